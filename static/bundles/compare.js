@@ -1243,7 +1243,7 @@ d",x:o-6,y:n.top-4,width:r+6,height:n.bottom-n.top+8,rx:6}),p,d("path",{key:"bar
 d("path",{key:"lit",class:"length lit",d:ie(f)}),d("text",{class:"small",x:o,y:n.bottom+18*s},"Bars: lengths"),d("text",
 {class:"small",x:o,y:n.bottom+33*s},"of the vectors"))]}function Xs(e,t){return[e.filter(t),e.filter(n=>!t(n))]}function Zs(e){
 return{key:"slices",class:`part slices${ut(e,"slices")}`,"data-part":"inputs",role:"button",tabindex:"-1",visibility:z(e,
-xn.slices),"aria-label":`What each visit is made of: ${e.reading.slices.map(({label:t})=>t).join(", ")}`}}function ji(e,t){let{x:n,right:s}=e.stage.answers,o=e.stage.type/13;return[Yt(e,n+6*o,"Answer",e.stage.isDense?"":su(e),
+xn.slices),"aria-label":`Input of each visit: ${e.reading.slices.map(({label:t})=>t).join(", ")}`}}function ji(e,t){let{x:n,right:s}=e.stage.answers,o=e.stage.type/13;return[Yt(e,n+6*o,"Answer",e.stage.isDense?"":su(e),
 s-n),...Qs(e,t)]}function su({reading:e}){return e.hasGate?"pointer and generation":e.hasPointer?"of the pointer":"of ge\
 neration"}function Qs(e,t){let{reading:n,stage:s,lit:o,happened:r}=e,i=s.type/13,a=$t(o,n),{x:c,right:l,segment:h}=s.answers,
 u=l-c;return t.map(f=>{let{location:m,label:p,category:b,probability:g,was:y,middle:$,height:x,start:M}=f,w=[{path:"poin\

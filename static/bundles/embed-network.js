@@ -1278,8 +1278,8 @@ d",x:o-6,y:n.top-4,width:r+6,height:n.bottom-n.top+8,rx:6}),g,d("path",{key:"bar
 d("path",{key:"lit",class:"length lit",d:Te(f)}),d("text",{class:"small",x:o,y:n.bottom+18*s},"Bars: lengths"),d("text",
 {class:"small",x:o,y:n.bottom+33*s},"of the vectors"))]}function mr(e,t){return[e.filter(t),e.filter(n=>!t(n))]}function dr(e){
 return{key:"slices",class:`part slices${yt(e,"slices")}`,"data-part":"inputs",role:"button",tabindex:"-1",visibility:J(e,
-ns.slices),"aria-label":`What each visit is made of: ${e.reading.slices.map(({label:t})=>t).join(", ")}`}}var xn,Ge=S(()=>{
-"use strict";Ms();le();ft();qt();D();G();dt();xn=1440});function Dl(e,t){let{x:n,right:s}=e.stage.answers,o=e.stage.type/13;return[se(e,n+6*o,"Answer",e.stage.isDense?"":Gp(e),
+ns.slices),"aria-label":`Input of each visit: ${e.reading.slices.map(({label:t})=>t).join(", ")}`}}var xn,Ge=S(()=>{"use\
+ strict";Ms();le();ft();qt();D();G();dt();xn=1440});function Dl(e,t){let{x:n,right:s}=e.stage.answers,o=e.stage.type/13;return[se(e,n+6*o,"Answer",e.stage.isDense?"":Gp(e),
 s-n),...pr(e,t)]}function Gp({reading:e}){return e.hasGate?"pointer and generation":e.hasPointer?"of the pointer":"of ge\
 neration"}function pr(e,t){let{reading:n,stage:s,lit:o,happened:r}=e,i=s.type/13,a=Tt(o,n),{x:c,right:l,segment:h}=s.answers,
 u=l-c;return t.map(f=>{let{location:m,label:g,category:b,probability:p,was:y,middle:x,height:w,start:M}=f,$=[{path:"poin\

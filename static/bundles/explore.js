@@ -443,7 +443,7 @@ d",x:o-6,y:s.top-4,width:r+6,height:s.bottom-s.top+8,rx:6}),y,u("path",{key:"bar
 u("path",{key:"lit",class:"length lit",d:ft(d)}),u("text",{class:"small",x:o,y:s.bottom+18*n},"Bars: lengths"),u("text",
 {class:"small",x:o,y:s.bottom+33*n},"of the vectors"))]}function He(e,t){return[e.filter(t),e.filter(s=>!t(s))]}function Ge(e){
 return{key:"slices",class:`part slices${V(e,"slices")}`,"data-part":"inputs",role:"button",tabindex:"-1",visibility:_(e,
-Jt.slices),"aria-label":`What each visit is made of: ${e.reading.slices.map(({label:t})=>t).join(", ")}`}}function Qs(e,t){let{x:s,right:n}=e.stage.answers,o=e.stage.type/13;return[at(e,s+6*o,"Answer",e.stage.isDense?"":Zo(e),
+Jt.slices),"aria-label":`Input of each visit: ${e.reading.slices.map(({label:t})=>t).join(", ")}`}}function Qs(e,t){let{x:s,right:n}=e.stage.answers,o=e.stage.type/13;return[at(e,s+6*o,"Answer",e.stage.isDense?"":Zo(e),
 n-s),...De(e,t)]}function Zo({reading:e}){return e.hasGate?"pointer and generation":e.hasPointer?"of the pointer":"of ge\
 neration"}function De(e,t){let{reading:s,stage:n,lit:o,happened:r}=e,i=n.type/13,a=Y(o,s),{x:c,right:l,segment:h}=n.answers,
 p=l-c;return t.map(d=>{let{location:g,label:y,category:x,probability:m,was:f,middle:$,height:b,start:M}=d,k=[{path:"poin\

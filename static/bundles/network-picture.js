@@ -1158,7 +1158,7 @@ d",x:o-6,y:n.top-4,width:r+6,height:n.bottom-n.top+8,rx:6}),d,m("path",{key:"bar
 m("path",{key:"lit",class:"length lit",d:Jt(f)}),m("text",{class:"small",x:o,y:n.bottom+18*s},"Bars: lengths"),m("text",
 {class:"small",x:o,y:n.bottom+33*s},"of the vectors"))]}function _s(e,t){return[e.filter(t),e.filter(n=>!t(n))]}function vs(e){
 return{key:"slices",class:`part slices${lt(e,"slices")}`,"data-part":"inputs",role:"button",tabindex:"-1",visibility:Y(e,
-Qe.slices),"aria-label":`What each visit is made of: ${e.reading.slices.map(({label:t})=>t).join(", ")}`}}function oi(e,t){let{x:n,right:s}=e.stage.answers,o=e.stage.type/13;return[Gt(e,n+6*o,"Answer",e.stage.isDense?"":ih(e),
+Qe.slices),"aria-label":`Input of each visit: ${e.reading.slices.map(({label:t})=>t).join(", ")}`}}function oi(e,t){let{x:n,right:s}=e.stage.answers,o=e.stage.type/13;return[Gt(e,n+6*o,"Answer",e.stage.isDense?"":ih(e),
 s-n),...Rs(e,t)]}function ih({reading:e}){return e.hasGate?"pointer and generation":e.hasPointer?"of the pointer":"of ge\
 neration"}function Rs(e,t){let{reading:n,stage:s,lit:o,happened:r}=e,i=s.type/13,a=gt(o,n),{x:c,right:l,segment:h}=s.answers,
 u=l-c;return t.map(f=>{let{location:p,label:d,category:b,probability:g,was:y,middle:$,height:x,start:M}=f,w=[{path:"poin\

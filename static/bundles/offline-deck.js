@@ -1283,8 +1283,8 @@ y:n.top-4,width:r+6,height:n.bottom-n.top+8,rx:6}),g,m("path",{key:"bars",class:
 {key:"lit",class:"length lit",d:He(f)}),m("text",{class:"small",x:o,y:n.bottom+18*s},"Bars: lengths"),m("text",{class:"s\
 mall",x:o,y:n.bottom+33*s},"of the vectors"))]}function Br(t,e){return[t.filter(e),t.filter(n=>!e(n))]}function Ur(t){return{
 key:"slices",class:`part slices${kt(t,"slices")}`,"data-part":"inputs",role:"button",tabindex:"-1",visibility:Q(t,Ms.slices),
-"aria-label":`What each visit is made of: ${t.reading.slices.map(({label:e})=>e).join(", ")}`}}var Cn,en=v(()=>{"use str\
-ict";x();Gs();ke();gt();ie();B();V();yt();Cn=1440});function Sh(t,e){let{x:n,right:s}=t.stage.answers,o=t.stage.type/13;return[ge(t,n+6*o,"Answer",t.stage.isDense?"":r0(t),
+"aria-label":`Input of each visit: ${t.reading.slices.map(({label:e})=>e).join(", ")}`}}var Cn,en=v(()=>{"use strict";x();
+Gs();ke();gt();ie();B();V();yt();Cn=1440});function Sh(t,e){let{x:n,right:s}=t.stage.answers,o=t.stage.type/13;return[ge(t,n+6*o,"Answer",t.stage.isDense?"":r0(t),
 s-n),...Gr(t,e)]}function r0({reading:t}){return t.hasGate?"pointer and generation":t.hasPointer?"of the pointer":"of ge\
 neration"}function Gr(t,e){let{reading:n,stage:s,lit:o,happened:r}=t,i=s.type/13,a=Lt(o,n),{x:c,right:l,segment:h}=s.answers,
 u=l-c;return e.map(f=>{let{location:d,label:g,category:y,probability:p,was:b,middle:$,height:w,start:M}=f,k=[{path:"poin\

@@ -1,4 +1,4 @@
-(()=>{var bf=Object.defineProperty;var To=(e,t)=>{for(var n in t)bf(e,n,{get:t[n],enumerable:!0})};var{currentScript:Da}=document,wf=Da instanceof HTMLScriptElement?Da.src:"",E=new URL("static/js/",wf||document.baseURI).
+(()=>{var bf=Object.defineProperty;var To=(e,t)=>{for(var n in t)bf(e,n,{get:t[n],enumerable:!0})};var{currentScript:Wa}=document,wf=Wa instanceof HTMLScriptElement?Wa.src:"",E=new URL("static/js/",wf||document.baseURI).
 href;(()=>{let e="pointerscope-theme",t={auto:"light",light:"dark",dark:"auto"},n={auto:"Theme: system",light:"Theme: light",
 dark:"Theme: dark"},s=/^transparent(?:-(light|dark))?$/,o=document.documentElement,r=matchMedia("(prefers-color-scheme: \
 dark)"),i=frameElement?.getAttribute("data-page")??null;i!==null&&(o.dataset.inRoom=i);let a=new URLSearchParams(location.
@@ -67,7 +67,7 @@ e.length;n+=10){let s=n/10/16;e[n]=t;let o=0,r=2/Math.sqrt(Math.PI)*Math.exp(-s*
 [r,-2*(s*r+o)/i];t=nc(e,n,1/16)}return e}function nc(e,t,n){let s=0;for(let o=9;o>=0;o--)s=s*n+e[t+o];return s}var Se=["Monday","Tuesday","Wednesday","Thursday","Friday","Saturday","Sunday"];var sc=[1900,2200],oc=`,@+#"
 \r`,rc=/^(?:[0-9]{1,5})$/,ic=/^(?:#[0-9]{1,9})$/,ac=/[0-9]:[0-9]{2}(:[0-9]{2}([.][0-9]+)?)? *([Zz]|[+-] *[0-9]{2}(:?[0-9]{2})?)$/,
 cc=/([0-9]:[0-9]{2}):[0-9]{2}([.][0-9]+)?$/,Po=/^(?:((?<weekday>[A-Za-z]{3,9}) +|(?<date>[0-9]{4}-[0-9]{2}-[0-9]{2})[ Tt]+)?(?<hour>[0-9]{1,2}):(?<minute>[0-9]{2}))$/,
-gt=1,xt=2,ie=5,Ho=100,lc=100,hc=3,hs=.75,Wo=85,Do=60,uc=/[\u0000-\u001f\u007f-\u009f\u061c\u200b\u200e\u200f\u2028-\u202e\u2060-\u2069\ufeff]+/g,
+gt=1,xt=2,ie=5,Ho=100,lc=100,hc=3,hs=.75,Do=85,Wo=60,uc=/[\u0000-\u001f\u007f-\u009f\u061c\u200b\u200e\u200f\u2028-\u202e\u2060-\u2069\ufeff]+/g,
 fc=/[\u0300-\u036f]+/g,dc={æ:"ae",œ:"oe",ø:"o",ð:"d",đ:"d",þ:"th",ħ:"h",ı:"i",ł:"l"},An=20773,mc=480,pc=60,Ve=15,
 ae=30,us=96,fs=7,Ae=8,Te=99,gc=100,yc=36500,bc=["user","time","weekday","recency","duration","position_from_end","sinuso\
 idal","attention","pointer","position_bias","generation","gate"],wc=60,xc=[-12,-11,-10,-9,-8,-7,-6,-5,-4,-3,-2,-1,0,1,2,
@@ -81,16 +81,16 @@ startMinutes:n,durations:s,daysBefore:o}){let i=An+Ne(t.at(-1)??0,7)+(o.at(-1)??
 e.locations),user:e.user,weekdays:n(e.weekdays),startMinutes:n(e.startMinutes),durations:n(e.durations),daysBefore:n(e.daysBefore)}}
 function Mc(e,t){let n=e.locations.length,s=(o,r,i)=>Int32Array.from(o,a=>Math.min(Math.max(Math.floor(a/r),0),i));return{
 locations:Int32Array.from(e.locations),user:e.user,time:s(e.startMinutes,Ve,us),weekday:s(e.weekdays,1,fs),recency:s(e.daysBefore,
-1,Ae),duration:s(e.durations,ae,Te),positionFromEnd:Int32Array.from(e.locations,(o,r)=>Math.min(n-r,t-1))}}var he={};To(he,{AGAINST_NOT_JSON:()=>Df,ALTERNATIVES:()=>fr,BY_KEY_VISIT:()=>Hf,CHANGES_NOT_JSON:()=>Fr,CLOSE_PERSON:()=>hr,
+1,Ae),duration:s(e.durations,ae,Te),positionFromEnd:Int32Array.from(e.locations,(o,r)=>Math.min(n-r,t-1))}}var he={};To(he,{AGAINST_NOT_JSON:()=>Wf,ALTERNATIVES:()=>fr,BY_KEY_VISIT:()=>Hf,CHANGES_NOT_JSON:()=>Fr,CLOSE_PERSON:()=>hr,
 CLOSE_PLACE:()=>rr,COLUMN_LENGTH:()=>$r,DATE_OUT_OF_RANGE:()=>Zo,EVERY_VISIT_MASKED:()=>Ar,EXCLUSIVE:()=>Er,FORM_ERRORS:()=>Bf,
 LAST_VISIT_MASKED:()=>Tr,LEFT_OUT:()=>dr,LONE_SURROGATE:()=>vn,MOMENT_TOO_LONG:()=>qo,NEAREST:()=>Cr,NOTHING_TO_BLEND:()=>Lr,
 NOT_AN_ID:()=>Yo,NOT_AN_OBJECT:()=>Gr,NOT_AN_ORDER:()=>Or,NOT_A_DATE:()=>Qo,NOT_A_DAY:()=>Jo,NOT_A_LIST:()=>ms,NOT_A_MOMENT:()=>zo,
-NOT_A_NUMBER:()=>Yr,NOT_A_STAY:()=>tr,NOT_A_TIME:()=>Xo,NOT_A_VISIT:()=>jo,NOT_A_WHOLE_NUMBER:()=>qr,NOT_FINITE:()=>Wr,NOT_ONE_PLACE:()=>Af,
-NOT_PATCHED:()=>Ff,NOT_PLAIN_JSON:()=>Dr,NO_COUNTERPART:()=>Pf,NO_HEAD:()=>Nr,NO_HISTORIES:()=>Tf,NO_HISTORY:()=>mr,NO_LAYER:()=>vr,
+NOT_A_NUMBER:()=>Yr,NOT_A_STAY:()=>tr,NOT_A_TIME:()=>Xo,NOT_A_VISIT:()=>jo,NOT_A_WHOLE_NUMBER:()=>qr,NOT_FINITE:()=>Dr,NOT_ONE_PLACE:()=>Af,
+NOT_PATCHED:()=>Ff,NOT_PLAIN_JSON:()=>Wr,NO_COUNTERPART:()=>Pf,NO_HEAD:()=>Nr,NO_HISTORIES:()=>Tf,NO_HISTORY:()=>mr,NO_LAYER:()=>vr,
 NO_LOCATION:()=>er,NO_PEOPLE:()=>lr,NO_PERSON_ID:()=>ir,NO_PLACE:()=>Tn,NO_PLACE_NAMES:()=>or,NO_QUANTITY:()=>Nf,NO_QUANTITY_NAMED:()=>vf,
 NO_SITE:()=>Rr,NO_SUCH_PERSON:()=>cr,NO_SUCH_PLACE:()=>sr,NO_VISITS:()=>gr,NO_VISIT_TO_MASK:()=>Sr,NO_VISIT_TO_PATCH:()=>Cf,
 NUMBER_RANGE:()=>Vr,OUT_OF_RANGE:()=>kr,PARAMETER_NOT_JSON:()=>Br,PARTS:()=>Ir,PERSON:()=>ur,POSITIONS_OF_MANY:()=>Lf,PREDICTION_TOO_EARLY:()=>wr,
-RECEIVER_BEFORE_SENDER:()=>Wf,RECORD_OUT_OF_ORDER:()=>_r,RECORD_WITH_USER:()=>xr,SEMICOLON:()=>Nn,SEVERAL_PEOPLE:()=>ar,
+RECEIVER_BEFORE_SENDER:()=>Df,RECORD_OUT_OF_ORDER:()=>_r,RECORD_WITH_USER:()=>xr,SEMICOLON:()=>Nn,SEVERAL_PEOPLE:()=>ar,
 SEVERAL_PLACES:()=>nr,SEVERAL_USERS:()=>Mr,SITE_NOT_A_TENSOR:()=>If,SITE_NOT_FINITE:()=>Hr,SITE_SHAPE:()=>Pr,TIME_ZONE:()=>Ko,
 TOO_MANY_VISITS:()=>yr,TWO_HISTORIES:()=>pr,TWO_NETWORKS:()=>Rf,UNKNOWN_FIELD:()=>Ur,UNQUOTED_NUMBER_SIGN:()=>Go,VISIT_OUT_OF_ORDER:()=>br,
 VISIT_TOO_LONG:()=>Vo,WHOLE_NUMBER_RANGE:()=>jr});var Tn="The visit names no place. Write the name of a place, or an id such as #17.",Af="This is not one place. Write the\
@@ -136,12 +136,12 @@ n finite ones; scores that are minus infinity may stay so.",Rf='Patching needs t
 e is of "{clean}" and the changed one of "{changed}". Explain both histories with one model.',Cf="The clean history has \
 no visit {position}. Choose positions from 0 to {last}.",Pf="Visit {position} cannot be patched. {alignment}",Hf="`{site\
 }` has a number for every visit that is read, so it can be patched between histories of equal length only. {alignment}",
-Wf="`{receiver}` does not come after `{sender}` in the pass, so nothing can flow to it. Exchange the two, or choose a la\
-ter receiver.",Wr='The model "{model}" cannot answer this query: its `{tensor}` contains infinite or undefined numbers. \
+Df="`{receiver}` does not come after `{sender}` in the pass, so nothing can flow to it. Exchange the two, or choose a la\
+ter receiver.",Dr='The model "{model}" cannot answer this query: its `{tensor}` contains infinite or undefined numbers. \
 The weights are too large for 32-bit arithmetic. Choose another model or other visits.',vn="The text contains half a cha\
-racter (a lone surrogate). Remove it.",Dr="This is not plain JSON. Remove half characters (lone surrogates) and deep nes\
+racter (a lone surrogate). Remove it.",Wr="This is not plain JSON. Remove half characters (lone surrogates) and deep nes\
 ting.",Fr="The link's changes cannot be read: a part of the link is missing or damaged. Copy the whole link again, or re\
-move `interventions` from it.",Br="The parameter is not valid JSON. Send JSON.",Df='This is not valid JSON. Send the fie\
+move `interventions` from it.",Br="The parameter is not valid JSON. Send JSON.",Wf='This is not valid JSON. Send the fie\
 lds of the query to compare with as a JSON object, such as {"visits": "…"}.',Ff="The site “{site}” was not patched.",
 Ur="There is no field “{name}” here. Correct its name, or remove it.",jr="Enter a whole number from {minimum:g} to {\
 maximum:g}.",Vr="Enter a value from {minimum:g} to {maximum:g}.",Gr="This is not a JSON object. Send a JSON object.",ms="\
@@ -203,16 +203,16 @@ null),fill:({values:e,shape:t},{by:n})=>({values:e.map(()=>n),shape:t}),scale:({
 s=>s*n),shape:t}),soften:(e,{of:t,by:n},{trace:s})=>je(s[t],n)};function Yf(e){return(t,{trace:n})=>{let[s,o]=[...new Set(
 e)].flatMap(r=>n[r]??[]);return o?pt(t.shape):s??t}}function qf({values:e,shape:t},n){let[s,o]=t,r=pt(t);for(let i=0;i<o;i++){
 let[a,c]=[0,0];for(let l=0;l<s;l++)n&&!n[l]||(a+=e[l*o+i],c++);for(let l=0;l<s;l++)r.values[l*o+i]=a/c}return r}var Kf=new RegExp(`[${Bo}]+`),gs=e=>e!==""&&Bo.includes(e);function lt(e){let[t,n]=[0,e.length];for(;t<n&&gs(e.charAt(t));)
-t+=1;for(;t<n&&gs(e.charAt(n-1));)n-=1;return e.slice(t,n)}var Jt=e=>e.split(Kf).filter(Boolean),$t=e=>[...e].length,Wt=(e,t)=>e.
+t+=1;for(;t<n&&gs(e.charAt(n-1));)n-=1;return e.slice(t,n)}var Jt=e=>e.split(Kf).filter(Boolean),$t=e=>[...e].length,Dt=(e,t)=>e.
 length<=t?e:[...e.slice(0,2*t)].slice(0,t).join(""),Qt=e=>/\p{Surrogate}/u.test(e);var ht=Se.map(e=>e.slice(0,3)),Ie={weekday:null,date:null,time:null};function Tc(e){let t=[],n=[];for(let[s,{written:o}]of Ke(
 e).entries()){let r=Xt(t,()=>zf(o,`visits[${s}]`));if(r)n.push(r);else if(t.length>=12)break}return Ht(t),n}function Nc(e){
 return e.map(t=>{let n=Xr(t);return[...[Ln(t.place),n&&`@ ${n}`],t.stay===null?"":`+${t.stay}`].filter(Boolean).join(" ")}).
 join(", ")}function Ln(e){return typeof e=="number"?`#${e}`:e&&e===lt(e)&&![...oc].some(n=>e.includes(n))?e:`"${e.replaceAll(
 '"','""')}"`}function Xr({weekday:e,date:t,time:n}){return[e===null?t!==null&&ve(t):ht[e],n!==null&&le(n)].filter(Boolean).
-join(" ")}function Re(e,t){let n=lt(e);if($t(n)>40)throw B(t,qo,{text:Wt(n,40)});let{groups:s}=Po.exec(n)??Po.exec(n.replace(
+join(" ")}function Re(e,t){let n=lt(e);if($t(n)>40)throw B(t,qo,{text:Dt(n,40)});let{groups:s}=Po.exec(n)??Po.exec(n.replace(
 cc,"$1"))??{};if(!s)throw B(t,ac.test(n)?Ko:zo,{text:n});let[o,r]=[Number(s.hour),Number(s.minute)];if(o>23||r>59)throw B(
 t,Xo,{text:n});return{weekday:td(s.weekday,t),date:ed(s.date,t),time:o*60+r}}function Jr(e,t){if(!ic.test(e))throw B(t,Yo,
-{name:Wt(e,40)});return Number(e.slice(1))}function Ke(e){let t=[],n=0,s=!1;for(let{0:o,index:r}of e.matchAll(/[",\n\r]|$/g))
+{name:Dt(e,40)});return Number(e.slice(1))}function Ke(e){let t=[],n=0,s=!1;for(let{0:o,index:r}of e.matchAll(/[",\n\r]|$/g))
 o==='"'?s=!s:(!s||!o)&&(t.push({written:e.slice(n,r),start:n}),n=r+1);return t.filter(({written:o})=>lt(o))}function ys(e){
 return e.startsWith('"')?Qf(e):e.search(/[@+]|$/)}function zf(e,t){try{return Xf(e,t)}catch(n){throw e.replace(/"[^"]*"/g,
 "").includes(";")?B(t,Nn):n}}function Xf(e,t){let n=lt(e),s=$t(n);if(s>2e3)throw B(t,Vo,{characters:s,most:2e3});let o=Jf(
@@ -221,11 +221,11 @@ null:nd(lt(o.stay),t);return{place:r,...i,stay:a}}function Jf(e){let t=e.startsW
 e.slice(n)),r=null,i=null;if(o.startsWith("@")){let c=o.search(/\+|$/);r=o.slice(1,c),o=o.slice(c)}o.startsWith("+")&&(i=
 o.slice(1),o="");let a=/[@+]/.test(`${r??""}${i??""}`);return o||a||!t&&s.includes('"')?null:{place:s,moment:r,stay:i}}function Qf(e){
 let t=e.indexOf('"',1);for(;t>0&&e[t+1]==='"';)t=e.indexOf('"',t+2);return t+1}function Zf(e,t){if(e.startsWith('"'))return e.
-slice(1,-1).replaceAll('""','"');if(e.startsWith("#"))return Jr(e,t);if(e.includes("#"))throw B(t,Go,{name:Wt(e,60)});return e}
+slice(1,-1).replaceAll('""','"');if(e.startsWith("#"))return Jr(e,t);if(e.includes("#"))throw B(t,Go,{name:Dt(e,60)});return e}
 function td(e,t){if(e===void 0)return null;let n=Se.findIndex(s=>s.toLowerCase().startsWith(e.toLowerCase()));if(n<0)throw B(
 t,Jo,{text:e,days:ht.join(", ")},ht);return n}function ed(e,t){if(e===void 0)return null;let n=Ge(e);if(n===null)throw B(
 t,Qo,{text:e});let[s=0,o=0]=sc,r=Number(e.slice(0,4));if(r<s||r>o)throw B(t,Zo,{text:e,first_year:s,last_year:o});return n}
-function nd(e,t){if(!rc.test(e)){let n={text:Wt(e,20),most:99999};throw B(t,tr,n)}return Number(e)}var Qr={type:"object",fields:{user:{type:"kinds",of:{name:{type:"text",max:1e3},id:{type:"int"}},kind:"_kind_of_user",nullable:!0,
+function nd(e,t){if(!rc.test(e)){let n={text:Dt(e,20),most:99999};throw B(t,tr,n)}return Number(e)}var Qr={type:"object",fields:{user:{type:"kinds",of:{name:{type:"text",max:1e3},id:{type:"int"}},kind:"_kind_of_user",nullable:!0,
 default:null},visits:{type:"kinds",of:{notation:{type:"text",max:2e5},list:{type:"list",items:{type:"kinds",of:{place:{type:"\
 text",max:1e3},visit:{type:"object",fields:{location:{type:"union",of:[{type:"text",max:1e3},{type:"int"}]},arrival:{type:"\
 text",max:1e3,nullable:!0,default:null},duration_minutes:{type:"int",ge:0,le:99999,lax:!0,nullable:!0,default:null}}}},kind:"\
@@ -244,32 +244,32 @@ position_from_end:{type:"bool",default:!0},position_bias:{type:"bool",default:!0
 literal",values:["user","time","weekday","recency","duration"]},max:1e3,after:"_sorted",default:[]},gate:{type:"float",ge:0,
 le:1,nullable:!0,default:null},only:{type:"literal",values:["pointer","generation"],nullable:!0,default:null},mask_visits:{
 type:"list",items:{type:"int",ge:0},max:1e3,after:"_sorted",default:[]},order:{type:"list",items:{type:"int",ge:0},max:1e3,
-default:[]}},after:"_check_exclusions",before:"_check_json",nullable:!0,default:null}}};var{FORM_ERRORS:Dt}=he,sd=255,od=1e21,rd={_kind_of_visits:e=>Array.isArray(e)?"list":"notation",_kind_of_visit:e=>typeof e==
+default:[]}},after:"_check_exclusions",before:"_check_json",nullable:!0,default:null}}};var{FORM_ERRORS:Wt}=he,sd=255,od=1e21,rd={_kind_of_visits:e=>Array.isArray(e)?"list":"notation",_kind_of_visit:e=>typeof e==
 "string"?"place":"visit",_kind_of_user:e=>typeof e=="string"?"name":"id"};function Zr(e,t){let n=[],s=ze(e,t,[],n);return Ht(
 id(n)),s}function id(e){let t=new Map;for(let{path:s,message:o,expected:r}of e){let i=JSON.stringify(s),a=t.get(i);a?r&&
 (a.message=`${a.message.replace(/\.$/,"")}, or ${r}.`):t.set(i,{path:s,message:o})}let n=new Set;for(let{path:s}of t.values())
 for(let o=1;o<s.length;o+=1)n.add(JSON.stringify(s.slice(0,o)));return[...t].filter(([s])=>!n.has(s)).map(([,{path:s,message:o}])=>({
 where:ad(s),message:o,suggestions:[]}))}function ad(e){return e.map(n=>typeof n=="number"?`[${n}]`:`.${n}`).join("").replace(
 /^\./,"")||"body"}function ze(e,t,n,s){if(t===null&&e.nullable)return null;let o=s.length,r=(a,c)=>{s.push({path:n,message:a,
-...c&&{expected:c}})};if(e.before==="_check_json"&&!Lc(t,sd))return r(Dr);let i=cd(e,t,n,s,r);if(s.length>o)return i;if(e.
+...c&&{expected:c}})};if(e.before==="_check_json"&&!Lc(t,sd))return r(Wr);let i=cd(e,t,n,s,r);if(s.length>o)return i;if(e.
 after==="_check_exclusions"){let a=qe(i);for(let{key:c,declared:l}of a){let h=l.excludes;h&&a.some(u=>u.key===h)&&r(G(Er,
 {one:h,other:c}))}}return e.after==="_sorted"&&Array.isArray(i)?yd(i):i}function cd(e,t,n,s,o){switch(e.type){case"objec\
-t":return gd(t)?Object.keys(t).some(Qt)?o(vn):ld(e.fields,t,n,s):o(Dt.model_type);case"kinds":return ze(fd(e,t),t,n,s);case"\
+t":return gd(t)?Object.keys(t).some(Qt)?o(vn):ld(e.fields,t,n,s):o(Wt.model_type);case"kinds":return ze(fd(e,t),t,n,s);case"\
 union":return ud(e.of,t,n,s);case"list":return Array.isArray(t)?hd(e,t,n,s,o):o(ms);case"tuple":return Array.isArray(t)?
-t.length>e.items.length?o(G(Dt.too_long,{max_length:e.items.length})):e.items.map((r,i)=>i<t.length?ze(r,t[i],[...n,i],s):
-s.push({path:[...n,i],message:Dt.missing})):o(ms);case"literal":{if(e.values.some(i=>i===t))return t;let r=wd(e.values.map(
-i=>`'${i}'`));return o(G(Dt.literal_error,{expected:r}),r)}case"text":return typeof t!="string"?o(Dt.string_type):Qt(t)?
-o(vn):t.length>e.max&&$t(t)>e.max?o(G(Dt.string_too_long,{max_length:e.max})):t;case"bool":return typeof t=="boolean"?t:
-o(Dt.bool_type);default:{if(typeof t=="string"&&e.lax&&Qt(t))return o(vn);let r=e.lax?pd(t):t,i=dd(e,r);return i?o(i):r}}}
+t.length>e.items.length?o(G(Wt.too_long,{max_length:e.items.length})):e.items.map((r,i)=>i<t.length?ze(r,t[i],[...n,i],s):
+s.push({path:[...n,i],message:Wt.missing})):o(ms);case"literal":{if(e.values.some(i=>i===t))return t;let r=wd(e.values.map(
+i=>`'${i}'`));return o(G(Wt.literal_error,{expected:r}),r)}case"text":return typeof t!="string"?o(Wt.string_type):Qt(t)?
+o(vn):t.length>e.max&&$t(t)>e.max?o(G(Wt.string_too_long,{max_length:e.max})):t;case"bool":return typeof t=="boolean"?t:
+o(Wt.bool_type);default:{if(typeof t=="string"&&e.lax&&Qt(t))return o(vn);let r=e.lax?pd(t):t,i=dd(e,r);return i?o(i):r}}}
 function ld(e,t,n,s){let o={};for(let[r,i]of Object.entries(e))Object.hasOwn(t,r)?o[r]=ze(i,t[r],[...n,r],s):i.default!==
-void 0?o[r]=i.default:s.push({path:[...n,r],message:Dt.missing});for(let r of Object.keys(t)){if(Object.hasOwn(e,r))continue;
-let i=Wt(r,wc);s.push({path:[...n,i],message:G(Ur,{name:i})})}return o}function hd({items:e,max:t,wrap:n},s,o,r,i){let a=r.
+void 0?o[r]=i.default:s.push({path:[...n,r],message:Wt.missing});for(let r of Object.keys(t)){if(Object.hasOwn(e,r))continue;
+let i=Dt(r,wc);s.push({path:[...n,i],message:G(Ur,{name:i})})}return o}function hd({items:e,max:t,wrap:n},s,o,r,i){let a=r.
 length,c=n?gc:1,l=[];for(let[h,u]of s.slice(0,t).entries()){if(h%c===0&&r.length>a)break;l.push(ze(e,u,[...o,h],r))}return s.
-length>t&&r.length===a&&i(G(Dt.too_long,{max_length:t})),l}function ud(e,t,n,s){let o=[];for(let r of e){let i=[],a=ze(r,
+length>t&&r.length===a&&i(G(Wt.too_long,{max_length:t})),l}function ud(e,t,n,s){let o=[];for(let r of e){let i=[],a=ze(r,
 t,n,i);if(!i.length)return a;for(let c of i)o.push(c)}for(let r of o)s.push(r);return t}function fd({of:e,kind:t},n){let s=e[rd[t]?.(
 n)??""];if(!s)throw new Error(`There is no kind of value that ${t} chooses.`);return s}function dd({type:e,gt:t,ge:n,le:s},o){
 let r=typeof o=="number"&&(e==="float"||md(o)),i=r&&(o<Number(n)||o<=Number(t));return r&&!i&&!(o>Number(s))?null:n!==void 0&&
-s!==void 0?G(e==="int"?jr:Vr,{minimum:n,maximum:s}):r?t!==void 0?G(Dt.greater_than,{gt:t}):G(Dt.greater_than_equal,{ge:Number(
+s!==void 0?G(e==="int"?jr:Vr,{minimum:n,maximum:s}):r?t!==void 0?G(Wt.greater_than,{gt:t}):G(Wt.greater_than_equal,{ge:Number(
 n)}):e==="int"?qr:Yr}var md=e=>Number.isInteger(e)&&Math.abs(e)<od;function pd(e){return typeof e=="boolean"?Number(e):typeof e!=
 "string"?e:/^\s*[+-]?\d+(_\d+)*(\.0+)?\s*$/.test(e)?Number(e.replaceAll("_","")):e}var gd=e=>typeof e=="object"&&e!==null&&
 !Array.isArray(e);function Lc(e,t){return typeof e=="string"?!Qt(e):typeof e!="object"||e===null?!0:t?Object.entries(e).
@@ -290,12 +290,12 @@ visits:t,written:n,sent:s,masked:o},r){return t.map((i,a)=>{let{location:c,arriv
 at(c),d=e.weekdays[a]??0,m=Mt(l),y=n?.[a]??{weekday:d,date:null,time:m,stay:h},g=Je(l).replace(" ","T");return{location:c,
 name:u,label:r.label(c),category:f,place:Ln(r.written(c)),written_moment:Xr(y),written_stay:y.stay,arrival:ce(st(l))===d?
 g:null,weekday:d,start_minute:e.startMinutes[a]??0,duration_minutes:h,days_before:e.daysBefore[a]??0,steps_back:t.length-
-1-a,sent:s[a]??a,masked:o.includes(a),filled_in:i.filledIn}})}function Wc({written:e,sent:t}){if(!e)return null;let n=e.
+1-a,sent:s[a]??a,masked:o.includes(a),filled_in:i.filledIn}})}function Dc({written:e,sent:t}){if(!e)return null;let n=e.
 map((s,o)=>({visit:s,at:t[o]??o}));return Nc(n.sort((s,o)=>s.at-o.at).map(({visit:s})=>s))}function $d(e,t,n,s){let{record:o,
 visits:r}=e;if(o===null&&r===null)throw B("visits",mr);if(o!==null&&r!==null)throw B("visits",pr);if(o!==null)return Sd(
 o,e,t,n,s);let i=[],a=Xt(i,()=>n.find(e.user))??0,c=Xt(i,()=>{let l=typeof r=="string";Fc((l?Ke(r):r??[]).length,s,"visi\
 ts");let h=l?Tc(r):_d(r??[]),u=ti(h,t),f=u.at(-1);return{written:h,visits:u,predictAt:Od(e.predict_at,f)}});if(!c||i.length)
-throw new zt(i);return Dc({...c,history:Uo(c.visits,a,c.predictAt)},e)}function Dc(e,t){let n=[...e.visits.keys()];return{
+throw new zt(i);return Wc({...c,history:Uo(c.visits,a,c.predictAt)},e)}function Wc(e,t){let n=[...e.visits.keys()];return{
 ...e,topK:t.top_k,interventions:Kr(),sent:n,masked:[]}}function kd(e,t){let{visits:n,written:s}=e,o=t.order.length?t.order:
 e.sent,r=n.length-1;if(!(o.length===n.length&&new Set(o).size===n.length)||Math.max(...o)>r){let a={visits:n.length,last:r};
 throw B("interventions.order",Or,a)}return Md(t.mask_visits,o),{...e,history:ds(e.history,o),visits:o.map(a=>n[a]),written:s&&
@@ -315,7 +315,7 @@ suggestions:[]})};for(let[x,[w,k,$]]of Object.entries(l)){let S=x==="user_X"&&ty
 !S){let _={numbers:w.length,visits:r.length};u(x,$r,_)}for(let[_,O]of w.entries())(O<k||O>$)&&u(`${x}[${_}]`,kr,{minimum:k,
 maximum:$})}new Set(a).size>1&&u("user_X",Mr),c.some((x,w)=>x>(c[w-1]??x))&&u("diff",_r),Ht(h);let f={locations:r,user:s.
 users?a[0]??0:0,weekdays:e.weekday_X??[],startMinutes:e.start_min_X??[],durations:e.dur_X??[],daysBefore:c},d=kc(f),m=d.
-at(-1).arrival,y=Math.max(m,(st(m)+(c.at(-1)??0))*1440),g=Ad(d,n),b=Td(f,g,n,y);return Dc({history:f,visits:d,written:b?
+at(-1).arrival,y=Math.max(m,(st(m)+(c.at(-1)??0))*1440),g=Ad(d,n),b=Td(f,g,n,y);return Wc({history:f,visits:d,written:b?
 g:null,predictAt:y},t)}function Ad(e,t){return e.map(({location:n,arrival:s,duration:o},r)=>{let i=e[r-1]?.arrival??null,
 [a,c,l]=[Mt(s),ce(st(s)),st(s)],u=[...i===null?[]:[{...Ie,time:a}],{...Ie,weekday:c,time:a}].find(d=>Xe(d,i)===s);return{
 place:t.written(n),...u??{...Ie,date:l,time:a},stay:o}})}function Td(e,t,n,s){let o=Xt([],()=>ti(t,n)),r=o&&Uo(o,e.user,
@@ -333,7 +333,7 @@ layers:t,heads:n}=e.bundle.network.architecture,s=Ze(t).map(h=>Ze(n).map(u=>Ld(e
 {weights:s}:null,pointer:oi(e.trace),...l}}function si({bundle:e,query:t,trace:n}){let{places:s}=e,{history:o,interventions:r,
 topK:i}=t,a=n["gate.value"].values[0],c=n["gate.logit"]?.values[0]??null,l=r.gate!==null||r.only!==null,h=n["pointer.pro\
 babilities"]?.values??null,u=n["generation.probabilities"]?.values??null,{values:f}=n.probabilities,d=(g,b)=>g.map(x=>({
-location:x,name:s.at(x).name,probability:b[x]})),m=Qe(f,i),[y=xt]=m;return{model:e.id,user:o.user||null,visits:Hc(t,s),notation:Wc(
+location:x,name:s.at(x).name,probability:b[x]})),m=Qe(f,i),[y=xt]=m;return{model:e.id,user:o.user||null,visits:Hc(t,s),notation:Dc(
 t),predict_at:Je(t.predictAt).replace(" ","T"),gate:{value:a,logit:c,learned:c!==null&&!l},location_probabilities:{pointer:h&&
 d(Uc([...new Set(o.locations)],h),h),generation:u&&d(Qe(u,i),u),final:d(m,f)},prediction:{location:y,name:s.at(y).name,probability:f[y],
 from_pointer:h?a*h[y]:0,from_generation:u?(1-a)*u[y]:0},unknown_probability:f[gt]}}function oi(e){let t=e["pointer.weigh\
@@ -343,16 +343,16 @@ t]??0,r=Ze(e.length).slice(xt).filter(i=>e[i]>0&&e[i]>=s);return r.length?Uc(r,e
 sort((n,s)=>t[s]-t[n]||n-s)}function Ld(e,t){let{values:n,shape:s}=e[t],[o,r]=s;return Ze(o).map(i=>jc(n.subarray(i*r,(i+
 1)*r)))}function bs(e){return e?jc(e.values):null}function jc(e){return Array.from(e,t=>t===Number.NEGATIVE_INFINITY?"-i\
 nf":t)}function ri({id:e,network:t},n){let{layers:s,heads:o}=t.architecture;for(let{name:r,sites:i}of Id(s,o))if(!i.flatMap(
-c=>n[c]??[]).every(({values:c})=>c.every(Number.isFinite)))throw new In(G(Wr,{model:e,tensor:r}))}function*Id(e,t){yield{
+c=>n[c]??[]).every(({values:c})=>c.every(Number.isFinite)))throw new In(G(Dr,{model:e,tensor:r}))}function*Id(e,t){yield{
 name:"hidden[0]",sites:["layers.0.residual_in"]};for(let n of Ze(e)){for(let[s,o]of Object.entries(Nd)){let r=Ze(t).map(
 i=>`layers.${n}.heads.${i}.${o}`);yield{name:`layers[${n}].${s}`,sites:r}}yield{name:`hidden[${n+1}]`,sites:[`layers.${n}\
 .residual_out`]}}for(let[n,s]of Object.entries(vd))yield{name:n,sites:[s]}}function Ze(e){return[...Array(e).keys()]}var Rd=new Map(Object.entries(dc)),tn=class{#t=new Map;constructor(t){this.names=t}findWithAccents(t){return this.#e(Cd,
 t)??this.#e(Cn,t)??[]}findWithoutAccents(t){return this.#e(qt,t)??[]}by(t){let n=this.#t.get(t);if(!n){n=new Map;for(let[
 s,o]of this.names){let r=t(o),i=n.get(r);i?i.push(s):n.set(r,[s])}this.#t.set(t,n)}return n}#e(t,n){return this.by(t).get(
 t(n))}},Cd=e=>Jt(Yc(e).normalize("NFC")).join(" "),Cn=e=>Jt(Hd(Yc(e).normalize("NFKC"))).join(" ");function qt(e){let t=Cn(
-e).normalize("NFKD").replace(fc,"");return Jt(Array.from(t,n=>Rd.get(n)??n).join("")).join(" ")}function Pn(e,t){let n=Wt(
+e).normalize("NFKD").replace(fc,"");return Jt(Array.from(t,n=>Rd.get(n)??n).join("")).join(" ")}function Pn(e,t){let n=Dt(
 qt(e),lc);if([...n].length<hc)return[];let s=t.filter(Pd(n)),o=(i,a)=>s.map(c=>({name:c,score:i(n,c)})).filter(c=>c.score>=
-a).sort((c,l)=>l.score-c.score).slice(0,ie),r=[...o(Gc,hs),...o(Wd,Wo)];return[...new Set(r.map(({name:i})=>i))].map(i=>({
+a).sort((c,l)=>l.score-c.score).slice(0,ie),r=[...o(Gc,hs),...o(Dd,Do)];return[...new Set(r.map(({name:i})=>i))].map(i=>({
 name:i,score:Math.max(Gc(n,i),qc(n,i)/100)})).sort((i,a)=>a.score-i.score||(i.name<a.name?-1:1)).slice(0,ie).map(({name:i})=>i)}
 function Pd(e){let t=Jt(e).map(s=>` ${s} `),n=Vc(e);return s=>{let o=Math.max(e.length,s.length),r=2*(1-hs)*o;for(let i=n^
 Vc(s);i;i&=i-1)r-=1;return r>=0||t.some(i=>` ${s} `.includes(i))}}function Vc(e){let t=0;for(let n of e)t|=1<<Number(n.codePointAt(
@@ -361,14 +361,14 @@ toLowerCase().toUpperCase().toLowerCase()).replaceAll("ς","σ")}function Gc(e,t
 length,s.length);if(1-Math.abs(n.length-s.length)/o<hs)return 0;let r=[],i=[],a=[0,...s.keys()].map((c,l)=>l);for(let c=1;c<=
 n.length;c+=1){let l=n[c-1],h=n[c-2];[r,i,a]=[i,a,[c]];for(let u=1;u<=s.length;u+=1){let f=s[u-1],d=(i[u-1]??0)+(l===f?0:
 1),m=Math.min(d,(i[u]??0)+1,(a[u-1]??0)+1);h===f&&l===s[u-2]&&(m=Math.min(m,(r[u-2]??0)+1)),a.push(m)}}return 1-(a[s.length]??
-0)/o}function Wd(e,t){let[n,s]=[new Set(Jt(e)),new Set(Jt(t))],o=[...n].filter(d=>s.has(d)),r=[...n].filter(d=>!s.has(d)),
+0)/o}function Dd(e,t){let[n,s]=[new Set(Jt(e)),new Set(Jt(t))],o=[...n].filter(d=>s.has(d)),r=[...n].filter(d=>!s.has(d)),
 i=[...s].filter(d=>!n.has(d));if(o.length&&!(r.length&&i.length))return 100;let[a,c]=[Rn(r),Rn(i)],l=o.length&&$t(Rn(o))+
-1,[h,u]=[l+$t(a),l+$t(c)],f=(d,m)=>100-100*d/m;return!l&&f(Math.abs(h-u),h+u)<Wo?0:Math.max(qc(e,t),f(Kc(a,c),h+u),l&&f(
+1,[h,u]=[l+$t(a),l+$t(c)],f=(d,m)=>100-100*d/m;return!l&&f(Math.abs(h-u),h+u)<Do?0:Math.max(qc(e,t),f(Kc(a,c),h+u),l&&f(
 h-l+1,l-1+h),l&&f(u-l+1,l-1+u))}function qc(e,t){let[n,s]=[Rn(Jt(e)),Rn(Jt(t))];return(1-Kc(n,s)/($t(n)+$t(s)))*100}var Rn=e=>e.
 sort().join(" ");function Kc(e,t){let[n,s]=[[...e],[...t]],o=s.map(()=>0);for(let r of n){let i=0,a=0;for(let c=0;c<s.length;c+=
-1){let l=o[c]??0;a=r===s[c]?i+1:Math.max(l,a),o[c]=a,i=l}}return n.length+s.length-2*(o.at(-1)??0)}var Dd=new Map([["F32",{bytes:4,read:e=>new Float32Array(e)}],["F16",{bytes:2,read:Vd}]]),Fd=Float64Array.from({length:32},
+1){let l=o[c]??0;a=r===s[c]?i+1:Math.max(l,a),o[c]=a,i=l}}return n.length+s.length-2*(o.at(-1)??0)}var Wd=new Map([["F32",{bytes:4,read:e=>new Float32Array(e)}],["F16",{bytes:2,read:Vd}]]),Fd=Float64Array.from({length:32},
 (e,t)=>2**(Math.max(1,t)-25)),_t=class extends Error{};function zc(e){let{entries:t,start:n}=Bd(e),s=n,o=t.map(([r,{dtype:i,
-shape:a,data_offsets:[c,l]}])=>{let h=Dd.get(i);if(!h)throw new _t(`The parameter \`${r}\` has numbers of the type ${i}.\
+shape:a,data_offsets:[c,l]}])=>{let h=Wd.get(i);if(!h)throw new _t(`The parameter \`${r}\` has numbers of the type ${i}.\
  Save the weights in single or half precision (F32 or F16).`);let u=a.reduce((d,m)=>d*m,h.bytes);if(n+c!==s||l-c!==u)throw en(
 `\`${r}\` is misplaced`);if(s+=u,s>e.byteLength)throw en(`they end within \`${r}\`, after ${e.byteLength} bytes`);let f=h.
 read(e.slice(s-u,s));if(!Gd(f))throw new _t(`The parameter \`${r}\` holds numbers that are not finite. Choose another mod\
@@ -441,7 +441,7 @@ f))m!=="location"&&!c(m)||(l.set(`${Jc[m]}.weight`,[y,g]),d+=g);h("input_proj",n
 roj_weight`,[3*n,n]),l.set(`${y}.self_attn.in_proj_bias`,[3*n]),h(`${y}.self_attn.out_proj`,n,n),u(`${y}.norm1`)),h(`${y}\
 .linear1`,s,n),h(`${y}.linear2`,n,s),u(`${y}.norm2`)}return c("pointer")&&(h("pointer_query",n,n),h("pointer_key",n,n)),
 c("position_bias")&&l.set("position_bias",[a]),c("generation")&&h("gen_head",o,n),c("gate")&&(h("ptr_gen_gate.0",n/2,n),
-h("ptr_gen_gate.2",1,n/2)),l}var Wn=class{#t;#e;constructor(t,n){this.vocabularySize=n,this.#t=new Map(t.map(s=>[s.id,s])),this.#e=new tn(new Map(t.flatMap(
+h("ptr_gen_gate.2",1,n/2)),l}var Dn=class{#t;#e;constructor(t,n){this.vocabularySize=n,this.#t=new Map(t.map(s=>[s.id,s])),this.#e=new tn(new Map(t.flatMap(
 ({id:s,name:o})=>o===null?[]:[[s,o]])))}at(t){let n={id:t,name:null,category:null,typical_minutes:null};return this.#t.get(
 t)??n}label(t){return this.at(t).name??(t===gt?"unknown place":`#${t}`)}written(t){let{name:n}=this.at(t);return n===null||
 $t(n)>900||(this.#e.by(Cn).get(Cn(n))??[]).length>1?t:n}find(t,n){if(typeof t=="number"){if(t>=gt&&t<this.vocabularySize)
@@ -468,7 +468,7 @@ get(c)??[])],r=[...new Set(o)].slice(0,ie).map(c=>this.#o(c)),[i]=r,a={name:ue(t
 ...a,meant:ue(i)};return B("user",hr,c,r)}return B("user",this.users===1?lr:cr,a)}#o(t){let n=this.#t.names.get(t)??"",s=Zc(
 n)?[]:this.#s(n);return s.length===1&&s[0]===t?n:String(t)}},Qc=e=>lt(e.split(",")[0]??"")||e,Zc=e=>typeof e=="string"&&
 /^[0-9]+$/.test(lt(e));function tl(e,t){let n=t-e.length;if(n)return G(dr,{listed:e.join(", "),left_out:n});let[s,o=""]=[
-e.slice(0,-1),e.at(-1)];return s.length?G(fr,{listed:s.join(", "),last:o}):o}var ue=e=>$t(e)>Do?`${Wt(e,Do-1)}…`:e;var em=10,nm={hours:sm,visits:rm,heads:im};function nl(e,t){return nm[e](t)}function sl(e,t,n){let s=e.network.trace(ni(
+e.slice(0,-1),e.at(-1)];return s.length?G(fr,{listed:s.join(", "),last:o}):o}var ue=e=>$t(e)>Wo?`${Dt(e,Wo-1)}…`:e;var em=10,nm={hours:sm,visits:rm,heads:im};function nl(e,t){return nm[e](t)}function sl(e,t,n){let s=e.network.trace(ni(
 t,e.network),t.interventions);ri(e,s);let{values:o}=s.probabilities,r=el(o),{name:i}=e.places.at(r),a={location:r,name:i,
 probability:Number(o[r])},c=l=>l&&{location:el(l.values),probability:Number(l.values[n])};return{prediction:a,probability:Number(
 o[n]),alone:{pointer:c(s["pointer.probabilities"])??null,generation:c(s["generation.probabilities"])??null}}}function el(e){
@@ -483,8 +483,8 @@ remove_heads:o}=s;if(o==="all")return[];let r=am(e.network.architecture).filter(
 return r.length?(r.length>em?r.map(a=>[a]):cm(r)).map(a=>{let c={...s,remove_heads:[...o,...a]};return{heads:a,input:{history:t,
 masked:n,interventions:c}}}):[]}function am({layers:e,heads:t}){return Array.from({length:e*t},(n,s)=>[Math.floor(s/t),s%
 t])}function cm(e){return Array.from({length:2**e.length},(t,n)=>e.filter((s,o)=>n&1<<o)).sort((t,n)=>t.length-n.length)}var ai=class{constructor(t,n){let{id:s,sizes:o,places:r,people:i}=t;this.content={vocabulary:t,weights:n},this.id=s,this.
-places=new Wn(r,o.locations);let a=i.map(({id:c,name:l})=>[c,l]);this.people=new ks(Object.fromEntries(a),o.users),this.
-network=new $s(o,zc(n))}nameLocations(t){this.places=new Wn(t,this.places.vocabularySize)}explain(t){return ws(this.#t(t))}queryOf(t){
+places=new Dn(r,o.locations);let a=i.map(({id:c,name:l})=>[c,l]);this.people=new ks(Object.fromEntries(a),o.users),this.
+network=new $s(o,zc(n))}nameLocations(t){this.places=new Dn(t,this.places.vocabularySize)}explain(t){return ws(this.#t(t))}queryOf(t){
 return Pc(t)}trace(t,n={}){let s=this.#t(t,n),{query:o,trace:r}=s,i=si(s),{pointer:a,generation:c,final:l}=i.location_probabilities,
 h=[...a??[],...c??[],...l].map(d=>d.location),f=[...new Set([...h,...o.history.locations])].map(d=>[d,{label:this.places.
 label(d),category:this.places.at(d).category}]);return{...i,self_attention:null,pointer:oi(r),architecture:this.network.
@@ -506,10 +506,10 @@ timeout(fm);return e?AbortSignal.any([e,t]):t}function gm({headers:e}){return e.
 -worker")??!1}function ym(e){e!==Ms.answers&&(Ms.answers=e,document.dispatchEvent(new CustomEvent("pointerscope:server",
 {detail:{answers:e}})))}function rl(e){throw _s(e)?e:new ot(0,[{where:"",message:dm,suggestions:[]}])}function _s(e){return e instanceof
 DOMException&&e.name==="AbortError"}function vt(e){let t=Object.entries(e).filter(([,n])=>n!=null&&n!=="");return new URLSearchParams(
-t.map(([n,s])=>[n,String(s)]))}function sn(e){return e instanceof Error?e.message:String(e)}var bm=/[ijlI.,:;'|!()[\]]/,wm=/[mwMW%@—…]/,xm=/[A-ZÄÖÜ0-9+=<>]/;function D(e,t,n=!1){let s=0;for(let o of e)s+=li(
+t.map(([n,s])=>[n,String(s)]))}function sn(e){return e instanceof Error?e.message:String(e)}var bm=/[ijlI.,:;'|!()[\]]/,wm=/[mwMW%@—…]/,xm=/[A-ZÄÖÜ0-9+=<>]/;function W(e,t,n=!1){let s=0;for(let o of e)s+=li(
 o);return s*t*(n?1.06:1)}function li(e){return bm.test(e)||e===" "?.29:wm.test(e)?.87:xm.test(e)?.65:.55}function rt(e,t,n,s=!1){
-if(D(e,n,s)<=t)return e;let o=t/(n*(s?1.06:1))-li("…"),r="";for(let i of e){if(o-=li(i),o<0&&r)break;r+=i}return`${r.trimEnd()}\
-…`}function Es(e,t,n,s,o=!1){let r=[],i="",a=e.split(" ");for(let[c,l]of a.entries()){let h=i?`${i} ${l}`:l;if(!i||D(h,
+if(W(e,n,s)<=t)return e;let o=t/(n*(s?1.06:1))-li("…"),r="";for(let i of e){if(o-=li(i),o<0&&r)break;r+=i}return`${r.trimEnd()}\
+…`}function Es(e,t,n,s,o=!1){let r=[],i="",a=e.split(" ");for(let[c,l]of a.entries()){let h=i?`${i} ${l}`:l;if(!i||W(h,
 n,o)<=t){i=h;continue}if(r.length===s-1){i=[i,...a.slice(c)].join(" ");break}r.push(i),i=l}return[...r,rt(i,t,n,o)]}function A(e,t=0){
 let n=100*e,s=10**-t;return n>0&&n<s/2?`<${s.toFixed(t)} %`:`${n.toFixed(t).replace("-","−")} %`}function Lt(e,t){let n=o=>Math.
 round(10*Number((100*o).toFixed(1))),s=(n(e)-n(t))/10;return{change:s,size:Math.abs(s).toFixed(1),sign:s>0?"▲":"▼"}}
@@ -538,7 +538,7 @@ n=>t.includes(n)).map(n=>({key:n,text:hi(n,e),short:hi(n,e,Mm)}))}function hi(e,
 Number(g)+l:ll(g)))),f=s.parts.includes("head")&&u.length>n,d=typeof o=="string"?o:o[h]??"",m=hl(Ye,({of:y},g)=>y===e?hi(
 g,t):"");return G(a&&u.length===1?a:d,{...m,value:ll(h),items:h==="all"?i:f?`${u.length} heads`:u.join(c)})}var ll=e=>String(
 e).replaceAll("_","-"),hl=(e,t)=>Object.fromEntries(Object.entries(e).map(([n,s])=>[n,t(s,n)]));function Os(e){let t=He(
-e).map(({text:n})=>n);return t.length?`Changed: ${t.join("; ")}.`:"Nothing is changed."}function Dn(e){let t=e instanceof Uint8Array?e:Uint8Array.from(e),n=t.toBase64?.();if(n!==void 0)return n;let s="";for(let o of t)
+e).map(({text:n})=>n);return t.length?`Changed: ${t.join("; ")}.`:"Nothing is changed."}function Wn(e){let t=e instanceof Uint8Array?e:Uint8Array.from(e),n=t.toBase64?.();if(n!==void 0)return n;let s="";for(let o of t)
 s+=String.fromCharCode(o);return btoa(s)}function Fn(e){let t=Uint8Array.fromBase64?.(e);if(t)return t;let n=atob(e),s=new Uint8Array(
 n.length);for(let o=0;o<n.length;o++)s[o]=n.charCodeAt(o);return s}var fl=Lm("model-files"),Nm=500,Bt=fl===null;async function dl(e,t=fe){return Bt?vm(`models/${encodeURIComponent(e)}/vocabulary`,t):JSON.parse(new TextDecoder().decode(
 await fi(e,"vocabulary")))}async function vm(e,t){try{return await Ce(e,{},t)}catch(n){if(!(n instanceof ot)||n.status)throw n;
@@ -573,19 +573,19 @@ let{items:n}=await Ce(`${this.#e}/locations?${vt({q:t,limit:wl})}`,{},this.#s);r
 this.#n=await this.#r}catch(t){this.#o=!0;let n=t instanceof ot?!t.status:t instanceof TypeError;this.obstacle=n?Hm:sn(t)}}explainHere(t){
 let n=this.#n,{interventions:s,...o}=t,r=JSON.stringify([o,s||null]),i=this.#i.get(r);if(i)return i;let a={...xl(()=>n.trace(
 t)),engine:"browser"},[c=""]=this.#i.keys();return this.#i.size>=Cm&&this.#i.delete(c),this.#i.set(r,a),a}async#h(t,n){if(this.
-draws&&(!this.sharesWeights||this.choice==="server"||this.obstacle)){let o=`${this.#e}/views/network?${Wm(t)}`;try{let{trace:r}=await Ce(
+draws&&(!this.sharesWeights||this.choice==="server"||this.obstacle)){let o=`${this.#e}/views/network?${Dm(t)}`;try{let{trace:r}=await Ce(
 o,{...n&&{signal:n}},this.#s);return bl(r)}catch(r){if(!(r instanceof ot&&r.problems[0]?.where==="view"))throw r;this.draws=
 !1}}let s={method:"POST",headers:{"content-type":"application/json"},body:JSON.stringify(t),...n&&{signal:n}};return Ce(
 `${this.#e}/explain?encoding=base64`,s,this.#s)}async#a(){let t=await dl(this.#t,this.#s);if(!t.weights)throw this.sharesWeights=
 !1,new Error("The weights of this model stay on the server.");let[{BrowserModel:n},s]=await Promise.all([$l.load(this.#s),
 ml(t,this.#o,this.#s)]),o=pl(s,t);o.catch(()=>{});let r=new n(t,s);return await o,r}};function xl(e){try{return e()}catch(t){
-let{problems:n}=t;throw n?new ot(422,n):t}}function Wm(e){let t=Object.entries(e).map(([n,s])=>[n,s!==null&&typeof s=="o\
-bject"?JSON.stringify(s):s]);return vt(Object.fromEntries(t))}var Dm=1440,Fm=6;function di(e){return e.map(({place:t,written_moment:n,written_stay:s})=>[t,n&&`@ ${n}`,s===null?"":`+${s}`].
+let{problems:n}=t;throw n?new ot(422,n):t}}function Dm(e){let t=Object.entries(e).map(([n,s])=>[n,s!==null&&typeof s=="o\
+bject"?JSON.stringify(s):s]);return vt(Object.fromEntries(t))}var Wm=1440,Fm=6;function di(e){return e.map(({place:t,written_moment:n,written_stay:s})=>[t,n&&`@ ${n}`,s===null?"":`+${s}`].
 filter(Boolean).join(" ")).join(", ")}function Ml(e){return Ke(e).map(({written:t})=>Sl(t).place.toLowerCase()).filter(Boolean)}
 function _l(e,t,n){let s=Ke(e)[t];if(!s)return e;let{place:o,before:r}=Sl(s.written),i=s.start+r,a=o?"":" ";return`${e.slice(
 0,i)}${n}${a}${e.slice(i+o.length)}`}function El(e){let[,t,n="0"]=/^\s*(\d{1,2})(?:[:.]?(\d{2}))?\s*$/.exec(e)??[];return t===
 void 0||Number(t)>23||Number(n)>59?null:`${t.padStart(2,"0")}:${n.padStart(2,"0")}`}function Ol(e,t){let[n,s]=[kl(t),kl(
-e)];if(!t||n===null||s===null)return"";let o=s-n;return o*Dm+e.start_minute-t.start_minute<t.duration_minutes?"begins be\
+e)];if(!t||n===null||s===null)return"";let o=s-n;return o*Wm+e.start_minute-t.start_minute<t.duration_minutes?"begins be\
 fore the visit above ends":!ht.some(a=>e.written_moment.startsWith(a))||o<Fm?"":o===7?"a week later":`${o} days later`}function kl(e){
 return Ge(e?.arrival?.slice(0,10)??"")}function Sl(e){let t=lt(e);return{place:t.startsWith('"')&&!ys(t)?t:lt(t.slice(0,
 ys(t))),before:e.indexOf(t)}}function Al(e,t,n){return an(e).map(s=>s===t?n:s===n?t:s)}function mi(e,t){return an(e).map(n=>n===t?null:n-+(n>t))}function Tl(e,t){
@@ -709,13 +709,13 @@ if(!n||!gi[n.kind])return null;let{kind:s,layer:o,head:r,visit:i=0}=n;return s==
 visits[i]?.label??""}`:s==="head"?`head ${r} of layer ${o}`:s==="stream"?`residual stream after layer ${o}`:s==="generat\
 ion"?"generation head":s==="pointer"?"pointer scores":s}function Un(e,t,n){let s=kt(e,t);return!s||!gi[s.kind]?!1:s.kind!==
 "visit"||t.count-1-(s.visit??0)<n.count}function Hl(e,t){let[n,s]=[e.trace.architecture,t.trace.architecture];return n.d_model===
-s.d_model&&n.layers===s.layers&&n.heads===s.heads}function Wl(e,t,n){let s=new Map;for(let o of e){let r=kt(o,t),i=r&&gi[r.
+s.d_model&&n.layers===s.layers&&n.heads===s.heads}function Dl(e,t,n){let s=new Map;for(let o of e){let r=kt(o,t),i=r&&gi[r.
 kind];if(!r||!i)continue;let a=i.site(r),c=s.get(a);r.kind!=="visit"?s.set(a,"all"):c!=="all"&&s.set(a,new Set([...c??[],
 t.count-1-(r.visit??0)]))}return Object.fromEntries([...s].flatMap(([o,r])=>{let i=t.trace.tensors[o];return!i||!n.trace.
 tensors[o]?[]:[[o,c=>Qm.test(o)?Zm(c,i,r):{values:i.values.slice(),shape:[...i.shape]}]]}))}function Zm(e,t,n){let[s]=e.
 shape,[o]=t.shape,r=e.values.length/s,i=e.values.slice();for(let a=0;a<Math.min(s,o);a++){if(n!=="all"&&!n.has(a))continue;
 let c=t.values.subarray((o-1-a)*r,(o-a)*r);c.every(Number.isFinite)&&i.set(c,(s-1-a)*r)}return{values:i,shape:[...e.shape]}}
-function Dl({clean:e,changed:t,patched:n}){let s=vs(e)-vs(t);return Math.abs(s)<$c?null:(vs(n)-vs(t))/s}function vs(e){let[
+function Wl({clean:e,changed:t,patched:n}){let s=vs(e)-vs(t);return Math.abs(s)<$c?null:(vs(n)-vs(t))/s}function vs(e){let[
 t,n]=[e,Math.max(0,1-e)];return Math.log(t+Fo)-Math.log(n+Fo)}var tp={a:"first",b:"second"},pe=e=>e==="a"?"b":"a",Ls=class{patches={into:"b",names:[]};#t={};#e=document.createElement(
 "div");constructor(t,n){this.page=t,this.changed=n,this.root=M(t,"[data-patches]",HTMLFormElement),this.parts=M(this.root,
 "[data-patch-part]",HTMLSelectElement),this.direction=M(this.root,"[data-patch-into]",HTMLSelectElement),this.list=M(this.
@@ -748,7 +748,7 @@ L${a} ${l}C${a} ${h} ${r} ${h} ${r} ${c}Z`}function Fl(e,t,n,s){let[o,r,i,a]=[t[
 jt);return`M${o} ${c}Q${o} ${i} ${l} ${i}L${l} ${a}Q${r} ${a} ${r} ${c}Z`}function ep(e){return e!=null&&e!==!1&&e!==""}function Bl(e,t,n){return t?Is(e,s=>{let o=t.parts.find(i=>Ul(i.name)===s);if(!o)return null;let r=Vl(o.value);return{className:o.
 isKept?"in-circuit":"spare",words:`${o.isKept?"in":"not in"} the smallest set, adds ${r} points`,onTop:i=>np(i,o,r,n)}}):
 e}function Ul(e){return e.replace(/\.feed_forward$/,".stream")}function np({attributes:e},{layer:t,head:n},s,o){let[r,i,
-a,c]=["x","y","width","height"].map(y=>Number(e[y])),l=t!==null&&n===null?`FFN ${s}`:s,h=.85*o,[u,f]=[D(l,h)+.9*h,1.5*h],
+a,c]=["x","y","width","height"].map(y=>Number(e[y])),l=t!==null&&n===null?`FFN ${s}`:s,h=.85*o,[u,f]=[W(l,h)+.9*h,1.5*h],
 d=Number(r)+(t===null?Number(a)-u/2:Number(a)/2),m=Number(i)+(t===null?0:Number(c)-f/2-2);return p("g",{key:"circuit",class:"\
 added"},p("rect",{x:d-u/2,y:m-f/2,width:u,height:f,rx:f/2}),p("text",{x:d,y:m+.36*h,"font-size":h},l))}function jl({parts:e},t){
 let n=e.find(r=>Ul(r.name)===t);if(!n)return"";let s=t===n.name?"It":"Its feed-forward network",o=n.isKept?"belongs":"do\
@@ -908,26 +908,26 @@ null:`inputs.${l+t}`;case"visit":return l!==null&&t!==0?`visits.${c}.${l+t}`:n==
 0?null:`pointer.${c+n}`;case"generation":return u(s.trace.location_probabilities.generation??[],"generation");case"place":
 return u(s.trace.location_probabilities.final,"places");default:return null}function u(f,d){let m=f.findIndex(({location:g})=>g===
 e.location),y=m<0||n===0?void 0:f[m+n];return y?`${d}.${y.location}`:null}}var Ei={title:15.5,strong:13,label:13,small:12.5,tiny:11.5},Sp=.78,Oi=1.07,Ap=1.12;function I(e){return e.stage.type/13}
-function K(e,t,n="label"){let s=n==="title"||n==="strong";return Oi*D(ih(t),Ei[n]*I(e),s)}function ih(e){return e.replaceAll(
+function K(e,t,n="label"){let s=n==="title"||n==="strong";return Oi*W(ih(t),Ei[n]*I(e),s)}function ih(e){return e.replaceAll(
 "−","+")}function F(e,t,n,s,{kind:o="label",also:r,anchor:i,width:a,key:c}={}){let l=o==="title"||o==="strong",h=a===void 0?
 s:rt(s,a/Oi,Ei[o]*I(e),l),u=[o,i,r].filter(Boolean).join(" ");return p("text",{...c&&{key:c},class:u,x:t,y:n},h)}function U(e,{
-x:t,y:n,width:s},o,r="label"){let i=Ei[r]*I(e),a=D(" ",i),c=[],l=Number.POSITIVE_INFINITY;for(let u of o){let f=u.reduce(
+x:t,y:n,width:s},o,r="label"){let i=Ei[r]*I(e),a=W(" ",i),c=[],l=Number.POSITIVE_INFINITY;for(let u of o){let f=u.reduce(
 (m,y)=>m+Np(y,i),0),d=c.at(-1);d&&l+a+f<=s?(d.push({text:" "},...u),l+=a+f):(c.push([...u]),l=f)}return{marks:c.map((u,f)=>Tp(
 t,n+i*(1+1.5*f),u,r,i)),height:c.length*1.5*i}}function P(e){return e.split(" ").map(t=>[{text:t}])}function Tp(e,t,n,s,o){
 let r=.4*o,i=!1,a=n.map(({text:c,kind:l,isRaised:h=!1})=>{let u=h===i?null:h?-r:r;i=h;let f=[l,h&&"raised"].filter(Boolean).
 join(" ");return p("tspan",{class:f||null,dy:u},c)});return p("text",{class:s,x:e,y:t},a)}function Np({text:e,kind:t="",
-isRaised:n=!1},s){let o=(n?Sp:1)*(t.includes("math")?Ap:1);return Oi*D(ih(e),s*o,t.includes("strong"))}var vp=[137,80,78,71,13,10,26,10],Ps=256,Si=65535,Lp=Uint32Array.from({length:256},(e,t)=>{let n=t;for(let s=0;s<8;s++)n=
+isRaised:n=!1},s){let o=(n?Sp:1)*(t.includes("math")?Ap:1);return Oi*W(ih(e),s*o,t.includes("strong"))}var vp=[137,80,78,71,13,10,26,10],Ps=256,Si=65535,Lp=Uint32Array.from({length:256},(e,t)=>{let n=t;for(let s=0;s<8;s++)n=
 n>>>1^(n&1?3988292384:0);return n}),ah=new Map;function ye(e,t,n,s=1){let o=e.length/t,r=Ps-1,i=new Uint8Array(o*(t+1));
-for(let l=0,h=0;l<e.length;l++,h++){l%t===0&&h++;let u=Math.round(Number(e[l])/s*r);i[h]=u>0?Math.min(r,u):0}let a=[...Ws(
-t),...Ws(o),8,3,0,0,0],c=[vp,...Hs("IHDR",a),...Ip(n),...Hs("IDAT",Rp(i)),...Hs("IEND",[])];return`data:image/png;base64\
-,${Dn(ch(c))}`}function Ip([e,t]){let n=[...e,...t].join(" "),s=ah.get(n);if(s)return s;let o=new Uint8Array(3*Ps);for(let i=0;i<
+for(let l=0,h=0;l<e.length;l++,h++){l%t===0&&h++;let u=Math.round(Number(e[l])/s*r);i[h]=u>0?Math.min(r,u):0}let a=[...Ds(
+t),...Ds(o),8,3,0,0,0],c=[vp,...Hs("IHDR",a),...Ip(n),...Hs("IDAT",Rp(i)),...Hs("IEND",[])];return`data:image/png;base64\
+,${Wn(ch(c))}`}function Ip([e,t]){let n=[...e,...t].join(" "),s=ah.get(n);if(s)return s;let o=new Uint8Array(3*Ps);for(let i=0;i<
 3;i++){let[a,c]=[Number(e[i]),Number(t[i])];for(let l=0;l<Ps;l++){let h=l/(Ps-1);o[3*l+i]=Math.round(a+h*(c-a))}}let r=Hs(
 "PLTE",o);return ah.set(n,r),r}function Hs(e,t){let n=[...e].map(o=>o.charCodeAt(0)),s=4294967295;for(let o of[n,t]){let{
-length:r}=o;for(let i=0;i<r;i++){let a=(s^o[i])&255;s=Lp[a]^s>>>8}}return[Ws(t.length),n,t,Ws(~s)]}function Rp(e){let t=[
+length:r}=o;for(let i=0;i<r;i++){let a=(s^o[i])&255;s=Lp[a]^s>>>8}}return[Ds(t.length),n,t,Ds(~s)]}function Rp(e){let t=[
 [120,1]];for(let o=0;o<e.length;o+=Si){let r=e.subarray(o,o+Si),i=o+Si>=e.length,[a,c]=[r.length&255,r.length>>8];t.push(
 [Number(i),a,c,a^255,c^255],r)}let[n,s]=[1,0];for(let o of e)n=(n+o)%65521,s=(s+n)%65521;return ch([...t,[s>>8,s&255,n>>
 8,n&255]])}function ch(e){let t=new Uint8Array(e.reduce((s,{length:o})=>s+o,0)),n=0;for(let s of e)t.set(s,n),n+=s.length;
-return t}function Ws(e){return[24,16,8,0].map(t=>e>>>t&255)}var Cp=20,lh=46,Ai=28,uh=9;function fh(e,t,n){let{width:s,height:o}=e.stage.size,r=I(e),i=Math.min(Cp*r,.035*s),a=Pp(e,t,
+return t}function Ds(e){return[24,16,8,0].map(t=>e>>>t&255)}var Cp=20,lh=46,Ai=28,uh=9;function fh(e,t,n){let{width:s,height:o}=e.stage.size,r=I(e),i=Math.min(Cp*r,.035*s),a=Pp(e,t,
 i),c={x:i,y:a.height,width:s-2*i,height:o-a.height-6*r};return[p("g",{key:"opened",class:"opened","font-size":13*r,"data\
 -block":t.name},a.marks,dh(n,c,16*r).map(({card:l,box:h})=>p("g",{key:l.key},l.marks(h))))]}function dh(e,t,n){let s=n*(e.
 length-1),o=e.reduce((f,{least:d})=>f+d.width,s),r=e.reduce((f,{least:d})=>f+d.height,s),i=e.every(({least:f})=>f.height<=
@@ -941,20 +941,20 @@ e);return{x:t+14*r,y:n+30*r,width:s-28*r,height:o-38*r}}function bt(e,t,n,s,o,{i
 c=K(e,s,"label")+(r?24:4)*a;return{mark:p("g",{key:s,class:`part control${r?"":" link-words"}${i?" pressed":""}`,role:"d\
 ata-more"in o?"link":"button",tabindex:0,"aria-label":s,"aria-pressed":i===void 0?null:String(i),...o},p("rect",{class:r?
 "control-ground":"ground",x:t,y:n-15*a,width:c,height:30*a,rx:15*a}),F(e,t+(r?12:2)*a,n+4.5*a,s)),width:c}}function Pp(e,t,n){
-let{width:s,height:o}=e.stage.size,r=I(e),i=rh(t,e.reading),a=Wp(e,i,n),c=Hp(e,a.end+16*r,Vn(t.name)??""),l="You are her\
+let{width:s,height:o}=e.stage.size,r=I(e),i=rh(t,e.reading),a=Dp(e,i,n),c=Hp(e,a.end+16*r,Vn(t.name)??""),l="You are her\
 e",h=K(e,l,"small")+10*r,u=s-n,f=u-a.end-20*r,d=o>=560*r&&Ti(e,Ai*r)>f,m=d?hh(e,u-n-h):hh(e,f,uh*2),y=m?Ti(e,m):0,g=d||f-
 y>=h,b=d?u-a.end:f-y-(g?h:0),x=(d?46:8)*r+(Ai*r-(m??0))/2;return{height:(d?lh+36:lh)*r,marks:[a.marks,b>=c.width+16*r&&c.
-mark,m!==null&&g&&F(e,u-y-10*r,(d?64:26)*r,l,{kind:"small",anchor:"end"}),m!==null&&p("g",{key:"thumbnails"},Dp(e,t,u-y,
+mark,m!==null&&g&&F(e,u-y-10*r,(d?64:26)*r,l,{kind:"small",anchor:"end"}),m!==null&&p("g",{key:"thumbnails"},Wp(e,t,u-y,
 x,m))]}}function Hp(e,t,n){let s=I(e);if(globalThis.matchMedia?.("(pointer: coarse)").matches)return bt(e,t,21*s,"Back",
 {"data-open":n});let r="goes back";return{mark:p("g",{key:"escape",class:"escape"},p("rect",{class:"key",x:t,y:10*s,width:34*
 s,height:22*s,rx:5*s}),F(e,t+17*s,25.5*s,"Esc",{kind:"small",anchor:"middle"}),F(e,t+42*s,25.5*s,r,{kind:"small"})),width:46*
-s+K(e,r,"small")}}function Wp(e,t,n){let s=I(e),o=e.stage.size.width-2*n,r=n,i=[];for(let[a,{name:c,words:l}]of t.entries()){
+s+K(e,r,"small")}}function Dp(e,t,n){let s=I(e),o=e.stage.size.width-2*n,r=n,i=[];for(let[a,{name:c,words:l}]of t.entries()){
 let h=a===t.length-1,u=h?"strong":"label",f=Math.min(K(e,l,u),Math.max(20*s,n+o-r));if(i.push(p("g",{key:`crumb ${a}`,class:`\
 part crumb${h?" current":""}`,"data-open":h?null:c,role:h?null:"link",tabindex:h?null:0,"aria-current":h?"page":null,"ar\
 ia-label":h?null:`Back to ${l}`},p("rect",{class:"ground",x:r-3*s,y:6*s,width:f+6*s,height:30*s,rx:5}),F(e,r,26*s,l,{kind:u,
 width:f+1}))),r+=f,h)break;i.push(p("path",{key:`then ${a}`,class:"chevron",d:`M${r+8*s} ${16.5*s}l${4.5*s} ${5*s}l${-4.5*
 s} ${5*s}`})),r+=21*s}return{marks:i,end:r}}function hh(e,t,n=uh){let s=I(e);for(let o=Ai;o>=n;o--)if(Ti(e,o*s)<=t)return o*
-s;return null}function Ti(e,t){let{layers:n,heads:s}=e.reading;return n*(s*(t+2)+(t*.4+8*I(e)))+2.2*t}function Dp(e,t,n,s,o){
+s;return null}function Ti(e,t){let{layers:n,heads:s}=e.reading;return n*(s*(t+2)+(t*.4+8*I(e)))+2.2*t}function Wp(e,t,n,s,o){
 let{reading:r}=e,i=I(e),a=[],c=n;for(let b=0;b<r.layers;b++){for(let w=0;w<r.heads;w++){let k=r.weights(b,w),$=Math.max(
 ...k)||1,S=r.isOff(b,w);a.push(g(`layers.${b}.heads.${w}`,`Layer ${b}, head ${w}${S?", switched off":""}`,c,o,[p("image",
 {key:"map",class:"map",href:ye(k,r.count,e.scale,$),x:c,y:s,width:o,height:o,preserveAspectRatio:"none",opacity:S?.2:1})])),
@@ -970,7 +970,7 @@ name===b||t.name.startsWith(`${b}.`),T=b.includes("heads");return p("g",{key:b,c
 pen":b,role:"link",tabindex:0,"aria-label":x,"aria-current":O?"true":null},$.flat(),p("rect",{key:"frame",class:T||O?"th\
 umb-frame":"ground",x:w,y:S,width:k,height:_,rx:2}),p("title",{},x))}}var mh=13;function be(e,t,n,s){let{colour:o,numbered:r=new Set,chosen:i=null,exact:a}=s,c=I(e),l=n.length,h=t.width/l,u=h>
 6?Math.min(.3*h,6*c):h>2.5?.8:0,f=Array.from(n,Number),d=gh(f),m=new Map([...r].map(T=>[T,N(f[T]??0,d)])),y=[...m.values()].
-some(T=>K(e,T,"tiny")>h+2*c),g=m.size>0&&!y?mh*c:1,b=y?mh*c:0,[x,w]=s.extent??Ds(f),k=Fp(t.height-b,x,w,g),$=k>0?Math.max(
+some(T=>K(e,T,"tiny")>h+2*c),g=m.size>0&&!y?mh*c:1,b=y?mh*c:0,[x,w]=s.extent??Ws(f),k=Fp(t.height-b,x,w,g),$=k>0?Math.max(
 g,x*k):(t.height-b)/2,S=t.y+b+$,_=f.map((T,v)=>{let L=Math.abs(T)*k,C=v===i;return p("rect",{key:`bar ${v}`,class:`bar ${o}${T<
 0?" negative":""}${C?" chosen":""}`,x:t.x+v*h+u/2,y:T<0?S:S-L,width:Math.max(.5,h-u),height:Math.max(.4,L)},a&&p("title",
 {},a(v)))}),O=[...m].map(([T,v])=>F(e,t.x+ph((T+.5)*h,K(e,v,"tiny")/2,t.width),y?t.y+9*c:S+(Number(f[T])<0?-3:10.5)*c,v,
@@ -980,8 +980,8 @@ x} ${S}H${t.x+t.width}`}),_,O]}function Fp(e,t,n,s){if(t+n===0)return 0;let o=e/
 max(...t.map((g,b)=>K(e,N(Number(g[y]),c[b]),"tiny")))/2),h=[...l.keys()].sort((m,y)=>Math.abs(Number(n[y]))-Math.abs(Number(
 n[m])));o!==null&&h.unshift(o);let u=new Set;for(let m of h)[...u].every(g=>Math.abs(f(g)-f(m))>=d(m)+d(g)+a)&&u.add(m);
 return u;function f(m){return ph((m+.5)*i,d(m),s)}function d(m){return l[m]??0}}function ph(e,t,n){return Math.max(t,Math.
-min(n-t,e))}function Ds(e){let t=Array.from(e);return[Math.max(0,...t),Math.max(0,...t.map(n=>-n))]}function gh(e){let t=Math.
-max(...Ds(e));return t>=99.5?0:t>=.95?1:2}var yh=8;function We(e,t,n,{chosen:s=null,open:o}={}){let r=I(e),i=t.width<380*r,a=Math.min(96*r,t.height/n.length),c=!i&&
+min(n-t,e))}function Ws(e){let t=Array.from(e);return[Math.max(0,...t),Math.max(0,...t.map(n=>-n))]}function gh(e){let t=Math.
+max(...Ws(e));return t>=99.5?0:t>=.95?1:2}var yh=8;function De(e,t,n,{chosen:s=null,open:o}={}){let r=I(e),i=t.width<380*r,a=Math.min(96*r,t.height/n.length),c=!i&&
 a>=34*r,l=s===null?0:54*r,h=Math.max(...n.map(x=>Math.max(K(e,x.title,"strong"),c?K(e,x.says,"small"):0))),u=i?0:Math.min(
 h+12*r,.42*t.width),f=t.x+u,d=t.width-u-l,m=i?17*r:0,y={x:f,width:d,height:Math.max(6*r,a-yh*r-m)},g=n[0]?.values.length??
 1,b=d/g;return[n.map(({key:x,title:w,says:k,values:$,colour:S,open:_},O)=>{let T=t.y+O*a,v=i?T+12*r:T+a/2+(c?-2:4)*r,L=i?
@@ -1098,7 +1098,7 @@ hway","intersection","tunnel","toll plaza","rest area"],car:["car","car wash","p
 ental","bike share"]},Ni=new Map(Object.entries(Bp).flatMap(([e,t])=>t.map(n=>[n,e]))),Up=new Set([...Ni.keys()].flatMap(
 e=>e.split(" "))),jp=Math.max(...[...Ni.keys()].map(e=>e.split(" ").length));function Vp(e){return e.normalize("NFD").replace(
 /\p{M}/gu,"").toLowerCase().match(/\p{L}+/gu)??[]}function Gp(e){let t=e.replace(/s$/,"");return Up.has(t)?t:e}var Yp=24;function Tt(e,t,n,s){let o=s/Yp;return p("path",{key:"icon",class:"icon",d:wh[bh(e)],transform:`translate(${t.
-toFixed(2)} ${n.toFixed(2)}) scale(${o.toFixed(4)})`,"stroke-width":(1.5/o).toFixed(2)})}function V(e,t){let n=e.visits[t];return n?`${n.label}, ${we(e,t)}`:""}function De(e,t){return e.visits[t]?.label??""}function vi(e){
+toFixed(2)} ${n.toFixed(2)}) scale(${o.toFixed(4)})`,"stroke-width":(1.5/o).toFixed(2)})}function V(e,t){let n=e.visits[t];return n?`${n.label}, ${we(e,t)}`:""}function We(e,t){return e.visits[t]?.label??""}function vi(e){
 return e>0&&e<5e-4?"<0.1 %":A(e,1)}function we(e,t){let n=e.visits[t];return n?`${Et[n.weekday]} ${yt(n.start_minute)}`:
 ""}function $h(e,t){return de(e.visits[t]?.duration_minutes??0)}function kh(e,t,{weights:n,scores:s,temperature:o},r,{colour:i,
 open:a}){let{reading:c}=e,l=I(e),h=t.width/c.count,u=h>=18*l,f=t.y+t.height-(u?38:18)*l,d=t.y+17*l,m=Math.max(...n)||1,y=Math.
@@ -1113,7 +1113,7 @@ t.y+t.height-4*l,$(O),{kind:v?"strong":"tiny",anchor:"middle",key:"score"}),p("t
 3)}, weight ${A(Number(n[O]),2)}`))})];function x(_){return t.x+(_+.5)*h}function w(_,O){let T=O.get(_)??0;return Math.max(
 t.x+T,Math.min(t.x+t.width-T,x(_)))}function k(_,O){return O===r?vi(Number(_)):A(Number(_)).replace(" %","")}function $(_){
 return N(Number(s[_])/o,_===r?2:1)}function S(_){let O=new Map;for(let{visit:T,half:v}of _){let L=Math.max(t.x+v,Math.min(
-t.x+t.width-v,x(T)));[...O].every(([H,Y])=>{let W=Math.max(t.x+Y,Math.min(t.x+t.width-Y,x(H)));return Math.abs(L-W)>=v+Y+
+t.x+t.width-v,x(T)));[...O].every(([H,Y])=>{let D=Math.max(t.x+Y,Math.min(t.x+t.width-Y,x(H)));return Math.abs(L-D)>=v+Y+
 3*l})&&O.set(T,v)}return O}}function xh(e,t){let[n=t,...s]=[...Array(e.length).keys()].sort((o,r)=>Number(e[r])-Number(e[o]));
 return[...new Set([n,t,...s])]}function Mh(e,t){let n=I(e);return[{key:"numbers",least:{width:320*n,height:190*n},rank:0,marks:s=>qp(e,s)},{key:"reader\
 s",least:{width:320*n,height:230*n},rank:1,marks:s=>Kp(e,s)}]}function qp(e,t){let{reading:n}=e,s=I(e),o=Z(e,t),r=n.values(
@@ -1122,14 +1122,14 @@ s",least:{width:320*n,height:230*n},rank:1,marks:s=>Kp(e,s)}]}function qp(e,t){l
 (40*s))),Math.floor((o.height-i.height)/(64*s)))),c=Math.ceil(r.length/a),l=Math.min(120*s,(o.height-i.height-8*s)/a);return[
 ...X(e,t,"The context"),...i.marks,Array.from({length:a},(h,u)=>{let f=r.subarray(u*c,(u+1)*c),d=o.width*f.length/c,m={...o,
 y:o.y+i.height+8*s+u*l,width:d,height:Math.max(28*s,l-10*s)};return f.length>0&&p("g",{key:`line ${u}`},be(e,m,f,{colour:"\
-stream",extent:Ds(r),numbered:fn(e,[f],f,d),exact:y=>`Number ${u*c+y+1}: ${N(Number(f[y]),4)}`}))})]}function Kp(e,t){let{
+stream",extent:Ws(r),numbered:fn(e,[f],f,d),exact:y=>`Number ${u*c+y+1}: ${N(Number(f[y]),4)}`}))})]}function Kp(e,t){let{
 reading:n}=e,s=I(e),o=Z(e,t),r=[];n.has("pointer.query")&&r.push({key:"pointer",title:"Pointer: its query",says:"meets t\
 he key of each visit",values:n.values("pointer.query"),colour:"pointer",open:"pointer"}),n.has("generation.logits")&&r.push(
 {key:"generation",title:"Generation: logits",says:"one for each place",values:n.values("generation.logits"),colour:"gene\
 ration",open:"generation"}),n.has("gate.hidden")&&r.push({key:"gate",title:"Gate: hidden units",says:"add up to its logi\
 t",values:n.values("gate.hidden"),colour:"plain",open:"gate"});let i=U(e,o,P(r.length>1?"Each reads the same numbers, th\
 rough a matrix of its own:":"One part reads these numbers:"),"small");return[...X(e,t,"What reads it"),...i.marks,r.length>
-0&&p("g",{key:"rows"},We(e,{...o,y:o.y+i.height+6*s,height:o.height-i.height-6*s},r))]}function dn(e,t,n,s,o){let r=`layers.${t}.heads.${n}`,i=e.values(`${r}.queries`),a=e.values(`${r}.keys`),c=i.length/e.count,
+0&&p("g",{key:"rows"},De(e,{...o,y:o.y+i.height+6*s,height:o.height-i.height-6*s},r))]}function dn(e,t,n,s,o){let r=`layers.${t}.heads.${n}`,i=e.values(`${r}.queries`),a=e.values(`${r}.keys`),c=i.length/e.count,
 l=e.trace.interventions.scaling!==!1,h=pn($e(i,s,c),$e(a,o,c));return _h(h,l,null,e,o)}function Fs(e,t,n,s){let o=$e(e.values(
 `layers.${t}.heads.${n}.scores`),s,e.count);return Li(o,e.trace.interventions.attention_temperature??1)}function mn(e,t){
 let n=e.values("pointer.query"),s=e.values("pointer.keys"),o=e.trace.interventions.pointer_scaling!==!1,r=e.has("pointer\
@@ -1239,7 +1239,7 @@ min(.62*u,.42*o*a);return p("g",{key:_.key,class:`${_.open?"part ":""}choice row
 label}: ${_.text}`:null},p("rect",{key:"ground",class:"ground",x:t.x-3*a,y:T-u/2,width:t.width+6*a,height:u,rx:4}),y&&(v||
 u>=17*a)&&_.category!==void 0&&Tt(_.category,t.x,T-7.5*a,15*a),v&&F(e,t.x+g,T+(f&&_.says?-2:4.5)*a,_.label,{kind:_.isChosen?
 "strong":"label",width:k-6*a,key:"name"}),f&&_.says&&F(e,t.x+g,T+12.5*a,_.says,{kind:"small",width:k-6*a,key:"says"}),_.
-parts.map(({value:H,colour:Y},W)=>{let R=Math.abs(H)/S*$.width,j=p("rect",{key:`part ${W}`,class:`bar ${Y}${H<0?" negati\
+parts.map(({value:H,colour:Y},D)=>{let R=Math.abs(H)/S*$.width,j=p("rect",{key:`part ${D}`,class:`bar ${Y}${H<0?" negati\
 ve":""}${_.isChosen?" chosen":""}`,x:L,y:T-C/2,width:Math.max(.5,Math.min($.width,R)-(_.parts.length>1&&R>2?.8:0)),height:Math.
 max(1,C)});return L+=R,j}),v&&_.beside&&F(e,t.x+t.width-b,T+4.5*a,_.beside,{kind:"small",anchor:"end",key:"beside"}),v&&
 F(e,t.x+t.width,T+4.5*a,_.text,{kind:_.isChosen?"strong":"label",anchor:"end",key:"value"}),_.exact&&p("title",{},_.exact))}),
@@ -1264,26 +1264,26 @@ r the whole list${u.shift?`, after ${N(u.shift,f)}, the largest logit, is subtra
 "→ softmax over the whole list:"),[{text:A(d,1),kind:"strong"}]);let y=U(e,{...r,y:0},m),g=c?Math.min(r.height-y.height-
 8*o,450*o):0;return[...X(e,t,`How does it score ${i}?`),c&&p("g",{key:"dot"},Yn(e,{...r,height:g},c,[{letter:"c",words:"\
 The context: the last visit after all layers",colour:"query"},{letter:"w",words:`The weights of ${i}`,colour:"key"}])),...U(
-e,{...r,y:r.y+g+(c?6*o:0)},m).marks]}var Kn=20,Gs=8,Ch=19,et=8,Xn=3,Pi=4,zn=4,lg=.05,hg={least:13.5,most:38,lane:3},Hi=13,ug=760;function Wi(e,t,n=1){let s=t.
-type/Hi,o=46*s,r=t.height-98*s,i=Di(e.count,o,r,hg,s,dg(e)),a=t.width>=1180*s,c=t.width<ug*s,l=t.width>=1040*s&&e.layers<=
+e,{...r,y:r.y+g+(c?6*o:0)},m).marks]}var Kn=20,Gs=8,Ch=19,et=8,Xn=3,Pi=4,zn=4,lg=.05,hg={least:13.5,most:38,lane:3},Hi=13,ug=760;function Di(e,t,n=1){let s=t.
+type/Hi,o=46*s,r=t.height-98*s,i=Wi(e.count,o,r,hg,s,dg(e)),a=t.width>=1180*s,c=t.width<ug*s,l=t.width>=1040*s&&e.layers<=
 3,h=c?fg(e,s):Ph(e,a,s),u=l?62*s:0,f=l?u+22*s:16*s,d=t.width-2*Kn-Rh(Object.values(h)),[m,y]=[o+12*s,t.height-4*s],g=mg(
 e.heads,d/e.layers-f,y-m,s),b=g.columns*(g.side+Gs*s)-Gs*s,x=e.heads>0?b+f:f,w=Math.max(0,d-e.layers*x);c||(h.visits+=Math.
 min(.3*w,90*s),h.answer+=Math.min(.2*w,80*s),h.flow+=Math.min(.1*w,50*s),h.leave+=Math.min(.1*w,50*s));let k=t.width-2*Kn-
 Rh(Object.values(h))-e.layers*x,$=Math.min(k,e.hasPointer?220*s:60*s);h.bands+=$;let S=(k-$)/e.layers,_={x:Kn,width:h.visits},
 O=Kn+h.visits+12*s,T=a?{x:O,width:h.slices}:null;T&&(O+=h.slices+12*s);let v=Array.from({length:e.layers},(q,nt)=>{let at=O+
 nt*(x+S);return{x:at,width:b,maps:pg(e.heads,at,m,y,g,s),stream:l?at+(e.heads>0?b+10*s:0):null}});O+=e.layers*(x+S);let L=t.
-width-Kn,C=L-h.answer,H=C-h.leave-h.gate,Y=O+h.scores+h.weights+8*s,W=H-h.flow-et,R=Math.min(190*s,.24*t.height)/n,j=e.hasGate?
+width-Kn,C=L-h.answer,H=C-h.leave-h.gate,Y=O+h.scores+h.weights+8*s,D=H-h.flow-et,R=Math.min(190*s,.24*t.height)/n,j=e.hasGate?
 .56*t.height:(o+r)/2,it=Pi*s,ft=e.hasPointer?t.height-R-Xn*it-6:(o+r-R)/2-it;return{size:t,type:t.type,rows:i,visits:_,slices:T,
-layers:v,streamWidth:u,isDense:c,fork:O,context:(c?34:52)*s,scores:O+h.scores,weights:O+h.scores+h.weights,ribbons:Y,places:W,
+layers:v,streamWidth:u,isDense:c,fork:O,context:(c?34:52)*s,scores:O+h.scores,weights:O+h.scores+h.weights,ribbons:Y,places:D,
 gate:H,gateWidth:h.gate,answers:{most:r-o<330?zn-1:zn,top:o,bottom:r+60*s,x:C,right:L,segment:C-et},right:L,top:o,bottom:r,
 full:R,across:{visits:i.map(({y:q})=>q),starts:[o-12*s,e.hasGeneration?r:t.height-8],places:{room:[o+16*s,e.hasGeneration?
-ft-12*s:r],gap:22*s},generation:{start:ft,gap:it},gate:j-R/2},bands:{ribbon:(q,nt,at)=>Ci(Y,q,W,nt,at),into:(q,nt,at)=>Ci(
-W+et,q,H,nt,at),out:(q,nt,at)=>Ci(H+h.gate,q,C-et,nt,at)}}}function Ci(e,t,n,s,o){return o?ge(e,t,n,s):ge(e,t,e,t)}function Ph({
+ft-12*s:r],gap:22*s},generation:{start:ft,gap:it},gate:j-R/2},bands:{ribbon:(q,nt,at)=>Ci(Y,q,D,nt,at),into:(q,nt,at)=>Ci(
+D+et,q,H,nt,at),out:(q,nt,at)=>Ci(H+h.gate,q,C-et,nt,at)}}}function Ci(e,t,n,s,o){return o?ge(e,t,n,s):ge(e,t,e,t)}function Ph({
 hasPointer:e,hasGate:t},n,s){return{visits:(n?224:176)*s,slices:(n?110:0)*s,gaps:(n?24:12)*s,scores:46*s,weights:e?46*s:
 150*s,bands:e?112*s:0,bar:et,flow:(t?60:34)*s,gate:t?18*s:0,leave:46*s,answer:(n?152:140)*s}}function fg(e,t){return{...Ph(
 e,!1,t),visits:166*t,scores:0,weights:(e.hasPointer?48:130)*t,bands:(e.hasPointer?88:0)*t,flow:(e.hasGate?44:30)*t,leave:36*
 t,answer:126*t}}function dg({count:e,pointerWeights:t}){let n=e-1,s=o=>o===n?2:t[o]>=lg?1+t[o]:o/e;return Array.from({length:e},
-(o,r)=>r).sort((o,r)=>s(r)-s(o))}function Rh(e){return e.reduce((t,n)=>t+n,0)}function Di(e,t,n,{least:s,most:o,lane:r},i,a){
+(o,r)=>r).sort((o,r)=>s(r)-s(o))}function Rh(e){return e.reduce((t,n)=>t+n,0)}function Wi(e,t,n,{least:s,most:o,lane:r},i,a){
 let c=n-t,l=e,h=0,u=Math.min(o*i,c/e);u<s*i&&(h=Math.max(r,Math.min(6*i,.35*c/e)),u=(s+2)*i,l=Math.max(1,Math.floor((c-e*
 h)/(u-h))),u=(c-(e-l)*h)/l);let f=a&&new Set(a.slice(0,l)),d=t;return Array.from({length:e},(m,y)=>{let g=f?f.has(y):y>=
 e-l,b=g?u:h;return d+=b,{y:d-b/2,height:b,isFull:g}})}function mg(e,t,n,s){let o={columns:1,side:0};if(e===0)return o;for(let r of[
@@ -1294,16 +1294,16 @@ Gs*i),y:n+Math.floor(h/o)*c,side:r}))}function Ys(e,t,n,s){let o=[];for(let[a,{w
 u.first+1,h.last-h.first+1];u.wish=(f*u.wish+d*(h.wish-u.length-t))/(f+d),u.length+=t+h.length,u.last=h.last,o.pop()}let r=[];
 for(let a of o){let c=i(a);for(let l=a.first;l<=a.last;l++)r.push(c),c+=Number(e[l]?.length)+t}return r;function i({wish:a,
 length:c}){return Math.max(n,Math.min(s-c,a))}}var Gt=44,z={title:26,bars:34,inputs:64,scores:52,names:56},Hh=16,gg={least:20,most:110,lane:1},yg=62,Fi=8,bg=160,qs=16,
-Wh=6;function Ui(e,t,n,s=1){let o=n/Hi,[r,i]=[Hh,t-Hh],a=Di(e.count,r,i,gg,o).map(({y:L,height:C,isFull:H})=>({x:L,width:C,
+Dh=6;function Ui(e,t,n,s=1){let o=n/Hi,[r,i]=[Hh,t-Hh],a=Wi(e.count,r,i,gg,o).map(({y:L,height:C,isFull:H})=>({x:L,width:C,
 isFull:H})),c=Number(a.at(-1)?.width)>=yg*o,l={top:50*o,height:(c?86:54)*o,hasNames:c},h=l.top+l.height+qs*o,u=h+(z.title+
-z.inputs+qs)*o,f=[];for(let L=0;L<e.layers;L++){let C=wg(e.heads,r,i,u+z.title*o,o),H=C.at(-1),W=(H?H.y+H.side+8*o:u)+z.
-title*o;f.push({y:u,maps:C,stream:W}),u=W+(z.bars+qs)*o}let d=xg(e,r,u+z.title*o,i-r,o),m=Math.ceil(e.values("context").
+z.inputs+qs)*o,f=[];for(let L=0;L<e.layers;L++){let C=wg(e.heads,r,i,u+z.title*o,o),H=C.at(-1),D=(H?H.y+H.side+8*o:u)+z.
+title*o;f.push({y:u,maps:C,stream:D}),u=D+(z.bars+qs)*o}let d=xg(e,r,u+z.title*o,i-r,o),m=Math.ceil(e.values("context").
 length/d.columns)*d.cell,y=u+z.title*o+Math.max(m,20*o)+qs*o,g=y+(e.hasPointer?(z.title+z.scores)*o:0),b=g+(e.hasPointer?
 170:96)*o,x=b+et+((e.hasPointer?z.names:0)+(e.hasGate?48:30))*o,w=e.hasGate?28*o:0,k=$g(i-r,o)/s,$=Pi*o,S=i-k-Xn*$,_=Math.
 max(78*o,k*s/2+6),O=x+w+34*o,T=i-k-16*o,v={most:zn,top:O,bottom:O+(zn+1)*_,x:r-6*o,right:T-8*o,segment:T};return{size:{width:t,
 height:v.bottom+Math.max(0,(k*s-_)/2)+8*o,type:n},type:n,left:r,right:i,columns:a,chips:l,inputs:h,layers:f,context:d,pointer:y,
 ribbons:g,places:b,gate:x,gateHeight:w,answers:v,full:k,across:{visits:a.map(({x:L})=>L),starts:[r,i],places:{room:[r,e.
-hasGeneration?S-2*Wh*o:i],gap:Wh*o},generation:{start:S,gap:$},gate:i-k},bands:{ribbon:(L,C,H)=>Bi(g,L,b,C,H),into:(L,C,H)=>Bi(
+hasGeneration?S-2*Dh*o:i],gap:Dh*o},generation:{start:S,gap:$},gate:i-k},bands:{ribbon:(L,C,H)=>Bi(g,L,b,C,H),into:(L,C,H)=>Bi(
 b+et,L,x,C,H),out:(L,C,H)=>H?Fl(x+w,L,T+et,C):Bi(x+w,L,x,L,!1)}}}function Bi(e,t,n,s,o){return o?yi(e,t,n,s):yi(e,t,e,t)}
 function wg(e,t,n,s,o){let r=[4,3,2].find(l=>e%l===0)??Math.min(e,4),i=(n-t+Fi*o)/r,a=Math.min(i-Fi*o,bg*o),c=Math.max(Gt,
 40*o);return Array.from({length:e},(l,h)=>({x:t+h%r*i,y:s+c+Math.floor(h/r)*(a+c+Fi*o),side:a,touch:Gt}))}function xg(e,t,n,s,o){
@@ -1311,18 +1311,18 @@ let{length:r}=e.values("context"),i=Math.min(r,2**Math.ceil(Math.log2(Math.sqrt(
 min(11*o,(s-12*o)/i)}}function $g(e,t){return Math.min(170*t,(e-82*t)/2,.4*e)}var Ks={visits:0,slices:1,layers:2};function se({reading:e,beside:t}){return t?[e,t]:[e]}function Jn(e){return Math.max(
 ...se(e).map(({largestWeight:t})=>t))}function zs(e){return e.isOwnScale?1:Jn(e)}function $n(e){return Ks.layers+2*e}function tt(e){
 let t=Ks.layers+2*e.layers,n=e.hasPointer?t+1:t,s=e.hasGeneration?n+1:n;return{context:t,pointer:n,generation:s,gate:s+1}}
-function J(e,t){return e.beat<t&&"hidden"}var ji=64,Dh="largest of each head",kg=Float32Array.from({length:ji},(e,t)=>t/(ji-1));function Vi({isOwnScale:e}){return e?
+function J(e,t){return e.beat<t&&"hidden"}var ji=64,Wh="largest of each head",kg=Float32Array.from({length:ji},(e,t)=>t/(ji-1));function Vi({isOwnScale:e}){return e?
 "Same scale for all heads":"Own scale for each head"}function Qn(e){let{reading:t,stage:n,lit:s}=e;return n.layers.some(
 ({maps:r},i)=>r.some((a,c)=>!t.isOff(i,c)&&Gi(e,a,c).hasWeight))?s?.kind==="visit"?"last visit reads it":"last visit’s l\
-argest":""}function Gi({reading:e,stage:t},{side:n,touch:s},o){let r=12.5*t.type/13,i=e.heads-1,a=D("100 %",1.04*r,!0),c=(f,d)=>D(
+argest":""}function Gi({reading:e,stage:t},{side:n,touch:s},o){let r=12.5*t.type/13,i=e.heads-1,a=W("100 %",1.04*r,!0),c=(f,d)=>W(
 `${f}${i}`,r)+d<=n,l=s!==void 0||c("H",a+.4*r),h=l?a+.4*r:0;return{name:`${s!==void 0||c("head ",h)?"head ":"H"}${o}`,hasWeight:l}}
 function Xs(e,t,n,s){let{reading:o,isOwnScale:r,stage:i}=e;if(!o.heads)return null;let a=i.type/13,c=60*a,l=s||!("visits"in
-i)?0:i.visits.width,h=17*a+c+D(Dh,12.5*a)>l,u=r?h?"own largest":Dh:A(Jn(e)),f=t+12*a,d=[p("text",{class:"small",x:t,y:n},
+i)?0:i.visits.width,h=17*a+c+W(Wh,12.5*a)>l,u=r?h?"own largest":Wh:A(Jn(e)),f=t+12*a,d=[p("text",{class:"small",x:t,y:n},
 "0"),p("image",{class:"map",href:ye(kg,ji,e.scale),x:f,y:n-9*a,width:c,height:9*a,preserveAspectRatio:"none"}),p("rect",
 {class:"map-frame",x:f,y:n-9*a,width:c,height:9*a}),p("text",{class:"small",x:f+c+5*a,y:n},u)],m=Vi(e),y={"data-act":"sc\
 ale",role:"button",tabindex:"0","aria-label":`Colours of the head maps go from 0 to ${r?"the largest weight of each head":
-u}. ${m}`};if(s){let x=17*a+c+D(u,12.5*a),w=p("rect",{class:"ground",x:t-6*a,y:n+14*a-Gt,width:x+12*a,height:Gt});return p(
-"g",{key:"scale",class:"switch",...y},w,d)}let g=D(m,12.5*a)+16*a,b=Qn(e);return p("g",{key:"scale"},p("text",{class:"sm\
+u}. ${m}`};if(s){let x=17*a+c+W(u,12.5*a),w=p("rect",{class:"ground",x:t-6*a,y:n+14*a-Gt,width:x+12*a,height:Gt});return p(
+"g",{key:"scale",class:"switch",...y},w,d)}let g=W(m,12.5*a)+16*a,b=Qn(e);return p("g",{key:"scale"},p("text",{class:"sm\
 all",x:t,y:n-(b?33:17)*a},"Head maps: row reads column"),b&&p("text",{key:"weight",class:"small",x:t,y:n-17*a},`%: ${b}`),
 d,p("g",{key:"switch",class:"switch",...y},p("rect",{class:"handle stays",x:t,y:n+8*a,width:g,height:19*a,rx:9.5*a}),p("\
 text",{class:"handle-words stays",x:t+8*a,y:n+21.5*a},m)))}var Fh=24,Bh=.045,Mg=30,_g=.6;function Uh(e,t){let n=I(e),s=e.stage.size.width>=600*n,o=Math.min(e.reading.count*14,170),
@@ -1337,28 +1337,28 @@ age",{key:"weights",class:"map",href:ye(u,h,e.scale,d),...S,preserveAspectRatio:
 rame",class:"map-frame",...S}),p("g",{key:"cells",role:"group","aria-label":`Weights of layer ${r}, head ${i}`},H()),p("\
 rect",{key:"column",class:"chosen-column",x:S.x+c*$.width,y:t.y,width:$.width,height:S.y+S.height-t.y,rx:3}),v(),p("rect",
 {key:"cell",class:"chosen-cell",x:S.x+c*$.width,y:S.y+a*$.height,width:$.width,height:$.height}),g.at(S.y+S.height)];function v(){
-let W=S.y+a*$.height,R=19*l,j=(q,nt)=>p("rect",{key:q,class:"chosen-row",...nt,rx:3}),{height:it}=$;if(it>=R)return j("r\
-ow",{x:t.x-3,y:W,width:t.width+3,height:it});let ft={x:t.x-3,y:W+(it-R)/2,width:m,height:R};return[j("row",{x:S.x-1,y:W,
-width:S.width+2,height:it}),j("asking",ft)]}function L(){let W=$.width>=14*l,R=Math.min(15*l,$.width-3*l),j=$.width>=30*
+let D=S.y+a*$.height,R=19*l,j=(q,nt)=>p("rect",{key:q,class:"chosen-row",...nt,rx:3}),{height:it}=$;if(it>=R)return j("r\
+ow",{x:t.x-3,y:D,width:t.width+3,height:it});let ft={x:t.x-3,y:D+(it-R)/2,width:m,height:R};return[j("row",{x:S.x-1,y:D,
+width:S.width+2,height:it}),j("asking",ft)]}function L(){let D=$.width>=14*l,R=Math.min(15*l,$.width-3*l),j=$.width>=30*
 l,it=S.x;return s.visits.map((ft,q)=>{let nt=String(Et[ft.weekday]),at=ft.weekday!==s.visits[q-1]?.weekday,Kt=S.x+q*$.width,
-Ue=K(e,nt,"tiny"),Wa=!W&&at&&Kt>=it&&Kt+Ue<=S.x+S.width;Wa&&(it=Kt+Ue+4*l);let Ao=S.x+(q+.5)*$.width;return p("g",{key:`\
+Ue=K(e,nt,"tiny"),Da=!D&&at&&Kt>=it&&Kt+Ue<=S.x+S.width;Da&&(it=Kt+Ue+4*l);let Ao=S.x+(q+.5)*$.width;return p("g",{key:`\
 column ${q}`,class:`part choice${q===c?" here":""}${ft.masked?" off":""}`,"data-open":`${_}.${a}.${q}`,role:"button",tabindex:"\
 -1","aria-label":`Read from visit ${q+1}: ${V(s,q)}${ft.masked?", masked":""}`},p("rect",{class:"ground",x:S.x+q*$.width,
-y:t.y,width:$.width,height:42*l}),W&&Tt(ft.category,Ao-R/2,t.y+(j?0:22)*l,R),Wa&&F(e,Kt,t.y+38*l,nt,{kind:"tiny",key:"we\
+y:t.y,width:$.width,height:42*l}),D&&Tt(ft.category,Ao-R/2,t.y+(j?0:22)*l,R),Da&&F(e,Kt,t.y+38*l,nt,{kind:"tiny",key:"we\
 ekday"}),j&&[F(e,Ao,t.y+26*l,nt,{kind:"tiny",anchor:"middle",key:"day"}),F(e,Ao,t.y+38*l,$.width>=40*l?yt(ft.start_minute):
 `${Math.floor(ft.start_minute/60)} h`,{kind:"tiny",anchor:"middle",key:"hour"})],p("title",{},V(s,q)))})}function C(){return s.
-visits.map((W,R)=>{let j=S.y+(R+.5)*$.height,it=R===a,ft=it||(h-1-R)%T===0&&Math.abs(R-a)>=T,q=Math.min(18*l,$.height-1.5*
+visits.map((D,R)=>{let j=S.y+(R+.5)*$.height,it=R===a,ft=it||(h-1-R)%T===0&&Math.abs(R-a)>=T,q=Math.min(18*l,$.height-1.5*
 l),nt=$.height>=12*l,at=t.x+(nt?q+10*l:4*l),Kt=S.x-at-6*l,Ue=it||O?"strong":"label";return p("g",{key:`row ${R}`,class:`\
 part choice${it?" here":""}`,"data-open":`${_}.${R}.${c}`,role:"button",tabindex:"-1","aria-label":`Visit ${R+1} asks: ${V(
-s,R)}`},p("rect",{class:"ground",x:t.x,y:j-$.height/2,width:m,height:$.height}),nt&&Tt(W.category,t.x+3*l,j-q/2,q),ft&&F(
-e,at,j+(O?-2:4.5)*l,W.label,{kind:Ue,width:Kt,key:"name"}),O&&F(e,at,j+12*l,`${we(s,R)} · ${$h(s,R)}`,{kind:"small",width:Kt,
-key:"when"}),p("title",{},V(s,R)))})}function H(){let W=[];for(let R=0;R<h;R++){if(h>Fh&&R!==a){W.push(p("rect",{key:`ro\
+s,R)}`},p("rect",{class:"ground",x:t.x,y:j-$.height/2,width:m,height:$.height}),nt&&Tt(D.category,t.x+3*l,j-q/2,q),ft&&F(
+e,at,j+(O?-2:4.5)*l,D.label,{kind:Ue,width:Kt,key:"name"}),O&&F(e,at,j+12*l,`${we(s,R)} · ${$h(s,R)}`,{kind:"small",width:Kt,
+key:"when"}),p("title",{},V(s,R)))})}function H(){let D=[];for(let R=0;R<h;R++){if(h>Fh&&R!==a){D.push(p("rect",{key:`ro\
 w ${R}`,class:"cell",x:S.x,y:S.y+R*$.height,width:S.width,height:$.height,"data-open":`${_}.${R}.${c}`},p("title",{},V(s,
-R))));continue}for(let j=0;j<h;j++)W.push(Y(R,j))}return W}function Y(W,R){let j=Number(u[W*h+R]),[it,ft]=[S.x+R*$.width,
-S.y+W*$.height],q=W===a&&R===c,nt=String(Math.round(100*j)),at=Ue=>$.width>=K(e,nt.padStart(2,"0"),Ue)+2*l,Kt=(j>=Bh||y||
-W===a)&&$.height>=13*l&&at("tiny");return p("g",{key:`${W} ${R}`,class:"cell"},p("rect",{key:"cell",x:it,y:ft,width:$.width,
-height:$.height,"data-open":`${_}.${W}.${R}`,role:"button",tabindex:q?0:"-1","aria-current":q?"true":null},p("title",{},
-`${V(s,W)} reads ${A(j,1)} from ${V(s,R)}`)),Kt&&F(e,it+$.width/2,ft+$.height/2+4.5*l,nt,{kind:j/d>=.3&&at("strong")?"st\
+R))));continue}for(let j=0;j<h;j++)D.push(Y(R,j))}return D}function Y(D,R){let j=Number(u[D*h+R]),[it,ft]=[S.x+R*$.width,
+S.y+D*$.height],q=D===a&&R===c,nt=String(Math.round(100*j)),at=Ue=>$.width>=K(e,nt.padStart(2,"0"),Ue)+2*l,Kt=(j>=Bh||y||
+D===a)&&$.height>=13*l&&at("tiny");return p("g",{key:`${D} ${R}`,class:"cell"},p("rect",{key:"cell",x:it,y:ft,width:$.width,
+height:$.height,"data-open":`${_}.${D}.${R}`,role:"button",tabindex:q?0:"-1","aria-current":q?"true":null},p("title",{},
+`${V(s,D)} reads ${A(j,1)} from ${V(s,R)}`)),Kt&&F(e,it+$.width/2,ft+$.height/2+4.5*l,nt,{kind:j/d>=.3&&at("strong")?"st\
 rong":"tiny",anchor:"middle",also:j/d>=_g&&!f?"on-dark":"on-light",key:"weight"}))}}function Og(e,t){return Math.max(1,Math.
 ceil(t/e))}function Sg(e,t,{layer:n,head:s,query:o,isLeaf:r},i,a){let{canAct:c,canAsk:l,reading:h}=e,u=I(e),f=h.isRemoved(
 n,s),d=t.height>=330*u,m=`layers.${n}.heads.${s}`,g=[c&&{text:f?"Switch head on":"Switch head off",attributes:{"data-act":"\
@@ -1371,7 +1371,7 @@ round(100*Bh)} on; each row adds up to 100.`,x=i?"Switched off: these weights wo
 "small").height;return{height:k+40*u,at($){let S=t.x,_=[];for(let{text:O,attributes:T,...v}of g){let L=bt(e,S,$+k+22*u,O,
 T,v);S+L.width>t.x+t.width||(_.push(L.mark),S+=L.width+10*u)}return[p("g",{key:"explained"},U(e,{...t,y:$+3*u},w,"small").
 marks),p("g",{key:"controls"},_)]}}}function Ag(e,t,{layer:n,head:s,query:o,visit:r}){let{reading:i}=e,a=o===i.count-1?"\
-the last visit":`visit ${o+1}`,c=o===r?"itself":De(i,r);return[...X(e,t,`How much does ${a} read from ${c}?`,`${a.charAt(
+the last visit":`visit ${o+1}`,c=o===r?"itself":We(i,r);return[...X(e,t,`How much does ${a} read from ${c}?`,`${a.charAt(
 0).toUpperCase()}${a.slice(1)} reads ${c}`),p("g",{key:"worked"},js(e,Z(e,t),dn(i,n,s,o,r),Fs(i,n,s,o),r,[{letter:"q",words:`\
 Query of ${V(i,o)}`,colour:"query"},{letter:"k",words:`Key of ${V(i,r)}`,colour:"key"}],{colour:"attention-bar",over:`al\
 l ${i.count} visits of this row`,open:l=>`layers.${n}.heads.${s}.${o}.${l}`}))]}var jh=56;function Vh(e,t){let n=I(e);return[{key:"shares",least:{width:310*n,height:230*n},rank:0,share:1.5,marks:s=>Tg(
@@ -1404,7 +1404,7 @@ beside:N(Number(a[d]),2),text:A(Number(c[d]),1),open:`pointer.${d}`,isChosen:d==
 : score ${N(Number(a[d]),4)}, weight ${A(Number(c[d]),2)}`})),h=bt(e,r.x,r.y+r.height-10*o,"More about the pointer",{"da\
 ta-more":"pointer"},{isButton:!1}),u={...r,y:r.y+i.height+4*o,height:r.height-i.height-34*o};return[...X(e,t,"What the p\
 ointer reads"),...i.marks,p("g",{key:"rows"},Nt(e,u,l,{isOrdered:!0,isWalked:!0})),h.mark]}function Lg(e,t,{visit:n}){let{
-reading:s}=e;return[...X(e,t,`How does the pointer score ${De(s,n)}, ${we(s,n)}?`,`Score of ${De(s,n)}`),p("g",{key:"wor\
+reading:s}=e;return[...X(e,t,`How does the pointer score ${We(s,n)}, ${we(s,n)}?`,`Score of ${We(s,n)}`),p("g",{key:"wor\
 ked"},js(e,Z(e,t),mn(s,n),Bs(s),n,[{letter:"q",words:"Query of the context",colour:"query"},{letter:"k",words:`Key of ${V(
 s,n)}`,colour:"key"}],{colour:"pointer",over:s.count===1?"its only visit":`all ${s.count} visits`,open:o=>`pointer.${o}`}))]}
 function Ig(e,t){let{reading:n}=e,s=I(e),o=Z(e,t),r=n.pointerWeights,i=U(e,o,P("The weights of a place’s visits add up t\
@@ -1428,7 +1428,7 @@ a=Z(e,t),c=Qs(s,n),l=qh(s,n),h={...a,height:a.height-34*i},u=r===s.count-1,f=a.x
 height-10*i,y,g,{isButton:b});f+x.width>a.x+a.width||(d.push(x.mark),f+=x.width+10*i)};return r>0&&m("Earlier visit",{"d\
 ata-open":`layers.${o}.stream.${r-1}`}),u||m("Later visit",{"data-open":`layers.${o}.stream.${r+1}`}),m("More about the \
 layers",{"data-more":"layers"},!1),[...X(e,t,`${u?"The last visit":`Visit ${r+1}`} in layer ${o}: ${V(s,r)}`,`Layer ${o}\
-: ${V(s,r)}`),p("g",{key:"rows"},We(e,h,l,{chosen:c,open:y=>`layers.${o}.stream.${r}.${y}`})),p("g",{key:"controls"},d)]}
+: ${V(s,r)}`),p("g",{key:"rows"},De(e,h,l,{chosen:c,open:y=>`layers.${o}.stream.${r}.${y}`})),p("g",{key:"controls"},d)]}
 function Cg(e,t,n){let{reading:s}=e,{layer:o,visit:r}=n,i=I(e),a=Qs(s,n),c=Z(e,t),{y:l}=c,h=[];for(let f of Pg(s,o,r,a)){
 let d=U(e,{...c,y:l},f);if(l+d.height>c.y+c.height)break;h.push(...d.marks),l+=d.height+4*i}let u={...c,y:l+6*i,height:c.
 y+c.height-l-6*i};return[...X(e,t,`Number ${a+1} of ${s.trace.architecture.d_model}, worked out`),p("g",{key:"lines"},h),
@@ -1453,7 +1453,7 @@ Number(h[w]))-Math.abs(Number(h[x]))),f=Array.from(c).filter(x=>x>0).length,d=r.
 are above 0 after the activation (GELU). The largest:`,y=U(e,t,P(d+m),"small"),g=Math.max(1,Math.floor((t.height-y.height)/
 (20*i))),b=u.slice(0,g).map(x=>({key:`unit ${x}`,label:`unit ${x+1}`,parts:[{value:Number(h[x]),colour:"plain"}],beside:`${N(
 Number(a[x]))} → ${N(Number(c[x]))}${l?` × ${N(Number(l.dot.second[x]),2)}`:""}`,text:N(Number(h[x]),2)}));return[...y.
-marks,Nt(e,{...t,y:t.y+y.height+2*i,height:t.height-y.height-4*i},b)]}var Wg=864e5,Dg=.1;function Ki(e,t){let n=I(e),s=t.number!==null;return[{key:"features",least:{width:300*n,height:270*n},
+marks,Nt(e,{...t,y:t.y+y.height+2*i,height:t.height-y.height-4*i},b)]}var Dg=864e5,Wg=.1;function Ki(e,t){let n=I(e),s=t.number!==null;return[{key:"features",least:{width:300*n,height:270*n},
 rank:s?1:0,share:1.2,marks:o=>Bg(e,o,t)},{key:"number",least:{width:310*n,height:250*n},rank:s?0:2,marks:o=>Ug(e,o,t)},...t.
 kind==="visit"?[{key:"readers",least:{width:240*n,height:200*n},rank:s?2:1,share:.6,marks:o=>Gg(e,o,t)}]:[]]}function zi(e,t,n){
 let{trace:s,count:o}=e,r=e.visits[n],{without_features:i=[],position_from_end:a}=s.interventions;if(i.some(c=>c===t)||t===
@@ -1463,19 +1463,19 @@ c)} to ${yt((c+Ve)%1440)}`}case"weekday":return Se[r.weekday]??"";case"recency":
 ore the prediction":c>=Ae?`${Ae} or more days ago`:c===1?"1 day ago":c<=0?"the same day":`${c} days ago`}case"duration":{
 let c=Math.floor(r.duration_minutes/ae)*ae,l=c+ae;return c>=Te*ae?`${de(Te*ae)} or more`:`${c?de(c):"0"} to ${de(l)}`}default:{
 let c=o-n,l=s.architecture.max_visits-1;return c===1?"the last visit":c>=l?`${l} or more from the end`:`${c} from the en\
-d`}}}function Fg({trace:e,visits:t},n){let s=t[n]?.arrival;if(!s)return null;let o=r=>Date.parse(r.slice(0,10))/Wg;return Math.
+d`}}}function Fg({trace:e,visits:t},n){let s=t[n]?.arrival;if(!s)return null;let o=r=>Date.parse(r.slice(0,10))/Dg;return Math.
 round(o(e.predict_at)-o(s))}function Bg(e,t,{kind:n,visit:s}){let{reading:o}=e,r=I(e),i=Z(e,t),a=o.slices.map(({name:f,label:d,
 lengths:m})=>({key:f,title:d,says:zi(o,f,s),values:Ii(o,f,s),colour:Number(m[s])===0?"plain off":"plain"})),c=a.reduce((f,{
 values:d})=>f+d.length,0),l=U(e,i,P(`${a.length} vectors, ${c} numbers together; the network learned a vector for every \
 value.`),"small"),h=bt(e,i.x,i.y+i.height-10*r,"More about features",{"data-more":"features"},{isButton:!1}),u={...i,y:i.
 y+l.height+2*r,height:i.height-l.height-34*r};return[...X(e,t,n==="inputs"?"What the last visit is made of":V(o,s)),...l.
-marks,p("g",{key:"rows"},We(e,u,a)),h.mark]}function Ug(e,t,{kind:n,visit:s,number:o}){let{reading:r}=e,i=I(e),a=Z(e,t),
+marks,p("g",{key:"rows"},De(e,u,a)),h.mark]}function Ug(e,t,{kind:n,visit:s,number:o}){let{reading:r}=e,i=I(e),a=Z(e,t),
 c=ut(r,"inputs.projected",s),l=o??qn(c),h=Eh(r,s,l),u=n==="inputs"?"inputs":`visits.${s}`,f=[{key:"projected",title:`${c.
 length} numbers`,says:r.has("inputs.norm")?"all features, mixed":"",values:c,colour:"stream"}],d={...a,height:Math.min(86*
 i,.26*a.height)},m=Vg(r,s,l),y=[],g=m.reduce((k,$)=>k+U(e,{...a,y:0},$).height+4*i,0),b={...a,y:d.y+d.height+28*i,height:a.
 height-d.height-g-36*i},x=h?jg(h):[],w=b.y+(x.length?xn(e,b,x.length)+6*i:0);for(let k of m){let $=U(e,{...a,y:w},k);if(w+
 $.height>a.y+a.height+2)break;y.push(...$.marks),w+=$.height+4*i}return[...X(e,t,"The vector that enters the layers"),p(
-"g",{key:"vector"},We(e,d,f,{chosen:l,open:k=>`${u}.${k}`})),x.length>0&&U(e,{...a,y:d.y+d.height+4*i},P(`Number ${l+1}:\
+"g",{key:"vector"},De(e,d,f,{chosen:l,open:k=>`${u}.${k}`})),x.length>0&&U(e,{...a,y:d.y+d.height+4*i},P(`Number ${l+1}:\
  each feature × its weights`),"small").marks,x.length>0&&p("g",{key:"rows"},Nt(e,b,x)),p("g",{key:"lines"},y)]}function jg({
 parts:e,bias:t}){return[...e.map(({name:s,label:o,dot:r})=>({key:s,label:o,parts:[{value:r.sum,colour:"plain"}],text:N(r.
 sum,2),exact:`${o}: the sum of ${r.products.length} products is ${N(r.sum,4)}`})),{key:"bias",label:"bias",parts:[{value:t,
@@ -1491,7 +1491,7 @@ nter",label:"Pointer",parts:[{value:m,colour:"pointer"}],text:A(m,1),open:`point
 g=Number(m.toFixed(3)),b=Fe(x=>A(g*x(s.gate),1)===y);a.push(...P("To the answer the pointer carries"),[{text:`${A(m,1)} \
 × gate ${s.gate.toFixed(b)} = `},{text:y,kind:"strong"},{text:"."}])}}let c=U(e,r,P(s.visits[n]?.masked?"This visit is \
 masked: nothing reads it.":"How much the last visit reads from it"),"small"),l=U(e,{...r,y:0},a),h={...r,y:r.y+c.height+
-2*o,height:r.height-c.height-l.height-8*o},u=xn(e,h,i.length),f=i.map(({parts:m})=>Number(m[0]?.value)),d=Math.max(Dg,...f);
+2*o,height:r.height-c.height-l.height-8*o},u=xn(e,h,i.length),f=i.map(({parts:m})=>Number(m[0]?.value)),d=Math.max(Wg,...f);
 return[...X(e,t,"Who reads it?"),...c.marks,i.length>0&&p("g",{key:"rows"},Nt(e,h,i,{largest:d})),p("g",{key:"end"},U(e,
 {...r,y:h.y+u+6*o},a).marks)]}var Yg={head:Uh,stream:Yh,inputs:Ki,visit:Ki,context:Mh,pointer:Gh,generation:Ih,gate:Th,place:Vh};function Kh(e,t){let n=ne(
 t,e.reading);return n?fh(e,n,Yg[n.kind](e,n)):[]}function zh(e,t){let n=ne(e,t);if(!n)return null;switch(n.kind){case"head":if(n.isLeaf)return Kg(n,t);break;case"stream":
@@ -1511,7 +1511,7 @@ f length ${o("residual_in")}; ${a}its feed-forward network ${i("feed_forward.out
 h ${o("residual_out")}.${c}`}}function Xg({visit:e},t){let n=A(Number(t.pointerWeights[e]),1),s=`The pointer gives ${V(t,
 e)}, ${n}.`;if(t.visits[e]?.masked)return{title:s,text:"The visit is masked: it cannot be chosen."};let{dot:o,bias:r,isBiasOff:i,
 score:a}=mn(t,e),c=r!==null&&!i?` and the bias of its position is ${N(r,2)}`:"";return{title:s,text:`Query and key multi\
-ply to ${N(o.sum,2)}${c}; its score is ${N(a,2)}. The weight counts for ${De(t,e)}.`}}function Jg({location:e},t){let{logit:n}=ke(
+ply to ${N(o.sum,2)}${c}; its score is ${N(a,2)}. The weight counts for ${We(t,e)}.`}}function Jg({location:e},t){let{logit:n}=ke(
 t,e),s=t.probabilityOf("generation",e),o=n===null?"":`Its logit is ${N(n,2)}; `,r=`the softmax over all places makes it ${A(
 s,1)} of generation.`;return{title:`${t.nameOf(e).label}, scored by the generation head.`,text:o?o+r:r.charAt(0).toUpperCase()+
 r.slice(1)}}function Qg(e){let t=te({kind:"gate"},e,null),n=gn(e);if(!n)return t;let{logit:s,learned:o,hidden:r}=n,i=e.trace.
@@ -1681,28 +1681,28 @@ Number(b[$])/x*Number(s.across.visits[k]),0)}}function uo({reading:e,stage:t},n)
 Xn),{gap:o}=t.across.generation,{start:r}=t.across.generation;return s.map(({location:i,label:a,probability:c})=>{let l={
 path:"generation",location:i,label:a,probability:c,start:r,lost:0,visits:[],answer:ea(n,i)};return r+=c*t.full+o,l})}function Be({
 reading:e},t){return t==="pointer"?e.gate:1-e.gate}function Ct(e,t){let n=(e+t)/2;return t-e>=.6?[e,t]:[n-.3,n+.3]}function ea(e,t){
-let n=e.findIndex(s=>s.location===t);return n<0?e.length-1:n}var na=18;function Me({stage:e},t){let n=e.type/13;return D(t,12.5*n)+13*n}function es({reading:e},t){let n=e.trace.interventions[`${t}\
+let n=e.findIndex(s=>s.location===t);return n<0?e.length-1:n}var na=18;function Me({stage:e},t){let n=e.type/13;return W(t,12.5*n)+13*n}function es({reading:e},t){let n=e.trace.interventions[`${t}\
 _temperature`]??1;return`temp. ${Number(n.toPrecision(2))}`}function fo(e,t,n,s=3){let o=e.reading.trace.interventions[`${t}\
 _temperature`]??1;return p("g",{key:`temperature ${t}`},_n(e,{act:`${t}_temperature`,words:es(e,t),title:`Temperature of\
  the ${t} softmax: ${o}. Drag to the right for weights that are more alike.`,right:n,y:s,stays:!0}))}function _n(e,{act:t,
 words:n,title:s,right:o,y:r,height:i=0,stays:a,isOn:c}){if(!e.canAct)return[];let l=e.stage.type/13,h=i||na*l,u=Me(e,n),
 f=a?" stays":c?" on":"";return[p("rect",{key:`handle ${t}`,class:`handle${f}`,"data-act":t,x:o-u,y:r,width:u,height:h,rx:h/
 2},p("title",{},s)),p("text",{key:`handle words ${t}`,class:`handle-words middle${f}`,x:o-u/2,y:r+h/2+4*l},n)]}var ns=1440;function pu(e){let{stage:t}=e,{x:n,width:s}=t.visits;return[_e(e,n,"Visits",sa(e,s),s),...H0(e),...t.rows.map(
-(o,r)=>D0(e,r))]}function sa({stage:e,lit:t},n){if(t?.kind!=="head")return"oldest first";let s="% read by the last visit",
-o=`${s} in head ${t.head}`;return D(o,12.5*(e.type/13))<=n?o:s}function _e({stage:e},t,n,s,o=400){let r=e.type/13;return p(
-"g",{key:`title ${n}`,class:"heading","aria-hidden":"true"},D(n,15*r,!0)<=o?p("text",{x:t,y:17*r,class:"title"},n):p("te\
+(o,r)=>W0(e,r))]}function sa({stage:e,lit:t},n){if(t?.kind!=="head")return"oldest first";let s="% read by the last visit",
+o=`${s} in head ${t.head}`;return W(o,12.5*(e.type/13))<=n?o:s}function _e({stage:e},t,n,s,o=400){let r=e.type/13;return p(
+"g",{key:`title ${n}`,class:"heading","aria-hidden":"true"},W(n,15*r,!0)<=o?p("text",{x:t,y:17*r,class:"title"},n):p("te\
 xt",{x:t,y:17*r,class:"small strong"},rt(n,o,12.5*r,!0)),p("text",{x:t,y:35*r,class:"small"},rt(s,o,12.5*r)))}function H0({
 reading:e,stage:t}){let n=t.type/13,s=[];for(let{start:o,end:r,weekday:i}of oa(e)){let a=Number(t.rows[o]?.y)-Number(t.rows[o]?.
 height)/2,c=Number(t.rows[r]?.y)+Number(t.rows[r]?.height)/2;if(s.push(p("rect",{key:`day ${o}`,class:"day",x:t.visits.x+
 29*n,y:a+1.5,width:2.5,height:Math.max(1,c-a-3)})),c-a>=12*n){let l=Math.min(a+12.5*n,(a+c)/2+4.5*n);s.push(p("text",{key:`\
 weekday ${o}`,class:"small strong",x:t.visits.x,y:l},i))}}return s}function oa({visits:e}){let t=[];for(let[n,s]of e.entries()){
-let o=W0(s),r=t.at(-1);r?.day===o?r.end=n:t.push({start:n,end:n,day:o,weekday:String(Et[s.weekday])})}return t}function W0({
-arrival:e,weekday:t}){return e?.split("T")[0]??String(t)}function D0(e,t){let{reading:n,stage:s,lit:o}=e,{y:r,height:i,isFull:a}=s.
+let o=D0(s),r=t.at(-1);r?.day===o?r.end=n:t.push({start:n,end:n,day:o,weekday:String(Et[s.weekday])})}return t}function D0({
+arrival:e,weekday:t}){return e?.split("T")[0]??String(t)}function W0(e,t){let{reading:n,stage:s,lit:o}=e,{y:r,height:i,isFull:a}=s.
 rows[t],c=n.visits[t];if(!c)throw new Error("A row without a visit.");let l=s.type/13,h=s.visits.x+36*l,u=s.visits.width-
 36*l,f=Bn(o,n).includes(t),d=c.masked?"unmask":"mask",m=a&&e.canAct&&t<n.count-1,y=m&&f?Me(e,d)+4*l:0,g=Math.min(na*l,i),
 b=mo(c),x=i>=33*l,w=(x?20:13)*l,k=h+w+(x?14:8)*l,$=ia(e,t),S=aa(e,t),_=f||S,O=$?42*l:0,T=s.visits.x+s.visits.width-4,v=T-
 k,L=s.isDense?0:38*l,C=x?[p("text",{x:k,y:r-3*l,class:"strong"},rt(c.label,v-y,13*l,!0)),p("text",{x:k,y:r+13*l,class:"s\
-mall"},D(b,12.5*l)<=v-O?b:yt(c.start_minute)),$||v<D(b,12.5*l)+56*l?null:F0(T+4-50*l,r+5*l,48*l,c)]:[p("text",{x:k,y:r+4.4*
+mall"},W(b,12.5*l)<=v-O?b:yt(c.start_minute)),$||v<W(b,12.5*l)+56*l?null:F0(T+4-50*l,r+5*l,48*l,c)]:[p("text",{x:k,y:r+4.4*
 l,class:_?"strong":"label"},rt(c.label,v-Math.max(L,O)-y-9,12.5*l,_)),$||s.isDense?null:p("text",{x:T-y,y:r+4.4*l,class:"\
 small end"},yt(c.start_minute))];return p("g",ra(e,t,c),p("rect",{class:"chip",x:h,y:r-i/2+.5,width:u,height:Math.max(1,
 i-1),rx:a?5*l:1}),a&&Tt(c.category,h+4*l,r-w/2,w),a?C:p("rect",{class:"lane",x:h+2,y:r-1,width:u-4,height:2}),$&&a&&p("t\
@@ -1726,7 +1726,7 @@ y:n.top-4,width:r+6,height:n.bottom-n.top+8,rx:6}),m,p("path",{key:"bars",class:
 {key:"lit",class:"length lit",d:un(f)}),p("text",{class:"small",x:o,y:n.bottom+18*s},"Bars: lengths"),p("text",{class:"s\
 mall",x:o,y:n.bottom+33*s},"of the vectors"))]}function ca(e,t){return[e.filter(t),e.filter(n=>!t(n))]}function la(e){return{
 key:"slices",class:`part slices${St(e,"slices")}`,"data-part":"inputs",role:"button",tabindex:"-1",visibility:J(e,Ks.slices),
-"aria-label":`What each visit is made of: ${e.reading.slices.map(({label:t})=>t).join(", ")}`}}function yu(e,t){let{x:n,right:s}=e.stage.answers,o=e.stage.type/13;return[_e(e,n+6*o,"Answer",e.stage.isDense?"":B0(e),
+"aria-label":`Input of each visit: ${e.reading.slices.map(({label:t})=>t).join(", ")}`}}function yu(e,t){let{x:n,right:s}=e.stage.answers,o=e.stage.type/13;return[_e(e,n+6*o,"Answer",e.stage.isDense?"":B0(e),
 s-n),...ha(e,t)]}function B0({reading:e}){return e.hasGate?"pointer and generation":e.hasPointer?"of the pointer":"of ge\
 neration"}function ha(e,t){let{reading:n,stage:s,lit:o,happened:r}=e,i=s.type/13,a=Ut(o,n),{x:c,right:l,segment:h}=s.answers,
 u=l-c;return t.map(f=>{let{location:d,label:m,category:y,probability:g,was:b,middle:x,height:w,start:k}=f,$=[{path:"poin\
@@ -1739,7 +1739,7 @@ width:u+10*i,height:v-T+50*i,rx:6}),p("rect",{key:"segment",class:"answer-bar",x
 y!==null&&Tt(y,c+5*i,T-13*i,16*i),O.map((H,Y)=>p("text",{key:`name ${Y}`,class:d<0?"label halo":"strong halo",x:_,y:T+15*
 Y*i},H)),r===d&&p("path",{key:"happened",class:"check",d:`M${l-16*i} ${T-5*i}l${4*i} ${5*i}l${9*i} ${-11*i}`},p("title",
 {},"This is where the person went.")),p("rect",{key:"track",class:"track",x:c+6*i,y:v,width:C,height:8*i}),$.map(({path:H,
-share:Y})=>{let W=p("rect",{key:H,class:`${H} bar`,x:L,y:v,width:Math.max(0,Y*C),height:8*i});return L+=Y*C,W}),b!==null&&
+share:Y})=>{let D=p("rect",{key:H,class:`${H} bar`,x:L,y:v,width:Math.max(0,Y*C),height:8*i});return L+=Y*C,D}),b!==null&&
 p("rect",{key:"before",class:"before",x:c+5*i+b*C,y:v-3*i,width:2,height:14*i}),p("text",{key:"probability",class:"stron\
 g halo",x:c+6*i,y:v+23*i},A(g,1)),b!==null&&U0(c+60*i,v+23*i,g,b))})}function U0(e,t,n,s){let{change:o,size:r,sign:i}=Lt(
 n,s);return o===0?p("text",{key:"change",class:"small",x:e,y:t},"same"):p("text",{key:"change",class:`${o>0?"more":"less"}\
@@ -1777,15 +1777,15 @@ full),_=Ct(k,k+$);return p("path",{key:`into ${w.path} ${w.location}`,class:`${w
 S,_,i)})}),[d,m]=[o.across.gate,o.across.gate+o.full],y=n.flatMap((w,k)=>{let $=w.start;return["pointer","generation"].map(
 S=>{let _=Number(w[S])*a(S),O=_*o.full,T=Number(u.get(`${S} ${k}`)),v=Ct(T,T+O),L=Ct($,$+O),C=w.wasByPath[S],H=C===null?
 null:g(S,T,$,O,C*o.full);$+=O;let Y=`out ${S} ${w.location}`;return[O>0&&p("path",{key:Y,class:`${S} band${b(w.location)}`,
-d:o.bands.out(v,L,i)}),H&&so({key:Y,now:O,before:Number(C)*o.full,path:(W,R)=>o.bands.out(W,R,i),edges:H,style:b(w.location),
+d:o.bands.out(v,L,i)}),H&&so({key:Y,now:O,before:Number(C)*o.full,path:(D,R)=>o.bands.out(D,R,i),edges:H,style:b(w.location),
 title:`${w.label}, from ${S==="pointer"?"the pointer":"generation"}: ${oo(_,Number(C),e.before?s.wordsFor(e.before):"")}`})]})});
-return[f,y,i&&r?.kind==="visit"&&x(r.visit??0)];function g(w,k,$,S,_){let O=Math.abs(S-_),T=w==="pointer",v=(H,Y)=>{let W=T?
-H-(Y?0:O):H+S-(Y?O:0);return[W,W+O]},[L]=v(k,!1),C=Math.max(d,Math.min(m-O,L));return{more:[v(k,!0),v($,!0)],less:[[C,C+
+return[f,y,i&&r?.kind==="visit"&&x(r.visit??0)];function g(w,k,$,S,_){let O=Math.abs(S-_),T=w==="pointer",v=(H,Y)=>{let D=T?
+H-(Y?0:O):H+S-(Y?O:0);return[D,D+O]},[L]=v(k,!1),C=Math.max(d,Math.min(m-O,L));return{more:[v(k,!0),v($,!0)],less:[[C,C+
 O],v($,!1)]}}function b(w){return c===null?"":c===w&&r?.kind==="place"?" lit":" dim"}function x(w){let k=s.pointerWeights,
 $=t.find(({path:R,visits:j})=>R==="pointer"&&j.includes(w));if(!$)return null;let S=[...$.visits].sort((R,j)=>R-j),O=S.slice(
 0,S.indexOf(w)).reduce((R,j)=>R+k[j],0)*o.full,T=k[w]*o.full,v=a("pointer"),L=Number(l.get($))+O*v,C=n[$.answer],H=Number(
-u.get(`pointer ${$.answer}`))+O*v,Y=Number(C?.start)+O*v,W=C?.location===$.location;return[p("path",{key:"visit into",class:"\
-pointer band lit",d:o.bands.into(Ct($.start+O,$.start+O+T),Ct(L,L+T*v),i)}),W&&p("path",{key:"visit out",class:"pointer \
+u.get(`pointer ${$.answer}`))+O*v,Y=Number(C?.start)+O*v,D=C?.location===$.location;return[p("path",{key:"visit into",class:"\
+pointer band lit",d:o.bands.into(Ct($.start+O,$.start+O+T),Ct(L,L+T*v),i)}),D&&p("path",{key:"visit out",class:"pointer \
 band lit",d:o.bands.out(Ct(H,H+T*v),Ct(Y,Y+T*v),i)})]}}function xu(e){let{reading:t,before:n,stage:s}=e,o=s.type/13,{gate:r,gateHeight:i,full:a}=s,c=s.across.gate,l=c+t.gate*a,
 h=n?n.gate:t.gate,u=po(e),f=`${A(t.gate)} pointer${u?"":", fixed"}`;return p("g",fa(e,"horizontal"),p("rect",{key:"frame",
 class:"gate-frame",x:c-3,y:r-3,width:a+6,height:i+6,rx:4}),p("rect",{key:"pointer",class:"pointer bar",x:c,y:r,width:t.gate*
@@ -1796,7 +1796,7 @@ class:"title halo",x:s.left,y:r+11*o},`Gate ${t.gate.toFixed(2)}`),p("text",{key
 height:i+16*o,rx:6*o}),p("rect",{key:"touch",class:"ground valve-touch","data-act":"gate",x:Math.min(l-Gt/2,s.size.width-
 Gt),y:r+(i-Gt)/2,width:Gt,height:Gt})])}function $u(e,t){let{reading:n,stage:s}=e,o=s.type/13,r=t.filter(({path:m})=>m==="generation"),i=s.places-8*o,a=s.fork+(n.
 hasPointer?s.context+14*o:2*o),c=n.hasPointer?s.bottom+34*o:Number(r[0]?.start)+12*o,l=e.beat>=tt(n).generation,h=i-a-(s.
-isDense?38:46)*o,u=({label:m,location:y})=>y>=0?rt(m,h,13*o):[m,m.replace(/others?/,"more")].find(b=>D(b,12.5*o)<=h)??"o\
+isDense?38:46)*o,u=({label:m,location:y})=>y>=0?rt(m,h,13*o):[m,m.replace(/others?/,"more")].find(b=>W(b,12.5*o)<=h)??"o\
 thers",f=r.map((m,y)=>{let{probability:g,location:b}=m,x=c+y*17*o;return[p("text",{key:`name ${y}`,class:b<0?"small halo":
 "label halo",x:a,y:x},u(m)),p("text",{key:`share ${y}`,class:"strong end halo",x:i,y:x},A(g))]}),d=r.map(({label:m,probability:y,
 start:g,location:b},x)=>p("rect",{key:`bar ${x}`,class:"generation bar",x:s.places,y:g,width:et,height:l?Math.max(.8,y*s.
@@ -1810,7 +1810,7 @@ ect",{key:`bar ${l.location}`,class:`pointer bar${c(l)}`,x:l.start,y:s.places,wi
 p("title",{},`${l.label}: ${A(l.probability,1)} of the pointer`))),[q0,K0].map(l=>a.map(h=>l(e,h,c(h.flow)))))}function Y0({
 reading:e,stage:t,lit:n},s){let o=t.type/13,r=Ut(n,e),[i,a]=t.across.places.room,c=({location:h,probability:u})=>u+ +(r!==
 null&&h===r),l=[];for(let h of[...s].sort((u,f)=>c(f)-c(u))){let{location:u,label:f,probability:d}=h,m=u>=0,y=` ${A(d)}`,
-b=`${rt(f,a-i-D(y,13*o,!0),13*o,m)}${y}`,x=D(b,13*o,m)/2,w=h.start+d*t.full/2,k=Math.max(i+x,Math.min(a-x,w)),[$,S]=[k-x,
+b=`${rt(f,a-i-W(y,13*o,!0),13*o,m)}${y}`,x=W(b,13*o,m)/2,w=h.start+d*t.full/2,k=Math.max(i+x,Math.min(a-x,w)),[$,S]=[k-x,
 k+x];for(let _=0;_<V0;_++){if(l.some(v=>v.row===_&&$<v.right+8*o&&S>v.left-8*o))continue;let T=k>w?"":k<w?" end":" middl\
 e";l.push({flow:h,text:b,isBold:m,left:$,right:S,row:_,anchor:T});break}}return l}function Mu({stage:e},{row:t}){return e.
 places+et+(14+ma*t)*e.type/13}function q0(e,t,n){let{type:s,places:o,full:r}=e.stage,{flow:i,row:a}=t;return a>0&&p("pat\
@@ -1820,10 +1820,10 @@ ll"}${c} halo${n}`,x:c===""?i:c===" end"?a:(i+a)/2,y:Mu(e,t)},o)}function _u(e,t
 filter(({path:l})=>l==="generation"),i=e.beat>=tt(n).generation,a=n.hasPointer?.42*(s.right-s.left):s.right-s.left,c=s.places-
 (G0*ma-6)*o;return p("g",da(e,r),p("rect",{class:"ground",x:s.right-a,y:c-36*o,width:a+6,height:s.places+et-c+40*o,rx:6}),
 p("text",{class:"title end halo",x:s.right,y:c-19*o},"Generation"),r.map(({location:l,label:h,probability:u,start:f},d)=>{
-let m=` ${A(u)}`,y=rt(h,a-D(m,13*o),13*o)+m;return[p("text",{key:`name ${d}`,class:l<0?"small end halo":"label end halo",
+let m=` ${A(u)}`,y=rt(h,a-W(m,13*o),13*o)+m;return[p("text",{key:`name ${d}`,class:l<0?"small end halo":"label end halo",
 x:s.right,y:c+d*ma*o},y),p("rect",{key:`bar ${d}`,class:"generation bar",x:f,y:s.places,width:Math.max(.8,u*s.full),height:i?
 et:0},p("title",{},`${l<0?"The others":h}: ${A(u,1)} of the generation head`))]}))}var z0=16;function Eu(e,t){let{reading:n,stage:s,lit:o}=e,r=s.type/13,i=J(e,tt(n).pointer),a=n.pointerWeights,c=n.pointerScores,
-l=Ot(o,n),h=Math.max(...a),u=s.fork+2*r,f={...!s.isDense&&{score:s.scores},weight:s.weights},d=D("Pointer",15*r,!0)+4*r,
+l=Ot(o,n),h=Math.max(...a),u=s.fork+2*r,f={...!s.isDense&&{score:s.scores},weight:s.weights},d=W("Pointer",15*r,!0)+4*r,
 m=Me(e,es(e,"pointer")),y=s.rows.flatMap(({y:b,isFull:x},w)=>{if(!x)return[];let k=a[w]>=.2*h||l.includes(w)?"strong":"s\
 mall",$=l.length&&!l.includes(w)?" dim":"";return[!s.isDense&&p("text",{key:`score ${w}`,class:`small end halo${$}`,x:s.
 scores,y:b+4.4*r},N(c[w])),p("text",{key:`weight ${w}`,class:`${k} end${$}`,x:s.weights,y:b+4.4*r},A(a[w]))].filter(S=>S!==
@@ -1842,20 +1842,20 @@ S;let _=`${n.visits[m]?.label}: `,O=w===null||!s?`${_}${A(i[m],1)} of the pointe
 he pointer`;return[p("path",{key:`ribbon ${m}`,class:`pointer band${b}`,d:o.bands.ribbon(Ct(g,g+y),x,l)},p("title",{},O)),
 so({key:`ribbon ${m}`,now:y,before:w===null?null:w*o.full,path:(T,v)=>o.bands.ribbon(T,v,l),edges:{more:[[g+y+k,g+y],[f+
 k,f]],less:[[g+y,g+y+k],[$,$+S]]},style:b,title:O})]})})}function X0(e,{path:t,location:n,label:s,probability:o,start:r}){
-let{reading:i,stage:a,lit:c}=e,l=a.type/13,h=Ut(c,i),u=A(o),d=i.hasGate&&Math.abs(r-a.across.gate+5*l)<z0*l?D("Gate 0.00",
-15*l,!0)/2-a.gateWidth/2:0,[m,y]=[a.ribbons+2*l,a.gate-12*l-d],g=y-m,b=n>=0,x=rt(s,g-D(` ${u}`,13*l,!0),13*l,b),w=D(`${x}\
+let{reading:i,stage:a,lit:c}=e,l=a.type/13,h=Ut(c,i),u=A(o),d=i.hasGate&&Math.abs(r-a.across.gate+5*l)<z0*l?W("Gate 0.00",
+15*l,!0)/2-a.gateWidth/2:0,[m,y]=[a.ribbons+2*l,a.gate-12*l-d],g=y-m,b=n>=0,x=rt(s,g-W(` ${u}`,13*l,!0),13*l,b),w=W(`${x}\
  ${u}`,13*l,b)/2,k=Math.max(m+w,Math.min(a.places+et/2,y-w));return p("g",{key:`${t} ${n}`,class:h===null||h===n?"":"dim"},
 p("rect",{class:`${t} bar`,x:a.places,y:r,width:et,height:Math.max(.8,o*a.full)}),p("text",{class:`${b?"strong":"small"}\
  middle halo`,x:k,y:r-5*l},`${x} ${u}`),p("title",{},`${s}: ${A(o,1)} of the pointer`))}function Ou(e){return[oe(e,17*(e.stage.type/13),"Visits",sa(e,e.stage.size.width)),...J0(e),...e.stage.columns.map((t,n)=>Q0(
-e,n))]}function oe({stage:e},t,n,s,o=e.right){let r=e.type/13,i=o-e.left-D(n,15*r,!0)-12*r;return p("g",{key:`title ${n}`,
+e,n))]}function oe({stage:e},t,n,s,o=e.right){let r=e.type/13,i=o-e.left-W(n,15*r,!0)-12*r;return p("g",{key:`title ${n}`,
 class:"heading","aria-hidden":"true"},p("text",{class:"title halo",x:e.left,y:t},n),p("text",{class:"small end halo",x:o,
 y:t},rt(s,i,12.5*r)))}function J0({reading:e,stage:t}){let n=t.type/13;return oa(e).flatMap(({start:s,end:o,weekday:r})=>{
 let[i,a]=[t.columns[s],t.columns[o]];if(!i||!a)return[];let c=i.x-i.width/2,l=a.x+a.width/2;return[p("rect",{key:`day ${s}`,
-class:"day",x:c+Math.min(1.5,.1*(l-c)),y:t.chips.top-8*n,width:Math.max(.5,l-c-3),height:2.5}),l-c>=D(r,15*n,!0)&&p("tex\
+class:"day",x:c+Math.min(1.5,.1*(l-c)),y:t.chips.top-8*n,width:Math.max(.5,l-c-3),height:2.5}),l-c>=W(r,15*n,!0)&&p("tex\
 t",{key:`weekday ${s}`,class:"small strong",x:c+1.5,y:t.chips.top-13*n},r)].filter(h=>h!==!1)})}function Q0(e,t){let{reading:n,
 stage:s,lit:o}=e,{x:r,width:i,isFull:a}=s.columns[t],c=n.visits[t];if(!c)throw new Error("A column without a visit.");let l=s.
 type/13,{top:h,height:u,hasNames:f}=s.chips,d=Bn(o,n).includes(t),m=Math.min(20*l,i-3),y=yt(c.start_minute),g=ia(e,t),b=[
-g||y,g?g.replace(" %",""):y.slice(0,2)],x=b.find(S=>D(S,12.5*l,!0)<=i)??b[1],w=f?Es(c.label,i-6*l,12.5*l,2):[],k=d||aa(e,
+g||y,g?g.replace(" %",""):y.slice(0,2)],x=b.find(S=>W(S,12.5*l,!0)<=i)??b[1],w=f?Es(c.label,i-6*l,12.5*l,2):[],k=d||aa(e,
 t),$={class:k?"strong middle":"small middle",x:r};return p("g",ra(e,t,c),p("rect",{class:"chip",x:r-i/2+Math.min(1,.1*i),
 y:h,width:Math.max(.8,i-2),height:u,rx:a?6*l:0}),a?[Tt(c.category,r-m/2,h+8*l,m),p("text",{key:"hour",...$,y:h+45*l},x),
 w.map((S,_)=>p("text",{key:`name ${_}`,class:`${k?"strong":"small"} middle`,x:r,y:h+(62+15*_)*l},S))]:p("rect",{class:"l\
@@ -1870,9 +1870,9 @@ height:(z.title+z.inputs+6)*o,rx:6}),oe(e,n.inputs+15*o,"Input vector",a?`${a.la
 6,y:r-2*o,width:s.right-s.left+12,height:(z.title+z.scores)*o,rx:6}),oe(e,r+15*o,"Pointer","scores, and weights in perce\
 nt"),p("path",{class:"fork pointer-line",d:`M${s.left} ${r+22*o}H${s.right}`}),Z0(e)),p("g",{key:"ribbons",visibility:J(
 e,tt(n).pointer)},ga(e,t))]}function Z0({reading:e,stage:t,lit:n}){let s=t.type/13,o=e.pointerWeights,r=Array.from(e.pointerScores,
-m=>N(m)),i=Ot(n,e),a=Math.max(...o),c=Number(t.columns.at(-1)?.width),l=r.some(m=>D(m,11.5*s)>c-3),h=t.pointer+(z.title+
+m=>N(m)),i=Ot(n,e),a=Math.max(...o),c=Number(t.columns.at(-1)?.width),l=r.some(m=>W(m,11.5*s)>c-3),h=t.pointer+(z.title+
 z.scores)*s,u=t.columns.find(m=>m.isFull),f=u?u.x-u.width/2:t.right,d=t.left-8*s;return t.columns.flatMap(({x:m,isFull:y},g)=>{
-let b=i.length&&!i.includes(g)?" dim":"",x=o[g]>=.2*a||i.includes(g),w=A(o[g]).replace(" %",""),k=D(w,12.5*s,!0)/2;if(!y&&
+let b=i.length&&!i.includes(g)?" dim":"",x=o[g]>=.2*a||i.includes(g),w=A(o[g]).replace(" %",""),k=W(w,12.5*s,!0)/2;if(!y&&
 (!x||m-k<d||m+k>f))return[];d=m+k;let $=x?"strong":"small",S=h-24*s;return[y&&p("text",l?{key:`score ${g}`,class:`tiny${b}`,
 x:m+4*s,y:S+2*s,transform:`rotate(-90 ${(m+4*s).toFixed(2)} ${(S+2*s).toFixed(2)})`}:{key:`score ${g}`,class:`tiny middl\
 e${b}`,x:m,y:S},r[g]),p("text",{key:`weight ${g}`,class:`${$} middle${b}`,x:m,y:h-6*s},w)].filter(_=>_!==!1)})}function Tu(e){let{reading:t,stage:n}=e,s=n.type/13,o=J(e,tt(t).gate),r=lo(e),i=[...ho(e,r),...uo(e,r)];return[ua(e,n.context,
@@ -1883,8 +1883,8 @@ context,a=s+r*i+2,c=Math.ceil(e.values("context").length/r)*i,[l,h]=[o+c/4,o+3*c
 6;return[p("path",{key:"from the last visit",class:"link",d:`M${u} ${o-(z.title+12)*n}V${u>a+4?`${l}H${a}`:o-2}`}),e.hasGeneration&&
 p("path",{key:"to generation",class:"link generation-line",d:`M${a} ${h}H${f}V${t.places-4}H${t.right}`}),e.has("gate.lo\
 git")&&p("path",{key:"to the gate",class:"link dotted",d:`M${a} ${h}H${f+4}V${t.gate+t.gateHeight/2}H${t.right+3}`})]}var ya=19,ey=.05;function Nu(e){let{stage:t}=e,n=t.type/13,s=zs(e),o=p("g",{key:"legend",visibility:J(e,$n(0))},Xs(e,t.visits.
-x,t.bottom+(t.isDense?24:51)*n,t.isDense)),r=t.layers.map((i,a)=>{let c=`Layer ${a}`,l=Me(e,es(e,"attention")),h=D(c,15*
-n,!0)+l+4*n<=i.width,u=Qn(e),d=D(u,12.5*n)<=i.width+12*n&&(h||!e.canAct)?u:"";return p("g",{key:`layer ${a}`,visibility:J(
+x,t.bottom+(t.isDense?24:51)*n,t.isDense)),r=t.layers.map((i,a)=>{let c=`Layer ${a}`,l=Me(e,es(e,"attention")),h=W(c,15*
+n,!0)+l+4*n<=i.width,u=Qn(e),d=W(u,12.5*n)<=i.width+12*n&&(h||!e.canAct)?u:"";return p("g",{key:`layer ${a}`,visibility:J(
 e,$n(a))},i.maps.length?_e(e,i.x,c,d,i.width+(i.stream===null?12:4)):null,i.maps.length>0&&l<=i.width&&fo(e,"attention",
 i.x+i.width,(h?3:21)*n),i.maps.map((m,y)=>ny(e,m,a,y)),i.maps.map((m,y)=>ba(e,m,a,y,s)),sy(e,a))});return[o,...r]}function ny(e,t,n,s){
 let{reading:o,stage:r,lit:i}=e;if(o.isOff(n,s))return null;let a=o.lastRow(n,s),c=vu(e,n,s)?[...a.keys()].filter(u=>a[u]>=
@@ -1894,7 +1894,7 @@ h+d])})})}function vu({lit:e},t,n){return e?.kind==="head"&&e.layer===t&&e.head=
 stage:i,lit:a,isOwnScale:c}=e,l=i.type/13,{x:h,y:u,side:f,touch:d}=t,{count:m}=r,y=r.weights(n,s),g=r.lastRow(n,s),b=r.isOff(
 n,s),{before:x,overlays:w}=e,k=w&&!b&&x?.isOff(n,s)?x:null,$=k?`; switched off ${r.wordsFor(k)}`:"",S=c?y[At(y)]||1:o,_=vu(
 e,n,s),[O]=a?.kind==="visit"?Ot(a,r):[],T=At(g),v=O??T,L=f/m,C=`Layer ${n}, head ${s}`,H=d?u-38*l:u+4,Y=b?"switch on":"s\
-witch off",W=d===void 0&&Me(e,Y)<=f-6*l,R=r.visits[T],j=Gi(e,t,s);return p("g",{key:`head ${s}`,class:`part head${_?" li\
+witch off",D=d===void 0&&Me(e,Y)<=f-6*l,R=r.visits[T],j=Gi(e,t,s);return p("g",{key:`head ${s}`,class:`part head${_?" li\
 t":""}${b?" off":""}`,"data-part":`layers.${n}.heads.${s}`,role:"button",tabindex:"-1","aria-label":b?`${C}: switched of\
 f`:`${C}: the last visit reads most from visit ${T+1}, ${R?.label}, ${A(g[T])}${$}`},p("text",{class:"small",x:h,y:u-(d?
 25:4)*l},j.name),!b&&j.hasWeight&&p("text",{key:"weight",class:`${O===void 0?"small":"strong"}${d?"":" end"}`,x:d?h:h+f,
@@ -1904,8 +1904,8 @@ s",class:"crossed",d:`M${h} ${u+f}L${h+f} ${u}`}),k&&p("path",{key:"earlier cros
 f}L${h+f} ${u}`}),O!==void 0&&!b&&p("rect",{key:"column",class:"column",x:h+O*L,y:u,width:Math.max(2,L),height:f}),(O!==
 void 0||_)&&!b&&p("rect",{key:"last",class:"last-row",x:h,y:u+f-Math.max(2,L),width:f,height:Math.max(2,L)}),p("title",{},
 `${C}. ${b?"Switched off.":`The last visit reads ${A(g[v])} from ${r.visits[v]?.label}. A stronger colour is a larger we\
-ight, up to ${A(S,1)}. Click to open.`}${k?` Switched off ${r.wordsFor(k)}.`:""}`),_n(e,{act:"head",words:W?Y:b?"off":"o\
-n",title:b?"Switch this head on again":"Switch this head off",isOn:!W&&!b,right:h+f-(d?0:3)*l,y:H}),e.canAct&&d!==void 0&&
+ight, up to ${A(S,1)}. Click to open.`}${k?` Switched off ${r.wordsFor(k)}.`:""}`),_n(e,{act:"head",words:D?Y:b?"off":"o\
+n",title:b?"Switch this head on again":"Switch this head off",isOn:!D&&!b,right:h+f-(d?0:3)*l,y:H}),e.canAct&&d!==void 0&&
 p("rect",{key:"touch",class:"ground","data-act":"head",x:h+f-d,y:u-d,width:d,height:d}))}function sy(e,t){let{reading:n,
 stage:s}=e,o=s.layers[t];if(o?.stream===null||!o)return null;let r=s.type/13,i=o.stream,a=yo(n,t),c=xa(e),l=s.streamWidth-
 8*r,h=a.map(({style:f,lengths:d},m)=>wa(e,t,f,s.rows.map(({y,height:g},b)=>{let x=Math.max(1,Math.min(5*r,(g-3)/a.length));
@@ -1934,13 +1934,13 @@ o,l=i.map(({style:h,lengths:u},f)=>wa(e,t,h,s.columns.map(({x:d,width:m},y)=>{le
 u[y])/a*z.bars*o;return{visit:y,x:d+(f-i.length/2)*g,y:c-b,width:.88*g,height:b}})));return p("g",$a(e,t),p("rect",{class:"\
 ground",x:s.left-6,y:r-z.title*o,width:s.right-s.left+12,height:(z.title+z.bars+4)*o,rx:6}),oe(e,r-10*o,s.layers[t]?.maps.
 length?"Stream":`Layer ${t}`,""),ay(e,i,r-10*o),l)}function ay({stage:e},t,n){let s=e.type/13,o=e.right;return[...t].reverse().
-map(({name:r,style:i})=>{let a=o-D(r,12.5*s);return o=a-26*s,[p("rect",{class:i,x:a-14*s,y:n-9*s,width:9*s,height:9*s}),
+map(({name:r,style:i})=>{let a=o-W(r,12.5*s);return o=a-26*s,[p("rect",{class:i,x:a-14*s,y:n-9*s,width:9*s,height:9*s}),
 p("text",{class:"small",x:a,y:n},r)]})}var ss=700;function Iu({stage:{size:e},...t}){let n=no(t),s={...t,stage:Ui(t.reading,e.width,e.type,n)};return[p("g",{key:"\
 visits"},Ou(s)),p("g",{key:"inputs"},Su(s)),p("g",{key:"layers"},Lu(s)),p("g",{key:"decoder"},Tu(s))]}function Ru(e,t,n){
 return Ui(e,t,n).size.height}function Cu(e){let{reading:t}=e,n=tt(t),s=lo(e),o=[...ho(e,s),...uo(e,s)];return[bu(e),...t.hasPointer?Eu(e,o):[],...t.hasGeneration?
 [$u(e,o)]:[],p("g",{key:"flows",visibility:J(e,n.gate)},go(e,o,s)),t.hasGate?wu(e):null,p("g",{key:"answer",visibility:J(
 e,n.gate)},yu(e,s))].filter(r=>r!==null)}function Pu(e){return e.stage.size.width<ss?Iu(e):[p("g",{key:"visits"},pu(e)),p("g",{key:"inputs"},gu(e)),p("g",{key:"l\
-ayers"},Nu(e)),p("g",{key:"decoder"},Cu(e))]}var bo=240,cy=150,ly=120,hy=13,uy=17,ka={type:16.7,width:900,side:36},Hu=.5,fy=660,Wu=matchMedia("(prefers-reduced-motio\
+ayers"},Nu(e)),p("g",{key:"decoder"},Cu(e))]}var bo=240,cy=150,ly=120,hy=13,uy=17,ka={type:16.7,width:900,side:36},Hu=.5,fy=660,Du=matchMedia("(prefers-reduced-motio\
 n: reduce)"),En=class{#t=null;#e=null;#s=!1;#r=null;#n=null;#o=null;#i="";#h=null;#a=null;#c=null;#l=!1;#m=new Map;#b=0;#d="";#u;get opened(){
 return this.#a}get#f(){return!this.#u||this.#t&&on(this.#t.trace)?null:this.#a}happened=null;isOwnScale=!0;putIn={names:[],
 run:""};constructor(t,n,s){this.root=t,this.hooks=n,this.#u=s,t.classList.add("network-picture"),t.toggleAttribute("data\
@@ -1957,7 +1957,7 @@ legend,this.circuits.button)}t.replaceChildren(this.drawn,...n.isStill?[]:[this.
 player=new co(o,a=>{this.#h=a,a!==null&&(this.#n=this.#o=null),a!==null&&this.#a!==null&&(this.#a=null,this.hooks.opened?.(
 null)),this.root.toggleAttribute("data-telling",this.player.isTelling),this.root.toggleAttribute("data-in-story",a!==null),
 this.#w(bo);let c=this.player.told?.part;c&&this.#T(c),this.hooks.told?.(a)}),this.#M()}#M(){let{drawn:t}=this;new ResizeObserver(
-()=>{this.#d!==Du(t)&&this.#w(0)}).observe(t),new MutationObserver(()=>this.#w(0)).observe(document.documentElement,{attributeFilter:[
+()=>{this.#d!==Wu(t)&&this.#w(0)}).observe(t),new MutationObserver(()=>this.#w(0)).observe(document.documentElement,{attributeFilter:[
 "data-theme"]}),t.addEventListener("pointerover",({target:n})=>{this.#c||this.#g(Ma(n))}),t.addEventListener("pointerlea\
 ve",()=>this.#g(null)),t.addEventListener("focusin",({target:n})=>this.#g(Ma(n))),t.addEventListener("focusout",()=>this.#g(
 null)),t.addEventListener("keydown",n=>this.#S(n)),t.addEventListener("click",({target:n})=>this.#k(n)),t.addEventListener(
@@ -2001,17 +2001,17 @@ null&&this.#E(i),i!==null}#y(t){let n=this.#v.find(s=>s.getAttribute("data-part"
 null}#E(t){let n=this.#y(t);n&&(this.#i=t,this.#I(),n.focus())}#T(t){let{root:n,foot:s}=this,o=this.#y(t)?.getBoundingClientRect();
 if(!o||!n.classList.contains("tall"))return;let r=n.scrollHeight>n.clientHeight+1,i=r?n:document.documentElement,a=r?n.getBoundingClientRect().
 top:this.hooks.covered?.()??0,c=s.getBoundingClientRect().top,h=o.height<=c-a?(o.top+o.bottom-a-c)/2:o.top-a;i.scrollBy(
-{top:h,behavior:Wu.matches?"auto":"smooth"})}#L(t,n){let s={ArrowUp:-1,ArrowLeft:-1,ArrowDown:1,ArrowRight:1}[t],o=this.#t,
+{top:h,behavior:Du.matches?"auto":"smooth"})}#L(t,n){let s={ArrowUp:-1,ArrowLeft:-1,ArrowDown:1,ArrowRight:1}[t],o=this.#t,
 r=o&&kt(n,o),{act:i,edit:a}=this.hooks,c=this.#u;if(!s||!r||!i||!c)return!1;let l=!0;if(r.kind==="visit"){let h=r.visit??
 0;if(!a||!o.visits[h+s])return!0;a({kind:"move",visit:h,by:s,isDone:l}),this.#E(`visits.${h+s}`)}else if(r.kind==="gate")
 this.#N(t);else if(r.kind==="head"||r.kind==="pointer"){let h=r.kind==="head"?"attention":"pointer",u=/Up|Right/.test(t),
 f=c.turned(o,h,u?Hu:-Hu);i({kind:"temperature",of:h,value:f,isDone:l})}else return!1;return!0}#N(t){let n=this.#t&&this.#u?.
 slid(this.#t,t);return n&&this.hooks.act?.(n),!!n}get#v(){return[...this.drawn.querySelectorAll("[data-part][tabindex]:n\
 ot([visibility], [visibility] *)")]}#I(){let t=this.#v,n=t.find(s=>s.getAttribute("data-part")===this.#i)??t[0];for(let s of t){
-let o=s===n?"0":"-1";s.getAttribute("tabindex")!==o&&s.setAttribute("tabindex",o)}}#w(t){this.#d=Du(this.drawn);let n=this.#H();
+let o=s===n?"0":"-1";s.getAttribute("tabindex")!==o&&s.setAttribute("tabindex",o)}}#w(t){this.#d=Wu(this.drawn);let n=this.#H();
 if(!n)return;let{width:s,height:o}=n.stage.size;this.drawn.setAttribute("viewBox",`0 0 ${s} ${o}`),this.drawn.setAttribute(
 "font-size",String(n.stage.type));let r=this.#u,i=this.#f===null?[]:r?.openedMarks(n,this.#f)??[];!i.length&&this.#f!==null&&
-(this.#a=null);let a=this.circuits?.circuit??null,c=i.length?i:this.#C(n);this.drawing.show(c,Wu.matches?0:t),this.#f===
+(this.#a=null);let a=this.circuits?.circuit??null,c=i.length?i:this.#C(n);this.drawing.show(c,Du.matches?0:t),this.#f===
 null&&this.#I();let l=this.#f===null?null:r?.sentenceOfOpened(this.#f,n.reading),h=this.#n?null:this.player.told,u=a&&!this.#n?
 r?.circuitSentence(a,n.reading):null,{title:f,text:d}=l??h??u??te(this.#n,n.reading,n.before,this.player.isTelling),m=!(l||
 h||u||this.#n),y=this.root.classList.contains("tall"),g=`${f} ${d} ${ki}`,b=!y&&g.length<=String(this.room.textContent).
@@ -2025,13 +2025,13 @@ let t=this.#o??"",n=this.#m.get(t);return n!==void 0||!this.#n||this.#c?n??"":(t
 effectOf(this.#n,this.#t,this.hooks.whatIf)??"";this.#m.set(t,s),s&&this.caption.append(" ",...Ft(s))},cy),"")}#H(){let{
 clientWidth:t,clientHeight:n}=this.drawn,s=t<ss;if(!this.#t||t<ly||n<1&&!s)return null;let r=(Number(getComputedStyle(this.
 root).getPropertyValue("--scale"))||1)*Math.min(uy,Math.max(hy,t/120));this.root.classList.toggle("tall",s);let i={reading:this.#t,
-before:this.#e,overlays:this.#s},a=no(i),c=this.#W(r,{width:t,height:n}),l=s?r:c,h=s?Ru(this.#t,t,l):n,u=s&&this.#f!==null?
-fy:h;return{...i,beside:this.#r,stage:Wi(this.#t,{width:t,height:u,type:l},a),lit:this.#n??kt(this.player.told?.part,this.#t),
+before:this.#e,overlays:this.#s},a=no(i),c=this.#D(r,{width:t,height:n}),l=s?r:c,h=s?Ru(this.#t,t,l):n,u=s&&this.#f!==null?
+fy:h;return{...i,beside:this.#r,stage:Di(this.#t,{width:t,height:u,type:l},a),lit:this.#n??kt(this.player.told?.part,this.#t),
 beat:this.#h??Number.POSITIVE_INFINITY,happened:this.happened,isOwnScale:this.isOwnScale,scale:[this.#R("--map-least"),this.#R(
-"--attention")],canAct:this.hooks.act!==void 0,canAsk:this.hooks.ask!==void 0,sliderKeys:this.#u?.SLIDER_KEYS}}#W(t,n){if(!this.
-hooks.isProjected||!this.#t||n.width<ka.width)return t;let s=Math.max(t,ka.type);return Wi(this.#t,{...n,type:s}).layers.
+"--attention")],canAct:this.hooks.act!==void 0,canAsk:this.hooks.ask!==void 0,sliderKeys:this.#u?.SLIDER_KEYS}}#D(t,n){if(!this.
+hooks.isProjected||!this.#t||n.width<ka.width)return t;let s=Math.max(t,ka.type);return Di(this.#t,{...n,type:s}).layers.
 flatMap(({maps:r})=>r).every(({side:r})=>r>=ka.side)?s:t}#R(t){let n=getComputedStyle(this.root).getPropertyValue(t).trim().
-slice(1),[s=0,o=0,r=0]=(n.match(/../g)??[]).map(i=>Number.parseInt(i,16));return[s,o,r]}};function Du({clientWidth:e,clientHeight:t}){
+slice(1),[s=0,o=0,r=0]=(n.match(/../g)??[]).map(i=>Number.parseInt(i,16));return[s,o,r]}};function Wu({clientWidth:e,clientHeight:t}){
 return e<ss?`${e}`:`${e} ${t}`}function Fu(e,{title:t,text:n}){let s=document.createElement("strong");s.append(...Ft(t)),
 e.replaceChildren(s," ",...Ft(n))}function dy(e){return e.kind==="move"||e.kind==="time"||e.kind==="stay"}function Ma(e){
 return(e instanceof Element?e.closest("[data-part]"):null)?.getAttribute("data-part")??null}var my=2e3;async function wo(e){let t=M(e,"span"),n=t.textContent;try{await navigator.clipboard.writeText(location.href),
@@ -2069,7 +2069,7 @@ d.opened!==this.#n&&d.open(this.#n)}this.#o=!1,this.page.dataset.drawn="true"}#d
 [s,o]=[this.#e[pe(t)],this.#e[t]],r=!!(s&&o&&this.#g&&Hl(s,o)),i=this.page.dataset.layout==="beside";if(this.patchBar.offer(
 this.#e,r&&(i||n.length>0)),!r||!s||!o||!n.length)return this.patchBar.show(s,""),null;let a=n.find(l=>!Un(l,s,o));if(a!==
 void 0){let l=t==="a"?"first":"second";return this.patchBar.show(s,`Nothing of “${a}” can be put into the ${l} run. \
-Take it back.`),null}let c=this.#p(t)?.changed(this.#M(t),Wl(n,s,o));return this.patchBar.show(s,c?xy(n,s,o,new It(c),t):
+Take it back.`),null}let c=this.#p(t)?.changed(this.#M(t),Dl(n,s,o));return this.patchBar.show(s,c?xy(n,s,o,new It(c),t):
 yy),c??null}get#u(){let{into:t,names:n}=this.patchBar.patches,[s,o]=[this.#e[pe(t)],this.#e[t]],r=(o?.count??0)-(s?.count??
 0);return{names:n.map(i=>i.replace(/^visits\.(\d+)$/,(a,c)=>`visits.${Number(c)+r}`)),run:t==="a"?"second":"first"}}#f(t,n){
 let s=n&&{...n,engine:"browser"},o={...this.#s,...s&&{[t]:s}};for(let r of Yt){let i=this.#p(r);i&&Zt(i.answer,o[r]);let a=s!==
@@ -2081,7 +2081,7 @@ data-change]"),o=_a(n),r=t?.prediction.location??0,i=t&&o&&this.#g?new It(o).kno
 !t||i===null)return;let{change:a,size:c,sign:l}=Lt(t.prediction.probability,i),h=M(s,"[data-change-value]");h.replaceChildren(
 ...Ft(`${a?`${l} `:""}${c} points`)),h.className=a>0?"more":a<0?"less":"",M(s,"[data-change-place]").textContent=r===n?.
 prediction.location?"":`for ${t.prediction.name??`#${r}`}`}};function xy(e,t,n,s,o){let{location:r}=t.trace.prediction,i=x=>x.
-knownProbability(r)??0,[a,c,l]=[i(t),i(n),i(s)],h=Dl({clean:a,changed:c,patched:l}),u=t.nameOf(r).label,[f,d]=o==="a"?["\
+knownProbability(r)??0,[a,c,l]=[i(t),i(n),i(s)],h=Wl({clean:a,changed:c,patched:l}),u=t.nameOf(r).label,[f,d]=o==="a"?["\
 second","first"]:["first","second"],m=e.length===1?hn(e[0]??"",t):`${e.length} parts together`,y=h!==null&&h<0?": the an\
 swer moves away from it":"",g=h===null?"The runs hardly differ in it.":`${A(h)} of the difference in log-odds comes back${y}\
 .`,b=t.count===n.count?"":` The runs have ${t.count} and ${n.count} visits and are aligned at their ends.`;return`Put in\
@@ -2186,12 +2186,12 @@ ved already.");this.#o(r,i,a);let{location:c}=i,l=[];await Mo(n,{location:c,vari
 0,i.probability),d=!!u&&u?.prediction.location!==c;this.#i({variant:h,answer:u,change:f,differs:d,row:ls(this.row)},l)},
 t),this.summary.textContent=Fy(l)}#o(t,n,s){let[o,r]=Ry[t],i=s.every(({heads:a})=>a?.length===1);this.meaning.textContent=
 `${i?Cy:r} The unchanged answer is ${Pe({prediction:n})}.`,M(this.frame,"[data-changed]").textContent=o;for(let a of[this.
-meaning,this.frame])a.hidden=!1;this.progress.max=s.length,this.progress.value=0}#i(t,n){Wy(t);let s=n.findIndex(r=>Hy(t,
+meaning,this.frame])a.hidden=!1;this.progress.max=s.length,this.progress.value=0}#i(t,n){Dy(t);let s=n.findIndex(r=>Hy(t,
 r)),o=s<0?n.length:s;this.rows.insertBefore(t.row,n[o]?.row??null),n.splice(o,0,t),this.progress.value+=1}};function Hy(e,t){
-let[n,s]=[e.variant.heads,t.variant.heads];return!n||n.length!==s?.length?!1:Math.abs(e.change)>Math.abs(t.change)}function Wy({
-variant:e,answer:t,change:n,differs:s,row:o}){M(o,"th").textContent=Dy(e);let r=M(o,".word");if(!t){r.textContent=Py;return}
+let[n,s]=[e.variant.heads,t.variant.heads];return!n||n.length!==s?.length?!1:Math.abs(e.change)>Math.abs(t.change)}function Dy({
+variant:e,answer:t,change:n,differs:s,row:o}){M(o,"th").textContent=Wy(e);let r=M(o,".word");if(!t){r.textContent=Py;return}
 o.toggleAttribute("data-differs",s),r.textContent=s?Pe(t):"the same";let i=M(o,".share");i.textContent=va(t.probability),
-i.style.setProperty("--share",String(t.probability)),M(o,"[data-change]").textContent=qu(n,1)}function Dy({hours:e=0,visit:t,
+i.style.setProperty("--share",String(t.probability)),M(o,"[data-change]").textContent=qu(n,1)}function Wy({hours:e=0,visit:t,
 heads:n}){return t?`${t.sent+1} ${t.label}`:n?n.map(([s,o])=>`L${s} H${o}`).join(", ")||"none":`${qu(e,0)} h`}function Fy(e){
 let t=e.flatMap(({answer:r})=>r?.probability??[]);if(!t.length)return"";let n=e.filter(({differs:r})=>r).length,[s,o]=[Math.
 min(...t),Math.max(...t)];return`Another place leads in ${n} of ${t.length} rows. The probability of the unchanged answe\
@@ -2325,7 +2325,7 @@ n=>`${n}<style>${t}</style>`)||e}async function Zy(){for(let e of document.style
 CSSFontFaceRule)||!/\bInter\b/.test(t.style.fontFamily))continue;let[,n=""]=/url\("?([^")]+)"?\)/.exec(t.style.getPropertyValue(
 "src"))??[];return`@font-face{font-family:Inter;font-weight:400 700;src:url(${await t1(n,e.href??document.baseURI)})}`}}catch{}
 return""}async function t1(e,t){if(e.startsWith("data:"))return e;let n=await fetch(new URL(e,t));return`data:font/woff2\
-;base64,${Dn(new Uint8Array(await n.arrayBuffer()))}`}var e1=2;async function hf(e,t,{title:n,origin:s,name:o}){let r=t==="png",i=await(r?lf(e,e1):Pa(e)),a=af(i,r?"png":"svg",
+;base64,${Wn(new Uint8Array(await n.arrayBuffer()))}`}var e1=2;async function hf(e,t,{title:n,origin:s,name:o}){let r=t==="png",i=await(r?lf(e,e1):Pa(e)),a=af(i,r?"png":"svg",
 {title:n,origin:s});cf(a,`${o}-network.${t}`)}var uf=document.documentElement.dataset.inRoom==="lead";function ff(e){document.dispatchEvent(new CustomEvent("pointersc\
 ope:ask",{detail:e}))}var df="pointerscope-visits-as",n1="textarea, input:not([type=radio], [type=checkbox], [type=range])",So=class{#t=null;#e=null;#s=[];#r=[];#n=null;#o=null;#i=[];#h=0;#a=ct().
 get("open");constructor(t,n){if(this.page=t,this.sheet=new ln(t,()=>t.dataset.depth==="everything"),this.bar=M(t,"[data-\

@@ -1041,7 +1041,7 @@ d",x:o-6,y:n.top-4,width:r+6,height:n.bottom-n.top+8,rx:6}),p,m("path",{key:"bar
 m("path",{key:"lit",class:"length lit",d:Xt(f)}),m("text",{class:"small",x:o,y:n.bottom+18*s},"Bars: lengths"),m("text",
 {class:"small",x:o,y:n.bottom+33*s},"of the vectors"))]}function Os(t,e){return[t.filter(e),t.filter(n=>!e(n))]}function Ss(t){
 return{key:"slices",class:`part slices${ft(t,"slices")}`,"data-part":"inputs",role:"button",tabindex:"-1",visibility:Z(t,
-Ke.slices),"aria-label":`What each visit is made of: ${t.reading.slices.map(({label:e})=>e).join(", ")}`}}function _r(t,e){let{x:n,right:s}=t.stage.answers,o=t.stage.type/13;return[Bt(t,n+6*o,"Answer",t.stage.isDense?"":$l(t),
+Ke.slices),"aria-label":`Input of each visit: ${t.reading.slices.map(({label:e})=>e).join(", ")}`}}function _r(t,e){let{x:n,right:s}=t.stage.answers,o=t.stage.type/13;return[Bt(t,n+6*o,"Answer",t.stage.isDense?"":$l(t),
 s-n),...As(t,e)]}function $l({reading:t}){return t.hasGate?"pointer and generation":t.hasPointer?"of the pointer":"of ge\
 neration"}function As(t,e){let{reading:n,stage:s,lit:o,happened:r}=t,a=s.type/13,i=xt(o,n),{x:c,right:l,segment:h}=s.answers,
 u=l-c;return e.map(f=>{let{location:d,label:p,category:b,probability:g,was:y,middle:$,height:x,start:w}=f,k=[{path:"poin\

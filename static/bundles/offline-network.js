@@ -1280,8 +1280,8 @@ d",x:o-6,y:n.top-4,width:r+6,height:n.bottom-n.top+8,rx:6}),g,d("path",{key:"bar
 d("path",{key:"lit",class:"length lit",d:Te(f)}),d("text",{class:"small",x:o,y:n.bottom+18*s},"Bars: lengths"),d("text",
 {class:"small",x:o,y:n.bottom+33*s},"of the vectors"))]}function ar(e,t){return[e.filter(t),e.filter(n=>!t(n))]}function cr(e){
 return{key:"slices",class:`part slices${bt(e,"slices")}`,"data-part":"inputs",role:"button",tabindex:"-1",visibility:X(e,
-ns.slices),"aria-label":`What each visit is made of: ${e.reading.slices.map(({label:t})=>t).join(", ")}`}}var xn,Ge=_(()=>{
-"use strict";x();Ms();he();mt();Yt();U();V();pt();xn=1440});function _l(e,t){let{x:n,right:s}=e.stage.answers,o=e.stage.type/13;return[oe(e,n+6*o,"Answer",e.stage.isDense?"":kp(e),
+ns.slices),"aria-label":`Input of each visit: ${e.reading.slices.map(({label:t})=>t).join(", ")}`}}var xn,Ge=_(()=>{"use\
+ strict";x();Ms();he();mt();Yt();U();V();pt();xn=1440});function _l(e,t){let{x:n,right:s}=e.stage.answers,o=e.stage.type/13;return[oe(e,n+6*o,"Answer",e.stage.isDense?"":kp(e),
 s-n),...lr(e,t)]}function kp({reading:e}){return e.hasGate?"pointer and generation":e.hasPointer?"of the pointer":"of ge\
 neration"}function lr(e,t){let{reading:n,stage:s,lit:o,happened:r}=e,i=s.type/13,a=St(o,n),{x:c,right:l,segment:h}=s.answers,
 u=l-c;return t.map(f=>{let{location:m,label:g,category:b,probability:p,was:y,middle:$,height:w,start:M}=f,k=[{path:"poin\

@@ -1280,8 +1280,8 @@ y:n.top-4,width:s+6,height:n.bottom-n.top+8,rx:6}),g,d("path",{key:"bars",class:
 {key:"lit",class:"length lit",d:Oe(f)}),d("text",{class:"small",x:o,y:n.bottom+18*r},"Bars: lengths"),d("text",{class:"s\
 mall",x:o,y:n.bottom+33*r},"of the vectors"))]}function as(e,t){return[e.filter(t),e.filter(n=>!t(n))]}function cs(e){return{
 key:"slices",class:`part slices${yt(e,"slices")}`,"data-part":"inputs",role:"button",tabindex:"-1",visibility:Z(e,nr.slices),
-"aria-label":`What each visit is made of: ${e.reading.slices.map(({label:t})=>t).join(", ")}`}}var wn,Ge=N(()=>{"use str\
-ict";w();vr();he();pt();Yt();U();z();mt();wn=1440});function Il(e,t){let{x:n,right:r}=e.stage.answers,o=e.stage.type/13;return[oe(e,n+6*o,"Answer",e.stage.isDense?"":Om(e),
+"aria-label":`Input of each visit: ${e.reading.slices.map(({label:t})=>t).join(", ")}`}}var wn,Ge=N(()=>{"use strict";w();
+vr();he();pt();Yt();U();z();mt();wn=1440});function Il(e,t){let{x:n,right:r}=e.stage.answers,o=e.stage.type/13;return[oe(e,n+6*o,"Answer",e.stage.isDense?"":Om(e),
 r-n),...ls(e,t)]}function Om({reading:e}){return e.hasGate?"pointer and generation":e.hasPointer?"of the pointer":"of ge\
 neration"}function ls(e,t){let{reading:n,stage:r,lit:o,happened:s}=e,i=r.type/13,a=Tt(o,n),{x:c,right:l,segment:h}=r.answers,
 u=l-c;return t.map(f=>{let{location:p,label:g,category:y,probability:m,was:b,middle:x,height:k,start:M}=f,$=[{path:"poin\

@@ -1,6 +1,6 @@
 import{a as C,b as de,c as ue}from"./site-OH6SGBJQ.js";import{a as Me,b as Le}from"./site-WX3UO46K.js";import{
 A as pt,B as _e,C as ft,D as K,E as mt,a as J,b as N,c as I,d as we,e as T,f as be,g as ve,h as ye,i as Ee,j as xe,k as ke,
-l as Ae,m as Oe,n as Se,o as Ht,p as Te,q as at,r as ht,s as $e,t as ct,v as lt,x as dt,z as ut}from"./site-I64TYODU.js";
+l as Ae,m as Oe,n as Se,o as Ht,p as Te,q as at,r as ht,s as $e,t as ct,v as lt,x as dt,z as ut}from"./site-ZBA675D5.js";
 import{a as Nt,b as ie,c as oe,d as re,e as It,h as ae,m as he,n as Pt,p as _}from"./site-SMSCFBAO.js";import{a as h,
 b as y,c as f,e as F,f as j,g as it}from"./site-AXBYILDR.js";import{a as fe}from"./site-GEZEHFQA.js";import{
 a as pe}from"./site-LFSLK7RL.js";import{a as x,b as et,c as st,d as $,e as nt}from"./site-E2HDMIBS.js";import{

@@ -348,6 +348,6 @@ export function sliceAttributes(view) {
     role: "button",
     tabindex: "-1",
     visibility: visibilityAt(view, BEATS.slices),
-    "aria-label": `What each visit is made of: ${view.reading.slices.map(({ label }) => label).join(", ")}`,
+    "aria-label": `Input of each visit: ${view.reading.slices.map(({ label }) => label).join(", ")}`,
   };
 }
