@@ -6,25 +6,35 @@ import json
 from typing import TYPE_CHECKING, Any
 from urllib.parse import urlencode
 
-from tests.query_cases import models, plain, queries, read_in_javascript
+import pytest
+from starlette.testclient import TestClient
+
+from pointerscope.core.settings import Settings
+from pointerscope.mobility.query import MAX_TOP_K
+from pointerscope.web.application import create_app
+from tests import query_cases
+from tests.query_cases import plain, queries, read_in_javascript
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
+    from pathlib import Path
 
-MODELS = models()
+MODELS = query_cases.models()
 MAX_ADDRESS_CHARACTERS = 4_000
 READ = ("visits", "notation", "predict_at")
+
+
+@pytest.fixture
+def client(models: Path) -> Iterator[TestClient]:
+    """Of a server whose largest `top_k` is the largest of all, as in a browser."""
+    with TestClient(create_app(Settings(models=models, max_top_k=MAX_TOP_K))) as client:
+        yield client
 
 
 def within_server_limits(query: Any) -> bool:
     """Whether a query keeps to the limits that a server has for itself."""
     fields = query if isinstance(query, dict) else {}
-    top_k = fields.get("top_k", 10)
-    return (
-        (not isinstance(top_k, int) or top_k <= 100)
-        and len(json.dumps(query)) < 20_000
-        and str(fields.get("visits")).count(",") < 1_000
-    )
+    return len(json.dumps(query)) < 20_000 and str(fields.get("visits")).count(",") < 1_000
 
 
 QUERIES = [query for query in queries(MODELS["town"], 300, seed=9) if within_server_limits(query)]

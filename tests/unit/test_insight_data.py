@@ -112,7 +112,7 @@ def test_an_empty_split_is_refused(small):
         for person, own in small.visits.items()
     }
     empty: DataSet = replace(small, visits=short, rule=rule)
-    with pytest.raises(UnfitDataError, match=r"test split of town contains no history.*--split"):
+    with pytest.raises(UnfitDataError, match=r"test split of town contains no history\. Choose"):
         read_split(town(), empty)
     with pytest.raises(UnfitDataError, match="validation split of mine"):
         read_split(town(), records([history(2, 3)]), "validation")

@@ -394,7 +394,8 @@ def test_a_released_network_is_not_read_from_changed_files(tmp_path):
 
 def test_the_network_of_a_replaced_or_removed_bundle_is_freed(tmp_path):
     write_tiny(tmp_path / "a")
-    registry = Registry(tmp_path)
+    write_tiny(tmp_path / "b")
+    registry = Registry(tmp_path, release_seconds=0)
     old = registry.bundle("a")
     assert old.network
     write_tiny(tmp_path / "a", seed=1)
@@ -404,9 +405,20 @@ def test_the_network_of_a_replaced_or_removed_bundle_is_freed(tmp_path):
     shutil.rmtree(tmp_path / "a")
     with pytest.raises(UnknownModelError):
         registry.bundle("a")
+    registry.bundle("b")
     assert not {"network", "checkpoint"} & vars(new).keys()
     for gone in (old, new):
         with pytest.raises(ChangedBundleError, match="have just changed; try again"):
             gone.network  # noqa: B018
         with pytest.raises(ChangedBundleError):
             gone.read_shared_weights()
+
+
+def test_what_runs_with_a_bundle_may_end_after_it_was_replaced(tmp_path):
+    write_tiny(tmp_path / "a")
+    registry = Registry(tmp_path)
+    old = registry.bundle("a")
+    network = old.network
+    write_tiny(tmp_path / "a", seed=1)
+    assert registry.bundle("a") is not old
+    assert old.network is network

@@ -8,7 +8,7 @@ import logging
 import math
 import re
 import threading
-from collections import OrderedDict
+from collections import OrderedDict, deque
 from dataclasses import dataclass
 from pathlib import Path
 from time import monotonic
@@ -67,7 +67,11 @@ class Registry:
     """The bundles of a folder. Every look-up notices new, changed and removed bundles."""
 
     def __init__(
-        self, models: Path, max_loaded: int | None = None, recheck_seconds: float = 0
+        self,
+        models: Path,
+        max_loaded: int | None = None,
+        recheck_seconds: float = 0,
+        release_seconds: float = 60,
     ) -> None:
         """Serve the bundles of a folder.
 
@@ -76,10 +80,14 @@ class Registry:
             max_loaded: the most networks held in memory; the least recently used one is released
                 first. None for no limit.
             recheck_seconds: how long `find_loaded` trusts that the files are unchanged.
+            release_seconds: how long a bundle that was replaced or removed keeps its network, for
+                what still runs with it. Explanations in a cache hold the bundle for longer.
         """
         self._models = models
         self._max_loaded = max_loaded
         self._recheck_seconds = recheck_seconds
+        self._release_seconds = release_seconds
+        self._outdated: deque[tuple[float, Bundle]] = deque()  # the time, the oldest first
         self._checked_at: dict[str, float] = {}
         self._entries: dict[str, Bundle | UnavailableModel] = {}
         self._loaded: OrderedDict[str, Bundle] = OrderedDict()  # least recently used first
@@ -157,7 +165,7 @@ class Registry:
             )
         if version is None:
             self._loaded.pop(model, None)
-            _release(self._entries.pop(model, None))
+            self._retire(self._entries.pop(model, None))
             return None
         entry = self._entries.get(model)
         if entry is None or entry.version != version:
@@ -165,12 +173,19 @@ class Registry:
                 before = entry = self._entries.get(model)
                 if entry is None or entry.version != version:
                     entry = self._entries[model] = self._open(folder, model, version)
-                    _release(before)
+                    self._retire(before)
         return self._mark_used(entry) if isinstance(entry, Bundle) else entry
 
+    def _retire(self, entry: Bundle | UnavailableModel | None) -> None:
+        """Have the network of a bundle freed soon that was replaced or removed."""
+        if isinstance(entry, Bundle):
+            self._outdated.append((monotonic(), entry))
+
     def _mark_used(self, bundle: Bundle) -> Bundle:
-        """Mark a bundle as used last, and release those beyond the limit."""
+        """Mark a bundle as used last; release those beyond the limit, and outdated ones."""
         with self._loaded_lock:
+            while self._outdated and monotonic() - self._outdated[0][0] >= self._release_seconds:
+                self._outdated.popleft()[1].release_memory()
             self._loaded[bundle.id] = bundle
             self._loaded.move_to_end(bundle.id)
             while self._max_loaded is not None and len(self._loaded) > self._max_loaded:
@@ -199,12 +214,6 @@ class Registry:
             return UnavailableModel(model, reason, version)
         reason = "Its files are being replaced; try again in a moment."
         return UnavailableModel(model, reason, _NEVER)
-
-
-def _release(entry: Bundle | UnavailableModel | None) -> None:
-    """Free the weights of a bundle that was replaced: explanations in the cache still hold it."""
-    if isinstance(entry, Bundle):
-        entry.release_memory()
 
 
 def _misnamed(name: str) -> UnavailableModel:

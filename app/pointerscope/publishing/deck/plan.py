@@ -23,7 +23,7 @@ from pointerscope.analysis.questions import (
     queries_of,
 )
 from pointerscope.core.located_yaml import KeyPath
-from pointerscope.core.problems import InvalidQueryError, Problem
+from pointerscope.core.problems import MAX_PROBLEMS, InvalidQueryError, Problem
 from pointerscope.figures.views import NothingToShowError, UnknownViewError, find_view
 from pointerscope.lessons.catalogue import UnknownLessonError, find_lesson
 from pointerscope.lessons.framework.lesson import Lesson
@@ -32,7 +32,7 @@ from pointerscope.lessons.framework.tables import LessonTable
 from pointerscope.mobility.query import Query, ResolvedQuery, read_query
 from pointerscope.network.bundles import Bundle
 from pointerscope.network.registry import UnavailableModelError, UnknownModelError
-from pointerscope.publishing.deck.reading import MAX_PROBLEMS, DeckError, DeckProblem, ReadDeck
+from pointerscope.publishing.deck.reading import DeckError, DeckProblem, ReadDeck
 from pointerscope.publishing.deck.schema import (
     Deck,
     Fragment,

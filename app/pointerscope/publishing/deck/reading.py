@@ -12,6 +12,7 @@ from pydantic import BaseModel, ValidationError
 from rapidfuzz import process
 
 from pointerscope.core.located_yaml import KeyPath, LocatedYAMLError, read_located_yaml
+from pointerscope.core.problems import MAX_PROBLEMS
 from pointerscope.publishing.deck.markdown import Mistake, find_line_mistakes, find_mistakes
 from pointerscope.publishing.deck.schema import (
     Deck,
@@ -24,7 +25,6 @@ from pointerscope.publishing.deck.schema import (
 )
 
 MAX_DECK_BYTES = 256_000
-MAX_PROBLEMS = 20
 _MAX_NAME_CHARACTERS = 60  # of a key in a message
 _MIN_SIMILARITY = 50  # of 100
 
