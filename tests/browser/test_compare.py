@@ -378,7 +378,7 @@ def test_pointing_at_a_visit_lights_the_same_one_in_the_other_picture(researcher
     expect(caption(page, "a")).to_contain_text("Riverside Offices")
     expect(caption(page, "b")).to_contain_text("Riverside Offices")
     part(page, "gate", "a").locator(".generation").hover()
-    expect(caption(page, "b")).to_contain_text("0.50")
+    expect(caption(page, "b")).to_contain_text("Without a gate, 50 %")
 
 
 def test_a_block_opens_in_both_pictures_and_stands_in_the_address(researcher):

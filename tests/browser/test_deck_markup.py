@@ -32,7 +32,6 @@ def hostile_deck(address: str) -> str:
             rf"$\href{{javascript:location='{address}'}}{{x}}$",
             rf"$\text{{</span></section><base/href={address}>}}$",
             rf"<meta http-equiv=refresh content='0;url={address}'>",
-            rf"[a](javascript:location='{address}')",
         ]
     )
     text = json.dumps(words)

@@ -310,8 +310,9 @@ def _effect(
         if share >= LEAST_SHARE
         else f"none {verb} any at one visit"
     )
+    again = "" if share >= LEAST_SHARE else f" {verb} most"
     of_all = (
-        f"{rows.labels[most]} {verb} most at all visits at once, {percent(share_of_all)}"
+        f"{rows.labels[most]}{again} at all visits at once, {percent(share_of_all)}"
         if share_of_all >= LEAST_SHARE
         else f"none {verb} any at all visits at once"
     )
