@@ -5,7 +5,7 @@ from dataclasses import dataclass, field, replace
 from functools import cached_property, partial
 from hashlib import sha256
 from itertools import islice
-from typing import Literal, get_args
+from typing import Literal
 
 from pointerscope.analysis.insights.disclosure import round_people
 from pointerscope.analysis.insights.measurements import Sample
@@ -112,10 +112,8 @@ def read_split(bundle: Bundle, data: DataSet | Records, split: SplitChoice = "te
     Raises:
         UnfitDataError: the split is empty, or the network knows too few of the places.
     """
-    if split not in get_args(SplitChoice):
-        raise UnfitDataError(
-            f'There is no split "{split}". Choose {", ".join(get_args(SplitChoice))}.'
-        )
+    if split not in SPLIT_CHOICES:
+        raise UnfitDataError(f'There is no split "{split}". Choose {", ".join(SPLIT_CHOICES)}.')
     selected = (
         _from_records(bundle, data, split)
         if isinstance(data, Records)
