@@ -65,8 +65,9 @@ def circuits(
 
     Shows the mean Shapley value of every part, with its 95 % interval over people (none for fewer
     than 5 people), and which sets of parts are most often the smallest that keeps the answer: over
-    all histories, and by custom where the data know the customs that people go by. With more than 12 parts, Shapley values are
-    sampled, and a set that keeps the answer is found by removing one part after the other.
+    all histories, and by custom where the data know the customs that people go by. With more than
+    12 parts, Shapley values are sampled, and a set that keeps the answer is found by removing one
+    part after the other.
     """
     import orjson
 
