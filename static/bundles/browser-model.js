@@ -45,9 +45,8 @@ e.length;n+=10){let o=n/10/16;e[n]=t;let s=0,r=2/Math.sqrt(Math.PI)*Math.exp(-o*
 Un=/([0-9]:[0-9]{2}):[0-9]{2}([.][0-9]+)?$/,Xt=/^(?:((?<weekday>[A-Za-z]{3,9}) +|(?<date>[0-9]{4}-[0-9]{2}-[0-9]{2})[ Tt]+)?(?<hour>[0-9]{1,2}):(?<minute>[0-9]{2}))$/,
 W=1,v=2,Y=5,Kt=100,jn=100,Fn=3,St=.75,Gt=85,zt=60,Wn=/[\u0000-\u001f\u007f-\u009f\u061c\u200b\u200e\u200f\u2028-\u202e\u2060-\u2069\ufeff]+/g,
 Yn=/[\u0300-\u036f]+/g,Hn={æ:"ae",œ:"oe",ø:"o",ð:"d",đ:"d",þ:"th",ħ:"h",ı:"i",ł:"l"},ct=20773,Vn=480,Bn=60,Xn=15,
-Kn=30,Ot=96,bt=7,At=8,wt=99,Gn=100,zn=36500,qn=["user","time","weekday","recency","duration","position_from_end","sinuso\
-idal","attention","pointer","position_bias","generation","gate"],Jn=60,Qn=[-12,-11,-10,-9,-8,-7,-6,-5,-4,-3,-2,-1,0,1,2,
-3,4,5,6,7,8,9,10,11];var qt=`	
+Kn=30,Ot=96,bt=7,At=8,wt=99;var Gn=100,zn=36500,qn=["user","time","weekday","recency","duration","position_from_end","sinusoidal","attention","point\
+er","position_bias","generation","gate"],Jn=60,Qn=[-12,-11,-10,-9,-8,-7,-6,-5,-4,-3,-2,-1,0,1,2,3,4,5,6,7,8,9,10,11];var qt=`	
 \v\f\r              \u2028\u2029  　`;var T=e=>Math.floor(e/1440),M=e=>e-T(e)*1440,H=e=>z(e+3,7),z=(e,t)=>(e%t+t)%t,lt=e=>new Date(e*864e5).toISOString().slice(
 0,10),xt=e=>[Math.floor(e/60),e%60].map(t=>String(t).padStart(2,"0")).join(":");function Zn(e){let t=Date.parse(`${e}T00\
 :00Z`)/864e5;return e>="0001"&&!Number.isNaN(t)&&lt(t)===e?t:null}function Jt(e,t,n){return{locations:e.map(o=>o.location),user:t,weekdays:e.map(o=>H(T(o.arrival))),startMinutes:e.map(o=>M(

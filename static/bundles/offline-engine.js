@@ -46,9 +46,8 @@ e.length;n+=10){let o=n/10/16;e[n]=t;let s=0,r=2/Math.sqrt(Math.PI)*Math.exp(-o*
 Yn=/([0-9]:[0-9]{2}):[0-9]{2}([.][0-9]+)?$/,Xt=/^(?:((?<weekday>[A-Za-z]{3,9}) +|(?<date>[0-9]{4}-[0-9]{2}-[0-9]{2})[ Tt]+)?(?<hour>[0-9]{1,2}):(?<minute>[0-9]{2}))$/,
 Y=1,I=2,H=5,Kt=100,Hn=100,Vn=3,Ot=.75,Gt=85,zt=60,Bn=/[\u0000-\u001f\u007f-\u009f\u061c\u200b\u200e\u200f\u2028-\u202e\u2060-\u2069\ufeff]+/g,
 Xn=/[\u0300-\u036f]+/g,Kn={æ:"ae",œ:"oe",ø:"o",ð:"d",đ:"d",þ:"th",ħ:"h",ı:"i",ł:"l"},lt=20773,Gn=480,zn=60,qn=15,
-Jn=30,bt=96,At=7,wt=8,xt=99,Qn=100,Zn=36500,to=["user","time","weekday","recency","duration","position_from_end","sinuso\
-idal","attention","pointer","position_bias","generation","gate"],eo=60,no=[-12,-11,-10,-9,-8,-7,-6,-5,-4,-3,-2,-1,0,1,2,
-3,4,5,6,7,8,9,10,11];var qt=`	
+Jn=30,bt=96,At=7,wt=8,xt=99;var Qn=100,Zn=36500,to=["user","time","weekday","recency","duration","position_from_end","sinusoidal","attention","point\
+er","position_bias","generation","gate"],eo=60,no=[-12,-11,-10,-9,-8,-7,-6,-5,-4,-3,-2,-1,0,1,2,3,4,5,6,7,8,9,10,11];var qt=`	
 \v\f\r              \u2028\u2029  　`;var N=e=>Math.floor(e/1440),R=e=>e-N(e)*1440,V=e=>q(e+3,7),q=(e,t)=>(e%t+t)%t,ut=e=>new Date(e*864e5).toISOString().slice(
 0,10),vt=e=>[Math.floor(e/60),e%60].map(t=>String(t).padStart(2,"0")).join(":");function oo(e){let t=Date.parse(`${e}T00\
 :00Z`)/864e5;return e>="0001"&&!Number.isNaN(t)&&ut(t)===e?t:null}function Jt(e,t,n){return{locations:e.map(o=>o.location),user:t,weekdays:e.map(o=>V(N(o.arrival))),startMinutes:e.map(o=>R(

@@ -1,100 +1,100 @@
-(()=>{var fa=Object.defineProperty;var ma=(t,e)=>{for(var n in e)fa(t,n,{get:e[n],enumerable:!0})};var{currentScript:Ks}=document,da=Ks instanceof HTMLScriptElement?Ks.src:"",A=new URL("static/js/",da||document.baseURI).
+(()=>{var fa=Object.defineProperty;var da=(t,e)=>{for(var n in e)fa(t,n,{get:e[n],enumerable:!0})};var{currentScript:zs}=document,pa=zs instanceof HTMLScriptElement?zs.src:"",E=new URL("static/js/",pa||document.baseURI).
 href;(()=>{let t="pointerscope-theme",e={auto:"light",light:"dark",dark:"auto"},n={auto:"Theme: system",light:"Theme: light",
 dark:"Theme: dark"},s=/^transparent(?:-(light|dark))?$/,o=document.documentElement,r=matchMedia("(prefers-color-scheme: \
 dark)"),a=frameElement?.getAttribute("data-page")??null;a!==null&&(o.dataset.inRoom=a);let i=new URLSearchParams(location.
 search).get("theme"),c="auto",l=!1,h=()=>{try{return localStorage.getItem(t)}catch{return null}};function u(x){return typeof x==
-"string"&&Object.hasOwn(e,x)}let f=x=>{let w=s.exec(x??""),k=w?w[1]??"auto":x;o.toggleAttribute("data-transparent",w!==null),
+"string"&&Object.hasOwn(e,x)}let m=x=>{let w=s.exec(x??""),k=w?w[1]??"auto":x;o.toggleAttribute("data-transparent",w!==null),
 u(k)?o.dataset.askedTheme=x??"":delete o.dataset.askedTheme,c=[k,o.dataset.firstTheme,h()].find(u)??"auto"},d=()=>{let x=new URL(
 location.href);x.searchParams.delete("theme"),delete o.dataset.askedTheme,x.search!==location.search&&history.replaceState(
 history.state,"",x)},p=()=>{let x=document.querySelector("[data-theme-button]");return x instanceof HTMLElement?x:null},
 b=()=>{let x=p();x&&(x.textContent=n[c]);let w=c==="auto"?r.matches?"dark":"light":c;l||o.dataset.theme===w||(o.dataset.
 theme=w,document.dispatchEvent(new CustomEvent("pointerscope:theme")))},g=({type:x})=>{document.querySelector(".deck")||
 (l=x==="beforeprint",l?o.dataset.theme="light":b())},y=new Set,$=x=>{let w=x.target instanceof Element?x.target.closest(
-"button"):null;w&&(x.preventDefault(),x.stopPropagation(),y.add(w))};f(i),b(),document.addEventListener("click",$,!0),window.
+"button"):null;w&&(x.preventDefault(),x.stopPropagation(),y.add(w))};m(i),b(),document.addEventListener("click",$,!0),window.
 addEventListener("DOMContentLoaded",()=>{document.removeEventListener("click",$,!0);for(let x of y)x.click()});for(let x of[
 "beforeprint","afterprint"])window.addEventListener(x,g);r.addEventListener("change",b),document.addEventListener("point\
-erscope:choose-theme",({detail:x})=>{(x===null||u(x)||s.test(x))&&f(x??i),b()}),document.addEventListener("DOMContentLoa\
+erscope:choose-theme",({detail:x})=>{(x===null||u(x)||s.test(x))&&m(x??i),b()}),document.addEventListener("DOMContentLoa\
 ded",()=>{let x=p();x&&(x.hidden=!1,b(),x.addEventListener("click",()=>{c=e[c],d();try{localStorage.setItem(t,c)}catch{}
 b()}))})})();function Sn(t){let e=t instanceof Uint8Array?t:Uint8Array.from(t),n=e.toBase64?.();if(n!==void 0)return n;let s="";for(let o of e)
-s+=String.fromCharCode(o);return btoa(s)}function Ae(t){let e=Uint8Array.fromBase64?.(t);if(e)return e;let n=atob(t),s=new Uint8Array(
-n.length);for(let o=0;o<n.length;o++)s[o]=n.charCodeAt(o);return s}var Zs=["Monday","Tuesday","Wednesday","Thursday","Friday","Saturday","Sunday"];var ct=1,Vt=2;var Ee=15,Zt=30;var An=8,En=99;function _n(t,e,n){switch(e.kind){case"head":return ba(t,e,n.architecture);case"mask":return xa(t,e.visit,n.visits);case"\
-skip":return $a(t,e);case"residuals":return Ma(t);case"gate":return ka(t,e);case"temperature":return wa(t,e)}}function ba({
-remove_heads:t=[],replace_with:e,...n},{layer:s,head:o},{layers:r,heads:a}){let i=Array.from({length:r*a},(u,f)=>[Math.floor(
-f/a),f%a]),c=t==="all"?i:t,h=c.some(([u,f])=>u===s&&f===o)?c.filter(([u,f])=>u!==s||f!==o):i.filter(([u,f])=>u===s&&f===
-o||c.some(([d,p])=>u===d&&f===p));return h.length?{...n,remove_heads:h,...e&&{replace_with:e}}:n}function xa({mask_visits:t=[],
+s+=String.fromCharCode(o);return btoa(s)}function On(t){let e=Uint8Array.fromBase64?.(t);if(e)return e;let n=atob(t),s=new Uint8Array(
+n.length);for(let o=0;o<n.length;o++)s[o]=n.charCodeAt(o);return s}var Zs=["Monday","Tuesday","Wednesday","Thursday","Friday","Saturday","Sunday"];var ct=1,Vt=2;var Ae=15,Zt=30;var An=8,En=99,Xs={location:"place",user:"person",time:"time",weekday:"weekday",recency:"recency",duration:"duration",position_from_end:"\
+position"};function _n(t,e,n){switch(e.kind){case"head":return xa(t,e,n.architecture);case"mask":return $a(t,e.visit,n.visits);case"\
+skip":return ka(t,e);case"residuals":return Na(t);case"gate":return wa(t,e);case"temperature":return Ma(t,e)}}function xa({
+remove_heads:t=[],replace_with:e,...n},{layer:s,head:o},{layers:r,heads:a}){let i=Array.from({length:r*a},(u,m)=>[Math.floor(
+m/a),m%a]),c=t==="all"?i:t,h=c.some(([u,m])=>u===s&&m===o)?c.filter(([u,m])=>u!==s||m!==o):i.filter(([u,m])=>u===s&&m===
+o||c.some(([d,p])=>u===d&&m===p));return h.length?{...n,remove_heads:h,...e&&{replace_with:e}}:n}function $a({mask_visits:t=[],
 ...e},n,s){let o=s[n]?.sent??0;if(n===s.length-1)return{...e,...t.length&&{mask_visits:t}};let r=t.includes(o)?t.filter(
-a=>a!==o):[...t,o].sort((a,i)=>a-i);return r.length?{...e,mask_visits:r}:e}function $a({skip:t=[],...e},{layer:n,part:s}){
+a=>a!==o):[...t,o].sort((a,i)=>a-i);return r.length?{...e,mask_visits:r}:e}function ka({skip:t=[],...e},{layer:n,part:s}){
 let o=t.filter(a=>a.layer!==n||a.part!==s),r=o.length<t.length?o:[...t,{layer:n,part:s}];return r.length?{...e,skip:r}:e}
-function ka({gate:t,only:e,...n},{value:s}){return s===null?n:{...n,gate:s}}function wa(t,{of:e,value:n}){let s=`${e}_te\
-mperature`,o={...t};return delete o[s],n===1?o:{...o,[s]:n}}function Ma({residuals:t,...e}){return t===!1?e:{...e,residuals:!1}}function I(t,e,n){let s=Na(t,e,n);if(!s)throw new Error(`The page has no element that matches ${e}.`);return s}function Na(t,e,n){
-let s=t.querySelector(e);return s&&Ta(s,n)?s:null}function vn(t){return I(t.content.cloneNode(!0),"*")}function Ta(t,e){return t instanceof(e??HTMLElement)}var lt=t=>Math.floor(t/1440),Ln=t=>t-lt(t)*1440,_e=t=>Oa(t+3,7),Oa=(t,e)=>(t%e+e)%e,Lt=t=>new Date(t*864e5).toISOString().
-slice(0,10),he=t=>[Math.floor(t/60),t%60].map(e=>String(e).padStart(2,"0")).join(":");function ve(t){let e=Date.parse(`${t}\
-T00:00Z`)/864e5;return t>="0001"&&!Number.isNaN(e)&&Lt(e)===t?e:null}var gs={};ma(gs,{SLIDER_KEYS:()=>lr,blockAround:()=>me,carryOf:()=>ao,circuitSentence:()=>no,circuitWords:()=>to,dragOf:()=>ro,
-effectOf:()=>go,markedAsCircuit:()=>Js,markedAsPut:()=>cr,neighbourOf:()=>Gn,openedMarks:()=>ar,sentenceOfOpened:()=>ir,
-showTables:()=>br,slid:()=>hr,svgFile:()=>mr,turned:()=>Wn,walked:()=>$r});function Le(t,e){return t.map(n);function n(s){let o=s.children.map(f=>typeof f=="string"?f:n(f)),{attributes:r}=s,a=r["\
-data-part"],i=typeof a=="string"?e(a):null;if(!i)return{...s,children:o};let c=o.find(f=>typeof f!="string"&&f.tag==="re\
+function wa({gate:t,only:e,...n},{value:s}){return s===null?n:{...n,gate:s}}function Ma(t,{of:e,value:n}){let s=`${e}_te\
+mperature`,o={...t};return delete o[s],n===1?o:{...o,[s]:n}}function Na({residuals:t,...e}){return t===!1?e:{...e,residuals:!1}}function I(t,e,n){let s=Ta(t,e,n);if(!s)throw new Error(`The page has no element that matches ${e}.`);return s}function Ta(t,e,n){
+let s=t.querySelector(e);return s&&Sa(s,n)?s:null}function vn(t){return I(t.content.cloneNode(!0),"*")}function Sa(t,e){return t instanceof(e??HTMLElement)}var lt=t=>Math.floor(t/1440),Ln=t=>t-lt(t)*1440,Ee=t=>Oa(t+3,7),Oa=(t,e)=>(t%e+e)%e,Lt=t=>new Date(t*864e5).toISOString().
+slice(0,10),he=t=>[Math.floor(t/60),t%60].map(e=>String(e).padStart(2,"0")).join(":");function _e(t){let e=Date.parse(`${t}\
+T00:00Z`)/864e5;return t>="0001"&&!Number.isNaN(e)&&Lt(e)===t?e:null}var gs={};da(gs,{SLIDER_KEYS:()=>hr,blockAround:()=>fe,carryOf:()=>io,circuitSentence:()=>so,circuitWords:()=>eo,dragOf:()=>ao,
+effectOf:()=>yo,markedAsCircuit:()=>Qs,markedAsPut:()=>lr,neighbourOf:()=>Fn,openedMarks:()=>ir,sentenceOfOpened:()=>cr,
+showTables:()=>xr,slid:()=>ur,svgFile:()=>dr,turned:()=>Wn,walked:()=>kr});function ve(t,e){return t.map(n);function n(s){let o=s.children.map(m=>typeof m=="string"?m:n(m)),{attributes:r}=s,a=r["\
+data-part"],i=typeof a=="string"?e(a):null;if(!i)return{...s,children:o};let c=o.find(m=>typeof m!="string"&&m.tag==="re\
 ct"),{className:l,words:h,onTop:u}=i;return{...s,attributes:{...r,class:`${r.class} ${l}`,"aria-label":`${r["aria-label"]}\
-; ${h}`},children:[...o,...typeof c=="object"&&u?[u(c)]:[]]}}}function m(t,{key:e,...n}={},...s){let o=s.flat(Number.POSITIVE_INFINITY).filter(Sa),r={tag:t,attributes:n,children:o};return typeof e==
+; ${h}`},children:[...o,...typeof c=="object"&&u?[u(c)]:[]]}}}function f(t,{key:e,...n}={},...s){let o=s.flat(Number.POSITIVE_INFINITY).filter(Aa),r={tag:t,attributes:n,children:o};return typeof e==
 "string"&&(r.key=e),r}function ue(t){return t==null||t===!1?null:String(typeof t=="number"?bt(t):t)}function bt(t){return Math.round(t*100)/100}function Xt(t){return t.map(({x:e,y:n,width:s,height:o})=>{let r=bt(s);return`\
 M${bt(e)} ${bt(n)}h${r}v${bt(o)}h${-r}Z`}).join("")}function It(t,e,n,s){let[o,r,a,i]=[e[0],e[1],s[0],s[1]].map(bt),[c,l,
 h]=[t,n,(t+n)/2].map(bt);return`M${c} ${o}C${h} ${o} ${h} ${a} ${l} ${a}L${l} ${i}C${h} ${i} ${h} ${r} ${c} ${r}Z`}function In(t,e,n,s){
 let[o,r,a,i]=[e[0],e[1],s[0],s[1]].map(bt),[c,l,h]=[t,n,(t+n)/2].map(bt);return`M${o} ${c}C${o} ${h} ${a} ${h} ${a} ${l}\
-L${i} ${l}C${i} ${h} ${r} ${h} ${r} ${c}Z`}function Xs(t,e,n,s){let[o,r,a,i]=[e[0],e[1],s[0],s[1]].map(bt),[c,l]=[t,n].map(
-bt);return`M${o} ${c}Q${o} ${a} ${l} ${a}L${l} ${i}Q${r} ${i} ${r} ${c}Z`}function Sa(t){return t!=null&&t!==!1&&t!==""}var Aa=/[ijlI.,:;'|!()[\]]/,Ea=/[mwMW%@—…]/,_a=/[A-ZÄÖÜ0-9+=<>]/;function F(t,e,n=!1){let s=0;for(let o of t)s+=Rn(
-o);return s*e*(n?1.06:1)}function Rn(t){return Aa.test(t)||t===" "?.29:Ea.test(t)?.87:_a.test(t)?.65:.55}function et(t,e,n,s=!1){
-if(F(t,n,s)<=e)return t;let o=e/(n*(s?1.06:1))-Rn("…"),r="";for(let a of t){if(o-=Rn(a),o<0&&r)break;r+=a}return`${r.trimEnd()}\
-…`}function Ie(t,e,n,s,o=!1){let r=[],a="",i=t.split(" ");for(let[c,l]of i.entries()){let h=a?`${a} ${l}`:l;if(!a||F(h,
-n,o)<=e){a=h;continue}if(r.length===s-1){a=[a,...i.slice(c)].join(" ");break}r.push(a),a=l}return[...r,et(a,e,n,o)]}function O(t,e=0){
-let n=100*t,s=10**-e;return n>0&&n<s/2?`<${s.toFixed(e)} %`:`${n.toFixed(e).replace("-","−")} %`}function Re(t,e){let n=o=>Math.
+L${i} ${l}C${i} ${h} ${r} ${h} ${r} ${c}Z`}function Js(t,e,n,s){let[o,r,a,i]=[e[0],e[1],s[0],s[1]].map(bt),[c,l]=[t,n].map(
+bt);return`M${o} ${c}Q${o} ${a} ${l} ${a}L${l} ${i}Q${r} ${i} ${r} ${c}Z`}function Aa(t){return t!=null&&t!==!1&&t!==""}var Ea=/[ijlI.,:;'|!()[\]]/,_a=/[mwMW%@—…]/,va=/[A-ZÄÖÜ0-9+=<>]/;function G(t,e,n=!1){let s=0;for(let o of t)s+=Rn(
+o);return s*e*(n?1.06:1)}function Rn(t){return Ea.test(t)||t===" "?.29:_a.test(t)?.87:va.test(t)?.65:.55}function et(t,e,n,s=!1){
+if(G(t,n,s)<=e)return t;let o=e/(n*(s?1.06:1))-Rn("…"),r="";for(let a of t){if(o-=Rn(a),o<0&&r)break;r+=a}return`${r.trimEnd()}\
+…`}function Le(t,e,n,s,o=!1){let r=[],a="",i=t.split(" ");for(let[c,l]of i.entries()){let h=a?`${a} ${l}`:l;if(!a||G(h,
+n,o)<=e){a=h;continue}if(r.length===s-1){a=[a,...i.slice(c)].join(" ");break}r.push(a),a=l}return[...r,et(a,e,n,o)]}function S(t,e=0){
+let n=100*t,s=10**-e;return n>0&&n<s/2?`<${s.toFixed(e)} %`:`${n.toFixed(e).replace("-","−")} %`}function Ie(t,e){let n=o=>Math.
 round(10*Number((100*o).toFixed(1))),s=(n(t)-n(e))/10;return{change:s,size:Math.abs(s).toFixed(1),sign:s>0?"▲":"▼"}}
-function E(t,e=1){if(t===Number.NEGATIVE_INFINITY)return"−∞";let n=t.toFixed(e);return Number(n)===0?n.replace("-",""):
+function A(t,e=1){if(t===Number.NEGATIVE_INFINITY)return"−∞";let n=t.toFixed(e);return Number(n)===0?n.replace("-",""):
 n.replace("-","−")}function Rt(t){let e=Math.round(t);if(e<60)return`${e} min`;let n=e%60;return`${Math.floor(e/60)} h${n?
 ` ${String(n).padStart(2,"0")}`:""}`}function at(t){let e=n=>String(Math.floor(n)).padStart(2,"0");return`${e(t/60)}:${e(
-t%60)}`}var ht=["Mon","Tue","Wed","Thu","Fri","Sat","Sun"];function Js(t,e,n){return e?Le(t,s=>{let o=e.parts.find(a=>Qs(a.name)===s);if(!o)return null;let r=eo(o.value);return{className:o.
-isKept?"in-circuit":"spare",words:`${o.isKept?"in":"not in"} the smallest set, adds ${r} points`,onTop:a=>va(a,o,r,n)}}):
-t}function Qs(t){return t.replace(/\.feed_forward$/,".stream")}function va({attributes:t},{layer:e,head:n},s,o){let[r,a,
-i,c]=["x","y","width","height"].map(b=>Number(t[b])),l=e!==null&&n===null?`FFN ${s}`:s,h=.85*o,[u,f]=[F(l,h)+.9*h,1.5*h],
-d=Number(r)+(e===null?Number(i)-u/2:Number(i)/2),p=Number(a)+(e===null?0:Number(c)-f/2-2);return m("g",{key:"circuit",class:"\
-added"},m("rect",{x:d-u/2,y:p-f/2,width:u,height:f,rx:f/2}),m("text",{x:d,y:p+.36*h,"font-size":h},l))}function to({parts:t},e){
-let n=t.find(r=>Qs(r.name)===e);if(!n)return"";let s=e===n.name?"It":"Its feed-forward network",o=n.isKept?"belongs":"do\
-es not belong";return`${s} ${o} to the smallest set, and adds ${eo(n.value)} points.`}function eo(t){let e=Math.round(1e3*
-t)/10,n=Math.abs(e).toFixed(Math.abs(e)<9.95?1:0);return Number(n)===0?"0":`${e<0?"−":"+"}${n}`}function no(t,e){let{parts:n,
+t%60)}`}var ht=["Mon","Tue","Wed","Thu","Fri","Sat","Sun"];function Qs(t,e,n){return e?ve(t,s=>{let o=e.parts.find(a=>to(a.name)===s);if(!o)return null;let r=no(o.value);return{className:o.
+isKept?"in-circuit":"spare",words:`${o.isKept?"in":"not in"} the smallest set, adds ${r} points`,onTop:a=>La(a,o,r,n)}}):
+t}function to(t){return t.replace(/\.feed_forward$/,".stream")}function La({attributes:t},{layer:e,head:n},s,o){let[r,a,
+i,c]=["x","y","width","height"].map(b=>Number(t[b])),l=e!==null&&n===null?`FFN ${s}`:s,h=.85*o,[u,m]=[G(l,h)+.9*h,1.5*h],
+d=Number(r)+(e===null?Number(i)-u/2:Number(i)/2),p=Number(a)+(e===null?0:Number(c)-m/2-2);return f("g",{key:"circuit",class:"\
+added"},f("rect",{x:d-u/2,y:p-m/2,width:u,height:m,rx:m/2}),f("text",{x:d,y:p+.36*h,"font-size":h},l))}function eo({parts:t},e){
+let n=t.find(r=>to(r.name)===e);if(!n)return"";let s=e===n.name?"It":"Its feed-forward network",o=n.isKept?"belongs":"do\
+es not belong";return`${s} ${o} to the smallest set, and adds ${no(n.value)} points.`}function no(t){let e=Math.round(1e3*
+t)/10,n=Math.abs(e).toFixed(Math.abs(e)<9.95?1:0);return Number(n)===0?"0":`${e<0?"−":"+"}${n}`}function so(t,e){let{parts:n,
 location:s,whole:o,smallest:r}=t,a=n.filter(({isKept:c})=>c),i=e.nameOf(s).label;return{title:`${a.length} of ${n.length}\
- parts alone predict ${i}, with ${O(r,1)}.`,text:`All give it ${O(o,1)}. The faded parts can be left out together. Numbe\
-rs: points that each part adds on average (Shapley values).`}}var La=[{kind:"visit",pattern:/^visits\.(?<visit>\d+)$/},{kind:"slices",pattern:/^inputs$/},{kind:"head",pattern:/^layers\.(?<layer>\d+)\.heads\.(?<head>\d+)$/},
+ parts alone predict ${i}, with ${S(r,1)}.`,text:`All give it ${S(o,1)}. The faded parts can be left out together. Numbe\
+rs: points that each part adds on average (Shapley values).`}}var Ia=[{kind:"visit",pattern:/^visits\.(?<visit>\d+)$/},{kind:"slices",pattern:/^inputs$/},{kind:"head",pattern:/^layers\.(?<layer>\d+)\.heads\.(?<head>\d+)$/},
 {kind:"stream",pattern:/^layers\.(?<layer>\d+)\.stream$/},{kind:"context",pattern:/^context$/},{kind:"pointer",pattern:/^pointer$/},
 {kind:"generation",pattern:/^generation$/},{kind:"gate",pattern:/^gate$/},{kind:"place",pattern:/^places\.(?<location>\d+)$/}];
-function Mt(t,e){for(let{kind:n,pattern:s}of La){let o=s.exec(t??"");if(!o)continue;let r=Object.entries(o.groups??{}).map(
-([i,c])=>[i,Number(c)]),a={kind:n,...Object.fromEntries(r)};return Ia(a,e)?a:null}return null}function Ia({kind:t,visit:e=0,layer:n=0,head:s=0,location:o=2},r){return t==="pointer"?r.hasPointer:t==="generation"?r.hasGeneration:
+function Mt(t,e){for(let{kind:n,pattern:s}of Ia){let o=s.exec(t??"");if(!o)continue;let r=Object.entries(o.groups??{}).map(
+([i,c])=>[i,Number(c)]),a={kind:n,...Object.fromEntries(r)};return Ra(a,e)?a:null}return null}function Ra({kind:t,visit:e=0,layer:n=0,head:s=0,location:o=2},r){return t==="pointer"?r.hasPointer:t==="generation"?r.hasGeneration:
 t==="gate"?r.hasGate:e<r.count&&n<r.layers&&(t!=="head"||s<r.heads)&&o>1&&o<r.trace.architecture.locations}function ut(t,e){
-return t?.kind==="visit"?[t.visit??0]:t?.kind!=="place"?[]:e.locations.flatMap((n,s)=>n===t.location?[s]:[])}function fe(t,e){
-return t!==null&&["head","stream","context"].includes(t.kind)?[e.count-1]:ut(t,e)}function ft({lit:t},e,n){return t?.kind===
+return t?.kind==="visit"?[t.visit??0]:t?.kind!=="place"?[]:e.locations.flatMap((n,s)=>n===t.location?[s]:[])}function me(t,e){
+return t!==null&&["head","stream","context"].includes(t.kind)?[e.count-1]:ut(t,e)}function mt({lit:t},e,n){return t?.kind===
 e&&t.layer===n?" lit":""}function xt(t,e){return t?.kind==="place"?t.location??null:t?.kind==="visit"?e.locations[t.visit??
-0]??null:null}var Cn=5,so=1440,Pn=5,Ra=60,Pa={least:.1,most:10};function ro(t,e,n,s){let o=t.target instanceof Element?t.target:null,r=o?.
+0]??null:null}var Cn=5,oo=1440,Pn=5,Pa=60,Ca={least:.1,most:10};function ao(t,e,n,s){let o=t.target instanceof Element?t.target:null,r=o?.
 closest("[data-act]")?.getAttribute("data-act"),a=o?.closest("[data-part]")?.getAttribute("data-part"),i=Mt(a,e);if(r===
-"gate")return Ca(t,n);if(r==="attention_temperature")return oo(t,e,"attention");if(r==="pointer_temperature")return oo(t,
+"gate")return Wa(t,n);if(r==="attention_temperature")return ro(t,e,"attention");if(r==="pointer_temperature")return ro(t,
 e,"pointer");if(!s||i?.kind!=="visit"||r||t.pointerType==="touch")return null;let c=o?.closest(".day-ribbon"),l=o?.closest(
-"[data-drag]")?.getAttribute("data-drag"),h=i.visit??0;return c&&(l==="time"||l==="stay")?Ha(t,c,e,h,l):Wa(t,n,h)}function ao({
+"[data-drag]")?.getAttribute("data-drag"),h=i.visit??0;return c&&(l==="time"||l==="stay")?Ga(t,c,e,h,l):Da(t,n,h)}function io({
 pointerId:t,pointerType:e,target:n,clientX:s,clientY:o}){let a=(n instanceof Element?n.closest("[data-part]"):null)?.getAttribute(
 "data-part");if(!a||e==="touch")return null;let i=!1;return{pointer:t,follows:!0,to({type:c,clientX:l,clientY:h},u){return i||=
 Math.hypot(l-s,h-o)>=Cn,i?{kind:"carry",name:a,x:l,y:h,state:u?c==="pointerup"?"dropped":"left":"carried"}:null}}}function Wn({
-trace:t},e,n){let s=(t.interventions[`${e}_temperature`]??1)*2**n,{least:o,most:r}=Pa;return Number(Math.min(r,Math.max(
-o,s)).toPrecision(2))}function Ca({pointerId:t},e){let n=e.querySelector(".gate-frame")?.getBoundingClientRect(),s=0;return{
+trace:t},e,n){let s=(t.interventions[`${e}_temperature`]??1)*2**n,{least:o,most:r}=Ca;return Number(Math.min(r,Math.max(
+o,s)).toPrecision(2))}function Wa({pointerId:t},e){let n=e.querySelector(".gate-frame")?.getBoundingClientRect(),s=0;return{
 pointer:t,follows:!0,to({type:o,clientX:r,clientY:a},i){if(!n)return null;let l=n.height>n.width?(a-n.top)/n.height:(r-n.
 left)/n.width;return o!=="pointercancel"&&(s=Math.round(100*Math.min(1,Math.max(0,l)))/100),{kind:"gate",value:s,isDone:i}}}}
-function oo({pointerId:t,clientX:e},n,s){let o=!1;return{pointer:t,follows:!0,to({clientX:r},a){if(o||=Math.abs(r-e)>=Cn,
-!o)return null;let i=Wn(n,s,(r-e)/Ra);return{kind:"temperature",of:s,value:i,isDone:a}}}}function Wa({pointerId:t,clientY:e},n,s){
-let o=s,r=!1;return{pointer:t,follows:!1,to({clientY:a},i){if(r||=Math.abs(a-e)>=Cn,!r)return null;let c=Math.sign(Da(n,
-a)-o);if(c===0&&!i)return null;let l={kind:"move",visit:o,by:c,isDone:i};return o+=c,l}}}function Da(t,e){let s=[...t.querySelectorAll(
+function ro({pointerId:t,clientX:e},n,s){let o=!1;return{pointer:t,follows:!0,to({clientX:r},a){if(o||=Math.abs(r-e)>=Cn,
+!o)return null;let i=Wn(n,s,(r-e)/Pa);return{kind:"temperature",of:s,value:i,isDone:a}}}}function Da({pointerId:t,clientY:e},n,s){
+let o=s,r=!1;return{pointer:t,follows:!1,to({clientY:a},i){if(r||=Math.abs(a-e)>=Cn,!r)return null;let c=Math.sign(Ha(n,
+a)-o);if(c===0&&!i)return null;let l={kind:"move",visit:o,by:c,isDone:i};return o+=c,l}}}function Ha(t,e){let s=[...t.querySelectorAll(
 ".visit > .chip")].map(o=>{let{top:r,bottom:a}=o.getBoundingClientRect();return Math.abs((r+a)/2-e)});return s.indexOf(Math.
-min(...s))}function Ha({pointerId:t,clientX:e},n,s,o,r){let{start_minute:a=0,duration_minutes:i=0}=s.visits[o]??{},{width:c}=n.
-querySelector(".track")?.getBoundingClientRect()??{width:1},l=!1,h=Number.NaN;return{pointer:t,follows:!0,to({clientX:u},f){
-if(l||=Math.abs(u-e)>=2,!l)return null;let d=Pn*Math.round((u-e)/c*so/Pn),p=r==="time"?Math.min(so-Pn,Math.max(0,a+d)):Math.
-max(0,i+d);return p===h&&!f?null:(h=p,{kind:r,visit:o,minutes:p,isDone:f})}}}var Fa=[["location","place"],["user","person","who"],["time","time"],["weekday","weekday","day"],["recency","recency","a\
-go"],["duration","duration","stay"],["position_from_end","position","order"]],Pt=class{#t=new Map;constructor(e,n=""){this.
-trace=e,this.words=n,this.visits=e.visits,this.count=e.visits.length;let{layers:s,heads:o,components:r}=e.architecture;this.
-layers=s,this.heads=r.includes("attention")?o:0,this.hasPointer=r.includes("pointer"),this.hasGeneration=r.includes("gen\
-eration"),this.hasGate=this.hasPointer&&this.hasGeneration,this.gate=e.gate.value,this.locations=e.visits.map(({location:a})=>a)}wordsFor(e){
+min(...s))}function Ga({pointerId:t,clientX:e},n,s,o,r){let{start_minute:a=0,duration_minutes:i=0}=s.visits[o]??{},{width:c}=n.
+querySelector(".track")?.getBoundingClientRect()??{width:1},l=!1,h=Number.NaN;return{pointer:t,follows:!0,to({clientX:u},m){
+if(l||=Math.abs(u-e)>=2,!l)return null;let d=Pn*Math.round((u-e)/c*oo/Pn),p=r==="time"?Math.min(oo-Pn,Math.max(0,a+d)):Math.
+max(0,i+d);return p===h&&!m?null:(h=p,{kind:r,visit:o,minutes:p,isDone:m})}}}var Fa={user:"who",weekday:"day",recency:"ago",duration:"stay",position_from_end:"order"},Pt=class{#t=new Map;constructor(e,n=""){
+this.trace=e,this.words=n,this.visits=e.visits,this.count=e.visits.length;let{layers:s,heads:o,components:r}=e.architecture;
+this.layers=s,this.heads=r.includes("attention")?o:0,this.hasPointer=r.includes("pointer"),this.hasGeneration=r.includes(
+"generation"),this.hasGate=this.hasPointer&&this.hasGeneration,this.gate=e.gate.value,this.locations=e.visits.map(({location:a})=>a)}wordsFor(e){
 return e.words?e.words:e.trace.notation===this.trace.notation?"as learned":"before this change"}hasVisitsOf({locations:e}){
 return e.length===this.count&&e.every((n,s)=>n===this.locations[s])}values(e){let n=this.trace.tensors[e];if(!n)throw new Error(
 `The trace has no ${e}.`);return n.values}has(e){let{tensors:n,lengths:s={}}=this.trace;return e in n||e in s}weights(e,n){
@@ -102,214 +102,214 @@ return this.values(`layers.${e}.heads.${n}.weights`)}lastRow(e,n){return this.we
 count)}isRemoved(e,n){let s=this.trace.interventions.remove_heads;return s?s==="all"||s.some(([o,r])=>o===e&&r===n):!1}isSkipped(e,n){
 return(this.trace.interventions.skip??[]).some(s=>s.layer===e&&s.part===n)}isOff(e,n){return this.isRemoved(e,n)||this.isSkipped(
 e,"attention")}get largestWeight(){let e=0;for(let n=0;n<this.layers;n++)for(let s=0;s<this.heads;s++)for(let o of this.
-weights(n,s))e=Math.max(e,o);return e||1}get slices(){return Fa.filter(([e])=>this.has(`inputs.${e}`)).map(([e="",n="",s=n])=>({
-name:e,label:n,short:s,lengths:this.#n(`inputs.${e}`)}))}get longestSlice(){return Math.max(...this.slices.map(({lengths:e})=>Math.
-max(...e)))||1}stream(e){let n=`layers.${e}`,s=a=>this.isSkipped(e,a),o=new Float32Array(this.count),r=this.has(`${n}.at\
-tention_out`)?this.#n(`${n}.attention_out`):null;return{residual:this.#n(`${n}.residual_in`),attention:r&&s("attention")?
-o:r,feedForward:s("feed_forward")?o:this.#n(`${n}.feed_forward.out`)}}get pointerWeights(){return this.hasPointer?this.values(
-"pointer.weights"):new Float32Array}get pointerScores(){return this.values("pointer.scores")}get pointedPlaces(){let e=this.
-pointerWeights,n=new Map;for(let[s,o]of this.locations.entries()){if(!this.hasPointer)break;let r=n.get(o)??{location:o,
-...this.nameOf(o),probability:0,visits:[]};r.probability+=e[s],r.visits.push(s),n.set(o,r)}return[...n.values()].sort((s,o)=>o.
-probability-s.probability)}nameOf(e){let n=this.trace.places[e];return{label:n?.label??`#${e}`,category:n?.category??null}}answer(e,n=[]){
-let{final:s}=this.trace.location_probabilities,o=s.slice(0,e).map(({location:d})=>d),r=[...new Set(n)].filter(d=>!o.includes(
-d)),a=o.filter(d=>!n.includes(d)),i=a.slice(Math.max(0,a.length-r.length)),l=[...o.filter(d=>!i.includes(d)),...r].map(d=>this.#e(
-d)),h=d=>l.reduce((p,b)=>p+b[d],0),u=this.#a(l),f={location:-1,label:io(u),category:null,pointer:Math.max(0,Number(this.
-hasPointer)-h("pointer")),generation:Math.max(0,Number(this.hasGeneration)-h("generation")),probability:Math.max(0,1-h("\
-probability")),count:u};return[...l,f]}#e(e){return{location:e,...this.nameOf(e),pointer:this.probabilityOf("pointer",e),
-generation:this.probabilityOf("generation",e),probability:this.probabilityOf("final",e)}}probabilityOf(e,n){let s=e==="f\
-inal"?"probabilities":`${e}.probabilities`,o=this.trace.tensors[s];return o?Number(o.values[n]):e==="final"&&n===ct?this.
-trace.unknown_probability:this.trace.location_probabilities[e]?.find(a=>a.location===n)?.probability??0}shareOf(e,n){return(e===
-"pointer"?this.hasPointer:this.hasGeneration)?e==="generation"&&!this.#s(e,n)?null:(e==="pointer"?this.gate:1-this.gate)*
-this.probabilityOf(e,n):0}knownProbability(e){return this.#s("final",e)?this.probabilityOf("final",e):null}#s(e,n){let s=e===
-"final"?"probabilities":`${e}.probabilities`;return this.has(s)||e==="final"&&n===ct||!!this.trace.location_probabilities[e]?.
+weights(n,s))e=Math.max(e,o);return e||1}get slices(){return Object.entries(Xs).filter(([e])=>this.has(`inputs.${e}`)).map(
+([e,n])=>({name:e,label:n,short:Fa[e]??n,lengths:this.#n(`inputs.${e}`)}))}get longestSlice(){return Math.max(...this.slices.
+map(({lengths:e})=>Math.max(...e)))||1}stream(e){let n=`layers.${e}`,s=a=>this.isSkipped(e,a),o=new Float32Array(this.count),
+r=this.has(`${n}.attention_out`)?this.#n(`${n}.attention_out`):null;return{residual:this.#n(`${n}.residual_in`),attention:r&&
+s("attention")?o:r,feedForward:s("feed_forward")?o:this.#n(`${n}.feed_forward.out`)}}get pointerWeights(){return this.hasPointer?
+this.values("pointer.weights"):new Float32Array}get pointerScores(){return this.values("pointer.scores")}get pointedPlaces(){
+let e=this.pointerWeights,n=new Map;for(let[s,o]of this.locations.entries()){if(!this.hasPointer)break;let r=n.get(o)??{
+location:o,...this.nameOf(o),probability:0,visits:[]};r.probability+=e[s],r.visits.push(s),n.set(o,r)}return[...n.values()].
+sort((s,o)=>o.probability-s.probability)}nameOf(e){let n=this.trace.places[e];return{label:n?.label??`#${e}`,category:n?.
+category??null}}answer(e,n=[]){let{final:s}=this.trace.location_probabilities,o=s.slice(0,e).map(({location:d})=>d),r=[...new Set(
+n)].filter(d=>!o.includes(d)),a=o.filter(d=>!n.includes(d)),i=a.slice(Math.max(0,a.length-r.length)),l=[...o.filter(d=>!i.
+includes(d)),...r].map(d=>this.#e(d)),h=d=>l.reduce((p,b)=>p+b[d],0),u=this.#a(l),m={location:-1,label:co(u),category:null,
+pointer:Math.max(0,Number(this.hasPointer)-h("pointer")),generation:Math.max(0,Number(this.hasGeneration)-h("generation")),
+probability:Math.max(0,1-h("probability")),count:u};return[...l,m]}#e(e){return{location:e,...this.nameOf(e),pointer:this.
+probabilityOf("pointer",e),generation:this.probabilityOf("generation",e),probability:this.probabilityOf("final",e)}}probabilityOf(e,n){
+let s=e==="final"?"probabilities":`${e}.probabilities`,o=this.trace.tensors[s];return o?Number(o.values[n]):e==="final"&&
+n===ct?this.trace.unknown_probability:this.trace.location_probabilities[e]?.find(a=>a.location===n)?.probability??0}shareOf(e,n){
+return(e==="pointer"?this.hasPointer:this.hasGeneration)?e==="generation"&&!this.#s(e,n)?null:(e==="pointer"?this.gate:1-
+this.gate)*this.probabilityOf(e,n):0}knownProbability(e){return this.#s("final",e)?this.probabilityOf("final",e):null}#s(e,n){
+let s=e==="final"?"probabilities":`${e}.probabilities`;return this.has(s)||e==="final"&&n===ct||!!this.trace.location_probabilities[e]?.
 some(o=>o.location===n)}generated(e){let s=(this.trace.location_probabilities.generation??[]).slice(0,e).map(({location:a,
 probability:i})=>({location:a,...this.nameOf(a),probability:i})),o=1-s.reduce((a,{probability:i})=>a+i,0),r=this.#a(s);return[
-...s,{location:-1,label:io(r),category:null,probability:Math.max(0,o)}]}#a(e){let{architecture:n,ranks:s}=this.trace,o=s===
+...s,{location:-1,label:co(r),category:null,probability:Math.max(0,o)}]}#a(e){let{architecture:n,ranks:s}=this.trace,o=s===
 void 0?n.locations:Vt+s;return o-1-e.filter(({location:r})=>r<o).length}#n(e){let n=this.#t.get(e);if(n)return n;let s=this.
 trace.lengths?.[e]??this.#o(e);return this.#t.set(e,s),s}#o(e){let n=this.values(e),s=n.length/this.count,o=new Float32Array(
-this.count);for(let r=0;r<this.count;r++){let a=0;for(let i=r*s;i<(r+1)*s;i++)a+=n[i]**2;o[r]=Math.sqrt(a)}return o}};function mt(t){
-let e=0,n=Number(t[0]);for(let s=1;s<t.length;s++){let o=t[s];o>n&&(e=s,n=o)}return e}var io=t=>t===1?"1 other":`${t} ot\
-hers`;var Hn="Point at anything to see what it does.";function Ot(t,e,n,s=!1){if(s&&t?.kind==="visit")return{title:`${St(e,t.visit??
-0)}.`,text:""};let{title:o,text:r}=Ua(t,e,n),a=n?.words?Ga(t,e,n):"";return{title:o,text:a?`${r} ${a}`:r}}function Ga(t,e,n){
-let s=Fn(n.words);if(t?.kind==="visit"&&n.hasPointer&&e.hasVisitsOf(n))return`${s} the pointer gives it ${O(n.pointerWeights[t.
+this.count);for(let r=0;r<this.count;r++){let a=0;for(let i=r*s;i<(r+1)*s;i++)a+=n[i]**2;o[r]=Math.sqrt(a)}return o}};function ft(t){
+let e=0,n=Number(t[0]);for(let s=1;s<t.length;s++){let o=t[s];o>n&&(e=s,n=o)}return e}var co=t=>t===1?"1 other":`${t} ot\
+hers`;var Hn="Point at anything to see what it does.";function St(t,e,n,s=!1){if(s&&t?.kind==="visit")return{title:`${Ot(e,t.visit??
+0)}.`,text:""};let{title:o,text:r}=Ua(t,e,n),a=n?.words?Ba(t,e,n):"";return{title:o,text:a?`${r} ${a}`:r}}function Ba(t,e,n){
+let s=Gn(n.words);if(t?.kind==="visit"&&n.hasPointer&&e.hasVisitsOf(n))return`${s} the pointer gives it ${S(n.pointerWeights[t.
 visit??0],1)}.`;if(t?.kind==="place"){let o=n.knownProbability(t.location??0);return o===null?"":`${s} its probability i\
-s ${O(o,1)}.`}return t?.kind==="gate"?`${s} it is ${n.gate.toFixed(2)}.`:""}function Ua(t,e,n){switch(t?.kind){case"visi\
-t":return Va(t.visit??0,e);case"head":return qa(t.layer??0,t.head??0,e);case"slices":return{title:"What a visit is made \
-of.",text:Ba(e)};case"stream":return lo(t.layer??0,e);case"context":return{title:"Context.",text:`After ${e.layers===1?"\
-its layer":`all ${e.layers} layers`} the last visit is ${e.trace.architecture.d_model} numbers. ${mo(co(e),!0)} ${co(e).
-length===1?"reads":"read"} nothing else of it.`};case"pointer":return ho(e);case"generation":return uo(e);case"gate":return fo(
-e);case"place":return Ya(t.location??0,e);default:return za(e,n)}}function Ba(t){let{slices:e,trace:n}=t,s=mo(e.map(({label:r})=>r)).
+s ${S(o,1)}.`}return t?.kind==="gate"?`${s} it is ${n.gate.toFixed(2)}.`:""}function Ua(t,e,n){switch(t?.kind){case"visi\
+t":return ja(t.visit??0,e);case"head":return Ya(t.layer??0,t.head??0,e);case"slices":return{title:"What a visit is made \
+of.",text:Va(e)};case"stream":return ho(t.layer??0,e);case"context":return{title:"Context.",text:`After ${e.layers===1?"\
+its layer":`all ${e.layers} layers`} the last visit is ${e.trace.architecture.d_model} numbers. ${po(lo(e),!0)} ${lo(e).
+length===1?"reads":"read"} nothing else of it.`};case"pointer":return uo(e);case"generation":return mo(e);case"gate":return fo(
+e);case"place":return Ka(t.location??0,e);default:return za(e,n)}}function Va(t){let{slices:e,trace:n}=t,s=po(e.map(({label:r})=>r)).
 replace("recency","$& (days ago)"),o=n.architecture.d_model;return t.has("inputs.norm")?`Each visit is ${e.length} vecto\
 rs side by side: ${s}. One matrix mixes them into ${o} numbers.`:`The network has ${e.length} vectors for each visit: ${s}\
-. Its first layer reads ${o} numbers.`}function co(t){return[...t.hasPointer?["the pointer"]:[],...t.hasGeneration?["the\
- generation head"]:[],...t.has("gate.logit")?["the gate"]:[]]}function St(t,e){let n=t.visits[e];return n?`${n.label}, ${ht[n.
-weekday]} ${at(n.start_minute)}`:""}function Va(t,e){let n=e.visits[t],s=[],o=ja(t,e);if(n?.masked)return{title:`${St(e,
+. Its first layer reads ${o} numbers.`}function lo(t){return[...t.hasPointer?["the pointer"]:[],...t.hasGeneration?["the\
+ generation head"]:[],...t.has("gate.logit")?["the gate"]:[]]}function Ot(t,e){let n=t.visits[e];return n?`${n.label}, ${ht[n.
+weekday]} ${at(n.start_minute)}`:""}function ja(t,e){let n=e.visits[t],s=[],o=qa(t,e);if(n?.masked)return{title:`${Ot(e,
 t)}.`,text:"This visit is masked: nothing reads it."};if(o&&s.push(`Layer ${o.layer}, head ${o.head} reads most from it:\
- ${O(o.weight)}.`),e.hasPointer){let r=e.pointerWeights[t],a=e.locations[t]??0,i=r*e.gate,c=e.probabilityOf("final",a);s.
-push(e.hasGate?`The pointer gives it ${O(r,1)}, after the gate ${Dn(i)} of its place’s ${O(c,1)}.`:`The pointer gives \
-it ${O(r,1)} of the answer.`)}return{title:`${St(e,t)}.`,text:s.join(" ")}}function ja(t,e){let n=null;for(let s=0;s<e.layers;s++)
+ ${S(o.weight)}.`),e.hasPointer){let r=e.pointerWeights[t],a=e.locations[t]??0,i=r*e.gate,c=e.probabilityOf("final",a);s.
+push(e.hasGate?`The pointer gives it ${S(r,1)}, after the gate ${Dn(i)} of its place’s ${S(c,1)}.`:`The pointer gives \
+it ${S(r,1)} of the answer.`)}return{title:`${Ot(e,t)}.`,text:s.join(" ")}}function qa(t,e){let n=null;for(let s=0;s<e.layers;s++)
 for(let o=0;o<e.heads;o++){if(e.isOff(s,o))continue;let r=Number(e.lastRow(s,o)[t]);(!n||r>n.weight)&&(n={layer:s,head:o,
-weight:r})}return n}function qa(t,e,n){let s=`Layer ${t}, head ${e}.`;if(n.isOff(t,e)){let l=n.trace.interventions.replace_with===
+weight:r})}return n}function Ya(t,e,n){let s=`Layer ${t}, head ${e}.`;if(n.isOff(t,e)){let l=n.trace.interventions.replace_with===
 "mean"&&!n.isSkipped(t,"attention");return{title:s,text:`Switched off: its output is ${l?"its mean over the visits":"zer\
 o"}. The map shows the weights it would have used.`}}let o=n.lastRow(t,e),[r=0,a]=[...o.keys()].sort((l,h)=>o[h]-o[l]),i=a===
-void 0?"":` and ${O(o[a])} from ${St(n,a)}`,c=r===n.count-1?"itself":St(n,r);return{title:s,text:`The last visit reads ${O(
-o[r])} from ${c}${i}.`}}function lo(t,e){let{residual:n,attention:s,feedForward:o}=e.stream(t),r=e.count-1,a=s?`its self\
--attention adds one of length ${E(Number(s[r]))} and `:"";return{title:`Residual stream, layer ${t}.`,text:`The last vis\
-it comes in as a vector of length ${E(Number(n[r]))}; ${a}its feed-forward network adds one of length ${E(Number(o[r]))}\
-.`}}function ho(t){let e=t.pointerWeights,n=mt(e),[s]=t.pointedPlaces,o=s&&s.visits.length>1?`; its ${s.visits.length} v\
-isits add up to ${O(s.probability)}`:"";return{title:"Pointer.",text:`It scores every visit and turns the scores into we\
-ights. Its favourite visit is ${St(t,n)}, with ${O(e[n])}. Most probable to copy: ${s?.label}${o}.`}}function uo(t){let e=t.
-generated(2).map(({label:s,probability:o})=>`${s} with ${O(o)}`),n=t.probabilityOf("generation",ct);return{title:"Genera\
+void 0?"":` and ${S(o[a])} from ${Ot(n,a)}`,c=r===n.count-1?"itself":Ot(n,r);return{title:s,text:`The last visit reads ${S(
+o[r])} from ${c}${i}.`}}function ho(t,e){let{residual:n,attention:s,feedForward:o}=e.stream(t),r=e.count-1,a=s?`its self\
+-attention adds one of length ${A(Number(s[r]))} and `:"";return{title:`Residual stream, layer ${t}.`,text:`The last vis\
+it comes in as a vector of length ${A(Number(n[r]))}; ${a}its feed-forward network adds one of length ${A(Number(o[r]))}\
+.`}}function uo(t){let e=t.pointerWeights,n=ft(e),[s]=t.pointedPlaces,o=s&&s.visits.length>1?`; its ${s.visits.length} v\
+isits add up to ${S(s.probability)}`:"";return{title:"Pointer.",text:`It scores every visit and turns the scores into we\
+ights. Its favourite visit is ${Ot(t,n)}, with ${S(e[n])}. Most probable to copy: ${s?.label}${o}.`}}function mo(t){let e=t.
+generated(2).map(({label:s,probability:o})=>`${s} with ${S(o)}`),n=t.probabilityOf("generation",ct);return{title:"Genera\
 tion.",text:`It scores all ${t.trace.architecture.locations-2} places, visited or not: first ${e.join(", then ")}.${n<.01?
-"":` “Unknown” gets ${O(n)}.`}`}}function fo(t){let{gate:e,trace:n}=t,s=n.gate.learned?"network sets the gate":"gate\
- is set";return{title:"Gate.",text:`${t.has("gate.logit")?`The ${s} to ${e.toFixed(2)}: `:"Without a gate, "}${O(e)} of \
-the answer’s distribution comes from the pointer, ${O(1-e)} from generation.`}}function Ya(t,e){let{label:n}=e.nameOf(
-t),s=c=>O(e.probabilityOf(c,t),1),{gate:o}=e,r=e.hasGate?`: ${o.toFixed(2)} × ${s("pointer")} by the pointer + ${(1-o).
+"":` “Unknown” gets ${S(n)}.`}`}}function fo(t){let{gate:e,trace:n}=t,s=n.gate.learned?"network sets the gate":"gate\
+ is set";return{title:"Gate.",text:`${t.has("gate.logit")?`The ${s} to ${e.toFixed(2)}: `:"Without a gate, "}${S(e)} of \
+the answer’s distribution comes from the pointer, ${S(1-e)} from generation.`}}function Ka(t,e){let{label:n}=e.nameOf(
+t),s=c=>S(e.probabilityOf(c,t),1),{gate:o}=e,r=e.hasGate?`: ${o.toFixed(2)} × ${s("pointer")} by the pointer + ${(1-o).
 toFixed(2)} × ${s("generation")} by generation`:"",a=e.locations.filter(c=>c===t).length,i=["It is not among the visits",
 "It was visited once"][a]??`It was visited ${a} times`;return{title:`${n}.`,text:`Its probability is ${s("final")}${r}. ${i}\
-.`}}function za(t,e){let{prediction:n}=t.trace,{label:s}=t.nameOf(n.location),o=`${s}, ${O(n.probability,1)}`;if(e){let i=e.
-trace.prediction,c=t.wordsFor(e);if(i.location===n.location){let h=Ka(n.probability,i.probability);return{title:`${o}.`,
-text:`That is ${h} ${c}.`}}let l=e.knownProbability(n.location);return{title:l===null?`${o}.`:`${o} (${c} ${O(l,1)}).`,text:`${Fn(
-c)} the answer was ${e.nameOf(i.location).label}, ${O(i.probability,1)}.`}}let r=t.count===1?"the visit":`these ${t.count}\
+.`}}function za(t,e){let{prediction:n}=t.trace,{label:s}=t.nameOf(n.location),o=`${s}, ${S(n.probability,1)}`;if(e){let i=e.
+trace.prediction,c=t.wordsFor(e);if(i.location===n.location){let h=Za(n.probability,i.probability);return{title:`${o}.`,
+text:`That is ${h} ${c}.`}}let l=e.knownProbability(n.location);return{title:l===null?`${o}.`:`${o} (${c} ${S(l,1)}).`,text:`${Gn(
+c)} the answer was ${e.nameOf(i.location).label}, ${S(i.probability,1)}.`}}let r=t.count===1?"the visit":`these ${t.count}\
  visits`,a=t.hasGate?` ${Dn(n.from_pointer)} are copied from visits (pointer), ${Dn(n.from_generation)} are generated.`:
-"";return{title:`${o}.`,text:`A neural network read ${r} and expects this place next.${a}`}}function Pe(t){return t==="h\
-ead"?"Switched off":"Masked"}function Ce(t,e,n){let[s,o]=[O(e,1),O(n,1)];return s===o?`${t} would still get ${s}.`:`${t}\
- would get ${o} instead of ${s}.`}function Ka(t,e){let{change:n,size:s}=Re(t,e);return n===0?"the same as":`${s} points ${n>
-0?"more":"less"} than`}function Fn(t){return t.charAt(0).toUpperCase()+t.slice(1)}function Dn(t){return`${(100*t).toFixed(
-1)} points`}function mo(t,e=!1){let n=t.at(-1)??"",s=t.length>1?`${t.slice(0,-1).join(", ")} and ${n}`:n;return e?Fn(s):
-s}function po(t){let{count:e}=t,n=t.visits[e-1],s=t.visits[0],o=[{title:e===1?"One visit.":`${e} visits.`,text:e===1?`${St(
-t,0)}. Where does this person go next?`:`They begin with ${s?.label} and end with ${St(t,e-1)}. Where does this person g\
-o next?`,part:`visits.${e-1}`},{...Ot({kind:"slices"},t,null),part:"inputs"}];for(let c=0;c<t.layers;c++)o.push(Za(c,t)),
-o.push({...lo(c,t),bars:"The bars show the same for every visit.",part:`layers.${c}.stream`});o.push({...Ot({kind:"conte\
-xt"},t,null),part:"context"}),t.hasPointer&&o.push({...ho(t),part:"pointer"}),t.hasGeneration&&o.push({...uo(t),part:"ge\
+"";return{title:`${o}.`,text:`A neural network read ${r} and expects this place next.${a}`}}function Re(t){return t==="h\
+ead"?"Switched off":"Masked"}function Pe(t,e,n){let[s,o]=[S(e,1),S(n,1)];return s===o?`${t} would still get ${s}.`:`${t}\
+ would get ${o} instead of ${s}.`}function Za(t,e){let{change:n,size:s}=Ie(t,e);return n===0?"the same as":`${s} points ${n>
+0?"more":"less"} than`}function Gn(t){return t.charAt(0).toUpperCase()+t.slice(1)}function Dn(t){return`${(100*t).toFixed(
+1)} points`}function po(t,e=!1){let n=t.at(-1)??"",s=t.length>1?`${t.slice(0,-1).join(", ")} and ${n}`:n;return e?Gn(s):
+s}function go(t){let{count:e}=t,n=t.visits[e-1],s=t.visits[0],o=[{title:e===1?"One visit.":`${e} visits.`,text:e===1?`${Ot(
+t,0)}. Where does this person go next?`:`They begin with ${s?.label} and end with ${Ot(t,e-1)}. Where does this person g\
+o next?`,part:`visits.${e-1}`},{...St({kind:"slices"},t,null),part:"inputs"}];for(let c=0;c<t.layers;c++)o.push(Xa(c,t)),
+o.push({...ho(c,t),bars:"The bars show the same for every visit.",part:`layers.${c}.stream`});o.push({...St({kind:"conte\
+xt"},t,null),part:"context"}),t.hasPointer&&o.push({...uo(t),part:"pointer"}),t.hasGeneration&&o.push({...mo(t),part:"ge\
 neration"});let{prediction:r}=t.trace,a=t.nameOf(r.location).label,i=t.hasGate?`${fo(t).text} `:"";return o.push({title:`${a}\
-, ${O(r.probability,1)}.`,text:`${i}The answer after ${n?.label} is ${a}.`,part:`places.${r.location}`}),o}function Za(t,e){
+, ${S(r.probability,1)}.`,text:`${i}The answer after ${n?.label} is ${a}.`,part:`places.${r.location}`}),o}function Xa(t,e){
 let n=`Layer ${t}.`;if(!e.heads)return{title:n,text:"This network has no self-attention: no visit reads another one here\
-.",part:null};let s=null,o=0;for(let a=0;a<e.heads;a++){if(e.isOff(t,a))continue;o+=1;let i=e.lastRow(t,a),c=mt(i);(!s||
+.",part:null};let s=null,o=0;for(let a=0;a<e.heads;a++){if(e.isOff(t,a))continue;o+=1;let i=e.lastRow(t,a),c=ft(i);(!s||
 i[c]>s.weight)&&(s={head:a,visit:c,weight:i[c]})}if(!s)return{title:n,text:"All of its heads are switched off.",part:null};
-let r=s.visit===e.count-1?"from itself":`from ${St(e,s.visit)}`;return{title:n,text:`In ${o===1?"one head":`${o} heads`}\
- visits read one another; a stronger colour means more. The strongest link of the last visit: head ${s.head} reads ${O(s.
-weight)} ${r}.`,part:`layers.${t}.heads.${s.head}`}}function go(t,e,n){let s=t&&e&&Xa(t,e);try{let o=s&&n?.(s);return o?Ja(t,e,o):""}catch{return""}}function Xa({kind:t,layer:e=0,
+let r=s.visit===e.count-1?"from itself":`from ${Ot(e,s.visit)}`;return{title:n,text:`In ${o===1?"one head":`${o} heads`}\
+ visits read one another; a stronger colour means more. The strongest link of the last visit: head ${s.head} reads ${S(s.
+weight)} ${r}.`,part:`layers.${t}.heads.${s.head}`}}function yo(t,e,n){let s=t&&e&&Ja(t,e);try{let o=s&&n?.(s);return o?Qa(t,e,o):""}catch{return""}}function Ja({kind:t,layer:e=0,
 head:n=0,visit:s=0},o){if(t==="head"&&!o.isOff(e,n))return{kind:t,layer:e,head:n};let r=o.visits[s]?.masked??!0;return t!==
-"visit"||r||s===o.count-1?null:{kind:"mask",visit:s}}function Ja({kind:t},e,n){let{location:s,probability:o}=e.trace.prediction,
-r=new Pt(n),{prediction:a}=n,i=Pe(t),c=e.nameOf(s).label;if(a.location!==s){let l=r.nameOf(a.location).label;return`${i}\
-, the answer would be ${l} with ${O(a.probability,1)}.`}return`${i}, ${Ce(c,o,a.probability)}`}var Qa=[["head",/^layers\.(?<layer>\d+)\.heads\.(?<head>\d+)(?:\.(?<query>\d+)\.(?<visit>\d+))?$/],["stream",/^layers\.(?<layer>\d+)\.stream(?:\.(?<visit>\d+)(?:\.(?<number>\d+))?)?$/],
+"visit"||r||s===o.count-1?null:{kind:"mask",visit:s}}function Qa({kind:t},e,n){let{location:s,probability:o}=e.trace.prediction,
+r=new Pt(n),{prediction:a}=n,i=Re(t),c=e.nameOf(s).label;if(a.location!==s){let l=r.nameOf(a.location).label;return`${i}\
+, the answer would be ${l} with ${S(a.probability,1)}.`}return`${i}, ${Pe(c,o,a.probability)}`}var ti=[["head",/^layers\.(?<layer>\d+)\.heads\.(?<head>\d+)(?:\.(?<query>\d+)\.(?<visit>\d+))?$/],["stream",/^layers\.(?<layer>\d+)\.stream(?:\.(?<visit>\d+)(?:\.(?<number>\d+))?)?$/],
 ["inputs",/^inputs(?:\.(?<number>\d+))?$/],["visit",/^visits\.(?<visit>\d+)(?:\.(?<number>\d+))?$/],["context",/^context$/],
 ["pointer",/^pointer(?:\.(?<visit>\d+))?$/],["generation",/^generation(?:\.(?<location>\d+))?$/],["gate",/^gate$/],["pla\
-ce",/^places\.(?<location>\d+)$/]];function At(t,e){for(let[s,o]of Qa){let r=o.exec(t??"");if(!r)continue;let a=Object.fromEntries(
-Object.entries(r.groups??{}).filter(([,c])=>c!==void 0).map(([c,l])=>[c,Number(l)])),i={...n(s,a,e),...a};return ei(i,e)?
+ce",/^places\.(?<location>\d+)$/]];function At(t,e){for(let[s,o]of ti){let r=o.exec(t??"");if(!r)continue;let a=Object.fromEntries(
+Object.entries(r.groups??{}).filter(([,c])=>c!==void 0).map(([c,l])=>[c,Number(l)])),i={...n(s,a,e),...a};return ni(i,e)?
 i:null}return null;function n(s,o,{count:r,trace:a}){let i=r-1;return{kind:s,name:t??"",isLeaf:"query"in o||"number"in o||
-s==="stream"&&"visit"in o||(s==="pointer"||s==="generation")&&Object.keys(o).length>0,layer:0,head:0,query:i,visit:ti(s,
+s==="stream"&&"visit"in o||(s==="pointer"||s==="generation")&&Object.keys(o).length>0,layer:0,head:0,query:i,visit:ei(s,
 o,e)??i,number:null,location:s==="generation"?e.generated(1)[0]?.location??a.prediction.location:a.prediction.location}}}
-function ti(t,{layer:e=0,head:n=0},s){return t==="pointer"&&s.hasPointer?mt(s.pointerWeights):t==="head"&&e<s.layers&&n<
-s.heads?mt(s.lastRow(e,n)):null}function ei({kind:t,layer:e,head:n,query:s,visit:o,number:r,location:a},i){let{locations:c,
+function ei(t,{layer:e=0,head:n=0},s){return t==="pointer"&&s.hasPointer?ft(s.pointerWeights):t==="head"&&e<s.layers&&n<
+s.heads?ft(s.lastRow(e,n)):null}function ni({kind:t,layer:e,head:n,query:s,visit:o,number:r,location:a},i){let{locations:c,
 d_model:l}=i.trace.architecture;return t==="head"&&n>=i.heads||t==="pointer"&&!i.hasPointer||t==="generation"&&!i.hasGeneration||
-t==="gate"&&!i.hasGate?!1:e<i.layers&&s<i.count&&o<i.count&&(r??0)<l&&a>1&&a<c}function yo(t,e){let{kind:n,layer:s,head:o,
-isLeaf:r,number:a,location:i}=t,c=[{name:"",words:"Network"}],l=(u,f)=>c.push({name:u,words:f});return(n==="head"||n==="\
+t==="gate"&&!i.hasGate?!1:e<i.layers&&s<i.count&&o<i.count&&(r??0)<l&&a>1&&a<c}function bo(t,e){let{kind:n,layer:s,head:o,
+isLeaf:r,number:a,location:i}=t,c=[{name:"",words:"Network"}],l=(u,m)=>c.push({name:u,words:m});return(n==="head"||n==="\
 stream")&&l(`layers.${s}.stream`,`Layer ${s}`),n==="head"&&l(`layers.${s}.heads.${o}`,`Head ${o}`),n==="head"&&r&&l(t.name,
 "one cell"),n==="stream"&&r&&l(`layers.${s}.stream.${t.visit}`,h()),n==="inputs"&&l("inputs","Inputs"),n==="visit"&&l(`v\
 isits.${t.visit}`,h()),n==="context"&&l("context","Context"),n==="pointer"&&l("pointer","Pointer"),n==="pointer"&&r&&l(t.
 name,h()),n==="generation"&&l("generation","Generation"),n==="generation"&&r&&l(t.name,e.nameOf(i).label),n==="gate"&&l(
 "gate","Gate"),n==="place"&&l(t.name,e.nameOf(i).label),a!==null&&l(t.name,`number ${a+1}`),c;function h(){return`Visit ${t.
-visit+1}`}}function me(t){let e=t.split("."),n=e[0]==="layers",s=n?e[2]==="heads"?4:3:["visits","places"].includes(t.split(
-".")[0]??"")?2:1;return e.length<=s?null:e.slice(0,n&&e[2]==="stream"?-1:s).join(".")}function Gn(t,e,n){let s=At(t,n),[
-o,r]=ni[e]??[0,0];if(!s||o===0&&r===0)return null;let a=si(s,o,r,n);return a!==null&&At(a,n)?a:null}var ni={ArrowLeft:[-1,
-0],ArrowRight:[1,0],ArrowUp:[0,-1],ArrowDown:[0,1]};function si(t,e,n,s){let{kind:o,layer:r,head:a,query:i,visit:c,number:l,
-isLeaf:h}=t;switch(o){case"head":{if(h)return`layers.${r}.heads.${a}.${i+n}.${c+e}`;let f=r*s.heads+a+e;return n!==0?`la\
-yers.${r+n}.heads.${a}`:`layers.${Math.floor(f/s.heads)}.heads.${f%s.heads}`}case"stream":return l!==null?`layers.${r}.s\
+visit+1}`}}function fe(t){let e=t.split("."),n=e[0]==="layers",s=n?e[2]==="heads"?4:3:["visits","places"].includes(t.split(
+".")[0]??"")?2:1;return e.length<=s?null:e.slice(0,n&&e[2]==="stream"?-1:s).join(".")}function Fn(t,e,n){let s=At(t,n),[
+o,r]=si[e]??[0,0];if(!s||o===0&&r===0)return null;let a=oi(s,o,r,n);return a!==null&&At(a,n)?a:null}var si={ArrowLeft:[-1,
+0],ArrowRight:[1,0],ArrowUp:[0,-1],ArrowDown:[0,1]};function oi(t,e,n,s){let{kind:o,layer:r,head:a,query:i,visit:c,number:l,
+isLeaf:h}=t;switch(o){case"head":{if(h)return`layers.${r}.heads.${a}.${i+n}.${c+e}`;let m=r*s.heads+a+e;return n!==0?`la\
+yers.${r+n}.heads.${a}`:`layers.${Math.floor(m/s.heads)}.heads.${m%s.heads}`}case"stream":return l!==null?`layers.${r}.s\
 tream.${c+n}.${l+e}`:n!==0?`layers.${r}.stream.${c+n}`:`layers.${r+e}.stream${h?`.${c}`:""}`;case"inputs":return l===null?
 null:`inputs.${l+e}`;case"visit":return l!==null&&e!==0?`visits.${c}.${l+e}`:n===0?null:`visits.${c+n}`;case"pointer":return n===
 0?null:`pointer.${c+n}`;case"generation":return u(s.trace.location_probabilities.generation??[],"generation");case"place":
-return u(s.trace.location_probabilities.final,"places");default:return null}function u(f,d){let p=f.findIndex(({location:g})=>g===
-t.location),b=p<0||n===0?void 0:f[p+n];return b?`${d}.${b.location}`:null}}var Un={title:15.5,strong:13,label:13,small:12.5,tiny:11.5},oi=.78,Bn=1.07,ri=1.12;function L(t){return t.stage.type/13}
-function Y(t,e,n="label"){let s=n==="title"||n==="strong";return Bn*F(bo(e),Un[n]*L(t),s)}function bo(t){return t.replaceAll(
-"−","+")}function G(t,e,n,s,{kind:o="label",also:r,anchor:a,width:i,key:c}={}){let l=o==="title"||o==="strong",h=i===void 0?
-s:et(s,i/Bn,Un[o]*L(t),l),u=[o,a,r].filter(Boolean).join(" ");return m("text",{...c&&{key:c},class:u,x:e,y:n},h)}function U(t,{
-x:e,y:n,width:s},o,r="label"){let a=Un[r]*L(t),i=F(" ",a),c=[],l=Number.POSITIVE_INFINITY;for(let u of o){let f=u.reduce(
-(p,b)=>p+ii(b,a),0),d=c.at(-1);d&&l+i+f<=s?(d.push({text:" "},...u),l+=i+f):(c.push([...u]),l=f)}return{marks:c.map((u,f)=>ai(
-e,n+a*(1+1.5*f),u,r,a)),height:c.length*1.5*a}}function W(t){return t.split(" ").map(e=>[{text:e}])}function ai(t,e,n,s,o){
-let r=.4*o,a=!1,i=n.map(({text:c,kind:l,isRaised:h=!1})=>{let u=h===a?null:h?-r:r;a=h;let f=[l,h&&"raised"].filter(Boolean).
-join(" ");return m("tspan",{class:f||null,dy:u},c)});return m("text",{class:s,x:t,y:e},i)}function ii({text:t,kind:e="",
-isRaised:n=!1},s){let o=(n?oi:1)*(e.includes("math")?ri:1);return Bn*F(bo(t),s*o,e.includes("strong"))}var ci=[137,80,78,71,13,10,26,10],We=256,Vn=65535,li=Uint32Array.from({length:256},(t,e)=>{let n=e;for(let s=0;s<8;s++)n=
-n>>>1^(n&1?3988292384:0);return n}),xo=new Map;function Ct(t,e,n,s=1){let o=t.length/e,r=We-1,a=new Uint8Array(o*(e+1));
-for(let l=0,h=0;l<t.length;l++,h++){l%e===0&&h++;let u=Math.round(Number(t[l])/s*r);a[h]=u>0?Math.min(r,u):0}let i=[...He(
-e),...He(o),8,3,0,0,0],c=[ci,...De("IHDR",i),...hi(n),...De("IDAT",ui(a)),...De("IEND",[])];return`data:image/png;base64\
-,${Sn($o(c))}`}function hi([t,e]){let n=[...t,...e].join(" "),s=xo.get(n);if(s)return s;let o=new Uint8Array(3*We);for(let a=0;a<
-3;a++){let[i,c]=[Number(t[a]),Number(e[a])];for(let l=0;l<We;l++){let h=l/(We-1);o[3*l+a]=Math.round(i+h*(c-i))}}let r=De(
-"PLTE",o);return xo.set(n,r),r}function De(t,e){let n=[...t].map(o=>o.charCodeAt(0)),s=4294967295;for(let o of[n,e]){let{
-length:r}=o;for(let a=0;a<r;a++){let i=(s^o[a])&255;s=li[i]^s>>>8}}return[He(e.length),n,e,He(~s)]}function ui(t){let e=[
+return u(s.trace.location_probabilities.final,"places");default:return null}function u(m,d){let p=m.findIndex(({location:g})=>g===
+t.location),b=p<0||n===0?void 0:m[p+n];return b?`${d}.${b.location}`:null}}var Bn={title:15.5,strong:13,label:13,small:12.5,tiny:11.5},ri=.78,Un=1.07,ai=1.12;function L(t){return t.stage.type/13}
+function Y(t,e,n="label"){let s=n==="title"||n==="strong";return Un*G(xo(e),Bn[n]*L(t),s)}function xo(t){return t.replaceAll(
+"−","+")}function F(t,e,n,s,{kind:o="label",also:r,anchor:a,width:i,key:c}={}){let l=o==="title"||o==="strong",h=i===void 0?
+s:et(s,i/Un,Bn[o]*L(t),l),u=[o,a,r].filter(Boolean).join(" ");return f("text",{...c&&{key:c},class:u,x:e,y:n},h)}function B(t,{
+x:e,y:n,width:s},o,r="label"){let a=Bn[r]*L(t),i=G(" ",a),c=[],l=Number.POSITIVE_INFINITY;for(let u of o){let m=u.reduce(
+(p,b)=>p+ci(b,a),0),d=c.at(-1);d&&l+i+m<=s?(d.push({text:" "},...u),l+=i+m):(c.push([...u]),l=m)}return{marks:c.map((u,m)=>ii(
+e,n+a*(1+1.5*m),u,r,a)),height:c.length*1.5*a}}function W(t){return t.split(" ").map(e=>[{text:e}])}function ii(t,e,n,s,o){
+let r=.4*o,a=!1,i=n.map(({text:c,kind:l,isRaised:h=!1})=>{let u=h===a?null:h?-r:r;a=h;let m=[l,h&&"raised"].filter(Boolean).
+join(" ");return f("tspan",{class:m||null,dy:u},c)});return f("text",{class:s,x:t,y:e},i)}function ci({text:t,kind:e="",
+isRaised:n=!1},s){let o=(n?ri:1)*(e.includes("math")?ai:1);return Un*G(xo(t),s*o,e.includes("strong"))}var li=[137,80,78,71,13,10,26,10],Ce=256,Vn=65535,hi=Uint32Array.from({length:256},(t,e)=>{let n=e;for(let s=0;s<8;s++)n=
+n>>>1^(n&1?3988292384:0);return n}),$o=new Map;function Ct(t,e,n,s=1){let o=t.length/e,r=Ce-1,a=new Uint8Array(o*(e+1));
+for(let l=0,h=0;l<t.length;l++,h++){l%e===0&&h++;let u=Math.round(Number(t[l])/s*r);a[h]=u>0?Math.min(r,u):0}let i=[...De(
+e),...De(o),8,3,0,0,0],c=[li,...We("IHDR",i),...ui(n),...We("IDAT",mi(a)),...We("IEND",[])];return`data:image/png;base64\
+,${Sn(ko(c))}`}function ui([t,e]){let n=[...t,...e].join(" "),s=$o.get(n);if(s)return s;let o=new Uint8Array(3*Ce);for(let a=0;a<
+3;a++){let[i,c]=[Number(t[a]),Number(e[a])];for(let l=0;l<Ce;l++){let h=l/(Ce-1);o[3*l+a]=Math.round(i+h*(c-i))}}let r=We(
+"PLTE",o);return $o.set(n,r),r}function We(t,e){let n=[...t].map(o=>o.charCodeAt(0)),s=4294967295;for(let o of[n,e]){let{
+length:r}=o;for(let a=0;a<r;a++){let i=(s^o[a])&255;s=hi[i]^s>>>8}}return[De(e.length),n,e,De(~s)]}function mi(t){let e=[
 [120,1]];for(let o=0;o<t.length;o+=Vn){let r=t.subarray(o,o+Vn),a=o+Vn>=t.length,[i,c]=[r.length&255,r.length>>8];e.push(
-[Number(a),i,c,i^255,c^255],r)}let[n,s]=[1,0];for(let o of t)n=(n+o)%65521,s=(s+n)%65521;return $o([...e,[s>>8,s&255,n>>
-8,n&255]])}function $o(t){let e=new Uint8Array(t.reduce((s,{length:o})=>s+o,0)),n=0;for(let s of t)e.set(s,n),n+=s.length;
-return e}function He(t){return[24,16,8,0].map(e=>t>>>e&255)}var fi=20,ko=46,jn=28,Mo=9;function No(t,e,n){let{width:s,height:o}=t.stage.size,r=L(t),a=Math.min(fi*r,.035*s),i=mi(t,e,
-a),c={x:a,y:i.height,width:s-2*a,height:o-i.height-6*r};return[m("g",{key:"opened",class:"opened","font-size":13*r,"data\
--block":e.name},i.marks,To(n,c,16*r).map(({card:l,box:h})=>m("g",{key:l.key},l.marks(h))))]}function To(t,e,n){let s=n*(t.
-length-1),o=t.reduce((f,{least:d})=>f+d.width,s),r=t.reduce((f,{least:d})=>f+d.height,s),a=t.every(({least:f})=>f.height<=
-e.height),i=t.every(({least:f})=>f.width<=e.width);if(t.length>1&&!(o<=e.width&&a)&&!(r<=e.height&&i)){let f=t.reduce((d,p)=>p.
-rank>d.rank?p:d);return To(t.filter(d=>d!==f),e,n)}let c=t.length===1||o<=e.width&&a,l=t.reduce((f,{share:d=1})=>f+d,0),
-{x:h,y:u}=e;return t.map(f=>{let d=(f.share??1)/l,p=c?{x:h,y:u,height:e.height,width:f.least.width+d*(e.width-o)}:{x:h,y:u,
-width:e.width,height:f.least.height+d*(e.height-r)};return c?h+=p.width+n:u+=p.height+n,{card:f,box:p}})}function K(t,{x:e,
-y:n,width:s,height:o},r,a=r){let i=L(t),c=Y(t,r,"title")<=s-28*i;return[m("rect",{key:"card",class:"card",x:e,y:n,width:s,
-height:o,rx:10*i}),G(t,e+14*i,n+22*i,c?r:a,{kind:"title",width:s-28*i})]}function X(t,{x:e,y:n,width:s,height:o}){let r=L(
+[Number(a),i,c,i^255,c^255],r)}let[n,s]=[1,0];for(let o of t)n=(n+o)%65521,s=(s+n)%65521;return ko([...e,[s>>8,s&255,n>>
+8,n&255]])}function ko(t){let e=new Uint8Array(t.reduce((s,{length:o})=>s+o,0)),n=0;for(let s of t)e.set(s,n),n+=s.length;
+return e}function De(t){return[24,16,8,0].map(e=>t>>>e&255)}var fi=20,wo=46,jn=28,No=9;function To(t,e,n){let{width:s,height:o}=t.stage.size,r=L(t),a=Math.min(fi*r,.035*s),i=di(t,e,
+a),c={x:a,y:i.height,width:s-2*a,height:o-i.height-6*r};return[f("g",{key:"opened",class:"opened","font-size":13*r,"data\
+-block":e.name},i.marks,So(n,c,16*r).map(({card:l,box:h})=>f("g",{key:l.key},l.marks(h))))]}function So(t,e,n){let s=n*(t.
+length-1),o=t.reduce((m,{least:d})=>m+d.width,s),r=t.reduce((m,{least:d})=>m+d.height,s),a=t.every(({least:m})=>m.height<=
+e.height),i=t.every(({least:m})=>m.width<=e.width);if(t.length>1&&!(o<=e.width&&a)&&!(r<=e.height&&i)){let m=t.reduce((d,p)=>p.
+rank>d.rank?p:d);return So(t.filter(d=>d!==m),e,n)}let c=t.length===1||o<=e.width&&a,l=t.reduce((m,{share:d=1})=>m+d,0),
+{x:h,y:u}=e;return t.map(m=>{let d=(m.share??1)/l,p=c?{x:h,y:u,height:e.height,width:m.least.width+d*(e.width-o)}:{x:h,y:u,
+width:e.width,height:m.least.height+d*(e.height-r)};return c?h+=p.width+n:u+=p.height+n,{card:m,box:p}})}function z(t,{x:e,
+y:n,width:s,height:o},r,a=r){let i=L(t),c=Y(t,r,"title")<=s-28*i;return[f("rect",{key:"card",class:"card",x:e,y:n,width:s,
+height:o,rx:10*i}),F(t,e+14*i,n+22*i,c?r:a,{kind:"title",width:s-28*i})]}function X(t,{x:e,y:n,width:s,height:o}){let r=L(
 t);return{x:e+14*r,y:n+30*r,width:s-28*r,height:o-38*r}}function it(t,e,n,s,o,{isButton:r=!0,isPressed:a}={}){let i=L(t),
-c=Y(t,s,"label")+(r?24:4)*i;return{mark:m("g",{key:s,class:`part control${r?"":" link-words"}${a?" pressed":""}`,role:"d\
-ata-more"in o?"link":"button",tabindex:0,"aria-label":s,"aria-pressed":a===void 0?null:String(a),...o},m("rect",{class:r?
-"control-ground":"ground",x:e,y:n-15*i,width:c,height:30*i,rx:15*i}),G(t,e+(r?12:2)*i,n+4.5*i,s)),width:c}}function mi(t,e,n){
-let{width:s,height:o}=t.stage.size,r=L(t),a=yo(e,t.reading),i=pi(t,a,n),c=di(t,i.end+16*r,me(e.name)??""),l="You are her\
-e",h=Y(t,l,"small")+10*r,u=s-n,f=u-i.end-20*r,d=o>=560*r&&qn(t,jn*r)>f,p=d?wo(t,u-n-h):wo(t,f,Mo*2),b=p?qn(t,p):0,g=d||f-
-b>=h,y=d?u-i.end:f-b-(g?h:0),$=(d?46:8)*r+(jn*r-(p??0))/2;return{height:(d?ko+36:ko)*r,marks:[i.marks,y>=c.width+16*r&&c.
-mark,p!==null&&g&&G(t,u-b-10*r,(d?64:26)*r,l,{kind:"small",anchor:"end"}),p!==null&&m("g",{key:"thumbnails"},gi(t,e,u-b,
-$,p))]}}function di(t,e,n){let s=L(t);if(globalThis.matchMedia?.("(pointer: coarse)").matches)return it(t,e,21*s,"Back",
-{"data-open":n});let r="goes back";return{mark:m("g",{key:"escape",class:"escape"},m("rect",{class:"key",x:e,y:10*s,width:34*
-s,height:22*s,rx:5*s}),G(t,e+17*s,25.5*s,"Esc",{kind:"small",anchor:"middle"}),G(t,e+42*s,25.5*s,r,{kind:"small"})),width:46*
-s+Y(t,r,"small")}}function pi(t,e,n){let s=L(t),o=t.stage.size.width-2*n,r=n,a=[];for(let[i,{name:c,words:l}]of e.entries()){
-let h=i===e.length-1,u=h?"strong":"label",f=Math.min(Y(t,l,u),Math.max(20*s,n+o-r));if(a.push(m("g",{key:`crumb ${i}`,class:`\
+c=Y(t,s,"label")+(r?24:4)*i;return{mark:f("g",{key:s,class:`part control${r?"":" link-words"}${a?" pressed":""}`,role:"d\
+ata-more"in o?"link":"button",tabindex:0,"aria-label":s,"aria-pressed":a===void 0?null:String(a),...o},f("rect",{class:r?
+"control-ground":"ground",x:e,y:n-15*i,width:c,height:30*i,rx:15*i}),F(t,e+(r?12:2)*i,n+4.5*i,s)),width:c}}function di(t,e,n){
+let{width:s,height:o}=t.stage.size,r=L(t),a=bo(e,t.reading),i=gi(t,a,n),c=pi(t,i.end+16*r,fe(e.name)??""),l="You are her\
+e",h=Y(t,l,"small")+10*r,u=s-n,m=u-i.end-20*r,d=o>=560*r&&qn(t,jn*r)>m,p=d?Mo(t,u-n-h):Mo(t,m,No*2),b=p?qn(t,p):0,g=d||m-
+b>=h,y=d?u-i.end:m-b-(g?h:0),$=(d?46:8)*r+(jn*r-(p??0))/2;return{height:(d?wo+36:wo)*r,marks:[i.marks,y>=c.width+16*r&&c.
+mark,p!==null&&g&&F(t,u-b-10*r,(d?64:26)*r,l,{kind:"small",anchor:"end"}),p!==null&&f("g",{key:"thumbnails"},yi(t,e,u-b,
+$,p))]}}function pi(t,e,n){let s=L(t);if(globalThis.matchMedia?.("(pointer: coarse)").matches)return it(t,e,21*s,"Back",
+{"data-open":n});let r="goes back";return{mark:f("g",{key:"escape",class:"escape"},f("rect",{class:"key",x:e,y:10*s,width:34*
+s,height:22*s,rx:5*s}),F(t,e+17*s,25.5*s,"Esc",{kind:"small",anchor:"middle"}),F(t,e+42*s,25.5*s,r,{kind:"small"})),width:46*
+s+Y(t,r,"small")}}function gi(t,e,n){let s=L(t),o=t.stage.size.width-2*n,r=n,a=[];for(let[i,{name:c,words:l}]of e.entries()){
+let h=i===e.length-1,u=h?"strong":"label",m=Math.min(Y(t,l,u),Math.max(20*s,n+o-r));if(a.push(f("g",{key:`crumb ${i}`,class:`\
 part crumb${h?" current":""}`,"data-open":h?null:c,role:h?null:"link",tabindex:h?null:0,"aria-current":h?"page":null,"ar\
-ia-label":h?null:`Back to ${l}`},m("rect",{class:"ground",x:r-3*s,y:6*s,width:f+6*s,height:30*s,rx:5}),G(t,r,26*s,l,{kind:u,
-width:f+1}))),r+=f,h)break;a.push(m("path",{key:`then ${i}`,class:"chevron",d:`M${r+8*s} ${16.5*s}l${4.5*s} ${5*s}l${-4.5*
-s} ${5*s}`})),r+=21*s}return{marks:a,end:r}}function wo(t,e,n=Mo){let s=L(t);for(let o=jn;o>=n;o--)if(qn(t,o*s)<=e)return o*
-s;return null}function qn(t,e){let{layers:n,heads:s}=t.reading;return n*(s*(e+2)+(e*.4+8*L(t)))+2.2*e}function gi(t,e,n,s,o){
+ia-label":h?null:`Back to ${l}`},f("rect",{class:"ground",x:r-3*s,y:6*s,width:m+6*s,height:30*s,rx:5}),F(t,r,26*s,l,{kind:u,
+width:m+1}))),r+=m,h)break;a.push(f("path",{key:`then ${i}`,class:"chevron",d:`M${r+8*s} ${16.5*s}l${4.5*s} ${5*s}l${-4.5*
+s} ${5*s}`})),r+=21*s}return{marks:a,end:r}}function Mo(t,e,n=No){let s=L(t);for(let o=jn;o>=n;o--)if(qn(t,o*s)<=e)return o*
+s;return null}function qn(t,e){let{layers:n,heads:s}=t.reading;return n*(s*(e+2)+(e*.4+8*L(t)))+2.2*e}function yi(t,e,n,s,o){
 let{reading:r}=t,a=L(t),i=[],c=n;for(let y=0;y<r.layers;y++){for(let x=0;x<r.heads;x++){let w=r.weights(y,x),k=Math.max(
-...w)||1,T=r.isOff(y,x);i.push(g(`layers.${y}.heads.${x}`,`Layer ${y}, head ${x}${T?", switched off":""}`,c,o,[m("image",
+...w)||1,T=r.isOff(y,x);i.push(g(`layers.${y}.heads.${x}`,`Layer ${y}, head ${x}${T?", switched off":""}`,c,o,[f("image",
 {key:"map",class:"map",href:Ct(w,r.count,t.scale,k),x:c,y:s,width:o,height:o,preserveAspectRatio:"none",opacity:T?.2:1})])),
-c+=o+2}let $=.4*o;i.push(g(`layers.${y}.stream`,`Layer ${y}: residual stream`,c,$,[[[.2,.6],[.45,.9],[.7,1]].map(([x=0,w=0],k)=>m(
+c+=o+2}let $=.4*o;i.push(g(`layers.${y}.stream`,`Layer ${y}: residual stream`,c,$,[[[.2,.6],[.45,.9],[.7,1]].map(([x=0,w=0],k)=>f(
 "rect",{key:`line ${k}`,class:"length",x:c+2,y:s+x*o,width:Math.max(1,($-4)*w),height:Math.max(1,.12*o)}))])),c+=$+8*a}let l=s+
-o/2,[h,u]=[s+.2*o,s+.8*o],f=.09*o,d=c+1.2*o;r.hasPointer&&i.push(g("pointer","Pointer",c,1.2*o,[m("path",{class:"pointer",
-d:It(c,[l-f,l],d,[h-f,h+f])})],[s,o/2])),r.hasGeneration&&i.push(g("generation","Generation",c,1.2*o,[m("path",{class:"g\
-eneration",d:It(c,[l,l+f],d,[u-f,u+f])})],[l,o/2])),r.hasGate&&i.push(g("gate","Gate",d,.3*o,[m("rect",{class:"pointer",
-x:d+1,y:s+2,width:.3*o-2,height:(o-4)*r.gate}),m("rect",{class:"generation",x:d+1,y:s+2+(o-4)*r.gate,width:.3*o-2,height:(o-
+o/2,[h,u]=[s+.2*o,s+.8*o],m=.09*o,d=c+1.2*o;r.hasPointer&&i.push(g("pointer","Pointer",c,1.2*o,[f("path",{class:"pointer",
+d:It(c,[l-m,l],d,[h-m,h+m])})],[s,o/2])),r.hasGeneration&&i.push(g("generation","Generation",c,1.2*o,[f("path",{class:"g\
+eneration",d:It(c,[l,l+m],d,[u-m,u+m])})],[l,o/2])),r.hasGate&&i.push(g("gate","Gate",d,.3*o,[f("rect",{class:"pointer",
+x:d+1,y:s+2,width:.3*o-2,height:(o-4)*r.gate}),f("rect",{class:"generation",x:d+1,y:s+2+(o-4)*r.gate,width:.3*o-2,height:(o-
 4)*(1-r.gate)})]));let{location:p}=r.trace.prediction,b=d+.3*o;return i.push(g(`places.${p}`,`Answer: ${r.nameOf(p).label}`,
-b,.7*o-2,[m("rect",{class:"answer-bar",x:b+2,y:l-f,width:.7*o-6,height:2*f})])),i;function g(y,$,x,w,k,[T,M]=[s,o]){let N=e.
-name===y||e.name.startsWith(`${y}.`),S=y.includes("heads");return m("g",{key:y,class:`part thumb${N?" here":""}`,"data-o\
-pen":y,role:"link",tabindex:0,"aria-label":$,"aria-current":N?"true":null},k.flat(),m("rect",{key:"frame",class:S||N?"th\
-umb-frame":"ground",x,y:T,width:w,height:M,rx:2}),m("title",{},$))}}var Oo=13;function Wt(t,e,n,s){let{colour:o,numbered:r=new Set,chosen:a=null,exact:i}=s,c=L(t),l=n.length,h=e.width/l,u=h>
-6?Math.min(.3*h,6*c):h>2.5?.8:0,f=Array.from(n,Number),d=Ao(f),p=new Map([...r].map(S=>[S,E(f[S]??0,d)])),b=[...p.values()].
-some(S=>Y(t,S,"tiny")>h+2*c),g=p.size>0&&!b?Oo*c:1,y=b?Oo*c:0,[$,x]=s.extent??Fe(f),w=yi(e.height-y,$,x,g),k=w>0?Math.max(
-g,$*w):(e.height-y)/2,T=e.y+y+k,M=f.map((S,_)=>{let v=Math.abs(S)*w,P=_===a;return m("rect",{key:`bar ${_}`,class:`bar ${o}${S<
-0?" negative":""}${P?" chosen":""}`,x:e.x+_*h+u/2,y:S<0?T:T-v,width:Math.max(.5,h-u),height:Math.max(.4,v)},i&&m("title",
-{},i(_)))}),N=[...p].map(([S,_])=>G(t,e.x+So((S+.5)*h,Y(t,_,"tiny")/2,e.width),b?e.y+9*c:T+(Number(f[S])<0?-3:10.5)*c,_,
-{kind:"tiny",anchor:"middle",also:S===a?"chosen":"",key:`number ${S}`}));return[m("path",{key:"line",class:"axis",d:`M${e.
-x} ${T}H${e.x+e.width}`}),M,N]}function yi(t,e,n,s){if(e+n===0)return 0;let o=t/(e+n);return Math.min(e,n)*o>=s?o:Math.max(
-0,t-s)/Math.max(e,n)}function Jt(t,e,n,s,o=null){let r=n.length,a=s/r,i=1.5*L(t),c=e.map(Ao),l=Array.from(n,(p,b)=>Math.
-max(...e.map((g,y)=>Y(t,E(Number(g[b]),c[y]),"tiny")))/2),h=[...l.keys()].sort((p,b)=>Math.abs(Number(n[b]))-Math.abs(Number(
-n[p])));o!==null&&h.unshift(o);let u=new Set;for(let p of h)[...u].every(g=>Math.abs(f(g)-f(p))>=d(p)+d(g)+i)&&u.add(p);
-return u;function f(p){return So((p+.5)*a,d(p),s)}function d(p){return l[p]??0}}function So(t,e,n){return Math.max(e,Math.
-min(n-e,t))}function Fe(t){let e=Array.from(t);return[Math.max(0,...e),Math.max(0,...e.map(n=>-n))]}function Ao(t){let e=Math.
-max(...Fe(t));return e>=99.5?0:e>=.95?1:2}var Eo=8;function jt(t,e,n,{chosen:s=null,open:o}={}){let r=L(t),a=e.width<380*r,i=Math.min(96*r,e.height/n.length),c=!a&&
+b,.7*o-2,[f("rect",{class:"answer-bar",x:b+2,y:l-m,width:.7*o-6,height:2*m})])),i;function g(y,$,x,w,k,[T,M]=[s,o]){let N=e.
+name===y||e.name.startsWith(`${y}.`),O=y.includes("heads");return f("g",{key:y,class:`part thumb${N?" here":""}`,"data-o\
+pen":y,role:"link",tabindex:0,"aria-label":$,"aria-current":N?"true":null},k.flat(),f("rect",{key:"frame",class:O||N?"th\
+umb-frame":"ground",x,y:T,width:w,height:M,rx:2}),f("title",{},$))}}var Oo=13;function Wt(t,e,n,s){let{colour:o,numbered:r=new Set,chosen:a=null,exact:i}=s,c=L(t),l=n.length,h=e.width/l,u=h>
+6?Math.min(.3*h,6*c):h>2.5?.8:0,m=Array.from(n,Number),d=Eo(m),p=new Map([...r].map(O=>[O,A(m[O]??0,d)])),b=[...p.values()].
+some(O=>Y(t,O,"tiny")>h+2*c),g=p.size>0&&!b?Oo*c:1,y=b?Oo*c:0,[$,x]=s.extent??He(m),w=bi(e.height-y,$,x,g),k=w>0?Math.max(
+g,$*w):(e.height-y)/2,T=e.y+y+k,M=m.map((O,_)=>{let v=Math.abs(O)*w,P=_===a;return f("rect",{key:`bar ${_}`,class:`bar ${o}${O<
+0?" negative":""}${P?" chosen":""}`,x:e.x+_*h+u/2,y:O<0?T:T-v,width:Math.max(.5,h-u),height:Math.max(.4,v)},i&&f("title",
+{},i(_)))}),N=[...p].map(([O,_])=>F(t,e.x+Ao((O+.5)*h,Y(t,_,"tiny")/2,e.width),b?e.y+9*c:T+(Number(m[O])<0?-3:10.5)*c,_,
+{kind:"tiny",anchor:"middle",also:O===a?"chosen":"",key:`number ${O}`}));return[f("path",{key:"line",class:"axis",d:`M${e.
+x} ${T}H${e.x+e.width}`}),M,N]}function bi(t,e,n,s){if(e+n===0)return 0;let o=t/(e+n);return Math.min(e,n)*o>=s?o:Math.max(
+0,t-s)/Math.max(e,n)}function Jt(t,e,n,s,o=null){let r=n.length,a=s/r,i=1.5*L(t),c=e.map(Eo),l=Array.from(n,(p,b)=>Math.
+max(...e.map((g,y)=>Y(t,A(Number(g[b]),c[y]),"tiny")))/2),h=[...l.keys()].sort((p,b)=>Math.abs(Number(n[b]))-Math.abs(Number(
+n[p])));o!==null&&h.unshift(o);let u=new Set;for(let p of h)[...u].every(g=>Math.abs(m(g)-m(p))>=d(p)+d(g)+i)&&u.add(p);
+return u;function m(p){return Ao((p+.5)*a,d(p),s)}function d(p){return l[p]??0}}function Ao(t,e,n){return Math.max(e,Math.
+min(n-e,t))}function He(t){let e=Array.from(t);return[Math.max(0,...e),Math.max(0,...e.map(n=>-n))]}function Eo(t){let e=Math.
+max(...He(t));return e>=99.5?0:e>=.95?1:2}var _o=8;function jt(t,e,n,{chosen:s=null,open:o}={}){let r=L(t),a=e.width<380*r,i=Math.min(96*r,e.height/n.length),c=!a&&
 i>=34*r,l=s===null?0:54*r,h=Math.max(...n.map($=>Math.max(Y(t,$.title,"strong"),c?Y(t,$.says,"small"):0))),u=a?0:Math.min(
-h+12*r,.42*e.width),f=e.x+u,d=e.width-u-l,p=a?17*r:0,b={x:f,width:d,height:Math.max(6*r,i-Eo*r-p)},g=n[0]?.values.length??
-1,y=d/g;return[n.map(({key:$,title:x,says:w,values:k,colour:T,open:M},N)=>{let S=e.y+N*i,_=a?S+12*r:S+i/2+(c?-2:4)*r,v=a?
-e.width:u-8*r,P=Y(t,x,"strong")+10*r;return m("g",{key:$,class:M?"part choice row":"row","data-open":M??null,role:M?"but\
-ton":null,tabindex:M?0:null,"aria-label":M?x:null},M&&m("rect",{key:"ground",class:"ground",x:e.x-4*r,y:S,width:e.width+
-8*r,height:i,rx:4}),G(t,e.x,_,x,{kind:"strong",width:v,key:"title"}),a&&G(t,e.x+P,_,w,{kind:"small",width:e.width-P,key:"\
-beside"}),c&&G(t,e.x,_+15*r,w,{kind:"small",width:v,key:"says"}),Wt(t,{...b,y:S+p+Eo/2*r},k,{colour:T,chosen:s,exact:D=>`${x}\
-, number ${D+1}: ${E(Number(k[D]),4)}`}),s!==null&&G(t,e.x+e.width,S+p+(i-p)/2+4.5*r,E(Number(k[s]),2),{kind:"strong",anchor:"\
-end",key:"chosen"}))}),s!==null&&m("rect",{key:"strongest",class:"strongest",x:f+s*y-1.5,y:e.y,width:y+3,height:i*n.length,
-rx:3}),o&&m("g",{key:"positions"},Array.from({length:g},($,x)=>m("rect",{key:`position ${x}`,class:"cell",x:f+x*y,y:e.y,
-width:y,height:i*n.length,"data-open":o(x),role:"button",tabindex:x===s?0:"-1","aria-current":x===s?"true":null},m("titl\
-e",{},n.map(({title:w,values:k})=>`${w}: ${E(Number(k[x]),3)}`).join(`
-`)))))]}function _o(t){let e=ki(t??"").map(wi);for(let n=$i;n>0;n--)for(let s=0;s+n<=e.length;s++){let o=Yn.get(e.slice(s,s+n).join(
-" "));if(o)return o}return"pin"}var vo={pin:"M20 10c0 4.993-5.539 10.193-7.399 11.799a1 1 0 0 1-1.202 0C9.539 20.193 4 1\
+h+12*r,.42*e.width),m=e.x+u,d=e.width-u-l,p=a?17*r:0,b={x:m,width:d,height:Math.max(6*r,i-_o*r-p)},g=n[0]?.values.length??
+1,y=d/g;return[n.map(({key:$,title:x,says:w,values:k,colour:T,open:M},N)=>{let O=e.y+N*i,_=a?O+12*r:O+i/2+(c?-2:4)*r,v=a?
+e.width:u-8*r,P=Y(t,x,"strong")+10*r;return f("g",{key:$,class:M?"part choice row":"row","data-open":M??null,role:M?"but\
+ton":null,tabindex:M?0:null,"aria-label":M?x:null},M&&f("rect",{key:"ground",class:"ground",x:e.x-4*r,y:O,width:e.width+
+8*r,height:i,rx:4}),F(t,e.x,_,x,{kind:"strong",width:v,key:"title"}),a&&F(t,e.x+P,_,w,{kind:"small",width:e.width-P,key:"\
+beside"}),c&&F(t,e.x,_+15*r,w,{kind:"small",width:v,key:"says"}),Wt(t,{...b,y:O+p+_o/2*r},k,{colour:T,chosen:s,exact:D=>`${x}\
+, number ${D+1}: ${A(Number(k[D]),4)}`}),s!==null&&F(t,e.x+e.width,O+p+(i-p)/2+4.5*r,A(Number(k[s]),2),{kind:"strong",anchor:"\
+end",key:"chosen"}))}),s!==null&&f("rect",{key:"strongest",class:"strongest",x:m+s*y-1.5,y:e.y,width:y+3,height:i*n.length,
+rx:3}),o&&f("g",{key:"positions"},Array.from({length:g},($,x)=>f("rect",{key:`position ${x}`,class:"cell",x:m+x*y,y:e.y,
+width:y,height:i*n.length,"data-open":o(x),role:"button",tabindex:x===s?0:"-1","aria-current":x===s?"true":null},f("titl\
+e",{},n.map(({title:w,values:k})=>`${w}: ${A(Number(k[x]),3)}`).join(`
+`)))))]}function vo(t){let e=wi(t??"").map(Mi);for(let n=ki;n>0;n--)for(let s=0;s+n<=e.length;s++){let o=Yn.get(e.slice(s,s+n).join(
+" "));if(o)return o}return"pin"}var Lo={pin:"M20 10c0 4.993-5.539 10.193-7.399 11.799a1 1 0 0 1-1.202 0C9.539 20.193 4 1\
 4.993 4 10a8 8 0 0 1 16 0M9 10a3 3 0 1 0 6 0a3 3 0 1 0 -6 0",home:"M15 21v-8a1 1 0 0 0-1-1h-4a1 1 0 0 0-1 1v8M3 10a2 2 0\
  0 1 .709-1.528l7-6a2 2 0 0 1 2.582 0l7 6A2 2 0 0 1 21 10v9a2 2 0 0 1-2 2H5a2 2 0 0 1-2-2z",restaurant:"M3 2v7c0 1.1.9 2\
  2 2h4a2 2 0 0 0 2-2V2M7 2v20M21 15V2a5 5 0 0 0-5 5v6c0 1.1.9 2 2 2h3Zm0 0v7",burger:"M12 16H4a2 2 0 1 1 0-4h16a2 2 0 1 \
@@ -374,7 +374,7 @@ M4 3h6a1 1 0 0 1 1 1v16a1 1 0 0 1 -1 1h-6a1 1 0 0 1 -1 -1v-16a1 1 0 0 1 1 -1M7 3
 M19 17h2c.6 0 1-.4 1-1v-3c0-.9-.7-1.7-1.5-1.9C18.7 10.6 16 10 16 10s-1.3-1.4-2.2-2.3c-.5-.4-1.1-.7-1.8-.7H5c-.6 0-1.1.4-\
 1.4.9l-1.4 2.9A3.7 3.7 0 0 0 2 12v4c0 .6.4 1 1 1h2M5 17a2 2 0 1 0 4 0a2 2 0 1 0 -4 0M9 17h6M15 17a2 2 0 1 0 4 0a2 2 0 1 \
 0 -4 0",bike:"M15 17.5a3.5 3.5 0 1 0 7 0a3.5 3.5 0 1 0 -7 0M2 17.5a3.5 3.5 0 1 0 7 0a3.5 3.5 0 1 0 -7 0M14 5a1 1 0 1 0 2\
- 0a1 1 0 1 0 -2 0M12 17.5V14l-3-3 4-3 2 3h2"},bi={home:["home","house","apartment","condo","residence","residence hall",
+ 0a1 1 0 1 0 -2 0M12 17.5V14l-3-3 4-3 2 3h2"},xi={home:["home","house","apartment","condo","residence","residence hall",
 "residential","housing","dorm","dormitory"],restaurant:["restaurant","food","food court","food truck","diner","bistro","\
 breakfast spot","joint","steakhouse","noodle house","sushi","soup place","salad place","burrito place","taco place","dum\
 pling"],burger:["burger","burger joint","fast food","fast food restaurant","hot dog joint"],pizza:["pizza","pizzeria"],cafe:[
@@ -409,462 +409,462 @@ hotel","motel","hostel","inn","resort","bed and breakfast","guest house"],train:
 minal","plane","heliport"],ferry:["ferry","boat","harbor","harbour","marina","pier"],road:["road","street","bridge","hig\
 hway","intersection","tunnel","toll plaza","rest area"],car:["car","car wash","parking","taxi","automotive","gas station",
 "fuel","garage","car dealership","automotive shop","moving target","rental car location"],bike:["bike","bicycle","bike r\
-ental","bike share"]},Yn=new Map(Object.entries(bi).flatMap(([t,e])=>e.map(n=>[n,t]))),xi=new Set([...Yn.keys()].flatMap(
-t=>t.split(" "))),$i=Math.max(...[...Yn.keys()].map(t=>t.split(" ").length));function ki(t){return t.normalize("NFD").replace(
-/\p{M}/gu,"").toLowerCase().match(/\p{L}+/gu)??[]}function wi(t){let e=t.replace(/s$/,"");return xi.has(e)?e:t}var Mi=24;function dt(t,e,n,s){let o=s/Mi;return m("path",{key:"icon",class:"icon",d:vo[_o(t)],transform:`translate(${e.
-toFixed(2)} ${n.toFixed(2)}) scale(${o.toFixed(4)})`,"stroke-width":(1.5/o).toFixed(2)})}function V(t,e){let n=t.visits[e];return n?`${n.label}, ${Dt(t,e)}`:""}function qt(t,e){return t.visits[e]?.label??""}function zn(t){
-return t>0&&t<5e-4?"<0.1 %":O(t,1)}function Dt(t,e){let n=t.visits[e];return n?`${ht[n.weekday]} ${at(n.start_minute)}`:
-""}function Io(t,e){return Rt(t.visits[e]?.duration_minutes??0)}function Ro(t,e,{weights:n,scores:s,temperature:o},r,{colour:a,
-open:i}){let{reading:c}=t,l=L(t),h=e.width/c.count,u=h>=18*l,f=e.y+e.height-(u?38:18)*l,d=e.y+17*l,p=Math.max(...n)||1,b=Math.
-max(0,f-d)/p,g=T(Lo(n,r).map(M=>({visit:M,half:Y(t,w(n[M],M),M===r?"strong":"tiny")/2}))),y=T(Lo(n,r).map(M=>({visit:M,half:Y(
-t,k(M),M===r?"strong":"tiny")/2})));return[m("path",{key:"foot",class:"axis",d:`M${e.x} ${f}H${e.x+e.width}`}),c.visits.
-map(({category:M},N)=>{let S=$(N),_=N===r,v=Number(n[N])*b;return m("g",{key:`visit ${N}`,class:`part choice${_?" here":
-""}`,"data-open":i(N),role:"button",tabindex:"-1","aria-label":`${V(c,N)}: weight ${O(Number(n[N]),1)}`},m("rect",{key:"\
-ground",class:"ground",x:e.x+N*h,y:e.y,width:h,height:e.height}),m("rect",{key:"bar",class:`bar ${a}${_?" chosen":""}`,x:S-
-Math.min(.36*h,20*l),y:f-v,width:Math.max(1,Math.min(.72*h,40*l)),height:Math.max(.5,v)}),g.has(N)&&G(t,x(N,g),f-v-4*l,w(
-n[N],N),{kind:_?"strong":"tiny",anchor:"middle",also:"halo",key:"weight"}),u&&dt(M,S-7*l,f+5*l,14*l),y.has(N)&&G(t,x(N,y),
-e.y+e.height-4*l,k(N),{kind:_?"strong":"tiny",anchor:"middle",key:"score"}),m("title",{},`${V(c,N)}: score ${E(Number(s[N]),
-3)}, weight ${O(Number(n[N]),2)}`))})];function $(M){return e.x+(M+.5)*h}function x(M,N){let S=N.get(M)??0;return Math.max(
-e.x+S,Math.min(e.x+e.width-S,$(M)))}function w(M,N){return N===r?zn(Number(M)):O(Number(M)).replace(" %","")}function k(M){
-return E(Number(s[M])/o,M===r?2:1)}function T(M){let N=new Map;for(let{visit:S,half:_}of M){let v=Math.max(e.x+_,Math.min(
-e.x+e.width-_,$(S)));[...N].every(([D,j])=>{let H=Math.max(e.x+j,Math.min(e.x+e.width-j,$(D)));return Math.abs(v-H)>=_+j+
-3*l})&&N.set(S,_)}return N}}function Lo(t,e){let[n=e,...s]=[...Array(t.length).keys()].sort((o,r)=>Number(t[r])-Number(t[o]));
-return[...new Set([n,e,...s])]}function Po(t,e){let n=L(t);return[{key:"numbers",least:{width:320*n,height:190*n},rank:0,marks:s=>Ni(t,s)},{key:"reader\
-s",least:{width:320*n,height:230*n},rank:1,marks:s=>Ti(t,s)}]}function Ni(t,e){let{reading:n}=t,s=L(t),o=X(t,e),r=n.values(
-"context"),a=U(t,o,W(`${V(n,n.count-1)}, after ${n.layers===1?"the layer":`all ${n.layers} layers`}: ${r.length} numbers\
- of length ${E(Math.hypot(...r))}. Nothing else of the visit goes on.`)),i=Math.max(1,Math.min(Math.round(r.length/(o.width/
+ental","bike share"]},Yn=new Map(Object.entries(xi).flatMap(([t,e])=>e.map(n=>[n,t]))),$i=new Set([...Yn.keys()].flatMap(
+t=>t.split(" "))),ki=Math.max(...[...Yn.keys()].map(t=>t.split(" ").length));function wi(t){return t.normalize("NFD").replace(
+/\p{M}/gu,"").toLowerCase().match(/\p{L}+/gu)??[]}function Mi(t){let e=t.replace(/s$/,"");return $i.has(e)?e:t}var Ni=24;function dt(t,e,n,s){let o=s/Ni;return f("path",{key:"icon",class:"icon",d:Lo[vo(t)],transform:`translate(${e.
+toFixed(2)} ${n.toFixed(2)}) scale(${o.toFixed(4)})`,"stroke-width":(1.5/o).toFixed(2)})}function V(t,e){let n=t.visits[e];return n?`${n.label}, ${Dt(t,e)}`:""}function qt(t,e){return t.visits[e]?.label??""}function Kn(t){
+return t>0&&t<5e-4?"<0.1 %":S(t,1)}function Dt(t,e){let n=t.visits[e];return n?`${ht[n.weekday]} ${at(n.start_minute)}`:
+""}function Ro(t,e){return Rt(t.visits[e]?.duration_minutes??0)}function Po(t,e,{weights:n,scores:s,temperature:o},r,{colour:a,
+open:i}){let{reading:c}=t,l=L(t),h=e.width/c.count,u=h>=18*l,m=e.y+e.height-(u?38:18)*l,d=e.y+17*l,p=Math.max(...n)||1,b=Math.
+max(0,m-d)/p,g=T(Io(n,r).map(M=>({visit:M,half:Y(t,w(n[M],M),M===r?"strong":"tiny")/2}))),y=T(Io(n,r).map(M=>({visit:M,half:Y(
+t,k(M),M===r?"strong":"tiny")/2})));return[f("path",{key:"foot",class:"axis",d:`M${e.x} ${m}H${e.x+e.width}`}),c.visits.
+map(({category:M},N)=>{let O=$(N),_=N===r,v=Number(n[N])*b;return f("g",{key:`visit ${N}`,class:`part choice${_?" here":
+""}`,"data-open":i(N),role:"button",tabindex:"-1","aria-label":`${V(c,N)}: weight ${S(Number(n[N]),1)}`},f("rect",{key:"\
+ground",class:"ground",x:e.x+N*h,y:e.y,width:h,height:e.height}),f("rect",{key:"bar",class:`bar ${a}${_?" chosen":""}`,x:O-
+Math.min(.36*h,20*l),y:m-v,width:Math.max(1,Math.min(.72*h,40*l)),height:Math.max(.5,v)}),g.has(N)&&F(t,x(N,g),m-v-4*l,w(
+n[N],N),{kind:_?"strong":"tiny",anchor:"middle",also:"halo",key:"weight"}),u&&dt(M,O-7*l,m+5*l,14*l),y.has(N)&&F(t,x(N,y),
+e.y+e.height-4*l,k(N),{kind:_?"strong":"tiny",anchor:"middle",key:"score"}),f("title",{},`${V(c,N)}: score ${A(Number(s[N]),
+3)}, weight ${S(Number(n[N]),2)}`))})];function $(M){return e.x+(M+.5)*h}function x(M,N){let O=N.get(M)??0;return Math.max(
+e.x+O,Math.min(e.x+e.width-O,$(M)))}function w(M,N){return N===r?Kn(Number(M)):S(Number(M)).replace(" %","")}function k(M){
+return A(Number(s[M])/o,M===r?2:1)}function T(M){let N=new Map;for(let{visit:O,half:_}of M){let v=Math.max(e.x+_,Math.min(
+e.x+e.width-_,$(O)));[...N].every(([D,j])=>{let H=Math.max(e.x+j,Math.min(e.x+e.width-j,$(D)));return Math.abs(v-H)>=_+j+
+3*l})&&N.set(O,_)}return N}}function Io(t,e){let[n=e,...s]=[...Array(t.length).keys()].sort((o,r)=>Number(t[r])-Number(t[o]));
+return[...new Set([n,e,...s])]}function Co(t,e){let n=L(t);return[{key:"numbers",least:{width:320*n,height:190*n},rank:0,marks:s=>Ti(t,s)},{key:"reader\
+s",least:{width:320*n,height:230*n},rank:1,marks:s=>Si(t,s)}]}function Ti(t,e){let{reading:n}=t,s=L(t),o=X(t,e),r=n.values(
+"context"),a=B(t,o,W(`${V(n,n.count-1)}, after ${n.layers===1?"the layer":`all ${n.layers} layers`}: ${r.length} numbers\
+ of length ${A(Math.hypot(...r))}. Nothing else of the visit goes on.`)),i=Math.max(1,Math.min(Math.round(r.length/(o.width/
 (40*s))),Math.floor((o.height-a.height)/(64*s)))),c=Math.ceil(r.length/i),l=Math.min(120*s,(o.height-a.height-8*s)/i);return[
-...K(t,e,"The context"),...a.marks,Array.from({length:i},(h,u)=>{let f=r.subarray(u*c,(u+1)*c),d=o.width*f.length/c,p={...o,
-y:o.y+a.height+8*s+u*l,width:d,height:Math.max(28*s,l-10*s)};return f.length>0&&m("g",{key:`line ${u}`},Wt(t,p,f,{colour:"\
-stream",extent:Fe(r),numbered:Jt(t,[f],f,d),exact:b=>`Number ${u*c+b+1}: ${E(Number(f[b]),4)}`}))})]}function Ti(t,e){let{
+...z(t,e,"The context"),...a.marks,Array.from({length:i},(h,u)=>{let m=r.subarray(u*c,(u+1)*c),d=o.width*m.length/c,p={...o,
+y:o.y+a.height+8*s+u*l,width:d,height:Math.max(28*s,l-10*s)};return m.length>0&&f("g",{key:`line ${u}`},Wt(t,p,m,{colour:"\
+stream",extent:He(r),numbered:Jt(t,[m],m,d),exact:b=>`Number ${u*c+b+1}: ${A(Number(m[b]),4)}`}))})]}function Si(t,e){let{
 reading:n}=t,s=L(t),o=X(t,e),r=[];n.has("pointer.query")&&r.push({key:"pointer",title:"Pointer: its query",says:"meets t\
 he key of each visit",values:n.values("pointer.query"),colour:"pointer",open:"pointer"}),n.has("generation.logits")&&r.push(
 {key:"generation",title:"Generation: logits",says:"one for each place",values:n.values("generation.logits"),colour:"gene\
 ration",open:"generation"}),n.has("gate.hidden")&&r.push({key:"gate",title:"Gate: hidden units",says:"add up to its logi\
-t",values:n.values("gate.hidden"),colour:"plain",open:"gate"});let a=U(t,o,W(r.length>1?"Each reads the same numbers, th\
-rough a matrix of its own:":"One part reads these numbers:"),"small");return[...K(t,e,"What reads it"),...a.marks,r.length>
-0&&m("g",{key:"rows"},jt(t,{...o,y:o.y+a.height+6*s,height:o.height-a.height-6*s},r))]}function Qt(t,e,n,s,o){let r=`layers.${e}.heads.${n}`,a=t.values(`${r}.queries`),i=t.values(`${r}.keys`),c=a.length/t.count,
-l=t.trace.interventions.scaling!==!1,h=ee(Ft(a,s,c),Ft(i,o,c));return Co(h,l,null,t,o)}function Ge(t,e,n,s){let o=Ft(t.values(
-`layers.${e}.heads.${n}.scores`),s,t.count);return Kn(o,t.trace.interventions.attention_temperature??1)}function te(t,e){
+t",values:n.values("gate.hidden"),colour:"plain",open:"gate"});let a=B(t,o,W(r.length>1?"Each reads the same numbers, th\
+rough a matrix of its own:":"One part reads these numbers:"),"small");return[...z(t,e,"What reads it"),...a.marks,r.length>
+0&&f("g",{key:"rows"},jt(t,{...o,y:o.y+a.height+6*s,height:o.height-a.height-6*s},r))]}function Qt(t,e,n,s,o){let r=`layers.${e}.heads.${n}`,a=t.values(`${r}.queries`),i=t.values(`${r}.keys`),c=a.length/t.count,
+l=t.trace.interventions.scaling!==!1,h=ee(Gt(a,s,c),Gt(i,o,c));return Wo(h,l,null,t,o)}function Ge(t,e,n,s){let o=Gt(t.values(
+`layers.${e}.heads.${n}.scores`),s,t.count);return zn(o,t.trace.interventions.attention_temperature??1)}function te(t,e){
 let n=t.values("pointer.query"),s=t.values("pointer.keys"),o=t.trace.interventions.pointer_scaling!==!1,r=t.has("pointer\
-.bias")?Number(t.values("pointer.bias")[e]):null;return Co(ee(n,Ft(s,e,n.length)),o,r,t,e)}function Ue(t){return Kn(t.pointerScores,
-t.trace.interventions.pointer_temperature??1)}function Co(t,e,n,s,o){let r=t.first.length,a=t.sum/(e?Math.sqrt(r):1)+(n??
+.bias")?Number(t.values("pointer.bias")[e]):null;return Wo(ee(n,Gt(s,e,n.length)),o,r,t,e)}function Fe(t){return zn(t.pointerScores,
+t.trace.interventions.pointer_temperature??1)}function Wo(t,e,n,s,o){let r=t.first.length,a=t.sum/(e?Math.sqrt(r):1)+(n??
 0),i=s.visits[o]?.masked??!1;return{dot:t,width:r,isScaled:e,bias:n,isBiasOff:n!==null&&s.trace.interventions.position_bias===
 !1,isMasked:i,unmasked:a,score:i?Number.NEGATIVE_INFINITY:a}}function ee(t,e){let n=Array.from(t,(s,o)=>s*e[o]);return{first:t,
-second:e,products:n,sum:oe(n)}}function Kn(t,e){let n=Array.from(t,Number).filter(Number.isFinite),s=Math.max(...n)/e,o=Math.
+second:e,products:n,sum:oe(n)}}function zn(t,e){let n=Array.from(t,Number).filter(Number.isFinite),s=Math.max(...n)/e,o=Math.
 abs(s)>9?s:0,r=Array.from(t,c=>Math.exp(c/e-o)),a=oe(r),i=r.map(c=>c/a);return{scores:t,temperature:e,shift:o,exponentials:r,
 total:a,weights:i}}function de(t,e,n,s,o,r){if(!t.has(`${n}.mean`))return null;let a=t.trace.architecture.d_model,i=Number(
 t.values(e)[o*a+r]),c=Number(t.values(`${n}.mean`)[o]),l=Number(t.values(`${n}.reciprocal_deviation`)[o]);return{x:i,mean:c,
 reciprocal:l,standard:(i-c)*l,weight:Ht(t,`${s}.weight`,r),bias:Ht(t,`${s}.bias`,r),result:Number(t.values(n)[o*a+r])}}function Be(t,e,n,s){
 let o=`transformer.layers.${e}.linear2`,r=t.trace.weights?.[`${o}.weight`],a=Ht(t,`${o}.bias`,s),i=ot(t,`layers.${e}.fee\
-d_forward.hidden`,n);return!r||a===null?null:{dot:ee(i,Ft(r.values,s,i.length)),bias:a}}function Wo(t,e,n){let s=t.trace.
+d_forward.hidden`,n);return!r||a===null?null:{dot:ee(i,Gt(r.values,s,i.length)),bias:a}}function Do(t,e,n){let s=t.trace.
 weights?.["input_proj.weight"],o=Ht(t,"input_proj.bias",n);if(!s||o===null)return null;let r=Number(s.shape[1]),a=n*r,i=t.
 slices.map(({name:c,label:l})=>{let h=Zn(t,c,e),u=ee(h,s.values.subarray(a,a+h.length));return a+=h.length,{name:c,label:l,
-dot:u}});return{parts:i,bias:o,sum:oe(i.map(({dot:c})=>c.sum))+o}}function Zn(t,e,n){let s=t.values(`inputs.${e}`);return Ft(
-s,n,s.length/t.count)}function ot(t,e,n){let s=t.values(e);return Ft(s,n,s.length/t.count)}function ne(t){if(!t.has("gat\
+dot:u}});return{parts:i,bias:o,sum:oe(i.map(({dot:c})=>c.sum))+o}}function Zn(t,e,n){let s=t.values(`inputs.${e}`);return Gt(
+s,n,s.length/t.count)}function ot(t,e,n){let s=t.values(e);return Gt(s,n,s.length/t.count)}function ne(t){if(!t.has("gat\
 e.logit")||!t.has("gate.hidden"))return null;let e=t.values("gate.hidden"),n=t.trace.weights?.["ptr_gen_gate.2.weight"],
 s=Number(t.values("gate.logit")[0]);return{hidden:e,dot:n?ee(e,n.values):null,bias:Ht(t,"ptr_gen_gate.2.bias",0),logit:s,
-learned:1/(1+Math.exp(-s))}}function Gt(t,e){let n=t.values("context"),s=t.trace.weights?.["gen_head.weight"],o=s?ee(n,Ft(
+learned:1/(1+Math.exp(-s))}}function Ft(t,e){let n=t.values("context"),s=t.trace.weights?.["gen_head.weight"],o=s?ee(n,Gt(
 s.values,e,n.length)):null,r=Ht(t,"gen_head.bias",e),a=t.trace.tensors["generation.logits"]?.values,i=o&&r!==null?o.sum+
-r:null;return{dot:o,bias:r,logit:a?Number(a[e]):i}}function Do(t){let e=t.trace.tensors["generation.logits"]?.values;return e?
-Kn(e,1):null}function se(t,e){let{gate:n}=t,s=t.locations.flatMap((a,i)=>a===e?[i]:[]),o=t.hasPointer?oe(s.map(a=>Number(
+r:null;return{dot:o,bias:r,logit:a?Number(a[e]):i}}function Ho(t){let e=t.trace.tensors["generation.logits"]?.values;return e?
+zn(e,1):null}function se(t,e){let{gate:n}=t,s=t.locations.flatMap((a,i)=>a===e?[i]:[]),o=t.hasPointer?oe(s.map(a=>Number(
 t.pointerWeights[a]))):0,r=Oi(t,e,o);return{visits:s,pointer:o,generation:r,gate:n,fromPointer:n*o,fromGeneration:(1-n)*
 r,probability:n*o+(1-n)*r}}function Oi(t,e,n){if(!t.hasGeneration)return 0;let s=t.trace.location_probabilities.generation;
 if(t.has("generation.probabilities")||s?.some(a=>a.location===e)||t.gate===1)return t.probabilityOf("generation",e);let r=t.
 probabilityOf("final",e)-t.gate*n;return Math.max(0,r)/(1-t.gate)}function Ht(t,e,n){let s=t.trace.weights?.[e];return s?
-Number(s.values[n]):null}function Ft(t,e,n){return t.subarray(e*n,(e+1)*n)}function oe(t){return Array.from(t).reduce((e,n)=>e+
-n,0)}var re="→",Ho=30,Si=8,Ai=20,Fo={least:2,most:6},Ei=Object.fromEntries(Array.from("-0123456789",(t,e)=>[t,"⁻⁰¹²³⁴⁵⁶⁷⁸⁹"[e]??
-""]));function pe(t,e,{first:n,second:s,products:o},r){let a=L(t),i=o.length,c=i>Ai&&e.height>=176*a,l=c?34*a:0,h=(e.height-
-l)/3,u=16*a,f=e.x+Ho*a,d=e.width-Ho*a,p=ge(o),b=Jt(t,[n,s,o],o,d,p),g=[{...r[0],values:n,title:r[0].words},{...r[1],values:s,
-title:`× ${r[1].words}`},{letter:r[0].letter+r[1].letter,colour:"product",values:o,title:`= ${i} products`}],y=d/i,$=x=>`${E(
-Number(n[x]),4)} × ${E(Number(s[x]),4)} = ${E(Number(o[x]),4)}`;return[m("rect",{key:"strongest",class:"strongest",x:f+
-p*y-1,y:e.y+u,width:y+2,height:3*h-u-2*a,rx:3}),g.map(({letter:x,colour:w,values:k,title:T},M)=>{let N=e.y+M*h,S={x:f,y:N+
-u,width:d,height:h-u-6*a};return m("g",{key:`row ${M}`},G(t,e.x,N+12*a,T,{kind:"small",also:"halo",width:e.width,key:"ti\
-tle"}),G(t,e.x,N+u+.5*S.height+5*a,x,{also:`math letter ${w}-words`,key:"letter"}),Wt(t,S,k,{colour:w,numbered:b,chosen:p,
-exact:$}))}),c&&_i(t,{x:f,y:e.y+3*h,width:d,height:l},o)]}function _i(t,{x:e,y:n,width:s},o){let r=L(t),a=s/o.length,i=Math.
-max(Si,Math.ceil(o.length/8));for(;i<o.length&&i*a<Y(t,"−888.88","tiny");)i*=2;let c=Math.ceil(o.length/i);return m("g",
-{key:"sums"},Array.from({length:c},(l,h)=>{let u=o.slice(h*i,(h+1)*i),[f,d]=[e+h*i*a+2,e+(h*i+u.length)*a-2],p=u.reduce(
-(b,g)=>b+g,0);return[m("path",{key:`span ${h}`,class:"axis",d:`M${f} ${n}v${4*r}H${d}v${-4*r}`}),G(t,(f+d)/2,n+17*r,E(p,
-2),{kind:"tiny",anchor:"middle",key:`sum ${h}`})]}))}function Ve(t,e,n,s,o,r,a){let i=L(t),c=vi(n,s,o),l=Li(n,s,r,c),h=Ii(
-n,s,o,a.over,c),u={x:e.x,y:0,width:e.width},f=U(t,u,l).height+U(t,u,h).height+10*i,d=132*i,p=Math.max(70*i,Math.min(.36*
-e.height,210*i)),b=e.height-f-p>=d,g=Math.min(e.height-f-(b?p:0),276*i),y=e.height-f-g,$=U(t,{...u,y:e.y+g+4*i},l),x=U(t,
-{...u,y:e.y+g+$.height+6*i},h);return[m("g",{key:"dot"},pe(t,{...e,height:g},n.dot,r)),m("path",{key:"rule",class:"rule",
-d:`M${e.x} ${e.y+g}H${e.x+e.width}`}),m("g",{key:"score steps"},$.marks),m("g",{key:"softmax steps"},x.marks),b&&m("g",{
-key:"softmax"},Ro(t,{...e,y:e.y+g+f,height:y},s,o,a))]}function vi({dot:t,width:e,isScaled:n,bias:s,unmasked:o,isMasked:r},a,i){
-let{scores:c,temperature:l,shift:h,exponentials:u}=a,f=n?t.sum/Math.sqrt(e):t.sum,d=Number(c[i])/l-h;return Yt(p=>{let b=(g,y)=>p(
-g)===p(y);return n&&!b(p(t.sum)/Math.sqrt(e),f)||s&&!b(p(f)+p(s),o)?!1:r?!0:b(p(o)/l,o/l)&&b(p(o/l)-p(h),d)&&Xn(p(d),Number(
-u[i]))})}function je({dot:t,bias:e,logit:n},s){return Yt(o=>(t===null||e===null||n===null||o(o(t.sum)+o(e))===o(n))&&s(o))}
+Number(s.values[n]):null}function Gt(t,e,n){return t.subarray(e*n,(e+1)*n)}function oe(t){return Array.from(t).reduce((e,n)=>e+
+n,0)}var re="→",Go=30,Ai=8,Ei=20,Fo={least:2,most:6},_i=Object.fromEntries(Array.from("-0123456789",(t,e)=>[t,"⁻⁰¹²³⁴⁵⁶⁷⁸⁹"[e]??
+""]));function pe(t,e,{first:n,second:s,products:o},r){let a=L(t),i=o.length,c=i>Ei&&e.height>=176*a,l=c?34*a:0,h=(e.height-
+l)/3,u=16*a,m=e.x+Go*a,d=e.width-Go*a,p=ge(o),b=Jt(t,[n,s,o],o,d,p),g=[{...r[0],values:n,title:r[0].words},{...r[1],values:s,
+title:`× ${r[1].words}`},{letter:r[0].letter+r[1].letter,colour:"product",values:o,title:`= ${i} products`}],y=d/i,$=x=>`${A(
+Number(n[x]),4)} × ${A(Number(s[x]),4)} = ${A(Number(o[x]),4)}`;return[f("rect",{key:"strongest",class:"strongest",x:m+
+p*y-1,y:e.y+u,width:y+2,height:3*h-u-2*a,rx:3}),g.map(({letter:x,colour:w,values:k,title:T},M)=>{let N=e.y+M*h,O={x:m,y:N+
+u,width:d,height:h-u-6*a};return f("g",{key:`row ${M}`},F(t,e.x,N+12*a,T,{kind:"small",also:"halo",width:e.width,key:"ti\
+tle"}),F(t,e.x,N+u+.5*O.height+5*a,x,{also:`math letter ${w}-words`,key:"letter"}),Wt(t,O,k,{colour:w,numbered:b,chosen:p,
+exact:$}))}),c&&vi(t,{x:m,y:e.y+3*h,width:d,height:l},o)]}function vi(t,{x:e,y:n,width:s},o){let r=L(t),a=s/o.length,i=Math.
+max(Ai,Math.ceil(o.length/8));for(;i<o.length&&i*a<Y(t,"−888.88","tiny");)i*=2;let c=Math.ceil(o.length/i);return f("g",
+{key:"sums"},Array.from({length:c},(l,h)=>{let u=o.slice(h*i,(h+1)*i),[m,d]=[e+h*i*a+2,e+(h*i+u.length)*a-2],p=u.reduce(
+(b,g)=>b+g,0);return[f("path",{key:`span ${h}`,class:"axis",d:`M${m} ${n}v${4*r}H${d}v${-4*r}`}),F(t,(m+d)/2,n+17*r,A(p,
+2),{kind:"tiny",anchor:"middle",key:`sum ${h}`})]}))}function Ue(t,e,n,s,o,r,a){let i=L(t),c=Li(n,s,o),l=Ii(n,s,r,c),h=Ri(
+n,s,o,a.over,c),u={x:e.x,y:0,width:e.width},m=B(t,u,l).height+B(t,u,h).height+10*i,d=132*i,p=Math.max(70*i,Math.min(.36*
+e.height,210*i)),b=e.height-m-p>=d,g=Math.min(e.height-m-(b?p:0),276*i),y=e.height-m-g,$=B(t,{...u,y:e.y+g+4*i},l),x=B(t,
+{...u,y:e.y+g+$.height+6*i},h);return[f("g",{key:"dot"},pe(t,{...e,height:g},n.dot,r)),f("path",{key:"rule",class:"rule",
+d:`M${e.x} ${e.y+g}H${e.x+e.width}`}),f("g",{key:"score steps"},$.marks),f("g",{key:"softmax steps"},x.marks),b&&f("g",{
+key:"softmax"},Po(t,{...e,y:e.y+g+m,height:y},s,o,a))]}function Li({dot:t,width:e,isScaled:n,bias:s,unmasked:o,isMasked:r},a,i){
+let{scores:c,temperature:l,shift:h,exponentials:u}=a,m=n?t.sum/Math.sqrt(e):t.sum,d=Number(c[i])/l-h;return Yt(p=>{let b=(g,y)=>p(
+g)===p(y);return n&&!b(p(t.sum)/Math.sqrt(e),m)||s&&!b(p(m)+p(s),o)?!1:r?!0:b(p(o)/l,o/l)&&b(p(o/l)-p(h),d)&&Xn(p(d),Number(
+u[i]))})}function Ve({dot:t,bias:e,logit:n},s){return Yt(o=>(t===null||e===null||n===null||o(o(t.sum)+o(e))===o(n))&&s(o))}
 function Xn(t,e){return $t(Math.exp(t))===$t(e)}function Yt(t){let e=Fo.least;for(;e<Fo.most&&!t((n,s=0)=>Number(n.toFixed(
-e+s)));)e++;return e}function Li({dot:t,width:e,isScaled:n,bias:s,isBiasOff:o,isMasked:r,unmasked:a},{temperature:i},[c,
-l],h){let u=n?t.sum/Math.sqrt(e):t.sum,f=[...W("Sum of the products"),[{text:c.letter,kind:`math ${c.colour}-words`},{text:"\
- · "},{text:l.letter,kind:`math ${l.colour}-words`},{text:` = ${E(t.sum,h)}`,kind:"strong"}],n?[{text:`${re} ÷ √${e}\
- = `},{text:E(u,h),kind:"strong"}]:[{text:`${re} not divided by √${e}: scaling is off`}]];return s!==null&&f.push(o?[{
-text:`${re} no position bias: it is off`}]:[{text:`${re} ${s<0?"−":"+"} ${E(Math.abs(s),h)} (position bias) = `},{text:E(
-a,h),kind:"strong"}]),r?f.push([{text:`${re} masked: `},{text:"−∞",kind:"strong"}]):i!==1&&f.push([{text:`${re} ÷ te\
-mperature ${Ri(i)} = `},{text:E(a/i,h),kind:"strong"}]),f}function Ii({isMasked:t},e,n,s,o){let{scores:r,temperature:a,shift:i,
+e+s)));)e++;return e}function Ii({dot:t,width:e,isScaled:n,bias:s,isBiasOff:o,isMasked:r,unmasked:a},{temperature:i},[c,
+l],h){let u=n?t.sum/Math.sqrt(e):t.sum,m=[...W("Sum of the products"),[{text:c.letter,kind:`math ${c.colour}-words`},{text:"\
+ · "},{text:l.letter,kind:`math ${l.colour}-words`},{text:` = ${A(t.sum,h)}`,kind:"strong"}],n?[{text:`${re} ÷ √${e}\
+ = `},{text:A(u,h),kind:"strong"}]:[{text:`${re} not divided by √${e}: scaling is off`}]];return s!==null&&m.push(o?[{
+text:`${re} no position bias: it is off`}]:[{text:`${re} ${s<0?"−":"+"} ${A(Math.abs(s),h)} (position bias) = `},{text:A(
+a,h),kind:"strong"}]),r?m.push([{text:`${re} masked: `},{text:"−∞",kind:"strong"}]):i!==1&&m.push([{text:`${re} ÷ te\
+mperature ${Pi(i)} = `},{text:A(a/i,h),kind:"strong"}]),m}function Ri({isMasked:t},e,n,s,o){let{scores:r,temperature:a,shift:i,
 exponentials:c,total:l,weights:h}=e;if(t)return W("The softmax gives a masked visit a weight of exactly 0.");let u=Number(
-r[n])/a-i,f=Number(c[n]);return[[{text:"Softmax:"}],[{text:"e",kind:"math"},{text:E(u,o),isRaised:!0},{text:` = ${$t(f)}\
-;`}],[{text:`${$t(f)} / ${$t(l)} = `},{text:zn(Number(h[n])),kind:"strong"},{text:","}],...W(`where ${$t(l)} is the sum \
-over ${s}${i?`, after ${E(i,o)}, the largest score, is subtracted from each`:""}.`)]}function $t(t){if(t>=1e3)return Math.
+r[n])/a-i,m=Number(c[n]);return[[{text:"Softmax:"}],[{text:"e",kind:"math"},{text:A(u,o),isRaised:!0},{text:` = ${$t(m)}\
+;`}],[{text:`${$t(m)} / ${$t(l)} = `},{text:Kn(Number(h[n])),kind:"strong"},{text:","}],...W(`where ${$t(l)} is the sum \
+over ${s}${i?`, after ${A(i,o)}, the largest score, is subtracted from each`:""}.`)]}function $t(t){if(t>=1e3)return Math.
 round(t).toLocaleString("en");if(t>=1)return String(Number(t.toPrecision(5)));if(t===0||t>=.001)return String(Number(t.toPrecision(
-4)));let[e="",n=""]=t.toExponential(3).split("e");return`${e} × 10${Array.from(n,s=>Ei[s]??"").join("")}`}function ge(t){
-let e=0;for(let n=1;n<t.length;n++)Math.abs(Number(t[n]))>Math.abs(Number(t[e]))&&(e=n);return e}function Ri(t){return String(
-Math.round(1e3*t)/1e3)}var Pi=6;function Go(t,e){let n=L(t),s=ne(t.reading),o=[];return s&&o.push({key:"units",least:{width:320*n,height:240*n},
-rank:1,share:1.4,marks:r=>Ci(t,r,s)}),o.push({key:"value",least:{width:280*n,height:230*n},rank:0,marks:r=>Wi(t,r,s)}),o}
-function Uo(t){return je(t,e=>(1/(1+Math.exp(-e(t.logit)))).toFixed(3)===t.learned.toFixed(3))}function Ci(t,e,n){let{hidden:s,
+4)));let[e="",n=""]=t.toExponential(3).split("e");return`${e} × 10${Array.from(n,s=>_i[s]??"").join("")}`}function ge(t){
+let e=0;for(let n=1;n<t.length;n++)Math.abs(Number(t[n]))>Math.abs(Number(t[e]))&&(e=n);return e}function Pi(t){return String(
+Math.round(1e3*t)/1e3)}var Ci=6;function Bo(t,e){let n=L(t),s=ne(t.reading),o=[];return s&&o.push({key:"units",least:{width:320*n,height:240*n},
+rank:1,share:1.4,marks:r=>Wi(t,r,s)}),o.push({key:"value",least:{width:280*n,height:230*n},rank:0,marks:r=>Di(t,r,s)}),o}
+function Uo(t){return Ve(t,e=>(1/(1+Math.exp(-e(t.logit)))).toFixed(3)===t.learned.toFixed(3))}function Wi(t,e,n){let{hidden:s,
 dot:o,bias:r,logit:a}=n,i=Uo(n),c=L(t),l=X(t,e),h=o&&r!==null?[...W("Sum of the products"),[{text:"h",kind:"math query-w\
-ords"},{text:" · "},{text:"w",kind:"math key-words"},{text:` = ${E(o.sum,i)}`,kind:"strong"}],[{text:`→ ${r<0?"−":"\
-+"} ${E(Math.abs(r),i)} (bias) =`}],[{text:"logit "},{text:E(a,i),kind:"strong"}]]:[...W("Each unit is multiplied by a l\
-earned weight; the sum and a bias give the"),[{text:"logit "},{text:E(a,i),kind:"strong"}]],u=U(t,{...l,y:0},h),f=it(t,l.
-x,l.y+l.height-10*c,"More about the gate",{"data-more":"gate"},{isButton:!1}),d=Math.min(l.height-u.height-36*c,450*c),p=U(
-t,{...l,y:l.y+d+4*c},h),b=Jt(t,[s],s,l.width);return[...K(t,e,`${s.length} hidden units read the context`),m("g",{key:"d\
+ords"},{text:" · "},{text:"w",kind:"math key-words"},{text:` = ${A(o.sum,i)}`,kind:"strong"}],[{text:`→ ${r<0?"−":"\
++"} ${A(Math.abs(r),i)} (bias) =`}],[{text:"logit "},{text:A(a,i),kind:"strong"}]]:[...W("Each unit is multiplied by a l\
+earned weight; the sum and a bias give the"),[{text:"logit "},{text:A(a,i),kind:"strong"}]],u=B(t,{...l,y:0},h),m=it(t,l.
+x,l.y+l.height-10*c,"More about the gate",{"data-more":"gate"},{isButton:!1}),d=Math.min(l.height-u.height-36*c,450*c),p=B(
+t,{...l,y:l.y+d+4*c},h),b=Jt(t,[s],s,l.width);return[...z(t,e,`${s.length} hidden units read the context`),f("g",{key:"d\
 ot"},o?pe(t,{...l,height:d},o,[{letter:"h",words:"Hidden units after the activation (GELU)",colour:"query"},{letter:"w",
-words:"Weight of each unit",colour:"key"}]):Wt(t,{...l,height:d},s,{colour:"query",numbered:b})),...p.marks,f.mark]}function Wi(t,e,n){
-let{reading:s}=t,o=L(t),r=X(t,e),{gate:a,trace:i}=s,c=U(t,{...r,y:0},d()),l=54*o,h={...r,x:r.x+34*o,width:r.width-48*o,y:r.
-y+6*o,height:r.height-c.height-l-40*o},u=U(t,{...r,y:r.y+r.height-c.height-l-6*o},d());return[...K(t,e,f()),n&&h.height>=
-60*o&&m("g",{key:"curve"},p(h,n)),...u.marks,m("g",{key:"shares"},b({...r,y:r.y+r.height-l+8*o,height:22*o}))];function f(){
+words:"Weight of each unit",colour:"key"}]):Wt(t,{...l,height:d},s,{colour:"query",numbered:b})),...p.marks,m.mark]}function Di(t,e,n){
+let{reading:s}=t,o=L(t),r=X(t,e),{gate:a,trace:i}=s,c=B(t,{...r,y:0},d()),l=54*o,h={...r,x:r.x+34*o,width:r.width-48*o,y:r.
+y+6*o,height:r.height-c.height-l-40*o},u=B(t,{...r,y:r.y+r.height-c.height-l-6*o},d());return[...z(t,e,m()),n&&h.height>=
+60*o&&f("g",{key:"curve"},p(h,n)),...u.marks,f("g",{key:"shares"},b({...r,y:r.y+r.height-l+8*o,height:22*o}))];function m(){
 return i.gate.learned?"From the logit to the gate":i.interventions.only?"One path alone answers":typeof i.interventions.
 gate=="number"?"A gate set by hand":"A fixed gate"}function d(){let{only:g}=i.interventions,y=[{text:`gate = ${a.toFixed(
 3)}`,kind:"strong"}];if(!n){let w=g?`Only the ${g==="pointer"?"pointer":"generation head"} answers:`:typeof i.interventions.
 gate=="number"?"The gate is set by hand:":"This network learned no gate; both paths count the same:";return[...W(w),y]}let $=[
-[{text:"1 / (1 + e",kind:""},{text:E(-n.logit,Uo(n)),isRaised:!0},{text:") = "},{text:n.learned.toFixed(3),kind:"strong"}]];
-if(i.gate.learned)return[...$,...W(`is the gate: ${O(a,1)} of the answer comes from the pointer, ${O(1-a,1)} from genera\
+[{text:"1 / (1 + e",kind:""},{text:A(-n.logit,Uo(n)),isRaised:!0},{text:") = "},{text:n.learned.toFixed(3),kind:"strong"}]];
+if(i.gate.learned)return[...$,...W(`is the gate: ${S(a,1)} of the answer comes from the pointer, ${S(1-a,1)} from genera\
 tion.`)];let x=g?`Only the ${g==="pointer"?"pointer":"generation head"} answers, so that the gate is ${a.toFixed(2)}.`:`\
 It is set by hand to ${a.toFixed(3)}.`;return[...W(x),...W("As learned it would be"),...$]}function p(g,{logit:y,learned:$}){
-let x=Math.max(Pi,Math.ceil(Math.abs(y))),w=v=>g.x+(v+x)/(2*x)*g.width,k=g.y+g.height,T=v=>k-v*g.height,M=Array.from({length:61},
-(v,P)=>{let D=-x+P/30*x;return`${w(D).toFixed(1)} ${T(1/(1+Math.exp(-D))).toFixed(1)}`}),[N,S]=[w(y),T($)],_=y>0;return[
-m("path",{key:"axes",class:"axis",d:`M${g.x} ${g.y}V${k}H${g.x+g.width}M${g.x} ${T(.5)}H${g.x+g.width}`}),[0,.5,1].map(v=>G(
-t,g.x-6*o,T(v)+4*o,v===.5?"0.5":String(v),{kind:"tiny",anchor:"end",key:`share ${v}`})),[-x,0,x].map(v=>G(t,w(v),k+15*o,
-E(v,0),{kind:"tiny",anchor:"middle",key:`logit ${v}`})),G(t,(w(0)+w(-x))/2,k+15*o,"logit",{kind:"tiny",anchor:"middle",key:"\
-axis"}),m("path",{key:"line",class:"curve",d:`M${M.join("L")}`}),m("path",{key:"lead",class:"lead",d:`M${N} ${k}V${S}H${g.
-x}`}),m("circle",{key:"point",class:"point",cx:N,cy:S,r:5.5*o}),G(t,N+(_?-10:10)*o,_?Math.max(S-6*o,g.y+9*o):S-8*o,$.toFixed(
-2),{kind:"strong",anchor:_?"end":void 0,key:"value"})]}function b(g){let y=a*g.width;return[m("rect",{key:"pointer",class:"\
-bar pointer",x:g.x,y:g.y,width:y,height:g.height}),m("rect",{key:"generation",class:"bar generation",x:g.x+y,y:g.y,width:g.
-width-y,height:g.height}),G(t,g.x,g.y+g.height+15*o,`pointer ${O(a,1)}`,{kind:"small",key:"of pointer"}),G(t,g.x+g.width,
-g.y+g.height+15*o,`generation ${O(1-a,1)}`,{kind:"small",anchor:"end",key:"of generation"})]}}var Bo=14,Vo=34;function pt(t,e,n,{largest:s,most:o=Vo,isOrdered:r=!1,isWalked:a=!1}={}){let i=L(t),c=Math.max(1,Math.floor(
-e.height/(Bo*i))),l=!r&&n.length>c,h=l?n.slice(0,Math.max(1,c-1)):n,u=Math.min(o*i,e.height/(h.length+Number(l))),f=u>=30*
-i,d=Math.max(1,Math.ceil(Bo*i/u)),p=h.findIndex(({isChosen:M})=>M),b=u>=13*i&&h.some(({category:M})=>M!==void 0),g=b?22*
+let x=Math.max(Ci,Math.ceil(Math.abs(y))),w=v=>g.x+(v+x)/(2*x)*g.width,k=g.y+g.height,T=v=>k-v*g.height,M=Array.from({length:61},
+(v,P)=>{let D=-x+P/30*x;return`${w(D).toFixed(1)} ${T(1/(1+Math.exp(-D))).toFixed(1)}`}),[N,O]=[w(y),T($)],_=y>0;return[
+f("path",{key:"axes",class:"axis",d:`M${g.x} ${g.y}V${k}H${g.x+g.width}M${g.x} ${T(.5)}H${g.x+g.width}`}),[0,.5,1].map(v=>F(
+t,g.x-6*o,T(v)+4*o,v===.5?"0.5":String(v),{kind:"tiny",anchor:"end",key:`share ${v}`})),[-x,0,x].map(v=>F(t,w(v),k+15*o,
+A(v,0),{kind:"tiny",anchor:"middle",key:`logit ${v}`})),F(t,(w(0)+w(-x))/2,k+15*o,"logit",{kind:"tiny",anchor:"middle",key:"\
+axis"}),f("path",{key:"line",class:"curve",d:`M${M.join("L")}`}),f("path",{key:"lead",class:"lead",d:`M${N} ${k}V${O}H${g.
+x}`}),f("circle",{key:"point",class:"point",cx:N,cy:O,r:5.5*o}),F(t,N+(_?-10:10)*o,_?Math.max(O-6*o,g.y+9*o):O-8*o,$.toFixed(
+2),{kind:"strong",anchor:_?"end":void 0,key:"value"})]}function b(g){let y=a*g.width;return[f("rect",{key:"pointer",class:"\
+bar pointer",x:g.x,y:g.y,width:y,height:g.height}),f("rect",{key:"generation",class:"bar generation",x:g.x+y,y:g.y,width:g.
+width-y,height:g.height}),F(t,g.x,g.y+g.height+15*o,`pointer ${S(a,1)}`,{kind:"small",key:"of pointer"}),F(t,g.x+g.width,
+g.y+g.height+15*o,`generation ${S(1-a,1)}`,{kind:"small",anchor:"end",key:"of generation"})]}}var Vo=14,jo=34;function pt(t,e,n,{largest:s,most:o=jo,isOrdered:r=!1,isWalked:a=!1}={}){let i=L(t),c=Math.max(1,Math.floor(
+e.height/(Vo*i))),l=!r&&n.length>c,h=l?n.slice(0,Math.max(1,c-1)):n,u=Math.min(o*i,e.height/(h.length+Number(l))),m=u>=30*
+i,d=Math.max(1,Math.ceil(Vo*i/u)),p=h.findIndex(({isChosen:M})=>M),b=u>=13*i&&h.some(({category:M})=>M!==void 0),g=b?22*
 i:0,y=Math.max(...h.map(({text:M})=>Y(t,M,"strong")))+8*i,$=Math.max(0,...h.map(({beside:M=""})=>M?Y(t,M,"small")+10*i:0)),
-x=Math.max(...h.map(({label:M,says:N=""})=>Math.max(Y(t,M,"strong"),f?Y(t,N,"small"):0)))+8*i,w=Math.min(x,.58*(e.width-
-g-y-$)),k={x:e.x+g+w,width:Math.max(1,e.width-g-w-y-$)},T=s??(Math.max(...h.map(({parts:M})=>M.reduce((N,{value:S})=>N+Math.
-abs(S),0)))||1);return[h.map((M,N)=>{let S=e.y+(N+.5)*u,_=N===p||(h.length-1-N)%d===0&&(p<0||Math.abs(N-p)>=d),v=k.x,P=Math.
-min(.62*u,.42*o*i);return m("g",{key:M.key,class:`${M.open?"part ":""}choice row${M.isChosen?" here":""}${M.isOff?" off":
+x=Math.max(...h.map(({label:M,says:N=""})=>Math.max(Y(t,M,"strong"),m?Y(t,N,"small"):0)))+8*i,w=Math.min(x,.58*(e.width-
+g-y-$)),k={x:e.x+g+w,width:Math.max(1,e.width-g-w-y-$)},T=s??(Math.max(...h.map(({parts:M})=>M.reduce((N,{value:O})=>N+Math.
+abs(O),0)))||1);return[h.map((M,N)=>{let O=e.y+(N+.5)*u,_=N===p||(h.length-1-N)%d===0&&(p<0||Math.abs(N-p)>=d),v=k.x,P=Math.
+min(.62*u,.42*o*i);return f("g",{key:M.key,class:`${M.open?"part ":""}choice row${M.isChosen?" here":""}${M.isOff?" off":
 ""}`,"data-open":M.open??null,role:M.open?"button":null,tabindex:M.open?a&&!M.isChosen?"-1":0:null,"aria-label":M.open?`${M.
-label}: ${M.text}`:null},m("rect",{key:"ground",class:"ground",x:e.x-3*i,y:S-u/2,width:e.width+6*i,height:u,rx:4}),b&&(_||
-u>=17*i)&&M.category!==void 0&&dt(M.category,e.x,S-7.5*i,15*i),_&&G(t,e.x+g,S+(f&&M.says?-2:4.5)*i,M.label,{kind:M.isChosen?
-"strong":"label",width:w-6*i,key:"name"}),f&&M.says&&G(t,e.x+g,S+12.5*i,M.says,{kind:"small",width:w-6*i,key:"says"}),M.
-parts.map(({value:D,colour:j},H)=>{let R=Math.abs(D)/T*k.width,B=m("rect",{key:`part ${H}`,class:`bar ${j}${D<0?" negati\
-ve":""}${M.isChosen?" chosen":""}`,x:v,y:S-P/2,width:Math.max(.5,Math.min(k.width,R)-(M.parts.length>1&&R>2?.8:0)),height:Math.
-max(1,P)});return v+=R,B}),_&&M.beside&&G(t,e.x+e.width-y,S+4.5*i,M.beside,{kind:"small",anchor:"end",key:"beside"}),_&&
-G(t,e.x+e.width,S+4.5*i,M.text,{kind:M.isChosen?"strong":"label",anchor:"end",key:"value"}),M.exact&&m("title",{},M.exact))}),
-l&&G(t,e.x,e.y+(h.length+.5)*u+4.5*i,`and ${n.length-h.length} more`,{kind:"small",key:"more"})]}function ae(t,e,n,s=Vo){
-return Math.min(s*L(t)*n,e.height)}function jo(t,e){let n=L(t);return[{key:"places",least:{width:300*n,height:230*n},rank:e.isLeaf?1:0,marks:s=>Di(t,s,e)},
-{key:"logit",least:{width:320*n,height:260*n},rank:e.isLeaf?0:1,share:1.3,marks:s=>Hi(t,s,e)}]}function Di(t,e,n){let{reading:s}=t,
-o=L(t),r=X(t,e),i=(s.trace.location_probabilities.generation??[]).map(({location:f,probability:d})=>{let{label:p,category:b}=s.
-nameOf(f),{logit:g}=Gt(s,f);return{key:`place ${f}`,label:p,category:b,parts:[{value:d,colour:"generation"}],beside:g===
-null?"":E(g,2),text:O(d,1),open:`generation.${f}`,isChosen:f===n.location,exact:`${p}: ${g===null?"":`logit ${E(g,4)}, `}\
-probability ${O(d,3)}`}}),c=s.trace.architecture.locations,l=U(t,r,W(`One logit for each of ${c.toLocaleString("en")} en\
+label}: ${M.text}`:null},f("rect",{key:"ground",class:"ground",x:e.x-3*i,y:O-u/2,width:e.width+6*i,height:u,rx:4}),b&&(_||
+u>=17*i)&&M.category!==void 0&&dt(M.category,e.x,O-7.5*i,15*i),_&&F(t,e.x+g,O+(m&&M.says?-2:4.5)*i,M.label,{kind:M.isChosen?
+"strong":"label",width:w-6*i,key:"name"}),m&&M.says&&F(t,e.x+g,O+12.5*i,M.says,{kind:"small",width:w-6*i,key:"says"}),M.
+parts.map(({value:D,colour:j},H)=>{let R=Math.abs(D)/T*k.width,U=f("rect",{key:`part ${H}`,class:`bar ${j}${D<0?" negati\
+ve":""}${M.isChosen?" chosen":""}`,x:v,y:O-P/2,width:Math.max(.5,Math.min(k.width,R)-(M.parts.length>1&&R>2?.8:0)),height:Math.
+max(1,P)});return v+=R,U}),_&&M.beside&&F(t,e.x+e.width-y,O+4.5*i,M.beside,{kind:"small",anchor:"end",key:"beside"}),_&&
+F(t,e.x+e.width,O+4.5*i,M.text,{kind:M.isChosen?"strong":"label",anchor:"end",key:"value"}),M.exact&&f("title",{},M.exact))}),
+l&&F(t,e.x,e.y+(h.length+.5)*u+4.5*i,`and ${n.length-h.length} more`,{kind:"small",key:"more"})]}function ae(t,e,n,s=jo){
+return Math.min(s*L(t)*n,e.height)}function qo(t,e){let n=L(t);return[{key:"places",least:{width:300*n,height:230*n},rank:e.isLeaf?1:0,marks:s=>Hi(t,s,e)},
+{key:"logit",least:{width:320*n,height:260*n},rank:e.isLeaf?0:1,share:1.3,marks:s=>Gi(t,s,e)}]}function Hi(t,e,n){let{reading:s}=t,
+o=L(t),r=X(t,e),i=(s.trace.location_probabilities.generation??[]).map(({location:m,probability:d})=>{let{label:p,category:b}=s.
+nameOf(m),{logit:g}=Ft(s,m);return{key:`place ${m}`,label:p,category:b,parts:[{value:d,colour:"generation"}],beside:g===
+null?"":A(g,2),text:S(d,1),open:`generation.${m}`,isChosen:m===n.location,exact:`${p}: ${g===null?"":`logit ${A(g,4)}, `}\
+probability ${S(d,3)}`}}),c=s.trace.architecture.locations,l=B(t,r,W(`One logit for each of ${c.toLocaleString("en")} en\
 tries of its list, padding and “unknown” among them; the softmax turns them into probabilities. The most probable places\
 :`),"small"),h=it(t,r.x,r.y+r.height-10*o,"More about generation",{"data-more":"generation"},{isButton:!1}),u={...r,y:r.
-y+l.height+4*o,height:r.height-l.height-34*o};return[...K(t,e,"What the generation head expects"),...l.marks,m("g",{key:"\
-rows"},pt(t,u,i,{isWalked:!0})),h.mark]}function Hi(t,e,{location:n}){let{reading:s}=t,o=L(t),r=X(t,e),{label:a}=s.nameOf(
-n),i=Gt(s,n),{dot:c,bias:l,logit:h}=i,u=Do(s),f=je(i,y=>h===null||!u||Xn(y(y(h)-y(u.shift)),Number(u.exponentials[n]))),
+y+l.height+4*o,height:r.height-l.height-34*o};return[...z(t,e,"What the generation head expects"),...l.marks,f("g",{key:"\
+rows"},pt(t,u,i,{isWalked:!0})),h.mark]}function Gi(t,e,{location:n}){let{reading:s}=t,o=L(t),r=X(t,e),{label:a}=s.nameOf(
+n),i=Ft(s,n),{dot:c,bias:l,logit:h}=i,u=Ho(s),m=Ve(i,y=>h===null||!u||Xn(y(y(h)-y(u.shift)),Number(u.exponentials[n]))),
 d=s.probabilityOf("generation",n),p=[];if(c&&l!==null&&p.push(...W("Sum of the products"),[{text:"c",kind:"math query-wo\
-rds"},{text:" · "},{text:"w",kind:"math key-words"},{text:` = ${E(c.sum,f)}`,kind:"strong"}],[{text:`→ ${l<0?"−":"+"}\
- ${E(Math.abs(l),f)} (bias) =`}]),h!==null&&p.push([{text:"logit "},{text:E(h,f),kind:"strong"}]),u){let y=Number(u.exponentials[n]),
-$=Number(u.scores[n])-u.shift;p.push([{text:"→ e",kind:""},{text:E($,f),isRaised:!0},{text:` = ${$t(y)};`}],[{text:`${$t(
-y)} / ${$t(u.total)} = `},{text:O(Number(u.weights[n]),1),kind:"strong"},{text:"."}],...W(`${$t(u.total)} is the sum ove\
-r the whole list${u.shift?`, after ${E(u.shift,f)}, the largest logit, is subtracted from each`:""}.`))}else p.push(...W(
-"→ softmax over the whole list:"),[{text:O(d,1),kind:"strong"}]);let b=U(t,{...r,y:0},p),g=c?Math.min(r.height-b.height-
-8*o,450*o):0;return[...K(t,e,`How does it score ${a}?`),c&&m("g",{key:"dot"},pe(t,{...r,height:g},c,[{letter:"c",words:"\
-The context: the last visit after all layers",colour:"query"},{letter:"w",words:`The weights of ${a}`,colour:"key"}])),...U(
-t,{...r,y:r.y+g+(c?6*o:0)},p).marks]}var ye=20,qe=8,Yo=19,Q=8,xe=3,Qn=4,be=4,Fi=.05,Gi={least:13.5,most:38,lane:3},ts=13,Ui=760;function es(t,e,n=1){let s=e.
-type/ts,o=46*s,r=e.height-98*s,a=ns(t.count,o,r,Gi,s,Vi(t)),i=e.width>=1180*s,c=e.width<Ui*s,l=e.width>=1040*s&&t.layers<=
-3,h=c?Bi(t,s):zo(t,i,s),u=l?62*s:0,f=l?u+22*s:16*s,d=e.width-2*ye-qo(Object.values(h)),[p,b]=[o+12*s,e.height-4*s],g=ji(
-t.heads,d/t.layers-f,b-p,s),y=g.columns*(g.side+qe*s)-qe*s,$=t.heads>0?y+f:f,x=Math.max(0,d-t.layers*$);c||(h.visits+=Math.
+rds"},{text:" · "},{text:"w",kind:"math key-words"},{text:` = ${A(c.sum,m)}`,kind:"strong"}],[{text:`→ ${l<0?"−":"+"}\
+ ${A(Math.abs(l),m)} (bias) =`}]),h!==null&&p.push([{text:"logit "},{text:A(h,m),kind:"strong"}]),u){let y=Number(u.exponentials[n]),
+$=Number(u.scores[n])-u.shift;p.push([{text:"→ e",kind:""},{text:A($,m),isRaised:!0},{text:` = ${$t(y)};`}],[{text:`${$t(
+y)} / ${$t(u.total)} = `},{text:S(Number(u.weights[n]),1),kind:"strong"},{text:"."}],...W(`${$t(u.total)} is the sum ove\
+r the whole list${u.shift?`, after ${A(u.shift,m)}, the largest logit, is subtracted from each`:""}.`))}else p.push(...W(
+"→ softmax over the whole list:"),[{text:S(d,1),kind:"strong"}]);let b=B(t,{...r,y:0},p),g=c?Math.min(r.height-b.height-
+8*o,450*o):0;return[...z(t,e,`How does it score ${a}?`),c&&f("g",{key:"dot"},pe(t,{...r,height:g},c,[{letter:"c",words:"\
+The context: the last visit after all layers",colour:"query"},{letter:"w",words:`The weights of ${a}`,colour:"key"}])),...B(
+t,{...r,y:r.y+g+(c?6*o:0)},p).marks]}var ye=20,je=8,Ko=19,Q=8,xe=3,Qn=4,be=4,Fi=.05,Bi={least:13.5,most:38,lane:3},ts=13,Ui=760;function es(t,e,n=1){let s=e.
+type/ts,o=46*s,r=e.height-98*s,a=ns(t.count,o,r,Bi,s,ji(t)),i=e.width>=1180*s,c=e.width<Ui*s,l=e.width>=1040*s&&t.layers<=
+3,h=c?Vi(t,s):zo(t,i,s),u=l?62*s:0,m=l?u+22*s:16*s,d=e.width-2*ye-Yo(Object.values(h)),[p,b]=[o+12*s,e.height-4*s],g=qi(
+t.heads,d/t.layers-m,b-p,s),y=g.columns*(g.side+je*s)-je*s,$=t.heads>0?y+m:m,x=Math.max(0,d-t.layers*$);c||(h.visits+=Math.
 min(.3*x,90*s),h.answer+=Math.min(.2*x,80*s),h.flow+=Math.min(.1*x,50*s),h.leave+=Math.min(.1*x,50*s));let w=e.width-2*ye-
-qo(Object.values(h))-t.layers*$,k=Math.min(w,t.hasPointer?220*s:60*s);h.bands+=k;let T=(w-k)/t.layers,M={x:ye,width:h.visits},
-N=ye+h.visits+12*s,S=i?{x:N,width:h.slices}:null;S&&(N+=h.slices+12*s);let _=Array.from({length:t.layers},(q,tt)=>{let st=N+
-tt*($+T);return{x:st,width:y,maps:qi(t.heads,st,p,b,g,s),stream:l?st+(t.heads>0?y+10*s:0):null}});N+=t.layers*($+T);let v=e.
-width-ye,P=v-h.answer,D=P-h.leave-h.gate,j=N+h.scores+h.weights+8*s,H=D-h.flow-Q,R=Math.min(190*s,.24*e.height)/n,B=t.hasGate?
-.56*e.height:(o+r)/2,nt=Qn*s,rt=t.hasPointer?e.height-R-xe*nt-6:(o+r-R)/2-nt;return{size:e,type:e.type,rows:a,visits:M,slices:S,
+Yo(Object.values(h))-t.layers*$,k=Math.min(w,t.hasPointer?220*s:60*s);h.bands+=k;let T=(w-k)/t.layers,M={x:ye,width:h.visits},
+N=ye+h.visits+12*s,O=i?{x:N,width:h.slices}:null;O&&(N+=h.slices+12*s);let _=Array.from({length:t.layers},(q,tt)=>{let st=N+
+tt*($+T);return{x:st,width:y,maps:Yi(t.heads,st,p,b,g,s),stream:l?st+(t.heads>0?y+10*s:0):null}});N+=t.layers*($+T);let v=e.
+width-ye,P=v-h.answer,D=P-h.leave-h.gate,j=N+h.scores+h.weights+8*s,H=D-h.flow-Q,R=Math.min(190*s,.24*e.height)/n,U=t.hasGate?
+.56*e.height:(o+r)/2,nt=Qn*s,rt=t.hasPointer?e.height-R-xe*nt-6:(o+r-R)/2-nt;return{size:e,type:e.type,rows:a,visits:M,slices:O,
 layers:_,streamWidth:u,isDense:c,fork:N,context:(c?34:52)*s,scores:N+h.scores,weights:N+h.scores+h.weights,ribbons:j,places:H,
 gate:D,gateWidth:h.gate,answers:{most:r-o<330?be-1:be,top:o,bottom:r+60*s,x:P,right:v,segment:P-Q},right:v,top:o,bottom:r,
 full:R,across:{visits:a.map(({y:q})=>q),starts:[o-12*s,t.hasGeneration?r:e.height-8],places:{room:[o+16*s,t.hasGeneration?
-rt-12*s:r],gap:22*s},generation:{start:rt,gap:nt},gate:B-R/2},bands:{ribbon:(q,tt,st)=>Jn(j,q,H,tt,st),into:(q,tt,st)=>Jn(
+rt-12*s:r],gap:22*s},generation:{start:rt,gap:nt},gate:U-R/2},bands:{ribbon:(q,tt,st)=>Jn(j,q,H,tt,st),into:(q,tt,st)=>Jn(
 H+Q,q,D,tt,st),out:(q,tt,st)=>Jn(D+h.gate,q,P-Q,tt,st)}}}function Jn(t,e,n,s,o){return o?It(t,e,n,s):It(t,e,t,e)}function zo({
 hasPointer:t,hasGate:e},n,s){return{visits:(n?224:176)*s,slices:(n?110:0)*s,gaps:(n?24:12)*s,scores:46*s,weights:t?46*s:
-150*s,bands:t?112*s:0,bar:Q,flow:(e?60:34)*s,gate:e?18*s:0,leave:46*s,answer:(n?152:140)*s}}function Bi(t,e){return{...zo(
+150*s,bands:t?112*s:0,bar:Q,flow:(e?60:34)*s,gate:e?18*s:0,leave:46*s,answer:(n?152:140)*s}}function Vi(t,e){return{...zo(
 t,!1,e),visits:166*e,scores:0,weights:(t.hasPointer?48:130)*e,bands:(t.hasPointer?88:0)*e,flow:(t.hasGate?44:30)*e,leave:36*
-e,answer:126*e}}function Vi({count:t,pointerWeights:e}){let n=t-1,s=o=>o===n?2:e[o]>=Fi?1+e[o]:o/t;return Array.from({length:t},
-(o,r)=>r).sort((o,r)=>s(r)-s(o))}function qo(t){return t.reduce((e,n)=>e+n,0)}function ns(t,e,n,{least:s,most:o,lane:r},a,i){
+e,answer:126*e}}function ji({count:t,pointerWeights:e}){let n=t-1,s=o=>o===n?2:e[o]>=Fi?1+e[o]:o/t;return Array.from({length:t},
+(o,r)=>r).sort((o,r)=>s(r)-s(o))}function Yo(t){return t.reduce((e,n)=>e+n,0)}function ns(t,e,n,{least:s,most:o,lane:r},a,i){
 let c=n-e,l=t,h=0,u=Math.min(o*a,c/t);u<s*a&&(h=Math.max(r,Math.min(6*a,.35*c/t)),u=(s+2)*a,l=Math.max(1,Math.floor((c-t*
-h)/(u-h))),u=(c-(t-l)*h)/l);let f=i&&new Set(i.slice(0,l)),d=e;return Array.from({length:t},(p,b)=>{let g=f?f.has(b):b>=
-t-l,y=g?u:h;return d+=y,{y:d-y/2,height:y,isFull:g}})}function ji(t,e,n,s){let o={columns:1,side:0};if(t===0)return o;for(let r of[
-1,2,4]){let a=n/Math.ceil(t/r)-Yo*s,i=Math.min(a,(e-(r-1)*qe*s)/r);i>o.side&&(o={columns:r,side:i})}return o}function qi(t,e,n,s,{
-columns:o,side:r},a){let i=Math.ceil(t/o),c=Math.min((s-n)/i,r+2.2*Yo*a);return Array.from({length:t},(l,h)=>({x:e+h%o*(r+
-qe*a),y:n+Math.floor(h/o)*c,side:r}))}function Ye(t,e,n,s){let o=[];for(let[i,{wish:c,length:l}]of t.entries())for(o.push(
-{first:i,last:i,wish:c-l/2,length:l});;){let h=o.at(-1),u=o.at(-2);if(!h||!u||a(u)+u.length+e<=a(h))break;let[f,d]=[u.last-
-u.first+1,h.last-h.first+1];u.wish=(f*u.wish+d*(h.wish-u.length-e))/(f+d),u.length+=e+h.length,u.last=h.last,o.pop()}let r=[];
+h)/(u-h))),u=(c-(t-l)*h)/l);let m=i&&new Set(i.slice(0,l)),d=e;return Array.from({length:t},(p,b)=>{let g=m?m.has(b):b>=
+t-l,y=g?u:h;return d+=y,{y:d-y/2,height:y,isFull:g}})}function qi(t,e,n,s){let o={columns:1,side:0};if(t===0)return o;for(let r of[
+1,2,4]){let a=n/Math.ceil(t/r)-Ko*s,i=Math.min(a,(e-(r-1)*je*s)/r);i>o.side&&(o={columns:r,side:i})}return o}function Yi(t,e,n,s,{
+columns:o,side:r},a){let i=Math.ceil(t/o),c=Math.min((s-n)/i,r+2.2*Ko*a);return Array.from({length:t},(l,h)=>({x:e+h%o*(r+
+je*a),y:n+Math.floor(h/o)*c,side:r}))}function qe(t,e,n,s){let o=[];for(let[i,{wish:c,length:l}]of t.entries())for(o.push(
+{first:i,last:i,wish:c-l/2,length:l});;){let h=o.at(-1),u=o.at(-2);if(!h||!u||a(u)+u.length+e<=a(h))break;let[m,d]=[u.last-
+u.first+1,h.last-h.first+1];u.wish=(m*u.wish+d*(h.wish-u.length-e))/(m+d),u.length+=e+h.length,u.last=h.last,o.pop()}let r=[];
 for(let i of o){let c=a(i);for(let l=i.first;l<=i.last;l++)r.push(c),c+=Number(t[l]?.length)+e}return r;function a({wish:i,
-length:c}){return Math.max(n,Math.min(s-c,i))}}var kt=44,z={title:26,bars:34,inputs:64,scores:52,names:56},Ko=16,Yi={least:20,most:110,lane:1},zi=62,ss=8,Ki=160,ze=16,
-Zo=6;function rs(t,e,n,s=1){let o=n/ts,[r,a]=[Ko,e-Ko],i=ns(t.count,r,a,Yi,o).map(({y:v,height:P,isFull:D})=>({x:v,width:P,
-isFull:D})),c=Number(i.at(-1)?.width)>=zi*o,l={top:50*o,height:(c?86:54)*o,hasNames:c},h=l.top+l.height+ze*o,u=h+(z.title+
-z.inputs+ze)*o,f=[];for(let v=0;v<t.layers;v++){let P=Zi(t.heads,r,a,u+z.title*o,o),D=P.at(-1),H=(D?D.y+D.side+8*o:u)+z.
-title*o;f.push({y:u,maps:P,stream:H}),u=H+(z.bars+ze)*o}let d=Xi(t,r,u+z.title*o,a-r,o),p=Math.ceil(t.values("context").
-length/d.columns)*d.cell,b=u+z.title*o+Math.max(p,20*o)+ze*o,g=b+(t.hasPointer?(z.title+z.scores)*o:0),y=g+(t.hasPointer?
-170:96)*o,$=y+Q+((t.hasPointer?z.names:0)+(t.hasGate?48:30))*o,x=t.hasGate?28*o:0,w=Ji(a-r,o)/s,k=Qn*o,T=a-w-xe*k,M=Math.
-max(78*o,w*s/2+6),N=$+x+34*o,S=a-w-16*o,_={most:be,top:N,bottom:N+(be+1)*M,x:r-6*o,right:S-8*o,segment:S};return{size:{width:e,
-height:_.bottom+Math.max(0,(w*s-M)/2)+8*o,type:n},type:n,left:r,right:a,columns:i,chips:l,inputs:h,layers:f,context:d,pointer:b,
+length:c}){return Math.max(n,Math.min(s-c,i))}}var kt=44,K={title:26,bars:34,inputs:64,scores:52,names:56},Zo=16,Ki={least:20,most:110,lane:1},zi=62,ss=8,Zi=160,Ye=16,
+Xo=6;function rs(t,e,n,s=1){let o=n/ts,[r,a]=[Zo,e-Zo],i=ns(t.count,r,a,Ki,o).map(({y:v,height:P,isFull:D})=>({x:v,width:P,
+isFull:D})),c=Number(i.at(-1)?.width)>=zi*o,l={top:50*o,height:(c?86:54)*o,hasNames:c},h=l.top+l.height+Ye*o,u=h+(K.title+
+K.inputs+Ye)*o,m=[];for(let v=0;v<t.layers;v++){let P=Xi(t.heads,r,a,u+K.title*o,o),D=P.at(-1),H=(D?D.y+D.side+8*o:u)+K.
+title*o;m.push({y:u,maps:P,stream:H}),u=H+(K.bars+Ye)*o}let d=Ji(t,r,u+K.title*o,a-r,o),p=Math.ceil(t.values("context").
+length/d.columns)*d.cell,b=u+K.title*o+Math.max(p,20*o)+Ye*o,g=b+(t.hasPointer?(K.title+K.scores)*o:0),y=g+(t.hasPointer?
+170:96)*o,$=y+Q+((t.hasPointer?K.names:0)+(t.hasGate?48:30))*o,x=t.hasGate?28*o:0,w=Qi(a-r,o)/s,k=Qn*o,T=a-w-xe*k,M=Math.
+max(78*o,w*s/2+6),N=$+x+34*o,O=a-w-16*o,_={most:be,top:N,bottom:N+(be+1)*M,x:r-6*o,right:O-8*o,segment:O};return{size:{width:e,
+height:_.bottom+Math.max(0,(w*s-M)/2)+8*o,type:n},type:n,left:r,right:a,columns:i,chips:l,inputs:h,layers:m,context:d,pointer:b,
 ribbons:g,places:y,gate:$,gateHeight:x,answers:_,full:w,across:{visits:i.map(({x:v})=>v),starts:[r,a],places:{room:[r,t.
-hasGeneration?T-2*Zo*o:a],gap:Zo*o},generation:{start:T,gap:k},gate:a-w},bands:{ribbon:(v,P,D)=>os(g,v,y,P,D),into:(v,P,D)=>os(
-y+Q,v,$,P,D),out:(v,P,D)=>D?Xs($+x,v,S+Q,P):os($+x,v,$,v,!1)}}}function os(t,e,n,s,o){return o?In(t,e,n,s):In(t,e,t,e)}function Zi(t,e,n,s,o){
-let r=[4,3,2].find(l=>t%l===0)??Math.min(t,4),a=(n-e+ss*o)/r,i=Math.min(a-ss*o,Ki*o),c=Math.max(kt,40*o);return Array.from(
-{length:t},(l,h)=>({x:e+h%r*a,y:s+c+Math.floor(h/r)*(i+c+ss*o),side:i,touch:kt}))}function Xi(t,e,n,s,o){let{length:r}=t.
+hasGeneration?T-2*Xo*o:a],gap:Xo*o},generation:{start:T,gap:k},gate:a-w},bands:{ribbon:(v,P,D)=>os(g,v,y,P,D),into:(v,P,D)=>os(
+y+Q,v,$,P,D),out:(v,P,D)=>D?Js($+x,v,O+Q,P):os($+x,v,$,v,!1)}}}function os(t,e,n,s,o){return o?In(t,e,n,s):In(t,e,t,e)}function Xi(t,e,n,s,o){
+let r=[4,3,2].find(l=>t%l===0)??Math.min(t,4),a=(n-e+ss*o)/r,i=Math.min(a-ss*o,Zi*o),c=Math.max(kt,40*o);return Array.from(
+{length:t},(l,h)=>({x:e+h%r*a,y:s+c+Math.floor(h/r)*(i+c+ss*o),side:i,touch:kt}))}function Ji(t,e,n,s,o){let{length:r}=t.
 values("context"),a=Math.min(r,2**Math.ceil(Math.log2(Math.sqrt(6*r))));return{x:e,y:n,columns:a,cell:Math.min(11*o,(s-12*
-o)/a)}}function Ji(t,e){return Math.min(170*e,(t-82*e)/2,.4*t)}var Ke={visits:0,slices:1,layers:2};function Et({reading:t,beside:e}){return e?[t,e]:[t]}function $e(t){return Math.max(
-...Et(t).map(({largestWeight:e})=>e))}function Ze(t){return t.isOwnScale?1:$e(t)}function ie(t){return Ke.layers+2*t}function J(t){
+o)/a)}}function Qi(t,e){return Math.min(170*e,(t-82*e)/2,.4*t)}var Ke={visits:0,slices:1,layers:2};function Et({reading:t,beside:e}){return e?[t,e]:[t]}function $e(t){return Math.max(
+...Et(t).map(({largestWeight:e})=>e))}function ze(t){return t.isOwnScale?1:$e(t)}function ie(t){return Ke.layers+2*t}function J(t){
 let e=Ke.layers+2*t.layers,n=t.hasPointer?e+1:e,s=t.hasGeneration?n+1:n;return{context:e,pointer:n,generation:s,gate:s+1}}
-function Z(t,e){return t.beat<e&&"hidden"}var as=64,Xo="largest of each head",Qi=Float32Array.from({length:as},(t,e)=>e/(as-1));function is({isOwnScale:t}){return t?
+function Z(t,e){return t.beat<e&&"hidden"}var as=64,Jo="largest of each head",tc=Float32Array.from({length:as},(t,e)=>e/(as-1));function is({isOwnScale:t}){return t?
 "Same scale for all heads":"Own scale for each head"}function ke(t){let{reading:e,stage:n,lit:s}=t;return n.layers.some(
 ({maps:r},a)=>r.some((i,c)=>!e.isOff(a,c)&&cs(t,i,c).hasWeight))?s?.kind==="visit"?"last visit reads it":"last visit’s l\
-argest":""}function cs({reading:t,stage:e},{side:n,touch:s},o){let r=12.5*e.type/13,a=t.heads-1,i=F("100 %",1.04*r,!0),c=(f,d)=>F(
-`${f}${a}`,r)+d<=n,l=s!==void 0||c("H",i+.4*r),h=l?i+.4*r:0;return{name:`${s!==void 0||c("head ",h)?"head ":"H"}${o}`,hasWeight:l}}
-function Xe(t,e,n,s){let{reading:o,isOwnScale:r,stage:a}=t;if(!o.heads)return null;let i=a.type/13,c=60*i,l=s||!("visits"in
-a)?0:a.visits.width,h=17*i+c+F(Xo,12.5*i)>l,u=r?h?"own largest":Xo:O($e(t)),f=e+12*i,d=[m("text",{class:"small",x:e,y:n},
-"0"),m("image",{class:"map",href:Ct(Qi,as,t.scale),x:f,y:n-9*i,width:c,height:9*i,preserveAspectRatio:"none"}),m("rect",
-{class:"map-frame",x:f,y:n-9*i,width:c,height:9*i}),m("text",{class:"small",x:f+c+5*i,y:n},u)],p=is(t),b={"data-act":"sc\
+argest":""}function cs({reading:t,stage:e},{side:n,touch:s},o){let r=12.5*e.type/13,a=t.heads-1,i=G("100 %",1.04*r,!0),c=(m,d)=>G(
+`${m}${a}`,r)+d<=n,l=s!==void 0||c("H",i+.4*r),h=l?i+.4*r:0;return{name:`${s!==void 0||c("head ",h)?"head ":"H"}${o}`,hasWeight:l}}
+function Ze(t,e,n,s){let{reading:o,isOwnScale:r,stage:a}=t;if(!o.heads)return null;let i=a.type/13,c=60*i,l=s||!("visits"in
+a)?0:a.visits.width,h=17*i+c+G(Jo,12.5*i)>l,u=r?h?"own largest":Jo:S($e(t)),m=e+12*i,d=[f("text",{class:"small",x:e,y:n},
+"0"),f("image",{class:"map",href:Ct(tc,as,t.scale),x:m,y:n-9*i,width:c,height:9*i,preserveAspectRatio:"none"}),f("rect",
+{class:"map-frame",x:m,y:n-9*i,width:c,height:9*i}),f("text",{class:"small",x:m+c+5*i,y:n},u)],p=is(t),b={"data-act":"sc\
 ale",role:"button",tabindex:"0","aria-label":`Colours of the head maps go from 0 to ${r?"the largest weight of each head":
-u}. ${p}`};if(s){let $=17*i+c+F(u,12.5*i),x=m("rect",{class:"ground",x:e-6*i,y:n+14*i-kt,width:$+12*i,height:kt});return m(
-"g",{key:"scale",class:"switch",...b},x,d)}let g=F(p,12.5*i)+16*i,y=ke(t);return m("g",{key:"scale"},m("text",{class:"sm\
-all",x:e,y:n-(y?33:17)*i},"Head maps: row reads column"),y&&m("text",{key:"weight",class:"small",x:e,y:n-17*i},`%: ${y}`),
-d,m("g",{key:"switch",class:"switch",...b},m("rect",{class:"handle stays",x:e,y:n+8*i,width:g,height:19*i,rx:9.5*i}),m("\
-text",{class:"handle-words stays",x:e+8*i,y:n+21.5*i},p)))}var Jo=24,Qo=.045,tc=30,ec=.6;function tr(t,e){let n=L(t),s=t.stage.size.width>=600*n,o=Math.min(t.reading.count*14,170),
+u}. ${p}`};if(s){let $=17*i+c+G(u,12.5*i),x=f("rect",{class:"ground",x:e-6*i,y:n+14*i-kt,width:$+12*i,height:kt});return f(
+"g",{key:"scale",class:"switch",...b},x,d)}let g=G(p,12.5*i)+16*i,y=ke(t);return f("g",{key:"scale"},f("text",{class:"sm\
+all",x:e,y:n-(y?33:17)*i},"Head maps: row reads column"),y&&f("text",{key:"weight",class:"small",x:e,y:n-17*i},`%: ${y}`),
+d,f("g",{key:"switch",class:"switch",...b},f("rect",{class:"handle stays",x:e,y:n+8*i,width:g,height:19*i,rx:9.5*i}),f("\
+text",{class:"handle-words stays",x:e+8*i,y:n+21.5*i},p)))}var Qo=24,tr=.045,ec=30,nc=.6;function er(t,e){let n=L(t),s=t.stage.size.width>=600*n,o=Math.min(t.reading.count*14,170),
 r=Math.max(200,Math.min(t.reading.count*20,300));return[{key:"map",least:{width:(s?150+r:240)*n,height:(120+o)*n},rank:e.
-isLeaf?1:0,share:1.2,marks:a=>nc(t,a,e)},{key:"cell",least:{width:330*n,height:300*n},rank:e.isLeaf?0:1,marks:a=>rc(t,a,
-e)}]}function nc(t,e,n){let{reading:s,isOwnScale:o}=t,{layer:r,head:a,query:i,visit:c}=n,l=L(t),{count:h}=s,u=s.weights(
-r,a),f=s.isOff(r,a),d=o?u[mt(u)]||1:$e(t),p=Math.min(.36*e.width,190*l),b=(e.width-p)/h>=tc*l,g=oc(t,e,n,f,b),y=e.y+42*l,
+isLeaf?1:0,share:1.2,marks:a=>sc(t,a,e)},{key:"cell",least:{width:330*n,height:300*n},rank:e.isLeaf?0:1,marks:a=>ac(t,a,
+e)}]}function sc(t,e,n){let{reading:s,isOwnScale:o}=t,{layer:r,head:a,query:i,visit:c}=n,l=L(t),{count:h}=s,u=s.weights(
+r,a),m=s.isOff(r,a),d=o?u[ft(u)]||1:$e(t),p=Math.min(.36*e.width,190*l),b=(e.width-p)/h>=ec*l,g=rc(t,e,n,m,b),y=e.y+42*l,
 [$,x]=[e.width-p,e.height-44*l-g.height],w=e.width<600*l?1.9:1.15,k={width:$/h,height:Math.min(x/h,w*$/h)},T={x:e.x+p,y,
-width:$,height:k.height*h},M=`layers.${r}.heads.${a}`,N=k.height>=30*l,S=sc(k.height,13*l);return[G(t,e.x,e.y+15*l,p>=150*
-l?"The visit that asks":"Who asks",{kind:"strong",width:p-8*l}),m("g",{key:"columns"},v()),m("g",{key:"rows"},P()),m("im\
-age",{key:"weights",class:"map",href:Ct(u,h,t.scale,d),...T,preserveAspectRatio:"none",opacity:f?.3:1}),m("rect",{key:"f\
-rame",class:"map-frame",...T}),m("g",{key:"cells",role:"group","aria-label":`Weights of layer ${r}, head ${a}`},D()),m("\
-rect",{key:"column",class:"chosen-column",x:T.x+c*k.width,y:e.y,width:k.width,height:T.y+T.height-e.y,rx:3}),_(),m("rect",
+width:$,height:k.height*h},M=`layers.${r}.heads.${a}`,N=k.height>=30*l,O=oc(k.height,13*l);return[F(t,e.x,e.y+15*l,p>=150*
+l?"The visit that asks":"Who asks",{kind:"strong",width:p-8*l}),f("g",{key:"columns"},v()),f("g",{key:"rows"},P()),f("im\
+age",{key:"weights",class:"map",href:Ct(u,h,t.scale,d),...T,preserveAspectRatio:"none",opacity:m?.3:1}),f("rect",{key:"f\
+rame",class:"map-frame",...T}),f("g",{key:"cells",role:"group","aria-label":`Weights of layer ${r}, head ${a}`},D()),f("\
+rect",{key:"column",class:"chosen-column",x:T.x+c*k.width,y:e.y,width:k.width,height:T.y+T.height-e.y,rx:3}),_(),f("rect",
 {key:"cell",class:"chosen-cell",x:T.x+c*k.width,y:T.y+i*k.height,width:k.width,height:k.height}),g.at(T.y+T.height)];function _(){
-let H=T.y+i*k.height,R=19*l,B=(q,tt)=>m("rect",{key:q,class:"chosen-row",...tt,rx:3}),{height:nt}=k;if(nt>=R)return B("r\
-ow",{x:e.x-3,y:H,width:e.width+3,height:nt});let rt={x:e.x-3,y:H+(nt-R)/2,width:p,height:R};return[B("row",{x:T.x-1,y:H,
-width:T.width+2,height:nt}),B("asking",rt)]}function v(){let H=k.width>=14*l,R=Math.min(15*l,k.width-3*l),B=k.width>=30*
+let H=T.y+i*k.height,R=19*l,U=(q,tt)=>f("rect",{key:q,class:"chosen-row",...tt,rx:3}),{height:nt}=k;if(nt>=R)return U("r\
+ow",{x:e.x-3,y:H,width:e.width+3,height:nt});let rt={x:e.x-3,y:H+(nt-R)/2,width:p,height:R};return[U("row",{x:T.x-1,y:H,
+width:T.width+2,height:nt}),U("asking",rt)]}function v(){let H=k.width>=14*l,R=Math.min(15*l,k.width-3*l),U=k.width>=30*
 l,nt=T.x;return s.visits.map((rt,q)=>{let tt=String(ht[rt.weekday]),st=rt.weekday!==s.visits[q-1]?.weekday,Tt=T.x+q*k.width,
-Kt=Y(t,tt,"tiny"),zs=!H&&st&&Tt>=nt&&Tt+Kt<=T.x+T.width;zs&&(nt=Tt+Kt+4*l);let On=T.x+(q+.5)*k.width;return m("g",{key:`\
+zt=Y(t,tt,"tiny"),Ks=!H&&st&&Tt>=nt&&Tt+zt<=T.x+T.width;Ks&&(nt=Tt+zt+4*l);let Tn=T.x+(q+.5)*k.width;return f("g",{key:`\
 column ${q}`,class:`part choice${q===c?" here":""}${rt.masked?" off":""}`,"data-open":`${M}.${i}.${q}`,role:"button",tabindex:"\
--1","aria-label":`Read from visit ${q+1}: ${V(s,q)}${rt.masked?", masked":""}`},m("rect",{class:"ground",x:T.x+q*k.width,
-y:e.y,width:k.width,height:42*l}),H&&dt(rt.category,On-R/2,e.y+(B?0:22)*l,R),zs&&G(t,Tt,e.y+38*l,tt,{kind:"tiny",key:"we\
-ekday"}),B&&[G(t,On,e.y+26*l,tt,{kind:"tiny",anchor:"middle",key:"day"}),G(t,On,e.y+38*l,k.width>=40*l?at(rt.start_minute):
-`${Math.floor(rt.start_minute/60)} h`,{kind:"tiny",anchor:"middle",key:"hour"})],m("title",{},V(s,q)))})}function P(){return s.
-visits.map((H,R)=>{let B=T.y+(R+.5)*k.height,nt=R===i,rt=nt||(h-1-R)%S===0&&Math.abs(R-i)>=S,q=Math.min(18*l,k.height-1.5*
-l),tt=k.height>=12*l,st=e.x+(tt?q+10*l:4*l),Tt=T.x-st-6*l,Kt=nt||N?"strong":"label";return m("g",{key:`row ${R}`,class:`\
+-1","aria-label":`Read from visit ${q+1}: ${V(s,q)}${rt.masked?", masked":""}`},f("rect",{class:"ground",x:T.x+q*k.width,
+y:e.y,width:k.width,height:42*l}),H&&dt(rt.category,Tn-R/2,e.y+(U?0:22)*l,R),Ks&&F(t,Tt,e.y+38*l,tt,{kind:"tiny",key:"we\
+ekday"}),U&&[F(t,Tn,e.y+26*l,tt,{kind:"tiny",anchor:"middle",key:"day"}),F(t,Tn,e.y+38*l,k.width>=40*l?at(rt.start_minute):
+`${Math.floor(rt.start_minute/60)} h`,{kind:"tiny",anchor:"middle",key:"hour"})],f("title",{},V(s,q)))})}function P(){return s.
+visits.map((H,R)=>{let U=T.y+(R+.5)*k.height,nt=R===i,rt=nt||(h-1-R)%O===0&&Math.abs(R-i)>=O,q=Math.min(18*l,k.height-1.5*
+l),tt=k.height>=12*l,st=e.x+(tt?q+10*l:4*l),Tt=T.x-st-6*l,zt=nt||N?"strong":"label";return f("g",{key:`row ${R}`,class:`\
 part choice${nt?" here":""}`,"data-open":`${M}.${R}.${c}`,role:"button",tabindex:"-1","aria-label":`Visit ${R+1} asks: ${V(
-s,R)}`},m("rect",{class:"ground",x:e.x,y:B-k.height/2,width:p,height:k.height}),tt&&dt(H.category,e.x+3*l,B-q/2,q),rt&&G(
-t,st,B+(N?-2:4.5)*l,H.label,{kind:Kt,width:Tt,key:"name"}),N&&G(t,st,B+12*l,`${Dt(s,R)} · ${Io(s,R)}`,{kind:"small",width:Tt,
-key:"when"}),m("title",{},V(s,R)))})}function D(){let H=[];for(let R=0;R<h;R++){if(h>Jo&&R!==i){H.push(m("rect",{key:`ro\
-w ${R}`,class:"cell",x:T.x,y:T.y+R*k.height,width:T.width,height:k.height,"data-open":`${M}.${R}.${c}`},m("title",{},V(s,
-R))));continue}for(let B=0;B<h;B++)H.push(j(R,B))}return H}function j(H,R){let B=Number(u[H*h+R]),[nt,rt]=[T.x+R*k.width,
-T.y+H*k.height],q=H===i&&R===c,tt=String(Math.round(100*B)),st=Kt=>k.width>=Y(t,tt.padStart(2,"0"),Kt)+2*l,Tt=(B>=Qo||b||
-H===i)&&k.height>=13*l&&st("tiny");return m("g",{key:`${H} ${R}`,class:"cell"},m("rect",{key:"cell",x:nt,y:rt,width:k.width,
-height:k.height,"data-open":`${M}.${H}.${R}`,role:"button",tabindex:q?0:"-1","aria-current":q?"true":null},m("title",{},
-`${V(s,H)} reads ${O(B,1)} from ${V(s,R)}`)),Tt&&G(t,nt+k.width/2,rt+k.height/2+4.5*l,tt,{kind:B/d>=.3&&st("strong")?"st\
-rong":"tiny",anchor:"middle",also:B/d>=ec&&!f?"on-dark":"on-light",key:"weight"}))}}function sc(t,e){return Math.max(1,Math.
-ceil(e/t))}function oc(t,e,{layer:n,head:s,query:o,isLeaf:r},a,i){let{canAct:c,canAsk:l,reading:h}=t,u=L(t),f=h.isRemoved(
-n,s),d=e.height>=330*u,p=`layers.${n}.heads.${s}`,g=[c&&{text:f?"Switch head on":"Switch head off",attributes:{"data-act":"\
-head","data-part":p},isPressed:f},l&&!f&&{text:"Ask the hall: what without it?",attributes:{"data-act":"ask","data-part":p}},
+s,R)}`},f("rect",{class:"ground",x:e.x,y:U-k.height/2,width:p,height:k.height}),tt&&dt(H.category,e.x+3*l,U-q/2,q),rt&&F(
+t,st,U+(N?-2:4.5)*l,H.label,{kind:zt,width:Tt,key:"name"}),N&&F(t,st,U+12*l,`${Dt(s,R)} · ${Ro(s,R)}`,{kind:"small",width:Tt,
+key:"when"}),f("title",{},V(s,R)))})}function D(){let H=[];for(let R=0;R<h;R++){if(h>Qo&&R!==i){H.push(f("rect",{key:`ro\
+w ${R}`,class:"cell",x:T.x,y:T.y+R*k.height,width:T.width,height:k.height,"data-open":`${M}.${R}.${c}`},f("title",{},V(s,
+R))));continue}for(let U=0;U<h;U++)H.push(j(R,U))}return H}function j(H,R){let U=Number(u[H*h+R]),[nt,rt]=[T.x+R*k.width,
+T.y+H*k.height],q=H===i&&R===c,tt=String(Math.round(100*U)),st=zt=>k.width>=Y(t,tt.padStart(2,"0"),zt)+2*l,Tt=(U>=tr||b||
+H===i)&&k.height>=13*l&&st("tiny");return f("g",{key:`${H} ${R}`,class:"cell"},f("rect",{key:"cell",x:nt,y:rt,width:k.width,
+height:k.height,"data-open":`${M}.${H}.${R}`,role:"button",tabindex:q?0:"-1","aria-current":q?"true":null},f("title",{},
+`${V(s,H)} reads ${S(U,1)} from ${V(s,R)}`)),Tt&&F(t,nt+k.width/2,rt+k.height/2+4.5*l,tt,{kind:U/d>=.3&&st("strong")?"st\
+rong":"tiny",anchor:"middle",also:U/d>=nc&&!m?"on-dark":"on-light",key:"weight"}))}}function oc(t,e){return Math.max(1,Math.
+ceil(e/t))}function rc(t,e,{layer:n,head:s,query:o,isLeaf:r},a,i){let{canAct:c,canAsk:l,reading:h}=t,u=L(t),m=h.isRemoved(
+n,s),d=e.height>=330*u,p=`layers.${n}.heads.${s}`,g=[c&&{text:m?"Switch head on":"Switch head off",attributes:{"data-act":"\
+head","data-part":p},isPressed:m},l&&!m&&{text:"Ask the hall: what without it?",attributes:{"data-act":"ask","data-part":p}},
 r?{text:"More about query and keys",attributes:{"data-more":"neurons","data-layer":n,"data-head":s,"data-query":o},isButton:!1}:
 {text:"More about this head",attributes:{"data-more":"head","data-layer":n,"data-head":s},isButton:!1},{text:is(t),attributes:{
 "data-act":"scale"}}].filter(k=>k!==!1),y=i?"Values in %; each row adds up to 100.":`Values in %, other rows from ${Math.
-round(100*Qo)} on; each row adds up to 100.`,$=a?"Switched off: these weights would have been used.":`Columns: the visit\
- it reads from. ${h.count>Jo?"A stronger colour is more; each row adds up to 100 %.":y}`,x=d?W($):[],w=U(t,{...e,y:0},x,
-"small").height;return{height:w+40*u,at(k){let T=e.x,M=[];for(let{text:N,attributes:S,..._}of g){let v=it(t,T,k+w+22*u,N,
-S,_);T+v.width>e.x+e.width||(M.push(v.mark),T+=v.width+10*u)}return[m("g",{key:"explained"},U(t,{...e,y:k+3*u},x,"small").
-marks),m("g",{key:"controls"},M)]}}}function rc(t,e,{layer:n,head:s,query:o,visit:r}){let{reading:a}=t,i=o===a.count-1?"\
-the last visit":`visit ${o+1}`,c=o===r?"itself":qt(a,r);return[...K(t,e,`How much does ${i} read from ${c}?`,`${i.charAt(
-0).toUpperCase()}${i.slice(1)} reads ${c}`),m("g",{key:"worked"},Ve(t,X(t,e),Qt(a,n,s,o,r),Ge(a,n,s,o),r,[{letter:"q",words:`\
+round(100*tr)} on; each row adds up to 100.`,$=a?"Switched off: these weights would have been used.":`Columns: the visit\
+ it reads from. ${h.count>Qo?"A stronger colour is more; each row adds up to 100 %.":y}`,x=d?W($):[],w=B(t,{...e,y:0},x,
+"small").height;return{height:w+40*u,at(k){let T=e.x,M=[];for(let{text:N,attributes:O,..._}of g){let v=it(t,T,k+w+22*u,N,
+O,_);T+v.width>e.x+e.width||(M.push(v.mark),T+=v.width+10*u)}return[f("g",{key:"explained"},B(t,{...e,y:k+3*u},x,"small").
+marks),f("g",{key:"controls"},M)]}}}function ac(t,e,{layer:n,head:s,query:o,visit:r}){let{reading:a}=t,i=o===a.count-1?"\
+the last visit":`visit ${o+1}`,c=o===r?"itself":qt(a,r);return[...z(t,e,`How much does ${i} read from ${c}?`,`${i.charAt(
+0).toUpperCase()}${i.slice(1)} reads ${c}`),f("g",{key:"worked"},Ue(t,X(t,e),Qt(a,n,s,o,r),Ge(a,n,s,o),r,[{letter:"q",words:`\
 Query of ${V(a,o)}`,colour:"query"},{letter:"k",words:`Key of ${V(a,r)}`,colour:"key"}],{colour:"attention-bar",over:`al\
-l ${a.count} visits of this row`,open:l=>`layers.${n}.heads.${s}.${o}.${l}`}))]}var er=56;function nr(t,e){let n=L(t);return[{key:"shares",least:{width:310*n,height:230*n},rank:0,share:1.5,marks:s=>ac(
-t,s,e)},...t.reading.hasPointer?[{key:"visits",least:{width:250*n,height:150*n},rank:1,marks:s=>ic(t,s,e)}]:[]]}function ac(t,e,{
+l ${a.count} visits of this row`,open:l=>`layers.${n}.heads.${s}.${o}.${l}`}))]}var nr=56;function sr(t,e){let n=L(t);return[{key:"shares",least:{width:310*n,height:230*n},rank:0,share:1.5,marks:s=>ic(
+t,s,e)},...t.reading.hasPointer?[{key:"visits",least:{width:250*n,height:150*n},rank:1,marks:s=>cc(t,s,e)}]:[]]}function ic(t,e,{
 location:n}){let{reading:s}=t,o=L(t),r=se(s,n),{gate:a,pointer:i,generation:c,fromPointer:l,fromGeneration:h,probability:u}=r,
-[f,d]=[a.toFixed(2),(1-a).toFixed(2)],p=s.pointerWeights,b=[],g=N=>r.visits.map(S=>({value:N*Number(p[S]),colour:"pointe\
+[m,d]=[a.toFixed(2),(1-a).toFixed(2)],p=s.pointerWeights,b=[],g=N=>r.visits.map(O=>({value:N*Number(p[O]),colour:"pointe\
 r"}));s.hasPointer&&b.push({key:"pointer",label:"Pointer",parts:g(1),text:gt(i),open:"pointer"}),s.hasGate&&b.push({key:"\
-from pointer",label:`× gate ${f}`,parts:g(a),text:gt(l),open:"gate"}),s.hasGeneration&&b.push({key:"generation",label:"\
+from pointer",label:`× gate ${m}`,parts:g(a),text:gt(l),open:"gate"}),s.hasGeneration&&b.push({key:"generation",label:"\
 Generation",parts:[{value:c,colour:"generation"}],text:gt(c),open:`generation.${n}`}),s.hasGate&&b.push({key:"from gener\
-ation",label:`× (1 − ${f})`,parts:[{value:h,colour:"generation"}],text:gt(h),open:"gate"}),b.push({key:"answer",label:"\
+ation",label:`× (1 − ${m})`,parts:[{value:h,colour:"generation"}],text:gt(h),open:"gate"}),b.push({key:"answer",label:"\
 Answer",parts:[{value:l,colour:"pointer"},{value:h,colour:"generation"}].filter(({value:N})=>N>0),text:gt(u),isChosen:!0});
-let y=X(t,e),$=s.hasGate?[[{text:`${f} × ${gt(i)} = ${gt(l)}`}],...W("come from the pointer,"),[{text:`${d} × ${gt(c)}\
+let y=X(t,e),$=s.hasGate?[[{text:`${m} × ${gt(i)} = ${gt(l)}`}],...W("come from the pointer,"),[{text:`${d} × ${gt(c)}\
  = ${gt(h)}`}],...W("from generation. Together:"),[{text:gt(u),kind:"strong"},{text:"."}],...W("All bars have one scale.")]:
-[...W(`There is only ${s.hasPointer?"the pointer":"the generation head"}: its probability is the answer’s.`)],x=U(t,{...y,
-y:0},$),w={...y,height:y.height-x.height-44*o},k=ae(t,w,b.length,er),T=U(t,{...y,y:y.y+k+8*o},$),M=it(t,y.x,y.y+y.height-
-10*o,"More about the answer",{"data-more":"prediction"},{isButton:!1});return[...K(t,e,`How probable is ${s.nameOf(n).label}\
-?`),m("g",{key:"rows"},pt(t,w,b,{most:er})),...T.marks,M.mark]}function ic(t,e,{location:n}){let{reading:s}=t,o=L(t),{visits:r,
+[...W(`There is only ${s.hasPointer?"the pointer":"the generation head"}: its probability is the answer’s.`)],x=B(t,{...y,
+y:0},$),w={...y,height:y.height-x.height-44*o},k=ae(t,w,b.length,nr),T=B(t,{...y,y:y.y+k+8*o},$),M=it(t,y.x,y.y+y.height-
+10*o,"More about the answer",{"data-more":"prediction"},{isButton:!1});return[...z(t,e,`How probable is ${s.nameOf(n).label}\
+?`),f("g",{key:"rows"},pt(t,w,b,{most:nr})),...T.marks,M.mark]}function cc(t,e,{location:n}){let{reading:s}=t,o=L(t),{visits:r,
 pointer:a}=se(s,n),i=X(t,e),c="Its visits";if(r.length===0){let g=W("None of the visits is here, so the pointer cannot c\
-hoose it.");return[...K(t,e,c),...U(t,i,g).marks]}let l=s.pointerWeights,h=r.map(g=>({key:`visit ${g}`,label:`${Dt(s,g)}\
+hoose it.");return[...z(t,e,c),...B(t,i,g).marks]}let l=s.pointerWeights,h=r.map(g=>({key:`visit ${g}`,label:`${Dt(s,g)}\
  (visit ${g+1})`,parts:[{value:Number(l[g]),colour:"pointer"}],text:gt(Number(l[g])),open:`pointer.${g}`,isOff:s.visits[g]?.
-masked??!1})),u=r.length>1?"Together the pointer gives them":"The pointer gives it",f=[...W(u),[{text:gt(a),kind:"strong"},
-{text:"."}]],d=U(t,{...i,y:0},f),p={...i,height:i.height-d.height-8*o},b=ae(t,p,h.length);return[...K(t,e,c),m("g",{key:"\
-rows"},pt(t,p,h,{isOrdered:!0})),...U(t,{...i,y:i.y+b+6*o},f).marks]}function gt(t){return O(t,t>=.01||t===0?1:t>=1e-5?3:
-5)}function sr(t,e){let n=L(t);return[{key:"visits",least:{width:300*n,height:250*n},rank:e.isLeaf?1:0,share:.8,marks:s=>cc(
-t,s,e)},{key:"score",least:{width:330*n,height:300*n},rank:e.isLeaf?0:1,share:1.6,marks:s=>lc(t,s,e)},{key:"places",least:{
-width:230*n,height:150*n},rank:2,share:.6,marks:s=>hc(t,s)}]}function cc(t,e,n){let{reading:s}=t,o=L(t),r=X(t,e),a=U(t,r,
+masked??!1})),u=r.length>1?"Together the pointer gives them":"The pointer gives it",m=[...W(u),[{text:gt(a),kind:"strong"},
+{text:"."}]],d=B(t,{...i,y:0},m),p={...i,height:i.height-d.height-8*o},b=ae(t,p,h.length);return[...z(t,e,c),f("g",{key:"\
+rows"},pt(t,p,h,{isOrdered:!0})),...B(t,{...i,y:i.y+b+6*o},m).marks]}function gt(t){return S(t,t>=.01||t===0?1:t>=1e-5?3:
+5)}function or(t,e){let n=L(t);return[{key:"visits",least:{width:300*n,height:250*n},rank:e.isLeaf?1:0,share:.8,marks:s=>lc(
+t,s,e)},{key:"score",least:{width:330*n,height:300*n},rank:e.isLeaf?0:1,share:1.6,marks:s=>hc(t,s,e)},{key:"places",least:{
+width:230*n,height:150*n},rank:2,share:.6,marks:s=>uc(t,s)}]}function lc(t,e,n){let{reading:s}=t,o=L(t),r=X(t,e),a=B(t,r,
 W("A score for each visit, and its weight after the softmax."),"small"),i=s.pointerScores,c=s.pointerWeights,l=s.visits.
-map((f,d)=>({key:`visit ${d}`,label:f.label,says:Dt(s,d),category:f.category,parts:[{value:Number(c[d]),colour:"pointer"}],
-beside:E(Number(i[d]),2),text:O(Number(c[d]),1),open:`pointer.${d}`,isChosen:d===n.visit,isOff:f.masked,exact:`${V(s,d)}\
-: score ${E(Number(i[d]),4)}, weight ${O(Number(c[d]),2)}`})),h=it(t,r.x,r.y+r.height-10*o,"More about the pointer",{"da\
-ta-more":"pointer"},{isButton:!1}),u={...r,y:r.y+a.height+4*o,height:r.height-a.height-34*o};return[...K(t,e,"What the p\
-ointer reads"),...a.marks,m("g",{key:"rows"},pt(t,u,l,{isOrdered:!0,isWalked:!0})),h.mark]}function lc(t,e,{visit:n}){let{
-reading:s}=t;return[...K(t,e,`How does the pointer score ${qt(s,n)}, ${Dt(s,n)}?`,`Score of ${qt(s,n)}`),m("g",{key:"wor\
-ked"},Ve(t,X(t,e),te(s,n),Ue(s),n,[{letter:"q",words:"Query of the context",colour:"query"},{letter:"k",words:`Key of ${V(
+map((m,d)=>({key:`visit ${d}`,label:m.label,says:Dt(s,d),category:m.category,parts:[{value:Number(c[d]),colour:"pointer"}],
+beside:A(Number(i[d]),2),text:S(Number(c[d]),1),open:`pointer.${d}`,isChosen:d===n.visit,isOff:m.masked,exact:`${V(s,d)}\
+: score ${A(Number(i[d]),4)}, weight ${S(Number(c[d]),2)}`})),h=it(t,r.x,r.y+r.height-10*o,"More about the pointer",{"da\
+ta-more":"pointer"},{isButton:!1}),u={...r,y:r.y+a.height+4*o,height:r.height-a.height-34*o};return[...z(t,e,"What the p\
+ointer reads"),...a.marks,f("g",{key:"rows"},pt(t,u,l,{isOrdered:!0,isWalked:!0})),h.mark]}function hc(t,e,{visit:n}){let{
+reading:s}=t;return[...z(t,e,`How does the pointer score ${qt(s,n)}, ${Dt(s,n)}?`,`Score of ${qt(s,n)}`),f("g",{key:"wor\
+ked"},Ue(t,X(t,e),te(s,n),Fe(s),n,[{letter:"q",words:"Query of the context",colour:"query"},{letter:"k",words:`Key of ${V(
 s,n)}`,colour:"key"}],{colour:"pointer",over:s.count===1?"its only visit":`all ${s.count} visits`,open:o=>`pointer.${o}`}))]}
-function hc(t,e){let{reading:n}=t,s=L(t),o=X(t,e),r=n.pointerWeights,a=U(t,o,W("The weights of a place’s visits add up t\
-o its probability. A part of a bar is a visit."),"small"),i=n.pointedPlaces.map(({location:h,label:u,category:f,probability:d,
-visits:p})=>({key:`place ${h}`,label:p.length>1?`${u} (${p.length})`:u,category:f,parts:p.map(b=>({value:Number(r[b]),colour:"\
-pointer"})),text:O(d,1),open:h>1?`places.${h}`:null,exact:`${p.map(b=>O(Number(r[b]),2)).join(" + ")} = ${O(d,2)}`})),c={
+function uc(t,e){let{reading:n}=t,s=L(t),o=X(t,e),r=n.pointerWeights,a=B(t,o,W("The weights of a place’s visits add up t\
+o its probability. A part of a bar is a visit."),"small"),i=n.pointedPlaces.map(({location:h,label:u,category:m,probability:d,
+visits:p})=>({key:`place ${h}`,label:p.length>1?`${u} (${p.length})`:u,category:m,parts:p.map(b=>({value:Number(r[b]),colour:"\
+pointer"})),text:S(d,1),open:h>1?`places.${h}`:null,exact:`${p.map(b=>S(Number(r[b]),2)).join(" + ")} = ${S(d,2)}`})),c={
 ...o,y:o.y+a.height+6*s,height:o.height-a.height-36*s},l=it(t,o.x,o.y+o.height-10*s,"More about the sums",{"data-more":"\
-scatter-add"},{isButton:!1});return[...K(t,e,"Sums per place"),...a.marks,m("g",{key:"rows"},pt(t,c,i)),l.mark]}function or(t,e){let n=L(t),s=rr(t.reading,e).length;return[{key:"vectors",least:{width:330*n,height:(44*s+90)*n},rank:e.
-number===null?0:1,share:1.5,marks:o=>uc(t,o,e)},{key:"number",least:{width:320*n,height:250*n},rank:e.number===null?1:0,
-marks:o=>fc(t,o,e)}]}function Qe(t,{layer:e,visit:n,number:s}){return s??ge(ot(t,`layers.${e}.residual_out`,n))}function rr(t,{
+scatter-add"},{isButton:!1});return[...z(t,e,"Sums per place"),...a.marks,f("g",{key:"rows"},pt(t,c,i)),l.mark]}function rr(t,e){let n=L(t),s=ar(t.reading,e).length;return[{key:"vectors",least:{width:330*n,height:(44*s+90)*n},rank:e.
+number===null?0:1,share:1.5,marks:o=>mc(t,o,e)},{key:"number",least:{width:320*n,height:250*n},rank:e.number===null?1:0,
+marks:o=>fc(t,o,e)}]}function Je(t,{layer:e,visit:n,number:s}){return s??ge(ot(t,`layers.${e}.residual_out`,n))}function ar(t,{
 layer:e,visit:n}){let s=`layers.${e}`,o=t.has(`${s}.attention_out`),r=t.trace.interventions.residuals!==!1,a=u=>t.isSkipped(
-e,u),i=[],c=(u,f,d,p="plain")=>{let b=ot(t,`${s}.${u}`,n),g=`length ${E(Math.hypot(...b))}`;i.push({key:u,title:f,says:d||
-g,values:b,colour:p})},l=(u,f)=>r?a(u)?"unchanged":"":a(u)?"nothing":`${f} alone`;return c("residual_in","Comes in","","\
+e,u),i=[],c=(u,m,d,p="plain")=>{let b=ot(t,`${s}.${u}`,n),g=`length ${A(Math.hypot(...b))}`;i.push({key:u,title:m,says:d||
+g,values:b,colour:p})},l=(u,m)=>r?a(u)?"unchanged":"":a(u)?"nothing":`${m} alone`;return c("residual_in","Comes in","","\
 stream"),o&&(c("norm1","Norm 1",h("norm1")),c("attention_out","The heads’ output",a("attention")?"skipped":"",a("atten\
 tion")?"plain off":"plain"),c("residual_mid","After the heads",l("attention","heads"),"stream")),c("norm2",o?"Norm 2":"N\
 orm",h("norm2")),c("feed_forward.out","Feed-forward output",a("feed_forward")?"skipped":"",a("feed_forward")?"plain off":
 "plain"),c("residual_out","Leaves the layer",l("feed_forward","feed-forward"),"stream"),i;function h(u){if(!t.has(`${s}.${u}\
-.mean`))return"off: unchanged";let f=Number(t.values(`${s}.${u}.mean`)[n]),d=1/Number(t.values(`${s}.${u}.reciprocal_dev\
-iation`)[n]);return`mean ${E(f,2)}, deviation ${E(d,2)}`}}function uc(t,e,n){let{reading:s}=t,{layer:o,visit:r}=n,a=L(t),
-i=X(t,e),c=Qe(s,n),l=rr(s,n),h={...i,height:i.height-34*a},u=r===s.count-1,f=i.x,d=[],p=(b,g,y=!0)=>{let $=it(t,f,i.y+i.
-height-10*a,b,g,{isButton:y});f+$.width>i.x+i.width||(d.push($.mark),f+=$.width+10*a)};return r>0&&p("Earlier visit",{"d\
+.mean`))return"off: unchanged";let m=Number(t.values(`${s}.${u}.mean`)[n]),d=1/Number(t.values(`${s}.${u}.reciprocal_dev\
+iation`)[n]);return`mean ${A(m,2)}, deviation ${A(d,2)}`}}function mc(t,e,n){let{reading:s}=t,{layer:o,visit:r}=n,a=L(t),
+i=X(t,e),c=Je(s,n),l=ar(s,n),h={...i,height:i.height-34*a},u=r===s.count-1,m=i.x,d=[],p=(b,g,y=!0)=>{let $=it(t,m,i.y+i.
+height-10*a,b,g,{isButton:y});m+$.width>i.x+i.width||(d.push($.mark),m+=$.width+10*a)};return r>0&&p("Earlier visit",{"d\
 ata-open":`layers.${o}.stream.${r-1}`}),u||p("Later visit",{"data-open":`layers.${o}.stream.${r+1}`}),p("More about the \
-layers",{"data-more":"layers"},!1),[...K(t,e,`${u?"The last visit":`Visit ${r+1}`} in layer ${o}: ${V(s,r)}`,`Layer ${o}\
-: ${V(s,r)}`),m("g",{key:"rows"},jt(t,h,l,{chosen:c,open:b=>`layers.${o}.stream.${r}.${b}`})),m("g",{key:"controls"},d)]}
-function fc(t,e,n){let{reading:s}=t,{layer:o,visit:r}=n,a=L(t),i=Qe(s,n),c=X(t,e),{y:l}=c,h=[];for(let f of mc(s,o,r,i)){
-let d=U(t,{...c,y:l},f);if(l+d.height>c.y+c.height)break;h.push(...d.marks),l+=d.height+4*a}let u={...c,y:l+6*a,height:c.
-y+c.height-l-6*a};return[...K(t,e,`Number ${i+1} of ${s.trace.architecture.d_model}, worked out`),m("g",{key:"lines"},h),
-u.height>=90*a&&m("g",{key:"units"},dc(t,u,o,r,i))]}function mc(t,e,n,s){let o=`layers.${e}`,r=`transformer.layers.${e}`,
+layers",{"data-more":"layers"},!1),[...z(t,e,`${u?"The last visit":`Visit ${r+1}`} in layer ${o}: ${V(s,r)}`,`Layer ${o}\
+: ${V(s,r)}`),f("g",{key:"rows"},jt(t,h,l,{chosen:c,open:b=>`layers.${o}.stream.${r}.${b}`})),f("g",{key:"controls"},d)]}
+function fc(t,e,n){let{reading:s}=t,{layer:o,visit:r}=n,a=L(t),i=Je(s,n),c=X(t,e),{y:l}=c,h=[];for(let m of dc(s,o,r,i)){
+let d=B(t,{...c,y:l},m);if(l+d.height>c.y+c.height)break;h.push(...d.marks),l+=d.height+4*a}let u={...c,y:l+6*a,height:c.
+y+c.height-l-6*a};return[...z(t,e,`Number ${i+1} of ${s.trace.architecture.d_model}, worked out`),f("g",{key:"lines"},h),
+u.height>=90*a&&f("g",{key:"units"},pc(t,u,o,r,i))]}function dc(t,e,n,s){let o=`layers.${e}`,r=`transformer.layers.${e}`,
 a=h=>Number(ot(t,`${o}.${h}`,n)[s]),i=t.trace.interventions.residuals!==!1,c=[[...W("Comes in:"),ls(a("residual_in"))]];
-return t.has(`${o}.attention_out`)&&(c.push(Je("Norm 1:",de(t,`${o}.residual_in`,`${o}.norm1`,`${r}.norm1`,n,s))),c.push(
-l("After the heads:",a("residual_in"),a("attention_out"),a("residual_mid"),t.isSkipped(e,"attention")))),c.push(Je("Norm\
+return t.has(`${o}.attention_out`)&&(c.push(Xe("Norm 1:",de(t,`${o}.residual_in`,`${o}.norm1`,`${r}.norm1`,n,s))),c.push(
+l("After the heads:",a("residual_in"),a("attention_out"),a("residual_mid"),t.isSkipped(e,"attention")))),c.push(Xe("Norm\
  2:",de(t,`${o}.residual_mid`,`${o}.norm2`,`${r}.norm2`,n,s))),c.push(l("After the feed-forward network:",a("residual_mi\
-d"),a("feed_forward.out"),a("residual_out"),t.isSkipped(e,"feed_forward"))),c;function l(h,u,f,d,p){let b=p?"0 (skipped)":
-null;return i?hs(h,u,f,d,b):[...W(`${h} no residual connection, so only`),[{text:b??E(f,2),kind:"strong"}]]}}function Je(t,e){
+d"),a("feed_forward.out"),a("residual_out"),t.isSkipped(e,"feed_forward"))),c;function l(h,u,m,d,p){let b=p?"0 (skipped)":
+null;return i?hs(h,u,m,d,b):[...W(`${h} no residual connection, so only`),[{text:b??A(m,2),kind:"strong"}]]}}function Xe(t,e){
 if(!e)return W(`${t} off, the number stays as it is`);let{x:n,mean:s,reciprocal:o,standard:r,weight:a,bias:i,result:c}=e,
-l=Yt(u=>{let f=u((u(n,1)-u(s,1))*u(o,1));return f!==u(r)||a===null||i===null?f===u(r):E(f*u(a,1)+u(i,1),2)===E(c,2)}),h=u=>E(
-u,l+1);return[...W(t),[{text:`(${h(n)} ${s<0?"+":"−"} ${h(Math.abs(s))})`}],[{text:`× ${h(o)} = ${E(r,l)};`}],...a===
-null||i===null?W("then a learned factor and bias give").concat([ls(c)]):[[{text:`${E(r,l)} × ${h(a)} ${i<0?"−":"+"} ${h(
+l=Yt(u=>{let m=u((u(n,1)-u(s,1))*u(o,1));return m!==u(r)||a===null||i===null?m===u(r):A(m*u(a,1)+u(i,1),2)===A(c,2)}),h=u=>A(
+u,l+1);return[...W(t),[{text:`(${h(n)} ${s<0?"+":"−"} ${h(Math.abs(s))})`}],[{text:`× ${h(o)} = ${A(r,l)};`}],...a===
+null||i===null?W("then a learned factor and bias give").concat([ls(c)]):[[{text:`${A(r,l)} × ${h(a)} ${i<0?"−":"+"} ${h(
 Math.abs(i))} =`}],ls(c)]]}function hs(t,e,n,s,o=null){let r=Yt(i=>o!==null||i(i(e)+i(n))===i(s)),a=n<0&&o===null?"−":
-"+";return[...W(t),[{text:`${E(e,r)} ${a} ${o??E(Math.abs(n),r)} =`}],[{text:E(s,r),kind:"strong"}]]}function ls(t){return[
-{text:E(t,2),kind:"strong"}]}function dc(t,e,n,s,o){let{reading:r}=t,a=L(t),i=ot(r,`layers.${n}.feed_forward.pre`,s),c=ot(
+"+";return[...W(t),[{text:`${A(e,r)} ${a} ${o??A(Math.abs(n),r)} =`}],[{text:A(s,r),kind:"strong"}]]}function ls(t){return[
+{text:A(t,2),kind:"strong"}]}function pc(t,e,n,s,o){let{reading:r}=t,a=L(t),i=ot(r,`layers.${n}.feed_forward.pre`,s),c=ot(
 r,`layers.${n}.feed_forward.hidden`,s),l=Be(r,n,s,o),h=l?.dot.products??Array.from(c),u=[...h.keys()].sort(($,x)=>Math.abs(
-Number(h[x]))-Math.abs(Number(h[$]))),f=Array.from(c).filter($=>$>0).length,d=r.isSkipped(n,"feed_forward")?"The network\
- is skipped: nothing of this is added. ":"",p=l?`${f} of ${c.length} hidden units are above 0. Each is activated (GELU),\
- times a weight; all products add up to ${E(oe(h),2)}, the bias adds ${E(l.bias,2)}:`:`${f} of ${c.length} hidden units \
-are above 0 after the activation (GELU). The largest:`,b=U(t,e,W(d+p),"small"),g=Math.max(1,Math.floor((e.height-b.height)/
-(20*a))),y=u.slice(0,g).map($=>({key:`unit ${$}`,label:`unit ${$+1}`,parts:[{value:Number(h[$]),colour:"plain"}],beside:`${E(
-Number(i[$]))} → ${E(Number(c[$]))}${l?` × ${E(Number(l.dot.second[$]),2)}`:""}`,text:E(Number(h[$]),2)}));return[...b.
-marks,pt(t,{...e,y:e.y+b.height+2*a,height:e.height-b.height-4*a},y)]}var pc=864e5,gc=.1;function us(t,e){let n=L(t),s=e.number!==null;return[{key:"features",least:{width:300*n,height:270*n},
-rank:s?1:0,share:1.2,marks:o=>bc(t,o,e)},{key:"number",least:{width:310*n,height:250*n},rank:s?0:2,marks:o=>xc(t,o,e)},...e.
-kind==="visit"?[{key:"readers",least:{width:240*n,height:200*n},rank:s?2:1,share:.6,marks:o=>wc(t,o,e)}]:[]]}function fs(t,e,n){
+Number(h[x]))-Math.abs(Number(h[$]))),m=Array.from(c).filter($=>$>0).length,d=r.isSkipped(n,"feed_forward")?"The network\
+ is skipped: nothing of this is added. ":"",p=l?`${m} of ${c.length} hidden units are above 0. Each is activated (GELU),\
+ times a weight; all products add up to ${A(oe(h),2)}, the bias adds ${A(l.bias,2)}:`:`${m} of ${c.length} hidden units \
+are above 0 after the activation (GELU). The largest:`,b=B(t,e,W(d+p),"small"),g=Math.max(1,Math.floor((e.height-b.height)/
+(20*a))),y=u.slice(0,g).map($=>({key:`unit ${$}`,label:`unit ${$+1}`,parts:[{value:Number(h[$]),colour:"plain"}],beside:`${A(
+Number(i[$]))} → ${A(Number(c[$]))}${l?` × ${A(Number(l.dot.second[$]),2)}`:""}`,text:A(Number(h[$]),2)}));return[...b.
+marks,pt(t,{...e,y:e.y+b.height+2*a,height:e.height-b.height-4*a},y)]}var gc=864e5,yc=.1;function us(t,e){let n=L(t),s=e.number!==null;return[{key:"features",least:{width:300*n,height:270*n},
+rank:s?1:0,share:1.2,marks:o=>xc(t,o,e)},{key:"number",least:{width:310*n,height:250*n},rank:s?0:2,marks:o=>$c(t,o,e)},...e.
+kind==="visit"?[{key:"readers",least:{width:240*n,height:200*n},rank:s?2:1,share:.6,marks:o=>Mc(t,o,e)}]:[]]}function ms(t,e,n){
 let{trace:s,count:o}=t,r=t.visits[n],{without_features:a=[],position_from_end:i}=s.interventions;if(a.some(c=>c===e)||e===
 "position_from_end"&&i===!1)return"left out: all zeros";if(!r)return"";switch(e){case"location":return r.label;case"user":
-return s.user===null?"nobody in particular":`person ${s.user}`;case"time":{let c=Math.floor(r.start_minute/Ee)*Ee;return`${at(
-c)} to ${at((c+Ee)%1440)}`}case"weekday":return Zs[r.weekday]??"";case"recency":{let c=yc(t,n);return c===null?"days bef\
+return s.user===null?"nobody in particular":`person ${s.user}`;case"time":{let c=Math.floor(r.start_minute/Ae)*Ae;return`${at(
+c)} to ${at((c+Ae)%1440)}`}case"weekday":return Zs[r.weekday]??"";case"recency":{let c=bc(t,n);return c===null?"days bef\
 ore the prediction":c>=An?`${An} or more days ago`:c===1?"1 day ago":c<=0?"the same day":`${c} days ago`}case"duration":{
 let c=Math.floor(r.duration_minutes/Zt)*Zt,l=c+Zt;return c>=En*Zt?`${Rt(En*Zt)} or more`:`${c?Rt(c):"0"} to ${Rt(l)}`}default:{
 let c=o-n,l=s.architecture.max_visits-1;return c===1?"the last visit":c>=l?`${l} or more from the end`:`${c} from the en\
-d`}}}function yc({trace:t,visits:e},n){let s=e[n]?.arrival;if(!s)return null;let o=r=>Date.parse(r.slice(0,10))/pc;return Math.
-round(o(t.predict_at)-o(s))}function bc(t,e,{kind:n,visit:s}){let{reading:o}=t,r=L(t),a=X(t,e),i=o.slices.map(({name:f,label:d,
-lengths:p})=>({key:f,title:d,says:fs(o,f,s),values:Zn(o,f,s),colour:Number(p[s])===0?"plain off":"plain"})),c=i.reduce((f,{
-values:d})=>f+d.length,0),l=U(t,a,W(`${i.length} vectors, ${c} numbers together; the network learned a vector for every \
+d`}}}function bc({trace:t,visits:e},n){let s=e[n]?.arrival;if(!s)return null;let o=r=>Date.parse(r.slice(0,10))/gc;return Math.
+round(o(t.predict_at)-o(s))}function xc(t,e,{kind:n,visit:s}){let{reading:o}=t,r=L(t),a=X(t,e),i=o.slices.map(({name:m,label:d,
+lengths:p})=>({key:m,title:d,says:ms(o,m,s),values:Zn(o,m,s),colour:Number(p[s])===0?"plain off":"plain"})),c=i.reduce((m,{
+values:d})=>m+d.length,0),l=B(t,a,W(`${i.length} vectors, ${c} numbers together; the network learned a vector for every \
 value.`),"small"),h=it(t,a.x,a.y+a.height-10*r,"More about features",{"data-more":"features"},{isButton:!1}),u={...a,y:a.
-y+l.height+2*r,height:a.height-l.height-34*r};return[...K(t,e,n==="inputs"?"What the last visit is made of":V(o,s)),...l.
-marks,m("g",{key:"rows"},jt(t,u,i)),h.mark]}function xc(t,e,{kind:n,visit:s,number:o}){let{reading:r}=t,a=L(t),i=X(t,e),
-c=ot(r,"inputs.projected",s),l=o??ge(c),h=Wo(r,s,l),u=n==="inputs"?"inputs":`visits.${s}`,f=[{key:"projected",title:`${c.
+y+l.height+2*r,height:a.height-l.height-34*r};return[...z(t,e,n==="inputs"?"What the last visit is made of":V(o,s)),...l.
+marks,f("g",{key:"rows"},jt(t,u,i)),h.mark]}function $c(t,e,{kind:n,visit:s,number:o}){let{reading:r}=t,a=L(t),i=X(t,e),
+c=ot(r,"inputs.projected",s),l=o??ge(c),h=Do(r,s,l),u=n==="inputs"?"inputs":`visits.${s}`,m=[{key:"projected",title:`${c.
 length} numbers`,says:r.has("inputs.norm")?"all features, mixed":"",values:c,colour:"stream"}],d={...i,height:Math.min(86*
-a,.26*i.height)},p=kc(r,s,l),b=[],g=p.reduce((w,k)=>w+U(t,{...i,y:0},k).height+4*a,0),y={...i,y:d.y+d.height+28*a,height:i.
-height-d.height-g-36*a},$=h?$c(h):[],x=y.y+($.length?ae(t,y,$.length)+6*a:0);for(let w of p){let k=U(t,{...i,y:x},w);if(x+
-k.height>i.y+i.height+2)break;b.push(...k.marks),x+=k.height+4*a}return[...K(t,e,"The vector that enters the layers"),m(
-"g",{key:"vector"},jt(t,d,f,{chosen:l,open:w=>`${u}.${w}`})),$.length>0&&U(t,{...i,y:d.y+d.height+4*a},W(`Number ${l+1}:\
- each feature × its weights`),"small").marks,$.length>0&&m("g",{key:"rows"},pt(t,y,$)),m("g",{key:"lines"},b)]}function $c({
-parts:t,bias:e}){return[...t.map(({name:s,label:o,dot:r})=>({key:s,label:o,parts:[{value:r.sum,colour:"plain"}],text:E(r.
-sum,2),exact:`${o}: the sum of ${r.products.length} products is ${E(r.sum,4)}`})),{key:"bias",label:"bias",parts:[{value:e,
-colour:"plain"}],text:E(e,2),exact:""}]}function kc(t,e,n){if(!t.has("inputs.norm"))return[];let s=Number(ot(t,"inputs.p\
+a,.26*i.height)},p=wc(r,s,l),b=[],g=p.reduce((w,k)=>w+B(t,{...i,y:0},k).height+4*a,0),y={...i,y:d.y+d.height+28*a,height:i.
+height-d.height-g-36*a},$=h?kc(h):[],x=y.y+($.length?ae(t,y,$.length)+6*a:0);for(let w of p){let k=B(t,{...i,y:x},w);if(x+
+k.height>i.y+i.height+2)break;b.push(...k.marks),x+=k.height+4*a}return[...z(t,e,"The vector that enters the layers"),f(
+"g",{key:"vector"},jt(t,d,m,{chosen:l,open:w=>`${u}.${w}`})),$.length>0&&B(t,{...i,y:d.y+d.height+4*a},W(`Number ${l+1}:\
+ each feature × its weights`),"small").marks,$.length>0&&f("g",{key:"rows"},pt(t,y,$)),f("g",{key:"lines"},b)]}function kc({
+parts:t,bias:e}){return[...t.map(({name:s,label:o,dot:r})=>({key:s,label:o,parts:[{value:r.sum,colour:"plain"}],text:A(r.
+sum,2),exact:`${o}: the sum of ${r.products.length} products is ${A(r.sum,4)}`})),{key:"bias",label:"bias",parts:[{value:e,
+colour:"plain"}],text:A(e,2),exact:""}]}function wc(t,e,n){if(!t.has("inputs.norm"))return[];let s=Number(ot(t,"inputs.p\
 rojected",e)[n]),o=Number(ot(t,"layers.0.residual_in",e)[n]),r=de(t,"inputs.projected","inputs.norm","input_norm",e,n),a=[
-[...W("Sum:"),[{text:E(s,2),kind:"strong"}]],Je("Norm:",r)];if(t.trace.architecture.components.includes("sinusoidal")){let i=t.
+[...W("Sum:"),[{text:A(s,2),kind:"strong"}]],Xe("Norm:",r)];if(t.trace.architecture.components.includes("sinusoidal")){let i=t.
 trace.architecture.d_model,c=Ht(t,"pos_encoding",e*i+n);t.trace.interventions.sinusoidal===!1?a.push(W("No position enco\
-ding: it is off.")):c!==null&&r&&a.push(hs("Position encoding:",r.result,c,o))}return a}function wc(t,e,{visit:n}){let{reading:s}=t,
+ding: it is off.")):c!==null&&r&&a.push(hs("Position encoding:",r.result,c,o))}return a}function Mc(t,e,{visit:n}){let{reading:s}=t,
 o=L(t),r=X(t,e),a=[];for(let p=0;p<s.layers;p++)for(let b=0;b<s.heads;b++){let g=Number(s.lastRow(p,b)[n]),y=s.isOff(p,b);
-a.push({key:`${p} ${b}`,label:`Layer ${p}, head ${b}`,parts:[{value:g,colour:"plain"}],text:y?"off":O(g,1),open:`layers.${p}\
+a.push({key:`${p} ${b}`,label:`Layer ${p}, head ${b}`,parts:[{value:g,colour:"plain"}],text:y?"off":S(g,1),open:`layers.${p}\
 .heads.${b}.${s.count-1}.${n}`,isOff:y})}let i=[];if(s.hasPointer){let p=Number(s.pointerWeights[n]);if(a.push({key:"poi\
-nter",label:"Pointer",parts:[{value:p,colour:"pointer"}],text:O(p,1),open:`pointer.${n}`}),s.hasGate){let b=O(p*s.gate,1),
-g=Number(p.toFixed(3)),y=Yt($=>O(g*$(s.gate),1)===b);i.push(...W("To the answer the pointer carries"),[{text:`${O(p,1)} \
-× gate ${s.gate.toFixed(y)} = `},{text:b,kind:"strong"},{text:"."}])}}let c=U(t,r,W(s.visits[n]?.masked?"This visit is \
-masked: nothing reads it.":"How much the last visit reads from it"),"small"),l=U(t,{...r,y:0},i),h={...r,y:r.y+c.height+
-2*o,height:r.height-c.height-l.height-8*o},u=ae(t,h,a.length),f=a.map(({parts:p})=>Number(p[0]?.value)),d=Math.max(gc,...f);
-return[...K(t,e,"Who reads it?"),...c.marks,a.length>0&&m("g",{key:"rows"},pt(t,h,a,{largest:d})),m("g",{key:"end"},U(t,
-{...r,y:h.y+u+6*o},i).marks)]}var Mc={head:tr,stream:or,inputs:us,visit:us,context:Po,pointer:sr,generation:jo,gate:Go,place:nr};function ar(t,e){let n=At(
-e,t.reading);return n?No(t,n,Mc[n.kind](t,n)):[]}function ir(t,e){let n=At(t,e);if(!n)return null;switch(n.kind){case"head":if(n.isLeaf)return Tc(n,e);break;case"stream":
-return Oc(n,e);case"pointer":if(n.isLeaf)return Sc(n,e);break;case"generation":if(n.isLeaf)return Ac(n,e);break;case"gat\
-e":return Ec(e);default:break}return Ot(Mt(Nc(n),e),e,null)}function Nc({kind:t,layer:e,head:n,visit:s,location:o}){return t===
-"head"?`layers.${e}.heads.${n}`:t==="visit"?`visits.${s}`:t==="place"?`places.${o}`:t}function Tc({layer:t,head:e,query:n,
+nter",label:"Pointer",parts:[{value:p,colour:"pointer"}],text:S(p,1),open:`pointer.${n}`}),s.hasGate){let b=S(p*s.gate,1),
+g=Number(p.toFixed(3)),y=Yt($=>S(g*$(s.gate),1)===b);i.push(...W("To the answer the pointer carries"),[{text:`${S(p,1)} \
+× gate ${s.gate.toFixed(y)} = `},{text:b,kind:"strong"},{text:"."}])}}let c=B(t,r,W(s.visits[n]?.masked?"This visit is \
+masked: nothing reads it.":"How much the last visit reads from it"),"small"),l=B(t,{...r,y:0},i),h={...r,y:r.y+c.height+
+2*o,height:r.height-c.height-l.height-8*o},u=ae(t,h,a.length),m=a.map(({parts:p})=>Number(p[0]?.value)),d=Math.max(yc,...m);
+return[...z(t,e,"Who reads it?"),...c.marks,a.length>0&&f("g",{key:"rows"},pt(t,h,a,{largest:d})),f("g",{key:"end"},B(t,
+{...r,y:h.y+u+6*o},i).marks)]}var Nc={head:er,stream:rr,inputs:us,visit:us,context:Co,pointer:or,generation:qo,gate:Bo,place:sr};function ir(t,e){let n=At(
+e,t.reading);return n?To(t,n,Nc[n.kind](t,n)):[]}function cr(t,e){let n=At(t,e);if(!n)return null;switch(n.kind){case"head":if(n.isLeaf)return Sc(n,e);break;case"stream":
+return Oc(n,e);case"pointer":if(n.isLeaf)return Ac(n,e);break;case"generation":if(n.isLeaf)return Ec(n,e);break;case"gat\
+e":return _c(e);default:break}return St(Mt(Tc(n),e),e,null)}function Tc({kind:t,layer:e,head:n,visit:s,location:o}){return t===
+"head"?`layers.${e}.heads.${n}`:t==="visit"?`visits.${s}`:t==="place"?`places.${o}`:t}function Sc({layer:t,head:e,query:n,
 visit:s},o){let r=o.weights(t,e).subarray(n*o.count,(n+1)*o.count),a=Number(r[s]),i=r.filter(p=>p>a).length,c=n===s?"its\
-elf":V(o,s),l=`${V(o,n)}, reads ${O(a,1)} from ${c}.`;if(o.visits[s]?.masked)return{title:l,text:"That visit is masked, \
-so nothing may read it."};let{dot:h,score:u}=Qt(o,t,e,n,s),f=o.count===1?"It is the only visit.":i===0?"It is the strong\
+elf":V(o,s),l=`${V(o,n)}, reads ${S(a,1)} from ${c}.`;if(o.visits[s]?.masked)return{title:l,text:"That visit is masked, \
+so nothing may read it."};let{dot:h,score:u}=Qt(o,t,e,n,s),m=o.count===1?"It is the only visit.":i===0?"It is the strong\
 est of its row.":`${i} of ${o.count} weights in its row ${i===1?"is":"are"} larger.`,d=o.isOff(t,e)?" The head is off: t\
-he weight would have been used.":"";return{title:l,text:`Query and key multiply to ${E(h.sum,2)}, which makes a score of\
- ${E(u,2)}. ${f}${d}`}}function Oc({layer:t,visit:e},n){let s=`layers.${t}`,o=l=>E(Math.hypot(...ot(n,`${s}.${l}`,e))),r=n.
+he weight would have been used.":"";return{title:l,text:`Query and key multiply to ${A(h.sum,2)}, which makes a score of\
+ ${A(u,2)}. ${m}${d}`}}function Oc({layer:t,visit:e},n){let s=`layers.${t}`,o=l=>A(Math.hypot(...ot(n,`${s}.${l}`,e))),r=n.
 has(`${s}.attention_out`),a=(l,h)=>n.isSkipped(t,h)?"nothing, since it is skipped":`one of length ${o(l)}`,i=r?`its head\
 s give ${a("attention_out","attention")}, `:"",c=n.trace.interventions.residuals===!1?" Without residual connections onl\
 y what the last sublayer gives goes on.":"";return{title:`Layer ${t}, ${V(n,e)}.`,text:`The visit comes in as a vector o\
 f length ${o("residual_in")}; ${i}its feed-forward network ${a("feed_forward.out","feed_forward")}. It leaves with lengt\
-h ${o("residual_out")}.${c}`}}function Sc({visit:t},e){let n=O(Number(e.pointerWeights[t]),1),s=`The pointer gives ${V(e,
+h ${o("residual_out")}.${c}`}}function Ac({visit:t},e){let n=S(Number(e.pointerWeights[t]),1),s=`The pointer gives ${V(e,
 t)}, ${n}.`;if(e.visits[t]?.masked)return{title:s,text:"The visit is masked: it cannot be chosen."};let{dot:o,bias:r,isBiasOff:a,
-score:i}=te(e,t),c=r!==null&&!a?` and the bias of its position is ${E(r,2)}`:"";return{title:s,text:`Query and key multi\
-ply to ${E(o.sum,2)}${c}; its score is ${E(i,2)}. The weight counts for ${qt(e,t)}.`}}function Ac({location:t},e){let{logit:n}=Gt(
-e,t),s=e.probabilityOf("generation",t),o=n===null?"":`Its logit is ${E(n,2)}; `,r=`the softmax over all places makes it ${O(
+score:i}=te(e,t),c=r!==null&&!a?` and the bias of its position is ${A(r,2)}`:"";return{title:s,text:`Query and key multi\
+ply to ${A(o.sum,2)}${c}; its score is ${A(i,2)}. The weight counts for ${qt(e,t)}.`}}function Ec({location:t},e){let{logit:n}=Ft(
+e,t),s=e.probabilityOf("generation",t),o=n===null?"":`Its logit is ${A(n,2)}; `,r=`the softmax over all places makes it ${S(
 s,1)} of generation.`;return{title:`${e.nameOf(t).label}, scored by the generation head.`,text:o?o+r:r.charAt(0).toUpperCase()+
-r.slice(1)}}function Ec(t){let e=Ot({kind:"gate"},t,null),n=ne(t);if(!n)return e;let{logit:s,learned:o,hidden:r}=n,a=t.trace.
-gate.learned?`Its ${r.length} hidden units and the bias add up to a logit of ${E(s,2)}.`:`As learned it would be ${o.toFixed(
-2)}.`;return{title:e.title,text:`${e.text} ${a}`}}var _c=7;function cr(t,{names:e,run:n},s){if(!e.length)return t;let o=_c*s/13;return Le(t,r=>e.includes(r)?{className:"p\
-ut-in",words:`put in from the ${n} run`,onTop:a=>vc(a,n,o)}:null)}function vc({attributes:{x:t,y:e,width:n}},s,o){let[r,
-a]=[Number(t)+Number(n),Number(e)],i=.45*o;return m("g",{key:"put in",class:"badge"},m("circle",{cx:r,cy:a,r:o}),m("path",
-{d:`M${r+i} ${a-i}L${r-i} ${a+i}m0 ${-1.5*i}v${1.5*i}h${1.5*i}`}),m("title",{},`Put in from the ${s} run`))}var Lc={ArrowUp:.05,ArrowRight:.05,ArrowDown:-.05,ArrowLeft:-.05,PageUp:.2,PageDown:-.2,Home:-1,End:1},Ic=.00501,lr="Up \
-and Page Up raise it, Down and Page Down lower it, Home and End set 0 and 1; Left and Right lead to other parts.";function hr(t,e){
-let n=Lc[e];if(n===void 0)return null;let s=Math.round(100*Math.min(1,Math.max(0,t.gate+n)))/100,o=t.has("gate.logit")?t.
-values("gate.logit")[0]:Number.NaN;return{kind:"gate",value:Math.abs(s-1/(1+Math.exp(-o)))<Ic&&s>0&&s<1?null:s,isDone:!0}}var tn="http://www.w3.org/2000/svg",ur=1.7,Rc=1.2,fr=20,Pc=["fill","stroke","stroke-width","stroke-dasharray","stroke-li\
-necap","stroke-linejoin","opacity","paint-order","font-size","font-weight","text-anchor","text-decoration-line"],Cc={fill:"\
+r.slice(1)}}function _c(t){let e=St({kind:"gate"},t,null),n=ne(t);if(!n)return e;let{logit:s,learned:o,hidden:r}=n,a=t.trace.
+gate.learned?`Its ${r.length} hidden units and the bias add up to a logit of ${A(s,2)}.`:`As learned it would be ${o.toFixed(
+2)}.`;return{title:e.title,text:`${e.text} ${a}`}}var vc=7;function lr(t,{names:e,run:n},s){if(!e.length)return t;let o=vc*s/13;return ve(t,r=>e.includes(r)?{className:"p\
+ut-in",words:`put in from the ${n} run`,onTop:a=>Lc(a,n,o)}:null)}function Lc({attributes:{x:t,y:e,width:n}},s,o){let[r,
+a]=[Number(t)+Number(n),Number(e)],i=.45*o;return f("g",{key:"put in",class:"badge"},f("circle",{cx:r,cy:a,r:o}),f("path",
+{d:`M${r+i} ${a-i}L${r-i} ${a+i}m0 ${-1.5*i}v${1.5*i}h${1.5*i}`}),f("title",{},`Put in from the ${s} run`))}var Ic={ArrowUp:.05,ArrowRight:.05,ArrowDown:-.05,ArrowLeft:-.05,PageUp:.2,PageDown:-.2,Home:-1,End:1},Rc=.00501,hr="Up \
+and Page Up raise it, Down and Page Down lower it, Home and End set 0 and 1; Left and Right lead to other parts.";function ur(t,e){
+let n=Ic[e];if(n===void 0)return null;let s=Math.round(100*Math.min(1,Math.max(0,t.gate+n)))/100,o=t.has("gate.logit")?t.
+values("gate.logit")[0]:Number.NaN;return{kind:"gate",value:Math.abs(s-1/(1+Math.exp(-o)))<Rc&&s>0&&s<1?null:s,isDone:!0}}var Qe="http://www.w3.org/2000/svg",mr=1.7,Pc=1.2,fr=20,Cc=["fill","stroke","stroke-width","stroke-dasharray","stroke-li\
+necap","stroke-linejoin","opacity","paint-order","font-size","font-weight","text-anchor","text-decoration-line"],Wc={fill:"\
 rgb(0, 0, 0)",stroke:"none","stroke-width":"1px","stroke-dasharray":"none","stroke-linecap":"butt","stroke-linejoin":"mi\
-ter",opacity:"1","paint-order":"normal","text-decoration-line":"none"},Wc=".handle, .handle-words, .control, .escape",Dc=new Set(
-["font-size","font-weight","text-anchor"]);function mr(t,{title:e,ground:n,lines:s}){let o=t.cloneNode(!0),{width:r,height:a}=t.
-viewBox.baseVal,i=Number(t.getAttribute("font-size")),c=s.length*ur*i,l=c+a,h=[],u=t.querySelectorAll("*");for(let[b,g]of o.
-querySelectorAll("*").entries()){let y=u[b];y&&Hc(g,getComputedStyle(y)),g.matches(Wc)&&h.push(g);for(let $ of["class","\
+ter",opacity:"1","paint-order":"normal","text-decoration-line":"none"},Dc=".handle, .handle-words, .control, .escape",Hc=new Set(
+["font-size","font-weight","text-anchor"]);function dr(t,{title:e,ground:n,lines:s}){let o=t.cloneNode(!0),{width:r,height:a}=t.
+viewBox.baseVal,i=Number(t.getAttribute("font-size")),c=s.length*mr*i,l=c+a,h=[],u=t.querySelectorAll("*");for(let[b,g]of o.
+querySelectorAll("*").entries()){let y=u[b];y&&Gc(g,getComputedStyle(y)),g.matches(Dc)&&h.push(g);for(let $ of["class","\
 data-part","data-open","data-act","tabindex","role"])g.removeAttribute($)}for(let b of[...h,...o.querySelectorAll("[visi\
-bility]")])b.remove();let f=document.createElementNS(tn,"title");f.textContent=e;let d=document.createElementNS(tn,"rect");
+bility]")])b.remove();let m=document.createElementNS(Qe,"title");m.textContent=e;let d=document.createElementNS(Qe,"rect");
 d.setAttribute("y",String(-c)),d.setAttribute("width",String(r)),d.setAttribute("height",String(l)),d.setAttribute("fill",
-n);let p=s.map((b,g)=>{let y=i*(g?1:Rc),$=document.createElementNS(tn,"text");return $.textContent=et(b,r-2*fr,y,g===0),
-$.setAttribute("x",String(fr)),$.setAttribute("y",String((g+.8)*ur*i-c)),$.setAttribute("font-size",String(y)),$.setAttribute(
-"font-weight",g?"400":"600"),$.setAttribute("fill",getComputedStyle(t).color),$});return o.prepend(f,d,...p),o.setAttribute(
-"viewBox",`0 ${-c} ${r} ${l}`),o.setAttribute("xmlns",tn),o.setAttribute("width",String(r)),o.setAttribute("height",String(
+n);let p=s.map((b,g)=>{let y=i*(g?1:Pc),$=document.createElementNS(Qe,"text");return $.textContent=et(b,r-2*fr,y,g===0),
+$.setAttribute("x",String(fr)),$.setAttribute("y",String((g+.8)*mr*i-c)),$.setAttribute("font-size",String(y)),$.setAttribute(
+"font-weight",g?"400":"600"),$.setAttribute("fill",getComputedStyle(t).color),$});return o.prepend(m,d,...p),o.setAttribute(
+"viewBox",`0 ${-c} ${r} ${l}`),o.setAttribute("xmlns",Qe),o.setAttribute("width",String(r)),o.setAttribute("height",String(
 l)),o.setAttribute("font-family",getComputedStyle(t).fontFamily),o.setAttribute("text-rendering","geometricPrecision"),o.
 setAttribute("role","img"),o.setAttribute("aria-label",e),o.removeAttribute("class"),{svg:new XMLSerializer().serializeToString(
-o),width:r,height:l}}function Hc(t,e){if(t.localName==="g"){e.opacity!=="1"&&t.setAttribute("opacity",e.opacity);return}
-t.localName==="image"&&t.setAttribute("style","image-rendering: pixelated");for(let n of Pc){if(Dc.has(n)&&t.localName!==
-"text")continue;let s=e.getPropertyValue(n);s&&s!==Cc[n]&&t.setAttribute(n,s)}}function dr({columns:t,rows:e}){let n=document.createElement("table");n.createTHead().insertRow().append(...t.map(r=>ms(
-"th",r,"col")));let o=n.createTBody();for(let[r,...a]of e)o.insertRow().append(ms("th",r,"row"),...a.map(i=>ms("td",i)));
-return n}function pr({columns:t,rows:e}){return`${[t,...e].map(s=>s.map(qc).join(",")).join(`\r
+o),width:r,height:l}}function Gc(t,e){if(t.localName==="g"){e.opacity!=="1"&&t.setAttribute("opacity",e.opacity);return}
+t.localName==="image"&&t.setAttribute("style","image-rendering: pixelated");for(let n of Cc){if(Hc.has(n)&&t.localName!==
+"text")continue;let s=e.getPropertyValue(n);s&&s!==Wc[n]&&t.setAttribute(n,s)}}function pr({columns:t,rows:e}){let n=document.createElement("table");n.createTHead().insertRow().append(...t.map(r=>fs(
+"th",r,"col")));let o=n.createTBody();for(let[r,...a]of e)o.insertRow().append(fs("th",r,"row"),...a.map(i=>fs("td",i)));
+return n}function fs(t,e,n){let s=document.createElement(t);n&&(s.scope=n);let o=typeof e=="number"&&!Number.isInteger(e)?
+e.toFixed(6):String(e??"–");return s.textContent=Number(o)===0?o.replace("-",""):o,s}function gr({columns:t,rows:e}){return`${[
+t,...e].map(s=>s.map(jc).join(",")).join(`\r
 `)}\r
-`}var Uc=/^[+-]?(\d+\.?\d*|\.\d+)([eE][+-]?\d+)?$/,Bc=/(^|[;\t\r\n])(?=(?:[^\S\t\r\n]|[\0\u200b"])*[=+\-@＝＋－＠])/g,
-Vc=/^(?=[\t\r\n])/;function jc(t){return(Number.isInteger(t)?[]:[6,7,8,9]).map(s=>Number(t.toPrecision(s))).find(s=>Math.
-fround(s)===t)??t}function qc(t){if(t==null)return"";if(typeof t=="number")return Number.isNaN(t)?"":String(jc(t));let e=t.
-replace(Bc,"$1'").replace(Vc,"'"),n=Uc.test(t)?t:e;return/[",\r\n]/.test(n)?`"${n.replaceAll('"','""')}"`:n}function ms(t,e,n){
-let s=document.createElement(t);n&&(s.scope=n);let o=typeof e=="number"&&!Number.isInteger(e)?e.toFixed(6):String(e??"–");
-return s.textContent=Number(o)===0?o.replace("-",""):o,s}function yr(t,e=null,n=null){if(e===null)return[zc(t,n),Kc(t,n)];let s=At(e,t);return s?Yc[s.kind](t,s):[]}var Yc={head:Zc,
-stream:Xc,inputs:gr,visit:gr,context:Jc,pointer:Qc,generation:tl,gate:el,place:nl};function zc(t,e){let{hasPointer:n}=t,
+`}var Fc=/^[+-]?(\d+\.?\d*|\.\d+)([eE][+-]?\d+)?$/,Bc=/(^|[;\t\r\n])(?=(?:[^\S\t\r\n]|[\0\u200b"])*[=+\-@＝＋－＠])/g,
+Uc=/^(?=[\t\r\n])/;function Vc(t){return(Number.isInteger(t)?[]:[6,7,8,9]).map(s=>Number(t.toPrecision(s))).find(s=>Math.
+fround(s)===t)??t}function jc(t){if(t==null)return"";if(typeof t=="number")return Number.isNaN(t)?"":String(Vc(t));let e=t.
+replace(Bc,"$1'").replace(Uc,"'"),n=Fc.test(t)?t:e;return/[",\r\n]/.test(n)?`"${n.replaceAll('"','""')}"`:n}function br(t,e=null,n=null){if(e===null)return[Yc(t,n),Kc(t,n)];let s=At(e,t);return s?qc[s.kind](t,s):[]}var qc={head:zc,
+stream:Zc,inputs:yr,visit:yr,context:Xc,pointer:Jc,generation:Qc,gate:tl,place:el};function Yc(t,e){let{hasPointer:n}=t,
 s=n&&e?.hasPointer&&t.hasVisitsOf(e)?e:null;return{caption:"Visits, oldest first",columns:["Visit","Stay in minutes",...n?
 ["Pointer score","Pointer weight"]:[],...s?[`Pointer weight ${s.words}`]:[]],rows:t.visits.map((o,r)=>[V(t,r),o.duration_minutes,
 ...n?[ps(t.pointerScores[r]),t.pointerWeights[r]]:[],...s?[s.pointerWeights[r]]:[]])}}function Kc(t,e){let{final:n}=t.trace.
@@ -872,93 +872,93 @@ location_probabilities,s=[...n.map(({location:o})=>o),ct];return{caption:`The an
 columns:["Place","By the pointer","By generation","From the pointer","From generation","Probability",...e?[`Probability ${e.
 words}`]:[]],rows:s.map(o=>{let{pointer:r,generation:a,fromPointer:i,fromGeneration:c}=se(t,o),l=t.probabilityOf("final",
 o);return[o===ct?"A place that the model does not know":t.nameOf(o).label,r,a,i,c,l,...e?[e.knownProbability(o)]:[]]})}}
-function Zc(t,{layer:e,head:n,query:s,visit:o,isLeaf:r}){let{count:a}=t,i=t.weights(e,n),c=`layer ${e}, head ${n}`,l=t.visits.
-map((f,d)=>V(t,d));if(!r)return[{caption:`Weights of ${c}: rows are the visits that ask, columns those they read from`,columns:[
-"Visit that asks",...l],rows:l.map((f,d)=>[f,...i.subarray(d*a,(d+1)*a)])}];let h=Ge(t,e,n,s),{dot:u}=Qt(t,e,n,s,o);return[
-en(`Query of ${l[s]} × key of ${l[o]}, ${c}`,["Query","Key"],u),{caption:`The row of ${l[s]}`,columns:["Visit it reads \
-from","Score","Weight"],rows:l.map((f,d)=>[f,ps(h.scores[d]),i[s*a+d]])}]}function Xc(t,e){let{layer:n,visit:s}=e,o=`lay\
+function zc(t,{layer:e,head:n,query:s,visit:o,isLeaf:r}){let{count:a}=t,i=t.weights(e,n),c=`layer ${e}, head ${n}`,l=t.visits.
+map((m,d)=>V(t,d));if(!r)return[{caption:`Weights of ${c}: rows are the visits that ask, columns those they read from`,columns:[
+"Visit that asks",...l],rows:l.map((m,d)=>[m,...i.subarray(d*a,(d+1)*a)])}];let h=Ge(t,e,n,s),{dot:u}=Qt(t,e,n,s,o);return[
+tn(`Query of ${l[s]} × key of ${l[o]}, ${c}`,["Query","Key"],u),{caption:`The row of ${l[s]}`,columns:["Visit it reads \
+from","Score","Weight"],rows:l.map((m,d)=>[m,ps(h.scores[d]),i[s*a+d]])}]}function Zc(t,e){let{layer:n,visit:s}=e,o=`lay\
 ers.${n}`,r=[["Comes in","residual_in"],["Norm 1","norm1"],["Heads","attention_out"],["After the heads","residual_mid"],
 ["Norm 2","norm2"],["Feed-forward","feed_forward.out"],["Leaves","residual_out"]].filter(([,u])=>t.has(`${o}.${u}`)),a=r.
-map(([,u])=>ot(t,`${o}.${u}`,s)),i=Qe(t,e),c=Be(t,n,s,i),l=ot(t,`${o}.feed_forward.pre`,s),h=ot(t,`${o}.feed_forward.hid\
-den`,s);return[{caption:`${V(t,s)}, in layer ${n}`,columns:["Number",...r.map(([u=""])=>u)],rows:Array.from(a[0]??[],(u,f)=>[
-f+1,...a.map(d=>d[f])])},{caption:`Hidden units of the feed-forward network${c?`, and what they give number ${i+1}`:""}`,
-columns:["Unit","Before the activation","After it",...c?["Weight","Product"]:[]],rows:Array.from(h,(u,f)=>[f+1,l[f],u,...c?
-[c.dot.second[f],c.dot.products[f]]:[]])}]}function gr(t,{kind:e,visit:n}){let s=ot(t,"inputs.projected",n),o=[{caption:`\
+map(([,u])=>ot(t,`${o}.${u}`,s)),i=Je(t,e),c=Be(t,n,s,i),l=ot(t,`${o}.feed_forward.pre`,s),h=ot(t,`${o}.feed_forward.hid\
+den`,s);return[{caption:`${V(t,s)}, in layer ${n}`,columns:["Number",...r.map(([u=""])=>u)],rows:Array.from(a[0]??[],(u,m)=>[
+m+1,...a.map(d=>d[m])])},{caption:`Hidden units of the feed-forward network${c?`, and what they give number ${i+1}`:""}`,
+columns:["Unit","Before the activation","After it",...c?["Weight","Product"]:[]],rows:Array.from(h,(u,m)=>[m+1,l[m],u,...c?
+[c.dot.second[m],c.dot.products[m]]:[]])}]}function yr(t,{kind:e,visit:n}){let s=ot(t,"inputs.projected",n),o=[{caption:`\
 What ${V(t,n)} is made of`,columns:["Feature","Value","Length of its vector"],rows:t.slices.map(({name:a,label:i,lengths:c})=>[
-i,fs(t,a,n),c[n]])},ds("All features mixed by one matrix",s)];if(e==="inputs")return o;let r=Array.from({length:t.layers*
+i,ms(t,a,n),c[n]])},ds("All features mixed by one matrix",s)];if(e==="inputs")return o;let r=Array.from({length:t.layers*
 t.heads},(a,i)=>{let[c,l]=[Math.floor(i/t.heads),i%t.heads];return[`Layer ${c}, head ${l}`,t.lastRow(c,l)[n]]});return t.
 hasPointer&&r.push(["Pointer",t.pointerWeights[n]]),o.push({caption:"How much the last visit reads from it",columns:["Re\
-ader","Weight"],rows:r}),o}function Jc(t){return[ds("The context: the last visit after all layers",t.values("context"))]}
-function Qc(t,{visit:e,isLeaf:n}){let s=Ue(t),o=t.visits.map((l,h)=>V(t,h)),r=t.values("pointer.content_scores"),a=t.has(
+ader","Weight"],rows:r}),o}function Xc(t){return[ds("The context: the last visit after all layers",t.values("context"))]}
+function Jc(t,{visit:e,isLeaf:n}){let s=Fe(t),o=t.visits.map((l,h)=>V(t,h)),r=t.values("pointer.content_scores"),a=t.has(
 "pointer.bias")?t.values("pointer.bias"):null,i=[{caption:"The pointer’s score and weight of each visit",columns:["Vis\
 it","Content score",...a?["Position bias"]:[],"Score","Weight"],rows:o.map((l,h)=>[l,r[h],...a?[a[h]]:[],ps(s.scores[h]),
 t.pointerWeights[h]])},{caption:"Weights added up by place",columns:["Place","Visits","Probability"],rows:t.pointedPlaces.
-map(({label:l,visits:h,probability:u})=>[l,h.length,u])}];if(!n)return i;let{dot:c}=te(t,e);return[en(`Query of the cont\
-ext × key of ${o[e]}`,["Query","Key"],c),...i]}function tl(t,{location:e,isLeaf:n}){let s=t.trace.location_probabilities.
+map(({label:l,visits:h,probability:u})=>[l,h.length,u])}];if(!n)return i;let{dot:c}=te(t,e);return[tn(`Query of the cont\
+ext × key of ${o[e]}`,["Query","Key"],c),...i]}function Qc(t,{location:e,isLeaf:n}){let s=t.trace.location_probabilities.
 generation??[],o={caption:"The most probable places of the generation head",columns:["Place","Logit","Probability"],rows:s.
-map(a=>[t.nameOf(a.location).label,Gt(t,a.location).logit,a.probability])},{dot:r}=Gt(t,e);return n&&r?[en(`Context × we\
-ights of ${t.nameOf(e).label}`,["Context","Weight"],r),o]:[o]}function el(t){let e=ne(t),n={caption:"The gate",columns:[
+map(a=>[t.nameOf(a.location).label,Ft(t,a.location).logit,a.probability])},{dot:r}=Ft(t,e);return n&&r?[tn(`Context × we\
+ights of ${t.nameOf(e).label}`,["Context","Weight"],r),o]:[o]}function tl(t){let e=ne(t),n={caption:"The gate",columns:[
 "Quantity","Value"],rows:[...e?[["Bias",e.bias],["Logit",e.logit],["As learned",e.learned]]:[],["Gate",t.gate]]};if(!e)return[
-n];let s="Hidden units";return[e.dot?en(s,["Hidden unit","Weight"],e.dot):ds(s,e.hidden),n]}function nl(t,{location:e}){
+n];let s="Hidden units";return[e.dot?tn(s,["Hidden unit","Weight"],e.dot):ds(s,e.hidden),n]}function el(t,{location:e}){
 let{visits:n,pointer:s,generation:o,gate:r,fromPointer:a,fromGeneration:i,probability:c}=se(t,e);return[{caption:`How pr\
 obable is ${t.nameOf(e).label}?`,columns:["Path","Probability","Factor","Share of the answer"],rows:[["Pointer",s,r,a],[
 "Generation",o,1-r,i],["Answer","","",c]]},{caption:"Its visits",columns:["Visit","Pointer weight"],rows:n.map(l=>[V(t,l),
-t.hasPointer?t.pointerWeights[l]:0])}]}function en(t,e,{first:n,second:s,products:o,sum:r}){return{caption:t,columns:["N\
+t.hasPointer?t.pointerWeights[l]:0])}]}function tn(t,e,{first:n,second:s,products:o,sum:r}){return{caption:t,columns:["N\
 umber",...e,"Product"],rows:[...o.map((a,i)=>[i+1,n[i],s[i],a]),["Sum","","",r]]}}function ds(t,e){return{caption:t,columns:[
-"Number","Value"],rows:Array.from(e,(n,s)=>[s+1,n])}}function ps(t){return Number.isFinite(t)?t:"−∞"}function br(t,e,n,s=null,o=""){let r=document.createElement("dialog");r.className="picture-tables",r.setAttribute("aria-\
-label","Numbers");let a=[];for(let l of yr(e,n,s)){let h=document.createElement("div");h.className="table-frame",h.tabIndex=
-0;let u=document.createElement("h2");u.textContent=l.caption,h.append(dr(l));let f=document.createElement("a");f.textContent=
-"Save as CSV",f.setAttribute("aria-label",`Save as CSV: ${l.caption}`),f.download=`${[o,n??"network",sl(l.caption)].filter(
-Boolean).join("-")}.csv`,f.href=URL.createObjectURL(new Blob([pr(l)],{type:"text/csv"})),a.push(f.href),r.append(u,h,f)}
+"Number","Value"],rows:Array.from(e,(n,s)=>[s+1,n])}}function ps(t){return Number.isFinite(t)?t:"−∞"}function xr(t,e,n,s=null,o=""){let r=document.createElement("dialog");r.className="picture-tables",r.setAttribute("aria-\
+label","Numbers");let a=[];for(let l of br(e,n,s)){let h=document.createElement("div");h.className="table-frame",h.tabIndex=
+0;let u=document.createElement("h2");u.textContent=l.caption,h.append(pr(l));let m=document.createElement("a");m.textContent=
+"Save as CSV",m.setAttribute("aria-label",`Save as CSV: ${l.caption}`),m.download=`${[o,n??"network",nl(l.caption)].filter(
+Boolean).join("-")}.csv`,m.href=URL.createObjectURL(new Blob([gr(l)],{type:"text/csv"})),a.push(m.href),r.append(u,h,m)}
 let i=document.createElement("button");i.type="button",i.textContent="Close",i.addEventListener("click",()=>r.close());let c=document.
 createElement("p");c.append(i),r.append(c),r.addEventListener("close",()=>{for(let l of a)URL.revokeObjectURL(l);r.remove()}),
-t.append(r),r.showModal()}function sl(t){return t.split(/[,:]/,1).join().toLowerCase().replace(/[^\p{L}\p{N}]+/gu,"-")}var ol={ArrowLeft:[-1,!0],ArrowRight:[1,!0],ArrowUp:[-1,!1],ArrowDown:[1,!1]};function $r(t,e,n){if(n==="Home")return t[0]??
-null;if(n==="End")return t.at(-1)??null;let[s,o]=ol[n]??[0,!1],r=e?t.indexOf(e):-1,a=t[r];if(s===0||!a)return null;let i=nn(
-a);if(!o){let f=t[r+s];return f&&nn(f)===i?f:null}let c=[...new Set(t.map(nn))],l=c[c.indexOf(i)+s],h=t.filter(f=>nn(f)===
-l),u=f=>Math.abs(xr(f)-xr(a));return h.sort((f,d)=>u(f)-u(d))[0]??null}function nn(t){return(t.getAttribute("data-part")??
-"").replace(/\.\d+$/,"")}function xr(t){let{top:e,bottom:n}=t.getBoundingClientRect();return(e+n)/2}var rl=/(\S*\d (?:%|(?:points?|min|h)\b)\S*)/;function al(t){return t.split(rl)}function sn(t){return al(t).map((e,n)=>{
-if(n%2===0)return e;let s=document.createElement("span");return s.className="with-unit",s.textContent=e,s})}function wr(t,e,n){return[...e.map(({title:o,text:r,bars:a=""})=>({title:o,text:`${r} ${a}`})),...il(t,n)].reduce((o,r)=>kr(
-r)>kr(o)?r:o)}function il(t,e){let{visits:n,trace:s,layers:o,heads:r}=t,{location:a,probability:i}=s.prediction,c=Ce(t.nameOf(
-a).label,i,1-i),h=[{kind:"visit",visit:n.reduce((u,{label:f},d)=>f.length>Number(n[u]?.label.length)?d:u,0)}];for(let u=0;u<
-o;u++)for(let f=0;f<r;f++)h.push({kind:"head",layer:u,head:f});return h.map(u=>{let{title:f,text:d}=Ot(u,t,null),p=e?` ${Pe(
-u.kind)}, ${c}`:"";return{title:f,text:`${d}${p}`}})}function kr({title:t,text:e}){return t.length+e.length}var cl=.6,ll=["pointer","generation"];function we({reading:t,before:e,overlays:n}){return!n||!e?.hasPointer||!t.hasPointer?
-null:t.hasVisitsOf(e)?e.pointerWeights:null}function on(t){let{reading:e,before:n,overlays:s}=t;if(!s||!n)return 1;let o=we(
-t),r=(h,[u=0,f=0])=>h+Math.max(u,f),a=Array.from(o??[],(h,u)=>[h,Number(e.pointerWeights[u])]),i=[...Mr(e),...Mr(n)],c=[
-...new Set(i)].flatMap(h=>ll.map(u=>[e.shareOf(u,h)??0,n.shareOf(u,h)??0])),l=[0,1].map(h=>Math.max(0,1-c.reduce((u,f)=>u+
-Number(f[h]),0)));return Math.max(1,a.reduce(r,0),[...c,l].reduce(r,0))}function Mr({trace:t,locations:e}){let n=t.tensors.
+t.append(r),r.showModal()}function nl(t){return t.split(/[,:]/,1).join().toLowerCase().replace(/[^\p{L}\p{N}]+/gu,"-")}var sl={ArrowLeft:[-1,!0],ArrowRight:[1,!0],ArrowUp:[-1,!1],ArrowDown:[1,!1]};function kr(t,e,n){if(n==="Home")return t[0]??
+null;if(n==="End")return t.at(-1)??null;let[s,o]=sl[n]??[0,!1],r=e?t.indexOf(e):-1,a=t[r];if(s===0||!a)return null;let i=en(
+a);if(!o){let m=t[r+s];return m&&en(m)===i?m:null}let c=[...new Set(t.map(en))],l=c[c.indexOf(i)+s],h=t.filter(m=>en(m)===
+l),u=m=>Math.abs($r(m)-$r(a));return h.sort((m,d)=>u(m)-u(d))[0]??null}function en(t){return(t.getAttribute("data-part")??
+"").replace(/\.\d+$/,"")}function $r(t){let{top:e,bottom:n}=t.getBoundingClientRect();return(e+n)/2}var ol=/(\S*\d (?:%|(?:points?|min|h)\b)\S*)/;function rl(t){return t.split(ol)}function nn(t){return rl(t).map((e,n)=>{
+if(n%2===0)return e;let s=document.createElement("span");return s.className="with-unit",s.textContent=e,s})}function Mr(t,e,n){return[...e.map(({title:o,text:r,bars:a=""})=>({title:o,text:`${r} ${a}`})),...al(t,n)].reduce((o,r)=>wr(
+r)>wr(o)?r:o)}function al(t,e){let{visits:n,trace:s,layers:o,heads:r}=t,{location:a,probability:i}=s.prediction,c=Pe(t.nameOf(
+a).label,i,1-i),h=[{kind:"visit",visit:n.reduce((u,{label:m},d)=>m.length>Number(n[u]?.label.length)?d:u,0)}];for(let u=0;u<
+o;u++)for(let m=0;m<r;m++)h.push({kind:"head",layer:u,head:m});return h.map(u=>{let{title:m,text:d}=St(u,t,null),p=e?` ${Re(
+u.kind)}, ${c}`:"";return{title:m,text:`${d}${p}`}})}function wr({title:t,text:e}){return t.length+e.length}var il=.6,cl=["pointer","generation"];function we({reading:t,before:e,overlays:n}){return!n||!e?.hasPointer||!t.hasPointer?
+null:t.hasVisitsOf(e)?e.pointerWeights:null}function sn(t){let{reading:e,before:n,overlays:s}=t;if(!s||!n)return 1;let o=we(
+t),r=(h,[u=0,m=0])=>h+Math.max(u,m),a=Array.from(o??[],(h,u)=>[h,Number(e.pointerWeights[u])]),i=[...Nr(e),...Nr(n)],c=[
+...new Set(i)].flatMap(h=>cl.map(u=>[e.shareOf(u,h)??0,n.shareOf(u,h)??0])),l=[0,1].map(h=>Math.max(0,1-c.reduce((u,m)=>u+
+Number(m[h]),0)));return Math.max(1,a.reduce(r,0),[...c,l].reduce(r,0))}function Nr({trace:t,locations:e}){let n=t.tensors.
 probabilities;if(n)return Array.from(n.values,(r,a)=>a);let{final:s,generation:o}=t.location_probabilities;return[...e,...[
-...s,...o??[]].map(({location:r})=>r)]}function rn({key:t,now:e,before:n,path:s,edges:o,style:r="",title:a=""}){if(n===null||
-Math.abs(e-n)<cl)return null;let i=e>n?"more":"less",[c,l]=o[i];return!c||!l?null:m("path",{key:`${i} ${t}`,class:`chang\
-e ${i}${r}`,d:s(c,l)},a&&m("title",{},a))}function an(t,e,n){return`${O(t,1)}; ${n} ${O(e,1)}`}var Me="Circuit",hl=[["bold","keeps the answer"],["faded","can be left out"]],cn=class{circuit=null;failure="";#t;#e;#s=null;constructor(e,n){
+...s,...o??[]].map(({location:r})=>r)]}function on({key:t,now:e,before:n,path:s,edges:o,style:r="",title:a=""}){if(n===null||
+Math.abs(e-n)<il)return null;let i=e>n?"more":"less",[c,l]=o[i];return!c||!l?null:f("path",{key:`${i} ${t}`,class:`chang\
+e ${i}${r}`,d:s(c,l)},a&&f("title",{},a))}function rn(t,e,n){return`${S(t,1)}; ${n} ${S(e,1)}`}var Me="Circuit",ll=[["bold","keeps the answer"],["faded","can be left out"]],an=class{circuit=null;failure="";#t;#e;#s=null;constructor(e,n){
 this.#t=e,this.#e=n,this.button=document.createElement("button"),this.button.type="button",this.button.title="The smalle\
 st set of parts that keeps the answer, and what each part adds (C)",this.button.addEventListener("click",()=>this.toggle()),
-this.legend=document.createElement("ul"),this.legend.className="circuit-legend";for(let[s,o]of hl){let r=document.createElement(
+this.legend=document.createElement("ul"),this.legend.className="circuit-legend";for(let[s,o]of ll){let r=document.createElement(
 "li");r.className=s,r.textContent=o,this.legend.append(r)}this.#o(!1,Me)}get isOn(){return this.button.getAttribute("ari\
 a-pressed")==="true"}toggle(){let e=!this.isOn;this.#a(),this.#o(e,Me),this.#e(),e&&this.#n(0)}renew(){this.#a(),this.isOn&&
 this.#n(250)}#a(){this.#s?.abort(),this.#s=this.circuit=null,this.failure=""}async#n(e){let n=new AbortController;if(this.#s=
 n,this.#o(!0,`${Me} …`),await new Promise(s=>setTimeout(s,e)),!n.signal.aborted){try{let s=await this.#t(o=>{n.signal.
 aborted||this.#o(!0,`${Me} ${Math.floor(100*o)} %`)},n.signal);if(n.signal.aborted)return;this.circuit=s}catch(s){if(n.signal.
 aborted)return;this.failure=s instanceof Error?s.message:String(s)}this.#o(!0,Me),this.#e()}}#o(e,n){this.button.setAttribute(
-"aria-pressed",String(e)),this.button.textContent=n,this.legend.hidden=this.circuit===null}};var Nr="http://www.w3.org/2000/svg",ul=new Set(["x","y","x1","y1","x2","y2","width","height","d","transform","points"]),
-ln=/-?\d+(?:\.\d+)?/g,hn=class{#t=new WeakMap;#e=new Map;#s=new WeakMap;#a=0;#n=0;constructor(e){this.root=e,this.elements=
+"aria-pressed",String(e)),this.button.textContent=n,this.legend.hidden=this.circuit===null}};var Tr="http://www.w3.org/2000/svg",hl=new Set(["x","y","x1","y1","x2","y2","width","height","d","transform","points"]),
+cn=/-?\d+(?:\.\d+)?/g,ln=class{#t=new WeakMap;#e=new Map;#s=new WeakMap;#a=0;#n=0;constructor(e){this.root=e,this.elements=
 []}show(e,n=0){this.#u(),this.elements=this.#o(this.root,e,this.elements,n>0),this.#e.size&&this.#c(n)}#o(e,n,s,o){if(n.
 every(i=>typeof i=="string")){let i=n.join("");return(e.textContent!==i||s.length)&&(e.textContent=i),[]}if(!s.length&&!e.
-firstChild){let i=n.map(c=>this.#h(Tr(c)));return e.append(...i),i}let r=new Map;for(let[i,c]of s.entries()){let l=this.#t.
-get(c);l&&r.set(ys(l.mark,i),c)}let a=n.map((i,c)=>{let l=Tr(i),h=r.get(ys(l,c));r.delete(ys(l,c));let u=h??document.createElementNS(
-Nr,l.tag);return this.#m(u,l,o&&h!==void 0),u});for(let i of r.values())i.remove();for(let[i,c]of a.entries()){let l=e.childNodes[i];
-l!==c&&e.insertBefore(c,l??null)}return a}#h(e){let n=document.createElementNS(Nr,e.tag);for(let s in e.attributes){let o=ue(
-e.attributes[s]);o!==null&&n.setAttribute(s,o)}return this.#t.set(n,{mark:e,elements:this.#o(n,e.children,[],!1)}),n}#m(e,n,s){
+firstChild){let i=n.map(c=>this.#h(Sr(c)));return e.append(...i),i}let r=new Map;for(let[i,c]of s.entries()){let l=this.#t.
+get(c);l&&r.set(ys(l.mark,i),c)}let a=n.map((i,c)=>{let l=Sr(i),h=r.get(ys(l,c));r.delete(ys(l,c));let u=h??document.createElementNS(
+Tr,l.tag);return this.#f(u,l,o&&h!==void 0),u});for(let i of r.values())i.remove();for(let[i,c]of a.entries()){let l=e.childNodes[i];
+l!==c&&e.insertBefore(c,l??null)}return a}#h(e){let n=document.createElementNS(Tr,e.tag);for(let s in e.attributes){let o=ue(
+e.attributes[s]);o!==null&&n.setAttribute(s,o)}return this.#t.set(n,{mark:e,elements:this.#o(n,e.children,[],!1)}),n}#f(e,n,s){
 let o=this.#t.get(e),r=o?.mark.attributes??{};for(let i of Object.keys(r))ue(n.attributes[i])===null&&e.removeAttribute(
-i);for(let[i,c]of Object.entries(n.attributes)){let l=ue(c),h=ue(r[i]);if(l===null||l===h)continue;let u=s&&h!==null&&ul.
-has(i)?fl(h,l):null;u?this.#e.set(`${this.#i(e)} ${i}`,{element:e,name:i,at:u,end:l}):e.setAttribute(i,l)}let a=this.#o(
+i);for(let[i,c]of Object.entries(n.attributes)){let l=ue(c),h=ue(r[i]);if(l===null||l===h)continue;let u=s&&h!==null&&hl.
+has(i)?ul(h,l):null;u?this.#e.set(`${this.#i(e)} ${i}`,{element:e,name:i,at:u,end:l}):e.setAttribute(i,l)}let a=this.#o(
 e,n.children,o?.elements??[],s);this.#t.set(e,{mark:n,elements:a})}#i(e){let n=this.#s.get(e)??this.#a++;return this.#s.
 set(e,n),n}#c(e){let n=performance.now(),s=o=>{let r=Math.min(1,Math.max(0,(o-n)/e));if(r===1){this.#u();return}let a=1-
 (1-r)**3;for(let{element:i,name:c,at:l}of this.#e.values())i.setAttribute(c,l(a));this.#n=requestAnimationFrame(s)};this.#n=
 requestAnimationFrame(s)}#u(){cancelAnimationFrame(this.#n);for(let{element:e,name:n,end:s}of this.#e.values())e.setAttribute(
-n,s);this.#e.clear()}};function Tr(t){return typeof t=="string"?{tag:"tspan",attributes:{},children:[t]}:t}function ys(t,e){
-return`${t.tag} ${t.key??e}`}function fl(t,e){let n=t.match(ln)??[],s=e.match(ln)??[],o=e.split(ln);return n.length!==s.
-length||t.split(ln).join()!==o.join()?null:r=>{let a=s.map((i,c)=>{let l=Number(n[c]);return String(Math.round((l+r*(Number(
-i)-l))*100)/100)});return o.map((i,c)=>i+(a[c]??"")).join("")}}var un=class{#t=0;#e=0;#s=[];constructor(e,n){this.show=n,this.button=bs("Play the story","play",()=>this.toggle()),this.
+n,s);this.#e.clear()}};function Sr(t){return typeof t=="string"?{tag:"tspan",attributes:{},children:[t]}:t}function ys(t,e){
+return`${t.tag} ${t.key??e}`}function ul(t,e){let n=t.match(cn)??[],s=e.match(cn)??[],o=e.split(cn);return n.length!==s.
+length||t.split(cn).join()!==o.join()?null:r=>{let a=s.map((i,c)=>{let l=Number(n[c]);return String(Math.round((l+r*(Number(
+i)-l))*100)/100)});return o.map((i,c)=>i+(a[c]??"")).join("")}}var hn=class{#t=0;#e=0;#s=[];constructor(e,n){this.show=n,this.button=bs("Play the story","play",()=>this.toggle()),this.
 back=bs("Step back","back",()=>this.step(-1)),this.forth=bs("Step forward","forth",()=>this.step(1)),this.slider=document.
 createElement("input"),this.slider.type="range",this.slider.min="1",this.slider.autocomplete="off",this.slider.setAttribute(
 "aria-label","Step of the story"),this.slider.addEventListener("input",()=>this.goTo(Number(this.slider.value)-1)),e.append(
@@ -975,288 +975,288 @@ this.goTo(this.#e+1),this.#a()},s),this.#n(!0)}#n(e){this.button.dataset.icon=e?
 1:this.#s.length),this.slider.setAttribute("aria-valuetext",this.isOpen?`Step ${this.#e+1} of ${this.#s.length}`:"The wh\
 ole picture"),this.back.disabled=this.isOpen&&this.#e===0,this.forth.disabled=this.isOpen&&this.#e>=this.#s.length-1}};function bs(t,e,n){
 let s=document.createElement("button");return s.type="button",s.dataset.icon=e,s.title=t,s.setAttribute("aria-label",t),
-s.addEventListener("click",n),s}var ml=.03,dl=5;function fn({reading:t,before:e,overlays:n,stage:s,happened:o,lit:r}){let a=xt(r,t),{most:i,top:c,bottom:l}=s.
+s.addEventListener("click",n),s}var ml=.03,fl=5;function un({reading:t,before:e,overlays:n,stage:s,happened:o,lit:r}){let a=xt(r,t),{most:i,top:c,bottom:l}=s.
 answers,h=o===null?[]:[o];n&&e&&h.push(e.trace.prediction.location),a!==null&&r?.kind==="place"&&h.push(a);let u=t.answer(
-i,h),f=u.slice(0,-1).map(({location:g})=>g),d=Sr(f.map(g=>e?.knownProbability(g)??null),1),p=n&&e?pl(f,t,e):null,b=(l-c)/
+i,h),m=u.slice(0,-1).map(({location:g})=>g),d=Ar(m.map(g=>e?.knownProbability(g)??null),1),p=n&&e?dl(m,t,e):null,b=(l-c)/
 u.length;return u.map((g,y)=>{let $=c+(y+.5)*b,x=g.probability*s.full,w={pointer:p?.pointer[y]??null,generation:p?.generation[y]??
-null},[k,T]=["pointer","generation"].map(M=>Or(g[M]*zt({reading:t},M),w[M])*s.full);return{...g,was:e?d[y]??null:null,wasByPath:w,
-middle:$,start:$+(Number(k)-Number(T)-x)/2,height:x}})}function Or(t,e){return Math.max(0,(e??t)-t)}function pl(t,e,n){let s=(o,r)=>r?
-Sr(t.map(a=>n.shareOf(o,a)),zt({reading:n},o)):[];return{pointer:s("pointer",e.hasPointer),generation:s("generation",e.hasGeneration)}}
-function Sr(t,e){let n=t.filter(o=>o!==null),s=n.reduce((o,r)=>o-r,e);return[...t,n.length===t.length?Math.max(0,s):null]}
+null},[k,T]=["pointer","generation"].map(M=>Or(g[M]*Kt({reading:t},M),w[M])*s.full);return{...g,was:e?d[y]??null:null,wasByPath:w,
+middle:$,start:$+(Number(k)-Number(T)-x)/2,height:x}})}function Or(t,e){return Math.max(0,(e??t)-t)}function dl(t,e,n){let s=(o,r)=>r?
+Ar(t.map(a=>n.shareOf(o,a)),Kt({reading:n},o)):[];return{pointer:s("pointer",e.hasPointer),generation:s("generation",e.hasGeneration)}}
+function Ar(t,e){let n=t.filter(o=>o!==null),s=n.reduce((o,r)=>o-r,e);return[...t,n.length===t.length?Math.max(0,s):null]}
 function mn(t,e){let{reading:n,stage:s}=t,o=we(t),r=n.pointerWeights,a=g=>g.reduce((y,$)=>y+Or(r[$],o?.[$]??null),0),i=n.
 pointedPlaces.map(g=>({...g,lost:a(g.visits)})).sort((g,y)=>y.probability+y.lost-g.probability-g.lost),c=i.filter((g,y)=>g.
-probability+g.lost>=ml&&y<dl||xs(e,g.location)<e.length-1).map(g=>({...g,wish:b(g.visits)})),l=i.filter(({location:g})=>!c.
+probability+g.lost>=ml&&y<fl||xs(e,g.location)<e.length-1).map(g=>({...g,wish:b(g.visits)})),l=i.filter(({location:g})=>!c.
 some(y=>y.location===g));if(l.length){let g=l.flatMap(y=>y.visits);c.push({location:-1,label:`${l.length} other${l.length===
 1?"":"s"}`,category:null,probability:l.reduce((y,{probability:$})=>y+$,0),lost:a(g),visits:g,wish:b(g)})}c.sort((g,y)=>g.
-wish-y.wish);let{room:h,gap:u}=s.across.places,f=c.map(({wish:g,probability:y,lost:$})=>({wish:g,length:(y+$)*s.full})),
-d=f.reduce((g,{length:y})=>g-y,h[1]-h[0]),p=Ye(f,Math.max(0,Math.min(u,d/(f.length-1||1))),...h);return c.map(({location:g,
+wish-y.wish);let{room:h,gap:u}=s.across.places,m=c.map(({wish:g,probability:y,lost:$})=>({wish:g,length:(y+$)*s.full})),
+d=m.reduce((g,{length:y})=>g-y,h[1]-h[0]),p=qe(m,Math.max(0,Math.min(u,d/(m.length-1||1))),...h);return c.map(({location:g,
 label:y,probability:$,lost:x,visits:w},k)=>({path:"pointer",location:g,label:y,probability:$,start:Number(p[k]),lost:x,visits:w,
 answer:xs(e,g)}));function b(g){let y=g.map(x=>Math.max(r[x],o?.[x]??0)),$=y.reduce((x,w)=>x+w,0)||1;return g.reduce((x,w,k)=>x+
-Number(y[k])/$*Number(s.across.visits[w]),0)}}function dn({reading:t,stage:e},n){if(!t.hasGeneration)return[];let s=t.generated(
+Number(y[k])/$*Number(s.across.visits[w]),0)}}function fn({reading:t,stage:e},n){if(!t.hasGeneration)return[];let s=t.generated(
 xe),{gap:o}=e.across.generation,{start:r}=e.across.generation;return s.map(({location:a,label:i,probability:c})=>{let l={
-path:"generation",location:a,label:i,probability:c,start:r,lost:0,visits:[],answer:xs(n,a)};return r+=c*e.full+o,l})}function zt({
+path:"generation",location:a,label:i,probability:c,start:r,lost:0,visits:[],answer:xs(n,a)};return r+=c*e.full+o,l})}function Kt({
 reading:t},e){return e==="pointer"?t.gate:1-t.gate}function yt(t,e){let n=(t+e)/2;return e-t>=.6?[t,e]:[n-.3,n+.3]}function xs(t,e){
-let n=t.findIndex(s=>s.location===e);return n<0?t.length-1:n}var $s=18;function Ut({stage:t},e){let n=t.type/13;return F(e,12.5*n)+13*n}function Ne({reading:t},e){let n=t.trace.interventions[`${e}\
-_temperature`]??1;return`temp. ${Number(n.toPrecision(2))}`}function pn(t,e,n,s=3){let o=t.reading.trace.interventions[`${e}\
-_temperature`]??1;return m("g",{key:`temperature ${e}`},ce(t,{act:`${e}_temperature`,words:Ne(t,e),title:`Temperature of\
+let n=t.findIndex(s=>s.location===e);return n<0?t.length-1:n}var $s=18;function Bt({stage:t},e){let n=t.type/13;return G(e,12.5*n)+13*n}function Ne({reading:t},e){let n=t.trace.interventions[`${e}\
+_temperature`]??1;return`temp. ${Number(n.toPrecision(2))}`}function dn(t,e,n,s=3){let o=t.reading.trace.interventions[`${e}\
+_temperature`]??1;return f("g",{key:`temperature ${e}`},ce(t,{act:`${e}_temperature`,words:Ne(t,e),title:`Temperature of\
  the ${e} softmax: ${o}. Drag to the right for weights that are more alike.`,right:n,y:s,stays:!0}))}function ce(t,{act:e,
-words:n,title:s,right:o,y:r,height:a=0,stays:i,isOn:c}){if(!t.canAct)return[];let l=t.stage.type/13,h=a||$s*l,u=Ut(t,n),
-f=i?" stays":c?" on":"";return[m("rect",{key:`handle ${e}`,class:`handle${f}`,"data-act":e,x:o-u,y:r,width:u,height:h,rx:h/
-2},m("title",{},s)),m("text",{key:`handle words ${e}`,class:`handle-words middle${f}`,x:o-u/2,y:r+h/2+4*l},n)]}var Te=1440;function Ar(t){let{stage:e}=t,{x:n,width:s}=e.visits;return[Bt(t,n,"Visits",ks(t,s),s),...gl(t),...e.rows.map(
-(o,r)=>bl(t,r))]}function ks({stage:t,lit:e},n){if(e?.kind!=="head")return"oldest first";let s="% read by the last visit",
-o=`${s} in head ${e.head}`;return F(o,12.5*(t.type/13))<=n?o:s}function Bt({stage:t},e,n,s,o=400){let r=t.type/13;return m(
-"g",{key:`title ${n}`,class:"heading","aria-hidden":"true"},F(n,15*r,!0)<=o?m("text",{x:e,y:17*r,class:"title"},n):m("te\
-xt",{x:e,y:17*r,class:"small strong"},et(n,o,12.5*r,!0)),m("text",{x:e,y:35*r,class:"small"},et(s,o,12.5*r)))}function gl({
+words:n,title:s,right:o,y:r,height:a=0,stays:i,isOn:c}){if(!t.canAct)return[];let l=t.stage.type/13,h=a||$s*l,u=Bt(t,n),
+m=i?" stays":c?" on":"";return[f("rect",{key:`handle ${e}`,class:`handle${m}`,"data-act":e,x:o-u,y:r,width:u,height:h,rx:h/
+2},f("title",{},s)),f("text",{key:`handle words ${e}`,class:`handle-words middle${m}`,x:o-u/2,y:r+h/2+4*l},n)]}var Te=1440;function Er(t){let{stage:e}=t,{x:n,width:s}=e.visits;return[Ut(t,n,"Visits",ks(t,s),s),...pl(t),...e.rows.map(
+(o,r)=>yl(t,r))]}function ks({stage:t,lit:e},n){if(e?.kind!=="head")return"oldest first";let s="% read by the last visit",
+o=`${s} in head ${e.head}`;return G(o,12.5*(t.type/13))<=n?o:s}function Ut({stage:t},e,n,s,o=400){let r=t.type/13;return f(
+"g",{key:`title ${n}`,class:"heading","aria-hidden":"true"},G(n,15*r,!0)<=o?f("text",{x:e,y:17*r,class:"title"},n):f("te\
+xt",{x:e,y:17*r,class:"small strong"},et(n,o,12.5*r,!0)),f("text",{x:e,y:35*r,class:"small"},et(s,o,12.5*r)))}function pl({
 reading:t,stage:e}){let n=e.type/13,s=[];for(let{start:o,end:r,weekday:a}of ws(t)){let i=Number(e.rows[o]?.y)-Number(e.rows[o]?.
-height)/2,c=Number(e.rows[r]?.y)+Number(e.rows[r]?.height)/2;if(s.push(m("rect",{key:`day ${o}`,class:"day",x:e.visits.x+
-29*n,y:i+1.5,width:2.5,height:Math.max(1,c-i-3)})),c-i>=12*n){let l=Math.min(i+12.5*n,(i+c)/2+4.5*n);s.push(m("text",{key:`\
+height)/2,c=Number(e.rows[r]?.y)+Number(e.rows[r]?.height)/2;if(s.push(f("rect",{key:`day ${o}`,class:"day",x:e.visits.x+
+29*n,y:i+1.5,width:2.5,height:Math.max(1,c-i-3)})),c-i>=12*n){let l=Math.min(i+12.5*n,(i+c)/2+4.5*n);s.push(f("text",{key:`\
 weekday ${o}`,class:"small strong",x:e.visits.x,y:l},a))}}return s}function ws({visits:t}){let e=[];for(let[n,s]of t.entries()){
-let o=yl(s),r=e.at(-1);r?.day===o?r.end=n:e.push({start:n,end:n,day:o,weekday:String(ht[s.weekday])})}return e}function yl({
-arrival:t,weekday:e}){return t?.split("T")[0]??String(e)}function bl(t,e){let{reading:n,stage:s,lit:o}=t,{y:r,height:a,isFull:i}=s.
+let o=gl(s),r=e.at(-1);r?.day===o?r.end=n:e.push({start:n,end:n,day:o,weekday:String(ht[s.weekday])})}return e}function gl({
+arrival:t,weekday:e}){return t?.split("T")[0]??String(e)}function yl(t,e){let{reading:n,stage:s,lit:o}=t,{y:r,height:a,isFull:i}=s.
 rows[e],c=n.visits[e];if(!c)throw new Error("A row without a visit.");let l=s.type/13,h=s.visits.x+36*l,u=s.visits.width-
-36*l,f=fe(o,n).includes(e),d=c.masked?"unmask":"mask",p=i&&t.canAct&&e<n.count-1,b=p&&f?Ut(t,d)+4*l:0,g=Math.min($s*l,a),
-y=gn(c),$=a>=33*l,x=($?20:13)*l,w=h+x+($?14:8)*l,k=Ns(t,e),T=Ts(t,e),M=f||T,N=k?42*l:0,S=s.visits.x+s.visits.width-4,_=S-
-w,v=s.isDense?0:38*l,P=$?[m("text",{x:w,y:r-3*l,class:"strong"},et(c.label,_-b,13*l,!0)),m("text",{x:w,y:r+13*l,class:"s\
-mall"},F(y,12.5*l)<=_-N?y:at(c.start_minute)),k||_<F(y,12.5*l)+56*l?null:xl(S+4-50*l,r+5*l,48*l,c)]:[m("text",{x:w,y:r+4.4*
-l,class:M?"strong":"label"},et(c.label,_-Math.max(v,N)-b-9,12.5*l,M)),k||s.isDense?null:m("text",{x:S-b,y:r+4.4*l,class:"\
-small end"},at(c.start_minute))];return m("g",Ms(t,e,c),m("rect",{class:"chip",x:h,y:r-a/2+.5,width:u,height:Math.max(1,
-a-1),rx:i?5*l:1}),i&&dt(c.category,h+4*l,r-x/2,x),i?P:m("rect",{class:"lane",x:h+2,y:r-1,width:u-4,height:2}),k&&i&&m("t\
-ext",{x:S,y:r+($?13:4.4)*l,class:T?"strong end":"small end"},k),p&&f&&ce(t,{act:"mask",words:d,title:c.masked?"Unmask th\
-is visit, so that others may read it again":"Mask this visit: no other may read it",right:S+2,y:$?r-17*l:r-g/2,height:g}),
-m("title",{},`${c.label}, ${ht[c.weekday]} ${y}`))}function Ms({reading:t,lit:e,beat:n},s,o){let r=fe(e,t).includes(s);return{
+36*l,m=me(o,n).includes(e),d=c.masked?"unmask":"mask",p=i&&t.canAct&&e<n.count-1,b=p&&m?Bt(t,d)+4*l:0,g=Math.min($s*l,a),
+y=pn(c),$=a>=33*l,x=($?20:13)*l,w=h+x+($?14:8)*l,k=Ns(t,e),T=Ts(t,e),M=m||T,N=k?42*l:0,O=s.visits.x+s.visits.width-4,_=O-
+w,v=s.isDense?0:38*l,P=$?[f("text",{x:w,y:r-3*l,class:"strong"},et(c.label,_-b,13*l,!0)),f("text",{x:w,y:r+13*l,class:"s\
+mall"},G(y,12.5*l)<=_-N?y:at(c.start_minute)),k||_<G(y,12.5*l)+56*l?null:bl(O+4-50*l,r+5*l,48*l,c)]:[f("text",{x:w,y:r+4.4*
+l,class:M?"strong":"label"},et(c.label,_-Math.max(v,N)-b-9,12.5*l,M)),k||s.isDense?null:f("text",{x:O-b,y:r+4.4*l,class:"\
+small end"},at(c.start_minute))];return f("g",Ms(t,e,c),f("rect",{class:"chip",x:h,y:r-a/2+.5,width:u,height:Math.max(1,
+a-1),rx:i?5*l:1}),i&&dt(c.category,h+4*l,r-x/2,x),i?P:f("rect",{class:"lane",x:h+2,y:r-1,width:u-4,height:2}),k&&i&&f("t\
+ext",{x:O,y:r+($?13:4.4)*l,class:T?"strong end":"small end"},k),p&&m&&ce(t,{act:"mask",words:d,title:c.masked?"Unmask th\
+is visit, so that others may read it again":"Mask this visit: no other may read it",right:O+2,y:$?r-17*l:r-g/2,height:g}),
+f("title",{},`${c.label}, ${ht[c.weekday]} ${y}`))}function Ms({reading:t,lit:e,beat:n},s,o){let r=me(e,t).includes(s);return{
 key:`visit ${s}`,class:`part visit${r?" lit":""}${o.masked?" off":""}`,"data-part":`visits.${s}`,role:"button",tabindex:"\
--1","aria-label":`Visit ${s+1} of ${t.count}: ${o.label}, ${ht[o.weekday]} ${gn(o)}${o.masked?", masked":""}${t.hasPointer&&
-n>=J(t).pointer?`; pointer weight ${O(t.pointerWeights[s],1)}`:""}`}}function gn({start_minute:t,duration_minutes:e}){return`${at(
-t)} · ${Rt(e)}`}function Ns({reading:t,lit:e},n){return e?.kind!=="head"?"":O(t.lastRow(e.layer??0,e.head??0)[n])}function Ts({
-reading:t,lit:e},n){return e?.kind!=="head"?!1:mt(t.lastRow(e.layer??0,e.head??0))===n}function xl(t,e,n,{start_minute:s,
-duration_minutes:o}){let r=Math.min(s+o,Te),a=Math.min(s,Math.max(0,s+o-Te)),i=(c,l)=>m("rect",{class:"stay",x:t+c/Te*n,
-y:e,width:Math.max(1,(l-c)/Te*n),height:7});return m("g",{key:"day","aria-hidden":"true",class:"day-ribbon","data-drag":"\
-time"},m("rect",{class:"track",x:t,y:e,width:n,height:7}),i(s,r),a>0&&i(0,a),m("rect",{class:"stay-end","data-drag":"sta\
-y",x:t+(a||r)/Te*n-2,y:e-3,width:5,height:13}))}function Er(t){let{reading:e,stage:n}=t;if(!n.slices)return[];let s=n.type/
+-1","aria-label":`Visit ${s+1} of ${t.count}: ${o.label}, ${ht[o.weekday]} ${pn(o)}${o.masked?", masked":""}${t.hasPointer&&
+n>=J(t).pointer?`; pointer weight ${S(t.pointerWeights[s],1)}`:""}`}}function pn({start_minute:t,duration_minutes:e}){return`${at(
+t)} · ${Rt(e)}`}function Ns({reading:t,lit:e},n){return e?.kind!=="head"?"":S(t.lastRow(e.layer??0,e.head??0)[n])}function Ts({
+reading:t,lit:e},n){return e?.kind!=="head"?!1:ft(t.lastRow(e.layer??0,e.head??0))===n}function bl(t,e,n,{start_minute:s,
+duration_minutes:o}){let r=Math.min(s+o,Te),a=Math.min(s,Math.max(0,s+o-Te)),i=(c,l)=>f("rect",{class:"stay",x:t+c/Te*n,
+y:e,width:Math.max(1,(l-c)/Te*n),height:7});return f("g",{key:"day","aria-hidden":"true",class:"day-ribbon","data-drag":"\
+time"},f("rect",{class:"track",x:t,y:e,width:n,height:7}),i(s,r),a>0&&i(0,a),f("rect",{class:"stay-end","data-drag":"sta\
+y",x:t+(a||r)/Te*n-2,y:e-3,width:5,height:13}))}function _r(t){let{reading:e,stage:n}=t;if(!n.slices)return[];let s=n.type/
 13,{x:o,width:r}=n.slices,{slices:a}=e,i=Math.max(...Et(t).map(({longestSlice:b})=>b)),c=r/a.length,l=ut(t.lit,e),h=t.lit?.
 kind==="slices",u=n.rows.flatMap(({y:b,height:g},y)=>a.map(({lengths:$},x)=>{let w=Number($[y])/i*Math.max(2,g-4);return{
-visit:y,x:o+x*c,y:b+g/2-2-w,width:.72*c,height:w}})),[f,d]=Os(u,({visit:b})=>h||l.includes(b)),p=a.map(({short:b},g)=>m(
-"text",{key:`name ${b}`,class:"tiny middle",x:o+(g+.36)*c,y:(g%2?40:26)*s},b));return[m("g",Ss(t),m("rect",{class:"groun\
-d",x:o-6,y:n.top-4,width:r+6,height:n.bottom-n.top+8,rx:6}),p,m("path",{key:"bars",class:"length",d:Xt(d)}),f.length>0&&
-m("path",{key:"lit",class:"length lit",d:Xt(f)}),m("text",{class:"small",x:o,y:n.bottom+18*s},"Bars: lengths"),m("text",
-{class:"small",x:o,y:n.bottom+33*s},"of the vectors"))]}function Os(t,e){return[t.filter(e),t.filter(n=>!e(n))]}function Ss(t){
-return{key:"slices",class:`part slices${ft(t,"slices")}`,"data-part":"inputs",role:"button",tabindex:"-1",visibility:Z(t,
-Ke.slices),"aria-label":`Input of each visit: ${t.reading.slices.map(({label:e})=>e).join(", ")}`}}function _r(t,e){let{x:n,right:s}=t.stage.answers,o=t.stage.type/13;return[Bt(t,n+6*o,"Answer",t.stage.isDense?"":$l(t),
-s-n),...As(t,e)]}function $l({reading:t}){return t.hasGate?"pointer and generation":t.hasPointer?"of the pointer":"of ge\
+visit:y,x:o+x*c,y:b+g/2-2-w,width:.72*c,height:w}})),[m,d]=Ss(u,({visit:b})=>h||l.includes(b)),p=a.map(({short:b},g)=>f(
+"text",{key:`name ${b}`,class:"tiny middle",x:o+(g+.36)*c,y:(g%2?40:26)*s},b));return[f("g",Os(t),f("rect",{class:"groun\
+d",x:o-6,y:n.top-4,width:r+6,height:n.bottom-n.top+8,rx:6}),p,f("path",{key:"bars",class:"length",d:Xt(d)}),m.length>0&&
+f("path",{key:"lit",class:"length lit",d:Xt(m)}),f("text",{class:"small",x:o,y:n.bottom+18*s},"Bars: lengths"),f("text",
+{class:"small",x:o,y:n.bottom+33*s},"of the vectors"))]}function Ss(t,e){return[t.filter(e),t.filter(n=>!e(n))]}function Os(t){
+return{key:"slices",class:`part slices${mt(t,"slices")}`,"data-part":"inputs",role:"button",tabindex:"-1",visibility:Z(t,
+Ke.slices),"aria-label":`Input of each visit: ${t.reading.slices.map(({label:e})=>e).join(", ")}`}}function vr(t,e){let{x:n,right:s}=t.stage.answers,o=t.stage.type/13;return[Ut(t,n+6*o,"Answer",t.stage.isDense?"":xl(t),
+s-n),...As(t,e)]}function xl({reading:t}){return t.hasGate?"pointer and generation":t.hasPointer?"of the pointer":"of ge\
 neration"}function As(t,e){let{reading:n,stage:s,lit:o,happened:r}=t,a=s.type/13,i=xt(o,n),{x:c,right:l,segment:h}=s.answers,
-u=l-c;return e.map(f=>{let{location:d,label:p,category:b,probability:g,was:y,middle:$,height:x,start:w}=f,k=[{path:"poin\
-ter",share:f.pointer*zt(t,"pointer")},{path:"generation",share:f.generation*zt(t,"generation")}],T=i===d,M=c+(b===null?6:
-26)*a,N=Ie(p,l-M-(r===d?20*a:2),13.5*a,2,!0),S=$-(N.length>1?22:8)*a,_=$+(N.length>1?2:0)*a,v=c+6*a,P=u-8*a;return m("g",
+u=l-c;return e.map(m=>{let{location:d,label:p,category:b,probability:g,was:y,middle:$,height:x,start:w}=m,k=[{path:"poin\
+ter",share:m.pointer*Kt(t,"pointer")},{path:"generation",share:m.generation*Kt(t,"generation")}],T=i===d,M=c+(b===null?6:
+26)*a,N=Le(p,l-M-(r===d?20*a:2),13.5*a,2,!0),O=$-(N.length>1?22:8)*a,_=$+(N.length>1?2:0)*a,v=c+6*a,P=u-8*a;return f("g",
 {key:`place ${d}`,class:`part place${T?" lit":i!==null&&o?" dim":""}`,"data-part":d<0?null:`places.${d}`,role:d<0?null:"\
-button",tabindex:d<0?null:"-1","aria-label":`${p}: ${O(g,1)}; from the pointer ${O(k[0]?.share??0,1)}, from generation ${O(
-k[1]?.share??0,1)}${r===d?"; this is what really happened":""}`},m("rect",{key:"ground",class:"ground",x:c-6*a,y:S-16*a,
-width:u+10*a,height:_-S+50*a,rx:6}),m("rect",{key:"segment",class:"answer-bar",x:h,y:w,width:Q-2,height:Math.max(1,x)}),
-b!==null&&dt(b,c+5*a,S-13*a,16*a),N.map((D,j)=>m("text",{key:`name ${j}`,class:d<0?"label halo":"strong halo",x:M,y:S+15*
-j*a},D)),r===d&&m("path",{key:"happened",class:"check",d:`M${l-16*a} ${S-5*a}l${4*a} ${5*a}l${9*a} ${-11*a}`},m("title",
-{},"This is where the person went.")),m("rect",{key:"track",class:"track",x:c+6*a,y:_,width:P,height:8*a}),k.map(({path:D,
-share:j})=>{let H=m("rect",{key:D,class:`${D} bar`,x:v,y:_,width:Math.max(0,j*P),height:8*a});return v+=j*P,H}),y!==null&&
-m("rect",{key:"before",class:"before",x:c+5*a+y*P,y:_-3*a,width:2,height:14*a}),m("text",{key:"probability",class:"stron\
-g halo",x:c+6*a,y:_+23*a},O(g,1)),y!==null&&kl(c+60*a,_+23*a,g,y))})}function kl(t,e,n,s){let{change:o,size:r,sign:a}=Re(
-n,s);return o===0?m("text",{key:"change",class:"small",x:t,y:e},"same"):m("text",{key:"change",class:`${o>0?"more":"less"}\
- strong halo`,x:t,y:e},`${a} ${r}`)}function vr(t){let{reading:e,stage:n}=t,s=n.type/13,o=e.values("context");if(!n.layers.at(-1)||!o)return null;let a=2**Math.
-ceil(Math.log2(Math.sqrt(o.length))),i=Math.ceil(o.length/a),c=n.context,l=c/a,h=n.fork-2*s,u=n.bottom+20*s,f={x:h,y:u,columns:a,
-cell:l},d={class:"strong halo middle",x:h+c/2,y:u+i*l+14*s};return Es(t,f,wl(t,h,u,c,i*l),n.isDense?d:void 0)}function Es(t,{
+button",tabindex:d<0?null:"-1","aria-label":`${p}: ${S(g,1)}; from the pointer ${S(k[0]?.share??0,1)}, from generation ${S(
+k[1]?.share??0,1)}${r===d?"; this is what really happened":""}`},f("rect",{key:"ground",class:"ground",x:c-6*a,y:O-16*a,
+width:u+10*a,height:_-O+50*a,rx:6}),f("rect",{key:"segment",class:"answer-bar",x:h,y:w,width:Q-2,height:Math.max(1,x)}),
+b!==null&&dt(b,c+5*a,O-13*a,16*a),N.map((D,j)=>f("text",{key:`name ${j}`,class:d<0?"label halo":"strong halo",x:M,y:O+15*
+j*a},D)),r===d&&f("path",{key:"happened",class:"check",d:`M${l-16*a} ${O-5*a}l${4*a} ${5*a}l${9*a} ${-11*a}`},f("title",
+{},"This is where the person went.")),f("rect",{key:"track",class:"track",x:c+6*a,y:_,width:P,height:8*a}),k.map(({path:D,
+share:j})=>{let H=f("rect",{key:D,class:`${D} bar`,x:v,y:_,width:Math.max(0,j*P),height:8*a});return v+=j*P,H}),y!==null&&
+f("rect",{key:"before",class:"before",x:c+5*a+y*P,y:_-3*a,width:2,height:14*a}),f("text",{key:"probability",class:"stron\
+g halo",x:c+6*a,y:_+23*a},S(g,1)),y!==null&&$l(c+60*a,_+23*a,g,y))})}function $l(t,e,n,s){let{change:o,size:r,sign:a}=Ie(
+n,s);return o===0?f("text",{key:"change",class:"small",x:t,y:e},"same"):f("text",{key:"change",class:`${o>0?"more":"less"}\
+ strong halo`,x:t,y:e},`${a} ${r}`)}function Lr(t){let{reading:e,stage:n}=t,s=n.type/13,o=e.values("context");if(!n.layers.at(-1)||!o)return null;let a=2**Math.
+ceil(Math.log2(Math.sqrt(o.length))),i=Math.ceil(o.length/a),c=n.context,l=c/a,h=n.fork-2*s,u=n.bottom+20*s,m={x:h,y:u,columns:a,
+cell:l},d={class:"strong halo middle",x:h+c/2,y:u+i*l+14*s};return Es(t,m,kl(t,h,u,c,i*l),n.isDense?d:void 0)}function Es(t,{
 x:e,y:n,columns:s,cell:o},r,a){let i=t.stage.type/13,c={class:"strong halo",x:e,y:n-5*i},l=t.reading.values("context"),h=Math.
-max(...Et(t).flatMap(f=>[...f.values("context")].map(Math.abs)))||1,u=Array.from(l,(f,d)=>m("rect",{class:f<0?"below-zer\
-o":"above-zero",x:e+d%s*o,y:n+Math.floor(d/s)*o,width:o-.5,height:o-.5,opacity:.12+.88*(Math.abs(f)/h)}));return m("g",{
-key:"context",class:`part context${ft(t,"context")}`,"data-part":"context",role:"button",tabindex:"-1",visibility:Z(t,J(
-t.reading).context),"aria-label":`Context: the last visit after all layers, ${l.length} numbers`},m("rect",{class:"groun\
-d",x:e-3,y:n-16*i,width:s*o+6,height:Math.max(44,Math.ceil(l.length/s)*o+20*i),rx:4}),r,m("text",{key:"name",...a??c},"C\
-ontext"),u,m("title",{},`The last visit after all layers: ${l.length} numbers. The pointer, the generation head and the \
-gate read them.`))}function wl({reading:t,stage:e},n,s,o,r){let a=e.type/13,i=Number(e.rows.at(-1)?.y),c=n-6*a,l=e.size.
-height-5*a,h=e.gate+9*a;return[m("path",{key:"from the last visit",class:"link",d:`M${c-8*a} ${i}H${c}V${s+r/2}H${n-2}`}),
-t.hasGeneration&&m("path",{key:"to generation",class:"link generation-line",d:`M${n+o+2} ${s+r/2}H${n+o+12*a}`}),t.has("\
-gate.logit")&&m("path",{key:"to the gate",class:"link dotted",d:`M${n+o/2} ${s+r+3*a}V${l}H${h}V${.56*e.size.height+e.full/
-2+4}`})]}function Lr(t){let{reading:e,before:n,stage:s}=t,o=s.type/13,r=s.across.gate,a=r+s.full,i=s.gateWidth,c=r+e.gate*s.full,
-l=n?.hasGate?n.gate:e.gate,h=s.gate+i/2,u=yn(t);return m("g",_s(t,"vertical"),m("rect",{key:"frame",class:"gate-frame",x:s.
-gate-3,y:r-3,width:i+6,height:s.full+6,rx:4}),m("rect",{key:"pointer",class:"pointer bar",x:s.gate,y:r,width:i,height:Math.
-max(0,c-r)}),m("rect",{key:"generation",class:"generation bar",x:s.gate,y:c,width:i,height:Math.max(0,a-c)}),m("text",{key:"\
-name",class:"title middle halo",x:h,y:r-10*o},`Gate ${e.gate.toFixed(2)}`),l!==e.gate&&m("path",{key:"learned",class:"le\
-arned",d:`M${s.gate+i+3} ${r+l*s.full}l${8*o} ${-5*o}v${10*o}Z`},m("title",{},`${n?e.wordsFor(n):""}: ${l.toFixed(2)}`)),
-t.canAct&&u&&m("rect",{key:"handle",class:"valve","data-act":"gate",x:s.gate-8*o,y:c-6*o,width:i+16*o,height:12*o,rx:6*o}),
-!u&&m("text",{key:"fixed",class:"small middle",x:h,y:a+18*o},"fixed"))}function yn({reading:t}){return t.trace.architecture.
-components.includes("gate")}function _s(t,e){let{reading:n}=t,s=t.canAct&&yn(t);return{key:"gate",class:`part gate${ft(t,
+max(...Et(t).flatMap(m=>[...m.values("context")].map(Math.abs)))||1,u=Array.from(l,(m,d)=>f("rect",{class:m<0?"below-zer\
+o":"above-zero",x:e+d%s*o,y:n+Math.floor(d/s)*o,width:o-.5,height:o-.5,opacity:.12+.88*(Math.abs(m)/h)}));return f("g",{
+key:"context",class:`part context${mt(t,"context")}`,"data-part":"context",role:"button",tabindex:"-1",visibility:Z(t,J(
+t.reading).context),"aria-label":`Context: the last visit after all layers, ${l.length} numbers`},f("rect",{class:"groun\
+d",x:e-3,y:n-16*i,width:s*o+6,height:Math.max(44,Math.ceil(l.length/s)*o+20*i),rx:4}),r,f("text",{key:"name",...a??c},"C\
+ontext"),u,f("title",{},`The last visit after all layers: ${l.length} numbers. The pointer, the generation head and the \
+gate read them.`))}function kl({reading:t,stage:e},n,s,o,r){let a=e.type/13,i=Number(e.rows.at(-1)?.y),c=n-6*a,l=e.size.
+height-5*a,h=e.gate+9*a;return[f("path",{key:"from the last visit",class:"link",d:`M${c-8*a} ${i}H${c}V${s+r/2}H${n-2}`}),
+t.hasGeneration&&f("path",{key:"to generation",class:"link generation-line",d:`M${n+o+2} ${s+r/2}H${n+o+12*a}`}),t.has("\
+gate.logit")&&f("path",{key:"to the gate",class:"link dotted",d:`M${n+o/2} ${s+r+3*a}V${l}H${h}V${.56*e.size.height+e.full/
+2+4}`})]}function Ir(t){let{reading:e,before:n,stage:s}=t,o=s.type/13,r=s.across.gate,a=r+s.full,i=s.gateWidth,c=r+e.gate*s.full,
+l=n?.hasGate?n.gate:e.gate,h=s.gate+i/2,u=gn(t);return f("g",_s(t,"vertical"),f("rect",{key:"frame",class:"gate-frame",x:s.
+gate-3,y:r-3,width:i+6,height:s.full+6,rx:4}),f("rect",{key:"pointer",class:"pointer bar",x:s.gate,y:r,width:i,height:Math.
+max(0,c-r)}),f("rect",{key:"generation",class:"generation bar",x:s.gate,y:c,width:i,height:Math.max(0,a-c)}),f("text",{key:"\
+name",class:"title middle halo",x:h,y:r-10*o},`Gate ${e.gate.toFixed(2)}`),l!==e.gate&&f("path",{key:"learned",class:"le\
+arned",d:`M${s.gate+i+3} ${r+l*s.full}l${8*o} ${-5*o}v${10*o}Z`},f("title",{},`${n?e.wordsFor(n):""}: ${l.toFixed(2)}`)),
+t.canAct&&u&&f("rect",{key:"handle",class:"valve","data-act":"gate",x:s.gate-8*o,y:c-6*o,width:i+16*o,height:12*o,rx:6*o}),
+!u&&f("text",{key:"fixed",class:"small middle",x:h,y:a+18*o},"fixed"))}function gn({reading:t}){return t.trace.architecture.
+components.includes("gate")}function _s(t,e){let{reading:n}=t,s=t.canAct&&gn(t);return{key:"gate",class:`part gate${mt(t,
 "gate")}`,"data-part":"gate",role:s?"slider":"button",...s&&{"aria-orientation":e,"aria-valuenow":n.gate.toFixed(3),"ari\
-a-valuemin":0,"aria-valuemax":1,"aria-description":t.sliderKeys,"aria-valuetext":`${n.gate.toFixed(2)}: ${O(n.gate)} poi\
-nter`},tabindex:"-1",visibility:Z(t,J(n).gate),"aria-label":`Gate ${n.gate.toFixed(2)}: ${O(n.gate)} pointer, ${O(1-n.gate)}\
- generation${n.trace.gate.learned?"":", not learned"}`}}function bn(t,e,n){let{reading:s,stage:o,lit:r}=t,a=t.beat>=J(s).
-gate,i=x=>zt(t,x),c=xt(r,s),l=new Map,h=o.across.gate;for(let x of e)l.set(x,h),h+=x.probability*i(x.path)*o.full;let u=new Map;
+a-valuemin":0,"aria-valuemax":1,"aria-description":t.sliderKeys,"aria-valuetext":`${n.gate.toFixed(2)}: ${S(n.gate)} poi\
+nter`},tabindex:"-1",visibility:Z(t,J(n).gate),"aria-label":`Gate ${n.gate.toFixed(2)}: ${S(n.gate)} pointer, ${S(1-n.gate)}\
+ generation${n.trace.gate.learned?"":", not learned"}`}}function yn(t,e,n){let{reading:s,stage:o,lit:r}=t,a=t.beat>=J(s).
+gate,i=x=>Kt(t,x),c=xt(r,s),l=new Map,h=o.across.gate;for(let x of e)l.set(x,h),h+=x.probability*i(x.path)*o.full;let u=new Map;
 h=o.across.gate;for(let x of["pointer","generation"])for(let[w]of n.entries())u.set(`${x} ${w}`,h),h+=Number(n[w]?.[x])*
-i(x)*o.full;let f=e.map(x=>{let w=Number(l.get(x)),k=x.probability*i(x.path)*o.full,T=yt(x.start,x.start+x.probability*o.
-full),M=yt(w,w+k);return m("path",{key:`into ${x.path} ${x.location}`,class:`${x.path} band${y(x.location)}`,d:o.bands.into(
+i(x)*o.full;let m=e.map(x=>{let w=Number(l.get(x)),k=x.probability*i(x.path)*o.full,T=yt(x.start,x.start+x.probability*o.
+full),M=yt(w,w+k);return f("path",{key:`into ${x.path} ${x.location}`,class:`${x.path} band${y(x.location)}`,d:o.bands.into(
 T,M,a)})}),[d,p]=[o.across.gate,o.across.gate+o.full],b=n.flatMap((x,w)=>{let k=x.start;return["pointer","generation"].map(
-T=>{let M=Number(x[T])*i(T),N=M*o.full,S=Number(u.get(`${T} ${w}`)),_=yt(S,S+N),v=yt(k,k+N),P=x.wasByPath[T],D=P===null?
-null:g(T,S,k,N,P*o.full);k+=N;let j=`out ${T} ${x.location}`;return[N>0&&m("path",{key:j,class:`${T} band${y(x.location)}`,
-d:o.bands.out(_,v,a)}),D&&rn({key:j,now:N,before:Number(P)*o.full,path:(H,R)=>o.bands.out(H,R,a),edges:D,style:y(x.location),
-title:`${x.label}, from ${T==="pointer"?"the pointer":"generation"}: ${an(M,Number(P),t.before?s.wordsFor(t.before):"")}`})]})});
-return[f,b,a&&r?.kind==="visit"&&$(r.visit??0)];function g(x,w,k,T,M){let N=Math.abs(T-M),S=x==="pointer",_=(D,j)=>{let H=S?
+T=>{let M=Number(x[T])*i(T),N=M*o.full,O=Number(u.get(`${T} ${w}`)),_=yt(O,O+N),v=yt(k,k+N),P=x.wasByPath[T],D=P===null?
+null:g(T,O,k,N,P*o.full);k+=N;let j=`out ${T} ${x.location}`;return[N>0&&f("path",{key:j,class:`${T} band${y(x.location)}`,
+d:o.bands.out(_,v,a)}),D&&on({key:j,now:N,before:Number(P)*o.full,path:(H,R)=>o.bands.out(H,R,a),edges:D,style:y(x.location),
+title:`${x.label}, from ${T==="pointer"?"the pointer":"generation"}: ${rn(M,Number(P),t.before?s.wordsFor(t.before):"")}`})]})});
+return[m,b,a&&r?.kind==="visit"&&$(r.visit??0)];function g(x,w,k,T,M){let N=Math.abs(T-M),O=x==="pointer",_=(D,j)=>{let H=O?
 D-(j?0:N):D+T-(j?N:0);return[H,H+N]},[v]=_(w,!1),P=Math.max(d,Math.min(p-N,v));return{more:[_(w,!0),_(k,!0)],less:[[P,P+
 N],_(k,!1)]}}function y(x){return c===null?"":c===x&&r?.kind==="place"?" lit":" dim"}function $(x){let w=s.pointerWeights,
-k=e.find(({path:R,visits:B})=>R==="pointer"&&B.includes(x));if(!k)return null;let T=[...k.visits].sort((R,B)=>R-B),N=T.slice(
-0,T.indexOf(x)).reduce((R,B)=>R+w[B],0)*o.full,S=w[x]*o.full,_=i("pointer"),v=Number(l.get(k))+N*_,P=n[k.answer],D=Number(
-u.get(`pointer ${k.answer}`))+N*_,j=Number(P?.start)+N*_,H=P?.location===k.location;return[m("path",{key:"visit into",class:"\
-pointer band lit",d:o.bands.into(yt(k.start+N,k.start+N+S),yt(v,v+S*_),a)}),H&&m("path",{key:"visit out",class:"pointer \
-band lit",d:o.bands.out(yt(D,D+S*_),yt(j,j+S*_),a)})]}}function Ir(t){let{reading:e,before:n,stage:s}=t,o=s.type/13,{gate:r,gateHeight:a,full:i}=s,c=s.across.gate,l=c+e.gate*i,
-h=n?n.gate:e.gate,u=yn(t),f=`${O(e.gate)} pointer${u?"":", fixed"}`;return m("g",_s(t,"horizontal"),m("rect",{key:"frame",
-class:"gate-frame",x:c-3,y:r-3,width:i+6,height:a+6,rx:4}),m("rect",{key:"pointer",class:"pointer bar",x:c,y:r,width:e.gate*
-i,height:a}),m("rect",{key:"generation",class:"generation bar",x:l,y:r,width:(1-e.gate)*i,height:a}),m("text",{key:"name",
-class:"title halo",x:s.left,y:r+11*o},`Gate ${e.gate.toFixed(2)}`),m("text",{key:"words",class:"small halo",x:s.left,y:r+
-27*o},f),h!==e.gate&&m("path",{key:"learned",class:"learned",d:`M${c+h*i} ${r+a+3}l${5*o} ${8*o}h${-10*o}Z`},m("title",{},
-`${n?e.wordsFor(n):""}: ${h.toFixed(2)}`)),t.canAct&&u&&[m("rect",{key:"handle",class:"valve",x:l-6*o,y:r-8*o,width:12*o,
-height:a+16*o,rx:6*o}),m("rect",{key:"touch",class:"ground valve-touch","data-act":"gate",x:Math.min(l-kt/2,s.size.width-
-kt),y:r+(a-kt)/2,width:kt,height:kt})])}function Rr(t,e){let{reading:n,stage:s}=t,o=s.type/13,r=e.filter(({path:p})=>p==="generation"),a=s.places-8*o,i=s.fork+(n.
+k=e.find(({path:R,visits:U})=>R==="pointer"&&U.includes(x));if(!k)return null;let T=[...k.visits].sort((R,U)=>R-U),N=T.slice(
+0,T.indexOf(x)).reduce((R,U)=>R+w[U],0)*o.full,O=w[x]*o.full,_=i("pointer"),v=Number(l.get(k))+N*_,P=n[k.answer],D=Number(
+u.get(`pointer ${k.answer}`))+N*_,j=Number(P?.start)+N*_,H=P?.location===k.location;return[f("path",{key:"visit into",class:"\
+pointer band lit",d:o.bands.into(yt(k.start+N,k.start+N+O),yt(v,v+O*_),a)}),H&&f("path",{key:"visit out",class:"pointer \
+band lit",d:o.bands.out(yt(D,D+O*_),yt(j,j+O*_),a)})]}}function Rr(t){let{reading:e,before:n,stage:s}=t,o=s.type/13,{gate:r,gateHeight:a,full:i}=s,c=s.across.gate,l=c+e.gate*i,
+h=n?n.gate:e.gate,u=gn(t),m=`${S(e.gate)} pointer${u?"":", fixed"}`;return f("g",_s(t,"horizontal"),f("rect",{key:"frame",
+class:"gate-frame",x:c-3,y:r-3,width:i+6,height:a+6,rx:4}),f("rect",{key:"pointer",class:"pointer bar",x:c,y:r,width:e.gate*
+i,height:a}),f("rect",{key:"generation",class:"generation bar",x:l,y:r,width:(1-e.gate)*i,height:a}),f("text",{key:"name",
+class:"title halo",x:s.left,y:r+11*o},`Gate ${e.gate.toFixed(2)}`),f("text",{key:"words",class:"small halo",x:s.left,y:r+
+27*o},m),h!==e.gate&&f("path",{key:"learned",class:"learned",d:`M${c+h*i} ${r+a+3}l${5*o} ${8*o}h${-10*o}Z`},f("title",{},
+`${n?e.wordsFor(n):""}: ${h.toFixed(2)}`)),t.canAct&&u&&[f("rect",{key:"handle",class:"valve",x:l-6*o,y:r-8*o,width:12*o,
+height:a+16*o,rx:6*o}),f("rect",{key:"touch",class:"ground valve-touch","data-act":"gate",x:Math.min(l-kt/2,s.size.width-
+kt),y:r+(a-kt)/2,width:kt,height:kt})])}function Pr(t,e){let{reading:n,stage:s}=t,o=s.type/13,r=e.filter(({path:p})=>p==="generation"),a=s.places-8*o,i=s.fork+(n.
 hasPointer?s.context+14*o:2*o),c=n.hasPointer?s.bottom+34*o:Number(r[0]?.start)+12*o,l=t.beat>=J(n).generation,h=a-i-(s.
-isDense?38:46)*o,u=({label:p,location:b})=>b>=0?et(p,h,13*o):[p,p.replace(/others?/,"more")].find(y=>F(y,12.5*o)<=h)??"o\
-thers",f=r.map((p,b)=>{let{probability:g,location:y}=p,$=c+b*17*o;return[m("text",{key:`name ${b}`,class:y<0?"small halo":
-"label halo",x:i,y:$},u(p)),m("text",{key:`share ${b}`,class:"strong end halo",x:a,y:$},O(g))]}),d=r.map(({label:p,probability:b,
-start:g,location:y},$)=>m("rect",{key:`bar ${$}`,class:"generation bar",x:s.places,y:g,width:Q,height:l?Math.max(.8,b*s.
-full):0},m("title",{},`${y<0?"The others":p}: ${O(b,1)} of the generation head`)));return m("g",vs(t,r),m("rect",{class:"\
-ground",x:i-4,y:c-30*o,width:a-i+8,height:88*o,rx:6}),m("text",{class:`title halo${s.isDense?" end":""}`,x:s.isDense?a:i,
-y:c-18*o},"Generation"),f,d)}function vs(t,e){return{key:"generation",class:`part generation-block${ft(t,"generation")}`,
+isDense?38:46)*o,u=({label:p,location:b})=>b>=0?et(p,h,13*o):[p,p.replace(/others?/,"more")].find(y=>G(y,12.5*o)<=h)??"o\
+thers",m=r.map((p,b)=>{let{probability:g,location:y}=p,$=c+b*17*o;return[f("text",{key:`name ${b}`,class:y<0?"small halo":
+"label halo",x:i,y:$},u(p)),f("text",{key:`share ${b}`,class:"strong end halo",x:a,y:$},S(g))]}),d=r.map(({label:p,probability:b,
+start:g,location:y},$)=>f("rect",{key:`bar ${$}`,class:"generation bar",x:s.places,y:g,width:Q,height:l?Math.max(.8,b*s.
+full):0},f("title",{},`${y<0?"The others":p}: ${S(b,1)} of the generation head`)));return f("g",vs(t,r),f("rect",{class:"\
+ground",x:i-4,y:c-30*o,width:a-i+8,height:88*o,rx:6}),f("text",{class:`title halo${s.isDense?" end":""}`,x:s.isDense?a:i,
+y:c-18*o},"Generation"),m,d)}function vs(t,e){return{key:"generation",class:`part generation-block${mt(t,"generation")}`,
 "data-part":"generation",role:"button",tabindex:"-1",visibility:Z(t,J(t.reading).generation),"aria-label":`Generation: ${e.
-map(({label:n,probability:s})=>`${n} ${O(s)}`).join(", ")}`}}var Ml=4,Ls=17,Nl=4;function Pr(t,e){let{reading:n,stage:s,lit:o}=t,r=xt(o,n),a=e.filter(({path:l})=>l==="pointer"),i=Tl(
-t,a),c=({location:l})=>r===null||r===l?"":" dim";return m("g",{key:"places",visibility:Z(t,J(n).pointer)},a.map(l=>m("re\
+map(({label:n,probability:s})=>`${n} ${S(s)}`).join(", ")}`}}var wl=4,Ls=17,Ml=4;function Cr(t,e){let{reading:n,stage:s,lit:o}=t,r=xt(o,n),a=e.filter(({path:l})=>l==="pointer"),i=Nl(
+t,a),c=({location:l})=>r===null||r===l?"":" dim";return f("g",{key:"places",visibility:Z(t,J(n).pointer)},a.map(l=>f("re\
 ct",{key:`bar ${l.location}`,class:`pointer bar${c(l)}`,x:l.start,y:s.places,width:Math.max(.8,l.probability*s.full),height:Q},
-m("title",{},`${l.label}: ${O(l.probability,1)} of the pointer`))),[Ol,Sl].map(l=>i.map(h=>l(t,h,c(h.flow)))))}function Tl({
+f("title",{},`${l.label}: ${S(l.probability,1)} of the pointer`))),[Tl,Sl].map(l=>i.map(h=>l(t,h,c(h.flow)))))}function Nl({
 reading:t,stage:e,lit:n},s){let o=e.type/13,r=xt(n,t),[a,i]=e.across.places.room,c=({location:h,probability:u})=>u+ +(r!==
-null&&h===r),l=[];for(let h of[...s].sort((u,f)=>c(f)-c(u))){let{location:u,label:f,probability:d}=h,p=u>=0,b=` ${O(d)}`,
-y=`${et(f,i-a-F(b,13*o,!0),13*o,p)}${b}`,$=F(y,13*o,p)/2,x=h.start+d*e.full/2,w=Math.max(a+$,Math.min(i-$,x)),[k,T]=[w-$,
-w+$];for(let M=0;M<Ml;M++){if(l.some(_=>_.row===M&&k<_.right+8*o&&T>_.left-8*o))continue;let S=w>x?"":w<x?" end":" middl\
-e";l.push({flow:h,text:y,isBold:p,left:k,right:T,row:M,anchor:S});break}}return l}function Cr({stage:t},{row:e}){return t.
-places+Q+(14+Ls*e)*t.type/13}function Ol(t,e,n){let{type:s,places:o,full:r}=t.stage,{flow:a,row:i}=e;return i>0&&m("path",
-{key:`leader ${a.location}`,class:`leader${n}`,d:`M${a.start+a.probability*r/2} ${o+Q}V${Cr(t,e)-11*s/13}`})}function Sl(t,e,n){
-let{flow:s,text:o,isBold:r,left:a,right:i,anchor:c}=e;return m("text",{key:`name ${s.location}`,class:`${r?"strong":"sma\
-ll"}${c} halo${n}`,x:c===""?a:c===" end"?i:(a+i)/2,y:Cr(t,e)},o)}function Wr(t,e){let{reading:n,stage:s}=t,o=s.type/13,r=e.
+null&&h===r),l=[];for(let h of[...s].sort((u,m)=>c(m)-c(u))){let{location:u,label:m,probability:d}=h,p=u>=0,b=` ${S(d)}`,
+y=`${et(m,i-a-G(b,13*o,!0),13*o,p)}${b}`,$=G(y,13*o,p)/2,x=h.start+d*e.full/2,w=Math.max(a+$,Math.min(i-$,x)),[k,T]=[w-$,
+w+$];for(let M=0;M<wl;M++){if(l.some(_=>_.row===M&&k<_.right+8*o&&T>_.left-8*o))continue;let O=w>x?"":w<x?" end":" middl\
+e";l.push({flow:h,text:y,isBold:p,left:k,right:T,row:M,anchor:O});break}}return l}function Wr({stage:t},{row:e}){return t.
+places+Q+(14+Ls*e)*t.type/13}function Tl(t,e,n){let{type:s,places:o,full:r}=t.stage,{flow:a,row:i}=e;return i>0&&f("path",
+{key:`leader ${a.location}`,class:`leader${n}`,d:`M${a.start+a.probability*r/2} ${o+Q}V${Wr(t,e)-11*s/13}`})}function Sl(t,e,n){
+let{flow:s,text:o,isBold:r,left:a,right:i,anchor:c}=e;return f("text",{key:`name ${s.location}`,class:`${r?"strong":"sma\
+ll"}${c} halo${n}`,x:c===""?a:c===" end"?i:(a+i)/2,y:Wr(t,e)},o)}function Dr(t,e){let{reading:n,stage:s}=t,o=s.type/13,r=e.
 filter(({path:l})=>l==="generation"),a=t.beat>=J(n).generation,i=n.hasPointer?.42*(s.right-s.left):s.right-s.left,c=s.places-
-(Nl*Ls-6)*o;return m("g",vs(t,r),m("rect",{class:"ground",x:s.right-i,y:c-36*o,width:i+6,height:s.places+Q-c+40*o,rx:6}),
-m("text",{class:"title end halo",x:s.right,y:c-19*o},"Generation"),r.map(({location:l,label:h,probability:u,start:f},d)=>{
-let p=` ${O(u)}`,b=et(h,i-F(p,13*o),13*o)+p;return[m("text",{key:`name ${d}`,class:l<0?"small end halo":"label end halo",
-x:s.right,y:c+d*Ls*o},b),m("rect",{key:`bar ${d}`,class:"generation bar",x:f,y:s.places,width:Math.max(.8,u*s.full),height:a?
-Q:0},m("title",{},`${l<0?"The others":h}: ${O(u,1)} of the generation head`))]}))}var Al=16;function Dr(t,e){let{reading:n,stage:s,lit:o}=t,r=s.type/13,a=Z(t,J(n).pointer),i=n.pointerWeights,c=n.pointerScores,
-l=ut(o,n),h=Math.max(...i),u=s.fork+2*r,f={...!s.isDense&&{score:s.scores},weight:s.weights},d=F("Pointer",15*r,!0)+4*r,
-p=Ut(t,Ne(t,"pointer")),b=s.rows.flatMap(({y,isFull:$},x)=>{if(!$)return[];let w=i[x]>=.2*h||l.includes(x)?"strong":"sma\
-ll",k=l.length&&!l.includes(x)?" dim":"";return[!s.isDense&&m("text",{key:`score ${x}`,class:`small end halo${k}`,x:s.scores,
-y:y+4.4*r},E(c[x])),m("text",{key:`weight ${x}`,class:`${w} end${k}`,x:s.weights,y:y+4.4*r},O(i[x]))].filter(T=>T!==!1)}),
-g=e.filter(({path:y})=>y==="pointer").map(y=>El(t,y));return[m("g",Is(t,e),m("rect",{class:"ground",x:u-4*r,y:s.top-4,width:s.
-weights-u+8*r,height:s.bottom-s.top+8,rx:6}),Bt(t,u,"Pointer","",200),Object.entries(f).map(([y,$])=>m("text",{key:y,class:"\
-small end","aria-hidden":"true",x:$,y:35*r},y)),!s.isDense&&pn(t,"pointer",Math.max(s.weights+6*r,u+d+p)),m("path",{class:"\
-fork pointer-line",d:`M${u+2*r} ${s.bottom+8}V${s.top}`}),b),m("g",{key:"ribbons",visibility:a},Rs(t,e),g)]}function Is(t,e){
-return{key:"pointer",class:`part pointer-block${ft(t,"pointer")}`,"data-part":"pointer",role:"button",tabindex:"-1",visibility:Z(
+(Ml*Ls-6)*o;return f("g",vs(t,r),f("rect",{class:"ground",x:s.right-i,y:c-36*o,width:i+6,height:s.places+Q-c+40*o,rx:6}),
+f("text",{class:"title end halo",x:s.right,y:c-19*o},"Generation"),r.map(({location:l,label:h,probability:u,start:m},d)=>{
+let p=` ${S(u)}`,b=et(h,i-G(p,13*o),13*o)+p;return[f("text",{key:`name ${d}`,class:l<0?"small end halo":"label end halo",
+x:s.right,y:c+d*Ls*o},b),f("rect",{key:`bar ${d}`,class:"generation bar",x:m,y:s.places,width:Math.max(.8,u*s.full),height:a?
+Q:0},f("title",{},`${l<0?"The others":h}: ${S(u,1)} of the generation head`))]}))}var Ol=16;function Hr(t,e){let{reading:n,stage:s,lit:o}=t,r=s.type/13,a=Z(t,J(n).pointer),i=n.pointerWeights,c=n.pointerScores,
+l=ut(o,n),h=Math.max(...i),u=s.fork+2*r,m={...!s.isDense&&{score:s.scores},weight:s.weights},d=G("Pointer",15*r,!0)+4*r,
+p=Bt(t,Ne(t,"pointer")),b=s.rows.flatMap(({y,isFull:$},x)=>{if(!$)return[];let w=i[x]>=.2*h||l.includes(x)?"strong":"sma\
+ll",k=l.length&&!l.includes(x)?" dim":"";return[!s.isDense&&f("text",{key:`score ${x}`,class:`small end halo${k}`,x:s.scores,
+y:y+4.4*r},A(c[x])),f("text",{key:`weight ${x}`,class:`${w} end${k}`,x:s.weights,y:y+4.4*r},S(i[x]))].filter(T=>T!==!1)}),
+g=e.filter(({path:y})=>y==="pointer").map(y=>Al(t,y));return[f("g",Is(t,e),f("rect",{class:"ground",x:u-4*r,y:s.top-4,width:s.
+weights-u+8*r,height:s.bottom-s.top+8,rx:6}),Ut(t,u,"Pointer","",200),Object.entries(m).map(([y,$])=>f("text",{key:y,class:"\
+small end","aria-hidden":"true",x:$,y:35*r},y)),!s.isDense&&dn(t,"pointer",Math.max(s.weights+6*r,u+d+p)),f("path",{class:"\
+fork pointer-line",d:`M${u+2*r} ${s.bottom+8}V${s.top}`}),b),f("g",{key:"ribbons",visibility:a},Rs(t,e),g)]}function Is(t,e){
+return{key:"pointer",class:`part pointer-block${mt(t,"pointer")}`,"data-part":"pointer",role:"button",tabindex:"-1",visibility:Z(
 t,J(t.reading).pointer),"aria-label":`Pointer: ${e.filter(({path:n})=>n==="pointer").sort((n,s)=>s.probability-n.probability).
-map(({label:n,probability:s})=>`${n} ${O(s)}`).join(", ")}`}}function Rs(t,e){let{reading:n,before:s,stage:o,lit:r}=t,a=n.
-pointerWeights,i=we(t),c=ut(r,n),l=t.beat>=J(n).pointer,h=Ye(o.across.visits.map((u,f)=>({wish:u,length:Math.max(a[f],i?.[f]??
-0)*o.full})),0,...o.across.starts);return e.filter(({path:u})=>u==="pointer").flatMap(u=>{let f=u.start,d=u.start+u.probability*
+map(({label:n,probability:s})=>`${n} ${S(s)}`).join(", ")}`}}function Rs(t,e){let{reading:n,before:s,stage:o,lit:r}=t,a=n.
+pointerWeights,i=we(t),c=ut(r,n),l=t.beat>=J(n).pointer,h=qe(o.across.visits.map((u,m)=>({wish:u,length:Math.max(a[m],i?.[m]??
+0)*o.full})),0,...o.across.starts);return e.filter(({path:u})=>u==="pointer").flatMap(u=>{let m=u.start,d=u.start+u.probability*
 o.full;return[...u.visits].sort((p,b)=>p-b).map(p=>{let b=a[p]*o.full,g=Number(h[p]),y=c.includes(p)?" lit":c.length?" d\
-im":"",$=yt(f,f+b);f+=b;let x=i?.[p]??null,w=x===null?0:(x-a[p])*o.full,[k,T]=[d,Math.max(0,w)];d+=T;let M=`${n.visits[p]?.
-label}: `,N=x===null||!s?`${M}${O(a[p],1)} of the pointer`:`${M}${an(a[p],x,n.wordsFor(s))} of the pointer`;return[m("pa\
-th",{key:`ribbon ${p}`,class:`pointer band${y}`,d:o.bands.ribbon(yt(g,g+b),$,l)},m("title",{},N)),rn({key:`ribbon ${p}`,
-now:b,before:x===null?null:x*o.full,path:(S,_)=>o.bands.ribbon(S,_,l),edges:{more:[[g+b+w,g+b],[f+w,f]],less:[[g+b,g+b+w],
-[k,k+T]]},style:y,title:N})]})})}function El(t,{path:e,location:n,label:s,probability:o,start:r}){let{reading:a,stage:i,
-lit:c}=t,l=i.type/13,h=xt(c,a),u=O(o),d=a.hasGate&&Math.abs(r-i.across.gate+5*l)<Al*l?F("Gate 0.00",15*l,!0)/2-i.gateWidth/
-2:0,[p,b]=[i.ribbons+2*l,i.gate-12*l-d],g=b-p,y=n>=0,$=et(s,g-F(` ${u}`,13*l,!0),13*l,y),x=F(`${$} ${u}`,13*l,y)/2,w=Math.
-max(p+x,Math.min(i.places+Q/2,b-x));return m("g",{key:`${e} ${n}`,class:h===null||h===n?"":"dim"},m("rect",{class:`${e} \
-bar`,x:i.places,y:r,width:Q,height:Math.max(.8,o*i.full)}),m("text",{class:`${y?"strong":"small"} middle halo`,x:w,y:r-5*
-l},`${$} ${u}`),m("title",{},`${s}: ${O(o,1)} of the pointer`))}function Hr(t){return[_t(t,17*(t.stage.type/13),"Visits",ks(t,t.stage.size.width)),..._l(t),...t.stage.columns.map((e,n)=>vl(
-t,n))]}function _t({stage:t},e,n,s,o=t.right){let r=t.type/13,a=o-t.left-F(n,15*r,!0)-12*r;return m("g",{key:`title ${n}`,
-class:"heading","aria-hidden":"true"},m("text",{class:"title halo",x:t.left,y:e},n),m("text",{class:"small end halo",x:o,
-y:e},et(s,a,12.5*r)))}function _l({reading:t,stage:e}){let n=e.type/13;return ws(t).flatMap(({start:s,end:o,weekday:r})=>{
-let[a,i]=[e.columns[s],e.columns[o]];if(!a||!i)return[];let c=a.x-a.width/2,l=i.x+i.width/2;return[m("rect",{key:`day ${s}`,
-class:"day",x:c+Math.min(1.5,.1*(l-c)),y:e.chips.top-8*n,width:Math.max(.5,l-c-3),height:2.5}),l-c>=F(r,15*n,!0)&&m("tex\
-t",{key:`weekday ${s}`,class:"small strong",x:c+1.5,y:e.chips.top-13*n},r)].filter(h=>h!==!1)})}function vl(t,e){let{reading:n,
+im":"",$=yt(m,m+b);m+=b;let x=i?.[p]??null,w=x===null?0:(x-a[p])*o.full,[k,T]=[d,Math.max(0,w)];d+=T;let M=`${n.visits[p]?.
+label}: `,N=x===null||!s?`${M}${S(a[p],1)} of the pointer`:`${M}${rn(a[p],x,n.wordsFor(s))} of the pointer`;return[f("pa\
+th",{key:`ribbon ${p}`,class:`pointer band${y}`,d:o.bands.ribbon(yt(g,g+b),$,l)},f("title",{},N)),on({key:`ribbon ${p}`,
+now:b,before:x===null?null:x*o.full,path:(O,_)=>o.bands.ribbon(O,_,l),edges:{more:[[g+b+w,g+b],[m+w,m]],less:[[g+b,g+b+w],
+[k,k+T]]},style:y,title:N})]})})}function Al(t,{path:e,location:n,label:s,probability:o,start:r}){let{reading:a,stage:i,
+lit:c}=t,l=i.type/13,h=xt(c,a),u=S(o),d=a.hasGate&&Math.abs(r-i.across.gate+5*l)<Ol*l?G("Gate 0.00",15*l,!0)/2-i.gateWidth/
+2:0,[p,b]=[i.ribbons+2*l,i.gate-12*l-d],g=b-p,y=n>=0,$=et(s,g-G(` ${u}`,13*l,!0),13*l,y),x=G(`${$} ${u}`,13*l,y)/2,w=Math.
+max(p+x,Math.min(i.places+Q/2,b-x));return f("g",{key:`${e} ${n}`,class:h===null||h===n?"":"dim"},f("rect",{class:`${e} \
+bar`,x:i.places,y:r,width:Q,height:Math.max(.8,o*i.full)}),f("text",{class:`${y?"strong":"small"} middle halo`,x:w,y:r-5*
+l},`${$} ${u}`),f("title",{},`${s}: ${S(o,1)} of the pointer`))}function Gr(t){return[_t(t,17*(t.stage.type/13),"Visits",ks(t,t.stage.size.width)),...El(t),...t.stage.columns.map((e,n)=>_l(
+t,n))]}function _t({stage:t},e,n,s,o=t.right){let r=t.type/13,a=o-t.left-G(n,15*r,!0)-12*r;return f("g",{key:`title ${n}`,
+class:"heading","aria-hidden":"true"},f("text",{class:"title halo",x:t.left,y:e},n),f("text",{class:"small end halo",x:o,
+y:e},et(s,a,12.5*r)))}function El({reading:t,stage:e}){let n=e.type/13;return ws(t).flatMap(({start:s,end:o,weekday:r})=>{
+let[a,i]=[e.columns[s],e.columns[o]];if(!a||!i)return[];let c=a.x-a.width/2,l=i.x+i.width/2;return[f("rect",{key:`day ${s}`,
+class:"day",x:c+Math.min(1.5,.1*(l-c)),y:e.chips.top-8*n,width:Math.max(.5,l-c-3),height:2.5}),l-c>=G(r,15*n,!0)&&f("tex\
+t",{key:`weekday ${s}`,class:"small strong",x:c+1.5,y:e.chips.top-13*n},r)].filter(h=>h!==!1)})}function _l(t,e){let{reading:n,
 stage:s,lit:o}=t,{x:r,width:a,isFull:i}=s.columns[e],c=n.visits[e];if(!c)throw new Error("A column without a visit.");let l=s.
-type/13,{top:h,height:u,hasNames:f}=s.chips,d=fe(o,n).includes(e),p=Math.min(20*l,a-3),b=at(c.start_minute),g=Ns(t,e),y=[
-g||b,g?g.replace(" %",""):b.slice(0,2)],$=y.find(T=>F(T,12.5*l,!0)<=a)??y[1],x=f?Ie(c.label,a-6*l,12.5*l,2):[],w=d||Ts(t,
-e),k={class:w?"strong middle":"small middle",x:r};return m("g",Ms(t,e,c),m("rect",{class:"chip",x:r-a/2+Math.min(1,.1*a),
-y:h,width:Math.max(.8,a-2),height:u,rx:i?6*l:0}),i?[dt(c.category,r-p/2,h+8*l,p),m("text",{key:"hour",...k,y:h+45*l},$),
-x.map((T,M)=>m("text",{key:`name ${M}`,class:`${w?"strong":"small"} middle`,x:r,y:h+(62+15*M)*l},T))]:m("rect",{class:"l\
-ane",x:r-Math.min(1,a/4),y:h+2,width:Math.min(2,a/2),height:u-4}),m("title",{},`${c.label}, ${ht[c.weekday]} ${gn(c)}`))}
+type/13,{top:h,height:u,hasNames:m}=s.chips,d=me(o,n).includes(e),p=Math.min(20*l,a-3),b=at(c.start_minute),g=Ns(t,e),y=[
+g||b,g?g.replace(" %",""):b.slice(0,2)],$=y.find(T=>G(T,12.5*l,!0)<=a)??y[1],x=m?Le(c.label,a-6*l,12.5*l,2):[],w=d||Ts(t,
+e),k={class:w?"strong middle":"small middle",x:r};return f("g",Ms(t,e,c),f("rect",{class:"chip",x:r-a/2+Math.min(1,.1*a),
+y:h,width:Math.max(.8,a-2),height:u,rx:i?6*l:0}),i?[dt(c.category,r-p/2,h+8*l,p),f("text",{key:"hour",...k,y:h+45*l},$),
+x.map((T,M)=>f("text",{key:`name ${M}`,class:`${w?"strong":"small"} middle`,x:r,y:h+(62+15*M)*l},T))]:f("rect",{class:"l\
+ane",x:r-Math.min(1,a/4),y:h+2,width:Math.min(2,a/2),height:u-4}),f("title",{},`${c.label}, ${ht[c.weekday]} ${pn(c)}`))}
 function Fr(t){let{reading:e,stage:n,lit:s}=t,o=n.type/13,{slices:r}=e,a=ut(s,e)[0]??e.count-1,i=e.visits[a],c=Math.max(
-...Et(t).map(({longestSlice:f})=>f)),l=(n.right-n.left)/r.length,h=n.inputs+(z.title+46)*o,u=r.map(({name:f,label:d,lengths:p},b)=>{
-let g=Number(p[a]),y=n.left+(b+.5)*l,$=g/c*30*o;return[m("rect",{key:`bar ${f}`,class:"length lit",x:y-9*o,y:h-$,width:18*
-o,height:$}),m("text",{key:`length ${f}`,class:"tiny middle",x:y,y:h-$-4*o},E(g)),m("text",{key:`name ${f}`,class:"tiny \
-middle",x:y,y:h+15*o},d)]});return m("g",Ss(t),m("rect",{class:"ground",x:n.left-6,y:n.inputs-4*o,width:n.right-n.left+12,
-height:(z.title+z.inputs+6)*o,rx:6}),_t(t,n.inputs+15*o,"Input vector",i?`${i.label}, ${ht[i.weekday]} ${at(i.start_minute)}`:
-""),u,m("title",{},"Bars: length of each part’s vector"))}function Gr(t,e){let{reading:n,stage:s}=t,o=s.type/13,r=s.pointer;return[m("g",Is(t,e),m("rect",{class:"ground",x:s.left-
-6,y:r-2*o,width:s.right-s.left+12,height:(z.title+z.scores)*o,rx:6}),_t(t,r+15*o,"Pointer","scores, and weights in perce\
-nt"),m("path",{class:"fork pointer-line",d:`M${s.left} ${r+22*o}H${s.right}`}),Ll(t)),m("g",{key:"ribbons",visibility:Z(
-t,J(n).pointer)},Rs(t,e))]}function Ll({reading:t,stage:e,lit:n}){let s=e.type/13,o=t.pointerWeights,r=Array.from(t.pointerScores,
-p=>E(p)),a=ut(n,t),i=Math.max(...o),c=Number(e.columns.at(-1)?.width),l=r.some(p=>F(p,11.5*s)>c-3),h=e.pointer+(z.title+
-z.scores)*s,u=e.columns.find(p=>p.isFull),f=u?u.x-u.width/2:e.right,d=e.left-8*s;return e.columns.flatMap(({x:p,isFull:b},g)=>{
-let y=a.length&&!a.includes(g)?" dim":"",$=o[g]>=.2*i||a.includes(g),x=O(o[g]).replace(" %",""),w=F(x,12.5*s,!0)/2;if(!b&&
-(!$||p-w<d||p+w>f))return[];d=p+w;let k=$?"strong":"small",T=h-24*s;return[b&&m("text",l?{key:`score ${g}`,class:`tiny${y}`,
+...Et(t).map(({longestSlice:m})=>m)),l=(n.right-n.left)/r.length,h=n.inputs+(K.title+46)*o,u=r.map(({name:m,label:d,lengths:p},b)=>{
+let g=Number(p[a]),y=n.left+(b+.5)*l,$=g/c*30*o;return[f("rect",{key:`bar ${m}`,class:"length lit",x:y-9*o,y:h-$,width:18*
+o,height:$}),f("text",{key:`length ${m}`,class:"tiny middle",x:y,y:h-$-4*o},A(g)),f("text",{key:`name ${m}`,class:"tiny \
+middle",x:y,y:h+15*o},d)]});return f("g",Os(t),f("rect",{class:"ground",x:n.left-6,y:n.inputs-4*o,width:n.right-n.left+12,
+height:(K.title+K.inputs+6)*o,rx:6}),_t(t,n.inputs+15*o,"Input vector",i?`${i.label}, ${ht[i.weekday]} ${at(i.start_minute)}`:
+""),u,f("title",{},"Bars: length of each part’s vector"))}function Br(t,e){let{reading:n,stage:s}=t,o=s.type/13,r=s.pointer;return[f("g",Is(t,e),f("rect",{class:"ground",x:s.left-
+6,y:r-2*o,width:s.right-s.left+12,height:(K.title+K.scores)*o,rx:6}),_t(t,r+15*o,"Pointer","scores, and weights in perce\
+nt"),f("path",{class:"fork pointer-line",d:`M${s.left} ${r+22*o}H${s.right}`}),vl(t)),f("g",{key:"ribbons",visibility:Z(
+t,J(n).pointer)},Rs(t,e))]}function vl({reading:t,stage:e,lit:n}){let s=e.type/13,o=t.pointerWeights,r=Array.from(t.pointerScores,
+p=>A(p)),a=ut(n,t),i=Math.max(...o),c=Number(e.columns.at(-1)?.width),l=r.some(p=>G(p,11.5*s)>c-3),h=e.pointer+(K.title+
+K.scores)*s,u=e.columns.find(p=>p.isFull),m=u?u.x-u.width/2:e.right,d=e.left-8*s;return e.columns.flatMap(({x:p,isFull:b},g)=>{
+let y=a.length&&!a.includes(g)?" dim":"",$=o[g]>=.2*i||a.includes(g),x=S(o[g]).replace(" %",""),w=G(x,12.5*s,!0)/2;if(!b&&
+(!$||p-w<d||p+w>m))return[];d=p+w;let k=$?"strong":"small",T=h-24*s;return[b&&f("text",l?{key:`score ${g}`,class:`tiny${y}`,
 x:p+4*s,y:T+2*s,transform:`rotate(-90 ${(p+4*s).toFixed(2)} ${(T+2*s).toFixed(2)})`}:{key:`score ${g}`,class:`tiny middl\
-e${y}`,x:p,y:T},r[g]),m("text",{key:`weight ${g}`,class:`${k} middle${y}`,x:p,y:h-6*s},x)].filter(M=>M!==!1)})}function Ur(t){let{reading:e,stage:n}=t,s=n.type/13,o=Z(t,J(e).gate),r=fn(t),a=[...mn(t,r),...dn(t,r)];return[Es(t,n.context,
-Il(t)),...e.hasPointer?Gr(t,a):[],m("g",{key:"flows",visibility:o},bn(t,a,r)),...e.hasPointer?[Pr(t,a)]:[],...e.hasGeneration?
-[Wr(t,a)]:[],...e.hasGate?[Ir(t)]:[],m("g",{key:"answer",visibility:o},_t(t,n.answers.top-10*s,"Answer",t.before?`line: ${e.
-wordsFor(t.before)}`:"",n.answers.right),As(t,r))]}function Il({reading:t,stage:e}){let n=e.type/13,{x:s,y:o,columns:r,cell:a}=e.
-context,i=s+r*a+2,c=Math.ceil(t.values("context").length/r)*a,[l,h]=[o+c/4,o+3*c/4],u=Number(e.columns.at(-1)?.x),f=e.right+
-6;return[m("path",{key:"from the last visit",class:"link",d:`M${u} ${o-(z.title+12)*n}V${u>i+4?`${l}H${i}`:o-2}`}),t.hasGeneration&&
-m("path",{key:"to generation",class:"link generation-line",d:`M${i} ${h}H${f}V${e.places-4}H${e.right}`}),t.has("gate.lo\
-git")&&m("path",{key:"to the gate",class:"link dotted",d:`M${i} ${h}H${f+4}V${e.gate+e.gateHeight/2}H${e.right+3}`})]}var Ps=19,Rl=.05;function Br(t){let{stage:e}=t,n=e.type/13,s=Ze(t),o=m("g",{key:"legend",visibility:Z(t,ie(0))},Xe(t,e.visits.
-x,e.bottom+(e.isDense?24:51)*n,e.isDense)),r=e.layers.map((a,i)=>{let c=`Layer ${i}`,l=Ut(t,Ne(t,"attention")),h=F(c,15*
-n,!0)+l+4*n<=a.width,u=ke(t),d=F(u,12.5*n)<=a.width+12*n&&(h||!t.canAct)?u:"";return m("g",{key:`layer ${i}`,visibility:Z(
-t,ie(i))},a.maps.length?Bt(t,a.x,c,d,a.width+(a.stream===null?12:4)):null,a.maps.length>0&&l<=a.width&&pn(t,"attention",
-a.x+a.width,(h?3:21)*n),a.maps.map((p,b)=>Pl(t,p,i,b)),a.maps.map((p,b)=>Cs(t,p,i,b,s)),Cl(t,i))});return[o,...r]}function Pl(t,e,n,s){
-let{reading:o,stage:r,lit:a}=t;if(o.isOff(n,s))return null;let i=o.lastRow(n,s),c=Vr(t,n,s)?[...i.keys()].filter(u=>i[u]>=
-Rl):a?.kind==="visit"?[a.visit??0]:[],l=e.x-14,h=e.y+e.side-e.side/o.count/2;return c.map(u=>{let f=Number(r.rows[u]?.y),
-d=Math.max(.5,i[u]*r.full*.25)/2;return m("path",{key:`band ${s} ${u}`,class:"attention-band",d:It(l,[f-d,f+d],e.x,[h-d,
-h+d])})})}function Vr({lit:t},e,n){return t?.kind==="head"&&t.layer===e&&t.head===n}function Cs(t,e,n,s,o){let{reading:r,
-stage:a,lit:i,isOwnScale:c}=t,l=a.type/13,{x:h,y:u,side:f,touch:d}=e,{count:p}=r,b=r.weights(n,s),g=r.lastRow(n,s),y=r.isOff(
-n,s),{before:$,overlays:x}=t,w=x&&!y&&$?.isOff(n,s)?$:null,k=w?`; switched off ${r.wordsFor(w)}`:"",T=c?b[mt(b)]||1:o,M=Vr(
-t,n,s),[N]=i?.kind==="visit"?ut(i,r):[],S=mt(g),_=N??S,v=f/p,P=`Layer ${n}, head ${s}`,D=d?u-38*l:u+4,j=y?"switch on":"s\
-witch off",H=d===void 0&&Ut(t,j)<=f-6*l,R=r.visits[S],B=cs(t,e,s);return m("g",{key:`head ${s}`,class:`part head${M?" li\
+e${y}`,x:p,y:T},r[g]),f("text",{key:`weight ${g}`,class:`${k} middle${y}`,x:p,y:h-6*s},x)].filter(M=>M!==!1)})}function Ur(t){let{reading:e,stage:n}=t,s=n.type/13,o=Z(t,J(e).gate),r=un(t),a=[...mn(t,r),...fn(t,r)];return[Es(t,n.context,
+Ll(t)),...e.hasPointer?Br(t,a):[],f("g",{key:"flows",visibility:o},yn(t,a,r)),...e.hasPointer?[Cr(t,a)]:[],...e.hasGeneration?
+[Dr(t,a)]:[],...e.hasGate?[Rr(t)]:[],f("g",{key:"answer",visibility:o},_t(t,n.answers.top-10*s,"Answer",t.before?`line: ${e.
+wordsFor(t.before)}`:"",n.answers.right),As(t,r))]}function Ll({reading:t,stage:e}){let n=e.type/13,{x:s,y:o,columns:r,cell:a}=e.
+context,i=s+r*a+2,c=Math.ceil(t.values("context").length/r)*a,[l,h]=[o+c/4,o+3*c/4],u=Number(e.columns.at(-1)?.x),m=e.right+
+6;return[f("path",{key:"from the last visit",class:"link",d:`M${u} ${o-(K.title+12)*n}V${u>i+4?`${l}H${i}`:o-2}`}),t.hasGeneration&&
+f("path",{key:"to generation",class:"link generation-line",d:`M${i} ${h}H${m}V${e.places-4}H${e.right}`}),t.has("gate.lo\
+git")&&f("path",{key:"to the gate",class:"link dotted",d:`M${i} ${h}H${m+4}V${e.gate+e.gateHeight/2}H${e.right+3}`})]}var Ps=19,Il=.05;function Vr(t){let{stage:e}=t,n=e.type/13,s=ze(t),o=f("g",{key:"legend",visibility:Z(t,ie(0))},Ze(t,e.visits.
+x,e.bottom+(e.isDense?24:51)*n,e.isDense)),r=e.layers.map((a,i)=>{let c=`Layer ${i}`,l=Bt(t,Ne(t,"attention")),h=G(c,15*
+n,!0)+l+4*n<=a.width,u=ke(t),d=G(u,12.5*n)<=a.width+12*n&&(h||!t.canAct)?u:"";return f("g",{key:`layer ${i}`,visibility:Z(
+t,ie(i))},a.maps.length?Ut(t,a.x,c,d,a.width+(a.stream===null?12:4)):null,a.maps.length>0&&l<=a.width&&dn(t,"attention",
+a.x+a.width,(h?3:21)*n),a.maps.map((p,b)=>Rl(t,p,i,b)),a.maps.map((p,b)=>Cs(t,p,i,b,s)),Pl(t,i))});return[o,...r]}function Rl(t,e,n,s){
+let{reading:o,stage:r,lit:a}=t;if(o.isOff(n,s))return null;let i=o.lastRow(n,s),c=jr(t,n,s)?[...i.keys()].filter(u=>i[u]>=
+Il):a?.kind==="visit"?[a.visit??0]:[],l=e.x-14,h=e.y+e.side-e.side/o.count/2;return c.map(u=>{let m=Number(r.rows[u]?.y),
+d=Math.max(.5,i[u]*r.full*.25)/2;return f("path",{key:`band ${s} ${u}`,class:"attention-band",d:It(l,[m-d,m+d],e.x,[h-d,
+h+d])})})}function jr({lit:t},e,n){return t?.kind==="head"&&t.layer===e&&t.head===n}function Cs(t,e,n,s,o){let{reading:r,
+stage:a,lit:i,isOwnScale:c}=t,l=a.type/13,{x:h,y:u,side:m,touch:d}=e,{count:p}=r,b=r.weights(n,s),g=r.lastRow(n,s),y=r.isOff(
+n,s),{before:$,overlays:x}=t,w=x&&!y&&$?.isOff(n,s)?$:null,k=w?`; switched off ${r.wordsFor(w)}`:"",T=c?b[ft(b)]||1:o,M=jr(
+t,n,s),[N]=i?.kind==="visit"?ut(i,r):[],O=ft(g),_=N??O,v=m/p,P=`Layer ${n}, head ${s}`,D=d?u-38*l:u+4,j=y?"switch on":"s\
+witch off",H=d===void 0&&Bt(t,j)<=m-6*l,R=r.visits[O],U=cs(t,e,s);return f("g",{key:`head ${s}`,class:`part head${M?" li\
 t":""}${y?" off":""}`,"data-part":`layers.${n}.heads.${s}`,role:"button",tabindex:"-1","aria-label":y?`${P}: switched of\
-f`:`${P}: the last visit reads most from visit ${S+1}, ${R?.label}, ${O(g[S])}${k}`},m("text",{class:"small",x:h,y:u-(d?
-25:4)*l},B.name),!y&&B.hasWeight&&m("text",{key:"weight",class:`${N===void 0?"small":"strong"}${d?"":" end"}`,x:d?h:h+f,
-y:u-4*l},O(g[_])),m("rect",{key:"frame",class:"map-frame",x:h-.5,y:u-.5,width:f+1,height:f+1}),m("image",{key:"map",class:"\
-map",href:Ct(b,p,t.scale,T),x:h,y:u,width:f,height:f,preserveAspectRatio:"none",opacity:y?.15:1}),y&&m("path",{key:"cros\
-s",class:"crossed",d:`M${h} ${u+f}L${h+f} ${u}`}),w&&m("path",{key:"earlier cross",class:"crossed earlier",d:`M${h} ${u+
-f}L${h+f} ${u}`}),N!==void 0&&!y&&m("rect",{key:"column",class:"column",x:h+N*v,y:u,width:Math.max(2,v),height:f}),(N!==
-void 0||M)&&!y&&m("rect",{key:"last",class:"last-row",x:h,y:u+f-Math.max(2,v),width:f,height:Math.max(2,v)}),m("title",{},
-`${P}. ${y?"Switched off.":`The last visit reads ${O(g[_])} from ${r.visits[_]?.label}. A stronger colour is a larger we\
-ight, up to ${O(T,1)}. Click to open.`}${w?` Switched off ${r.wordsFor(w)}.`:""}`),ce(t,{act:"head",words:H?j:y?"off":"o\
-n",title:y?"Switch this head on again":"Switch this head off",isOn:!H&&!y,right:h+f-(d?0:3)*l,y:D}),t.canAct&&d!==void 0&&
-m("rect",{key:"touch",class:"ground","data-act":"head",x:h+f-d,y:u-d,width:d,height:d}))}function Cl(t,e){let{reading:n,
-stage:s}=t,o=s.layers[e];if(o?.stream===null||!o)return null;let r=s.type/13,a=o.stream,i=xn(n,e),c=Ds(t),l=s.streamWidth-
-8*r,h=i.map(({style:f,lengths:d},p)=>Ws(t,e,f,s.rows.map(({y:b,height:g},y)=>{let $=Math.max(1,Math.min(5*r,(g-3)/i.length));
-return{visit:y,x:a,y:b+(p-i.length/2)*$,width:Number(d[y])/c*l,height:$-.6}}))),u=i.map(({name:f,style:d},p)=>[m("rect",
-{class:d,x:a,y:s.bottom+(10+Ps*p)*r,width:9*r,height:9*r}),m("text",{class:"small",x:a+14*r,y:s.bottom+(18.5+Ps*p)*r},f)]);
-return m("g",Hs(t,e),m("rect",{class:"ground",x:a-4,y:s.top-2,width:s.streamWidth+14*r,height:s.bottom-s.top+66*r,rx:6}),
-Bt(t,a,"Stream",`+ layer ${e}`,s.streamWidth),h,u,Wl(t,e,a+s.streamWidth+10*r))}function Wl(t,e,n){let{reading:s,stage:o}=t;
+f`:`${P}: the last visit reads most from visit ${O+1}, ${R?.label}, ${S(g[O])}${k}`},f("text",{class:"small",x:h,y:u-(d?
+25:4)*l},U.name),!y&&U.hasWeight&&f("text",{key:"weight",class:`${N===void 0?"small":"strong"}${d?"":" end"}`,x:d?h:h+m,
+y:u-4*l},S(g[_])),f("rect",{key:"frame",class:"map-frame",x:h-.5,y:u-.5,width:m+1,height:m+1}),f("image",{key:"map",class:"\
+map",href:Ct(b,p,t.scale,T),x:h,y:u,width:m,height:m,preserveAspectRatio:"none",opacity:y?.15:1}),y&&f("path",{key:"cros\
+s",class:"crossed",d:`M${h} ${u+m}L${h+m} ${u}`}),w&&f("path",{key:"earlier cross",class:"crossed earlier",d:`M${h} ${u+
+m}L${h+m} ${u}`}),N!==void 0&&!y&&f("rect",{key:"column",class:"column",x:h+N*v,y:u,width:Math.max(2,v),height:m}),(N!==
+void 0||M)&&!y&&f("rect",{key:"last",class:"last-row",x:h,y:u+m-Math.max(2,v),width:m,height:Math.max(2,v)}),f("title",{},
+`${P}. ${y?"Switched off.":`The last visit reads ${S(g[_])} from ${r.visits[_]?.label}. A stronger colour is a larger we\
+ight, up to ${S(T,1)}. Click to open.`}${w?` Switched off ${r.wordsFor(w)}.`:""}`),ce(t,{act:"head",words:H?j:y?"off":"o\
+n",title:y?"Switch this head on again":"Switch this head off",isOn:!H&&!y,right:h+m-(d?0:3)*l,y:D}),t.canAct&&d!==void 0&&
+f("rect",{key:"touch",class:"ground","data-act":"head",x:h+m-d,y:u-d,width:d,height:d}))}function Pl(t,e){let{reading:n,
+stage:s}=t,o=s.layers[e];if(o?.stream===null||!o)return null;let r=s.type/13,a=o.stream,i=bn(n,e),c=Ds(t),l=s.streamWidth-
+8*r,h=i.map(({style:m,lengths:d},p)=>Ws(t,e,m,s.rows.map(({y:b,height:g},y)=>{let $=Math.max(1,Math.min(5*r,(g-3)/i.length));
+return{visit:y,x:a,y:b+(p-i.length/2)*$,width:Number(d[y])/c*l,height:$-.6}}))),u=i.map(({name:m,style:d},p)=>[f("rect",
+{class:d,x:a,y:s.bottom+(10+Ps*p)*r,width:9*r,height:9*r}),f("text",{class:"small",x:a+14*r,y:s.bottom+(18.5+Ps*p)*r},m)]);
+return f("g",Hs(t,e),f("rect",{class:"ground",x:a-4,y:s.top-2,width:s.streamWidth+14*r,height:s.bottom-s.top+66*r,rx:6}),
+Ut(t,a,"Stream",`+ layer ${e}`,s.streamWidth),h,u,Cl(t,e,a+s.streamWidth+10*r))}function Cl(t,e,n){let{reading:s,stage:o}=t;
 if(!s.has(`layers.${e}.residual_mid`))return[];let r=o.type/13,a=s.trace.interventions.residuals===!1,i={act:"attention",
 words:["skip heads","use heads"],isOff:!1};return[{act:"residuals",words:["cut stream","join stream"],isOff:a},...s.heads?
 [{...i,isOff:s.isSkipped(e,"attention")}]:[],{act:"feed_forward",words:["skip FFN","use FFN"],isOff:s.isSkipped(e,"feed_\
-forward")}].map(({act:l,words:h,isOff:u},f)=>ce(t,{act:l,words:String(h[Number(u)]),title:Dl[l]??"",right:n,y:o.bottom+(5+
-Ps*f)*r}))}var Dl={residuals:"Residual connections of all layers: without them, only what sublayers add goes on",attention:"\
+forward")}].map(({act:l,words:h,isOff:u},m)=>ce(t,{act:l,words:String(h[Number(u)]),title:Wl[l]??"",right:n,y:o.bottom+(5+
+Ps*m)*r}))}var Wl={residuals:"Residual connections of all layers: without them, only what sublayers add goes on",attention:"\
 Self-attention of this layer: skipped, its heads add nothing",feed_forward:"Feed-forward network of this layer: skipped,\
- it adds nothing"};function Ws(t,e,n,s){let{lit:o,reading:r}=t,i=ft(t,"stream",e)!==""?[r.count-1]:ut(o,r),[c,l]=Os(s,({
-visit:h})=>!i.length||i.includes(h));return[m("path",{key:n,class:n,d:Xt(c)}),l.length>0&&m("path",{key:`${n} dim`,class:`${n}\
- dim`,d:Xt(l)})]}function xn(t,e){let{residual:n,attention:s,feedForward:o}=t.stream(e);return[{name:"stream",lengths:n,
+ it adds nothing"};function Ws(t,e,n,s){let{lit:o,reading:r}=t,i=mt(t,"stream",e)!==""?[r.count-1]:ut(o,r),[c,l]=Ss(s,({
+visit:h})=>!i.length||i.includes(h));return[f("path",{key:n,class:n,d:Xt(c)}),l.length>0&&f("path",{key:`${n} dim`,class:`${n}\
+ dim`,d:Xt(l)})]}function bn(t,e){let{residual:n,attention:s,feedForward:o}=t.stream(e);return[{name:"stream",lengths:n,
 style:"residual"},...s?[{name:"heads",lengths:s,style:"attention"}]:[],{name:"FFN",lengths:o,style:"feed-forward"}]}function Ds(t){
-let e=0;for(let n of Et(t))for(let s=0;s<n.layers;s++)for(let{lengths:o}of xn(n,s))e=Math.max(e,...o);return e||1}function Hs(t,e){
-let{residual:n,attention:s,feedForward:o}=t.reading.stream(e);return{key:"stream",class:`part stream${ft(t,"stream",e)}`,
+let e=0;for(let n of Et(t))for(let s=0;s<n.layers;s++)for(let{lengths:o}of bn(n,s))e=Math.max(e,...o);return e||1}function Hs(t,e){
+let{residual:n,attention:s,feedForward:o}=t.reading.stream(e);return{key:"stream",class:`part stream${mt(t,"stream",e)}`,
 "data-part":`layers.${e}.stream`,role:"button",tabindex:"-1",visibility:Z(t,ie(e)+1),"aria-label":`Stream of layer ${e}:\
  vector lengths of the last visit: stream ${n.at(-1)?.toFixed(1)}${s?`, heads ${s.at(-1)?.toFixed(1)}`:""}, feed-forward\
- network ${o.at(-1)?.toFixed(1)}`}}function jr(t){let{stage:e}=t,n=e.type/13,s=Ze(t);return e.layers.map(({y:o,maps:r},a)=>m("g",{key:`layer ${a}`,visibility:Z(
-t,ie(a))},r.length>0&&_t(t,o+15*n,`Layer ${a}`,ke(t)),a===0&&Xe(t,e.left+72*n,o+15*n,!0),r.map((i,c)=>Cs(t,i,a,c,s)),Hl(
-t,a)))}function Hl(t,e){let{reading:n,stage:s}=t,o=s.type/13,r=Number(s.layers[e]?.stream),a=xn(n,e),i=Ds(t),c=r+z.bars*
-o,l=a.map(({style:h,lengths:u},f)=>Ws(t,e,h,s.columns.map(({x:d,width:p},b)=>{let g=Math.min(8*o,.86*p/a.length),y=Number(
-u[b])/i*z.bars*o;return{visit:b,x:d+(f-a.length/2)*g,y:c-y,width:.88*g,height:y}})));return m("g",Hs(t,e),m("rect",{class:"\
-ground",x:s.left-6,y:r-z.title*o,width:s.right-s.left+12,height:(z.title+z.bars+4)*o,rx:6}),_t(t,r-10*o,s.layers[e]?.maps.
-length?"Stream":`Layer ${e}`,""),Fl(t,a,r-10*o),l)}function Fl({stage:t},e,n){let s=t.type/13,o=t.right;return[...e].reverse().
-map(({name:r,style:a})=>{let i=o-F(r,12.5*s);return o=i-26*s,[m("rect",{class:a,x:i-14*s,y:n-9*s,width:9*s,height:9*s}),
-m("text",{class:"small",x:i,y:n},r)]})}var Oe=700;function qr({stage:{size:t},...e}){let n=on(e),s={...e,stage:rs(e.reading,t.width,t.type,n)};return[m("g",{key:"\
-visits"},Hr(s)),m("g",{key:"inputs"},Fr(s)),m("g",{key:"layers"},jr(s)),m("g",{key:"decoder"},Ur(s))]}function Yr(t,e,n){
-return rs(t,e,n).size.height}var zr=t=>t.lengths!==void 0;function Kr(t){let{reading:e}=t,n=J(e),s=fn(t),o=[...mn(t,s),...dn(t,s)];return[vr(t),...e.hasPointer?Dr(t,o):[],...e.hasGeneration?
-[Rr(t,o)]:[],m("g",{key:"flows",visibility:Z(t,n.gate)},bn(t,o,s)),e.hasGate?Lr(t):null,m("g",{key:"answer",visibility:Z(
-t,n.gate)},_r(t,s))].filter(r=>r!==null)}function Zr(t){return t.stage.size.width<Oe?qr(t):[m("g",{key:"visits"},Ar(t)),m("g",{key:"inputs"},Er(t)),m("g",{key:"l\
-ayers"},Br(t)),m("g",{key:"decoder"},Kr(t))]}var $n=240,Gl=150,Ul=120,Bl=13,Vl=17,Fs={type:16.7,width:900,side:36},Xr=.5,jl=660,Jr=matchMedia("(prefers-reduced-motio\
-n: reduce)"),kn=class{#t=null;#e=null;#s=!1;#a=null;#n=null;#o=null;#h="";#m=null;#i=null;#c=null;#u=!1;#d=new Map;#p=0;#g="";#r;get opened(){
+ network ${o.at(-1)?.toFixed(1)}`}}function qr(t){let{stage:e}=t,n=e.type/13,s=ze(t);return e.layers.map(({y:o,maps:r},a)=>f("g",{key:`layer ${a}`,visibility:Z(
+t,ie(a))},r.length>0&&_t(t,o+15*n,`Layer ${a}`,ke(t)),a===0&&Ze(t,e.left+72*n,o+15*n,!0),r.map((i,c)=>Cs(t,i,a,c,s)),Dl(
+t,a)))}function Dl(t,e){let{reading:n,stage:s}=t,o=s.type/13,r=Number(s.layers[e]?.stream),a=bn(n,e),i=Ds(t),c=r+K.bars*
+o,l=a.map(({style:h,lengths:u},m)=>Ws(t,e,h,s.columns.map(({x:d,width:p},b)=>{let g=Math.min(8*o,.86*p/a.length),y=Number(
+u[b])/i*K.bars*o;return{visit:b,x:d+(m-a.length/2)*g,y:c-y,width:.88*g,height:y}})));return f("g",Hs(t,e),f("rect",{class:"\
+ground",x:s.left-6,y:r-K.title*o,width:s.right-s.left+12,height:(K.title+K.bars+4)*o,rx:6}),_t(t,r-10*o,s.layers[e]?.maps.
+length?"Stream":`Layer ${e}`,""),Hl(t,a,r-10*o),l)}function Hl({stage:t},e,n){let s=t.type/13,o=t.right;return[...e].reverse().
+map(({name:r,style:a})=>{let i=o-G(r,12.5*s);return o=i-26*s,[f("rect",{class:a,x:i-14*s,y:n-9*s,width:9*s,height:9*s}),
+f("text",{class:"small",x:i,y:n},r)]})}var Se=700;function Yr({stage:{size:t},...e}){let n=sn(e),s={...e,stage:rs(e.reading,t.width,t.type,n)};return[f("g",{key:"\
+visits"},Gr(s)),f("g",{key:"inputs"},Fr(s)),f("g",{key:"layers"},qr(s)),f("g",{key:"decoder"},Ur(s))]}function Kr(t,e,n){
+return rs(t,e,n).size.height}var zr=t=>t.lengths!==void 0;function Zr(t){let{reading:e}=t,n=J(e),s=un(t),o=[...mn(t,s),...fn(t,s)];return[Lr(t),...e.hasPointer?Hr(t,o):[],...e.hasGeneration?
+[Pr(t,o)]:[],f("g",{key:"flows",visibility:Z(t,n.gate)},yn(t,o,s)),e.hasGate?Ir(t):null,f("g",{key:"answer",visibility:Z(
+t,n.gate)},vr(t,s))].filter(r=>r!==null)}function Xr(t){return t.stage.size.width<Se?Yr(t):[f("g",{key:"visits"},Er(t)),f("g",{key:"inputs"},_r(t)),f("g",{key:"l\
+ayers"},Vr(t)),f("g",{key:"decoder"},Zr(t))]}var xn=240,Gl=150,Fl=120,Bl=13,Ul=17,Gs={type:16.7,width:900,side:36},Jr=.5,Vl=660,Qr=matchMedia("(prefers-reduced-motio\
+n: reduce)"),$n=class{#t=null;#e=null;#s=!1;#a=null;#n=null;#o=null;#h="";#f=null;#i=null;#c=null;#u=!1;#d=new Map;#p=0;#g="";#r;get opened(){
 return this.#i}get#l(){return!this.#r||this.#t&&zr(this.#t.trace)?null:this.#i}happened=null;isOwnScale=!0;putIn={names:[],
 run:""};constructor(e,n,s){this.root=e,this.hooks=n,this.#r=s,e.classList.add("network-picture"),e.toggleAttribute("data\
 -leads-on",n.more!==void 0),this.drawn=document.createElementNS("http://www.w3.org/2000/svg","svg"),this.drawn.setAttribute(
@@ -1267,22 +1267,22 @@ room=document.createElement("p"),this.room.className="picture-room",this.room.se
 document.createElement("p"),this.caption.className="picture-caption",r.append(this.room,this.caption);let a=document.createElement(
 "button");if(a.type="button",a.textContent="Numbers",a.title="The numbers behind what is shown, as a table (T)",a.addEventListener(
 "click",()=>{this.showTables()}),this.foot.append(o,r,a),n.circuit){let i=async(...c)=>{if(!this.hooks.circuit)throw new Error(
-"There is no answer yet.");return this.hooks.circuit(...c)};this.circuits=new cn(i,()=>this.#f($n)),a.before(this.circuits.
-legend,this.circuits.button)}e.replaceChildren(this.drawn,...n.isStill?[]:[this.foot]),this.drawing=new hn(this.drawn),this.
-player=new un(o,i=>{this.#m=i,i!==null&&(this.#n=this.#o=null),i!==null&&this.#i!==null&&(this.#i=null,this.hooks.opened?.(
+"There is no answer yet.");return this.hooks.circuit(...c)};this.circuits=new an(i,()=>this.#m(xn)),a.before(this.circuits.
+legend,this.circuits.button)}e.replaceChildren(this.drawn,...n.isStill?[]:[this.foot]),this.drawing=new ln(this.drawn),this.
+player=new hn(o,i=>{this.#f=i,i!==null&&(this.#n=this.#o=null),i!==null&&this.#i!==null&&(this.#i=null,this.hooks.opened?.(
 null)),this.root.toggleAttribute("data-telling",this.player.isTelling),this.root.toggleAttribute("data-in-story",i!==null),
-this.#f($n);let c=this.player.told?.part;c&&this.#I(c),this.hooks.told?.(i)}),this.#y()}#y(){let{drawn:e}=this;new ResizeObserver(
-()=>{this.#g!==Qr(e)&&this.#f(0)}).observe(e),new MutationObserver(()=>this.#f(0)).observe(document.documentElement,{attributeFilter:[
-"data-theme"]}),e.addEventListener("pointerover",({target:n})=>{this.#c||this.#x(Gs(n))}),e.addEventListener("pointerlea\
-ve",()=>this.#x(null)),e.addEventListener("focusin",({target:n})=>this.#x(Gs(n))),e.addEventListener("focusout",()=>this.#x(
+this.#m(xn);let c=this.player.told?.part;c&&this.#I(c),this.hooks.told?.(i)}),this.#y()}#y(){let{drawn:e}=this;new ResizeObserver(
+()=>{this.#g!==ta(e)&&this.#m(0)}).observe(e),new MutationObserver(()=>this.#m(0)).observe(document.documentElement,{attributeFilter:[
+"data-theme"]}),e.addEventListener("pointerover",({target:n})=>{this.#c||this.#x(Fs(n))}),e.addEventListener("pointerlea\
+ve",()=>this.#x(null)),e.addEventListener("focusin",({target:n})=>this.#x(Fs(n))),e.addEventListener("focusout",()=>this.#x(
 null)),e.addEventListener("keydown",n=>this.#v(n)),e.addEventListener("click",({target:n})=>this.#N(n)),e.addEventListener(
-"pointerdown",n=>this.#_(n)),e.addEventListener("pointermove",n=>this.#O(n,!1));for(let n of["pointerup","pointercancel"])
-e.addEventListener(n,s=>this.#O(s,!0))}complete(e,n){this.hooks=e,this.#r=n}show(e,n=null,s=null,o=this.hooks.against){this.#t=
+"pointerdown",n=>this.#_(n)),e.addEventListener("pointermove",n=>this.#S(n,!1));for(let n of["pointerup","pointercancel"])
+e.addEventListener(n,s=>this.#S(s,!0))}complete(e,n){this.hooks=e,this.#r=n}show(e,n=null,s=null,o=this.hooks.against){this.#t=
 new Pt(e),this.#e=n&&new Pt(n,o),this.#s=n!==null&&o!==void 0&&o===this.hooks.against,this.#a=s&&new Pt(s),this.#d.clear(),
-this.circuits?.renew(),this.#n=Mt(this.#o,this.#t);let r=po(this.#t);this.player.tell(r),ta(this.room,wr(this.#t,r,this.
-hooks.act!==void 0));let a=this.drawn.contains(document.activeElement);this.#f(this.#c?.follows?0:$n),a&&this.#b()}open(e){
+this.circuits?.renew(),this.#n=Mt(this.#o,this.#t);let r=go(this.#t);this.player.tell(r),ea(this.room,Mr(this.#t,r,this.
+hooks.act!==void 0));let a=this.drawn.contains(document.activeElement);this.#m(this.#c?.follows?0:xn),a&&this.#b()}open(e){
 let n=e===null?this.#i:null;this.#i=e,this.#n=this.#o=null;let s=this.drawn.contains(document.activeElement);this.player.
-isOpen&&this.player.close(),this.#f($n);let o=s&&n&&this.#k(n);o&&this.#M(o),s&&this.#b(),this.hooks.opened?.(this.#i)}back(){
+isOpen&&this.player.close(),this.#m(xn);let o=s&&n&&this.#k(n);o&&this.#M(o),s&&this.#b(),this.hooks.opened?.(this.#i)}back(){
 this.#i!==null&&this.open(this.#r?.blockAround(this.#i)||null)}showTables(){let e=this.#s?this.#e:null;if(!this.#t||this.
 player.isTelling)return;let n=this.hooks.model?.();this.#r?.showTables(this.root,this.#t,this.#l,e,n)}#k(e){return this.#$.
 map(s=>s.getAttribute("data-part")??"").find(s=>`${e}.`.startsWith(`${s}.`))??null}#b(){if(this.drawn.contains(document.
@@ -1290,19 +1290,19 @@ activeElement))return;let e=this.drawn.querySelector('[tabindex="0"]');e instanc
 e.length?`visits.${e[0]}`:null)}file({title:e,lines:n=[]}){if(!this.#r)throw new Error("The picture cannot be saved yet.");
 let s=getComputedStyle(this.root).getPropertyValue("--paper").trim();return this.#r.svgFile(this.drawn,{title:e,ground:s,
 lines:n})}light(e){if(this.#o=e,!this.#t)return!1;let s=this.player.isTelling&&!this.#w(e??"")?null:Mt(e,this.#t);return JSON.
-stringify(s)===JSON.stringify(this.#n)?!1:(this.#n=s,this.#f(0),!0)}#x(e){if(!this.light(e))return;let{kind:n,visit:s=0}=this.#n??
-{};this.hooks.pointed?.(n==="visit"?[s]:[],this.#n&&e)}#N(e){if(!(e instanceof Element)||this.#u)return;let n=Gs(e),s=e.
+stringify(s)===JSON.stringify(this.#n)?!1:(this.#n=s,this.#m(0),!0)}#x(e){if(!this.light(e))return;let{kind:n,visit:s=0}=this.#n??
+{};this.hooks.pointed?.(n==="visit"?[s]:[],this.#n&&e)}#N(e){if(!(e instanceof Element)||this.#u)return;let n=Fs(e),s=e.
 closest("[data-more]"),o=e.closest("[data-act]")?.getAttribute("data-act");if(s){let[r,a,i]=["more","layer","head"].map(
 c=>s.getAttribute(`data-${c}`));this.hooks.more?.(r??"",{layer:a??null,head:i??null})}else if(o==="scale")this.isOwnScale=
-!this.isOwnScale,this.#f(0);else if(o)n&&o!=="gate"&&!o.endsWith("temperature")&&this.#T(n,o);else{let r=e.closest("[dat\
+!this.isOwnScale,this.#m(0);else if(o)n&&o!=="gate"&&!o.endsWith("temperature")&&this.#T(n,o);else{let r=e.closest("[dat\
 a-open]")?.getAttribute("data-open")??n;r!==null&&this.open(r||null)}}#T(e,n){let s=this.#t&&Mt(e,this.#t),{act:o}=this.
 hooks;if(!s||!o)return;let{kind:r,layer:a=0,head:i=0,visit:c=0}=s;n==="ask"?this.hooks.ask?.({layer:a,head:i}):r==="head"&&
 o({kind:r,layer:a,head:i}),r==="visit"&&o({kind:"mask",visit:c}),r==="gate"&&o({kind:r,value:null,isDone:!0}),n==="resid\
 uals"?o({kind:n}):(n==="attention"||n==="feed_forward")&&o({kind:"skip",layer:a,part:n})}#_(e){this.#u=!1;let{act:n,edit:s,
 carry:o}=this.hooks,r=this.#r;!this.#t||!r||!(n||o)||(this.#c=n?r.dragOf(e,this.#t,this.drawn,s!==void 0):r.carryOf(e),this.#c?.
-follows&&e.preventDefault())}#O(e,n){let s=this.#c;if(!s||e.pointerId!==s.pointer)return;n&&(this.#c=null);let o=s.to(e,
+follows&&e.preventDefault())}#S(e,n){let s=this.#c;if(!s||e.pointerId!==s.pointer)return;n&&(this.#c=null);let o=s.to(e,
 n);o&&(this.#u=!0,!this.drawn.hasPointerCapture(s.pointer)&&!n&&this.drawn.setPointerCapture(s.pointer),o.kind==="carry"?
-this.hooks.carry?.(o):ql(o)?this.hooks.edit?.(o):this.hooks.act?.(o))}#v(e){let n=e.target instanceof Element?e.target.closest(
+this.hooks.carry?.(o):jl(o)?this.hooks.edit?.(o):this.hooks.act?.(o))}#v(e){let n=e.target instanceof Element?e.target.closest(
 "[data-part], [tabindex]"):null,s=n?.getAttribute("data-part")??null;(e.altKey?this.#R(e.key,s):this.#L(e.key,n,s))&&e.preventDefault()}#L(e,n,s){
 if(e==="Escape"&&this.#i!==null)return this.back(),!0;if(e==="Escape"&&this.player.isOpen)return this.player.close(),!0;
 if(e.toLowerCase()==="t"&&this.#t)return this.showTables(),!0;if(e.toLowerCase()==="c"&&this.circuits)return this.circuits.
@@ -1311,163 +1311,163 @@ put"}),!0;if((e==="Enter"||e===" ")&&n){let i=n.hasAttribute("data-act")||n.hasA
 hooks.act&&!i?this.#T(s??""):this.#N(n),!0}let o=this.#r;if(!o)return!1;if(this.#l!==null&&this.#t){let i=o.neighbourOf(
 this.#l,e,this.#t),c=n?.getAttribute("aria-current")==="true";i!==null&&this.open(i);let l=this.drawn.querySelector(`[ar\
 ia-current="true"][data-open="${i}"]`);return c&&l instanceof SVGElement&&l.focus(),i!==null}if(n?.getAttribute("role")===
-"slider"&&!/Left|Right/.test(e)&&this.#S(e))return!0;let a=o.walked(this.#$,n,e)?.getAttribute("data-part")??null;return a!==
+"slider"&&!/Left|Right/.test(e)&&this.#O(e))return!0;let a=o.walked(this.#$,n,e)?.getAttribute("data-part")??null;return a!==
 null&&this.#M(a),a!==null}#w(e){let n=this.#$.find(s=>s.getAttribute("data-part")===e);return n instanceof SVGElement?n:
 null}#M(e){let n=this.#w(e);n&&(this.#h=e,this.#A(),n.focus())}#I(e){let{root:n,foot:s}=this,o=this.#w(e)?.getBoundingClientRect();
 if(!o||!n.classList.contains("tall"))return;let r=n.scrollHeight>n.clientHeight+1,a=r?n:document.documentElement,i=r?n.getBoundingClientRect().
 top:this.hooks.covered?.()??0,c=s.getBoundingClientRect().top,h=o.height<=c-i?(o.top+o.bottom-i-c)/2:o.top-i;a.scrollBy(
-{top:h,behavior:Jr.matches?"auto":"smooth"})}#R(e,n){let s={ArrowUp:-1,ArrowLeft:-1,ArrowDown:1,ArrowRight:1}[e],o=this.#t,
+{top:h,behavior:Qr.matches?"auto":"smooth"})}#R(e,n){let s={ArrowUp:-1,ArrowLeft:-1,ArrowDown:1,ArrowRight:1}[e],o=this.#t,
 r=o&&Mt(n,o),{act:a,edit:i}=this.hooks,c=this.#r;if(!s||!r||!a||!c)return!1;let l=!0;if(r.kind==="visit"){let h=r.visit??
 0;if(!i||!o.visits[h+s])return!0;i({kind:"move",visit:h,by:s,isDone:l}),this.#M(`visits.${h+s}`)}else if(r.kind==="gate")
-this.#S(e);else if(r.kind==="head"||r.kind==="pointer"){let h=r.kind==="head"?"attention":"pointer",u=/Up|Right/.test(e),
-f=c.turned(o,h,u?Xr:-Xr);a({kind:"temperature",of:h,value:f,isDone:l})}else return!1;return!0}#S(e){let n=this.#t&&this.#r?.
+this.#O(e);else if(r.kind==="head"||r.kind==="pointer"){let h=r.kind==="head"?"attention":"pointer",u=/Up|Right/.test(e),
+m=c.turned(o,h,u?Jr:-Jr);a({kind:"temperature",of:h,value:m,isDone:l})}else return!1;return!0}#O(e){let n=this.#t&&this.#r?.
 slid(this.#t,e);return n&&this.hooks.act?.(n),!!n}get#$(){return[...this.drawn.querySelectorAll("[data-part][tabindex]:n\
 ot([visibility], [visibility] *)")]}#A(){let e=this.#$,n=e.find(s=>s.getAttribute("data-part")===this.#h)??e[0];for(let s of e){
-let o=s===n?"0":"-1";s.getAttribute("tabindex")!==o&&s.setAttribute("tabindex",o)}}#f(e){this.#g=Qr(this.drawn);let n=this.#W();
+let o=s===n?"0":"-1";s.getAttribute("tabindex")!==o&&s.setAttribute("tabindex",o)}}#m(e){this.#g=ta(this.drawn);let n=this.#W();
 if(!n)return;let{width:s,height:o}=n.stage.size;this.drawn.setAttribute("viewBox",`0 0 ${s} ${o}`),this.drawn.setAttribute(
 "font-size",String(n.stage.type));let r=this.#r,a=this.#l===null?[]:r?.openedMarks(n,this.#l)??[];!a.length&&this.#l!==null&&
-(this.#i=null);let i=this.circuits?.circuit??null,c=a.length?a:this.#P(n);this.drawing.show(c,Jr.matches?0:e),this.#l===
+(this.#i=null);let i=this.circuits?.circuit??null,c=a.length?a:this.#P(n);this.drawing.show(c,Qr.matches?0:e),this.#l===
 null&&this.#A();let l=this.#l===null?null:r?.sentenceOfOpened(this.#l,n.reading),h=this.#n?null:this.player.told,u=i&&!this.#n?
-r?.circuitSentence(i,n.reading):null,{title:f,text:d}=l??h??u??Ot(this.#n,n.reading,n.before,this.player.isTelling),p=!(l||
-h||u||this.#n),b=this.root.classList.contains("tall"),g=`${f} ${d} ${Hn}`,y=!b&&g.length<=String(this.room.textContent).
+r?.circuitSentence(i,n.reading):null,{title:m,text:d}=l??h??u??St(this.#n,n.reading,n.before,this.player.isTelling),p=!(l||
+h||u||this.#n),b=this.root.classList.contains("tall"),g=`${m} ${d} ${Hn}`,y=!b&&g.length<=String(this.room.textContent).
 length,$=p&&y&&!this.#e&&!this.hooks.isProjected,x=this.circuits?.failure??"",w=l||h||this.player.isTelling?"":this.#C(),
 k=this.putIn.names.includes(this.#o??"")?`It was put in from the ${this.putIn.run} run.`:"",T=n.stage.streamWidth>0||b,M=!l&&
-T&&h?.bars||"",N=this.drawn.querySelector('[role="slider"]:focus')?n.sliderKeys:"",S=i&&this.#n?r?.circuitWords(i,this.#o):
-"";if(ta(this.caption,{title:f,text:[d,N,M,k,S,w,x].filter(Boolean).join(" ")}),!$||x)return;let _=document.createElement(
-"span");_.className="hint",_.append(" ",Hn),this.caption.append(_)}#P(e){let n=Zr(e);if(!this.#r)return n;let{markedAsCircuit:s,
+T&&h?.bars||"",N=this.drawn.querySelector('[role="slider"]:focus')?n.sliderKeys:"",O=i&&this.#n?r?.circuitWords(i,this.#o):
+"";if(ea(this.caption,{title:m,text:[d,N,M,k,O,w,x].filter(Boolean).join(" ")}),!$||x)return;let _=document.createElement(
+"span");_.className="hint",_.append(" ",Hn),this.caption.append(_)}#P(e){let n=Xr(e);if(!this.#r)return n;let{markedAsCircuit:s,
 markedAsPut:o}=this.#r,{type:r}=e.stage;return s(o(n,this.putIn,r),this.circuits?.circuit??null,r)}#C(){clearTimeout(this.#p);
 let e=this.#o??"",n=this.#d.get(e);return n!==void 0||!this.#n||this.#c?n??"":(this.#p=window.setTimeout(()=>{let s=this.#r?.
-effectOf(this.#n,this.#t,this.hooks.whatIf)??"";this.#d.set(e,s),s&&this.caption.append(" ",...sn(s))},Gl),"")}#W(){let{
-clientWidth:e,clientHeight:n}=this.drawn,s=e<Oe;if(!this.#t||e<Ul||n<1&&!s)return null;let r=(Number(getComputedStyle(this.
-root).getPropertyValue("--scale"))||1)*Math.min(Vl,Math.max(Bl,e/120));this.root.classList.toggle("tall",s);let a={reading:this.#t,
-before:this.#e,overlays:this.#s},i=on(a),c=this.#D(r,{width:e,height:n}),l=s?r:c,h=s?Yr(this.#t,e,l):n,u=s&&this.#l!==null?
-jl:h;return{...a,beside:this.#a,stage:es(this.#t,{width:e,height:u,type:l},i),lit:this.#n??Mt(this.player.told?.part,this.#t),
-beat:this.#m??Number.POSITIVE_INFINITY,happened:this.happened,isOwnScale:this.isOwnScale,scale:[this.#E("--map-least"),this.#E(
+effectOf(this.#n,this.#t,this.hooks.whatIf)??"";this.#d.set(e,s),s&&this.caption.append(" ",...nn(s))},Gl),"")}#W(){let{
+clientWidth:e,clientHeight:n}=this.drawn,s=e<Se;if(!this.#t||e<Fl||n<1&&!s)return null;let r=(Number(getComputedStyle(this.
+root).getPropertyValue("--scale"))||1)*Math.min(Ul,Math.max(Bl,e/120));this.root.classList.toggle("tall",s);let a={reading:this.#t,
+before:this.#e,overlays:this.#s},i=sn(a),c=this.#D(r,{width:e,height:n}),l=s?r:c,h=s?Kr(this.#t,e,l):n,u=s&&this.#l!==null?
+Vl:h;return{...a,beside:this.#a,stage:es(this.#t,{width:e,height:u,type:l},i),lit:this.#n??Mt(this.player.told?.part,this.#t),
+beat:this.#f??Number.POSITIVE_INFINITY,happened:this.happened,isOwnScale:this.isOwnScale,scale:[this.#E("--map-least"),this.#E(
 "--attention")],canAct:this.hooks.act!==void 0,canAsk:this.hooks.ask!==void 0,sliderKeys:this.#r?.SLIDER_KEYS}}#D(e,n){if(!this.
-hooks.isProjected||!this.#t||n.width<Fs.width)return e;let s=Math.max(e,Fs.type);return es(this.#t,{...n,type:s}).layers.
-flatMap(({maps:r})=>r).every(({side:r})=>r>=Fs.side)?s:e}#E(e){let n=getComputedStyle(this.root).getPropertyValue(e).trim().
-slice(1),[s=0,o=0,r=0]=(n.match(/../g)??[]).map(a=>Number.parseInt(a,16));return[s,o,r]}};function Qr({clientWidth:t,clientHeight:e}){
-return t<Oe?`${t}`:`${t} ${e}`}function ta(t,{title:e,text:n}){let s=document.createElement("strong");s.append(...sn(e)),
-t.replaceChildren(s," ",...sn(n))}function ql(t){return t.kind==="move"||t.kind==="time"||t.kind==="stay"}function Gs(t){
-return(t instanceof Element?t.closest("[data-part]"):null)?.getAttribute("data-part")??null}function Us(t,e){let n=[...new Set([...t].reverse())];if(e==="frequency"){let s=Yl(t);n.sort((o,r)=>(s.get(r)??0)-(s.get(
-o)??0))}return new Map(n.map((s,o)=>[s,Vt+o]))}function Yl(t){let e=new Map;for(let n of t)e.set(n,(e.get(n)??0)+1);return e}var Nt=3,zl=["home","work"],Kl={home:"Home",work:"Work"},Zl=6,Xl="No such place",wn=class{places;visits;days=new Map;constructor(e,{
-order:n,mostVisits:s}){this.order=n,this.mostVisits=s;let o=Ql(e);this.places=[...o.values()],this.visits=e.map(({place:r,
+hooks.isProjected||!this.#t||n.width<Gs.width)return e;let s=Math.max(e,Gs.type);return es(this.#t,{...n,type:s}).layers.
+flatMap(({maps:r})=>r).every(({side:r})=>r>=Gs.side)?s:e}#E(e){let n=getComputedStyle(this.root).getPropertyValue(e).trim().
+slice(1),[s=0,o=0,r=0]=(n.match(/../g)??[]).map(a=>Number.parseInt(a,16));return[s,o,r]}};function ta({clientWidth:t,clientHeight:e}){
+return t<Se?`${t}`:`${t} ${e}`}function ea(t,{title:e,text:n}){let s=document.createElement("strong");s.append(...nn(e)),
+t.replaceChildren(s," ",...nn(n))}function jl(t){return t.kind==="move"||t.kind==="time"||t.kind==="stay"}function Fs(t){
+return(t instanceof Element?t.closest("[data-part]"):null)?.getAttribute("data-part")??null}function Bs(t,e){let n=[...new Set([...t].reverse())];if(e==="frequency"){let s=ql(t);n.sort((o,r)=>(s.get(r)??0)-(s.get(
+o)??0))}return new Map(n.map((s,o)=>[s,Vt+o]))}function ql(t){let e=new Map;for(let n of t)e.set(n,(e.get(n)??0)+1);return e}var Nt=3,Yl=["home","work"],Kl={home:"Home",work:"Work"},zl=6,Zl="No such place",kn=class{places;visits;days=new Map;constructor(e,{
+order:n,mostVisits:s}){this.order=n,this.mostVisits=s;let o=Jl(e);this.places=[...o.values()],this.visits=e.map(({place:r,
 arrival:a,minutes:i})=>({place:o.get(r)?.id??0,arrival:a,minutes:i}));for(let[r,{arrival:a}]of this.visits.entries()){let i=this.
 days.get(lt(a));i?i.push(r):this.days.set(lt(a),[r])}}canAsk(e){return e>=Nt&&e<=this.visits.length}visitOn(e){let n=this.
 visits[0],s=this.visits.at(-1);if(!n||!s||e===null||e<lt(n.arrival)||e>lt(s.arrival))return{index:null,words:`Choose a d\
 ay of the file: ${wt(n?.arrival??0)} to ${wt(s?.arrival??0)}.`};let o=this.visits.findIndex(({arrival:c})=>lt(c)>=e),r=Math.
 max(o,Nt),a=this.visits[r]?.arrival??s.arrival,i=`the first one after it is on ${wt(a)}`;return lt(a)===e?{index:r,words:""}:
 {index:r,words:o<Nt?`The first ${Nt} visits have too little before them; shown is ${wt(a)}.`:`There is no visit on ${wt(
-e*1440)}; ${i}.`}}question(e){let n=this.visits.slice(Math.max(e-this.mostVisits,0),e),s=Us(n.map(({place:i})=>i),this.order),
+e*1440)}; ${i}.`}}question(e){let n=this.visits.slice(Math.max(e-this.mostVisits,0),e),s=Bs(n.map(({place:i})=>i),this.order),
 o=n.at(-1),r=this.visits[e],a=r?.arrival??(o?o.arrival+o.minutes:0);return{body:{visits:n.map(({place:i,arrival:c,minutes:l})=>({
-location:s.get(i)??ct,arrival:ea(c),duration_minutes:l})),predict_at:ea(a),top_k:Zl},placeOf:new Map([...s].map(([i,c])=>[
+location:s.get(i)??ct,arrival:na(c),duration_minutes:l})),predict_at:na(a),top_k:zl},placeOf:new Map([...s].map(([i,c])=>[
 c,i])),target:r?.place??null,history:n}}vocabulary({placeOf:e}){let n=[...e].map(([o,r])=>{let{name:a,category:i}=this.place(
-r);return{id:o,name:a,category:i,typical_minutes:null}}),s=Jl(Vt+e.size,Vt+this.mostVisits);return[{id:ct,name:"Somewher\
-e else",category:null,typical_minutes:null},...n,...s.map(o=>({id:o,name:Xl,category:null,typical_minutes:null}))]}place(e){
-return this.places[e]}};function Bs(t){let[e]=Us(t,"frequency").keys(),n=t.at(-1)??0,s=t.slice(0,-1).lastIndexOf(n);return{
+r);return{id:o,name:a,category:i,typical_minutes:null}}),s=Xl(Vt+e.size,Vt+this.mostVisits);return[{id:ct,name:"Somewher\
+e else",category:null,typical_minutes:null},...n,...s.map(o=>({id:o,name:Zl,category:null,typical_minutes:null}))]}place(e){
+return this.places[e]}};function Us(t){let[e]=Bs(t,"frequency").keys(),n=t.at(-1)??0,s=t.slice(0,-1).lastIndexOf(n);return{
 most_frequent_place:e??n,what_followed_last_time:s<0?n:t[s+1]??n}}function wt(t){let e=lt(t),n=new Date(`${Lt(e)}T00:00Z`),
-s={day:"numeric",month:"long",year:"numeric",timeZone:"UTC"};return`${["Mon","Tue","Wed","Thu","Fri","Sat","Sun"][_e(e)]}\
- ${n.toLocaleDateString("en-GB",s)}`}var Vs=t=>he(Ln(t)),Jl=(t,e)=>Array.from({length:Math.max(e-t,0)},(n,s)=>t+s),ea=t=>`${Lt(
-lt(t))}T${he(Ln(t))}`;function Ql(t){let e=new Map;for(let o of t){let r=e.get(o.place);r?r.push(o):e.set(o.place,[o])}let n={
-home:0,work:0},s=[...e].sort(([,o],[,r])=>r.length-o.length);return new Map(s.map(([o,r],a)=>{let i=zl.find(h=>r.filter(
+s={day:"numeric",month:"long",year:"numeric",timeZone:"UTC"};return`${["Mon","Tue","Wed","Thu","Fri","Sat","Sun"][Ee(e)]}\
+ ${n.toLocaleDateString("en-GB",s)}`}var Vs=t=>he(Ln(t)),Xl=(t,e)=>Array.from({length:Math.max(e-t,0)},(n,s)=>t+s),na=t=>`${Lt(
+lt(t))}T${he(Ln(t))}`;function Jl(t){let e=new Map;for(let o of t){let r=e.get(o.place);r?r.push(o):e.set(o.place,[o])}let n={
+home:0,work:0},s=[...e].sort(([,o],[,r])=>r.length-o.length);return new Map(s.map(([o,r],a)=>{let i=Yl.find(h=>r.filter(
 u=>u.kind===h).length*2>r.length),c=r.find(h=>h.name!==null)?.name??`Place ${a+1}`;return i&&(n[i]+=1,c=Kl[i]+(n[i]===1?
-"":` ${n[i]}`)),[o,{id:a,name:c,category:i==="work"?"office":i??null,visits:r.length}]}))}var sa="an invented Timeline.json",th=12,eh="2026-01-05",nh={home:["HOME","47.3769000°, 8.5417000°"],work:["WORK","47.\
+"":` ${n[i]}`)),[o,{id:a,name:c,category:i==="work"?"office":i??null,visits:r.length}]}))}var oa="an invented Timeline.json",Ql=12,th="2026-01-05",eh={home:["HOME","47.3769000°, 8.5417000°"],work:["WORK","47.\
 3901000°, 8.5157000°"],cafe:["UNKNOWN","47.3885000°, 8.5171000°"],canteen:["UNKNOWN","47.3909000°, 8.5140000°"],shop:[
 "UNKNOWN","47.3778000°, 8.5400000°"],gym:["UNKNOWN","47.3811000°, 8.5322000°"],friends:["ALIASED_LOCATION","47.36500\
 00°, 8.5520000°"],choir:["UNKNOWN","47.3702000°, 8.5441000°"],lake:["UNKNOWN","47.3560000°, 8.5380000°"],cinema:["\
-UNKNOWN","47.3741000°, 8.5300000°"]},sh=.05;function oa(){let t=rh(7),e=[],n=0,s=(a,i,c)=>{let l=!["home","work"].includes(
-a)&&t()<sh,h=nh[a]??["UNKNOWN",""],[u,f]=l?["UNKNOWN",`47.4${100+n}000°, 8.6000000°`]:h,d=l?`invented-new-${++n}`:`inv\
-ented-${a}`;e.push({startTime:na(i),endTime:na(c),startTimeTimezoneUtcOffsetMinutes:60,endTimeTimezoneUtcOffsetMinutes:60,
-visit:{hierarchyLevel:0,probability:.9,topCandidate:{placeId:d,semanticType:u,probability:.8,placeLocation:{latLng:f}}}})},
-o=ve(eh)??0,r=o*1440;for(let a=o;a<o+th*7;a++){let i=a*1440,c=(h,u,f)=>{let d=Math.max(a*1440+Math.round(u*60+40*(t()-.5)),
-i+8);r&&s("home",r,d-12),r=0,i=d+Math.round(f*60*(.8+.4*t())),s(h,d,i)},l=()=>{r=i+14};for(let[h,u,f]of oh(_e(a),t))h===
-"home"?l():c(h,u,f);r||l()}return s("home",r,r+60),JSON.stringify({semanticSegments:e})}function oh(t,e){if(t>=5){let s=[];
+UNKNOWN","47.3741000°, 8.5300000°"]},nh=.05;function ra(){let t=oh(7),e=[],n=0,s=(a,i,c)=>{let l=!["home","work"].includes(
+a)&&t()<nh,h=eh[a]??["UNKNOWN",""],[u,m]=l?["UNKNOWN",`47.4${100+n}000°, 8.6000000°`]:h,d=l?`invented-new-${++n}`:`inv\
+ented-${a}`;e.push({startTime:sa(i),endTime:sa(c),startTimeTimezoneUtcOffsetMinutes:60,endTimeTimezoneUtcOffsetMinutes:60,
+visit:{hierarchyLevel:0,probability:.9,topCandidate:{placeId:d,semanticType:u,probability:.8,placeLocation:{latLng:m}}}})},
+o=_e(th)??0,r=o*1440;for(let a=o;a<o+Ql*7;a++){let i=a*1440,c=(h,u,m)=>{let d=Math.max(a*1440+Math.round(u*60+40*(t()-.5)),
+i+8);r&&s("home",r,d-12),r=0,i=d+Math.round(m*60*(.8+.4*t())),s(h,d,i)},l=()=>{r=i+14};for(let[h,u,m]of sh(Ee(a),t))h===
+"home"?l():c(h,u,m);r||l()}return s("home",r,r+60),JSON.stringify({semanticSegments:e})}function sh(t,e){if(t>=5){let s=[];
 return e()<.7&&s.push(["shop",10.5,.7],["home",0,0]),e()<.5&&s.push([e()<.6?"lake":"friends",14,2.5],["home",0,0]),t===5&&
 e()<.6&&s.push([e()<.5?"cinema":"friends",19.5,2.6]),s}let n=[];return e()<.45&&n.push(["cafe",7.8,.3]),n.push(["work",8.4,
 3.4]),e()<.75&&n.push([e()<.8?"canteen":"cafe",12.2,.6],["work",13,4]),t===1||t===3?(e()<.85&&n.push(["gym",17.8,1.2]),e()<
 .5&&n.push(["shop",19.3,.4])):t===2&&e()<.9?n.push(["home",0,0],["choir",19.5,2]):e()<.5?n.push(["shop",17.8,.5]):t===4&&
-e()<.6&&n.push(["friends",18.5,3]),n}function na(t){let e=Math.floor(t/1440);return`${Lt(e)}T${he(t-e*1440)}:00.000+01:0\
-0`}function rh(t){let e=t;return()=>(e=Math.imul(e,1664525)+1013904223>>>0,e/2**32)}function ra(t,e){if(!e)return{right:t,total:e,share:0,interval:[0,1]};let n=t/e,s=1.96*Math.sqrt(n*(1-n)/e+1.96**2/(4*e**
-2)),o=1+1.96**2/e,r=n+1.96**2/(2*e);return{right:t,total:e,share:n,interval:[Math.max((r-s)/o,0),Math.min((r+s)/o,1)]}}function aa(t,e){
+e()<.6&&n.push(["friends",18.5,3]),n}function sa(t){let e=Math.floor(t/1440);return`${Lt(e)}T${he(t-e*1440)}:00.000+01:0\
+0`}function oh(t){let e=t;return()=>(e=Math.imul(e,1664525)+1013904223>>>0,e/2**32)}function aa(t,e){if(!e)return{right:t,total:e,share:0,interval:[0,1]};let n=t/e,s=1.96*Math.sqrt(n*(1-n)/e+1.96**2/(4*e**
+2)),o=1+1.96**2/e,r=n+1.96**2/(2*e);return{right:t,total:e,share:n,interval:[Math.max((r-s)/o,0),Math.min((r+s)/o,1)]}}function ia(t,e){
 let n=Math.max(t.length,1),s=t.filter((i,c)=>i&&!e[c]).length,o=e.filter((i,c)=>i&&!t[c]).length,r=(s-o)/n,a=1.96*Math.sqrt(
-s+o-(s-o)**2/n)/n;return{value:r,interval:[r-a,r+a]}}var ia=12,ca=8,ua=["what_followed_last_time","most_frequent_place"],ah={what_followed_last_time:"What followed last time",
+s+o-(s-o)**2/n)/n;return{value:r,interval:[r-a,r+a]}}var ca=12,la=8,ma=["what_followed_last_time","most_frequent_place"],rh={what_followed_last_time:"What followed last time",
 most_frequent_place:"Most frequent place"};for(let t of["RTCPeerConnection","webkitRTCPeerConnection","WebTransport"])Reflect.
-deleteProperty(globalThis,t);var C=I(document,"[data-life]"),la=I(C,"[data-status]"),Nn=I(C,"[data-file]",HTMLInputElement),
-ih=I(C,"template[data-day]",HTMLTemplateElement),ch=I(C,"template[data-visit]",HTMLTemplateElement),Mn=fh(),lh=C.dataset.
-rankedBy,js=class{#t=new Map;#e=0;#s=0;#a=ca;#n=0;#o={};#h=null;constructor(e,n){this.diary=new wn(e.visits,{order:lh,mostVisits:Mn.
-network.architecture.max_visits}),this.picture=new kn(I(C,"[data-network]"),{act:s=>{this.#h&&(this.#o=_n(this.#o,s,this.#h),
-this.#m())},whatIf:s=>this.#h&&this.#i(_n(this.#o,s,this.#h)),covered:()=>0},gs),this.#k(e,n),this.#b(),this.ask(this.diary.
-visits.length),this.tally()}ask(e){this.#e=Math.min(Math.max(e,Nt),this.diary.visits.length),this.#o={},this.#m(),this.#d()}#m(){
+deleteProperty(globalThis,t);var C=I(document,"[data-life]"),ha=I(C,"[data-status]"),Mn=I(C,"[data-file]",HTMLInputElement),
+ah=I(C,"template[data-day]",HTMLTemplateElement),ih=I(C,"template[data-visit]",HTMLTemplateElement),wn=uh(),ch=C.dataset.
+rankedBy,js=class{#t=new Map;#e=0;#s=0;#a=la;#n=0;#o={};#h=null;constructor(e,n){this.diary=new kn(e.visits,{order:ch,mostVisits:wn.
+network.architecture.max_visits}),this.picture=new $n(I(C,"[data-network]"),{act:s=>{this.#h&&(this.#o=_n(this.#o,s,this.#h),
+this.#f())},whatIf:s=>this.#h&&this.#i(_n(this.#o,s,this.#h)),covered:()=>0},gs),this.#k(e,n),this.#b(),this.ask(this.diary.
+visits.length),this.tally()}ask(e){this.#e=Math.min(Math.max(e,Nt),this.diary.visits.length),this.#o={},this.#f(),this.#d()}#f(){
 let e=this.diary.question(this.#e),n=this.#c(e,{}),s=Object.keys(this.#o).length>0,o=s?this.#c(e,this.#o):n;this.#h=o,this.
 picture.happened=mh(e),this.picture.show(o,s?n:null),this.#u(e,o),I(C,"[data-as-learned]").hidden=!s}#i(e){return this.#c(
-this.diary.question(this.#e),e)}#c(e,n){return Mn.nameLocations(this.diary.vocabulary(e)),{...Mn.trace({...e.body,interventions:n}),
+this.diary.question(this.#e),e)}#c(e,n){return wn.nameLocations(this.diary.vocabulary(e)),{...wn.trace({...e.body,interventions:n}),
 ranks:e.placeOf.size}}#u({history:e,target:n,placeOf:s},o){let{diary:r}=this,a=e.at(-1),i=r.visits[this.#e],c=a?r.place(
 a.place).name:"";I(C,"[data-moment]").textContent=i?`${wt(i.arrival)}, ${Vs(i.arrival)}, after ${c}`:`After the last vis\
-it of the file: ${c}, ${a?wt(a.arrival):""}`;let{location:l,probability:h}=o.prediction,u=I(C,"[data-answer]"),f=s.get(l),
-d=Bs(e.map(({place:$})=>$));for(let[$,x]of Object.entries({network:f,...d})){let w=I(C,`[data-predictor="${$}"] [data-sa\
-ys]`);w.textContent=x===void 0?"":`says ${r.place(x).name}`,w.toggleAttribute("data-right",n!==null&&x===n)}let p=f===void 0?
-"No place of these visits":r.place(f).name;u.textContent=`${p} ${Se(h)}`,Object.assign(u.dataset,{location:l,probability:h,
-engine:"browser"}),I(C,"[data-elsewhere]").textContent=`Any place outside the last ${e.length} visits: ${Se(o.unknown_probability)}\
-. The picture counts it among the others.`;let b=I(C,"[data-really]");if(b.hidden=n===null,n===null)return;let g=f===n;b.
+it of the file: ${c}, ${a?wt(a.arrival):""}`;let{location:l,probability:h}=o.prediction,u=I(C,"[data-answer]"),m=s.get(l),
+d=Us(e.map(({place:$})=>$));for(let[$,x]of Object.entries({network:m,...d})){let w=I(C,`[data-predictor="${$}"] [data-sa\
+ys]`);w.textContent=x===void 0?"":`says ${r.place(x).name}`,w.toggleAttribute("data-right",n!==null&&x===n)}let p=m===void 0?
+"No place of these visits":r.place(m).name;u.textContent=`${p} ${Oe(h)}`,Object.assign(u.dataset,{location:l,probability:h,
+engine:"browser"}),I(C,"[data-elsewhere]").textContent=`Any place outside the last ${e.length} visits: ${Oe(o.unknown_probability)}\
+. The picture counts it among the others.`;let b=I(C,"[data-really]");if(b.hidden=n===null,n===null)return;let g=m===n;b.
 dataset.right=String(g),I(b,"[data-really-place]").textContent=r.place(n).name;let y=![...s.values()].includes(n);I(b,"[\
 data-really-said]").textContent=g?"The network was right.":y?`It is not among the last ${e.length} visits, so the networ\
-k could not name it.`:`The network gave it ${Se(dh(o,s,n))}.`}#d(){let{visits:e}=this.diary,n=[...this.diary.days.keys()].
+k could not name it.`:`The network gave it ${Oe(fh(o,s,n))}.`}#d(){let{visits:e}=this.diary,n=[...this.diary.days.keys()].
 reverse(),s=e[this.#e]??e.at(-1),o=s?n.indexOf(lt(s.arrival)):0;o>=this.#n&&o<this.#n+this.#a||(this.#n=Math.max(o-1,0));
 let a=this.#n+this.#a,c=n.slice(this.#n,a).map(l=>this.#p(l));I(C,"[data-days]").replaceChildren(...c),I(C,"[data-earlie\
 r-days]").hidden=a>=n.length,I(C,"[data-later-days]").hidden=this.#n===0,I(C,"[data-before]",HTMLButtonElement).disabled=
 this.#e<=Nt,I(C,"[data-after]",HTMLButtonElement).disabled=this.#e>=e.length,I(C,"[data-next]").ariaCurrent=String(this.#e===
-e.length)}#p(e){let n=vn(ih),s=this.diary.days.get(e)??[];return I(n,"h3").textContent=wt(e*1440),I(n,"ol").append(...s.
-map(o=>this.#g(o))),n}#g(e){let n=vn(ch),s=this.diary.visits[e],o=I(n,"button",HTMLButtonElement);if(!s)return n;let{name:r,
+e.length)}#p(e){let n=vn(ah),s=this.diary.days.get(e)??[];return I(n,"h3").textContent=wt(e*1440),I(n,"ol").append(...s.
+map(o=>this.#g(o))),n}#g(e){let n=vn(ih),s=this.diary.visits[e],o=I(n,"button",HTMLButtonElement);if(!s)return n;let{name:r,
 category:a}=this.diary.place(s.place);return o.disabled=!this.diary.canAsk(e),o.dataset.index=String(e),o.ariaCurrent=String(
 e===this.#e),I(o,"[data-time]").textContent=Vs(s.arrival),I(o,"[data-place]").textContent=r,o.dataset.category=a??"",this.#r(
 o,e),n}#r(e,n){let s=this.#t.get(n),o=I(e,"[data-mark]");o.textContent=s?s.network?"✓":s.isNew?"new":"✗":"",o.title=
 s?s.network?"The network was right":s.isNew?"A place that the network could not name":"The network was wrong":""}async tally(){
 let e=++this.#s,{visits:n}=this.diary,s=Number(I(C,"[data-tally-over]",HTMLSelectElement).value),o=Math.max(n.length-s,Nt),
-r=performance.now()+ia;for(let a=n.length-1;a>=o;a--)if(this.#t.has(a)||this.#t.set(a,this.#l(a)),!(performance.now()<r)){
-if(this.#y(o,a),await new Promise(i=>setTimeout(i)),e!==this.#s)return;r=performance.now()+ia}this.#y(o,o)}#l(e){let n=this.
-diary.question(e),{history:s,target:o,placeOf:r}=n,a=s.map(({place:c})=>c),i=Bs(a);return{network:r.get(Mn.predict(n.body).
+r=performance.now()+ca;for(let a=n.length-1;a>=o;a--)if(this.#t.has(a)||this.#t.set(a,this.#l(a)),!(performance.now()<r)){
+if(this.#y(o,a),await new Promise(i=>setTimeout(i)),e!==this.#s)return;r=performance.now()+ca}this.#y(o,o)}#l(e){let n=this.
+diary.question(e),{history:s,target:o,placeOf:r}=n,a=s.map(({place:c})=>c),i=Us(a);return{network:r.get(wn.predict(n.body).
 location)===o,most_frequent_place:i.most_frequent_place===o,what_followed_last_time:i.what_followed_last_time===o,isNew:o!==
 null&&!a.includes(o)}}#y(e,n){let s=[...this.#t].filter(([a])=>a>=n).map(([,a])=>a),o=this.diary.visits.length-e,r=I(C,"\
 [data-tally]");r.ariaBusy=String(s.length<o),I(C,"[data-tally-count]").textContent=s.length<o?`${s.length} counted …`:
-"";for(let a of["network",...ua]){let i=I(r,`[data-predictor="${a}"]`),{share:c,interval:l}=ra(s.filter(h=>h[a]).length,
+"";for(let a of["network",...ma]){let i=I(r,`[data-predictor="${a}"]`),{share:c,interval:l}=aa(s.filter(h=>h[a]).length,
 s.length);i.style.setProperty("--share",String(c)),i.style.setProperty("--low",String(l[0])),i.style.setProperty("--high",
-String(l[1])),I(i,"[data-share]").textContent=Se(c),I(i,"[data-interval]").textContent=`${Math.round(100*l[0])} to ${Math.
-round(100*l[1])} %`}I(C,"[data-verdict]").textContent=s.length<o?"":ph(s);for(let a of C.querySelectorAll("[data-days] b\
+String(l[1])),I(i,"[data-share]").textContent=Oe(c),I(i,"[data-interval]").textContent=`${Math.round(100*l[0])} to ${Math.
+round(100*l[1])} %`}I(C,"[data-verdict]").textContent=s.length<o?"":dh(s);for(let a of C.querySelectorAll("[data-days] b\
 utton"))a instanceof HTMLElement&&this.#r(a,Number(a.dataset.index))}#k({form:e,leftOut:n,isZoneGuessed:s},o){let{visits:r,
 places:a}=this.diary,[i,c]=[r[0],r.at(-1)];I(C,"[data-summary]").textContent=`${qs(r.length,"visit")} to ${qs(a.length,"\
 place")}, ${wt(i?.arrival??0)} to ${wt(c?.arrival??0)}.`,I(C,"[data-read-as]").textContent=[`Read from ${o}, in the form\
- of ${e}.`,gh(n),s?"Its times are in UTC and are shown in the time zone of this device.":"","Places without a name are n\
-umbered by their visits."].filter(Boolean).join(" ");let l=I(C,"[data-go-to-day]",HTMLInputElement);l.min=ha(i?.arrival),
-l.max=ha(c?.arrival),l.value="",I(C,"[data-day-found]").textContent="",I(C,"[data-start]").hidden=!0,I(C,"[data-diary]").
+ of ${e}.`,ph(n),s?"Its times are in UTC and are shown in the time zone of this device.":"","Places without a name are n\
+umbered by their visits."].filter(Boolean).join(" ");let l=I(C,"[data-go-to-day]",HTMLInputElement);l.min=ua(i?.arrival),
+l.max=ua(c?.arrival),l.value="",I(C,"[data-day-found]").textContent="",I(C,"[data-start]").hidden=!0,I(C,"[data-diary]").
 hidden=!1,I(C,"[data-diary] h1").focus()}#b(){let e=(n,s)=>{I(C,n).onclick=s};e("[data-before]",()=>this.ask(this.#e-1)),
 e("[data-after]",()=>this.ask(this.#e+1)),e("[data-next]",()=>this.ask(this.diary.visits.length)),e("[data-as-learned]",
-()=>this.ask(this.#e)),e("[data-earlier-days]",()=>{this.#a+=ca,this.#d()}),e("[data-later-days]",()=>{this.#n=0,this.ask(
+()=>this.ask(this.#e)),e("[data-earlier-days]",()=>{this.#a+=la,this.#d()}),e("[data-later-days]",()=>{this.#n=0,this.ask(
 this.diary.visits.length)}),I(C,"[data-days]").onclick=({target:n})=>{let s=n instanceof Element?n.closest("button"):null;
 s&&this.ask(Number(s.dataset.index))},I(C,"[data-tally-over]").onchange=()=>this.tally(),I(C,"[data-go-to-day]").onchange=
-({target:n})=>{let s=n instanceof HTMLInputElement?ve(n.value):null,{index:o,words:r}=this.diary.visitOn(s);I(C,"[data-d\
-ay-found]").textContent=r,o!==null&&this.ask(o)}}end(){this.#s+=1,this.#t.clear()}},Tn=null;function Ys(t,e=t.map(n=>n.name).
-join(", ")){if(!t.length)return;le(`Reading ${e} …`,!1);let n=uh();n.onmessage=({data:s})=>{n.terminate(),"refusal"in s?
+({target:n})=>{let s=n instanceof HTMLInputElement?_e(n.value):null,{index:o,words:r}=this.diary.visitOn(s);I(C,"[data-d\
+ay-found]").textContent=r,o!==null&&this.ask(o)}}end(){this.#s+=1,this.#t.clear()}},Nn=null;function Ys(t,e=t.map(n=>n.name).
+join(", ")){if(!t.length)return;le(`Reading ${e} …`,!1);let n=hh();n.onmessage=({data:s})=>{n.terminate(),"refusal"in s?
 le(s.refusal,!0):s.timeline.visits.length<=Nt?le(`${e} holds ${qs(s.timeline.visits.length,"visit")}: a prediction needs\
- more than ${Nt}.`,!0):(le("",!1),Tn?.end(),Tn=new js(s.timeline,e))},n.onerror=()=>{n.terminate(),le(`${e} is too large\
- for this browser's memory, or this browser has no workers.`,!0)},n.postMessage(t)}function le(t,e){la.textContent=t,la.
-classList.toggle("failure",e),e&&(I(C,"[data-start]").hidden=!1,I(C,"[data-diary]").hidden=!0)}function hh(){Tn?.end(),Tn=
-null,Nn.value="",le("",!1),I(C,"[data-network]").replaceChildren(),I(C,"[data-start]").hidden=!1,I(C,"[data-diary]").hidden=
-!0}function uh(){let t=I(document,"script[data-engine]",HTMLScriptElement).textContent??"";return new Worker(URL.createObjectURL(
-new Blob([t],{type:"text/javascript"})))}function fh(){let{life:t=""}=C.dataset,e=i=>{let c=document.getElementById(`${t}\
-/${i}`)?.textContent??"";return Ae(c.trim())},n=JSON.parse(new TextDecoder().decode(e("vocabulary.json"))),s=e("weights.\
+ more than ${Nt}.`,!0):(le("",!1),Nn?.end(),Nn=new js(s.timeline,e))},n.onerror=()=>{n.terminate(),le(`${e} is too large\
+ for this browser's memory, or this browser has no workers.`,!0)},n.postMessage(t)}function le(t,e){ha.textContent=t,ha.
+classList.toggle("failure",e),e&&(I(C,"[data-start]").hidden=!1,I(C,"[data-diary]").hidden=!0)}function lh(){Nn?.end(),Nn=
+null,Mn.value="",le("",!1),I(C,"[data-network]").replaceChildren(),I(C,"[data-start]").hidden=!1,I(C,"[data-diary]").hidden=
+!0}function hh(){let t=I(document,"script[data-engine]",HTMLScriptElement).textContent??"";return new Worker(URL.createObjectURL(
+new Blob([t],{type:"text/javascript"})))}function uh(){let{life:t=""}=C.dataset,e=i=>{let c=document.getElementById(`${t}\
+/${i}`)?.textContent??"";return On(c.trim())},n=JSON.parse(new TextDecoder().decode(e("vocabulary.json"))),s=e("weights.\
 safetensors").buffer,o=[],r=i=>o.push(new i.BrowserModel(n,s));document.dispatchEvent(new CustomEvent("pointerscope:engi\
 ne",{detail:r}));let[a]=o;if(!a)throw new Error("The page holds no network.");return a}function mh({placeOf:t,target:e}){
-return e===null?null:[...t].find(([,n])=>n===e)?.[0]??ct}function dh(t,e,n){let[s=ct]=[...e].find(([,o])=>o===n)??[];return t.
-tensors.probabilities?.values[s]??0}function ph(t){let e=d=>t.map(p=>p[d]),n=d=>d.filter(Boolean).length,[s,o]=ua,r=n(e(
-o))>n(e(s))?o:s,{value:a,interval:i}=aa(e("network"),e(r)),c=d=>`${Math.round(100*d)}`.replace("-","−"),l=`${c(i[0])} \
-to ${c(i[1])}`,h=ah[r].toLowerCase(),u=i[0]>0?`The network is ahead of “${h}” by ${c(a)} points (${l}).`:i[1]<0?`The\
+return e===null?null:[...t].find(([,n])=>n===e)?.[0]??ct}function fh(t,e,n){let[s=ct]=[...e].find(([,o])=>o===n)??[];return t.
+tensors.probabilities?.values[s]??0}function dh(t){let e=d=>t.map(p=>p[d]),n=d=>d.filter(Boolean).length,[s,o]=ma,r=n(e(
+o))>n(e(s))?o:s,{value:a,interval:i}=ia(e("network"),e(r)),c=d=>`${Math.round(100*d)}`.replace("-","−"),l=`${c(i[0])} \
+to ${c(i[1])}`,h=rh[r].toLowerCase(),u=i[0]>0?`The network is ahead of “${h}” by ${c(a)} points (${l}).`:i[1]<0?`The\
  network is behind “${h}” by ${c(-a)} points (${l}): your life follows a simpler rule.`:`Between the network and “${h}\
-” there is no clear difference (${l} points).`,f=n(e("isNew"));return f?`${u} ${Se(f/t.length)} of these ${t.length} v\
-isits were to places outside the visits before them, which no predictor could name.`:u}function gh(t){let e=Object.entries(
+” there is no clear difference (${l} points).`,m=n(e("isNew"));return m?`${u} ${Oe(m/t.length)} of these ${t.length} v\
+isits were to places outside the visits before them, which no predictor could name.`:u}function ph(t){let e=Object.entries(
 t).map(([n,s])=>`${s.toLocaleString("en")} ${n}`);return e.length?`Left out: ${e.join(", ")}.`:""}var qs=(t,e)=>`${t.toLocaleString(
-"en")} ${e}${t===1?"":"s"}`,Se=t=>`${Math.round(100*t)} %`,ha=t=>t===void 0?"":Lt(lt(t));I(C,"[data-choose]").addEventListener(
-"click",()=>Nn.click());Nn.addEventListener("change",()=>Ys([...Nn.files??[]]));I(C,"[data-sample]").addEventListener("c\
-lick",()=>{Ys([new File([oa()],"Timeline.json")],sa)});I(C,"[data-start-over]").addEventListener("click",hh);for(let t of[
+"en")} ${e}${t===1?"":"s"}`,Oe=t=>`${Math.round(100*t)} %`,ua=t=>t===void 0?"":Lt(lt(t));I(C,"[data-choose]").addEventListener(
+"click",()=>Mn.click());Mn.addEventListener("change",()=>Ys([...Mn.files??[]]));I(C,"[data-sample]").addEventListener("c\
+lick",()=>{Ys([new File([ra()],"Timeline.json")],oa)});I(C,"[data-start-over]").addEventListener("click",lh);for(let t of[
 "dragenter","dragover"])document.addEventListener(t,e=>{e.preventDefault(),C.toggleAttribute("data-over",!0)});document.
 addEventListener("dragleave",({relatedTarget:t})=>{t||C.removeAttribute("data-over")});document.addEventListener("drop",
 t=>{t.preventDefault(),C.removeAttribute("data-over"),Ys([...t.dataTransfer?.files??[]])});C.dataset.ready="";})();

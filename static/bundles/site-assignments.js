@@ -1,8 +1,8 @@
-import{a as M,b as H,c as f,d as T,e as I,g as L,j as O,k as P,l as R,m as q,o as k,p as D,r as N,s as U,t as B}from"./site-RDNYKCUR.js";
-import"./site-NXWLZC7N.js";import"./site-4YUH4C67.js";import"./site-ISR36AB6.js";import"./site-OH6SGBJQ.js";
-import"./site-SMSCFBAO.js";import{a as r,b,c,e as x}from"./site-AXBYILDR.js";import{a as _}from"./site-LFSLK7RL.js";
-import{a as A,b as C,e as $}from"./site-E2HDMIBS.js";import{n as j,p as F}from"./site-PPAV7REJ.js";import"./site-VTYE32HA.js";
-import"./site-2NDMKXN6.js";var ae=300,oe="exported"in document.documentElement.dataset,X="abcdefghjkmnpqrstuvwxyz23456789",se=6,o=r(document,"[data\
+import{a as M,b as H,c as f,d as T,e as I,g as L,j as O,k as P,l as R,m as q,o as k,p as D,r as N,s as U,t as B}from"./site-D3DTQPE3.js";
+import"./site-4HVWQPXD.js";import"./site-ZKZTQMYA.js";import"./site-ISR36AB6.js";import"./site-ERRDMBQT.js";
+import"./site-GHMQDKFV.js";import{a as r,b,c,e as x}from"./site-AXBYILDR.js";import"./site-MTA6IX37.js";
+import{a as _}from"./site-LFSLK7RL.js";import{a as A,b as C,e as $}from"./site-E2HDMIBS.js";import{a as j,
+b as F}from"./site-62BCFDPO.js";import"./site-VTYE32HA.js";import"./site-S64QPORY.js";var ae=300,oe="exported"in document.documentElement.dataset,X="abcdefghjkmnpqrstuvwxyz23456789",se=6,o=r(document,"[data\
 -assigning]"),{work:re="",exercisesAt:ie="",export:de=""}=o.dataset,E=c(o,"[data-listed] input",HTMLInputElement),h=r(o,
 "[data-lines]",HTMLTextAreaElement),z=r(o,"[data-csv]",HTMLButtonElement),G=r(o,"[data-failure]"),d=E.filter(({checked:e})=>e).
 map(({value:e})=>e),u=null,V=0,y=0,v=e=>r(o,`[data-field="${e}"]`);function w(){let e=(t,n=80)=>P(v(t).value,n);return{exercises:d,

@@ -1,8 +1,8 @@
-import{a as te,b as q,c as ht,d as tt,e as ee,f as ne,g as oe,h as se,i as re,j as gt,k as wt}from"./site-YTCUKZ43.js";
+import{a as te,b as q,c as ht,d as tt,e as ee,f as ne,g as oe,h as se,i as re,j as gt,k as wt}from"./site-G7LUH2C6.js";
 import"./site-X5JYYFMB.js";import{P as z,Q as pt}from"./site-ISR36AB6.js";import{a as Qt,c as Zt}from"./site-LRJONEE7.js";
 import"./site-WX3UO46K.js";import{a as p,b as w,c as f,d as ft,e as b,f as Kt,h as Jt}from"./site-AXBYILDR.js";
-import"./site-PPAV7REJ.js";import{a as T,b as mt,d as Vt,e as Yt,f as Gt,g as Q,h as Xt,i as zt,j as Z,k as I}from"./site-VTYE32HA.js";
-import"./site-2NDMKXN6.js";var bt={" ":32,PageUp:33,PageDown:34,End:35,Home:36,ArrowLeft:37,ArrowUp:38,ArrowRight:39,ArrowDown:40,Escape:27,b:66,f:70,
+import"./site-MTA6IX37.js";import"./site-62BCFDPO.js";import{a as T,b as mt,d as Vt,e as Yt,f as Gt,g as Q,
+h as Xt,i as zt,j as Z,k as I}from"./site-VTYE32HA.js";import"./site-S64QPORY.js";var bt={" ":32,PageUp:33,PageDown:34,End:35,Home:36,ArrowLeft:37,ArrowUp:38,ArrowRight:39,ArrowDown:40,Escape:27,b:66,f:70,
 h:72,j:74,k:75,l:76,n:78,o:79,p:80,s:83,".":190,"?":191},on="input, select, textarea, [contenteditable], dialog[open]",sn="\
 a[href], button, summary, [role=button]",rn=".table-frame";function ae({send:e,isInDeck:t,keeps:n=()=>!1}){let o=!0;window.
 addEventListener("pointerdown",()=>o=!0,{capture:!0}),window.addEventListener("keydown",r=>{r.key==="Tab"&&(o=!1),!(!o||
@@ -145,12 +145,12 @@ if(!F)return Ce(t,o);if(rt)return rt=!1,kt(e,{files:n,signal:o});try{let s=await
 T&&[0,...Vt].includes(s.status)))throw s;return Nt(Tt(He)),kt(e,{files:n,signal:o})}}function It(){return st}function Fe(e){
 let t=new AbortController,n=()=>{t.abort(),clearTimeout(o),Mt??=it(e)},o=setTimeout(n,Wn);for(let s of["pointerdown","ke\
 ydown"])document.addEventListener(s,n,{signal:t.signal})}async function Re(e){if(!st&&!F&&e&&(Mt??=it(e),await Mt),!st&&
-!F)return null;let{openRecord:t}=await import("./site-UMSIIXRE.js");return t()}async function it(e){try{let t=[import("./site-UMSIIXRE.js"),
-import("./site-OWH4PGMQ.js"),import("./site-K3F4S7AO.js")],[n]=await Promise.all([fetch(e),...t]);if(!n.ok||
+!F)return null;let{openRecord:t}=await import("./site-BYSASEHT.js");return t()}async function it(e){try{let t=[import("./site-BYSASEHT.js"),
+import("./site-6AFGQK6O.js"),import("./site-BOIKP7BX.js")],[n]=await Promise.all([fetch(e),...t]);if(!n.ok||
 F)return;let o=new DOMParser().parseFromString(await n.text(),"text/html");document.body.append(...f(o,"head > *, body >\
- *")),F=!0,rt=zt(n),rt&&Nt(Tt(He)),Ie()}catch{}}async function De(e,t,n){if(!st&&!F)return;let{previewEdits:o}=await import("./site-OWH4PGMQ.js");
+ *")),F=!0,rt=zt(n),rt&&Nt(Tt(He)),Ie()}catch{}}async function De(e,t,n){if(!st&&!F)return;let{previewEdits:o}=await import("./site-6AFGQK6O.js");
 try{o(e,t,n)}catch(s){if(!(s instanceof T))throw s}}function Nt(e){let t=w(document,"[data-silence]");t&&(t.textContent=
-e)}async function kt(e,t){let{exportedLesson:n}=await import("./site-UMSIIXRE.js");return n(e,t)}async function Ce(e,t){
+e)}async function kt(e,t){let{exportedLesson:n}=await import("./site-BYSASEHT.js");return n(e,t)}async function Ce(e,t){
 let o=await fetch(e,{headers:{accept:"text/html, application/problem+json"},signal:t}).catch(Pe),s=await o.text().catch(
 Pe);if(o.ok)return new DOMParser().parseFromString(s,"text/html");throw new T(o.status,qn(s,o.status))}function Pe(e){throw Z(
 e)?e:new T(0,[{where:"",message:Yt,suggestions:[]}])}function qn(e,t){try{return JSON.parse(e).errors??[]}catch{return[{
@@ -238,7 +238,7 @@ replace(r,t),C?.isConnected&&document.activeElement===document.body&&p(C,"button
 w(m,`[data-remove="${CSS.escape(s)}"]`)?.focus(),tn(),n&&Ft?.restore(n)}function Ze(e){let t=P?P.showProblems(e):e,n=Rt?.
 open?t:e;k.textContent=n.map(o=>o.message).join(" "),k.hidden=n.length===0,n.length&&u.dataset.live&&k.append(" ",uo(u.dataset.
 live))}function uo(e){let t=document.createElement("a");return t.href=e,t.textContent="Open it on the server",t.search=I(
-{...l,all:null}).toString(),t}function tn(){oe(m),Ft?.prepare(),fo(),re(m),me(m),m.querySelector("pointer-view")&&import("./site-7ONC6Q6D.js");
+{...l,all:null}).toString(),t}function tn(){oe(m),Ft?.prepare(),fo(),re(m),me(m),m.querySelector("pointer-view")&&import("./site-6LZNNVNN.js");
 for(let e of f(m,"[data-embed]",HTMLAnchorElement)){let t=e.closest("[data-step]"),n=t instanceof HTMLElement?t.dataset.
 step:void 0;e.search=I({...l,all:null,step:n}).toString()}for(let e of f(u,"[data-offline]",HTMLAnchorElement)){let t=new URLSearchParams(
 location.search).get("lang");e.search=I({removed:l.removed,inputs:l.inputs,lang:t}).toString()}for(let e of f(u,"[data-b\
@@ -246,7 +246,7 @@ ack]",HTMLAnchorElement)){let t=new URLSearchParams(location.search);for(let n o
 function fo(){let e=!M&&!S.removed&&!S.inputs;for(let t of f(m,"[data-remove]",HTMLInputElement)){let n=t.closest("label"),
 o=n?.parentElement?.querySelector("[data-guess]");if(e||o?.remove(),!e||o)continue;let s=document.createElement("button");
 s.type="button",s.dataset.guess=t.dataset.remove,s.textContent="Predict what it changes",n?.before(s)}}async function po(e){
-let t=v()[X(e.dataset.guess)],[n,{askRemoval:o}]=await Promise.all([Re(Y),import("./site-K3F4S7AO.js")]);if(!t?.isConnected)
+let t=v()[X(e.dataset.guess)],[n,{askRemoval:o}]=await Promise.all([Re(Y),import("./site-BOIKP7BX.js")]);if(!t?.isConnected)
 return;let s=()=>D({removed:e.dataset.guess??""});C=n&&o(t,n,s,()=>D({removed:""})),C?e.remove():s()}function mo(e,t,{row:n,
 column:o}){let s=Object.fromEntries(new URLSearchParams(location.search)),r=I({...s,step:null,all:null,row:n,column:o});
 return Q(`${u.dataset.api}/${e}/${t}?${r}`)}async function ho(){let{solutionsAt:e}=u.dataset;if(!(!e||w(u,"[data-solutio\

@@ -1,11 +1,11 @@
-import{a as C,b as de,c as ue}from"./site-OH6SGBJQ.js";import{a as Me,b as Le}from"./site-WX3UO46K.js";import{
+import{a as C,b as de,c as ue}from"./site-ERRDMBQT.js";import{a as Me,b as Le}from"./site-WX3UO46K.js";import{
 A as pt,B as _e,C as ft,D as K,E as mt,a as J,b as N,c as I,d as we,e as T,f as be,g as ve,h as ye,i as Ee,j as xe,k as ke,
-l as Ae,m as Oe,n as Se,o as Ht,p as Te,q as at,r as ht,s as $e,t as ct,v as lt,x as dt,z as ut}from"./site-ZBA675D5.js";
-import{a as Nt,b as ie,c as oe,d as re,e as It,h as ae,m as he,n as Pt,p as _}from"./site-SMSCFBAO.js";import{a as h,
+l as Ae,m as Oe,n as Se,o as Ht,p as Te,q as at,r as ht,s as $e,t as ct,v as lt,x as dt,z as ut}from"./site-ZAOFBSRZ.js";
+import{a as Nt,b as ie,c as oe,d as re,e as It,h as ae,n as he,o as Pt,q as _}from"./site-GHMQDKFV.js";import{a as h,
 b as y,c as f,e as F,f as j,g as it}from"./site-AXBYILDR.js";import{a as fe}from"./site-GEZEHFQA.js";import{
 a as pe}from"./site-LFSLK7RL.js";import{a as x,b as et,c as st,d as $,e as nt}from"./site-E2HDMIBS.js";import{
-a as me,b as ge,c as Y}from"./site-X4RN6SLX.js";import{n as rt}from"./site-PPAV7REJ.js";import{a as V,c as ce,
-j as le,k as S,l as ot}from"./site-VTYE32HA.js";import"./site-2NDMKXN6.js";var q=i=>Math.floor(i/1440),gt=i=>i-q(i)*1440,Ce=i=>Dt(i+3,7),Dt=(i,t)=>(i%t+t)%t,G=i=>new Date(i*864e5).toISOString().slice(
+c as me,d as ge,e as Y}from"./site-ABRQCQBB.js";import{a as rt}from"./site-62BCFDPO.js";import{a as V,c as ce,
+j as le,k as S,l as ot}from"./site-VTYE32HA.js";import"./site-S64QPORY.js";var q=i=>Math.floor(i/1440),gt=i=>i-q(i)*1440,Ce=i=>Dt(i+3,7),Dt=(i,t)=>(i%t+t)%t,G=i=>new Date(i*864e5).toISOString().slice(
 0,10),P=i=>[Math.floor(i/60),i%60].map(t=>String(t).padStart(2,"0")).join(":");function H(i){let t=Date.parse(`${i}T00:0\
 0Z`)/864e5;return i>="0001"&&!Number.isNaN(t)&&G(t)===i?t:null}var w=Nt.map(i=>i.slice(0,3));function Bt(i,t){let e=C(i);if(de(e)>40)throw _(t,ve,{text:ue(e,40)});let{groups:s}=It.exec(e)??It.exec(e.replace(re,"$1"))??
 {};if(!s)throw _(t,oe.test(e)?ye:Ee,{text:e});let[n,o]=[Number(s.hour),Number(s.minute)];if(n>23||o>59)throw _(t,xe,{text:e});

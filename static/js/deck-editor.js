@@ -231,12 +231,22 @@ function addSlide(content) {
   goTo(at + 1);
 }
 
+/** Whether the preview shows the deck as it is written, now that it was asked for. */
+async function isPreviewed() {
+  if (shown !== text.value) await preview();
+  return shown === text.value;
+}
+
 /** Save the deck as one file that needs no server. */
 async function saveFile() {
   const name = fileName().replace(/\.ya?ml$/, "");
   saveHTML.disabled = true;
-  state.textContent = "Writing the file …";
   try {
+    if (!(await isPreviewed())) {
+      focusProblems();
+      return;
+    }
+    state.textContent = "Writing the file …";
     /** @type {{html: string}} */
     const { html } = await askAbout("offline");
     saveBlob(new Blob([html], { type: "text/html" }), `${name}.html`);
@@ -244,16 +254,20 @@ async function saveFile() {
     showProblems([]);
   } catch (error) {
     showFailure(error);
-    (problemList.querySelector("button") ?? problemList).focus(); // it is below the text
+    focusProblems();
   } finally {
     saveHTML.disabled = false;
   }
 }
 
+/** Bring the first problem to the author, who may be looking elsewhere. */
+function focusProblems() {
+  (problemList.querySelector("button") ?? problemList).focus();
+}
+
 /** Show the preview on the full screen, from its first slide on; not an older version of the deck. */
 async function presentDeck() {
-  if (shown !== text.value) await preview();
-  if (shown !== text.value) return;
+  if (!(await isPreviewed())) return;
   await frame.requestFullscreen();
   showSlide(0);
   frame.contentWindow?.focus(); // for the keys of the deck

@@ -37,6 +37,7 @@ import { enqueueDrawing } from "./draw-queue.js";
 import { makeExportMenu } from "./export-menu.js";
 import { heightOf, isNetworkFigure, metaOf, NETWORK } from "./figure-kinds.js";
 import { fitFigure } from "./figure-layout.js";
+import { figureCsv, tablesOf } from "./figure-tables.js";
 import { exportedFigure, fetchFigure, figureAddress } from "./figures.js";
 import { withKnownMargins } from "./known-margins.js";
 import { mark, visitsAt } from "./marks.js";
@@ -49,7 +50,7 @@ import {
 } from "./option-controls.js";
 import { loadPlotly, plotlyAddress } from "./plotly.js";
 import { showSelected } from "./selected-arrays.js";
-import { figureCsv, tableElement, tablesOf } from "./table.js";
+import { tableElement } from "./table.js";
 import { unbroken } from "./unbroken.js";
 
 /** @import { EmbeddedView } from "./embed-codes.js" */

@@ -61,6 +61,7 @@ def test_errors_stand_beside_the_answers_of_others(client):
         ({}, "visits"),
         ({"visits": DAY, "unknown": 1}, "unknown"),
         ({"visits": DAY, "top_k": 500}, "top_k"),
+        ({"visits": DAY, "top_k": 5_000}, "top_k"),  # refused by the form of every query
         ({"visits": DAY, "interventions": {"gate": 2}}, "interventions.gate"),
         ("text", "body"),
         (None, "body"),
@@ -68,7 +69,10 @@ def test_errors_stand_beside_the_answers_of_others(client):
     sent = [query for wrong, _ in bad for query in (wrong, QUERIES[0])]
     found = answers(client, sent)
     for (_, where), answer, fine in zip(bad, found[::2], found[1::2], strict=True):
-        assert [error["where"] for error in answer["errors"]] == [where]
+        [error] = answer["errors"]
+        assert error["where"] == where
+        if where == "top_k":
+            assert error["message"] == "Enter a whole number from 1 to 100."
         assert fine["prediction"]["probability"] > 0
 
 

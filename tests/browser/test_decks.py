@@ -623,6 +623,8 @@ def test_a_deck_that_cannot_be_saved_says_so_where_the_author_looks(author):
     page.get_by_role("button", name="Save as HTML").click()
     line = page.get_by_role("button", name="Line 3")
     expect(line).to_be_focused()
+    page.wait_for_timeout(1000)  # longer than the pause after which the text is previewed
+    expect(line).to_be_focused()
     expect(line).to_be_in_viewport(ratio=1)
     author.forgive("422")
 

@@ -1,7 +1,8 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 
-import { csvOf, figureCsv, tablesOf } from "../../static/js/table.js";
+import { figureCsv, tablesOf } from "../../static/js/figure-tables.js";
+import { csvOf } from "../../static/js/table.js";
 
 /** @param {object} meta @param {object[]} data @param {object} [layout] @returns {any} */
 function figure(meta, data = [], layout = {}) {

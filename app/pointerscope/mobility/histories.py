@@ -32,7 +32,7 @@ FEATURE_NAMES = {
     "duration": "duration",
     "position_from_end": "position",
 }
-"""What the features of a visit are called where people read of them."""
+"""What the features of a visit are called where people read of them, in the order of the input."""
 _UNITS = np.array(  # of the feature of each column
     [1, 1, MINUTES_PER_TIME_SLOT, MINUTES_PER_DURATION_BUCKET, 1], dtype=np.int64
 )[:, None, None]

@@ -3,9 +3,10 @@
 The API, the command line and notebooks share them. Fields are named as in the input.
 """
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Mapping
 from functools import cache
 from itertools import islice
+from types import MappingProxyType
 from typing import Any
 
 from pydantic import BaseModel
@@ -16,6 +17,7 @@ from pointerscope.core.strict_model import StrictModel
 from pointerscope.mobility.interventions import DECLARED, Interventions
 from pointerscope.mobility.query import Query, RecordInput, VisitInput
 
+_NO_LIMITS: Mapping[str, float] = MappingProxyType({})
 _Path = tuple[str | int, ...]  # names and positions, from the outside in
 
 _MODELS: tuple[type[BaseModel], ...] = (
@@ -33,7 +35,9 @@ _NUMBER_ERRORS = frozenset(
 )
 
 
-def problems_from_errors(errors: Iterable[Any]) -> list[Problem]:
+def problems_from_errors(
+    errors: Iterable[Any], limits: Mapping[str, float] = _NO_LIMITS
+) -> list[Problem]:
     """Turn pydantic's errors into problems, one for each field as a person wrote it.
 
     Where a field accepts several types, pydantic reports an error for each of them. Only the error
@@ -41,12 +45,13 @@ def problems_from_errors(errors: Iterable[Any]) -> list[Problem]:
 
     Args:
         errors: as `ValidationError.errors()` returns them; the first `MAX_ERRORS` are read.
+        limits: the largest values of numeric fields where these are below those of the form.
     """
     problems: dict[_Path, Problem] = {}
     for error in islice(errors, MAX_ERRORS):
         path = _path(error)
         if path not in problems:
-            problems[path] = Problem(_write_path(path), _message(error))
+            problems[path] = Problem(_write_path(path), _message(error, limits))
         elif error["type"] == "literal_error":  # the field accepts a word, too
             said = problems[path].message.removesuffix(".")
             problems[path] = Problem(_write_path(path), f"{said}, or {error['ctx']['expected']}.")
@@ -87,7 +92,7 @@ def _write_path(path: _Path) -> str:
     return "".join(parts).removeprefix(".") or "body"
 
 
-def _message(error: Any) -> str:
+def _message(error: Any, limits: Mapping[str, float]) -> str:
     if error["type"] == "json_invalid":
         reason = error.get("ctx", {}).get("error", "it ends too soon")
         return f"The body is not JSON: {reason}. Send a JSON object."
@@ -95,7 +100,7 @@ def _message(error: Any) -> str:
         return "The body is empty. Send a query as a JSON object."
     if error["type"] == "value_error":
         return str(error["ctx"]["error"])
-    if error["type"] in _NUMBER_ERRORS and (message := _range_message(error)):
+    if error["type"] in _NUMBER_ERRORS and (message := _range_message(error, limits)):
         return message
     if error["type"] in messages.FORM_ERRORS:
         return messages.FORM_ERRORS[error["type"]].format(**error.get("ctx", {}))
@@ -105,7 +110,7 @@ def _message(error: Any) -> str:
     return f"{error['msg']}."
 
 
-def _range_message(error: Any) -> str | None:
+def _range_message(error: Any, limits: Mapping[str, float]) -> str | None:
     """The range of the field that an error is about; None where a bound is unknown."""
     name = next((part for part in reversed(error["loc"]) if _is_field(part)), None)
     bounds = _ranges().get(str(name))
@@ -114,6 +119,7 @@ def _range_message(error: Any) -> str | None:
         return None
     kind, minimum, maximum = bounds
     template = messages.WHOLE_NUMBER_RANGE if kind == "integer" else messages.NUMBER_RANGE
+    maximum = min(maximum, limits.get(str(name), maximum))
     return template.format(minimum=minimum, maximum=maximum)
 
 

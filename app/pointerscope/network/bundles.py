@@ -672,6 +672,18 @@ class Bundle:
             raise self._insights
         return self._insights
 
+    @property
+    def expected_insights(self) -> Insights:
+        """The insights of a bundle that had some a moment ago.
+
+        Raises:
+            ChangedBundleError: it has none now.
+            InsightsError: the file is damaged.
+        """
+        if self.insights is None:
+            raise ChangedBundleError(self.id)
+        return self.insights
+
     @cached_property
     def _insights(self) -> Insights | InsightsError | None:
         try:

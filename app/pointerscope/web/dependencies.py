@@ -164,6 +164,11 @@ async def _posted_query(
     return check_limits(request.app.state.settings, query)
 
 
+def limits_of(settings: Settings) -> dict[str, float]:
+    """Return the largest values of numeric fields of a query that this server accepts."""
+    return {"top_k": settings.max_top_k}
+
+
 def check_limits(settings: Settings, query: Query, where: str = "") -> Query:
     """Return the query if it keeps within the limits of this server.
 

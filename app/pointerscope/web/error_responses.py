@@ -24,7 +24,6 @@ from starlette.routing import Match
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from pointerscope.analysis.insights.files import UnknownTableError
-from pointerscope.core import messages as texts
 from pointerscope.core.limited_process import LimitedProcessError
 from pointerscope.core.out_of_memory import is_out_of_memory
 from pointerscope.core.problems import MAX_PROBLEMS, InvalidQueryError, Problem
@@ -32,7 +31,6 @@ from pointerscope.core.ray_cluster import ClusterError
 from pointerscope.figures.views import InvalidOptionError, NothingToShowError, UnknownViewError
 from pointerscope.lessons.catalogue import UnknownLessonError, UnknownStepError
 from pointerscope.lessons.framework.lesson_markdown import LessonTextError
-from pointerscope.mobility.query import MAX_TOP_K
 from pointerscope.mobility.validation_messages import problems_from_errors
 from pointerscope.network.bundles import AdaptedNetworkError, BundleError, NoWeightsError
 from pointerscope.network.registry import UnavailableModelError, UnknownModelError
@@ -40,6 +38,7 @@ from pointerscope.network.trace import NonFiniteError
 from pointerscope.serving.data_projects import DataPageError
 from pointerscope.serving.explanation_service import TooLongError
 from pointerscope.serving.rooms import RoomError
+from pointerscope.web.dependencies import limits_of
 from pointerscope.web.request_log import CLIENT_LEFT
 from pointerscope.web.urls import is_embed, route_path
 
@@ -124,8 +123,8 @@ def add_error_handlers(app: FastAPI) -> None:
                 "that content type."
             )
             return problem_response(request, 415, [Problem("body", message)])
-        problems = problems_from_errors(error.errors())
-        return problem_response(request, 422, [_within_limits(request, one) for one in problems])
+        limits = limits_of(request.app.state.settings)
+        return problem_response(request, 422, problems_from_errors(error.errors(), limits))
 
     async def invalid_option(request: Request, error: Exception) -> Response:
         assert isinstance(error, InvalidOptionError)
@@ -206,15 +205,6 @@ def add_error_handlers(app: FastAPI) -> None:
     app.add_exception_handler(ValidationError, invalid_request)
     app.add_exception_handler(InvalidOptionError, invalid_option)
     app.add_exception_handler(HTTPException, http_error)
-
-
-def _within_limits(request: Request, problem: Problem) -> Problem:
-    """Return a problem of `top_k` with the largest that this server accepts."""
-    if problem.where.rpartition(".")[2] != "top_k" or not problem.message.startswith("Enter a "):
-        return problem
-    limit = min(request.app.state.settings.max_top_k, MAX_TOP_K)
-    message = texts.WHOLE_NUMBER_RANGE.format(minimum=1, maximum=limit)
-    return replace(problem, message=message)
 
 
 class UnexpectedErrors:

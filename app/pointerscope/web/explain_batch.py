@@ -26,7 +26,7 @@ from pointerscope.serving.batching import Engine
 from pointerscope.web import schemas
 from pointerscope.web.admission import Turn
 from pointerscope.web.body_limit import MAX_CONTAINERS
-from pointerscope.web.dependencies import EXAMPLE_VISITS, BundleFromPath, check_limits
+from pointerscope.web.dependencies import EXAMPLE_VISITS, BundleFromPath, check_limits, limits_of
 from pointerscope.web.error_responses import PROBLEM_RESPONSES, problem_content
 from pointerscope.web.query_route import QueryRoute
 from pointerscope.web.responses import json_bytes
@@ -184,7 +184,7 @@ def _read(settings: Settings, bundle: Bundle, sent: Any) -> ResolvedQuery | list
     try:
         return resolve_for_bundle(bundle, check_limits(settings, Query.model_validate(sent)))
     except ValidationError as error:
-        return problems_from_errors(error.errors())
+        return problems_from_errors(error.errors(), limits_of(settings))
     except InvalidQueryError as error:
         return [*error.problems]
 

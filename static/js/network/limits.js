@@ -34,6 +34,7 @@ export const LAST_TIME_SLOT = 96;
 export const LAST_WEEKDAY = 7;
 export const LAST_RECENCY = 8;
 export const LAST_DURATION_BUCKET = 99;
+export const FEATURE_NAMES = {"location": "place", "user": "person", "time": "time", "weekday": "weekday", "recency": "recency", "duration": "duration", "position_from_end": "position"};
 export const PART = 100;
 export const MAX_DAYS_BEFORE = 36500;
 export const COMPONENTS = ["user", "time", "weekday", "recency", "duration", "position_from_end", "sinusoidal", "attention", "pointer", "position_bias", "generation", "gate"];

@@ -1,6 +1,6 @@
 /** What the picture shows of a trace: weights, lengths and shares, each by a name of its own. */
 
-import { FIRST_KNOWN, UNKNOWN } from "../network/limits.js";
+import { FEATURE_NAMES, FIRST_KNOWN, UNKNOWN } from "../network/limits.js";
 
 /** @import { Numbers } from "../network/formulas.js" */
 /** @import { NetworkTrace } from "./trace.js" */
@@ -18,16 +18,14 @@ import { FIRST_KNOWN, UNKNOWN } from "../network/limits.js";
 /** @typedef {{name: string, label: string, short: string, lengths: Float32Array}} Slice a feature's part of the input vectors */
 /** @typedef {{residual: Float32Array, attention: Float32Array | null, feedForward: Float32Array}} Stream lengths of vectors, one for each visit */
 
-/** The features of a visit in the order of the input vector, as charts call them; in few letters where that is long. */
-const FEATURES = [
-  ["location", "place"],
-  ["user", "person", "who"],
-  ["time", "time"],
-  ["weekday", "weekday", "day"],
-  ["recency", "recency", "ago"],
-  ["duration", "duration", "stay"],
-  ["position_from_end", "position", "order"],
-];
+/** Features whose name is long, in few letters. @type {Record<string, string>} */
+const SHORT_NAMES = {
+  user: "who",
+  weekday: "day",
+  recency: "ago",
+  duration: "stay",
+  position_from_end: "order",
+};
 
 export class Reading {
   /** The lengths of the rows of sites. @type {Map<string, Float32Array>} */
@@ -122,14 +120,14 @@ export class Reading {
 
   /** The parts of the input vectors that the network has. @returns {Slice[]} */
   get slices() {
-    return FEATURES.filter(([name]) => this.has(`inputs.${name}`)).map(
-      ([name = "", label = "", short = label]) => ({
+    return Object.entries(FEATURE_NAMES)
+      .filter(([name]) => this.has(`inputs.${name}`))
+      .map(([name, label]) => ({
         name,
         label,
-        short,
+        short: SHORT_NAMES[name] ?? label,
         lengths: this.#lengths(`inputs.${name}`),
-      }),
-    );
+      }));
   }
 
   /** The largest length of a part of an input vector. */

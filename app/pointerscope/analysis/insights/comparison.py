@@ -232,12 +232,12 @@ class InsightComparison:
     @property
     def splits(self) -> list[str]:
         """The splits of the insights, each once."""
-        return list(dict.fromkeys(_insights(bundle).split for bundle in self.bundles))
+        return list(dict.fromkeys(bundle.expected_insights.split for bundle in self.bundles))
 
     @property
     def invented(self) -> bool:
         """Whether all people are invented, so that their numbers are exact."""
-        return all(_insights(bundle).invented for bundle in self.bundles)
+        return all(bundle.expected_insights.invented for bundle in self.bundles)
 
     @property
     def split_sentence(self) -> str:
@@ -267,7 +267,7 @@ class InsightComparison:
             for name, found in PUBLISHED.items()
         ]
         # Bundles over the same split share their histories, which are counted once.
-        every = [_insights(bundle) for bundle in self.bundles]
+        every = [bundle.expected_insights for bundle in self.bundles]
         data = {(item.data_set, item.split): (item.histories, item.people) for item in every}
         return InsightTable(
             name="comparison",
@@ -288,7 +288,7 @@ class InsightComparison:
 
     def _split_rows(self) -> Iterable[list[Cell]]:
         if len(self.splits) > 1:
-            splits = [(_insights(bundle).split, None, None) for bundle in self.bundles]
+            splits = [(bundle.expected_insights.split, None, None) for bundle in self.bundles]
             yield ["split", "Split", "", *chain.from_iterable(splits), *[None] * len(PUBLISHED)]
 
 
@@ -314,7 +314,7 @@ def compare_insights(bundles: Sequence[Bundle], among: Iterable[Bundle] = ()) ->
 
 def _with_splits(bundles: Sequence[Bundle], titles: Mapping[str, str]) -> dict[str, str]:
     """Return the titles of bundles, with their splits if these differ."""
-    splits = {bundle.id: _insights(bundle).split for bundle in bundles}
+    splits = {bundle.id: bundle.expected_insights.split for bundle in bundles}
     differ = len(set(splits.values())) > 1
     return {
         model: f"{titles[model]}, {name_split(split)}" if differ else titles[model]
@@ -341,17 +341,8 @@ def lead_of(bundle: Bundle, bundles: Iterable[Bundle]) -> Bundle | None:
     return next((lead for lead in bundles if lead.id == family and lead.id != bundle.id), None)
 
 
-def _insights(bundle: Bundle) -> Insights:
-    if (insights := bundle.insights) is None:  # it had some a moment ago
-        # Imports torch, so only when it is needed.
-        from pointerscope.network.bundles import ChangedBundleError
-
-        raise ChangedBundleError(bundle.id)
-    return insights
-
-
 def _measures(bundles: Sequence[Bundle]) -> Iterable[ComparedMeasure]:
-    own = [dict(_scores(_insights(bundle))) for bundle in bundles]
+    own = [dict(_scores(bundle.expected_insights)) for bundle in bundles]
     for definition in MEASURE_DEFINITIONS:
         scores = tuple(scores.get(definition) for scores in own)
         published = tuple(
@@ -419,7 +410,7 @@ def _compare_claims(bundles: Sequence[Bundle]) -> Iterable[ComparedClaim]:
     claims: dict[str, Claim] = {}
     verdicts: dict[tuple[str, str], Verdict] = {}
     for bundle in bundles:
-        for claim in _insights(bundle).claims:
+        for claim in bundle.expected_insights.claims:
             claims.setdefault(claim.name, claim)
             verdicts[bundle.id, claim.name] = claim.verdict
     for name, claim in claims.items():
@@ -428,7 +419,7 @@ def _compare_claims(bundles: Sequence[Bundle]) -> Iterable[ComparedClaim]:
 
 def score_of(bundle: Bundle, measure: str) -> Score | None:
     """Return a measure of a bundle with insights; None where it is unknown."""
-    found = _scores(_insights(bundle))
+    found = _scores(bundle.expected_insights)
     return next((score for definition, score in found if definition.name == measure), None)
 
 
@@ -437,8 +428,8 @@ def _compare_data_kinds(
 ) -> Iterable[PairComparison]:
     """Compare check-ins with GPS stays, for every pair of complete networks."""
     leads = [bundle for bundle in bundles if not bundle.card.variant]
-    for check_ins in (lead for lead in leads if _insights(lead).kind == CHECK_INS):
-        for gps in (lead for lead in leads if _insights(lead).kind == GPS):
+    for check_ins in (lead for lead in leads if lead.expected_insights.kind == CHECK_INS):
+        for gps in (lead for lead in leads if lead.expected_insights.kind == GPS):
             yield _compare_gates(check_ins, gps, names)
 
 
@@ -513,7 +504,7 @@ def share_histories(one: Bundle, other: Bundle) -> bool:
 
 
 def _name_histories(bundle: Bundle) -> str:
-    insights = _insights(bundle)
+    insights = bundle.expected_insights
     return f"{insights.data_set} ({name_split(insights.split)})"
 
 

@@ -1,5 +1,5 @@
-import{a as x,b as y,c as h,d as C}from"./site-NXWLZC7N.js";import{a as E}from"./site-4YUH4C67.js";import{
-O,P as b,q as w,r as S}from"./site-ISR36AB6.js";import{q as g}from"./site-SMSCFBAO.js";import{a as u,b as f,
+import{a as x,b as y,c as h,d as C}from"./site-4HVWQPXD.js";import{a as E}from"./site-ZKZTQMYA.js";import{
+O,P as b,q as w,r as S}from"./site-ISR36AB6.js";import{r as g}from"./site-GHMQDKFV.js";import{a as u,b as f,
 c as m}from"./site-AXBYILDR.js";import{a as N,e as T,f as v,j as R}from"./site-VTYE32HA.js";var L="With your changes, only the server can compute this step.",H="Only the server can compute with more or fewer word\
 s.",F="(with your changes, only on the server)",M;function P(){let e=u(document,"#lesson-record",HTMLScriptElement).textContent??
 "";return M??=new E(JSON.parse(e)),M}async function ne(e,t){let n=P(),r=C(n.inputs,A(e.inputs));D(n,r);let i=J(n,e.removed),

@@ -1,22 +1,22 @@
-import{a as vs,f as Nt,g as Ls,i as Me,j as jt,k as gn,l as yn,q as Oe}from"./site-SMSCFBAO.js";import{b as _s}from"./site-AXBYILDR.js";
-import{c as qt}from"./site-X4RN6SLX.js";import{a as Ne,b as Te,n as Rs,p as Ws}from"./site-PPAV7REJ.js";import{
-a as xt,b as Ut,g as Ct,h as Ps,k as bn,l as Is}from"./site-VTYE32HA.js";import{a as ei}from"./site-2NDMKXN6.js";function Gs(t){let{tensors:e,lengths:n,...s}=t;return{...s,tensors:Cs(e,(o,r)=>({values:o,shape:r})),...n&&{lengths:Cs(n,
-o=>o)}}}function Cs(t,e){return Object.fromEntries(Object.entries(t).map(([n,{data:s,shape:o}])=>[n,e(new Float32Array(Te(
-s).buffer),o)]))}var Fs=t=>t.lengths!==void 0;function Pl({tensors:t,weights:e,...n}){let s=Object.entries(t).map(([o,{values:r,
+import{a as vs,f as Nt,g as Ls,i as Me,j as jt,k as gn,l as yn,m as Ps,r as Oe}from"./site-GHMQDKFV.js";import{b as _s}from"./site-AXBYILDR.js";
+import{a as Ne,b as Te,e as qt}from"./site-ABRQCQBB.js";import{a as Ws,b as Cs}from"./site-62BCFDPO.js";import{
+a as xt,b as Ut,g as Ct,h as Is,k as bn,l as Rs}from"./site-VTYE32HA.js";import{a as ni}from"./site-S64QPORY.js";function Fs(t){let{tensors:e,lengths:n,...s}=t;return{...s,tensors:Gs(e,(o,r)=>({values:o,shape:r})),...n&&{lengths:Gs(n,
+o=>o)}}}function Gs(t,e){return Object.fromEntries(Object.entries(t).map(([n,{data:s,shape:o}])=>[n,e(new Float32Array(Te(
+s).buffer),o)]))}var Hs=t=>t.lengths!==void 0;function Il({tensors:t,weights:e,...n}){let s=Object.entries(t).map(([o,{values:r,
 shape:i}])=>[o,{dtype:"<f4",shape:i,data:Ne(new Uint8Array(Float32Array.from(r).buffer))}]);return{...n,tensors:Object.fromEntries(
-s)}}var Sc={};ei(Sc,{SLIDER_KEYS:()=>Xo,blockAround:()=>ce,carryOf:()=>Ks,circuitSentence:()=>Us,circuitWords:()=>Bs,dragOf:()=>Ys,
-effectOf:()=>oo,markedAsCircuit:()=>Ds,markedAsPut:()=>Qo,neighbourOf:()=>Sn,openedMarks:()=>Ko,sentenceOfOpened:()=>Jo,
-showTables:()=>rr,slid:()=>Zo,svgFile:()=>nr,turned:()=>Mn,walked:()=>ar});function Se(t,e){return t.map(n);function n(s){let o=s.children.map(m=>typeof m=="string"?m:n(m)),{attributes:r}=s,i=r["\
+s)}}var Ac={};ni(Ac,{SLIDER_KEYS:()=>Zo,blockAround:()=>ce,carryOf:()=>Js,circuitSentence:()=>qs,circuitWords:()=>js,dragOf:()=>Ks,
+effectOf:()=>ro,markedAsCircuit:()=>Vs,markedAsPut:()=>Xo,neighbourOf:()=>Sn,openedMarks:()=>Jo,sentenceOfOpened:()=>Qo,
+showTables:()=>ir,slid:()=>tr,svgFile:()=>sr,turned:()=>Mn,walked:()=>cr});function Se(t,e){return t.map(n);function n(s){let o=s.children.map(m=>typeof m=="string"?m:n(m)),{attributes:r}=s,i=r["\
 data-part"],a=typeof i=="string"?e(i):null;if(!a)return{...s,children:o};let c=o.find(m=>typeof m!="string"&&m.tag==="re\
 ct"),{className:l,words:h,onTop:u}=a;return{...s,attributes:{...r,class:`${r.class} ${l}`,"aria-label":`${r["aria-label"]}\
-; ${h}`},children:[...o,...typeof c=="object"&&u?[u(c)]:[]]}}}function f(t,{key:e,...n}={},...s){let o=s.flat(Number.POSITIVE_INFINITY).filter(ni),r={tag:t,attributes:n,children:o};return typeof e==
+; ${h}`},children:[...o,...typeof c=="object"&&u?[u(c)]:[]]}}}function f(t,{key:e,...n}={},...s){let o=s.flat(Number.POSITIVE_INFINITY).filter(si),r={tag:t,attributes:n,children:o};return typeof e==
 "string"&&(r.key=e),r}function ie(t){return t==null||t===!1?null:String(typeof t=="number"?ft(t):t)}function ft(t){return Math.round(t*100)/100}function zt(t){return t.map(({x:e,y:n,width:s,height:o})=>{let r=ft(s);return`\
 M${ft(e)} ${ft(n)}h${r}v${ft(o)}h${-r}Z`}).join("")}function Tt(t,e,n,s){let[o,r,i,a]=[e[0],e[1],s[0],s[1]].map(ft),[c,l,
 h]=[t,n,(t+n)/2].map(ft);return`M${c} ${o}C${h} ${o} ${h} ${i} ${l} ${i}L${l} ${a}C${h} ${a} ${h} ${r} ${c} ${r}Z`}function xn(t,e,n,s){
 let[o,r,i,a]=[e[0],e[1],s[0],s[1]].map(ft),[c,l,h]=[t,n,(t+n)/2].map(ft);return`M${o} ${c}C${o} ${h} ${i} ${h} ${i} ${l}\
-L${a} ${l}C${a} ${h} ${r} ${h} ${r} ${c}Z`}function Hs(t,e,n,s){let[o,r,i,a]=[e[0],e[1],s[0],s[1]].map(ft),[c,l]=[t,n].map(
-ft);return`M${o} ${c}Q${o} ${i} ${l} ${i}L${l} ${a}Q${r} ${a} ${r} ${c}Z`}function ni(t){return t!=null&&t!==!1&&t!==""}var si=/[ijlI.,:;'|!()[\]]/,oi=/[mwMW%@—…]/,ri=/[A-ZÄÖÜ0-9+=<>]/;function C(t,e,n=!1){let s=0;for(let o of t)s+=$n(
-o);return s*e*(n?1.06:1)}function $n(t){return si.test(t)||t===" "?.29:oi.test(t)?.87:ri.test(t)?.65:.55}function X(t,e,n,s=!1){
+L${a} ${l}C${a} ${h} ${r} ${h} ${r} ${c}Z`}function Ds(t,e,n,s){let[o,r,i,a]=[e[0],e[1],s[0],s[1]].map(ft),[c,l]=[t,n].map(
+ft);return`M${o} ${c}Q${o} ${i} ${l} ${i}L${l} ${a}Q${r} ${a} ${r} ${c}Z`}function si(t){return t!=null&&t!==!1&&t!==""}var oi=/[ijlI.,:;'|!()[\]]/,ri=/[mwMW%@—…]/,ii=/[A-ZÄÖÜ0-9+=<>]/;function C(t,e,n=!1){let s=0;for(let o of t)s+=$n(
+o);return s*e*(n?1.06:1)}function $n(t){return oi.test(t)||t===" "?.29:ri.test(t)?.87:ii.test(t)?.65:.55}function X(t,e,n,s=!1){
 if(C(t,n,s)<=e)return t;let o=e/(n*(s?1.06:1))-$n("…"),r="";for(let i of t){if(o-=$n(i),o<0&&r)break;r+=i}return`${r.trimEnd()}\
 …`}function Ae(t,e,n,s,o=!1){let r=[],i="",a=t.split(" ");for(let[c,l]of a.entries()){let h=i?`${i} ${l}`:l;if(!i||C(h,
 n,o)<=e){i=h;continue}if(r.length===s-1){i=[i,...a.slice(c)].join(" ");break}r.push(i),i=l}return[...r,X(i,e,n,o)]}function T(t,e=0){
@@ -25,54 +25,53 @@ round(10*Number((100*o).toFixed(1))),s=(n(t)-n(e))/10;return{change:s,size:Math.
 function A(t,e=1){if(t===Number.NEGATIVE_INFINITY)return"−∞";let n=t.toFixed(e);return Number(n)===0?n.replace("-",""):
 n.replace("-","−")}function St(t){let e=Math.round(t);if(e<60)return`${e} min`;let n=e%60;return`${Math.floor(e/60)} h${n?
 ` ${String(n).padStart(2,"0")}`:""}`}function st(t){let e=n=>String(Math.floor(n)).padStart(2,"0");return`${e(t/60)}:${e(
-t%60)}`}var rt=["Mon","Tue","Wed","Thu","Fri","Sat","Sun"];function Ds(t,e,n){return e?Se(t,s=>{let o=e.parts.find(i=>Vs(i.name)===s);if(!o)return null;let r=js(o.value);return{className:o.
-isKept?"in-circuit":"spare",words:`${o.isKept?"in":"not in"} the smallest set, adds ${r} points`,onTop:i=>ii(i,o,r,n)}}):
-t}function Vs(t){return t.replace(/\.feed_forward$/,".stream")}function ii({attributes:t},{layer:e,head:n},s,o){let[r,i,
+t%60)}`}var rt=["Mon","Tue","Wed","Thu","Fri","Sat","Sun"];function Vs(t,e,n){return e?Se(t,s=>{let o=e.parts.find(i=>Bs(i.name)===s);if(!o)return null;let r=Us(o.value);return{className:o.
+isKept?"in-circuit":"spare",words:`${o.isKept?"in":"not in"} the smallest set, adds ${r} points`,onTop:i=>ai(i,o,r,n)}}):
+t}function Bs(t){return t.replace(/\.feed_forward$/,".stream")}function ai({attributes:t},{layer:e,head:n},s,o){let[r,i,
 a,c]=["x","y","width","height"].map(b=>Number(t[b])),l=e!==null&&n===null?`FFN ${s}`:s,h=.85*o,[u,m]=[C(l,h)+.9*h,1.5*h],
 d=Number(r)+(e===null?Number(a)-u/2:Number(a)/2),p=Number(i)+(e===null?0:Number(c)-m/2-2);return f("g",{key:"circuit",class:"\
-added"},f("rect",{x:d-u/2,y:p-m/2,width:u,height:m,rx:m/2}),f("text",{x:d,y:p+.36*h,"font-size":h},l))}function Bs({parts:t},e){
-let n=t.find(r=>Vs(r.name)===e);if(!n)return"";let s=e===n.name?"It":"Its feed-forward network",o=n.isKept?"belongs":"do\
-es not belong";return`${s} ${o} to the smallest set, and adds ${js(n.value)} points.`}function js(t){let e=Math.round(1e3*
-t)/10,n=Math.abs(e).toFixed(Math.abs(e)<9.95?1:0);return Number(n)===0?"0":`${e<0?"−":"+"}${n}`}function Us(t,e){let{parts:n,
+added"},f("rect",{x:d-u/2,y:p-m/2,width:u,height:m,rx:m/2}),f("text",{x:d,y:p+.36*h,"font-size":h},l))}function js({parts:t},e){
+let n=t.find(r=>Bs(r.name)===e);if(!n)return"";let s=e===n.name?"It":"Its feed-forward network",o=n.isKept?"belongs":"do\
+es not belong";return`${s} ${o} to the smallest set, and adds ${Us(n.value)} points.`}function Us(t){let e=Math.round(1e3*
+t)/10,n=Math.abs(e).toFixed(Math.abs(e)<9.95?1:0);return Number(n)===0?"0":`${e<0?"−":"+"}${n}`}function qs(t,e){let{parts:n,
 location:s,whole:o,smallest:r}=t,i=n.filter(({isKept:c})=>c),a=e.nameOf(s).label;return{title:`${i.length} of ${n.length}\
  parts alone predict ${a}, with ${T(r,1)}.`,text:`All give it ${T(o,1)}. The faded parts can be left out together. Numbe\
-rs: points that each part adds on average (Shapley values).`}}var ai=[{kind:"visit",pattern:/^visits\.(?<visit>\d+)$/},{kind:"slices",pattern:/^inputs$/},{kind:"head",pattern:/^layers\.(?<layer>\d+)\.heads\.(?<head>\d+)$/},
+rs: points that each part adds on average (Shapley values).`}}var ci=[{kind:"visit",pattern:/^visits\.(?<visit>\d+)$/},{kind:"slices",pattern:/^inputs$/},{kind:"head",pattern:/^layers\.(?<layer>\d+)\.heads\.(?<head>\d+)$/},
 {kind:"stream",pattern:/^layers\.(?<layer>\d+)\.stream$/},{kind:"context",pattern:/^context$/},{kind:"pointer",pattern:/^pointer$/},
 {kind:"generation",pattern:/^generation$/},{kind:"gate",pattern:/^gate$/},{kind:"place",pattern:/^places\.(?<location>\d+)$/}];
-function yt(t,e){for(let{kind:n,pattern:s}of ai){let o=s.exec(t??"");if(!o)continue;let r=Object.entries(o.groups??{}).map(
-([a,c])=>[a,Number(c)]),i={kind:n,...Object.fromEntries(r)};return ci(i,e)?i:null}return null}function Vl({count:t,layers:e,
+function yt(t,e){for(let{kind:n,pattern:s}of ci){let o=s.exec(t??"");if(!o)continue;let r=Object.entries(o.groups??{}).map(
+([a,c])=>[a,Number(c)]),i={kind:n,...Object.fromEntries(r)};return li(i,e)?i:null}return null}function Bl({count:t,layers:e,
 heads:n,hasPointer:s,hasGeneration:o,hasGate:r}){let i=a=>[...Array(a).keys()];return[...i(t).map(a=>`visits.${a}`),...i(
 e).flatMap(a=>[...i(n).map(c=>`layers.${a}.heads.${c}`),`layers.${a}.stream`]),"context",...s?["pointer"]:[],...o?["gene\
-ration"]:[],...r?["gate"]:[]]}function ci({kind:t,visit:e=0,layer:n=0,head:s=0,location:o=2},r){return t==="pointer"?r.hasPointer:
+ration"]:[],...r?["gate"]:[]]}function li({kind:t,visit:e=0,layer:n=0,head:s=0,location:o=2},r){return t==="pointer"?r.hasPointer:
 t==="generation"?r.hasGeneration:t==="gate"?r.hasGate:e<r.count&&n<r.layers&&(t!=="head"||s<r.heads)&&o>1&&o<r.trace.architecture.
 locations}function it(t,e){return t?.kind==="visit"?[t.visit??0]:t?.kind!=="place"?[]:e.locations.flatMap((n,s)=>n===t.location?
 [s]:[])}function ae(t,e){return t!==null&&["head","stream","context"].includes(t.kind)?[e.count-1]:it(t,e)}function at({
 lit:t},e,n){return t?.kind===e&&t.layer===n?" lit":""}function dt(t,e){return t?.kind==="place"?t.location??null:t?.kind===
-"visit"?e.locations[t.visit??0]??null:null}var wn=5,qs=1440,kn=5,li=60,hi={least:.1,most:10};function Ys(t,e,n,s){let o=t.target instanceof Element?t.target:null,r=o?.
+"visit"?e.locations[t.visit??0]??null:null}var wn=5,zs=1440,kn=5,hi=60,ui={least:.1,most:10};function Ks(t,e,n,s){let o=t.target instanceof Element?t.target:null,r=o?.
 closest("[data-act]")?.getAttribute("data-act"),i=o?.closest("[data-part]")?.getAttribute("data-part"),a=yt(i,e);if(r===
-"gate")return ui(t,n);if(r==="attention_temperature")return zs(t,e,"attention");if(r==="pointer_temperature")return zs(t,
+"gate")return mi(t,n);if(r==="attention_temperature")return Ys(t,e,"attention");if(r==="pointer_temperature")return Ys(t,
 e,"pointer");if(!s||a?.kind!=="visit"||r||t.pointerType==="touch")return null;let c=o?.closest(".day-ribbon"),l=o?.closest(
-"[data-drag]")?.getAttribute("data-drag"),h=a.visit??0;return c&&(l==="time"||l==="stay")?di(t,c,e,h,l):mi(t,n,h)}function Ks({
+"[data-drag]")?.getAttribute("data-drag"),h=a.visit??0;return c&&(l==="time"||l==="stay")?pi(t,c,e,h,l):fi(t,n,h)}function Js({
 pointerId:t,pointerType:e,target:n,clientX:s,clientY:o}){let i=(n instanceof Element?n.closest("[data-part]"):null)?.getAttribute(
 "data-part");if(!i||e==="touch")return null;let a=!1;return{pointer:t,follows:!0,to({type:c,clientX:l,clientY:h},u){return a||=
 Math.hypot(l-s,h-o)>=wn,a?{kind:"carry",name:i,x:l,y:h,state:u?c==="pointerup"?"dropped":"left":"carried"}:null}}}function Mn({
-trace:t},e,n){let s=(t.interventions[`${e}_temperature`]??1)*2**n,{least:o,most:r}=hi;return Number(Math.min(r,Math.max(
-o,s)).toPrecision(2))}function ui({pointerId:t},e){let n=e.querySelector(".gate-frame")?.getBoundingClientRect(),s=0;return{
+trace:t},e,n){let s=(t.interventions[`${e}_temperature`]??1)*2**n,{least:o,most:r}=ui;return Number(Math.min(r,Math.max(
+o,s)).toPrecision(2))}function mi({pointerId:t},e){let n=e.querySelector(".gate-frame")?.getBoundingClientRect(),s=0;return{
 pointer:t,follows:!0,to({type:o,clientX:r,clientY:i},a){if(!n)return null;let l=n.height>n.width?(i-n.top)/n.height:(r-n.
 left)/n.width;return o!=="pointercancel"&&(s=Math.round(100*Math.min(1,Math.max(0,l)))/100),{kind:"gate",value:s,isDone:a}}}}
-function zs({pointerId:t,clientX:e},n,s){let o=!1;return{pointer:t,follows:!0,to({clientX:r},i){if(o||=Math.abs(r-e)>=wn,
-!o)return null;let a=Mn(n,s,(r-e)/li);return{kind:"temperature",of:s,value:a,isDone:i}}}}function mi({pointerId:t,clientY:e},n,s){
-let o=s,r=!1;return{pointer:t,follows:!1,to({clientY:i},a){if(r||=Math.abs(i-e)>=wn,!r)return null;let c=Math.sign(fi(n,
-i)-o);if(c===0&&!a)return null;let l={kind:"move",visit:o,by:c,isDone:a};return o+=c,l}}}function fi(t,e){let s=[...t.querySelectorAll(
+function Ys({pointerId:t,clientX:e},n,s){let o=!1;return{pointer:t,follows:!0,to({clientX:r},i){if(o||=Math.abs(r-e)>=wn,
+!o)return null;let a=Mn(n,s,(r-e)/hi);return{kind:"temperature",of:s,value:a,isDone:i}}}}function fi({pointerId:t,clientY:e},n,s){
+let o=s,r=!1;return{pointer:t,follows:!1,to({clientY:i},a){if(r||=Math.abs(i-e)>=wn,!r)return null;let c=Math.sign(di(n,
+i)-o);if(c===0&&!a)return null;let l={kind:"move",visit:o,by:c,isDone:a};return o+=c,l}}}function di(t,e){let s=[...t.querySelectorAll(
 ".visit > .chip")].map(o=>{let{top:r,bottom:i}=o.getBoundingClientRect();return Math.abs((r+i)/2-e)});return s.indexOf(Math.
-min(...s))}function di({pointerId:t,clientX:e},n,s,o,r){let{start_minute:i=0,duration_minutes:a=0}=s.visits[o]??{},{width:c}=n.
+min(...s))}function pi({pointerId:t,clientX:e},n,s,o,r){let{start_minute:i=0,duration_minutes:a=0}=s.visits[o]??{},{width:c}=n.
 querySelector(".track")?.getBoundingClientRect()??{width:1},l=!1,h=Number.NaN;return{pointer:t,follows:!0,to({clientX:u},m){
-if(l||=Math.abs(u-e)>=2,!l)return null;let d=kn*Math.round((u-e)/c*qs/kn),p=r==="time"?Math.min(qs-kn,Math.max(0,i+d)):Math.
-max(0,a+d);return p===h&&!m?null:(h=p,{kind:r,visit:o,minutes:p,isDone:m})}}}var pi=[["location","place"],["user","person","who"],["time","time"],["weekday","weekday","day"],["recency","recency","a\
-go"],["duration","duration","stay"],["position_from_end","position","order"]],At=class{#t=new Map;constructor(e,n=""){this.
-trace=e,this.words=n,this.visits=e.visits,this.count=e.visits.length;let{layers:s,heads:o,components:r}=e.architecture;this.
-layers=s,this.heads=r.includes("attention")?o:0,this.hasPointer=r.includes("pointer"),this.hasGeneration=r.includes("gen\
-eration"),this.hasGate=this.hasPointer&&this.hasGeneration,this.gate=e.gate.value,this.locations=e.visits.map(({location:i})=>i)}wordsFor(e){
+if(l||=Math.abs(u-e)>=2,!l)return null;let d=kn*Math.round((u-e)/c*zs/kn),p=r==="time"?Math.min(zs-kn,Math.max(0,i+d)):Math.
+max(0,a+d);return p===h&&!m?null:(h=p,{kind:r,visit:o,minutes:p,isDone:m})}}}var gi={user:"who",weekday:"day",recency:"ago",duration:"stay",position_from_end:"order"},At=class{#t=new Map;constructor(e,n=""){
+this.trace=e,this.words=n,this.visits=e.visits,this.count=e.visits.length;let{layers:s,heads:o,components:r}=e.architecture;
+this.layers=s,this.heads=r.includes("attention")?o:0,this.hasPointer=r.includes("pointer"),this.hasGeneration=r.includes(
+"generation"),this.hasGate=this.hasPointer&&this.hasGeneration,this.gate=e.gate.value,this.locations=e.visits.map(({location:i})=>i)}wordsFor(e){
 return e.words?e.words:e.trace.notation===this.trace.notation?"as learned":"before this change"}hasVisitsOf({locations:e}){
 return e.length===this.count&&e.every((n,s)=>n===this.locations[s])}values(e){let n=this.trace.tensors[e];if(!n)throw new Error(
 `The trace has no ${e}.`);return n.values}has(e){let{tensors:n,lengths:s={}}=this.trace;return e in n||e in s}weights(e,n){
@@ -80,109 +79,109 @@ return this.values(`layers.${e}.heads.${n}.weights`)}lastRow(e,n){return this.we
 count)}isRemoved(e,n){let s=this.trace.interventions.remove_heads;return s?s==="all"||s.some(([o,r])=>o===e&&r===n):!1}isSkipped(e,n){
 return(this.trace.interventions.skip??[]).some(s=>s.layer===e&&s.part===n)}isOff(e,n){return this.isRemoved(e,n)||this.isSkipped(
 e,"attention")}get largestWeight(){let e=0;for(let n=0;n<this.layers;n++)for(let s=0;s<this.heads;s++)for(let o of this.
-weights(n,s))e=Math.max(e,o);return e||1}get slices(){return pi.filter(([e])=>this.has(`inputs.${e}`)).map(([e="",n="",s=n])=>({
-name:e,label:n,short:s,lengths:this.#e(`inputs.${e}`)}))}get longestSlice(){return Math.max(...this.slices.map(({lengths:e})=>Math.
-max(...e)))||1}stream(e){let n=`layers.${e}`,s=i=>this.isSkipped(e,i),o=new Float32Array(this.count),r=this.has(`${n}.at\
-tention_out`)?this.#e(`${n}.attention_out`):null;return{residual:this.#e(`${n}.residual_in`),attention:r&&s("attention")?
-o:r,feedForward:s("feed_forward")?o:this.#e(`${n}.feed_forward.out`)}}get pointerWeights(){return this.hasPointer?this.values(
-"pointer.weights"):new Float32Array}get pointerScores(){return this.values("pointer.scores")}get pointedPlaces(){let e=this.
-pointerWeights,n=new Map;for(let[s,o]of this.locations.entries()){if(!this.hasPointer)break;let r=n.get(o)??{location:o,
-...this.nameOf(o),probability:0,visits:[]};r.probability+=e[s],r.visits.push(s),n.set(o,r)}return[...n.values()].sort((s,o)=>o.
-probability-s.probability)}nameOf(e){let n=this.trace.places[e];return{label:n?.label??`#${e}`,category:n?.category??null}}answer(e,n=[]){
-let{final:s}=this.trace.location_probabilities,o=s.slice(0,e).map(({location:d})=>d),r=[...new Set(n)].filter(d=>!o.includes(
-d)),i=o.filter(d=>!n.includes(d)),a=i.slice(Math.max(0,i.length-r.length)),l=[...o.filter(d=>!a.includes(d)),...r].map(d=>this.#n(
-d)),h=d=>l.reduce((p,b)=>p+b[d],0),u=this.#r(l),m={location:-1,label:Js(u),category:null,pointer:Math.max(0,Number(this.
-hasPointer)-h("pointer")),generation:Math.max(0,Number(this.hasGeneration)-h("generation")),probability:Math.max(0,1-h("\
-probability")),count:u};return[...l,m]}#n(e){return{location:e,...this.nameOf(e),pointer:this.probabilityOf("pointer",e),
-generation:this.probabilityOf("generation",e),probability:this.probabilityOf("final",e)}}probabilityOf(e,n){let s=e==="f\
-inal"?"probabilities":`${e}.probabilities`,o=this.trace.tensors[s];return o?Number(o.values[n]):e==="final"&&n===Nt?this.
-trace.unknown_probability:this.trace.location_probabilities[e]?.find(i=>i.location===n)?.probability??0}shareOf(e,n){return(e===
-"pointer"?this.hasPointer:this.hasGeneration)?e==="generation"&&!this.#s(e,n)?null:(e==="pointer"?this.gate:1-this.gate)*
-this.probabilityOf(e,n):0}knownProbability(e){return this.#s("final",e)?this.probabilityOf("final",e):null}#s(e,n){let s=e===
-"final"?"probabilities":`${e}.probabilities`;return this.has(s)||e==="final"&&n===Nt||!!this.trace.location_probabilities[e]?.
+weights(n,s))e=Math.max(e,o);return e||1}get slices(){return Object.entries(Ps).filter(([e])=>this.has(`inputs.${e}`)).map(
+([e,n])=>({name:e,label:n,short:gi[e]??n,lengths:this.#e(`inputs.${e}`)}))}get longestSlice(){return Math.max(...this.slices.
+map(({lengths:e})=>Math.max(...e)))||1}stream(e){let n=`layers.${e}`,s=i=>this.isSkipped(e,i),o=new Float32Array(this.count),
+r=this.has(`${n}.attention_out`)?this.#e(`${n}.attention_out`):null;return{residual:this.#e(`${n}.residual_in`),attention:r&&
+s("attention")?o:r,feedForward:s("feed_forward")?o:this.#e(`${n}.feed_forward.out`)}}get pointerWeights(){return this.hasPointer?
+this.values("pointer.weights"):new Float32Array}get pointerScores(){return this.values("pointer.scores")}get pointedPlaces(){
+let e=this.pointerWeights,n=new Map;for(let[s,o]of this.locations.entries()){if(!this.hasPointer)break;let r=n.get(o)??{
+location:o,...this.nameOf(o),probability:0,visits:[]};r.probability+=e[s],r.visits.push(s),n.set(o,r)}return[...n.values()].
+sort((s,o)=>o.probability-s.probability)}nameOf(e){let n=this.trace.places[e];return{label:n?.label??`#${e}`,category:n?.
+category??null}}answer(e,n=[]){let{final:s}=this.trace.location_probabilities,o=s.slice(0,e).map(({location:d})=>d),r=[...new Set(
+n)].filter(d=>!o.includes(d)),i=o.filter(d=>!n.includes(d)),a=i.slice(Math.max(0,i.length-r.length)),l=[...o.filter(d=>!a.
+includes(d)),...r].map(d=>this.#n(d)),h=d=>l.reduce((p,b)=>p+b[d],0),u=this.#r(l),m={location:-1,label:Qs(u),category:null,
+pointer:Math.max(0,Number(this.hasPointer)-h("pointer")),generation:Math.max(0,Number(this.hasGeneration)-h("generation")),
+probability:Math.max(0,1-h("probability")),count:u};return[...l,m]}#n(e){return{location:e,...this.nameOf(e),pointer:this.
+probabilityOf("pointer",e),generation:this.probabilityOf("generation",e),probability:this.probabilityOf("final",e)}}probabilityOf(e,n){
+let s=e==="final"?"probabilities":`${e}.probabilities`,o=this.trace.tensors[s];return o?Number(o.values[n]):e==="final"&&
+n===Nt?this.trace.unknown_probability:this.trace.location_probabilities[e]?.find(i=>i.location===n)?.probability??0}shareOf(e,n){
+return(e==="pointer"?this.hasPointer:this.hasGeneration)?e==="generation"&&!this.#s(e,n)?null:(e==="pointer"?this.gate:1-
+this.gate)*this.probabilityOf(e,n):0}knownProbability(e){return this.#s("final",e)?this.probabilityOf("final",e):null}#s(e,n){
+let s=e==="final"?"probabilities":`${e}.probabilities`;return this.has(s)||e==="final"&&n===Nt||!!this.trace.location_probabilities[e]?.
 some(o=>o.location===n)}generated(e){let s=(this.trace.location_probabilities.generation??[]).slice(0,e).map(({location:i,
 probability:a})=>({location:i,...this.nameOf(i),probability:a})),o=1-s.reduce((i,{probability:a})=>i+a,0),r=this.#r(s);return[
-...s,{location:-1,label:Js(r),category:null,probability:Math.max(0,o)}]}#r(e){let{architecture:n,ranks:s}=this.trace,o=s===
+...s,{location:-1,label:Qs(r),category:null,probability:Math.max(0,o)}]}#r(e){let{architecture:n,ranks:s}=this.trace,o=s===
 void 0?n.locations:Ls+s;return o-1-e.filter(({location:r})=>r<o).length}#e(e){let n=this.#t.get(e);if(n)return n;let s=this.
 trace.lengths?.[e]??this.#o(e);return this.#t.set(e,s),s}#o(e){let n=this.values(e),s=n.length/this.count,o=new Float32Array(
 this.count);for(let r=0;r<this.count;r++){let i=0;for(let a=r*s;a<(r+1)*s;a++)i+=n[a]**2;o[r]=Math.sqrt(i)}return o}};function ct(t){
-let e=0,n=Number(t[0]);for(let s=1;s<t.length;s++){let o=t[s];o>n&&(e=s,n=o)}return e}var Js=t=>t===1?"1 other":`${t} ot\
+let e=0,n=Number(t[0]);for(let s=1;s<t.length;s++){let o=t[s];o>n&&(e=s,n=o)}return e}var Qs=t=>t===1?"1 other":`${t} ot\
 hers`;var Nn="Point at anything to see what it does.";function $t(t,e,n,s=!1){if(s&&t?.kind==="visit")return{title:`${kt(e,t.visit??
-0)}.`,text:""};let{title:o,text:r}=yi(t,e,n),i=n?.words?gi(t,e,n):"";return{title:o,text:i?`${r} ${i}`:r}}function gi(t,e,n){
+0)}.`,text:""};let{title:o,text:r}=bi(t,e,n),i=n?.words?yi(t,e,n):"";return{title:o,text:i?`${r} ${i}`:r}}function yi(t,e,n){
 let s=Tn(n.words);if(t?.kind==="visit"&&n.hasPointer&&e.hasVisitsOf(n))return`${s} the pointer gives it ${T(n.pointerWeights[t.
 visit??0],1)}.`;if(t?.kind==="place"){let o=n.knownProbability(t.location??0);return o===null?"":`${s} its probability i\
-s ${T(o,1)}.`}return t?.kind==="gate"?`${s} it is ${n.gate.toFixed(2)}.`:""}function yi(t,e,n){switch(t?.kind){case"visi\
-t":return xi(t.visit??0,e);case"head":return ki(t.layer??0,t.head??0,e);case"slices":return{title:"What a visit is made \
-of.",text:bi(e)};case"stream":return Xs(t.layer??0,e);case"context":return{title:"Context.",text:`After ${e.layers===1?"\
-its layer":`all ${e.layers} layers`} the last visit is ${e.trace.architecture.d_model} numbers. ${no(Qs(e),!0)} ${Qs(e).
-length===1?"reads":"read"} nothing else of it.`};case"pointer":return Zs(e);case"generation":return to(e);case"gate":return eo(
-e);case"place":return wi(t.location??0,e);default:return Mi(e,n)}}function bi(t){let{slices:e,trace:n}=t,s=no(e.map(({label:r})=>r)).
+s ${T(o,1)}.`}return t?.kind==="gate"?`${s} it is ${n.gate.toFixed(2)}.`:""}function bi(t,e,n){switch(t?.kind){case"visi\
+t":return $i(t.visit??0,e);case"head":return wi(t.layer??0,t.head??0,e);case"slices":return{title:"What a visit is made \
+of.",text:xi(e)};case"stream":return Zs(t.layer??0,e);case"context":return{title:"Context.",text:`After ${e.layers===1?"\
+its layer":`all ${e.layers} layers`} the last visit is ${e.trace.architecture.d_model} numbers. ${so(Xs(e),!0)} ${Xs(e).
+length===1?"reads":"read"} nothing else of it.`};case"pointer":return to(e);case"generation":return eo(e);case"gate":return no(
+e);case"place":return Mi(t.location??0,e);default:return Oi(e,n)}}function xi(t){let{slices:e,trace:n}=t,s=so(e.map(({label:r})=>r)).
 replace("recency","$& (days ago)"),o=n.architecture.d_model;return t.has("inputs.norm")?`Each visit is ${e.length} vecto\
 rs side by side: ${s}. One matrix mixes them into ${o} numbers.`:`The network has ${e.length} vectors for each visit: ${s}\
-. Its first layer reads ${o} numbers.`}function Qs(t){return[...t.hasPointer?["the pointer"]:[],...t.hasGeneration?["the\
+. Its first layer reads ${o} numbers.`}function Xs(t){return[...t.hasPointer?["the pointer"]:[],...t.hasGeneration?["the\
  generation head"]:[],...t.has("gate.logit")?["the gate"]:[]]}function kt(t,e){let n=t.visits[e];return n?`${n.label}, ${rt[n.
-weekday]} ${st(n.start_minute)}`:""}function xi(t,e){let n=e.visits[t],s=[],o=$i(t,e);if(n?.masked)return{title:`${kt(e,
+weekday]} ${st(n.start_minute)}`:""}function $i(t,e){let n=e.visits[t],s=[],o=ki(t,e);if(n?.masked)return{title:`${kt(e,
 t)}.`,text:"This visit is masked: nothing reads it."};if(o&&s.push(`Layer ${o.layer}, head ${o.head} reads most from it:\
  ${T(o.weight)}.`),e.hasPointer){let r=e.pointerWeights[t],i=e.locations[t]??0,a=r*e.gate,c=e.probabilityOf("final",i);s.
 push(e.hasGate?`The pointer gives it ${T(r,1)}, after the gate ${On(a)} of its place’s ${T(c,1)}.`:`The pointer gives \
-it ${T(r,1)} of the answer.`)}return{title:`${kt(e,t)}.`,text:s.join(" ")}}function $i(t,e){let n=null;for(let s=0;s<e.layers;s++)
+it ${T(r,1)} of the answer.`)}return{title:`${kt(e,t)}.`,text:s.join(" ")}}function ki(t,e){let n=null;for(let s=0;s<e.layers;s++)
 for(let o=0;o<e.heads;o++){if(e.isOff(s,o))continue;let r=Number(e.lastRow(s,o)[t]);(!n||r>n.weight)&&(n={layer:s,head:o,
-weight:r})}return n}function ki(t,e,n){let s=`Layer ${t}, head ${e}.`;if(n.isOff(t,e)){let l=n.trace.interventions.replace_with===
+weight:r})}return n}function wi(t,e,n){let s=`Layer ${t}, head ${e}.`;if(n.isOff(t,e)){let l=n.trace.interventions.replace_with===
 "mean"&&!n.isSkipped(t,"attention");return{title:s,text:`Switched off: its output is ${l?"its mean over the visits":"zer\
 o"}. The map shows the weights it would have used.`}}let o=n.lastRow(t,e),[r=0,i]=[...o.keys()].sort((l,h)=>o[h]-o[l]),a=i===
 void 0?"":` and ${T(o[i])} from ${kt(n,i)}`,c=r===n.count-1?"itself":kt(n,r);return{title:s,text:`The last visit reads ${T(
-o[r])} from ${c}${a}.`}}function Xs(t,e){let{residual:n,attention:s,feedForward:o}=e.stream(t),r=e.count-1,i=s?`its self\
+o[r])} from ${c}${a}.`}}function Zs(t,e){let{residual:n,attention:s,feedForward:o}=e.stream(t),r=e.count-1,i=s?`its self\
 -attention adds one of length ${A(Number(s[r]))} and `:"";return{title:`Residual stream, layer ${t}.`,text:`The last vis\
 it comes in as a vector of length ${A(Number(n[r]))}; ${i}its feed-forward network adds one of length ${A(Number(o[r]))}\
-.`}}function Zs(t){let e=t.pointerWeights,n=ct(e),[s]=t.pointedPlaces,o=s&&s.visits.length>1?`; its ${s.visits.length} v\
+.`}}function to(t){let e=t.pointerWeights,n=ct(e),[s]=t.pointedPlaces,o=s&&s.visits.length>1?`; its ${s.visits.length} v\
 isits add up to ${T(s.probability)}`:"";return{title:"Pointer.",text:`It scores every visit and turns the scores into we\
-ights. Its favourite visit is ${kt(t,n)}, with ${T(e[n])}. Most probable to copy: ${s?.label}${o}.`}}function to(t){let e=t.
+ights. Its favourite visit is ${kt(t,n)}, with ${T(e[n])}. Most probable to copy: ${s?.label}${o}.`}}function eo(t){let e=t.
 generated(2).map(({label:s,probability:o})=>`${s} with ${T(o)}`),n=t.probabilityOf("generation",Nt);return{title:"Genera\
 tion.",text:`It scores all ${t.trace.architecture.locations-2} places, visited or not: first ${e.join(", then ")}.${n<.01?
-"":` “Unknown” gets ${T(n)}.`}`}}function eo(t){let{gate:e,trace:n}=t,s=n.gate.learned?"network sets the gate":"gate\
+"":` “Unknown” gets ${T(n)}.`}`}}function no(t){let{gate:e,trace:n}=t,s=n.gate.learned?"network sets the gate":"gate\
  is set";return{title:"Gate.",text:`${t.has("gate.logit")?`The ${s} to ${e.toFixed(2)}: `:"Without a gate, "}${T(e)} of \
-the answer’s distribution comes from the pointer, ${T(1-e)} from generation.`}}function wi(t,e){let{label:n}=e.nameOf(
+the answer’s distribution comes from the pointer, ${T(1-e)} from generation.`}}function Mi(t,e){let{label:n}=e.nameOf(
 t),s=c=>T(e.probabilityOf(c,t),1),{gate:o}=e,r=e.hasGate?`: ${o.toFixed(2)} × ${s("pointer")} by the pointer + ${(1-o).
 toFixed(2)} × ${s("generation")} by generation`:"",i=e.locations.filter(c=>c===t).length,a=["It is not among the visits",
 "It was visited once"][i]??`It was visited ${i} times`;return{title:`${n}.`,text:`Its probability is ${s("final")}${r}. ${a}\
-.`}}function Mi(t,e){let{prediction:n}=t.trace,{label:s}=t.nameOf(n.location),o=`${s}, ${T(n.probability,1)}`;if(e){let a=e.
-trace.prediction,c=t.wordsFor(e);if(a.location===n.location){let h=Oi(n.probability,a.probability);return{title:`${o}.`,
+.`}}function Oi(t,e){let{prediction:n}=t.trace,{label:s}=t.nameOf(n.location),o=`${s}, ${T(n.probability,1)}`;if(e){let a=e.
+trace.prediction,c=t.wordsFor(e);if(a.location===n.location){let h=Ni(n.probability,a.probability);return{title:`${o}.`,
 text:`That is ${h} ${c}.`}}let l=e.knownProbability(n.location);return{title:l===null?`${o}.`:`${o} (${c} ${T(l,1)}).`,text:`${Tn(
 c)} the answer was ${e.nameOf(a.location).label}, ${T(a.probability,1)}.`}}let r=t.count===1?"the visit":`these ${t.count}\
  visits`,i=t.hasGate?` ${On(n.from_pointer)} are copied from visits (pointer), ${On(n.from_generation)} are generated.`:
 "";return{title:`${o}.`,text:`A neural network read ${r} and expects this place next.${i}`}}function Ee(t){return t==="h\
 ead"?"Switched off":"Masked"}function _e(t,e,n){let[s,o]=[T(e,1),T(n,1)];return s===o?`${t} would still get ${s}.`:`${t}\
- would get ${o} instead of ${s}.`}function Oi(t,e){let{change:n,size:s}=Yt(t,e);return n===0?"the same as":`${s} points ${n>
+ would get ${o} instead of ${s}.`}function Ni(t,e){let{change:n,size:s}=Yt(t,e);return n===0?"the same as":`${s} points ${n>
 0?"more":"less"} than`}function Tn(t){return t.charAt(0).toUpperCase()+t.slice(1)}function On(t){return`${(100*t).toFixed(
-1)} points`}function no(t,e=!1){let n=t.at(-1)??"",s=t.length>1?`${t.slice(0,-1).join(", ")} and ${n}`:n;return e?Tn(s):
-s}function so(t){let{count:e}=t,n=t.visits[e-1],s=t.visits[0],o=[{title:e===1?"One visit.":`${e} visits.`,text:e===1?`${kt(
+1)} points`}function so(t,e=!1){let n=t.at(-1)??"",s=t.length>1?`${t.slice(0,-1).join(", ")} and ${n}`:n;return e?Tn(s):
+s}function oo(t){let{count:e}=t,n=t.visits[e-1],s=t.visits[0],o=[{title:e===1?"One visit.":`${e} visits.`,text:e===1?`${kt(
 t,0)}. Where does this person go next?`:`They begin with ${s?.label} and end with ${kt(t,e-1)}. Where does this person g\
-o next?`,part:`visits.${e-1}`},{...$t({kind:"slices"},t,null),part:"inputs"}];for(let c=0;c<t.layers;c++)o.push(Ni(c,t)),
-o.push({...Xs(c,t),bars:"The bars show the same for every visit.",part:`layers.${c}.stream`});o.push({...$t({kind:"conte\
-xt"},t,null),part:"context"}),t.hasPointer&&o.push({...Zs(t),part:"pointer"}),t.hasGeneration&&o.push({...to(t),part:"ge\
-neration"});let{prediction:r}=t.trace,i=t.nameOf(r.location).label,a=t.hasGate?`${eo(t).text} `:"";return o.push({title:`${i}\
-, ${T(r.probability,1)}.`,text:`${a}The answer after ${n?.label} is ${i}.`,part:`places.${r.location}`}),o}function Ni(t,e){
+o next?`,part:`visits.${e-1}`},{...$t({kind:"slices"},t,null),part:"inputs"}];for(let c=0;c<t.layers;c++)o.push(Ti(c,t)),
+o.push({...Zs(c,t),bars:"The bars show the same for every visit.",part:`layers.${c}.stream`});o.push({...$t({kind:"conte\
+xt"},t,null),part:"context"}),t.hasPointer&&o.push({...to(t),part:"pointer"}),t.hasGeneration&&o.push({...eo(t),part:"ge\
+neration"});let{prediction:r}=t.trace,i=t.nameOf(r.location).label,a=t.hasGate?`${no(t).text} `:"";return o.push({title:`${i}\
+, ${T(r.probability,1)}.`,text:`${a}The answer after ${n?.label} is ${i}.`,part:`places.${r.location}`}),o}function Ti(t,e){
 let n=`Layer ${t}.`;if(!e.heads)return{title:n,text:"This network has no self-attention: no visit reads another one here\
 .",part:null};let s=null,o=0;for(let i=0;i<e.heads;i++){if(e.isOff(t,i))continue;o+=1;let a=e.lastRow(t,i),c=ct(a);(!s||
 a[c]>s.weight)&&(s={head:i,visit:c,weight:a[c]})}if(!s)return{title:n,text:"All of its heads are switched off.",part:null};
 let r=s.visit===e.count-1?"from itself":`from ${kt(e,s.visit)}`;return{title:n,text:`In ${o===1?"one head":`${o} heads`}\
  visits read one another; a stronger colour means more. The strongest link of the last visit: head ${s.head} reads ${T(s.
-weight)} ${r}.`,part:`layers.${t}.heads.${s.head}`}}function oo(t,e,n){let s=t&&e&&Ti(t,e);try{let o=s&&n?.(s);return o?Si(t,e,o):""}catch{return""}}function Ti({kind:t,layer:e=0,
+weight)} ${r}.`,part:`layers.${t}.heads.${s.head}`}}function ro(t,e,n){let s=t&&e&&Si(t,e);try{let o=s&&n?.(s);return o?Ai(t,e,o):""}catch{return""}}function Si({kind:t,layer:e=0,
 head:n=0,visit:s=0},o){if(t==="head"&&!o.isOff(e,n))return{kind:t,layer:e,head:n};let r=o.visits[s]?.masked??!0;return t!==
-"visit"||r||s===o.count-1?null:{kind:"mask",visit:s}}function Si({kind:t},e,n){let{location:s,probability:o}=e.trace.prediction,
+"visit"||r||s===o.count-1?null:{kind:"mask",visit:s}}function Ai({kind:t},e,n){let{location:s,probability:o}=e.trace.prediction,
 r=new At(n),{prediction:i}=n,a=Ee(t),c=e.nameOf(s).label;if(i.location!==s){let l=r.nameOf(i.location).label;return`${a}\
-, the answer would be ${l} with ${T(i.probability,1)}.`}return`${a}, ${_e(c,o,i.probability)}`}var Ai=[["head",/^layers\.(?<layer>\d+)\.heads\.(?<head>\d+)(?:\.(?<query>\d+)\.(?<visit>\d+))?$/],["stream",/^layers\.(?<layer>\d+)\.stream(?:\.(?<visit>\d+)(?:\.(?<number>\d+))?)?$/],
+, the answer would be ${l} with ${T(i.probability,1)}.`}return`${a}, ${_e(c,o,i.probability)}`}var Ei=[["head",/^layers\.(?<layer>\d+)\.heads\.(?<head>\d+)(?:\.(?<query>\d+)\.(?<visit>\d+))?$/],["stream",/^layers\.(?<layer>\d+)\.stream(?:\.(?<visit>\d+)(?:\.(?<number>\d+))?)?$/],
 ["inputs",/^inputs(?:\.(?<number>\d+))?$/],["visit",/^visits\.(?<visit>\d+)(?:\.(?<number>\d+))?$/],["context",/^context$/],
 ["pointer",/^pointer(?:\.(?<visit>\d+))?$/],["generation",/^generation(?:\.(?<location>\d+))?$/],["gate",/^gate$/],["pla\
-ce",/^places\.(?<location>\d+)$/]];function wt(t,e){for(let[s,o]of Ai){let r=o.exec(t??"");if(!r)continue;let i=Object.fromEntries(
-Object.entries(r.groups??{}).filter(([,c])=>c!==void 0).map(([c,l])=>[c,Number(l)])),a={...n(s,i,e),...i};return _i(a,e)?
+ce",/^places\.(?<location>\d+)$/]];function wt(t,e){for(let[s,o]of Ei){let r=o.exec(t??"");if(!r)continue;let i=Object.fromEntries(
+Object.entries(r.groups??{}).filter(([,c])=>c!==void 0).map(([c,l])=>[c,Number(l)])),a={...n(s,i,e),...i};return vi(a,e)?
 a:null}return null;function n(s,o,{count:r,trace:i}){let a=r-1;return{kind:s,name:t??"",isLeaf:"query"in o||"number"in o||
-s==="stream"&&"visit"in o||(s==="pointer"||s==="generation")&&Object.keys(o).length>0,layer:0,head:0,query:a,visit:Ei(s,
+s==="stream"&&"visit"in o||(s==="pointer"||s==="generation")&&Object.keys(o).length>0,layer:0,head:0,query:a,visit:_i(s,
 o,e)??a,number:null,location:s==="generation"?e.generated(1)[0]?.location??i.prediction.location:i.prediction.location}}}
-function Ei(t,{layer:e=0,head:n=0},s){return t==="pointer"&&s.hasPointer?ct(s.pointerWeights):t==="head"&&e<s.layers&&n<
-s.heads?ct(s.lastRow(e,n)):null}function _i({kind:t,layer:e,head:n,query:s,visit:o,number:r,location:i},a){let{locations:c,
+function _i(t,{layer:e=0,head:n=0},s){return t==="pointer"&&s.hasPointer?ct(s.pointerWeights):t==="head"&&e<s.layers&&n<
+s.heads?ct(s.lastRow(e,n)):null}function vi({kind:t,layer:e,head:n,query:s,visit:o,number:r,location:i},a){let{locations:c,
 d_model:l}=a.trace.architecture;return t==="head"&&n>=a.heads||t==="pointer"&&!a.hasPointer||t==="generation"&&!a.hasGeneration||
-t==="gate"&&!a.hasGate?!1:e<a.layers&&s<a.count&&o<a.count&&(r??0)<l&&i>1&&i<c}function ro(t,e){let{kind:n,layer:s,head:o,
+t==="gate"&&!a.hasGate?!1:e<a.layers&&s<a.count&&o<a.count&&(r??0)<l&&i>1&&i<c}function io(t,e){let{kind:n,layer:s,head:o,
 isLeaf:r,number:i,location:a}=t,c=[{name:"",words:"Network"}],l=(u,m)=>c.push({name:u,words:m});return(n==="head"||n==="\
 stream")&&l(`layers.${s}.stream`,`Layer ${s}`),n==="head"&&l(`layers.${s}.heads.${o}`,`Head ${o}`),n==="head"&&r&&l(t.name,
 "one cell"),n==="stream"&&r&&l(`layers.${s}.stream.${t.visit}`,h()),n==="inputs"&&l("inputs","Inputs"),n==="visit"&&l(`v\
@@ -191,40 +190,40 @@ name,h()),n==="generation"&&l("generation","Generation"),n==="generation"&&r&&l(
 "gate","Gate"),n==="place"&&l(t.name,e.nameOf(a).label),i!==null&&l(t.name,`number ${i+1}`),c;function h(){return`Visit ${t.
 visit+1}`}}function ce(t){let e=t.split("."),n=e[0]==="layers",s=n?e[2]==="heads"?4:3:["visits","places"].includes(t.split(
 ".")[0]??"")?2:1;return e.length<=s?null:e.slice(0,n&&e[2]==="stream"?-1:s).join(".")}function Sn(t,e,n){let s=wt(t,n),[
-o,r]=vi[e]??[0,0];if(!s||o===0&&r===0)return null;let i=Li(s,o,r,n);return i!==null&&wt(i,n)?i:null}var vi={ArrowLeft:[-1,
-0],ArrowRight:[1,0],ArrowUp:[0,-1],ArrowDown:[0,1]};function Li(t,e,n,s){let{kind:o,layer:r,head:i,query:a,visit:c,number:l,
+o,r]=Li[e]??[0,0];if(!s||o===0&&r===0)return null;let i=Pi(s,o,r,n);return i!==null&&wt(i,n)?i:null}var Li={ArrowLeft:[-1,
+0],ArrowRight:[1,0],ArrowUp:[0,-1],ArrowDown:[0,1]};function Pi(t,e,n,s){let{kind:o,layer:r,head:i,query:a,visit:c,number:l,
 isLeaf:h}=t;switch(o){case"head":{if(h)return`layers.${r}.heads.${i}.${a+n}.${c+e}`;let m=r*s.heads+i+e;return n!==0?`la\
 yers.${r+n}.heads.${i}`:`layers.${Math.floor(m/s.heads)}.heads.${m%s.heads}`}case"stream":return l!==null?`layers.${r}.s\
 tream.${c+n}.${l+e}`:n!==0?`layers.${r}.stream.${c+n}`:`layers.${r+e}.stream${h?`.${c}`:""}`;case"inputs":return l===null?
 null:`inputs.${l+e}`;case"visit":return l!==null&&e!==0?`visits.${c}.${l+e}`:n===0?null:`visits.${c+n}`;case"pointer":return n===
 0?null:`pointer.${c+n}`;case"generation":return u(s.trace.location_probabilities.generation??[],"generation");case"place":
 return u(s.trace.location_probabilities.final,"places");default:return null}function u(m,d){let p=m.findIndex(({location:g})=>g===
-t.location),b=p<0||n===0?void 0:m[p+n];return b?`${d}.${b.location}`:null}}var An={title:15.5,strong:13,label:13,small:12.5,tiny:11.5},Pi=.78,En=1.07,Ii=1.12;function v(t){return t.stage.type/13}
-function j(t,e,n="label"){let s=n==="title"||n==="strong";return En*C(io(e),An[n]*v(t),s)}function io(t){return t.replaceAll(
+t.location),b=p<0||n===0?void 0:m[p+n];return b?`${d}.${b.location}`:null}}var An={title:15.5,strong:13,label:13,small:12.5,tiny:11.5},Ii=.78,En=1.07,Ri=1.12;function v(t){return t.stage.type/13}
+function j(t,e,n="label"){let s=n==="title"||n==="strong";return En*C(ao(e),An[n]*v(t),s)}function ao(t){return t.replaceAll(
 "−","+")}function G(t,e,n,s,{kind:o="label",also:r,anchor:i,width:a,key:c}={}){let l=o==="title"||o==="strong",h=a===void 0?
 s:X(s,a/En,An[o]*v(t),l),u=[o,i,r].filter(Boolean).join(" ");return f("text",{...c&&{key:c},class:u,x:e,y:n},h)}function F(t,{
 x:e,y:n,width:s},o,r="label"){let i=An[r]*v(t),a=C(" ",i),c=[],l=Number.POSITIVE_INFINITY;for(let u of o){let m=u.reduce(
-(p,b)=>p+Wi(b,i),0),d=c.at(-1);d&&l+a+m<=s?(d.push({text:" "},...u),l+=a+m):(c.push([...u]),l=m)}return{marks:c.map((u,m)=>Ri(
-e,n+i*(1+1.5*m),u,r,i)),height:c.length*1.5*i}}function I(t){return t.split(" ").map(e=>[{text:e}])}function Ri(t,e,n,s,o){
+(p,b)=>p+Ci(b,i),0),d=c.at(-1);d&&l+a+m<=s?(d.push({text:" "},...u),l+=a+m):(c.push([...u]),l=m)}return{marks:c.map((u,m)=>Wi(
+e,n+i*(1+1.5*m),u,r,i)),height:c.length*1.5*i}}function I(t){return t.split(" ").map(e=>[{text:e}])}function Wi(t,e,n,s,o){
 let r=.4*o,i=!1,a=n.map(({text:c,kind:l,isRaised:h=!1})=>{let u=h===i?null:h?-r:r;i=h;let m=[l,h&&"raised"].filter(Boolean).
-join(" ");return f("tspan",{class:m||null,dy:u},c)});return f("text",{class:s,x:t,y:e},a)}function Wi({text:t,kind:e="",
-isRaised:n=!1},s){let o=(n?Pi:1)*(e.includes("math")?Ii:1);return En*C(io(t),s*o,e.includes("strong"))}var Ci=[137,80,78,71,13,10,26,10],ve=256,_n=65535,Gi=Uint32Array.from({length:256},(t,e)=>{let n=e;for(let s=0;s<8;s++)n=
-n>>>1^(n&1?3988292384:0);return n}),ao=new Map;function Et(t,e,n,s=1){let o=t.length/e,r=ve-1,i=new Uint8Array(o*(e+1));
+join(" ");return f("tspan",{class:m||null,dy:u},c)});return f("text",{class:s,x:t,y:e},a)}function Ci({text:t,kind:e="",
+isRaised:n=!1},s){let o=(n?Ii:1)*(e.includes("math")?Ri:1);return En*C(ao(t),s*o,e.includes("strong"))}var Gi=[137,80,78,71,13,10,26,10],ve=256,_n=65535,Fi=Uint32Array.from({length:256},(t,e)=>{let n=e;for(let s=0;s<8;s++)n=
+n>>>1^(n&1?3988292384:0);return n}),co=new Map;function Et(t,e,n,s=1){let o=t.length/e,r=ve-1,i=new Uint8Array(o*(e+1));
 for(let l=0,h=0;l<t.length;l++,h++){l%e===0&&h++;let u=Math.round(Number(t[l])/s*r);i[h]=u>0?Math.min(r,u):0}let a=[...Pe(
-e),...Pe(o),8,3,0,0,0],c=[Ci,...Le("IHDR",a),...Fi(n),...Le("IDAT",Hi(i)),...Le("IEND",[])];return`data:image/png;base64\
-,${Ne(co(c))}`}function Fi([t,e]){let n=[...t,...e].join(" "),s=ao.get(n);if(s)return s;let o=new Uint8Array(3*ve);for(let i=0;i<
+e),...Pe(o),8,3,0,0,0],c=[Gi,...Le("IHDR",a),...Hi(n),...Le("IDAT",Di(i)),...Le("IEND",[])];return`data:image/png;base64\
+,${Ne(lo(c))}`}function Hi([t,e]){let n=[...t,...e].join(" "),s=co.get(n);if(s)return s;let o=new Uint8Array(3*ve);for(let i=0;i<
 3;i++){let[a,c]=[Number(t[i]),Number(e[i])];for(let l=0;l<ve;l++){let h=l/(ve-1);o[3*l+i]=Math.round(a+h*(c-a))}}let r=Le(
-"PLTE",o);return ao.set(n,r),r}function Le(t,e){let n=[...t].map(o=>o.charCodeAt(0)),s=4294967295;for(let o of[n,e]){let{
-length:r}=o;for(let i=0;i<r;i++){let a=(s^o[i])&255;s=Gi[a]^s>>>8}}return[Pe(e.length),n,e,Pe(~s)]}function Hi(t){let e=[
+"PLTE",o);return co.set(n,r),r}function Le(t,e){let n=[...t].map(o=>o.charCodeAt(0)),s=4294967295;for(let o of[n,e]){let{
+length:r}=o;for(let i=0;i<r;i++){let a=(s^o[i])&255;s=Fi[a]^s>>>8}}return[Pe(e.length),n,e,Pe(~s)]}function Di(t){let e=[
 [120,1]];for(let o=0;o<t.length;o+=_n){let r=t.subarray(o,o+_n),i=o+_n>=t.length,[a,c]=[r.length&255,r.length>>8];e.push(
-[Number(i),a,c,a^255,c^255],r)}let[n,s]=[1,0];for(let o of t)n=(n+o)%65521,s=(s+n)%65521;return co([...e,[s>>8,s&255,n>>
-8,n&255]])}function co(t){let e=new Uint8Array(t.reduce((s,{length:o})=>s+o,0)),n=0;for(let s of t)e.set(s,n),n+=s.length;
-return e}function Pe(t){return[24,16,8,0].map(e=>t>>>e&255)}var Di=20,lo=46,vn=28,uo=9;function mo(t,e,n){let{width:s,height:o}=t.stage.size,r=v(t),i=Math.min(Di*r,.035*s),a=Vi(t,e,
+[Number(i),a,c,a^255,c^255],r)}let[n,s]=[1,0];for(let o of t)n=(n+o)%65521,s=(s+n)%65521;return lo([...e,[s>>8,s&255,n>>
+8,n&255]])}function lo(t){let e=new Uint8Array(t.reduce((s,{length:o})=>s+o,0)),n=0;for(let s of t)e.set(s,n),n+=s.length;
+return e}function Pe(t){return[24,16,8,0].map(e=>t>>>e&255)}var Vi=20,ho=46,vn=28,mo=9;function fo(t,e,n){let{width:s,height:o}=t.stage.size,r=v(t),i=Math.min(Vi*r,.035*s),a=Bi(t,e,
 i),c={x:i,y:a.height,width:s-2*i,height:o-a.height-6*r};return[f("g",{key:"opened",class:"opened","font-size":13*r,"data\
--block":e.name},a.marks,fo(n,c,16*r).map(({card:l,box:h})=>f("g",{key:l.key},l.marks(h))))]}function fo(t,e,n){let s=n*(t.
+-block":e.name},a.marks,po(n,c,16*r).map(({card:l,box:h})=>f("g",{key:l.key},l.marks(h))))]}function po(t,e,n){let s=n*(t.
 length-1),o=t.reduce((m,{least:d})=>m+d.width,s),r=t.reduce((m,{least:d})=>m+d.height,s),i=t.every(({least:m})=>m.height<=
 e.height),a=t.every(({least:m})=>m.width<=e.width);if(t.length>1&&!(o<=e.width&&i)&&!(r<=e.height&&a)){let m=t.reduce((d,p)=>p.
-rank>d.rank?p:d);return fo(t.filter(d=>d!==m),e,n)}let c=t.length===1||o<=e.width&&i,l=t.reduce((m,{share:d=1})=>m+d,0),
+rank>d.rank?p:d);return po(t.filter(d=>d!==m),e,n)}let c=t.length===1||o<=e.width&&i,l=t.reduce((m,{share:d=1})=>m+d,0),
 {x:h,y:u}=e;return t.map(m=>{let d=(m.share??1)/l,p=c?{x:h,y:u,height:e.height,width:m.least.width+d*(e.width-o)}:{x:h,y:u,
 width:e.width,height:m.least.height+d*(e.height-r)};return c?h+=p.width+n:u+=p.height+n,{card:m,box:p}})}function q(t,{x:e,
 y:n,width:s,height:o},r,i=r){let a=v(t),c=j(t,r,"title")<=s-28*a;return[f("rect",{key:"card",class:"card",x:e,y:n,width:s,
@@ -232,21 +231,21 @@ height:o,rx:10*a}),G(t,e+14*a,n+22*a,c?r:i,{kind:"title",width:s-28*a})]}functio
 t);return{x:e+14*r,y:n+30*r,width:s-28*r,height:o-38*r}}function ot(t,e,n,s,o,{isButton:r=!0,isPressed:i}={}){let a=v(t),
 c=j(t,s,"label")+(r?24:4)*a;return{mark:f("g",{key:s,class:`part control${r?"":" link-words"}${i?" pressed":""}`,role:"d\
 ata-more"in o?"link":"button",tabindex:0,"aria-label":s,"aria-pressed":i===void 0?null:String(i),...o},f("rect",{class:r?
-"control-ground":"ground",x:e,y:n-15*a,width:c,height:30*a,rx:15*a}),G(t,e+(r?12:2)*a,n+4.5*a,s)),width:c}}function Vi(t,e,n){
-let{width:s,height:o}=t.stage.size,r=v(t),i=ro(e,t.reading),a=ji(t,i,n),c=Bi(t,a.end+16*r,ce(e.name)??""),l="You are her\
-e",h=j(t,l,"small")+10*r,u=s-n,m=u-a.end-20*r,d=o>=560*r&&Ln(t,vn*r)>m,p=d?ho(t,u-n-h):ho(t,m,uo*2),b=p?Ln(t,p):0,g=d||m-
-b>=h,y=d?u-a.end:m-b-(g?h:0),$=(d?46:8)*r+(vn*r-(p??0))/2;return{height:(d?lo+36:lo)*r,marks:[a.marks,y>=c.width+16*r&&c.
-mark,p!==null&&g&&G(t,u-b-10*r,(d?64:26)*r,l,{kind:"small",anchor:"end"}),p!==null&&f("g",{key:"thumbnails"},Ui(t,e,u-b,
-$,p))]}}function Bi(t,e,n){let s=v(t);if(globalThis.matchMedia?.("(pointer: coarse)").matches)return ot(t,e,21*s,"Back",
+"control-ground":"ground",x:e,y:n-15*a,width:c,height:30*a,rx:15*a}),G(t,e+(r?12:2)*a,n+4.5*a,s)),width:c}}function Bi(t,e,n){
+let{width:s,height:o}=t.stage.size,r=v(t),i=io(e,t.reading),a=Ui(t,i,n),c=ji(t,a.end+16*r,ce(e.name)??""),l="You are her\
+e",h=j(t,l,"small")+10*r,u=s-n,m=u-a.end-20*r,d=o>=560*r&&Ln(t,vn*r)>m,p=d?uo(t,u-n-h):uo(t,m,mo*2),b=p?Ln(t,p):0,g=d||m-
+b>=h,y=d?u-a.end:m-b-(g?h:0),$=(d?46:8)*r+(vn*r-(p??0))/2;return{height:(d?ho+36:ho)*r,marks:[a.marks,y>=c.width+16*r&&c.
+mark,p!==null&&g&&G(t,u-b-10*r,(d?64:26)*r,l,{kind:"small",anchor:"end"}),p!==null&&f("g",{key:"thumbnails"},qi(t,e,u-b,
+$,p))]}}function ji(t,e,n){let s=v(t);if(globalThis.matchMedia?.("(pointer: coarse)").matches)return ot(t,e,21*s,"Back",
 {"data-open":n});let r="goes back";return{mark:f("g",{key:"escape",class:"escape"},f("rect",{class:"key",x:e,y:10*s,width:34*
 s,height:22*s,rx:5*s}),G(t,e+17*s,25.5*s,"Esc",{kind:"small",anchor:"middle"}),G(t,e+42*s,25.5*s,r,{kind:"small"})),width:46*
-s+j(t,r,"small")}}function ji(t,e,n){let s=v(t),o=t.stage.size.width-2*n,r=n,i=[];for(let[a,{name:c,words:l}]of e.entries()){
+s+j(t,r,"small")}}function Ui(t,e,n){let s=v(t),o=t.stage.size.width-2*n,r=n,i=[];for(let[a,{name:c,words:l}]of e.entries()){
 let h=a===e.length-1,u=h?"strong":"label",m=Math.min(j(t,l,u),Math.max(20*s,n+o-r));if(i.push(f("g",{key:`crumb ${a}`,class:`\
 part crumb${h?" current":""}`,"data-open":h?null:c,role:h?null:"link",tabindex:h?null:0,"aria-current":h?"page":null,"ar\
 ia-label":h?null:`Back to ${l}`},f("rect",{class:"ground",x:r-3*s,y:6*s,width:m+6*s,height:30*s,rx:5}),G(t,r,26*s,l,{kind:u,
 width:m+1}))),r+=m,h)break;i.push(f("path",{key:`then ${a}`,class:"chevron",d:`M${r+8*s} ${16.5*s}l${4.5*s} ${5*s}l${-4.5*
-s} ${5*s}`})),r+=21*s}return{marks:i,end:r}}function ho(t,e,n=uo){let s=v(t);for(let o=vn;o>=n;o--)if(Ln(t,o*s)<=e)return o*
-s;return null}function Ln(t,e){let{layers:n,heads:s}=t.reading;return n*(s*(e+2)+(e*.4+8*v(t)))+2.2*e}function Ui(t,e,n,s,o){
+s} ${5*s}`})),r+=21*s}return{marks:i,end:r}}function uo(t,e,n=mo){let s=v(t);for(let o=vn;o>=n;o--)if(Ln(t,o*s)<=e)return o*
+s;return null}function Ln(t,e){let{layers:n,heads:s}=t.reading;return n*(s*(e+2)+(e*.4+8*v(t)))+2.2*e}function qi(t,e,n,s,o){
 let{reading:r}=t,i=v(t),a=[],c=n;for(let y=0;y<r.layers;y++){for(let x=0;x<r.heads;x++){let M=r.weights(y,x),k=Math.max(
 ...M)||1,N=r.isOff(y,x);a.push(g(`layers.${y}.heads.${x}`,`Layer ${y}, head ${x}${N?", switched off":""}`,c,o,[f("image",
 {key:"map",class:"map",href:Et(M,r.count,t.scale,k),x:c,y:s,width:o,height:o,preserveAspectRatio:"none",opacity:N?.2:1})])),
@@ -260,34 +259,34 @@ x:d+1,y:s+2,width:.3*o-2,height:(o-4)*r.gate}),f("rect",{class:"generation",x:d+
 b,.7*o-2,[f("rect",{class:"answer-bar",x:b+2,y:l-m,width:.7*o-6,height:2*m})])),a;function g(y,$,x,M,k,[N,w]=[s,o]){let O=e.
 name===y||e.name.startsWith(`${y}.`),S=y.includes("heads");return f("g",{key:y,class:`part thumb${O?" here":""}`,"data-o\
 pen":y,role:"link",tabindex:0,"aria-label":$,"aria-current":O?"true":null},k.flat(),f("rect",{key:"frame",class:S||O?"th\
-umb-frame":"ground",x,y:N,width:M,height:w,rx:2}),f("title",{},$))}}var po=13;function _t(t,e,n,s){let{colour:o,numbered:r=new Set,chosen:i=null,exact:a}=s,c=v(t),l=n.length,h=e.width/l,u=h>
-6?Math.min(.3*h,6*c):h>2.5?.8:0,m=Array.from(n,Number),d=yo(m),p=new Map([...r].map(S=>[S,A(m[S]??0,d)])),b=[...p.values()].
-some(S=>j(t,S,"tiny")>h+2*c),g=p.size>0&&!b?po*c:1,y=b?po*c:0,[$,x]=s.extent??Ie(m),M=qi(e.height-y,$,x,g),k=M>0?Math.max(
+umb-frame":"ground",x,y:N,width:M,height:w,rx:2}),f("title",{},$))}}var go=13;function _t(t,e,n,s){let{colour:o,numbered:r=new Set,chosen:i=null,exact:a}=s,c=v(t),l=n.length,h=e.width/l,u=h>
+6?Math.min(.3*h,6*c):h>2.5?.8:0,m=Array.from(n,Number),d=bo(m),p=new Map([...r].map(S=>[S,A(m[S]??0,d)])),b=[...p.values()].
+some(S=>j(t,S,"tiny")>h+2*c),g=p.size>0&&!b?go*c:1,y=b?go*c:0,[$,x]=s.extent??Ie(m),M=zi(e.height-y,$,x,g),k=M>0?Math.max(
 g,$*M):(e.height-y)/2,N=e.y+y+k,w=m.map((S,E)=>{let _=Math.abs(S)*M,P=E===i;return f("rect",{key:`bar ${E}`,class:`bar ${o}${S<
 0?" negative":""}${P?" chosen":""}`,x:e.x+E*h+u/2,y:S<0?N:N-_,width:Math.max(.5,h-u),height:Math.max(.4,_)},a&&f("title",
-{},a(E)))}),O=[...p].map(([S,E])=>G(t,e.x+go((S+.5)*h,j(t,E,"tiny")/2,e.width),b?e.y+9*c:N+(Number(m[S])<0?-3:10.5)*c,E,
+{},a(E)))}),O=[...p].map(([S,E])=>G(t,e.x+yo((S+.5)*h,j(t,E,"tiny")/2,e.width),b?e.y+9*c:N+(Number(m[S])<0?-3:10.5)*c,E,
 {kind:"tiny",anchor:"middle",also:S===i?"chosen":"",key:`number ${S}`}));return[f("path",{key:"line",class:"axis",d:`M${e.
-x} ${N}H${e.x+e.width}`}),w,O]}function qi(t,e,n,s){if(e+n===0)return 0;let o=t/(e+n);return Math.min(e,n)*o>=s?o:Math.max(
-0,t-s)/Math.max(e,n)}function Kt(t,e,n,s,o=null){let r=n.length,i=s/r,a=1.5*v(t),c=e.map(yo),l=Array.from(n,(p,b)=>Math.
+x} ${N}H${e.x+e.width}`}),w,O]}function zi(t,e,n,s){if(e+n===0)return 0;let o=t/(e+n);return Math.min(e,n)*o>=s?o:Math.max(
+0,t-s)/Math.max(e,n)}function Kt(t,e,n,s,o=null){let r=n.length,i=s/r,a=1.5*v(t),c=e.map(bo),l=Array.from(n,(p,b)=>Math.
 max(...e.map((g,y)=>j(t,A(Number(g[b]),c[y]),"tiny")))/2),h=[...l.keys()].sort((p,b)=>Math.abs(Number(n[b]))-Math.abs(Number(
 n[p])));o!==null&&h.unshift(o);let u=new Set;for(let p of h)[...u].every(g=>Math.abs(m(g)-m(p))>=d(p)+d(g)+a)&&u.add(p);
-return u;function m(p){return go((p+.5)*i,d(p),s)}function d(p){return l[p]??0}}function go(t,e,n){return Math.max(e,Math.
-min(n-e,t))}function Ie(t){let e=Array.from(t);return[Math.max(0,...e),Math.max(0,...e.map(n=>-n))]}function yo(t){let e=Math.
-max(...Ie(t));return e>=99.5?0:e>=.95?1:2}var bo=8;function Gt(t,e,n,{chosen:s=null,open:o}={}){let r=v(t),i=e.width<380*r,a=Math.min(96*r,e.height/n.length),c=!i&&
+return u;function m(p){return yo((p+.5)*i,d(p),s)}function d(p){return l[p]??0}}function yo(t,e,n){return Math.max(e,Math.
+min(n-e,t))}function Ie(t){let e=Array.from(t);return[Math.max(0,...e),Math.max(0,...e.map(n=>-n))]}function bo(t){let e=Math.
+max(...Ie(t));return e>=99.5?0:e>=.95?1:2}var xo=8;function Gt(t,e,n,{chosen:s=null,open:o}={}){let r=v(t),i=e.width<380*r,a=Math.min(96*r,e.height/n.length),c=!i&&
 a>=34*r,l=s===null?0:54*r,h=Math.max(...n.map($=>Math.max(j(t,$.title,"strong"),c?j(t,$.says,"small"):0))),u=i?0:Math.min(
-h+12*r,.42*e.width),m=e.x+u,d=e.width-u-l,p=i?17*r:0,b={x:m,width:d,height:Math.max(6*r,a-bo*r-p)},g=n[0]?.values.length??
+h+12*r,.42*e.width),m=e.x+u,d=e.width-u-l,p=i?17*r:0,b={x:m,width:d,height:Math.max(6*r,a-xo*r-p)},g=n[0]?.values.length??
 1,y=d/g;return[n.map(({key:$,title:x,says:M,values:k,colour:N,open:w},O)=>{let S=e.y+O*a,E=i?S+12*r:S+a/2+(c?-2:4)*r,_=i?
 e.width:u-8*r,P=j(t,x,"strong")+10*r;return f("g",{key:$,class:w?"part choice row":"row","data-open":w??null,role:w?"but\
 ton":null,tabindex:w?0:null,"aria-label":w?x:null},w&&f("rect",{key:"ground",class:"ground",x:e.x-4*r,y:S,width:e.width+
 8*r,height:a,rx:4}),G(t,e.x,E,x,{kind:"strong",width:_,key:"title"}),i&&G(t,e.x+P,E,M,{kind:"small",width:e.width-P,key:"\
-beside"}),c&&G(t,e.x,E+15*r,M,{kind:"small",width:_,key:"says"}),_t(t,{...b,y:S+p+bo/2*r},k,{colour:N,chosen:s,exact:R=>`${x}\
+beside"}),c&&G(t,e.x,E+15*r,M,{kind:"small",width:_,key:"says"}),_t(t,{...b,y:S+p+xo/2*r},k,{colour:N,chosen:s,exact:R=>`${x}\
 , number ${R+1}: ${A(Number(k[R]),4)}`}),s!==null&&G(t,e.x+e.width,S+p+(a-p)/2+4.5*r,A(Number(k[s]),2),{kind:"strong",anchor:"\
 end",key:"chosen"}))}),s!==null&&f("rect",{key:"strongest",class:"strongest",x:m+s*y-1.5,y:e.y,width:y+3,height:a*n.length,
 rx:3}),o&&f("g",{key:"positions"},Array.from({length:g},($,x)=>f("rect",{key:`position ${x}`,class:"cell",x:m+x*y,y:e.y,
 width:y,height:a*n.length,"data-open":o(x),role:"button",tabindex:x===s?0:"-1","aria-current":x===s?"true":null},f("titl\
 e",{},n.map(({title:M,values:k})=>`${M}: ${A(Number(k[x]),3)}`).join(`
-`)))))]}function xo(t){let e=Ji(t??"").map(Qi);for(let n=Ki;n>0;n--)for(let s=0;s+n<=e.length;s++){let o=Pn.get(e.slice(s,s+n).join(
-" "));if(o)return o}return"pin"}var $o={pin:"M20 10c0 4.993-5.539 10.193-7.399 11.799a1 1 0 0 1-1.202 0C9.539 20.193 4 1\
+`)))))]}function $o(t){let e=Qi(t??"").map(Xi);for(let n=Ji;n>0;n--)for(let s=0;s+n<=e.length;s++){let o=Pn.get(e.slice(s,s+n).join(
+" "));if(o)return o}return"pin"}var ko={pin:"M20 10c0 4.993-5.539 10.193-7.399 11.799a1 1 0 0 1-1.202 0C9.539 20.193 4 1\
 4.993 4 10a8 8 0 0 1 16 0M9 10a3 3 0 1 0 6 0a3 3 0 1 0 -6 0",home:"M15 21v-8a1 1 0 0 0-1-1h-4a1 1 0 0 0-1 1v8M3 10a2 2 0\
  0 1 .709-1.528l7-6a2 2 0 0 1 2.582 0l7 6A2 2 0 0 1 21 10v9a2 2 0 0 1-2 2H5a2 2 0 0 1-2-2z",restaurant:"M3 2v7c0 1.1.9 2\
  2 2h4a2 2 0 0 0 2-2V2M7 2v20M21 15V2a5 5 0 0 0-5 5v6c0 1.1.9 2 2 2h3Zm0 0v7",burger:"M12 16H4a2 2 0 1 1 0-4h16a2 2 0 1 \
@@ -352,7 +351,7 @@ M4 3h6a1 1 0 0 1 1 1v16a1 1 0 0 1 -1 1h-6a1 1 0 0 1 -1 -1v-16a1 1 0 0 1 1 -1M7 3
 M19 17h2c.6 0 1-.4 1-1v-3c0-.9-.7-1.7-1.5-1.9C18.7 10.6 16 10 16 10s-1.3-1.4-2.2-2.3c-.5-.4-1.1-.7-1.8-.7H5c-.6 0-1.1.4-\
 1.4.9l-1.4 2.9A3.7 3.7 0 0 0 2 12v4c0 .6.4 1 1 1h2M5 17a2 2 0 1 0 4 0a2 2 0 1 0 -4 0M9 17h6M15 17a2 2 0 1 0 4 0a2 2 0 1 \
 0 -4 0",bike:"M15 17.5a3.5 3.5 0 1 0 7 0a3.5 3.5 0 1 0 -7 0M2 17.5a3.5 3.5 0 1 0 7 0a3.5 3.5 0 1 0 -7 0M14 5a1 1 0 1 0 2\
- 0a1 1 0 1 0 -2 0M12 17.5V14l-3-3 4-3 2 3h2"},zi={home:["home","house","apartment","condo","residence","residence hall",
+ 0a1 1 0 1 0 -2 0M12 17.5V14l-3-3 4-3 2 3h2"},Yi={home:["home","house","apartment","condo","residence","residence hall",
 "residential","housing","dorm","dormitory"],restaurant:["restaurant","food","food court","food truck","diner","bistro","\
 breakfast spot","joint","steakhouse","noodle house","sushi","soup place","salad place","burrito place","taco place","dum\
 pling"],burger:["burger","burger joint","fast food","fast food restaurant","hot dog joint"],pizza:["pizza","pizzeria"],cafe:[
@@ -387,14 +386,14 @@ hotel","motel","hostel","inn","resort","bed and breakfast","guest house"],train:
 minal","plane","heliport"],ferry:["ferry","boat","harbor","harbour","marina","pier"],road:["road","street","bridge","hig\
 hway","intersection","tunnel","toll plaza","rest area"],car:["car","car wash","parking","taxi","automotive","gas station",
 "fuel","garage","car dealership","automotive shop","moving target","rental car location"],bike:["bike","bicycle","bike r\
-ental","bike share"]},Pn=new Map(Object.entries(zi).flatMap(([t,e])=>e.map(n=>[n,t]))),Yi=new Set([...Pn.keys()].flatMap(
-t=>t.split(" "))),Ki=Math.max(...[...Pn.keys()].map(t=>t.split(" ").length));function Ji(t){return t.normalize("NFD").replace(
-/\p{M}/gu,"").toLowerCase().match(/\p{L}+/gu)??[]}function Qi(t){let e=t.replace(/s$/,"");return Yi.has(e)?e:t}var Xi=24;function lt(t,e,n,s){let o=s/Xi;return f("path",{key:"icon",class:"icon",d:$o[xo(t)],transform:`translate(${e.
+ental","bike share"]},Pn=new Map(Object.entries(Yi).flatMap(([t,e])=>e.map(n=>[n,t]))),Ki=new Set([...Pn.keys()].flatMap(
+t=>t.split(" "))),Ji=Math.max(...[...Pn.keys()].map(t=>t.split(" ").length));function Qi(t){return t.normalize("NFD").replace(
+/\p{M}/gu,"").toLowerCase().match(/\p{L}+/gu)??[]}function Xi(t){let e=t.replace(/s$/,"");return Ki.has(e)?e:t}var Zi=24;function lt(t,e,n,s){let o=s/Zi;return f("path",{key:"icon",class:"icon",d:ko[$o(t)],transform:`translate(${e.
 toFixed(2)} ${n.toFixed(2)}) scale(${o.toFixed(4)})`,"stroke-width":(1.5/o).toFixed(2)})}function D(t,e){let n=t.visits[e];return n?`${n.label}, ${vt(t,e)}`:""}function Ft(t,e){return t.visits[e]?.label??""}function In(t){
 return t>0&&t<5e-4?"<0.1 %":T(t,1)}function vt(t,e){let n=t.visits[e];return n?`${rt[n.weekday]} ${st(n.start_minute)}`:
-""}function wo(t,e){return St(t.visits[e]?.duration_minutes??0)}function Mo(t,e,{weights:n,scores:s,temperature:o},r,{colour:i,
+""}function Mo(t,e){return St(t.visits[e]?.duration_minutes??0)}function Oo(t,e,{weights:n,scores:s,temperature:o},r,{colour:i,
 open:a}){let{reading:c}=t,l=v(t),h=e.width/c.count,u=h>=18*l,m=e.y+e.height-(u?38:18)*l,d=e.y+17*l,p=Math.max(...n)||1,b=Math.
-max(0,m-d)/p,g=N(ko(n,r).map(w=>({visit:w,half:j(t,M(n[w],w),w===r?"strong":"tiny")/2}))),y=N(ko(n,r).map(w=>({visit:w,half:j(
+max(0,m-d)/p,g=N(wo(n,r).map(w=>({visit:w,half:j(t,M(n[w],w),w===r?"strong":"tiny")/2}))),y=N(wo(n,r).map(w=>({visit:w,half:j(
 t,k(w),w===r?"strong":"tiny")/2})));return[f("path",{key:"foot",class:"axis",d:`M${e.x} ${m}H${e.x+e.width}`}),c.visits.
 map(({category:w},O)=>{let S=$(O),E=O===r,_=Number(n[O])*b;return f("g",{key:`visit ${O}`,class:`part choice${E?" here":
 ""}`,"data-open":a(O),role:"button",tabindex:"-1","aria-label":`${D(c,O)}: weight ${T(Number(n[O]),1)}`},f("rect",{key:"\
@@ -406,15 +405,15 @@ e.y+e.height-4*l,k(O),{kind:E?"strong":"tiny",anchor:"middle",key:"score"}),f("t
 e.x+S,Math.min(e.x+e.width-S,$(w)))}function M(w,O){return O===r?In(Number(w)):T(Number(w)).replace(" %","")}function k(w){
 return A(Number(s[w])/o,w===r?2:1)}function N(w){let O=new Map;for(let{visit:S,half:E}of w){let _=Math.max(e.x+E,Math.min(
 e.x+e.width-E,$(S)));[...O].every(([R,V])=>{let W=Math.max(e.x+V,Math.min(e.x+e.width-V,$(R)));return Math.abs(_-W)>=E+V+
-3*l})&&O.set(S,E)}return O}}function ko(t,e){let[n=e,...s]=[...Array(t.length).keys()].sort((o,r)=>Number(t[r])-Number(t[o]));
-return[...new Set([n,e,...s])]}function Oo(t,e){let n=v(t);return[{key:"numbers",least:{width:320*n,height:190*n},rank:0,marks:s=>Zi(t,s)},{key:"reader\
-s",least:{width:320*n,height:230*n},rank:1,marks:s=>ta(t,s)}]}function Zi(t,e){let{reading:n}=t,s=v(t),o=Y(t,e),r=n.values(
+3*l})&&O.set(S,E)}return O}}function wo(t,e){let[n=e,...s]=[...Array(t.length).keys()].sort((o,r)=>Number(t[r])-Number(t[o]));
+return[...new Set([n,e,...s])]}function No(t,e){let n=v(t);return[{key:"numbers",least:{width:320*n,height:190*n},rank:0,marks:s=>ta(t,s)},{key:"reader\
+s",least:{width:320*n,height:230*n},rank:1,marks:s=>ea(t,s)}]}function ta(t,e){let{reading:n}=t,s=v(t),o=Y(t,e),r=n.values(
 "context"),i=F(t,o,I(`${D(n,n.count-1)}, after ${n.layers===1?"the layer":`all ${n.layers} layers`}: ${r.length} numbers\
  of length ${A(Math.hypot(...r))}. Nothing else of the visit goes on.`)),a=Math.max(1,Math.min(Math.round(r.length/(o.width/
 (40*s))),Math.floor((o.height-i.height)/(64*s)))),c=Math.ceil(r.length/a),l=Math.min(120*s,(o.height-i.height-8*s)/a);return[
 ...q(t,e,"The context"),...i.marks,Array.from({length:a},(h,u)=>{let m=r.subarray(u*c,(u+1)*c),d=o.width*m.length/c,p={...o,
 y:o.y+i.height+8*s+u*l,width:d,height:Math.max(28*s,l-10*s)};return m.length>0&&f("g",{key:`line ${u}`},_t(t,p,m,{colour:"\
-stream",extent:Ie(r),numbered:Kt(t,[m],m,d),exact:b=>`Number ${u*c+b+1}: ${A(Number(m[b]),4)}`}))})]}function ta(t,e){let{
+stream",extent:Ie(r),numbered:Kt(t,[m],m,d),exact:b=>`Number ${u*c+b+1}: ${A(Number(m[b]),4)}`}))})]}function ea(t,e){let{
 reading:n}=t,s=v(t),o=Y(t,e),r=[];n.has("pointer.query")&&r.push({key:"pointer",title:"Pointer: its query",says:"meets t\
 he key of each visit",values:n.values("pointer.query"),colour:"pointer",open:"pointer"}),n.has("generation.logits")&&r.push(
 {key:"generation",title:"Generation: logits",says:"one for each place",values:n.values("generation.logits"),colour:"gene\
@@ -422,11 +421,11 @@ ration",open:"generation"}),n.has("gate.hidden")&&r.push({key:"gate",title:"Gate
 t",values:n.values("gate.hidden"),colour:"plain",open:"gate"});let i=F(t,o,I(r.length>1?"Each reads the same numbers, th\
 rough a matrix of its own:":"One part reads these numbers:"),"small");return[...q(t,e,"What reads it"),...i.marks,r.length>
 0&&f("g",{key:"rows"},Gt(t,{...o,y:o.y+i.height+6*s,height:o.height-i.height-6*s},r))]}function Jt(t,e,n,s,o){let r=`layers.${e}.heads.${n}`,i=t.values(`${r}.queries`),a=t.values(`${r}.keys`),c=i.length/t.count,
-l=t.trace.interventions.scaling!==!1,h=Xt(Pt(i,s,c),Pt(a,o,c));return No(h,l,null,t,o)}function Re(t,e,n,s){let o=Pt(t.values(
+l=t.trace.interventions.scaling!==!1,h=Xt(Pt(i,s,c),Pt(a,o,c));return To(h,l,null,t,o)}function Re(t,e,n,s){let o=Pt(t.values(
 `layers.${e}.heads.${n}.scores`),s,t.count);return Rn(o,t.trace.interventions.attention_temperature??1)}function Qt(t,e){
 let n=t.values("pointer.query"),s=t.values("pointer.keys"),o=t.trace.interventions.pointer_scaling!==!1,r=t.has("pointer\
-.bias")?Number(t.values("pointer.bias")[e]):null;return No(Xt(n,Pt(s,e,n.length)),o,r,t,e)}function We(t){return Rn(t.pointerScores,
-t.trace.interventions.pointer_temperature??1)}function No(t,e,n,s,o){let r=t.first.length,i=t.sum/(e?Math.sqrt(r):1)+(n??
+.bias")?Number(t.values("pointer.bias")[e]):null;return To(Xt(n,Pt(s,e,n.length)),o,r,t,e)}function We(t){return Rn(t.pointerScores,
+t.trace.interventions.pointer_temperature??1)}function To(t,e,n,s,o){let r=t.first.length,i=t.sum/(e?Math.sqrt(r):1)+(n??
 0),a=s.visits[o]?.masked??!1;return{dot:t,width:r,isScaled:e,bias:n,isBiasOff:n!==null&&s.trace.interventions.position_bias===
 !1,isMasked:a,unmasked:i,score:a?Number.NEGATIVE_INFINITY:i}}function Xt(t,e){let n=Array.from(t,(s,o)=>s*e[o]);return{first:t,
 second:e,products:n,sum:ee(n)}}function Rn(t,e){let n=Array.from(t,Number).filter(Number.isFinite),s=Math.max(...n)/e,o=Math.
@@ -435,7 +434,7 @@ total:i,weights:a}}function le(t,e,n,s,o,r){if(!t.has(`${n}.mean`))return null;l
 t.values(e)[o*i+r]),c=Number(t.values(`${n}.mean`)[o]),l=Number(t.values(`${n}.reciprocal_deviation`)[o]);return{x:a,mean:c,
 reciprocal:l,standard:(a-c)*l,weight:Lt(t,`${s}.weight`,r),bias:Lt(t,`${s}.bias`,r),result:Number(t.values(n)[o*i+r])}}function Ce(t,e,n,s){
 let o=`transformer.layers.${e}.linear2`,r=t.trace.weights?.[`${o}.weight`],i=Lt(t,`${o}.bias`,s),a=et(t,`layers.${e}.fee\
-d_forward.hidden`,n);return!r||i===null?null:{dot:Xt(a,Pt(r.values,s,a.length)),bias:i}}function To(t,e,n){let s=t.trace.
+d_forward.hidden`,n);return!r||i===null?null:{dot:Xt(a,Pt(r.values,s,a.length)),bias:i}}function So(t,e,n){let s=t.trace.
 weights?.["input_proj.weight"],o=Lt(t,"input_proj.bias",n);if(!s||o===null)return null;let r=Number(s.shape[1]),i=n*r,a=t.
 slices.map(({name:c,label:l})=>{let h=Wn(t,c,e),u=Xt(h,s.values.subarray(i,i+h.length));return i+=h.length,{name:c,label:l,
 dot:u}});return{parts:a,bias:o,sum:ee(a.map(({dot:c})=>c.sum))+o}}function Wn(t,e,n){let s=t.values(`inputs.${e}`);return Pt(
@@ -444,60 +443,60 @@ e.logit")||!t.has("gate.hidden"))return null;let e=t.values("gate.hidden"),n=t.t
 s=Number(t.values("gate.logit")[0]);return{hidden:e,dot:n?Xt(e,n.values):null,bias:Lt(t,"ptr_gen_gate.2.bias",0),logit:s,
 learned:1/(1+Math.exp(-s))}}function It(t,e){let n=t.values("context"),s=t.trace.weights?.["gen_head.weight"],o=s?Xt(n,Pt(
 s.values,e,n.length)):null,r=Lt(t,"gen_head.bias",e),i=t.trace.tensors["generation.logits"]?.values,a=o&&r!==null?o.sum+
-r:null;return{dot:o,bias:r,logit:i?Number(i[e]):a}}function So(t){let e=t.trace.tensors["generation.logits"]?.values;return e?
+r:null;return{dot:o,bias:r,logit:i?Number(i[e]):a}}function Ao(t){let e=t.trace.tensors["generation.logits"]?.values;return e?
 Rn(e,1):null}function te(t,e){let{gate:n}=t,s=t.locations.flatMap((i,a)=>i===e?[a]:[]),o=t.hasPointer?ee(s.map(i=>Number(
-t.pointerWeights[i]))):0,r=ea(t,e,o);return{visits:s,pointer:o,generation:r,gate:n,fromPointer:n*o,fromGeneration:(1-n)*
-r,probability:n*o+(1-n)*r}}function ea(t,e,n){if(!t.hasGeneration)return 0;let s=t.trace.location_probabilities.generation;
+t.pointerWeights[i]))):0,r=na(t,e,o);return{visits:s,pointer:o,generation:r,gate:n,fromPointer:n*o,fromGeneration:(1-n)*
+r,probability:n*o+(1-n)*r}}function na(t,e,n){if(!t.hasGeneration)return 0;let s=t.trace.location_probabilities.generation;
 if(t.has("generation.probabilities")||s?.some(i=>i.location===e)||t.gate===1)return t.probabilityOf("generation",e);let r=t.
 probabilityOf("final",e)-t.gate*n;return Math.max(0,r)/(1-t.gate)}function Lt(t,e,n){let s=t.trace.weights?.[e];return s?
 Number(s.values[n]):null}function Pt(t,e,n){return t.subarray(e*n,(e+1)*n)}function ee(t){return Array.from(t).reduce((e,n)=>e+
-n,0)}var ne="→",Ao=30,na=8,sa=20,Eo={least:2,most:6},oa=Object.fromEntries(Array.from("-0123456789",(t,e)=>[t,"⁻⁰¹²³⁴⁵⁶⁷⁸⁹"[e]??
-""]));function he(t,e,{first:n,second:s,products:o},r){let i=v(t),a=o.length,c=a>sa&&e.height>=176*i,l=c?34*i:0,h=(e.height-
-l)/3,u=16*i,m=e.x+Ao*i,d=e.width-Ao*i,p=ue(o),b=Kt(t,[n,s,o],o,d,p),g=[{...r[0],values:n,title:r[0].words},{...r[1],values:s,
+n,0)}var ne="→",Eo=30,sa=8,oa=20,_o={least:2,most:6},ra=Object.fromEntries(Array.from("-0123456789",(t,e)=>[t,"⁻⁰¹²³⁴⁵⁶⁷⁸⁹"[e]??
+""]));function he(t,e,{first:n,second:s,products:o},r){let i=v(t),a=o.length,c=a>oa&&e.height>=176*i,l=c?34*i:0,h=(e.height-
+l)/3,u=16*i,m=e.x+Eo*i,d=e.width-Eo*i,p=ue(o),b=Kt(t,[n,s,o],o,d,p),g=[{...r[0],values:n,title:r[0].words},{...r[1],values:s,
 title:`× ${r[1].words}`},{letter:r[0].letter+r[1].letter,colour:"product",values:o,title:`= ${a} products`}],y=d/a,$=x=>`${A(
 Number(n[x]),4)} × ${A(Number(s[x]),4)} = ${A(Number(o[x]),4)}`;return[f("rect",{key:"strongest",class:"strongest",x:m+
 p*y-1,y:e.y+u,width:y+2,height:3*h-u-2*i,rx:3}),g.map(({letter:x,colour:M,values:k,title:N},w)=>{let O=e.y+w*h,S={x:m,y:O+
 u,width:d,height:h-u-6*i};return f("g",{key:`row ${w}`},G(t,e.x,O+12*i,N,{kind:"small",also:"halo",width:e.width,key:"ti\
 tle"}),G(t,e.x,O+u+.5*S.height+5*i,x,{also:`math letter ${M}-words`,key:"letter"}),_t(t,S,k,{colour:M,numbered:b,chosen:p,
-exact:$}))}),c&&ra(t,{x:m,y:e.y+3*h,width:d,height:l},o)]}function ra(t,{x:e,y:n,width:s},o){let r=v(t),i=s/o.length,a=Math.
-max(na,Math.ceil(o.length/8));for(;a<o.length&&a*i<j(t,"−888.88","tiny");)a*=2;let c=Math.ceil(o.length/a);return f("g",
+exact:$}))}),c&&ia(t,{x:m,y:e.y+3*h,width:d,height:l},o)]}function ia(t,{x:e,y:n,width:s},o){let r=v(t),i=s/o.length,a=Math.
+max(sa,Math.ceil(o.length/8));for(;a<o.length&&a*i<j(t,"−888.88","tiny");)a*=2;let c=Math.ceil(o.length/a);return f("g",
 {key:"sums"},Array.from({length:c},(l,h)=>{let u=o.slice(h*a,(h+1)*a),[m,d]=[e+h*a*i+2,e+(h*a+u.length)*i-2],p=u.reduce(
 (b,g)=>b+g,0);return[f("path",{key:`span ${h}`,class:"axis",d:`M${m} ${n}v${4*r}H${d}v${-4*r}`}),G(t,(m+d)/2,n+17*r,A(p,
-2),{kind:"tiny",anchor:"middle",key:`sum ${h}`})]}))}function Ge(t,e,n,s,o,r,i){let a=v(t),c=ia(n,s,o),l=aa(n,s,r,c),h=ca(
+2),{kind:"tiny",anchor:"middle",key:`sum ${h}`})]}))}function Ge(t,e,n,s,o,r,i){let a=v(t),c=aa(n,s,o),l=ca(n,s,r,c),h=la(
 n,s,o,i.over,c),u={x:e.x,y:0,width:e.width},m=F(t,u,l).height+F(t,u,h).height+10*a,d=132*a,p=Math.max(70*a,Math.min(.36*
 e.height,210*a)),b=e.height-m-p>=d,g=Math.min(e.height-m-(b?p:0),276*a),y=e.height-m-g,$=F(t,{...u,y:e.y+g+4*a},l),x=F(t,
 {...u,y:e.y+g+$.height+6*a},h);return[f("g",{key:"dot"},he(t,{...e,height:g},n.dot,r)),f("path",{key:"rule",class:"rule",
 d:`M${e.x} ${e.y+g}H${e.x+e.width}`}),f("g",{key:"score steps"},$.marks),f("g",{key:"softmax steps"},x.marks),b&&f("g",{
-key:"softmax"},Mo(t,{...e,y:e.y+g+m,height:y},s,o,i))]}function ia({dot:t,width:e,isScaled:n,bias:s,unmasked:o,isMasked:r},i,a){
+key:"softmax"},Oo(t,{...e,y:e.y+g+m,height:y},s,o,i))]}function aa({dot:t,width:e,isScaled:n,bias:s,unmasked:o,isMasked:r},i,a){
 let{scores:c,temperature:l,shift:h,exponentials:u}=i,m=n?t.sum/Math.sqrt(e):t.sum,d=Number(c[a])/l-h;return Ht(p=>{let b=(g,y)=>p(
 g)===p(y);return n&&!b(p(t.sum)/Math.sqrt(e),m)||s&&!b(p(m)+p(s),o)?!1:r?!0:b(p(o)/l,o/l)&&b(p(o/l)-p(h),d)&&Cn(p(d),Number(
 u[a]))})}function Fe({dot:t,bias:e,logit:n},s){return Ht(o=>(t===null||e===null||n===null||o(o(t.sum)+o(e))===o(n))&&s(o))}
-function Cn(t,e){return pt(Math.exp(t))===pt(e)}function Ht(t){let e=Eo.least;for(;e<Eo.most&&!t((n,s=0)=>Number(n.toFixed(
-e+s)));)e++;return e}function aa({dot:t,width:e,isScaled:n,bias:s,isBiasOff:o,isMasked:r,unmasked:i},{temperature:a},[c,
+function Cn(t,e){return pt(Math.exp(t))===pt(e)}function Ht(t){let e=_o.least;for(;e<_o.most&&!t((n,s=0)=>Number(n.toFixed(
+e+s)));)e++;return e}function ca({dot:t,width:e,isScaled:n,bias:s,isBiasOff:o,isMasked:r,unmasked:i},{temperature:a},[c,
 l],h){let u=n?t.sum/Math.sqrt(e):t.sum,m=[...I("Sum of the products"),[{text:c.letter,kind:`math ${c.colour}-words`},{text:"\
  · "},{text:l.letter,kind:`math ${l.colour}-words`},{text:` = ${A(t.sum,h)}`,kind:"strong"}],n?[{text:`${ne} ÷ √${e}\
  = `},{text:A(u,h),kind:"strong"}]:[{text:`${ne} not divided by √${e}: scaling is off`}]];return s!==null&&m.push(o?[{
 text:`${ne} no position bias: it is off`}]:[{text:`${ne} ${s<0?"−":"+"} ${A(Math.abs(s),h)} (position bias) = `},{text:A(
 i,h),kind:"strong"}]),r?m.push([{text:`${ne} masked: `},{text:"−∞",kind:"strong"}]):a!==1&&m.push([{text:`${ne} ÷ te\
-mperature ${la(a)} = `},{text:A(i/a,h),kind:"strong"}]),m}function ca({isMasked:t},e,n,s,o){let{scores:r,temperature:i,shift:a,
+mperature ${ha(a)} = `},{text:A(i/a,h),kind:"strong"}]),m}function la({isMasked:t},e,n,s,o){let{scores:r,temperature:i,shift:a,
 exponentials:c,total:l,weights:h}=e;if(t)return I("The softmax gives a masked visit a weight of exactly 0.");let u=Number(
 r[n])/i-a,m=Number(c[n]);return[[{text:"Softmax:"}],[{text:"e",kind:"math"},{text:A(u,o),isRaised:!0},{text:` = ${pt(m)}\
 ;`}],[{text:`${pt(m)} / ${pt(l)} = `},{text:In(Number(h[n])),kind:"strong"},{text:","}],...I(`where ${pt(l)} is the sum \
 over ${s}${a?`, after ${A(a,o)}, the largest score, is subtracted from each`:""}.`)]}function pt(t){if(t>=1e3)return Math.
 round(t).toLocaleString("en");if(t>=1)return String(Number(t.toPrecision(5)));if(t===0||t>=.001)return String(Number(t.toPrecision(
-4)));let[e="",n=""]=t.toExponential(3).split("e");return`${e} × 10${Array.from(n,s=>oa[s]??"").join("")}`}function ue(t){
-let e=0;for(let n=1;n<t.length;n++)Math.abs(Number(t[n]))>Math.abs(Number(t[e]))&&(e=n);return e}function la(t){return String(
-Math.round(1e3*t)/1e3)}var ha=6;function _o(t,e){let n=v(t),s=Zt(t.reading),o=[];return s&&o.push({key:"units",least:{width:320*n,height:240*n},
-rank:1,share:1.4,marks:r=>ua(t,r,s)}),o.push({key:"value",least:{width:280*n,height:230*n},rank:0,marks:r=>ma(t,r,s)}),o}
-function vo(t){return Fe(t,e=>(1/(1+Math.exp(-e(t.logit)))).toFixed(3)===t.learned.toFixed(3))}function ua(t,e,n){let{hidden:s,
-dot:o,bias:r,logit:i}=n,a=vo(n),c=v(t),l=Y(t,e),h=o&&r!==null?[...I("Sum of the products"),[{text:"h",kind:"math query-w\
+4)));let[e="",n=""]=t.toExponential(3).split("e");return`${e} × 10${Array.from(n,s=>ra[s]??"").join("")}`}function ue(t){
+let e=0;for(let n=1;n<t.length;n++)Math.abs(Number(t[n]))>Math.abs(Number(t[e]))&&(e=n);return e}function ha(t){return String(
+Math.round(1e3*t)/1e3)}var ua=6;function vo(t,e){let n=v(t),s=Zt(t.reading),o=[];return s&&o.push({key:"units",least:{width:320*n,height:240*n},
+rank:1,share:1.4,marks:r=>ma(t,r,s)}),o.push({key:"value",least:{width:280*n,height:230*n},rank:0,marks:r=>fa(t,r,s)}),o}
+function Lo(t){return Fe(t,e=>(1/(1+Math.exp(-e(t.logit)))).toFixed(3)===t.learned.toFixed(3))}function ma(t,e,n){let{hidden:s,
+dot:o,bias:r,logit:i}=n,a=Lo(n),c=v(t),l=Y(t,e),h=o&&r!==null?[...I("Sum of the products"),[{text:"h",kind:"math query-w\
 ords"},{text:" · "},{text:"w",kind:"math key-words"},{text:` = ${A(o.sum,a)}`,kind:"strong"}],[{text:`→ ${r<0?"−":"\
 +"} ${A(Math.abs(r),a)} (bias) =`}],[{text:"logit "},{text:A(i,a),kind:"strong"}]]:[...I("Each unit is multiplied by a l\
 earned weight; the sum and a bias give the"),[{text:"logit "},{text:A(i,a),kind:"strong"}]],u=F(t,{...l,y:0},h),m=ot(t,l.
 x,l.y+l.height-10*c,"More about the gate",{"data-more":"gate"},{isButton:!1}),d=Math.min(l.height-u.height-36*c,450*c),p=F(
 t,{...l,y:l.y+d+4*c},h),b=Kt(t,[s],s,l.width);return[...q(t,e,`${s.length} hidden units read the context`),f("g",{key:"d\
 ot"},o?he(t,{...l,height:d},o,[{letter:"h",words:"Hidden units after the activation (GELU)",colour:"query"},{letter:"w",
-words:"Weight of each unit",colour:"key"}]):_t(t,{...l,height:d},s,{colour:"query",numbered:b})),...p.marks,m.mark]}function ma(t,e,n){
+words:"Weight of each unit",colour:"key"}]):_t(t,{...l,height:d},s,{colour:"query",numbered:b})),...p.marks,m.mark]}function fa(t,e,n){
 let{reading:s}=t,o=v(t),r=Y(t,e),{gate:i,trace:a}=s,c=F(t,{...r,y:0},d()),l=54*o,h={...r,x:r.x+34*o,width:r.width-48*o,y:r.
 y+6*o,height:r.height-c.height-l-40*o},u=F(t,{...r,y:r.y+r.height-c.height-l-6*o},d());return[...q(t,e,m()),n&&h.height>=
 60*o&&f("g",{key:"curve"},p(h,n)),...u.marks,f("g",{key:"shares"},b({...r,y:r.y+r.height-l+8*o,height:22*o}))];function m(){
@@ -505,11 +504,11 @@ return a.gate.learned?"From the logit to the gate":a.interventions.only?"One pat
 gate=="number"?"A gate set by hand":"A fixed gate"}function d(){let{only:g}=a.interventions,y=[{text:`gate = ${i.toFixed(
 3)}`,kind:"strong"}];if(!n){let M=g?`Only the ${g==="pointer"?"pointer":"generation head"} answers:`:typeof a.interventions.
 gate=="number"?"The gate is set by hand:":"This network learned no gate; both paths count the same:";return[...I(M),y]}let $=[
-[{text:"1 / (1 + e",kind:""},{text:A(-n.logit,vo(n)),isRaised:!0},{text:") = "},{text:n.learned.toFixed(3),kind:"strong"}]];
+[{text:"1 / (1 + e",kind:""},{text:A(-n.logit,Lo(n)),isRaised:!0},{text:") = "},{text:n.learned.toFixed(3),kind:"strong"}]];
 if(a.gate.learned)return[...$,...I(`is the gate: ${T(i,1)} of the answer comes from the pointer, ${T(1-i,1)} from genera\
 tion.`)];let x=g?`Only the ${g==="pointer"?"pointer":"generation head"} answers, so that the gate is ${i.toFixed(2)}.`:`\
 It is set by hand to ${i.toFixed(3)}.`;return[...I(x),...I("As learned it would be"),...$]}function p(g,{logit:y,learned:$}){
-let x=Math.max(ha,Math.ceil(Math.abs(y))),M=_=>g.x+(_+x)/(2*x)*g.width,k=g.y+g.height,N=_=>k-_*g.height,w=Array.from({length:61},
+let x=Math.max(ua,Math.ceil(Math.abs(y))),M=_=>g.x+(_+x)/(2*x)*g.width,k=g.y+g.height,N=_=>k-_*g.height,w=Array.from({length:61},
 (_,P)=>{let R=-x+P/30*x;return`${M(R).toFixed(1)} ${N(1/(1+Math.exp(-R))).toFixed(1)}`}),[O,S]=[M(y),N($)],E=y>0;return[
 f("path",{key:"axes",class:"axis",d:`M${g.x} ${g.y}V${k}H${g.x+g.width}M${g.x} ${N(.5)}H${g.x+g.width}`}),[0,.5,1].map(_=>G(
 t,g.x-6*o,N(_)+4*o,_===.5?"0.5":String(_),{kind:"tiny",anchor:"end",key:`share ${_}`})),[-x,0,x].map(_=>G(t,M(_),k+15*o,
@@ -519,9 +518,9 @@ x}`}),f("circle",{key:"point",class:"point",cx:O,cy:S,r:5.5*o}),G(t,O+(E?-10:10)
 2),{kind:"strong",anchor:E?"end":void 0,key:"value"})]}function b(g){let y=i*g.width;return[f("rect",{key:"pointer",class:"\
 bar pointer",x:g.x,y:g.y,width:y,height:g.height}),f("rect",{key:"generation",class:"bar generation",x:g.x+y,y:g.y,width:g.
 width-y,height:g.height}),G(t,g.x,g.y+g.height+15*o,`pointer ${T(i,1)}`,{kind:"small",key:"of pointer"}),G(t,g.x+g.width,
-g.y+g.height+15*o,`generation ${T(1-i,1)}`,{kind:"small",anchor:"end",key:"of generation"})]}}var Lo=14,Po=34;function ht(t,e,n,{largest:s,most:o=Po,isOrdered:r=!1,isWalked:i=!1}={}){let a=v(t),c=Math.max(1,Math.floor(
-e.height/(Lo*a))),l=!r&&n.length>c,h=l?n.slice(0,Math.max(1,c-1)):n,u=Math.min(o*a,e.height/(h.length+Number(l))),m=u>=30*
-a,d=Math.max(1,Math.ceil(Lo*a/u)),p=h.findIndex(({isChosen:w})=>w),b=u>=13*a&&h.some(({category:w})=>w!==void 0),g=b?22*
+g.y+g.height+15*o,`generation ${T(1-i,1)}`,{kind:"small",anchor:"end",key:"of generation"})]}}var Po=14,Io=34;function ht(t,e,n,{largest:s,most:o=Io,isOrdered:r=!1,isWalked:i=!1}={}){let a=v(t),c=Math.max(1,Math.floor(
+e.height/(Po*a))),l=!r&&n.length>c,h=l?n.slice(0,Math.max(1,c-1)):n,u=Math.min(o*a,e.height/(h.length+Number(l))),m=u>=30*
+a,d=Math.max(1,Math.ceil(Po*a/u)),p=h.findIndex(({isChosen:w})=>w),b=u>=13*a&&h.some(({category:w})=>w!==void 0),g=b?22*
 a:0,y=Math.max(...h.map(({text:w})=>j(t,w,"strong")))+8*a,$=Math.max(0,...h.map(({beside:w=""})=>w?j(t,w,"small")+10*a:0)),
 x=Math.max(...h.map(({label:w,says:O=""})=>Math.max(j(t,w,"strong"),m?j(t,O,"small"):0)))+8*a,M=Math.min(x,.58*(e.width-
 g-y-$)),k={x:e.x+g+M,width:Math.max(1,e.width-g-M-y-$)},N=s??(Math.max(...h.map(({parts:w})=>w.reduce((O,{value:S})=>O+Math.
@@ -535,9 +534,9 @@ parts.map(({value:R,colour:V},W)=>{let L=Math.abs(R)/N*k.width,H=f("rect",{key:`
 ve":""}${w.isChosen?" chosen":""}`,x:_,y:S-P/2,width:Math.max(.5,Math.min(k.width,L)-(w.parts.length>1&&L>2?.8:0)),height:Math.
 max(1,P)});return _+=L,H}),E&&w.beside&&G(t,e.x+e.width-y,S+4.5*a,w.beside,{kind:"small",anchor:"end",key:"beside"}),E&&
 G(t,e.x+e.width,S+4.5*a,w.text,{kind:w.isChosen?"strong":"label",anchor:"end",key:"value"}),w.exact&&f("title",{},w.exact))}),
-l&&G(t,e.x,e.y+(h.length+.5)*u+4.5*a,`and ${n.length-h.length} more`,{kind:"small",key:"more"})]}function se(t,e,n,s=Po){
-return Math.min(s*v(t)*n,e.height)}function Io(t,e){let n=v(t);return[{key:"places",least:{width:300*n,height:230*n},rank:e.isLeaf?1:0,marks:s=>fa(t,s,e)},
-{key:"logit",least:{width:320*n,height:260*n},rank:e.isLeaf?0:1,share:1.3,marks:s=>da(t,s,e)}]}function fa(t,e,n){let{reading:s}=t,
+l&&G(t,e.x,e.y+(h.length+.5)*u+4.5*a,`and ${n.length-h.length} more`,{kind:"small",key:"more"})]}function se(t,e,n,s=Io){
+return Math.min(s*v(t)*n,e.height)}function Ro(t,e){let n=v(t);return[{key:"places",least:{width:300*n,height:230*n},rank:e.isLeaf?1:0,marks:s=>da(t,s,e)},
+{key:"logit",least:{width:320*n,height:260*n},rank:e.isLeaf?0:1,share:1.3,marks:s=>pa(t,s,e)}]}function da(t,e,n){let{reading:s}=t,
 o=v(t),r=Y(t,e),a=(s.trace.location_probabilities.generation??[]).map(({location:m,probability:d})=>{let{label:p,category:b}=s.
 nameOf(m),{logit:g}=It(s,m);return{key:`place ${m}`,label:p,category:b,parts:[{value:d,colour:"generation"}],beside:g===
 null?"":A(g,2),text:T(d,1),open:`generation.${m}`,isChosen:m===n.location,exact:`${p}: ${g===null?"":`logit ${A(g,4)}, `}\
@@ -545,8 +544,8 @@ probability ${T(d,3)}`}}),c=s.trace.architecture.locations,l=F(t,r,I(`One logit 
 tries of its list, padding and “unknown” among them; the softmax turns them into probabilities. The most probable places\
 :`),"small"),h=ot(t,r.x,r.y+r.height-10*o,"More about generation",{"data-more":"generation"},{isButton:!1}),u={...r,y:r.
 y+l.height+4*o,height:r.height-l.height-34*o};return[...q(t,e,"What the generation head expects"),...l.marks,f("g",{key:"\
-rows"},ht(t,u,a,{isWalked:!0})),h.mark]}function da(t,e,{location:n}){let{reading:s}=t,o=v(t),r=Y(t,e),{label:i}=s.nameOf(
-n),a=It(s,n),{dot:c,bias:l,logit:h}=a,u=So(s),m=Fe(a,y=>h===null||!u||Cn(y(y(h)-y(u.shift)),Number(u.exponentials[n]))),
+rows"},ht(t,u,a,{isWalked:!0})),h.mark]}function pa(t,e,{location:n}){let{reading:s}=t,o=v(t),r=Y(t,e),{label:i}=s.nameOf(
+n),a=It(s,n),{dot:c,bias:l,logit:h}=a,u=Ao(s),m=Fe(a,y=>h===null||!u||Cn(y(y(h)-y(u.shift)),Number(u.exponentials[n]))),
 d=s.probabilityOf("generation",n),p=[];if(c&&l!==null&&p.push(...I("Sum of the products"),[{text:"c",kind:"math query-wo\
 rds"},{text:" · "},{text:"w",kind:"math key-words"},{text:` = ${A(c.sum,m)}`,kind:"strong"}],[{text:`→ ${l<0?"−":"+"}\
  ${A(Math.abs(l),m)} (bias) =`}]),h!==null&&p.push([{text:"logit "},{text:A(h,m),kind:"strong"}]),u){let y=Number(u.exponentials[n]),
@@ -556,74 +555,74 @@ r the whole list${u.shift?`, after ${A(u.shift,m)}, the largest logit, is subtra
 "→ softmax over the whole list:"),[{text:T(d,1),kind:"strong"}]);let b=F(t,{...r,y:0},p),g=c?Math.min(r.height-b.height-
 8*o,450*o):0;return[...q(t,e,`How does it score ${i}?`),c&&f("g",{key:"dot"},he(t,{...r,height:g},c,[{letter:"c",words:"\
 The context: the last visit after all layers",colour:"query"},{letter:"w",words:`The weights of ${i}`,colour:"key"}])),...F(
-t,{...r,y:r.y+g+(c?6*o:0)},p).marks]}var me=20,He=8,Wo=19,J=8,de=3,Fn=4,fe=4,pa=.05,ga={least:13.5,most:38,lane:3},Hn=13,ya=760;function Dn(t,e,n=1){let s=e.
-type/Hn,o=46*s,r=e.height-98*s,i=Vn(t.count,o,r,ga,s,xa(t)),a=e.width>=1180*s,c=e.width<ya*s,l=e.width>=1040*s&&t.layers<=
-3,h=c?ba(t,s):Co(t,a,s),u=l?62*s:0,m=l?u+22*s:16*s,d=e.width-2*me-Ro(Object.values(h)),[p,b]=[o+12*s,e.height-4*s],g=$a(
+t,{...r,y:r.y+g+(c?6*o:0)},p).marks]}var me=20,He=8,Co=19,J=8,de=3,Fn=4,fe=4,ga=.05,ya={least:13.5,most:38,lane:3},Hn=13,ba=760;function Dn(t,e,n=1){let s=e.
+type/Hn,o=46*s,r=e.height-98*s,i=Vn(t.count,o,r,ya,s,$a(t)),a=e.width>=1180*s,c=e.width<ba*s,l=e.width>=1040*s&&t.layers<=
+3,h=c?xa(t,s):Go(t,a,s),u=l?62*s:0,m=l?u+22*s:16*s,d=e.width-2*me-Wo(Object.values(h)),[p,b]=[o+12*s,e.height-4*s],g=ka(
 t.heads,d/t.layers-m,b-p,s),y=g.columns*(g.side+He*s)-He*s,$=t.heads>0?y+m:m,x=Math.max(0,d-t.layers*$);c||(h.visits+=Math.
 min(.3*x,90*s),h.answer+=Math.min(.2*x,80*s),h.flow+=Math.min(.1*x,50*s),h.leave+=Math.min(.1*x,50*s));let M=e.width-2*me-
-Ro(Object.values(h))-t.layers*$,k=Math.min(M,t.hasPointer?220*s:60*s);h.bands+=k;let N=(M-k)/t.layers,w={x:me,width:h.visits},
+Wo(Object.values(h))-t.layers*$,k=Math.min(M,t.hasPointer?220*s:60*s);h.bands+=k;let N=(M-k)/t.layers,w={x:me,width:h.visits},
 O=me+h.visits+12*s,S=a?{x:O,width:h.slices}:null;S&&(O+=h.slices+12*s);let E=Array.from({length:t.layers},(B,Q)=>{let tt=O+
-Q*($+N);return{x:tt,width:y,maps:ka(t.heads,tt,p,b,g,s),stream:l?tt+(t.heads>0?y+10*s:0):null}});O+=t.layers*($+N);let _=e.
+Q*($+N);return{x:tt,width:y,maps:wa(t.heads,tt,p,b,g,s),stream:l?tt+(t.heads>0?y+10*s:0):null}});O+=t.layers*($+N);let _=e.
 width-me,P=_-h.answer,R=P-h.leave-h.gate,V=O+h.scores+h.weights+8*s,W=R-h.flow-J,L=Math.min(190*s,.24*e.height)/n,H=t.hasGate?
 .56*e.height:(o+r)/2,Z=Fn*s,nt=t.hasPointer?e.height-L-de*Z-6:(o+r-L)/2-Z;return{size:e,type:e.type,rows:i,visits:w,slices:S,
 layers:E,streamWidth:u,isDense:c,fork:O,context:(c?34:52)*s,scores:O+h.scores,weights:O+h.scores+h.weights,ribbons:V,places:W,
 gate:R,gateWidth:h.gate,answers:{most:r-o<330?fe-1:fe,top:o,bottom:r+60*s,x:P,right:_,segment:P-J},right:_,top:o,bottom:r,
 full:L,across:{visits:i.map(({y:B})=>B),starts:[o-12*s,t.hasGeneration?r:e.height-8],places:{room:[o+16*s,t.hasGeneration?
 nt-12*s:r],gap:22*s},generation:{start:nt,gap:Z},gate:H-L/2},bands:{ribbon:(B,Q,tt)=>Gn(V,B,W,Q,tt),into:(B,Q,tt)=>Gn(W+
-J,B,R,Q,tt),out:(B,Q,tt)=>Gn(R+h.gate,B,P-J,Q,tt)}}}function Gn(t,e,n,s,o){return o?Tt(t,e,n,s):Tt(t,e,t,e)}function Co({
+J,B,R,Q,tt),out:(B,Q,tt)=>Gn(R+h.gate,B,P-J,Q,tt)}}}function Gn(t,e,n,s,o){return o?Tt(t,e,n,s):Tt(t,e,t,e)}function Go({
 hasPointer:t,hasGate:e},n,s){return{visits:(n?224:176)*s,slices:(n?110:0)*s,gaps:(n?24:12)*s,scores:46*s,weights:t?46*s:
-150*s,bands:t?112*s:0,bar:J,flow:(e?60:34)*s,gate:e?18*s:0,leave:46*s,answer:(n?152:140)*s}}function ba(t,e){return{...Co(
+150*s,bands:t?112*s:0,bar:J,flow:(e?60:34)*s,gate:e?18*s:0,leave:46*s,answer:(n?152:140)*s}}function xa(t,e){return{...Go(
 t,!1,e),visits:166*e,scores:0,weights:(t.hasPointer?48:130)*e,bands:(t.hasPointer?88:0)*e,flow:(t.hasGate?44:30)*e,leave:36*
-e,answer:126*e}}function xa({count:t,pointerWeights:e}){let n=t-1,s=o=>o===n?2:e[o]>=pa?1+e[o]:o/t;return Array.from({length:t},
-(o,r)=>r).sort((o,r)=>s(r)-s(o))}function Ro(t){return t.reduce((e,n)=>e+n,0)}function Vn(t,e,n,{least:s,most:o,lane:r},i,a){
+e,answer:126*e}}function $a({count:t,pointerWeights:e}){let n=t-1,s=o=>o===n?2:e[o]>=ga?1+e[o]:o/t;return Array.from({length:t},
+(o,r)=>r).sort((o,r)=>s(r)-s(o))}function Wo(t){return t.reduce((e,n)=>e+n,0)}function Vn(t,e,n,{least:s,most:o,lane:r},i,a){
 let c=n-e,l=t,h=0,u=Math.min(o*i,c/t);u<s*i&&(h=Math.max(r,Math.min(6*i,.35*c/t)),u=(s+2)*i,l=Math.max(1,Math.floor((c-t*
 h)/(u-h))),u=(c-(t-l)*h)/l);let m=a&&new Set(a.slice(0,l)),d=e;return Array.from({length:t},(p,b)=>{let g=m?m.has(b):b>=
-t-l,y=g?u:h;return d+=y,{y:d-y/2,height:y,isFull:g}})}function $a(t,e,n,s){let o={columns:1,side:0};if(t===0)return o;for(let r of[
-1,2,4]){let i=n/Math.ceil(t/r)-Wo*s,a=Math.min(i,(e-(r-1)*He*s)/r);a>o.side&&(o={columns:r,side:a})}return o}function ka(t,e,n,s,{
-columns:o,side:r},i){let a=Math.ceil(t/o),c=Math.min((s-n)/a,r+2.2*Wo*i);return Array.from({length:t},(l,h)=>({x:e+h%o*(r+
+t-l,y=g?u:h;return d+=y,{y:d-y/2,height:y,isFull:g}})}function ka(t,e,n,s){let o={columns:1,side:0};if(t===0)return o;for(let r of[
+1,2,4]){let i=n/Math.ceil(t/r)-Co*s,a=Math.min(i,(e-(r-1)*He*s)/r);a>o.side&&(o={columns:r,side:a})}return o}function wa(t,e,n,s,{
+columns:o,side:r},i){let a=Math.ceil(t/o),c=Math.min((s-n)/a,r+2.2*Co*i);return Array.from({length:t},(l,h)=>({x:e+h%o*(r+
 He*i),y:n+Math.floor(h/o)*c,side:r}))}function De(t,e,n,s){let o=[];for(let[a,{wish:c,length:l}]of t.entries())for(o.push(
 {first:a,last:a,wish:c-l/2,length:l});;){let h=o.at(-1),u=o.at(-2);if(!h||!u||i(u)+u.length+e<=i(h))break;let[m,d]=[u.last-
 u.first+1,h.last-h.first+1];u.wish=(m*u.wish+d*(h.wish-u.length-e))/(m+d),u.length+=e+h.length,u.last=h.last,o.pop()}let r=[];
 for(let a of o){let c=i(a);for(let l=a.first;l<=a.last;l++)r.push(c),c+=Number(t[l]?.length)+e}return r;function i({wish:a,
-length:c}){return Math.max(n,Math.min(s-c,a))}}var gt=44,U={title:26,bars:34,inputs:64,scores:52,names:56},Go=16,wa={least:20,most:110,lane:1},Ma=62,Bn=8,Oa=160,Ve=16,
-Fo=6;function Un(t,e,n,s=1){let o=n/Hn,[r,i]=[Go,e-Go],a=Vn(t.count,r,i,wa,o).map(({y:_,height:P,isFull:R})=>({x:_,width:P,
-isFull:R})),c=Number(a.at(-1)?.width)>=Ma*o,l={top:50*o,height:(c?86:54)*o,hasNames:c},h=l.top+l.height+Ve*o,u=h+(U.title+
-U.inputs+Ve)*o,m=[];for(let _=0;_<t.layers;_++){let P=Na(t.heads,r,i,u+U.title*o,o),R=P.at(-1),W=(R?R.y+R.side+8*o:u)+U.
-title*o;m.push({y:u,maps:P,stream:W}),u=W+(U.bars+Ve)*o}let d=Ta(t,r,u+U.title*o,i-r,o),p=Math.ceil(t.values("context").
+length:c}){return Math.max(n,Math.min(s-c,a))}}var gt=44,U={title:26,bars:34,inputs:64,scores:52,names:56},Fo=16,Ma={least:20,most:110,lane:1},Oa=62,Bn=8,Na=160,Ve=16,
+Ho=6;function Un(t,e,n,s=1){let o=n/Hn,[r,i]=[Fo,e-Fo],a=Vn(t.count,r,i,Ma,o).map(({y:_,height:P,isFull:R})=>({x:_,width:P,
+isFull:R})),c=Number(a.at(-1)?.width)>=Oa*o,l={top:50*o,height:(c?86:54)*o,hasNames:c},h=l.top+l.height+Ve*o,u=h+(U.title+
+U.inputs+Ve)*o,m=[];for(let _=0;_<t.layers;_++){let P=Ta(t.heads,r,i,u+U.title*o,o),R=P.at(-1),W=(R?R.y+R.side+8*o:u)+U.
+title*o;m.push({y:u,maps:P,stream:W}),u=W+(U.bars+Ve)*o}let d=Sa(t,r,u+U.title*o,i-r,o),p=Math.ceil(t.values("context").
 length/d.columns)*d.cell,b=u+U.title*o+Math.max(p,20*o)+Ve*o,g=b+(t.hasPointer?(U.title+U.scores)*o:0),y=g+(t.hasPointer?
-170:96)*o,$=y+J+((t.hasPointer?U.names:0)+(t.hasGate?48:30))*o,x=t.hasGate?28*o:0,M=Sa(i-r,o)/s,k=Fn*o,N=i-M-de*k,w=Math.
+170:96)*o,$=y+J+((t.hasPointer?U.names:0)+(t.hasGate?48:30))*o,x=t.hasGate?28*o:0,M=Aa(i-r,o)/s,k=Fn*o,N=i-M-de*k,w=Math.
 max(78*o,M*s/2+6),O=$+x+34*o,S=i-M-16*o,E={most:fe,top:O,bottom:O+(fe+1)*w,x:r-6*o,right:S-8*o,segment:S};return{size:{width:e,
 height:E.bottom+Math.max(0,(M*s-w)/2)+8*o,type:n},type:n,left:r,right:i,columns:a,chips:l,inputs:h,layers:m,context:d,pointer:b,
 ribbons:g,places:y,gate:$,gateHeight:x,answers:E,full:M,across:{visits:a.map(({x:_})=>_),starts:[r,i],places:{room:[r,t.
-hasGeneration?N-2*Fo*o:i],gap:Fo*o},generation:{start:N,gap:k},gate:i-M},bands:{ribbon:(_,P,R)=>jn(g,_,y,P,R),into:(_,P,R)=>jn(
-y+J,_,$,P,R),out:(_,P,R)=>R?Hs($+x,_,S+J,P):jn($+x,_,$,_,!1)}}}function jn(t,e,n,s,o){return o?xn(t,e,n,s):xn(t,e,t,e)}function Na(t,e,n,s,o){
-let r=[4,3,2].find(l=>t%l===0)??Math.min(t,4),i=(n-e+Bn*o)/r,a=Math.min(i-Bn*o,Oa*o),c=Math.max(gt,40*o);return Array.from(
-{length:t},(l,h)=>({x:e+h%r*i,y:s+c+Math.floor(h/r)*(a+c+Bn*o),side:a,touch:gt}))}function Ta(t,e,n,s,o){let{length:r}=t.
+hasGeneration?N-2*Ho*o:i],gap:Ho*o},generation:{start:N,gap:k},gate:i-M},bands:{ribbon:(_,P,R)=>jn(g,_,y,P,R),into:(_,P,R)=>jn(
+y+J,_,$,P,R),out:(_,P,R)=>R?Ds($+x,_,S+J,P):jn($+x,_,$,_,!1)}}}function jn(t,e,n,s,o){return o?xn(t,e,n,s):xn(t,e,t,e)}function Ta(t,e,n,s,o){
+let r=[4,3,2].find(l=>t%l===0)??Math.min(t,4),i=(n-e+Bn*o)/r,a=Math.min(i-Bn*o,Na*o),c=Math.max(gt,40*o);return Array.from(
+{length:t},(l,h)=>({x:e+h%r*i,y:s+c+Math.floor(h/r)*(a+c+Bn*o),side:a,touch:gt}))}function Sa(t,e,n,s,o){let{length:r}=t.
 values("context"),i=Math.min(r,2**Math.ceil(Math.log2(Math.sqrt(6*r))));return{x:e,y:n,columns:i,cell:Math.min(11*o,(s-12*
-o)/i)}}function Sa(t,e){return Math.min(170*e,(t-82*e)/2,.4*t)}var Be={visits:0,slices:1,layers:2};function Mt({reading:t,beside:e}){return e?[t,e]:[t]}function pe(t){return Math.max(
+o)/i)}}function Aa(t,e){return Math.min(170*e,(t-82*e)/2,.4*t)}var Be={visits:0,slices:1,layers:2};function Mt({reading:t,beside:e}){return e?[t,e]:[t]}function pe(t){return Math.max(
 ...Mt(t).map(({largestWeight:e})=>e))}function je(t){return t.isOwnScale?1:pe(t)}function oe(t){return Be.layers+2*t}function K(t){
 let e=Be.layers+2*t.layers,n=t.hasPointer?e+1:e,s=t.hasGeneration?n+1:n;return{context:e,pointer:n,generation:s,gate:s+1}}
-function z(t,e){return t.beat<e&&"hidden"}var qn=64,Ho="largest of each head",Aa=Float32Array.from({length:qn},(t,e)=>e/(qn-1));function zn({isOwnScale:t}){return t?
+function z(t,e){return t.beat<e&&"hidden"}var qn=64,Do="largest of each head",Ea=Float32Array.from({length:qn},(t,e)=>e/(qn-1));function zn({isOwnScale:t}){return t?
 "Same scale for all heads":"Own scale for each head"}function ge(t){let{reading:e,stage:n,lit:s}=t;return n.layers.some(
 ({maps:r},i)=>r.some((a,c)=>!e.isOff(i,c)&&Yn(t,a,c).hasWeight))?s?.kind==="visit"?"last visit reads it":"last visit’s l\
 argest":""}function Yn({reading:t,stage:e},{side:n,touch:s},o){let r=12.5*e.type/13,i=t.heads-1,a=C("100 %",1.04*r,!0),c=(m,d)=>C(
 `${m}${i}`,r)+d<=n,l=s!==void 0||c("H",a+.4*r),h=l?a+.4*r:0;return{name:`${s!==void 0||c("head ",h)?"head ":"H"}${o}`,hasWeight:l}}
 function Ue(t,e,n,s){let{reading:o,isOwnScale:r,stage:i}=t;if(!o.heads)return null;let a=i.type/13,c=60*a,l=s||!("visits"in
-i)?0:i.visits.width,h=17*a+c+C(Ho,12.5*a)>l,u=r?h?"own largest":Ho:T(pe(t)),m=e+12*a,d=[f("text",{class:"small",x:e,y:n},
-"0"),f("image",{class:"map",href:Et(Aa,qn,t.scale),x:m,y:n-9*a,width:c,height:9*a,preserveAspectRatio:"none"}),f("rect",
+i)?0:i.visits.width,h=17*a+c+C(Do,12.5*a)>l,u=r?h?"own largest":Do:T(pe(t)),m=e+12*a,d=[f("text",{class:"small",x:e,y:n},
+"0"),f("image",{class:"map",href:Et(Ea,qn,t.scale),x:m,y:n-9*a,width:c,height:9*a,preserveAspectRatio:"none"}),f("rect",
 {class:"map-frame",x:m,y:n-9*a,width:c,height:9*a}),f("text",{class:"small",x:m+c+5*a,y:n},u)],p=zn(t),b={"data-act":"sc\
 ale",role:"button",tabindex:"0","aria-label":`Colours of the head maps go from 0 to ${r?"the largest weight of each head":
 u}. ${p}`};if(s){let $=17*a+c+C(u,12.5*a),x=f("rect",{class:"ground",x:e-6*a,y:n+14*a-gt,width:$+12*a,height:gt});return f(
 "g",{key:"scale",class:"switch",...b},x,d)}let g=C(p,12.5*a)+16*a,y=ge(t);return f("g",{key:"scale"},f("text",{class:"sm\
 all",x:e,y:n-(y?33:17)*a},"Head maps: row reads column"),y&&f("text",{key:"weight",class:"small",x:e,y:n-17*a},`%: ${y}`),
 d,f("g",{key:"switch",class:"switch",...b},f("rect",{class:"handle stays",x:e,y:n+8*a,width:g,height:19*a,rx:9.5*a}),f("\
-text",{class:"handle-words stays",x:e+8*a,y:n+21.5*a},p)))}var Do=24,Vo=.045,Ea=30,_a=.6;function Bo(t,e){let n=v(t),s=t.stage.size.width>=600*n,o=Math.min(t.reading.count*14,170),
+text",{class:"handle-words stays",x:e+8*a,y:n+21.5*a},p)))}var Vo=24,Bo=.045,_a=30,va=.6;function jo(t,e){let n=v(t),s=t.stage.size.width>=600*n,o=Math.min(t.reading.count*14,170),
 r=Math.max(200,Math.min(t.reading.count*20,300));return[{key:"map",least:{width:(s?150+r:240)*n,height:(120+o)*n},rank:e.
-isLeaf?1:0,share:1.2,marks:i=>va(t,i,e)},{key:"cell",least:{width:330*n,height:300*n},rank:e.isLeaf?0:1,marks:i=>Ia(t,i,
-e)}]}function va(t,e,n){let{reading:s,isOwnScale:o}=t,{layer:r,head:i,query:a,visit:c}=n,l=v(t),{count:h}=s,u=s.weights(
-r,i),m=s.isOff(r,i),d=o?u[ct(u)]||1:pe(t),p=Math.min(.36*e.width,190*l),b=(e.width-p)/h>=Ea*l,g=Pa(t,e,n,m,b),y=e.y+42*l,
+isLeaf?1:0,share:1.2,marks:i=>La(t,i,e)},{key:"cell",least:{width:330*n,height:300*n},rank:e.isLeaf?0:1,marks:i=>Ra(t,i,
+e)}]}function La(t,e,n){let{reading:s,isOwnScale:o}=t,{layer:r,head:i,query:a,visit:c}=n,l=v(t),{count:h}=s,u=s.weights(
+r,i),m=s.isOff(r,i),d=o?u[ct(u)]||1:pe(t),p=Math.min(.36*e.width,190*l),b=(e.width-p)/h>=_a*l,g=Ia(t,e,n,m,b),y=e.y+42*l,
 [$,x]=[e.width-p,e.height-44*l-g.height],M=e.width<600*l?1.9:1.15,k={width:$/h,height:Math.min(x/h,M*$/h)},N={x:e.x+p,y,
-width:$,height:k.height*h},w=`layers.${r}.heads.${i}`,O=k.height>=30*l,S=La(k.height,13*l);return[G(t,e.x,e.y+15*l,p>=150*
+width:$,height:k.height*h},w=`layers.${r}.heads.${i}`,O=k.height>=30*l,S=Pa(k.height,13*l);return[G(t,e.x,e.y+15*l,p>=150*
 l?"The visit that asks":"Who asks",{kind:"strong",width:p-8*l}),f("g",{key:"columns"},_()),f("g",{key:"rows"},P()),f("im\
 age",{key:"weights",class:"map",href:Et(u,h,t.scale,d),...N,preserveAspectRatio:"none",opacity:m?.3:1}),f("rect",{key:"f\
 rame",class:"map-frame",...N}),f("g",{key:"cells",role:"group","aria-label":`Weights of layer ${r}, head ${i}`},R()),f("\
@@ -643,31 +642,31 @@ map((W,L)=>{let H=N.y+(L+.5)*k.height,Z=L===a,nt=Z||(h-1-L)%S===0&&Math.abs(L-a)
 height>=12*l,tt=e.x+(Q?B+10*l:4*l),bt=N.x-tt-6*l,Bt=Z||O?"strong":"label";return f("g",{key:`row ${L}`,class:`part choic\
 e${Z?" here":""}`,"data-open":`${w}.${L}.${c}`,role:"button",tabindex:"-1","aria-label":`Visit ${L+1} asks: ${D(s,L)}`},
 f("rect",{class:"ground",x:e.x,y:H-k.height/2,width:p,height:k.height}),Q&&lt(W.category,e.x+3*l,H-B/2,B),nt&&G(t,tt,H+(O?
--2:4.5)*l,W.label,{kind:Bt,width:bt,key:"name"}),O&&G(t,tt,H+12*l,`${vt(s,L)} · ${wo(s,L)}`,{kind:"small",width:bt,key:"\
-when"}),f("title",{},D(s,L)))})}function R(){let W=[];for(let L=0;L<h;L++){if(h>Do&&L!==a){W.push(f("rect",{key:`row ${L}`,
+-2:4.5)*l,W.label,{kind:Bt,width:bt,key:"name"}),O&&G(t,tt,H+12*l,`${vt(s,L)} · ${Mo(s,L)}`,{kind:"small",width:bt,key:"\
+when"}),f("title",{},D(s,L)))})}function R(){let W=[];for(let L=0;L<h;L++){if(h>Vo&&L!==a){W.push(f("rect",{key:`row ${L}`,
 class:"cell",x:N.x,y:N.y+L*k.height,width:N.width,height:k.height,"data-open":`${w}.${L}.${c}`},f("title",{},D(s,L))));continue}
 for(let H=0;H<h;H++)W.push(V(L,H))}return W}function V(W,L){let H=Number(u[W*h+L]),[Z,nt]=[N.x+L*k.width,N.y+W*k.height],
-B=W===a&&L===c,Q=String(Math.round(100*H)),tt=Bt=>k.width>=j(t,Q.padStart(2,"0"),Bt)+2*l,bt=(H>=Vo||b||W===a)&&k.height>=
+B=W===a&&L===c,Q=String(Math.round(100*H)),tt=Bt=>k.width>=j(t,Q.padStart(2,"0"),Bt)+2*l,bt=(H>=Bo||b||W===a)&&k.height>=
 13*l&&tt("tiny");return f("g",{key:`${W} ${L}`,class:"cell"},f("rect",{key:"cell",x:Z,y:nt,width:k.width,height:k.height,
 "data-open":`${w}.${W}.${L}`,role:"button",tabindex:B?0:"-1","aria-current":B?"true":null},f("title",{},`${D(s,W)} reads\
  ${T(H,1)} from ${D(s,L)}`)),bt&&G(t,Z+k.width/2,nt+k.height/2+4.5*l,Q,{kind:H/d>=.3&&tt("strong")?"strong":"tiny",anchor:"\
-middle",also:H/d>=_a&&!m?"on-dark":"on-light",key:"weight"}))}}function La(t,e){return Math.max(1,Math.ceil(e/t))}function Pa(t,e,{
+middle",also:H/d>=va&&!m?"on-dark":"on-light",key:"weight"}))}}function Pa(t,e){return Math.max(1,Math.ceil(e/t))}function Ia(t,e,{
 layer:n,head:s,query:o,isLeaf:r},i,a){let{canAct:c,canAsk:l,reading:h}=t,u=v(t),m=h.isRemoved(n,s),d=e.height>=330*u,p=`\
 layers.${n}.heads.${s}`,g=[c&&{text:m?"Switch head on":"Switch head off",attributes:{"data-act":"head","data-part":p},isPressed:m},
 l&&!m&&{text:"Ask the hall: what without it?",attributes:{"data-act":"ask","data-part":p}},r?{text:"More about query and\
  keys",attributes:{"data-more":"neurons","data-layer":n,"data-head":s,"data-query":o},isButton:!1}:{text:"More about thi\
 s head",attributes:{"data-more":"head","data-layer":n,"data-head":s},isButton:!1},{text:zn(t),attributes:{"data-act":"sc\
-ale"}}].filter(k=>k!==!1),y=a?"Values in %; each row adds up to 100.":`Values in %, other rows from ${Math.round(100*Vo)}\
+ale"}}].filter(k=>k!==!1),y=a?"Values in %; each row adds up to 100.":`Values in %, other rows from ${Math.round(100*Bo)}\
  on; each row adds up to 100.`,$=i?"Switched off: these weights would have been used.":`Columns: the visit it reads from\
-. ${h.count>Do?"A stronger colour is more; each row adds up to 100 %.":y}`,x=d?I($):[],M=F(t,{...e,y:0},x,"small").height;
+. ${h.count>Vo?"A stronger colour is more; each row adds up to 100 %.":y}`,x=d?I($):[],M=F(t,{...e,y:0},x,"small").height;
 return{height:M+40*u,at(k){let N=e.x,w=[];for(let{text:O,attributes:S,...E}of g){let _=ot(t,N,k+M+22*u,O,S,E);N+_.width>
 e.x+e.width||(w.push(_.mark),N+=_.width+10*u)}return[f("g",{key:"explained"},F(t,{...e,y:k+3*u},x,"small").marks),f("g",
-{key:"controls"},w)]}}}function Ia(t,e,{layer:n,head:s,query:o,visit:r}){let{reading:i}=t,a=o===i.count-1?"the last visi\
+{key:"controls"},w)]}}}function Ra(t,e,{layer:n,head:s,query:o,visit:r}){let{reading:i}=t,a=o===i.count-1?"the last visi\
 t":`visit ${o+1}`,c=o===r?"itself":Ft(i,r);return[...q(t,e,`How much does ${a} read from ${c}?`,`${a.charAt(0).toUpperCase()}${a.
 slice(1)} reads ${c}`),f("g",{key:"worked"},Ge(t,Y(t,e),Jt(i,n,s,o,r),Re(i,n,s,o),r,[{letter:"q",words:`Query of ${D(i,o)}`,
 colour:"query"},{letter:"k",words:`Key of ${D(i,r)}`,colour:"key"}],{colour:"attention-bar",over:`all ${i.count} visits \
-of this row`,open:l=>`layers.${n}.heads.${s}.${o}.${l}`}))]}var jo=56;function Uo(t,e){let n=v(t);return[{key:"shares",least:{width:310*n,height:230*n},rank:0,share:1.5,marks:s=>Ra(
-t,s,e)},...t.reading.hasPointer?[{key:"visits",least:{width:250*n,height:150*n},rank:1,marks:s=>Wa(t,s,e)}]:[]]}function Ra(t,e,{
+of this row`,open:l=>`layers.${n}.heads.${s}.${o}.${l}`}))]}var Uo=56;function qo(t,e){let n=v(t);return[{key:"shares",least:{width:310*n,height:230*n},rank:0,share:1.5,marks:s=>Wa(
+t,s,e)},...t.reading.hasPointer?[{key:"visits",least:{width:250*n,height:150*n},rank:1,marks:s=>Ca(t,s,e)}]:[]]}function Wa(t,e,{
 location:n}){let{reading:s}=t,o=v(t),r=te(s,n),{gate:i,pointer:a,generation:c,fromPointer:l,fromGeneration:h,probability:u}=r,
 [m,d]=[i.toFixed(2),(1-i).toFixed(2)],p=s.pointerWeights,b=[],g=O=>r.visits.map(S=>({value:O*Number(p[S]),colour:"pointe\
 r"}));s.hasPointer&&b.push({key:"pointer",label:"Pointer",parts:g(1),text:ut(a),open:"pointer"}),s.hasGate&&b.push({key:"\
@@ -678,35 +677,35 @@ Answer",parts:[{value:l,colour:"pointer"},{value:h,colour:"generation"}].filter(
 let y=Y(t,e),$=s.hasGate?[[{text:`${m} × ${ut(a)} = ${ut(l)}`}],...I("come from the pointer,"),[{text:`${d} × ${ut(c)}\
  = ${ut(h)}`}],...I("from generation. Together:"),[{text:ut(u),kind:"strong"},{text:"."}],...I("All bars have one scale.")]:
 [...I(`There is only ${s.hasPointer?"the pointer":"the generation head"}: its probability is the answer’s.`)],x=F(t,{...y,
-y:0},$),M={...y,height:y.height-x.height-44*o},k=se(t,M,b.length,jo),N=F(t,{...y,y:y.y+k+8*o},$),w=ot(t,y.x,y.y+y.height-
+y:0},$),M={...y,height:y.height-x.height-44*o},k=se(t,M,b.length,Uo),N=F(t,{...y,y:y.y+k+8*o},$),w=ot(t,y.x,y.y+y.height-
 10*o,"More about the answer",{"data-more":"prediction"},{isButton:!1});return[...q(t,e,`How probable is ${s.nameOf(n).label}\
-?`),f("g",{key:"rows"},ht(t,M,b,{most:jo})),...N.marks,w.mark]}function Wa(t,e,{location:n}){let{reading:s}=t,o=v(t),{visits:r,
+?`),f("g",{key:"rows"},ht(t,M,b,{most:Uo})),...N.marks,w.mark]}function Ca(t,e,{location:n}){let{reading:s}=t,o=v(t),{visits:r,
 pointer:i}=te(s,n),a=Y(t,e),c="Its visits";if(r.length===0){let g=I("None of the visits is here, so the pointer cannot c\
 hoose it.");return[...q(t,e,c),...F(t,a,g).marks]}let l=s.pointerWeights,h=r.map(g=>({key:`visit ${g}`,label:`${vt(s,g)}\
  (visit ${g+1})`,parts:[{value:Number(l[g]),colour:"pointer"}],text:ut(Number(l[g])),open:`pointer.${g}`,isOff:s.visits[g]?.
 masked??!1})),u=r.length>1?"Together the pointer gives them":"The pointer gives it",m=[...I(u),[{text:ut(i),kind:"strong"},
 {text:"."}]],d=F(t,{...a,y:0},m),p={...a,height:a.height-d.height-8*o},b=se(t,p,h.length);return[...q(t,e,c),f("g",{key:"\
 rows"},ht(t,p,h,{isOrdered:!0})),...F(t,{...a,y:a.y+b+6*o},m).marks]}function ut(t){return T(t,t>=.01||t===0?1:t>=1e-5?3:
-5)}function qo(t,e){let n=v(t);return[{key:"visits",least:{width:300*n,height:250*n},rank:e.isLeaf?1:0,share:.8,marks:s=>Ca(
-t,s,e)},{key:"score",least:{width:330*n,height:300*n},rank:e.isLeaf?0:1,share:1.6,marks:s=>Ga(t,s,e)},{key:"places",least:{
-width:230*n,height:150*n},rank:2,share:.6,marks:s=>Fa(t,s)}]}function Ca(t,e,n){let{reading:s}=t,o=v(t),r=Y(t,e),i=F(t,r,
+5)}function zo(t,e){let n=v(t);return[{key:"visits",least:{width:300*n,height:250*n},rank:e.isLeaf?1:0,share:.8,marks:s=>Ga(
+t,s,e)},{key:"score",least:{width:330*n,height:300*n},rank:e.isLeaf?0:1,share:1.6,marks:s=>Fa(t,s,e)},{key:"places",least:{
+width:230*n,height:150*n},rank:2,share:.6,marks:s=>Ha(t,s)}]}function Ga(t,e,n){let{reading:s}=t,o=v(t),r=Y(t,e),i=F(t,r,
 I("A score for each visit, and its weight after the softmax."),"small"),a=s.pointerScores,c=s.pointerWeights,l=s.visits.
 map((m,d)=>({key:`visit ${d}`,label:m.label,says:vt(s,d),category:m.category,parts:[{value:Number(c[d]),colour:"pointer"}],
 beside:A(Number(a[d]),2),text:T(Number(c[d]),1),open:`pointer.${d}`,isChosen:d===n.visit,isOff:m.masked,exact:`${D(s,d)}\
 : score ${A(Number(a[d]),4)}, weight ${T(Number(c[d]),2)}`})),h=ot(t,r.x,r.y+r.height-10*o,"More about the pointer",{"da\
 ta-more":"pointer"},{isButton:!1}),u={...r,y:r.y+i.height+4*o,height:r.height-i.height-34*o};return[...q(t,e,"What the p\
-ointer reads"),...i.marks,f("g",{key:"rows"},ht(t,u,l,{isOrdered:!0,isWalked:!0})),h.mark]}function Ga(t,e,{visit:n}){let{
+ointer reads"),...i.marks,f("g",{key:"rows"},ht(t,u,l,{isOrdered:!0,isWalked:!0})),h.mark]}function Fa(t,e,{visit:n}){let{
 reading:s}=t;return[...q(t,e,`How does the pointer score ${Ft(s,n)}, ${vt(s,n)}?`,`Score of ${Ft(s,n)}`),f("g",{key:"wor\
 ked"},Ge(t,Y(t,e),Qt(s,n),We(s),n,[{letter:"q",words:"Query of the context",colour:"query"},{letter:"k",words:`Key of ${D(
 s,n)}`,colour:"key"}],{colour:"pointer",over:s.count===1?"its only visit":`all ${s.count} visits`,open:o=>`pointer.${o}`}))]}
-function Fa(t,e){let{reading:n}=t,s=v(t),o=Y(t,e),r=n.pointerWeights,i=F(t,o,I("The weights of a place’s visits add up t\
+function Ha(t,e){let{reading:n}=t,s=v(t),o=Y(t,e),r=n.pointerWeights,i=F(t,o,I("The weights of a place’s visits add up t\
 o its probability. A part of a bar is a visit."),"small"),a=n.pointedPlaces.map(({location:h,label:u,category:m,probability:d,
 visits:p})=>({key:`place ${h}`,label:p.length>1?`${u} (${p.length})`:u,category:m,parts:p.map(b=>({value:Number(r[b]),colour:"\
 pointer"})),text:T(d,1),open:h>1?`places.${h}`:null,exact:`${p.map(b=>T(Number(r[b]),2)).join(" + ")} = ${T(d,2)}`})),c={
 ...o,y:o.y+i.height+6*s,height:o.height-i.height-36*s},l=ot(t,o.x,o.y+o.height-10*s,"More about the sums",{"data-more":"\
-scatter-add"},{isButton:!1});return[...q(t,e,"Sums per place"),...i.marks,f("g",{key:"rows"},ht(t,c,a)),l.mark]}function zo(t,e){let n=v(t),s=Yo(t.reading,e).length;return[{key:"vectors",least:{width:330*n,height:(44*s+90)*n},rank:e.
-number===null?0:1,share:1.5,marks:o=>Ha(t,o,e)},{key:"number",least:{width:320*n,height:250*n},rank:e.number===null?1:0,
-marks:o=>Da(t,o,e)}]}function ze(t,{layer:e,visit:n,number:s}){return s??ue(et(t,`layers.${e}.residual_out`,n))}function Yo(t,{
+scatter-add"},{isButton:!1});return[...q(t,e,"Sums per place"),...i.marks,f("g",{key:"rows"},ht(t,c,a)),l.mark]}function Yo(t,e){let n=v(t),s=Ko(t.reading,e).length;return[{key:"vectors",least:{width:330*n,height:(44*s+90)*n},rank:e.
+number===null?0:1,share:1.5,marks:o=>Da(t,o,e)},{key:"number",least:{width:320*n,height:250*n},rank:e.number===null?1:0,
+marks:o=>Va(t,o,e)}]}function ze(t,{layer:e,visit:n,number:s}){return s??ue(et(t,`layers.${e}.residual_out`,n))}function Ko(t,{
 layer:e,visit:n}){let s=`layers.${e}`,o=t.has(`${s}.attention_out`),r=t.trace.interventions.residuals!==!1,i=u=>t.isSkipped(
 e,u),a=[],c=(u,m,d,p="plain")=>{let b=et(t,`${s}.${u}`,n),g=`length ${A(Math.hypot(...b))}`;a.push({key:u,title:m,says:d||
 g,values:b,colour:p})},l=(u,m)=>r?i(u)?"unchanged":"":i(u)?"nothing":`${m} alone`;return c("residual_in","Comes in","","\
@@ -715,16 +714,16 @@ tion")?"plain off":"plain"),c("residual_mid","After the heads",l("attention","he
 orm",h("norm2")),c("feed_forward.out","Feed-forward output",i("feed_forward")?"skipped":"",i("feed_forward")?"plain off":
 "plain"),c("residual_out","Leaves the layer",l("feed_forward","feed-forward"),"stream"),a;function h(u){if(!t.has(`${s}.${u}\
 .mean`))return"off: unchanged";let m=Number(t.values(`${s}.${u}.mean`)[n]),d=1/Number(t.values(`${s}.${u}.reciprocal_dev\
-iation`)[n]);return`mean ${A(m,2)}, deviation ${A(d,2)}`}}function Ha(t,e,n){let{reading:s}=t,{layer:o,visit:r}=n,i=v(t),
-a=Y(t,e),c=ze(s,n),l=Yo(s,n),h={...a,height:a.height-34*i},u=r===s.count-1,m=a.x,d=[],p=(b,g,y=!0)=>{let $=ot(t,m,a.y+a.
+iation`)[n]);return`mean ${A(m,2)}, deviation ${A(d,2)}`}}function Da(t,e,n){let{reading:s}=t,{layer:o,visit:r}=n,i=v(t),
+a=Y(t,e),c=ze(s,n),l=Ko(s,n),h={...a,height:a.height-34*i},u=r===s.count-1,m=a.x,d=[],p=(b,g,y=!0)=>{let $=ot(t,m,a.y+a.
 height-10*i,b,g,{isButton:y});m+$.width>a.x+a.width||(d.push($.mark),m+=$.width+10*i)};return r>0&&p("Earlier visit",{"d\
 ata-open":`layers.${o}.stream.${r-1}`}),u||p("Later visit",{"data-open":`layers.${o}.stream.${r+1}`}),p("More about the \
 layers",{"data-more":"layers"},!1),[...q(t,e,`${u?"The last visit":`Visit ${r+1}`} in layer ${o}: ${D(s,r)}`,`Layer ${o}\
 : ${D(s,r)}`),f("g",{key:"rows"},Gt(t,h,l,{chosen:c,open:b=>`layers.${o}.stream.${r}.${b}`})),f("g",{key:"controls"},d)]}
-function Da(t,e,n){let{reading:s}=t,{layer:o,visit:r}=n,i=v(t),a=ze(s,n),c=Y(t,e),{y:l}=c,h=[];for(let m of Va(s,o,r,a)){
+function Va(t,e,n){let{reading:s}=t,{layer:o,visit:r}=n,i=v(t),a=ze(s,n),c=Y(t,e),{y:l}=c,h=[];for(let m of Ba(s,o,r,a)){
 let d=F(t,{...c,y:l},m);if(l+d.height>c.y+c.height)break;h.push(...d.marks),l+=d.height+4*i}let u={...c,y:l+6*i,height:c.
 y+c.height-l-6*i};return[...q(t,e,`Number ${a+1} of ${s.trace.architecture.d_model}, worked out`),f("g",{key:"lines"},h),
-u.height>=90*i&&f("g",{key:"units"},Ba(t,u,o,r,a))]}function Va(t,e,n,s){let o=`layers.${e}`,r=`transformer.layers.${e}`,
+u.height>=90*i&&f("g",{key:"units"},ja(t,u,o,r,a))]}function Ba(t,e,n,s){let o=`layers.${e}`,r=`transformer.layers.${e}`,
 i=h=>Number(et(t,`${o}.${h}`,n)[s]),a=t.trace.interventions.residuals!==!1,c=[[...I("Comes in:"),Kn(i("residual_in"))]];
 return t.has(`${o}.attention_out`)&&(c.push(qe("Norm 1:",le(t,`${o}.residual_in`,`${o}.norm1`,`${r}.norm1`,n,s))),c.push(
 l("After the heads:",i("residual_in"),i("attention_out"),i("residual_mid"),t.isSkipped(e,"attention")))),c.push(qe("Norm\
@@ -737,7 +736,7 @@ u,l+1);return[...I(t),[{text:`(${h(n)} ${s<0?"+":"−"} ${h(Math.abs(s))})`}],[{
 null||a===null?I("then a learned factor and bias give").concat([Kn(c)]):[[{text:`${A(r,l)} × ${h(i)} ${a<0?"−":"+"} ${h(
 Math.abs(a))} =`}],Kn(c)]]}function Jn(t,e,n,s,o=null){let r=Ht(a=>o!==null||a(a(e)+a(n))===a(s)),i=n<0&&o===null?"−":
 "+";return[...I(t),[{text:`${A(e,r)} ${i} ${o??A(Math.abs(n),r)} =`}],[{text:A(s,r),kind:"strong"}]]}function Kn(t){return[
-{text:A(t,2),kind:"strong"}]}function Ba(t,e,n,s,o){let{reading:r}=t,i=v(t),a=et(r,`layers.${n}.feed_forward.pre`,s),c=et(
+{text:A(t,2),kind:"strong"}]}function ja(t,e,n,s,o){let{reading:r}=t,i=v(t),a=et(r,`layers.${n}.feed_forward.pre`,s),c=et(
 r,`layers.${n}.feed_forward.hidden`,s),l=Ce(r,n,s,o),h=l?.dot.products??Array.from(c),u=[...h.keys()].sort(($,x)=>Math.abs(
 Number(h[x]))-Math.abs(Number(h[$]))),m=Array.from(c).filter($=>$>0).length,d=r.isSkipped(n,"feed_forward")?"The network\
  is skipped: nothing of this is added. ":"",p=l?`${m} of ${c.length} hidden units are above 0. Each is activated (GELU),\
@@ -745,37 +744,37 @@ Number(h[x]))-Math.abs(Number(h[$]))),m=Array.from(c).filter($=>$>0).length,d=r.
 are above 0 after the activation (GELU). The largest:`,b=F(t,e,I(d+p),"small"),g=Math.max(1,Math.floor((e.height-b.height)/
 (20*i))),y=u.slice(0,g).map($=>({key:`unit ${$}`,label:`unit ${$+1}`,parts:[{value:Number(h[$]),colour:"plain"}],beside:`${A(
 Number(a[$]))} → ${A(Number(c[$]))}${l?` × ${A(Number(l.dot.second[$]),2)}`:""}`,text:A(Number(h[$]),2)}));return[...b.
-marks,ht(t,{...e,y:e.y+b.height+2*i,height:e.height-b.height-4*i},y)]}var ja=864e5,Ua=.1;function Qn(t,e){let n=v(t),s=e.number!==null;return[{key:"features",least:{width:300*n,height:270*n},
-rank:s?1:0,share:1.2,marks:o=>za(t,o,e)},{key:"number",least:{width:310*n,height:250*n},rank:s?0:2,marks:o=>Ya(t,o,e)},...e.
-kind==="visit"?[{key:"readers",least:{width:240*n,height:200*n},rank:s?2:1,share:.6,marks:o=>Qa(t,o,e)}]:[]]}function Xn(t,e,n){
+marks,ht(t,{...e,y:e.y+b.height+2*i,height:e.height-b.height-4*i},y)]}var Ua=864e5,qa=.1;function Qn(t,e){let n=v(t),s=e.number!==null;return[{key:"features",least:{width:300*n,height:270*n},
+rank:s?1:0,share:1.2,marks:o=>Ya(t,o,e)},{key:"number",least:{width:310*n,height:250*n},rank:s?0:2,marks:o=>Ka(t,o,e)},...e.
+kind==="visit"?[{key:"readers",least:{width:240*n,height:200*n},rank:s?2:1,share:.6,marks:o=>Xa(t,o,e)}]:[]]}function Xn(t,e,n){
 let{trace:s,count:o}=t,r=t.visits[n],{without_features:i=[],position_from_end:a}=s.interventions;if(i.some(c=>c===e)||e===
 "position_from_end"&&a===!1)return"left out: all zeros";if(!r)return"";switch(e){case"location":return r.label;case"user":
 return s.user===null?"nobody in particular":`person ${s.user}`;case"time":{let c=Math.floor(r.start_minute/Me)*Me;return`${st(
-c)} to ${st((c+Me)%1440)}`}case"weekday":return vs[r.weekday]??"";case"recency":{let c=qa(t,n);return c===null?"days bef\
+c)} to ${st((c+Me)%1440)}`}case"weekday":return vs[r.weekday]??"";case"recency":{let c=za(t,n);return c===null?"days bef\
 ore the prediction":c>=gn?`${gn} or more days ago`:c===1?"1 day ago":c<=0?"the same day":`${c} days ago`}case"duration":{
 let c=Math.floor(r.duration_minutes/jt)*jt,l=c+jt;return c>=yn*jt?`${St(yn*jt)} or more`:`${c?St(c):"0"} to ${St(l)}`}default:{
 let c=o-n,l=s.architecture.max_visits-1;return c===1?"the last visit":c>=l?`${l} or more from the end`:`${c} from the en\
-d`}}}function qa({trace:t,visits:e},n){let s=e[n]?.arrival;if(!s)return null;let o=r=>Date.parse(r.slice(0,10))/ja;return Math.
-round(o(t.predict_at)-o(s))}function za(t,e,{kind:n,visit:s}){let{reading:o}=t,r=v(t),i=Y(t,e),a=o.slices.map(({name:m,label:d,
+d`}}}function za({trace:t,visits:e},n){let s=e[n]?.arrival;if(!s)return null;let o=r=>Date.parse(r.slice(0,10))/Ua;return Math.
+round(o(t.predict_at)-o(s))}function Ya(t,e,{kind:n,visit:s}){let{reading:o}=t,r=v(t),i=Y(t,e),a=o.slices.map(({name:m,label:d,
 lengths:p})=>({key:m,title:d,says:Xn(o,m,s),values:Wn(o,m,s),colour:Number(p[s])===0?"plain off":"plain"})),c=a.reduce((m,{
 values:d})=>m+d.length,0),l=F(t,i,I(`${a.length} vectors, ${c} numbers together; the network learned a vector for every \
 value.`),"small"),h=ot(t,i.x,i.y+i.height-10*r,"More about features",{"data-more":"features"},{isButton:!1}),u={...i,y:i.
 y+l.height+2*r,height:i.height-l.height-34*r};return[...q(t,e,n==="inputs"?"What the last visit is made of":D(o,s)),...l.
-marks,f("g",{key:"rows"},Gt(t,u,a)),h.mark]}function Ya(t,e,{kind:n,visit:s,number:o}){let{reading:r}=t,i=v(t),a=Y(t,e),
-c=et(r,"inputs.projected",s),l=o??ue(c),h=To(r,s,l),u=n==="inputs"?"inputs":`visits.${s}`,m=[{key:"projected",title:`${c.
+marks,f("g",{key:"rows"},Gt(t,u,a)),h.mark]}function Ka(t,e,{kind:n,visit:s,number:o}){let{reading:r}=t,i=v(t),a=Y(t,e),
+c=et(r,"inputs.projected",s),l=o??ue(c),h=So(r,s,l),u=n==="inputs"?"inputs":`visits.${s}`,m=[{key:"projected",title:`${c.
 length} numbers`,says:r.has("inputs.norm")?"all features, mixed":"",values:c,colour:"stream"}],d={...a,height:Math.min(86*
-i,.26*a.height)},p=Ja(r,s,l),b=[],g=p.reduce((M,k)=>M+F(t,{...a,y:0},k).height+4*i,0),y={...a,y:d.y+d.height+28*i,height:a.
-height-d.height-g-36*i},$=h?Ka(h):[],x=y.y+($.length?se(t,y,$.length)+6*i:0);for(let M of p){let k=F(t,{...a,y:x},M);if(x+
+i,.26*a.height)},p=Qa(r,s,l),b=[],g=p.reduce((M,k)=>M+F(t,{...a,y:0},k).height+4*i,0),y={...a,y:d.y+d.height+28*i,height:a.
+height-d.height-g-36*i},$=h?Ja(h):[],x=y.y+($.length?se(t,y,$.length)+6*i:0);for(let M of p){let k=F(t,{...a,y:x},M);if(x+
 k.height>a.y+a.height+2)break;b.push(...k.marks),x+=k.height+4*i}return[...q(t,e,"The vector that enters the layers"),f(
 "g",{key:"vector"},Gt(t,d,m,{chosen:l,open:M=>`${u}.${M}`})),$.length>0&&F(t,{...a,y:d.y+d.height+4*i},I(`Number ${l+1}:\
- each feature × its weights`),"small").marks,$.length>0&&f("g",{key:"rows"},ht(t,y,$)),f("g",{key:"lines"},b)]}function Ka({
+ each feature × its weights`),"small").marks,$.length>0&&f("g",{key:"rows"},ht(t,y,$)),f("g",{key:"lines"},b)]}function Ja({
 parts:t,bias:e}){return[...t.map(({name:s,label:o,dot:r})=>({key:s,label:o,parts:[{value:r.sum,colour:"plain"}],text:A(r.
 sum,2),exact:`${o}: the sum of ${r.products.length} products is ${A(r.sum,4)}`})),{key:"bias",label:"bias",parts:[{value:e,
-colour:"plain"}],text:A(e,2),exact:""}]}function Ja(t,e,n){if(!t.has("inputs.norm"))return[];let s=Number(et(t,"inputs.p\
+colour:"plain"}],text:A(e,2),exact:""}]}function Qa(t,e,n){if(!t.has("inputs.norm"))return[];let s=Number(et(t,"inputs.p\
 rojected",e)[n]),o=Number(et(t,"layers.0.residual_in",e)[n]),r=le(t,"inputs.projected","inputs.norm","input_norm",e,n),i=[
 [...I("Sum:"),[{text:A(s,2),kind:"strong"}]],qe("Norm:",r)];if(t.trace.architecture.components.includes("sinusoidal")){let a=t.
 trace.architecture.d_model,c=Lt(t,"pos_encoding",e*a+n);t.trace.interventions.sinusoidal===!1?i.push(I("No position enco\
-ding: it is off.")):c!==null&&r&&i.push(Jn("Position encoding:",r.result,c,o))}return i}function Qa(t,e,{visit:n}){let{reading:s}=t,
+ding: it is off.")):c!==null&&r&&i.push(Jn("Position encoding:",r.result,c,o))}return i}function Xa(t,e,{visit:n}){let{reading:s}=t,
 o=v(t),r=Y(t,e),i=[];for(let p=0;p<s.layers;p++)for(let b=0;b<s.heads;b++){let g=Number(s.lastRow(p,b)[n]),y=s.isOff(p,b);
 i.push({key:`${p} ${b}`,label:`Layer ${p}, head ${b}`,parts:[{value:g,colour:"plain"}],text:y?"off":T(g,1),open:`layers.${p}\
 .heads.${b}.${s.count-1}.${n}`,isOff:y})}let a=[];if(s.hasPointer){let p=Number(s.pointerWeights[n]);if(i.push({key:"poi\
@@ -783,148 +782,148 @@ nter",label:"Pointer",parts:[{value:p,colour:"pointer"}],text:T(p,1),open:`point
 g=Number(p.toFixed(3)),y=Ht($=>T(g*$(s.gate),1)===b);a.push(...I("To the answer the pointer carries"),[{text:`${T(p,1)} \
 × gate ${s.gate.toFixed(y)} = `},{text:b,kind:"strong"},{text:"."}])}}let c=F(t,r,I(s.visits[n]?.masked?"This visit is \
 masked: nothing reads it.":"How much the last visit reads from it"),"small"),l=F(t,{...r,y:0},a),h={...r,y:r.y+c.height+
-2*o,height:r.height-c.height-l.height-8*o},u=se(t,h,i.length),m=i.map(({parts:p})=>Number(p[0]?.value)),d=Math.max(Ua,...m);
+2*o,height:r.height-c.height-l.height-8*o},u=se(t,h,i.length),m=i.map(({parts:p})=>Number(p[0]?.value)),d=Math.max(qa,...m);
 return[...q(t,e,"Who reads it?"),...c.marks,i.length>0&&f("g",{key:"rows"},ht(t,h,i,{largest:d})),f("g",{key:"end"},F(t,
-{...r,y:h.y+u+6*o},a).marks)]}var Xa={head:Bo,stream:zo,inputs:Qn,visit:Qn,context:Oo,pointer:qo,generation:Io,gate:_o,place:Uo};function Ko(t,e){let n=wt(
-e,t.reading);return n?mo(t,n,Xa[n.kind](t,n)):[]}function Jo(t,e){let n=wt(t,e);if(!n)return null;switch(n.kind){case"head":if(n.isLeaf)return tc(n,e);break;case"stream":
-return ec(n,e);case"pointer":if(n.isLeaf)return nc(n,e);break;case"generation":if(n.isLeaf)return sc(n,e);break;case"gat\
-e":return oc(e);default:break}return $t(yt(Za(n),e),e,null)}function Za({kind:t,layer:e,head:n,visit:s,location:o}){return t===
-"head"?`layers.${e}.heads.${n}`:t==="visit"?`visits.${s}`:t==="place"?`places.${o}`:t}function tc({layer:t,head:e,query:n,
+{...r,y:h.y+u+6*o},a).marks)]}var Za={head:jo,stream:Yo,inputs:Qn,visit:Qn,context:No,pointer:zo,generation:Ro,gate:vo,place:qo};function Jo(t,e){let n=wt(
+e,t.reading);return n?fo(t,n,Za[n.kind](t,n)):[]}function Qo(t,e){let n=wt(t,e);if(!n)return null;switch(n.kind){case"head":if(n.isLeaf)return ec(n,e);break;case"stream":
+return nc(n,e);case"pointer":if(n.isLeaf)return sc(n,e);break;case"generation":if(n.isLeaf)return oc(n,e);break;case"gat\
+e":return rc(e);default:break}return $t(yt(tc(n),e),e,null)}function tc({kind:t,layer:e,head:n,visit:s,location:o}){return t===
+"head"?`layers.${e}.heads.${n}`:t==="visit"?`visits.${s}`:t==="place"?`places.${o}`:t}function ec({layer:t,head:e,query:n,
 visit:s},o){let r=o.weights(t,e).subarray(n*o.count,(n+1)*o.count),i=Number(r[s]),a=r.filter(p=>p>i).length,c=n===s?"its\
 elf":D(o,s),l=`${D(o,n)}, reads ${T(i,1)} from ${c}.`;if(o.visits[s]?.masked)return{title:l,text:"That visit is masked, \
 so nothing may read it."};let{dot:h,score:u}=Jt(o,t,e,n,s),m=o.count===1?"It is the only visit.":a===0?"It is the strong\
 est of its row.":`${a} of ${o.count} weights in its row ${a===1?"is":"are"} larger.`,d=o.isOff(t,e)?" The head is off: t\
 he weight would have been used.":"";return{title:l,text:`Query and key multiply to ${A(h.sum,2)}, which makes a score of\
- ${A(u,2)}. ${m}${d}`}}function ec({layer:t,visit:e},n){let s=`layers.${t}`,o=l=>A(Math.hypot(...et(n,`${s}.${l}`,e))),r=n.
+ ${A(u,2)}. ${m}${d}`}}function nc({layer:t,visit:e},n){let s=`layers.${t}`,o=l=>A(Math.hypot(...et(n,`${s}.${l}`,e))),r=n.
 has(`${s}.attention_out`),i=(l,h)=>n.isSkipped(t,h)?"nothing, since it is skipped":`one of length ${o(l)}`,a=r?`its head\
 s give ${i("attention_out","attention")}, `:"",c=n.trace.interventions.residuals===!1?" Without residual connections onl\
 y what the last sublayer gives goes on.":"";return{title:`Layer ${t}, ${D(n,e)}.`,text:`The visit comes in as a vector o\
 f length ${o("residual_in")}; ${a}its feed-forward network ${i("feed_forward.out","feed_forward")}. It leaves with lengt\
-h ${o("residual_out")}.${c}`}}function nc({visit:t},e){let n=T(Number(e.pointerWeights[t]),1),s=`The pointer gives ${D(e,
+h ${o("residual_out")}.${c}`}}function sc({visit:t},e){let n=T(Number(e.pointerWeights[t]),1),s=`The pointer gives ${D(e,
 t)}, ${n}.`;if(e.visits[t]?.masked)return{title:s,text:"The visit is masked: it cannot be chosen."};let{dot:o,bias:r,isBiasOff:i,
 score:a}=Qt(e,t),c=r!==null&&!i?` and the bias of its position is ${A(r,2)}`:"";return{title:s,text:`Query and key multi\
-ply to ${A(o.sum,2)}${c}; its score is ${A(a,2)}. The weight counts for ${Ft(e,t)}.`}}function sc({location:t},e){let{logit:n}=It(
+ply to ${A(o.sum,2)}${c}; its score is ${A(a,2)}. The weight counts for ${Ft(e,t)}.`}}function oc({location:t},e){let{logit:n}=It(
 e,t),s=e.probabilityOf("generation",t),o=n===null?"":`Its logit is ${A(n,2)}; `,r=`the softmax over all places makes it ${T(
 s,1)} of generation.`;return{title:`${e.nameOf(t).label}, scored by the generation head.`,text:o?o+r:r.charAt(0).toUpperCase()+
-r.slice(1)}}function oc(t){let e=$t({kind:"gate"},t,null),n=Zt(t);if(!n)return e;let{logit:s,learned:o,hidden:r}=n,i=t.trace.
+r.slice(1)}}function rc(t){let e=$t({kind:"gate"},t,null),n=Zt(t);if(!n)return e;let{logit:s,learned:o,hidden:r}=n,i=t.trace.
 gate.learned?`Its ${r.length} hidden units and the bias add up to a logit of ${A(s,2)}.`:`As learned it would be ${o.toFixed(
-2)}.`;return{title:e.title,text:`${e.text} ${i}`}}var rc=7;function Qo(t,{names:e,run:n},s){if(!e.length)return t;let o=rc*s/13;return Se(t,r=>e.includes(r)?{className:"p\
-ut-in",words:`put in from the ${n} run`,onTop:i=>ic(i,n,o)}:null)}function ic({attributes:{x:t,y:e,width:n}},s,o){let[r,
+2)}.`;return{title:e.title,text:`${e.text} ${i}`}}var ic=7;function Xo(t,{names:e,run:n},s){if(!e.length)return t;let o=ic*s/13;return Se(t,r=>e.includes(r)?{className:"p\
+ut-in",words:`put in from the ${n} run`,onTop:i=>ac(i,n,o)}:null)}function ac({attributes:{x:t,y:e,width:n}},s,o){let[r,
 i]=[Number(t)+Number(n),Number(e)],a=.45*o;return f("g",{key:"put in",class:"badge"},f("circle",{cx:r,cy:i,r:o}),f("path",
-{d:`M${r+a} ${i-a}L${r-a} ${i+a}m0 ${-1.5*a}v${1.5*a}h${1.5*a}`}),f("title",{},`Put in from the ${s} run`))}var ac={ArrowUp:.05,ArrowRight:.05,ArrowDown:-.05,ArrowLeft:-.05,PageUp:.2,PageDown:-.2,Home:-1,End:1},cc=.00501,Xo="Up \
-and Page Up raise it, Down and Page Down lower it, Home and End set 0 and 1; Left and Right lead to other parts.";function Zo(t,e){
-let n=ac[e];if(n===void 0)return null;let s=Math.round(100*Math.min(1,Math.max(0,t.gate+n)))/100,o=t.has("gate.logit")?t.
-values("gate.logit")[0]:Number.NaN;return{kind:"gate",value:Math.abs(s-1/(1+Math.exp(-o)))<cc&&s>0&&s<1?null:s,isDone:!0}}var Ye="http://www.w3.org/2000/svg",tr=1.7,lc=1.2,er=20,hc=["fill","stroke","stroke-width","stroke-dasharray","stroke-li\
-necap","stroke-linejoin","opacity","paint-order","font-size","font-weight","text-anchor","text-decoration-line"],uc={fill:"\
+{d:`M${r+a} ${i-a}L${r-a} ${i+a}m0 ${-1.5*a}v${1.5*a}h${1.5*a}`}),f("title",{},`Put in from the ${s} run`))}var cc={ArrowUp:.05,ArrowRight:.05,ArrowDown:-.05,ArrowLeft:-.05,PageUp:.2,PageDown:-.2,Home:-1,End:1},lc=.00501,Zo="Up \
+and Page Up raise it, Down and Page Down lower it, Home and End set 0 and 1; Left and Right lead to other parts.";function tr(t,e){
+let n=cc[e];if(n===void 0)return null;let s=Math.round(100*Math.min(1,Math.max(0,t.gate+n)))/100,o=t.has("gate.logit")?t.
+values("gate.logit")[0]:Number.NaN;return{kind:"gate",value:Math.abs(s-1/(1+Math.exp(-o)))<lc&&s>0&&s<1?null:s,isDone:!0}}var Ye="http://www.w3.org/2000/svg",er=1.7,hc=1.2,nr=20,uc=["fill","stroke","stroke-width","stroke-dasharray","stroke-li\
+necap","stroke-linejoin","opacity","paint-order","font-size","font-weight","text-anchor","text-decoration-line"],mc={fill:"\
 rgb(0, 0, 0)",stroke:"none","stroke-width":"1px","stroke-dasharray":"none","stroke-linecap":"butt","stroke-linejoin":"mi\
-ter",opacity:"1","paint-order":"normal","text-decoration-line":"none"},mc=".handle, .handle-words, .control, .escape",fc=new Set(
-["font-size","font-weight","text-anchor"]);function nr(t,{title:e,ground:n,lines:s}){let o=t.cloneNode(!0),{width:r,height:i}=t.
-viewBox.baseVal,a=Number(t.getAttribute("font-size")),c=s.length*tr*a,l=c+i,h=[],u=t.querySelectorAll("*");for(let[b,g]of o.
-querySelectorAll("*").entries()){let y=u[b];y&&dc(g,getComputedStyle(y)),g.matches(mc)&&h.push(g);for(let $ of["class","\
+ter",opacity:"1","paint-order":"normal","text-decoration-line":"none"},fc=".handle, .handle-words, .control, .escape",dc=new Set(
+["font-size","font-weight","text-anchor"]);function sr(t,{title:e,ground:n,lines:s}){let o=t.cloneNode(!0),{width:r,height:i}=t.
+viewBox.baseVal,a=Number(t.getAttribute("font-size")),c=s.length*er*a,l=c+i,h=[],u=t.querySelectorAll("*");for(let[b,g]of o.
+querySelectorAll("*").entries()){let y=u[b];y&&pc(g,getComputedStyle(y)),g.matches(fc)&&h.push(g);for(let $ of["class","\
 data-part","data-open","data-act","tabindex","role"])g.removeAttribute($)}for(let b of[...h,...o.querySelectorAll("[visi\
 bility]")])b.remove();let m=document.createElementNS(Ye,"title");m.textContent=e;let d=document.createElementNS(Ye,"rect");
 d.setAttribute("y",String(-c)),d.setAttribute("width",String(r)),d.setAttribute("height",String(l)),d.setAttribute("fill",
-n);let p=s.map((b,g)=>{let y=a*(g?1:lc),$=document.createElementNS(Ye,"text");return $.textContent=X(b,r-2*er,y,g===0),$.
-setAttribute("x",String(er)),$.setAttribute("y",String((g+.8)*tr*a-c)),$.setAttribute("font-size",String(y)),$.setAttribute(
+n);let p=s.map((b,g)=>{let y=a*(g?1:hc),$=document.createElementNS(Ye,"text");return $.textContent=X(b,r-2*nr,y,g===0),$.
+setAttribute("x",String(nr)),$.setAttribute("y",String((g+.8)*er*a-c)),$.setAttribute("font-size",String(y)),$.setAttribute(
 "font-weight",g?"400":"600"),$.setAttribute("fill",getComputedStyle(t).color),$});return o.prepend(m,d,...p),o.setAttribute(
 "viewBox",`0 ${-c} ${r} ${l}`),o.setAttribute("xmlns",Ye),o.setAttribute("width",String(r)),o.setAttribute("height",String(
 l)),o.setAttribute("font-family",getComputedStyle(t).fontFamily),o.setAttribute("text-rendering","geometricPrecision"),o.
 setAttribute("role","img"),o.setAttribute("aria-label",e),o.removeAttribute("class"),{svg:new XMLSerializer().serializeToString(
-o),width:r,height:l}}function dc(t,e){if(t.localName==="g"){e.opacity!=="1"&&t.setAttribute("opacity",e.opacity);return}
-t.localName==="image"&&t.setAttribute("style","image-rendering: pixelated");for(let n of hc){if(fc.has(n)&&t.localName!==
-"text")continue;let s=e.getPropertyValue(n);s&&s!==uc[n]&&t.setAttribute(n,s)}}function or(t,e=null,n=null){if(e===null)return[gc(t,n),yc(t,n)];let s=wt(e,t);return s?pc[s.kind](t,s):[]}var pc={head:bc,
-stream:xc,inputs:sr,visit:sr,context:$c,pointer:kc,generation:wc,gate:Mc,place:Oc};function gc(t,e){let{hasPointer:n}=t,
+o),width:r,height:l}}function pc(t,e){if(t.localName==="g"){e.opacity!=="1"&&t.setAttribute("opacity",e.opacity);return}
+t.localName==="image"&&t.setAttribute("style","image-rendering: pixelated");for(let n of uc){if(dc.has(n)&&t.localName!==
+"text")continue;let s=e.getPropertyValue(n);s&&s!==mc[n]&&t.setAttribute(n,s)}}function rr(t,e=null,n=null){if(e===null)return[yc(t,n),bc(t,n)];let s=wt(e,t);return s?gc[s.kind](t,s):[]}var gc={head:xc,
+stream:$c,inputs:or,visit:or,context:kc,pointer:wc,generation:Mc,gate:Oc,place:Nc};function yc(t,e){let{hasPointer:n}=t,
 s=n&&e?.hasPointer&&t.hasVisitsOf(e)?e:null;return{caption:"Visits, oldest first",columns:["Visit","Stay in minutes",...n?
 ["Pointer score","Pointer weight"]:[],...s?[`Pointer weight ${s.words}`]:[]],rows:t.visits.map((o,r)=>[D(t,r),o.duration_minutes,
-...n?[ts(t.pointerScores[r]),t.pointerWeights[r]]:[],...s?[s.pointerWeights[r]]:[]])}}function yc(t,e){let{final:n}=t.trace.
+...n?[ts(t.pointerScores[r]),t.pointerWeights[r]]:[],...s?[s.pointerWeights[r]]:[]])}}function bc(t,e){let{final:n}=t.trace.
 location_probabilities,s=[...n.map(({location:o})=>o),Nt];return{caption:`The answer, with a gate of ${t.gate.toFixed(3)}`,
 columns:["Place","By the pointer","By generation","From the pointer","From generation","Probability",...e?[`Probability ${e.
 words}`]:[]],rows:s.map(o=>{let{pointer:r,generation:i,fromPointer:a,fromGeneration:c}=te(t,o),l=t.probabilityOf("final",
 o);return[o===Nt?"A place that the model does not know":t.nameOf(o).label,r,i,a,c,l,...e?[e.knownProbability(o)]:[]]})}}
-function bc(t,{layer:e,head:n,query:s,visit:o,isLeaf:r}){let{count:i}=t,a=t.weights(e,n),c=`layer ${e}, head ${n}`,l=t.visits.
+function xc(t,{layer:e,head:n,query:s,visit:o,isLeaf:r}){let{count:i}=t,a=t.weights(e,n),c=`layer ${e}, head ${n}`,l=t.visits.
 map((m,d)=>D(t,d));if(!r)return[{caption:`Weights of ${c}: rows are the visits that ask, columns those they read from`,columns:[
 "Visit that asks",...l],rows:l.map((m,d)=>[m,...a.subarray(d*i,(d+1)*i)])}];let h=Re(t,e,n,s),{dot:u}=Jt(t,e,n,s,o);return[
 Ke(`Query of ${l[s]} × key of ${l[o]}, ${c}`,["Query","Key"],u),{caption:`The row of ${l[s]}`,columns:["Visit it reads \
-from","Score","Weight"],rows:l.map((m,d)=>[m,ts(h.scores[d]),a[s*i+d]])}]}function xc(t,e){let{layer:n,visit:s}=e,o=`lay\
+from","Score","Weight"],rows:l.map((m,d)=>[m,ts(h.scores[d]),a[s*i+d]])}]}function $c(t,e){let{layer:n,visit:s}=e,o=`lay\
 ers.${n}`,r=[["Comes in","residual_in"],["Norm 1","norm1"],["Heads","attention_out"],["After the heads","residual_mid"],
 ["Norm 2","norm2"],["Feed-forward","feed_forward.out"],["Leaves","residual_out"]].filter(([,u])=>t.has(`${o}.${u}`)),i=r.
 map(([,u])=>et(t,`${o}.${u}`,s)),a=ze(t,e),c=Ce(t,n,s,a),l=et(t,`${o}.feed_forward.pre`,s),h=et(t,`${o}.feed_forward.hid\
 den`,s);return[{caption:`${D(t,s)}, in layer ${n}`,columns:["Number",...r.map(([u=""])=>u)],rows:Array.from(i[0]??[],(u,m)=>[
 m+1,...i.map(d=>d[m])])},{caption:`Hidden units of the feed-forward network${c?`, and what they give number ${a+1}`:""}`,
 columns:["Unit","Before the activation","After it",...c?["Weight","Product"]:[]],rows:Array.from(h,(u,m)=>[m+1,l[m],u,...c?
-[c.dot.second[m],c.dot.products[m]]:[]])}]}function sr(t,{kind:e,visit:n}){let s=et(t,"inputs.projected",n),o=[{caption:`\
+[c.dot.second[m],c.dot.products[m]]:[]])}]}function or(t,{kind:e,visit:n}){let s=et(t,"inputs.projected",n),o=[{caption:`\
 What ${D(t,n)} is made of`,columns:["Feature","Value","Length of its vector"],rows:t.slices.map(({name:i,label:a,lengths:c})=>[
 a,Xn(t,i,n),c[n]])},Zn("All features mixed by one matrix",s)];if(e==="inputs")return o;let r=Array.from({length:t.layers*
 t.heads},(i,a)=>{let[c,l]=[Math.floor(a/t.heads),a%t.heads];return[`Layer ${c}, head ${l}`,t.lastRow(c,l)[n]]});return t.
 hasPointer&&r.push(["Pointer",t.pointerWeights[n]]),o.push({caption:"How much the last visit reads from it",columns:["Re\
-ader","Weight"],rows:r}),o}function $c(t){return[Zn("The context: the last visit after all layers",t.values("context"))]}
-function kc(t,{visit:e,isLeaf:n}){let s=We(t),o=t.visits.map((l,h)=>D(t,h)),r=t.values("pointer.content_scores"),i=t.has(
+ader","Weight"],rows:r}),o}function kc(t){return[Zn("The context: the last visit after all layers",t.values("context"))]}
+function wc(t,{visit:e,isLeaf:n}){let s=We(t),o=t.visits.map((l,h)=>D(t,h)),r=t.values("pointer.content_scores"),i=t.has(
 "pointer.bias")?t.values("pointer.bias"):null,a=[{caption:"The pointer’s score and weight of each visit",columns:["Vis\
 it","Content score",...i?["Position bias"]:[],"Score","Weight"],rows:o.map((l,h)=>[l,r[h],...i?[i[h]]:[],ts(s.scores[h]),
 t.pointerWeights[h]])},{caption:"Weights added up by place",columns:["Place","Visits","Probability"],rows:t.pointedPlaces.
 map(({label:l,visits:h,probability:u})=>[l,h.length,u])}];if(!n)return a;let{dot:c}=Qt(t,e);return[Ke(`Query of the cont\
-ext × key of ${o[e]}`,["Query","Key"],c),...a]}function wc(t,{location:e,isLeaf:n}){let s=t.trace.location_probabilities.
+ext × key of ${o[e]}`,["Query","Key"],c),...a]}function Mc(t,{location:e,isLeaf:n}){let s=t.trace.location_probabilities.
 generation??[],o={caption:"The most probable places of the generation head",columns:["Place","Logit","Probability"],rows:s.
 map(i=>[t.nameOf(i.location).label,It(t,i.location).logit,i.probability])},{dot:r}=It(t,e);return n&&r?[Ke(`Context × we\
-ights of ${t.nameOf(e).label}`,["Context","Weight"],r),o]:[o]}function Mc(t){let e=Zt(t),n={caption:"The gate",columns:[
+ights of ${t.nameOf(e).label}`,["Context","Weight"],r),o]:[o]}function Oc(t){let e=Zt(t),n={caption:"The gate",columns:[
 "Quantity","Value"],rows:[...e?[["Bias",e.bias],["Logit",e.logit],["As learned",e.learned]]:[],["Gate",t.gate]]};if(!e)return[
-n];let s="Hidden units";return[e.dot?Ke(s,["Hidden unit","Weight"],e.dot):Zn(s,e.hidden),n]}function Oc(t,{location:e}){
+n];let s="Hidden units";return[e.dot?Ke(s,["Hidden unit","Weight"],e.dot):Zn(s,e.hidden),n]}function Nc(t,{location:e}){
 let{visits:n,pointer:s,generation:o,gate:r,fromPointer:i,fromGeneration:a,probability:c}=te(t,e);return[{caption:`How pr\
 obable is ${t.nameOf(e).label}?`,columns:["Path","Probability","Factor","Share of the answer"],rows:[["Pointer",s,r,i],[
 "Generation",o,1-r,a],["Answer","","",c]]},{caption:"Its visits",columns:["Visit","Pointer weight"],rows:n.map(l=>[D(t,l),
 t.hasPointer?t.pointerWeights[l]:0])}]}function Ke(t,e,{first:n,second:s,products:o,sum:r}){return{caption:t,columns:["N\
 umber",...e,"Product"],rows:[...o.map((i,a)=>[a+1,n[a],s[a],i]),["Sum","","",r]]}}function Zn(t,e){return{caption:t,columns:[
-"Number","Value"],rows:Array.from(e,(n,s)=>[s+1,n])}}function ts(t){return Number.isFinite(t)?t:"−∞"}function rr(t,e,n,s=null,o=""){let r=document.createElement("dialog");r.className="picture-tables",r.setAttribute("aria-\
-label","Numbers");let i=[];for(let l of or(e,n,s)){let h=document.createElement("div");h.className="table-frame",h.tabIndex=
-0;let u=document.createElement("h2");u.textContent=l.caption,h.append(Rs(l));let m=document.createElement("a");m.textContent=
-"Save as CSV",m.setAttribute("aria-label",`Save as CSV: ${l.caption}`),m.download=`${[o,n??"network",Nc(l.caption)].filter(
-Boolean).join("-")}.csv`,m.href=URL.createObjectURL(new Blob([Ws(l)],{type:"text/csv"})),i.push(m.href),r.append(u,h,m)}
+"Number","Value"],rows:Array.from(e,(n,s)=>[s+1,n])}}function ts(t){return Number.isFinite(t)?t:"−∞"}function ir(t,e,n,s=null,o=""){let r=document.createElement("dialog");r.className="picture-tables",r.setAttribute("aria-\
+label","Numbers");let i=[];for(let l of rr(e,n,s)){let h=document.createElement("div");h.className="table-frame",h.tabIndex=
+0;let u=document.createElement("h2");u.textContent=l.caption,h.append(Ws(l));let m=document.createElement("a");m.textContent=
+"Save as CSV",m.setAttribute("aria-label",`Save as CSV: ${l.caption}`),m.download=`${[o,n??"network",Tc(l.caption)].filter(
+Boolean).join("-")}.csv`,m.href=URL.createObjectURL(new Blob([Cs(l)],{type:"text/csv"})),i.push(m.href),r.append(u,h,m)}
 let a=document.createElement("button");a.type="button",a.textContent="Close",a.addEventListener("click",()=>r.close());let c=document.
 createElement("p");c.append(a),r.append(c),r.addEventListener("close",()=>{for(let l of i)URL.revokeObjectURL(l);r.remove()}),
-t.append(r),r.showModal()}function Nc(t){return t.split(/[,:]/,1).join().toLowerCase().replace(/[^\p{L}\p{N}]+/gu,"-")}var Tc={ArrowLeft:[-1,!0],ArrowRight:[1,!0],ArrowUp:[-1,!1],ArrowDown:[1,!1]};function ar(t,e,n){if(n==="Home")return t[0]??
-null;if(n==="End")return t.at(-1)??null;let[s,o]=Tc[n]??[0,!1],r=e?t.indexOf(e):-1,i=t[r];if(s===0||!i)return null;let a=Je(
+t.append(r),r.showModal()}function Tc(t){return t.split(/[,:]/,1).join().toLowerCase().replace(/[^\p{L}\p{N}]+/gu,"-")}var Sc={ArrowLeft:[-1,!0],ArrowRight:[1,!0],ArrowUp:[-1,!1],ArrowDown:[1,!1]};function cr(t,e,n){if(n==="Home")return t[0]??
+null;if(n==="End")return t.at(-1)??null;let[s,o]=Sc[n]??[0,!1],r=e?t.indexOf(e):-1,i=t[r];if(s===0||!i)return null;let a=Je(
 i);if(!o){let m=t[r+s];return m&&Je(m)===a?m:null}let c=[...new Set(t.map(Je))],l=c[c.indexOf(a)+s],h=t.filter(m=>Je(m)===
-l),u=m=>Math.abs(ir(m)-ir(i));return h.sort((m,d)=>u(m)-u(d))[0]??null}function Je(t){return(t.getAttribute("data-part")??
-"").replace(/\.\d+$/,"")}function ir(t){let{top:e,bottom:n}=t.getBoundingClientRect();return(e+n)/2}function lr(t,e,n){return[...e.map(({title:o,text:r,bars:i=""})=>({title:o,text:`${r} ${i}`})),...Ac(t,n)].reduce((o,r)=>cr(
-r)>cr(o)?r:o)}function Ac(t,e){let{visits:n,trace:s,layers:o,heads:r}=t,{location:i,probability:a}=s.prediction,c=_e(t.nameOf(
+l),u=m=>Math.abs(ar(m)-ar(i));return h.sort((m,d)=>u(m)-u(d))[0]??null}function Je(t){return(t.getAttribute("data-part")??
+"").replace(/\.\d+$/,"")}function ar(t){let{top:e,bottom:n}=t.getBoundingClientRect();return(e+n)/2}function hr(t,e,n){return[...e.map(({title:o,text:r,bars:i=""})=>({title:o,text:`${r} ${i}`})),...Ec(t,n)].reduce((o,r)=>lr(
+r)>lr(o)?r:o)}function Ec(t,e){let{visits:n,trace:s,layers:o,heads:r}=t,{location:i,probability:a}=s.prediction,c=_e(t.nameOf(
 i).label,a,1-a),h=[{kind:"visit",visit:n.reduce((u,{label:m},d)=>m.length>Number(n[u]?.label.length)?d:u,0)}];for(let u=0;u<
 o;u++)for(let m=0;m<r;m++)h.push({kind:"head",layer:u,head:m});return h.map(u=>{let{title:m,text:d}=$t(u,t,null),p=e?` ${Ee(
-u.kind)}, ${c}`:"";return{title:m,text:`${d}${p}`}})}function cr({title:t,text:e}){return t.length+e.length}var Ec=.6,_c=["pointer","generation"];function ye({reading:t,before:e,overlays:n}){return!n||!e?.hasPointer||!t.hasPointer?
+u.kind)}, ${c}`:"";return{title:m,text:`${d}${p}`}})}function lr({title:t,text:e}){return t.length+e.length}var _c=.6,vc=["pointer","generation"];function ye({reading:t,before:e,overlays:n}){return!n||!e?.hasPointer||!t.hasPointer?
 null:t.hasVisitsOf(e)?e.pointerWeights:null}function Qe(t){let{reading:e,before:n,overlays:s}=t;if(!s||!n)return 1;let o=ye(
-t),r=(h,[u=0,m=0])=>h+Math.max(u,m),i=Array.from(o??[],(h,u)=>[h,Number(e.pointerWeights[u])]),a=[...hr(e),...hr(n)],c=[
-...new Set(a)].flatMap(h=>_c.map(u=>[e.shareOf(u,h)??0,n.shareOf(u,h)??0])),l=[0,1].map(h=>Math.max(0,1-c.reduce((u,m)=>u+
-Number(m[h]),0)));return Math.max(1,i.reduce(r,0),[...c,l].reduce(r,0))}function hr({trace:t,locations:e}){let n=t.tensors.
+t),r=(h,[u=0,m=0])=>h+Math.max(u,m),i=Array.from(o??[],(h,u)=>[h,Number(e.pointerWeights[u])]),a=[...ur(e),...ur(n)],c=[
+...new Set(a)].flatMap(h=>vc.map(u=>[e.shareOf(u,h)??0,n.shareOf(u,h)??0])),l=[0,1].map(h=>Math.max(0,1-c.reduce((u,m)=>u+
+Number(m[h]),0)));return Math.max(1,i.reduce(r,0),[...c,l].reduce(r,0))}function ur({trace:t,locations:e}){let n=t.tensors.
 probabilities;if(n)return Array.from(n.values,(r,i)=>i);let{final:s,generation:o}=t.location_probabilities;return[...e,...[
 ...s,...o??[]].map(({location:r})=>r)]}function Xe({key:t,now:e,before:n,path:s,edges:o,style:r="",title:i=""}){if(n===null||
-Math.abs(e-n)<Ec)return null;let a=e>n?"more":"less",[c,l]=o[a];return!c||!l?null:f("path",{key:`${a} ${t}`,class:`chang\
-e ${a}${r}`,d:s(c,l)},i&&f("title",{},i))}function Ze(t,e,n){return`${T(t,1)}; ${n} ${T(e,1)}`}var be="Circuit",vc=[["bold","keeps the answer"],["faded","can be left out"]],tn=class{circuit=null;failure="";#t;#n;#s=null;constructor(e,n){
+Math.abs(e-n)<_c)return null;let a=e>n?"more":"less",[c,l]=o[a];return!c||!l?null:f("path",{key:`${a} ${t}`,class:`chang\
+e ${a}${r}`,d:s(c,l)},i&&f("title",{},i))}function Ze(t,e,n){return`${T(t,1)}; ${n} ${T(e,1)}`}var be="Circuit",Lc=[["bold","keeps the answer"],["faded","can be left out"]],tn=class{circuit=null;failure="";#t;#n;#s=null;constructor(e,n){
 this.#t=e,this.#n=n,this.button=document.createElement("button"),this.button.type="button",this.button.title="The smalle\
 st set of parts that keeps the answer, and what each part adds (C)",this.button.addEventListener("click",()=>this.toggle()),
-this.legend=document.createElement("ul"),this.legend.className="circuit-legend";for(let[s,o]of vc){let r=document.createElement(
+this.legend=document.createElement("ul"),this.legend.className="circuit-legend";for(let[s,o]of Lc){let r=document.createElement(
 "li");r.className=s,r.textContent=o,this.legend.append(r)}this.#o(!1,be)}get isOn(){return this.button.getAttribute("ari\
 a-pressed")==="true"}toggle(){let e=!this.isOn;this.#r(),this.#o(e,be),this.#n(),e&&this.#e(0)}renew(){this.#r(),this.isOn&&
 this.#e(250)}#r(){this.#s?.abort(),this.#s=this.circuit=null,this.failure=""}async#e(e){let n=new AbortController;if(this.#s=
 n,this.#o(!0,`${be} …`),await new Promise(s=>setTimeout(s,e)),!n.signal.aborted){try{let s=await this.#t(o=>{n.signal.
 aborted||this.#o(!0,`${be} ${Math.floor(100*o)} %`)},n.signal);if(n.signal.aborted)return;this.circuit=s}catch(s){if(n.signal.
 aborted)return;this.failure=s instanceof Error?s.message:String(s)}this.#o(!0,be),this.#n()}}#o(e,n){this.button.setAttribute(
-"aria-pressed",String(e)),this.button.textContent=n,this.legend.hidden=this.circuit===null}};var ur="http://www.w3.org/2000/svg",Lc=new Set(["x","y","x1","y1","x2","y2","width","height","d","transform","points"]),
+"aria-pressed",String(e)),this.button.textContent=n,this.legend.hidden=this.circuit===null}};var mr="http://www.w3.org/2000/svg",Pc=new Set(["x","y","x1","y1","x2","y2","width","height","d","transform","points"]),
 en=/-?\d+(?:\.\d+)?/g,nn=class{#t=new WeakMap;#n=new Map;#s=new WeakMap;#r=0;#e=0;constructor(e){this.root=e,this.elements=
 []}show(e,n=0){this.#f(),this.elements=this.#o(this.root,e,this.elements,n>0),this.#n.size&&this.#h(n)}#o(e,n,s,o){if(n.
 every(a=>typeof a=="string")){let a=n.join("");return(e.textContent!==a||s.length)&&(e.textContent=a),[]}if(!s.length&&!e.
-firstChild){let a=n.map(c=>this.#c(mr(c)));return e.append(...a),a}let r=new Map;for(let[a,c]of s.entries()){let l=this.#t.
-get(c);l&&r.set(es(l.mark,a),c)}let i=n.map((a,c)=>{let l=mr(a),h=r.get(es(l,c));r.delete(es(l,c));let u=h??document.createElementNS(
-ur,l.tag);return this.#m(u,l,o&&h!==void 0),u});for(let a of r.values())a.remove();for(let[a,c]of i.entries()){let l=e.childNodes[a];
-l!==c&&e.insertBefore(c,l??null)}return i}#c(e){let n=document.createElementNS(ur,e.tag);for(let s in e.attributes){let o=ie(
+firstChild){let a=n.map(c=>this.#c(fr(c)));return e.append(...a),a}let r=new Map;for(let[a,c]of s.entries()){let l=this.#t.
+get(c);l&&r.set(es(l.mark,a),c)}let i=n.map((a,c)=>{let l=fr(a),h=r.get(es(l,c));r.delete(es(l,c));let u=h??document.createElementNS(
+mr,l.tag);return this.#m(u,l,o&&h!==void 0),u});for(let a of r.values())a.remove();for(let[a,c]of i.entries()){let l=e.childNodes[a];
+l!==c&&e.insertBefore(c,l??null)}return i}#c(e){let n=document.createElementNS(mr,e.tag);for(let s in e.attributes){let o=ie(
 e.attributes[s]);o!==null&&n.setAttribute(s,o)}return this.#t.set(n,{mark:e,elements:this.#o(n,e.children,[],!1)}),n}#m(e,n,s){
 let o=this.#t.get(e),r=o?.mark.attributes??{};for(let a of Object.keys(r))ie(n.attributes[a])===null&&e.removeAttribute(
-a);for(let[a,c]of Object.entries(n.attributes)){let l=ie(c),h=ie(r[a]);if(l===null||l===h)continue;let u=s&&h!==null&&Lc.
-has(a)?Pc(h,l):null;u?this.#n.set(`${this.#a(e)} ${a}`,{element:e,name:a,at:u,end:l}):e.setAttribute(a,l)}let i=this.#o(
+a);for(let[a,c]of Object.entries(n.attributes)){let l=ie(c),h=ie(r[a]);if(l===null||l===h)continue;let u=s&&h!==null&&Pc.
+has(a)?Ic(h,l):null;u?this.#n.set(`${this.#a(e)} ${a}`,{element:e,name:a,at:u,end:l}):e.setAttribute(a,l)}let i=this.#o(
 e,n.children,o?.elements??[],s);this.#t.set(e,{mark:n,elements:i})}#a(e){let n=this.#s.get(e)??this.#r++;return this.#s.
 set(e,n),n}#h(e){let n=performance.now(),s=o=>{let r=Math.min(1,Math.max(0,(o-n)/e));if(r===1){this.#f();return}let i=1-
 (1-r)**3;for(let{element:a,name:c,at:l}of this.#n.values())a.setAttribute(c,l(i));this.#e=requestAnimationFrame(s)};this.#e=
 requestAnimationFrame(s)}#f(){cancelAnimationFrame(this.#e);for(let{element:e,name:n,end:s}of this.#n.values())e.setAttribute(
-n,s);this.#n.clear()}};function mr(t){return typeof t=="string"?{tag:"tspan",attributes:{},children:[t]}:t}function es(t,e){
-return`${t.tag} ${t.key??e}`}function Pc(t,e){let n=t.match(en)??[],s=e.match(en)??[],o=e.split(en);return n.length!==s.
+n,s);this.#n.clear()}};function fr(t){return typeof t=="string"?{tag:"tspan",attributes:{},children:[t]}:t}function es(t,e){
+return`${t.tag} ${t.key??e}`}function Ic(t,e){let n=t.match(en)??[],s=e.match(en)??[],o=e.split(en);return n.length!==s.
 length||t.split(en).join()!==o.join()?null:r=>{let i=s.map((a,c)=>{let l=Number(n[c]);return String(Math.round((l+r*(Number(
 a)-l))*100)/100)});return o.map((a,c)=>a+(i[c]??"")).join("")}}var sn=class{#t=0;#n=0;#s=[];constructor(e,n){this.show=n,this.button=ns("Play the story","play",()=>this.toggle()),this.
 back=ns("Step back","back",()=>this.step(-1)),this.forth=ns("Step forward","forth",()=>this.step(1)),this.slider=document.
@@ -943,17 +942,17 @@ this.goTo(this.#n+1),this.#r()},s),this.#e(!0)}#e(e){this.button.dataset.icon=e?
 1:this.#s.length),this.slider.setAttribute("aria-valuetext",this.isOpen?`Step ${this.#n+1} of ${this.#s.length}`:"The wh\
 ole picture"),this.back.disabled=this.isOpen&&this.#n===0,this.forth.disabled=this.isOpen&&this.#n>=this.#s.length-1}};function ns(t,e,n){
 let s=document.createElement("button");return s.type="button",s.dataset.icon=e,s.title=t,s.setAttribute("aria-label",t),
-s.addEventListener("click",n),s}var Ic=.03,Rc=5;function on({reading:t,before:e,overlays:n,stage:s,happened:o,lit:r}){let i=dt(r,t),{most:a,top:c,bottom:l}=s.
+s.addEventListener("click",n),s}var Rc=.03,Wc=5;function on({reading:t,before:e,overlays:n,stage:s,happened:o,lit:r}){let i=dt(r,t),{most:a,top:c,bottom:l}=s.
 answers,h=o===null?[]:[o];n&&e&&h.push(e.trace.prediction.location),i!==null&&r?.kind==="place"&&h.push(i);let u=t.answer(
-a,h),m=u.slice(0,-1).map(({location:g})=>g),d=dr(m.map(g=>e?.knownProbability(g)??null),1),p=n&&e?Wc(m,t,e):null,b=(l-c)/
+a,h),m=u.slice(0,-1).map(({location:g})=>g),d=pr(m.map(g=>e?.knownProbability(g)??null),1),p=n&&e?Cc(m,t,e):null,b=(l-c)/
 u.length;return u.map((g,y)=>{let $=c+(y+.5)*b,x=g.probability*s.full,M={pointer:p?.pointer[y]??null,generation:p?.generation[y]??
-null},[k,N]=["pointer","generation"].map(w=>fr(g[w]*Dt({reading:t},w),M[w])*s.full);return{...g,was:e?d[y]??null:null,wasByPath:M,
-middle:$,start:$+(Number(k)-Number(N)-x)/2,height:x}})}function fr(t,e){return Math.max(0,(e??t)-t)}function Wc(t,e,n){let s=(o,r)=>r?
-dr(t.map(i=>n.shareOf(o,i)),Dt({reading:n},o)):[];return{pointer:s("pointer",e.hasPointer),generation:s("generation",e.hasGeneration)}}
-function dr(t,e){let n=t.filter(o=>o!==null),s=n.reduce((o,r)=>o-r,e);return[...t,n.length===t.length?Math.max(0,s):null]}
-function rn(t,e){let{reading:n,stage:s}=t,o=ye(t),r=n.pointerWeights,i=g=>g.reduce((y,$)=>y+fr(r[$],o?.[$]??null),0),a=n.
+null},[k,N]=["pointer","generation"].map(w=>dr(g[w]*Dt({reading:t},w),M[w])*s.full);return{...g,was:e?d[y]??null:null,wasByPath:M,
+middle:$,start:$+(Number(k)-Number(N)-x)/2,height:x}})}function dr(t,e){return Math.max(0,(e??t)-t)}function Cc(t,e,n){let s=(o,r)=>r?
+pr(t.map(i=>n.shareOf(o,i)),Dt({reading:n},o)):[];return{pointer:s("pointer",e.hasPointer),generation:s("generation",e.hasGeneration)}}
+function pr(t,e){let n=t.filter(o=>o!==null),s=n.reduce((o,r)=>o-r,e);return[...t,n.length===t.length?Math.max(0,s):null]}
+function rn(t,e){let{reading:n,stage:s}=t,o=ye(t),r=n.pointerWeights,i=g=>g.reduce((y,$)=>y+dr(r[$],o?.[$]??null),0),a=n.
 pointedPlaces.map(g=>({...g,lost:i(g.visits)})).sort((g,y)=>y.probability+y.lost-g.probability-g.lost),c=a.filter((g,y)=>g.
-probability+g.lost>=Ic&&y<Rc||ss(e,g.location)<e.length-1).map(g=>({...g,wish:b(g.visits)})),l=a.filter(({location:g})=>!c.
+probability+g.lost>=Rc&&y<Wc||ss(e,g.location)<e.length-1).map(g=>({...g,wish:b(g.visits)})),l=a.filter(({location:g})=>!c.
 some(y=>y.location===g));if(l.length){let g=l.flatMap(y=>y.visits);c.push({location:-1,label:`${l.length} other${l.length===
 1?"":"s"}`,category:null,probability:l.reduce((y,{probability:$})=>y+$,0),lost:i(g),visits:g,wish:b(g)})}c.sort((g,y)=>g.
 wish-y.wish);let{room:h,gap:u}=s.across.places,m=c.map(({wish:g,probability:y,lost:$})=>({wish:g,length:(y+$)*s.full})),
@@ -970,22 +969,22 @@ _temperature`]??1;return f("g",{key:`temperature ${e}`},re(t,{act:`${e}_temperat
  the ${e} softmax: ${o}. Drag to the right for weights that are more alike.`,right:n,y:s,stays:!0}))}function re(t,{act:e,
 words:n,title:s,right:o,y:r,height:i=0,stays:a,isOn:c}){if(!t.canAct)return[];let l=t.stage.type/13,h=i||os*l,u=Rt(t,n),
 m=a?" stays":c?" on":"";return[f("rect",{key:`handle ${e}`,class:`handle${m}`,"data-act":e,x:o-u,y:r,width:u,height:h,rx:h/
-2},f("title",{},s)),f("text",{key:`handle words ${e}`,class:`handle-words middle${m}`,x:o-u/2,y:r+h/2+4*l},n)]}var $e=1440;function pr(t){let{stage:e}=t,{x:n,width:s}=e.visits;return[Wt(t,n,"Visits",rs(t,s),s),...Cc(t),...e.rows.map(
-(o,r)=>Fc(t,r))]}function rs({stage:t,lit:e},n){if(e?.kind!=="head")return"oldest first";let s="% read by the last visit",
+2},f("title",{},s)),f("text",{key:`handle words ${e}`,class:`handle-words middle${m}`,x:o-u/2,y:r+h/2+4*l},n)]}var $e=1440;function gr(t){let{stage:e}=t,{x:n,width:s}=e.visits;return[Wt(t,n,"Visits",rs(t,s),s),...Gc(t),...e.rows.map(
+(o,r)=>Hc(t,r))]}function rs({stage:t,lit:e},n){if(e?.kind!=="head")return"oldest first";let s="% read by the last visit",
 o=`${s} in head ${e.head}`;return C(o,12.5*(t.type/13))<=n?o:s}function Wt({stage:t},e,n,s,o=400){let r=t.type/13;return f(
 "g",{key:`title ${n}`,class:"heading","aria-hidden":"true"},C(n,15*r,!0)<=o?f("text",{x:e,y:17*r,class:"title"},n):f("te\
-xt",{x:e,y:17*r,class:"small strong"},X(n,o,12.5*r,!0)),f("text",{x:e,y:35*r,class:"small"},X(s,o,12.5*r)))}function Cc({
+xt",{x:e,y:17*r,class:"small strong"},X(n,o,12.5*r,!0)),f("text",{x:e,y:35*r,class:"small"},X(s,o,12.5*r)))}function Gc({
 reading:t,stage:e}){let n=e.type/13,s=[];for(let{start:o,end:r,weekday:i}of is(t)){let a=Number(e.rows[o]?.y)-Number(e.rows[o]?.
 height)/2,c=Number(e.rows[r]?.y)+Number(e.rows[r]?.height)/2;if(s.push(f("rect",{key:`day ${o}`,class:"day",x:e.visits.x+
 29*n,y:a+1.5,width:2.5,height:Math.max(1,c-a-3)})),c-a>=12*n){let l=Math.min(a+12.5*n,(a+c)/2+4.5*n);s.push(f("text",{key:`\
 weekday ${o}`,class:"small strong",x:e.visits.x,y:l},i))}}return s}function is({visits:t}){let e=[];for(let[n,s]of t.entries()){
-let o=Gc(s),r=e.at(-1);r?.day===o?r.end=n:e.push({start:n,end:n,day:o,weekday:String(rt[s.weekday])})}return e}function Gc({
-arrival:t,weekday:e}){return t?.split("T")[0]??String(e)}function Fc(t,e){let{reading:n,stage:s,lit:o}=t,{y:r,height:i,isFull:a}=s.
+let o=Fc(s),r=e.at(-1);r?.day===o?r.end=n:e.push({start:n,end:n,day:o,weekday:String(rt[s.weekday])})}return e}function Fc({
+arrival:t,weekday:e}){return t?.split("T")[0]??String(e)}function Hc(t,e){let{reading:n,stage:s,lit:o}=t,{y:r,height:i,isFull:a}=s.
 rows[e],c=n.visits[e];if(!c)throw new Error("A row without a visit.");let l=s.type/13,h=s.visits.x+36*l,u=s.visits.width-
 36*l,m=ae(o,n).includes(e),d=c.masked?"unmask":"mask",p=a&&t.canAct&&e<n.count-1,b=p&&m?Rt(t,d)+4*l:0,g=Math.min(os*l,i),
 y=ln(c),$=i>=33*l,x=($?20:13)*l,M=h+x+($?14:8)*l,k=cs(t,e),N=ls(t,e),w=m||N,O=k?42*l:0,S=s.visits.x+s.visits.width-4,E=S-
 M,_=s.isDense?0:38*l,P=$?[f("text",{x:M,y:r-3*l,class:"strong"},X(c.label,E-b,13*l,!0)),f("text",{x:M,y:r+13*l,class:"sm\
-all"},C(y,12.5*l)<=E-O?y:st(c.start_minute)),k||E<C(y,12.5*l)+56*l?null:Hc(S+4-50*l,r+5*l,48*l,c)]:[f("text",{x:M,y:r+4.4*
+all"},C(y,12.5*l)<=E-O?y:st(c.start_minute)),k||E<C(y,12.5*l)+56*l?null:Dc(S+4-50*l,r+5*l,48*l,c)]:[f("text",{x:M,y:r+4.4*
 l,class:w?"strong":"label"},X(c.label,E-Math.max(_,O)-b-9,12.5*l,w)),k||s.isDense?null:f("text",{x:S-b,y:r+4.4*l,class:"\
 small end"},st(c.start_minute))];return f("g",as(t,e,c),f("rect",{class:"chip",x:h,y:r-i/2+.5,width:u,height:Math.max(1,
 i-1),rx:a?5*l:1}),a&&lt(c.category,h+4*l,r-x/2,x),a?P:f("rect",{class:"lane",x:h+2,y:r-1,width:u-4,height:2}),k&&a&&f("t\
@@ -996,11 +995,11 @@ key:`visit ${s}`,class:`part visit${r?" lit":""}${o.masked?" off":""}`,"data-par
 -1","aria-label":`Visit ${s+1} of ${t.count}: ${o.label}, ${rt[o.weekday]} ${ln(o)}${o.masked?", masked":""}${t.hasPointer&&
 n>=K(t).pointer?`; pointer weight ${T(t.pointerWeights[s],1)}`:""}`}}function ln({start_minute:t,duration_minutes:e}){return`${st(
 t)} · ${St(e)}`}function cs({reading:t,lit:e},n){return e?.kind!=="head"?"":T(t.lastRow(e.layer??0,e.head??0)[n])}function ls({
-reading:t,lit:e},n){return e?.kind!=="head"?!1:ct(t.lastRow(e.layer??0,e.head??0))===n}function Hc(t,e,n,{start_minute:s,
+reading:t,lit:e},n){return e?.kind!=="head"?!1:ct(t.lastRow(e.layer??0,e.head??0))===n}function Dc(t,e,n,{start_minute:s,
 duration_minutes:o}){let r=Math.min(s+o,$e),i=Math.min(s,Math.max(0,s+o-$e)),a=(c,l)=>f("rect",{class:"stay",x:t+c/$e*n,
 y:e,width:Math.max(1,(l-c)/$e*n),height:7});return f("g",{key:"day","aria-hidden":"true",class:"day-ribbon","data-drag":"\
 time"},f("rect",{class:"track",x:t,y:e,width:n,height:7}),a(s,r),i>0&&a(0,i),f("rect",{class:"stay-end","data-drag":"sta\
-y",x:t+(i||r)/$e*n-2,y:e-3,width:5,height:13}))}function gr(t){let{reading:e,stage:n}=t;if(!n.slices)return[];let s=n.type/
+y",x:t+(i||r)/$e*n-2,y:e-3,width:5,height:13}))}function yr(t){let{reading:e,stage:n}=t;if(!n.slices)return[];let s=n.type/
 13,{x:o,width:r}=n.slices,{slices:i}=e,a=Math.max(...Mt(t).map(({longestSlice:b})=>b)),c=r/i.length,l=it(t.lit,e),h=t.lit?.
 kind==="slices",u=n.rows.flatMap(({y:b,height:g},y)=>i.map(({lengths:$},x)=>{let M=Number($[y])/a*Math.max(2,g-4);return{
 visit:y,x:o+x*c,y:b+g/2-2-M,width:.72*c,height:M}})),[m,d]=hs(u,({visit:b})=>h||l.includes(b)),p=i.map(({short:b},g)=>f(
@@ -1009,8 +1008,8 @@ d",x:o-6,y:n.top-4,width:r+6,height:n.bottom-n.top+8,rx:6}),p,f("path",{key:"bar
 f("path",{key:"lit",class:"length lit",d:zt(m)}),f("text",{class:"small",x:o,y:n.bottom+18*s},"Bars: lengths"),f("text",
 {class:"small",x:o,y:n.bottom+33*s},"of the vectors"))]}function hs(t,e){return[t.filter(e),t.filter(n=>!e(n))]}function us(t){
 return{key:"slices",class:`part slices${at(t,"slices")}`,"data-part":"inputs",role:"button",tabindex:"-1",visibility:z(t,
-Be.slices),"aria-label":`Input of each visit: ${t.reading.slices.map(({label:e})=>e).join(", ")}`}}function yr(t,e){let{x:n,right:s}=t.stage.answers,o=t.stage.type/13;return[Wt(t,n+6*o,"Answer",t.stage.isDense?"":Dc(t),
-s-n),...ms(t,e)]}function Dc({reading:t}){return t.hasGate?"pointer and generation":t.hasPointer?"of the pointer":"of ge\
+Be.slices),"aria-label":`Input of each visit: ${t.reading.slices.map(({label:e})=>e).join(", ")}`}}function br(t,e){let{x:n,right:s}=t.stage.answers,o=t.stage.type/13;return[Wt(t,n+6*o,"Answer",t.stage.isDense?"":Vc(t),
+s-n),...ms(t,e)]}function Vc({reading:t}){return t.hasGate?"pointer and generation":t.hasPointer?"of the pointer":"of ge\
 neration"}function ms(t,e){let{reading:n,stage:s,lit:o,happened:r}=t,i=s.type/13,a=dt(o,n),{x:c,right:l,segment:h}=s.answers,
 u=l-c;return e.map(m=>{let{location:d,label:p,category:b,probability:g,was:y,middle:$,height:x,start:M}=m,k=[{path:"poin\
 ter",share:m.pointer*Dt(t,"pointer")},{path:"generation",share:m.generation*Dt(t,"generation")}],N=a===d,w=c+(b===null?6:
@@ -1024,11 +1023,11 @@ V*i},R)),r===d&&f("path",{key:"happened",class:"check",d:`M${l-16*i} ${S-5*i}l${
 {},"This is where the person went.")),f("rect",{key:"track",class:"track",x:c+6*i,y:E,width:P,height:8*i}),k.map(({path:R,
 share:V})=>{let W=f("rect",{key:R,class:`${R} bar`,x:_,y:E,width:Math.max(0,V*P),height:8*i});return _+=V*P,W}),y!==null&&
 f("rect",{key:"before",class:"before",x:c+5*i+y*P,y:E-3*i,width:2,height:14*i}),f("text",{key:"probability",class:"stron\
-g halo",x:c+6*i,y:E+23*i},T(g,1)),y!==null&&Vc(c+60*i,E+23*i,g,y))})}function Vc(t,e,n,s){let{change:o,size:r,sign:i}=Yt(
+g halo",x:c+6*i,y:E+23*i},T(g,1)),y!==null&&Bc(c+60*i,E+23*i,g,y))})}function Bc(t,e,n,s){let{change:o,size:r,sign:i}=Yt(
 n,s);return o===0?f("text",{key:"change",class:"small",x:t,y:e},"same"):f("text",{key:"change",class:`${o>0?"more":"less"}\
- strong halo`,x:t,y:e},`${i} ${r}`)}function br(t){let{reading:e,stage:n}=t,s=n.type/13,o=e.values("context");if(!n.layers.at(-1)||!o)return null;let i=2**Math.
+ strong halo`,x:t,y:e},`${i} ${r}`)}function xr(t){let{reading:e,stage:n}=t,s=n.type/13,o=e.values("context");if(!n.layers.at(-1)||!o)return null;let i=2**Math.
 ceil(Math.log2(Math.sqrt(o.length))),a=Math.ceil(o.length/i),c=n.context,l=c/i,h=n.fork-2*s,u=n.bottom+20*s,m={x:h,y:u,columns:i,
-cell:l},d={class:"strong halo middle",x:h+c/2,y:u+a*l+14*s};return fs(t,m,Bc(t,h,u,c,a*l),n.isDense?d:void 0)}function fs(t,{
+cell:l},d={class:"strong halo middle",x:h+c/2,y:u+a*l+14*s};return fs(t,m,jc(t,h,u,c,a*l),n.isDense?d:void 0)}function fs(t,{
 x:e,y:n,columns:s,cell:o},r,i){let a=t.stage.type/13,c={class:"strong halo",x:e,y:n-5*a},l=t.reading.values("context"),h=Math.
 max(...Mt(t).flatMap(m=>[...m.values("context")].map(Math.abs)))||1,u=Array.from(l,(m,d)=>f("rect",{class:m<0?"below-zer\
 o":"above-zero",x:e+d%s*o,y:n+Math.floor(d/s)*o,width:o-.5,height:o-.5,opacity:.12+.88*(Math.abs(m)/h)}));return f("g",{
@@ -1036,11 +1035,11 @@ key:"context",class:`part context${at(t,"context")}`,"data-part":"context",role:
 t.reading).context),"aria-label":`Context: the last visit after all layers, ${l.length} numbers`},f("rect",{class:"groun\
 d",x:e-3,y:n-16*a,width:s*o+6,height:Math.max(44,Math.ceil(l.length/s)*o+20*a),rx:4}),r,f("text",{key:"name",...i??c},"C\
 ontext"),u,f("title",{},`The last visit after all layers: ${l.length} numbers. The pointer, the generation head and the \
-gate read them.`))}function Bc({reading:t,stage:e},n,s,o,r){let i=e.type/13,a=Number(e.rows.at(-1)?.y),c=n-6*i,l=e.size.
+gate read them.`))}function jc({reading:t,stage:e},n,s,o,r){let i=e.type/13,a=Number(e.rows.at(-1)?.y),c=n-6*i,l=e.size.
 height-5*i,h=e.gate+9*i;return[f("path",{key:"from the last visit",class:"link",d:`M${c-8*i} ${a}H${c}V${s+r/2}H${n-2}`}),
 t.hasGeneration&&f("path",{key:"to generation",class:"link generation-line",d:`M${n+o+2} ${s+r/2}H${n+o+12*i}`}),t.has("\
 gate.logit")&&f("path",{key:"to the gate",class:"link dotted",d:`M${n+o/2} ${s+r+3*i}V${l}H${h}V${.56*e.size.height+e.full/
-2+4}`})]}function xr(t){let{reading:e,before:n,stage:s}=t,o=s.type/13,r=s.across.gate,i=r+s.full,a=s.gateWidth,c=r+e.gate*s.full,
+2+4}`})]}function $r(t){let{reading:e,before:n,stage:s}=t,o=s.type/13,r=s.across.gate,i=r+s.full,a=s.gateWidth,c=r+e.gate*s.full,
 l=n?.hasGate?n.gate:e.gate,h=s.gate+a/2,u=hn(t);return f("g",ds(t,"vertical"),f("rect",{key:"frame",class:"gate-frame",x:s.
 gate-3,y:r-3,width:a+6,height:s.full+6,rx:4}),f("rect",{key:"pointer",class:"pointer bar",x:s.gate,y:r,width:a,height:Math.
 max(0,c-r)}),f("rect",{key:"generation",class:"generation bar",x:s.gate,y:c,width:a,height:Math.max(0,i-c)}),f("text",{key:"\
@@ -1069,7 +1068,7 @@ k=e.find(({path:L,visits:H})=>L==="pointer"&&H.includes(x));if(!k)return null;le
 0,N.indexOf(x)).reduce((L,H)=>L+M[H],0)*o.full,S=M[x]*o.full,E=a("pointer"),_=Number(l.get(k))+O*E,P=n[k.answer],R=Number(
 u.get(`pointer ${k.answer}`))+O*E,V=Number(P?.start)+O*E,W=P?.location===k.location;return[f("path",{key:"visit into",class:"\
 pointer band lit",d:o.bands.into(mt(k.start+O,k.start+O+S),mt(_,_+S*E),i)}),W&&f("path",{key:"visit out",class:"pointer \
-band lit",d:o.bands.out(mt(R,R+S*E),mt(V,V+S*E),i)})]}}function $r(t){let{reading:e,before:n,stage:s}=t,o=s.type/13,{gate:r,gateHeight:i,full:a}=s,c=s.across.gate,l=c+e.gate*a,
+band lit",d:o.bands.out(mt(R,R+S*E),mt(V,V+S*E),i)})]}}function kr(t){let{reading:e,before:n,stage:s}=t,o=s.type/13,{gate:r,gateHeight:i,full:a}=s,c=s.across.gate,l=c+e.gate*a,
 h=n?n.gate:e.gate,u=hn(t),m=`${T(e.gate)} pointer${u?"":", fixed"}`;return f("g",ds(t,"horizontal"),f("rect",{key:"frame",
 class:"gate-frame",x:c-3,y:r-3,width:a+6,height:i+6,rx:4}),f("rect",{key:"pointer",class:"pointer bar",x:c,y:r,width:e.gate*
 a,height:i}),f("rect",{key:"generation",class:"generation bar",x:l,y:r,width:(1-e.gate)*a,height:i}),f("text",{key:"name",
@@ -1077,7 +1076,7 @@ class:"title halo",x:s.left,y:r+11*o},`Gate ${e.gate.toFixed(2)}`),f("text",{key
 27*o},m),h!==e.gate&&f("path",{key:"learned",class:"learned",d:`M${c+h*a} ${r+i+3}l${5*o} ${8*o}h${-10*o}Z`},f("title",{},
 `${n?e.wordsFor(n):""}: ${h.toFixed(2)}`)),t.canAct&&u&&[f("rect",{key:"handle",class:"valve",x:l-6*o,y:r-8*o,width:12*o,
 height:i+16*o,rx:6*o}),f("rect",{key:"touch",class:"ground valve-touch","data-act":"gate",x:Math.min(l-gt/2,s.size.width-
-gt),y:r+(i-gt)/2,width:gt,height:gt})])}function kr(t,e){let{reading:n,stage:s}=t,o=s.type/13,r=e.filter(({path:p})=>p==="generation"),i=s.places-8*o,a=s.fork+(n.
+gt),y:r+(i-gt)/2,width:gt,height:gt})])}function wr(t,e){let{reading:n,stage:s}=t,o=s.type/13,r=e.filter(({path:p})=>p==="generation"),i=s.places-8*o,a=s.fork+(n.
 hasPointer?s.context+14*o:2*o),c=n.hasPointer?s.bottom+34*o:Number(r[0]?.start)+12*o,l=t.beat>=K(n).generation,h=i-a-(s.
 isDense?38:46)*o,u=({label:p,location:b})=>b>=0?X(p,h,13*o):[p,p.replace(/others?/,"more")].find(y=>C(y,12.5*o)<=h)??"ot\
 hers",m=r.map((p,b)=>{let{probability:g,location:y}=p,$=c+b*17*o;return[f("text",{key:`name ${b}`,class:y<0?"small halo":
@@ -1087,30 +1086,30 @@ full):0},f("title",{},`${y<0?"The others":p}: ${T(b,1)} of the generation head`)
 ground",x:a-4,y:c-30*o,width:i-a+8,height:88*o,rx:6}),f("text",{class:`title halo${s.isDense?" end":""}`,x:s.isDense?i:a,
 y:c-18*o},"Generation"),m,d)}function ps(t,e){return{key:"generation",class:`part generation-block${at(t,"generation")}`,
 "data-part":"generation",role:"button",tabindex:"-1",visibility:z(t,K(t.reading).generation),"aria-label":`Generation: ${e.
-map(({label:n,probability:s})=>`${n} ${T(s)}`).join(", ")}`}}var jc=4,gs=17,Uc=4;function wr(t,e){let{reading:n,stage:s,lit:o}=t,r=dt(o,n),i=e.filter(({path:l})=>l==="pointer"),a=qc(
+map(({label:n,probability:s})=>`${n} ${T(s)}`).join(", ")}`}}var Uc=4,gs=17,qc=4;function Mr(t,e){let{reading:n,stage:s,lit:o}=t,r=dt(o,n),i=e.filter(({path:l})=>l==="pointer"),a=zc(
 t,i),c=({location:l})=>r===null||r===l?"":" dim";return f("g",{key:"places",visibility:z(t,K(n).pointer)},i.map(l=>f("re\
 ct",{key:`bar ${l.location}`,class:`pointer bar${c(l)}`,x:l.start,y:s.places,width:Math.max(.8,l.probability*s.full),height:J},
-f("title",{},`${l.label}: ${T(l.probability,1)} of the pointer`))),[zc,Yc].map(l=>a.map(h=>l(t,h,c(h.flow)))))}function qc({
+f("title",{},`${l.label}: ${T(l.probability,1)} of the pointer`))),[Yc,Kc].map(l=>a.map(h=>l(t,h,c(h.flow)))))}function zc({
 reading:t,stage:e,lit:n},s){let o=e.type/13,r=dt(n,t),[i,a]=e.across.places.room,c=({location:h,probability:u})=>u+ +(r!==
 null&&h===r),l=[];for(let h of[...s].sort((u,m)=>c(m)-c(u))){let{location:u,label:m,probability:d}=h,p=u>=0,b=` ${T(d)}`,
 y=`${X(m,a-i-C(b,13*o,!0),13*o,p)}${b}`,$=C(y,13*o,p)/2,x=h.start+d*e.full/2,M=Math.max(i+$,Math.min(a-$,x)),[k,N]=[M-$,
-M+$];for(let w=0;w<jc;w++){if(l.some(E=>E.row===w&&k<E.right+8*o&&N>E.left-8*o))continue;let S=M>x?"":M<x?" end":" middl\
-e";l.push({flow:h,text:y,isBold:p,left:k,right:N,row:w,anchor:S});break}}return l}function Mr({stage:t},{row:e}){return t.
-places+J+(14+gs*e)*t.type/13}function zc(t,e,n){let{type:s,places:o,full:r}=t.stage,{flow:i,row:a}=e;return a>0&&f("path",
-{key:`leader ${i.location}`,class:`leader${n}`,d:`M${i.start+i.probability*r/2} ${o+J}V${Mr(t,e)-11*s/13}`})}function Yc(t,e,n){
+M+$];for(let w=0;w<Uc;w++){if(l.some(E=>E.row===w&&k<E.right+8*o&&N>E.left-8*o))continue;let S=M>x?"":M<x?" end":" middl\
+e";l.push({flow:h,text:y,isBold:p,left:k,right:N,row:w,anchor:S});break}}return l}function Or({stage:t},{row:e}){return t.
+places+J+(14+gs*e)*t.type/13}function Yc(t,e,n){let{type:s,places:o,full:r}=t.stage,{flow:i,row:a}=e;return a>0&&f("path",
+{key:`leader ${i.location}`,class:`leader${n}`,d:`M${i.start+i.probability*r/2} ${o+J}V${Or(t,e)-11*s/13}`})}function Kc(t,e,n){
 let{flow:s,text:o,isBold:r,left:i,right:a,anchor:c}=e;return f("text",{key:`name ${s.location}`,class:`${r?"strong":"sma\
-ll"}${c} halo${n}`,x:c===""?i:c===" end"?a:(i+a)/2,y:Mr(t,e)},o)}function Or(t,e){let{reading:n,stage:s}=t,o=s.type/13,r=e.
+ll"}${c} halo${n}`,x:c===""?i:c===" end"?a:(i+a)/2,y:Or(t,e)},o)}function Nr(t,e){let{reading:n,stage:s}=t,o=s.type/13,r=e.
 filter(({path:l})=>l==="generation"),i=t.beat>=K(n).generation,a=n.hasPointer?.42*(s.right-s.left):s.right-s.left,c=s.places-
-(Uc*gs-6)*o;return f("g",ps(t,r),f("rect",{class:"ground",x:s.right-a,y:c-36*o,width:a+6,height:s.places+J-c+40*o,rx:6}),
+(qc*gs-6)*o;return f("g",ps(t,r),f("rect",{class:"ground",x:s.right-a,y:c-36*o,width:a+6,height:s.places+J-c+40*o,rx:6}),
 f("text",{class:"title end halo",x:s.right,y:c-19*o},"Generation"),r.map(({location:l,label:h,probability:u,start:m},d)=>{
 let p=` ${T(u)}`,b=X(h,a-C(p,13*o),13*o)+p;return[f("text",{key:`name ${d}`,class:l<0?"small end halo":"label end halo",
 x:s.right,y:c+d*gs*o},b),f("rect",{key:`bar ${d}`,class:"generation bar",x:m,y:s.places,width:Math.max(.8,u*s.full),height:i?
-J:0},f("title",{},`${l<0?"The others":h}: ${T(u,1)} of the generation head`))]}))}var Kc=16;function Nr(t,e){let{reading:n,stage:s,lit:o}=t,r=s.type/13,i=z(t,K(n).pointer),a=n.pointerWeights,c=n.pointerScores,
+J:0},f("title",{},`${l<0?"The others":h}: ${T(u,1)} of the generation head`))]}))}var Jc=16;function Tr(t,e){let{reading:n,stage:s,lit:o}=t,r=s.type/13,i=z(t,K(n).pointer),a=n.pointerWeights,c=n.pointerScores,
 l=it(o,n),h=Math.max(...a),u=s.fork+2*r,m={...!s.isDense&&{score:s.scores},weight:s.weights},d=C("Pointer",15*r,!0)+4*r,
 p=Rt(t,xe(t,"pointer")),b=s.rows.flatMap(({y,isFull:$},x)=>{if(!$)return[];let M=a[x]>=.2*h||l.includes(x)?"strong":"sma\
 ll",k=l.length&&!l.includes(x)?" dim":"";return[!s.isDense&&f("text",{key:`score ${x}`,class:`small end halo${k}`,x:s.scores,
 y:y+4.4*r},A(c[x])),f("text",{key:`weight ${x}`,class:`${M} end${k}`,x:s.weights,y:y+4.4*r},T(a[x]))].filter(N=>N!==!1)}),
-g=e.filter(({path:y})=>y==="pointer").map(y=>Jc(t,y));return[f("g",ys(t,e),f("rect",{class:"ground",x:u-4*r,y:s.top-4,width:s.
+g=e.filter(({path:y})=>y==="pointer").map(y=>Qc(t,y));return[f("g",ys(t,e),f("rect",{class:"ground",x:u-4*r,y:s.top-4,width:s.
 weights-u+8*r,height:s.bottom-s.top+8,rx:6}),Wt(t,u,"Pointer","",200),Object.entries(m).map(([y,$])=>f("text",{key:y,class:"\
 small end","aria-hidden":"true",x:$,y:35*r},y)),!s.isDense&&cn(t,"pointer",Math.max(s.weights+6*r,u+d+p)),f("path",{class:"\
 fork pointer-line",d:`M${u+2*r} ${s.bottom+8}V${s.top}`}),b),f("g",{key:"ribbons",visibility:i},bs(t,e),g)]}function ys(t,e){
@@ -1124,18 +1123,18 @@ im":"",$=mt(m,m+b);m+=b;let x=a?.[p]??null,M=x===null?0:(x-i[p])*o.full,[k,N]=[d
 label}: `,O=x===null||!s?`${w}${T(i[p],1)} of the pointer`:`${w}${Ze(i[p],x,n.wordsFor(s))} of the pointer`;return[f("pa\
 th",{key:`ribbon ${p}`,class:`pointer band${y}`,d:o.bands.ribbon(mt(g,g+b),$,l)},f("title",{},O)),Xe({key:`ribbon ${p}`,
 now:b,before:x===null?null:x*o.full,path:(S,E)=>o.bands.ribbon(S,E,l),edges:{more:[[g+b+M,g+b],[m+M,m]],less:[[g+b,g+b+M],
-[k,k+N]]},style:y,title:O})]})})}function Jc(t,{path:e,location:n,label:s,probability:o,start:r}){let{reading:i,stage:a,
-lit:c}=t,l=a.type/13,h=dt(c,i),u=T(o),d=i.hasGate&&Math.abs(r-a.across.gate+5*l)<Kc*l?C("Gate 0.00",15*l,!0)/2-a.gateWidth/
+[k,k+N]]},style:y,title:O})]})})}function Qc(t,{path:e,location:n,label:s,probability:o,start:r}){let{reading:i,stage:a,
+lit:c}=t,l=a.type/13,h=dt(c,i),u=T(o),d=i.hasGate&&Math.abs(r-a.across.gate+5*l)<Jc*l?C("Gate 0.00",15*l,!0)/2-a.gateWidth/
 2:0,[p,b]=[a.ribbons+2*l,a.gate-12*l-d],g=b-p,y=n>=0,$=X(s,g-C(` ${u}`,13*l,!0),13*l,y),x=C(`${$} ${u}`,13*l,y)/2,M=Math.
 max(p+x,Math.min(a.places+J/2,b-x));return f("g",{key:`${e} ${n}`,class:h===null||h===n?"":"dim"},f("rect",{class:`${e} \
 bar`,x:a.places,y:r,width:J,height:Math.max(.8,o*a.full)}),f("text",{class:`${y?"strong":"small"} middle halo`,x:M,y:r-5*
-l},`${$} ${u}`),f("title",{},`${s}: ${T(o,1)} of the pointer`))}function Tr(t){return[Ot(t,17*(t.stage.type/13),"Visits",rs(t,t.stage.size.width)),...Qc(t),...t.stage.columns.map((e,n)=>Xc(
+l},`${$} ${u}`),f("title",{},`${s}: ${T(o,1)} of the pointer`))}function Sr(t){return[Ot(t,17*(t.stage.type/13),"Visits",rs(t,t.stage.size.width)),...Xc(t),...t.stage.columns.map((e,n)=>Zc(
 t,n))]}function Ot({stage:t},e,n,s,o=t.right){let r=t.type/13,i=o-t.left-C(n,15*r,!0)-12*r;return f("g",{key:`title ${n}`,
 class:"heading","aria-hidden":"true"},f("text",{class:"title halo",x:t.left,y:e},n),f("text",{class:"small end halo",x:o,
-y:e},X(s,i,12.5*r)))}function Qc({reading:t,stage:e}){let n=e.type/13;return is(t).flatMap(({start:s,end:o,weekday:r})=>{
+y:e},X(s,i,12.5*r)))}function Xc({reading:t,stage:e}){let n=e.type/13;return is(t).flatMap(({start:s,end:o,weekday:r})=>{
 let[i,a]=[e.columns[s],e.columns[o]];if(!i||!a)return[];let c=i.x-i.width/2,l=a.x+a.width/2;return[f("rect",{key:`day ${s}`,
 class:"day",x:c+Math.min(1.5,.1*(l-c)),y:e.chips.top-8*n,width:Math.max(.5,l-c-3),height:2.5}),l-c>=C(r,15*n,!0)&&f("tex\
-t",{key:`weekday ${s}`,class:"small strong",x:c+1.5,y:e.chips.top-13*n},r)].filter(h=>h!==!1)})}function Xc(t,e){let{reading:n,
+t",{key:`weekday ${s}`,class:"small strong",x:c+1.5,y:e.chips.top-13*n},r)].filter(h=>h!==!1)})}function Zc(t,e){let{reading:n,
 stage:s,lit:o}=t,{x:r,width:i,isFull:a}=s.columns[e],c=n.visits[e];if(!c)throw new Error("A column without a visit.");let l=s.
 type/13,{top:h,height:u,hasNames:m}=s.chips,d=ae(o,n).includes(e),p=Math.min(20*l,i-3),b=st(c.start_minute),g=cs(t,e),y=[
 g||b,g?g.replace(" %",""):b.slice(0,2)],$=y.find(N=>C(N,12.5*l,!0)<=i)??y[1],x=m?Ae(c.label,i-6*l,12.5*l,2):[],M=d||ls(t,
@@ -1143,39 +1142,39 @@ e),k={class:M?"strong middle":"small middle",x:r};return f("g",as(t,e,c),f("rect
 y:h,width:Math.max(.8,i-2),height:u,rx:a?6*l:0}),a?[lt(c.category,r-p/2,h+8*l,p),f("text",{key:"hour",...k,y:h+45*l},$),
 x.map((N,w)=>f("text",{key:`name ${w}`,class:`${M?"strong":"small"} middle`,x:r,y:h+(62+15*w)*l},N))]:f("rect",{class:"l\
 ane",x:r-Math.min(1,i/4),y:h+2,width:Math.min(2,i/2),height:u-4}),f("title",{},`${c.label}, ${rt[c.weekday]} ${ln(c)}`))}
-function Sr(t){let{reading:e,stage:n,lit:s}=t,o=n.type/13,{slices:r}=e,i=it(s,e)[0]??e.count-1,a=e.visits[i],c=Math.max(
+function Ar(t){let{reading:e,stage:n,lit:s}=t,o=n.type/13,{slices:r}=e,i=it(s,e)[0]??e.count-1,a=e.visits[i],c=Math.max(
 ...Mt(t).map(({longestSlice:m})=>m)),l=(n.right-n.left)/r.length,h=n.inputs+(U.title+46)*o,u=r.map(({name:m,label:d,lengths:p},b)=>{
 let g=Number(p[i]),y=n.left+(b+.5)*l,$=g/c*30*o;return[f("rect",{key:`bar ${m}`,class:"length lit",x:y-9*o,y:h-$,width:18*
 o,height:$}),f("text",{key:`length ${m}`,class:"tiny middle",x:y,y:h-$-4*o},A(g)),f("text",{key:`name ${m}`,class:"tiny \
 middle",x:y,y:h+15*o},d)]});return f("g",us(t),f("rect",{class:"ground",x:n.left-6,y:n.inputs-4*o,width:n.right-n.left+12,
 height:(U.title+U.inputs+6)*o,rx:6}),Ot(t,n.inputs+15*o,"Input vector",a?`${a.label}, ${rt[a.weekday]} ${st(a.start_minute)}`:
-""),u,f("title",{},"Bars: length of each part’s vector"))}function Ar(t,e){let{reading:n,stage:s}=t,o=s.type/13,r=s.pointer;return[f("g",ys(t,e),f("rect",{class:"ground",x:s.left-
+""),u,f("title",{},"Bars: length of each part’s vector"))}function Er(t,e){let{reading:n,stage:s}=t,o=s.type/13,r=s.pointer;return[f("g",ys(t,e),f("rect",{class:"ground",x:s.left-
 6,y:r-2*o,width:s.right-s.left+12,height:(U.title+U.scores)*o,rx:6}),Ot(t,r+15*o,"Pointer","scores, and weights in perce\
-nt"),f("path",{class:"fork pointer-line",d:`M${s.left} ${r+22*o}H${s.right}`}),Zc(t)),f("g",{key:"ribbons",visibility:z(
-t,K(n).pointer)},bs(t,e))]}function Zc({reading:t,stage:e,lit:n}){let s=e.type/13,o=t.pointerWeights,r=Array.from(t.pointerScores,
+nt"),f("path",{class:"fork pointer-line",d:`M${s.left} ${r+22*o}H${s.right}`}),tl(t)),f("g",{key:"ribbons",visibility:z(
+t,K(n).pointer)},bs(t,e))]}function tl({reading:t,stage:e,lit:n}){let s=e.type/13,o=t.pointerWeights,r=Array.from(t.pointerScores,
 p=>A(p)),i=it(n,t),a=Math.max(...o),c=Number(e.columns.at(-1)?.width),l=r.some(p=>C(p,11.5*s)>c-3),h=e.pointer+(U.title+
 U.scores)*s,u=e.columns.find(p=>p.isFull),m=u?u.x-u.width/2:e.right,d=e.left-8*s;return e.columns.flatMap(({x:p,isFull:b},g)=>{
 let y=i.length&&!i.includes(g)?" dim":"",$=o[g]>=.2*a||i.includes(g),x=T(o[g]).replace(" %",""),M=C(x,12.5*s,!0)/2;if(!b&&
 (!$||p-M<d||p+M>m))return[];d=p+M;let k=$?"strong":"small",N=h-24*s;return[b&&f("text",l?{key:`score ${g}`,class:`tiny${y}`,
 x:p+4*s,y:N+2*s,transform:`rotate(-90 ${(p+4*s).toFixed(2)} ${(N+2*s).toFixed(2)})`}:{key:`score ${g}`,class:`tiny middl\
-e${y}`,x:p,y:N},r[g]),f("text",{key:`weight ${g}`,class:`${k} middle${y}`,x:p,y:h-6*s},x)].filter(w=>w!==!1)})}function Er(t){let{reading:e,stage:n}=t,s=n.type/13,o=z(t,K(e).gate),r=on(t),i=[...rn(t,r),...an(t,r)];return[fs(t,n.context,
-tl(t)),...e.hasPointer?Ar(t,i):[],f("g",{key:"flows",visibility:o},un(t,i,r)),...e.hasPointer?[wr(t,i)]:[],...e.hasGeneration?
-[Or(t,i)]:[],...e.hasGate?[$r(t)]:[],f("g",{key:"answer",visibility:o},Ot(t,n.answers.top-10*s,"Answer",t.before?`line: ${e.
-wordsFor(t.before)}`:"",n.answers.right),ms(t,r))]}function tl({reading:t,stage:e}){let n=e.type/13,{x:s,y:o,columns:r,cell:i}=e.
+e${y}`,x:p,y:N},r[g]),f("text",{key:`weight ${g}`,class:`${k} middle${y}`,x:p,y:h-6*s},x)].filter(w=>w!==!1)})}function _r(t){let{reading:e,stage:n}=t,s=n.type/13,o=z(t,K(e).gate),r=on(t),i=[...rn(t,r),...an(t,r)];return[fs(t,n.context,
+el(t)),...e.hasPointer?Er(t,i):[],f("g",{key:"flows",visibility:o},un(t,i,r)),...e.hasPointer?[Mr(t,i)]:[],...e.hasGeneration?
+[Nr(t,i)]:[],...e.hasGate?[kr(t)]:[],f("g",{key:"answer",visibility:o},Ot(t,n.answers.top-10*s,"Answer",t.before?`line: ${e.
+wordsFor(t.before)}`:"",n.answers.right),ms(t,r))]}function el({reading:t,stage:e}){let n=e.type/13,{x:s,y:o,columns:r,cell:i}=e.
 context,a=s+r*i+2,c=Math.ceil(t.values("context").length/r)*i,[l,h]=[o+c/4,o+3*c/4],u=Number(e.columns.at(-1)?.x),m=e.right+
 6;return[f("path",{key:"from the last visit",class:"link",d:`M${u} ${o-(U.title+12)*n}V${u>a+4?`${l}H${a}`:o-2}`}),t.hasGeneration&&
 f("path",{key:"to generation",class:"link generation-line",d:`M${a} ${h}H${m}V${e.places-4}H${e.right}`}),t.has("gate.lo\
-git")&&f("path",{key:"to the gate",class:"link dotted",d:`M${a} ${h}H${m+4}V${e.gate+e.gateHeight/2}H${e.right+3}`})]}var xs=19,el=.05;function _r(t){let{stage:e}=t,n=e.type/13,s=je(t),o=f("g",{key:"legend",visibility:z(t,oe(0))},Ue(t,e.visits.
+git")&&f("path",{key:"to the gate",class:"link dotted",d:`M${a} ${h}H${m+4}V${e.gate+e.gateHeight/2}H${e.right+3}`})]}var xs=19,nl=.05;function vr(t){let{stage:e}=t,n=e.type/13,s=je(t),o=f("g",{key:"legend",visibility:z(t,oe(0))},Ue(t,e.visits.
 x,e.bottom+(e.isDense?24:51)*n,e.isDense)),r=e.layers.map((i,a)=>{let c=`Layer ${a}`,l=Rt(t,xe(t,"attention")),h=C(c,15*
 n,!0)+l+4*n<=i.width,u=ge(t),d=C(u,12.5*n)<=i.width+12*n&&(h||!t.canAct)?u:"";return f("g",{key:`layer ${a}`,visibility:z(
 t,oe(a))},i.maps.length?Wt(t,i.x,c,d,i.width+(i.stream===null?12:4)):null,i.maps.length>0&&l<=i.width&&cn(t,"attention",
-i.x+i.width,(h?3:21)*n),i.maps.map((p,b)=>nl(t,p,a,b)),i.maps.map((p,b)=>$s(t,p,a,b,s)),sl(t,a))});return[o,...r]}function nl(t,e,n,s){
-let{reading:o,stage:r,lit:i}=t;if(o.isOff(n,s))return null;let a=o.lastRow(n,s),c=vr(t,n,s)?[...a.keys()].filter(u=>a[u]>=
-el):i?.kind==="visit"?[i.visit??0]:[],l=e.x-14,h=e.y+e.side-e.side/o.count/2;return c.map(u=>{let m=Number(r.rows[u]?.y),
+i.x+i.width,(h?3:21)*n),i.maps.map((p,b)=>sl(t,p,a,b)),i.maps.map((p,b)=>$s(t,p,a,b,s)),ol(t,a))});return[o,...r]}function sl(t,e,n,s){
+let{reading:o,stage:r,lit:i}=t;if(o.isOff(n,s))return null;let a=o.lastRow(n,s),c=Lr(t,n,s)?[...a.keys()].filter(u=>a[u]>=
+nl):i?.kind==="visit"?[i.visit??0]:[],l=e.x-14,h=e.y+e.side-e.side/o.count/2;return c.map(u=>{let m=Number(r.rows[u]?.y),
 d=Math.max(.5,a[u]*r.full*.25)/2;return f("path",{key:`band ${s} ${u}`,class:"attention-band",d:Tt(l,[m-d,m+d],e.x,[h-d,
-h+d])})})}function vr({lit:t},e,n){return t?.kind==="head"&&t.layer===e&&t.head===n}function $s(t,e,n,s,o){let{reading:r,
+h+d])})})}function Lr({lit:t},e,n){return t?.kind==="head"&&t.layer===e&&t.head===n}function $s(t,e,n,s,o){let{reading:r,
 stage:i,lit:a,isOwnScale:c}=t,l=i.type/13,{x:h,y:u,side:m,touch:d}=e,{count:p}=r,b=r.weights(n,s),g=r.lastRow(n,s),y=r.isOff(
-n,s),{before:$,overlays:x}=t,M=x&&!y&&$?.isOff(n,s)?$:null,k=M?`; switched off ${r.wordsFor(M)}`:"",N=c?b[ct(b)]||1:o,w=vr(
+n,s),{before:$,overlays:x}=t,M=x&&!y&&$?.isOff(n,s)?$:null,k=M?`; switched off ${r.wordsFor(M)}`:"",N=c?b[ct(b)]||1:o,w=Lr(
 t,n,s),[O]=a?.kind==="visit"?it(a,r):[],S=ct(g),E=O??S,_=m/p,P=`Layer ${n}, head ${s}`,R=d?u-38*l:u+4,V=y?"switch on":"s\
 witch off",W=d===void 0&&Rt(t,V)<=m-6*l,L=r.visits[S],H=Yn(t,e,s);return f("g",{key:`head ${s}`,class:`part head${w?" li\
 t":""}${y?" off":""}`,"data-part":`layers.${n}.heads.${s}`,role:"button",tabindex:"-1","aria-label":y?`${P}: switched of\
@@ -1189,18 +1188,18 @@ void 0||w)&&!y&&f("rect",{key:"last",class:"last-row",x:h,y:u+m-Math.max(2,_),wi
 `${P}. ${y?"Switched off.":`The last visit reads ${T(g[E])} from ${r.visits[E]?.label}. A stronger colour is a larger we\
 ight, up to ${T(N,1)}. Click to open.`}${M?` Switched off ${r.wordsFor(M)}.`:""}`),re(t,{act:"head",words:W?V:y?"off":"o\
 n",title:y?"Switch this head on again":"Switch this head off",isOn:!W&&!y,right:h+m-(d?0:3)*l,y:R}),t.canAct&&d!==void 0&&
-f("rect",{key:"touch",class:"ground","data-act":"head",x:h+m-d,y:u-d,width:d,height:d}))}function sl(t,e){let{reading:n,
+f("rect",{key:"touch",class:"ground","data-act":"head",x:h+m-d,y:u-d,width:d,height:d}))}function ol(t,e){let{reading:n,
 stage:s}=t,o=s.layers[e];if(o?.stream===null||!o)return null;let r=s.type/13,i=o.stream,a=mn(n,e),c=ws(t),l=s.streamWidth-
 8*r,h=a.map(({style:m,lengths:d},p)=>ks(t,e,m,s.rows.map(({y:b,height:g},y)=>{let $=Math.max(1,Math.min(5*r,(g-3)/a.length));
 return{visit:y,x:i,y:b+(p-a.length/2)*$,width:Number(d[y])/c*l,height:$-.6}}))),u=a.map(({name:m,style:d},p)=>[f("rect",
 {class:d,x:i,y:s.bottom+(10+xs*p)*r,width:9*r,height:9*r}),f("text",{class:"small",x:i+14*r,y:s.bottom+(18.5+xs*p)*r},m)]);
 return f("g",Ms(t,e),f("rect",{class:"ground",x:i-4,y:s.top-2,width:s.streamWidth+14*r,height:s.bottom-s.top+66*r,rx:6}),
-Wt(t,i,"Stream",`+ layer ${e}`,s.streamWidth),h,u,ol(t,e,i+s.streamWidth+10*r))}function ol(t,e,n){let{reading:s,stage:o}=t;
+Wt(t,i,"Stream",`+ layer ${e}`,s.streamWidth),h,u,rl(t,e,i+s.streamWidth+10*r))}function rl(t,e,n){let{reading:s,stage:o}=t;
 if(!s.has(`layers.${e}.residual_mid`))return[];let r=o.type/13,i=s.trace.interventions.residuals===!1,a={act:"attention",
 words:["skip heads","use heads"],isOff:!1};return[{act:"residuals",words:["cut stream","join stream"],isOff:i},...s.heads?
 [{...a,isOff:s.isSkipped(e,"attention")}]:[],{act:"feed_forward",words:["skip FFN","use FFN"],isOff:s.isSkipped(e,"feed_\
-forward")}].map(({act:l,words:h,isOff:u},m)=>re(t,{act:l,words:String(h[Number(u)]),title:rl[l]??"",right:n,y:o.bottom+(5+
-xs*m)*r}))}var rl={residuals:"Residual connections of all layers: without them, only what sublayers add goes on",attention:"\
+forward")}].map(({act:l,words:h,isOff:u},m)=>re(t,{act:l,words:String(h[Number(u)]),title:il[l]??"",right:n,y:o.bottom+(5+
+xs*m)*r}))}var il={residuals:"Residual connections of all layers: without them, only what sublayers add goes on",attention:"\
 Self-attention of this layer: skipped, its heads add nothing",feed_forward:"Feed-forward network of this layer: skipped,\
  it adds nothing"};function ks(t,e,n,s){let{lit:o,reading:r}=t,a=at(t,"stream",e)!==""?[r.count-1]:it(o,r),[c,l]=hs(s,({
 visit:h})=>!a.length||a.includes(h));return[f("path",{key:n,class:n,d:zt(c)}),l.length>0&&f("path",{key:`${n} dim`,class:`${n}\
@@ -1210,22 +1209,22 @@ let e=0;for(let n of Mt(t))for(let s=0;s<n.layers;s++)for(let{lengths:o}of mn(n,
 let{residual:n,attention:s,feedForward:o}=t.reading.stream(e);return{key:"stream",class:`part stream${at(t,"stream",e)}`,
 "data-part":`layers.${e}.stream`,role:"button",tabindex:"-1",visibility:z(t,oe(e)+1),"aria-label":`Stream of layer ${e}:\
  vector lengths of the last visit: stream ${n.at(-1)?.toFixed(1)}${s?`, heads ${s.at(-1)?.toFixed(1)}`:""}, feed-forward\
- network ${o.at(-1)?.toFixed(1)}`}}function Lr(t){let{stage:e}=t,n=e.type/13,s=je(t);return e.layers.map(({y:o,maps:r},i)=>f("g",{key:`layer ${i}`,visibility:z(
-t,oe(i))},r.length>0&&Ot(t,o+15*n,`Layer ${i}`,ge(t)),i===0&&Ue(t,e.left+72*n,o+15*n,!0),r.map((a,c)=>$s(t,a,i,c,s)),il(
-t,i)))}function il(t,e){let{reading:n,stage:s}=t,o=s.type/13,r=Number(s.layers[e]?.stream),i=mn(n,e),a=ws(t),c=r+U.bars*
+ network ${o.at(-1)?.toFixed(1)}`}}function Pr(t){let{stage:e}=t,n=e.type/13,s=je(t);return e.layers.map(({y:o,maps:r},i)=>f("g",{key:`layer ${i}`,visibility:z(
+t,oe(i))},r.length>0&&Ot(t,o+15*n,`Layer ${i}`,ge(t)),i===0&&Ue(t,e.left+72*n,o+15*n,!0),r.map((a,c)=>$s(t,a,i,c,s)),al(
+t,i)))}function al(t,e){let{reading:n,stage:s}=t,o=s.type/13,r=Number(s.layers[e]?.stream),i=mn(n,e),a=ws(t),c=r+U.bars*
 o,l=i.map(({style:h,lengths:u},m)=>ks(t,e,h,s.columns.map(({x:d,width:p},b)=>{let g=Math.min(8*o,.86*p/i.length),y=Number(
 u[b])/a*U.bars*o;return{visit:b,x:d+(m-i.length/2)*g,y:c-y,width:.88*g,height:y}})));return f("g",Ms(t,e),f("rect",{class:"\
 ground",x:s.left-6,y:r-U.title*o,width:s.right-s.left+12,height:(U.title+U.bars+4)*o,rx:6}),Ot(t,r-10*o,s.layers[e]?.maps.
-length?"Stream":`Layer ${e}`,""),al(t,i,r-10*o),l)}function al({stage:t},e,n){let s=t.type/13,o=t.right;return[...e].reverse().
+length?"Stream":`Layer ${e}`,""),cl(t,i,r-10*o),l)}function cl({stage:t},e,n){let s=t.type/13,o=t.right;return[...e].reverse().
 map(({name:r,style:i})=>{let a=o-C(r,12.5*s);return o=a-26*s,[f("rect",{class:i,x:a-14*s,y:n-9*s,width:9*s,height:9*s}),
-f("text",{class:"small",x:a,y:n},r)]})}var ke=700;function Pr({stage:{size:t},...e}){let n=Qe(e),s={...e,stage:Un(e.reading,t.width,t.type,n)};return[f("g",{key:"\
-visits"},Tr(s)),f("g",{key:"inputs"},Sr(s)),f("g",{key:"layers"},Lr(s)),f("g",{key:"decoder"},Er(s))]}function Ir(t,e,n){
-return Un(t,e,n).size.height}function Rr(t){let{reading:e}=t,n=K(e),s=on(t),o=[...rn(t,s),...an(t,s)];return[br(t),...e.hasPointer?Nr(t,o):[],...e.hasGeneration?
-[kr(t,o)]:[],f("g",{key:"flows",visibility:z(t,n.gate)},un(t,o,s)),e.hasGate?xr(t):null,f("g",{key:"answer",visibility:z(
-t,n.gate)},yr(t,s))].filter(r=>r!==null)}function Wr(t){return t.stage.size.width<ke?Pr(t):[f("g",{key:"visits"},pr(t)),f("g",{key:"inputs"},gr(t)),f("g",{key:"l\
-ayers"},_r(t)),f("g",{key:"decoder"},Rr(t))]}var fn=240,cl=150,ll=120,hl=13,ul=17,Os={type:16.7,width:900,side:36},Cr=.5,ml=660,Gr=matchMedia("(prefers-reduced-motio\
-n: reduce)"),Fr=class{#t=null;#n=null;#s=!1;#r=null;#e=null;#o=null;#c="";#m=null;#a=null;#h=null;#f=!1;#g=new Map;#x=0;#$="";#i;get opened(){
-return this.#a}get#l(){return!this.#i||this.#t&&Fs(this.#t.trace)?null:this.#a}happened=null;isOwnScale=!0;putIn={names:[],
+f("text",{class:"small",x:a,y:n},r)]})}var ke=700;function Ir({stage:{size:t},...e}){let n=Qe(e),s={...e,stage:Un(e.reading,t.width,t.type,n)};return[f("g",{key:"\
+visits"},Sr(s)),f("g",{key:"inputs"},Ar(s)),f("g",{key:"layers"},Pr(s)),f("g",{key:"decoder"},_r(s))]}function Rr(t,e,n){
+return Un(t,e,n).size.height}function Wr(t){let{reading:e}=t,n=K(e),s=on(t),o=[...rn(t,s),...an(t,s)];return[xr(t),...e.hasPointer?Tr(t,o):[],...e.hasGeneration?
+[wr(t,o)]:[],f("g",{key:"flows",visibility:z(t,n.gate)},un(t,o,s)),e.hasGate?$r(t):null,f("g",{key:"answer",visibility:z(
+t,n.gate)},br(t,s))].filter(r=>r!==null)}function Cr(t){return t.stage.size.width<ke?Ir(t):[f("g",{key:"visits"},gr(t)),f("g",{key:"inputs"},yr(t)),f("g",{key:"l\
+ayers"},vr(t)),f("g",{key:"decoder"},Wr(t))]}var fn=240,ll=150,hl=120,ul=13,ml=17,Os={type:16.7,width:900,side:36},Gr=.5,fl=660,Fr=matchMedia("(prefers-reduced-motio\
+n: reduce)"),Hr=class{#t=null;#n=null;#s=!1;#r=null;#e=null;#o=null;#c="";#m=null;#a=null;#h=null;#f=!1;#g=new Map;#x=0;#$="";#i;get opened(){
+return this.#a}get#l(){return!this.#i||this.#t&&Hs(this.#t.trace)?null:this.#a}happened=null;isOwnScale=!0;putIn={names:[],
 run:""};constructor(e,n,s){this.root=e,this.hooks=n,this.#i=s,e.classList.add("network-picture"),e.toggleAttribute("data\
 -leads-on",n.more!==void 0),this.drawn=document.createElementNS("http://www.w3.org/2000/svg","svg"),this.drawn.setAttribute(
 "role","group"),this.drawn.setAttribute("aria-label","The network. Arrow keys walk it, Enter opens a part."),this.drawn.
@@ -1240,14 +1239,14 @@ legend,this.circuits.button)}e.replaceChildren(this.drawn,...n.isStill?[]:[this.
 player=new sn(o,a=>{this.#m=a,a!==null&&(this.#e=this.#o=null),a!==null&&this.#a!==null&&(this.#a=null,this.hooks.opened?.(
 null)),this.root.toggleAttribute("data-telling",this.player.isTelling),this.root.toggleAttribute("data-in-story",a!==null),
 this.#u(fn);let c=this.player.told?.part;c&&this.#P(c),this.hooks.told?.(a)}),this.#A()}#A(){let{drawn:e}=this;new ResizeObserver(
-()=>{this.#$!==Hr(e)&&this.#u(0)}).observe(e),new MutationObserver(()=>this.#u(0)).observe(document.documentElement,{attributeFilter:[
+()=>{this.#$!==Dr(e)&&this.#u(0)}).observe(e),new MutationObserver(()=>this.#u(0)).observe(document.documentElement,{attributeFilter:[
 "data-theme"]}),e.addEventListener("pointerover",({target:n})=>{this.#h||this.#d(Ns(n))}),e.addEventListener("pointerlea\
 ve",()=>this.#d(null)),e.addEventListener("focusin",({target:n})=>this.#d(Ns(n))),e.addEventListener("focusout",()=>this.#d(
 null)),e.addEventListener("keydown",n=>this.#v(n)),e.addEventListener("click",({target:n})=>this.#w(n)),e.addEventListener(
 "pointerdown",n=>this.#_(n)),e.addEventListener("pointermove",n=>this.#O(n,!1));for(let n of["pointerup","pointercancel"])
 e.addEventListener(n,s=>this.#O(s,!0))}complete(e,n){this.hooks=e,this.#i=n}show(e,n=null,s=null,o=this.hooks.against){this.#t=
 new At(e),this.#n=n&&new At(n,o),this.#s=n!==null&&o!==void 0&&o===this.hooks.against,this.#r=s&&new At(s),this.#g.clear(),
-this.circuits?.renew(),this.#e=yt(this.#o,this.#t);let r=so(this.#t);this.player.tell(r),Dr(this.room,lr(this.#t,r,this.
+this.circuits?.renew(),this.#e=yt(this.#o,this.#t);let r=oo(this.#t);this.player.tell(r),Vr(this.room,hr(this.#t,r,this.
 hooks.act!==void 0));let i=this.drawn.contains(document.activeElement);this.#u(this.#h?.follows?0:fn),i&&this.#k()}open(e){
 let n=e===null?this.#a:null;this.#a=e,this.#e=this.#o=null;let s=this.drawn.contains(document.activeElement);this.player.
 isOpen&&this.player.close(),this.#u(fn);let o=s&&n&&this.#E(n);o&&this.#b(o),s&&this.#k(),this.hooks.opened?.(this.#a)}back(){
@@ -1270,7 +1269,7 @@ uals"?o({kind:n}):(n==="attention"||n==="feed_forward")&&o({kind:"skip",layer:i,
 carry:o}=this.hooks,r=this.#i;!this.#t||!r||!(n||o)||(this.#h=n?r.dragOf(e,this.#t,this.drawn,s!==void 0):r.carryOf(e),this.#h?.
 follows&&e.preventDefault())}#O(e,n){let s=this.#h;if(!s||e.pointerId!==s.pointer)return;n&&(this.#h=null);let o=s.to(e,
 n);o&&(this.#f=!0,!this.drawn.hasPointerCapture(s.pointer)&&!n&&this.drawn.setPointerCapture(s.pointer),o.kind==="carry"?
-this.hooks.carry?.(o):fl(o)?this.hooks.edit?.(o):this.hooks.act?.(o))}#v(e){let n=e.target instanceof Element?e.target.closest(
+this.hooks.carry?.(o):dl(o)?this.hooks.edit?.(o):this.hooks.act?.(o))}#v(e){let n=e.target instanceof Element?e.target.closest(
 "[data-part], [tabindex]"):null,s=n?.getAttribute("data-part")??null;(e.altKey?this.#I(e.key,s):this.#L(e.key,n,s))&&e.preventDefault()}#L(e,n,s){
 if(e==="Escape"&&this.#a!==null)return this.back(),!0;if(e==="Escape"&&this.player.isOpen)return this.player.close(),!0;
 if(e.toLowerCase()==="t"&&this.#t)return this.showTables(),!0;if(e.toLowerCase()==="c"&&this.circuits)return this.circuits.
@@ -1284,45 +1283,45 @@ null&&this.#b(i),i!==null}#y(e){let n=this.#p.find(s=>s.getAttribute("data-part"
 null}#b(e){let n=this.#y(e);n&&(this.#c=e,this.#T(),n.focus())}#P(e){let{root:n,foot:s}=this,o=this.#y(e)?.getBoundingClientRect();
 if(!o||!n.classList.contains("tall"))return;let r=n.scrollHeight>n.clientHeight+1,i=r?n:document.documentElement,a=r?n.getBoundingClientRect().
 top:this.hooks.covered?.()??0,c=s.getBoundingClientRect().top,h=o.height<=c-a?(o.top+o.bottom-a-c)/2:o.top-a;i.scrollBy(
-{top:h,behavior:Gr.matches?"auto":"smooth"})}#I(e,n){let s={ArrowUp:-1,ArrowLeft:-1,ArrowDown:1,ArrowRight:1}[e],o=this.#t,
+{top:h,behavior:Fr.matches?"auto":"smooth"})}#I(e,n){let s={ArrowUp:-1,ArrowLeft:-1,ArrowDown:1,ArrowRight:1}[e],o=this.#t,
 r=o&&yt(n,o),{act:i,edit:a}=this.hooks,c=this.#i;if(!s||!r||!i||!c)return!1;let l=!0;if(r.kind==="visit"){let h=r.visit??
 0;if(!a||!o.visits[h+s])return!0;a({kind:"move",visit:h,by:s,isDone:l}),this.#b(`visits.${h+s}`)}else if(r.kind==="gate")
 this.#N(e);else if(r.kind==="head"||r.kind==="pointer"){let h=r.kind==="head"?"attention":"pointer",u=/Up|Right/.test(e),
-m=c.turned(o,h,u?Cr:-Cr);i({kind:"temperature",of:h,value:m,isDone:l})}else return!1;return!0}#N(e){let n=this.#t&&this.#i?.
+m=c.turned(o,h,u?Gr:-Gr);i({kind:"temperature",of:h,value:m,isDone:l})}else return!1;return!0}#N(e){let n=this.#t&&this.#i?.
 slid(this.#t,e);return n&&this.hooks.act?.(n),!!n}get#p(){return[...this.drawn.querySelectorAll("[data-part][tabindex]:n\
 ot([visibility], [visibility] *)")]}#T(){let e=this.#p,n=e.find(s=>s.getAttribute("data-part")===this.#c)??e[0];for(let s of e){
-let o=s===n?"0":"-1";s.getAttribute("tabindex")!==o&&s.setAttribute("tabindex",o)}}#u(e){this.#$=Hr(this.drawn);let n=this.#C();
+let o=s===n?"0":"-1";s.getAttribute("tabindex")!==o&&s.setAttribute("tabindex",o)}}#u(e){this.#$=Dr(this.drawn);let n=this.#C();
 if(!n)return;let{width:s,height:o}=n.stage.size;this.drawn.setAttribute("viewBox",`0 0 ${s} ${o}`),this.drawn.setAttribute(
 "font-size",String(n.stage.type));let r=this.#i,i=this.#l===null?[]:r?.openedMarks(n,this.#l)??[];!i.length&&this.#l!==null&&
-(this.#a=null);let a=this.circuits?.circuit??null,c=i.length?i:this.#R(n);this.drawing.show(c,Gr.matches?0:e),this.#l===
+(this.#a=null);let a=this.circuits?.circuit??null,c=i.length?i:this.#R(n);this.drawing.show(c,Fr.matches?0:e),this.#l===
 null&&this.#T();let l=this.#l===null?null:r?.sentenceOfOpened(this.#l,n.reading),h=this.#e?null:this.player.told,u=a&&!this.#e?
 r?.circuitSentence(a,n.reading):null,{title:m,text:d}=l??h??u??$t(this.#e,n.reading,n.before,this.player.isTelling),p=!(l||
 h||u||this.#e),b=this.root.classList.contains("tall"),g=`${m} ${d} ${Nn}`,y=!b&&g.length<=String(this.room.textContent).
 length,$=p&&y&&!this.#n&&!this.hooks.isProjected,x=this.circuits?.failure??"",M=l||h||this.player.isTelling?"":this.#W(),
 k=this.putIn.names.includes(this.#o??"")?`It was put in from the ${this.putIn.run} run.`:"",N=n.stage.streamWidth>0||b,w=!l&&
 N&&h?.bars||"",O=this.drawn.querySelector('[role="slider"]:focus')?n.sliderKeys:"",S=a&&this.#e?r?.circuitWords(a,this.#o):
-"";if(Dr(this.caption,{title:m,text:[d,O,w,k,S,M,x].filter(Boolean).join(" ")}),!$||x)return;let E=document.createElement(
-"span");E.className="hint",E.append(" ",Nn),this.caption.append(E)}#R(e){let n=Wr(e);if(!this.#i)return n;let{markedAsCircuit:s,
+"";if(Vr(this.caption,{title:m,text:[d,O,w,k,S,M,x].filter(Boolean).join(" ")}),!$||x)return;let E=document.createElement(
+"span");E.className="hint",E.append(" ",Nn),this.caption.append(E)}#R(e){let n=Cr(e);if(!this.#i)return n;let{markedAsCircuit:s,
 markedAsPut:o}=this.#i,{type:r}=e.stage;return s(o(n,this.putIn,r),this.circuits?.circuit??null,r)}#W(){clearTimeout(this.#x);
 let e=this.#o??"",n=this.#g.get(e);return n!==void 0||!this.#e||this.#h?n??"":(this.#x=window.setTimeout(()=>{let s=this.#i?.
-effectOf(this.#e,this.#t,this.hooks.whatIf)??"";this.#g.set(e,s),s&&this.caption.append(" ",...qt(s))},cl),"")}#C(){let{
-clientWidth:e,clientHeight:n}=this.drawn,s=e<ke;if(!this.#t||e<ll||n<1&&!s)return null;let r=(Number(getComputedStyle(this.
-root).getPropertyValue("--scale"))||1)*Math.min(ul,Math.max(hl,e/120));this.root.classList.toggle("tall",s);let i={reading:this.#t,
-before:this.#n,overlays:this.#s},a=Qe(i),c=this.#G(r,{width:e,height:n}),l=s?r:c,h=s?Ir(this.#t,e,l):n,u=s&&this.#l!==null?
-ml:h;return{...i,beside:this.#r,stage:Dn(this.#t,{width:e,height:u,type:l},a),lit:this.#e??yt(this.player.told?.part,this.#t),
+effectOf(this.#e,this.#t,this.hooks.whatIf)??"";this.#g.set(e,s),s&&this.caption.append(" ",...qt(s))},ll),"")}#C(){let{
+clientWidth:e,clientHeight:n}=this.drawn,s=e<ke;if(!this.#t||e<hl||n<1&&!s)return null;let r=(Number(getComputedStyle(this.
+root).getPropertyValue("--scale"))||1)*Math.min(ml,Math.max(ul,e/120));this.root.classList.toggle("tall",s);let i={reading:this.#t,
+before:this.#n,overlays:this.#s},a=Qe(i),c=this.#G(r,{width:e,height:n}),l=s?r:c,h=s?Rr(this.#t,e,l):n,u=s&&this.#l!==null?
+fl:h;return{...i,beside:this.#r,stage:Dn(this.#t,{width:e,height:u,type:l},a),lit:this.#e??yt(this.player.told?.part,this.#t),
 beat:this.#m??Number.POSITIVE_INFINITY,happened:this.happened,isOwnScale:this.isOwnScale,scale:[this.#S("--map-least"),this.#S(
 "--attention")],canAct:this.hooks.act!==void 0,canAsk:this.hooks.ask!==void 0,sliderKeys:this.#i?.SLIDER_KEYS}}#G(e,n){if(!this.
 hooks.isProjected||!this.#t||n.width<Os.width)return e;let s=Math.max(e,Os.type);return Dn(this.#t,{...n,type:s}).layers.
 flatMap(({maps:r})=>r).every(({side:r})=>r>=Os.side)?s:e}#S(e){let n=getComputedStyle(this.root).getPropertyValue(e).trim().
-slice(1),[s=0,o=0,r=0]=(n.match(/../g)??[]).map(i=>Number.parseInt(i,16));return[s,o,r]}};function Hr({clientWidth:t,clientHeight:e}){
-return t<ke?`${t}`:`${t} ${e}`}function Dr(t,{title:e,text:n}){let s=document.createElement("strong");s.append(...qt(e)),
-t.replaceChildren(s," ",...qt(n))}function fl(t){return t.kind==="move"||t.kind==="time"||t.kind==="stay"}function Ns(t){
-return(t instanceof Element?t.closest("[data-part]"):null)?.getAttribute("data-part")??null}function dl({prediction:{name:t,location:e,probability:n}}){return n===0?"no known place":`${t??`#${e}`}, ${(100*n).toFixed(
-1)} %`}function lg({prediction:t},{prediction:e,places:n}){let s=e.location===t.location,o=s?"":`${n[e.location]?.label??
+slice(1),[s=0,o=0,r=0]=(n.match(/../g)??[]).map(i=>Number.parseInt(i,16));return[s,o,r]}};function Dr({clientWidth:t,clientHeight:e}){
+return t<ke?`${t}`:`${t} ${e}`}function Vr(t,{title:e,text:n}){let s=document.createElement("strong");s.append(...qt(e)),
+t.replaceChildren(s," ",...qt(n))}function dl(t){return t.kind==="move"||t.kind==="time"||t.kind==="stay"}function Ns(t){
+return(t instanceof Element?t.closest("[data-part]"):null)?.getAttribute("data-part")??null}function pl({prediction:{name:t,location:e,probability:n}}){return n===0?"no known place":`${t??`#${e}`}, ${(100*n).toFixed(
+1)} %`}function hg({prediction:t},{prediction:e,places:n}){let s=e.location===t.location,o=s?"":`${n[e.location]?.label??
 e.name}, `,{change:r,size:i,sign:a}=Yt(t.probability,e.probability);return{value:`${o}${(100*e.probability).toFixed(1)} \
-%`,change:s&&r?`${a} ${i} points`:"",isMore:r>0}}function hg(t,e){t.replaceChildren(...qt(e?dl(e):"…"));let{location:n,
+%`,change:s&&r?`${a} ${i} points`:"",isMore:r>0}}function ug(t,e){t.replaceChildren(...qt(e?pl(e):"…"));let{location:n,
 probability:s}=e?.prediction??{};for(let[o,r]of Object.entries({location:n,probability:s,engine:e?.engine}))r===void 0?delete t.
-dataset[o]:t.dataset[o]=String(r)}function ug(t){return t==="browser"?"computed in this browser":"computed by the server"}var we={remove_heads:{changes:[{at:"layers.{layer}.heads.{head}.outputs",do:"replace_with"}],said:{text:"{items} {replac\
+dataset[o]:t.dataset[o]=String(r)}function mg(t){return t==="browser"?"computed in this browser":"computed by the server"}var we={remove_heads:{changes:[{at:"layers.{layer}.heads.{head}.outputs",do:"replace_with"}],said:{text:"{items} {replac\
 e_with}",item:"L{layer} H{head}",every:"every head"},needs:"attention",parts:["layer","head"],default:[]},replace_with:{
 said:{text:{zero:"switched off",mean:"replaced by the mean"}},needs:"attention",of:"remove_heads",parts:["value"],default:"\
 zero"},skip:{changes:[{at:"layers.{layer}.residual_mid",do:"keep",of:"layers.{layer}.residual_in",where:"attention"},{at:"\
@@ -1345,70 +1344,70 @@ said:{text:"gate forced to {value}"},requires:["pointer","generation"],parts:["v
 gate.value",do:"fill",by:1,where:"pointer"},{at:"gate.value",do:"fill",by:0,where:"generation"}],said:{text:"{value} onl\
 y"},requires:["{value}"],excludes:"gate",parts:["value"],default:null},mask_visits:{said:{text:"visits {items} masked",item:"\
 {position}",single:"visit {items} masked",first:1},parts:["position"],default:[]},order:{said:{text:"order {items}",item:"\
-{position}",between:" ",first:1},parts:["position"],default:[]}};var pg="“{text}…” is too long for a day and time. Write Mon 08:00, 2026-11-16 08:00 or 08:00.",gg="“{text}” has a \
-time zone, but times are local to the people who make the visits. Leave out the time zone.",yg="“{text}” is not a day an\
-d time. Write Mon 08:00, 2026-11-16 08:00 or 08:00.",bg="“{text}” is not a time of day. Write an hour from 00 to 23 and \
-minutes from 00 to 59.",xg="“{text}” is not a day. Write one of {days}, or a date such as 2026-11-16.",$g="There is \
-no date {text}. Write a date of the calendar, such as 2026-11-16.",kg="The date {text} is out of range. Write a date bet\
-ween {first_year} and {last_year}.";var wg="This is not a JSON object. Send a JSON object.";function Vr(t){return Object.entries(we).flatMap(([e,n])=>{let s=t[e]??n.default;return(Array.isArray(s)?s.length:s!==n.
-default)?[{key:e,declared:n,value:s}]:[]})}function Br({parts:t},e){return(Array.isArray(e)?e:[e==="all"?t.map(()=>"*"):
-e]).map(s=>s&&typeof s=="object"&&!Array.isArray(s)?s:Object.fromEntries([s].flat().map((o,r)=>[t[r],o])))}var gl=3;function Cg(t,e,n){switch(e.kind){case"head":return yl(t,e,n.architecture);case"mask":return bl(t,e.visit,n.visits);case"\
-skip":return xl(t,e);case"residuals":return wl(t);case"gate":return $l(t,e);case"temperature":return kl(t,e)}}function yl({
+{position}",between:" ",first:1},parts:["position"],default:[]}};var gg="“{text}…” is too long for a day and time. Write Mon 08:00, 2026-11-16 08:00 or 08:00.",yg="“{text}” has a \
+time zone, but times are local to the people who make the visits. Leave out the time zone.",bg="“{text}” is not a day an\
+d time. Write Mon 08:00, 2026-11-16 08:00 or 08:00.",xg="“{text}” is not a time of day. Write an hour from 00 to 23 and \
+minutes from 00 to 59.",$g="“{text}” is not a day. Write one of {days}, or a date such as 2026-11-16.",kg="There is \
+no date {text}. Write a date of the calendar, such as 2026-11-16.",wg="The date {text} is out of range. Write a date bet\
+ween {first_year} and {last_year}.";var Mg="This is not a JSON object. Send a JSON object.";function Br(t){return Object.entries(we).flatMap(([e,n])=>{let s=t[e]??n.default;return(Array.isArray(s)?s.length:s!==n.
+default)?[{key:e,declared:n,value:s}]:[]})}function jr({parts:t},e){return(Array.isArray(e)?e:[e==="all"?t.map(()=>"*"):
+e]).map(s=>s&&typeof s=="object"&&!Array.isArray(s)?s:Object.fromEntries([s].flat().map((o,r)=>[t[r],o])))}var yl=3;function Gg(t,e,n){switch(e.kind){case"head":return bl(t,e,n.architecture);case"mask":return xl(t,e.visit,n.visits);case"\
+skip":return $l(t,e);case"residuals":return Ml(t);case"gate":return kl(t,e);case"temperature":return wl(t,e)}}function bl({
 remove_heads:t=[],replace_with:e,...n},{layer:s,head:o},{layers:r,heads:i}){let a=Array.from({length:r*i},(u,m)=>[Math.floor(
 m/i),m%i]),c=t==="all"?a:t,h=c.some(([u,m])=>u===s&&m===o)?c.filter(([u,m])=>u!==s||m!==o):a.filter(([u,m])=>u===s&&m===
-o||c.some(([d,p])=>u===d&&m===p));return h.length?{...n,remove_heads:h,...e&&{replace_with:e}}:n}function bl({mask_visits:t=[],
+o||c.some(([d,p])=>u===d&&m===p));return h.length?{...n,remove_heads:h,...e&&{replace_with:e}}:n}function xl({mask_visits:t=[],
 ...e},n,s){let o=s[n]?.sent??0;if(n===s.length-1)return{...e,...t.length&&{mask_visits:t}};let r=t.includes(o)?t.filter(
-i=>i!==o):[...t,o].sort((i,a)=>i-a);return r.length?{...e,mask_visits:r}:e}function xl({skip:t=[],...e},{layer:n,part:s}){
+i=>i!==o):[...t,o].sort((i,a)=>i-a);return r.length?{...e,mask_visits:r}:e}function $l({skip:t=[],...e},{layer:n,part:s}){
 let o=t.filter(i=>i.layer!==n||i.part!==s),r=o.length<t.length?o:[...t,{layer:n,part:s}];return r.length?{...e,skip:r}:e}
-function $l({gate:t,only:e,...n},{value:s}){return s===null?n:{...n,gate:s}}function kl(t,{of:e,value:n}){let s=`${e}_te\
-mperature`,o={...t};return delete o[s],n===1?o:{...o,[s]:n}}function wl({residuals:t,...e}){return t===!1?e:{...e,residuals:!1}}
-var Gg=t=>t.map(e=>e+1);function Ss(t){let e=Vr(t).flatMap(({key:n,declared:s})=>s.of?[]:[n]);return Object.keys(t).filter(
-n=>e.includes(n)).map(n=>({key:n,text:Ts(n,t),short:Ts(n,t,gl)}))}function Ts(t,e,n=Number.POSITIVE_INFINITY){let s=we[t],
-{text:o,item:r="",every:i="",single:a,between:c=", ",first:l=0}=s.said,h=e[t]??s.default,u=Br(s,h).map(b=>Oe(r,Ur(b,g=>l?
-Number(g)+l:jr(g)))),m=s.parts.includes("head")&&u.length>n,d=typeof o=="string"?o:o[h]??"",p=Ur(we,({of:b},g)=>b===t?Ts(
-g,e):"");return Oe(a&&u.length===1?a:d,{...p,value:jr(h),items:h==="all"?i:m?`${u.length} heads`:u.join(c)})}var jr=t=>String(
-t).replaceAll("_","-"),Ur=(t,e)=>Object.fromEntries(Object.entries(t).map(([n,s])=>[n,e(s,n)]));function Fg(t){let e=Ss(
-t).map(({text:n})=>n);return e.length?`Changed: ${e.join("; ")}.`:"Nothing is changed."}var qr="Take this change back";function Vg(t,e){return Ss(t).map(({key:n,text:s,short:o})=>{let r=document.createElement(
-"li"),i=document.createElement("button");return i.type="button",i.textContent=`${o} ×`,i.title=o===s?qr:`${s}. ${qr}`,i.
-addEventListener("click",()=>{e(Object.fromEntries(Object.entries(t).filter(([a])=>a!==n)))}),r.append(i),r})}var dn=Nl("model-files"),Ml=500,Vt=dn===null;function zg(t){return dn!==null&&Object.hasOwn(dn,t)}async function zr(t,e=Ut){
-return Vt?Ol(`models/${encodeURIComponent(t)}/vocabulary`,e):JSON.parse(new TextDecoder().decode(await As(t,"vocabulary")))}
-async function Ol(t,e){try{return await Ct(t,{},e)}catch(n){if(!(n instanceof xt)||n.status)throw n;let s=new URL(`api/${t}`,
-e),o=await fetch(s,{cache:"force-cache"}).catch(()=>null);if(!o?.ok)throw n;return o.json()}}async function Yg(t,e=Ml){if(Vt){
+function kl({gate:t,only:e,...n},{value:s}){return s===null?n:{...n,gate:s}}function wl(t,{of:e,value:n}){let s=`${e}_te\
+mperature`,o={...t};return delete o[s],n===1?o:{...o,[s]:n}}function Ml({residuals:t,...e}){return t===!1?e:{...e,residuals:!1}}
+var Fg=t=>t.map(e=>e+1);function Ss(t){let e=Br(t).flatMap(({key:n,declared:s})=>s.of?[]:[n]);return Object.keys(t).filter(
+n=>e.includes(n)).map(n=>({key:n,text:Ts(n,t),short:Ts(n,t,yl)}))}function Ts(t,e,n=Number.POSITIVE_INFINITY){let s=we[t],
+{text:o,item:r="",every:i="",single:a,between:c=", ",first:l=0}=s.said,h=e[t]??s.default,u=jr(s,h).map(b=>Oe(r,qr(b,g=>l?
+Number(g)+l:Ur(g)))),m=s.parts.includes("head")&&u.length>n,d=typeof o=="string"?o:o[h]??"",p=qr(we,({of:b},g)=>b===t?Ts(
+g,e):"");return Oe(a&&u.length===1?a:d,{...p,value:Ur(h),items:h==="all"?i:m?`${u.length} heads`:u.join(c)})}var Ur=t=>String(
+t).replaceAll("_","-"),qr=(t,e)=>Object.fromEntries(Object.entries(t).map(([n,s])=>[n,e(s,n)]));function Hg(t){let e=Ss(
+t).map(({text:n})=>n);return e.length?`Changed: ${e.join("; ")}.`:"Nothing is changed."}var zr="Take this change back";function Bg(t,e){return Ss(t).map(({key:n,text:s,short:o})=>{let r=document.createElement(
+"li"),i=document.createElement("button");return i.type="button",i.textContent=`${o} ×`,i.title=o===s?zr:`${s}. ${zr}`,i.
+addEventListener("click",()=>{e(Object.fromEntries(Object.entries(t).filter(([a])=>a!==n)))}),r.append(i),r})}var dn=Tl("model-files"),Ol=500,Vt=dn===null;function Yg(t){return dn!==null&&Object.hasOwn(dn,t)}async function Yr(t,e=Ut){
+return Vt?Nl(`models/${encodeURIComponent(t)}/vocabulary`,e):JSON.parse(new TextDecoder().decode(await As(t,"vocabulary")))}
+async function Nl(t,e){try{return await Ct(t,{},e)}catch(n){if(!(n instanceof xt)||n.status)throw n;let s=new URL(`api/${t}`,
+e),o=await fetch(s,{cache:"force-cache"}).catch(()=>null);if(!o?.ok)throw n;return o.json()}}async function Kg(t,e=Ol){if(Vt){
 let n=`models/${encodeURIComponent(t)}/histories?limit=${e}`,{items:s}=await Ct(n);return s}return JSON.parse(new TextDecoder().
-decode(await As(t,"histories")))}async function Yr({id:t,weights:e},n,s=Ut){if(!Vt)return As(t,"weights",n);let o=`api/m\
-odels/${encodeURIComponent(t)}/weights/${e?.sha256}`;return Jr(new URL(o,s),"weights",n)}async function Kr(t,{weights:e}){
+decode(await As(t,"histories")))}async function Kr({id:t,weights:e},n,s=Ut){if(!Vt)return As(t,"weights",n);let o=`api/m\
+odels/${encodeURIComponent(t)}/weights/${e?.sha256}`;return Qr(new URL(o,s),"weights",n)}async function Jr(t,{weights:e}){
 if(!e||!globalThis.crypto?.subtle)return;if([...new Uint8Array(await crypto.subtle.digest("SHA-256",t))].map(o=>o.toString(
 16).padStart(2,"0")).join("")!==e.sha256)throw new Error("The weights were damaged on their way. Load the page again.")}
 async function As(t,e,n=!1){let s=dn?.[t]?.[e];if(!s)throw new Error(`This page holds no ${e} of ${t}.`);if(!s.startsWith(
-"#"))return Jr(new URL(s,document.baseURI),e,n);let o=document.getElementById(s.slice(1))?.textContent??"";return Te(o.trim()).
-buffer}async function Jr(t,e,n){let s=await fetch(t,{cache:n?"reload":"default"});if(!s.ok)throw new Error(`The ${e} cou\
-ld not be fetched (${s.status}).`);return s.arrayBuffer()}function Nl(t){let e=_s(document,`script#${t}`,HTMLScriptElement);
-return e&&JSON.parse(e.textContent??"")}var Tl=["browser","server"],Qr=20,Sl=300,Al=4,El="static/bundles/browser-model.js",_l="The network could not be loaded.",
-ti={address:new URL("../bundles/browser-model.js",import.meta.url).href,load(t){let e=null,n=o=>{e=o};return document.dispatchEvent(
-new CustomEvent("pointerscope:engine",{detail:n})),e?Promise.resolve(e):String(t)===Ut.href?import(ti.address):import(new URL(
-El,t).href)}},Xr=class{#t;#n;#s;#r=null;#e=null;#o=!1;#c=new Map;draws=!1;sharesWeights=!0;constructor(e,n=null,s=Ut){this.#t=
-e,this.#s=s,this.#n=`models/${encodeURIComponent(e)}`,this.choose(n)}choose(e){this.choice=e&&Tl.includes(e)?e:null,Vt||
+"#"))return Qr(new URL(s,document.baseURI),e,n);let o=document.getElementById(s.slice(1))?.textContent??"";return Te(o.trim()).
+buffer}async function Qr(t,e,n){let s=await fetch(t,{cache:n?"reload":"default"});if(!s.ok)throw new Error(`The ${e} cou\
+ld not be fetched (${s.status}).`);return s.arrayBuffer()}function Tl(t){let e=_s(document,`script#${t}`,HTMLScriptElement);
+return e&&JSON.parse(e.textContent??"")}var Sl=["browser","server"],Xr=20,Al=300,El=4,_l="static/bundles/browser-model.js",vl="The network could not be loaded.",
+ei={address:new URL("../bundles/browser-model.js",import.meta.url).href,load(t){let e=null,n=o=>{e=o};return document.dispatchEvent(
+new CustomEvent("pointerscope:engine",{detail:n})),e?Promise.resolve(e):String(t)===Ut.href?import(ei.address):import(new URL(
+_l,t).href)}},Zr=class{#t;#n;#s;#r=null;#e=null;#o=!1;#c=new Map;draws=!1;sharesWeights=!0;constructor(e,n=null,s=Ut){this.#t=
+e,this.#s=s,this.#n=`models/${encodeURIComponent(e)}`,this.choose(n)}choose(e){this.choice=e&&Sl.includes(e)?e:null,Vt||
 (this.choice="browser"),this.obstacle="",this.#e||(this.#r=null)}get model(){return this.#e}get isInBrowser(){return this.#e!==
 null&&this.choice!=="server"}async explain(e,n){if(this.choice==="browser"&&await this.prepare(),this.draws&&this.sharesWeights&&
-this.choice!=="server"&&await Promise.race([this.prepare(),new Promise(r=>setTimeout(r,Sl))]),this.#e&&this.choice!=="se\
+this.choice!=="server"&&await Promise.race([this.prepare(),new Promise(r=>setTimeout(r,Al))]),this.#e&&this.choice!=="se\
 rver")return this.explainHere(e);if(!Vt)throw new xt(0,[{where:"",message:this.obstacle,suggestions:[]}]);let o=this.choice!==
-"server"&&!!navigator.serviceWorker?.controller?Ps(n):n;try{return{...await this.#m(e,o),engine:"server"}}catch(r){if(!(r instanceof
+"server"&&!!navigator.serviceWorker?.controller?Is(n):n;try{return{...await this.#m(e,o),engine:"server"}}catch(r){if(!(r instanceof
 xt&&r.status===0)||this.choice==="server")throw r;if(await this.prepare(),this.#e)return this.explainHere(e);throw this.
 choose(this.choice),r}}async compute(e){await this.prepare();let n=this.#e;if(!n){let s=`The server does not answer. Thi\
 s browser cannot compute: ${this.obstacle}`;throw this.choose(this.choice),new xt(0,[{where:"",message:s,suggestions:[]}])}
-return Zr(()=>n.trace(n.queryOf(e)))}async searchPlaces(e){if(Vt||await this.prepare(),this.#e&&this.choice!=="server"){
-let{places:s}=this.#e;return s.search(e,Qr).map(({id:o,category:r})=>({label:s.label(o),notation:s.notation(o),category:r}))}
-let{items:n}=await Ct(`${this.#n}/locations?${bn({q:e,limit:Qr})}`,{},this.#s);return n}async prepare(){try{this.#r??=this.#a(),
-this.#e=await this.#r}catch(e){this.#o=!0;let n=e instanceof xt?!e.status:e instanceof TypeError;this.obstacle=n?_l:Is(e)}}explainHere(e){
-let n=this.#e,{interventions:s,...o}=e,r=JSON.stringify([o,s||null]),i=this.#c.get(r);if(i)return i;let a={...Zr(()=>n.trace(
-e)),engine:"browser"},[c=""]=this.#c.keys();return this.#c.size>=Al&&this.#c.delete(c),this.#c.set(r,a),a}async#m(e,n){if(this.
-draws&&(!this.sharesWeights||this.choice==="server"||this.obstacle)){let o=`${this.#n}/views/network?${vl(e)}`;try{let{trace:r}=await Ct(
-o,{...n&&{signal:n}},this.#s);return Gs(r)}catch(r){if(!(r instanceof xt&&r.problems[0]?.where==="view"))throw r;this.draws=
+return ti(()=>n.trace(n.queryOf(e)))}async searchPlaces(e){if(Vt||await this.prepare(),this.#e&&this.choice!=="server"){
+let{places:s}=this.#e;return s.search(e,Xr).map(({id:o,category:r})=>({label:s.label(o),notation:s.notation(o),category:r}))}
+let{items:n}=await Ct(`${this.#n}/locations?${bn({q:e,limit:Xr})}`,{},this.#s);return n}async prepare(){try{this.#r??=this.#a(),
+this.#e=await this.#r}catch(e){this.#o=!0;let n=e instanceof xt?!e.status:e instanceof TypeError;this.obstacle=n?vl:Rs(e)}}explainHere(e){
+let n=this.#e,{interventions:s,...o}=e,r=JSON.stringify([o,s||null]),i=this.#c.get(r);if(i)return i;let a={...ti(()=>n.trace(
+e)),engine:"browser"},[c=""]=this.#c.keys();return this.#c.size>=El&&this.#c.delete(c),this.#c.set(r,a),a}async#m(e,n){if(this.
+draws&&(!this.sharesWeights||this.choice==="server"||this.obstacle)){let o=`${this.#n}/views/network?${Ll(e)}`;try{let{trace:r}=await Ct(
+o,{...n&&{signal:n}},this.#s);return Fs(r)}catch(r){if(!(r instanceof xt&&r.problems[0]?.where==="view"))throw r;this.draws=
 !1}}let s={method:"POST",headers:{"content-type":"application/json"},body:JSON.stringify(e),...n&&{signal:n}};return Ct(
-`${this.#n}/explain?encoding=base64`,s,this.#s)}async#a(){let e=await zr(this.#t,this.#s);if(!e.weights)throw this.sharesWeights=
-!1,new Error("The weights of this model stay on the server.");let[{BrowserModel:n},s]=await Promise.all([ti.load(this.#s),
-Yr(e,this.#o,this.#s)]),o=Kr(s,e);o.catch(()=>{});let r=new n(e,s);return await o,r}};function Zr(t){try{return t()}catch(e){
-let{problems:n}=e;throw n?new xt(422,n):e}}function vl(t){let e=Object.entries(t).map(([n,s])=>[n,s!==null&&typeof s=="o\
-bject"?JSON.stringify(s):s]);return bn(Object.fromEntries(e))}export{T as a,Yt as b,dl as c,lg as d,hg as e,ug as f,pg as g,gg as h,yg as i,bg as j,xg as k,$g as l,kg as m,wg as n,Cg as o,
-Gg as p,Ss as q,Fg as r,Vg as s,Vt as t,zg as u,Yg as v,Gs as w,Fs as x,Pl as y,Xr as z,yt as A,Vl as B,At as C,Sc as D,
-Fr as E};
+`${this.#n}/explain?encoding=base64`,s,this.#s)}async#a(){let e=await Yr(this.#t,this.#s);if(!e.weights)throw this.sharesWeights=
+!1,new Error("The weights of this model stay on the server.");let[{BrowserModel:n},s]=await Promise.all([ei.load(this.#s),
+Kr(e,this.#o,this.#s)]),o=Jr(s,e);o.catch(()=>{});let r=new n(e,s);return await o,r}};function ti(t){try{return t()}catch(e){
+let{problems:n}=e;throw n?new xt(422,n):e}}function Ll(t){let e=Object.entries(t).map(([n,s])=>[n,s!==null&&typeof s=="o\
+bject"?JSON.stringify(s):s]);return bn(Object.fromEntries(e))}export{T as a,Yt as b,pl as c,hg as d,ug as e,mg as f,gg as g,yg as h,bg as i,xg as j,$g as k,kg as l,wg as m,Mg as n,Gg as o,
+Fg as p,Ss as q,Hg as r,Bg as s,Vt as t,Yg as u,Kg as v,Fs as w,Hs as x,Il as y,Zr as z,yt as A,Bl as B,At as C,Ac as D,
+Hr as E};

@@ -1,6 +1,6 @@
-import{D as I,E as S,d as $,e as d,o as f,s as F,u as L,w as b,y as w,z as T}from"./site-ZBA675D5.js";import"./site-SMSCFBAO.js";
-import"./site-AXBYILDR.js";import{a as E,b as A,c as N}from"./site-X4RN6SLX.js";import{c as O}from"./site-PPAV7REJ.js";
-import{b as x,k as v,l as C}from"./site-VTYE32HA.js";import"./site-2NDMKXN6.js";var z={browser:"Computed in this browser.",server:"Computed in Python."},c=class{#r;#e=document.createElement("output");#s=document.
+import{D as I,E as S,d as $,e as d,o as f,s as F,u as L,w as b,y as w,z as T}from"./site-ZAOFBSRZ.js";import"./site-GHMQDKFV.js";
+import"./site-AXBYILDR.js";import{a as O}from"./site-BRGEYACT.js";import{c as E,d as A,e as N}from"./site-ABRQCQBB.js";
+import"./site-62BCFDPO.js";import{b as x,k as v,l as C}from"./site-VTYE32HA.js";import"./site-S64QPORY.js";var z={browser:"Computed in this browser.",server:"Computed in Python."},c=class{#r;#e=document.createElement("output");#s=document.
 createElement("span");#n=document.createElement("ul");#t=document.createElement("button");#o=document.createElement("spa\
 n");#i=document.createElement("p");engine="server";constructor(t){this.#r=t,this.root=document.createElement("div"),this.
 root.className="view-acts",this.root.hidden=!0,this.#e.dataset.answer="",this.#s.className="quiet",this.#n.setAttribute(

@@ -1,6 +1,6 @@
-import{a as J,d as z}from"./site-NXWLZC7N.js";import{a as Y}from"./site-4YUH4C67.js";import{A as g,B as y,
+import{a as J,d as z}from"./site-4HVWQPXD.js";import{a as Y}from"./site-ZKZTQMYA.js";import{A as g,B as y,
 C as j,D as W,E as U,F as H,G as T,H as G,I as B,J as M,K as F,L as X,u as _,v as N,w as I,x as C,y as D,z as P}from"./site-ISR36AB6.js";
-import{a as K,b as V}from"./site-OH6SGBJQ.js";import{q as b}from"./site-SMSCFBAO.js";import{a as E,c as v}from"./site-AXBYILDR.js";var le=Array.from({length:256},(r,e)=>{let t=e;for(let n=0;n<8;n+=1)t=t&1?3988292384^t>>>1:t>>>1;return t>>>0});function w(r){
+import{a as K,b as V}from"./site-ERRDMBQT.js";import{r as b}from"./site-GHMQDKFV.js";import{a as E,c as v}from"./site-AXBYILDR.js";var le=Array.from({length:256},(r,e)=>{let t=e;for(let n=0;n<8;n+=1)t=t&1?3988292384^t>>>1:t>>>1;return t>>>0});function w(r){
 let e=4294967295;for(let t of new TextEncoder().encode(r))e=le[(e^t)&255]^e>>>8;return((e^4294967295)>>>0).toString(16).
 padStart(8,"0")}var Z=60,fe=["0.5","1","2","5"],q="1",ee={title:80,due:80,student:80,seed:40},he="pointerscope assignment 1",pe=/(?:[\p{Cc} \xa0\u1680\u2000-\u200f\u2028-\u202f\u205f-\u206f\u3000\ufeff\ufffe\uffff|]|\p{Surrogate})+/gu,
 Q="Perhaps the link was cut off; ask for it again.",me=/^[^.]+\..+$/s,m=class extends Error{};function de(r){let e=(r.get(
