@@ -485,6 +485,22 @@ def test_who_was_away_for_long_gets_the_latest_changes(rooms, opened):
     assert asyncio.run(come_back()) == [f"/{number}" for number in range(80, 100)]
 
 
+def test_who_says_to_have_seen_what_never_was_begins_anew_and_ends_with_the_room(rooms, opened):
+    code, key = opened
+
+    async def invent():
+        streams = RoomStreams(rooms, max_streams=4)
+        stream = streams.listen(code, Client("192.0.2.1"), last=10**17)
+        await anext(stream)
+        assert (await anext(stream)).state["address"] == "/explore/town"
+        await asyncio.to_thread(rooms.end, code, key)
+        async with asyncio.timeout(20):
+            last = [message async for message in stream if isinstance(message, Event)][-1]
+        assert not last.state["is_open"]
+
+    asyncio.run(invent())
+
+
 def test_a_room_that_fails_does_not_silence_the_others(rooms, opened, monkeypatch):
     code, key = opened
     broken, _, _ = open_room(rooms)

@@ -77,13 +77,16 @@ class RoomStreams:
         Args:
             code: of an existing room.
             client: who listens.
-            last: id of the last event that was seen; 0 begins with the present state.
+            last: id of the last event that was seen; 0, or one of no event so far, begins with the
+                present state.
             follows: whether it counts among those who follow; the lecturer's does not.
 
         Raises:
             FullError: this worker, or this client, has too many streams; before the first beat.
         """
         self._check_room(client)
+        if last > self._rooms.latest_event(code):
+            last = 0
         listener = Listener(code, client, last, follows=follows)
         self._listeners.setdefault(code, set()).add(listener)
         try:

@@ -477,7 +477,8 @@ class Rooms:
     def version(self) -> int:
         """Return a number that changes with every change of a room, by whomever.
 
-        This method, `check`, `events_after` and `hall` never wait; only one thread may call them.
+        This method, `check`, `latest_event`, `events_after` and `hall` never wait; only one thread
+        may call them.
         """
         return int(self._watching.execute("PRAGMA data_version").fetchone()[0])
 
@@ -490,6 +491,11 @@ class Rooms:
         found = "SELECT 1 FROM rooms WHERE code = ? AND ends > ?"
         if not self._watching.execute(found, (code, self._clock())).fetchone():
             raise UnknownRoomError(code)
+
+    def latest_event(self, code: str) -> int:
+        """Return the id of the latest event of a room; 0 if there is none."""
+        latest = "SELECT COALESCE(MAX(id), 0) FROM events WHERE room = ?"
+        return int(self._watching.execute(latest, (code,)).fetchone()[0])
 
     def events_after(self, code: str, last: int, most: int = _KEPT_EVENTS) -> list[Event]:
         """Return the events of a room after one of them, the latest ones where there are many.
