@@ -10,6 +10,7 @@ import re
 import pytest
 from starlette.testclient import TestClient
 
+from pointerscope.core.limited_process import LimitedProcess
 from pointerscope.core.settings import Settings
 from pointerscope.web.application import create_app
 from pointerscope.web.request_log import configure_logging
@@ -158,6 +159,19 @@ def test_the_causes_of_an_error_are_logged(application):
     traceback = application.lines[0]["exception"]
     assert traceback.index("builtins.KeyError") < traceback.index("builtins.ValueError")
     assert PLACE not in traceback
+
+
+def test_the_frames_of_an_error_in_another_process_are_logged(application):
+    process = LimitedProcess()
+    try:
+        process.run(json.loads, PLACE, timeout_seconds=60, max_bytes=2**30)
+    except ValueError:
+        logging.getLogger("pointerscope.failing").exception("It failed")
+    finally:
+        process.close()
+    [line] = application.lines
+    assert "in raw_decode" in line["exception"]
+    assert PLACE not in line["exception"]
 
 
 def test_an_error_response_contains_the_request_id(application):

@@ -319,6 +319,8 @@ def test_strangers_cannot_lead(client, path):
         "https://example.org/",
         "//example.org/explore",
         "/explore/../api/models",
+        "/explore/%2e%2e/data",  # which browsers read as the one above
+        "/models/.%2E/api/data",
         "/explore\\town",
         "javascript:alert(1)",
         "/api/models",

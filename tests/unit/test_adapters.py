@@ -322,6 +322,16 @@ def test_bundle_names_its_adapter_and_answers_as_before(tmp_path: Path, name: st
     }
 
 
+def test_weights_that_are_read_again_for_a_pass_can_take_gradients(tmp_path: Path) -> None:
+    write_adapted(tmp_path / "mine")
+    bundle = read_bundle(tmp_path / "mine")
+    bundle.release_memory()
+    with torch.inference_mode():
+        tensors = [*bundle.network.parameters(), *bundle.network.buffers()]
+    assert tensors
+    assert not any(one.is_inference() for one in [*tensors, *bundle.checkpoint.weights.values()])
+
+
 def test_bundle_of_an_unknown_adapter_is_refused_with_the_reason(tmp_path: Path) -> None:
     write_adapted(tmp_path / "mine")
     card = tmp_path / "mine/model.json"

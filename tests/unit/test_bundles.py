@@ -332,6 +332,15 @@ def test_the_old_bundle_comes_back_if_the_new_one_cannot_be_moved(tmp_path, monk
     assert os.listdir(tmp_path) == ["model"]
 
 
+@pytest.mark.parametrize("write_model", [write, save_checkpoint])
+def test_weights_that_are_read_again_for_a_pass_can_take_gradients(tmp_path, write_model):
+    bundle = read_bundle(write_model(tmp_path / "model"))
+    bundle.release_memory()
+    predicted(bundle)
+    tensors = [*bundle.network.parameters(), *bundle.network.buffers()]
+    assert not any(one.is_inference() for one in [*tensors, *bundle.checkpoint.weights.values()])
+
+
 def test_the_version_changes_with_any_file(tmp_path):
     folder = write(tmp_path / "model")
     before = folder_version(folder)

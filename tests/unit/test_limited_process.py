@@ -141,6 +141,8 @@ def test_an_error_of_the_function_is_raised_with_its_traceback(shared):
     with pytest.raises(ValueError, match=r"^3 is too small\.") as caught:
         run(shared, refuse_value, 3)
     assert "in refuse_value" in "".join(caught.value.__notes__)
+    assert "in refuse_value" in caught.value.remote_frames
+    assert "3 is too small" not in caught.value.remote_frames
     assert child(shared) == before
 
 

@@ -26,6 +26,7 @@ from typing import TYPE_CHECKING, Any, NamedTuple, TypeVar, TypeVarTuple
 
 from pointerscope.core.out_of_memory import is_out_of_memory
 from pointerscope.core.process_memory import address_space
+from pointerscope.core.tracebacks import REMOTE_FRAMES, traceback_lines
 
 if TYPE_CHECKING:
     from multiprocessing.connection import Connection
@@ -115,7 +116,8 @@ class LimitedProcess:
             MemoryLimitError: the call claimed too much memory.
             ProcessCrashError: the child ended during the call.
             CallCancelledError: `cancelled` was set, or the process was closed.
-            Exception: the function raised it; its notes hold the traceback in the child.
+            Exception: the function raised it; its notes hold the traceback in the child, and
+                `tracebacks.REMOTE_FRAMES` the same without messages.
         """
         task = pickle.dumps((function, args, timeout_seconds, max_bytes))
         cancelled = cancelled or threading.Event()
@@ -297,11 +299,13 @@ def _memory_error() -> MemoryLimitError:
 
 def _pickle_error(error: Exception, is_last: bool) -> bytes:
     error.add_note(f"In the process that did the work:\n{traceback.format_exc()}")
+    setattr(error, REMOTE_FRAMES, "".join(traceback_lines(error, with_message=False)))
     try:
         return pickle.dumps((None, _PickledError(type(error), error.args, vars(error)), is_last))
     except Exception:  # it holds what cannot be pickled
         text = f"{type(error).__name__}: {error}"
-        return pickle.dumps((None, _PickledError(RuntimeError, (text,), {}), is_last))
+        state = {name: vars(error)[name] for name in ("__notes__", REMOTE_FRAMES)}
+        return pickle.dumps((None, _PickledError(RuntimeError, (text,), state), is_last))
 
 
 class _PickledError(NamedTuple):

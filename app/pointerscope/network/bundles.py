@@ -706,6 +706,7 @@ class Bundle:
             vars(self).pop(name, None)
 
 
+@torch.inference_mode(mode=False)  # whoever asks first, others may take gradients
 def network_of(checkpoint: Checkpoint) -> Network:
     """Build the network of a checkpoint, by its adapter where it has one, ready to predict."""
     if isinstance(checkpoint.architecture, AdaptedArchitecture):
@@ -967,6 +968,7 @@ def _check_files(folder: Path) -> None:
         check_file(folder / CHECKPOINTS / CHECKPOINT, MAX_WEIGHTS_BYTES)
 
 
+@torch.inference_mode(mode=False)  # whoever asks first, others may take gradients
 def _read_network(folder: Path, model: str) -> tuple[ModelCard, Checkpoint]:
     try:
         _check_files(folder)

@@ -11,8 +11,7 @@ import re
 import secrets
 import sys
 import time
-import traceback
-from collections.abc import Iterator, MutableMapping
+from collections.abc import MutableMapping
 from dataclasses import dataclass, field
 from itertools import count
 from typing import TYPE_CHECKING, Any, TextIO
@@ -20,6 +19,7 @@ from typing import TYPE_CHECKING, Any, TextIO
 import structlog
 from structlog.contextvars import bind_contextvars, clear_contextvars, merge_contextvars
 
+from pointerscope.core.tracebacks import traceback_lines
 from pointerscope.serving.metrics import NO_ROUTE, ServerMetrics
 
 if TYPE_CHECKING:
@@ -193,7 +193,7 @@ def _formatter(terminal: bool, log_queries: bool) -> logging.Formatter:
             event.pop(name, None)
         raised = event.pop("exc_info", None)
         if raised and raised[1] is not None:
-            event["exception"] = "".join(_traceback(raised[1], log_queries)).rstrip()
+            event["exception"] = "".join(traceback_lines(raised[1], log_queries)).rstrip()
         return first | dict(event)
 
     last = (
@@ -214,20 +214,3 @@ def _formatter(terminal: bool, log_queries: bool) -> logging.Formatter:
             last,
         ],
     )
-
-
-def _traceback(error: BaseException, with_message: bool) -> Iterator[str]:
-    """Yield the traceback of an error and its causes; messages may quote queries."""
-    if with_message:
-        yield from traceback.format_exception(error)
-        return
-    before = error.__cause__ or (None if error.__suppress_context__ else error.__context__)
-    if before is not None:
-        yield from _traceback(before, with_message)
-        yield "which led to\n"
-    yield from traceback.format_tb(error.__traceback__)
-    yield f"{type(error).__module__}.{type(error).__qualname__}\n"
-    if isinstance(error, BaseExceptionGroup):
-        for part in error.exceptions:
-            yield "which contains\n"
-            yield from _traceback(part, with_message)

@@ -15,7 +15,7 @@ from datetime import UTC, datetime
 from itertools import chain
 from pathlib import Path
 from typing import TYPE_CHECKING, Annotated
-from urllib.parse import urlsplit
+from urllib.parse import unquote, urlsplit
 
 import segno
 from anyio import CapacityLimiter, to_thread
@@ -86,7 +86,7 @@ Share = Annotated[float, Field(ge=0, le=1.001)]
 
 def _check_address(address: str) -> str:
     path = re.split("[?#]", address, maxsplit=1)[0]
-    if not _ADDRESS.fullmatch(address) or ".." in path:
+    if not _ADDRESS.fullmatch(address) or ".." in unquote(path):  # as browsers read it
         raise ValueError(
             f"{address[:100]!r} is no page that a room can show. Send one of this application, "
             "such as /explore/town or /lessons/pointer?step=2."

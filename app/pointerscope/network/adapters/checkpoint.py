@@ -63,8 +63,7 @@ def build_adapted(checkpoint: Checkpoint) -> AdaptedNetwork:
     """
     architecture = checkpoint.architecture
     assert isinstance(architecture, AdaptedArchitecture)
-    with torch.inference_mode(mode=False):  # whoever asks first, others may take gradients
-        network = AdaptedNetwork(_build(architecture, checkpoint.weights), architecture)
+    network = AdaptedNetwork(_build(architecture, checkpoint.weights), architecture)
     return network.eval().requires_grad_(False)
 
 
