@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from contextlib import suppress
 from pathlib import Path
 
 import pytest
@@ -37,6 +36,9 @@ def town():
 
 def deck_of(slides: str, head: str = "") -> str:
     return f"title: A deck\nvisits: {DAY}\n{head}slides:\n{slides}"
+
+
+WRITTEN = deck_of("- title: Heads\n  view: {view: head, layer: 1}\n  text: |\n    One *head*.\n")
 
 
 def planned(text, town):
@@ -108,10 +110,18 @@ def test_the_number_of_slides_is_limited():
     )
 
 
-@given(st.text(alphabet=st.characters(codec="utf-8"), max_size=60))
-def test_any_text_is_read_or_refused(text):
-    with suppress(DeckError):
-        read_deck(text)
+@given(st.text(alphabet=st.characters(codec="utf-8"), max_size=60), st.integers(0, len(WRITTEN)))
+def test_any_text_is_read_or_refused_with_a_line(text, place):
+    for written in (text, WRITTEN[:place] + text + WRITTEN[place:]):
+        try:
+            deck = read_deck(written).deck
+        except DeckError as error:
+            lines = range(1, len(written.splitlines()) + 2)
+            assert error.problems
+            assert all(one.line in lines and one.message for one in error.problems)
+        else:
+            again = yaml.safe_dump(deck.model_dump(mode="json", exclude_unset=True))
+            assert read_deck(again).deck == deck
 
 
 @given(st.text(alphabet=st.characters(codec="utf-8"), min_size=1, max_size=200))
