@@ -24,7 +24,7 @@ CHECKS = 1842  # of numbers that the source texts print, when lessons were Pytho
 def own(tmp_path, monkeypatch):
     """A new lesson in a folder of plugins; edits are noticed at once."""
     monkeypatch.setenv("POINTERSCOPE_PLUGINS", str(tmp_path))
-    monkeypatch.setattr(module, "_CHECK_SECONDS", 0.0)
+    monkeypatch.setattr(module, "CHECK_SECONDS", 0.0)
     assert CliRunner().invoke(new, ["lesson", "my-first"]).exit_code == 0
     yield tmp_path / "my_first"
     monkeypatch.delenv("POINTERSCOPE_PLUGINS")

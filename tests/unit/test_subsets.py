@@ -177,7 +177,7 @@ def test_a_network_whose_encoder_is_off_has_its_outputs(small, changes):
 def test_chunks_change_nothing(small, monkeypatch):
     explanation = asked(small)
     together = part_subsets(explanation)
-    monkeypatch.setattr(subsets, "_BYTES_AT_ONCE", 1)  # one network at a time
+    monkeypatch.setattr(subsets, "MAX_BYTES_AT_ONCE", 1)  # one network at a time
     alone = part_subsets(explanation)
     np.testing.assert_allclose(alone.shapley.values, together.shapley.values, atol=1e-6)
     np.testing.assert_array_equal(alone.smallest, together.smallest)

@@ -28,7 +28,8 @@ if TYPE_CHECKING:
     from types import ModuleType
 
 _LOG = logging.getLogger(__name__)
-_CHECK_SECONDS = 0.5  # between two looks at the files
+CHECK_SECONDS = 0.5
+"""Time between two looks at the files of lessons."""
 
 
 class UnknownLessonError(LookupError):
@@ -85,7 +86,7 @@ def catalogue() -> Catalogue:
     global _read
     with _lock:
         now = time.monotonic()
-        if _read is None or now - _read.checked >= _CHECK_SECONDS:
+        if _read is None or now - _read.checked >= CHECK_SECONDS:
             _read = _refresh(_read, now)
         return _read.catalogue
 

@@ -14,12 +14,10 @@ from pointerscope.serving.rooms import Event, FullError, Hall, Rooms
 _LOG = logging.getLogger(__name__)
 _LOOK_SECONDS = 0.04  # between two looks at the file
 _FAILURE_SECONDS = 1.0  # from a look that failed to the next
-_REPORT_SECONDS = 5.0  # between two reports of how many listen
 _HALL_SECONDS = 0.25  # between two messages on how many listen and have voted
 _BEAT_SECONDS = 10.0  # of silence, after which a stream says that it is there
 # A room's changes are sent to all who listen, so one request causes many messages. After a pause, a
-# change goes out at once; of more changes than these numbers allow, the latest are sent.
-_MESSAGES_PER_SECOND = 2_000.0  # of a worker in the long run
+# change goes out at once; of more changes than the limits allow, the latest are sent.
 _MOST_EVENTS = 20  # at once to one listener
 _MOST_WAITING = 50  # messages of a listener that does not read; it is dropped then
 _MOST_PER_BROWSER = 16  # streams; browsers without shared workers need one for each tab
@@ -54,11 +52,22 @@ class RoomStreams:
         rooms: the rooms.
         max_streams: most streams at once. One address may hold as many as are free, and those of
             its clients that have no token half of that.
+        messages_per_second: most messages of this worker in the long run.
+        report_seconds: between two reports of how many listen.
     """
 
-    def __init__(self, rooms: Rooms, max_streams: int) -> None:
+    def __init__(
+        self,
+        rooms: Rooms,
+        max_streams: int,
+        *,
+        messages_per_second: float = 2_000.0,
+        report_seconds: float = 5.0,
+    ) -> None:
         self._rooms = rooms
         self._max_streams = max_streams
+        self._messages_per_second = messages_per_second
+        self._report_seconds = report_seconds
         self._listeners: dict[str, set[Listener]] = {}
         self._halls: dict[str, Hall] = {}
         self._sent: dict[str, float] = {}  # when the last event of each room was sent
@@ -162,14 +171,14 @@ class RoomStreams:
             for code, found in self._listeners.items()
         }
         is_told = now - self._told <= _HALL_SECONDS
-        if (counts != self._counts and not is_told) or now - self._reported > _REPORT_SECONDS:
+        if (counts != self._counts and not is_told) or now - self._reported > self._report_seconds:
             self._counts, self._reported = counts, now
             await asyncio.to_thread(self._rooms.report_listeners, counts)
             await asyncio.to_thread(self._rooms.close_ended)
         if (found := self._rooms.version()) != self._version:
             self._version = found
             self._changed.update(self._listeners)
-        pause = self.count() / _MESSAGES_PER_SECOND
+        pause = self.count() / self._messages_per_second
         for code in [*self._changed]:
             waited = now - self._sent.get(code, -math.inf)
             if waited < pause:

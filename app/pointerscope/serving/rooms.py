@@ -33,17 +33,19 @@ WRONG_CODE = (
     "A room’s code has six letters and digits, such as K7F2QX, and never 0, 1, I, L or O. "
     "Compare yours with the one on the lecturer’s screen."
 )
+MAX_ROOM_BYTES = 10_000_000
+"""Most bytes of a room's questions and votes; 40 questions to a hall of 2,000."""
+BUSY_SECONDS = 5.0
+"""How long a change waits for the file while another worker writes to it."""
 _KEY_BYTES = 16
 _MOST_QUESTIONS = 500  # in a room
 _KEPT_EVENTS, _KEPT_BYTES = 200, 100_000  # of a room, for streams that were interrupted
-_MOST_BYTES = 10_000_000  # of a room; 40 questions to a hall of 2,000
 _VOTE_BYTES = 80  # in the file, besides its choice
 _RESERVED_BYTES = 16_000_000  # of the disk; removing a room needs them for a moment
 _MOST_OF_ADDRESS = 20  # rooms
 _IDLE_SECONDS = 1_800.0  # after which a room that nobody follows or leads makes way
 _ENDED_AT_ONCE = 10  # rooms that are removed together; others wait meanwhile
 _WAL_BYTES, _PAGE_BYTES = 4_000_000, 4_096
-_BUSY_SECONDS = 5.0
 _LAYOUT = 2  # of the tables below; a change of them needs another number
 _SCHEMA = """
 CREATE TABLE IF NOT EXISTS rooms (
@@ -580,10 +582,10 @@ class Rooms:
             "WHERE room.code = ?",
             (code,),
         ).fetchone()
-        if of_room + size > _MOST_BYTES:
+        if of_room + size > MAX_ROOM_BYTES:
             raise NoSpaceError(
-                f"This room is full: its questions and votes take {_MOST_BYTES // 10**6} MB. The "
-                "lecturer can save the votes and open another room."
+                f"This room is full: its questions and votes take {MAX_ROOM_BYTES // 10**6} MB. "
+                "The lecturer can save the votes and open another room."
             )
         (unused,) = database.execute("PRAGMA freelist_count").fetchone()
         free = shutil.disk_usage(self._folder).free + unused * _PAGE_BYTES - _RESERVED_BYTES
@@ -640,7 +642,7 @@ class _Transaction:
 
 def _connect(path: Path) -> sqlite3.Connection:
     return sqlite3.connect(
-        path, timeout=_BUSY_SECONDS, isolation_level=None, check_same_thread=False
+        path, timeout=BUSY_SECONDS, isolation_level=None, check_same_thread=False
     )
 
 
