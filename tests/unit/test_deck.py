@@ -248,7 +248,7 @@ def test_a_formula_or_link_that_cannot_be_shown_is_reported_with_its_line():
     assert fraction.startswith(
         r"line 7, slide 1, text: The command \fracc in a formula is unknown."
     )
-    assert link.startswith("line 7, slide 1, text: The link /lessons is no whole address.")
+    assert link.startswith("line 7, slide 1, text: The link /lessons is not a complete address.")
     assert "nothing after _" in subscript
     assert root.startswith("line 8, slide 2, question.text: ")
     assert root.endswith(r"Did you mean \sqrt?")
@@ -375,7 +375,7 @@ def test_a_question_without_an_answer_has_no_step(town):
         ("{ask: head, head: [0, 1], interventions: {remove_heads: all}}", "switched off already"),
         ("{ask: place, answer: Home}", "The network computes"),
         ("{ask: choice, text: Which?, choices: [a]}", "at least two choices"),
-        ("{ask: choice, text: Which?, choices: [a, b], answer: c}", "none of the choices"),
+        ("{ask: choice, text: Which?, choices: [a, b], answer: c}", "must be one of the choices"),
         ('{ask: choice, text: Which?, choices: ["$x$", no]}', "one of yes, no, true, false"),
         ("{ask: choice, choices: [a, b]}", "Write the question"),
         ("{ask: number, text: How much?, answer: a lot}", "answer a lot cannot be read"),

@@ -303,7 +303,7 @@ def test_names_of_places_are_no_formulas(rooms, opened):
 def test_votes_for_anything_else_do_not_count(rooms, opened):
     code, key = opened
     number = rooms.put(code, key, ASKED)
-    with pytest.raises(RoomError, match="none of the choices"):
+    with pytest.raises(RoomError, match="not one of the choices"):
         rooms.vote(code, number, "a" * 16, "three")
     with pytest.raises(RoomError, match="ended"):
         rooms.vote(code, number + 1, "a" * 16, "one")

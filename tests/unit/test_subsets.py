@@ -217,7 +217,7 @@ def test_many_parts_are_sampled(deep, monkeypatch):
 
 
 def test_heads_can_be_replaced_by_nothing_else(small):
-    with pytest.raises(InvalidQueryError, match=r"'noise' is no choice.*zero, mean"):
+    with pytest.raises(InvalidQueryError, match=r"'noise' is not a valid choice.*zero, mean"):
         part_subsets(asked(small), "noise")
 
 
@@ -435,7 +435,7 @@ def test_python_refuses_bad_arguments(data):
     model = open_model("town")
     with pytest.raises(ValueError, match="Choose at least 1"):
         model.circuits(histories=0, data=data)
-    with pytest.raises(InvalidQueryError, match="is no choice"):
+    with pytest.raises(InvalidQueryError, match="is not a valid choice"):
         model.circuits(histories=1, replace_with="noise", data=data)
 
 

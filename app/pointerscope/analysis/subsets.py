@@ -166,7 +166,7 @@ def compute_part_subsets(
     if replace_with not in REPLACEMENTS:
         message = list_choices(REPLACEMENTS)
         raise InvalidQueryError(
-            Problem("replace_with", f"{replace_with!r} is no choice. {message}")
+            Problem("replace_with", f"{replace_with!r} is not a valid choice. {message}")
         )
     networks = _Networks(network, batch, interventions, replace_with)
     count = len(networks.parts)

@@ -198,7 +198,9 @@ def _check(lesson: Lesson, folder: Path) -> None:
         for exercise in lesson.exercises_of(step.id):
             answer = _computed(partial(exercise.answer, lesson.solve), folder)
             if exercise.choices and answer not in exercise.choices:
-                message = f"The answer of “{exercise.id}” is “{answer}”, which is no choice."
+                message = (
+                    f"The answer of “{exercise.id}” is “{answer}”, which is not one of the choices."
+                )
                 raise LessonTextError(f"{folder.name}/{FUNCTIONS}", 1, message)
 
 

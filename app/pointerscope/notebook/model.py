@@ -429,7 +429,7 @@ class Model:
 
         Raises:
             ValueError: The query cannot be read, the model lacks what the view shows, or the view
-                is no Plotly figure.
+                is not a Plotly figure.
             LookupError: No view has this name.
         """
         from plotly.graph_objects import Figure

@@ -409,7 +409,7 @@ class Rooms:
             if question.kind == "number":
                 choice = _normalise(choice)
             elif choice not in question.choices:
-                raise RoomError(f"{choice!r} is none of the choices of this question.")
+                raise RoomError(f"{choice!r} is not one of the choices of this question.")
             row = (code, number, _hash(voter))
             before = database.execute(
                 "SELECT choice FROM votes WHERE room = ? AND question = ? AND voter = ?", row

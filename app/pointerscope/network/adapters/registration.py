@@ -66,7 +66,7 @@ def try_adapter(adapter: Adapter) -> Opened:
     site is tried: the tensor there is replaced, and where no answer changes it can only be read.
 
     Raises:
-        AdapterError: the answers differ by more than 1e-5, are no probabilities, or depend on the
+        AdapterError: the answers differ by more than 1e-5, are not probabilities, or depend on the
             batch or on a feature that the adapter does not say it reads; or a named tensor has a
             shape that its site cannot have.
     """
@@ -222,8 +222,8 @@ def _check_shapes(tensors: Mapping[str, Tensor], batch: Batch, answer: Tensor) -
     for site, tensor in tensors.items():
         if _SITE.fullmatch(site) is None:
             raise AdapterError(
-                f"`{site}` is no site. docs/adapters.md lists them; those of all heads of a layer "
-                "are one tensor, such as `layers.0.heads.weights`."
+                f"`{site}` is not a site. docs/adapters.md lists them; those of all heads of a "
+                "layer are one tensor, such as `layers.0.heads.weights`."
             )
         dimensions = [*site_dimensions(site)]
         heads = ["head"] if ".heads." in site else []
