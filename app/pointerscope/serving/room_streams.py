@@ -18,9 +18,9 @@ _HALL_SECONDS = 0.25  # between two messages on how many listen and have voted
 _BEAT_SECONDS = 10.0  # of silence, after which a stream says that it is there
 # A room's changes are sent to all who listen, so one request causes many messages. After a pause, a
 # change goes out at once; of more changes than the limits allow, the latest are sent.
-_MOST_EVENTS = 20  # at once to one listener
-_MOST_WAITING = 50  # messages of a listener that does not read; it is dropped then
-_MOST_PER_BROWSER = 16  # streams; browsers without shared workers need one for each tab
+_MAX_EVENTS = 20  # at once to one listener
+_MAX_WAITING = 50  # messages of a listener that does not read; it is dropped then
+_MAX_PER_BROWSER = 16  # streams; browsers without shared workers need one for each tab
 
 
 class Beat(NamedTuple):
@@ -42,7 +42,7 @@ class Listener:
         self.follows = follows
         self.client = client
         self.last = last
-        self.messages: asyncio.Queue[Event | Hall | None] = asyncio.Queue(_MOST_WAITING)
+        self.messages: asyncio.Queue[Event | Hall | None] = asyncio.Queue(_MAX_WAITING)
 
 
 class RoomStreams:
@@ -102,7 +102,7 @@ class RoomStreams:
             yield Beat()
             if self._task is None or self._task.done():
                 self._task = asyncio.create_task(self._run())
-            self._send_events(code, [listener], _MOST_EVENTS if last else 1)
+            self._send_events(code, [listener], _MAX_EVENTS if last else 1)
             if (hall := self._halls.get(code)) is not None:
                 listener.messages.put_nowait(hall)
             while not self._is_closed:
@@ -122,7 +122,7 @@ class RoomStreams:
         free = self._max_streams - len(held)
         of_address = sum(one.address == client.address for one in held)
         of_client = held.count(client)
-        most = _MOST_PER_BROWSER if client.browser else (free + of_address) / 4
+        most = _MAX_PER_BROWSER if client.browser else (free + of_address) / 4
         if self._is_closed or free <= 0 or of_address > free or of_client >= most:
             raise FullError("The server has too many open streams. Try again in a few seconds.")
 
@@ -185,7 +185,7 @@ class RoomStreams:
                 continue
             self._changed.discard(code)
             if listeners := self._listeners.get(code):  # they may all have left meanwhile
-                most = min(_MOST_EVENTS, max(1, int(min(waited, 1) / pause)))
+                most = min(_MAX_EVENTS, max(1, int(min(waited, 1) / pause)))
                 if self._send_events(code, listeners, most):
                     self._sent[code] = now
         if now - self._told > max(_HALL_SECONDS, pause):

@@ -59,7 +59,7 @@ _LOG = logging.getLogger(__name__)
 _ASPECT = 40, 21  # width to height of every picture
 _PADDING = 20  # pixels
 _TITLE_SIZE, _SUMMARY_SIZE = 26, 18  # pixels
-_SUMMARY_CHARACTERS, _MOST_LINES = 105, 2
+_SUMMARY_CHARACTERS, _MAX_LINES = 105, 2
 _MAX_CACHE_BYTES = 32_000_000
 _RETRY_AFTER = 300.0  # seconds without an attempt after Chromium did not start
 PictureWidth = Annotated[int, Parameter(ge=_ASPECT[0], le=WIDTH)]
@@ -274,7 +274,7 @@ def _with_words(figure: Figure) -> Figure:
     if is_network_figure(figure) or not meta.get("title"):
         return figure
     layout = figure["layout"]
-    lines = textwrap.wrap(meta.get("summary", ""), _SUMMARY_CHARACTERS)[:_MOST_LINES]
+    lines = textwrap.wrap(meta.get("summary", ""), _SUMMARY_CHARACTERS)[:_MAX_LINES]
     title = {
         "text": f"<b>{escape(meta['title'])}</b>",
         "font": {"size": _TITLE_SIZE},

@@ -34,7 +34,7 @@ from pointerscope.network.trace import Batch
 
 TOLERANCE = 1e-5
 _HISTORIES = 16
-_MOST_VISITS = 12
+_MAX_VISITS = 12
 _SUM_TOLERANCE = 1e-4
 _SITE = re.compile(
     r"inputs\.(location|user|time|weekday|recency|duration|position_from_end|projected|norm)"
@@ -136,7 +136,7 @@ def open_weights(
 def draw_histories(adapter: Adapter) -> list[History]:
     """Return the same few histories every time: of all lengths, of anybody, at any time."""
     sizes, random = adapter.sizes, np.random.default_rng(0)
-    longest = min(sizes.max_visits, _MOST_VISITS)
+    longest = min(sizes.max_visits, _MAX_VISITS)
     lengths = [1 + number % longest for number in range(_HISTORIES - 1)] + [sizes.max_visits]
     return [
         History(
