@@ -459,7 +459,7 @@ BUNDLES: dict[str, tuple[Callable[[Path], None], str]] = {
         _weights(many_tensors(10_000)),
         "weights.safetensors holds 10,000 tensors; at most 5,000 are read",
     ),
-    "a header that is a list": (_weights(_header([])), "its header is no JSON object"),
+    "a header that is a list": (_weights(_header([])), "its header is not a JSON object"),
     "a deep header": (
         _weights(struct.pack("<Q", 100_000) + b"[" * 100_000),
         "weights.safetensors is damaged",

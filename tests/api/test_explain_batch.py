@@ -100,7 +100,7 @@ def test_a_part_holds_fewer_queries_where_the_network_reads_more_visits():
     def of(visits):
         return SimpleNamespace(architecture=SimpleNamespace(max_visits=visits))
 
-    sizes = {visits: explain_batch._part_size(of(visits)) for visits in (8, 32, 64, 128, 10_000)}
+    sizes = {visits: explain_batch.part_size(of(visits)) for visits in (8, 32, 64, 128, 10_000)}
     assert sizes == {8: 32, 32: 32, 64: 8, 128: 2, 10_000: 1}
 
 

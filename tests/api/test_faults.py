@@ -553,7 +553,7 @@ def test_a_server_finishes_requests_in_progress_before_it_stops(several):
     with ExitStack() as stack:
         sent = [request("GET", EXPENSIVE.format(number)) for number in (1, 2)]
         opened = [stack.enter_context(connections(several, 1, one))[0] for one in sent]
-        assert eventually(lambda: send(several, "GET", "/api/status").content["under_way"] > 0)
+        assert eventually(lambda: send(several, "GET", "/api/status").content["running"] > 0)
         assert several.stop() == 0
         answers = [rest(one) for one in opened]
     finished = [answer for answer in answers if answer]  # the others had not been accepted

@@ -408,7 +408,7 @@ def test_markup_in_a_query_is_escaped_in_the_head(client):
 @pytest.fixture
 def drawer(models, monkeypatch):
     """A server whose pictures are drawn by a test's own renderer."""
-    monkeypatch.setattr(pictures, "_TIMEOUT", 0.5)
+    monkeypatch.setattr(pictures, "TIMEOUT_SECONDS", 0.5)
 
     def serve(drawing):
         monkeypatch.setattr(painter, "open_renderer", drawing)
@@ -517,7 +517,7 @@ def test_a_browser_that_crashes_is_restarted(drawer):
 
 
 def test_while_the_browser_is_slow_or_busy_the_default_picture_is_served(drawer, monkeypatch):
-    monkeypatch.setattr(pictures, "_MAX_PENDING", 1)
+    monkeypatch.setattr(pictures, "MAX_PENDING", 1)
     go_on = threading.Event()
     browser = Browser(lambda: go_on.wait(10) and PNG)
     with drawer(browser) as client:

@@ -113,7 +113,10 @@ def test_saved_votes_name_the_right_number_that_nobody_chose(client):
     [
         ({"kind": "number", "answer": {"choice": "two thirds"}}, "This is not a number."),
         ({"kind": "number", "answer": {"choice": "1.234,5"}}, "Write one decimal mark"),
-        ({"kind": "choice", "choices": ["a", "b"], "answer": {"choice": "c"}}, "none of the"),
+        (
+            {"kind": "choice", "choices": ["a", "b"], "answer": {"choice": "c"}},
+            "one of the choices",
+        ),
     ],
 )
 def test_what_cannot_be_right_is_refused_before_the_question_is_asked(client, question, said):
@@ -244,7 +247,7 @@ def test_a_full_disk_is_said_and_changes_nothing(models, tmp_path):
 
 
 def test_a_file_of_rooms_that_is_locked_for_long_is_said_to_be_busy(models, tmp_path, monkeypatch):
-    monkeypatch.setattr("pointerscope.serving.rooms._BUSY_SECONDS", 0.1)
+    monkeypatch.setattr("pointerscope.serving.rooms.BUSY_SECONDS", 0.1)
     file = tmp_path / "rooms.sqlite"
     with TestClient(create_app(Settings(models=models, rooms_file=file))) as client:
         room = opened(client)
@@ -261,7 +264,7 @@ def test_a_file_of_rooms_that_is_locked_for_long_is_said_to_be_busy(models, tmp_
 
 
 def test_a_room_without_space_is_answered_with_what_to_do(client, monkeypatch):
-    monkeypatch.setattr("pointerscope.serving.rooms._MOST_BYTES", 100_600)
+    monkeypatch.setattr("pointerscope.serving.rooms.MAX_ROOM_BYTES", 100_600)
     room = opened(client)
     url = f"/api/rooms/{room['code']}"
     client.post(f"{url}/questions", json=PLACE, headers=leading(room))

@@ -236,7 +236,7 @@ def test_the_status_counts_explanations_by_outcome(half_broken):
     for _ in range(2):
         half_broken.post("/api/models/tiny/explain", json=query)
     half_broken.post("/api/models/tiny/explain", json={"visits": "Nowhere"})
-    [tiny] = settled(half_broken).asked
+    [tiny] = settled(half_broken).explanations
     assert (tiny.outcomes["computed"], tiny.outcomes["refused"]) == (2, 1)  # one at the start
 
 
@@ -253,6 +253,17 @@ def test_the_status_lists_every_limit_and_no_secret(tmp_path):
 
 def test_the_status_page_shows_no_paths(client, models):
     assert str(models) not in client.get("/status").text
+
+
+def test_names_of_metrics_and_of_the_status_follow_the_glossary(client):
+    metrics = [
+        name
+        for family in text_string_to_metric_families(client.get("/metrics").text)
+        for sample in family.samples
+        for name in (sample.name, *sample.labels.values())
+    ]
+    for name in [*client.get("/api/status").json(), *metrics]:
+        assert not {"kept", "made", "bodies", "most", "asked"} & {*re.split("[^a-z]", name)}, name
 
 
 def test_the_status_page_shows_the_status(half_broken):

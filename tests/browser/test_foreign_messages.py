@@ -107,6 +107,14 @@ def test_no_page_around_controls_an_offline_deck(page, tmp_path):
         page.goto(f"{address}/page.html")
         inside = page.frame_locator("iframe")
         expect(inside.locator("html[data-deck-ready]")).to_have_count(1)
+        inside.locator("html").evaluate(
+            """() => {
+              globalThis.heard = new Promise((resolve) => {
+                addEventListener("message", ({ data }) => data === "the last one" && resolve());
+              });
+            }"""
+        )
         page.evaluate(f"({HOSTILE})(frames[0])")
-        page.wait_for_timeout(300)
+        page.evaluate("frames[0].postMessage('the last one', '*')")
+        inside.locator("html").evaluate("() => heard")
         expect(inside.locator("section.present")).to_contain_text("First")

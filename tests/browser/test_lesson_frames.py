@@ -137,8 +137,7 @@ def test_a_frame_that_was_hidden_fits_once_it_is_shown(reader):
     page.evaluate("document.getElementById('frame').hidden = false")
     expect(frame.locator("pointer-view[data-drawn]")).to_be_attached(timeout=PATIENCE)
     inner = page.frame(url="**/embed/lessons/scaling**")
-    page.wait_for_timeout(200)
-    assert inner.evaluate(CUT) == []
+    inner.wait_for_function(f"({CUT})().length === 0")
     expect(frame.locator(".matrix").first).to_be_visible()
 
 

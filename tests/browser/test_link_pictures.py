@@ -22,7 +22,7 @@ def linked(models):
     """A server that draws, in a process that this test may look into."""
     with pytest.MonkeyPatch.context() as patch:
         patch.setenv("BROWSER_PATH", str(found()))
-        patch.setattr("pointerscope.web.pictures._TIMEOUT", 60)
+        patch.setattr("pointerscope.web.pictures.TIMEOUT_SECONDS", 60)
         with TestClient(create_app(Settings(models=models))) as client:
             yield client
 

@@ -126,16 +126,16 @@ def drawn_elsewhere() -> bytes:
 
 
 def test_a_browser_that_does_not_answer_is_replaced(tmp_path, monkeypatch):
-    monkeypatch.setattr(pictures, "_OPEN_SECONDS", 5.0)
-    monkeypatch.setattr(pictures, "_CLOSE_SECONDS", 0.5)
+    monkeypatch.setattr(pictures, "OPEN_SECONDS", 5.0)
+    monkeypatch.setattr(pictures, "CLOSE_SECONDS", 0.5)
     monkeypatch.setenv("BROWSER_PATH", str(silent_browser(tmp_path, found())))
     assert drawn_elsewhere().startswith(b"\x89PNG")
     assert (tmp_path / "started").is_dir()
 
 
 def test_a_browser_that_never_answers_is_given_up(tmp_path, monkeypatch):
-    monkeypatch.setattr(pictures, "_OPEN_SECONDS", 0.5)
-    monkeypatch.setattr(pictures, "_CLOSE_SECONDS", 0.5)
+    monkeypatch.setattr(pictures, "OPEN_SECONDS", 0.5)
+    monkeypatch.setattr(pictures, "CLOSE_SECONDS", 0.5)
     monkeypatch.setenv("BROWSER_PATH", str(silent_browser(tmp_path)))
     with pytest.raises(pictures.PicturesError, match="does not start"):
         drawn_elsewhere()

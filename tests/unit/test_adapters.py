@@ -259,7 +259,7 @@ def test_answer_that_depends_on_the_batch_is_refused() -> None:
 @pytest.mark.parametrize(
     ("site", "shape", "message"),
     [
-        ("layers.0.attention", (16, 9), "is no site"),
+        ("layers.0.attention", (16, 9), "is not a site"),
         ("context", (16, 9, 4), "its dimensions to be \\(history, unit\\)"),
         ("layers.0.heads.weights", (16, 2, 9, 4), "query position, key position"),
     ],
@@ -367,7 +367,7 @@ def test_upload_that_names_an_adapter_is_refused(tmp_path: Path) -> None:
     ("change", "message"),
     [
         (lambda weights: weights.pop("output.bias"), "`output.bias` is missing"),
-        (lambda weights: weights.update(extra=torch.zeros(2)), "`extra` is none of the module's"),
+        (lambda weights: weights.update(extra=torch.zeros(2)), "`extra` is not among the module's"),
         (lambda weights: weights.update({"output.bias": torch.zeros(3)}), "has shape \\[3\\]"),
     ],
 )

@@ -505,7 +505,7 @@ def test_weights_that_are_something_else_are_refused(tmp_path):
     ("change", "message"),
     [
         ({"gen_head.bias": None}, "`gen_head.bias` is missing"),
-        ({"extra": torch.zeros(2)}, "`extra` is no parameter"),
+        ({"extra": torch.zeros(2)}, "`extra` is not a parameter"),
         ({"gen_head.bias": torch.zeros(4)}, r"`gen_head.bias` has the shape \[4\]"),
         ({"gen_head.bias": torch.full((9,), torch.nan)}, "`gen_head.bias` holds numbers that are"),
         ({"gen_head.bias": torch.zeros(9, dtype=torch.int32)}, "holds something other than plain"),

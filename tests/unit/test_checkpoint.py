@@ -223,13 +223,13 @@ def test_heads_that_do_not_divide_the_width_are_refused(tmp_path, heads):
 def test_broken_yaml_is_refused(tmp_path, content):
     path = save(tmp_path)
     (tmp_path / "config.yaml").write_bytes(content)
-    assert "config.yaml is no YAML" in reason(path)
+    assert "config.yaml is not valid YAML" in reason(path)
 
 
 def test_yaml_that_would_run_code_does_not(tmp_path):
     path, marker = save(tmp_path), tmp_path / "ran"
     (tmp_path / "config.yaml").write_text(f"!!python/object/apply:os.mkdir ['{marker}']")
-    assert "config.yaml is no YAML" in reason(path)
+    assert "config.yaml is not valid YAML" in reason(path)
     assert not marker.exists()
 
 
@@ -519,7 +519,7 @@ def test_a_parameter_of_other_dimensions_is_named(tmp_path, name):
 def test_a_parameter_left_over_is_named(tmp_path, name):
     weights = {**weights_of(), name: torch.zeros(2)}
     assert reason(save(tmp_path, weights)) == (
-        f"`{name}` is no parameter of this network. Remove it."
+        f"`{name}` is not a parameter of this network. Remove it."
     )
 
 
@@ -562,11 +562,11 @@ def test_other_kinds_of_tensors_are_refused(tmp_path, tensor):
 
 @pytest.mark.parametrize("value", [1, "text", [1.0, 2.0], {"a": 1}])
 def test_parameters_that_are_no_tensors_are_refused(tmp_path, value):
-    assert "`gen_head.bias` is no tensor" in reason_for(tmp_path, gen_head__bias=value)
+    assert "`gen_head.bias` is not a tensor" in reason_for(tmp_path, gen_head__bias=value)
 
 
 def test_a_parameter_with_a_number_for_a_name_is_refused(tmp_path):
-    assert "`5` is no tensor with a name" in reason(
+    assert "`5` is not a tensor with a name" in reason(
         save(tmp_path, {**weights_of(), 5: torch.ones(1)})
     )
 

@@ -7,9 +7,8 @@ from dataclasses import replace
 import numpy as np
 import pytest
 
-from pointerscope.analysis import customs
 from pointerscope.analysis.attention_value import PartEvaluations
-from pointerscope.analysis.customs import CUSTOMS, measure_customs
+from pointerscope.analysis.customs import CUSTOMS, CarrierSearch, measure_customs
 from pointerscope.analysis.insights.data import read_split
 from pointerscope.analysis.model_card import seeds
 from pointerscope.core.settings import Settings
@@ -228,12 +227,12 @@ FIRST, SECOND = (0, 1), (1, 0)
 )
 def test_heads_are_found_by_what_their_removal_costs(bundle, costs, expected):
     planted = _Searched(costs)
-    assert customs._CarrierSearch(bundle, planted, planted).find("errand") == expected
+    assert CarrierSearch(bundle, planted, planted).find("errand") == expected
 
 
 def test_heads_that_other_histories_do_not_confirm_are_not_named(bundle):
     planted, other = _Searched({(FIRST,): {"errand": 40}}), _Searched({})
-    assert customs._CarrierSearch(bundle, planted, other).find("errand") == []
+    assert CarrierSearch(bundle, planted, other).find("errand") == []
 
 
 def test_data_without_reasons_have_no_customs(bundle):

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from contextlib import suppress
 from pathlib import Path
 
 import pytest
@@ -37,6 +36,9 @@ def town():
 
 def deck_of(slides: str, head: str = "") -> str:
     return f"title: A deck\nvisits: {DAY}\n{head}slides:\n{slides}"
+
+
+WRITTEN = deck_of("- title: Heads\n  view: {view: head, layer: 1}\n  text: |\n    One *head*.\n")
 
 
 def planned(text, town):
@@ -108,10 +110,19 @@ def test_the_number_of_slides_is_limited():
     )
 
 
-@given(st.text(alphabet=st.characters(codec="utf-8"), max_size=60))
-def test_any_text_is_read_or_refused(text):
-    with suppress(DeckError):
-        read_deck(text)
+@given(st.text(alphabet=st.characters(codec="utf-8"), max_size=60), st.integers(0, len(WRITTEN)))
+def test_any_text_is_read_or_refused_with_a_line(text, place):
+    for written in (text, WRITTEN[:place] + text + WRITTEN[place:]):
+        try:
+            deck = read_deck(written).deck
+        except DeckError as error:
+            lines = {problem.line for problem in error.problems}
+        else:
+            again = yaml.safe_dump(deck.model_dump(mode="json", exclude_unset=True))
+            assert read_deck(again).deck == deck
+            continue
+        assert lines
+        assert lines <= {*range(1, len(written.splitlines()) + 2)}
 
 
 @given(st.text(alphabet=st.characters(codec="utf-8"), min_size=1, max_size=200))
@@ -237,7 +248,7 @@ def test_a_formula_or_link_that_cannot_be_shown_is_reported_with_its_line():
     assert fraction.startswith(
         r"line 7, slide 1, text: The command \fracc in a formula is unknown."
     )
-    assert link.startswith("line 7, slide 1, text: The link /lessons is no whole address.")
+    assert link.startswith("line 7, slide 1, text: The link /lessons is not a complete address.")
     assert "nothing after _" in subscript
     assert root.startswith("line 8, slide 2, question.text: ")
     assert root.endswith(r"Did you mean \sqrt?")
@@ -364,7 +375,7 @@ def test_a_question_without_an_answer_has_no_step(town):
         ("{ask: head, head: [0, 1], interventions: {remove_heads: all}}", "switched off already"),
         ("{ask: place, answer: Home}", "The network computes"),
         ("{ask: choice, text: Which?, choices: [a]}", "at least two choices"),
-        ("{ask: choice, text: Which?, choices: [a, b], answer: c}", "none of the choices"),
+        ("{ask: choice, text: Which?, choices: [a, b], answer: c}", "must be one of the choices"),
         ('{ask: choice, text: Which?, choices: ["$x$", no]}', "one of yes, no, true, false"),
         ("{ask: choice, choices: [a, b]}", "Write the question"),
         ("{ask: number, text: How much?, answer: a lot}", "answer a lot cannot be read"),

@@ -9,7 +9,9 @@ import pandas as pd
 import pytest
 from click.testing import CliRunner
 
+from pointerscope.analysis.many import DEFAULT_BATCH
 from pointerscope.cli.main import main
+from pointerscope.mobility.history_files import HistoryFile
 from pointerscope.notebook.model import open_model
 from tests.conftest import write_tiny
 
@@ -125,20 +127,29 @@ def test_interventions_apply_to_every_row_without_its_own(models, tmp_path):
 
 
 def test_memory_is_bounded_by_a_batch(models, tmp_path, monkeypatch):
-    from pointerscope.cli import explain as command
+    alive, counts = set(), []
 
-    waiting = []
-    original = command._Rows.number
+    class RowNumber(int):
+        """The number of a row, which is counted while something holds it."""
 
-    def number(rows, history):
-        waiting.append(len(rows._numbers))
-        return original(rows, history)
+        def __new__(cls, value):
+            alive.add(value)
+            counts.append(len(alive))
+            return super().__new__(cls, value)
 
-    monkeypatch.setattr(command._Rows, "number", number)
+        def __del__(self):
+            alive.discard(int(self))
+
+    original = HistoryFile.rows
+
+    def rows(file, reporter):
+        return (row._replace(number=RowNumber(row.number)) for row in original(file, reporter))
+
+    monkeypatch.setattr(HistoryFile, "rows", rows)
     source = write_lines(tmp_path / "histories.jsonl", [{"visits": "Home"}] * 1_000)
     assert run(models, source, "--quantities", "gate").exit_code == 0
-    assert len(waiting) == 1_000
-    assert max(waiting) <= 256
+    assert len(counts) == 1_000
+    assert max(counts) <= 2 * DEFAULT_BATCH  # one is written while the next is read
 
 
 @pytest.mark.parametrize(

@@ -14,7 +14,7 @@ from pointerscope.analysis import model_card
 from pointerscope.analysis.insights.comparison import compare_insights
 from pointerscope.analysis.insights.comparison_results import rank_comparisons
 from pointerscope.analysis.insights.key_results import (
-    MOST,
+    MAX_RESULTS,
     format_intervals,
     in_points,
     key_results,
@@ -83,7 +83,7 @@ claims_of_any_kind = st.lists(
 @given(claims_of_any_kind)
 def test_at_most_three_results_each_of_its_own_section_and_none_that_may_be_zero(claims):
     shown = key_results(ranked(*claims))
-    assert len(shown) <= MOST
+    assert len(shown) <= MAX_RESULTS
     assert len({result.section for result in shown}) == len(shown)
     for result in shown:
         low, high = result.effect.interval
@@ -176,7 +176,7 @@ def test_every_bundled_model_begins_with_three_results(name):
     bundle = read_bundle(Settings().models / name)
     found = rank_results(bundle.card, bundle.insights, SECTIONS)
     sections = [result.section for result in key_results(found)]
-    assert len(sections) == min(MOST, len({result.section for result in found}))
+    assert len(sections) == min(MAX_RESULTS, len({result.section for result in found}))
     attention = model_card.without_heads(bundle.card.attention)
     assert (sections[0] == "heads") == (attention is not None)
 

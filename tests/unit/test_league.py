@@ -157,7 +157,7 @@ def test_weights_that_there_are_not_are_refused_in_a_sentence():
     batch = batch_of(fifty()[0].history)
     with pytest.raises(InvalidQueryError, match="This network has no self-attention"):
         find_other_attention(without("attention").network, batch, "attention")
-    with pytest.raises(InvalidQueryError, match="'gate' is no choice"):
+    with pytest.raises(InvalidQueryError, match="'gate' is not a valid choice"):
         find_other_attention(town().network, batch, "gate")
 
 
@@ -167,7 +167,7 @@ def test_other_attention_in_python():
     np.testing.assert_allclose(found.own, explanation.pointer_weights, atol=1e-6)
     assert found.distance <= SAME_ANSWER
     assert found.to_frame().columns.tolist() == ["place", "own", "other"]
-    with pytest.raises(ValueError, match="is no choice"):
+    with pytest.raises(ValueError, match="is not a valid choice"):
         explanation.other_attention("gate")
 
 

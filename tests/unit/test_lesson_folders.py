@@ -24,7 +24,7 @@ CHECKS = 1842  # of numbers that the source texts print, when lessons were Pytho
 def own(tmp_path, monkeypatch):
     """A new lesson in a folder of plugins; edits are noticed at once."""
     monkeypatch.setenv("POINTERSCOPE_PLUGINS", str(tmp_path))
-    monkeypatch.setattr(module, "_CHECK_SECONDS", 0.0)
+    monkeypatch.setattr(module, "CHECK_SECONDS", 0.0)
     assert CliRunner().invoke(new, ["lesson", "my-first"]).exit_code == 0
     yield tmp_path / "my_first"
     monkeypatch.delenv("POINTERSCOPE_PLUGINS")
@@ -169,7 +169,7 @@ def test_a_formula_without_the_step_needs_a_function_that_takes_it(own):
 def test_an_answer_that_is_no_choice_is_a_mistake(own):
     edit(own, "- Because:", "- A half.\n  - A third.\n  - Because:")
     edit(own, 'solve({"scores": [2, 2, 2]})["p"][0]', '"A third"', "lesson.py")
-    assert "“A third”, which is no choice" in str(catalogue().mistakes["my-first"])
+    assert "“A third”, which is not one of the choices" in str(catalogue().mistakes["my-first"])
 
 
 def test_an_error_in_a_function_is_reported_with_its_line(own):

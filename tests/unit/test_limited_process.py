@@ -97,6 +97,18 @@ def refuse_value(value: int) -> None:
     raise ValueError(f"{value} is too small.")
 
 
+def wait_for(file: Path) -> None:
+    deadline = time.monotonic() + SECONDS
+    while not file.exists() and time.monotonic() < deadline:
+        time.sleep(0.01)
+
+
+def touch_and_wait(started: Path, ended: Path) -> str:
+    started.touch()
+    wait_for(ended)
+    return "waited"
+
+
 def end(code: int) -> None:
     os._exit(code)
 
@@ -237,15 +249,18 @@ def test_a_running_call_can_be_cancelled(shared):
     assert not psutil.pid_exists(before)
 
 
-def test_a_waiting_call_can_be_cancelled_without_harm_to_the_running_one(shared):
-    child(shared)
+def test_a_waiting_call_can_be_cancelled_without_harm_to_the_running_one(shared, tmp_path: Path):
+    started, ended = tmp_path / "started", tmp_path / "ended"
     with ThreadPoolExecutor(1) as threads:
-        running = threads.submit(run, shared, time.sleep, 1.5)
-        time.sleep(0.3)
-        with pytest.raises(CallCancelledError):
-            run(shared, divmod, 17, 5, cancelled=cancel_after(0.2))
-        assert not running.done()
-        assert running.result() is None
+        running = threads.submit(run, shared, touch_and_wait, started, ended)
+        try:
+            wait_for(started)
+            with pytest.raises(CallCancelledError):
+                run(shared, divmod, 17, 5, cancelled=cancel_after(0.2))
+            assert not running.done()
+        finally:
+            ended.touch()
+        assert running.result() == "waited"
 
 
 def test_a_call_that_was_cancelled_before_never_runs(shared, tmp_path: Path):

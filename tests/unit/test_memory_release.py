@@ -19,13 +19,12 @@ def test_a_busy_worker_that_has_grown_much_returns_what_is_free(monkeypatch, gro
     released = []
     sizes = iter([400_000_000])
     times = iter([5.0])
-    monkeypatch.setattr(memory_release, "_SECONDS", 0.01)
     monkeypatch.setattr(memory_release, "release_freed_memory", lambda: released.append(True))
     monkeypatch.setattr(memory_release, "resident_bytes", lambda: next(sizes, 400_000_000 + grown))
     monkeypatch.setattr(memory_release, "process_time", lambda: next(times, 5.0 + used))
 
     async def scene():
-        task = asyncio.create_task(memory_release.release_memory())
+        task = asyncio.create_task(memory_release.release_memory(check_seconds=0.01))
         await asyncio.sleep(0.2)
         task.cancel()
 

@@ -269,7 +269,7 @@ def test_a_huge_memo_index_claims_no_memory():
 
 
 def test_a_deep_key_is_not_compared():
-    with pytest.raises(NotPlainError, match="keys are no texts"):
+    with pytest.raises(NotPlainError, match="keys are not texts"):
         load(b"})" + b"\x85" * 1_000_000 + b"K\x01s.")
 
 

@@ -49,7 +49,7 @@ DECK = "title: My deck\nslides:\n- title: First\n  text: Words.\n"
 def folder(tmp_path, monkeypatch):
     """An empty folder of plugins that the settings name."""
     monkeypatch.setenv("POINTERSCOPE_PLUGINS", str(tmp_path))
-    monkeypatch.setattr(catalogue, "_CHECK_SECONDS", 0.0)
+    monkeypatch.setattr(catalogue, "CHECK_SECONDS", 0.0)
     reload_plugins()
     yield tmp_path
     monkeypatch.delenv("POINTERSCOPE_PLUGINS", raising=False)

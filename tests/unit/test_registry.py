@@ -146,7 +146,7 @@ def test_an_unexpected_error_is_listed_and_logged(tmp_path, monkeypatch, caplog,
     [
         ("registry.read_bundle", MemoryError(), "no memory left"),
         ("registry.read_bundle", RuntimeError("can't allocate memory: 9 bytes"), "no memory left"),
-        ("bundles._read_network", OSError(errno.EMFILE, "Too many open files"), "Too many open"),
+        ("bundles.read_safetensors", OSError(errno.EMFILE, "Too many open files"), "Too many open"),
     ],
 )
 def test_what_a_folder_is_not_to_blame_for_is_not_remembered(
@@ -190,7 +190,7 @@ def test_a_tree_is_looked_at_near_its_top_only(tmp_path, monkeypatch):
     for number in range(4):
         (tmp_path / f"many/{number}").mkdir(parents=True)
         write_published(tmp_path / f"many/{number}")
-    monkeypatch.setattr("pointerscope.network.bundles._MAX_FOLDERS", 2)
+    monkeypatch.setattr("pointerscope.network.bundles.MAX_FOLDERS", 2)
     assert listed(Registry(tmp_path)) == [("many.0", True), ("many.1", True)]
 
 

@@ -19,14 +19,14 @@ CLIENTS = 64
 
 @pytest.fixture
 def listening():
-    sockets = serve._listen("127.0.0.1", 0, 2)
+    sockets = serve.listen("127.0.0.1", 0, 2)
     yield sockets
     for one in sockets:
         one.close()
 
 
 def test_the_system_holds_little_of_what_a_client_does_not_read(listening):
-    with serve._rebind(listening[0]) as again:
+    with serve.rebind(listening[0]) as again:
         for one in (*listening, again):
             assert one.getsockopt(socket.SOL_SOCKET, socket.SO_SNDBUF) <= SMALL
     with socket.create_connection(listening[0].getsockname()):
@@ -48,7 +48,7 @@ def test_many_connections_are_accepted_in_a_turn_of_the_loop():
 
     async def scene():
         loop = asyncio.get_running_loop()
-        [listening] = serve._listen("127.0.0.1", 0, 1)
+        [listening] = serve.listen("127.0.0.1", 0, 1)
         turns, accepted_in = 0, []
 
         class Accepted(asyncio.Protocol):
@@ -57,7 +57,7 @@ def test_many_connections_are_accepted_in_a_turn_of_the_loop():
                 transport.abort()
 
         with ExitStack() as opened:
-            for one in serve._copies(listening):
+            for one in serve.copies(listening):
                 opened.callback((await loop.create_server(Accepted, sock=one)).close)
             for _ in range(CLIENTS):  # all connect before the loop sees any of them
                 opened.enter_context(socket.create_connection(listening.getsockname()))
@@ -74,4 +74,4 @@ def test_many_connections_are_accepted_in_a_turn_of_the_loop():
 def test_an_address_in_use_is_a_sentence(listening):
     _, port = listening[0].getsockname()
     with pytest.raises(click.ClickException, match=rf"cannot listen at 127.0.0.1:{port}: .*--port"):
-        serve._listen("127.0.0.1", port, 1)
+        serve.listen("127.0.0.1", port, 1)

@@ -111,14 +111,14 @@ def test_a_model_is_listed_with_its_passes_and_explanations():
     metrics = ServerMetrics()
     metrics.record_batch("town", 5, 0.25)
     metrics.record_explanation("town", "computed")
-    metrics.record_explanation("town", "kept")
+    metrics.record_explanation("town", "cached")
     metrics.record_explanation("tiny", "refused")
     tiny, town = metrics.snapshot().models
     assert (tiny.model, dict(tiny.outcomes), tiny.passes) == ("tiny", {"refused": 1}, 0)
     assert (town.histories, town.seconds, dict(town.outcomes)) == (
         5,
         0.25,
-        {"computed": 1, "kept": 1},
+        {"computed": 1, "cached": 1},
     )
 
 
@@ -137,6 +137,7 @@ def test_cached_responses_are_counted_apart_from_computed_ones():
         metrics.record_response(cached)
     snapshot = metrics.snapshot()
     assert (snapshot.responses_cached, snapshot.responses_computed) == (2, 1)
+    assert b'pointerscope_responses_total{source="cached"} 2.0' in metrics.prometheus_text()
 
 
 @pytest.fixture

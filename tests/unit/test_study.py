@@ -344,7 +344,7 @@ def test_a_folder_of_something_else_is_not_touched(place):
     (place.path / "letters" / "letter.txt").write_text("Dear")
     result = place.study("letters")
     assert result.exit_code == 1
-    assert "exists and is no study" in result.output
+    assert "exists and is not a study" in result.output
     assert [path.name for path in (place.path / "letters").iterdir()] == ["letter.txt"]
 
 
@@ -408,7 +408,7 @@ def test_a_file_that_is_no_archive_is_refused(place, tmp_path):
     (tmp_path / "study.json").write_text("{}")
     result = place.run("study", "--repeat", str(tmp_path / "study.json"), "--out", "x")
     assert result.exit_code == 1
-    assert "is no archive of a study" in result.output
+    assert "is not an archive of a study" in result.output
 
 
 def test_sizes_that_do_not_fit_are_told_in_a_sentence(place):

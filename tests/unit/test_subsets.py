@@ -177,7 +177,7 @@ def test_a_network_whose_encoder_is_off_has_its_outputs(small, changes):
 def test_chunks_change_nothing(small, monkeypatch):
     explanation = asked(small)
     together = part_subsets(explanation)
-    monkeypatch.setattr(subsets, "_BYTES_AT_ONCE", 1)  # one network at a time
+    monkeypatch.setattr(subsets, "MAX_BYTES_AT_ONCE", 1)  # one network at a time
     alone = part_subsets(explanation)
     np.testing.assert_allclose(alone.shapley.values, together.shapley.values, atol=1e-6)
     np.testing.assert_array_equal(alone.smallest, together.smallest)
@@ -217,7 +217,7 @@ def test_many_parts_are_sampled(deep, monkeypatch):
 
 
 def test_heads_can_be_replaced_by_nothing_else(small):
-    with pytest.raises(InvalidQueryError, match=r"'noise' is no choice.*zero, mean"):
+    with pytest.raises(InvalidQueryError, match=r"'noise' is not a valid choice.*zero, mean"):
         part_subsets(asked(small), "noise")
 
 
@@ -435,7 +435,7 @@ def test_python_refuses_bad_arguments(data):
     model = open_model("town")
     with pytest.raises(ValueError, match="Choose at least 1"):
         model.circuits(histories=0, data=data)
-    with pytest.raises(InvalidQueryError, match="is no choice"):
+    with pytest.raises(InvalidQueryError, match="is not a valid choice"):
         model.circuits(histories=1, replace_with="noise", data=data)
 
 

@@ -11,11 +11,9 @@ import threading
 import time
 from contextlib import contextmanager, suppress
 from pathlib import Path
-from unittest.mock import Mock
 
 import pytest
 
-from pointerscope.web import workers
 from pointerscope.web.workers import (
     WorkerStartError,
     WorkerState,
@@ -69,6 +67,18 @@ def serve_or_end(listening, heartbeats):
     serve_process_id(listening, heartbeats)
 
 
+def serve_later_at_host(listening, heartbeats):
+    """A worker that serves; at `HOST` all but the first begin once they may."""
+    folder = Path(os.environ["FOLDER"])
+    first = folder / "first"
+    if listening.getsockname()[0] == HOST and first.exists():
+        (folder / str(os.getpid())).touch()
+        wait_until((folder / "may serve").exists)
+    elif listening.getsockname()[0] == HOST:
+        first.touch()
+    serve_process_id(listening, heartbeats)
+
+
 def fail_to_start(listening, heartbeats):
     """A worker that ends before it serves."""
     raise SystemExit(3)
@@ -116,7 +126,10 @@ def ask(address, action=NOTHING) -> int:
 @contextmanager
 def supervised(run_worker, workers=1, hosts=None, **options):
     """Run a supervisor in a thread; gives it and the address of each worker."""
-    sockets = [socket.create_server((host, 0)) for host in hosts or [HOST] * workers]
+    sockets = [
+        socket.create_server((host, 0), reuse_port=hasattr(socket, "SO_REUSEPORT"))
+        for host in hosts or [HOST] * workers
+    ]
     addresses = [listening.getsockname() for listening in sockets]
     supervisor = WorkerSupervisor(run_worker, sockets, **options)
     thread = threading.Thread(target=supervisor.run)
@@ -259,38 +272,27 @@ def test_a_worker_that_runs_out_of_memory_serves_until_it_is_replaced():
 
 
 def test_a_worker_that_ends_while_its_successor_starts_leaves_no_socket_without_a_worker(
-    monkeypatch,
+    tmp_path, monkeypatch
 ):
     """Its replacement has another socket than the successor, and only one of them may stay."""
+    from pointerscope.web.serve import rebind  # here, because each spawned worker imports this file
 
-    def worker(listening, state=WorkerState.STARTING):
-        process, heartbeats = Mock(), Mock()
-        process.is_alive.return_value = True
-        process.terminate.side_effect = lambda: process.is_alive.configure_mock(return_value=False)
-        heartbeats.poll.return_value = False
-        return workers._Worker(process, listening, heartbeats, state=state)
+    def starting():
+        return {int(file.name) for file in tmp_path.glob("[0-9]*")}
 
-    supervisor = WorkerSupervisor(Mock(), [Mock(), Mock()], rebind=lambda before: Mock())
-    supervisor._has_served = True
-    old, other = supervisor._sockets
-    exhausted = worker(old, WorkerState.EXHAUSTED)
-    supervisor._workers = [exhausted, worker(other, WorkerState.SERVING)]
-    monkeypatch.setattr(supervisor, "_start", worker)
-    restart = supervisor._restart_when_needed()
-    next(restart)
-    next(restart)
-    successor = supervisor._spare
-    assert successor.socket is old
-    exhausted.process.is_alive.return_value = False
-    supervisor._replace_lost_workers()
-    for started in (successor, supervisor._workers[0]):
-        started.state = WorkerState.SERVING
-    for _ in range(3):
-        next(restart)
-    served = {one.socket for one in supervisor._workers if one.process.is_alive()}
-    assert served == {*supervisor._sockets}
-    assert not successor.process.is_alive()
-    assert supervisor._spare is None
+    monkeypatch.setenv("FOLDER", str(tmp_path))
+    hosts = [HOST, OTHER_HOST]
+    with supervised(serve_later_at_host, hosts=hosts, rebind=rebind) as (_, first, second):
+        other, exhausted = ask(second), ask(first, EXHAUST)
+        wait_until(starting)
+        [successor] = starting()
+        os.kill(exhausted, signal.SIGKILL)
+        wait_until(lambda: len(starting()) == 2)
+        (tmp_path / "may serve").touch()
+        wait_until(lambda: not is_running(successor))
+        [replacement] = starting() - {successor}
+        assert {ask(first) for _ in range(20)} == {replacement}
+        assert ask(second) == other
 
 
 def test_a_stop_during_a_restart_leaves_no_worker_behind():

@@ -16,7 +16,7 @@ from pointerscope.network.insights import MIN_PEOPLE
 from pointerscope.network.interventions import build_batch
 from pointerscope.training.scores import resample_mean
 
-_MOST_SETS = 10
+_MAX_SETS = 10
 _DECIMALS = 6
 
 
@@ -125,7 +125,7 @@ class CircuitSurvey:
                 FrequentSet(
                     tuple(self.parts[index] for index in found), counts[found] / len(values)
                 )
-                for found in in_order[:_MOST_SETS]
+                for found in in_order[:_MAX_SETS]
             ],
         )
 

@@ -49,7 +49,7 @@ _TRIALS = 3  # heads that are added without success before a search ends
 _MAX_VALIDATION = 4_000  # histories by which the heads of a custom are chosen, and confirmed
 
 
-class _SplitByCustom(NamedTuple):
+class SplitByCustom(NamedTuple):
     """The histories of a split, by the custom that would have led to the next visit."""
 
     split: EvaluatedSplit
@@ -57,7 +57,8 @@ class _SplitByCustom(NamedTuple):
     """The custom of every history; "" where it is not known."""
 
     @classmethod
-    def of(cls, split: EvaluatedSplit) -> _SplitByCustom:
+    def of(cls, split: EvaluatedSplit) -> SplitByCustom:
+        """Return the histories of an evaluated split."""
         return cls(split, np.array([one.custom if one else "" for one in split.reasons], np.str_))
 
     def right(self, bundle: Bundle, changes: Interventions) -> Booleans:
@@ -108,7 +109,7 @@ def measure_customs(
     Returns:
         The customs that occur; None for data whose reasons are not known.
     """
-    test = _SplitByCustom.of(parts.test)
+    test = SplitByCustom.of(parts.test)
     present = [custom for custom in CUSTOMS if (test.customs == custom).any()]
     if not present:
         return None
@@ -123,7 +124,7 @@ def measure_customs(
     if bundle.architecture.heads:
         at_most = min(_MAX_VALIDATION, len(parts.validation.histories) // 2)
         halves = (parts.validation.some(at_most, offset) for offset in (0, 1))
-        search = _CarrierSearch(bundle, *map(_SplitByCustom.of, halves))
+        search = CarrierSearch(bundle, *map(SplitByCustom.of, halves))
     measured = []
     for custom in present:
         selected = test.customs == custom
@@ -161,7 +162,7 @@ def measure_customs(
 
 
 def _deciding_attention(
-    bundle: Bundle, test: _SplitByCustom, custom: str
+    bundle: Bundle, test: SplitByCustom, custom: str
 ) -> list[DecidingAttention]:
     """Return every head's attention to the visits that decide; empty where none do.
 
@@ -211,14 +212,14 @@ def _attention_to(
             yield np.array([(each[:, -1].numpy(), each.mean(-1).numpy()) for each in shares])
 
 
-class _CarrierSearch:
+class CarrierSearch:
     """Search of the heads whose removal costs one custom much, and routine and choices little.
 
     The best of many sets can be best by chance, so other histories must confirm it.
     """
 
     def __init__(
-        self, bundle: Bundle, validation: _SplitByCustom, confirming: _SplitByCustom
+        self, bundle: Bundle, validation: SplitByCustom, confirming: SplitByCustom
     ) -> None:
         self._bundle = bundle
         self._heads = bundle.architecture.all_heads

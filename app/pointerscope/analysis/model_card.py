@@ -35,7 +35,7 @@ METRICS = {
     "weighted_f1": "Weighted F1",
 }
 LESS_IS_BETTER = {"mean_rank": "Mean rank", "calibration_error": "Calibration error"}
-_LEAST_PERCENT = 0.1
+_MIN_PERCENT = 0.1
 _ALMOST_EQUAL, _LITTLE = 0.02, 0.05  # losses of accuracy, as fractions
 KINDS = {"gps stays": "GPS stays"}
 
@@ -579,8 +579,8 @@ def percent(share: float) -> str:
 
     Only 0 is written as 0.0 %.
     """
-    if 0 < 100 * share < _LEAST_PERCENT / 2:
-        return f"<{_LEAST_PERCENT}\u00a0%"
+    if 0 < 100 * share < _MIN_PERCENT / 2:
+        return f"<{_MIN_PERCENT}\u00a0%"
     return f"{100 * share:.1f}\u00a0%"
 
 

@@ -125,7 +125,7 @@ def find_other_attention(
 def find_obstacle(architecture: Architecture, weights: str) -> str | None:
     """Return why other weights cannot be put into a network, as a sentence; None if they can."""
     if weights not in WEIGHTS:
-        return f"{weights!r} is no choice. {list_choices(WEIGHTS)}"
+        return f"{weights!r} is not a valid choice. {list_choices(WEIGHTS)}"
     part = "self-attention" if weights == "attention" else weights
     if weights not in architecture.components:
         return f"This network has no {part}."

@@ -34,11 +34,11 @@ TEXTS: dict[str, str] = {
     "head": "What happens without layer {}, head {}?",
 }
 ELSEWHERE = "Somewhere else"
-_MOST_PLACES = 6  # so that all choices fit on a phone
+_MAX_PLACES = 6  # so that all choices fit on a phone
 _PROBABLE_PLACES = 3
 _LATEST_VISITS, _EARLIER_VISITS = 8, 4  # the latter are those with the most pointer weight
 _NEAR, _NEAR_WORDS = 0.01, "1 point"  # a change of a probability that counts as none
-_MOST_CHARACTERS = 90  # of a name in a choice
+_MAX_CHARACTERS = 90  # of a name in a choice
 
 
 @dataclass(frozen=True)
@@ -226,7 +226,7 @@ def _offered_places(explanation: ExplainedQuery, happened: int | None) -> list[i
     wanted = dict.fromkeys(
         location for location in (*known, *probable, *recent) if location >= FIRST_KNOWN
     )
-    offered = [*wanted][:_MOST_PLACES]
+    offered = [*wanted][:_MAX_PLACES]
     return sorted(offered, key=lambda location: (_name(explanation, location).casefold(), location))
 
 
@@ -304,4 +304,4 @@ def _name(explanation: ExplainedQuery, location: int) -> str:
 
 
 def _short(name: str) -> str:
-    return name if len(name) <= _MOST_CHARACTERS else f"{name[: _MOST_CHARACTERS - 1]}…"
+    return name if len(name) <= _MAX_CHARACTERS else f"{name[: _MAX_CHARACTERS - 1]}…"

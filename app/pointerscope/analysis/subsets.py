@@ -48,7 +48,8 @@ Replacement = Literal["zero", "mean"]
 REPLACEMENTS: tuple[Replacement, ...] = ("zero", "mean")
 POINTER, GENERATION = "pointer", "generation"
 
-_BYTES_AT_ONCE = 32_000_000
+MAX_BYTES_AT_ONCE = 32_000_000
+"""Most bytes of the tensors of networks that run in one pass."""
 _DECIMALS = 6  # of probabilities that decide between equally small sets
 
 
@@ -165,7 +166,7 @@ def compute_part_subsets(
     if replace_with not in REPLACEMENTS:
         message = list_choices(REPLACEMENTS)
         raise InvalidQueryError(
-            Problem("replace_with", f"{replace_with!r} is no choice. {message}")
+            Problem("replace_with", f"{replace_with!r} is not a valid choice. {message}")
         )
     networks = _Networks(network, batch, interventions, replace_with)
     count = len(networks.parts)
@@ -400,6 +401,6 @@ def chunks(
         visits: of the longest history.
     """
     per_visit = a.input_width + 4 * a.d_model + a.feed_forward + 2 * a.heads * visits
-    at_once = max(1, _BYTES_AT_ONCE // (4 * (visits * per_visit + 4 * a.locations)))
+    at_once = max(1, MAX_BYTES_AT_ONCE // (4 * (visits * per_visit + 4 * a.locations)))
     for start in range(0, len(rows), at_once):
         yield rows[start : start + at_once]

@@ -25,7 +25,7 @@ if TYPE_CHECKING:
     from pointerscope.mobility.history_files import HistoryFile, HistoryRow
     from pointerscope.network.bundles import Bundle
 
-_MOST_ERRORS = 20
+_MAX_ERRORS = 20
 
 
 @click.command(
@@ -207,7 +207,7 @@ class _Rows:
         """Count a row that cannot be read, and store the first few errors."""
         number = self.number(history)
         self.left_out += 1
-        if len(self.errors) < _MOST_ERRORS:
+        if len(self.errors) < _MAX_ERRORS:
             self.errors.append(f"{self.unit.capitalize()} {number:,}: {error}")
 
 

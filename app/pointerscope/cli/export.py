@@ -31,7 +31,7 @@ if TYPE_CHECKING:
     from pointerscope.figures.theme import ThemeName
 
 Format = TypeVar("Format", bound=str)
-_MOST_EXAMPLES = 200  # histories of a file
+_MAX_EXAMPLES = 200  # histories of a file
 
 # Commands import further modules when they run, to keep `--help` fast.
 
@@ -462,7 +462,7 @@ def explore(
     _check_file(out, ("html",), force)
     with readable_errors():
         with reported(HistoriesError, SiteError):
-            selected = histories_for([open_bundle(models, model)], histories, _MOST_EXAMPLES)
+            selected = histories_for([open_bundle(models, model)], histories, _MAX_EXAMPLES)
             share = Settings().share_weights
             [planned] = plan_site(selected, {}, server, share_weights=share).models
         if planned.shared is None:

@@ -295,7 +295,7 @@ def _again_job(models: Path, variant: _Variant, recipe: Recipe) -> tuple[Path, _
         card = read_bundle(models / variant.id).card
     except BundleError as error:
         raise click.ClickException(
-            f"{models / variant.id} is no model yet: {error} Train it without --again first."
+            f"{models / variant.id} is not a model yet: {error} Train it without --again first."
         ) from error
     trained = card.training
     if trained is None or trained.seed == recipe.seed:
@@ -328,7 +328,7 @@ def _record_other_seed(model: Path, again: Path) -> None:
         card = read_bundle(model).card
         if card.training is None or card.training.data.sha256 != found.training.data.sha256:
             raise click.ClickException(
-                f"{model.name} was trained on other histories, so this is no other seed of it. "
+                f"{model.name} was trained on other histories, so this is not another seed of it. "
                 f"What was trained lies in {again}."
             )
         seeds = {one.seed: one for one in (*card.other_seeds, other)}

@@ -154,7 +154,7 @@ class PickleMachine:
 
     def _extend(self, items: list[Any]) -> None:
         if type(self.stack[-1]) is not list:
-            raise self.refuse("an addition to something that is no list")
+            raise self.refuse("an addition to something that is not a list")
         self.stack[-1].extend(items)
 
     def push_empty_dict(self, _argument: None) -> None:
@@ -174,7 +174,7 @@ class PickleMachine:
         """Put keys and values, in turn, into the dict on top."""
         filled, keys = self.stack[-1], items[::2]
         if type(filled) is not dict or not all(map(self.is_key, keys)):
-            raise self.refuse("a dict whose keys are no texts or numbers")
+            raise self.refuse("a dict whose keys are not texts or numbers")
         filled.update(zip(keys, items[1::2], strict=True))
 
     def push_name(self, module_and_name: str) -> None:

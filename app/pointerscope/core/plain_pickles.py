@@ -46,7 +46,7 @@ def load_plain_pickle(content: bytes, on_progress: Callable[[int, int], None]) -
         raise
     except Exception as error:  # a damaged pickle can make the machine fail in any way
         raise NotPlainError(
-            f"it is no pickle of plain data, or it is damaged ({type(error).__name__})."
+            f"it is not a pickle of plain data, or it is damaged ({type(error).__name__})."
         ) from error
 
 
@@ -136,7 +136,7 @@ class _PlainMachine(PickleMachine):
     def _name_from_stack(self, _argument: None) -> None:
         name, module = self.stack.pop(), self.stack.pop()
         if type(name) is not str or type(module) is not str:
-            raise _refusal("a name that is no text")
+            raise _refusal("a name that is not text")
         self.push(self.find_name(f"{module}.{name}"))
 
     def _refuse_persistent_id(self, _argument: object) -> None:
@@ -171,7 +171,7 @@ class _PlainMachine(PickleMachine):
             or called.replacement is None
             or type(arguments) is not tuple
         ):
-            raise _refusal("a call of something that is no function of NumPy")
+            raise _refusal("a call of something that is not a function of NumPy")
         self.stack[-1] = called.replacement(*arguments)
 
     def _build(self, _argument: None) -> None:
@@ -183,7 +183,7 @@ class _PlainMachine(PickleMachine):
             _version, shape, dtype, is_fortran, content = state
             built.numbers = self._numbers(dtype, content, shape, "F" if is_fortran else "C")
         else:
-            raise _refusal("a state for something that is no array")
+            raise _refusal("a state for something that is not an array")
 
     instructions: ClassVar[Mapping[str, Callable[[Any, Any], None]]] = {
         **BASIC_INSTRUCTIONS,
@@ -218,13 +218,13 @@ class _PlainMachine(PickleMachine):
     def _encode_latin_1(self, text: object, encoding: object) -> bytes:
         """Return the bytes that protocols before 3 write as a text."""
         if type(text) is not str or encoding not in ("latin1", "latin-1"):
-            raise _refusal("an encoding that is no plain bytes")
+            raise _refusal("an encoding that is not plain bytes")
         self._claim_memory(len(text))
         return text.encode("latin-1")
 
     def _build_type(self, code: object, *_options: object) -> _PlainType:
         if type(code) is not str or not re.fullmatch(r"[iu][1248]|b1|f[248]", code):
-            raise _refusal("an array of something that is no number")
+            raise _refusal("an array of something that is not a number")
         return _PlainType(code)
 
     def _empty_array(self, array_type: object, _shape: object, _code: object) -> PlainArray:

@@ -13,7 +13,7 @@ from pointerscope.figures.views import Figure, view
 _ROW = 78  # pixels
 _TOP = -0.8  # row
 _MIN_ROWS = 3  # room for pointer and generation head with the gate between them
-_LARGEST, _SMALLEST = 36, 12  # sides of a box in pixels
+_MAX_SIDE, _MIN_SIDE = 36, 12  # sides of a box in pixels
 _MAX_COLUMNS_WITH_TEXTS = 9  # beyond, they would overlap; hovering shows them
 _FAINT = 0.45
 _GATE = "gate"
@@ -213,9 +213,9 @@ def _markers(
 ) -> dict[str, Any]:
     # Areas are proportional to the values.
     sides = [
-        _SMALLEST
+        _MIN_SIDE
         if box.value is None
-        else max(_SMALLEST, _LARGEST * (abs(box.value) / largest) ** 0.5)
+        else max(_MIN_SIDE, _MAX_SIDE * (abs(box.value) / largest) ** 0.5)
         for box in boxes
     ]
     return {

@@ -32,7 +32,7 @@ from pointerscope.figures.views import Figure, Option, view
 from pointerscope.mobility.histories import FEATURE_NAMES
 
 DIRECTION = Option("direction", "Patch", "Which run's activations are put into which run.")
-LEAST_SHARE = 0.0005  # one that is not written as 0.0 %
+MIN_SHARE = 0.0005  # one that is not written as 0.0 %
 SHARE = "share of the difference in log-odds"
 CHANGED_IS_THE_OTHER = "The changed history is the one it is compared with."
 TENSOR = Option("tensor", "Of each head", "The tensor that is patched in the rows of heads.")
@@ -41,7 +41,7 @@ _DIRECTIONS = ("restoring", "breaking")
 _DIRECTION_LABELS = ("restoring: clean into changed", "breaking: changed into clean")
 _TENSORS = ("outputs", "queries", "keys", "values")
 _ROOM_OF_VISITS = 290  # pixels of height below the map
-_LEAST_WIDTH_OF_WHOLE = 0.07  # of the figure
+_MIN_WIDTH_OF_WHOLE = 0.07  # of the figure
 _OF_HEAD = re.compile(r"layers\.(\d+)\.heads\.(\d+)\.(\w+)")
 _OF_LAYER = re.compile(r"layers\.(\d+)\.(.+)")
 _NAMES = {
@@ -164,7 +164,7 @@ def _draw(clean: ExplainedQuery, changed: ExplainedQuery, pair: str) -> Figure:
         for name, shares in shown.items()
     }
     visits = found.alignment.clean
-    width_of_whole = max(_LEAST_WIDTH_OF_WHOLE, 1 / (visits + 2))
+    width_of_whole = max(_MIN_WIDTH_OF_WHOLE, 1 / (visits + 2))
     choices = [direction_choice()]
     choices += [TENSOR.choice(_TENSORS)] if has_heads else []
     common: dict[str, Any] = {"type": "heatmap", "y": rows.labels, "coloraxis": DIFFERENCE}
@@ -294,7 +294,7 @@ def _effect(
     said = (
         f"At one visit, “{rows.labels[int(row)]}” at {visits[int(visit)]} {verb} most: "
         f"{percent(share)} of the difference."
-        if share >= LEAST_SHARE
+        if share >= MIN_SHARE
         else f"At one visit, nothing {verb} any of the difference."
     )
     parts = np.array(rows.parts)
@@ -307,13 +307,13 @@ def _effect(
     share, share_of_all = float(single[part, at]), float(whole[most])
     of_one = (
         f"{rows.labels[int(part)]} at {visits[int(at)]} {verb} most at one visit, {percent(share)}"
-        if share >= LEAST_SHARE
+        if share >= MIN_SHARE
         else f"none {verb} any at one visit"
     )
-    again = "" if share >= LEAST_SHARE else f" {verb} most"
+    again = "" if share >= MIN_SHARE else f" {verb} most"
     of_all = (
         f"{rows.labels[most]}{again} at all visits at once, {percent(share_of_all)}"
-        if share_of_all >= LEAST_SHARE
+        if share_of_all >= MIN_SHARE
         else f"none {verb} any at all visits at once"
     )
     kinds = [
@@ -321,7 +321,7 @@ def _effect(
         for kind, mark in (("heads", " H"), ("feed-forward networks", " feed-forward"))
         if any(mark in label for label, is_part in zip(rows.labels, parts, strict=True) if is_part)
     ]
-    if max(share, share_of_all) < LEAST_SHARE:
+    if max(share, share_of_all) < MIN_SHARE:
         return f"{said} Among {listed(kinds)}, none {verb} any."
     return f"{said} Among {listed(kinds)}, {of_one}, and {of_all}."
 

@@ -15,7 +15,7 @@ from pointerscope.figures.patching import (
     CHANGED_IS_THE_OTHER,
     COLOUR_BAR,
     DIRECTION,
-    LEAST_SHARE,
+    MIN_SHARE,
     SHARE,
     difference_sentence,
     direction_choice,
@@ -169,7 +169,7 @@ def _largest(
     of_one = shares[side, read]
     row, column = np.unravel_index(np.nanargmax(of_one), of_one.shape)
     verb = ("restores", "breaks")[side]
-    if (share := float(of_one[row, column])) < LEAST_SHARE:
+    if (share := float(of_one[row, column])) < MIN_SHARE:
         return f"No single path {verb} any of the difference."
     through = columns[int(column)]
     match = any(name == through for name in columns if name.startswith("L") and " H" in name)

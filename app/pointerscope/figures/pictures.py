@@ -30,7 +30,9 @@ SCALE = 2
 _MAX_PIXELS = 100_000_000
 _MAX_SIDE_PIXELS = 32_000
 _ATTEMPTS = 2  # to open a browser
-_OPEN_SECONDS, _PICTURE_SECONDS, _CLOSE_SECONDS = 30.0, 60.0, 10.0
+OPEN_SECONDS, CLOSE_SECONDS = 30.0, 10.0
+"""How long Chromium may take to start, and to end."""
+_PICTURE_SECONDS = 60.0
 _SIGNATURE = b"\x89PNG\r\n\x1a\n"
 _END_OF_SIZE = 24  # byte of a PNG where width and height end
 
@@ -239,7 +241,7 @@ async def open_browser(make: Callable[..., Any], chromium: Path) -> Any:
     for sandbox in sandboxes * _ATTEMPTS:
         browser = make(path=chromium, browser_cls=Offline, enable_sandbox=sandbox)
         try:
-            async with asyncio.timeout(_OPEN_SECONDS):
+            async with asyncio.timeout(OPEN_SECONDS):
                 await browser.open()
         except (BrowserFailedError, TimeoutError):
             await close_browser(browser)
@@ -251,7 +253,7 @@ async def open_browser(make: Callable[..., Any], chromium: Path) -> Any:
 async def close_browser(browser: Any) -> None:
     """Close one of Choreographer's browsers, or kill its process if it does not answer."""
     try:
-        async with asyncio.timeout(_CLOSE_SECONDS):
+        async with asyncio.timeout(CLOSE_SECONDS):
             await browser.close()
     except Exception:  # it may be gone already
         process = getattr(browser, "subprocess", None)

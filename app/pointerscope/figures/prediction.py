@@ -72,7 +72,7 @@ def leading_sentence(explanation: ExplainedQuery) -> str:
 
 def unknown_sentence(probability: float) -> str:
     """Return how probable a place is that the model does not know; empty if it hardly ever is."""
-    if probability < _LEAST_SHOWN:
+    if probability < _MIN_SHOWN:
         return ""
     return f" Places that the model does not know have {percent(probability)} together."
 
@@ -105,7 +105,7 @@ def ranked_bars_layout(
     }
 
 
-_LEAST_SHOWN = 0.0005  # a probability that is not written as 0.0 %
+_MIN_SHOWN = 0.0005  # a probability that is not written as 0.0 %
 
 
 @view(

@@ -210,7 +210,7 @@ class NotPlotlyError(NothingToShowError):
 
     def __init__(self, view: str) -> None:
         super().__init__(
-            f'The view "{view}" is no Plotly figure. Show or save it with view("{view}", …).'
+            f'The view "{view}" is not a Plotly figure. Show or save it with view("{view}", …).'
         )
 
 

@@ -28,7 +28,8 @@ if TYPE_CHECKING:
     from types import ModuleType
 
 _LOG = logging.getLogger(__name__)
-_CHECK_SECONDS = 0.5  # between two looks at the files
+CHECK_SECONDS = 0.5
+"""Time between two looks at the files of lessons."""
 
 
 class UnknownLessonError(LookupError):
@@ -85,7 +86,7 @@ def catalogue() -> Catalogue:
     global _read
     with _lock:
         now = time.monotonic()
-        if _read is None or now - _read.checked >= _CHECK_SECONDS:
+        if _read is None or now - _read.checked >= CHECK_SECONDS:
             _read = _refresh(_read, now)
         return _read.catalogue
 
@@ -197,7 +198,9 @@ def _check(lesson: Lesson, folder: Path) -> None:
         for exercise in lesson.exercises_of(step.id):
             answer = _computed(partial(exercise.answer, lesson.solve), folder)
             if exercise.choices and answer not in exercise.choices:
-                message = f"The answer of “{exercise.id}” is “{answer}”, which is no choice."
+                message = (
+                    f"The answer of “{exercise.id}” is “{answer}”, which is not one of the choices."
+                )
                 raise LessonTextError(f"{folder.name}/{FUNCTIONS}", 1, message)
 
 

@@ -78,7 +78,7 @@ class HistoryFile:
         elif path.suffix.lower() not in JSON_LINES_SUFFIXES:
             suffixes = ", ".join((PARQUET_SUFFIX, *TEXT_SUFFIXES, *JSON_LINES_SUFFIXES))
             raise DataError(
-                f"{path.name} is no file of histories. Its name must end in one of {suffixes}."
+                f"{path.name} is not a file of histories. Its name must end in one of {suffixes}."
             )
 
     def _open_table(self) -> None:

@@ -30,7 +30,7 @@ _MAX_FOUND = 10_000  # ways to write names that are remembered
 MAX_CANDIDATES = 100  # places or people that one ambiguous name could mean
 MAX_COMPARED_CHARACTERS = 100
 MIN_COMPARED_CHARACTERS = 3
-_MOST_FOR_A_LETTER = 4  # characters that one of a name may be written with, as with its accents
+_MAX_FOR_A_LETTER = 4  # characters that one of a name may be written with, as with its accents
 # A name is suggested if at most one letter in four is wrong, missing, added or swapped with its
 # neighbour, or if it shares its words with the text. Unrelated words of a town reach 0.55 and 70.
 MIN_SIMILARITY = 0.75
@@ -148,7 +148,7 @@ class _NameIndex:
     @cached_property
     def _most_characters(self) -> int:
         """Of a text that can be one of the names; converting a longer one may take long."""
-        return _MOST_FOR_A_LETTER * max(map(len, self._names.values()), default=0)
+        return _MAX_FOR_A_LETTER * max(map(len, self._names.values()), default=0)
 
     def _ids_by(self, convert: Callable[[str], str]) -> Mapping[str, Sequence[int]]:
         ids: dict[str, list[int]] = {}
@@ -498,7 +498,7 @@ def write_people(names: Mapping[int, str]) -> str:
 
 def _closest_names(typed: str, names: Mapping[str, object]) -> list[str]:
     """Return the folded names that resemble what was typed, the closest first."""
-    compared = fold_name(typed[: _MOST_FOR_A_LETTER * MAX_COMPARED_CHARACTERS])
+    compared = fold_name(typed[: _MAX_FOR_A_LETTER * MAX_COMPARED_CHARACTERS])
     compared = compared[:MAX_COMPARED_CHARACTERS]
     if len(compared) < MIN_COMPARED_CHARACTERS:
         return []

@@ -169,7 +169,7 @@ class Query(StrictModel):
     """A query to a model."""
 
     user: User | None = Field(
-        None, description="A person's name or id. If null, nobody in particular."
+        None, description="A person's name or id. If null, the network uses the mean of all people."
     )
     visits: Visits | None = Field(
         None, description="The history, oldest visit first, in the visit notation or as a list."

@@ -252,7 +252,7 @@ def _only_member(archive: zipfile.ZipFile, path: Path) -> zipfile.ZipInfo:
         )
     [member] = members
     if member.file_size > _MAX_COMPRESSION * max(member.compress_size, 1):
-        raise DataError(f"{path.name} would grow beyond all measure. Unpack it yourself.")
+        raise DataError(f"{path.name} would become too large when unpacked. Unpack it yourself.")
     return member
 
 
@@ -280,7 +280,7 @@ def begins_as_records(path: Path) -> bool:
 
 
 def columns_of(path: Path) -> tuple[str, ...]:
-    """Return the names of a table's columns in lower case; none if it is no table with names."""
+    """Return the names of a table's columns in lower case; none if it is not a table with names."""
     try:
         status = path.stat()
         return _columns_of(path, status.st_mtime_ns, status.st_size)
@@ -640,7 +640,7 @@ def _open_json_lines(path: Path) -> RecordTableFile:
 
 
 def _read_object(line: bytes) -> dict[str, Any]:
-    """Return the values of a line's JSON object; none if it is no object that can be read."""
+    """Return the values of a line's JSON object; none if it is not an object that can be read."""
     try:
         found = json.loads(line)
         return _flatten(found) if isinstance(found, dict) else {}

@@ -109,12 +109,14 @@ FILES = {
     CONFIGURATION: MAX_CONFIGURATION_BYTES,
 }
 """The files of a bundle, with the most bytes of each."""
+MAX_FOLDERS = 1_000
+"""Most folders that are looked at in a tree of runs."""
 
 _SIZES = ("locations", "users", "d_model", "heads", "layers", "feed_forward", "max_visits")
 _WEIGHTS_SUFFIXES = (".pt", ".pth", ".ckpt", ".safetensors")
 _SHOWN_NAMES = 8
 _MAX_DEPTH = 3  # of folders in a tree of runs
-_MAX_FOLDERS, _MAX_ENTRIES = 1_000, 10_000  # of a tree, and of a folder
+_MAX_ENTRIES = 10_000  # of a folder
 _MAX_NAMES = 500
 _MAX_EXAMPLES = 10_000
 _MAX_NOTATION = 200_000  # characters, as in a query
@@ -838,7 +840,7 @@ def find_bundles(folder: Path) -> Iterator[Path]:
     if is_bundle(folder):
         yield folder
         return
-    level, left = [folder], _MAX_FOLDERS
+    level, left = [folder], MAX_FOLDERS
     for _ in range(_MAX_DEPTH):
         inner = [one for outer in level for one in _folders_in(outer, left)][:left]
         left -= len(inner)

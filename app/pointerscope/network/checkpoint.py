@@ -173,7 +173,7 @@ def read_checkpoint(path: Path, renames: Renames = ()) -> Checkpoint:
             names; they come after prefixes of wrappers, such as `module.`, are taken off.
 
     Raises:
-        CheckpointError: the file is no such checkpoint, its tensors do not fit together, or its
+        CheckpointError: the file is not such a checkpoint, its tensors do not fit together, or its
             configuration says that something else is computed.
     """
     with _open(path) as opened:
@@ -410,7 +410,7 @@ def _read_configuration(path: Path, own: object) -> tuple[object, str]:
         try:
             configuration = load_plain_yaml(beside.read_text(encoding="utf-8"))
         except (yaml.YAMLError, ValueError, RecursionError) as error:
-            raise CheckpointError(f"{source} is no YAML: {error}") from error
+            raise CheckpointError(f"{source} is not valid YAML: {error}") from error
         # No tensor shows the number of heads, and another one gives other answers.
         said, own_heads = _heads(configuration), _heads(own)
         if None not in (said, own_heads) and said != own_heads:
@@ -502,7 +502,7 @@ def _check_shapes(
             raise CheckpointError(f"The parameter `{name}` is missing.{_found(shapes)}")
         _check_shape(name, shapes[name], shape)
     if superfluous := sorted(shapes.keys() - expected.keys()):
-        raise CheckpointError(f"`{superfluous[0]}` is no parameter of this network. Remove it.")
+        raise CheckpointError(f"`{superfluous[0]}` is not a parameter of this network. Remove it.")
     return architecture, list(expected)
 
 
@@ -511,7 +511,7 @@ def _shape(name: object, tensor: object) -> tuple[int, ...]:
     is_name = isinstance(name, str) and len(name) <= _MAX_NAME_LENGTH
     if not is_name or not isinstance(tensor, torch.Tensor | StoredTensor):
         raise CheckpointError(
-            f"`{str(name)[:80]}` is no tensor with a name. Save tensors by name in the "
+            f"`{str(name)[:80]}` is not a tensor with a name. Save tensors by name in the "
             "`model_state_dict`."
         )
     if isinstance(tensor, StoredTensor):

@@ -41,7 +41,7 @@ _COUNT_BYTES = 8  # before the numbers of a key in the legacy layout
 
 
 class DamagedCheckpointError(ValueError):
-    """A file that is no checkpoint, or damaged or cut short; the message says how."""
+    """A file that is not a checkpoint, or is damaged or cut short; the message says how."""
 
 
 @dataclass(frozen=True)

@@ -158,7 +158,7 @@ class _CheckpointMachine(PickleMachine):
         arguments = self.stack.pop()
         called = self.stack.pop()
         if type(called) is not _Name or type(arguments) is not tuple:
-            raise ValueError("a call of something that is no function")
+            raise ValueError("a call of something that is not a function")
         self.push(_FUNCTIONS[called.name](*arguments))
 
     def _ignore_state(self, _argument: None) -> None:

@@ -40,9 +40,9 @@ if TYPE_CHECKING:
 def check_interventions(interventions: Interventions, architecture: Architecture) -> None:
     """Check that a network has the heads, layers and parts that interventions name.
 
-    Switching off a component that the network lacks changes nothing and is no error, so that the
-    same interventions work on a network and on its ablations. In a network that an adapter opens,
-    it is an error: the network may have what the adapter does not name.
+    Switching off a component that the network lacks changes nothing and is not an error, so that
+    the same interventions work on a network and on its ablations. In a network that an adapter
+    opens, it is an error: the network may have what the adapter does not name.
 
     Raises:
         InvalidQueryError: a head, layer or part does not exist; one problem for each.

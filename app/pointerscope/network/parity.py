@@ -20,7 +20,7 @@ from pointerscope.network.trace import Batch
 
 TOLERANCE = 1e-4
 """The largest difference of log-probabilities that rounding can explain."""
-_LEAST_PROBABILITY = 1e-6  # below, log-probabilities magnify what rounding does
+_MIN_PROBABILITY = 1e-6  # below, log-probabilities magnify what rounding does
 _COLUMNS = ("X", "user_X", "weekday_X", "start_min_X", "dur_X", "diff")
 _AT_ONCE = 256
 
@@ -68,7 +68,7 @@ def compare_outputs(checkpoint: Checkpoint, inputs: Path, outputs: Path) -> Pari
             batch = Batch.from_histories(some, checkpoint.architecture.max_visits)
             found.append(network(batch).double())
     computed = torch.cat(found)
-    matters = torch.maximum(computed, expected) >= np.log(_LEAST_PROBABILITY)
+    matters = torch.maximum(computed, expected) >= np.log(_MIN_PROBABILITY)
     differences = torch.where(matters, (computed - expected).abs(), 0.0)
     history, location = divmod(int(differences.argmax()), differences.shape[1])
     return Parity(len(histories), float(differences.max()), history, location)

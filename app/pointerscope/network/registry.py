@@ -1,6 +1,6 @@
 """The bundles of a folder, each opened once and reopened when its files change.
 
-A folder that is no bundle may be a tree of runs, as training leaves them: the bundles in it are
+A folder that is not a bundle may be a tree of runs, as training leaves them: the bundles in it are
 named by their path, with dots: `runs/geolife/full` is `runs.geolife.full`.
 """
 

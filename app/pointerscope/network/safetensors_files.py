@@ -71,7 +71,7 @@ def _check_header(path: Path) -> None:
             )
         entries = orjson.loads(file.read(length))
     if not isinstance(entries, dict):
-        raise ValueError("its header is no JSON object")
+        raise ValueError("its header is not a JSON object")
     if len(entries) > MAX_TENSORS + 1:  # the metadata are an entry too
         raise CheckpointError(
             f"{path.name} holds {len(entries):,} tensors; at most {MAX_TENSORS:,} are read."

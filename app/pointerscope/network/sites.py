@@ -285,7 +285,7 @@ def check_sites(asked: Iterable[str], architecture: Architecture) -> None:
 def unknown_site(
     site: object, names: Sequence[str], where: str = "at", template: str = messages.NO_SITE
 ) -> Problem:
-    """Return the problem of a site that is none of these, with the nearest."""
+    """Return the problem of an unknown site, with the most similar ones."""
     near = tuple(get_close_matches(str(site), names, n=3, cutoff=0.5))
     message = template.format(site=site, first=names[0], last=names[-1])
     if near:

@@ -112,7 +112,7 @@ class ContributionTable:
         """Return the pairs of a pointer score as a pandas data frame, query parts by key parts.
 
         Raises:
-            ValueError: The quantity is no pointer score.
+            ValueError: The quantity is not a pointer score.
             ImportError: pandas is not installed.
         """
         if self.split.pairs is None:

@@ -37,7 +37,7 @@ if TYPE_CHECKING:
     from pointerscope.notebook.subsets import Circuits
 
 
-_MOST_EXAMPLES = 24  # histories of a live model
+_MAX_EXAMPLES = 24  # histories of a live model
 
 
 class QueryFields(TypedDict, total=False):
@@ -325,7 +325,7 @@ class Model:
         from pointerscope.web.site_plan import plan_site
 
         check_theme(theme)
-        histories = example_histories(self.bundle, _MOST_EXAMPLES)
+        histories = example_histories(self.bundle, _MAX_EXAMPLES)
         with concise_errors():
             if visits is not None:
                 fields = {"user": user, "predict_at": predict_at}
@@ -429,7 +429,7 @@ class Model:
 
         Raises:
             ValueError: The query cannot be read, the model lacks what the view shows, or the view
-                is no Plotly figure.
+                is not a Plotly figure.
             LookupError: No view has this name.
         """
         from plotly.graph_objects import Figure

@@ -110,7 +110,7 @@ class InsightFolder:
             replace: whether an earlier export may be replaced.
 
         Raises:
-            InsightFolderError: the folder exists, is no earlier export, or cannot be created.
+            InsightFolderError: the folder exists, is not an earlier export, or cannot be created.
             PicturesError: pictures are requested, but no browser can draw them.
         """
         if self.path.exists() or self.path.is_symlink():

@@ -101,7 +101,7 @@ class ExplanationService:
         key = (bundle.id, bundle.version, query_key(query), intermediates)
         cached: ExplainedQuery | None = self._cache.get(key)
         if cached is not None:
-            self._metrics.record_explanation(bundle.id, "kept")
+            self._metrics.record_explanation(bundle.id, "cached")
             return cached
         with self._lock:
             if (pending := self._join(key)) is not None:

@@ -35,8 +35,7 @@ if TYPE_CHECKING:
     from prometheus_client.samples import Sample
 
 Rejection = Literal["full", "too long", "left"]
-# "kept" means that the explanation was cached; the labels are part of the public metrics.
-Outcome = Literal["kept", "joined", "computed", "refused"]
+Outcome = Literal["cached", "joined", "computed", "refused"]
 
 METRICS_FOLDER: Final = "PROMETHEUS_MULTIPROC_DIR"
 CONTENT_TYPE: Final = CONTENT_TYPE_LATEST
@@ -177,13 +176,13 @@ class ServerMetrics:
         )
         self._explanations = Counter(
             "pointerscope_explanations",
-            "Requested explanations, by model and outcome; kept means cached.",
+            "Requested explanations, by model and outcome.",
             ("model", "outcome"),
             registry=registry,
         )
         self._responses = Counter(
-            "pointerscope_bodies",
-            "Response bodies, served from the cache (kept) or computed (made).",
+            "pointerscope_responses",
+            "Response bodies, served from the cache or computed.",
             ("source",),
             registry=registry,
         )
@@ -207,11 +206,11 @@ class ServerMetrics:
             registry=registry,
         )
         self._waiting = self._gauge("pointerscope_waiting", "Requests in the queue.")
-        self._running = self._gauge("pointerscope_under_way", "Requests that run.")
+        self._running = self._gauge("pointerscope_running", "Requests that run.")
         self._cached_entries = self._gauge(
-            "pointerscope_kept_entries", "Explanations and responses in the cache."
+            "pointerscope_cache_entries", "Explanations and responses in the cache."
         )
-        self._cached_bytes = self._gauge("pointerscope_kept_bytes", "Size of the cache in bytes.")
+        self._cached_bytes = self._gauge("pointerscope_cache_bytes", "Size of the cache in bytes.")
         # Every worker opens the same models.
         self._models = Gauge(
             "pointerscope_models",
@@ -267,7 +266,7 @@ class ServerMetrics:
 
     def record_response(self, cached: bool) -> None:
         """Count a response body, served from the cache or computed."""
-        self._responses.labels("kept" if cached else "made").inc()
+        self._responses.labels("cached" if cached else "computed").inc()
 
     def set_models(self, available: int, unavailable: int) -> None:
         """Set the numbers of models that can and that cannot be opened."""
@@ -332,21 +331,21 @@ def forget_worker(process: int) -> None:
 
 
 def _read_snapshot(samples: Mapping[str, list[Sample]]) -> MetricsSnapshot:
-    responses = _sums_by("source", samples["bodies_total"])
+    responses = _sums_by("source", samples["responses_total"])
     states = _sums_by("state", samples["models"])
     return MetricsSnapshot(
         started=_sum(samples["start_time_seconds"]),
         workers=round(_sum(samples["workers"])),
         waiting=round(_sum(samples["waiting"])),
-        running=round(_sum(samples["under_way"])),
+        running=round(_sum(samples["running"])),
         rejected=_sums_by("reason", samples["refused_total"]),
         routes=_routes(samples),
         batches=_batches(samples["batch_histories_bucket"]),
         models=_models(samples),
-        cached_entries=round(_sum(samples["kept_entries"])),
-        cached_bytes=round(_sum(samples["kept_bytes"])),
-        responses_cached=responses.get("kept", 0),
-        responses_computed=responses.get("made", 0),
+        cached_entries=round(_sum(samples["cache_entries"])),
+        cached_bytes=round(_sum(samples["cache_bytes"])),
+        responses_cached=responses.get("cached", 0),
+        responses_computed=responses.get("computed", 0),
         available=states.get("available", 0),
         unavailable=states.get("unavailable", 0),
     )

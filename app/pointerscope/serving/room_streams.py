@@ -14,15 +14,13 @@ from pointerscope.serving.rooms import Event, FullError, Hall, Rooms
 _LOG = logging.getLogger(__name__)
 _LOOK_SECONDS = 0.04  # between two looks at the file
 _FAILURE_SECONDS = 1.0  # from a look that failed to the next
-_REPORT_SECONDS = 5.0  # between two reports of how many listen
 _HALL_SECONDS = 0.25  # between two messages on how many listen and have voted
 _BEAT_SECONDS = 10.0  # of silence, after which a stream says that it is there
 # A room's changes are sent to all who listen, so one request causes many messages. After a pause, a
-# change goes out at once; of more changes than these numbers allow, the latest are sent.
-_MESSAGES_PER_SECOND = 2_000.0  # of a worker in the long run
-_MOST_EVENTS = 20  # at once to one listener
-_MOST_WAITING = 50  # messages of a listener that does not read; it is dropped then
-_MOST_PER_BROWSER = 16  # streams; browsers without shared workers need one for each tab
+# change goes out at once; of more changes than the limits allow, the latest are sent.
+_MAX_EVENTS = 20  # at once to one listener
+_MAX_WAITING = 50  # messages of a listener that does not read; it is dropped then
+_MAX_PER_BROWSER = 16  # streams; browsers without shared workers need one for each tab
 
 
 class Beat(NamedTuple):
@@ -44,7 +42,7 @@ class Listener:
         self.follows = follows
         self.client = client
         self.last = last
-        self.messages: asyncio.Queue[Event | Hall | None] = asyncio.Queue(_MOST_WAITING)
+        self.messages: asyncio.Queue[Event | Hall | None] = asyncio.Queue(_MAX_WAITING)
 
 
 class RoomStreams:
@@ -54,11 +52,22 @@ class RoomStreams:
         rooms: the rooms.
         max_streams: most streams at once. One address may hold as many as are free, and those of
             its clients that have no token half of that.
+        messages_per_second: most messages of this worker in the long run.
+        report_seconds: between two reports of how many listen.
     """
 
-    def __init__(self, rooms: Rooms, max_streams: int) -> None:
+    def __init__(
+        self,
+        rooms: Rooms,
+        max_streams: int,
+        *,
+        messages_per_second: float = 2_000.0,
+        report_seconds: float = 5.0,
+    ) -> None:
         self._rooms = rooms
         self._max_streams = max_streams
+        self._messages_per_second = messages_per_second
+        self._report_seconds = report_seconds
         self._listeners: dict[str, set[Listener]] = {}
         self._halls: dict[str, Hall] = {}
         self._sent: dict[str, float] = {}  # when the last event of each room was sent
@@ -93,7 +102,7 @@ class RoomStreams:
             yield Beat()
             if self._task is None or self._task.done():
                 self._task = asyncio.create_task(self._run())
-            self._send_events(code, [listener], _MOST_EVENTS if last else 1)
+            self._send_events(code, [listener], _MAX_EVENTS if last else 1)
             if (hall := self._halls.get(code)) is not None:
                 listener.messages.put_nowait(hall)
             while not self._is_closed:
@@ -113,7 +122,7 @@ class RoomStreams:
         free = self._max_streams - len(held)
         of_address = sum(one.address == client.address for one in held)
         of_client = held.count(client)
-        most = _MOST_PER_BROWSER if client.browser else (free + of_address) / 4
+        most = _MAX_PER_BROWSER if client.browser else (free + of_address) / 4
         if self._is_closed or free <= 0 or of_address > free or of_client >= most:
             raise FullError("The server has too many open streams. Try again in a few seconds.")
 
@@ -162,21 +171,21 @@ class RoomStreams:
             for code, found in self._listeners.items()
         }
         is_told = now - self._told <= _HALL_SECONDS
-        if (counts != self._counts and not is_told) or now - self._reported > _REPORT_SECONDS:
+        if (counts != self._counts and not is_told) or now - self._reported > self._report_seconds:
             self._counts, self._reported = counts, now
             await asyncio.to_thread(self._rooms.report_listeners, counts)
             await asyncio.to_thread(self._rooms.close_ended)
         if (found := self._rooms.version()) != self._version:
             self._version = found
             self._changed.update(self._listeners)
-        pause = self.count() / _MESSAGES_PER_SECOND
+        pause = self.count() / self._messages_per_second
         for code in [*self._changed]:
             waited = now - self._sent.get(code, -math.inf)
             if waited < pause:
                 continue
             self._changed.discard(code)
             if listeners := self._listeners.get(code):  # they may all have left meanwhile
-                most = min(_MOST_EVENTS, max(1, int(min(waited, 1) / pause)))
+                most = min(_MAX_EVENTS, max(1, int(min(waited, 1) / pause)))
                 if self._send_events(code, listeners, most):
                     self._sent[code] = now
         if now - self._told > max(_HALL_SECONDS, pause):

@@ -33,17 +33,19 @@ WRONG_CODE = (
     "A room’s code has six letters and digits, such as K7F2QX, and never 0, 1, I, L or O. "
     "Compare yours with the one on the lecturer’s screen."
 )
+MAX_ROOM_BYTES = 10_000_000
+"""Most bytes of a room's questions and votes; 40 questions to a hall of 2,000."""
+BUSY_SECONDS = 5.0
+"""How long a change waits for the file while another worker writes to it."""
 _KEY_BYTES = 16
-_MOST_QUESTIONS = 500  # in a room
-_KEPT_EVENTS, _KEPT_BYTES = 200, 100_000  # of a room, for streams that were interrupted
-_MOST_BYTES = 10_000_000  # of a room; 40 questions to a hall of 2,000
+_MAX_QUESTIONS = 500  # in a room
+_MAX_STORED_EVENTS, _MAX_STORED_BYTES = 200, 100_000  # of a room, for streams that were interrupted
 _VOTE_BYTES = 80  # in the file, besides its choice
 _RESERVED_BYTES = 16_000_000  # of the disk; removing a room needs them for a moment
-_MOST_OF_ADDRESS = 20  # rooms
+_MAX_ROOMS_OF_ADDRESS = 20  # rooms
 _IDLE_SECONDS = 1_800.0  # after which a room that nobody follows or leads makes way
 _ENDED_AT_ONCE = 10  # rooms that are removed together; others wait meanwhile
 _WAL_BYTES, _PAGE_BYTES = 4_000_000, 4_096
-_BUSY_SECONDS = 5.0
 _LAYOUT = 2  # of the tables below; a change of them needs another number
 _SCHEMA = """
 CREATE TABLE IF NOT EXISTS rooms (
@@ -284,7 +286,7 @@ class Rooms:
                 "VALUES (?, ?, ?, 0, ?, ?, 0)",
                 (code, _hash(key), ends, owner, now),
             )
-            self._take_space(database, code, _KEPT_BYTES)
+            self._take_space(database, code, _MAX_STORED_BYTES)
             _store(database, RoomState(code, address))
         return code, key, ends
 
@@ -331,9 +333,9 @@ class Rooms:
                 "UPDATE rooms SET question = question + 1 WHERE code = ? RETURNING question",
                 (code,),
             ).fetchone()
-            if number > _MOST_QUESTIONS:
+            if number > _MAX_QUESTIONS:
                 raise FullError(
-                    f"This room has had {_MOST_QUESTIONS} questions. Save the votes and open "
+                    f"This room has had {_MAX_QUESTIONS} questions. Save the votes and open "
                     "another room."
                 )
             database.execute("DELETE FROM senders WHERE room = ?", (code,))
@@ -407,7 +409,7 @@ class Rooms:
             if question.kind == "number":
                 choice = _normalise(choice)
             elif choice not in question.choices:
-                raise RoomError(f"{choice!r} is none of the choices of this question.")
+                raise RoomError(f"{choice!r} is not one of the choices of this question.")
             row = (code, number, _hash(voter))
             before = database.execute(
                 "SELECT choice FROM votes WHERE room = ? AND question = ? AND voter = ?", row
@@ -497,7 +499,7 @@ class Rooms:
         latest = "SELECT COALESCE(MAX(id), 0) FROM events WHERE room = ?"
         return int(self._watching.execute(latest, (code,)).fetchone()[0])
 
-    def events_after(self, code: str, last: int, most: int = _KEPT_EVENTS) -> list[Event]:
+    def events_after(self, code: str, last: int, most: int = _MAX_STORED_EVENTS) -> list[Event]:
         """Return the events of a room after one of them, the latest ones where there are many.
 
         Args:
@@ -550,7 +552,7 @@ class Rooms:
             (owner, now),
         ).fetchone()
         free = self._limits.rooms - count
-        if free > 0 and own <= free and own < _MOST_OF_ADDRESS:
+        if free > 0 and own <= free and own < _MAX_ROOMS_OF_ADDRESS:
             return
         idle = database.execute(
             "SELECT code FROM rooms WHERE ends > ? AND seen <= ? AND (owner = ? OR NOT ?) "
@@ -580,10 +582,10 @@ class Rooms:
             "WHERE room.code = ?",
             (code,),
         ).fetchone()
-        if of_room + size > _MOST_BYTES:
+        if of_room + size > MAX_ROOM_BYTES:
             raise NoSpaceError(
-                f"This room is full: its questions and votes take {_MOST_BYTES // 10**6} MB. The "
-                "lecturer can save the votes and open another room."
+                f"This room is full: its questions and votes take {MAX_ROOM_BYTES // 10**6} MB. "
+                "The lecturer can save the votes and open another room."
             )
         (unused,) = database.execute("PRAGMA freelist_count").fetchone()
         free = shutil.disk_usage(self._folder).free + unused * _PAGE_BYTES - _RESERVED_BYTES
@@ -640,7 +642,7 @@ class _Transaction:
 
 def _connect(path: Path) -> sqlite3.Connection:
     return sqlite3.connect(
-        path, timeout=_BUSY_SECONDS, isolation_level=None, check_same_thread=False
+        path, timeout=BUSY_SECONDS, isolation_level=None, check_same_thread=False
     )
 
 
@@ -683,7 +685,7 @@ def _store(database: sqlite3.Connection, state: RoomState) -> None:
         "SUM(LENGTH(CAST(state AS BLOB))) OVER latest AS bytes "
         "FROM events WHERE room = ? WINDOW latest AS (ORDER BY id DESC)"
         ") WHERE number = 1 OR (number <= ? AND bytes <= ?))",
-        (state.code, state.code, _KEPT_EVENTS, _KEPT_BYTES),
+        (state.code, state.code, _MAX_STORED_EVENTS, _MAX_STORED_BYTES),
     )
 
 
@@ -715,7 +717,7 @@ def _remove_old_events(database: sqlite3.Connection) -> None:
     database.execute(
         "DELETE FROM events WHERE room NOT IN (SELECT code FROM rooms) "
         "AND id < (SELECT MAX(id) FROM events) - ?",
-        (_KEPT_EVENTS,),
+        (_MAX_STORED_EVENTS,),
     )
 
 

@@ -195,7 +195,9 @@ def read_archive(path: Path) -> StudyArchive:
     """
     try:
         if path.stat().st_size > _MAX_BYTES:
-            raise StudyError(f"{path} has more than {_MAX_BYTES:,} bytes: it is no archive.")
+            raise StudyError(
+                f"{path} has more than {_MAX_BYTES:,} bytes, too many for an archive of a study."
+            )
         return StudyArchive.model_validate_json(path.read_bytes())
     except OSError as error:
         raise StudyError(f"{path} cannot be read: {error.strerror or error}.") from error
@@ -203,8 +205,8 @@ def read_archive(path: Path) -> StudyArchive:
         first = error.errors()[0]
         where = ".".join(map(str, first["loc"])) or "the file"
         raise StudyError(
-            f"{path} is no archive of a study: {where}: {first['msg']}. Pass the study.json that "
-            "pointerscope study wrote."
+            f"{path} is not an archive of a study: {where}: {first['msg']}. Pass the study.json "
+            "that pointerscope study wrote."
         ) from error
 
 

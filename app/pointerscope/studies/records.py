@@ -119,7 +119,7 @@ class StudyFolder:
         is_other = self.path.exists() and not self.private.is_dir()
         if is_other and not (self.path.is_dir() and not any(self.path.iterdir())):
             raise StudyError(
-                f"{self.path} exists and is no study. Choose another --out, or remove it."
+                f"{self.path} exists and is not a study. Choose another --out, or remove it."
             )
         for folder in (self._runs, self._answers):
             folder.mkdir(parents=True, exist_ok=True)

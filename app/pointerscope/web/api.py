@@ -294,7 +294,7 @@ async def view_figure(
 ) -> Response:
     """A Plotly figure with the traces of all option values; the selected ones are visible.
 
-    The view `network` is no Plotly figure: a trace, which the browser draws.
+    The view `network` is not a Plotly figure: it is a trace, which the browser draws.
 
     The options of a view are further parameters, such as `layer=1&head=2`.
     """

@@ -140,7 +140,7 @@ _CONTENT_SECURITY_POLICY = (
     "default-src 'self'; img-src 'self' data: blob:; style-src 'self' 'unsafe-inline'; "
     "worker-src 'self'; object-src 'none'; base-uri 'none'; form-action 'self'"
 )
-_LEAST_COMPRESSED = 1_000  # bytes
+_MIN_COMPRESSED = 1_000  # bytes
 _CHECK_MODELS_AFTER = 0.1  # seconds; the server listens by then
 
 
@@ -399,7 +399,7 @@ class CompressResponses:
         app = self._app
         if scope.get("method") == "GET" and not route_path(scope).startswith("/static/"):
             if accepts_gzip(scope):
-                app = GZipResponder(app, _LEAST_COMPRESSED, compresslevel=4)
+                app = GZipResponder(app, _MIN_COMPRESSED, compresslevel=4)
             else:
-                app = IdentityResponder(app, _LEAST_COMPRESSED)
+                app = IdentityResponder(app, _MIN_COMPRESSED)
         await app(scope, receive, send)

@@ -5,7 +5,7 @@ from contextlib import contextmanager
 
 from starlette.exceptions import HTTPException
 
-_MOST = 8  # each takes threads, which all requests share
+_MAX_FILES = 8  # each takes threads, which all requests share
 
 
 class ArrivingFiles:
@@ -21,7 +21,7 @@ class ArrivingFiles:
         Raises:
             HTTPException: too many arrive already.
         """
-        if self._count >= _MOST:
+        if self._count >= _MAX_FILES:
             message = "Too many files arrive at once. Try again in a few seconds"
             raise HTTPException(503, message, {"retry-after": "5"})
         self._count += 1

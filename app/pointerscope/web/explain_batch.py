@@ -98,7 +98,7 @@ async def explain_batch(
     engine: Engine = request.app.state.engine
     turn: Turn = request.state.turn
     place: AnswerPlace = request.state.place
-    parts = await run_in_threadpool(_parts, batch, _part_size(bundle))
+    parts = await run_in_threadpool(_parts, batch, part_size(bundle))
     vars(request).pop("_json", None)  # which FastAPI may have read, and would keep to the end
 
     async def answer(part: list[str]) -> bytes:
@@ -142,7 +142,7 @@ def _parts(batch: QueryBatch, size: int) -> list[list[str]]:
     return [queries[at : at + size] for at in range(0, len(queries), size)]
 
 
-def _part_size(bundle: Bundle) -> int:
+def part_size(bundle: Bundle) -> int:
     """Return how many queries are explained at once, so that others wait for a short pass."""
     pairs = max(_VISITS, bundle.architecture.max_visits) ** 2
     return max(1, _PART * _VISITS**2 // pairs)

@@ -49,16 +49,18 @@ router = APIRouter(include_in_schema=False)
 
 # Pixels; the size that most sites use for previews of links.
 WIDTH, HEIGHT = 1200, 630
+TIMEOUT_SECONDS = 8.0
+"""How long a request waits for its picture; sites that fetch previews wait about ten seconds."""
+MAX_PENDING = 8
+"""Most pictures that are drawn or wait at once."""
 FALLBACK_PICTURE = RESOURCES / "static" / "images" / "link.png"
 
 _LOG = logging.getLogger(__name__)
 _ASPECT = 40, 21  # width to height of every picture
 _PADDING = 20  # pixels
 _TITLE_SIZE, _SUMMARY_SIZE = 26, 18  # pixels
-_SUMMARY_CHARACTERS, _MOST_LINES = 105, 2
-_MAX_PENDING = 8
+_SUMMARY_CHARACTERS, _MAX_LINES = 105, 2
 _MAX_CACHE_BYTES = 32_000_000
-_TIMEOUT = 8.0  # seconds; sites that fetch previews wait about ten
 _RETRY_AFTER = 300.0  # seconds without an attempt after Chromium did not start
 PictureWidth = Annotated[int, Parameter(ge=_ASPECT[0], le=WIDTH)]
 _AN_HOUR = "public, max-age=3600"
@@ -220,7 +222,8 @@ class PreviewPictures:
             picture = self._pending.get(key) or self._begin(key, figure, width)
         with suppress(Exception):  # `_store` logged it
             # A late picture is still finished and cached, for the next request.
-            return await asyncio.wait_for(asyncio.shield(asyncio.wrap_future(picture)), _TIMEOUT)
+            shielded = asyncio.shield(asyncio.wrap_future(picture))
+            return await asyncio.wait_for(shielded, TIMEOUT_SECONDS)
         return None
 
     def close(self) -> None:
@@ -231,7 +234,7 @@ class PreviewPictures:
     def _is_busy(self, key: str) -> bool:
         if key in self._pending:
             return False
-        return time.monotonic() < self._paused_until or len(self._pending) >= _MAX_PENDING
+        return time.monotonic() < self._paused_until or len(self._pending) >= MAX_PENDING
 
     def _begin(self, key: str, figure: Figure, width: int) -> Future[bytes]:
         titled = _with_words(_with_padding(figure))
@@ -271,7 +274,7 @@ def _with_words(figure: Figure) -> Figure:
     if is_network_figure(figure) or not meta.get("title"):
         return figure
     layout = figure["layout"]
-    lines = textwrap.wrap(meta.get("summary", ""), _SUMMARY_CHARACTERS)[:_MOST_LINES]
+    lines = textwrap.wrap(meta.get("summary", ""), _SUMMARY_CHARACTERS)[:_MAX_LINES]
     title = {
         "text": f"<b>{escape(meta['title'])}</b>",
         "font": {"size": _TITLE_SIZE},

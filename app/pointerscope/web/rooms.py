@@ -88,7 +88,7 @@ def _check_address(address: str) -> str:
     path = re.split("[?#]", address, maxsplit=1)[0]
     if not _ADDRESS.fullmatch(address) or ".." in unquote(path):  # as browsers read it
         raise ValueError(
-            f"{address[:100]!r} is no page that a room can show. Send one of this application, "
+            f"{address[:100]!r} is not a page that a room can show. Send one of this application, "
             "such as /explore/town or /lessons/pointer?step=2."
         )
     return address
@@ -308,7 +308,7 @@ class AnswerInput(StrictModel):
         """Return the answer to a question as a room stores it.
 
         Raises:
-            InvalidQueryError: the choice is no vote on the question.
+            InvalidQueryError: the choice is not a vote on the question.
         """
         right = self.choice
         problem = None
@@ -318,7 +318,7 @@ class AnswerInput(StrictModel):
             except UnreadableAnswerError as error:
                 problem = str(error)
         elif right is not None and right not in choices:
-            problem = "What is right is none of the choices. Write it as one of them."
+            problem = "The right answer must be one of the choices, written in the same way."
         if problem:
             raise InvalidQueryError(Problem("answer.choice", problem))
         columns = (AnswerColumn(one.title, one.part, tuple(one.shares)) for one in self.columns)

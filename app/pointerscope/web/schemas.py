@@ -446,7 +446,7 @@ class NetworkOutline(NetworkTrace):
 
 
 class NetworkFigure(BaseModel):
-    """The figure of the view `network`, which is no Plotly figure."""
+    """The figure of the view `network`, which is not a Plotly figure."""
 
     kind: Literal["network"]
     trace: NetworkTrace
@@ -710,9 +710,9 @@ class RouteStatus(BaseModel):
 
 
 class BatchStatus(BaseModel):
-    """Number of forward passes with up to `most` histories, more than in the row before."""
+    """Number of forward passes with up to `max_size` histories, more than in the row before."""
 
-    most: int | None = Field(description="Null if unbounded.")
+    max_size: int | None = Field(description="Null if unbounded.")
     passes: int
 
 
@@ -721,7 +721,7 @@ class ModelStatus(BaseModel):
 
     model: str
     outcomes: dict[str, int] = Field(
-        description="Explanations by outcome: kept (cached), joined (shared with an equal query), "
+        description="Explanations by outcome: cached, joined (shared with an equal query), "
         "computed, refused (invalid)."
     )
     passes: int
@@ -785,16 +785,16 @@ class ServerStatus(BaseModel):
     workers: int
     requests_per_minute: float = Field(description="Over the last minute.")
     waiting: int = Field(description="Requests in the queue.")
-    under_way: int = Field(description="Requests that run.")
+    running: int = Field(description="Requests that run.")
     refused: dict[str, int] = Field(description="Rejected requests, by reason.")
     routes: list[RouteStatus]
     batches: list[BatchStatus]
-    asked: list[ModelStatus]
-    kept_entries: int = Field(description="Cached explanations and responses.")
-    kept_bytes: int = Field(description="Size of the cache.")
-    most_kept_bytes: int = Field(description="Largest size of the cache, summed over the workers.")
-    bodies_kept: int = Field(description="Response bodies served from the cache.")
-    bodies_made: int = Field(description="Response bodies that were computed.")
+    explanations: list[ModelStatus]
+    cache_entries: int = Field(description="Cached explanations and responses.")
+    cache_bytes: int = Field(description="Size of the cache.")
+    max_cache_bytes: int = Field(description="Largest size of the cache, summed over the workers.")
+    responses_cached: int = Field(description="Response bodies served from the cache.")
+    responses_computed: int = Field(description="Response bodies that were computed.")
     models: list[CheckedModel] = Field(description="The models that have been checked so far.")
     checking: bool = Field(description="Whether further models are still being checked.")
     plugins: list[PluginStatus]

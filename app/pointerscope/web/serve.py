@@ -60,10 +60,10 @@ def run(settings: Settings, host: str, port: int, workers: int = 1) -> None:
     if (warning := deprecation_warning()) is not None:
         _LOG.warning(warning)
     if workers == 1:
-        [listening] = _listen(host, port, 1)
+        [listening] = listen(host, port, 1)
         app = application(settings)
         config = uvicorn.Config(app, **_uvicorn_options(settings))
-        _Server(config, app.state, listening).run(sockets=_copies(listening))
+        _Server(config, app.state, listening).run(sockets=copies(listening))
         return
     pass_settings_to_workers(settings)
     # In memory if possible, so that a full disk does not stop the metrics.
@@ -76,14 +76,14 @@ def run(settings: Settings, host: str, port: int, workers: int = 1) -> None:
         if settings.rooms_file is None:
             rooms = os.path.join(folder, "rooms.sqlite")
             os.environ[environment_variable("rooms_file")] = rooms
-        sockets = _listen(host, port, workers)
+        sockets = listen(host, port, workers)
         _announce(sockets[0])
         try:
             WorkerSupervisor(
                 _run_worker,
                 sockets,
                 on_end=forget_worker,
-                rebind=_rebind if hasattr(socket, "SO_REUSEPORT") else None,
+                rebind=rebind if hasattr(socket, "SO_REUSEPORT") else None,
                 stop_timeout=settings.shutdown_grace_seconds + _STOP_MARGIN,
             ).run()
         except WorkerStartError as error:
@@ -143,7 +143,7 @@ def _run_worker(listening: socket.socket, heartbeats: Connection) -> None:
     reserve_worker_files()
     app = application(settings)
     config = uvicorn.Config(app, **_uvicorn_options(settings))
-    _WorkerServer(config, app.state, heartbeats).run(sockets=_copies(listening))
+    _WorkerServer(config, app.state, heartbeats).run(sockets=copies(listening))
 
 
 def _warm_up(heavy_work: HeavyWork) -> None:
@@ -161,12 +161,20 @@ def _warm_up(heavy_work: HeavyWork) -> None:
     heavy_work.warm_up()
 
 
-def _listen(host: str, port: int, workers: int) -> list[socket.socket]:
+def listen(host: str, port: int, workers: int) -> list[socket.socket]:
     """Return a listening socket for each worker, all at the same address.
 
     The system distributes connections over the sockets. With one socket for all, a single worker
     could accept all waiting connections. Where sockets cannot share an address, the workers share
     a socket.
+
+    Args:
+        host: address to listen on.
+        port: port to listen on; 0 takes a free one.
+        workers: how many there are.
+
+    Raises:
+        click.ClickException: the server cannot listen there.
     """
     family = socket.AF_INET6 if ":" in host else socket.AF_INET
     can_share = hasattr(socket, "SO_REUSEPORT")
@@ -189,12 +197,12 @@ def _listen(host: str, port: int, workers: int) -> list[socket.socket]:
     return sockets if can_share else sockets * workers
 
 
-def _copies(listening: socket.socket) -> list[socket.socket]:
+def copies(listening: socket.socket) -> list[socket.socket]:
     """Return a socket several times: from each one, a turn of uvloop accepts one connection."""
     return [listening, *(listening.dup() for _ in range(_ACCEPTED_PER_TURN - 1))]
 
 
-def _rebind(before: socket.socket) -> socket.socket:
+def rebind(before: socket.socket) -> socket.socket:
     """Return another socket at the address of one; it gets no connections until it listens."""
     bound = socket.socket(before.family)
     bound.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)

@@ -122,21 +122,21 @@ async def _status(request: Request) -> schemas.ServerStatus:
             sum(row.requests for row in snapshot.routes), seconds, time.monotonic()
         ),
         waiting=snapshot.waiting,
-        under_way=snapshot.running,
+        running=snapshot.running,
         refused=dict(snapshot.rejected),
         routes=[schemas.RouteStatus(**row) for row in routes],
         batches=[
             schemas.BatchStatus(
-                most=None if math.isinf(row.max_size) else int(row.max_size), passes=row.passes
+                max_size=None if math.isinf(row.max_size) else int(row.max_size), passes=row.passes
             )
             for row in snapshot.batches
         ],
-        asked=[schemas.ModelStatus(**asdict(row)) for row in snapshot.models],
-        kept_entries=snapshot.cached_entries,
-        kept_bytes=snapshot.cached_bytes,
-        most_kept_bytes=state.settings.cache_bytes * snapshot.workers,
-        bodies_kept=snapshot.responses_cached,
-        bodies_made=snapshot.responses_computed,
+        explanations=[schemas.ModelStatus(**asdict(row)) for row in snapshot.models],
+        cache_entries=snapshot.cached_entries,
+        cache_bytes=snapshot.cached_bytes,
+        max_cache_bytes=state.settings.cache_bytes * snapshot.workers,
+        responses_cached=snapshot.responses_cached,
+        responses_computed=snapshot.responses_computed,
         models=[schemas.CheckedModel(**asdict(row)) for row in state.readiness.checked],
         checking=not state.readiness.is_complete,
         plugins=[

@@ -30,7 +30,7 @@ from pointerscope.network.insights import Claim, Insights
 if TYPE_CHECKING:
     from pointerscope.network.bundles import ModelCard
 
-MOST = 3
+MAX_RESULTS = 3
 RULE = (
     "First what the attention heads do and how the network compares with its best baseline, then "
     "the claims of the source texts with the largest effects, contradicted ones first: at most one "
@@ -252,11 +252,11 @@ class KeyResult:
 
 
 def key_results(results: Iterable[KeyResult]) -> list[KeyResult]:
-    """Return the first results of different sections, at most `MOST`."""
+    """Return the first results of different sections, at most `MAX_RESULTS`."""
     by_section: dict[str, KeyResult] = {}
     for result in results:
         by_section.setdefault(result.section, result)
-    return list(by_section.values())[:MOST]
+    return list(by_section.values())[:MAX_RESULTS]
 
 
 def rank_results(

@@ -20,9 +20,9 @@ DIGITS = 3
 _SIZES = ((62, ""), (74, "\\footnotesize\n"), (88, "\\scriptsize\n"))
 _GAP = 2
 _SMALLEST = "\\scriptsize\n\\setlength{\\tabcolsep}{2pt}\n"
-_MOST_AT_SMALLEST, _GAP_AT_SMALLEST = 86, 1
+_MAX_AT_SMALLEST, _GAP_AT_SMALLEST = 86, 1
 _NUMBER = re.compile(r"\d+")
-_LEAST_WIDTH_OF_A_HEAD = 10
+_MIN_WIDTH_OF_A_HEAD = 10
 _MISSING = "–"
 _SILENT_UNITS = ("", "count")
 # Private-use characters that stand for LaTeX commands until everything else is escaped.
@@ -134,7 +134,7 @@ def _parts(columns: list[_Text]) -> list[list[_Text]]:
         if _without_number(column) == words
     ]
     others = [column for column in columns if _without_number(column) != words]
-    room = _MOST_AT_SMALLEST - _width(others, _GAP_AT_SMALLEST)
+    room = _MAX_AT_SMALLEST - _width(others, _GAP_AT_SMALLEST)
     widest = max(column.width + _GAP_AT_SMALLEST for column in numbered)
     count = math.ceil(len(numbered) / max(room // widest, 1))
     most = math.ceil(len(numbered) / count)
@@ -188,7 +188,7 @@ def _columns(table: InsightTable) -> list[_Text]:
         texts = [_with_interval(row, decimals, column.unit == "count") for row in cells]
         unit = "" if column.unit in _SILENT_UNITS else f" ({column.unit})"
         head = f"{column.title}{unit}{', 95 % interval' if ends else ''}"
-        width = max(_LEAST_WIDTH_OF_A_HEAD, *map(len, texts), 0)
+        width = max(_MIN_WIDTH_OF_A_HEAD, *map(len, texts), 0)
         lines = textwrap.wrap(_in_one_line(head), width, break_long_words=False)
         is_text = any(isinstance(row[0], str) for row in cells)
         columns.append(_Text(_in_one_line(head), lines or [""], texts, is_text))

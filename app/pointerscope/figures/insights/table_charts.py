@@ -19,7 +19,7 @@ if TYPE_CHECKING:
 HEIGHT = 360
 BAR_OPACITY = 0.5
 
-_MOST_NAMES = 12  # of groups on an axis
+_MAX_NAMES = 12  # of groups on an axis
 
 
 def get_table(insights: Insights, name: str) -> InsightTable:
@@ -150,7 +150,7 @@ def groups_axis(table: InsightTable) -> dict[str, Any]:
         places = {place - 0.5: edge for place, edge in enumerate(edges) if edge}
     else:
         places = {label: _short(*both) for label, both in zip(labels, ends, strict=True)}
-    every = 1 if len(places) <= _MOST_NAMES else 2
+    every = 1 if len(places) <= _MAX_NAMES else 2
     return axis | {
         "tickvals": list(places)[::every],
         "ticktext": list(places.values())[::every],

@@ -49,7 +49,7 @@ if TYPE_CHECKING:
 
 _NUDGE = 1e-5  # of a number, for finite differences
 _CLOSE = 1e-6  # of a gradient's size: how exact finite differences are
-_LEAST = 1e-9  # probability of the true place for which they can be computed
+_MIN_PROBABILITY = 1e-9  # probability of the true place for which they can be computed
 _DIRECTIONS = {  # of the gate, by the sign of the gradient
     -1: "Towards the pointer: the gate should grow",
     1: "Towards generation: the gate should shrink",
@@ -123,7 +123,7 @@ def prediction(inputs: Inputs) -> StepResult:
     weights = softmax(scores)
     pointer = scatter_add(weights, _place_of_visit(inputs), places)
     final = blend(inputs["g"], pointer, inputs["P_gen"])
-    if final[right] < _LEAST:
+    if final[right] < _MIN_PROBABILITY:
         raise NotComputableError(
             "The true next place has almost no probability, so finite differences cannot check "
             "its gradient. Move the gate, or choose another place."

@@ -62,7 +62,7 @@ def express_tables(tables: Mapping[str, NDArray[Any]]) -> dict[str, Expression |
 
 
 def express(array: NDArray[Any]) -> Expression:
-    """Return the expression of a recorded array that is no table of a step."""
+    """Return the expression of a recorded array that is not a table of a step."""
     return _Writer({}).write(node_of(array))
 
 

@@ -127,7 +127,7 @@ def read_lesson_markdown(path: Path) -> LessonMarkdown:
     try:
         text = path.read_text(encoding="utf-8-sig")
     except (OSError, UnicodeDecodeError) as error:
-        raise LessonTextError(file, 1, f"This is no text in UTF-8: {error}.") from error
+        raise LessonTextError(file, 1, f"This is not UTF-8 text: {error}.") from error
     match = _HEADER.match(text)
     if match is None:
         message = "Expected the header: a line ---, then keys with values, then a line ---."

@@ -29,7 +29,7 @@ Unit = Literal["", "share", "percent"]
 
 
 class UnreadableAnswerError(ValueError):
-    """A text that is no number; the message says what to write."""
+    """A text that is not a number; the message says what to write."""
 
 
 class TypedNumber(NamedTuple):
@@ -63,7 +63,7 @@ def read_number(text: str) -> TypedNumber:
     """Read a number as people type it: with a point or a comma, as a fraction or in percent.
 
     Raises:
-        UnreadableAnswerError: the text is no number.
+        UnreadableAnswerError: the text is not a number.
     """
     plain = text.strip().translate(_PLAIN)
     if not plain:

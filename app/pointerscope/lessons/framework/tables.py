@@ -18,7 +18,7 @@ if TYPE_CHECKING:
     from pointerscope.lessons.framework.expressions import Expression
 
 _MAX_NAMED_COLUMNS = 6  # of a single row that is drawn horizontally
-_MOST_NUMBERS = 10  # side by side; longer rows are strips of colour that open
+_MAX_NUMBERS = 10  # side by side; longer rows are strips of colour that open
 _TONES = {"q": "queries", "k": "keys", "v": "values"}
 _TONE = re.compile(r"([QqKkVv])(_\w+)?")
 Shade = Literal["", "weights", "differences"]
@@ -66,7 +66,7 @@ class LessonTable:
     @property
     def is_strip(self) -> bool:
         """Whether its rows are so long that pages draw them as colours first."""
-        return len(self.columns) > _MOST_NUMBERS and not self.is_vertical
+        return len(self.columns) > _MAX_NUMBERS and not self.is_vertical
 
     @property
     def tone(self) -> str:

@@ -9,7 +9,7 @@ from pointerscope.mobility.interventions.values import Temperature
 
 class PointerTemperatureField(StrictModel):
     pointer_temperature: Temperature = Field(
-        1.0, description="Divides the pointer scores likewise."
+        1.0, description="Divides the pointer scores: above 1 evens weights out, below 1 sharpens."
     )
 
 

@@ -194,7 +194,7 @@ def _describe(path: Path) -> str:
     if b"\0" in beginning:
         return "It is a binary file, not text, Parquet or Excel."
     first = beginning.decode("utf-8", "replace").lstrip().partition("\n")[0][:60]
-    return f'It is text that begins with "{first}", which is no table of two or more columns.'
+    return f'It is text that begins with "{first}", which is not a table of two or more columns.'
 
 
 ALL_FORMS = " `pointerscope data --help` describes all."

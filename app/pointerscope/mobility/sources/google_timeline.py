@@ -64,7 +64,7 @@ def google_timeline(path: Path, options: VisitOptions, reporter: ReadReporter) -
     """
     files = _files(path)
     if not files:
-        raise DataError(f"{path} is no timeline: {_lacks(path) or 'it has no such file'}.")
+        raise DataError(f"{path} is not a timeline: {_lacks(path) or 'it has no such file'}.")
     are_positions = all(file.name == RECORDS for file in files)
     rows: list[tuple[Any, ...]] = []
     for done, file in enumerate(files):

@@ -65,7 +65,7 @@ def libcity(path: Path, options: VisitOptions, reporter: ReadReporter) -> DataSe
         raise DataError(
             f"{dynamic.name} has no trajectories: it lacks "
             f"{', '.join(sorted(missing)) or 'location or coordinates'}. Its columns are "
-            f"{', '.join(file.columns)}. Traffic states are no visits and cannot be read."
+            f"{', '.join(file.columns)}. Traffic states are not visits and cannot be read."
         )
     if "location" not in file.columns:
         return read_table(_points(file), options, reporter, about, in_utc=True)

@@ -27,7 +27,7 @@ def load_weights(adapter: Adapter, weights: Mapping[str, Tensor]) -> None:
     if missing := [name for name in own if name not in weights]:
         problem = f"`{missing[0]}` is missing"
     elif superfluous := [name for name in weights if name not in own]:
-        problem = f"`{superfluous[0][:200]}` is none of the module's"
+        problem = f"`{superfluous[0][:200]}` is not among the module's"
     else:
         for name, tensor in own.items():
             found = weights[name]

@@ -34,7 +34,7 @@ from pointerscope.network.trace import Batch
 
 TOLERANCE = 1e-5
 _HISTORIES = 16
-_MOST_VISITS = 12
+_MAX_VISITS = 12
 _SUM_TOLERANCE = 1e-4
 _SITE = re.compile(
     r"inputs\.(location|user|time|weekday|recency|duration|position_from_end|projected|norm)"
@@ -66,7 +66,7 @@ def try_adapter(adapter: Adapter) -> Opened:
     site is tried: the tensor there is replaced, and where no answer changes it can only be read.
 
     Raises:
-        AdapterError: the answers differ by more than 1e-5, are no probabilities, or depend on the
+        AdapterError: the answers differ by more than 1e-5, are not probabilities, or depend on the
             batch or on a feature that the adapter does not say it reads; or a named tensor has a
             shape that its site cannot have.
     """
@@ -136,7 +136,7 @@ def open_weights(
 def draw_histories(adapter: Adapter) -> list[History]:
     """Return the same few histories every time: of all lengths, of anybody, at any time."""
     sizes, random = adapter.sizes, np.random.default_rng(0)
-    longest = min(sizes.max_visits, _MOST_VISITS)
+    longest = min(sizes.max_visits, _MAX_VISITS)
     lengths = [1 + number % longest for number in range(_HISTORIES - 1)] + [sizes.max_visits]
     return [
         History(
@@ -222,8 +222,8 @@ def _check_shapes(tensors: Mapping[str, Tensor], batch: Batch, answer: Tensor) -
     for site, tensor in tensors.items():
         if _SITE.fullmatch(site) is None:
             raise AdapterError(
-                f"`{site}` is no site. docs/adapters.md lists them; those of all heads of a layer "
-                "are one tensor, such as `layers.0.heads.weights`."
+                f"`{site}` is not a site. docs/adapters.md lists them; those of all heads of a "
+                "layer are one tensor, such as `layers.0.heads.weights`."
             )
         dimensions = [*site_dimensions(site)]
         heads = ["head"] if ".heads." in site else []

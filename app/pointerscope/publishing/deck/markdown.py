@@ -186,8 +186,8 @@ def find_mistakes(text: str) -> Iterator[Mistake]:
                 yield from _formula_mistakes(part.content.strip())
             elif part.type == "link_open" and part.info != "auto" and not _is_allowed_link(link):
                 message = (
-                    f"The link {link[:100]} is no whole address. Begin it with https://, http:// "
-                    "or mailto:, since a deck is also a file, which lies on no server."
+                    f"The link {link[:100]} is not a complete address. Begin it with https://, "
+                    "http:// or mailto:, because a deck is also saved as a file."
                 )
                 yield Mistake(link, message)
 

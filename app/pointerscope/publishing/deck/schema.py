@@ -149,7 +149,7 @@ class SlideQuestion(_DeckPart):
         if self.ask == "choice" and not 2 <= len(set(self.choices)) == len(self.choices):
             raise ValueError("A question needs at least two choices, all different.")
         if self.ask == "choice" and self.answer not in (None, *self.choices):
-            raise ValueError("The answer is none of the choices. Write it as one of them.")
+            raise ValueError("The answer must be one of the choices, written in the same way.")
         if self.ask == "number":
             if self.choices:
                 raise ValueError("A question for a number has no choices. Remove them.")

@@ -61,7 +61,7 @@ NAME = "information"
 STEPS_BACK = 12
 NEW = len(KINDS)
 TOLERANCE = 1e-4  # nats; rounding error of an entropy in single precision
-LEAST_SHARE = 1e-4  # of visits; smaller shares are rounding errors
+MIN_SHARE = 1e-4  # of visits; smaller shares are rounding errors
 _EDGES = tuple(range(13))
 
 
@@ -403,7 +403,7 @@ def _weight_by_kind(estimator: Estimator) -> InsightTable | None:
         return None
     visits, weights = (estimator.sums(of)[:, 0] for of in (VISITS, WEIGHT_BY_VISITED_KIND))
     often = estimator.sums(VISITS, "n")[:, 0, :1]
-    outside = often[:, 0] - visits.sum(1) > LEAST_SHARE
+    outside = often[:, 0] - visits.sum(1) > MIN_SHARE
     groups = merge_groups(BY_VISITED_KIND, visits > 0, outside)
     cells: list[list[Estimate]] = []
     for members in groups.members:

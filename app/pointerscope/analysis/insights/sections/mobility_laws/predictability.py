@@ -27,7 +27,7 @@ from pointerscope.core.array_types import Booleans, Float, Numbers
 from pointerscope.network.insights import MIN_PEOPLE, InsightColumn, InsightTable
 
 MEASURES = ("random", "uncorrelated", "true")
-MOST_GROUPS = 8
+MAX_GROUPS = 8
 LIMIT_BINS, ENTROPY_BINS = 20, 0.25
 _VISITS_NOT_HOURS = (
     "Sequences consist of visits, not of hours as in Song et al. 2010: most hours repeat the "
@@ -193,7 +193,7 @@ def _accuracy_by_limit(
     often, right = _count_predictions(estimator, mobility)
     limit = mobility.limits[:, -1]
     tested = np.flatnonzero(enough & (often > 0))
-    count = min(MOST_GROUPS, len(tested) // MIN_PEOPLE)
+    count = min(MAX_GROUPS, len(tested) // MIN_PEOPLE)
     if not count:
         return None
     parts = [tested, *np.array_split(tested[np.argsort(limit[tested], kind="stable")], count)]

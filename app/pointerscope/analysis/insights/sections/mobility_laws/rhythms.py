@@ -32,7 +32,7 @@ MONTH_NAMES = (
 )  # fmt: skip
 WEEKEND, OTHER_PAIRS = "Saturday and Sunday", "any other two days"
 _SATURDAY = 5
-_LEAST_MONTHS = 3  # the correlation over two months is always 1 or −1
+_MIN_MONTHS = 3  # the correlation over two months is always 1 or −1
 
 
 def tables(mobility: Mobility) -> Iterable[InsightTable]:
@@ -216,7 +216,7 @@ def seasons(mobility: Mobility) -> Claim:
     else:
         watched = (mobility.observed_days_by_month > 0).sum(0)  # people, [2, 12]
         observed = (watched >= MIN_PEOPLE).all(0)
-        if observed.sum() >= _LEAST_MONTHS:
+        if observed.sum() >= _MIN_MONTHS:
             effect = mobility.estimator.estimate(
                 _season,
                 mobility.months[..., observed],
