@@ -129,7 +129,7 @@ class NoSpaceError(RoomError):
 
 @dataclass(frozen=True)
 class RoomLimits:
-    """RoomLimits on rooms.
+    """Limits on rooms.
 
     Attributes:
         rooms: most rooms at once.
