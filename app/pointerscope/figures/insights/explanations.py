@@ -6,9 +6,10 @@ from typing import Any, NamedTuple
 
 import numpy as np
 
+from pointerscope.core.percentages import percent
 from pointerscope.figures.insights.league_verdict import weigh_measures
 from pointerscope.figures.insights.table_charts import error_bars, figure_meta, get_table
-from pointerscope.figures.labels import listed, percent
+from pointerscope.figures.labels import listed
 from pointerscope.figures.theme import (
     BLEND,
     DIFFERENCE,
