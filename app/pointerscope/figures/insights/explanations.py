@@ -269,7 +269,7 @@ def explanation_curves(insights: Insights) -> Figure:
                 "choices": [_EXPLANATION.choice(ordered)],
                 "summaries": {
                     "by": [_EXPLANATION.name],
-                    "texts": [_curve_summary(name, rows[name], rows[RANDOM]) for name in ordered],
+                    "texts": [_curve_summary(rows[name], rows[RANDOM]) for name in ordered],
                 },
             },
         },
@@ -294,7 +294,7 @@ def _curve(
     }
 
 
-def _curve_summary(name: str, rows: InsightTable, chance: InsightTable) -> str:
+def _curve_summary(rows: InsightTable, chance: InsightTable) -> str:
     at = rows.numbers("share").index(0.1)
     deleted, inserted = rows.numbers("deletion"), rows.numbers("insertion")
     return (
