@@ -15,6 +15,7 @@ from starlette.types import Scope
 from pointerscope import __version__
 from pointerscope.web.response_cache import ResponseCache
 
+NO_STORE = {"cache-control": "no-store"}
 FOREVER = "public, max-age=31536000, immutable"
 _WEIGHT_OF_NOTHING = re.compile(r"q=0(\.0*)?")
 
