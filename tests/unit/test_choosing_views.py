@@ -15,7 +15,11 @@ from hypothesis import strategies as st
 
 from pointerscope.analysis.agreement import compute_agreement
 from pointerscope.analysis.explanation import explain, leading_locations, most_probable_place
-from pointerscope.analysis.gate_thresholds import compute_gate_contributions, find_leading_intervals
+from pointerscope.analysis.gate_thresholds import (
+    GateContributions,
+    compute_gate_contributions,
+    find_leading_intervals,
+)
 from pointerscope.core.settings import Settings
 from pointerscope.figures.agreement import agreement, draw_agreement_difference
 from pointerscope.figures.encoding import figure_bytes
@@ -341,6 +345,11 @@ def test_the_contributions_sum_to_the_logit(town):
     assert found.units.sum() + found.bias == pytest.approx(explanation.gate_logit, abs=1e-5)
     drawn = [trace["y"] for trace in gate(explanation)["data"] if trace.get("xaxis") == "x2"]
     assert np.concatenate(drawn).sum() == pytest.approx(explanation.gate_logit, abs=1e-5)
+
+
+def test_the_gate_of_an_extreme_logit_is_computed_without_overflow():
+    gates = [GateContributions(np.zeros(1), 0.0, logit).value for logit in (-800.0, 0.0, 800.0)]
+    assert gates == [0.0, 0.5, 1.0]
 
 
 def test_what_the_parts_of_the_gate_come_to_is_written_above_them(town):

@@ -14,6 +14,7 @@ from pointerscope.cli import main
 from pointerscope.core.settings import DEPRECATED_NAMES, Settings
 from pointerscope.figures.insights.table_charts import get_table
 from pointerscope.network.bundles import read_bundle
+from pointerscope.web.application import create_app
 from tests.bench.__main__ import AT_LEAST, LIMITS
 from tests.bench.capacity import Costs, table
 
@@ -78,6 +79,16 @@ def test_the_names_of_the_architecture_are_those_of_the_code():
     assert functions - defined == set()
     for floor in re.findall(r"^\| `(\w+)` \|", document, re.MULTILINE):
         assert (package / floor).is_dir()
+
+
+def test_the_middleware_of_the_architecture_is_that_of_the_application():
+    [listed] = re.findall(
+        r"middleware, in this order\n(.*?)▼", text_of("docs/architecture.md"), re.DOTALL
+    )
+    names = [
+        name for line in re.findall(r"├─ ((?:\w+(?:, )?)+)  ", listed) for name in line.split(", ")
+    ]
+    assert names == [each.cls.__name__ for each in create_app(Settings()).user_middleware]
 
 
 def test_limits_are_those_of_the_bench():

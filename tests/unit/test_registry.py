@@ -5,6 +5,7 @@ from __future__ import annotations
 import errno
 import shutil
 import threading
+from collections import OrderedDict
 from pathlib import Path
 from unittest.mock import Mock
 
@@ -412,6 +413,51 @@ def test_the_network_of_a_replaced_or_removed_bundle_is_freed(tmp_path):
             gone.network  # noqa: B018
         with pytest.raises(ChangedBundleError):
             gone.read_shared_weights()
+
+
+def test_a_bundle_may_be_removed_while_it_is_being_used(tmp_path, monkeypatch):
+    write_tiny(tmp_path / "a")
+    removals: list[threading.Thread] = []
+
+    class Interrupted(OrderedDict):
+        """A dictionary whose entry another thread has removed, if nothing stops it."""
+
+        def move_to_end(self, key, last=True):
+            if (tmp_path / "a").exists():
+                shutil.rmtree(tmp_path / "a")
+                removals.append(threading.Thread(target=look_up))
+                removals[-1].start()
+                removals[-1].join(0.2)
+            super().move_to_end(key, last)
+
+    def look_up():
+        with pytest.raises(UnknownModelError):
+            registry.bundle("a")
+
+    monkeypatch.setattr("pointerscope.network.registry.OrderedDict", Interrupted)
+    registry = Registry(tmp_path)
+    assert registry.bundle("a").id == "a"
+    removals[-1].join()
+    look_up()
+
+
+def test_a_bundle_that_was_removed_meanwhile_takes_no_place(tmp_path, monkeypatch):
+    for name in ("a", "b"):
+        write_tiny(tmp_path / name)
+    registry = Registry(tmp_path, max_loaded=1)
+    removed = registry.bundle("a")
+
+    def remove_meanwhile(folder):
+        monkeypatch.undo()
+        shutil.rmtree(folder)
+        with pytest.raises(UnknownModelError):
+            registry.bundle("a")
+        assert registry.bundle("b").network
+        return removed.version
+
+    monkeypatch.setattr("pointerscope.network.registry.folder_version", remove_meanwhile)
+    assert registry.find_loaded("a") is removed
+    assert "network" in vars(registry.bundle("b"))
 
 
 def test_what_runs_with_a_bundle_may_end_after_it_was_replaced(tmp_path):

@@ -103,6 +103,15 @@ def test_a_single_visit_is_looked_at_in_one_way_only():
     np.testing.assert_array_equal(attention_correlations(np.ones((2, 1, 1))), 0)
 
 
+def test_cosines_of_rows_match_torch():
+    rows = np.random.default_rng(0).normal(size=(6, 5))
+    expected = torch.nn.functional.cosine_similarity(
+        torch.tensor(rows)[:, None], torch.tensor(rows)[None], dim=-1
+    )
+    np.testing.assert_allclose(pairwise_cosines(rows), expected)
+    assert not pairwise_cosines(np.zeros((2, 3))).any()
+
+
 @pytest.mark.parametrize("scale", [1.0, 1e-200, 1e200])
 def test_cosines_do_not_depend_on_the_size(scale):
     rows = np.array([[1.0, 0], [3, 0], [0, 2], [-1, 0], [1, 1], [0, 0]])

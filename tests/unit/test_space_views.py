@@ -9,12 +9,10 @@ import math
 import numpy as np
 import plotly.graph_objects as go
 import pytest
-import torch
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from pointerscope.analysis.embeddings import (
-    cosines,
     place_embeddings,
     position_tables,
     principal_components,
@@ -299,15 +297,6 @@ def test_embeddings_of_two_networks_have_no_difference(town):
 
 
 # --- Positions
-
-
-def test_cosines_are_those_of_the_rows():
-    rows = np.random.default_rng(0).normal(size=(6, 5))
-    expected = torch.nn.functional.cosine_similarity(
-        torch.tensor(rows)[:, None], torch.tensor(rows)[None], dim=-1
-    )
-    np.testing.assert_allclose(cosines(rows), expected)
-    assert not cosines(np.zeros((2, 3))).any()
 
 
 def test_positions_are_the_tables_of_the_network(town):

@@ -6,7 +6,7 @@ import numpy as np
 
 from pointerscope.analysis.explanation import ExplainedQuery, leading_locations
 from pointerscope.core.array_types import Float, Int, Integers, Numbers
-from pointerscope.formulas import entropy, jensen_shannon, kl_divergence
+from pointerscope.formulas import entropy, jensen_shannon, kl_divergence, perplexity
 
 Locations = Int[Integers, " n"]
 
@@ -53,17 +53,17 @@ def compute_agreement(explanation: ExplainedQuery, k: int) -> Agreement | None:
     both = np.array([pointer, generation, explanation.probabilities], dtype=np.float64)
     both /= both.sum(-1, keepdims=True)  # in float32 the sums are 1 to seven digits only
     parts = both[:2]
-    entropies, divergences = entropy(both), kl_divergence(parts, parts[::-1])
+    divergences = kl_divergence(parts, parts[::-1])
     leading = (
         leading_locations(pointer, k, with_unknown=True),
         leading_locations(generation, k, with_unknown=True),
     )
     return Agreement(
-        entropies=entropies,
-        effective_places=np.exp(entropies),
+        entropies=entropy(both),
+        effective_places=perplexity(both),
         pointer_from_generation=float(divergences[0]),
         generation_from_pointer=float(divergences[1]),
-        jensen_shannon=float(jensen_shannon(*parts)),
+        jensen_shannon=max(0.0, float(jensen_shannon(*parts))),
         pointer_leading=leading[0],
         generation_leading=leading[1],
         shared=np.intersect1d(*leading, assume_unique=True),

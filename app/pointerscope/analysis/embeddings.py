@@ -12,6 +12,7 @@ import numpy as np
 
 from pointerscope.core.array_types import Array, Float, Numbers
 from pointerscope.core.memoise import memoise_by_object
+from pointerscope.formulas.similarity import pairwise_cosines
 from pointerscope.mobility.places import FIRST_KNOWN
 
 if TYPE_CHECKING:
@@ -105,17 +106,10 @@ def position_tables(bundle: Bundle) -> PositionTables:
     )
 
 
-def cosines(vectors: Float[Numbers, "N d"]) -> Float[Numbers, "N N"]:
-    """Return the cosine of every two vectors; 0 if one of them has length 0."""
-    lengths = np.linalg.norm(vectors, axis=-1, keepdims=True)
-    directions = np.divide(vectors, lengths, out=np.zeros_like(vectors), where=lengths > 0)
-    return directions @ directions.T
-
-
 def _table(vectors: Float[Numbers, "N d"]) -> PositionTable | None:
     if not len(vectors):
         return None
-    return PositionTable(vectors.astype(np.float32), cosines(vectors).astype(np.float32))
+    return PositionTable(vectors.astype(np.float32), pairwise_cosines(vectors).astype(np.float32))
 
 
 def _numbers(tensor: Tensor) -> Numbers:

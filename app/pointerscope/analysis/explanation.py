@@ -16,7 +16,7 @@ from typing import TYPE_CHECKING, Any, NamedTuple
 import numpy as np
 
 from pointerscope.core.array_types import Array, Float, Int, Integers
-from pointerscope.formulas import entropy
+from pointerscope.formulas import entropy, perplexity
 from pointerscope.mobility.notation import WEEKDAYS, format_moment
 from pointerscope.mobility.places import FIRST_KNOWN, UNKNOWN
 from pointerscope.mobility.query import Query, ResolvedQuery, read_query
@@ -289,9 +289,8 @@ class PassReadings:
     @cached_property
     def effective_positions(self) -> float | None:
         """The perplexity of the pointer weights, the exponential of their entropy."""
-        if self.pointer_entropy is None:
-            return None
-        return float(np.exp(self.pointer_entropy))
+        weights = self._pass.pointer_weights
+        return None if weights is None else perplexity(weights.double()).item()
 
     @cached_property
     def prediction(self) -> Prediction:

@@ -6,6 +6,7 @@ import numpy as np
 
 from pointerscope.analysis.explanation import ExplainedQuery, most_probable_place
 from pointerscope.core.array_types import Array, Float, Int, Integers, Numbers
+from pointerscope.formulas import sigmoid
 from pointerscope.formulas.gate import gate_at_tie
 from pointerscope.mobility.places import FIRST_KNOWN
 
@@ -27,7 +28,7 @@ class GateContributions:
     @property
     def value(self) -> float:
         """The network's own gate."""
-        return float(1 / (1 + np.exp(-np.float64(self.logit))))
+        return float(sigmoid(np.array(self.logit)))
 
 
 @dataclass(frozen=True, eq=False)

@@ -16,7 +16,7 @@ from pointerscope.analysis.explanation import most_probable_place, resolve_for_b
 from pointerscope.core import messages
 from pointerscope.core.array_types import Int
 from pointerscope.core.problems import InvalidQueryError, Problem
-from pointerscope.formulas import entropy
+from pointerscope.formulas import entropy, perplexity
 from pointerscope.mobility.data_set import DatedHistory
 from pointerscope.mobility.histories import History
 from pointerscope.mobility.interventions import NO_INTERVENTIONS, Interventions
@@ -333,8 +333,8 @@ class _Pass:
                 return trace.batch.lengths.numpy()
             case "pointer_entropy" | "effective_positions":
                 assert trace.pointer_weights is not None  # checked before
-                nats = np.asarray(entropy(trace.pointer_weights.numpy().astype(np.float64)))
-                return nats if name == "pointer_entropy" else np.exp(nats)
+                formula = entropy if name == "pointer_entropy" else perplexity
+                return np.asarray(formula(trace.pointer_weights.numpy().astype(np.float64)))
             case "hidden":
                 return np.stack([hidden.numpy() for hidden in trace.hidden], 1)
         found: NDArray[Any] = self.sites[_BY_NAME.get(name, name)].numpy()

@@ -24,6 +24,7 @@ from torch import Tensor
 
 from pointerscope.core.array_types import Float, Numbers
 from pointerscope.core.problems import InvalidQueryError, Problem
+from pointerscope.formulas import softmax
 from pointerscope.formulas.mobility import total_variation
 from pointerscope.mobility.interventions import NO_INTERVENTIONS
 from pointerscope.mobility.validation_messages import list_choices
@@ -191,8 +192,7 @@ class _Replaced:
 
     def softmax(self, scores: Float[Tensor, "B H T"]) -> Float[Tensor, "B H T"]:
         """Return the weights of these scores; 0 at padding."""
-        weights: Tensor = scores.masked_fill(~self._visited, -torch.inf).softmax(-1)
-        return weights
+        return softmax(scores, mask=self._visited)
 
     def answer_with(self, weights: Float[Tensor, "B H T"]) -> Float[Tensor, "B V"]:
         """Return the distribution of places with these weights at the last visits."""

@@ -136,7 +136,30 @@ class TwoRuns:
 
 
 @dataclass(frozen=True, eq=False, kw_only=True)
-class Patching(TwoRuns):
+class ManyPatches(TwoRuns):
+    """The effects of many patches, both ways.
+
+    Attributes:
+        restoring: the log-odds in the changed run with each patch from the clean one.
+        breaking: the log-odds in the clean run with each patch from the changed one.
+    """
+
+    restoring: Numbers
+    breaking: Numbers
+
+    @property
+    def restored(self) -> Numbers:
+        """The share of the difference that each patch restores; NaN if it is too small."""
+        return self.share(self.restoring - self.changed)
+
+    @property
+    def broken(self) -> Numbers:
+        """The share of the difference that each patch breaks; NaN if it is too small."""
+        return self.share(self.clean - self.breaking)
+
+
+@dataclass(frozen=True, eq=False, kw_only=True)
+class Patching(ManyPatches):
     """The effect of every patch, both ways; S sites, T visits of the clean history.
 
     NaN where there is nothing to patch: at visits that the changed history lacks, and for sites
@@ -160,19 +183,9 @@ class Patching(TwoRuns):
     passes: int
 
     @property
-    def restored(self) -> Float[Numbers, "S T"]:
-        """The share of the difference that each patch restores; NaN if it is too small."""
-        return self.share(self.restoring - self.changed)
-
-    @property
     def restored_whole(self) -> Float[Numbers, " S"]:
         """The share that each site restores at all visits at once."""
         return self.share(self.restoring_whole - self.changed)
-
-    @property
-    def broken(self) -> Float[Numbers, "S T"]:
-        """The share of the difference that each patch breaks; NaN if it is too small."""
-        return self.share(self.clean - self.breaking)
 
     @property
     def broken_whole(self) -> Float[Numbers, " S"]:

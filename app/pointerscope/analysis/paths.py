@@ -28,6 +28,7 @@ from pointerscope.analysis.patching import (
     MAX_VISITS_RUN,
     OF_HISTORY,
     VISITS_AT_ONCE,
+    ManyPatches,
     TwoRuns,
     activations,
     align,
@@ -100,7 +101,7 @@ class PathPatching(TwoRuns):
 
 
 @dataclass(frozen=True, eq=False, kw_only=True)
-class PathMap(TwoRuns):
+class PathMap(ManyPatches):
     """The effects of all paths from S senders to R receivers, both ways.
 
     Attributes:
@@ -117,16 +118,6 @@ class PathMap(TwoRuns):
     restoring: Float[Numbers, "S R"]
     breaking: Float[Numbers, "S R"]
     passes: int
-
-    @property
-    def restored(self) -> Float[Numbers, "S R"]:
-        """The shares of the answer's difference that paths restore; NaN if it is too small."""
-        return self.share(self.restoring - self.changed)
-
-    @property
-    def broken(self) -> Float[Numbers, "S R"]:
-        """The shares of the answer's difference that paths break; NaN if it is too small."""
-        return self.share(self.clean - self.breaking)
 
 
 def path_senders(architecture: Architecture) -> tuple[str, ...]:

@@ -25,7 +25,7 @@ from pointerscope.cli.command_options import (
     write_error,
 )
 from pointerscope.core.server_address import parse_server_address
-from pointerscope.core.settings import Settings
+from pointerscope.core.settings import Settings, environment_variable
 
 if TYPE_CHECKING:
     from pointerscope.figures.theme import ThemeName
@@ -468,8 +468,8 @@ def explore(
         if planned.shared is None:
             raise click.ClickException(
                 f"The weights of {model} stay where they are: its owner has not allowed them to "
-                "leave, or POINTERSCOPE_SHARE_WEIGHTS forbids it. A site (export site) holds its "
-                "charts without the weights."
+                f"leave, or {environment_variable('share_weights')} forbids it. A site (export "
+                "site) holds its charts without the weights."
             )
         _write(out, explore_file(planned, theme, server))
 

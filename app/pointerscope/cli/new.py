@@ -7,7 +7,7 @@ from string import Template
 
 import click
 
-from pointerscope.core.settings import RESOURCES, Settings
+from pointerscope.core.settings import RESOURCES, Settings, environment_variable
 
 _SKELETONS = Path(__file__).parent / "skeletons"
 _PACKAGE_FOLDER = {
@@ -16,6 +16,7 @@ _PACKAGE_FOLDER = {
     "intervention": "mobility/interventions",
     "lesson": "lessons",
 }
+_PLUGINS = environment_variable("plugins")
 _NAME = re.compile(r"[a-z][a-z0-9]*(?:[-_][a-z0-9]+)*")
 
 
@@ -25,7 +26,7 @@ _NAME = re.compile(r"[a-z][a-z0-9]*(?:[-_][a-z0-9]+)*")
 @click.option(
     "--plugin",
     type=click.Path(path_type=Path, file_okay=False),
-    help="Write into this folder of plugins. [default: POINTERSCOPE_PLUGINS; the clone without it]",
+    help=f"Write into this folder of plugins. [default: {_PLUGINS}; the clone without it]",
 )
 def new(kind: str, name: str, plugin: Path | None) -> None:
     """Write a working view, data source, intervention or lesson to start from.
@@ -63,7 +64,7 @@ def new(kind: str, name: str, plugin: Path | None) -> None:
     if kind == "lesson":
         package = Path(__file__).parents[1]
         _write_lesson((folder or package / _PACKAGE_FOLDER[kind]) / module_name, values)
-        setting = f"POINTERSCOPE_PLUGINS={folder} " if folder else ""
+        setting = f"{_PLUGINS}={folder} " if folder else ""
         click.echo(f"See it:   {setting}pointerscope serve, then /lessons/{slug}")
         return
     if folder is not None:
@@ -80,7 +81,7 @@ def new(kind: str, name: str, plugin: Path | None) -> None:
     _write(f"{kind}_test.py.txt", test, values)
     if folder is not None and not (folder / "conftest.py").exists():
         _write("conftest.py.txt", folder / "conftest.py", {})
-    setting = f"POINTERSCOPE_PLUGINS={folder} " if folder else ""
+    setting = f"{_PLUGINS}={folder} " if folder else ""
     click.echo(f"Test it:  python -m pytest {test}")
     if kind == "view":
         click.echo(f"See it:   {setting}pointerscope serve")

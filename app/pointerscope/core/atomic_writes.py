@@ -1,5 +1,6 @@
 """Writing of folders and files that are either complete or absent."""
 
+import errno
 import os
 import re
 import shutil
@@ -13,6 +14,12 @@ from typing import IO
 
 _MAX_NAME_CHARACTERS = 40  # of a temporary name; file systems allow 255 bytes
 _MOVING = threading.Lock()
+_DISK_FULL = (errno.ENOSPC, errno.EDQUOT, errno.EFBIG)
+
+
+def is_disk_full(error: OSError) -> bool:
+    """Return whether a file could not be written because there is no more space for it."""
+    return error.errno in _DISK_FULL
 
 
 def write_folder(folder: Path, fill: Callable[[Path], None], mode: int = 0o755) -> bool:

@@ -24,7 +24,7 @@ from pathlib import Path
 from types import ModuleType
 from typing import Any, Generic, TypeVar
 
-from pointerscope.core.settings import Settings
+from pointerscope.core.settings import Settings, environment_variable
 
 GROUP = "pointerscope"
 _PACKAGE = __name__.partition(".")[0]
@@ -169,7 +169,8 @@ def _found() -> Iterator[Plugin]:
         return
     if not folder.is_dir():
         missing = Plugin(folder.name, folder.name, f"{_FOLDER_PACKAGE}.missing")
-        missing.report("POINTERSCOPE_PLUGINS names no folder. Create it, or name another.")
+        variable = environment_variable("plugins")
+        missing.report(f"{variable} names no folder. Create it, or name another.")
         yield missing
         return
     _import_folder_as_package(folder)

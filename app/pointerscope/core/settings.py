@@ -31,6 +31,7 @@ _PACKAGE = Path(__file__).parents[1]
 _CLONE = Path(__file__).parents[3]
 # A wheel has the templates, static files and bundles in the package, a clone at its top.
 RESOURCES = _PACKAGE if (_PACKAGE / "templates").is_dir() else _CLONE
+STATIC = RESOURCES / "static"
 ANYONE = "*"
 _ROOT_PATH = re.compile(r"(?:/[A-Za-z0-9_~-][A-Za-z0-9._~-]*)*")
 _HOST = re.compile(r"(?:\*\.)?[a-z0-9_-]+(?:\.[a-z0-9_-]+)*|\[[0-9a-f:.]+\]|\*")

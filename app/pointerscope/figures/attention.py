@@ -15,8 +15,9 @@ from pointerscope.analysis.attention_flow import (
 )
 from pointerscope.analysis.explanation import ExplainedQuery
 from pointerscope.core.array_types import Array, Bool, Booleans, Float
+from pointerscope.core.percentages import percent
 from pointerscope.figures.difference import subtract
-from pointerscope.figures.labels import percent, visit_names
+from pointerscope.figures.labels import visit_names
 from pointerscope.figures.selected_arrays import take
 from pointerscope.figures.theme import NEUTRAL, WEIGHT_AXIS, height_of_rows
 from pointerscope.figures.views import Figure, Option, view

@@ -6,7 +6,8 @@ from pointerscope.analysis.explanation import ExplainedQuery
 from pointerscope.analysis.subsets import GENERATION as GENERATION_HEAD
 from pointerscope.analysis.subsets import POINTER as POINTER_PART
 from pointerscope.analysis.subsets import Part, PartSubsets, part_subsets
-from pointerscope.figures.labels import minus_signs, percent, place_names
+from pointerscope.core.percentages import percent, percentage_points
+from pointerscope.figures.labels import minus_signs, place_names
 from pointerscope.figures.theme import BLEND, GENERATION, NEUTRAL, POINTER
 from pointerscope.figures.views import Figure, view
 
@@ -290,10 +291,11 @@ def _summary(explanation: ExplainedQuery, found: PartSubsets) -> str:
     most = int(found.shapley.values.argmax())
     phrase = _phrase(found.parts[most])
     sentences.append(
-        f"{phrase[0].upper()}{phrase[1:]} adds most, {_points(found.shapley.values[most])}."
+        f"{phrase[0].upper()}{phrase[1:]} adds most, "
+        f"{percentage_points(found.shapley.values[most])}."
     )
     if found.shapley.errors is not None:
-        errors = _points(found.shapley.errors.max())
+        errors = percentage_points(found.shapley.errors.max())
         sentences.append(f"Shapley values are sampled; standard errors are at most {errors}.")
     return " ".join(sentences)
 
@@ -304,7 +306,3 @@ def _phrase(part: Part) -> str:
     if part.head is None:
         return f"the feed-forward network of layer {part.layer}"
     return f"head {part.head} of layer {part.layer}"
-
-
-def _points(share: float) -> str:
-    return f"{100 * share:.1f} percentage points"

@@ -11,8 +11,9 @@ from pointerscope.analysis.gate_thresholds import (
     compute_gate_contributions,
     find_leading_intervals,
 )
+from pointerscope.core.percentages import percent
 from pointerscope.figures.difference import COLUMNS, NoDifferenceError
-from pointerscope.figures.labels import category_axis, escape, percent, place_names, shorten
+from pointerscope.figures.labels import category_axis, escape, place_names, shorten
 from pointerscope.figures.theme import (
     BLEND,
     DIFFERENCE,

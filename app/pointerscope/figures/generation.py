@@ -3,7 +3,8 @@
 import numpy as np
 
 from pointerscope.analysis.explanation import ExplainedQuery, leading_locations
-from pointerscope.figures.labels import percent, place_names
+from pointerscope.core.percentages import percent
+from pointerscope.figures.labels import place_names
 from pointerscope.figures.prediction import (
     counted_entries,
     draw_place_difference,
@@ -12,7 +13,7 @@ from pointerscope.figures.prediction import (
 )
 from pointerscope.figures.theme import GENERATION
 from pointerscope.figures.views import Figure, view
-from pointerscope.formulas import entropy
+from pointerscope.formulas import entropy, perplexity
 from pointerscope.mobility.places import UNKNOWN
 
 
@@ -45,7 +46,7 @@ def generation(explanation: ExplainedQuery) -> Figure:
     visited = np.isin(leading, explanation.query.history.locations)
     locations, shown = leading.tolist(), probabilities[leading].tolist()
     labels = [names.labels[location] for location in locations]
-    spread = float(entropy(probabilities.astype(np.float64)))
+    precise = probabilities.astype(np.float64)
     counted = f", where {entries}" if (entries := counted_entries(probabilities)) else ""
     groups = (("in the history", visited, ""), ("not in the history", ~visited, "/"))
     return {
@@ -71,8 +72,8 @@ def generation(explanation: ExplainedQuery) -> Figure:
                     f"{'Of the places it knows, the' if unknown >= shown[0] else 'The'} generation "
                     f"head puts {names.plain[locations[0]]} first with {percent(shown[0])}."
                     f"{unknown_sentence(unknown)} The probability is spread as if evenly over "
-                    f"{np.exp(spread):.1f} places (entropy {spread:.3f} nats){counted}. Of the "
-                    f"{len(locations)} places shown, {int(visited.sum())} "
+                    f"{perplexity(precise):.1f} places (entropy {entropy(precise):.3f} nats)"
+                    f"{counted}. Of the {len(locations)} places shown, {int(visited.sum())} "
                     f"{'is' if visited.sum() == 1 else 'are'} in the history."
                 ),
                 "table": {

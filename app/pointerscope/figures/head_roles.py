@@ -17,8 +17,8 @@ from pointerscope.analysis.head_roles import (
     explanation_head_roles,
 )
 from pointerscope.core.array_types import Bool, Booleans, Float
+from pointerscope.core.percentages import percent
 from pointerscope.figures.attention import switched_off_sentence
-from pointerscope.figures.labels import percent
 from pointerscope.figures.theme import DIFFERENCE, ROW_HEIGHT, difference_axis
 from pointerscope.figures.views import Figure, view
 

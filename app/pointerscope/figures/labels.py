@@ -128,11 +128,6 @@ def times(ratio: float) -> str:
     return f"{short:,.0f}" if short >= 100 else f"{short:g}"
 
 
-def percent(share: float) -> str:
-    """Format a fraction as a percentage, such as `12.3 %`."""
-    return f"{100 * share:.1f} %"
-
-
 def minus_signs(text: str) -> str:
     """Return a sentence whose numbers have a minus sign, where Python writes a hyphen."""
     return _HYPHEN_AS_MINUS.sub("−", text)

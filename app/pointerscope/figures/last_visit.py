@@ -6,8 +6,9 @@ import numpy as np
 
 from pointerscope.analysis.attention_flow import working_heads
 from pointerscope.analysis.explanation import ExplainedQuery
+from pointerscope.core.percentages import percent
 from pointerscope.figures.attention import cell_gaps, switched_off_sentence
-from pointerscope.figures.labels import percent, visit_names
+from pointerscope.figures.labels import visit_names
 from pointerscope.figures.theme import ROW_HEIGHT, WEIGHT_AXIS
 from pointerscope.figures.views import Figure, view
 

@@ -7,8 +7,9 @@ import numpy as np
 from pointerscope.analysis.explanation import ExplainedQuery, leading_locations, most_probable_place
 from pointerscope.analysis.logit_lens import LogitLens, compute_logit_lens
 from pointerscope.core.array_types import Array, Float
+from pointerscope.core.percentages import percent
 from pointerscope.figures.difference import NoDifferenceError
-from pointerscope.figures.labels import category_axis, percent, place_axis, place_names
+from pointerscope.figures.labels import category_axis, place_axis, place_names
 from pointerscope.figures.prediction import require_same_places
 from pointerscope.figures.theme import (
     BLEND,

@@ -11,6 +11,7 @@ from pointerscope.analysis.attention_flow import working_heads
 from pointerscope.analysis.explanation import ExplainedQuery
 from pointerscope.analysis.head_roles import even_weights
 from pointerscope.core.array_types import Array, Float
+from pointerscope.core.percentages import percent
 from pointerscope.figures.attention import (
     HEAD,
     LAYER,
@@ -18,7 +19,7 @@ from pointerscope.figures.attention import (
     option_values,
     switched_off_sentence,
 )
-from pointerscope.figures.labels import percent, visit_names
+from pointerscope.figures.labels import visit_names
 from pointerscope.figures.selected_arrays import ALL, take
 from pointerscope.figures.theme import NEUTRAL, height_of_rows
 from pointerscope.figures.views import Figure, Option, view

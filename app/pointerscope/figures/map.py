@@ -10,8 +10,9 @@ import numpy as np
 from pointerscope.analysis.explanation import ExplainedQuery
 from pointerscope.analysis.place_map import PlaceMap, PlacesOnMap, compute_place_map
 from pointerscope.core.array_types import Array, Float
+from pointerscope.core.percentages import percent
 from pointerscope.figures.difference import NoDifferenceError
-from pointerscope.figures.labels import escape, percent, place_names, shorten
+from pointerscope.figures.labels import escape, place_names, shorten
 from pointerscope.figures.theme import BLEND, DIFFERENCE, NEUTRAL, POINTER, difference_axis
 from pointerscope.figures.views import COORDINATES, Figure, NothingToShowError, OnlyWith, view
 

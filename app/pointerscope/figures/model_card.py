@@ -12,7 +12,8 @@ from pointerscope.analysis.model_card import (
     without_heads,
 )
 from pointerscope.analysis.published import published_for
-from pointerscope.figures.labels import escape, percent
+from pointerscope.core.percentages import percent
+from pointerscope.figures.labels import escape
 from pointerscope.figures.theme import (
     BLEND,
     GENERATION,

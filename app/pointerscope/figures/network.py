@@ -11,9 +11,10 @@ import numpy as np
 import orjson
 
 from pointerscope.analysis.explanation import ExplainedQuery, with_intermediates
+from pointerscope.core.percentages import percent
 from pointerscope.figures.encoding import encode_array
 from pointerscope.figures.explanation_content import explanation_content
-from pointerscope.figures.labels import percent, place_names
+from pointerscope.figures.labels import place_names
 from pointerscope.figures.prediction import leading_sentence
 from pointerscope.figures.views import Figure, OnlyWith, view
 

@@ -9,12 +9,11 @@ from pathlib import Path
 from typing import Any, Literal
 from urllib.parse import unquote
 
-from pointerscope.core.settings import RESOURCES
+from pointerscope.core.settings import STATIC
 from pointerscope.figures.browser_page import PageError, evaluate, wait_until
 from pointerscope.figures.encoding import figure_bytes
 from pointerscope.figures.style_sheets import read_styles, text_face
 
-_STATIC = RESOURCES / "static"
 _PAGE = """<!doctype html>
 <html lang="en" class="pointerscope" data-theme="{theme}">
 <meta charset="utf-8">
@@ -75,7 +74,7 @@ def _page(figure: dict[str, Any], form: str, size: Mapping[str, float]) -> str:
 
 @cache
 def _read(name: str) -> str:
-    return (_STATIC / name).read_text(encoding="utf-8")
+    return (STATIC / name).read_text(encoding="utf-8")
 
 
 async def _read_picture(tab: Any, form: str) -> bytes:

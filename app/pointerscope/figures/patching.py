@@ -10,7 +10,6 @@ from pointerscope.analysis.explanation import ExplainedQuery
 from pointerscope.analysis.patching import (
     MIN_DIFFERENCE,
     Patching,
-    ReplacedVisit,
     TwoRuns,
     compute_patching,
     own_log_odds,
@@ -18,14 +17,9 @@ from pointerscope.analysis.patching import (
     select_visits_to_patch,
 )
 from pointerscope.core.array_types import Float, Numbers
+from pointerscope.core.percentages import percent
 from pointerscope.figures.attention import cell_gaps
-from pointerscope.figures.labels import (
-    category_axis,
-    listed,
-    percent,
-    place_names,
-    visit_names,
-)
+from pointerscope.figures.labels import category_axis, listed, place_names, visit_names
 from pointerscope.figures.selected_arrays import take
 from pointerscope.figures.theme import DIFFERENCE, ROW_HEIGHT, difference_axis
 from pointerscope.figures.views import Figure, Option, view
@@ -102,13 +96,12 @@ def draw_patching(clean: ExplainedQuery, changed: ExplainedQuery) -> Figure:
 )
 def patching(explanation: ExplainedQuery) -> Figure:
     """Draw patches between a history and the same with one visit replaced."""
+    return _draw(explanation, *changed_run(explanation))
+
+
+def changed_run(explanation: ExplainedQuery) -> tuple[ExplainedQuery, str]:
+    """Return a history with one visit replaced; and which one in a sentence, and why that one."""
     replaced = replace_one_visit(explanation)
-    sentence = replacement_sentence(explanation, replaced)
-    return _draw(explanation, replaced.explanation, sentence)
-
-
-def replacement_sentence(explanation: ExplainedQuery, replaced: ReplacedVisit) -> str:
-    """Return which visit of a history was replaced, and why that one."""
     visit = visit_names(explanation).plain[replaced.position]
     place = place_names(explanation.bundle.places).plain[replaced.location]
     answer = explanation.prediction.location
@@ -121,7 +114,8 @@ def replacement_sentence(explanation: ExplainedQuery, replaced: ReplacedVisit) -
             if fall <= -MIN_DIFFERENCE
             else f" by {MIN_DIFFERENCE:g} nats or more"
         )
-    return f"In the changed history, the visit {visit} goes to {place} instead: {reason}."
+    sentence = f"In the changed history, the visit {visit} goes to {place} instead: {reason}."
+    return replaced.explanation, sentence
 
 
 def name_direction() -> list[dict[str, Any]]:

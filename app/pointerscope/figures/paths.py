@@ -6,21 +6,22 @@ from typing import Any
 import numpy as np
 
 from pointerscope.analysis.explanation import ExplainedQuery
-from pointerscope.analysis.patching import MIN_DIFFERENCE, replace_one_visit
+from pointerscope.analysis.patching import MIN_DIFFERENCE
 from pointerscope.analysis.paths import READS_OF_HEAD, PathMap, compute_path_map, select_senders
 from pointerscope.core.array_types import Float, Numbers
+from pointerscope.core.percentages import percent
 from pointerscope.figures.attention import cell_gaps
-from pointerscope.figures.labels import category_axis, percent
+from pointerscope.figures.labels import category_axis
 from pointerscope.figures.patching import (
     CHANGED_IS_THE_OTHER,
     COLOUR_BAR,
     DIRECTION,
     MIN_SHARE,
     SHARE,
+    changed_run,
     difference_sentence,
     direction_choice,
     name_direction,
-    replacement_sentence,
 )
 from pointerscope.figures.selected_arrays import take
 from pointerscope.figures.theme import DIFFERENCE, ROW_HEIGHT, difference_axis
@@ -65,9 +66,7 @@ def draw_paths(clean: ExplainedQuery, changed: ExplainedQuery) -> Figure:
 )
 def paths(explanation: ExplainedQuery) -> Figure:
     """Draw the paths between a history and the same with one visit replaced."""
-    replaced = replace_one_visit(explanation)
-    sentence = replacement_sentence(explanation, replaced)
-    return _draw(explanation, replaced.explanation, sentence)
+    return _draw(explanation, *changed_run(explanation))
 
 
 def _draw(clean: ExplainedQuery, changed: ExplainedQuery, pair: str) -> Figure:

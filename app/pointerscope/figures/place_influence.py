@@ -9,8 +9,9 @@ from numpy.typing import NDArray
 from pointerscope.analysis.explanation import ExplainedQuery
 from pointerscope.analysis.influence import compute_leave_one_out
 from pointerscope.analysis.subsets import PlaceSubsets, place_subsets
+from pointerscope.core.percentages import percent, percentage_points
 from pointerscope.figures.bar_columns import BarColumn, draw_bar_columns
-from pointerscope.figures.labels import percent, place_axis, place_names
+from pointerscope.figures.labels import place_axis, place_names
 from pointerscope.figures.theme import BLEND, NEUTRAL, POINTER, height_of_rows
 from pointerscope.figures.views import Figure, OnlyWith, view
 
@@ -135,7 +136,7 @@ def _summary(explanation: ExplainedQuery, found: PlaceSubsets, single: Numbers) 
     if shapley.values[most] <= 0:
         sentences.append("No place adds to it.")
     else:
-        sentences.append(f"{place} adds most, {_points(shapley.values[most])}.")
+        sentences.append(f"{place} adds most, {percentage_points(shapley.values[most])}.")
         count = len(found.visits[most])
         at = explanation.visited.locations.tolist().index(found.locations[most])
         if count > 1 and not np.isnan(single[at]):
@@ -144,19 +145,15 @@ def _summary(explanation: ExplainedQuery, found: PlaceSubsets, single: Numbers) 
             sentences.append(
                 f"Without {'both' if count == 2 else f'all {count}'} "
                 f"{'earlier ' if ends_there else ''}visits to it, the probability "
-                f"drops by {_points(shapley.without_one[most])}; without one of them, "
-                + (f"by {_points(one)} at most." if one > 0 else "it does not drop.")
+                f"drops by {percentage_points(shapley.without_one[most])}; without one of them, "
+                + (f"by {percentage_points(one)} at most." if one > 0 else "it does not drop.")
             )
     if shapley.errors is not None:
         sentences.append(
             f"With {len(found.locations)} places, the orders are sampled; standard errors are at "
-            f"most {_points(float(shapley.errors.max()))}."
+            f"most {percentage_points(float(shapley.errors.max()))}."
         )
     return " ".join(sentences)
-
-
-def _points(share: float) -> str:
-    return f"{100 * share:.1f} percentage points"
 
 
 def _cells(*values: float) -> list[float | None]:

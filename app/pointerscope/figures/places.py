@@ -12,8 +12,9 @@ from pointerscope.analysis.embeddings import place_embeddings
 from pointerscope.analysis.explanation import ExplainedQuery
 from pointerscope.core.array_types import Array, Float, Int, Integers
 from pointerscope.core.memoise import memoise_by_object
+from pointerscope.core.percentages import percent
 from pointerscope.figures.difference import NoDifferenceError
-from pointerscope.figures.labels import escape, percent, place_names
+from pointerscope.figures.labels import escape, place_names
 from pointerscope.figures.map import HEIGHT, point_labels
 from pointerscope.figures.selected_arrays import take
 from pointerscope.figures.theme import BLEND, NEUTRAL, POINTER

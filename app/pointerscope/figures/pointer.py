@@ -8,8 +8,9 @@ import numpy as np
 
 from pointerscope.analysis.explanation import ExplainedQuery
 from pointerscope.core.array_types import Array, Booleans, Float
+from pointerscope.core.percentages import percent
 from pointerscope.figures.bar_columns import BarColumn, draw_bar_columns
-from pointerscope.figures.labels import percent, place_names, visit_names
+from pointerscope.figures.labels import place_names, visit_names
 from pointerscope.figures.prediction import draw_place_difference
 from pointerscope.figures.theme import NEUTRAL, POINTER, height_of_rows
 from pointerscope.figures.views import Figure, OnlyWith, view

@@ -8,15 +8,9 @@ import numpy as np
 from pointerscope.analysis.explanation import ExplainedQuery, leading_locations, most_probable_place
 from pointerscope.analysis.model_card import signed
 from pointerscope.core.array_types import Array, Float, Int, Integers
+from pointerscope.core.percentages import percent
 from pointerscope.figures.difference import COLUMNS, NoDifferenceError
-from pointerscope.figures.labels import (
-    PlaceNames,
-    listed,
-    percent,
-    place_axis,
-    place_names,
-    times,
-)
+from pointerscope.figures.labels import PlaceNames, listed, place_axis, place_names, times
 from pointerscope.figures.theme import (
     DIFFERENCE,
     GENERATION,

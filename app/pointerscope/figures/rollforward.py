@@ -7,14 +7,8 @@ import numpy as np
 
 from pointerscope.analysis.explanation import ExplainedQuery
 from pointerscope.analysis.rollforward import Rollforward, roll_forward
-from pointerscope.figures.labels import (
-    escape,
-    percent,
-    place_axis,
-    place_names,
-    shorten,
-    visit_names,
-)
+from pointerscope.core.percentages import percent
+from pointerscope.figures.labels import escape, place_axis, place_names, shorten, visit_names
 from pointerscope.figures.selected_arrays import take
 from pointerscope.figures.theme import BLEND, NEUTRAL, POINTER, ROW_HEIGHT, height_of_rows
 from pointerscope.figures.views import Figure, Option, view

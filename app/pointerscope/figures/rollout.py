@@ -8,6 +8,7 @@ import numpy as np
 
 from pointerscope.analysis.attention_flow import compute_rollout, compute_value_norms
 from pointerscope.analysis.explanation import ExplainedQuery
+from pointerscope.core.percentages import percent
 from pointerscope.figures.attention import (
     HEAD,
     LAYER,
@@ -16,7 +17,7 @@ from pointerscope.figures.attention import (
     square_layout,
     strongest_links,
 )
-from pointerscope.figures.labels import percent, visit_names
+from pointerscope.figures.labels import visit_names
 from pointerscope.figures.theme import WEIGHT_AXIS
 from pointerscope.figures.views import Figure, Option, view
 from pointerscope.network.architecture import POINTER_NETWORK

@@ -4,16 +4,15 @@ import base64
 import re
 from collections.abc import Iterable
 
-from pointerscope.core.settings import RESOURCES
+from pointerscope.core.settings import STATIC
 
-_STATIC = RESOURCES / "static"
 _FONT_FACE = re.compile(r"@font-face \{.*?\}", re.DOTALL)
 _FONT_ADDRESS = re.compile(r'url\("\.\./fonts/([\w.-]+)"\)')
 
 
 def read_styles(names: Iterable[str]) -> str:
     """Return files of `static/css` as one style sheet, with the fonts that they name inside it."""
-    css = "".join((_STATIC / "css" / f"{name}.css").read_text(encoding="utf-8") for name in names)
+    css = "".join((STATIC / "css" / f"{name}.css").read_text(encoding="utf-8") for name in names)
     return _FONT_ADDRESS.sub(_font_in_address, css)
 
 
@@ -24,5 +23,5 @@ def text_face() -> str:
 
 
 def _font_in_address(address: re.Match[str]) -> str:
-    font = base64.b64encode((_STATIC / "fonts" / address[1]).read_bytes()).decode()
+    font = base64.b64encode((STATIC / "fonts" / address[1]).read_bytes()).decode()
     return f'url("data:font/woff2;base64,{font}")'

@@ -12,6 +12,8 @@ from typing import Any, Literal
 
 import numpy as np
 
+from pointerscope.lessons.framework.numbers import WEIGHT_STOPS
+
 ThemeName = Literal["light", "dark"]
 
 # In the order pointer, generation head, blend (ink), neutral.
@@ -29,7 +31,6 @@ _MAX_HIGH_ROWS = 60
 
 # Weights go from 0 to 1 in every figure, and a colour always means the same weight. Most weights
 # are small, so the steps are closer together near 0.
-_WEIGHT_STOPS = (0.0, 0.01, 0.04, 0.1, 0.2, 0.4, 0.7, 1.0)
 _WEIGHT_COLOURS: dict[ThemeName, tuple[str, ...]] = {
     "light": (
         "#f4f5f9", "#e1e1e9", "#c1c0ce", "#9b9aaf", "#71708b", "#525171", "#373a5c", "#23264a",
@@ -118,7 +119,7 @@ def template(theme: ThemeName) -> dict[str, Any]:
             "colorway": list(_MEANINGS[theme]),
             "coloraxis": {
                 "colorscale": [
-                    list(stop) for stop in zip(_WEIGHT_STOPS, _WEIGHT_COLOURS[theme], strict=True)
+                    list(stop) for stop in zip(WEIGHT_STOPS, _WEIGHT_COLOURS[theme], strict=True)
                 ],
                 "colorbar": {
                     "title": {"text": "weight", "side": "right"},

@@ -6,7 +6,8 @@ import numpy as np
 
 from pointerscope.analysis.explanation import ExplainedQuery
 from pointerscope.analysis.other_times import HOURS, OtherTimes, compute_other_times
-from pointerscope.figures.labels import percent, place_names
+from pointerscope.core.percentages import percent
+from pointerscope.figures.labels import place_names
 from pointerscope.figures.theme import BLEND, NEUTRAL, POINTER
 from pointerscope.figures.views import Figure, view
 from pointerscope.mobility.notation import WEEKDAYS

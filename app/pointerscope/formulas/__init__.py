@@ -1,10 +1,13 @@
 """The equations of the source texts, each in exactly one pure function.
 
 A formula accepts torch tensors (the network) or NumPy arrays (the lessons) and returns the same
-kind. Leading dimensions are batch dimensions unless a shape says otherwise. Logarithms
-are natural, entropies in nats. "Source" names the text and the section a formula is taken from:
-the mathematical foundations (F), the numerical walkthrough (W), the lecture on attention (L),
-the theoretical background (T), the attention deep dive (D).
+kind. The network's layer norms, GELU and affine maps are torch's own modules, which
+`tests/unit/test_formulas.py` compares with `layer_norm`, `gelu` and `linear`.
+
+Leading dimensions are batch dimensions unless a shape says otherwise. Logarithms are natural,
+entropies in nats. "Source" names the text and the section a formula is taken from: the mathematical
+foundations (F), the numerical walkthrough (W), the lecture on attention (L), the theoretical
+background (T), the attention deep dive (D).
 """
 
 from pointerscope.formulas.attention import (

@@ -1,7 +1,7 @@
 """Entropy and related quantities, in nats, along the last dimension."""
 
 from pointerscope.core.array_types import Float
-from pointerscope.formulas.primitives import Array, exponential, x_log_y
+from pointerscope.formulas.primitives import Array, exponential, relu, x_log_y
 
 
 def entropy(p: Float[Array, "*batch n"]) -> Float[Array, "*batch"]:
@@ -41,9 +41,9 @@ def kl_divergence(
 
     :math:`D_{KL}(p \| q) = \sum_i p_i \log (p_i / q_i)`
 
-    Source: T §6.5.
+    Of nearly equal distributions, rounding may bring the sum below 0; then it is 0. Source: T §6.5.
     """
-    return cross_entropy(p, q) - entropy(p)
+    return relu(cross_entropy(p, q) - entropy(p))
 
 
 def jensen_shannon(
@@ -51,8 +51,8 @@ def jensen_shannon(
 ) -> Float[Array, "*batch"]:
     r"""The Jensen–Shannon divergence, :math:`H(m) - (H(p) + H(q)) / 2` with m the mean of p and q.
 
-    It is the mean divergence of m from p and from q: symmetric, and between 0 and log 2 even
-    where one of them is 0 and the other is not. Source: Lin 1991, equation 4.1,
+    It is the mean divergence of m from p and from q: symmetric, and between 0 and log 2, up to
+    rounding, even where one of them is 0 and the other is not. Source: Lin 1991, equation 4.1,
     on top of T §6.5.
     """
     return entropy((p + q) / 2) - (entropy(p) + entropy(q)) / 2

@@ -127,7 +127,7 @@ def gelu(x: Float[Array, "*s"]) -> Float[Array, "*s"]:
 
 def relu(x: Float[Array, "*s"]) -> Float[Array, "*s"]:
     r"""The rectified linear unit, :math:`\max(0, x)`. Source: L, "Feed-Forward Network"."""
-    if isinstance(x, np.ndarray):
+    if isinstance(x, np.ndarray | np.generic):
         return np.maximum(x, 0.0)
     return x.relu()
 

@@ -20,7 +20,6 @@ from pointerscope.mobility.written_times import TimeFormat
 
 MISSING = frozenset(["", "NA", "N/A", "NaN", "nan", "NULL", "null", "None", "\\N"])
 NO_TEXT = -1  # the code of a missing text
-MICROSECOND = timedelta(microseconds=1)
 SECOND = 1_000_000  # microseconds
 EPOCH = datetime(1970, 1, 1)
 

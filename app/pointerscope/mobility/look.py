@@ -73,7 +73,7 @@ class Look:
         title: the title of the data set.
         kind: how the visits were recorded.
         columns: the role of every column; empty for one that is ignored.
-        rows: the first visits of the first person.
+        rows: the first visits of the person with the median number of visits.
         people: the number of people.
         places: the number of places.
         visits: the number of visits; for records, of histories.

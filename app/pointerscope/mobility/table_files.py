@@ -315,7 +315,10 @@ def first_cells(path: Path) -> tuple[str, ...]:
 
 
 def seems_to_name_columns(cells: Sequence[str]) -> bool:
-    """Return whether the first line of a table names its columns: no cell is a number or a time."""
+    """Return whether the first line of a table names its columns.
+
+    No cell is a number or a time, or all are numbers of at most two digits: numbered columns.
+    """
     return not any(_NUMBER_OR_TIME.fullmatch(cell.strip()) for cell in cells[:100]) or all(
         cell.strip().isdigit() and len(cell.strip()) < 3 for cell in cells
     )

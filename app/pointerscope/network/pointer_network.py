@@ -23,7 +23,6 @@ from pointerscope.formulas import (
     content_scores,
     feed_forward,
     gate,
-    layer_norm,
     linear,
     masked,
     pointer_scores,
@@ -427,13 +426,6 @@ class SelfAttention(nn.Module):
         if _is_watched(self.out_proj):
             attended = attended.clone()  # what is returned may be overwritten
         return dropout(attended), LayerTrace(queries, keys, values, scores, weights, outputs)
-
-
-def apply_layer_norm(
-    module: nn.LayerNorm, x: Float[Tensor, "*batch d"]
-) -> Float[Tensor, "*batch d"]:
-    """Apply the formula of layer norm with the parameters of a module."""
-    return layer_norm(x, module.weight, module.bias)
 
 
 def _embed_user(embedding: nn.Embedding, batch: Batch) -> Float[Tensor, "B d"]:

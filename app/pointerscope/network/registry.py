@@ -164,8 +164,7 @@ class Registry:
                 model, f"The folder cannot be read: {error.strerror or error}.", _NEVER
             )
         if version is None:
-            self._loaded.pop(model, None)
-            self._retire(self._entries.pop(model, None))
+            self._forget(model)
             return None
         entry = self._entries.get(model)
         if entry is None or entry.version != version:
@@ -176,18 +175,29 @@ class Registry:
                     self._retire(before)
         return self._mark_used(entry) if isinstance(entry, Bundle) else entry
 
+    def _forget(self, model: str) -> None:
+        """Drop a bundle that was removed."""
+        with self._loaded_lock:
+            self._loaded.pop(model, None)
+            self._checked_at.pop(model, None)
+            self._retire(self._entries.pop(model, None))
+
     def _retire(self, entry: Bundle | UnavailableModel | None) -> None:
         """Have the network of a bundle freed soon that was replaced or removed."""
         if isinstance(entry, Bundle):
             self._outdated.append((monotonic(), entry))
 
     def _mark_used(self, bundle: Bundle) -> Bundle:
-        """Mark a bundle as used last; release those beyond the limit, and outdated ones."""
+        """Mark a bundle as used last; release those beyond the limit, and outdated ones.
+
+        A bundle that was replaced or removed meanwhile is not counted again.
+        """
         with self._loaded_lock:
             while self._outdated and monotonic() - self._outdated[0][0] >= self._release_seconds:
                 self._outdated.popleft()[1].release_memory()
-            self._loaded[bundle.id] = bundle
-            self._loaded.move_to_end(bundle.id)
+            if self._entries.get(bundle.id) is bundle:
+                self._loaded[bundle.id] = bundle
+                self._loaded.move_to_end(bundle.id)
             while self._max_loaded is not None and len(self._loaded) > self._max_loaded:
                 self._loaded.popitem(last=False)[1].release_memory()
         return bundle

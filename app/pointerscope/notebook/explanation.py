@@ -14,8 +14,8 @@ from pointerscope.analysis.explanation import (
     with_intermediates,
 )
 from pointerscope.core.array_types import Array
+from pointerscope.core.percentages import percent
 from pointerscope.core.settings import Settings
-from pointerscope.figures.labels import percent
 from pointerscope.figures.theme import GENERATION, POINTER
 from pointerscope.mobility.histories import History
 from pointerscope.mobility.places import UNKNOWN_PLACE

@@ -9,7 +9,7 @@ from functools import partial
 from pathlib import Path
 from typing import TYPE_CHECKING, Literal, TypedDict, Unpack
 
-from pointerscope.core.settings import Settings
+from pointerscope.core.settings import Settings, environment_variable
 from pointerscope.mobility.histories import History
 from pointerscope.notebook.errors import concise_errors, without_traceback
 from pointerscope.notebook.queries import Visits, parse_query
@@ -475,8 +475,8 @@ def open_model(model: str | Path) -> Model:
     folder, models = Path(model), Settings().models
     if not os.path.isdir(models) and not os.path.isdir(folder):
         message = (
-            f"The folder of models, {models}, does not exist. Set POINTERSCOPE_MODELS to an "
-            "existing folder."
+            f"The folder of models, {models}, does not exist. Set "
+            f"{environment_variable('models')} to an existing folder."
         )
         raise without_traceback(LookupError(message))
     with concise_errors():

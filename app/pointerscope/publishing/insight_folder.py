@@ -104,7 +104,7 @@ class InsightFolder:
     theme: ThemeName = "light"
 
     def check(self, *, replace: bool) -> None:
-        """Check, before anything is computed, that the folder can be report.
+        """Check, before anything is computed, that the folder can be written.
 
         Args:
             replace: whether an earlier export may be replaced.
@@ -148,7 +148,7 @@ class InsightFolder:
 
         Raises:
             PicturesError: a picture cannot be drawn.
-            OSError: a file cannot be report.
+            OSError: a file cannot be written.
         """
         report = InsightFolderReport()
 

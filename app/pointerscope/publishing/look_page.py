@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, NamedTuple
 import numpy as np
 from jinja2 import Environment, FileSystemLoader, StrictUndefined
 
-from pointerscope.core.settings import RESOURCES
+from pointerscope.core.settings import RESOURCES, STATIC
 from pointerscope.mobility.notation import WEEKDAY_NAMES
 
 if TYPE_CHECKING:
@@ -39,7 +39,7 @@ class DrawnMap(NamedTuple):
 
 def render_look_page(look: Look) -> str:
     """Return a first look as one HTML file."""
-    css = (RESOURCES / "static" / "css" / "look.css").read_text(encoding="utf-8")
+    css = (STATIC / "css" / "look.css").read_text(encoding="utf-8")
     return _render("look.html", look, css=css)
 
 

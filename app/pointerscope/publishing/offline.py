@@ -14,7 +14,6 @@ from typing import TYPE_CHECKING
 
 from markupsafe import Markup
 
-from pointerscope.core.settings import RESOURCES
 from pointerscope.figures.contract import is_network_figure
 from pointerscope.figures.style_sheets import read_styles
 from pointerscope.figures.theme import ThemeName
@@ -26,7 +25,6 @@ if TYPE_CHECKING:
     from pointerscope.network.bundles import Bundle
     from pointerscope.publishing.exported_view import ExportedView
 
-_STATIC = RESOURCES / "static"
 _NO_BASE_NO_FORMS = "base-uri 'none'; form-action 'none'"
 # The content security policy of pages that a web host serves with their scripts and figures.
 HOSTED_POLICY = (

@@ -7,10 +7,10 @@ other people's pages load one of them.
 from functools import cache
 from typing import Literal
 
-from pointerscope.core.settings import RESOURCES
+from pointerscope.core.settings import STATIC
 
-SCRIPTS = RESOURCES / "static" / "js"
-[PLOTLY] = (RESOURCES / "static" / "vendor" / "plotly").glob("*.min.js")
+SCRIPTS = STATIC / "js"
+[PLOTLY] = (STATIC / "vendor" / "plotly").glob("*.min.js")
 
 ScriptName = Literal[
     "pointer-view",
@@ -26,7 +26,7 @@ ScriptName = Literal[
     "notebook-theme",
 ]
 
-_BUNDLES = RESOURCES / "static" / "bundles"
+_BUNDLES = STATIC / "bundles"
 ENGINE = _BUNDLES / "browser-model.js"  # computes a network: a module, also of workers
 LIFE_READER = _BUNDLES / "life-reader.js"  # reads Timeline files in a worker
 SITE_MODULES = tuple(sorted(_BUNDLES.glob("site-*.js")))  # of pages of exported sites

@@ -9,7 +9,6 @@ prometheus_client is imported.
 
 from __future__ import annotations
 
-import errno
 import logging
 import os
 import time
@@ -31,6 +30,8 @@ from prometheus_client import (
 )
 from prometheus_client.multiprocess import MultiProcessCollector, mark_process_dead
 
+from pointerscope.core.atomic_writes import is_disk_full
+
 if TYPE_CHECKING:
     from prometheus_client.samples import Sample
 
@@ -49,7 +50,6 @@ _FILE_BYTES = {
     "gauge_livemax": 1 << 16,
     "gauge_min": 1 << 16,
 }
-_DISK_FULL = (errno.ENOSPC, errno.EDQUOT, errno.EFBIG)
 _LOG = logging.getLogger(__name__)
 # Clients can invent methods, and each label value costs a time series.
 _METHODS = frozenset(("GET", "HEAD", "POST", "PUT", "PATCH", "DELETE", "OPTIONS"))
@@ -311,7 +311,7 @@ def reserve_worker_files() -> None:
             with path.open("ab") as file:
                 os.posix_fallocate(file.fileno(), 0, size)
     except OSError as error:
-        if error.errno not in _DISK_FULL:  # space cannot be reserved on every file system
+        if not is_disk_full(error):  # space cannot be reserved on every file system
             return
         for path in paths:
             path.unlink(missing_ok=True)

@@ -24,6 +24,7 @@ from pathlib import Path
 from typing import Any
 
 from pointerscope.analysis.questions import Answer, AnswerColumn, QuestionKind
+from pointerscope.core.settings import environment_variable
 from pointerscope.lessons.framework.marking import UnreadableAnswerError, normalise_number
 from pointerscope.publishing.deck.markdown import line_formulas
 
@@ -93,7 +94,7 @@ class NoRoomsError(RoomError):
     def __init__(self) -> None:
         super().__init__(
             "This server has no rooms. Its operator can switch them on with "
-            "POINTERSCOPE_ROOMS=true."
+            f"{environment_variable('rooms')}=true."
         )
 
 
@@ -131,7 +132,7 @@ class NoSpaceError(RoomError):
 
 @dataclass(frozen=True)
 class RoomLimits:
-    """RoomLimits on rooms.
+    """Limits on rooms.
 
     Attributes:
         rooms: most rooms at once.

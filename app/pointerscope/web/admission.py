@@ -19,10 +19,8 @@ from pointerscope.web.client_tokens import COOKIE, ClientTokens
 from pointerscope.web.client_usage import ClientUsage
 from pointerscope.web.error_responses import busy_response
 from pointerscope.web.unread_bytes import UnreadBytes
-from pointerscope.web.urls import is_embed, root_path_of, route_path
+from pointerscope.web.urls import HEALTH, is_embed, root_path_of, route_path
 
-# Load balancers must get these even when every slot is taken.
-_HEALTH = ("/healthz", "/readyz")
 # An upload arrives while it is stored, and only who may upload gets as far as a thread.
 _UPLOAD = "PUT"
 # Requests that only wait for a forward pass, which many of them share.
@@ -250,7 +248,7 @@ def _is_queued(scope: Scope) -> bool:
         return False
     path = route_path(scope)
     is_part = "turn" in scope.get("state", {})  # of a request that has its turn
-    return not (path in _HEALTH or _STREAM.fullmatch(path) or is_part)
+    return not (path in HEALTH or _STREAM.fullmatch(path) or is_part)
 
 
 def _opens_page(scope: Scope) -> bool:

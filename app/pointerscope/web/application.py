@@ -15,7 +15,7 @@ from starlette.templating import Jinja2Templates
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from pointerscope import __version__
-from pointerscope.core.settings import ANYONE, RESOURCES, Settings
+from pointerscope.core.settings import ANYONE, RESOURCES, STATIC, Settings
 from pointerscope.mobility.prepared import DataSetCatalogue
 from pointerscope.network.registry import Registry
 from pointerscope.publishing.templates import FILTERS, GLOBALS
@@ -162,7 +162,7 @@ def create_app(settings: Settings | None = None, engine: Engine | None = None) -
         redoc_url=None,
         lifespan=_lifespan,
     )
-    static = VersionedStaticFiles(RESOURCES / "static")
+    static = VersionedStaticFiles(STATIC)
     templates = Jinja2Templates(RESOURCES / "templates")
     templates.env.globals |= GLOBALS | {
         "root": f"{settings.root_path}/",

@@ -47,14 +47,13 @@ from pointerscope.web.data_access import (
 )
 from pointerscope.web.data_access import session_cookie as cookie_for
 from pointerscope.web.error_responses import PROBLEM_RESPONSES, ProblemDocument
-from pointerscope.web.responses import json_bytes
+from pointerscope.web.responses import NO_STORE, json_bytes
 
 if TYPE_CHECKING:
     from collections.abc import AsyncIterator
 
     from pointerscope.core.settings import Settings
 
-_NO_STORE = {"cache-control": "no-store"}
 _MAX_STREAMS = 50  # of a worker
 _LOOK_SECONDS, _BEAT_SECONDS = 0.25, 10.0
 _FILE_SIGNS = re.compile(r"[^\w.() -]+", re.ASCII)
@@ -198,7 +197,7 @@ def state_of(project: Project) -> DataSetState:
 
 def _answer(project: Project, status: int = 200) -> Response:
     content = state_of(project).model_dump_json().encode()
-    return Response(content, status, _NO_STORE, media_type="application/json")
+    return Response(content, status, NO_STORE, media_type="application/json")
 
 
 @access_router.post("", summary="Exchange the access token for a cookie", status_code=204)
@@ -213,7 +212,7 @@ def begin_session(request: Request, sent: SentToken) -> Response:
         raise HTTPException(
             401, "This is not the access token of this server", {"www-authenticate": "Bearer"}
         )
-    return Response(status_code=204, headers={**_NO_STORE, "set-cookie": cookie_for(request)})
+    return Response(status_code=204, headers={**NO_STORE, "set-cookie": cookie_for(request)})
 
 
 @router.get("", summary="List the data sets", response_model=DataSets)
@@ -223,7 +222,7 @@ def data_sets(projects: Projects) -> Response:
         folder=str(projects.folder), data_sets=[state_of(project) for project in projects.all()]
     )
     content = found.model_dump_json().encode()
-    return Response(content, headers=_NO_STORE, media_type="application/json")
+    return Response(content, headers=NO_STORE, media_type="application/json")
 
 
 @router.put(
@@ -317,7 +316,7 @@ async def events(request: Request, projects: Projects, project: Found) -> Respon
 
     messages = stream()
     await anext(messages)  # a stream too many is refused before the response begins
-    headers = {**_NO_STORE, "x-accel-buffering": "no"}
+    headers = {**NO_STORE, "x-accel-buffering": "no"}
     return StreamingResponse(messages, headers=headers, media_type="text/event-stream")
 
 
@@ -383,7 +382,7 @@ def remove(projects: Projects, name: Name) -> Response:
     else:
         removed = projects.remove(projects.get(name))
     content = json_bytes({"removed": removed})
-    return Response(content, headers=_NO_STORE, media_type="application/json")
+    return Response(content, headers=NO_STORE, media_type="application/json")
 
 
 def _checked_options(project: Project, choices: LookChoices) -> dict[str, Any]:

@@ -18,6 +18,7 @@ from pointerscope.network.bundles import BundleError, read_bundle
 from pointerscope.serving.data_records import TrainingChoices
 from pointerscope.web.data import ServedData, state_of
 from pointerscope.web.data_access import is_from_this_machine, may_use_data
+from pointerscope.web.responses import NO_STORE
 
 if TYPE_CHECKING:
     from pathlib import Path
@@ -29,7 +30,6 @@ if TYPE_CHECKING:
 
 router = APIRouter(include_in_schema=False, default_response_class=HTMLResponse)
 
-_NO_STORE = {"cache-control": "no-store"}
 _COLUMN = "The column with "
 _NEEDED = {
     "person": " (needed)",
@@ -211,4 +211,4 @@ def _held_by(model: Path) -> HeldByModel | None:
 
 def _page(request: Request, template: str, **context: object) -> HTMLResponse:
     templates: Jinja2Templates = request.app.state.templates
-    return templates.TemplateResponse(request, template, context, headers=_NO_STORE)
+    return templates.TemplateResponse(request, template, context, headers=NO_STORE)

@@ -8,10 +8,9 @@ from functools import cache
 
 from markupsafe import Markup
 
-from pointerscope.core.settings import RESOURCES
+from pointerscope.core.settings import STATIC
 from pointerscope.publishing.script_bundle import PLOTLY
 
-_STATIC = RESOURCES / "static"
 _STYLES = ("pointer-view", "pointerscope")
 _THEME, _START = "theme", "embed-start"
 _SCRIPT_COMMENT = re.compile(r"^ *(?:/\*\*.*?\*/|//[^\n]*)\n", re.DOTALL | re.MULTILINE)
@@ -72,11 +71,11 @@ def _script(name: str) -> Markup:
 @cache
 def _code(name: str) -> str:
     """Return a script without its comments and indents."""
-    text = (_STATIC / "js" / f"{name}.js").read_text(encoding="utf-8")
+    text = (STATIC / "js" / f"{name}.js").read_text(encoding="utf-8")
     return _INDENT.sub("", _SCRIPT_COMMENT.sub("", text))
 
 
 @cache
 def _css(names: tuple[str, ...]) -> str:
-    files = (_STATIC / "css" / f"{name}.css" for name in names)
+    files = (STATIC / "css" / f"{name}.css" for name in names)
     return "".join(_COMMENT.sub("", file.read_text(encoding="utf-8")) for file in files)

@@ -21,9 +21,8 @@ from pointerscope.web.insights import (
     bundles_with_insights,
     count_verdicts,
     expand_source,
-    render_page,
 )
-from pointerscope.web.responses import etag
+from pointerscope.web.responses import etag, render_page
 
 router = APIRouter(prefix="/api/insights", responses=PROBLEM_RESPONSES, tags=["insights"])
 pages = APIRouter(include_in_schema=False, default_response_class=HTMLResponse)

@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 from collections import Counter
 from collections.abc import Iterable
-from typing import TYPE_CHECKING, Any, NamedTuple, get_args
+from typing import Any, NamedTuple, get_args
 
 from fastapi import APIRouter, Request
 from starlette.responses import HTMLResponse, Response
@@ -42,10 +42,7 @@ from pointerscope.network.bundles import Bundle
 from pointerscope.network.insights import Claim, Insights, InsightTable, Verdict
 from pointerscope.web.dependencies import BundleFromPath
 from pointerscope.web.error_responses import PROBLEM_RESPONSES
-from pointerscope.web.responses import conditional_response, etag
-
-if TYPE_CHECKING:
-    from starlette.templating import Jinja2Templates
+from pointerscope.web.responses import conditional_response, etag, render_page
 
 router = APIRouter(
     prefix="/api/models/{model}/insights", responses=PROBLEM_RESPONSES, tags=["insights"]
@@ -239,9 +236,3 @@ def count_verdicts(claims: Iterable[Claim | PairComparison]) -> list[tuple[Verdi
     """Count the claims by verdict."""
     times = Counter(claim.verdict for claim in claims)
     return [(verdict, times[verdict]) for verdict in VERDICTS]
-
-
-def render_page(request: Request, template: str, **context: object) -> HTMLResponse:
-    """Render a page of the insights."""
-    templates: Jinja2Templates = request.app.state.templates
-    return templates.TemplateResponse(request, template, context)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from functools import partial
-from typing import TYPE_CHECKING, Annotated, Any, NamedTuple
+from typing import Annotated, Any, NamedTuple
 
 from fastapi import APIRouter, Depends, Request
 from starlette.responses import HTMLResponse, Response
@@ -44,11 +44,9 @@ from pointerscope.web.dependencies import (
     prepared_data_sets,
 )
 from pointerscope.web.embed_style import EmbedStyleParameters
+from pointerscope.web.responses import render_page
 from pointerscope.web.slides import deck_page
 from pointerscope.web.view_queries import complete_embed_query, default_example
-
-if TYPE_CHECKING:
-    from starlette.templating import Jinja2Templates
 
 router = APIRouter(include_in_schema=False, default_response_class=HTMLResponse)
 
@@ -74,7 +72,7 @@ Opened = Annotated[tuple[list[Bundle], list[Any]], Depends(_opened)]
 def home(request: Request, opened: Opened) -> HTMLResponse:
     """The start page: guess where a person goes next, or without a map choose a model."""
     bundles, unavailable = opened
-    return _page(
+    return render_page(
         request,
         "home.html",
         families=model_card.group_families(bundles),
@@ -97,7 +95,7 @@ def models(request: Request, opened: Opened) -> HTMLResponse:
     """All models with their metrics, and comparisons of them."""
     bundles, unavailable = opened
     families = model_card.group_families(bundles)
-    return _page(
+    return render_page(
         request,
         "models.html",
         families=families,
@@ -116,7 +114,7 @@ def card(request: Request, bundle: BundleFromPath, opened: Opened) -> HTMLRespon
         for name, view in views().items()
         if view.reads == "data set" and not view.section and not view.missing_part_in(bundle)
     }
-    return _page(
+    return render_page(
         request,
         "model.html",
         bundle=bundle,
@@ -134,7 +132,7 @@ def card(request: Request, bundle: BundleFromPath, opened: Opened) -> HTMLRespon
 @router.get("/explore/{model}")
 def explore(request: Request, bundle: BundleFromPath) -> HTMLResponse:
     """The explore page of a model."""
-    return _page(
+    return render_page(
         request,
         "explore.html",
         story=explore_sections(bundle),
@@ -218,7 +216,7 @@ def compare_runs(
     # What the second run leaves out is that of the first, the model too.
     other = compared_model(against) or (first.id if against else next(relatives, first.id))
     second = find_bundle(request, other)
-    return _page(
+    return render_page(
         request,
         "compare.html",
         bundles=bundles,
@@ -252,7 +250,7 @@ def embed(
     complete_embed_query(found, bundle, query, against)
     example = default_example(found, bundle)
     missing = found.missing_in(bundle)
-    return _page(
+    return render_page(
         request,
         "embed.html",
         bundle=bundle,
@@ -266,7 +264,7 @@ def embed(
 @router.get("/docs")
 def docs(request: Request) -> HTMLResponse:
     """The API documentation."""
-    return _page(request, "docs.html")
+    return render_page(request, "docs.html")
 
 
 def _with(bundle: Bundle, opened: list[Bundle]) -> list[Bundle]:
@@ -348,8 +346,3 @@ def data_licence_paragraphs(bundle: Bundle) -> list[str]:
     except OSError:
         return []
     return [part.strip() for part in text.replace("\r\n", "\n").split("\n\n") if part.strip()]
-
-
-def _page(request: Request, template: str, **context: object) -> HTMLResponse:
-    templates: Jinja2Templates = request.app.state.templates
-    return templates.TemplateResponse(request, template, context)

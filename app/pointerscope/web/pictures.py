@@ -22,7 +22,7 @@ from fastapi import Query as Parameter
 from fastapi.concurrency import run_in_threadpool
 from starlette.responses import Response
 
-from pointerscope.core.settings import RESOURCES
+from pointerscope.core.settings import STATIC
 from pointerscope.figures.contract import figure_meta, is_network_figure
 from pointerscope.figures.labels import escape
 from pointerscope.figures.lessons import draw_picture
@@ -53,7 +53,7 @@ TIMEOUT_SECONDS = 8.0
 """How long a request waits for its picture; sites that fetch previews wait about ten seconds."""
 MAX_PENDING = 8
 """Most pictures that are drawn or wait at once."""
-FALLBACK_PICTURE = RESOURCES / "static" / "images" / "link.png"
+FALLBACK_PICTURE = STATIC / "images" / "link.png"
 
 _LOG = logging.getLogger(__name__)
 _ASPECT = 40, 21  # width to height of every picture

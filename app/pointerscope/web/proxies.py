@@ -8,12 +8,10 @@ from starlette.types import ASGIApp, Receive, Scope, Send
 from uvicorn.middleware.proxy_headers import ProxyHeadersMiddleware
 
 from pointerscope.core.problems import Problem
-from pointerscope.core.settings import ANYONE
+from pointerscope.core.settings import ANYONE, environment_variable
 from pointerscope.web.error_responses import problem_response
-from pointerscope.web.urls import HOST, parse_host, path_below_root, route_path
+from pointerscope.web.urls import HEALTH, HOST, parse_host, path_below_root, route_path
 
-# Load balancers request these by the IP address of a machine.
-_HEALTH = ("/healthz", "/readyz")
 _MAX_HOST = 255  # of a name (RFC 1035), and of a port beside a shorter name
 
 
@@ -83,7 +81,7 @@ class AllowedHosts:
             status = 421
             message = (
                 "The host of this request is not allowed. Use a name of this server, or have its "
-                "operator add this one to POINTERSCOPE_ALLOWED_HOSTS."
+                f"operator add this one to {environment_variable('allowed_hosts')}."
             )
         # The refused host must not appear in the links of the error page.
         other_headers = [header for header in scope["headers"] if header[0] != b"host"]
@@ -91,7 +89,7 @@ class AllowedHosts:
         await problem_response(request, status, [Problem("host", message)])(scope, receive, send)
 
     def _is_allowed(self, scope: Scope, host: str) -> bool:
-        return host in self._names or host.endswith(self._suffixes) or route_path(scope) in _HEALTH
+        return host in self._names or host.endswith(self._suffixes) or route_path(scope) in HEALTH
 
 
 def _with_forwarded_host(scope: Scope) -> Scope:

@@ -21,6 +21,7 @@ from structlog.contextvars import bind_contextvars, clear_contextvars, merge_con
 
 from pointerscope.core.tracebacks import traceback_lines
 from pointerscope.serving.metrics import NO_ROUTE, ServerMetrics
+from pointerscope.web.urls import HEALTH
 
 if TYPE_CHECKING:
     from starlette.types import ASGIApp, Message, Receive, Scope, Send
@@ -34,8 +35,7 @@ _ID = re.compile(rb"[A-Za-z0-9._-]{1,64}")
 _DEBUG_ROUTES = (
     "/static",
     "/service-worker.js",
-    "/healthz",
-    "/readyz",
+    *HEALTH,
     "/metrics",
     "/status",
     "/api/status",

@@ -1,4 +1,4 @@
-"""JSON responses, weak ETags, and cached bodies."""
+"""Pages, JSON responses, weak ETags, and cached bodies."""
 
 import hashlib
 import re
@@ -8,12 +8,14 @@ from typing import Any
 
 import orjson
 from starlette.requests import Request
-from starlette.responses import Response
+from starlette.responses import HTMLResponse, Response
+from starlette.templating import Jinja2Templates
 from starlette.types import Scope
 
 from pointerscope import __version__
 from pointerscope.web.response_cache import ResponseCache
 
+NO_STORE = {"cache-control": "no-store"}
 FOREVER = "public, max-age=31536000, immutable"
 _WEIGHT_OF_NOTHING = re.compile(r"q=0(\.0*)?")
 
@@ -21,6 +23,12 @@ _WEIGHT_OF_NOTHING = re.compile(r"q=0(\.0*)?")
 def json_bytes(content: Any) -> bytes:
     """Return content as JSON; NumPy arrays become lists."""
     return orjson.dumps(content, option=orjson.OPT_SERIALIZE_NUMPY)
+
+
+def render_page(request: Request, template: str, **context: object) -> HTMLResponse:
+    """Render a page."""
+    templates: Jinja2Templates = request.app.state.templates
+    return templates.TemplateResponse(request, template, context)
 
 
 def etag(*parts: object) -> str:

@@ -47,7 +47,7 @@ from pointerscope.serving.rooms import (
 )
 from pointerscope.web.allowance import Allowance
 from pointerscope.web.error_responses import PROBLEM_RESPONSES, ProblemDocument
-from pointerscope.web.responses import json_bytes
+from pointerscope.web.responses import NO_STORE, json_bytes
 from pointerscope.web.urls import server_url
 
 if TYPE_CHECKING:
@@ -77,7 +77,6 @@ _BY_ADDRESS, _BY_BROWSER, _WITHOUT_TOKEN = (40, 1 / 60), (5, 1 / 120), (10, 1 / 
 _VOTES_OF_BROWSER = 16  # on a question; each tab has one
 _CUT_SHORT = "The room ended before its other questions were saved."
 _RETRY_MILLISECONDS = 500
-_NO_STORE = {"cache-control": "no-store"}
 
 Text = Annotated[str, StringConstraints(min_length=1, max_length=300)]
 Choice = Annotated[str, StringConstraints(min_length=1, max_length=200)]
@@ -387,14 +386,14 @@ def open_room(request: Request, rooms: AllRooms, shown: ShownPage) -> Response:
     link = f"{server_url(request)}/rooms/{code}"
     moment = datetime.fromtimestamp(ends, UTC).isoformat(timespec="seconds")
     content = json_bytes({"code": code, "key": key, "ends": moment, "link": link})
-    return Response(content, 201, _NO_STORE, media_type="application/json")
+    return Response(content, 201, NO_STORE, media_type="application/json")
 
 
 @router.get("/{code}", summary="What a room shows", response_model=RoomShown)
 def room(rooms: AllRooms, code: Code) -> Response:
     """The page that a room shows, and its question."""
     content = json_bytes(asdict(rooms.state(code)))
-    return Response(content, headers=_NO_STORE, media_type="application/json")
+    return Response(content, headers=NO_STORE, media_type="application/json")
 
 
 @router.get(
@@ -434,7 +433,7 @@ async def events(
         async for message in messages:
             yield _written(message)
 
-    headers = {**_NO_STORE, "x-accel-buffering": "no"}
+    headers = {**NO_STORE, "x-accel-buffering": "no"}
     return StreamingResponse(stream(), headers=headers, media_type="text/event-stream")
 
 
@@ -500,7 +499,7 @@ def vote(
     """Cast or change a vote on the open question."""
     counted = rooms.vote(code, number, vote.voter, vote.choice, *_senders(request))
     content = json_bytes({"choice": counted})
-    return Response(content, headers=_NO_STORE, media_type="application/json")
+    return Response(content, headers=NO_STORE, media_type="application/json")
 
 
 @router.get(
@@ -516,7 +515,7 @@ def results(rooms: AllRooms, code: Code, key: Key) -> Response:
     about: `situation`, who left which place when, and `visits`, the latest five. If the room ends
     meanwhile, the last row says so.
     """
-    headers = {**_NO_STORE, "content-disposition": f'attachment; filename="room-{code}.csv"'}
+    headers = {**NO_STORE, "content-disposition": f'attachment; filename="room-{code}.csv"'}
     parts = _csv_parts(rooms.results(code, key))
     return StreamingResponse(parts, headers=headers, media_type="text/csv")
 
@@ -590,7 +589,7 @@ def _page(request: Request, code: str | None, refused: str | None = None) -> Res
         host = urlsplit(server_url(request)).hostname or ""
         context["is_local"] = host in ("localhost", "::1") or host.startswith("127.")
     status = 200 if refused is None else 404
-    return templates.TemplateResponse(request, "room.html", context, status, headers=_NO_STORE)
+    return templates.TemplateResponse(request, "room.html", context, status, headers=NO_STORE)
 
 
 def _written(message: Event | Hall | Beat) -> bytes:

@@ -13,7 +13,7 @@ from typing import Any, NamedTuple
 from pointerscope import __version__
 from pointerscope.analysis.explanation import ExplainedQuery
 from pointerscope.analysis.insights.files import TABLE_FORMATS, file_name, table_text
-from pointerscope.core.settings import RESOURCES
+from pointerscope.core.settings import STATIC
 from pointerscope.figures.encoding import figure_bytes
 from pointerscope.figures.lessons import draw_picture
 from pointerscope.figures.views import Figure, NothingToShowError, View, insights_of, views
@@ -42,7 +42,6 @@ from pointerscope.web.site_plan import Site, SiteHistory, SiteModel
 
 MARKER_FILE = "pointerscope-site.json"  # marks a folder as an exported site
 
-_STATIC = RESOURCES / "static"
 _OF_EXPLORE = ("cards", "network-picture", "explore")
 _STYLES = (
     *("pointer-view", "pointerscope", *_OF_EXPLORE, "insights", "lessons", "assignments", "site"),
@@ -155,16 +154,16 @@ class SitePages:
 
     def _static(self) -> None:
         files = [
-            _STATIC / "icon.svg",
+            STATIC / "icon.svg",
             SCRIPTS / "theme.js",
             *SITE_MODULES,
-            *(_STATIC / "css" / f"{name}.css" for name in _STYLES),
-            *sorted((_STATIC / "fonts").iterdir()),
+            *(STATIC / "css" / f"{name}.css" for name in _STYLES),
+            *sorted((STATIC / "fonts").iterdir()),
             *(path for path in PLOTLY.parent.iterdir() if path.is_file()),
             *((ENGINE,) if self._site.live_models else ()),
         ]
         for path in files:
-            self._write(f"static/{path.relative_to(_STATIC).as_posix()}", path.read_bytes())
+            self._write(f"static/{path.relative_to(STATIC).as_posix()}", path.read_bytes())
 
     def _model(self, model: SiteModel) -> None:
         if model.shared:

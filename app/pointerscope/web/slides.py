@@ -27,7 +27,7 @@ from pointerscope.publishing.deck.reading import MAX_DECK_BYTES, DeckError, Read
 from pointerscope.serving.heavy_work import check_deck_options, export_deck
 from pointerscope.web.dependencies import run_elsewhere
 from pointerscope.web.error_responses import PROBLEM_RESPONSES, problem_response
-from pointerscope.web.responses import json_bytes
+from pointerscope.web.responses import json_bytes, render_page
 
 if TYPE_CHECKING:
     from starlette.templating import Jinja2Templates
@@ -107,7 +107,7 @@ def slides(request: Request, deck: str | None = None) -> Response:
                 request, UnknownDeckError(deck, [found.name for found in decks])
             )
     edited = selected or (decks[0] if decks else None)
-    return _page(
+    return render_page(
         request,
         "slides.html",
         decks=decks,
@@ -211,8 +211,3 @@ def _problems(error: DeckError) -> list[Problem]:
 
 def _unknown_deck_response(request: Request, error: UnknownDeckError) -> Response:
     return problem_response(request, 404, [Problem("deck", str(error), tuple(error.known))])
-
-
-def _page(request: Request, template: str, **context: object) -> HTMLResponse:
-    templates: Jinja2Templates = request.app.state.templates
-    return templates.TemplateResponse(request, template, context)

@@ -22,7 +22,7 @@ from pointerscope.web import schemas
 from pointerscope.web.data_access import has_access_token
 from pointerscope.web.error_responses import PROBLEM_RESPONSES, problem_response
 from pointerscope.web.readiness import Readiness
-from pointerscope.web.responses import json_bytes
+from pointerscope.web.responses import NO_STORE, json_bytes
 
 if TYPE_CHECKING:
     from starlette.templating import Jinja2Templates
@@ -33,7 +33,6 @@ pages = APIRouter(include_in_schema=False, default_response_class=HTMLResponse)
 _WINDOW = 60.0  # seconds over which the rate is measured
 _MIN_INTERVAL = 1.0  # seconds between two stored readings
 _MAX_CLIENTS = 5
-_NO_STORE = {"cache-control": "no-store"}
 
 
 class RequestRate:
@@ -66,7 +65,7 @@ class RequestRate:
 def metrics(request: Request) -> Response:
     """The metrics of all workers, in Prometheus's text format."""
     server_metrics: ServerMetrics = request.app.state.metrics
-    return Response(server_metrics.prometheus_text(), headers=_NO_STORE, media_type=CONTENT_TYPE)
+    return Response(server_metrics.prometheus_text(), headers=NO_STORE, media_type=CONTENT_TYPE)
 
 
 @router.get(
@@ -81,21 +80,21 @@ async def readyz(request: Request) -> Response:
     if readiness.problem is None:
         models = [asdict(check) for check in readiness.checked]
         content = json_bytes({"status": "ready", "models": models})
-        return Response(content, headers=_NO_STORE, media_type="application/json")
+        return Response(content, headers=NO_STORE, media_type="application/json")
     failed = [
         Problem(f"models.{check.model}", check.reason)
         for check in readiness.checked
         if check.reason
     ]
     problems = [Problem("", readiness.problem), *failed]
-    return problem_response(request, 503, problems, {**_NO_STORE, "retry-after": "1"})
+    return problem_response(request, 503, problems, {**NO_STORE, "retry-after": "1"})
 
 
 @router.get("/api/status", summary="The state of the server", response_model=schemas.ServerStatus)
 async def status(request: Request) -> Response:
     """The numbers of the status page, a summary of `/metrics`."""
     content = (await _status(request)).model_dump_json()
-    return Response(content, headers=_NO_STORE, media_type="application/json")
+    return Response(content, headers=NO_STORE, media_type="application/json")
 
 
 @pages.get("/status")
@@ -103,7 +102,7 @@ async def status_page(request: Request) -> HTMLResponse:
     """The status page."""
     templates: Jinja2Templates = request.app.state.templates
     context = {"status": await _status(request), "now": datetime.now(UTC)}
-    return templates.TemplateResponse(request, "status.html", context, headers=_NO_STORE)
+    return templates.TemplateResponse(request, "status.html", context, headers=NO_STORE)
 
 
 async def _status(request: Request) -> schemas.ServerStatus:

@@ -3,7 +3,6 @@
 Pages of other origins cannot use them, because these routes send no CORS headers.
 """
 
-import errno
 import tempfile
 from functools import partial
 from typing import IO, Annotated, Any, NoReturn
@@ -13,8 +12,9 @@ from fastapi.concurrency import run_in_threadpool
 from fastapi.security import HTTPAuthorizationCredentials, HTTPBearer
 from starlette.responses import Response
 
+from pointerscope.core.atomic_writes import is_disk_full
 from pointerscope.core.problems import InvalidQueryError, Problem
-from pointerscope.core.settings import Settings
+from pointerscope.core.settings import Settings, environment_variable
 from pointerscope.network.bundle_uploads import (
     BundleUploadError,
     NameTakenError,
@@ -29,7 +29,6 @@ from pointerscope.web.data_access import has_access_token, refuse_guesses
 from pointerscope.web.error_responses import ProblemDocument
 from pointerscope.web.responses import json_bytes
 
-_DISK_FULL = (errno.ENOSPC, errno.EDQUOT, errno.EFBIG)
 _REASONS = {
     401: "The access token is missing or wrong.",
     403: "The server has no access token, or too many wrong ones came from this address.",
@@ -54,7 +53,7 @@ async def _allowed(
         raise HTTPException(
             403,
             "This server has no access token, so its models cannot be changed over HTTP. Its "
-            "operator can set POINTERSCOPE_ACCESS_TOKEN",
+            f"operator can set {environment_variable('access_token')}",
         )
     if not has_access_token(request):
         if sent is not None:
@@ -155,7 +154,7 @@ def _temporary_file(settings: Settings) -> IO[bytes]:
 
 
 def _raise_write_error(error: OSError) -> NoReturn:
-    if error.errno in _DISK_FULL:
+    if is_disk_full(error):
         raise HTTPException(
             507, "The server's disk is full, so nothing was changed. Delete a model or free space"
         ) from error

@@ -9,6 +9,8 @@ if TYPE_CHECKING:
     from starlette.requests import Request
     from starlette.types import Scope
 
+# Load balancers request these by the IP address of a machine, also when every slot is taken.
+HEALTH = ("/healthz", "/readyz")
 _EMBEDS = "/embed/"
 _DATA_API = ("/api/data/", "/api/data-access/")
 # A name, an IPv4 address or a bracketed IPv6 address, with an optional port.

@@ -134,7 +134,7 @@ class Estimator:
         )
         often, own, squared = n.sum(0), total.sum(0), squares.sum(0)
         value = ratio(own, often)
-        low, high = self._interval(ratio, total, n)
+        low, high = self.interval(ratio, total, n)
         variance = np.maximum(ratio(squared, often) - value**2, 0)
         return Means(value, low, high, np.sqrt(variance), *self.count(n))
 
@@ -193,7 +193,7 @@ class Estimator:
             sums: by person.
         """
         [value] = statistic(*(part.sum(0)[None] for part in sums))
-        low, high = self._interval(statistic, *sums)
+        low, high = self.interval(statistic, *sums)
         return Estimate(float(value), float(low), float(high))
 
     def resampled(self, sums: Float[Numbers, "P ..."]) -> Float[Numbers, "R ..."]:
@@ -201,9 +201,10 @@ class Estimator:
         flat = sums.reshape(len(sums), -1)
         return (self.times.T @ flat).reshape(-1, *sums.shape[1:])
 
-    def _interval(
+    def interval(
         self, statistic: Statistic, *sums: Float[Numbers, "P ..."]
     ) -> tuple[Numbers, Numbers]:
+        """Return the ends of the intervals of statistics of sums over people."""
         return percentile_interval(statistic(*map(self.resampled, sums)), self.people)
 
 

@@ -194,11 +194,6 @@ def count_columns() -> list[InsightColumn]:
     ]
 
 
-def format_percent(share: float) -> str:
-    """Format a fraction as a percentage, such as `12.3 %`."""
-    return f"{100 * share:.1f} %"
-
-
 def claim_from_effect(
     effect: Estimate | None,
     *,

@@ -6,6 +6,7 @@ from typing import Any
 import numpy as np
 
 from pointerscope.analysis.published import PUBLISHED
+from pointerscope.core.percentages import percent
 from pointerscope.figures.insights.table_charts import (
     HEIGHT,
     bin_centres,
@@ -16,7 +17,7 @@ from pointerscope.figures.insights.table_charts import (
     reference_line,
     row_links,
 )
-from pointerscope.figures.labels import escape, percent
+from pointerscope.figures.labels import escape
 from pointerscope.figures.theme import BLEND, GENERATION, NEUTRAL, POINTER
 from pointerscope.figures.views import Figure, OnlyWith, insight_view
 from pointerscope.network.insights import Insights, InsightTable

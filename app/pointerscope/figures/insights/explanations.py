@@ -6,9 +6,10 @@ from typing import Any, NamedTuple
 
 import numpy as np
 
+from pointerscope.core.percentages import percent
 from pointerscope.figures.insights.league_verdict import weigh_measures
 from pointerscope.figures.insights.table_charts import error_bars, figure_meta, get_table
-from pointerscope.figures.labels import listed, percent
+from pointerscope.figures.labels import listed
 from pointerscope.figures.theme import (
     BLEND,
     DIFFERENCE,
@@ -268,7 +269,7 @@ def explanation_curves(insights: Insights) -> Figure:
                 "choices": [_EXPLANATION.choice(ordered)],
                 "summaries": {
                     "by": [_EXPLANATION.name],
-                    "texts": [_curve_summary(name, rows[name], rows[RANDOM]) for name in ordered],
+                    "texts": [_curve_summary(rows[name], rows[RANDOM]) for name in ordered],
                 },
             },
         },
@@ -293,7 +294,7 @@ def _curve(
     }
 
 
-def _curve_summary(name: str, rows: InsightTable, chance: InsightTable) -> str:
+def _curve_summary(rows: InsightTable, chance: InsightTable) -> str:
     at = rows.numbers("share").index(0.1)
     deleted, inserted = rows.numbers("deletion"), rows.numbers("insertion")
     return (

@@ -5,6 +5,7 @@ from typing import Any
 import numpy as np
 
 from pointerscope.analysis.published import DIY, GEOLIFE
+from pointerscope.core.percentages import percent
 from pointerscope.figures.insights.table_charts import (
     HEIGHT,
     bars_by_group,
@@ -17,7 +18,6 @@ from pointerscope.figures.insights.table_charts import (
     round_ticks,
     row_links,
 )
-from pointerscope.figures.labels import percent
 from pointerscope.figures.theme import BLEND, GENERATION, NEUTRAL, POINTER
 from pointerscope.figures.views import Figure, insight_view
 from pointerscope.network.insights import Insights, InsightTable

@@ -6,6 +6,7 @@ import numpy as np
 
 from pointerscope.analysis.head_roles import ROLES
 from pointerscope.core.array_types import Booleans, Float, Numbers
+from pointerscope.core.percentages import percent
 from pointerscope.figures.attention import HEAD, LAYER, cell_gaps
 from pointerscope.figures.head_roles import (
     draw_heads_by_roles,
@@ -19,7 +20,6 @@ from pointerscope.figures.insights.table_charts import (
     round_ticks,
     row_bars,
 )
-from pointerscope.figures.labels import percent
 from pointerscope.figures.theme import (
     BLEND,
     DIFFERENCE,

@@ -5,6 +5,7 @@ from typing import Any
 import numpy as np
 
 from pointerscope.analysis.model_card import signed
+from pointerscope.core.percentages import percent
 from pointerscope.figures.insights.table_charts import (
     figure_meta,
     get_table,
@@ -13,7 +14,6 @@ from pointerscope.figures.insights.table_charts import (
     row_bars,
     row_trace,
 )
-from pointerscope.figures.labels import percent
 from pointerscope.figures.theme import BLEND, NEUTRAL, POINTER
 from pointerscope.figures.views import Figure, OnlyWith, Option, insight_view
 from pointerscope.network.insights import Insights, InsightTable

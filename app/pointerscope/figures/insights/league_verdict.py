@@ -6,7 +6,8 @@ import math
 from collections import Counter, defaultdict
 from collections.abc import Mapping, Sequence
 
-from pointerscope.figures.labels import listed, percent
+from pointerscope.core.percentages import percent
+from pointerscope.figures.labels import listed
 from pointerscope.figures.trust import RANDOM
 from pointerscope.network.insights import InsightTable
 

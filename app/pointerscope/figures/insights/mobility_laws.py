@@ -4,6 +4,7 @@ from typing import Any
 
 import numpy as np
 
+from pointerscope.core.percentages import percent
 from pointerscope.figures.insights.table_charts import (
     HEIGHT,
     bars_by_group,
@@ -14,7 +15,6 @@ from pointerscope.figures.insights.table_charts import (
     groups_axis,
     row_bars,
 )
-from pointerscope.figures.labels import percent
 from pointerscope.figures.theme import BLEND, DIFFERENCE, NEUTRAL, difference_axis
 from pointerscope.figures.views import Figure, NothingToShowError, Option, insight_view
 from pointerscope.mobility.notation import WEEKDAY_NAMES

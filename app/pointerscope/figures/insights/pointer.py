@@ -6,6 +6,7 @@ from typing import Any
 import numpy as np
 
 from pointerscope.analysis.published import DIY, GEOLIFE
+from pointerscope.core.percentages import percent
 from pointerscope.figures.insights.table_charts import (
     error_bars,
     figure_meta,
@@ -14,7 +15,6 @@ from pointerscope.figures.insights.table_charts import (
     round_ticks,
     row_links,
 )
-from pointerscope.figures.labels import percent
 from pointerscope.figures.theme import NEUTRAL, POINTER
 from pointerscope.figures.views import Figure, Option, insight_view
 from pointerscope.formulas.decay import exponential_decay, power_law

@@ -8,7 +8,8 @@ from typing import TYPE_CHECKING, Any
 import numpy as np
 
 from pointerscope.core.array_types import Float, Numbers
-from pointerscope.figures.labels import category_axis, escape, percent
+from pointerscope.core.percentages import percent
+from pointerscope.figures.labels import category_axis, escape
 from pointerscope.figures.theme import BLEND, NEUTRAL, interval_bars
 
 if TYPE_CHECKING:

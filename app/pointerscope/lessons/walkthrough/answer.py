@@ -9,11 +9,12 @@ from typing import TYPE_CHECKING
 import numpy as np
 
 from pointerscope.analysis.explanation import leading_locations
+from pointerscope.core.percentages import percent
 from pointerscope.formulas import blend as blended
 from pointerscope.formulas import gelu, sigmoid
 from pointerscope.lessons.framework import Inputs, StepResult, plain, recorded, result
 from pointerscope.lessons.walkthrough.followed_trace import require
-from pointerscope.lessons.walkthrough.phrases import format_number, format_percent
+from pointerscope.lessons.walkthrough.phrases import format_number
 from pointerscope.lessons.walkthrough.places import (
     BY_GENERATION,
     BY_POINTER,
@@ -73,7 +74,7 @@ def _describe_generation(
     return (
         f"The tables show the {shown} most probable of {len(probabilities) - FIRST_KNOWN} places. "
         f"The vocabulary also has padding and “unknown place”. All outside the history get "
-        f"{format_percent(max(new, 0.0))} together."
+        f"{percent(max(new, 0.0))} together."
     )
 
 
@@ -101,7 +102,7 @@ def gate(trace: FollowedTrace, inputs: Inputs) -> StepResult:
 def _describe_gate(trace: FollowedTrace, logit: float) -> str:
     value, only = trace.explanation.gate, trace.interventions.only
     if trace.explanation.gate_is_learned:
-        return f"{format_percent(value)} pointer, {format_percent(1 - value)} generation head."
+        return f"{percent(value)} pointer, {percent(1 - value)} generation head."
     unused = f"The network’s own logit, {format_number(logit)}, is not used."
     if only is not None:
         part = "pointer" if only == "pointer" else "generation head"
@@ -150,8 +151,8 @@ def _final(trace: FollowedTrace, places: list[int], formula: Array) -> LessonTab
 def _describe_blend(trace: FollowedTrace) -> str:
     first = trace.explanation.leading(1)[0]
     return (
-        f"{place_labels(trace, [first.location])[0]} leads: {format_percent(first.from_pointer)} "
-        f"come from the pointer and {format_percent(first.from_generation)} from the generation "
+        f"{place_labels(trace, [first.location])[0]} leads: {percent(first.from_pointer)} "
+        f"come from the pointer and {percent(first.from_generation)} from the generation "
         "head."
     )
 
@@ -172,10 +173,10 @@ def _describe_answer(trace: FollowedTrace) -> str:
     name = place_labels(trace, [first.location])[0]
     logarithm = format_number(math.log(first.probability + _LOGARITHM_OFFSET))
     remark = (
-        f"{name} has probability {format_percent(first.probability)}. The network’s output is the "
+        f"{name} has probability {percent(first.probability)}. The network’s output is the "
         f"logarithm of it, {logarithm}."
     )
     for second in others:
         name = place_labels(trace, [second.location])[0]
-        remark += f" Next comes {name} with {format_percent(second.probability)}."
+        remark += f" Next comes {name} with {percent(second.probability)}."
     return remark

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from pointerscope.core.percentages import percent
+
 if TYPE_CHECKING:
     from collections.abc import Iterable
 
@@ -16,11 +18,6 @@ if TYPE_CHECKING:
 def format_number(value: float) -> str:
     """Format a number with four significant digits."""
     return f"{value:.4g}".replace("-", "−")
-
-
-def format_percent(fraction: float) -> str:
-    """Format a fraction in percent."""
-    return f"{100 * fraction:.1f} %"
 
 
 def describe_extremes(scores: NDArray[np.float64], visits: tuple[str, ...]) -> str:
@@ -37,7 +34,7 @@ def describe_extremes(scores: NDArray[np.float64], visits: tuple[str, ...]) -> s
 def describe_largest_weight(weights: NDArray[np.float32], visits: tuple[str, ...]) -> str:
     """Name the visit with the largest weight."""
     largest = int(weights.argmax())
-    return f"The largest weight goes to {visits[largest]}: {format_percent(weights[largest])}."
+    return f"The largest weight goes to {visits[largest]}: {percent(weights[largest])}."
 
 
 def describe_hidden_tables(tables: Iterable[LessonTable]) -> str:

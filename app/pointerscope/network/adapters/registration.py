@@ -77,7 +77,7 @@ def try_adapter(adapter: Adapter) -> Opened:
         try:
             difference, naming, answer = _check_parity(adapter, histories, batch)
             _check_shapes(naming.tensors, batch, answer)
-            architecture = _architecture(adapter, naming, answer)
+            architecture = _architecture(adapter, naming)
             _check_reads(adapter, batch, answer)
             _check_parts(naming.tensors, answer, batch, architecture)
             changeable = [*_changeable(adapter, batch, naming, answer)]
@@ -239,7 +239,7 @@ def _check_shapes(tensors: Mapping[str, Tensor], batch: Batch, answer: Tensor) -
             )
 
 
-def _architecture(adapter: Adapter, naming: Naming, answer: Tensor) -> AdaptedArchitecture:
+def _architecture(adapter: Adapter, naming: Naming) -> AdaptedArchitecture:
     if unknown := adapter.reads - set(FEATURES):
         raise AdapterError(
             f"`reads` names {', '.join(sorted(unknown))}; features are {', '.join(FEATURES)}."

@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING, NamedTuple
 import orjson
 from markupsafe import Markup
 
-from pointerscope.core.settings import RESOURCES
+from pointerscope.core.settings import STATIC
 from pointerscope.figures.encoding import figure_bytes
 from pointerscope.figures.style_sheets import read_styles
 from pointerscope.figures.theme import ThemeName
@@ -39,8 +39,7 @@ if TYPE_CHECKING:
     )
     from pointerscope.publishing.deck.schema import ViewChange
 
-_STATIC = RESOURCES / "static"
-_REVEAL = _STATIC / "vendor" / "reveal" / "reveal.js"
+_REVEAL = STATIC / "vendor" / "reveal" / "reveal.js"
 _STYLES = (
     "../vendor/reveal/reveal",
     "pointer-view",

@@ -35,7 +35,6 @@ _SLIDE_WIDTH, _SLIDE_HEIGHT = 13.333, 7.5  # inches
 _PIXELS_PER_INCH = WIDTH / _SLIDE_WIDTH
 _POINTS_PER_PIXEL = 72 / _PIXELS_PER_INCH
 _BOTTOM = HEIGHT - 16  # pixels; where texts end
-_RIGHT = WIDTH - 32  # pixels; texts may be a little wider elsewhere, where fonts differ
 _GAP = 12  # pixels between a text and what is below it
 _LINE_HEIGHT = 1.25  # in units of the text size
 _CHARACTER_WIDTH = 0.5  # in units of the text size
@@ -86,9 +85,9 @@ def render_pptx(
     """
     writer = _Writer(plan, figures, printed, theme, server)
     first_page = 0
-    for number, planned in enumerate(plan.slides, 1):
+    for planned in plan.slides:
         for slide in _split_stages(planned):
-            writer.write(number, planned, slide, first_page + slide.stage)
+            writer.write(planned, slide, first_page + slide.stage)
         first_page += planned.stage_count
     return writer.content()
 
@@ -156,7 +155,7 @@ class _Writer:
         self._file.save(content)
         return content.getvalue()
 
-    def write(self, number: int, planned: PlannedSlide, content: PptxSlide, page: int) -> None:
+    def write(self, planned: PlannedSlide, content: PptxSlide, page: int) -> None:
         layout = self._file.slide_layouts.get_by_name("Title Only")
         slide = self._file.slides.add_slide(layout)
         slide.background.fill.solid()

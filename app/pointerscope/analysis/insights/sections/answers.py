@@ -35,12 +35,12 @@ from pointerscope.analysis.insights.tables import (
     add_shares,
     claim_from_effect,
     count_columns,
-    format_percent,
     interval_columns,
     mean_table,
     round_rows,
 )
 from pointerscope.core.array_types import Integers, Numbers
+from pointerscope.core.percentages import percent
 from pointerscope.formulas.calibration import responsibility
 from pointerscope.formulas.gate import gate_gradient
 from pointerscope.formulas.information import log_loss
@@ -389,8 +389,8 @@ def _blend_beats_parts(estimator: Estimator) -> Claim:
         source="T §4.1",
         claim="The hybrid benefits from both strategies.",
         measured=(
-            f"Accuracy@1 is {format_percent(blend)} for the blend, {format_percent(pointer)} for "
-            f"the pointer alone and {format_percent(generation)} for the generation head alone; "
+            f"Accuracy@1 is {percent(blend)} for the blend, {percent(pointer)} for "
+            f"the pointer alone and {percent(generation)} for the generation head alone; "
             "we take the claim to mean that the blend is more accurate than the better part"
         ),
         effect_name="its lead over the better part",
@@ -421,8 +421,8 @@ def _pointer_for_repetition(estimator: Estimator) -> Claim:
         source="T Summary",
         claim="The pointer serves repetition: it copies places from the history.",
         measured=(
-            f"Where the target is in the history, accuracy@1 is {format_percent(pointer)} for the "
-            f"pointer alone and {format_percent(generation)} for the generation head alone"
+            f"Where the target is in the history, accuracy@1 is {percent(pointer)} for the "
+            f"pointer alone and {percent(generation)} for the generation head alone"
             if known
             else TOO_FEW
         ),
@@ -458,8 +458,8 @@ def _generation_for_new(estimator: Estimator) -> Claim:
         ),
         measured=(
             "Where the target is known to the network but not in the history, accuracy@1 is "
-            f"{format_percent(generation)} for the generation head alone and "
-            f"{format_percent(pointer)} for the pointer alone; by construction a pointer gives "
+            f"{percent(generation)} for the generation head alone and "
+            f"{percent(pointer)} for the pointer alone; by construction a pointer gives "
             "such places no probability, so the lead may be 0 but cannot contradict the claim"
             if known
             else TOO_FEW

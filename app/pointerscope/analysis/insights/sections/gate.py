@@ -41,7 +41,6 @@ from pointerscope.analysis.insights.tables import (
     add_shares,
     claim_from_effect,
     count_columns,
-    format_percent,
     interval_columns,
     mean_table,
     round_rows,
@@ -50,6 +49,7 @@ from pointerscope.analysis.insights.tables import (
 from pointerscope.analysis.model_card import readable_kind
 from pointerscope.analysis.published import DIY, GEOLIFE, PUBLISHED
 from pointerscope.core.array_types import Numbers
+from pointerscope.core.percentages import percent
 from pointerscope.formulas.calibration import calibration_error, ideal_blend
 from pointerscope.formulas.information import log_loss
 from pointerscope.network.insights import MIN_PEOPLE, Claim, InsightColumn, InsightTable, Selection
@@ -719,8 +719,8 @@ def _claims_of_ends(estimator: Estimator) -> Iterable[Claim]:
             measured=(
                 f"With a gate between {where}, in {int(n.sum()):,} histories for which the parts "
                 "predict different places, the network predicts the pointer's place in "
-                f"{format_percent(shares[0])} and the generation head's in "
-                f"{format_percent(shares[1])}"
+                f"{percent(shares[0])} and the generation head's in "
+                f"{percent(shares[1])}"
                 if known
                 else TOO_FEW
             ),
@@ -742,7 +742,7 @@ def _claims_of_ends(estimator: Estimator) -> Iterable[Claim]:
         ),
         measured=(
             f"In {some.histories[0]:,} histories for which the parts predict different places, "
-            f"the network predicts the pointer's place in {format_percent(some.value[0])}; the "
+            f"the network predicts the pointer's place in {percent(some.value[0])}; the "
             "text says in proportion to the gate, and we test only whether this share rises with "
             "the gate"
             if known

@@ -5,7 +5,7 @@ P people, R resamples, LH heads of all layers, layer by layer, S steps back.
 
 import itertools
 import math
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Iterable, Sequence
 from typing import Any, NamedTuple
 
 import numpy as np
@@ -14,7 +14,7 @@ from numpy.typing import NDArray
 from pointerscope.analysis.head_roles import MIN_RATIO, MIN_SHARE, ROLES, HeadRoles
 from pointerscope.analysis.insights.aggregates import Mean, Quantity
 from pointerscope.analysis.insights.disclosure import ROUNDED_DOWN
-from pointerscope.analysis.insights.estimates import Estimate, Estimator, percentile_interval, ratio
+from pointerscope.analysis.insights.estimates import Estimate, Estimator, ratio
 from pointerscope.analysis.insights.measurements import HistoryMeasurements
 from pointerscope.analysis.insights.quantities import RIGHT
 from pointerscope.analysis.insights.section import InsightInputs, Section
@@ -22,15 +22,13 @@ from pointerscope.analysis.insights.tables import (
     LEAST_NATS,
     claim_from_effect,
     count_columns,
-    format_percent,
     interval_columns,
     round_rows,
     rows_from_columns,
 )
 from pointerscope.core.array_types import Float, Int, Numbers
+from pointerscope.core.percentages import percent
 from pointerscope.network.insights import MIN_PEOPLE, Claim, InsightColumn, InsightTable
-
-Statistic = Callable[..., Numbers]
 
 REMOVAL = "head_removal"  # the table
 MAX_STEPS_SHOWN = 24
@@ -255,7 +253,7 @@ def _roles(inputs: InsightInputs) -> InsightTable:
     pooled = _pool_roles(estimator)
     often = pooled.looking.sum(0)
     shares, chances = (_share(of.sum(0), often) for of in (pooled.shares, pooled.chances))
-    low, high = _ends(estimator, _share, pooled.shares, pooled.looking)
+    low, high = estimator.interval(_share, pooled.shares, pooled.looking)
     people = (pooled.looking > 0).sum(0)
     standing_out = pooled.roles.dominant
     rows = [
@@ -482,8 +480,8 @@ def _one_back(inputs: InsightInputs) -> Claim | None:
         claim="Some head attends mostly to the visit before, as in language models.",
         measured=(
             f"The head that attends most to the visit before, {name}, gives it "
-            f"{format_percent(shares.max())} of its attention (by chance "
-            f"{format_percent(chance)}); the kind stands out from {format_percent(bound)} on"
+            f"{percent(shares.max())} of its attention (by chance "
+            f"{percent(chance)}); the kind stands out from {percent(bound)} on"
         ),
         effect_name="the distance of its share above that",
         estimator=estimator,
@@ -508,7 +506,7 @@ def _fuzzy(inputs: InsightInputs) -> Claim:
         claim="No head is perfectly specialised.",
         measured=(
             "The largest share that a head gives to one kind of visit is "
-            f"{format_percent(shares.max())}, by {_name(inputs, head)} to "
+            f"{percent(shares.max())}, by {_name(inputs, head)} to "
             f"“{ROLES[published[role]]}”; a softmax gives every visit that may be read some "
             "weight, so the claim holds by construction"
         ),
@@ -625,13 +623,6 @@ def _most_alike(inputs: InsightInputs) -> tuple[str, Estimate]:
         estimator.sums(CORRELATIONS, "n")[:, 0],
     )
     return f"{_name(inputs, first)} and {_name(inputs, second)}", largest
-
-
-def _ends(
-    estimator: Estimator, statistic: Statistic, *sums: Float[Numbers, "P ..."]
-) -> tuple[Numbers, Numbers]:
-    """Return the intervals of several statistics of sums over people."""
-    return percentile_interval(statistic(*map(estimator.resampled, sums)), estimator.people)
 
 
 def _share(own: Numbers, often: Numbers) -> Numbers:

@@ -21,12 +21,9 @@ from pointerscope.analysis.insights.mobility import (
     select_panel,
 )
 from pointerscope.analysis.insights.sections.mobility_laws.visits import panel_sums, visit_table
-from pointerscope.analysis.insights.tables import (
-    claim_from_effect,
-    format_percent,
-    interval_columns,
-)
+from pointerscope.analysis.insights.tables import claim_from_effect, interval_columns
 from pointerscope.core.array_types import Float, Numbers
+from pointerscope.core.percentages import percent
 from pointerscope.formulas.mobility import (
     distribution_exponent,
     frequency_exponent,
@@ -386,9 +383,9 @@ def few_dominate(mobility: Mobility) -> Claim:
         claim="A few places dominate a person's visits.",
         measured=(
             f"We take this to mean that {FAVOURITES} places get more than half of the visits: "
-            f"over all {everybody:,} people they get {format_percent(value)} on average; for the "
+            f"over all {everybody:,} people they get {percent(value)} on average; for the "
             f"{panel:,} people of the figure, with at least {some.points} "
-            f"places, the first {places} get {format_percent(of_some)}"
+            f"places, the first {places} get {percent(of_some)}"
         ),
         effect_name="the excess over one half",
         estimator=mobility.estimator,

@@ -17,8 +17,9 @@ from pointerscope.analysis.insights.decay import (
 )
 from pointerscope.analysis.insights.estimates import Estimate, percentile_interval, ratio
 from pointerscope.analysis.insights.sections.pointer.steps import BY_STEP, FIRST_FITTED, Steps
-from pointerscope.analysis.insights.tables import claim_from_effect, format_percent, round_rows
+from pointerscope.analysis.insights.tables import claim_from_effect, round_rows
 from pointerscope.core.array_types import Numbers
+from pointerscope.core.percentages import percent
 from pointerscope.network.insights import MIN_PEOPLE, Claim, InsightColumn, InsightTable
 
 # The text's value, and the tolerance of "around": one unit of the last digit that it gives.
@@ -81,7 +82,7 @@ def _unsettled(steps: Steps) -> list[str]:
         share = float(((shapes < slowest * 1.001) | (shapes > fastest * 0.999)).mean())
         if share > 0:
             notes.append(
-                f"For the {fitted.curve.name}, {format_percent(share)} of the resamples determine "
+                f"For the {fitted.curve.name}, {percent(share)} of the resamples determine "
                 f"no {fitted.curve.parameters[1]} between {slowest:g} and {fastest:g}; their "
                 "intervals end there."
             )
@@ -100,7 +101,7 @@ def _which_steps(steps: Steps) -> str:
     return (
         f"Fitted over {at[0]} to {at[-1]} steps back, the range of the text as far as at least "
         f"{MIN_PEOPLE} people reach; {at_least}"
-        f"{format_percent(counted / steps.histories[0])} of the histories reach the last step."
+        f"{percent(counted / steps.histories[0])} of the histories reach the last step."
     )
 
 
