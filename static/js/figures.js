@@ -2,7 +2,7 @@
  * Fetching figures. Views with the same query share one request, and recent figures are cached.
  */
 
-import { ask, ProblemError, parameters } from "./api.js";
+import { ask, failWith, ProblemError, parameters } from "./api.js";
 import { isNetworkFigure } from "./figure-kinds.js";
 
 /** @import { AnyFigure } from "./figure-kinds.js" */
@@ -178,7 +178,7 @@ async function fetchFile(address) {
   const response = await fetch(new URL(address, document.baseURI)).catch(() => null);
   if (!response?.ok) {
     const message = "The figure could not be loaded; reload the page to try again.";
-    throw new ProblemError(response?.status ?? 0, [{ where: "", message, suggestions: [] }]);
+    return failWith(response?.status ?? 0, message);
   }
   return response.json();
 }

@@ -5,9 +5,8 @@
  */
 
 import {
-  isAbort,
+  failWithoutResponse,
   isStored,
-  NO_RESPONSE,
   ProblemError,
   SILENT_GATEWAY,
   statusMessage,
@@ -153,17 +152,10 @@ async function computedPage(state, source) {
  */
 async function serverPage(address, signal) {
   const headers = { accept: "text/html, application/problem+json" };
-  const response = await fetch(address, { headers, signal }).catch(fail);
-  const text = await response.text().catch(fail);
+  const response = await fetch(address, { headers, signal }).catch(failWithoutResponse);
+  const text = await response.text().catch(failWithoutResponse);
   if (response.ok) return new DOMParser().parseFromString(text, "text/html");
   throw new ProblemError(response.status, problemsIn(text, response.status));
-}
-
-/** @param {unknown} error @returns {never} */
-function fail(error) {
-  throw isAbort(error)
-    ? error
-    : new ProblemError(0, [{ where: "", message: NO_RESPONSE, suggestions: [] }]);
 }
 
 /**
