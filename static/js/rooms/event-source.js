@@ -88,12 +88,13 @@ export function openStream(address, listener) {
   }
 
   async function retry() {
-    const state = await fetch(address.replace(/\/events\?.*$/, "")).then(
-      ({ status }) => (status === 404 || status === 422 ? "gone" : "waiting"),
-      () => "waiting",
+    const isGone = await fetch(address.replace(/\/events\?.*$/, "")).then(
+      ({ status }) => status === 404 || status === 422,
+      () => false,
     );
     if (!source) return;
-    listener({ type: "connection", state: state === "gone" ? "gone" : "waiting" });
-    if (state !== "gone") timer = setTimeout(connect, WAIT);
+    close();
+    listener({ type: "connection", state: isGone ? "gone" : "waiting" });
+    if (!isGone) timer = setTimeout(connect, WAIT);
   }
 }
