@@ -30,7 +30,7 @@ const NOT_LOADED = "The network could not be loaded.";
  * `network/browser-model.js` with all that it imports, of the same version as this module where the
  * server is its own. A file that holds it answers `pointerscope:engine`.
  */
-export const engineModule = {
+const engineModule = {
   address: new URL("../bundles/browser-model.js", import.meta.url).href,
   /** @param {string | URL} server @returns {Promise<typeof import("./network/browser-model.js")>} */
   load(server) {

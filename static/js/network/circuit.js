@@ -24,7 +24,7 @@
  */
 
 /** With more parts than this, not all subsets are run. */
-export const MAX_PARTS = 12;
+const MAX_PARTS = 12;
 
 const DECIMALS = 1e6; // of probabilities that decide between equally small sets
 

@@ -88,7 +88,7 @@ function scoreOf(dot, isScaled, bias, reading, visit) {
 }
 
 /** @param {Numbers} first @param {Numbers} second @returns {Dot} */
-export function dotOf(first, second) {
+function dotOf(first, second) {
   const products = Array.from(first, (number, index) => number * second[index]);
   return { first, second, products, sum: sumOf(products) };
 }

@@ -19,7 +19,7 @@ import { number } from "./text.js";
  * @property {string} colour a class
  */
 
-export const ARROW = "→";
+const ARROW = "→";
 const LETTERS = 30; // width of the letters before the bars
 const GROUP = 8; // products that are added up where there are too many to write
 const MOST_WRITTEN = 20;
@@ -183,7 +183,7 @@ export function workedScore(view, box, score, softmax, visit, factors, options) 
  * @param {Softmax} softmax
  * @param {number} visit
  */
-export function scoreDigits({ dot, width, isScaled, bias, unmasked, isMasked }, softmax, visit) {
+function scoreDigits({ dot, width, isScaled, bias, unmasked, isMasked }, softmax, visit) {
   const { scores, temperature, shift, exponentials } = softmax;
   const scaled = isScaled ? dot.sum / Math.sqrt(width) : dot.sum;
   const exponent = Number(scores[visit]) / temperature - shift;

@@ -181,7 +181,7 @@ function nameOf(mark, index) {
  * @param {string} from
  * @param {string} to
  */
-export function interpolated(from, to) {
+function interpolated(from, to) {
   const starts = from.match(NUMBER) ?? [];
   const ends = to.match(NUMBER) ?? [];
   const words = to.split(NUMBER);
