@@ -8,12 +8,11 @@ import {
   AssignmentError,
   assignmentOf,
   isChanged,
-  MAX_EXERCISES,
   parametersOf,
   partsOf,
   plainText,
-  USUAL_TOLERANCE,
 } from "./assignment.js";
+import { MAX_EXERCISES, USUAL_TOLERANCE } from "./constants.js";
 import { findExercises } from "./lesson-source.js";
 import { countUnread, MAX_PASTED, readLines } from "./line.js";
 import { markLines, pageTableOf, tableOf } from "./results.js";
