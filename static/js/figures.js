@@ -20,7 +20,10 @@ import { isNetworkFigure } from "./figure-kinds.js";
 
 const CACHED_QUERIES = 12;
 
-/** @type {Map<string, Map<string, Promise<AnyFigure>>>} figures by query and view; the latest query is last */
+/**
+ * @type {Map<string, Map<string, Promise<AnyFigure>>>} figures by query and view; the latest query
+ *   is last
+ */
 const cache = new Map();
 /** @type {Map<string, {query: FigureQuery, views: Map<string, Pending>}>} requests to be sent */
 const queue = new Map();

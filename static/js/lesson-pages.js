@@ -17,7 +17,10 @@ import { surviveReload } from "./offline.js";
 import { silenceSentence } from "./silence.js";
 
 /** @import { Problem } from "./api-types.d.ts" */
-/** @typedef {{step: string, all: string, removed: string, inputs: string, layer: string, head: string}} LessonState */
+/**
+ * @typedef {{step: string, all: string, removed: string, inputs: string, layer: string, head:
+ *   string}} LessonState
+ */
 
 const SOON = 4000; // milliseconds, so that the record does not compete with the page
 const WITHOUT_SERVER =
@@ -80,7 +83,10 @@ export function keepRecord(address) {
   }
 }
 
-/** The record of the lesson, fetched if need be; null where there is none. @param {string | undefined} address */
+/**
+ * The record of the lesson, fetched if need be; null where there is none.
+ * @param {string | undefined} address
+ */
 export async function recordedLesson(address) {
   if (!hasRecord && !isKept && address) {
     fetching ??= fetchRecord(address);

@@ -87,7 +87,11 @@ function takeLink(link) {
   }
 }
 
-/** Choose what an assignment names. @param {Assignment} read @throws {AssignmentError} an exercise is unknown */
+/**
+ * Choose what an assignment names.
+ * @param {Assignment} read
+ * @throws {AssignmentError} an exercise is unknown
+ */
 function takeAssignment(read) {
   const known = new Set(boxes.map(({ value }) => value));
   chosen = read.exercises.filter((address) => known.has(address));

@@ -111,7 +111,11 @@ class Life {
     return { ...model.trace({ ...question.body, interventions }), ranks: question.placeOf.size };
   }
 
-  /** The moment, the answer, and what really came next. @param {Question} question @param {NetworkTrace} trace */
+  /**
+   * The moment, the answer, and what really came next.
+   * @param {Question} question
+   * @param {NetworkTrace} trace
+   */
   #say({ history, target, placeOf }, trace) {
     const { diary } = this;
     const last = history.at(-1);

@@ -94,7 +94,12 @@ export function dotRows(view, box, { first, second, products }, factors) {
   ];
 }
 
-/** The sums of neighbouring products, under them. @param {NetworkView} view @param {Box} box @param {number[]} products */
+/**
+ * The sums of neighbouring products, under them.
+ * @param {NetworkView} view
+ * @param {Box} box
+ * @param {number[]} products
+ */
 function groupSums(view, { x, y, width }, products) {
   const f = unitOf(view);
   const pitch = width / products.length;
@@ -239,7 +244,14 @@ export function fewestDigits(agree) {
   return digits;
 }
 
-/** From the products to the score. @param {Score} score @param {Softmax} softmax @param {[Factor, Factor]} factors @param {number} digits @returns {Piece[]} */
+/**
+ * From the products to the score.
+ * @param {Score} score
+ * @param {Softmax} softmax
+ * @param {[Factor, Factor]} factors
+ * @param {number} digits
+ * @returns {Piece[]}
+ */
 function scoreSteps(
   { dot, width, isScaled, bias, isBiasOff, isMasked, unmasked },
   { temperature },
@@ -282,7 +294,15 @@ function scoreSteps(
   return steps;
 }
 
-/** From the score to the weight. @param {Score} score @param {Softmax} softmax @param {number} visit @param {string} over @param {number} digits @returns {Piece[]} */
+/**
+ * From the score to the weight.
+ * @param {Score} score
+ * @param {Softmax} softmax
+ * @param {number} visit
+ * @param {string} over
+ * @param {number} digits
+ * @returns {Piece[]}
+ */
 function softmaxSteps({ isMasked }, softmax, visit, over, digits) {
   const { scores, temperature, shift, exponentials, total, weights } = softmax;
   if (isMasked) return sentence("The softmax gives a masked visit a weight of exactly 0.");

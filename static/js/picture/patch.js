@@ -96,7 +96,11 @@ export class Drawing {
     return elements;
   }
 
-  /** A new element, with all that is in it before it is in the document. @param {Mark} mark @returns {Element} */
+  /**
+   * A new element, with all that is in it before it is in the document.
+   * @param {Mark} mark
+   * @returns {Element}
+   */
   #made(mark) {
     const element = document.createElementNS(SVG, mark.tag);
     for (const name in mark.attributes) {

@@ -19,7 +19,10 @@
  * @property {Answer | null} [answer]
  * @property {string} [situation] who left which place when
  */
-/** The MathML of formulas, as the server made it, by what is written. @typedef {Record<string, string>} Formulas */
+/**
+ * The MathML of formulas, as the server made it, by what is written.
+ * @typedef {Record<string, string>} Formulas
+ */
 /**
  * A question, as the hall sees it.
  * @typedef {Required<AskedQuestion> & {number: number, is_revealed: boolean,

@@ -239,7 +239,11 @@ function follow() {
   });
 }
 
-/** Follow like anybody if the key is not the room's. @param {string} own @param {string} address that the room shows already */
+/**
+ * Follow like anybody if the key is not the room's.
+ * @param {string} own
+ * @param {string} address that the room shows already
+ */
 async function checkKey(own, address) {
   try {
     await send("show", { address }, own);
