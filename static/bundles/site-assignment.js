@@ -1,7 +1,7 @@
-import{c as g,d as S,e as C,f as w,h as y,i as A,j as m,l as L,n as O,q as N,u as x}from"./site-D3DTQPE3.js";import{
-b as T}from"./site-4HVWQPXD.js";import"./site-ZKZTQMYA.js";import"./site-ISR36AB6.js";import"./site-ERRDMBQT.js";
+import{a as g,b as S,c as C,d as w,f as y,g as A,h as m,j as L,l as O,o as N,s as x}from"./site-J5CBI2TA.js";import{
+b as T}from"./site-3E6Y2O6Q.js";import"./site-TWOLWAMP.js";import"./site-WWFNVULM.js";import"./site-ERRDMBQT.js";
 import"./site-GHMQDKFV.js";import{a as o,c as l,g as k,h as u}from"./site-AXBYILDR.js";import"./site-MTA6IX37.js";
-import{a as E,b}from"./site-E2HDMIBS.js";import{k as M}from"./site-VTYE32HA.js";import"./site-S64QPORY.js";var f="pointerscope-assignment";function H(n,t){let e=R(`${f}:${n}:${t.toLowerCase()}`);return e&&typeof e=="object"?e:{}}
+import{a as E,b}from"./site-E2HDMIBS.js";import{l as M}from"./site-C225MOGC.js";import"./site-S64QPORY.js";var f="pointerscope-assignment";function H(n,t){let e=R(`${f}:${n}:${t.toLowerCase()}`);return e&&typeof e=="object"?e:{}}
 function I(n,t,e){_(`${f}:${n}:${t.toLowerCase()}`,e)}function D(n){let t=R(`${f}:${n}`);return typeof t=="string"?t:""}
 function F(n,t){_(`${f}:${n}`,t)}function B(n,t){let e=Math.max(n.length,t.length);return Array.from({length:e},(i,r)=>(n[r]??
 "")===(t[r]??"")).every(Boolean)?void 0:n}function R(n){try{return JSON.parse(localStorage.getItem(n)??"null")}catch{return null}}

@@ -1,7 +1,7 @@
-import{a as v}from"./site-ARC34WQG.js";import{b as h,c as g}from"./site-LRJONEE7.js";import{a,b as p,c as f,
-d as u,e as m}from"./site-AXBYILDR.js";import"./site-ECVU6VA4.js";import"./site-MTA6IX37.js";import"./site-GEZEHFQA.js";
-import"./site-LFSLK7RL.js";import"./site-E2HDMIBS.js";import"./site-BRGEYACT.js";import"./site-ABRQCQBB.js";
-import"./site-62BCFDPO.js";import"./site-VTYE32HA.js";import"./site-S64QPORY.js";function b(n,o="pointerscope-unfolded"){let r=f(n,"[data-chapter]",HTMLDetailsElement),l=a(n,"[data-unfold]"),i=A(o);for(let e of r)
+import{a as v}from"./site-D6HFN27W.js";import{b as h,c as g}from"./site-LRJONEE7.js";import{a,b as p,c as f,
+d as u,e as m}from"./site-AXBYILDR.js";import"./site-YHWPK5EN.js";import"./site-MTA6IX37.js";import"./site-GEZEHFQA.js";
+import"./site-SONR56G4.js";import"./site-E2HDMIBS.js";import"./site-BRGEYACT.js";import"./site-BJF663HL.js";
+import"./site-62BCFDPO.js";import"./site-C225MOGC.js";import"./site-S64QPORY.js";function b(n,o="pointerscope-unfolded"){let r=f(n,"[data-chapter]",HTMLDetailsElement),l=a(n,"[data-unfold]"),i=A(o);for(let e of r)
 i&&(e.open=i.includes(e.id)),e.addEventListener("toggle",()=>{L(o,r.filter(({open:t})=>t).map(({id:t})=>t)),l.textContent=
 r.every(({open:t})=>t)?"Fold all":"Unfold all"});l.addEventListener("click",()=>{let e=!r.every(t=>t.open);for(let t of r)
 t.open=e});let c=()=>{let e=document.getElementById(location.hash.slice(1)),t=r.find(d=>d===e||d.contains(e));!t||t.open||

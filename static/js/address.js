@@ -62,7 +62,11 @@ export function changeByOpening(before, now) {
   return before === null || now === null ? "push" : "replace";
 }
 
-/** JSON in an address; other text is sent as it is, so that it is refused with a sentence. @param {string} text @returns {unknown} */
+/**
+ * JSON in an address; other text is sent as it is, so that it is refused with a sentence.
+ * @param {string} text
+ * @returns {unknown}
+ */
 export function fromJson(text) {
   try {
     return JSON.parse(text);

@@ -7,7 +7,10 @@ import { unbroken } from "./unbroken.js";
 /** @import { AnsweredExplanation, Engine } from "./explanations.js" */
 /** @import { NetworkTrace } from "./picture/trace.js" */
 
-/** The answer in words: a place and its probability. @param {{prediction: LocationProbability}} explanation */
+/**
+ * The answer in words: a place and its probability.
+ * @param {{prediction: LocationProbability}} explanation
+ */
 export function answerOf({ prediction: { name, location, probability } }) {
   if (probability === 0) return "no known place";
   return `${name ?? `#${location}`}, ${(100 * probability).toFixed(1)} %`;

@@ -25,7 +25,7 @@ const NO_CONTENT = 204;
 const PATIENCE = 5000; // milliseconds
 
 /** The cause may be the network, the server, or a page that may not read its response. */
-export const NO_RESPONSE =
+const NO_RESPONSE =
   "No response could be read. Your input is still here; check your connection and try again.";
 
 /** @param {number} status of a response without a readable message */
@@ -41,29 +41,41 @@ export const statusMessage = (status) => `The server answered with ${status}.`;
  * @throws {ProblemError} when the server refuses, or cannot be reached
  */
 export async function ask(path, options, server = ROOT) {
-  const response = await responseOf(new URL(`api/${path}`, server), options);
-  if (String(server) === ROOT.href) noteAnswer(response !== null && !isStored(response));
-  if (!response) return failWithoutResponse();
+  const response = await responseOf(path, options, server);
   if (response.status === NO_CONTENT) return /** @type {Answer} */ (undefined);
-  const type = response.headers.get("content-type") ?? "";
-  if (!type.includes("json")) {
-    const message = statusMessage(response.status);
-    throw new ProblemError(response.status, [{ where: "", message, suggestions: [] }]);
-  }
-  const content = await response.json().catch(failWithoutResponse);
-  if (!response.ok) throw new ProblemError(response.status, content.errors ?? []);
-  return content;
+  return contentOf(response);
 }
 
-/** The response of a server; null if none answers. @param {URL} address @param {RequestInit} [options] */
-async function responseOf(address, options) {
-  try {
-    const response = await fetch(address, options);
-    return SILENT_GATEWAY.includes(response.status) ? null : response;
-  } catch (error) {
-    if (isAbort(error)) throw error;
-    return null;
-  }
+/**
+ * Request a file of the API that is not JSON; it fails as `ask` does.
+ * @param {string} path below /api/
+ * @param {RequestInit} [options]
+ */
+export async function askForFile(path, options) {
+  const response = await responseOf(path, options, ROOT);
+  return response.blob().catch(failWithoutResponse);
+}
+
+/**
+ * The response to a request that was granted.
+ * @param {string} path below /api/
+ * @param {RequestInit | undefined} options
+ * @param {string | URL} server
+ */
+async function responseOf(path, options, server) {
+  const response = await fetch(new URL(`api/${path}`, server), options).catch(unlessAbort);
+  const answers = response !== null && !SILENT_GATEWAY.includes(response.status);
+  if (String(server) === ROOT.href) noteAnswer(answers && !isStored(response));
+  if (!answers) return failWithoutResponse();
+  if (response.ok) return response;
+  const { errors = [] } = await contentOf(response);
+  throw new ProblemError(response.status, errors);
+}
+
+/** The JSON of a response. @param {Response} response */
+function contentOf(response) {
+  const isJson = response.headers.get("content-type")?.includes("json");
+  return isJson ? response.json().catch(failWithoutResponse) : failWith(response.status);
 }
 
 /**
@@ -87,13 +99,29 @@ export function noteAnswer(answers) {
   document.dispatchEvent(new CustomEvent("pointerscope:server", { detail: { answers } }));
 }
 
+/** No response, unless the page itself gave the request up. @param {unknown} error */
+function unlessAbort(error) {
+  if (isAbort(error)) throw error;
+  return null;
+}
+
 /**
- * @param {unknown} [error]
+ * @param {unknown} [error] why there is no response
+ * @returns {never}
+ * @throws {ProblemError} unless the page itself gave the request up
+ */
+export function failWithoutResponse(error) {
+  unlessAbort(error);
+  return failWith(0, NO_RESPONSE);
+}
+
+/**
+ * @param {number} status of the HTTP response; 0 where there was none
+ * @param {string} [message]
  * @returns {never}
  */
-function failWithoutResponse(error) {
-  if (isAbort(error)) throw error;
-  throw new ProblemError(0, [{ where: "", message: NO_RESPONSE, suggestions: [] }]);
+export function failWith(status, message = statusMessage(status)) {
+  throw new ProblemError(status, [{ where: "", message, suggestions: [] }]);
 }
 
 /**
@@ -109,9 +137,7 @@ export function isAbort(error) {
  * @param {Record<string, string | number | null | undefined>} values
  */
 export function parameters(values) {
-  const given = Object.entries(values).filter(
-    ([, value]) => value !== null && value !== undefined && value !== "",
-  );
+  const given = Object.entries(values).filter(([, value]) => (value ?? "") !== "");
   return new URLSearchParams(given.map(([name, value]) => [name, String(value)]));
 }
 

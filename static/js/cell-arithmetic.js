@@ -104,7 +104,11 @@ export function cellsOf(term) {
   return [...cells.values()];
 }
 
-/** The sum or softmax whose terms a reader is shown; null where there is none. @param {Term} term @returns {Term | null} */
+/**
+ * The sum or softmax whose terms a reader is shown; null where there is none.
+ * @param {Term} term
+ * @returns {Term | null}
+ */
 export function mainSum(term) {
   if (SUMS.has(term.op)) return term;
   for (const part of term.parts) {

@@ -95,7 +95,11 @@ function withGate({ gate: _, only: __, ...others }, { value }) {
   return value === null ? others : { ...others, gate: value };
 }
 
-/** @param {Interventions} changes @param {{of: "attention" | "pointer", value: number}} act @returns {Interventions} */
+/**
+ * @param {Interventions} changes
+ * @param {{of: "attention" | "pointer", value: number}} act
+ * @returns {Interventions}
+ */
 function withTemperature(changes, { of, value }) {
   /** @type {"attention_temperature" | "pointer_temperature"} */
   const key = `${of}_temperature`;

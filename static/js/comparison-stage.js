@@ -382,7 +382,11 @@ function sentence(names, from, to, patched, into) {
   );
 }
 
-/** The whole pass of an answer, where it is there. @param {AnsweredExplanation | null} answer @returns {NetworkTrace | null} */
+/**
+ * The whole pass of an answer, where it is there.
+ * @param {AnsweredExplanation | null} answer
+ * @returns {NetworkTrace | null}
+ */
 function traceOf(answer) {
   return answer && "tensors" in answer ? answer : null;
 }

@@ -154,7 +154,10 @@ class Side {
     this.#showProblems([]);
   }
 
-  /** Whether an answer still lacks the whole pass, which this browser or the server gives next. @param {AnsweredExplanation | null} answer */
+  /**
+   * Whether an answer still lacks the whole pass, which this browser or the server gives next.
+   * @param {AnsweredExplanation | null} answer
+   */
   async prepareFor(answer) {
     const isShort = answer !== null && !("tensors" in answer);
     if (isShort) await this.explanations.prepare();

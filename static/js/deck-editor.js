@@ -74,7 +74,13 @@ function writeAnew() {
 
 const cursorLine = () => text.value.slice(0, text.selectionStart).split("\n").length;
 
-/** What the server makes of the deck. @template Answer @param {string} path @param {AbortSignal} [signal] @returns {Promise<Answer>} */
+/**
+ * What the server makes of the deck.
+ * @template Answer
+ * @param {string} path
+ * @param {AbortSignal} [signal]
+ * @returns {Promise<Answer>}
+ */
 const askAbout = (path, signal) =>
   ask(`slides/${path}`, {
     method: "POST",

@@ -4,7 +4,10 @@
  */
 
 /** @import { Reveal } from "./globals.d.ts" */
-/** @typedef {Record<"time" | "clock" | "title" | "notes" | "next" | "current" | "following", HTMLElement>} Parts */
+/**
+ * @typedef {Record<"time" | "clock" | "title" | "notes" | "next" | "current" | "following",
+ *   HTMLElement>} Parts
+ */
 
 const SECOND = 1000; // milliseconds
 const FORWARD = ["ArrowRight", "ArrowDown", "PageDown", " ", "n", "l", "j"];

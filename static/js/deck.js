@@ -73,7 +73,10 @@ function fitFormulas() {
   }
 }
 
-/** Whether a key belongs to the control that has the focus, or did something there. @param {KeyboardEvent} event */
+/**
+ * Whether a key belongs to the control that has the focus, or did something there.
+ * @param {KeyboardEvent} event
+ */
 function belongsToControl({ key, defaultPrevented }) {
   if (defaultPrevented) return true;
   const focused = document.activeElement;
@@ -90,7 +93,10 @@ function stageOf(slide) {
   return 1 + Math.max(-1, ...indices);
 }
 
-/** Show what a slide shows at its stage; only changed options draw a figure again. @param {HTMLElement} slide */
+/**
+ * Show what a slide shows at its stage; only changed options draw a figure again.
+ * @param {HTMLElement} slide
+ */
 function show(slide) {
   const stage = stageOf(slide);
   for (const place of findAll(slide, "[data-stages]")) showStage(place, stage);
@@ -146,7 +152,11 @@ function nextView() {
   return waiting.sort((first, second) => distance(first) - distance(second))[0];
 }
 
-/** Draw a view, and wait until it is drawn or has failed. @param {PointerView} view @returns {Promise<void>} */
+/**
+ * Draw a view, and wait until it is drawn or has failed.
+ * @param {PointerView} view
+ * @returns {Promise<void>}
+ */
 function draw(view) {
   return new Promise((resolve) => {
     const end = () => {

@@ -7,7 +7,10 @@ import { find } from "./dom.js";
 export const DEPTHS = ["story", "explore", "everything"];
 const REMEMBERED = "pointerscope-depth";
 
-/** The depth that the address asks for, a section that it names, or what was chosen last. @param {HTMLElement} page */
+/**
+ * The depth that the address asks for, a section that it names, or what was chosen last.
+ * @param {HTMLElement} page
+ */
 function firstDepth(page) {
   const asked = addressState().get("depth");
   if (asked && DEPTHS.includes(asked)) return asked;

@@ -71,7 +71,10 @@ export function enableDerivations(box, fetchCell) {
   box.addEventListener("keydown", moveFocus);
 }
 
-/** Make the first cell of each derived table reachable with Tab, and the others with arrows. @param {HTMLElement} box */
+/**
+ * Make the first cell of each derived table reachable with Tab, and the others with arrows.
+ * @param {HTMLElement} box
+ */
 export function makeCellsFocusable(box) {
   for (const figure of findAll(box, DERIVED)) {
     for (const [index, cell] of findAll(figure, "tbody td").entries()) {

@@ -79,7 +79,11 @@ export function copyOf(template) {
   return find(/** @type {DocumentFragment} */ (template.content.cloneNode(true)), "*");
 }
 
-/** Set a text; the same text is no change to a screen reader. @param {Element} element @param {string} text */
+/**
+ * Set a text; the same text is no change to a screen reader.
+ * @param {Element} element
+ * @param {string} text
+ */
 export function setText(element, text) {
   if (element.textContent !== text) element.textContent = text;
 }

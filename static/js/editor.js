@@ -77,7 +77,10 @@ export class Editor {
     this.rows.inert = true;
   }
 
-  /** Add a visit; of as many as the network reads, the oldest leaves. @param {string} place in the notation */
+  /**
+   * Add a visit; of as many as the network reads, the oldest leaves.
+   * @param {string} place in the notation
+   */
   add(place) {
     const takesPlace = this.#isFull && !this.rows.inert;
     const visits = takesPlace ? formatVisits(withoutVisit(this.#visits, 0)) : this.text.value;
@@ -143,7 +146,11 @@ export class Editor {
     return button;
   }
 
-  /** Show a change in rows and text at once; the server's reading follows. @param {ReadVisit[]} visits @param {Moves} [moves] */
+  /**
+   * Show a change in rows and text at once; the server's reading follows.
+   * @param {ReadVisit[]} visits
+   * @param {Moves} [moves]
+   */
   #write(visits, moves) {
     this.show(visits);
     this.text.value = formatVisits(visits);
@@ -355,7 +362,10 @@ function readTime(field) {
   return time !== null;
 }
 
-/** Whether a field holds minutes that a visit can last; it says so otherwise. @param {HTMLInputElement} field */
+/**
+ * Whether a field holds minutes that a visit can last; it says so otherwise.
+ * @param {HTMLInputElement} field
+ */
 function readStay(field) {
   const { rangeUnderflow, rangeOverflow, badInput } = field.validity;
   const isWrong = rangeUnderflow || rangeOverflow || badInput;

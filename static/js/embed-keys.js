@@ -71,7 +71,10 @@ export function handOnKeys({ send, isInDeck, keeps = () => false }) {
   };
 }
 
-/** Whether a key does nothing where it is pressed, and means something to slides. @param {KeyboardEvent} event */
+/**
+ * Whether a key does nothing where it is pressed, and means something to slides.
+ * @param {KeyboardEvent} event
+ */
 function isForDeck({ key, target, defaultPrevented, isComposing, altKey, ctrlKey, metaKey }) {
   if (defaultPrevented || isComposing || altKey || ctrlKey || metaKey) return false;
   if (!Object.hasOwn(DECK_KEYS, key)) return false;

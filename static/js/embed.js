@@ -20,7 +20,10 @@ const attributeOf = (name) => name.replaceAll("_", "-");
 const view = /** @type {PointerView} */ (find(document, "pointer-view"));
 const options = (view.dataset.options ?? "").split(" ").filter(Boolean);
 
-/** Change what is shown; a query with visits replaces the whole query. @param {Record<string, string | null>} state */
+/**
+ * Change what is shown; a query with visits replaces the whole query.
+ * @param {Record<string, string | null>} state
+ */
 function set(state) {
   if (state.visits || state.record) {
     for (const name of QUERY) view.removeAttribute(attributeOf(name));
@@ -71,7 +74,10 @@ view.addEventListener("pointer-view:option", () => send("state", {}));
 view.addEventListener("pointer-view:hover", ({ detail }) => send("hover", detail));
 view.addEventListener("pointer-view:failed", ({ detail }) => send("failed", detail));
 
-/** While the story is told, arrows step it; at its ends they go to the page around. @param {KeyboardEvent} event */
+/**
+ * While the story is told, arrows step it; at its ends they go to the page around.
+ * @param {KeyboardEvent} event
+ */
 function stepStory(event) {
   const beat = Number(view.getAttribute(BEAT));
   const isOnPart = event.target instanceof Element && event.target.closest("[data-part], input");

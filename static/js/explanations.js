@@ -4,7 +4,7 @@
  * computes everything.
  */
 
-import { ask, messageOf, ProblemError, parameters, ROOT, withTimeLimit } from "./api.js";
+import { ask, failWith, messageOf, ProblemError, parameters, ROOT, withTimeLimit } from "./api.js";
 import { checkWeights, fetchVocabulary, fetchWeights, HAS_SERVER } from "./model-files.js";
 import { readTrace } from "./picture/trace.js";
 
@@ -30,7 +30,7 @@ const NOT_LOADED = "The network could not be loaded.";
  * `network/browser-model.js` with all that it imports, of the same version as this module where the
  * server is its own. A file that holds it answers `pointerscope:engine`.
  */
-export const engineModule = {
+const engineModule = {
   address: new URL("../bundles/browser-model.js", import.meta.url).href,
   /** @param {string | URL} server @returns {Promise<typeof import("./network/browser-model.js")>} */
   load(server) {
@@ -111,9 +111,7 @@ export class Explanations {
       await Promise.race([this.prepare(), new Promise((end) => setTimeout(end, HEAD_START))]);
     }
     if (this.#model && this.choice !== "server") return this.explainHere(body);
-    if (!HAS_SERVER) {
-      throw new ProblemError(0, [{ where: "", message: this.obstacle, suggestions: [] }]);
-    }
+    if (!HAS_SERVER) return failWith(0, this.obstacle);
     // With a service worker, what the browser needs to compute is mostly stored.
     const isStored = this.choice !== "server" && Boolean(navigator.serviceWorker?.controller);
     const limited = isStored ? withTimeLimit(signal) : signal;
@@ -141,7 +139,7 @@ export class Explanations {
     if (!model) {
       const message = `The server does not answer. This browser cannot compute: ${this.obstacle}`;
       this.choose(this.choice); // the next query tries again
-      throw new ProblemError(0, [{ where: "", message, suggestions: [] }]);
+      failWith(0, message);
     }
     return withProblems(() => model.trace(model.queryOf(query)));
   }

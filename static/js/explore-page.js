@@ -99,7 +99,10 @@ function setOrRemove(element, name, value) {
   else element.removeAttribute(name);
 }
 
-/** Mark visits everywhere: in the sequence and in every view. @param {number[]} positions in the model's order */
+/**
+ * Mark visits everywhere: in the sequence and in every view.
+ * @param {number[]} positions in the model's order
+ */
 function markEverywhere(positions) {
   explorer.markVisits(positions);
   for (const view of views) {

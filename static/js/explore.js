@@ -26,7 +26,10 @@ const outlined = firstOutline();
 let isMissing = false; // whether the page around could not be fetched
 let attempts = 0;
 
-/** What the picture offers; the page around takes these over before a gesture reaches them. @returns {PictureHooks} */
+/**
+ * What the picture offers; the page around takes these over before a gesture reaches them.
+ * @returns {PictureHooks}
+ */
 function offered() {
   const soon = () => {};
   return {

@@ -469,7 +469,10 @@ export class Explorer {
       : "The most probable place is another one.";
   }
 
-  /** Show problems beside their fields; the answer is then of the last valid query. @param {Problem[]} problems */
+  /**
+   * Show problems beside their fields; the answer is then of the last valid query.
+   * @param {Problem[]} problems
+   */
   #showProblems(problems) {
     const isOfPanel = (/** @type {Problem} */ { where }) => where.startsWith("interventions");
     this.#showFieldProblems(this.person, problems, "user");
@@ -511,7 +514,10 @@ export class Explorer {
     field.setAttribute("aria-invalid", String(messages.length > 0));
   }
 
-  /** The compare page's state for a query, beside it the same one without interventions. @param {Fields} query */
+  /**
+   * The compare page's state for a query, beside it the same one without interventions.
+   * @param {Fields} query
+   */
   comparisonOf(query) {
     const { model } = this;
     const against = query.interventions ? JSON.stringify({ model, interventions: null }) : null;
@@ -547,7 +553,10 @@ export class Explorer {
     else await this.#begin(given.get("user"));
   }
 
-  /** Without visits in the address, load an example, of the given person where there is one. @param {string | null} user */
+  /**
+   * Without visits in the address, load an example, of the given person where there is one.
+   * @param {string | null} user
+   */
   async #begin(user) {
     const items = await this.exampleHistories;
     const item =

@@ -4,7 +4,7 @@
  * the cards of the exported steps with the numbers of the record.
  */
 
-import { isAbort, NO_RESPONSE, ProblemError, statusMessage } from "./api.js";
+import { failWith, failWithoutResponse, ProblemError } from "./api.js";
 import { find, findAll, findOptional } from "./dom.js";
 import { NOT_A_STEP, NOT_REMOVABLE } from "./lesson-constants.js";
 import { label, tableFigure, tableNamed } from "./lesson-figures.js";
@@ -102,9 +102,9 @@ async function exportedPage(removed, { files, signal }) {
   if (removed.length > 1) return null;
   const [step] = removed;
   const address = step ? files.replace("{removed}", step) : ".";
-  const response = await fetch(address, { signal }).catch(fail);
-  if (!response.ok) throw problem(response.status, "", statusMessage(response.status));
-  const text = await response.text().catch(fail);
+  const response = await fetch(address, { signal }).catch(failWithoutResponse);
+  if (!response.ok) return failWith(response.status);
+  const text = await response.text().catch(failWithoutResponse);
   const steps = find(new DOMParser().parseFromString(text, "text/html"), "[data-steps]");
   const page = document.createDocumentFragment();
   page.append(document.adoptNode(steps));
@@ -273,11 +273,6 @@ function inputFields(lesson, values) {
     label(findAll(field, "thead th"), shown.columns, values);
   }
   return fields;
-}
-
-/** @param {unknown} error @returns {never} */
-function fail(error) {
-  throw isAbort(error) ? error : problem(0, "", NO_RESPONSE);
 }
 
 /**

@@ -176,7 +176,11 @@ function withFlatLabels(layout, { width, isTiny, scale }) {
   return layout;
 }
 
-/** A label in lines of a width in pixels; empty where they do not fit. @param {string} label @param {number} width */
+/**
+ * A label in lines of a width in pixels; empty where they do not fit.
+ * @param {string} label
+ * @param {number} width
+ */
 function inLines(label, width) {
   const most = Math.floor(width / LETTER) - 1;
   /** @type {string[]} */

@@ -49,7 +49,11 @@ export function figureCsv(figure, selected) {
   });
 }
 
-/** The cells of one of several tables, each after the name of its table. @param {Table} table @returns {Table} */
+/**
+ * The cells of one of several tables, each after the name of its table.
+ * @param {Table} table
+ * @returns {Table}
+ */
 function cellsOf({ columns: [name = "", ...columns], rows }) {
   return {
     columns: ["table", "row", "column", "value"],

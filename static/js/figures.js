@@ -2,7 +2,7 @@
  * Fetching figures. Views with the same query share one request, and recent figures are cached.
  */
 
-import { ask, ProblemError, parameters } from "./api.js";
+import { ask, failWith, ProblemError, parameters } from "./api.js";
 import { isNetworkFigure } from "./figure-kinds.js";
 
 /** @import { AnyFigure } from "./figure-kinds.js" */
@@ -20,7 +20,10 @@ import { isNetworkFigure } from "./figure-kinds.js";
 
 const CACHED_QUERIES = 12;
 
-/** @type {Map<string, Map<string, Promise<AnyFigure>>>} figures by query and view; the latest query is last */
+/**
+ * @type {Map<string, Map<string, Promise<AnyFigure>>>} figures by query and view; the latest query
+ *   is last
+ */
 const cache = new Map();
 /** @type {Map<string, {query: FigureQuery, views: Map<string, Pending>}>} requests to be sent */
 const queue = new Map();
@@ -178,7 +181,7 @@ async function fetchFile(address) {
   const response = await fetch(new URL(address, document.baseURI)).catch(() => null);
   if (!response?.ok) {
     const message = "The figure could not be loaded; reload the page to try again.";
-    throw new ProblemError(response?.status ?? 0, [{ where: "", message, suggestions: [] }]);
+    return failWith(response?.status ?? 0, message);
   }
   return response.json();
 }

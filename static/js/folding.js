@@ -60,7 +60,11 @@ function markPosition(page, chapters) {
   for (const chapter of chapters) observer.observe(chapter);
 }
 
-/** The chapters that were open last; null where nothing is remembered. @param {string} memory @returns {string[] | null} */
+/**
+ * The chapters that were open last; null where nothing is remembered.
+ * @param {string} memory
+ * @returns {string[] | null}
+ */
 function remembered(memory) {
   try {
     const ids = JSON.parse(localStorage.getItem(memory) ?? "null");

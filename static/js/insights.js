@@ -175,7 +175,10 @@ function showNumber(fact, value, decimals) {
   place.title = String(value);
 }
 
-/** Write the listed row and the selected options into the address. @param {"push" | "replace"} historyChange */
+/**
+ * Write the listed row and the selected options into the address.
+ * @param {"push" | "replace"} historyChange
+ */
 function updateAddress(historyChange) {
   const theme = new URLSearchParams(location.search).get("theme");
   const query = parameters({ histories: listedRow, theme, ...selectedOptions(views) }).toString();

@@ -58,7 +58,11 @@ export class KeptGestures {
     return !event.type.startsWith("pointer") || this.#isEnd(event, target);
   }
 
-  /** Whether a press ends so that it can be done later; any other one is forgotten. @param {Event} event @param {Element} target */
+  /**
+   * Whether a press ends so that it can be done later; any other one is forgotten.
+   * @param {Event} event
+   * @param {Element} target
+   */
   #isEnd(event, target) {
     const isKept = this.#kept.some((gesture) => gesture.event === this.#press);
     if (event.type === "pointerup" && (this.#isStill(event) || target.closest(DRAGGED))) {
@@ -104,13 +108,21 @@ export class KeptGestures {
   }
 }
 
-/** Whether a key means something to the page: fields and buttons have keys of their own. @param {KeyboardEvent} event @param {Element} target */
+/**
+ * Whether a key means something to the page: fields and buttons have keys of their own.
+ * @param {KeyboardEvent} event
+ * @param {Element} target
+ */
 function isMeant({ key }, target) {
   if (key === "Tab" || target.closest(FIELDS)) return false;
   return !((key === "Enter" || key === " ") && target.closest(PRESSED));
 }
 
-/** Whether the browser would do something else with a key that is meant for the picture. @param {Event} event @param {Element} target */
+/**
+ * Whether the browser would do something else with a key that is meant for the picture.
+ * @param {Event} event
+ * @param {Element} target
+ */
 function isOfPicture(event, target) {
   if (!(event instanceof KeyboardEvent) || event.ctrlKey || event.metaKey) return false;
   return target instanceof SVGElement && /^(Arrow.*|Enter| |Home|End)$/.test(event.key);

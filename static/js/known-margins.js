@@ -7,7 +7,10 @@
 /** @typedef {{width: number, descent: number}} TextSize in pixels */
 /** @typedef {(text: string, font: string) => TextSize} Measure of a line of text; `font` as in CSS */
 /** @typedef {{size: number, family: string}} Font */
-/** @typedef {{width: number, height: number, scale: number}} Frame in pixels; `scale` of the text relative to the usual size */
+/**
+ * @typedef {{width: number, height: number, scale: number}} Frame in pixels; `scale` of the text
+ *   relative to the usual size
+ */
 
 const USUAL = 8; // pixels of a margin
 const GAP = 1; // pixel between a plot and its labels, rounded up
@@ -179,7 +182,12 @@ function isWider({ domain = [0, 1], categoryarray, ticktext = [] }, widest, widt
   return (widest - each) / 2 > room;
 }
 
-/** Whether an axis lies at the left or lower edge of the figure. @param {Layout} layout @param {Axis} axis @param {boolean} isX */
+/**
+ * Whether an axis lies at the left or lower edge of the figure.
+ * @param {Layout} layout
+ * @param {Axis} axis
+ * @param {boolean} isX
+ */
 function isAtEdge(layout, axis, isX) {
   const anchor = axis.anchor ?? (isX ? "y" : "x");
   const other = layout[`${anchor[0]}axis${anchor.slice(1)}`];
@@ -187,7 +195,10 @@ function isAtEdge(layout, axis, isX) {
   return start === 0;
 }
 
-/** A label without marks of its font; other signs that have names are about as wide as "&". @param {string} label */
+/**
+ * A label without marks of its font; other signs that have names are about as wide as "&".
+ * @param {string} label
+ */
 function plain(label) {
   return label
     .replace(/<[^>]*>/g, "")

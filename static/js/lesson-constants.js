@@ -49,3 +49,4 @@ export const LARGEST_SHARE = 0.05;
 export const CLOSE_WITHIN = 5.0;
 export const ANSWER = /^(?:(?<number>[+-]?(?:[0-9]{1,20}(?:\.[0-9]{0,20})?|\.[0-9]{1,20})(?:[eE][+-]?[0-9]{1,2})?)(?:\/(?<divisor>[0-9]{1,20}(?:\.[0-9]{0,20})?))?(?<percent>%)?)$/;
 export const GROUPED_NUMBER = /^(?:[+-]?[0-9]{1,3}(?:([., '’])[0-9]{3})(?:\1[0-9]{3}){0,5})$/;
+export const ROUNDING = 1.000000001;

@@ -74,7 +74,10 @@ export function movedBy(start, way) {
   return localised(String(Number((start + way).toFixed(6))));
 }
 
-/** A step that suits a number: 1 for whole numbers, else its last decimal, at most a tenth. @param {string} text */
+/**
+ * A step that suits a number: 1 for whole numbers, else its last decimal, at most a tenth.
+ * @param {string} text
+ */
 export function stepOf(text) {
   const decimals = (unlocalised(text).split(".")[1] ?? "").length;
   return decimals === 0 ? 1 : 10 ** -Math.min(decimals, 2);

@@ -34,7 +34,10 @@ const PAGED_SIZES = [1, 0.8, SMALLEST];
  * @typedef {Arrangement & {worth: number}} RatedArrangement
  */
 
-/** @type {WeakMap<HTMLElement, {frame: string, arrangement: PagedArrangement}>} by step, with the frame it is for */
+/**
+ * @type {WeakMap<HTMLElement, {frame: string, arrangement: PagedArrangement}>} by step, with the
+ *   frame it is for
+ */
 const arranged = new WeakMap();
 
 /**

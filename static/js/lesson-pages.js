@@ -5,9 +5,8 @@
  */
 
 import {
-  isAbort,
+  failWithoutResponse,
   isStored,
-  NO_RESPONSE,
   ProblemError,
   SILENT_GATEWAY,
   statusMessage,
@@ -18,7 +17,10 @@ import { surviveReload } from "./offline.js";
 import { silenceSentence } from "./silence.js";
 
 /** @import { Problem } from "./api-types.d.ts" */
-/** @typedef {{step: string, all: string, removed: string, inputs: string, layer: string, head: string}} LessonState */
+/**
+ * @typedef {{step: string, all: string, removed: string, inputs: string, layer: string, head:
+ *   string}} LessonState
+ */
 
 const SOON = 4000; // milliseconds, so that the record does not compete with the page
 const WITHOUT_SERVER =
@@ -81,7 +83,10 @@ export function keepRecord(address) {
   }
 }
 
-/** The record of the lesson, fetched if need be; null where there is none. @param {string | undefined} address */
+/**
+ * The record of the lesson, fetched if need be; null where there is none.
+ * @param {string | undefined} address
+ */
 export async function recordedLesson(address) {
   if (!hasRecord && !isKept && address) {
     fetching ??= fetchRecord(address);
@@ -153,17 +158,10 @@ async function computedPage(state, source) {
  */
 async function serverPage(address, signal) {
   const headers = { accept: "text/html, application/problem+json" };
-  const response = await fetch(address, { headers, signal }).catch(fail);
-  const text = await response.text().catch(fail);
+  const response = await fetch(address, { headers, signal }).catch(failWithoutResponse);
+  const text = await response.text().catch(failWithoutResponse);
   if (response.ok) return new DOMParser().parseFromString(text, "text/html");
   throw new ProblemError(response.status, problemsIn(text, response.status));
-}
-
-/** @param {unknown} error @returns {never} */
-function fail(error) {
-  throw isAbort(error)
-    ? error
-    : new ProblemError(0, [{ where: "", message: NO_RESPONSE, suggestions: [] }]);
 }
 
 /**

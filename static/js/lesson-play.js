@@ -169,7 +169,11 @@ function openPlayer(step) {
   return player;
 }
 
-/** The moments of all beats; the same motion on a later row is quicker. @param {Beat[]} beats @returns {Moment[]} */
+/**
+ * The moments of all beats; the same motion on a later row is quicker.
+ * @param {Beat[]} beats
+ * @returns {Moment[]}
+ */
 function momentsOf(beats) {
   const plain = beats.reduce((count, { scene, shown }) => count + (scene ? 0 : shown.length), 0);
   const seen = new Set();

@@ -41,7 +41,10 @@ export function previewEdits(box, inputs, removed) {
   }
 }
 
-/** Whether a part is on the screen or near it; the page of the new state has the others. @param {HTMLElement} part */
+/**
+ * Whether a part is on the screen or near it; the page of the new state has the others.
+ * @param {HTMLElement} part
+ */
 function isInSight(part) {
   const { top, bottom } = part.getBoundingClientRect();
   return bottom > -NEAR && top < innerHeight + NEAR;

@@ -15,7 +15,11 @@ export const DERIVED_CELL = "figure[data-how] tbody td";
 export const EDITABLE = "figure[data-editable]";
 export const EDITABLE_CELL = "figure[data-editable] tbody td";
 
-/** The cells of a table; a row that is shown downwards is one row all the same. @param {HTMLElement} figure @returns {Grid} */
+/**
+ * The cells of a table; a row that is shown downwards is one row all the same.
+ * @param {HTMLElement} figure
+ * @returns {Grid}
+ */
 export function gridOf(figure) {
   if ("down" in figure.dataset) return [findAll(figure, "tbody td", HTMLTableCellElement)];
   return findAll(figure, "tbody tr").map((row) => findAll(row, "td", HTMLTableCellElement));

@@ -61,7 +61,10 @@ const { record } = root.dataset; // on a server: the address of what the page ca
 
 /** The state that the reader asks for; every change starts from it. */
 let wanted = stateOf(location.search);
-/** The state that was computed last; exported files and stored pages begin as they were made, whatever their address. */
+/**
+ * The state that was computed last; exported files and stored pages begin as they were made,
+ * whatever their address.
+ */
 let shown = { ...wanted, ...computedPart(stateOf(shownAtFirst())) };
 let running = new AbortController();
 let requests = 0;
@@ -91,7 +94,10 @@ function shownAtFirst() {
   return root.dataset.shown ?? location.search;
 }
 
-/** Show the wanted state in a page that was made for another one: by an export, or stored for a reload without the server. */
+/**
+ * Show the wanted state in a page that was made for another one: by an export, or stored for a
+ * reload without the server.
+ */
 async function openWanted() {
   if (record) await fetchRecord(record);
   compute({ history: "keep", isFresh: true });
@@ -174,13 +180,19 @@ function followReading() {
   markStep(all, current);
 }
 
-/** Bring a step to the top of the page, or as near as its end allows. @param {HTMLElement | undefined} slide */
+/**
+ * Bring a step to the top of the page, or as near as its end allows.
+ * @param {HTMLElement | undefined} slide
+ */
 function bringToTop(slide) {
   slide?.scrollIntoView({ block: "start" });
   broughtTo = scrollY;
 }
 
-/** Say which steps are left out and that inputs are edited, and what does not follow. @param {HTMLElement[]} all */
+/**
+ * Say which steps are left out and that inputs are edited, and what does not follow.
+ * @param {HTMLElement[]} all
+ */
 function showChanges(all) {
   const removed = removedSteps(shown);
   for (const link of findAll(root, "[data-slide]")) {
@@ -300,7 +312,10 @@ function messageState() {
   };
 }
 
-/** Show what the page around a frame asks for; null stands for the lesson's own value. @param {Record<string, string | null>} state */
+/**
+ * Show what the page around a frame asks for; null stands for the lesson's own value.
+ * @param {Record<string, string | null>} state
+ */
 function setState({ step, ...others }) {
   if (step !== undefined && !only) go(Math.max(0, indexOfStep(step ?? "")));
   /** @type {Partial<ComputedState>} */
@@ -311,7 +326,10 @@ function setState({ step, ...others }) {
   request(change);
 }
 
-/** Write the whole state that is shown into the address; its other parameters stay. @param {"push" | "replace"} historyChange */
+/**
+ * Write the whole state that is shown into the address; its other parameters stay.
+ * @param {"push" | "replace"} historyChange
+ */
 function updateAddress(historyChange) {
   const url = addressOf({ ...wanted, ...computedPart(shown) });
   if (url === location.pathname + location.search) return;
@@ -347,7 +365,10 @@ function editSoon() {
   timer = setTimeout(() => request({}), TYPING_PAUSE);
 }
 
-/** Request a change of the state, together with what was just typed. @param {Partial<ComputedState>} change */
+/**
+ * Request a change of the state, together with what was just typed.
+ * @param {Partial<ComputedState>} change
+ */
 function request(change) {
   const typed = timer && inputs ? inputs.text : null;
   clearTimeout(timer);
@@ -519,7 +540,10 @@ function offerGuesses() {
   }
 }
 
-/** Ask what happens without a step, and leave it out once the reader has answered. @param {HTMLElement} button */
+/**
+ * Ask what happens without a step, and leave it out once the reader has answered.
+ * @param {HTMLElement} button
+ */
 async function askWithout(button) {
   const slide = slides()[indexOfStep(button.dataset.guess)];
   const [lesson, { askRemoval }] = await Promise.all([

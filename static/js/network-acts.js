@@ -40,7 +40,11 @@ const shared = new Map();
 /** @type {WeakMap<NetworkFigure, NetworkTrace>} the passes of figures that this browser computed */
 export const computedTraces = new WeakMap();
 
-/** Whether this browser can compute a model without its server now. @param {string} model its id @param {string | null} server its address */
+/**
+ * Whether this browser can compute a model without its server now.
+ * @param {string} model its id
+ * @param {string | null} server its address
+ */
 export function canCompute(model, server) {
   return explanationsOf(model, server).isInBrowser;
 }
@@ -176,7 +180,10 @@ export class NetworkActs {
     });
   }
 
-  /** The pass with other changes; null while this browser cannot compute it. @param {Interventions} interventions */
+  /**
+   * The pass with other changes; null while this browser cannot compute it.
+   * @param {Interventions} interventions
+   */
   #computed(interventions) {
     return this.#explanations?.model?.trace(this.#bodyOf(interventions)) ?? null;
   }
@@ -270,7 +277,11 @@ export class NetworkActs {
     };
   }
 
-  /** @param {NetworkTrace} trace @param {Engine} engine @param {Interventions} [interventions] of the trace */
+  /**
+   * @param {NetworkTrace} trace
+   * @param {Engine} engine
+   * @param {Interventions} [interventions] of the trace
+   */
   #showAnswer(trace, engine, interventions = this.#shown) {
     const { sharesWeights = true, obstacle = "" } = this.#explanations ?? {};
     const isChanged = Object.keys(interventions).length > 0;

@@ -10,14 +10,20 @@ import { pngAddress, svgAddress } from "./svg-pictures.js";
 /** @import { FigureQuery } from "./figures.js" */
 /** @import { ActsHooks, AnsweredFigure } from "./network-acts.js" */
 /** @import { NetworkTrace } from "./picture/trace.js" */
-/** @typedef {Pick<ActsHooks, "server" | "resized"> & {answered: (answer: AnsweredFigure) => void}} ElementHooks what the element around does about acts */
+/**
+ * @typedef {Pick<ActsHooks, "server" | "resized"> & {answered: (answer: AnsweredFigure) => void}}
+ *   ElementHooks what the element around does about acts
+ */
 
 export class NetworkDrawing {
   #title;
   #picture;
   /** @type {NetworkFigure | null} */
   #figure = null;
-  /** @type {{trace: NetworkTrace, before: NetworkTrace | null} | null} of the figure, and what it is compared with */
+  /**
+   * @type {{trace: NetworkTrace, before: NetworkTrace | null} | null} of the figure, and what it is
+   *   compared with
+   */
   #shown = null;
   /** @type {NetworkActs | null} null where the picture is only looked at */
   #acts = null;
@@ -63,7 +69,10 @@ export class NetworkDrawing {
     return this.#acts?.text ?? null;
   }
 
-  /** Whether the drawing has some changes already, or answers them now. @param {string} interventions as JSON */
+  /**
+   * Whether the drawing has some changes already, or answers them now.
+   * @param {string} interventions as JSON
+   */
   follows(interventions) {
     return this.#acts?.follows(interventions) ?? false;
   }

@@ -2,6 +2,7 @@
 
 import { NETWORK } from "./figure-kinds.js";
 import { traceContent } from "./picture/trace.js";
+import { NO_KNOWN_PLACE } from "./place-words.js";
 
 /** @import { FigureMeta, NetworkFigure } from "./figure-contract.d.ts" */
 /** @import { NetworkTrace } from "./picture/trace.js" */
@@ -46,7 +47,7 @@ function summaryOf(trace, against) {
   const summary = probability
     ? `${nameOf(trace)} leads with ${percent(probability)}: ${percent(pointer)} copied by the ` +
       `pointer, ${percent(generation)} from the generation head.`
-    : "No known place has any probability.";
+    : NO_KNOWN_PLACE;
   if (!against) return summary;
   return `${summary} Compared with: ${nameOf(against)} with ${percent(against.prediction.probability)}.`;
 }

@@ -110,7 +110,10 @@ export class NetworkStage {
     this.#explorer?.updateAddress(change);
   }
 
-  /** Called with the visits that the picture points at, in the model's order. @type {(visits: number[]) => void} */
+  /**
+   * Called with the visits that the picture points at, in the model's order.
+   * @type {(visits: number[]) => void}
+   */
   pointed = () => {};
 
   /** Called when the reader chooses another depth. */
@@ -124,7 +127,10 @@ export class NetworkStage {
     return { depth: isUsual ? undefined : depth, open: this.#opened ?? undefined };
   }
 
-  /** Take over what another address holds besides the query, once its answer is shown. @param {URLSearchParams} given */
+  /**
+   * Take over what another address holds besides the query, once its answer is shown.
+   * @param {URLSearchParams} given
+   */
   restore(given) {
     this.#opened = given.get("open");
     // In a room an address without a depth is the lecturer's; elsewhere it may be a link without one.
@@ -318,7 +324,10 @@ export class NetworkStage {
     this.#drawAtOnce(interventions);
   }
 
-  /** Draw a change before the page asks for its answer, which is then the same. @param {Interventions} interventions */
+  /**
+   * Draw a change before the page asks for its answer, which is then the same.
+   * @param {Interventions} interventions
+   */
   #drawAtOnce(interventions) {
     const { explanations, fields } = this.#explorer ?? {};
     if (!explanations?.isInBrowser || !fields) return;
@@ -346,7 +355,10 @@ export class NetworkStage {
     return this.#computed(changesAfter(interventions, act, this.#trace));
   }
 
-  /** The pass of the shown query with other changes; null where this browser cannot compute it. @param {Interventions} interventions */
+  /**
+   * The pass of the shown query with other changes; null where this browser cannot compute it.
+   * @param {Interventions} interventions
+   */
   #computed(interventions) {
     const { explanations, shown } = this.#explorer ?? {};
     if (!explanations?.isInBrowser || !explanations.model || !shown) return null;

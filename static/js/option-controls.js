@@ -73,7 +73,11 @@ export function selectionWords(choices, selected) {
   return words.join(", ");
 }
 
-/** The selected value of an option as its control shows it. @param {OptionChoice} choice @param {OptionValues} selected */
+/**
+ * The selected value of an option as its control shows it.
+ * @param {OptionChoice} choice
+ * @param {OptionValues} selected
+ */
 export function labelOf(choice, selected) {
   return labelsOf(choice)[choice.values.indexOf(selected[choice.name] ?? "")];
 }
@@ -169,7 +173,10 @@ export class OptionControls {
     return withLabel("Open", select);
   }
 
-  /** Buttons that go back, play and go forward through the values of an option. @param {OptionChoice} choice */
+  /**
+   * Buttons that go back, play and go forward through the values of an option.
+   * @param {OptionChoice} choice
+   */
   #makePlayer({ name, title, values }) {
     const index = () => values.indexOf(this.#listener.selected()[name] ?? "");
     const show = (/** @type {number} */ position) => {

@@ -7,7 +7,10 @@ import { find } from "./dom.js";
 import { NetworkDrawing } from "./network-drawing.js";
 
 /** @import { NetworkFigure } from "./figure-contract.d.ts" */
-/** @typedef {{figure: NetworkFigure, form: "svg" | "png", width: number, height: number, scale: number}} Order */
+/**
+ * @typedef {{figure: NetworkFigure, form: "svg" | "png", width: number, height: number, scale:
+ *   number}} Order
+ */
 
 const root = find(document, "#picture");
 

@@ -2,6 +2,7 @@
 
 import { find } from "./dom.js";
 import { changeInPoints } from "./picture/text.js";
+import { UNKNOWN_PLACE } from "./place-words.js";
 import { tableElement } from "./table.js";
 
 /** @import { Explanation, LocationProbability } from "./api-types.d.ts" */
@@ -33,7 +34,7 @@ export function placesTable(explanation) {
         return [nameOf(place), ...parts.map(percent)];
       }),
       ["all other known places", percent(Math.max(0, others)), "", ""],
-      ["a place the model does not know", percent(unknown), "", ""],
+      [UNKNOWN_PLACE, percent(unknown), "", ""],
     ],
   };
 }

@@ -61,8 +61,14 @@ import { unbroken } from "./unbroken.js";
 /** @import { AnsweredFigure } from "./network-acts.js" */
 /** @import { NetworkDrawing } from "./network-drawing.js" */
 /** @import { Axis, Figure, Layout, OptionValues, Plot, Template } from "./plotly-types.d.ts" */
-/** @typedef {{width: number, height: number, isFixed: boolean}} Size in pixels; whether the page gives the height */
-/** @typedef {{server: string, path: string, view: string, values: Record<string, string | number | null>}} Address of a view with its query and options */
+/**
+ * @typedef {{width: number, height: number, isFixed: boolean}} Size in pixels; whether the page
+ *   gives the height
+ */
+/**
+ * @typedef {{server: string, path: string, view: string, values: Record<string, string | number |
+ *   null>}} Address of a view with its query and options
+ */
 
 /**
  * @typedef {Record<"title" | "caption" | "choices" | "summary" | "failure" | "trust" | "exports", HTMLElement>
@@ -244,7 +250,10 @@ class PointerView extends HTMLElement {
     this.#schedule();
   }
 
-  /** React to changed attributes: load another figure, or draw the one that is there otherwise. @param {string[]} names */
+  /**
+   * React to changed attributes: load another figure, or draw the one that is there otherwise.
+   * @param {string[]} names
+   */
   #react(names) {
     if (names.some((name) => DRAWN_BY.has(name))) {
       this.#applyAppearance();
@@ -259,7 +268,10 @@ class PointerView extends HTMLElement {
     } else if (names.includes(this.#refused)) this.#schedule();
   }
 
-  /** Whether the drawn network follows an attribute by itself, without another figure. @param {string} name */
+  /**
+   * Whether the drawn network follows an attribute by itself, without another figure.
+   * @param {string} name
+   */
   #isFollowed(name) {
     const drawing = this.#networkDrawing;
     if (!drawing || !this.#figure) return false;
@@ -739,7 +751,11 @@ class PointerView extends HTMLElement {
     else mark(this.#parts.plot, this.#visitAxes, this.#marked);
   }
 
-  /** The size that there is room for; with `fill`, what the words leave. @param {number} wanted height in pixels @returns {Size} */
+  /**
+   * The size that there is room for; with `fill`, what the words leave.
+   * @param {number} wanted height in pixels
+   * @returns {Size}
+   */
   #size(wanted) {
     const { plot } = this.#parts;
     const width = plot.clientWidth;
@@ -783,7 +799,10 @@ class PointerView extends HTMLElement {
     return { above: (plot.getBoundingClientRect().top - box.top) / scaled, below: height / scaled };
   }
 
-  /** Where the height is fixed, what is unfolded lies over the figure, one at a time. @param {EventTarget | null} unfolded */
+  /**
+   * Where the height is fixed, what is unfolded lies over the figure, one at a time.
+   * @param {EventTarget | null} unfolded
+   */
   #unfold(unfolded) {
     if (this.hasAttribute("fill") && unfolded instanceof HTMLDetailsElement && unfolded.open) {
       for (const details of this.querySelectorAll("details")) {
@@ -888,7 +907,10 @@ class PointerView extends HTMLElement {
     };
   }
 
-  /** A figure in the size shown, on its theme's background unless the page asks for none. @param {Figure} figure */
+  /**
+   * A figure in the size shown, on its theme's background unless the page asks for none.
+   * @param {Figure} figure
+   */
   #onBackground(figure) {
     const { data, layout } = structuredClone(figure);
     const size = this.#size(layout.height);
@@ -919,7 +941,10 @@ class PointerView extends HTMLElement {
     return [stem, ...words].join("-");
   }
 
-  /** The view as it is shown now: its server, path, name, and query with the selected values. @returns {Address} */
+  /**
+   * The view as it is shown now: its server, path, name, and query with the selected values.
+   * @returns {Address}
+   */
   get #address() {
     return {
       server: this.#server,
@@ -938,7 +963,10 @@ class PointerView extends HTMLElement {
     return { ...(theme && { theme }), ...Object.fromEntries(given) };
   }
 
-  /** Addresses: this place of the page, the view alone, its figure as JSON, the offline file. @returns {Links} */
+  /**
+   * Addresses: this place of the page, the view alone, its figure as JSON, the offline file.
+   * @returns {Links}
+   */
   #links() {
     const here = new URL(location.href);
     here.hash = this.id;
@@ -954,7 +982,11 @@ class PointerView extends HTMLElement {
     };
   }
 
-  /** The address of an embed that looks the same; `controls=some` is its default. @param {Address} address @returns {Address} */
+  /**
+   * The address of an embed that looks the same; `controls=some` is its default.
+   * @param {Address} address
+   * @returns {Address}
+   */
   #withAppearance(address) {
     const { controls, ...appearance } = this.#appearance;
     const values = {
@@ -1008,7 +1040,11 @@ function stillComputed() {
   return sentence;
 }
 
-/** A layout whose axes of categories all name them: those without names have those of the first. @param {Layout} layout @returns {Layout} */
+/**
+ * A layout whose axes of categories all name them: those without names have those of the first.
+ * @param {Layout} layout
+ * @returns {Layout}
+ */
 function withCategories(layout) {
   const named = Object.entries(layout).map(([name, value]) => {
     if (!/^[xy]axis/.test(name)) return [name, value];

@@ -45,7 +45,12 @@ export function questionWithout(lesson, step, textOf) {
   );
 }
 
-/** The tables that both solutions have in the same shape, the last one first. @param {Solution} whole @param {Solution} without @returns {Pair[]} */
+/**
+ * The tables that both solutions have in the same shape, the last one first.
+ * @param {Solution} whole
+ * @param {Solution} without
+ * @returns {Pair[]}
+ */
 function pairsOf(whole, without) {
   const tables = new Map(
     whole.steps.flatMap((step) => step.tables.map((table) => [table.name, table])),

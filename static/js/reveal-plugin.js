@@ -13,7 +13,10 @@ import { BEAT, beatOf, insertBeats, MOST_BEATS } from "./deck-beats.js";
 import { DECK_KEYS } from "./embed-keys.js";
 
 /** @import { Reveal } from "./globals.d.ts" */
-/** @typedef {{theme?: unknown, beat?: unknown, beats?: unknown}} EmbedState what the plugin reads of a state */
+/**
+ * @typedef {{theme?: unknown, beat?: unknown, beats?: unknown}} EmbedState what the plugin reads of
+ *   a state
+ */
 
 const FRAGMENTS = ["fragmentshown", "fragmenthidden", "slidechanged"];
 const BRIGHT = 128; // of 255; a brighter text is on a dark slide
@@ -39,10 +42,18 @@ function init(deck) {
 }
 
 const ASK = { pointerscope: "ask" };
-/** The beat that each frame was told last, until it says that it is there. @type {WeakMap<Element, number>} */
+/**
+ * The beat that each frame was told last, until it says that it is there.
+ * @type {WeakMap<Element, number>}
+ */
 const asked = new WeakMap();
 
-/** Let the deck act on a key that was pressed in a frame. @param {Reveal} deck @param {unknown} key @param {unknown} shift */
+/**
+ * Let the deck act on a key that was pressed in a frame.
+ * @param {Reveal} deck
+ * @param {unknown} key
+ * @param {unknown} shift
+ */
 function press(deck, key, shift) {
   if (typeof key !== "string" || !Object.hasOwn(DECK_KEYS, key)) return;
   if (deck.getConfig().keyboard === false) return;

@@ -1,4 +1,4 @@
-/** Saving what a page made as a file of the reader. */
+/** Saving what a page made as a file of the reader, and addresses of what a page made. */
 
 const KEPT = 60_000; // milliseconds for which the browser may still read it
 
@@ -8,8 +8,14 @@ const KEPT = 60_000; // milliseconds for which the browser may still read it
  */
 export function saveBlob(blob, name) {
   const link = document.createElement("a");
-  link.href = URL.createObjectURL(blob);
+  link.href = passingAddress(blob);
   link.download = name;
   link.click();
-  setTimeout(() => URL.revokeObjectURL(link.href), KEPT);
+}
+
+/** The address of something that is read at once, and then forgotten. @param {Blob} blob */
+export function passingAddress(blob) {
+  const address = URL.createObjectURL(blob);
+  setTimeout(() => URL.revokeObjectURL(address), KEPT);
+  return address;
 }

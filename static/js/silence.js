@@ -7,7 +7,7 @@ import { findAll } from "./dom.js";
  * @param {string} [more] what the page does without it
  */
 export function silenceSentence(more = "") {
-  const sentence = ["The server does not answer.", more].filter(Boolean).join(" ");
+  const sentence = `The server does not answer. ${more}`.trim();
   if (isSecureContext && navigator.serviceWorker?.controller) return sentence;
   const rule = isSecureContext ? "it cannot be reloaded" : "it can be reloaded only over HTTPS";
   return `${sentence} Keep this page open: without the server, ${rule}.`;

@@ -1,5 +1,6 @@
 /** SVG documents as addresses of pictures, with the page's font inside. */
 
+import { failWith } from "./api.js";
 import { toBase64 } from "./base64.js";
 
 /** @import { PictureFile } from "./picture/svg-file.js" */
@@ -55,5 +56,6 @@ async function fontFace() {
 async function dataOf(address, base) {
   if (address.startsWith("data:")) return address;
   const response = await fetch(new URL(address, base));
+  if (!response.ok) return failWith(response.status);
   return `data:font/woff2;base64,${toBase64(new Uint8Array(await response.arrayBuffer()))}`;
 }

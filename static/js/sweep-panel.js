@@ -151,7 +151,11 @@ export class SweepPanel {
   }
 }
 
-/** Of equally many removed heads, those whose removal changes more come first. @param {Result} result @param {Result} other */
+/**
+ * Of equally many removed heads, those whose removal changes more come first.
+ * @param {Result} result
+ * @param {Result} other
+ */
 function comesBefore(result, other) {
   const [heads, others] = [result.variant.heads, other.variant.heads];
   if (!heads || heads.length !== others?.length) return false;

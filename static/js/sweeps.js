@@ -8,6 +8,7 @@
 
 const ENGINE = "../bundles/browser-model.js"; // `network/engine.js` with all that it imports
 const EXPORTS = /\bexport\s*\{[^}]*\};?\s*$/; // at its end, which a classic script may not have
+const READ = 60_000; // milliseconds, in which a worker has read its script
 const SLICE = 12; // milliseconds that the page's thread computes at a stretch
 
 /**
@@ -114,7 +115,10 @@ function startEngine() {
   const contained = document.querySelector("script[data-engine]")?.textContent;
   if (!contained) return new Worker(new URL(ENGINE, import.meta.url), { type: "module" });
   const script = new Blob([contained.replace(EXPORTS, "")], { type: "text/javascript" });
-  return new Worker(URL.createObjectURL(script));
+  const address = URL.createObjectURL(script);
+  const worker = new Worker(address);
+  setTimeout(() => URL.revokeObjectURL(address), READ); // some browsers read it only now
+  return worker;
 }
 
 /** A promise that never resolves. @param {AbortSignal} signal */

@@ -49,7 +49,10 @@ function shortest(value) {
   return texts.find((text) => Math.fround(text) === value) ?? value;
 }
 
-/** A field of CSV; a text gets an apostrophe where a spreadsheet would run it as a formula. @param {Cell} value */
+/**
+ * A field of CSV; a text gets an apostrophe where a spreadsheet would run it as a formula.
+ * @param {Cell} value
+ */
 function csvField(value) {
   if (value === null || value === undefined) return "";
   if (typeof value === "number") return Number.isNaN(value) ? "" : String(shortest(value));

@@ -70,7 +70,10 @@
     document.dispatchEvent(new CustomEvent("pointerscope:theme"));
   };
 
-  /** Print in light colours, except slides; views draw themselves again at the same moment. @param {Event} event */
+  /**
+   * Print in light colours, except slides; views draw themselves again at the same moment.
+   * @param {Event} event
+   */
   const onPrint = ({ type }) => {
     if (document.querySelector(".deck")) return;
     isPrinting = type === "beforeprint";

@@ -6,7 +6,13 @@
  */
 /** @typedef {{masked: number[], order: number[]}} Positions masked visits; the order, empty as sent */
 
-/** The moves of a swap. @param {number} count of visits @param {number} one @param {number} other @returns {Moves} */
+/**
+ * The moves of a swap.
+ * @param {number} count of visits
+ * @param {number} one
+ * @param {number} other
+ * @returns {Moves}
+ */
 export function swapped(count, one, other) {
   return range(count).map((at) => (at === one ? other : at === other ? one : at));
 }

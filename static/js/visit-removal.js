@@ -29,7 +29,11 @@ export function withoutVisit(visits, index) {
   return others;
 }
 
-/** Whether a stay, of which nobody wrote how long it is, ended because another visit began. @param {ReadVisit} visit @param {ReadVisit} next */
+/**
+ * Whether a stay, of which nobody wrote how long it is, ended because another visit began.
+ * @param {ReadVisit} visit
+ * @param {ReadVisit} next
+ */
 function endedAt(visit, next) {
   const start = momentOf(next);
   return (
@@ -40,7 +44,12 @@ function endedAt(visit, next) {
   );
 }
 
-/** A visit that begins when it was read to begin, now that it comes after `before`. @param {ReadVisit} visit @param {ReadVisit | undefined} before @param {boolean} hasDates */
+/**
+ * A visit that begins when it was read to begin, now that it comes after `before`.
+ * @param {ReadVisit} visit
+ * @param {ReadVisit | undefined} before
+ * @param {boolean} hasDates
+ */
 function withMoment(visit, before, hasDates) {
   const moment = momentOf(visit);
   if (moment === null) return visit;
@@ -52,7 +61,12 @@ function withMoment(visit, before, hasDates) {
   return { ...visit, written_moment };
 }
 
-/** When a visit begins after another one; null where this is not known. @param {ReadVisit | undefined} before @param {string} written @returns {number | null} */
+/**
+ * When a visit begins after another one; null where this is not known.
+ * @param {ReadVisit | undefined} before
+ * @param {string} written
+ * @returns {number | null}
+ */
 function readAfter(before, written) {
   if (!written) return before ? endOf(before) : null;
   return firstMoment(parseMoment(written, ""), before ? momentOf(before) : null);
@@ -63,7 +77,10 @@ function hasDate({ written_moment: written }) {
   return Boolean(written) && parseMoment(written, "").date !== null;
 }
 
-/** When a visit begins, in minutes since 1970; null in a record that contradicts itself. @param {ReadVisit} visit */
+/**
+ * When a visit begins, in minutes since 1970; null in a record that contradicts itself.
+ * @param {ReadVisit} visit
+ */
 function momentOf({ arrival, start_minute }) {
   const day = arrival === null ? null : parseDay(arrival.slice(0, 10));
   return day === null ? null : day * MINUTES_PER_DAY + start_minute;

@@ -249,6 +249,7 @@ def test_a_name_is_given_once_and_the_file_keeps_only_its_own(client, tmp_path):
     again = drop(client, table())
     assert again.status_code == 409
     assert "Choose another name" in said(again)
+    assert [one["where"] for one in again.json()["errors"]] == ["name"]  # so that pages try another
     assert [path.name for path in tmp_path.iterdir()] == ["models", "data"]
 
 

@@ -91,6 +91,39 @@ def test_from_a_dropped_file_to_a_model_and_back(person, folder):
     assert [path.name for path in (folder / "data" / ".page").rglob("*")] == ["job.lock"]
 
 
+def test_a_page_follows_its_data_after_refusals(person):
+    page = person.open("/data")
+    page.get_by_label("Choose a file").set_input_files(
+        {"name": "Kept days.csv", "mimeType": "text/csv", "buffer": table(days=40)}
+    )
+    prepare = page.get_by_role("button", name="Prepare these data")
+    expect(prepare).to_be_visible(timeout=LONG)
+    address = page.url
+    state = address.replace("/data/", "/api/data/")
+    busy = {"errors": [{"where": "", "message": "Too busy. Try again.", "suggestions": []}]}
+    page.route(state, lambda route: route.fulfill(status=503, json=busy))
+    page.get_by_role("button", name="Remove everything").click()
+    page.get_by_role("button", name="Remove", exact=True).click()
+    expect(page.get_by_role("alert")).to_have_text("Too busy. Try again.")
+    page.unroute(state)
+    page.route(address, lambda route: route.fulfill(status=503))
+    prepare.click()
+    page.wait_for_function(
+        """async (state) => {
+            const { stage } = await (await fetch(state)).json();
+            return stage === "prepared";
+        }""",
+        arg=state,
+        timeout=LONG,
+        polling=500,
+    )
+    page.wait_for_timeout(1000)  # the page has heard of it
+    expect(prepare).to_be_visible()
+    page.unroute(address)
+    expect(page.get_by_role("button", name="Train", exact=True)).to_be_visible()
+    person.forgive()
+
+
 def test_what_is_worth_checking_names_the_fields_of_the_form_and_sets_them(person):
     rows = [f"p{i % 20},2026-03-{1 + i // 2:02} 00:00,place {i}" for i in range(40)]
     page = person.open("/data")
@@ -131,6 +164,12 @@ def test_a_file_that_cannot_be_read_says_why_on_a_phone(phone):
     page.get_by_label("Choose a file").set_input_files(
         {"name": "photo.png", "mimeType": "image/png", "buffer": b"\x89PNG nothing"}
     )
+    expect(page).to_have_url(re.compile(r"/data/photo$"))
     expect(page.get_by_role("alert")).to_contain_text("It is a picture", timeout=LONG)
     assert page.evaluate("document.documentElement.scrollWidth <= innerWidth")
     assert violations(page) == []
+    phone.open("/data").get_by_label("Choose a file").set_input_files(
+        {"name": "photo.png", "mimeType": "image/png", "buffer": b"\x89PNG nothing"}
+    )
+    expect(page).to_have_url(re.compile(r"/data/photo-2$"))  # the first name is taken
+    phone.forgive()

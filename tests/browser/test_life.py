@@ -337,6 +337,35 @@ def test_a_large_file_does_not_freeze_the_page(reader):
     assert page.evaluate("window.longest") < 1_500  # milliseconds; a machine may have other work
 
 
+DROP_LARGE = """(text) => {
+    const large = text.replace("{", `{"other": "${"x".repeat(5e7)}",`);
+    const dataTransfer = new DataTransfer();
+    dataTransfer.items.add(new File([large], "Timeline.json"));
+    document.body.dispatchEvent(new DragEvent("drop", {dataTransfer, bubbles: true}));
+    document.querySelector("BUTTON").click();
+}"""
+LATER = 3000  # milliseconds, in which the large file would have been read
+
+
+def test_a_file_that_is_still_read_when_another_one_is_chosen_never_comes(reader):
+    page = reader.page
+    page.evaluate(DROP_LARGE.replace("BUTTON", "[data-sample]"), timeline())
+    invented = page.locator("[data-read-as]")
+    expect(invented).to_contain_text("an invented Timeline.json")
+    page.wait_for_timeout(LATER)
+    expect(invented).to_contain_text("an invented Timeline.json")
+
+
+def test_a_file_that_is_still_read_when_everything_is_forgotten_never_comes(reader):
+    page = reader.page
+    page.get_by_role("button", name="Try an invented one").click()
+    counted(page)
+    page.evaluate(DROP_LARGE.replace("BUTTON", "[data-start-over]"), timeline())
+    page.wait_for_timeout(LATER)
+    expect(page.get_by_role("button", name="Choose a file")).to_be_visible()
+    assert page.locator("[data-network]").inner_html() == ""
+
+
 class Recorder(SimpleHTTPRequestHandler):
     """Serves a folder and remembers every request."""
 

@@ -566,6 +566,28 @@ def test_a_choice_that_no_connection_came_for_in_time_does_not_count(room, stude
     student.forgive()
 
 
+def test_votes_that_cannot_be_saved_say_so(room, lecturer):
+    saved = []
+    room.on("download", lambda download: saved.append(download))
+    state = room.get_by_role("status").first
+    room.get_by_text("Join and results").click()
+    save = room.get_by_role("button", name="Save all votes")
+    busy = {"errors": [{"where": "", "message": "Too busy. Try again.", "suggestions": []}]}
+    room.route("**/results.csv", lambda route: route.fulfill(status=503, json=busy))
+    save.click()
+    expect(state).to_have_text("Too busy. Try again.")
+    room.unroute("**/results.csv")
+    room.route("**/results.csv", lambda route: route.abort())
+    save.click()
+    expect(state).to_contain_text("nothing was sent or saved")
+    assert not saved
+    room.unroute("**/results.csv")
+    with room.expect_download() as download:
+        save.click()
+    assert download.value.path().read_text().startswith("question,")
+    lecturer.forgive()
+
+
 def test_a_closed_room_leaves_a_page_that_works(room, student):
     phone = join(student, room)
     room.get_by_text("Join and results").click()

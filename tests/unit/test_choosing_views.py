@@ -269,6 +269,9 @@ def test_a_masked_visit_is_called_so_and_keeps_its_scores(town):
     figure = pointer(explanation)
     assert "masked" in figure["layout"]["yaxis"]["ticktext"][1]
     assert "masked" not in figure["layout"]["yaxis"]["ticktext"][0]
+    assert [trace["customdata"][1] for trace in figure["data"]] == [
+        "<br>masked: its score is −∞"
+    ] * 3
     content, _, weight = (trace["x"] for trace in figure["data"])
     assert content[1] == explanation.content_scores[1] != 0
     assert weight[1] == 0

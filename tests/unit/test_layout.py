@@ -215,11 +215,36 @@ def test_pages_have_the_colours_of_figures(name):
 @pytest.mark.parametrize("ground", ["paper", "surface", "sunk"])
 def test_text_of_every_token_can_be_read_on_every_ground(name, ground):
     tokens = tokens_of(name)
-    for text in ("ink", "quiet", "ink-3", "accent", "attention", "less", "query", "value"):
+    for text in ("ink", "quiet", "ink-3", "accent", "attention", "less", "query"):
         assert contrast(tokens[text], tokens[ground]) >= 4.5, text
     # As large text, as marks and as borders of controls.
     for mark in ("pointer", "generation", "more", "key", "control"):
         assert contrast(tokens[mark], tokens[ground]) >= 3, mark
+
+
+def test_every_token_is_used():
+    sheets = " ".join(path.read_text(encoding="utf-8") for path in ROOT.glob("static/css/*.css"))
+    scripts = " ".join(path.read_text(encoding="utf-8") for path in ROOT.glob("static/js/**/*.js"))
+    used = set(re.findall(r"var\((--[\w-]+)", sheets + scripts))
+    used |= set(re.findall(r"getPropertyValue\(\"(--[\w-]+)", scripts))
+    assert set(re.findall(r"(--[\w-]+):", sheets)) - used == set()
+
+
+def test_every_export_is_used_by_another_script():
+    exported = re.compile(r"^export (?:async )?(?:function\*?|const|class|let) (\w+)", re.M)
+    words = {
+        path: set(re.findall(r"\w+", path.read_text(encoding="utf-8")))
+        for folder in ("static/js", "tests", "tools")
+        for path in ROOT.glob(f"{folder}/**/*")
+        if path.suffix in (".js", ".py")
+    }
+    unused = [
+        f"{path.relative_to(ROOT)}: {name}"
+        for path in ROOT.glob("static/js/**/*.js")
+        for name in exported.findall(path.read_text(encoding="utf-8"))
+        if not any(name in said for other, said in words.items() if other != path)
+    ]
+    assert unused == []
 
 
 @pytest.mark.parametrize(("name", "most"), [("inter", 45_000), ("stix-two-math", 80_000)])

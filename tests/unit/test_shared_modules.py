@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from pathlib import Path
 from types import SimpleNamespace
 from typing import Any, cast
@@ -20,6 +21,7 @@ from tests.query_cases import Model, models, plain, queries, read_in_javascript
 
 ROOT = Path(__file__).parents[2]
 MODULES = ROOT / "static" / "js"
+MESSAGES = "network/messages.js"
 MODELS = models()
 CASES = [
     {"model": name, "query": query}
@@ -34,6 +36,13 @@ CASES = [
 def test_the_shared_modules_are_up_to_date(name):
     written = (MODULES / name).read_text(encoding="utf-8")
     assert written == shared_modules.shared_modules()[name], "Run `make shared`."
+
+
+def test_every_shared_message_is_used_by_some_script():
+    messages = re.findall(r"^export const (\w+)", shared_modules.shared_modules()[MESSAGES], re.M)
+    scripts = (path for path in MODULES.rglob("*.js") if path != MODULES / MESSAGES)
+    words = set(re.findall(r"\w+", " ".join(path.read_text(encoding="utf-8") for path in scripts)))
+    assert [name for name in messages if name not in words] == []  # else: `python_messages`
 
 
 @pytest.fixture(scope="module")

@@ -13,7 +13,7 @@ from numpy.typing import NDArray
 from pydantic import ValidationError
 
 from pointerscope.analysis.explanation import most_probable_place, resolve_for_bundle
-from pointerscope.core import messages
+from pointerscope.core import messages, python_messages
 from pointerscope.core.array_types import Int
 from pointerscope.core.problems import InvalidQueryError, Problem
 from pointerscope.formulas import entropy, perplexity
@@ -187,7 +187,7 @@ def read_batch(bundle: Bundle, histories: Iterable[HistoryInput]) -> Batch:
 
     read = [*_read_all(bundle, histories, NO_INTERVENTIONS, None)]
     if not read:
-        raise InvalidQueryError(Problem("histories", messages.NO_HISTORIES))
+        raise InvalidQueryError(Problem("histories", python_messages.NO_HISTORIES))
     masked = [one.masked for one in read]
     return build_batch([one.history for one in read], bundle.architecture.max_visits, masked)
 
@@ -214,7 +214,7 @@ def _check_common(bundle: Bundle, interventions: Interventions) -> None:
     from pointerscope.network.interventions import check_interventions
 
     for name in interventions.positional:
-        message = messages.POSITIONS_OF_MANY.format(name=name)
+        message = python_messages.POSITIONS_OF_MANY.format(name=name)
         raise InvalidQueryError(Problem(f"interventions.{name}", message))
     check_interventions(interventions, bundle.architecture)
 
@@ -366,9 +366,9 @@ class _Plan:
         named, sites = quantity_names(bundle), readable_sites(bundle.architecture)
         asked = [*dict.fromkeys(quantities)]
         if not asked:
-            raise InvalidQueryError(Problem("quantities", messages.NO_QUANTITY))
+            raise InvalidQueryError(Problem("quantities", python_messages.NO_QUANTITY))
         problems = [
-            unknown_site(name, (*named, *sites), "quantities", messages.NO_QUANTITY_NAMED)
+            unknown_site(name, (*named, *sites), "quantities", python_messages.NO_QUANTITY_NAMED)
             for name in asked
             if name not in named and name not in sites
         ]

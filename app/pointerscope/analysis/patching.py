@@ -31,7 +31,7 @@ import numpy as np
 
 from pointerscope.analysis.explanation import ExplainedQuery, trace_queries, with_intermediates
 from pointerscope.analysis.model_card import distinct_titles
-from pointerscope.core import messages
+from pointerscope.core import python_messages
 from pointerscope.core.array_types import Array, Float, Int, Integers, Numbers
 from pointerscope.core.problems import InvalidQueryError, Problem
 from pointerscope.mobility.places import FIRST_KNOWN, UNKNOWN
@@ -554,10 +554,12 @@ def steps_back_of(visits: Iterable[int] | None, alignment: Alignment) -> list[in
     problems, steps = [], []
     for position in visits:
         if not 0 <= position < alignment.clean:
-            message = messages.NO_VISIT_TO_PATCH.format(position=position, last=alignment.clean - 1)
+            message = python_messages.NO_VISIT_TO_PATCH.format(
+                position=position, last=alignment.clean - 1
+            )
             problems.append(Problem("visits", message))
         elif (back := alignment.clean - 1 - position) >= alignment.shared:
-            message = messages.NO_COUNTERPART.format(position=position, alignment=alignment)
+            message = python_messages.NO_COUNTERPART.format(position=position, alignment=alignment)
             problems.append(Problem("visits", message))
         else:
             steps.append(back)
@@ -575,7 +577,9 @@ def require_one_network(clean: ExplainedQuery, changed: ExplainedQuery) -> None:
     first, second = clean.bundle, changed.bundle
     if (first.id, first.version) != (second.id, second.version):
         titles = distinct_titles([first, second])
-        message = messages.TWO_NETWORKS.format(clean=titles[first.id], changed=titles[second.id])
+        message = python_messages.TWO_NETWORKS.format(
+            clean=titles[first.id], changed=titles[second.id]
+        )
         raise InvalidQueryError(Problem("changed", message))
 
 
@@ -588,7 +592,7 @@ def require_equal_lengths(sites: Iterable[str], alignment: Alignment) -> None:
     if alignment.equal:
         return
     problems = [
-        Problem("sites", messages.BY_KEY_VISIT.format(site=site, alignment=alignment))
+        Problem("sites", python_messages.BY_KEY_VISIT.format(site=site, alignment=alignment))
         for site in sites
         if _BY_KEY.fullmatch(site)
     ]

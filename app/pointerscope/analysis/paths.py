@@ -40,7 +40,7 @@ from pointerscope.analysis.patching import (
     require_one_network,
     steps_back_of,
 )
-from pointerscope.core import messages
+from pointerscope.core import python_messages
 from pointerscope.core.array_types import Bool, Booleans, Float, Integers, Numbers
 from pointerscope.core.problems import InvalidQueryError, Problem
 
@@ -227,7 +227,7 @@ def compute_path_patching(
     )
     paths = _Paths.of(clean, changed, (sender,), (receiver,), sender_steps, receiver_steps)
     if not paths.exist.all():
-        message = messages.RECEIVER_BEFORE_SENDER.format(sender=sender, receiver=receiver)
+        message = python_messages.RECEIVER_BEFORE_SENDER.format(sender=sender, receiver=receiver)
         raise InvalidQueryError(Problem("receiver", message))
     clean, changed = with_intermediates(clean), with_intermediates(changed)
     location = clean.prediction.location

@@ -2,12 +2,12 @@
 
 The browser reads queries, too, and says the same: `pointerscope.publishing.shared_modules` writes
 these templates into a JavaScript module. A template uses plain fields, `{count:,}` for thousands
-and `{bound:g}` for bounds, which are all that the module can fill in.
+and `{bound:g}` for bounds, which are all that the module can fill in. What only Python says stands
+in `python_messages`.
 """
 
 # A visit, and its parts
 NO_PLACE = "The visit names no place. Write the name of a place, or an id such as #17."
-NOT_ONE_PLACE = "This is not one place. Write the name of a place, or an id such as #17."
 NOT_A_VISIT = (
     "This visit cannot be read. A visit is a place, then @ with a day and a time, then + "
     "with minutes, such as Café Luna @ Mon 08:00 +45. Put a name with , @ + # or a quote "
@@ -61,7 +61,6 @@ LEFT_OUT = "{listed} and {left_out:,} more"
 
 # A history
 NO_HISTORY = "The query has no history. Send visits or a record."
-NO_HISTORIES = "There is no history. Pass at least one."
 TWO_HISTORIES = "The query has visits and a record. Send only one of them."
 NO_VISITS = "There are no visits. Write at least one visit, such as where the day begins."
 TOO_MANY_VISITS = (
@@ -111,40 +110,13 @@ PARTS = {"pointer": "pointer", "generation": "generation head"}
 
 # A site that is changed
 NO_SITE = "This network has no site `{site}`. Its sites run from `{first}` to `{last}`."
-NO_QUANTITY = "No quantity is chosen. Name at least one."
-NO_QUANTITY_NAMED = (
-    "This network has no quantity `{site}`. Choose one such as `{first}`, or a site such as "
-    "`{last}`."
-)
-POSITIONS_OF_MANY = (
-    "The positions of `{name}` differ from history to history. Put `{name}` into the queries."
-)
 NEAREST = "Did you mean {names}?"
-SITE_NOT_A_TENSOR = (
-    "The function at `{site}` returned a {found}. Return an array, or None to change nothing."
-)
 SITE_SHAPE = (
     "The function at `{site}` returned a tensor of shape {found}; return one of shape {expected}."
 )
 SITE_NOT_FINITE = (
     "The function at `{site}` returned infinite or undefined numbers. Return finite ones; scores "
     "that are minus infinity may stay so."
-)
-
-# Two runs that are patched
-TWO_NETWORKS = (
-    'Patching needs two runs of one network, but the clean one is of "{clean}" and the changed one '
-    'of "{changed}". Explain both histories with one model.'
-)
-NO_VISIT_TO_PATCH = "The clean history has no visit {position}. Choose positions from 0 to {last}."
-NO_COUNTERPART = "Visit {position} cannot be patched. {alignment}"
-BY_KEY_VISIT = (
-    "`{site}` has a number for every visit that is read, so it can be patched between histories of "
-    "equal length only. {alignment}"
-)
-RECEIVER_BEFORE_SENDER = (
-    "`{receiver}` does not come after `{sender}` in the pass, so nothing can flow to it. Exchange "
-    "the two, or choose a later receiver."
 )
 
 # A pass
@@ -164,11 +136,6 @@ CHANGES_NOT_JSON = (
     "link again, or remove `interventions` from it."
 )
 PARAMETER_NOT_JSON = "The parameter is not valid JSON. Send JSON."
-AGAINST_NOT_JSON = (
-    "This is not valid JSON. Send the fields of the query to compare with as a JSON object, such "
-    'as {"visits": "…"}.'
-)
-NOT_PATCHED = "The site “{site}” was not patched."
 UNKNOWN_FIELD = "There is no field “{name}” here. Correct its name, or remove it."
 WHOLE_NUMBER_RANGE = "Enter a whole number from {minimum:g} to {maximum:g}."
 NUMBER_RANGE = "Enter a value from {minimum:g} to {maximum:g}."

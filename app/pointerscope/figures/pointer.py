@@ -99,7 +99,7 @@ def pointer(explanation: ExplainedQuery) -> Figure:
 def _show_masked(data: list[dict[str, Any]], axis: dict[str, Any], masked: set[int]) -> None:
     """Mark masked visits with pale bars and a word."""
     count = len(axis["ticktext"])
-    notes = ["<br>masked: its score is -∞" if row in masked else "" for row in range(count)]
+    notes = ["<br>masked: its score is −∞" if row in masked else "" for row in range(count)]
     pale = np.ones(count, dtype=np.float32)
     pale[list(masked)] = 0.4
     for trace in data:

@@ -20,7 +20,7 @@ from pointerscope.figures.theme import (
     difference_axis,
 )
 from pointerscope.figures.views import Figure, OnlyWith, view
-from pointerscope.mobility.places import PADDING, UNKNOWN
+from pointerscope.mobility.places import NO_KNOWN_PLACE, PADDING, UNKNOWN
 
 Locations = Int[Integers, " n"]
 
@@ -53,7 +53,7 @@ def leading_sentence(explanation: ExplainedQuery) -> str:
     """Return which place leads, and what pointer and generation head contribute to it."""
     answer = explanation.prediction
     if not answer.probability:
-        return "No known place has any probability."
+        return NO_KNOWN_PLACE
     name = place_names(explanation.bundle.places).plain[answer.location]
     if len(_parts(explanation)) < 2:
         return f"{name} leads with {percent(answer.probability)}."

@@ -17,7 +17,7 @@ from datetime import date, time
 from functools import lru_cache
 from typing import NamedTuple
 
-from pointerscope.core import messages
+from pointerscope.core import messages, python_messages
 from pointerscope.core.problems import MAX_PROBLEMS, InvalidQueryError, Problem
 
 WEEKDAY_NAMES = ("Monday", "Tuesday", "Wednesday", "Thursday", "Friday", "Saturday", "Sunday")
@@ -130,7 +130,7 @@ def parse_place(text: str, where: str) -> str | int:
     written = list(split_visits(text))
     visit = _parse_visit(written[0], where) if len(written) == 1 else None
     if visit is None or visit != WrittenVisit(visit.place):
-        raise InvalidQueryError(Problem(where, messages.NOT_ONE_PLACE))
+        raise InvalidQueryError(Problem(where, python_messages.NOT_ONE_PLACE))
     return visit.place
 
 

@@ -24,6 +24,7 @@ PADDING = 0
 UNKNOWN = 1
 FIRST_KNOWN = 2
 UNKNOWN_PLACE = "a place the model does not know"
+NO_KNOWN_PLACE = "No known place has any probability."
 
 MAX_SUGGESTIONS = 5  # names close to a misspelled one
 _MAX_FOUND = 10_000  # ways to write names that are remembered

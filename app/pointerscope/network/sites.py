@@ -37,7 +37,7 @@ from typing import TYPE_CHECKING, TypeAlias
 
 from torch import Tensor
 
-from pointerscope.core import messages
+from pointerscope.core import messages, python_messages
 from pointerscope.core.array_types import Float
 from pointerscope.core.problems import InvalidQueryError, Problem
 from pointerscope.formulas.normalisation import row_moments
@@ -311,7 +311,7 @@ def checked(site: str, function: SiteFunction) -> SiteFunction:
         if changed is None:
             return None
         if not isinstance(changed, Tensor):
-            raise refuse(messages.SITE_NOT_A_TENSOR, found=type(changed).__name__)
+            raise refuse(python_messages.SITE_NOT_A_TENSOR, found=type(changed).__name__)
         if changed.shape != tensor.shape:
             shapes = {"found": [*changed.shape], "expected": [*tensor.shape]}
             raise refuse(messages.SITE_SHAPE, **shapes)

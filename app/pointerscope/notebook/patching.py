@@ -11,7 +11,7 @@ from pointerscope.analysis.explanation import ExplainedVisit
 from pointerscope.analysis.patching import Patching
 from pointerscope.analysis.paths import PathMap, PathPatching
 from pointerscope.core.array_types import Numbers
-from pointerscope.core.messages import NOT_PATCHED
+from pointerscope.core.python_messages import NOT_PATCHED
 from pointerscope.network.sites import unknown_site
 from pointerscope.notebook.frames import data_frame
 

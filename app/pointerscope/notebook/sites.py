@@ -10,7 +10,7 @@ import numpy as np
 from numpy.typing import ArrayLike
 from torch import Tensor
 
-from pointerscope.core import messages
+from pointerscope.core import messages, python_messages
 from pointerscope.core.array_types import Array
 from pointerscope.core.problems import InvalidQueryError, Problem
 from pointerscope.network.sites import (
@@ -102,7 +102,7 @@ def _apply(site: str, change: SiteChange, batched: bool, tensor: Tensor) -> Tens
     try:
         array = np.array(changed, dtype=np.float32)
     except (TypeError, ValueError):
-        message = messages.SITE_NOT_A_TENSOR.format(site=site, found=type(changed).__name__)
+        message = python_messages.SITE_NOT_A_TENSOR.format(site=site, found=type(changed).__name__)
         raise InvalidQueryError(Problem("at", message)) from None
     if not array.ndim:
         array = np.full(given.shape, array)

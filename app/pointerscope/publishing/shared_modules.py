@@ -3,7 +3,9 @@
 `make shared` writes `network/messages.js`, what is said about a query that cannot be read;
 `network/limits.js`, the limits, defaults and patterns; `network/query-form.js`, the fields of a
 query and their types; `network/declared-interventions.js`, what interventions do to a pass and how
-they are named; and `lesson-constants.js`, what lessons say and how they write numbers.
+they are named; `place-words.js`, what is said of places in answers; `lesson-constants.js`, what
+lessons say and how they write numbers; and `assignments/constants.js`, what links to assignments
+hold and how numbers are drawn.
 """
 
 import json
@@ -16,11 +18,12 @@ from typing import Any
 
 from pointerscope.analysis import other_times, patching
 from pointerscope.core import messages, problems
-from pointerscope.lessons.framework import inputs, marking, numbers
+from pointerscope.lessons.framework import draws, inputs, marking, numbers
 from pointerscope.lessons.framework import messages as lesson_messages
 from pointerscope.mobility import histories, notation, places, query, validation_messages, visits
 from pointerscope.mobility.interventions import DECLARED
 from pointerscope.network import architecture, network
+from pointerscope.publishing.assignments import assignment
 
 _SHARED = {
     problems: ("MAX_PROBLEMS",),
@@ -59,7 +62,11 @@ _MARKING = (
     "CLOSE_WITHIN",
     "ANSWER",
     "GROUPED_NUMBER",
+    "ROUNDING",
 )
+_ASSIGNMENT = (
+    "MAX_EXERCISES", "MAX_TITLE", "MAX_DUE", "MAX_STUDENT", "MAX_SEED", "VERSION", "SPACES",
+)  # fmt: skip
 _MATCHED_WHOLE = {
     notation.STAY,
     notation.LOCATION_ID,
@@ -67,7 +74,8 @@ _MATCHED_WHOLE = {
     marking.ANSWER,
     marking.GROUPED_NUMBER,
 }
-_MATCHED_ANYWHERE = {places.INVISIBLE, places.ACCENTS}
+_MATCHED_ANYWHERE = {places.INVISIBLE, places.ACCENTS, assignment.SPACES}
+_OF_WHOLE_CHARACTERS = {assignment.SPACES}  # so that a pair of surrogates is one
 _EPOCH = date(1970, 1, 1)
 # What a form does for each text, object or query, whatever its field.
 _ALWAYS = {
@@ -105,12 +113,22 @@ def shared_modules() -> dict[str, str]:
         "network/declared-interventions.js": _declared_interventions(
             form["fields"]["interventions"]["fields"]
         ),
+        "place-words.js": _module(
+            "What is said of places in answers.",
+            {name: getattr(places, name) for name in ("UNKNOWN_PLACE", "NO_KNOWN_PLACE")},
+        ),
         "lesson-constants.js": _module(
             "What lessons say about inputs and steps, and how they write numbers.",
             {name: text for name, text in vars(lesson_messages).items() if name.isupper()}
             | {"MAX_WORD_CHARACTERS": inputs.MAX_WORD_CHARACTERS}
             | {name: getattr(numbers, name) for name in _NUMBER_FORMAT}
             | {name: getattr(marking, name) for name in _MARKING},
+        ),
+        "assignments/constants.js": _module(
+            "What links to assignments hold, and how numbers are drawn.",
+            {name: getattr(assignment, name) for name in _ASSIGNMENT}
+            | {"TOLERANCES": [f"{known:g}" for known in assignment.TOLERANCES]}
+            | {"USUAL_TOLERANCE": f"{assignment.USUAL_TOLERANCE:g}", "DROPPED": draws.DROPPED},
         ),
     }
 
@@ -199,7 +217,8 @@ def _pattern(pattern: re.Pattern[str]) -> str:
     text = _escape(pattern.pattern.replace("(?P<", "(?<"))
     if pattern in _MATCHED_WHOLE:
         return f"/^(?:{text})$/"
-    return f"/{text}/g" if pattern in _MATCHED_ANYWHERE else f"/{text}/"
+    every = "g" if pattern in _MATCHED_ANYWHERE else ""
+    return f"/{text}/{every}{'u' if pattern in _OF_WHOLE_CHARACTERS else ''}"
 
 
 def _escape(text: str) -> str:

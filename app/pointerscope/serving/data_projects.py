@@ -77,9 +77,17 @@ class DataPageError(Exception):
 
     Attributes:
         status: of the HTTP response.
+        where: the part of the request.
     """
 
     status = 409
+    where = "data"
+
+
+class TakenNameError(DataPageError):
+    """Another data set or model has the name."""
+
+    where = "name"
 
 
 class DataPageOffError(DataPageError):
@@ -170,7 +178,8 @@ class DataProjects:
             arrival: the folder is locked until this is closed; without a record it is removed then.
 
         Raises:
-            DataPageError: the name is taken or cannot be used, or there are too many.
+            TakenNameError: another data set or model has the name.
+            DataPageError: the name cannot be used, or there are too many.
         """
         if not is_model_id(name) or len(name) > 60:
             raise UnreadableUploadError(
@@ -181,7 +190,7 @@ class DataProjects:
             self.folder.mkdir(parents=True, exist_ok=True, mode=0o700)
             self.remove_abandoned()
             if (self._settings.models / name).exists():
-                raise DataPageError(f'There is a model "{name}" already. Choose another name.')
+                raise TakenNameError(f'There is a model "{name}" already. Choose another name.')
             try:
                 with no_moves_in(self.folder):
                     self._refuse_too_many()
@@ -189,7 +198,7 @@ class DataProjects:
                     lock_folder(self.folder / name, arrival)
                     arrival.callback(self._give_up, name)
             except FileExistsError as error:
-                raise DataPageError(
+                raise TakenNameError(
                     f'There is a data set "{name}" already. Choose another name, or remove it.'
                 ) from error
             raw = self.folder / name / "raw"

@@ -12,13 +12,9 @@ from fastapi.exceptions import RequestValidationError
 from fastapi.openapi.models import Example
 from pydantic import ValidationError
 
-from pointerscope.core.messages import (
-    AGAINST_NOT_JSON,
-    CHANGES_NOT_JSON,
-    PARAMETER_NOT_JSON,
-    WHOLE_NUMBER_RANGE,
-)
+from pointerscope.core.messages import CHANGES_NOT_JSON, PARAMETER_NOT_JSON, WHOLE_NUMBER_RANGE
 from pointerscope.core.problems import InvalidQueryError, Problem
+from pointerscope.core.python_messages import AGAINST_NOT_JSON
 from pointerscope.core.settings import Settings
 from pointerscope.figures.encoding import Encoding
 from pointerscope.mobility.notation import most_visits_in

@@ -169,7 +169,7 @@ def add_error_handlers(app: FastAPI) -> None:
 
     async def data_page_error(request: Request, error: Exception) -> Response:
         assert isinstance(error, DataPageError)
-        return problem_response(request, error.status, [Problem("data", str(error))])
+        return problem_response(request, error.status, [Problem(error.where, str(error))])
 
     async def client_left(request: Request, error: Exception) -> Response:
         return Response(status_code=CLIENT_LEFT)  # nobody reads it

@@ -4,6 +4,17 @@
  */
 
 import { crc32 } from "./checksum.js";
+import {
+  MAX_DUE,
+  MAX_EXERCISES,
+  MAX_SEED,
+  MAX_STUDENT,
+  MAX_TITLE,
+  SPACES,
+  TOLERANCES,
+  USUAL_TOLERANCE,
+  VERSION,
+} from "./constants.js";
 
 /**
  * @typedef {{
@@ -11,14 +22,6 @@ import { crc32 } from "./checksum.js";
  * }} Assignment `exercises` are a lesson and an exercise each, such as softmax.equal
  */
 
-export const MAX_EXERCISES = 60;
-export const TOLERANCES = ["0.5", "1", "2", "5"];
-export const USUAL_TOLERANCE = "1";
-const MAX = { title: 80, due: 80, student: 80, seed: 40 };
-const VERSION = "pointerscope assignment 1";
-/** What a text cannot contain: spaces, what XML forbids, and the sign between fields. */
-const SPACES =
-  /(?:[\p{Cc} \xa0\u1680\u2000-\u200f\u2028-\u202f\u205f-\u206f\u3000\ufeff\ufffe\uffff|]|\p{Surrogate})+/gu;
 const CUT_OFF = "Perhaps the link was cut off; ask for it again.";
 const ADDRESS = /^[^.]+\..+$/s;
 
@@ -51,9 +54,15 @@ export function assignmentOf(given) {
   if (!TOLERANCES.includes(tolerance)) {
     throw new AssignmentError("The link has a tolerance that there is not.");
   }
-  const text = (/** @type {"title" | "due" | "seed"} */ name) =>
-    plainText(given.get(name) ?? "", MAX[name]);
-  return { exercises, tolerance, title: text("title"), due: text("due"), seed: text("seed") };
+  const text = (/** @type {string} */ name, /** @type {number} */ most) =>
+    plainText(given.get(name) ?? "", most);
+  return {
+    exercises,
+    tolerance,
+    title: text("title", MAX_TITLE),
+    due: text("due", MAX_DUE),
+    seed: text("seed", MAX_SEED),
+  };
 }
 
 /** Whether the check of a link is missing or does not fit. @param {URLSearchParams} given */
@@ -78,7 +87,7 @@ export function parametersOf(assignment) {
 }
 
 /** A student's name or number as lines hold it. @param {string} text */
-export const studentName = (text) => plainText(text, MAX.student);
+export const studentName = (text) => plainText(text, MAX_STUDENT);
 
 /**
  * The text that decides a student's numbers in a lesson.

@@ -8,12 +8,11 @@ import {
   AssignmentError,
   assignmentOf,
   isChanged,
-  MAX_EXERCISES,
   parametersOf,
   partsOf,
   plainText,
-  USUAL_TOLERANCE,
 } from "./assignment.js";
+import { MAX_EXERCISES, USUAL_TOLERANCE } from "./constants.js";
 import { findExercises } from "./lesson-source.js";
 import { countUnread, MAX_PASTED, readLines } from "./line.js";
 import { markLines, pageTableOf, tableOf } from "./results.js";
@@ -88,7 +87,11 @@ function takeLink(link) {
   }
 }
 
-/** Choose what an assignment names. @param {Assignment} read @throws {AssignmentError} an exercise is unknown */
+/**
+ * Choose what an assignment names.
+ * @param {Assignment} read
+ * @throws {AssignmentError} an exercise is unknown
+ */
 function takeAssignment(read) {
   const known = new Set(boxes.map(({ value }) => value));
   chosen = read.exercises.filter((address) => known.has(address));

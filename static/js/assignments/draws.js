@@ -3,12 +3,13 @@
  * (`app/pointerscope/lessons/framework/draws.py` says how).
  */
 
+import { DROPPED } from "./constants.js";
+
 /** @import { InputRecord, Value } from "../lesson-values.js" */
 /**
  * @typedef {{name: string, least: number, step: number, count: number, decimals: number}} NumberDraw
  */
 
-const DROPPED = 12;
 const RANGE = 2 ** 32;
 
 /**

@@ -17,6 +17,7 @@ import {
   NOT_YET,
   OTHER_SIGN,
   RIGHT,
+  ROUNDING,
   SHARE_INSTEAD,
   TOLERANCE,
   TWO_DECIMAL_MARKS,
@@ -29,8 +30,6 @@ import { characters, strip } from "../network/text.js";
 /** @typedef {"" | "share" | "percent"} Unit a share, a number of percent, or neither */
 /** @typedef {{verdict: Verdict, sentence: string}} Mark */
 /** @typedef {{value: number, isPercent: boolean, grouped: number | null}} TypedNumber */
-
-const ROUNDING = 1 + 1e-9;
 
 /** A text that is no number; the message says what to write. */
 export class UnreadableAnswerError extends Error {}

@@ -39,7 +39,13 @@ export function markLines(lines, assignment, questions) {
   return results;
 }
 
-/** @param {ReadLine | null} line @param {Assignment} assignment @param {Question[]} questions @param {string} check @returns {Result} */
+/**
+ * @param {ReadLine | null} line
+ * @param {Assignment} assignment
+ * @param {Question[]} questions
+ * @param {string} check
+ * @returns {Result}
+ */
 function markLine(line, assignment, questions, check) {
   const none = { total: null, shares: questions.map(() => null), answers: [], tries: [] };
   if (!line) {
@@ -64,7 +70,12 @@ function markLine(line, assignment, questions, check) {
   return { student, total, shares, answers, tries, remarks: [...broken, ...differs] };
 }
 
-/** @param {Question} question @param {string[]} words @param {Assignment} assignment @param {string} student */
+/**
+ * @param {Question} question
+ * @param {string[]} words
+ * @param {Assignment} assignment
+ * @param {string} student
+ */
 function shareOf({ address, source, exercise }, words, assignment, student) {
   if (!words.length) return 0;
   const text = textOfDraws(assignment, student, partsOf(address).lesson);

@@ -233,6 +233,6 @@ export class Task {
 }
 
 /** The letter of a choice. @param {number} index */
-export function letterOf(index) {
+function letterOf(index) {
   return String.fromCharCode(97 + index);
 }

@@ -12,13 +12,16 @@ import { nameSettings } from "./named-settings.js";
 const page = () => find(document, "[data-name]");
 const name = page().dataset.name ?? "";
 const path = `data/${encodeURIComponent(name)}`;
+const WAIT = 2000; // milliseconds until a page that did not come is asked for again
 /** @type {DataSetState | null} */
 let state = null;
+/** @type {ReturnType<typeof setTimeout> | undefined} */
+let again;
 let saidOf = "";
 
 const events = new EventSource(new URL(`api/${path}/events`, ROOT));
 events.addEventListener("state", ({ data }) => show(JSON.parse(data)));
-events.addEventListener("removed", () => open("data"));
+events.addEventListener("removed", leave);
 addEventListener("pagehide", () => events.close());
 nameSettings(page(), say);
 new ResizeObserver(() => drawn(state?.job)).observe(document.body);
@@ -28,18 +31,23 @@ async function show(now) {
   const { stage, published } = page().dataset;
   const isOther = now.stage !== stage || String(now.is_published) !== published;
   state = now;
-  if (isOther) await renew();
+  if (isOther && !(await renew())) {
+    clearTimeout(again);
+    again = setTimeout(() => state && show(state), WAIT);
+  }
   follow(now.job);
 }
 
-/** Replace the page's content by what the server says now. */
+/** Replace the page's content by what the server says now; return whether it said anything. */
 async function renew() {
-  const response = await fetch(location.href, { headers: { accept: "text/html" } });
-  if (!response.ok) return;
+  const headers = { accept: "text/html" };
+  const response = await fetch(location.href, { headers }).catch(() => null);
+  if (!response?.ok) return false;
   const fresh = new DOMParser().parseFromString(await response.text(), "text/html");
   const place = fresh.querySelector("[data-name]");
   if (place) page().replaceWith(document.adoptNode(place));
   nameSettings(page(), say);
+  return true;
 }
 
 /** @param {JobStatus | null} job */
@@ -149,10 +157,14 @@ function act(button, action, content) {
 
 function removeAll() {
   trying(async () => {
-    events.close();
     await send(path, "DELETE");
-    open("data");
+    leave();
   });
+}
+
+function leave() {
+  events.close();
+  open("data");
 }
 
 /** How the file is read: the fields that were changed. @param {HTMLFormElement} form */

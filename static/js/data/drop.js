@@ -58,9 +58,8 @@ async function store(file) {
         body: file,
       });
     } catch (error) {
-      const isTaken = error instanceof ProblemError && error.status === CONFLICT;
-      if (!isTaken || !error.message.includes("Choose another name") || number >= MOST_NAMES)
-        throw error;
+      const isTaken = error instanceof ProblemError && error.problems[0]?.where === "name";
+      if (!isTaken || error.status !== CONFLICT || number >= MOST_NAMES) throw error;
     }
   }
 }

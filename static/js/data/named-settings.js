@@ -78,7 +78,10 @@ function noteBeside(field, words) {
   return note.textContent;
 }
 
-/** The words of a field, without its name on the command line and whether it is needed. @param {Field} field */
+/**
+ * The words of a field, without its name on the command line and whether it is needed.
+ * @param {Field} field
+ */
 function labelOf(field) {
   const label = find(/** @type {Element} */ (field.closest("label")), "span");
   return (label.firstChild?.textContent ?? "").replace(/ \(needed.*/, "").trim();

@@ -119,7 +119,12 @@ export function isInside({ x, y }, box, margin = 0) {
   );
 }
 
-/** A box made smaller on every side, or larger with a negative margin. @param {Box} box @param {number} margin @returns {Box} */
+/**
+ * A box made smaller on every side, or larger with a negative margin.
+ * @param {Box} box
+ * @param {number} margin
+ * @returns {Box}
+ */
 export function shrink({ x, y, width, height }, margin) {
   return { x: x + margin, y: y + margin, width: width - 2 * margin, height: height - 2 * margin };
 }

@@ -141,7 +141,14 @@ function optionsOf(mark, frame, fixed, points) {
   return isOptional ? [...written, { label: null, cost: COST.missing }] : written;
 }
 
-/** @param {LabelledMark} mark @param {Size} size @param {number} x @param {number} y @param {number} farther @returns {Box} */
+/**
+ * @param {LabelledMark} mark
+ * @param {Size} size
+ * @param {number} x
+ * @param {number} y
+ * @param {number} farther
+ * @returns {Box}
+ */
 function boxBeside(mark, size, x, y, farther) {
   // In the corners a label may come closer, for the mark is round.
   const isCorner = Math.abs(x) === 1 && Math.abs(y) === 1;

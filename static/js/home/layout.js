@@ -197,7 +197,12 @@ function placeSignpost(size, here, there, map, taken) {
   return slotsAlong(edge, size).reduce((best, slot) => (costOf(slot) < costOf(best) ? slot : best));
 }
 
-/** Boxes at the upper and lower edge of another, and beside if they are not too wide for that. @param {Box} edge @param {Size} size @returns {[Box, ...Box[]]} */
+/**
+ * Boxes at the upper and lower edge of another, and beside if they are not too wide for that.
+ * @param {Box} edge
+ * @param {Size} size
+ * @returns {[Box, ...Box[]]}
+ */
 function slotsAlong(edge, size) {
   const [right, bottom] = [edge.x + edge.width - size.width, edge.y + edge.height - size.height];
   const across = stepsBetween(edge.x, right).flatMap((x) => [

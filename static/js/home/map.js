@@ -357,7 +357,11 @@ function wayShape(kind, d, isAnimated) {
   });
 }
 
-/** A line to where a place lies, from the mark that had to move aside. @param {Point} mark @param {Point} there */
+/**
+ * A line to where a place lies, from the mark that had to move aside.
+ * @param {Point} mark
+ * @param {Point} there
+ */
 function leader(mark, there) {
   return shape("g", { class: "leader" }, [
     shape("line", { x1: mark.x, y1: mark.y, x2: there.x, y2: there.y }),
@@ -365,7 +369,12 @@ function leader(mark, there) {
   ]);
 }
 
-/** A line from a label to its mark, where they do not touch. @param {PlacedLabel} label @param {Point | undefined} mark @param {number} radius */
+/**
+ * A line from a label to its mark, where they do not touch.
+ * @param {PlacedLabel} label
+ * @param {Point | undefined} mark
+ * @param {number} radius
+ */
 function tieOf({ box }, mark, radius) {
   const end = mark && clampTo(box, mark);
   if (!end || distance(mark, end) <= 2 * radius) return [];

@@ -64,7 +64,10 @@ export class Diary {
     }
   }
 
-  /** Whether there is enough before a visit to predict it; the one after the last is the next. @param {number} index */
+  /**
+   * Whether there is enough before a visit to predict it; the one after the last is the next.
+   * @param {number} index
+   */
   canAsk(index) {
     return index >= LEAST_VISITS && index <= this.visits.length;
   }

@@ -10,27 +10,22 @@ import { UNKNOWN } from "../network/limits.js";
 import { dayOf, formatDay, MINUTES_PER_DAY, parseDay } from "../network/moments.js";
 import * as interactions from "../picture/interactions.js";
 import { NetworkPicture } from "../picture/network-picture.js";
+import { passingAddress } from "../save-blob.js";
 import { baselineAnswers, Diary, dayInWords, LEAST_VISITS, timeInWords } from "./diary.js";
 import { SAMPLE_NAME, sampleTimeline } from "./sample.js";
-import { accuracy, pairedDifference } from "./tally.js";
+import { accuracy, BASELINES, percent, verdict } from "./tally.js";
 
 /** @import { Interventions, Vocabulary } from "../api-types.d.ts" */
 /** @import { BrowserModel } from "../network/browser-model.js" */
 /** @import { PlaceOrder } from "../network/place-ranks.js" */
 /** @import { NetworkTrace } from "../picture/trace.js" */
-/** @import { BaselineAnswers, Question } from "./diary.js" */
+/** @import { Question } from "./diary.js" */
 /** @import { Reading } from "./reading-worker.js" */
+/** @import { Outcome } from "./tally.js" */
 /** @import { LeftOut, Timeline } from "./timeline-file.js" */
-
-/** Whether each predictor was right about a visit. @typedef {Record<keyof BaselineAnswers | "network", boolean> & {isNew: boolean}} Outcome */
 
 const SLICE = 12; // milliseconds that the tally computes at a stretch
 const DAYS_SHOWN = 8;
-const BASELINES = /** @type {const} */ (["what_followed_last_time", "most_frequent_place"]);
-const BASELINE_NAMES = {
-  what_followed_last_time: "What followed last time",
-  most_frequent_place: "Most frequent place",
-};
 
 // Policies have no word for peer connections, which are taken away before any file is read.
 for (const name of ["RTCPeerConnection", "webkitRTCPeerConnection", "WebTransport"]) {
@@ -116,7 +111,11 @@ class Life {
     return { ...model.trace({ ...question.body, interventions }), ranks: question.placeOf.size };
   }
 
-  /** The moment, the answer, and what really came next. @param {Question} question @param {NetworkTrace} trace */
+  /**
+   * The moment, the answer, and what really came next.
+   * @param {Question} question
+   * @param {NetworkTrace} trace
+   */
   #say({ history, target, placeOf }, trace) {
     const { diary } = this;
     const last = history.at(-1);
@@ -336,13 +335,19 @@ class Life {
 /** @type {Life | null} */
 let life = null;
 
+/** What reads files now. @type {Worker | null} */
+let reader = null;
+
 /** @param {File[]} files @param {string} [name] what they are called on the page */
 function open(files, name = files.map((file) => file.name).join(", ")) {
   if (!files.length) return;
+  stopReading();
   say(`Reading ${name} …`, false);
   const worker = startReader();
+  reader = worker;
   worker.onmessage = (/** @type {MessageEvent<Reading>} */ { data }) => {
-    worker.terminate();
+    if (worker !== reader) return;
+    stopReading();
     if ("refusal" in data) {
       say(data.refusal, true);
     } else if (data.timeline.visits.length <= LEAST_VISITS) {
@@ -357,7 +362,8 @@ function open(files, name = files.map((file) => file.name).join(", ")) {
     }
   };
   worker.onerror = () => {
-    worker.terminate();
+    if (worker !== reader) return;
+    stopReading();
     say(`${name} is too large for this browser's memory, or this browser has no workers.`, true);
   };
   worker.postMessage(files);
@@ -374,6 +380,7 @@ function say(words, isFailure) {
 }
 
 function startOver() {
+  stopReading();
   life?.end();
   life = null;
   field.value = "";
@@ -383,10 +390,15 @@ function startOver() {
   find(page, "[data-diary]").hidden = true;
 }
 
+function stopReading() {
+  reader?.terminate();
+  reader = null;
+}
+
 /** A worker that reads files; the page contains its script, because it may fetch none. */
 function startReader() {
   const text = find(document, "script[data-engine]", HTMLScriptElement).textContent ?? "";
-  return new Worker(URL.createObjectURL(new Blob([text], { type: "text/javascript" })));
+  return new Worker(passingAddress(new Blob([text], { type: "text/javascript" })));
 }
 
 /** The network that this page contains. @returns {BrowserModel} */
@@ -422,27 +434,6 @@ function probabilityOf(trace, placeOf, target) {
   return trace.tensors.probabilities?.values[rank] ?? 0;
 }
 
-/** @param {Outcome[]} outcomes */
-function verdict(outcomes) {
-  const rightOf = (/** @type {keyof Outcome} */ name) => outcomes.map((one) => one[name]);
-  const sum = (/** @type {boolean[]} */ answers) => answers.filter(Boolean).length;
-  const [first, second] = BASELINES;
-  const best = sum(rightOf(second)) > sum(rightOf(first)) ? second : first;
-  const { value, interval } = pairedDifference(rightOf("network"), rightOf(best));
-  const points = (/** @type {number} */ share) => `${Math.round(100 * share)}`.replace("-", "−");
-  const range = `${points(interval[0])} to ${points(interval[1])}`;
-  const rule = BASELINE_NAMES[best].toLowerCase();
-  const compared =
-    interval[0] > 0
-      ? `The network is ahead of “${rule}” by ${points(value)} points (${range}).`
-      : interval[1] < 0
-        ? `The network is behind “${rule}” by ${points(-value)} points (${range}): your life follows a simpler rule.`
-        : `Between the network and “${rule}” there is no clear difference (${range} points).`;
-  const fresh = sum(rightOf("isNew"));
-  if (!fresh) return compared;
-  return `${compared} ${percent(fresh / outcomes.length)} of these ${outcomes.length} visits were to places outside the visits before them, which no predictor could name.`;
-}
-
 /** @param {LeftOut} leftOut */
 function leftOutSentence(leftOut) {
   const parts = Object.entries(leftOut).map(
@@ -453,9 +444,6 @@ function leftOutSentence(leftOut) {
 
 /** @param {number} number @param {string} noun */
 const count = (number, noun) => `${number.toLocaleString("en")} ${noun}${number === 1 ? "" : "s"}`;
-
-/** @param {number} share */
-const percent = (share) => `${Math.round(100 * share)} %`;
 
 /** @param {number | undefined} moment */
 const isoDay = (moment) => (moment === undefined ? "" : formatDay(dayOf(moment)));

@@ -22,7 +22,11 @@ import { MAX_STAY_MINUTES } from "../network/limits.js";
  * @typedef {{form: string, visits: TimelineVisit[], leftOut: LeftOut, isZoneGuessed: boolean}} Timeline
  */
 /** @typedef {Record<string, unknown>} JsonObject */
-/** One visit as a form writes it. @typedef {{start: unknown, end: unknown, offset: unknown, place: unknown, location: unknown, name: unknown, kind: unknown, level: unknown}} WrittenVisit */
+/**
+ * One visit as a form writes it.
+ * @typedef {{start: unknown, end: unknown, offset: unknown, place: unknown, location: unknown,
+ *   name: unknown, kind: unknown, level: unknown}} WrittenVisit
+ */
 
 /** What this page reads, at the end of each refusal. */
 const READS =

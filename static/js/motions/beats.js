@@ -46,7 +46,10 @@ import { SOFTMAX_MOMENTS, softmaxScene, softmaxWords } from "./softmax.js";
  * @property {(told: Told) => string} words
  * @property {() => void} forget what was read of the tables, whose numbers have changed
  */
-/** A table whose cells are computed. @typedef {{figure: HTMLElement, expression: Expression, grid: Grid}} Derived */
+/**
+ * A table whose cells are computed.
+ * @typedef {{figure: HTMLElement, expression: Expression, grid: Grid}} Derived
+ */
 
 const SECONDS = { plain: 0.9, softmax: 1.9, average: 2.2, products: 1.7, scatter: 1.6, moves: 2.2 };
 const MOST_TERMS = 96;
@@ -417,7 +420,11 @@ class Reader {
     return { sliding: sliding[0], lines, isUpright, isSwapped };
   }
 
-  /** What becomes of the sum in a term, as text; null where it cannot be said in short. @param {Term} term @returns {string | null} */
+  /**
+   * What becomes of the sum in a term, as text; null where it cannot be said in short.
+   * @param {Term} term
+   * @returns {string | null}
+   */
   #after(term) {
     const main = mainSum(term);
     if (term === main) return "";
@@ -540,7 +547,11 @@ function hasShares(term) {
   return Math.abs(sum - 1) < NEAR && shares.every((share) => share >= 0);
 }
 
-/** Whether two terms are the same cell, or numbers of the same value. @param {Term} first @param {Term | undefined} second */
+/**
+ * Whether two terms are the same cell, or numbers of the same value.
+ * @param {Term} first
+ * @param {Term | undefined} second
+ */
 function areEqual(first, second) {
   const [one, other] = [leafOf(first), second && leafOf(second)];
   return one.table === other?.table && one.index === other?.index && first.value === second?.value;

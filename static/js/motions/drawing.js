@@ -41,7 +41,12 @@ const MARGIN = 6; // pixels of a tile beyond its characters
 const NARROW = 0.8; // of the size of a text, where a tile is narrow
 export const TALL = 30; // pixels of a tile
 
-/** The part of a motion that lies between two moments, from 0 to 1, slow at both ends. @param {number} at @param {number} from @param {number} to */
+/**
+ * The part of a motion that lies between two moments, from 0 to 1, slow at both ends.
+ * @param {number} at
+ * @param {number} from
+ * @param {number} to
+ */
 export function eased(at, from, to) {
   const part = Math.min(1, Math.max(0, (at - from) / (to - from)));
   return part < 0.5 ? 4 * part ** 3 : 1 - (2 - 2 * part) ** 3 / 2;
@@ -52,7 +57,13 @@ export function between(from, to, part) {
   return from + (to - from) * part;
 }
 
-/** A box on its way from one place to another. @param {Box} from @param {Box} to @param {number} part @returns {Box} */
+/**
+ * A box on its way from one place to another.
+ * @param {Box} from
+ * @param {Box} to
+ * @param {number} part
+ * @returns {Box}
+ */
 export function boxBetween(from, to, part) {
   return {
     x: between(from.x, to.x, part),
@@ -135,7 +146,12 @@ export function askedTile(tile) {
   return { ...tile, text: "?", level: undefined };
 }
 
-/** The width of tiles that stand side by side. @param {number} room @param {number} count @param {number} most */
+/**
+ * The width of tiles that stand side by side.
+ * @param {number} room
+ * @param {number} count
+ * @param {number} most
+ */
 export function pitchFor(room, count, most) {
   return Math.max(3, Math.min(most, room / Math.max(1, count)));
 }

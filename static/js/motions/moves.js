@@ -67,7 +67,11 @@ export function movesScene({ sources, targets, flights }, { width, at, asked = -
       edges: edgesOf(spans.targets, isBeside ? across : middle(spans.targets)),
     },
   };
-  /** The left edge of a table, in the middle of its span. @param {"sources" | "targets"} side @param {number} table */
+  /**
+   * The left edge of a table, in the middle of its span.
+   * @param {"sources" | "targets"} side
+   * @param {number} table
+   */
   const edgeOf = (side, table) => {
     const { columns = 0 } = { sources, targets }[side][table] ?? {};
     const room = (spans[side][table] ?? 0) - columns * pitchX;
@@ -114,7 +118,12 @@ export function movesScene({ sources, targets, flights }, { width, at, asked = -
   return { width: used, height, marks: [...marks, ...moving] };
 }
 
-/** The pixels that tables and their titles take. @param {MovedTable[]} tables @param {number} pitch @param {number} most */
+/**
+ * The pixels that tables and their titles take.
+ * @param {MovedTable[]} tables
+ * @param {number} pitch
+ * @param {number} most
+ */
 function spansOf(tables, pitch, most) {
   const room = (most - (tables.length - 1) * GAP) / tables.length;
   return tables.map(({ title, columns }) =>

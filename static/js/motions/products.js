@@ -66,7 +66,12 @@ export function productsScene(data, { width, at, asked = -1 }) {
   const resultX = gutter + terms * pitchX + 40; // of rows
   const used = (isUpright ? gutter + slots * pitchX : resultX + resultWidth) + afterWidth;
 
-  /** Where a number of a line is, by the place of its line. @param {number} place @param {number} term @returns {Box} */
+  /**
+   * Where a number of a line is, by the place of its line.
+   * @param {number} place
+   * @param {number} term
+   * @returns {Box}
+   */
   const boxAt = (place, term) =>
     isUpright
       ? { x: gutter + place * pitchX, y: top + term * pitchY, width: wide, height: tall }
@@ -161,7 +166,13 @@ export function productsScene(data, { width, at, asked = -1 }) {
     return textMark(key, gutter - 12, y, text, { anchor: "end", isQuiet });
   }
 
-  /** The sign before a sum: dots, until it is whole. @param {number} line @param {number} place @param {boolean} isWhole @param {number} opacity */
+  /**
+   * The sign before a sum: dots, until it is whole.
+   * @param {number} line
+   * @param {number} place
+   * @param {boolean} isWhole
+   * @param {number} opacity
+   */
   function equalsMark(line, place, isWhole, opacity) {
     const box = resultAt(place);
     const [x, y] = isUpright

@@ -5,7 +5,10 @@ import { find, findOptional, setText } from "../dom.js";
 /** @import { Beat } from "./beats.js" */
 /** @import { Mark, TileMark } from "./drawing.js" */
 /** A sentence and what it is about. @typedef {{title: string, words: string}} Told */
-/** What is drawn: a beat, the moments after its beginning, and the cell to predict (-1 for none). @typedef {{beat: Beat, at: number, asked: number}} Shown */
+/**
+ * What is drawn: a beat, the moments after its beginning, and the cell to predict (-1 for none).
+ * @typedef {{beat: Beat, at: number, asked: number}} Shown
+ */
 
 const SVG = "http://www.w3.org/2000/svg";
 const WIDEST = 760; // pixels

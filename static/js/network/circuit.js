@@ -9,7 +9,10 @@
 /** @import { Architecture, Interventions } from "./interventions.js" */
 /** @import { SweepAnswer, Variant } from "./sweeps.js" */
 
-/** `layer` and `head` are null where a part has none. @typedef {{name: string, layer: number | null, head: number | null}} CircuitPart */
+/**
+ * `layer` and `head` are null where a part has none.
+ * @typedef {{name: string, layer: number | null, head: number | null}} CircuitPart
+ */
 /**
  * Every part with its Shapley value, in probability of the answer, and whether it belongs to the
  * smallest set that keeps the answer the most probable place.
@@ -24,7 +27,7 @@
  */
 
 /** With more parts than this, not all subsets are run. */
-export const MAX_PARTS = 12;
+const MAX_PARTS = 12;
 
 const DECIMALS = 1e6; // of probabilities that decide between equally small sets
 
@@ -120,7 +123,11 @@ export function circuitOf({ encoder, outputs }, location, answers) {
   };
 }
 
-/** The answer of the outputs that a network has; null without any. @param {SweepAnswer} answer @param {CircuitPart[]} outputs */
+/**
+ * The answer of the outputs that a network has; null without any.
+ * @param {SweepAnswer} answer
+ * @param {CircuitPart[]} outputs
+ */
 function answerOfOutputs({ prediction, probability, alone }, outputs) {
   if (outputs.length === 2) return { location: prediction.location, probability };
   const [output] = outputs;

@@ -250,7 +250,11 @@ const shortName = (name) => strip(name.split(",")[0] ?? "") || name;
 /** @param {string | number} text */
 const isNumber = (text) => typeof text === "string" && /^[0-9]+$/.test(strip(text));
 
-/** A list in words, with the number of items that are left out. @param {string[]} listed @param {number} total */
+/**
+ * A list in words, with the number of items that are left out.
+ * @param {string[]} listed
+ * @param {number} total
+ */
 function enumerate(listed, total) {
   const excess = total - listed.length;
   if (excess) return fill(messages.LEFT_OUT, { listed: listed.join(", "), left_out: excess });

@@ -38,7 +38,10 @@ import { endOf, fillInVisits, firstMoment, formatArrival } from "./visits.js";
 /** @import { Visit } from "./visits.js" */
 
 /** @typedef {{places: Places, people: People, architecture: Architecture}} Model */
-/** @typedef {{location: string | number, arrival: string | null, duration_minutes: number | null}} VisitInput */
+/**
+ * @typedef {{location: string | number, arrival: string | null, duration_minutes: number | null}}
+ *   VisitInput
+ */
 /** @typedef {Record<string, number[]> & {X: number[], user_X: number | number[]}} RecordInput */
 /**
  * A query with the form of one.
@@ -127,7 +130,10 @@ export function readVisits({ history, visits, written, sent, masked }, places) {
   });
 }
 
-/** The visits as sent, in the notation; null where none result in the history. @param {ResolvedQuery} resolved */
+/**
+ * The visits as sent, in the notation; null where none result in the history.
+ * @param {ResolvedQuery} resolved
+ */
 export function notationOf({ written, sent }) {
   if (!written) return null;
   const inOrder = written.map((visit, index) => ({ visit, at: sent[index] ?? index }));

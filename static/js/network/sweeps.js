@@ -17,7 +17,10 @@ import { dayOf, minuteOf, modulo } from "./moments.js";
 
 /** @typedef {"hours" | "visits" | "heads"} SweepKind */
 /** @typedef {[layer: number, head: number]} Head */
-/** What a pass computes from. @typedef {Pick<ResolvedQuery, "history" | "masked" | "interventions">} PassInput */
+/**
+ * What a pass computes from.
+ * @typedef {Pick<ResolvedQuery, "history" | "masked" | "interventions">} PassInput
+ */
 /**
  * A changed query, and what was changed: all visits and the moment to predict moved by `hours`; the
  * visit left out, with its position in the query as sent; or the removed heads, beside those that

@@ -273,7 +273,10 @@ function isPlainJson(value, depth) {
   );
 }
 
-/** The distinct items in increasing order: numbers, words, pairs, or skipped parts. @param {unknown[]} items */
+/**
+ * The distinct items in increasing order: numbers, words, pairs, or skipped parts.
+ * @param {unknown[]} items
+ */
 function sortedSet(items) {
   const distinct = new Map(items.map((item) => [JSON.stringify(item), item]));
   return [...distinct.values()].sort((first, second) => compare(partsOf(first), partsOf(second)));

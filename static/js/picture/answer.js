@@ -28,7 +28,12 @@ function originOf({ reading }) {
   return reading.hasPointer ? "of the pointer" : "of generation";
 }
 
-/** A row for each place, and one for all others. @param {AnyView} view @param {AnswerRow[]} answers @returns {Mark[]} */
+/**
+ * A row for each place, and one for all others.
+ * @param {AnyView} view
+ * @param {AnswerRow[]} answers
+ * @returns {Mark[]}
+ */
 export function placeMarks(view, answers) {
   const { reading, stage, lit, happened } = view;
   const f = stage.type / 13;
@@ -143,7 +148,13 @@ export function placeMarks(view, answers) {
   });
 }
 
-/** The change of a probability in points. @param {number} x @param {number} y @param {number} now @param {number} before */
+/**
+ * The change of a probability in points.
+ * @param {number} x
+ * @param {number} y
+ * @param {number} now
+ * @param {number} before
+ */
 function changeMark(x, y, now, before) {
   const { change, size, sign } = changeInPoints(now, before);
   if (change === 0) return mark("text", { key: "change", class: "small", x, y }, "same");

@@ -1,4 +1,7 @@
-/** The room of the picture's words: the longest that is said in its story, or of a part that is pointed at. */
+/**
+ * The room of the picture's words: the longest that is said in its story, or of a part that is
+ * pointed at.
+ */
 
 import { instead, sentenceOf, withoutPart } from "./sentences.js";
 
@@ -21,7 +24,12 @@ export function longestWords(reading, beats, hasEffects) {
   );
 }
 
-/** What is said of the heads, and of the visit with the longest name. @param {Reading} reading @param {boolean} hasEffects @returns {Sentence[]} */
+/**
+ * What is said of the heads, and of the visit with the longest name.
+ * @param {Reading} reading
+ * @param {boolean} hasEffects
+ * @returns {Sentence[]}
+ */
 function pointedAt(reading, hasEffects) {
   const { visits, trace, layers, heads } = reading;
   const { location, probability } = trace.prediction;

@@ -83,7 +83,12 @@ export function changeMark({ key, now, before, path, edges, style = "", title = 
   );
 }
 
-/** A share in both passes, in words. @param {number} now @param {number} before @param {string} words for the other pass */
+/**
+ * A share in both passes, in words.
+ * @param {number} now
+ * @param {number} before
+ * @param {string} words for the other pass
+ */
 export function inBoth(now, before, words) {
   return `${percent(now, 1)}; ${words} ${percent(before, 1)}`;
 }

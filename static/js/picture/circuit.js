@@ -67,7 +67,11 @@ function chip({ attributes }, { layer, head }, added, type) {
   );
 }
 
-/** What a part of the picture does for the answer; empty for what is no part of a circuit. @param {Circuit} circuit @param {string | null} name */
+/**
+ * What a part of the picture does for the answer; empty for what is no part of a circuit.
+ * @param {Circuit} circuit
+ * @param {string | null} name
+ */
 export function circuitWords({ parts }, name) {
   const part = parts.find((one) => drawnAs(one.name) === name);
   if (!part) return "";

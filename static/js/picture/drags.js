@@ -68,7 +68,12 @@ export function carryOf({ pointerId, pointerType, target, clientX: fromX, client
   };
 }
 
-/** A temperature turned by some powers of 2. @param {Reading} reading @param {Temperature} of @param {number} powers */
+/**
+ * A temperature turned by some powers of 2.
+ * @param {Reading} reading
+ * @param {Temperature} of
+ * @param {number} powers
+ */
 export function turned({ trace }, of, powers) {
   const value = (trace.interventions[`${of}_temperature`] ?? 1) * 2 ** powers;
   const { least, most } = TEMPERATURES;
@@ -113,7 +118,13 @@ function temperatureDrag({ pointerId, clientX: from }, reading, of) {
   };
 }
 
-/** A visit that changes places with those that it is dragged over. @param {PointerEvent} start @param {SVGSVGElement} drawn @param {number} visit @returns {Drag} */
+/**
+ * A visit that changes places with those that it is dragged over.
+ * @param {PointerEvent} start
+ * @param {SVGSVGElement} drawn
+ * @param {number} visit
+ * @returns {Drag}
+ */
 function moveDrag({ pointerId, clientY: from }, drawn, visit) {
   let current = visit;
   let hasMoved = false;

@@ -24,7 +24,12 @@ export function effectOf(part, reading, whatIf) {
   }
 }
 
-/** The act that takes a part away; null where there is none, or it is away. @param {Part} part @param {Reading} reading @returns {Act | null} */
+/**
+ * The act that takes a part away; null where there is none, or it is away.
+ * @param {Part} part
+ * @param {Reading} reading
+ * @returns {Act | null}
+ */
 function removalOf({ kind, layer = 0, head = 0, visit = 0 }, reading) {
   if (kind === "head" && !reading.isOff(layer, head)) return { kind, layer, head };
   const isMasked = reading.visits[visit]?.masked ?? true;

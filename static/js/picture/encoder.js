@@ -224,7 +224,11 @@ export function headMap(view, frame, layer, head, largest) {
   );
 }
 
-/** The lengths of what goes through a layer, and of what its sublayers add. @param {NetworkView} view @param {number} layer */
+/**
+ * The lengths of what goes through a layer, and of what its sublayers add.
+ * @param {NetworkView} view
+ * @param {number} layer
+ */
 function streamBars(view, layer) {
   const { reading, stage } = view;
   const columns = stage.layers[layer];
@@ -283,7 +287,12 @@ function streamBars(view, layer) {
   );
 }
 
-/** Handles beside the legend that skip a sublayer, or cut the residual connections. @param {NetworkView} view @param {number} layer @param {number} right */
+/**
+ * Handles beside the legend that skip a sublayer, or cut the residual connections.
+ * @param {NetworkView} view
+ * @param {number} layer
+ * @param {number} right
+ */
 function sublayerHandles(view, layer, right) {
   const { reading, stage } = view;
   if (!reading.has(`layers.${layer}.residual_mid`)) return []; // nothing there can be changed
@@ -336,7 +345,11 @@ export function styledBars(view, layer, style, bars) {
   ];
 }
 
-/** What goes through a layer and what is added to it, each with the length of every visit's vector. @param {Reading} reading @param {number} layer */
+/**
+ * What goes through a layer and what is added to it, each with the length of every visit's vector.
+ * @param {Reading} reading
+ * @param {number} layer
+ */
 export function streamParts(reading, layer) {
   const { residual, attention, feedForward } = reading.stream(layer);
   return [

@@ -89,7 +89,11 @@ function earlierByPath(locations, reading, before) {
   };
 }
 
-/** Shares, and what they leave for all others; null where one is not known. @param {(number | null)[]} shares @param {number} whole */
+/**
+ * Shares, and what they leave for all others; null where one is not known.
+ * @param {(number | null)[]} shares
+ * @param {number} whole
+ */
 function withRest(shares, whole) {
   const known = shares.filter((share) => share !== null);
   const rest = known.reduce((left, share) => left - share, whole);
@@ -147,7 +151,10 @@ export function pointerFlows(view, answers) {
     answer: rowOf(answers, location),
   }));
 
-  /** The middle of visits by their weights, the larger one where two passes are drawn. @param {number[]} visits */
+  /**
+   * The middle of visits by their weights, the larger one where two passes are drawn.
+   * @param {number[]} visits
+   */
   function middleOf(visits) {
     const widths = visits.map((visit) => Math.max(weights[visit], earlier?.[visit] ?? 0));
     const total = widths.reduce((sum, width) => sum + width, 0) || 1;
@@ -186,7 +193,12 @@ export function shareOf({ reading }, path) {
   return path === "pointer" ? reading.gate : 1 - reading.gate;
 }
 
-/** At least a hairline, so that a small weight can be seen. @param {number} start @param {number} end @returns {[number, number]} */
+/**
+ * At least a hairline, so that a small weight can be seen.
+ * @param {number} start
+ * @param {number} end
+ * @returns {[number, number]}
+ */
 export function hairline(start, end) {
   const middle = (start + end) / 2;
   return end - start >= 0.6 ? [start, end] : [middle - 0.3, middle + 0.3];

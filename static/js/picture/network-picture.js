@@ -306,7 +306,11 @@ export class NetworkPicture {
     return this.#interactions.svgFile(this.drawn, { title, ground, lines });
   }
 
-  /** Light a part that is pointed at elsewhere. @param {string | null} name @returns {boolean} whether another one was lit before */
+  /**
+   * Light a part that is pointed at elsewhere.
+   * @param {string | null} name
+   * @returns {boolean} whether another one was lit before
+   */
   light(name) {
     this.#pointedAt = name;
     if (!this.#reading) return false;
@@ -401,7 +405,12 @@ export class NetworkPicture {
     }
   }
 
-  /** @param {string} key @param {Element | null} from @param {string | null} name @returns {boolean} whether the key means something */
+  /**
+   * @param {string} key
+   * @param {Element | null} from
+   * @param {string | null} name
+   * @returns {boolean} whether the key means something
+   */
   #pressKey(key, from, name) {
     if (key === "Escape" && this.#opened !== null) {
       this.back();
@@ -475,7 +484,11 @@ export class NetworkPicture {
     scroller.scrollBy({ top: by, behavior: REDUCED.matches ? "auto" : "smooth" });
   }
 
-  /** Alt with arrows moves the gate or a visit, or turns a temperature. @param {string} key @param {string | null} name */
+  /**
+   * Alt with arrows moves the gate or a visit, or turns a temperature.
+   * @param {string} key
+   * @param {string | null} name
+   */
   #pressAlt(key, name) {
     const by = { ArrowUp: -1, ArrowLeft: -1, ArrowDown: 1, ArrowRight: 1 }[key];
     const reading = this.#reading;
@@ -638,7 +651,11 @@ export class NetworkPicture {
     };
   }
 
-  /** The size of the text, as large as a hall needs it where there is room. @param {number} usual @param {{width: number, height: number}} size */
+  /**
+   * The size of the text, as large as a hall needs it where there is room.
+   * @param {number} usual
+   * @param {{width: number, height: number}} size
+   */
   #projectedType(usual, size) {
     if (!this.hooks.isProjected || !this.#reading || size.width < PROJECTED.width) return usual;
     const type = Math.max(usual, PROJECTED.type);
@@ -656,7 +673,10 @@ export class NetworkPicture {
   }
 }
 
-/** What a picture depends on of its element's size; a tall one makes its height itself. @param {Element} drawn */
+/**
+ * What a picture depends on of its element's size; a tall one makes its height itself.
+ * @param {Element} drawn
+ */
 function roomOf({ clientWidth, clientHeight }) {
   return clientWidth < LEAST_WIDE ? `${clientWidth}` : `${clientWidth} ${clientHeight}`;
 }

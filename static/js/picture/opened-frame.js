@@ -257,7 +257,12 @@ function crumbMarks(view, trail, left) {
   return { marks, end: x };
 }
 
-/** The largest thumbnails for a width; null without room for them. @param {NetworkView} view @param {number} room @param {number} [least] */
+/**
+ * The largest thumbnails for a width; null without room for them.
+ * @param {NetworkView} view
+ * @param {number} room
+ * @param {number} [least]
+ */
 function thumbSide(view, room, least = LEAST_THUMB) {
   const f = unitOf(view);
   for (let side = THUMB; side >= least; side--) {

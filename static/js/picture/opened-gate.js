@@ -101,7 +101,12 @@ function unitsCard(view, box, gate) {
   ];
 }
 
-/** The logistic curve with the gate's point, and what is made of it. @param {NetworkView} view @param {Box} box @param {GateLogit | null} found */
+/**
+ * The logistic curve with the gate's point, and what is made of it.
+ * @param {NetworkView} view
+ * @param {Box} box
+ * @param {GateLogit | null} found
+ */
 function valueCard(view, box, found) {
   const { reading } = view;
   const f = unitOf(view);

@@ -322,7 +322,10 @@ function footerMarks(view, box, { layer, head, query, isLeaf }, isOff, isRoomy) 
   const isRemoved = reading.isRemoved(layer, head);
   const isHigh = box.height >= 330 * f;
   const part = `layers.${layer}.heads.${head}`;
-  /** @type {({text: string, attributes: Record<string, string | number>, isPressed?: boolean, isButton?: boolean} | false)[]} */
+  /**
+   * @type {({text: string, attributes: Record<string, string | number>, isPressed?: boolean,
+   *   isButton?: boolean} | false)[]}
+   */
   const possible = [
     canAct && {
       text: isRemoved ? "Switch head on" : "Switch head off",

@@ -35,7 +35,15 @@
 
 const LARGEST_EXPONENT = 9; // of e that is written without a shift
 
-/** A head's score of a pair of visits. @param {Reading} reading @param {number} layer @param {number} head @param {number} query @param {number} key @returns {Score} */
+/**
+ * A head's score of a pair of visits.
+ * @param {Reading} reading
+ * @param {number} layer
+ * @param {number} head
+ * @param {number} query
+ * @param {number} key
+ * @returns {Score}
+ */
 export function headScore(reading, layer, head, query, key) {
   const site = `layers.${layer}.heads.${head}`;
   const queries = reading.values(`${site}.queries`);
@@ -46,7 +54,13 @@ export function headScore(reading, layer, head, query, key) {
   return scoreOf(dot, isScaled, null, reading, key);
 }
 
-/** The softmax of a row of a head. @param {Reading} reading @param {number} layer @param {number} head @param {number} query */
+/**
+ * The softmax of a row of a head.
+ * @param {Reading} reading
+ * @param {number} layer
+ * @param {number} head
+ * @param {number} query
+ */
 export function headSoftmax(reading, layer, head, query) {
   const scores = rowOf(
     reading.values(`layers.${layer}.heads.${head}.scores`),
@@ -70,7 +84,14 @@ export function pointerSoftmax(reading) {
   return softmaxOf(reading.pointerScores, reading.trace.interventions.pointer_temperature ?? 1);
 }
 
-/** @param {Dot} dot @param {boolean} isScaled @param {number | null} bias @param {Reading} reading @param {number} visit @returns {Score} */
+/**
+ * @param {Dot} dot
+ * @param {boolean} isScaled
+ * @param {number | null} bias
+ * @param {Reading} reading
+ * @param {number} visit
+ * @returns {Score}
+ */
 function scoreOf(dot, isScaled, bias, reading, visit) {
   const width = dot.first.length;
   const unmasked = dot.sum / (isScaled ? Math.sqrt(width) : 1) + (bias ?? 0);
@@ -88,7 +109,7 @@ function scoreOf(dot, isScaled, bias, reading, visit) {
 }
 
 /** @param {Numbers} first @param {Numbers} second @returns {Dot} */
-export function dotOf(first, second) {
+function dotOf(first, second) {
   const products = Array.from(first, (number, index) => number * second[index]);
   return { first, second, products, sum: sumOf(products) };
 }
@@ -183,7 +204,13 @@ export function projectedNumber(reading, visit, number) {
   return { parts, bias, sum: sumOf(parts.map(({ dot }) => dot.sum)) + bias };
 }
 
-/** The vector of a feature of a visit. @param {Reading} reading @param {string} feature @param {number} visit @returns {Numbers} */
+/**
+ * The vector of a feature of a visit.
+ * @param {Reading} reading
+ * @param {string} feature
+ * @param {number} visit
+ * @returns {Numbers}
+ */
 export function featureOf(reading, feature, visit) {
   const values = reading.values(`inputs.${feature}`);
   return rowOf(values, visit, values.length / reading.count);
@@ -293,7 +320,12 @@ function generatedShare(reading, location, pointer) {
   return Math.max(0, rest) / (1 - reading.gate);
 }
 
-/** A parameter's number; null where this browser does not have the weights. @param {Reading} reading @param {string} name @param {number} index */
+/**
+ * A parameter's number; null where this browser does not have the weights.
+ * @param {Reading} reading
+ * @param {string} name
+ * @param {number} index
+ */
 export function weightAt(reading, name, index) {
   const weight = reading.trace.weights?.[name];
   return weight ? Number(weight.values[index]) : null;

@@ -161,7 +161,13 @@ export function barRows(
   ];
 }
 
-/** How high rows stand. @param {NetworkView} view @param {Box} box @param {number} count @param {number} [most] */
+/**
+ * How high rows stand.
+ * @param {NetworkView} view
+ * @param {Box} box
+ * @param {number} count
+ * @param {number} [most]
+ */
 export function rowsHeight(view, box, count, most = MOST_ROW) {
   return Math.min(most * unitOf(view) * count, box.height);
 }

@@ -19,7 +19,7 @@ import { number } from "./text.js";
  * @property {string} colour a class
  */
 
-export const ARROW = "→";
+const ARROW = "→";
 const LETTERS = 30; // width of the letters before the bars
 const GROUP = 8; // products that are added up where there are too many to write
 const MOST_WRITTEN = 20;
@@ -94,7 +94,12 @@ export function dotRows(view, box, { first, second, products }, factors) {
   ];
 }
 
-/** The sums of neighbouring products, under them. @param {NetworkView} view @param {Box} box @param {number[]} products */
+/**
+ * The sums of neighbouring products, under them.
+ * @param {NetworkView} view
+ * @param {Box} box
+ * @param {number[]} products
+ */
 function groupSums(view, { x, y, width }, products) {
   const f = unitOf(view);
   const pitch = width / products.length;
@@ -183,7 +188,7 @@ export function workedScore(view, box, score, softmax, visit, factors, options) 
  * @param {Softmax} softmax
  * @param {number} visit
  */
-export function scoreDigits({ dot, width, isScaled, bias, unmasked, isMasked }, softmax, visit) {
+function scoreDigits({ dot, width, isScaled, bias, unmasked, isMasked }, softmax, visit) {
   const { scores, temperature, shift, exponentials } = softmax;
   const scaled = isScaled ? dot.sum / Math.sqrt(width) : dot.sum;
   const exponent = Number(scores[visit]) / temperature - shift;
@@ -239,7 +244,14 @@ export function fewestDigits(agree) {
   return digits;
 }
 
-/** From the products to the score. @param {Score} score @param {Softmax} softmax @param {[Factor, Factor]} factors @param {number} digits @returns {Piece[]} */
+/**
+ * From the products to the score.
+ * @param {Score} score
+ * @param {Softmax} softmax
+ * @param {[Factor, Factor]} factors
+ * @param {number} digits
+ * @returns {Piece[]}
+ */
 function scoreSteps(
   { dot, width, isScaled, bias, isBiasOff, isMasked, unmasked },
   { temperature },
@@ -282,7 +294,15 @@ function scoreSteps(
   return steps;
 }
 
-/** From the score to the weight. @param {Score} score @param {Softmax} softmax @param {number} visit @param {string} over @param {number} digits @returns {Piece[]} */
+/**
+ * From the score to the weight.
+ * @param {Score} score
+ * @param {Softmax} softmax
+ * @param {number} visit
+ * @param {string} over
+ * @param {number} digits
+ * @returns {Piece[]}
+ */
 function softmaxSteps({ isMasked }, softmax, visit, over, digits) {
   const { scores, temperature, shift, exponentials, total, weights } = softmax;
   if (isMasked) return sentence("The softmax gives a masked visit a weight of exactly 0.");

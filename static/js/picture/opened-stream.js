@@ -40,7 +40,11 @@ export function streamCards(view, block) {
   ];
 }
 
-/** The position that is worked out: the largest of what leaves the layer, unless one is chosen. @param {Reading} reading @param {Block} block */
+/**
+ * The position that is worked out: the largest of what leaves the layer, unless one is chosen.
+ * @param {Reading} reading
+ * @param {Block} block
+ */
 export function chosenNumber(reading, { layer, visit, number: chosen }) {
   return chosen ?? strongestOf(vectorOf(reading, `layers.${layer}.residual_out`, visit));
 }
@@ -169,7 +173,14 @@ function numberCard(view, box, block) {
   ];
 }
 
-/** One number on its way through a layer. @param {Reading} reading @param {number} layer @param {number} visit @param {number} position @returns {Piece[][]} */
+/**
+ * One number on its way through a layer.
+ * @param {Reading} reading
+ * @param {number} layer
+ * @param {number} visit
+ * @param {number} position
+ * @returns {Piece[][]}
+ */
 export function numberLines(reading, layer, visit, position) {
   const site = `layers.${layer}`;
   const parameter = `transformer.layers.${layer}`;
@@ -225,7 +236,14 @@ export function numberLines(reading, layer, visit, position) {
   );
   return lines;
 
-  /** @param {string} name @param {number} before @param {number} added @param {number} result @param {boolean} isSkipped @returns {Piece[]} */
+  /**
+   * @param {string} name
+   * @param {number} before
+   * @param {number} added
+   * @param {number} result
+   * @param {boolean} isSkipped
+   * @returns {Piece[]}
+   */
   function sumLine(name, before, added, result, isSkipped) {
     const out = isSkipped ? "0 (skipped)" : null;
     if (!hasResiduals) {
@@ -293,7 +311,14 @@ function strong(value) {
   return [{ text: number(value, 2), kind: "strong" }];
 }
 
-/** The hidden units that give most to the number. @param {NetworkView} view @param {Box} box @param {number} layer @param {number} visit @param {number} position */
+/**
+ * The hidden units that give most to the number.
+ * @param {NetworkView} view
+ * @param {Box} box
+ * @param {number} layer
+ * @param {number} visit
+ * @param {number} position
+ */
 function unitMarks(view, box, layer, visit, position) {
   const { reading } = view;
   const f = unitOf(view);

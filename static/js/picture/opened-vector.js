@@ -136,18 +136,30 @@ export function numberedPositions(view, vectors, sizes, width, first = null) {
   }
 }
 
-/** The middle of a text as near to its wish as its room allows. @param {number} wish @param {number} half its width @param {number} width of the room */
+/**
+ * The middle of a text as near to its wish as its room allows.
+ * @param {number} wish
+ * @param {number} half its width
+ * @param {number} width of the room
+ */
 function within(wish, half, width) {
   return Math.max(half, Math.min(width - half, wish));
 }
 
-/** The largest number above 0 and the largest below it. @param {ArrayLike<number>} values @returns {[top: number, bottom: number]} */
+/**
+ * The largest number above 0 and the largest below it.
+ * @param {ArrayLike<number>} values
+ * @returns {[top: number, bottom: number]}
+ */
 export function extentOf(values) {
   const all = Array.from(values);
   return [Math.max(0, ...all), Math.max(0, ...all.map((value) => -value))];
 }
 
-/** How many digits the numbers of a vector have: fewer where they are large. @param {ArrayLike<number>} values */
+/**
+ * How many digits the numbers of a vector have: fewer where they are large.
+ * @param {ArrayLike<number>} values
+ */
 function digitsOf(values) {
   const largest = Math.max(...extentOf(values));
   return largest >= 99.5 ? 0 : largest >= 0.95 ? 1 : 2;

@@ -115,7 +115,11 @@ export function featureWords(reading, feature, visit) {
   }
 }
 
-/** Days between a visit and the predicted moment; null where the visit has no date. @param {Reading} reading @param {number} visit */
+/**
+ * Days between a visit and the predicted moment; null where the visit has no date.
+ * @param {Reading} reading
+ * @param {number} visit
+ */
 function daysAgo({ trace, visits }, visit) {
   const arrival = visits[visit]?.arrival;
   if (!arrival) return null;

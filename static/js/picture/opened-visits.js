@@ -127,7 +127,11 @@ export function softmaxBars(view, box, { weights, scores, temperature }, chosen,
     return box.x + (visit + 0.5) * pitch;
   }
 
-  /** Where a text stands so that it stays within the box. @param {number} visit @param {Map<number, number>} halves */
+  /**
+   * Where a text stands so that it stays within the box.
+   * @param {number} visit
+   * @param {Map<number, number>} halves
+   */
   function textX(visit, halves) {
     const half = halves.get(visit) ?? 0;
     return Math.max(box.x + half, Math.min(box.x + box.width - half, middleOf(visit)));
@@ -167,7 +171,11 @@ export function softmaxBars(view, box, { weights, scores, temperature }, chosen,
   }
 }
 
-/** Positions by size, with one of them after the largest. @param {ArrayLike<number>} sizes @param {number} chosen */
+/**
+ * Positions by size, with one of them after the largest.
+ * @param {ArrayLike<number>} sizes
+ * @param {number} chosen
+ */
 function order(sizes, chosen) {
   const [largest = chosen, ...rest] = [...Array(sizes.length).keys()].sort(
     (one, other) => Number(sizes[other]) - Number(sizes[one]),

@@ -70,7 +70,11 @@ function isThere({ kind, visit = 0, layer = 0, head = 0, location = 2 }, reading
   );
 }
 
-/** The visits that a part lights: itself, or those of its place. @param {Part | null} part @param {Reading} reading */
+/**
+ * The visits that a part lights: itself, or those of its place.
+ * @param {Part | null} part
+ * @param {Reading} reading
+ */
 export function litVisits(part, reading) {
   if (part?.kind === "visit") return [part.visit ?? 0];
   if (part?.kind !== "place") return [];
@@ -79,18 +83,32 @@ export function litVisits(part, reading) {
   );
 }
 
-/** The visits that are outlined: those that a part lights, or the last one where a part says what it reads or becomes. @param {Part | null} part @param {Reading} reading */
+/**
+ * The visits that are outlined: those that a part lights, or the last one where a part says what it
+ * reads or becomes.
+ * @param {Part | null} part
+ * @param {Reading} reading
+ */
 export function outlinedVisits(part, reading) {
   const isOfLast = part !== null && ["head", "stream", "context"].includes(part.kind);
   return isOfLast ? [reading.count - 1] : litVisits(part, reading);
 }
 
-/** What a part of a kind adds to its class where it is lit. @param {{lit: Part | null}} view @param {Part["kind"]} kind @param {number} [layer] */
+/**
+ * What a part of a kind adds to its class where it is lit.
+ * @param {{lit: Part | null}} view
+ * @param {Part["kind"]} kind
+ * @param {number} [layer]
+ */
 export function litClass({ lit }, kind, layer) {
   return lit?.kind === kind && lit.layer === layer ? " lit" : "";
 }
 
-/** The place that a part lights; null where it lights none. @param {Part | null} part @param {Reading} reading */
+/**
+ * The place that a part lights; null where it lights none.
+ * @param {Part | null} part
+ * @param {Reading} reading
+ */
 export function litPlace(part, reading) {
   if (part?.kind === "place") return part.location ?? null;
   return part?.kind === "visit" ? (reading.locations[part.visit ?? 0] ?? null) : null;

@@ -96,7 +96,11 @@ export class Drawing {
     return elements;
   }
 
-  /** A new element, with all that is in it before it is in the document. @param {Mark} mark @returns {Element} */
+  /**
+   * A new element, with all that is in it before it is in the document.
+   * @param {Mark} mark
+   * @returns {Element}
+   */
   #made(mark) {
     const element = document.createElementNS(SVG, mark.tag);
     for (const name in mark.attributes) {
@@ -181,7 +185,7 @@ function nameOf(mark, index) {
  * @param {string} from
  * @param {string} to
  */
-export function interpolated(from, to) {
+function interpolated(from, to) {
   const starts = from.match(NUMBER) ?? [];
   const ends = to.match(NUMBER) ?? [];
   const words = to.split(NUMBER);

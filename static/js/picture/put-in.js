@@ -29,7 +29,12 @@ export function markedAsPut(marks, { names, run }, type) {
   );
 }
 
-/** An arrow into the part, at its right upper corner. @param {Mark} frame @param {string} run @param {number} radius */
+/**
+ * An arrow into the part, at its right upper corner.
+ * @param {Mark} frame
+ * @param {string} run
+ * @param {number} radius
+ */
 function badge({ attributes: { x, y, width } }, run, radius) {
   const [middle, top] = [Number(x) + Number(width), Number(y)];
   const size = 0.45 * radius;

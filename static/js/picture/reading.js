@@ -15,8 +15,14 @@ import { FEATURE_NAMES, FIRST_KNOWN, UNKNOWN } from "../network/limits.js";
  * @property {number} probability
  * @property {number} [count] of places, where there are several
  */
-/** @typedef {{name: string, label: string, short: string, lengths: Float32Array}} Slice a feature's part of the input vectors */
-/** @typedef {{residual: Float32Array, attention: Float32Array | null, feedForward: Float32Array}} Stream lengths of vectors, one for each visit */
+/**
+ * @typedef {{name: string, label: string, short: string, lengths: Float32Array}} Slice a feature's
+ *   part of the input vectors
+ */
+/**
+ * @typedef {{residual: Float32Array, attention: Float32Array | null, feedForward: Float32Array}}
+ *   Stream lengths of vectors, one for each visit
+ */
 
 /** Features whose name is long, in few letters. @type {Record<string, string>} */
 const SHORT_NAMES = {
@@ -51,13 +57,20 @@ export class Reading {
     this.locations = trace.visits.map(({ location }) => location);
   }
 
-  /** What another pass is to this one: the network as learned, that of another history, or what the page calls it. @param {Reading} before */
+  /**
+   * What another pass is to this one: the network as learned, that of another history, or what the
+   * page calls it.
+   * @param {Reading} before
+   */
   wordsFor(before) {
     if (before.words) return before.words;
     return before.trace.notation === this.trace.notation ? "as learned" : "before this change";
   }
 
-  /** Whether another pass has the same places in the same order, so that its visits are these. @param {Reading} other */
+  /**
+   * Whether another pass has the same places in the same order, so that its visits are these.
+   * @param {Reading} other
+   */
   hasVisitsOf({ locations }) {
     return (
       locations.length === this.count &&
@@ -78,12 +91,21 @@ export class Reading {
     return site in tensors || site in lengths;
   }
 
-  /** The attention weights of a head, T × T by rows of query visits. @param {number} layer @param {number} head */
+  /**
+   * The attention weights of a head, T × T by rows of query visits.
+   * @param {number} layer
+   * @param {number} head
+   */
   weights(layer, head) {
     return this.values(`layers.${layer}.heads.${head}.weights`);
   }
 
-  /** What the last visit reads from each visit in a head. @param {number} layer @param {number} head @returns {Numbers} */
+  /**
+   * What the last visit reads from each visit in a head.
+   * @param {number} layer
+   * @param {number} head
+   * @returns {Numbers}
+   */
   lastRow(layer, head) {
     return this.weights(layer, head).subarray((this.count - 1) * this.count);
   }
@@ -102,7 +124,11 @@ export class Reading {
     );
   }
 
-  /** Whether a head is removed, alone or with its sublayer, so that no visit reads by its weights. @param {number} layer @param {number} head */
+  /**
+   * Whether a head is removed, alone or with its sublayer, so that no visit reads by its weights.
+   * @param {number} layer
+   * @param {number} head
+   */
   isOff(layer, head) {
     return this.isRemoved(layer, head) || this.isSkipped(layer, "attention");
   }
@@ -165,7 +191,10 @@ export class Reading {
    */
   get pointedPlaces() {
     const weights = this.pointerWeights;
-    /** @type {Map<number, {location: number, label: string, category: string | null, probability: number, visits: number[]}>} */
+    /**
+     * @type {Map<number, {location: number, label: string, category: string | null, probability:
+     *   number, visits: number[]}>}
+     */
     const places = new Map();
     for (const [visit, location] of this.locations.entries()) {
       if (!this.hasPointer) break;
@@ -256,7 +285,10 @@ export class Reading {
     return share * this.probabilityOf(path, location);
   }
 
-  /** The probability of a place; null where a large model's trace does not list it. @param {number} location */
+  /**
+   * The probability of a place; null where a large model's trace does not list it.
+   * @param {number} location
+   */
   knownProbability(location) {
     return this.#knows("final", location) ? this.probabilityOf("final", location) : null;
   }

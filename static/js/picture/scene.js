@@ -3,7 +3,10 @@
  * tests read without a browser.
  */
 
-/** @typedef {string | number | boolean | null | undefined} AttributeValue what is not written: false, null, undefined */
+/**
+ * @typedef {string | number | boolean | null | undefined} AttributeValue what is not written:
+ *   false, null, undefined
+ */
 /**
  * @typedef {object} Mark an SVG element
  * @property {string} tag

@@ -32,7 +32,12 @@ export function sentenceOf(part, reading, before, isTelling = false) {
   return { title, text: compared ? `${text} ${compared}` : text };
 }
 
-/** What the part is in the other pass; empty where there is nothing to compare. @param {Part | null} part @param {Reading} reading @param {Reading} before */
+/**
+ * What the part is in the other pass; empty where there is nothing to compare.
+ * @param {Part | null} part
+ * @param {Reading} reading
+ * @param {Reading} before
+ */
 function comparedText(part, reading, before) {
   const when = startOfSentence(before.words);
   if (part?.kind === "visit" && before.hasPointer && reading.hasVisitsOf(before)) {

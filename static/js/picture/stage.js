@@ -239,7 +239,11 @@ function denseWidthsOf(reading, f) {
   };
 }
 
-/** The visits, those first that most need words: the last, those that the pointer copies, then the later ones. @param {Reading} reading */
+/**
+ * The visits, those first that most need words: the last, those that the pointer copies, then the
+ * later ones.
+ * @param {Reading} reading
+ */
 function byImportance({ count, pointerWeights: weights }) {
   const last = count - 1;
   const rank = (/** @type {number} */ visit) =>

@@ -28,7 +28,11 @@ export function tallLayerMarks(view) {
   );
 }
 
-/** The lengths of what goes through a layer, and of what its sublayers add. @param {TallView} view @param {number} layer */
+/**
+ * The lengths of what goes through a layer, and of what its sublayers add.
+ * @param {TallView} view
+ * @param {number} layer
+ */
 function streamBars(view, layer) {
   const { reading, stage } = view;
   const f = stage.type / 13;
@@ -71,7 +75,12 @@ function streamBars(view, layer) {
   );
 }
 
-/** What each bar is, from the right. @param {TallView} view @param {{name: string, style: string}[]} parts @param {number} y */
+/**
+ * What each bar is, from the right.
+ * @param {TallView} view
+ * @param {{name: string, style: string}[]} parts
+ * @param {number} y
+ */
 function legend({ stage }, parts, y) {
   const f = stage.type / 13;
   let right = stage.right;

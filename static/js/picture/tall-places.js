@@ -9,7 +9,10 @@ import { beatsAfterLayers, visibilityAt } from "./view.js";
 
 /** @import { Flow } from "./flows.js" */
 /** @import { TallView } from "./view.js" */
-/** @typedef {{flow: Flow, text: string, isBold: boolean, left: number, right: number, row: number, anchor: string}} Label `anchor` is the class of its edge, empty for its left one */
+/**
+ * @typedef {{flow: Flow, text: string, isBold: boolean, left: number, right: number, row: number,
+ *   anchor: string}} Label `anchor` is the class of its edge, empty for its left one
+ */
 
 const ROWS = 4; // of names under the bars
 const ROW = 17; // height, at the base size of the text
@@ -119,7 +122,11 @@ function nameMark(view, label, style) {
   );
 }
 
-/** The generation head: its most probable places, and bars beside those of the pointer. @param {TallView} view @param {Flow[]} flows */
+/**
+ * The generation head: its most probable places, and bars beside those of the pointer.
+ * @param {TallView} view
+ * @param {Flow[]} flows
+ */
 export function tallGenerationMark(view, flows) {
   const { reading, stage } = view;
   const f = stage.type / 13;

@@ -44,7 +44,10 @@ export function tallPointerMarks(view, flows) {
   ];
 }
 
-/** A score and a weight under each column; scores stand upright where they do not fit otherwise. @param {TallView} view */
+/**
+ * A score and a weight under each column; scores stand upright where they do not fit otherwise.
+ * @param {TallView} view
+ */
 function numbers({ reading, stage, lit }) {
   const f = stage.type / 13;
   const weights = reading.pointerWeights;

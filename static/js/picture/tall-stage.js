@@ -170,14 +170,26 @@ function mapFrames(heads, left, right, y, f) {
   }));
 }
 
-/** A few long rows of cells. @param {Reading} reading @param {number} x @param {number} y @param {number} room @param {number} f */
+/**
+ * A few long rows of cells.
+ * @param {Reading} reading
+ * @param {number} x
+ * @param {number} y
+ * @param {number} room
+ * @param {number} f
+ */
 function contextGrid(reading, x, y, room, f) {
   const { length } = reading.values("context");
   const columns = Math.min(length, 2 ** Math.ceil(Math.log2(Math.sqrt(6 * length))));
   return { x, y, columns, cell: Math.min(11 * f, (room - 12 * f) / columns) };
 }
 
-/** Both paths stand side by side with room for gaps, also where a network has one of them only, so that networks can be compared. @param {number} room @param {number} f */
+/**
+ * Both paths stand side by side with room for gaps, also where a network has one of them only, so
+ * that networks can be compared.
+ * @param {number} room
+ * @param {number} f
+ */
 function fullWidth(room, f) {
   return Math.min(170 * f, (room - 82 * f) / 2, 0.4 * room);
 }

@@ -138,7 +138,10 @@ function chip(view, visit) {
   );
 }
 
-/** The lengths of the parts of one visit's input vector: of the visit that is lit, or of the last. @param {TallView} view */
+/**
+ * The lengths of the parts of one visit's input vector: of the visit that is lit, or of the last.
+ * @param {TallView} view
+ */
 export function tallInputMark(view) {
   const { reading, stage, lit } = view;
   const f = stage.type / 13;

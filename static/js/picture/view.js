@@ -51,7 +51,10 @@ export function beatOfLayer(layer) {
   return BEATS.layers + 2 * layer;
 }
 
-/** @param {Reading} reading @returns {{context: number, pointer: number, generation: number, gate: number}} */
+/**
+ * @param {Reading} reading
+ * @returns {{context: number, pointer: number, generation: number, gate: number}}
+ */
 export function beatsAfterLayers(reading) {
   const context = BEATS.layers + 2 * reading.layers;
   const pointer = reading.hasPointer ? context + 1 : context;
@@ -59,7 +62,11 @@ export function beatsAfterLayers(reading) {
   return { context, pointer, generation, gate: generation + 1 };
 }
 
-/** Whether a part of a beat can be seen, and so be pointed at, focused and read out. @param {Moment} view @param {number} beat */
+/**
+ * Whether a part of a beat can be seen, and so be pointed at, focused and read out.
+ * @param {Moment} view
+ * @param {number} beat
+ */
 export function visibilityAt(view, beat) {
   return view.beat < beat && "hidden";
 }

@@ -26,7 +26,11 @@ export function visitMarks(view) {
   ];
 }
 
-/** In which order the visits stand, or what the numbers beside them are. @param {AnyView} view @param {number} width */
+/**
+ * In which order the visits stand, or what the numbers beside them are.
+ * @param {AnyView} view
+ * @param {number} width
+ */
 export function visitWords({ stage, lit }, width) {
   if (lit?.kind !== "head") return "oldest first";
   const words = "% read by the last visit";
@@ -224,13 +228,21 @@ export function stayOf({ start_minute: start, duration_minutes: minutes }) {
   return `${clock(start)} · ${duration(minutes)}`;
 }
 
-/** What the last visit reads from a visit in the head that is lit, in percent. @param {AnyView} view @param {number} visit */
+/**
+ * What the last visit reads from a visit in the head that is lit, in percent.
+ * @param {AnyView} view
+ * @param {number} visit
+ */
 export function headSide({ reading, lit }, visit) {
   if (lit?.kind !== "head") return "";
   return percent(reading.lastRow(lit.layer ?? 0, lit.head ?? 0)[visit]);
 }
 
-/** Whether the last visit reads most from a visit in the head that is lit. @param {AnyView} view @param {number} visit */
+/**
+ * Whether the last visit reads most from a visit in the head that is lit.
+ * @param {AnyView} view
+ * @param {number} visit
+ */
 export function isReadMost({ reading, lit }, visit) {
   if (lit?.kind !== "head") return false;
   return largestIndex(reading.lastRow(lit.layer ?? 0, lit.head ?? 0)) === visit;

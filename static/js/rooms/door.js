@@ -30,7 +30,11 @@ find(document, "[data-door]").addEventListener("submit", (event) => {
   });
 });
 
-/** Do something; a refusal is said below what asked for it. @param {EventTarget | null} asker @param {() => Promise<void>} act */
+/**
+ * Do something; a refusal is said below what asked for it.
+ * @param {EventTarget | null} asker
+ * @param {() => Promise<void>} act
+ */
 async function trying(asker, act) {
   const card = asker instanceof Element ? asker.closest(".card") : null;
   const failure = find(card ?? document, "[data-failure]");

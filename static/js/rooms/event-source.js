@@ -19,7 +19,10 @@
  * @property {Answer | null} [answer]
  * @property {string} [situation] who left which place when
  */
-/** The MathML of formulas, as the server made it, by what is written. @typedef {Record<string, string>} Formulas */
+/**
+ * The MathML of formulas, as the server made it, by what is written.
+ * @typedef {Record<string, string>} Formulas
+ */
 /**
  * A question, as the hall sees it.
  * @typedef {Required<AskedQuestion> & {number: number, is_revealed: boolean,
@@ -88,12 +91,13 @@ export function openStream(address, listener) {
   }
 
   async function retry() {
-    const state = await fetch(address.replace(/\/events\?.*$/, "")).then(
-      ({ status }) => (status === 404 || status === 422 ? "gone" : "waiting"),
-      () => "waiting",
+    const isGone = await fetch(address.replace(/\/events\?.*$/, "")).then(
+      ({ status }) => status === 404 || status === 422,
+      () => false,
     );
     if (!source) return;
-    listener({ type: "connection", state: state === "gone" ? "gone" : "waiting" });
-    if (state !== "gone") timer = setTimeout(connect, WAIT);
+    close();
+    listener({ type: "connection", state: isGone ? "gone" : "waiting" });
+    if (!isGone) timer = setTimeout(connect, WAIT);
   }
 }

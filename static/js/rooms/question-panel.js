@@ -195,7 +195,10 @@ function situation(sentence) {
   return said;
 }
 
-/** The latest visits, folded on a phone, where the choices need the room; the earlier ones folded. @param {[string, string][]} history */
+/**
+ * The latest visits, folded on a phone, where the choices need the room; the earlier ones folded.
+ * @param {[string, string][]} history
+ */
 function lastVisits(history) {
   const items = history.map(([name, moment]) => {
     const item = element("li");

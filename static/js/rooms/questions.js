@@ -9,7 +9,10 @@ import { bodyOf } from "../query-body.js";
 
 const MOST_EXAMPLES = 100;
 
-/** The model and the query of an explore page; null for other pages and for pages without visits. @param {string} address below the root */
+/**
+ * The model and the query of an explore page; null for other pages and for pages without visits.
+ * @param {string} address below the root
+ */
 export function queryOf(address) {
   const url = new URL(address.slice(1), ROOT);
   const [, model = ""] = /\/explore\/([^/]+)\/?$/.exec(url.pathname) ?? [];
@@ -19,7 +22,11 @@ export function queryOf(address) {
   return model && visits ? { model, query: { ...query, visits, depth } } : null;
 }
 
-/** The head that is opened on a page; null where there is none. @param {string} address below the root @returns {Head | null} */
+/**
+ * The head that is opened on a page; null where there is none.
+ * @param {string} address below the root
+ * @returns {Head | null}
+ */
 export function openedHead(address) {
   const { searchParams } = new URL(address.slice(1), ROOT);
   const [, layer, head] = /^layers\.(\d+)\.heads\.(\d+)/.exec(searchParams.get("open") ?? "") ?? [];

@@ -3,7 +3,7 @@
  * more than that: the lecturer's page tells its address, and those who follow take it over.
  */
 
-import { ask, noteAnswer, ownServer, ProblemError, ROOT, withTimeLimit } from "../api.js";
+import { ask, askForFile, noteAnswer, ownServer, ProblemError, withTimeLimit } from "../api.js";
 import { find, findAll, findOptional, targetOf } from "../dom.js";
 import { closeMenus } from "../menus.js";
 import { saveBlob } from "../save-blob.js";
@@ -29,8 +29,7 @@ const LOOK = 60; // milliseconds between two looks at the lecturer's address
 
 const code = decodeURIComponent(location.pathname.split("/").at(-1) ?? "").toUpperCase();
 const key = new URLSearchParams(location.hash.slice(1)).get("key");
-const UNHEARD =
-  "No connection: this did not reach the hall. Try again when the connection is back.";
+const UNHEARD = "No connection: nothing was sent or saved. Try again when the connection is back.";
 const WRONG_KEY = "#wrong-key";
 const frame = find(document, "[data-page]", HTMLIFrameElement);
 frame.dataset.page = key ? "lead" : "hall";
@@ -240,7 +239,11 @@ function follow() {
   });
 }
 
-/** Follow like anybody if the key is not the room's. @param {string} own @param {string} address that the room shows already */
+/**
+ * Follow like anybody if the key is not the room's.
+ * @param {string} own
+ * @param {string} address that the room shows already
+ */
 async function checkKey(own, address) {
   try {
     await send("show", { address }, own);
@@ -425,10 +428,10 @@ function report(error) {
 
 /** @param {string} own key */
 async function save(own) {
-  const answer = await fetch(new URL(`api/rooms/${code}/results.csv`, ROOT), {
+  const votes = await askForFile(`rooms/${code}/results.csv`, {
     headers: { authorization: `Bearer ${own}` },
   });
-  saveBlob(await answer.blob(), `room-${code}.csv`);
+  saveBlob(votes, `room-${code}.csv`);
 }
 
 /**

@@ -4,7 +4,10 @@ import { ROOT } from "../api.js";
 
 /** @import { AskedQuestion } from "./event-source.js" */
 /** @import { Head } from "./questions.js" */
-/** What a page asks: about a head of its network, or a question of its own. @typedef {{head: Head} | {question: AskedQuestion}} Wish */
+/**
+ * What a page asks: about a head of its network, or a question of its own.
+ * @typedef {{head: Head} | {question: AskedQuestion}} Wish
+ */
 
 const TOUCHED = 4000; // milliseconds after a touch in which a new address is the reader's own
 
@@ -33,7 +36,10 @@ export class ShownPage {
     return `/${location.href.slice(ROOT.href.length)}`;
   }
 
-  /** Show a page. One that is there already takes over the new state without a reload. @param {string} address */
+  /**
+   * Show a page. One that is there already takes over the new state without a reload.
+   * @param {string} address
+   */
   goTo(address) {
     this.#touched = Number.NEGATIVE_INFINITY;
     if (this.#wanted === address && this.address === address) return;
@@ -58,7 +64,10 @@ export class ShownPage {
     }
   }
 
-  /** The question of the slide that is shown, before its answer is; null elsewhere. @returns {AskedQuestion | null} */
+  /**
+   * The question of the slide that is shown, before its answer is; null elsewhere.
+   * @returns {AskedQuestion | null}
+   */
   get slideQuestion() {
     const slide = this.#window?.document.querySelector(".deck .slides > section.present");
     const written = slide?.querySelector("[data-room-question]");

@@ -1,4 +1,7 @@
-/** What this tab remembers of a room until it is closed; where storage is forbidden or full, until a reload. */
+/**
+ * What this tab remembers of a room until it is closed; where storage is forbidden or full, until a
+ * reload.
+ */
 
 /** @type {Map<string, string>} */
 const unstored = new Map();

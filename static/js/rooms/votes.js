@@ -5,7 +5,10 @@ import { recall, remember } from "./tab-memory.js";
 
 /** @import { Question } from "./event-source.js" */
 
-/** A vote as the server counted it, and a later choice that it has not counted yet. @typedef {{counted: string | null, unsent: string | null}} OwnVote */
+/**
+ * A vote as the server counted it, and a later choice that it has not counted yet.
+ * @typedef {{counted: string | null, unsent: string | null}} OwnVote
+ */
 
 /**
  * The reader's own vote on the latest question of a room. The server knows votes, but not whose.
@@ -103,7 +106,11 @@ export function countSentence(votes, right) {
     : `${all}, ${count} of them for the right answer.`;
 }
 
-/** Split a text before and after certain parts of it, the longer of two first. @param {string} text @param {string[]} parts */
+/**
+ * Split a text before and after certain parts of it, the longer of two first.
+ * @param {string} text
+ * @param {string[]} parts
+ */
 export function splitAt(text, parts) {
   const longestFirst = [...parts].sort((one, other) => other.length - one.length);
   /** @type {string[]} */

@@ -4,7 +4,7 @@ import assert from "node:assert/strict";
 import { test } from "node:test";
 import { baselineAnswers, Diary } from "../../../static/js/life/diary.js";
 import { sampleTimeline } from "../../../static/js/life/sample.js";
-import { accuracy, pairedDifference } from "../../../static/js/life/tally.js";
+import { accuracy, pairedDifference, verdict } from "../../../static/js/life/tally.js";
 import { readTimelines } from "../../../static/js/life/timeline-file.js";
 import { FIRST_KNOWN } from "../../../static/js/network/limits.js";
 import { Reading } from "../../../static/js/picture/reading.js";
@@ -139,4 +139,44 @@ test("Others are the places of the visits, not all ranks of the network", () => 
   assert.equal(shares.at(-1)?.count, others);
   assert.equal(shares.at(-1)?.label, others === 1 ? "1 other" : `${others} others`);
   assert.ok(others < Number(new Reading(trace).answer(3).at(-1)?.count));
+});
+
+test("The verdict compares the network with the better rule, and says which way", () => {
+  /**
+   * Visits that both are right about, and 20 that one of them alone is right about.
+   * @param {{network: boolean, rule: boolean}} alone
+   * @param {boolean} [isNew] whether no predictor could name those that both are wrong about
+   */
+  const outcomes = ({ network, rule }, isNew = false) =>
+    Array.from({ length: 100 }, (_, index) => {
+      const isAlone = index < 20;
+      return {
+        network: isAlone ? network : index < 60,
+        what_followed_last_time: isAlone ? rule : index < 60,
+        most_frequent_place: false,
+        isNew: isNew && index >= 60,
+      };
+    });
+  assert.equal(
+    verdict(outcomes({ network: true, rule: false })),
+    "The network is ahead of “what followed last time” by 20 points (12 to 28).",
+  );
+  assert.equal(
+    verdict(outcomes({ network: false, rule: true })),
+    "The network is behind “what followed last time” by 20 points (12 to 28): that rule predicts you better.",
+  );
+  assert.equal(
+    verdict(outcomes({ network: true, rule: true }, true)),
+    "Between the network and “what followed last time” there is no clear difference (0 to 0 points). 40 % of these 100 visits were to places outside the visits before them, which no predictor could name.",
+  );
+  const often = { what_followed_last_time: false, most_frequent_place: true, isNew: false };
+  const drawn = [
+    { ...often, network: true },
+    { ...often, network: false },
+    { ...often, most_frequent_place: false, network: true },
+  ];
+  assert.match(
+    verdict(drawn),
+    /“most frequent place” there is no clear difference \(−92 to 92 points\)/,
+  );
 });

@@ -24,7 +24,7 @@ if TYPE_CHECKING:
     from pointerscope.lessons.framework.inputs import Input
 
 _MASK = 0xFFFFFFFF
-_DROPPED = 12
+DROPPED = 12
 _NUMBER = r"-?\d{1,9}(?:\.\d{1,6})?"
 _DRAW = re.compile(
     rf"(?P<names>\w+(?:, \w+)*)(?: from (?P<least>{_NUMBER}) to (?P<most>{_NUMBER})"
@@ -177,7 +177,7 @@ def _generator(text: str) -> Callable[[], int]:
         )
         return drawn
 
-    for _ in range(_DROPPED):
+    for _ in range(DROPPED):
         advance()
     return advance
 

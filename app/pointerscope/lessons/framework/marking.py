@@ -22,7 +22,7 @@ GROUPED_NUMBER = re.compile(r"[+-]?[0-9]{1,3}(?:([., '’])[0-9]{3})(?:\1[0-9]{3
 # Minus signs and dashes, and spaces that do not break.
 _PLAIN = str.maketrans("−–\u00a0\u202f", "--  ")
 _WHOLE = 1e15  # smaller whole numbers are written with all digits
-_ROUNDING = 1 + 1e-9  # relative: a number on the edge of the tolerance is inside
+ROUNDING = 1 + 1e-9  # relative: a number on the edge of the tolerance is inside
 
 Verdict = Literal["right", "close", "wrong"]
 Unit = Literal["", "share", "percent"]
@@ -121,7 +121,7 @@ def mark_number(
         tolerance: see `largest_difference`.
         unit: what the expected number is: a share, a number of percent, or neither.
     """
-    most = largest_difference(expected, decimals, tolerance) * _ROUNDING
+    most = largest_difference(expected, decimals, tolerance) * ROUNDING
     if typed.is_percent and not unit:
         return Mark("wrong", messages.NO_SHARE)
     readings = [typed.value * 100 if typed.is_percent and unit == "percent" else typed.value]

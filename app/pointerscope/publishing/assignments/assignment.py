@@ -26,10 +26,10 @@ TOLERANCES = (0.5, 1.0, 2.0, 5.0)  # of the last decimal asked for
 USUAL_TOLERANCE = 1.0  # students round on the way
 _MAX_FIELDS = 100
 _MAX_ADDRESS = 200  # characters
-_VERSION = "pointerscope assignment 1"
+VERSION = "pointerscope assignment 1"
 # What a text cannot contain, as runs: spaces of any kind, control characters, halves of characters,
 # other characters that XML forbids, and the sign between the fields of a line to hand in.
-_SPACES = re.compile(
+SPACES = re.compile(
     "[\\x00-\\x20\\x7f-\\xa0\\u1680\\u2000-\\u200f\\u2028-\\u202f\\u205f-\\u206f\\u3000\\ud800-\\udfff"
     "\\ufeff\\ufffe\\uffff|]+"
 )
@@ -75,7 +75,7 @@ class Assignment:
     @property
     def check(self) -> str:
         """Eight digits that tell this assignment from another, in its link and in lines."""
-        parts = (_VERSION, self.title, self.due, self.seed, _number(self.tolerance))
+        parts = (VERSION, self.title, self.due, self.seed, _number(self.tolerance))
         return checksum("\n".join((*parts, *map(str, self.exercises))))
 
     @property
@@ -184,7 +184,7 @@ def student_name(text: str) -> str:
 
 def plain_text(text: str, most: int) -> str:
     """Return a text in one line, with single spaces, of at most so many characters."""
-    return _SPACES.sub(" ", unicodedata.normalize("NFC", text)).strip(" ")[:most].strip(" ")
+    return SPACES.sub(" ", unicodedata.normalize("NFC", text)).strip(" ")[:most].strip(" ")
 
 
 def checksum(text: str) -> str:

@@ -1,4 +1,4 @@
-import{s as S,t as y}from"./site-ISR36AB6.js";import{r as E}from"./site-GHMQDKFV.js";import{d as N,e as v}from"./site-MTA6IX37.js";var k=new Map,I="=",j=class{#t;#n;constructor(t){this.#t=t;let i=Object.fromEntries(t.inputs.map(({name:e,value:l})=>[e,
+import{s as S,t as y}from"./site-WWFNVULM.js";import{r as E}from"./site-GHMQDKFV.js";import{d as N,e as v}from"./site-MTA6IX37.js";var k=new Map,I="=",j=class{#t;#n;constructor(t){this.#t=t;let i=Object.fromEntries(t.inputs.map(({name:e,value:l})=>[e,
 l]));this.#n=this.#s(i,new Set,k,null)}get inputs(){return this.#t.inputs}get steps(){return this.#t.steps}get ownValues(){
 return this.#n.values}solve(t,i,e=k){return this.#s(t,i,e,this.#n)}#s(t,i,e,l){let u={values:t,steps:[],known:new Map};for(let{
 name:r,kind:o,value:a}of this.#t.inputs){let m=t[r]??a,w=o==="matrix"||o==="number"?[m].flat(2):null,h=JSON.stringify(m)===

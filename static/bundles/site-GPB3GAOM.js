@@ -1,5 +1,5 @@
-import{b as x}from"./site-ZKZTQMYA.js";import{a as v,b as k,c as A}from"./site-X5JYYFMB.js";import{N as M,
-P as S}from"./site-ISR36AB6.js";import"./site-WX3UO46K.js";import"./site-GHMQDKFV.js";import{a as b,
+import{b as x}from"./site-TWOLWAMP.js";import{a as v,b as k,c as A}from"./site-X5JYYFMB.js";import{O as M,
+Q as S}from"./site-WWFNVULM.js";import"./site-WX3UO46K.js";import"./site-GHMQDKFV.js";import{a as b,
 e as $}from"./site-AXBYILDR.js";import"./site-MTA6IX37.js";import"./site-S64QPORY.js";var[y,E,w]=["It rises","It falls","It stays the same"],q=4,L=1e-9,B=1e-6;function W(t,o,i){let e=C(t.solve(t.ownValues,new Set),
 t.solve(t.ownValues,new Set([o])));return e.map(n=>j(n,i)).find(n=>n)??F(e,i)}function C(t,o){let i=new Map(t.steps.flatMap(
 e=>e.tables.map(n=>[n.name,n])));return o.steps.flatMap(e=>e.tables).flatMap(({name:e,variant:n,numbers:f,isShown:h})=>{

@@ -1,6 +1,6 @@
-import{b as D}from"./site-ZKZTQMYA.js";import{M as F,N as u,P as j,a as g,b as R,c as p,d as A,e as b,f as x,g as y,
-h as E,i as T,j as M,k as W,l as C,m as L,n as $,o as S,p as U}from"./site-ISR36AB6.js";import{a as N,b as H}from"./site-ERRDMBQT.js";
-import{r as B}from"./site-GHMQDKFV.js";import{c as d}from"./site-AXBYILDR.js";import{a as k}from"./site-VTYE32HA.js";var G=20;function ot(t,{steps:n,known:r},e){let i=e.inputs.find(c=>c.name===t);if(!i)return n.flatMap(({tables:c})=>c).find(
+import{b as D}from"./site-TWOLWAMP.js";import{N as F,O as u,Q as j,a as g,b as R,c as p,d as A,e as b,f as x,g as y,
+h as E,i as T,j as M,k as W,l as C,m as L,n as $,o as S,p as U}from"./site-WWFNVULM.js";import{a as N,b as H}from"./site-ERRDMBQT.js";
+import{r as B}from"./site-GHMQDKFV.js";import{c as d}from"./site-AXBYILDR.js";import{a as k}from"./site-C225MOGC.js";var G=20;function ot(t,{steps:n,known:r},e){let i=e.inputs.find(c=>c.name===t);if(!i)return n.flatMap(({tables:c})=>c).find(
 c=>c.name===t)??null;let{shown:s}=i,o=r.get(t)?.numbers??null;return s?{name:t,title:s.title,isShown:!0,variant:s,numbers:o}:
 null}function rt({variant:t,numbers:n},r,e){let i=t&&e.content.children[t.figure??-1];if(!t||!i||!n)return null;let s=document.
 importNode(i,!0),o=d(s,"tbody td");for(let[w,{text:m,exact:a,level:K}]of F(n,t.shade).entries()){let O=o[w];if(!O)continue;

@@ -1,6 +1,6 @@
-import{a as Xe,b as Ye}from"./site-X5JYYFMB.js";import{M as be,N as Jt,P as St,Q as ze}from"./site-ISR36AB6.js";
+import{a as Xe,b as Ye}from"./site-X5JYYFMB.js";import{N as be,O as Jt,Q as St,R as ze}from"./site-WWFNVULM.js";
 import{a as G,b as rt,c as q,e as dt,h as we}from"./site-AXBYILDR.js";import{a as We,b as Pe,c as qe,f as He,g as je,
-h as Ve,i as Qe}from"./site-MTA6IX37.js";import{a as Ue}from"./site-62BCFDPO.js";import{l as Ge}from"./site-VTYE32HA.js";function Ke(e){return Number(e.replaceAll(",","").replace("−","-").replace("∞","Infinity").replace(/inf$/,"Infinity"))}
+h as Ve,i as Qe}from"./site-MTA6IX37.js";import{a as Ue}from"./site-62BCFDPO.js";import{m as Ge}from"./site-C225MOGC.js";function Ke(e){return Number(e.replaceAll(",","").replace("−","-").replace("∞","Infinity").replace(/inf$/,"Infinity"))}
 function J(e){return Number.isFinite(e)?Number.isSafeInteger(e)?String(e).replace("-","−"):String(Number(e.toPrecision(
 6))).replaceAll("-","−"):e>0?"∞":"−∞"}function Zt(e){return e<0?`(${J(e)})`:J(e)}function Me(e){return Ze(e," + ")}
 function Je(e){return Ze(e,", ")}function te(e,t){return e===t?t:`${e} = ${t}`}function Ze(e,t){return e.length<=24?e.join(
