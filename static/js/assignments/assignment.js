@@ -15,10 +15,14 @@ export const MAX_EXERCISES = 60;
 export const TOLERANCES = ["0.5", "1", "2", "5"];
 export const USUAL_TOLERANCE = "1";
 const MAX = { title: 80, due: 80, student: 80, seed: 40 };
-const VERSION = "pointerscope assignment 1";
+const VERSION = "pointerscope assignment 2"; // links of other versions draw other numbers
+const EARLIER = "pointerscope assignment 1"; // the exercises of a lesson shared their numbers
 /** What a text cannot contain: spaces, what XML forbids, and the sign between fields. */
 const SPACES =
   /(?:[\p{Cc} \xa0\u1680\u2000-\u200f\u2028-\u202f\u205f-\u206f\u3000\ufeff\ufffe\uffff|]|\p{Surrogate})+/gu;
+/** What is said of a link whose numbers are drawn no more. */
+export const EARLIER_LINK =
+  "This link was made by an earlier version of PointerScope, which drew other numbers.";
 const CUT_OFF = "Perhaps the link was cut off; ask for it again.";
 const ADDRESS = /^[^.]+\..+$/s;
 
@@ -56,14 +60,25 @@ export function assignmentOf(given) {
   return { exercises, tolerance, title: text("title"), due: text("due"), seed: text("seed") };
 }
 
-/** Whether the check of a link is missing or does not fit. @param {URLSearchParams} given */
-export function isChanged(given) {
-  return given.get("check") !== checkOf(assignmentOf(given));
+/**
+ * Why the check of a link does not fit; null if it does.
+ * @param {URLSearchParams} given
+ * @returns {"changed" | "earlier" | null} whether the link was changed, or has another version
+ */
+export function misfitOf(given) {
+  const assignment = assignmentOf(given);
+  const check = given.get("check");
+  if (check === checkOf(assignment)) return null;
+  return check === checkOf(assignment, EARLIER) ? "earlier" : "changed";
 }
 
-/** Eight digits that tell this assignment from another. @param {Assignment} assignment */
-export function checkOf({ exercises, seed, title, due, tolerance }) {
-  return crc32([VERSION, title, due, seed, tolerance, ...exercises].join("\n"));
+/**
+ * Eight digits that tell this assignment from another.
+ * @param {Assignment} assignment
+ * @param {string} [version] of the links
+ */
+export function checkOf({ exercises, seed, title, due, tolerance }, version = VERSION) {
+  return crc32([version, title, due, seed, tolerance, ...exercises].join("\n"));
 }
 
 /** The parameters of an assignment's link. @param {Assignment} assignment */
@@ -81,13 +96,13 @@ export function parametersOf(assignment) {
 export const studentName = (text) => plainText(text, MAX.student);
 
 /**
- * The text that decides a student's numbers in a lesson.
+ * The text that decides a student's numbers in an exercise.
  * @param {Assignment} assignment
  * @param {string} student
- * @param {string} lesson
+ * @param {string} address of the exercise
  */
-export function textOfDraws({ seed }, student, lesson) {
-  return `${seed}\n${studentName(student).toLowerCase()}\n${lesson}`;
+export function textOfDraws({ seed }, student, address) {
+  return `${seed}\n${studentName(student).toLowerCase()}\n${address}`;
 }
 
 /** The lesson and the exercise of an address. @param {string} address */
