@@ -14,6 +14,7 @@ from tests.browser.conftest import DESK, PHONE, address_of, violations, visit
 
 STUDENT = "Ada Lovelace"
 LINK = "exercises=cat-sat.one-score,softmax.second-share&seed=k3f9"
+EARLIER = "seed=k3f9&exercises=gate.gate-value%2Cgate.blended&check=277ec10c"
 EXERCISES = ["cat-sat.one-score", "cat-sat.cat-row", "softmax.who-loses"]
 
 
@@ -139,6 +140,7 @@ def test_an_assignment_goes_from_the_link_to_the_mark(lecturer, student):
     [
         ("", "names no exercise"),
         ("exercises=cat-sat.one-score&seed=k&check=00000000", "changed or cut off"),
+        (EARLIER, "made by an earlier version of PointerScope"),
         (read_assignment("exercises=no-lesson.a").query, "the lesson “no-lesson”"),
         (read_assignment("exercises=cat-sat.nothing").query, "the exercise “cat-sat.nothing”"),
     ],
@@ -149,6 +151,39 @@ def test_a_link_that_cannot_be_used_says_why(browser, server, query, said):
     page.goto(f"{server}/assignments/work?{query}")
     expect(page.get_by_role("alert")).to_contain_text(said)
     context.close()
+
+
+def test_the_lecturer_makes_a_new_link_of_one_of_an_earlier_version(lecturer):
+    page = lecturer.open(f"/assignments?{EARLIER}")
+    expect(page.get_by_role("alert")).to_contain_text("Send the new one that stands on this page")
+    expect(page.locator("[data-chosen] > li")).to_have_count(2)
+    link = page.get_by_label("Link for students").input_value()
+    assert len(read_assignment(link).exercises) == 2
+    page = lecturer.open("/assignments")
+    page.get_by_label("The students’ link").fill(f"{address_of(page)}/work?{EARLIER}")
+    expect(page.get_by_role("alert")).to_contain_text("which drew other numbers")
+    expect(page.get_by_label("Link for students")).to_have_value(link)
+
+
+def test_an_exercise_does_not_show_the_answer_to_the_one_before_it(student):
+    assignment = read_assignment("exercises=gate.gate-value,gate.blended,gate.loss-value&seed=k3f9")
+    page = student.open(f"/assignments/work?{assignment.query}")
+    expect(page.get_by_text("Numbers that are shown are rounded")).to_be_hidden()
+    page.get_by_label("Your name or number").fill(STUDENT)
+    page.get_by_role("button", name="Get my numbers").click()
+    expect(page.get_by_text("Numbers that are shown are rounded")).to_be_visible()
+    gates = [
+        f"{assigned.lesson.solve(assignment.inputs_of(assigned, STUDENT))['g'].item():.3f}"
+        for assigned in assignment.found()
+    ]
+    tasks = page.locator(".task")
+    expect(tasks.nth(1).locator('[data-table="g"] td')).to_have_text(gates[1])
+    assert gates[0] != gates[1]
+    check(page, 1, "7")
+    task = check(page, 1, "8")
+    task.get_by_text("See the step").click()
+    step = task.frame_locator("iframe")
+    expect(step.locator('[data-table="g"] tbody td').first).to_have_text(gates[1])
 
 
 def test_exercises_are_found_by_their_words(lecturer):

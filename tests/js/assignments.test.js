@@ -1,7 +1,7 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { AssignedExercise } from "../../static/js/assignments/assigned.js";
-import { checkOf } from "../../static/js/assignments/assignment.js";
+import { checkOf, misfitOf } from "../../static/js/assignments/assignment.js";
 import { crc32 } from "../../static/js/assignments/checksum.js";
 import { countUnread, readLines, writeLine } from "../../static/js/assignments/line.js";
 import { draftOf } from "../../static/js/assignments/progress.js";
@@ -49,6 +49,20 @@ function handedIn(changes = {}) {
 
 test("the checksum is the CRC-32 that everybody computes", () => {
   assert.equal(crc32("123456789"), "cbf43926");
+});
+
+test("a link of an earlier version is told from one that was changed", () => {
+  const misfit = (/** @type {string} */ check) =>
+    misfitOf(new URLSearchParams(`seed=k3f9&exercises=gate.gate-value,gate.blended${check}`));
+  assert.equal(misfit("&check=277ec10c"), "earlier");
+  assert.equal(misfit("&check=277ec10d"), "changed");
+  assert.equal(misfit(""), "changed");
+  assert.equal(
+    misfit(
+      `&check=${checkOf({ ...ASSIGNMENT, exercises: ["gate.gate-value", "gate.blended"], seed: "k3f9" })}`,
+    ),
+    null,
+  );
 });
 
 test("a line is read as it was written", () => {

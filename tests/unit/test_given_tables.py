@@ -26,7 +26,6 @@ SAY_ALL = {
     "cross-attention.mean-or-self": "the scores of both copies are those of S",
     "cross-attention.weights": "both numbers are in the question",
     "heads-differ.copy": "equal heads each write a quarter",
-    "permutation.another-order": "the outputs are those of A and V in another order",
     "sinusoidal.length": "a sine and a cosine of each pair",
     "cricket.ball-100": "an over has six balls",
     "cricket.wider": "the widths are in the question",

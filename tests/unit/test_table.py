@@ -6,6 +6,7 @@ import csv
 import io
 import json
 import sys
+import zipfile
 from datetime import UTC, datetime, timedelta, timezone
 from typing import TYPE_CHECKING, Any
 from zoneinfo import ZoneInfo
@@ -664,6 +665,105 @@ def test_a_damaged_parquet_file_is_refused(tmp_path):
     path.write_bytes(path.read_bytes()[:-20])
     with pytest.raises(DataError, match="damaged"):
         read(path)
+
+
+@pytest.mark.parametrize("kind", [pa.timestamp("us"), pa.timestamp("us", "UTC"), pa.timestamp("s")])
+def test_a_parquet_time_beyond_the_calendar_drops_its_row(tmp_path, kind):
+    last = 2**62 if kind.unit == "us" else 2**52
+    seconds = round(MONDAY.replace(tzinfo=UTC).timestamp())
+    first = seconds * (10**6 if kind.unit == "us" else 1)
+    times = pa.array([first, first, last], kind)
+    data = read(write_parquet(tmp_path, user=[1, 2, 3], place=[5, 6, 7], time=times))
+    assert [visit[2] for visit in flat(data)] == [MONDAY, MONDAY]
+    assert data.report.dropped[0].examples[0].startswith("visits.parquet, row 3: arrival ")
+
+
+def test_a_parquet_file_whose_times_all_lie_beyond_the_calendar_is_refused(tmp_path):
+    times = pa.array([2**62, 2**62 - 1], pa.timestamp("us"))
+    with pytest.raises(DataError, match="its times cannot be read"):
+        read(write_parquet(tmp_path, user=[1, 2], place=[5, 6], time=times))
+
+
+def test_a_parquet_zone_that_there_is_not_is_named(tmp_path):
+    times = pa.array([0, 1], pa.timestamp("ms", "Mars/X"))
+    path = write_parquet(tmp_path, user=[1, 2], place=[5, 6], time=times)
+    with pytest.raises(DataError, match=r'column "time".*"Mars/X", which is unknown. Export'):
+        read(path)
+
+
+def test_a_parquet_zone_may_be_hours_and_minutes(tmp_path):
+    times = pa.array([MONDAY.replace(tzinfo=UTC)], pa.timestamp("us", "+05:30"))
+    data = read(write_parquet(tmp_path, user=[1], place=[5], time=times))
+    assert flat(data)[0][2] == MONDAY + timedelta(hours=5, minutes=30)
+
+
+def write_excel(folder: Path, rows: str, size: str = "") -> Path:
+    """Write a sheet of these rows as they stand in the file, below one that names the columns."""
+    main = "http://schemas.openxmlformats.org/spreadsheetml/2006/main"
+    office = "http://schemas.openxmlformats.org/officeDocument/2006/relationships"
+    package = "http://schemas.openxmlformats.org/package/2006"
+    head = "".join(f'<c t="inlineStr"><is><t>{name}</t></is></c>' for name in ("user", "time"))
+    place = '<c t="inlineStr"><is><t>place</t></is></c>'
+    relation = '<Relationships xmlns="{0}/relationships"><Relationship Id="a" {1}/></Relationships>'
+    parts = {
+        "[Content_Types].xml": f'<Types xmlns="{package}/content-types"><Override PartName='
+        '"/xl/workbook.xml" ContentType="application/vnd.openxmlformats-officedocument.'
+        'spreadsheetml.sheet.main+xml"/></Types>',
+        "_rels/.rels": relation.format(
+            package, f'Type="{office}/officeDocument" Target="xl/workbook.xml"'
+        ),
+        "xl/workbook.xml": f'<workbook xmlns="{main}" xmlns:r="{office}"><sheets>'
+        '<sheet name="a" sheetId="1" r:id="a"/></sheets></workbook>',
+        "xl/_rels/workbook.xml.rels": relation.format(
+            package, f'Type="{office}/worksheet" Target="worksheets/sheet1.xml"'
+        ),
+        "xl/worksheets/sheet1.xml": f'<worksheet xmlns="{main}">{size}<sheetData><row>{head}{place}'
+        f"</row>{rows}</sheetData></worksheet>",
+    }
+    path = folder / "visits.xlsx"
+    with zipfile.ZipFile(path, "w", zipfile.ZIP_DEFLATED) as archive:
+        for name, content in parts.items():
+            archive.writestr(name, content)
+    return path
+
+
+VISIT = "<c><v>1</v></c><c t='d'><v>2026-03-02T08:00:00</v></c><c><v>5</v></c>"
+
+
+@pytest.mark.parametrize(
+    ("rows", "message"),
+    [
+        ("<row r='99999999999999'/>", r"rows after row 1,048,576, .*\. Export it again, or as CSV"),
+        ("<row><c><v>nan</v></c></row>", r"damaged after row 1: .*'nan'\. Export it again"),
+        (f"<row>{VISIT}</row><row><c r='ZZZZZZZ2'><v>1</v></c></row>", "after row 2: .* Export"),
+        ("<row><c t='s'><v>7</v></c></row>", "damaged after row 1: .* Export it again"),
+        ("<row><c>", "damaged after row 0: .* Export it again"),
+        (f"<row>{VISIT}</row><!--{' ' * 9_000_000}-->", "grow beyond all measure. Export it"),
+    ],
+    ids=["row", "number", "column", "text", "end", "size"],
+)
+def test_an_excel_file_that_excel_would_not_write_is_refused(tmp_path, rows, message):
+    with pytest.raises(DataError, match=message):
+        read(write_excel(tmp_path, rows))
+
+
+def test_rows_that_are_missing_in_excel_are_passed_over(tmp_path):
+    rows = f"<row r='2'>{VISIT}</row><row r='1048576'>{VISIT.replace('08', '09')}</row>"
+    assert len(flat(read(write_excel(tmp_path, rows)))) == 2
+
+
+def test_an_excel_file_is_as_large_as_its_rows_whatever_it_says(tmp_path):
+    path = write_excel(tmp_path, f"<row>{VISIT}</row>", '<dimension ref="A1:XFD1048576"/>')
+    assert [visit[2] for visit in flat(read(path))] == [MONDAY + timedelta(hours=8)]
+
+
+def test_moments_of_google_that_are_none_are_refused(tmp_path):
+    position = {"latitudeE7": 47 * 10**7, "longitudeE7": 8 * 10**7, "timestampMs": "9" * 25}
+    path = tmp_path / "Records.json"
+    path.write_text(json.dumps({"locations": [position] * 9}))
+    source = guess_source(path)
+    with pytest.raises(DataError, match=r'times cannot be read, such as "9999.*Set the format'):
+        source.read(path, source.options(), ReadReporter())
 
 
 # What is made of it.

@@ -14,7 +14,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from pointerscope.core.array_types import Bool, Float, Int
-from pointerscope.mobility.table_files import Cells
+from pointerscope.mobility.table_files import Cells, python_values
 from pointerscope.mobility.time_zones import utc_offsets
 from pointerscope.mobility.written_times import TimeFormat
 
@@ -161,7 +161,7 @@ def read_times(cells: Cells, time_format: TimeFormat) -> Times:
 
         try:
             return _cast_times(cells, time_format)
-        except (pyarrow.ArrowInvalid, pyarrow.ArrowNotImplementedError, ValueError):
+        except (pyarrow.ArrowException, LookupError, OverflowError, ValueError):
             cells = python_values(cells)
     moments: list[datetime] = []
     offsets: list[int] = []
@@ -179,26 +179,13 @@ def read_times(cells: Cells, time_format: TimeFormat) -> Times:
     return Times(local, np.array(offsets, np.int32) if time_format.has_zone else None, unreadable)
 
 
-def python_values(cells: Cells) -> list[Any]:
-    """Return cells as Python objects, with times cut to microseconds."""
-    if isinstance(cells, list):
-        return cells
-    import pyarrow
-
-    kind = cells.type
-    if pyarrow.types.is_timestamp(kind):
-        cells = cells.cast(pyarrow.timestamp("us", tz=kind.tz), safe=False)
-    elif pyarrow.types.is_duration(kind):
-        cells = cells.cast(pyarrow.duration("us"), safe=False)
-    values: list[Any] = cells.to_pylist()
-    return values
-
-
 def _cast_times(cells: Cells, time_format: TimeFormat) -> Times:
     """Read times with Arrow.
 
     Raises:
         ValueError: Arrow cannot do it, or would accept what the format does not.
+        LookupError: a zone has no name, such as +01:00.
+        OverflowError: a time is beyond those of Python.
     """
     import pyarrow
     from pyarrow import compute
@@ -207,7 +194,8 @@ def _cast_times(cells: Cells, time_format: TimeFormat) -> Times:
     if pyarrow.types.is_timestamp(kind):
         if cells.null_count:
             raise ValueError
-        moments = cells.cast(pyarrow.timestamp("us", tz=kind.tz), safe=False).cast(pyarrow.int64())
+        in_us = cells.cast(pyarrow.timestamp("us", tz=kind.tz), safe=kind.unit != "ns")
+        moments = in_us.cast(pyarrow.int64())
         local = moments.to_numpy(zero_copy_only=False)
         if kind.tz is None:
             return Times(local, None, np.zeros(len(local), bool))

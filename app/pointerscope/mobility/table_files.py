@@ -36,6 +36,12 @@ _MAX_COLUMNS = 1_000
 _ROWS_AT_ONCE = 20_000
 _BYTES_AT_ONCE = 1 << 22
 _MAX_COMPRESSION = 1_000  # a file that grows by more is refused
+_MAX_EXCEL_ROWS = 1 << 20
+# What openpyxl raises where a file is not as it expects.
+_EXCEL_ERRORS = (
+    *(ArithmeticError, AttributeError, EOFError, LookupError, SyntaxError, TypeError, ValueError),
+    *(zipfile.BadZipFile, zlib.error),
+)
 # The cells of a column: a list of Python values, or an Arrow array.
 Cells = Any
 
@@ -251,9 +257,13 @@ def _only_member(archive: zipfile.ZipFile, path: Path) -> zipfile.ZipInfo:
             f"{path.name} contains {listed}. Unpack it and name the file or the folder to read."
         )
     [member] = members
-    if member.file_size > _MAX_COMPRESSION * max(member.compress_size, 1):
+    if _grows_too_much(member):
         raise DataError(f"{path.name} would become too large when unpacked. Unpack it yourself.")
     return member
+
+
+def _grows_too_much(member: zipfile.ZipInfo) -> bool:
+    return member.file_size > _MAX_COMPRESSION * max(member.compress_size, 1)
 
 
 def begins_as_parquet(path: Path) -> bool:
@@ -522,7 +532,7 @@ class ParquetTableFile(TableFile):
     def rows(self, columns: Sequence[str], reporter: ReadReporter) -> Iterator[TableRow]:
         """See `TableFile`."""
         for block in self.blocks(columns, reporter):
-            values = [self._values(column) for column in block.columns]
+            values = [python_values(column) for column in block.columns]
             for number, cells in zip(block.numbers, zip(*values, strict=True), strict=True):
                 yield TableRow(number, cells)
 
@@ -531,6 +541,7 @@ class ParquetTableFile(TableFile):
         done = 0
         try:
             with self._parquet.ParquetFile(self.path) as file:
+                self._check_zones(file.schema_arrow, columns)
                 total = file.metadata.num_rows
                 for batch in file.iter_batches(
                     self.rows_at_once, columns=list(dict.fromkeys(columns))
@@ -547,14 +558,49 @@ class ParquetTableFile(TableFile):
             f"{self.path.name} is damaged after row {done:,}: {error}. Export it again."
         )
 
-    def _values(self, column: Any) -> list[Any]:
-        """Return the cells as Python objects, with times cut to microseconds."""
-        kind = column.type
-        if self._arrow.types.is_timestamp(kind):
-            column = column.cast(self._arrow.timestamp("us", tz=kind.tz), safe=False)
-        elif self._arrow.types.is_duration(kind):
-            column = column.cast(self._arrow.duration("us"), safe=False)
-        return column.to_pylist()
+    def _check_zones(self, schema: Any, columns: Sequence[str]) -> None:
+        for column in columns:
+            zone: str | None = getattr(schema.field(column).type, "tz", None)
+            if zone is None:
+                continue
+            try:
+                self._arrow.lib.string_to_tzinfo(zone)
+            except (self._arrow.ArrowException, LookupError, ValueError) as error:
+                raise DataError(
+                    f'The times of the column "{column}" in {self.path.name} are in the time zone '
+                    f'"{zone[:60]}", which is unknown. Export them in UTC.'
+                ) from error
+
+
+def python_values(cells: Cells) -> list[Any]:
+    """Return cells as Python objects, with times cut to microseconds.
+
+    Times that Python cannot hold, such as those after the year 9999, become texts.
+    """
+    if isinstance(cells, list):
+        return cells
+    import pyarrow
+
+    kind = cells.type
+    if getattr(kind, "unit", "") == "ns":
+        if pyarrow.types.is_timestamp(kind):
+            cells = cells.cast(pyarrow.timestamp("us", tz=kind.tz), safe=False)
+        elif pyarrow.types.is_duration(kind):
+            cells = cells.cast(pyarrow.duration("us"), safe=False)
+    try:
+        values: list[Any] = cells.to_pylist()
+    except OverflowError:
+        values = [_python_value(cell) for cell in cells]
+    return values
+
+
+def _python_value(cell: Any) -> Any:
+    import pyarrow
+
+    try:
+        return cell.as_py()
+    except OverflowError:
+        return cell.cast(pyarrow.string()).as_py()
 
 
 class RecordTableFile(TableFile):
@@ -588,33 +634,62 @@ class RecordTableFile(TableFile):
 
 def _open_excel(path: Path) -> RecordTableFile:
     """Open the first sheet of an Excel file, whose first row names the columns."""
-    try:
-        import openpyxl
-    except ImportError as error:
-        raise MissingExtraError("Reading Excel") from error
-
-    def sheet_rows() -> Iterator[tuple[Any, ...]]:
-        try:
-            workbook = openpyxl.load_workbook(path, read_only=True, data_only=True)
-        except (zipfile.BadZipFile, KeyError, ValueError) as error:
-            raise DataError(f"{path.name} is damaged: {error}. Export it again.") from error
-        try:
-            yield from workbook.worksheets[0].iter_rows(values_only=True)
-        finally:
-            workbook.close()
-
-    names = [str(name or "").strip() for name in next(sheet_rows(), ())]
+    names = [str(name or "").strip() for name in next(_sheet_rows(path), ())]
     if not any(names):
         raise DataError(f"{path.name} is empty. Its first row must name the columns.")
 
-    def records(reporter: ReadReporter) -> Iterator[list[Any]]:
-        for count, cells in enumerate(islice(sheet_rows(), 1, None), 1):
-            if any(cell is not None for cell in cells):
-                yield [*cells, *[None] * (len(names) - len(cells))]
+    def records(reporter: ReadReporter) -> Iterator[Sequence[Any]]:
+        rows = islice(_sheet_rows(path, len(names)), 1, None)
+        for count, cells in enumerate(rows, 1):
+            if cells.count(None) < len(cells):
+                yield cells
             if count % _ROWS_AT_ONCE == 0:
                 reporter.on_progress(f"rows of {path.name}", count, count)
 
     return RecordTableFile(path, names, records, "row")
+
+
+def _sheet_rows(path: Path, width: int | None = None) -> Iterator[Sequence[Any]]:
+    """Yield the cells of every row of the first sheet.
+
+    Args:
+        path: the file.
+        width: how many cells each row has; None for as many as stand in it.
+
+    Raises:
+        DataError: the file is damaged, or has more rows than Excel.
+        MissingExtraError: Excel files need a library that is not installed.
+    """
+    try:
+        import openpyxl
+    except ImportError as error:
+        raise MissingExtraError("Reading Excel") from error
+    done = 0
+    try:
+        # The file is opened here, since openpyxl leaves open what it fails to read.
+        with path.open("rb") as file:
+            with zipfile.ZipFile(file) as archive:
+                if any(map(_grows_too_much, archive.infolist())):
+                    raise DataError(f"{path.name} would grow beyond all measure. Export it again.")
+            workbook = openpyxl.load_workbook(file, read_only=True, data_only=True)
+            sheet = workbook.worksheets[0]
+            sheet.reset_dimensions()  # what a file says of its size need not be true
+            most = _MAX_EXCEL_ROWS + 1
+            for cells in sheet.iter_rows(max_row=most, max_col=width, values_only=True):
+                if done == _MAX_EXCEL_ROWS:
+                    raise DataError(
+                        f"{path.name} has rows after row {done:,}, the last one that Excel has. "
+                        "Export it again, or as CSV."
+                    )
+                yield cells
+                done += 1
+    except DataError:
+        raise
+    except _EXCEL_ERRORS as error:
+        reason = str(error).rstrip(".") or type(error).__name__
+        raise DataError(
+            f"{path.name} is damaged after row {done:,}: {reason}. Export it again, or as CSV."
+        ) from error
 
 
 def _open_json_lines(path: Path) -> RecordTableFile:

@@ -26,7 +26,6 @@ from pointerscope.mobility.cells import (
     TextCodes,
     Times,
     join_cells,
-    python_values,
     read_durations,
     read_numbers,
     read_times,
@@ -36,7 +35,7 @@ from pointerscope.mobility.growing_array import GrowingArray
 from pointerscope.mobility.report import Report
 from pointerscope.mobility.sources import DataError, ReadReporter, refuse_if_mostly_dropped
 from pointerscope.mobility.stays import MICROSECONDS
-from pointerscope.mobility.table_files import Cells, ColumnBlock, TableFile
+from pointerscope.mobility.table_files import Cells, ColumnBlock, TableFile, python_values
 from pointerscope.mobility.table_options import TableOptions
 from pointerscope.mobility.written_times import (
     AmbiguousTimesError,

@@ -5,6 +5,7 @@
 
 import { crc32 } from "./checksum.js";
 import {
+  EARLIER,
   MAX_DUE,
   MAX_EXERCISES,
   MAX_SEED,
@@ -65,14 +66,25 @@ export function assignmentOf(given) {
   };
 }
 
-/** Whether the check of a link is missing or does not fit. @param {URLSearchParams} given */
-export function isChanged(given) {
-  return given.get("check") !== checkOf(assignmentOf(given));
+/**
+ * Why the check of a link does not fit; null if it does.
+ * @param {URLSearchParams} given
+ * @returns {"changed" | "earlier" | null} whether the link was changed, or has another version
+ */
+export function misfitOf(given) {
+  const assignment = assignmentOf(given);
+  const check = given.get("check");
+  if (check === checkOf(assignment)) return null;
+  return check === checkOf(assignment, EARLIER) ? "earlier" : "changed";
 }
 
-/** Eight digits that tell this assignment from another. @param {Assignment} assignment */
-export function checkOf({ exercises, seed, title, due, tolerance }) {
-  return crc32([VERSION, title, due, seed, tolerance, ...exercises].join("\n"));
+/**
+ * Eight digits that tell this assignment from another.
+ * @param {Assignment} assignment
+ * @param {string} [version] of the links
+ */
+export function checkOf({ exercises, seed, title, due, tolerance }, version = VERSION) {
+  return crc32([version, title, due, seed, tolerance, ...exercises].join("\n"));
 }
 
 /** The parameters of an assignment's link. @param {Assignment} assignment */
@@ -90,13 +102,13 @@ export function parametersOf(assignment) {
 export const studentName = (text) => plainText(text, MAX_STUDENT);
 
 /**
- * The text that decides a student's numbers in a lesson.
+ * The text that decides a student's numbers in an exercise.
  * @param {Assignment} assignment
  * @param {string} student
- * @param {string} lesson
+ * @param {string} address of the exercise
  */
-export function textOfDraws({ seed }, student, lesson) {
-  return `${seed}\n${studentName(student).toLowerCase()}\n${lesson}`;
+export function textOfDraws({ seed }, student, address) {
+  return `${seed}\n${studentName(student).toLowerCase()}\n${address}`;
 }
 
 /** The lesson and the exercise of an address. @param {string} address */

@@ -7,12 +7,12 @@ import { csvOf, tableElement } from "../table.js";
 import {
   AssignmentError,
   assignmentOf,
-  isChanged,
+  misfitOf,
   parametersOf,
   partsOf,
   plainText,
 } from "./assignment.js";
-import { MAX_EXERCISES, USUAL_TOLERANCE } from "./constants.js";
+import { EARLIER_LINK, MAX_EXERCISES, USUAL_TOLERANCE } from "./constants.js";
 import { findExercises } from "./lesson-source.js";
 import { countUnread, MAX_PASTED, readLines } from "./line.js";
 import { markLines, pageTableOf, tableOf } from "./results.js";
@@ -25,6 +25,7 @@ const PAUSE = 300; // milliseconds without a key before lines are read
 const IN_FRAGMENT = "exported" in document.documentElement.dataset;
 const SEED_LETTERS = "abcdefghjkmnpqrstuvwxyz23456789"; // none that looks like another
 const SEED_LENGTH = 6;
+const SEND_ANEW = `${EARLIER_LINK} Send the new one that stands on this page. Lines of the old one cannot be marked.`;
 
 const root = find(document, "[data-assigning]");
 const { work = "", exercisesAt = "", export: exportAt = "" } = root.dataset;
@@ -58,6 +59,7 @@ function readState() {
   if (!given.get("exercises")) return;
   try {
     takeAssignment(assignmentOf(given));
+    if (misfitOf(given) === "earlier") showFailure(SEND_ANEW);
   } catch (error) {
     if (!(error instanceof AssignmentError)) throw error;
     showFailure(error.message);
@@ -72,7 +74,8 @@ function takeLink(link) {
   try {
     const given = new URLSearchParams(/[?#](.*)$/s.exec(link)?.[1] ?? "");
     const read = assignmentOf(given);
-    if (isChanged(given)) {
+    const misfit = misfitOf(given);
+    if (misfit === "changed") {
       throw new AssignmentError(
         "This link was changed or cut off. Look for the link that you sent.",
       );
@@ -80,6 +83,7 @@ function takeLink(link) {
     takeAssignment(read);
     showFailure("");
     show("push");
+    if (misfit) throw new AssignmentError(SEND_ANEW);
   } catch (error) {
     if (!(error instanceof AssignmentError)) throw error;
     refused.textContent = error.message;

@@ -1,7 +1,7 @@
 /** What students handed in, marked again from their names and the seed. */
 
 import { AssignedExercise } from "./assigned.js";
-import { checkOf, partsOf, textOfDraws } from "./assignment.js";
+import { checkOf, textOfDraws } from "./assignment.js";
 
 /** @import { Table } from "../table.js" */
 /** @import { Exercise, Lesson } from "./assigned.js" */
@@ -78,7 +78,7 @@ function markLine(line, assignment, questions, check) {
  */
 function shareOf({ address, source, exercise }, words, assignment, student) {
   if (!words.length) return 0;
-  const text = textOfDraws(assignment, student, partsOf(address).lesson);
+  const text = textOfDraws(assignment, student, address);
   const typed = exercise.choices.length
     ? [exercise.choices[(words[0] ?? "").charCodeAt(0) - LETTERS] ?? ""]
     : words;

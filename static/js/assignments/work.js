@@ -1,16 +1,16 @@
 /** The page of an assignment: a student gets numbers, answers, and hands in a line. */
 
 import { addressState, whenAddressChanges } from "../address.js";
-import { find, setText } from "../dom.js";
+import { find, findAll, setText } from "../dom.js";
 import {
   AssignmentError,
   assignmentOf,
   checkOf,
-  isChanged,
-  partsOf,
+  misfitOf,
   studentName,
   textOfDraws,
 } from "./assignment.js";
+import { EARLIER_LINK } from "./constants.js";
 import { findExercises } from "./lesson-source.js";
 import { writeLine } from "./line.js";
 import { storeAnswers, storedAnswers, storedStudent, storeStudent } from "./progress.js";
@@ -25,6 +25,10 @@ const { exercisesAt = "", lessonAt = "", embedAt = "" } = root.dataset;
 const who = find(root, "[data-who]", HTMLFormElement);
 const field = find(root, "[data-student]", HTMLInputElement);
 const line = find(root, "[data-line]", HTMLTextAreaElement);
+const MISFITS = {
+  changed: "This link was changed or cut off. Ask your lecturer for it again.",
+  earlier: `${EARLIER_LINK} Ask your lecturer for a new one.`,
+};
 const list = new Intl.ListFormat("en-GB");
 
 /** @param {unknown} error */
@@ -38,9 +42,8 @@ function showFailure(error) {
 async function open() {
   const given = addressState();
   const assignment = assignmentOf(given);
-  if (isChanged(given)) {
-    throw new AssignmentError("This link was changed or cut off. Ask your lecturer for it again.");
-  }
+  const misfit = misfitOf(given);
+  if (misfit) throw new AssignmentError(MISFITS[misfit]);
   find(root, "[data-title]").textContent = assignment.title || "Assignment";
   document.title = `${assignment.title || "Assignment"} · PointerScope`;
   const due = find(root, "[data-due]");
@@ -72,7 +75,7 @@ function begin(assignment, found) {
     (one, index) =>
       new Task(one, template, {
         number: index + 1,
-        text: textOfDraws(assignment, student, partsOf(one.address).lesson),
+        text: textOfDraws(assignment, student, one.address),
         tolerance: Number(assignment.tolerance),
         lessonAt,
         embedAt,
@@ -85,7 +88,7 @@ function begin(assignment, found) {
       }),
   );
   find(root, "[data-tasks]").replaceChildren(...tasks.map(({ element }) => element));
-  find(root, "[data-hand-in]").hidden = false;
+  for (const part of findAll(root, "[data-rounded], [data-hand-in]")) part.hidden = false;
   who.dataset.begun = "";
   showLine(check, student, tasks);
 }

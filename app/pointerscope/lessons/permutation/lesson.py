@@ -167,7 +167,6 @@ def _on_itself(solve: Solver) -> list[float]:
 
 
 computed: SolverFunctions = {
-    "another-order": lambda solve: solve({"order": [2, 3, 1]})["Z_2"][0],
     "causal": _on_itself,
     "twins": _twins,
 }

@@ -150,10 +150,16 @@ def _moment(duration: dict[str, Any], which: str) -> str | None:
 
 
 def _from_milliseconds(milliseconds: Any) -> str | None:
-    """Return a moment in milliseconds since 1970 as ISO 8601, as newer files write it."""
+    """Return a moment in milliseconds since 1970 as ISO 8601, as newer files write it.
+
+    What is no such moment is returned as it is written, to be refused with its visit.
+    """
     if milliseconds is None:
         return None
-    return datetime.fromtimestamp(int(milliseconds) / 1000, UTC).isoformat()
+    try:
+        return datetime.fromtimestamp(int(milliseconds) / 1000, UTC).isoformat()
+    except (OverflowError, ValueError):
+        return str(milliseconds)
 
 
 def _degrees(e7: int | None) -> float | None:

@@ -26,7 +26,9 @@ TOLERANCES = (0.5, 1.0, 2.0, 5.0)  # of the last decimal asked for
 USUAL_TOLERANCE = 1.0  # students round on the way
 _MAX_FIELDS = 100
 _MAX_ADDRESS = 200  # characters
-VERSION = "pointerscope assignment 1"
+VERSION = "pointerscope assignment 2"  # links of other versions draw other numbers
+EARLIER = "pointerscope assignment 1"  # the exercises of a lesson shared their numbers
+EARLIER_LINK = "This link was made by an earlier version of PointerScope, which drew other numbers."
 # What a text cannot contain, as runs: spaces of any kind, control characters, halves of characters,
 # other characters that XML forbids, and the sign between the fields of a line to hand in.
 SPACES = re.compile(
@@ -75,7 +77,11 @@ class Assignment:
     @property
     def check(self) -> str:
         """Eight digits that tell this assignment from another, in its link and in lines."""
-        parts = (VERSION, self.title, self.due, self.seed, _number(self.tolerance))
+        return self.check_of_version(VERSION)
+
+    def check_of_version(self, version: str) -> str:
+        """Return the check that a version of the links gives this assignment."""
+        parts = (version, self.title, self.due, self.seed, _number(self.tolerance))
         return checksum("\n".join((*parts, *map(str, self.exercises))))
 
     @property
@@ -111,13 +117,14 @@ class Assignment:
     def inputs_of(self, assigned: AssignedExercise, student: str) -> dict[str, object]:
         """Return the inputs of an exercise's lesson that are drawn for a student.
 
-        Exercises of one lesson share their numbers where they draw from the same values.
+        Each exercise has numbers of its own: tables that are given with one would otherwise show
+        the answer to another.
         """
         drawn = assigned.exercise.drawn
         if drawn is None:
             return {}
         name = student_name(student).lower()
-        text = f"{self.seed}\n{name}\n{assigned.address.lesson}"
+        text = f"{self.seed}\n{name}\n{assigned.address}"
         return draw_inputs(drawn, assigned.lesson.inputs, text)
 
 
@@ -171,8 +178,11 @@ def assignment_of(given: Mapping[str, str]) -> Assignment:
         plain_text(given.get("due", ""), MAX_DUE),
         tolerance or USUAL_TOLERANCE,
     )
-    if given.get("check") not in (None, assignment.check):
+    check = given.get("check")
+    if check not in (None, assignment.check):
         message = "The link was changed or cut off. Ask for it again, or make a new one."
+        if check == assignment.check_of_version(EARLIER):
+            message = f"{EARLIER_LINK} Ask for a new one, or make one."
         raise InvalidQueryError(Problem("check", message))
     return assignment
 
