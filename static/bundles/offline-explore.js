@@ -1,153 +1,153 @@
-(()=>{var bd=Object.defineProperty;var To=(e,t)=>{for(var n in t)bd(e,n,{get:t[n],enumerable:!0})};var{currentScript:Wa}=document,wd=Wa instanceof HTMLScriptElement?Wa.src:"",E=new URL("static/js/",wd||document.baseURI).
+(()=>{var xd=Object.defineProperty;var vo=(e,t)=>{for(var n in t)xd(e,n,{get:t[n],enumerable:!0})};var{currentScript:Ua}=document,$d=Ua instanceof HTMLScriptElement?Ua.src:"",E=new URL("static/js/",$d||document.baseURI).
 href;(()=>{let e="pointerscope-theme",t={auto:"light",light:"dark",dark:"auto"},n={auto:"Theme: system",light:"Theme: light",
 dark:"Theme: dark"},s=/^transparent(?:-(light|dark))?$/,o=document.documentElement,r=matchMedia("(prefers-color-scheme: \
 dark)"),i=frameElement?.getAttribute("data-page")??null;i!==null&&(o.dataset.inRoom=i);let a=new URLSearchParams(location.
 search).get("theme"),c="auto",l=!1,h=()=>{try{return localStorage.getItem(e)}catch{return null}};function u(w){return typeof w==
-"string"&&Object.hasOwn(t,w)}let d=w=>{let k=s.exec(w??""),$=k?k[1]??"auto":w;o.toggleAttribute("data-transparent",k!==null),
+"string"&&Object.hasOwn(t,w)}let d=w=>{let _=s.exec(w??""),$=_?_[1]??"auto":w;o.toggleAttribute("data-transparent",_!==null),
 u($)?o.dataset.askedTheme=w??"":delete o.dataset.askedTheme,c=[$,o.dataset.firstTheme,h()].find(u)??"auto"},f=()=>{let w=new URL(
 location.href);w.searchParams.delete("theme"),delete o.dataset.askedTheme,w.search!==location.search&&history.replaceState(
 history.state,"",w)},m=()=>{let w=document.querySelector("[data-theme-button]");return w instanceof HTMLElement?w:null},
-y=()=>{let w=m();w&&(w.textContent=n[c]);let k=c==="auto"?r.matches?"dark":"light":c;l||o.dataset.theme===k||(o.dataset.
-theme=k,document.dispatchEvent(new CustomEvent("pointerscope:theme")))},g=({type:w})=>{document.querySelector(".deck")||
-(l=w==="beforeprint",l?o.dataset.theme="light":y())},b=new Set,x=w=>{let k=w.target instanceof Element?w.target.closest(
-"button"):null;k&&(w.preventDefault(),w.stopPropagation(),b.add(k))};d(a),y(),document.addEventListener("click",x,!0),window.
+y=()=>{let w=m();w&&(w.textContent=n[c]);let _=c==="auto"?r.matches?"dark":"light":c;l||o.dataset.theme===_||(o.dataset.
+theme=_,document.dispatchEvent(new CustomEvent("pointerscope:theme")))},g=({type:w})=>{document.querySelector(".deck")||
+(l=w==="beforeprint",l?o.dataset.theme="light":y())},b=new Set,x=w=>{let _=w.target instanceof Element?w.target.closest(
+"button"):null;_&&(w.preventDefault(),w.stopPropagation(),b.add(_))};d(a),y(),document.addEventListener("click",x,!0),window.
 addEventListener("DOMContentLoaded",()=>{document.removeEventListener("click",x,!0);for(let w of b)w.click()});for(let w of[
 "beforeprint","afterprint"])window.addEventListener(w,g);r.addEventListener("change",y),document.addEventListener("point\
 erscope:choose-theme",({detail:w})=>{(w===null||u(w)||s.test(w))&&d(w??a),y()}),document.addEventListener("DOMContentLoa\
 ded",()=>{let w=m();w&&(w.hidden=!1,y(),w.addEventListener("click",()=>{c=t[c],f();try{localStorage.setItem(e,c)}catch{}
-y()}))})})();var Fa="exported"in document.documentElement.dataset,os=ct().toString();function ct(){let e=location.hash.slice(1);return Fa&&
+y()}))})})();var ja="exported"in document.documentElement.dataset,os=ct().toString();function ct(){let e=location.hash.slice(1);return ja&&
 e.includes("=")?new URLSearchParams(e):new URLSearchParams(location.search||document.documentElement.dataset.firstState)}
-function rs(e){os=ct().toString(),window.addEventListener("popstate",()=>{let t=ct().toString();t!==os&&(os=t,e())})}function xd(e){
-let t=new URL(location.href),n=t.searchParams.get("theme"),s=new URLSearchParams(n?{theme:n}:{});return Fa?(t.search=s.toString(),
+function rs(e){os=ct().toString(),window.addEventListener("popstate",()=>{let t=ct().toString();t!==os&&(os=t,e())})}function kd(e){
+let t=new URL(location.href),n=t.searchParams.get("theme"),s=new URLSearchParams(n?{theme:n}:{});return ja?(t.search=s.toString(),
 t.hash=e.toString()):(t.search=new URLSearchParams([...e,...s]).toString(),t.hash.includes("=")&&(t.hash="")),t}function is(e,t){
-return e===null||t===null?"push":"replace"}function re(e){try{return JSON.parse(e)}catch{return e}}function as(e,t){let n=xd(
-e);n.href!==location.href&&(t==="push"?history.pushState(null,"",n):history.replaceState(null,"",n),os=ct().toString())}function _(e,t,n){let s=mt(e,t,n);if(!s)throw new Error(`The page has no element that matches ${t}.`);return s}function mt(e,t,n){
-let s=e.querySelector(t);return s&&Ba(s,n)?s:null}function Q(e,t,n){return[...e.querySelectorAll(t)].filter(s=>Ba(s,n))}function Ee({target:e}){return e}function Sn({target:e}){return e}function cs(e){return _(e.content.cloneNode(!0),"*")}function Ba(e,t){return e instanceof(t??HTMLElement)}var ci={};To(ci,{BrowserModel:()=>ai});function vo({layers:e,heads:t,components:n},{remove_heads:s,skip:o,only:r}){let i=[],a=(h,u)=>o.some(d=>d.layer===h&&d.part===
+return e===null||t===null?"push":"replace"}function re(e){try{return JSON.parse(e)}catch{return e}}function as(e,t){let n=kd(
+e);n.href!==location.href&&(t==="push"?history.pushState(null,"",n):history.replaceState(null,"",n),os=ct().toString())}function k(e,t,n){let s=mt(e,t,n);if(!s)throw new Error(`The page has no element that matches ${t}.`);return s}function mt(e,t,n){
+let s=e.querySelector(t);return s&&Va(s,n)?s:null}function X(e,t,n){return[...e.querySelectorAll(t)].filter(s=>Va(s,n))}function Ee({target:e}){return e}function Sn({target:e}){return e}function cs(e){return k(e.content.cloneNode(!0),"*")}function Va(e,t){return e instanceof(t??HTMLElement)}var hi={};vo(hi,{BrowserModel:()=>li});function Io({layers:e,heads:t,components:n},{remove_heads:s,skip:o,only:r}){let i=[],a=(h,u)=>o.some(d=>d.layer===h&&d.part===
 u),c=(h,u)=>s==="all"||s.some(([d,f])=>d===h&&f===u);for(let h=0;h<e;h++){for(let u=0;u<t&&!a(h,"attention");u++)c(h,u)||
 i.push({name:`layers.${h}.heads.${u}`,layer:h,head:u});a(h,"feed_forward")||i.push({name:`layers.${h}.feed_forward`,layer:h,
 head:null})}let l=["pointer","generation"].filter(h=>n.includes(h)&&(r??h)===h).map(h=>({name:h,layer:null,head:null}));
-return{encoder:i,outputs:l}}function Ua({bundle:e,query:{history:t,masked:n,interventions:s}}){let{encoder:o,outputs:r}=vo(
+return{encoder:i,outputs:l}}function Ga({bundle:e,query:{history:t,masked:n,interventions:s}}){let{encoder:o,outputs:r}=Io(
 e.network.architecture,s);if(o.length+r.length>12)return[];let{remove_heads:i,skip:a}=s;return Array.from({length:2**o.length},
 (c,l)=>{let h=o.filter((m,y)=>!(l&1<<y)),u=h.flatMap(({layer:m,head:y})=>y===null?[]:[[m,y]]),d=h.filter(({head:m})=>m===
 null),f={...s,remove_heads:i==="all"?i:[...i,...u],skip:[...a,...d.map(({layer:m})=>({layer:m,part:"feed_forward"}))]};return{
-input:{history:t,masked:n,interventions:f}}})}function ja({encoder:e,outputs:t},n,s){let o=[...e,...t],r=2**o.length,i=new Float64Array(
-r),a=new Uint8Array(r);for(let m=0;m<r;m++){let y=s[m&2**e.length-1],g=t.filter((x,w)=>m&1<<e.length+w),b=y&&$d(y,g);i[m]=
-b?.probability??0,a[m]=+(b?.location===n)}let c=[...a.keys()].filter(m=>a[m]),l=Math.min(...c.map(No)),h=c.filter(m=>No(
-m)===l),u=m=>Math.round(1e6*(i[m]??0)),d=h.reduce((m,y)=>u(y)>u(m)?y:m),f=kd(i);return{parts:o.map((m,y)=>({...m,value:f[y]??
+input:{history:t,masked:n,interventions:f}}})}function Ya({encoder:e,outputs:t},n,s){let o=[...e,...t],r=2**o.length,i=new Float64Array(
+r),a=new Uint8Array(r);for(let m=0;m<r;m++){let y=s[m&2**e.length-1],g=t.filter((x,w)=>m&1<<e.length+w),b=y&&_d(y,g);i[m]=
+b?.probability??0,a[m]=+(b?.location===n)}let c=[...a.keys()].filter(m=>a[m]),l=Math.min(...c.map(Lo)),h=c.filter(m=>Lo(
+m)===l),u=m=>Math.round(1e6*(i[m]??0)),d=h.reduce((m,y)=>u(y)>u(m)?y:m),f=Md(i);return{parts:o.map((m,y)=>({...m,value:f[y]??
 0,isKept:!!(d&1<<y)})),location:n,whole:i[r-1]??0,smallest:i[d]??0,equallySmall:h.length,keeping:c.length,networks:(2**t.
-length-1)*2**e.length}}function $d({prediction:e,probability:t,alone:n},s){if(s.length===2)return{location:e.location,probability:t};
-let[o]=s;return o?n[o.name]:null}function kd(e){let t=Math.round(Math.log2(e.length)),n=[1/t];for(let s=1;s<t;s++)n.push(
+length-1)*2**e.length}}function _d({prediction:e,probability:t,alone:n},s){if(s.length===2)return{location:e.location,probability:t};
+let[o]=s;return o?n[o.name]:null}function Md(e){let t=Math.round(Math.log2(e.length)),n=[1/t];for(let s=1;s<t;s++)n.push(
 Number(n[s-1])*s/(t-s));return Array.from({length:t},(s,o)=>{let r=0;for(let i=0;i<e.length;i++){if(i&1<<o)continue;let a=Number(
-e[i|1<<o])-Number(e[i]);r+=Number(n[No(i)])*a}return r})}function No(e){let t=0;for(let n=e;n;n&=n-1)t++;return t}var Va=null;function pt(e){return{values:new Float32Array(e.reduce((t,n)=>t*n,1)),shape:e}}function On(e,t){return{values:e.
-values.map((n,s)=>n+t.values[s]),shape:e.shape}}function Se(e,t,n){return Lo(e,t,n.values)}function Lo({values:e,shape:t},{
+e[i|1<<o])-Number(e[i]);r+=Number(n[Lo(i)])*a}return r})}function Lo(e){let t=0;for(let n=e;n;n&=n-1)t++;return t}var Ka=null;function pt(e){return{values:new Float32Array(e.reduce((t,n)=>t*n,1)),shape:e}}function On(e,t){return{values:e.
+values.map((n,s)=>n+t.values[s]),shape:e.shape}}function Se(e,t,n){return Ro(e,t,n.values)}function Ro({values:e,shape:t},{
 values:n,shape:[s,o]},r){let i=pt([...t.slice(0,-1),s]),{values:a}=i,c=l=>n.subarray(l*o,(l+1)*o);for(let l=0;l<s;l+=4){
 let h=Math.min(l+1,s-1),u=Math.min(l+2,s-1),d=Math.min(l+3,s-1),[f,m,y,g]=[c(l),c(h),c(u),c(d)];for(let b=0,x=0;b<e.length;b+=
-o,x+=s){let w=r[l],k=r[h],$=r[u],O=r[d];for(let M=0;M<o;M++){let S=e[b+M];w+=S*f[M],k+=S*m[M],$+=S*y[M],O+=S*g[M]}a[x+l]=
-w,a[x+h]=k,a[x+u]=$,a[x+d]=O}}return i}function Ga({values:e,shape:t},{values:n},{values:s}){let o=n.length,r=pt(t),i=pt(
+o,x+=s){let w=r[l],_=r[h],$=r[u],O=r[d];for(let M=0;M<o;M++){let S=e[b+M];w+=S*f[M],_+=S*m[M],$+=S*y[M],O+=S*g[M]}a[x+l]=
+w,a[x+h]=_,a[x+u]=$,a[x+d]=O}}return i}function qa({values:e,shape:t},{values:n},{values:s}){let o=n.length,r=pt(t),i=pt(
 t.slice(0,-1)),a=pt(t.slice(0,-1));for(let c=0;c<e.length/o;c++){let l=c*o,h=0;for(let m=0;m<o;m++)h+=e[l+m];let u=h/o,d=0;
 for(let m=0;m<o;m++)d+=(e[l+m]-u)**2;let f=1/Math.sqrt(d/o+1e-5);for(let m=0;m<o;m++)r.values[l+m]=(e[l+m]-u)*f*n[m]+s[m];
 i.values[c]=u,a.values[c]=f}return{normed:r,mean:i,reciprocal_deviation:a}}function je({values:e,shape:t},n=1){if(!(n>0&&
 n<Number.POSITIVE_INFINITY))throw new RangeError(`The temperature must be a positive number, not ${n}.`);let s=pt(t),o=t[t.
 length-1];for(let r=0;r<e.length;r+=o){let i=r+o,a=Number.NEGATIVE_INFINITY;for(let l=r;l<i;l++)a=Math.max(a,e[l]);let c=0;
-for(let l=r;l<i;l++)s.values[l]=Math.exp((e[l]-a)/n),c+=s.values[l];for(let l=r;l<i;l++)s.values[l]/=c}return s}function Io(e,t){
-if(!t)return e;let n=(s,o)=>t[o%t.length]?s:Number.NEGATIVE_INFINITY;return{values:e.values.map(n),shape:e.shape}}function _d(e,t){
-return{values:e.values.map(n=>n/Math.sqrt(t)),shape:e.shape}}function Ya(e,t,n=!0){let[s,o]=t.shape;return Lo(n?_d(e,o):
-e,t,new Float32Array(s))}function Md(e,t){let[n,s]=t.shape,o=pt([s,n]);for(let r=0;r<n*s;r++)o.values[r%s*n+Math.floor(r/
-s)]=t.values[r];return Lo(e,o,new Float32Array(s))}function Ka(e,t,n,{mask:s,temperature:o,scaled:r,at:i=Ro}){let a=i("s\
-cores",Io(Ya(e,t,r),s)),c=i("weights",je(a,o));return{scores:a,weights:c,outputs:Md(c,n)}}var Ro=(e,t)=>t;function qa({values:e,
-shape:t}){let n=pt(t);for(let s=0;s<e.length;s++)n.values[s]=.5*e[s]*(1+Sd(e[s]*Math.SQRT1_2));return n}function za(e,t,n,s,o,r=Ro){
-let i=r("pre",Se(e,t,n)),a=r("hidden",qa(i));return{pre:i,hidden:a,out:Se(a,s,o)}}function Xa(e,t,n=!0){return Ya(e,t,n)}
-function Ja(e,t){return On(e,t)}function Qa(e,t,n){let s=pt([n]);return e.values.forEach((o,r)=>{s.values[t[r]]+=o}),s}function Za(e,t,n,s,o,r=Ro){
-let i=r("hidden",qa(Se(e,t,n))),a=r("logit",{values:Se(i,s,o).values,shape:[]});return{hidden:i,logit:a,value:Ed(a)}}function Ed({
-values:e,shape:t}){return{values:e.map(n=>1/(1+Math.exp(-n))),shape:t}}function tc({values:e},t,n){let s=(o,r)=>e[0]*o+(1-
-e[0])*n.values[r];return{values:t.values.map(s),shape:t.shape}}function Co({values:e}){return e.reduce((t,n)=>t-(n?n*Math.
-log(n):0),0)}function ec(e){return Math.exp(Co(e))}function Sd(e){let t=Math.abs(e);if(!(t<6))return Math.sign(e);let n=Math.
-round(t*16);return Va??=Od(),Math.sign(e)*nc(Va,n*10,t-n/16)}function Od(){let e=new Float64Array(970),t=0;for(let n=0;n<
+for(let l=r;l<i;l++)s.values[l]=Math.exp((e[l]-a)/n),c+=s.values[l];for(let l=r;l<i;l++)s.values[l]/=c}return s}function Co(e,t){
+if(!t)return e;let n=(s,o)=>t[o%t.length]?s:Number.NEGATIVE_INFINITY;return{values:e.values.map(n),shape:e.shape}}function Ed(e,t){
+return{values:e.values.map(n=>n/Math.sqrt(t)),shape:e.shape}}function za(e,t,n=!0){let[s,o]=t.shape;return Ro(n?Ed(e,o):
+e,t,new Float32Array(s))}function Sd(e,t){let[n,s]=t.shape,o=pt([s,n]);for(let r=0;r<n*s;r++)o.values[r%s*n+Math.floor(r/
+s)]=t.values[r];return Ro(e,o,new Float32Array(s))}function Xa(e,t,n,{mask:s,temperature:o,scaled:r,at:i=Po}){let a=i("s\
+cores",Co(za(e,t,r),s)),c=i("weights",je(a,o));return{scores:a,weights:c,outputs:Sd(c,n)}}var Po=(e,t)=>t;function Ja({values:e,
+shape:t}){let n=pt(t);for(let s=0;s<e.length;s++)n.values[s]=.5*e[s]*(1+Ad(e[s]*Math.SQRT1_2));return n}function Qa(e,t,n,s,o,r=Po){
+let i=r("pre",Se(e,t,n)),a=r("hidden",Ja(i));return{pre:i,hidden:a,out:Se(a,s,o)}}function Za(e,t,n=!0){return za(e,t,n)}
+function tc(e,t){return On(e,t)}function ec(e,t,n){let s=pt([n]);return e.values.forEach((o,r)=>{s.values[t[r]]+=o}),s}function nc(e,t,n,s,o,r=Po){
+let i=r("hidden",Ja(Se(e,t,n))),a=r("logit",{values:Se(i,s,o).values,shape:[]});return{hidden:i,logit:a,value:Od(a)}}function Od({
+values:e,shape:t}){return{values:e.map(n=>1/(1+Math.exp(-n))),shape:t}}function sc({values:e},t,n){let s=(o,r)=>e[0]*o+(1-
+e[0])*n.values[r];return{values:t.values.map(s),shape:t.shape}}function Ho({values:e}){return e.reduce((t,n)=>t-(n?n*Math.
+log(n):0),0)}function oc(e){return Math.exp(Ho(e))}function Ad(e){let t=Math.abs(e);if(!(t<6))return Math.sign(e);let n=Math.
+round(t*16);return Ka??=Td(),Math.sign(e)*rc(Ka,n*10,t-n/16)}function Td(){let e=new Float64Array(970),t=0;for(let n=0;n<
 e.length;n+=10){let s=n/10/16;e[n]=t;let o=0,r=2/Math.sqrt(Math.PI)*Math.exp(-s*s);for(let i=1;i<10;i++)e[n+i]=r/i,[o,r]=
-[r,-2*(s*r+o)/i];t=nc(e,n,1/16)}return e}function nc(e,t,n){let s=0;for(let o=9;o>=0;o--)s=s*n+e[t+o];return s}var Oe=["Monday","Tuesday","Wednesday","Thursday","Friday","Saturday","Sunday"];var sc=[1900,2200],oc=`,@+#"
-\r`,rc=/^(?:[0-9]{1,5})$/,ic=/^(?:#[0-9]{1,9})$/,ac=/[0-9]:[0-9]{2}(:[0-9]{2}([.][0-9]+)?)? *([Zz]|[+-] *[0-9]{2}(:?[0-9]{2})?)$/,
-cc=/([0-9]:[0-9]{2}):[0-9]{2}([.][0-9]+)?$/,Po=/^(?:((?<weekday>[A-Za-z]{3,9}) +|(?<date>[0-9]{4}-[0-9]{2}-[0-9]{2})[ Tt]+)?(?<hour>[0-9]{1,2}):(?<minute>[0-9]{2}))$/,
-gt=1,xt=2,ie=5,Do=100,lc=100,hc=3,ls=.75,Ho=85,Wo=60,uc=/[\u0000-\u001f\u007f-\u009f\u061c\u200b\u200e\u200f\u2028-\u202e\u2060-\u2069\ufeff]+/g,
-dc=/[\u0300-\u036f]+/g,fc={æ:"ae",œ:"oe",ø:"o",ð:"d",đ:"d",þ:"th",ħ:"h",ı:"i",ł:"l"},An=20773,mc=480,pc=60,Ve=15,
-ae=30,hs=96,us=7,Ae=8,Te=99,gc={location:"place",user:"person",time:"time",weekday:"weekday",recency:"recency",duration:"\
-duration",position_from_end:"position"},yc=100,bc=36500,wc=["user","time","weekday","recency","duration","position_from_\
-end","sinusoidal","attention","pointer","position_bias","generation","gate"],xc=60,$c=[-12,-11,-10,-9,-8,-7,-6,-5,-4,-3,
--2,-1,0,1,2,3,4,5,6,7,8,9,10,11],kc=.01,Fo=1e-10,Bo=`	
+[r,-2*(s*r+o)/i];t=rc(e,n,1/16)}return e}function rc(e,t,n){let s=0;for(let o=9;o>=0;o--)s=s*n+e[t+o];return s}var Oe=["Monday","Tuesday","Wednesday","Thursday","Friday","Saturday","Sunday"];var ic=[1900,2200],ac=`,@+#"
+\r`,cc=/^(?:[0-9]{1,5})$/,lc=/^(?:#[0-9]{1,9})$/,hc=/[0-9]:[0-9]{2}(:[0-9]{2}([.][0-9]+)?)? *([Zz]|[+-] *[0-9]{2}(:?[0-9]{2})?)$/,
+uc=/([0-9]:[0-9]{2}):[0-9]{2}([.][0-9]+)?$/,Wo=/^(?:((?<weekday>[A-Za-z]{3,9}) +|(?<date>[0-9]{4}-[0-9]{2}-[0-9]{2})[ Tt]+)?(?<hour>[0-9]{1,2}):(?<minute>[0-9]{2}))$/,
+gt=1,xt=2,ie=5,Do=100,dc=100,fc=3,ls=.75,Fo=85,Bo=60,mc=/[\u0000-\u001f\u007f-\u009f\u061c\u200b\u200e\u200f\u2028-\u202e\u2060-\u2069\ufeff]+/g,
+pc=/[\u0300-\u036f]+/g,gc={æ:"ae",œ:"oe",ø:"o",ð:"d",đ:"d",þ:"th",ħ:"h",ı:"i",ł:"l"},An=20773,yc=480,bc=60,Ve=15,
+ae=30,hs=96,us=7,Ae=8,Te=99,wc={location:"place",user:"person",time:"time",weekday:"weekday",recency:"recency",duration:"\
+duration",position_from_end:"position"},xc=100,$c=36500,kc=["user","time","weekday","recency","duration","position_from_\
+end","sinusoidal","attention","pointer","position_bias","generation","gate"],_c=60,Mc=[-12,-11,-10,-9,-8,-7,-6,-5,-4,-3,
+-2,-1,0,1,2,3,4,5,6,7,8,9,10,11],Ec=.01,Uo=1e-10,jo=`	
 \v\f\r              \u2028\u2029  　`;var st=e=>Math.floor(e/1440),_t=e=>e-st(e)*1440,ce=e=>Ne(e+3,7),Ne=(e,t)=>(e%t+t)%t,ve=e=>new Date(e*864e5).toISOString().
 slice(0,10),le=e=>[Math.floor(e/60),e%60].map(t=>String(t).padStart(2,"0")).join(":");function Ge(e){let t=Date.parse(`${e}\
-T00:00Z`)/864e5;return e>="0001"&&!Number.isNaN(t)&&ve(t)===e?t:null}function Uo(e,t,n){return{locations:e.map(s=>s.location),user:t,weekdays:e.map(s=>ce(st(s.arrival))),startMinutes:e.map(
-s=>_t(s.arrival)),durations:e.map(s=>s.duration),daysBefore:e.map(s=>st(n)-st(s.arrival))}}function _c({locations:e,weekdays:t,
+T00:00Z`)/864e5;return e>="0001"&&!Number.isNaN(t)&&ve(t)===e?t:null}function Vo(e,t,n){return{locations:e.map(s=>s.location),user:t,weekdays:e.map(s=>ce(st(s.arrival))),startMinutes:e.map(
+s=>_t(s.arrival)),durations:e.map(s=>s.duration),daysBefore:e.map(s=>st(n)-st(s.arrival))}}function Sc({locations:e,weekdays:t,
 startMinutes:n,durations:s,daysBefore:o}){let i=An+Ne(t.at(-1)??0,7)+(o.at(-1)??0);return e.map((a,c)=>({location:a,arrival:(i-
 (o[c]??0))*1440+(n[c]??0),duration:s[c]??0,filledIn:[]}))}function ds(e,t){let n=s=>t.map(o=>s[o]??0);return{locations:n(
 e.locations),user:e.user,weekdays:n(e.weekdays),startMinutes:n(e.startMinutes),durations:n(e.durations),daysBefore:n(e.daysBefore)}}
-function Mc(e,t){let n=e.locations.length,s=(o,r,i)=>Int32Array.from(o,a=>Math.min(Math.max(Math.floor(a/r),0),i));return{
+function Oc(e,t){let n=e.locations.length,s=(o,r,i)=>Int32Array.from(o,a=>Math.min(Math.max(Math.floor(a/r),0),i));return{
 locations:Int32Array.from(e.locations),user:e.user,time:s(e.startMinutes,Ve,hs),weekday:s(e.weekdays,1,us),recency:s(e.daysBefore,
-1,Ae),duration:s(e.durations,ae,Te),positionFromEnd:Int32Array.from(e.locations,(o,r)=>Math.min(n-r,t-1))}}var he={};To(he,{AGAINST_NOT_JSON:()=>Wd,ALTERNATIVES:()=>dr,BY_KEY_VISIT:()=>Dd,CHANGES_NOT_JSON:()=>Fr,CLOSE_PERSON:()=>hr,
-CLOSE_PLACE:()=>rr,COLUMN_LENGTH:()=>$r,DATE_OUT_OF_RANGE:()=>Zo,EVERY_VISIT_MASKED:()=>Ar,EXCLUSIVE:()=>Er,FORM_ERRORS:()=>Bd,
-LAST_VISIT_MASKED:()=>Tr,LEFT_OUT:()=>fr,LONE_SURROGATE:()=>vn,MOMENT_TOO_LONG:()=>Ko,NEAREST:()=>Cr,NOTHING_TO_BLEND:()=>Lr,
-NOT_AN_ID:()=>Yo,NOT_AN_OBJECT:()=>Gr,NOT_AN_ORDER:()=>Sr,NOT_A_DATE:()=>Qo,NOT_A_DAY:()=>Jo,NOT_A_LIST:()=>fs,NOT_A_MOMENT:()=>zo,
-NOT_A_NUMBER:()=>Yr,NOT_A_STAY:()=>tr,NOT_A_TIME:()=>Xo,NOT_A_VISIT:()=>jo,NOT_A_WHOLE_NUMBER:()=>Kr,NOT_FINITE:()=>Hr,NOT_ONE_PLACE:()=>Ad,
-NOT_PATCHED:()=>Fd,NOT_PLAIN_JSON:()=>Wr,NO_COUNTERPART:()=>Pd,NO_HEAD:()=>Nr,NO_HISTORIES:()=>Td,NO_HISTORY:()=>mr,NO_LAYER:()=>vr,
-NO_LOCATION:()=>er,NO_PEOPLE:()=>lr,NO_PERSON_ID:()=>ir,NO_PLACE:()=>Tn,NO_PLACE_NAMES:()=>or,NO_QUANTITY:()=>Nd,NO_QUANTITY_NAMED:()=>vd,
-NO_SITE:()=>Rr,NO_SUCH_PERSON:()=>cr,NO_SUCH_PLACE:()=>sr,NO_VISITS:()=>gr,NO_VISIT_TO_MASK:()=>Or,NO_VISIT_TO_PATCH:()=>Cd,
-NUMBER_RANGE:()=>Vr,OUT_OF_RANGE:()=>kr,PARAMETER_NOT_JSON:()=>Br,PARTS:()=>Ir,PERSON:()=>ur,POSITIONS_OF_MANY:()=>Ld,PREDICTION_TOO_EARLY:()=>wr,
-RECEIVER_BEFORE_SENDER:()=>Hd,RECORD_OUT_OF_ORDER:()=>Mr,RECORD_WITH_USER:()=>xr,SEMICOLON:()=>Nn,SEVERAL_PEOPLE:()=>ar,
-SEVERAL_PLACES:()=>nr,SEVERAL_USERS:()=>_r,SITE_NOT_A_TENSOR:()=>Id,SITE_NOT_FINITE:()=>Dr,SITE_SHAPE:()=>Pr,TIME_ZONE:()=>qo,
-TOO_MANY_VISITS:()=>yr,TWO_HISTORIES:()=>pr,TWO_NETWORKS:()=>Rd,UNKNOWN_FIELD:()=>Ur,UNQUOTED_NUMBER_SIGN:()=>Go,VISIT_OUT_OF_ORDER:()=>br,
-VISIT_TOO_LONG:()=>Vo,WHOLE_NUMBER_RANGE:()=>jr});var Tn="The visit names no place. Write the name of a place, or an id such as #17.",Ad="This is not one place. Write the\
- name of a place, or an id such as #17.",jo="This visit cannot be read. A visit is a place, then @ with a day and a time\
+1,Ae),duration:s(e.durations,ae,Te),positionFromEnd:Int32Array.from(e.locations,(o,r)=>Math.min(n-r,t-1))}}var he={};vo(he,{AGAINST_NOT_JSON:()=>Bd,ALTERNATIVES:()=>mr,BY_KEY_VISIT:()=>Dd,CHANGES_NOT_JSON:()=>Ur,CLOSE_PERSON:()=>dr,
+CLOSE_PLACE:()=>ar,COLUMN_LENGTH:()=>_r,DATE_OUT_OF_RANGE:()=>er,EVERY_VISIT_MASKED:()=>Nr,EXCLUSIVE:()=>Or,FORM_ERRORS:()=>jd,
+LAST_VISIT_MASKED:()=>vr,LEFT_OUT:()=>pr,LONE_SURROGATE:()=>vn,MOMENT_TOO_LONG:()=>zo,NEAREST:()=>Hr,NOTHING_TO_BLEND:()=>Rr,
+NOT_AN_ID:()=>qo,NOT_AN_OBJECT:()=>Kr,NOT_AN_ORDER:()=>Ar,NOT_A_DATE:()=>tr,NOT_A_DAY:()=>Zo,NOT_A_LIST:()=>fs,NOT_A_MOMENT:()=>Jo,
+NOT_A_NUMBER:()=>qr,NOT_A_STAY:()=>nr,NOT_A_TIME:()=>Qo,NOT_A_VISIT:()=>Go,NOT_A_WHOLE_NUMBER:()=>zr,NOT_FINITE:()=>Fr,NOT_ONE_PLACE:()=>Nd,
+NOT_PATCHED:()=>Ud,NOT_PLAIN_JSON:()=>Br,NO_COUNTERPART:()=>Wd,NO_HEAD:()=>Lr,NO_HISTORIES:()=>vd,NO_HISTORY:()=>gr,NO_LAYER:()=>Ir,
+NO_LOCATION:()=>sr,NO_PEOPLE:()=>ur,NO_PERSON_ID:()=>cr,NO_PLACE:()=>Tn,NO_PLACE_NAMES:()=>ir,NO_QUANTITY:()=>Ld,NO_QUANTITY_NAMED:()=>Id,
+NO_SITE:()=>Pr,NO_SUCH_PERSON:()=>hr,NO_SUCH_PLACE:()=>rr,NO_VISITS:()=>br,NO_VISIT_TO_MASK:()=>Tr,NO_VISIT_TO_PATCH:()=>Hd,
+NUMBER_RANGE:()=>Yr,OUT_OF_RANGE:()=>Mr,PARAMETER_NOT_JSON:()=>jr,PARTS:()=>Cr,PERSON:()=>fr,POSITIONS_OF_MANY:()=>Rd,PREDICTION_TOO_EARLY:()=>$r,
+RECEIVER_BEFORE_SENDER:()=>Fd,RECORD_OUT_OF_ORDER:()=>Sr,RECORD_WITH_USER:()=>kr,SEMICOLON:()=>Nn,SEVERAL_PEOPLE:()=>lr,
+SEVERAL_PLACES:()=>or,SEVERAL_USERS:()=>Er,SITE_NOT_A_TENSOR:()=>Cd,SITE_NOT_FINITE:()=>Dr,SITE_SHAPE:()=>Wr,TIME_ZONE:()=>Xo,
+TOO_MANY_VISITS:()=>wr,TWO_HISTORIES:()=>yr,TWO_NETWORKS:()=>Pd,UNKNOWN_FIELD:()=>Vr,UNQUOTED_NUMBER_SIGN:()=>Ko,VISIT_OUT_OF_ORDER:()=>xr,
+VISIT_TOO_LONG:()=>Yo,WHOLE_NUMBER_RANGE:()=>Gr});var Tn="The visit names no place. Write the name of a place, or an id such as #17.",Nd="This is not one place. Write the\
+ name of a place, or an id such as #17.",Go="This visit cannot be read. A visit is a place, then @ with a day and a time\
 , then + with minutes, such as Café Luna @ Mon 08:00 +45. Put a name with , @ + # or a quote in double quotes.",Nn="A s\
-emicolon does not end a visit. Separate visits by commas or new lines.",Vo="This visit has {characters:,} characters; at\
- most {most:,} characters are read. Shorten it.",Go="“{name}” contains #. Put a name with # in double quotes.",Yo="“\
-{name}” is not a location id. Write # and a number, such as #17.",Ko="“{text}…” is too long for a day and time. Write \
-Mon 08:00, 2026-11-16 08:00 or 08:00.",qo="“{text}” has a time zone, but times are local to the people who make the visi\
-ts. Leave out the time zone.",zo="“{text}” is not a day and time. Write Mon 08:00, 2026-11-16 08:00 or 08:00.",Xo="“\
-{text}” is not a time of day. Write an hour from 00 to 23 and minutes from 00 to 59.",Jo="“{text}” is not a day. Write\
- one of {days}, or a date such as 2026-11-16.",Qo="There is no date {text}. Write a date of the calendar, such as 2026-1\
-1-16.",Zo="The date {text} is out of range. Write a date between {first_year} and {last_year}.",tr="“+{text}” is not a l\
-ength of stay. Write whole minutes from +0 to +{most}.",er="There is no location #{location}. Write an id from #{first} \
-(unknown place) to #{last}.",nr="{count:,} places match “{name}”: {listed}. Write the one you mean, such as {example}.",
-sr="No place matches “{name}”. Write a name from the list of places, or an id such as #{first}.",or="No place matche\
-s “{name}”. The places of this model have no names. Write an id, such as #{first}.",rr="No place matches “{name}”. D\
-id you mean {meant}?",ir="There is no person {person}. Write an id from 1 to {last}.",ar="{count:,} people match “{name}\
-”. Write one of {listed}.",cr="No person matches “{name}”. Write a person's name, or an id from 1 to {last}.",lr="\
-No person matches “{name}”. This model knows no people: leave the user out.",hr="No person matches “{name}”. Did you\
- mean {meant}?",ur="Person {user}",dr="{listed} or {last}",fr="{listed} and {left_out:,} more",mr="The query has no hist\
-ory. Send visits or a record.",Td="There is no history. Pass at least one.",pr="The query has visits and a record. Send \
-only one of them.",gr="There are no visits. Write at least one visit, such as where the day begins.",yr="The history has\
- {visits} visits; the model accepts at most {most}. Leave out the oldest {excess}.",br="This visit begins before the one\
- above it ({arrival}). Write visits oldest first, or correct the date.",wr="The moment to predict lies before the last v\
-isit ({arrival}). Enter a later moment, or leave it empty.",xr="A record contains its own person and days. Leave out use\
-r and predict_at.",$r="The column has {numbers} numbers for {visits} visits. Send one number for each visit.",kr="The nu\
-mber is out of range. Enter a whole number from {minimum} to {maximum}.",_r="The record has visits of several people. Se\
-nd the visits of one person.",Mr="The visits are not in order, because the days before the prediction increase. Send vis\
-its oldest first.",Er="`{one}` and `{other}` exclude each other. Send one of them.",Sr="The order does not fit the {visi\
-ts} visits. List each position from 0 to {last} exactly once.",Or="There is no visit at position {position}. Mask positi\
-ons from 0 to {last}.",Ar="Every visit is masked, so no visit is left to attend to. Unmask the last visit.",Tr="The last\
+emicolon does not end a visit. Separate visits by commas or new lines.",Yo="This visit has {characters:,} characters; at\
+ most {most:,} characters are read. Shorten it.",Ko="“{name}” contains #. Put a name with # in double quotes.",qo="“\
+{name}” is not a location id. Write # and a number, such as #17.",zo="“{text}…” is too long for a day and time. Write \
+Mon 08:00, 2026-11-16 08:00 or 08:00.",Xo="“{text}” has a time zone, but times are local to the people who make the visi\
+ts. Leave out the time zone.",Jo="“{text}” is not a day and time. Write Mon 08:00, 2026-11-16 08:00 or 08:00.",Qo="“\
+{text}” is not a time of day. Write an hour from 00 to 23 and minutes from 00 to 59.",Zo="“{text}” is not a day. Write\
+ one of {days}, or a date such as 2026-11-16.",tr="There is no date {text}. Write a date of the calendar, such as 2026-1\
+1-16.",er="The date {text} is out of range. Write a date between {first_year} and {last_year}.",nr="“+{text}” is not a l\
+ength of stay. Write whole minutes from +0 to +{most}.",sr="There is no location #{location}. Write an id from #{first} \
+(unknown place) to #{last}.",or="{count:,} places match “{name}”: {listed}. Write the one you mean, such as {example}.",
+rr="No place matches “{name}”. Write a name from the list of places, or an id such as #{first}.",ir="No place matche\
+s “{name}”. The places of this model have no names. Write an id, such as #{first}.",ar="No place matches “{name}”. D\
+id you mean {meant}?",cr="There is no person {person}. Write an id from 1 to {last}.",lr="{count:,} people match “{name}\
+”. Write one of {listed}.",hr="No person matches “{name}”. Write a person's name, or an id from 1 to {last}.",ur="\
+No person matches “{name}”. This model knows no people: leave the user out.",dr="No person matches “{name}”. Did you\
+ mean {meant}?",fr="Person {user}",mr="{listed} or {last}",pr="{listed} and {left_out:,} more",gr="The query has no hist\
+ory. Send visits or a record.",vd="There is no history. Pass at least one.",yr="The query has visits and a record. Send \
+only one of them.",br="There are no visits. Write at least one visit, such as where the day begins.",wr="The history has\
+ {visits} visits; the model accepts at most {most}. Leave out the oldest {excess}.",xr="This visit begins before the one\
+ above it ({arrival}). Write visits oldest first, or correct the date.",$r="The moment to predict lies before the last v\
+isit ({arrival}). Enter a later moment, or leave it empty.",kr="A record contains its own person and days. Leave out use\
+r and predict_at.",_r="The column has {numbers} numbers for {visits} visits. Send one number for each visit.",Mr="The nu\
+mber is out of range. Enter a whole number from {minimum} to {maximum}.",Er="The record has visits of several people. Se\
+nd the visits of one person.",Sr="The visits are not in order, because the days before the prediction increase. Send vis\
+its oldest first.",Or="`{one}` and `{other}` exclude each other. Send one of them.",Ar="The order does not fit the {visi\
+ts} visits. List each position from 0 to {last} exactly once.",Tr="There is no visit at position {position}. Mask positi\
+ons from 0 to {last}.",Nr="Every visit is masked, so no visit is left to attend to. Unmask the last visit.",vr="The last\
  visit (position {position} as sent, counted from 0) cannot be masked, because the prediction is read from it. Remove it\
- from the visits instead.",Nr="There is no head {head} in layer {layer}: layers run from 0 to {last_layer}, heads from 0\
- to {last_head}.",vr="There is no layer {layer}; layers run from 0 to {last_layer}.",Lr="This network has no {part}, so \
-there is nothing to blend. Leave `{option}` out.",Ir={pointer:"pointer",generation:"generation head"},Rr="This network h\
-as no site `{site}`. Its sites run from `{first}` to `{last}`.",Nd="No quantity is chosen. Name at least one.",vd="This \
-network has no quantity `{site}`. Choose one such as `{first}`, or a site such as `{last}`.",Ld="The positions of `{name\
-}` differ from history to history. Put `{name}` into the queries.",Cr="Did you mean {names}?",Id="The function at `{site\
-}` returned a {found}. Return an array, or None to change nothing.",Pr="The function at `{site}` returned a tensor of sh\
+ from the visits instead.",Lr="There is no head {head} in layer {layer}: layers run from 0 to {last_layer}, heads from 0\
+ to {last_head}.",Ir="There is no layer {layer}; layers run from 0 to {last_layer}.",Rr="This network has no {part}, so \
+there is nothing to blend. Leave `{option}` out.",Cr={pointer:"pointer",generation:"generation head"},Pr="This network h\
+as no site `{site}`. Its sites run from `{first}` to `{last}`.",Ld="No quantity is chosen. Name at least one.",Id="This \
+network has no quantity `{site}`. Choose one such as `{first}`, or a site such as `{last}`.",Rd="The positions of `{name\
+}` differ from history to history. Put `{name}` into the queries.",Hr="Did you mean {names}?",Cd="The function at `{site\
+}` returned a {found}. Return an array, or None to change nothing.",Wr="The function at `{site}` returned a tensor of sh\
 ape {found}; return one of shape {expected}.",Dr="The function at `{site}` returned infinite or undefined numbers. Retur\
-n finite ones; scores that are minus infinity may stay so.",Rd='Patching needs two runs of one network, but the clean on\
-e is of "{clean}" and the changed one of "{changed}". Explain both histories with one model.',Cd="The clean history has \
-no visit {position}. Choose positions from 0 to {last}.",Pd="Visit {position} cannot be patched. {alignment}",Dd="`{site\
+n finite ones; scores that are minus infinity may stay so.",Pd='Patching needs two runs of one network, but the clean on\
+e is of "{clean}" and the changed one of "{changed}". Explain both histories with one model.',Hd="The clean history has \
+no visit {position}. Choose positions from 0 to {last}.",Wd="Visit {position} cannot be patched. {alignment}",Dd="`{site\
 }` has a number for every visit that is read, so it can be patched between histories of equal length only. {alignment}",
-Hd="`{receiver}` does not come after `{sender}` in the pass, so nothing can flow to it. Exchange the two, or choose a la\
-ter receiver.",Hr='The model "{model}" cannot answer this query: its `{tensor}` contains infinite or undefined numbers. \
+Fd="`{receiver}` does not come after `{sender}` in the pass, so nothing can flow to it. Exchange the two, or choose a la\
+ter receiver.",Fr='The model "{model}" cannot answer this query: its `{tensor}` contains infinite or undefined numbers. \
 The weights are too large for 32-bit arithmetic. Choose another model or other visits.',vn="The text contains half a cha\
-racter (a lone surrogate). Remove it.",Wr="This is not plain JSON. Remove half characters (lone surrogates) and deep nes\
-ting.",Fr="The link's changes cannot be read: a part of the link is missing or damaged. Copy the whole link again, or re\
-move `interventions` from it.",Br="The parameter is not valid JSON. Send JSON.",Wd='This is not valid JSON. Send the fie\
-lds of the query to compare with as a JSON object, such as {"visits": "…"}.',Fd="The site “{site}” was not patched.",
-Ur="There is no field “{name}” here. Correct its name, or remove it.",jr="Enter a whole number from {minimum:g} to {\
-maximum:g}.",Vr="Enter a value from {minimum:g} to {maximum:g}.",Gr="This is not a JSON object. Send a JSON object.",fs="\
-This is not a list. Send a list.",Yr="This is not a number. Enter a number.",Kr="This is not a whole number. Enter a who\
-le number.",Bd={missing:"A required value is missing. Add it.",tuple_type:"This is not a list. Send a list.",list_type:"\
+racter (a lone surrogate). Remove it.",Br="This is not plain JSON. Remove half characters (lone surrogates) and deep nes\
+ting.",Ur="The link's changes cannot be read: a part of the link is missing or damaged. Copy the whole link again, or re\
+move `interventions` from it.",jr="The parameter is not valid JSON. Send JSON.",Bd='This is not valid JSON. Send the fie\
+lds of the query to compare with as a JSON object, such as {"visits": "…"}.',Ud="The site “{site}” was not patched.",
+Vr="There is no field “{name}” here. Correct its name, or remove it.",Gr="Enter a whole number from {minimum:g} to {\
+maximum:g}.",Yr="Enter a value from {minimum:g} to {maximum:g}.",Kr="This is not a JSON object. Send a JSON object.",fs="\
+This is not a list. Send a list.",qr="This is not a number. Enter a number.",zr="This is not a whole number. Enter a who\
+le number.",jd={missing:"A required value is missing. Add it.",tuple_type:"This is not a list. Send a list.",list_type:"\
 This is not a list. Send a list.",string_type:"This is not a text. Send a text.",string_too_long:"The text is too long. \
 Send at most {max_length} characters.",bool_type:"This is neither true nor false. Send true or false.",too_long:"The lis\
 t is too long. Send at most {max_length} items.",too_short:"The list is too short. Send at least {min_length} items.",greater_than:"\
@@ -161,7 +161,7 @@ This is not a JSON object. Send a JSON object.",model_type:"This is not a JSON o
 his is not a JSON object. Send a JSON object."};var zt=class extends Error{constructor(t){super(t.map(({where:n,message:s})=>`${n}: ${s}`).join(" ")),this.problems=t.slice(
 0,12)}};function B(e,t,n={},s=[]){return new zt([{where:e,message:G(t,n),suggestions:s}])}function G(e,t){return e.replace(
 /\{(\w+)(:,)?[^}]*\}/g,(n,s,o)=>{let r=String(t[s]);return o?r.replace(/\B(?=(\d{3})+$)/g,","):r})}function Xt(e,t){try{
-return t()}catch(n){if(!(n instanceof zt))throw n;return e.push(...n.problems),null}}function Dt(e){if(e.length)throw new zt(
+return t()}catch(n){if(!(n instanceof zt))throw n;return e.push(...n.problems),null}}function Ht(e){if(e.length)throw new zt(
 e)}var Ye={remove_heads:{changes:[{at:"layers.{layer}.heads.{head}.outputs",do:"replace_with"}],said:{text:"{items} {replac\
 e_with}",item:"L{layer} H{head}",every:"every head"},needs:"attention",parts:["layer","head"],default:[]},replace_with:{
 said:{text:{zero:"switched off",mean:"replaced by the mean"}},needs:"attention",of:"remove_heads",parts:["value"],default:"\
@@ -185,48 +185,48 @@ said:{text:"gate forced to {value}"},requires:["pointer","generation"],parts:["v
 gate.value",do:"fill",by:1,where:"pointer"},{at:"gate.value",do:"fill",by:0,where:"generation"}],said:{text:"{value} onl\
 y"},requires:["{value}"],excludes:"gate",parts:["value"],default:null},mask_visits:{said:{text:"visits {items} masked",item:"\
 {position}",single:"visit {items} masked",first:1},parts:["position"],default:[]},order:{said:{text:"order {items}",item:"\
-{position}",between:" ",first:1},parts:["position"],default:[]}};var qr=()=>Object.fromEntries(Object.entries(Ye).map(([e,t])=>[e,t.default]));function Ke(e){return Object.entries(Ye).flatMap(
+{position}",between:" ",first:1},parts:["position"],default:[]}};var Xr=()=>Object.fromEntries(Object.entries(Ye).map(([e,t])=>[e,t.default]));function Ke(e){return Object.entries(Ye).flatMap(
 ([t,n])=>{let s=e[t]??n.default;return(Array.isArray(s)?s.length:s!==n.default)?[{key:t,declared:n,value:s}]:[]})}function ms({
 parts:e},t){return(Array.isArray(t)?t:[t==="all"?e.map(()=>"*"):t]).map(s=>s&&typeof s=="object"&&!Array.isArray(s)?s:Object.
-fromEntries([s].flat().map((o,r)=>[e[r],o])))}function Sc(e,t){Dt(Ke(e).flatMap(({key:n,declared:s,value:o})=>Ud(n,s,o,t).
-map(r=>({where:`interventions.${n}`,message:r,suggestions:[]}))))}function Ud(e,t,n,{layers:s,heads:o,components:r}){let{
+fromEntries([s].flat().map((o,r)=>[e[r],o])))}function Tc(e,t){Ht(Ke(e).flatMap(({key:n,declared:s,value:o})=>Vd(n,s,o,t).
+map(r=>({where:`interventions.${n}`,message:r,suggestions:[]}))))}function Vd(e,t,n,{layers:s,heads:o,components:r}){let{
 needs:i,requires:a=[]}=t,c={last_layer:s-1,last_head:o-1},h=(n==="all"||i&&!r.includes(i)?[]:ms(t,n)).filter(({layer:d=-1,
-head:f=-1})=>Number(d)>=s||Number(f)>=o).map(d=>G("head"in d?Nr:vr,{...d,...c})),u=a.map(d=>G(d,{value:n})).filter(d=>!r.
-includes(d)).map(d=>G(Lr,{part:Ir[d],option:e}));return[...h,...u]}function Oc(e,t){let n={},s={};for(let{site:o,make:r,
-of:i,by:a}of jd(e,t))r?Ec(n,o,(c,l)=>r(c,{of:i,by:a},l)):Ec(s,o,i);for(let[o,r]of Object.entries(s))n[o]=[Yd(r),...n[o]??
-[]];return n}function Ec(e,t,n){e[t]=[...e[t]??[],n]}function*jd(e,t){let{d_model:n,heads:s}=t,o={"√k":Math.sqrt(n/s),
-"√d":Math.sqrt(n)},r={...qr(),...e};for(let{declared:i,value:a}of Ke(r))for(let c of i.changes??[]){let l=o[c.by??""]??
-c.by??a,h=Gd[r[c.do]??c.do];for(let u of ms(i,a))if(!(c.where&&!Object.values(u).includes(c.where)))for(let[d="",f=""]of Vd(
-c,u,t))yield{site:d,make:h,of:f,by:l}}}function Vd({at:e,of:t},n,{layers:s,heads:o}){let r=[G(`${e} ${t}`,n)];for(let[i,
+head:f=-1})=>Number(d)>=s||Number(f)>=o).map(d=>G("head"in d?Lr:Ir,{...d,...c})),u=a.map(d=>G(d,{value:n})).filter(d=>!r.
+includes(d)).map(d=>G(Rr,{part:Cr[d],option:e}));return[...h,...u]}function Nc(e,t){let n={},s={};for(let{site:o,make:r,
+of:i,by:a}of Gd(e,t))r?Ac(n,o,(c,l)=>r(c,{of:i,by:a},l)):Ac(s,o,i);for(let[o,r]of Object.entries(s))n[o]=[qd(r),...n[o]??
+[]];return n}function Ac(e,t,n){e[t]=[...e[t]??[],n]}function*Gd(e,t){let{d_model:n,heads:s}=t,o={"√k":Math.sqrt(n/s),
+"√d":Math.sqrt(n)},r={...Xr(),...e};for(let{declared:i,value:a}of Ke(r))for(let c of i.changes??[]){let l=o[c.by??""]??
+c.by??a,h=Kd[r[c.do]??c.do];for(let u of ms(i,a))if(!(c.where&&!Object.values(u).includes(c.where)))for(let[d="",f=""]of Yd(
+c,u,t))yield{site:d,make:h,of:f,by:l}}}function Yd({at:e,of:t},n,{layers:s,heads:o}){let r=[G(`${e} ${t}`,n)];for(let[i,
 a]of Object.entries({layers:s,heads:o}))r[0]?.includes(`${i}.*`)&&(r=r.flatMap(c=>Array.from({length:a},(l,h)=>c.replaceAll(
-`${i}.*`,`${i}.${h}`))));return r.map(i=>i.split(" "))}var Gd={zero:({shape:e})=>pt(e),mean:(e,t,{batch:n})=>Kd(e,n.mask??
+`${i}.*`,`${i}.${h}`))));return r.map(i=>i.split(" "))}var Kd={zero:({shape:e})=>pt(e),mean:(e,t,{batch:n})=>zd(e,n.mask??
 null),fill:({values:e,shape:t},{by:n})=>({values:e.map(()=>n),shape:t}),scale:({values:e,shape:t},{by:n})=>({values:e.map(
-s=>s*n),shape:t}),soften:(e,{of:t,by:n},{trace:s})=>je(s[t],n)};function Yd(e){return(t,{trace:n})=>{let[s,o]=[...new Set(
-e)].flatMap(r=>n[r]??[]);return o?pt(t.shape):s??t}}function Kd({values:e,shape:t},n){let[s,o]=t,r=pt(t);for(let i=0;i<o;i++){
-let[a,c]=[0,0];for(let l=0;l<s;l++)n&&!n[l]||(a+=e[l*o+i],c++);for(let l=0;l<s;l++)r.values[l*o+i]=a/c}return r}var qd=new RegExp(`[${Bo}]+`),ps=e=>e!==""&&Bo.includes(e);function lt(e){let[t,n]=[0,e.length];for(;t<n&&ps(e.charAt(t));)
-t+=1;for(;t<n&&ps(e.charAt(n-1));)n-=1;return e.slice(t,n)}var Jt=e=>e.split(qd).filter(Boolean),$t=e=>[...e].length,Ht=(e,t)=>e.
-length<=t?e:[...e.slice(0,2*t)].slice(0,t).join(""),Qt=e=>/\p{Surrogate}/u.test(e);var ht=Oe.map(e=>e.slice(0,3)),Ie={weekday:null,date:null,time:null};function Nc(e){let t=[],n=[];for(let[s,{written:o}]of qe(
-e).entries()){let r=Xt(t,()=>zd(o,`visits[${s}]`));if(r)n.push(r);else if(t.length>=12)break}return Dt(t),n}function vc(e){
-return e.map(t=>{let n=Xr(t);return[...[Ln(t.place),n&&`@ ${n}`],t.stay===null?"":`+${t.stay}`].filter(Boolean).join(" ")}).
-join(", ")}function Ln(e){return typeof e=="number"?`#${e}`:e&&e===lt(e)&&![...oc].some(n=>e.includes(n))?e:`"${e.replaceAll(
-'"','""')}"`}function Xr({weekday:e,date:t,time:n}){return[e===null?t!==null&&ve(t):ht[e],n!==null&&le(n)].filter(Boolean).
-join(" ")}function Re(e,t){let n=lt(e);if($t(n)>40)throw B(t,Ko,{text:Ht(n,40)});let{groups:s}=Po.exec(n)??Po.exec(n.replace(
-cc,"$1"))??{};if(!s)throw B(t,ac.test(n)?qo:zo,{text:n});let[o,r]=[Number(s.hour),Number(s.minute)];if(o>23||r>59)throw B(
-t,Xo,{text:n});return{weekday:tf(s.weekday,t),date:ef(s.date,t),time:o*60+r}}function Jr(e,t){if(!ic.test(e))throw B(t,Yo,
-{name:Ht(e,40)});return Number(e.slice(1))}function qe(e){let t=[],n=0,s=!1;for(let{0:o,index:r}of e.matchAll(/[",\n\r]|$/g))
+s=>s*n),shape:t}),soften:(e,{of:t,by:n},{trace:s})=>je(s[t],n)};function qd(e){return(t,{trace:n})=>{let[s,o]=[...new Set(
+e)].flatMap(r=>n[r]??[]);return o?pt(t.shape):s??t}}function zd({values:e,shape:t},n){let[s,o]=t,r=pt(t);for(let i=0;i<o;i++){
+let[a,c]=[0,0];for(let l=0;l<s;l++)n&&!n[l]||(a+=e[l*o+i],c++);for(let l=0;l<s;l++)r.values[l*o+i]=a/c}return r}var Xd=new RegExp(`[${jo}]+`),ps=e=>e!==""&&jo.includes(e);function lt(e){let[t,n]=[0,e.length];for(;t<n&&ps(e.charAt(t));)
+t+=1;for(;t<n&&ps(e.charAt(n-1));)n-=1;return e.slice(t,n)}var Jt=e=>e.split(Xd).filter(Boolean),$t=e=>[...e].length,Wt=(e,t)=>e.
+length<=t?e:[...e.slice(0,2*t)].slice(0,t).join(""),Qt=e=>/\p{Surrogate}/u.test(e);var ht=Oe.map(e=>e.slice(0,3)),Ie={weekday:null,date:null,time:null};function Ic(e){let t=[],n=[];for(let[s,{written:o}]of qe(
+e).entries()){let r=Xt(t,()=>Jd(o,`visits[${s}]`));if(r)n.push(r);else if(t.length>=12)break}return Ht(t),n}function Rc(e){
+return e.map(t=>{let n=Qr(t);return[...[Ln(t.place),n&&`@ ${n}`],t.stay===null?"":`+${t.stay}`].filter(Boolean).join(" ")}).
+join(", ")}function Ln(e){return typeof e=="number"?`#${e}`:e&&e===lt(e)&&![...ac].some(n=>e.includes(n))?e:`"${e.replaceAll(
+'"','""')}"`}function Qr({weekday:e,date:t,time:n}){return[e===null?t!==null&&ve(t):ht[e],n!==null&&le(n)].filter(Boolean).
+join(" ")}function Re(e,t){let n=lt(e);if($t(n)>40)throw B(t,zo,{text:Wt(n,40)});let{groups:s}=Wo.exec(n)??Wo.exec(n.replace(
+uc,"$1"))??{};if(!s)throw B(t,hc.test(n)?Xo:Jo,{text:n});let[o,r]=[Number(s.hour),Number(s.minute)];if(o>23||r>59)throw B(
+t,Qo,{text:n});return{weekday:nf(s.weekday,t),date:sf(s.date,t),time:o*60+r}}function Zr(e,t){if(!lc.test(e))throw B(t,qo,
+{name:Wt(e,40)});return Number(e.slice(1))}function qe(e){let t=[],n=0,s=!1;for(let{0:o,index:r}of e.matchAll(/[",\n\r]|$/g))
 o==='"'?s=!s:(!s||!o)&&(t.push({written:e.slice(n,r),start:n}),n=r+1);return t.filter(({written:o})=>lt(o))}function gs(e){
-return e.startsWith('"')?Qd(e):e.search(/[@+]|$/)}function zd(e,t){try{return Xd(e,t)}catch(n){throw e.replace(/"[^"]*"/g,
-"").includes(";")?B(t,Nn):n}}function Xd(e,t){let n=lt(e),s=$t(n);if(s>2e3)throw B(t,Vo,{characters:s,most:2e3});let o=Jd(
-n);if(!o)throw B(t,jo);let r=Zd(o.place,t);if(r==="")throw B(t,Tn);let i=o.moment===null?Ie:Re(o.moment,t),a=o.stay===null?
-null:nf(lt(o.stay),t);return{place:r,...i,stay:a}}function Jd(e){let t=e.startsWith('"'),n=gs(e),s=lt(e.slice(0,n)),o=lt(
+return e.startsWith('"')?tf(e):e.search(/[@+]|$/)}function Jd(e,t){try{return Qd(e,t)}catch(n){throw e.replace(/"[^"]*"/g,
+"").includes(";")?B(t,Nn):n}}function Qd(e,t){let n=lt(e),s=$t(n);if(s>2e3)throw B(t,Yo,{characters:s,most:2e3});let o=Zd(
+n);if(!o)throw B(t,Go);let r=ef(o.place,t);if(r==="")throw B(t,Tn);let i=o.moment===null?Ie:Re(o.moment,t),a=o.stay===null?
+null:of(lt(o.stay),t);return{place:r,...i,stay:a}}function Zd(e){let t=e.startsWith('"'),n=gs(e),s=lt(e.slice(0,n)),o=lt(
 e.slice(n)),r=null,i=null;if(o.startsWith("@")){let c=o.search(/\+|$/);r=o.slice(1,c),o=o.slice(c)}o.startsWith("+")&&(i=
-o.slice(1),o="");let a=/[@+]/.test(`${r??""}${i??""}`);return o||a||!t&&s.includes('"')?null:{place:s,moment:r,stay:i}}function Qd(e){
-let t=e.indexOf('"',1);for(;t>0&&e[t+1]==='"';)t=e.indexOf('"',t+2);return t+1}function Zd(e,t){if(e.startsWith('"'))return e.
-slice(1,-1).replaceAll('""','"');if(e.startsWith("#"))return Jr(e,t);if(e.includes("#"))throw B(t,Go,{name:Ht(e,60)});return e}
-function tf(e,t){if(e===void 0)return null;let n=Oe.findIndex(s=>s.toLowerCase().startsWith(e.toLowerCase()));if(n<0)throw B(
-t,Jo,{text:e,days:ht.join(", ")},ht);return n}function ef(e,t){if(e===void 0)return null;let n=Ge(e);if(n===null)throw B(
-t,Qo,{text:e});let[s=0,o=0]=sc,r=Number(e.slice(0,4));if(r<s||r>o)throw B(t,Zo,{text:e,first_year:s,last_year:o});return n}
-function nf(e,t){if(!rc.test(e)){let n={text:Ht(e,20),most:99999};throw B(t,tr,n)}return Number(e)}var Qr={type:"object",fields:{user:{type:"kinds",of:{name:{type:"text",max:1e3},id:{type:"int"}},kind:"_kind_of_user",nullable:!0,
+o.slice(1),o="");let a=/[@+]/.test(`${r??""}${i??""}`);return o||a||!t&&s.includes('"')?null:{place:s,moment:r,stay:i}}function tf(e){
+let t=e.indexOf('"',1);for(;t>0&&e[t+1]==='"';)t=e.indexOf('"',t+2);return t+1}function ef(e,t){if(e.startsWith('"'))return e.
+slice(1,-1).replaceAll('""','"');if(e.startsWith("#"))return Zr(e,t);if(e.includes("#"))throw B(t,Ko,{name:Wt(e,60)});return e}
+function nf(e,t){if(e===void 0)return null;let n=Oe.findIndex(s=>s.toLowerCase().startsWith(e.toLowerCase()));if(n<0)throw B(
+t,Zo,{text:e,days:ht.join(", ")},ht);return n}function sf(e,t){if(e===void 0)return null;let n=Ge(e);if(n===null)throw B(
+t,tr,{text:e});let[s=0,o=0]=ic,r=Number(e.slice(0,4));if(r<s||r>o)throw B(t,er,{text:e,first_year:s,last_year:o});return n}
+function of(e,t){if(!cc.test(e)){let n={text:Wt(e,20),most:99999};throw B(t,nr,n)}return Number(e)}var ti={type:"object",fields:{user:{type:"kinds",of:{name:{type:"text",max:1e3},id:{type:"int"}},kind:"_kind_of_user",nullable:!0,
 default:null},visits:{type:"kinds",of:{notation:{type:"text",max:2e5},list:{type:"list",items:{type:"kinds",of:{place:{type:"\
 text",max:1e3},visit:{type:"object",fields:{location:{type:"union",of:[{type:"text",max:1e3},{type:"int"}]},arrival:{type:"\
 text",max:1e3,nullable:!0,default:null},duration_minutes:{type:"int",ge:0,le:99999,lax:!0,nullable:!0,default:null}}}},kind:"\
@@ -245,417 +245,417 @@ position_from_end:{type:"bool",default:!0},position_bias:{type:"bool",default:!0
 literal",values:["user","time","weekday","recency","duration"]},max:1e3,after:"_sorted",default:[]},gate:{type:"float",ge:0,
 le:1,nullable:!0,default:null},only:{type:"literal",values:["pointer","generation"],nullable:!0,default:null},mask_visits:{
 type:"list",items:{type:"int",ge:0},max:1e3,after:"_sorted",default:[]},order:{type:"list",items:{type:"int",ge:0},max:1e3,
-default:[]}},after:"_check_exclusions",before:"_check_json",nullable:!0,default:null}}};var{FORM_ERRORS:Wt}=he,sf=255,of=1e21,rf={_kind_of_visits:e=>Array.isArray(e)?"list":"notation",_kind_of_visit:e=>typeof e==
-"string"?"place":"visit",_kind_of_user:e=>typeof e=="string"?"name":"id"};function Zr(e,t){let n=[],s=ze(e,t,[],n);return Dt(
-af(n)),s}function af(e){let t=new Map;for(let{path:s,message:o,expected:r}of e){let i=JSON.stringify(s),a=t.get(i);a?r&&
+default:[]}},after:"_check_exclusions",before:"_check_json",nullable:!0,default:null}}};var{FORM_ERRORS:Dt}=he,rf=255,af=1e21,cf={_kind_of_visits:e=>Array.isArray(e)?"list":"notation",_kind_of_visit:e=>typeof e==
+"string"?"place":"visit",_kind_of_user:e=>typeof e=="string"?"name":"id"};function ei(e,t){let n=[],s=ze(e,t,[],n);return Ht(
+lf(n)),s}function lf(e){let t=new Map;for(let{path:s,message:o,expected:r}of e){let i=JSON.stringify(s),a=t.get(i);a?r&&
 (a.message=`${a.message.replace(/\.$/,"")}, or ${r}.`):t.set(i,{path:s,message:o})}let n=new Set;for(let{path:s}of t.values())
 for(let o=1;o<s.length;o+=1)n.add(JSON.stringify(s.slice(0,o)));return[...t].filter(([s])=>!n.has(s)).map(([,{path:s,message:o}])=>({
-where:cf(s),message:o,suggestions:[]}))}function cf(e){return e.map(n=>typeof n=="number"?`[${n}]`:`.${n}`).join("").replace(
+where:hf(s),message:o,suggestions:[]}))}function hf(e){return e.map(n=>typeof n=="number"?`[${n}]`:`.${n}`).join("").replace(
 /^\./,"")||"body"}function ze(e,t,n,s){if(t===null&&e.nullable)return null;let o=s.length,r=(a,c)=>{s.push({path:n,message:a,
-...c&&{expected:c}})};if(e.before==="_check_json"&&!Ic(t,sf))return r(Wr);let i=lf(e,t,n,s,r);if(s.length>o)return i;if(e.
-after==="_check_exclusions"){let a=Ke(i);for(let{key:c,declared:l}of a){let h=l.excludes;h&&a.some(u=>u.key===h)&&r(G(Er,
-{one:h,other:c}))}}return e.after==="_sorted"&&Array.isArray(i)?bf(i):i}function lf(e,t,n,s,o){switch(e.type){case"objec\
-t":return yf(t)?Object.keys(t).some(Qt)?o(vn):hf(e.fields,t,n,s):o(Wt.model_type);case"kinds":return ze(ff(e,t),t,n,s);case"\
-union":return df(e.of,t,n,s);case"list":return Array.isArray(t)?uf(e,t,n,s,o):o(fs);case"tuple":return Array.isArray(t)?
-t.length>e.items.length?o(G(Wt.too_long,{max_length:e.items.length})):e.items.map((r,i)=>i<t.length?ze(r,t[i],[...n,i],s):
-s.push({path:[...n,i],message:Wt.missing})):o(fs);case"literal":{if(e.values.some(i=>i===t))return t;let r=xf(e.values.map(
-i=>`'${i}'`));return o(G(Wt.literal_error,{expected:r}),r)}case"text":return typeof t!="string"?o(Wt.string_type):Qt(t)?
-o(vn):t.length>e.max&&$t(t)>e.max?o(G(Wt.string_too_long,{max_length:e.max})):t;case"bool":return typeof t=="boolean"?t:
-o(Wt.bool_type);default:{if(typeof t=="string"&&e.lax&&Qt(t))return o(vn);let r=e.lax?gf(t):t,i=mf(e,r);return i?o(i):r}}}
-function hf(e,t,n,s){let o={};for(let[r,i]of Object.entries(e))Object.hasOwn(t,r)?o[r]=ze(i,t[r],[...n,r],s):i.default!==
-void 0?o[r]=i.default:s.push({path:[...n,r],message:Wt.missing});for(let r of Object.keys(t)){if(Object.hasOwn(e,r))continue;
-let i=Ht(r,xc);s.push({path:[...n,i],message:G(Ur,{name:i})})}return o}function uf({items:e,max:t,wrap:n},s,o,r,i){let a=r.
-length,c=n?yc:1,l=[];for(let[h,u]of s.slice(0,t).entries()){if(h%c===0&&r.length>a)break;l.push(ze(e,u,[...o,h],r))}return s.
-length>t&&r.length===a&&i(G(Wt.too_long,{max_length:t})),l}function df(e,t,n,s){let o=[];for(let r of e){let i=[],a=ze(r,
-t,n,i);if(!i.length)return a;for(let c of i)o.push(c)}for(let r of o)s.push(r);return t}function ff({of:e,kind:t},n){let s=e[rf[t]?.(
-n)??""];if(!s)throw new Error(`There is no kind of value that ${t} chooses.`);return s}function mf({type:e,gt:t,ge:n,le:s},o){
-let r=typeof o=="number"&&(e==="float"||pf(o)),i=r&&(o<Number(n)||o<=Number(t));return r&&!i&&!(o>Number(s))?null:n!==void 0&&
-s!==void 0?G(e==="int"?jr:Vr,{minimum:n,maximum:s}):r?t!==void 0?G(Wt.greater_than,{gt:t}):G(Wt.greater_than_equal,{ge:Number(
-n)}):e==="int"?Kr:Yr}var pf=e=>Number.isInteger(e)&&Math.abs(e)<of;function gf(e){return typeof e=="boolean"?Number(e):typeof e!=
-"string"?e:/^\s*[+-]?\d+(_\d+)*(\.0+)?\s*$/.test(e)?Number(e.replaceAll("_","")):e}var yf=e=>typeof e=="object"&&e!==null&&
-!Array.isArray(e);function Ic(e,t){return typeof e=="string"?!Qt(e):typeof e!="object"||e===null?!0:t?Object.entries(e).
-every(([n,s])=>!Qt(n)&&Ic(s,t-1)):!1}function bf(e){return[...new Map(e.map(n=>[JSON.stringify(n),n])).values()].sort((n,s)=>wf(
-Lc(n),Lc(s)))}function Lc(e){return typeof e!="object"?[e]:Object.values(e)}function wf(e,t){for(let[n,s]of e.entries()){
-let o=t[n]??s;if(s!==o)return s<o?-1:1}return 0}var xf=e=>[e.slice(0,-1).join(", "),e.at(-1)].filter(Boolean).join(" or ");function ti(e,t){let n=[],s=[];for(let[o,{place:r,stay:i,...a}]of e.entries()){let c=`visits[${o}]`,l=Xt(n,()=>t.find(r,
-c))??0,h=s.at(-1),u=$f(a,h);if(h&&u<h.arrival){let y=st(h.arrival),g=`${ht[ce(y)]} ${Je(h.arrival)}`;n.push(...B(c,br,{arrival:g}).
+...c&&{expected:c}})};if(e.before==="_check_json"&&!Pc(t,rf))return r(Br);let i=uf(e,t,n,s,r);if(s.length>o)return i;if(e.
+after==="_check_exclusions"){let a=Ke(i);for(let{key:c,declared:l}of a){let h=l.excludes;h&&a.some(u=>u.key===h)&&r(G(Or,
+{one:h,other:c}))}}return e.after==="_sorted"&&Array.isArray(i)?xf(i):i}function uf(e,t,n,s,o){switch(e.type){case"objec\
+t":return wf(t)?Object.keys(t).some(Qt)?o(vn):df(e.fields,t,n,s):o(Dt.model_type);case"kinds":return ze(pf(e,t),t,n,s);case"\
+union":return mf(e.of,t,n,s);case"list":return Array.isArray(t)?ff(e,t,n,s,o):o(fs);case"tuple":return Array.isArray(t)?
+t.length>e.items.length?o(G(Dt.too_long,{max_length:e.items.length})):e.items.map((r,i)=>i<t.length?ze(r,t[i],[...n,i],s):
+s.push({path:[...n,i],message:Dt.missing})):o(fs);case"literal":{if(e.values.some(i=>i===t))return t;let r=kf(e.values.map(
+i=>`'${i}'`));return o(G(Dt.literal_error,{expected:r}),r)}case"text":return typeof t!="string"?o(Dt.string_type):Qt(t)?
+o(vn):t.length>e.max&&$t(t)>e.max?o(G(Dt.string_too_long,{max_length:e.max})):t;case"bool":return typeof t=="boolean"?t:
+o(Dt.bool_type);default:{if(typeof t=="string"&&e.lax&&Qt(t))return o(vn);let r=e.lax?bf(t):t,i=gf(e,r);return i?o(i):r}}}
+function df(e,t,n,s){let o={};for(let[r,i]of Object.entries(e))Object.hasOwn(t,r)?o[r]=ze(i,t[r],[...n,r],s):i.default!==
+void 0?o[r]=i.default:s.push({path:[...n,r],message:Dt.missing});for(let r of Object.keys(t)){if(Object.hasOwn(e,r))continue;
+let i=Wt(r,_c);s.push({path:[...n,i],message:G(Vr,{name:i})})}return o}function ff({items:e,max:t,wrap:n},s,o,r,i){let a=r.
+length,c=n?xc:1,l=[];for(let[h,u]of s.slice(0,t).entries()){if(h%c===0&&r.length>a)break;l.push(ze(e,u,[...o,h],r))}return s.
+length>t&&r.length===a&&i(G(Dt.too_long,{max_length:t})),l}function mf(e,t,n,s){let o=[];for(let r of e){let i=[],a=ze(r,
+t,n,i);if(!i.length)return a;for(let c of i)o.push(c)}for(let r of o)s.push(r);return t}function pf({of:e,kind:t},n){let s=e[cf[t]?.(
+n)??""];if(!s)throw new Error(`There is no kind of value that ${t} chooses.`);return s}function gf({type:e,gt:t,ge:n,le:s},o){
+let r=typeof o=="number"&&(e==="float"||yf(o)),i=r&&(o<Number(n)||o<=Number(t));return r&&!i&&!(o>Number(s))?null:n!==void 0&&
+s!==void 0?G(e==="int"?Gr:Yr,{minimum:n,maximum:s}):r?t!==void 0?G(Dt.greater_than,{gt:t}):G(Dt.greater_than_equal,{ge:Number(
+n)}):e==="int"?zr:qr}var yf=e=>Number.isInteger(e)&&Math.abs(e)<af;function bf(e){return typeof e=="boolean"?Number(e):typeof e!=
+"string"?e:/^\s*[+-]?\d+(_\d+)*(\.0+)?\s*$/.test(e)?Number(e.replaceAll("_","")):e}var wf=e=>typeof e=="object"&&e!==null&&
+!Array.isArray(e);function Pc(e,t){return typeof e=="string"?!Qt(e):typeof e!="object"||e===null?!0:t?Object.entries(e).
+every(([n,s])=>!Qt(n)&&Pc(s,t-1)):!1}function xf(e){return[...new Map(e.map(n=>[JSON.stringify(n),n])).values()].sort((n,s)=>$f(
+Cc(n),Cc(s)))}function Cc(e){return typeof e!="object"?[e]:Object.values(e)}function $f(e,t){for(let[n,s]of e.entries()){
+let o=t[n]??s;if(s!==o)return s<o?-1:1}return 0}var kf=e=>[e.slice(0,-1).join(", "),e.at(-1)].filter(Boolean).join(" or ");function ni(e,t){let n=[],s=[];for(let[o,{place:r,stay:i,...a}]of e.entries()){let c=`visits[${o}]`,l=Xt(n,()=>t.find(r,
+c))??0,h=s.at(-1),u=_f(a,h);if(h&&u<h.arrival){let y=st(h.arrival),g=`${ht[ce(y)]} ${Je(h.arrival)}`;n.push(...B(c,xr,{arrival:g}).
 problems)}if(n.length>=12)break;h?.filledIn.includes("stay")&&(h.duration=Math.min(h.duration,u-h.arrival));let d={day:a.
-weekday===null&&a.date===null,time:a.time===null,stay:i===null},f=i??t.at(l).typical_minutes??pc,m=Object.entries(d).flatMap(
-([y,g])=>g?y:[]);s.push({location:l,arrival:u,duration:f,filledIn:m})}return Dt(n),s}function Xe({weekday:e,date:t,time:n},s){
+weekday===null&&a.date===null,time:a.time===null,stay:i===null},f=i??t.at(l).typical_minutes??bc,m=Object.entries(d).flatMap(
+([y,g])=>g?y:[]);s.push({location:l,arrival:u,duration:f,filledIn:m})}return Ht(n),s}function Xe({weekday:e,date:t,time:n},s){
 let o=n??0;if(t!==null)return t*1440+o;let r=s===null?An*1440:s+1,i=st(r)+(o<_t(r)?1:0),a=e===null?0:Ne(e-ce(i),7);return(i+
-a)*1440+o}var ei=({arrival:e,duration:t})=>e+t,Je=e=>`${ve(st(e))} ${le(_t(e))}`;function $f(e,t){return e.time!==null?Xe(
-e,t?t.arrival:null):t?ei(t):An*1440+mc}function Pc(e,{places:t,people:n,architecture:s}){let o=Zr(Qr,e),r=kf(o,t,n,s.max_visits);if(!o.interventions)return r;let i=_f(
-r,o.interventions);return Sc(o.interventions,s),i}function Dc(e){let t=o=>e.getAll(o).at(-1)??null,n=t("top_k"),s=n===null?
-{}:{top_k:n};return Zr({type:"object",fields:{top_k:Qr.fields.top_k}},s),{user:t("user")||null,visits:t("visits"),predict_at:t(
-"predict_at"),...s,record:Cc(t("record"),"record"),interventions:Cc(t("interventions"),"interventions")}}function Hc({history:e,
+a)*1440+o}var si=({arrival:e,duration:t})=>e+t,Je=e=>`${ve(st(e))} ${le(_t(e))}`;function _f(e,t){return e.time!==null?Xe(
+e,t?t.arrival:null):t?si(t):An*1440+yc}function Dc(e,{places:t,people:n,architecture:s}){let o=ei(ti,e),r=Mf(o,t,n,s.max_visits);if(!o.interventions)return r;let i=Ef(
+r,o.interventions);return Tc(o.interventions,s),i}function Fc(e){let t=o=>e.getAll(o).at(-1)??null,n=t("top_k"),s=n===null?
+{}:{top_k:n};return ei({type:"object",fields:{top_k:ti.fields.top_k}},s),{user:t("user")||null,visits:t("visits"),predict_at:t(
+"predict_at"),...s,record:Wc(t("record"),"record"),interventions:Wc(t("interventions"),"interventions")}}function Bc({history:e,
 visits:t,written:n,sent:s,masked:o},r){return t.map((i,a)=>{let{location:c,arrival:l,duration:h}=i,{name:u,category:d}=r.
 at(c),f=e.weekdays[a]??0,m=_t(l),y=n?.[a]??{weekday:f,date:null,time:m,stay:h},g=Je(l).replace(" ","T");return{location:c,
-name:u,label:r.label(c),category:d,place:Ln(r.written(c)),written_moment:Xr(y),written_stay:y.stay,arrival:ce(st(l))===f?
+name:u,label:r.label(c),category:d,place:Ln(r.written(c)),written_moment:Qr(y),written_stay:y.stay,arrival:ce(st(l))===f?
 g:null,weekday:f,start_minute:e.startMinutes[a]??0,duration_minutes:h,days_before:e.daysBefore[a]??0,steps_back:t.length-
-1-a,sent:s[a]??a,masked:o.includes(a),filled_in:i.filledIn}})}function Wc({written:e,sent:t}){if(!e)return null;let n=e.
-map((s,o)=>({visit:s,at:t[o]??o}));return vc(n.sort((s,o)=>s.at-o.at).map(({visit:s})=>s))}function kf(e,t,n,s){let{record:o,
-visits:r}=e;if(o===null&&r===null)throw B("visits",mr);if(o!==null&&r!==null)throw B("visits",pr);if(o!==null)return Af(
-o,e,t,n,s);let i=[],a=Xt(i,()=>n.find(e.user))??0,c=Xt(i,()=>{let l=typeof r=="string";Bc((l?qe(r):r??[]).length,s,"visi\
-ts");let h=l?Nc(r):Ef(r??[]),u=ti(h,t),d=u.at(-1);return{written:h,visits:u,predictAt:Of(e.predict_at,d)}});if(!c||i.length)
-throw new zt(i);return Fc({...c,history:Uo(c.visits,a,c.predictAt)},e)}function Fc(e,t){let n=[...e.visits.keys()];return{
-...e,topK:t.top_k,interventions:qr(),sent:n,masked:[]}}function _f(e,t){let{visits:n,written:s}=e,o=t.order.length?t.order:
+1-a,sent:s[a]??a,masked:o.includes(a),filled_in:i.filledIn}})}function Uc({written:e,sent:t}){if(!e)return null;let n=e.
+map((s,o)=>({visit:s,at:t[o]??o}));return Rc(n.sort((s,o)=>s.at-o.at).map(({visit:s})=>s))}function Mf(e,t,n,s){let{record:o,
+visits:r}=e;if(o===null&&r===null)throw B("visits",gr);if(o!==null&&r!==null)throw B("visits",yr);if(o!==null)return Nf(
+o,e,t,n,s);let i=[],a=Xt(i,()=>n.find(e.user))??0,c=Xt(i,()=>{let l=typeof r=="string";Vc((l?qe(r):r??[]).length,s,"visi\
+ts");let h=l?Ic(r):Of(r??[]),u=ni(h,t),d=u.at(-1);return{written:h,visits:u,predictAt:Tf(e.predict_at,d)}});if(!c||i.length)
+throw new zt(i);return jc({...c,history:Vo(c.visits,a,c.predictAt)},e)}function jc(e,t){let n=[...e.visits.keys()];return{
+...e,topK:t.top_k,interventions:Xr(),sent:n,masked:[]}}function Ef(e,t){let{visits:n,written:s}=e,o=t.order.length?t.order:
 e.sent,r=n.length-1;if(!(o.length===n.length&&new Set(o).size===n.length)||Math.max(...o)>r){let a={visits:n.length,last:r};
-throw B("interventions.order",Sr,a)}return Mf(t.mask_visits,o),{...e,history:ds(e.history,o),visits:o.map(a=>n[a]),written:s&&
-o.map(a=>s[a]),interventions:t,sent:o,masked:t.mask_visits.map(a=>o.indexOf(a)).sort((a,c)=>a-c)}}function Mf(e,t){let n="\
-interventions.mask_visits",s=t.length-1,[o=0,r=0]=[e.at(-1),t.at(-1)];if(o>s)throw B(n,Or,{position:o,last:s});if(e.length===
-t.length)throw B(n,Ar);if(e.includes(r))throw B(n,Tr,{position:r})}function Ef(e){let t=[],n=[];for(let[s,o]of e.entries()){
-let r=Xt(t,()=>Sf(o,`visits[${s}]`));if(r)n.push(r);else if(t.length>=12)break}return Dt(t),n}function Sf(e,t){if(typeof e==
-"string")return{place:Rc(e,t),...Ie,stay:null};let{location:n,arrival:s,duration_minutes:o}=e,r=typeof n=="string"?Rc(n,
-t):n,i=s===null?Ie:Re(s,`${t}.arrival`);return{place:r,...i,stay:o}}function Rc(e,t){let n=lt(e);if(/^#[0-9]+$/.test(n))
-return Jr(n,t);if(!n)throw B(t,Tn);return n}function Bc(e,t,n){if(!e)throw B(n,gr);if(e>t)throw B(n,yr,{visits:e,most:t,
-excess:e-t})}function Of(e,t){if(e===null||!lt(e))return ei(t);let n=Xe(Re(e,"predict_at"),t.arrival);if(n<t.arrival){let s=Je(
-t.arrival);throw B("predict_at",wr,{arrival:s})}return n}function Af(e,t,n,s,o){let{X:r,user_X:i}=e;if(Bc(r.length,o,"re\
-cord.X"),t.user!==null||t.predict_at!==null)throw B("record",xr);let a=typeof i=="number"?[i]:i,c=e.diff??[],l={X:[r,gt,
+throw B("interventions.order",Ar,a)}return Sf(t.mask_visits,o),{...e,history:ds(e.history,o),visits:o.map(a=>n[a]),written:s&&
+o.map(a=>s[a]),interventions:t,sent:o,masked:t.mask_visits.map(a=>o.indexOf(a)).sort((a,c)=>a-c)}}function Sf(e,t){let n="\
+interventions.mask_visits",s=t.length-1,[o=0,r=0]=[e.at(-1),t.at(-1)];if(o>s)throw B(n,Tr,{position:o,last:s});if(e.length===
+t.length)throw B(n,Nr);if(e.includes(r))throw B(n,vr,{position:r})}function Of(e){let t=[],n=[];for(let[s,o]of e.entries()){
+let r=Xt(t,()=>Af(o,`visits[${s}]`));if(r)n.push(r);else if(t.length>=12)break}return Ht(t),n}function Af(e,t){if(typeof e==
+"string")return{place:Hc(e,t),...Ie,stay:null};let{location:n,arrival:s,duration_minutes:o}=e,r=typeof n=="string"?Hc(n,
+t):n,i=s===null?Ie:Re(s,`${t}.arrival`);return{place:r,...i,stay:o}}function Hc(e,t){let n=lt(e);if(/^#[0-9]+$/.test(n))
+return Zr(n,t);if(!n)throw B(t,Tn);return n}function Vc(e,t,n){if(!e)throw B(n,br);if(e>t)throw B(n,wr,{visits:e,most:t,
+excess:e-t})}function Tf(e,t){if(e===null||!lt(e))return si(t);let n=Xe(Re(e,"predict_at"),t.arrival);if(n<t.arrival){let s=Je(
+t.arrival);throw B("predict_at",$r,{arrival:s})}return n}function Nf(e,t,n,s,o){let{X:r,user_X:i}=e;if(Vc(r.length,o,"re\
+cord.X"),t.user!==null||t.predict_at!==null)throw B("record",kr);let a=typeof i=="number"?[i]:i,c=e.diff??[],l={X:[r,gt,
 n.vocabularySize-1],user_X:[a,0,s.users?s.users-1:1e9],weekday_X:[e.weekday_X??[],0,Oe.length-1],start_min_X:[e.start_min_X??
-[],0,1439],dur_X:[e.dur_X??[],0,99999],diff:[c,0,bc]},h=[],u=(x,w,k={})=>{let $=G(w,k);h.push({where:`record.${x}`,message:$,
-suggestions:[]})};for(let[x,[w,k,$]]of Object.entries(l)){let O=x==="user_X"&&typeof i=="number";if(w.length!==r.length&&
-!O){let M={numbers:w.length,visits:r.length};u(x,$r,M)}for(let[M,S]of w.entries())(S<k||S>$)&&u(`${x}[${M}]`,kr,{minimum:k,
-maximum:$})}new Set(a).size>1&&u("user_X",_r),c.some((x,w)=>x>(c[w-1]??x))&&u("diff",Mr),Dt(h);let d={locations:r,user:s.
-users?a[0]??0:0,weekdays:e.weekday_X??[],startMinutes:e.start_min_X??[],durations:e.dur_X??[],daysBefore:c},f=_c(d),m=f.
-at(-1).arrival,y=Math.max(m,(st(m)+(c.at(-1)??0))*1440),g=Tf(f,n),b=Nf(d,g,n,y);return Fc({history:d,visits:f,written:b?
-g:null,predictAt:y},t)}function Tf(e,t){return e.map(({location:n,arrival:s,duration:o},r)=>{let i=e[r-1]?.arrival??null,
+[],0,1439],dur_X:[e.dur_X??[],0,99999],diff:[c,0,$c]},h=[],u=(x,w,_={})=>{let $=G(w,_);h.push({where:`record.${x}`,message:$,
+suggestions:[]})};for(let[x,[w,_,$]]of Object.entries(l)){let O=x==="user_X"&&typeof i=="number";if(w.length!==r.length&&
+!O){let M={numbers:w.length,visits:r.length};u(x,_r,M)}for(let[M,S]of w.entries())(S<_||S>$)&&u(`${x}[${M}]`,Mr,{minimum:_,
+maximum:$})}new Set(a).size>1&&u("user_X",Er),c.some((x,w)=>x>(c[w-1]??x))&&u("diff",Sr),Ht(h);let d={locations:r,user:s.
+users?a[0]??0:0,weekdays:e.weekday_X??[],startMinutes:e.start_min_X??[],durations:e.dur_X??[],daysBefore:c},f=Sc(d),m=f.
+at(-1).arrival,y=Math.max(m,(st(m)+(c.at(-1)??0))*1440),g=vf(f,n),b=Lf(d,g,n,y);return jc({history:d,visits:f,written:b?
+g:null,predictAt:y},t)}function vf(e,t){return e.map(({location:n,arrival:s,duration:o},r)=>{let i=e[r-1]?.arrival??null,
 [a,c,l]=[_t(s),ce(st(s)),st(s)],u=[...i===null?[]:[{...Ie,time:a}],{...Ie,weekday:c,time:a}].find(f=>Xe(f,i)===s);return{
-place:t.written(n),...u??{...Ie,date:l,time:a},stay:o}})}function Nf(e,t,n,s){let o=Xt([],()=>ti(t,n)),r=o&&Uo(o,e.user,
-s);return JSON.stringify(r)===JSON.stringify(e)}function Cc(e,t){if(e===null)return null;try{return JSON.parse(e,(n,s)=>{
+place:t.written(n),...u??{...Ie,date:l,time:a},stay:o}})}function Lf(e,t,n,s){let o=Xt([],()=>ni(t,n)),r=o&&Vo(o,e.user,
+s);return JSON.stringify(r)===JSON.stringify(e)}function Wc(e,t){if(e===null)return null;try{return JSON.parse(e,(n,s)=>{
 if(Qt(n)||typeof s=="string"&&Qt(s))throw new SyntaxError("half a character");return s})}catch{throw B(t,t==="interventi\
-ons"?Fr:Br)}}var vf={queries:"queries",keys:"keys",values:"values",weights:"weights",head_outputs:"outputs"},Lf={context:"context",content_scores:"\
+ons"?Ur:jr)}}var If={queries:"queries",keys:"keys",values:"values",weights:"weights",head_outputs:"outputs"},Rf={context:"context",content_scores:"\
 pointer.content_scores",position_bias:"pointer.bias",pointer_weights:"pointer.weights",pointer_probabilities:"pointer.pr\
 obabilities",generation_logits:"generation.logits",generation_probabilities:"generation.probabilities",gate_hidden:"gate\
-.hidden",gate_logit:"gate.logit",gate:"gate.value",probabilities:"probabilities"},In=class extends Error{};function Uc(e,t,n={}){
-let{network:s,places:o,people:r}=e,i=Pc(t,{places:o,people:r,architecture:s.architecture}),a=s.trace(ni(i,s),i.interventions,
-n);return ri(e,a),{bundle:e,query:i,trace:a}}function ni({history:e,masked:t},{architecture:n}){let s=Mc(e,n.max_visits);
+.hidden",gate_logit:"gate.logit",gate:"gate.value",probabilities:"probabilities"},In=class extends Error{};function Gc(e,t,n={}){
+let{network:s,places:o,people:r}=e,i=Dc(t,{places:o,people:r,architecture:s.architecture}),a=s.trace(oi(i,s),i.interventions,
+n);return ai(e,a),{bundle:e,query:i,trace:a}}function oi({history:e,masked:t},{architecture:n}){let s=Oc(e,n.max_visits);
 if(!t.length)return s;let o=Uint8Array.from(e.locations,(r,i)=>t.includes(i)?0:1);return{...s,mask:o}}function bs(e){let{
-layers:t,heads:n}=e.bundle.network.architecture,s=Ze(t).map(h=>Ze(n).map(u=>If(e.trace,`layers.${h}.heads.${u}.weights`))),
-{model:o,user:r,visits:i,notation:a,predict_at:c,...l}=si(e);return{model:o,user:r,visits:i,notation:a,predict_at:c,self_attention:n?
-{weights:s}:null,pointer:oi(e.trace),...l}}function si({bundle:e,query:t,trace:n}){let{places:s}=e,{history:o,interventions:r,
+layers:t,heads:n}=e.bundle.network.architecture,s=Ze(t).map(h=>Ze(n).map(u=>Cf(e.trace,`layers.${h}.heads.${u}.weights`))),
+{model:o,user:r,visits:i,notation:a,predict_at:c,...l}=ri(e);return{model:o,user:r,visits:i,notation:a,predict_at:c,self_attention:n?
+{weights:s}:null,pointer:ii(e.trace),...l}}function ri({bundle:e,query:t,trace:n}){let{places:s}=e,{history:o,interventions:r,
 topK:i}=t,a=n["gate.value"].values[0],c=n["gate.logit"]?.values[0]??null,l=r.gate!==null||r.only!==null,h=n["pointer.pro\
 babilities"]?.values??null,u=n["generation.probabilities"]?.values??null,{values:d}=n.probabilities,f=(g,b)=>g.map(x=>({
-location:x,name:s.at(x).name,probability:b[x]})),m=Qe(d,i),[y=xt]=m;return{model:e.id,user:o.user||null,visits:Hc(t,s),notation:Wc(
+location:x,name:s.at(x).name,probability:b[x]})),m=Qe(d,i),[y=xt]=m;return{model:e.id,user:o.user||null,visits:Bc(t,s),notation:Uc(
 t),predict_at:Je(t.predictAt).replace(" ","T"),gate:{value:a,logit:c,learned:c!==null&&!l},location_probabilities:{pointer:h&&
-f(jc([...new Set(o.locations)],h),h),generation:u&&f(Qe(u,i),u),final:f(m,d)},prediction:{location:y,name:s.at(y).name,probability:d[y],
-from_pointer:h?a*h[y]:0,from_generation:u?(1-a)*u[y]:0},unknown_probability:d[gt]}}function oi(e){let t=e["pointer.weigh\
+f(Yc([...new Set(o.locations)],h),h),generation:u&&f(Qe(u,i),u),final:f(m,d)},prediction:{location:y,name:s.at(y).name,probability:d[y],
+from_pointer:h?a*h[y]:0,from_generation:u?(1-a)*u[y]:0},unknown_probability:d[gt]}}function ii(e){let t=e["pointer.weigh\
 ts"];return t?{content_scores:ys(e["pointer.content_scores"]),position_bias:ys(e["pointer.bias"]),scores:ys(e["pointer.s\
-cores"]),weights:ys(t),entropy:Co(t),effective_positions:ec(t)}:null}function Qe(e,t){let n=e.slice(xt).sort(),s=n[n.length-
-t]??0,r=Ze(e.length).slice(xt).filter(i=>e[i]>0&&e[i]>=s);return r.length?jc(r,e).slice(0,t):[xt]}function jc(e,t){return e.
-sort((n,s)=>t[s]-t[n]||n-s)}function If(e,t){let{values:n,shape:s}=e[t],[o,r]=s;return Ze(o).map(i=>Vc(n.subarray(i*r,(i+
-1)*r)))}function ys(e){return e?Vc(e.values):null}function Vc(e){return Array.from(e,t=>t===Number.NEGATIVE_INFINITY?"-i\
-nf":t)}function ri({id:e,network:t},n){let{layers:s,heads:o}=t.architecture;for(let{name:r,sites:i}of Rf(s,o))if(!i.flatMap(
-c=>n[c]??[]).every(({values:c})=>c.every(Number.isFinite)))throw new In(G(Hr,{model:e,tensor:r}))}function*Rf(e,t){yield{
-name:"hidden[0]",sites:["layers.0.residual_in"]};for(let n of Ze(e)){for(let[s,o]of Object.entries(vf)){let r=Ze(t).map(
+cores"]),weights:ys(t),entropy:Ho(t),effective_positions:oc(t)}:null}function Qe(e,t){let n=e.slice(xt).sort(),s=n[n.length-
+t]??0,r=Ze(e.length).slice(xt).filter(i=>e[i]>0&&e[i]>=s);return r.length?Yc(r,e).slice(0,t):[xt]}function Yc(e,t){return e.
+sort((n,s)=>t[s]-t[n]||n-s)}function Cf(e,t){let{values:n,shape:s}=e[t],[o,r]=s;return Ze(o).map(i=>Kc(n.subarray(i*r,(i+
+1)*r)))}function ys(e){return e?Kc(e.values):null}function Kc(e){return Array.from(e,t=>t===Number.NEGATIVE_INFINITY?"-i\
+nf":t)}function ai({id:e,network:t},n){let{layers:s,heads:o}=t.architecture;for(let{name:r,sites:i}of Pf(s,o))if(!i.flatMap(
+c=>n[c]??[]).every(({values:c})=>c.every(Number.isFinite)))throw new In(G(Fr,{model:e,tensor:r}))}function*Pf(e,t){yield{
+name:"hidden[0]",sites:["layers.0.residual_in"]};for(let n of Ze(e)){for(let[s,o]of Object.entries(If)){let r=Ze(t).map(
 i=>`layers.${n}.heads.${i}.${o}`);yield{name:`layers[${n}].${s}`,sites:r}}yield{name:`hidden[${n+1}]`,sites:[`layers.${n}\
-.residual_out`]}}for(let[n,s]of Object.entries(Lf))yield{name:n,sites:[s]}}function Ze(e){return[...Array(e).keys()]}var Cf=new Map(Object.entries(fc)),tn=class{#t=new Map;constructor(t){this.names=t}findWithAccents(t){return this.#e(Pf,
+.residual_out`]}}for(let[n,s]of Object.entries(Rf))yield{name:n,sites:[s]}}function Ze(e){return[...Array(e).keys()]}var Hf=new Map(Object.entries(gc)),tn=class{#t=new Map;constructor(t){this.names=t}findWithAccents(t){return this.#e(Wf,
 t)??this.#e(Cn,t)??[]}findWithoutAccents(t){return this.#e(Kt,t)??[]}by(t){let n=this.#t.get(t);if(!n){n=new Map;for(let[
 s,o]of this.names){let r=t(o),i=n.get(r);i?i.push(s):n.set(r,[s])}this.#t.set(t,n)}return n}#e(t,n){return this.by(t).get(
-t(n))}},Pf=e=>Jt(Kc(e).normalize("NFC")).join(" "),Cn=e=>Jt(Hf(Kc(e).normalize("NFKC"))).join(" ");function Kt(e){let t=Cn(
-e).normalize("NFKD").replace(dc,"");return Jt(Array.from(t,n=>Cf.get(n)??n).join("")).join(" ")}function Pn(e,t){let n=Ht(
-Kt(e),lc);if([...n].length<hc)return[];let s=t.filter(Df(n)),o=(i,a)=>s.map(c=>({name:c,score:i(n,c)})).filter(c=>c.score>=
-a).sort((c,l)=>l.score-c.score).slice(0,ie),r=[...o(Yc,ls),...o(Wf,Ho)];return[...new Set(r.map(({name:i})=>i))].map(i=>({
-name:i,score:Math.max(Yc(n,i),qc(n,i)/100)})).sort((i,a)=>a.score-i.score||(i.name<a.name?-1:1)).slice(0,ie).map(({name:i})=>i)}
-function Df(e){let t=Jt(e).map(s=>` ${s} `),n=Gc(e);return s=>{let o=Math.max(e.length,s.length),r=2*(1-ls)*o;for(let i=n^
-Gc(s);i;i&=i-1)r-=1;return r>=0||t.some(i=>` ${s} `.includes(i))}}function Gc(e){let t=0;for(let n of e)t|=1<<Number(n.codePointAt(
-0));return t}function Kc(e){return e.replace(uc,t=>[...t].some(ps)?" ":"")}function Hf(e){return e.replace(/[^ı]+/g,t=>t.
-toLowerCase().toUpperCase().toLowerCase()).replaceAll("ς","σ")}function Yc(e,t){let[n,s]=[[...e],[...t]],o=Math.max(n.
+t(n))}},Wf=e=>Jt(Xc(e).normalize("NFC")).join(" "),Cn=e=>Jt(Ff(Xc(e).normalize("NFKC"))).join(" ");function Kt(e){let t=Cn(
+e).normalize("NFKD").replace(pc,"");return Jt(Array.from(t,n=>Hf.get(n)??n).join("")).join(" ")}function Pn(e,t){let n=Wt(
+Kt(e),dc);if([...n].length<fc)return[];let s=t.filter(Df(n)),o=(i,a)=>s.map(c=>({name:c,score:i(n,c)})).filter(c=>c.score>=
+a).sort((c,l)=>l.score-c.score).slice(0,ie),r=[...o(zc,ls),...o(Bf,Fo)];return[...new Set(r.map(({name:i})=>i))].map(i=>({
+name:i,score:Math.max(zc(n,i),Jc(n,i)/100)})).sort((i,a)=>a.score-i.score||(i.name<a.name?-1:1)).slice(0,ie).map(({name:i})=>i)}
+function Df(e){let t=Jt(e).map(s=>` ${s} `),n=qc(e);return s=>{let o=Math.max(e.length,s.length),r=2*(1-ls)*o;for(let i=n^
+qc(s);i;i&=i-1)r-=1;return r>=0||t.some(i=>` ${s} `.includes(i))}}function qc(e){let t=0;for(let n of e)t|=1<<Number(n.codePointAt(
+0));return t}function Xc(e){return e.replace(mc,t=>[...t].some(ps)?" ":"")}function Ff(e){return e.replace(/[^ı]+/g,t=>t.
+toLowerCase().toUpperCase().toLowerCase()).replaceAll("ς","σ")}function zc(e,t){let[n,s]=[[...e],[...t]],o=Math.max(n.
 length,s.length);if(1-Math.abs(n.length-s.length)/o<ls)return 0;let r=[],i=[],a=[0,...s.keys()].map((c,l)=>l);for(let c=1;c<=
 n.length;c+=1){let l=n[c-1],h=n[c-2];[r,i,a]=[i,a,[c]];for(let u=1;u<=s.length;u+=1){let d=s[u-1],f=(i[u-1]??0)+(l===d?0:
 1),m=Math.min(f,(i[u]??0)+1,(a[u-1]??0)+1);h===d&&l===s[u-2]&&(m=Math.min(m,(r[u-2]??0)+1)),a.push(m)}}return 1-(a[s.length]??
-0)/o}function Wf(e,t){let[n,s]=[new Set(Jt(e)),new Set(Jt(t))],o=[...n].filter(f=>s.has(f)),r=[...n].filter(f=>!s.has(f)),
+0)/o}function Bf(e,t){let[n,s]=[new Set(Jt(e)),new Set(Jt(t))],o=[...n].filter(f=>s.has(f)),r=[...n].filter(f=>!s.has(f)),
 i=[...s].filter(f=>!n.has(f));if(o.length&&!(r.length&&i.length))return 100;let[a,c]=[Rn(r),Rn(i)],l=o.length&&$t(Rn(o))+
-1,[h,u]=[l+$t(a),l+$t(c)],d=(f,m)=>100-100*f/m;return!l&&d(Math.abs(h-u),h+u)<Ho?0:Math.max(qc(e,t),d(zc(a,c),h+u),l&&d(
-h-l+1,l-1+h),l&&d(u-l+1,l-1+u))}function qc(e,t){let[n,s]=[Rn(Jt(e)),Rn(Jt(t))];return(1-zc(n,s)/($t(n)+$t(s)))*100}var Rn=e=>e.
-sort().join(" ");function zc(e,t){let[n,s]=[[...e],[...t]],o=s.map(()=>0);for(let r of n){let i=0,a=0;for(let c=0;c<s.length;c+=
-1){let l=o[c]??0;a=r===s[c]?i+1:Math.max(l,a),o[c]=a,i=l}}return n.length+s.length-2*(o.at(-1)??0)}var Ff=new Map([["F32",{bytes:4,read:e=>new Float32Array(e)}],["F16",{bytes:2,read:Gf}]]),Bf=Float64Array.from({length:32},
-(e,t)=>2**(Math.max(1,t)-25)),Mt=class extends Error{};function Xc(e){let{entries:t,start:n}=Uf(e),s=n,o=t.map(([r,{dtype:i,
-shape:a,data_offsets:[c,l]}])=>{let h=Ff.get(i);if(!h)throw new Mt(`The parameter \`${r}\` has numbers of the type ${i}.\
+1,[h,u]=[l+$t(a),l+$t(c)],d=(f,m)=>100-100*f/m;return!l&&d(Math.abs(h-u),h+u)<Fo?0:Math.max(Jc(e,t),d(Qc(a,c),h+u),l&&d(
+h-l+1,l-1+h),l&&d(u-l+1,l-1+u))}function Jc(e,t){let[n,s]=[Rn(Jt(e)),Rn(Jt(t))];return(1-Qc(n,s)/($t(n)+$t(s)))*100}var Rn=e=>e.
+sort().join(" ");function Qc(e,t){let[n,s]=[[...e],[...t]],o=s.map(()=>0);for(let r of n){let i=0,a=0;for(let c=0;c<s.length;c+=
+1){let l=o[c]??0;a=r===s[c]?i+1:Math.max(l,a),o[c]=a,i=l}}return n.length+s.length-2*(o.at(-1)??0)}var Uf=new Map([["F32",{bytes:4,read:e=>new Float32Array(e)}],["F16",{bytes:2,read:Kf}]]),jf=Float64Array.from({length:32},
+(e,t)=>2**(Math.max(1,t)-25)),Mt=class extends Error{};function Zc(e){let{entries:t,start:n}=Vf(e),s=n,o=t.map(([r,{dtype:i,
+shape:a,data_offsets:[c,l]}])=>{let h=Uf.get(i);if(!h)throw new Mt(`The parameter \`${r}\` has numbers of the type ${i}.\
  Save the weights in single or half precision (F32 or F16).`);let u=a.reduce((f,m)=>f*m,h.bytes);if(n+c!==s||l-c!==u)throw en(
 `\`${r}\` is misplaced`);if(s+=u,s>e.byteLength)throw en(`they end within \`${r}\`, after ${e.byteLength} bytes`);let d=h.
-read(e.slice(s-u,s));if(!Yf(d))throw new Mt(`The parameter \`${r}\` holds numbers that are not finite. Choose another mod\
+read(e.slice(s-u,s));if(!qf(d))throw new Mt(`The parameter \`${r}\` holds numbers that are not finite. Choose another mod\
 el.`);return[r,{values:d,shape:a}]});if(s!==e.byteLength)throw en(`${e.byteLength-s} bytes belong to no tensor`);return Object.
-fromEntries(o)}function Uf(e){if(e.byteLength<8)throw en(`they have only ${e.byteLength} bytes`);let t=Number(new DataView(
-e).getBigUint64(0,!0)),n=8+t;if(t>1e6||n>e.byteLength)throw en(`their header claims ${t} bytes`);let s=jf(new TextDecoder().
-decode(e.slice(8,n))),o=Object.entries(s??{}).filter(([i])=>i!=="__metadata__"),r=o.find(([,i])=>!Vf(i));if(!s||r)throw en(
+fromEntries(o)}function Vf(e){if(e.byteLength<8)throw en(`they have only ${e.byteLength} bytes`);let t=Number(new DataView(
+e).getBigUint64(0,!0)),n=8+t;if(t>1e6||n>e.byteLength)throw en(`their header claims ${t} bytes`);let s=Gf(new TextDecoder().
+decode(e.slice(8,n))),o=Object.entries(s??{}).filter(([i])=>i!=="__metadata__"),r=o.find(([,i])=>!Yf(i));if(!s||r)throw en(
 r?`\`${r[0]}\` has no place`:"they have no header");return o.sort(([,i],[,a])=>i.data_offsets[0]-a.data_offsets[0]),{entries:o,
-start:n}}function jf(e){try{let t=JSON.parse(e);return typeof t=="object"?t:null}catch{return null}}function Vf(e){let t=n=>Array.
+start:n}}function Gf(e){try{let t=JSON.parse(e);return typeof t=="object"?t:null}catch{return null}}function Yf(e){let t=n=>Array.
 isArray(n)&&n.every(s=>Number.isSafeInteger(s)&&s>=0);return t(e?.shape)&&t(e.data_offsets)&&e.data_offsets.length===2}function en(e){
-return new Mt(`The weights are damaged or cut short: ${e}. Load them again.`)}function Gf(e){let{Float16Array:t}=globalThis;
+return new Mt(`The weights are damaged or cut short: ${e}. Load them again.`)}function Kf(e){let{Float16Array:t}=globalThis;
 if(t)return new Float32Array(new t(e));let n=new Uint16Array(e),s=new Float32Array(n.length);for(let o=0;o<n.length;o++){
-let r=Number(n[o]),i=r>>10&31,a=(r&1023)+(i?1024:0),c=i===31?Number.POSITIVE_INFINITY:a*Number(Bf[i]);s[o]=r&32768?-c:c}
-return s}function Yf(e){let t=0;for(let n=0;n<e.length;n++)t+=0*Number(e[n]);return t===0}var Qc={location:"loc_emb",user:"user_emb",time:"time_emb",weekday:"weekday_emb",recency:"recency_emb",duration:"duratio\
-n_emb",position_from_end:"pos_from_end_emb"},ws={time:hs+1,weekday:us+1,recency:Ae+1,duration:Te+1},Kf=/\.(mean|reciprocal_deviation)$/,
-nn="Put the weights and the model.json of one model together.",xs=class{constructor(t,n){Zf(n,t),this.architecture=t,this.
-weights={...n},this.#c("user")&&(this.weights["user_emb.weight"]=Qf(this.#l("user_emb.weight")))}trace(t,n={},s={}){let{
+let r=Number(n[o]),i=r>>10&31,a=(r&1023)+(i?1024:0),c=i===31?Number.POSITIVE_INFINITY:a*Number(jf[i]);s[o]=r&32768?-c:c}
+return s}function qf(e){let t=0;for(let n=0;n<e.length;n++)t+=0*Number(e[n]);return t===0}var el={location:"loc_emb",user:"user_emb",time:"time_emb",weekday:"weekday_emb",recency:"recency_emb",duration:"duratio\
+n_emb",position_from_end:"pos_from_end_emb"},ws={time:hs+1,weekday:us+1,recency:Ae+1,duration:Te+1},zf=/\.(mean|reciprocal_deviation)$/,
+nn="Put the weights and the model.json of one model together.",xs=class{constructor(t,n){em(n,t),this.architecture=t,this.
+weights={...n},this.#c("user")&&(this.weights["user_emb.weight"]=tm(this.#l("user_emb.weight")))}trace(t,n={},s={}){let{
 layers:o,max_visits:r}=this.architecture,i=t.locations.length;if(i<1||i>r)throw new RangeError(`Every history must have \
-1 to ${r} visits.`);let a=Oc(n,this.architecture),c={batch:t,made:a,changes:s,trace:{}},l=this.#t(c),h=ft(c,"inputs.proj\
+1 to ${r} visits.`);let a=Nc(n,this.architecture),c={batch:t,made:a,changes:s,trace:{}},l=this.#t(c),h=ft(c,"inputs.proj\
 ected",this.#h(l,"input_proj")),u=this.#a(h,"input_norm","inputs.norm",c);this.#c("sinusoidal")&&(u=On(u,this.#l("pos_en\
-coding")));for(let d=0;d<o;d++)u=this.#e(u,d,c);return this.#r(u,c),zf(c),c.trace}#t(t){let{batch:n}=t,s={location:n.locations,
+coding")));for(let d=0;d<o;d++)u=this.#e(u,d,c);return this.#r(u,c),Jf(c),c.trace}#t(t){let{batch:n}=t,s={location:n.locations,
 user:new Int32Array(n.locations.length).fill(n.user),time:n.time,weekday:n.weekday,recency:n.recency,duration:n.duration,
-position_from_end:n.positionFromEnd},o=[];for(let[r,i]of Object.entries(s)){if(r!=="location"&&!this.#c(r))continue;let a=Xf(
-i,this.#l(`${Qc[r]}.weight`));o.push(ft(t,`inputs.${r}`,a))}return Jc(o)}#e(t,n,s){let o=`transformer.layers.${n}`,r=`la\
+position_from_end:n.positionFromEnd},o=[];for(let[r,i]of Object.entries(s)){if(r!=="location"&&!this.#c(r))continue;let a=Qf(
+i,this.#l(`${el[r]}.weight`));o.push(ft(t,`inputs.${r}`,a))}return tl(o)}#e(t,n,s){let o=`transformer.layers.${n}`,r=`la\
 yers.${n}`,i=ft(s,`${r}.residual_in`,t);n&&(s.trace[`layers.${n-1}.residual_out`]=i);let a=i;if(this.#c("attention")){let h=this.#a(
-i,`${o}.norm1`,`${r}.norm1`,s),u=this.#s(h,n,s);a=On(ft(s,`${r}.attention_out`,u),i)}a=ft(s,`${r}.residual_mid`,a);let{out:c}=za(
+i,`${o}.norm1`,`${r}.norm1`,s),u=this.#s(h,n,s);a=On(ft(s,`${r}.attention_out`,u),i)}a=ft(s,`${r}.residual_mid`,a);let{out:c}=Qa(
 this.#a(a,`${o}.norm2`,`${r}.norm2`,s),this.#l(`${o}.linear1.weight`),this.#l(`${o}.linear1.bias`),this.#l(`${o}.linear2\
 .weight`),this.#l(`${o}.linear2.bias`),(h,u)=>ft(s,`${r}.feed_forward.${h}`,u)),l=ft(s,`${r}.feed_forward.out`,c);return ft(
 s,`${r}.residual_out`,On(l,a))}#s(t,n,s){let{d_model:o,heads:r}=this.architecture,i=`transformer.layers.${n}.self_attn`,
-a=this.#l(`${i}.in_proj_weight`),c=this.#l(`${i}.in_proj_bias`),l=o/r,h=d=>Se(t,Dn(a,d,l),Dn(c,d,l)),u=[];for(let d=0;d<
-r;d++){let f=(w,k)=>ft(s,`layers.${n}.heads.${d}.${w}`,k),m=f("queries",h(d*l)),y=f("keys",h(o+d*l)),g=f("values",h(2*o+
-d*l)),b={mask:s.batch.mask,at:f},{outputs:x}=Ka(m,y,g,b);u.push(f("outputs",x))}return this.#h(Jc(u),`${i}.out_proj`)}#r(t,n){
-let s=Dn(t,n.batch.locations.length-1,1),o=ft(n,"context",{values:s.values,shape:[s.values.length]}),r=this.#n(o,t,n),i=this.#o(
-o,n),a=ft(n,"gate.value",this.#i(o,n));ft(n,"probabilities",Jf(a,r,i))}#n(t,n,s){if(!this.#c("pointer"))return null;let{
+a=this.#l(`${i}.in_proj_weight`),c=this.#l(`${i}.in_proj_bias`),l=o/r,h=d=>Se(t,Hn(a,d,l),Hn(c,d,l)),u=[];for(let d=0;d<
+r;d++){let f=(w,_)=>ft(s,`layers.${n}.heads.${d}.${w}`,_),m=f("queries",h(d*l)),y=f("keys",h(o+d*l)),g=f("values",h(2*o+
+d*l)),b={mask:s.batch.mask,at:f},{outputs:x}=Xa(m,y,g,b);u.push(f("outputs",x))}return this.#h(tl(u),`${i}.out_proj`)}#r(t,n){
+let s=Hn(t,n.batch.locations.length-1,1),o=ft(n,"context",{values:s.values,shape:[s.values.length]}),r=this.#n(o,t,n),i=this.#o(
+o,n),a=ft(n,"gate.value",this.#i(o,n));ft(n,"probabilities",Zf(a,r,i))}#n(t,n,s){if(!this.#c("pointer"))return null;let{
 locations:o,positionFromEnd:r,mask:i}=s.batch,a=(d,f)=>ft(s,`pointer.${d}`,f),c=a("query",this.#h(t,"pointer_query")),l=a(
-"keys",this.#h(n,"pointer_key")),h=a("content_scores",Xa(c,l));if(this.#c("position_bias")){let{values:d}=this.#l("posit\
-ion_bias"),f=pt([o.length]);f.values.set([...r].map(m=>d[m])),h=Ja(h,a("bias",f))}h=a("scores",Io(h,i));let u=a("weights",
-je(h));return a("probabilities",Qa(u,o,this.architecture.locations))}#o(t,n){if(!this.#c("generation"))return null;let s=ft(
+"keys",this.#h(n,"pointer_key")),h=a("content_scores",Za(c,l));if(this.#c("position_bias")){let{values:d}=this.#l("posit\
+ion_bias"),f=pt([o.length]);f.values.set([...r].map(m=>d[m])),h=tc(h,a("bias",f))}h=a("scores",Co(h,i));let u=a("weights",
+je(h));return a("probabilities",ec(u,o,this.architecture.locations))}#o(t,n){if(!this.#c("generation"))return null;let s=ft(
 n,"generation.logits",this.#h(t,"gen_head"));return ft(n,"generation.probabilities",je(s))}#i(t,n){if(!this.#c("pointer"))
-return ii(0);if(!this.#c("generation"))return ii(1);if(!this.#c("gate"))return ii(.5);let{value:s}=Za(t,this.#l("ptr_gen\
+return ci(0);if(!this.#c("generation"))return ci(1);if(!this.#c("gate"))return ci(.5);let{value:s}=nc(t,this.#l("ptr_gen\
 _gate.0.weight"),this.#l("ptr_gen_gate.0.bias"),this.#l("ptr_gen_gate.2.weight"),this.#l("ptr_gen_gate.2.bias"),(o,r)=>ft(
 n,`gate.${o}`,r));return s}#h(t,n){return Se(t,this.#l(`${n}.weight`),this.#l(`${n}.bias`))}#a(t,n,s,o){let{normed:r,mean:i,
-reciprocal_deviation:a}=Ga(t,this.#l(`${n}.weight`),this.#l(`${n}.bias`)),c=ft(o,s,r);return(c===r||c.values===r.values)&&
+reciprocal_deviation:a}=qa(t,this.#l(`${n}.weight`),this.#l(`${n}.bias`)),c=ft(o,s,r);return(c===r||c.values===r.values)&&
 (o.trace[`${s}.mean`]=i,o.trace[`${s}.reciprocal_deviation`]=a),c}#c(t){return this.architecture.components.includes(t)}#l(t){
 let n=this.weights[t];if(!n)throw new Mt(`The parameter \`${t}\` is missing. ${nn}`);return n}};function ft(e,t,n){let{made:s,
-changes:o,trace:r}=e,i=(s[t]??[]).reduce((c,l)=>l(c,e),n),a=o[t];return r[t]=a?qf(a,i,t):i,r[t]}function qf(e,{values:t,
+changes:o,trace:r}=e,i=(s[t]??[]).reduce((c,l)=>l(c,e),n),a=o[t];return r[t]=a?Xf(a,i,t):i,r[t]}function Xf(e,{values:t,
 shape:n},s){let o=e({values:t.slice(),shape:n})??{values:t,shape:n};if(String(o.shape)!==String(n)||o.values.length!==t.
-length){let r={found:`[${o.shape}]`,expected:`[${n}]`};throw new RangeError(G(Pr,{site:s,...r}))}if(!o.values.every((r,i)=>Number.
-isFinite(r)||r===t[i]))throw new RangeError(G(Dr,{site:s}));return o}function zf({changes:e,trace:t}){let n=Object.keys(
-t).filter(l=>!Kf.test(l)),s=Object.keys(e).find(l=>!n.includes(l));if(s===void 0)return;let[o="",r=""]=[n[0],n.at(-1)],i=G(
-Rr,{site:s,first:o,last:r}),a=Pn(s,n).map(l=>`\`${l}\``),c=a.length?` ${G(Cr,{names:a.slice(0,3).join(" or ")})}`:"";throw new RangeError(
-i+c)}function Xf(e,t){let[n,s]=t.shape,o=pt([e.length,s]);return e.forEach((r,i)=>{if(r<0||r>=n)throw new RangeError(`Th\
-e id ${r} has no embedding; ids run from 0 to ${n-1}.`);o.values.set(Dn(t,r,1).values,i*s)}),o}function Dn({values:e,shape:[
-t,...n]},s,o){let r=e.length/t;return{values:e.subarray(s*r,(s+o)*r),shape:[o,...n]}}function Jc(e){let t=e[0]?.shape[0],
-n=e.reduce((r,{shape:i})=>r+i[1],0),s=pt([t,n]),o=0;for(let r of e){for(let i=0;i<t;i++)s.values.set(Dn(r,i,1).values,i*
-n+o);o+=r.shape[1]}return s}function Jf(e,t,n){return t&&n?tc(e,t,n):t??n}function ii(e){return{values:Float32Array.of(e),
-shape:[]}}function Qf({values:e,shape:t}){let[n,s]=t,o={values:e.slice(),shape:t};for(let r=0;r<s;r++){let i=0;for(let a=1;a<
-n;a++)i+=e[a*s+r];o.values[r]=i/(n-1)}return o}function Zf(e,t){let{components:n,d_model:s,heads:o}=t,r=n.find(c=>!wc.includes(
+length){let r={found:`[${o.shape}]`,expected:`[${n}]`};throw new RangeError(G(Wr,{site:s,...r}))}if(!o.values.every((r,i)=>Number.
+isFinite(r)||r===t[i]))throw new RangeError(G(Dr,{site:s}));return o}function Jf({changes:e,trace:t}){let n=Object.keys(
+t).filter(l=>!zf.test(l)),s=Object.keys(e).find(l=>!n.includes(l));if(s===void 0)return;let[o="",r=""]=[n[0],n.at(-1)],i=G(
+Pr,{site:s,first:o,last:r}),a=Pn(s,n).map(l=>`\`${l}\``),c=a.length?` ${G(Hr,{names:a.slice(0,3).join(" or ")})}`:"";throw new RangeError(
+i+c)}function Qf(e,t){let[n,s]=t.shape,o=pt([e.length,s]);return e.forEach((r,i)=>{if(r<0||r>=n)throw new RangeError(`Th\
+e id ${r} has no embedding; ids run from 0 to ${n-1}.`);o.values.set(Hn(t,r,1).values,i*s)}),o}function Hn({values:e,shape:[
+t,...n]},s,o){let r=e.length/t;return{values:e.subarray(s*r,(s+o)*r),shape:[o,...n]}}function tl(e){let t=e[0]?.shape[0],
+n=e.reduce((r,{shape:i})=>r+i[1],0),s=pt([t,n]),o=0;for(let r of e){for(let i=0;i<t;i++)s.values.set(Hn(r,i,1).values,i*
+n+o);o+=r.shape[1]}return s}function Zf(e,t,n){return t&&n?sc(e,t,n):t??n}function ci(e){return{values:Float32Array.of(e),
+shape:[]}}function tm({values:e,shape:t}){let[n,s]=t,o={values:e.slice(),shape:t};for(let r=0;r<s;r++){let i=0;for(let a=1;a<
+n;a++)i+=e[a*s+r];o.values[r]=i/(n-1)}return o}function em(e,t){let{components:n,d_model:s,heads:o}=t,r=n.find(c=>!kc.includes(
 c));if(r)throw new Mt(`This version does not know the component "${r}". Reload the page, or ask the server.`);if(n.includes(
 "attention")&&!(o>=1&&s%o===0))throw new Mt(`${o} heads do not divide a width of ${s}. ${nn}`);if(!n.includes("pointer")&&
-!n.includes("generation"))throw new Mt(`A network needs a pointer or a generation head. ${nn}`);let i=tm(t);for(let[c,l]of i){
+!n.includes("generation"))throw new Mt(`A network needs a pointer or a generation head. ${nn}`);let i=nm(t);for(let[c,l]of i){
 let h=e[c]?.shape;if(!h)throw new Mt(`The parameter \`${c}\` is missing. ${nn}`);if(String(h)!==String(l))throw new Mt(`\
 The parameter \`${c}\` has the shape [${h}]; expected [${l}]. ${nn}`)}let a=Object.keys(e).find(c=>!i.has(c));if(a)throw new Mt(
-`\`${a}\` is no parameter of this network. ${nn}`)}function tm({components:e,...t}){let{d_model:n,feed_forward:s,locations:o,
+`\`${a}\` is no parameter of this network. ${nn}`)}function nm({components:e,...t}){let{d_model:n,feed_forward:s,locations:o,
 users:r,layers:i,max_visits:a}=t,c=m=>e.includes(m),l=new Map,h=(m,y,g)=>l.set(`${m}.weight`,[y,g]).set(`${m}.bias`,[y]),
 u=m=>l.set(`${m}.weight`,[n]).set(`${m}.bias`,[n]),d={location:[o,n],user:[r,n],time:[ws.time,n/4],weekday:[ws.weekday,n/
 4],recency:[ws.recency,n/4],duration:[ws.duration,n/4],position_from_end:[a+1,n/4]},f=0;for(let[m,[y,g]]of Object.entries(
-d))m!=="location"&&!c(m)||(l.set(`${Qc[m]}.weight`,[y,g]),f+=g);h("input_proj",n,f),u("input_norm"),c("sinusoidal")&&l.set(
+d))m!=="location"&&!c(m)||(l.set(`${el[m]}.weight`,[y,g]),f+=g);h("input_proj",n,f),u("input_norm"),c("sinusoidal")&&l.set(
 "pos_encoding",[1,a,n]);for(let m=0;m<i;m++){let y=`transformer.layers.${m}`;c("attention")&&(l.set(`${y}.self_attn.in_p\
 roj_weight`,[3*n,n]),l.set(`${y}.self_attn.in_proj_bias`,[3*n]),h(`${y}.self_attn.out_proj`,n,n),u(`${y}.norm1`)),h(`${y}\
 .linear1`,s,n),h(`${y}.linear2`,n,s),u(`${y}.norm2`)}return c("pointer")&&(h("pointer_query",n,n),h("pointer_key",n,n)),
 c("position_bias")&&l.set("position_bias",[a]),c("generation")&&h("gen_head",o,n),c("gate")&&(h("ptr_gen_gate.0",n/2,n),
-h("ptr_gen_gate.2",1,n/2)),l}var Hn=class{#t;#e;constructor(t,n){this.vocabularySize=n,this.#t=new Map(t.map(s=>[s.id,s])),this.#e=new tn(new Map(t.flatMap(
+h("ptr_gen_gate.2",1,n/2)),l}var Wn=class{#t;#e;constructor(t,n){this.vocabularySize=n,this.#t=new Map(t.map(s=>[s.id,s])),this.#e=new tn(new Map(t.flatMap(
 ({id:s,name:o})=>o===null?[]:[[s,o]])))}at(t){let n={id:t,name:null,category:null,typical_minutes:null};return this.#t.get(
 t)??n}label(t){return this.at(t).name??(t===gt?"unknown place":`#${t}`)}written(t){let{name:n}=this.at(t);return n===null||
 $t(n)>900||(this.#e.by(Cn).get(Cn(n))??[]).length>1?t:n}find(t,n){if(typeof t=="number"){if(t>=gt&&t<this.vocabularySize)
-return t;let r={location:t,first:gt,last:this.vocabularySize-1};throw B(n,er,r)}let s=this.#s(t);!s.length&&/^".*"$/s.test(
+return t;let r={location:t,first:gt,last:this.vocabularySize-1};throw B(n,sr,r)}let s=this.#s(t);!s.length&&/^".*"$/s.test(
 t)&&(s=this.#s(t.slice(1,-1).replaceAll('""','"')));let[o]=s;if(o===void 0)throw this.#n(t,n);if(s.length>1)throw this.#r(
 t,s,n);return o}search(t,n){let s=Kt(t).replace(/^#/,""),o=[[],[],[]];for(let r=xt;r<this.vocabularySize;r++){let i=this.
 at(r),[a,c]=[Kt(i.name??""),Kt(i.category??"")],l=String(r),h=a.startsWith(s)||l.startsWith(s),u=a.includes(s)||c.includes(
 s);l===s?o[0]?.push(i):h?o[1]?.push(i):u&&o[2]?.push(i)}return o.flat().slice(0,n)}#s(t){let n=this.#e.findWithAccents(t);
 return n.length?n:this.#e.findWithoutAccents(t)}#r(t,n,s){let o=n.slice(0,Do).map(i=>this.notation(i)),r={count:n.length,
-name:ue(t),listed:el(n.slice(0,ie).map(i=>this.#o(i)),n.length),example:String(o[0])};return B(s,nr,r,o)}#n(t,n){if(t.includes(
-";"))return B(n,Nn);let s={name:ue(t),first:xt};if(!this.#e.names.size)return B(n,or,s);let o=this.#e.by(Kt),r=Pn(t,[...o.
-keys()]).flatMap(l=>o.get(l)??[]).slice(0,ie),[i]=r;if(i===void 0)return B(n,sr,s);let a=this.#o(i),c=r.map(l=>this.notation(
-l));return B(n,rr,{...s,meant:a},c)}notation(t){return Ln(this.written(t))}#o(t){let n=this.notation(t);if(!n.startsWith(
+name:ue(t),listed:ol(n.slice(0,ie).map(i=>this.#o(i)),n.length),example:String(o[0])};return B(s,or,r,o)}#n(t,n){if(t.includes(
+";"))return B(n,Nn);let s={name:ue(t),first:xt};if(!this.#e.names.size)return B(n,ir,s);let o=this.#e.by(Kt),r=Pn(t,[...o.
+keys()]).flatMap(l=>o.get(l)??[]).slice(0,ie),[i]=r;if(i===void 0)return B(n,rr,s);let a=this.#o(i),c=r.map(l=>this.notation(
+l));return B(n,ar,{...s,meant:a},c)}notation(t){return Ln(this.written(t))}#o(t){let n=this.notation(t);if(!n.startsWith(
 "#"))return ue(n);let{name:s,category:o}=this.at(t),r=[s,o].flatMap(i=>i?ue(i):[]).join(", ");return r?`${n} (${r})`:n}},
 $s=class{#t;#e;constructor(t,n){this.users=n;let s=Array.from({length:Math.max(n-1,0)},(r,i)=>i+1),o=new Map(s.map(r=>[r,
-t[r]??G(ur,{user:r})]));this.#t=new tn(o),this.#e=new tn(new Map([...o].map(([r,i])=>[r,Zc(i)])))}find(t){if(t===null||!this.
-users)return 0;let n=tl(t)?Number(lt(String(t)).slice(0,12)):t;if(typeof n=="number"){if(n>=1&&n<this.users)return n;throw B(
-"user",ir,{person:n,last:this.users-1})}let s=this.#s(n),[o]=s;if(o===void 0)throw this.#n(n);if(s.length>1)throw this.#r(
+t[r]??G(fr,{user:r})]));this.#t=new tn(o),this.#e=new tn(new Map([...o].map(([r,i])=>[r,nl(i)])))}find(t){if(t===null||!this.
+users)return 0;let n=sl(t)?Number(lt(String(t)).slice(0,12)):t;if(typeof n=="number"){if(n>=1&&n<this.users)return n;throw B(
+"user",cr,{person:n,last:this.users-1})}let s=this.#s(n),[o]=s;if(o===void 0)throw this.#n(n);if(s.length>1)throw this.#r(
 n,s);return o}#s(t){let n=[()=>this.#t.findWithAccents(t),()=>this.#e.findWithAccents(t),()=>this.#t.findWithoutAccents(
 t),()=>this.#e.findWithoutAccents(t)];for(let s of n){let o=s();if(o.length)return o}return[]}#r(t,n){let s=n.slice(0,Do).
-map(i=>this.#o(i)),o=el(s.slice(0,ie).map(ue),n.length),r={count:n.length,name:ue(t),listed:o};return B("user",ar,r,s)}#n(t){
-let n=this.#e.by(Kt),s=new Map([...n,...this.#t.by(Kt)]),o=[...n.get(Kt(Zc(t)))??[],...Pn(t,[...s.keys()]).flatMap(c=>s.
+map(i=>this.#o(i)),o=ol(s.slice(0,ie).map(ue),n.length),r={count:n.length,name:ue(t),listed:o};return B("user",lr,r,s)}#n(t){
+let n=this.#e.by(Kt),s=new Map([...n,...this.#t.by(Kt)]),o=[...n.get(Kt(nl(t)))??[],...Pn(t,[...s.keys()]).flatMap(c=>s.
 get(c)??[])],r=[...new Set(o)].slice(0,ie).map(c=>this.#o(c)),[i]=r,a={name:ue(t),last:this.users-1};if(i!==void 0){let c={
-...a,meant:ue(i)};return B("user",hr,c,r)}return B("user",this.users===1?lr:cr,a)}#o(t){let n=this.#t.names.get(t)??"",s=tl(
-n)?[]:this.#s(n);return s.length===1&&s[0]===t?n:String(t)}},Zc=e=>lt(e.split(",")[0]??"")||e,tl=e=>typeof e=="string"&&
-/^[0-9]+$/.test(lt(e));function el(e,t){let n=t-e.length;if(n)return G(fr,{listed:e.join(", "),left_out:n});let[s,o=""]=[
-e.slice(0,-1),e.at(-1)];return s.length?G(dr,{listed:s.join(", "),last:o}):o}var ue=e=>$t(e)>Wo?`${Ht(e,Wo-1)}…`:e;var nm=10,sm={hours:om,visits:im,heads:am};function sl(e,t){return sm[e](t)}function ol(e,t,n){let s=e.network.trace(ni(
-t,e.network),t.interventions);ri(e,s);let{values:o}=s.probabilities,r=nl(o),{name:i}=e.places.at(r),a={location:r,name:i,
-probability:Number(o[r])},c=l=>l&&{location:nl(l.values),probability:Number(l.values[n])};return{prediction:a,probability:Number(
-o[n]),alone:{pointer:c(s["pointer.probabilities"])??null,generation:c(s["generation.probabilities"])??null}}}function nl(e){
-return Qe(e,1)[0]??xt}function om({query:e}){let{masked:t,interventions:n}=e;return $c.map(s=>{let o=rm(e.history,e.predictAt,
-s);return{hours:s,input:{history:o,masked:t,interventions:n}}})}function rm(e,t,n){let s=e.startMinutes.map(a=>a+60*n),o=s.
+...a,meant:ue(i)};return B("user",dr,c,r)}return B("user",this.users===1?ur:hr,a)}#o(t){let n=this.#t.names.get(t)??"",s=sl(
+n)?[]:this.#s(n);return s.length===1&&s[0]===t?n:String(t)}},nl=e=>lt(e.split(",")[0]??"")||e,sl=e=>typeof e=="string"&&
+/^[0-9]+$/.test(lt(e));function ol(e,t){let n=t-e.length;if(n)return G(pr,{listed:e.join(", "),left_out:n});let[s,o=""]=[
+e.slice(0,-1),e.at(-1)];return s.length?G(mr,{listed:s.join(", "),last:o}):o}var ue=e=>$t(e)>Bo?`${Wt(e,Bo-1)}…`:e;var om=10,rm={hours:im,visits:cm,heads:lm};function il(e,t){return rm[e](t)}function al(e,t,n){let s=e.network.trace(oi(
+t,e.network),t.interventions);ai(e,s);let{values:o}=s.probabilities,r=rl(o),{name:i}=e.places.at(r),a={location:r,name:i,
+probability:Number(o[r])},c=l=>l&&{location:rl(l.values),probability:Number(l.values[n])};return{prediction:a,probability:Number(
+o[n]),alone:{pointer:c(s["pointer.probabilities"])??null,generation:c(s["generation.probabilities"])??null}}}function rl(e){
+return Qe(e,1)[0]??xt}function im({query:e}){let{masked:t,interventions:n}=e;return Mc.map(s=>{let o=am(e.history,e.predictAt,
+s);return{hours:s,input:{history:o,masked:t,interventions:n}}})}function am(e,t,n){let s=e.startMinutes.map(a=>a+60*n),o=s.
 map(st),r=st(_t(t)+60*n),i=(a,c)=>a.map((l,h)=>c(l,o[h]??0));return{...e,weekdays:i(e.weekdays,(a,c)=>Ne(a+c,7)),startMinutes:s.
-map(_t),daysBefore:i(e.daysBefore,(a,c)=>a+r-c)}}function im({bundle:e,query:{history:t,masked:n,interventions:s,sent:o}}){
+map(_t),daysBefore:i(e.daysBefore,(a,c)=>a+r-c)}}function cm({bundle:e,query:{history:t,masked:n,interventions:s,sent:o}}){
 return t.locations.map((r,i)=>{let a=[...t.locations.keys()].filter(h=>h!==i),c=a.at(-1),l={history:ds(t,a),masked:n.flatMap(
 h=>h===i?[]:a.indexOf(h)),interventions:s};return{visit:{sent:o[i]??i,label:e.places.label(r)},input:c===void 0||n.includes(
-c)?null:l}}).sort((r,i)=>r.visit.sent-i.visit.sent)}function am({bundle:e,query:{history:t,masked:n,interventions:s}}){let{
-remove_heads:o}=s;if(o==="all")return[];let r=cm(e.network.architecture).filter(([a,c])=>!o.some(([l,h])=>l===a&&h===c));
-return r.length?(r.length>nm?r.map(a=>[a]):lm(r)).map(a=>{let c={...s,remove_heads:[...o,...a]};return{heads:a,input:{history:t,
-masked:n,interventions:c}}}):[]}function cm({layers:e,heads:t}){return Array.from({length:e*t},(n,s)=>[Math.floor(s/t),s%
-t])}function lm(e){return Array.from({length:2**e.length},(t,n)=>e.filter((s,o)=>n&1<<o)).sort((t,n)=>t.length-n.length)}var ai=class{constructor(t,n){let{id:s,sizes:o,places:r,people:i}=t;this.content={vocabulary:t,weights:n},this.id=s,this.
-places=new Hn(r,o.locations);let a=i.map(({id:c,name:l})=>[c,l]);this.people=new $s(Object.fromEntries(a),o.users),this.
-network=new xs(o,Xc(n))}nameLocations(t){this.places=new Hn(t,this.places.vocabularySize)}explain(t){return bs(this.#t(t))}queryOf(t){
-return Dc(t)}trace(t,n={}){let s=this.#t(t,n),{query:o,trace:r}=s,i=si(s),{pointer:a,generation:c,final:l}=i.location_probabilities,
+c)?null:l}}).sort((r,i)=>r.visit.sent-i.visit.sent)}function lm({bundle:e,query:{history:t,masked:n,interventions:s}}){let{
+remove_heads:o}=s;if(o==="all")return[];let r=hm(e.network.architecture).filter(([a,c])=>!o.some(([l,h])=>l===a&&h===c));
+return r.length?(r.length>om?r.map(a=>[a]):um(r)).map(a=>{let c={...s,remove_heads:[...o,...a]};return{heads:a,input:{history:t,
+masked:n,interventions:c}}}):[]}function hm({layers:e,heads:t}){return Array.from({length:e*t},(n,s)=>[Math.floor(s/t),s%
+t])}function um(e){return Array.from({length:2**e.length},(t,n)=>e.filter((s,o)=>n&1<<o)).sort((t,n)=>t.length-n.length)}var li=class{constructor(t,n){let{id:s,sizes:o,places:r,people:i}=t;this.content={vocabulary:t,weights:n},this.id=s,this.
+places=new Wn(r,o.locations);let a=i.map(({id:c,name:l})=>[c,l]);this.people=new $s(Object.fromEntries(a),o.users),this.
+network=new xs(o,Zc(n))}nameLocations(t){this.places=new Wn(t,this.places.vocabularySize)}explain(t){return bs(this.#t(t))}queryOf(t){
+return Fc(t)}trace(t,n={}){let s=this.#t(t,n),{query:o,trace:r}=s,i=ri(s),{pointer:a,generation:c,final:l}=i.location_probabilities,
 h=[...a??[],...c??[],...l].map(f=>f.location),d=[...new Set([...h,...o.history.locations])].map(f=>[f,{label:this.places.
-label(f),category:this.places.at(f).category}]);return{...i,self_attention:null,pointer:oi(r),architecture:this.network.
+label(f),category:this.places.at(f).category}]);return{...i,self_attention:null,pointer:ii(r),architecture:this.network.
 architecture,interventions:o.interventions,places:Object.fromEntries(d),tensors:r,weights:this.network.weights}}predict(t){
 let{trace:n}=this.#t(t),[s=xt]=Qe(n.probabilities.values,1),{name:o}=this.places.at(s);return{location:s,name:o,probability:Number(
-n.probabilities.values[s])}}sweep(t,n){let s=this.#t(n),{prediction:o}=bs(s);return{prediction:o,variants:sl(t,s)}}answer(t,n){
-return ol(this,t,n)}circuit(t){let n=this.#t(t),{location:s}=bs(n).prediction,o=vo(this.network.architecture,n.query.interventions),
-r=Ua(n);return{location:s,variants:r,conclude:a=>ja(o,s,a)}}#t(t,n={}){try{return Uc(this,t,n)}catch(s){throw s instanceof
-In?new zt([{where:"model",message:s.message,suggestions:[]}]):s}}};document.addEventListener("pointerscope:engine",({detail:e})=>e(ci));var hm=()=>ct().get("page")==="compare"?"compare":"explore";function rl(){for(let e of Q(document,"[data-page]"))e.hidden=
-e.dataset.page!==hm()}rl();window.addEventListener("hashchange",rl);document.addEventListener("click",e=>{let t=Ee(e).closest(
+n.probabilities.values[s])}}sweep(t,n){let s=this.#t(n),{prediction:o}=bs(s);return{prediction:o,variants:il(t,s)}}answer(t,n){
+return al(this,t,n)}circuit(t){let n=this.#t(t),{location:s}=bs(n).prediction,o=Io(this.network.architecture,n.query.interventions),
+r=Ga(n);return{location:s,variants:r,conclude:a=>Ya(o,s,a)}}#t(t,n={}){try{return Gc(this,t,n)}catch(s){throw s instanceof
+In?new zt([{where:"model",message:s.message,suggestions:[]}]):s}}};document.addEventListener("pointerscope:engine",({detail:e})=>e(hi));var dm=()=>ct().get("page")==="compare"?"compare":"explore";function cl(){for(let e of X(document,"[data-page]"))e.hidden=
+e.dataset.page!==dm()}cl();window.addEventListener("hashchange",cl);document.addEventListener("click",e=>{let t=Ee(e).closest(
 "a");t?.hash.includes("page=")&&(e.preventDefault(),location.hash=t.hash)});var ot=class extends Error{constructor(t,n){super(n.map(s=>s.message).join(" ")),this.status=t,this.problems=n}},de=new URL(
-E.replace(/^(.*\/)static\/.*$/,"$1")),ks={answers:!0},um=[502,504],dm=204,fm=5e3,mm="No response could be read. Your inp\
-ut is still here; check your connection and try again.",pm=e=>`The server answered with ${e}.`;async function Ce(e,t,n=de){
-let s=await gm(new URL(`api/${e}`,n),t);if(String(n)===de.href&&bm(s!==null&&!ym(s)),!s)return il();if(s.status===dm)return;
-if(!(s.headers.get("content-type")??"").includes("json")){let i=pm(s.status);throw new ot(s.status,[{where:"",message:i,
-suggestions:[]}])}let r=await s.json().catch(il);if(!s.ok)throw new ot(s.status,r.errors??[]);return r}async function gm(e,t){
-try{let n=await fetch(e,t);return um.includes(n.status)?null:n}catch(n){if(_s(n))throw n;return null}}function al(e){let t=AbortSignal.
-timeout(fm);return e?AbortSignal.any([e,t]):t}function ym({headers:e}){return e.get("cache-status")?.startsWith("service\
--worker")??!1}function bm(e){e!==ks.answers&&(ks.answers=e,document.dispatchEvent(new CustomEvent("pointerscope:server",
-{detail:{answers:e}})))}function il(e){throw _s(e)?e:new ot(0,[{where:"",message:mm,suggestions:[]}])}function _s(e){return e instanceof
+E.replace(/^(.*\/)static\/.*$/,"$1")),ks={answers:!0},fm=[502,504],mm=204,pm=5e3,gm="No response could be read. Your inp\
+ut is still here; check your connection and try again.",ym=e=>`The server answered with ${e}.`;async function Ce(e,t,n=de){
+let s=await bm(new URL(`api/${e}`,n),t);if(String(n)===de.href&&xm(s!==null&&!wm(s)),!s)return ll();if(s.status===mm)return;
+if(!(s.headers.get("content-type")??"").includes("json")){let i=ym(s.status);throw new ot(s.status,[{where:"",message:i,
+suggestions:[]}])}let r=await s.json().catch(ll);if(!s.ok)throw new ot(s.status,r.errors??[]);return r}async function bm(e,t){
+try{let n=await fetch(e,t);return fm.includes(n.status)?null:n}catch(n){if(_s(n))throw n;return null}}function hl(e){let t=AbortSignal.
+timeout(pm);return e?AbortSignal.any([e,t]):t}function wm({headers:e}){return e.get("cache-status")?.startsWith("service\
+-worker")??!1}function xm(e){e!==ks.answers&&(ks.answers=e,document.dispatchEvent(new CustomEvent("pointerscope:server",
+{detail:{answers:e}})))}function ll(e){throw _s(e)?e:new ot(0,[{where:"",message:gm,suggestions:[]}])}function _s(e){return e instanceof
 DOMException&&e.name==="AbortError"}function vt(e){let t=Object.entries(e).filter(([,n])=>n!=null&&n!=="");return new URLSearchParams(
-t.map(([n,s])=>[n,String(s)]))}function sn(e){return e instanceof Error?e.message:String(e)}var wm=/[ijlI.,:;'|!()[\]]/,xm=/[mwMW%@—…]/,$m=/[A-ZÄÖÜ0-9+=<>]/;function W(e,t,n=!1){let s=0;for(let o of e)s+=li(
-o);return s*t*(n?1.06:1)}function li(e){return wm.test(e)||e===" "?.29:xm.test(e)?.87:$m.test(e)?.65:.55}function rt(e,t,n,s=!1){
-if(W(e,n,s)<=t)return e;let o=t/(n*(s?1.06:1))-li("…"),r="";for(let i of e){if(o-=li(i),o<0&&r)break;r+=i}return`${r.trimEnd()}\
-…`}function Ms(e,t,n,s,o=!1){let r=[],i="",a=e.split(" ");for(let[c,l]of a.entries()){let h=i?`${i} ${l}`:l;if(!i||W(h,
+t.map(([n,s])=>[n,String(s)]))}function sn(e){return e instanceof Error?e.message:String(e)}var $m=/[ijlI.,:;'|!()[\]]/,km=/[mwMW%@—…]/,_m=/[A-ZÄÖÜ0-9+=<>]/;function D(e,t,n=!1){let s=0;for(let o of e)s+=ui(
+o);return s*t*(n?1.06:1)}function ui(e){return $m.test(e)||e===" "?.29:km.test(e)?.87:_m.test(e)?.65:.55}function rt(e,t,n,s=!1){
+if(D(e,n,s)<=t)return e;let o=t/(n*(s?1.06:1))-ui("…"),r="";for(let i of e){if(o-=ui(i),o<0&&r)break;r+=i}return`${r.trimEnd()}\
+…`}function Ms(e,t,n,s,o=!1){let r=[],i="",a=e.split(" ");for(let[c,l]of a.entries()){let h=i?`${i} ${l}`:l;if(!i||D(h,
 n,o)<=t){i=h;continue}if(r.length===s-1){i=[i,...a.slice(c)].join(" ");break}r.push(i),i=l}return[...r,rt(i,t,n,o)]}function A(e,t=0){
 let n=100*e,s=10**-t;return n>0&&n<s/2?`<${s.toFixed(t)} %`:`${n.toFixed(t).replace("-","−")} %`}function Lt(e,t){let n=o=>Math.
 round(10*Number((100*o).toFixed(1))),s=(n(e)-n(t))/10;return{change:s,size:Math.abs(s).toFixed(1),sign:s>0?"▲":"▼"}}
 function N(e,t=1){if(e===Number.NEGATIVE_INFINITY)return"−∞";let n=e.toFixed(t);return Number(n)===0?n.replace("-",""):
 n.replace("-","−")}function fe(e){let t=Math.round(e);if(t<60)return`${t} min`;let n=t%60;return`${Math.floor(t/60)} h${n?
 ` ${String(n).padStart(2,"0")}`:""}`}function yt(e){let t=n=>String(Math.floor(n)).padStart(2,"0");return`${t(e/60)}:${t(
-e%60)}`}var Et=["Mon","Tue","Wed","Thu","Fri","Sat","Sun"];var km=/(\S*\d (?:%|(?:points?|min|h)\b)\S*)/;function _m(e){return e.split(km)}function Ft(e){return _m(e).map((t,n)=>{
+e%60)}`}var Et=["Mon","Tue","Wed","Thu","Fri","Sat","Sun"];var Mm=/(\S*\d (?:%|(?:points?|min|h)\b)\S*)/;function Em(e){return e.split(Mm)}function Ft(e){return Em(e).map((t,n)=>{
 if(n%2===0)return t;let s=document.createElement("span");return s.className="with-unit",s.textContent=t,s})}function Pe({prediction:{name:e,location:t,probability:n}}){return n===0?"no known place":`${e??`#${t}`}, ${(100*n).toFixed(
-1)} %`}function cl({prediction:e},{prediction:t,places:n}){let s=t.location===e.location,o=s?"":`${n[t.location]?.label??
+1)} %`}function ul({prediction:e},{prediction:t,places:n}){let s=t.location===e.location,o=s?"":`${n[t.location]?.label??
 t.name}, `,{change:r,size:i,sign:a}=Lt(e.probability,t.probability);return{value:`${o}${(100*t.probability).toFixed(1)} \
 %`,change:s&&r?`${a} ${i} points`:"",isMore:r>0}}function Zt(e,t){e.replaceChildren(...Ft(t?Pe(t):"…"));let{location:n,
 probability:s}=t?.prediction??{};for(let[o,r]of Object.entries({location:n,probability:s,engine:t?.engine}))r===void 0?delete e.
-dataset[o]:e.dataset[o]=String(r)}function ll(e){return e==="browser"?"computed in this browser":"computed by the server"}var Mm=3;function ui(e,t,n){switch(t.kind){case"head":return Em(e,t,n.architecture);case"mask":return Sm(e,t.visit,n.visits);case"\
-skip":return Om(e,t);case"residuals":return Nm(e);case"gate":return Am(e,t);case"temperature":return Tm(e,t)}}function Em({
+dataset[o]:e.dataset[o]=String(r)}function dl(e){return e==="browser"?"computed in this browser":"computed by the server"}var Sm=3;function fi(e,t,n){switch(t.kind){case"head":return Om(e,t,n.architecture);case"mask":return Am(e,t.visit,n.visits);case"\
+skip":return Tm(e,t);case"residuals":return Lm(e);case"gate":return Nm(e,t);case"temperature":return vm(e,t)}}function Om({
 remove_heads:e=[],replace_with:t,...n},{layer:s,head:o},{layers:r,heads:i}){let a=Array.from({length:r*i},(u,d)=>[Math.floor(
 d/i),d%i]),c=e==="all"?a:e,h=c.some(([u,d])=>u===s&&d===o)?c.filter(([u,d])=>u!==s||d!==o):a.filter(([u,d])=>u===s&&d===
-o||c.some(([f,m])=>u===f&&d===m));return h.length?{...n,remove_heads:h,...t&&{replace_with:t}}:n}function Sm({mask_visits:e=[],
+o||c.some(([f,m])=>u===f&&d===m));return h.length?{...n,remove_heads:h,...t&&{replace_with:t}}:n}function Am({mask_visits:e=[],
 ...t},n,s){let o=s[n]?.sent??0;if(n===s.length-1)return{...t,...e.length&&{mask_visits:e}};let r=e.includes(o)?e.filter(
-i=>i!==o):[...e,o].sort((i,a)=>i-a);return r.length?{...t,mask_visits:r}:t}function Om({skip:e=[],...t},{layer:n,part:s}){
+i=>i!==o):[...e,o].sort((i,a)=>i-a);return r.length?{...t,mask_visits:r}:t}function Tm({skip:e=[],...t},{layer:n,part:s}){
 let o=e.filter(i=>i.layer!==n||i.part!==s),r=o.length<e.length?o:[...e,{layer:n,part:s}];return r.length?{...t,skip:r}:t}
-function Am({gate:e,only:t,...n},{value:s}){return s===null?n:{...n,gate:s}}function Tm(e,{of:t,value:n}){let s=`${t}_te\
-mperature`,o={...e};return delete o[s],n===1?o:{...o,[s]:n}}function Nm({residuals:e,...t}){return e===!1?t:{...t,residuals:!1}}
-var dl=e=>e.map(t=>t+1);function De(e){let t=Ke(e).flatMap(({key:n,declared:s})=>s.of?[]:[n]);return Object.keys(e).filter(
-n=>t.includes(n)).map(n=>({key:n,text:hi(n,e),short:hi(n,e,Mm)}))}function hi(e,t,n=Number.POSITIVE_INFINITY){let s=Ye[e],
-{text:o,item:r="",every:i="",single:a,between:c=", ",first:l=0}=s.said,h=t[e]??s.default,u=ms(s,h).map(y=>G(r,ul(y,g=>l?
-Number(g)+l:hl(g)))),d=s.parts.includes("head")&&u.length>n,f=typeof o=="string"?o:o[h]??"",m=ul(Ye,({of:y},g)=>y===e?hi(
-g,t):"");return G(a&&u.length===1?a:f,{...m,value:hl(h),items:h==="all"?i:d?`${u.length} heads`:u.join(c)})}var hl=e=>String(
-e).replaceAll("_","-"),ul=(e,t)=>Object.fromEntries(Object.entries(e).map(([n,s])=>[n,t(s,n)]));function Es(e){let t=De(
-e).map(({text:n})=>n);return t.length?`Changed: ${t.join("; ")}.`:"Nothing is changed."}function Wn(e){let t=e instanceof Uint8Array?e:Uint8Array.from(e),n=t.toBase64?.();if(n!==void 0)return n;let s="";for(let o of t)
+function Nm({gate:e,only:t,...n},{value:s}){return s===null?n:{...n,gate:s}}function vm(e,{of:t,value:n}){let s=`${t}_te\
+mperature`,o={...e};return delete o[s],n===1?o:{...o,[s]:n}}function Lm({residuals:e,...t}){return e===!1?t:{...t,residuals:!1}}
+var pl=e=>e.map(t=>t+1);function He(e){let t=Ke(e).flatMap(({key:n,declared:s})=>s.of?[]:[n]);return Object.keys(e).filter(
+n=>t.includes(n)).map(n=>({key:n,text:di(n,e),short:di(n,e,Sm)}))}function di(e,t,n=Number.POSITIVE_INFINITY){let s=Ye[e],
+{text:o,item:r="",every:i="",single:a,between:c=", ",first:l=0}=s.said,h=t[e]??s.default,u=ms(s,h).map(y=>G(r,ml(y,g=>l?
+Number(g)+l:fl(g)))),d=s.parts.includes("head")&&u.length>n,f=typeof o=="string"?o:o[h]??"",m=ml(Ye,({of:y},g)=>y===e?di(
+g,t):"");return G(a&&u.length===1?a:f,{...m,value:fl(h),items:h==="all"?i:d?`${u.length} heads`:u.join(c)})}var fl=e=>String(
+e).replaceAll("_","-"),ml=(e,t)=>Object.fromEntries(Object.entries(e).map(([n,s])=>[n,t(s,n)]));function Es(e){let t=He(
+e).map(({text:n})=>n);return t.length?`Changed: ${t.join("; ")}.`:"Nothing is changed."}function Dn(e){let t=e instanceof Uint8Array?e:Uint8Array.from(e),n=t.toBase64?.();if(n!==void 0)return n;let s="";for(let o of t)
 s+=String.fromCharCode(o);return btoa(s)}function Ss(e){let t=Uint8Array.fromBase64?.(e);if(t)return t;let n=atob(e),s=new Uint8Array(
-n.length);for(let o=0;o<n.length;o++)s[o]=n.charCodeAt(o);return s}var fl=Im("model-files"),vm=500,Bt=fl===null;async function ml(e,t=de){return Bt?Lm(`models/${encodeURIComponent(e)}/vocabulary`,t):JSON.parse(new TextDecoder().decode(
-await di(e,"vocabulary")))}async function Lm(e,t){try{return await Ce(e,{},t)}catch(n){if(!(n instanceof ot)||n.status)throw n;
-let s=new URL(`api/${e}`,t),o=await fetch(s,{cache:"force-cache"}).catch(()=>null);if(!o?.ok)throw n;return o.json()}}async function Os(e,t=vm){
+n.length);for(let o=0;o<n.length;o++)s[o]=n.charCodeAt(o);return s}var gl=Cm("model-files"),Im=500,Bt=gl===null;async function yl(e,t=de){return Bt?Rm(`models/${encodeURIComponent(e)}/vocabulary`,t):JSON.parse(new TextDecoder().decode(
+await mi(e,"vocabulary")))}async function Rm(e,t){try{return await Ce(e,{},t)}catch(n){if(!(n instanceof ot)||n.status)throw n;
+let s=new URL(`api/${e}`,t),o=await fetch(s,{cache:"force-cache"}).catch(()=>null);if(!o?.ok)throw n;return o.json()}}async function Os(e,t=Im){
 if(Bt){let n=`models/${encodeURIComponent(e)}/histories?limit=${t}`,{items:s}=await Ce(n);return s}return JSON.parse(new TextDecoder().
-decode(await di(e,"histories")))}async function pl({id:e,weights:t},n,s=de){if(!Bt)return di(e,"weights",n);let o=`api/m\
-odels/${encodeURIComponent(e)}/weights/${t?.sha256}`;return yl(new URL(o,s),"weights",n)}async function gl(e,{weights:t}){
+decode(await mi(e,"histories")))}async function bl({id:e,weights:t},n,s=de){if(!Bt)return mi(e,"weights",n);let o=`api/m\
+odels/${encodeURIComponent(e)}/weights/${t?.sha256}`;return xl(new URL(o,s),"weights",n)}async function wl(e,{weights:t}){
 if(!t||!globalThis.crypto?.subtle)return;if([...new Uint8Array(await crypto.subtle.digest("SHA-256",e))].map(o=>o.toString(
 16).padStart(2,"0")).join("")!==t.sha256)throw new Error("The weights were damaged on their way. Load the page again.")}
-async function di(e,t,n=!1){let s=fl?.[e]?.[t];if(!s)throw new Error(`This page holds no ${t} of ${e}.`);if(!s.startsWith(
-"#"))return yl(new URL(s,document.baseURI),t,n);let o=document.getElementById(s.slice(1))?.textContent??"";return Ss(o.trim()).
-buffer}async function yl(e,t,n){let s=await fetch(e,{cache:n?"reload":"default"});if(!s.ok)throw new Error(`The ${t} cou\
-ld not be fetched (${s.status}).`);return s.arrayBuffer()}function Im(e){let t=mt(document,`script#${e}`,HTMLScriptElement);
-return t&&JSON.parse(t.textContent??"")}function wl(e){let{tensors:t,lengths:n,...s}=e;return{...s,tensors:bl(t,(o,r)=>({values:o,shape:r})),...n&&{lengths:bl(n,
-o=>o)}}}function bl(e,t){return Object.fromEntries(Object.entries(e).map(([n,{data:s,shape:o}])=>[n,t(new Float32Array(Ss(
-s).buffer),o)]))}var on=e=>e.lengths!==void 0;var Rm=["browser","server"],xl=20,Cm=300,Pm=4,Dm="static/bundles/browser-model.js",Hm="The network could not be loaded.",
-kl={address:new URL("../bundles/browser-model.js",E).href,load(e){let t=null,n=o=>{t=o};return document.dispatchEvent(new CustomEvent(
-"pointerscope:engine",{detail:n})),t?Promise.resolve(t):String(e)===de.href?import(kl.address):import(new URL(Dm,e).href)}},
+async function mi(e,t,n=!1){let s=gl?.[e]?.[t];if(!s)throw new Error(`This page holds no ${t} of ${e}.`);if(!s.startsWith(
+"#"))return xl(new URL(s,document.baseURI),t,n);let o=document.getElementById(s.slice(1))?.textContent??"";return Ss(o.trim()).
+buffer}async function xl(e,t,n){let s=await fetch(e,{cache:n?"reload":"default"});if(!s.ok)throw new Error(`The ${t} cou\
+ld not be fetched (${s.status}).`);return s.arrayBuffer()}function Cm(e){let t=mt(document,`script#${e}`,HTMLScriptElement);
+return t&&JSON.parse(t.textContent??"")}function kl(e){let{tensors:t,lengths:n,...s}=e;return{...s,tensors:$l(t,(o,r)=>({values:o,shape:r})),...n&&{lengths:$l(n,
+o=>o)}}}function $l(e,t){return Object.fromEntries(Object.entries(e).map(([n,{data:s,shape:o}])=>[n,t(new Float32Array(Ss(
+s).buffer),o)]))}var on=e=>e.lengths!==void 0;var Pm=["browser","server"],_l=20,Hm=300,Wm=4,Dm="static/bundles/browser-model.js",Fm="The network could not be loaded.",
+El={address:new URL("../bundles/browser-model.js",E).href,load(e){let t=null,n=o=>{t=o};return document.dispatchEvent(new CustomEvent(
+"pointerscope:engine",{detail:n})),t?Promise.resolve(t):String(e)===de.href?import(El.address):import(new URL(Dm,e).href)}},
 rn=class{#t;#e;#s;#r=null;#n=null;#o=!1;#i=new Map;draws=!1;sharesWeights=!0;constructor(t,n=null,s=de){this.#t=t,this.#s=
-s,this.#e=`models/${encodeURIComponent(t)}`,this.choose(n)}choose(t){this.choice=t&&Rm.includes(t)?t:null,Bt||(this.choice=
+s,this.#e=`models/${encodeURIComponent(t)}`,this.choose(n)}choose(t){this.choice=t&&Pm.includes(t)?t:null,Bt||(this.choice=
 "browser"),this.obstacle="",this.#n||(this.#r=null)}get model(){return this.#n}get isInBrowser(){return this.#n!==null&&
 this.choice!=="server"}async explain(t,n){if(this.choice==="browser"&&await this.prepare(),this.draws&&this.sharesWeights&&
-this.choice!=="server"&&await Promise.race([this.prepare(),new Promise(r=>setTimeout(r,Cm))]),this.#n&&this.choice!=="se\
+this.choice!=="server"&&await Promise.race([this.prepare(),new Promise(r=>setTimeout(r,Hm))]),this.#n&&this.choice!=="se\
 rver")return this.explainHere(t);if(!Bt)throw new ot(0,[{where:"",message:this.obstacle,suggestions:[]}]);let o=this.choice!==
-"server"&&!!navigator.serviceWorker?.controller?al(n):n;try{return{...await this.#h(t,o),engine:"server"}}catch(r){if(!(r instanceof
+"server"&&!!navigator.serviceWorker?.controller?hl(n):n;try{return{...await this.#h(t,o),engine:"server"}}catch(r){if(!(r instanceof
 ot&&r.status===0)||this.choice==="server")throw r;if(await this.prepare(),this.#n)return this.explainHere(t);throw this.
 choose(this.choice),r}}async compute(t){await this.prepare();let n=this.#n;if(!n){let s=`The server does not answer. Thi\
 s browser cannot compute: ${this.obstacle}`;throw this.choose(this.choice),new ot(0,[{where:"",message:s,suggestions:[]}])}
-return $l(()=>n.trace(n.queryOf(t)))}async searchPlaces(t){if(Bt||await this.prepare(),this.#n&&this.choice!=="server"){
-let{places:s}=this.#n;return s.search(t,xl).map(({id:o,category:r})=>({label:s.label(o),notation:s.notation(o),category:r}))}
-let{items:n}=await Ce(`${this.#e}/locations?${vt({q:t,limit:xl})}`,{},this.#s);return n}async prepare(){try{this.#r??=this.#a(),
-this.#n=await this.#r}catch(t){this.#o=!0;let n=t instanceof ot?!t.status:t instanceof TypeError;this.obstacle=n?Hm:sn(t)}}explainHere(t){
-let n=this.#n,{interventions:s,...o}=t,r=JSON.stringify([o,s||null]),i=this.#i.get(r);if(i)return i;let a={...$l(()=>n.trace(
-t)),engine:"browser"},[c=""]=this.#i.keys();return this.#i.size>=Pm&&this.#i.delete(c),this.#i.set(r,a),a}async#h(t,n){if(this.
-draws&&(!this.sharesWeights||this.choice==="server"||this.obstacle)){let o=`${this.#e}/views/network?${Wm(t)}`;try{let{trace:r}=await Ce(
-o,{...n&&{signal:n}},this.#s);return wl(r)}catch(r){if(!(r instanceof ot&&r.problems[0]?.where==="view"))throw r;this.draws=
+return Ml(()=>n.trace(n.queryOf(t)))}async searchPlaces(t){if(Bt||await this.prepare(),this.#n&&this.choice!=="server"){
+let{places:s}=this.#n;return s.search(t,_l).map(({id:o,category:r})=>({label:s.label(o),notation:s.notation(o),category:r}))}
+let{items:n}=await Ce(`${this.#e}/locations?${vt({q:t,limit:_l})}`,{},this.#s);return n}async prepare(){try{this.#r??=this.#a(),
+this.#n=await this.#r}catch(t){this.#o=!0;let n=t instanceof ot?!t.status:t instanceof TypeError;this.obstacle=n?Fm:sn(t)}}explainHere(t){
+let n=this.#n,{interventions:s,...o}=t,r=JSON.stringify([o,s||null]),i=this.#i.get(r);if(i)return i;let a={...Ml(()=>n.trace(
+t)),engine:"browser"},[c=""]=this.#i.keys();return this.#i.size>=Wm&&this.#i.delete(c),this.#i.set(r,a),a}async#h(t,n){if(this.
+draws&&(!this.sharesWeights||this.choice==="server"||this.obstacle)){let o=`${this.#e}/views/network?${Bm(t)}`;try{let{trace:r}=await Ce(
+o,{...n&&{signal:n}},this.#s);return kl(r)}catch(r){if(!(r instanceof ot&&r.problems[0]?.where==="view"))throw r;this.draws=
 !1}}let s={method:"POST",headers:{"content-type":"application/json"},body:JSON.stringify(t),...n&&{signal:n}};return Ce(
-`${this.#e}/explain?encoding=base64`,s,this.#s)}async#a(){let t=await ml(this.#t,this.#s);if(!t.weights)throw this.sharesWeights=
-!1,new Error("The weights of this model stay on the server.");let[{BrowserModel:n},s]=await Promise.all([kl.load(this.#s),
-pl(t,this.#o,this.#s)]),o=gl(s,t);o.catch(()=>{});let r=new n(t,s);return await o,r}};function $l(e){try{return e()}catch(t){
-let{problems:n}=t;throw n?new ot(422,n):t}}function Wm(e){let t=Object.entries(e).map(([n,s])=>[n,s!==null&&typeof s=="o\
-bject"?JSON.stringify(s):s]);return vt(Object.fromEntries(t))}var Fm=1440,Bm=6;function fi(e){return e.map(({place:t,written_moment:n,written_stay:s})=>[t,n&&`@ ${n}`,s===null?"":`+${s}`].
-filter(Boolean).join(" ")).join(", ")}function Ml(e){return qe(e).map(({written:t})=>Al(t).place.toLowerCase()).filter(Boolean)}
-function El(e,t,n){let s=qe(e)[t];if(!s)return e;let{place:o,before:r}=Al(s.written),i=s.start+r,a=o?"":" ";return`${e.slice(
-0,i)}${n}${a}${e.slice(i+o.length)}`}function Sl(e){let[,t,n="0"]=/^\s*(\d{1,2})(?:[:.]?(\d{2}))?\s*$/.exec(e)??[];return t===
-void 0||Number(t)>23||Number(n)>59?null:`${t.padStart(2,"0")}:${n.padStart(2,"0")}`}function Ol(e,t){let[n,s]=[_l(t),_l(
-e)];if(!t||n===null||s===null)return"";let o=s-n;return o*Fm+e.start_minute-t.start_minute<t.duration_minutes?"begins be\
-fore the visit above ends":!ht.some(a=>e.written_moment.startsWith(a))||o<Bm?"":o===7?"a week later":`${o} days later`}function _l(e){
-return Ge(e?.arrival?.slice(0,10)??"")}function Al(e){let t=lt(e);return{place:t.startsWith('"')&&!gs(t)?t:lt(t.slice(0,
-gs(t))),before:e.indexOf(t)}}function Tl(e,t,n){return an(e).map(s=>s===t?n:s===n?t:s)}function mi(e,t){return an(e).map(n=>n===t?null:n-+(n>t))}function Nl(e,t){
-let n=jm(e,t),s=new Set(n),o=an(t.length).filter(a=>!s.has(a));for(let[a,c]of e.entries()){if(n[a]!==null)continue;let l=o.
+`${this.#e}/explain?encoding=base64`,s,this.#s)}async#a(){let t=await yl(this.#t,this.#s);if(!t.weights)throw this.sharesWeights=
+!1,new Error("The weights of this model stay on the server.");let[{BrowserModel:n},s]=await Promise.all([El.load(this.#s),
+bl(t,this.#o,this.#s)]),o=wl(s,t);o.catch(()=>{});let r=new n(t,s);return await o,r}};function Ml(e){try{return e()}catch(t){
+let{problems:n}=t;throw n?new ot(422,n):t}}function Bm(e){let t=Object.entries(e).map(([n,s])=>[n,s!==null&&typeof s=="o\
+bject"?JSON.stringify(s):s]);return vt(Object.fromEntries(t))}var Um=1440,As="begins before the visit above ends",jm=6;function pi(e){return e.map(({place:t,written_moment:n,written_stay:s})=>[
+t,n&&`@ ${n}`,s===null?"":`+${s}`].filter(Boolean).join(" ")).join(", ")}function Ol(e){return qe(e).map(({written:t})=>Nl(
+t).place.toLowerCase()).filter(Boolean)}function Al(e,t,n){let s=qe(e)[t];if(!s)return e;let{place:o,before:r}=Nl(s.written),
+i=s.start+r,a=o?"":" ";return`${e.slice(0,i)}${n}${a}${e.slice(i+o.length)}`}function Tl(e){let[,t,n="0"]=/^\s*(\d{1,2})(?:[:.]?(\d{2}))?\s*$/.
+exec(e)??[];return t===void 0||Number(t)>23||Number(n)>59?null:`${t.padStart(2,"0")}:${n.padStart(2,"0")}`}function gi(e,t){
+let[n,s]=[Sl(t),Sl(e)];if(!t||n===null||s===null)return"";let o=s-n;return o*Um+e.start_minute-t.start_minute<t.duration_minutes?
+As:!ht.some(a=>e.written_moment.startsWith(a))||o<jm?"":o===7?"a week later":`${o} days later`}function Sl(e){return Ge(
+e?.arrival?.slice(0,10)??"")}function Nl(e){let t=lt(e);return{place:t.startsWith('"')&&!gs(t)?t:lt(t.slice(0,gs(t))),before:e.
+indexOf(t)}}function vl(e,t,n){return an(e).map(s=>s===t?n:s===n?t:s)}function yi(e,t){return an(e).map(n=>n===t?null:n-+(n>t))}function Ll(e,t){
+let n=Gm(e,t),s=new Set(n),o=an(t.length).filter(a=>!s.has(a));for(let[a,c]of e.entries()){if(n[a]!==null)continue;let l=o.
 findIndex(h=>t[h]===c);l>=0&&(n[a]=Number(o.splice(l,1)[0]))}return 2*n.filter(a=>a!==null).length>=Math.max(e.length,t.
-length)?n:e.map(()=>null)}function vl({masked:e,order:t},n,s){let o=t.length?Um(t,n,s):[],r=o.at(-1)??s-1;return{masked:e.
-flatMap(i=>n[i]??[]).filter(i=>i!==r).sort((i,a)=>i-a),order:o}}function Um(e,t,n){let s=a=>(t[a]??null)!==null,o=an(e.length).
+length)?n:e.map(()=>null)}function Il({masked:e,order:t},n,s){let o=t.length?Vm(t,n,s):[],r=o.at(-1)??s-1;return{masked:e.
+flatMap(i=>n[i]??[]).filter(i=>i!==r).sort((i,a)=>i-a),order:o}}function Vm(e,t,n){let s=a=>(t[a]??null)!==null,o=an(e.length).
 filter(s),r=o.map(a=>Number(t[a])).sort((a,c)=>a-c);if(!r.length)return[];let i=e.filter(s).map(a=>Number(r[o.indexOf(a)]));
-for(let a of an(n))r.includes(a)||i.splice(i.indexOf(a-1)+1,0,a);return i.every((a,c)=>a===c)?[]:i}function jm(e,t){let n=Math.
+for(let a of an(n))r.includes(a)||i.splice(i.indexOf(a-1)+1,0,a);return i.every((a,c)=>a===c)?[]:i}function Gm(e,t){let n=Math.
 min(e.length,t.length),s=0;for(;s<n&&e[s]===t[s];)s++;let o=0;for(;o<n-s&&e.at(-1-o)===t.at(-1-o);)o++;let[r,i]=[e.length-
 o,t.length-o],a=an(r+1).map(()=>Array(i+1).fill(0)),c=(h,u)=>Number(a[h]?.[u]);for(let h=r-1;h>=s;h--)for(let u=i-1;u>=s;u--){
 let d=e[h]===t[u]?c(h+1,u+1)+1:0;a[h][u]=Math.max(d,c(h+1,u),c(h,u+1))}let l=e.map((h,u)=>u<s?u:u<r?null:u-r+i);for(let h=s,
-u=s;h<r&&u<i;)e[h]===t[u]?l[h++]=u++:c(h+1,u)>=c(h,u+1)?h++:u++;return l}var an=e=>[...Array(e).keys()];var cn=class{#t=0;#e=[];#s=[];#r="";#n=null;#o=null;constructor(t,n){this.root=t,this.errors=_(t,"[data-errors]"),this.masks=
-_(t,"[data-masks]"),this.orderWords=_(t,"[data-order]"),this.state=_(t,"[data-state]"),t.addEventListener("change",()=>this.#l(
-n)),t.addEventListener("click",s=>{let{act:o}=Ee(s).dataset;o&&(o==="reset"?this.text="":this.#e=qm(o,this.#t),this.#l(n))})}get text(){
-if(this.#r)return this.#r;let t=this.#c();return Object.keys(t).length?JSON.stringify(t):""}set text(t){let n=Gm(t);this.#n=
-this.#o=null;for(let s of this.#h)Km(s,n);this.#e=Array.isArray(n.order)?n.order:[],this.#s=Array.isArray(n.mask_visits)?
+u=s;h<r&&u<i;)e[h]===t[u]?l[h++]=u++:c(h+1,u)>=c(h,u+1)?h++:u++;return l}var an=e=>[...Array(e).keys()];var cn=class{#t=0;#e=[];#s=[];#r="";#n=null;#o=null;constructor(t,n){this.root=t,this.errors=k(t,"[data-errors]"),this.masks=
+k(t,"[data-masks]"),this.orderWords=k(t,"[data-order]"),this.state=k(t,"[data-state]"),t.addEventListener("change",()=>this.#l(
+n)),t.addEventListener("click",s=>{let{act:o}=Ee(s).dataset;o&&(o==="reset"?this.text="":this.#e=Xm(o,this.#t),this.#l(n))})}get text(){
+if(this.#r)return this.#r;let t=this.#c();return Object.keys(t).length?JSON.stringify(t):""}set text(t){let n=Km(t);this.#n=
+this.#o=null;for(let s of this.#h)zm(s,n);this.#e=Array.isArray(n.order)?n.order:[],this.#s=Array.isArray(n.mask_visits)?
 n.mask_visits:[],this.masks.replaceChildren(),this.#r=t&&JSON.stringify(this.#c())!==t?t:"",this.#m()}show(t,n){for(this.#t=
 t.length,this.#r="",this.#i();this.masks.children.length>t.length;)this.masks.lastElementChild?.remove();for(;this.masks.
-children.length<t.length;)this.masks.append(Vm(this.masks.children.length));let s=Q(this.masks,"label");for(let[o,r]of t.
-entries()){let i=s[o];if(!i)continue;let a=_(i,"input",HTMLInputElement);a.checked=this.#s.includes(o),a.disabled=o===n.
-at(-1),_(i,"span").textContent=`${o+1} ${r.label}`}this.#m()}followHistory(t,n){let s=this.#o,o=Ml(t);if(this.#n=o,!s){this.#i();
-return}let r=!n&&pi(o,s.places),i=n??Nl(s.places,o),{masked:a,order:c}=r?s:vl(s,i,o.length),l=pi([a,c],[this.#s,this.#e]);
+children.length<t.length;)this.masks.append(Ym(this.masks.children.length));let s=X(this.masks,"label");for(let[o,r]of t.
+entries()){let i=s[o];if(!i)continue;let a=k(i,"input",HTMLInputElement);a.checked=this.#s.includes(o),a.disabled=o===n.
+at(-1),k(i,"span").textContent=`${o+1} ${r.label}`}this.#m()}followHistory(t,n){let s=this.#o,o=Ol(t);if(this.#n=o,!s){this.#i();
+return}let r=!n&&bi(o,s.places),i=n??Ll(s.places,o),{masked:a,order:c}=r?s:Il(s,i,o.length),l=bi([a,c],[this.#s,this.#e]);
 if(this.#s=a,this.#e=c,n&&this.#i(),!l){for(let h of this.#a)h.checked=a.includes(Number(h.dataset.item));this.#r="",this.#m()}}#i(){
 let t={masked:this.#s,order:this.#e};this.#o=this.#n&&{places:this.#n,...t}}showProblems(t){this.errors.hidden=t.length===
-0,this.errors.textContent=t.map(n=>n.message).join(" "),t.length&&(this.root.open=!0)}get#h(){return Q(this.root,"[data-\
-key]")}get#a(){return Q(this.root,'[data-key="mask_visits"]',HTMLInputElement)}#c(){let t={};for(let n of this.#h){let s=Ym(
+0,this.errors.textContent=t.map(n=>n.message).join(" "),t.length&&(this.root.open=!0)}get#h(){return X(this.root,"[data-\
+key]")}get#a(){return X(this.root,'[data-key="mask_visits"]',HTMLInputElement)}#c(){let t={};for(let n of this.#h){let s=qm(
 n),{key:o="",item:r}=n.dataset;if(!(s===void 0||o==="mask_visits"))if(r){let i=t[o];t[o]=[...Array.isArray(i)?i:[],s]}else
 t[o]=s}for(let{dataset:n}of this.#h){let{key:s="",of:o}=n;o&&!t[o]&&delete t[s]}return this.#s.length&&(t.mask_visits=this.#s),
 this.#e.length&&(t.order=this.#e),t}#l(t){this.#r="",this.masks.children.length&&(this.#s=this.#a.filter(n=>n.checked).map(
-n=>Number(n.dataset.item))),this.#i(),this.#m(),t()}#m(){let t=De(this.#c()).length;this.state.textContent=t?`${t} chang\
-ed`:"as learned",this.orderWords.textContent=this.#e.length?dl(this.#e).join(" "):"unchanged"}};function Vm(e){let t=document.
+n=>Number(n.dataset.item))),this.#i(),this.#m(),t()}#m(){let t=He(this.#c()).length;this.state.textContent=t?`${t} chang\
+ed`:"as learned",this.orderWords.textContent=this.#e.length?pl(this.#e).join(" "):"unchanged"}};function Ym(e){let t=document.
 createElement("label"),n=document.createElement("input");return n.type="checkbox",n.autocomplete="off",n.dataset.key="ma\
-sk_visits",n.dataset.item=String(e),t.append(n," ",document.createElement("span")),t}function Gm(e){try{return Object(JSON.
-parse(e||"{}"))}catch{return{}}}function Ym(e){let{item:t}=e.dataset;return e instanceof HTMLInputElement&&e.type==="che\
-ckbox"?e.checked?t?JSON.parse(t):!1:void 0:e.type==="number"?e.value===""?void 0:Number(e.value):e.value||void 0}function Km(e,t){
+sk_visits",n.dataset.item=String(e),t.append(n," ",document.createElement("span")),t}function Km(e){try{return Object(JSON.
+parse(e||"{}"))}catch{return{}}}function qm(e){let{item:t}=e.dataset;return e instanceof HTMLInputElement&&e.type==="che\
+ckbox"?e.checked?t?JSON.parse(t):!1:void 0:e.type==="number"?e.value===""?void 0:Number(e.value):e.value||void 0}function zm(e,t){
 let{key:n="",item:s}=e.dataset,o=t[n];if(e instanceof HTMLInputElement&&e.type==="checkbox"){e.checked=s?o==="all"||Array.
-isArray(o)&&o.some(i=>pi(i,JSON.parse(s))):o===!1;return}let r=e instanceof HTMLInputElement||[...e.options].some(i=>i.value===
-o);e.value=r&&o!==void 0&&o!==null?String(o):""}function pi(e,t){return Ll(e)===Ll(t)}function Ll(e){let t=e&&typeof e==
-"object"&&!Array.isArray(e);return JSON.stringify(e,t?Object.keys(e).sort():void 0)}function qm(e,t){let n=[...Array(t).
-keys()];return e==="reverse"&&n.reverse(),e==="shuffle"&&zm(n),e==="as-sent"||n.every((s,o)=>s===o)?[]:n}function zm(e){
+isArray(o)&&o.some(i=>bi(i,JSON.parse(s))):o===!1;return}let r=e instanceof HTMLInputElement||[...e.options].some(i=>i.value===
+o);e.value=r&&o!==void 0&&o!==null?String(o):""}function bi(e,t){return Rl(e)===Rl(t)}function Rl(e){let t=e&&typeof e==
+"object"&&!Array.isArray(e);return JSON.stringify(e,t?Object.keys(e).sort():void 0)}function Xm(e,t){let n=[...Array(t).
+keys()];return e==="reverse"&&n.reverse(),e==="shuffle"&&Jm(n),e==="as-sent"||n.every((s,o)=>s===o)?[]:n}function Jm(e){
 for(let t=e.length-1;t>0;t-=1){let n=Math.floor(Math.random()*(t+1));[e[t],e[n]]=[Number(e[n]),Number(e[t])]}}function me(e,t){if(!e)return;let n=String(t??""),s=[...e.options].find(({value:o,text:r})=>[o,r,r.split(",")[0]].includes(
 n));s||e.add(new Option(n,n)),e.value=s?.value??n}function wt({visits:e,user:t,predict_at:n,top_k:s,interventions:o}){return{visits:e,user:t||null,predict_at:n||null,...s&&
-{top_k:Number(s)},...o&&{interventions:re(o)}}}var Il="100",Xm=350,As=class{#t;#e=0;constructor(t,n){this.#t=t,this.root=n,this.model=n.dataset.model??"",this.person=mt(
-n,"[data-person]",HTMLSelectElement),this.visits=_(n,"[data-visits]",HTMLTextAreaElement),this.predictAt=_(n,"[data-pred\
-ict-at]",HTMLInputElement),this.problems=_(n,"[data-problems]"),this.answer=_(t.page,`[data-answer-of="${n.dataset.side}\
-"] output`,HTMLOutputElement),this.models=_(n,"[data-choose-model]",HTMLSelectElement),this.explanations=t.explanationsOf(
+{top_k:Number(s)},...o&&{interventions:re(o)}}}var Cl="100",Qm=350,Ts=class{#t;#e=0;constructor(t,n){this.#t=t,this.root=n,this.model=n.dataset.model??"",this.person=mt(
+n,"[data-person]",HTMLSelectElement),this.visits=k(n,"[data-visits]",HTMLTextAreaElement),this.predictAt=k(n,"[data-pred\
+ict-at]",HTMLInputElement),this.problems=k(n,"[data-problems]"),this.answer=k(t.page,`[data-answer-of="${n.dataset.side}\
+"] output`,HTMLOutputElement),this.models=k(n,"[data-choose-model]",HTMLSelectElement),this.explanations=t.explanationsOf(
 this.model),this.explanations.draws=!("undrawn"in n.dataset),this.explanations.sharesWeights="sharesWeights"in n.dataset||
-!Bt,this.panel=new cn(_(n,"[data-interventions]",HTMLDetailsElement),()=>t.showSoon()),this.visits.addEventListener("inp\
-ut",()=>t.showSoon(Xm)),this.explanations.sharesWeights&&this.explanations.prepare();for(let s of[this.person,this.predictAt])
+!Bt,this.panel=new cn(k(n,"[data-interventions]",HTMLDetailsElement),()=>t.showSoon()),this.visits.addEventListener("inp\
+ut",()=>t.showSoon(Qm)),this.explanations.sharesWeights&&this.explanations.prepare();for(let s of[this.person,this.predictAt])
 s?.addEventListener("change",()=>t.showSoon());this.models.addEventListener("change",()=>{this.model=this.models.value,t.
 updateAddress("push"),history.replaceState({editing:this.models.id},""),location.reload()})}get history(){return{visits:this.
 visits.value,user:this.person?.value??"",predict_at:this.predictAt.value.trim()}}fill({visits:t,user:n,predict_at:s}){this.
 visits.value=t??"",this.predictAt.value=s??"",me(this.person,n)}async explain(t){this.#e+=1;let n=this.#e;if(!t.visits.trim())
-return Zt(this.answer,null),this.#i([]),null;try{let s=await this.explanations.explain(wt({...t,top_k:t.top_k||Il}));return n!==
+return Zt(this.answer,null),this.#i([]),null;try{let s=await this.explanations.explain(wt({...t,top_k:t.top_k||Cl}));return n!==
 this.#e?null:(this.#s(s),s)}catch(s){if(!(s instanceof ot))throw s;return n===this.#e&&(Zt(this.answer,null),this.#i(s.problems)),
-null}}changed(t,n){return this.explanations.model?.trace(wt({...t,top_k:t.top_k||Il}),n)??null}#s(t){let{visits:n}=t,s=n.
+null}}changed(t,n){return this.explanations.model?.trace(wt({...t,top_k:t.top_k||Cl}),n)??null}#s(t){let{visits:n}=t,s=n.
 map(o=>o.sent);this.panel.show([...n].sort((o,r)=>o.sent-r.sent),s),Zt(this.answer,t),this.#i([])}async prepareFor(t){let n=t!==
 null&&!("tensors"in t);return n&&await this.explanations.prepare(),n}get name(){return this.#r("text")}get shortName(){return this.#r(
-"short")}#r(t){let n=De(Object(re(this.panel.text||"{}")));return[this.models.selectedOptions[0]?.text??"",...this.#n,...n.
+"short")}#r(t){let n=He(Object(re(this.panel.text||"{}")));return[this.models.selectedOptions[0]?.text??"",...this.#n,...n.
 map(o=>o[t])].join(", ")}get#n(){let{first:t,second:n,sameHistory:s}=this.#t;if(s.checked)return[];let o=this===t?n:t,[r,
 i]=[this,o].map(c=>c.predictAt.value.trim());return[...this.person&&o.person&&this.#o!==o.#o?[this.#o]:[],...r===i?[]:[r||
 "when the last visit ends"]]}get#o(){let t=this.person?.selectedOptions[0];return t?.value?t.text.split(",")[0]??"":"nob\
 ody in particular"}#i(t){let n=t.filter(({where:r})=>r.startsWith("interventions")),s=t.filter(r=>!n.includes(r)),o=s.length?
 this.problems:this.panel.errors;this.panel.showProblems(n),this.problems.hidden=s.length===0,this.problems.textContent=s.
 map(({where:r,message:i})=>{let a=/^visits\[(\d+)\]/.exec(r);return a?`Visit ${Number(a[1])+1}: ${i}`:i}).join(" "),t.length&&
-this.#t.hooks.refused?.(o)}},Ts=class{#t=new Map;#e=0;#s=0;#r="";constructor(t,n={}){this.page=t,this.hooks=n,this.sameHistory=
-_(t,"[data-same]",HTMLInputElement),this.ownHistory=_(t,'[data-side="b"] [data-own]'),this.first=new As(this,_(t,'[data-\
-side="a"]')),this.second=new As(this,_(t,'[data-side="b"]')),this.suggestion=_(t,"[data-try]"),this.suggestion.addEventListener(
+this.#t.hooks.refused?.(o)}},Ns=class{#t=new Map;#e=0;#s=0;#r="";constructor(t,n={}){this.page=t,this.hooks=n,this.sameHistory=
+k(t,"[data-same]",HTMLInputElement),this.ownHistory=k(t,'[data-side="b"] [data-own]'),this.first=new Ts(this,k(t,'[data-\
+side="a"]')),this.second=new Ts(this,k(t,'[data-side="b"]')),this.suggestion=k(t,"[data-try]"),this.suggestion.addEventListener(
 "click",()=>{this.first.visits.value=this.first.visits.placeholder,this.showSoon()}),this.sameHistory.addEventListener("\
 change",()=>{this.#a(),this.showSoon()}),rs(()=>this.#i())}explanationsOf(t){let n=this.#t.get(t)??new rn(t);return this.#t.
 set(t,n),n}get queries(){let{first:t,second:n}=this,[s,o]=[t.history,this.sameHistory.checked?t.history:n.history];return t.
@@ -669,115 +669,115 @@ this.page.setAttribute("aria-busy","true");try{let r=()=>Promise.all([this.first
 a]=await r();if(n!==this.#s||(this.hooks.answered?.(i,a),!(await Promise.all([this.first.prepareFor(i),this.second.prepareFor(
 a)])).includes(!0)||n!==this.#s))return;let l=await r();n===this.#s&&this.hooks.answered?.(...l)}finally{n===this.#s&&this.
 page.removeAttribute("aria-busy")}}takeEdited(){let t=history.state?.editing;return history.replaceState(null,""),typeof t==
-"string"?document.getElementById(t):null}#i(){let t=ct(),{model:n=this.second.model}=Ns(t.get("against"));n===this.second.
+"string"?document.getElementById(t):null}#i(){let t=ct(),{model:n=this.second.model}=vs(t.get("against"));n===this.second.
 model&&(t.get("model")??this.first.model)===this.first.model?this.restore():location.reload()}async restore(){let{first:t,
-second:n}=this,s=ct(),o=Ns(s.get("against"));if(this.#r=s.get("top_k")??"",this.hooks.restored?.(s),t.fill({visits:s.get(
+second:n}=this,s=ct(),o=vs(s.get("against"));if(this.#r=s.get("top_k")??"",this.hooks.restored?.(s),t.fill({visits:s.get(
 "visits")??"",user:s.get("user"),predict_at:s.get("predict_at")}),t.panel.text=s.get("interventions")??"",n.panel.text=o.
 interventions?JSON.stringify(o.interventions):"",!s.get("visits")){let r=await this.#h();r&&t.fill({...r,predict_at:r.predict_at.
 replace("T"," ")})}this.sameHistory.checked=!["visits","user","predict_at"].some(r=>r in o),this.sameHistory.checked||n.
 fill(o.visits?o:{...t.history,...o}),this.#a(),this.suggestion.hidden=t.visits.value!=="",this.suggestion.hidden||this.hooks.
-refused?.(this.suggestion),await this.#o("replace")}async#h(){let{first:t,second:n}=this,s=await Rl(t.model);if(s||t.root.
-dataset.places!==n.root.dataset.places)return s;let o=await Rl(n.model);return o&&{...o,user:null}}#a(){this.ownHistory.
+refused?.(this.suggestion),await this.#o("replace")}async#h(){let{first:t,second:n}=this,s=await Pl(t.model);if(s||t.root.
+dataset.places!==n.root.dataset.places)return s;let o=await Pl(n.model);return o&&{...o,user:null}}#a(){this.ownHistory.
 hidden=this.sameHistory.checked,!this.sameHistory.checked&&!this.second.visits.value&&this.second.fill(this.first.history)}};
-async function Rl(e){try{return(await Os(e,1))[0]}catch{return}}function Ns(e){try{return JSON.parse(e??"{}")??{}}catch{
-return{}}}var ln=class{constructor(t,n=()=>!1){this.page=t,this.stays=n,this.button=_(t,"[data-inputs-button]",HTMLButtonElement),
-this.inputs=_(t,`#${this.button.getAttribute("aria-controls")}`),this.button.addEventListener("click",()=>this.toggle(!this.
-isOpen)),_(t,"[data-inputs-close]").addEventListener("click",()=>this.toggle(!1)),document.addEventListener("keydown",s=>{
+async function Pl(e){try{return(await Os(e,1))[0]}catch{return}}function vs(e){try{return JSON.parse(e??"{}")??{}}catch{
+return{}}}var ln=class{constructor(t,n=()=>!1){this.page=t,this.stays=n,this.button=k(t,"[data-inputs-button]",HTMLButtonElement),
+this.inputs=k(t,`#${this.button.getAttribute("aria-controls")}`),this.button.addEventListener("click",()=>this.toggle(!this.
+isOpen)),k(t,"[data-inputs-close]").addEventListener("click",()=>this.toggle(!1)),document.addEventListener("keydown",s=>{
 s.key!=="Escape"||!this.isOpen||(s.preventDefault(),this.toggle(!1))})}get isOpen(){return this.page.hasAttribute("data-\
-inputs")}toggle(t){let n=this.inputs.contains(document.activeElement);this.show(t);let s=_(this.inputs,"textarea"),o=mt(
+inputs")}toggle(t){let n=this.inputs.contains(document.activeElement);this.show(t);let s=k(this.inputs,"textarea"),o=mt(
 this.inputs,"[name=visits-as]:checked");t?(s.checkVisibility()?s:o??s).focus():n&&!this.stays()&&this.button.focus()}show(t){
-this.page.toggleAttribute("data-inputs",t),this.button.setAttribute("aria-expanded",String(t))}};function Cl(e,t,n){if(!n)return null;let s=[],o=e.hasPointer&&t.hasPointer;if(!e.hasVisitsOf(t))s.push("The visits diffe\
+this.page.toggleAttribute("data-inputs",t),this.button.setAttribute("aria-expanded",String(t))}};function Hl(e,t,n){if(!n)return null;let s=[],o=e.hasPointer&&t.hasPointer;if(!e.hasVisitsOf(t))s.push("The visits diffe\
 r, so only the gate and the answers are overlaid.");else if(!o){let r=e.hasPointer?"second":t.hasPointer?"first":"";if(r){
 let i=r==="first"?"generation and answers":"the answers";s.push(`The ${r} network has no pointer: only ${i} are overlaid\
 .`)}}return!e.hasGeneration&&t.hasGeneration&&s.push("The first network has no generation head: that of the second is no\
-t drawn."),s.join(" ")}function Pl(e,t,n,s){let[o,r]=e?.split(".")??[];return o==="places"?s?e:null:o!=="visits"?e:s?t.hasVisitsOf(
-n)?e:`places.${t.locations[Number(r)]}`:null}var Jm=[{kind:"visit",pattern:/^visits\.(?<visit>\d+)$/},{kind:"slices",pattern:/^inputs$/},{kind:"head",pattern:/^layers\.(?<layer>\d+)\.heads\.(?<head>\d+)$/},
+t drawn."),s.join(" ")}function Wl(e,t,n,s){let[o,r]=e?.split(".")??[];return o==="places"?s?e:null:o!=="visits"?e:s?t.hasVisitsOf(
+n)?e:`places.${t.locations[Number(r)]}`:null}var Zm=[{kind:"visit",pattern:/^visits\.(?<visit>\d+)$/},{kind:"slices",pattern:/^inputs$/},{kind:"head",pattern:/^layers\.(?<layer>\d+)\.heads\.(?<head>\d+)$/},
 {kind:"stream",pattern:/^layers\.(?<layer>\d+)\.stream$/},{kind:"context",pattern:/^context$/},{kind:"pointer",pattern:/^pointer$/},
 {kind:"generation",pattern:/^generation$/},{kind:"gate",pattern:/^gate$/},{kind:"place",pattern:/^places\.(?<location>\d+)$/}];
-function kt(e,t){for(let{kind:n,pattern:s}of Jm){let o=s.exec(e??"");if(!o)continue;let r=Object.entries(o.groups??{}).map(
-([a,c])=>[a,Number(c)]),i={kind:n,...Object.fromEntries(r)};return Qm(i,t)?i:null}return null}function Dl({count:e,layers:t,
+function kt(e,t){for(let{kind:n,pattern:s}of Zm){let o=s.exec(e??"");if(!o)continue;let r=Object.entries(o.groups??{}).map(
+([a,c])=>[a,Number(c)]),i={kind:n,...Object.fromEntries(r)};return tp(i,t)?i:null}return null}function Dl({count:e,layers:t,
 heads:n,hasPointer:s,hasGeneration:o,hasGate:r}){let i=a=>[...Array(a).keys()];return[...i(e).map(a=>`visits.${a}`),...i(
 t).flatMap(a=>[...i(n).map(c=>`layers.${a}.heads.${c}`),`layers.${a}.stream`]),"context",...s?["pointer"]:[],...o?["gene\
-ration"]:[],...r?["gate"]:[]]}function Qm({kind:e,visit:t=0,layer:n=0,head:s=0,location:o=2},r){return e==="pointer"?r.hasPointer:
+ration"]:[],...r?["gate"]:[]]}function tp({kind:e,visit:t=0,layer:n=0,head:s=0,location:o=2},r){return e==="pointer"?r.hasPointer:
 e==="generation"?r.hasGeneration:e==="gate"?r.hasGate:t<r.count&&n<r.layers&&(e!=="head"||s<r.heads)&&o>1&&o<r.trace.architecture.
 locations}function St(e,t){return e?.kind==="visit"?[e.visit??0]:e?.kind!=="place"?[]:t.locations.flatMap((n,s)=>n===e.location?
 [s]:[])}function Fn(e,t){return e!==null&&["head","stream","context"].includes(e.kind)?[t.count-1]:St(e,t)}function Ot({
 lit:e},t,n){return e?.kind===t&&e.layer===n?" lit":""}function Ut(e,t){return e?.kind==="place"?e.location??null:e?.kind===
-"visit"?t.locations[e.visit??0]??null:null}var Zm=/residual|outputs$|pointer/,gi={visit:{site:()=>"layers.0.residual_in"},head:{site:({layer:e,head:t})=>`layers.${e}\
+"visit"?t.locations[e.visit??0]??null:null}var ep=/residual|outputs$|pointer/,wi={visit:{site:()=>"layers.0.residual_in"},head:{site:({layer:e,head:t})=>`layers.${e}\
 .heads.${t}.outputs`},stream:{site:({layer:e})=>`layers.${e}.residual_out`},context:{site:()=>"context"},pointer:{site:()=>"\
 pointer.scores"},generation:{site:()=>"generation.logits"},gate:{site:()=>"gate.value"}};function hn(e,t){let n=kt(e,t);
-if(!n||!gi[n.kind])return null;let{kind:s,layer:o,head:r,visit:i=0}=n;return s==="visit"?`encoding of visit ${i+1}, ${t.
+if(!n||!wi[n.kind])return null;let{kind:s,layer:o,head:r,visit:i=0}=n;return s==="visit"?`encoding of visit ${i+1}, ${t.
 visits[i]?.label??""}`:s==="head"?`head ${r} of layer ${o}`:s==="stream"?`residual stream after layer ${o}`:s==="generat\
-ion"?"generation head":s==="pointer"?"pointer scores":s}function Bn(e,t,n){let s=kt(e,t);return!s||!gi[s.kind]?!1:s.kind!==
-"visit"||t.count-1-(s.visit??0)<n.count}function Hl(e,t){let[n,s]=[e.trace.architecture,t.trace.architecture];return n.d_model===
-s.d_model&&n.layers===s.layers&&n.heads===s.heads}function Wl(e,t,n){let s=new Map;for(let o of e){let r=kt(o,t),i=r&&gi[r.
+ion"?"generation head":s==="pointer"?"pointer scores":s}function Bn(e,t,n){let s=kt(e,t);return!s||!wi[s.kind]?!1:s.kind!==
+"visit"||t.count-1-(s.visit??0)<n.count}function Fl(e,t){let[n,s]=[e.trace.architecture,t.trace.architecture];return n.d_model===
+s.d_model&&n.layers===s.layers&&n.heads===s.heads}function Bl(e,t,n){let s=new Map;for(let o of e){let r=kt(o,t),i=r&&wi[r.
 kind];if(!r||!i)continue;let a=i.site(r),c=s.get(a);r.kind!=="visit"?s.set(a,"all"):c!=="all"&&s.set(a,new Set([...c??[],
 t.count-1-(r.visit??0)]))}return Object.fromEntries([...s].flatMap(([o,r])=>{let i=t.trace.tensors[o];return!i||!n.trace.
-tensors[o]?[]:[[o,c=>Zm.test(o)?tp(c,i,r):{values:i.values.slice(),shape:[...i.shape]}]]}))}function tp(e,t,n){let[s]=e.
+tensors[o]?[]:[[o,c=>ep.test(o)?np(c,i,r):{values:i.values.slice(),shape:[...i.shape]}]]}))}function np(e,t,n){let[s]=e.
 shape,[o]=t.shape,r=e.values.length/s,i=e.values.slice();for(let a=0;a<Math.min(s,o);a++){if(n!=="all"&&!n.has(a))continue;
 let c=t.values.subarray((o-1-a)*r,(o-a)*r);c.every(Number.isFinite)&&i.set(c,(s-1-a)*r)}return{values:i,shape:[...e.shape]}}
-function Fl({clean:e,changed:t,patched:n}){let s=vs(e)-vs(t);return Math.abs(s)<kc?null:(vs(n)-vs(t))/s}function vs(e){let[
-t,n]=[e,Math.max(0,1-e)];return Math.log(t+Fo)-Math.log(n+Fo)}var ep={a:"first",b:"second"},pe=e=>e==="a"?"b":"a",Ls=class{patches={into:"b",names:[]};#t={};#e=document.createElement(
-"div");constructor(t,n){this.page=t,this.changed=n,this.root=_(t,"[data-patches]",HTMLFormElement),this.parts=_(this.root,
-"[data-patch-part]",HTMLSelectElement),this.direction=_(this.root,"[data-patch-into]",HTMLSelectElement),this.list=_(this.
-root,"[data-patch-list]"),this.told=_(this.root,"[data-patch-told]"),this.#e.className="carried",this.#e.hidden=!0,this.#e.
-setAttribute("aria-hidden","true"),_(t,"[data-stage]").append(this.#e),this.direction.addEventListener("change",()=>this.#s()),
+function Ul({clean:e,changed:t,patched:n}){let s=Ls(e)-Ls(t);return Math.abs(s)<Ec?null:(Ls(n)-Ls(t))/s}function Ls(e){let[
+t,n]=[e,Math.max(0,1-e)];return Math.log(t+Uo)-Math.log(n+Uo)}var sp={a:"first",b:"second"},pe=e=>e==="a"?"b":"a",Is=class{patches={into:"b",names:[]};#t={};#e=document.createElement(
+"div");constructor(t,n){this.page=t,this.changed=n,this.root=k(t,"[data-patches]",HTMLFormElement),this.parts=k(this.root,
+"[data-patch-part]",HTMLSelectElement),this.direction=k(this.root,"[data-patch-into]",HTMLSelectElement),this.list=k(this.
+root,"[data-patch-list]"),this.told=k(this.root,"[data-patch-told]"),this.#e.className="carried",this.#e.hidden=!0,this.#e.
+setAttribute("aria-hidden","true"),k(t,"[data-stage]").append(this.#e),this.direction.addEventListener("change",()=>this.#s()),
 this.root.addEventListener("submit",s=>{s.preventDefault(),this.put(this.parts.value,this.direction.value==="a"?"a":"b")})}get address(){
 let{into:t,names:n}=this.patches;return n.length?`${t}:${n.join(",")}`:""}restore(t){let[n,s=""]=(t??"").split(":");this.
 patches={into:n==="a"?"a":"b",names:s.split(",").filter(Boolean)}}put(t,n){let s=this.patches.into===n?this.patches.names:
 [],o=s.includes(t)?s.filter(r=>r!==t):[...s,t];this.patches={into:n,names:o},this.changed()}carry(t,{name:n,x:s,y:o,state:r},i){
 let a=this.#t[pe(t)],c=i&&a&&Bn(n,i,a)?hn(n,i):null,l=document.elementFromPoint(s,o)?.closest("[data-run-picture]"),h=l instanceof
 HTMLElement&&l.dataset.runPicture===pe(t);this.#e.hidden=r!=="carried"||!c,this.#e.textContent=c??"",this.#e.style.translate=
-`${s+12}px ${o+8}px`;for(let u of Q(this.page,"[data-run-picture]"))u.toggleAttribute("data-takes",r==="carried"&&h&&u===
+`${s+12}px ${o+8}px`;for(let u of X(this.page,"[data-run-picture]"))u.toggleAttribute("data-takes",r==="carried"&&h&&u===
 l);c&&(r==="put"||r==="dropped"&&h)&&this.put(n,pe(t))}offer(t,n){this.#t=t,this.root.hidden=!n,n&&this.#s()}#s(){let t=this.
 direction.value==="a"?"a":"b",[n,s]=[this.#t[pe(t)],this.#t[t]];if(!n||!s)return;let o=this.parts.value,r=Dl(n).filter(i=>Bn(
 i,n,s)).map(i=>new Option(hn(i,n)??i,i,!1,i===o));this.parts.replaceChildren(...r)}show(t,n){let{into:s,names:o}=this.patches,
 r=o.map(i=>{let a=document.createElement("li"),c=document.createElement("button");return c.type="button",c.textContent=`${(t&&
 hn(i,t))??i} ×`,c.title="Take it back",c.addEventListener("click",()=>this.put(i,s)),a.append(c),a});this.list.replaceChildren(
-...r),this.list.hidden=!r.length,this.list.setAttribute("aria-label",`Put into the ${ep[s]} run`),this.told.textContent=
-n}};var _n={};To(_n,{SLIDER_KEYS:()=>Qh,blockAround:()=>jn,carryOf:()=>Xl,circuitSentence:()=>Yl,circuitWords:()=>Vl,dragOf:()=>zl,
-effectOf:()=>rh,markedAsCircuit:()=>Ul,markedAsPut:()=>Jh,neighbourOf:()=>Mi,openedMarks:()=>zh,sentenceOfOpened:()=>Xh,
-showTables:()=>iu,slid:()=>Zh,svgFile:()=>nu,turned:()=>xi,walked:()=>cu});function Is(e,t){return e.map(n);function n(s){let o=s.children.map(d=>typeof d=="string"?d:n(d)),{attributes:r}=s,i=r["\
+...r),this.list.hidden=!r.length,this.list.setAttribute("aria-label",`Put into the ${sp[s]} run`),this.told.textContent=
+n}};var _n={};vo(_n,{SLIDER_KEYS:()=>tu,blockAround:()=>jn,carryOf:()=>Ql,circuitSentence:()=>ql,circuitWords:()=>Yl,dragOf:()=>Jl,
+effectOf:()=>ah,markedAsCircuit:()=>Vl,markedAsPut:()=>Zh,neighbourOf:()=>Oi,openedMarks:()=>Jh,sentenceOfOpened:()=>Qh,
+showTables:()=>cu,slid:()=>eu,svgFile:()=>ou,turned:()=>_i,walked:()=>hu});function Rs(e,t){return e.map(n);function n(s){let o=s.children.map(d=>typeof d=="string"?d:n(d)),{attributes:r}=s,i=r["\
 data-part"],a=typeof i=="string"?t(i):null;if(!a)return{...s,children:o};let c=o.find(d=>typeof d!="string"&&d.tag==="re\
 ct"),{className:l,words:h,onTop:u}=a;return{...s,attributes:{...r,class:`${r.class} ${l}`,"aria-label":`${r["aria-label"]}\
-; ${h}`},children:[...o,...typeof c=="object"&&u?[u(c)]:[]]}}}function p(e,{key:t,...n}={},...s){let o=s.flat(Number.POSITIVE_INFINITY).filter(np),r={tag:e,attributes:n,children:o};return typeof t==
+; ${h}`},children:[...o,...typeof c=="object"&&u?[u(c)]:[]]}}}function p(e,{key:t,...n}={},...s){let o=s.flat(Number.POSITIVE_INFINITY).filter(op),r={tag:e,attributes:n,children:o};return typeof t==
 "string"&&(r.key=t),r}function Un(e){return e==null||e===!1?null:String(typeof e=="number"?jt(e):e)}function jt(e){return Math.round(e*100)/100}function un(e){return e.map(({x:t,y:n,width:s,height:o})=>{let r=jt(s);return`\
 M${jt(t)} ${jt(n)}h${r}v${jt(o)}h${-r}Z`}).join("")}function ge(e,t,n,s){let[o,r,i,a]=[t[0],t[1],s[0],s[1]].map(jt),[c,l,
-h]=[e,n,(e+n)/2].map(jt);return`M${c} ${o}C${h} ${o} ${h} ${i} ${l} ${i}L${l} ${a}C${h} ${a} ${h} ${r} ${c} ${r}Z`}function yi(e,t,n,s){
+h]=[e,n,(e+n)/2].map(jt);return`M${c} ${o}C${h} ${o} ${h} ${i} ${l} ${i}L${l} ${a}C${h} ${a} ${h} ${r} ${c} ${r}Z`}function xi(e,t,n,s){
 let[o,r,i,a]=[t[0],t[1],s[0],s[1]].map(jt),[c,l,h]=[e,n,(e+n)/2].map(jt);return`M${o} ${c}C${o} ${h} ${i} ${h} ${i} ${l}\
-L${a} ${l}C${a} ${h} ${r} ${h} ${r} ${c}Z`}function Bl(e,t,n,s){let[o,r,i,a]=[t[0],t[1],s[0],s[1]].map(jt),[c,l]=[e,n].map(
-jt);return`M${o} ${c}Q${o} ${i} ${l} ${i}L${l} ${a}Q${r} ${a} ${r} ${c}Z`}function np(e){return e!=null&&e!==!1&&e!==""}function Ul(e,t,n){return t?Is(e,s=>{let o=t.parts.find(i=>jl(i.name)===s);if(!o)return null;let r=Gl(o.value);return{className:o.
-isKept?"in-circuit":"spare",words:`${o.isKept?"in":"not in"} the smallest set, adds ${r} points`,onTop:i=>sp(i,o,r,n)}}):
-e}function jl(e){return e.replace(/\.feed_forward$/,".stream")}function sp({attributes:e},{layer:t,head:n},s,o){let[r,i,
-a,c]=["x","y","width","height"].map(y=>Number(e[y])),l=t!==null&&n===null?`FFN ${s}`:s,h=.85*o,[u,d]=[W(l,h)+.9*h,1.5*h],
+L${a} ${l}C${a} ${h} ${r} ${h} ${r} ${c}Z`}function jl(e,t,n,s){let[o,r,i,a]=[t[0],t[1],s[0],s[1]].map(jt),[c,l]=[e,n].map(
+jt);return`M${o} ${c}Q${o} ${i} ${l} ${i}L${l} ${a}Q${r} ${a} ${r} ${c}Z`}function op(e){return e!=null&&e!==!1&&e!==""}function Vl(e,t,n){return t?Rs(e,s=>{let o=t.parts.find(i=>Gl(i.name)===s);if(!o)return null;let r=Kl(o.value);return{className:o.
+isKept?"in-circuit":"spare",words:`${o.isKept?"in":"not in"} the smallest set, adds ${r} points`,onTop:i=>rp(i,o,r,n)}}):
+e}function Gl(e){return e.replace(/\.feed_forward$/,".stream")}function rp({attributes:e},{layer:t,head:n},s,o){let[r,i,
+a,c]=["x","y","width","height"].map(y=>Number(e[y])),l=t!==null&&n===null?`FFN ${s}`:s,h=.85*o,[u,d]=[D(l,h)+.9*h,1.5*h],
 f=Number(r)+(t===null?Number(a)-u/2:Number(a)/2),m=Number(i)+(t===null?0:Number(c)-d/2-2);return p("g",{key:"circuit",class:"\
-added"},p("rect",{x:f-u/2,y:m-d/2,width:u,height:d,rx:d/2}),p("text",{x:f,y:m+.36*h,"font-size":h},l))}function Vl({parts:e},t){
-let n=e.find(r=>jl(r.name)===t);if(!n)return"";let s=t===n.name?"It":"Its feed-forward network",o=n.isKept?"belongs":"do\
-es not belong";return`${s} ${o} to the smallest set, and adds ${Gl(n.value)} points.`}function Gl(e){let t=Math.round(1e3*
-e)/10,n=Math.abs(t).toFixed(Math.abs(t)<9.95?1:0);return Number(n)===0?"0":`${t<0?"−":"+"}${n}`}function Yl(e,t){let{parts:n,
+added"},p("rect",{x:f-u/2,y:m-d/2,width:u,height:d,rx:d/2}),p("text",{x:f,y:m+.36*h,"font-size":h},l))}function Yl({parts:e},t){
+let n=e.find(r=>Gl(r.name)===t);if(!n)return"";let s=t===n.name?"It":"Its feed-forward network",o=n.isKept?"belongs":"do\
+es not belong";return`${s} ${o} to the smallest set, and adds ${Kl(n.value)} points.`}function Kl(e){let t=Math.round(1e3*
+e)/10,n=Math.abs(t).toFixed(Math.abs(t)<9.95?1:0);return Number(n)===0?"0":`${t<0?"−":"+"}${n}`}function ql(e,t){let{parts:n,
 location:s,whole:o,smallest:r}=e,i=n.filter(({isKept:c})=>c),a=t.nameOf(s).label;return{title:`${i.length} of ${n.length}\
  parts alone predict ${a}, with ${A(r,1)}.`,text:`All give it ${A(o,1)}. The faded parts can be left out together. Numbe\
-rs: points that each part adds on average (Shapley values).`}}var wi=5,Kl=1440,bi=5,op=60,rp={least:.1,most:10};function zl(e,t,n,s){let o=e.target instanceof Element?e.target:null,r=o?.
+rs: points that each part adds on average (Shapley values).`}}var ki=5,zl=1440,$i=5,ip=60,ap={least:.1,most:10};function Jl(e,t,n,s){let o=e.target instanceof Element?e.target:null,r=o?.
 closest("[data-act]")?.getAttribute("data-act"),i=o?.closest("[data-part]")?.getAttribute("data-part"),a=kt(i,t);if(r===
-"gate")return ip(e,n);if(r==="attention_temperature")return ql(e,t,"attention");if(r==="pointer_temperature")return ql(e,
+"gate")return cp(e,n);if(r==="attention_temperature")return Xl(e,t,"attention");if(r==="pointer_temperature")return Xl(e,
 t,"pointer");if(!s||a?.kind!=="visit"||r||e.pointerType==="touch")return null;let c=o?.closest(".day-ribbon"),l=o?.closest(
-"[data-drag]")?.getAttribute("data-drag"),h=a.visit??0;return c&&(l==="time"||l==="stay")?lp(e,c,t,h,l):ap(e,n,h)}function Xl({
+"[data-drag]")?.getAttribute("data-drag"),h=a.visit??0;return c&&(l==="time"||l==="stay")?up(e,c,t,h,l):lp(e,n,h)}function Ql({
 pointerId:e,pointerType:t,target:n,clientX:s,clientY:o}){let i=(n instanceof Element?n.closest("[data-part]"):null)?.getAttribute(
 "data-part");if(!i||t==="touch")return null;let a=!1;return{pointer:e,follows:!0,to({type:c,clientX:l,clientY:h},u){return a||=
-Math.hypot(l-s,h-o)>=wi,a?{kind:"carry",name:i,x:l,y:h,state:u?c==="pointerup"?"dropped":"left":"carried"}:null}}}function xi({
-trace:e},t,n){let s=(e.interventions[`${t}_temperature`]??1)*2**n,{least:o,most:r}=rp;return Number(Math.min(r,Math.max(
-o,s)).toPrecision(2))}function ip({pointerId:e},t){let n=t.querySelector(".gate-frame")?.getBoundingClientRect(),s=0;return{
+Math.hypot(l-s,h-o)>=ki,a?{kind:"carry",name:i,x:l,y:h,state:u?c==="pointerup"?"dropped":"left":"carried"}:null}}}function _i({
+trace:e},t,n){let s=(e.interventions[`${t}_temperature`]??1)*2**n,{least:o,most:r}=ap;return Number(Math.min(r,Math.max(
+o,s)).toPrecision(2))}function cp({pointerId:e},t){let n=t.querySelector(".gate-frame")?.getBoundingClientRect(),s=0;return{
 pointer:e,follows:!0,to({type:o,clientX:r,clientY:i},a){if(!n)return null;let l=n.height>n.width?(i-n.top)/n.height:(r-n.
 left)/n.width;return o!=="pointercancel"&&(s=Math.round(100*Math.min(1,Math.max(0,l)))/100),{kind:"gate",value:s,isDone:a}}}}
-function ql({pointerId:e,clientX:t},n,s){let o=!1;return{pointer:e,follows:!0,to({clientX:r},i){if(o||=Math.abs(r-t)>=wi,
-!o)return null;let a=xi(n,s,(r-t)/op);return{kind:"temperature",of:s,value:a,isDone:i}}}}function ap({pointerId:e,clientY:t},n,s){
-let o=s,r=!1;return{pointer:e,follows:!1,to({clientY:i},a){if(r||=Math.abs(i-t)>=wi,!r)return null;let c=Math.sign(cp(n,
-i)-o);if(c===0&&!a)return null;let l={kind:"move",visit:o,by:c,isDone:a};return o+=c,l}}}function cp(e,t){let s=[...e.querySelectorAll(
+function Xl({pointerId:e,clientX:t},n,s){let o=!1;return{pointer:e,follows:!0,to({clientX:r},i){if(o||=Math.abs(r-t)>=ki,
+!o)return null;let a=_i(n,s,(r-t)/ip);return{kind:"temperature",of:s,value:a,isDone:i}}}}function lp({pointerId:e,clientY:t},n,s){
+let o=s,r=!1;return{pointer:e,follows:!1,to({clientY:i},a){if(r||=Math.abs(i-t)>=ki,!r)return null;let c=Math.sign(hp(n,
+i)-o);if(c===0&&!a)return null;let l={kind:"move",visit:o,by:c,isDone:a};return o+=c,l}}}function hp(e,t){let s=[...e.querySelectorAll(
 ".visit > .chip")].map(o=>{let{top:r,bottom:i}=o.getBoundingClientRect();return Math.abs((r+i)/2-t)});return s.indexOf(Math.
-min(...s))}function lp({pointerId:e,clientX:t},n,s,o,r){let{start_minute:i=0,duration_minutes:a=0}=s.visits[o]??{},{width:c}=n.
+min(...s))}function up({pointerId:e,clientX:t},n,s,o,r){let{start_minute:i=0,duration_minutes:a=0}=s.visits[o]??{},{width:c}=n.
 querySelector(".track")?.getBoundingClientRect()??{width:1},l=!1,h=Number.NaN;return{pointer:e,follows:!0,to({clientX:u},d){
-if(l||=Math.abs(u-t)>=2,!l)return null;let f=bi*Math.round((u-t)/c*Kl/bi),m=r==="time"?Math.min(Kl-bi,Math.max(0,i+f)):Math.
-max(0,a+f);return m===h&&!d?null:(h=m,{kind:r,visit:o,minutes:m,isDone:d})}}}var hp={user:"who",weekday:"day",recency:"ago",duration:"stay",position_from_end:"order"},It=class{#t=new Map;constructor(t,n=""){
+if(l||=Math.abs(u-t)>=2,!l)return null;let f=$i*Math.round((u-t)/c*zl/$i),m=r==="time"?Math.min(zl-$i,Math.max(0,i+f)):Math.
+max(0,a+f);return m===h&&!d?null:(h=m,{kind:r,visit:o,minutes:m,isDone:d})}}}var dp={user:"who",weekday:"day",recency:"ago",duration:"stay",position_from_end:"order"},It=class{#t=new Map;constructor(t,n=""){
 this.trace=t,this.words=n,this.visits=t.visits,this.count=t.visits.length;let{layers:s,heads:o,components:r}=t.architecture;
 this.layers=s,this.heads=r.includes("attention")?o:0,this.hasPointer=r.includes("pointer"),this.hasGeneration=r.includes(
 "generation"),this.hasGate=this.hasPointer&&this.hasGeneration,this.gate=t.gate.value,this.locations=t.visits.map(({location:i})=>i)}wordsFor(t){
@@ -788,8 +788,8 @@ return this.values(`layers.${t}.heads.${n}.weights`)}lastRow(t,n){return this.we
 count)}isRemoved(t,n){let s=this.trace.interventions.remove_heads;return s?s==="all"||s.some(([o,r])=>o===t&&r===n):!1}isSkipped(t,n){
 return(this.trace.interventions.skip??[]).some(s=>s.layer===t&&s.part===n)}isOff(t,n){return this.isRemoved(t,n)||this.isSkipped(
 t,"attention")}get largestWeight(){let t=0;for(let n=0;n<this.layers;n++)for(let s=0;s<this.heads;s++)for(let o of this.
-weights(n,s))t=Math.max(t,o);return t||1}get slices(){return Object.entries(gc).filter(([t])=>this.has(`inputs.${t}`)).map(
-([t,n])=>({name:t,label:n,short:hp[t]??n,lengths:this.#n(`inputs.${t}`)}))}get longestSlice(){return Math.max(...this.slices.
+weights(n,s))t=Math.max(t,o);return t||1}get slices(){return Object.entries(wc).filter(([t])=>this.has(`inputs.${t}`)).map(
+([t,n])=>({name:t,label:n,short:dp[t]??n,lengths:this.#n(`inputs.${t}`)}))}get longestSlice(){return Math.max(...this.slices.
 map(({lengths:t})=>Math.max(...t)))||1}stream(t){let n=`layers.${t}`,s=i=>this.isSkipped(t,i),o=new Float32Array(this.count),
 r=this.has(`${n}.attention_out`)?this.#n(`${n}.attention_out`):null;return{residual:this.#n(`${n}.residual_in`),attention:r&&
 s("attention")?o:r,feedForward:s("feed_forward")?o:this.#n(`${n}.feed_forward.out`)}}get pointerWeights(){return this.hasPointer?
@@ -799,7 +799,7 @@ location:o,...this.nameOf(o),probability:0,visits:[]};r.probability+=t[s],r.visi
 sort((s,o)=>o.probability-s.probability)}nameOf(t){let n=this.trace.places[t];return{label:n?.label??`#${t}`,category:n?.
 category??null}}answer(t,n=[]){let{final:s}=this.trace.location_probabilities,o=s.slice(0,t).map(({location:f})=>f),r=[...new Set(
 n)].filter(f=>!o.includes(f)),i=o.filter(f=>!n.includes(f)),a=i.slice(Math.max(0,i.length-r.length)),l=[...o.filter(f=>!a.
-includes(f)),...r].map(f=>this.#e(f)),h=f=>l.reduce((m,y)=>m+y[f],0),u=this.#r(l),d={location:-1,label:Jl(u),category:null,
+includes(f)),...r].map(f=>this.#e(f)),h=f=>l.reduce((m,y)=>m+y[f],0),u=this.#r(l),d={location:-1,label:Zl(u),category:null,
 pointer:Math.max(0,Number(this.hasPointer)-h("pointer")),generation:Math.max(0,Number(this.hasGeneration)-h("generation")),
 probability:Math.max(0,1-h("probability")),count:u};return[...l,d]}#e(t){return{location:t,...this.nameOf(t),pointer:this.
 probabilityOf("pointer",t),generation:this.probabilityOf("generation",t),probability:this.probabilityOf("final",t)}}probabilityOf(t,n){
@@ -810,87 +810,87 @@ this.gate)*this.probabilityOf(t,n):0}knownProbability(t){return this.#s("final",
 let s=t==="final"?"probabilities":`${t}.probabilities`;return this.has(s)||t==="final"&&n===gt||!!this.trace.location_probabilities[t]?.
 some(o=>o.location===n)}generated(t){let s=(this.trace.location_probabilities.generation??[]).slice(0,t).map(({location:i,
 probability:a})=>({location:i,...this.nameOf(i),probability:a})),o=1-s.reduce((i,{probability:a})=>i+a,0),r=this.#r(s);return[
-...s,{location:-1,label:Jl(r),category:null,probability:Math.max(0,o)}]}#r(t){let{architecture:n,ranks:s}=this.trace,o=s===
+...s,{location:-1,label:Zl(r),category:null,probability:Math.max(0,o)}]}#r(t){let{architecture:n,ranks:s}=this.trace,o=s===
 void 0?n.locations:xt+s;return o-1-t.filter(({location:r})=>r<o).length}#n(t){let n=this.#t.get(t);if(n)return n;let s=this.
 trace.lengths?.[t]??this.#o(t);return this.#t.set(t,s),s}#o(t){let n=this.values(t),s=n.length/this.count,o=new Float32Array(
 this.count);for(let r=0;r<this.count;r++){let i=0;for(let a=r*s;a<(r+1)*s;a++)i+=n[a]**2;o[r]=Math.sqrt(i)}return o}};function At(e){
-let t=0,n=Number(e[0]);for(let s=1;s<e.length;s++){let o=e[s];o>n&&(t=s,n=o)}return t}var Jl=e=>e===1?"1 other":`${e} ot\
-hers`;var ki="Point at anything to see what it does.";function te(e,t,n,s=!1){if(s&&e?.kind==="visit")return{title:`${ee(t,e.visit??
-0)}.`,text:""};let{title:o,text:r}=dp(e,t,n),i=n?.words?up(e,t,n):"";return{title:o,text:i?`${r} ${i}`:r}}function up(e,t,n){
-let s=_i(n.words);if(e?.kind==="visit"&&n.hasPointer&&t.hasVisitsOf(n))return`${s} the pointer gives it ${A(n.pointerWeights[e.
+let t=0,n=Number(e[0]);for(let s=1;s<e.length;s++){let o=e[s];o>n&&(t=s,n=o)}return t}var Zl=e=>e===1?"1 other":`${e} ot\
+hers`;var Ei="Point at anything to see what it does.";function te(e,t,n,s=!1){if(s&&e?.kind==="visit")return{title:`${ee(t,e.visit??
+0)}.`,text:""};let{title:o,text:r}=mp(e,t,n),i=n?.words?fp(e,t,n):"";return{title:o,text:i?`${r} ${i}`:r}}function fp(e,t,n){
+let s=Si(n.words);if(e?.kind==="visit"&&n.hasPointer&&t.hasVisitsOf(n))return`${s} the pointer gives it ${A(n.pointerWeights[e.
 visit??0],1)}.`;if(e?.kind==="place"){let o=n.knownProbability(e.location??0);return o===null?"":`${s} its probability i\
-s ${A(o,1)}.`}return e?.kind==="gate"?`${s} it is ${n.gate.toFixed(2)}.`:""}function dp(e,t,n){switch(e?.kind){case"visi\
-t":return mp(e.visit??0,t);case"head":return gp(e.layer??0,e.head??0,t);case"slices":return{title:"What a visit is made \
-of.",text:fp(t)};case"stream":return Zl(e.layer??0,t);case"context":return{title:"Context.",text:`After ${t.layers===1?"\
-its layer":`all ${t.layers} layers`} the last visit is ${t.trace.architecture.d_model} numbers. ${sh(Ql(t),!0)} ${Ql(t).
-length===1?"reads":"read"} nothing else of it.`};case"pointer":return th(t);case"generation":return eh(t);case"gate":return nh(
-t);case"place":return yp(e.location??0,t);default:return bp(t,n)}}function fp(e){let{slices:t,trace:n}=e,s=sh(t.map(({label:r})=>r)).
+s ${A(o,1)}.`}return e?.kind==="gate"?`${s} it is ${n.gate.toFixed(2)}.`:""}function mp(e,t,n){switch(e?.kind){case"visi\
+t":return gp(e.visit??0,t);case"head":return bp(e.layer??0,e.head??0,t);case"slices":return{title:"What a visit is made \
+of.",text:pp(t)};case"stream":return eh(e.layer??0,t);case"context":return{title:"Context.",text:`After ${t.layers===1?"\
+its layer":`all ${t.layers} layers`} the last visit is ${t.trace.architecture.d_model} numbers. ${rh(th(t),!0)} ${th(t).
+length===1?"reads":"read"} nothing else of it.`};case"pointer":return nh(t);case"generation":return sh(t);case"gate":return oh(
+t);case"place":return wp(e.location??0,t);default:return xp(t,n)}}function pp(e){let{slices:t,trace:n}=e,s=rh(t.map(({label:r})=>r)).
 replace("recency","$& (days ago)"),o=n.architecture.d_model;return e.has("inputs.norm")?`Each visit is ${t.length} vecto\
 rs side by side: ${s}. One matrix mixes them into ${o} numbers.`:`The network has ${t.length} vectors for each visit: ${s}\
-. Its first layer reads ${o} numbers.`}function Ql(e){return[...e.hasPointer?["the pointer"]:[],...e.hasGeneration?["the\
+. Its first layer reads ${o} numbers.`}function th(e){return[...e.hasPointer?["the pointer"]:[],...e.hasGeneration?["the\
  generation head"]:[],...e.has("gate.logit")?["the gate"]:[]]}function ee(e,t){let n=e.visits[t];return n?`${n.label}, ${Et[n.
-weekday]} ${yt(n.start_minute)}`:""}function mp(e,t){let n=t.visits[e],s=[],o=pp(e,t);if(n?.masked)return{title:`${ee(t,
+weekday]} ${yt(n.start_minute)}`:""}function gp(e,t){let n=t.visits[e],s=[],o=yp(e,t);if(n?.masked)return{title:`${ee(t,
 e)}.`,text:"This visit is masked: nothing reads it."};if(o&&s.push(`Layer ${o.layer}, head ${o.head} reads most from it:\
  ${A(o.weight)}.`),t.hasPointer){let r=t.pointerWeights[e],i=t.locations[e]??0,a=r*t.gate,c=t.probabilityOf("final",i);s.
-push(t.hasGate?`The pointer gives it ${A(r,1)}, after the gate ${$i(a)} of its place’s ${A(c,1)}.`:`The pointer gives \
-it ${A(r,1)} of the answer.`)}return{title:`${ee(t,e)}.`,text:s.join(" ")}}function pp(e,t){let n=null;for(let s=0;s<t.layers;s++)
+push(t.hasGate?`The pointer gives it ${A(r,1)}, after the gate ${Mi(a)} of its place’s ${A(c,1)}.`:`The pointer gives \
+it ${A(r,1)} of the answer.`)}return{title:`${ee(t,e)}.`,text:s.join(" ")}}function yp(e,t){let n=null;for(let s=0;s<t.layers;s++)
 for(let o=0;o<t.heads;o++){if(t.isOff(s,o))continue;let r=Number(t.lastRow(s,o)[e]);(!n||r>n.weight)&&(n={layer:s,head:o,
-weight:r})}return n}function gp(e,t,n){let s=`Layer ${e}, head ${t}.`;if(n.isOff(e,t)){let l=n.trace.interventions.replace_with===
+weight:r})}return n}function bp(e,t,n){let s=`Layer ${e}, head ${t}.`;if(n.isOff(e,t)){let l=n.trace.interventions.replace_with===
 "mean"&&!n.isSkipped(e,"attention");return{title:s,text:`Switched off: its output is ${l?"its mean over the visits":"zer\
 o"}. The map shows the weights it would have used.`}}let o=n.lastRow(e,t),[r=0,i]=[...o.keys()].sort((l,h)=>o[h]-o[l]),a=i===
 void 0?"":` and ${A(o[i])} from ${ee(n,i)}`,c=r===n.count-1?"itself":ee(n,r);return{title:s,text:`The last visit reads ${A(
-o[r])} from ${c}${a}.`}}function Zl(e,t){let{residual:n,attention:s,feedForward:o}=t.stream(e),r=t.count-1,i=s?`its self\
+o[r])} from ${c}${a}.`}}function eh(e,t){let{residual:n,attention:s,feedForward:o}=t.stream(e),r=t.count-1,i=s?`its self\
 -attention adds one of length ${N(Number(s[r]))} and `:"";return{title:`Residual stream, layer ${e}.`,text:`The last vis\
 it comes in as a vector of length ${N(Number(n[r]))}; ${i}its feed-forward network adds one of length ${N(Number(o[r]))}\
-.`}}function th(e){let t=e.pointerWeights,n=At(t),[s]=e.pointedPlaces,o=s&&s.visits.length>1?`; its ${s.visits.length} v\
+.`}}function nh(e){let t=e.pointerWeights,n=At(t),[s]=e.pointedPlaces,o=s&&s.visits.length>1?`; its ${s.visits.length} v\
 isits add up to ${A(s.probability)}`:"";return{title:"Pointer.",text:`It scores every visit and turns the scores into we\
-ights. Its favourite visit is ${ee(e,n)}, with ${A(t[n])}. Most probable to copy: ${s?.label}${o}.`}}function eh(e){let t=e.
+ights. Its favourite visit is ${ee(e,n)}, with ${A(t[n])}. Most probable to copy: ${s?.label}${o}.`}}function sh(e){let t=e.
 generated(2).map(({label:s,probability:o})=>`${s} with ${A(o)}`),n=e.probabilityOf("generation",gt);return{title:"Genera\
 tion.",text:`It scores all ${e.trace.architecture.locations-2} places, visited or not: first ${t.join(", then ")}.${n<.01?
-"":` “Unknown” gets ${A(n)}.`}`}}function nh(e){let{gate:t,trace:n}=e,s=n.gate.learned?"network sets the gate":"gate\
+"":` “Unknown” gets ${A(n)}.`}`}}function oh(e){let{gate:t,trace:n}=e,s=n.gate.learned?"network sets the gate":"gate\
  is set";return{title:"Gate.",text:`${e.has("gate.logit")?`The ${s} to ${t.toFixed(2)}: `:"Without a gate, "}${A(t)} of \
-the answer’s distribution comes from the pointer, ${A(1-t)} from generation.`}}function yp(e,t){let{label:n}=t.nameOf(
+the answer’s distribution comes from the pointer, ${A(1-t)} from generation.`}}function wp(e,t){let{label:n}=t.nameOf(
 e),s=c=>A(t.probabilityOf(c,e),1),{gate:o}=t,r=t.hasGate?`: ${o.toFixed(2)} × ${s("pointer")} by the pointer + ${(1-o).
 toFixed(2)} × ${s("generation")} by generation`:"",i=t.locations.filter(c=>c===e).length,a=["It is not among the visits",
 "It was visited once"][i]??`It was visited ${i} times`;return{title:`${n}.`,text:`Its probability is ${s("final")}${r}. ${a}\
-.`}}function bp(e,t){let{prediction:n}=e.trace,{label:s}=e.nameOf(n.location),o=`${s}, ${A(n.probability,1)}`;if(t){let a=t.
-trace.prediction,c=e.wordsFor(t);if(a.location===n.location){let h=wp(n.probability,a.probability);return{title:`${o}.`,
-text:`That is ${h} ${c}.`}}let l=t.knownProbability(n.location);return{title:l===null?`${o}.`:`${o} (${c} ${A(l,1)}).`,text:`${_i(
+.`}}function xp(e,t){let{prediction:n}=e.trace,{label:s}=e.nameOf(n.location),o=`${s}, ${A(n.probability,1)}`;if(t){let a=t.
+trace.prediction,c=e.wordsFor(t);if(a.location===n.location){let h=$p(n.probability,a.probability);return{title:`${o}.`,
+text:`That is ${h} ${c}.`}}let l=t.knownProbability(n.location);return{title:l===null?`${o}.`:`${o} (${c} ${A(l,1)}).`,text:`${Si(
 c)} the answer was ${t.nameOf(a.location).label}, ${A(a.probability,1)}.`}}let r=e.count===1?"the visit":`these ${e.count}\
- visits`,i=e.hasGate?` ${$i(n.from_pointer)} are copied from visits (pointer), ${$i(n.from_generation)} are generated.`:
-"";return{title:`${o}.`,text:`A neural network read ${r} and expects this place next.${i}`}}function Rs(e){return e==="h\
-ead"?"Switched off":"Masked"}function Cs(e,t,n){let[s,o]=[A(t,1),A(n,1)];return s===o?`${e} would still get ${s}.`:`${e}\
- would get ${o} instead of ${s}.`}function wp(e,t){let{change:n,size:s}=Lt(e,t);return n===0?"the same as":`${s} points ${n>
-0?"more":"less"} than`}function _i(e){return e.charAt(0).toUpperCase()+e.slice(1)}function $i(e){return`${(100*e).toFixed(
-1)} points`}function sh(e,t=!1){let n=e.at(-1)??"",s=e.length>1?`${e.slice(0,-1).join(", ")} and ${n}`:n;return t?_i(s):
-s}function oh(e){let{count:t}=e,n=e.visits[t-1],s=e.visits[0],o=[{title:t===1?"One visit.":`${t} visits.`,text:t===1?`${ee(
+ visits`,i=e.hasGate?` ${Mi(n.from_pointer)} are copied from visits (pointer), ${Mi(n.from_generation)} are generated.`:
+"";return{title:`${o}.`,text:`A neural network read ${r} and expects this place next.${i}`}}function Cs(e){return e==="h\
+ead"?"Switched off":"Masked"}function Ps(e,t,n){let[s,o]=[A(t,1),A(n,1)];return s===o?`${e} would still get ${s}.`:`${e}\
+ would get ${o} instead of ${s}.`}function $p(e,t){let{change:n,size:s}=Lt(e,t);return n===0?"the same as":`${s} points ${n>
+0?"more":"less"} than`}function Si(e){return e.charAt(0).toUpperCase()+e.slice(1)}function Mi(e){return`${(100*e).toFixed(
+1)} points`}function rh(e,t=!1){let n=e.at(-1)??"",s=e.length>1?`${e.slice(0,-1).join(", ")} and ${n}`:n;return t?Si(s):
+s}function ih(e){let{count:t}=e,n=e.visits[t-1],s=e.visits[0],o=[{title:t===1?"One visit.":`${t} visits.`,text:t===1?`${ee(
 e,0)}. Where does this person go next?`:`They begin with ${s?.label} and end with ${ee(e,t-1)}. Where does this person g\
-o next?`,part:`visits.${t-1}`},{...te({kind:"slices"},e,null),part:"inputs"}];for(let c=0;c<e.layers;c++)o.push(xp(c,e)),
-o.push({...Zl(c,e),bars:"The bars show the same for every visit.",part:`layers.${c}.stream`});o.push({...te({kind:"conte\
-xt"},e,null),part:"context"}),e.hasPointer&&o.push({...th(e),part:"pointer"}),e.hasGeneration&&o.push({...eh(e),part:"ge\
-neration"});let{prediction:r}=e.trace,i=e.nameOf(r.location).label,a=e.hasGate?`${nh(e).text} `:"";return o.push({title:`${i}\
-, ${A(r.probability,1)}.`,text:`${a}The answer after ${n?.label} is ${i}.`,part:`places.${r.location}`}),o}function xp(e,t){
+o next?`,part:`visits.${t-1}`},{...te({kind:"slices"},e,null),part:"inputs"}];for(let c=0;c<e.layers;c++)o.push(kp(c,e)),
+o.push({...eh(c,e),bars:"The bars show the same for every visit.",part:`layers.${c}.stream`});o.push({...te({kind:"conte\
+xt"},e,null),part:"context"}),e.hasPointer&&o.push({...nh(e),part:"pointer"}),e.hasGeneration&&o.push({...sh(e),part:"ge\
+neration"});let{prediction:r}=e.trace,i=e.nameOf(r.location).label,a=e.hasGate?`${oh(e).text} `:"";return o.push({title:`${i}\
+, ${A(r.probability,1)}.`,text:`${a}The answer after ${n?.label} is ${i}.`,part:`places.${r.location}`}),o}function kp(e,t){
 let n=`Layer ${e}.`;if(!t.heads)return{title:n,text:"This network has no self-attention: no visit reads another one here\
 .",part:null};let s=null,o=0;for(let i=0;i<t.heads;i++){if(t.isOff(e,i))continue;o+=1;let a=t.lastRow(e,i),c=At(a);(!s||
 a[c]>s.weight)&&(s={head:i,visit:c,weight:a[c]})}if(!s)return{title:n,text:"All of its heads are switched off.",part:null};
 let r=s.visit===t.count-1?"from itself":`from ${ee(t,s.visit)}`;return{title:n,text:`In ${o===1?"one head":`${o} heads`}\
  visits read one another; a stronger colour means more. The strongest link of the last visit: head ${s.head} reads ${A(s.
-weight)} ${r}.`,part:`layers.${e}.heads.${s.head}`}}function rh(e,t,n){let s=e&&t&&$p(e,t);try{let o=s&&n?.(s);return o?kp(e,t,o):""}catch{return""}}function $p({kind:e,layer:t=0,
+weight)} ${r}.`,part:`layers.${e}.heads.${s.head}`}}function ah(e,t,n){let s=e&&t&&_p(e,t);try{let o=s&&n?.(s);return o?Mp(e,t,o):""}catch{return""}}function _p({kind:e,layer:t=0,
 head:n=0,visit:s=0},o){if(e==="head"&&!o.isOff(t,n))return{kind:e,layer:t,head:n};let r=o.visits[s]?.masked??!0;return e!==
-"visit"||r||s===o.count-1?null:{kind:"mask",visit:s}}function kp({kind:e},t,n){let{location:s,probability:o}=t.trace.prediction,
-r=new It(n),{prediction:i}=n,a=Rs(e),c=t.nameOf(s).label;if(i.location!==s){let l=r.nameOf(i.location).label;return`${a}\
-, the answer would be ${l} with ${A(i.probability,1)}.`}return`${a}, ${Cs(c,o,i.probability)}`}var _p=[["head",/^layers\.(?<layer>\d+)\.heads\.(?<head>\d+)(?:\.(?<query>\d+)\.(?<visit>\d+))?$/],["stream",/^layers\.(?<layer>\d+)\.stream(?:\.(?<visit>\d+)(?:\.(?<number>\d+))?)?$/],
+"visit"||r||s===o.count-1?null:{kind:"mask",visit:s}}function Mp({kind:e},t,n){let{location:s,probability:o}=t.trace.prediction,
+r=new It(n),{prediction:i}=n,a=Cs(e),c=t.nameOf(s).label;if(i.location!==s){let l=r.nameOf(i.location).label;return`${a}\
+, the answer would be ${l} with ${A(i.probability,1)}.`}return`${a}, ${Ps(c,o,i.probability)}`}var Ep=[["head",/^layers\.(?<layer>\d+)\.heads\.(?<head>\d+)(?:\.(?<query>\d+)\.(?<visit>\d+))?$/],["stream",/^layers\.(?<layer>\d+)\.stream(?:\.(?<visit>\d+)(?:\.(?<number>\d+))?)?$/],
 ["inputs",/^inputs(?:\.(?<number>\d+))?$/],["visit",/^visits\.(?<visit>\d+)(?:\.(?<number>\d+))?$/],["context",/^context$/],
 ["pointer",/^pointer(?:\.(?<visit>\d+))?$/],["generation",/^generation(?:\.(?<location>\d+))?$/],["gate",/^gate$/],["pla\
-ce",/^places\.(?<location>\d+)$/]];function ne(e,t){for(let[s,o]of _p){let r=o.exec(e??"");if(!r)continue;let i=Object.fromEntries(
-Object.entries(r.groups??{}).filter(([,c])=>c!==void 0).map(([c,l])=>[c,Number(l)])),a={...n(s,i,t),...i};return Ep(a,t)?
+ce",/^places\.(?<location>\d+)$/]];function ne(e,t){for(let[s,o]of Ep){let r=o.exec(e??"");if(!r)continue;let i=Object.fromEntries(
+Object.entries(r.groups??{}).filter(([,c])=>c!==void 0).map(([c,l])=>[c,Number(l)])),a={...n(s,i,t),...i};return Op(a,t)?
 a:null}return null;function n(s,o,{count:r,trace:i}){let a=r-1;return{kind:s,name:e??"",isLeaf:"query"in o||"number"in o||
-s==="stream"&&"visit"in o||(s==="pointer"||s==="generation")&&Object.keys(o).length>0,layer:0,head:0,query:a,visit:Mp(s,
+s==="stream"&&"visit"in o||(s==="pointer"||s==="generation")&&Object.keys(o).length>0,layer:0,head:0,query:a,visit:Sp(s,
 o,t)??a,number:null,location:s==="generation"?t.generated(1)[0]?.location??i.prediction.location:i.prediction.location}}}
-function Mp(e,{layer:t=0,head:n=0},s){return e==="pointer"&&s.hasPointer?At(s.pointerWeights):e==="head"&&t<s.layers&&n<
-s.heads?At(s.lastRow(t,n)):null}function Ep({kind:e,layer:t,head:n,query:s,visit:o,number:r,location:i},a){let{locations:c,
+function Sp(e,{layer:t=0,head:n=0},s){return e==="pointer"&&s.hasPointer?At(s.pointerWeights):e==="head"&&t<s.layers&&n<
+s.heads?At(s.lastRow(t,n)):null}function Op({kind:e,layer:t,head:n,query:s,visit:o,number:r,location:i},a){let{locations:c,
 d_model:l}=a.trace.architecture;return e==="head"&&n>=a.heads||e==="pointer"&&!a.hasPointer||e==="generation"&&!a.hasGeneration||
-e==="gate"&&!a.hasGate?!1:t<a.layers&&s<a.count&&o<a.count&&(r??0)<l&&i>1&&i<c}function ih(e,t){let{kind:n,layer:s,head:o,
+e==="gate"&&!a.hasGate?!1:t<a.layers&&s<a.count&&o<a.count&&(r??0)<l&&i>1&&i<c}function ch(e,t){let{kind:n,layer:s,head:o,
 isLeaf:r,number:i,location:a}=e,c=[{name:"",words:"Network"}],l=(u,d)=>c.push({name:u,words:d});return(n==="head"||n==="\
 stream")&&l(`layers.${s}.stream`,`Layer ${s}`),n==="head"&&l(`layers.${s}.heads.${o}`,`Head ${o}`),n==="head"&&r&&l(e.name,
 "one cell"),n==="stream"&&r&&l(`layers.${s}.stream.${e.visit}`,h()),n==="inputs"&&l("inputs","Inputs"),n==="visit"&&l(`v\
@@ -898,104 +898,104 @@ isits.${e.visit}`,h()),n==="context"&&l("context","Context"),n==="pointer"&&l("p
 name,h()),n==="generation"&&l("generation","Generation"),n==="generation"&&r&&l(e.name,t.nameOf(a).label),n==="gate"&&l(
 "gate","Gate"),n==="place"&&l(e.name,t.nameOf(a).label),i!==null&&l(e.name,`number ${i+1}`),c;function h(){return`Visit ${e.
 visit+1}`}}function jn(e){let t=e.split("."),n=t[0]==="layers",s=n?t[2]==="heads"?4:3:["visits","places"].includes(e.split(
-".")[0]??"")?2:1;return t.length<=s?null:t.slice(0,n&&t[2]==="stream"?-1:s).join(".")}function Mi(e,t,n){let s=ne(e,n),[
-o,r]=Sp[t]??[0,0];if(!s||o===0&&r===0)return null;let i=Op(s,o,r,n);return i!==null&&ne(i,n)?i:null}var Sp={ArrowLeft:[-1,
-0],ArrowRight:[1,0],ArrowUp:[0,-1],ArrowDown:[0,1]};function Op(e,t,n,s){let{kind:o,layer:r,head:i,query:a,visit:c,number:l,
+".")[0]??"")?2:1;return t.length<=s?null:t.slice(0,n&&t[2]==="stream"?-1:s).join(".")}function Oi(e,t,n){let s=ne(e,n),[
+o,r]=Ap[t]??[0,0];if(!s||o===0&&r===0)return null;let i=Tp(s,o,r,n);return i!==null&&ne(i,n)?i:null}var Ap={ArrowLeft:[-1,
+0],ArrowRight:[1,0],ArrowUp:[0,-1],ArrowDown:[0,1]};function Tp(e,t,n,s){let{kind:o,layer:r,head:i,query:a,visit:c,number:l,
 isLeaf:h}=e;switch(o){case"head":{if(h)return`layers.${r}.heads.${i}.${a+n}.${c+t}`;let d=r*s.heads+i+t;return n!==0?`la\
 yers.${r+n}.heads.${i}`:`layers.${Math.floor(d/s.heads)}.heads.${d%s.heads}`}case"stream":return l!==null?`layers.${r}.s\
 tream.${c+n}.${l+t}`:n!==0?`layers.${r}.stream.${c+n}`:`layers.${r+t}.stream${h?`.${c}`:""}`;case"inputs":return l===null?
 null:`inputs.${l+t}`;case"visit":return l!==null&&t!==0?`visits.${c}.${l+t}`:n===0?null:`visits.${c+n}`;case"pointer":return n===
 0?null:`pointer.${c+n}`;case"generation":return u(s.trace.location_probabilities.generation??[],"generation");case"place":
 return u(s.trace.location_probabilities.final,"places");default:return null}function u(d,f){let m=d.findIndex(({location:g})=>g===
-e.location),y=m<0||n===0?void 0:d[m+n];return y?`${f}.${y.location}`:null}}var Ei={title:15.5,strong:13,label:13,small:12.5,tiny:11.5},Ap=.78,Si=1.07,Tp=1.12;function I(e){return e.stage.type/13}
-function q(e,t,n="label"){let s=n==="title"||n==="strong";return Si*W(ah(t),Ei[n]*I(e),s)}function ah(e){return e.replaceAll(
+e.location),y=m<0||n===0?void 0:d[m+n];return y?`${f}.${y.location}`:null}}var Ai={title:15.5,strong:13,label:13,small:12.5,tiny:11.5},Np=.78,Ti=1.07,vp=1.12;function I(e){return e.stage.type/13}
+function q(e,t,n="label"){let s=n==="title"||n==="strong";return Ti*D(lh(t),Ai[n]*I(e),s)}function lh(e){return e.replaceAll(
 "−","+")}function F(e,t,n,s,{kind:o="label",also:r,anchor:i,width:a,key:c}={}){let l=o==="title"||o==="strong",h=a===void 0?
-s:rt(s,a/Si,Ei[o]*I(e),l),u=[o,i,r].filter(Boolean).join(" ");return p("text",{...c&&{key:c},class:u,x:t,y:n},h)}function U(e,{
-x:t,y:n,width:s},o,r="label"){let i=Ei[r]*I(e),a=W(" ",i),c=[],l=Number.POSITIVE_INFINITY;for(let u of o){let d=u.reduce(
-(m,y)=>m+vp(y,i),0),f=c.at(-1);f&&l+a+d<=s?(f.push({text:" "},...u),l+=a+d):(c.push([...u]),l=d)}return{marks:c.map((u,d)=>Np(
-t,n+i*(1+1.5*d),u,r,i)),height:c.length*1.5*i}}function P(e){return e.split(" ").map(t=>[{text:t}])}function Np(e,t,n,s,o){
+s:rt(s,a/Ti,Ai[o]*I(e),l),u=[o,i,r].filter(Boolean).join(" ");return p("text",{...c&&{key:c},class:u,x:t,y:n},h)}function U(e,{
+x:t,y:n,width:s},o,r="label"){let i=Ai[r]*I(e),a=D(" ",i),c=[],l=Number.POSITIVE_INFINITY;for(let u of o){let d=u.reduce(
+(m,y)=>m+Ip(y,i),0),f=c.at(-1);f&&l+a+d<=s?(f.push({text:" "},...u),l+=a+d):(c.push([...u]),l=d)}return{marks:c.map((u,d)=>Lp(
+t,n+i*(1+1.5*d),u,r,i)),height:c.length*1.5*i}}function P(e){return e.split(" ").map(t=>[{text:t}])}function Lp(e,t,n,s,o){
 let r=.4*o,i=!1,a=n.map(({text:c,kind:l,isRaised:h=!1})=>{let u=h===i?null:h?-r:r;i=h;let d=[l,h&&"raised"].filter(Boolean).
-join(" ");return p("tspan",{class:d||null,dy:u},c)});return p("text",{class:s,x:e,y:t},a)}function vp({text:e,kind:t="",
-isRaised:n=!1},s){let o=(n?Ap:1)*(t.includes("math")?Tp:1);return Si*W(ah(e),s*o,t.includes("strong"))}var Lp=[137,80,78,71,13,10,26,10],Ps=256,Oi=65535,Ip=Uint32Array.from({length:256},(e,t)=>{let n=t;for(let s=0;s<8;s++)n=
-n>>>1^(n&1?3988292384:0);return n}),ch=new Map;function ye(e,t,n,s=1){let o=e.length/t,r=Ps-1,i=new Uint8Array(o*(t+1));
-for(let l=0,h=0;l<e.length;l++,h++){l%t===0&&h++;let u=Math.round(Number(e[l])/s*r);i[h]=u>0?Math.min(r,u):0}let a=[...Hs(
-t),...Hs(o),8,3,0,0,0],c=[Lp,...Ds("IHDR",a),...Rp(n),...Ds("IDAT",Cp(i)),...Ds("IEND",[])];return`data:image/png;base64\
-,${Wn(lh(c))}`}function Rp([e,t]){let n=[...e,...t].join(" "),s=ch.get(n);if(s)return s;let o=new Uint8Array(3*Ps);for(let i=0;i<
-3;i++){let[a,c]=[Number(e[i]),Number(t[i])];for(let l=0;l<Ps;l++){let h=l/(Ps-1);o[3*l+i]=Math.round(a+h*(c-a))}}let r=Ds(
-"PLTE",o);return ch.set(n,r),r}function Ds(e,t){let n=[...e].map(o=>o.charCodeAt(0)),s=4294967295;for(let o of[n,t]){let{
-length:r}=o;for(let i=0;i<r;i++){let a=(s^o[i])&255;s=Ip[a]^s>>>8}}return[Hs(t.length),n,t,Hs(~s)]}function Cp(e){let t=[
-[120,1]];for(let o=0;o<e.length;o+=Oi){let r=e.subarray(o,o+Oi),i=o+Oi>=e.length,[a,c]=[r.length&255,r.length>>8];t.push(
-[Number(i),a,c,a^255,c^255],r)}let[n,s]=[1,0];for(let o of e)n=(n+o)%65521,s=(s+n)%65521;return lh([...t,[s>>8,s&255,n>>
-8,n&255]])}function lh(e){let t=new Uint8Array(e.reduce((s,{length:o})=>s+o,0)),n=0;for(let s of e)t.set(s,n),n+=s.length;
-return t}function Hs(e){return[24,16,8,0].map(t=>e>>>t&255)}var Pp=20,hh=46,Ai=28,dh=9;function fh(e,t,n){let{width:s,height:o}=e.stage.size,r=I(e),i=Math.min(Pp*r,.035*s),a=Dp(e,t,
+join(" ");return p("tspan",{class:d||null,dy:u},c)});return p("text",{class:s,x:e,y:t},a)}function Ip({text:e,kind:t="",
+isRaised:n=!1},s){let o=(n?Np:1)*(t.includes("math")?vp:1);return Ti*D(lh(e),s*o,t.includes("strong"))}var Rp=[137,80,78,71,13,10,26,10],Hs=256,Ni=65535,Cp=Uint32Array.from({length:256},(e,t)=>{let n=t;for(let s=0;s<8;s++)n=
+n>>>1^(n&1?3988292384:0);return n}),hh=new Map;function ye(e,t,n,s=1){let o=e.length/t,r=Hs-1,i=new Uint8Array(o*(t+1));
+for(let l=0,h=0;l<e.length;l++,h++){l%t===0&&h++;let u=Math.round(Number(e[l])/s*r);i[h]=u>0?Math.min(r,u):0}let a=[...Ds(
+t),...Ds(o),8,3,0,0,0],c=[Rp,...Ws("IHDR",a),...Pp(n),...Ws("IDAT",Hp(i)),...Ws("IEND",[])];return`data:image/png;base64\
+,${Dn(uh(c))}`}function Pp([e,t]){let n=[...e,...t].join(" "),s=hh.get(n);if(s)return s;let o=new Uint8Array(3*Hs);for(let i=0;i<
+3;i++){let[a,c]=[Number(e[i]),Number(t[i])];for(let l=0;l<Hs;l++){let h=l/(Hs-1);o[3*l+i]=Math.round(a+h*(c-a))}}let r=Ws(
+"PLTE",o);return hh.set(n,r),r}function Ws(e,t){let n=[...e].map(o=>o.charCodeAt(0)),s=4294967295;for(let o of[n,t]){let{
+length:r}=o;for(let i=0;i<r;i++){let a=(s^o[i])&255;s=Cp[a]^s>>>8}}return[Ds(t.length),n,t,Ds(~s)]}function Hp(e){let t=[
+[120,1]];for(let o=0;o<e.length;o+=Ni){let r=e.subarray(o,o+Ni),i=o+Ni>=e.length,[a,c]=[r.length&255,r.length>>8];t.push(
+[Number(i),a,c,a^255,c^255],r)}let[n,s]=[1,0];for(let o of e)n=(n+o)%65521,s=(s+n)%65521;return uh([...t,[s>>8,s&255,n>>
+8,n&255]])}function uh(e){let t=new Uint8Array(e.reduce((s,{length:o})=>s+o,0)),n=0;for(let s of e)t.set(s,n),n+=s.length;
+return t}function Ds(e){return[24,16,8,0].map(t=>e>>>t&255)}var Wp=20,dh=46,vi=28,mh=9;function ph(e,t,n){let{width:s,height:o}=e.stage.size,r=I(e),i=Math.min(Wp*r,.035*s),a=Dp(e,t,
 i),c={x:i,y:a.height,width:s-2*i,height:o-a.height-6*r};return[p("g",{key:"opened",class:"opened","font-size":13*r,"data\
--block":t.name},a.marks,mh(n,c,16*r).map(({card:l,box:h})=>p("g",{key:l.key},l.marks(h))))]}function mh(e,t,n){let s=n*(e.
+-block":t.name},a.marks,gh(n,c,16*r).map(({card:l,box:h})=>p("g",{key:l.key},l.marks(h))))]}function gh(e,t,n){let s=n*(e.
 length-1),o=e.reduce((d,{least:f})=>d+f.width,s),r=e.reduce((d,{least:f})=>d+f.height,s),i=e.every(({least:d})=>d.height<=
 t.height),a=e.every(({least:d})=>d.width<=t.width);if(e.length>1&&!(o<=t.width&&i)&&!(r<=t.height&&a)){let d=e.reduce((f,m)=>m.
-rank>f.rank?m:f);return mh(e.filter(f=>f!==d),t,n)}let c=e.length===1||o<=t.width&&i,l=e.reduce((d,{share:f=1})=>d+f,0),
+rank>f.rank?m:f);return gh(e.filter(f=>f!==d),t,n)}let c=e.length===1||o<=t.width&&i,l=e.reduce((d,{share:f=1})=>d+f,0),
 {x:h,y:u}=t;return e.map(d=>{let f=(d.share??1)/l,m=c?{x:h,y:u,height:t.height,width:d.least.width+f*(t.width-o)}:{x:h,y:u,
-width:t.width,height:d.least.height+f*(t.height-r)};return c?h+=m.width+n:u+=m.height+n,{card:d,box:m}})}function X(e,{x:t,
+width:t.width,height:d.least.height+f*(t.height-r)};return c?h+=m.width+n:u+=m.height+n,{card:d,box:m}})}function J(e,{x:t,
 y:n,width:s,height:o},r,i=r){let a=I(e),c=q(e,r,"title")<=s-28*a;return[p("rect",{key:"card",class:"card",x:t,y:n,width:s,
 height:o,rx:10*a}),F(e,t+14*a,n+22*a,c?r:i,{kind:"title",width:s-28*a})]}function Z(e,{x:t,y:n,width:s,height:o}){let r=I(
 e);return{x:t+14*r,y:n+30*r,width:s-28*r,height:o-38*r}}function bt(e,t,n,s,o,{isButton:r=!0,isPressed:i}={}){let a=I(e),
 c=q(e,s,"label")+(r?24:4)*a;return{mark:p("g",{key:s,class:`part control${r?"":" link-words"}${i?" pressed":""}`,role:"d\
 ata-more"in o?"link":"button",tabindex:0,"aria-label":s,"aria-pressed":i===void 0?null:String(i),...o},p("rect",{class:r?
 "control-ground":"ground",x:t,y:n-15*a,width:c,height:30*a,rx:15*a}),F(e,t+(r?12:2)*a,n+4.5*a,s)),width:c}}function Dp(e,t,n){
-let{width:s,height:o}=e.stage.size,r=I(e),i=ih(t,e.reading),a=Wp(e,i,n),c=Hp(e,a.end+16*r,jn(t.name)??""),l="You are her\
-e",h=q(e,l,"small")+10*r,u=s-n,d=u-a.end-20*r,f=o>=560*r&&Ti(e,Ai*r)>d,m=f?uh(e,u-n-h):uh(e,d,dh*2),y=m?Ti(e,m):0,g=f||d-
-y>=h,b=f?u-a.end:d-y-(g?h:0),x=(f?46:8)*r+(Ai*r-(m??0))/2;return{height:(f?hh+36:hh)*r,marks:[a.marks,b>=c.width+16*r&&c.
-mark,m!==null&&g&&F(e,u-y-10*r,(f?64:26)*r,l,{kind:"small",anchor:"end"}),m!==null&&p("g",{key:"thumbnails"},Fp(e,t,u-y,
-x,m))]}}function Hp(e,t,n){let s=I(e);if(globalThis.matchMedia?.("(pointer: coarse)").matches)return bt(e,t,21*s,"Back",
+let{width:s,height:o}=e.stage.size,r=I(e),i=ch(t,e.reading),a=Bp(e,i,n),c=Fp(e,a.end+16*r,jn(t.name)??""),l="You are her\
+e",h=q(e,l,"small")+10*r,u=s-n,d=u-a.end-20*r,f=o>=560*r&&Li(e,vi*r)>d,m=f?fh(e,u-n-h):fh(e,d,mh*2),y=m?Li(e,m):0,g=f||d-
+y>=h,b=f?u-a.end:d-y-(g?h:0),x=(f?46:8)*r+(vi*r-(m??0))/2;return{height:(f?dh+36:dh)*r,marks:[a.marks,b>=c.width+16*r&&c.
+mark,m!==null&&g&&F(e,u-y-10*r,(f?64:26)*r,l,{kind:"small",anchor:"end"}),m!==null&&p("g",{key:"thumbnails"},Up(e,t,u-y,
+x,m))]}}function Fp(e,t,n){let s=I(e);if(globalThis.matchMedia?.("(pointer: coarse)").matches)return bt(e,t,21*s,"Back",
 {"data-open":n});let r="goes back";return{mark:p("g",{key:"escape",class:"escape"},p("rect",{class:"key",x:t,y:10*s,width:34*
 s,height:22*s,rx:5*s}),F(e,t+17*s,25.5*s,"Esc",{kind:"small",anchor:"middle"}),F(e,t+42*s,25.5*s,r,{kind:"small"})),width:46*
-s+q(e,r,"small")}}function Wp(e,t,n){let s=I(e),o=e.stage.size.width-2*n,r=n,i=[];for(let[a,{name:c,words:l}]of t.entries()){
+s+q(e,r,"small")}}function Bp(e,t,n){let s=I(e),o=e.stage.size.width-2*n,r=n,i=[];for(let[a,{name:c,words:l}]of t.entries()){
 let h=a===t.length-1,u=h?"strong":"label",d=Math.min(q(e,l,u),Math.max(20*s,n+o-r));if(i.push(p("g",{key:`crumb ${a}`,class:`\
 part crumb${h?" current":""}`,"data-open":h?null:c,role:h?null:"link",tabindex:h?null:0,"aria-current":h?"page":null,"ar\
 ia-label":h?null:`Back to ${l}`},p("rect",{class:"ground",x:r-3*s,y:6*s,width:d+6*s,height:30*s,rx:5}),F(e,r,26*s,l,{kind:u,
 width:d+1}))),r+=d,h)break;i.push(p("path",{key:`then ${a}`,class:"chevron",d:`M${r+8*s} ${16.5*s}l${4.5*s} ${5*s}l${-4.5*
-s} ${5*s}`})),r+=21*s}return{marks:i,end:r}}function uh(e,t,n=dh){let s=I(e);for(let o=Ai;o>=n;o--)if(Ti(e,o*s)<=t)return o*
-s;return null}function Ti(e,t){let{layers:n,heads:s}=e.reading;return n*(s*(t+2)+(t*.4+8*I(e)))+2.2*t}function Fp(e,t,n,s,o){
-let{reading:r}=e,i=I(e),a=[],c=n;for(let b=0;b<r.layers;b++){for(let w=0;w<r.heads;w++){let k=r.weights(b,w),$=Math.max(
-...k)||1,O=r.isOff(b,w);a.push(g(`layers.${b}.heads.${w}`,`Layer ${b}, head ${w}${O?", switched off":""}`,c,o,[p("image",
-{key:"map",class:"map",href:ye(k,r.count,e.scale,$),x:c,y:s,width:o,height:o,preserveAspectRatio:"none",opacity:O?.2:1})])),
-c+=o+2}let x=.4*o;a.push(g(`layers.${b}.stream`,`Layer ${b}: residual stream`,c,x,[[[.2,.6],[.45,.9],[.7,1]].map(([w=0,k=0],$)=>p(
-"rect",{key:`line ${$}`,class:"length",x:c+2,y:s+w*o,width:Math.max(1,(x-4)*k),height:Math.max(1,.12*o)}))])),c+=x+8*i}let l=s+
+s} ${5*s}`})),r+=21*s}return{marks:i,end:r}}function fh(e,t,n=mh){let s=I(e);for(let o=vi;o>=n;o--)if(Li(e,o*s)<=t)return o*
+s;return null}function Li(e,t){let{layers:n,heads:s}=e.reading;return n*(s*(t+2)+(t*.4+8*I(e)))+2.2*t}function Up(e,t,n,s,o){
+let{reading:r}=e,i=I(e),a=[],c=n;for(let b=0;b<r.layers;b++){for(let w=0;w<r.heads;w++){let _=r.weights(b,w),$=Math.max(
+..._)||1,O=r.isOff(b,w);a.push(g(`layers.${b}.heads.${w}`,`Layer ${b}, head ${w}${O?", switched off":""}`,c,o,[p("image",
+{key:"map",class:"map",href:ye(_,r.count,e.scale,$),x:c,y:s,width:o,height:o,preserveAspectRatio:"none",opacity:O?.2:1})])),
+c+=o+2}let x=.4*o;a.push(g(`layers.${b}.stream`,`Layer ${b}: residual stream`,c,x,[[[.2,.6],[.45,.9],[.7,1]].map(([w=0,_=0],$)=>p(
+"rect",{key:`line ${$}`,class:"length",x:c+2,y:s+w*o,width:Math.max(1,(x-4)*_),height:Math.max(1,.12*o)}))])),c+=x+8*i}let l=s+
 o/2,[h,u]=[s+.2*o,s+.8*o],d=.09*o,f=c+1.2*o;r.hasPointer&&a.push(g("pointer","Pointer",c,1.2*o,[p("path",{class:"pointer",
 d:ge(c,[l-d,l],f,[h-d,h+d])})],[s,o/2])),r.hasGeneration&&a.push(g("generation","Generation",c,1.2*o,[p("path",{class:"g\
 eneration",d:ge(c,[l,l+d],f,[u-d,u+d])})],[l,o/2])),r.hasGate&&a.push(g("gate","Gate",f,.3*o,[p("rect",{class:"pointer",
 x:f+1,y:s+2,width:.3*o-2,height:(o-4)*r.gate}),p("rect",{class:"generation",x:f+1,y:s+2+(o-4)*r.gate,width:.3*o-2,height:(o-
 4)*(1-r.gate)})]));let{location:m}=r.trace.prediction,y=f+.3*o;return a.push(g(`places.${m}`,`Answer: ${r.nameOf(m).label}`,
-y,.7*o-2,[p("rect",{class:"answer-bar",x:y+2,y:l-d,width:.7*o-6,height:2*d})])),a;function g(b,x,w,k,$,[O,M]=[s,o]){let S=t.
+y,.7*o-2,[p("rect",{class:"answer-bar",x:y+2,y:l-d,width:.7*o-6,height:2*d})])),a;function g(b,x,w,_,$,[O,M]=[s,o]){let S=t.
 name===b||t.name.startsWith(`${b}.`),T=b.includes("heads");return p("g",{key:b,class:`part thumb${S?" here":""}`,"data-o\
 pen":b,role:"link",tabindex:0,"aria-label":x,"aria-current":S?"true":null},$.flat(),p("rect",{key:"frame",class:T||S?"th\
-umb-frame":"ground",x:w,y:O,width:k,height:M,rx:2}),p("title",{},x))}}var ph=13;function be(e,t,n,s){let{colour:o,numbered:r=new Set,chosen:i=null,exact:a}=s,c=I(e),l=n.length,h=t.width/l,u=h>
-6?Math.min(.3*h,6*c):h>2.5?.8:0,d=Array.from(n,Number),f=yh(d),m=new Map([...r].map(T=>[T,N(d[T]??0,f)])),y=[...m.values()].
-some(T=>q(e,T,"tiny")>h+2*c),g=m.size>0&&!y?ph*c:1,b=y?ph*c:0,[x,w]=s.extent??Ws(d),k=Bp(t.height-b,x,w,g),$=k>0?Math.max(
-g,x*k):(t.height-b)/2,O=t.y+b+$,M=d.map((T,v)=>{let L=Math.abs(T)*k,C=v===i;return p("rect",{key:`bar ${v}`,class:`bar ${o}${T<
+umb-frame":"ground",x:w,y:O,width:_,height:M,rx:2}),p("title",{},x))}}var yh=13;function be(e,t,n,s){let{colour:o,numbered:r=new Set,chosen:i=null,exact:a}=s,c=I(e),l=n.length,h=t.width/l,u=h>
+6?Math.min(.3*h,6*c):h>2.5?.8:0,d=Array.from(n,Number),f=wh(d),m=new Map([...r].map(T=>[T,N(d[T]??0,f)])),y=[...m.values()].
+some(T=>q(e,T,"tiny")>h+2*c),g=m.size>0&&!y?yh*c:1,b=y?yh*c:0,[x,w]=s.extent??Fs(d),_=jp(t.height-b,x,w,g),$=_>0?Math.max(
+g,x*_):(t.height-b)/2,O=t.y+b+$,M=d.map((T,v)=>{let L=Math.abs(T)*_,C=v===i;return p("rect",{key:`bar ${v}`,class:`bar ${o}${T<
 0?" negative":""}${C?" chosen":""}`,x:t.x+v*h+u/2,y:T<0?O:O-L,width:Math.max(.5,h-u),height:Math.max(.4,L)},a&&p("title",
-{},a(v)))}),S=[...m].map(([T,v])=>F(e,t.x+gh((T+.5)*h,q(e,v,"tiny")/2,t.width),y?t.y+9*c:O+(Number(d[T])<0?-3:10.5)*c,v,
+{},a(v)))}),S=[...m].map(([T,v])=>F(e,t.x+bh((T+.5)*h,q(e,v,"tiny")/2,t.width),y?t.y+9*c:O+(Number(d[T])<0?-3:10.5)*c,v,
 {kind:"tiny",anchor:"middle",also:T===i?"chosen":"",key:`number ${T}`}));return[p("path",{key:"line",class:"axis",d:`M${t.
-x} ${O}H${t.x+t.width}`}),M,S]}function Bp(e,t,n,s){if(t+n===0)return 0;let o=e/(t+n);return Math.min(t,n)*o>=s?o:Math.max(
-0,e-s)/Math.max(t,n)}function dn(e,t,n,s,o=null){let r=n.length,i=s/r,a=1.5*I(e),c=t.map(yh),l=Array.from(n,(m,y)=>Math.
+x} ${O}H${t.x+t.width}`}),M,S]}function jp(e,t,n,s){if(t+n===0)return 0;let o=e/(t+n);return Math.min(t,n)*o>=s?o:Math.max(
+0,e-s)/Math.max(t,n)}function dn(e,t,n,s,o=null){let r=n.length,i=s/r,a=1.5*I(e),c=t.map(wh),l=Array.from(n,(m,y)=>Math.
 max(...t.map((g,b)=>q(e,N(Number(g[y]),c[b]),"tiny")))/2),h=[...l.keys()].sort((m,y)=>Math.abs(Number(n[y]))-Math.abs(Number(
 n[m])));o!==null&&h.unshift(o);let u=new Set;for(let m of h)[...u].every(g=>Math.abs(d(g)-d(m))>=f(m)+f(g)+a)&&u.add(m);
-return u;function d(m){return gh((m+.5)*i,f(m),s)}function f(m){return l[m]??0}}function gh(e,t,n){return Math.max(t,Math.
-min(n-t,e))}function Ws(e){let t=Array.from(e);return[Math.max(0,...t),Math.max(0,...t.map(n=>-n))]}function yh(e){let t=Math.
-max(...Ws(e));return t>=99.5?0:t>=.95?1:2}var bh=8;function He(e,t,n,{chosen:s=null,open:o}={}){let r=I(e),i=t.width<380*r,a=Math.min(96*r,t.height/n.length),c=!i&&
+return u;function d(m){return bh((m+.5)*i,f(m),s)}function f(m){return l[m]??0}}function bh(e,t,n){return Math.max(t,Math.
+min(n-t,e))}function Fs(e){let t=Array.from(e);return[Math.max(0,...t),Math.max(0,...t.map(n=>-n))]}function wh(e){let t=Math.
+max(...Fs(e));return t>=99.5?0:t>=.95?1:2}var xh=8;function We(e,t,n,{chosen:s=null,open:o}={}){let r=I(e),i=t.width<380*r,a=Math.min(96*r,t.height/n.length),c=!i&&
 a>=34*r,l=s===null?0:54*r,h=Math.max(...n.map(x=>Math.max(q(e,x.title,"strong"),c?q(e,x.says,"small"):0))),u=i?0:Math.min(
-h+12*r,.42*t.width),d=t.x+u,f=t.width-u-l,m=i?17*r:0,y={x:d,width:f,height:Math.max(6*r,a-bh*r-m)},g=n[0]?.values.length??
-1,b=f/g;return[n.map(({key:x,title:w,says:k,values:$,colour:O,open:M},S)=>{let T=t.y+S*a,v=i?T+12*r:T+a/2+(c?-2:4)*r,L=i?
+h+12*r,.42*t.width),d=t.x+u,f=t.width-u-l,m=i?17*r:0,y={x:d,width:f,height:Math.max(6*r,a-xh*r-m)},g=n[0]?.values.length??
+1,b=f/g;return[n.map(({key:x,title:w,says:_,values:$,colour:O,open:M},S)=>{let T=t.y+S*a,v=i?T+12*r:T+a/2+(c?-2:4)*r,L=i?
 t.width:u-8*r,C=q(e,w,"strong")+10*r;return p("g",{key:x,class:M?"part choice row":"row","data-open":M??null,role:M?"but\
 ton":null,tabindex:M?0:null,"aria-label":M?w:null},M&&p("rect",{key:"ground",class:"ground",x:t.x-4*r,y:T,width:t.width+
-8*r,height:a,rx:4}),F(e,t.x,v,w,{kind:"strong",width:L,key:"title"}),i&&F(e,t.x+C,v,k,{kind:"small",width:t.width-C,key:"\
-beside"}),c&&F(e,t.x,v+15*r,k,{kind:"small",width:L,key:"says"}),be(e,{...y,y:T+m+bh/2*r},$,{colour:O,chosen:s,exact:D=>`${w}\
-, number ${D+1}: ${N(Number($[D]),4)}`}),s!==null&&F(e,t.x+t.width,T+m+(a-m)/2+4.5*r,N(Number($[s]),2),{kind:"strong",anchor:"\
+8*r,height:a,rx:4}),F(e,t.x,v,w,{kind:"strong",width:L,key:"title"}),i&&F(e,t.x+C,v,_,{kind:"small",width:t.width-C,key:"\
+beside"}),c&&F(e,t.x,v+15*r,_,{kind:"small",width:L,key:"says"}),be(e,{...y,y:T+m+xh/2*r},$,{colour:O,chosen:s,exact:H=>`${w}\
+, number ${H+1}: ${N(Number($[H]),4)}`}),s!==null&&F(e,t.x+t.width,T+m+(a-m)/2+4.5*r,N(Number($[s]),2),{kind:"strong",anchor:"\
 end",key:"chosen"}))}),s!==null&&p("rect",{key:"strongest",class:"strongest",x:d+s*b-1.5,y:t.y,width:b+3,height:a*n.length,
 rx:3}),o&&p("g",{key:"positions"},Array.from({length:g},(x,w)=>p("rect",{key:`position ${w}`,class:"cell",x:d+w*b,y:t.y,
 width:b,height:a*n.length,"data-open":o(w),role:"button",tabindex:w===s?0:"-1","aria-current":w===s?"true":null},p("titl\
-e",{},n.map(({title:k,values:$})=>`${k}: ${N(Number($[w]),3)}`).join(`
-`)))))]}function wh(e){let t=Gp(e??"").map(Yp);for(let n=Vp;n>0;n--)for(let s=0;s+n<=t.length;s++){let o=Ni.get(t.slice(s,s+n).join(
-" "));if(o)return o}return"pin"}var xh={pin:"M20 10c0 4.993-5.539 10.193-7.399 11.799a1 1 0 0 1-1.202 0C9.539 20.193 4 1\
+e",{},n.map(({title:_,values:$})=>`${_}: ${N(Number($[w]),3)}`).join(`
+`)))))]}function $h(e){let t=Kp(e??"").map(qp);for(let n=Yp;n>0;n--)for(let s=0;s+n<=t.length;s++){let o=Ii.get(t.slice(s,s+n).join(
+" "));if(o)return o}return"pin"}var kh={pin:"M20 10c0 4.993-5.539 10.193-7.399 11.799a1 1 0 0 1-1.202 0C9.539 20.193 4 1\
 4.993 4 10a8 8 0 0 1 16 0M9 10a3 3 0 1 0 6 0a3 3 0 1 0 -6 0",home:"M15 21v-8a1 1 0 0 0-1-1h-4a1 1 0 0 0-1 1v8M3 10a2 2 0\
  0 1 .709-1.528l7-6a2 2 0 0 1 2.582 0l7 6A2 2 0 0 1 21 10v9a2 2 0 0 1-2 2H5a2 2 0 0 1-2-2z",restaurant:"M3 2v7c0 1.1.9 2\
  2 2h4a2 2 0 0 0 2-2V2M7 2v20M21 15V2a5 5 0 0 0-5 5v6c0 1.1.9 2 2 2h3Zm0 0v7",burger:"M12 16H4a2 2 0 1 1 0-4h16a2 2 0 1 \
@@ -1060,7 +1060,7 @@ M4 3h6a1 1 0 0 1 1 1v16a1 1 0 0 1 -1 1h-6a1 1 0 0 1 -1 -1v-16a1 1 0 0 1 1 -1M7 3
 M19 17h2c.6 0 1-.4 1-1v-3c0-.9-.7-1.7-1.5-1.9C18.7 10.6 16 10 16 10s-1.3-1.4-2.2-2.3c-.5-.4-1.1-.7-1.8-.7H5c-.6 0-1.1.4-\
 1.4.9l-1.4 2.9A3.7 3.7 0 0 0 2 12v4c0 .6.4 1 1 1h2M5 17a2 2 0 1 0 4 0a2 2 0 1 0 -4 0M9 17h6M15 17a2 2 0 1 0 4 0a2 2 0 1 \
 0 -4 0",bike:"M15 17.5a3.5 3.5 0 1 0 7 0a3.5 3.5 0 1 0 -7 0M2 17.5a3.5 3.5 0 1 0 7 0a3.5 3.5 0 1 0 -7 0M14 5a1 1 0 1 0 2\
- 0a1 1 0 1 0 -2 0M12 17.5V14l-3-3 4-3 2 3h2"},Up={home:["home","house","apartment","condo","residence","residence hall",
+ 0a1 1 0 1 0 -2 0M12 17.5V14l-3-3 4-3 2 3h2"},Vp={home:["home","house","apartment","condo","residence","residence hall",
 "residential","housing","dorm","dormitory"],restaurant:["restaurant","food","food court","food truck","diner","bistro","\
 breakfast spot","joint","steakhouse","noodle house","sushi","soup place","salad place","burrito place","taco place","dum\
 pling"],burger:["burger","burger joint","fast food","fast food restaurant","hot dog joint"],pizza:["pizza","pizzeria"],cafe:[
@@ -1095,166 +1095,166 @@ hotel","motel","hostel","inn","resort","bed and breakfast","guest house"],train:
 minal","plane","heliport"],ferry:["ferry","boat","harbor","harbour","marina","pier"],road:["road","street","bridge","hig\
 hway","intersection","tunnel","toll plaza","rest area"],car:["car","car wash","parking","taxi","automotive","gas station",
 "fuel","garage","car dealership","automotive shop","moving target","rental car location"],bike:["bike","bicycle","bike r\
-ental","bike share"]},Ni=new Map(Object.entries(Up).flatMap(([e,t])=>t.map(n=>[n,e]))),jp=new Set([...Ni.keys()].flatMap(
-e=>e.split(" "))),Vp=Math.max(...[...Ni.keys()].map(e=>e.split(" ").length));function Gp(e){return e.normalize("NFD").replace(
-/\p{M}/gu,"").toLowerCase().match(/\p{L}+/gu)??[]}function Yp(e){let t=e.replace(/s$/,"");return jp.has(t)?t:e}var Kp=24;function Tt(e,t,n,s){let o=s/Kp;return p("path",{key:"icon",class:"icon",d:xh[wh(e)],transform:`translate(${t.
-toFixed(2)} ${n.toFixed(2)}) scale(${o.toFixed(4)})`,"stroke-width":(1.5/o).toFixed(2)})}function V(e,t){let n=e.visits[t];return n?`${n.label}, ${we(e,t)}`:""}function We(e,t){return e.visits[t]?.label??""}function vi(e){
+ental","bike share"]},Ii=new Map(Object.entries(Vp).flatMap(([e,t])=>t.map(n=>[n,e]))),Gp=new Set([...Ii.keys()].flatMap(
+e=>e.split(" "))),Yp=Math.max(...[...Ii.keys()].map(e=>e.split(" ").length));function Kp(e){return e.normalize("NFD").replace(
+/\p{M}/gu,"").toLowerCase().match(/\p{L}+/gu)??[]}function qp(e){let t=e.replace(/s$/,"");return Gp.has(t)?t:e}var zp=24;function Tt(e,t,n,s){let o=s/zp;return p("path",{key:"icon",class:"icon",d:kh[$h(e)],transform:`translate(${t.
+toFixed(2)} ${n.toFixed(2)}) scale(${o.toFixed(4)})`,"stroke-width":(1.5/o).toFixed(2)})}function V(e,t){let n=e.visits[t];return n?`${n.label}, ${we(e,t)}`:""}function De(e,t){return e.visits[t]?.label??""}function Ri(e){
 return e>0&&e<5e-4?"<0.1 %":A(e,1)}function we(e,t){let n=e.visits[t];return n?`${Et[n.weekday]} ${yt(n.start_minute)}`:
-""}function kh(e,t){return fe(e.visits[t]?.duration_minutes??0)}function _h(e,t,{weights:n,scores:s,temperature:o},r,{colour:i,
+""}function Mh(e,t){return fe(e.visits[t]?.duration_minutes??0)}function Eh(e,t,{weights:n,scores:s,temperature:o},r,{colour:i,
 open:a}){let{reading:c}=e,l=I(e),h=t.width/c.count,u=h>=18*l,d=t.y+t.height-(u?38:18)*l,f=t.y+17*l,m=Math.max(...n)||1,y=Math.
-max(0,d-f)/m,g=O($h(n,r).map(M=>({visit:M,half:q(e,k(n[M],M),M===r?"strong":"tiny")/2}))),b=O($h(n,r).map(M=>({visit:M,half:q(
+max(0,d-f)/m,g=O(_h(n,r).map(M=>({visit:M,half:q(e,_(n[M],M),M===r?"strong":"tiny")/2}))),b=O(_h(n,r).map(M=>({visit:M,half:q(
 e,$(M),M===r?"strong":"tiny")/2})));return[p("path",{key:"foot",class:"axis",d:`M${t.x} ${d}H${t.x+t.width}`}),c.visits.
 map(({category:M},S)=>{let T=x(S),v=S===r,L=Number(n[S])*y;return p("g",{key:`visit ${S}`,class:`part choice${v?" here":
 ""}`,"data-open":a(S),role:"button",tabindex:"-1","aria-label":`${V(c,S)}: weight ${A(Number(n[S]),1)}`},p("rect",{key:"\
 ground",class:"ground",x:t.x+S*h,y:t.y,width:h,height:t.height}),p("rect",{key:"bar",class:`bar ${i}${v?" chosen":""}`,x:T-
-Math.min(.36*h,20*l),y:d-L,width:Math.max(1,Math.min(.72*h,40*l)),height:Math.max(.5,L)}),g.has(S)&&F(e,w(S,g),d-L-4*l,k(
+Math.min(.36*h,20*l),y:d-L,width:Math.max(1,Math.min(.72*h,40*l)),height:Math.max(.5,L)}),g.has(S)&&F(e,w(S,g),d-L-4*l,_(
 n[S],S),{kind:v?"strong":"tiny",anchor:"middle",also:"halo",key:"weight"}),u&&Tt(M,T-7*l,d+5*l,14*l),b.has(S)&&F(e,w(S,b),
 t.y+t.height-4*l,$(S),{kind:v?"strong":"tiny",anchor:"middle",key:"score"}),p("title",{},`${V(c,S)}: score ${N(Number(s[S]),
 3)}, weight ${A(Number(n[S]),2)}`))})];function x(M){return t.x+(M+.5)*h}function w(M,S){let T=S.get(M)??0;return Math.max(
-t.x+T,Math.min(t.x+t.width-T,x(M)))}function k(M,S){return S===r?vi(Number(M)):A(Number(M)).replace(" %","")}function $(M){
+t.x+T,Math.min(t.x+t.width-T,x(M)))}function _(M,S){return S===r?Ri(Number(M)):A(Number(M)).replace(" %","")}function $(M){
 return N(Number(s[M])/o,M===r?2:1)}function O(M){let S=new Map;for(let{visit:T,half:v}of M){let L=Math.max(t.x+v,Math.min(
-t.x+t.width-v,x(T)));[...S].every(([D,Y])=>{let H=Math.max(t.x+Y,Math.min(t.x+t.width-Y,x(D)));return Math.abs(L-H)>=v+Y+
-3*l})&&S.set(T,v)}return S}}function $h(e,t){let[n=t,...s]=[...Array(e.length).keys()].sort((o,r)=>Number(e[r])-Number(e[o]));
-return[...new Set([n,t,...s])]}function Mh(e,t){let n=I(e);return[{key:"numbers",least:{width:320*n,height:190*n},rank:0,marks:s=>qp(e,s)},{key:"reader\
-s",least:{width:320*n,height:230*n},rank:1,marks:s=>zp(e,s)}]}function qp(e,t){let{reading:n}=e,s=I(e),o=Z(e,t),r=n.values(
+t.x+t.width-v,x(T)));[...S].every(([H,Y])=>{let W=Math.max(t.x+Y,Math.min(t.x+t.width-Y,x(H)));return Math.abs(L-W)>=v+Y+
+3*l})&&S.set(T,v)}return S}}function _h(e,t){let[n=t,...s]=[...Array(e.length).keys()].sort((o,r)=>Number(e[r])-Number(e[o]));
+return[...new Set([n,t,...s])]}function Sh(e,t){let n=I(e);return[{key:"numbers",least:{width:320*n,height:190*n},rank:0,marks:s=>Xp(e,s)},{key:"reader\
+s",least:{width:320*n,height:230*n},rank:1,marks:s=>Jp(e,s)}]}function Xp(e,t){let{reading:n}=e,s=I(e),o=Z(e,t),r=n.values(
 "context"),i=U(e,o,P(`${V(n,n.count-1)}, after ${n.layers===1?"the layer":`all ${n.layers} layers`}: ${r.length} numbers\
  of length ${N(Math.hypot(...r))}. Nothing else of the visit goes on.`)),a=Math.max(1,Math.min(Math.round(r.length/(o.width/
 (40*s))),Math.floor((o.height-i.height)/(64*s)))),c=Math.ceil(r.length/a),l=Math.min(120*s,(o.height-i.height-8*s)/a);return[
-...X(e,t,"The context"),...i.marks,Array.from({length:a},(h,u)=>{let d=r.subarray(u*c,(u+1)*c),f=o.width*d.length/c,m={...o,
+...J(e,t,"The context"),...i.marks,Array.from({length:a},(h,u)=>{let d=r.subarray(u*c,(u+1)*c),f=o.width*d.length/c,m={...o,
 y:o.y+i.height+8*s+u*l,width:f,height:Math.max(28*s,l-10*s)};return d.length>0&&p("g",{key:`line ${u}`},be(e,m,d,{colour:"\
-stream",extent:Ws(r),numbered:dn(e,[d],d,f),exact:y=>`Number ${u*c+y+1}: ${N(Number(d[y]),4)}`}))})]}function zp(e,t){let{
+stream",extent:Fs(r),numbered:dn(e,[d],d,f),exact:y=>`Number ${u*c+y+1}: ${N(Number(d[y]),4)}`}))})]}function Jp(e,t){let{
 reading:n}=e,s=I(e),o=Z(e,t),r=[];n.has("pointer.query")&&r.push({key:"pointer",title:"Pointer: its query",says:"meets t\
 he key of each visit",values:n.values("pointer.query"),colour:"pointer",open:"pointer"}),n.has("generation.logits")&&r.push(
 {key:"generation",title:"Generation: logits",says:"one for each place",values:n.values("generation.logits"),colour:"gene\
 ration",open:"generation"}),n.has("gate.hidden")&&r.push({key:"gate",title:"Gate: hidden units",says:"add up to its logi\
 t",values:n.values("gate.hidden"),colour:"plain",open:"gate"});let i=U(e,o,P(r.length>1?"Each reads the same numbers, th\
-rough a matrix of its own:":"One part reads these numbers:"),"small");return[...X(e,t,"What reads it"),...i.marks,r.length>
-0&&p("g",{key:"rows"},He(e,{...o,y:o.y+i.height+6*s,height:o.height-i.height-6*s},r))]}function fn(e,t,n,s,o){let r=`layers.${t}.heads.${n}`,i=e.values(`${r}.queries`),a=e.values(`${r}.keys`),c=i.length/e.count,
-l=e.trace.interventions.scaling!==!1,h=pn($e(i,s,c),$e(a,o,c));return Eh(h,l,null,e,o)}function Fs(e,t,n,s){let o=$e(e.values(
-`layers.${t}.heads.${n}.scores`),s,e.count);return Li(o,e.trace.interventions.attention_temperature??1)}function mn(e,t){
+rough a matrix of its own:":"One part reads these numbers:"),"small");return[...J(e,t,"What reads it"),...i.marks,r.length>
+0&&p("g",{key:"rows"},We(e,{...o,y:o.y+i.height+6*s,height:o.height-i.height-6*s},r))]}function fn(e,t,n,s,o){let r=`layers.${t}.heads.${n}`,i=e.values(`${r}.queries`),a=e.values(`${r}.keys`),c=i.length/e.count,
+l=e.trace.interventions.scaling!==!1,h=pn($e(i,s,c),$e(a,o,c));return Oh(h,l,null,e,o)}function Bs(e,t,n,s){let o=$e(e.values(
+`layers.${t}.heads.${n}.scores`),s,e.count);return Ci(o,e.trace.interventions.attention_temperature??1)}function mn(e,t){
 let n=e.values("pointer.query"),s=e.values("pointer.keys"),o=e.trace.interventions.pointer_scaling!==!1,r=e.has("pointer\
-.bias")?Number(e.values("pointer.bias")[t]):null;return Eh(pn(n,$e(s,t,n.length)),o,r,e,t)}function Bs(e){return Li(e.pointerScores,
-e.trace.interventions.pointer_temperature??1)}function Eh(e,t,n,s,o){let r=e.first.length,i=e.sum/(t?Math.sqrt(r):1)+(n??
+.bias")?Number(e.values("pointer.bias")[t]):null;return Oh(pn(n,$e(s,t,n.length)),o,r,e,t)}function Us(e){return Ci(e.pointerScores,
+e.trace.interventions.pointer_temperature??1)}function Oh(e,t,n,s,o){let r=e.first.length,i=e.sum/(t?Math.sqrt(r):1)+(n??
 0),a=s.visits[o]?.masked??!1;return{dot:e,width:r,isScaled:t,bias:n,isBiasOff:n!==null&&s.trace.interventions.position_bias===
 !1,isMasked:a,unmasked:i,score:a?Number.NEGATIVE_INFINITY:i}}function pn(e,t){let n=Array.from(e,(s,o)=>s*t[o]);return{first:e,
-second:t,products:n,sum:bn(n)}}function Li(e,t){let n=Array.from(e,Number).filter(Number.isFinite),s=Math.max(...n)/t,o=Math.
+second:t,products:n,sum:bn(n)}}function Ci(e,t){let n=Array.from(e,Number).filter(Number.isFinite),s=Math.max(...n)/t,o=Math.
 abs(s)>9?s:0,r=Array.from(e,c=>Math.exp(c/t-o)),i=bn(r),a=r.map(c=>c/i);return{scores:e,temperature:t,shift:o,exponentials:r,
 total:i,weights:a}}function Vn(e,t,n,s,o,r){if(!e.has(`${n}.mean`))return null;let i=e.trace.architecture.d_model,a=Number(
 e.values(t)[o*i+r]),c=Number(e.values(`${n}.mean`)[o]),l=Number(e.values(`${n}.reciprocal_deviation`)[o]);return{x:a,mean:c,
-reciprocal:l,standard:(a-c)*l,weight:xe(e,`${s}.weight`,r),bias:xe(e,`${s}.bias`,r),result:Number(e.values(n)[o*i+r])}}function Us(e,t,n,s){
+reciprocal:l,standard:(a-c)*l,weight:xe(e,`${s}.weight`,r),bias:xe(e,`${s}.bias`,r),result:Number(e.values(n)[o*i+r])}}function js(e,t,n,s){
 let o=`transformer.layers.${t}.linear2`,r=e.trace.weights?.[`${o}.weight`],i=xe(e,`${o}.bias`,s),a=ut(e,`layers.${t}.fee\
-d_forward.hidden`,n);return!r||i===null?null:{dot:pn(a,$e(r.values,s,a.length)),bias:i}}function Sh(e,t,n){let s=e.trace.
+d_forward.hidden`,n);return!r||i===null?null:{dot:pn(a,$e(r.values,s,a.length)),bias:i}}function Ah(e,t,n){let s=e.trace.
 weights?.["input_proj.weight"],o=xe(e,"input_proj.bias",n);if(!s||o===null)return null;let r=Number(s.shape[1]),i=n*r,a=e.
-slices.map(({name:c,label:l})=>{let h=Ii(e,c,t),u=pn(h,s.values.subarray(i,i+h.length));return i+=h.length,{name:c,label:l,
-dot:u}});return{parts:a,bias:o,sum:bn(a.map(({dot:c})=>c.sum))+o}}function Ii(e,t,n){let s=e.values(`inputs.${t}`);return $e(
+slices.map(({name:c,label:l})=>{let h=Pi(e,c,t),u=pn(h,s.values.subarray(i,i+h.length));return i+=h.length,{name:c,label:l,
+dot:u}});return{parts:a,bias:o,sum:bn(a.map(({dot:c})=>c.sum))+o}}function Pi(e,t,n){let s=e.values(`inputs.${t}`);return $e(
 s,n,s.length/e.count)}function ut(e,t,n){let s=e.values(t);return $e(s,n,s.length/e.count)}function gn(e){if(!e.has("gat\
 e.logit")||!e.has("gate.hidden"))return null;let t=e.values("gate.hidden"),n=e.trace.weights?.["ptr_gen_gate.2.weight"],
 s=Number(e.values("gate.logit")[0]);return{hidden:t,dot:n?pn(t,n.values):null,bias:xe(e,"ptr_gen_gate.2.bias",0),logit:s,
 learned:1/(1+Math.exp(-s))}}function ke(e,t){let n=e.values("context"),s=e.trace.weights?.["gen_head.weight"],o=s?pn(n,$e(
 s.values,t,n.length)):null,r=xe(e,"gen_head.bias",t),i=e.trace.tensors["generation.logits"]?.values,a=o&&r!==null?o.sum+
-r:null;return{dot:o,bias:r,logit:i?Number(i[t]):a}}function Oh(e){let t=e.trace.tensors["generation.logits"]?.values;return t?
-Li(t,1):null}function yn(e,t){let{gate:n}=e,s=e.locations.flatMap((i,a)=>i===t?[a]:[]),o=e.hasPointer?bn(s.map(i=>Number(
-e.pointerWeights[i]))):0,r=Xp(e,t,o);return{visits:s,pointer:o,generation:r,gate:n,fromPointer:n*o,fromGeneration:(1-n)*
-r,probability:n*o+(1-n)*r}}function Xp(e,t,n){if(!e.hasGeneration)return 0;let s=e.trace.location_probabilities.generation;
+r:null;return{dot:o,bias:r,logit:i?Number(i[t]):a}}function Th(e){let t=e.trace.tensors["generation.logits"]?.values;return t?
+Ci(t,1):null}function yn(e,t){let{gate:n}=e,s=e.locations.flatMap((i,a)=>i===t?[a]:[]),o=e.hasPointer?bn(s.map(i=>Number(
+e.pointerWeights[i]))):0,r=Qp(e,t,o);return{visits:s,pointer:o,generation:r,gate:n,fromPointer:n*o,fromGeneration:(1-n)*
+r,probability:n*o+(1-n)*r}}function Qp(e,t,n){if(!e.hasGeneration)return 0;let s=e.trace.location_probabilities.generation;
 if(e.has("generation.probabilities")||s?.some(i=>i.location===t)||e.gate===1)return e.probabilityOf("generation",t);let r=e.
 probabilityOf("final",t)-e.gate*n;return Math.max(0,r)/(1-e.gate)}function xe(e,t,n){let s=e.trace.weights?.[t];return s?
 Number(s.values[n]):null}function $e(e,t,n){return e.subarray(t*n,(t+1)*n)}function bn(e){return Array.from(e).reduce((t,n)=>t+
-n,0)}var wn="→",Ah=30,Jp=8,Qp=20,Th={least:2,most:6},Zp=Object.fromEntries(Array.from("-0123456789",(e,t)=>[e,"⁻⁰¹²³⁴⁵⁶⁷⁸⁹"[t]??
-""]));function Gn(e,t,{first:n,second:s,products:o},r){let i=I(e),a=o.length,c=a>Qp&&t.height>=176*i,l=c?34*i:0,h=(t.height-
-l)/3,u=16*i,d=t.x+Ah*i,f=t.width-Ah*i,m=Yn(o),y=dn(e,[n,s,o],o,f,m),g=[{...r[0],values:n,title:r[0].words},{...r[1],values:s,
+n,0)}var wn="→",Nh=30,Zp=8,tg=20,vh={least:2,most:6},eg=Object.fromEntries(Array.from("-0123456789",(e,t)=>[e,"⁻⁰¹²³⁴⁵⁶⁷⁸⁹"[t]??
+""]));function Gn(e,t,{first:n,second:s,products:o},r){let i=I(e),a=o.length,c=a>tg&&t.height>=176*i,l=c?34*i:0,h=(t.height-
+l)/3,u=16*i,d=t.x+Nh*i,f=t.width-Nh*i,m=Yn(o),y=dn(e,[n,s,o],o,f,m),g=[{...r[0],values:n,title:r[0].words},{...r[1],values:s,
 title:`× ${r[1].words}`},{letter:r[0].letter+r[1].letter,colour:"product",values:o,title:`= ${a} products`}],b=f/a,x=w=>`${N(
 Number(n[w]),4)} × ${N(Number(s[w]),4)} = ${N(Number(o[w]),4)}`;return[p("rect",{key:"strongest",class:"strongest",x:d+
-m*b-1,y:t.y+u,width:b+2,height:3*h-u-2*i,rx:3}),g.map(({letter:w,colour:k,values:$,title:O},M)=>{let S=t.y+M*h,T={x:d,y:S+
+m*b-1,y:t.y+u,width:b+2,height:3*h-u-2*i,rx:3}),g.map(({letter:w,colour:_,values:$,title:O},M)=>{let S=t.y+M*h,T={x:d,y:S+
 u,width:f,height:h-u-6*i};return p("g",{key:`row ${M}`},F(e,t.x,S+12*i,O,{kind:"small",also:"halo",width:t.width,key:"ti\
-tle"}),F(e,t.x,S+u+.5*T.height+5*i,w,{also:`math letter ${k}-words`,key:"letter"}),be(e,T,$,{colour:k,numbered:y,chosen:m,
-exact:x}))}),c&&tg(e,{x:d,y:t.y+3*h,width:f,height:l},o)]}function tg(e,{x:t,y:n,width:s},o){let r=I(e),i=s/o.length,a=Math.
-max(Jp,Math.ceil(o.length/8));for(;a<o.length&&a*i<q(e,"−888.88","tiny");)a*=2;let c=Math.ceil(o.length/a);return p("g",
+tle"}),F(e,t.x,S+u+.5*T.height+5*i,w,{also:`math letter ${_}-words`,key:"letter"}),be(e,T,$,{colour:_,numbered:y,chosen:m,
+exact:x}))}),c&&ng(e,{x:d,y:t.y+3*h,width:f,height:l},o)]}function ng(e,{x:t,y:n,width:s},o){let r=I(e),i=s/o.length,a=Math.
+max(Zp,Math.ceil(o.length/8));for(;a<o.length&&a*i<q(e,"−888.88","tiny");)a*=2;let c=Math.ceil(o.length/a);return p("g",
 {key:"sums"},Array.from({length:c},(l,h)=>{let u=o.slice(h*a,(h+1)*a),[d,f]=[t+h*a*i+2,t+(h*a+u.length)*i-2],m=u.reduce(
 (y,g)=>y+g,0);return[p("path",{key:`span ${h}`,class:"axis",d:`M${d} ${n}v${4*r}H${f}v${-4*r}`}),F(e,(d+f)/2,n+17*r,N(m,
-2),{kind:"tiny",anchor:"middle",key:`sum ${h}`})]}))}function js(e,t,n,s,o,r,i){let a=I(e),c=eg(n,s,o),l=ng(n,s,r,c),h=sg(
+2),{kind:"tiny",anchor:"middle",key:`sum ${h}`})]}))}function Vs(e,t,n,s,o,r,i){let a=I(e),c=sg(n,s,o),l=og(n,s,r,c),h=rg(
 n,s,o,i.over,c),u={x:t.x,y:0,width:t.width},d=U(e,u,l).height+U(e,u,h).height+10*a,f=132*a,m=Math.max(70*a,Math.min(.36*
 t.height,210*a)),y=t.height-d-m>=f,g=Math.min(t.height-d-(y?m:0),276*a),b=t.height-d-g,x=U(e,{...u,y:t.y+g+4*a},l),w=U(e,
 {...u,y:t.y+g+x.height+6*a},h);return[p("g",{key:"dot"},Gn(e,{...t,height:g},n.dot,r)),p("path",{key:"rule",class:"rule",
 d:`M${t.x} ${t.y+g}H${t.x+t.width}`}),p("g",{key:"score steps"},x.marks),p("g",{key:"softmax steps"},w.marks),y&&p("g",{
-key:"softmax"},_h(e,{...t,y:t.y+g+d,height:b},s,o,i))]}function eg({dot:e,width:t,isScaled:n,bias:s,unmasked:o,isMasked:r},i,a){
+key:"softmax"},Eh(e,{...t,y:t.y+g+d,height:b},s,o,i))]}function sg({dot:e,width:t,isScaled:n,bias:s,unmasked:o,isMasked:r},i,a){
 let{scores:c,temperature:l,shift:h,exponentials:u}=i,d=n?e.sum/Math.sqrt(t):e.sum,f=Number(c[a])/l-h;return Fe(m=>{let y=(g,b)=>m(
-g)===m(b);return n&&!y(m(e.sum)/Math.sqrt(t),d)||s&&!y(m(d)+m(s),o)?!1:r?!0:y(m(o)/l,o/l)&&y(m(o/l)-m(h),f)&&Ri(m(f),Number(
-u[a]))})}function Vs({dot:e,bias:t,logit:n},s){return Fe(o=>(e===null||t===null||n===null||o(o(e.sum)+o(t))===o(n))&&s(o))}
-function Ri(e,t){return Vt(Math.exp(e))===Vt(t)}function Fe(e){let t=Th.least;for(;t<Th.most&&!e((n,s=0)=>Number(n.toFixed(
-t+s)));)t++;return t}function ng({dot:e,width:t,isScaled:n,bias:s,isBiasOff:o,isMasked:r,unmasked:i},{temperature:a},[c,
+g)===m(b);return n&&!y(m(e.sum)/Math.sqrt(t),d)||s&&!y(m(d)+m(s),o)?!1:r?!0:y(m(o)/l,o/l)&&y(m(o/l)-m(h),f)&&Hi(m(f),Number(
+u[a]))})}function Gs({dot:e,bias:t,logit:n},s){return Fe(o=>(e===null||t===null||n===null||o(o(e.sum)+o(t))===o(n))&&s(o))}
+function Hi(e,t){return Vt(Math.exp(e))===Vt(t)}function Fe(e){let t=vh.least;for(;t<vh.most&&!e((n,s=0)=>Number(n.toFixed(
+t+s)));)t++;return t}function og({dot:e,width:t,isScaled:n,bias:s,isBiasOff:o,isMasked:r,unmasked:i},{temperature:a},[c,
 l],h){let u=n?e.sum/Math.sqrt(t):e.sum,d=[...P("Sum of the products"),[{text:c.letter,kind:`math ${c.colour}-words`},{text:"\
  · "},{text:l.letter,kind:`math ${l.colour}-words`},{text:` = ${N(e.sum,h)}`,kind:"strong"}],n?[{text:`${wn} ÷ √${t}\
  = `},{text:N(u,h),kind:"strong"}]:[{text:`${wn} not divided by √${t}: scaling is off`}]];return s!==null&&d.push(o?[{
 text:`${wn} no position bias: it is off`}]:[{text:`${wn} ${s<0?"−":"+"} ${N(Math.abs(s),h)} (position bias) = `},{text:N(
 i,h),kind:"strong"}]),r?d.push([{text:`${wn} masked: `},{text:"−∞",kind:"strong"}]):a!==1&&d.push([{text:`${wn} ÷ te\
-mperature ${og(a)} = `},{text:N(i/a,h),kind:"strong"}]),d}function sg({isMasked:e},t,n,s,o){let{scores:r,temperature:i,shift:a,
+mperature ${ig(a)} = `},{text:N(i/a,h),kind:"strong"}]),d}function rg({isMasked:e},t,n,s,o){let{scores:r,temperature:i,shift:a,
 exponentials:c,total:l,weights:h}=t;if(e)return P("The softmax gives a masked visit a weight of exactly 0.");let u=Number(
 r[n])/i-a,d=Number(c[n]);return[[{text:"Softmax:"}],[{text:"e",kind:"math"},{text:N(u,o),isRaised:!0},{text:` = ${Vt(d)}\
-;`}],[{text:`${Vt(d)} / ${Vt(l)} = `},{text:vi(Number(h[n])),kind:"strong"},{text:","}],...P(`where ${Vt(l)} is the sum \
+;`}],[{text:`${Vt(d)} / ${Vt(l)} = `},{text:Ri(Number(h[n])),kind:"strong"},{text:","}],...P(`where ${Vt(l)} is the sum \
 over ${s}${a?`, after ${N(a,o)}, the largest score, is subtracted from each`:""}.`)]}function Vt(e){if(e>=1e3)return Math.
 round(e).toLocaleString("en");if(e>=1)return String(Number(e.toPrecision(5)));if(e===0||e>=.001)return String(Number(e.toPrecision(
-4)));let[t="",n=""]=e.toExponential(3).split("e");return`${t} × 10${Array.from(n,s=>Zp[s]??"").join("")}`}function Yn(e){
-let t=0;for(let n=1;n<e.length;n++)Math.abs(Number(e[n]))>Math.abs(Number(e[t]))&&(t=n);return t}function og(e){return String(
-Math.round(1e3*e)/1e3)}var rg=6;function Nh(e,t){let n=I(e),s=gn(e.reading),o=[];return s&&o.push({key:"units",least:{width:320*n,height:240*n},
-rank:1,share:1.4,marks:r=>ig(e,r,s)}),o.push({key:"value",least:{width:280*n,height:230*n},rank:0,marks:r=>ag(e,r,s)}),o}
-function vh(e){return Vs(e,t=>(1/(1+Math.exp(-t(e.logit)))).toFixed(3)===e.learned.toFixed(3))}function ig(e,t,n){let{hidden:s,
-dot:o,bias:r,logit:i}=n,a=vh(n),c=I(e),l=Z(e,t),h=o&&r!==null?[...P("Sum of the products"),[{text:"h",kind:"math query-w\
+4)));let[t="",n=""]=e.toExponential(3).split("e");return`${t} × 10${Array.from(n,s=>eg[s]??"").join("")}`}function Yn(e){
+let t=0;for(let n=1;n<e.length;n++)Math.abs(Number(e[n]))>Math.abs(Number(e[t]))&&(t=n);return t}function ig(e){return String(
+Math.round(1e3*e)/1e3)}var ag=6;function Lh(e,t){let n=I(e),s=gn(e.reading),o=[];return s&&o.push({key:"units",least:{width:320*n,height:240*n},
+rank:1,share:1.4,marks:r=>cg(e,r,s)}),o.push({key:"value",least:{width:280*n,height:230*n},rank:0,marks:r=>lg(e,r,s)}),o}
+function Ih(e){return Gs(e,t=>(1/(1+Math.exp(-t(e.logit)))).toFixed(3)===e.learned.toFixed(3))}function cg(e,t,n){let{hidden:s,
+dot:o,bias:r,logit:i}=n,a=Ih(n),c=I(e),l=Z(e,t),h=o&&r!==null?[...P("Sum of the products"),[{text:"h",kind:"math query-w\
 ords"},{text:" · "},{text:"w",kind:"math key-words"},{text:` = ${N(o.sum,a)}`,kind:"strong"}],[{text:`→ ${r<0?"−":"\
 +"} ${N(Math.abs(r),a)} (bias) =`}],[{text:"logit "},{text:N(i,a),kind:"strong"}]]:[...P("Each unit is multiplied by a l\
 earned weight; the sum and a bias give the"),[{text:"logit "},{text:N(i,a),kind:"strong"}]],u=U(e,{...l,y:0},h),d=bt(e,l.
 x,l.y+l.height-10*c,"More about the gate",{"data-more":"gate"},{isButton:!1}),f=Math.min(l.height-u.height-36*c,450*c),m=U(
-e,{...l,y:l.y+f+4*c},h),y=dn(e,[s],s,l.width);return[...X(e,t,`${s.length} hidden units read the context`),p("g",{key:"d\
+e,{...l,y:l.y+f+4*c},h),y=dn(e,[s],s,l.width);return[...J(e,t,`${s.length} hidden units read the context`),p("g",{key:"d\
 ot"},o?Gn(e,{...l,height:f},o,[{letter:"h",words:"Hidden units after the activation (GELU)",colour:"query"},{letter:"w",
-words:"Weight of each unit",colour:"key"}]):be(e,{...l,height:f},s,{colour:"query",numbered:y})),...m.marks,d.mark]}function ag(e,t,n){
+words:"Weight of each unit",colour:"key"}]):be(e,{...l,height:f},s,{colour:"query",numbered:y})),...m.marks,d.mark]}function lg(e,t,n){
 let{reading:s}=e,o=I(e),r=Z(e,t),{gate:i,trace:a}=s,c=U(e,{...r,y:0},f()),l=54*o,h={...r,x:r.x+34*o,width:r.width-48*o,y:r.
-y+6*o,height:r.height-c.height-l-40*o},u=U(e,{...r,y:r.y+r.height-c.height-l-6*o},f());return[...X(e,t,d()),n&&h.height>=
+y+6*o,height:r.height-c.height-l-40*o},u=U(e,{...r,y:r.y+r.height-c.height-l-6*o},f());return[...J(e,t,d()),n&&h.height>=
 60*o&&p("g",{key:"curve"},m(h,n)),...u.marks,p("g",{key:"shares"},y({...r,y:r.y+r.height-l+8*o,height:22*o}))];function d(){
 return a.gate.learned?"From the logit to the gate":a.interventions.only?"One path alone answers":typeof a.interventions.
 gate=="number"?"A gate set by hand":"A fixed gate"}function f(){let{only:g}=a.interventions,b=[{text:`gate = ${i.toFixed(
-3)}`,kind:"strong"}];if(!n){let k=g?`Only the ${g==="pointer"?"pointer":"generation head"} answers:`:typeof a.interventions.
-gate=="number"?"The gate is set by hand:":"This network learned no gate; both paths count the same:";return[...P(k),b]}let x=[
-[{text:"1 / (1 + e",kind:""},{text:N(-n.logit,vh(n)),isRaised:!0},{text:") = "},{text:n.learned.toFixed(3),kind:"strong"}]];
+3)}`,kind:"strong"}];if(!n){let _=g?`Only the ${g==="pointer"?"pointer":"generation head"} answers:`:typeof a.interventions.
+gate=="number"?"The gate is set by hand:":"This network learned no gate; both paths count the same:";return[...P(_),b]}let x=[
+[{text:"1 / (1 + e",kind:""},{text:N(-n.logit,Ih(n)),isRaised:!0},{text:") = "},{text:n.learned.toFixed(3),kind:"strong"}]];
 if(a.gate.learned)return[...x,...P(`is the gate: ${A(i,1)} of the answer comes from the pointer, ${A(1-i,1)} from genera\
 tion.`)];let w=g?`Only the ${g==="pointer"?"pointer":"generation head"} answers, so that the gate is ${i.toFixed(2)}.`:`\
 It is set by hand to ${i.toFixed(3)}.`;return[...P(w),...P("As learned it would be"),...x]}function m(g,{logit:b,learned:x}){
-let w=Math.max(rg,Math.ceil(Math.abs(b))),k=L=>g.x+(L+w)/(2*w)*g.width,$=g.y+g.height,O=L=>$-L*g.height,M=Array.from({length:61},
-(L,C)=>{let D=-w+C/30*w;return`${k(D).toFixed(1)} ${O(1/(1+Math.exp(-D))).toFixed(1)}`}),[S,T]=[k(b),O(x)],v=b>0;return[
+let w=Math.max(ag,Math.ceil(Math.abs(b))),_=L=>g.x+(L+w)/(2*w)*g.width,$=g.y+g.height,O=L=>$-L*g.height,M=Array.from({length:61},
+(L,C)=>{let H=-w+C/30*w;return`${_(H).toFixed(1)} ${O(1/(1+Math.exp(-H))).toFixed(1)}`}),[S,T]=[_(b),O(x)],v=b>0;return[
 p("path",{key:"axes",class:"axis",d:`M${g.x} ${g.y}V${$}H${g.x+g.width}M${g.x} ${O(.5)}H${g.x+g.width}`}),[0,.5,1].map(L=>F(
-e,g.x-6*o,O(L)+4*o,L===.5?"0.5":String(L),{kind:"tiny",anchor:"end",key:`share ${L}`})),[-w,0,w].map(L=>F(e,k(L),$+15*o,
-N(L,0),{kind:"tiny",anchor:"middle",key:`logit ${L}`})),F(e,(k(0)+k(-w))/2,$+15*o,"logit",{kind:"tiny",anchor:"middle",key:"\
+e,g.x-6*o,O(L)+4*o,L===.5?"0.5":String(L),{kind:"tiny",anchor:"end",key:`share ${L}`})),[-w,0,w].map(L=>F(e,_(L),$+15*o,
+N(L,0),{kind:"tiny",anchor:"middle",key:`logit ${L}`})),F(e,(_(0)+_(-w))/2,$+15*o,"logit",{kind:"tiny",anchor:"middle",key:"\
 axis"}),p("path",{key:"line",class:"curve",d:`M${M.join("L")}`}),p("path",{key:"lead",class:"lead",d:`M${S} ${$}V${T}H${g.
 x}`}),p("circle",{key:"point",class:"point",cx:S,cy:T,r:5.5*o}),F(e,S+(v?-10:10)*o,v?Math.max(T-6*o,g.y+9*o):T-8*o,x.toFixed(
 2),{kind:"strong",anchor:v?"end":void 0,key:"value"})]}function y(g){let b=i*g.width;return[p("rect",{key:"pointer",class:"\
 bar pointer",x:g.x,y:g.y,width:b,height:g.height}),p("rect",{key:"generation",class:"bar generation",x:g.x+b,y:g.y,width:g.
 width-b,height:g.height}),F(e,g.x,g.y+g.height+15*o,`pointer ${A(i,1)}`,{kind:"small",key:"of pointer"}),F(e,g.x+g.width,
-g.y+g.height+15*o,`generation ${A(1-i,1)}`,{kind:"small",anchor:"end",key:"of generation"})]}}var Lh=14,Ih=34;function Nt(e,t,n,{largest:s,most:o=Ih,isOrdered:r=!1,isWalked:i=!1}={}){let a=I(e),c=Math.max(1,Math.floor(
-t.height/(Lh*a))),l=!r&&n.length>c,h=l?n.slice(0,Math.max(1,c-1)):n,u=Math.min(o*a,t.height/(h.length+Number(l))),d=u>=30*
-a,f=Math.max(1,Math.ceil(Lh*a/u)),m=h.findIndex(({isChosen:M})=>M),y=u>=13*a&&h.some(({category:M})=>M!==void 0),g=y?22*
+g.y+g.height+15*o,`generation ${A(1-i,1)}`,{kind:"small",anchor:"end",key:"of generation"})]}}var Rh=14,Ch=34;function Nt(e,t,n,{largest:s,most:o=Ch,isOrdered:r=!1,isWalked:i=!1}={}){let a=I(e),c=Math.max(1,Math.floor(
+t.height/(Rh*a))),l=!r&&n.length>c,h=l?n.slice(0,Math.max(1,c-1)):n,u=Math.min(o*a,t.height/(h.length+Number(l))),d=u>=30*
+a,f=Math.max(1,Math.ceil(Rh*a/u)),m=h.findIndex(({isChosen:M})=>M),y=u>=13*a&&h.some(({category:M})=>M!==void 0),g=y?22*
 a:0,b=Math.max(...h.map(({text:M})=>q(e,M,"strong")))+8*a,x=Math.max(0,...h.map(({beside:M=""})=>M?q(e,M,"small")+10*a:0)),
-w=Math.max(...h.map(({label:M,says:S=""})=>Math.max(q(e,M,"strong"),d?q(e,S,"small"):0)))+8*a,k=Math.min(w,.58*(t.width-
-g-b-x)),$={x:t.x+g+k,width:Math.max(1,t.width-g-k-b-x)},O=s??(Math.max(...h.map(({parts:M})=>M.reduce((S,{value:T})=>S+Math.
+w=Math.max(...h.map(({label:M,says:S=""})=>Math.max(q(e,M,"strong"),d?q(e,S,"small"):0)))+8*a,_=Math.min(w,.58*(t.width-
+g-b-x)),$={x:t.x+g+_,width:Math.max(1,t.width-g-_-b-x)},O=s??(Math.max(...h.map(({parts:M})=>M.reduce((S,{value:T})=>S+Math.
 abs(T),0)))||1);return[h.map((M,S)=>{let T=t.y+(S+.5)*u,v=S===m||(h.length-1-S)%f===0&&(m<0||Math.abs(S-m)>=f),L=$.x,C=Math.
 min(.62*u,.42*o*a);return p("g",{key:M.key,class:`${M.open?"part ":""}choice row${M.isChosen?" here":""}${M.isOff?" off":
 ""}`,"data-open":M.open??null,role:M.open?"button":null,tabindex:M.open?i&&!M.isChosen?"-1":0:null,"aria-label":M.open?`${M.
 label}: ${M.text}`:null},p("rect",{key:"ground",class:"ground",x:t.x-3*a,y:T-u/2,width:t.width+6*a,height:u,rx:4}),y&&(v||
 u>=17*a)&&M.category!==void 0&&Tt(M.category,t.x,T-7.5*a,15*a),v&&F(e,t.x+g,T+(d&&M.says?-2:4.5)*a,M.label,{kind:M.isChosen?
-"strong":"label",width:k-6*a,key:"name"}),d&&M.says&&F(e,t.x+g,T+12.5*a,M.says,{kind:"small",width:k-6*a,key:"says"}),M.
-parts.map(({value:D,colour:Y},H)=>{let R=Math.abs(D)/O*$.width,j=p("rect",{key:`part ${H}`,class:`bar ${Y}${D<0?" negati\
+"strong":"label",width:_-6*a,key:"name"}),d&&M.says&&F(e,t.x+g,T+12.5*a,M.says,{kind:"small",width:_-6*a,key:"says"}),M.
+parts.map(({value:H,colour:Y},W)=>{let R=Math.abs(H)/O*$.width,j=p("rect",{key:`part ${W}`,class:`bar ${Y}${H<0?" negati\
 ve":""}${M.isChosen?" chosen":""}`,x:L,y:T-C/2,width:Math.max(.5,Math.min($.width,R)-(M.parts.length>1&&R>2?.8:0)),height:Math.
 max(1,C)});return L+=R,j}),v&&M.beside&&F(e,t.x+t.width-b,T+4.5*a,M.beside,{kind:"small",anchor:"end",key:"beside"}),v&&
 F(e,t.x+t.width,T+4.5*a,M.text,{kind:M.isChosen?"strong":"label",anchor:"end",key:"value"}),M.exact&&p("title",{},M.exact))}),
-l&&F(e,t.x,t.y+(h.length+.5)*u+4.5*a,`and ${n.length-h.length} more`,{kind:"small",key:"more"})]}function xn(e,t,n,s=Ih){
-return Math.min(s*I(e)*n,t.height)}function Rh(e,t){let n=I(e);return[{key:"places",least:{width:300*n,height:230*n},rank:t.isLeaf?1:0,marks:s=>cg(e,s,t)},
-{key:"logit",least:{width:320*n,height:260*n},rank:t.isLeaf?0:1,share:1.3,marks:s=>lg(e,s,t)}]}function cg(e,t,n){let{reading:s}=e,
+l&&F(e,t.x,t.y+(h.length+.5)*u+4.5*a,`and ${n.length-h.length} more`,{kind:"small",key:"more"})]}function xn(e,t,n,s=Ch){
+return Math.min(s*I(e)*n,t.height)}function Ph(e,t){let n=I(e);return[{key:"places",least:{width:300*n,height:230*n},rank:t.isLeaf?1:0,marks:s=>hg(e,s,t)},
+{key:"logit",least:{width:320*n,height:260*n},rank:t.isLeaf?0:1,share:1.3,marks:s=>ug(e,s,t)}]}function hg(e,t,n){let{reading:s}=e,
 o=I(e),r=Z(e,t),a=(s.trace.location_probabilities.generation??[]).map(({location:d,probability:f})=>{let{label:m,category:y}=s.
 nameOf(d),{logit:g}=ke(s,d);return{key:`place ${d}`,label:m,category:y,parts:[{value:f,colour:"generation"}],beside:g===
 null?"":N(g,2),text:A(f,1),open:`generation.${d}`,isChosen:d===n.location,exact:`${m}: ${g===null?"":`logit ${N(g,4)}, `}\
 probability ${A(f,3)}`}}),c=s.trace.architecture.locations,l=U(e,r,P(`One logit for each of ${c.toLocaleString("en")} en\
 tries of its list, padding and “unknown” among them; the softmax turns them into probabilities. The most probable places\
 :`),"small"),h=bt(e,r.x,r.y+r.height-10*o,"More about generation",{"data-more":"generation"},{isButton:!1}),u={...r,y:r.
-y+l.height+4*o,height:r.height-l.height-34*o};return[...X(e,t,"What the generation head expects"),...l.marks,p("g",{key:"\
-rows"},Nt(e,u,a,{isWalked:!0})),h.mark]}function lg(e,t,{location:n}){let{reading:s}=e,o=I(e),r=Z(e,t),{label:i}=s.nameOf(
-n),a=ke(s,n),{dot:c,bias:l,logit:h}=a,u=Oh(s),d=Vs(a,b=>h===null||!u||Ri(b(b(h)-b(u.shift)),Number(u.exponentials[n]))),
+y+l.height+4*o,height:r.height-l.height-34*o};return[...J(e,t,"What the generation head expects"),...l.marks,p("g",{key:"\
+rows"},Nt(e,u,a,{isWalked:!0})),h.mark]}function ug(e,t,{location:n}){let{reading:s}=e,o=I(e),r=Z(e,t),{label:i}=s.nameOf(
+n),a=ke(s,n),{dot:c,bias:l,logit:h}=a,u=Th(s),d=Gs(a,b=>h===null||!u||Hi(b(b(h)-b(u.shift)),Number(u.exponentials[n]))),
 f=s.probabilityOf("generation",n),m=[];if(c&&l!==null&&m.push(...P("Sum of the products"),[{text:"c",kind:"math query-wo\
 rds"},{text:" · "},{text:"w",kind:"math key-words"},{text:` = ${N(c.sum,d)}`,kind:"strong"}],[{text:`→ ${l<0?"−":"+"}\
  ${N(Math.abs(l),d)} (bias) =`}]),h!==null&&m.push([{text:"logit "},{text:N(h,d),kind:"strong"}]),u){let b=Number(u.exponentials[n]),
@@ -1262,120 +1262,120 @@ x=Number(u.scores[n])-u.shift;m.push([{text:"→ e",kind:""},{text:N(x,d),isRais
 b)} / ${Vt(u.total)} = `},{text:A(Number(u.weights[n]),1),kind:"strong"},{text:"."}],...P(`${Vt(u.total)} is the sum ove\
 r the whole list${u.shift?`, after ${N(u.shift,d)}, the largest logit, is subtracted from each`:""}.`))}else m.push(...P(
 "→ softmax over the whole list:"),[{text:A(f,1),kind:"strong"}]);let y=U(e,{...r,y:0},m),g=c?Math.min(r.height-y.height-
-8*o,450*o):0;return[...X(e,t,`How does it score ${i}?`),c&&p("g",{key:"dot"},Gn(e,{...r,height:g},c,[{letter:"c",words:"\
+8*o,450*o):0;return[...J(e,t,`How does it score ${i}?`),c&&p("g",{key:"dot"},Gn(e,{...r,height:g},c,[{letter:"c",words:"\
 The context: the last visit after all layers",colour:"query"},{letter:"w",words:`The weights of ${i}`,colour:"key"}])),...U(
-e,{...r,y:r.y+g+(c?6*o:0)},m).marks]}var Kn=20,Gs=8,Ph=19,et=8,zn=3,Pi=4,qn=4,hg=.05,ug={least:13.5,most:38,lane:3},Di=13,dg=760;function Hi(e,t,n=1){let s=t.
-type/Di,o=46*s,r=t.height-98*s,i=Wi(e.count,o,r,ug,s,mg(e)),a=t.width>=1180*s,c=t.width<dg*s,l=t.width>=1040*s&&e.layers<=
-3,h=c?fg(e,s):Dh(e,a,s),u=l?62*s:0,d=l?u+22*s:16*s,f=t.width-2*Kn-Ch(Object.values(h)),[m,y]=[o+12*s,t.height-4*s],g=pg(
-e.heads,f/e.layers-d,y-m,s),b=g.columns*(g.side+Gs*s)-Gs*s,x=e.heads>0?b+d:d,w=Math.max(0,f-e.layers*x);c||(h.visits+=Math.
-min(.3*w,90*s),h.answer+=Math.min(.2*w,80*s),h.flow+=Math.min(.1*w,50*s),h.leave+=Math.min(.1*w,50*s));let k=t.width-2*Kn-
-Ch(Object.values(h))-e.layers*x,$=Math.min(k,e.hasPointer?220*s:60*s);h.bands+=$;let O=(k-$)/e.layers,M={x:Kn,width:h.visits},
+e,{...r,y:r.y+g+(c?6*o:0)},m).marks]}var Kn=20,Ys=8,Wh=19,et=8,zn=3,Di=4,qn=4,dg=.05,fg={least:13.5,most:38,lane:3},Fi=13,mg=760;function Bi(e,t,n=1){let s=t.
+type/Fi,o=46*s,r=t.height-98*s,i=Ui(e.count,o,r,fg,s,gg(e)),a=t.width>=1180*s,c=t.width<mg*s,l=t.width>=1040*s&&e.layers<=
+3,h=c?pg(e,s):Dh(e,a,s),u=l?62*s:0,d=l?u+22*s:16*s,f=t.width-2*Kn-Hh(Object.values(h)),[m,y]=[o+12*s,t.height-4*s],g=yg(
+e.heads,f/e.layers-d,y-m,s),b=g.columns*(g.side+Ys*s)-Ys*s,x=e.heads>0?b+d:d,w=Math.max(0,f-e.layers*x);c||(h.visits+=Math.
+min(.3*w,90*s),h.answer+=Math.min(.2*w,80*s),h.flow+=Math.min(.1*w,50*s),h.leave+=Math.min(.1*w,50*s));let _=t.width-2*Kn-
+Hh(Object.values(h))-e.layers*x,$=Math.min(_,e.hasPointer?220*s:60*s);h.bands+=$;let O=(_-$)/e.layers,M={x:Kn,width:h.visits},
 S=Kn+h.visits+12*s,T=a?{x:S,width:h.slices}:null;T&&(S+=h.slices+12*s);let v=Array.from({length:e.layers},(K,nt)=>{let at=S+
-nt*(x+O);return{x:at,width:b,maps:gg(e.heads,at,m,y,g,s),stream:l?at+(e.heads>0?b+10*s:0):null}});S+=e.layers*(x+O);let L=t.
-width-Kn,C=L-h.answer,D=C-h.leave-h.gate,Y=S+h.scores+h.weights+8*s,H=D-h.flow-et,R=Math.min(190*s,.24*t.height)/n,j=e.hasGate?
-.56*t.height:(o+r)/2,it=Pi*s,dt=e.hasPointer?t.height-R-zn*it-6:(o+r-R)/2-it;return{size:t,type:t.type,rows:i,visits:M,slices:T,
-layers:v,streamWidth:u,isDense:c,fork:S,context:(c?34:52)*s,scores:S+h.scores,weights:S+h.scores+h.weights,ribbons:Y,places:H,
-gate:D,gateWidth:h.gate,answers:{most:r-o<330?qn-1:qn,top:o,bottom:r+60*s,x:C,right:L,segment:C-et},right:L,top:o,bottom:r,
+nt*(x+O);return{x:at,width:b,maps:bg(e.heads,at,m,y,g,s),stream:l?at+(e.heads>0?b+10*s:0):null}});S+=e.layers*(x+O);let L=t.
+width-Kn,C=L-h.answer,H=C-h.leave-h.gate,Y=S+h.scores+h.weights+8*s,W=H-h.flow-et,R=Math.min(190*s,.24*t.height)/n,j=e.hasGate?
+.56*t.height:(o+r)/2,it=Di*s,dt=e.hasPointer?t.height-R-zn*it-6:(o+r-R)/2-it;return{size:t,type:t.type,rows:i,visits:M,slices:T,
+layers:v,streamWidth:u,isDense:c,fork:S,context:(c?34:52)*s,scores:S+h.scores,weights:S+h.scores+h.weights,ribbons:Y,places:W,
+gate:H,gateWidth:h.gate,answers:{most:r-o<330?qn-1:qn,top:o,bottom:r+60*s,x:C,right:L,segment:C-et},right:L,top:o,bottom:r,
 full:R,across:{visits:i.map(({y:K})=>K),starts:[o-12*s,e.hasGeneration?r:t.height-8],places:{room:[o+16*s,e.hasGeneration?
-dt-12*s:r],gap:22*s},generation:{start:dt,gap:it},gate:j-R/2},bands:{ribbon:(K,nt,at)=>Ci(Y,K,H,nt,at),into:(K,nt,at)=>Ci(
-H+et,K,D,nt,at),out:(K,nt,at)=>Ci(D+h.gate,K,C-et,nt,at)}}}function Ci(e,t,n,s,o){return o?ge(e,t,n,s):ge(e,t,e,t)}function Dh({
+dt-12*s:r],gap:22*s},generation:{start:dt,gap:it},gate:j-R/2},bands:{ribbon:(K,nt,at)=>Wi(Y,K,W,nt,at),into:(K,nt,at)=>Wi(
+W+et,K,H,nt,at),out:(K,nt,at)=>Wi(H+h.gate,K,C-et,nt,at)}}}function Wi(e,t,n,s,o){return o?ge(e,t,n,s):ge(e,t,e,t)}function Dh({
 hasPointer:e,hasGate:t},n,s){return{visits:(n?224:176)*s,slices:(n?110:0)*s,gaps:(n?24:12)*s,scores:46*s,weights:e?46*s:
-150*s,bands:e?112*s:0,bar:et,flow:(t?60:34)*s,gate:t?18*s:0,leave:46*s,answer:(n?152:140)*s}}function fg(e,t){return{...Dh(
+150*s,bands:e?112*s:0,bar:et,flow:(t?60:34)*s,gate:t?18*s:0,leave:46*s,answer:(n?152:140)*s}}function pg(e,t){return{...Dh(
 e,!1,t),visits:166*t,scores:0,weights:(e.hasPointer?48:130)*t,bands:(e.hasPointer?88:0)*t,flow:(e.hasGate?44:30)*t,leave:36*
-t,answer:126*t}}function mg({count:e,pointerWeights:t}){let n=e-1,s=o=>o===n?2:t[o]>=hg?1+t[o]:o/e;return Array.from({length:e},
-(o,r)=>r).sort((o,r)=>s(r)-s(o))}function Ch(e){return e.reduce((t,n)=>t+n,0)}function Wi(e,t,n,{least:s,most:o,lane:r},i,a){
+t,answer:126*t}}function gg({count:e,pointerWeights:t}){let n=e-1,s=o=>o===n?2:t[o]>=dg?1+t[o]:o/e;return Array.from({length:e},
+(o,r)=>r).sort((o,r)=>s(r)-s(o))}function Hh(e){return e.reduce((t,n)=>t+n,0)}function Ui(e,t,n,{least:s,most:o,lane:r},i,a){
 let c=n-t,l=e,h=0,u=Math.min(o*i,c/e);u<s*i&&(h=Math.max(r,Math.min(6*i,.35*c/e)),u=(s+2)*i,l=Math.max(1,Math.floor((c-e*
 h)/(u-h))),u=(c-(e-l)*h)/l);let d=a&&new Set(a.slice(0,l)),f=t;return Array.from({length:e},(m,y)=>{let g=d?d.has(y):y>=
-e-l,b=g?u:h;return f+=b,{y:f-b/2,height:b,isFull:g}})}function pg(e,t,n,s){let o={columns:1,side:0};if(e===0)return o;for(let r of[
-1,2,4]){let i=n/Math.ceil(e/r)-Ph*s,a=Math.min(i,(t-(r-1)*Gs*s)/r);a>o.side&&(o={columns:r,side:a})}return o}function gg(e,t,n,s,{
-columns:o,side:r},i){let a=Math.ceil(e/o),c=Math.min((s-n)/a,r+2.2*Ph*i);return Array.from({length:e},(l,h)=>({x:t+h%o*(r+
-Gs*i),y:n+Math.floor(h/o)*c,side:r}))}function Ys(e,t,n,s){let o=[];for(let[a,{wish:c,length:l}]of e.entries())for(o.push(
+e-l,b=g?u:h;return f+=b,{y:f-b/2,height:b,isFull:g}})}function yg(e,t,n,s){let o={columns:1,side:0};if(e===0)return o;for(let r of[
+1,2,4]){let i=n/Math.ceil(e/r)-Wh*s,a=Math.min(i,(t-(r-1)*Ys*s)/r);a>o.side&&(o={columns:r,side:a})}return o}function bg(e,t,n,s,{
+columns:o,side:r},i){let a=Math.ceil(e/o),c=Math.min((s-n)/a,r+2.2*Wh*i);return Array.from({length:e},(l,h)=>({x:t+h%o*(r+
+Ys*i),y:n+Math.floor(h/o)*c,side:r}))}function Ks(e,t,n,s){let o=[];for(let[a,{wish:c,length:l}]of e.entries())for(o.push(
 {first:a,last:a,wish:c-l/2,length:l});;){let h=o.at(-1),u=o.at(-2);if(!h||!u||i(u)+u.length+t<=i(h))break;let[d,f]=[u.last-
 u.first+1,h.last-h.first+1];u.wish=(d*u.wish+f*(h.wish-u.length-t))/(d+f),u.length+=t+h.length,u.last=h.last,o.pop()}let r=[];
 for(let a of o){let c=i(a);for(let l=a.first;l<=a.last;l++)r.push(c),c+=Number(e[l]?.length)+t}return r;function i({wish:a,
-length:c}){return Math.max(n,Math.min(s-c,a))}}var Gt=44,z={title:26,bars:34,inputs:64,scores:52,names:56},Hh=16,yg={least:20,most:110,lane:1},bg=62,Fi=8,wg=160,Ks=16,
-Wh=6;function Ui(e,t,n,s=1){let o=n/Di,[r,i]=[Hh,t-Hh],a=Wi(e.count,r,i,yg,o).map(({y:L,height:C,isFull:D})=>({x:L,width:C,
-isFull:D})),c=Number(a.at(-1)?.width)>=bg*o,l={top:50*o,height:(c?86:54)*o,hasNames:c},h=l.top+l.height+Ks*o,u=h+(z.title+
-z.inputs+Ks)*o,d=[];for(let L=0;L<e.layers;L++){let C=xg(e.heads,r,i,u+z.title*o,o),D=C.at(-1),H=(D?D.y+D.side+8*o:u)+z.
-title*o;d.push({y:u,maps:C,stream:H}),u=H+(z.bars+Ks)*o}let f=$g(e,r,u+z.title*o,i-r,o),m=Math.ceil(e.values("context").
-length/f.columns)*f.cell,y=u+z.title*o+Math.max(m,20*o)+Ks*o,g=y+(e.hasPointer?(z.title+z.scores)*o:0),b=g+(e.hasPointer?
-170:96)*o,x=b+et+((e.hasPointer?z.names:0)+(e.hasGate?48:30))*o,w=e.hasGate?28*o:0,k=kg(i-r,o)/s,$=Pi*o,O=i-k-zn*$,M=Math.
-max(78*o,k*s/2+6),S=x+w+34*o,T=i-k-16*o,v={most:qn,top:S,bottom:S+(qn+1)*M,x:r-6*o,right:T-8*o,segment:T};return{size:{width:t,
-height:v.bottom+Math.max(0,(k*s-M)/2)+8*o,type:n},type:n,left:r,right:i,columns:a,chips:l,inputs:h,layers:d,context:f,pointer:y,
-ribbons:g,places:b,gate:x,gateHeight:w,answers:v,full:k,across:{visits:a.map(({x:L})=>L),starts:[r,i],places:{room:[r,e.
-hasGeneration?O-2*Wh*o:i],gap:Wh*o},generation:{start:O,gap:$},gate:i-k},bands:{ribbon:(L,C,D)=>Bi(g,L,b,C,D),into:(L,C,D)=>Bi(
-b+et,L,x,C,D),out:(L,C,D)=>D?Bl(x+w,L,T+et,C):Bi(x+w,L,x,L,!1)}}}function Bi(e,t,n,s,o){return o?yi(e,t,n,s):yi(e,t,e,t)}
-function xg(e,t,n,s,o){let r=[4,3,2].find(l=>e%l===0)??Math.min(e,4),i=(n-t+Fi*o)/r,a=Math.min(i-Fi*o,wg*o),c=Math.max(Gt,
-40*o);return Array.from({length:e},(l,h)=>({x:t+h%r*i,y:s+c+Math.floor(h/r)*(a+c+Fi*o),side:a,touch:Gt}))}function $g(e,t,n,s,o){
+length:c}){return Math.max(n,Math.min(s-c,a))}}var Gt=44,z={title:26,bars:34,inputs:64,scores:52,names:56},Fh=16,wg={least:20,most:110,lane:1},xg=62,ji=8,$g=160,qs=16,
+Bh=6;function Gi(e,t,n,s=1){let o=n/Fi,[r,i]=[Fh,t-Fh],a=Ui(e.count,r,i,wg,o).map(({y:L,height:C,isFull:H})=>({x:L,width:C,
+isFull:H})),c=Number(a.at(-1)?.width)>=xg*o,l={top:50*o,height:(c?86:54)*o,hasNames:c},h=l.top+l.height+qs*o,u=h+(z.title+
+z.inputs+qs)*o,d=[];for(let L=0;L<e.layers;L++){let C=kg(e.heads,r,i,u+z.title*o,o),H=C.at(-1),W=(H?H.y+H.side+8*o:u)+z.
+title*o;d.push({y:u,maps:C,stream:W}),u=W+(z.bars+qs)*o}let f=_g(e,r,u+z.title*o,i-r,o),m=Math.ceil(e.values("context").
+length/f.columns)*f.cell,y=u+z.title*o+Math.max(m,20*o)+qs*o,g=y+(e.hasPointer?(z.title+z.scores)*o:0),b=g+(e.hasPointer?
+170:96)*o,x=b+et+((e.hasPointer?z.names:0)+(e.hasGate?48:30))*o,w=e.hasGate?28*o:0,_=Mg(i-r,o)/s,$=Di*o,O=i-_-zn*$,M=Math.
+max(78*o,_*s/2+6),S=x+w+34*o,T=i-_-16*o,v={most:qn,top:S,bottom:S+(qn+1)*M,x:r-6*o,right:T-8*o,segment:T};return{size:{width:t,
+height:v.bottom+Math.max(0,(_*s-M)/2)+8*o,type:n},type:n,left:r,right:i,columns:a,chips:l,inputs:h,layers:d,context:f,pointer:y,
+ribbons:g,places:b,gate:x,gateHeight:w,answers:v,full:_,across:{visits:a.map(({x:L})=>L),starts:[r,i],places:{room:[r,e.
+hasGeneration?O-2*Bh*o:i],gap:Bh*o},generation:{start:O,gap:$},gate:i-_},bands:{ribbon:(L,C,H)=>Vi(g,L,b,C,H),into:(L,C,H)=>Vi(
+b+et,L,x,C,H),out:(L,C,H)=>H?jl(x+w,L,T+et,C):Vi(x+w,L,x,L,!1)}}}function Vi(e,t,n,s,o){return o?xi(e,t,n,s):xi(e,t,e,t)}
+function kg(e,t,n,s,o){let r=[4,3,2].find(l=>e%l===0)??Math.min(e,4),i=(n-t+ji*o)/r,a=Math.min(i-ji*o,$g*o),c=Math.max(Gt,
+40*o);return Array.from({length:e},(l,h)=>({x:t+h%r*i,y:s+c+Math.floor(h/r)*(a+c+ji*o),side:a,touch:Gt}))}function _g(e,t,n,s,o){
 let{length:r}=e.values("context"),i=Math.min(r,2**Math.ceil(Math.log2(Math.sqrt(6*r))));return{x:t,y:n,columns:i,cell:Math.
-min(11*o,(s-12*o)/i)}}function kg(e,t){return Math.min(170*t,(e-82*t)/2,.4*e)}var qs={visits:0,slices:1,layers:2};function se({reading:e,beside:t}){return t?[e,t]:[e]}function Xn(e){return Math.max(
-...se(e).map(({largestWeight:t})=>t))}function zs(e){return e.isOwnScale?1:Xn(e)}function $n(e){return qs.layers+2*e}function tt(e){
-let t=qs.layers+2*e.layers,n=e.hasPointer?t+1:t,s=e.hasGeneration?n+1:n;return{context:t,pointer:n,generation:s,gate:s+1}}
-function J(e,t){return e.beat<t&&"hidden"}var ji=64,Fh="largest of each head",_g=Float32Array.from({length:ji},(e,t)=>t/(ji-1));function Vi({isOwnScale:e}){return e?
+min(11*o,(s-12*o)/i)}}function Mg(e,t){return Math.min(170*t,(e-82*t)/2,.4*e)}var zs={visits:0,slices:1,layers:2};function se({reading:e,beside:t}){return t?[e,t]:[e]}function Xn(e){return Math.max(
+...se(e).map(({largestWeight:t})=>t))}function Xs(e){return e.isOwnScale?1:Xn(e)}function $n(e){return zs.layers+2*e}function tt(e){
+let t=zs.layers+2*e.layers,n=e.hasPointer?t+1:t,s=e.hasGeneration?n+1:n;return{context:t,pointer:n,generation:s,gate:s+1}}
+function Q(e,t){return e.beat<t&&"hidden"}var Yi=64,Uh="largest of each head",Eg=Float32Array.from({length:Yi},(e,t)=>t/(Yi-1));function Ki({isOwnScale:e}){return e?
 "Same scale for all heads":"Own scale for each head"}function Jn(e){let{reading:t,stage:n,lit:s}=e;return n.layers.some(
-({maps:r},i)=>r.some((a,c)=>!t.isOff(i,c)&&Gi(e,a,c).hasWeight))?s?.kind==="visit"?"last visit reads it":"last visit’s l\
-argest":""}function Gi({reading:e,stage:t},{side:n,touch:s},o){let r=12.5*t.type/13,i=e.heads-1,a=W("100 %",1.04*r,!0),c=(d,f)=>W(
+({maps:r},i)=>r.some((a,c)=>!t.isOff(i,c)&&qi(e,a,c).hasWeight))?s?.kind==="visit"?"last visit reads it":"last visit’s l\
+argest":""}function qi({reading:e,stage:t},{side:n,touch:s},o){let r=12.5*t.type/13,i=e.heads-1,a=D("100 %",1.04*r,!0),c=(d,f)=>D(
 `${d}${i}`,r)+f<=n,l=s!==void 0||c("H",a+.4*r),h=l?a+.4*r:0;return{name:`${s!==void 0||c("head ",h)?"head ":"H"}${o}`,hasWeight:l}}
-function Xs(e,t,n,s){let{reading:o,isOwnScale:r,stage:i}=e;if(!o.heads)return null;let a=i.type/13,c=60*a,l=s||!("visits"in
-i)?0:i.visits.width,h=17*a+c+W(Fh,12.5*a)>l,u=r?h?"own largest":Fh:A(Xn(e)),d=t+12*a,f=[p("text",{class:"small",x:t,y:n},
-"0"),p("image",{class:"map",href:ye(_g,ji,e.scale),x:d,y:n-9*a,width:c,height:9*a,preserveAspectRatio:"none"}),p("rect",
-{class:"map-frame",x:d,y:n-9*a,width:c,height:9*a}),p("text",{class:"small",x:d+c+5*a,y:n},u)],m=Vi(e),y={"data-act":"sc\
+function Js(e,t,n,s){let{reading:o,isOwnScale:r,stage:i}=e;if(!o.heads)return null;let a=i.type/13,c=60*a,l=s||!("visits"in
+i)?0:i.visits.width,h=17*a+c+D(Uh,12.5*a)>l,u=r?h?"own largest":Uh:A(Xn(e)),d=t+12*a,f=[p("text",{class:"small",x:t,y:n},
+"0"),p("image",{class:"map",href:ye(Eg,Yi,e.scale),x:d,y:n-9*a,width:c,height:9*a,preserveAspectRatio:"none"}),p("rect",
+{class:"map-frame",x:d,y:n-9*a,width:c,height:9*a}),p("text",{class:"small",x:d+c+5*a,y:n},u)],m=Ki(e),y={"data-act":"sc\
 ale",role:"button",tabindex:"0","aria-label":`Colours of the head maps go from 0 to ${r?"the largest weight of each head":
-u}. ${m}`};if(s){let x=17*a+c+W(u,12.5*a),w=p("rect",{class:"ground",x:t-6*a,y:n+14*a-Gt,width:x+12*a,height:Gt});return p(
-"g",{key:"scale",class:"switch",...y},w,f)}let g=W(m,12.5*a)+16*a,b=Jn(e);return p("g",{key:"scale"},p("text",{class:"sm\
+u}. ${m}`};if(s){let x=17*a+c+D(u,12.5*a),w=p("rect",{class:"ground",x:t-6*a,y:n+14*a-Gt,width:x+12*a,height:Gt});return p(
+"g",{key:"scale",class:"switch",...y},w,f)}let g=D(m,12.5*a)+16*a,b=Jn(e);return p("g",{key:"scale"},p("text",{class:"sm\
 all",x:t,y:n-(b?33:17)*a},"Head maps: row reads column"),b&&p("text",{key:"weight",class:"small",x:t,y:n-17*a},`%: ${b}`),
 f,p("g",{key:"switch",class:"switch",...y},p("rect",{class:"handle stays",x:t,y:n+8*a,width:g,height:19*a,rx:9.5*a}),p("\
-text",{class:"handle-words stays",x:t+8*a,y:n+21.5*a},m)))}var Bh=24,Uh=.045,Mg=30,Eg=.6;function jh(e,t){let n=I(e),s=e.stage.size.width>=600*n,o=Math.min(e.reading.count*14,170),
+text",{class:"handle-words stays",x:t+8*a,y:n+21.5*a},m)))}var jh=24,Vh=.045,Sg=30,Og=.6;function Gh(e,t){let n=I(e),s=e.stage.size.width>=600*n,o=Math.min(e.reading.count*14,170),
 r=Math.max(200,Math.min(e.reading.count*20,300));return[{key:"map",least:{width:(s?150+r:240)*n,height:(120+o)*n},rank:t.
-isLeaf?1:0,share:1.2,marks:i=>Sg(e,i,t)},{key:"cell",least:{width:330*n,height:300*n},rank:t.isLeaf?0:1,marks:i=>Tg(e,i,
-t)}]}function Sg(e,t,n){let{reading:s,isOwnScale:o}=e,{layer:r,head:i,query:a,visit:c}=n,l=I(e),{count:h}=s,u=s.weights(
-r,i),d=s.isOff(r,i),f=o?u[At(u)]||1:Xn(e),m=Math.min(.36*t.width,190*l),y=(t.width-m)/h>=Mg*l,g=Ag(e,t,n,d,y),b=t.y+42*l,
-[x,w]=[t.width-m,t.height-44*l-g.height],k=t.width<600*l?1.9:1.15,$={width:x/h,height:Math.min(w/h,k*x/h)},O={x:t.x+m,y:b,
-width:x,height:$.height*h},M=`layers.${r}.heads.${i}`,S=$.height>=30*l,T=Og($.height,13*l);return[F(e,t.x,t.y+15*l,m>=150*
+isLeaf?1:0,share:1.2,marks:i=>Ag(e,i,t)},{key:"cell",least:{width:330*n,height:300*n},rank:t.isLeaf?0:1,marks:i=>vg(e,i,
+t)}]}function Ag(e,t,n){let{reading:s,isOwnScale:o}=e,{layer:r,head:i,query:a,visit:c}=n,l=I(e),{count:h}=s,u=s.weights(
+r,i),d=s.isOff(r,i),f=o?u[At(u)]||1:Xn(e),m=Math.min(.36*t.width,190*l),y=(t.width-m)/h>=Sg*l,g=Ng(e,t,n,d,y),b=t.y+42*l,
+[x,w]=[t.width-m,t.height-44*l-g.height],_=t.width<600*l?1.9:1.15,$={width:x/h,height:Math.min(w/h,_*x/h)},O={x:t.x+m,y:b,
+width:x,height:$.height*h},M=`layers.${r}.heads.${i}`,S=$.height>=30*l,T=Tg($.height,13*l);return[F(e,t.x,t.y+15*l,m>=150*
 l?"The visit that asks":"Who asks",{kind:"strong",width:m-8*l}),p("g",{key:"columns"},L()),p("g",{key:"rows"},C()),p("im\
 age",{key:"weights",class:"map",href:ye(u,h,e.scale,f),...O,preserveAspectRatio:"none",opacity:d?.3:1}),p("rect",{key:"f\
-rame",class:"map-frame",...O}),p("g",{key:"cells",role:"group","aria-label":`Weights of layer ${r}, head ${i}`},D()),p("\
+rame",class:"map-frame",...O}),p("g",{key:"cells",role:"group","aria-label":`Weights of layer ${r}, head ${i}`},H()),p("\
 rect",{key:"column",class:"chosen-column",x:O.x+c*$.width,y:t.y,width:$.width,height:O.y+O.height-t.y,rx:3}),v(),p("rect",
 {key:"cell",class:"chosen-cell",x:O.x+c*$.width,y:O.y+a*$.height,width:$.width,height:$.height}),g.at(O.y+O.height)];function v(){
-let H=O.y+a*$.height,R=19*l,j=(K,nt)=>p("rect",{key:K,class:"chosen-row",...nt,rx:3}),{height:it}=$;if(it>=R)return j("r\
-ow",{x:t.x-3,y:H,width:t.width+3,height:it});let dt={x:t.x-3,y:H+(it-R)/2,width:m,height:R};return[j("row",{x:O.x-1,y:H,
-width:O.width+2,height:it}),j("asking",dt)]}function L(){let H=$.width>=14*l,R=Math.min(15*l,$.width-3*l),j=$.width>=30*
+let W=O.y+a*$.height,R=19*l,j=(K,nt)=>p("rect",{key:K,class:"chosen-row",...nt,rx:3}),{height:it}=$;if(it>=R)return j("r\
+ow",{x:t.x-3,y:W,width:t.width+3,height:it});let dt={x:t.x-3,y:W+(it-R)/2,width:m,height:R};return[j("row",{x:O.x-1,y:W,
+width:O.width+2,height:it}),j("asking",dt)]}function L(){let W=$.width>=14*l,R=Math.min(15*l,$.width-3*l),j=$.width>=30*
 l,it=O.x;return s.visits.map((dt,K)=>{let nt=String(Et[dt.weekday]),at=dt.weekday!==s.visits[K-1]?.weekday,qt=O.x+K*$.width,
-Ue=q(e,nt,"tiny"),Ha=!H&&at&&qt>=it&&qt+Ue<=O.x+O.width;Ha&&(it=qt+Ue+4*l);let Ao=O.x+(K+.5)*$.width;return p("g",{key:`\
+Ue=q(e,nt,"tiny"),Ba=!W&&at&&qt>=it&&qt+Ue<=O.x+O.width;Ba&&(it=qt+Ue+4*l);let No=O.x+(K+.5)*$.width;return p("g",{key:`\
 column ${K}`,class:`part choice${K===c?" here":""}${dt.masked?" off":""}`,"data-open":`${M}.${a}.${K}`,role:"button",tabindex:"\
 -1","aria-label":`Read from visit ${K+1}: ${V(s,K)}${dt.masked?", masked":""}`},p("rect",{class:"ground",x:O.x+K*$.width,
-y:t.y,width:$.width,height:42*l}),H&&Tt(dt.category,Ao-R/2,t.y+(j?0:22)*l,R),Ha&&F(e,qt,t.y+38*l,nt,{kind:"tiny",key:"we\
-ekday"}),j&&[F(e,Ao,t.y+26*l,nt,{kind:"tiny",anchor:"middle",key:"day"}),F(e,Ao,t.y+38*l,$.width>=40*l?yt(dt.start_minute):
+y:t.y,width:$.width,height:42*l}),W&&Tt(dt.category,No-R/2,t.y+(j?0:22)*l,R),Ba&&F(e,qt,t.y+38*l,nt,{kind:"tiny",key:"we\
+ekday"}),j&&[F(e,No,t.y+26*l,nt,{kind:"tiny",anchor:"middle",key:"day"}),F(e,No,t.y+38*l,$.width>=40*l?yt(dt.start_minute):
 `${Math.floor(dt.start_minute/60)} h`,{kind:"tiny",anchor:"middle",key:"hour"})],p("title",{},V(s,K)))})}function C(){return s.
-visits.map((H,R)=>{let j=O.y+(R+.5)*$.height,it=R===a,dt=it||(h-1-R)%T===0&&Math.abs(R-a)>=T,K=Math.min(18*l,$.height-1.5*
+visits.map((W,R)=>{let j=O.y+(R+.5)*$.height,it=R===a,dt=it||(h-1-R)%T===0&&Math.abs(R-a)>=T,K=Math.min(18*l,$.height-1.5*
 l),nt=$.height>=12*l,at=t.x+(nt?K+10*l:4*l),qt=O.x-at-6*l,Ue=it||S?"strong":"label";return p("g",{key:`row ${R}`,class:`\
 part choice${it?" here":""}`,"data-open":`${M}.${R}.${c}`,role:"button",tabindex:"-1","aria-label":`Visit ${R+1} asks: ${V(
-s,R)}`},p("rect",{class:"ground",x:t.x,y:j-$.height/2,width:m,height:$.height}),nt&&Tt(H.category,t.x+3*l,j-K/2,K),dt&&F(
-e,at,j+(S?-2:4.5)*l,H.label,{kind:Ue,width:qt,key:"name"}),S&&F(e,at,j+12*l,`${we(s,R)} · ${kh(s,R)}`,{kind:"small",width:qt,
-key:"when"}),p("title",{},V(s,R)))})}function D(){let H=[];for(let R=0;R<h;R++){if(h>Bh&&R!==a){H.push(p("rect",{key:`ro\
+s,R)}`},p("rect",{class:"ground",x:t.x,y:j-$.height/2,width:m,height:$.height}),nt&&Tt(W.category,t.x+3*l,j-K/2,K),dt&&F(
+e,at,j+(S?-2:4.5)*l,W.label,{kind:Ue,width:qt,key:"name"}),S&&F(e,at,j+12*l,`${we(s,R)} · ${Mh(s,R)}`,{kind:"small",width:qt,
+key:"when"}),p("title",{},V(s,R)))})}function H(){let W=[];for(let R=0;R<h;R++){if(h>jh&&R!==a){W.push(p("rect",{key:`ro\
 w ${R}`,class:"cell",x:O.x,y:O.y+R*$.height,width:O.width,height:$.height,"data-open":`${M}.${R}.${c}`},p("title",{},V(s,
-R))));continue}for(let j=0;j<h;j++)H.push(Y(R,j))}return H}function Y(H,R){let j=Number(u[H*h+R]),[it,dt]=[O.x+R*$.width,
-O.y+H*$.height],K=H===a&&R===c,nt=String(Math.round(100*j)),at=Ue=>$.width>=q(e,nt.padStart(2,"0"),Ue)+2*l,qt=(j>=Uh||y||
-H===a)&&$.height>=13*l&&at("tiny");return p("g",{key:`${H} ${R}`,class:"cell"},p("rect",{key:"cell",x:it,y:dt,width:$.width,
-height:$.height,"data-open":`${M}.${H}.${R}`,role:"button",tabindex:K?0:"-1","aria-current":K?"true":null},p("title",{},
-`${V(s,H)} reads ${A(j,1)} from ${V(s,R)}`)),qt&&F(e,it+$.width/2,dt+$.height/2+4.5*l,nt,{kind:j/f>=.3&&at("strong")?"st\
-rong":"tiny",anchor:"middle",also:j/f>=Eg&&!d?"on-dark":"on-light",key:"weight"}))}}function Og(e,t){return Math.max(1,Math.
-ceil(t/e))}function Ag(e,t,{layer:n,head:s,query:o,isLeaf:r},i,a){let{canAct:c,canAsk:l,reading:h}=e,u=I(e),d=h.isRemoved(
+R))));continue}for(let j=0;j<h;j++)W.push(Y(R,j))}return W}function Y(W,R){let j=Number(u[W*h+R]),[it,dt]=[O.x+R*$.width,
+O.y+W*$.height],K=W===a&&R===c,nt=String(Math.round(100*j)),at=Ue=>$.width>=q(e,nt.padStart(2,"0"),Ue)+2*l,qt=(j>=Vh||y||
+W===a)&&$.height>=13*l&&at("tiny");return p("g",{key:`${W} ${R}`,class:"cell"},p("rect",{key:"cell",x:it,y:dt,width:$.width,
+height:$.height,"data-open":`${M}.${W}.${R}`,role:"button",tabindex:K?0:"-1","aria-current":K?"true":null},p("title",{},
+`${V(s,W)} reads ${A(j,1)} from ${V(s,R)}`)),qt&&F(e,it+$.width/2,dt+$.height/2+4.5*l,nt,{kind:j/f>=.3&&at("strong")?"st\
+rong":"tiny",anchor:"middle",also:j/f>=Og&&!d?"on-dark":"on-light",key:"weight"}))}}function Tg(e,t){return Math.max(1,Math.
+ceil(t/e))}function Ng(e,t,{layer:n,head:s,query:o,isLeaf:r},i,a){let{canAct:c,canAsk:l,reading:h}=e,u=I(e),d=h.isRemoved(
 n,s),f=t.height>=330*u,m=`layers.${n}.heads.${s}`,g=[c&&{text:d?"Switch head on":"Switch head off",attributes:{"data-act":"\
 head","data-part":m},isPressed:d},l&&!d&&{text:"Ask the hall: what without it?",attributes:{"data-act":"ask","data-part":m}},
 r?{text:"More about query and keys",attributes:{"data-more":"neurons","data-layer":n,"data-head":s,"data-query":o},isButton:!1}:
-{text:"More about this head",attributes:{"data-more":"head","data-layer":n,"data-head":s},isButton:!1},{text:Vi(e),attributes:{
+{text:"More about this head",attributes:{"data-more":"head","data-layer":n,"data-head":s},isButton:!1},{text:Ki(e),attributes:{
 "data-act":"scale"}}].filter($=>$!==!1),b=a?"Values in %; each row adds up to 100.":`Values in %, other rows from ${Math.
-round(100*Uh)} on; each row adds up to 100.`,x=i?"Switched off: these weights would have been used.":`Columns: the visit\
- it reads from. ${h.count>Bh?"A stronger colour is more; each row adds up to 100 %.":b}`,w=f?P(x):[],k=U(e,{...t,y:0},w,
-"small").height;return{height:k+40*u,at($){let O=t.x,M=[];for(let{text:S,attributes:T,...v}of g){let L=bt(e,O,$+k+22*u,S,
+round(100*Vh)} on; each row adds up to 100.`,x=i?"Switched off: these weights would have been used.":`Columns: the visit\
+ it reads from. ${h.count>jh?"A stronger colour is more; each row adds up to 100 %.":b}`,w=f?P(x):[],_=U(e,{...t,y:0},w,
+"small").height;return{height:_+40*u,at($){let O=t.x,M=[];for(let{text:S,attributes:T,...v}of g){let L=bt(e,O,$+_+22*u,S,
 T,v);O+L.width>t.x+t.width||(M.push(L.mark),O+=L.width+10*u)}return[p("g",{key:"explained"},U(e,{...t,y:$+3*u},w,"small").
-marks),p("g",{key:"controls"},M)]}}}function Tg(e,t,{layer:n,head:s,query:o,visit:r}){let{reading:i}=e,a=o===i.count-1?"\
-the last visit":`visit ${o+1}`,c=o===r?"itself":We(i,r);return[...X(e,t,`How much does ${a} read from ${c}?`,`${a.charAt(
-0).toUpperCase()}${a.slice(1)} reads ${c}`),p("g",{key:"worked"},js(e,Z(e,t),fn(i,n,s,o,r),Fs(i,n,s,o),r,[{letter:"q",words:`\
+marks),p("g",{key:"controls"},M)]}}}function vg(e,t,{layer:n,head:s,query:o,visit:r}){let{reading:i}=e,a=o===i.count-1?"\
+the last visit":`visit ${o+1}`,c=o===r?"itself":De(i,r);return[...J(e,t,`How much does ${a} read from ${c}?`,`${a.charAt(
+0).toUpperCase()}${a.slice(1)} reads ${c}`),p("g",{key:"worked"},Vs(e,Z(e,t),fn(i,n,s,o,r),Bs(i,n,s,o),r,[{letter:"q",words:`\
 Query of ${V(i,o)}`,colour:"query"},{letter:"k",words:`Key of ${V(i,r)}`,colour:"key"}],{colour:"attention-bar",over:`al\
-l ${i.count} visits of this row`,open:l=>`layers.${n}.heads.${s}.${o}.${l}`}))]}var Vh=56;function Gh(e,t){let n=I(e);return[{key:"shares",least:{width:310*n,height:230*n},rank:0,share:1.5,marks:s=>Ng(
-e,s,t)},...e.reading.hasPointer?[{key:"visits",least:{width:250*n,height:150*n},rank:1,marks:s=>vg(e,s,t)}]:[]]}function Ng(e,t,{
+l ${i.count} visits of this row`,open:l=>`layers.${n}.heads.${s}.${o}.${l}`}))]}var Yh=56;function Kh(e,t){let n=I(e);return[{key:"shares",least:{width:310*n,height:230*n},rank:0,share:1.5,marks:s=>Lg(
+e,s,t)},...e.reading.hasPointer?[{key:"visits",least:{width:250*n,height:150*n},rank:1,marks:s=>Ig(e,s,t)}]:[]]}function Lg(e,t,{
 location:n}){let{reading:s}=e,o=I(e),r=yn(s,n),{gate:i,pointer:a,generation:c,fromPointer:l,fromGeneration:h,probability:u}=r,
 [d,f]=[i.toFixed(2),(1-i).toFixed(2)],m=s.pointerWeights,y=[],g=S=>r.visits.map(T=>({value:S*Number(m[T]),colour:"pointe\
 r"}));s.hasPointer&&y.push({key:"pointer",label:"Pointer",parts:g(1),text:Rt(a),open:"pointer"}),s.hasGate&&y.push({key:"\
@@ -1386,35 +1386,35 @@ Answer",parts:[{value:l,colour:"pointer"},{value:h,colour:"generation"}].filter(
 let b=Z(e,t),x=s.hasGate?[[{text:`${d} × ${Rt(a)} = ${Rt(l)}`}],...P("come from the pointer,"),[{text:`${f} × ${Rt(c)}\
  = ${Rt(h)}`}],...P("from generation. Together:"),[{text:Rt(u),kind:"strong"},{text:"."}],...P("All bars have one scale.")]:
 [...P(`There is only ${s.hasPointer?"the pointer":"the generation head"}: its probability is the answer’s.`)],w=U(e,{...b,
-y:0},x),k={...b,height:b.height-w.height-44*o},$=xn(e,k,y.length,Vh),O=U(e,{...b,y:b.y+$+8*o},x),M=bt(e,b.x,b.y+b.height-
-10*o,"More about the answer",{"data-more":"prediction"},{isButton:!1});return[...X(e,t,`How probable is ${s.nameOf(n).label}\
-?`),p("g",{key:"rows"},Nt(e,k,y,{most:Vh})),...O.marks,M.mark]}function vg(e,t,{location:n}){let{reading:s}=e,o=I(e),{visits:r,
+y:0},x),_={...b,height:b.height-w.height-44*o},$=xn(e,_,y.length,Yh),O=U(e,{...b,y:b.y+$+8*o},x),M=bt(e,b.x,b.y+b.height-
+10*o,"More about the answer",{"data-more":"prediction"},{isButton:!1});return[...J(e,t,`How probable is ${s.nameOf(n).label}\
+?`),p("g",{key:"rows"},Nt(e,_,y,{most:Yh})),...O.marks,M.mark]}function Ig(e,t,{location:n}){let{reading:s}=e,o=I(e),{visits:r,
 pointer:i}=yn(s,n),a=Z(e,t),c="Its visits";if(r.length===0){let g=P("None of the visits is here, so the pointer cannot c\
-hoose it.");return[...X(e,t,c),...U(e,a,g).marks]}let l=s.pointerWeights,h=r.map(g=>({key:`visit ${g}`,label:`${we(s,g)}\
+hoose it.");return[...J(e,t,c),...U(e,a,g).marks]}let l=s.pointerWeights,h=r.map(g=>({key:`visit ${g}`,label:`${we(s,g)}\
  (visit ${g+1})`,parts:[{value:Number(l[g]),colour:"pointer"}],text:Rt(Number(l[g])),open:`pointer.${g}`,isOff:s.visits[g]?.
 masked??!1})),u=r.length>1?"Together the pointer gives them":"The pointer gives it",d=[...P(u),[{text:Rt(i),kind:"strong"},
-{text:"."}]],f=U(e,{...a,y:0},d),m={...a,height:a.height-f.height-8*o},y=xn(e,m,h.length);return[...X(e,t,c),p("g",{key:"\
+{text:"."}]],f=U(e,{...a,y:0},d),m={...a,height:a.height-f.height-8*o},y=xn(e,m,h.length);return[...J(e,t,c),p("g",{key:"\
 rows"},Nt(e,m,h,{isOrdered:!0})),...U(e,{...a,y:a.y+y+6*o},d).marks]}function Rt(e){return A(e,e>=.01||e===0?1:e>=1e-5?3:
-5)}function Yh(e,t){let n=I(e);return[{key:"visits",least:{width:300*n,height:250*n},rank:t.isLeaf?1:0,share:.8,marks:s=>Lg(
-e,s,t)},{key:"score",least:{width:330*n,height:300*n},rank:t.isLeaf?0:1,share:1.6,marks:s=>Ig(e,s,t)},{key:"places",least:{
-width:230*n,height:150*n},rank:2,share:.6,marks:s=>Rg(e,s)}]}function Lg(e,t,n){let{reading:s}=e,o=I(e),r=Z(e,t),i=U(e,r,
+5)}function qh(e,t){let n=I(e);return[{key:"visits",least:{width:300*n,height:250*n},rank:t.isLeaf?1:0,share:.8,marks:s=>Rg(
+e,s,t)},{key:"score",least:{width:330*n,height:300*n},rank:t.isLeaf?0:1,share:1.6,marks:s=>Cg(e,s,t)},{key:"places",least:{
+width:230*n,height:150*n},rank:2,share:.6,marks:s=>Pg(e,s)}]}function Rg(e,t,n){let{reading:s}=e,o=I(e),r=Z(e,t),i=U(e,r,
 P("A score for each visit, and its weight after the softmax."),"small"),a=s.pointerScores,c=s.pointerWeights,l=s.visits.
 map((d,f)=>({key:`visit ${f}`,label:d.label,says:we(s,f),category:d.category,parts:[{value:Number(c[f]),colour:"pointer"}],
 beside:N(Number(a[f]),2),text:A(Number(c[f]),1),open:`pointer.${f}`,isChosen:f===n.visit,isOff:d.masked,exact:`${V(s,f)}\
 : score ${N(Number(a[f]),4)}, weight ${A(Number(c[f]),2)}`})),h=bt(e,r.x,r.y+r.height-10*o,"More about the pointer",{"da\
-ta-more":"pointer"},{isButton:!1}),u={...r,y:r.y+i.height+4*o,height:r.height-i.height-34*o};return[...X(e,t,"What the p\
-ointer reads"),...i.marks,p("g",{key:"rows"},Nt(e,u,l,{isOrdered:!0,isWalked:!0})),h.mark]}function Ig(e,t,{visit:n}){let{
-reading:s}=e;return[...X(e,t,`How does the pointer score ${We(s,n)}, ${we(s,n)}?`,`Score of ${We(s,n)}`),p("g",{key:"wor\
-ked"},js(e,Z(e,t),mn(s,n),Bs(s),n,[{letter:"q",words:"Query of the context",colour:"query"},{letter:"k",words:`Key of ${V(
+ta-more":"pointer"},{isButton:!1}),u={...r,y:r.y+i.height+4*o,height:r.height-i.height-34*o};return[...J(e,t,"What the p\
+ointer reads"),...i.marks,p("g",{key:"rows"},Nt(e,u,l,{isOrdered:!0,isWalked:!0})),h.mark]}function Cg(e,t,{visit:n}){let{
+reading:s}=e;return[...J(e,t,`How does the pointer score ${De(s,n)}, ${we(s,n)}?`,`Score of ${De(s,n)}`),p("g",{key:"wor\
+ked"},Vs(e,Z(e,t),mn(s,n),Us(s),n,[{letter:"q",words:"Query of the context",colour:"query"},{letter:"k",words:`Key of ${V(
 s,n)}`,colour:"key"}],{colour:"pointer",over:s.count===1?"its only visit":`all ${s.count} visits`,open:o=>`pointer.${o}`}))]}
-function Rg(e,t){let{reading:n}=e,s=I(e),o=Z(e,t),r=n.pointerWeights,i=U(e,o,P("The weights of a place’s visits add up t\
+function Pg(e,t){let{reading:n}=e,s=I(e),o=Z(e,t),r=n.pointerWeights,i=U(e,o,P("The weights of a place’s visits add up t\
 o its probability. A part of a bar is a visit."),"small"),a=n.pointedPlaces.map(({location:h,label:u,category:d,probability:f,
 visits:m})=>({key:`place ${h}`,label:m.length>1?`${u} (${m.length})`:u,category:d,parts:m.map(y=>({value:Number(r[y]),colour:"\
 pointer"})),text:A(f,1),open:h>1?`places.${h}`:null,exact:`${m.map(y=>A(Number(r[y]),2)).join(" + ")} = ${A(f,2)}`})),c={
 ...o,y:o.y+i.height+6*s,height:o.height-i.height-36*s},l=bt(e,o.x,o.y+o.height-10*s,"More about the sums",{"data-more":"\
-scatter-add"},{isButton:!1});return[...X(e,t,"Sums per place"),...i.marks,p("g",{key:"rows"},Nt(e,c,a)),l.mark]}function Kh(e,t){let n=I(e),s=qh(e.reading,t).length;return[{key:"vectors",least:{width:330*n,height:(44*s+90)*n},rank:t.
-number===null?0:1,share:1.5,marks:o=>Cg(e,o,t)},{key:"number",least:{width:320*n,height:250*n},rank:t.number===null?1:0,
-marks:o=>Pg(e,o,t)}]}function Qs(e,{layer:t,visit:n,number:s}){return s??Yn(ut(e,`layers.${t}.residual_out`,n))}function qh(e,{
+scatter-add"},{isButton:!1});return[...J(e,t,"Sums per place"),...i.marks,p("g",{key:"rows"},Nt(e,c,a)),l.mark]}function zh(e,t){let n=I(e),s=Xh(e.reading,t).length;return[{key:"vectors",least:{width:330*n,height:(44*s+90)*n},rank:t.
+number===null?0:1,share:1.5,marks:o=>Hg(e,o,t)},{key:"number",least:{width:320*n,height:250*n},rank:t.number===null?1:0,
+marks:o=>Wg(e,o,t)}]}function Zs(e,{layer:t,visit:n,number:s}){return s??Yn(ut(e,`layers.${t}.residual_out`,n))}function Xh(e,{
 layer:t,visit:n}){let s=`layers.${t}`,o=e.has(`${s}.attention_out`),r=e.trace.interventions.residuals!==!1,i=u=>e.isSkipped(
 t,u),a=[],c=(u,d,f,m="plain")=>{let y=ut(e,`${s}.${u}`,n),g=`length ${N(Math.hypot(...y))}`;a.push({key:u,title:d,says:f||
 g,values:y,colour:m})},l=(u,d)=>r?i(u)?"unchanged":"":i(u)?"nothing":`${d} alone`;return c("residual_in","Comes in","","\
@@ -1423,67 +1423,67 @@ tion")?"plain off":"plain"),c("residual_mid","After the heads",l("attention","he
 orm",h("norm2")),c("feed_forward.out","Feed-forward output",i("feed_forward")?"skipped":"",i("feed_forward")?"plain off":
 "plain"),c("residual_out","Leaves the layer",l("feed_forward","feed-forward"),"stream"),a;function h(u){if(!e.has(`${s}.${u}\
 .mean`))return"off: unchanged";let d=Number(e.values(`${s}.${u}.mean`)[n]),f=1/Number(e.values(`${s}.${u}.reciprocal_dev\
-iation`)[n]);return`mean ${N(d,2)}, deviation ${N(f,2)}`}}function Cg(e,t,n){let{reading:s}=e,{layer:o,visit:r}=n,i=I(e),
-a=Z(e,t),c=Qs(s,n),l=qh(s,n),h={...a,height:a.height-34*i},u=r===s.count-1,d=a.x,f=[],m=(y,g,b=!0)=>{let x=bt(e,d,a.y+a.
+iation`)[n]);return`mean ${N(d,2)}, deviation ${N(f,2)}`}}function Hg(e,t,n){let{reading:s}=e,{layer:o,visit:r}=n,i=I(e),
+a=Z(e,t),c=Zs(s,n),l=Xh(s,n),h={...a,height:a.height-34*i},u=r===s.count-1,d=a.x,f=[],m=(y,g,b=!0)=>{let x=bt(e,d,a.y+a.
 height-10*i,y,g,{isButton:b});d+x.width>a.x+a.width||(f.push(x.mark),d+=x.width+10*i)};return r>0&&m("Earlier visit",{"d\
 ata-open":`layers.${o}.stream.${r-1}`}),u||m("Later visit",{"data-open":`layers.${o}.stream.${r+1}`}),m("More about the \
-layers",{"data-more":"layers"},!1),[...X(e,t,`${u?"The last visit":`Visit ${r+1}`} in layer ${o}: ${V(s,r)}`,`Layer ${o}\
-: ${V(s,r)}`),p("g",{key:"rows"},He(e,h,l,{chosen:c,open:y=>`layers.${o}.stream.${r}.${y}`})),p("g",{key:"controls"},f)]}
-function Pg(e,t,n){let{reading:s}=e,{layer:o,visit:r}=n,i=I(e),a=Qs(s,n),c=Z(e,t),{y:l}=c,h=[];for(let d of Dg(s,o,r,a)){
+layers",{"data-more":"layers"},!1),[...J(e,t,`${u?"The last visit":`Visit ${r+1}`} in layer ${o}: ${V(s,r)}`,`Layer ${o}\
+: ${V(s,r)}`),p("g",{key:"rows"},We(e,h,l,{chosen:c,open:y=>`layers.${o}.stream.${r}.${y}`})),p("g",{key:"controls"},f)]}
+function Wg(e,t,n){let{reading:s}=e,{layer:o,visit:r}=n,i=I(e),a=Zs(s,n),c=Z(e,t),{y:l}=c,h=[];for(let d of Dg(s,o,r,a)){
 let f=U(e,{...c,y:l},d);if(l+f.height>c.y+c.height)break;h.push(...f.marks),l+=f.height+4*i}let u={...c,y:l+6*i,height:c.
-y+c.height-l-6*i};return[...X(e,t,`Number ${a+1} of ${s.trace.architecture.d_model}, worked out`),p("g",{key:"lines"},h),
-u.height>=90*i&&p("g",{key:"units"},Hg(e,u,o,r,a))]}function Dg(e,t,n,s){let o=`layers.${t}`,r=`transformer.layers.${t}`,
-i=h=>Number(ut(e,`${o}.${h}`,n)[s]),a=e.trace.interventions.residuals!==!1,c=[[...P("Comes in:"),Yi(i("residual_in"))]];
-return e.has(`${o}.attention_out`)&&(c.push(Js("Norm 1:",Vn(e,`${o}.residual_in`,`${o}.norm1`,`${r}.norm1`,n,s))),c.push(
-l("After the heads:",i("residual_in"),i("attention_out"),i("residual_mid"),e.isSkipped(t,"attention")))),c.push(Js("Norm\
+y+c.height-l-6*i};return[...J(e,t,`Number ${a+1} of ${s.trace.architecture.d_model}, worked out`),p("g",{key:"lines"},h),
+u.height>=90*i&&p("g",{key:"units"},Fg(e,u,o,r,a))]}function Dg(e,t,n,s){let o=`layers.${t}`,r=`transformer.layers.${t}`,
+i=h=>Number(ut(e,`${o}.${h}`,n)[s]),a=e.trace.interventions.residuals!==!1,c=[[...P("Comes in:"),zi(i("residual_in"))]];
+return e.has(`${o}.attention_out`)&&(c.push(Qs("Norm 1:",Vn(e,`${o}.residual_in`,`${o}.norm1`,`${r}.norm1`,n,s))),c.push(
+l("After the heads:",i("residual_in"),i("attention_out"),i("residual_mid"),e.isSkipped(t,"attention")))),c.push(Qs("Norm\
  2:",Vn(e,`${o}.residual_mid`,`${o}.norm2`,`${r}.norm2`,n,s))),c.push(l("After the feed-forward network:",i("residual_mi\
 d"),i("feed_forward.out"),i("residual_out"),e.isSkipped(t,"feed_forward"))),c;function l(h,u,d,f,m){let y=m?"0 (skipped)":
-null;return a?Ki(h,u,d,f,y):[...P(`${h} no residual connection, so only`),[{text:y??N(d,2),kind:"strong"}]]}}function Js(e,t){
+null;return a?Xi(h,u,d,f,y):[...P(`${h} no residual connection, so only`),[{text:y??N(d,2),kind:"strong"}]]}}function Qs(e,t){
 if(!t)return P(`${e} off, the number stays as it is`);let{x:n,mean:s,reciprocal:o,standard:r,weight:i,bias:a,result:c}=t,
 l=Fe(u=>{let d=u((u(n,1)-u(s,1))*u(o,1));return d!==u(r)||i===null||a===null?d===u(r):N(d*u(i,1)+u(a,1),2)===N(c,2)}),h=u=>N(
 u,l+1);return[...P(e),[{text:`(${h(n)} ${s<0?"+":"−"} ${h(Math.abs(s))})`}],[{text:`× ${h(o)} = ${N(r,l)};`}],...i===
-null||a===null?P("then a learned factor and bias give").concat([Yi(c)]):[[{text:`${N(r,l)} × ${h(i)} ${a<0?"−":"+"} ${h(
-Math.abs(a))} =`}],Yi(c)]]}function Ki(e,t,n,s,o=null){let r=Fe(a=>o!==null||a(a(t)+a(n))===a(s)),i=n<0&&o===null?"−":
-"+";return[...P(e),[{text:`${N(t,r)} ${i} ${o??N(Math.abs(n),r)} =`}],[{text:N(s,r),kind:"strong"}]]}function Yi(e){return[
-{text:N(e,2),kind:"strong"}]}function Hg(e,t,n,s,o){let{reading:r}=e,i=I(e),a=ut(r,`layers.${n}.feed_forward.pre`,s),c=ut(
-r,`layers.${n}.feed_forward.hidden`,s),l=Us(r,n,s,o),h=l?.dot.products??Array.from(c),u=[...h.keys()].sort((x,w)=>Math.abs(
+null||a===null?P("then a learned factor and bias give").concat([zi(c)]):[[{text:`${N(r,l)} × ${h(i)} ${a<0?"−":"+"} ${h(
+Math.abs(a))} =`}],zi(c)]]}function Xi(e,t,n,s,o=null){let r=Fe(a=>o!==null||a(a(t)+a(n))===a(s)),i=n<0&&o===null?"−":
+"+";return[...P(e),[{text:`${N(t,r)} ${i} ${o??N(Math.abs(n),r)} =`}],[{text:N(s,r),kind:"strong"}]]}function zi(e){return[
+{text:N(e,2),kind:"strong"}]}function Fg(e,t,n,s,o){let{reading:r}=e,i=I(e),a=ut(r,`layers.${n}.feed_forward.pre`,s),c=ut(
+r,`layers.${n}.feed_forward.hidden`,s),l=js(r,n,s,o),h=l?.dot.products??Array.from(c),u=[...h.keys()].sort((x,w)=>Math.abs(
 Number(h[w]))-Math.abs(Number(h[x]))),d=Array.from(c).filter(x=>x>0).length,f=r.isSkipped(n,"feed_forward")?"The network\
  is skipped: nothing of this is added. ":"",m=l?`${d} of ${c.length} hidden units are above 0. Each is activated (GELU),\
  times a weight; all products add up to ${N(bn(h),2)}, the bias adds ${N(l.bias,2)}:`:`${d} of ${c.length} hidden units \
 are above 0 after the activation (GELU). The largest:`,y=U(e,t,P(f+m),"small"),g=Math.max(1,Math.floor((t.height-y.height)/
 (20*i))),b=u.slice(0,g).map(x=>({key:`unit ${x}`,label:`unit ${x+1}`,parts:[{value:Number(h[x]),colour:"plain"}],beside:`${N(
 Number(a[x]))} → ${N(Number(c[x]))}${l?` × ${N(Number(l.dot.second[x]),2)}`:""}`,text:N(Number(h[x]),2)}));return[...y.
-marks,Nt(e,{...t,y:t.y+y.height+2*i,height:t.height-y.height-4*i},b)]}var Wg=864e5,Fg=.1;function qi(e,t){let n=I(e),s=t.number!==null;return[{key:"features",least:{width:300*n,height:270*n},
-rank:s?1:0,share:1.2,marks:o=>Ug(e,o,t)},{key:"number",least:{width:310*n,height:250*n},rank:s?0:2,marks:o=>jg(e,o,t)},...t.
-kind==="visit"?[{key:"readers",least:{width:240*n,height:200*n},rank:s?2:1,share:.6,marks:o=>Yg(e,o,t)}]:[]]}function zi(e,t,n){
+marks,Nt(e,{...t,y:t.y+y.height+2*i,height:t.height-y.height-4*i},b)]}var Bg=864e5,Ug=.1;function Ji(e,t){let n=I(e),s=t.number!==null;return[{key:"features",least:{width:300*n,height:270*n},
+rank:s?1:0,share:1.2,marks:o=>Vg(e,o,t)},{key:"number",least:{width:310*n,height:250*n},rank:s?0:2,marks:o=>Gg(e,o,t)},...t.
+kind==="visit"?[{key:"readers",least:{width:240*n,height:200*n},rank:s?2:1,share:.6,marks:o=>qg(e,o,t)}]:[]]}function Qi(e,t,n){
 let{trace:s,count:o}=e,r=e.visits[n],{without_features:i=[],position_from_end:a}=s.interventions;if(i.some(c=>c===t)||t===
 "position_from_end"&&a===!1)return"left out: all zeros";if(!r)return"";switch(t){case"location":return r.label;case"user":
 return s.user===null?"nobody in particular":`person ${s.user}`;case"time":{let c=Math.floor(r.start_minute/Ve)*Ve;return`${yt(
-c)} to ${yt((c+Ve)%1440)}`}case"weekday":return Oe[r.weekday]??"";case"recency":{let c=Bg(e,n);return c===null?"days bef\
+c)} to ${yt((c+Ve)%1440)}`}case"weekday":return Oe[r.weekday]??"";case"recency":{let c=jg(e,n);return c===null?"days bef\
 ore the prediction":c>=Ae?`${Ae} or more days ago`:c===1?"1 day ago":c<=0?"the same day":`${c} days ago`}case"duration":{
 let c=Math.floor(r.duration_minutes/ae)*ae,l=c+ae;return c>=Te*ae?`${fe(Te*ae)} or more`:`${c?fe(c):"0"} to ${fe(l)}`}default:{
 let c=o-n,l=s.architecture.max_visits-1;return c===1?"the last visit":c>=l?`${l} or more from the end`:`${c} from the en\
-d`}}}function Bg({trace:e,visits:t},n){let s=t[n]?.arrival;if(!s)return null;let o=r=>Date.parse(r.slice(0,10))/Wg;return Math.
-round(o(e.predict_at)-o(s))}function Ug(e,t,{kind:n,visit:s}){let{reading:o}=e,r=I(e),i=Z(e,t),a=o.slices.map(({name:d,label:f,
-lengths:m})=>({key:d,title:f,says:zi(o,d,s),values:Ii(o,d,s),colour:Number(m[s])===0?"plain off":"plain"})),c=a.reduce((d,{
+d`}}}function jg({trace:e,visits:t},n){let s=t[n]?.arrival;if(!s)return null;let o=r=>Date.parse(r.slice(0,10))/Bg;return Math.
+round(o(e.predict_at)-o(s))}function Vg(e,t,{kind:n,visit:s}){let{reading:o}=e,r=I(e),i=Z(e,t),a=o.slices.map(({name:d,label:f,
+lengths:m})=>({key:d,title:f,says:Qi(o,d,s),values:Pi(o,d,s),colour:Number(m[s])===0?"plain off":"plain"})),c=a.reduce((d,{
 values:f})=>d+f.length,0),l=U(e,i,P(`${a.length} vectors, ${c} numbers together; the network learned a vector for every \
 value.`),"small"),h=bt(e,i.x,i.y+i.height-10*r,"More about features",{"data-more":"features"},{isButton:!1}),u={...i,y:i.
-y+l.height+2*r,height:i.height-l.height-34*r};return[...X(e,t,n==="inputs"?"What the last visit is made of":V(o,s)),...l.
-marks,p("g",{key:"rows"},He(e,u,a)),h.mark]}function jg(e,t,{kind:n,visit:s,number:o}){let{reading:r}=e,i=I(e),a=Z(e,t),
-c=ut(r,"inputs.projected",s),l=o??Yn(c),h=Sh(r,s,l),u=n==="inputs"?"inputs":`visits.${s}`,d=[{key:"projected",title:`${c.
+y+l.height+2*r,height:i.height-l.height-34*r};return[...J(e,t,n==="inputs"?"What the last visit is made of":V(o,s)),...l.
+marks,p("g",{key:"rows"},We(e,u,a)),h.mark]}function Gg(e,t,{kind:n,visit:s,number:o}){let{reading:r}=e,i=I(e),a=Z(e,t),
+c=ut(r,"inputs.projected",s),l=o??Yn(c),h=Ah(r,s,l),u=n==="inputs"?"inputs":`visits.${s}`,d=[{key:"projected",title:`${c.
 length} numbers`,says:r.has("inputs.norm")?"all features, mixed":"",values:c,colour:"stream"}],f={...a,height:Math.min(86*
-i,.26*a.height)},m=Gg(r,s,l),y=[],g=m.reduce((k,$)=>k+U(e,{...a,y:0},$).height+4*i,0),b={...a,y:f.y+f.height+28*i,height:a.
-height-f.height-g-36*i},x=h?Vg(h):[],w=b.y+(x.length?xn(e,b,x.length)+6*i:0);for(let k of m){let $=U(e,{...a,y:w},k);if(w+
-$.height>a.y+a.height+2)break;y.push(...$.marks),w+=$.height+4*i}return[...X(e,t,"The vector that enters the layers"),p(
-"g",{key:"vector"},He(e,f,d,{chosen:l,open:k=>`${u}.${k}`})),x.length>0&&U(e,{...a,y:f.y+f.height+4*i},P(`Number ${l+1}:\
- each feature × its weights`),"small").marks,x.length>0&&p("g",{key:"rows"},Nt(e,b,x)),p("g",{key:"lines"},y)]}function Vg({
+i,.26*a.height)},m=Kg(r,s,l),y=[],g=m.reduce((_,$)=>_+U(e,{...a,y:0},$).height+4*i,0),b={...a,y:f.y+f.height+28*i,height:a.
+height-f.height-g-36*i},x=h?Yg(h):[],w=b.y+(x.length?xn(e,b,x.length)+6*i:0);for(let _ of m){let $=U(e,{...a,y:w},_);if(w+
+$.height>a.y+a.height+2)break;y.push(...$.marks),w+=$.height+4*i}return[...J(e,t,"The vector that enters the layers"),p(
+"g",{key:"vector"},We(e,f,d,{chosen:l,open:_=>`${u}.${_}`})),x.length>0&&U(e,{...a,y:f.y+f.height+4*i},P(`Number ${l+1}:\
+ each feature × its weights`),"small").marks,x.length>0&&p("g",{key:"rows"},Nt(e,b,x)),p("g",{key:"lines"},y)]}function Yg({
 parts:e,bias:t}){return[...e.map(({name:s,label:o,dot:r})=>({key:s,label:o,parts:[{value:r.sum,colour:"plain"}],text:N(r.
 sum,2),exact:`${o}: the sum of ${r.products.length} products is ${N(r.sum,4)}`})),{key:"bias",label:"bias",parts:[{value:t,
-colour:"plain"}],text:N(t,2),exact:""}]}function Gg(e,t,n){if(!e.has("inputs.norm"))return[];let s=Number(ut(e,"inputs.p\
+colour:"plain"}],text:N(t,2),exact:""}]}function Kg(e,t,n){if(!e.has("inputs.norm"))return[];let s=Number(ut(e,"inputs.p\
 rojected",t)[n]),o=Number(ut(e,"layers.0.residual_in",t)[n]),r=Vn(e,"inputs.projected","inputs.norm","input_norm",t,n),i=[
-[...P("Sum:"),[{text:N(s,2),kind:"strong"}]],Js("Norm:",r)];if(e.trace.architecture.components.includes("sinusoidal")){let a=e.
+[...P("Sum:"),[{text:N(s,2),kind:"strong"}]],Qs("Norm:",r)];if(e.trace.architecture.components.includes("sinusoidal")){let a=e.
 trace.architecture.d_model,c=xe(e,"pos_encoding",t*a+n);e.trace.interventions.sinusoidal===!1?i.push(P("No position enco\
-ding: it is off.")):c!==null&&r&&i.push(Ki("Position encoding:",r.result,c,o))}return i}function Yg(e,t,{visit:n}){let{reading:s}=e,
+ding: it is off.")):c!==null&&r&&i.push(Xi("Position encoding:",r.result,c,o))}return i}function qg(e,t,{visit:n}){let{reading:s}=e,
 o=I(e),r=Z(e,t),i=[];for(let m=0;m<s.layers;m++)for(let y=0;y<s.heads;y++){let g=Number(s.lastRow(m,y)[n]),b=s.isOff(m,y);
 i.push({key:`${m} ${y}`,label:`Layer ${m}, head ${y}`,parts:[{value:g,colour:"plain"}],text:b?"off":A(g,1),open:`layers.${m}\
 .heads.${y}.${s.count-1}.${n}`,isOff:b})}let a=[];if(s.hasPointer){let m=Number(s.pointerWeights[n]);if(i.push({key:"poi\
@@ -1491,160 +1491,160 @@ nter",label:"Pointer",parts:[{value:m,colour:"pointer"}],text:A(m,1),open:`point
 g=Number(m.toFixed(3)),b=Fe(x=>A(g*x(s.gate),1)===y);a.push(...P("To the answer the pointer carries"),[{text:`${A(m,1)} \
 × gate ${s.gate.toFixed(b)} = `},{text:y,kind:"strong"},{text:"."}])}}let c=U(e,r,P(s.visits[n]?.masked?"This visit is \
 masked: nothing reads it.":"How much the last visit reads from it"),"small"),l=U(e,{...r,y:0},a),h={...r,y:r.y+c.height+
-2*o,height:r.height-c.height-l.height-8*o},u=xn(e,h,i.length),d=i.map(({parts:m})=>Number(m[0]?.value)),f=Math.max(Fg,...d);
-return[...X(e,t,"Who reads it?"),...c.marks,i.length>0&&p("g",{key:"rows"},Nt(e,h,i,{largest:f})),p("g",{key:"end"},U(e,
-{...r,y:h.y+u+6*o},a).marks)]}var Kg={head:jh,stream:Kh,inputs:qi,visit:qi,context:Mh,pointer:Yh,generation:Rh,gate:Nh,place:Gh};function zh(e,t){let n=ne(
-t,e.reading);return n?fh(e,n,Kg[n.kind](e,n)):[]}function Xh(e,t){let n=ne(e,t);if(!n)return null;switch(n.kind){case"head":if(n.isLeaf)return zg(n,t);break;case"stream":
-return Xg(n,t);case"pointer":if(n.isLeaf)return Jg(n,t);break;case"generation":if(n.isLeaf)return Qg(n,t);break;case"gat\
-e":return Zg(t);default:break}return te(kt(qg(n),t),t,null)}function qg({kind:e,layer:t,head:n,visit:s,location:o}){return e===
-"head"?`layers.${t}.heads.${n}`:e==="visit"?`visits.${s}`:e==="place"?`places.${o}`:e}function zg({layer:e,head:t,query:n,
+2*o,height:r.height-c.height-l.height-8*o},u=xn(e,h,i.length),d=i.map(({parts:m})=>Number(m[0]?.value)),f=Math.max(Ug,...d);
+return[...J(e,t,"Who reads it?"),...c.marks,i.length>0&&p("g",{key:"rows"},Nt(e,h,i,{largest:f})),p("g",{key:"end"},U(e,
+{...r,y:h.y+u+6*o},a).marks)]}var zg={head:Gh,stream:zh,inputs:Ji,visit:Ji,context:Sh,pointer:qh,generation:Ph,gate:Lh,place:Kh};function Jh(e,t){let n=ne(
+t,e.reading);return n?ph(e,n,zg[n.kind](e,n)):[]}function Qh(e,t){let n=ne(e,t);if(!n)return null;switch(n.kind){case"head":if(n.isLeaf)return Jg(n,t);break;case"stream":
+return Qg(n,t);case"pointer":if(n.isLeaf)return Zg(n,t);break;case"generation":if(n.isLeaf)return t0(n,t);break;case"gat\
+e":return e0(t);default:break}return te(kt(Xg(n),t),t,null)}function Xg({kind:e,layer:t,head:n,visit:s,location:o}){return e===
+"head"?`layers.${t}.heads.${n}`:e==="visit"?`visits.${s}`:e==="place"?`places.${o}`:e}function Jg({layer:e,head:t,query:n,
 visit:s},o){let r=o.weights(e,t).subarray(n*o.count,(n+1)*o.count),i=Number(r[s]),a=r.filter(m=>m>i).length,c=n===s?"its\
 elf":V(o,s),l=`${V(o,n)}, reads ${A(i,1)} from ${c}.`;if(o.visits[s]?.masked)return{title:l,text:"That visit is masked, \
 so nothing may read it."};let{dot:h,score:u}=fn(o,e,t,n,s),d=o.count===1?"It is the only visit.":a===0?"It is the strong\
 est of its row.":`${a} of ${o.count} weights in its row ${a===1?"is":"are"} larger.`,f=o.isOff(e,t)?" The head is off: t\
 he weight would have been used.":"";return{title:l,text:`Query and key multiply to ${N(h.sum,2)}, which makes a score of\
- ${N(u,2)}. ${d}${f}`}}function Xg({layer:e,visit:t},n){let s=`layers.${e}`,o=l=>N(Math.hypot(...ut(n,`${s}.${l}`,t))),r=n.
+ ${N(u,2)}. ${d}${f}`}}function Qg({layer:e,visit:t},n){let s=`layers.${e}`,o=l=>N(Math.hypot(...ut(n,`${s}.${l}`,t))),r=n.
 has(`${s}.attention_out`),i=(l,h)=>n.isSkipped(e,h)?"nothing, since it is skipped":`one of length ${o(l)}`,a=r?`its head\
 s give ${i("attention_out","attention")}, `:"",c=n.trace.interventions.residuals===!1?" Without residual connections onl\
 y what the last sublayer gives goes on.":"";return{title:`Layer ${e}, ${V(n,t)}.`,text:`The visit comes in as a vector o\
 f length ${o("residual_in")}; ${a}its feed-forward network ${i("feed_forward.out","feed_forward")}. It leaves with lengt\
-h ${o("residual_out")}.${c}`}}function Jg({visit:e},t){let n=A(Number(t.pointerWeights[e]),1),s=`The pointer gives ${V(t,
+h ${o("residual_out")}.${c}`}}function Zg({visit:e},t){let n=A(Number(t.pointerWeights[e]),1),s=`The pointer gives ${V(t,
 e)}, ${n}.`;if(t.visits[e]?.masked)return{title:s,text:"The visit is masked: it cannot be chosen."};let{dot:o,bias:r,isBiasOff:i,
 score:a}=mn(t,e),c=r!==null&&!i?` and the bias of its position is ${N(r,2)}`:"";return{title:s,text:`Query and key multi\
-ply to ${N(o.sum,2)}${c}; its score is ${N(a,2)}. The weight counts for ${We(t,e)}.`}}function Qg({location:e},t){let{logit:n}=ke(
+ply to ${N(o.sum,2)}${c}; its score is ${N(a,2)}. The weight counts for ${De(t,e)}.`}}function t0({location:e},t){let{logit:n}=ke(
 t,e),s=t.probabilityOf("generation",e),o=n===null?"":`Its logit is ${N(n,2)}; `,r=`the softmax over all places makes it ${A(
 s,1)} of generation.`;return{title:`${t.nameOf(e).label}, scored by the generation head.`,text:o?o+r:r.charAt(0).toUpperCase()+
-r.slice(1)}}function Zg(e){let t=te({kind:"gate"},e,null),n=gn(e);if(!n)return t;let{logit:s,learned:o,hidden:r}=n,i=e.trace.
+r.slice(1)}}function e0(e){let t=te({kind:"gate"},e,null),n=gn(e);if(!n)return t;let{logit:s,learned:o,hidden:r}=n,i=e.trace.
 gate.learned?`Its ${r.length} hidden units and the bias add up to a logit of ${N(s,2)}.`:`As learned it would be ${o.toFixed(
-2)}.`;return{title:t.title,text:`${t.text} ${i}`}}var t0=7;function Jh(e,{names:t,run:n},s){if(!t.length)return e;let o=t0*s/13;return Is(e,r=>t.includes(r)?{className:"p\
-ut-in",words:`put in from the ${n} run`,onTop:i=>e0(i,n,o)}:null)}function e0({attributes:{x:e,y:t,width:n}},s,o){let[r,
+2)}.`;return{title:t.title,text:`${t.text} ${i}`}}var n0=7;function Zh(e,{names:t,run:n},s){if(!t.length)return e;let o=n0*s/13;return Rs(e,r=>t.includes(r)?{className:"p\
+ut-in",words:`put in from the ${n} run`,onTop:i=>s0(i,n,o)}:null)}function s0({attributes:{x:e,y:t,width:n}},s,o){let[r,
 i]=[Number(e)+Number(n),Number(t)],a=.45*o;return p("g",{key:"put in",class:"badge"},p("circle",{cx:r,cy:i,r:o}),p("path",
-{d:`M${r+a} ${i-a}L${r-a} ${i+a}m0 ${-1.5*a}v${1.5*a}h${1.5*a}`}),p("title",{},`Put in from the ${s} run`))}var n0={ArrowUp:.05,ArrowRight:.05,ArrowDown:-.05,ArrowLeft:-.05,PageUp:.2,PageDown:-.2,Home:-1,End:1},s0=.00501,Qh="Up \
-and Page Up raise it, Down and Page Down lower it, Home and End set 0 and 1; Left and Right lead to other parts.";function Zh(e,t){
-let n=n0[t];if(n===void 0)return null;let s=Math.round(100*Math.min(1,Math.max(0,e.gate+n)))/100,o=e.has("gate.logit")?e.
-values("gate.logit")[0]:Number.NaN;return{kind:"gate",value:Math.abs(s-1/(1+Math.exp(-o)))<s0&&s>0&&s<1?null:s,isDone:!0}}var Zs="http://www.w3.org/2000/svg",tu=1.7,o0=1.2,eu=20,r0=["fill","stroke","stroke-width","stroke-dasharray","stroke-li\
-necap","stroke-linejoin","opacity","paint-order","font-size","font-weight","text-anchor","text-decoration-line"],i0={fill:"\
+{d:`M${r+a} ${i-a}L${r-a} ${i+a}m0 ${-1.5*a}v${1.5*a}h${1.5*a}`}),p("title",{},`Put in from the ${s} run`))}var o0={ArrowUp:.05,ArrowRight:.05,ArrowDown:-.05,ArrowLeft:-.05,PageUp:.2,PageDown:-.2,Home:-1,End:1},r0=.00501,tu="Up \
+and Page Up raise it, Down and Page Down lower it, Home and End set 0 and 1; Left and Right lead to other parts.";function eu(e,t){
+let n=o0[t];if(n===void 0)return null;let s=Math.round(100*Math.min(1,Math.max(0,e.gate+n)))/100,o=e.has("gate.logit")?e.
+values("gate.logit")[0]:Number.NaN;return{kind:"gate",value:Math.abs(s-1/(1+Math.exp(-o)))<r0&&s>0&&s<1?null:s,isDone:!0}}var to="http://www.w3.org/2000/svg",nu=1.7,i0=1.2,su=20,a0=["fill","stroke","stroke-width","stroke-dasharray","stroke-li\
+necap","stroke-linejoin","opacity","paint-order","font-size","font-weight","text-anchor","text-decoration-line"],c0={fill:"\
 rgb(0, 0, 0)",stroke:"none","stroke-width":"1px","stroke-dasharray":"none","stroke-linecap":"butt","stroke-linejoin":"mi\
-ter",opacity:"1","paint-order":"normal","text-decoration-line":"none"},a0=".handle, .handle-words, .control, .escape",c0=new Set(
-["font-size","font-weight","text-anchor"]);function nu(e,{title:t,ground:n,lines:s}){let o=e.cloneNode(!0),{width:r,height:i}=e.
-viewBox.baseVal,a=Number(e.getAttribute("font-size")),c=s.length*tu*a,l=c+i,h=[],u=e.querySelectorAll("*");for(let[y,g]of o.
-querySelectorAll("*").entries()){let b=u[y];b&&l0(g,getComputedStyle(b)),g.matches(a0)&&h.push(g);for(let x of["class","\
+ter",opacity:"1","paint-order":"normal","text-decoration-line":"none"},l0=".handle, .handle-words, .control, .escape",h0=new Set(
+["font-size","font-weight","text-anchor"]);function ou(e,{title:t,ground:n,lines:s}){let o=e.cloneNode(!0),{width:r,height:i}=e.
+viewBox.baseVal,a=Number(e.getAttribute("font-size")),c=s.length*nu*a,l=c+i,h=[],u=e.querySelectorAll("*");for(let[y,g]of o.
+querySelectorAll("*").entries()){let b=u[y];b&&u0(g,getComputedStyle(b)),g.matches(l0)&&h.push(g);for(let x of["class","\
 data-part","data-open","data-act","tabindex","role"])g.removeAttribute(x)}for(let y of[...h,...o.querySelectorAll("[visi\
-bility]")])y.remove();let d=document.createElementNS(Zs,"title");d.textContent=t;let f=document.createElementNS(Zs,"rect");
+bility]")])y.remove();let d=document.createElementNS(to,"title");d.textContent=t;let f=document.createElementNS(to,"rect");
 f.setAttribute("y",String(-c)),f.setAttribute("width",String(r)),f.setAttribute("height",String(l)),f.setAttribute("fill",
-n);let m=s.map((y,g)=>{let b=a*(g?1:o0),x=document.createElementNS(Zs,"text");return x.textContent=rt(y,r-2*eu,b,g===0),
-x.setAttribute("x",String(eu)),x.setAttribute("y",String((g+.8)*tu*a-c)),x.setAttribute("font-size",String(b)),x.setAttribute(
+n);let m=s.map((y,g)=>{let b=a*(g?1:i0),x=document.createElementNS(to,"text");return x.textContent=rt(y,r-2*su,b,g===0),
+x.setAttribute("x",String(su)),x.setAttribute("y",String((g+.8)*nu*a-c)),x.setAttribute("font-size",String(b)),x.setAttribute(
 "font-weight",g?"400":"600"),x.setAttribute("fill",getComputedStyle(e).color),x});return o.prepend(d,f,...m),o.setAttribute(
-"viewBox",`0 ${-c} ${r} ${l}`),o.setAttribute("xmlns",Zs),o.setAttribute("width",String(r)),o.setAttribute("height",String(
+"viewBox",`0 ${-c} ${r} ${l}`),o.setAttribute("xmlns",to),o.setAttribute("width",String(r)),o.setAttribute("height",String(
 l)),o.setAttribute("font-family",getComputedStyle(e).fontFamily),o.setAttribute("text-rendering","geometricPrecision"),o.
 setAttribute("role","img"),o.setAttribute("aria-label",t),o.removeAttribute("class"),{svg:new XMLSerializer().serializeToString(
-o),width:r,height:l}}function l0(e,t){if(e.localName==="g"){t.opacity!=="1"&&e.setAttribute("opacity",t.opacity);return}
-e.localName==="image"&&e.setAttribute("style","image-rendering: pixelated");for(let n of r0){if(c0.has(n)&&e.localName!==
-"text")continue;let s=t.getPropertyValue(n);s&&s!==i0[n]&&e.setAttribute(n,s)}}function kn({columns:e,rows:t}){let n=document.createElement("table");n.createTHead().insertRow().append(...e.map(r=>Xi(
-"th",r,"col")));let o=n.createTBody();for(let[r,...i]of t)o.insertRow().append(Xi("th",r,"row"),...i.map(a=>Xi("td",a)));
-return n}function Xi(e,t,n){let s=document.createElement(e);n&&(s.scope=n);let o=typeof t=="number"&&!Number.isInteger(t)?
-t.toFixed(6):String(t??"–");return s.textContent=Number(o)===0?o.replace("-",""):o,s}function su({columns:e,rows:t}){return`${[
-e,...t].map(s=>s.map(m0).join(",")).join(`\r
+o),width:r,height:l}}function u0(e,t){if(e.localName==="g"){t.opacity!=="1"&&e.setAttribute("opacity",t.opacity);return}
+e.localName==="image"&&e.setAttribute("style","image-rendering: pixelated");for(let n of a0){if(h0.has(n)&&e.localName!==
+"text")continue;let s=t.getPropertyValue(n);s&&s!==c0[n]&&e.setAttribute(n,s)}}function kn({columns:e,rows:t}){let n=document.createElement("table");n.createTHead().insertRow().append(...e.map(r=>Zi(
+"th",r,"col")));let o=n.createTBody();for(let[r,...i]of t)o.insertRow().append(Zi("th",r,"row"),...i.map(a=>Zi("td",a)));
+return n}function Zi(e,t,n){let s=document.createElement(e);n&&(s.scope=n);let o=typeof t=="number"&&!Number.isInteger(t)?
+t.toFixed(6):String(t??"–");return s.textContent=Number(o)===0?o.replace("-",""):o,s}function ru({columns:e,rows:t}){return`${[
+e,...t].map(s=>s.map(g0).join(",")).join(`\r
 `)}\r
-`}var h0=/^[+-]?(\d+\.?\d*|\.\d+)([eE][+-]?\d+)?$/,u0=/(^|[;\t\r\n])(?=(?:[^\S\t\r\n]|[\0\u200b"])*[=+\-@＝＋－＠])/g,
-d0=/^(?=[\t\r\n])/;function f0(e){return(Number.isInteger(e)?[]:[6,7,8,9]).map(s=>Number(e.toPrecision(s))).find(s=>Math.
-fround(s)===e)??e}function m0(e){if(e==null)return"";if(typeof e=="number")return Number.isNaN(e)?"":String(f0(e));let t=e.
-replace(u0,"$1'").replace(d0,"'"),n=h0.test(e)?e:t;return/[",\r\n]/.test(n)?`"${n.replaceAll('"','""')}"`:n}function ru(e,t=null,n=null){if(t===null)return[g0(e,n),y0(e,n)];let s=ne(t,e);return s?p0[s.kind](e,s):[]}var p0={head:b0,
-stream:w0,inputs:ou,visit:ou,context:x0,pointer:$0,generation:k0,gate:_0,place:M0};function g0(e,t){let{hasPointer:n}=e,
+`}var d0=/^[+-]?(\d+\.?\d*|\.\d+)([eE][+-]?\d+)?$/,f0=/(^|[;\t\r\n])(?=(?:[^\S\t\r\n]|[\0\u200b"])*[=+\-@＝＋－＠])/g,
+m0=/^(?=[\t\r\n])/;function p0(e){return(Number.isInteger(e)?[]:[6,7,8,9]).map(s=>Number(e.toPrecision(s))).find(s=>Math.
+fround(s)===e)??e}function g0(e){if(e==null)return"";if(typeof e=="number")return Number.isNaN(e)?"":String(p0(e));let t=e.
+replace(f0,"$1'").replace(m0,"'"),n=d0.test(e)?e:t;return/[",\r\n]/.test(n)?`"${n.replaceAll('"','""')}"`:n}function au(e,t=null,n=null){if(t===null)return[b0(e,n),w0(e,n)];let s=ne(t,e);return s?y0[s.kind](e,s):[]}var y0={head:x0,
+stream:$0,inputs:iu,visit:iu,context:k0,pointer:_0,generation:M0,gate:E0,place:S0};function b0(e,t){let{hasPointer:n}=e,
 s=n&&t?.hasPointer&&e.hasVisitsOf(t)?t:null;return{caption:"Visits, oldest first",columns:["Visit","Stay in minutes",...n?
 ["Pointer score","Pointer weight"]:[],...s?[`Pointer weight ${s.words}`]:[]],rows:e.visits.map((o,r)=>[V(e,r),o.duration_minutes,
-...n?[Qi(e.pointerScores[r]),e.pointerWeights[r]]:[],...s?[s.pointerWeights[r]]:[]])}}function y0(e,t){let{final:n}=e.trace.
+...n?[ea(e.pointerScores[r]),e.pointerWeights[r]]:[],...s?[s.pointerWeights[r]]:[]])}}function w0(e,t){let{final:n}=e.trace.
 location_probabilities,s=[...n.map(({location:o})=>o),gt];return{caption:`The answer, with a gate of ${e.gate.toFixed(3)}`,
 columns:["Place","By the pointer","By generation","From the pointer","From generation","Probability",...t?[`Probability ${t.
 words}`]:[]],rows:s.map(o=>{let{pointer:r,generation:i,fromPointer:a,fromGeneration:c}=yn(e,o),l=e.probabilityOf("final",
 o);return[o===gt?"A place that the model does not know":e.nameOf(o).label,r,i,a,c,l,...t?[t.knownProbability(o)]:[]]})}}
-function b0(e,{layer:t,head:n,query:s,visit:o,isLeaf:r}){let{count:i}=e,a=e.weights(t,n),c=`layer ${t}, head ${n}`,l=e.visits.
+function x0(e,{layer:t,head:n,query:s,visit:o,isLeaf:r}){let{count:i}=e,a=e.weights(t,n),c=`layer ${t}, head ${n}`,l=e.visits.
 map((d,f)=>V(e,f));if(!r)return[{caption:`Weights of ${c}: rows are the visits that ask, columns those they read from`,columns:[
-"Visit that asks",...l],rows:l.map((d,f)=>[d,...a.subarray(f*i,(f+1)*i)])}];let h=Fs(e,t,n,s),{dot:u}=fn(e,t,n,s,o);return[
-to(`Query of ${l[s]} × key of ${l[o]}, ${c}`,["Query","Key"],u),{caption:`The row of ${l[s]}`,columns:["Visit it reads \
-from","Score","Weight"],rows:l.map((d,f)=>[d,Qi(h.scores[f]),a[s*i+f]])}]}function w0(e,t){let{layer:n,visit:s}=t,o=`lay\
+"Visit that asks",...l],rows:l.map((d,f)=>[d,...a.subarray(f*i,(f+1)*i)])}];let h=Bs(e,t,n,s),{dot:u}=fn(e,t,n,s,o);return[
+eo(`Query of ${l[s]} × key of ${l[o]}, ${c}`,["Query","Key"],u),{caption:`The row of ${l[s]}`,columns:["Visit it reads \
+from","Score","Weight"],rows:l.map((d,f)=>[d,ea(h.scores[f]),a[s*i+f]])}]}function $0(e,t){let{layer:n,visit:s}=t,o=`lay\
 ers.${n}`,r=[["Comes in","residual_in"],["Norm 1","norm1"],["Heads","attention_out"],["After the heads","residual_mid"],
 ["Norm 2","norm2"],["Feed-forward","feed_forward.out"],["Leaves","residual_out"]].filter(([,u])=>e.has(`${o}.${u}`)),i=r.
-map(([,u])=>ut(e,`${o}.${u}`,s)),a=Qs(e,t),c=Us(e,n,s,a),l=ut(e,`${o}.feed_forward.pre`,s),h=ut(e,`${o}.feed_forward.hid\
+map(([,u])=>ut(e,`${o}.${u}`,s)),a=Zs(e,t),c=js(e,n,s,a),l=ut(e,`${o}.feed_forward.pre`,s),h=ut(e,`${o}.feed_forward.hid\
 den`,s);return[{caption:`${V(e,s)}, in layer ${n}`,columns:["Number",...r.map(([u=""])=>u)],rows:Array.from(i[0]??[],(u,d)=>[
 d+1,...i.map(f=>f[d])])},{caption:`Hidden units of the feed-forward network${c?`, and what they give number ${a+1}`:""}`,
 columns:["Unit","Before the activation","After it",...c?["Weight","Product"]:[]],rows:Array.from(h,(u,d)=>[d+1,l[d],u,...c?
-[c.dot.second[d],c.dot.products[d]]:[]])}]}function ou(e,{kind:t,visit:n}){let s=ut(e,"inputs.projected",n),o=[{caption:`\
+[c.dot.second[d],c.dot.products[d]]:[]])}]}function iu(e,{kind:t,visit:n}){let s=ut(e,"inputs.projected",n),o=[{caption:`\
 What ${V(e,n)} is made of`,columns:["Feature","Value","Length of its vector"],rows:e.slices.map(({name:i,label:a,lengths:c})=>[
-a,zi(e,i,n),c[n]])},Ji("All features mixed by one matrix",s)];if(t==="inputs")return o;let r=Array.from({length:e.layers*
+a,Qi(e,i,n),c[n]])},ta("All features mixed by one matrix",s)];if(t==="inputs")return o;let r=Array.from({length:e.layers*
 e.heads},(i,a)=>{let[c,l]=[Math.floor(a/e.heads),a%e.heads];return[`Layer ${c}, head ${l}`,e.lastRow(c,l)[n]]});return e.
 hasPointer&&r.push(["Pointer",e.pointerWeights[n]]),o.push({caption:"How much the last visit reads from it",columns:["Re\
-ader","Weight"],rows:r}),o}function x0(e){return[Ji("The context: the last visit after all layers",e.values("context"))]}
-function $0(e,{visit:t,isLeaf:n}){let s=Bs(e),o=e.visits.map((l,h)=>V(e,h)),r=e.values("pointer.content_scores"),i=e.has(
+ader","Weight"],rows:r}),o}function k0(e){return[ta("The context: the last visit after all layers",e.values("context"))]}
+function _0(e,{visit:t,isLeaf:n}){let s=Us(e),o=e.visits.map((l,h)=>V(e,h)),r=e.values("pointer.content_scores"),i=e.has(
 "pointer.bias")?e.values("pointer.bias"):null,a=[{caption:"The pointer’s score and weight of each visit",columns:["Vis\
-it","Content score",...i?["Position bias"]:[],"Score","Weight"],rows:o.map((l,h)=>[l,r[h],...i?[i[h]]:[],Qi(s.scores[h]),
+it","Content score",...i?["Position bias"]:[],"Score","Weight"],rows:o.map((l,h)=>[l,r[h],...i?[i[h]]:[],ea(s.scores[h]),
 e.pointerWeights[h]])},{caption:"Weights added up by place",columns:["Place","Visits","Probability"],rows:e.pointedPlaces.
-map(({label:l,visits:h,probability:u})=>[l,h.length,u])}];if(!n)return a;let{dot:c}=mn(e,t);return[to(`Query of the cont\
-ext × key of ${o[t]}`,["Query","Key"],c),...a]}function k0(e,{location:t,isLeaf:n}){let s=e.trace.location_probabilities.
+map(({label:l,visits:h,probability:u})=>[l,h.length,u])}];if(!n)return a;let{dot:c}=mn(e,t);return[eo(`Query of the cont\
+ext × key of ${o[t]}`,["Query","Key"],c),...a]}function M0(e,{location:t,isLeaf:n}){let s=e.trace.location_probabilities.
 generation??[],o={caption:"The most probable places of the generation head",columns:["Place","Logit","Probability"],rows:s.
-map(i=>[e.nameOf(i.location).label,ke(e,i.location).logit,i.probability])},{dot:r}=ke(e,t);return n&&r?[to(`Context × we\
-ights of ${e.nameOf(t).label}`,["Context","Weight"],r),o]:[o]}function _0(e){let t=gn(e),n={caption:"The gate",columns:[
+map(i=>[e.nameOf(i.location).label,ke(e,i.location).logit,i.probability])},{dot:r}=ke(e,t);return n&&r?[eo(`Context × we\
+ights of ${e.nameOf(t).label}`,["Context","Weight"],r),o]:[o]}function E0(e){let t=gn(e),n={caption:"The gate",columns:[
 "Quantity","Value"],rows:[...t?[["Bias",t.bias],["Logit",t.logit],["As learned",t.learned]]:[],["Gate",e.gate]]};if(!t)return[
-n];let s="Hidden units";return[t.dot?to(s,["Hidden unit","Weight"],t.dot):Ji(s,t.hidden),n]}function M0(e,{location:t}){
+n];let s="Hidden units";return[t.dot?eo(s,["Hidden unit","Weight"],t.dot):ta(s,t.hidden),n]}function S0(e,{location:t}){
 let{visits:n,pointer:s,generation:o,gate:r,fromPointer:i,fromGeneration:a,probability:c}=yn(e,t);return[{caption:`How pr\
 obable is ${e.nameOf(t).label}?`,columns:["Path","Probability","Factor","Share of the answer"],rows:[["Pointer",s,r,i],[
 "Generation",o,1-r,a],["Answer","","",c]]},{caption:"Its visits",columns:["Visit","Pointer weight"],rows:n.map(l=>[V(e,l),
-e.hasPointer?e.pointerWeights[l]:0])}]}function to(e,t,{first:n,second:s,products:o,sum:r}){return{caption:e,columns:["N\
-umber",...t,"Product"],rows:[...o.map((i,a)=>[a+1,n[a],s[a],i]),["Sum","","",r]]}}function Ji(e,t){return{caption:e,columns:[
-"Number","Value"],rows:Array.from(t,(n,s)=>[s+1,n])}}function Qi(e){return Number.isFinite(e)?e:"−∞"}function iu(e,t,n,s=null,o=""){let r=document.createElement("dialog");r.className="picture-tables",r.setAttribute("aria-\
-label","Numbers");let i=[];for(let l of ru(t,n,s)){let h=document.createElement("div");h.className="table-frame",h.tabIndex=
+e.hasPointer?e.pointerWeights[l]:0])}]}function eo(e,t,{first:n,second:s,products:o,sum:r}){return{caption:e,columns:["N\
+umber",...t,"Product"],rows:[...o.map((i,a)=>[a+1,n[a],s[a],i]),["Sum","","",r]]}}function ta(e,t){return{caption:e,columns:[
+"Number","Value"],rows:Array.from(t,(n,s)=>[s+1,n])}}function ea(e){return Number.isFinite(e)?e:"−∞"}function cu(e,t,n,s=null,o=""){let r=document.createElement("dialog");r.className="picture-tables",r.setAttribute("aria-\
+label","Numbers");let i=[];for(let l of au(t,n,s)){let h=document.createElement("div");h.className="table-frame",h.tabIndex=
 0;let u=document.createElement("h2");u.textContent=l.caption,h.append(kn(l));let d=document.createElement("a");d.textContent=
-"Save as CSV",d.setAttribute("aria-label",`Save as CSV: ${l.caption}`),d.download=`${[o,n??"network",E0(l.caption)].filter(
-Boolean).join("-")}.csv`,d.href=URL.createObjectURL(new Blob([su(l)],{type:"text/csv"})),i.push(d.href),r.append(u,h,d)}
+"Save as CSV",d.setAttribute("aria-label",`Save as CSV: ${l.caption}`),d.download=`${[o,n??"network",O0(l.caption)].filter(
+Boolean).join("-")}.csv`,d.href=URL.createObjectURL(new Blob([ru(l)],{type:"text/csv"})),i.push(d.href),r.append(u,h,d)}
 let a=document.createElement("button");a.type="button",a.textContent="Close",a.addEventListener("click",()=>r.close());let c=document.
 createElement("p");c.append(a),r.append(c),r.addEventListener("close",()=>{for(let l of i)URL.revokeObjectURL(l);r.remove()}),
-e.append(r),r.showModal()}function E0(e){return e.split(/[,:]/,1).join().toLowerCase().replace(/[^\p{L}\p{N}]+/gu,"-")}var S0={ArrowLeft:[-1,!0],ArrowRight:[1,!0],ArrowUp:[-1,!1],ArrowDown:[1,!1]};function cu(e,t,n){if(n==="Home")return e[0]??
-null;if(n==="End")return e.at(-1)??null;let[s,o]=S0[n]??[0,!1],r=t?e.indexOf(t):-1,i=e[r];if(s===0||!i)return null;let a=eo(
-i);if(!o){let d=e[r+s];return d&&eo(d)===a?d:null}let c=[...new Set(e.map(eo))],l=c[c.indexOf(a)+s],h=e.filter(d=>eo(d)===
-l),u=d=>Math.abs(au(d)-au(i));return h.sort((d,f)=>u(d)-u(f))[0]??null}function eo(e){return(e.getAttribute("data-part")??
-"").replace(/\.\d+$/,"")}function au(e){let{top:t,bottom:n}=e.getBoundingClientRect();return(t+n)/2}function hu(e,t,n){return[...t.map(({title:o,text:r,bars:i=""})=>({title:o,text:`${r} ${i}`})),...O0(e,n)].reduce((o,r)=>lu(
-r)>lu(o)?r:o)}function O0(e,t){let{visits:n,trace:s,layers:o,heads:r}=e,{location:i,probability:a}=s.prediction,c=Cs(e.nameOf(
+e.append(r),r.showModal()}function O0(e){return e.split(/[,:]/,1).join().toLowerCase().replace(/[^\p{L}\p{N}]+/gu,"-")}var A0={ArrowLeft:[-1,!0],ArrowRight:[1,!0],ArrowUp:[-1,!1],ArrowDown:[1,!1]};function hu(e,t,n){if(n==="Home")return e[0]??
+null;if(n==="End")return e.at(-1)??null;let[s,o]=A0[n]??[0,!1],r=t?e.indexOf(t):-1,i=e[r];if(s===0||!i)return null;let a=no(
+i);if(!o){let d=e[r+s];return d&&no(d)===a?d:null}let c=[...new Set(e.map(no))],l=c[c.indexOf(a)+s],h=e.filter(d=>no(d)===
+l),u=d=>Math.abs(lu(d)-lu(i));return h.sort((d,f)=>u(d)-u(f))[0]??null}function no(e){return(e.getAttribute("data-part")??
+"").replace(/\.\d+$/,"")}function lu(e){let{top:t,bottom:n}=e.getBoundingClientRect();return(t+n)/2}function du(e,t,n){return[...t.map(({title:o,text:r,bars:i=""})=>({title:o,text:`${r} ${i}`})),...T0(e,n)].reduce((o,r)=>uu(
+r)>uu(o)?r:o)}function T0(e,t){let{visits:n,trace:s,layers:o,heads:r}=e,{location:i,probability:a}=s.prediction,c=Ps(e.nameOf(
 i).label,a,1-a),h=[{kind:"visit",visit:n.reduce((u,{label:d},f)=>d.length>Number(n[u]?.label.length)?f:u,0)}];for(let u=0;u<
-o;u++)for(let d=0;d<r;d++)h.push({kind:"head",layer:u,head:d});return h.map(u=>{let{title:d,text:f}=te(u,e,null),m=t?` ${Rs(
-u.kind)}, ${c}`:"";return{title:d,text:`${f}${m}`}})}function lu({title:e,text:t}){return e.length+t.length}var A0=.6,T0=["pointer","generation"];function Qn({reading:e,before:t,overlays:n}){return!n||!t?.hasPointer||!e.hasPointer?
-null:e.hasVisitsOf(t)?t.pointerWeights:null}function no(e){let{reading:t,before:n,overlays:s}=e;if(!s||!n)return 1;let o=Qn(
-e),r=(h,[u=0,d=0])=>h+Math.max(u,d),i=Array.from(o??[],(h,u)=>[h,Number(t.pointerWeights[u])]),a=[...uu(t),...uu(n)],c=[
-...new Set(a)].flatMap(h=>T0.map(u=>[t.shareOf(u,h)??0,n.shareOf(u,h)??0])),l=[0,1].map(h=>Math.max(0,1-c.reduce((u,d)=>u+
-Number(d[h]),0)));return Math.max(1,i.reduce(r,0),[...c,l].reduce(r,0))}function uu({trace:e,locations:t}){let n=e.tensors.
+o;u++)for(let d=0;d<r;d++)h.push({kind:"head",layer:u,head:d});return h.map(u=>{let{title:d,text:f}=te(u,e,null),m=t?` ${Cs(
+u.kind)}, ${c}`:"";return{title:d,text:`${f}${m}`}})}function uu({title:e,text:t}){return e.length+t.length}var N0=.6,v0=["pointer","generation"];function Qn({reading:e,before:t,overlays:n}){return!n||!t?.hasPointer||!e.hasPointer?
+null:e.hasVisitsOf(t)?t.pointerWeights:null}function so(e){let{reading:t,before:n,overlays:s}=e;if(!s||!n)return 1;let o=Qn(
+e),r=(h,[u=0,d=0])=>h+Math.max(u,d),i=Array.from(o??[],(h,u)=>[h,Number(t.pointerWeights[u])]),a=[...fu(t),...fu(n)],c=[
+...new Set(a)].flatMap(h=>v0.map(u=>[t.shareOf(u,h)??0,n.shareOf(u,h)??0])),l=[0,1].map(h=>Math.max(0,1-c.reduce((u,d)=>u+
+Number(d[h]),0)));return Math.max(1,i.reduce(r,0),[...c,l].reduce(r,0))}function fu({trace:e,locations:t}){let n=e.tensors.
 probabilities;if(n)return Array.from(n.values,(r,i)=>i);let{final:s,generation:o}=e.location_probabilities;return[...t,...[
-...s,...o??[]].map(({location:r})=>r)]}function so({key:e,now:t,before:n,path:s,edges:o,style:r="",title:i=""}){if(n===null||
-Math.abs(t-n)<A0)return null;let a=t>n?"more":"less",[c,l]=o[a];return!c||!l?null:p("path",{key:`${a} ${e}`,class:`chang\
-e ${a}${r}`,d:s(c,l)},i&&p("title",{},i))}function oo(e,t,n){return`${A(e,1)}; ${n} ${A(t,1)}`}var Zn="Circuit",N0=[["bold","keeps the answer"],["faded","can be left out"]],ro=class{circuit=null;failure="";#t;#e;#s=null;constructor(t,n){
+...s,...o??[]].map(({location:r})=>r)]}function oo({key:e,now:t,before:n,path:s,edges:o,style:r="",title:i=""}){if(n===null||
+Math.abs(t-n)<N0)return null;let a=t>n?"more":"less",[c,l]=o[a];return!c||!l?null:p("path",{key:`${a} ${e}`,class:`chang\
+e ${a}${r}`,d:s(c,l)},i&&p("title",{},i))}function ro(e,t,n){return`${A(e,1)}; ${n} ${A(t,1)}`}var Zn="Circuit",L0=[["bold","keeps the answer"],["faded","can be left out"]],io=class{circuit=null;failure="";#t;#e;#s=null;constructor(t,n){
 this.#t=t,this.#e=n,this.button=document.createElement("button"),this.button.type="button",this.button.title="The smalle\
 st set of parts that keeps the answer, and what each part adds (C)",this.button.addEventListener("click",()=>this.toggle()),
-this.legend=document.createElement("ul"),this.legend.className="circuit-legend";for(let[s,o]of N0){let r=document.createElement(
+this.legend=document.createElement("ul"),this.legend.className="circuit-legend";for(let[s,o]of L0){let r=document.createElement(
 "li");r.className=s,r.textContent=o,this.legend.append(r)}this.#o(!1,Zn)}get isOn(){return this.button.getAttribute("ari\
 a-pressed")==="true"}toggle(){let t=!this.isOn;this.#r(),this.#o(t,Zn),this.#e(),t&&this.#n(0)}renew(){this.#r(),this.isOn&&
 this.#n(250)}#r(){this.#s?.abort(),this.#s=this.circuit=null,this.failure=""}async#n(t){let n=new AbortController;if(this.#s=
 n,this.#o(!0,`${Zn} …`),await new Promise(s=>setTimeout(s,t)),!n.signal.aborted){try{let s=await this.#t(o=>{n.signal.
 aborted||this.#o(!0,`${Zn} ${Math.floor(100*o)} %`)},n.signal);if(n.signal.aborted)return;this.circuit=s}catch(s){if(n.signal.
 aborted)return;this.failure=s instanceof Error?s.message:String(s)}this.#o(!0,Zn),this.#e()}}#o(t,n){this.button.setAttribute(
-"aria-pressed",String(t)),this.button.textContent=n,this.legend.hidden=this.circuit===null}};var du="http://www.w3.org/2000/svg",v0=new Set(["x","y","x1","y1","x2","y2","width","height","d","transform","points"]),
-io=/-?\d+(?:\.\d+)?/g,ao=class{#t=new WeakMap;#e=new Map;#s=new WeakMap;#r=0;#n=0;constructor(t){this.root=t,this.elements=
+"aria-pressed",String(t)),this.button.textContent=n,this.legend.hidden=this.circuit===null}};var mu="http://www.w3.org/2000/svg",I0=new Set(["x","y","x1","y1","x2","y2","width","height","d","transform","points"]),
+ao=/-?\d+(?:\.\d+)?/g,co=class{#t=new WeakMap;#e=new Map;#s=new WeakMap;#r=0;#n=0;constructor(t){this.root=t,this.elements=
 []}show(t,n=0){this.#l(),this.elements=this.#o(this.root,t,this.elements,n>0),this.#e.size&&this.#c(n)}#o(t,n,s,o){if(n.
 every(a=>typeof a=="string")){let a=n.join("");return(t.textContent!==a||s.length)&&(t.textContent=a),[]}if(!s.length&&!t.
-firstChild){let a=n.map(c=>this.#i(fu(c)));return t.append(...a),a}let r=new Map;for(let[a,c]of s.entries()){let l=this.#t.
-get(c);l&&r.set(Zi(l.mark,a),c)}let i=n.map((a,c)=>{let l=fu(a),h=r.get(Zi(l,c));r.delete(Zi(l,c));let u=h??document.createElementNS(
-du,l.tag);return this.#h(u,l,o&&h!==void 0),u});for(let a of r.values())a.remove();for(let[a,c]of i.entries()){let l=t.childNodes[a];
-l!==c&&t.insertBefore(c,l??null)}return i}#i(t){let n=document.createElementNS(du,t.tag);for(let s in t.attributes){let o=Un(
+firstChild){let a=n.map(c=>this.#i(pu(c)));return t.append(...a),a}let r=new Map;for(let[a,c]of s.entries()){let l=this.#t.
+get(c);l&&r.set(na(l.mark,a),c)}let i=n.map((a,c)=>{let l=pu(a),h=r.get(na(l,c));r.delete(na(l,c));let u=h??document.createElementNS(
+mu,l.tag);return this.#h(u,l,o&&h!==void 0),u});for(let a of r.values())a.remove();for(let[a,c]of i.entries()){let l=t.childNodes[a];
+l!==c&&t.insertBefore(c,l??null)}return i}#i(t){let n=document.createElementNS(mu,t.tag);for(let s in t.attributes){let o=Un(
 t.attributes[s]);o!==null&&n.setAttribute(s,o)}return this.#t.set(n,{mark:t,elements:this.#o(n,t.children,[],!1)}),n}#h(t,n,s){
 let o=this.#t.get(t),r=o?.mark.attributes??{};for(let a of Object.keys(r))Un(n.attributes[a])===null&&t.removeAttribute(
-a);for(let[a,c]of Object.entries(n.attributes)){let l=Un(c),h=Un(r[a]);if(l===null||l===h)continue;let u=s&&h!==null&&v0.
-has(a)?L0(h,l):null;u?this.#e.set(`${this.#a(t)} ${a}`,{element:t,name:a,at:u,end:l}):t.setAttribute(a,l)}let i=this.#o(
+a);for(let[a,c]of Object.entries(n.attributes)){let l=Un(c),h=Un(r[a]);if(l===null||l===h)continue;let u=s&&h!==null&&I0.
+has(a)?R0(h,l):null;u?this.#e.set(`${this.#a(t)} ${a}`,{element:t,name:a,at:u,end:l}):t.setAttribute(a,l)}let i=this.#o(
 t,n.children,o?.elements??[],s);this.#t.set(t,{mark:n,elements:i})}#a(t){let n=this.#s.get(t)??this.#r++;return this.#s.
 set(t,n),n}#c(t){let n=performance.now(),s=o=>{let r=Math.min(1,Math.max(0,(o-n)/t));if(r===1){this.#l();return}let i=1-
 (1-r)**3;for(let{element:a,name:c,at:l}of this.#e.values())a.setAttribute(c,l(i));this.#n=requestAnimationFrame(s)};this.#n=
 requestAnimationFrame(s)}#l(){cancelAnimationFrame(this.#n);for(let{element:t,name:n,end:s}of this.#e.values())t.setAttribute(
-n,s);this.#e.clear()}};function fu(e){return typeof e=="string"?{tag:"tspan",attributes:{},children:[e]}:e}function Zi(e,t){
-return`${e.tag} ${e.key??t}`}function L0(e,t){let n=e.match(io)??[],s=t.match(io)??[],o=t.split(io);return n.length!==s.
-length||e.split(io).join()!==o.join()?null:r=>{let i=s.map((a,c)=>{let l=Number(n[c]);return String(Math.round((l+r*(Number(
-a)-l))*100)/100)});return o.map((a,c)=>a+(i[c]??"")).join("")}}var co=class{#t=0;#e=0;#s=[];constructor(t,n){this.show=n,this.button=ta("Play the story","play",()=>this.toggle()),this.
-back=ta("Step back","back",()=>this.step(-1)),this.forth=ta("Step forward","forth",()=>this.step(1)),this.slider=document.
+n,s);this.#e.clear()}};function pu(e){return typeof e=="string"?{tag:"tspan",attributes:{},children:[e]}:e}function na(e,t){
+return`${e.tag} ${e.key??t}`}function R0(e,t){let n=e.match(ao)??[],s=t.match(ao)??[],o=t.split(ao);return n.length!==s.
+length||e.split(ao).join()!==o.join()?null:r=>{let i=s.map((a,c)=>{let l=Number(n[c]);return String(Math.round((l+r*(Number(
+a)-l))*100)/100)});return o.map((a,c)=>a+(i[c]??"")).join("")}}var lo=class{#t=0;#e=0;#s=[];constructor(t,n){this.show=n,this.button=sa("Play the story","play",()=>this.toggle()),this.
+back=sa("Step back","back",()=>this.step(-1)),this.forth=sa("Step forward","forth",()=>this.step(1)),this.slider=document.
 createElement("input"),this.slider.type="range",this.slider.min="1",this.slider.autocomplete="off",this.slider.setAttribute(
 "aria-label","Step of the story"),this.slider.addEventListener("input",()=>this.goTo(Number(this.slider.value)-1)),t.append(
 this.button,this.back,this.forth,this.slider),this.#n(!1)}isOpen=!1;get beat(){return this.isOpen?this.#e:null}get count(){
@@ -1658,289 +1658,289 @@ Math.max(0,Math.min(this.#s.length-1,t)),this.#n(!1),this.show(this.#e)}#r(){let
 this.goTo(this.#e+1),this.#r()},s),this.#n(!0)}#n(t){this.button.dataset.icon=t?"pause":"play";let n=t?"Pause the story":
 "Play the story";this.button.setAttribute("aria-label",n),this.button.title=n,this.slider.value=String(this.isOpen?this.#e+
 1:this.#s.length),this.slider.setAttribute("aria-valuetext",this.isOpen?`Step ${this.#e+1} of ${this.#s.length}`:"The wh\
-ole picture"),this.back.disabled=this.isOpen&&this.#e===0,this.forth.disabled=this.isOpen&&this.#e>=this.#s.length-1}};function ta(e,t,n){
+ole picture"),this.back.disabled=this.isOpen&&this.#e===0,this.forth.disabled=this.isOpen&&this.#e>=this.#s.length-1}};function sa(e,t,n){
 let s=document.createElement("button");return s.type="button",s.dataset.icon=t,s.title=e,s.setAttribute("aria-label",e),
-s.addEventListener("click",n),s}var I0=.03,R0=5;function lo({reading:e,before:t,overlays:n,stage:s,happened:o,lit:r}){let i=Ut(r,e),{most:a,top:c,bottom:l}=s.
+s.addEventListener("click",n),s}var C0=.03,P0=5;function ho({reading:e,before:t,overlays:n,stage:s,happened:o,lit:r}){let i=Ut(r,e),{most:a,top:c,bottom:l}=s.
 answers,h=o===null?[]:[o];n&&t&&h.push(t.trace.prediction.location),i!==null&&r?.kind==="place"&&h.push(i);let u=e.answer(
-a,h),d=u.slice(0,-1).map(({location:g})=>g),f=pu(d.map(g=>t?.knownProbability(g)??null),1),m=n&&t?C0(d,e,t):null,y=(l-c)/
-u.length;return u.map((g,b)=>{let x=c+(b+.5)*y,w=g.probability*s.full,k={pointer:m?.pointer[b]??null,generation:m?.generation[b]??
-null},[$,O]=["pointer","generation"].map(M=>mu(g[M]*Be({reading:e},M),k[M])*s.full);return{...g,was:t?f[b]??null:null,wasByPath:k,
-middle:x,start:x+(Number($)-Number(O)-w)/2,height:w}})}function mu(e,t){return Math.max(0,(t??e)-e)}function C0(e,t,n){let s=(o,r)=>r?
-pu(e.map(i=>n.shareOf(o,i)),Be({reading:n},o)):[];return{pointer:s("pointer",t.hasPointer),generation:s("generation",t.hasGeneration)}}
-function pu(e,t){let n=e.filter(o=>o!==null),s=n.reduce((o,r)=>o-r,t);return[...e,n.length===e.length?Math.max(0,s):null]}
-function ho(e,t){let{reading:n,stage:s}=e,o=Qn(e),r=n.pointerWeights,i=g=>g.reduce((b,x)=>b+mu(r[x],o?.[x]??null),0),a=n.
+a,h),d=u.slice(0,-1).map(({location:g})=>g),f=yu(d.map(g=>t?.knownProbability(g)??null),1),m=n&&t?H0(d,e,t):null,y=(l-c)/
+u.length;return u.map((g,b)=>{let x=c+(b+.5)*y,w=g.probability*s.full,_={pointer:m?.pointer[b]??null,generation:m?.generation[b]??
+null},[$,O]=["pointer","generation"].map(M=>gu(g[M]*Be({reading:e},M),_[M])*s.full);return{...g,was:t?f[b]??null:null,wasByPath:_,
+middle:x,start:x+(Number($)-Number(O)-w)/2,height:w}})}function gu(e,t){return Math.max(0,(t??e)-e)}function H0(e,t,n){let s=(o,r)=>r?
+yu(e.map(i=>n.shareOf(o,i)),Be({reading:n},o)):[];return{pointer:s("pointer",t.hasPointer),generation:s("generation",t.hasGeneration)}}
+function yu(e,t){let n=e.filter(o=>o!==null),s=n.reduce((o,r)=>o-r,t);return[...e,n.length===e.length?Math.max(0,s):null]}
+function uo(e,t){let{reading:n,stage:s}=e,o=Qn(e),r=n.pointerWeights,i=g=>g.reduce((b,x)=>b+gu(r[x],o?.[x]??null),0),a=n.
 pointedPlaces.map(g=>({...g,lost:i(g.visits)})).sort((g,b)=>b.probability+b.lost-g.probability-g.lost),c=a.filter((g,b)=>g.
-probability+g.lost>=I0&&b<R0||ea(t,g.location)<t.length-1).map(g=>({...g,wish:y(g.visits)})),l=a.filter(({location:g})=>!c.
+probability+g.lost>=C0&&b<P0||oa(t,g.location)<t.length-1).map(g=>({...g,wish:y(g.visits)})),l=a.filter(({location:g})=>!c.
 some(b=>b.location===g));if(l.length){let g=l.flatMap(b=>b.visits);c.push({location:-1,label:`${l.length} other${l.length===
 1?"":"s"}`,category:null,probability:l.reduce((b,{probability:x})=>b+x,0),lost:i(g),visits:g,wish:y(g)})}c.sort((g,b)=>g.
 wish-b.wish);let{room:h,gap:u}=s.across.places,d=c.map(({wish:g,probability:b,lost:x})=>({wish:g,length:(b+x)*s.full})),
-f=d.reduce((g,{length:b})=>g-b,h[1]-h[0]),m=Ys(d,Math.max(0,Math.min(u,f/(d.length-1||1))),...h);return c.map(({location:g,
-label:b,probability:x,lost:w,visits:k},$)=>({path:"pointer",location:g,label:b,probability:x,start:Number(m[$]),lost:w,visits:k,
-answer:ea(t,g)}));function y(g){let b=g.map(w=>Math.max(r[w],o?.[w]??0)),x=b.reduce((w,k)=>w+k,0)||1;return g.reduce((w,k,$)=>w+
-Number(b[$])/x*Number(s.across.visits[k]),0)}}function uo({reading:e,stage:t},n){if(!e.hasGeneration)return[];let s=e.generated(
+f=d.reduce((g,{length:b})=>g-b,h[1]-h[0]),m=Ks(d,Math.max(0,Math.min(u,f/(d.length-1||1))),...h);return c.map(({location:g,
+label:b,probability:x,lost:w,visits:_},$)=>({path:"pointer",location:g,label:b,probability:x,start:Number(m[$]),lost:w,visits:_,
+answer:oa(t,g)}));function y(g){let b=g.map(w=>Math.max(r[w],o?.[w]??0)),x=b.reduce((w,_)=>w+_,0)||1;return g.reduce((w,_,$)=>w+
+Number(b[$])/x*Number(s.across.visits[_]),0)}}function fo({reading:e,stage:t},n){if(!e.hasGeneration)return[];let s=e.generated(
 zn),{gap:o}=t.across.generation,{start:r}=t.across.generation;return s.map(({location:i,label:a,probability:c})=>{let l={
-path:"generation",location:i,label:a,probability:c,start:r,lost:0,visits:[],answer:ea(n,i)};return r+=c*t.full+o,l})}function Be({
-reading:e},t){return t==="pointer"?e.gate:1-e.gate}function Ct(e,t){let n=(e+t)/2;return t-e>=.6?[e,t]:[n-.3,n+.3]}function ea(e,t){
-let n=e.findIndex(s=>s.location===t);return n<0?e.length-1:n}var na=18;function _e({stage:e},t){let n=e.type/13;return W(t,12.5*n)+13*n}function ts({reading:e},t){let n=e.trace.interventions[`${t}\
-_temperature`]??1;return`temp. ${Number(n.toPrecision(2))}`}function fo(e,t,n,s=3){let o=e.reading.trace.interventions[`${t}\
+path:"generation",location:i,label:a,probability:c,start:r,lost:0,visits:[],answer:oa(n,i)};return r+=c*t.full+o,l})}function Be({
+reading:e},t){return t==="pointer"?e.gate:1-e.gate}function Ct(e,t){let n=(e+t)/2;return t-e>=.6?[e,t]:[n-.3,n+.3]}function oa(e,t){
+let n=e.findIndex(s=>s.location===t);return n<0?e.length-1:n}var ra=18;function _e({stage:e},t){let n=e.type/13;return D(t,12.5*n)+13*n}function ts({reading:e},t){let n=e.trace.interventions[`${t}\
+_temperature`]??1;return`temp. ${Number(n.toPrecision(2))}`}function mo(e,t,n,s=3){let o=e.reading.trace.interventions[`${t}\
 _temperature`]??1;return p("g",{key:`temperature ${t}`},Mn(e,{act:`${t}_temperature`,words:ts(e,t),title:`Temperature of\
  the ${t} softmax: ${o}. Drag to the right for weights that are more alike.`,right:n,y:s,stays:!0}))}function Mn(e,{act:t,
-words:n,title:s,right:o,y:r,height:i=0,stays:a,isOn:c}){if(!e.canAct)return[];let l=e.stage.type/13,h=i||na*l,u=_e(e,n),
+words:n,title:s,right:o,y:r,height:i=0,stays:a,isOn:c}){if(!e.canAct)return[];let l=e.stage.type/13,h=i||ra*l,u=_e(e,n),
 d=a?" stays":c?" on":"";return[p("rect",{key:`handle ${t}`,class:`handle${d}`,"data-act":t,x:o-u,y:r,width:u,height:h,rx:h/
-2},p("title",{},s)),p("text",{key:`handle words ${t}`,class:`handle-words middle${d}`,x:o-u/2,y:r+h/2+4*l},n)]}var es=1440;function gu(e){let{stage:t}=e,{x:n,width:s}=t.visits;return[Me(e,n,"Visits",sa(e,s),s),...P0(e),...t.rows.map(
-(o,r)=>H0(e,r))]}function sa({stage:e,lit:t},n){if(t?.kind!=="head")return"oldest first";let s="% read by the last visit",
-o=`${s} in head ${t.head}`;return W(o,12.5*(e.type/13))<=n?o:s}function Me({stage:e},t,n,s,o=400){let r=e.type/13;return p(
-"g",{key:`title ${n}`,class:"heading","aria-hidden":"true"},W(n,15*r,!0)<=o?p("text",{x:t,y:17*r,class:"title"},n):p("te\
-xt",{x:t,y:17*r,class:"small strong"},rt(n,o,12.5*r,!0)),p("text",{x:t,y:35*r,class:"small"},rt(s,o,12.5*r)))}function P0({
-reading:e,stage:t}){let n=t.type/13,s=[];for(let{start:o,end:r,weekday:i}of oa(e)){let a=Number(t.rows[o]?.y)-Number(t.rows[o]?.
+2},p("title",{},s)),p("text",{key:`handle words ${t}`,class:`handle-words middle${d}`,x:o-u/2,y:r+h/2+4*l},n)]}var es=1440;function bu(e){let{stage:t}=e,{x:n,width:s}=t.visits;return[Me(e,n,"Visits",ia(e,s),s),...W0(e),...t.rows.map(
+(o,r)=>F0(e,r))]}function ia({stage:e,lit:t},n){if(t?.kind!=="head")return"oldest first";let s="% read by the last visit",
+o=`${s} in head ${t.head}`;return D(o,12.5*(e.type/13))<=n?o:s}function Me({stage:e},t,n,s,o=400){let r=e.type/13;return p(
+"g",{key:`title ${n}`,class:"heading","aria-hidden":"true"},D(n,15*r,!0)<=o?p("text",{x:t,y:17*r,class:"title"},n):p("te\
+xt",{x:t,y:17*r,class:"small strong"},rt(n,o,12.5*r,!0)),p("text",{x:t,y:35*r,class:"small"},rt(s,o,12.5*r)))}function W0({
+reading:e,stage:t}){let n=t.type/13,s=[];for(let{start:o,end:r,weekday:i}of aa(e)){let a=Number(t.rows[o]?.y)-Number(t.rows[o]?.
 height)/2,c=Number(t.rows[r]?.y)+Number(t.rows[r]?.height)/2;if(s.push(p("rect",{key:`day ${o}`,class:"day",x:t.visits.x+
 29*n,y:a+1.5,width:2.5,height:Math.max(1,c-a-3)})),c-a>=12*n){let l=Math.min(a+12.5*n,(a+c)/2+4.5*n);s.push(p("text",{key:`\
-weekday ${o}`,class:"small strong",x:t.visits.x,y:l},i))}}return s}function oa({visits:e}){let t=[];for(let[n,s]of e.entries()){
+weekday ${o}`,class:"small strong",x:t.visits.x,y:l},i))}}return s}function aa({visits:e}){let t=[];for(let[n,s]of e.entries()){
 let o=D0(s),r=t.at(-1);r?.day===o?r.end=n:t.push({start:n,end:n,day:o,weekday:String(Et[s.weekday])})}return t}function D0({
-arrival:e,weekday:t}){return e?.split("T")[0]??String(t)}function H0(e,t){let{reading:n,stage:s,lit:o}=e,{y:r,height:i,isFull:a}=s.
+arrival:e,weekday:t}){return e?.split("T")[0]??String(t)}function F0(e,t){let{reading:n,stage:s,lit:o}=e,{y:r,height:i,isFull:a}=s.
 rows[t],c=n.visits[t];if(!c)throw new Error("A row without a visit.");let l=s.type/13,h=s.visits.x+36*l,u=s.visits.width-
-36*l,d=Fn(o,n).includes(t),f=c.masked?"unmask":"mask",m=a&&e.canAct&&t<n.count-1,y=m&&d?_e(e,f)+4*l:0,g=Math.min(na*l,i),
-b=mo(c),x=i>=33*l,w=(x?20:13)*l,k=h+w+(x?14:8)*l,$=ia(e,t),O=aa(e,t),M=d||O,S=$?42*l:0,T=s.visits.x+s.visits.width-4,v=T-
-k,L=s.isDense?0:38*l,C=x?[p("text",{x:k,y:r-3*l,class:"strong"},rt(c.label,v-y,13*l,!0)),p("text",{x:k,y:r+13*l,class:"s\
-mall"},W(b,12.5*l)<=v-S?b:yt(c.start_minute)),$||v<W(b,12.5*l)+56*l?null:W0(T+4-50*l,r+5*l,48*l,c)]:[p("text",{x:k,y:r+4.4*
+36*l,d=Fn(o,n).includes(t),f=c.masked?"unmask":"mask",m=a&&e.canAct&&t<n.count-1,y=m&&d?_e(e,f)+4*l:0,g=Math.min(ra*l,i),
+b=po(c),x=i>=33*l,w=(x?20:13)*l,_=h+w+(x?14:8)*l,$=la(e,t),O=ha(e,t),M=d||O,S=$?42*l:0,T=s.visits.x+s.visits.width-4,v=T-
+_,L=s.isDense?0:38*l,C=x?[p("text",{x:_,y:r-3*l,class:"strong"},rt(c.label,v-y,13*l,!0)),p("text",{x:_,y:r+13*l,class:"s\
+mall"},D(b,12.5*l)<=v-S?b:yt(c.start_minute)),$||v<D(b,12.5*l)+56*l?null:B0(T+4-50*l,r+5*l,48*l,c)]:[p("text",{x:_,y:r+4.4*
 l,class:M?"strong":"label"},rt(c.label,v-Math.max(L,S)-y-9,12.5*l,M)),$||s.isDense?null:p("text",{x:T-y,y:r+4.4*l,class:"\
-small end"},yt(c.start_minute))];return p("g",ra(e,t,c),p("rect",{class:"chip",x:h,y:r-i/2+.5,width:u,height:Math.max(1,
+small end"},yt(c.start_minute))];return p("g",ca(e,t,c),p("rect",{class:"chip",x:h,y:r-i/2+.5,width:u,height:Math.max(1,
 i-1),rx:a?5*l:1}),a&&Tt(c.category,h+4*l,r-w/2,w),a?C:p("rect",{class:"lane",x:h+2,y:r-1,width:u-4,height:2}),$&&a&&p("t\
 ext",{x:T,y:r+(x?13:4.4)*l,class:O?"strong end":"small end"},$),m&&d&&Mn(e,{act:"mask",words:f,title:c.masked?"Unmask th\
 is visit, so that others may read it again":"Mask this visit: no other may read it",right:T+2,y:x?r-17*l:r-g/2,height:g}),
-p("title",{},`${c.label}, ${Et[c.weekday]} ${b}`))}function ra({reading:e,lit:t,beat:n},s,o){let r=Fn(t,e).includes(s);return{
+p("title",{},`${c.label}, ${Et[c.weekday]} ${b}`))}function ca({reading:e,lit:t,beat:n},s,o){let r=Fn(t,e).includes(s);return{
 key:`visit ${s}`,class:`part visit${r?" lit":""}${o.masked?" off":""}`,"data-part":`visits.${s}`,role:"button",tabindex:"\
--1","aria-label":`Visit ${s+1} of ${e.count}: ${o.label}, ${Et[o.weekday]} ${mo(o)}${o.masked?", masked":""}${e.hasPointer&&
-n>=tt(e).pointer?`; pointer weight ${A(e.pointerWeights[s],1)}`:""}`}}function mo({start_minute:e,duration_minutes:t}){return`${yt(
-e)} · ${fe(t)}`}function ia({reading:e,lit:t},n){return t?.kind!=="head"?"":A(e.lastRow(t.layer??0,t.head??0)[n])}function aa({
-reading:e,lit:t},n){return t?.kind!=="head"?!1:At(e.lastRow(t.layer??0,t.head??0))===n}function W0(e,t,n,{start_minute:s,
+-1","aria-label":`Visit ${s+1} of ${e.count}: ${o.label}, ${Et[o.weekday]} ${po(o)}${o.masked?", masked":""}${e.hasPointer&&
+n>=tt(e).pointer?`; pointer weight ${A(e.pointerWeights[s],1)}`:""}`}}function po({start_minute:e,duration_minutes:t}){return`${yt(
+e)} · ${fe(t)}`}function la({reading:e,lit:t},n){return t?.kind!=="head"?"":A(e.lastRow(t.layer??0,t.head??0)[n])}function ha({
+reading:e,lit:t},n){return t?.kind!=="head"?!1:At(e.lastRow(t.layer??0,t.head??0))===n}function B0(e,t,n,{start_minute:s,
 duration_minutes:o}){let r=Math.min(s+o,es),i=Math.min(s,Math.max(0,s+o-es)),a=(c,l)=>p("rect",{class:"stay",x:e+c/es*n,
 y:t,width:Math.max(1,(l-c)/es*n),height:7});return p("g",{key:"day","aria-hidden":"true",class:"day-ribbon","data-drag":"\
 time"},p("rect",{class:"track",x:e,y:t,width:n,height:7}),a(s,r),i>0&&a(0,i),p("rect",{class:"stay-end","data-drag":"sta\
-y",x:e+(i||r)/es*n-2,y:t-3,width:5,height:13}))}function yu(e){let{reading:t,stage:n}=e;if(!n.slices)return[];let s=n.type/
+y",x:e+(i||r)/es*n-2,y:t-3,width:5,height:13}))}function wu(e){let{reading:t,stage:n}=e;if(!n.slices)return[];let s=n.type/
 13,{x:o,width:r}=n.slices,{slices:i}=t,a=Math.max(...se(e).map(({longestSlice:y})=>y)),c=r/i.length,l=St(e.lit,t),h=e.lit?.
-kind==="slices",u=n.rows.flatMap(({y,height:g},b)=>i.map(({lengths:x},w)=>{let k=Number(x[b])/a*Math.max(2,g-4);return{visit:b,
-x:o+w*c,y:y+g/2-2-k,width:.72*c,height:k}})),[d,f]=ca(u,({visit:y})=>h||l.includes(y)),m=i.map(({short:y},g)=>p("text",{
-key:`name ${y}`,class:"tiny middle",x:o+(g+.36)*c,y:(g%2?40:26)*s},y));return[p("g",la(e),p("rect",{class:"ground",x:o-6,
+kind==="slices",u=n.rows.flatMap(({y,height:g},b)=>i.map(({lengths:x},w)=>{let _=Number(x[b])/a*Math.max(2,g-4);return{visit:b,
+x:o+w*c,y:y+g/2-2-_,width:.72*c,height:_}})),[d,f]=ua(u,({visit:y})=>h||l.includes(y)),m=i.map(({short:y},g)=>p("text",{
+key:`name ${y}`,class:"tiny middle",x:o+(g+.36)*c,y:(g%2?40:26)*s},y));return[p("g",da(e),p("rect",{class:"ground",x:o-6,
 y:n.top-4,width:r+6,height:n.bottom-n.top+8,rx:6}),m,p("path",{key:"bars",class:"length",d:un(f)}),d.length>0&&p("path",
 {key:"lit",class:"length lit",d:un(d)}),p("text",{class:"small",x:o,y:n.bottom+18*s},"Bars: lengths"),p("text",{class:"s\
-mall",x:o,y:n.bottom+33*s},"of the vectors"))]}function ca(e,t){return[e.filter(t),e.filter(n=>!t(n))]}function la(e){return{
-key:"slices",class:`part slices${Ot(e,"slices")}`,"data-part":"inputs",role:"button",tabindex:"-1",visibility:J(e,qs.slices),
-"aria-label":`Input of each visit: ${e.reading.slices.map(({label:t})=>t).join(", ")}`}}function bu(e,t){let{x:n,right:s}=e.stage.answers,o=e.stage.type/13;return[Me(e,n+6*o,"Answer",e.stage.isDense?"":F0(e),
-s-n),...ha(e,t)]}function F0({reading:e}){return e.hasGate?"pointer and generation":e.hasPointer?"of the pointer":"of ge\
-neration"}function ha(e,t){let{reading:n,stage:s,lit:o,happened:r}=e,i=s.type/13,a=Ut(o,n),{x:c,right:l,segment:h}=s.answers,
-u=l-c;return t.map(d=>{let{location:f,label:m,category:y,probability:g,was:b,middle:x,height:w,start:k}=d,$=[{path:"poin\
+mall",x:o,y:n.bottom+33*s},"of the vectors"))]}function ua(e,t){return[e.filter(t),e.filter(n=>!t(n))]}function da(e){return{
+key:"slices",class:`part slices${Ot(e,"slices")}`,"data-part":"inputs",role:"button",tabindex:"-1",visibility:Q(e,zs.slices),
+"aria-label":`Input of each visit: ${e.reading.slices.map(({label:t})=>t).join(", ")}`}}function xu(e,t){let{x:n,right:s}=e.stage.answers,o=e.stage.type/13;return[Me(e,n+6*o,"Answer",e.stage.isDense?"":U0(e),
+s-n),...fa(e,t)]}function U0({reading:e}){return e.hasGate?"pointer and generation":e.hasPointer?"of the pointer":"of ge\
+neration"}function fa(e,t){let{reading:n,stage:s,lit:o,happened:r}=e,i=s.type/13,a=Ut(o,n),{x:c,right:l,segment:h}=s.answers,
+u=l-c;return t.map(d=>{let{location:f,label:m,category:y,probability:g,was:b,middle:x,height:w,start:_}=d,$=[{path:"poin\
 ter",share:d.pointer*Be(e,"pointer")},{path:"generation",share:d.generation*Be(e,"generation")}],O=a===f,M=c+(y===null?6:
 26)*i,S=Ms(m,l-M-(r===f?20*i:2),13.5*i,2,!0),T=x-(S.length>1?22:8)*i,v=x+(S.length>1?2:0)*i,L=c+6*i,C=u-8*i;return p("g",
 {key:`place ${f}`,class:`part place${O?" lit":a!==null&&o?" dim":""}`,"data-part":f<0?null:`places.${f}`,role:f<0?null:"\
 button",tabindex:f<0?null:"-1","aria-label":`${m}: ${A(g,1)}; from the pointer ${A($[0]?.share??0,1)}, from generation ${A(
 $[1]?.share??0,1)}${r===f?"; this is what really happened":""}`},p("rect",{key:"ground",class:"ground",x:c-6*i,y:T-16*i,
-width:u+10*i,height:v-T+50*i,rx:6}),p("rect",{key:"segment",class:"answer-bar",x:h,y:k,width:et-2,height:Math.max(1,w)}),
-y!==null&&Tt(y,c+5*i,T-13*i,16*i),S.map((D,Y)=>p("text",{key:`name ${Y}`,class:f<0?"label halo":"strong halo",x:M,y:T+15*
-Y*i},D)),r===f&&p("path",{key:"happened",class:"check",d:`M${l-16*i} ${T-5*i}l${4*i} ${5*i}l${9*i} ${-11*i}`},p("title",
-{},"This is where the person went.")),p("rect",{key:"track",class:"track",x:c+6*i,y:v,width:C,height:8*i}),$.map(({path:D,
-share:Y})=>{let H=p("rect",{key:D,class:`${D} bar`,x:L,y:v,width:Math.max(0,Y*C),height:8*i});return L+=Y*C,H}),b!==null&&
+width:u+10*i,height:v-T+50*i,rx:6}),p("rect",{key:"segment",class:"answer-bar",x:h,y:_,width:et-2,height:Math.max(1,w)}),
+y!==null&&Tt(y,c+5*i,T-13*i,16*i),S.map((H,Y)=>p("text",{key:`name ${Y}`,class:f<0?"label halo":"strong halo",x:M,y:T+15*
+Y*i},H)),r===f&&p("path",{key:"happened",class:"check",d:`M${l-16*i} ${T-5*i}l${4*i} ${5*i}l${9*i} ${-11*i}`},p("title",
+{},"This is where the person went.")),p("rect",{key:"track",class:"track",x:c+6*i,y:v,width:C,height:8*i}),$.map(({path:H,
+share:Y})=>{let W=p("rect",{key:H,class:`${H} bar`,x:L,y:v,width:Math.max(0,Y*C),height:8*i});return L+=Y*C,W}),b!==null&&
 p("rect",{key:"before",class:"before",x:c+5*i+b*C,y:v-3*i,width:2,height:14*i}),p("text",{key:"probability",class:"stron\
-g halo",x:c+6*i,y:v+23*i},A(g,1)),b!==null&&B0(c+60*i,v+23*i,g,b))})}function B0(e,t,n,s){let{change:o,size:r,sign:i}=Lt(
+g halo",x:c+6*i,y:v+23*i},A(g,1)),b!==null&&j0(c+60*i,v+23*i,g,b))})}function j0(e,t,n,s){let{change:o,size:r,sign:i}=Lt(
 n,s);return o===0?p("text",{key:"change",class:"small",x:e,y:t},"same"):p("text",{key:"change",class:`${o>0?"more":"less"}\
- strong halo`,x:e,y:t},`${i} ${r}`)}function wu(e){let{reading:t,stage:n}=e,s=n.type/13,o=t.values("context");if(!n.layers.at(-1)||!o)return null;let i=2**Math.
+ strong halo`,x:e,y:t},`${i} ${r}`)}function $u(e){let{reading:t,stage:n}=e,s=n.type/13,o=t.values("context");if(!n.layers.at(-1)||!o)return null;let i=2**Math.
 ceil(Math.log2(Math.sqrt(o.length))),a=Math.ceil(o.length/i),c=n.context,l=c/i,h=n.fork-2*s,u=n.bottom+20*s,d={x:h,y:u,columns:i,
-cell:l},f={class:"strong halo middle",x:h+c/2,y:u+a*l+14*s};return ua(e,d,U0(e,h,u,c,a*l),n.isDense?f:void 0)}function ua(e,{
+cell:l},f={class:"strong halo middle",x:h+c/2,y:u+a*l+14*s};return ma(e,d,V0(e,h,u,c,a*l),n.isDense?f:void 0)}function ma(e,{
 x:t,y:n,columns:s,cell:o},r,i){let a=e.stage.type/13,c={class:"strong halo",x:t,y:n-5*a},l=e.reading.values("context"),h=Math.
 max(...se(e).flatMap(d=>[...d.values("context")].map(Math.abs)))||1,u=Array.from(l,(d,f)=>p("rect",{class:d<0?"below-zer\
 o":"above-zero",x:t+f%s*o,y:n+Math.floor(f/s)*o,width:o-.5,height:o-.5,opacity:.12+.88*(Math.abs(d)/h)}));return p("g",{
-key:"context",class:`part context${Ot(e,"context")}`,"data-part":"context",role:"button",tabindex:"-1",visibility:J(e,tt(
+key:"context",class:`part context${Ot(e,"context")}`,"data-part":"context",role:"button",tabindex:"-1",visibility:Q(e,tt(
 e.reading).context),"aria-label":`Context: the last visit after all layers, ${l.length} numbers`},p("rect",{class:"groun\
 d",x:t-3,y:n-16*a,width:s*o+6,height:Math.max(44,Math.ceil(l.length/s)*o+20*a),rx:4}),r,p("text",{key:"name",...i??c},"C\
 ontext"),u,p("title",{},`The last visit after all layers: ${l.length} numbers. The pointer, the generation head and the \
-gate read them.`))}function U0({reading:e,stage:t},n,s,o,r){let i=t.type/13,a=Number(t.rows.at(-1)?.y),c=n-6*i,l=t.size.
+gate read them.`))}function V0({reading:e,stage:t},n,s,o,r){let i=t.type/13,a=Number(t.rows.at(-1)?.y),c=n-6*i,l=t.size.
 height-5*i,h=t.gate+9*i;return[p("path",{key:"from the last visit",class:"link",d:`M${c-8*i} ${a}H${c}V${s+r/2}H${n-2}`}),
 e.hasGeneration&&p("path",{key:"to generation",class:"link generation-line",d:`M${n+o+2} ${s+r/2}H${n+o+12*i}`}),e.has("\
 gate.logit")&&p("path",{key:"to the gate",class:"link dotted",d:`M${n+o/2} ${s+r+3*i}V${l}H${h}V${.56*t.size.height+t.full/
-2+4}`})]}function xu(e){let{reading:t,before:n,stage:s}=e,o=s.type/13,r=s.across.gate,i=r+s.full,a=s.gateWidth,c=r+t.gate*s.full,
-l=n?.hasGate?n.gate:t.gate,h=s.gate+a/2,u=po(e);return p("g",da(e,"vertical"),p("rect",{key:"frame",class:"gate-frame",x:s.
+2+4}`})]}function ku(e){let{reading:t,before:n,stage:s}=e,o=s.type/13,r=s.across.gate,i=r+s.full,a=s.gateWidth,c=r+t.gate*s.full,
+l=n?.hasGate?n.gate:t.gate,h=s.gate+a/2,u=go(e);return p("g",pa(e,"vertical"),p("rect",{key:"frame",class:"gate-frame",x:s.
 gate-3,y:r-3,width:a+6,height:s.full+6,rx:4}),p("rect",{key:"pointer",class:"pointer bar",x:s.gate,y:r,width:a,height:Math.
 max(0,c-r)}),p("rect",{key:"generation",class:"generation bar",x:s.gate,y:c,width:a,height:Math.max(0,i-c)}),p("text",{key:"\
 name",class:"title middle halo",x:h,y:r-10*o},`Gate ${t.gate.toFixed(2)}`),l!==t.gate&&p("path",{key:"learned",class:"le\
 arned",d:`M${s.gate+a+3} ${r+l*s.full}l${8*o} ${-5*o}v${10*o}Z`},p("title",{},`${n?t.wordsFor(n):""}: ${l.toFixed(2)}`)),
 e.canAct&&u&&p("rect",{key:"handle",class:"valve","data-act":"gate",x:s.gate-8*o,y:c-6*o,width:a+16*o,height:12*o,rx:6*o}),
-!u&&p("text",{key:"fixed",class:"small middle",x:h,y:i+18*o},"fixed"))}function po({reading:e}){return e.trace.architecture.
-components.includes("gate")}function da(e,t){let{reading:n}=e,s=e.canAct&&po(e);return{key:"gate",class:`part gate${Ot(e,
+!u&&p("text",{key:"fixed",class:"small middle",x:h,y:i+18*o},"fixed"))}function go({reading:e}){return e.trace.architecture.
+components.includes("gate")}function pa(e,t){let{reading:n}=e,s=e.canAct&&go(e);return{key:"gate",class:`part gate${Ot(e,
 "gate")}`,"data-part":"gate",role:s?"slider":"button",...s&&{"aria-orientation":t,"aria-valuenow":n.gate.toFixed(3),"ari\
 a-valuemin":0,"aria-valuemax":1,"aria-description":e.sliderKeys,"aria-valuetext":`${n.gate.toFixed(2)}: ${A(n.gate)} poi\
-nter`},tabindex:"-1",visibility:J(e,tt(n).gate),"aria-label":`Gate ${n.gate.toFixed(2)}: ${A(n.gate)} pointer, ${A(1-n.gate)}\
- generation${n.trace.gate.learned?"":", not learned"}`}}function go(e,t,n){let{reading:s,stage:o,lit:r}=e,i=e.beat>=tt(s).
+nter`},tabindex:"-1",visibility:Q(e,tt(n).gate),"aria-label":`Gate ${n.gate.toFixed(2)}: ${A(n.gate)} pointer, ${A(1-n.gate)}\
+ generation${n.trace.gate.learned?"":", not learned"}`}}function yo(e,t,n){let{reading:s,stage:o,lit:r}=e,i=e.beat>=tt(s).
 gate,a=w=>Be(e,w),c=Ut(r,s),l=new Map,h=o.across.gate;for(let w of t)l.set(w,h),h+=w.probability*a(w.path)*o.full;let u=new Map;
-h=o.across.gate;for(let w of["pointer","generation"])for(let[k]of n.entries())u.set(`${w} ${k}`,h),h+=Number(n[k]?.[w])*
-a(w)*o.full;let d=t.map(w=>{let k=Number(l.get(w)),$=w.probability*a(w.path)*o.full,O=Ct(w.start,w.start+w.probability*o.
-full),M=Ct(k,k+$);return p("path",{key:`into ${w.path} ${w.location}`,class:`${w.path} band${b(w.location)}`,d:o.bands.into(
-O,M,i)})}),[f,m]=[o.across.gate,o.across.gate+o.full],y=n.flatMap((w,k)=>{let $=w.start;return["pointer","generation"].map(
-O=>{let M=Number(w[O])*a(O),S=M*o.full,T=Number(u.get(`${O} ${k}`)),v=Ct(T,T+S),L=Ct($,$+S),C=w.wasByPath[O],D=C===null?
+h=o.across.gate;for(let w of["pointer","generation"])for(let[_]of n.entries())u.set(`${w} ${_}`,h),h+=Number(n[_]?.[w])*
+a(w)*o.full;let d=t.map(w=>{let _=Number(l.get(w)),$=w.probability*a(w.path)*o.full,O=Ct(w.start,w.start+w.probability*o.
+full),M=Ct(_,_+$);return p("path",{key:`into ${w.path} ${w.location}`,class:`${w.path} band${b(w.location)}`,d:o.bands.into(
+O,M,i)})}),[f,m]=[o.across.gate,o.across.gate+o.full],y=n.flatMap((w,_)=>{let $=w.start;return["pointer","generation"].map(
+O=>{let M=Number(w[O])*a(O),S=M*o.full,T=Number(u.get(`${O} ${_}`)),v=Ct(T,T+S),L=Ct($,$+S),C=w.wasByPath[O],H=C===null?
 null:g(O,T,$,S,C*o.full);$+=S;let Y=`out ${O} ${w.location}`;return[S>0&&p("path",{key:Y,class:`${O} band${b(w.location)}`,
-d:o.bands.out(v,L,i)}),D&&so({key:Y,now:S,before:Number(C)*o.full,path:(H,R)=>o.bands.out(H,R,i),edges:D,style:b(w.location),
-title:`${w.label}, from ${O==="pointer"?"the pointer":"generation"}: ${oo(M,Number(C),e.before?s.wordsFor(e.before):"")}`})]})});
-return[d,y,i&&r?.kind==="visit"&&x(r.visit??0)];function g(w,k,$,O,M){let S=Math.abs(O-M),T=w==="pointer",v=(D,Y)=>{let H=T?
-D-(Y?0:S):D+O-(Y?S:0);return[H,H+S]},[L]=v(k,!1),C=Math.max(f,Math.min(m-S,L));return{more:[v(k,!0),v($,!0)],less:[[C,C+
-S],v($,!1)]}}function b(w){return c===null?"":c===w&&r?.kind==="place"?" lit":" dim"}function x(w){let k=s.pointerWeights,
+d:o.bands.out(v,L,i)}),H&&oo({key:Y,now:S,before:Number(C)*o.full,path:(W,R)=>o.bands.out(W,R,i),edges:H,style:b(w.location),
+title:`${w.label}, from ${O==="pointer"?"the pointer":"generation"}: ${ro(M,Number(C),e.before?s.wordsFor(e.before):"")}`})]})});
+return[d,y,i&&r?.kind==="visit"&&x(r.visit??0)];function g(w,_,$,O,M){let S=Math.abs(O-M),T=w==="pointer",v=(H,Y)=>{let W=T?
+H-(Y?0:S):H+O-(Y?S:0);return[W,W+S]},[L]=v(_,!1),C=Math.max(f,Math.min(m-S,L));return{more:[v(_,!0),v($,!0)],less:[[C,C+
+S],v($,!1)]}}function b(w){return c===null?"":c===w&&r?.kind==="place"?" lit":" dim"}function x(w){let _=s.pointerWeights,
 $=t.find(({path:R,visits:j})=>R==="pointer"&&j.includes(w));if(!$)return null;let O=[...$.visits].sort((R,j)=>R-j),S=O.slice(
-0,O.indexOf(w)).reduce((R,j)=>R+k[j],0)*o.full,T=k[w]*o.full,v=a("pointer"),L=Number(l.get($))+S*v,C=n[$.answer],D=Number(
-u.get(`pointer ${$.answer}`))+S*v,Y=Number(C?.start)+S*v,H=C?.location===$.location;return[p("path",{key:"visit into",class:"\
-pointer band lit",d:o.bands.into(Ct($.start+S,$.start+S+T),Ct(L,L+T*v),i)}),H&&p("path",{key:"visit out",class:"pointer \
-band lit",d:o.bands.out(Ct(D,D+T*v),Ct(Y,Y+T*v),i)})]}}function $u(e){let{reading:t,before:n,stage:s}=e,o=s.type/13,{gate:r,gateHeight:i,full:a}=s,c=s.across.gate,l=c+t.gate*a,
-h=n?n.gate:t.gate,u=po(e),d=`${A(t.gate)} pointer${u?"":", fixed"}`;return p("g",da(e,"horizontal"),p("rect",{key:"frame",
+0,O.indexOf(w)).reduce((R,j)=>R+_[j],0)*o.full,T=_[w]*o.full,v=a("pointer"),L=Number(l.get($))+S*v,C=n[$.answer],H=Number(
+u.get(`pointer ${$.answer}`))+S*v,Y=Number(C?.start)+S*v,W=C?.location===$.location;return[p("path",{key:"visit into",class:"\
+pointer band lit",d:o.bands.into(Ct($.start+S,$.start+S+T),Ct(L,L+T*v),i)}),W&&p("path",{key:"visit out",class:"pointer \
+band lit",d:o.bands.out(Ct(H,H+T*v),Ct(Y,Y+T*v),i)})]}}function _u(e){let{reading:t,before:n,stage:s}=e,o=s.type/13,{gate:r,gateHeight:i,full:a}=s,c=s.across.gate,l=c+t.gate*a,
+h=n?n.gate:t.gate,u=go(e),d=`${A(t.gate)} pointer${u?"":", fixed"}`;return p("g",pa(e,"horizontal"),p("rect",{key:"frame",
 class:"gate-frame",x:c-3,y:r-3,width:a+6,height:i+6,rx:4}),p("rect",{key:"pointer",class:"pointer bar",x:c,y:r,width:t.gate*
 a,height:i}),p("rect",{key:"generation",class:"generation bar",x:l,y:r,width:(1-t.gate)*a,height:i}),p("text",{key:"name",
 class:"title halo",x:s.left,y:r+11*o},`Gate ${t.gate.toFixed(2)}`),p("text",{key:"words",class:"small halo",x:s.left,y:r+
 27*o},d),h!==t.gate&&p("path",{key:"learned",class:"learned",d:`M${c+h*a} ${r+i+3}l${5*o} ${8*o}h${-10*o}Z`},p("title",{},
 `${n?t.wordsFor(n):""}: ${h.toFixed(2)}`)),e.canAct&&u&&[p("rect",{key:"handle",class:"valve",x:l-6*o,y:r-8*o,width:12*o,
 height:i+16*o,rx:6*o}),p("rect",{key:"touch",class:"ground valve-touch","data-act":"gate",x:Math.min(l-Gt/2,s.size.width-
-Gt),y:r+(i-Gt)/2,width:Gt,height:Gt})])}function ku(e,t){let{reading:n,stage:s}=e,o=s.type/13,r=t.filter(({path:m})=>m==="generation"),i=s.places-8*o,a=s.fork+(n.
+Gt),y:r+(i-Gt)/2,width:Gt,height:Gt})])}function Mu(e,t){let{reading:n,stage:s}=e,o=s.type/13,r=t.filter(({path:m})=>m==="generation"),i=s.places-8*o,a=s.fork+(n.
 hasPointer?s.context+14*o:2*o),c=n.hasPointer?s.bottom+34*o:Number(r[0]?.start)+12*o,l=e.beat>=tt(n).generation,h=i-a-(s.
-isDense?38:46)*o,u=({label:m,location:y})=>y>=0?rt(m,h,13*o):[m,m.replace(/others?/,"more")].find(b=>W(b,12.5*o)<=h)??"o\
+isDense?38:46)*o,u=({label:m,location:y})=>y>=0?rt(m,h,13*o):[m,m.replace(/others?/,"more")].find(b=>D(b,12.5*o)<=h)??"o\
 thers",d=r.map((m,y)=>{let{probability:g,location:b}=m,x=c+y*17*o;return[p("text",{key:`name ${y}`,class:b<0?"small halo":
 "label halo",x:a,y:x},u(m)),p("text",{key:`share ${y}`,class:"strong end halo",x:i,y:x},A(g))]}),f=r.map(({label:m,probability:y,
 start:g,location:b},x)=>p("rect",{key:`bar ${x}`,class:"generation bar",x:s.places,y:g,width:et,height:l?Math.max(.8,y*s.
-full):0},p("title",{},`${b<0?"The others":m}: ${A(y,1)} of the generation head`)));return p("g",fa(e,r),p("rect",{class:"\
+full):0},p("title",{},`${b<0?"The others":m}: ${A(y,1)} of the generation head`)));return p("g",ga(e,r),p("rect",{class:"\
 ground",x:a-4,y:c-30*o,width:i-a+8,height:88*o,rx:6}),p("text",{class:`title halo${s.isDense?" end":""}`,x:s.isDense?i:a,
-y:c-18*o},"Generation"),d,f)}function fa(e,t){return{key:"generation",class:`part generation-block${Ot(e,"generation")}`,
-"data-part":"generation",role:"button",tabindex:"-1",visibility:J(e,tt(e.reading).generation),"aria-label":`Generation: ${t.
-map(({label:n,probability:s})=>`${n} ${A(s)}`).join(", ")}`}}var j0=4,ma=17,V0=4;function _u(e,t){let{reading:n,stage:s,lit:o}=e,r=Ut(o,n),i=t.filter(({path:l})=>l==="pointer"),a=G0(
-e,i),c=({location:l})=>r===null||r===l?"":" dim";return p("g",{key:"places",visibility:J(e,tt(n).pointer)},i.map(l=>p("r\
+y:c-18*o},"Generation"),d,f)}function ga(e,t){return{key:"generation",class:`part generation-block${Ot(e,"generation")}`,
+"data-part":"generation",role:"button",tabindex:"-1",visibility:Q(e,tt(e.reading).generation),"aria-label":`Generation: ${t.
+map(({label:n,probability:s})=>`${n} ${A(s)}`).join(", ")}`}}var G0=4,ya=17,Y0=4;function Eu(e,t){let{reading:n,stage:s,lit:o}=e,r=Ut(o,n),i=t.filter(({path:l})=>l==="pointer"),a=K0(
+e,i),c=({location:l})=>r===null||r===l?"":" dim";return p("g",{key:"places",visibility:Q(e,tt(n).pointer)},i.map(l=>p("r\
 ect",{key:`bar ${l.location}`,class:`pointer bar${c(l)}`,x:l.start,y:s.places,width:Math.max(.8,l.probability*s.full),height:et},
-p("title",{},`${l.label}: ${A(l.probability,1)} of the pointer`))),[Y0,K0].map(l=>a.map(h=>l(e,h,c(h.flow)))))}function G0({
+p("title",{},`${l.label}: ${A(l.probability,1)} of the pointer`))),[q0,z0].map(l=>a.map(h=>l(e,h,c(h.flow)))))}function K0({
 reading:e,stage:t,lit:n},s){let o=t.type/13,r=Ut(n,e),[i,a]=t.across.places.room,c=({location:h,probability:u})=>u+ +(r!==
 null&&h===r),l=[];for(let h of[...s].sort((u,d)=>c(d)-c(u))){let{location:u,label:d,probability:f}=h,m=u>=0,y=` ${A(f)}`,
-b=`${rt(d,a-i-W(y,13*o,!0),13*o,m)}${y}`,x=W(b,13*o,m)/2,w=h.start+f*t.full/2,k=Math.max(i+x,Math.min(a-x,w)),[$,O]=[k-x,
-k+x];for(let M=0;M<j0;M++){if(l.some(v=>v.row===M&&$<v.right+8*o&&O>v.left-8*o))continue;let T=k>w?"":k<w?" end":" middl\
-e";l.push({flow:h,text:b,isBold:m,left:$,right:O,row:M,anchor:T});break}}return l}function Mu({stage:e},{row:t}){return e.
-places+et+(14+ma*t)*e.type/13}function Y0(e,t,n){let{type:s,places:o,full:r}=e.stage,{flow:i,row:a}=t;return a>0&&p("pat\
-h",{key:`leader ${i.location}`,class:`leader${n}`,d:`M${i.start+i.probability*r/2} ${o+et}V${Mu(e,t)-11*s/13}`})}function K0(e,t,n){
+b=`${rt(d,a-i-D(y,13*o,!0),13*o,m)}${y}`,x=D(b,13*o,m)/2,w=h.start+f*t.full/2,_=Math.max(i+x,Math.min(a-x,w)),[$,O]=[_-x,
+_+x];for(let M=0;M<G0;M++){if(l.some(v=>v.row===M&&$<v.right+8*o&&O>v.left-8*o))continue;let T=_>w?"":_<w?" end":" middl\
+e";l.push({flow:h,text:b,isBold:m,left:$,right:O,row:M,anchor:T});break}}return l}function Su({stage:e},{row:t}){return e.
+places+et+(14+ya*t)*e.type/13}function q0(e,t,n){let{type:s,places:o,full:r}=e.stage,{flow:i,row:a}=t;return a>0&&p("pat\
+h",{key:`leader ${i.location}`,class:`leader${n}`,d:`M${i.start+i.probability*r/2} ${o+et}V${Su(e,t)-11*s/13}`})}function z0(e,t,n){
 let{flow:s,text:o,isBold:r,left:i,right:a,anchor:c}=t;return p("text",{key:`name ${s.location}`,class:`${r?"strong":"sma\
-ll"}${c} halo${n}`,x:c===""?i:c===" end"?a:(i+a)/2,y:Mu(e,t)},o)}function Eu(e,t){let{reading:n,stage:s}=e,o=s.type/13,r=t.
+ll"}${c} halo${n}`,x:c===""?i:c===" end"?a:(i+a)/2,y:Su(e,t)},o)}function Ou(e,t){let{reading:n,stage:s}=e,o=s.type/13,r=t.
 filter(({path:l})=>l==="generation"),i=e.beat>=tt(n).generation,a=n.hasPointer?.42*(s.right-s.left):s.right-s.left,c=s.places-
-(V0*ma-6)*o;return p("g",fa(e,r),p("rect",{class:"ground",x:s.right-a,y:c-36*o,width:a+6,height:s.places+et-c+40*o,rx:6}),
+(Y0*ya-6)*o;return p("g",ga(e,r),p("rect",{class:"ground",x:s.right-a,y:c-36*o,width:a+6,height:s.places+et-c+40*o,rx:6}),
 p("text",{class:"title end halo",x:s.right,y:c-19*o},"Generation"),r.map(({location:l,label:h,probability:u,start:d},f)=>{
-let m=` ${A(u)}`,y=rt(h,a-W(m,13*o),13*o)+m;return[p("text",{key:`name ${f}`,class:l<0?"small end halo":"label end halo",
-x:s.right,y:c+f*ma*o},y),p("rect",{key:`bar ${f}`,class:"generation bar",x:d,y:s.places,width:Math.max(.8,u*s.full),height:i?
-et:0},p("title",{},`${l<0?"The others":h}: ${A(u,1)} of the generation head`))]}))}var q0=16;function Su(e,t){let{reading:n,stage:s,lit:o}=e,r=s.type/13,i=J(e,tt(n).pointer),a=n.pointerWeights,c=n.pointerScores,
-l=St(o,n),h=Math.max(...a),u=s.fork+2*r,d={...!s.isDense&&{score:s.scores},weight:s.weights},f=W("Pointer",15*r,!0)+4*r,
-m=_e(e,ts(e,"pointer")),y=s.rows.flatMap(({y:b,isFull:x},w)=>{if(!x)return[];let k=a[w]>=.2*h||l.includes(w)?"strong":"s\
+let m=` ${A(u)}`,y=rt(h,a-D(m,13*o),13*o)+m;return[p("text",{key:`name ${f}`,class:l<0?"small end halo":"label end halo",
+x:s.right,y:c+f*ya*o},y),p("rect",{key:`bar ${f}`,class:"generation bar",x:d,y:s.places,width:Math.max(.8,u*s.full),height:i?
+et:0},p("title",{},`${l<0?"The others":h}: ${A(u,1)} of the generation head`))]}))}var X0=16;function Au(e,t){let{reading:n,stage:s,lit:o}=e,r=s.type/13,i=Q(e,tt(n).pointer),a=n.pointerWeights,c=n.pointerScores,
+l=St(o,n),h=Math.max(...a),u=s.fork+2*r,d={...!s.isDense&&{score:s.scores},weight:s.weights},f=D("Pointer",15*r,!0)+4*r,
+m=_e(e,ts(e,"pointer")),y=s.rows.flatMap(({y:b,isFull:x},w)=>{if(!x)return[];let _=a[w]>=.2*h||l.includes(w)?"strong":"s\
 mall",$=l.length&&!l.includes(w)?" dim":"";return[!s.isDense&&p("text",{key:`score ${w}`,class:`small end halo${$}`,x:s.
-scores,y:b+4.4*r},N(c[w])),p("text",{key:`weight ${w}`,class:`${k} end${$}`,x:s.weights,y:b+4.4*r},A(a[w]))].filter(O=>O!==
-!1)}),g=t.filter(({path:b})=>b==="pointer").map(b=>z0(e,b));return[p("g",pa(e,t),p("rect",{class:"ground",x:u-4*r,y:s.top-
+scores,y:b+4.4*r},N(c[w])),p("text",{key:`weight ${w}`,class:`${_} end${$}`,x:s.weights,y:b+4.4*r},A(a[w]))].filter(O=>O!==
+!1)}),g=t.filter(({path:b})=>b==="pointer").map(b=>J0(e,b));return[p("g",ba(e,t),p("rect",{class:"ground",x:u-4*r,y:s.top-
 4,width:s.weights-u+8*r,height:s.bottom-s.top+8,rx:6}),Me(e,u,"Pointer","",200),Object.entries(d).map(([b,x])=>p("text",
-{key:b,class:"small end","aria-hidden":"true",x,y:35*r},b)),!s.isDense&&fo(e,"pointer",Math.max(s.weights+6*r,u+f+m)),p(
-"path",{class:"fork pointer-line",d:`M${u+2*r} ${s.bottom+8}V${s.top}`}),y),p("g",{key:"ribbons",visibility:i},ga(e,t),g)]}
-function pa(e,t){return{key:"pointer",class:`part pointer-block${Ot(e,"pointer")}`,"data-part":"pointer",role:"button",tabindex:"\
--1",visibility:J(e,tt(e.reading).pointer),"aria-label":`Pointer: ${t.filter(({path:n})=>n==="pointer").sort((n,s)=>s.probability-
-n.probability).map(({label:n,probability:s})=>`${n} ${A(s)}`).join(", ")}`}}function ga(e,t){let{reading:n,before:s,stage:o,
-lit:r}=e,i=n.pointerWeights,a=Qn(e),c=St(r,n),l=e.beat>=tt(n).pointer,h=Ys(o.across.visits.map((u,d)=>({wish:u,length:Math.
+{key:b,class:"small end","aria-hidden":"true",x,y:35*r},b)),!s.isDense&&mo(e,"pointer",Math.max(s.weights+6*r,u+f+m)),p(
+"path",{class:"fork pointer-line",d:`M${u+2*r} ${s.bottom+8}V${s.top}`}),y),p("g",{key:"ribbons",visibility:i},wa(e,t),g)]}
+function ba(e,t){return{key:"pointer",class:`part pointer-block${Ot(e,"pointer")}`,"data-part":"pointer",role:"button",tabindex:"\
+-1",visibility:Q(e,tt(e.reading).pointer),"aria-label":`Pointer: ${t.filter(({path:n})=>n==="pointer").sort((n,s)=>s.probability-
+n.probability).map(({label:n,probability:s})=>`${n} ${A(s)}`).join(", ")}`}}function wa(e,t){let{reading:n,before:s,stage:o,
+lit:r}=e,i=n.pointerWeights,a=Qn(e),c=St(r,n),l=e.beat>=tt(n).pointer,h=Ks(o.across.visits.map((u,d)=>({wish:u,length:Math.
 max(i[d],a?.[d]??0)*o.full})),0,...o.across.starts);return t.filter(({path:u})=>u==="pointer").flatMap(u=>{let d=u.start,
 f=u.start+u.probability*o.full;return[...u.visits].sort((m,y)=>m-y).map(m=>{let y=i[m]*o.full,g=Number(h[m]),b=c.includes(
-m)?" lit":c.length?" dim":"",x=Ct(d,d+y);d+=y;let w=a?.[m]??null,k=w===null?0:(w-i[m])*o.full,[$,O]=[f,Math.max(0,k)];f+=
-O;let M=`${n.visits[m]?.label}: `,S=w===null||!s?`${M}${A(i[m],1)} of the pointer`:`${M}${oo(i[m],w,n.wordsFor(s))} of t\
+m)?" lit":c.length?" dim":"",x=Ct(d,d+y);d+=y;let w=a?.[m]??null,_=w===null?0:(w-i[m])*o.full,[$,O]=[f,Math.max(0,_)];f+=
+O;let M=`${n.visits[m]?.label}: `,S=w===null||!s?`${M}${A(i[m],1)} of the pointer`:`${M}${ro(i[m],w,n.wordsFor(s))} of t\
 he pointer`;return[p("path",{key:`ribbon ${m}`,class:`pointer band${b}`,d:o.bands.ribbon(Ct(g,g+y),x,l)},p("title",{},S)),
-so({key:`ribbon ${m}`,now:y,before:w===null?null:w*o.full,path:(T,v)=>o.bands.ribbon(T,v,l),edges:{more:[[g+y+k,g+y],[d+
-k,d]],less:[[g+y,g+y+k],[$,$+O]]},style:b,title:S})]})})}function z0(e,{path:t,location:n,label:s,probability:o,start:r}){
-let{reading:i,stage:a,lit:c}=e,l=a.type/13,h=Ut(c,i),u=A(o),f=i.hasGate&&Math.abs(r-a.across.gate+5*l)<q0*l?W("Gate 0.00",
-15*l,!0)/2-a.gateWidth/2:0,[m,y]=[a.ribbons+2*l,a.gate-12*l-f],g=y-m,b=n>=0,x=rt(s,g-W(` ${u}`,13*l,!0),13*l,b),w=W(`${x}\
- ${u}`,13*l,b)/2,k=Math.max(m+w,Math.min(a.places+et/2,y-w));return p("g",{key:`${t} ${n}`,class:h===null||h===n?"":"dim"},
+oo({key:`ribbon ${m}`,now:y,before:w===null?null:w*o.full,path:(T,v)=>o.bands.ribbon(T,v,l),edges:{more:[[g+y+_,g+y],[d+
+_,d]],less:[[g+y,g+y+_],[$,$+O]]},style:b,title:S})]})})}function J0(e,{path:t,location:n,label:s,probability:o,start:r}){
+let{reading:i,stage:a,lit:c}=e,l=a.type/13,h=Ut(c,i),u=A(o),f=i.hasGate&&Math.abs(r-a.across.gate+5*l)<X0*l?D("Gate 0.00",
+15*l,!0)/2-a.gateWidth/2:0,[m,y]=[a.ribbons+2*l,a.gate-12*l-f],g=y-m,b=n>=0,x=rt(s,g-D(` ${u}`,13*l,!0),13*l,b),w=D(`${x}\
+ ${u}`,13*l,b)/2,_=Math.max(m+w,Math.min(a.places+et/2,y-w));return p("g",{key:`${t} ${n}`,class:h===null||h===n?"":"dim"},
 p("rect",{class:`${t} bar`,x:a.places,y:r,width:et,height:Math.max(.8,o*a.full)}),p("text",{class:`${b?"strong":"small"}\
- middle halo`,x:k,y:r-5*l},`${x} ${u}`),p("title",{},`${s}: ${A(o,1)} of the pointer`))}function Ou(e){return[oe(e,17*(e.stage.type/13),"Visits",sa(e,e.stage.size.width)),...X0(e),...e.stage.columns.map((t,n)=>J0(
-e,n))]}function oe({stage:e},t,n,s,o=e.right){let r=e.type/13,i=o-e.left-W(n,15*r,!0)-12*r;return p("g",{key:`title ${n}`,
+ middle halo`,x:_,y:r-5*l},`${x} ${u}`),p("title",{},`${s}: ${A(o,1)} of the pointer`))}function Tu(e){return[oe(e,17*(e.stage.type/13),"Visits",ia(e,e.stage.size.width)),...Q0(e),...e.stage.columns.map((t,n)=>Z0(
+e,n))]}function oe({stage:e},t,n,s,o=e.right){let r=e.type/13,i=o-e.left-D(n,15*r,!0)-12*r;return p("g",{key:`title ${n}`,
 class:"heading","aria-hidden":"true"},p("text",{class:"title halo",x:e.left,y:t},n),p("text",{class:"small end halo",x:o,
-y:t},rt(s,i,12.5*r)))}function X0({reading:e,stage:t}){let n=t.type/13;return oa(e).flatMap(({start:s,end:o,weekday:r})=>{
+y:t},rt(s,i,12.5*r)))}function Q0({reading:e,stage:t}){let n=t.type/13;return aa(e).flatMap(({start:s,end:o,weekday:r})=>{
 let[i,a]=[t.columns[s],t.columns[o]];if(!i||!a)return[];let c=i.x-i.width/2,l=a.x+a.width/2;return[p("rect",{key:`day ${s}`,
-class:"day",x:c+Math.min(1.5,.1*(l-c)),y:t.chips.top-8*n,width:Math.max(.5,l-c-3),height:2.5}),l-c>=W(r,15*n,!0)&&p("tex\
-t",{key:`weekday ${s}`,class:"small strong",x:c+1.5,y:t.chips.top-13*n},r)].filter(h=>h!==!1)})}function J0(e,t){let{reading:n,
+class:"day",x:c+Math.min(1.5,.1*(l-c)),y:t.chips.top-8*n,width:Math.max(.5,l-c-3),height:2.5}),l-c>=D(r,15*n,!0)&&p("tex\
+t",{key:`weekday ${s}`,class:"small strong",x:c+1.5,y:t.chips.top-13*n},r)].filter(h=>h!==!1)})}function Z0(e,t){let{reading:n,
 stage:s,lit:o}=e,{x:r,width:i,isFull:a}=s.columns[t],c=n.visits[t];if(!c)throw new Error("A column without a visit.");let l=s.
-type/13,{top:h,height:u,hasNames:d}=s.chips,f=Fn(o,n).includes(t),m=Math.min(20*l,i-3),y=yt(c.start_minute),g=ia(e,t),b=[
-g||y,g?g.replace(" %",""):y.slice(0,2)],x=b.find(O=>W(O,12.5*l,!0)<=i)??b[1],w=d?Ms(c.label,i-6*l,12.5*l,2):[],k=f||aa(e,
-t),$={class:k?"strong middle":"small middle",x:r};return p("g",ra(e,t,c),p("rect",{class:"chip",x:r-i/2+Math.min(1,.1*i),
+type/13,{top:h,height:u,hasNames:d}=s.chips,f=Fn(o,n).includes(t),m=Math.min(20*l,i-3),y=yt(c.start_minute),g=la(e,t),b=[
+g||y,g?g.replace(" %",""):y.slice(0,2)],x=b.find(O=>D(O,12.5*l,!0)<=i)??b[1],w=d?Ms(c.label,i-6*l,12.5*l,2):[],_=f||ha(e,
+t),$={class:_?"strong middle":"small middle",x:r};return p("g",ca(e,t,c),p("rect",{class:"chip",x:r-i/2+Math.min(1,.1*i),
 y:h,width:Math.max(.8,i-2),height:u,rx:a?6*l:0}),a?[Tt(c.category,r-m/2,h+8*l,m),p("text",{key:"hour",...$,y:h+45*l},x),
-w.map((O,M)=>p("text",{key:`name ${M}`,class:`${k?"strong":"small"} middle`,x:r,y:h+(62+15*M)*l},O))]:p("rect",{class:"l\
-ane",x:r-Math.min(1,i/4),y:h+2,width:Math.min(2,i/2),height:u-4}),p("title",{},`${c.label}, ${Et[c.weekday]} ${mo(c)}`))}
-function Au(e){let{reading:t,stage:n,lit:s}=e,o=n.type/13,{slices:r}=t,i=St(s,t)[0]??t.count-1,a=t.visits[i],c=Math.max(
+w.map((O,M)=>p("text",{key:`name ${M}`,class:`${_?"strong":"small"} middle`,x:r,y:h+(62+15*M)*l},O))]:p("rect",{class:"l\
+ane",x:r-Math.min(1,i/4),y:h+2,width:Math.min(2,i/2),height:u-4}),p("title",{},`${c.label}, ${Et[c.weekday]} ${po(c)}`))}
+function Nu(e){let{reading:t,stage:n,lit:s}=e,o=n.type/13,{slices:r}=t,i=St(s,t)[0]??t.count-1,a=t.visits[i],c=Math.max(
 ...se(e).map(({longestSlice:d})=>d)),l=(n.right-n.left)/r.length,h=n.inputs+(z.title+46)*o,u=r.map(({name:d,label:f,lengths:m},y)=>{
 let g=Number(m[i]),b=n.left+(y+.5)*l,x=g/c*30*o;return[p("rect",{key:`bar ${d}`,class:"length lit",x:b-9*o,y:h-x,width:18*
 o,height:x}),p("text",{key:`length ${d}`,class:"tiny middle",x:b,y:h-x-4*o},N(g)),p("text",{key:`name ${d}`,class:"tiny \
-middle",x:b,y:h+15*o},f)]});return p("g",la(e),p("rect",{class:"ground",x:n.left-6,y:n.inputs-4*o,width:n.right-n.left+12,
+middle",x:b,y:h+15*o},f)]});return p("g",da(e),p("rect",{class:"ground",x:n.left-6,y:n.inputs-4*o,width:n.right-n.left+12,
 height:(z.title+z.inputs+6)*o,rx:6}),oe(e,n.inputs+15*o,"Input vector",a?`${a.label}, ${Et[a.weekday]} ${yt(a.start_minute)}`:
-""),u,p("title",{},"Bars: length of each part’s vector"))}function Tu(e,t){let{reading:n,stage:s}=e,o=s.type/13,r=s.pointer;return[p("g",pa(e,t),p("rect",{class:"ground",x:s.left-
+""),u,p("title",{},"Bars: length of each part’s vector"))}function vu(e,t){let{reading:n,stage:s}=e,o=s.type/13,r=s.pointer;return[p("g",ba(e,t),p("rect",{class:"ground",x:s.left-
 6,y:r-2*o,width:s.right-s.left+12,height:(z.title+z.scores)*o,rx:6}),oe(e,r+15*o,"Pointer","scores, and weights in perce\
-nt"),p("path",{class:"fork pointer-line",d:`M${s.left} ${r+22*o}H${s.right}`}),Q0(e)),p("g",{key:"ribbons",visibility:J(
-e,tt(n).pointer)},ga(e,t))]}function Q0({reading:e,stage:t,lit:n}){let s=t.type/13,o=e.pointerWeights,r=Array.from(e.pointerScores,
-m=>N(m)),i=St(n,e),a=Math.max(...o),c=Number(t.columns.at(-1)?.width),l=r.some(m=>W(m,11.5*s)>c-3),h=t.pointer+(z.title+
+nt"),p("path",{class:"fork pointer-line",d:`M${s.left} ${r+22*o}H${s.right}`}),ty(e)),p("g",{key:"ribbons",visibility:Q(
+e,tt(n).pointer)},wa(e,t))]}function ty({reading:e,stage:t,lit:n}){let s=t.type/13,o=e.pointerWeights,r=Array.from(e.pointerScores,
+m=>N(m)),i=St(n,e),a=Math.max(...o),c=Number(t.columns.at(-1)?.width),l=r.some(m=>D(m,11.5*s)>c-3),h=t.pointer+(z.title+
 z.scores)*s,u=t.columns.find(m=>m.isFull),d=u?u.x-u.width/2:t.right,f=t.left-8*s;return t.columns.flatMap(({x:m,isFull:y},g)=>{
-let b=i.length&&!i.includes(g)?" dim":"",x=o[g]>=.2*a||i.includes(g),w=A(o[g]).replace(" %",""),k=W(w,12.5*s,!0)/2;if(!y&&
-(!x||m-k<f||m+k>d))return[];f=m+k;let $=x?"strong":"small",O=h-24*s;return[y&&p("text",l?{key:`score ${g}`,class:`tiny${b}`,
+let b=i.length&&!i.includes(g)?" dim":"",x=o[g]>=.2*a||i.includes(g),w=A(o[g]).replace(" %",""),_=D(w,12.5*s,!0)/2;if(!y&&
+(!x||m-_<f||m+_>d))return[];f=m+_;let $=x?"strong":"small",O=h-24*s;return[y&&p("text",l?{key:`score ${g}`,class:`tiny${b}`,
 x:m+4*s,y:O+2*s,transform:`rotate(-90 ${(m+4*s).toFixed(2)} ${(O+2*s).toFixed(2)})`}:{key:`score ${g}`,class:`tiny middl\
-e${b}`,x:m,y:O},r[g]),p("text",{key:`weight ${g}`,class:`${$} middle${b}`,x:m,y:h-6*s},w)].filter(M=>M!==!1)})}function Nu(e){let{reading:t,stage:n}=e,s=n.type/13,o=J(e,tt(t).gate),r=lo(e),i=[...ho(e,r),...uo(e,r)];return[ua(e,n.context,
-Z0(e)),...t.hasPointer?Tu(e,i):[],p("g",{key:"flows",visibility:o},go(e,i,r)),...t.hasPointer?[_u(e,i)]:[],...t.hasGeneration?
-[Eu(e,i)]:[],...t.hasGate?[$u(e)]:[],p("g",{key:"answer",visibility:o},oe(e,n.answers.top-10*s,"Answer",e.before?`line: ${t.
-wordsFor(e.before)}`:"",n.answers.right),ha(e,r))]}function Z0({reading:e,stage:t}){let n=t.type/13,{x:s,y:o,columns:r,cell:i}=t.
+e${b}`,x:m,y:O},r[g]),p("text",{key:`weight ${g}`,class:`${$} middle${b}`,x:m,y:h-6*s},w)].filter(M=>M!==!1)})}function Lu(e){let{reading:t,stage:n}=e,s=n.type/13,o=Q(e,tt(t).gate),r=ho(e),i=[...uo(e,r),...fo(e,r)];return[ma(e,n.context,
+ey(e)),...t.hasPointer?vu(e,i):[],p("g",{key:"flows",visibility:o},yo(e,i,r)),...t.hasPointer?[Eu(e,i)]:[],...t.hasGeneration?
+[Ou(e,i)]:[],...t.hasGate?[_u(e)]:[],p("g",{key:"answer",visibility:o},oe(e,n.answers.top-10*s,"Answer",e.before?`line: ${t.
+wordsFor(e.before)}`:"",n.answers.right),fa(e,r))]}function ey({reading:e,stage:t}){let n=t.type/13,{x:s,y:o,columns:r,cell:i}=t.
 context,a=s+r*i+2,c=Math.ceil(e.values("context").length/r)*i,[l,h]=[o+c/4,o+3*c/4],u=Number(t.columns.at(-1)?.x),d=t.right+
 6;return[p("path",{key:"from the last visit",class:"link",d:`M${u} ${o-(z.title+12)*n}V${u>a+4?`${l}H${a}`:o-2}`}),e.hasGeneration&&
 p("path",{key:"to generation",class:"link generation-line",d:`M${a} ${h}H${d}V${t.places-4}H${t.right}`}),e.has("gate.lo\
-git")&&p("path",{key:"to the gate",class:"link dotted",d:`M${a} ${h}H${d+4}V${t.gate+t.gateHeight/2}H${t.right+3}`})]}var ya=19,ty=.05;function vu(e){let{stage:t}=e,n=t.type/13,s=zs(e),o=p("g",{key:"legend",visibility:J(e,$n(0))},Xs(e,t.visits.
-x,t.bottom+(t.isDense?24:51)*n,t.isDense)),r=t.layers.map((i,a)=>{let c=`Layer ${a}`,l=_e(e,ts(e,"attention")),h=W(c,15*
-n,!0)+l+4*n<=i.width,u=Jn(e),f=W(u,12.5*n)<=i.width+12*n&&(h||!e.canAct)?u:"";return p("g",{key:`layer ${a}`,visibility:J(
-e,$n(a))},i.maps.length?Me(e,i.x,c,f,i.width+(i.stream===null?12:4)):null,i.maps.length>0&&l<=i.width&&fo(e,"attention",
-i.x+i.width,(h?3:21)*n),i.maps.map((m,y)=>ey(e,m,a,y)),i.maps.map((m,y)=>ba(e,m,a,y,s)),ny(e,a))});return[o,...r]}function ey(e,t,n,s){
-let{reading:o,stage:r,lit:i}=e;if(o.isOff(n,s))return null;let a=o.lastRow(n,s),c=Lu(e,n,s)?[...a.keys()].filter(u=>a[u]>=
-ty):i?.kind==="visit"?[i.visit??0]:[],l=t.x-14,h=t.y+t.side-t.side/o.count/2;return c.map(u=>{let d=Number(r.rows[u]?.y),
+git")&&p("path",{key:"to the gate",class:"link dotted",d:`M${a} ${h}H${d+4}V${t.gate+t.gateHeight/2}H${t.right+3}`})]}var xa=19,ny=.05;function Iu(e){let{stage:t}=e,n=t.type/13,s=Xs(e),o=p("g",{key:"legend",visibility:Q(e,$n(0))},Js(e,t.visits.
+x,t.bottom+(t.isDense?24:51)*n,t.isDense)),r=t.layers.map((i,a)=>{let c=`Layer ${a}`,l=_e(e,ts(e,"attention")),h=D(c,15*
+n,!0)+l+4*n<=i.width,u=Jn(e),f=D(u,12.5*n)<=i.width+12*n&&(h||!e.canAct)?u:"";return p("g",{key:`layer ${a}`,visibility:Q(
+e,$n(a))},i.maps.length?Me(e,i.x,c,f,i.width+(i.stream===null?12:4)):null,i.maps.length>0&&l<=i.width&&mo(e,"attention",
+i.x+i.width,(h?3:21)*n),i.maps.map((m,y)=>sy(e,m,a,y)),i.maps.map((m,y)=>$a(e,m,a,y,s)),oy(e,a))});return[o,...r]}function sy(e,t,n,s){
+let{reading:o,stage:r,lit:i}=e;if(o.isOff(n,s))return null;let a=o.lastRow(n,s),c=Ru(e,n,s)?[...a.keys()].filter(u=>a[u]>=
+ny):i?.kind==="visit"?[i.visit??0]:[],l=t.x-14,h=t.y+t.side-t.side/o.count/2;return c.map(u=>{let d=Number(r.rows[u]?.y),
 f=Math.max(.5,a[u]*r.full*.25)/2;return p("path",{key:`band ${s} ${u}`,class:"attention-band",d:ge(l,[d-f,d+f],t.x,[h-f,
-h+f])})})}function Lu({lit:e},t,n){return e?.kind==="head"&&e.layer===t&&e.head===n}function ba(e,t,n,s,o){let{reading:r,
+h+f])})})}function Ru({lit:e},t,n){return e?.kind==="head"&&e.layer===t&&e.head===n}function $a(e,t,n,s,o){let{reading:r,
 stage:i,lit:a,isOwnScale:c}=e,l=i.type/13,{x:h,y:u,side:d,touch:f}=t,{count:m}=r,y=r.weights(n,s),g=r.lastRow(n,s),b=r.isOff(
-n,s),{before:x,overlays:w}=e,k=w&&!b&&x?.isOff(n,s)?x:null,$=k?`; switched off ${r.wordsFor(k)}`:"",O=c?y[At(y)]||1:o,M=Lu(
-e,n,s),[S]=a?.kind==="visit"?St(a,r):[],T=At(g),v=S??T,L=d/m,C=`Layer ${n}, head ${s}`,D=f?u-38*l:u+4,Y=b?"switch on":"s\
-witch off",H=f===void 0&&_e(e,Y)<=d-6*l,R=r.visits[T],j=Gi(e,t,s);return p("g",{key:`head ${s}`,class:`part head${M?" li\
+n,s),{before:x,overlays:w}=e,_=w&&!b&&x?.isOff(n,s)?x:null,$=_?`; switched off ${r.wordsFor(_)}`:"",O=c?y[At(y)]||1:o,M=Ru(
+e,n,s),[S]=a?.kind==="visit"?St(a,r):[],T=At(g),v=S??T,L=d/m,C=`Layer ${n}, head ${s}`,H=f?u-38*l:u+4,Y=b?"switch on":"s\
+witch off",W=f===void 0&&_e(e,Y)<=d-6*l,R=r.visits[T],j=qi(e,t,s);return p("g",{key:`head ${s}`,class:`part head${M?" li\
 t":""}${b?" off":""}`,"data-part":`layers.${n}.heads.${s}`,role:"button",tabindex:"-1","aria-label":b?`${C}: switched of\
 f`:`${C}: the last visit reads most from visit ${T+1}, ${R?.label}, ${A(g[T])}${$}`},p("text",{class:"small",x:h,y:u-(f?
 25:4)*l},j.name),!b&&j.hasWeight&&p("text",{key:"weight",class:`${S===void 0?"small":"strong"}${f?"":" end"}`,x:f?h:h+d,
 y:u-4*l},A(g[v])),p("rect",{key:"frame",class:"map-frame",x:h-.5,y:u-.5,width:d+1,height:d+1}),p("image",{key:"map",class:"\
 map",href:ye(y,m,e.scale,O),x:h,y:u,width:d,height:d,preserveAspectRatio:"none",opacity:b?.15:1}),b&&p("path",{key:"cros\
-s",class:"crossed",d:`M${h} ${u+d}L${h+d} ${u}`}),k&&p("path",{key:"earlier cross",class:"crossed earlier",d:`M${h} ${u+
+s",class:"crossed",d:`M${h} ${u+d}L${h+d} ${u}`}),_&&p("path",{key:"earlier cross",class:"crossed earlier",d:`M${h} ${u+
 d}L${h+d} ${u}`}),S!==void 0&&!b&&p("rect",{key:"column",class:"column",x:h+S*L,y:u,width:Math.max(2,L),height:d}),(S!==
 void 0||M)&&!b&&p("rect",{key:"last",class:"last-row",x:h,y:u+d-Math.max(2,L),width:d,height:Math.max(2,L)}),p("title",{},
 `${C}. ${b?"Switched off.":`The last visit reads ${A(g[v])} from ${r.visits[v]?.label}. A stronger colour is a larger we\
-ight, up to ${A(O,1)}. Click to open.`}${k?` Switched off ${r.wordsFor(k)}.`:""}`),Mn(e,{act:"head",words:H?Y:b?"off":"o\
-n",title:b?"Switch this head on again":"Switch this head off",isOn:!H&&!b,right:h+d-(f?0:3)*l,y:D}),e.canAct&&f!==void 0&&
-p("rect",{key:"touch",class:"ground","data-act":"head",x:h+d-f,y:u-f,width:f,height:f}))}function ny(e,t){let{reading:n,
-stage:s}=e,o=s.layers[t];if(o?.stream===null||!o)return null;let r=s.type/13,i=o.stream,a=yo(n,t),c=xa(e),l=s.streamWidth-
-8*r,h=a.map(({style:d,lengths:f},m)=>wa(e,t,d,s.rows.map(({y,height:g},b)=>{let x=Math.max(1,Math.min(5*r,(g-3)/a.length));
+ight, up to ${A(O,1)}. Click to open.`}${_?` Switched off ${r.wordsFor(_)}.`:""}`),Mn(e,{act:"head",words:W?Y:b?"off":"o\
+n",title:b?"Switch this head on again":"Switch this head off",isOn:!W&&!b,right:h+d-(f?0:3)*l,y:H}),e.canAct&&f!==void 0&&
+p("rect",{key:"touch",class:"ground","data-act":"head",x:h+d-f,y:u-f,width:f,height:f}))}function oy(e,t){let{reading:n,
+stage:s}=e,o=s.layers[t];if(o?.stream===null||!o)return null;let r=s.type/13,i=o.stream,a=bo(n,t),c=_a(e),l=s.streamWidth-
+8*r,h=a.map(({style:d,lengths:f},m)=>ka(e,t,d,s.rows.map(({y,height:g},b)=>{let x=Math.max(1,Math.min(5*r,(g-3)/a.length));
 return{visit:b,x:i,y:y+(m-a.length/2)*x,width:Number(f[b])/c*l,height:x-.6}}))),u=a.map(({name:d,style:f},m)=>[p("rect",
-{class:f,x:i,y:s.bottom+(10+ya*m)*r,width:9*r,height:9*r}),p("text",{class:"small",x:i+14*r,y:s.bottom+(18.5+ya*m)*r},d)]);
-return p("g",$a(e,t),p("rect",{class:"ground",x:i-4,y:s.top-2,width:s.streamWidth+14*r,height:s.bottom-s.top+66*r,rx:6}),
-Me(e,i,"Stream",`+ layer ${t}`,s.streamWidth),h,u,sy(e,t,i+s.streamWidth+10*r))}function sy(e,t,n){let{reading:s,stage:o}=e;
+{class:f,x:i,y:s.bottom+(10+xa*m)*r,width:9*r,height:9*r}),p("text",{class:"small",x:i+14*r,y:s.bottom+(18.5+xa*m)*r},d)]);
+return p("g",Ma(e,t),p("rect",{class:"ground",x:i-4,y:s.top-2,width:s.streamWidth+14*r,height:s.bottom-s.top+66*r,rx:6}),
+Me(e,i,"Stream",`+ layer ${t}`,s.streamWidth),h,u,ry(e,t,i+s.streamWidth+10*r))}function ry(e,t,n){let{reading:s,stage:o}=e;
 if(!s.has(`layers.${t}.residual_mid`))return[];let r=o.type/13,i=s.trace.interventions.residuals===!1,a={act:"attention",
 words:["skip heads","use heads"],isOff:!1};return[{act:"residuals",words:["cut stream","join stream"],isOff:i},...s.heads?
 [{...a,isOff:s.isSkipped(t,"attention")}]:[],{act:"feed_forward",words:["skip FFN","use FFN"],isOff:s.isSkipped(t,"feed_\
-forward")}].map(({act:l,words:h,isOff:u},d)=>Mn(e,{act:l,words:String(h[Number(u)]),title:oy[l]??"",right:n,y:o.bottom+(5+
-ya*d)*r}))}var oy={residuals:"Residual connections of all layers: without them, only what sublayers add goes on",attention:"\
+forward")}].map(({act:l,words:h,isOff:u},d)=>Mn(e,{act:l,words:String(h[Number(u)]),title:iy[l]??"",right:n,y:o.bottom+(5+
+xa*d)*r}))}var iy={residuals:"Residual connections of all layers: without them, only what sublayers add goes on",attention:"\
 Self-attention of this layer: skipped, its heads add nothing",feed_forward:"Feed-forward network of this layer: skipped,\
- it adds nothing"};function wa(e,t,n,s){let{lit:o,reading:r}=e,a=Ot(e,"stream",t)!==""?[r.count-1]:St(o,r),[c,l]=ca(s,({
+ it adds nothing"};function ka(e,t,n,s){let{lit:o,reading:r}=e,a=Ot(e,"stream",t)!==""?[r.count-1]:St(o,r),[c,l]=ua(s,({
 visit:h})=>!a.length||a.includes(h));return[p("path",{key:n,class:n,d:un(c)}),l.length>0&&p("path",{key:`${n} dim`,class:`${n}\
- dim`,d:un(l)})]}function yo(e,t){let{residual:n,attention:s,feedForward:o}=e.stream(t);return[{name:"stream",lengths:n,
-style:"residual"},...s?[{name:"heads",lengths:s,style:"attention"}]:[],{name:"FFN",lengths:o,style:"feed-forward"}]}function xa(e){
-let t=0;for(let n of se(e))for(let s=0;s<n.layers;s++)for(let{lengths:o}of yo(n,s))t=Math.max(t,...o);return t||1}function $a(e,t){
+ dim`,d:un(l)})]}function bo(e,t){let{residual:n,attention:s,feedForward:o}=e.stream(t);return[{name:"stream",lengths:n,
+style:"residual"},...s?[{name:"heads",lengths:s,style:"attention"}]:[],{name:"FFN",lengths:o,style:"feed-forward"}]}function _a(e){
+let t=0;for(let n of se(e))for(let s=0;s<n.layers;s++)for(let{lengths:o}of bo(n,s))t=Math.max(t,...o);return t||1}function Ma(e,t){
 let{residual:n,attention:s,feedForward:o}=e.reading.stream(t);return{key:"stream",class:`part stream${Ot(e,"stream",t)}`,
-"data-part":`layers.${t}.stream`,role:"button",tabindex:"-1",visibility:J(e,$n(t)+1),"aria-label":`Stream of layer ${t}:\
+"data-part":`layers.${t}.stream`,role:"button",tabindex:"-1",visibility:Q(e,$n(t)+1),"aria-label":`Stream of layer ${t}:\
  vector lengths of the last visit: stream ${n.at(-1)?.toFixed(1)}${s?`, heads ${s.at(-1)?.toFixed(1)}`:""}, feed-forward\
- network ${o.at(-1)?.toFixed(1)}`}}function Iu(e){let{stage:t}=e,n=t.type/13,s=zs(e);return t.layers.map(({y:o,maps:r},i)=>p("g",{key:`layer ${i}`,visibility:J(
-e,$n(i))},r.length>0&&oe(e,o+15*n,`Layer ${i}`,Jn(e)),i===0&&Xs(e,t.left+72*n,o+15*n,!0),r.map((a,c)=>ba(e,a,i,c,s)),ry(
-e,i)))}function ry(e,t){let{reading:n,stage:s}=e,o=s.type/13,r=Number(s.layers[t]?.stream),i=yo(n,t),a=xa(e),c=r+z.bars*
-o,l=i.map(({style:h,lengths:u},d)=>wa(e,t,h,s.columns.map(({x:f,width:m},y)=>{let g=Math.min(8*o,.86*m/i.length),b=Number(
-u[y])/a*z.bars*o;return{visit:y,x:f+(d-i.length/2)*g,y:c-b,width:.88*g,height:b}})));return p("g",$a(e,t),p("rect",{class:"\
+ network ${o.at(-1)?.toFixed(1)}`}}function Cu(e){let{stage:t}=e,n=t.type/13,s=Xs(e);return t.layers.map(({y:o,maps:r},i)=>p("g",{key:`layer ${i}`,visibility:Q(
+e,$n(i))},r.length>0&&oe(e,o+15*n,`Layer ${i}`,Jn(e)),i===0&&Js(e,t.left+72*n,o+15*n,!0),r.map((a,c)=>$a(e,a,i,c,s)),ay(
+e,i)))}function ay(e,t){let{reading:n,stage:s}=e,o=s.type/13,r=Number(s.layers[t]?.stream),i=bo(n,t),a=_a(e),c=r+z.bars*
+o,l=i.map(({style:h,lengths:u},d)=>ka(e,t,h,s.columns.map(({x:f,width:m},y)=>{let g=Math.min(8*o,.86*m/i.length),b=Number(
+u[y])/a*z.bars*o;return{visit:y,x:f+(d-i.length/2)*g,y:c-b,width:.88*g,height:b}})));return p("g",Ma(e,t),p("rect",{class:"\
 ground",x:s.left-6,y:r-z.title*o,width:s.right-s.left+12,height:(z.title+z.bars+4)*o,rx:6}),oe(e,r-10*o,s.layers[t]?.maps.
-length?"Stream":`Layer ${t}`,""),iy(e,i,r-10*o),l)}function iy({stage:e},t,n){let s=e.type/13,o=e.right;return[...t].reverse().
-map(({name:r,style:i})=>{let a=o-W(r,12.5*s);return o=a-26*s,[p("rect",{class:i,x:a-14*s,y:n-9*s,width:9*s,height:9*s}),
-p("text",{class:"small",x:a,y:n},r)]})}var ns=700;function Ru({stage:{size:e},...t}){let n=no(t),s={...t,stage:Ui(t.reading,e.width,e.type,n)};return[p("g",{key:"\
-visits"},Ou(s)),p("g",{key:"inputs"},Au(s)),p("g",{key:"layers"},Iu(s)),p("g",{key:"decoder"},Nu(s))]}function Cu(e,t,n){
-return Ui(e,t,n).size.height}function Pu(e){let{reading:t}=e,n=tt(t),s=lo(e),o=[...ho(e,s),...uo(e,s)];return[wu(e),...t.hasPointer?Su(e,o):[],...t.hasGeneration?
-[ku(e,o)]:[],p("g",{key:"flows",visibility:J(e,n.gate)},go(e,o,s)),t.hasGate?xu(e):null,p("g",{key:"answer",visibility:J(
-e,n.gate)},bu(e,s))].filter(r=>r!==null)}function Du(e){return e.stage.size.width<ns?Ru(e):[p("g",{key:"visits"},gu(e)),p("g",{key:"inputs"},yu(e)),p("g",{key:"l\
-ayers"},vu(e)),p("g",{key:"decoder"},Pu(e))]}var bo=240,ay=150,cy=120,ly=13,hy=17,ka={type:16.7,width:900,side:36},Hu=.5,uy=660,Wu=matchMedia("(prefers-reduced-motio\
+length?"Stream":`Layer ${t}`,""),cy(e,i,r-10*o),l)}function cy({stage:e},t,n){let s=e.type/13,o=e.right;return[...t].reverse().
+map(({name:r,style:i})=>{let a=o-D(r,12.5*s);return o=a-26*s,[p("rect",{class:i,x:a-14*s,y:n-9*s,width:9*s,height:9*s}),
+p("text",{class:"small",x:a,y:n},r)]})}var ns=700;function Pu({stage:{size:e},...t}){let n=so(t),s={...t,stage:Gi(t.reading,e.width,e.type,n)};return[p("g",{key:"\
+visits"},Tu(s)),p("g",{key:"inputs"},Nu(s)),p("g",{key:"layers"},Cu(s)),p("g",{key:"decoder"},Lu(s))]}function Hu(e,t,n){
+return Gi(e,t,n).size.height}function Wu(e){let{reading:t}=e,n=tt(t),s=ho(e),o=[...uo(e,s),...fo(e,s)];return[$u(e),...t.hasPointer?Au(e,o):[],...t.hasGeneration?
+[Mu(e,o)]:[],p("g",{key:"flows",visibility:Q(e,n.gate)},yo(e,o,s)),t.hasGate?ku(e):null,p("g",{key:"answer",visibility:Q(
+e,n.gate)},xu(e,s))].filter(r=>r!==null)}function Du(e){return e.stage.size.width<ns?Pu(e):[p("g",{key:"visits"},bu(e)),p("g",{key:"inputs"},wu(e)),p("g",{key:"l\
+ayers"},Iu(e)),p("g",{key:"decoder"},Wu(e))]}var wo=240,ly=150,hy=120,uy=13,dy=17,Ea={type:16.7,width:900,side:36},Fu=.5,fy=660,Bu=matchMedia("(prefers-reduced-motio\
 n: reduce)"),En=class{#t=null;#e=null;#s=!1;#r=null;#n=null;#o=null;#i="";#h=null;#a=null;#c=null;#l=!1;#m=new Map;#b=0;#f="";#u;get opened(){
 return this.#a}get#d(){return!this.#u||this.#t&&on(this.#t.trace)?null:this.#a}happened=null;isOwnScale=!0;putIn={names:[],
 run:""};constructor(t,n,s){this.root=t,this.hooks=n,this.#u=s,t.classList.add("network-picture"),t.toggleAttribute("data\
@@ -1952,22 +1952,22 @@ room=document.createElement("p"),this.room.className="picture-room",this.room.se
 document.createElement("p"),this.caption.className="picture-caption",r.append(this.room,this.caption);let i=document.createElement(
 "button");if(i.type="button",i.textContent="Numbers",i.title="The numbers behind what is shown, as a table (T)",i.addEventListener(
 "click",()=>{this.showTables()}),this.foot.append(o,r,i),n.circuit){let a=async(...c)=>{if(!this.hooks.circuit)throw new Error(
-"There is no answer yet.");return this.hooks.circuit(...c)};this.circuits=new ro(a,()=>this.#w(bo)),i.before(this.circuits.
-legend,this.circuits.button)}t.replaceChildren(this.drawn,...n.isStill?[]:[this.foot]),this.drawing=new ao(this.drawn),this.
-player=new co(o,a=>{this.#h=a,a!==null&&(this.#n=this.#o=null),a!==null&&this.#a!==null&&(this.#a=null,this.hooks.opened?.(
+"There is no answer yet.");return this.hooks.circuit(...c)};this.circuits=new io(a,()=>this.#w(wo)),i.before(this.circuits.
+legend,this.circuits.button)}t.replaceChildren(this.drawn,...n.isStill?[]:[this.foot]),this.drawing=new co(this.drawn),this.
+player=new lo(o,a=>{this.#h=a,a!==null&&(this.#n=this.#o=null),a!==null&&this.#a!==null&&(this.#a=null,this.hooks.opened?.(
 null)),this.root.toggleAttribute("data-telling",this.player.isTelling),this.root.toggleAttribute("data-in-story",a!==null),
-this.#w(bo);let c=this.player.told?.part;c&&this.#T(c),this.hooks.told?.(a)}),this.#_()}#_(){let{drawn:t}=this;new ResizeObserver(
-()=>{this.#f!==Fu(t)&&this.#w(0)}).observe(t),new MutationObserver(()=>this.#w(0)).observe(document.documentElement,{attributeFilter:[
-"data-theme"]}),t.addEventListener("pointerover",({target:n})=>{this.#c||this.#g(_a(n))}),t.addEventListener("pointerlea\
-ve",()=>this.#g(null)),t.addEventListener("focusin",({target:n})=>this.#g(_a(n))),t.addEventListener("focusout",()=>this.#g(
+this.#w(wo);let c=this.player.told?.part;c&&this.#T(c),this.hooks.told?.(a)}),this.#_()}#_(){let{drawn:t}=this;new ResizeObserver(
+()=>{this.#f!==Uu(t)&&this.#w(0)}).observe(t),new MutationObserver(()=>this.#w(0)).observe(document.documentElement,{attributeFilter:[
+"data-theme"]}),t.addEventListener("pointerover",({target:n})=>{this.#c||this.#g(Sa(n))}),t.addEventListener("pointerlea\
+ve",()=>this.#g(null)),t.addEventListener("focusin",({target:n})=>this.#g(Sa(n))),t.addEventListener("focusout",()=>this.#g(
 null)),t.addEventListener("keydown",n=>this.#O(n)),t.addEventListener("click",({target:n})=>this.#k(n)),t.addEventListener(
 "pointerdown",n=>this.#$(n)),t.addEventListener("pointermove",n=>this.#M(n,!1));for(let n of["pointerup","pointercancel"])
 t.addEventListener(n,s=>this.#M(s,!0))}complete(t,n){this.hooks=t,this.#u=n}show(t,n=null,s=null,o=this.hooks.against){this.#t=
 new It(t),this.#e=n&&new It(n,o),this.#s=n!==null&&o!==void 0&&o===this.hooks.against,this.#r=s&&new It(s),this.#m.clear(),
-this.circuits?.renew(),this.#n=kt(this.#o,this.#t);let r=oh(this.#t);this.player.tell(r),Bu(this.room,hu(this.#t,r,this.
-hooks.act!==void 0));let i=this.drawn.contains(document.activeElement);this.#w(this.#c?.follows?0:bo),i&&this.#p()}open(t){
+this.circuits?.renew(),this.#n=kt(this.#o,this.#t);let r=ih(this.#t);this.player.tell(r),ju(this.room,du(this.#t,r,this.
+hooks.act!==void 0));let i=this.drawn.contains(document.activeElement);this.#w(this.#c?.follows?0:wo),i&&this.#p()}open(t){
 let n=t===null?this.#a:null;this.#a=t,this.#n=this.#o=null;let s=this.drawn.contains(document.activeElement);this.player.
-isOpen&&this.player.close(),this.#w(bo);let o=s&&n&&this.#x(n);o&&this.#E(o),s&&this.#p(),this.hooks.opened?.(this.#a)}back(){
+isOpen&&this.player.close(),this.#w(wo);let o=s&&n&&this.#x(n);o&&this.#E(o),s&&this.#p(),this.hooks.opened?.(this.#a)}back(){
 this.#a!==null&&this.open(this.#u?.blockAround(this.#a)||null)}showTables(){let t=this.#s?this.#e:null;if(!this.#t||this.
 player.isTelling)return;let n=this.hooks.model?.();this.#u?.showTables(this.root,this.#t,this.#d,t,n)}#x(t){return this.#v.
 map(s=>s.getAttribute("data-part")??"").find(s=>`${t}.`.startsWith(`${s}.`))??null}#p(){if(this.drawn.contains(document.
@@ -1976,7 +1976,7 @@ t.length?`visits.${t[0]}`:null)}file({title:t,lines:n=[]}){if(!this.#u)throw new
 let s=getComputedStyle(this.root).getPropertyValue("--paper").trim();return this.#u.svgFile(this.drawn,{title:t,ground:s,
 lines:n})}light(t){if(this.#o=t,!this.#t)return!1;let s=this.player.isTelling&&!this.#y(t??"")?null:kt(t,this.#t);return JSON.
 stringify(s)===JSON.stringify(this.#n)?!1:(this.#n=s,this.#w(0),!0)}#g(t){if(!this.light(t))return;let{kind:n,visit:s=0}=this.#n??
-{};this.hooks.pointed?.(n==="visit"?[s]:[],this.#n&&t)}#k(t){if(!(t instanceof Element)||this.#l)return;let n=_a(t),s=t.
+{};this.hooks.pointed?.(n==="visit"?[s]:[],this.#n&&t)}#k(t){if(!(t instanceof Element)||this.#l)return;let n=Sa(t),s=t.
 closest("[data-more]"),o=t.closest("[data-act]")?.getAttribute("data-act");if(s){let[r,i,a]=["more","layer","head"].map(
 c=>s.getAttribute(`data-${c}`));this.hooks.more?.(r??"",{layer:i??null,head:a??null})}else if(o==="scale")this.isOwnScale=
 !this.isOwnScale,this.#w(0);else if(o)n&&o!=="gate"&&!o.endsWith("temperature")&&this.#S(n,o);else{let r=t.closest("[dat\
@@ -1987,7 +1987,7 @@ uals"?o({kind:n}):(n==="attention"||n==="feed_forward")&&o({kind:"skip",layer:i,
 carry:o}=this.hooks,r=this.#u;!this.#t||!r||!(n||o)||(this.#c=n?r.dragOf(t,this.#t,this.drawn,s!==void 0):r.carryOf(t),this.#c?.
 follows&&t.preventDefault())}#M(t,n){let s=this.#c;if(!s||t.pointerId!==s.pointer)return;n&&(this.#c=null);let o=s.to(t,
 n);o&&(this.#l=!0,!this.drawn.hasPointerCapture(s.pointer)&&!n&&this.drawn.setPointerCapture(s.pointer),o.kind==="carry"?
-this.hooks.carry?.(o):dy(o)?this.hooks.edit?.(o):this.hooks.act?.(o))}#O(t){let n=t.target instanceof Element?t.target.closest(
+this.hooks.carry?.(o):my(o)?this.hooks.edit?.(o):this.hooks.act?.(o))}#O(t){let n=t.target instanceof Element?t.target.closest(
 "[data-part], [tabindex]"):null,s=n?.getAttribute("data-part")??null;(t.altKey?this.#L(t.key,s):this.#A(t.key,n,s))&&t.preventDefault()}#A(t,n,s){
 if(t==="Escape"&&this.#a!==null)return this.back(),!0;if(t==="Escape"&&this.player.isOpen)return this.player.close(),!0;
 if(t.toLowerCase()==="t"&&this.#t)return this.showTables(),!0;if(t.toLowerCase()==="c"&&this.circuits)return this.circuits.
@@ -2001,178 +2001,183 @@ null&&this.#E(i),i!==null}#y(t){let n=this.#v.find(s=>s.getAttribute("data-part"
 null}#E(t){let n=this.#y(t);n&&(this.#i=t,this.#I(),n.focus())}#T(t){let{root:n,foot:s}=this,o=this.#y(t)?.getBoundingClientRect();
 if(!o||!n.classList.contains("tall"))return;let r=n.scrollHeight>n.clientHeight+1,i=r?n:document.documentElement,a=r?n.getBoundingClientRect().
 top:this.hooks.covered?.()??0,c=s.getBoundingClientRect().top,h=o.height<=c-a?(o.top+o.bottom-a-c)/2:o.top-a;i.scrollBy(
-{top:h,behavior:Wu.matches?"auto":"smooth"})}#L(t,n){let s={ArrowUp:-1,ArrowLeft:-1,ArrowDown:1,ArrowRight:1}[t],o=this.#t,
+{top:h,behavior:Bu.matches?"auto":"smooth"})}#L(t,n){let s={ArrowUp:-1,ArrowLeft:-1,ArrowDown:1,ArrowRight:1}[t],o=this.#t,
 r=o&&kt(n,o),{act:i,edit:a}=this.hooks,c=this.#u;if(!s||!r||!i||!c)return!1;let l=!0;if(r.kind==="visit"){let h=r.visit??
 0;if(!a||!o.visits[h+s])return!0;a({kind:"move",visit:h,by:s,isDone:l}),this.#E(`visits.${h+s}`)}else if(r.kind==="gate")
 this.#N(t);else if(r.kind==="head"||r.kind==="pointer"){let h=r.kind==="head"?"attention":"pointer",u=/Up|Right/.test(t),
-d=c.turned(o,h,u?Hu:-Hu);i({kind:"temperature",of:h,value:d,isDone:l})}else return!1;return!0}#N(t){let n=this.#t&&this.#u?.
+d=c.turned(o,h,u?Fu:-Fu);i({kind:"temperature",of:h,value:d,isDone:l})}else return!1;return!0}#N(t){let n=this.#t&&this.#u?.
 slid(this.#t,t);return n&&this.hooks.act?.(n),!!n}get#v(){return[...this.drawn.querySelectorAll("[data-part][tabindex]:n\
 ot([visibility], [visibility] *)")]}#I(){let t=this.#v,n=t.find(s=>s.getAttribute("data-part")===this.#i)??t[0];for(let s of t){
-let o=s===n?"0":"-1";s.getAttribute("tabindex")!==o&&s.setAttribute("tabindex",o)}}#w(t){this.#f=Fu(this.drawn);let n=this.#D();
+let o=s===n?"0":"-1";s.getAttribute("tabindex")!==o&&s.setAttribute("tabindex",o)}}#w(t){this.#f=Uu(this.drawn);let n=this.#H();
 if(!n)return;let{width:s,height:o}=n.stage.size;this.drawn.setAttribute("viewBox",`0 0 ${s} ${o}`),this.drawn.setAttribute(
 "font-size",String(n.stage.type));let r=this.#u,i=this.#d===null?[]:r?.openedMarks(n,this.#d)??[];!i.length&&this.#d!==null&&
-(this.#a=null);let a=this.circuits?.circuit??null,c=i.length?i:this.#C(n);this.drawing.show(c,Wu.matches?0:t),this.#d===
+(this.#a=null);let a=this.circuits?.circuit??null,c=i.length?i:this.#C(n);this.drawing.show(c,Bu.matches?0:t),this.#d===
 null&&this.#I();let l=this.#d===null?null:r?.sentenceOfOpened(this.#d,n.reading),h=this.#n?null:this.player.told,u=a&&!this.#n?
 r?.circuitSentence(a,n.reading):null,{title:d,text:f}=l??h??u??te(this.#n,n.reading,n.before,this.player.isTelling),m=!(l||
-h||u||this.#n),y=this.root.classList.contains("tall"),g=`${d} ${f} ${ki}`,b=!y&&g.length<=String(this.room.textContent).
-length,x=m&&b&&!this.#e&&!this.hooks.isProjected,w=this.circuits?.failure??"",k=l||h||this.player.isTelling?"":this.#P(),
+h||u||this.#n),y=this.root.classList.contains("tall"),g=`${d} ${f} ${Ei}`,b=!y&&g.length<=String(this.room.textContent).
+length,x=m&&b&&!this.#e&&!this.hooks.isProjected,w=this.circuits?.failure??"",_=l||h||this.player.isTelling?"":this.#P(),
 $=this.putIn.names.includes(this.#o??"")?`It was put in from the ${this.putIn.run} run.`:"",O=n.stage.streamWidth>0||y,M=!l&&
 O&&h?.bars||"",S=this.drawn.querySelector('[role="slider"]:focus')?n.sliderKeys:"",T=a&&this.#n?r?.circuitWords(a,this.#o):
-"";if(Bu(this.caption,{title:d,text:[f,S,M,$,T,k,w].filter(Boolean).join(" ")}),!x||w)return;let v=document.createElement(
-"span");v.className="hint",v.append(" ",ki),this.caption.append(v)}#C(t){let n=Du(t);if(!this.#u)return n;let{markedAsCircuit:s,
+"";if(ju(this.caption,{title:d,text:[f,S,M,$,T,_,w].filter(Boolean).join(" ")}),!x||w)return;let v=document.createElement(
+"span");v.className="hint",v.append(" ",Ei),this.caption.append(v)}#C(t){let n=Du(t);if(!this.#u)return n;let{markedAsCircuit:s,
 markedAsPut:o}=this.#u,{type:r}=t.stage;return s(o(n,this.putIn,r),this.circuits?.circuit??null,r)}#P(){clearTimeout(this.#b);
 let t=this.#o??"",n=this.#m.get(t);return n!==void 0||!this.#n||this.#c?n??"":(this.#b=window.setTimeout(()=>{let s=this.#u?.
-effectOf(this.#n,this.#t,this.hooks.whatIf)??"";this.#m.set(t,s),s&&this.caption.append(" ",...Ft(s))},ay),"")}#D(){let{
-clientWidth:t,clientHeight:n}=this.drawn,s=t<ns;if(!this.#t||t<cy||n<1&&!s)return null;let r=(Number(getComputedStyle(this.
-root).getPropertyValue("--scale"))||1)*Math.min(hy,Math.max(ly,t/120));this.root.classList.toggle("tall",s);let i={reading:this.#t,
-before:this.#e,overlays:this.#s},a=no(i),c=this.#H(r,{width:t,height:n}),l=s?r:c,h=s?Cu(this.#t,t,l):n,u=s&&this.#d!==null?
-uy:h;return{...i,beside:this.#r,stage:Hi(this.#t,{width:t,height:u,type:l},a),lit:this.#n??kt(this.player.told?.part,this.#t),
+effectOf(this.#n,this.#t,this.hooks.whatIf)??"";this.#m.set(t,s),s&&this.caption.append(" ",...Ft(s))},ly),"")}#H(){let{
+clientWidth:t,clientHeight:n}=this.drawn,s=t<ns;if(!this.#t||t<hy||n<1&&!s)return null;let r=(Number(getComputedStyle(this.
+root).getPropertyValue("--scale"))||1)*Math.min(dy,Math.max(uy,t/120));this.root.classList.toggle("tall",s);let i={reading:this.#t,
+before:this.#e,overlays:this.#s},a=so(i),c=this.#W(r,{width:t,height:n}),l=s?r:c,h=s?Hu(this.#t,t,l):n,u=s&&this.#d!==null?
+fy:h;return{...i,beside:this.#r,stage:Bi(this.#t,{width:t,height:u,type:l},a),lit:this.#n??kt(this.player.told?.part,this.#t),
 beat:this.#h??Number.POSITIVE_INFINITY,happened:this.happened,isOwnScale:this.isOwnScale,scale:[this.#R("--map-least"),this.#R(
-"--attention")],canAct:this.hooks.act!==void 0,canAsk:this.hooks.ask!==void 0,sliderKeys:this.#u?.SLIDER_KEYS}}#H(t,n){if(!this.
-hooks.isProjected||!this.#t||n.width<ka.width)return t;let s=Math.max(t,ka.type);return Hi(this.#t,{...n,type:s}).layers.
-flatMap(({maps:r})=>r).every(({side:r})=>r>=ka.side)?s:t}#R(t){let n=getComputedStyle(this.root).getPropertyValue(t).trim().
-slice(1),[s=0,o=0,r=0]=(n.match(/../g)??[]).map(i=>Number.parseInt(i,16));return[s,o,r]}};function Fu({clientWidth:e,clientHeight:t}){
-return e<ns?`${e}`:`${e} ${t}`}function Bu(e,{title:t,text:n}){let s=document.createElement("strong");s.append(...Ft(t)),
-e.replaceChildren(s," ",...Ft(n))}function dy(e){return e.kind==="move"||e.kind==="time"||e.kind==="stay"}function _a(e){
-return(e instanceof Element?e.closest("[data-part]"):null)?.getAttribute("data-part")??null}var fy=2e3;async function wo(e){let t=_(e,"span"),n=t.textContent;try{await navigator.clipboard.writeText(location.href),
-t.textContent="Copied"}catch{t.textContent="See address bar"}setTimeout(()=>{t.textContent=n},fy)}var Yt=["a","b"],my="before this change",py={names:[],run:""},gy="Parts are exchanged in this browser, which does not ha\
-ve this network’s weights.",yy=["Both networks have too few parts for a picture of the whole. Below, both answers stan\
+"--attention")],canAct:this.hooks.act!==void 0,canAsk:this.hooks.ask!==void 0,sliderKeys:this.#u?.SLIDER_KEYS}}#W(t,n){if(!this.
+hooks.isProjected||!this.#t||n.width<Ea.width)return t;let s=Math.max(t,Ea.type);return Bi(this.#t,{...n,type:s}).layers.
+flatMap(({maps:r})=>r).every(({side:r})=>r>=Ea.side)?s:t}#R(t){let n=getComputedStyle(this.root).getPropertyValue(t).trim().
+slice(1),[s=0,o=0,r=0]=(n.match(/../g)??[]).map(i=>Number.parseInt(i,16));return[s,o,r]}};function Uu({clientWidth:e,clientHeight:t}){
+return e<ns?`${e}`:`${e} ${t}`}function ju(e,{title:t,text:n}){let s=document.createElement("strong");s.append(...Ft(t)),
+e.replaceChildren(s," ",...Ft(n))}function my(e){return e.kind==="move"||e.kind==="time"||e.kind==="stay"}function Sa(e){
+return(e instanceof Element?e.closest("[data-part]"):null)?.getAttribute("data-part")??null}var py=2e3;async function xo(e){let t=k(e,"span"),n=t.textContent;try{await navigator.clipboard.writeText(location.href),
+t.textContent="Copied"}catch{t.textContent="See address bar"}setTimeout(()=>{t.textContent=n},py)}var Yt=["a","b"],gy="before this change",yy={names:[],run:""},by="Parts are exchanged in this browser, which does not ha\
+ve this network’s weights.",wy=["Both networks have too few parts for a picture of the whole. Below, both answers stan\
 d side by side.","The second network has too few parts for a picture of the whole: this is the first alone. Below, both \
 answers stand side by side.","The first network has too few parts for a picture of the whole: this is the second alone. \
-Below, both answers stand side by side."],by="These networks know different places: #12 of the one is another place than\
- #12 of the other, and people may be others, too. They can only stand side by side.",xo=class{#t=null;#e={};#s={a:null,b:null};#r="\
-overlaid";#n=null;#o=!1;pointed=()=>{};constructor(t){this.page=t,this.sheet=new ln(t),this.note=_(t,"[data-note]"),this.
-layouts=Q(t,"input[name=layout]",HTMLInputElement),this.pictures={a:this.#a("a"),b:this.#a("b")},this.patchBar=new Ls(t,
+Below, both answers stand side by side."],xy="These networks know different places: #12 of the one is another place than\
+ #12 of the other, and people may be others, too. They can only stand side by side.",$o=class{#t=null;#e={};#s={a:null,b:null};#r="\
+overlaid";#n=null;#o=!1;pointed=()=>{};constructor(t){this.page=t,this.sheet=new ln(t),this.note=k(t,"[data-note]"),this.
+layouts=X(t,"input[name=layout]",HTMLInputElement),this.pictures={a:this.#a("a"),b:this.#a("b")},this.patchBar=new Is(t,
 ()=>{this.#t?.updateAddress("replace"),this.#b()});for(let s of this.layouts)s.addEventListener("change",()=>{this.#r=s.
-value,this.#t?.updateAddress("replace"),this.#b()});let n=_(t,"[data-share]",HTMLButtonElement);n.addEventListener("clic\
-k",()=>wo(n)),_(t,"[data-present]").addEventListener("click",()=>{_(t,"[data-stage]").requestFullscreen()})}follow(t){this.#t=
+value,this.#t?.updateAddress("replace"),this.#b()});let n=k(t,"[data-share]",HTMLButtonElement);n.addEventListener("clic\
+k",()=>xo(n)),k(t,"[data-present]").addEventListener("click",()=>{k(t,"[data-stage]").requestFullscreen()})}follow(t){this.#t=
 t;let n=t.takeEdited();n&&(this.sheet.show(!0),n.focus())}get options(){return{...this.#r==="beside"&&{layout:"beside"},
 ...this.#n&&{open:this.#n},...this.patchBar.address&&{put:this.patchBar.address}}}restore(t){this.#r=t.get("layout")==="\
 beside"?"beside":"overlaid",this.#n=t.get("open"),this.patchBar.restore(t.get("put")),this.#x(this.#r)}show(t,n){let s=[
-t,n].map(Ma),o=this.#g?Object.assign({},...s.map(i=>i?.places)):{};this.#e={};for(let[i,a]of Yt.entries()){let c=s[i];c&&
+t,n].map(Oa),o=this.#g?Object.assign({},...s.map(i=>i?.places)):{};this.#e={};for(let[i,a]of Yt.entries()){let c=s[i];c&&
 (this.#e[a]=new It({...c,places:{...o,...c.places}}))}this.#s={a:t,b:n},Yt.some(i=>this.#h(i)&&this.#p(i)?.explanations.
-draws)||this.#b()}#i(){let[t,n]=Yt.map(s=>this.#h(s));return!t&&!n?"":yy[t&&n?0:t?2:1]??""}#h(t){let n=this.#s[t];return!!n&&
-!Ma(n)}showProblem(t){this.sheet.show(!0),t.scrollIntoView({block:"nearest"})}mark(t){for(let n of Yt)this.pictures[n].mark(
-t)}#a(t){let n=_(this.page,`[data-run-picture="${t}"] [data-network]`);return new En(n,{...t==="a"&&{against:"in the sec\
+draws)||this.#b()}#i(){let[t,n]=Yt.map(s=>this.#h(s));return!t&&!n?"":wy[t&&n?0:t?2:1]??""}#h(t){let n=this.#s[t];return!!n&&
+!Oa(n)}showProblem(t){this.sheet.show(!0),t.scrollIntoView({block:"nearest"})}mark(t){for(let n of Yt)this.pictures[n].mark(
+t)}#a(t){let n=k(this.page,`[data-run-picture="${t}"] [data-network]`);return new En(n,{...t==="a"&&{against:"in the sec\
 ond run"},model:()=>this.#c(t),pointed:(o,r)=>{this.pointed(o),this.#l(t,r)},opened:o=>this.#m(t,o),carry:o=>this.patchBar.
 carry(t,o,this.#e[t])},_n)}#c(t){let s=(this.page.dataset.layout==="overlaid"&&this.#e.b?Yt:[t]).map(o=>this.#p(o)?.model);
 return[...new Set(s)].join("-and-")}#l(t,n){let s=t==="a"?"b":"a",[o,r]=[this.#e[t],this.#e[s]];!o||!r||this.pictures[s].
-light(Pl(n,o,r,this.#g))}#m(t,n){if(this.#o||n===this.#n)return;let s=is(this.#n,n);this.#n=n,this.#o=!0,this.pictures[t===
-"a"?"b":"a"].open(n),this.#o=!1,this.#t?.updateAddress(s)}#b(){let{a:t,b:n}=this.#e,s=t&&n?Cl(t,n,this.#g):"",o=s===null?
+light(Wl(n,o,r,this.#g))}#m(t,n){if(this.#o||n===this.#n)return;let s=is(this.#n,n);this.#n=n,this.#o=!0,this.pictures[t===
+"a"?"b":"a"].open(n),this.#o=!1,this.#t?.updateAddress(s)}#b(){let{a:t,b:n}=this.#e,s=t&&n?Hl(t,n,this.#g):"",o=s===null?
 "beside":this.#r,r=o==="overlaid"&&!!(t&&n);this.page.dataset.layout=o,this.#x(o);let i=this.#i();for(let d of this.layouts)
-d.disabled=s===null;_(this.page,".depths").hidden=i!=="";let a=s===null?by:r?s:i;this.note.replaceChildren(...Ft(a)),_(this.
-page,"[data-legend]").hidden=!r;for(let d of Yt){let f=this.#e[d]&&!(r&&d==="b");_(this.page,`[data-run-picture="${d}"]`).
+d.disabled=s===null;k(this.page,".depths").hidden=i!=="";let a=s===null?xy:r?s:i;this.note.replaceChildren(...Ft(a)),k(this.
+page,"[data-legend]").hidden=!r;for(let d of Yt){let f=this.#e[d]&&!(r&&d==="b");k(this.page,`[data-run-picture="${d}"]`).
 hidden=!f}let c={a:t?.trace??null,b:n?.trace??null},{into:l}=this.patchBar.patches,h=this.#f(),u={...c,...h&&{[l]:h}};this.#d(
-l,h),this.#o=!0;for(let d of Yt)this.pictures[d].putIn=d===l&&h?this.#u:py;r&&u.a&&this.pictures.a.show(u.a,u.b);for(let d of r?
-[]:Yt){let f=u[d],m=f===c[d]?null:c[d];f&&this.pictures[d].show(f,m,u[pe(d)],my)}for(let d of Yt){let f=this.pictures[d];
+l,h),this.#o=!0;for(let d of Yt)this.pictures[d].putIn=d===l&&h?this.#u:yy;r&&u.a&&this.pictures.a.show(u.a,u.b);for(let d of r?
+[]:Yt){let f=u[d],m=f===c[d]?null:c[d];f&&this.pictures[d].show(f,m,u[pe(d)],gy)}for(let d of Yt){let f=this.pictures[d];
 f.opened!==this.#n&&f.open(this.#n)}this.#o=!1,this.page.dataset.drawn="true"}#f(){let{into:t,names:n}=this.patchBar.patches,
-[s,o]=[this.#e[pe(t)],this.#e[t]],r=!!(s&&o&&this.#g&&Hl(s,o)),i=this.page.dataset.layout==="beside";if(this.patchBar.offer(
+[s,o]=[this.#e[pe(t)],this.#e[t]],r=!!(s&&o&&this.#g&&Fl(s,o)),i=this.page.dataset.layout==="beside";if(this.patchBar.offer(
 this.#e,r&&(i||n.length>0)),!r||!s||!o||!n.length)return this.patchBar.show(s,""),null;let a=n.find(l=>!Bn(l,s,o));if(a!==
 void 0){let l=t==="a"?"first":"second";return this.patchBar.show(s,`Nothing of “${a}” can be put into the ${l} run. \
-Take it back.`),null}let c=this.#p(t)?.changed(this.#_(t),Wl(n,s,o));return this.patchBar.show(s,c?wy(n,s,o,new It(c),t):
-gy),c??null}get#u(){let{into:t,names:n}=this.patchBar.patches,[s,o]=[this.#e[pe(t)],this.#e[t]],r=(o?.count??0)-(s?.count??
+Take it back.`),null}let c=this.#p(t)?.changed(this.#_(t),Bl(n,s,o));return this.patchBar.show(s,c?$y(n,s,o,new It(c),t):
+by),c??null}get#u(){let{into:t,names:n}=this.patchBar.patches,[s,o]=[this.#e[pe(t)],this.#e[t]],r=(o?.count??0)-(s?.count??
 0);return{names:n.map(i=>i.replace(/^visits\.(\d+)$/,(a,c)=>`visits.${Number(c)+r}`)),run:t==="a"?"second":"first"}}#d(t,n){
 let s=n&&{...n,engine:"browser"},o={...this.#s,...s&&{[t]:s}};for(let r of Yt){let i=this.#p(r);i&&Zt(i.answer,o[r]);let a=s!==
-null&&r===t,c=r==="a"?"First":"Second",l=a?", with parts of the other":"";for(let h of Q(this.page,`[data-run="${r}"]`))
+null&&r===t,c=r==="a"?"First":"Second",l=a?", with parts of the other":"";for(let h of X(this.page,`[data-run="${r}"]`))
 h.textContent=`${c}: ${i?.shortName??""}${l}`,h.title=`${c}: ${i?.name??""}${l}`}this.#k(o.a,o.b)}#_(t){let[n,s]=this.#t.
 queries;return t==="a"?n:s}#x(t){for(let n of this.layouts)n.checked=n.value===t}#p(t){return t==="a"?this.#t?.first:this.#t?.
-second}get#g(){let[t,n]=Yt.map(s=>this.#p(s)?.root.dataset.places);return t!==void 0&&t===n}#k(t,n){let s=_(this.page,"[\
-data-change]"),o=Ma(n),r=t?.prediction.location??0,i=t&&o&&this.#g?new It(o).knownProbability(r):null;if(s.hidden=i===null,
-!t||i===null)return;let{change:a,size:c,sign:l}=Lt(t.prediction.probability,i),h=_(s,"[data-change-value]");h.replaceChildren(
-...Ft(`${a?`${l} `:""}${c} points`)),h.className=a>0?"more":a<0?"less":"",_(s,"[data-change-place]").textContent=r===n?.
-prediction.location?"":`for ${t.prediction.name??`#${r}`}`}};function wy(e,t,n,s,o){let{location:r}=t.trace.prediction,i=x=>x.
-knownProbability(r)??0,[a,c,l]=[i(t),i(n),i(s)],h=Fl({clean:a,changed:c,patched:l}),u=t.nameOf(r).label,[d,f]=o==="a"?["\
+second}get#g(){let[t,n]=Yt.map(s=>this.#p(s)?.root.dataset.places);return t!==void 0&&t===n}#k(t,n){let s=k(this.page,"[\
+data-change]"),o=Oa(n),r=t?.prediction.location??0,i=t&&o&&this.#g?new It(o).knownProbability(r):null;if(s.hidden=i===null,
+!t||i===null)return;let{change:a,size:c,sign:l}=Lt(t.prediction.probability,i),h=k(s,"[data-change-value]");h.replaceChildren(
+...Ft(`${a?`${l} `:""}${c} points`)),h.className=a>0?"more":a<0?"less":"",k(s,"[data-change-place]").textContent=r===n?.
+prediction.location?"":`for ${t.prediction.name??`#${r}`}`}};function $y(e,t,n,s,o){let{location:r}=t.trace.prediction,i=x=>x.
+knownProbability(r)??0,[a,c,l]=[i(t),i(n),i(s)],h=Ul({clean:a,changed:c,patched:l}),u=t.nameOf(r).label,[d,f]=o==="a"?["\
 second","first"]:["first","second"],m=e.length===1?hn(e[0]??"",t):`${e.length} parts together`,y=h!==null&&h<0?": the an\
 swer moves away from it":"",g=h===null?"The runs hardly differ in it.":`${A(h)} of the difference in log-odds comes back${y}\
 .`,b=t.count===n.count?"":` The runs have ${t.count} and ${n.count} visits and are aligned at their ends.`;return`Put in\
-to the ${f} run: ${m}. There ${u} goes from ${A(c,1)} to ${A(l,1)}; the ${d} run gives it ${A(a,1)}. ${g}${b}`}function Ma(e){
-return e&&"tensors"in e?e:null}function Uu(e,t,n,s){let o=_(e,"input",HTMLInputElement),r=_(e,"[role=listbox]"),i=[],a=-1,c=Promise.resolve(),l=0,h=()=>{
+to the ${f} run: ${m}. There ${u} goes from ${A(c,1)} to ${A(l,1)}; the ${d} run gives it ${A(a,1)}. ${g}${b}`}function Oa(e){
+return e&&"tensors"in e?e:null}function Vu(e,t,n,s){let o=k(e,"input",HTMLInputElement),r=k(e,"[role=listbox]"),i=[],a=-1,c=Promise.resolve(),l=0,h=()=>{
 l+=1,i=[],a=-1,r.hidden=!0,r.replaceChildren(),o.setAttribute("aria-expanded","false"),o.removeAttribute("aria-activedes\
-cendant")},u=x=>{a=x;for(let[k,$]of[...r.children].entries())$.setAttribute("aria-selected",String(k===a));let w=r.children[a];
+cendant")},u=x=>{a=x;for(let[_,$]of[...r.children].entries())$.setAttribute("aria-selected",String(_===a));let w=r.children[a];
 if(!w){o.removeAttribute("aria-activedescendant");return}o.setAttribute("aria-activedescendant",w.id),w.scrollIntoView({
-block:"nearest"})},d=x=>{x&&(o.value="",h(),s(x))},f=(x,w,k)=>{let $=document.createElement("li");$.id=`${r.id}-${x}`,$.
-setAttribute("role","option");let O=document.createElement("small");return O.textContent=k,$.append(w," ",O),$},m=(x,w)=>{
-i=x;let k=i.map(($,O)=>{let{label:M,note:S}=n($),T=f(O,M,S);return T.addEventListener("mousedown",v=>v.preventDefault()),
-T.addEventListener("click",()=>d($)),T});if(w){let $=f(0,w,"");$.setAttribute("aria-disabled","true"),k.push($)}r.replaceChildren(
-...k),r.hidden=k.length===0,o.setAttribute("aria-expanded",String(k.length>0)),u(i.length&&o.value.trim()?0:-1)},y=async()=>{
-l+=1;let x=l;i=[],a=-1;let w=o.value.trim();try{let k=await t(w);x===l&&m(k,k.length?"":`No place matches “${w}”.`)}catch(k){
-x===l&&m([],sn(k))}},g=()=>{c=y()},b=async()=>{!o.value.trim()&&a<0||(await c,d(i[a]))};o.addEventListener("input",g),o.
+block:"nearest"})},d=x=>{x&&(o.value="",h(),s(x))},f=(x,w,_)=>{let $=document.createElement("li");$.id=`${r.id}-${x}`,$.
+setAttribute("role","option");let O=document.createElement("small");return O.textContent=_,$.append(w," ",O),$},m=(x,w)=>{
+i=x;let _=i.map(($,O)=>{let{label:M,note:S}=n($),T=f(O,M,S);return T.addEventListener("mousedown",v=>v.preventDefault()),
+T.addEventListener("click",()=>d($)),T});if(w){let $=f(0,w,"");$.setAttribute("aria-disabled","true"),_.push($)}r.replaceChildren(
+..._),r.hidden=_.length===0,o.setAttribute("aria-expanded",String(_.length>0)),u(i.length&&o.value.trim()?0:-1)},y=async()=>{
+l+=1;let x=l;i=[],a=-1;let w=o.value.trim();try{let _=await t(w);x===l&&m(_,_.length?"":`No place matches “${w}”.`)}catch(_){
+x===l&&m([],sn(_))}},g=()=>{c=y()},b=async()=>{!o.value.trim()&&a<0||(await c,d(i[a]))};o.addEventListener("input",g),o.
 addEventListener("focus",g),o.addEventListener("blur",h),o.addEventListener("keydown",x=>{if(x.key==="ArrowDown"&&r.hidden)
 g();else if(x.key==="ArrowDown")u(Math.min(a+1,i.length-1));else if(x.key==="ArrowUp")u(Math.max(a-1,0));else if(x.key===
-"Enter")b();else if(x.key==="Escape")h();else return;x.preventDefault()})}function Ea(e,t){let[n,s,o]=[-1,0,1].map(i=>e[t+i]),r=e.filter((i,a)=>a!==t);return n&&s&&xy(n,s)&&(r[t-1]={...n,written_stay:n.
-duration_minutes}),o&&(r[t]=$y(o,n,e.some(_y))),r}function xy(e,t){let n=$o(t);return e.filled_in.includes("stay")&&!t.filled_in.
-includes("time")&&n!==null&&ju(e)===n}function $y(e,t,n){let s=$o(e);if(s===null)return e;let o=le(_t(s)),r=`${ht[e.weekday]}\
- ${o}`,i=`${ve(st(s))} ${o}`,c=[e.written_moment,...n?[]:[r],i].find(l=>ky(t,l)===s)??i;return{...e,written_moment:c}}function ky(e,t){
-return t?Xe(Re(t,""),e?$o(e):null):e?ju(e):null}function _y({written_moment:e}){return!!e&&Re(e,"").date!==null}function $o({
-arrival:e,start_minute:t}){let n=e===null?null:Ge(e.slice(0,10));return n===null?null:n*1440+t}function ju(e){let t=$o(e);
-return t===null?null:t+e.duration_minutes}var ko=class{#t=[];constructor(t,n){this.text=_(t,"textarea",HTMLTextAreaElement),this.rows=_(t,"[data-rows]"),this.template=
-_(t,"template[data-row]",HTMLTemplateElement),this.errors=_(t,"[data-errors]"),this.full=_(t,"[data-full]"),this.changed=
-n,this.text.addEventListener("input",()=>{this.rows.inert=!0,n(!0)}),this.rows.addEventListener("click",s=>this.#h(Ee(s).
-closest("button"))),this.rows.addEventListener("change",s=>{Ee(s).dataset.control==="day"&&this.#i(Sn(s))}),this.rows.addEventListener(
-"focusout",s=>{this.rows.inert||this.#i(Sn(s))}),this.rows.addEventListener("input",s=>{let o=Sn(s);o.setCustomValidity(
-""),o.removeAttribute("aria-invalid")}),this.rows.addEventListener("keydown",s=>{s.key==="Enter"&&this.#i(Sn(s))})}get visits(){
-return this.text.value}mark(t){for(let[n,s]of[...this.rows.children].entries())s.toggleAttribute("data-marked",t.includes(
-n))}indexOf(t){let n=t.closest("[data-visit]");return n?[...this.rows.children].indexOf(n):-1}set visits(t){this.text.value=
-t,this.rows.inert=!0}add(t){let n=this.#e&&!this.rows.inert,o=(n?fi(Ea(this.#t,0)):this.text.value).trim().replace(/,$/,
-"");this.text.value=o?`${o}, ${t}`:t,this.rows.inert=!0,this.changed(!1,n?mi(this.#t.length,0):void 0)}show(t){for(this.#t=
-t;this.rows.children.length>t.length;)this.rows.lastElementChild?.remove();for(;this.rows.children.length<t.length;)this.
-rows.append(cs(this.template));let n=Q(this.rows,":scope > [data-visit]");for(let[s,o]of t.entries()){let r=n[s];r&&this.#o(
-r,o,s,t.length)}this.rows.inert=!1,this.full.hidden=!this.#e}get#e(){return this.#t.length>=Number(this.full.dataset.full)}showProblems(t){
-this.text.setAttribute("aria-invalid",String(t.length>0)),this.errors.hidden=t.length===0,this.errors.replaceChildren(...t.
-map(n=>{let s=document.createElement("li"),o=Yu(n);if(s.textContent=Oa(n),o===null)return s;for(let r of n.suggestions)s.
-append(" ",this.#s(o,r));return s}))}#s(t,n){let s=document.createElement("button");return s.type="button",s.className="\
-suggestion",s.textContent=n,s.setAttribute("aria-label",`Use ${n} for visit ${t+1}`),s.addEventListener("click",()=>{this.
-visits=El(this.text.value,t,n),this.text.focus(),this.changed(!1)}),s}#r(t,n){this.show(t),this.text.value=fi(t),this.changed(
-!1,n)}#n(t,n){this.#r(this.#t.map((s,o)=>t.get(o)??s),n)}#o(t,n,s,o){let[r,i]=Sa(n.written_moment);t.toggleAttribute("da\
-ta-masked",n.masked),_(t,"[data-number]").textContent=String(s+1),_(t,"[data-place]").textContent=n.label,_(t,"[data-cat\
-egory]").textContent=n.category??"",_(t,"[data-surprise]").textContent=Ol(n,this.#t[s-1]);let a=_(t,'[data-control="day"\
-]',HTMLSelectElement),c=r&&!ht.includes(r)?[...ht,r]:ht;a.replaceChildren(new Option(`(${ht[n.weekday]})`,""),...c.map(u=>new Option(
-u,u)));let l=[["day",a,r,"Day"],["time",_(t,'[data-control="time"]',HTMLInputElement),i||Gu(n.start_minute),"Time"],["st\
-ay",_(t,'[data-control="stay"]',HTMLInputElement),String(n.duration_minutes),"Minutes of stay"]];for(let[u,d,f,m]of l)d instanceof
-HTMLInputElement&&d===document.activeElement&&d.value!==d.dataset.read||(d.value=f),d.dataset.read=f,d.toggleAttribute("\
-data-filled-in",n.filled_in.includes(u)),d.setAttribute("aria-label",`${m} of visit ${s+1}, ${n.label}`);let h=[["earlie\
-r","Move earlier:",s>0],["later","Move later:",s<o-1],["remove","Remove",o>1]];for(let[u,d,f]of h){let m=_(t,`[data-cont\
-rol="${u}"]`,HTMLButtonElement);m.disabled=!f,m.setAttribute("aria-label",`${d} visit ${s+1}, ${n.label}`)}}#i(t){let n=t.
-dataset.control;if(!n||t.localName==="button"||t.value===t.dataset.read)return;let s=this.indexOf(t),o=this.#t[s],r=t.closest(
-"[data-visit]");if(!o||!r)return;let i={time:My,stay:Ey}[n];if(i&&t instanceof HTMLInputElement&&!i(t))return;let[a]=Sa(
-o.written_moment),c=_(r,'[data-control="time"]').dataset.read,l=t.value===""?null:Math.round(Number(t.value)),h={day:{written_moment:`${t.
-value} ${c}`.trim()},time:{written_moment:t.value&&`${a} ${t.value}`.trim()},stay:{written_stay:l,duration_minutes:l??o.
-duration_minutes}};t.dataset.read=t.value,this.#n(new Map([[s,{...o,...h[n]}]]))}#h(t){let n=t?.dataset.control;if(!t||!n)
-return;let s=this.indexOf(t);if(n==="remove"){let o=mi(this.#t.length,s);this.#r(Ea(this.#t,s),o),this.#c(Math.min(s,this.#t.
-length-1),n)}else{let o=n==="earlier"?s-1:s+1;this.#a(s,o),this.#c(o,n)}}move(t,n){let s=Math.max(0,Math.min(this.#t.length-
-1,t+n));s!==t&&this.#a(t,s)}setTime(t,n){let s=this.#t[t];if(!s)return;let[o]=Sa(s.written_moment),r=`${o} ${Gu(n)}`.trim();
-this.#n(new Map([[t,{...s,written_moment:r,start_minute:n}]]))}setStay(t,n){let s=this.#t[t];if(!s)return;let o={written_stay:n,
-duration_minutes:n};this.#n(new Map([[t,{...s,...o}]]))}#a(t,n){let[s,o]=[this.#t[t],this.#t[n]];!s||!o||this.#n(new Map(
-[[t,{...s,...Vu(o)}],[n,{...o,...Vu(s)}]]),Tl(this.#t.length,t,n))}#c(t,n){let s=this.#t.length-1,o={earlier:t===0,later:t===
-s,remove:s===0},r=[n,"later","earlier","remove"].find(c=>!o[c]),i=Q(this.rows,":scope > [data-visit]")[t],a=r&&i?.querySelector(
-`[data-control="${r}"]`);(a instanceof HTMLElement?a:this.text).focus()}};function Vu({place:e,label:t,category:n,masked:s}){
-return{place:e,label:t,category:n,masked:s}}function Sa(e){let[t="",n]=e.split(" ");return n===void 0?["",t]:[t,n]}function My(e){
-let t=e.value.trim()?Sl(e.value):"",n=t===null?`“${e.value}” is not a time. Write hours and minutes from 00:00 to 23:5\
-9, such as 17:30.`:"";return e.setCustomValidity(n),e.setAttribute("aria-invalid",String(n!=="")),t===null?e.reportValidity():
-e.value=t,t!==null}function Ey(e){let{rangeUnderflow:t,rangeOverflow:n,badInput:s}=e.validity,o=t||n||s;return e.setAttribute(
-"aria-invalid",String(o)),o&&e.reportValidity(),!o}function Gu(e){let t=n=>String(Math.floor(n)).padStart(2,"0");return`${t(
-e/60)}:${t(e%60)}`}function Yu({where:e}){let t=/^visits\[(\d+)\]/.exec(e);return t?Number(t[1]):null}function Oa(e){let t=Yu(
-e);return t!==null?`Visit ${t+1}: ${e.message}`:e.where.startsWith("interventions")?e.message===Gr?"The changes to the n\
-etwork cannot be read. Perhaps the link was cut off. Reset all changes.":`The changes to the network: ${e.message}`:e.message}function Aa(){return document.hidden?Promise.resolve():new Promise(e=>{requestAnimationFrame(()=>setTimeout(e)),document.
-addEventListener("visibilitychange",()=>e(),{once:!0}),setTimeout(e,1e3)})}async function Ku(){await Aa(),"requestIdleCa\
-llback"in window&&await new Promise(e=>requestIdleCallback(e,{timeout:200}))}var Sy="../bundles/browser-model.js",Oy=/\bexport\s*\{[^}]*\};?\s*$/;var Ta=new WeakMap;async function _o(e,{location:t,variants:n},s,o){let r=Ay(e),i=Ly(o);for(let a of n){o.throwIfAborted();
-let{input:c}=a;s(a,c&&await Promise.race([i,r(c,t)]))}}function Ay(e){let t=Ty(e);Ta.has(e)||Ta.set(e,Ny(e));let n=Ta.get(
+"Enter")b();else if(x.key==="Escape")h();else return;x.preventDefault()})}function Aa(e,t){let[n,s,o]=[-1,0,1].map(i=>e[t+i]),r=e.filter((i,a)=>a!==t);return n&&s&&ky(n,s)&&(r[t-1]={...n,written_stay:n.
+duration_minutes}),o&&(r[t]=_y(o,n,e.some(Ey))),r}function ky(e,t){let n=ko(t);return e.filled_in.includes("stay")&&!t.filled_in.
+includes("time")&&n!==null&&Gu(e)===n}function _y(e,t,n){let s=ko(e);if(s===null)return e;let o=le(_t(s)),r=`${ht[e.weekday]}\
+ ${o}`,i=`${ve(st(s))} ${o}`,c=[e.written_moment,...n?[]:[r],i].find(l=>My(t,l)===s)??i;return{...e,written_moment:c}}function My(e,t){
+return t?Xe(Re(t,""),e?ko(e):null):e?Gu(e):null}function Ey({written_moment:e}){return!!e&&Re(e,"").date!==null}function ko({
+arrival:e,start_minute:t}){let n=e===null?null:Ge(e.slice(0,10));return n===null?null:n*1440+t}function Gu(e){let t=ko(e);
+return t===null?null:t+e.duration_minutes}var _o=class{#t=[];constructor(t,n){this.text=k(t,"textarea",HTMLTextAreaElement),this.rows=k(t,"[data-rows]"),this.template=
+k(t,"template[data-row]",HTMLTemplateElement),this.errors=k(t,"[data-errors]"),this.full=k(t,"[data-full]"),this.overlaps=
+k(t,"[data-overlaps]"),this.changed=n,this.text.addEventListener("input",()=>{this.rows.inert=!0,n(!0)}),this.rows.addEventListener(
+"click",s=>this.#h(Ee(s).closest("button"))),this.rows.addEventListener("change",s=>{Ee(s).dataset.control==="day"&&this.#i(
+Sn(s))}),this.rows.addEventListener("focusout",s=>{this.rows.inert||this.#i(Sn(s))}),this.rows.addEventListener("input",
+s=>{Na(Sn(s),"")}),this.rows.addEventListener("keydown",s=>{s.key==="Enter"&&this.#i(Sn(s))})}get visits(){return this.text.
+value}mark(t){for(let[n,s]of[...this.rows.children].entries())s.toggleAttribute("data-marked",t.includes(n))}indexOf(t){
+let n=t.closest("[data-visit]");return n?[...this.rows.children].indexOf(n):-1}set visits(t){this.text.value=t,this.rows.
+inert=!0}add(t){let n=this.#e&&!this.rows.inert,o=(n?pi(Aa(this.#t,0)):this.text.value).trim().replace(/,$/,"");this.text.
+value=o?`${o}, ${t}`:t,this.rows.inert=!0,this.changed(!1,n?yi(this.#t.length,0):void 0)}show(t){for(this.#t=t;this.rows.
+children.length>t.length;)this.rows.lastElementChild?.remove();for(;this.rows.children.length<t.length;)this.rows.append(
+cs(this.template));let n=X(this.rows,":scope > [data-visit]");for(let[s,o]of t.entries()){let r=n[s];r&&this.#o(r,o,s,t.
+length)}this.rows.inert=!1,this.full.hidden=!this.#e,this.overlaps.textContent=Ay(t)}get#e(){return this.#t.length>=Number(
+this.full.dataset.full)}showProblems(t){this.text.setAttribute("aria-invalid",String(t.length>0)),this.errors.hidden=t.length===
+0,this.errors.replaceChildren(...t.map(n=>{let s=document.createElement("li"),o=qu(n);if(s.textContent=Mo(n),o===null)return s;
+for(let r of n.suggestions)s.append(" ",this.#s(o,r));return s}))}#s(t,n){let s=document.createElement("button");return s.
+type="button",s.className="suggestion",s.textContent=n,s.setAttribute("aria-label",`Use ${n} for visit ${t+1}`),s.addEventListener(
+"click",()=>{this.visits=Al(this.text.value,t,n),this.text.focus(),this.changed(!1)}),s}#r(t,n){this.show(t),this.text.value=
+pi(t),this.changed(!1,n)}#n(t,n){this.#r(this.#t.map((s,o)=>t.get(o)??s),n)}#o(t,n,s,o){let[r,i]=Ta(n.written_moment);t.
+toggleAttribute("data-masked",n.masked),k(t,"[data-number]").textContent=String(s+1),k(t,"[data-place]").textContent=n.label,
+k(t,"[data-category]").textContent=n.category??"",k(t,"[data-surprise]").textContent=gi(n,this.#t[s-1]);let a=k(t,'[data\
+-control="day"]',HTMLSelectElement),c=r&&!ht.includes(r)?[...ht,r]:ht;a.replaceChildren(new Option(`(${ht[n.weekday]})`,
+""),...c.map(d=>new Option(d,d)));let l=[["day",a,r,"Day"],["time",k(t,'[data-control="time"]',HTMLInputElement),i||Ku(n.
+start_minute),"Time"],["stay",k(t,'[data-control="stay"]',HTMLInputElement),String(n.duration_minutes),"Minutes of stay"]],
+h=k(t,"[data-problem]");h.id=`visit-${s+1}-problem`;for(let[d,f,m,y]of l){let g=f===document.activeElement&&f.value!==f.
+dataset.read,b=f.ariaInvalid==="true"&&f.dataset.read===m;f instanceof HTMLInputElement&&(g||b)||(Na(f,""),f.value=m),f.
+dataset.read=m,f.setAttribute("aria-errormessage",h.id),f.toggleAttribute("data-filled-in",n.filled_in.includes(d)),f.setAttribute(
+"aria-label",`${y} of visit ${s+1}, ${n.label}`)}let u=[["earlier","Move earlier:",s>0],["later","Move later:",s<o-1],["\
+remove","Remove",o>1]];for(let[d,f,m]of u){let y=k(t,`[data-control="${d}"]`,HTMLButtonElement);y.disabled=!m,y.setAttribute(
+"aria-label",`${f} visit ${s+1}, ${n.label}`)}}#i(t){let n=t.dataset.control;if(!n||t.localName==="button"||t.value===t.
+dataset.read)return;let s=this.indexOf(t),o=this.#t[s],r=t.closest("[data-visit]");if(!o||!r)return;let i={time:Sy,stay:Oy}[n];
+if(i&&t instanceof HTMLInputElement&&(Na(t,i(t)),t.ariaInvalid))return;let[a]=Ta(o.written_moment),c=k(r,'[data-control=\
+"time"]').dataset.read,l=t.value===""?null:Math.round(Number(t.value)),h={day:{written_moment:`${t.value} ${c}`.trim()},
+time:{written_moment:t.value&&`${a} ${t.value}`.trim()},stay:{written_stay:l,duration_minutes:l??o.duration_minutes}};t.
+dataset.read=t.value,this.#n(new Map([[s,{...o,...h[n]}]]))}#h(t){let n=t?.dataset.control;if(!t||!n)return;let s=this.indexOf(
+t);if(n==="remove"){let o=yi(this.#t.length,s);this.#r(Aa(this.#t,s),o),this.#c(Math.min(s,this.#t.length-1),n)}else{let o=n===
+"earlier"?s-1:s+1;this.#a(s,o),this.#c(o,n)}}move(t,n){let s=Math.max(0,Math.min(this.#t.length-1,t+n));s!==t&&this.#a(t,
+s)}setTime(t,n){let s=this.#t[t];if(!s)return;let[o]=Ta(s.written_moment),r=`${o} ${Ku(n)}`.trim();this.#n(new Map([[t,{
+...s,written_moment:r,start_minute:n}]]))}setStay(t,n){let s=this.#t[t];if(!s)return;let o={written_stay:n,duration_minutes:n};
+this.#n(new Map([[t,{...s,...o}]]))}#a(t,n){let[s,o]=[this.#t[t],this.#t[n]];!s||!o||this.#n(new Map([[t,{...s,...Yu(o)}],
+[n,{...o,...Yu(s)}]]),vl(this.#t.length,t,n))}#c(t,n){let s=this.#t.length-1,o={earlier:t===0,later:t===s,remove:s===0},
+r=[n,"later","earlier","remove"].find(c=>!o[c]),i=X(this.rows,":scope > [data-visit]")[t],a=r&&i?.querySelector(`[data-c\
+ontrol="${r}"]`);(a instanceof HTMLElement?a:this.text).focus()}};function Yu({place:e,label:t,category:n,masked:s}){return{
+place:e,label:t,category:n,masked:s}}function Ta(e){let[t="",n]=e.split(" ");return n===void 0?["",t]:[t,n]}function Sy(e){
+let t=e.value.trim()?Tl(e.value):"";return t===null?`“${e.value}” is not a time. Write hours and minutes from 00:00 to\
+ 23:59, such as 17:30.`:(e.value=t,"")}function Oy(e){let{rangeUnderflow:t,rangeOverflow:n,badInput:s}=e.validity;return t||
+n||s?`Write the stay in minutes, from ${e.min} to ${e.max}.`:""}function Na(e,t){let n=e.closest("[data-visit]");if(!n)return;
+e.setCustomValidity(t),e.ariaInvalid=t?"true":null;let s=X(n,'[aria-invalid="true"]',HTMLInputElement);k(n,"[data-proble\
+m]").textContent=s.map(o=>o.validationMessage).join(" ")}function Ay(e){let t=e.flatMap((n,s)=>gi(n,e[s-1])===As?s+1:[]);
+return t.length<2?t.length?`Visit ${t[0]} ${As}.`:"":`These visits begin before the visits above them end: ${t.join(", ")}\
+.`}function Ku(e){let t=n=>String(Math.floor(n)).padStart(2,"0");return`${t(e/60)}:${t(e%60)}`}function qu({where:e}){let t=/^visits\[(\d+)\]/.
+exec(e);return t?Number(t[1]):null}function Mo(e){let t=qu(e);return t!==null?`Visit ${t+1}: ${e.message}`:e.where.startsWith(
+"interventions")?e.message===Kr?"The changes to the network cannot be read. Perhaps the link was cut off. Reset all chan\
+ges.":`The changes to the network: ${e.message}`:e.message}function va(){return document.hidden?Promise.resolve():new Promise(e=>{requestAnimationFrame(()=>setTimeout(e)),document.
+addEventListener("visibilitychange",()=>e(),{once:!0}),setTimeout(e,1e3)})}async function zu(){await va(),"requestIdleCa\
+llback"in window&&await new Promise(e=>requestIdleCallback(e,{timeout:200}))}var Ty="../bundles/browser-model.js",Ny=/\bexport\s*\{[^}]*\};?\s*$/;var La=new WeakMap;async function Eo(e,{location:t,variants:n},s,o){let r=vy(e),i=Cy(o);for(let a of n){o.throwIfAborted();
+let{input:c}=a;s(a,c&&await Promise.race([i,r(c,t)]))}}function vy(e){let t=Ly(e);La.has(e)||La.set(e,Iy(e));let n=La.get(
 e);return async(s,o)=>{let r=await n?.ask({input:s,location:o});if(!r)return t(s,o);if("error"in r)throw new Error(r.error);
-return r.answer}}function Ty(e){let t=performance.now()+12;return async(n,s)=>(performance.now()>=t&&(await new Promise(
-o=>setTimeout(o)),t=performance.now()+12),e.answer(n,s))}function Ny(e){try{return new Na(e.content)}catch{return null}}
-var Na=class{#t;#e;constructor(t){this.#t=vy(),this.#e=new Promise(n=>{this.#t.addEventListener("error",s=>{s.preventDefault(),
+return r.answer}}function Ly(e){let t=performance.now()+12;return async(n,s)=>(performance.now()>=t&&(await new Promise(
+o=>setTimeout(o)),t=performance.now()+12),e.answer(n,s))}function Iy(e){try{return new Ia(e.content)}catch{return null}}
+var Ia=class{#t;#e;constructor(t){this.#t=Ry(),this.#e=new Promise(n=>{this.#t.addEventListener("error",s=>{s.preventDefault(),
 n(null)})}),this.#t.postMessage(t)}ask(t){let{port1:n,port2:s}=new MessageChannel,o=new Promise(r=>{n.onmessage=({data:i})=>{
-n.close(),r(i)}});return this.#t.postMessage(t,[s]),Promise.race([this.#e,o])}};function vy(){let e=document.querySelector(
-"script[data-engine]")?.textContent;if(!e)return new Worker(new URL(Sy,E),{type:"module"});let t=new Blob([e.replace(Oy,
-"")],{type:"text/javascript"});return new Worker(URL.createObjectURL(t))}function Ly(e){let t=new Promise((n,s)=>{e.addEventListener(
-"abort",()=>s(e.reason),{once:!0})});return t.catch(()=>{}),t}var Iy={hours:["Moved by","All visits and the moment to predict move together."],visits:["Visit left out","One visit is \
+n.close(),r(i)}});return this.#t.postMessage(t,[s]),Promise.race([this.#e,o])}};function Ry(){let e=document.querySelector(
+"script[data-engine]")?.textContent;if(!e)return new Worker(new URL(Ty,E),{type:"module"});let t=new Blob([e.replace(Ny,
+"")],{type:"text/javascript"});return new Worker(URL.createObjectURL(t))}function Cy(e){let t=new Promise((n,s)=>{e.addEventListener(
+"abort",()=>s(e.reason),{once:!0})});return t.catch(()=>{}),t}var Py={hours:["Moved by","All visits and the moment to predict move together."],visits:["Visit left out","One visit is \
 left out at a time; the others keep the times and stays that the page shows, and the moment to predict stays."],heads:["\
-Heads removed","Every set of heads is removed, on top of the changes already made."]},Ry="This network has too many head\
-s to try every set, so each is removed alone.",Cy="cannot be left out: the answer is read at the last visit, and the one\
- before is missing or masked",va=e=>`${(100*e).toFixed(1)} %`,Mo=class{#t=null;constructor(t,n,s){this.body=n,this.explanations=
-s,this.kind=_(t,"[data-kind]",HTMLSelectElement),this.button=_(t,"[data-run]",HTMLButtonElement),this.progress=_(t,"[dat\
-a-progress]",HTMLProgressElement),this.meaning=_(t,"[data-meaning]"),this.failure=_(t,"[data-failure]"),this.summary=_(t,
-"[data-summary]"),this.frame=_(t,"[data-frame]"),this.rows=_(t,"tbody"),this.row=_(t,"template",HTMLTemplateElement),this.
+Heads removed","Every set of heads is removed, on top of the changes already made."]},Hy="This network has too many head\
+s to try every set, so each is removed alone.",Wy="cannot be left out: the answer is read at the last visit, and the one\
+ before is missing or masked",Ra=e=>`${(100*e).toFixed(1)} %`,So=class{#t=null;constructor(t,n,s){this.body=n,this.explanations=
+s,this.kind=k(t,"[data-kind]",HTMLSelectElement),this.button=k(t,"[data-run]",HTMLButtonElement),this.progress=k(t,"[dat\
+a-progress]",HTMLProgressElement),this.meaning=k(t,"[data-meaning]"),this.failure=k(t,"[data-failure]"),this.summary=k(t,
+"[data-summary]"),this.frame=k(t,"[data-frame]"),this.rows=k(t,"tbody"),this.row=k(t,"template",HTMLTemplateElement),this.
 kind.addEventListener("change",()=>this.clear()),this.button.addEventListener("click",()=>this.#t?this.#s():this.#e())}clear(){
 this.#r(),this.rows.replaceChildren(),this.summary.textContent="";for(let t of[this.meaning,this.failure,this.frame])t.hidden=
 !0}async#e(){this.clear();let t=new AbortController;this.#t=t,this.button.textContent="Stop",this.progress.removeAttribute(
@@ -2182,48 +2187,48 @@ s=this.frame.hidden?"":` after ${t} of ${n} answers`;this.summary.textContent=`S
 this.#t=null,this.button.textContent="Run",this.progress.hidden=!0}async#n(t){let{model:n,obstacle:s}=this.explanations,
 o=this.body();if(!n)throw new Error(`This browser cannot compute: ${s}`);if(!o)throw new Error("Enter a history of visit\
 s first.");let r=this.kind.value,{prediction:i,variants:a}=n.sweep(r,o);if(!a.length)throw new Error("Every head is remo\
-ved already.");this.#o(r,i,a);let{location:c}=i,l=[];await _o(n,{location:c,variants:a},(h,u)=>{let{change:d}=Lt(u?.probability??
+ved already.");this.#o(r,i,a);let{location:c}=i,l=[];await Eo(n,{location:c,variants:a},(h,u)=>{let{change:d}=Lt(u?.probability??
 0,i.probability),f=!!u&&u?.prediction.location!==c;this.#i({variant:h,answer:u,change:d,differs:f,row:cs(this.row)},l)},
-t),this.summary.textContent=Wy(l)}#o(t,n,s){let[o,r]=Iy[t],i=s.every(({heads:a})=>a?.length===1);this.meaning.textContent=
-`${i?Ry:r} The unchanged answer is ${Pe({prediction:n})}.`,_(this.frame,"[data-changed]").textContent=o;for(let a of[this.
-meaning,this.frame])a.hidden=!1;this.progress.max=s.length,this.progress.value=0}#i(t,n){Dy(t);let s=n.findIndex(r=>Py(t,
-r)),o=s<0?n.length:s;this.rows.insertBefore(t.row,n[o]?.row??null),n.splice(o,0,t),this.progress.value+=1}};function Py(e,t){
-let[n,s]=[e.variant.heads,t.variant.heads];return!n||n.length!==s?.length?!1:Math.abs(e.change)>Math.abs(t.change)}function Dy({
-variant:e,answer:t,change:n,differs:s,row:o}){_(o,"th").textContent=Hy(e);let r=_(o,".word");if(!t){r.textContent=Cy;return}
-o.toggleAttribute("data-differs",s),r.textContent=s?Pe(t):"the same";let i=_(o,".share");i.textContent=va(t.probability),
-i.style.setProperty("--share",String(t.probability)),_(o,"[data-change]").textContent=qu(n,1)}function Hy({hours:e=0,visit:t,
-heads:n}){return t?`${t.sent+1} ${t.label}`:n?n.map(([s,o])=>`L${s} H${o}`).join(", ")||"none":`${qu(e,0)} h`}function Wy(e){
+t),this.summary.textContent=Uy(l)}#o(t,n,s){let[o,r]=Py[t],i=s.every(({heads:a})=>a?.length===1);this.meaning.textContent=
+`${i?Hy:r} The unchanged answer is ${Pe({prediction:n})}.`,k(this.frame,"[data-changed]").textContent=o;for(let a of[this.
+meaning,this.frame])a.hidden=!1;this.progress.max=s.length,this.progress.value=0}#i(t,n){Fy(t);let s=n.findIndex(r=>Dy(t,
+r)),o=s<0?n.length:s;this.rows.insertBefore(t.row,n[o]?.row??null),n.splice(o,0,t),this.progress.value+=1}};function Dy(e,t){
+let[n,s]=[e.variant.heads,t.variant.heads];return!n||n.length!==s?.length?!1:Math.abs(e.change)>Math.abs(t.change)}function Fy({
+variant:e,answer:t,change:n,differs:s,row:o}){k(o,"th").textContent=By(e);let r=k(o,".word");if(!t){r.textContent=Wy;return}
+o.toggleAttribute("data-differs",s),r.textContent=s?Pe(t):"the same";let i=k(o,".share");i.textContent=Ra(t.probability),
+i.style.setProperty("--share",String(t.probability)),k(o,"[data-change]").textContent=Xu(n,1)}function By({hours:e=0,visit:t,
+heads:n}){return t?`${t.sent+1} ${t.label}`:n?n.map(([s,o])=>`L${s} H${o}`).join(", ")||"none":`${Xu(e,0)} h`}function Uy(e){
 let t=e.flatMap(({answer:r})=>r?.probability??[]);if(!t.length)return"";let n=e.filter(({differs:r})=>r).length,[s,o]=[Math.
 min(...t),Math.max(...t)];return`Another place leads in ${n} of ${t.length} rows. The probability of the unchanged answe\
-r lies between ${va(s)} and ${va(o)}. Computed in this browser.`}function qu(e,t){let n=Math.abs(e).toFixed(t);return Number(
-n)===0?n:`${e>0?"+":"−"}${n}`}var Fy={routine:()=>"routine: people are at home, at work or at a weekly appointment at the usual time",errand:e=>`erran\
-ds: the kinds of the last stop${La(e.at(-1))} and of an earlier one${La(e.at(-2))} decide together where people go next`,
-consequence:e=>`consequences: the first stop of the day${La(e.at(-1))} decides where people go in the afternoon and even\
-ing`};function La(e){return e?` (${e})`:""}function zu(e,t){let{cause:n,custom:s,expected_label:o}=e,r=Fy[s];if(!r)return"\
+r lies between ${Ra(s)} and ${Ra(o)}. Computed in this browser.`}function Xu(e,t){let n=Math.abs(e).toFixed(t);return Number(
+n)===0?n:`${e>0?"+":"−"}${n}`}var jy={routine:()=>"routine: people are at home, at work or at a weekly appointment at the usual time",errand:e=>`erran\
+ds: the kinds of the last stop${Ca(e.at(-1))} and of an earlier one${Ca(e.at(-2))} decide together where people go next`,
+consequence:e=>`consequences: the first stop of the day${Ca(e.at(-1))} decides where people go in the afternoon and even\
+ing`};function Ca(e){return e?` (${e})`:""}function Ju(e,t){let{cause:n,custom:s,expected_label:o}=e,r=jy[s];if(!r)return"\
 It was a free choice.";let i=Array.from({length:e.decided_before},()=>"before this history"),a=r([...i,...e.decided_by.map(
-l=>By(l,t))]),c=n===s?"The person followed it.":`It leads to ${o??"an unknown place"}, but this time the person went els\
-ewhere.`;return`This simulated town has a rule for this moment, ${a}. ${c}`}function By(e,t){let n=t.find(({sent:s})=>s===
-e);return n?`${n.label}, ${ht[n.weekday]} ${le(n.start_minute)}`:`visit ${e+1}`}var Uy="The answer and all below it are of your last valid history.",jy=5e-4,Vy=350,Eo=class{shown=null;sent=[];#t=null;isDragging=!1;#e="";#s=null;#r=null;#n;#o=!1;#i=0;#h=0;#a=new AbortController;#c=null;#l="";constructor(t,n={}){
+l=>Vy(l,t))]),c=n===s?"The person followed it.":`It leads to ${o??"an unknown place"}, but this time the person went els\
+ewhere.`;return`This simulated town has a rule for this moment, ${a}. ${c}`}function Vy(e,t){let n=t.find(({sent:s})=>s===
+e);return n?`${n.label}, ${ht[n.weekday]} ${le(n.start_minute)}`:`visit ${e+1}`}var Gy="The answer and all below it are of your last valid history.",Yy=5e-4,Ky=350,Oo=class{shown=null;sent=[];#t=null;isDragging=!1;#e="";#s=null;#r=null;#n;#o=!1;#i=0;#h=0;#a=new AbortController;#c=null;#l="";constructor(t,n={}){
 this.page=t,this.hooks=n,this.model=t.dataset.explore??"",this.engineChoice=mt(t,"[data-engine-choice]",HTMLSelectElement),
 this.explanations=new rn(this.model,ct().get("engine")),this.explanations.draws=n.draws??!1,this.explanations.sharesWeights=
 this.engineChoice!==null||!Bt;let{explanations:s}=this;this.#n=n.outline??null;let o=s.sharesWeights&&s.choice!=="server";
-n.draws&&o&&!this.#n&&s.prepare(),this.changes=_(t,"[data-changes]"),this.answer=_(t,"[data-answer]",HTMLOutputElement),
-this.unknown=_(t,"[data-unknown]"),this.badge=_(t,"[data-badge]"),this.outcome=_(t,"[data-outcome]"),this.reason=_(t,"[d\
-ata-outcome-reason]",HTMLDetailsElement),this.person=mt(t,"[data-person]",HTMLSelectElement),this.predictAt=_(t,"[data-p\
-redict-at]",HTMLInputElement),this.moment=_(t,"[data-moment]"),this.whose=_(t,"[data-whose]"),this.leftOut=mt(t,"[data-l\
-eft-out]"),this.examples=_(t,"[data-examples]",HTMLSelectElement),this.failure=_(t,"[data-error]"),this.story=_(t,"[data\
--story]"),this.staleNote=_(t,"[data-stale-note]"),this.suggestion=_(t,"[data-try]"),this.editor=new ko(_(t,"[data-editor\
-]"),(a,c)=>{this.#c=null,this.#y(),this.panel.followHistory(this.editor.visits,c),this.submitSoon(a?Vy:0)});let r=_(t,"[\
+n.draws&&o&&!this.#n&&s.prepare(),this.changes=k(t,"[data-changes]"),this.answer=k(t,"[data-answer]",HTMLOutputElement),
+this.unknown=k(t,"[data-unknown]"),this.badge=k(t,"[data-badge]"),this.outcome=k(t,"[data-outcome]"),this.reason=k(t,"[d\
+ata-outcome-reason]",HTMLDetailsElement),this.person=mt(t,"[data-person]",HTMLSelectElement),this.predictAt=k(t,"[data-p\
+redict-at]",HTMLInputElement),this.moment=k(t,"[data-moment]"),this.whose=k(t,"[data-whose]"),this.leftOut=mt(t,"[data-l\
+eft-out]"),this.examples=k(t,"[data-examples]",HTMLSelectElement),this.failure=k(t,"[data-error]"),this.story=k(t,"[data\
+-story]"),this.staleNote=k(t,"[data-stale-note]"),this.suggestion=k(t,"[data-try]"),this.editor=new _o(k(t,"[data-editor\
+]"),(a,c)=>{this.#c=null,this.#y(),this.panel.followHistory(this.editor.visits,c),this.submitSoon(a?Ky:0)});let r=k(t,"[\
 data-interventions]",HTMLDetailsElement);this.panel=new cn(r,()=>this.submitSoon()),this.engineChoice&&(this.engineChoice.
-value=s.choice??"");let i=mt(t,"[data-sweeps]");this.sweeps=i&&new Mo(i,()=>this.shown&&wt(this.shown),s),this.#m()}#m(){
-let{page:t}=this;Uu(_(t,"[data-combobox]"),n=>this.explanations.searchPlaces(n),n=>({label:n.label,note:n.category??""}),
+value=s.choice??"");let i=mt(t,"[data-sweeps]");this.sweeps=i&&new So(i,()=>this.shown&&wt(this.shown),s),this.#m()}#m(){
+let{page:t}=this;Vu(k(t,"[data-combobox]"),n=>this.explanations.searchPlaces(n),n=>({label:n.label,note:n.category??""}),
 n=>this.editor.add(n.notation)),this.suggestion.addEventListener("click",()=>{this.editor.visits=this.editor.text.placeholder,
-this.submitSoon()});for(let n of["pointerdown","keydown","input"])_(t,"[data-editor]").addEventListener(n,()=>{this.#o=!0,
+this.submitSoon()});for(let n of["pointerdown","keydown","input"])k(t,"[data-editor]").addEventListener(n,()=>{this.#o=!0,
 this.#d()},{once:!0});this.engineChoice?.addEventListener("change",()=>{this.explanations.choose(this.engineChoice?.value??
 ""),this.submitSoon()}),this.person?.addEventListener("change",()=>this.submitSoon()),this.predictAt.addEventListener("c\
 hange",()=>this.submitSoon()),this.moment.addEventListener("click",()=>{this.fill(),this.predictAt.value="",this.submitSoon()}),
-this.whose.addEventListener("click",()=>{this.fill(),me(this.person,""),this.submitSoon()}),_(this.changes,"[data-undo]").
-addEventListener("click",()=>{this.panel.text="",this.submitSoon()}),_(this.failure,"button").addEventListener("click",()=>{
+this.whose.addEventListener("click",()=>{this.fill(),me(this.person,""),this.submitSoon()}),k(this.changes,"[data-undo]").
+addEventListener("click",()=>{this.panel.text="",this.submitSoon()}),k(this.failure,"button").addEventListener("click",()=>{
 this.explanations.choose(this.explanations.choice),this.submitSoon()}),rs(()=>this.restore("keep"))}get exampleHistories(){
 return this.#r??=this.#E(),this.#r}get fields(){return{visits:this.editor.visits,user:this.person?.value??"",predict_at:this.
 predictAt.value.trim(),top_k:this.#e,interventions:this.panel.text}}markVisits(t){this.editor.mark(t.flatMap(n=>this.sent[n]??
@@ -2231,49 +2236,50 @@ predictAt.value.trim(),top_k:this.#e,interventions:this.panel.text}}markVisits(t
 s,this.panel.text=o,me(this.person,n),this.panel.followHistory(t),this.#l=JSON.stringify(this.fields),this.submitSoon()}get isChanged(){
 return this.fill(),JSON.stringify(this.fields)!==this.#l}get interventions(){return Object(re(this.panel.text||"{}"))}set interventions(t){
 this.fill(),this.panel.text=Object.keys(t).length?JSON.stringify(t):"",this.panel.followHistory(this.editor.visits),this.#b()}async#b(){
-clearTimeout(this.#h);let t=++this.#i;this.page.setAttribute("aria-busy","true"),await Aa(),t===this.#i&&this.submitSoon()}submitSoon(t=0){
+clearTimeout(this.#h);let t=++this.#i;this.page.setAttribute("aria-busy","true"),await va(),t===this.#i&&this.submitSoon()}submitSoon(t=0){
 clearTimeout(this.#h),this.#h=setTimeout(()=>{this.#f(wt(this.fields),this.isDragging?"keep":"push")},t)}async#f(t,n){clearTimeout(
 this.#h),this.#h=0,this.#i+=1;let s=this.#i;this.#a.abort(),this.#a=new AbortController,this.page.setAttribute("aria-bus\
 y","true");let o=!1;try{let r="interventions"in t&&!!t.interventions,[i,a]=await Promise.all([this.#u(t),r?this.#u({...t,
-interventions:null}):null]);if(s!==this.#i)return;this.#p(i,a,t,n),o=!0,await Ku(),this.fill()}catch(r){if(r instanceof ot&&
+interventions:null}):null]);if(s!==this.#i)return;this.#p(i,a,t,n),o=!0,await zu(),this.fill()}catch(r){if(r instanceof ot&&
 s===this.#i)this.#$(r.problems);else if(!_s(r)&&!(r instanceof ot))throw r}finally{s===this.#i&&this.page.removeAttribute(
 "aria-busy")}o&&s===this.#i&&this.#d()}fill(){let t=this.#c;t&&(this.#c=null,t(),this.#l=JSON.stringify(this.fields))}async#u(t){
 let n=this.#n;this.#n=null;let s="visits"in t&&await n?.(t);return s||this.explanations.explain(t,this.#a.signal)}async#d(){
 let{engineChoice:t,explanations:n}=this;if(!t)return;(this.#o||this.hooks.draws||n.choice==="browser")&&n.choice!=="serv\
-er"&&await n.prepare(),await this.#_();let o=_(this.page,"[data-engine-obstacle]");o.textContent=n.obstacle&&`This brows\
+er"&&await n.prepare(),await this.#_();let o=k(this.page,"[data-engine-obstacle]");o.textContent=n.obstacle&&`This brows\
 er cannot compute: ${n.obstacle}`,o.hidden=!n.obstacle}async#_(){let{shown:t}=this,n=this.#t,s=this.#h!==0||this.page.hasAttribute(
 "aria-busy");if(!(!this.hooks.draws||!t||!n||s)){if(!("tensors"in n))this.#f(wt(t),"keep");else if(on(n)){let o=await this.#u(
 wt(t)).catch(()=>null);if(!o||this.#t!==n)return;this.#x(o),this.hooks.shown?.(t,o,null)}}}#x(t){this.#t=t,Zt(this.answer,
-t);let{prediction:n,unknown_probability:s}=t;this.unknown.hidden=s<=n.probability,_(this.unknown,"b span").textContent=`${(100*
-s).toFixed(1)} %`,this.badge.textContent=ll(t.engine)}#p(t,n,s,o){if("record"in s&&(this.editor.visits=t.notation??"",this.
+t);let{prediction:n,unknown_probability:s}=t;this.unknown.hidden=s<=n.probability,k(this.unknown,"b span").textContent=`${(100*
+s).toFixed(1)} %`,this.badge.textContent=dl(t.engine)}#p(t,n,s,o){if("record"in s&&(this.editor.visits=t.notation??"",this.
 predictAt.value=t.predict_at.replace("T"," "),t.notation===null)){this.#$([{where:"visits",message:"This record contradi\
 cts itself and cannot be written as visits.",suggestions:[]}]);return}this.sent=t.visits.map(c=>c.sent);let r=[...t.visits].
 sort((c,l)=>c.sent-l.sent);this.panel.followHistory(this.editor.visits),this.panel.text&&this.panel.show(r,this.sent),me(
 this.person,t.user),this.#$([]),this.predictAt.placeholder=t.predict_at.replace("T"," "),this.moment.hidden=!this.predictAt.
-value.trim(),this.moment.textContent=`predicted for ${Gy(this.predictAt.value,t)}`,this.whose.hidden=!this.person?.value,
+value.trim(),this.moment.textContent=`predicted for ${qy(this.predictAt.value,t)}`,this.whose.hidden=!this.person?.value,
 this.whose.textContent=`for ${this.person?.selectedOptions[0]?.text.split(",")[0]}`,this.#x(t);let i={...this.fields,visits:t.
 notation??""};this.shown=i,this.#S(i,t,n);let a=i.interventions?n:null;this.hooks.shown?.(i,t,a),this.updateAddress(o),this.#c=
 ()=>{this.editor.show(r),this.panel.show(r,this.sent),this.#g(r,t.predict_at),this.suggestion.hidden=!0,this.sweeps?.clear(),
-this.hooks.filled?.(i,t,a),this.page.dataset.ready="true",this.#k(i,t)}}#g(t,n){let s=Q(this.editor.rows,":scope > [data\
+this.hooks.filled?.(i,t,a),this.page.dataset.ready="true",this.#k(i,t)}}#g(t,n){let s=X(this.editor.rows,":scope > [data\
 -visit]");for(let[r,i]of s.entries()){let a=t[r];if(!a?.arrival)continue;let c={day:ht[a.weekday]??"",time:a.arrival.split(
-"T")[1]??"",stay:`${a.duration_minutes} min`};for(let[l,h]of Object.entries(c)){let u=_(i,`[data-read="${l}"]`);u.textContent=
-h,u.toggleAttribute("data-filled-in",a.filled_in.includes(l))}}if(_(this.page,'[data-printed="predict-at"]').textContent=
-n.replace("T"," "),!this.person)return;let o=this.person.selectedOptions[0]?.textContent??"";_(this.page,'[data-printed=\
-"person"]').textContent=o}async#k(t,n){let s=n.unknown_probability,o=s<jy||s>n.prediction.probability?[]:[`A place the m\
+"T")[1]??"",stay:`${a.duration_minutes} min`};for(let[l,h]of Object.entries(c)){let u=k(i,`[data-read="${l}"]`);u.textContent=
+h,u.toggleAttribute("data-filled-in",a.filled_in.includes(l))}}if(k(this.page,'[data-printed="predict-at"]').textContent=
+n.replace("T"," "),!this.person)return;let o=this.person.selectedOptions[0]?.textContent??"";k(this.page,'[data-printed=\
+"person"]').textContent=o}async#k(t,n){let s=n.unknown_probability,o=s<Yy||s>n.prediction.probability?[]:[`A place the m\
 odel does not know: ${(100*s).toFixed(1)} %.`],r=(await this.exampleHistories).find(({visits:i,predict_at:a,user:c})=>i===
 t.visits&&a===n.predict_at&&(c===n.user||this.person===null));this.shown===t&&(this.hooks.recognised?.(r,t),r&&(this.#s=
-{predictAt:this.predictAt.value,end:Xu(r)}),r&&o.push(Yy(r,n.location_probabilities.final)),this.outcome.replaceChildren(
-...Ft(o.join(" "))),this.outcome.hidden=o.length===0,this.reason.hidden=!r?.reason,_(this.reason,"p").textContent=r?.reason?
-zu(r.reason,n.visits):"")}#S(t,n,s){let{changes:o}=this;if(o.hidden=!s||!t.interventions,!s||!t.interventions)return;_(o,
-"[data-what]").textContent=Es(JSON.parse(t.interventions)),_(o,"[data-before]").textContent=Pe(s),_(o,"[data-after]").textContent=
-Pe(n);let r=s.prediction.location===n.prediction.location;_(o,"[data-verdict]").textContent=r?"The most probable place s\
-tays the same.":"The most probable place is another one."}#$(t){let n=({where:i})=>i.startsWith("interventions");this.#M(
-this.person,t,"user"),this.#M(this.predictAt,t,"predict_at");let s=t.filter(i=>i.where==="");this.failure.hidden=s.length===
-0,_(this.failure,"span").textContent=s.map(i=>i.message).join(" "),this.panel.showProblems(t.filter(n)),this.editor.showProblems(
-t.filter(i=>i.where!==""&&!(i.where==="user"&&this.person)&&i.where!=="predict_at"&&!n(i)));let[o]=t.filter(i=>!s.includes(
-i));o&&this.hooks.refused?.();let r=t.length>0&&this.shown!==null;this.staleNote.hidden=!(r||o),this.staleNote.textContent=
-r||!o?Uy:`No answer. ${Oa(o)}`,this.story.toggleAttribute("data-stale",r)}#M(t,n,s){if(!t)return;let o=n.filter(i=>i.where===
-s).map(i=>i.message),r=_(this.page,`#${t.getAttribute("aria-errormessage")}`);r.textContent=o.join(" "),r.hidden=o.length===
+{predictAt:this.predictAt.value,end:Qu(r)}),r&&o.push(zy(r,n.location_probabilities.final)),this.outcome.replaceChildren(
+...Ft(o.join(" "))),this.outcome.hidden=o.length===0,this.reason.hidden=!r?.reason,k(this.reason,"p").textContent=r?.reason?
+Ju(r.reason,n.visits):"")}#S(t,n,s){let{changes:o}=this;if(o.hidden=!s||!t.interventions,!s||!t.interventions)return;k(o,
+"[data-what]").textContent=Es(JSON.parse(t.interventions)),k(o,"[data-before]").textContent=Pe(s),k(o,"[data-after]").textContent=
+Pe(n);let r=s.prediction.location===n.prediction.location;k(o,"[data-verdict]").textContent=r?"The most probable place s\
+tays the same.":"The most probable place is another one."}#$(t){let n=({where:a})=>a.startsWith("interventions");this.#M(
+this.person,t,"user"),this.#M(this.predictAt,t,"predict_at");let s=t.filter(a=>a.where==="");this.failure.hidden=s.length===
+0,k(this.failure,"span").textContent=s.map(a=>a.message).join(" "),this.panel.showProblems(t.filter(n)),this.editor.showProblems(
+t.filter(a=>a.where!==""&&!(a.where==="user"&&this.person)&&a.where!=="predict_at"&&!n(a)));let[o]=t.filter(a=>!s.includes(
+a));if(o){let{rows:a}=this.editor,c=o.where.startsWith("visits")||!a.hasChildNodes();this.hooks.refused?.(a.inert&&c)}let r=t.
+length>0&&this.shown!==null;this.staleNote.hidden=!(r||o);let i=o?.where==="predict_at"?`${Mo(o)} `:"";this.staleNote.textContent=
+r||!o?i+Gy:`No answer. ${Mo(o)}`,this.story.toggleAttribute("data-stale",r)}#M(t,n,s){if(!t)return;let o=n.filter(i=>i.where===
+s).map(i=>i.message),r=k(this.page,`#${t.getAttribute("aria-errormessage")}`);r.textContent=o.join(" "),r.hidden=o.length===
 0,t.setAttribute("aria-invalid",String(o.length>0))}comparisonOf(t){let{model:n}=this,s=t.interventions?JSON.stringify({
 model:n,interventions:null}):null;return vt({model:n,...t,top_k:null,against:s})}updateAddress(t){if(t==="keep"||this.shown===
 null)return;let{choice:n}=this.explanations,s=this.engineChoice?n:null,o=vt({...this.shown,engine:s,...this.hooks.options?.()});
@@ -2291,84 +2297,84 @@ let{examples:t}=this;try{let n=await Os(this.model);t.append(...n.map((o,r)=>new
 "[data-field]");return s.hidden=n.length===0,t.addEventListener("change",()=>{let o=t.value&&n[Number(t.value)];o&&(this.#T(
 o,n),this.#f(wt(this.fields),"push"))}),n}catch{return[]}}#T(t,n){this.examples.value=String(n.indexOf(t)),this.editor.visits=
 t.visits,this.panel.followHistory(t.visits,[]),this.predictAt.value=t.predict_at.replace("T"," "),this.#s={predictAt:this.
-predictAt.value,end:Xu(t)},me(this.person,t.user)}},Xu=({visits:e})=>e.split(",").at(-1)?.trim()??"";function Gy(e,{predict_at:t}){
+predictAt.value,end:Qu(t)},me(this.person,t.user)}},Qu=({visits:e})=>e.split(",").at(-1)?.trim()??"";function qy(e,{predict_at:t}){
 let[n,s,o,,r]=new Date(`${t}Z`).toUTCString().split(/,? /),i=/\d-\d/.test(e)?` ${Number(s)} ${o},`:"";return`${n}${i} ${r?.
-slice(0,5)}`}function Yy({target:e,target_label:t},n){if(e===void 0)return"";if(e===null)return"The model drew this hist\
+slice(0,5)}`}function zy({target:e,target_label:t},n){if(e===void 0)return"";if(e===null)return"The model drew this hist\
 ory itself: nothing really happened next.";let s=n.findIndex(({location:i})=>i===e);if(s===0)return"Right: the person we\
 nt there.";let o=n[s],r=o?`number ${s+1} with ${(100*o.probability).toFixed(1)} %`:`not one of the ${n.length} most prob\
-able places`;return`The person went to ${t}, ${r}.`}var Ju="Take this change back";function Qu(e,t){return De(e).map(({key:n,text:s,short:o})=>{let r=document.createElement(
-"li"),i=document.createElement("button");return i.type="button",i.textContent=`${o} ×`,i.title=o===s?Ju:`${s}. ${Ju}`,i.
-addEventListener("click",()=>{t(Object.fromEntries(Object.entries(e).filter(([a])=>a!==n)))}),r.append(i),r})}var Zu="The view “Which parts make the prediction?” shows the circuit.",Ky="This network has too many parts to run a\
-ll their subsets here.";async function td(e,t,n,s){await e.prepare();let{model:o,obstacle:r}=e;if(!o)throw new Error(`${r}\
- ${Zu}`);let{location:i,variants:a,conclude:c}=o.circuit(t);if(!a.length)throw new Error(`${Ky} ${Zu}`);let l=[];return await _o(
-o,{location:i,variants:a},(h,u)=>{u&&l.push(u),n(l.length/a.length)},s),c(l)}var So=["story","explore","everything"],ed="pointerscope-depth";function qy(e){let t=ct().get("depth");if(t&&So.includes(
+able places`;return`The person went to ${t}, ${r}.`}var Zu="Take this change back";function td(e,t){return He(e).map(({key:n,text:s,short:o})=>{let r=document.createElement(
+"li"),i=document.createElement("button");return i.type="button",i.textContent=`${o} ×`,i.title=o===s?Zu:`${s}. ${Zu}`,i.
+addEventListener("click",()=>{t(Object.fromEntries(Object.entries(e).filter(([a])=>a!==n)))}),r.append(i),r})}var ed="The view “Which parts make the prediction?” shows the circuit.",Xy="This network has too many parts to run a\
+ll their subsets here.";async function nd(e,t,n,s){await e.prepare();let{model:o,obstacle:r}=e;if(!o)throw new Error(`${r}\
+ ${ed}`);let{location:i,variants:a,conclude:c}=o.circuit(t);if(!a.length)throw new Error(`${Xy} ${ed}`);let l=[];return await Eo(
+o,{location:i,variants:a},(h,u)=>{u&&l.push(u),n(l.length/a.length)},s),c(l)}var Ao=["story","explore","everything"],sd="pointerscope-depth";function Jy(e){let t=ct().get("depth");if(t&&Ao.includes(
 t))return t;let n=location.hash.slice(1);if(n&&!n.includes("=")&&e.querySelector(`[data-story] [id="${CSS.escape(n)}"]`))
-return"everything";let s="inRoom"in document.documentElement.dataset?"":Ra(ed);return So.includes(s)?s:"explore"}function nd(e){
-e.dataset.depth||Ia(e,qy(e))}function Ia(e,t){let s=_(e,"[data-stage]").hasAttribute("data-undrawn")?"everything":t;return e.
-dataset.depth=s,_(e,`input[name=depth][value=${s}]`,HTMLInputElement).checked=!0,s}function sd(e){let t=[".above","[data\
--bar]"].map(n=>_(e,n).getBoundingClientRect());return Math.max(...t.map(({bottom:n})=>n))}function od(e){Ca(ed,e)}function Ra(e){
-try{return localStorage.getItem(e)??""}catch{return""}}function Ca(e,t){try{localStorage.setItem(e,t)}catch{}}function rd(e){let t=()=>Q(e,"details[data-menu][open]",HTMLDetailsElement);document.addEventListener("pointerdown",({target:n})=>{
+return"everything";let s="inRoom"in document.documentElement.dataset?"":Ha(sd);return Ao.includes(s)?s:"explore"}function od(e){
+e.dataset.depth||Pa(e,Jy(e))}function Pa(e,t){let s=k(e,"[data-stage]").hasAttribute("data-undrawn")?"everything":t;return e.
+dataset.depth=s,k(e,`input[name=depth][value=${s}]`,HTMLInputElement).checked=!0,s}function rd(e){let t=[".above","[data\
+-bar]"].map(n=>k(e,n).getBoundingClientRect());return Math.max(...t.map(({bottom:n})=>n))}function id(e){Wa(sd,e)}function Ha(e){
+try{return localStorage.getItem(e)??""}catch{return""}}function Wa(e,t){try{localStorage.setItem(e,t)}catch{}}function ad(e){let t=()=>X(e,"details[data-menu][open]",HTMLDetailsElement);document.addEventListener("pointerdown",({target:n})=>{
 for(let s of t())n instanceof Node&&s.contains(n)||(s.open=!1)}),document.addEventListener("keydown",n=>{let[s]=t();n.key!==
-"Escape"||!s||(n.stopImmediatePropagation(),s.open=!1,_(s,"summary").focus())},{capture:!0})}function ad(e,t,{title:n,origin:s}){let o=e.slice(e.indexOf(",")+1);if(t==="svg")return zy(decodeURIComponent(o),n,s);let r=Uint8Array.
-from(atob(o),a=>a.charCodeAt(0)),i=[id("Title",n),id("Source",s)];return new Blob([r.subarray(0,33),...i,r.subarray(33)],
-{type:"image/png"})}function zy(e,t,n){let s=new DOMParser().parseFromString(e,"image/svg+xml").documentElement,o=(r,i)=>{
+"Escape"||!s||(n.stopImmediatePropagation(),s.open=!1,k(s,"summary").focus())},{capture:!0})}function ld(e,t,{title:n,origin:s}){let o=e.slice(e.indexOf(",")+1);if(t==="svg")return Qy(decodeURIComponent(o),n,s);let r=Uint8Array.
+from(atob(o),a=>a.charCodeAt(0)),i=[cd("Title",n),cd("Source",s)];return new Blob([r.subarray(0,33),...i,r.subarray(33)],
+{type:"image/png"})}function Qy(e,t,n){let s=new DOMParser().parseFromString(e,"image/svg+xml").documentElement,o=(r,i)=>{
 let a=document.createElementNS(s.namespaceURI,r);return a.textContent=i,a};return s.prepend(o("title",t),o("desc",n)),new Blob(
-[new XMLSerializer().serializeToString(s)],{type:"image/svg+xml"})}function id(e,t){let n=new TextEncoder().encode(`iTXt${e}\
+[new XMLSerializer().serializeToString(s)],{type:"image/svg+xml"})}function cd(e,t){let n=new TextEncoder().encode(`iTXt${e}\
 \0\0\0\0\0${t}`),s=new DataView(new ArrayBuffer(n.length+8));return s.setUint32(0,n.length-4),new Uint8Array(s.buffer).set(
-n,4),s.setUint32(n.length+4,Xy(n)),s.buffer}function Xy(e){let t=-1;for(let n of e){t^=n;for(let s=0;s<8;s+=1)t=t>>>1^(t&
-1?3988292384:0)}return~t>>>0}function cd(e,t){let n=document.createElement("a");n.href=URL.createObjectURL(e),n.download=t,n.click(),setTimeout(()=>URL.
-revokeObjectURL(n.href),6e4)}async function Pa({svg:e}){return`data:image/svg+xml,${encodeURIComponent(await Jy(e))}`}async function ld(e,t){let n=new Image;
-n.src=await Pa(e),await n.decode();let s=document.createElement("canvas");s.width=Math.round(e.width*t),s.height=Math.round(
+n,4),s.setUint32(n.length+4,Zy(n)),s.buffer}function Zy(e){let t=-1;for(let n of e){t^=n;for(let s=0;s<8;s+=1)t=t>>>1^(t&
+1?3988292384:0)}return~t>>>0}function hd(e,t){let n=document.createElement("a");n.href=URL.createObjectURL(e),n.download=t,n.click(),setTimeout(()=>URL.
+revokeObjectURL(n.href),6e4)}async function Da({svg:e}){return`data:image/svg+xml,${encodeURIComponent(await t1(e))}`}async function ud(e,t){let n=new Image;
+n.src=await Da(e),await n.decode();let s=document.createElement("canvas");s.width=Math.round(e.width*t),s.height=Math.round(
 e.height*t);let o=s.getContext("2d");if(!o)throw new Error("This browser cannot draw a PNG of this size.");return o.drawImage(
-n,0,0,s.width,s.height),s.toDataURL("image/png")}async function Jy(e){let t=await Qy();return t&&e.replace(/<svg[^>]*>/,
-n=>`${n}<style>${t}</style>`)||e}async function Qy(){for(let e of document.styleSheets)try{for(let t of e.cssRules){if(!(t instanceof
+n,0,0,s.width,s.height),s.toDataURL("image/png")}async function t1(e){let t=await e1();return t&&e.replace(/<svg[^>]*>/,
+n=>`${n}<style>${t}</style>`)||e}async function e1(){for(let e of document.styleSheets)try{for(let t of e.cssRules){if(!(t instanceof
 CSSFontFaceRule)||!/\bInter\b/.test(t.style.fontFamily))continue;let[,n=""]=/url\("?([^")]+)"?\)/.exec(t.style.getPropertyValue(
-"src"))??[];return`@font-face{font-family:Inter;font-weight:400 700;src:url(${await Zy(n,e.href??document.baseURI)})}`}}catch{}
-return""}async function Zy(e,t){if(e.startsWith("data:"))return e;let n=await fetch(new URL(e,t));return`data:font/woff2\
-;base64,${Wn(new Uint8Array(await n.arrayBuffer()))}`}var t1=2;async function hd(e,t,{title:n,origin:s,name:o}){let r=t==="png",i=await(r?ld(e,t1):Pa(e)),a=ad(i,r?"png":"svg",
-{title:n,origin:s});cd(a,`${o}-network.${t}`)}var ud=document.documentElement.dataset.inRoom==="lead";function dd(e){document.dispatchEvent(new CustomEvent("pointersc\
-ope:ask",{detail:e}))}var fd="pointerscope-visits-as",e1="textarea, input:not([type=radio], [type=checkbox], [type=range])",Oo=class{#t=null;#e=null;#s=[];#r=[];#n=null;#o=null;#i=[];#h=0;#a=ct().
-get("open");constructor(t,n){if(this.page=t,this.sheet=new ln(t,()=>t.dataset.depth==="everything"),this.bar=_(t,"[data-\
-bar]"),this.undo=_(t,"[data-undo-step]",HTMLButtonElement),this.redo=_(t,"[data-redo-step]",HTMLButtonElement),n)this.picture=
-n.picture,this.picture.complete(this.#c,_n),n.drawn&&(this.#i=[n.drawn,null,null]);else{let s=_(t,"[data-network]");this.
-picture=new En(s,this.#c,_n)}this.#m(),this.#N(Ra(fd)==="text"?"text":"list"),nd(t)}get#c(){let{page:t}=this,n=!("adapte\
-d"in t.dataset);return{model:()=>t.dataset.explore??"",act:s=>this.#_(s),edit:s=>this.#x(s),...ud&&{ask:s=>dd({head:s})},
-whatIf:s=>this.#S(s),...n&&{circuit:((s,o)=>this.#k(s,o))},more:(s,o)=>this.#E(s,o),pointed:s=>this.pointed(s),covered:()=>sd(
+"src"))??[];return`@font-face{font-family:Inter;font-weight:400 700;src:url(${await n1(n,e.href??document.baseURI)})}`}}catch{}
+return""}async function n1(e,t){if(e.startsWith("data:"))return e;let n=await fetch(new URL(e,t));return`data:font/woff2\
+;base64,${Dn(new Uint8Array(await n.arrayBuffer()))}`}var s1=2;async function dd(e,t,{title:n,origin:s,name:o}){let r=t==="png",i=await(r?ud(e,s1):Da(e)),a=ld(i,r?"png":"svg",
+{title:n,origin:s});hd(a,`${o}-network.${t}`)}var fd=document.documentElement.dataset.inRoom==="lead";function md(e){document.dispatchEvent(new CustomEvent("pointersc\
+ope:ask",{detail:e}))}var pd="pointerscope-visits-as",o1="textarea, input:not([type=radio], [type=checkbox], [type=range])",To=class{#t=null;#e=null;#s=[];#r=[];#n=null;#o=null;#i=[];#h=0;#a=ct().
+get("open");constructor(t,n){if(this.page=t,this.sheet=new ln(t,()=>t.dataset.depth==="everything"),this.bar=k(t,"[data-\
+bar]"),this.undo=k(t,"[data-undo-step]",HTMLButtonElement),this.redo=k(t,"[data-redo-step]",HTMLButtonElement),n)this.picture=
+n.picture,this.picture.complete(this.#c,_n),n.drawn&&(this.#i=[n.drawn,null,null]);else{let s=k(t,"[data-network]");this.
+picture=new En(s,this.#c,_n)}this.#m(),this.#N(Ha(pd)==="text"?"text":"list"),od(t)}get#c(){let{page:t}=this,n=!("adapte\
+d"in t.dataset);return{model:()=>t.dataset.explore??"",act:s=>this.#_(s),edit:s=>this.#x(s),...fd&&{ask:s=>md({head:s})},
+whatIf:s=>this.#S(s),...n&&{circuit:((s,o)=>this.#k(s,o))},more:(s,o)=>this.#E(s,o),pointed:s=>this.pointed(s),covered:()=>rd(
 t),opened:s=>this.#l(s)}}#l(t){if(t===this.#a)return;let n=is(this.#a,t);this.#a=t,this.#t?.updateAddress(n)}pointed=()=>{};depthChanged=()=>{};get options(){
 let{depth:t=""}=this.page.dataset;return{depth:t==="explore"&&!location.hash?void 0:t,open:this.#a??void 0}}restore(t){this.#a=
 t.get("open");let n="inRoom"in document.documentElement.dataset?"explore":null,s=t.get("depth")??n;!this.#n||s===null||s===
-this.page.dataset.depth||So.includes(s)&&this.#L(s)}follow(t){this.#t=t}showInputs(){this.page.dataset.depth!=="everythi\
-ng"&&this.sheet.show(!0),this.#N("text")}clear(){delete this.page.dataset.drawn,this.showInputs()}#m(){let{page:t}=this;
-for(let s of Q(t,"input[name=depth]",HTMLInputElement))s.addEventListener("change",()=>{od(s.value),this.#L(s.value),this.#t?.
-updateAddress("replace")});for(let s of Q(t,"input[name=visits-as]",HTMLInputElement))s.addEventListener("change",()=>{Ca(
-fd,s.value),this.#N(s.value)});this.undo.addEventListener("click",()=>this.#y(this.#s,this.#r)),this.redo.addEventListener(
-"click",()=>this.#y(this.#r,this.#s)),_(t,"[data-as-learned]").addEventListener("click",()=>this.#p({})),_(t,"[data-pres\
-ent]").addEventListener("click",()=>{_(t,"[data-stage]").requestFullscreen()}),rd(t);let n=_(t,"[data-share]",HTMLButtonElement);
-n.addEventListener("click",()=>wo(n));for(let s of Q(t,"[data-save]",HTMLButtonElement))s.addEventListener("click",()=>this.#I(
-s.dataset.save??""));_(t,"details[data-export]").addEventListener("toggle",()=>this.#v()),document.addEventListener("key\
+this.page.dataset.depth||Ao.includes(s)&&this.#L(s)}follow(t){this.#t=t}showInputs(t){this.page.dataset.depth!=="everyth\
+ing"&&this.sheet.show(!0),t&&this.#N("text")}clear(){delete this.page.dataset.drawn,this.showInputs(!0)}#m(){let{page:t}=this;
+for(let s of X(t,"input[name=depth]",HTMLInputElement))s.addEventListener("change",()=>{id(s.value),this.#L(s.value),this.#t?.
+updateAddress("replace")});for(let s of X(t,"input[name=visits-as]",HTMLInputElement))s.addEventListener("change",()=>{Wa(
+pd,s.value),this.#N(s.value)});this.undo.addEventListener("click",()=>this.#y(this.#s,this.#r)),this.redo.addEventListener(
+"click",()=>this.#y(this.#r,this.#s)),k(t,"[data-as-learned]").addEventListener("click",()=>this.#p({})),k(t,"[data-pres\
+ent]").addEventListener("click",()=>{k(t,"[data-stage]").requestFullscreen()}),ad(t);let n=k(t,"[data-share]",HTMLButtonElement);
+n.addEventListener("click",()=>xo(n));for(let s of X(t,"[data-save]",HTMLButtonElement))s.addEventListener("click",()=>this.#I(
+s.dataset.save??""));k(t,"details[data-export]").addEventListener("toggle",()=>this.#v()),document.addEventListener("key\
 down",s=>this.#b(s)),document.addEventListener("pointerscope:server",()=>{t.toggleAttribute("data-server-silent",!ks.answers)})}#b(t){
-if(t.target instanceof Element&&t.target.closest(`${e1}, dialog`)||t.defaultPrevented)return;let s=t.key.toLowerCase();if(s===
+if(t.target instanceof Element&&t.target.closest(`${o1}, dialog`)||t.defaultPrevented)return;let s=t.key.toLowerCase();if(s===
 "escape"&&this.picture.back(),!(t.ctrlKey||t.metaKey)){s==="c"&&!t.altKey&&this.picture.circuits?.toggle(),s==="t"&&!t.altKey&&
 this.picture.showTables();return}s!=="z"&&s!=="y"||(t.preventDefault(),s==="y"||t.shiftKey?this.#y(this.#r,this.#s):this.#y(
 this.#s,this.#r))}show(t,n,s){if(this.#O(t),this.#d(t),!("tensors"in n))return;let o=this.#n,r=o?.notation===n.notation,
-i=o!==null&&r&&on(o),a=s&&"tensors"in s?s:null;this.#o=a??(o&&n1(n,o)?o:null),this.#n=n,this.#u(a?"As learned":"Before t\
+i=o!==null&&r&&on(o),a=s&&"tensors"in s?s:null;this.#o=a??(o&&r1(n,o)?o:null),this.#n=n,this.#u(a?"As learned":"Before t\
 his change"),r||(this.picture.happened=null),this.#f(n,this.#o),this.#a!==this.picture.opened&&this.picture.open(this.#a),
 this.page.dataset.drawn="true";let{player:c}=this.picture;this.page.dataset.depth==="story"&&!this.#a&&!c.isOpen&&!i&&c.
 play()}#f(t,n){let{happened:s}=this.picture,o=[t,n,s];o.every((r,i)=>r===this.#i[i])||(this.#i=o,this.picture.show(t,n))}recognise(t){
-let n=_(this.bar,"[data-happened]"),s=t?.target??null;n.hidden=s===null||this.#T;let o=s!==this.picture.happened;if(this.
+let n=k(this.bar,"[data-happened]"),s=t?.target??null;n.hidden=s===null||this.#T;let o=s!==this.picture.happened;if(this.
 picture.happened=s,o&&this.#n&&this.#f(this.#n,this.#o),!t||s===null||!this.#n)return;let r=this.#n.prediction.location===
-t.target;_(n,"[data-happened-place]").textContent=`${r?"✓ ":""}${t.target_label??""}`}#u(t){let n=_(this.bar,"[data-wa\
-s]");if(n.hidden=this.#o===null,!this.#o||!this.#n)return;let{value:s,change:o,isMore:r}=cl(this.#n,this.#o);_(n,"[data-\
-was-name]").textContent=t,_(n,"[data-was-value]").textContent=s;let i=_(n,"[data-was-change]");i.textContent=o,i.className=
-r?"more":"less"}#d({interventions:t}){let n=_(this.page,"[data-changed]"),s=JSON.parse(t||"{}"),o=Qu(s,r=>this.#p(r));_(
-n,"ul").replaceChildren(...o),n.hidden=o.length===0}#_(t){if(!this.#t||!this.#n)return;let n=ui(this.#t.interventions,t,
+t.target;k(n,"[data-happened-place]").textContent=`${r?"✓ ":""}${t.target_label??""}`}#u(t){let n=k(this.bar,"[data-wa\
+s]");if(n.hidden=this.#o===null,!this.#o||!this.#n)return;let{value:s,change:o,isMore:r}=ul(this.#n,this.#o);k(n,"[data-\
+was-name]").textContent=t,k(n,"[data-was-value]").textContent=s;let i=k(n,"[data-was-change]");i.textContent=o,i.className=
+r?"more":"less"}#d({interventions:t}){let n=k(this.page,"[data-changed]"),s=JSON.parse(t||"{}"),o=td(s,r=>this.#p(r));k(
+n,"ul").replaceChildren(...o),n.hidden=o.length===0}#_(t){if(!this.#t||!this.#n)return;let n=fi(this.#t.interventions,t,
 this.#n);this.#p(n,!("isDone"in t)||t.isDone)}#x(t){let n=this.#t;if(!n)return;n.isDragging=!t.isDone,n.fill();let{sent:s,
 editor:o}=n,r=s[t.visit]??0;t.kind==="move"?t.by!==0?o.move(r,(s[t.visit+t.by]??0)-r):n.submitSoon():t.kind==="time"?o.setTime(
 r,t.minutes):o.setStay(r,t.minutes)}#p(t,n=!0){if(!n){this.#M(t);return}this.#t&&(cancelAnimationFrame(this.#h),this.#t.
 interventions=t,this.#g(t))}#g(t){let{explanations:n,fields:s}=this.#t??{};if(!n?.isInBrowser||!s)return;let o=Object.keys(
 t).length>0;try{let[r,i]=[s,{...s,interventions:""}].map(a=>n.explainHere(wt(a)));if(!r||!i||!("tensors"in r&&"tensors"in
 i))return;this.#f(r,o?i:null)}catch{}}#k(t,n){let{explanations:s,shown:o}=this.#t??{};return!s||!o?Promise.reject(new Error(
-"There is no answer yet.")):td(s,wt(o),t,n)}#S(t){let{interventions:n}=this.#t??{};return!n||!this.#n?null:this.#$(ui(n,
+"There is no answer yet.")):nd(s,wt(o),t,n)}#S(t){let{interventions:n}=this.#t??{};return!n||!this.#n?null:this.#$(fi(n,
 t,this.#n))}#$(t){let{explanations:n,shown:s}=this.#t??{};return!n?.isInBrowser||!n.model||!s?null:n.model.trace({...wt(
 s),interventions:t})}#M(t){cancelAnimationFrame(this.#h),this.#h=requestAnimationFrame(()=>{let n=this.#$(t),s=this.#o?.
 notation!==this.#n?.notation;n&&this.#f(n,s?this.#n:this.#o)})}#O(t){if(this.#t?.isDragging&&this.#e)return;this.#e&&JSON.
@@ -2377,38 +2383,38 @@ undo.disabled=this.#s.length===0,this.redo.disabled=this.#r.length===0}#y(t,n){l
 s.fields);let o=t.pop();!o||!this.#e||(n.push(this.#e),this.#e=o,s?.take(o),this.#A())}#E(t,n){let s=this.page.querySelector(
 `[data-story] pointer-view[view="${CSS.escape(t)}"]`);if(!s)return;for(let[r,i]of Object.entries(n))i!==null&&s.setAttribute(
 r,i);this.#L("everything"),this.#t?.updateAddress("replace");let o=s.closest("details");o&&(o.open=!0),s.scrollIntoView()}get#T(){
-return _(this.page,"[data-stage]").hasAttribute("data-undrawn")}#L(t){let n=Ia(this.page,t);this.sheet.toggle(!1),n==="s\
+return k(this.page,"[data-stage]").hasAttribute("data-undrawn")}#L(t){let n=Pa(this.page,t);this.sheet.toggle(!1),n==="s\
 tory"&&this.#n?this.picture.player.play():this.picture.player.close(),this.depthChanged()}#N(t){this.page.dataset.visitsAs=
-t,_(this.page,`input[name=visits-as][value=${t}]`,HTMLInputElement).checked=!0}#v(){let t=vt({...this.#t?.shown});for(let n of Q(
-this.page,"[data-export] a",HTMLAnchorElement))n.search=t.toString()}#I(t){let n=`${this.#t?.answer.textContent??""} · ${_(
+t,k(this.page,`input[name=visits-as][value=${t}]`,HTMLInputElement).checked=!0}#v(){let t=vt({...this.#t?.shown});for(let n of X(
+this.page,"[data-export] a",HTMLAnchorElement))n.search=t.toString()}#I(t){let n=`${this.#t?.answer.textContent??""} · ${k(
 this.page,".model-name").textContent}`,{past:s,changes:o}=this.#w,r=[n,[o,s].filter(Boolean).join(" ")].filter(Boolean),
-{explore:i="model"}=this.page.dataset;hd(this.picture.file({title:n,lines:r}),t,{title:n,origin:location.href,name:i}),_(
-this.page,"details[data-export]",HTMLDetailsElement).open=!1}get#w(){let t=this.#t?.interventions??{},n=_(this.bar,"[dat\
-a-was]"),s=o=>_(n,`[data-was-${o}]`).textContent;return{changes:Object.keys(t).length?Es(t):"",past:n.hidden?"":`${s("na\
-me")}: ${s("value")}.`}}};function n1(e,t){if(e.notation===t.notation||e.user!==t.user)return!1;let n=t.visits.map(({location:o})=>o),
+{explore:i="model"}=this.page.dataset;dd(this.picture.file({title:n,lines:r}),t,{title:n,origin:location.href,name:i}),k(
+this.page,"details[data-export]",HTMLDetailsElement).open=!1}get#w(){let t=this.#t?.interventions??{},n=k(this.bar,"[dat\
+a-was]"),s=o=>k(n,`[data-was-${o}]`).textContent;return{changes:Object.keys(t).length?Es(t):"",past:n.hidden?"":`${s("na\
+me")}: ${s("value")}.`}}};function r1(e,t){if(e.notation===t.notation||e.user!==t.user)return!1;let n=t.visits.map(({location:o})=>o),
 s=0;for(let{location:o}of e.visits){let r=n.indexOf(o);r<0||(n.splice(r,1),s+=1)}return 2*s>=Math.max(e.visits.length,t.
-visits.length)}var s1=12,ss=e=>`${(100*e).toFixed(1)} %`,md=({name:e,location:t})=>e??`#${t}`;function pd(e){let{location_probabilities:t,
+visits.length)}var i1=12,ss=e=>`${(100*e).toFixed(1)} %`,gd=({name:e,location:t})=>e??`#${t}`;function yd(e){let{location_probabilities:t,
 gate:n,unknown_probability:s}=e,{pointer:o,final:r}=t,i=r.reduce((c,{probability:l})=>c-l,1-s),a=new Map((o??[]).map(c=>[
 c.location,c.probability]));return{columns:["Place","Probability","from the pointer","from the generation head"],rows:[...r.
-map(c=>{let l=n.value*(a.get(c.location)??0),h=[c.probability,l,c.probability-l];return[md(c),...h.map(ss)]}),["all othe\
-r known places",ss(Math.max(0,i)),"",""],["a place the model does not know",ss(s),"",""]]}}function o1(e,t,n){let[s,o]=[
-e,t].map(({location_probabilities:{final:i}})=>new Map(i.map(a=>[md(a),a.probability]))),r=[...s??[]].flatMap(([i,a])=>{
+map(c=>{let l=n.value*(a.get(c.location)??0),h=[c.probability,l,c.probability-l];return[gd(c),...h.map(ss)]}),["all othe\
+r known places",ss(Math.max(0,i)),"",""],["a place the model does not know",ss(s),"",""]]}}function a1(e,t,n){let[s,o]=[
+e,t].map(({location_probabilities:{final:i}})=>new Map(i.map(a=>[gd(a),a.probability]))),r=[...s??[]].flatMap(([i,a])=>{
 let c=o?.get(i);return c===void 0?[]:[{name:i,probability:a,other:c,difference:a-c}]});return r.sort((i,a)=>Math.abs(a.difference)-
 Math.abs(i.difference)),{columns:["Place","First","Second","First minus second"],rows:r.slice(0,n).map(({name:i,probability:a,
-other:c,difference:l})=>{let u=`${l<0?"−":"+"}${Lt(a,c).size} points`;return[i,ss(a),ss(c),u]})}}function gd(e,t,n){let s=_(
-e,"[data-difference]"),o=t&&n&&o1(t,n,s1);_(e,"[data-same-answers]").hidden=!o||!r1(t,n),o?o.rows.length?s.replaceChildren(
-kn(o)):s.textContent="The two models know no place of the same name.":s.replaceChildren()}function r1(e,t){let[n,s]=[e,t].
-map(({location_probabilities:{final:o}})=>JSON.stringify(o));return n===s}function i1(e){let t=_(e,"[data-places]"),n=_(e,"[data-gate]"),s=_(document,"[data-compare]",HTMLAnchorElement),o=new Oo(
-e),r=new Eo(e,{draws:!0,shown:(i,a,c)=>o.show(i,a,c),filled(i,a){t.replaceChildren(kn(pd(a)));let{value:c,learned:l}=a.gate,
+other:c,difference:l})=>{let u=`${l<0?"−":"+"}${Lt(a,c).size} points`;return[i,ss(a),ss(c),u]})}}function bd(e,t,n){let s=k(
+e,"[data-difference]"),o=t&&n&&a1(t,n,i1);k(e,"[data-same-answers]").hidden=!o||!c1(t,n),o?o.rows.length?s.replaceChildren(
+kn(o)):s.textContent="The two models know no place of the same name.":s.replaceChildren()}function c1(e,t){let[n,s]=[e,t].
+map(({location_probabilities:{final:o}})=>JSON.stringify(o));return n===s}function l1(e){let t=k(e,"[data-places]"),n=k(e,"[data-gate]"),s=k(document,"[data-compare]",HTMLAnchorElement),o=new To(
+e),r=new Oo(e,{draws:!0,shown:(i,a,c)=>o.show(i,a,c),filled(i,a){t.replaceChildren(kn(yd(a)));let{value:c,learned:l}=a.gate,
 h=d=>`${(100*d).toFixed(1)} %`;n.textContent=`Gate ${c.toFixed(3)}${l?"":" (not learned)"}: the answer is ${h(c)} of the\
  pointer's distribution and ${h(1-c)} of the generation head's.`;let u=r.comparisonOf(i);u.set("page","compare"),s.hash=
-u.toString()},options:()=>o.options,restored:i=>o.restore(i),refused:()=>o.showInputs(),cleared:()=>o.clear(),recognised(i,a){
-o.recognise(i);let c=mt(e,"[data-charts]");if(!c)return;let l=i;c.hidden=!l?.page||a.interventions!=="",_(c,"a",HTMLAnchorElement).
-href=l?.page??""}});o.follow(r),o.pointed=i=>r.markVisits(i),r.restore("keep")}function a1(e){let t=Q(document,"template\
+u.toString()},options:()=>o.options,restored:i=>o.restore(i),refused:i=>o.showInputs(i),cleared:()=>o.clear(),recognised(i,a){
+o.recognise(i);let c=mt(e,"[data-charts]");if(!c)return;let l=i;c.hidden=!l?.page||a.interventions!=="",k(c,"a",HTMLAnchorElement).
+href=l?.page??""}});o.follow(r),o.pointed=i=>r.markVisits(i),r.restore("keep")}function h1(e){let t=X(document,"template\
 [data-side-of]",HTMLTemplateElement),n=ct(),s=(l,h,u)=>{let d=t.find(({dataset:f})=>f.sideOf===h)??u;if(!d)throw new Error(
-"The page has no model.");return _(d.content,`[data-side="${l}"]`).cloneNode(!0)},[o,r=o]=t;_(e,"[data-sides]").replaceChildren(
-s("a",n.get("model"),o),s("b",Ns(n.get("against")).model??n.get("model"),r));let i=mt(document,"[data-explore-link]",HTMLAnchorElement),
-a=new xo(e),c=new Ts(e,{asked(l){i&&(i.hash=vt({page:"explore",...l}).toString())},options:()=>({page:"compare",...a.options}),
-restored:l=>a.restore(l),refused:l=>a.showProblem(l),answered(l,h){a.show(l,h),gd(e,l,h)}});a.follow(c),c.restore()}var Da=new Map;
-for(let[e,t]of[["[data-explore]",i1],["[data-compare-page]",a1]]){let n=mt(document,e);n&&Da.set(n,t)}function yd(){for(let[
-e,t]of Da)e.hidden||(Da.delete(e),t(e))}yd();window.addEventListener("hashchange",yd);})();
+"The page has no model.");return k(d.content,`[data-side="${l}"]`).cloneNode(!0)},[o,r=o]=t;k(e,"[data-sides]").replaceChildren(
+s("a",n.get("model"),o),s("b",vs(n.get("against")).model??n.get("model"),r));let i=mt(document,"[data-explore-link]",HTMLAnchorElement),
+a=new $o(e),c=new Ns(e,{asked(l){i&&(i.hash=vt({page:"explore",...l}).toString())},options:()=>({page:"compare",...a.options}),
+restored:l=>a.restore(l),refused:l=>a.showProblem(l),answered(l,h){a.show(l,h),bd(e,l,h)}});a.follow(c),c.restore()}var Fa=new Map;
+for(let[e,t]of[["[data-explore]",l1],["[data-compare-page]",h1]]){let n=mt(document,e);n&&Fa.set(n,t)}function wd(){for(let[
+e,t]of Fa)e.hidden||(Fa.delete(e),t(e))}wd();window.addEventListener("hashchange",wd);})();

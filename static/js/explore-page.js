@@ -55,7 +55,7 @@ const explorer = new Explorer(page, {
     stage.restore(given);
   },
   recognised: (example) => stage.recognise(example),
-  refused: () => stage.showInputs(),
+  refused: (isInText) => stage.showInputs(isInText),
   options: () => ({ ...selectedOptions(storyViews), ...stage.options }),
 });
 const stage = new NetworkStage(page, first);

@@ -578,6 +578,28 @@ def test_a_place_is_added_with_enter_and_a_wrong_one_is_said_beside_the_text(rea
     reader.forgive("422")
 
 
+def test_the_list_stays_where_the_time_to_predict_is_wrong_and_says_so(reader):
+    page = opened(reader, visits=DAY)
+    page.get_by_role("button", name="Edit").click()
+    moment = page.get_by_label("Predict for")
+    moment.fill("yesterday")
+    moment.press("Tab")
+    expect(page.locator("#predict-at-error")).to_contain_text("is not a day and time")
+    expect(page.get_by_role("radio", name="List", exact=True)).to_be_checked()
+    moment.fill("2026-11-16 18:00")
+    moment.press("Tab")
+    expect(page.locator("#predict-at-error")).to_be_hidden()
+    settled(page)
+    time = page.get_by_label("Time of visit 2")
+    time.fill("7")  # on the next day
+    time.press("Tab")
+    note = page.locator("[data-stale-note]")
+    expect(note).to_contain_text("The moment to predict lies before the last visit")
+    expect(page.get_by_role("radio", name="List", exact=True)).to_be_checked()
+    expect(page.get_by_label("Minutes of stay of visit 2")).to_be_focused()
+    reader.forgive("422")
+
+
 # The scale of the maps
 
 
