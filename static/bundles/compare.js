@@ -1,9 +1,9 @@
-var Sa=Object.defineProperty;var Ea=(e,t)=>{for(var s in t)Sa(e,s,{get:t[s],enumerable:!0})};var $o="exported"in document.documentElement.dataset,Ge=qt().toString();function qt(){let e=location.hash.slice(1);return $o&&
+var Sa=Object.defineProperty;var Ea=(e,t)=>{for(var s in t)Sa(e,s,{get:t[s],enumerable:!0})};var xo="exported"in document.documentElement.dataset,Ge=qt().toString();function qt(){let e=location.hash.slice(1);return xo&&
 e.includes("=")?new URLSearchParams(e):new URLSearchParams(location.search||document.documentElement.dataset.firstState)}
-function wo(e){Ge=qt().toString(),window.addEventListener("popstate",()=>{let t=qt().toString();t!==Ge&&(Ge=t,e())})}function Ta(e){
-let t=new URL(location.href),s=t.searchParams.get("theme"),n=new URLSearchParams(s?{theme:s}:{});return $o?(t.search=n.toString(),
-t.hash=e.toString()):(t.search=new URLSearchParams([...e,...n]).toString(),t.hash.includes("=")&&(t.hash="")),t}function ko(e,t){
-return e===null||t===null?"push":"replace"}function $e(e){try{return JSON.parse(e)}catch{return e}}function Mo(e,t){let s=Ta(
+function $o(e){Ge=qt().toString(),window.addEventListener("popstate",()=>{let t=qt().toString();t!==Ge&&(Ge=t,e())})}function Ta(e){
+let t=new URL(location.href),s=t.searchParams.get("theme"),n=new URLSearchParams(s?{theme:s}:{});return xo?(t.search=n.toString(),
+t.hash=e.toString()):(t.search=new URLSearchParams([...e,...n]).toString(),t.hash.includes("=")&&(t.hash="")),t}function wo(e,t){
+return e===null||t===null?"push":"replace"}function $e(e){try{return JSON.parse(e)}catch{return e}}function ko(e,t){let s=Ta(
 e);s.href!==location.href&&(t==="push"?history.pushState(null,"",s):history.replaceState(null,"",s),Ge=qt().toString())}var Aa=/[ijlI.,:;'|!()[\]]/,Na=/[mwMW%@—…]/,_a=/[A-ZÄÖÜ0-9+=<>]/;function H(e,t,s=!1){let n=0;for(let o of e)n+=Ys(
 o);return n*t*(s?1.06:1)}function Ys(e){return Aa.test(e)||e===" "?.29:Na.test(e)?.87:_a.test(e)?.65:.55}function Q(e,t,s,n=!1){
 if(H(e,s,n)<=t)return e;let o=t/(s*(n?1.06:1))-Ys("…"),r="";for(let i of e){if(o-=Ys(i),o<0&&r)break;r+=i}return`${r.trimEnd()}\
@@ -18,17 +18,17 @@ e%60)}`}var lt=["Mon","Tue","Wed","Thu","Fri","Sat","Sun"];var va=/(\S*\d (?:%|(
 if(s%2===0)return t;let n=document.createElement("span");return n.className="with-unit",n.textContent=t,n})}function Ia({prediction:{name:e,location:t,probability:s}}){return s===0?"no known place":`${e??`#${t}`}, ${(100*s).toFixed(
 1)} %`}function ne(e,t){e.replaceChildren(...At(t?Ia(t):"…"));let{location:s,probability:n}=t?.prediction??{};for(let[o,r]of Object.
 entries({location:s,probability:n,engine:t?.engine}))r===void 0?delete e.dataset[o]:e.dataset[o]=String(r)}var rt=class extends Error{constructor(t,s){super(s.map(n=>n.message).join(" ")),this.status=t,this.problems=s}},bt=new URL(
-import.meta.url.replace(/^(.*\/)static\/.*$/,"$1")),Oo={answers:!0},Pa=[502,504],Ra=204,Ca=5e3,Wa="No response could be \
+import.meta.url.replace(/^(.*\/)static\/.*$/,"$1")),Mo={answers:!0},Pa=[502,504],Ra=204,Ca=5e3,Wa="No response could be \
 read. Your input is still here; check your connection and try again.",Ha=e=>`The server answered with ${e}.`;async function zt(e,t,s=bt){
-let n=await Da(new URL(`api/${e}`,s),t);if(String(s)===bt.href&&Ba(n!==null&&!Fa(n)),!n)return So();if(n.status===Ra)return;
+let n=await Da(new URL(`api/${e}`,s),t);if(String(s)===bt.href&&Ba(n!==null&&!Fa(n)),!n)return Oo();if(n.status===Ra)return;
 if(!(n.headers.get("content-type")??"").includes("json")){let i=Ha(n.status);throw new rt(n.status,[{where:"",message:i,
-suggestions:[]}])}let r=await n.json().catch(So);if(!n.ok)throw new rt(n.status,r.errors??[]);return r}async function Da(e,t){
-try{let s=await fetch(e,t);return Pa.includes(s.status)?null:s}catch(s){if(To(s))throw s;return null}}function Eo(e){let t=AbortSignal.
+suggestions:[]}])}let r=await n.json().catch(Oo);if(!n.ok)throw new rt(n.status,r.errors??[]);return r}async function Da(e,t){
+try{let s=await fetch(e,t);return Pa.includes(s.status)?null:s}catch(s){if(Eo(s))throw s;return null}}function So(e){let t=AbortSignal.
 timeout(Ca);return e?AbortSignal.any([e,t]):t}function Fa({headers:e}){return e.get("cache-status")?.startsWith("service\
--worker")??!1}function Ba(e){e!==Oo.answers&&(Oo.answers=e,document.dispatchEvent(new CustomEvent("pointerscope:server",
-{detail:{answers:e}})))}function So(e){throw To(e)?e:new rt(0,[{where:"",message:Wa,suggestions:[]}])}function To(e){return e instanceof
+-worker")??!1}function Ba(e){e!==Mo.answers&&(Mo.answers=e,document.dispatchEvent(new CustomEvent("pointerscope:server",
+{detail:{answers:e}})))}function Oo(e){throw Eo(e)?e:new rt(0,[{where:"",message:Wa,suggestions:[]}])}function Eo(e){return e instanceof
 DOMException&&e.name==="AbortError"}function Kt(e){let t=Object.entries(e).filter(([,s])=>s!=null&&s!=="");return new URLSearchParams(
-t.map(([s,n])=>[s,String(n)]))}function Ao(e){return e instanceof Error?e.message:String(e)}var we={remove_heads:{changes:[{at:"layers.{layer}.heads.{head}.outputs",do:"replace_with"}],said:{text:"{items} {replac\
+t.map(([s,n])=>[s,String(n)]))}function To(e){return e instanceof Error?e.message:String(e)}var we={remove_heads:{changes:[{at:"layers.{layer}.heads.{head}.outputs",do:"replace_with"}],said:{text:"{items} {replac\
 e_with}",item:"L{layer} H{head}",every:"every head"},needs:"attention",parts:["layer","head"],default:[]},replace_with:{
 said:{text:{zero:"switched off",mean:"replaced by the mean"}},needs:"attention",of:"remove_heads",parts:["value"],default:"\
 zero"},skip:{changes:[{at:"layers.{layer}.residual_mid",do:"keep",of:"layers.{layer}.residual_in",where:"attention"},{at:"\
@@ -51,65 +51,65 @@ said:{text:"gate forced to {value}"},requires:["pointer","generation"],parts:["v
 gate.value",do:"fill",by:1,where:"pointer"},{at:"gate.value",do:"fill",by:0,where:"generation"}],said:{text:"{value} onl\
 y"},requires:["{value}"],excludes:"gate",parts:["value"],default:null},mask_visits:{said:{text:"visits {items} masked",item:"\
 {position}",single:"visit {items} masked",first:1},parts:["position"],default:[]},order:{said:{text:"order {items}",item:"\
-{position}",between:" ",first:1},parts:["position"],default:[]}};var Ve=["Monday","Tuesday","Wednesday","Thursday","Friday","Saturday","Sunday"];var Ct=1,_o=2;var je=15,oe=30;var qs=8,zs=99,vo={location:"place",user:"person",time:"time",weekday:"weekday",recency:"recency",duration:"duration",position_from_end:"\
-position"};var Lo=.01,Ks=1e-10,Js=`	
+{position}",between:" ",first:1},parts:["position"],default:[]}};var Ve=["Monday","Tuesday","Wednesday","Thursday","Friday","Saturday","Sunday"];var Ct=1,No=2;var je=15,oe=30;var qs=8,zs=99,_o={location:"place",user:"person",time:"time",weekday:"weekday",recency:"recency",duration:"duration",position_from_end:"\
+position"};var vo=.01,Ks=1e-10,Js=`	
 \v\f\r              \u2028\u2029  　`;function Ye(e,t){return e.replace(/\{(\w+)(:,)?[^}]*\}/g,(s,n,o)=>{let r=String(t[n]);return o?r.replace(/\B(?=(\d{3})+$)/g,
-","):r})}function Io(e){return Object.entries(we).flatMap(([t,s])=>{let n=e[t]??s.default;return(Array.isArray(n)?n.length:n!==s.
-default)?[{key:t,declared:s,value:n}]:[]})}function Po({parts:e},t){return(Array.isArray(t)?t:[t==="all"?e.map(()=>"*"):
-t]).map(n=>n&&typeof n=="object"&&!Array.isArray(n)?n:Object.fromEntries([n].flat().map((o,r)=>[e[r],o])))}var Va=3;var Wo=e=>e.map(t=>t+1);function qe(e){let t=Io(e).flatMap(({key:s,declared:n})=>n.of?[]:[s]);return Object.keys(e).filter(
+","):r})}function Lo(e){return Object.entries(we).flatMap(([t,s])=>{let n=e[t]??s.default;return(Array.isArray(n)?n.length:n!==s.
+default)?[{key:t,declared:s,value:n}]:[]})}function Io({parts:e},t){return(Array.isArray(t)?t:[t==="all"?e.map(()=>"*"):
+t]).map(n=>n&&typeof n=="object"&&!Array.isArray(n)?n:Object.fromEntries([n].flat().map((o,r)=>[e[r],o])))}var Va=3;var Co=e=>e.map(t=>t+1);function qe(e){let t=Lo(e).flatMap(({key:s,declared:n})=>n.of?[]:[s]);return Object.keys(e).filter(
 s=>t.includes(s)).map(s=>({key:s,text:Xs(s,e),short:Xs(s,e,Va)}))}function Xs(e,t,s=Number.POSITIVE_INFINITY){let n=we[e],
-{text:o,item:r="",every:i="",single:a,between:c=", ",first:l=0}=n.said,h=t[e]??n.default,u=Po(n,h).map(b=>Ye(r,Co(b,g=>l?
-Number(g)+l:Ro(g)))),f=n.parts.includes("head")&&u.length>s,m=typeof o=="string"?o:o[h]??"",p=Co(we,({of:b},g)=>b===e?Xs(
-g,t):"");return Ye(a&&u.length===1?a:m,{...p,value:Ro(h),items:h==="all"?i:f?`${u.length} heads`:u.join(c)})}var Ro=e=>String(
-e).replaceAll("_","-"),Co=(e,t)=>Object.fromEntries(Object.entries(e).map(([s,n])=>[s,t(n,s)]));function I(e,t,s){let n=xt(e,t,s);if(!n)throw new Error(`The page has no element that matches ${t}.`);return n}function xt(e,t,s){
-let n=e.querySelector(t);return n&&Do(n,s)?n:null}function at(e,t,s){return[...e.querySelectorAll(t)].filter(n=>Do(n,s))}function Ho({target:e}){return e}function Do(e,t){return e instanceof(t??HTMLElement)}function Zs(e){let t=e instanceof Uint8Array?e:Uint8Array.from(e),s=t.toBase64?.();if(s!==void 0)return s;let n="";for(let o of t)
+{text:o,item:r="",every:i="",single:a,between:c=", ",first:l=0}=n.said,h=t[e]??n.default,u=Io(n,h).map(b=>Ye(r,Ro(b,g=>l?
+Number(g)+l:Po(g)))),f=n.parts.includes("head")&&u.length>s,m=typeof o=="string"?o:o[h]??"",p=Ro(we,({of:b},g)=>b===e?Xs(
+g,t):"");return Ye(a&&u.length===1?a:m,{...p,value:Po(h),items:h==="all"?i:f?`${u.length} heads`:u.join(c)})}var Po=e=>String(
+e).replaceAll("_","-"),Ro=(e,t)=>Object.fromEntries(Object.entries(e).map(([s,n])=>[s,t(n,s)]));function I(e,t,s){let n=xt(e,t,s);if(!n)throw new Error(`The page has no element that matches ${t}.`);return n}function xt(e,t,s){
+let n=e.querySelector(t);return n&&Ho(n,s)?n:null}function at(e,t,s){return[...e.querySelectorAll(t)].filter(n=>Ho(n,s))}function Wo({target:e}){return e}function Ho(e,t){return e instanceof(t??HTMLElement)}function Zs(e){let t=e instanceof Uint8Array?e:Uint8Array.from(e),s=t.toBase64?.();if(s!==void 0)return s;let n="";for(let o of t)
 n+=String.fromCharCode(o);return btoa(n)}function ze(e){let t=Uint8Array.fromBase64?.(e);if(t)return t;let s=atob(e),n=new Uint8Array(
-s.length);for(let o=0;o<s.length;o++)n[o]=s.charCodeAt(o);return n}var Fo=qa("model-files"),ja=500,Nt=Fo===null;async function Bo(e,t=bt){return Nt?Ya(`models/${encodeURIComponent(e)}/vocabulary`,t):JSON.parse(new TextDecoder().decode(
+s.length);for(let o=0;o<s.length;o++)n[o]=s.charCodeAt(o);return n}var Do=qa("model-files"),ja=500,Nt=Do===null;async function Fo(e,t=bt){return Nt?Ya(`models/${encodeURIComponent(e)}/vocabulary`,t):JSON.parse(new TextDecoder().decode(
 await Qs(e,"vocabulary")))}async function Ya(e,t){try{return await zt(e,{},t)}catch(s){if(!(s instanceof rt)||s.status)throw s;
-let n=new URL(`api/${e}`,t),o=await fetch(n,{cache:"force-cache"}).catch(()=>null);if(!o?.ok)throw s;return o.json()}}async function Go(e,t=ja){
+let n=new URL(`api/${e}`,t),o=await fetch(n,{cache:"force-cache"}).catch(()=>null);if(!o?.ok)throw s;return o.json()}}async function Bo(e,t=ja){
 if(Nt){let s=`models/${encodeURIComponent(e)}/histories?limit=${t}`,{items:n}=await zt(s);return n}return JSON.parse(new TextDecoder().
-decode(await Qs(e,"histories")))}async function Uo({id:e,weights:t},s,n=bt){if(!Nt)return Qs(e,"weights",s);let o=`api/m\
-odels/${encodeURIComponent(e)}/weights/${t?.sha256}`;return jo(new URL(o,n),"weights",s)}async function Vo(e,{weights:t}){
+decode(await Qs(e,"histories")))}async function Go({id:e,weights:t},s,n=bt){if(!Nt)return Qs(e,"weights",s);let o=`api/m\
+odels/${encodeURIComponent(e)}/weights/${t?.sha256}`;return Vo(new URL(o,n),"weights",s)}async function Uo(e,{weights:t}){
 if(!t||!globalThis.crypto?.subtle)return;if([...new Uint8Array(await crypto.subtle.digest("SHA-256",e))].map(o=>o.toString(
 16).padStart(2,"0")).join("")!==t.sha256)throw new Error("The weights were damaged on their way. Load the page again.")}
-async function Qs(e,t,s=!1){let n=Fo?.[e]?.[t];if(!n)throw new Error(`This page holds no ${t} of ${e}.`);if(!n.startsWith(
-"#"))return jo(new URL(n,document.baseURI),t,s);let o=document.getElementById(n.slice(1))?.textContent??"";return ze(o.trim()).
-buffer}async function jo(e,t,s){let n=await fetch(e,{cache:s?"reload":"default"});if(!n.ok)throw new Error(`The ${t} cou\
+async function Qs(e,t,s=!1){let n=Do?.[e]?.[t];if(!n)throw new Error(`This page holds no ${t} of ${e}.`);if(!n.startsWith(
+"#"))return Vo(new URL(n,document.baseURI),t,s);let o=document.getElementById(n.slice(1))?.textContent??"";return ze(o.trim()).
+buffer}async function Vo(e,t,s){let n=await fetch(e,{cache:s?"reload":"default"});if(!n.ok)throw new Error(`The ${t} cou\
 ld not be fetched (${n.status}).`);return n.arrayBuffer()}function qa(e){let t=xt(document,`script#${e}`,HTMLScriptElement);
-return t&&JSON.parse(t.textContent??"")}function qo(e){let{tensors:t,lengths:s,...n}=e;return{...n,tensors:Yo(t,(o,r)=>({values:o,shape:r})),...s&&{lengths:Yo(s,
-o=>o)}}}function Yo(e,t){return Object.fromEntries(Object.entries(e).map(([s,{data:n,shape:o}])=>[s,t(new Float32Array(ze(
-n).buffer),o)]))}var zo=e=>e.lengths!==void 0;var za=["browser","server"],Ko=20,Ka=300,Ja=4,Xa="static/bundles/browser-model.js",Za="The network could not be loaded.",
-Xo={address:new URL("../bundles/browser-model.js",import.meta.url).href,load(e){let t=null,s=o=>{t=o};return document.dispatchEvent(
-new CustomEvent("pointerscope:engine",{detail:s})),t?Promise.resolve(t):String(e)===bt.href?import(Xo.address):import(new URL(
+return t&&JSON.parse(t.textContent??"")}function Yo(e){let{tensors:t,lengths:s,...n}=e;return{...n,tensors:jo(t,(o,r)=>({values:o,shape:r})),...s&&{lengths:jo(s,
+o=>o)}}}function jo(e,t){return Object.fromEntries(Object.entries(e).map(([s,{data:n,shape:o}])=>[s,t(new Float32Array(ze(
+n).buffer),o)]))}var qo=e=>e.lengths!==void 0;var za=["browser","server"],zo=20,Ka=300,Ja=4,Xa="static/bundles/browser-model.js",Za="The network could not be loaded.",
+Jo={address:new URL("../bundles/browser-model.js",import.meta.url).href,load(e){let t=null,s=o=>{t=o};return document.dispatchEvent(
+new CustomEvent("pointerscope:engine",{detail:s})),t?Promise.resolve(t):String(e)===bt.href?import(Jo.address):import(new URL(
 Xa,e).href)}},Ke=class{#e;#t;#n;#r=null;#s=null;#o=!1;#a=new Map;draws=!1;sharesWeights=!0;constructor(t,s=null,n=bt){this.#e=
 t,this.#n=n,this.#t=`models/${encodeURIComponent(t)}`,this.choose(s)}choose(t){this.choice=t&&za.includes(t)?t:null,Nt||
 (this.choice="browser"),this.obstacle="",this.#s||(this.#r=null)}get model(){return this.#s}get isInBrowser(){return this.#s!==
 null&&this.choice!=="server"}async explain(t,s){if(this.choice==="browser"&&await this.prepare(),this.draws&&this.sharesWeights&&
 this.choice!=="server"&&await Promise.race([this.prepare(),new Promise(r=>setTimeout(r,Ka))]),this.#s&&this.choice!=="se\
 rver")return this.explainHere(t);if(!Nt)throw new rt(0,[{where:"",message:this.obstacle,suggestions:[]}]);let o=this.choice!==
-"server"&&!!navigator.serviceWorker?.controller?Eo(s):s;try{return{...await this.#l(t,o),engine:"server"}}catch(r){if(!(r instanceof
+"server"&&!!navigator.serviceWorker?.controller?So(s):s;try{return{...await this.#l(t,o),engine:"server"}}catch(r){if(!(r instanceof
 rt&&r.status===0)||this.choice==="server")throw r;if(await this.prepare(),this.#s)return this.explainHere(t);throw this.
 choose(this.choice),r}}async compute(t){await this.prepare();let s=this.#s;if(!s){let n=`The server does not answer. Thi\
 s browser cannot compute: ${this.obstacle}`;throw this.choose(this.choice),new rt(0,[{where:"",message:n,suggestions:[]}])}
-return Jo(()=>s.trace(s.queryOf(t)))}async searchPlaces(t){if(Nt||await this.prepare(),this.#s&&this.choice!=="server"){
-let{places:n}=this.#s;return n.search(t,Ko).map(({id:o,category:r})=>({label:n.label(o),notation:n.notation(o),category:r}))}
-let{items:s}=await zt(`${this.#t}/locations?${Kt({q:t,limit:Ko})}`,{},this.#n);return s}async prepare(){try{this.#r??=this.#i(),
-this.#s=await this.#r}catch(t){this.#o=!0;let s=t instanceof rt?!t.status:t instanceof TypeError;this.obstacle=s?Za:Ao(t)}}explainHere(t){
-let s=this.#s,{interventions:n,...o}=t,r=JSON.stringify([o,n||null]),i=this.#a.get(r);if(i)return i;let a={...Jo(()=>s.trace(
+return Ko(()=>s.trace(s.queryOf(t)))}async searchPlaces(t){if(Nt||await this.prepare(),this.#s&&this.choice!=="server"){
+let{places:n}=this.#s;return n.search(t,zo).map(({id:o,category:r})=>({label:n.label(o),notation:n.notation(o),category:r}))}
+let{items:s}=await zt(`${this.#t}/locations?${Kt({q:t,limit:zo})}`,{},this.#n);return s}async prepare(){try{this.#r??=this.#i(),
+this.#s=await this.#r}catch(t){this.#o=!0;let s=t instanceof rt?!t.status:t instanceof TypeError;this.obstacle=s?Za:To(t)}}explainHere(t){
+let s=this.#s,{interventions:n,...o}=t,r=JSON.stringify([o,n||null]),i=this.#a.get(r);if(i)return i;let a={...Ko(()=>s.trace(
 t)),engine:"browser"},[c=""]=this.#a.keys();return this.#a.size>=Ja&&this.#a.delete(c),this.#a.set(r,a),a}async#l(t,s){if(this.
 draws&&(!this.sharesWeights||this.choice==="server"||this.obstacle)){let o=`${this.#t}/views/network?${Qa(t)}`;try{let{trace:r}=await zt(
-o,{...s&&{signal:s}},this.#n);return qo(r)}catch(r){if(!(r instanceof rt&&r.problems[0]?.where==="view"))throw r;this.draws=
+o,{...s&&{signal:s}},this.#n);return Yo(r)}catch(r){if(!(r instanceof rt&&r.problems[0]?.where==="view"))throw r;this.draws=
 !1}}let n={method:"POST",headers:{"content-type":"application/json"},body:JSON.stringify(t),...s&&{signal:s}};return zt(
-`${this.#t}/explain?encoding=base64`,n,this.#n)}async#i(){let t=await Bo(this.#e,this.#n);if(!t.weights)throw this.sharesWeights=
-!1,new Error("The weights of this model stay on the server.");let[{BrowserModel:s},n]=await Promise.all([Xo.load(this.#n),
-Uo(t,this.#o,this.#n)]),o=Vo(n,t);o.catch(()=>{});let r=new s(t,n);return await o,r}};function Jo(e){try{return e()}catch(t){
+`${this.#t}/explain?encoding=base64`,n,this.#n)}async#i(){let t=await Fo(this.#e,this.#n);if(!t.weights)throw this.sharesWeights=
+!1,new Error("The weights of this model stay on the server.");let[{BrowserModel:s},n]=await Promise.all([Jo.load(this.#n),
+Go(t,this.#o,this.#n)]),o=Uo(n,t);o.catch(()=>{});let r=new s(t,n);return await o,r}};function Ko(e){try{return e()}catch(t){
 let{problems:s}=t;throw s?new rt(422,s):t}}function Qa(e){let t=Object.entries(e).map(([s,n])=>[s,n!==null&&typeof n=="o\
-bject"?JSON.stringify(n):n]);return Kt(Object.fromEntries(t))}var If=new RegExp(`[${Js}]+`),Zo=e=>e!==""&&Js.includes(e);function ke(e){let[t,s]=[0,e.length];for(;t<s&&Zo(e.charAt(t));)
-t+=1;for(;t<s&&Zo(e.charAt(s-1));)s-=1;return e.slice(t,s)}var ec=Ve.map(e=>e.slice(0,3));function Qo(e){let t=[],s=0,n=!1;for(let{0:o,index:r}of e.matchAll(/[",\n\r]|$/g))o==='"'?n=!n:(!n||!o)&&(t.push({written:e.
+bject"?JSON.stringify(n):n]);return Kt(Object.fromEntries(t))}var If=new RegExp(`[${Js}]+`),Xo=e=>e!==""&&Js.includes(e);function ke(e){let[t,s]=[0,e.length];for(;t<s&&Xo(e.charAt(t));)
+t+=1;for(;t<s&&Xo(e.charAt(s-1));)s-=1;return e.slice(t,s)}var ec=Ve.map(e=>e.slice(0,3));function Zo(e){let t=[],s=0,n=!1;for(let{0:o,index:r}of e.matchAll(/[",\n\r]|$/g))o==='"'?n=!n:(!n||!o)&&(t.push({written:e.
 slice(s,r),start:s}),s=r+1);return t.filter(({written:o})=>ke(o))}function tn(e){return e.startsWith('"')?sc(e):e.search(
-/[@+]|$/)}function sc(e){let t=e.indexOf('"',1);for(;t>0&&e[t+1]==='"';)t=e.indexOf('"',t+2);return t+1}function tr(e){return Qo(e).map(({written:t})=>nc(t).place.toLowerCase()).filter(Boolean)}function nc(e){let t=ke(e);return{place:t.startsWith('"')&&!tn(t)?t:ke(t.slice(0,tn(t))),before:e.indexOf(t)}}function er(e,t){let s=rc(e,t),n=new Set(s),o=Je(t.length).filter(a=>!n.has(a));for(let[a,c]of e.entries()){if(s[a]!==null)
+/[@+]|$/)}function sc(e){let t=e.indexOf('"',1);for(;t>0&&e[t+1]==='"';)t=e.indexOf('"',t+2);return t+1}function Qo(e){return Zo(e).map(({written:t})=>nc(t).place.toLowerCase()).filter(Boolean)}function nc(e){let t=ke(e);return{place:t.startsWith('"')&&!tn(t)?t:ke(t.slice(0,tn(t))),before:e.indexOf(t)}}function tr(e,t){let s=rc(e,t),n=new Set(s),o=Je(t.length).filter(a=>!n.has(a));for(let[a,c]of e.entries()){if(s[a]!==null)
 continue;let l=o.findIndex(h=>t[h]===c);l>=0&&(s[a]=Number(o.splice(l,1)[0]))}return 2*s.filter(a=>a!==null).length>=Math.
-max(e.length,t.length)?s:e.map(()=>null)}function sr({masked:e,order:t},s,n){let o=t.length?oc(t,s,n):[],r=o.at(-1)??n-1;
+max(e.length,t.length)?s:e.map(()=>null)}function er({masked:e,order:t},s,n){let o=t.length?oc(t,s,n):[],r=o.at(-1)??n-1;
 return{masked:e.flatMap(i=>s[i]??[]).filter(i=>i!==r).sort((i,a)=>i-a),order:o}}function oc(e,t,s){let n=a=>(t[a]??null)!==
 null,o=Je(e.length).filter(n),r=o.map(a=>Number(t[a])).sort((a,c)=>a-c);if(!r.length)return[];let i=e.filter(n).map(a=>Number(
 r[o.indexOf(a)]));for(let a of Je(s))r.includes(a)||i.splice(i.indexOf(a-1)+1,0,a);return i.every((a,c)=>a===c)?[]:i}function rc(e,t){
@@ -118,15 +118,15 @@ i]=[e.length-o,t.length-o],a=Je(r+1).map(()=>Array(i+1).fill(0)),c=(h,u)=>Number
 1;u>=n;u--){let f=e[h]===t[u]?c(h+1,u+1)+1:0;a[h][u]=Math.max(f,c(h+1,u),c(h,u+1))}let l=e.map((h,u)=>u<n?u:u<r?null:u-r+
 i);for(let h=n,u=n;h<r&&u<i;)e[h]===t[u]?l[h++]=u++:c(h+1,u)>=c(h,u+1)?h++:u++;return l}var Je=e=>[...Array(e).keys()];var Xe=class{#e=0;#t=[];#n=[];#r="";#s=null;#o=null;constructor(t,s){this.root=t,this.errors=I(t,"[data-errors]"),this.masks=
 I(t,"[data-masks]"),this.orderWords=I(t,"[data-order]"),this.state=I(t,"[data-state]"),t.addEventListener("change",()=>this.#f(
-s)),t.addEventListener("click",n=>{let{act:o}=Ho(n).dataset;o&&(o==="reset"?this.text="":this.#t=hc(o,this.#e),this.#f(s))})}get text(){
+s)),t.addEventListener("click",n=>{let{act:o}=Wo(n).dataset;o&&(o==="reset"?this.text="":this.#t=hc(o,this.#e),this.#f(s))})}get text(){
 if(this.#r)return this.#r;let t=this.#h();return Object.keys(t).length?JSON.stringify(t):""}set text(t){let s=ac(t);this.#s=
 this.#o=null;for(let n of this.#l)lc(n,s);this.#t=Array.isArray(s.order)?s.order:[],this.#n=Array.isArray(s.mask_visits)?
 s.mask_visits:[],this.masks.replaceChildren(),this.#r=t&&JSON.stringify(this.#h())!==t?t:"",this.#d()}show(t,s){for(this.#e=
 t.length,this.#r="",this.#a();this.masks.children.length>t.length;)this.masks.lastElementChild?.remove();for(;this.masks.
 children.length<t.length;)this.masks.append(ic(this.masks.children.length));let n=at(this.masks,"label");for(let[o,r]of t.
 entries()){let i=n[o];if(!i)continue;let a=I(i,"input",HTMLInputElement);a.checked=this.#n.includes(o),a.disabled=o===s.
-at(-1),I(i,"span").textContent=`${o+1} ${r.label}`}this.#d()}followHistory(t,s){let n=this.#o,o=tr(t);if(this.#s=o,!n){this.#a();
-return}let r=!s&&en(o,n.places),i=s??er(n.places,o),{masked:a,order:c}=r?n:sr(n,i,o.length),l=en([a,c],[this.#n,this.#t]);
+at(-1),I(i,"span").textContent=`${o+1} ${r.label}`}this.#d()}followHistory(t,s){let n=this.#o,o=Qo(t);if(this.#s=o,!n){this.#a();
+return}let r=!s&&en(o,n.places),i=s??tr(n.places,o),{masked:a,order:c}=r?n:er(n,i,o.length),l=en([a,c],[this.#n,this.#t]);
 if(this.#n=a,this.#t=c,s&&this.#a(),!l){for(let h of this.#i)h.checked=a.includes(Number(h.dataset.item));this.#r="",this.#d()}}#a(){
 let t={masked:this.#n,order:this.#t};this.#o=this.#s&&{places:this.#s,...t}}showProblems(t){this.errors.hidden=t.length===
 0,this.errors.textContent=t.map(s=>s.message).join(" "),t.length&&(this.root.open=!0)}get#l(){return at(this.root,"[data\
@@ -135,19 +135,19 @@ s),{key:o="",item:r}=s.dataset;if(!(n===void 0||o==="mask_visits"))if(r){let i=t
 t[o]=n}for(let{dataset:s}of this.#l){let{key:n="",of:o}=s;o&&!t[o]&&delete t[n]}return this.#n.length&&(t.mask_visits=this.#n),
 this.#t.length&&(t.order=this.#t),t}#f(t){this.#r="",this.masks.children.length&&(this.#n=this.#i.filter(s=>s.checked).map(
 s=>Number(s.dataset.item))),this.#a(),this.#d(),t()}#d(){let t=qe(this.#h()).length;this.state.textContent=t?`${t} chang\
-ed`:"as learned",this.orderWords.textContent=this.#t.length?Wo(this.#t).join(" "):"unchanged"}};function ic(e){let t=document.
+ed`:"as learned",this.orderWords.textContent=this.#t.length?Co(this.#t).join(" "):"unchanged"}};function ic(e){let t=document.
 createElement("label"),s=document.createElement("input");return s.type="checkbox",s.autocomplete="off",s.dataset.key="ma\
 sk_visits",s.dataset.item=String(e),t.append(s," ",document.createElement("span")),t}function ac(e){try{return Object(JSON.
 parse(e||"{}"))}catch{return{}}}function cc(e){let{item:t}=e.dataset;return e instanceof HTMLInputElement&&e.type==="che\
 ckbox"?e.checked?t?JSON.parse(t):!1:void 0:e.type==="number"?e.value===""?void 0:Number(e.value):e.value||void 0}function lc(e,t){
 let{key:s="",item:n}=e.dataset,o=t[s];if(e instanceof HTMLInputElement&&e.type==="checkbox"){e.checked=n?o==="all"||Array.
 isArray(o)&&o.some(i=>en(i,JSON.parse(n))):o===!1;return}let r=e instanceof HTMLInputElement||[...e.options].some(i=>i.value===
-o);e.value=r&&o!==void 0&&o!==null?String(o):""}function en(e,t){return nr(e)===nr(t)}function nr(e){let t=e&&typeof e==
+o);e.value=r&&o!==void 0&&o!==null?String(o):""}function en(e,t){return sr(e)===sr(t)}function sr(e){let t=e&&typeof e==
 "object"&&!Array.isArray(e);return JSON.stringify(e,t?Object.keys(e).sort():void 0)}function hc(e,t){let s=[...Array(t).
 keys()];return e==="reverse"&&s.reverse(),e==="shuffle"&&uc(s),e==="as-sent"||s.every((n,o)=>n===o)?[]:s}function uc(e){
-for(let t=e.length-1;t>0;t-=1){let s=Math.floor(Math.random()*(t+1));[e[t],e[s]]=[Number(e[s]),Number(e[t])]}}function or(e,t){if(!e)return;let s=String(t??""),n=[...e.options].find(({value:o,text:r})=>[o,r,r.split(",")[0]].includes(
+for(let t=e.length-1;t>0;t-=1){let s=Math.floor(Math.random()*(t+1));[e[t],e[s]]=[Number(e[s]),Number(e[t])]}}function nr(e,t){if(!e)return;let s=String(t??""),n=[...e.options].find(({value:o,text:r})=>[o,r,r.split(",")[0]].includes(
 s));n||e.add(new Option(s,s)),e.value=n?.value??s}function sn({visits:e,user:t,predict_at:s,top_k:n,interventions:o}){return{visits:e,user:t||null,predict_at:s||null,...n&&
-{top_k:Number(n)},...o&&{interventions:$e(o)}}}var rr="100",fc=350,Ze=class{#e;#t=0;constructor(t,s){this.#e=t,this.root=s,this.model=s.dataset.model??"",this.person=xt(
+{top_k:Number(n)},...o&&{interventions:$e(o)}}}var or="100",fc=350,Ze=class{#e;#t=0;constructor(t,s){this.#e=t,this.root=s,this.model=s.dataset.model??"",this.person=xt(
 s,"[data-person]",HTMLSelectElement),this.visits=I(s,"[data-visits]",HTMLTextAreaElement),this.predictAt=I(s,"[data-pred\
 ict-at]",HTMLInputElement),this.problems=I(s,"[data-problems]"),this.answer=I(t.page,`[data-answer-of="${s.dataset.side}\
 "] output`,HTMLOutputElement),this.models=I(s,"[data-choose-model]",HTMLSelectElement),this.explanations=t.explanationsOf(
@@ -157,10 +157,10 @@ ut",()=>t.showSoon(fc)),this.explanations.sharesWeights&&this.explanations.prepa
 n?.addEventListener("change",()=>t.showSoon());this.models.addEventListener("change",()=>{this.model=this.models.value,t.
 updateAddress("push"),history.replaceState({editing:this.models.id},""),location.reload()})}get history(){return{visits:this.
 visits.value,user:this.person?.value??"",predict_at:this.predictAt.value.trim()}}fill({visits:t,user:s,predict_at:n}){this.
-visits.value=t??"",this.predictAt.value=n??"",or(this.person,s)}async explain(t){this.#t+=1;let s=this.#t;if(!t.visits.trim())
-return ne(this.answer,null),this.#a([]),null;try{let n=await this.explanations.explain(sn({...t,top_k:t.top_k||rr}));return s!==
+visits.value=t??"",this.predictAt.value=n??"",nr(this.person,s)}async explain(t){this.#t+=1;let s=this.#t;if(!t.visits.trim())
+return ne(this.answer,null),this.#a([]),null;try{let n=await this.explanations.explain(sn({...t,top_k:t.top_k||or}));return s!==
 this.#t?null:(this.#n(n),n)}catch(n){if(!(n instanceof rt))throw n;return s===this.#t&&(ne(this.answer,null),this.#a(n.problems)),
-null}}changed(t,s){return this.explanations.model?.trace(sn({...t,top_k:t.top_k||rr}),s)??null}#n(t){let{visits:s}=t,n=s.
+null}}changed(t,s){return this.explanations.model?.trace(sn({...t,top_k:t.top_k||or}),s)??null}#n(t){let{visits:s}=t,n=s.
 map(o=>o.sent);this.panel.show([...s].sort((o,r)=>o.sent-r.sent),n),ne(this.answer,t),this.#a([])}async prepareFor(t){let s=t!==
 null&&!("tensors"in t);return s&&await this.explanations.prepare(),s}get name(){return this.#r("text")}get shortName(){return this.#r(
 "short")}#r(t){let s=qe(Object($e(this.panel.text||"{}")));return[this.models.selectedOptions[0]?.text??"",...this.#s,...s.
@@ -174,45 +174,45 @@ this.#e.hooks.refused?.(o)}},Qe=class{#e=new Map;#t=0;#n=0;#r="";constructor(t,s
 I(t,"[data-same]",HTMLInputElement),this.ownHistory=I(t,'[data-side="b"] [data-own]'),this.first=new Ze(this,I(t,'[data-\
 side="a"]')),this.second=new Ze(this,I(t,'[data-side="b"]')),this.suggestion=I(t,"[data-try]"),this.suggestion.addEventListener(
 "click",()=>{this.first.visits.value=this.first.visits.placeholder,this.showSoon()}),this.sameHistory.addEventListener("\
-change",()=>{this.#i(),this.showSoon()}),wo(()=>this.#a())}explanationsOf(t){let s=this.#e.get(t)??new Ke(t);return this.#e.
+change",()=>{this.#i(),this.showSoon()}),$o(()=>this.#a())}explanationsOf(t){let s=this.#e.get(t)??new Ke(t);return this.#e.
 set(t,s),s}get queries(){let{first:t,second:s}=this,[n,o]=[t.history,this.sameHistory.checked?t.history:s.history];return t.
 panel.followHistory(n.visits),s.panel.followHistory(o.visits),[{...n,top_k:this.#r,interventions:t.panel.text},{...o,top_k:this.#r,
 interventions:s.panel.text}]}#s({visits:t,user:s,predict_at:n,interventions:o}){let r=this.sameHistory.checked?{}:{visits:t,
 user:s||null,predict_at:n||null},i={model:this.second.model,...r,interventions:$e(o||"null")};return JSON.stringify(i)}updateAddress(t){
-let[s,n]=this.queries,o=this.#s(n),r={model:this.first.model,...s,against:o,...this.hooks.options?.()};Mo(Kt(r),t)}showSoon(t=0){
+let[s,n]=this.queries,o=this.#s(n),r={model:this.first.model,...s,against:o,...this.hooks.options?.()};ko(Kt(r),t)}showSoon(t=0){
 clearTimeout(this.#t),this.#t=setTimeout(()=>this.#o("push"),t)}async#o(t){clearTimeout(this.#t),this.#n+=1;let s=this.#n,
 [n,o]=this.queries;n.visits.trim()&&(this.suggestion.hidden=!0),this.hooks.asked?.(n,o,this.#s(o)),this.updateAddress(t),
 this.page.setAttribute("aria-busy","true");try{let r=()=>Promise.all([this.first.explain(n),this.second.explain(o)]),[i,
 a]=await r();if(s!==this.#n||(this.hooks.answered?.(i,a),!(await Promise.all([this.first.prepareFor(i),this.second.prepareFor(
 a)])).includes(!0)||s!==this.#n))return;let l=await r();s===this.#n&&this.hooks.answered?.(...l)}finally{s===this.#n&&this.
 page.removeAttribute("aria-busy")}}takeEdited(){let t=history.state?.editing;return history.replaceState(null,""),typeof t==
-"string"?document.getElementById(t):null}#a(){let t=qt(),{model:s=this.second.model}=ar(t.get("against"));s===this.second.
+"string"?document.getElementById(t):null}#a(){let t=qt(),{model:s=this.second.model}=ir(t.get("against"));s===this.second.
 model&&(t.get("model")??this.first.model)===this.first.model?this.restore():location.reload()}async restore(){let{first:t,
-second:s}=this,n=qt(),o=ar(n.get("against"));if(this.#r=n.get("top_k")??"",this.hooks.restored?.(n),t.fill({visits:n.get(
+second:s}=this,n=qt(),o=ir(n.get("against"));if(this.#r=n.get("top_k")??"",this.hooks.restored?.(n),t.fill({visits:n.get(
 "visits")??"",user:n.get("user"),predict_at:n.get("predict_at")}),t.panel.text=n.get("interventions")??"",s.panel.text=o.
 interventions?JSON.stringify(o.interventions):"",!n.get("visits")){let r=await this.#l();r&&t.fill({...r,predict_at:r.predict_at.
 replace("T"," ")})}this.sameHistory.checked=!["visits","user","predict_at"].some(r=>r in o),this.sameHistory.checked||s.
 fill(o.visits?o:{...t.history,...o}),this.#i(),this.suggestion.hidden=t.visits.value!=="",this.suggestion.hidden||this.hooks.
-refused?.(this.suggestion),await this.#o("replace")}async#l(){let{first:t,second:s}=this,n=await ir(t.model);if(n||t.root.
-dataset.places!==s.root.dataset.places)return n;let o=await ir(s.model);return o&&{...o,user:null}}#i(){this.ownHistory.
+refused?.(this.suggestion),await this.#o("replace")}async#l(){let{first:t,second:s}=this,n=await rr(t.model);if(n||t.root.
+dataset.places!==s.root.dataset.places)return n;let o=await rr(s.model);return o&&{...o,user:null}}#i(){this.ownHistory.
 hidden=this.sameHistory.checked,!this.sameHistory.checked&&!this.second.visits.value&&this.second.fill(this.first.history)}};
-async function ir(e){try{return(await Go(e,1))[0]}catch{return}}function ar(e){try{return JSON.parse(e??"{}")??{}}catch{
+async function rr(e){try{return(await Bo(e,1))[0]}catch{return}}function ir(e){try{return JSON.parse(e??"{}")??{}}catch{
 return{}}}var ts=class{constructor(t,s=()=>!1){this.page=t,this.stays=s,this.button=I(t,"[data-inputs-button]",HTMLButtonElement),
 this.inputs=I(t,`#${this.button.getAttribute("aria-controls")}`),this.button.addEventListener("click",()=>this.toggle(!this.
 isOpen)),I(t,"[data-inputs-close]").addEventListener("click",()=>this.toggle(!1)),document.addEventListener("keydown",n=>{
 n.key!=="Escape"||!this.isOpen||(n.preventDefault(),this.toggle(!1))})}get isOpen(){return this.page.hasAttribute("data-\
 inputs")}toggle(t){let s=this.inputs.contains(document.activeElement);this.show(t);let n=I(this.inputs,"textarea"),o=xt(
 this.inputs,"[name=visits-as]:checked");t?(n.checkVisibility()?n:o??n).focus():s&&!this.stays()&&this.button.focus()}show(t){
-this.page.toggleAttribute("data-inputs",t),this.button.setAttribute("aria-expanded",String(t))}};function cr(e,t,s){if(!s)return null;let n=[],o=e.hasPointer&&t.hasPointer;if(!e.hasVisitsOf(t))n.push("The visits diffe\
+this.page.toggleAttribute("data-inputs",t),this.button.setAttribute("aria-expanded",String(t))}};function ar(e,t,s){if(!s)return null;let n=[],o=e.hasPointer&&t.hasPointer;if(!e.hasVisitsOf(t))n.push("The visits diffe\
 r, so only the gate and the answers are overlaid.");else if(!o){let r=e.hasPointer?"second":t.hasPointer?"first":"";if(r){
 let i=r==="first"?"generation and answers":"the answers";n.push(`The ${r} network has no pointer: only ${i} are overlaid\
 .`)}}return!e.hasGeneration&&t.hasGeneration&&n.push("The first network has no generation head: that of the second is no\
-t drawn."),n.join(" ")}function lr(e,t,s,n){let[o,r]=e?.split(".")??[];return o==="places"?n?e:null:o!=="visits"?e:n?t.hasVisitsOf(
+t drawn."),n.join(" ")}function cr(e,t,s,n){let[o,r]=e?.split(".")??[];return o==="places"?n?e:null:o!=="visits"?e:n?t.hasVisitsOf(
 s)?e:`places.${t.locations[Number(r)]}`:null}var dc=[{kind:"visit",pattern:/^visits\.(?<visit>\d+)$/},{kind:"slices",pattern:/^inputs$/},{kind:"head",pattern:/^layers\.(?<layer>\d+)\.heads\.(?<head>\d+)$/},
 {kind:"stream",pattern:/^layers\.(?<layer>\d+)\.stream$/},{kind:"context",pattern:/^context$/},{kind:"pointer",pattern:/^pointer$/},
 {kind:"generation",pattern:/^generation$/},{kind:"gate",pattern:/^gate$/},{kind:"place",pattern:/^places\.(?<location>\d+)$/}];
 function ct(e,t){for(let{kind:s,pattern:n}of dc){let o=n.exec(e??"");if(!o)continue;let r=Object.entries(o.groups??{}).map(
-([a,c])=>[a,Number(c)]),i={kind:s,...Object.fromEntries(r)};return mc(i,t)?i:null}return null}function hr({count:e,layers:t,
+([a,c])=>[a,Number(c)]),i={kind:s,...Object.fromEntries(r)};return mc(i,t)?i:null}return null}function lr({count:e,layers:t,
 heads:s,hasPointer:n,hasGeneration:o,hasGate:r}){let i=a=>[...Array(a).keys()];return[...i(e).map(a=>`visits.${a}`),...i(
 t).flatMap(a=>[...i(s).map(c=>`layers.${a}.heads.${c}`),`layers.${a}.stream`]),"context",...n?["pointer"]:[],...o?["gene\
 ration"]:[],...r?["gate"]:[]]}function mc({kind:e,visit:t=0,layer:s=0,head:n=0,location:o=2},r){return e==="pointer"?r.hasPointer:
@@ -226,14 +226,14 @@ pointer.scores"},generation:{site:()=>"generation.logits"},gate:{site:()=>"gate.
 if(!s||!nn[s.kind])return null;let{kind:n,layer:o,head:r,visit:i=0}=s;return n==="visit"?`encoding of visit ${i+1}, ${t.
 visits[i]?.label??""}`:n==="head"?`head ${r} of layer ${o}`:n==="stream"?`residual stream after layer ${o}`:n==="generat\
 ion"?"generation head":n==="pointer"?"pointer scores":n}function Oe(e,t,s){let n=ct(e,t);return!n||!nn[n.kind]?!1:n.kind!==
-"visit"||t.count-1-(n.visit??0)<s.count}function ur(e,t){let[s,n]=[e.trace.architecture,t.trace.architecture];return s.d_model===
-n.d_model&&s.layers===n.layers&&s.heads===n.heads}function fr(e,t,s){let n=new Map;for(let o of e){let r=ct(o,t),i=r&&nn[r.
+"visit"||t.count-1-(n.visit??0)<s.count}function hr(e,t){let[s,n]=[e.trace.architecture,t.trace.architecture];return s.d_model===
+n.d_model&&s.layers===n.layers&&s.heads===n.heads}function ur(e,t,s){let n=new Map;for(let o of e){let r=ct(o,t),i=r&&nn[r.
 kind];if(!r||!i)continue;let a=i.site(r),c=n.get(a);r.kind!=="visit"?n.set(a,"all"):c!=="all"&&n.set(a,new Set([...c??[],
 t.count-1-(r.visit??0)]))}return Object.fromEntries([...n].flatMap(([o,r])=>{let i=t.trace.tensors[o];return!i||!s.trace.
 tensors[o]?[]:[[o,c=>pc.test(o)?gc(c,i,r):{values:i.values.slice(),shape:[...i.shape]}]]}))}function gc(e,t,s){let[n]=e.
 shape,[o]=t.shape,r=e.values.length/n,i=e.values.slice();for(let a=0;a<Math.min(n,o);a++){if(s!=="all"&&!s.has(a))continue;
 let c=t.values.subarray((o-1-a)*r,(o-a)*r);c.every(Number.isFinite)&&i.set(c,(n-1-a)*r)}return{values:i,shape:[...e.shape]}}
-function dr({clean:e,changed:t,patched:s}){let n=es(e)-es(t);return Math.abs(n)<Lo?null:(es(s)-es(t))/n}function es(e){let[
+function fr({clean:e,changed:t,patched:s}){let n=es(e)-es(t);return Math.abs(n)<vo?null:(es(s)-es(t))/n}function es(e){let[
 t,s]=[e,Math.max(0,1-e)];return Math.log(t+Ks)-Math.log(s+Ks)}var yc={a:"first",b:"second"},Wt=e=>e==="a"?"b":"a",ss=class{patches={into:"b",names:[]};#e={};#t=document.createElement(
 "div");constructor(t,s){this.page=t,this.changed=s,this.root=I(t,"[data-patches]",HTMLFormElement),this.parts=I(this.root,
 "[data-patch-part]",HTMLSelectElement),this.direction=I(this.root,"[data-patch-into]",HTMLSelectElement),this.list=I(this.
@@ -247,13 +247,13 @@ let a=this.#e[Wt(t)],c=i&&a&&Oe(s,i,a)?re(s,i):null,l=document.elementFromPoint(
 HTMLElement&&l.dataset.runPicture===Wt(t);this.#t.hidden=r!=="carried"||!c,this.#t.textContent=c??"",this.#t.style.translate=
 `${n+12}px ${o+8}px`;for(let u of at(this.page,"[data-run-picture]"))u.toggleAttribute("data-takes",r==="carried"&&h&&u===
 l);c&&(r==="put"||r==="dropped"&&h)&&this.put(s,Wt(t))}offer(t,s){this.#e=t,this.root.hidden=!s,s&&this.#n()}#n(){let t=this.
-direction.value==="a"?"a":"b",[s,n]=[this.#e[Wt(t)],this.#e[t]];if(!s||!n)return;let o=this.parts.value,r=hr(s).filter(i=>Oe(
+direction.value==="a"?"a":"b",[s,n]=[this.#e[Wt(t)],this.#e[t]];if(!s||!n)return;let o=this.parts.value,r=lr(s).filter(i=>Oe(
 i,s,n)).map(i=>new Option(re(i,s)??i,i,!1,i===o));this.parts.replaceChildren(...r)}show(t,s){let{into:n,names:o}=this.patches,
 r=o.map(i=>{let a=document.createElement("li"),c=document.createElement("button");return c.type="button",c.textContent=`${(t&&
 re(i,t))??i} ×`,c.title="Take it back",c.addEventListener("click",()=>this.put(i,n)),a.append(c),a});this.list.replaceChildren(
 ...r),this.list.hidden=!r.length,this.list.setAttribute("aria-label",`Put into the ${yc[n]} run`),this.told.textContent=
-s}};var Bn={};Ea(Bn,{SLIDER_KEYS:()=>Si,blockAround:()=>Ee,carryOf:()=>Mr,circuitSentence:()=>xr,circuitWords:()=>yr,dragOf:()=>kr,
-effectOf:()=>Lr,markedAsCircuit:()=>pr,markedAsPut:()=>Oi,neighbourOf:()=>fn,openedMarks:()=>ki,sentenceOfOpened:()=>Mi,
+s}};var Fn={};Ea(Fn,{SLIDER_KEYS:()=>Si,blockAround:()=>Ee,carryOf:()=>kr,circuitSentence:()=>br,circuitWords:()=>gr,dragOf:()=>wr,
+effectOf:()=>Lr,markedAsCircuit:()=>mr,markedAsPut:()=>Oi,neighbourOf:()=>un,openedMarks:()=>ki,sentenceOfOpened:()=>Mi,
 showTables:()=>Ii,slid:()=>Ei,svgFile:()=>Ni,turned:()=>cn,walked:()=>Ri});function ns(e,t){return e.map(s);function s(n){let o=n.children.map(f=>typeof f=="string"?f:s(f)),{attributes:r}=n,i=r["\
 data-part"],a=typeof i=="string"?t(i):null;if(!a)return{...n,children:o};let c=o.find(f=>typeof f!="string"&&f.tag==="re\
 ct"),{className:l,words:h,onTop:u}=a;return{...n,attributes:{...r,class:`${r.class} ${l}`,"aria-label":`${r["aria-label"]}\
@@ -262,23 +262,23 @@ ct"),{className:l,words:h,onTop:u}=a;return{...n,attributes:{...r,class:`${r.cla
 M${wt(t)} ${wt(s)}h${r}v${wt(o)}h${-r}Z`}).join("")}function Ht(e,t,s,n){let[o,r,i,a]=[t[0],t[1],n[0],n[1]].map(wt),[c,l,
 h]=[e,s,(e+s)/2].map(wt);return`M${c} ${o}C${h} ${o} ${h} ${i} ${l} ${i}L${l} ${a}C${h} ${a} ${h} ${r} ${c} ${r}Z`}function on(e,t,s,n){
 let[o,r,i,a]=[t[0],t[1],n[0],n[1]].map(wt),[c,l,h]=[e,s,(e+s)/2].map(wt);return`M${o} ${c}C${o} ${h} ${i} ${h} ${i} ${l}\
-L${a} ${l}C${a} ${h} ${r} ${h} ${r} ${c}Z`}function mr(e,t,s,n){let[o,r,i,a]=[t[0],t[1],n[0],n[1]].map(wt),[c,l]=[e,s].map(
-wt);return`M${o} ${c}Q${o} ${i} ${l} ${i}L${l} ${a}Q${r} ${a} ${r} ${c}Z`}function bc(e){return e!=null&&e!==!1&&e!==""}function pr(e,t,s){return t?ns(e,n=>{let o=t.parts.find(i=>gr(i.name)===n);if(!o)return null;let r=br(o.value);return{className:o.
+L${a} ${l}C${a} ${h} ${r} ${h} ${r} ${c}Z`}function dr(e,t,s,n){let[o,r,i,a]=[t[0],t[1],n[0],n[1]].map(wt),[c,l]=[e,s].map(
+wt);return`M${o} ${c}Q${o} ${i} ${l} ${i}L${l} ${a}Q${r} ${a} ${r} ${c}Z`}function bc(e){return e!=null&&e!==!1&&e!==""}function mr(e,t,s){return t?ns(e,n=>{let o=t.parts.find(i=>pr(i.name)===n);if(!o)return null;let r=yr(o.value);return{className:o.
 isKept?"in-circuit":"spare",words:`${o.isKept?"in":"not in"} the smallest set, adds ${r} points`,onTop:i=>xc(i,o,r,s)}}):
-e}function gr(e){return e.replace(/\.feed_forward$/,".stream")}function xc({attributes:e},{layer:t,head:s},n,o){let[r,i,
+e}function pr(e){return e.replace(/\.feed_forward$/,".stream")}function xc({attributes:e},{layer:t,head:s},n,o){let[r,i,
 a,c]=["x","y","width","height"].map(b=>Number(e[b])),l=t!==null&&s===null?`FFN ${n}`:n,h=.85*o,[u,f]=[H(l,h)+.9*h,1.5*h],
 m=Number(r)+(t===null?Number(a)-u/2:Number(a)/2),p=Number(i)+(t===null?0:Number(c)-f/2-2);return d("g",{key:"circuit",class:"\
-added"},d("rect",{x:m-u/2,y:p-f/2,width:u,height:f,rx:f/2}),d("text",{x:m,y:p+.36*h,"font-size":h},l))}function yr({parts:e},t){
-let s=e.find(r=>gr(r.name)===t);if(!s)return"";let n=t===s.name?"It":"Its feed-forward network",o=s.isKept?"belongs":"do\
-es not belong";return`${n} ${o} to the smallest set, and adds ${br(s.value)} points.`}function br(e){let t=Math.round(1e3*
-e)/10,s=Math.abs(t).toFixed(Math.abs(t)<9.95?1:0);return Number(s)===0?"0":`${t<0?"−":"+"}${s}`}function xr(e,t){let{parts:s,
+added"},d("rect",{x:m-u/2,y:p-f/2,width:u,height:f,rx:f/2}),d("text",{x:m,y:p+.36*h,"font-size":h},l))}function gr({parts:e},t){
+let s=e.find(r=>pr(r.name)===t);if(!s)return"";let n=t===s.name?"It":"Its feed-forward network",o=s.isKept?"belongs":"do\
+es not belong";return`${n} ${o} to the smallest set, and adds ${yr(s.value)} points.`}function yr(e){let t=Math.round(1e3*
+e)/10,s=Math.abs(t).toFixed(Math.abs(t)<9.95?1:0);return Number(s)===0?"0":`${t<0?"−":"+"}${s}`}function br(e,t){let{parts:s,
 location:n,whole:o,smallest:r}=e,i=s.filter(({isKept:c})=>c),a=t.nameOf(n).label;return{title:`${i.length} of ${s.length}\
  parts alone predict ${a}, with ${S(r,1)}.`,text:`All give it ${S(o,1)}. The faded parts can be left out together. Numbe\
-rs: points that each part adds on average (Shapley values).`}}var an=5,$r=1440,rn=5,$c=60,wc={least:.1,most:10};function kr(e,t,s,n){let o=e.target instanceof Element?e.target:null,r=o?.
+rs: points that each part adds on average (Shapley values).`}}var an=5,xr=1440,rn=5,$c=60,wc={least:.1,most:10};function wr(e,t,s,n){let o=e.target instanceof Element?e.target:null,r=o?.
 closest("[data-act]")?.getAttribute("data-act"),i=o?.closest("[data-part]")?.getAttribute("data-part"),a=ct(i,t);if(r===
-"gate")return kc(e,s);if(r==="attention_temperature")return wr(e,t,"attention");if(r==="pointer_temperature")return wr(e,
+"gate")return kc(e,s);if(r==="attention_temperature")return $r(e,t,"attention");if(r==="pointer_temperature")return $r(e,
 t,"pointer");if(!n||a?.kind!=="visit"||r||e.pointerType==="touch")return null;let c=o?.closest(".day-ribbon"),l=o?.closest(
-"[data-drag]")?.getAttribute("data-drag"),h=a.visit??0;return c&&(l==="time"||l==="stay")?Sc(e,c,t,h,l):Mc(e,s,h)}function Mr({
+"[data-drag]")?.getAttribute("data-drag"),h=a.visit??0;return c&&(l==="time"||l==="stay")?Sc(e,c,t,h,l):Mc(e,s,h)}function kr({
 pointerId:e,pointerType:t,target:s,clientX:n,clientY:o}){let i=(s instanceof Element?s.closest("[data-part]"):null)?.getAttribute(
 "data-part");if(!i||t==="touch")return null;let a=!1;return{pointer:e,follows:!0,to({type:c,clientX:l,clientY:h},u){return a||=
 Math.hypot(l-n,h-o)>=an,a?{kind:"carry",name:i,x:l,y:h,state:u?c==="pointerup"?"dropped":"left":"carried"}:null}}}function cn({
@@ -286,14 +286,14 @@ trace:e},t,s){let n=(e.interventions[`${t}_temperature`]??1)*2**s,{least:o,most:
 o,n)).toPrecision(2))}function kc({pointerId:e},t){let s=t.querySelector(".gate-frame")?.getBoundingClientRect(),n=0;return{
 pointer:e,follows:!0,to({type:o,clientX:r,clientY:i},a){if(!s)return null;let l=s.height>s.width?(i-s.top)/s.height:(r-s.
 left)/s.width;return o!=="pointercancel"&&(n=Math.round(100*Math.min(1,Math.max(0,l)))/100),{kind:"gate",value:n,isDone:a}}}}
-function wr({pointerId:e,clientX:t},s,n){let o=!1;return{pointer:e,follows:!0,to({clientX:r},i){if(o||=Math.abs(r-t)>=an,
+function $r({pointerId:e,clientX:t},s,n){let o=!1;return{pointer:e,follows:!0,to({clientX:r},i){if(o||=Math.abs(r-t)>=an,
 !o)return null;let a=cn(s,n,(r-t)/$c);return{kind:"temperature",of:n,value:a,isDone:i}}}}function Mc({pointerId:e,clientY:t},s,n){
 let o=n,r=!1;return{pointer:e,follows:!1,to({clientY:i},a){if(r||=Math.abs(i-t)>=an,!r)return null;let c=Math.sign(Oc(s,
 i)-o);if(c===0&&!a)return null;let l={kind:"move",visit:o,by:c,isDone:a};return o+=c,l}}}function Oc(e,t){let n=[...e.querySelectorAll(
 ".visit > .chip")].map(o=>{let{top:r,bottom:i}=o.getBoundingClientRect();return Math.abs((r+i)/2-t)});return n.indexOf(Math.
 min(...n))}function Sc({pointerId:e,clientX:t},s,n,o,r){let{start_minute:i=0,duration_minutes:a=0}=n.visits[o]??{},{width:c}=s.
 querySelector(".track")?.getBoundingClientRect()??{width:1},l=!1,h=Number.NaN;return{pointer:e,follows:!0,to({clientX:u},f){
-if(l||=Math.abs(u-t)>=2,!l)return null;let m=rn*Math.round((u-t)/c*$r/rn),p=r==="time"?Math.min($r-rn,Math.max(0,i+m)):Math.
+if(l||=Math.abs(u-t)>=2,!l)return null;let m=rn*Math.round((u-t)/c*xr/rn),p=r==="time"?Math.min(xr-rn,Math.max(0,i+m)):Math.
 max(0,a+m);return p===h&&!f?null:(h=p,{kind:r,visit:o,minutes:p,isDone:f})}}}var Ec={user:"who",weekday:"day",recency:"ago",duration:"stay",position_from_end:"order"},pt=class{#e=new Map;constructor(t,s=""){
 this.trace=t,this.words=s,this.visits=t.visits,this.count=t.visits.length;let{layers:n,heads:o,components:r}=t.architecture;
 this.layers=n,this.heads=r.includes("attention")?o:0,this.hasPointer=r.includes("pointer"),this.hasGeneration=r.includes(
@@ -305,7 +305,7 @@ return this.values(`layers.${t}.heads.${s}.weights`)}lastRow(t,s){return this.we
 count)}isRemoved(t,s){let n=this.trace.interventions.remove_heads;return n?n==="all"||n.some(([o,r])=>o===t&&r===s):!1}isSkipped(t,s){
 return(this.trace.interventions.skip??[]).some(n=>n.layer===t&&n.part===s)}isOff(t,s){return this.isRemoved(t,s)||this.isSkipped(
 t,"attention")}get largestWeight(){let t=0;for(let s=0;s<this.layers;s++)for(let n=0;n<this.heads;n++)for(let o of this.
-weights(s,n))t=Math.max(t,o);return t||1}get slices(){return Object.entries(vo).filter(([t])=>this.has(`inputs.${t}`)).map(
+weights(s,n))t=Math.max(t,o);return t||1}get slices(){return Object.entries(_o).filter(([t])=>this.has(`inputs.${t}`)).map(
 ([t,s])=>({name:t,label:s,short:Ec[t]??s,lengths:this.#s(`inputs.${t}`)}))}get longestSlice(){return Math.max(...this.slices.
 map(({lengths:t})=>Math.max(...t)))||1}stream(t){let s=`layers.${t}`,n=i=>this.isSkipped(t,i),o=new Float32Array(this.count),
 r=this.has(`${s}.attention_out`)?this.#s(`${s}.attention_out`):null;return{residual:this.#s(`${s}.residual_in`),attention:r&&
@@ -316,7 +316,7 @@ location:o,...this.nameOf(o),probability:0,visits:[]};r.probability+=t[n],r.visi
 sort((n,o)=>o.probability-n.probability)}nameOf(t){let s=this.trace.places[t];return{label:s?.label??`#${t}`,category:s?.
 category??null}}answer(t,s=[]){let{final:n}=this.trace.location_probabilities,o=n.slice(0,t).map(({location:m})=>m),r=[...new Set(
 s)].filter(m=>!o.includes(m)),i=o.filter(m=>!s.includes(m)),a=i.slice(Math.max(0,i.length-r.length)),l=[...o.filter(m=>!a.
-includes(m)),...r].map(m=>this.#t(m)),h=m=>l.reduce((p,b)=>p+b[m],0),u=this.#r(l),f={location:-1,label:Or(u),category:null,
+includes(m)),...r].map(m=>this.#t(m)),h=m=>l.reduce((p,b)=>p+b[m],0),u=this.#r(l),f={location:-1,label:Mr(u),category:null,
 pointer:Math.max(0,Number(this.hasPointer)-h("pointer")),generation:Math.max(0,Number(this.hasGeneration)-h("generation")),
 probability:Math.max(0,1-h("probability")),count:u};return[...l,f]}#t(t){return{location:t,...this.nameOf(t),pointer:this.
 probabilityOf("pointer",t),generation:this.probabilityOf("generation",t),probability:this.probabilityOf("final",t)}}probabilityOf(t,s){
@@ -327,24 +327,24 @@ this.gate)*this.probabilityOf(t,s):0}knownProbability(t){return this.#n("final",
 let n=t==="final"?"probabilities":`${t}.probabilities`;return this.has(n)||t==="final"&&s===Ct||!!this.trace.location_probabilities[t]?.
 some(o=>o.location===s)}generated(t){let n=(this.trace.location_probabilities.generation??[]).slice(0,t).map(({location:i,
 probability:a})=>({location:i,...this.nameOf(i),probability:a})),o=1-n.reduce((i,{probability:a})=>i+a,0),r=this.#r(n);return[
-...n,{location:-1,label:Or(r),category:null,probability:Math.max(0,o)}]}#r(t){let{architecture:s,ranks:n}=this.trace,o=n===
-void 0?s.locations:_o+n;return o-1-t.filter(({location:r})=>r<o).length}#s(t){let s=this.#e.get(t);if(s)return s;let n=this.
+...n,{location:-1,label:Mr(r),category:null,probability:Math.max(0,o)}]}#r(t){let{architecture:s,ranks:n}=this.trace,o=n===
+void 0?s.locations:No+n;return o-1-t.filter(({location:r})=>r<o).length}#s(t){let s=this.#e.get(t);if(s)return s;let n=this.
 trace.lengths?.[t]??this.#o(t);return this.#e.set(t,n),n}#o(t){let s=this.values(t),n=s.length/this.count,o=new Float32Array(
 this.count);for(let r=0;r<this.count;r++){let i=0;for(let a=r*n;a<(r+1)*n;a++)i+=s[a]**2;o[r]=Math.sqrt(i)}return o}};function ft(e){
-let t=0,s=Number(e[0]);for(let n=1;n<e.length;n++){let o=e[n];o>s&&(t=n,s=o)}return t}var Or=e=>e===1?"1 other":`${e} ot\
-hers`;var hn="Point at anything to see what it does.";function _t(e,t,s,n=!1){if(n&&e?.kind==="visit")return{title:`${vt(t,e.visit??
+let t=0,s=Number(e[0]);for(let n=1;n<e.length;n++){let o=e[n];o>s&&(t=n,s=o)}return t}var Mr=e=>e===1?"1 other":`${e} ot\
+hers`;var Sr="Point at anything to see what it does.";function _t(e,t,s,n=!1){if(n&&e?.kind==="visit")return{title:`${vt(t,e.visit??
 0)}.`,text:""};let{title:o,text:r}=Ac(e,t,s),i=s?.words?Tc(e,t,s):"";return{title:o,text:i?`${r} ${i}`:r}}function Tc(e,t,s){
-let n=un(s.words);if(e?.kind==="visit"&&s.hasPointer&&t.hasVisitsOf(s))return`${n} the pointer gives it ${S(s.pointerWeights[e.
+let n=hn(s.words);if(e?.kind==="visit"&&s.hasPointer&&t.hasVisitsOf(s))return`${n} the pointer gives it ${S(s.pointerWeights[e.
 visit??0],1)}.`;if(e?.kind==="place"){let o=s.knownProbability(e.location??0);return o===null?"":`${n} its probability i\
 s ${S(o,1)}.`}return e?.kind==="gate"?`${n} it is ${s.gate.toFixed(2)}.`:""}function Ac(e,t,s){switch(e?.kind){case"visi\
 t":return _c(e.visit??0,t);case"head":return Lc(e.layer??0,e.head??0,t);case"slices":return{title:"What a visit is made \
 of.",text:Nc(t)};case"stream":return Er(e.layer??0,t);case"context":return{title:"Context.",text:`After ${t.layers===1?"\
-its layer":`all ${t.layers} layers`} the last visit is ${t.trace.architecture.d_model} numbers. ${_r(Sr(t),!0)} ${Sr(t).
+its layer":`all ${t.layers} layers`} the last visit is ${t.trace.architecture.d_model} numbers. ${_r(Or(t),!0)} ${Or(t).
 length===1?"reads":"read"} nothing else of it.`};case"pointer":return Tr(t);case"generation":return Ar(t);case"gate":return Nr(
 t);case"place":return Ic(e.location??0,t);default:return Pc(t,s)}}function Nc(e){let{slices:t,trace:s}=e,n=_r(t.map(({label:r})=>r)).
 replace("recency","$& (days ago)"),o=s.architecture.d_model;return e.has("inputs.norm")?`Each visit is ${t.length} vecto\
 rs side by side: ${n}. One matrix mixes them into ${o} numbers.`:`The network has ${t.length} vectors for each visit: ${n}\
-. Its first layer reads ${o} numbers.`}function Sr(e){return[...e.hasPointer?["the pointer"]:[],...e.hasGeneration?["the\
+. Its first layer reads ${o} numbers.`}function Or(e){return[...e.hasPointer?["the pointer"]:[],...e.hasGeneration?["the\
  generation head"]:[],...e.has("gate.logit")?["the gate"]:[]]}function vt(e,t){let s=e.visits[t];return s?`${s.label}, ${lt[s.
 weekday]} ${ot(s.start_minute)}`:""}function _c(e,t){let s=t.visits[e],n=[],o=vc(e,t);if(s?.masked)return{title:`${vt(t,
 e)}.`,text:"This visit is masked: nothing reads it."};if(o&&n.push(`Layer ${o.layer}, head ${o.head} reads most from it:\
@@ -372,14 +372,14 @@ toFixed(2)} × ${n("generation")} by generation`:"",i=t.locations.filter(c=>c===
 "It was visited once"][i]??`It was visited ${i} times`;return{title:`${s}.`,text:`Its probability is ${n("final")}${r}. ${a}\
 .`}}function Pc(e,t){let{prediction:s}=e.trace,{label:n}=e.nameOf(s.location),o=`${n}, ${S(s.probability,1)}`;if(t){let a=t.
 trace.prediction,c=e.wordsFor(t);if(a.location===s.location){let h=Rc(s.probability,a.probability);return{title:`${o}.`,
-text:`That is ${h} ${c}.`}}let l=t.knownProbability(s.location);return{title:l===null?`${o}.`:`${o} (${c} ${S(l,1)}).`,text:`${un(
+text:`That is ${h} ${c}.`}}let l=t.knownProbability(s.location);return{title:l===null?`${o}.`:`${o} (${c} ${S(l,1)}).`,text:`${hn(
 c)} the answer was ${t.nameOf(a.location).label}, ${S(a.probability,1)}.`}}let r=e.count===1?"the visit":`these ${e.count}\
  visits`,i=e.hasGate?` ${ln(s.from_pointer)} are copied from visits (pointer), ${ln(s.from_generation)} are generated.`:
 "";return{title:`${o}.`,text:`A neural network read ${r} and expects this place next.${i}`}}function os(e){return e==="h\
 ead"?"Switched off":"Masked"}function rs(e,t,s){let[n,o]=[S(t,1),S(s,1)];return n===o?`${e} would still get ${n}.`:`${e}\
  would get ${o} instead of ${n}.`}function Rc(e,t){let{change:s,size:n}=Tt(e,t);return s===0?"the same as":`${n} points ${s>
-0?"more":"less"} than`}function un(e){return e.charAt(0).toUpperCase()+e.slice(1)}function ln(e){return`${(100*e).toFixed(
-1)} points`}function _r(e,t=!1){let s=e.at(-1)??"",n=e.length>1?`${e.slice(0,-1).join(", ")} and ${s}`:s;return t?un(n):
+0?"more":"less"} than`}function hn(e){return e.charAt(0).toUpperCase()+e.slice(1)}function ln(e){return`${(100*e).toFixed(
+1)} points`}function _r(e,t=!1){let s=e.at(-1)??"",n=e.length>1?`${e.slice(0,-1).join(", ")} and ${s}`:s;return t?hn(n):
 n}function vr(e){let{count:t}=e,s=e.visits[t-1],n=e.visits[0],o=[{title:t===1?"One visit.":`${t} visits.`,text:t===1?`${vt(
 e,0)}. Where does this person go next?`:`They begin with ${n?.label} and end with ${vt(e,t-1)}. Where does this person g\
 o next?`,part:`visits.${t-1}`},{..._t({kind:"slices"},e,null),part:"inputs"}];for(let c=0;c<e.layers;c++)o.push(Cc(c,e)),
@@ -415,7 +415,7 @@ isits.${e.visit}`,h()),s==="context"&&l("context","Context"),s==="pointer"&&l("p
 name,h()),s==="generation"&&l("generation","Generation"),s==="generation"&&r&&l(e.name,t.nameOf(a).label),s==="gate"&&l(
 "gate","Gate"),s==="place"&&l(e.name,t.nameOf(a).label),i!==null&&l(e.name,`number ${i+1}`),c;function h(){return`Visit ${e.
 visit+1}`}}function Ee(e){let t=e.split("."),s=t[0]==="layers",n=s?t[2]==="heads"?4:3:["visits","places"].includes(e.split(
-".")[0]??"")?2:1;return t.length<=n?null:t.slice(0,s&&t[2]==="stream"?-1:n).join(".")}function fn(e,t,s){let n=Lt(e,s),[
+".")[0]??"")?2:1;return t.length<=n?null:t.slice(0,s&&t[2]==="stream"?-1:n).join(".")}function un(e,t,s){let n=Lt(e,s),[
 o,r]=Gc[t]??[0,0];if(!n||o===0&&r===0)return null;let i=Uc(n,o,r,s);return i!==null&&Lt(i,s)?i:null}var Gc={ArrowLeft:[-1,
 0],ArrowRight:[1,0],ArrowUp:[0,-1],ArrowDown:[0,1]};function Uc(e,t,s,n){let{kind:o,layer:r,head:i,query:a,visit:c,number:l,
 isLeaf:h}=e;switch(o){case"head":{if(h)return`layers.${r}.heads.${i}.${a+s}.${c+t}`;let f=r*n.heads+i+t;return s!==0?`la\
@@ -424,16 +424,16 @@ tream.${c+s}.${l+t}`:s!==0?`layers.${r}.stream.${c+s}`:`layers.${r+t}.stream${h?
 null:`inputs.${l+t}`;case"visit":return l!==null&&t!==0?`visits.${c}.${l+t}`:s===0?null:`visits.${c+s}`;case"pointer":return s===
 0?null:`pointer.${c+s}`;case"generation":return u(n.trace.location_probabilities.generation??[],"generation");case"place":
 return u(n.trace.location_probabilities.final,"places");default:return null}function u(f,m){let p=f.findIndex(({location:g})=>g===
-e.location),b=p<0||s===0?void 0:f[p+s];return b?`${m}.${b.location}`:null}}var dn={title:15.5,strong:13,label:13,small:12.5,tiny:11.5},Vc=.78,mn=1.07,jc=1.12;function v(e){return e.stage.type/13}
-function j(e,t,s="label"){let n=s==="title"||s==="strong";return mn*H(Pr(t),dn[s]*v(e),n)}function Pr(e){return e.replaceAll(
+e.location),b=p<0||s===0?void 0:f[p+s];return b?`${m}.${b.location}`:null}}var fn={title:15.5,strong:13,label:13,small:12.5,tiny:11.5},Vc=.78,dn=1.07,jc=1.12;function v(e){return e.stage.type/13}
+function j(e,t,s="label"){let n=s==="title"||s==="strong";return dn*H(Pr(t),fn[s]*v(e),n)}function Pr(e){return e.replaceAll(
 "−","+")}function D(e,t,s,n,{kind:o="label",also:r,anchor:i,width:a,key:c}={}){let l=o==="title"||o==="strong",h=a===void 0?
-n:Q(n,a/mn,dn[o]*v(e),l),u=[o,i,r].filter(Boolean).join(" ");return d("text",{...c&&{key:c},class:u,x:t,y:s},h)}function F(e,{
-x:t,y:s,width:n},o,r="label"){let i=dn[r]*v(e),a=H(" ",i),c=[],l=Number.POSITIVE_INFINITY;for(let u of o){let f=u.reduce(
+n:Q(n,a/dn,fn[o]*v(e),l),u=[o,i,r].filter(Boolean).join(" ");return d("text",{...c&&{key:c},class:u,x:t,y:s},h)}function F(e,{
+x:t,y:s,width:n},o,r="label"){let i=fn[r]*v(e),a=H(" ",i),c=[],l=Number.POSITIVE_INFINITY;for(let u of o){let f=u.reduce(
 (p,b)=>p+qc(b,i),0),m=c.at(-1);m&&l+a+f<=n?(m.push({text:" "},...u),l+=a+f):(c.push([...u]),l=f)}return{marks:c.map((u,f)=>Yc(
 t,s+i*(1+1.5*f),u,r,i)),height:c.length*1.5*i}}function R(e){return e.split(" ").map(t=>[{text:t}])}function Yc(e,t,s,n,o){
 let r=.4*o,i=!1,a=s.map(({text:c,kind:l,isRaised:h=!1})=>{let u=h===i?null:h?-r:r;i=h;let f=[l,h&&"raised"].filter(Boolean).
 join(" ");return d("tspan",{class:f||null,dy:u},c)});return d("text",{class:n,x:e,y:t},a)}function qc({text:e,kind:t="",
-isRaised:s=!1},n){let o=(s?Vc:1)*(t.includes("math")?jc:1);return mn*H(Pr(e),n*o,t.includes("strong"))}var zc=[137,80,78,71,13,10,26,10],is=256,pn=65535,Kc=Uint32Array.from({length:256},(e,t)=>{let s=t;for(let n=0;n<8;n++)s=
+isRaised:s=!1},n){let o=(s?Vc:1)*(t.includes("math")?jc:1);return dn*H(Pr(e),n*o,t.includes("strong"))}var zc=[137,80,78,71,13,10,26,10],is=256,mn=65535,Kc=Uint32Array.from({length:256},(e,t)=>{let s=t;for(let n=0;n<8;n++)s=
 s>>>1^(s&1?3988292384:0);return s}),Rr=new Map;function Dt(e,t,s,n=1){let o=e.length/t,r=is-1,i=new Uint8Array(o*(t+1));
 for(let l=0,h=0;l<e.length;l++,h++){l%t===0&&h++;let u=Math.round(Number(e[l])/n*r);i[h]=u>0?Math.min(r,u):0}let a=[...cs(
 t),...cs(o),8,3,0,0,0],c=[zc,...as("IHDR",a),...Jc(s),...as("IDAT",Xc(i)),...as("IEND",[])];return`data:image/png;base64\
@@ -441,10 +441,10 @@ t),...cs(o),8,3,0,0,0],c=[zc,...as("IHDR",a),...Jc(s),...as("IDAT",Xc(i)),...as(
 3;i++){let[a,c]=[Number(e[i]),Number(t[i])];for(let l=0;l<is;l++){let h=l/(is-1);o[3*l+i]=Math.round(a+h*(c-a))}}let r=as(
 "PLTE",o);return Rr.set(s,r),r}function as(e,t){let s=[...e].map(o=>o.charCodeAt(0)),n=4294967295;for(let o of[s,t]){let{
 length:r}=o;for(let i=0;i<r;i++){let a=(n^o[i])&255;n=Kc[a]^n>>>8}}return[cs(t.length),s,t,cs(~n)]}function Xc(e){let t=[
-[120,1]];for(let o=0;o<e.length;o+=pn){let r=e.subarray(o,o+pn),i=o+pn>=e.length,[a,c]=[r.length&255,r.length>>8];t.push(
+[120,1]];for(let o=0;o<e.length;o+=mn){let r=e.subarray(o,o+mn),i=o+mn>=e.length,[a,c]=[r.length&255,r.length>>8];t.push(
 [Number(i),a,c,a^255,c^255],r)}let[s,n]=[1,0];for(let o of e)s=(s+o)%65521,n=(n+s)%65521;return Cr([...t,[n>>8,n&255,s>>
 8,s&255]])}function Cr(e){let t=new Uint8Array(e.reduce((n,{length:o})=>n+o,0)),s=0;for(let n of e)t.set(n,s),s+=n.length;
-return t}function cs(e){return[24,16,8,0].map(t=>e>>>t&255)}var Zc=20,Wr=46,gn=28,Dr=9;function Fr(e,t,s){let{width:n,height:o}=e.stage.size,r=v(e),i=Math.min(Zc*r,.035*n),a=Qc(e,t,
+return t}function cs(e){return[24,16,8,0].map(t=>e>>>t&255)}var Zc=20,Wr=46,pn=28,Dr=9;function Fr(e,t,s){let{width:n,height:o}=e.stage.size,r=v(e),i=Math.min(Zc*r,.035*n),a=Qc(e,t,
 i),c={x:i,y:a.height,width:n-2*i,height:o-a.height-6*r};return[d("g",{key:"opened",class:"opened","font-size":13*r,"data\
 -block":t.name},a.marks,Br(s,c,16*r).map(({card:l,box:h})=>d("g",{key:l.key},l.marks(h))))]}function Br(e,t,s){let n=s*(e.
 length-1),o=e.reduce((f,{least:m})=>f+m.width,n),r=e.reduce((f,{least:m})=>f+m.height,n),i=e.every(({least:f})=>f.height<=
@@ -459,10 +459,10 @@ c=j(e,n,"label")+(r?24:4)*a;return{mark:d("g",{key:n,class:`part control${r?"":"
 ata-more"in o?"link":"button",tabindex:0,"aria-label":n,"aria-pressed":i===void 0?null:String(i),...o},d("rect",{class:r?
 "control-ground":"ground",x:t,y:s-15*a,width:c,height:30*a,rx:15*a}),D(e,t+(r?12:2)*a,s+4.5*a,n)),width:c}}function Qc(e,t,s){
 let{width:n,height:o}=e.stage.size,r=v(e),i=Ir(t,e.reading),a=el(e,i,s),c=tl(e,a.end+16*r,Ee(t.name)??""),l="You are her\
-e",h=j(e,l,"small")+10*r,u=n-s,f=u-a.end-20*r,m=o>=560*r&&yn(e,gn*r)>f,p=m?Hr(e,u-s-h):Hr(e,f,Dr*2),b=p?yn(e,p):0,g=m||f-
-b>=h,y=m?u-a.end:f-b-(g?h:0),$=(m?46:8)*r+(gn*r-(p??0))/2;return{height:(m?Wr+36:Wr)*r,marks:[a.marks,y>=c.width+16*r&&c.
+e",h=j(e,l,"small")+10*r,u=n-s,f=u-a.end-20*r,m=o>=560*r&&gn(e,pn*r)>f,p=m?Hr(e,u-s-h):Hr(e,f,Dr*2),b=p?gn(e,p):0,g=m||f-
+b>=h,y=m?u-a.end:f-b-(g?h:0),x=(m?46:8)*r+(pn*r-(p??0))/2;return{height:(m?Wr+36:Wr)*r,marks:[a.marks,y>=c.width+16*r&&c.
 mark,p!==null&&g&&D(e,u-b-10*r,(m?64:26)*r,l,{kind:"small",anchor:"end"}),p!==null&&d("g",{key:"thumbnails"},sl(e,t,u-b,
-$,p))]}}function tl(e,t,s){let n=v(e);if(globalThis.matchMedia?.("(pointer: coarse)").matches)return it(e,t,21*n,"Back",
+x,p))]}}function tl(e,t,s){let n=v(e);if(globalThis.matchMedia?.("(pointer: coarse)").matches)return it(e,t,21*n,"Back",
 {"data-open":s});let r="goes back";return{mark:d("g",{key:"escape",class:"escape"},d("rect",{class:"key",x:t,y:10*n,width:34*
 n,height:22*n,rx:5*n}),D(e,t+17*n,25.5*n,"Esc",{kind:"small",anchor:"middle"}),D(e,t+42*n,25.5*n,r,{kind:"small"})),width:46*
 n+j(e,r,"small")}}function el(e,t,s){let n=v(e),o=e.stage.size.width-2*s,r=s,i=[];for(let[a,{name:c,words:l}]of t.entries()){
@@ -470,25 +470,25 @@ let h=a===t.length-1,u=h?"strong":"label",f=Math.min(j(e,l,u),Math.max(20*n,s+o-
 part crumb${h?" current":""}`,"data-open":h?null:c,role:h?null:"link",tabindex:h?null:0,"aria-current":h?"page":null,"ar\
 ia-label":h?null:`Back to ${l}`},d("rect",{class:"ground",x:r-3*n,y:6*n,width:f+6*n,height:30*n,rx:5}),D(e,r,26*n,l,{kind:u,
 width:f+1}))),r+=f,h)break;i.push(d("path",{key:`then ${a}`,class:"chevron",d:`M${r+8*n} ${16.5*n}l${4.5*n} ${5*n}l${-4.5*
-n} ${5*n}`})),r+=21*n}return{marks:i,end:r}}function Hr(e,t,s=Dr){let n=v(e);for(let o=gn;o>=s;o--)if(yn(e,o*n)<=t)return o*
-n;return null}function yn(e,t){let{layers:s,heads:n}=e.reading;return s*(n*(t+2)+(t*.4+8*v(e)))+2.2*t}function sl(e,t,s,n,o){
-let{reading:r}=e,i=v(e),a=[],c=s;for(let y=0;y<r.layers;y++){for(let x=0;x<r.heads;x++){let M=r.weights(y,x),w=Math.max(
-...M)||1,E=r.isOff(y,x);a.push(g(`layers.${y}.heads.${x}`,`Layer ${y}, head ${x}${E?", switched off":""}`,c,o,[d("image",
+n} ${5*n}`})),r+=21*n}return{marks:i,end:r}}function Hr(e,t,s=Dr){let n=v(e);for(let o=pn;o>=s;o--)if(gn(e,o*n)<=t)return o*
+n;return null}function gn(e,t){let{layers:s,heads:n}=e.reading;return s*(n*(t+2)+(t*.4+8*v(e)))+2.2*t}function sl(e,t,s,n,o){
+let{reading:r}=e,i=v(e),a=[],c=s;for(let y=0;y<r.layers;y++){for(let $=0;$<r.heads;$++){let M=r.weights(y,$),w=Math.max(
+...M)||1,E=r.isOff(y,$);a.push(g(`layers.${y}.heads.${$}`,`Layer ${y}, head ${$}${E?", switched off":""}`,c,o,[d("image",
 {key:"map",class:"map",href:Dt(M,r.count,e.scale,w),x:c,y:n,width:o,height:o,preserveAspectRatio:"none",opacity:E?.2:1})])),
-c+=o+2}let $=.4*o;a.push(g(`layers.${y}.stream`,`Layer ${y}: residual stream`,c,$,[[[.2,.6],[.45,.9],[.7,1]].map(([x=0,M=0],w)=>d(
-"rect",{key:`line ${w}`,class:"length",x:c+2,y:n+x*o,width:Math.max(1,($-4)*M),height:Math.max(1,.12*o)}))])),c+=$+8*i}let l=n+
+c+=o+2}let x=.4*o;a.push(g(`layers.${y}.stream`,`Layer ${y}: residual stream`,c,x,[[[.2,.6],[.45,.9],[.7,1]].map(([$=0,M=0],w)=>d(
+"rect",{key:`line ${w}`,class:"length",x:c+2,y:n+$*o,width:Math.max(1,(x-4)*M),height:Math.max(1,.12*o)}))])),c+=x+8*i}let l=n+
 o/2,[h,u]=[n+.2*o,n+.8*o],f=.09*o,m=c+1.2*o;r.hasPointer&&a.push(g("pointer","Pointer",c,1.2*o,[d("path",{class:"pointer",
 d:Ht(c,[l-f,l],m,[h-f,h+f])})],[n,o/2])),r.hasGeneration&&a.push(g("generation","Generation",c,1.2*o,[d("path",{class:"g\
 eneration",d:Ht(c,[l,l+f],m,[u-f,u+f])})],[l,o/2])),r.hasGate&&a.push(g("gate","Gate",m,.3*o,[d("rect",{class:"pointer",
 x:m+1,y:n+2,width:.3*o-2,height:(o-4)*r.gate}),d("rect",{class:"generation",x:m+1,y:n+2+(o-4)*r.gate,width:.3*o-2,height:(o-
 4)*(1-r.gate)})]));let{location:p}=r.trace.prediction,b=m+.3*o;return a.push(g(`places.${p}`,`Answer: ${r.nameOf(p).label}`,
-b,.7*o-2,[d("rect",{class:"answer-bar",x:b+2,y:l-f,width:.7*o-6,height:2*f})])),a;function g(y,$,x,M,w,[E,k]=[n,o]){let O=t.
+b,.7*o-2,[d("rect",{class:"answer-bar",x:b+2,y:l-f,width:.7*o-6,height:2*f})])),a;function g(y,x,$,M,w,[E,k]=[n,o]){let O=t.
 name===y||t.name.startsWith(`${y}.`),T=y.includes("heads");return d("g",{key:y,class:`part thumb${O?" here":""}`,"data-o\
-pen":y,role:"link",tabindex:0,"aria-label":$,"aria-current":O?"true":null},w.flat(),d("rect",{key:"frame",class:T||O?"th\
-umb-frame":"ground",x,y:E,width:M,height:k,rx:2}),d("title",{},$))}}var Gr=13;function Ft(e,t,s,n){let{colour:o,numbered:r=new Set,chosen:i=null,exact:a}=n,c=v(e),l=s.length,h=t.width/l,u=h>
+pen":y,role:"link",tabindex:0,"aria-label":x,"aria-current":O?"true":null},w.flat(),d("rect",{key:"frame",class:T||O?"th\
+umb-frame":"ground",x:$,y:E,width:M,height:k,rx:2}),d("title",{},x))}}var Gr=13;function Ft(e,t,s,n){let{colour:o,numbered:r=new Set,chosen:i=null,exact:a}=n,c=v(e),l=s.length,h=t.width/l,u=h>
 6?Math.min(.3*h,6*c):h>2.5?.8:0,f=Array.from(s,Number),m=Vr(f),p=new Map([...r].map(T=>[T,A(f[T]??0,m)])),b=[...p.values()].
-some(T=>j(e,T,"tiny")>h+2*c),g=p.size>0&&!b?Gr*c:1,y=b?Gr*c:0,[$,x]=n.extent??ls(f),M=nl(t.height-y,$,x,g),w=M>0?Math.max(
-g,$*M):(t.height-y)/2,E=t.y+y+w,k=f.map((T,N)=>{let _=Math.abs(T)*M,P=N===i;return d("rect",{key:`bar ${N}`,class:`bar ${o}${T<
+some(T=>j(e,T,"tiny")>h+2*c),g=p.size>0&&!b?Gr*c:1,y=b?Gr*c:0,[x,$]=n.extent??ls(f),M=nl(t.height-y,x,$,g),w=M>0?Math.max(
+g,x*M):(t.height-y)/2,E=t.y+y+w,k=f.map((T,N)=>{let _=Math.abs(T)*M,P=N===i;return d("rect",{key:`bar ${N}`,class:`bar ${o}${T<
 0?" negative":""}${P?" chosen":""}`,x:t.x+N*h+u/2,y:T<0?E:E-_,width:Math.max(.5,h-u),height:Math.max(.4,_)},a&&d("title",
 {},a(N)))}),O=[...p].map(([T,N])=>D(e,t.x+Ur((T+.5)*h,j(e,N,"tiny")/2,t.width),b?t.y+9*c:E+(Number(f[T])<0?-3:10.5)*c,N,
 {kind:"tiny",anchor:"middle",also:T===i?"chosen":"",key:`number ${T}`}));return[d("path",{key:"line",class:"axis",d:`M${t.
@@ -499,19 +499,19 @@ s[p])));o!==null&&h.unshift(o);let u=new Set;for(let p of h)[...u].every(g=>Math
 return u;function f(p){return Ur((p+.5)*i,m(p),n)}function m(p){return l[p]??0}}function Ur(e,t,s){return Math.max(t,Math.
 min(s-t,e))}function ls(e){let t=Array.from(e);return[Math.max(0,...t),Math.max(0,...t.map(s=>-s))]}function Vr(e){let t=Math.
 max(...ls(e));return t>=99.5?0:t>=.95?1:2}var jr=8;function Jt(e,t,s,{chosen:n=null,open:o}={}){let r=v(e),i=t.width<380*r,a=Math.min(96*r,t.height/s.length),c=!i&&
-a>=34*r,l=n===null?0:54*r,h=Math.max(...s.map($=>Math.max(j(e,$.title,"strong"),c?j(e,$.says,"small"):0))),u=i?0:Math.min(
+a>=34*r,l=n===null?0:54*r,h=Math.max(...s.map(x=>Math.max(j(e,x.title,"strong"),c?j(e,x.says,"small"):0))),u=i?0:Math.min(
 h+12*r,.42*t.width),f=t.x+u,m=t.width-u-l,p=i?17*r:0,b={x:f,width:m,height:Math.max(6*r,a-jr*r-p)},g=s[0]?.values.length??
-1,y=m/g;return[s.map(({key:$,title:x,says:M,values:w,colour:E,open:k},O)=>{let T=t.y+O*a,N=i?T+12*r:T+a/2+(c?-2:4)*r,_=i?
-t.width:u-8*r,P=j(e,x,"strong")+10*r;return d("g",{key:$,class:k?"part choice row":"row","data-open":k??null,role:k?"but\
-ton":null,tabindex:k?0:null,"aria-label":k?x:null},k&&d("rect",{key:"ground",class:"ground",x:t.x-4*r,y:T,width:t.width+
-8*r,height:a,rx:4}),D(e,t.x,N,x,{kind:"strong",width:_,key:"title"}),i&&D(e,t.x+P,N,M,{kind:"small",width:t.width-P,key:"\
-beside"}),c&&D(e,t.x,N+15*r,M,{kind:"small",width:_,key:"says"}),Ft(e,{...b,y:T+p+jr/2*r},w,{colour:E,chosen:n,exact:C=>`${x}\
+1,y=m/g;return[s.map(({key:x,title:$,says:M,values:w,colour:E,open:k},O)=>{let T=t.y+O*a,N=i?T+12*r:T+a/2+(c?-2:4)*r,_=i?
+t.width:u-8*r,P=j(e,$,"strong")+10*r;return d("g",{key:x,class:k?"part choice row":"row","data-open":k??null,role:k?"but\
+ton":null,tabindex:k?0:null,"aria-label":k?$:null},k&&d("rect",{key:"ground",class:"ground",x:t.x-4*r,y:T,width:t.width+
+8*r,height:a,rx:4}),D(e,t.x,N,$,{kind:"strong",width:_,key:"title"}),i&&D(e,t.x+P,N,M,{kind:"small",width:t.width-P,key:"\
+beside"}),c&&D(e,t.x,N+15*r,M,{kind:"small",width:_,key:"says"}),Ft(e,{...b,y:T+p+jr/2*r},w,{colour:E,chosen:n,exact:C=>`${$}\
 , number ${C+1}: ${A(Number(w[C]),4)}`}),n!==null&&D(e,t.x+t.width,T+p+(a-p)/2+4.5*r,A(Number(w[n]),2),{kind:"strong",anchor:"\
 end",key:"chosen"}))}),n!==null&&d("rect",{key:"strongest",class:"strongest",x:f+n*y-1.5,y:t.y,width:y+3,height:a*s.length,
-rx:3}),o&&d("g",{key:"positions"},Array.from({length:g},($,x)=>d("rect",{key:`position ${x}`,class:"cell",x:f+x*y,y:t.y,
-width:y,height:a*s.length,"data-open":o(x),role:"button",tabindex:x===n?0:"-1","aria-current":x===n?"true":null},d("titl\
-e",{},s.map(({title:M,values:w})=>`${M}: ${A(Number(w[x]),3)}`).join(`
-`)))))]}function Yr(e){let t=al(e??"").map(cl);for(let s=il;s>0;s--)for(let n=0;n+s<=t.length;n++){let o=bn.get(t.slice(n,n+s).join(
+rx:3}),o&&d("g",{key:"positions"},Array.from({length:g},(x,$)=>d("rect",{key:`position ${$}`,class:"cell",x:f+$*y,y:t.y,
+width:y,height:a*s.length,"data-open":o($),role:"button",tabindex:$===n?0:"-1","aria-current":$===n?"true":null},d("titl\
+e",{},s.map(({title:M,values:w})=>`${M}: ${A(Number(w[$]),3)}`).join(`
+`)))))]}function Yr(e){let t=al(e??"").map(cl);for(let s=il;s>0;s--)for(let n=0;n+s<=t.length;n++){let o=yn.get(t.slice(n,n+s).join(
 " "));if(o)return o}return"pin"}var qr={pin:"M20 10c0 4.993-5.539 10.193-7.399 11.799a1 1 0 0 1-1.202 0C9.539 20.193 4 1\
 4.993 4 10a8 8 0 0 1 16 0M9 10a3 3 0 1 0 6 0a3 3 0 1 0 -6 0",home:"M15 21v-8a1 1 0 0 0-1-1h-4a1 1 0 0 0-1 1v8M3 10a2 2 0\
  0 1 .709-1.528l7-6a2 2 0 0 1 2.582 0l7 6A2 2 0 0 1 21 10v9a2 2 0 0 1-2 2H5a2 2 0 0 1-2-2z",restaurant:"M3 2v7c0 1.1.9 2\
@@ -612,25 +612,25 @@ hotel","motel","hostel","inn","resort","bed and breakfast","guest house"],train:
 minal","plane","heliport"],ferry:["ferry","boat","harbor","harbour","marina","pier"],road:["road","street","bridge","hig\
 hway","intersection","tunnel","toll plaza","rest area"],car:["car","car wash","parking","taxi","automotive","gas station",
 "fuel","garage","car dealership","automotive shop","moving target","rental car location"],bike:["bike","bicycle","bike r\
-ental","bike share"]},bn=new Map(Object.entries(ol).flatMap(([e,t])=>t.map(s=>[s,e]))),rl=new Set([...bn.keys()].flatMap(
-e=>e.split(" "))),il=Math.max(...[...bn.keys()].map(e=>e.split(" ").length));function al(e){return e.normalize("NFD").replace(
+ental","bike share"]},yn=new Map(Object.entries(ol).flatMap(([e,t])=>t.map(s=>[s,e]))),rl=new Set([...yn.keys()].flatMap(
+e=>e.split(" "))),il=Math.max(...[...yn.keys()].map(e=>e.split(" ").length));function al(e){return e.normalize("NFD").replace(
 /\p{M}/gu,"").toLowerCase().match(/\p{L}+/gu)??[]}function cl(e){let t=e.replace(/s$/,"");return rl.has(t)?t:e}var ll=24;function dt(e,t,s,n){let o=n/ll;return d("path",{key:"icon",class:"icon",d:qr[Yr(e)],transform:`translate(${t.
-toFixed(2)} ${s.toFixed(2)}) scale(${o.toFixed(4)})`,"stroke-width":(1.5/o).toFixed(2)})}function G(e,t){let s=e.visits[t];return s?`${s.label}, ${Bt(e,t)}`:""}function Xt(e,t){return e.visits[t]?.label??""}function xn(e){
+toFixed(2)} ${s.toFixed(2)}) scale(${o.toFixed(4)})`,"stroke-width":(1.5/o).toFixed(2)})}function G(e,t){let s=e.visits[t];return s?`${s.label}, ${Bt(e,t)}`:""}function Xt(e,t){return e.visits[t]?.label??""}function bn(e){
 return e>0&&e<5e-4?"<0.1 %":S(e,1)}function Bt(e,t){let s=e.visits[t];return s?`${lt[s.weekday]} ${ot(s.start_minute)}`:
 ""}function Kr(e,t){return Rt(e.visits[t]?.duration_minutes??0)}function Jr(e,t,{weights:s,scores:n,temperature:o},r,{colour:i,
 open:a}){let{reading:c}=e,l=v(e),h=t.width/c.count,u=h>=18*l,f=t.y+t.height-(u?38:18)*l,m=t.y+17*l,p=Math.max(...s)||1,b=Math.
 max(0,f-m)/p,g=E(zr(s,r).map(k=>({visit:k,half:j(e,M(s[k],k),k===r?"strong":"tiny")/2}))),y=E(zr(s,r).map(k=>({visit:k,half:j(
 e,w(k),k===r?"strong":"tiny")/2})));return[d("path",{key:"foot",class:"axis",d:`M${t.x} ${f}H${t.x+t.width}`}),c.visits.
-map(({category:k},O)=>{let T=$(O),N=O===r,_=Number(s[O])*b;return d("g",{key:`visit ${O}`,class:`part choice${N?" here":
+map(({category:k},O)=>{let T=x(O),N=O===r,_=Number(s[O])*b;return d("g",{key:`visit ${O}`,class:`part choice${N?" here":
 ""}`,"data-open":a(O),role:"button",tabindex:"-1","aria-label":`${G(c,O)}: weight ${S(Number(s[O]),1)}`},d("rect",{key:"\
 ground",class:"ground",x:t.x+O*h,y:t.y,width:h,height:t.height}),d("rect",{key:"bar",class:`bar ${i}${N?" chosen":""}`,x:T-
-Math.min(.36*h,20*l),y:f-_,width:Math.max(1,Math.min(.72*h,40*l)),height:Math.max(.5,_)}),g.has(O)&&D(e,x(O,g),f-_-4*l,M(
-s[O],O),{kind:N?"strong":"tiny",anchor:"middle",also:"halo",key:"weight"}),u&&dt(k,T-7*l,f+5*l,14*l),y.has(O)&&D(e,x(O,y),
+Math.min(.36*h,20*l),y:f-_,width:Math.max(1,Math.min(.72*h,40*l)),height:Math.max(.5,_)}),g.has(O)&&D(e,$(O,g),f-_-4*l,M(
+s[O],O),{kind:N?"strong":"tiny",anchor:"middle",also:"halo",key:"weight"}),u&&dt(k,T-7*l,f+5*l,14*l),y.has(O)&&D(e,$(O,y),
 t.y+t.height-4*l,w(O),{kind:N?"strong":"tiny",anchor:"middle",key:"score"}),d("title",{},`${G(c,O)}: score ${A(Number(n[O]),
-3)}, weight ${S(Number(s[O]),2)}`))})];function $(k){return t.x+(k+.5)*h}function x(k,O){let T=O.get(k)??0;return Math.max(
-t.x+T,Math.min(t.x+t.width-T,$(k)))}function M(k,O){return O===r?xn(Number(k)):S(Number(k)).replace(" %","")}function w(k){
+3)}, weight ${S(Number(s[O]),2)}`))})];function x(k){return t.x+(k+.5)*h}function $(k,O){let T=O.get(k)??0;return Math.max(
+t.x+T,Math.min(t.x+t.width-T,x(k)))}function M(k,O){return O===r?bn(Number(k)):S(Number(k)).replace(" %","")}function w(k){
 return A(Number(n[k])/o,k===r?2:1)}function E(k){let O=new Map;for(let{visit:T,half:N}of k){let _=Math.max(t.x+N,Math.min(
-t.x+t.width-N,$(T)));[...O].every(([C,U])=>{let W=Math.max(t.x+U,Math.min(t.x+t.width-U,$(C)));return Math.abs(_-W)>=N+U+
+t.x+t.width-N,x(T)));[...O].every(([C,U])=>{let W=Math.max(t.x+U,Math.min(t.x+t.width-U,x(C)));return Math.abs(_-W)>=N+U+
 3*l})&&O.set(T,N)}return O}}function zr(e,t){let[s=t,...n]=[...Array(e.length).keys()].sort((o,r)=>Number(e[r])-Number(e[o]));
 return[...new Set([s,t,...n])]}function Xr(e,t){let s=v(e);return[{key:"numbers",least:{width:320*s,height:190*s},rank:0,marks:n=>hl(e,n)},{key:"reader\
 s",least:{width:320*s,height:230*s},rank:1,marks:n=>ul(e,n)}]}function hl(e,t){let{reading:s}=e,n=v(e),o=K(e,t),r=s.values(
@@ -648,13 +648,13 @@ t",values:s.values("gate.hidden"),colour:"plain",open:"gate"});let i=F(e,o,R(r.l
 rough a matrix of its own:":"One part reads these numbers:"),"small");return[...q(e,t,"What reads it"),...i.marks,r.length>
 0&&d("g",{key:"rows"},Jt(e,{...o,y:o.y+i.height+6*n,height:o.height-i.height-6*n},r))]}function ce(e,t,s,n,o){let r=`layers.${t}.heads.${s}`,i=e.values(`${r}.queries`),a=e.values(`${r}.keys`),c=i.length/e.count,
 l=e.trace.interventions.scaling!==!1,h=he(Ut(i,n,c),Ut(a,o,c));return Zr(h,l,null,e,o)}function hs(e,t,s,n){let o=Ut(e.values(
-`layers.${t}.heads.${s}.scores`),n,e.count);return $n(o,e.trace.interventions.attention_temperature??1)}function le(e,t){
+`layers.${t}.heads.${s}.scores`),n,e.count);return xn(o,e.trace.interventions.attention_temperature??1)}function le(e,t){
 let s=e.values("pointer.query"),n=e.values("pointer.keys"),o=e.trace.interventions.pointer_scaling!==!1,r=e.has("pointer\
-.bias")?Number(e.values("pointer.bias")[t]):null;return Zr(he(s,Ut(n,t,s.length)),o,r,e,t)}function us(e){return $n(e.pointerScores,
+.bias")?Number(e.values("pointer.bias")[t]):null;return Zr(he(s,Ut(n,t,s.length)),o,r,e,t)}function us(e){return xn(e.pointerScores,
 e.trace.interventions.pointer_temperature??1)}function Zr(e,t,s,n,o){let r=e.first.length,i=e.sum/(t?Math.sqrt(r):1)+(s??
 0),a=n.visits[o]?.masked??!1;return{dot:e,width:r,isScaled:t,bias:s,isBiasOff:s!==null&&n.trace.interventions.position_bias===
 !1,isMasked:a,unmasked:i,score:a?Number.NEGATIVE_INFINITY:i}}function he(e,t){let s=Array.from(e,(n,o)=>n*t[o]);return{first:e,
-second:t,products:s,sum:de(s)}}function $n(e,t){let s=Array.from(e,Number).filter(Number.isFinite),n=Math.max(...s)/t,o=Math.
+second:t,products:s,sum:de(s)}}function xn(e,t){let s=Array.from(e,Number).filter(Number.isFinite),n=Math.max(...s)/t,o=Math.
 abs(n)>9?n:0,r=Array.from(e,c=>Math.exp(c/t-o)),i=de(r),a=r.map(c=>c/i);return{scores:e,temperature:t,shift:o,exponentials:r,
 total:i,weights:a}}function Te(e,t,s,n,o,r){if(!e.has(`${s}.mean`))return null;let i=e.trace.architecture.d_model,a=Number(
 e.values(t)[o*i+r]),c=Number(e.values(`${s}.mean`)[o]),l=Number(e.values(`${s}.reciprocal_deviation`)[o]);return{x:a,mean:c,
@@ -662,15 +662,15 @@ reciprocal:l,standard:(a-c)*l,weight:Gt(e,`${n}.weight`,r),bias:Gt(e,`${n}.bias`
 let o=`transformer.layers.${t}.linear2`,r=e.trace.weights?.[`${o}.weight`],i=Gt(e,`${o}.bias`,n),a=st(e,`layers.${t}.fee\
 d_forward.hidden`,s);return!r||i===null?null:{dot:he(a,Ut(r.values,n,a.length)),bias:i}}function Qr(e,t,s){let n=e.trace.
 weights?.["input_proj.weight"],o=Gt(e,"input_proj.bias",s);if(!n||o===null)return null;let r=Number(n.shape[1]),i=s*r,a=e.
-slices.map(({name:c,label:l})=>{let h=wn(e,c,t),u=he(h,n.values.subarray(i,i+h.length));return i+=h.length,{name:c,label:l,
-dot:u}});return{parts:a,bias:o,sum:de(a.map(({dot:c})=>c.sum))+o}}function wn(e,t,s){let n=e.values(`inputs.${t}`);return Ut(
+slices.map(({name:c,label:l})=>{let h=$n(e,c,t),u=he(h,n.values.subarray(i,i+h.length));return i+=h.length,{name:c,label:l,
+dot:u}});return{parts:a,bias:o,sum:de(a.map(({dot:c})=>c.sum))+o}}function $n(e,t,s){let n=e.values(`inputs.${t}`);return Ut(
 n,s,n.length/e.count)}function st(e,t,s){let n=e.values(t);return Ut(n,s,n.length/e.count)}function ue(e){if(!e.has("gat\
 e.logit")||!e.has("gate.hidden"))return null;let t=e.values("gate.hidden"),s=e.trace.weights?.["ptr_gen_gate.2.weight"],
 n=Number(e.values("gate.logit")[0]);return{hidden:t,dot:s?he(t,s.values):null,bias:Gt(e,"ptr_gen_gate.2.bias",0),logit:n,
 learned:1/(1+Math.exp(-n))}}function Vt(e,t){let s=e.values("context"),n=e.trace.weights?.["gen_head.weight"],o=n?he(s,Ut(
 n.values,t,s.length)):null,r=Gt(e,"gen_head.bias",t),i=e.trace.tensors["generation.logits"]?.values,a=o&&r!==null?o.sum+
 r:null;return{dot:o,bias:r,logit:i?Number(i[t]):a}}function ti(e){let t=e.trace.tensors["generation.logits"]?.values;return t?
-$n(t,1):null}function fe(e,t){let{gate:s}=e,n=e.locations.flatMap((i,a)=>i===t?[a]:[]),o=e.hasPointer?de(n.map(i=>Number(
+xn(t,1):null}function fe(e,t){let{gate:s}=e,n=e.locations.flatMap((i,a)=>i===t?[a]:[]),o=e.hasPointer?de(n.map(i=>Number(
 e.pointerWeights[i]))):0,r=fl(e,t,o);return{visits:n,pointer:o,generation:r,gate:s,fromPointer:s*o,fromGeneration:(1-s)*
 r,probability:s*o+(1-s)*r}}function fl(e,t,s){if(!e.hasGeneration)return 0;let n=e.trace.location_probabilities.generation;
 if(e.has("generation.probabilities")||n?.some(i=>i.location===t)||e.gate===1)return e.probabilityOf("generation",t);let r=e.
@@ -679,25 +679,25 @@ Number(n.values[s]):null}function Ut(e,t,s){return e.subarray(t*s,(t+1)*s)}funct
 s,0)}var me="→",ei=30,dl=8,ml=20,si={least:2,most:6},pl=Object.fromEntries(Array.from("-0123456789",(e,t)=>[e,"⁻⁰¹²³⁴⁵⁶⁷⁸⁹"[t]??
 ""]));function Ae(e,t,{first:s,second:n,products:o},r){let i=v(e),a=o.length,c=a>ml&&t.height>=176*i,l=c?34*i:0,h=(t.height-
 l)/3,u=16*i,f=t.x+ei*i,m=t.width-ei*i,p=Ne(o),b=ae(e,[s,n,o],o,m,p),g=[{...r[0],values:s,title:r[0].words},{...r[1],values:n,
-title:`× ${r[1].words}`},{letter:r[0].letter+r[1].letter,colour:"product",values:o,title:`= ${a} products`}],y=m/a,$=x=>`${A(
-Number(s[x]),4)} × ${A(Number(n[x]),4)} = ${A(Number(o[x]),4)}`;return[d("rect",{key:"strongest",class:"strongest",x:f+
-p*y-1,y:t.y+u,width:y+2,height:3*h-u-2*i,rx:3}),g.map(({letter:x,colour:M,values:w,title:E},k)=>{let O=t.y+k*h,T={x:f,y:O+
+title:`× ${r[1].words}`},{letter:r[0].letter+r[1].letter,colour:"product",values:o,title:`= ${a} products`}],y=m/a,x=$=>`${A(
+Number(s[$]),4)} × ${A(Number(n[$]),4)} = ${A(Number(o[$]),4)}`;return[d("rect",{key:"strongest",class:"strongest",x:f+
+p*y-1,y:t.y+u,width:y+2,height:3*h-u-2*i,rx:3}),g.map(({letter:$,colour:M,values:w,title:E},k)=>{let O=t.y+k*h,T={x:f,y:O+
 u,width:m,height:h-u-6*i};return d("g",{key:`row ${k}`},D(e,t.x,O+12*i,E,{kind:"small",also:"halo",width:t.width,key:"ti\
-tle"}),D(e,t.x,O+u+.5*T.height+5*i,x,{also:`math letter ${M}-words`,key:"letter"}),Ft(e,T,w,{colour:M,numbered:b,chosen:p,
-exact:$}))}),c&&gl(e,{x:f,y:t.y+3*h,width:m,height:l},o)]}function gl(e,{x:t,y:s,width:n},o){let r=v(e),i=n/o.length,a=Math.
+tle"}),D(e,t.x,O+u+.5*T.height+5*i,$,{also:`math letter ${M}-words`,key:"letter"}),Ft(e,T,w,{colour:M,numbered:b,chosen:p,
+exact:x}))}),c&&gl(e,{x:f,y:t.y+3*h,width:m,height:l},o)]}function gl(e,{x:t,y:s,width:n},o){let r=v(e),i=n/o.length,a=Math.
 max(dl,Math.ceil(o.length/8));for(;a<o.length&&a*i<j(e,"−888.88","tiny");)a*=2;let c=Math.ceil(o.length/a);return d("g",
 {key:"sums"},Array.from({length:c},(l,h)=>{let u=o.slice(h*a,(h+1)*a),[f,m]=[t+h*a*i+2,t+(h*a+u.length)*i-2],p=u.reduce(
 (b,g)=>b+g,0);return[d("path",{key:`span ${h}`,class:"axis",d:`M${f} ${s}v${4*r}H${m}v${-4*r}`}),D(e,(f+m)/2,s+17*r,A(p,
 2),{kind:"tiny",anchor:"middle",key:`sum ${h}`})]}))}function ds(e,t,s,n,o,r,i){let a=v(e),c=yl(s,n,o),l=bl(s,n,r,c),h=xl(
 s,n,o,i.over,c),u={x:t.x,y:0,width:t.width},f=F(e,u,l).height+F(e,u,h).height+10*a,m=132*a,p=Math.max(70*a,Math.min(.36*
-t.height,210*a)),b=t.height-f-p>=m,g=Math.min(t.height-f-(b?p:0),276*a),y=t.height-f-g,$=F(e,{...u,y:t.y+g+4*a},l),x=F(e,
-{...u,y:t.y+g+$.height+6*a},h);return[d("g",{key:"dot"},Ae(e,{...t,height:g},s.dot,r)),d("path",{key:"rule",class:"rule",
-d:`M${t.x} ${t.y+g}H${t.x+t.width}`}),d("g",{key:"score steps"},$.marks),d("g",{key:"softmax steps"},x.marks),b&&d("g",{
+t.height,210*a)),b=t.height-f-p>=m,g=Math.min(t.height-f-(b?p:0),276*a),y=t.height-f-g,x=F(e,{...u,y:t.y+g+4*a},l),$=F(e,
+{...u,y:t.y+g+x.height+6*a},h);return[d("g",{key:"dot"},Ae(e,{...t,height:g},s.dot,r)),d("path",{key:"rule",class:"rule",
+d:`M${t.x} ${t.y+g}H${t.x+t.width}`}),d("g",{key:"score steps"},x.marks),d("g",{key:"softmax steps"},$.marks),b&&d("g",{
 key:"softmax"},Jr(e,{...t,y:t.y+g+f,height:y},n,o,i))]}function yl({dot:e,width:t,isScaled:s,bias:n,unmasked:o,isMasked:r},i,a){
 let{scores:c,temperature:l,shift:h,exponentials:u}=i,f=s?e.sum/Math.sqrt(t):e.sum,m=Number(c[a])/l-h;return Zt(p=>{let b=(g,y)=>p(
-g)===p(y);return s&&!b(p(e.sum)/Math.sqrt(t),f)||n&&!b(p(f)+p(n),o)?!1:r?!0:b(p(o)/l,o/l)&&b(p(o/l)-p(h),m)&&kn(p(m),Number(
+g)===p(y);return s&&!b(p(e.sum)/Math.sqrt(t),f)||n&&!b(p(f)+p(n),o)?!1:r?!0:b(p(o)/l,o/l)&&b(p(o/l)-p(h),m)&&wn(p(m),Number(
 u[a]))})}function ms({dot:e,bias:t,logit:s},n){return Zt(o=>(e===null||t===null||s===null||o(o(e.sum)+o(t))===o(s))&&n(o))}
-function kn(e,t){return kt(Math.exp(e))===kt(t)}function Zt(e){let t=si.least;for(;t<si.most&&!e((s,n=0)=>Number(s.toFixed(
+function wn(e,t){return kt(Math.exp(e))===kt(t)}function Zt(e){let t=si.least;for(;t<si.most&&!e((s,n=0)=>Number(s.toFixed(
 t+n)));)t++;return t}function bl({dot:e,width:t,isScaled:s,bias:n,isBiasOff:o,isMasked:r,unmasked:i},{temperature:a},[c,
 l],h){let u=s?e.sum/Math.sqrt(t):e.sum,f=[...R("Sum of the products"),[{text:c.letter,kind:`math ${c.colour}-words`},{text:"\
  · "},{text:l.letter,kind:`math ${l.colour}-words`},{text:` = ${A(e.sum,h)}`,kind:"strong"}],s?[{text:`${me} ÷ √${t}\
@@ -707,7 +707,7 @@ i,h),kind:"strong"}]),r?f.push([{text:`${me} masked: `},{text:"−∞",kind:"str
 mperature ${$l(a)} = `},{text:A(i/a,h),kind:"strong"}]),f}function xl({isMasked:e},t,s,n,o){let{scores:r,temperature:i,shift:a,
 exponentials:c,total:l,weights:h}=t;if(e)return R("The softmax gives a masked visit a weight of exactly 0.");let u=Number(
 r[s])/i-a,f=Number(c[s]);return[[{text:"Softmax:"}],[{text:"e",kind:"math"},{text:A(u,o),isRaised:!0},{text:` = ${kt(f)}\
-;`}],[{text:`${kt(f)} / ${kt(l)} = `},{text:xn(Number(h[s])),kind:"strong"},{text:","}],...R(`where ${kt(l)} is the sum \
+;`}],[{text:`${kt(f)} / ${kt(l)} = `},{text:bn(Number(h[s])),kind:"strong"},{text:","}],...R(`where ${kt(l)} is the sum \
 over ${n}${a?`, after ${A(a,o)}, the largest score, is subtracted from each`:""}.`)]}function kt(e){if(e>=1e3)return Math.
 round(e).toLocaleString("en");if(e>=1)return String(Number(e.toPrecision(5)));if(e===0||e>=.001)return String(Number(e.toPrecision(
 4)));let[t="",s=""]=e.toExponential(3).split("e");return`${t} × 10${Array.from(s,n=>pl[n]??"").join("")}`}function Ne(e){
@@ -729,27 +729,27 @@ y+6*o,height:r.height-c.height-l-40*o},u=F(e,{...r,y:r.y+r.height-c.height-l-6*o
 return a.gate.learned?"From the logit to the gate":a.interventions.only?"One path alone answers":typeof a.interventions.
 gate=="number"?"A gate set by hand":"A fixed gate"}function m(){let{only:g}=a.interventions,y=[{text:`gate = ${i.toFixed(
 3)}`,kind:"strong"}];if(!s){let M=g?`Only the ${g==="pointer"?"pointer":"generation head"} answers:`:typeof a.interventions.
-gate=="number"?"The gate is set by hand:":"This network learned no gate; both paths count the same:";return[...R(M),y]}let $=[
+gate=="number"?"The gate is set by hand:":"This network learned no gate; both paths count the same:";return[...R(M),y]}let x=[
 [{text:"1 / (1 + e",kind:""},{text:A(-s.logit,oi(s)),isRaised:!0},{text:") = "},{text:s.learned.toFixed(3),kind:"strong"}]];
-if(a.gate.learned)return[...$,...R(`is the gate: ${S(i,1)} of the answer comes from the pointer, ${S(1-i,1)} from genera\
-tion.`)];let x=g?`Only the ${g==="pointer"?"pointer":"generation head"} answers, so that the gate is ${i.toFixed(2)}.`:`\
-It is set by hand to ${i.toFixed(3)}.`;return[...R(x),...R("As learned it would be"),...$]}function p(g,{logit:y,learned:$}){
-let x=Math.max(wl,Math.ceil(Math.abs(y))),M=_=>g.x+(_+x)/(2*x)*g.width,w=g.y+g.height,E=_=>w-_*g.height,k=Array.from({length:61},
-(_,P)=>{let C=-x+P/30*x;return`${M(C).toFixed(1)} ${E(1/(1+Math.exp(-C))).toFixed(1)}`}),[O,T]=[M(y),E($)],N=y>0;return[
+if(a.gate.learned)return[...x,...R(`is the gate: ${S(i,1)} of the answer comes from the pointer, ${S(1-i,1)} from genera\
+tion.`)];let $=g?`Only the ${g==="pointer"?"pointer":"generation head"} answers, so that the gate is ${i.toFixed(2)}.`:`\
+It is set by hand to ${i.toFixed(3)}.`;return[...R($),...R("As learned it would be"),...x]}function p(g,{logit:y,learned:x}){
+let $=Math.max(wl,Math.ceil(Math.abs(y))),M=_=>g.x+(_+$)/(2*$)*g.width,w=g.y+g.height,E=_=>w-_*g.height,k=Array.from({length:61},
+(_,P)=>{let C=-$+P/30*$;return`${M(C).toFixed(1)} ${E(1/(1+Math.exp(-C))).toFixed(1)}`}),[O,T]=[M(y),E(x)],N=y>0;return[
 d("path",{key:"axes",class:"axis",d:`M${g.x} ${g.y}V${w}H${g.x+g.width}M${g.x} ${E(.5)}H${g.x+g.width}`}),[0,.5,1].map(_=>D(
-e,g.x-6*o,E(_)+4*o,_===.5?"0.5":String(_),{kind:"tiny",anchor:"end",key:`share ${_}`})),[-x,0,x].map(_=>D(e,M(_),w+15*o,
-A(_,0),{kind:"tiny",anchor:"middle",key:`logit ${_}`})),D(e,(M(0)+M(-x))/2,w+15*o,"logit",{kind:"tiny",anchor:"middle",key:"\
+e,g.x-6*o,E(_)+4*o,_===.5?"0.5":String(_),{kind:"tiny",anchor:"end",key:`share ${_}`})),[-$,0,$].map(_=>D(e,M(_),w+15*o,
+A(_,0),{kind:"tiny",anchor:"middle",key:`logit ${_}`})),D(e,(M(0)+M(-$))/2,w+15*o,"logit",{kind:"tiny",anchor:"middle",key:"\
 axis"}),d("path",{key:"line",class:"curve",d:`M${k.join("L")}`}),d("path",{key:"lead",class:"lead",d:`M${O} ${w}V${T}H${g.
-x}`}),d("circle",{key:"point",class:"point",cx:O,cy:T,r:5.5*o}),D(e,O+(N?-10:10)*o,N?Math.max(T-6*o,g.y+9*o):T-8*o,$.toFixed(
+x}`}),d("circle",{key:"point",class:"point",cx:O,cy:T,r:5.5*o}),D(e,O+(N?-10:10)*o,N?Math.max(T-6*o,g.y+9*o):T-8*o,x.toFixed(
 2),{kind:"strong",anchor:N?"end":void 0,key:"value"})]}function b(g){let y=i*g.width;return[d("rect",{key:"pointer",class:"\
 bar pointer",x:g.x,y:g.y,width:y,height:g.height}),d("rect",{key:"generation",class:"bar generation",x:g.x+y,y:g.y,width:g.
 width-y,height:g.height}),D(e,g.x,g.y+g.height+15*o,`pointer ${S(i,1)}`,{kind:"small",key:"of pointer"}),D(e,g.x+g.width,
 g.y+g.height+15*o,`generation ${S(1-i,1)}`,{kind:"small",anchor:"end",key:"of generation"})]}}var ri=14,ii=34;function mt(e,t,s,{largest:n,most:o=ii,isOrdered:r=!1,isWalked:i=!1}={}){let a=v(e),c=Math.max(1,Math.floor(
 t.height/(ri*a))),l=!r&&s.length>c,h=l?s.slice(0,Math.max(1,c-1)):s,u=Math.min(o*a,t.height/(h.length+Number(l))),f=u>=30*
 a,m=Math.max(1,Math.ceil(ri*a/u)),p=h.findIndex(({isChosen:k})=>k),b=u>=13*a&&h.some(({category:k})=>k!==void 0),g=b?22*
-a:0,y=Math.max(...h.map(({text:k})=>j(e,k,"strong")))+8*a,$=Math.max(0,...h.map(({beside:k=""})=>k?j(e,k,"small")+10*a:0)),
-x=Math.max(...h.map(({label:k,says:O=""})=>Math.max(j(e,k,"strong"),f?j(e,O,"small"):0)))+8*a,M=Math.min(x,.58*(t.width-
-g-y-$)),w={x:t.x+g+M,width:Math.max(1,t.width-g-M-y-$)},E=n??(Math.max(...h.map(({parts:k})=>k.reduce((O,{value:T})=>O+Math.
+a:0,y=Math.max(...h.map(({text:k})=>j(e,k,"strong")))+8*a,x=Math.max(0,...h.map(({beside:k=""})=>k?j(e,k,"small")+10*a:0)),
+$=Math.max(...h.map(({label:k,says:O=""})=>Math.max(j(e,k,"strong"),f?j(e,O,"small"):0)))+8*a,M=Math.min($,.58*(t.width-
+g-y-x)),w={x:t.x+g+M,width:Math.max(1,t.width-g-M-y-x)},E=n??(Math.max(...h.map(({parts:k})=>k.reduce((O,{value:T})=>O+Math.
 abs(T),0)))||1);return[h.map((k,O)=>{let T=t.y+(O+.5)*u,N=O===p||(h.length-1-O)%m===0&&(p<0||Math.abs(O-p)>=m),_=w.x,P=Math.
 min(.62*u,.42*o*a);return d("g",{key:k.key,class:`${k.open?"part ":""}choice row${k.isChosen?" here":""}${k.isOff?" off":
 ""}`,"data-open":k.open??null,role:k.open?"button":null,tabindex:k.open?i&&!k.isChosen?"-1":0:null,"aria-label":k.open?`${k.
@@ -771,36 +771,36 @@ tries of its list, padding and “unknown” among them; the softmax turns them 
 :`),"small"),h=it(e,r.x,r.y+r.height-10*o,"More about generation",{"data-more":"generation"},{isButton:!1}),u={...r,y:r.
 y+l.height+4*o,height:r.height-l.height-34*o};return[...q(e,t,"What the generation head expects"),...l.marks,d("g",{key:"\
 rows"},mt(e,u,a,{isWalked:!0})),h.mark]}function Sl(e,t,{location:s}){let{reading:n}=e,o=v(e),r=K(e,t),{label:i}=n.nameOf(
-s),a=Vt(n,s),{dot:c,bias:l,logit:h}=a,u=ti(n),f=ms(a,y=>h===null||!u||kn(y(y(h)-y(u.shift)),Number(u.exponentials[s]))),
+s),a=Vt(n,s),{dot:c,bias:l,logit:h}=a,u=ti(n),f=ms(a,y=>h===null||!u||wn(y(y(h)-y(u.shift)),Number(u.exponentials[s]))),
 m=n.probabilityOf("generation",s),p=[];if(c&&l!==null&&p.push(...R("Sum of the products"),[{text:"c",kind:"math query-wo\
 rds"},{text:" · "},{text:"w",kind:"math key-words"},{text:` = ${A(c.sum,f)}`,kind:"strong"}],[{text:`→ ${l<0?"−":"+"}\
  ${A(Math.abs(l),f)} (bias) =`}]),h!==null&&p.push([{text:"logit "},{text:A(h,f),kind:"strong"}]),u){let y=Number(u.exponentials[s]),
-$=Number(u.scores[s])-u.shift;p.push([{text:"→ e",kind:""},{text:A($,f),isRaised:!0},{text:` = ${kt(y)};`}],[{text:`${kt(
+x=Number(u.scores[s])-u.shift;p.push([{text:"→ e",kind:""},{text:A(x,f),isRaised:!0},{text:` = ${kt(y)};`}],[{text:`${kt(
 y)} / ${kt(u.total)} = `},{text:S(Number(u.weights[s]),1),kind:"strong"},{text:"."}],...R(`${kt(u.total)} is the sum ove\
 r the whole list${u.shift?`, after ${A(u.shift,f)}, the largest logit, is subtracted from each`:""}.`))}else p.push(...R(
 "→ softmax over the whole list:"),[{text:S(m,1),kind:"strong"}]);let b=F(e,{...r,y:0},p),g=c?Math.min(r.height-b.height-
 8*o,450*o):0;return[...q(e,t,`How does it score ${i}?`),c&&d("g",{key:"dot"},Ae(e,{...r,height:g},c,[{letter:"c",words:"\
 The context: the last visit after all layers",colour:"query"},{letter:"w",words:`The weights of ${i}`,colour:"key"}])),...F(
-e,{...r,y:r.y+g+(c?6*o:0)},p).marks]}var _e=20,ps=8,li=19,X=8,Le=3,On=4,ve=4,El=.05,Tl={least:13.5,most:38,lane:3},Sn=13,Al=760;function En(e,t,s=1){let n=t.
-type/Sn,o=46*n,r=t.height-98*n,i=Tn(e.count,o,r,Tl,n,_l(e)),a=t.width>=1180*n,c=t.width<Al*n,l=t.width>=1040*n&&e.layers<=
+e,{...r,y:r.y+g+(c?6*o:0)},p).marks]}var _e=20,ps=8,li=19,X=8,Le=3,Mn=4,ve=4,El=.05,Tl={least:13.5,most:38,lane:3},On=13,Al=760;function Sn(e,t,s=1){let n=t.
+type/On,o=46*n,r=t.height-98*n,i=En(e.count,o,r,Tl,n,_l(e)),a=t.width>=1180*n,c=t.width<Al*n,l=t.width>=1040*n&&e.layers<=
 3,h=c?Nl(e,n):hi(e,a,n),u=l?62*n:0,f=l?u+22*n:16*n,m=t.width-2*_e-ci(Object.values(h)),[p,b]=[o+12*n,t.height-4*n],g=vl(
-e.heads,m/e.layers-f,b-p,n),y=g.columns*(g.side+ps*n)-ps*n,$=e.heads>0?y+f:f,x=Math.max(0,m-e.layers*$);c||(h.visits+=Math.
-min(.3*x,90*n),h.answer+=Math.min(.2*x,80*n),h.flow+=Math.min(.1*x,50*n),h.leave+=Math.min(.1*x,50*n));let M=t.width-2*_e-
-ci(Object.values(h))-e.layers*$,w=Math.min(M,e.hasPointer?220*n:60*n);h.bands+=w;let E=(M-w)/e.layers,k={x:_e,width:h.visits},
+e.heads,m/e.layers-f,b-p,n),y=g.columns*(g.side+ps*n)-ps*n,x=e.heads>0?y+f:f,$=Math.max(0,m-e.layers*x);c||(h.visits+=Math.
+min(.3*$,90*n),h.answer+=Math.min(.2*$,80*n),h.flow+=Math.min(.1*$,50*n),h.leave+=Math.min(.1*$,50*n));let M=t.width-2*_e-
+ci(Object.values(h))-e.layers*x,w=Math.min(M,e.hasPointer?220*n:60*n);h.bands+=w;let E=(M-w)/e.layers,k={x:_e,width:h.visits},
 O=_e+h.visits+12*n,T=a?{x:O,width:h.slices}:null;T&&(O+=h.slices+12*n);let N=Array.from({length:e.layers},(V,Z)=>{let et=O+
-Z*($+E);return{x:et,width:y,maps:Ll(e.heads,et,p,b,g,n),stream:l?et+(e.heads>0?y+10*n:0):null}});O+=e.layers*($+E);let _=t.
+Z*(x+E);return{x:et,width:y,maps:Ll(e.heads,et,p,b,g,n),stream:l?et+(e.heads>0?y+10*n:0):null}});O+=e.layers*(x+E);let _=t.
 width-_e,P=_-h.answer,C=P-h.leave-h.gate,U=O+h.scores+h.weights+8*n,W=C-h.flow-X,L=Math.min(190*n,.24*t.height)/s,B=e.hasGate?
-.56*t.height:(o+r)/2,tt=On*n,nt=e.hasPointer?t.height-L-Le*tt-6:(o+r-L)/2-tt;return{size:t,type:t.type,rows:i,visits:k,slices:T,
+.56*t.height:(o+r)/2,tt=Mn*n,nt=e.hasPointer?t.height-L-Le*tt-6:(o+r-L)/2-tt;return{size:t,type:t.type,rows:i,visits:k,slices:T,
 layers:N,streamWidth:u,isDense:c,fork:O,context:(c?34:52)*n,scores:O+h.scores,weights:O+h.scores+h.weights,ribbons:U,places:W,
 gate:C,gateWidth:h.gate,answers:{most:r-o<330?ve-1:ve,top:o,bottom:r+60*n,x:P,right:_,segment:P-X},right:_,top:o,bottom:r,
 full:L,across:{visits:i.map(({y:V})=>V),starts:[o-12*n,e.hasGeneration?r:t.height-8],places:{room:[o+16*n,e.hasGeneration?
-nt-12*n:r],gap:22*n},generation:{start:nt,gap:tt},gate:B-L/2},bands:{ribbon:(V,Z,et)=>Mn(U,V,W,Z,et),into:(V,Z,et)=>Mn(W+
-X,V,C,Z,et),out:(V,Z,et)=>Mn(C+h.gate,V,P-X,Z,et)}}}function Mn(e,t,s,n,o){return o?Ht(e,t,s,n):Ht(e,t,e,t)}function hi({
+nt-12*n:r],gap:22*n},generation:{start:nt,gap:tt},gate:B-L/2},bands:{ribbon:(V,Z,et)=>kn(U,V,W,Z,et),into:(V,Z,et)=>kn(W+
+X,V,C,Z,et),out:(V,Z,et)=>kn(C+h.gate,V,P-X,Z,et)}}}function kn(e,t,s,n,o){return o?Ht(e,t,s,n):Ht(e,t,e,t)}function hi({
 hasPointer:e,hasGate:t},s,n){return{visits:(s?224:176)*n,slices:(s?110:0)*n,gaps:(s?24:12)*n,scores:46*n,weights:e?46*n:
 150*n,bands:e?112*n:0,bar:X,flow:(t?60:34)*n,gate:t?18*n:0,leave:46*n,answer:(s?152:140)*n}}function Nl(e,t){return{...hi(
 e,!1,t),visits:166*t,scores:0,weights:(e.hasPointer?48:130)*t,bands:(e.hasPointer?88:0)*t,flow:(e.hasGate?44:30)*t,leave:36*
 t,answer:126*t}}function _l({count:e,pointerWeights:t}){let s=e-1,n=o=>o===s?2:t[o]>=El?1+t[o]:o/e;return Array.from({length:e},
-(o,r)=>r).sort((o,r)=>n(r)-n(o))}function ci(e){return e.reduce((t,s)=>t+s,0)}function Tn(e,t,s,{least:n,most:o,lane:r},i,a){
+(o,r)=>r).sort((o,r)=>n(r)-n(o))}function ci(e){return e.reduce((t,s)=>t+s,0)}function En(e,t,s,{least:n,most:o,lane:r},i,a){
 let c=s-t,l=e,h=0,u=Math.min(o*i,c/e);u<n*i&&(h=Math.max(r,Math.min(6*i,.35*c/e)),u=(n+2)*i,l=Math.max(1,Math.floor((c-e*
 h)/(u-h))),u=(c-(e-l)*h)/l);let f=a&&new Set(a.slice(0,l)),m=t;return Array.from({length:e},(p,b)=>{let g=f?f.has(b):b>=
 e-l,y=g?u:h;return m+=y,{y:m-y/2,height:y,isFull:g}})}function vl(e,t,s,n){let o={columns:1,side:0};if(e===0)return o;for(let r of[
@@ -810,36 +810,36 @@ ps*i),y:s+Math.floor(h/o)*c,side:r}))}function gs(e,t,s,n){let o=[];for(let[a,{w
 {first:a,last:a,wish:c-l/2,length:l});;){let h=o.at(-1),u=o.at(-2);if(!h||!u||i(u)+u.length+t<=i(h))break;let[f,m]=[u.last-
 u.first+1,h.last-h.first+1];u.wish=(f*u.wish+m*(h.wish-u.length-t))/(f+m),u.length+=t+h.length,u.last=h.last,o.pop()}let r=[];
 for(let a of o){let c=i(a);for(let l=a.first;l<=a.last;l++)r.push(c),c+=Number(e[l]?.length)+t}return r;function i({wish:a,
-length:c}){return Math.max(s,Math.min(n-c,a))}}var Mt=44,Y={title:26,bars:34,inputs:64,scores:52,names:56},ui=16,Il={least:20,most:110,lane:1},Pl=62,An=8,Rl=160,ys=16,
-fi=6;function _n(e,t,s,n=1){let o=s/Sn,[r,i]=[ui,t-ui],a=Tn(e.count,r,i,Il,o).map(({y:_,height:P,isFull:C})=>({x:_,width:P,
+length:c}){return Math.max(s,Math.min(n-c,a))}}var Mt=44,Y={title:26,bars:34,inputs:64,scores:52,names:56},ui=16,Il={least:20,most:110,lane:1},Pl=62,Tn=8,Rl=160,ys=16,
+fi=6;function Nn(e,t,s,n=1){let o=s/On,[r,i]=[ui,t-ui],a=En(e.count,r,i,Il,o).map(({y:_,height:P,isFull:C})=>({x:_,width:P,
 isFull:C})),c=Number(a.at(-1)?.width)>=Pl*o,l={top:50*o,height:(c?86:54)*o,hasNames:c},h=l.top+l.height+ys*o,u=h+(Y.title+
 Y.inputs+ys)*o,f=[];for(let _=0;_<e.layers;_++){let P=Cl(e.heads,r,i,u+Y.title*o,o),C=P.at(-1),W=(C?C.y+C.side+8*o:u)+Y.
 title*o;f.push({y:u,maps:P,stream:W}),u=W+(Y.bars+ys)*o}let m=Wl(e,r,u+Y.title*o,i-r,o),p=Math.ceil(e.values("context").
 length/m.columns)*m.cell,b=u+Y.title*o+Math.max(p,20*o)+ys*o,g=b+(e.hasPointer?(Y.title+Y.scores)*o:0),y=g+(e.hasPointer?
-170:96)*o,$=y+X+((e.hasPointer?Y.names:0)+(e.hasGate?48:30))*o,x=e.hasGate?28*o:0,M=Hl(i-r,o)/n,w=On*o,E=i-M-Le*w,k=Math.
-max(78*o,M*n/2+6),O=$+x+34*o,T=i-M-16*o,N={most:ve,top:O,bottom:O+(ve+1)*k,x:r-6*o,right:T-8*o,segment:T};return{size:{width:t,
+170:96)*o,x=y+X+((e.hasPointer?Y.names:0)+(e.hasGate?48:30))*o,$=e.hasGate?28*o:0,M=Hl(i-r,o)/n,w=Mn*o,E=i-M-Le*w,k=Math.
+max(78*o,M*n/2+6),O=x+$+34*o,T=i-M-16*o,N={most:ve,top:O,bottom:O+(ve+1)*k,x:r-6*o,right:T-8*o,segment:T};return{size:{width:t,
 height:N.bottom+Math.max(0,(M*n-k)/2)+8*o,type:s},type:s,left:r,right:i,columns:a,chips:l,inputs:h,layers:f,context:m,pointer:b,
-ribbons:g,places:y,gate:$,gateHeight:x,answers:N,full:M,across:{visits:a.map(({x:_})=>_),starts:[r,i],places:{room:[r,e.
-hasGeneration?E-2*fi*o:i],gap:fi*o},generation:{start:E,gap:w},gate:i-M},bands:{ribbon:(_,P,C)=>Nn(g,_,y,P,C),into:(_,P,C)=>Nn(
-y+X,_,$,P,C),out:(_,P,C)=>C?mr($+x,_,T+X,P):Nn($+x,_,$,_,!1)}}}function Nn(e,t,s,n,o){return o?on(e,t,s,n):on(e,t,e,t)}function Cl(e,t,s,n,o){
-let r=[4,3,2].find(l=>e%l===0)??Math.min(e,4),i=(s-t+An*o)/r,a=Math.min(i-An*o,Rl*o),c=Math.max(Mt,40*o);return Array.from(
-{length:e},(l,h)=>({x:t+h%r*i,y:n+c+Math.floor(h/r)*(a+c+An*o),side:a,touch:Mt}))}function Wl(e,t,s,n,o){let{length:r}=e.
+ribbons:g,places:y,gate:x,gateHeight:$,answers:N,full:M,across:{visits:a.map(({x:_})=>_),starts:[r,i],places:{room:[r,e.
+hasGeneration?E-2*fi*o:i],gap:fi*o},generation:{start:E,gap:w},gate:i-M},bands:{ribbon:(_,P,C)=>An(g,_,y,P,C),into:(_,P,C)=>An(
+y+X,_,x,P,C),out:(_,P,C)=>C?dr(x+$,_,T+X,P):An(x+$,_,x,_,!1)}}}function An(e,t,s,n,o){return o?on(e,t,s,n):on(e,t,e,t)}function Cl(e,t,s,n,o){
+let r=[4,3,2].find(l=>e%l===0)??Math.min(e,4),i=(s-t+Tn*o)/r,a=Math.min(i-Tn*o,Rl*o),c=Math.max(Mt,40*o);return Array.from(
+{length:e},(l,h)=>({x:t+h%r*i,y:n+c+Math.floor(h/r)*(a+c+Tn*o),side:a,touch:Mt}))}function Wl(e,t,s,n,o){let{length:r}=e.
 values("context"),i=Math.min(r,2**Math.ceil(Math.log2(Math.sqrt(6*r))));return{x:t,y:s,columns:i,cell:Math.min(11*o,(n-12*
 o)/i)}}function Hl(e,t){return Math.min(170*t,(e-82*t)/2,.4*e)}var bs={visits:0,slices:1,layers:2};function It({reading:e,beside:t}){return t?[e,t]:[e]}function Ie(e){return Math.max(
 ...It(e).map(({largestWeight:t})=>t))}function xs(e){return e.isOwnScale?1:Ie(e)}function ge(e){return bs.layers+2*e}function J(e){
 let t=bs.layers+2*e.layers,s=e.hasPointer?t+1:t,n=e.hasGeneration?s+1:s;return{context:t,pointer:s,generation:n,gate:n+1}}
-function z(e,t){return e.beat<t&&"hidden"}var vn=64,di="largest of each head",Dl=Float32Array.from({length:vn},(e,t)=>t/(vn-1));function Ln({isOwnScale:e}){return e?
+function z(e,t){return e.beat<t&&"hidden"}var _n=64,di="largest of each head",Dl=Float32Array.from({length:_n},(e,t)=>t/(_n-1));function vn({isOwnScale:e}){return e?
 "Same scale for all heads":"Own scale for each head"}function Pe(e){let{reading:t,stage:s,lit:n}=e;return s.layers.some(
-({maps:r},i)=>r.some((a,c)=>!t.isOff(i,c)&&In(e,a,c).hasWeight))?n?.kind==="visit"?"last visit reads it":"last visit’s l\
-argest":""}function In({reading:e,stage:t},{side:s,touch:n},o){let r=12.5*t.type/13,i=e.heads-1,a=H("100 %",1.04*r,!0),c=(f,m)=>H(
+({maps:r},i)=>r.some((a,c)=>!t.isOff(i,c)&&Ln(e,a,c).hasWeight))?n?.kind==="visit"?"last visit reads it":"last visit’s l\
+argest":""}function Ln({reading:e,stage:t},{side:s,touch:n},o){let r=12.5*t.type/13,i=e.heads-1,a=H("100 %",1.04*r,!0),c=(f,m)=>H(
 `${f}${i}`,r)+m<=s,l=n!==void 0||c("H",a+.4*r),h=l?a+.4*r:0;return{name:`${n!==void 0||c("head ",h)?"head ":"H"}${o}`,hasWeight:l}}
 function $s(e,t,s,n){let{reading:o,isOwnScale:r,stage:i}=e;if(!o.heads)return null;let a=i.type/13,c=60*a,l=n||!("visits"in
 i)?0:i.visits.width,h=17*a+c+H(di,12.5*a)>l,u=r?h?"own largest":di:S(Ie(e)),f=t+12*a,m=[d("text",{class:"small",x:t,y:s},
-"0"),d("image",{class:"map",href:Dt(Dl,vn,e.scale),x:f,y:s-9*a,width:c,height:9*a,preserveAspectRatio:"none"}),d("rect",
-{class:"map-frame",x:f,y:s-9*a,width:c,height:9*a}),d("text",{class:"small",x:f+c+5*a,y:s},u)],p=Ln(e),b={"data-act":"sc\
+"0"),d("image",{class:"map",href:Dt(Dl,_n,e.scale),x:f,y:s-9*a,width:c,height:9*a,preserveAspectRatio:"none"}),d("rect",
+{class:"map-frame",x:f,y:s-9*a,width:c,height:9*a}),d("text",{class:"small",x:f+c+5*a,y:s},u)],p=vn(e),b={"data-act":"sc\
 ale",role:"button",tabindex:"0","aria-label":`Colours of the head maps go from 0 to ${r?"the largest weight of each head":
-u}. ${p}`};if(n){let $=17*a+c+H(u,12.5*a),x=d("rect",{class:"ground",x:t-6*a,y:s+14*a-Mt,width:$+12*a,height:Mt});return d(
-"g",{key:"scale",class:"switch",...b},x,m)}let g=H(p,12.5*a)+16*a,y=Pe(e);return d("g",{key:"scale"},d("text",{class:"sm\
+u}. ${p}`};if(n){let x=17*a+c+H(u,12.5*a),$=d("rect",{class:"ground",x:t-6*a,y:s+14*a-Mt,width:x+12*a,height:Mt});return d(
+"g",{key:"scale",class:"switch",...b},$,m)}let g=H(p,12.5*a)+16*a,y=Pe(e);return d("g",{key:"scale"},d("text",{class:"sm\
 all",x:t,y:s-(y?33:17)*a},"Head maps: row reads column"),y&&d("text",{key:"weight",class:"small",x:t,y:s-17*a},`%: ${y}`),
 m,d("g",{key:"switch",class:"switch",...b},d("rect",{class:"handle stays",x:t,y:s+8*a,width:g,height:19*a,rx:9.5*a}),d("\
 text",{class:"handle-words stays",x:t+8*a,y:s+21.5*a},p)))}var mi=24,pi=.045,Fl=30,Bl=.6;function gi(e,t){let s=v(e),n=e.stage.size.width>=600*s,o=Math.min(e.reading.count*14,170),
@@ -847,8 +847,8 @@ r=Math.max(200,Math.min(e.reading.count*20,300));return[{key:"map",least:{width:
 isLeaf?1:0,share:1.2,marks:i=>Gl(e,i,t)},{key:"cell",least:{width:330*s,height:300*s},rank:t.isLeaf?0:1,marks:i=>jl(e,i,
 t)}]}function Gl(e,t,s){let{reading:n,isOwnScale:o}=e,{layer:r,head:i,query:a,visit:c}=s,l=v(e),{count:h}=n,u=n.weights(
 r,i),f=n.isOff(r,i),m=o?u[ft(u)]||1:Ie(e),p=Math.min(.36*t.width,190*l),b=(t.width-p)/h>=Fl*l,g=Vl(e,t,s,f,b),y=t.y+42*l,
-[$,x]=[t.width-p,t.height-44*l-g.height],M=t.width<600*l?1.9:1.15,w={width:$/h,height:Math.min(x/h,M*$/h)},E={x:t.x+p,y,
-width:$,height:w.height*h},k=`layers.${r}.heads.${i}`,O=w.height>=30*l,T=Ul(w.height,13*l);return[D(e,t.x,t.y+15*l,p>=150*
+[x,$]=[t.width-p,t.height-44*l-g.height],M=t.width<600*l?1.9:1.15,w={width:x/h,height:Math.min($/h,M*x/h)},E={x:t.x+p,y,
+width:x,height:w.height*h},k=`layers.${r}.heads.${i}`,O=w.height>=30*l,T=Ul(w.height,13*l);return[D(e,t.x,t.y+15*l,p>=150*
 l?"The visit that asks":"Who asks",{kind:"strong",width:p-8*l}),d("g",{key:"columns"},_()),d("g",{key:"rows"},P()),d("im\
 age",{key:"weights",class:"map",href:Dt(u,h,e.scale,m),...E,preserveAspectRatio:"none",opacity:f?.3:1}),d("rect",{key:"f\
 rame",class:"map-frame",...E}),d("g",{key:"cells",role:"group","aria-label":`Weights of layer ${r}, head ${i}`},C()),d("\
@@ -858,10 +858,10 @@ let W=E.y+a*w.height,L=19*l,B=(V,Z)=>d("rect",{key:V,class:"chosen-row",...Z,rx:
 {x:t.x-3,y:W,width:t.width+3,height:tt});let nt={x:t.x-3,y:W+(tt-L)/2,width:p,height:L};return[B("row",{x:E.x-1,y:W,width:E.
 width+2,height:tt}),B("asking",nt)]}function _(){let W=w.width>=14*l,L=Math.min(15*l,w.width-3*l),B=w.width>=30*l,tt=E.x;
 return n.visits.map((nt,V)=>{let Z=String(lt[nt.weekday]),et=nt.weekday!==n.visits[V-1]?.weekday,Et=E.x+V*w.width,se=j(e,
-Z,"tiny"),xo=!W&&et&&Et>=tt&&Et+se<=E.x+E.width;xo&&(tt=Et+se+4*l);let js=E.x+(V+.5)*w.width;return d("g",{key:`column ${V}`,
+Z,"tiny"),bo=!W&&et&&Et>=tt&&Et+se<=E.x+E.width;bo&&(tt=Et+se+4*l);let js=E.x+(V+.5)*w.width;return d("g",{key:`column ${V}`,
 class:`part choice${V===c?" here":""}${nt.masked?" off":""}`,"data-open":`${k}.${a}.${V}`,role:"button",tabindex:"-1","a\
 ria-label":`Read from visit ${V+1}: ${G(n,V)}${nt.masked?", masked":""}`},d("rect",{class:"ground",x:E.x+V*w.width,y:t.y,
-width:w.width,height:42*l}),W&&dt(nt.category,js-L/2,t.y+(B?0:22)*l,L),xo&&D(e,Et,t.y+38*l,Z,{kind:"tiny",key:"weekday"}),
+width:w.width,height:42*l}),W&&dt(nt.category,js-L/2,t.y+(B?0:22)*l,L),bo&&D(e,Et,t.y+38*l,Z,{kind:"tiny",key:"weekday"}),
 B&&[D(e,js,t.y+26*l,Z,{kind:"tiny",anchor:"middle",key:"day"}),D(e,js,t.y+38*l,w.width>=40*l?ot(nt.start_minute):`${Math.
 floor(nt.start_minute/60)} h`,{kind:"tiny",anchor:"middle",key:"hour"})],d("title",{},G(n,V)))})}function P(){return n.visits.
 map((W,L)=>{let B=E.y+(L+.5)*w.height,tt=L===a,nt=tt||(h-1-L)%T===0&&Math.abs(L-a)>=T,V=Math.min(18*l,w.height-1.5*l),Z=w.
@@ -881,12 +881,12 @@ layer:s,head:n,query:o,isLeaf:r},i,a){let{canAct:c,canAsk:l,reading:h}=e,u=v(e),
 layers.${s}.heads.${n}`,g=[c&&{text:f?"Switch head on":"Switch head off",attributes:{"data-act":"head","data-part":p},isPressed:f},
 l&&!f&&{text:"Ask the hall: what without it?",attributes:{"data-act":"ask","data-part":p}},r?{text:"More about query and\
  keys",attributes:{"data-more":"neurons","data-layer":s,"data-head":n,"data-query":o},isButton:!1}:{text:"More about thi\
-s head",attributes:{"data-more":"head","data-layer":s,"data-head":n},isButton:!1},{text:Ln(e),attributes:{"data-act":"sc\
+s head",attributes:{"data-more":"head","data-layer":s,"data-head":n},isButton:!1},{text:vn(e),attributes:{"data-act":"sc\
 ale"}}].filter(w=>w!==!1),y=a?"Values in %; each row adds up to 100.":`Values in %, other rows from ${Math.round(100*pi)}\
- on; each row adds up to 100.`,$=i?"Switched off: these weights would have been used.":`Columns: the visit it reads from\
-. ${h.count>mi?"A stronger colour is more; each row adds up to 100 %.":y}`,x=m?R($):[],M=F(e,{...t,y:0},x,"small").height;
+ on; each row adds up to 100.`,x=i?"Switched off: these weights would have been used.":`Columns: the visit it reads from\
+. ${h.count>mi?"A stronger colour is more; each row adds up to 100 %.":y}`,$=m?R(x):[],M=F(e,{...t,y:0},$,"small").height;
 return{height:M+40*u,at(w){let E=t.x,k=[];for(let{text:O,attributes:T,...N}of g){let _=it(e,E,w+M+22*u,O,T,N);E+_.width>
-t.x+t.width||(k.push(_.mark),E+=_.width+10*u)}return[d("g",{key:"explained"},F(e,{...t,y:w+3*u},x,"small").marks),d("g",
+t.x+t.width||(k.push(_.mark),E+=_.width+10*u)}return[d("g",{key:"explained"},F(e,{...t,y:w+3*u},$,"small").marks),d("g",
 {key:"controls"},k)]}}}function jl(e,t,{layer:s,head:n,query:o,visit:r}){let{reading:i}=e,a=o===i.count-1?"the last visi\
 t":`visit ${o+1}`,c=o===r?"itself":Xt(i,r);return[...q(e,t,`How much does ${a} read from ${c}?`,`${a.charAt(0).toUpperCase()}${a.
 slice(1)} reads ${c}`),d("g",{key:"worked"},ds(e,K(e,t),ce(i,s,n,o,r),hs(i,s,n,o),r,[{letter:"q",words:`Query of ${G(i,o)}`,
@@ -900,10 +900,10 @@ from pointer",label:`× gate ${f}`,parts:g(i),text:gt(l),open:"gate"}),n.hasGene
 Generation",parts:[{value:c,colour:"generation"}],text:gt(c),open:`generation.${s}`}),n.hasGate&&b.push({key:"from gener\
 ation",label:`× (1 − ${f})`,parts:[{value:h,colour:"generation"}],text:gt(h),open:"gate"}),b.push({key:"answer",label:"\
 Answer",parts:[{value:l,colour:"pointer"},{value:h,colour:"generation"}].filter(({value:O})=>O>0),text:gt(u),isChosen:!0});
-let y=K(e,t),$=n.hasGate?[[{text:`${f} × ${gt(a)} = ${gt(l)}`}],...R("come from the pointer,"),[{text:`${m} × ${gt(c)}\
+let y=K(e,t),x=n.hasGate?[[{text:`${f} × ${gt(a)} = ${gt(l)}`}],...R("come from the pointer,"),[{text:`${m} × ${gt(c)}\
  = ${gt(h)}`}],...R("from generation. Together:"),[{text:gt(u),kind:"strong"},{text:"."}],...R("All bars have one scale.")]:
-[...R(`There is only ${n.hasPointer?"the pointer":"the generation head"}: its probability is the answer’s.`)],x=F(e,{...y,
-y:0},$),M={...y,height:y.height-x.height-44*o},w=pe(e,M,b.length,yi),E=F(e,{...y,y:y.y+w+8*o},$),k=it(e,y.x,y.y+y.height-
+[...R(`There is only ${n.hasPointer?"the pointer":"the generation head"}: its probability is the answer’s.`)],$=F(e,{...y,
+y:0},x),M={...y,height:y.height-$.height-44*o},w=pe(e,M,b.length,yi),E=F(e,{...y,y:y.y+w+8*o},x),k=it(e,y.x,y.y+y.height-
 10*o,"More about the answer",{"data-more":"prediction"},{isButton:!1});return[...q(e,t,`How probable is ${n.nameOf(s).label}\
 ?`),d("g",{key:"rows"},mt(e,M,b,{most:yi})),...E.marks,k.mark]}function ql(e,t,{location:s}){let{reading:n}=e,o=v(e),{visits:r,
 pointer:i}=fe(n,s),a=K(e,t),c="Its visits";if(r.length===0){let g=R("None of the visits is here, so the pointer cannot c\
@@ -941,8 +941,8 @@ orm",h("norm2")),c("feed_forward.out","Feed-forward output",i("feed_forward")?"s
 "plain"),c("residual_out","Leaves the layer",l("feed_forward","feed-forward"),"stream"),a;function h(u){if(!e.has(`${n}.${u}\
 .mean`))return"off: unchanged";let f=Number(e.values(`${n}.${u}.mean`)[s]),m=1/Number(e.values(`${n}.${u}.reciprocal_dev\
 iation`)[s]);return`mean ${A(f,2)}, deviation ${A(m,2)}`}}function Xl(e,t,s){let{reading:n}=e,{layer:o,visit:r}=s,i=v(e),
-a=K(e,t),c=ks(n,s),l=wi(n,s),h={...a,height:a.height-34*i},u=r===n.count-1,f=a.x,m=[],p=(b,g,y=!0)=>{let $=it(e,f,a.y+a.
-height-10*i,b,g,{isButton:y});f+$.width>a.x+a.width||(m.push($.mark),f+=$.width+10*i)};return r>0&&p("Earlier visit",{"d\
+a=K(e,t),c=ks(n,s),l=wi(n,s),h={...a,height:a.height-34*i},u=r===n.count-1,f=a.x,m=[],p=(b,g,y=!0)=>{let x=it(e,f,a.y+a.
+height-10*i,b,g,{isButton:y});f+x.width>a.x+a.width||(m.push(x.mark),f+=x.width+10*i)};return r>0&&p("Earlier visit",{"d\
 ata-open":`layers.${o}.stream.${r-1}`}),u||p("Later visit",{"data-open":`layers.${o}.stream.${r+1}`}),p("More about the \
 layers",{"data-more":"layers"},!1),[...q(e,t,`${u?"The last visit":`Visit ${r+1}`} in layer ${o}: ${G(n,r)}`,`Layer ${o}\
 : ${G(n,r)}`),d("g",{key:"rows"},Jt(e,h,l,{chosen:c,open:b=>`layers.${o}.stream.${r}.${b}`})),d("g",{key:"controls"},m)]}
@@ -950,29 +950,29 @@ function Zl(e,t,s){let{reading:n}=e,{layer:o,visit:r}=s,i=v(e),a=ks(n,s),c=K(e,t
 let m=F(e,{...c,y:l},f);if(l+m.height>c.y+c.height)break;h.push(...m.marks),l+=m.height+4*i}let u={...c,y:l+6*i,height:c.
 y+c.height-l-6*i};return[...q(e,t,`Number ${a+1} of ${n.trace.architecture.d_model}, worked out`),d("g",{key:"lines"},h),
 u.height>=90*i&&d("g",{key:"units"},th(e,u,o,r,a))]}function Ql(e,t,s,n){let o=`layers.${t}`,r=`transformer.layers.${t}`,
-i=h=>Number(st(e,`${o}.${h}`,s)[n]),a=e.trace.interventions.residuals!==!1,c=[[...R("Comes in:"),Pn(i("residual_in"))]];
+i=h=>Number(st(e,`${o}.${h}`,s)[n]),a=e.trace.interventions.residuals!==!1,c=[[...R("Comes in:"),In(i("residual_in"))]];
 return e.has(`${o}.attention_out`)&&(c.push(ws("Norm 1:",Te(e,`${o}.residual_in`,`${o}.norm1`,`${r}.norm1`,s,n))),c.push(
 l("After the heads:",i("residual_in"),i("attention_out"),i("residual_mid"),e.isSkipped(t,"attention")))),c.push(ws("Norm\
  2:",Te(e,`${o}.residual_mid`,`${o}.norm2`,`${r}.norm2`,s,n))),c.push(l("After the feed-forward network:",i("residual_mi\
 d"),i("feed_forward.out"),i("residual_out"),e.isSkipped(t,"feed_forward"))),c;function l(h,u,f,m,p){let b=p?"0 (skipped)":
-null;return a?Rn(h,u,f,m,b):[...R(`${h} no residual connection, so only`),[{text:b??A(f,2),kind:"strong"}]]}}function ws(e,t){
+null;return a?Pn(h,u,f,m,b):[...R(`${h} no residual connection, so only`),[{text:b??A(f,2),kind:"strong"}]]}}function ws(e,t){
 if(!t)return R(`${e} off, the number stays as it is`);let{x:s,mean:n,reciprocal:o,standard:r,weight:i,bias:a,result:c}=t,
 l=Zt(u=>{let f=u((u(s,1)-u(n,1))*u(o,1));return f!==u(r)||i===null||a===null?f===u(r):A(f*u(i,1)+u(a,1),2)===A(c,2)}),h=u=>A(
 u,l+1);return[...R(e),[{text:`(${h(s)} ${n<0?"+":"−"} ${h(Math.abs(n))})`}],[{text:`× ${h(o)} = ${A(r,l)};`}],...i===
-null||a===null?R("then a learned factor and bias give").concat([Pn(c)]):[[{text:`${A(r,l)} × ${h(i)} ${a<0?"−":"+"} ${h(
-Math.abs(a))} =`}],Pn(c)]]}function Rn(e,t,s,n,o=null){let r=Zt(a=>o!==null||a(a(t)+a(s))===a(n)),i=s<0&&o===null?"−":
-"+";return[...R(e),[{text:`${A(t,r)} ${i} ${o??A(Math.abs(s),r)} =`}],[{text:A(n,r),kind:"strong"}]]}function Pn(e){return[
+null||a===null?R("then a learned factor and bias give").concat([In(c)]):[[{text:`${A(r,l)} × ${h(i)} ${a<0?"−":"+"} ${h(
+Math.abs(a))} =`}],In(c)]]}function Pn(e,t,s,n,o=null){let r=Zt(a=>o!==null||a(a(t)+a(s))===a(n)),i=s<0&&o===null?"−":
+"+";return[...R(e),[{text:`${A(t,r)} ${i} ${o??A(Math.abs(s),r)} =`}],[{text:A(n,r),kind:"strong"}]]}function In(e){return[
 {text:A(e,2),kind:"strong"}]}function th(e,t,s,n,o){let{reading:r}=e,i=v(e),a=st(r,`layers.${s}.feed_forward.pre`,n),c=st(
-r,`layers.${s}.feed_forward.hidden`,n),l=fs(r,s,n,o),h=l?.dot.products??Array.from(c),u=[...h.keys()].sort(($,x)=>Math.abs(
-Number(h[x]))-Math.abs(Number(h[$]))),f=Array.from(c).filter($=>$>0).length,m=r.isSkipped(s,"feed_forward")?"The network\
+r,`layers.${s}.feed_forward.hidden`,n),l=fs(r,s,n,o),h=l?.dot.products??Array.from(c),u=[...h.keys()].sort((x,$)=>Math.abs(
+Number(h[$]))-Math.abs(Number(h[x]))),f=Array.from(c).filter(x=>x>0).length,m=r.isSkipped(s,"feed_forward")?"The network\
  is skipped: nothing of this is added. ":"",p=l?`${f} of ${c.length} hidden units are above 0. Each is activated (GELU),\
  times a weight; all products add up to ${A(de(h),2)}, the bias adds ${A(l.bias,2)}:`:`${f} of ${c.length} hidden units \
 are above 0 after the activation (GELU). The largest:`,b=F(e,t,R(m+p),"small"),g=Math.max(1,Math.floor((t.height-b.height)/
-(20*i))),y=u.slice(0,g).map($=>({key:`unit ${$}`,label:`unit ${$+1}`,parts:[{value:Number(h[$]),colour:"plain"}],beside:`${A(
-Number(a[$]))} → ${A(Number(c[$]))}${l?` × ${A(Number(l.dot.second[$]),2)}`:""}`,text:A(Number(h[$]),2)}));return[...b.
-marks,mt(e,{...t,y:t.y+b.height+2*i,height:t.height-b.height-4*i},y)]}var eh=864e5,sh=.1;function Cn(e,t){let s=v(e),n=t.number!==null;return[{key:"features",least:{width:300*s,height:270*s},
+(20*i))),y=u.slice(0,g).map(x=>({key:`unit ${x}`,label:`unit ${x+1}`,parts:[{value:Number(h[x]),colour:"plain"}],beside:`${A(
+Number(a[x]))} → ${A(Number(c[x]))}${l?` × ${A(Number(l.dot.second[x]),2)}`:""}`,text:A(Number(h[x]),2)}));return[...b.
+marks,mt(e,{...t,y:t.y+b.height+2*i,height:t.height-b.height-4*i},y)]}var eh=864e5,sh=.1;function Rn(e,t){let s=v(e),n=t.number!==null;return[{key:"features",least:{width:300*s,height:270*s},
 rank:n?1:0,share:1.2,marks:o=>oh(e,o,t)},{key:"number",least:{width:310*s,height:250*s},rank:n?0:2,marks:o=>rh(e,o,t)},...t.
-kind==="visit"?[{key:"readers",least:{width:240*s,height:200*s},rank:n?2:1,share:.6,marks:o=>ch(e,o,t)}]:[]]}function Wn(e,t,s){
+kind==="visit"?[{key:"readers",least:{width:240*s,height:200*s},rank:n?2:1,share:.6,marks:o=>ch(e,o,t)}]:[]]}function Cn(e,t,s){
 let{trace:n,count:o}=e,r=e.visits[s],{without_features:i=[],position_from_end:a}=n.interventions;if(i.some(c=>c===t)||t===
 "position_from_end"&&a===!1)return"left out: all zeros";if(!r)return"";switch(t){case"location":return r.label;case"user":
 return n.user===null?"nobody in particular":`person ${n.user}`;case"time":{let c=Math.floor(r.start_minute/je)*je;return`${ot(
@@ -982,7 +982,7 @@ let c=Math.floor(r.duration_minutes/oe)*oe,l=c+oe;return c>=zs*oe?`${Rt(zs*oe)} 
 let c=o-s,l=n.architecture.max_visits-1;return c===1?"the last visit":c>=l?`${l} or more from the end`:`${c} from the en\
 d`}}}function nh({trace:e,visits:t},s){let n=t[s]?.arrival;if(!n)return null;let o=r=>Date.parse(r.slice(0,10))/eh;return Math.
 round(o(e.predict_at)-o(n))}function oh(e,t,{kind:s,visit:n}){let{reading:o}=e,r=v(e),i=K(e,t),a=o.slices.map(({name:f,label:m,
-lengths:p})=>({key:f,title:m,says:Wn(o,f,n),values:wn(o,f,n),colour:Number(p[n])===0?"plain off":"plain"})),c=a.reduce((f,{
+lengths:p})=>({key:f,title:m,says:Cn(o,f,n),values:$n(o,f,n),colour:Number(p[n])===0?"plain off":"plain"})),c=a.reduce((f,{
 values:m})=>f+m.length,0),l=F(e,i,R(`${a.length} vectors, ${c} numbers together; the network learned a vector for every \
 value.`),"small"),h=it(e,i.x,i.y+i.height-10*r,"More about features",{"data-more":"features"},{isButton:!1}),u={...i,y:i.
 y+l.height+2*r,height:i.height-l.height-34*r};return[...q(e,t,s==="inputs"?"What the last visit is made of":G(o,n)),...l.
@@ -990,27 +990,27 @@ marks,d("g",{key:"rows"},Jt(e,u,a)),h.mark]}function rh(e,t,{kind:s,visit:n,numb
 c=st(r,"inputs.projected",n),l=o??Ne(c),h=Qr(r,n,l),u=s==="inputs"?"inputs":`visits.${n}`,f=[{key:"projected",title:`${c.
 length} numbers`,says:r.has("inputs.norm")?"all features, mixed":"",values:c,colour:"stream"}],m={...a,height:Math.min(86*
 i,.26*a.height)},p=ah(r,n,l),b=[],g=p.reduce((M,w)=>M+F(e,{...a,y:0},w).height+4*i,0),y={...a,y:m.y+m.height+28*i,height:a.
-height-m.height-g-36*i},$=h?ih(h):[],x=y.y+($.length?pe(e,y,$.length)+6*i:0);for(let M of p){let w=F(e,{...a,y:x},M);if(x+
-w.height>a.y+a.height+2)break;b.push(...w.marks),x+=w.height+4*i}return[...q(e,t,"The vector that enters the layers"),d(
-"g",{key:"vector"},Jt(e,m,f,{chosen:l,open:M=>`${u}.${M}`})),$.length>0&&F(e,{...a,y:m.y+m.height+4*i},R(`Number ${l+1}:\
- each feature × its weights`),"small").marks,$.length>0&&d("g",{key:"rows"},mt(e,y,$)),d("g",{key:"lines"},b)]}function ih({
+height-m.height-g-36*i},x=h?ih(h):[],$=y.y+(x.length?pe(e,y,x.length)+6*i:0);for(let M of p){let w=F(e,{...a,y:$},M);if($+
+w.height>a.y+a.height+2)break;b.push(...w.marks),$+=w.height+4*i}return[...q(e,t,"The vector that enters the layers"),d(
+"g",{key:"vector"},Jt(e,m,f,{chosen:l,open:M=>`${u}.${M}`})),x.length>0&&F(e,{...a,y:m.y+m.height+4*i},R(`Number ${l+1}:\
+ each feature × its weights`),"small").marks,x.length>0&&d("g",{key:"rows"},mt(e,y,x)),d("g",{key:"lines"},b)]}function ih({
 parts:e,bias:t}){return[...e.map(({name:n,label:o,dot:r})=>({key:n,label:o,parts:[{value:r.sum,colour:"plain"}],text:A(r.
 sum,2),exact:`${o}: the sum of ${r.products.length} products is ${A(r.sum,4)}`})),{key:"bias",label:"bias",parts:[{value:t,
 colour:"plain"}],text:A(t,2),exact:""}]}function ah(e,t,s){if(!e.has("inputs.norm"))return[];let n=Number(st(e,"inputs.p\
 rojected",t)[s]),o=Number(st(e,"layers.0.residual_in",t)[s]),r=Te(e,"inputs.projected","inputs.norm","input_norm",t,s),i=[
 [...R("Sum:"),[{text:A(n,2),kind:"strong"}]],ws("Norm:",r)];if(e.trace.architecture.components.includes("sinusoidal")){let a=e.
 trace.architecture.d_model,c=Gt(e,"pos_encoding",t*a+s);e.trace.interventions.sinusoidal===!1?i.push(R("No position enco\
-ding: it is off.")):c!==null&&r&&i.push(Rn("Position encoding:",r.result,c,o))}return i}function ch(e,t,{visit:s}){let{reading:n}=e,
+ding: it is off.")):c!==null&&r&&i.push(Pn("Position encoding:",r.result,c,o))}return i}function ch(e,t,{visit:s}){let{reading:n}=e,
 o=v(e),r=K(e,t),i=[];for(let p=0;p<n.layers;p++)for(let b=0;b<n.heads;b++){let g=Number(n.lastRow(p,b)[s]),y=n.isOff(p,b);
 i.push({key:`${p} ${b}`,label:`Layer ${p}, head ${b}`,parts:[{value:g,colour:"plain"}],text:y?"off":S(g,1),open:`layers.${p}\
 .heads.${b}.${n.count-1}.${s}`,isOff:y})}let a=[];if(n.hasPointer){let p=Number(n.pointerWeights[s]);if(i.push({key:"poi\
 nter",label:"Pointer",parts:[{value:p,colour:"pointer"}],text:S(p,1),open:`pointer.${s}`}),n.hasGate){let b=S(p*n.gate,1),
-g=Number(p.toFixed(3)),y=Zt($=>S(g*$(n.gate),1)===b);a.push(...R("To the answer the pointer carries"),[{text:`${S(p,1)} \
+g=Number(p.toFixed(3)),y=Zt(x=>S(g*x(n.gate),1)===b);a.push(...R("To the answer the pointer carries"),[{text:`${S(p,1)} \
 × gate ${n.gate.toFixed(y)} = `},{text:b,kind:"strong"},{text:"."}])}}let c=F(e,r,R(n.visits[s]?.masked?"This visit is \
 masked: nothing reads it.":"How much the last visit reads from it"),"small"),l=F(e,{...r,y:0},a),h={...r,y:r.y+c.height+
 2*o,height:r.height-c.height-l.height-8*o},u=pe(e,h,i.length),f=i.map(({parts:p})=>Number(p[0]?.value)),m=Math.max(sh,...f);
 return[...q(e,t,"Who reads it?"),...c.marks,i.length>0&&d("g",{key:"rows"},mt(e,h,i,{largest:m})),d("g",{key:"end"},F(e,
-{...r,y:h.y+u+6*o},a).marks)]}var lh={head:gi,stream:$i,inputs:Cn,visit:Cn,context:Xr,pointer:xi,generation:ai,gate:ni,place:bi};function ki(e,t){let s=Lt(
+{...r,y:h.y+u+6*o},a).marks)]}var lh={head:gi,stream:$i,inputs:Rn,visit:Rn,context:Xr,pointer:xi,generation:ai,gate:ni,place:bi};function ki(e,t){let s=Lt(
 t,e.reading);return s?Fr(e,s,lh[s.kind](e,s)):[]}function Mi(e,t){let s=Lt(e,t);if(!s)return null;switch(s.kind){case"head":if(s.isLeaf)return uh(s,t);break;case"stream":
 return fh(s,t);case"pointer":if(s.isLeaf)return dh(s,t);break;case"generation":if(s.isLeaf)return mh(s,t);break;case"gat\
 e":return ph(t);default:break}return _t(ct(hh(s),t),t,null)}function hh({kind:e,layer:t,head:s,visit:n,location:o}){return e===
@@ -1045,21 +1045,21 @@ rgb(0, 0, 0)",stroke:"none","stroke-width":"1px","stroke-dasharray":"none","stro
 ter",opacity:"1","paint-order":"normal","text-decoration-line":"none"},Mh=".handle, .handle-words, .control, .escape",Oh=new Set(
 ["font-size","font-weight","text-anchor"]);function Ni(e,{title:t,ground:s,lines:n}){let o=e.cloneNode(!0),{width:r,height:i}=e.
 viewBox.baseVal,a=Number(e.getAttribute("font-size")),c=n.length*Ti*a,l=c+i,h=[],u=e.querySelectorAll("*");for(let[b,g]of o.
-querySelectorAll("*").entries()){let y=u[b];y&&Sh(g,getComputedStyle(y)),g.matches(Mh)&&h.push(g);for(let $ of["class","\
-data-part","data-open","data-act","tabindex","role"])g.removeAttribute($)}for(let b of[...h,...o.querySelectorAll("[visi\
+querySelectorAll("*").entries()){let y=u[b];y&&Sh(g,getComputedStyle(y)),g.matches(Mh)&&h.push(g);for(let x of["class","\
+data-part","data-open","data-act","tabindex","role"])g.removeAttribute(x)}for(let b of[...h,...o.querySelectorAll("[visi\
 bility]")])b.remove();let f=document.createElementNS(Ms,"title");f.textContent=t;let m=document.createElementNS(Ms,"rect");
 m.setAttribute("y",String(-c)),m.setAttribute("width",String(r)),m.setAttribute("height",String(l)),m.setAttribute("fill",
-s);let p=n.map((b,g)=>{let y=a*(g?1:$h),$=document.createElementNS(Ms,"text");return $.textContent=Q(b,r-2*Ai,y,g===0),$.
-setAttribute("x",String(Ai)),$.setAttribute("y",String((g+.8)*Ti*a-c)),$.setAttribute("font-size",String(y)),$.setAttribute(
-"font-weight",g?"400":"600"),$.setAttribute("fill",getComputedStyle(e).color),$});return o.prepend(f,m,...p),o.setAttribute(
+s);let p=n.map((b,g)=>{let y=a*(g?1:$h),x=document.createElementNS(Ms,"text");return x.textContent=Q(b,r-2*Ai,y,g===0),x.
+setAttribute("x",String(Ai)),x.setAttribute("y",String((g+.8)*Ti*a-c)),x.setAttribute("font-size",String(y)),x.setAttribute(
+"font-weight",g?"400":"600"),x.setAttribute("fill",getComputedStyle(e).color),x});return o.prepend(f,m,...p),o.setAttribute(
 "viewBox",`0 ${-c} ${r} ${l}`),o.setAttribute("xmlns",Ms),o.setAttribute("width",String(r)),o.setAttribute("height",String(
 l)),o.setAttribute("font-family",getComputedStyle(e).fontFamily),o.setAttribute("text-rendering","geometricPrecision"),o.
 setAttribute("role","img"),o.setAttribute("aria-label",t),o.removeAttribute("class"),{svg:new XMLSerializer().serializeToString(
 o),width:r,height:l}}function Sh(e,t){if(e.localName==="g"){t.opacity!=="1"&&e.setAttribute("opacity",t.opacity);return}
 e.localName==="image"&&e.setAttribute("style","image-rendering: pixelated");for(let s of wh){if(Oh.has(s)&&e.localName!==
-"text")continue;let n=t.getPropertyValue(s);n&&n!==kh[s]&&e.setAttribute(s,n)}}function Os({columns:e,rows:t}){let s=document.createElement("table");s.createTHead().insertRow().append(...e.map(r=>Hn(
-"th",r,"col")));let o=s.createTBody();for(let[r,...i]of t)o.insertRow().append(Hn("th",r,"row"),...i.map(a=>Hn("td",a)));
-return s}function Hn(e,t,s){let n=document.createElement(e);s&&(n.scope=s);let o=typeof t=="number"&&!Number.isInteger(t)?
+"text")continue;let n=t.getPropertyValue(s);n&&n!==kh[s]&&e.setAttribute(s,n)}}function Os({columns:e,rows:t}){let s=document.createElement("table");s.createTHead().insertRow().append(...e.map(r=>Wn(
+"th",r,"col")));let o=s.createTBody();for(let[r,...i]of t)o.insertRow().append(Wn("th",r,"row"),...i.map(a=>Wn("td",a)));
+return s}function Wn(e,t,s){let n=document.createElement(e);s&&(n.scope=s);let o=typeof t=="number"&&!Number.isInteger(t)?
 t.toFixed(6):String(t??"–");return n.textContent=Number(o)===0?o.replace("-",""):o,n}function _i({columns:e,rows:t}){return`${[
 e,...t].map(n=>n.map(_h).join(",")).join(`\r
 `)}\r
@@ -1070,7 +1070,7 @@ replace(Th,"$1'").replace(Ah,"'"),s=Eh.test(e)?e:t;return/[",\r\n]/.test(s)?`"${
 stream:Rh,inputs:vi,visit:vi,context:Ch,pointer:Wh,generation:Hh,gate:Dh,place:Fh};function Lh(e,t){let{hasPointer:s}=e,
 n=s&&t?.hasPointer&&e.hasVisitsOf(t)?t:null;return{caption:"Visits, oldest first",columns:["Visit","Stay in minutes",...s?
 ["Pointer score","Pointer weight"]:[],...n?[`Pointer weight ${n.words}`]:[]],rows:e.visits.map((o,r)=>[G(e,r),o.duration_minutes,
-...s?[Fn(e.pointerScores[r]),e.pointerWeights[r]]:[],...n?[n.pointerWeights[r]]:[]])}}function Ih(e,t){let{final:s}=e.trace.
+...s?[Dn(e.pointerScores[r]),e.pointerWeights[r]]:[],...n?[n.pointerWeights[r]]:[]])}}function Ih(e,t){let{final:s}=e.trace.
 location_probabilities,n=[...s.map(({location:o})=>o),Ct];return{caption:`The answer, with a gate of ${e.gate.toFixed(3)}`,
 columns:["Place","By the pointer","By generation","From the pointer","From generation","Probability",...t?[`Probability ${t.
 words}`]:[]],rows:n.map(o=>{let{pointer:r,generation:i,fromPointer:a,fromGeneration:c}=fe(e,o),l=e.probabilityOf("final",
@@ -1079,7 +1079,7 @@ function Ph(e,{layer:t,head:s,query:n,visit:o,isLeaf:r}){let{count:i}=e,a=e.weig
 map((f,m)=>G(e,m));if(!r)return[{caption:`Weights of ${c}: rows are the visits that ask, columns those they read from`,columns:[
 "Visit that asks",...l],rows:l.map((f,m)=>[f,...a.subarray(m*i,(m+1)*i)])}];let h=hs(e,t,s,n),{dot:u}=ce(e,t,s,n,o);return[
 Ss(`Query of ${l[n]} × key of ${l[o]}, ${c}`,["Query","Key"],u),{caption:`The row of ${l[n]}`,columns:["Visit it reads \
-from","Score","Weight"],rows:l.map((f,m)=>[f,Fn(h.scores[m]),a[n*i+m]])}]}function Rh(e,t){let{layer:s,visit:n}=t,o=`lay\
+from","Score","Weight"],rows:l.map((f,m)=>[f,Dn(h.scores[m]),a[n*i+m]])}]}function Rh(e,t){let{layer:s,visit:n}=t,o=`lay\
 ers.${s}`,r=[["Comes in","residual_in"],["Norm 1","norm1"],["Heads","attention_out"],["After the heads","residual_mid"],
 ["Norm 2","norm2"],["Feed-forward","feed_forward.out"],["Leaves","residual_out"]].filter(([,u])=>e.has(`${o}.${u}`)),i=r.
 map(([,u])=>st(e,`${o}.${u}`,n)),a=ks(e,t),c=fs(e,s,n,a),l=st(e,`${o}.feed_forward.pre`,n),h=st(e,`${o}.feed_forward.hid\
@@ -1088,13 +1088,13 @@ f+1,...i.map(m=>m[f])])},{caption:`Hidden units of the feed-forward network${c?`
 columns:["Unit","Before the activation","After it",...c?["Weight","Product"]:[]],rows:Array.from(h,(u,f)=>[f+1,l[f],u,...c?
 [c.dot.second[f],c.dot.products[f]]:[]])}]}function vi(e,{kind:t,visit:s}){let n=st(e,"inputs.projected",s),o=[{caption:`\
 What ${G(e,s)} is made of`,columns:["Feature","Value","Length of its vector"],rows:e.slices.map(({name:i,label:a,lengths:c})=>[
-a,Wn(e,i,s),c[s]])},Dn("All features mixed by one matrix",n)];if(t==="inputs")return o;let r=Array.from({length:e.layers*
+a,Cn(e,i,s),c[s]])},Hn("All features mixed by one matrix",n)];if(t==="inputs")return o;let r=Array.from({length:e.layers*
 e.heads},(i,a)=>{let[c,l]=[Math.floor(a/e.heads),a%e.heads];return[`Layer ${c}, head ${l}`,e.lastRow(c,l)[s]]});return e.
 hasPointer&&r.push(["Pointer",e.pointerWeights[s]]),o.push({caption:"How much the last visit reads from it",columns:["Re\
-ader","Weight"],rows:r}),o}function Ch(e){return[Dn("The context: the last visit after all layers",e.values("context"))]}
+ader","Weight"],rows:r}),o}function Ch(e){return[Hn("The context: the last visit after all layers",e.values("context"))]}
 function Wh(e,{visit:t,isLeaf:s}){let n=us(e),o=e.visits.map((l,h)=>G(e,h)),r=e.values("pointer.content_scores"),i=e.has(
 "pointer.bias")?e.values("pointer.bias"):null,a=[{caption:"The pointer’s score and weight of each visit",columns:["Vis\
-it","Content score",...i?["Position bias"]:[],"Score","Weight"],rows:o.map((l,h)=>[l,r[h],...i?[i[h]]:[],Fn(n.scores[h]),
+it","Content score",...i?["Position bias"]:[],"Score","Weight"],rows:o.map((l,h)=>[l,r[h],...i?[i[h]]:[],Dn(n.scores[h]),
 e.pointerWeights[h]])},{caption:"Weights added up by place",columns:["Place","Visits","Probability"],rows:e.pointedPlaces.
 map(({label:l,visits:h,probability:u})=>[l,h.length,u])}];if(!s)return a;let{dot:c}=le(e,t);return[Ss(`Query of the cont\
 ext × key of ${o[t]}`,["Query","Key"],c),...a]}function Hh(e,{location:t,isLeaf:s}){let n=e.trace.location_probabilities.
@@ -1102,13 +1102,13 @@ generation??[],o={caption:"The most probable places of the generation head",colu
 map(i=>[e.nameOf(i.location).label,Vt(e,i.location).logit,i.probability])},{dot:r}=Vt(e,t);return s&&r?[Ss(`Context × we\
 ights of ${e.nameOf(t).label}`,["Context","Weight"],r),o]:[o]}function Dh(e){let t=ue(e),s={caption:"The gate",columns:[
 "Quantity","Value"],rows:[...t?[["Bias",t.bias],["Logit",t.logit],["As learned",t.learned]]:[],["Gate",e.gate]]};if(!t)return[
-s];let n="Hidden units";return[t.dot?Ss(n,["Hidden unit","Weight"],t.dot):Dn(n,t.hidden),s]}function Fh(e,{location:t}){
+s];let n="Hidden units";return[t.dot?Ss(n,["Hidden unit","Weight"],t.dot):Hn(n,t.hidden),s]}function Fh(e,{location:t}){
 let{visits:s,pointer:n,generation:o,gate:r,fromPointer:i,fromGeneration:a,probability:c}=fe(e,t);return[{caption:`How pr\
 obable is ${e.nameOf(t).label}?`,columns:["Path","Probability","Factor","Share of the answer"],rows:[["Pointer",n,r,i],[
 "Generation",o,1-r,a],["Answer","","",c]]},{caption:"Its visits",columns:["Visit","Pointer weight"],rows:s.map(l=>[G(e,l),
 e.hasPointer?e.pointerWeights[l]:0])}]}function Ss(e,t,{first:s,second:n,products:o,sum:r}){return{caption:e,columns:["N\
-umber",...t,"Product"],rows:[...o.map((i,a)=>[a+1,s[a],n[a],i]),["Sum","","",r]]}}function Dn(e,t){return{caption:e,columns:[
-"Number","Value"],rows:Array.from(t,(s,n)=>[n+1,s])}}function Fn(e){return Number.isFinite(e)?e:"−∞"}function Ii(e,t,s,n=null,o=""){let r=document.createElement("dialog");r.className="picture-tables",r.setAttribute("aria-\
+umber",...t,"Product"],rows:[...o.map((i,a)=>[a+1,s[a],n[a],i]),["Sum","","",r]]}}function Hn(e,t){return{caption:e,columns:[
+"Number","Value"],rows:Array.from(t,(s,n)=>[n+1,s])}}function Dn(e){return Number.isFinite(e)?e:"−∞"}function Ii(e,t,s,n=null,o=""){let r=document.createElement("dialog");r.className="picture-tables",r.setAttribute("aria-\
 label","Numbers");let i=[];for(let l of Li(t,s,n)){let h=document.createElement("div");h.className="table-frame",h.tabIndex=
 0;let u=document.createElement("h2");u.textContent=l.caption,h.append(Os(l));let f=document.createElement("a");f.textContent=
 "Save as CSV",f.setAttribute("aria-label",`Save as CSV: ${l.caption}`),f.download=`${[o,s??"network",Bh(l.caption)].filter(
@@ -1146,7 +1146,7 @@ vs=/-?\d+(?:\.\d+)?/g,Ls=class{#e=new WeakMap;#t=new Map;#n=new WeakMap;#r=0;#s=
 []}show(t,s=0){this.#f(),this.elements=this.#o(this.root,t,this.elements,s>0),this.#t.size&&this.#h(s)}#o(t,s,n,o){if(s.
 every(a=>typeof a=="string")){let a=s.join("");return(t.textContent!==a||n.length)&&(t.textContent=a),[]}if(!n.length&&!t.
 firstChild){let a=s.map(c=>this.#a(Fi(c)));return t.append(...a),a}let r=new Map;for(let[a,c]of n.entries()){let l=this.#e.
-get(c);l&&r.set(Gn(l.mark,a),c)}let i=s.map((a,c)=>{let l=Fi(a),h=r.get(Gn(l,c));r.delete(Gn(l,c));let u=h??document.createElementNS(
+get(c);l&&r.set(Bn(l.mark,a),c)}let i=s.map((a,c)=>{let l=Fi(a),h=r.get(Bn(l,c));r.delete(Bn(l,c));let u=h??document.createElementNS(
 Di,l.tag);return this.#l(u,l,o&&h!==void 0),u});for(let a of r.values())a.remove();for(let[a,c]of i.entries()){let l=t.childNodes[a];
 l!==c&&t.insertBefore(c,l??null)}return i}#a(t){let s=document.createElementNS(Di,t.tag);for(let n in t.attributes){let o=Se(
 t.attributes[n]);o!==null&&s.setAttribute(n,o)}return this.#e.set(s,{mark:t,elements:this.#o(s,t.children,[],!1)}),s}#l(t,s,n){
@@ -1157,11 +1157,11 @@ t,s.children,o?.elements??[],n);this.#e.set(t,{mark:s,elements:i})}#i(t){let s=t
 set(t,s),s}#h(t){let s=performance.now(),n=o=>{let r=Math.min(1,Math.max(0,(o-s)/t));if(r===1){this.#f();return}let i=1-
 (1-r)**3;for(let{element:a,name:c,at:l}of this.#t.values())a.setAttribute(c,l(i));this.#s=requestAnimationFrame(n)};this.#s=
 requestAnimationFrame(n)}#f(){cancelAnimationFrame(this.#s);for(let{element:t,name:s,end:n}of this.#t.values())t.setAttribute(
-s,n);this.#t.clear()}};function Fi(e){return typeof e=="string"?{tag:"tspan",attributes:{},children:[e]}:e}function Gn(e,t){
+s,n);this.#t.clear()}};function Fi(e){return typeof e=="string"?{tag:"tspan",attributes:{},children:[e]}:e}function Bn(e,t){
 return`${e.tag} ${e.key??t}`}function zh(e,t){let s=e.match(vs)??[],n=t.match(vs)??[],o=t.split(vs);return s.length!==n.
 length||e.split(vs).join()!==o.join()?null:r=>{let i=n.map((a,c)=>{let l=Number(s[c]);return String(Math.round((l+r*(Number(
-a)-l))*100)/100)});return o.map((a,c)=>a+(i[c]??"")).join("")}}var Is=class{#e=0;#t=0;#n=[];constructor(t,s){this.show=s,this.button=Un("Play the story","play",()=>this.toggle()),this.
-back=Un("Step back","back",()=>this.step(-1)),this.forth=Un("Step forward","forth",()=>this.step(1)),this.slider=document.
+a)-l))*100)/100)});return o.map((a,c)=>a+(i[c]??"")).join("")}}var Is=class{#e=0;#t=0;#n=[];constructor(t,s){this.show=s,this.button=Gn("Play the story","play",()=>this.toggle()),this.
+back=Gn("Step back","back",()=>this.step(-1)),this.forth=Gn("Step forward","forth",()=>this.step(1)),this.slider=document.
 createElement("input"),this.slider.type="range",this.slider.min="1",this.slider.autocomplete="off",this.slider.setAttribute(
 "aria-label","Step of the story"),this.slider.addEventListener("input",()=>this.goTo(Number(this.slider.value)-1)),t.append(
 this.button,this.back,this.forth,this.slider),this.#s(!1)}isOpen=!1;get beat(){return this.isOpen?this.#t:null}get count(){
@@ -1175,84 +1175,84 @@ Math.max(0,Math.min(this.#n.length-1,t)),this.#s(!1),this.show(this.#t)}#r(){let
 this.goTo(this.#t+1),this.#r()},n),this.#s(!0)}#s(t){this.button.dataset.icon=t?"pause":"play";let s=t?"Pause the story":
 "Play the story";this.button.setAttribute("aria-label",s),this.button.title=s,this.slider.value=String(this.isOpen?this.#t+
 1:this.#n.length),this.slider.setAttribute("aria-valuetext",this.isOpen?`Step ${this.#t+1} of ${this.#n.length}`:"The wh\
-ole picture"),this.back.disabled=this.isOpen&&this.#t===0,this.forth.disabled=this.isOpen&&this.#t>=this.#n.length-1}};function Un(e,t,s){
+ole picture"),this.back.disabled=this.isOpen&&this.#t===0,this.forth.disabled=this.isOpen&&this.#t>=this.#n.length-1}};function Gn(e,t,s){
 let n=document.createElement("button");return n.type="button",n.dataset.icon=t,n.title=e,n.setAttribute("aria-label",e),
 n.addEventListener("click",s),n}var Kh=.03,Jh=5;function Ps({reading:e,before:t,overlays:s,stage:n,happened:o,lit:r}){let i=$t(r,e),{most:a,top:c,bottom:l}=n.
 answers,h=o===null?[]:[o];s&&t&&h.push(t.trace.prediction.location),i!==null&&r?.kind==="place"&&h.push(i);let u=e.answer(
 a,h),f=u.slice(0,-1).map(({location:g})=>g),m=Gi(f.map(g=>t?.knownProbability(g)??null),1),p=s&&t?Xh(f,e,t):null,b=(l-c)/
-u.length;return u.map((g,y)=>{let $=c+(y+.5)*b,x=g.probability*n.full,M={pointer:p?.pointer[y]??null,generation:p?.generation[y]??
+u.length;return u.map((g,y)=>{let x=c+(y+.5)*b,$=g.probability*n.full,M={pointer:p?.pointer[y]??null,generation:p?.generation[y]??
 null},[w,E]=["pointer","generation"].map(k=>Bi(g[k]*Qt({reading:e},k),M[k])*n.full);return{...g,was:t?m[y]??null:null,wasByPath:M,
-middle:$,start:$+(Number(w)-Number(E)-x)/2,height:x}})}function Bi(e,t){return Math.max(0,(t??e)-e)}function Xh(e,t,s){let n=(o,r)=>r?
+middle:x,start:x+(Number(w)-Number(E)-$)/2,height:$}})}function Bi(e,t){return Math.max(0,(t??e)-e)}function Xh(e,t,s){let n=(o,r)=>r?
 Gi(e.map(i=>s.shareOf(o,i)),Qt({reading:s},o)):[];return{pointer:n("pointer",t.hasPointer),generation:n("generation",t.hasGeneration)}}
 function Gi(e,t){let s=e.filter(o=>o!==null),n=s.reduce((o,r)=>o-r,t);return[...e,s.length===e.length?Math.max(0,n):null]}
-function Rs(e,t){let{reading:s,stage:n}=e,o=Re(e),r=s.pointerWeights,i=g=>g.reduce((y,$)=>y+Bi(r[$],o?.[$]??null),0),a=s.
+function Rs(e,t){let{reading:s,stage:n}=e,o=Re(e),r=s.pointerWeights,i=g=>g.reduce((y,x)=>y+Bi(r[x],o?.[x]??null),0),a=s.
 pointedPlaces.map(g=>({...g,lost:i(g.visits)})).sort((g,y)=>y.probability+y.lost-g.probability-g.lost),c=a.filter((g,y)=>g.
-probability+g.lost>=Kh&&y<Jh||Vn(t,g.location)<t.length-1).map(g=>({...g,wish:b(g.visits)})),l=a.filter(({location:g})=>!c.
+probability+g.lost>=Kh&&y<Jh||Un(t,g.location)<t.length-1).map(g=>({...g,wish:b(g.visits)})),l=a.filter(({location:g})=>!c.
 some(y=>y.location===g));if(l.length){let g=l.flatMap(y=>y.visits);c.push({location:-1,label:`${l.length} other${l.length===
-1?"":"s"}`,category:null,probability:l.reduce((y,{probability:$})=>y+$,0),lost:i(g),visits:g,wish:b(g)})}c.sort((g,y)=>g.
-wish-y.wish);let{room:h,gap:u}=n.across.places,f=c.map(({wish:g,probability:y,lost:$})=>({wish:g,length:(y+$)*n.full})),
+1?"":"s"}`,category:null,probability:l.reduce((y,{probability:x})=>y+x,0),lost:i(g),visits:g,wish:b(g)})}c.sort((g,y)=>g.
+wish-y.wish);let{room:h,gap:u}=n.across.places,f=c.map(({wish:g,probability:y,lost:x})=>({wish:g,length:(y+x)*n.full})),
 m=f.reduce((g,{length:y})=>g-y,h[1]-h[0]),p=gs(f,Math.max(0,Math.min(u,m/(f.length-1||1))),...h);return c.map(({location:g,
-label:y,probability:$,lost:x,visits:M},w)=>({path:"pointer",location:g,label:y,probability:$,start:Number(p[w]),lost:x,visits:M,
-answer:Vn(t,g)}));function b(g){let y=g.map(x=>Math.max(r[x],o?.[x]??0)),$=y.reduce((x,M)=>x+M,0)||1;return g.reduce((x,M,w)=>x+
-Number(y[w])/$*Number(n.across.visits[M]),0)}}function Cs({reading:e,stage:t},s){if(!e.hasGeneration)return[];let n=e.generated(
+label:y,probability:x,lost:$,visits:M},w)=>({path:"pointer",location:g,label:y,probability:x,start:Number(p[w]),lost:$,visits:M,
+answer:Un(t,g)}));function b(g){let y=g.map($=>Math.max(r[$],o?.[$]??0)),x=y.reduce(($,M)=>$+M,0)||1;return g.reduce(($,M,w)=>$+
+Number(y[w])/x*Number(n.across.visits[M]),0)}}function Cs({reading:e,stage:t},s){if(!e.hasGeneration)return[];let n=e.generated(
 Le),{gap:o}=t.across.generation,{start:r}=t.across.generation;return n.map(({location:i,label:a,probability:c})=>{let l={
-path:"generation",location:i,label:a,probability:c,start:r,lost:0,visits:[],answer:Vn(s,i)};return r+=c*t.full+o,l})}function Qt({
-reading:e},t){return t==="pointer"?e.gate:1-e.gate}function yt(e,t){let s=(e+t)/2;return t-e>=.6?[e,t]:[s-.3,s+.3]}function Vn(e,t){
-let s=e.findIndex(n=>n.location===t);return s<0?e.length-1:s}var jn=18;function jt({stage:e},t){let s=e.type/13;return H(t,12.5*s)+13*s}function We({reading:e},t){let s=e.trace.interventions[`${t}\
+path:"generation",location:i,label:a,probability:c,start:r,lost:0,visits:[],answer:Un(s,i)};return r+=c*t.full+o,l})}function Qt({
+reading:e},t){return t==="pointer"?e.gate:1-e.gate}function yt(e,t){let s=(e+t)/2;return t-e>=.6?[e,t]:[s-.3,s+.3]}function Un(e,t){
+let s=e.findIndex(n=>n.location===t);return s<0?e.length-1:s}var Vn=18;function jt({stage:e},t){let s=e.type/13;return H(t,12.5*s)+13*s}function We({reading:e},t){let s=e.trace.interventions[`${t}\
 _temperature`]??1;return`temp. ${Number(s.toPrecision(2))}`}function Ws(e,t,s,n=3){let o=e.reading.trace.interventions[`${t}\
 _temperature`]??1;return d("g",{key:`temperature ${t}`},ye(e,{act:`${t}_temperature`,words:We(e,t),title:`Temperature of\
  the ${t} softmax: ${o}. Drag to the right for weights that are more alike.`,right:s,y:n,stays:!0}))}function ye(e,{act:t,
-words:s,title:n,right:o,y:r,height:i=0,stays:a,isOn:c}){if(!e.canAct)return[];let l=e.stage.type/13,h=i||jn*l,u=jt(e,s),
+words:s,title:n,right:o,y:r,height:i=0,stays:a,isOn:c}){if(!e.canAct)return[];let l=e.stage.type/13,h=i||Vn*l,u=jt(e,s),
 f=a?" stays":c?" on":"";return[d("rect",{key:`handle ${t}`,class:`handle${f}`,"data-act":t,x:o-u,y:r,width:u,height:h,rx:h/
-2},d("title",{},n)),d("text",{key:`handle words ${t}`,class:`handle-words middle${f}`,x:o-u/2,y:r+h/2+4*l},s)]}var He=1440;function Ui(e){let{stage:t}=e,{x:s,width:n}=t.visits;return[Yt(e,s,"Visits",Yn(e,n),n),...Zh(e),...t.rows.map(
-(o,r)=>tu(e,r))]}function Yn({stage:e,lit:t},s){if(t?.kind!=="head")return"oldest first";let n="% read by the last visit",
+2},d("title",{},n)),d("text",{key:`handle words ${t}`,class:`handle-words middle${f}`,x:o-u/2,y:r+h/2+4*l},s)]}var He=1440;function Ui(e){let{stage:t}=e,{x:s,width:n}=t.visits;return[Yt(e,s,"Visits",jn(e,n),n),...Zh(e),...t.rows.map(
+(o,r)=>tu(e,r))]}function jn({stage:e,lit:t},s){if(t?.kind!=="head")return"oldest first";let n="% read by the last visit",
 o=`${n} in head ${t.head}`;return H(o,12.5*(e.type/13))<=s?o:n}function Yt({stage:e},t,s,n,o=400){let r=e.type/13;return d(
 "g",{key:`title ${s}`,class:"heading","aria-hidden":"true"},H(s,15*r,!0)<=o?d("text",{x:t,y:17*r,class:"title"},s):d("te\
 xt",{x:t,y:17*r,class:"small strong"},Q(s,o,12.5*r,!0)),d("text",{x:t,y:35*r,class:"small"},Q(n,o,12.5*r)))}function Zh({
-reading:e,stage:t}){let s=t.type/13,n=[];for(let{start:o,end:r,weekday:i}of qn(e)){let a=Number(t.rows[o]?.y)-Number(t.rows[o]?.
+reading:e,stage:t}){let s=t.type/13,n=[];for(let{start:o,end:r,weekday:i}of Yn(e)){let a=Number(t.rows[o]?.y)-Number(t.rows[o]?.
 height)/2,c=Number(t.rows[r]?.y)+Number(t.rows[r]?.height)/2;if(n.push(d("rect",{key:`day ${o}`,class:"day",x:t.visits.x+
 29*s,y:a+1.5,width:2.5,height:Math.max(1,c-a-3)})),c-a>=12*s){let l=Math.min(a+12.5*s,(a+c)/2+4.5*s);n.push(d("text",{key:`\
-weekday ${o}`,class:"small strong",x:t.visits.x,y:l},i))}}return n}function qn({visits:e}){let t=[];for(let[s,n]of e.entries()){
+weekday ${o}`,class:"small strong",x:t.visits.x,y:l},i))}}return n}function Yn({visits:e}){let t=[];for(let[s,n]of e.entries()){
 let o=Qh(n),r=t.at(-1);r?.day===o?r.end=s:t.push({start:s,end:s,day:o,weekday:String(lt[n.weekday])})}return t}function Qh({
 arrival:e,weekday:t}){return e?.split("T")[0]??String(t)}function tu(e,t){let{reading:s,stage:n,lit:o}=e,{y:r,height:i,isFull:a}=n.
 rows[t],c=s.visits[t];if(!c)throw new Error("A row without a visit.");let l=n.type/13,h=n.visits.x+36*l,u=n.visits.width-
-36*l,f=Me(o,s).includes(t),m=c.masked?"unmask":"mask",p=a&&e.canAct&&t<s.count-1,b=p&&f?jt(e,m)+4*l:0,g=Math.min(jn*l,i),
-y=Hs(c),$=i>=33*l,x=($?20:13)*l,M=h+x+($?14:8)*l,w=Kn(e,t),E=Jn(e,t),k=f||E,O=w?42*l:0,T=n.visits.x+n.visits.width-4,N=T-
-M,_=n.isDense?0:38*l,P=$?[d("text",{x:M,y:r-3*l,class:"strong"},Q(c.label,N-b,13*l,!0)),d("text",{x:M,y:r+13*l,class:"sm\
+36*l,f=Me(o,s).includes(t),m=c.masked?"unmask":"mask",p=a&&e.canAct&&t<s.count-1,b=p&&f?jt(e,m)+4*l:0,g=Math.min(Vn*l,i),
+y=Hs(c),x=i>=33*l,$=(x?20:13)*l,M=h+$+(x?14:8)*l,w=zn(e,t),E=Kn(e,t),k=f||E,O=w?42*l:0,T=n.visits.x+n.visits.width-4,N=T-
+M,_=n.isDense?0:38*l,P=x?[d("text",{x:M,y:r-3*l,class:"strong"},Q(c.label,N-b,13*l,!0)),d("text",{x:M,y:r+13*l,class:"sm\
 all"},H(y,12.5*l)<=N-O?y:ot(c.start_minute)),w||N<H(y,12.5*l)+56*l?null:eu(T+4-50*l,r+5*l,48*l,c)]:[d("text",{x:M,y:r+4.4*
 l,class:k?"strong":"label"},Q(c.label,N-Math.max(_,O)-b-9,12.5*l,k)),w||n.isDense?null:d("text",{x:T-b,y:r+4.4*l,class:"\
-small end"},ot(c.start_minute))];return d("g",zn(e,t,c),d("rect",{class:"chip",x:h,y:r-i/2+.5,width:u,height:Math.max(1,
-i-1),rx:a?5*l:1}),a&&dt(c.category,h+4*l,r-x/2,x),a?P:d("rect",{class:"lane",x:h+2,y:r-1,width:u-4,height:2}),w&&a&&d("t\
-ext",{x:T,y:r+($?13:4.4)*l,class:E?"strong end":"small end"},w),p&&f&&ye(e,{act:"mask",words:m,title:c.masked?"Unmask th\
-is visit, so that others may read it again":"Mask this visit: no other may read it",right:T+2,y:$?r-17*l:r-g/2,height:g}),
-d("title",{},`${c.label}, ${lt[c.weekday]} ${y}`))}function zn({reading:e,lit:t,beat:s},n,o){let r=Me(t,e).includes(n);return{
+small end"},ot(c.start_minute))];return d("g",qn(e,t,c),d("rect",{class:"chip",x:h,y:r-i/2+.5,width:u,height:Math.max(1,
+i-1),rx:a?5*l:1}),a&&dt(c.category,h+4*l,r-$/2,$),a?P:d("rect",{class:"lane",x:h+2,y:r-1,width:u-4,height:2}),w&&a&&d("t\
+ext",{x:T,y:r+(x?13:4.4)*l,class:E?"strong end":"small end"},w),p&&f&&ye(e,{act:"mask",words:m,title:c.masked?"Unmask th\
+is visit, so that others may read it again":"Mask this visit: no other may read it",right:T+2,y:x?r-17*l:r-g/2,height:g}),
+d("title",{},`${c.label}, ${lt[c.weekday]} ${y}`))}function qn({reading:e,lit:t,beat:s},n,o){let r=Me(t,e).includes(n);return{
 key:`visit ${n}`,class:`part visit${r?" lit":""}${o.masked?" off":""}`,"data-part":`visits.${n}`,role:"button",tabindex:"\
 -1","aria-label":`Visit ${n+1} of ${e.count}: ${o.label}, ${lt[o.weekday]} ${Hs(o)}${o.masked?", masked":""}${e.hasPointer&&
 s>=J(e).pointer?`; pointer weight ${S(e.pointerWeights[n],1)}`:""}`}}function Hs({start_minute:e,duration_minutes:t}){return`${ot(
-e)} · ${Rt(t)}`}function Kn({reading:e,lit:t},s){return t?.kind!=="head"?"":S(e.lastRow(t.layer??0,t.head??0)[s])}function Jn({
+e)} · ${Rt(t)}`}function zn({reading:e,lit:t},s){return t?.kind!=="head"?"":S(e.lastRow(t.layer??0,t.head??0)[s])}function Kn({
 reading:e,lit:t},s){return t?.kind!=="head"?!1:ft(e.lastRow(t.layer??0,t.head??0))===s}function eu(e,t,s,{start_minute:n,
 duration_minutes:o}){let r=Math.min(n+o,He),i=Math.min(n,Math.max(0,n+o-He)),a=(c,l)=>d("rect",{class:"stay",x:e+c/He*s,
 y:t,width:Math.max(1,(l-c)/He*s),height:7});return d("g",{key:"day","aria-hidden":"true",class:"day-ribbon","data-drag":"\
 time"},d("rect",{class:"track",x:e,y:t,width:s,height:7}),a(n,r),i>0&&a(0,i),d("rect",{class:"stay-end","data-drag":"sta\
 y",x:e+(i||r)/He*s-2,y:t-3,width:5,height:13}))}function Vi(e){let{reading:t,stage:s}=e;if(!s.slices)return[];let n=s.type/
 13,{x:o,width:r}=s.slices,{slices:i}=t,a=Math.max(...It(e).map(({longestSlice:b})=>b)),c=r/i.length,l=ht(e.lit,t),h=e.lit?.
-kind==="slices",u=s.rows.flatMap(({y:b,height:g},y)=>i.map(({lengths:$},x)=>{let M=Number($[y])/a*Math.max(2,g-4);return{
-visit:y,x:o+x*c,y:b+g/2-2-M,width:.72*c,height:M}})),[f,m]=Xn(u,({visit:b})=>h||l.includes(b)),p=i.map(({short:b},g)=>d(
-"text",{key:`name ${b}`,class:"tiny middle",x:o+(g+.36)*c,y:(g%2?40:26)*n},b));return[d("g",Zn(e),d("rect",{class:"groun\
+kind==="slices",u=s.rows.flatMap(({y:b,height:g},y)=>i.map(({lengths:x},$)=>{let M=Number(x[y])/a*Math.max(2,g-4);return{
+visit:y,x:o+$*c,y:b+g/2-2-M,width:.72*c,height:M}})),[f,m]=Jn(u,({visit:b})=>h||l.includes(b)),p=i.map(({short:b},g)=>d(
+"text",{key:`name ${b}`,class:"tiny middle",x:o+(g+.36)*c,y:(g%2?40:26)*n},b));return[d("g",Xn(e),d("rect",{class:"groun\
 d",x:o-6,y:s.top-4,width:r+6,height:s.bottom-s.top+8,rx:6}),p,d("path",{key:"bars",class:"length",d:ie(m)}),f.length>0&&
 d("path",{key:"lit",class:"length lit",d:ie(f)}),d("text",{class:"small",x:o,y:s.bottom+18*n},"Bars: lengths"),d("text",
-{class:"small",x:o,y:s.bottom+33*n},"of the vectors"))]}function Xn(e,t){return[e.filter(t),e.filter(s=>!t(s))]}function Zn(e){
+{class:"small",x:o,y:s.bottom+33*n},"of the vectors"))]}function Jn(e,t){return[e.filter(t),e.filter(s=>!t(s))]}function Xn(e){
 return{key:"slices",class:`part slices${ut(e,"slices")}`,"data-part":"inputs",role:"button",tabindex:"-1",visibility:z(e,
 bs.slices),"aria-label":`Input of each visit: ${e.reading.slices.map(({label:t})=>t).join(", ")}`}}function ji(e,t){let{x:s,right:n}=e.stage.answers,o=e.stage.type/13;return[Yt(e,s+6*o,"Answer",e.stage.isDense?"":su(e),
-n-s),...Qn(e,t)]}function su({reading:e}){return e.hasGate?"pointer and generation":e.hasPointer?"of the pointer":"of ge\
-neration"}function Qn(e,t){let{reading:s,stage:n,lit:o,happened:r}=e,i=n.type/13,a=$t(o,s),{x:c,right:l,segment:h}=n.answers,
-u=l-c;return t.map(f=>{let{location:m,label:p,category:b,probability:g,was:y,middle:$,height:x,start:M}=f,w=[{path:"poin\
+n-s),...Zn(e,t)]}function su({reading:e}){return e.hasGate?"pointer and generation":e.hasPointer?"of the pointer":"of ge\
+neration"}function Zn(e,t){let{reading:s,stage:n,lit:o,happened:r}=e,i=n.type/13,a=$t(o,s),{x:c,right:l,segment:h}=n.answers,
+u=l-c;return t.map(f=>{let{location:m,label:p,category:b,probability:g,was:y,middle:x,height:$,start:M}=f,w=[{path:"poin\
 ter",share:f.pointer*Qt(e,"pointer")},{path:"generation",share:f.generation*Qt(e,"generation")}],E=a===m,k=c+(b===null?6:
-26)*i,O=Ue(p,l-k-(r===m?20*i:2),13.5*i,2,!0),T=$-(O.length>1?22:8)*i,N=$+(O.length>1?2:0)*i,_=c+6*i,P=u-8*i;return d("g",
+26)*i,O=Ue(p,l-k-(r===m?20*i:2),13.5*i,2,!0),T=x-(O.length>1?22:8)*i,N=x+(O.length>1?2:0)*i,_=c+6*i,P=u-8*i;return d("g",
 {key:`place ${m}`,class:`part place${E?" lit":a!==null&&o?" dim":""}`,"data-part":m<0?null:`places.${m}`,role:m<0?null:"\
 button",tabindex:m<0?null:"-1","aria-label":`${p}: ${S(g,1)}; from the pointer ${S(w[0]?.share??0,1)}, from generation ${S(
 w[1]?.share??0,1)}${r===m?"; this is what really happened":""}`},d("rect",{key:"ground",class:"ground",x:c-6*i,y:T-16*i,
-width:u+10*i,height:N-T+50*i,rx:6}),d("rect",{key:"segment",class:"answer-bar",x:h,y:M,width:X-2,height:Math.max(1,x)}),
+width:u+10*i,height:N-T+50*i,rx:6}),d("rect",{key:"segment",class:"answer-bar",x:h,y:M,width:X-2,height:Math.max(1,$)}),
 b!==null&&dt(b,c+5*i,T-13*i,16*i),O.map((C,U)=>d("text",{key:`name ${U}`,class:m<0?"label halo":"strong halo",x:k,y:T+15*
 U*i},C)),r===m&&d("path",{key:"happened",class:"check",d:`M${l-16*i} ${T-5*i}l${4*i} ${5*i}l${9*i} ${-11*i}`},d("title",
 {},"This is where the person went.")),d("rect",{key:"track",class:"track",x:c+6*i,y:N,width:P,height:8*i}),w.map(({path:C,
@@ -1262,7 +1262,7 @@ g halo",x:c+6*i,y:N+23*i},S(g,1)),y!==null&&nu(c+60*i,N+23*i,g,y))})}function nu
 s,n);return o===0?d("text",{key:"change",class:"small",x:e,y:t},"same"):d("text",{key:"change",class:`${o>0?"more":"less"}\
  strong halo`,x:e,y:t},`${i} ${r}`)}function Yi(e){let{reading:t,stage:s}=e,n=s.type/13,o=t.values("context");if(!s.layers.at(-1)||!o)return null;let i=2**Math.
 ceil(Math.log2(Math.sqrt(o.length))),a=Math.ceil(o.length/i),c=s.context,l=c/i,h=s.fork-2*n,u=s.bottom+20*n,f={x:h,y:u,columns:i,
-cell:l},m={class:"strong halo middle",x:h+c/2,y:u+a*l+14*n};return to(e,f,ou(e,h,u,c,a*l),s.isDense?m:void 0)}function to(e,{
+cell:l},m={class:"strong halo middle",x:h+c/2,y:u+a*l+14*n};return Qn(e,f,ou(e,h,u,c,a*l),s.isDense?m:void 0)}function Qn(e,{
 x:t,y:s,columns:n,cell:o},r,i){let a=e.stage.type/13,c={class:"strong halo",x:t,y:s-5*a},l=e.reading.values("context"),h=Math.
 max(...It(e).flatMap(f=>[...f.values("context")].map(Math.abs)))||1,u=Array.from(l,(f,m)=>d("rect",{class:f<0?"below-zer\
 o":"above-zero",x:t+m%n*o,y:s+Math.floor(m/n)*o,width:o-.5,height:o-.5,opacity:.12+.88*(Math.abs(f)/h)}));return d("g",{
@@ -1275,36 +1275,36 @@ height-5*i,h=t.gate+9*i;return[d("path",{key:"from the last visit",class:"link",
 e.hasGeneration&&d("path",{key:"to generation",class:"link generation-line",d:`M${s+o+2} ${n+r/2}H${s+o+12*i}`}),e.has("\
 gate.logit")&&d("path",{key:"to the gate",class:"link dotted",d:`M${s+o/2} ${n+r+3*i}V${l}H${h}V${.56*t.size.height+t.full/
 2+4}`})]}function qi(e){let{reading:t,before:s,stage:n}=e,o=n.type/13,r=n.across.gate,i=r+n.full,a=n.gateWidth,c=r+t.gate*n.full,
-l=s?.hasGate?s.gate:t.gate,h=n.gate+a/2,u=Ds(e);return d("g",eo(e,"vertical"),d("rect",{key:"frame",class:"gate-frame",x:n.
+l=s?.hasGate?s.gate:t.gate,h=n.gate+a/2,u=Ds(e);return d("g",to(e,"vertical"),d("rect",{key:"frame",class:"gate-frame",x:n.
 gate-3,y:r-3,width:a+6,height:n.full+6,rx:4}),d("rect",{key:"pointer",class:"pointer bar",x:n.gate,y:r,width:a,height:Math.
 max(0,c-r)}),d("rect",{key:"generation",class:"generation bar",x:n.gate,y:c,width:a,height:Math.max(0,i-c)}),d("text",{key:"\
 name",class:"title middle halo",x:h,y:r-10*o},`Gate ${t.gate.toFixed(2)}`),l!==t.gate&&d("path",{key:"learned",class:"le\
 arned",d:`M${n.gate+a+3} ${r+l*n.full}l${8*o} ${-5*o}v${10*o}Z`},d("title",{},`${s?t.wordsFor(s):""}: ${l.toFixed(2)}`)),
 e.canAct&&u&&d("rect",{key:"handle",class:"valve","data-act":"gate",x:n.gate-8*o,y:c-6*o,width:a+16*o,height:12*o,rx:6*o}),
 !u&&d("text",{key:"fixed",class:"small middle",x:h,y:i+18*o},"fixed"))}function Ds({reading:e}){return e.trace.architecture.
-components.includes("gate")}function eo(e,t){let{reading:s}=e,n=e.canAct&&Ds(e);return{key:"gate",class:`part gate${ut(e,
+components.includes("gate")}function to(e,t){let{reading:s}=e,n=e.canAct&&Ds(e);return{key:"gate",class:`part gate${ut(e,
 "gate")}`,"data-part":"gate",role:n?"slider":"button",...n&&{"aria-orientation":t,"aria-valuenow":s.gate.toFixed(3),"ari\
 a-valuemin":0,"aria-valuemax":1,"aria-description":e.sliderKeys,"aria-valuetext":`${s.gate.toFixed(2)}: ${S(s.gate)} poi\
 nter`},tabindex:"-1",visibility:z(e,J(s).gate),"aria-label":`Gate ${s.gate.toFixed(2)}: ${S(s.gate)} pointer, ${S(1-s.gate)}\
  generation${s.trace.gate.learned?"":", not learned"}`}}function Fs(e,t,s){let{reading:n,stage:o,lit:r}=e,i=e.beat>=J(n).
-gate,a=x=>Qt(e,x),c=$t(r,n),l=new Map,h=o.across.gate;for(let x of t)l.set(x,h),h+=x.probability*a(x.path)*o.full;let u=new Map;
-h=o.across.gate;for(let x of["pointer","generation"])for(let[M]of s.entries())u.set(`${x} ${M}`,h),h+=Number(s[M]?.[x])*
-a(x)*o.full;let f=t.map(x=>{let M=Number(l.get(x)),w=x.probability*a(x.path)*o.full,E=yt(x.start,x.start+x.probability*o.
-full),k=yt(M,M+w);return d("path",{key:`into ${x.path} ${x.location}`,class:`${x.path} band${y(x.location)}`,d:o.bands.into(
-E,k,i)})}),[m,p]=[o.across.gate,o.across.gate+o.full],b=s.flatMap((x,M)=>{let w=x.start;return["pointer","generation"].map(
-E=>{let k=Number(x[E])*a(E),O=k*o.full,T=Number(u.get(`${E} ${M}`)),N=yt(T,T+O),_=yt(w,w+O),P=x.wasByPath[E],C=P===null?
-null:g(E,T,w,O,P*o.full);w+=O;let U=`out ${E} ${x.location}`;return[O>0&&d("path",{key:U,class:`${E} band${y(x.location)}`,
-d:o.bands.out(N,_,i)}),C&&As({key:U,now:O,before:Number(P)*o.full,path:(W,L)=>o.bands.out(W,L,i),edges:C,style:y(x.location),
-title:`${x.label}, from ${E==="pointer"?"the pointer":"generation"}: ${Ns(k,Number(P),e.before?n.wordsFor(e.before):"")}`})]})});
-return[f,b,i&&r?.kind==="visit"&&$(r.visit??0)];function g(x,M,w,E,k){let O=Math.abs(E-k),T=x==="pointer",N=(C,U)=>{let W=T?
+gate,a=$=>Qt(e,$),c=$t(r,n),l=new Map,h=o.across.gate;for(let $ of t)l.set($,h),h+=$.probability*a($.path)*o.full;let u=new Map;
+h=o.across.gate;for(let $ of["pointer","generation"])for(let[M]of s.entries())u.set(`${$} ${M}`,h),h+=Number(s[M]?.[$])*
+a($)*o.full;let f=t.map($=>{let M=Number(l.get($)),w=$.probability*a($.path)*o.full,E=yt($.start,$.start+$.probability*o.
+full),k=yt(M,M+w);return d("path",{key:`into ${$.path} ${$.location}`,class:`${$.path} band${y($.location)}`,d:o.bands.into(
+E,k,i)})}),[m,p]=[o.across.gate,o.across.gate+o.full],b=s.flatMap(($,M)=>{let w=$.start;return["pointer","generation"].map(
+E=>{let k=Number($[E])*a(E),O=k*o.full,T=Number(u.get(`${E} ${M}`)),N=yt(T,T+O),_=yt(w,w+O),P=$.wasByPath[E],C=P===null?
+null:g(E,T,w,O,P*o.full);w+=O;let U=`out ${E} ${$.location}`;return[O>0&&d("path",{key:U,class:`${E} band${y($.location)}`,
+d:o.bands.out(N,_,i)}),C&&As({key:U,now:O,before:Number(P)*o.full,path:(W,L)=>o.bands.out(W,L,i),edges:C,style:y($.location),
+title:`${$.label}, from ${E==="pointer"?"the pointer":"generation"}: ${Ns(k,Number(P),e.before?n.wordsFor(e.before):"")}`})]})});
+return[f,b,i&&r?.kind==="visit"&&x(r.visit??0)];function g($,M,w,E,k){let O=Math.abs(E-k),T=$==="pointer",N=(C,U)=>{let W=T?
 C-(U?0:O):C+E-(U?O:0);return[W,W+O]},[_]=N(M,!1),P=Math.max(m,Math.min(p-O,_));return{more:[N(M,!0),N(w,!0)],less:[[P,P+
-O],N(w,!1)]}}function y(x){return c===null?"":c===x&&r?.kind==="place"?" lit":" dim"}function $(x){let M=n.pointerWeights,
-w=t.find(({path:L,visits:B})=>L==="pointer"&&B.includes(x));if(!w)return null;let E=[...w.visits].sort((L,B)=>L-B),O=E.slice(
-0,E.indexOf(x)).reduce((L,B)=>L+M[B],0)*o.full,T=M[x]*o.full,N=a("pointer"),_=Number(l.get(w))+O*N,P=s[w.answer],C=Number(
+O],N(w,!1)]}}function y($){return c===null?"":c===$&&r?.kind==="place"?" lit":" dim"}function x($){let M=n.pointerWeights,
+w=t.find(({path:L,visits:B})=>L==="pointer"&&B.includes($));if(!w)return null;let E=[...w.visits].sort((L,B)=>L-B),O=E.slice(
+0,E.indexOf($)).reduce((L,B)=>L+M[B],0)*o.full,T=M[$]*o.full,N=a("pointer"),_=Number(l.get(w))+O*N,P=s[w.answer],C=Number(
 u.get(`pointer ${w.answer}`))+O*N,U=Number(P?.start)+O*N,W=P?.location===w.location;return[d("path",{key:"visit into",class:"\
 pointer band lit",d:o.bands.into(yt(w.start+O,w.start+O+T),yt(_,_+T*N),i)}),W&&d("path",{key:"visit out",class:"pointer \
 band lit",d:o.bands.out(yt(C,C+T*N),yt(U,U+T*N),i)})]}}function zi(e){let{reading:t,before:s,stage:n}=e,o=n.type/13,{gate:r,gateHeight:i,full:a}=n,c=n.across.gate,l=c+t.gate*a,
-h=s?s.gate:t.gate,u=Ds(e),f=`${S(t.gate)} pointer${u?"":", fixed"}`;return d("g",eo(e,"horizontal"),d("rect",{key:"frame",
+h=s?s.gate:t.gate,u=Ds(e),f=`${S(t.gate)} pointer${u?"":", fixed"}`;return d("g",to(e,"horizontal"),d("rect",{key:"frame",
 class:"gate-frame",x:c-3,y:r-3,width:a+6,height:i+6,rx:4}),d("rect",{key:"pointer",class:"pointer bar",x:c,y:r,width:t.gate*
 a,height:i}),d("rect",{key:"generation",class:"generation bar",x:l,y:r,width:(1-t.gate)*a,height:i}),d("text",{key:"name",
 class:"title halo",x:n.left,y:r+11*o},`Gate ${t.gate.toFixed(2)}`),d("text",{key:"words",class:"small halo",x:n.left,y:r+
@@ -1314,104 +1314,104 @@ height:i+16*o,rx:6*o}),d("rect",{key:"touch",class:"ground valve-touch","data-ac
 Mt),y:r+(i-Mt)/2,width:Mt,height:Mt})])}function Ki(e,t){let{reading:s,stage:n}=e,o=n.type/13,r=t.filter(({path:p})=>p==="generation"),i=n.places-8*o,a=n.fork+(s.
 hasPointer?n.context+14*o:2*o),c=s.hasPointer?n.bottom+34*o:Number(r[0]?.start)+12*o,l=e.beat>=J(s).generation,h=i-a-(n.
 isDense?38:46)*o,u=({label:p,location:b})=>b>=0?Q(p,h,13*o):[p,p.replace(/others?/,"more")].find(y=>H(y,12.5*o)<=h)??"ot\
-hers",f=r.map((p,b)=>{let{probability:g,location:y}=p,$=c+b*17*o;return[d("text",{key:`name ${b}`,class:y<0?"small halo":
-"label halo",x:a,y:$},u(p)),d("text",{key:`share ${b}`,class:"strong end halo",x:i,y:$},S(g))]}),m=r.map(({label:p,probability:b,
-start:g,location:y},$)=>d("rect",{key:`bar ${$}`,class:"generation bar",x:n.places,y:g,width:X,height:l?Math.max(.8,b*n.
-full):0},d("title",{},`${y<0?"The others":p}: ${S(b,1)} of the generation head`)));return d("g",so(e,r),d("rect",{class:"\
+hers",f=r.map((p,b)=>{let{probability:g,location:y}=p,x=c+b*17*o;return[d("text",{key:`name ${b}`,class:y<0?"small halo":
+"label halo",x:a,y:x},u(p)),d("text",{key:`share ${b}`,class:"strong end halo",x:i,y:x},S(g))]}),m=r.map(({label:p,probability:b,
+start:g,location:y},x)=>d("rect",{key:`bar ${x}`,class:"generation bar",x:n.places,y:g,width:X,height:l?Math.max(.8,b*n.
+full):0},d("title",{},`${y<0?"The others":p}: ${S(b,1)} of the generation head`)));return d("g",eo(e,r),d("rect",{class:"\
 ground",x:a-4,y:c-30*o,width:i-a+8,height:88*o,rx:6}),d("text",{class:`title halo${n.isDense?" end":""}`,x:n.isDense?i:a,
-y:c-18*o},"Generation"),f,m)}function so(e,t){return{key:"generation",class:`part generation-block${ut(e,"generation")}`,
+y:c-18*o},"Generation"),f,m)}function eo(e,t){return{key:"generation",class:`part generation-block${ut(e,"generation")}`,
 "data-part":"generation",role:"button",tabindex:"-1",visibility:z(e,J(e.reading).generation),"aria-label":`Generation: ${t.
-map(({label:s,probability:n})=>`${s} ${S(n)}`).join(", ")}`}}var ru=4,no=17,iu=4;function Ji(e,t){let{reading:s,stage:n,lit:o}=e,r=$t(o,s),i=t.filter(({path:l})=>l==="pointer"),a=au(
+map(({label:s,probability:n})=>`${s} ${S(n)}`).join(", ")}`}}var ru=4,so=17,iu=4;function Ji(e,t){let{reading:s,stage:n,lit:o}=e,r=$t(o,s),i=t.filter(({path:l})=>l==="pointer"),a=au(
 e,i),c=({location:l})=>r===null||r===l?"":" dim";return d("g",{key:"places",visibility:z(e,J(s).pointer)},i.map(l=>d("re\
 ct",{key:`bar ${l.location}`,class:`pointer bar${c(l)}`,x:l.start,y:n.places,width:Math.max(.8,l.probability*n.full),height:X},
 d("title",{},`${l.label}: ${S(l.probability,1)} of the pointer`))),[cu,lu].map(l=>a.map(h=>l(e,h,c(h.flow)))))}function au({
 reading:e,stage:t,lit:s},n){let o=t.type/13,r=$t(s,e),[i,a]=t.across.places.room,c=({location:h,probability:u})=>u+ +(r!==
 null&&h===r),l=[];for(let h of[...n].sort((u,f)=>c(f)-c(u))){let{location:u,label:f,probability:m}=h,p=u>=0,b=` ${S(m)}`,
-y=`${Q(f,a-i-H(b,13*o,!0),13*o,p)}${b}`,$=H(y,13*o,p)/2,x=h.start+m*t.full/2,M=Math.max(i+$,Math.min(a-$,x)),[w,E]=[M-$,
-M+$];for(let k=0;k<ru;k++){if(l.some(N=>N.row===k&&w<N.right+8*o&&E>N.left-8*o))continue;let T=M>x?"":M<x?" end":" middl\
+y=`${Q(f,a-i-H(b,13*o,!0),13*o,p)}${b}`,x=H(y,13*o,p)/2,$=h.start+m*t.full/2,M=Math.max(i+x,Math.min(a-x,$)),[w,E]=[M-x,
+M+x];for(let k=0;k<ru;k++){if(l.some(N=>N.row===k&&w<N.right+8*o&&E>N.left-8*o))continue;let T=M>$?"":M<$?" end":" middl\
 e";l.push({flow:h,text:y,isBold:p,left:w,right:E,row:k,anchor:T});break}}return l}function Xi({stage:e},{row:t}){return e.
-places+X+(14+no*t)*e.type/13}function cu(e,t,s){let{type:n,places:o,full:r}=e.stage,{flow:i,row:a}=t;return a>0&&d("path",
+places+X+(14+so*t)*e.type/13}function cu(e,t,s){let{type:n,places:o,full:r}=e.stage,{flow:i,row:a}=t;return a>0&&d("path",
 {key:`leader ${i.location}`,class:`leader${s}`,d:`M${i.start+i.probability*r/2} ${o+X}V${Xi(e,t)-11*n/13}`})}function lu(e,t,s){
 let{flow:n,text:o,isBold:r,left:i,right:a,anchor:c}=t;return d("text",{key:`name ${n.location}`,class:`${r?"strong":"sma\
 ll"}${c} halo${s}`,x:c===""?i:c===" end"?a:(i+a)/2,y:Xi(e,t)},o)}function Zi(e,t){let{reading:s,stage:n}=e,o=n.type/13,r=t.
 filter(({path:l})=>l==="generation"),i=e.beat>=J(s).generation,a=s.hasPointer?.42*(n.right-n.left):n.right-n.left,c=n.places-
-(iu*no-6)*o;return d("g",so(e,r),d("rect",{class:"ground",x:n.right-a,y:c-36*o,width:a+6,height:n.places+X-c+40*o,rx:6}),
+(iu*so-6)*o;return d("g",eo(e,r),d("rect",{class:"ground",x:n.right-a,y:c-36*o,width:a+6,height:n.places+X-c+40*o,rx:6}),
 d("text",{class:"title end halo",x:n.right,y:c-19*o},"Generation"),r.map(({location:l,label:h,probability:u,start:f},m)=>{
 let p=` ${S(u)}`,b=Q(h,a-H(p,13*o),13*o)+p;return[d("text",{key:`name ${m}`,class:l<0?"small end halo":"label end halo",
-x:n.right,y:c+m*no*o},b),d("rect",{key:`bar ${m}`,class:"generation bar",x:f,y:n.places,width:Math.max(.8,u*n.full),height:i?
+x:n.right,y:c+m*so*o},b),d("rect",{key:`bar ${m}`,class:"generation bar",x:f,y:n.places,width:Math.max(.8,u*n.full),height:i?
 X:0},d("title",{},`${l<0?"The others":h}: ${S(u,1)} of the generation head`))]}))}var hu=16;function Qi(e,t){let{reading:s,stage:n,lit:o}=e,r=n.type/13,i=z(e,J(s).pointer),a=s.pointerWeights,c=s.pointerScores,
 l=ht(o,s),h=Math.max(...a),u=n.fork+2*r,f={...!n.isDense&&{score:n.scores},weight:n.weights},m=H("Pointer",15*r,!0)+4*r,
-p=jt(e,We(e,"pointer")),b=n.rows.flatMap(({y,isFull:$},x)=>{if(!$)return[];let M=a[x]>=.2*h||l.includes(x)?"strong":"sma\
-ll",w=l.length&&!l.includes(x)?" dim":"";return[!n.isDense&&d("text",{key:`score ${x}`,class:`small end halo${w}`,x:n.scores,
-y:y+4.4*r},A(c[x])),d("text",{key:`weight ${x}`,class:`${M} end${w}`,x:n.weights,y:y+4.4*r},S(a[x]))].filter(E=>E!==!1)}),
-g=t.filter(({path:y})=>y==="pointer").map(y=>uu(e,y));return[d("g",oo(e,t),d("rect",{class:"ground",x:u-4*r,y:n.top-4,width:n.
-weights-u+8*r,height:n.bottom-n.top+8,rx:6}),Yt(e,u,"Pointer","",200),Object.entries(f).map(([y,$])=>d("text",{key:y,class:"\
-small end","aria-hidden":"true",x:$,y:35*r},y)),!n.isDense&&Ws(e,"pointer",Math.max(n.weights+6*r,u+m+p)),d("path",{class:"\
-fork pointer-line",d:`M${u+2*r} ${n.bottom+8}V${n.top}`}),b),d("g",{key:"ribbons",visibility:i},ro(e,t),g)]}function oo(e,t){
+p=jt(e,We(e,"pointer")),b=n.rows.flatMap(({y,isFull:x},$)=>{if(!x)return[];let M=a[$]>=.2*h||l.includes($)?"strong":"sma\
+ll",w=l.length&&!l.includes($)?" dim":"";return[!n.isDense&&d("text",{key:`score ${$}`,class:`small end halo${w}`,x:n.scores,
+y:y+4.4*r},A(c[$])),d("text",{key:`weight ${$}`,class:`${M} end${w}`,x:n.weights,y:y+4.4*r},S(a[$]))].filter(E=>E!==!1)}),
+g=t.filter(({path:y})=>y==="pointer").map(y=>uu(e,y));return[d("g",no(e,t),d("rect",{class:"ground",x:u-4*r,y:n.top-4,width:n.
+weights-u+8*r,height:n.bottom-n.top+8,rx:6}),Yt(e,u,"Pointer","",200),Object.entries(f).map(([y,x])=>d("text",{key:y,class:"\
+small end","aria-hidden":"true",x,y:35*r},y)),!n.isDense&&Ws(e,"pointer",Math.max(n.weights+6*r,u+m+p)),d("path",{class:"\
+fork pointer-line",d:`M${u+2*r} ${n.bottom+8}V${n.top}`}),b),d("g",{key:"ribbons",visibility:i},oo(e,t),g)]}function no(e,t){
 return{key:"pointer",class:`part pointer-block${ut(e,"pointer")}`,"data-part":"pointer",role:"button",tabindex:"-1",visibility:z(
 e,J(e.reading).pointer),"aria-label":`Pointer: ${t.filter(({path:s})=>s==="pointer").sort((s,n)=>n.probability-s.probability).
-map(({label:s,probability:n})=>`${s} ${S(n)}`).join(", ")}`}}function ro(e,t){let{reading:s,before:n,stage:o,lit:r}=e,i=s.
+map(({label:s,probability:n})=>`${s} ${S(n)}`).join(", ")}`}}function oo(e,t){let{reading:s,before:n,stage:o,lit:r}=e,i=s.
 pointerWeights,a=Re(e),c=ht(r,s),l=e.beat>=J(s).pointer,h=gs(o.across.visits.map((u,f)=>({wish:u,length:Math.max(i[f],a?.[f]??
 0)*o.full})),0,...o.across.starts);return t.filter(({path:u})=>u==="pointer").flatMap(u=>{let f=u.start,m=u.start+u.probability*
 o.full;return[...u.visits].sort((p,b)=>p-b).map(p=>{let b=i[p]*o.full,g=Number(h[p]),y=c.includes(p)?" lit":c.length?" d\
-im":"",$=yt(f,f+b);f+=b;let x=a?.[p]??null,M=x===null?0:(x-i[p])*o.full,[w,E]=[m,Math.max(0,M)];m+=E;let k=`${s.visits[p]?.
-label}: `,O=x===null||!n?`${k}${S(i[p],1)} of the pointer`:`${k}${Ns(i[p],x,s.wordsFor(n))} of the pointer`;return[d("pa\
-th",{key:`ribbon ${p}`,class:`pointer band${y}`,d:o.bands.ribbon(yt(g,g+b),$,l)},d("title",{},O)),As({key:`ribbon ${p}`,
-now:b,before:x===null?null:x*o.full,path:(T,N)=>o.bands.ribbon(T,N,l),edges:{more:[[g+b+M,g+b],[f+M,f]],less:[[g+b,g+b+M],
+im":"",x=yt(f,f+b);f+=b;let $=a?.[p]??null,M=$===null?0:($-i[p])*o.full,[w,E]=[m,Math.max(0,M)];m+=E;let k=`${s.visits[p]?.
+label}: `,O=$===null||!n?`${k}${S(i[p],1)} of the pointer`:`${k}${Ns(i[p],$,s.wordsFor(n))} of the pointer`;return[d("pa\
+th",{key:`ribbon ${p}`,class:`pointer band${y}`,d:o.bands.ribbon(yt(g,g+b),x,l)},d("title",{},O)),As({key:`ribbon ${p}`,
+now:b,before:$===null?null:$*o.full,path:(T,N)=>o.bands.ribbon(T,N,l),edges:{more:[[g+b+M,g+b],[f+M,f]],less:[[g+b,g+b+M],
 [w,w+E]]},style:y,title:O})]})})}function uu(e,{path:t,location:s,label:n,probability:o,start:r}){let{reading:i,stage:a,
 lit:c}=e,l=a.type/13,h=$t(c,i),u=S(o),m=i.hasGate&&Math.abs(r-a.across.gate+5*l)<hu*l?H("Gate 0.00",15*l,!0)/2-a.gateWidth/
-2:0,[p,b]=[a.ribbons+2*l,a.gate-12*l-m],g=b-p,y=s>=0,$=Q(n,g-H(` ${u}`,13*l,!0),13*l,y),x=H(`${$} ${u}`,13*l,y)/2,M=Math.
-max(p+x,Math.min(a.places+X/2,b-x));return d("g",{key:`${t} ${s}`,class:h===null||h===s?"":"dim"},d("rect",{class:`${t} \
+2:0,[p,b]=[a.ribbons+2*l,a.gate-12*l-m],g=b-p,y=s>=0,x=Q(n,g-H(` ${u}`,13*l,!0),13*l,y),$=H(`${x} ${u}`,13*l,y)/2,M=Math.
+max(p+$,Math.min(a.places+X/2,b-$));return d("g",{key:`${t} ${s}`,class:h===null||h===s?"":"dim"},d("rect",{class:`${t} \
 bar`,x:a.places,y:r,width:X,height:Math.max(.8,o*a.full)}),d("text",{class:`${y?"strong":"small"} middle halo`,x:M,y:r-5*
-l},`${$} ${u}`),d("title",{},`${n}: ${S(o,1)} of the pointer`))}function ta(e){return[Pt(e,17*(e.stage.type/13),"Visits",Yn(e,e.stage.size.width)),...fu(e),...e.stage.columns.map((t,s)=>du(
+l},`${x} ${u}`),d("title",{},`${n}: ${S(o,1)} of the pointer`))}function ta(e){return[Pt(e,17*(e.stage.type/13),"Visits",jn(e,e.stage.size.width)),...fu(e),...e.stage.columns.map((t,s)=>du(
 e,s))]}function Pt({stage:e},t,s,n,o=e.right){let r=e.type/13,i=o-e.left-H(s,15*r,!0)-12*r;return d("g",{key:`title ${s}`,
 class:"heading","aria-hidden":"true"},d("text",{class:"title halo",x:e.left,y:t},s),d("text",{class:"small end halo",x:o,
-y:t},Q(n,i,12.5*r)))}function fu({reading:e,stage:t}){let s=t.type/13;return qn(e).flatMap(({start:n,end:o,weekday:r})=>{
+y:t},Q(n,i,12.5*r)))}function fu({reading:e,stage:t}){let s=t.type/13;return Yn(e).flatMap(({start:n,end:o,weekday:r})=>{
 let[i,a]=[t.columns[n],t.columns[o]];if(!i||!a)return[];let c=i.x-i.width/2,l=a.x+a.width/2;return[d("rect",{key:`day ${n}`,
 class:"day",x:c+Math.min(1.5,.1*(l-c)),y:t.chips.top-8*s,width:Math.max(.5,l-c-3),height:2.5}),l-c>=H(r,15*s,!0)&&d("tex\
 t",{key:`weekday ${n}`,class:"small strong",x:c+1.5,y:t.chips.top-13*s},r)].filter(h=>h!==!1)})}function du(e,t){let{reading:s,
 stage:n,lit:o}=e,{x:r,width:i,isFull:a}=n.columns[t],c=s.visits[t];if(!c)throw new Error("A column without a visit.");let l=n.
-type/13,{top:h,height:u,hasNames:f}=n.chips,m=Me(o,s).includes(t),p=Math.min(20*l,i-3),b=ot(c.start_minute),g=Kn(e,t),y=[
-g||b,g?g.replace(" %",""):b.slice(0,2)],$=y.find(E=>H(E,12.5*l,!0)<=i)??y[1],x=f?Ue(c.label,i-6*l,12.5*l,2):[],M=m||Jn(e,
-t),w={class:M?"strong middle":"small middle",x:r};return d("g",zn(e,t,c),d("rect",{class:"chip",x:r-i/2+Math.min(1,.1*i),
-y:h,width:Math.max(.8,i-2),height:u,rx:a?6*l:0}),a?[dt(c.category,r-p/2,h+8*l,p),d("text",{key:"hour",...w,y:h+45*l},$),
-x.map((E,k)=>d("text",{key:`name ${k}`,class:`${M?"strong":"small"} middle`,x:r,y:h+(62+15*k)*l},E))]:d("rect",{class:"l\
+type/13,{top:h,height:u,hasNames:f}=n.chips,m=Me(o,s).includes(t),p=Math.min(20*l,i-3),b=ot(c.start_minute),g=zn(e,t),y=[
+g||b,g?g.replace(" %",""):b.slice(0,2)],x=y.find(E=>H(E,12.5*l,!0)<=i)??y[1],$=f?Ue(c.label,i-6*l,12.5*l,2):[],M=m||Kn(e,
+t),w={class:M?"strong middle":"small middle",x:r};return d("g",qn(e,t,c),d("rect",{class:"chip",x:r-i/2+Math.min(1,.1*i),
+y:h,width:Math.max(.8,i-2),height:u,rx:a?6*l:0}),a?[dt(c.category,r-p/2,h+8*l,p),d("text",{key:"hour",...w,y:h+45*l},x),
+$.map((E,k)=>d("text",{key:`name ${k}`,class:`${M?"strong":"small"} middle`,x:r,y:h+(62+15*k)*l},E))]:d("rect",{class:"l\
 ane",x:r-Math.min(1,i/4),y:h+2,width:Math.min(2,i/2),height:u-4}),d("title",{},`${c.label}, ${lt[c.weekday]} ${Hs(c)}`))}
 function ea(e){let{reading:t,stage:s,lit:n}=e,o=s.type/13,{slices:r}=t,i=ht(n,t)[0]??t.count-1,a=t.visits[i],c=Math.max(
 ...It(e).map(({longestSlice:f})=>f)),l=(s.right-s.left)/r.length,h=s.inputs+(Y.title+46)*o,u=r.map(({name:f,label:m,lengths:p},b)=>{
-let g=Number(p[i]),y=s.left+(b+.5)*l,$=g/c*30*o;return[d("rect",{key:`bar ${f}`,class:"length lit",x:y-9*o,y:h-$,width:18*
-o,height:$}),d("text",{key:`length ${f}`,class:"tiny middle",x:y,y:h-$-4*o},A(g)),d("text",{key:`name ${f}`,class:"tiny \
-middle",x:y,y:h+15*o},m)]});return d("g",Zn(e),d("rect",{class:"ground",x:s.left-6,y:s.inputs-4*o,width:s.right-s.left+12,
+let g=Number(p[i]),y=s.left+(b+.5)*l,x=g/c*30*o;return[d("rect",{key:`bar ${f}`,class:"length lit",x:y-9*o,y:h-x,width:18*
+o,height:x}),d("text",{key:`length ${f}`,class:"tiny middle",x:y,y:h-x-4*o},A(g)),d("text",{key:`name ${f}`,class:"tiny \
+middle",x:y,y:h+15*o},m)]});return d("g",Xn(e),d("rect",{class:"ground",x:s.left-6,y:s.inputs-4*o,width:s.right-s.left+12,
 height:(Y.title+Y.inputs+6)*o,rx:6}),Pt(e,s.inputs+15*o,"Input vector",a?`${a.label}, ${lt[a.weekday]} ${ot(a.start_minute)}`:
-""),u,d("title",{},"Bars: length of each part’s vector"))}function sa(e,t){let{reading:s,stage:n}=e,o=n.type/13,r=n.pointer;return[d("g",oo(e,t),d("rect",{class:"ground",x:n.left-
+""),u,d("title",{},"Bars: length of each part’s vector"))}function sa(e,t){let{reading:s,stage:n}=e,o=n.type/13,r=n.pointer;return[d("g",no(e,t),d("rect",{class:"ground",x:n.left-
 6,y:r-2*o,width:n.right-n.left+12,height:(Y.title+Y.scores)*o,rx:6}),Pt(e,r+15*o,"Pointer","scores, and weights in perce\
 nt"),d("path",{class:"fork pointer-line",d:`M${n.left} ${r+22*o}H${n.right}`}),mu(e)),d("g",{key:"ribbons",visibility:z(
-e,J(s).pointer)},ro(e,t))]}function mu({reading:e,stage:t,lit:s}){let n=t.type/13,o=e.pointerWeights,r=Array.from(e.pointerScores,
+e,J(s).pointer)},oo(e,t))]}function mu({reading:e,stage:t,lit:s}){let n=t.type/13,o=e.pointerWeights,r=Array.from(e.pointerScores,
 p=>A(p)),i=ht(s,e),a=Math.max(...o),c=Number(t.columns.at(-1)?.width),l=r.some(p=>H(p,11.5*n)>c-3),h=t.pointer+(Y.title+
 Y.scores)*n,u=t.columns.find(p=>p.isFull),f=u?u.x-u.width/2:t.right,m=t.left-8*n;return t.columns.flatMap(({x:p,isFull:b},g)=>{
-let y=i.length&&!i.includes(g)?" dim":"",$=o[g]>=.2*a||i.includes(g),x=S(o[g]).replace(" %",""),M=H(x,12.5*n,!0)/2;if(!b&&
-(!$||p-M<m||p+M>f))return[];m=p+M;let w=$?"strong":"small",E=h-24*n;return[b&&d("text",l?{key:`score ${g}`,class:`tiny${y}`,
+let y=i.length&&!i.includes(g)?" dim":"",x=o[g]>=.2*a||i.includes(g),$=S(o[g]).replace(" %",""),M=H($,12.5*n,!0)/2;if(!b&&
+(!x||p-M<m||p+M>f))return[];m=p+M;let w=x?"strong":"small",E=h-24*n;return[b&&d("text",l?{key:`score ${g}`,class:`tiny${y}`,
 x:p+4*n,y:E+2*n,transform:`rotate(-90 ${(p+4*n).toFixed(2)} ${(E+2*n).toFixed(2)})`}:{key:`score ${g}`,class:`tiny middl\
-e${y}`,x:p,y:E},r[g]),d("text",{key:`weight ${g}`,class:`${w} middle${y}`,x:p,y:h-6*n},x)].filter(k=>k!==!1)})}function na(e){let{reading:t,stage:s}=e,n=s.type/13,o=z(e,J(t).gate),r=Ps(e),i=[...Rs(e,r),...Cs(e,r)];return[to(e,s.context,
+e${y}`,x:p,y:E},r[g]),d("text",{key:`weight ${g}`,class:`${w} middle${y}`,x:p,y:h-6*n},$)].filter(k=>k!==!1)})}function na(e){let{reading:t,stage:s}=e,n=s.type/13,o=z(e,J(t).gate),r=Ps(e),i=[...Rs(e,r),...Cs(e,r)];return[Qn(e,s.context,
 pu(e)),...t.hasPointer?sa(e,i):[],d("g",{key:"flows",visibility:o},Fs(e,i,r)),...t.hasPointer?[Ji(e,i)]:[],...t.hasGeneration?
 [Zi(e,i)]:[],...t.hasGate?[zi(e)]:[],d("g",{key:"answer",visibility:o},Pt(e,s.answers.top-10*n,"Answer",e.before?`line: ${t.
-wordsFor(e.before)}`:"",s.answers.right),Qn(e,r))]}function pu({reading:e,stage:t}){let s=t.type/13,{x:n,y:o,columns:r,cell:i}=t.
+wordsFor(e.before)}`:"",s.answers.right),Zn(e,r))]}function pu({reading:e,stage:t}){let s=t.type/13,{x:n,y:o,columns:r,cell:i}=t.
 context,a=n+r*i+2,c=Math.ceil(e.values("context").length/r)*i,[l,h]=[o+c/4,o+3*c/4],u=Number(t.columns.at(-1)?.x),f=t.right+
 6;return[d("path",{key:"from the last visit",class:"link",d:`M${u} ${o-(Y.title+12)*s}V${u>a+4?`${l}H${a}`:o-2}`}),e.hasGeneration&&
 d("path",{key:"to generation",class:"link generation-line",d:`M${a} ${h}H${f}V${t.places-4}H${t.right}`}),e.has("gate.lo\
-git")&&d("path",{key:"to the gate",class:"link dotted",d:`M${a} ${h}H${f+4}V${t.gate+t.gateHeight/2}H${t.right+3}`})]}var io=19,gu=.05;function oa(e){let{stage:t}=e,s=t.type/13,n=xs(e),o=d("g",{key:"legend",visibility:z(e,ge(0))},$s(e,t.visits.
+git")&&d("path",{key:"to the gate",class:"link dotted",d:`M${a} ${h}H${f+4}V${t.gate+t.gateHeight/2}H${t.right+3}`})]}var ro=19,gu=.05;function oa(e){let{stage:t}=e,s=t.type/13,n=xs(e),o=d("g",{key:"legend",visibility:z(e,ge(0))},$s(e,t.visits.
 x,t.bottom+(t.isDense?24:51)*s,t.isDense)),r=t.layers.map((i,a)=>{let c=`Layer ${a}`,l=jt(e,We(e,"attention")),h=H(c,15*
 s,!0)+l+4*s<=i.width,u=Pe(e),m=H(u,12.5*s)<=i.width+12*s&&(h||!e.canAct)?u:"";return d("g",{key:`layer ${a}`,visibility:z(
 e,ge(a))},i.maps.length?Yt(e,i.x,c,m,i.width+(i.stream===null?12:4)):null,i.maps.length>0&&l<=i.width&&Ws(e,"attention",
-i.x+i.width,(h?3:21)*s),i.maps.map((p,b)=>yu(e,p,a,b)),i.maps.map((p,b)=>ao(e,p,a,b,n)),bu(e,a))});return[o,...r]}function yu(e,t,s,n){
+i.x+i.width,(h?3:21)*s),i.maps.map((p,b)=>yu(e,p,a,b)),i.maps.map((p,b)=>io(e,p,a,b,n)),bu(e,a))});return[o,...r]}function yu(e,t,s,n){
 let{reading:o,stage:r,lit:i}=e;if(o.isOff(s,n))return null;let a=o.lastRow(s,n),c=ra(e,s,n)?[...a.keys()].filter(u=>a[u]>=
 gu):i?.kind==="visit"?[i.visit??0]:[],l=t.x-14,h=t.y+t.side-t.side/o.count/2;return c.map(u=>{let f=Number(r.rows[u]?.y),
 m=Math.max(.5,a[u]*r.full*.25)/2;return d("path",{key:`band ${n} ${u}`,class:"attention-band",d:Ht(l,[f-m,f+m],t.x,[h-m,
-h+m])})})}function ra({lit:e},t,s){return e?.kind==="head"&&e.layer===t&&e.head===s}function ao(e,t,s,n,o){let{reading:r,
+h+m])})})}function ra({lit:e},t,s){return e?.kind==="head"&&e.layer===t&&e.head===s}function io(e,t,s,n,o){let{reading:r,
 stage:i,lit:a,isOwnScale:c}=e,l=i.type/13,{x:h,y:u,side:f,touch:m}=t,{count:p}=r,b=r.weights(s,n),g=r.lastRow(s,n),y=r.isOff(
-s,n),{before:$,overlays:x}=e,M=x&&!y&&$?.isOff(s,n)?$:null,w=M?`; switched off ${r.wordsFor(M)}`:"",E=c?b[ft(b)]||1:o,k=ra(
+s,n),{before:x,overlays:$}=e,M=$&&!y&&x?.isOff(s,n)?x:null,w=M?`; switched off ${r.wordsFor(M)}`:"",E=c?b[ft(b)]||1:o,k=ra(
 e,s,n),[O]=a?.kind==="visit"?ht(a,r):[],T=ft(g),N=O??T,_=f/p,P=`Layer ${s}, head ${n}`,C=m?u-38*l:u+4,U=y?"switch on":"s\
-witch off",W=m===void 0&&jt(e,U)<=f-6*l,L=r.visits[T],B=In(e,t,n);return d("g",{key:`head ${n}`,class:`part head${k?" li\
+witch off",W=m===void 0&&jt(e,U)<=f-6*l,L=r.visits[T],B=Ln(e,t,n);return d("g",{key:`head ${n}`,class:`part head${k?" li\
 t":""}${y?" off":""}`,"data-part":`layers.${s}.heads.${n}`,role:"button",tabindex:"-1","aria-label":y?`${P}: switched of\
 f`:`${P}: the last visit reads most from visit ${T+1}, ${L?.label}, ${S(g[T])}${w}`},d("text",{class:"small",x:h,y:u-(m?
 25:4)*l},B.name),!y&&B.hasWeight&&d("text",{key:"weight",class:`${O===void 0?"small":"strong"}${m?"":" end"}`,x:m?h:h+f,
@@ -1424,42 +1424,42 @@ void 0||k)&&!y&&d("rect",{key:"last",class:"last-row",x:h,y:u+f-Math.max(2,_),wi
 ight, up to ${S(E,1)}. Click to open.`}${M?` Switched off ${r.wordsFor(M)}.`:""}`),ye(e,{act:"head",words:W?U:y?"off":"o\
 n",title:y?"Switch this head on again":"Switch this head off",isOn:!W&&!y,right:h+f-(m?0:3)*l,y:C}),e.canAct&&m!==void 0&&
 d("rect",{key:"touch",class:"ground","data-act":"head",x:h+f-m,y:u-m,width:m,height:m}))}function bu(e,t){let{reading:s,
-stage:n}=e,o=n.layers[t];if(o?.stream===null||!o)return null;let r=n.type/13,i=o.stream,a=Bs(s,t),c=lo(e),l=n.streamWidth-
-8*r,h=a.map(({style:f,lengths:m},p)=>co(e,t,f,n.rows.map(({y:b,height:g},y)=>{let $=Math.max(1,Math.min(5*r,(g-3)/a.length));
-return{visit:y,x:i,y:b+(p-a.length/2)*$,width:Number(m[y])/c*l,height:$-.6}}))),u=a.map(({name:f,style:m},p)=>[d("rect",
-{class:m,x:i,y:n.bottom+(10+io*p)*r,width:9*r,height:9*r}),d("text",{class:"small",x:i+14*r,y:n.bottom+(18.5+io*p)*r},f)]);
-return d("g",ho(e,t),d("rect",{class:"ground",x:i-4,y:n.top-2,width:n.streamWidth+14*r,height:n.bottom-n.top+66*r,rx:6}),
+stage:n}=e,o=n.layers[t];if(o?.stream===null||!o)return null;let r=n.type/13,i=o.stream,a=Bs(s,t),c=co(e),l=n.streamWidth-
+8*r,h=a.map(({style:f,lengths:m},p)=>ao(e,t,f,n.rows.map(({y:b,height:g},y)=>{let x=Math.max(1,Math.min(5*r,(g-3)/a.length));
+return{visit:y,x:i,y:b+(p-a.length/2)*x,width:Number(m[y])/c*l,height:x-.6}}))),u=a.map(({name:f,style:m},p)=>[d("rect",
+{class:m,x:i,y:n.bottom+(10+ro*p)*r,width:9*r,height:9*r}),d("text",{class:"small",x:i+14*r,y:n.bottom+(18.5+ro*p)*r},f)]);
+return d("g",lo(e,t),d("rect",{class:"ground",x:i-4,y:n.top-2,width:n.streamWidth+14*r,height:n.bottom-n.top+66*r,rx:6}),
 Yt(e,i,"Stream",`+ layer ${t}`,n.streamWidth),h,u,xu(e,t,i+n.streamWidth+10*r))}function xu(e,t,s){let{reading:n,stage:o}=e;
 if(!n.has(`layers.${t}.residual_mid`))return[];let r=o.type/13,i=n.trace.interventions.residuals===!1,a={act:"attention",
 words:["skip heads","use heads"],isOff:!1};return[{act:"residuals",words:["cut stream","join stream"],isOff:i},...n.heads?
 [{...a,isOff:n.isSkipped(t,"attention")}]:[],{act:"feed_forward",words:["skip FFN","use FFN"],isOff:n.isSkipped(t,"feed_\
 forward")}].map(({act:l,words:h,isOff:u},f)=>ye(e,{act:l,words:String(h[Number(u)]),title:$u[l]??"",right:s,y:o.bottom+(5+
-io*f)*r}))}var $u={residuals:"Residual connections of all layers: without them, only what sublayers add goes on",attention:"\
+ro*f)*r}))}var $u={residuals:"Residual connections of all layers: without them, only what sublayers add goes on",attention:"\
 Self-attention of this layer: skipped, its heads add nothing",feed_forward:"Feed-forward network of this layer: skipped,\
- it adds nothing"};function co(e,t,s,n){let{lit:o,reading:r}=e,a=ut(e,"stream",t)!==""?[r.count-1]:ht(o,r),[c,l]=Xn(n,({
+ it adds nothing"};function ao(e,t,s,n){let{lit:o,reading:r}=e,a=ut(e,"stream",t)!==""?[r.count-1]:ht(o,r),[c,l]=Jn(n,({
 visit:h})=>!a.length||a.includes(h));return[d("path",{key:s,class:s,d:ie(c)}),l.length>0&&d("path",{key:`${s} dim`,class:`${s}\
  dim`,d:ie(l)})]}function Bs(e,t){let{residual:s,attention:n,feedForward:o}=e.stream(t);return[{name:"stream",lengths:s,
-style:"residual"},...n?[{name:"heads",lengths:n,style:"attention"}]:[],{name:"FFN",lengths:o,style:"feed-forward"}]}function lo(e){
-let t=0;for(let s of It(e))for(let n=0;n<s.layers;n++)for(let{lengths:o}of Bs(s,n))t=Math.max(t,...o);return t||1}function ho(e,t){
+style:"residual"},...n?[{name:"heads",lengths:n,style:"attention"}]:[],{name:"FFN",lengths:o,style:"feed-forward"}]}function co(e){
+let t=0;for(let s of It(e))for(let n=0;n<s.layers;n++)for(let{lengths:o}of Bs(s,n))t=Math.max(t,...o);return t||1}function lo(e,t){
 let{residual:s,attention:n,feedForward:o}=e.reading.stream(t);return{key:"stream",class:`part stream${ut(e,"stream",t)}`,
 "data-part":`layers.${t}.stream`,role:"button",tabindex:"-1",visibility:z(e,ge(t)+1),"aria-label":`Stream of layer ${t}:\
  vector lengths of the last visit: stream ${s.at(-1)?.toFixed(1)}${n?`, heads ${n.at(-1)?.toFixed(1)}`:""}, feed-forward\
  network ${o.at(-1)?.toFixed(1)}`}}function ia(e){let{stage:t}=e,s=t.type/13,n=xs(e);return t.layers.map(({y:o,maps:r},i)=>d("g",{key:`layer ${i}`,visibility:z(
-e,ge(i))},r.length>0&&Pt(e,o+15*s,`Layer ${i}`,Pe(e)),i===0&&$s(e,t.left+72*s,o+15*s,!0),r.map((a,c)=>ao(e,a,i,c,n)),wu(
-e,i)))}function wu(e,t){let{reading:s,stage:n}=e,o=n.type/13,r=Number(n.layers[t]?.stream),i=Bs(s,t),a=lo(e),c=r+Y.bars*
-o,l=i.map(({style:h,lengths:u},f)=>co(e,t,h,n.columns.map(({x:m,width:p},b)=>{let g=Math.min(8*o,.86*p/i.length),y=Number(
-u[b])/a*Y.bars*o;return{visit:b,x:m+(f-i.length/2)*g,y:c-y,width:.88*g,height:y}})));return d("g",ho(e,t),d("rect",{class:"\
+e,ge(i))},r.length>0&&Pt(e,o+15*s,`Layer ${i}`,Pe(e)),i===0&&$s(e,t.left+72*s,o+15*s,!0),r.map((a,c)=>io(e,a,i,c,n)),wu(
+e,i)))}function wu(e,t){let{reading:s,stage:n}=e,o=n.type/13,r=Number(n.layers[t]?.stream),i=Bs(s,t),a=co(e),c=r+Y.bars*
+o,l=i.map(({style:h,lengths:u},f)=>ao(e,t,h,n.columns.map(({x:m,width:p},b)=>{let g=Math.min(8*o,.86*p/i.length),y=Number(
+u[b])/a*Y.bars*o;return{visit:b,x:m+(f-i.length/2)*g,y:c-y,width:.88*g,height:y}})));return d("g",lo(e,t),d("rect",{class:"\
 ground",x:n.left-6,y:r-Y.title*o,width:n.right-n.left+12,height:(Y.title+Y.bars+4)*o,rx:6}),Pt(e,r-10*o,n.layers[t]?.maps.
 length?"Stream":`Layer ${t}`,""),ku(e,i,r-10*o),l)}function ku({stage:e},t,s){let n=e.type/13,o=e.right;return[...t].reverse().
 map(({name:r,style:i})=>{let a=o-H(r,12.5*n);return o=a-26*n,[d("rect",{class:i,x:a-14*n,y:s-9*n,width:9*n,height:9*n}),
-d("text",{class:"small",x:a,y:s},r)]})}var De=700;function aa({stage:{size:e},...t}){let s=Ts(t),n={...t,stage:_n(t.reading,e.width,e.type,s)};return[d("g",{key:"\
+d("text",{class:"small",x:a,y:s},r)]})}var De=700;function aa({stage:{size:e},...t}){let s=Ts(t),n={...t,stage:Nn(t.reading,e.width,e.type,s)};return[d("g",{key:"\
 visits"},ta(n)),d("g",{key:"inputs"},ea(n)),d("g",{key:"layers"},ia(n)),d("g",{key:"decoder"},na(n))]}function ca(e,t,s){
-return _n(e,t,s).size.height}function la(e){let{reading:t}=e,s=J(t),n=Ps(e),o=[...Rs(e,n),...Cs(e,n)];return[Yi(e),...t.hasPointer?Qi(e,o):[],...t.hasGeneration?
+return Nn(e,t,s).size.height}function la(e){let{reading:t}=e,s=J(t),n=Ps(e),o=[...Rs(e,n),...Cs(e,n)];return[Yi(e),...t.hasPointer?Qi(e,o):[],...t.hasGeneration?
 [Ki(e,o)]:[],d("g",{key:"flows",visibility:z(e,s.gate)},Fs(e,o,n)),t.hasGate?qi(e):null,d("g",{key:"answer",visibility:z(
 e,s.gate)},ji(e,n))].filter(r=>r!==null)}function ha(e){return e.stage.size.width<De?aa(e):[d("g",{key:"visits"},Ui(e)),d("g",{key:"inputs"},Vi(e)),d("g",{key:"l\
-ayers"},oa(e)),d("g",{key:"decoder"},la(e))]}var Gs=240,Mu=150,Ou=120,Su=13,Eu=17,uo={type:16.7,width:900,side:36},ua=.5,Tu=660,fa=matchMedia("(prefers-reduced-motio\
+ayers"},oa(e)),d("g",{key:"decoder"},la(e))]}var Gs=240,Mu=150,Ou=120,Su=13,Eu=17,ho={type:16.7,width:900,side:36},ua=.5,Tu=660,fa=matchMedia("(prefers-reduced-motio\
 n: reduce)"),Us=class{#e=null;#t=null;#n=!1;#r=null;#s=null;#o=null;#a="";#l=null;#i=null;#h=null;#f=!1;#d=new Map;#y=0;#b="";#c;get opened(){
-return this.#i}get#u(){return!this.#c||this.#e&&zo(this.#e.trace)?null:this.#i}happened=null;isOwnScale=!0;putIn={names:[],
+return this.#i}get#u(){return!this.#c||this.#e&&qo(this.#e.trace)?null:this.#i}happened=null;isOwnScale=!0;putIn={names:[],
 run:""};constructor(t,s,n){this.root=t,this.hooks=s,this.#c=n,t.classList.add("network-picture"),t.toggleAttribute("data\
 -leads-on",s.more!==void 0),this.drawn=document.createElementNS("http://www.w3.org/2000/svg","svg"),this.drawn.setAttribute(
 "role","group"),this.drawn.setAttribute("aria-label","The network. Arrow keys walk it, Enter opens a part."),this.drawn.
@@ -1475,8 +1475,8 @@ player=new Is(o,a=>{this.#l=a,a!==null&&(this.#s=this.#o=null),a!==null&&this.#i
 null)),this.root.toggleAttribute("data-telling",this.player.isTelling),this.root.toggleAttribute("data-in-story",a!==null),
 this.#g(Gs);let c=this.player.told?.part;c&&this.#I(c),this.hooks.told?.(a)}),this.#k()}#k(){let{drawn:t}=this;new ResizeObserver(
 ()=>{this.#b!==da(t)&&this.#g(0)}).observe(t),new MutationObserver(()=>this.#g(0)).observe(document.documentElement,{attributeFilter:[
-"data-theme"]}),t.addEventListener("pointerover",({target:s})=>{this.#h||this.#m(fo(s))}),t.addEventListener("pointerlea\
-ve",()=>this.#m(null)),t.addEventListener("focusin",({target:s})=>this.#m(fo(s))),t.addEventListener("focusout",()=>this.#m(
+"data-theme"]}),t.addEventListener("pointerover",({target:s})=>{this.#h||this.#m(uo(s))}),t.addEventListener("pointerlea\
+ve",()=>this.#m(null)),t.addEventListener("focusin",({target:s})=>this.#m(uo(s))),t.addEventListener("focusout",()=>this.#m(
 null)),t.addEventListener("keydown",s=>this.#v(s)),t.addEventListener("click",({target:s})=>this.#$(s)),t.addEventListener(
 "pointerdown",s=>this.#_(s)),t.addEventListener("pointermove",s=>this.#E(s,!1));for(let s of["pointerup","pointercancel"])
 t.addEventListener(s,n=>this.#E(n,!0))}complete(t,s){this.hooks=t,this.#c=s}show(t,s=null,n=null,o=this.hooks.against){this.#e=
@@ -1493,7 +1493,7 @@ t.length?`visits.${t[0]}`:null)}file({title:t,lines:s=[]}){if(!this.#c)throw new
 let n=getComputedStyle(this.root).getPropertyValue("--paper").trim();return this.#c.svgFile(this.drawn,{title:t,ground:n,
 lines:s})}light(t){if(this.#o=t,!this.#e)return!1;let n=this.player.isTelling&&!this.#M(t??"")?null:ct(t,this.#e);return JSON.
 stringify(n)===JSON.stringify(this.#s)?!1:(this.#s=n,this.#g(0),!0)}#m(t){if(!this.light(t))return;let{kind:s,visit:n=0}=this.#s??
-{};this.hooks.pointed?.(s==="visit"?[n]:[],this.#s&&t)}#$(t){if(!(t instanceof Element)||this.#f)return;let s=fo(t),n=t.
+{};this.hooks.pointed?.(s==="visit"?[n]:[],this.#s&&t)}#$(t){if(!(t instanceof Element)||this.#f)return;let s=uo(t),n=t.
 closest("[data-more]"),o=t.closest("[data-act]")?.getAttribute("data-act");if(n){let[r,i,a]=["more","layer","head"].map(
 c=>n.getAttribute(`data-${c}`));this.hooks.more?.(r??"",{layer:i??null,head:a??null})}else if(o==="scale")this.isOwnScale=
 !this.isOwnScale,this.#g(0);else if(o)s&&o!=="gate"&&!o.endsWith("temperature")&&this.#S(s,o);else{let r=t.closest("[dat\
@@ -1531,27 +1531,27 @@ if(!s)return;let{width:n,height:o}=s.stage.size;this.drawn.setAttribute("viewBox
 (this.#i=null);let a=this.circuits?.circuit??null,c=i.length?i:this.#R(s);this.drawing.show(c,fa.matches?0:t),this.#u===
 null&&this.#A();let l=this.#u===null?null:r?.sentenceOfOpened(this.#u,s.reading),h=this.#s?null:this.player.told,u=a&&!this.#s?
 r?.circuitSentence(a,s.reading):null,{title:f,text:m}=l??h??u??_t(this.#s,s.reading,s.before,this.player.isTelling),p=!(l||
-h||u||this.#s),b=this.root.classList.contains("tall"),g=`${f} ${m} ${hn}`,y=!b&&g.length<=String(this.room.textContent).
-length,$=p&&y&&!this.#t&&!this.hooks.isProjected,x=this.circuits?.failure??"",M=l||h||this.player.isTelling?"":this.#C(),
-w=this.putIn.names.includes(this.#o??"")?`It was put in from the ${this.putIn.run} run.`:"",E=s.stage.streamWidth>0||b,k=!l&&
-E&&h?.bars||"",O=this.drawn.querySelector('[role="slider"]:focus')?s.sliderKeys:"",T=a&&this.#s?r?.circuitWords(a,this.#o):
-"";if(ma(this.caption,{title:f,text:[m,O,k,w,T,M,x].filter(Boolean).join(" ")}),!$||x)return;let N=document.createElement(
-"span");N.className="hint",N.append(" ",hn),this.caption.append(N)}#R(t){let s=ha(t);if(!this.#c)return s;let{markedAsCircuit:n,
-markedAsPut:o}=this.#c,{type:r}=t.stage;return n(o(s,this.putIn,r),this.circuits?.circuit??null,r)}#C(){clearTimeout(this.#y);
-let t=this.#o??"",s=this.#d.get(t);return s!==void 0||!this.#s||this.#h?s??"":(this.#y=window.setTimeout(()=>{let n=this.#c?.
-effectOf(this.#s,this.#e,this.hooks.whatIf)??"";this.#d.set(t,n),n&&this.caption.append(" ",...At(n))},Mu),"")}#W(){let{
-clientWidth:t,clientHeight:s}=this.drawn,n=t<De;if(!this.#e||t<Ou||s<1&&!n)return null;let r=(Number(getComputedStyle(this.
-root).getPropertyValue("--scale"))||1)*Math.min(Eu,Math.max(Su,t/120));this.root.classList.toggle("tall",n);let i={reading:this.#e,
-before:this.#t,overlays:this.#n},a=Ts(i),c=this.#H(r,{width:t,height:s}),l=n?r:c,h=n?ca(this.#e,t,l):s,u=n&&this.#u!==null?
-Tu:h;return{...i,beside:this.#r,stage:En(this.#e,{width:t,height:u,type:l},a),lit:this.#s??ct(this.player.told?.part,this.#e),
-beat:this.#l??Number.POSITIVE_INFINITY,happened:this.happened,isOwnScale:this.isOwnScale,scale:[this.#N("--map-least"),this.#N(
-"--attention")],canAct:this.hooks.act!==void 0,canAsk:this.hooks.ask!==void 0,sliderKeys:this.#c?.SLIDER_KEYS}}#H(t,s){if(!this.
-hooks.isProjected||!this.#e||s.width<uo.width)return t;let n=Math.max(t,uo.type);return En(this.#e,{...s,type:n}).layers.
-flatMap(({maps:r})=>r).every(({side:r})=>r>=uo.side)?n:t}#N(t){let s=getComputedStyle(this.root).getPropertyValue(t).trim().
-slice(1),[n=0,o=0,r=0]=(s.match(/../g)??[]).map(i=>Number.parseInt(i,16));return[n,o,r]}};function da({clientWidth:e,clientHeight:t}){
-return e<De?`${e}`:`${e} ${t}`}function ma(e,{title:t,text:s}){let n=document.createElement("strong");n.append(...At(t)),
-e.replaceChildren(n," ",...At(s))}function Au(e){return e.kind==="move"||e.kind==="time"||e.kind==="stay"}function fo(e){
-return(e instanceof Element?e.closest("[data-part]"):null)?.getAttribute("data-part")??null}var Nu=2e3;async function pa(e){let t=I(e,"span"),s=t.textContent;try{await navigator.clipboard.writeText(location.href),
+h||u||this.#s),b=this.root.classList.contains("tall"),g=p&&!b&&!this.#t&&!this.hooks.isProjected,y=this.circuits?.failure??
+"",x=l||h||this.player.isTelling?"":this.#C(),$=this.putIn.names.includes(this.#o??"")?`It was put in from the ${this.putIn.
+run} run.`:"",M=s.stage.streamWidth>0||b,w=!l&&M&&h?.bars||"",E=this.drawn.querySelector('[role="slider"]:focus')?s.sliderKeys:
+"",k=a&&this.#s?r?.circuitWords(a,this.#o):"";if(ma(this.caption,{title:f,text:[m,E,w,$,k,x,y].filter(Boolean).join(" ")}),
+!g||y)return;let O=document.createElement("span");O.className="hint",O.append(" ",Sr),this.caption.append(O),this.caption.
+offsetTop<0&&O.remove()}#R(t){let s=ha(t);if(!this.#c)return s;let{markedAsCircuit:n,markedAsPut:o}=this.#c,{type:r}=t.stage;
+return n(o(s,this.putIn,r),this.circuits?.circuit??null,r)}#C(){clearTimeout(this.#y);let t=this.#o??"",s=this.#d.get(t);
+return s!==void 0||!this.#s||this.#h?s??"":(this.#y=window.setTimeout(()=>{let n=this.#c?.effectOf(this.#s,this.#e,this.
+hooks.whatIf)??"";this.#d.set(t,n),n&&this.caption.append(" ",...At(n))},Mu),"")}#W(){let{clientWidth:t,clientHeight:s}=this.
+drawn,n=t<De;if(!this.#e||t<Ou||s<1&&!n)return null;let r=(Number(getComputedStyle(this.root).getPropertyValue("--scale"))||
+1)*Math.min(Eu,Math.max(Su,t/120));this.root.classList.toggle("tall",n);let i={reading:this.#e,before:this.#t,overlays:this.#n},
+a=Ts(i),c=this.#H(r,{width:t,height:s}),l=n?r:c,h=n?ca(this.#e,t,l):s,u=n&&this.#u!==null?Tu:h;return{...i,beside:this.#r,
+stage:Sn(this.#e,{width:t,height:u,type:l},a),lit:this.#s??ct(this.player.told?.part,this.#e),beat:this.#l??Number.POSITIVE_INFINITY,
+happened:this.happened,isOwnScale:this.isOwnScale,scale:[this.#N("--map-least"),this.#N("--attention")],canAct:this.hooks.
+act!==void 0,canAsk:this.hooks.ask!==void 0,sliderKeys:this.#c?.SLIDER_KEYS}}#H(t,s){if(!this.hooks.isProjected||!this.#e||
+s.width<ho.width)return t;let n=Math.max(t,ho.type);return Sn(this.#e,{...s,type:n}).layers.flatMap(({maps:r})=>r).every(
+({side:r})=>r>=ho.side)?n:t}#N(t){let s=getComputedStyle(this.root).getPropertyValue(t).trim().slice(1),[n=0,o=0,r=0]=(s.
+match(/../g)??[]).map(i=>Number.parseInt(i,16));return[n,o,r]}};function da({clientWidth:e,clientHeight:t}){return e<De?
+`${e}`:`${e} ${t}`}function ma(e,{title:t,text:s}){let n=document.createElement("strong");n.append(...At(t)),e.replaceChildren(
+n," ",...At(s))}function Au(e){return e.kind==="move"||e.kind==="time"||e.kind==="stay"}function uo(e){return(e instanceof
+Element?e.closest("[data-part]"):null)?.getAttribute("data-part")??null}var Nu=2e3;async function pa(e){let t=I(e,"span"),s=t.textContent;try{await navigator.clipboard.writeText(location.href),
 t.textContent="Copied"}catch{t.textContent="See address bar"}setTimeout(()=>{t.textContent=s},Nu)}var Ot=["a","b"],_u="before this change",vu={names:[],run:""},Lu="Parts are exchanged in this browser, which does not ha\
 ve this network’s weights.",Iu=["Both networks have too few parts for a picture of the whole. Below, both answers stan\
 d side by side.","The second network has too few parts for a picture of the whole: this is the first alone. Below, both \
@@ -1566,16 +1566,16 @@ k",()=>pa(s)),I(t,"[data-present]").addEventListener("click",()=>{I(t,"[data-sta
 t;let s=t.takeEdited();s&&(this.sheet.show(!0),s.focus())}get options(){return{...this.#r==="beside"&&{layout:"beside"},
 ...this.#s&&{open:this.#s},...this.patchBar.address&&{put:this.patchBar.address}}}restore(t){this.#r=t.get("layout")==="\
 beside"?"beside":"overlaid",this.#s=t.get("open"),this.patchBar.restore(t.get("put")),this.#x(this.#r)}show(t,s){let n=[
-t,s].map(mo),o=this.#m?Object.assign({},...n.map(i=>i?.places)):{};this.#t={};for(let[i,a]of Ot.entries()){let c=n[i];c&&
+t,s].map(fo),o=this.#m?Object.assign({},...n.map(i=>i?.places)):{};this.#t={};for(let[i,a]of Ot.entries()){let c=n[i];c&&
 (this.#t[a]=new pt({...c,places:{...o,...c.places}}))}this.#n={a:t,b:s},Ot.some(i=>this.#l(i)&&this.#p(i)?.explanations.
 draws)||this.#y()}#a(){let[t,s]=Ot.map(n=>this.#l(n));return!t&&!s?"":Iu[t&&s?0:t?2:1]??""}#l(t){let s=this.#n[t];return!!s&&
-!mo(s)}showProblem(t){this.sheet.show(!0),t.scrollIntoView({block:"nearest"})}mark(t){for(let s of Ot)this.pictures[s].mark(
+!fo(s)}showProblem(t){this.sheet.show(!0),t.scrollIntoView({block:"nearest"})}mark(t){for(let s of Ot)this.pictures[s].mark(
 t)}#i(t){let s=I(this.page,`[data-run-picture="${t}"] [data-network]`);return new Us(s,{...t==="a"&&{against:"in the sec\
 ond run"},model:()=>this.#h(t),pointed:(o,r)=>{this.pointed(o),this.#f(t,r)},opened:o=>this.#d(t,o),carry:o=>this.patchBar.
-carry(t,o,this.#t[t])},Bn)}#h(t){let n=(this.page.dataset.layout==="overlaid"&&this.#t.b?Ot:[t]).map(o=>this.#p(o)?.model);
+carry(t,o,this.#t[t])},Fn)}#h(t){let n=(this.page.dataset.layout==="overlaid"&&this.#t.b?Ot:[t]).map(o=>this.#p(o)?.model);
 return[...new Set(n)].join("-and-")}#f(t,s){let n=t==="a"?"b":"a",[o,r]=[this.#t[t],this.#t[n]];!o||!r||this.pictures[n].
-light(lr(s,o,r,this.#m))}#d(t,s){if(this.#o||s===this.#s)return;let n=ko(this.#s,s);this.#s=s,this.#o=!0,this.pictures[t===
-"a"?"b":"a"].open(s),this.#o=!1,this.#e?.updateAddress(n)}#y(){let{a:t,b:s}=this.#t,n=t&&s?cr(t,s,this.#m):"",o=n===null?
+light(cr(s,o,r,this.#m))}#d(t,s){if(this.#o||s===this.#s)return;let n=wo(this.#s,s);this.#s=s,this.#o=!0,this.pictures[t===
+"a"?"b":"a"].open(s),this.#o=!1,this.#e?.updateAddress(n)}#y(){let{a:t,b:s}=this.#t,n=t&&s?ar(t,s,this.#m):"",o=n===null?
 "beside":this.#r,r=o==="overlaid"&&!!(t&&s);this.page.dataset.layout=o,this.#x(o);let i=this.#a();for(let f of this.layouts)
 f.disabled=n===null;I(this.page,".depths").hidden=i!=="";let a=n===null?Pu:r?n:i;this.note.replaceChildren(...At(a)),I(this.
 page,"[data-legend]").hidden=!r;for(let f of Ot){let m=this.#t[f]&&!(r&&f==="b");I(this.page,`[data-run-picture="${f}"]`).
@@ -1583,10 +1583,10 @@ hidden=!m}let c={a:t?.trace??null,b:s?.trace??null},{into:l}=this.patchBar.patch
 l,h),this.#o=!0;for(let f of Ot)this.pictures[f].putIn=f===l&&h?this.#c:vu;r&&u.a&&this.pictures.a.show(u.a,u.b);for(let f of r?
 []:Ot){let m=u[f],p=m===c[f]?null:c[f];m&&this.pictures[f].show(m,p,u[Wt(f)],_u)}for(let f of Ot){let m=this.pictures[f];
 m.opened!==this.#s&&m.open(this.#s)}this.#o=!1,this.page.dataset.drawn="true"}#b(){let{into:t,names:s}=this.patchBar.patches,
-[n,o]=[this.#t[Wt(t)],this.#t[t]],r=!!(n&&o&&this.#m&&ur(n,o)),i=this.page.dataset.layout==="beside";if(this.patchBar.offer(
+[n,o]=[this.#t[Wt(t)],this.#t[t]],r=!!(n&&o&&this.#m&&hr(n,o)),i=this.page.dataset.layout==="beside";if(this.patchBar.offer(
 this.#t,r&&(i||s.length>0)),!r||!n||!o||!s.length)return this.patchBar.show(n,""),null;let a=s.find(l=>!Oe(l,n,o));if(a!==
 void 0){let l=t==="a"?"first":"second";return this.patchBar.show(n,`Nothing of “${a}” can be put into the ${l} run. \
-Take it back.`),null}let c=this.#p(t)?.changed(this.#k(t),fr(s,n,o));return this.patchBar.show(n,c?Ru(s,n,o,new pt(c),t):
+Take it back.`),null}let c=this.#p(t)?.changed(this.#k(t),ur(s,n,o));return this.patchBar.show(n,c?Ru(s,n,o,new pt(c),t):
 Lu),c??null}get#c(){let{into:t,names:s}=this.patchBar.patches,[n,o]=[this.#t[Wt(t)],this.#t[t]],r=(o?.count??0)-(n?.count??
 0);return{names:s.map(i=>i.replace(/^visits\.(\d+)$/,(a,c)=>`visits.${Number(c)+r}`)),run:t==="a"?"second":"first"}}#u(t,s){
 let n=s&&{...s,engine:"browser"},o={...this.#n,...n&&{[t]:n}};for(let r of Ot){let i=this.#p(r);i&&ne(i.answer,o[r]);let a=n!==
@@ -1594,25 +1594,25 @@ null&&r===t,c=r==="a"?"First":"Second",l=a?", with parts of the other":"";for(le
 h.textContent=`${c}: ${i?.shortName??""}${l}`,h.title=`${c}: ${i?.name??""}${l}`}this.#$(o.a,o.b)}#k(t){let[s,n]=this.#e.
 queries;return t==="a"?s:n}#x(t){for(let s of this.layouts)s.checked=s.value===t}#p(t){return t==="a"?this.#e?.first:this.#e?.
 second}get#m(){let[t,s]=Ot.map(n=>this.#p(n)?.root.dataset.places);return t!==void 0&&t===s}#$(t,s){let n=I(this.page,"[\
-data-change]"),o=mo(s),r=t?.prediction.location??0,i=t&&o&&this.#m?new pt(o).knownProbability(r):null;if(n.hidden=i===null,
+data-change]"),o=fo(s),r=t?.prediction.location??0,i=t&&o&&this.#m?new pt(o).knownProbability(r):null;if(n.hidden=i===null,
 !t||i===null)return;let{change:a,size:c,sign:l}=Tt(t.prediction.probability,i),h=I(n,"[data-change-value]");h.replaceChildren(
 ...At(`${a?`${l} `:""}${c} points`)),h.className=a>0?"more":a<0?"less":"",I(n,"[data-change-place]").textContent=r===s?.
-prediction.location?"":`for ${t.prediction.name??`#${r}`}`}};function Ru(e,t,s,n,o){let{location:r}=t.trace.prediction,i=$=>$.
-knownProbability(r)??0,[a,c,l]=[i(t),i(s),i(n)],h=dr({clean:a,changed:c,patched:l}),u=t.nameOf(r).label,[f,m]=o==="a"?["\
+prediction.location?"":`for ${t.prediction.name??`#${r}`}`}};function Ru(e,t,s,n,o){let{location:r}=t.trace.prediction,i=x=>x.
+knownProbability(r)??0,[a,c,l]=[i(t),i(s),i(n)],h=fr({clean:a,changed:c,patched:l}),u=t.nameOf(r).label,[f,m]=o==="a"?["\
 second","first"]:["first","second"],p=e.length===1?re(e[0]??"",t):`${e.length} parts together`,b=h!==null&&h<0?": the an\
 swer moves away from it":"",g=h===null?"The runs hardly differ in it.":`${S(h)} of the difference in log-odds comes back${b}\
 .`,y=t.count===s.count?"":` The runs have ${t.count} and ${s.count} visits and are aligned at their ends.`;return`Put in\
-to the ${m} run: ${p}. There ${u} goes from ${S(c,1)} to ${S(l,1)}; the ${f} run gives it ${S(a,1)}. ${g}${y}`}function mo(e){
+to the ${m} run: ${p}. There ${u} goes from ${S(c,1)} to ${S(l,1)}; the ${f} run gives it ${S(a,1)}. ${g}${y}`}function fo(e){
 return e&&"tensors"in e?e:null}function Cu(e=""){let t=["The server does not answer.",e].filter(Boolean).join(" ");return isSecureContext&&navigator.serviceWorker?.
 controller?t:`${t} Keep this page open: without the server, ${isSecureContext?"it cannot be reloaded":"it can be reloade\
 d only over HTTPS"}.`}function ga(){let[e]=at(document,"[data-silence]");if(!e)return!1;let t=at(document,"[data-needs-s\
 erver]");return document.addEventListener("pointerscope:server",({detail:{answers:s}})=>{e.textContent=s?"":Cu();for(let n of t)
-n.hidden=s}),!0}var po=null;function Wu(){let e=at(document,"[data-side]").map(({dataset:a})=>a.model??""),[t,s]=e,{origin:n,pathname:o}=location,
+n.hidden=s}),!0}var mo=null;function Wu(){let e=at(document,"[data-side]").map(({dataset:a})=>a.model??""),[t,s]=e,{origin:n,pathname:o}=location,
 r=n+o;if(!t){let a=o.slice(bt.pathname.length),c=xt(document,"[data-lesson]");return!c||!new URLSearchParams(location.search).
 has("lang")?{name:a,address:r}:{name:`${a}/${c.lang}`,address:`${r}?lang=${c.lang}`}}let i=Kt({model:t,against:JSON.stringify(
 {model:s})});return{name:["compare",...e].join("/"),address:`${r}?${i}`}}function ya(){let{controller:e}=navigator.serviceWorker;
-if(!e)return;let t=s=>e.postMessage(s);po?.disconnect(),po=new PerformanceObserver(s=>{let n=s.getEntries().map(({name:o})=>o);
-t({addresses:n.filter(o=>!o.includes("?"))})}),po.observe({type:"resource",buffered:!0}),t({addresses:[],page:Wu()})}async function ba(){
+if(!e)return;let t=s=>e.postMessage(s);mo?.disconnect(),mo=new PerformanceObserver(s=>{let n=s.getEntries().map(({name:o})=>o);
+t({addresses:n.filter(o=>!o.includes("?"))})}),mo.observe({type:"resource",buffered:!0}),t({addresses:[],page:Wu()})}async function ba(){
 if(isSecureContext)try{navigator.serviceWorker.addEventListener("controllerchange",ya),await navigator.serviceWorker.register(
 new URL("service-worker.js",bt),{updateViaCache:"none"}),ya()}catch{}}function xa(e=Promise.resolve()){ga()&&e.finally(Hu)}
 function Hu(){document.readyState==="complete"?ba():addEventListener("load",ba)}var Du=12,$a=e=>`${(100*e).toFixed(1)} %`,Fu=({name:e,location:t})=>e??`#${t}`;function Bu(e,t,s){let[n,o]=[e,t].map(({location_probabilities:{final:i}})=>new Map(i.map(a=>[Fu(a),a.probability]))),r=[
@@ -1622,15 +1622,15 @@ slice(0,s).map(({name:i,probability:a,other:c,difference:l})=>{let u=`${l<0?"−
 a),$a(c),u]})}}function wa(e,t,s){let n=I(e,"[data-difference]"),o=t&&s&&Bu(t,s,Du);I(e,"[data-same-answers]").hidden=!o||
 !Gu(t,s),o?o.rows.length?n.replaceChildren(Os(o)):n.textContent="The two models know no place of the same name.":n.replaceChildren()}
 function Gu(e,t){let[s,n]=[e,t].map(({location_probabilities:{final:o}})=>JSON.stringify(o));return s===n}xa();var St=I(document,"[data-compare-page]"),Uu=(St.dataset.options??"").split(" "),Fe=I(St,"[data-views]",HTMLDetailsElement),
-Vu=xt(St,"[data-difference]")!==null,ee=I(St,"[data-view]",HTMLSelectElement),Be={first:go("a"),second:go("b"),difference:go(
-"difference")},be={},bo=()=>{},te=new Vs(St),xe=new Qe(St,{asked(e,t,s){bo=()=>{yo(Be.first,e,""),yo(Be.second,t,""),yo(
-Be.difference,e,s)},Fe.open&&bo()},answered(e,t){te.show(e,t),Vu&&wa(St,e,t)},refused:e=>te.showProblem(e),restored(e){be=
+Vu=xt(St,"[data-difference]")!==null,ee=I(St,"[data-view]",HTMLSelectElement),Be={first:po("a"),second:po("b"),difference:po(
+"difference")},be={},yo=()=>{},te=new Vs(St),xe=new Qe(St,{asked(e,t,s){yo=()=>{go(Be.first,e,""),go(Be.second,t,""),go(
+Be.difference,e,s)},Fe.open&&yo()},answered(e,t){te.show(e,t),Vu&&wa(St,e,t)},refused:e=>te.showProblem(e),restored(e){be=
 Object.fromEntries([...e].filter(([t])=>Uu.includes(t))),ee.value=e.get("view")||ee.value,(e.has("view")||Object.keys(be).
 length>0)&&(Fe.open=!0),te.restore(e)},options:()=>({...Fe.open&&{view:ee.value,...be},...te.options})});te.follow(xe);te.
-pointed=Ma;function go(e){return I(St,`[data-shows="${e}"]`)}function yo(e,t,s){let n={view:ee.value,visits:t.visits,user:t.
+pointed=Ma;function po(e){return I(St,`[data-shows="${e}"]`)}function go(e,t,s){let n={view:ee.value,visits:t.visits,user:t.
 user,"predict-at":t.predict_at,"top-k":t.top_k,interventions:t.interventions,against:s,...be};for(let[o,r]of Object.entries(
 n))r?e.setAttribute(o,r):e.removeAttribute(o)}function ka(e){for(let[t,s]of Object.entries(e))be[t]=String(s)}function Ma(e){
-for(let t of Object.values(Be))"mark"in t&&t.mark(e)}var Oa=()=>{Fe.open&&(import("../js/pointer-view.js"),bo())};Fe.addEventListener(
+for(let t of Object.values(Be))"mark"in t&&t.mark(e)}var Oa=()=>{Fe.open&&(import("../js/pointer-view.js"),yo())};Fe.addEventListener(
 "toggle",()=>{Oa(),xe.updateAddress("replace")});Oa();ee.addEventListener("change",()=>xe.showSoon());St.addEventListener(
 "pointer-view:option",({detail:e})=>{ka(e);for(let t of Object.values(Be))for(let[s,n]of Object.entries(be))t.setAttribute(
 s,n);xe.updateAddress("replace")});St.addEventListener("pointer-view:open",({detail:e})=>{ee.value!=="heads"||!("head"in

@@ -1,13 +1,13 @@
-var kh=Object.defineProperty;var S=(e,t,n)=>()=>{if(n)throw n[0];try{return e&&(t=e(e=0)),t}catch(s){throw n=[s],s}};var Gr=(e,t)=>{for(var n in t)kh(e,n,{get:t[n],enumerable:!0})};function Vr(e,t,n){let s=Fs(e,t,n);if(!s)throw new Error(`The page has no element that matches ${t}.`);return s}function Fs(e,t,n){
+var kh=Object.defineProperty;var S=(e,t,n)=>()=>{if(n)throw n[0];try{return e&&(t=e(e=0)),t}catch(s){throw n=[s],s}};var Ur=(e,t)=>{for(var n in t)kh(e,n,{get:t[n],enumerable:!0})};function Br(e,t,n){let s=Fs(e,t,n);if(!s)throw new Error(`The page has no element that matches ${t}.`);return s}function Fs(e,t,n){
 let s=e.querySelector(t);return s&&Ah(s,n)?s:null}function Ah(e,t){return e instanceof(t??HTMLElement)}var Hs=S(()=>{"us\
-e strict"});async function Pt(e,t,n=$t){let s=await Uh(new URL(`api/${e}`,n),t);if(String(n)===$t.href&&Bh(s!==null&&!Gh(s)),!s)return Xr();
+e strict"});async function Pt(e,t,n=$t){let s=await Uh(new URL(`api/${e}`,n),t);if(String(n)===$t.href&&Bh(s!==null&&!Gh(s)),!s)return Zr();
 if(s.status===Fh)return;if(!(s.headers.get("content-type")??"").includes("json")){let i=jh(s.status);throw new tt(s.status,
-[{where:"",message:i,suggestions:[]}])}let r=await s.json().catch(Xr);if(!s.ok)throw new tt(s.status,r.errors??[]);return r}
-async function Uh(e,t){try{let n=await fetch(e,t);return Wh.includes(n.status)?null:n}catch(n){if(ti(n))throw n;return null}}
-function Qr(e){let t=AbortSignal.timeout(Hh);return e?AbortSignal.any([e,t]):t}function Gh({headers:e}){return e.get("ca\
+[{where:"",message:i,suggestions:[]}])}let r=await s.json().catch(Zr);if(!s.ok)throw new tt(s.status,r.errors??[]);return r}
+async function Uh(e,t){try{let n=await fetch(e,t);return Wh.includes(n.status)?null:n}catch(n){if(Qr(n))throw n;return null}}
+function Xr(e){let t=AbortSignal.timeout(Hh);return e?AbortSignal.any([e,t]):t}function Gh({headers:e}){return e.get("ca\
 che-status")?.startsWith("service-worker")??!1}function Bh(e){e!==oe.answers&&(oe.answers=e,document.dispatchEvent(new CustomEvent(
-"pointerscope:server",{detail:{answers:e}})))}function Xr(e){throw ti(e)?e:new tt(0,[{where:"",message:Dh,suggestions:[]}])}
-function ti(e){return e instanceof DOMException&&e.name==="AbortError"}function Ct(e){let t=Object.entries(e).filter(([,
+"pointerscope:server",{detail:{answers:e}})))}function Zr(e){throw Qr(e)?e:new tt(0,[{where:"",message:Dh,suggestions:[]}])}
+function Qr(e){return e instanceof DOMException&&e.name==="AbortError"}function Ct(e){let t=Object.entries(e).filter(([,
 n])=>n!=null&&n!=="");return new URLSearchParams(t.map(([n,s])=>[n,String(s)]))}function ge(e){return e instanceof Error?
 e.message:String(e)}var tt,$t,oe,Wh,Fh,Hh,Dh,jh,re=S(()=>{"use strict";tt=class extends Error{constructor(t,n){super(n.map(
 s=>s.message).join(" ")),this.status=t,this.problems=n}},$t=new URL(import.meta.url.replace(/^(.*\/)static\/.*$/,"$1")),
@@ -45,11 +45,11 @@ return"−∞";let n=e.toFixed(t);return Number(n)===0?n.replace("-",""):n.repla
 round(e);if(t<60)return`${t} min`;let n=t%60;return`${Math.floor(t/60)} h${n?` ${String(n).padStart(2,"0")}`:""}`}function lt(e){
 let t=n=>String(Math.floor(n)).padStart(2,"0");return`${t(e/60)}:${t(e%60)}`}var Lf,If,Rf,pt,G=S(()=>{"use strict";Lf=/[ijlI.,:;'|!()[\]]/,
 If=/[mwMW%@—…]/,Rf=/[A-ZÄÖÜ0-9+=<>]/;pt=["Mon","Tue","Wed","Thu","Fri","Sat","Sun"]});function Pf({prediction:{name:e,location:t,probability:n}}){return n===0?"no known place":`${e??`#${t}`}, ${(100*n).toFixed(
-1)} %`}function sa({prediction:e},{prediction:t,places:n}){let s=t.location===e.location,o=s?"":`${n[t.location]?.label??
+1)} %`}function na({prediction:e},{prediction:t,places:n}){let s=t.location===e.location,o=s?"":`${n[t.location]?.label??
 t.name}, `,{change:r,size:i,sign:a}=Me(e.probability,t.probability);return{value:`${o}${(100*t.probability).toFixed(1)} \
 %`,change:s&&r?`${a} ${i} points`:"",isMore:r>0}}function so(e,t){e.replaceChildren(...Et(t?Pf(t):"…"));let{location:n,
 probability:s}=t?.prediction??{};for(let[o,r]of Object.entries({location:n,probability:s,engine:t?.engine}))r===void 0?delete e.
-dataset[o]:e.dataset[o]=String(r)}var oa=S(()=>{"use strict";G();Ze()});var Xe,oo=S(()=>{"use strict";Xe={remove_heads:{changes:[{at:"layers.{layer}.heads.{head}.outputs",do:"replace_with"}],said:{
+dataset[o]:e.dataset[o]=String(r)}var sa=S(()=>{"use strict";G();Ze()});var Xe,oo=S(()=>{"use strict";Xe={remove_heads:{changes:[{at:"layers.{layer}.heads.{head}.outputs",do:"replace_with"}],said:{
 text:"{items} {replace_with}",item:"L{layer} H{head}",every:"every head"},needs:"attention",parts:["layer","head"],default:[]},
 replace_with:{said:{text:{zero:"switched off",mean:"replaced by the mean"}},needs:"attention",of:"remove_heads",parts:["\
 value"],default:"zero"},skip:{changes:[{at:"layers.{layer}.residual_mid",do:"keep",of:"layers.{layer}.residual_in",where:"\
@@ -72,13 +72,13 @@ at:"gate.value",do:"fill"}],said:{text:"gate forced to {value}"},requires:["poin
 only:{changes:[{at:"gate.value",do:"fill",by:1,where:"pointer"},{at:"gate.value",do:"fill",by:0,where:"generation"}],said:{
 text:"{value} only"},requires:["{value}"],excludes:"gate",parts:["value"],default:null},mask_visits:{said:{text:"visits \
 {items} masked",item:"{position}",single:"visit {items} masked",first:1},parts:["position"],default:[]},order:{said:{text:"\
-order {items}",item:"{position}",between:" ",first:1},parts:["position"],default:[]}}});var ra=S(()=>{"use strict"});var ia=S(()=>{"use strict"});var aa,Bt,ca,Pn,Ae,ro,io,la,Ee=S(()=>{"use strict";aa=["Monday","Tuesday","Wednesday","Thursday","Friday","Saturday","Su\
-nday"],Bt=1,ca=2,Pn=15,Ae=30,ro=8,io=99,la={location:"place",user:"person",time:"time",weekday:"weekday",recency:"recenc\
+order {items}",item:"{position}",between:" ",first:1},parts:["position"],default:[]}}});var oa=S(()=>{"use strict"});var ra=S(()=>{"use strict"});var ia,Bt,aa,Pn,Ae,ro,io,ca,Ee=S(()=>{"use strict";ia=["Monday","Tuesday","Wednesday","Thursday","Friday","Saturday","Su\
+nday"],Bt=1,aa=2,Pn=15,Ae=30,ro=8,io=99,ca={location:"place",user:"person",time:"time",weekday:"weekday",recency:"recenc\
 y",duration:"duration",position_from_end:"position"}});function Cn(e,t){return e.replace(/\{(\w+)(:,)?[^}]*\}/g,(n,s,o)=>{let r=String(t[s]);return o?r.replace(/\B(?=(\d{3})+$)/g,
-","):r})}var ao=S(()=>{"use strict";Ee()});function ha(e){return Object.entries(Xe).flatMap(([t,n])=>{let s=e[t]??n.default;return(Array.isArray(s)?s.length:s!==n.
-default)?[{key:t,declared:n,value:s}]:[]})}function ua({parts:e},t){return(Array.isArray(t)?t:[t==="all"?e.map(()=>"*"):
-t]).map(s=>s&&typeof s=="object"&&!Array.isArray(s)?s:Object.fromEntries([s].flat().map((o,r)=>[e[r],o])))}var fa=S(()=>{
-"use strict";oo();ra();ia();ao()});function lo(e,t,n){switch(t.kind){case"head":return Ff(e,t,n.architecture);case"mask":return Hf(e,t.visit,n.visits);case"\
+","):r})}var ao=S(()=>{"use strict";Ee()});function la(e){return Object.entries(Xe).flatMap(([t,n])=>{let s=e[t]??n.default;return(Array.isArray(s)?s.length:s!==n.
+default)?[{key:t,declared:n,value:s}]:[]})}function ha({parts:e},t){return(Array.isArray(t)?t:[t==="all"?e.map(()=>"*"):
+t]).map(s=>s&&typeof s=="object"&&!Array.isArray(s)?s:Object.fromEntries([s].flat().map((o,r)=>[e[r],o])))}var ua=S(()=>{
+"use strict";oo();oa();ra();ao()});function lo(e,t,n){switch(t.kind){case"head":return Ff(e,t,n.architecture);case"mask":return Hf(e,t.visit,n.visits);case"\
 skip":return Df(e,t);case"residuals":return Gf(e);case"gate":return jf(e,t);case"temperature":return Uf(e,t)}}function Ff({
 remove_heads:e=[],replace_with:t,...n},{layer:s,head:o},{layers:r,heads:i}){let a=Array.from({length:r*i},(u,f)=>[Math.floor(
 f/i),f%i]),c=e==="all"?a:e,h=c.some(([u,f])=>u===s&&f===o)?c.filter(([u,f])=>u!==s||f!==o):a.filter(([u,f])=>u===s&&f===
@@ -88,86 +88,86 @@ i=>i!==o):[...e,o].sort((i,a)=>i-a);return r.length?{...t,mask_visits:r}:t}funct
 let o=e.filter(i=>i.layer!==n||i.part!==s),r=o.length<e.length?o:[...e,{layer:n,part:s}];return r.length?{...t,skip:r}:t}
 function jf({gate:e,only:t,...n},{value:s}){return s===null?n:{...n,gate:s}}function Uf(e,{of:t,value:n}){let s=`${t}_te\
 mperature`,o={...e};return delete o[s],n===1?o:{...o,[s]:n}}function Gf({residuals:e,...t}){return e===!1?t:{...t,residuals:!1}}
-function pa(e){let t=ha(e).flatMap(({key:n,declared:s})=>s.of?[]:[n]);return Object.keys(e).filter(n=>t.includes(n)).map(
+function da(e){let t=la(e).flatMap(({key:n,declared:s})=>s.of?[]:[n]);return Object.keys(e).filter(n=>t.includes(n)).map(
 n=>({key:n,text:co(n,e),short:co(n,e,Wf)}))}function co(e,t,n=Number.POSITIVE_INFINITY){let s=Xe[e],{text:o,item:r="",every:i="",
-single:a,between:c=", ",first:l=0}=s.said,h=t[e]??s.default,u=ua(s,h).map(b=>Cn(r,da(b,p=>l?Number(p)+l:ma(p)))),f=s.parts.
-includes("head")&&u.length>n,m=typeof o=="string"?o:o[h]??"",g=da(Xe,({of:b},p)=>b===e?co(p,t):"");return Cn(a&&u.length===
-1?a:m,{...g,value:ma(h),items:h==="all"?i:f?`${u.length} heads`:u.join(c)})}var Wf,ma,da,ho=S(()=>{"use strict";oo();fa();
-ao();Wf=3;ma=e=>String(e).replaceAll("_","-"),da=(e,t)=>Object.fromEntries(Object.entries(e).map(([n,s])=>[n,t(s,n)]))});function ya(e,t){return pa(e).map(({key:n,text:s,short:o})=>{let r=document.createElement("li"),i=document.createElement(
-"button");return i.type="button",i.textContent=`${o} ×`,i.title=o===s?ga:`${s}. ${ga}`,i.addEventListener("click",()=>{
-t(Object.fromEntries(Object.entries(e).filter(([a])=>a!==n)))}),r.append(i),r})}var ga,ba=S(()=>{"use strict";ho();ga="T\
-ake this change back"});var Bf,Wn,xa=S(()=>{"use strict";oa();ba();Ze();Bf={browser:"Computed in this browser.",server:"Computed in Python."},Wn=
+single:a,between:c=", ",first:l=0}=s.said,h=t[e]??s.default,u=ha(s,h).map(b=>Cn(r,ma(b,p=>l?Number(p)+l:fa(p)))),f=s.parts.
+includes("head")&&u.length>n,m=typeof o=="string"?o:o[h]??"",g=ma(Xe,({of:b},p)=>b===e?co(p,t):"");return Cn(a&&u.length===
+1?a:m,{...g,value:fa(h),items:h==="all"?i:f?`${u.length} heads`:u.join(c)})}var Wf,fa,ma,ho=S(()=>{"use strict";oo();ua();
+ao();Wf=3;fa=e=>String(e).replaceAll("_","-"),ma=(e,t)=>Object.fromEntries(Object.entries(e).map(([n,s])=>[n,t(s,n)]))});function ga(e,t){return da(e).map(({key:n,text:s,short:o})=>{let r=document.createElement("li"),i=document.createElement(
+"button");return i.type="button",i.textContent=`${o} ×`,i.title=o===s?pa:`${s}. ${pa}`,i.addEventListener("click",()=>{
+t(Object.fromEntries(Object.entries(e).filter(([a])=>a!==n)))}),r.append(i),r})}var pa,ya=S(()=>{"use strict";ho();pa="T\
+ake this change back"});var Bf,Wn,ba=S(()=>{"use strict";sa();ya();Ze();Bf={browser:"Computed in this browser.",server:"Computed in Python."},Wn=
 class{#s;#t=document.createElement("output");#n=document.createElement("span");#o=document.createElement("ul");#e=document.
 createElement("button");#r=document.createElement("span");#i=document.createElement("p");engine="server";constructor(t){
 this.#s=t,this.root=document.createElement("div"),this.root.className="view-acts",this.root.hidden=!0,this.#t.dataset.answer=
 "",this.#n.className="quiet",this.#o.setAttribute("aria-label","Changes"),this.#e.type="button",this.#e.textContent="as \
 learned",this.#e.title="Take all changes back",this.#e.addEventListener("click",()=>t({})),this.#r.className="quiet",this.#i.
 className="view-failure",this.#i.setAttribute("role","alert"),this.root.append(this.#t,this.#n,this.#o,this.#e,this.#r,this.#i)}show(t,n,{
-learned:s,isCompared:o,note:r}){this.engine=t.engine,so(this.#t,t),this.#t.title=Bf[t.engine];let{value:i,change:a}=s?sa(
+learned:s,isCompared:o,note:r}){this.engine=t.engine,so(this.#t,t),this.#t.title=Bf[t.engine];let{value:i,change:a}=s?na(
 t,s):{value:"",change:""};this.#n.replaceChildren(...Et(i&&`as learned ${i}${a&&` ${a}`}`)),this.root.classList.toggle("\
 compares",o),this.#a(n),this.#l(r),this.fail("")}wait(t,n){so(this.#t,null),this.#n.textContent="",this.#a(t),this.#l(n),
 this.root.hidden=!1,this.#i.hidden=!0}fail(t){this.#i.textContent=t,this.#i.hidden=!t,t&&(this.root.hidden=!1)}#l(t){this.#r.
-textContent=t,this.#r.hidden=!t}#a(t){let n=this.root.contains(document.activeElement),s=ya(t,this.#s);this.#o.replaceChildren(
-...s),this.root.hidden=this.#e.hidden=s.length===0,n&&!this.root.contains(document.activeElement)&&this.#e.focus()}}});function wa(e){return Fn!==null&&Object.hasOwn(Fn,e)}async function $a(e,t=$t){return Oe?Vf(`models/${encodeURIComponent(
-e)}/vocabulary`,t):JSON.parse(new TextDecoder().decode(await Aa(e,"vocabulary")))}async function Vf(e,t){try{return await Pt(
+textContent=t,this.#r.hidden=!t}#a(t){let n=this.root.contains(document.activeElement),s=ga(t,this.#s);this.#o.replaceChildren(
+...s),this.root.hidden=this.#e.hidden=s.length===0,n&&!this.root.contains(document.activeElement)&&this.#e.focus()}}});function xa(e){return Fn!==null&&Object.hasOwn(Fn,e)}async function wa(e,t=$t){return Oe?Vf(`models/${encodeURIComponent(
+e)}/vocabulary`,t):JSON.parse(new TextDecoder().decode(await Ma(e,"vocabulary")))}async function Vf(e,t){try{return await Pt(
 e,{},t)}catch(n){if(!(n instanceof tt)||n.status)throw n;let s=new URL(`api/${e}`,t),o=await fetch(s,{cache:"force-cache"}).
-catch(()=>null);if(!o?.ok)throw n;return o.json()}}async function ka({id:e,weights:t},n,s=$t){if(!Oe)return Aa(e,"weight\
-s",n);let o=`api/models/${encodeURIComponent(e)}/weights/${t?.sha256}`;return Ea(new URL(o,s),"weights",n)}async function Ma(e,{
+catch(()=>null);if(!o?.ok)throw n;return o.json()}}async function $a({id:e,weights:t},n,s=$t){if(!Oe)return Ma(e,"weight\
+s",n);let o=`api/models/${encodeURIComponent(e)}/weights/${t?.sha256}`;return Aa(new URL(o,s),"weights",n)}async function ka(e,{
 weights:t}){if(!t||!globalThis.crypto?.subtle)return;if([...new Uint8Array(await crypto.subtle.digest("SHA-256",e))].map(
 o=>o.toString(16).padStart(2,"0")).join("")!==t.sha256)throw new Error("The weights were damaged on their way. Load the \
-page again.")}async function Aa(e,t,n=!1){let s=Fn?.[e]?.[t];if(!s)throw new Error(`This page holds no ${t} of ${e}.`);if(!s.
-startsWith("#"))return Ea(new URL(s,document.baseURI),t,n);let o=document.getElementById(s.slice(1))?.textContent??"";return xe(
-o.trim()).buffer}async function Ea(e,t,n){let s=await fetch(e,{cache:n?"reload":"default"});if(!s.ok)throw new Error(`Th\
+page again.")}async function Ma(e,t,n=!1){let s=Fn?.[e]?.[t];if(!s)throw new Error(`This page holds no ${t} of ${e}.`);if(!s.
+startsWith("#"))return Aa(new URL(s,document.baseURI),t,n);let o=document.getElementById(s.slice(1))?.textContent??"";return xe(
+o.trim()).buffer}async function Aa(e,t,n){let s=await fetch(e,{cache:n?"reload":"default"});if(!s.ok)throw new Error(`Th\
 e ${t} could not be fetched (${s.status}).`);return s.arrayBuffer()}function zf(e){let t=Fs(document,`script#${e}`,HTMLScriptElement);
-return t&&JSON.parse(t.textContent??"")}var Fn,Oe,uo=S(()=>{"use strict";re();we();Hs();Fn=zf("model-files"),Oe=Fn===null});function Qe(e){let{tensors:t,lengths:n,...s}=e;return{...s,tensors:Oa(t,(o,r)=>({values:o,shape:r})),...n&&{lengths:Oa(n,
-o=>o)}}}function Oa(e,t){return Object.fromEntries(Object.entries(e).map(([n,{data:s,shape:o}])=>[n,t(new Float32Array(xe(
+return t&&JSON.parse(t.textContent??"")}var Fn,Oe,uo=S(()=>{"use strict";re();we();Hs();Fn=zf("model-files"),Oe=Fn===null});function Qe(e){let{tensors:t,lengths:n,...s}=e;return{...s,tensors:Ea(t,(o,r)=>({values:o,shape:r})),...n&&{lengths:Ea(n,
+o=>o)}}}function Ea(e,t){return Object.fromEntries(Object.entries(e).map(([n,{data:s,shape:o}])=>[n,t(new Float32Array(xe(
 s).buffer),o)]))}function fo({tensors:e,weights:t,...n}){let s=Object.entries(e).map(([o,{values:r,shape:i}])=>[o,{dtype:"\
-<f4",shape:i,data:be(new Uint8Array(Float32Array.from(r).buffer))}]);return{...n,tensors:Object.fromEntries(s)}}var Ta,tn=S(
-()=>{"use strict";we();Ta=e=>e.lengths!==void 0});function Na(e){try{return e()}catch(t){let{problems:n}=t;throw n?new tt(422,n):t}}function Xf(e){let t=Object.entries(e).
-map(([n,s])=>[n,s!==null&&typeof s=="object"?JSON.stringify(s):s]);return Ct(Object.fromEntries(t))}var qf,Sa,Yf,Kf,Jf,Zf,
-_a,Hn,va=S(()=>{"use strict";re();uo();tn();qf=["browser","server"],Sa=20,Yf=300,Kf=4,Jf="static/bundles/browser-model.j\
-s",Zf="The network could not be loaded.",_a={address:new URL("../bundles/browser-model.js",import.meta.url).href,load(e){
+<f4",shape:i,data:be(new Uint8Array(Float32Array.from(r).buffer))}]);return{...n,tensors:Object.fromEntries(s)}}var Oa,tn=S(
+()=>{"use strict";we();Oa=e=>e.lengths!==void 0});function Sa(e){try{return e()}catch(t){let{problems:n}=t;throw n?new tt(422,n):t}}function Xf(e){let t=Object.entries(e).
+map(([n,s])=>[n,s!==null&&typeof s=="object"?JSON.stringify(s):s]);return Ct(Object.fromEntries(t))}var qf,Ta,Yf,Kf,Jf,Zf,
+Na,Hn,_a=S(()=>{"use strict";re();uo();tn();qf=["browser","server"],Ta=20,Yf=300,Kf=4,Jf="static/bundles/browser-model.j\
+s",Zf="The network could not be loaded.",Na={address:new URL("../bundles/browser-model.js",import.meta.url).href,load(e){
 let t=null,n=o=>{t=o};return document.dispatchEvent(new CustomEvent("pointerscope:engine",{detail:n})),t?Promise.resolve(
-t):String(e)===$t.href?import(_a.address):import(new URL(Jf,e).href)}},Hn=class{#s;#t;#n;#o=null;#e=null;#r=!1;#i=new Map;draws=!1;sharesWeights=!0;constructor(t,n=null,s=$t){
+t):String(e)===$t.href?import(Na.address):import(new URL(Jf,e).href)}},Hn=class{#s;#t;#n;#o=null;#e=null;#r=!1;#i=new Map;draws=!1;sharesWeights=!0;constructor(t,n=null,s=$t){
 this.#s=t,this.#n=s,this.#t=`models/${encodeURIComponent(t)}`,this.choose(n)}choose(t){this.choice=t&&qf.includes(t)?t:null,
 Oe||(this.choice="browser"),this.obstacle="",this.#e||(this.#o=null)}get model(){return this.#e}get isInBrowser(){return this.#e!==
 null&&this.choice!=="server"}async explain(t,n){if(this.choice==="browser"&&await this.prepare(),this.draws&&this.sharesWeights&&
 this.choice!=="server"&&await Promise.race([this.prepare(),new Promise(r=>setTimeout(r,Yf))]),this.#e&&this.choice!=="se\
 rver")return this.explainHere(t);if(!Oe)throw new tt(0,[{where:"",message:this.obstacle,suggestions:[]}]);let o=this.choice!==
-"server"&&!!navigator.serviceWorker?.controller?Qr(n):n;try{return{...await this.#l(t,o),engine:"server"}}catch(r){if(!(r instanceof
+"server"&&!!navigator.serviceWorker?.controller?Xr(n):n;try{return{...await this.#l(t,o),engine:"server"}}catch(r){if(!(r instanceof
 tt&&r.status===0)||this.choice==="server")throw r;if(await this.prepare(),this.#e)return this.explainHere(t);throw this.
 choose(this.choice),r}}async compute(t){await this.prepare();let n=this.#e;if(!n){let s=`The server does not answer. Thi\
 s browser cannot compute: ${this.obstacle}`;throw this.choose(this.choice),new tt(0,[{where:"",message:s,suggestions:[]}])}
-return Na(()=>n.trace(n.queryOf(t)))}async searchPlaces(t){if(Oe||await this.prepare(),this.#e&&this.choice!=="server"){
-let{places:s}=this.#e;return s.search(t,Sa).map(({id:o,category:r})=>({label:s.label(o),notation:s.notation(o),category:r}))}
-let{items:n}=await Pt(`${this.#t}/locations?${Ct({q:t,limit:Sa})}`,{},this.#n);return n}async prepare(){try{this.#o??=this.#a(),
+return Sa(()=>n.trace(n.queryOf(t)))}async searchPlaces(t){if(Oe||await this.prepare(),this.#e&&this.choice!=="server"){
+let{places:s}=this.#e;return s.search(t,Ta).map(({id:o,category:r})=>({label:s.label(o),notation:s.notation(o),category:r}))}
+let{items:n}=await Pt(`${this.#t}/locations?${Ct({q:t,limit:Ta})}`,{},this.#n);return n}async prepare(){try{this.#o??=this.#a(),
 this.#e=await this.#o}catch(t){this.#r=!0;let n=t instanceof tt?!t.status:t instanceof TypeError;this.obstacle=n?Zf:ge(t)}}explainHere(t){
-let n=this.#e,{interventions:s,...o}=t,r=JSON.stringify([o,s||null]),i=this.#i.get(r);if(i)return i;let a={...Na(()=>n.trace(
+let n=this.#e,{interventions:s,...o}=t,r=JSON.stringify([o,s||null]),i=this.#i.get(r);if(i)return i;let a={...Sa(()=>n.trace(
 t)),engine:"browser"},[c=""]=this.#i.keys();return this.#i.size>=Kf&&this.#i.delete(c),this.#i.set(r,a),a}async#l(t,n){if(this.
 draws&&(!this.sharesWeights||this.choice==="server"||this.obstacle)){let o=`${this.#t}/views/network?${Xf(t)}`;try{let{trace:r}=await Pt(
 o,{...n&&{signal:n}},this.#n);return Qe(r)}catch(r){if(!(r instanceof tt&&r.problems[0]?.where==="view"))throw r;this.draws=
 !1}}let s={method:"POST",headers:{"content-type":"application/json"},body:JSON.stringify(t),...n&&{signal:n}};return Pt(
-`${this.#t}/explain?encoding=base64`,s,this.#n)}async#a(){let t=await $a(this.#s,this.#n);if(!t.weights)throw this.sharesWeights=
-!1,new Error("The weights of this model stay on the server.");let[{BrowserModel:n},s]=await Promise.all([_a.load(this.#n),
-ka(t,this.#r,this.#n)]),o=Ma(s,t);o.catch(()=>{});let r=new n(t,s);return await o,r}}});function mo(e,t,n){return{kind:ye,get trace(){return fo(t)},get before(){return n&&fo(n)},meta:{...e,summary:tm(t,n),table:{
-columns:Qf,rows:em(t)}}}}function La({prediction:{location:e,name:t},places:n}){return n[e]?.label??t??`#${e}`}function tm(e,t){
-let{probability:n,from_pointer:s,from_generation:o}=e.prediction,r=n?`${La(e)} leads with ${Dn(n)}: ${Dn(s)} copied by t\
-he pointer, ${Dn(o)} from the generation head.`:"No known place has any probability.";return t?`${r} Compared with: ${La(
+`${this.#t}/explain?encoding=base64`,s,this.#n)}async#a(){let t=await wa(this.#s,this.#n);if(!t.weights)throw this.sharesWeights=
+!1,new Error("The weights of this model stay on the server.");let[{BrowserModel:n},s]=await Promise.all([Na.load(this.#n),
+$a(t,this.#r,this.#n)]),o=ka(s,t);o.catch(()=>{});let r=new n(t,s);return await o,r}}});function mo(e,t,n){return{kind:ye,get trace(){return fo(t)},get before(){return n&&fo(n)},meta:{...e,summary:tm(t,n),table:{
+columns:Qf,rows:em(t)}}}}function va({prediction:{location:e,name:t},places:n}){return n[e]?.label??t??`#${e}`}function tm(e,t){
+let{probability:n,from_pointer:s,from_generation:o}=e.prediction,r=n?`${va(e)} leads with ${Dn(n)}: ${Dn(s)} copied by t\
+he pointer, ${Dn(o)} from the generation head.`:"No known place has any probability.";return t?`${r} Compared with: ${va(
 t)} with ${Dn(t.prediction.probability)}.`:r}function em(e){let{pointer:t,generation:n,final:s}=e.location_probabilities,
 o={pointer:t,generation:n,final:s},r={pointer:"pointer.probabilities",generation:"generation.probabilities",final:"proba\
 bilities"},i=(c,l)=>e.tensors[r[c]]?.values[l]??o[c]?.find(h=>h.location===l)?.probability??null,a=[...s,...e.visits,...n??
 []].map(({location:c})=>c);return[...new Set(a)].map(c=>[e.places[c]?.label??`#${c}`,...Object.keys(r).map(l=>i(l,c))])}
-var Qf,Dn,Ia=S(()=>{"use strict";ze();tn();Qf=["place","pointer","generation head","probability"];Dn=e=>`${(100*e).toFixed(
-1)} %`});function Pa(e,t){return go(e,t).isInBrowser}async function Ca(e,t,n,s){let o=await go(t,n).compute(Ct(s)),r=mo(e,o,null);
-return po.set(r,o),r}function om(e){return"tensors"in e}function go(e,t){let n=JSON.stringify([t,e]),s=Ra.get(n)??new Hn(
-e,null,t??$t);return s.draws=!0,Ra.set(n,s),s}var nm,sm,Ra,po,jn,Wa=S(()=>{"use strict";xa();re();ho();va();uo();Ia();nm=
-"Loading the network …",sm="Waiting for the server …",Ra=new Map,po=new WeakMap;jn=class{#s;#t;#n=null;#o=null;#e=null;#r=null;#i=null;#l={};#a={};#u=[];#m=[];#p=0;#y=0;constructor(t,n){
+var Qf,Dn,La=S(()=>{"use strict";ze();tn();Qf=["place","pointer","generation head","probability"];Dn=e=>`${(100*e).toFixed(
+1)} %`});function Ra(e,t){return go(e,t).isInBrowser}async function Pa(e,t,n,s){let o=await go(t,n).compute(Ct(s)),r=mo(e,o,null);
+return po.set(r,o),r}function om(e){return"tensors"in e}function go(e,t){let n=JSON.stringify([t,e]),s=Ia.get(n)??new Hn(
+e,null,t??$t);return s.draws=!0,Ia.set(n,s),s}var nm,sm,Ia,po,jn,Ca=S(()=>{"use strict";ba();re();ho();_a();uo();La();nm=
+"Loading the network …",sm="Waiting for the server …",Ia=new Map,po=new WeakMap;jn=class{#s;#t;#n=null;#o=null;#e=null;#r=null;#i=null;#l={};#a={};#u=[];#m=[];#p=0;#y=0;constructor(t,n){
 this.#s=t,this.#t=n,this.bar=new Wn(o=>this.#h(o));let{drawn:s}=t;s.addEventListener("focusin",()=>this.#k());for(let o of[
 "pointerover","pointerdown"])s.addEventListener(o,({target:r})=>{r instanceof Element&&r.closest("[data-act]")&&this.#k()});
 for(let o of[t.root,this.bar.root])o.addEventListener("keydown",r=>this.#N(r))}get text(){return Object.keys(this.#l).length?
 JSON.stringify(this.#l):null}begin(t,n,s,o){this.#p+=1,cancelAnimationFrame(this.#y),this.#o=t,this.#e=n,this.#i=s,this.#l=
 this.#a=n.interventions,this.#r=this.text?null:n,this.#u=[],this.#m=[];let r=this.#t.server(),i=n.notation!==null&&(r!==
-null||wa(n.model));this.#n=i?go(n.model,r):null,i?this.#s.hooks.act=a=>this.#c(a):delete this.#s.hooks.act,this.#s.hooks.
+null||xa(n.model));this.#n=i?go(n.model,r):null,i?this.#s.hooks.act=a=>this.#c(a):delete this.#s.hooks.act,this.#s.hooks.
 whatIf=a=>this.#S(lo(this.#a,a,n)),this.#f(n,o)}follows(t){if(t===(this.text??""))return!0;let n=this.#t.server()===null||
 this.#n?.isInBrowser;if(!this.#n||!n)return!1;try{return this.#h(Object(JSON.parse(t||"{}"))),!0}catch{return!1}}#k(){this.#n?.
 prepare()}#c(t){if(!this.#e)return;let n=lo(this.#a,t,this.#e);"isDone"in t&&!t.isDone?this.#d(n):this.#h(n)}#d(t){cancelAnimationFrame(
@@ -194,20 +194,20 @@ round(e*100)/100}function Te(e){return e.map(({x:t,y:n,width:s,height:o})=>{let 
 o)}h${-r}Z`}).join("")}function Vt(e,t,n,s){let[o,r,i,a]=[t[0],t[1],s[0],s[1]].map(Ot),[c,l,h]=[e,n,(e+n)/2].map(Ot);return`\
 M${c} ${o}C${h} ${o} ${h} ${i} ${l} ${i}L${l} ${a}C${h} ${a} ${h} ${r} ${c} ${r}Z`}function bo(e,t,n,s){let[o,r,i,a]=[t[0],
 t[1],s[0],s[1]].map(Ot),[c,l,h]=[e,n,(e+n)/2].map(Ot);return`M${o} ${c}C${o} ${h} ${i} ${h} ${i} ${l}L${a} ${l}C${a} ${h}\
- ${r} ${h} ${r} ${c}Z`}function Fa(e,t,n,s){let[o,r,i,a]=[t[0],t[1],s[0],s[1]].map(Ot),[c,l]=[e,n].map(Ot);return`M${o} ${c}\
+ ${r} ${h} ${r} ${c}Z`}function Wa(e,t,n,s){let[o,r,i,a]=[t[0],t[1],s[0],s[1]].map(Ot),[c,l]=[e,n].map(Ot);return`M${o} ${c}\
 Q${o} ${i} ${l} ${i}L${l} ${a}Q${r} ${a} ${r} ${c}Z`}function rm(e){return e!=null&&e!==!1&&e!==""}var D=S(()=>{"use str\
-ict"});function Ha(e,t,n){return t?Un(e,s=>{let o=t.parts.find(i=>Da(i.name)===s);if(!o)return null;let r=Ua(o.value);return{className:o.
+ict"});function Fa(e,t,n){return t?Un(e,s=>{let o=t.parts.find(i=>Ha(i.name)===s);if(!o)return null;let r=ja(o.value);return{className:o.
 isKept?"in-circuit":"spare",words:`${o.isKept?"in":"not in"} the smallest set, adds ${r} points`,onTop:i=>im(i,o,r,n)}}):
-e}function Da(e){return e.replace(/\.feed_forward$/,".stream")}function im({attributes:e},{layer:t,head:n},s,o){let[r,i,
+e}function Ha(e){return e.replace(/\.feed_forward$/,".stream")}function im({attributes:e},{layer:t,head:n},s,o){let[r,i,
 a,c]=["x","y","width","height"].map(b=>Number(e[b])),l=t!==null&&n===null?`FFN ${s}`:s,h=.85*o,[u,f]=[F(l,h)+.9*h,1.5*h],
 m=Number(r)+(t===null?Number(a)-u/2:Number(a)/2),g=Number(i)+(t===null?0:Number(c)-f/2-2);return d("g",{key:"circuit",class:"\
-added"},d("rect",{x:m-u/2,y:g-f/2,width:u,height:f,rx:f/2}),d("text",{x:m,y:g+.36*h,"font-size":h},l))}function ja({parts:e},t){
-let n=e.find(r=>Da(r.name)===t);if(!n)return"";let s=t===n.name?"It":"Its feed-forward network",o=n.isKept?"belongs":"do\
-es not belong";return`${s} ${o} to the smallest set, and adds ${Ua(n.value)} points.`}function Ua(e){let t=Math.round(1e3*
-e)/10,n=Math.abs(t).toFixed(Math.abs(t)<9.95?1:0);return Number(n)===0?"0":`${t<0?"−":"+"}${n}`}function Ga(e,t){let{parts:n,
+added"},d("rect",{x:m-u/2,y:g-f/2,width:u,height:f,rx:f/2}),d("text",{x:m,y:g+.36*h,"font-size":h},l))}function Da({parts:e},t){
+let n=e.find(r=>Ha(r.name)===t);if(!n)return"";let s=t===n.name?"It":"Its feed-forward network",o=n.isKept?"belongs":"do\
+es not belong";return`${s} ${o} to the smallest set, and adds ${ja(n.value)} points.`}function ja(e){let t=Math.round(1e3*
+e)/10,n=Math.abs(t).toFixed(Math.abs(t)<9.95?1:0);return Number(n)===0?"0":`${t<0?"−":"+"}${n}`}function Ua(e,t){let{parts:n,
 location:s,whole:o,smallest:r}=e,i=n.filter(({isKept:c})=>c),a=t.nameOf(s).label;return{title:`${i.length} of ${n.length}\
  parts alone predict ${a}, with ${O(r,1)}.`,text:`All give it ${O(o,1)}. The faded parts can be left out together. Numbe\
-rs: points that each part adds on average (Shapley values).`}}var Ba=S(()=>{"use strict";yo();D();G()});function _t(e,t){for(let{kind:n,pattern:s}of am){let o=s.exec(e??"");if(!o)continue;let r=Object.entries(o.groups??{}).map(
+rs: points that each part adds on average (Shapley values).`}}var Ga=S(()=>{"use strict";yo();D();G()});function _t(e,t){for(let{kind:n,pattern:s}of am){let o=s.exec(e??"");if(!o)continue;let r=Object.entries(o.groups??{}).map(
 ([a,c])=>[a,Number(c)]),i={kind:n,...Object.fromEntries(r)};return cm(i,t)?i:null}return null}function cm({kind:e,visit:t=0,
 layer:n=0,head:s=0,location:o=2},r){return e==="pointer"?r.hasPointer:e==="generation"?r.hasGeneration:e==="gate"?r.hasGate:
 t<r.count&&n<r.layers&&(e!=="head"||s<r.heads)&&o>1&&o<r.trace.architecture.locations}function gt(e,t){return e?.kind===
@@ -217,18 +217,18 @@ n?" lit":""}function Tt(e,t){return e?.kind==="place"?e.location??null:e?.kind==
 var am,ft=S(()=>{"use strict";am=[{kind:"visit",pattern:/^visits\.(?<visit>\d+)$/},{kind:"slices",pattern:/^inputs$/},{kind:"\
 head",pattern:/^layers\.(?<layer>\d+)\.heads\.(?<head>\d+)$/},{kind:"stream",pattern:/^layers\.(?<layer>\d+)\.stream$/},
 {kind:"context",pattern:/^context$/},{kind:"pointer",pattern:/^pointer$/},{kind:"generation",pattern:/^generation$/},{kind:"\
-gate",pattern:/^gate$/},{kind:"place",pattern:/^places\.(?<location>\d+)$/}]});function qa(e,t,n,s){let o=e.target instanceof Element?e.target:null,r=o?.closest("[data-act]")?.getAttribute("data-act"),
+gate",pattern:/^gate$/},{kind:"place",pattern:/^places\.(?<location>\d+)$/}]});function za(e,t,n,s){let o=e.target instanceof Element?e.target:null,r=o?.closest("[data-act]")?.getAttribute("data-act"),
 i=o?.closest("[data-part]")?.getAttribute("data-part"),a=_t(i,t);if(r==="gate")return um(e,n);if(r==="attention_temperat\
-ure")return za(e,t,"attention");if(r==="pointer_temperature")return za(e,t,"pointer");if(!s||a?.kind!=="visit"||r||e.pointerType===
+ure")return Va(e,t,"attention");if(r==="pointer_temperature")return Va(e,t,"pointer");if(!s||a?.kind!=="visit"||r||e.pointerType===
 "touch")return null;let c=o?.closest(".day-ribbon"),l=o?.closest("[data-drag]")?.getAttribute("data-drag"),h=a.visit??0;
-return c&&(l==="time"||l==="stay")?dm(e,c,t,h,l):fm(e,n,h)}function Ya({pointerId:e,pointerType:t,target:n,clientX:s,clientY:o}){
+return c&&(l==="time"||l==="stay")?dm(e,c,t,h,l):fm(e,n,h)}function qa({pointerId:e,pointerType:t,target:n,clientX:s,clientY:o}){
 let i=(n instanceof Element?n.closest("[data-part]"):null)?.getAttribute("data-part");if(!i||t==="touch")return null;let a=!1;
 return{pointer:e,follows:!0,to({type:c,clientX:l,clientY:h},u){return a||=Math.hypot(l-s,h-o)>=wo,a?{kind:"carry",name:i,
 x:l,y:h,state:u?c==="pointerup"?"dropped":"left":"carried"}:null}}}function $o({trace:e},t,n){let s=(e.interventions[`${t}\
 _temperature`]??1)*2**n,{least:o,most:r}=hm;return Number(Math.min(r,Math.max(o,s)).toPrecision(2))}function um({pointerId:e},t){
 let n=t.querySelector(".gate-frame")?.getBoundingClientRect(),s=0;return{pointer:e,follows:!0,to({type:o,clientX:r,clientY:i},a){
 if(!n)return null;let l=n.height>n.width?(i-n.top)/n.height:(r-n.left)/n.width;return o!=="pointercancel"&&(s=Math.round(
-100*Math.min(1,Math.max(0,l)))/100),{kind:"gate",value:s,isDone:a}}}}function za({pointerId:e,clientX:t},n,s){let o=!1;return{
+100*Math.min(1,Math.max(0,l)))/100),{kind:"gate",value:s,isDone:a}}}}function Va({pointerId:e,clientX:t},n,s){let o=!1;return{
 pointer:e,follows:!0,to({clientX:r},i){if(o||=Math.abs(r-t)>=wo,!o)return null;let a=$o(n,s,(r-t)/lm);return{kind:"tempe\
 rature",of:s,value:a,isDone:i}}}}function fm({pointerId:e,clientY:t},n,s){let o=s,r=!1;return{pointer:e,follows:!1,to({clientY:i},a){
 if(r||=Math.abs(i-t)>=wo,!r)return null;let c=Math.sign(mm(n,i)-o);if(c===0&&!a)return null;let l={kind:"move",visit:o,by:c,
@@ -236,8 +236,8 @@ isDone:a};return o+=c,l}}}function mm(e,t){let s=[...e.querySelectorAll(".visit 
 getBoundingClientRect();return Math.abs((r+i)/2-t)});return s.indexOf(Math.min(...s))}function dm({pointerId:e,clientX:t},n,s,o,r){
 let{start_minute:i=0,duration_minutes:a=0}=s.visits[o]??{},{width:c}=n.querySelector(".track")?.getBoundingClientRect()??
 {width:1},l=!1,h=Number.NaN;return{pointer:e,follows:!0,to({clientX:u},f){if(l||=Math.abs(u-t)>=2,!l)return null;let m=xo*
-Math.round((u-t)/c*Va/xo),g=r==="time"?Math.min(Va-xo,Math.max(0,i+m)):Math.max(0,a+m);return g===h&&!f?null:(h=g,{kind:r,
-visit:o,minutes:g,isDone:f})}}}var wo,Va,xo,lm,hm,Ka=S(()=>{"use strict";ft();wo=5,Va=1440,xo=5,lm=60,hm={least:.1,most:10}});function bt(e){let t=0,n=Number(e[0]);for(let s=1;s<e.length;s++){let o=e[s];o>n&&(t=s,n=o)}return t}var pm,zt,Ja,qt=S(()=>{
+Math.round((u-t)/c*Ba/xo),g=r==="time"?Math.min(Ba-xo,Math.max(0,i+m)):Math.max(0,a+m);return g===h&&!f?null:(h=g,{kind:r,
+visit:o,minutes:g,isDone:f})}}}var wo,Ba,xo,lm,hm,Ya=S(()=>{"use strict";ft();wo=5,Ba=1440,xo=5,lm=60,hm={least:.1,most:10}});function bt(e){let t=0,n=Number(e[0]);for(let s=1;s<e.length;s++){let o=e[s];o>n&&(t=s,n=o)}return t}var pm,zt,Ka,qt=S(()=>{
 "use strict";Ee();pm={user:"who",weekday:"day",recency:"ago",duration:"stay",position_from_end:"order"},zt=class{#s=new Map;constructor(t,n=""){
 this.trace=t,this.words=n,this.visits=t.visits,this.count=t.visits.length;let{layers:s,heads:o,components:r}=t.architecture;
 this.layers=s,this.heads=r.includes("attention")?o:0,this.hasPointer=r.includes("pointer"),this.hasGeneration=r.includes(
@@ -249,7 +249,7 @@ return this.values(`layers.${t}.heads.${n}.weights`)}lastRow(t,n){return this.we
 count)}isRemoved(t,n){let s=this.trace.interventions.remove_heads;return s?s==="all"||s.some(([o,r])=>o===t&&r===n):!1}isSkipped(t,n){
 return(this.trace.interventions.skip??[]).some(s=>s.layer===t&&s.part===n)}isOff(t,n){return this.isRemoved(t,n)||this.isSkipped(
 t,"attention")}get largestWeight(){let t=0;for(let n=0;n<this.layers;n++)for(let s=0;s<this.heads;s++)for(let o of this.
-weights(n,s))t=Math.max(t,o);return t||1}get slices(){return Object.entries(la).filter(([t])=>this.has(`inputs.${t}`)).map(
+weights(n,s))t=Math.max(t,o);return t||1}get slices(){return Object.entries(ca).filter(([t])=>this.has(`inputs.${t}`)).map(
 ([t,n])=>({name:t,label:n,short:pm[t]??n,lengths:this.#e(`inputs.${t}`)}))}get longestSlice(){return Math.max(...this.slices.
 map(({lengths:t})=>Math.max(...t)))||1}stream(t){let n=`layers.${t}`,s=i=>this.isSkipped(t,i),o=new Float32Array(this.count),
 r=this.has(`${n}.attention_out`)?this.#e(`${n}.attention_out`):null;return{residual:this.#e(`${n}.residual_in`),attention:r&&
@@ -260,7 +260,7 @@ location:o,...this.nameOf(o),probability:0,visits:[]};r.probability+=t[s],r.visi
 sort((s,o)=>o.probability-s.probability)}nameOf(t){let n=this.trace.places[t];return{label:n?.label??`#${t}`,category:n?.
 category??null}}answer(t,n=[]){let{final:s}=this.trace.location_probabilities,o=s.slice(0,t).map(({location:m})=>m),r=[...new Set(
 n)].filter(m=>!o.includes(m)),i=o.filter(m=>!n.includes(m)),a=i.slice(Math.max(0,i.length-r.length)),l=[...o.filter(m=>!a.
-includes(m)),...r].map(m=>this.#t(m)),h=m=>l.reduce((g,b)=>g+b[m],0),u=this.#o(l),f={location:-1,label:Ja(u),category:null,
+includes(m)),...r].map(m=>this.#t(m)),h=m=>l.reduce((g,b)=>g+b[m],0),u=this.#o(l),f={location:-1,label:Ka(u),category:null,
 pointer:Math.max(0,Number(this.hasPointer)-h("pointer")),generation:Math.max(0,Number(this.hasGeneration)-h("generation")),
 probability:Math.max(0,1-h("probability")),count:u};return[...l,f]}#t(t){return{location:t,...this.nameOf(t),pointer:this.
 probabilityOf("pointer",t),generation:this.probabilityOf("generation",t),probability:this.probabilityOf("final",t)}}probabilityOf(t,n){
@@ -271,23 +271,23 @@ this.gate)*this.probabilityOf(t,n):0}knownProbability(t){return this.#n("final",
 let s=t==="final"?"probabilities":`${t}.probabilities`;return this.has(s)||t==="final"&&n===Bt||!!this.trace.location_probabilities[t]?.
 some(o=>o.location===n)}generated(t){let s=(this.trace.location_probabilities.generation??[]).slice(0,t).map(({location:i,
 probability:a})=>({location:i,...this.nameOf(i),probability:a})),o=1-s.reduce((i,{probability:a})=>i+a,0),r=this.#o(s);return[
-...s,{location:-1,label:Ja(r),category:null,probability:Math.max(0,o)}]}#o(t){let{architecture:n,ranks:s}=this.trace,o=s===
-void 0?n.locations:ca+s;return o-1-t.filter(({location:r})=>r<o).length}#e(t){let n=this.#s.get(t);if(n)return n;let s=this.
+...s,{location:-1,label:Ka(r),category:null,probability:Math.max(0,o)}]}#o(t){let{architecture:n,ranks:s}=this.trace,o=s===
+void 0?n.locations:aa+s;return o-1-t.filter(({location:r})=>r<o).length}#e(t){let n=this.#s.get(t);if(n)return n;let s=this.
 trace.lengths?.[t]??this.#r(t);return this.#s.set(t,s),s}#r(t){let n=this.values(t),s=n.length/this.count,o=new Float32Array(
-this.count);for(let r=0;r<this.count;r++){let i=0;for(let a=r*s;a<(r+1)*s;a++)i+=n[a]**2;o[r]=Math.sqrt(i)}return o}};Ja=
+this.count);for(let r=0;r<this.count;r++){let i=0;for(let a=r*s;a<(r+1)*s;a++)i+=n[a]**2;o[r]=Math.sqrt(i)}return o}};Ka=
 e=>e===1?"1 other":`${e} others`});function Ft(e,t,n,s=!1){if(s&&e?.kind==="visit")return{title:`${Ht(t,e.visit??0)}.`,text:""};let{title:o,text:r}=ym(e,t,
-n),i=n?.words?gm(e,t,n):"";return{title:o,text:i?`${r} ${i}`:r}}function gm(e,t,n){let s=Ao(n.words);if(e?.kind==="visit"&&
+n),i=n?.words?gm(e,t,n):"";return{title:o,text:i?`${r} ${i}`:r}}function gm(e,t,n){let s=Mo(n.words);if(e?.kind==="visit"&&
 n.hasPointer&&t.hasVisitsOf(n))return`${s} the pointer gives it ${O(n.pointerWeights[e.visit??0],1)}.`;if(e?.kind==="pla\
 ce"){let o=n.knownProbability(e.location??0);return o===null?"":`${s} its probability is ${O(o,1)}.`}return e?.kind==="g\
 ate"?`${s} it is ${n.gate.toFixed(2)}.`:""}function ym(e,t,n){switch(e?.kind){case"visit":return xm(e.visit??0,t);case"h\
 ead":return $m(e.layer??0,e.head??0,t);case"slices":return{title:"What a visit is made of.",text:bm(t)};case"stream":return Xa(
 e.layer??0,t);case"context":return{title:"Context.",text:`After ${t.layers===1?"its layer":`all ${t.layers} layers`} the\
- last visit is ${t.trace.architecture.d_model} numbers. ${nc(Za(t),!0)} ${Za(t).length===1?"reads":"read"} nothing else \
+ last visit is ${t.trace.architecture.d_model} numbers. ${nc(Ja(t),!0)} ${Ja(t).length===1?"reads":"read"} nothing else \
 of it.`};case"pointer":return Qa(t);case"generation":return tc(t);case"gate":return ec(t);case"place":return km(e.location??
 0,t);default:return Mm(t,n)}}function bm(e){let{slices:t,trace:n}=e,s=nc(t.map(({label:r})=>r)).replace("recency","$& (d\
 ays ago)"),o=n.architecture.d_model;return e.has("inputs.norm")?`Each visit is ${t.length} vectors side by side: ${s}. O\
 ne matrix mixes them into ${o} numbers.`:`The network has ${t.length} vectors for each visit: ${s}. Its first layer read\
-s ${o} numbers.`}function Za(e){return[...e.hasPointer?["the pointer"]:[],...e.hasGeneration?["the generation head"]:[],
+s ${o} numbers.`}function Ja(e){return[...e.hasPointer?["the pointer"]:[],...e.hasGeneration?["the generation head"]:[],
 ...e.has("gate.logit")?["the gate"]:[]]}function Ht(e,t){let n=e.visits[t];return n?`${n.label}, ${pt[n.weekday]} ${lt(n.
 start_minute)}`:""}function xm(e,t){let n=t.visits[e],s=[],o=wm(e,t);if(n?.masked)return{title:`${Ht(t,e)}.`,text:"This \
 visit is masked: nothing reads it."};if(o&&s.push(`Layer ${o.layer}, head ${o.head} reads most from it: ${O(o.weight)}.`),
@@ -315,14 +315,14 @@ tion")} by generation`:"",i=t.locations.filter(c=>c===e).length,a=["It is not am
 `It was visited ${i} times`;return{title:`${n}.`,text:`Its probability is ${s("final")}${r}. ${a}.`}}function Mm(e,t){let{
 prediction:n}=e.trace,{label:s}=e.nameOf(n.location),o=`${s}, ${O(n.probability,1)}`;if(t){let a=t.trace.prediction,c=e.
 wordsFor(t);if(a.location===n.location){let h=Am(n.probability,a.probability);return{title:`${o}.`,text:`That is ${h} ${c}\
-.`}}let l=t.knownProbability(n.location);return{title:l===null?`${o}.`:`${o} (${c} ${O(l,1)}).`,text:`${Ao(c)} the answe\
+.`}}let l=t.knownProbability(n.location);return{title:l===null?`${o}.`:`${o} (${c} ${O(l,1)}).`,text:`${Mo(c)} the answe\
 r was ${t.nameOf(a.location).label}, ${O(a.probability,1)}.`}}let r=e.count===1?"the visit":`these ${e.count} visits`,i=e.
 hasGate?` ${ko(n.from_pointer)} are copied from visits (pointer), ${ko(n.from_generation)} are generated.`:"";return{title:`${o}\
 .`,text:`A neural network read ${r} and expects this place next.${i}`}}function Gn(e){return e==="head"?"Switched off":"\
 Masked"}function Bn(e,t,n){let[s,o]=[O(t,1),O(n,1)];return s===o?`${e} would still get ${s}.`:`${e} would get ${o} inste\
 ad of ${s}.`}function Am(e,t){let{change:n,size:s}=Me(e,t);return n===0?"the same as":`${s} points ${n>0?"more":"less"} \
-than`}function Ao(e){return e.charAt(0).toUpperCase()+e.slice(1)}function ko(e){return`${(100*e).toFixed(1)} points`}function nc(e,t=!1){
-let n=e.at(-1)??"",s=e.length>1?`${e.slice(0,-1).join(", ")} and ${n}`:n;return t?Ao(s):s}function sc(e){let{count:t}=e,
+than`}function Mo(e){return e.charAt(0).toUpperCase()+e.slice(1)}function ko(e){return`${(100*e).toFixed(1)} points`}function nc(e,t=!1){
+let n=e.at(-1)??"",s=e.length>1?`${e.slice(0,-1).join(", ")} and ${n}`:n;return t?Mo(s):s}function sc(e){let{count:t}=e,
 n=e.visits[t-1],s=e.visits[0],o=[{title:t===1?"One visit.":`${t} visits.`,text:t===1?`${Ht(e,0)}. Where does this person\
  go next?`:`They begin with ${s?.label} and end with ${Ht(e,t-1)}. Where does this person go next?`,part:`visits.${t-1}`},
 {...Ft({kind:"slices"},e,null),part:"inputs"}];for(let c=0;c<e.layers;c++)o.push(Em(c,e)),o.push({...Xa(c,e),bars:"The b\
@@ -335,7 +335,7 @@ t.heads;i++){if(t.isOff(e,i))continue;o+=1;let a=t.lastRow(e,i),c=bt(a);(!s||a[c
 if(!s)return{title:n,text:"All of its heads are switched off.",part:null};let r=s.visit===t.count-1?"from itself":`from ${Ht(
 t,s.visit)}`;return{title:n,text:`In ${o===1?"one head":`${o} heads`} visits read one another; a stronger colour means m\
 ore. The strongest link of the last visit: head ${s.head} reads ${O(s.weight)} ${r}.`,part:`layers.${e}.heads.${s.head}`}}
-var Mo,sn=S(()=>{"use strict";Ee();qt();G();Mo="Point at anything to see what it does."});function oc(e,t,n){let s=e&&t&&Om(e,t);try{let o=s&&n?.(s);return o?Tm(e,t,o):""}catch{return""}}function Om({kind:e,layer:t=0,
+var Za,sn=S(()=>{"use strict";Ee();qt();G();Za="Point at anything to see what it does."});function oc(e,t,n){let s=e&&t&&Om(e,t);try{let o=s&&n?.(s);return o?Tm(e,t,o):""}catch{return""}}function Om({kind:e,layer:t=0,
 head:n=0,visit:s=0},o){if(e==="head"&&!o.isOff(t,n))return{kind:e,layer:t,head:n};let r=o.visits[s]?.masked??!0;return e!==
 "visit"||r||s===o.count-1?null:{kind:"mask",visit:s}}function Tm({kind:e},t,n){let{location:s,probability:o}=t.trace.prediction,
 r=new zt(n),{prediction:i}=n,a=Gn(e),c=t.nameOf(s).label;if(i.location!==s){let l=r.nameOf(i.location).label;return`${a}\
@@ -356,7 +356,7 @@ xt"&&l("context","Context"),n==="pointer"&&l("pointer","Pointer"),n==="pointer"&
 eneration","Generation"),n==="generation"&&r&&l(e.name,t.nameOf(a).label),n==="gate"&&l("gate","Gate"),n==="place"&&l(e.
 name,t.nameOf(a).label),i!==null&&l(e.name,`number ${i+1}`),c;function h(){return`Visit ${e.visit+1}`}}function on(e){let t=e.
 split("."),n=t[0]==="layers",s=n?t[2]==="heads"?4:3:["visits","places"].includes(e.split(".")[0]??"")?2:1;return t.length<=
-s?null:t.slice(0,n&&t[2]==="stream"?-1:s).join(".")}function Eo(e,t,n){let s=Dt(e,n),[o,r]=vm[t]??[0,0];if(!s||o===0&&r===
+s?null:t.slice(0,n&&t[2]==="stream"?-1:s).join(".")}function Ao(e,t,n){let s=Dt(e,n),[o,r]=vm[t]??[0,0];if(!s||o===0&&r===
 0)return null;let i=Lm(s,o,r,n);return i!==null&&Dt(i,n)?i:null}function Lm(e,t,n,s){let{kind:o,layer:r,head:i,query:a,visit:c,
 number:l,isLeaf:h}=e;switch(o){case"head":{if(h)return`layers.${r}.heads.${i}.${a+n}.${c+t}`;let f=r*s.heads+i+t;return n!==
 0?`layers.${r+n}.heads.${i}`:`layers.${Math.floor(f/s.heads)}.heads.${f%s.heads}`}case"stream":return l!==null?`layers.${r}\
@@ -368,27 +368,27 @@ e.location),b=g<0||n===0?void 0:f[g+n];return b?`${m}.${b.location}`:null}}var S
 ead",/^layers\.(?<layer>\d+)\.heads\.(?<head>\d+)(?:\.(?<query>\d+)\.(?<visit>\d+))?$/],["stream",/^layers\.(?<layer>\d+)\.stream(?:\.(?<visit>\d+)(?:\.(?<number>\d+))?)?$/],
 ["inputs",/^inputs(?:\.(?<number>\d+))?$/],["visit",/^visits\.(?<visit>\d+)(?:\.(?<number>\d+))?$/],["context",/^context$/],
 ["pointer",/^pointer(?:\.(?<visit>\d+))?$/],["generation",/^generation(?:\.(?<location>\d+))?$/],["gate",/^gate$/],["pla\
-ce",/^places\.(?<location>\d+)$/]];vm={ArrowLeft:[-1,0],ArrowRight:[1,0],ArrowUp:[0,-1],ArrowDown:[0,1]}});function L(e){return e.stage.type/13}function q(e,t,n="label"){let s=n==="title"||n==="strong";return To*F(ac(t),Oo[n]*L(
+ce",/^places\.(?<location>\d+)$/]];vm={ArrowLeft:[-1,0],ArrowRight:[1,0],ArrowUp:[0,-1],ArrowDown:[0,1]}});function L(e){return e.stage.type/13}function q(e,t,n="label"){let s=n==="title"||n==="strong";return Oo*F(ac(t),Eo[n]*L(
 e),s)}function ac(e){return e.replaceAll("−","+")}function H(e,t,n,s,{kind:o="label",also:r,anchor:i,width:a,key:c}={}){
-let l=o==="title"||o==="strong",h=a===void 0?s:nt(s,a/To,Oo[o]*L(e),l),u=[o,i,r].filter(Boolean).join(" ");return d("tex\
-t",{...c&&{key:c},class:u,x:t,y:n},h)}function j(e,{x:t,y:n,width:s},o,r="label"){let i=Oo[r]*L(e),a=F(" ",i),c=[],l=Number.
+let l=o==="title"||o==="strong",h=a===void 0?s:nt(s,a/Oo,Eo[o]*L(e),l),u=[o,i,r].filter(Boolean).join(" ");return d("tex\
+t",{...c&&{key:c},class:u,x:t,y:n},h)}function j(e,{x:t,y:n,width:s},o,r="label"){let i=Eo[r]*L(e),a=F(" ",i),c=[],l=Number.
 POSITIVE_INFINITY;for(let u of o){let f=u.reduce((g,b)=>g+Cm(b,i),0),m=c.at(-1);m&&l+a+f<=s?(m.push({text:" "},...u),l+=
 a+f):(c.push([...u]),l=f)}return{marks:c.map((u,f)=>Pm(t,n+i*(1+1.5*f),u,r,i)),height:c.length*1.5*i}}function P(e){return e.
 split(" ").map(t=>[{text:t}])}function Pm(e,t,n,s,o){let r=.4*o,i=!1,a=n.map(({text:c,kind:l,isRaised:h=!1})=>{let u=h===
 i?null:h?-r:r;i=h;let f=[l,h&&"raised"].filter(Boolean).join(" ");return d("tspan",{class:f||null,dy:u},c)});return d("t\
-ext",{class:s,x:e,y:t},a)}function Cm({text:e,kind:t="",isRaised:n=!1},s){let o=(n?Im:1)*(t.includes("math")?Rm:1);return To*
-F(ac(e),s*o,t.includes("strong"))}var Oo,Im,To,Rm,mt=S(()=>{"use strict";D();G();Oo={title:15.5,strong:13,label:13,small:12.5,
-tiny:11.5},Im=.78,To=1.07,Rm=1.12});function Yt(e,t,n,s=1){let o=e.length/t,r=Vn-1,i=new Uint8Array(o*(t+1));for(let l=0,h=0;l<e.length;l++,h++){l%t===0&&h++;
+ext",{class:s,x:e,y:t},a)}function Cm({text:e,kind:t="",isRaised:n=!1},s){let o=(n?Im:1)*(t.includes("math")?Rm:1);return Oo*
+F(ac(e),s*o,t.includes("strong"))}var Eo,Im,Oo,Rm,mt=S(()=>{"use strict";D();G();Eo={title:15.5,strong:13,label:13,small:12.5,
+tiny:11.5},Im=.78,Oo=1.07,Rm=1.12});function Yt(e,t,n,s=1){let o=e.length/t,r=Vn-1,i=new Uint8Array(o*(t+1));for(let l=0,h=0;l<e.length;l++,h++){l%t===0&&h++;
 let u=Math.round(Number(e[l])/s*r);i[h]=u>0?Math.min(r,u):0}let a=[...qn(t),...qn(o),8,3,0,0,0],c=[Wm,...zn("IHDR",a),...Hm(
 n),...zn("IDAT",Dm(i)),...zn("IEND",[])];return`data:image/png;base64,${be(lc(c))}`}function Hm([e,t]){let n=[...e,...t].
 join(" "),s=cc.get(n);if(s)return s;let o=new Uint8Array(3*Vn);for(let i=0;i<3;i++){let[a,c]=[Number(e[i]),Number(t[i])];
 for(let l=0;l<Vn;l++){let h=l/(Vn-1);o[3*l+i]=Math.round(a+h*(c-a))}}let r=zn("PLTE",o);return cc.set(n,r),r}function zn(e,t){
 let n=[...e].map(o=>o.charCodeAt(0)),s=4294967295;for(let o of[n,t]){let{length:r}=o;for(let i=0;i<r;i++){let a=(s^o[i])&
-255;s=Fm[a]^s>>>8}}return[qn(t.length),n,t,qn(~s)]}function Dm(e){let t=[[120,1]];for(let o=0;o<e.length;o+=So){let r=e.
-subarray(o,o+So),i=o+So>=e.length,[a,c]=[r.length&255,r.length>>8];t.push([Number(i),a,c,a^255,c^255],r)}let[n,s]=[1,0];
+255;s=Fm[a]^s>>>8}}return[qn(t.length),n,t,qn(~s)]}function Dm(e){let t=[[120,1]];for(let o=0;o<e.length;o+=To){let r=e.
+subarray(o,o+To),i=o+To>=e.length,[a,c]=[r.length&255,r.length>>8];t.push([Number(i),a,c,a^255,c^255],r)}let[n,s]=[1,0];
 for(let o of e)n=(n+o)%65521,s=(s+n)%65521;return lc([...t,[s>>8,s&255,n>>8,n&255]])}function lc(e){let t=new Uint8Array(
 e.reduce((s,{length:o})=>s+o,0)),n=0;for(let s of e)t.set(s,n),n+=s.length;return t}function qn(e){return[24,16,8,0].map(
-t=>e>>>t&255)}var Wm,Vn,So,Fm,cc,rn=S(()=>{"use strict";we();Wm=[137,80,78,71,13,10,26,10],Vn=256,So=65535,Fm=Uint32Array.
+t=>e>>>t&255)}var Wm,Vn,To,Fm,cc,rn=S(()=>{"use strict";we();Wm=[137,80,78,71,13,10,26,10],Vn=256,To=65535,Fm=Uint32Array.
 from({length:256},(e,t)=>{let n=t;for(let s=0;s<8;s++)n=n>>>1^(n&1?3988292384:0);return n}),cc=new Map});function mc(e,t,n){let{width:s,height:o}=e.stage.size,r=L(e),i=Math.min(jm*r,.035*s),a=Um(e,t,i),c={x:i,y:a.height,width:s-
 2*i,height:o-a.height-6*r};return[d("g",{key:"opened",class:"opened","font-size":13*r,"data-block":t.name},a.marks,dc(n,
 c,16*r).map(({card:l,box:h})=>d("g",{key:l.key},l.marks(h))))]}function dc(e,t,n){let s=n*(e.length-1),o=e.reduce((f,{least:m})=>f+
@@ -404,7 +404,7 @@ mark:d("g",{key:s,class:`part control${r?"":" link-words"}${i?" pressed":""}`,ro
 "aria-label":s,"aria-pressed":i===void 0?null:String(i),...o},d("rect",{class:r?"control-ground":"ground",x:t,y:n-15*a,width:c,
 height:30*a,rx:15*a}),H(e,t+(r?12:2)*a,n+4.5*a,s)),width:c}}function Um(e,t,n){let{width:s,height:o}=e.stage.size,r=L(e),
 i=ic(t,e.reading),a=Bm(e,i,n),c=Gm(e,a.end+16*r,on(t.name)??""),l="You are here",h=q(e,l,"small")+10*r,u=s-n,f=u-a.end-20*
-r,m=o>=560*r&&_o(e,No*r)>f,g=m?uc(e,u-n-h):uc(e,f,fc*2),b=g?_o(e,g):0,p=m||f-b>=h,y=m?u-a.end:f-b-(p?h:0),x=(m?46:8)*r+(No*
+r,m=o>=560*r&&No(e,So*r)>f,g=m?uc(e,u-n-h):uc(e,f,fc*2),b=g?No(e,g):0,p=m||f-b>=h,y=m?u-a.end:f-b-(p?h:0),x=(m?46:8)*r+(So*
 r-(g??0))/2;return{height:(m?hc+36:hc)*r,marks:[a.marks,y>=c.width+16*r&&c.mark,g!==null&&p&&H(e,u-b-10*r,(m?64:26)*r,l,
 {kind:"small",anchor:"end"}),g!==null&&d("g",{key:"thumbnails"},Vm(e,t,u-b,x,g))]}}function Gm(e,t,n){let s=L(e);if(globalThis.
 matchMedia?.("(pointer: coarse)").matches)return ht(e,t,21*s,"Back",{"data-open":n});let r="goes back";return{mark:d("g",
@@ -415,7 +415,7 @@ f=Math.min(q(e,l,u),Math.max(20*s,n+o-r));if(i.push(d("g",{key:`crumb ${a}`,clas
 pen":h?null:c,role:h?null:"link",tabindex:h?null:0,"aria-current":h?"page":null,"aria-label":h?null:`Back to ${l}`},d("r\
 ect",{class:"ground",x:r-3*s,y:6*s,width:f+6*s,height:30*s,rx:5}),H(e,r,26*s,l,{kind:u,width:f+1}))),r+=f,h)break;i.push(
 d("path",{key:`then ${a}`,class:"chevron",d:`M${r+8*s} ${16.5*s}l${4.5*s} ${5*s}l${-4.5*s} ${5*s}`})),r+=21*s}return{marks:i,
-end:r}}function uc(e,t,n=fc){let s=L(e);for(let o=No;o>=n;o--)if(_o(e,o*s)<=t)return o*s;return null}function _o(e,t){let{
+end:r}}function uc(e,t,n=fc){let s=L(e);for(let o=So;o>=n;o--)if(No(e,o*s)<=t)return o*s;return null}function No(e,t){let{
 layers:n,heads:s}=e.reading;return n*(s*(t+2)+(t*.4+8*L(e)))+2.2*t}function Vm(e,t,n,s,o){let{reading:r}=e,i=L(e),a=[],c=n;
 for(let y=0;y<r.layers;y++){for(let w=0;w<r.heads;w++){let M=r.weights(y,w),$=Math.max(...M)||1,A=r.isOff(y,w);a.push(p(
 `layers.${y}.heads.${w}`,`Layer ${y}, head ${w}${A?", switched off":""}`,c,o,[d("image",{key:"map",class:"map",href:Yt(M,
@@ -430,8 +430,8 @@ let{location:g}=r.trace.prediction,b=m+.3*o;return a.push(p(`places.${g}`,`Answe
 ct",{class:"answer-bar",x:b+2,y:l-f,width:.7*o-6,height:2*f})])),a;function p(y,x,w,M,$,[A,k]=[s,o]){let E=t.name===y||t.
 name.startsWith(`${y}.`),T=y.includes("heads");return d("g",{key:y,class:`part thumb${E?" here":""}`,"data-open":y,role:"\
 link",tabindex:0,"aria-label":x,"aria-current":E?"true":null},$.flat(),d("rect",{key:"frame",class:T||E?"thumb-frame":"g\
-round",x:w,y:A,width:M,height:k,rx:2}),d("title",{},x))}}var jm,hc,No,fc,vt=S(()=>{"use strict";Se();mt();D();rn();jm=20,
-hc=46,No=28,fc=9});function Kt(e,t,n,s){let{colour:o,numbered:r=new Set,chosen:i=null,exact:a}=s,c=L(e),l=n.length,h=t.width/l,u=h>6?Math.min(
+round",x:w,y:A,width:M,height:k,rx:2}),d("title",{},x))}}var jm,hc,So,fc,vt=S(()=>{"use strict";Se();mt();D();rn();jm=20,
+hc=46,So=28,fc=9});function Kt(e,t,n,s){let{colour:o,numbered:r=new Set,chosen:i=null,exact:a}=s,c=L(e),l=n.length,h=t.width/l,u=h>6?Math.min(
 .3*h,6*c):h>2.5?.8:0,f=Array.from(n,Number),m=yc(f),g=new Map([...r].map(T=>[T,N(f[T]??0,m)])),b=[...g.values()].some(T=>q(
 e,T,"tiny")>h+2*c),p=g.size>0&&!b?pc*c:1,y=b?pc*c:0,[x,w]=s.extent??Yn(f),M=zm(t.height-y,x,w,p),$=M>0?Math.max(p,x*M):(t.
 height-y)/2,A=t.y+y+$,k=f.map((T,_)=>{let v=Math.abs(T)*M,R=_===i;return d("rect",{key:`bar ${_}`,class:`bar ${o}${T<0?"\
@@ -457,9 +457,9 @@ d",key:"chosen"}))}),s!==null&&d("rect",{key:"strongest",class:"strongest",x:f+s
 rx:3}),o&&d("g",{key:"positions"},Array.from({length:p},(x,w)=>d("rect",{key:`position ${w}`,class:"cell",x:f+w*y,y:t.y,
 width:y,height:a*n.length,"data-open":o(w),role:"button",tabindex:w===s?0:"-1","aria-current":w===s?"true":null},d("titl\
 e",{},n.map(({title:M,values:$})=>`${M}: ${N(Number($[w]),3)}`).join(`
-`)))))]}var bc,Kn=S(()=>{"use strict";an();mt();D();G();bc=8});function xc(e){let t=Jm(e??"").map(Zm);for(let n=Km;n>0;n--)for(let s=0;s+n<=t.length;s++){let o=vo.get(t.slice(s,s+n).join(
+`)))))]}var bc,Kn=S(()=>{"use strict";an();mt();D();G();bc=8});function xc(e){let t=Jm(e??"").map(Zm);for(let n=Km;n>0;n--)for(let s=0;s+n<=t.length;s++){let o=_o.get(t.slice(s,s+n).join(
 " "));if(o)return o}return"pin"}function Jm(e){return e.normalize("NFD").replace(/\p{M}/gu,"").toLowerCase().match(/\p{L}+/gu)??
-[]}function Zm(e){let t=e.replace(/s$/,"");return Ym.has(t)?t:e}var wc,qm,vo,Ym,Km,$c=S(()=>{"use strict";wc={pin:"M20 1\
+[]}function Zm(e){let t=e.replace(/s$/,"");return Ym.has(t)?t:e}var wc,qm,_o,Ym,Km,$c=S(()=>{"use strict";wc={pin:"M20 1\
 0c0 4.993-5.539 10.193-7.399 11.799a1 1 0 0 1-1.202 0C9.539 20.193 4 14.993 4 10a8 8 0 0 1 16 0M9 10a3 3 0 1 0 6 0a3 3 0\
  1 0 -6 0",home:"M15 21v-8a1 1 0 0 0-1-1h-4a1 1 0 0 0-1 1v8M3 10a2 2 0 0 1 .709-1.528l7-6a2 2 0 0 1 2.582 0l7 6A2 2 0 0 \
 1 21 10v9a2 2 0 0 1-2 2H5a2 2 0 0 1-2-2z",restaurant:"M3 2v7c0 1.1.9 2 2 2h4a2 2 0 0 0 2-2V2M7 2v20M21 15V2a5 5 0 0 0-5 \
@@ -559,11 +559,11 @@ eakfast","guest house"],train:["train","train station","subway","metro","railway
 us","bus station","bus stop","bus line"],airport:["airport","airport terminal","plane","heliport"],ferry:["ferry","boat",
 "harbor","harbour","marina","pier"],road:["road","street","bridge","highway","intersection","tunnel","toll plaza","rest \
 area"],car:["car","car wash","parking","taxi","automotive","gas station","fuel","garage","car dealership","automotive sh\
-op","moving target","rental car location"],bike:["bike","bicycle","bike rental","bike share"]},vo=new Map(Object.entries(
-qm).flatMap(([e,t])=>t.map(n=>[n,e]))),Ym=new Set([...vo.keys()].flatMap(e=>e.split(" "))),Km=Math.max(...[...vo.keys()].
+op","moving target","rental car location"],bike:["bike","bicycle","bike rental","bike share"]},_o=new Map(Object.entries(
+qm).flatMap(([e,t])=>t.map(n=>[n,e]))),Ym=new Set([..._o.keys()].flatMap(e=>e.split(" "))),Km=Math.max(...[..._o.keys()].
 map(e=>e.split(" ").length))});function xt(e,t,n,s){let o=s/Xm;return d("path",{key:"icon",class:"icon",d:wc[xc(e)],transform:`translate(${t.toFixed(2)}\
  ${n.toFixed(2)}) scale(${o.toFixed(4)})`,"stroke-width":(1.5/o).toFixed(2)})}var Xm,le=S(()=>{"use strict";$c();D();Xm=
-24});function B(e,t){let n=e.visits[t];return n?`${n.label}, ${Jt(e,t)}`:""}function he(e,t){return e.visits[t]?.label??""}function Lo(e){
+24});function B(e,t){let n=e.visits[t];return n?`${n.label}, ${Jt(e,t)}`:""}function he(e,t){return e.visits[t]?.label??""}function vo(e){
 return e>0&&e<5e-4?"<0.1 %":O(e,1)}function Jt(e,t){let n=e.visits[t];return n?`${pt[n.weekday]} ${lt(n.start_minute)}`:
 ""}function Mc(e,t){return Gt(e.visits[t]?.duration_minutes??0)}function Ac(e,t,{weights:n,scores:s,temperature:o},r,{colour:i,
 open:a}){let{reading:c}=e,l=L(e),h=t.width/c.count,u=h>=18*l,f=t.y+t.height-(u?38:18)*l,m=t.y+17*l,g=Math.max(...n)||1,b=Math.
@@ -576,7 +576,7 @@ Math.min(.36*h,20*l),y:f-v,width:Math.max(1,Math.min(.72*h,40*l)),height:Math.ma
 n[E],E),{kind:_?"strong":"tiny",anchor:"middle",also:"halo",key:"weight"}),u&&xt(k,T-7*l,f+5*l,14*l),y.has(E)&&H(e,w(E,y),
 t.y+t.height-4*l,$(E),{kind:_?"strong":"tiny",anchor:"middle",key:"score"}),d("title",{},`${B(c,E)}: score ${N(Number(s[E]),
 3)}, weight ${O(Number(n[E]),2)}`))})];function x(k){return t.x+(k+.5)*h}function w(k,E){let T=E.get(k)??0;return Math.max(
-t.x+T,Math.min(t.x+t.width-T,x(k)))}function M(k,E){return E===r?Lo(Number(k)):O(Number(k)).replace(" %","")}function $(k){
+t.x+T,Math.min(t.x+t.width-T,x(k)))}function M(k,E){return E===r?vo(Number(k)):O(Number(k)).replace(" %","")}function $(k){
 return N(Number(s[k])/o,k===r?2:1)}function A(k){let E=new Map;for(let{visit:T,half:_}of k){let v=Math.max(t.x+_,Math.min(
 t.x+t.width-_,x(T)));[...E].every(([C,V])=>{let W=Math.max(t.x+V,Math.min(t.x+t.width-V,x(C)));return Math.abs(v-W)>=_+V+
 3*l})&&E.set(T,_)}return E}}function kc(e,t){let[n=t,...s]=[...Array(e.length).keys()].sort((o,r)=>Number(e[r])-Number(e[o]));
@@ -597,13 +597,13 @@ rough a matrix of its own:":"One part reads these numbers:"),"small");return[...
 0&&d("g",{key:"rows"},ce(e,{...o,y:o.y+i.height+6*s,height:o.height-i.height-6*s},r))]}var Oc=S(()=>{"use strict";vt();an();
 Kn();Lt();mt();D();G()});function _e(e,t,n,s,o){let r=`layers.${t}.heads.${n}`,i=e.values(`${r}.queries`),a=e.values(`${r}.keys`),c=i.length/e.count,
 l=e.trace.interventions.scaling!==!1,h=Le(Xt(i,s,c),Xt(a,o,c));return Tc(h,l,null,e,o)}function Jn(e,t,n,s){let o=Xt(e.values(
-`layers.${t}.heads.${n}.scores`),s,e.count);return Io(o,e.trace.interventions.attention_temperature??1)}function ve(e,t){
+`layers.${t}.heads.${n}.scores`),s,e.count);return Lo(o,e.trace.interventions.attention_temperature??1)}function ve(e,t){
 let n=e.values("pointer.query"),s=e.values("pointer.keys"),o=e.trace.interventions.pointer_scaling!==!1,r=e.has("pointer\
-.bias")?Number(e.values("pointer.bias")[t]):null;return Tc(Le(n,Xt(s,t,n.length)),o,r,e,t)}function Zn(e){return Io(e.pointerScores,
+.bias")?Number(e.values("pointer.bias")[t]):null;return Tc(Le(n,Xt(s,t,n.length)),o,r,e,t)}function Zn(e){return Lo(e.pointerScores,
 e.trace.interventions.pointer_temperature??1)}function Tc(e,t,n,s,o){let r=e.first.length,i=e.sum/(t?Math.sqrt(r):1)+(n??
 0),a=s.visits[o]?.masked??!1;return{dot:e,width:r,isScaled:t,bias:n,isBiasOff:n!==null&&s.trace.interventions.position_bias===
 !1,isMasked:a,unmasked:i,score:a?Number.NEGATIVE_INFINITY:i}}function Le(e,t){let n=Array.from(e,(s,o)=>s*t[o]);return{first:e,
-second:t,products:n,sum:Pe(n)}}function Io(e,t){let n=Array.from(e,Number).filter(Number.isFinite),s=Math.max(...n)/t,o=Math.
+second:t,products:n,sum:Pe(n)}}function Lo(e,t){let n=Array.from(e,Number).filter(Number.isFinite),s=Math.max(...n)/t,o=Math.
 abs(s)>9?s:0,r=Array.from(e,c=>Math.exp(c/t-o)),i=Pe(r),a=r.map(c=>c/i);return{scores:e,temperature:t,shift:o,exponentials:r,
 total:i,weights:a}}function cn(e,t,n,s,o,r){if(!e.has(`${n}.mean`))return null;let i=e.trace.architecture.d_model,a=Number(
 e.values(t)[o*i+r]),c=Number(e.values(`${n}.mean`)[o]),l=Number(e.values(`${n}.reciprocal_deviation`)[o]);return{x:a,mean:c,
@@ -611,15 +611,15 @@ reciprocal:l,standard:(a-c)*l,weight:Zt(e,`${s}.weight`,r),bias:Zt(e,`${s}.bias`
 let o=`transformer.layers.${t}.linear2`,r=e.trace.weights?.[`${o}.weight`],i=Zt(e,`${o}.bias`,s),a=rt(e,`layers.${t}.fee\
 d_forward.hidden`,n);return!r||i===null?null:{dot:Le(a,Xt(r.values,s,a.length)),bias:i}}function Sc(e,t,n){let s=e.trace.
 weights?.["input_proj.weight"],o=Zt(e,"input_proj.bias",n);if(!s||o===null)return null;let r=Number(s.shape[1]),i=n*r,a=e.
-slices.map(({name:c,label:l})=>{let h=Ro(e,c,t),u=Le(h,s.values.subarray(i,i+h.length));return i+=h.length,{name:c,label:l,
-dot:u}});return{parts:a,bias:o,sum:Pe(a.map(({dot:c})=>c.sum))+o}}function Ro(e,t,n){let s=e.values(`inputs.${t}`);return Xt(
+slices.map(({name:c,label:l})=>{let h=Io(e,c,t),u=Le(h,s.values.subarray(i,i+h.length));return i+=h.length,{name:c,label:l,
+dot:u}});return{parts:a,bias:o,sum:Pe(a.map(({dot:c})=>c.sum))+o}}function Io(e,t,n){let s=e.values(`inputs.${t}`);return Xt(
 s,n,s.length/e.count)}function rt(e,t,n){let s=e.values(t);return Xt(s,n,s.length/e.count)}function Ie(e){if(!e.has("gat\
 e.logit")||!e.has("gate.hidden"))return null;let t=e.values("gate.hidden"),n=e.trace.weights?.["ptr_gen_gate.2.weight"],
 s=Number(e.values("gate.logit")[0]);return{hidden:t,dot:n?Le(t,n.values):null,bias:Zt(e,"ptr_gen_gate.2.bias",0),logit:s,
 learned:1/(1+Math.exp(-s))}}function Qt(e,t){let n=e.values("context"),s=e.trace.weights?.["gen_head.weight"],o=s?Le(n,Xt(
 s.values,t,n.length)):null,r=Zt(e,"gen_head.bias",t),i=e.trace.tensors["generation.logits"]?.values,a=o&&r!==null?o.sum+
 r:null;return{dot:o,bias:r,logit:i?Number(i[t]):a}}function Nc(e){let t=e.trace.tensors["generation.logits"]?.values;return t?
-Io(t,1):null}function Re(e,t){let{gate:n}=e,s=e.locations.flatMap((i,a)=>i===t?[a]:[]),o=e.hasPointer?Pe(s.map(i=>Number(
+Lo(t,1):null}function Re(e,t){let{gate:n}=e,s=e.locations.flatMap((i,a)=>i===t?[a]:[]),o=e.hasPointer?Pe(s.map(i=>Number(
 e.pointerWeights[i]))):0,r=ed(e,t,o);return{visits:s,pointer:o,generation:r,gate:n,fromPointer:n*o,fromGeneration:(1-n)*
 r,probability:n*o+(1-n)*r}}function ed(e,t,n){if(!e.hasGeneration)return 0;let s=e.trace.location_probabilities.generation;
 if(e.has("generation.probabilities")||s?.some(i=>i.location===t)||e.gate===1)return e.probabilityOf("generation",t);let r=e.
@@ -643,9 +643,9 @@ t.height,210*a)),b=t.height-f-g>=m,p=Math.min(t.height-f-(b?g:0),276*a),y=t.heig
 d:`M${t.x} ${t.y+p}H${t.x+t.width}`}),d("g",{key:"score steps"},x.marks),d("g",{key:"softmax steps"},w.marks),b&&d("g",{
 key:"softmax"},Ac(e,{...t,y:t.y+p+f,height:y},s,o,i))]}function id({dot:e,width:t,isScaled:n,bias:s,unmasked:o,isMasked:r},i,a){
 let{scores:c,temperature:l,shift:h,exponentials:u}=i,f=n?e.sum/Math.sqrt(t):e.sum,m=Number(c[a])/l-h;return ue(g=>{let b=(p,y)=>g(
-p)===g(y);return n&&!b(g(e.sum)/Math.sqrt(t),f)||s&&!b(g(f)+g(s),o)?!1:r?!0:b(g(o)/l,o/l)&&b(g(o/l)-g(h),m)&&Po(g(m),Number(
+p)===g(y);return n&&!b(g(e.sum)/Math.sqrt(t),f)||s&&!b(g(f)+g(s),o)?!1:r?!0:b(g(o)/l,o/l)&&b(g(o/l)-g(h),m)&&Ro(g(m),Number(
 u[a]))})}function ts({dot:e,bias:t,logit:n},s){return ue(o=>(e===null||t===null||n===null||o(o(e.sum)+o(t))===o(n))&&s(o))}
-function Po(e,t){return St(Math.exp(e))===St(t)}function ue(e){let t=vc.least;for(;t<vc.most&&!e((n,s=0)=>Number(n.toFixed(
+function Ro(e,t){return St(Math.exp(e))===St(t)}function ue(e){let t=vc.least;for(;t<vc.most&&!e((n,s=0)=>Number(n.toFixed(
 t+s)));)t++;return t}function ad({dot:e,width:t,isScaled:n,bias:s,isBiasOff:o,isMasked:r,unmasked:i},{temperature:a},[c,
 l],h){let u=n?e.sum/Math.sqrt(t):e.sum,f=[...P("Sum of the products"),[{text:c.letter,kind:`math ${c.colour}-words`},{text:"\
  · "},{text:l.letter,kind:`math ${l.colour}-words`},{text:` = ${N(e.sum,h)}`,kind:"strong"}],n?[{text:`${Ce} ÷ √${t}\
@@ -655,7 +655,7 @@ i,h),kind:"strong"}]),r?f.push([{text:`${Ce} masked: `},{text:"−∞",kind:"str
 mperature ${ld(a)} = `},{text:N(i/a,h),kind:"strong"}]),f}function cd({isMasked:e},t,n,s,o){let{scores:r,temperature:i,shift:a,
 exponentials:c,total:l,weights:h}=t;if(e)return P("The softmax gives a masked visit a weight of exactly 0.");let u=Number(
 r[n])/i-a,f=Number(c[n]);return[[{text:"Softmax:"}],[{text:"e",kind:"math"},{text:N(u,o),isRaised:!0},{text:` = ${St(f)}\
-;`}],[{text:`${St(f)} / ${St(l)} = `},{text:Lo(Number(h[n])),kind:"strong"},{text:","}],...P(`where ${St(l)} is the sum \
+;`}],[{text:`${St(f)} / ${St(l)} = `},{text:vo(Number(h[n])),kind:"strong"},{text:","}],...P(`where ${St(l)} is the sum \
 over ${s}${a?`, after ${N(a,o)}, the largest score, is subtracted from each`:""}.`)]}function St(e){if(e>=1e3)return Math.
 round(e).toLocaleString("en");if(e>=1)return String(Number(e.toPrecision(5)));if(e===0||e>=.001)return String(Number(e.toPrecision(
 4)));let[t="",n=""]=e.toExponential(3).split("e");return`${t} × 10${Array.from(n,s=>od[s]??"").join("")}`}function hn(e){
@@ -721,7 +721,7 @@ tries of its list, padding and “unknown” among them; the softmax turns them 
 :`),"small"),h=ht(e,r.x,r.y+r.height-10*o,"More about generation",{"data-more":"generation"},{isButton:!1}),u={...r,y:r.
 y+l.height+4*o,height:r.height-l.height-34*o};return[...K(e,t,"What the generation head expects"),...l.marks,d("g",{key:"\
 rows"},wt(e,u,a,{isWalked:!0})),h.mark]}function dd(e,t,{location:n}){let{reading:s}=e,o=L(e),r=Z(e,t),{label:i}=s.nameOf(
-n),a=Qt(s,n),{dot:c,bias:l,logit:h}=a,u=Nc(s),f=ts(a,y=>h===null||!u||Po(y(y(h)-y(u.shift)),Number(u.exponentials[n]))),
+n),a=Qt(s,n),{dot:c,bias:l,logit:h}=a,u=Nc(s),f=ts(a,y=>h===null||!u||Ro(y(y(h)-y(u.shift)),Number(u.exponentials[n]))),
 m=s.probabilityOf("generation",n),g=[];if(c&&l!==null&&g.push(...P("Sum of the products"),[{text:"c",kind:"math query-wo\
 rds"},{text:" · "},{text:"w",kind:"math key-words"},{text:` = ${N(c.sum,f)}`,kind:"strong"}],[{text:`→ ${l<0?"−":"+"}\
  ${N(Math.abs(l),f)} (bias) =`}]),h!==null&&g.push([{text:"logit "},{text:N(h,f),kind:"strong"}]),u){let y=Number(u.exponentials[n]),
@@ -731,7 +731,7 @@ r the whole list${u.shift?`, after ${N(u.shift,f)}, the largest logit, is subtra
 "→ softmax over the whole list:"),[{text:O(m,1),kind:"strong"}]);let b=j(e,{...r,y:0},g),p=c?Math.min(r.height-b.height-
 8*o,450*o):0;return[...K(e,t,`How does it score ${i}?`),c&&d("g",{key:"dot"},ln(e,{...r,height:p},c,[{letter:"c",words:"\
 The context: the last visit after all layers",colour:"query"},{letter:"w",words:`The weights of ${i}`,colour:"key"}])),...j(
-e,{...r,y:r.y+p+(c?6*o:0)},g).marks]}var Fc=S(()=>{"use strict";vt();It();Fe();fe();mt();D();G()});function Ho(e,t,n=1){let s=t.type/Fo,o=46*s,r=t.height-98*s,i=Do(e.count,o,r,gd,s,xd(e)),a=t.width>=1180*s,c=t.width<yd*
+e,{...r,y:r.y+p+(c?6*o:0)},g).marks]}var Fc=S(()=>{"use strict";vt();It();Fe();fe();mt();D();G()});function Fo(e,t,n=1){let s=t.type/Wo,o=46*s,r=t.height-98*s,i=Ho(e.count,o,r,gd,s,xd(e)),a=t.width>=1180*s,c=t.width<yd*
 s,l=t.width>=1040*s&&e.layers<=3,h=c?bd(e,s):jc(e,a,s),u=l?62*s:0,f=l?u+22*s:16*s,m=t.width-2*un-Hc(Object.values(h)),[g,
 b]=[o+12*s,t.height-4*s],p=wd(e.heads,m/e.layers-f,b-g,s),y=p.columns*(p.side+es*s)-es*s,x=e.heads>0?y+f:f,w=Math.max(0,
 m-e.layers*x);c||(h.visits+=Math.min(.3*w,90*s),h.answer+=Math.min(.2*w,80*s),h.flow+=Math.min(.1*w,50*s),h.leave+=Math.
@@ -739,18 +739,18 @@ min(.1*w,50*s));let M=t.width-2*un-Hc(Object.values(h))-e.layers*x,$=Math.min(M,
 $)/e.layers,k={x:un,width:h.visits},E=un+h.visits+12*s,T=a?{x:E,width:h.slices}:null;T&&(E+=h.slices+12*s);let _=Array.from(
 {length:e.layers},(z,et)=>{let ot=E+et*(x+A);return{x:ot,width:y,maps:$d(e.heads,ot,g,b,p,s),stream:l?ot+(e.heads>0?y+10*
 s:0):null}});E+=e.layers*(x+A);let v=t.width-un,R=v-h.answer,C=R-h.leave-h.gate,V=E+h.scores+h.weights+8*s,W=C-h.flow-Q,
-I=Math.min(190*s,.24*t.height)/n,U=e.hasGate?.56*t.height:(o+r)/2,st=Wo*s,at=e.hasPointer?t.height-I-mn*st-6:(o+r-I)/2-st;
+I=Math.min(190*s,.24*t.height)/n,U=e.hasGate?.56*t.height:(o+r)/2,st=Co*s,at=e.hasPointer?t.height-I-mn*st-6:(o+r-I)/2-st;
 return{size:t,type:t.type,rows:i,visits:k,slices:T,layers:_,streamWidth:u,isDense:c,fork:E,context:(c?34:52)*s,scores:E+
 h.scores,weights:E+h.scores+h.weights,ribbons:V,places:W,gate:C,gateWidth:h.gate,answers:{most:r-o<330?fn-1:fn,top:o,bottom:r+
 60*s,x:R,right:v,segment:R-Q},right:v,top:o,bottom:r,full:I,across:{visits:i.map(({y:z})=>z),starts:[o-12*s,e.hasGeneration?
 r:t.height-8],places:{room:[o+16*s,e.hasGeneration?at-12*s:r],gap:22*s},generation:{start:at,gap:st},gate:U-I/2},bands:{
-ribbon:(z,et,ot)=>Co(V,z,W,et,ot),into:(z,et,ot)=>Co(W+Q,z,C,et,ot),out:(z,et,ot)=>Co(C+h.gate,z,R-Q,et,ot)}}}function Co(e,t,n,s,o){
+ribbon:(z,et,ot)=>Po(V,z,W,et,ot),into:(z,et,ot)=>Po(W+Q,z,C,et,ot),out:(z,et,ot)=>Po(C+h.gate,z,R-Q,et,ot)}}}function Po(e,t,n,s,o){
 return o?Vt(e,t,n,s):Vt(e,t,e,t)}function jc({hasPointer:e,hasGate:t},n,s){return{visits:(n?224:176)*s,slices:(n?110:0)*
 s,gaps:(n?24:12)*s,scores:46*s,weights:e?46*s:150*s,bands:e?112*s:0,bar:Q,flow:(t?60:34)*s,gate:t?18*s:0,leave:46*s,answer:(n?
 152:140)*s}}function bd(e,t){return{...jc(e,!1,t),visits:166*t,scores:0,weights:(e.hasPointer?48:130)*t,bands:(e.hasPointer?
 88:0)*t,flow:(e.hasGate?44:30)*t,leave:36*t,answer:126*t}}function xd({count:e,pointerWeights:t}){let n=e-1,s=o=>o===n?2:
 t[o]>=pd?1+t[o]:o/e;return Array.from({length:e},(o,r)=>r).sort((o,r)=>s(r)-s(o))}function Hc(e){return e.reduce((t,n)=>t+
-n,0)}function Do(e,t,n,{least:s,most:o,lane:r},i,a){let c=n-t,l=e,h=0,u=Math.min(o*i,c/e);u<s*i&&(h=Math.max(r,Math.min(
+n,0)}function Ho(e,t,n,{least:s,most:o,lane:r},i,a){let c=n-t,l=e,h=0,u=Math.min(o*i,c/e);u<s*i&&(h=Math.max(r,Math.min(
 6*i,.35*c/e)),u=(s+2)*i,l=Math.max(1,Math.floor((c-e*h)/(u-h))),u=(c-(e-l)*h)/l);let f=a&&new Set(a.slice(0,l)),m=t;return Array.
 from({length:e},(g,b)=>{let p=f?f.has(b):b>=e-l,y=p?u:h;return m+=y,{y:m-y/2,height:y,isFull:p}})}function wd(e,t,n,s){let o={
 columns:1,side:0};if(e===0)return o;for(let r of[1,2,4]){let i=n/Math.ceil(e/r)-Dc*s,a=Math.min(i,(t-(r-1)*es*s)/r);a>o.
@@ -760,42 +760,42 @@ let o=[];for(let[a,{wish:c,length:l}]of e.entries())for(o.push({first:a,last:a,w
 at(-2);if(!h||!u||i(u)+u.length+t<=i(h))break;let[f,m]=[u.last-u.first+1,h.last-h.first+1];u.wish=(f*u.wish+m*(h.wish-u.
 length-t))/(f+m),u.length+=t+h.length,u.last=h.last,o.pop()}let r=[];for(let a of o){let c=i(a);for(let l=a.first;l<=a.last;l++)
 r.push(c),c+=Number(e[l]?.length)+t}return r;function i({wish:a,length:c}){return Math.max(n,Math.min(s-c,a))}}var un,es,
-Dc,Q,mn,Wo,fn,pd,gd,Fo,yd,te=S(()=>{"use strict";D();un=20,es=8,Dc=19,Q=8,mn=3,Wo=4,fn=4,pd=.05,gd={least:13.5,most:38,lane:3},
-Fo=13,yd=760});function Go(e,t,n,s=1){let o=n/Fo,[r,i]=[Uc,t-Uc],a=Do(e.count,r,i,kd,o).map(({y:v,height:R,isFull:C})=>({x:v,width:R,isFull:C})),
+Dc,Q,mn,Co,fn,pd,gd,Wo,yd,te=S(()=>{"use strict";D();un=20,es=8,Dc=19,Q=8,mn=3,Co=4,fn=4,pd=.05,gd={least:13.5,most:38,lane:3},
+Wo=13,yd=760});function Uo(e,t,n,s=1){let o=n/Wo,[r,i]=[Uc,t-Uc],a=Ho(e.count,r,i,kd,o).map(({y:v,height:R,isFull:C})=>({x:v,width:R,isFull:C})),
 c=Number(a.at(-1)?.width)>=Md*o,l={top:50*o,height:(c?86:54)*o,hasNames:c},h=l.top+l.height+ss*o,u=h+(Y.title+Y.inputs+ss)*
 o,f=[];for(let v=0;v<e.layers;v++){let R=Ed(e.heads,r,i,u+Y.title*o,o),C=R.at(-1),W=(C?C.y+C.side+8*o:u)+Y.title*o;f.push(
 {y:u,maps:R,stream:W}),u=W+(Y.bars+ss)*o}let m=Od(e,r,u+Y.title*o,i-r,o),g=Math.ceil(e.values("context").length/m.columns)*
 m.cell,b=u+Y.title*o+Math.max(g,20*o)+ss*o,p=b+(e.hasPointer?(Y.title+Y.scores)*o:0),y=p+(e.hasPointer?170:96)*o,x=y+Q+((e.
-hasPointer?Y.names:0)+(e.hasGate?48:30))*o,w=e.hasGate?28*o:0,M=Td(i-r,o)/s,$=Wo*o,A=i-M-mn*$,k=Math.max(78*o,M*s/2+6),E=x+
+hasPointer?Y.names:0)+(e.hasGate?48:30))*o,w=e.hasGate?28*o:0,M=Td(i-r,o)/s,$=Co*o,A=i-M-mn*$,k=Math.max(78*o,M*s/2+6),E=x+
 w+34*o,T=i-M-16*o,_={most:fn,top:E,bottom:E+(fn+1)*k,x:r-6*o,right:T-8*o,segment:T};return{size:{width:t,height:_.bottom+
 Math.max(0,(M*s-k)/2)+8*o,type:n},type:n,left:r,right:i,columns:a,chips:l,inputs:h,layers:f,context:m,pointer:b,ribbons:p,
 places:y,gate:x,gateHeight:w,answers:_,full:M,across:{visits:a.map(({x:v})=>v),starts:[r,i],places:{room:[r,e.hasGeneration?
-A-2*Gc*o:i],gap:Gc*o},generation:{start:A,gap:$},gate:i-M},bands:{ribbon:(v,R,C)=>Uo(p,v,y,R,C),into:(v,R,C)=>Uo(y+Q,v,x,
-R,C),out:(v,R,C)=>C?Fa(x+w,v,T+Q,R):Uo(x+w,v,x,v,!1)}}}function Uo(e,t,n,s,o){return o?bo(e,t,n,s):bo(e,t,e,t)}function Ed(e,t,n,s,o){
-let r=[4,3,2].find(l=>e%l===0)??Math.min(e,4),i=(n-t+jo*o)/r,a=Math.min(i-jo*o,Ad*o),c=Math.max(Nt,40*o);return Array.from(
-{length:e},(l,h)=>({x:t+h%r*i,y:s+c+Math.floor(h/r)*(a+c+jo*o),side:a,touch:Nt}))}function Od(e,t,n,s,o){let{length:r}=e.
+A-2*Gc*o:i],gap:Gc*o},generation:{start:A,gap:$},gate:i-M},bands:{ribbon:(v,R,C)=>jo(p,v,y,R,C),into:(v,R,C)=>jo(y+Q,v,x,
+R,C),out:(v,R,C)=>C?Wa(x+w,v,T+Q,R):jo(x+w,v,x,v,!1)}}}function jo(e,t,n,s,o){return o?bo(e,t,n,s):bo(e,t,e,t)}function Ed(e,t,n,s,o){
+let r=[4,3,2].find(l=>e%l===0)??Math.min(e,4),i=(n-t+Do*o)/r,a=Math.min(i-Do*o,Ad*o),c=Math.max(Nt,40*o);return Array.from(
+{length:e},(l,h)=>({x:t+h%r*i,y:s+c+Math.floor(h/r)*(a+c+Do*o),side:a,touch:Nt}))}function Od(e,t,n,s,o){let{length:r}=e.
 values("context"),i=Math.min(r,2**Math.ceil(Math.log2(Math.sqrt(6*r))));return{x:t,y:n,columns:i,cell:Math.min(11*o,(s-12*
-o)/i)}}function Td(e,t){return Math.min(170*t,(e-82*t)/2,.4*e)}var Nt,Y,Uc,kd,Md,jo,Ad,ss,Gc,ee=S(()=>{"use strict";D();
-te();Nt=44,Y={title:26,bars:34,inputs:64,scores:52,names:56},Uc=16,kd={least:20,most:110,lane:1},Md=62,jo=8,Ad=160,ss=16,
+o)/i)}}function Td(e,t){return Math.min(170*t,(e-82*t)/2,.4*e)}var Nt,Y,Uc,kd,Md,Do,Ad,ss,Gc,ee=S(()=>{"use strict";D();
+te();Nt=44,Y={title:26,bars:34,inputs:64,scores:52,names:56},Uc=16,kd={least:20,most:110,lane:1},Md=62,Do=8,Ad=160,ss=16,
 Gc=6});function jt({reading:e,beside:t}){return t?[e,t]:[e]}function dn(e){return Math.max(...jt(e).map(({largestWeight:t})=>t))}
 function rs(e){return e.isOwnScale?1:dn(e)}function He(e){return os.layers+2*e}function X(e){let t=os.layers+2*e.layers,
 n=e.hasPointer?t+1:t,s=e.hasGeneration?n+1:n;return{context:t,pointer:n,generation:s,gate:s+1}}function J(e,t){return e.
-beat<t&&"hidden"}var os,dt=S(()=>{"use strict";os={visits:0,slices:1,layers:2}});function Vo({isOwnScale:e}){return e?"Same scale for all heads":"Own scale for each head"}function pn(e){let{reading:t,stage:n,
-lit:s}=e;return n.layers.some(({maps:r},i)=>r.some((a,c)=>!t.isOff(i,c)&&zo(e,a,c).hasWeight))?s?.kind==="visit"?"last v\
-isit reads it":"last visit’s largest":""}function zo({reading:e,stage:t},{side:n,touch:s},o){let r=12.5*t.type/13,i=e.
+beat<t&&"hidden"}var os,dt=S(()=>{"use strict";os={visits:0,slices:1,layers:2}});function Bo({isOwnScale:e}){return e?"Same scale for all heads":"Own scale for each head"}function pn(e){let{reading:t,stage:n,
+lit:s}=e;return n.layers.some(({maps:r},i)=>r.some((a,c)=>!t.isOff(i,c)&&Vo(e,a,c).hasWeight))?s?.kind==="visit"?"last v\
+isit reads it":"last visit’s largest":""}function Vo({reading:e,stage:t},{side:n,touch:s},o){let r=12.5*t.type/13,i=e.
 heads-1,a=F("100 %",1.04*r,!0),c=(f,m)=>F(`${f}${i}`,r)+m<=n,l=s!==void 0||c("H",a+.4*r),h=l?a+.4*r:0;return{name:`${s!==
 void 0||c("head ",h)?"head ":"H"}${o}`,hasWeight:l}}function is(e,t,n,s){let{reading:o,isOwnScale:r,stage:i}=e;if(!o.heads)
 return null;let a=i.type/13,c=60*a,l=s||!("visits"in i)?0:i.visits.width,h=17*a+c+F(Bc,12.5*a)>l,u=r?h?"own largest":Bc:
-O(dn(e)),f=t+12*a,m=[d("text",{class:"small",x:t,y:n},"0"),d("image",{class:"map",href:Yt(Sd,Bo,e.scale),x:f,y:n-9*a,width:c,
+O(dn(e)),f=t+12*a,m=[d("text",{class:"small",x:t,y:n},"0"),d("image",{class:"map",href:Yt(Sd,Go,e.scale),x:f,y:n-9*a,width:c,
 height:9*a,preserveAspectRatio:"none"}),d("rect",{class:"map-frame",x:f,y:n-9*a,width:c,height:9*a}),d("text",{class:"sm\
-all",x:f+c+5*a,y:n},u)],g=Vo(e),b={"data-act":"scale",role:"button",tabindex:"0","aria-label":`Colours of the head maps \
+all",x:f+c+5*a,y:n},u)],g=Bo(e),b={"data-act":"scale",role:"button",tabindex:"0","aria-label":`Colours of the head maps \
 go from 0 to ${r?"the largest weight of each head":u}. ${g}`};if(s){let x=17*a+c+F(u,12.5*a),w=d("rect",{class:"ground",
 x:t-6*a,y:n+14*a-Nt,width:x+12*a,height:Nt});return d("g",{key:"scale",class:"switch",...b},w,m)}let p=F(g,12.5*a)+16*a,
 y=pn(e);return d("g",{key:"scale"},d("text",{class:"small",x:t,y:n-(y?33:17)*a},"Head maps: row reads column"),y&&d("tex\
 t",{key:"weight",class:"small",x:t,y:n-17*a},`%: ${y}`),m,d("g",{key:"switch",class:"switch",...b},d("rect",{class:"hand\
-le stays",x:t,y:n+8*a,width:p,height:19*a,rx:9.5*a}),d("text",{class:"handle-words stays",x:t+8*a,y:n+21.5*a},g)))}var Bo,
-Bc,Sd,as=S(()=>{"use strict";D();ee();G();dt();rn();Bo=64,Bc="largest of each head",Sd=Float32Array.from({length:Bo},(e,t)=>t/
-(Bo-1))});function qc(e,t){let n=L(e),s=e.stage.size.width>=600*n,o=Math.min(e.reading.count*14,170),r=Math.max(200,Math.min(e.reading.
+le stays",x:t,y:n+8*a,width:p,height:19*a,rx:9.5*a}),d("text",{class:"handle-words stays",x:t+8*a,y:n+21.5*a},g)))}var Go,
+Bc,Sd,as=S(()=>{"use strict";D();ee();G();dt();rn();Go=64,Bc="largest of each head",Sd=Float32Array.from({length:Go},(e,t)=>t/
+(Go-1))});function qc(e,t){let n=L(e),s=e.stage.size.width>=600*n,o=Math.min(e.reading.count*14,170),r=Math.max(200,Math.min(e.reading.
 count*20,300));return[{key:"map",least:{width:(s?150+r:240)*n,height:(120+o)*n},rank:t.isLeaf?1:0,share:1.2,marks:i=>vd(
 e,i,t)},{key:"cell",least:{width:330*n,height:300*n},rank:t.isLeaf?0:1,marks:i=>Rd(e,i,t)}]}function vd(e,t,n){let{reading:s,
 isOwnScale:o}=e,{layer:r,head:i,query:a,visit:c}=n,l=L(e),{count:h}=s,u=s.weights(r,i),f=s.isOff(r,i),m=o?u[bt(u)]||1:dn(
@@ -810,11 +810,11 @@ y:A.y+a*$.height,width:$.width,height:$.height}),p.at(A.y+A.height)];function _(
 "rect",{key:z,class:"chosen-row",...et,rx:3}),{height:st}=$;if(st>=I)return U("row",{x:t.x-3,y:W,width:t.width+3,height:st});
 let at={x:t.x-3,y:W+(st-I)/2,width:g,height:I};return[U("row",{x:A.x-1,y:W,width:A.width+2,height:st}),U("asking",at)]}function v(){
 let W=$.width>=14*l,I=Math.min(15*l,$.width-3*l),U=$.width>=30*l,st=A.x;return s.visits.map((at,z)=>{let et=String(pt[at.
-weekday]),ot=at.weekday!==s.visits[z-1]?.weekday,Rt=A.x+z*$.width,de=q(e,et,"tiny"),Ur=!W&&ot&&Rt>=st&&Rt+de<=A.x+A.width;
-Ur&&(st=Rt+de+4*l);let Ws=A.x+(z+.5)*$.width;return d("g",{key:`column ${z}`,class:`part choice${z===c?" here":""}${at.masked?
+weekday]),ot=at.weekday!==s.visits[z-1]?.weekday,Rt=A.x+z*$.width,de=q(e,et,"tiny"),jr=!W&&ot&&Rt>=st&&Rt+de<=A.x+A.width;
+jr&&(st=Rt+de+4*l);let Ws=A.x+(z+.5)*$.width;return d("g",{key:`column ${z}`,class:`part choice${z===c?" here":""}${at.masked?
 " off":""}`,"data-open":`${k}.${a}.${z}`,role:"button",tabindex:"-1","aria-label":`Read from visit ${z+1}: ${B(s,z)}${at.
 masked?", masked":""}`},d("rect",{class:"ground",x:A.x+z*$.width,y:t.y,width:$.width,height:42*l}),W&&xt(at.category,Ws-
-I/2,t.y+(U?0:22)*l,I),Ur&&H(e,Rt,t.y+38*l,et,{kind:"tiny",key:"weekday"}),U&&[H(e,Ws,t.y+26*l,et,{kind:"tiny",anchor:"mi\
+I/2,t.y+(U?0:22)*l,I),jr&&H(e,Rt,t.y+38*l,et,{kind:"tiny",key:"weekday"}),U&&[H(e,Ws,t.y+26*l,et,{kind:"tiny",anchor:"mi\
 ddle",key:"day"}),H(e,Ws,t.y+38*l,$.width>=40*l?lt(at.start_minute):`${Math.floor(at.start_minute/60)} h`,{kind:"tiny",anchor:"\
 middle",key:"hour"})],d("title",{},B(s,z)))})}function R(){return s.visits.map((W,I)=>{let U=A.y+(I+.5)*$.height,st=I===
 a,at=st||(h-1-I)%T===0&&Math.abs(I-a)>=T,z=Math.min(18*l,$.height-1.5*l),et=$.height>=12*l,ot=t.x+(et?z+10*l:4*l),Rt=A.x-
@@ -834,7 +834,7 @@ canAct:c,canAsk:l,reading:h}=e,u=L(e),f=h.isRemoved(n,s),m=t.height>=330*u,g=`la
 tch head on":"Switch head off",attributes:{"data-act":"head","data-part":g},isPressed:f},l&&!f&&{text:"Ask the hall: wha\
 t without it?",attributes:{"data-act":"ask","data-part":g}},r?{text:"More about query and keys",attributes:{"data-more":"\
 neurons","data-layer":n,"data-head":s,"data-query":o},isButton:!1}:{text:"More about this head",attributes:{"data-more":"\
-head","data-layer":n,"data-head":s},isButton:!1},{text:Vo(e),attributes:{"data-act":"scale"}}].filter($=>$!==!1),y=a?"Va\
+head","data-layer":n,"data-head":s},isButton:!1},{text:Bo(e),attributes:{"data-act":"scale"}}].filter($=>$!==!1),y=a?"Va\
 lues in %; each row adds up to 100.":`Values in %, other rows from ${Math.round(100*zc)} on; each row adds up to 100.`,x=i?
 "Switched off: these weights would have been used.":`Columns: the visit it reads from. ${h.count>Vc?"A stronger colour i\
 s more; each row adds up to 100 %.":y}`,w=m?P(x):[],M=j(e,{...t,y:0},w,"small").height;return{height:M+40*u,at($){let A=t.
@@ -905,18 +905,18 @@ function jd(e,t,n){let{reading:s}=e,{layer:o,visit:r}=n,i=L(e),a=ls(s,n),c=Z(e,t
 let m=j(e,{...c,y:l},f);if(l+m.height>c.y+c.height)break;h.push(...m.marks),l+=m.height+4*i}let u={...c,y:l+6*i,height:c.
 y+c.height-l-6*i};return[...K(e,t,`Number ${a+1} of ${s.trace.architecture.d_model}, worked out`),d("g",{key:"lines"},h),
 u.height>=90*i&&d("g",{key:"units"},Gd(e,u,o,r,a))]}function Ud(e,t,n,s){let o=`layers.${t}`,r=`transformer.layers.${t}`,
-i=h=>Number(rt(e,`${o}.${h}`,n)[s]),a=e.trace.interventions.residuals!==!1,c=[[...P("Comes in:"),qo(i("residual_in"))]];
+i=h=>Number(rt(e,`${o}.${h}`,n)[s]),a=e.trace.interventions.residuals!==!1,c=[[...P("Comes in:"),zo(i("residual_in"))]];
 return e.has(`${o}.attention_out`)&&(c.push(cs("Norm 1:",cn(e,`${o}.residual_in`,`${o}.norm1`,`${r}.norm1`,n,s))),c.push(
 l("After the heads:",i("residual_in"),i("attention_out"),i("residual_mid"),e.isSkipped(t,"attention")))),c.push(cs("Norm\
  2:",cn(e,`${o}.residual_mid`,`${o}.norm2`,`${r}.norm2`,n,s))),c.push(l("After the feed-forward network:",i("residual_mi\
 d"),i("feed_forward.out"),i("residual_out"),e.isSkipped(t,"feed_forward"))),c;function l(h,u,f,m,g){let b=g?"0 (skipped)":
-null;return a?Yo(h,u,f,m,b):[...P(`${h} no residual connection, so only`),[{text:b??N(f,2),kind:"strong"}]]}}function cs(e,t){
+null;return a?qo(h,u,f,m,b):[...P(`${h} no residual connection, so only`),[{text:b??N(f,2),kind:"strong"}]]}}function cs(e,t){
 if(!t)return P(`${e} off, the number stays as it is`);let{x:n,mean:s,reciprocal:o,standard:r,weight:i,bias:a,result:c}=t,
 l=ue(u=>{let f=u((u(n,1)-u(s,1))*u(o,1));return f!==u(r)||i===null||a===null?f===u(r):N(f*u(i,1)+u(a,1),2)===N(c,2)}),h=u=>N(
 u,l+1);return[...P(e),[{text:`(${h(n)} ${s<0?"+":"−"} ${h(Math.abs(s))})`}],[{text:`× ${h(o)} = ${N(r,l)};`}],...i===
-null||a===null?P("then a learned factor and bias give").concat([qo(c)]):[[{text:`${N(r,l)} × ${h(i)} ${a<0?"−":"+"} ${h(
-Math.abs(a))} =`}],qo(c)]]}function Yo(e,t,n,s,o=null){let r=ue(a=>o!==null||a(a(t)+a(n))===a(s)),i=n<0&&o===null?"−":
-"+";return[...P(e),[{text:`${N(t,r)} ${i} ${o??N(Math.abs(n),r)} =`}],[{text:N(s,r),kind:"strong"}]]}function qo(e){return[
+null||a===null?P("then a learned factor and bias give").concat([zo(c)]):[[{text:`${N(r,l)} × ${h(i)} ${a<0?"−":"+"} ${h(
+Math.abs(a))} =`}],zo(c)]]}function qo(e,t,n,s,o=null){let r=ue(a=>o!==null||a(a(t)+a(n))===a(s)),i=n<0&&o===null?"−":
+"+";return[...P(e),[{text:`${N(t,r)} ${i} ${o??N(Math.abs(n),r)} =`}],[{text:N(s,r),kind:"strong"}]]}function zo(e){return[
 {text:N(e,2),kind:"strong"}]}function Gd(e,t,n,s,o){let{reading:r}=e,i=L(e),a=rt(r,`layers.${n}.feed_forward.pre`,s),c=rt(
 r,`layers.${n}.feed_forward.hidden`,s),l=Xn(r,n,s,o),h=l?.dot.products??Array.from(c),u=[...h.keys()].sort((x,w)=>Math.abs(
 Number(h[w]))-Math.abs(Number(h[x]))),f=Array.from(c).filter(x=>x>0).length,m=r.isSkipped(n,"feed_forward")?"The network\
@@ -926,19 +926,19 @@ are above 0 after the activation (GELU). The largest:`,b=j(e,t,P(m+g),"small"),p
 (20*i))),y=u.slice(0,p).map(x=>({key:`unit ${x}`,label:`unit ${x+1}`,parts:[{value:Number(h[x]),colour:"plain"}],beside:`${N(
 Number(a[x]))} → ${N(Number(c[x]))}${l?` × ${N(Number(l.dot.second[x]),2)}`:""}`,text:N(Number(h[x]),2)}));return[...b.
 marks,wt(e,{...t,y:t.y+b.height+2*i,height:t.height-b.height-4*i},y)]}var hs=S(()=>{"use strict";vt();It();Fe();fe();Kn();
-Lt();mt();D();G()});function Ko(e,t){let n=L(e),s=t.number!==null;return[{key:"features",least:{width:300*n,height:270*n},rank:s?1:0,share:1.2,
+Lt();mt();D();G()});function Yo(e,t){let n=L(e),s=t.number!==null;return[{key:"features",least:{width:300*n,height:270*n},rank:s?1:0,share:1.2,
 marks:o=>qd(e,o,t)},{key:"number",least:{width:310*n,height:250*n},rank:s?0:2,marks:o=>Yd(e,o,t)},...t.kind==="visit"?[{
-key:"readers",least:{width:240*n,height:200*n},rank:s?2:1,share:.6,marks:o=>Zd(e,o,t)}]:[]]}function Jo(e,t,n){let{trace:s,
+key:"readers",least:{width:240*n,height:200*n},rank:s?2:1,share:.6,marks:o=>Zd(e,o,t)}]:[]]}function Ko(e,t,n){let{trace:s,
 count:o}=e,r=e.visits[n],{without_features:i=[],position_from_end:a}=s.interventions;if(i.some(c=>c===t)||t==="position_\
 from_end"&&a===!1)return"left out: all zeros";if(!r)return"";switch(t){case"location":return r.label;case"user":return s.
 user===null?"nobody in particular":`person ${s.user}`;case"time":{let c=Math.floor(r.start_minute/Pn)*Pn;return`${lt(c)}\
- to ${lt((c+Pn)%1440)}`}case"weekday":return aa[r.weekday]??"";case"recency":{let c=zd(e,n);return c===null?"days before\
+ to ${lt((c+Pn)%1440)}`}case"weekday":return ia[r.weekday]??"";case"recency":{let c=zd(e,n);return c===null?"days before\
  the prediction":c>=ro?`${ro} or more days ago`:c===1?"1 day ago":c<=0?"the same day":`${c} days ago`}case"duration":{let c=Math.
 floor(r.duration_minutes/Ae)*Ae,l=c+Ae;return c>=io*Ae?`${Gt(io*Ae)} or more`:`${c?Gt(c):"0"} to ${Gt(l)}`}default:{let c=o-
 n,l=s.architecture.max_visits-1;return c===1?"the last visit":c>=l?`${l} or more from the end`:`${c} from the end`}}}function zd({
 trace:e,visits:t},n){let s=t[n]?.arrival;if(!s)return null;let o=r=>Date.parse(r.slice(0,10))/Bd;return Math.round(o(e.predict_at)-
 o(s))}function qd(e,t,{kind:n,visit:s}){let{reading:o}=e,r=L(e),i=Z(e,t),a=o.slices.map(({name:f,label:m,lengths:g})=>({
-key:f,title:m,says:Jo(o,f,s),values:Ro(o,f,s),colour:Number(g[s])===0?"plain off":"plain"})),c=a.reduce((f,{values:m})=>f+
+key:f,title:m,says:Ko(o,f,s),values:Io(o,f,s),colour:Number(g[s])===0?"plain off":"plain"})),c=a.reduce((f,{values:m})=>f+
 m.length,0),l=j(e,i,P(`${a.length} vectors, ${c} numbers together; the network learned a vector for every value.`),"smal\
 l"),h=ht(e,i.x,i.y+i.height-10*r,"More about features",{"data-more":"features"},{isButton:!1}),u={...i,y:i.y+l.height+2*
 r,height:i.height-l.height-34*r};return[...K(e,t,n==="inputs"?"What the last visit is made of":B(o,s)),...l.marks,d("g",
@@ -956,7 +956,7 @@ text:N(t,2),exact:""}]}function Jd(e,t,n){if(!e.has("inputs.norm"))return[];let 
 o=Number(rt(e,"layers.0.residual_in",t)[n]),r=cn(e,"inputs.projected","inputs.norm","input_norm",t,n),i=[[...P("Sum:"),[
 {text:N(s,2),kind:"strong"}]],cs("Norm:",r)];if(e.trace.architecture.components.includes("sinusoidal")){let a=e.trace.architecture.
 d_model,c=Zt(e,"pos_encoding",t*a+n);e.trace.interventions.sinusoidal===!1?i.push(P("No position encoding: it is off.")):
-c!==null&&r&&i.push(Yo("Position encoding:",r.result,c,o))}return i}function Zd(e,t,{visit:n}){let{reading:s}=e,o=L(e),r=Z(
+c!==null&&r&&i.push(qo("Position encoding:",r.result,c,o))}return i}function Zd(e,t,{visit:n}){let{reading:s}=e,o=L(e),r=Z(
 e,t),i=[];for(let g=0;g<s.layers;g++)for(let b=0;b<s.heads;b++){let p=Number(s.lastRow(g,b)[n]),y=s.isOff(g,b);i.push({key:`${g}\
  ${b}`,label:`Layer ${g}, head ${b}`,parts:[{value:p,colour:"plain"}],text:y?"off":O(p,1),open:`layers.${g}.heads.${b}.${s.
 count-1}.${n}`,isOff:y})}let a=[];if(s.hasPointer){let g=Number(s.pointerWeights[n]);if(i.push({key:"pointer",label:"Poi\
@@ -966,8 +966,8 @@ y)} = `},{text:b,kind:"strong"},{text:"."}])}}let c=j(e,r,P(s.visits[n]?.masked?
 "How much the last visit reads from it"),"small"),l=j(e,{...r,y:0},a),h={...r,y:r.y+c.height+2*o,height:r.height-c.height-
 l.height-8*o},u=We(e,h,i.length),f=i.map(({parts:g})=>Number(g[0]?.value)),m=Math.max(Vd,...f);return[...K(e,t,"Who read\
 s it?"),...c.marks,i.length>0&&d("g",{key:"rows"},wt(e,h,i,{largest:m})),d("g",{key:"end"},j(e,{...r,y:h.y+u+6*o},a).marks)]}
-var Bd,Vd,Zo=S(()=>{"use strict";Ee();vt();It();Fe();fe();hs();Kn();Lt();mt();D();G();Bd=864e5,Vd=.1});function nl(e,t){let n=Dt(t,e.reading);return n?mc(e,n,Xd[n.kind](e,n)):[]}var Xd,sl=S(()=>{"use strict";Oc();vt();Rc();
-Fc();Yc();Se();Zc();Qc();hs();Zo();Se();Xd={head:qc,stream:tl,inputs:Ko,visit:Ko,context:Ec,pointer:Xc,generation:Wc,gate:Lc,
+var Bd,Vd,Jo=S(()=>{"use strict";Ee();vt();It();Fe();fe();hs();Kn();Lt();mt();D();G();Bd=864e5,Vd=.1});function nl(e,t){let n=Dt(t,e.reading);return n?mc(e,n,Xd[n.kind](e,n)):[]}var Xd,sl=S(()=>{"use strict";Oc();vt();Rc();
+Fc();Yc();Se();Zc();Qc();hs();Jo();Se();Xd={head:qc,stream:tl,inputs:Yo,visit:Yo,context:Ec,pointer:Xc,generation:Wc,gate:Lc,
 place:Jc}});function ol(e,t){let n=Dt(e,t);if(!n)return null;switch(n.kind){case"head":if(n.isLeaf)return tp(n,t);break;case"stream":
 return ep(n,t);case"pointer":if(n.isLeaf)return np(n,t);break;case"generation":if(n.isLeaf)return sp(n,t);break;case"gat\
 e":return op(t);default:break}return Ft(_t(Qd(n),t),t,null)}function Qd({kind:e,layer:t,head:n,visit:s,location:o}){return e===
@@ -1020,7 +1020,7 @@ ormal","text-decoration-line":"none"},fp=".handle, .handle-words, .control, .esc
 t","text-anchor"])});function gl(e,t=null,n=null){if(t===null)return[gp(e,n),yp(e,n)];let s=Dt(t,e);return s?pp[s.kind](e,s):[]}function gp(e,t){
 let{hasPointer:n}=e,s=n&&t?.hasPointer&&e.hasVisitsOf(t)?t:null;return{caption:"Visits, oldest first",columns:["Visit","\
 Stay in minutes",...n?["Pointer score","Pointer weight"]:[],...s?[`Pointer weight ${s.words}`]:[]],rows:e.visits.map((o,r)=>[
-B(e,r),o.duration_minutes,...n?[Qo(e.pointerScores[r]),e.pointerWeights[r]]:[],...s?[s.pointerWeights[r]]:[]])}}function yp(e,t){
+B(e,r),o.duration_minutes,...n?[Xo(e.pointerScores[r]),e.pointerWeights[r]]:[],...s?[s.pointerWeights[r]]:[]])}}function yp(e,t){
 let{final:n}=e.trace.location_probabilities,s=[...n.map(({location:o})=>o),Bt];return{caption:`The answer, with a gate o\
 f ${e.gate.toFixed(3)}`,columns:["Place","By the pointer","By generation","From the pointer","From generation","Probabil\
 ity",...t?[`Probability ${t.words}`]:[]],rows:s.map(o=>{let{pointer:r,generation:i,fromPointer:a,fromGeneration:c}=Re(e,
@@ -1029,7 +1029,7 @@ knownProbability(o)]:[]]})}}function bp(e,{layer:t,head:n,query:s,visit:o,isLeaf
 layer ${t}, head ${n}`,l=e.visits.map((f,m)=>B(e,m));if(!r)return[{caption:`Weights of ${c}: rows are the visits that as\
 k, columns those they read from`,columns:["Visit that asks",...l],rows:l.map((f,m)=>[f,...a.subarray(m*i,(m+1)*i)])}];let h=Jn(
 e,t,n,s),{dot:u}=_e(e,t,n,s,o);return[fs(`Query of ${l[s]} × key of ${l[o]}, ${c}`,["Query","Key"],u),{caption:`The row\
- of ${l[s]}`,columns:["Visit it reads from","Score","Weight"],rows:l.map((f,m)=>[f,Qo(h.scores[m]),a[s*i+m]])}]}function xp(e,t){
+ of ${l[s]}`,columns:["Visit it reads from","Score","Weight"],rows:l.map((f,m)=>[f,Xo(h.scores[m]),a[s*i+m]])}]}function xp(e,t){
 let{layer:n,visit:s}=t,o=`layers.${n}`,r=[["Comes in","residual_in"],["Norm 1","norm1"],["Heads","attention_out"],["Afte\
 r the heads","residual_mid"],["Norm 2","norm2"],["Feed-forward","feed_forward.out"],["Leaves","residual_out"]].filter(([
 ,u])=>e.has(`${o}.${u}`)),i=r.map(([,u])=>rt(e,`${o}.${u}`,s)),a=ls(e,t),c=Xn(e,n,s,a),l=rt(e,`${o}.feed_forward.pre`,s),
@@ -1038,28 +1038,28 @@ rows:Array.from(i[0]??[],(u,f)=>[f+1,...i.map(m=>m[f])])},{caption:`Hidden units
 hat they give number ${a+1}`:""}`,columns:["Unit","Before the activation","After it",...c?["Weight","Product"]:[]],rows:Array.
 from(h,(u,f)=>[f+1,l[f],u,...c?[c.dot.second[f],c.dot.products[f]]:[]])}]}function pl(e,{kind:t,visit:n}){let s=rt(e,"in\
 puts.projected",n),o=[{caption:`What ${B(e,n)} is made of`,columns:["Feature","Value","Length of its vector"],rows:e.slices.
-map(({name:i,label:a,lengths:c})=>[a,Jo(e,i,n),c[n]])},Xo("All features mixed by one matrix",s)];if(t==="inputs")return o;
+map(({name:i,label:a,lengths:c})=>[a,Ko(e,i,n),c[n]])},Zo("All features mixed by one matrix",s)];if(t==="inputs")return o;
 let r=Array.from({length:e.layers*e.heads},(i,a)=>{let[c,l]=[Math.floor(a/e.heads),a%e.heads];return[`Layer ${c}, head ${l}`,
 e.lastRow(c,l)[n]]});return e.hasPointer&&r.push(["Pointer",e.pointerWeights[n]]),o.push({caption:"How much the last vis\
-it reads from it",columns:["Reader","Weight"],rows:r}),o}function wp(e){return[Xo("The context: the last visit after all\
+it reads from it",columns:["Reader","Weight"],rows:r}),o}function wp(e){return[Zo("The context: the last visit after all\
  layers",e.values("context"))]}function $p(e,{visit:t,isLeaf:n}){let s=Zn(e),o=e.visits.map((l,h)=>B(e,h)),r=e.values("p\
 ointer.content_scores"),i=e.has("pointer.bias")?e.values("pointer.bias"):null,a=[{caption:"The pointer’s score and weigh\
 t of each visit",columns:["Visit","Content score",...i?["Position bias"]:[],"Score","Weight"],rows:o.map((l,h)=>[l,r[h],
-...i?[i[h]]:[],Qo(s.scores[h]),e.pointerWeights[h]])},{caption:"Weights added up by place",columns:["Place","Visits","Pr\
+...i?[i[h]]:[],Xo(s.scores[h]),e.pointerWeights[h]])},{caption:"Weights added up by place",columns:["Place","Visits","Pr\
 obability"],rows:e.pointedPlaces.map(({label:l,visits:h,probability:u})=>[l,h.length,u])}];if(!n)return a;let{dot:c}=ve(
 e,t);return[fs(`Query of the context × key of ${o[t]}`,["Query","Key"],c),...a]}function kp(e,{location:t,isLeaf:n}){let s=e.
 trace.location_probabilities.generation??[],o={caption:"The most probable places of the generation head",columns:["Place",
 "Logit","Probability"],rows:s.map(i=>[e.nameOf(i.location).label,Qt(e,i.location).logit,i.probability])},{dot:r}=Qt(e,t);
 return n&&r?[fs(`Context × weights of ${e.nameOf(t).label}`,["Context","Weight"],r),o]:[o]}function Mp(e){let t=Ie(e),n={
 caption:"The gate",columns:["Quantity","Value"],rows:[...t?[["Bias",t.bias],["Logit",t.logit],["As learned",t.learned]]:
-[],["Gate",e.gate]]};if(!t)return[n];let s="Hidden units";return[t.dot?fs(s,["Hidden unit","Weight"],t.dot):Xo(s,t.hidden),
+[],["Gate",e.gate]]};if(!t)return[n];let s="Hidden units";return[t.dot?fs(s,["Hidden unit","Weight"],t.dot):Zo(s,t.hidden),
 n]}function Ap(e,{location:t}){let{visits:n,pointer:s,generation:o,gate:r,fromPointer:i,fromGeneration:a,probability:c}=Re(
 e,t);return[{caption:`How probable is ${e.nameOf(t).label}?`,columns:["Path","Probability","Factor","Share of the answer"],
 rows:[["Pointer",s,r,i],["Generation",o,1-r,a],["Answer","","",c]]},{caption:"Its visits",columns:["Visit","Pointer weig\
 ht"],rows:n.map(l=>[B(e,l),e.hasPointer?e.pointerWeights[l]:0])}]}function fs(e,t,{first:n,second:s,products:o,sum:r}){return{
-caption:e,columns:["Number",...t,"Product"],rows:[...o.map((i,a)=>[a+1,n[a],s[a],i]),["Sum","","",r]]}}function Xo(e,t){
-return{caption:e,columns:["Number","Value"],rows:Array.from(t,(n,s)=>[s+1,n])}}function Qo(e){return Number.isFinite(e)?
-e:"−∞"}var pp,yl=S(()=>{"use strict";Ee();Se();It();hs();Zo();Lt();pp={head:bp,stream:xp,inputs:pl,visit:pl,context:wp,
+caption:e,columns:["Number",...t,"Product"],rows:[...o.map((i,a)=>[a+1,n[a],s[a],i]),["Sum","","",r]]}}function Zo(e,t){
+return{caption:e,columns:["Number","Value"],rows:Array.from(t,(n,s)=>[s+1,n])}}function Xo(e){return Number.isFinite(e)?
+e:"−∞"}var pp,yl=S(()=>{"use strict";Ee();Se();It();hs();Jo();Lt();pp={head:bp,stream:xp,inputs:pl,visit:pl,context:wp,
 pointer:$p,generation:kp,gate:Mp,place:Ap}});function bl(e,t,n,s=null,o=""){let r=document.createElement("dialog");r.className="picture-tables",r.setAttribute("aria-\
 label","Numbers");let i=[];for(let l of gl(t,n,s)){let h=document.createElement("div");h.className="table-frame",h.tabIndex=
 0;let u=document.createElement("h2");u.textContent=l.caption,h.append(Tn(l));let f=document.createElement("a");f.textContent=
@@ -1072,9 +1072,9 @@ e.append(r),r.showModal()}function Ep(e){return e.split(/[,:]/,1).join().toLower
 t):-1,i=e[r];if(s===0||!i)return null;let a=ms(i);if(!o){let f=e[r+s];return f&&ms(f)===a?f:null}let c=[...new Set(e.map(
 ms))],l=c[c.indexOf(a)+s],h=e.filter(f=>ms(f)===l),u=f=>Math.abs(wl(f)-wl(i));return h.sort((f,m)=>u(f)-u(m))[0]??null}function ms(e){
 return(e.getAttribute("data-part")??"").replace(/\.\d+$/,"")}function wl(e){let{top:t,bottom:n}=e.getBoundingClientRect();
-return(t+n)/2}var Op,kl=S(()=>{"use strict";Op={ArrowLeft:[-1,!0],ArrowRight:[1,!0],ArrowUp:[-1,!1],ArrowDown:[1,!1]}});var tr={};Gr(tr,{SLIDER_KEYS:()=>cl,blockAround:()=>on,carryOf:()=>Ya,circuitSentence:()=>Ga,circuitWords:()=>ja,dragOf:()=>qa,
-effectOf:()=>oc,markedAsCircuit:()=>Ha,markedAsPut:()=>il,neighbourOf:()=>Eo,openedMarks:()=>nl,sentenceOfOpened:()=>ol,
-showTables:()=>bl,slid:()=>ll,svgFile:()=>ml,turned:()=>$o,walked:()=>$l});var Ml=S(()=>{"use strict";Ba();Ka();rc();sl();
+return(t+n)/2}var Op,kl=S(()=>{"use strict";Op={ArrowLeft:[-1,!0],ArrowRight:[1,!0],ArrowUp:[-1,!1],ArrowDown:[1,!1]}});var Qo={};Ur(Qo,{SLIDER_KEYS:()=>cl,blockAround:()=>on,carryOf:()=>qa,circuitSentence:()=>Ua,circuitWords:()=>Da,dragOf:()=>za,
+effectOf:()=>oc,markedAsCircuit:()=>Fa,markedAsPut:()=>il,neighbourOf:()=>Ao,openedMarks:()=>nl,sentenceOfOpened:()=>ol,
+showTables:()=>bl,slid:()=>ll,svgFile:()=>ml,turned:()=>$o,walked:()=>$l});var Ml=S(()=>{"use strict";Ga();Ya();rc();sl();
 rl();al();hl();dl();xl();kl()});function El(e,t,n){return[...t.map(({title:o,text:r,bars:i=""})=>({title:o,text:`${r} ${i}`})),...Tp(e,n)].reduce((o,r)=>Al(
 r)>Al(o)?r:o)}function Tp(e,t){let{visits:n,trace:s,layers:o,heads:r}=e,{location:i,probability:a}=s.prediction,c=Bn(e.nameOf(
 i).label,a,1-a),h=[{kind:"visit",visit:n.reduce((u,{label:f},m)=>f.length>Number(n[u]?.label.length)?m:u,0)}];for(let u=0;u<
@@ -1099,7 +1099,7 @@ this.#e(250)}#o(){this.#n?.abort(),this.#n=this.circuit=null,this.failure=""}asy
 n,this.#r(!0,`${yn} …`),await new Promise(s=>setTimeout(s,t)),!n.signal.aborted){try{let s=await this.#s(o=>{n.signal.
 aborted||this.#r(!0,`${yn} ${Math.floor(100*o)} %`)},n.signal);if(n.signal.aborted)return;this.circuit=s}catch(s){if(n.signal.
 aborted)return;this.failure=s instanceof Error?s.message:String(s)}this.#r(!0,yn),this.#t()}}#r(t,n){this.button.setAttribute(
-"aria-pressed",String(t)),this.button.textContent=n,this.legend.hidden=this.circuit===null}}});function _l(e){return typeof e=="string"?{tag:"tspan",attributes:{},children:[e]}:e}function er(e,t){return`${e.tag} ${e.
+"aria-pressed",String(t)),this.button.textContent=n,this.legend.hidden=this.circuit===null}}});function _l(e){return typeof e=="string"?{tag:"tspan",attributes:{},children:[e]}:e}function tr(e,t){return`${e.tag} ${e.
 key??t}`}function Lp(e,t){let n=e.match(bs)??[],s=t.match(bs)??[],o=t.split(bs);return n.length!==s.length||e.split(bs).
 join()!==o.join()?null:r=>{let i=s.map((a,c)=>{let l=Number(n[c]);return String(Math.round((l+r*(Number(a)-l))*100)/100)});
 return o.map((a,c)=>a+(i[c]??"")).join("")}}var Nl,vp,bs,xs,vl=S(()=>{"use strict";D();Nl="http://www.w3.org/2000/svg",vp=
@@ -1107,7 +1107,7 @@ new Set(["x","y","x1","y1","x2","y2","width","height","d","transform","points"])
 this.root=t,this.elements=[]}show(t,n=0){this.#m(),this.elements=this.#r(this.root,t,this.elements,n>0),this.#t.size&&this.#u(
 n)}#r(t,n,s,o){if(n.every(a=>typeof a=="string")){let a=n.join("");return(t.textContent!==a||s.length)&&(t.textContent=a),
 []}if(!s.length&&!t.firstChild){let a=n.map(c=>this.#i(_l(c)));return t.append(...a),a}let r=new Map;for(let[a,c]of s.entries()){
-let l=this.#s.get(c);l&&r.set(er(l.mark,a),c)}let i=n.map((a,c)=>{let l=_l(a),h=r.get(er(l,c));r.delete(er(l,c));let u=h??
+let l=this.#s.get(c);l&&r.set(tr(l.mark,a),c)}let i=n.map((a,c)=>{let l=_l(a),h=r.get(tr(l,c));r.delete(tr(l,c));let u=h??
 document.createElementNS(Nl,l.tag);return this.#l(u,l,o&&h!==void 0),u});for(let a of r.values())a.remove();for(let[a,c]of i.
 entries()){let l=t.childNodes[a];l!==c&&t.insertBefore(c,l??null)}return i}#i(t){let n=document.createElementNS(Nl,t.tag);
 for(let s in t.attributes){let o=en(t.attributes[s]);o!==null&&n.setAttribute(s,o)}return this.#s.set(n,{mark:t,elements:this.#r(
@@ -1118,10 +1118,10 @@ a,l)}let i=this.#r(t,n.children,o?.elements??[],s);this.#s.set(t,{mark:n,element
 return this.#n.set(t,n),n}#u(t){let n=performance.now(),s=o=>{let r=Math.min(1,Math.max(0,(o-n)/t));if(r===1){this.#m();
 return}let i=1-(1-r)**3;for(let{element:a,name:c,at:l}of this.#t.values())a.setAttribute(c,l(i));this.#e=requestAnimationFrame(
 s)};this.#e=requestAnimationFrame(s)}#m(){cancelAnimationFrame(this.#e);for(let{element:t,name:n,end:s}of this.#t.values())
-t.setAttribute(n,s);this.#t.clear()}}});function nr(e,t,n){let s=document.createElement("button");return s.type="button",s.dataset.icon=t,s.title=e,s.setAttribute(
+t.setAttribute(n,s);this.#t.clear()}}});function er(e,t,n){let s=document.createElement("button");return s.type="button",s.dataset.icon=t,s.title=e,s.setAttribute(
 "aria-label",e),s.addEventListener("click",n),s}var ws,Ll=S(()=>{"use strict";ws=class{#s=0;#t=0;#n=[];constructor(t,n){
-this.show=n,this.button=nr("Play the story","play",()=>this.toggle()),this.back=nr("Step back","back",()=>this.step(-1)),
-this.forth=nr("Step forward","forth",()=>this.step(1)),this.slider=document.createElement("input"),this.slider.type="ran\
+this.show=n,this.button=er("Play the story","play",()=>this.toggle()),this.back=er("Step back","back",()=>this.step(-1)),
+this.forth=er("Step forward","forth",()=>this.step(1)),this.slider=document.createElement("input"),this.slider.type="ran\
 ge",this.slider.min="1",this.slider.autocomplete="off",this.slider.setAttribute("aria-label","Step of the story"),this.slider.
 addEventListener("input",()=>this.goTo(Number(this.slider.value)-1)),t.append(this.button,this.back,this.forth,this.slider),
 this.#e(!1)}isOpen=!1;get beat(){return this.isOpen?this.#t:null}get count(){return this.#n.length}get isTelling(){return this.
@@ -1145,50 +1145,50 @@ Rl(e.map(i=>n.shareOf(o,i)),me({reading:n},o)):[];return{pointer:s("pointer",t.h
 function Rl(e,t){let n=e.filter(o=>o!==null),s=n.reduce((o,r)=>o-r,t);return[...e,n.length===e.length?Math.max(0,s):null]}
 function ks(e,t){let{reading:n,stage:s}=e,o=gn(e),r=n.pointerWeights,i=p=>p.reduce((y,x)=>y+Il(r[x],o?.[x]??null),0),a=n.
 pointedPlaces.map(p=>({...p,lost:i(p.visits)})).sort((p,y)=>y.probability+y.lost-p.probability-p.lost),c=a.filter((p,y)=>p.
-probability+p.lost>=Ip&&y<Rp||sr(t,p.location)<t.length-1).map(p=>({...p,wish:b(p.visits)})),l=a.filter(({location:p})=>!c.
+probability+p.lost>=Ip&&y<Rp||nr(t,p.location)<t.length-1).map(p=>({...p,wish:b(p.visits)})),l=a.filter(({location:p})=>!c.
 some(y=>y.location===p));if(l.length){let p=l.flatMap(y=>y.visits);c.push({location:-1,label:`${l.length} other${l.length===
 1?"":"s"}`,category:null,probability:l.reduce((y,{probability:x})=>y+x,0),lost:i(p),visits:p,wish:b(p)})}c.sort((p,y)=>p.
 wish-y.wish);let{room:h,gap:u}=s.across.places,f=c.map(({wish:p,probability:y,lost:x})=>({wish:p,length:(y+x)*s.full})),
 m=f.reduce((p,{length:y})=>p-y,h[1]-h[0]),g=ns(f,Math.max(0,Math.min(u,m/(f.length-1||1))),...h);return c.map(({location:p,
 label:y,probability:x,lost:w,visits:M},$)=>({path:"pointer",location:p,label:y,probability:x,start:Number(g[$]),lost:w,visits:M,
-answer:sr(t,p)}));function b(p){let y=p.map(w=>Math.max(r[w],o?.[w]??0)),x=y.reduce((w,M)=>w+M,0)||1;return p.reduce((w,M,$)=>w+
+answer:nr(t,p)}));function b(p){let y=p.map(w=>Math.max(r[w],o?.[w]??0)),x=y.reduce((w,M)=>w+M,0)||1;return p.reduce((w,M,$)=>w+
 Number(y[$])/x*Number(s.across.visits[M]),0)}}function Ms({reading:e,stage:t},n){if(!e.hasGeneration)return[];let s=e.generated(
 mn),{gap:o}=t.across.generation,{start:r}=t.across.generation;return s.map(({location:i,label:a,probability:c})=>{let l={
-path:"generation",location:i,label:a,probability:c,start:r,lost:0,visits:[],answer:sr(n,i)};return r+=c*t.full+o,l})}function me({
-reading:e},t){return t==="pointer"?e.gate:1-e.gate}function At(e,t){let n=(e+t)/2;return t-e>=.6?[e,t]:[n-.3,n+.3]}function sr(e,t){
+path:"generation",location:i,label:a,probability:c,start:r,lost:0,visits:[],answer:nr(n,i)};return r+=c*t.full+o,l})}function me({
+reading:e},t){return t==="pointer"?e.gate:1-e.gate}function At(e,t){let n=(e+t)/2;return t-e>=.6?[e,t]:[n-.3,n+.3]}function nr(e,t){
 let n=e.findIndex(s=>s.location===t);return n<0?e.length-1:n}var Ip,Rp,je=S(()=>{"use strict";De();ft();te();Ip=.03,Rp=5});function ne({stage:e},t){let n=e.type/13;return F(t,12.5*n)+13*n}function bn({reading:e},t){let n=e.trace.interventions[`${t}\
 _temperature`]??1;return`temp. ${Number(n.toPrecision(2))}`}function As(e,t,n,s=3){let o=e.reading.trace.interventions[`${t}\
 _temperature`]??1;return d("g",{key:`temperature ${t}`},Ue(e,{act:`${t}_temperature`,words:bn(e,t),title:`Temperature of\
  the ${t} softmax: ${o}. Drag to the right for weights that are more alike.`,right:n,y:s,stays:!0}))}function Ue(e,{act:t,
-words:n,title:s,right:o,y:r,height:i=0,stays:a,isOn:c}){if(!e.canAct)return[];let l=e.stage.type/13,h=i||or*l,u=ne(e,n),
+words:n,title:s,right:o,y:r,height:i=0,stays:a,isOn:c}){if(!e.canAct)return[];let l=e.stage.type/13,h=i||sr*l,u=ne(e,n),
 f=a?" stays":c?" on":"";return[d("rect",{key:`handle ${t}`,class:`handle${f}`,"data-act":t,x:o-u,y:r,width:u,height:h,rx:h/
-2},d("title",{},s)),d("text",{key:`handle words ${t}`,class:`handle-words middle${f}`,x:o-u/2,y:r+h/2+4*l},n)]}var or,Es=S(
-()=>{"use strict";D();G();or=18});function Pl(e){let{stage:t}=e,{x:n,width:s}=t.visits;return[se(e,n,"Visits",rr(e,s),s),...Cp(e),...t.rows.map((o,r)=>Fp(
-e,r))]}function rr({stage:e,lit:t},n){if(t?.kind!=="head")return"oldest first";let s="% read by the last visit",o=`${s} \
+2},d("title",{},s)),d("text",{key:`handle words ${t}`,class:`handle-words middle${f}`,x:o-u/2,y:r+h/2+4*l},n)]}var sr,Es=S(
+()=>{"use strict";D();G();sr=18});function Pl(e){let{stage:t}=e,{x:n,width:s}=t.visits;return[se(e,n,"Visits",or(e,s),s),...Cp(e),...t.rows.map((o,r)=>Fp(
+e,r))]}function or({stage:e,lit:t},n){if(t?.kind!=="head")return"oldest first";let s="% read by the last visit",o=`${s} \
 in head ${t.head}`;return F(o,12.5*(e.type/13))<=n?o:s}function se({stage:e},t,n,s,o=400){let r=e.type/13;return d("g",{
 key:`title ${n}`,class:"heading","aria-hidden":"true"},F(n,15*r,!0)<=o?d("text",{x:t,y:17*r,class:"title"},n):d("text",{
 x:t,y:17*r,class:"small strong"},nt(n,o,12.5*r,!0)),d("text",{x:t,y:35*r,class:"small"},nt(s,o,12.5*r)))}function Cp({reading:e,
-stage:t}){let n=t.type/13,s=[];for(let{start:o,end:r,weekday:i}of ir(e)){let a=Number(t.rows[o]?.y)-Number(t.rows[o]?.height)/
+stage:t}){let n=t.type/13,s=[];for(let{start:o,end:r,weekday:i}of rr(e)){let a=Number(t.rows[o]?.y)-Number(t.rows[o]?.height)/
 2,c=Number(t.rows[r]?.y)+Number(t.rows[r]?.height)/2;if(s.push(d("rect",{key:`day ${o}`,class:"day",x:t.visits.x+29*n,y:a+
 1.5,width:2.5,height:Math.max(1,c-a-3)})),c-a>=12*n){let l=Math.min(a+12.5*n,(a+c)/2+4.5*n);s.push(d("text",{key:`weekda\
-y ${o}`,class:"small strong",x:t.visits.x,y:l},i))}}return s}function ir({visits:e}){let t=[];for(let[n,s]of e.entries()){
+y ${o}`,class:"small strong",x:t.visits.x,y:l},i))}}return s}function rr({visits:e}){let t=[];for(let[n,s]of e.entries()){
 let o=Wp(s),r=t.at(-1);r?.day===o?r.end=n:t.push({start:n,end:n,day:o,weekday:String(pt[s.weekday])})}return t}function Wp({
 arrival:e,weekday:t}){return e?.split("T")[0]??String(t)}function Fp(e,t){let{reading:n,stage:s,lit:o}=e,{y:r,height:i,isFull:a}=s.
 rows[t],c=n.visits[t];if(!c)throw new Error("A row without a visit.");let l=s.type/13,h=s.visits.x+36*l,u=s.visits.width-
-36*l,f=nn(o,n).includes(t),m=c.masked?"unmask":"mask",g=a&&e.canAct&&t<n.count-1,b=g&&f?ne(e,m)+4*l:0,p=Math.min(or*l,i),
-y=Os(c),x=i>=33*l,w=(x?20:13)*l,M=h+w+(x?14:8)*l,$=cr(e,t),A=lr(e,t),k=f||A,E=$?42*l:0,T=s.visits.x+s.visits.width-4,_=T-
+36*l,f=nn(o,n).includes(t),m=c.masked?"unmask":"mask",g=a&&e.canAct&&t<n.count-1,b=g&&f?ne(e,m)+4*l:0,p=Math.min(sr*l,i),
+y=Os(c),x=i>=33*l,w=(x?20:13)*l,M=h+w+(x?14:8)*l,$=ar(e,t),A=cr(e,t),k=f||A,E=$?42*l:0,T=s.visits.x+s.visits.width-4,_=T-
 M,v=s.isDense?0:38*l,R=x?[d("text",{x:M,y:r-3*l,class:"strong"},nt(c.label,_-b,13*l,!0)),d("text",{x:M,y:r+13*l,class:"s\
 mall"},F(y,12.5*l)<=_-E?y:lt(c.start_minute)),$||_<F(y,12.5*l)+56*l?null:Hp(T+4-50*l,r+5*l,48*l,c)]:[d("text",{x:M,y:r+4.4*
 l,class:k?"strong":"label"},nt(c.label,_-Math.max(v,E)-b-9,12.5*l,k)),$||s.isDense?null:d("text",{x:T-b,y:r+4.4*l,class:"\
-small end"},lt(c.start_minute))];return d("g",ar(e,t,c),d("rect",{class:"chip",x:h,y:r-i/2+.5,width:u,height:Math.max(1,
+small end"},lt(c.start_minute))];return d("g",ir(e,t,c),d("rect",{class:"chip",x:h,y:r-i/2+.5,width:u,height:Math.max(1,
 i-1),rx:a?5*l:1}),a&&xt(c.category,h+4*l,r-w/2,w),a?R:d("rect",{class:"lane",x:h+2,y:r-1,width:u-4,height:2}),$&&a&&d("t\
 ext",{x:T,y:r+(x?13:4.4)*l,class:A?"strong end":"small end"},$),g&&f&&Ue(e,{act:"mask",words:m,title:c.masked?"Unmask th\
 is visit, so that others may read it again":"Mask this visit: no other may read it",right:T+2,y:x?r-17*l:r-p/2,height:p}),
-d("title",{},`${c.label}, ${pt[c.weekday]} ${y}`))}function ar({reading:e,lit:t,beat:n},s,o){let r=nn(t,e).includes(s);return{
+d("title",{},`${c.label}, ${pt[c.weekday]} ${y}`))}function ir({reading:e,lit:t,beat:n},s,o){let r=nn(t,e).includes(s);return{
 key:`visit ${s}`,class:`part visit${r?" lit":""}${o.masked?" off":""}`,"data-part":`visits.${s}`,role:"button",tabindex:"\
 -1","aria-label":`Visit ${s+1} of ${e.count}: ${o.label}, ${pt[o.weekday]} ${Os(o)}${o.masked?", masked":""}${e.hasPointer&&
 n>=X(e).pointer?`; pointer weight ${O(e.pointerWeights[s],1)}`:""}`}}function Os({start_minute:e,duration_minutes:t}){return`${lt(
-e)} · ${Gt(t)}`}function cr({reading:e,lit:t},n){return t?.kind!=="head"?"":O(e.lastRow(t.layer??0,t.head??0)[n])}function lr({
+e)} · ${Gt(t)}`}function ar({reading:e,lit:t},n){return t?.kind!=="head"?"":O(e.lastRow(t.layer??0,t.head??0)[n])}function cr({
 reading:e,lit:t},n){return t?.kind!=="head"?!1:bt(e.lastRow(t.layer??0,t.head??0))===n}function Hp(e,t,n,{start_minute:s,
 duration_minutes:o}){let r=Math.min(s+o,xn),i=Math.min(s,Math.max(0,s+o-xn)),a=(c,l)=>d("rect",{class:"stay",x:e+c/xn*n,
 y:t,width:Math.max(1,(l-c)/xn*n),height:7});return d("g",{key:"day","aria-hidden":"true",class:"day-ribbon","data-drag":"\
@@ -1196,16 +1196,16 @@ time"},d("rect",{class:"track",x:e,y:t,width:n,height:7}),a(s,r),i>0&&a(0,i),d("
 y",x:e+(i||r)/xn*n-2,y:t-3,width:5,height:13}))}function Cl(e){let{reading:t,stage:n}=e;if(!n.slices)return[];let s=n.type/
 13,{x:o,width:r}=n.slices,{slices:i}=t,a=Math.max(...jt(e).map(({longestSlice:b})=>b)),c=r/i.length,l=gt(e.lit,t),h=e.lit?.
 kind==="slices",u=n.rows.flatMap(({y:b,height:p},y)=>i.map(({lengths:x},w)=>{let M=Number(x[y])/a*Math.max(2,p-4);return{
-visit:y,x:o+w*c,y:b+p/2-2-M,width:.72*c,height:M}})),[f,m]=hr(u,({visit:b})=>h||l.includes(b)),g=i.map(({short:b},p)=>d(
-"text",{key:`name ${b}`,class:"tiny middle",x:o+(p+.36)*c,y:(p%2?40:26)*s},b));return[d("g",ur(e),d("rect",{class:"groun\
+visit:y,x:o+w*c,y:b+p/2-2-M,width:.72*c,height:M}})),[f,m]=lr(u,({visit:b})=>h||l.includes(b)),g=i.map(({short:b},p)=>d(
+"text",{key:`name ${b}`,class:"tiny middle",x:o+(p+.36)*c,y:(p%2?40:26)*s},b));return[d("g",hr(e),d("rect",{class:"groun\
 d",x:o-6,y:n.top-4,width:r+6,height:n.bottom-n.top+8,rx:6}),g,d("path",{key:"bars",class:"length",d:Te(m)}),f.length>0&&
 d("path",{key:"lit",class:"length lit",d:Te(f)}),d("text",{class:"small",x:o,y:n.bottom+18*s},"Bars: lengths"),d("text",
-{class:"small",x:o,y:n.bottom+33*s},"of the vectors"))]}function hr(e,t){return[e.filter(t),e.filter(n=>!t(n))]}function ur(e){
+{class:"small",x:o,y:n.bottom+33*s},"of the vectors"))]}function lr(e,t){return[e.filter(t),e.filter(n=>!t(n))]}function hr(e){
 return{key:"slices",class:`part slices${yt(e,"slices")}`,"data-part":"inputs",role:"button",tabindex:"-1",visibility:J(e,
 os.slices),"aria-label":`Input of each visit: ${e.reading.slices.map(({label:t})=>t).join(", ")}`}}var xn,Ge=S(()=>{"use\
  strict";Es();le();ft();qt();D();G();dt();xn=1440});function Wl(e,t){let{x:n,right:s}=e.stage.answers,o=e.stage.type/13;return[se(e,n+6*o,"Answer",e.stage.isDense?"":Dp(e),
-s-n),...fr(e,t)]}function Dp({reading:e}){return e.hasGate?"pointer and generation":e.hasPointer?"of the pointer":"of ge\
-neration"}function fr(e,t){let{reading:n,stage:s,lit:o,happened:r}=e,i=s.type/13,a=Tt(o,n),{x:c,right:l,segment:h}=s.answers,
+s-n),...ur(e,t)]}function Dp({reading:e}){return e.hasGate?"pointer and generation":e.hasPointer?"of the pointer":"of ge\
+neration"}function ur(e,t){let{reading:n,stage:s,lit:o,happened:r}=e,i=s.type/13,a=Tt(o,n),{x:c,right:l,segment:h}=s.answers,
 u=l-c;return t.map(f=>{let{location:m,label:g,category:b,probability:p,was:y,middle:x,height:w,start:M}=f,$=[{path:"poin\
 ter",share:f.pointer*me(e,"pointer")},{path:"generation",share:f.generation*me(e,"generation")}],A=a===m,k=c+(b===null?6:
 26)*i,E=Rn(g,l-k-(r===m?20*i:2),13.5*i,2,!0),T=x-(E.length>1?22:8)*i,_=x+(E.length>1?2:0)*i,v=c+6*i,R=u-8*i;return d("g",
@@ -1220,9 +1220,9 @@ share:V})=>{let W=d("rect",{key:C,class:`${C} bar`,x:v,y:_,width:Math.max(0,V*R)
 d("rect",{key:"before",class:"before",x:c+5*i+y*R,y:_-3*i,width:2,height:14*i}),d("text",{key:"probability",class:"stron\
 g halo",x:c+6*i,y:_+23*i},O(p,1)),y!==null&&jp(c+60*i,_+23*i,p,y))})}function jp(e,t,n,s){let{change:o,size:r,sign:i}=Me(
 n,s);return o===0?d("text",{key:"change",class:"small",x:e,y:t},"same"):d("text",{key:"change",class:`${o>0?"more":"less"}\
- strong halo`,x:e,y:t},`${i} ${r}`)}var mr=S(()=>{"use strict";je();le();ft();D();te();G();Ge()});function Fl(e){let{reading:t,stage:n}=e,s=n.type/13,o=t.values("context");if(!n.layers.at(-1)||!o)return null;let i=2**Math.
+ strong halo`,x:e,y:t},`${i} ${r}`)}var fr=S(()=>{"use strict";je();le();ft();D();te();G();Ge()});function Fl(e){let{reading:t,stage:n}=e,s=n.type/13,o=t.values("context");if(!n.layers.at(-1)||!o)return null;let i=2**Math.
 ceil(Math.log2(Math.sqrt(o.length))),a=Math.ceil(o.length/i),c=n.context,l=c/i,h=n.fork-2*s,u=n.bottom+20*s,f={x:h,y:u,columns:i,
-cell:l},m={class:"strong halo middle",x:h+c/2,y:u+a*l+14*s};return dr(e,f,Up(e,h,u,c,a*l),n.isDense?m:void 0)}function dr(e,{
+cell:l},m={class:"strong halo middle",x:h+c/2,y:u+a*l+14*s};return mr(e,f,Up(e,h,u,c,a*l),n.isDense?m:void 0)}function mr(e,{
 x:t,y:n,columns:s,cell:o},r,i){let a=e.stage.type/13,c={class:"strong halo",x:t,y:n-5*a},l=e.reading.values("context"),h=Math.
 max(...jt(e).flatMap(f=>[...f.values("context")].map(Math.abs)))||1,u=Array.from(l,(f,m)=>d("rect",{class:f<0?"below-zer\
 o":"above-zero",x:t+m%s*o,y:n+Math.floor(m/s)*o,width:o-.5,height:o-.5,opacity:.12+.88*(Math.abs(f)/h)}));return d("g",{
@@ -1234,15 +1234,15 @@ gate read them.`))}function Up({reading:e,stage:t},n,s,o,r){let i=t.type/13,a=Nu
 height-5*i,h=t.gate+9*i;return[d("path",{key:"from the last visit",class:"link",d:`M${c-8*i} ${a}H${c}V${s+r/2}H${n-2}`}),
 e.hasGeneration&&d("path",{key:"to generation",class:"link generation-line",d:`M${n+o+2} ${s+r/2}H${n+o+12*i}`}),e.has("\
 gate.logit")&&d("path",{key:"to the gate",class:"link dotted",d:`M${n+o/2} ${s+r+3*i}V${l}H${h}V${.56*t.size.height+t.full/
-2+4}`})]}var pr=S(()=>{"use strict";ft();D();dt()});function Hl(e){let{reading:t,before:n,stage:s}=e,o=s.type/13,r=s.across.gate,i=r+s.full,a=s.gateWidth,c=r+t.gate*s.full,
-l=n?.hasGate?n.gate:t.gate,h=s.gate+a/2,u=Ts(e);return d("g",gr(e,"vertical"),d("rect",{key:"frame",class:"gate-frame",x:s.
+2+4}`})]}var dr=S(()=>{"use strict";ft();D();dt()});function Hl(e){let{reading:t,before:n,stage:s}=e,o=s.type/13,r=s.across.gate,i=r+s.full,a=s.gateWidth,c=r+t.gate*s.full,
+l=n?.hasGate?n.gate:t.gate,h=s.gate+a/2,u=Ts(e);return d("g",pr(e,"vertical"),d("rect",{key:"frame",class:"gate-frame",x:s.
 gate-3,y:r-3,width:a+6,height:s.full+6,rx:4}),d("rect",{key:"pointer",class:"pointer bar",x:s.gate,y:r,width:a,height:Math.
 max(0,c-r)}),d("rect",{key:"generation",class:"generation bar",x:s.gate,y:c,width:a,height:Math.max(0,i-c)}),d("text",{key:"\
 name",class:"title middle halo",x:h,y:r-10*o},`Gate ${t.gate.toFixed(2)}`),l!==t.gate&&d("path",{key:"learned",class:"le\
 arned",d:`M${s.gate+a+3} ${r+l*s.full}l${8*o} ${-5*o}v${10*o}Z`},d("title",{},`${n?t.wordsFor(n):""}: ${l.toFixed(2)}`)),
 e.canAct&&u&&d("rect",{key:"handle",class:"valve","data-act":"gate",x:s.gate-8*o,y:c-6*o,width:a+16*o,height:12*o,rx:6*o}),
 !u&&d("text",{key:"fixed",class:"small middle",x:h,y:i+18*o},"fixed"))}function Ts({reading:e}){return e.trace.architecture.
-components.includes("gate")}function gr(e,t){let{reading:n}=e,s=e.canAct&&Ts(e);return{key:"gate",class:`part gate${yt(e,
+components.includes("gate")}function pr(e,t){let{reading:n}=e,s=e.canAct&&Ts(e);return{key:"gate",class:`part gate${yt(e,
 "gate")}`,"data-part":"gate",role:s?"slider":"button",...s&&{"aria-orientation":t,"aria-valuenow":n.gate.toFixed(3),"ari\
 a-valuemin":0,"aria-valuemax":1,"aria-description":e.sliderKeys,"aria-valuetext":`${n.gate.toFixed(2)}: ${O(n.gate)} poi\
 nter`},tabindex:"-1",visibility:J(e,X(n).gate),"aria-label":`Gate ${n.gate.toFixed(2)}: ${O(n.gate)} pointer, ${O(1-n.gate)}\
@@ -1264,7 +1264,7 @@ $=t.find(({path:I,visits:U})=>I==="pointer"&&U.includes(w));if(!$)return null;le
 u.get(`pointer ${$.answer}`))+E*_,V=Number(R?.start)+E*_,W=R?.location===$.location;return[d("path",{key:"visit into",class:"\
 pointer band lit",d:o.bands.into(At($.start+E,$.start+E+T),At(v,v+T*_),i)}),W&&d("path",{key:"visit out",class:"pointer \
 band lit",d:o.bands.out(At(C,C+T*_),At(V,V+T*_),i)})]}}var Ns=S(()=>{"use strict";De();je();ft();D();G();dt()});function Dl(e){let{reading:t,before:n,stage:s}=e,o=s.type/13,{gate:r,gateHeight:i,full:a}=s,c=s.across.gate,l=c+t.gate*a,
-h=n?n.gate:t.gate,u=Ts(e),f=`${O(t.gate)} pointer${u?"":", fixed"}`;return d("g",gr(e,"horizontal"),d("rect",{key:"frame",
+h=n?n.gate:t.gate,u=Ts(e),f=`${O(t.gate)} pointer${u?"":", fixed"}`;return d("g",pr(e,"horizontal"),d("rect",{key:"frame",
 class:"gate-frame",x:c-3,y:r-3,width:a+6,height:i+6,rx:4}),d("rect",{key:"pointer",class:"pointer bar",x:c,y:r,width:t.gate*
 a,height:i}),d("rect",{key:"generation",class:"generation bar",x:l,y:r,width:(1-t.gate)*a,height:i}),d("text",{key:"name",
 class:"title halo",x:s.left,y:r+11*o},`Gate ${t.gate.toFixed(2)}`),d("text",{key:"words",class:"small halo",x:s.left,y:r+
@@ -1277,11 +1277,11 @@ isDense?38:46)*o,u=({label:g,location:b})=>b>=0?nt(g,h,13*o):[g,g.replace(/other
 thers",f=r.map((g,b)=>{let{probability:p,location:y}=g,x=c+b*17*o;return[d("text",{key:`name ${b}`,class:y<0?"small halo":
 "label halo",x:a,y:x},u(g)),d("text",{key:`share ${b}`,class:"strong end halo",x:i,y:x},O(p))]}),m=r.map(({label:g,probability:b,
 start:p,location:y},x)=>d("rect",{key:`bar ${x}`,class:"generation bar",x:s.places,y:p,width:Q,height:l?Math.max(.8,b*s.
-full):0},d("title",{},`${y<0?"The others":g}: ${O(b,1)} of the generation head`)));return d("g",yr(e,r),d("rect",{class:"\
+full):0},d("title",{},`${y<0?"The others":g}: ${O(b,1)} of the generation head`)));return d("g",gr(e,r),d("rect",{class:"\
 ground",x:a-4,y:c-30*o,width:i-a+8,height:88*o,rx:6}),d("text",{class:`title halo${s.isDense?" end":""}`,x:s.isDense?i:a,
-y:c-18*o},"Generation"),f,m)}function yr(e,t){return{key:"generation",class:`part generation-block${yt(e,"generation")}`,
+y:c-18*o},"Generation"),f,m)}function gr(e,t){return{key:"generation",class:`part generation-block${yt(e,"generation")}`,
 "data-part":"generation",role:"button",tabindex:"-1",visibility:J(e,X(e.reading).generation),"aria-label":`Generation: ${t.
-map(({label:n,probability:s})=>`${n} ${O(s)}`).join(", ")}`}}var br=S(()=>{"use strict";ft();D();te();G();dt()});function Gl(e,t){let{reading:n,stage:s,lit:o}=e,r=Tt(o,n),i=t.filter(({path:l})=>l==="pointer"),a=Vp(e,i),c=({location:l})=>r===
+map(({label:n,probability:s})=>`${n} ${O(s)}`).join(", ")}`}}var yr=S(()=>{"use strict";ft();D();te();G();dt()});function Gl(e,t){let{reading:n,stage:s,lit:o}=e,r=Tt(o,n),i=t.filter(({path:l})=>l==="pointer"),a=Vp(e,i),c=({location:l})=>r===
 null||r===l?"":" dim";return d("g",{key:"places",visibility:J(e,X(n).pointer)},i.map(l=>d("rect",{key:`bar ${l.location}`,
 class:`pointer bar${c(l)}`,x:l.start,y:s.places,width:Math.max(.8,l.probability*s.full),height:Q},d("title",{},`${l.label}\
 : ${O(l.probability,1)} of the pointer`))),[zp,qp].map(l=>a.map(h=>l(e,h,c(h.flow)))))}function Vp({reading:e,stage:t,lit:n},s){
@@ -1289,29 +1289,29 @@ let o=t.type/13,r=Tt(n,e),[i,a]=t.across.places.room,c=({location:h,probability:
 ...s].sort((u,f)=>c(f)-c(u))){let{location:u,label:f,probability:m}=h,g=u>=0,b=` ${O(m)}`,y=`${nt(f,a-i-F(b,13*o,!0),13*
 o,g)}${b}`,x=F(y,13*o,g)/2,w=h.start+m*t.full/2,M=Math.max(i+x,Math.min(a-x,w)),[$,A]=[M-x,M+x];for(let k=0;k<Gp;k++){if(l.
 some(_=>_.row===k&&$<_.right+8*o&&A>_.left-8*o))continue;let T=M>w?"":M<w?" end":" middle";l.push({flow:h,text:y,isBold:g,
-left:$,right:A,row:k,anchor:T});break}}return l}function Bl({stage:e},{row:t}){return e.places+Q+(14+xr*t)*e.type/13}function zp(e,t,n){
+left:$,right:A,row:k,anchor:T});break}}return l}function Bl({stage:e},{row:t}){return e.places+Q+(14+br*t)*e.type/13}function zp(e,t,n){
 let{type:s,places:o,full:r}=e.stage,{flow:i,row:a}=t;return a>0&&d("path",{key:`leader ${i.location}`,class:`leader${n}`,
 d:`M${i.start+i.probability*r/2} ${o+Q}V${Bl(e,t)-11*s/13}`})}function qp(e,t,n){let{flow:s,text:o,isBold:r,left:i,right:a,
 anchor:c}=t;return d("text",{key:`name ${s.location}`,class:`${r?"strong":"small"}${c} halo${n}`,x:c===""?i:c===" end"?a:
 (i+a)/2,y:Bl(e,t)},o)}function Vl(e,t){let{reading:n,stage:s}=e,o=s.type/13,r=t.filter(({path:l})=>l==="generation"),i=e.
-beat>=X(n).generation,a=n.hasPointer?.42*(s.right-s.left):s.right-s.left,c=s.places-(Bp*xr-6)*o;return d("g",yr(e,r),d("\
+beat>=X(n).generation,a=n.hasPointer?.42*(s.right-s.left):s.right-s.left,c=s.places-(Bp*br-6)*o;return d("g",gr(e,r),d("\
 rect",{class:"ground",x:s.right-a,y:c-36*o,width:a+6,height:s.places+Q-c+40*o,rx:6}),d("text",{class:"title end halo",x:s.
 right,y:c-19*o},"Generation"),r.map(({location:l,label:h,probability:u,start:f},m)=>{let g=` ${O(u)}`,b=nt(h,a-F(g,13*o),
-13*o)+g;return[d("text",{key:`name ${m}`,class:l<0?"small end halo":"label end halo",x:s.right,y:c+m*xr*o},b),d("rect",{
+13*o)+g;return[d("text",{key:`name ${m}`,class:l<0?"small end halo":"label end halo",x:s.right,y:c+m*br*o},b),d("rect",{
 key:`bar ${m}`,class:"generation bar",x:f,y:s.places,width:Math.max(.8,u*s.full),height:i?Q:0},d("title",{},`${l<0?"The \
-others":h}: ${O(u,1)} of the generation head`))]}))}var Gp,xr,Bp,zl=S(()=>{"use strict";br();ft();D();te();G();dt();Gp=4,
-xr=17,Bp=4});function ql(e,t){let{reading:n,stage:s,lit:o}=e,r=s.type/13,i=J(e,X(n).pointer),a=n.pointerWeights,c=n.pointerScores,l=gt(
+others":h}: ${O(u,1)} of the generation head`))]}))}var Gp,br,Bp,zl=S(()=>{"use strict";yr();ft();D();te();G();dt();Gp=4,
+br=17,Bp=4});function ql(e,t){let{reading:n,stage:s,lit:o}=e,r=s.type/13,i=J(e,X(n).pointer),a=n.pointerWeights,c=n.pointerScores,l=gt(
 o,n),h=Math.max(...a),u=s.fork+2*r,f={...!s.isDense&&{score:s.scores},weight:s.weights},m=F("Pointer",15*r,!0)+4*r,g=ne(
 e,bn(e,"pointer")),b=s.rows.flatMap(({y,isFull:x},w)=>{if(!x)return[];let M=a[w]>=.2*h||l.includes(w)?"strong":"small",$=l.
 length&&!l.includes(w)?" dim":"";return[!s.isDense&&d("text",{key:`score ${w}`,class:`small end halo${$}`,x:s.scores,y:y+
 4.4*r},N(c[w])),d("text",{key:`weight ${w}`,class:`${M} end${$}`,x:s.weights,y:y+4.4*r},O(a[w]))].filter(A=>A!==!1)}),p=t.
-filter(({path:y})=>y==="pointer").map(y=>Kp(e,y));return[d("g",wr(e,t),d("rect",{class:"ground",x:u-4*r,y:s.top-4,width:s.
+filter(({path:y})=>y==="pointer").map(y=>Kp(e,y));return[d("g",xr(e,t),d("rect",{class:"ground",x:u-4*r,y:s.top-4,width:s.
 weights-u+8*r,height:s.bottom-s.top+8,rx:6}),se(e,u,"Pointer","",200),Object.entries(f).map(([y,x])=>d("text",{key:y,class:"\
 small end","aria-hidden":"true",x,y:35*r},y)),!s.isDense&&As(e,"pointer",Math.max(s.weights+6*r,u+m+g)),d("path",{class:"\
-fork pointer-line",d:`M${u+2*r} ${s.bottom+8}V${s.top}`}),b),d("g",{key:"ribbons",visibility:i},$r(e,t),p)]}function wr(e,t){
+fork pointer-line",d:`M${u+2*r} ${s.bottom+8}V${s.top}`}),b),d("g",{key:"ribbons",visibility:i},wr(e,t),p)]}function xr(e,t){
 return{key:"pointer",class:`part pointer-block${yt(e,"pointer")}`,"data-part":"pointer",role:"button",tabindex:"-1",visibility:J(
 e,X(e.reading).pointer),"aria-label":`Pointer: ${t.filter(({path:n})=>n==="pointer").sort((n,s)=>s.probability-n.probability).
-map(({label:n,probability:s})=>`${n} ${O(s)}`).join(", ")}`}}function $r(e,t){let{reading:n,before:s,stage:o,lit:r}=e,i=n.
+map(({label:n,probability:s})=>`${n} ${O(s)}`).join(", ")}`}}function wr(e,t){let{reading:n,before:s,stage:o,lit:r}=e,i=n.
 pointerWeights,a=gn(e),c=gt(r,n),l=e.beat>=X(n).pointer,h=ns(o.across.visits.map((u,f)=>({wish:u,length:Math.max(i[f],a?.[f]??
 0)*o.full})),0,...o.across.starts);return t.filter(({path:u})=>u==="pointer").flatMap(u=>{let f=u.start,m=u.start+u.probability*
 o.full;return[...u.visits].sort((g,b)=>g-b).map(g=>{let b=i[g]*o.full,p=Number(h[g]),y=c.includes(g)?" lit":c.length?" d\
@@ -1324,18 +1324,18 @@ lit:c}=e,l=a.type/13,h=Tt(c,i),u=O(o),m=i.hasGate&&Math.abs(r-a.across.gate+5*l)
 2:0,[g,b]=[a.ribbons+2*l,a.gate-12*l-m],p=b-g,y=n>=0,x=nt(s,p-F(` ${u}`,13*l,!0),13*l,y),w=F(`${x} ${u}`,13*l,y)/2,M=Math.
 max(g+w,Math.min(a.places+Q/2,b-w));return d("g",{key:`${t} ${n}`,class:h===null||h===n?"":"dim"},d("rect",{class:`${t} \
 bar`,x:a.places,y:r,width:Q,height:Math.max(.8,o*a.full)}),d("text",{class:`${y?"strong":"small"} middle halo`,x:M,y:r-5*
-l},`${x} ${u}`),d("title",{},`${s}: ${O(o,1)} of the pointer`))}var Yp,kr=S(()=>{"use strict";De();je();Es();ft();D();te();
-G();dt();Ge();Yp=16});function Yl(e){return[Ut(e,17*(e.stage.type/13),"Visits",rr(e,e.stage.size.width)),...Jp(e),...e.stage.columns.map((t,n)=>Zp(
+l},`${x} ${u}`),d("title",{},`${s}: ${O(o,1)} of the pointer`))}var Yp,$r=S(()=>{"use strict";De();je();Es();ft();D();te();
+G();dt();Ge();Yp=16});function Yl(e){return[Ut(e,17*(e.stage.type/13),"Visits",or(e,e.stage.size.width)),...Jp(e),...e.stage.columns.map((t,n)=>Zp(
 e,n))]}function Ut({stage:e},t,n,s,o=e.right){let r=e.type/13,i=o-e.left-F(n,15*r,!0)-12*r;return d("g",{key:`title ${n}`,
 class:"heading","aria-hidden":"true"},d("text",{class:"title halo",x:e.left,y:t},n),d("text",{class:"small end halo",x:o,
-y:t},nt(s,i,12.5*r)))}function Jp({reading:e,stage:t}){let n=t.type/13;return ir(e).flatMap(({start:s,end:o,weekday:r})=>{
+y:t},nt(s,i,12.5*r)))}function Jp({reading:e,stage:t}){let n=t.type/13;return rr(e).flatMap(({start:s,end:o,weekday:r})=>{
 let[i,a]=[t.columns[s],t.columns[o]];if(!i||!a)return[];let c=i.x-i.width/2,l=a.x+a.width/2;return[d("rect",{key:`day ${s}`,
 class:"day",x:c+Math.min(1.5,.1*(l-c)),y:t.chips.top-8*n,width:Math.max(.5,l-c-3),height:2.5}),l-c>=F(r,15*n,!0)&&d("tex\
 t",{key:`weekday ${s}`,class:"small strong",x:c+1.5,y:t.chips.top-13*n},r)].filter(h=>h!==!1)})}function Zp(e,t){let{reading:n,
 stage:s,lit:o}=e,{x:r,width:i,isFull:a}=s.columns[t],c=n.visits[t];if(!c)throw new Error("A column without a visit.");let l=s.
-type/13,{top:h,height:u,hasNames:f}=s.chips,m=nn(o,n).includes(t),g=Math.min(20*l,i-3),b=lt(c.start_minute),p=cr(e,t),y=[
-p||b,p?p.replace(" %",""):b.slice(0,2)],x=y.find(A=>F(A,12.5*l,!0)<=i)??y[1],w=f?Rn(c.label,i-6*l,12.5*l,2):[],M=m||lr(e,
-t),$={class:M?"strong middle":"small middle",x:r};return d("g",ar(e,t,c),d("rect",{class:"chip",x:r-i/2+Math.min(1,.1*i),
+type/13,{top:h,height:u,hasNames:f}=s.chips,m=nn(o,n).includes(t),g=Math.min(20*l,i-3),b=lt(c.start_minute),p=ar(e,t),y=[
+p||b,p?p.replace(" %",""):b.slice(0,2)],x=y.find(A=>F(A,12.5*l,!0)<=i)??y[1],w=f?Rn(c.label,i-6*l,12.5*l,2):[],M=m||cr(e,
+t),$={class:M?"strong middle":"small middle",x:r};return d("g",ir(e,t,c),d("rect",{class:"chip",x:r-i/2+Math.min(1,.1*i),
 y:h,width:Math.max(.8,i-2),height:u,rx:a?6*l:0}),a?[xt(c.category,r-g/2,h+8*l,g),d("text",{key:"hour",...$,y:h+45*l},x),
 w.map((A,k)=>d("text",{key:`name ${k}`,class:`${M?"strong":"small"} middle`,x:r,y:h+(62+15*k)*l},A))]:d("rect",{class:"l\
 ane",x:r-Math.min(1,i/4),y:h+2,width:Math.min(2,i/2),height:u-4}),d("title",{},`${c.label}, ${pt[c.weekday]} ${Os(c)}`))}
@@ -1343,39 +1343,39 @@ function Kl(e){let{reading:t,stage:n,lit:s}=e,o=n.type/13,{slices:r}=t,i=gt(s,t)
 ...jt(e).map(({longestSlice:f})=>f)),l=(n.right-n.left)/r.length,h=n.inputs+(Y.title+46)*o,u=r.map(({name:f,label:m,lengths:g},b)=>{
 let p=Number(g[i]),y=n.left+(b+.5)*l,x=p/c*30*o;return[d("rect",{key:`bar ${f}`,class:"length lit",x:y-9*o,y:h-x,width:18*
 o,height:x}),d("text",{key:`length ${f}`,class:"tiny middle",x:y,y:h-x-4*o},N(p)),d("text",{key:`name ${f}`,class:"tiny \
-middle",x:y,y:h+15*o},m)]});return d("g",ur(e),d("rect",{class:"ground",x:n.left-6,y:n.inputs-4*o,width:n.right-n.left+12,
+middle",x:y,y:h+15*o},m)]});return d("g",hr(e),d("rect",{class:"ground",x:n.left-6,y:n.inputs-4*o,width:n.right-n.left+12,
 height:(Y.title+Y.inputs+6)*o,rx:6}),Ut(e,n.inputs+15*o,"Input vector",a?`${a.label}, ${pt[a.weekday]} ${lt(a.start_minute)}`:
-""),u,d("title",{},"Bars: length of each part’s vector"))}var wn=S(()=>{"use strict";le();ft();D();ee();G();dt();Ge()});function Jl(e,t){let{reading:n,stage:s}=e,o=s.type/13,r=s.pointer;return[d("g",wr(e,t),d("rect",{class:"ground",x:s.left-
+""),u,d("title",{},"Bars: length of each part’s vector"))}var wn=S(()=>{"use strict";le();ft();D();ee();G();dt();Ge()});function Jl(e,t){let{reading:n,stage:s}=e,o=s.type/13,r=s.pointer;return[d("g",xr(e,t),d("rect",{class:"ground",x:s.left-
 6,y:r-2*o,width:s.right-s.left+12,height:(Y.title+Y.scores)*o,rx:6}),Ut(e,r+15*o,"Pointer","scores, and weights in perce\
 nt"),d("path",{class:"fork pointer-line",d:`M${s.left} ${r+22*o}H${s.right}`}),Xp(e)),d("g",{key:"ribbons",visibility:J(
-e,X(n).pointer)},$r(e,t))]}function Xp({reading:e,stage:t,lit:n}){let s=t.type/13,o=e.pointerWeights,r=Array.from(e.pointerScores,
+e,X(n).pointer)},wr(e,t))]}function Xp({reading:e,stage:t,lit:n}){let s=t.type/13,o=e.pointerWeights,r=Array.from(e.pointerScores,
 g=>N(g)),i=gt(n,e),a=Math.max(...o),c=Number(t.columns.at(-1)?.width),l=r.some(g=>F(g,11.5*s)>c-3),h=t.pointer+(Y.title+
 Y.scores)*s,u=t.columns.find(g=>g.isFull),f=u?u.x-u.width/2:t.right,m=t.left-8*s;return t.columns.flatMap(({x:g,isFull:b},p)=>{
 let y=i.length&&!i.includes(p)?" dim":"",x=o[p]>=.2*a||i.includes(p),w=O(o[p]).replace(" %",""),M=F(w,12.5*s,!0)/2;if(!b&&
 (!x||g-M<m||g+M>f))return[];m=g+M;let $=x?"strong":"small",A=h-24*s;return[b&&d("text",l?{key:`score ${p}`,class:`tiny${y}`,
 x:g+4*s,y:A+2*s,transform:`rotate(-90 ${(g+4*s).toFixed(2)} ${(A+2*s).toFixed(2)})`}:{key:`score ${p}`,class:`tiny middl\
 e${y}`,x:g,y:A},r[p]),d("text",{key:`weight ${p}`,class:`${$} middle${y}`,x:g,y:h-6*s},w)].filter(k=>k!==!1)})}var Zl=S(
-()=>{"use strict";ft();kr();D();ee();wn();G();dt()});function Xl(e){let{reading:t,stage:n}=e,s=n.type/13,o=J(e,X(t).gate),r=$s(e),i=[...ks(e,r),...Ms(e,r)];return[dr(e,n.context,
+()=>{"use strict";ft();$r();D();ee();wn();G();dt()});function Xl(e){let{reading:t,stage:n}=e,s=n.type/13,o=J(e,X(t).gate),r=$s(e),i=[...ks(e,r),...Ms(e,r)];return[mr(e,n.context,
 Qp(e)),...t.hasPointer?Jl(e,i):[],d("g",{key:"flows",visibility:o},Ss(e,i,r)),...t.hasPointer?[Gl(e,i)]:[],...t.hasGeneration?
 [Vl(e,i)]:[],...t.hasGate?[Dl(e)]:[],d("g",{key:"answer",visibility:o},Ut(e,n.answers.top-10*s,"Answer",e.before?`line: ${t.
-wordsFor(e.before)}`:"",n.answers.right),fr(e,r))]}function Qp({reading:e,stage:t}){let n=t.type/13,{x:s,y:o,columns:r,cell:i}=t.
+wordsFor(e.before)}`:"",n.answers.right),ur(e,r))]}function Qp({reading:e,stage:t}){let n=t.type/13,{x:s,y:o,columns:r,cell:i}=t.
 context,a=s+r*i+2,c=Math.ceil(e.values("context").length/r)*i,[l,h]=[o+c/4,o+3*c/4],u=Number(t.columns.at(-1)?.x),f=t.right+
 6;return[d("path",{key:"from the last visit",class:"link",d:`M${u} ${o-(Y.title+12)*n}V${u>a+4?`${l}H${a}`:o-2}`}),e.hasGeneration&&
 d("path",{key:"to generation",class:"link generation-line",d:`M${a} ${h}H${f}V${t.places-4}H${t.right}`}),e.has("gate.lo\
 git")&&d("path",{key:"to the gate",class:"link dotted",d:`M${a} ${h}H${f+4}V${t.gate+t.gateHeight/2}H${t.right+3}`})]}var Ql=S(
-()=>{"use strict";mr();pr();je();Ns();D();jl();zl();Zl();ee();wn();dt()});function th(e){let{stage:t}=e,n=t.type/13,s=rs(e),o=d("g",{key:"legend",visibility:J(e,He(0))},is(e,t.visits.x,t.bottom+
+()=>{"use strict";fr();dr();je();Ns();D();jl();zl();Zl();ee();wn();dt()});function th(e){let{stage:t}=e,n=t.type/13,s=rs(e),o=d("g",{key:"legend",visibility:J(e,He(0))},is(e,t.visits.x,t.bottom+
 (t.isDense?24:51)*n,t.isDense)),r=t.layers.map((i,a)=>{let c=`Layer ${a}`,l=ne(e,bn(e,"attention")),h=F(c,15*n,!0)+l+4*n<=
 i.width,u=pn(e),m=F(u,12.5*n)<=i.width+12*n&&(h||!e.canAct)?u:"";return d("g",{key:`layer ${a}`,visibility:J(e,He(a))},i.
 maps.length?se(e,i.x,c,m,i.width+(i.stream===null?12:4)):null,i.maps.length>0&&l<=i.width&&As(e,"attention",i.x+i.width,
-(h?3:21)*n),i.maps.map((g,b)=>eg(e,g,a,b)),i.maps.map((g,b)=>Ar(e,g,a,b,s)),ng(e,a))});return[o,...r]}function eg(e,t,n,s){
+(h?3:21)*n),i.maps.map((g,b)=>eg(e,g,a,b)),i.maps.map((g,b)=>Mr(e,g,a,b,s)),ng(e,a))});return[o,...r]}function eg(e,t,n,s){
 let{reading:o,stage:r,lit:i}=e;if(o.isOff(n,s))return null;let a=o.lastRow(n,s),c=eh(e,n,s)?[...a.keys()].filter(u=>a[u]>=
 tg):i?.kind==="visit"?[i.visit??0]:[],l=t.x-14,h=t.y+t.side-t.side/o.count/2;return c.map(u=>{let f=Number(r.rows[u]?.y),
 m=Math.max(.5,a[u]*r.full*.25)/2;return d("path",{key:`band ${s} ${u}`,class:"attention-band",d:Vt(l,[f-m,f+m],t.x,[h-m,
-h+m])})})}function eh({lit:e},t,n){return e?.kind==="head"&&e.layer===t&&e.head===n}function Ar(e,t,n,s,o){let{reading:r,
+h+m])})})}function eh({lit:e},t,n){return e?.kind==="head"&&e.layer===t&&e.head===n}function Mr(e,t,n,s,o){let{reading:r,
 stage:i,lit:a,isOwnScale:c}=e,l=i.type/13,{x:h,y:u,side:f,touch:m}=t,{count:g}=r,b=r.weights(n,s),p=r.lastRow(n,s),y=r.isOff(
 n,s),{before:x,overlays:w}=e,M=w&&!y&&x?.isOff(n,s)?x:null,$=M?`; switched off ${r.wordsFor(M)}`:"",A=c?b[bt(b)]||1:o,k=eh(
 e,n,s),[E]=a?.kind==="visit"?gt(a,r):[],T=bt(p),_=E??T,v=f/g,R=`Layer ${n}, head ${s}`,C=m?u-38*l:u+4,V=y?"switch on":"s\
-witch off",W=m===void 0&&ne(e,V)<=f-6*l,I=r.visits[T],U=zo(e,t,s);return d("g",{key:`head ${s}`,class:`part head${k?" li\
+witch off",W=m===void 0&&ne(e,V)<=f-6*l,I=r.visits[T],U=Vo(e,t,s);return d("g",{key:`head ${s}`,class:`part head${k?" li\
 t":""}${y?" off":""}`,"data-part":`layers.${n}.heads.${s}`,role:"button",tabindex:"-1","aria-label":y?`${R}: switched of\
 f`:`${R}: the last visit reads most from visit ${T+1}, ${I?.label}, ${O(p[T])}${$}`},d("text",{class:"small",x:h,y:u-(m?
 25:4)*l},U.name),!y&&U.hasWeight&&d("text",{key:"weight",class:`${E===void 0?"small":"strong"}${m?"":" end"}`,x:m?h:h+f,
@@ -1388,47 +1388,47 @@ void 0||k)&&!y&&d("rect",{key:"last",class:"last-row",x:h,y:u+f-Math.max(2,v),wi
 ight, up to ${O(A,1)}. Click to open.`}${M?` Switched off ${r.wordsFor(M)}.`:""}`),Ue(e,{act:"head",words:W?V:y?"off":"o\
 n",title:y?"Switch this head on again":"Switch this head off",isOn:!W&&!y,right:h+f-(m?0:3)*l,y:C}),e.canAct&&m!==void 0&&
 d("rect",{key:"touch",class:"ground","data-act":"head",x:h+f-m,y:u-m,width:m,height:m}))}function ng(e,t){let{reading:n,
-stage:s}=e,o=s.layers[t];if(o?.stream===null||!o)return null;let r=s.type/13,i=o.stream,a=_s(n,t),c=Or(e),l=s.streamWidth-
-8*r,h=a.map(({style:f,lengths:m},g)=>Er(e,t,f,s.rows.map(({y:b,height:p},y)=>{let x=Math.max(1,Math.min(5*r,(p-3)/a.length));
+stage:s}=e,o=s.layers[t];if(o?.stream===null||!o)return null;let r=s.type/13,i=o.stream,a=_s(n,t),c=Er(e),l=s.streamWidth-
+8*r,h=a.map(({style:f,lengths:m},g)=>Ar(e,t,f,s.rows.map(({y:b,height:p},y)=>{let x=Math.max(1,Math.min(5*r,(p-3)/a.length));
 return{visit:y,x:i,y:b+(g-a.length/2)*x,width:Number(m[y])/c*l,height:x-.6}}))),u=a.map(({name:f,style:m},g)=>[d("rect",
-{class:m,x:i,y:s.bottom+(10+Mr*g)*r,width:9*r,height:9*r}),d("text",{class:"small",x:i+14*r,y:s.bottom+(18.5+Mr*g)*r},f)]);
-return d("g",Tr(e,t),d("rect",{class:"ground",x:i-4,y:s.top-2,width:s.streamWidth+14*r,height:s.bottom-s.top+66*r,rx:6}),
+{class:m,x:i,y:s.bottom+(10+kr*g)*r,width:9*r,height:9*r}),d("text",{class:"small",x:i+14*r,y:s.bottom+(18.5+kr*g)*r},f)]);
+return d("g",Or(e,t),d("rect",{class:"ground",x:i-4,y:s.top-2,width:s.streamWidth+14*r,height:s.bottom-s.top+66*r,rx:6}),
 se(e,i,"Stream",`+ layer ${t}`,s.streamWidth),h,u,sg(e,t,i+s.streamWidth+10*r))}function sg(e,t,n){let{reading:s,stage:o}=e;
 if(!s.has(`layers.${t}.residual_mid`))return[];let r=o.type/13,i=s.trace.interventions.residuals===!1,a={act:"attention",
 words:["skip heads","use heads"],isOff:!1};return[{act:"residuals",words:["cut stream","join stream"],isOff:i},...s.heads?
 [{...a,isOff:s.isSkipped(t,"attention")}]:[],{act:"feed_forward",words:["skip FFN","use FFN"],isOff:s.isSkipped(t,"feed_\
 forward")}].map(({act:l,words:h,isOff:u},f)=>Ue(e,{act:l,words:String(h[Number(u)]),title:og[l]??"",right:n,y:o.bottom+(5+
-Mr*f)*r}))}function Er(e,t,n,s){let{lit:o,reading:r}=e,a=yt(e,"stream",t)!==""?[r.count-1]:gt(o,r),[c,l]=hr(s,({visit:h})=>!a.
+kr*f)*r}))}function Ar(e,t,n,s){let{lit:o,reading:r}=e,a=yt(e,"stream",t)!==""?[r.count-1]:gt(o,r),[c,l]=lr(s,({visit:h})=>!a.
 length||a.includes(h));return[d("path",{key:n,class:n,d:Te(c)}),l.length>0&&d("path",{key:`${n} dim`,class:`${n} dim`,d:Te(
 l)})]}function _s(e,t){let{residual:n,attention:s,feedForward:o}=e.stream(t);return[{name:"stream",lengths:n,style:"resi\
-dual"},...s?[{name:"heads",lengths:s,style:"attention"}]:[],{name:"FFN",lengths:o,style:"feed-forward"}]}function Or(e){
-let t=0;for(let n of jt(e))for(let s=0;s<n.layers;s++)for(let{lengths:o}of _s(n,s))t=Math.max(t,...o);return t||1}function Tr(e,t){
+dual"},...s?[{name:"heads",lengths:s,style:"attention"}]:[],{name:"FFN",lengths:o,style:"feed-forward"}]}function Er(e){
+let t=0;for(let n of jt(e))for(let s=0;s<n.layers;s++)for(let{lengths:o}of _s(n,s))t=Math.max(t,...o);return t||1}function Or(e,t){
 let{residual:n,attention:s,feedForward:o}=e.reading.stream(t);return{key:"stream",class:`part stream${yt(e,"stream",t)}`,
 "data-part":`layers.${t}.stream`,role:"button",tabindex:"-1",visibility:J(e,He(t)+1),"aria-label":`Stream of layer ${t}:\
  vector lengths of the last visit: stream ${n.at(-1)?.toFixed(1)}${s?`, heads ${s.at(-1)?.toFixed(1)}`:""}, feed-forward\
- network ${o.at(-1)?.toFixed(1)}`}}var Mr,tg,og,Sr=S(()=>{"use strict";Es();ft();qt();as();D();G();dt();Ge();rn();Mr=19,
+ network ${o.at(-1)?.toFixed(1)}`}}var kr,tg,og,Tr=S(()=>{"use strict";Es();ft();qt();as();D();G();dt();Ge();rn();kr=19,
 tg=.05;og={residuals:"Residual connections of all layers: without them, only what sublayers add goes on",attention:"Self\
 -attention of this layer: skipped, its heads add nothing",feed_forward:"Feed-forward network of this layer: skipped, it \
 adds nothing"}});function nh(e){let{stage:t}=e,n=t.type/13,s=rs(e);return t.layers.map(({y:o,maps:r},i)=>d("g",{key:`layer ${i}`,visibility:J(
-e,He(i))},r.length>0&&Ut(e,o+15*n,`Layer ${i}`,pn(e)),i===0&&is(e,t.left+72*n,o+15*n,!0),r.map((a,c)=>Ar(e,a,i,c,s)),rg(
-e,i)))}function rg(e,t){let{reading:n,stage:s}=e,o=s.type/13,r=Number(s.layers[t]?.stream),i=_s(n,t),a=Or(e),c=r+Y.bars*
-o,l=i.map(({style:h,lengths:u},f)=>Er(e,t,h,s.columns.map(({x:m,width:g},b)=>{let p=Math.min(8*o,.86*g/i.length),y=Number(
-u[b])/a*Y.bars*o;return{visit:b,x:m+(f-i.length/2)*p,y:c-y,width:.88*p,height:y}})));return d("g",Tr(e,t),d("rect",{class:"\
+e,He(i))},r.length>0&&Ut(e,o+15*n,`Layer ${i}`,pn(e)),i===0&&is(e,t.left+72*n,o+15*n,!0),r.map((a,c)=>Mr(e,a,i,c,s)),rg(
+e,i)))}function rg(e,t){let{reading:n,stage:s}=e,o=s.type/13,r=Number(s.layers[t]?.stream),i=_s(n,t),a=Er(e),c=r+Y.bars*
+o,l=i.map(({style:h,lengths:u},f)=>Ar(e,t,h,s.columns.map(({x:m,width:g},b)=>{let p=Math.min(8*o,.86*g/i.length),y=Number(
+u[b])/a*Y.bars*o;return{visit:b,x:m+(f-i.length/2)*p,y:c-y,width:.88*p,height:y}})));return d("g",Or(e,t),d("rect",{class:"\
 ground",x:s.left-6,y:r-Y.title*o,width:s.right-s.left+12,height:(Y.title+Y.bars+4)*o,rx:6}),Ut(e,r-10*o,s.layers[t]?.maps.
 length?"Stream":`Layer ${t}`,""),ig(e,i,r-10*o),l)}function ig({stage:e},t,n){let s=e.type/13,o=e.right;return[...t].reverse().
 map(({name:r,style:i})=>{let a=o-F(r,12.5*s);return o=a-26*s,[d("rect",{class:i,x:a-14*s,y:n-9*s,width:9*s,height:9*s}),
-d("text",{class:"small",x:a,y:n},r)]})}var sh=S(()=>{"use strict";Sr();as();D();ee();wn();G();dt()});function oh({stage:{size:e},...t}){let n=ds(t),s={...t,stage:Go(t.reading,e.width,e.type,n)};return[d("g",{key:"visits"},
-Yl(s)),d("g",{key:"inputs"},Kl(s)),d("g",{key:"layers"},nh(s)),d("g",{key:"decoder"},Xl(s))]}function rh(e,t,n){return Go(
-e,t,n).size.height}var $n,Nr=S(()=>{"use strict";De();D();Ql();sh();ee();wn();$n=700});function ih(e){let{reading:t}=e,n=X(t),s=$s(e),o=[...ks(e,s),...Ms(e,s)];return[Fl(e),...t.hasPointer?ql(e,o):[],...t.hasGeneration?
+d("text",{class:"small",x:a,y:n},r)]})}var sh=S(()=>{"use strict";Tr();as();D();ee();wn();G();dt()});function oh({stage:{size:e},...t}){let n=ds(t),s={...t,stage:Uo(t.reading,e.width,e.type,n)};return[d("g",{key:"visits"},
+Yl(s)),d("g",{key:"inputs"},Kl(s)),d("g",{key:"layers"},nh(s)),d("g",{key:"decoder"},Xl(s))]}function rh(e,t,n){return Uo(
+e,t,n).size.height}var $n,Sr=S(()=>{"use strict";De();D();Ql();sh();ee();wn();$n=700});function ih(e){let{reading:t}=e,n=X(t),s=$s(e),o=[...ks(e,s),...Ms(e,s)];return[Fl(e),...t.hasPointer?ql(e,o):[],...t.hasGeneration?
 [Ul(e,o)]:[],d("g",{key:"flows",visibility:J(e,n.gate)},Ss(e,o,s)),t.hasGate?Hl(e):null,d("g",{key:"answer",visibility:J(
-e,n.gate)},Wl(e,s))].filter(r=>r!==null)}var ah=S(()=>{"use strict";mr();pr();je();Ns();br();kr();D();dt()});function ch(e){return e.stage.size.width<$n?oh(e):[d("g",{key:"visits"},Pl(e)),d("g",{key:"inputs"},Cl(e)),d("g",{key:"l\
-ayers"},th(e)),d("g",{key:"decoder"},ih(e))]}var lh=S(()=>{"use strict";ah();Sr();D();Nr();Ge()});function fh({clientWidth:e,clientHeight:t}){return e<$n?`${e}`:`${e} ${t}`}function mh(e,{title:t,text:n}){let s=document.
+e,n.gate)},Wl(e,s))].filter(r=>r!==null)}var ah=S(()=>{"use strict";fr();dr();je();Ns();yr();$r();D();dt()});function ch(e){return e.stage.size.width<$n?oh(e):[d("g",{key:"visits"},Pl(e)),d("g",{key:"inputs"},Cl(e)),d("g",{key:"l\
+ayers"},th(e)),d("g",{key:"decoder"},ih(e))]}var lh=S(()=>{"use strict";ah();Tr();D();Sr();Ge()});function fh({clientWidth:e,clientHeight:t}){return e<$n?`${e}`:`${e} ${t}`}function mh(e,{title:t,text:n}){let s=document.
 createElement("strong");s.append(...Et(t)),e.replaceChildren(s," ",...Et(n))}function fg(e){return e.kind==="move"||e.kind===
-"time"||e.kind==="stay"}function vr(e){return(e instanceof Element?e.closest("[data-part]"):null)?.getAttribute("data-pa\
-rt")??null}var vs,ag,cg,lg,hg,_r,hh,ug,uh,Ls,dh=S(()=>{"use strict";Ze();Ol();De();Sl();ft();vl();qt();sn();te();Ll();Nr();
-tn();lh();vs=240,ag=150,cg=120,lg=13,hg=17,_r={type:16.7,width:900,side:36},hh=.5,ug=660,uh=matchMedia("(prefers-reduced\
+"time"||e.kind==="stay"}function _r(e){return(e instanceof Element?e.closest("[data-part]"):null)?.getAttribute("data-pa\
+rt")??null}var vs,ag,cg,lg,hg,Nr,hh,ug,uh,Ls,dh=S(()=>{"use strict";Ze();Ol();De();Sl();ft();vl();qt();sn();te();Ll();Sr();
+tn();lh();vs=240,ag=150,cg=120,lg=13,hg=17,Nr={type:16.7,width:900,side:36},hh=.5,ug=660,uh=matchMedia("(prefers-reduced\
 -motion: reduce)"),Ls=class{#s=null;#t=null;#n=!1;#o=null;#e=null;#r=null;#i="";#l=null;#a=null;#u=null;#m=!1;#p=new Map;#y=0;#k="";#c;get opened(){
-return this.#a}get#d(){return!this.#c||this.#s&&Ta(this.#s.trace)?null:this.#a}happened=null;isOwnScale=!0;putIn={names:[],
+return this.#a}get#d(){return!this.#c||this.#s&&Oa(this.#s.trace)?null:this.#a}happened=null;isOwnScale=!0;putIn={names:[],
 run:""};constructor(t,n,s){this.root=t,this.hooks=n,this.#c=s,t.classList.add("network-picture"),t.toggleAttribute("data\
 -leads-on",n.more!==void 0),this.drawn=document.createElementNS("http://www.w3.org/2000/svg","svg"),this.drawn.setAttribute(
 "role","group"),this.drawn.setAttribute("aria-label","The network. Arrow keys walk it, Enter opens a part."),this.drawn.
@@ -1444,8 +1444,8 @@ player=new ws(o,a=>{this.#l=a,a!==null&&(this.#e=this.#r=null),a!==null&&this.#a
 null)),this.root.toggleAttribute("data-telling",this.player.isTelling),this.root.toggleAttribute("data-in-story",a!==null),
 this.#b(vs);let c=this.player.told?.part;c&&this.#R(c),this.hooks.told?.(a)}),this.#S()}#S(){let{drawn:t}=this;new ResizeObserver(
 ()=>{this.#k!==fh(t)&&this.#b(0)}).observe(t),new MutationObserver(()=>this.#b(0)).observe(document.documentElement,{attributeFilter:[
-"data-theme"]}),t.addEventListener("pointerover",({target:n})=>{this.#u||this.#x(vr(n))}),t.addEventListener("pointerlea\
-ve",()=>this.#x(null)),t.addEventListener("focusin",({target:n})=>this.#x(vr(n))),t.addEventListener("focusout",()=>this.#x(
+"data-theme"]}),t.addEventListener("pointerover",({target:n})=>{this.#u||this.#x(_r(n))}),t.addEventListener("pointerlea\
+ve",()=>this.#x(null)),t.addEventListener("focusin",({target:n})=>this.#x(_r(n))),t.addEventListener("focusout",()=>this.#x(
 null)),t.addEventListener("keydown",n=>this.#A(n)),t.addEventListener("click",({target:n})=>this.#_(n)),t.addEventListener(
 "pointerdown",n=>this.#L(n)),t.addEventListener("pointermove",n=>this.#f(n,!1));for(let n of["pointerup","pointercancel"])
 t.addEventListener(n,s=>this.#f(s,!0))}complete(t,n){this.hooks=t,this.#c=n}show(t,n=null,s=null,o=this.hooks.against){this.#s=
@@ -1462,7 +1462,7 @@ t.length?`visits.${t[0]}`:null)}file({title:t,lines:n=[]}){if(!this.#c)throw new
 let s=getComputedStyle(this.root).getPropertyValue("--paper").trim();return this.#c.svgFile(this.drawn,{title:t,ground:s,
 lines:n})}light(t){if(this.#r=t,!this.#s)return!1;let s=this.player.isTelling&&!this.#w(t??"")?null:_t(t,this.#s);return JSON.
 stringify(s)===JSON.stringify(this.#e)?!1:(this.#e=s,this.#b(0),!0)}#x(t){if(!this.light(t))return;let{kind:n,visit:s=0}=this.#e??
-{};this.hooks.pointed?.(n==="visit"?[s]:[],this.#e&&t)}#_(t){if(!(t instanceof Element)||this.#m)return;let n=vr(t),s=t.
+{};this.hooks.pointed?.(n==="visit"?[s]:[],this.#e&&t)}#_(t){if(!(t instanceof Element)||this.#m)return;let n=_r(t),s=t.
 closest("[data-more]"),o=t.closest("[data-act]")?.getAttribute("data-act");if(s){let[r,i,a]=["more","layer","head"].map(
 c=>s.getAttribute(`data-${c}`));this.hooks.more?.(r??"",{layer:i??null,head:a??null})}else if(o==="scale")this.isOwnScale=
 !this.isOwnScale,this.#b(0);else if(o)n&&o!=="gate"&&!o.endsWith("temperature")&&this.#M(n,o);else{let r=t.closest("[dat\
@@ -1500,45 +1500,45 @@ if(!n)return;let{width:s,height:o}=n.stage.size;this.drawn.setAttribute("viewBox
 (this.#a=null);let a=this.circuits?.circuit??null,c=i.length?i:this.#D(n);this.drawing.show(c,uh.matches?0:t),this.#d===
 null&&this.#C();let l=this.#d===null?null:r?.sentenceOfOpened(this.#d,n.reading),h=this.#e?null:this.player.told,u=a&&!this.#e?
 r?.circuitSentence(a,n.reading):null,{title:f,text:m}=l??h??u??Ft(this.#e,n.reading,n.before,this.player.isTelling),g=!(l||
-h||u||this.#e),b=this.root.classList.contains("tall"),p=`${f} ${m} ${Mo}`,y=!b&&p.length<=String(this.room.textContent).
-length,x=g&&y&&!this.#t&&!this.hooks.isProjected,w=this.circuits?.failure??"",M=l||h||this.player.isTelling?"":this.#W(),
-$=this.putIn.names.includes(this.#r??"")?`It was put in from the ${this.putIn.run} run.`:"",A=n.stage.streamWidth>0||b,k=!l&&
-A&&h?.bars||"",E=this.drawn.querySelector('[role="slider"]:focus')?n.sliderKeys:"",T=a&&this.#e?r?.circuitWords(a,this.#r):
-"";if(mh(this.caption,{title:f,text:[m,E,k,$,T,M,w].filter(Boolean).join(" ")}),!x||w)return;let _=document.createElement(
-"span");_.className="hint",_.append(" ",Mo),this.caption.append(_)}#D(t){let n=ch(t);if(!this.#c)return n;let{markedAsCircuit:s,
-markedAsPut:o}=this.#c,{type:r}=t.stage;return s(o(n,this.putIn,r),this.circuits?.circuit??null,r)}#W(){clearTimeout(this.#y);
-let t=this.#r??"",n=this.#p.get(t);return n!==void 0||!this.#e||this.#u?n??"":(this.#y=window.setTimeout(()=>{let s=this.#c?.
-effectOf(this.#e,this.#s,this.hooks.whatIf)??"";this.#p.set(t,s),s&&this.caption.append(" ",...Et(s))},ag),"")}#j(){let{
-clientWidth:t,clientHeight:n}=this.drawn,s=t<$n;if(!this.#s||t<cg||n<1&&!s)return null;let r=(Number(getComputedStyle(this.
-root).getPropertyValue("--scale"))||1)*Math.min(hg,Math.max(lg,t/120));this.root.classList.toggle("tall",s);let i={reading:this.#s,
-before:this.#t,overlays:this.#n},a=ds(i),c=this.#U(r,{width:t,height:n}),l=s?r:c,h=s?rh(this.#s,t,l):n,u=s&&this.#d!==null?
-ug:h;return{...i,beside:this.#o,stage:Ho(this.#s,{width:t,height:u,type:l},a),lit:this.#e??_t(this.player.told?.part,this.#s),
-beat:this.#l??Number.POSITIVE_INFINITY,happened:this.happened,isOwnScale:this.isOwnScale,scale:[this.#F("--map-least"),this.#F(
-"--attention")],canAct:this.hooks.act!==void 0,canAsk:this.hooks.ask!==void 0,sliderKeys:this.#c?.SLIDER_KEYS}}#U(t,n){if(!this.
-hooks.isProjected||!this.#s||n.width<_r.width)return t;let s=Math.max(t,_r.type);return Ho(this.#s,{...n,type:s}).layers.
-flatMap(({maps:r})=>r).every(({side:r})=>r>=_r.side)?s:t}#F(t){let n=getComputedStyle(this.root).getPropertyValue(t).trim().
-slice(1),[s=0,o=0,r=0]=(n.match(/../g)??[]).map(i=>Number.parseInt(i,16));return[s,o,r]}}});var Ir={};Gr(Ir,{NetworkDrawing:()=>Lr});var Lr,Rr=S(()=>{"use strict";Wa();Ml();dh();tn();to();Lr=class{#s;#t;#n=null;#o=null;#e=null;constructor(t,n){
+h||u||this.#e),b=this.root.classList.contains("tall"),p=g&&!b&&!this.#t&&!this.hooks.isProjected,y=this.circuits?.failure??
+"",x=l||h||this.player.isTelling?"":this.#W(),w=this.putIn.names.includes(this.#r??"")?`It was put in from the ${this.putIn.
+run} run.`:"",M=n.stage.streamWidth>0||b,$=!l&&M&&h?.bars||"",A=this.drawn.querySelector('[role="slider"]:focus')?n.sliderKeys:
+"",k=a&&this.#e?r?.circuitWords(a,this.#r):"";if(mh(this.caption,{title:f,text:[m,A,$,w,k,x,y].filter(Boolean).join(" ")}),
+!p||y)return;let E=document.createElement("span");E.className="hint",E.append(" ",Za),this.caption.append(E),this.caption.
+offsetTop<0&&E.remove()}#D(t){let n=ch(t);if(!this.#c)return n;let{markedAsCircuit:s,markedAsPut:o}=this.#c,{type:r}=t.stage;
+return s(o(n,this.putIn,r),this.circuits?.circuit??null,r)}#W(){clearTimeout(this.#y);let t=this.#r??"",n=this.#p.get(t);
+return n!==void 0||!this.#e||this.#u?n??"":(this.#y=window.setTimeout(()=>{let s=this.#c?.effectOf(this.#e,this.#s,this.
+hooks.whatIf)??"";this.#p.set(t,s),s&&this.caption.append(" ",...Et(s))},ag),"")}#j(){let{clientWidth:t,clientHeight:n}=this.
+drawn,s=t<$n;if(!this.#s||t<cg||n<1&&!s)return null;let r=(Number(getComputedStyle(this.root).getPropertyValue("--scale"))||
+1)*Math.min(hg,Math.max(lg,t/120));this.root.classList.toggle("tall",s);let i={reading:this.#s,before:this.#t,overlays:this.#n},
+a=ds(i),c=this.#U(r,{width:t,height:n}),l=s?r:c,h=s?rh(this.#s,t,l):n,u=s&&this.#d!==null?ug:h;return{...i,beside:this.#o,
+stage:Fo(this.#s,{width:t,height:u,type:l},a),lit:this.#e??_t(this.player.told?.part,this.#s),beat:this.#l??Number.POSITIVE_INFINITY,
+happened:this.happened,isOwnScale:this.isOwnScale,scale:[this.#F("--map-least"),this.#F("--attention")],canAct:this.hooks.
+act!==void 0,canAsk:this.hooks.ask!==void 0,sliderKeys:this.#c?.SLIDER_KEYS}}#U(t,n){if(!this.hooks.isProjected||!this.#s||
+n.width<Nr.width)return t;let s=Math.max(t,Nr.type);return Fo(this.#s,{...n,type:s}).layers.flatMap(({maps:r})=>r).every(
+({side:r})=>r>=Nr.side)?s:t}#F(t){let n=getComputedStyle(this.root).getPropertyValue(t).trim().slice(1),[s=0,o=0,r=0]=(n.
+match(/../g)??[]).map(i=>Number.parseInt(i,16));return[s,o,r]}}});var Lr={};Ur(Lr,{NetworkDrawing:()=>vr});var vr,Ir=S(()=>{"use strict";Ca();Ml();dh();tn();to();vr=class{#s;#t;#n=null;#o=null;#e=null;constructor(t,n){
 let{title:s,hover:o,told:r,acts:i,isStill:a,isProjected:c}=n;this.#s=s,this.#t=new Ls(t,{...o&&{pointed:o},...r&&{told:r},
-...a&&{isStill:a},...c&&{isProjected:c}},tr),i&&(this.#e=new jn(this.#t,{...i,answered:l=>{this.#n=l.figure,this.#o=l,i.
+...a&&{isStill:a},...c&&{isProjected:c}},Qo),i&&(this.#e=new jn(this.#t,{...i,answered:l=>{this.#n=l.figure,this.#o=l,i.
 answered(l)}}))}get bar(){return this.#e?.bar.root??null}get interventions(){return this.#e?.text??null}follows(t){return this.#e?.
-follows(t)??!1}async compute({server:t,query:n},s,{isSilent:o}){return!this.#n||n.against||!(o||Pa(s,t))?null:Ca(this.#n.
+follows(t)??!1}async compute({server:t,query:n},s,{isSilent:o}){return!this.#n||n.against||!(o||Ra(s,t))?null:Pa(this.#n.
 meta,s,t,n)}draw(t){if(t!==this.#n){this.#n=t;let n=po.get(t),s=t.before&&Qe(t.before);this.#o={trace:n??Qe(t.trace),before:s};
 let o=n?"browser":"server";this.#e?.begin(t.meta,this.#o.trace,s,o)}this.#o&&this.#t.show(this.#o.trace,this.#o.before)}get beats(){
 return this.#t.player.count}tell(t){let{player:n}=this.#t;t===null?n.close():n.beat!==Math.min(t,n.count-1)&&n.goTo(t)}mark(t){
-this.#t.mark(t)}async address(t,n){let s=this.#t.file({title:this.#s});return t==="svg"?Je(s):Ln(s,n)}}});var Br={min:.5,max:4},Mh={controls:["none","some","all"],caption:["none","title","all"]};function pe(e,t){return e==="sc\
-ale"&&t!=="auto"?t.trim()!==""&&Number(t)>=Br.min&&Number(t)<=Br.max:e==="scale"?!0:e==="controls"||e==="caption"?Mh[e].
+this.#t.mark(t)}async address(t,n){let s=this.#t.file({title:this.#s});return t==="svg"?Je(s):Ln(s,n)}}});var Gr={min:.5,max:4},Mh={controls:["none","some","all"],caption:["none","title","all"]};function pe(e,t){return e==="sc\
+ale"&&t!=="auto"?t.trim()!==""&&Number(t)>=Gr.min&&Number(t)<=Gr.max:e==="scale"?!0:e==="controls"||e==="caption"?Mh[e].
 includes(t):CSS.supports("color",t)}Hs();var Ds={" ":32,PageUp:33,PageDown:34,End:35,Home:36,ArrowLeft:37,ArrowUp:38,ArrowRight:39,ArrowDown:40,Escape:27,b:66,f:70,
 h:72,j:74,k:75,l:76,n:78,o:79,p:80,s:83,".":190,"?":191},Eh="input, select, textarea, [contenteditable], dialog[open]",Oh="\
-a[href], button, summary, [role=button]",Th=".table-frame";function qr({send:e,isInDeck:t,keeps:n=()=>!1}){let s=!0;window.
+a[href], button, summary, [role=button]",Th=".table-frame";function zr({send:e,isInDeck:t,keeps:n=()=>!1}){let s=!0;window.
 addEventListener("pointerdown",()=>s=!0,{capture:!0}),window.addEventListener("keydown",r=>{r.key==="Tab"&&(s=!1),!(!s||
-!t()||!zr(r)||n(r.key))&&(r.stopImmediatePropagation(),o(r))},{capture:!0}),window.addEventListener("keydown",r=>{zr(r)&&
+!t()||!Vr(r)||n(r.key))&&(r.stopImmediatePropagation(),o(r))},{capture:!0}),window.addEventListener("keydown",r=>{Vr(r)&&
 o(r)}),window.addEventListener("change",({target:r})=>{s&&t()&&r instanceof HTMLElement&&r.blur()});let o=r=>{r.preventDefault(),
-e({key:r.key,shift:r.shiftKey})}}function zr({key:e,target:t,defaultPrevented:n,isComposing:s,altKey:o,ctrlKey:r,metaKey:i}){
+e({key:r.key,shift:r.shiftKey})}}function Vr({key:e,target:t,defaultPrevented:n,isComposing:s,altKey:o,ctrlKey:r,metaKey:i}){
 if(n||s||o||r||i||!Object.hasOwn(Ds,e))return!1;if(!(t instanceof Element))return!0;if(t.closest(Eh)||document.querySelector(
 "dialog[open]")||e===" "&&t.closest(Oh))return!1;let a=t.closest(Th);return!a||!(a.scrollHeight>a.clientHeight||a.scrollWidth>
-a.clientWidth)}var Sh=1e5,Nh=100,Yr=2e4,_h=8,vh=1e3;function Kr({state:e,height:t,set:n,mark:s=()=>{},keeps:o=()=>!1}){let r=window.parent,
+a.clientWidth)}var Sh=1e5,Nh=100,qr=2e4,_h=8,vh=1e3;function Yr({state:e,height:t,set:n,mark:s=()=>{},keeps:o=()=>!1}){let r=window.parent,
 i=(document.body.dataset.framers??"").split(" ").filter(Boolean),a=i.includes("*"),c="",l=!1,h=m=>{if(r!==window)for(let g of a?
-["*"]:i)r.postMessage(m,g)},u=(m,g)=>h({pointerscope:m,...g});r!==window&&qr({send:m=>{u("key",m);let g={method:"trigger\
+["*"]:i)r.postMessage(m,g)},u=(m,g)=>h({pointerscope:m,...g});r!==window&&zr({send:m=>{u("key",m);let g={method:"trigger\
 Key",args:[Ds[m.key]]};l||h(JSON.stringify(g))},isInDeck:()=>l,keeps:o});let f=()=>{let m={state:e(),height:t()};JSON.stringify(
 m)!==c&&(c=JSON.stringify(m),u("height",{height:m.height}),u("state",{state:m.state}))};return window.addEventListener("\
 message",({source:m,origin:g,data:b})=>{m!==r||!(a||i.includes(g))||(b?.pointerscope==="set"&&(n(Lh(b.state)),f()),b?.pointerscope===
@@ -1546,26 +1546,26 @@ message",({source:m,origin:g,data:b})=>{m!==r||!(a||i.includes(g))||(b?.pointers
 m,g)}function Lh(e){let t={};if(typeof e!="object"||e===null||Array.isArray(e))return t;for(let[n,s]of Object.entries(e).
 slice(0,Nh)){let o=s===null?null:Rh(s);(o===null||o!==void 0&&o.length<=Sh)&&(t[n]=o)}return t}function Ih(e){return(Array.
 isArray(e)?e.slice(0,vh):[e]).filter(n=>Number.isInteger(n)&&n>=0)}function Rh(e){return typeof e=="string"?e:typeof e==
-"number"?Number.isFinite(e)?String(e):void 0:typeof e=="object"&&Jr(e,_h)<=Yr?JSON.stringify(e):void 0}function Jr(e,t){
+"number"?Number.isFinite(e)?String(e):void 0:typeof e=="object"&&Kr(e,_h)<=qr?JSON.stringify(e):void 0}function Kr(e,t){
 if(typeof e=="bigint")return Number.POSITIVE_INFINITY;if(typeof e!="object"||e===null)return 1;if(t===0||ArrayBuffer.isView(
-e))return Number.POSITIVE_INFINITY;let n=1;for(let s of Object.values(e))if(n+=Jr(s,t-1),n>Yr)return Number.POSITIVE_INFINITY;
+e))return Number.POSITIVE_INFINITY;let n=1;for(let s of Object.values(e))if(n+=Kr(s,t-1),n>qr)return Number.POSITIVE_INFINITY;
 return n}var Ph="exported"in document.documentElement.dataset,Wg=Ch().toString();function Ch(){let e=location.hash.slice(1);return Ph&&
-e.includes("=")?new URLSearchParams(e):new URLSearchParams(location.search||document.documentElement.dataset.firstState)}function Zr(e){try{return JSON.parse(e)}catch{return e}}re();var ei=Promise.resolve();function ni(e){let t=ei.then(Vh).then(e);return ei=t.catch(()=>{}),t}function Vh(){let{scheduler:e}=globalThis;
-return e?e.postTask(()=>{},{priority:"background"}):new Promise(t=>setTimeout(t,0))}re();var js={width:960,height:540};function oi(e){return{"HTML frame":ri(e),"Web component":zh(e),Markdown:ai(e),Quarto:qh(e),
-LaTeX:Yh(e)}}function ri(e){let{title:t,embed:n}=e;return`<iframe src="${ie(n)}" title="${ie(t)}" width="${js.width}" he\
-ight="${js.height}" loading="lazy" allowfullscreen style="border: 0; max-width: 100%">${ii(e)}</iframe>`}function zh(e){
+e.includes("=")?new URLSearchParams(e):new URLSearchParams(location.search||document.documentElement.dataset.firstState)}function Jr(e){try{return JSON.parse(e)}catch{return e}}re();var ti=Promise.resolve();function ei(e){let t=ti.then(Vh).then(e);return ti=t.catch(()=>{}),t}function Vh(){let{scheduler:e}=globalThis;
+return e?e.postTask(()=>{},{priority:"background"}):new Promise(t=>setTimeout(t,0))}re();var js={width:960,height:540};function si(e){return{"HTML frame":oi(e),"Web component":zh(e),Markdown:ii(e),Quarto:qh(e),
+LaTeX:Yh(e)}}function oi(e){let{title:t,embed:n}=e;return`<iframe src="${ie(n)}" title="${ie(t)}" width="${js.width}" he\
+ight="${js.height}" loading="lazy" allowfullscreen style="border: 0; max-width: 100%">${ri(e)}</iframe>`}function zh(e){
 let{server:t,attributes:n}=e,s=Object.entries({server:t,...n}).map(([o,r])=>r===""?o:`${o}="${ie(r)}"`);return`<script s\
 rc="${ie(new URL("pointer-view.js",t).href)}" defer><\/script>
-<pointer-view ${s.join(" ")}>${ii(e)}</pointer-view>`}function ii({title:e,caption:t,embed:n,picture:s}){let o=[e,t].filter(
-Boolean).join(". ");return`<a href="${ie(n)}"><img src="${ie(s)}" alt="${ie(o)}" width="${js.width}"></a>`}function ai({
-title:e,embed:t,picture:n}){return`[![${Kh(e)}](<${si(n)}>)](<${si(t)}>)`}function qh(e){return['::: {.content-visible w\
-hen-format="html"}',"```{=html}",ri(e),"```",":::",'::: {.content-visible unless-format="html"}',ai(e),":::"].join(`
+<pointer-view ${s.join(" ")}>${ri(e)}</pointer-view>`}function ri({title:e,caption:t,embed:n,picture:s}){let o=[e,t].filter(
+Boolean).join(". ");return`<a href="${ie(n)}"><img src="${ie(s)}" alt="${ie(o)}" width="${js.width}"></a>`}function ii({
+title:e,embed:t,picture:n}){return`[![${Kh(e)}](<${ni(n)}>)](<${ni(t)}>)`}function qh(e){return['::: {.content-visible w\
+hen-format="html"}',"```{=html}",oi(e),"```",":::",'::: {.content-visible unless-format="html"}',ii(e),":::"].join(`
 `)}function Yh({title:e,caption:t,name:n,embed:s,picture:o}){return["% \\usepackage{graphicx} \\usepackage[hidelinks]{hype\
 rref}",`% The picture: ${o}`,`% As lines: pointerscope export MODEL VIEW --out ${n}.pdf, or SVG below the view`,"\\begin{\
 figure}","  \\centering",`  \\href{${Jh(s)}}{\\includegraphics[width=\\linewidth]{${n}}}`,`  \\caption{${nu([e,t].filter(
 Boolean).join(". "))}}`,"\\end{figure}"].join(`
 `)}function ie(e){return e.replaceAll("&","&amp;").replaceAll('"',"&quot;").replaceAll("<","&lt;").replaceAll(">","&gt;")}
-function Kh(e){return e.replace(/[\\`*_{}[\]<>()#!|]/g,"\\$&")}function si(e){return e.replaceAll("<","%3C").replaceAll(
+function Kh(e){return e.replace(/[\\`*_{}[\]<>()#!|]/g,"\\$&")}function ni(e){return e.replaceAll("<","%3C").replaceAll(
 ">","%3E")}function Jh(e){return e.replace(/[%#&]/g,"\\$&").replaceAll("{","%7B").replaceAll("}","%7D")}var Zh={"\\":"\\t\
 extbackslash{}","~":"\\textasciitilde{}","^":"\\textasciicircum{}","<":"\\textless{}",">":"\\textgreater{}","|":"\\textba\
 r{}","−":"$-$","√":"$\\surd$","‖":"$\\|$","·":"$\\cdot$","×":"$\\times$","±":"$\\pm$","°":"$^\\circ$","½":"$\\\
@@ -1575,25 +1575,25 @@ $\\ne$","≈":"$\\approx$","∞":"$\\infty$","∑":"$\\sum$",α:"$\\alpha$",β:"
 Qh={Đ:"D",đ:"d",Ð:"D",ð:"d",Þ:"Th",þ:"th",Ħ:"H",ħ:"h",Ŧ:"T",ŧ:"t",Ŋ:"N",ŋ:"n",Ĳ:"IJ",ĳ:"ij",Ŀ:"L",ŀ:"l",
 ŉ:"n",ĸ:"k",ſ:"s"},tu=/[ąęįųĄĘĮŲ]/,eu=/[\p{Cf}\p{Cc}\p{Mn}]/gu;function nu(e){return[...e.normalize("NFC").replace(
 /\s/g," ").replace(eu,"")].flatMap(n=>[...Qh[n]??su(n)]).map(n=>Zh[n]??ou(n)).join("")}function su(e){return tu.test(e)?
-e.normalize("NFD").slice(0,1):e}function ou(e){return/[&%$#_{}]/.test(e)?`\\${e}`:Xh.test(e)?e:"?"}function li(e,t,{title:n,origin:s}){let o=e.slice(e.indexOf(",")+1);if(t==="svg")return ru(decodeURIComponent(o),n,s);let r=Uint8Array.
-from(atob(o),a=>a.charCodeAt(0)),i=[ci("Title",n),ci("Source",s)];return new Blob([r.subarray(0,33),...i,r.subarray(33)],
+e.normalize("NFD").slice(0,1):e}function ou(e){return/[&%$#_{}]/.test(e)?`\\${e}`:Xh.test(e)?e:"?"}function ci(e,t,{title:n,origin:s}){let o=e.slice(e.indexOf(",")+1);if(t==="svg")return ru(decodeURIComponent(o),n,s);let r=Uint8Array.
+from(atob(o),a=>a.charCodeAt(0)),i=[ai("Title",n),ai("Source",s)];return new Blob([r.subarray(0,33),...i,r.subarray(33)],
 {type:"image/png"})}function ru(e,t,n){let s=new DOMParser().parseFromString(e,"image/svg+xml").documentElement,o=(r,i)=>{
 let a=document.createElementNS(s.namespaceURI,r);return a.textContent=i,a};return s.prepend(o("title",t),o("desc",n)),new Blob(
-[new XMLSerializer().serializeToString(s)],{type:"image/svg+xml"})}function ci(e,t){let n=new TextEncoder().encode(`iTXt${e}\
+[new XMLSerializer().serializeToString(s)],{type:"image/svg+xml"})}function ai(e,t){let n=new TextEncoder().encode(`iTXt${e}\
 \0\0\0\0\0${t}`),s=new DataView(new ArrayBuffer(n.length+8));return s.setUint32(0,n.length-4),new Uint8Array(s.buffer).set(
 n,4),s.setUint32(n.length+4,iu(n)),s.buffer}function iu(e){let t=-1;for(let n of e){t^=n;for(let s=0;s<8;s+=1)t=t>>>1^(t&
 1?3988292384:0)}return~t>>>0}function Us(e,t){let n=document.createElement("a");n.href=URL.createObjectURL(e),n.download=t,n.click(),setTimeout(()=>URL.
-revokeObjectURL(n.href),6e4)}var au=[1,2,4],cu=2;function ui({name:e,links:t,view:n,picture:s,csv:o,json:r}){let i=document.createElement("div");i.className=
+revokeObjectURL(n.href),6e4)}var au=[1,2,4],cu=2;function hi({name:e,links:t,view:n,picture:s,csv:o,json:r}){let i=document.createElement("div");i.className=
 "view-take";let a={link:Mn("Link"),embed:Mn("Embed"),json:Mn("JSON"),offline:Mn("Offline file")};a.json.target="_blank",
-a.offline.title="One HTML file with this whole view inside, for use without a network";let c=Ve("JSON",()=>hi(r(),`${e()}\
+a.offline.title="One HTML file with this whole view inside, for use without a network";let c=Ve("JSON",()=>li(r(),`${e()}\
 .json`,"application/json")),l=document.createElement("span");l.textContent="Embeds and offline files need the server, wh\
-ich does not answer.";let h=lu(()=>{let{link:p,embed:y}=t(),x=y?n():null;return{...p&&{Address:p},...x&&oi(x)}}),u=()=>{
+ich does not answer.";let h=lu(()=>{let{link:p,embed:y}=t(),x=y?n():null;return{...p&&{Address:p},...x&&si(x)}}),u=()=>{
 let p=t();for(let y of Object.keys(a)){let x=p[y];a[y].hidden=x===null,x!==null&&(a[y].href=x)}a.json.download=`${e()}.j\
 son`,c.hidden=p.json!==null,h.hidden=p.link===null&&p.embed===null,l.hidden=oe.answers};for(let p of["pointerenter","foc\
 usin"])i.addEventListener(p,u);let f=document.createElement("select");f.setAttribute("aria-label","Size of the PNG"),f.append(
 ...au.map(p=>{let y=p===cu;return new Option(`${p}×`,String(p),y,y)}));let m=async p=>{let{address:y,meta:x,selection:w}=await s(
-p,Number(f.value)),M=x.origin??t().embed??location.href,$=[x.title,w].filter(Boolean).join(": ");Us(li(y,p,{title:$,origin:M}),
-`${e()}.${p}`)},g=()=>hi(`\uFEFF${o()}`,`${e()}.csv`,"text/csv;charset=utf-8"),b=document.createElement("span");return b.
+p,Number(f.value)),M=x.origin??t().embed??location.href,$=[x.title,w].filter(Boolean).join(": ");Us(ci(y,p,{title:$,origin:M}),
+`${e()}.${p}`)},g=()=>li(`\uFEFF${o()}`,`${e()}.csv`,"text/csv;charset=utf-8"),b=document.createElement("span");return b.
 append(Ve("PNG",()=>m("png"))," ",f),i.append(a.link,a.embed,b,Ve("SVG",()=>m("svg")),Ve("CSV",g),a.json,c,a.offline,h,l),
 u(),i}function lu(e){let t=document.createElement("details");t.className="view-codes";let n=document.createElement("summ\
 ary");n.textContent="Copy";let s=document.createElement("p"),o=document.createElement("textarea");Object.assign(o,{readOnly:!0,
@@ -1603,42 +1603,42 @@ rows:4,hidden:!0,spellcheck:!1});let r=document.createElement("span");r.setAttri
 value=l,o.hidden=!1,o.setAttribute("aria-label",c);let h=await hu(l);h||o.select(),r.textContent=h?"Copied.":"Selected; \
 copy it with the keyboard."};return t}async function hu(e){return navigator.clipboard?navigator.clipboard.writeText(e).then(
 ()=>!0,()=>!1):!1}function Mn(e){let t=document.createElement("a");return t.textContent=e,t}function Ve(e,t){let n=document.
-createElement("button");return n.type="button",n.textContent=e,n.addEventListener("click",t),n}function hi(e,t,n){Us(new Blob(
-[e],{type:n}),t)}ze();var fi={width:420,height:200},uu=300,ae=2,ut=20,Wt=8,fu=13,pi=.75,mu=3,du=7.5,pu=44,gu=18,gi=240,yi=90,bi=56,xi=90,yu=48,
-bu=1.3,xu=.6,wu=9,wi=1.4,$i=["coloraxis","coloraxis2"];function ki({data:e,layout:t},{width:n,height:s,isFixed:o,scale:r}){
-if(!n)return{data:e,layout:t};let i={width:n/r,height:s/r},a=o&&(i.width<fi.width||i.height<fi.height),c={...i,isFixed:o,
-isTiny:a,isNarrow:i.width<560,scale:r},l=a?$u(t,t.meta.small??{}):t;if(!o)return{data:e,layout:{...l,...di(e,l,c)}};let h=Mu(
-ku(e,l),c),u={...h,...di(e,h,c),...Eu(e,h,c),...Su(h,c)};return{data:Cu(e,h,c.height),layout:u}}function $u(e,t){return Mi(
-e,t)}function Mi(e,t){if(!mi(e)||!mi(t))return t;let n={...e};for(let[s,o]of Object.entries(t))n[s]=Mi(e[s],o);return Object.
-fromEntries(Object.entries(n).filter(([,s])=>s!==null))}function mi(e){return typeof e=="object"&&e!==null&&!Array.isArray(
-e)}function Ai(e,t){return Object.entries(e).filter(([s])=>t.test(s))}function Ei(e,t){return e[`yaxis${(t??"y").slice(1)}`]}
-function Oi(e){return Ai(e,/^yaxis/).map(([,t])=>t.domain??[0,1])}function Ti(e,t){return e[t]}function ku(e,t){let{xaxis:n}=t,
+createElement("button");return n.type="button",n.textContent=e,n.addEventListener("click",t),n}function li(e,t,n){Us(new Blob(
+[e],{type:n}),t)}ze();var ui={width:420,height:200},uu=300,ae=2,ut=20,Wt=8,fu=13,di=.75,mu=3,du=7.5,pu=44,gu=18,pi=240,gi=90,yi=56,bi=90,yu=48,
+bu=1.3,xu=.6,wu=9,xi=1.4,wi=["coloraxis","coloraxis2"];function $i({data:e,layout:t},{width:n,height:s,isFixed:o,scale:r}){
+if(!n)return{data:e,layout:t};let i={width:n/r,height:s/r},a=o&&(i.width<ui.width||i.height<ui.height),c={...i,isFixed:o,
+isTiny:a,isNarrow:i.width<560,scale:r},l=a?$u(t,t.meta.small??{}):t;if(!o)return{data:e,layout:{...l,...mi(e,l,c)}};let h=Mu(
+ku(e,l),c),u={...h,...mi(e,h,c),...Eu(e,h,c),...Su(h,c)};return{data:Cu(e,h,c.height),layout:u}}function $u(e,t){return ki(
+e,t)}function ki(e,t){if(!fi(e)||!fi(t))return t;let n={...e};for(let[s,o]of Object.entries(t))n[s]=ki(e[s],o);return Object.
+fromEntries(Object.entries(n).filter(([,s])=>s!==null))}function fi(e){return typeof e=="object"&&e!==null&&!Array.isArray(
+e)}function Mi(e,t){return Object.entries(e).filter(([s])=>t.test(s))}function Ai(e,t){return e[`yaxis${(t??"y").slice(1)}`]}
+function Ei(e){return Mi(e,/^yaxis/).map(([,t])=>t.domain??[0,1])}function Oi(e,t){return e[t]}function ku(e,t){let{xaxis:n}=t,
 s=e.find(i=>(i.xaxis??"x")==="x"&&Array.isArray(i.x))?.x,o=Array.isArray(s)?s.filter(i=>typeof i=="string"):[],r=Array.isArray(
 s)&&o.length===s.length;return n?.tickangle!==-90||n.tickvals||!o.length||!r?t:{...t,xaxis:{...n,tickmode:"array",tickvals:o,
 ticktext:o}}}function Mu(e,{width:t,isTiny:n,scale:s}){let{xaxis:o,yaxis:r,meta:i}=e,a=o?.ticktext;if(!o||o.tickangle!==
 -90||!a||a.length<=ae)return e;let c={...o,tickangle:0};if(i.visit_axes?.includes("xaxis")&&i.visit_axes.includes("yaxis")&&
 r?.ticktext?.join()===a.join()){let m=a.map((b,p)=>En(b,p,1/0)),g=a.map((b,p)=>String(p+1));return{...e,xaxis:{...c,ticktext:g},
-yaxis:{...r,ticktext:m}}}let[h,u]=o.domain??[0,1],f=(u-h)*(t-(n?yi:gi))/a.length;for(let m of[1,pi]){let g=a.map((p,y)=>Au(
+yaxis:{...r,ticktext:m}}}let[h,u]=o.domain??[0,1],f=(u-h)*(t-(n?gi:pi))/a.length;for(let m of[1,di]){let g=a.map((p,y)=>Au(
 En(p,y,1/0),f/m));if(g.includes(""))continue;let b={...o.tickfont,size:m*s*e.template.layout.font.size};return{...e,xaxis:{
 ...c,ticktext:g,...m<1&&{tickfont:b}}}}return e}function Au(e,t){let n=Math.floor(t/Wt)-1,s=[];for(let o of e.split(" ")){
 let r=s.at(-1);if(o.length>n)return"";r!==void 0&&r.length+1+o.length<=n?s[s.length-1]=`${r} ${o}`:s.push(o)}return s.length<=
 mu?s.join("<br>"):""}function Eu(e,t,{width:n,height:s,isTiny:o,scale:r}){let i=Ou(e,t),a=Math.max(...i.map(y=>y.length*
 Wt+yu)),c=Math.ceil(i.length/Math.max(1,Math.floor(n/a))),l=i.length>0&&c*ut>s/(o?4:3),h=i.length>0&&!l,u=Tu(t,s,r),m=((u.
-annotations?.find(({font:y})=>y?.size)?.font?.size??0)/r||ut)*wi+2,g=Math.min(t.margin?.t??8,h?c*ut+4:t.annotations?.length?
-m:8),b=$i.some(y=>Ti(t,y)?.colorbar?.orientation==="h"),p=!t.margin||b&&!o;return{...l&&{showlegend:!1},...!p&&{margin:{
+annotations?.find(({font:y})=>y?.size)?.font?.size??0)/r||ut)*xi+2,g=Math.min(t.margin?.t??8,h?c*ut+4:t.annotations?.length?
+m:8),b=wi.some(y=>Oi(t,y)?.colorbar?.orientation==="h"),p=!t.margin||b&&!o;return{...l&&{showlegend:!1},...!p&&{margin:{
 ...t.margin,t:Math.ceil(g*r)}},...u}}function Ou(e,t){if(t.showlegend===!1)return[];let n=new Map,s=0;for(let{name:o,type:r,
 visible:i,showlegend:a,legendgroup:c}of e)!o||(a===!1||i===!1)||["heatmap","contour"].includes(r)||(s+=1,n.set(c||o,o.replace(
 /<[^>]*>/g,"")));return s>1||t.showlegend?[...n.values()]:[]}function Tu(e,t,n){let{annotations:s=[],template:o}=e,r=({yref:f,
-yanchor:m})=>f==="paper"&&m==="bottom",i=s.filter(r);if(!i.length)return{};let a=Oi(e).map(([f])=>f),c=i.filter(({y:f})=>f<
+yanchor:m})=>f==="paper"&&m==="bottom",i=s.filter(r);if(!i.length)return{};let a=Ei(e).map(([f])=>f),c=i.filter(({y:f})=>f<
 1).map(({y:f})=>Math.min(...a.map(m=>m-f).filter(m=>m>0),1-f)),l=o.layout.font.size,h=Math.min(l,Math.min(1,...c)*(t-ut)/
-wi);if(h>=l)return{};let u=Math.max(wu,h*n);return{annotations:s.map(f=>r(f)?{...f,font:{...f.font,size:u}}:f)}}function Su(e,{
-height:t,isTiny:n}){let s=Math.floor(t/3/Wt),o=t-Si(e,1/0,s)-bi,r={};for(let i of $i){let a=Ti(e,i);a&&(n?r[i]={...a,showscale:!1}:
+xi);if(h>=l)return{};let u=Math.max(wu,h*n);return{annotations:s.map(f=>r(f)?{...f,font:{...f.font,size:u}}:f)}}function Su(e,{
+height:t,isTiny:n}){let s=Math.floor(t/3/Wt),o=t-Ti(e,1/0,s)-yi,r={};for(let i of wi){let a=Oi(e,i);a&&(n?r[i]={...a,showscale:!1}:
 r[i]=Nu(e,i,a,o))}return r}function Nu(e,t,n,s){let o=n.colorbar??{};if(s>=uu||o.ticktext||o.orientation==="h")return n;
 let r=e.template.layout[t],i=o.tickvals??r?.colorbar?.tickvals,a=(o.len??1)*s;if(!i){let u=Math.max(ae,Math.floor(a/ut/1.5));
 return{...n,colorbar:{...o,nticks:u}}}let[c,l]=[n.cmin??i[0]??0,n.cmax??i.at(-1)??1],h=[];for(let u of i){let f=h.at(-1);
-(f===void 0||(u-f)/(l-c)*a>=ut)&&h.push(u)}return{...n,colorbar:{...o,tickvals:h}}}function di(e,t,n){let{width:s,height:o,
-isFixed:r,isTiny:i,isNarrow:a}=n,c=a?s:1/0,l=r?Math.floor(o/3/Wt):1/0,h=Si(t,c,l),u=r?h?bi:xi:0,f=Math.max(o-h-(i?2*ut:u),
-ut),m=i?s-yi:Math.max(s-gi,60);return Object.fromEntries(Ai(t,/^[xy]axis/).map(([g,b])=>{let p=g.startsWith("x"),y=r&&p?
+(f===void 0||(u-f)/(l-c)*a>=ut)&&h.push(u)}return{...n,colorbar:{...o,tickvals:h}}}function mi(e,t,n){let{width:s,height:o,
+isFixed:r,isTiny:i,isNarrow:a}=n,c=a?s:1/0,l=r?Math.floor(o/3/Wt):1/0,h=Ti(t,c,l),u=r?h?yi:bi:0,f=Math.max(o-h-(i?2*ut:u),
+ut),m=i?s-gi:Math.max(s-pi,60);return Object.fromEntries(Mi(t,/^[xy]axis/).map(([g,b])=>{let p=g.startsWith("x"),y=r&&p?
 Ru(b,t,f):b,[x,w]=y.domain??[0,1],M=(w-x)*(p?m:f),$=t.template.layout.font.size*n.scale,A=Lu(y,p,M,$,n),k=(p?void 0:_u(e,
 g,y))??t.meta.priority?.[g];return[g,Iu(A,{isX:p,length:M,fontSize:$,upright:l,priority:k},n)]}))}function _u(e,t,{tickvals:n=[]}){
 let s=new Map;for(let{type:o,orientation:r,yaxis:i="y",x:a,y:c,z:l}of e){let u=o==="heatmap"?l:o==="bar"&&r==="h"?a:void 0;
@@ -1652,17 +1652,17 @@ upright:o,priority:r},i){let{width:a,isFixed:c,isTiny:l,isNarrow:h}=i,{ticktext:
 showticklabels===!1)return e;if(!u)return c||h&&t?Pu(e,t,n,i):e;let m=u.length;if(l&&t&&m===1&&e.tickangle===0&&(u[0]??"").
 length*Wt>n-Wt)return{...e,tickfont:{size:.75*s}};if(m<=ae&&(t||!c||n>=ut))return e;let b=!t&&c&&n/m<ut,p=t&&e.tickangle===
 0&&u.every(A=>/^\d+$/.test(A)),y=Wt*(String(m).length+1),x=Math.floor(n/(b?fu:p?y:ut)),w=m<=ae?[m-1]:Wu(m,x,r),M=t&&e.tickangle!==
-0?o:1/0,$=Ni(u,h?a:1/0,M);return{...e,...b&&{tickfont:{...e.tickfont,size:pi*s}},tickvals:w.map(A=>f[A]??A),ticktext:w.map(
-A=>$[A]??"")}}function Ru(e,t,n){let[s]=Ei(t,e.anchor)?.domain??[0,1],o=Oi(t).map(([,a])=>a),r=Math.max(...o.filter(a=>a<=
+0?o:1/0,$=Si(u,h?a:1/0,M);return{...e,...b&&{tickfont:{...e.tickfont,size:di*s}},tickvals:w.map(A=>f[A]??A),ticktext:w.map(
+A=>$[A]??"")}}function Ru(e,t,n){let[s]=Ai(t,e.anchor)?.domain??[0,1],o=Ei(t).map(([,a])=>a),r=Math.max(...o.filter(a=>a<=
 s),-1/0),i=(s-r)*n;return e.side==="top"||i>2.4*ut?e:{...e,title:{},...i<.9*ut&&{showticklabels:!1}}}function Pu(e,t,n,{
 isTiny:s,isNarrow:o}){let r=Math.max(ae,Math.floor(n/(t?pu:ut*1.5)));if(e.tickvals){let h=t?1:Math.ceil(e.tickvals.length/
 r);return{...e,tickvals:e.tickvals.filter((u,f)=>f%h===0)}}let{dtick:i,...a}=e;if(e.type==="category")return t?e:{...a,nticks:Math.
 max(ae,Math.floor(n/gu))};let c=o&&t&&e.nticks&&!s?ae:r,l=Math.min(e.nticks??1/0,c);return s||e.nticks||l<5?{...a,nticks:l}:
-e}function Cu(e,t,n){return e.map(s=>{if(s.type!=="heatmap"||!s.texttemplate)return s;let o=Ei(t,s.yaxis),[r,i]=o?.domain??
-[0,1],a=o?.ticktext?.length;return a===void 0?s:(i-r)*(n-xi)<a*ut?{...s,texttemplate:""}:s})}function Wu(e,t,n){let s=[...Array(
+e}function Cu(e,t,n){return e.map(s=>{if(s.type!=="heatmap"||!s.texttemplate)return s;let o=Ai(t,s.yaxis),[r,i]=o?.domain??
+[0,1],a=o?.ticktext?.length;return a===void 0?s:(i-r)*(n-bi)<a*ut?{...s,texttemplate:""}:s})}function Wu(e,t,n){let s=[...Array(
 e).keys()];if(e<=t)return s;let o=Math.max(1,Math.ceil(e/Math.max(1,t)));if(!n)return s.filter(i=>i%o===0);let r=[];for(let i of[
-...s].sort((a,c)=>(n[c]??0)-(n[a]??0)))r.every(a=>Math.abs(a-i)>=o)&&r.push(i);return r.sort((i,a)=>i-a)}function Si({xaxis:e},t,n){
-let s=e?.tickangle===0?[]:e?.ticktext??[],o=Ni(s,t,n).map(r=>r.length);return Math.max(0,...o)*du}function Ni(e,t,n){return e.
+...s].sort((a,c)=>(n[c]??0)-(n[a]??0)))r.every(a=>Math.abs(a-i)>=o)&&r.push(i);return r.sort((i,a)=>i-a)}function Ti({xaxis:e},t,n){
+let s=e?.tickangle===0?[]:e?.ticktext??[],o=Si(s,t,n).map(r=>r.length);return Math.max(0,...o)*du}function Si(e,t,n){return e.
 map((r,i)=>Fu(r,i,t,n)).every((r,i)=>r===e[i])?e:e.map((r,i)=>En(r,i,n,t))}function Fu(e,t,n,s){return n===1/0&&e.length<=
 s?e:En(e,t,s,n)}function En(e,t,n,s=1/0){let o=s<1/0,r=/^(<b>[^<]*<\/b> )?(.*?)( <b>[^<]*<\/b>)?$/.exec(e)??[],[,i="",a="",
 c=""]=r,[l="",h]=a.split(" · "),u=n<1/0?14:1/0,f=Math.min(o?Math.max(5,Math.floor(s/48)):u,n),m=l.length>f&&!l.includes(
@@ -1671,28 +1671,28 @@ function qe(e){if(Array.isArray(e))return Du(e);if(!("bdata"in e))return{values:
 throw new Error(`An array has the unknown type ${e.dtype}.`);let n=new t(xe(e.bdata).buffer),s=e.shape?String(e.shape).split(
 ",").map(Number):[n.length];return{values:n,shape:s}}function Du(e){if(!(typeof e[0]=="object"&&e[0]!==null))return{values:e,
 shape:[e.length]};let n=e;return{values:n.flatMap(s=>Array.from(s)),shape:[n.length,n[0]?.length??0]}}function Ye({values:e,
-shape:t},n){let[,...s]=t,o=s.reduce((r,i)=>r*i,1);return{values:ju(e,n*o,(n+1)*o),shape:s}}function _i({values:e,shape:t}){
+shape:t},n){let[,...s]=t,o=s.reduce((r,i)=>r*i,1);return{values:ju(e,n*o,(n+1)*o),shape:s}}function Ni({values:e,shape:t}){
 return t.length<2?e:Gs({values:e,shape:t})}function Gs(e){return Array.from({length:e.shape[0]??0},(t,n)=>Ye(e,n).values)}
-function ju(e,t,n){return Array.isArray(e)?e.slice(t,n):e.subarray(t,n)}ze();function Li(e,t){return Object.fromEntries(e.map(({name:n,values:s,value:o})=>[n,s.find(r=>String(r)===t(n))??o]))}function Ii(e,t){
+function ju(e,t,n){return Array.isArray(e)?e.slice(t,n):e.subarray(t,n)}ze();function vi(e,t){return Object.fromEntries(e.map(({name:n,values:s,value:o})=>[n,s.find(r=>String(r)===t(n))??o]))}function Li(e,t){
 for(let{name:n,values:s}of e){let o=t(n);if(o===null||s.map(String).includes(o))continue;let r=typeof s[0]=="string"?`th\
 ere are ${s.join(", ")}`:`they run from ${s[0]} to ${s.at(-1)}`;return{name:n,message:`There is no ${n} ${o}; ${r}.`}}return null}
-function Ri(e,t,n){return t.reduce((s,o)=>{let r=e.find(({name:i})=>i===o)?.values??[];return s*r.length+r.indexOf(n[o]??
+function Ii(e,t,n){return t.reduce((s,o)=>{let r=e.find(({name:i})=>i===o)?.values??[];return s*r.length+r.indexOf(n[o]??
 "")},0)}function Vs(e,t){return e.map(s=>{let o=zs(s,t);return typeof o=="number"?`${s.title.toLowerCase()} ${o}`:o}).join(
-", ")}function zs(e,t){return Pi(e)[e.values.indexOf(t[e.name]??"")]}function Pi({values:e,labels:t}){return t??e}var On=class{#s;#t;#n="";#o=0;#e=null;constructor(t,n){
+", ")}function zs(e,t){return Ri(e)[e.values.indexOf(t[e.name]??"")]}function Ri({values:e,labels:t}){return t??e}var On=class{#s;#t;#n="";#o=0;#e=null;constructor(t,n){
 this.#s=t,this.#t=n}offer({choices:t=[],player:n},s,o){let r=t.length?[]:s.filter(c=>c.meta),i=JSON.stringify([t.map(({name:c,
 values:l,labels:h})=>[c,l,h]),r.map(({name:c,meta:l})=>[c,l])]);if(this.#n===i)return;this.#n=i,this.pause(),this.#e=null,
 this.#s.replaceChildren(...t.map(c=>this.#r(c))),r.length&&o&&this.#s.append(this.#i(r));let a=t.find(({name:c})=>c===n);
 a&&this.#s.append(...this.#l(a))}show(t){for(let[n,s]of Object.entries(t)){let o=this.#s.querySelector(`select[name="${n}\
 "]`);o instanceof HTMLSelectElement&&(o.value=String(s))}}pause(){clearInterval(this.#o),this.#o=0,this.#e&&(this.#e.textContent=
-"Play")}#r(t){let{name:n,title:s,values:o}=t,r=document.createElement("select");r.name=n;let i=Pi(t);return r.append(...o.
+"Play")}#r(t){let{name:n,title:s,values:o}=t,r=document.createElement("select");r.name=n;let i=Ri(t);return r.append(...o.
 map((a,c)=>new Option(String(i[c]),String(a)))),r.addEventListener("change",()=>{this.pause();let a=o[r.selectedIndex];a!==
-void 0&&this.#t.select(n,a)}),vi(s,r)}#i(t){let n=document.createElement("select");return n.append(new Option("…",""),
+void 0&&this.#t.select(n,a)}),_i(s,r)}#i(t){let n=document.createElement("select");return n.append(new Option("…",""),
 ...t.map((s,o)=>new Option(s.name,String(o)))),n.addEventListener("change",()=>{let s=n.value?t[Number(n.value)]:void 0;
-s?.meta&&this.#t.open(s.meta),n.value=""}),vi("Open",n)}#l({name:t,title:n,values:s}){let o=()=>s.indexOf(this.#t.selected()[t]??
+s?.meta&&this.#t.open(s.meta),n.value=""}),_i("Open",n)}#l({name:t,title:n,values:s}){let o=()=>s.indexOf(this.#t.selected()[t]??
 ""),r=h=>{let u=s[Math.max(0,Math.min(s.length-1,h))];u!==void 0&&this.#t.select(t,u)},i=h=>{this.pause(),r(o()+h)},a=Bs(
 "Play",()=>{if(this.#o){this.pause();return}o()===s.length-1&&r(0),a.textContent="Pause",this.#o=setInterval(()=>{r(o()+
 1),o()===s.length-1&&this.pause()},1200)});this.#e=a;let c=Bs("‹",()=>i(-1)),l=Bs("›",()=>i(1));return c.setAttribute(
-"aria-label",`${n} back`),l.setAttribute("aria-label",`${n} forward`),[c,a,l]}};function vi(e,t){let n=document.createElement(
+"aria-label",`${n} back`),l.setAttribute("aria-label",`${n} forward`),[c,a,l]}};function _i(e,t){let n=document.createElement(
 "label");return n.append(`${e} `,t),n}function Bs(e,t){let n=document.createElement("button");return n.type="button",n.textContent=
 e,n.addEventListener("click",t),n}var Uu={add:(e,t)=>e+t,subtract:(e,t)=>e-t,multiply:(e,t)=>e*t,divide:(e,t)=>e/t,power:(e,t)=>e**t,maximum:Math.max,minimum:Math.
 min,greater:(e,t)=>+(e>t),greater_equal:(e,t)=>+(e>=t),less:(e,t)=>+(e<t),less_equal:(e,t)=>+(e<=t),equal:(e,t)=>+(e===t),
@@ -1700,48 +1700,48 @@ not_equal:(e,t)=>+(e!==t),negative:e=>-e,absolute:Math.abs,exp:Math.exp,log:Math
 floor,remainder:(e,t)=>(e%t+t)%t,isfinite:e=>Number(Number.isFinite(e)),round:(e,t)=>Qu(e*10**t)/10**t,sin:Math.sin,cos:Math.
 cos,tanh:Math.tanh,sigmoid:e=>1/(1+Math.exp(-e)),gelu:e=>e/2*(1+tf(e/Math.SQRT2))},qs={sum:e=>e.reduce((t,n)=>t+n,0),product:e=>e.
 reduce((t,n)=>t*n,1),largest:e=>Math.max(...e),smallest:e=>Math.min(...e)};function Gu(e){return typeof e=="string"?Number(
-e.replace("inf","Infinity")):e}function Wi({shape:e}){return e.reduce((t,n)=>t*n,1)}function Fi(e,t,{single:n=!1}={}){let s=n?
+e.replace("inf","Infinity")):e}function Ci({shape:e}){return e.reduce((t,n)=>t*n,1)}function Wi(e,t,{single:n=!1}={}){let s=n?
 Float32Array:Float64Array,o=[],r=(i,a)=>o[i]?.[a]??Number.NaN;for(let i of e){if(i.op==="opaque")throw new RangeError("O\
-nly Python computes this.");let a=new s(Wi(i)),c=i.op==="table"?t(i.name??"",i.at):[];for(let l=0;l<a.length;l+=1)a[l]=i.
+nly Python computes this.");let a=new s(Ci(i)),c=i.op==="table"?t(i.name??"",i.at):[];for(let l=0;l<a.length;l+=1)a[l]=i.
 op==="table"?c[l]??Number.NaN:Bu(e,i,l,r);o.push(a)}return o.at(-1)??new s(0)}function Bu(e,t,n,s){let{op:o}=t;if(o==="c\
 onstant")return zu(t,n);let r=Vu(e,t,n).map(([u,f])=>s(u,f)),[i=0,a=0,c=0]=r;if(o==="view"||o==="join")return i;if(o==="\
 where")return i?a:c;if(o==="matmul")return Ju(r);if(o==="collect")return qs.sum?.(r)??0;if(o==="softmax")return Yu(e,t,n,
 r);let l=qs[o];if(l)return l(r);let h=Uu[o];if(!h)throw new RangeError(`There is no operation ${o}.`);return h(i,a)}function Vu(e,t,n){
 let{op:s,of:o=[],groups:r}=t,[i=0,a=0]=o;if(s==="view")return[[i,Zu(t,n)]];if(s==="join")return[Xu(e,o,n)];if(s==="colle\
 ct")return(r?.[n]??[]).map(c=>[i,c]);if(s==="matmul"){let[c,l]=[e[a]?.shape.at(-2)??0,t.shape.at(-1)??1],[h,u]=[Math.floor(
-n/l),n%l],f=Math.floor(h/(t.shape.at(-2)??1))*c*l;return Ci(c).flatMap(m=>[[i,h*c+m],[a,f+m*l+u]])}if(s==="softmax"||s in
-qs){let c=e[i]?.shape.at(-1)??0,l=s==="softmax"?Math.floor(n/c):n,h=Ci(c).map(u=>[i,l*c+u]);return o.length>1?[...h,[a,0]]:
+n/l),n%l],f=Math.floor(h/(t.shape.at(-2)??1))*c*l;return Pi(c).flatMap(m=>[[i,h*c+m],[a,f+m*l+u]])}if(s==="softmax"||s in
+qs){let c=e[i]?.shape.at(-1)??0,l=s==="softmax"?Math.floor(n/c):n,h=Pi(c).map(u=>[i,l*c+u]);return o.length>1?[...h,[a,0]]:
 h}return o.map(c=>[c,e[c]?.shape.length?n:0])}function zu({values:e=0},t){return Gu(Array.isArray(e)?e[t]??Number.NaN:e)}
 function qu(e,{of:t=[]},n){let s=e[t[0]??0]?.shape.at(-1)??1;return{place:n%s,width:s}}function Yu(e,t,n,s){let{place:o,
 width:r}=qu(e,t,n),i=Ku(s.slice(0,r),s[r]);return(i[o]??Number.NaN)/i.reduce((a,c)=>a+c,0)}function Ku(e,t=1){let n=Math.
 max(...e),s=Math.min(Math.max(t,1e-30),1/1e-30);return e.map(o=>Math.exp((o-n)/s))}function Ju(e){let t=0;for(let n=0;n<
 e.length;n+=2)t+=(e[n]??0)*(e[n+1]??0);return t}function Zu({shape:e,offset:t=0,strides:n,index:s},o){if(s)return s[o]??
 0;let[r,i]=[t,o];for(let a=e.length-1;a>=0;a-=1){let c=e[a]??1;r+=i%c*(n?.[a]??0),i=Math.floor(i/c)}return r}function Xu(e,t,n){
-let s=n;for(let o of t){let r=Wi(e[o]??{op:"",shape:[]});if(s<r)return[o,s];s-=r}throw new RangeError(`No operand has th\
-e element ${n}.`)}function Ci(e){return Array.from({length:e},(t,n)=>n)}function Qu(e){let t=Math.floor(e);return e-t!==
+let s=n;for(let o of t){let r=Ci(e[o]??{op:"",shape:[]});if(s<r)return[o,s];s-=r}throw new RangeError(`No operand has th\
+e element ${n}.`)}function Pi(e){return Array.from({length:e},(t,n)=>n)}function Qu(e){let t=Math.floor(e);return e-t!==
 .5?Math.round(e):t%2?t+1:t}function tf(e){if(Math.abs(e)>6)return Math.sign(e);let[t,n]=[e,e];for(let s=1;Math.abs(n)>Math.
-abs(t)*1e-17;s+=1)n*=2*e*e/(2*s+1),t+=n;return 2*Math.exp(-e*e)/Math.sqrt(Math.PI)*t}var Di="all",Hi=new WeakMap;function ji({data:e,layout:t},n){let{meta:s}=t;for(let o of s.parts??[]){let r=e[o.trace];if("\
-lines"in o){let i=Ke(o.lines,s,n);Object.assign(r,nf(i,n[o.row],o))}else r[o.attribute]=_i(Ke(o.is,s,n))}for(let{axis:o,
-option:r,titles:i}of s.axis_titles??[]){let a=t[o],{title:c}=a.colorbar??a,l=i[Ui(s,n,r)];(a.colorbar??a).title={...c,text:l}}}
-function Ui(e,t,n){let{values:s=[]}=e.choices?.find(({name:o})=>o===n)??{};return t[n]===Di?0:s.indexOf(t[n]??"")}function Ke(e,t,n){
-let s=ef(t);return{values:Fi(e,(r,i=[])=>{let a=s[r];if(!a)throw new Error(`The figure has no array ${r}.`);return i.reduce(
-(c,l)=>Ye(c,Ui(t,n,l)),a).values}),shape:e.at(-1)?.shape??[]}}function ef(e){let t=Hi.get(e);return t||(t=Object.fromEntries(
-Object.entries(e.arrays??{}).map(([n,s])=>[n,qe(s)])),Hi.set(e,t)),t}function nf({values:e,shape:t},n,{above:s,to:o}){let r=[],
-i=[],[a=0,c=0]=t;for(let l=0;l<a;l+=1)if(!(n!==Di&&l!==n))for(let h=0;h<c;h+=1){let u=Number(e[l*c+h]);u<=s||u>o||(r.push(
+abs(t)*1e-17;s+=1)n*=2*e*e/(2*s+1),t+=n;return 2*Math.exp(-e*e)/Math.sqrt(Math.PI)*t}var Hi="all",Fi=new WeakMap;function Di({data:e,layout:t},n){let{meta:s}=t;for(let o of s.parts??[]){let r=e[o.trace];if("\
+lines"in o){let i=Ke(o.lines,s,n);Object.assign(r,nf(i,n[o.row],o))}else r[o.attribute]=Ni(Ke(o.is,s,n))}for(let{axis:o,
+option:r,titles:i}of s.axis_titles??[]){let a=t[o],{title:c}=a.colorbar??a,l=i[ji(s,n,r)];(a.colorbar??a).title={...c,text:l}}}
+function ji(e,t,n){let{values:s=[]}=e.choices?.find(({name:o})=>o===n)??{};return t[n]===Hi?0:s.indexOf(t[n]??"")}function Ke(e,t,n){
+let s=ef(t);return{values:Wi(e,(r,i=[])=>{let a=s[r];if(!a)throw new Error(`The figure has no array ${r}.`);return i.reduce(
+(c,l)=>Ye(c,ji(t,n,l)),a).values}),shape:e.at(-1)?.shape??[]}}function ef(e){let t=Fi.get(e);return t||(t=Object.fromEntries(
+Object.entries(e.arrays??{}).map(([n,s])=>[n,qe(s)])),Fi.set(e,t)),t}function nf({values:e,shape:t},n,{above:s,to:o}){let r=[],
+i=[],[a=0,c=0]=t;for(let l=0;l<a;l+=1)if(!(n!==Hi&&l!==n))for(let h=0;h<c;h+=1){let u=Number(e[l*c+h]);u<=s||u>o||(r.push(
 0,1,null),i.push(l,h,null))}return{x:r,y:i}}Nn();function Ks(e,t){let{table:n}=kt(e);if(n&&"rows"in n)return[n];if(ct(e))return[];let{data:s,layout:o}=e,r=n?[uf(n,o.
-meta,t)]:[];return n&&!n.beside?r:[...zi(s).map(i=>qi(o,i)),...r]}function Vi(e,t){let{cells:n,choices:s,table:o}=kt(e),
+meta,t)]:[];return n&&!n.beside?r:[...Vi(s).map(i=>zi(o,i)),...r]}function Bi(e,t){let{cells:n,choices:s,table:o}=kt(e),
 r=n&&!ct(e)?[hf(e,n)]:Ks(e,t).map((l,h,{length:u})=>u>1?lf(l):l),i=r[0]?.columns??[],a=o&&"rows"in o?[]:(s??[]).filter(({
 name:l})=>!i.includes(l)),c=a.map(l=>zs(l,t));return Sn({columns:[...a.map(({name:l})=>l),...i],rows:r.flatMap(({rows:l})=>l.
 map(h=>[...c,...h]))})}function lf({columns:[e="",...t],rows:n}){return{columns:["table","row","column","value"],rows:n.
-flatMap(([s,...o])=>o.map((r,i)=>[e,s,t[i],r]))}}function zi(e){return e.filter(t=>t.type==="heatmap"&&t.visible!==!1)}function hf({
-data:e,layout:t},n){let s=zi(e),o=s.flatMap(r=>{let{columns:i,rows:a}=qi(t,r),c=Object.values(r.meta??{});return a.flatMap(
+flatMap(([s,...o])=>o.map((r,i)=>[e,s,t[i],r]))}}function Vi(e){return e.filter(t=>t.type==="heatmap"&&t.visible!==!1)}function hf({
+data:e,layout:t},n){let s=Vi(e),o=s.flatMap(r=>{let{columns:i,rows:a}=zi(t,r),c=Object.values(r.meta??{});return a.flatMap(
 ([l,...h])=>h.map((u,f)=>[...c,l,i[f+1],u]))});return{columns:[...Object.keys(s[0]?.meta??{}),...n],rows:o}}function uf(e,t,n){
 let{columns:s,labels:o}=e;if("values"in e){let i=e.values.map(a=>Ke(a,t,n).values);return{columns:s,rows:o.map((a,c)=>[a,
-...i.map(l=>l[c])])}}let r=Gs(Ke(e.matrix,t,n));return{columns:s,rows:o.map((i,a)=>[i,...Array.from(r[a]??[])])}}function qi(e,t){
-let n=qe(t.z??[]),s=Gi(e,t,"y").map((o,r)=>[o,...Array.from(Ye(n,r).values)]);return{columns:[t.name??"",...Gi(e,t,"x")],
-rows:s}}function Gi(e,t,n){let s=t[n];if(Array.isArray(s))return s.map(c=>Bi(String(c)));let o=e[`${n}axis`],i=e[`${n}ax\
-is${(t[`${n}axis`]??n).slice(1)}`]?.categoryarray??o?.categoryarray;if(i)return i.map(Bi);let{shape:a}=qe(t.z??[]);return[
-...Array(a[n==="y"?0:1]??0).keys()].map(String)}function Bi(e){return e.replaceAll("&lt;","<").replaceAll("&gt;",">").replaceAll(
+...i.map(l=>l[c])])}}let r=Gs(Ke(e.matrix,t,n));return{columns:s,rows:o.map((i,a)=>[i,...Array.from(r[a]??[])])}}function zi(e,t){
+let n=qe(t.z??[]),s=Ui(e,t,"y").map((o,r)=>[o,...Array.from(Ye(n,r).values)]);return{columns:[t.name??"",...Ui(e,t,"x")],
+rows:s}}function Ui(e,t,n){let s=t[n];if(Array.isArray(s))return s.map(c=>Gi(String(c)));let o=e[`${n}axis`],i=e[`${n}ax\
+is${(t[`${n}axis`]??n).slice(1)}`]?.categoryarray??o?.categoryarray;if(i)return i.map(Gi);let{shape:a}=qe(t.z??[]);return[
+...Array(a[n==="y"?0:1]??0).keys()].map(String)}function Gi(e){return e.replaceAll("&lt;","<").replaceAll("&gt;",">").replaceAll(
 "&amp;","&")}re();ze();var ff=12,$e=new Map,Js=new Map;function Qs(e,t){let n=JSON.stringify(Object.values(e)),s=$e.get(n)??new Map;$e.
 delete(n),$e.set(n,s);for(let i of $e.keys()){if($e.size<=ff)break;$e.delete(i)}let o=s.get(t);if(o)return o;let r=new Promise(
 (i,a)=>mf(n,e,t,{resolve:i,reject:a}));return s.set(t,r),r.catch(()=>s.delete(t)),r}function mf(e,t,n,s){let o=Js.get(e);
@@ -1749,11 +1749,11 @@ if(o){o.views.set(n,s);return}let r=new Map([[n,s]]);Js.set(e,{query:t,views:r})
 async function df(e,t){let{server:n,path:s,query:o,theme:r}=e,i=[...t.keys()].sort().join(",");try{let a=await Pt(`${s}/\
 figures?${Ct({...o,views:i,theme:r})}`,{},n);for(let[c,{resolve:l}]of t)l(a[c])}catch(a){let c=t.size>1&&a instanceof tt&&
 [404,422,500].includes(a.status);for(let[l,{resolve:h,reject:u}]of t)c?pf(e,l).then(h,u):u(a)}}function pf({server:e,path:t,
-query:n,theme:s},o){let r=Ct({...n,theme:s});return Pt(`${t}/views/${encodeURIComponent(o)}?${r}`,{},e)}var Zs=new Map;async function Ki(e,t){
+query:n,theme:s},o){let r=Ct({...n,theme:s});return Pt(`${t}/views/${encodeURIComponent(o)}?${r}`,{},e)}var Zs=new Map;async function Yi(e,t){
 let n=Zs.get(e),s=n??(e.startsWith("#")?gf(e.slice(1)):yf(e));n||(Zs.set(e,s),s.catch(()=>Zs.delete(e)));let o=await s;if(ct(
-o))return o;let{templates:r={}}=o.layout.meta,i=r[t];if(!i)return o;let a=Yi(i),c=new Map;for(let f of Object.values(r))
-Yi(f).forEach((m,g)=>{c.set(m,a[g]??m)});let{data:l,layout:h}=Xs({data:o.data,layout:o.layout},c),{meta:u}=o.layout;return{
-...o,data:l,layout:{...h,meta:u,template:i}}}function Yi(e){return e.layout.colorway}function Xs(e,t){return Array.isArray(
+o))return o;let{templates:r={}}=o.layout.meta,i=r[t];if(!i)return o;let a=qi(i),c=new Map;for(let f of Object.values(r))
+qi(f).forEach((m,g)=>{c.set(m,a[g]??m)});let{data:l,layout:h}=Xs({data:o.data,layout:o.layout},c),{meta:u}=o.layout;return{
+...o,data:l,layout:{...h,meta:u,template:i}}}function qi(e){return e.layout.colorway}function Xs(e,t){return Array.isArray(
 e)&&["string","object"].includes(typeof e[0])&&!Array.isArray(e[0])?e.map(s=>Xs(s,t)):e?.constructor===Object?Object.fromEntries(
 Object.entries(e).map(([s,o])=>[s,Xs(o,t)])):t.get(e)??e}async function gf(e){let t=document.getElementById(e);if(!t)throw new Error(
 "The figure is missing in this file.");return JSON.parse(t.textContent??"")}async function yf(e){let t=await fetch(new URL(
@@ -1761,7 +1761,7 @@ e,document.baseURI)).catch(()=>null);if(!t?.ok){let n="The figure could not be l
 t?.status??0,[{where:"",message:n,suggestions:[]}])}return t.json()}function ke(e,{server:t,path:n,view:s,values:o}){let r=encodeURIComponent(
 s),i=n.startsWith("lessons/"),a=i?`embed/${n}`:`embed/${n.replace("models/","")}/${r}`,c={embed:a,picture:`${a}/picture.\
 png`,json:`api/${n}/views/${r}`,offline:i?`api/${n}/offline`:`api/${n}/views/${r}/offline`},h=Ct({...i&&e!=="json"?{step:s}:
-{},...o}).toString();return new URL(h?`${c[e]}?${h}`:c[e],t).href}var Ji=/<br ?\/?>/i,_n=null;function Zi(e,t,{width:n,height:s,scale:o},r=Af){let{font:i}=t.template.layout,a={size:i.size*
+{},...o}).toString();return new URL(h?`${c[e]}?${h}`:c[e],t).href}var Ki=/<br ?\/?>/i,_n=null;function Ji(e,t,{width:n,height:s,scale:o},r=Af){let{font:i}=t.template.layout,a={size:i.size*
 o,family:String(i.family??"sans-serif")},c={l:8,r:8,t:8,b:8,...t.margin},l={};for(let[u,f]of Object.entries(t)){if(!/^[xy]axis/.
 test(u))continue;let m=f,g=u.startsWith("x"),b=bf(m,g,a,r);if(b===null||b&&!kf(t,m,g))continue;l[u]={...m,automargin:!1};
 let p=g?"b":"l";if(b&&(c[p]=Math.max(c[p],Math.ceil(b)+8)),b&&!g){let y=Math.ceil((m.tickfont?.size??a.size)/2);c.t=Math.
@@ -1772,9 +1772,9 @@ for(let[u,f]of Object.entries(l)){if(!u.startsWith("x")||!f.ticktext||f.tickangl
 let o=e.title?.text??"";if(e.showticklabels===!1)return o?null:0;let{ticktext:i,tickvals:a,tickangle:c=t?null:0,side:l}=e,
 h=t&&c===-90;if(!i||!a||c!==0&&!h||l&&l!==(t?"bottom":"left")||e.ticks)return null;let f=e.tickfont?.size??n.size,m=vn(i,
 {...n,size:f},s);return 1+(h?m.width+.2*f:t?m.height:m.width)+xf(e,o,n)}function vn(e,{size:t,family:n},s){let[o,r,i]=[0,
-1,0];for(let a of e){let c=a.includes("<b>")?700:400,l=a.split(Ji);r=Math.max(r,l.length);for(let h of l){let u=s(Mf(h),
+1,0];for(let a of e){let c=a.includes("<b>")?700:400,l=a.split(Ki);r=Math.max(r,l.length);for(let h of l){let u=s(Mf(h),
 `${c} ${t}px ${n}`);o=Math.max(o,u.width),i=Math.max(i,u.descent)}}return{width:o,height:t+(r-1)*1.3*t+i}}function xf(e,t,n){
-if(!t)return 0;let{font:s,standoff:o}=e.title,r=s?.size??Math.round(1.2*n.size),i=t.split(Ji).length-1;return r*(.7+i*1.3)+
+if(!t)return 0;let{font:s,standoff:o}=e.title,r=s?.size??Math.round(1.2*n.size),i=t.split(Ki).length-1;return r*(.7+i*1.3)+
 (o??6)}function wf(e,t,n,s,o){let r=e[t]??{},a={...e.template.layout[t]?.colorbar,...r.colorbar},{tickvals:c,ticktext:l,
 thickness:h,len:u=1}=a,f=a.orientation==="h"||"x"in a||"xanchor"in a;if(r.showscale===!1||f||!c?.length||!h)return 0;let m=vn(
 l??c.map(String),s,o),g=20+h,b=a.title?.text;if(!b)return g+1+m.width;let p=Math.round(1.2*s.size),y=vn([b],{...s,size:p},
@@ -1783,9 +1783,9 @@ o).width,[x,w]=[r.cmin??c[0]??0,r.cmax??c.at(-1)??1],M=u*n-20;return c.some(A=>M
 l=o-r-i,h=(c-a)*l/(t??n).length,u=Math.min(r+a*l,i+(1-c)*l);return(s-h)/2>u}function kf(e,t,n){let s=t.anchor??(n?"y":"x"),
 o=e[`${s[0]}axis${s.slice(1)}`],[r]=o?.domain??[0,1];return r===0}function Mf(e){return e.replace(/<[^>]*>/g,"").replace(
 /&nbsp;/g," ").replace(/&#?\w+;/g,"&")}function Af(e,t){if(_n??=document.createElement("canvas").getContext("2d"),!_n)return{
-width:0,descent:0};_n.font=t;let{width:n,fontBoundingBoxDescent:s}=_n.measureText(e);return{width:n,descent:s}}function Qi({x:e,y:t,xaxis:n,yaxis:s},o){let r=[Xi(n,e,o),Xi(s,t,o)];return[...new Set(r.filter(i=>i!==null))]}function Xi(e,t,n){
+width:0,descent:0};_n.font=t;let{width:n,fontBoundingBoxDescent:s}=_n.measureText(e);return{width:n,descent:s}}function Xi({x:e,y:t,xaxis:n,yaxis:s},o){let r=[Zi(n,e,o),Zi(s,t,o)];return[...new Set(r.filter(i=>i!==null))]}function Zi(e,t,n){
 if(!e||t===void 0||!n.includes(e._name))return null;let s=e.type==="category"?e.d2l_noadd(t):t;return typeof s=="number"&&
-Number.isInteger(s)?s:null}function ta(e,t,n){let s=e.querySelector(":scope > .view-marks")??e.appendChild(Ef());if(!e._fullLayout)
+Number.isInteger(s)?s:null}function Qi(e,t,n){let s=e.querySelector(":scope > .view-marks")??e.appendChild(Ef());if(!e._fullLayout)
 return;let o=e._fullLayout,{_subplots:r}=e._fullLayout,i=(r?.cartesian??[]).flatMap(a=>{let[,c,l]=/^x(\d*)y(\d*)$/.exec(
 a)??[],[h,u]=[o[`xaxis${c}`],o[`yaxis${l}`]];if(!h||!u)return[];let f=[h,u].every(({_name:m})=>t.includes(m));return[[h,
 u],[u,h]].flatMap(([m,g])=>m&&g&&t.includes(m._name)&&(f||m.anchor===g._id)?n.map(p=>Of(m,g,p)):[])});s.replaceChildren(
@@ -1793,27 +1793,27 @@ u],[u,h]].flatMap(([m,g])=>m&&g&&t.includes(m._name)&&(f||m.anchor===g._id)?n.ma
 if(!e._length)return null;let s=e._id.startsWith("x"),o=[e.l2p(n-.5),e.l2p(n+.5)],[r,i]=[Math.min(...o),Math.max(...o)];
 if(!(i>0&&r<e._length)||!t._length)return null;let[a,c]=s?[e._offset+r,t._offset]:[t._offset,e._offset+r],[l,h]=s?[i-r,t.
 _length]:[t._length,i-r],u=document.createElement("div");return Object.assign(u.style,{left:`${a}px`,top:`${c}px`,width:`${l}\
-px`,height:`${h}px`}),u}to();var ea="vendor/plotly/plotly-traces-4.1.1.min.js",eo;function In(e){return window.Plotly?Promise.resolve(window.Plotly):
-(eo??=new Promise((t,n)=>{let s=document.createElement("script");s.src=e?new URL(`static/${ea}`,e).href:new URL(`../${ea}`,
+px`,height:`${h}px`}),u}to();var ta="vendor/plotly/plotly-traces-4.1.1.min.js",eo;function In(e){return window.Plotly?Promise.resolve(window.Plotly):
+(eo??=new Promise((t,n)=>{let s=document.createElement("script");s.src=e?new URL(`static/${ta}`,e).href:new URL(`../${ta}`,
 import.meta.url).href;let o=()=>{eo=void 0,s.remove(),n(new Error("The drawing library could not be loaded. Reload the p\
 age to try again."))};s.addEventListener("load",()=>window.Plotly?t(window.Plotly):o()),s.addEventListener("error",o),document.
-head.append(s)}),eo)}async function na(e,t,n){let{width:s,height:o}=e.layout,a={svg:await(await In()).toImage(e,{format:"\
-svg",width:s,height:o,imageDataOnly:!0}),width:s,height:o};return t==="svg"?Je(a):Ln(a,n)}Nn();Ze();var Fr={visits:"visits",record:"record",user:"user","predict-at":"predict_at","top-k":"top_k",interventions:"i\
-nterventions",against:"against"},Hr=["inputs","removed"],mg=new Set(["server","source","model","lesson","view","theme","\
-reads",...Hr,...Object.keys(Fr)]),xh=["scale","accent","controls","caption"],dg=new Set([...xh,"fill"]),ph=":scope > a",
-gh="pointer-view:hover",Pr=matchMedia("(prefers-color-scheme: dark)"),pg={displayModeBar:!1,displaylogo:!1,responsive:!0,
+head.append(s)}),eo)}async function ea(e,t,n){let{width:s,height:o}=e.layout,a={svg:await(await In()).toImage(e,{format:"\
+svg",width:s,height:o,imageDataOnly:!0}),width:s,height:o};return t==="svg"?Je(a):Ln(a,n)}Nn();Ze();var Wr={visits:"visits",record:"record",user:"user","predict-at":"predict_at","top-k":"top_k",interventions:"i\
+nterventions",against:"against"},Fr=["inputs","removed"],mg=new Set(["server","source","model","lesson","view","theme","\
+reads",...Fr,...Object.keys(Wr)]),xh=["scale","accent","controls","caption"],dg=new Set([...xh,"fill"]),ph=":scope > a",
+gh="pointer-view:hover",Rr=matchMedia("(prefers-color-scheme: dark)"),pg={displayModeBar:!1,displaylogo:!1,responsive:!0,
 scrollZoom:!1,showAxisDragHandles:!1},gg=120,yg=[["short",576,0],["low",352,0],["tight",288,352]],Is={height:525,width:640,
-least:.75,most:4},Cr={width:944,height:524,least:.6},bg="400px 0px",yh=660,xg="[data-answer]:not(pointer-view *)",wg=/^(\w+):(\d+)$/,
+least:.75,most:4},Pr={width:944,height:524,least:.6},bg="400px 0px",yh=660,xg="[data-answer]:not(pointer-view *)",wg=/^(\w+):(\d+)$/,
 $g="The server draws this chart, and it does not answer.",kg="The answer above is computed in this browser.",Mg="Type vi\
-sits, or add a place, to see what the model answers.",Be=null,Wr=null,Dr=class extends HTMLElement{#s=null;#t=null;#n=null;#o=0;#e=!1;#r="";#i=!1;#l="";#a=[];#u=!1;#m=new IntersectionObserver(
+sits, or add a place, to see what the model answers.",Be=null,Cr=null,Hr=class extends HTMLElement{#s=null;#t=null;#n=null;#o=0;#e=!1;#r="";#i=!1;#l="";#a=[];#u=!1;#m=new IntersectionObserver(
 t=>{t.some(n=>n.isIntersecting)&&this.#N()},{rootMargin:bg});#p=new ResizeObserver(()=>requestAnimationFrame(()=>this.#V()));#y=new MutationObserver(
 t=>this.#x(t.map(({attributeName:n})=>n??"")));#k=t=>this.getAttribute(t);#c=()=>{if(!this.#n||!this.#t){this.#A();return}
 this.#W(this.#R),this.#T()};#d=({target:t,detail:n})=>{!(t instanceof HTMLElement)||t===this||!this.hasAttribute("linked")||
 t.getAttribute("linked")===this.getAttribute("linked")&&this.mark(n.visits)};#S=({type:t})=>this.#U(t==="beforeprint");connectedCallback(){
 this.#s??=this.#F(),this.#E(),document.addEventListener("pointerscope:theme",this.#c),document.addEventListener(gh,this.#d),
-Pr.addEventListener("change",this.#c);for(let t of["beforeprint","afterprint"])window.addEventListener(t,this.#S);this.#p.
+Rr.addEventListener("change",this.#c);for(let t of["beforeprint","afterprint"])window.addEventListener(t,this.#S);this.#p.
 observe(this),this.#y.observe(this,{attributes:!0}),this.hasAttribute("lazy")?this.#m.observe(this):this.#u=!0,this.#A()}disconnectedCallback(){
-document.removeEventListener("pointerscope:theme",this.#c),document.removeEventListener(gh,this.#d),Pr.removeEventListener(
+document.removeEventListener("pointerscope:theme",this.#c),document.removeEventListener(gh,this.#d),Rr.removeEventListener(
 "change",this.#c);for(let t of["beforeprint","afterprint"])window.removeEventListener(t,this.#S);this.#p.disconnect(),this.#y.
 disconnect(),this.#m.disconnect(),this.#h.controls.pause()}mark(t){t.join()!==this.#a.join()&&(this.#a=t,this.#Z())}get chosen(){
 return this.#t?this.#$:{}}get beats(){return this.#n?.beats??0}get wantedHeight(){if(!this.#t)return 0;let{above:t,below:n}=this.#X();
@@ -1828,30 +1828,30 @@ t+1)),this.#g("beat",{beat:t===null?null:t+1})}get#f(){return this.#t?kt(this.#t
 "lesson")]:["models",this.getAttribute("model")];return n?`${t}/${encodeURIComponent(n)}`:""}get#w(){let t=this.getAttribute(
 "server");return t?new URL(t.endsWith("/")?t:`${t}/`,document.baseURI).href:$t.href}get#I(){let t=this.parentElement?.closest(
 "[data-theme]");return t instanceof HTMLElement?t.dataset.theme:void 0}get#R(){let t=this.getAttribute("theme");return t===
-"auto"?Pr.matches?"dark":"light":(t??this.#I)==="dark"?"dark":"light"}get#v(){let t=this.getAttribute("scale");return t===
+"auto"?Rr.matches?"dark":"light":(t??this.#I)==="dark"?"dark":"light"}get#v(){let t=this.getAttribute("scale");return t===
 "auto"?this.#H:t!==null&&pe("scale",t)?Number(t):1}get#H(){let{offsetWidth:t,offsetHeight:n}=this;if(!this.hasAttribute(
 "fill")||!t||!n)return 1;let s=Math.round(10*Math.min(n/Is.height,t/Is.width))/10;return Math.min(Is.most,Math.max(Is.least,
 s))}#E(){let t=this.getAttribute("accent");this.hasAttribute("scale")?this.style.setProperty("--scale",String(this.#v)):
 this.style.removeProperty("--scale"),t&&pe("accent",t)?this.style.setProperty("--accent",t):this.style.removeProperty("-\
--accent")}get#C(){if(this.hasAttribute("lesson")){let n=Hr.map(s=>[s,this.getAttribute(s)]);return{needsHistory:!1,query:Object.
-fromEntries(n)}}if(this.getAttribute("reads")==="data set")return{needsHistory:!1,query:{}};let t=Object.entries(Fr).map(
+-accent")}get#C(){if(this.hasAttribute("lesson")){let n=Fr.map(s=>[s,this.getAttribute(s)]);return{needsHistory:!1,query:Object.
+fromEntries(n)}}if(this.getAttribute("reads")==="data set")return{needsHistory:!1,query:{}};let t=Object.entries(Wr).map(
 ([n,s])=>[s,this.getAttribute(n)]);return{needsHistory:!0,query:Object.fromEntries(t)}}async#b(){let{needsHistory:t,query:n}=this.#C;
 this.#o+=1;let s=this.#o,o=this.getAttribute("source"),r=this.getAttribute("view")??"",i=this.#P&&r&&(!t||n.visits||n.record);
 if(!o&&!i){this.#G(Mg);return}if(!this.#u){this.#G("");return}let a=this.#R;this.#W(a),this.setAttribute("aria-busy","tr\
 ue");try{let c={server:this.#w,path:this.#P,query:n,theme:a},l=this.hasAttribute("server")?this.#w:"",[h]=await Promise.
-all([o?Ki(o,a):this.#D(c,r),o?null:r===ye?Promise.resolve().then(()=>(Rr(),Ir)):In(l)]),u=ct(h),f=u?await Promise.resolve().then(()=>(Rr(),Ir)):
-null;u||await In(l),await ni(()=>{s===this.#o&&(this.#ot(f?.NetworkDrawing??null,kt(h).title),this.#t=u?h:structuredClone(
+all([o?Yi(o,a):this.#D(c,r),o?null:r===ye?Promise.resolve().then(()=>(Ir(),Lr)):In(l)]),u=ct(h),f=u?await Promise.resolve().then(()=>(Ir(),Lr)):
+null;u||await In(l),await ei(()=>{s===this.#o&&(this.#ot(f?.NetworkDrawing??null,kt(h).title),this.#t=u?h:structuredClone(
 h),this.#it(this.#t),this.#j({...c,theme:"light"},r))})}catch(c){s===this.#o&&this.#Y(c)}finally{s===this.#o&&this.removeAttribute(
 "aria-busy")}}async#D(t,n){let s=n===ye?this.#n:null,o=this.getAttribute("model")??"",r=await s?.compute(t,o,{isSilent:!1});
 if(r)return r;try{return await Qs(t,n)}catch(i){if(!bh(i))throw i;let a=await s?.compute(t,o,{isSilent:!0});if(!a)throw i;
 return a}}#W(t){this.#I!==t?this.dataset.theme=t:delete this.dataset.theme}#j(t,n){if(!this.#t||ct(this.#t))return;let{template:s,
-meta:o}=this.#t.layout,r=o.templates?.light;Be??=r??(this.#R==="light"?s:null),!(Be||this.hasAttribute("source"))&&(Wr??=
-Qs(t,n),Wr.then(i=>{ct(i)||(Be??=i.layout.template)}).catch(()=>{Wr=null}))}#U(t){if(this.#i=t,!this.#t||!this.#r)return;
+meta:o}=this.#t.layout,r=o.templates?.light;Be??=r??(this.#R==="light"?s:null),!(Be||this.hasAttribute("source"))&&(Cr??=
+Qs(t,n),Cr.then(i=>{ct(i)||(Be??=i.layout.template)}).catch(()=>{Cr=null}))}#U(t){if(this.#i=t,!this.#t||!this.#r)return;
 let n=Be??this.#n;this.#W(t&&n?"light":this.#R),this.#T(),t||requestAnimationFrame(()=>this.#T())}#F(){let t=document.createElement(
 "summary");t.textContent="Numbers";let n={title:this.#O("h3","view-title"),caption:this.#O("p","view-caption"),choices:this.#O(
 "div","view-choices"),summary:this.#O("p","view-summary"),failure:this.#O("p","view-failure"),trust:this.#O("p","view-tr\
-ust"),plot:this.#O("div","view-plot"),details:this.#O("details","view-table"),exports:ui({name:()=>this.#tt,links:()=>this.#yt(),
-view:()=>this.#t&&this.#bt(this.#t),picture:(r,i)=>this.#pt(r,i),csv:()=>this.#t?Vi(this.#t,this.#$):"",json:()=>JSON.stringify(
+ust"),plot:this.#O("div","view-plot"),details:this.#O("details","view-table"),exports:hi({name:()=>this.#tt,links:()=>this.#yt(),
+view:()=>this.#t&&this.#bt(this.#t),picture:(r,i)=>this.#pt(r,i),csv:()=>this.#t?Bi(this.#t,this.#$):"",json:()=>JSON.stringify(
 this.#t)})};n.title.hidden=!n.title.textContent,n.failure.setAttribute("role","alert"),n.plot.role="img",n.details.append(
 t),n.details.addEventListener("toggle",()=>this.#Q());let s=new On(n.choices,{selected:()=>this.#$,select:(r,i)=>this.#mt(
 r,i),open:r=>this.#g("open",r)}),o=this.querySelector(ph);o?.classList.add("view-stand-in"),this.replaceChildren(...Object.
@@ -1880,37 +1880,37 @@ this.#t,{...s,width:o});let r=!this.dataset.drawn;r&&this.querySelector(ph)?.rem
 drawn="true",r&&this.hasAttribute("beat")&&this.#M(),this.#Z(),this.#g("drawn",{})}#ct(t,{data:n,layout:s},o){let r=this.#i,
 i=r&&Be?{...s,template:Be}:s,a=this.#K({data:n,layout:i},o);window.Plotly?.react(t,a.data,r?{...a.layout,width:o.width}:
 a.layout,pg),t.dataset.listening||this.#lt(t)}#K({data:t,layout:n},{width:s,height:o,isFixed:r}){let i="rgba(0, 0, 0, 0)",
-a=this.#v,{font:c,hoverlabel:l}=n.template.layout,h=c.size*a,u=ki({data:t,layout:Eg(n)},{width:s,height:o,isFixed:r,scale:a}),
-f={font:{size:h},hoverlabel:{...n.hoverlabel,font:{...l.font,size:h}}};return{data:u.data,layout:{...Zi(u.data,u.layout,
+a=this.#v,{font:c,hoverlabel:l}=n.template.layout,h=c.size*a,u=$i({data:t,layout:Eg(n)},{width:s,height:o,isFixed:r,scale:a}),
+f={font:{size:h},hoverlabel:{...n.hoverlabel,font:{...l.font,size:h}}};return{data:u.data,layout:{...Ji(u.data,u.layout,
 {width:s,height:o,scale:a}),...a!==1&&f,paper_bgcolor:i,plot_bgcolor:i,height:o}}}#lt(t){t.dataset.listening="true",t.on(
 "plotly_click",({points:[n]})=>{if(!n)return;n.data.meta&&this.#g("open",n.data.meta);let[,s,o]=wg.exec(String([n.customdata].
 flat()[0]))??[];s&&this.#g("select",{table:s,row:Number(o)})}),t.on("plotly_hover",({points:[n]})=>{n&&this.#g("hover",{
-visits:Qi(n,this.#J)})}),t.on("plotly_unhover",()=>this.#g("hover",{visits:[]}))}get#J(){return this.#t?kt(this.#t).visit_axes??
+visits:Xi(n,this.#J)})}),t.on("plotly_unhover",()=>this.#g("hover",{visits:[]}))}get#J(){return this.#t?kt(this.#t).visit_axes??
 []:[]}#g(t,n){this.dispatchEvent(new CustomEvent(`pointer-view:${t}`,{detail:n,bubbles:!0}))}#Z(){!this.#t||!this.#r||(this.#n?
-this.#n.mark(this.#a):ta(this.#h.plot,this.#J,this.#a))}#B(t){let{plot:n}=this.#h,s=n.clientWidth;if(!this.hasAttribute(
+this.#n.mark(this.#a):Qi(this.#h.plot,this.#J,this.#a))}#B(t){let{plot:n}=this.#h,s=n.clientWidth;if(!this.hasAttribute(
 "fill"))return{width:s,height:t,isFixed:!1};this.getAttribute("scale")==="auto"&&this.#E(),this.#ut();let{above:o,below:r}=this.#X();
 this.style.setProperty("--below",`${Math.ceil(r)}px`);let i=Math.max(Math.floor(this.offsetHeight-o-r),gg);return{width:s,
-height:i,isFixed:!0}}get#ht(){let t=Math.min(1,this.#v),[n,s]=[this.offsetWidth,this.offsetHeight],o=Math.min(n/Cr.width,
-s/Cr.height)/t;return n<s||o>1||o*t<Cr.least?1:o}#ut(){let[t,n]=[this.offsetWidth/this.#v,this.offsetHeight/this.#v],s=yg.
+height:i,isFixed:!0}}get#ht(){let t=Math.min(1,this.#v),[n,s]=[this.offsetWidth,this.offsetHeight],o=Math.min(n/Pr.width,
+s/Pr.height)/t;return n<s||o>1||o*t<Pr.least?1:o}#ut(){let[t,n]=[this.offsetWidth/this.#v,this.offsetHeight/this.#v],s=yg.
 filter(([,o,r])=>n<o||t<r).map(([o])=>o).join(" ");this.dataset.room!==s&&(this.dataset.room=s)}#X(){let{plot:t,details:n,
 exports:s}=this.#h,o=this.getBoundingClientRect(),r=o.height/this.offsetHeight||1,i=[n,s].filter(c=>c.offsetHeight).map(
 c=>c.getBoundingClientRect()),a=i.length?Math.max(...i.map(({bottom:c})=>c))-Math.min(...i.map(({top:c})=>c)):0;return{above:(t.
 getBoundingClientRect().top-o.top)/r,below:a/r}}#ft(t){if(this.hasAttribute("fill")&&t instanceof HTMLDetailsElement&&t.
 open)for(let n of this.querySelectorAll("details"))n.open&&(n.open=n===t);requestAnimationFrame(()=>this.#V())}#V(){if(!this.#t)
 return;let{width:t,height:n}=this.#B(An(this.#t));t&&this.#r!==`${t}×${n}`&&this.#T()}#mt(t,n){this.setAttribute(t,String(
-n)),this.#g("option",{[t]:n})}#z(){let t=this.#t;if(!t)return!1;let n=this.hasAttribute("lenient")?null:Ii(this.#f,this.#k);
+n)),this.#g("option",{[t]:n})}#z(){let t=this.#t;if(!t)return!1;let n=this.hasAttribute("lenient")?null:Li(this.#f,this.#k);
 if(n)return this.#Y(new Error(n.message)),this.#l=n.name,!1;let s=kt(t),o="";if(this.#f.length&&!ct(t)){let r=this.#$;this.#h.
-controls.show(r);for(let a of t.data)a.meta&&(a.visible=Object.entries(a.meta).every(([c,l])=>r[c]===l));ji(t,r);let{summaries:i}=s;
-i&&(s.summary=i.texts[Ri(this.#f,i.by,r)]??""),o=`: ${Vs(this.#f,r)}`}return this.#h.summary.replaceChildren(...Et(s.summary??
-"")),this.#h.plot.setAttribute("aria-label",`${s.title}${o}. ${s.summary??""}`),this.#Q(),!0}get#$(){return Li(this.#f,this.#k)}#Q(){
+controls.show(r);for(let a of t.data)a.meta&&(a.visible=Object.entries(a.meta).every(([c,l])=>r[c]===l));Di(t,r);let{summaries:i}=s;
+i&&(s.summary=i.texts[Ii(this.#f,i.by,r)]??""),o=`: ${Vs(this.#f,r)}`}return this.#h.summary.replaceChildren(...Et(s.summary??
+"")),this.#h.plot.setAttribute("aria-label",`${s.title}${o}. ${s.summary??""}`),this.#Q(),!0}get#$(){return vi(this.#f,this.#k)}#Q(){
 let{details:t}=this.#h;if(!t.open||!this.#t)return;let n=document.createElement("div");n.className="table-frame",n.tabIndex=
 0,n.setAttribute("role","region"),n.setAttribute("aria-label",`Numbers: ${kt(this.#t).title}`),n.append(...this.#dt().map(
 Tn)),t.querySelector(".table-frame")?.remove(),t.append(n)}#dt(){return this.#t?Ks(this.#t,this.#$):[]}async#pt(t,n){let s=this.#t;
-if(!s)throw new Error("There is no figure to save yet.");return{address:ct(s)?await this.#n?.address(t,n)??"":await na(this.#gt(
+if(!s)throw new Error("There is no figure to save yet.");return{address:ct(s)?await this.#n?.address(t,n)??"":await ea(this.#gt(
 s),t,n),meta:kt(s),selection:Vs(this.#f,this.#$)}}#gt(t){let{data:n,layout:s}=structuredClone(t),o=this.#B(s.height),{paper_bgcolor:r,
 plot_bgcolor:i}=s.template.layout,a=!this.dataset.theme&&document.documentElement.hasAttribute("data-transparent"),c=this.#K(
 {data:n,layout:s},o),l=a?{}:{paper_bgcolor:r,plot_bgcolor:i};return{data:c.data,layout:{...c.layout,width:o.width,...l}}}get#tt(){
-let t=this.getAttribute("model")??this.getAttribute("lesson"),{model:n=t}=Object(Zr(this.getAttribute("against")??"{}")),
+let t=this.getAttribute("model")??this.getAttribute("lesson"),{model:n=t}=Object(Jr(this.getAttribute("against")??"{}")),
 s=[t,n!==t&&`minus-${n}`,this.getAttribute("view"),this.hasAttribute("against")&&"difference"],o=this.getAttribute("name")??
 s.filter(Boolean).join("-"),r=this.#$,a=this.#f.filter(({name:c,values:l})=>r[c]!==l[0]).map(({name:c})=>typeof r[c]=="n\
 umber"?`${c}-${r[c]}`:r[c]);return[o,...a].join("-")}get#et(){return{server:this.#w,path:this.#P,view:this.getAttribute(
@@ -1920,22 +1920,22 @@ askedTheme,n=xh.map(s=>[s,this.getAttribute(s)??""]).filter(([s="",o])=>this.has
 hasAttribute("source")&&oe.answers))return{link:n,embed:null,json:null,offline:null};let o=this.#et;return{link:n,embed:ke(
 "embed",this.#st(o)),json:ke("json",o),offline:ke("offline",o)}}#st(t){let{controls:n,...s}=this.#nt,o={...t.values,...s,
 ...n&&n!=="some"&&{controls:n}};return{...t,values:o}}#bt(t){let n=this.#et,{title:s,summary:o=""}=kt(t),r=["model","les\
-son","view","reads",...Hr,...Object.keys(Fr)],i=[...this.attributes].filter(({name:f})=>r.includes(f)),{theme:a,...c}=this.#nt,
+son","view","reads",...Fr,...Object.keys(Wr)],i=[...this.attributes].filter(({name:f})=>r.includes(f)),{theme:a,...c}=this.#nt,
 l=a?.replace(/^transparent-?/,""),h={...Object.fromEntries(i.map(({name:f,value:m})=>[f,m])),...this.#$,...l&&{theme:l},
 ...c},u=this.#st(n);return{title:s,caption:o,name:this.#tt,server:n.server,embed:ke("embed",u),picture:ke("picture",u),attributes:Object.
 fromEntries(Object.entries(h).map(([f,m])=>[f,String(m)]))}}};function bh(e){return e instanceof tt&&e.status===0}function Ag(){
 let e=document.createElement("span");return e.className="beside-browser-answer",e.textContent=kg,e}function Eg(e){let t=Object.
 entries(e).map(([n,s])=>{if(!/^[xy]axis/.test(n))return[n,s];let o=s,r=e[n.startsWith("x")?"xaxis":"yaxis"]?.categoryarray,
 i=o.type==="category"&&!o.categoryarray&&r;return[n,i?{...o,categoryorder:"array",categoryarray:r}:o]});return Object.fromEntries(
-t)}customElements.define("pointer-view",Dr);var jr=["visits","record","user","predict_at","top_k","interventions","against"],Ps=["scale","controls","caption","accen\
-t"],Og={ArrowRight:1,PageDown:1,ArrowLeft:-1,PageUp:-1},Cs="beat",Tg={controls:"some"},Rs=e=>e.replaceAll("_","-"),it=Vr(
-document,"pointer-view"),Sg=(it.dataset.options??"").split(" ").filter(Boolean);function wh(e){if(e.visits||e.record)for(let t of jr)
+t)}customElements.define("pointer-view",Hr);var Dr=["visits","record","user","predict_at","top_k","interventions","against"],Ps=["scale","controls","caption","accen\
+t"],Og={ArrowRight:1,PageDown:1,ArrowLeft:-1,PageUp:-1},Cs="beat",Tg={controls:"some"},Rs=e=>e.replaceAll("_","-"),it=Br(
+document,"pointer-view"),Sg=(it.dataset.options??"").split(" ").filter(Boolean);function wh(e){if(e.visits||e.record)for(let t of Dr)
 it.removeAttribute(Rs(t));if("theme"in e){let t=e.theme??null;document.dispatchEvent(new CustomEvent("pointerscope:choos\
-e-theme",{detail:t}))}for(let t of[...jr,...Ps,Cs,...Sg].filter(n=>n in e)){let n=e[t]??Tg[t]??null;n===null?it.removeAttribute(
+e-theme",{detail:t}))}for(let t of[...Dr,...Ps,Cs,...Sg].filter(n=>n in e)){let n=e[t]??Tg[t]??null;n===null?it.removeAttribute(
 Rs(t)):(!Ps.includes(t)||pe(t,n))&&it.setAttribute(Rs(t),n)}}function Ng(){let{askedTheme:e,theme:t}=document.documentElement.
-dataset,n=[...jr,...Ps,Cs].map(s=>[s,it.getAttribute(Rs(s))]);return{...Object.fromEntries(n.filter(([,s])=>s!==null)),theme:e??
+dataset,n=[...Dr,...Ps,Cs].map(s=>[s,it.getAttribute(Rs(s))]);return{...Object.fromEntries(n.filter(([,s])=>s!==null)),theme:e??
 t,...it.beats&&{beats:it.beats},...it.chosen}}var $h=Object.fromEntries(new URLSearchParams(location.search));for(let e of[
-"theme",...Ps])delete $h[e];wh($h);var kn=Kr({state:Ng,height:()=>it.wantedHeight,set:wh,mark:e=>it.mark(e)});it.addEventListener(
+"theme",...Ps])delete $h[e];wh($h);var kn=Yr({state:Ng,height:()=>it.wantedHeight,set:wh,mark:e=>it.mark(e)});it.addEventListener(
 "pointer-view:drawn",()=>kn("state",{}));it.addEventListener("pointer-view:beat",()=>kn("state",{}));it.addEventListener(
 "pointer-view:option",()=>kn("state",{}));it.addEventListener("pointer-view:hover",({detail:e})=>kn("hover",e));it.addEventListener(
 "pointer-view:failed",({detail:e})=>kn("failed",e));function _g(e){let t=Number(it.getAttribute(Cs)),n=e.target instanceof

@@ -1,4 +1,4 @@
-(()=>{var vi=Object.defineProperty;var Ii=(e,t)=>{for(var n in t)vi(e,n,{get:t[n],enumerable:!0})};var{currentScript:Ys}=document,Li=Ys instanceof HTMLScriptElement?Ys.src:"",A=new URL("static/js/",Li||document.baseURI).
+(()=>{var vi=Object.defineProperty;var Ii=(e,t)=>{for(var n in t)vi(e,n,{get:t[n],enumerable:!0})};var{currentScript:zs}=document,Li=zs instanceof HTMLScriptElement?zs.src:"",A=new URL("static/js/",Li||document.baseURI).
 href;function Te(e,t,n){let s=Tn(e,t,n);if(!s)throw new Error(`The page has no element that matches ${t}.`);return s}function Tn(e,t,n){
 let s=e.querySelector(t);return s&&Pi(s,n)?s:null}function Pi(e,t){return e instanceof(t??HTMLElement)}var Ci=/[ijlI.,:;'|!()[\]]/,Wi=/[mwMW%@—…]/,Fi=/[A-ZÄÖÜ0-9+=<>]/;function F(e,t,n=!1){let s=0;for(let o of e)s+=An(
 o);return s*t*(n?1.06:1)}function An(e){return Ci.test(e)||e===" "?.29:Wi.test(e)?.87:Fi.test(e)?.65:.55}function Q(e,t,n,s=!1){
@@ -12,7 +12,7 @@ n.replace("-","−")}function Tt(e){let t=Math.round(e);if(t<60)return`${t} min`
 ` ${String(n).padStart(2,"0")}`:""}`}function ot(e){let t=n=>String(Math.floor(n)).padStart(2,"0");return`${t(e/60)}:${t(
 e%60)}`}var at=["Mon","Tue","Wed","Thu","Fri","Sat","Sun"];var Gi=/(\S*\d (?:%|(?:points?|min|h)\b)\S*)/;function Hi(e){return e.split(Gi)}function At(e){return Hi(e).map((t,n)=>{
 if(n%2===0)return t;let s=document.createElement("span");return s.className="with-unit",s.textContent=t,s})}function Di({prediction:{name:e,location:t,probability:n}}){return n===0?"no known place":`${e??`#${t}`}, ${(100*n).toFixed(
-1)} %`}function Ks({prediction:e},{prediction:t,places:n}){let s=t.location===e.location,o=s?"":`${n[t.location]?.label??
+1)} %`}function Ys({prediction:e},{prediction:t,places:n}){let s=t.location===e.location,o=s?"":`${n[t.location]?.label??
 t.name}, `,{change:r,size:i,sign:a}=jt(e.probability,t.probability);return{value:`${o}${(100*t.probability).toFixed(1)} \
 %`,change:s&&r?`${a} ${i} points`:"",isMore:r>0}}function En(e,t){e.replaceChildren(...At(t?Di(t):"…"));let{location:n,
 probability:s}=t?.prediction??{};for(let[o,r]of Object.entries({location:n,probability:s,engine:t?.engine}))r===void 0?delete e.
@@ -39,10 +39,10 @@ said:{text:"gate forced to {value}"},requires:["pointer","generation"],parts:["v
 gate.value",do:"fill",by:1,where:"pointer"},{at:"gate.value",do:"fill",by:0,where:"generation"}],said:{text:"{value} onl\
 y"},requires:["{value}"],excludes:"gate",parts:["value"],default:null},mask_visits:{said:{text:"visits {items} masked",item:"\
 {position}",single:"visit {items} masked",first:1},parts:["position"],default:[]},order:{said:{text:"order {items}",item:"\
-{position}",between:" ",first:1},parts:["position"],default:[]}};var Js=["Monday","Tuesday","Wednesday","Thursday","Friday","Saturday","Sunday"];var Et=1,Xs=2;var Ee=15,qt=30;var _n=8,Rn=99,Zs={location:"place",user:"person",time:"time",weekday:"weekday",recency:"recency",duration:"duration",position_from_end:"\
+{position}",between:" ",first:1},parts:["position"],default:[]}};var Ks=["Monday","Tuesday","Wednesday","Thursday","Friday","Saturday","Sunday"];var Et=1,Js=2;var Ee=15,qt=30;var _n=8,Rn=99,Xs={location:"place",user:"person",time:"time",weekday:"weekday",recency:"recency",duration:"duration",position_from_end:"\
 position"};function _e(e,t){return e.replace(/\{(\w+)(:,)?[^}]*\}/g,(n,s,o)=>{let r=String(t[s]);return o?r.replace(/\B(?=(\d{3})+$)/g,
-","):r})}function Qs(e){return Object.entries(ce).flatMap(([t,n])=>{let s=e[t]??n.default;return(Array.isArray(s)?s.length:s!==n.
-default)?[{key:t,declared:n,value:s}]:[]})}function to({parts:e},t){return(Array.isArray(t)?t:[t==="all"?e.map(()=>"*"):
+","):r})}function Zs(e){return Object.entries(ce).flatMap(([t,n])=>{let s=e[t]??n.default;return(Array.isArray(s)?s.length:s!==n.
+default)?[{key:t,declared:n,value:s}]:[]})}function Qs({parts:e},t){return(Array.isArray(t)?t:[t==="all"?e.map(()=>"*"):
 t]).map(s=>s&&typeof s=="object"&&!Array.isArray(s)?s:Object.fromEntries([s].flat().map((o,r)=>[e[r],o])))}var Ui=3;function In(e,t,n){switch(t.kind){case"head":return Vi(e,t,n.architecture);case"mask":return ji(e,t.visit,n.visits);case"\
 skip":return qi(e,t);case"residuals":return Ki(e);case"gate":return zi(e,t);case"temperature":return Yi(e,t)}}function Vi({
 remove_heads:e=[],replace_with:t,...n},{layer:s,head:o},{layers:r,heads:i}){let a=Array.from({length:r*i},(u,m)=>[Math.floor(
@@ -52,13 +52,13 @@ o||c.some(([p,d])=>u===p&&m===d));return h.length?{...n,remove_heads:h,...t&&{re
 i=>i!==o):[...e,o].sort((i,a)=>i-a);return r.length?{...t,mask_visits:r}:t}function qi({skip:e=[],...t},{layer:n,part:s}){
 let o=e.filter(i=>i.layer!==n||i.part!==s),r=o.length<e.length?o:[...e,{layer:n,part:s}];return r.length?{...t,skip:r}:t}
 function zi({gate:e,only:t,...n},{value:s}){return s===null?n:{...n,gate:s}}function Yi(e,{of:t,value:n}){let s=`${t}_te\
-mperature`,o={...e};return delete o[s],n===1?o:{...o,[s]:n}}function Ki({residuals:e,...t}){return e===!1?t:{...t,residuals:!1}}function so(e){let t=Qs(e).flatMap(({key:n,declared:s})=>s.of?[]:[n]);return Object.keys(e).filter(n=>t.includes(n)).map(
+mperature`,o={...e};return delete o[s],n===1?o:{...o,[s]:n}}function Ki({residuals:e,...t}){return e===!1?t:{...t,residuals:!1}}function no(e){let t=Zs(e).flatMap(({key:n,declared:s})=>s.of?[]:[n]);return Object.keys(e).filter(n=>t.includes(n)).map(
 n=>({key:n,text:vn(n,e),short:vn(n,e,Ui)}))}function vn(e,t,n=Number.POSITIVE_INFINITY){let s=ce[e],{text:o,item:r="",every:i="",
-single:a,between:c=", ",first:l=0}=s.said,h=t[e]??s.default,u=to(s,h).map(b=>_e(r,no(b,g=>l?Number(g)+l:eo(g)))),m=s.parts.
-includes("head")&&u.length>n,p=typeof o=="string"?o:o[h]??"",d=no(ce,({of:b},g)=>b===e?vn(g,t):"");return _e(a&&u.length===
-1?a:p,{...d,value:eo(h),items:h==="all"?i:m?`${u.length} heads`:u.join(c)})}var eo=e=>String(e).replaceAll("_","-"),no=(e,t)=>Object.
-fromEntries(Object.entries(e).map(([n,s])=>[n,t(s,n)]));var oo="Take this change back";function ro(e,t){return so(e).map(({key:n,text:s,short:o})=>{let r=document.createElement(
-"li"),i=document.createElement("button");return i.type="button",i.textContent=`${o} ×`,i.title=o===s?oo:`${s}. ${oo}`,i.
+single:a,between:c=", ",first:l=0}=s.said,h=t[e]??s.default,u=Qs(s,h).map(b=>_e(r,eo(b,g=>l?Number(g)+l:to(g)))),m=s.parts.
+includes("head")&&u.length>n,p=typeof o=="string"?o:o[h]??"",d=eo(ce,({of:b},g)=>b===e?vn(g,t):"");return _e(a&&u.length===
+1?a:p,{...d,value:to(h),items:h==="all"?i:m?`${u.length} heads`:u.join(c)})}var to=e=>String(e).replaceAll("_","-"),eo=(e,t)=>Object.
+fromEntries(Object.entries(e).map(([n,s])=>[n,t(s,n)]));var so="Take this change back";function oo(e,t){return no(e).map(({key:n,text:s,short:o})=>{let r=document.createElement(
+"li"),i=document.createElement("button");return i.type="button",i.textContent=`${o} ×`,i.title=o===s?so:`${s}. ${so}`,i.
 addEventListener("click",()=>{t(Object.fromEntries(Object.entries(e).filter(([a])=>a!==n)))}),r.append(i),r})}var Ji={browser:"Computed in this browser.",server:"Computed in Python."},Re=class{#e;#n=document.createElement("output");#s=document.
 createElement("span");#r=document.createElement("ul");#t=document.createElement("button");#o=document.createElement("spa\
 n");#i=document.createElement("p");engine="server";constructor(t){this.#e=t,this.root=document.createElement("div"),this.
@@ -66,80 +66,80 @@ root.className="view-acts",this.root.hidden=!0,this.#n.dataset.answer="",this.#s
 "aria-label","Changes"),this.#t.type="button",this.#t.textContent="as learned",this.#t.title="Take all changes back",this.#t.
 addEventListener("click",()=>t({})),this.#o.className="quiet",this.#i.className="view-failure",this.#i.setAttribute("rol\
 e","alert"),this.root.append(this.#n,this.#s,this.#r,this.#t,this.#o,this.#i)}show(t,n,{learned:s,isCompared:o,note:r}){
-this.engine=t.engine,En(this.#n,t),this.#n.title=Ji[t.engine];let{value:i,change:a}=s?Ks(t,s):{value:"",change:""};this.#s.
+this.engine=t.engine,En(this.#n,t),this.#n.title=Ji[t.engine];let{value:i,change:a}=s?Ys(t,s):{value:"",change:""};this.#s.
 replaceChildren(...At(i&&`as learned ${i}${a&&` ${a}`}`)),this.root.classList.toggle("compares",o),this.#a(n),this.#l(r),
 this.fail("")}wait(t,n){En(this.#n,null),this.#s.textContent="",this.#a(t),this.#l(n),this.root.hidden=!1,this.#i.hidden=
 !0}fail(t){this.#i.textContent=t,this.#i.hidden=!t,t&&(this.root.hidden=!1)}#l(t){this.#o.textContent=t,this.#o.hidden=!t}#a(t){
-let n=this.root.contains(document.activeElement),s=ro(t,this.#e);this.#r.replaceChildren(...s),this.root.hidden=this.#t.
+let n=this.root.contains(document.activeElement),s=oo(t,this.#e);this.#r.replaceChildren(...s),this.root.hidden=this.#t.
 hidden=s.length===0,n&&!this.root.contains(document.activeElement)&&this.#t.focus()}};var it=class extends Error{constructor(t,n){super(n.map(s=>s.message).join(" ")),this.status=t,this.problems=n}},xt=new URL(
-A.replace(/^(.*\/)static\/.*$/,"$1")),io={answers:!0},Xi=[502,504],Zi=204,Qi=5e3,ta="No response could be read. Your inp\
+A.replace(/^(.*\/)static\/.*$/,"$1")),ro={answers:!0},Xi=[502,504],Zi=204,Qi=5e3,ta="No response could be read. Your inp\
 ut is still here; check your connection and try again.",ea=e=>`The server answered with ${e}.`;async function zt(e,t,n=xt){
-let s=await na(new URL(`api/${e}`,n),t);if(String(n)===xt.href&&oa(s!==null&&!sa(s)),!s)return ao();if(s.status===Zi)return;
+let s=await na(new URL(`api/${e}`,n),t);if(String(n)===xt.href&&oa(s!==null&&!sa(s)),!s)return io();if(s.status===Zi)return;
 if(!(s.headers.get("content-type")??"").includes("json")){let i=ea(s.status);throw new it(s.status,[{where:"",message:i,
-suggestions:[]}])}let r=await s.json().catch(ao);if(!s.ok)throw new it(s.status,r.errors??[]);return r}async function na(e,t){
-try{let n=await fetch(e,t);return Xi.includes(n.status)?null:n}catch(n){if(lo(n))throw n;return null}}function co(e){let t=AbortSignal.
+suggestions:[]}])}let r=await s.json().catch(io);if(!s.ok)throw new it(s.status,r.errors??[]);return r}async function na(e,t){
+try{let n=await fetch(e,t);return Xi.includes(n.status)?null:n}catch(n){if(co(n))throw n;return null}}function ao(e){let t=AbortSignal.
 timeout(Qi);return e?AbortSignal.any([e,t]):t}function sa({headers:e}){return e.get("cache-status")?.startsWith("service\
--worker")??!1}function oa(e){e!==io.answers&&(io.answers=e,document.dispatchEvent(new CustomEvent("pointerscope:server",
-{detail:{answers:e}})))}function ao(e){throw lo(e)?e:new it(0,[{where:"",message:ta,suggestions:[]}])}function lo(e){return e instanceof
+-worker")??!1}function oa(e){e!==ro.answers&&(ro.answers=e,document.dispatchEvent(new CustomEvent("pointerscope:server",
+{detail:{answers:e}})))}function io(e){throw co(e)?e:new it(0,[{where:"",message:ta,suggestions:[]}])}function co(e){return e instanceof
 DOMException&&e.name==="AbortError"}function le(e){let t=Object.entries(e).filter(([,n])=>n!=null&&n!=="");return new URLSearchParams(
 t.map(([n,s])=>[n,String(s)]))}function ve(e){return e instanceof Error?e.message:String(e)}function Yt(e){let t=e instanceof Uint8Array?e:Uint8Array.from(e),n=t.toBase64?.();if(n!==void 0)return n;let s="";for(let o of t)
 s+=String.fromCharCode(o);return btoa(s)}function Ie(e){let t=Uint8Array.fromBase64?.(e);if(t)return t;let n=atob(e),s=new Uint8Array(
-n.length);for(let o=0;o<n.length;o++)s[o]=n.charCodeAt(o);return s}var Le=ia("model-files");var Kt=Le===null;function ho(e){return Le!==null&&Object.hasOwn(Le,e)}async function uo(e,t=xt){return Kt?ra(`models/${encodeURIComponent(
-e)}/vocabulary`,t):JSON.parse(new TextDecoder().decode(await po(e,"vocabulary")))}async function ra(e,t){try{return await zt(
+n.length);for(let o=0;o<n.length;o++)s[o]=n.charCodeAt(o);return s}var Le=ia("model-files");var Kt=Le===null;function lo(e){return Le!==null&&Object.hasOwn(Le,e)}async function ho(e,t=xt){return Kt?ra(`models/${encodeURIComponent(
+e)}/vocabulary`,t):JSON.parse(new TextDecoder().decode(await fo(e,"vocabulary")))}async function ra(e,t){try{return await zt(
 e,{},t)}catch(n){if(!(n instanceof it)||n.status)throw n;let s=new URL(`api/${e}`,t),o=await fetch(s,{cache:"force-cache"}).
-catch(()=>null);if(!o?.ok)throw n;return o.json()}}async function mo({id:e,weights:t},n,s=xt){if(!Kt)return po(e,"weights",n);let o=`api/models/${encodeURIComponent(e)}/we\
-ights/${t?.sha256}`;return go(new URL(o,s),"weights",n)}async function fo(e,{weights:t}){if(!t||!globalThis.crypto?.subtle)
+catch(()=>null);if(!o?.ok)throw n;return o.json()}}async function uo({id:e,weights:t},n,s=xt){if(!Kt)return fo(e,"weights",n);let o=`api/models/${encodeURIComponent(e)}/we\
+ights/${t?.sha256}`;return po(new URL(o,s),"weights",n)}async function mo(e,{weights:t}){if(!t||!globalThis.crypto?.subtle)
 return;if([...new Uint8Array(await crypto.subtle.digest("SHA-256",e))].map(o=>o.toString(16).padStart(2,"0")).join("")!==
-t.sha256)throw new Error("The weights were damaged on their way. Load the page again.")}async function po(e,t,n=!1){let s=Le?.[e]?.[t];
-if(!s)throw new Error(`This page holds no ${t} of ${e}.`);if(!s.startsWith("#"))return go(new URL(s,document.baseURI),t,
-n);let o=document.getElementById(s.slice(1))?.textContent??"";return Ie(o.trim()).buffer}async function go(e,t,n){let s=await fetch(
+t.sha256)throw new Error("The weights were damaged on their way. Load the page again.")}async function fo(e,t,n=!1){let s=Le?.[e]?.[t];
+if(!s)throw new Error(`This page holds no ${t} of ${e}.`);if(!s.startsWith("#"))return po(new URL(s,document.baseURI),t,
+n);let o=document.getElementById(s.slice(1))?.textContent??"";return Ie(o.trim()).buffer}async function po(e,t,n){let s=await fetch(
 e,{cache:n?"reload":"default"});if(!s.ok)throw new Error(`The ${t} could not be fetched (${s.status}).`);return s.arrayBuffer()}
-function ia(e){let t=Tn(document,`script#${e}`,HTMLScriptElement);return t&&JSON.parse(t.textContent??"")}function he(e){let{tensors:t,lengths:n,...s}=e;return{...s,tensors:yo(t,(o,r)=>({values:o,shape:r})),...n&&{lengths:yo(n,
-o=>o)}}}function yo(e,t){return Object.fromEntries(Object.entries(e).map(([n,{data:s,shape:o}])=>[n,t(new Float32Array(Ie(
-s).buffer),o)]))}var bo=e=>e.lengths!==void 0;function Ln({tensors:e,weights:t,...n}){let s=Object.entries(e).map(([o,{values:r,
+function ia(e){let t=Tn(document,`script#${e}`,HTMLScriptElement);return t&&JSON.parse(t.textContent??"")}function he(e){let{tensors:t,lengths:n,...s}=e;return{...s,tensors:go(t,(o,r)=>({values:o,shape:r})),...n&&{lengths:go(n,
+o=>o)}}}function go(e,t){return Object.fromEntries(Object.entries(e).map(([n,{data:s,shape:o}])=>[n,t(new Float32Array(Ie(
+s).buffer),o)]))}var yo=e=>e.lengths!==void 0;function Ln({tensors:e,weights:t,...n}){let s=Object.entries(e).map(([o,{values:r,
 shape:i}])=>[o,{dtype:"<f4",shape:i,data:Yt(new Uint8Array(Float32Array.from(r).buffer))}]);return{...n,tensors:Object.fromEntries(
-s)}}var aa=["browser","server"],xo=20,ca=300,la=4,ha="static/bundles/browser-model.js",ua="The network could not be loaded.",
-wo={address:new URL("../bundles/browser-model.js",A).href,load(e){let t=null,n=o=>{t=o};return document.dispatchEvent(new CustomEvent(
-"pointerscope:engine",{detail:n})),t?Promise.resolve(t):String(e)===xt.href?import(wo.address):import(new URL(ha,e).href)}},
+s)}}var aa=["browser","server"],bo=20,ca=300,la=4,ha="static/bundles/browser-model.js",ua="The network could not be loaded.",
+$o={address:new URL("../bundles/browser-model.js",A).href,load(e){let t=null,n=o=>{t=o};return document.dispatchEvent(new CustomEvent(
+"pointerscope:engine",{detail:n})),t?Promise.resolve(t):String(e)===xt.href?import($o.address):import(new URL(ha,e).href)}},
 Pe=class{#e;#n;#s;#r=null;#t=null;#o=!1;#i=new Map;draws=!1;sharesWeights=!0;constructor(t,n=null,s=xt){this.#e=t,this.#s=
 s,this.#n=`models/${encodeURIComponent(t)}`,this.choose(n)}choose(t){this.choice=t&&aa.includes(t)?t:null,Kt||(this.choice=
 "browser"),this.obstacle="",this.#t||(this.#r=null)}get model(){return this.#t}get isInBrowser(){return this.#t!==null&&
 this.choice!=="server"}async explain(t,n){if(this.choice==="browser"&&await this.prepare(),this.draws&&this.sharesWeights&&
 this.choice!=="server"&&await Promise.race([this.prepare(),new Promise(r=>setTimeout(r,ca))]),this.#t&&this.choice!=="se\
 rver")return this.explainHere(t);if(!Kt)throw new it(0,[{where:"",message:this.obstacle,suggestions:[]}]);let o=this.choice!==
-"server"&&!!navigator.serviceWorker?.controller?co(n):n;try{return{...await this.#l(t,o),engine:"server"}}catch(r){if(!(r instanceof
+"server"&&!!navigator.serviceWorker?.controller?ao(n):n;try{return{...await this.#l(t,o),engine:"server"}}catch(r){if(!(r instanceof
 it&&r.status===0)||this.choice==="server")throw r;if(await this.prepare(),this.#t)return this.explainHere(t);throw this.
 choose(this.choice),r}}async compute(t){await this.prepare();let n=this.#t;if(!n){let s=`The server does not answer. Thi\
 s browser cannot compute: ${this.obstacle}`;throw this.choose(this.choice),new it(0,[{where:"",message:s,suggestions:[]}])}
-return $o(()=>n.trace(n.queryOf(t)))}async searchPlaces(t){if(Kt||await this.prepare(),this.#t&&this.choice!=="server"){
-let{places:s}=this.#t;return s.search(t,xo).map(({id:o,category:r})=>({label:s.label(o),notation:s.notation(o),category:r}))}
-let{items:n}=await zt(`${this.#n}/locations?${le({q:t,limit:xo})}`,{},this.#s);return n}async prepare(){try{this.#r??=this.#a(),
+return xo(()=>n.trace(n.queryOf(t)))}async searchPlaces(t){if(Kt||await this.prepare(),this.#t&&this.choice!=="server"){
+let{places:s}=this.#t;return s.search(t,bo).map(({id:o,category:r})=>({label:s.label(o),notation:s.notation(o),category:r}))}
+let{items:n}=await zt(`${this.#n}/locations?${le({q:t,limit:bo})}`,{},this.#s);return n}async prepare(){try{this.#r??=this.#a(),
 this.#t=await this.#r}catch(t){this.#o=!0;let n=t instanceof it?!t.status:t instanceof TypeError;this.obstacle=n?ua:ve(t)}}explainHere(t){
-let n=this.#t,{interventions:s,...o}=t,r=JSON.stringify([o,s||null]),i=this.#i.get(r);if(i)return i;let a={...$o(()=>n.trace(
+let n=this.#t,{interventions:s,...o}=t,r=JSON.stringify([o,s||null]),i=this.#i.get(r);if(i)return i;let a={...xo(()=>n.trace(
 t)),engine:"browser"},[c=""]=this.#i.keys();return this.#i.size>=la&&this.#i.delete(c),this.#i.set(r,a),a}async#l(t,n){if(this.
 draws&&(!this.sharesWeights||this.choice==="server"||this.obstacle)){let o=`${this.#n}/views/network?${ma(t)}`;try{let{trace:r}=await zt(
 o,{...n&&{signal:n}},this.#s);return he(r)}catch(r){if(!(r instanceof it&&r.problems[0]?.where==="view"))throw r;this.draws=
 !1}}let s={method:"POST",headers:{"content-type":"application/json"},body:JSON.stringify(t),...n&&{signal:n}};return zt(
-`${this.#n}/explain?encoding=base64`,s,this.#s)}async#a(){let t=await uo(this.#e,this.#s);if(!t.weights)throw this.sharesWeights=
-!1,new Error("The weights of this model stay on the server.");let[{BrowserModel:n},s]=await Promise.all([wo.load(this.#s),
-mo(t,this.#o,this.#s)]),o=fo(s,t);o.catch(()=>{});let r=new n(t,s);return await o,r}};function $o(e){try{return e()}catch(t){
+`${this.#n}/explain?encoding=base64`,s,this.#s)}async#a(){let t=await ho(this.#e,this.#s);if(!t.weights)throw this.sharesWeights=
+!1,new Error("The weights of this model stay on the server.");let[{BrowserModel:n},s]=await Promise.all([$o.load(this.#s),
+uo(t,this.#o,this.#s)]),o=mo(s,t);o.catch(()=>{});let r=new n(t,s);return await o,r}};function xo(e){try{return e()}catch(t){
 let{problems:n}=t;throw n?new it(422,n):t}}function ma(e){let t=Object.entries(e).map(([n,s])=>[n,s!==null&&typeof s=="o\
-bject"?JSON.stringify(s):s]);return le(Object.fromEntries(t))}var ko="network";var fa=["place","pointer","generation head","probability"];function Pn(e,t,n){return{kind:ko,get trace(){return Ln(t)},get before(){
-return n&&Ln(n)},meta:{...e,summary:pa(t,n),table:{columns:fa,rows:da(t)}}}}var Ce=e=>`${(100*e).toFixed(1)} %`;function Mo({
+bject"?JSON.stringify(s):s]);return le(Object.fromEntries(t))}var wo="network";var fa=["place","pointer","generation head","probability"];function Pn(e,t,n){return{kind:wo,get trace(){return Ln(t)},get before(){
+return n&&Ln(n)},meta:{...e,summary:pa(t,n),table:{columns:fa,rows:da(t)}}}}var Ce=e=>`${(100*e).toFixed(1)} %`;function ko({
 prediction:{location:e,name:t},places:n}){return n[e]?.label??t??`#${e}`}function pa(e,t){let{probability:n,from_pointer:s,
-from_generation:o}=e.prediction,r=n?`${Mo(e)} leads with ${Ce(n)}: ${Ce(s)} copied by the pointer, ${Ce(o)} from the gen\
-eration head.`:"No known place has any probability.";return t?`${r} Compared with: ${Mo(t)} with ${Ce(t.prediction.probability)}\
+from_generation:o}=e.prediction,r=n?`${ko(e)} leads with ${Ce(n)}: ${Ce(s)} copied by the pointer, ${Ce(o)} from the gen\
+eration head.`:"No known place has any probability.";return t?`${r} Compared with: ${ko(t)} with ${Ce(t.prediction.probability)}\
 .`:r}function da(e){let{pointer:t,generation:n,final:s}=e.location_probabilities,o={pointer:t,generation:n,final:s},r={pointer:"\
 pointer.probabilities",generation:"generation.probabilities",final:"probabilities"},i=(c,l)=>e.tensors[r[c]]?.values[l]??
 o[c]?.find(h=>h.location===l)?.probability??null,a=[...s,...e.visits,...n??[]].map(({location:c})=>c);return[...new Set(
-a)].map(c=>[e.places[c]?.label??`#${c}`,...Object.keys(r).map(l=>i(l,c))])}var ga="Loading the network …",ya="Waiting for the server …",Oo=new Map,Cn=new WeakMap;function So(e,t){return Wn(e,
-t).isInBrowser}async function No(e,t,n,s){let o=await Wn(t,n).compute(le(s)),r=Pn(e,o,null);return Cn.set(r,o),r}var We=class{#e;#n;#s=null;#r=null;#t=null;#o=null;#i=null;#l={};#a={};#h=[];#m=[];#f=0;#d=0;constructor(t,n){
+a)].map(c=>[e.places[c]?.label??`#${c}`,...Object.keys(r).map(l=>i(l,c))])}var ga="Loading the network …",ya="Waiting for the server …",Mo=new Map,Cn=new WeakMap;function Oo(e,t){return Wn(e,
+t).isInBrowser}async function So(e,t,n,s){let o=await Wn(t,n).compute(le(s)),r=Pn(e,o,null);return Cn.set(r,o),r}var We=class{#e;#n;#s=null;#r=null;#t=null;#o=null;#i=null;#l={};#a={};#h=[];#m=[];#f=0;#d=0;constructor(t,n){
 this.#e=t,this.#n=n,this.bar=new Re(o=>this.#x(o));let{drawn:s}=t;s.addEventListener("focusin",()=>this.#b());for(let o of[
 "pointerover","pointerdown"])s.addEventListener(o,({target:r})=>{r instanceof Element&&r.closest("[data-act]")&&this.#b()});
 for(let o of[t.root,this.bar.root])o.addEventListener("keydown",r=>this.#M(r))}get text(){return Object.keys(this.#l).length?
 JSON.stringify(this.#l):null}begin(t,n,s,o){this.#f+=1,cancelAnimationFrame(this.#d),this.#r=t,this.#t=n,this.#i=s,this.#l=
 this.#a=n.interventions,this.#o=this.text?null:n,this.#h=[],this.#m=[];let r=this.#n.server(),i=n.notation!==null&&(r!==
-null||ho(n.model));this.#s=i?Wn(n.model,r):null,i?this.#e.hooks.act=a=>this.#c(a):delete this.#e.hooks.act,this.#e.hooks.
+null||lo(n.model));this.#s=i?Wn(n.model,r):null,i?this.#e.hooks.act=a=>this.#c(a):delete this.#e.hooks.act,this.#e.hooks.
 whatIf=a=>this.#k(In(this.#a,a,n)),this.#y(n,o)}follows(t){if(t===(this.text??""))return!0;let n=this.#n.server()===null||
 this.#s?.isInBrowser;if(!this.#s||!n)return!1;try{return this.#x(Object(JSON.parse(t||"{}"))),!0}catch{return!1}}#b(){this.#s?.
 prepare()}#c(t){if(!this.#t)return;let n=In(this.#a,t,this.#t);"isDone"in t&&!t.isDone?this.#u(n):this.#x(n)}#u(t){cancelAnimationFrame(
@@ -157,9 +157,9 @@ if(!ba(s))throw new Error("The server gave no trace of this network.");return s}
 location_probabilities:r}=this.#t;return{visits:n??"",user:s,predict_at:o,top_k:r.final.length,interventions:Object.keys(
 t).length?t:null}}#y(t,n,s=this.#l){let{sharesWeights:o=!0,obstacle:r=""}=this.#s??{},i=Object.keys(s).length>0;this.bar.
 show({...t,engine:n},s,{learned:i&&!this.#i?this.#o:null,isCompared:this.#i!==null,note:o&&r?`This browser cannot comput\
-e: ${r}`:""})}};function ba(e){return"tensors"in e}function Wn(e,t){let n=JSON.stringify([t,e]),s=Oo.get(n)??new Pe(e,null,
-t??xt);return s.draws=!0,Oo.set(n,s),s}var $s={};Ii($s,{SLIDER_KEYS:()=>Fr,blockAround:()=>fe,carryOf:()=>Co,circuitSentence:()=>vo,circuitWords:()=>_o,dragOf:()=>Po,
-effectOf:()=>jo,markedAsCircuit:()=>Ao,markedAsPut:()=>Wr,neighbourOf:()=>jn,openedMarks:()=>Pr,sentenceOfOpened:()=>Cr,
+e: ${r}`:""})}};function ba(e){return"tensors"in e}function Wn(e,t){let n=JSON.stringify([t,e]),s=Mo.get(n)??new Pe(e,null,
+t??xt);return s.draws=!0,Mo.set(n,s),s}var xs={};Ii(xs,{SLIDER_KEYS:()=>Fr,blockAround:()=>fe,carryOf:()=>Po,circuitSentence:()=>Ro,circuitWords:()=>Eo,dragOf:()=>Lo,
+effectOf:()=>jo,markedAsCircuit:()=>To,markedAsPut:()=>Wr,neighbourOf:()=>Vn,openedMarks:()=>Pr,sentenceOfOpened:()=>Cr,
 showTables:()=>zr,slid:()=>Gr,svgFile:()=>Br,turned:()=>Dn,walked:()=>Kr});function Fe(e,t){return e.map(n);function n(s){let o=s.children.map(m=>typeof m=="string"?m:n(m)),{attributes:r}=s,i=r["\
 data-part"],a=typeof i=="string"?t(i):null;if(!a)return{...s,children:o};let c=o.find(m=>typeof m!="string"&&m.tag==="re\
 ct"),{className:l,words:h,onTop:u}=a;return{...s,attributes:{...r,class:`${r.class} ${l}`,"aria-label":`${r["aria-label"]}\
@@ -168,16 +168,16 @@ ct"),{className:l,words:h,onTop:u}=a;return{...s,attributes:{...r,class:`${r.cla
 M${dt(t)} ${dt(n)}h${r}v${dt(o)}h${-r}Z`}).join("")}function _t(e,t,n,s){let[o,r,i,a]=[t[0],t[1],s[0],s[1]].map(dt),[c,l,
 h]=[e,n,(e+n)/2].map(dt);return`M${c} ${o}C${h} ${o} ${h} ${i} ${l} ${i}L${l} ${a}C${h} ${a} ${h} ${r} ${c} ${r}Z`}function Fn(e,t,n,s){
 let[o,r,i,a]=[t[0],t[1],s[0],s[1]].map(dt),[c,l,h]=[e,n,(e+n)/2].map(dt);return`M${o} ${c}C${o} ${h} ${i} ${h} ${i} ${l}\
-L${a} ${l}C${a} ${h} ${r} ${h} ${r} ${c}Z`}function To(e,t,n,s){let[o,r,i,a]=[t[0],t[1],s[0],s[1]].map(dt),[c,l]=[e,n].map(
-dt);return`M${o} ${c}Q${o} ${i} ${l} ${i}L${l} ${a}Q${r} ${a} ${r} ${c}Z`}function xa(e){return e!=null&&e!==!1&&e!==""}function Ao(e,t,n){return t?Fe(e,s=>{let o=t.parts.find(i=>Eo(i.name)===s);if(!o)return null;let r=Ro(o.value);return{className:o.
+L${a} ${l}C${a} ${h} ${r} ${h} ${r} ${c}Z`}function No(e,t,n,s){let[o,r,i,a]=[t[0],t[1],s[0],s[1]].map(dt),[c,l]=[e,n].map(
+dt);return`M${o} ${c}Q${o} ${i} ${l} ${i}L${l} ${a}Q${r} ${a} ${r} ${c}Z`}function xa(e){return e!=null&&e!==!1&&e!==""}function To(e,t,n){return t?Fe(e,s=>{let o=t.parts.find(i=>Ao(i.name)===s);if(!o)return null;let r=_o(o.value);return{className:o.
 isKept?"in-circuit":"spare",words:`${o.isKept?"in":"not in"} the smallest set, adds ${r} points`,onTop:i=>$a(i,o,r,n)}}):
-e}function Eo(e){return e.replace(/\.feed_forward$/,".stream")}function $a({attributes:e},{layer:t,head:n},s,o){let[r,i,
+e}function Ao(e){return e.replace(/\.feed_forward$/,".stream")}function $a({attributes:e},{layer:t,head:n},s,o){let[r,i,
 a,c]=["x","y","width","height"].map(b=>Number(e[b])),l=t!==null&&n===null?`FFN ${s}`:s,h=.85*o,[u,m]=[F(l,h)+.9*h,1.5*h],
 p=Number(r)+(t===null?Number(a)-u/2:Number(a)/2),d=Number(i)+(t===null?0:Number(c)-m/2-2);return f("g",{key:"circuit",class:"\
-added"},f("rect",{x:p-u/2,y:d-m/2,width:u,height:m,rx:m/2}),f("text",{x:p,y:d+.36*h,"font-size":h},l))}function _o({parts:e},t){
-let n=e.find(r=>Eo(r.name)===t);if(!n)return"";let s=t===n.name?"It":"Its feed-forward network",o=n.isKept?"belongs":"do\
-es not belong";return`${s} ${o} to the smallest set, and adds ${Ro(n.value)} points.`}function Ro(e){let t=Math.round(1e3*
-e)/10,n=Math.abs(t).toFixed(Math.abs(t)<9.95?1:0);return Number(n)===0?"0":`${t<0?"−":"+"}${n}`}function vo(e,t){let{parts:n,
+added"},f("rect",{x:p-u/2,y:d-m/2,width:u,height:m,rx:m/2}),f("text",{x:p,y:d+.36*h,"font-size":h},l))}function Eo({parts:e},t){
+let n=e.find(r=>Ao(r.name)===t);if(!n)return"";let s=t===n.name?"It":"Its feed-forward network",o=n.isKept?"belongs":"do\
+es not belong";return`${s} ${o} to the smallest set, and adds ${_o(n.value)} points.`}function _o(e){let t=Math.round(1e3*
+e)/10,n=Math.abs(t).toFixed(Math.abs(t)<9.95?1:0);return Number(n)===0?"0":`${t<0?"−":"+"}${n}`}function Ro(e,t){let{parts:n,
 location:s,whole:o,smallest:r}=e,i=n.filter(({isKept:c})=>c),a=t.nameOf(s).label;return{title:`${i.length} of ${n.length}\
  parts alone predict ${a}, with ${N(r,1)}.`,text:`All give it ${N(o,1)}. The faded parts can be left out together. Numbe\
 rs: points that each part adds on average (Shapley values).`}}var wa=[{kind:"visit",pattern:/^visits\.(?<visit>\d+)$/},{kind:"slices",pattern:/^inputs$/},{kind:"head",pattern:/^layers\.(?<layer>\d+)\.heads\.(?<head>\d+)$/},
@@ -189,11 +189,11 @@ e==="gate"?r.hasGate:t<r.count&&n<r.layers&&(e!=="head"||s<r.heads)&&o>1&&o<r.tr
 return e?.kind==="visit"?[e.visit??0]:e?.kind!=="place"?[]:t.locations.flatMap((n,s)=>n===e.location?[s]:[])}function me(e,t){
 return e!==null&&["head","stream","context"].includes(e.kind)?[t.count-1]:ct(e,t)}function lt({lit:e},t,n){return e?.kind===
 t&&e.layer===n?" lit":""}function gt(e,t){return e?.kind==="place"?e.location??null:e?.kind==="visit"?t.locations[e.visit??
-0]??null:null}var Hn=5,Io=1440,Gn=5,Ma=60,Oa={least:.1,most:10};function Po(e,t,n,s){let o=e.target instanceof Element?e.target:null,r=o?.
+0]??null:null}var Hn=5,vo=1440,Gn=5,Ma=60,Oa={least:.1,most:10};function Lo(e,t,n,s){let o=e.target instanceof Element?e.target:null,r=o?.
 closest("[data-act]")?.getAttribute("data-act"),i=o?.closest("[data-part]")?.getAttribute("data-part"),a=$t(i,t);if(r===
-"gate")return Sa(e,n);if(r==="attention_temperature")return Lo(e,t,"attention");if(r==="pointer_temperature")return Lo(e,
+"gate")return Sa(e,n);if(r==="attention_temperature")return Io(e,t,"attention");if(r==="pointer_temperature")return Io(e,
 t,"pointer");if(!s||a?.kind!=="visit"||r||e.pointerType==="touch")return null;let c=o?.closest(".day-ribbon"),l=o?.closest(
-"[data-drag]")?.getAttribute("data-drag"),h=a.visit??0;return c&&(l==="time"||l==="stay")?Aa(e,c,t,h,l):Na(e,n,h)}function Co({
+"[data-drag]")?.getAttribute("data-drag"),h=a.visit??0;return c&&(l==="time"||l==="stay")?Aa(e,c,t,h,l):Na(e,n,h)}function Po({
 pointerId:e,pointerType:t,target:n,clientX:s,clientY:o}){let i=(n instanceof Element?n.closest("[data-part]"):null)?.getAttribute(
 "data-part");if(!i||t==="touch")return null;let a=!1;return{pointer:e,follows:!0,to({type:c,clientX:l,clientY:h},u){return a||=
 Math.hypot(l-s,h-o)>=Hn,a?{kind:"carry",name:i,x:l,y:h,state:u?c==="pointerup"?"dropped":"left":"carried"}:null}}}function Dn({
@@ -201,14 +201,14 @@ trace:e},t,n){let s=(e.interventions[`${t}_temperature`]??1)*2**n,{least:o,most:
 o,s)).toPrecision(2))}function Sa({pointerId:e},t){let n=t.querySelector(".gate-frame")?.getBoundingClientRect(),s=0;return{
 pointer:e,follows:!0,to({type:o,clientX:r,clientY:i},a){if(!n)return null;let l=n.height>n.width?(i-n.top)/n.height:(r-n.
 left)/n.width;return o!=="pointercancel"&&(s=Math.round(100*Math.min(1,Math.max(0,l)))/100),{kind:"gate",value:s,isDone:a}}}}
-function Lo({pointerId:e,clientX:t},n,s){let o=!1;return{pointer:e,follows:!0,to({clientX:r},i){if(o||=Math.abs(r-t)>=Hn,
+function Io({pointerId:e,clientX:t},n,s){let o=!1;return{pointer:e,follows:!0,to({clientX:r},i){if(o||=Math.abs(r-t)>=Hn,
 !o)return null;let a=Dn(n,s,(r-t)/Ma);return{kind:"temperature",of:s,value:a,isDone:i}}}}function Na({pointerId:e,clientY:t},n,s){
 let o=s,r=!1;return{pointer:e,follows:!1,to({clientY:i},a){if(r||=Math.abs(i-t)>=Hn,!r)return null;let c=Math.sign(Ta(n,
 i)-o);if(c===0&&!a)return null;let l={kind:"move",visit:o,by:c,isDone:a};return o+=c,l}}}function Ta(e,t){let s=[...e.querySelectorAll(
 ".visit > .chip")].map(o=>{let{top:r,bottom:i}=o.getBoundingClientRect();return Math.abs((r+i)/2-t)});return s.indexOf(Math.
 min(...s))}function Aa({pointerId:e,clientX:t},n,s,o,r){let{start_minute:i=0,duration_minutes:a=0}=s.visits[o]??{},{width:c}=n.
 querySelector(".track")?.getBoundingClientRect()??{width:1},l=!1,h=Number.NaN;return{pointer:e,follows:!0,to({clientX:u},m){
-if(l||=Math.abs(u-t)>=2,!l)return null;let p=Gn*Math.round((u-t)/c*Io/Gn),d=r==="time"?Math.min(Io-Gn,Math.max(0,i+p)):Math.
+if(l||=Math.abs(u-t)>=2,!l)return null;let p=Gn*Math.round((u-t)/c*vo/Gn),d=r==="time"?Math.min(vo-Gn,Math.max(0,i+p)):Math.
 max(0,a+p);return d===h&&!m?null:(h=d,{kind:r,visit:o,minutes:d,isDone:m})}}}var Ea={user:"who",weekday:"day",recency:"ago",duration:"stay",position_from_end:"order"},Rt=class{#e=new Map;constructor(t,n=""){
 this.trace=t,this.words=n,this.visits=t.visits,this.count=t.visits.length;let{layers:s,heads:o,components:r}=t.architecture;
 this.layers=s,this.heads=r.includes("attention")?o:0,this.hasPointer=r.includes("pointer"),this.hasGeneration=r.includes(
@@ -220,7 +220,7 @@ return this.values(`layers.${t}.heads.${n}.weights`)}lastRow(t,n){return this.we
 count)}isRemoved(t,n){let s=this.trace.interventions.remove_heads;return s?s==="all"||s.some(([o,r])=>o===t&&r===n):!1}isSkipped(t,n){
 return(this.trace.interventions.skip??[]).some(s=>s.layer===t&&s.part===n)}isOff(t,n){return this.isRemoved(t,n)||this.isSkipped(
 t,"attention")}get largestWeight(){let t=0;for(let n=0;n<this.layers;n++)for(let s=0;s<this.heads;s++)for(let o of this.
-weights(n,s))t=Math.max(t,o);return t||1}get slices(){return Object.entries(Zs).filter(([t])=>this.has(`inputs.${t}`)).map(
+weights(n,s))t=Math.max(t,o);return t||1}get slices(){return Object.entries(Xs).filter(([t])=>this.has(`inputs.${t}`)).map(
 ([t,n])=>({name:t,label:n,short:Ea[t]??n,lengths:this.#t(`inputs.${t}`)}))}get longestSlice(){return Math.max(...this.slices.
 map(({lengths:t})=>Math.max(...t)))||1}stream(t){let n=`layers.${t}`,s=i=>this.isSkipped(t,i),o=new Float32Array(this.count),
 r=this.has(`${n}.attention_out`)?this.#t(`${n}.attention_out`):null;return{residual:this.#t(`${n}.residual_in`),attention:r&&
@@ -231,7 +231,7 @@ location:o,...this.nameOf(o),probability:0,visits:[]};r.probability+=t[s],r.visi
 sort((s,o)=>o.probability-s.probability)}nameOf(t){let n=this.trace.places[t];return{label:n?.label??`#${t}`,category:n?.
 category??null}}answer(t,n=[]){let{final:s}=this.trace.location_probabilities,o=s.slice(0,t).map(({location:p})=>p),r=[...new Set(
 n)].filter(p=>!o.includes(p)),i=o.filter(p=>!n.includes(p)),a=i.slice(Math.max(0,i.length-r.length)),l=[...o.filter(p=>!a.
-includes(p)),...r].map(p=>this.#n(p)),h=p=>l.reduce((d,b)=>d+b[p],0),u=this.#r(l),m={location:-1,label:Wo(u),category:null,
+includes(p)),...r].map(p=>this.#n(p)),h=p=>l.reduce((d,b)=>d+b[p],0),u=this.#r(l),m={location:-1,label:Co(u),category:null,
 pointer:Math.max(0,Number(this.hasPointer)-h("pointer")),generation:Math.max(0,Number(this.hasGeneration)-h("generation")),
 probability:Math.max(0,1-h("probability")),count:u};return[...l,m]}#n(t){return{location:t,...this.nameOf(t),pointer:this.
 probabilityOf("pointer",t),generation:this.probabilityOf("generation",t),probability:this.probabilityOf("final",t)}}probabilityOf(t,n){
@@ -242,24 +242,24 @@ this.gate)*this.probabilityOf(t,n):0}knownProbability(t){return this.#s("final",
 let s=t==="final"?"probabilities":`${t}.probabilities`;return this.has(s)||t==="final"&&n===Et||!!this.trace.location_probabilities[t]?.
 some(o=>o.location===n)}generated(t){let s=(this.trace.location_probabilities.generation??[]).slice(0,t).map(({location:i,
 probability:a})=>({location:i,...this.nameOf(i),probability:a})),o=1-s.reduce((i,{probability:a})=>i+a,0),r=this.#r(s);return[
-...s,{location:-1,label:Wo(r),category:null,probability:Math.max(0,o)}]}#r(t){let{architecture:n,ranks:s}=this.trace,o=s===
-void 0?n.locations:Xs+s;return o-1-t.filter(({location:r})=>r<o).length}#t(t){let n=this.#e.get(t);if(n)return n;let s=this.
+...s,{location:-1,label:Co(r),category:null,probability:Math.max(0,o)}]}#r(t){let{architecture:n,ranks:s}=this.trace,o=s===
+void 0?n.locations:Js+s;return o-1-t.filter(({location:r})=>r<o).length}#t(t){let n=this.#e.get(t);if(n)return n;let s=this.
 trace.lengths?.[t]??this.#o(t);return this.#e.set(t,s),s}#o(t){let n=this.values(t),s=n.length/this.count,o=new Float32Array(
 this.count);for(let r=0;r<this.count;r++){let i=0;for(let a=r*s;a<(r+1)*s;a++)i+=n[a]**2;o[r]=Math.sqrt(i)}return o}};function ht(e){
-let t=0,n=Number(e[0]);for(let s=1;s<e.length;s++){let o=e[s];o>n&&(t=s,n=o)}return t}var Wo=e=>e===1?"1 other":`${e} ot\
-hers`;var Un="Point at anything to see what it does.";function kt(e,t,n,s=!1){if(s&&e?.kind==="visit")return{title:`${Mt(t,e.visit??
+let t=0,n=Number(e[0]);for(let s=1;s<e.length;s++){let o=e[s];o>n&&(t=s,n=o)}return t}var Co=e=>e===1?"1 other":`${e} ot\
+hers`;var Fo="Point at anything to see what it does.";function kt(e,t,n,s=!1){if(s&&e?.kind==="visit")return{title:`${Mt(t,e.visit??
 0)}.`,text:""};let{title:o,text:r}=Ra(e,t,n),i=n?.words?_a(e,t,n):"";return{title:o,text:i?`${r} ${i}`:r}}function _a(e,t,n){
-let s=Vn(n.words);if(e?.kind==="visit"&&n.hasPointer&&t.hasVisitsOf(n))return`${s} the pointer gives it ${N(n.pointerWeights[e.
+let s=Un(n.words);if(e?.kind==="visit"&&n.hasPointer&&t.hasVisitsOf(n))return`${s} the pointer gives it ${N(n.pointerWeights[e.
 visit??0],1)}.`;if(e?.kind==="place"){let o=n.knownProbability(e.location??0);return o===null?"":`${s} its probability i\
 s ${N(o,1)}.`}return e?.kind==="gate"?`${s} it is ${n.gate.toFixed(2)}.`:""}function Ra(e,t,n){switch(e?.kind){case"visi\
 t":return Ia(e.visit??0,t);case"head":return Pa(e.layer??0,e.head??0,t);case"slices":return{title:"What a visit is made \
 of.",text:va(t)};case"stream":return Go(e.layer??0,t);case"context":return{title:"Context.",text:`After ${t.layers===1?"\
-its layer":`all ${t.layers} layers`} the last visit is ${t.trace.architecture.d_model} numbers. ${Uo(Fo(t),!0)} ${Fo(t).
+its layer":`all ${t.layers} layers`} the last visit is ${t.trace.architecture.d_model} numbers. ${Uo(Wo(t),!0)} ${Wo(t).
 length===1?"reads":"read"} nothing else of it.`};case"pointer":return Ho(t);case"generation":return Do(t);case"gate":return Bo(
 t);case"place":return Ca(e.location??0,t);default:return Wa(t,n)}}function va(e){let{slices:t,trace:n}=e,s=Uo(t.map(({label:r})=>r)).
 replace("recency","$& (days ago)"),o=n.architecture.d_model;return e.has("inputs.norm")?`Each visit is ${t.length} vecto\
 rs side by side: ${s}. One matrix mixes them into ${o} numbers.`:`The network has ${t.length} vectors for each visit: ${s}\
-. Its first layer reads ${o} numbers.`}function Fo(e){return[...e.hasPointer?["the pointer"]:[],...e.hasGeneration?["the\
+. Its first layer reads ${o} numbers.`}function Wo(e){return[...e.hasPointer?["the pointer"]:[],...e.hasGeneration?["the\
  generation head"]:[],...e.has("gate.logit")?["the gate"]:[]]}function Mt(e,t){let n=e.visits[t];return n?`${n.label}, ${at[n.
 weekday]} ${ot(n.start_minute)}`:""}function Ia(e,t){let n=t.visits[e],s=[],o=La(e,t);if(n?.masked)return{title:`${Mt(t,
 e)}.`,text:"This visit is masked: nothing reads it."};if(o&&s.push(`Layer ${o.layer}, head ${o.head} reads most from it:\
@@ -287,14 +287,14 @@ toFixed(2)} × ${s("generation")} by generation`:"",i=t.locations.filter(c=>c===
 "It was visited once"][i]??`It was visited ${i} times`;return{title:`${n}.`,text:`Its probability is ${s("final")}${r}. ${a}\
 .`}}function Wa(e,t){let{prediction:n}=e.trace,{label:s}=e.nameOf(n.location),o=`${s}, ${N(n.probability,1)}`;if(t){let a=t.
 trace.prediction,c=e.wordsFor(t);if(a.location===n.location){let h=Fa(n.probability,a.probability);return{title:`${o}.`,
-text:`That is ${h} ${c}.`}}let l=t.knownProbability(n.location);return{title:l===null?`${o}.`:`${o} (${c} ${N(l,1)}).`,text:`${Vn(
+text:`That is ${h} ${c}.`}}let l=t.knownProbability(n.location);return{title:l===null?`${o}.`:`${o} (${c} ${N(l,1)}).`,text:`${Un(
 c)} the answer was ${t.nameOf(a.location).label}, ${N(a.probability,1)}.`}}let r=e.count===1?"the visit":`these ${e.count}\
  visits`,i=e.hasGate?` ${Bn(n.from_pointer)} are copied from visits (pointer), ${Bn(n.from_generation)} are generated.`:
 "";return{title:`${o}.`,text:`A neural network read ${r} and expects this place next.${i}`}}function Ge(e){return e==="h\
 ead"?"Switched off":"Masked"}function He(e,t,n){let[s,o]=[N(t,1),N(n,1)];return s===o?`${e} would still get ${s}.`:`${e}\
  would get ${o} instead of ${s}.`}function Fa(e,t){let{change:n,size:s}=jt(e,t);return n===0?"the same as":`${s} points ${n>
-0?"more":"less"} than`}function Vn(e){return e.charAt(0).toUpperCase()+e.slice(1)}function Bn(e){return`${(100*e).toFixed(
-1)} points`}function Uo(e,t=!1){let n=e.at(-1)??"",s=e.length>1?`${e.slice(0,-1).join(", ")} and ${n}`:n;return t?Vn(s):
+0?"more":"less"} than`}function Un(e){return e.charAt(0).toUpperCase()+e.slice(1)}function Bn(e){return`${(100*e).toFixed(
+1)} points`}function Uo(e,t=!1){let n=e.at(-1)??"",s=e.length>1?`${e.slice(0,-1).join(", ")} and ${n}`:n;return t?Un(s):
 s}function Vo(e){let{count:t}=e,n=e.visits[t-1],s=e.visits[0],o=[{title:t===1?"One visit.":`${t} visits.`,text:t===1?`${Mt(
 e,0)}. Where does this person go next?`:`They begin with ${s?.label} and end with ${Mt(e,t-1)}. Where does this person g\
 o next?`,part:`visits.${t-1}`},{...kt({kind:"slices"},e,null),part:"inputs"}];for(let c=0;c<e.layers;c++)o.push(Ga(c,e)),
@@ -330,7 +330,7 @@ isits.${e.visit}`,h()),n==="context"&&l("context","Context"),n==="pointer"&&l("p
 name,h()),n==="generation"&&l("generation","Generation"),n==="generation"&&r&&l(e.name,t.nameOf(a).label),n==="gate"&&l(
 "gate","Gate"),n==="place"&&l(e.name,t.nameOf(a).label),i!==null&&l(e.name,`number ${i+1}`),c;function h(){return`Visit ${e.
 visit+1}`}}function fe(e){let t=e.split("."),n=t[0]==="layers",s=n?t[2]==="heads"?4:3:["visits","places"].includes(e.split(
-".")[0]??"")?2:1;return t.length<=s?null:t.slice(0,n&&t[2]==="stream"?-1:s).join(".")}function jn(e,t,n){let s=Ot(e,n),[
+".")[0]??"")?2:1;return t.length<=s?null:t.slice(0,n&&t[2]==="stream"?-1:s).join(".")}function Vn(e,t,n){let s=Ot(e,n),[
 o,r]=ja[t]??[0,0];if(!s||o===0&&r===0)return null;let i=qa(s,o,r,n);return i!==null&&Ot(i,n)?i:null}var ja={ArrowLeft:[-1,
 0],ArrowRight:[1,0],ArrowUp:[0,-1],ArrowDown:[0,1]};function qa(e,t,n,s){let{kind:o,layer:r,head:i,query:a,visit:c,number:l,
 isLeaf:h}=e;switch(o){case"head":{if(h)return`layers.${r}.heads.${i}.${a+n}.${c+t}`;let m=r*s.heads+i+t;return n!==0?`la\
@@ -339,16 +339,16 @@ tream.${c+n}.${l+t}`:n!==0?`layers.${r}.stream.${c+n}`:`layers.${r+t}.stream${h?
 null:`inputs.${l+t}`;case"visit":return l!==null&&t!==0?`visits.${c}.${l+t}`:n===0?null:`visits.${c+n}`;case"pointer":return n===
 0?null:`pointer.${c+n}`;case"generation":return u(s.trace.location_probabilities.generation??[],"generation");case"place":
 return u(s.trace.location_probabilities.final,"places");default:return null}function u(m,p){let d=m.findIndex(({location:g})=>g===
-e.location),b=d<0||n===0?void 0:m[d+n];return b?`${p}.${b.location}`:null}}var qn={title:15.5,strong:13,label:13,small:12.5,tiny:11.5},za=.78,zn=1.07,Ya=1.12;function v(e){return e.stage.type/13}
-function j(e,t,n="label"){let s=n==="title"||n==="strong";return zn*F(zo(t),qn[n]*v(e),s)}function zo(e){return e.replaceAll(
+e.location),b=d<0||n===0?void 0:m[d+n];return b?`${p}.${b.location}`:null}}var jn={title:15.5,strong:13,label:13,small:12.5,tiny:11.5},za=.78,qn=1.07,Ya=1.12;function v(e){return e.stage.type/13}
+function j(e,t,n="label"){let s=n==="title"||n==="strong";return qn*F(zo(t),jn[n]*v(e),s)}function zo(e){return e.replaceAll(
 "−","+")}function G(e,t,n,s,{kind:o="label",also:r,anchor:i,width:a,key:c}={}){let l=o==="title"||o==="strong",h=a===void 0?
-s:Q(s,a/zn,qn[o]*v(e),l),u=[o,i,r].filter(Boolean).join(" ");return f("text",{...c&&{key:c},class:u,x:t,y:n},h)}function H(e,{
-x:t,y:n,width:s},o,r="label"){let i=qn[r]*v(e),a=F(" ",i),c=[],l=Number.POSITIVE_INFINITY;for(let u of o){let m=u.reduce(
+s:Q(s,a/qn,jn[o]*v(e),l),u=[o,i,r].filter(Boolean).join(" ");return f("text",{...c&&{key:c},class:u,x:t,y:n},h)}function H(e,{
+x:t,y:n,width:s},o,r="label"){let i=jn[r]*v(e),a=F(" ",i),c=[],l=Number.POSITIVE_INFINITY;for(let u of o){let m=u.reduce(
 (d,b)=>d+Ja(b,i),0),p=c.at(-1);p&&l+a+m<=s?(p.push({text:" "},...u),l+=a+m):(c.push([...u]),l=m)}return{marks:c.map((u,m)=>Ka(
 t,n+i*(1+1.5*m),u,r,i)),height:c.length*1.5*i}}function P(e){return e.split(" ").map(t=>[{text:t}])}function Ka(e,t,n,s,o){
 let r=.4*o,i=!1,a=n.map(({text:c,kind:l,isRaised:h=!1})=>{let u=h===i?null:h?-r:r;i=h;let m=[l,h&&"raised"].filter(Boolean).
 join(" ");return f("tspan",{class:m||null,dy:u},c)});return f("text",{class:s,x:e,y:t},a)}function Ja({text:e,kind:t="",
-isRaised:n=!1},s){let o=(n?za:1)*(t.includes("math")?Ya:1);return zn*F(zo(e),s*o,t.includes("strong"))}var Xa=[137,80,78,71,13,10,26,10],De=256,Yn=65535,Za=Uint32Array.from({length:256},(e,t)=>{let n=t;for(let s=0;s<8;s++)n=
+isRaised:n=!1},s){let o=(n?za:1)*(t.includes("math")?Ya:1);return qn*F(zo(e),s*o,t.includes("strong"))}var Xa=[137,80,78,71,13,10,26,10],De=256,zn=65535,Za=Uint32Array.from({length:256},(e,t)=>{let n=t;for(let s=0;s<8;s++)n=
 n>>>1^(n&1?3988292384:0);return n}),Yo=new Map;function vt(e,t,n,s=1){let o=e.length/t,r=De-1,i=new Uint8Array(o*(t+1));
 for(let l=0,h=0;l<e.length;l++,h++){l%t===0&&h++;let u=Math.round(Number(e[l])/s*r);i[h]=u>0?Math.min(r,u):0}let a=[...Ue(
 t),...Ue(o),8,3,0,0,0],c=[Xa,...Be("IHDR",a),...Qa(n),...Be("IDAT",tc(i)),...Be("IEND",[])];return`data:image/png;base64\
@@ -356,10 +356,10 @@ t),...Ue(o),8,3,0,0,0],c=[Xa,...Be("IHDR",a),...Qa(n),...Be("IDAT",tc(i)),...Be(
 3;i++){let[a,c]=[Number(e[i]),Number(t[i])];for(let l=0;l<De;l++){let h=l/(De-1);o[3*l+i]=Math.round(a+h*(c-a))}}let r=Be(
 "PLTE",o);return Yo.set(n,r),r}function Be(e,t){let n=[...e].map(o=>o.charCodeAt(0)),s=4294967295;for(let o of[n,t]){let{
 length:r}=o;for(let i=0;i<r;i++){let a=(s^o[i])&255;s=Za[a]^s>>>8}}return[Ue(t.length),n,t,Ue(~s)]}function tc(e){let t=[
-[120,1]];for(let o=0;o<e.length;o+=Yn){let r=e.subarray(o,o+Yn),i=o+Yn>=e.length,[a,c]=[r.length&255,r.length>>8];t.push(
+[120,1]];for(let o=0;o<e.length;o+=zn){let r=e.subarray(o,o+zn),i=o+zn>=e.length,[a,c]=[r.length&255,r.length>>8];t.push(
 [Number(i),a,c,a^255,c^255],r)}let[n,s]=[1,0];for(let o of e)n=(n+o)%65521,s=(s+n)%65521;return Ko([...t,[s>>8,s&255,n>>
 8,n&255]])}function Ko(e){let t=new Uint8Array(e.reduce((s,{length:o})=>s+o,0)),n=0;for(let s of e)t.set(s,n),n+=s.length;
-return t}function Ue(e){return[24,16,8,0].map(t=>e>>>t&255)}var ec=20,Jo=46,Kn=28,Zo=9;function Qo(e,t,n){let{width:s,height:o}=e.stage.size,r=v(e),i=Math.min(ec*r,.035*s),a=nc(e,t,
+return t}function Ue(e){return[24,16,8,0].map(t=>e>>>t&255)}var ec=20,Jo=46,Yn=28,Zo=9;function Qo(e,t,n){let{width:s,height:o}=e.stage.size,r=v(e),i=Math.min(ec*r,.035*s),a=nc(e,t,
 i),c={x:i,y:a.height,width:s-2*i,height:o-a.height-6*r};return[f("g",{key:"opened",class:"opened","font-size":13*r,"data\
 -block":t.name},a.marks,tr(n,c,16*r).map(({card:l,box:h})=>f("g",{key:l.key},l.marks(h))))]}function tr(e,t,n){let s=n*(e.
 length-1),o=e.reduce((m,{least:p})=>m+p.width,s),r=e.reduce((m,{least:p})=>m+p.height,s),i=e.every(({least:m})=>m.height<=
@@ -374,8 +374,8 @@ c=j(e,s,"label")+(r?24:4)*a;return{mark:f("g",{key:s,class:`part control${r?"":"
 ata-more"in o?"link":"button",tabindex:0,"aria-label":s,"aria-pressed":i===void 0?null:String(i),...o},f("rect",{class:r?
 "control-ground":"ground",x:t,y:n-15*a,width:c,height:30*a,rx:15*a}),G(e,t+(r?12:2)*a,n+4.5*a,s)),width:c}}function nc(e,t,n){
 let{width:s,height:o}=e.stage.size,r=v(e),i=qo(t,e.reading),a=oc(e,i,n),c=sc(e,a.end+16*r,fe(t.name)??""),l="You are her\
-e",h=j(e,l,"small")+10*r,u=s-n,m=u-a.end-20*r,p=o>=560*r&&Jn(e,Kn*r)>m,d=p?Xo(e,u-n-h):Xo(e,m,Zo*2),b=d?Jn(e,d):0,g=p||m-
-b>=h,y=p?u-a.end:m-b-(g?h:0),$=(p?46:8)*r+(Kn*r-(d??0))/2;return{height:(p?Jo+36:Jo)*r,marks:[a.marks,y>=c.width+16*r&&c.
+e",h=j(e,l,"small")+10*r,u=s-n,m=u-a.end-20*r,p=o>=560*r&&Kn(e,Yn*r)>m,d=p?Xo(e,u-n-h):Xo(e,m,Zo*2),b=d?Kn(e,d):0,g=p||m-
+b>=h,y=p?u-a.end:m-b-(g?h:0),$=(p?46:8)*r+(Yn*r-(d??0))/2;return{height:(p?Jo+36:Jo)*r,marks:[a.marks,y>=c.width+16*r&&c.
 mark,d!==null&&g&&G(e,u-b-10*r,(p?64:26)*r,l,{kind:"small",anchor:"end"}),d!==null&&f("g",{key:"thumbnails"},rc(e,t,u-b,
 $,d))]}}function sc(e,t,n){let s=v(e);if(globalThis.matchMedia?.("(pointer: coarse)").matches)return rt(e,t,21*s,"Back",
 {"data-open":n});let r="goes back";return{mark:f("g",{key:"escape",class:"escape"},f("rect",{class:"key",x:t,y:10*s,width:34*
@@ -385,8 +385,8 @@ let h=a===t.length-1,u=h?"strong":"label",m=Math.min(j(e,l,u),Math.max(20*s,n+o-
 part crumb${h?" current":""}`,"data-open":h?null:c,role:h?null:"link",tabindex:h?null:0,"aria-current":h?"page":null,"ar\
 ia-label":h?null:`Back to ${l}`},f("rect",{class:"ground",x:r-3*s,y:6*s,width:m+6*s,height:30*s,rx:5}),G(e,r,26*s,l,{kind:u,
 width:m+1}))),r+=m,h)break;i.push(f("path",{key:`then ${a}`,class:"chevron",d:`M${r+8*s} ${16.5*s}l${4.5*s} ${5*s}l${-4.5*
-s} ${5*s}`})),r+=21*s}return{marks:i,end:r}}function Xo(e,t,n=Zo){let s=v(e);for(let o=Kn;o>=n;o--)if(Jn(e,o*s)<=t)return o*
-s;return null}function Jn(e,t){let{layers:n,heads:s}=e.reading;return n*(s*(t+2)+(t*.4+8*v(e)))+2.2*t}function rc(e,t,n,s,o){
+s} ${5*s}`})),r+=21*s}return{marks:i,end:r}}function Xo(e,t,n=Zo){let s=v(e);for(let o=Yn;o>=n;o--)if(Kn(e,o*s)<=t)return o*
+s;return null}function Kn(e,t){let{layers:n,heads:s}=e.reading;return n*(s*(t+2)+(t*.4+8*v(e)))+2.2*t}function rc(e,t,n,s,o){
 let{reading:r}=e,i=v(e),a=[],c=n;for(let y=0;y<r.layers;y++){for(let x=0;x<r.heads;x++){let M=r.weights(y,x),w=Math.max(
 ...M)||1,S=r.isOff(y,x);a.push(g(`layers.${y}.heads.${x}`,`Layer ${y}, head ${x}${S?", switched off":""}`,c,o,[f("image",
 {key:"map",class:"map",href:vt(M,r.count,e.scale,w),x:c,y:s,width:o,height:o,preserveAspectRatio:"none",opacity:S?.2:1})])),
@@ -426,7 +426,7 @@ end",key:"chosen"}))}),s!==null&&f("rect",{key:"strongest",class:"strongest",x:m
 rx:3}),o&&f("g",{key:"positions"},Array.from({length:g},($,x)=>f("rect",{key:`position ${x}`,class:"cell",x:m+x*y,y:t.y,
 width:y,height:a*n.length,"data-open":o(x),role:"button",tabindex:x===s?0:"-1","aria-current":x===s?"true":null},f("titl\
 e",{},n.map(({title:M,values:w})=>`${M}: ${E(Number(w[x]),3)}`).join(`
-`)))))]}function rr(e){let t=hc(e??"").map(uc);for(let n=lc;n>0;n--)for(let s=0;s+n<=t.length;s++){let o=Xn.get(t.slice(s,s+n).join(
+`)))))]}function rr(e){let t=hc(e??"").map(uc);for(let n=lc;n>0;n--)for(let s=0;s+n<=t.length;s++){let o=Jn.get(t.slice(s,s+n).join(
 " "));if(o)return o}return"pin"}var ir={pin:"M20 10c0 4.993-5.539 10.193-7.399 11.799a1 1 0 0 1-1.202 0C9.539 20.193 4 1\
 4.993 4 10a8 8 0 0 1 16 0M9 10a3 3 0 1 0 6 0a3 3 0 1 0 -6 0",home:"M15 21v-8a1 1 0 0 0-1-1h-4a1 1 0 0 0-1 1v8M3 10a2 2 0\
  0 1 .709-1.528l7-6a2 2 0 0 1 2.582 0l7 6A2 2 0 0 1 21 10v9a2 2 0 0 1-2 2H5a2 2 0 0 1-2-2z",restaurant:"M3 2v7c0 1.1.9 2\
@@ -527,10 +527,10 @@ hotel","motel","hostel","inn","resort","bed and breakfast","guest house"],train:
 minal","plane","heliport"],ferry:["ferry","boat","harbor","harbour","marina","pier"],road:["road","street","bridge","hig\
 hway","intersection","tunnel","toll plaza","rest area"],car:["car","car wash","parking","taxi","automotive","gas station",
 "fuel","garage","car dealership","automotive shop","moving target","rental car location"],bike:["bike","bicycle","bike r\
-ental","bike share"]},Xn=new Map(Object.entries(ac).flatMap(([e,t])=>t.map(n=>[n,e]))),cc=new Set([...Xn.keys()].flatMap(
-e=>e.split(" "))),lc=Math.max(...[...Xn.keys()].map(e=>e.split(" ").length));function hc(e){return e.normalize("NFD").replace(
+ental","bike share"]},Jn=new Map(Object.entries(ac).flatMap(([e,t])=>t.map(n=>[n,e]))),cc=new Set([...Jn.keys()].flatMap(
+e=>e.split(" "))),lc=Math.max(...[...Jn.keys()].map(e=>e.split(" ").length));function hc(e){return e.normalize("NFD").replace(
 /\p{M}/gu,"").toLowerCase().match(/\p{L}+/gu)??[]}function uc(e){let t=e.replace(/s$/,"");return cc.has(t)?t:e}var mc=24;function ut(e,t,n,s){let o=s/mc;return f("path",{key:"icon",class:"icon",d:ir[rr(e)],transform:`translate(${t.
-toFixed(2)} ${n.toFixed(2)}) scale(${o.toFixed(4)})`,"stroke-width":(1.5/o).toFixed(2)})}function B(e,t){let n=e.visits[t];return n?`${n.label}, ${Lt(e,t)}`:""}function Dt(e,t){return e.visits[t]?.label??""}function Zn(e){
+toFixed(2)} ${n.toFixed(2)}) scale(${o.toFixed(4)})`,"stroke-width":(1.5/o).toFixed(2)})}function B(e,t){let n=e.visits[t];return n?`${n.label}, ${Lt(e,t)}`:""}function Dt(e,t){return e.visits[t]?.label??""}function Xn(e){
 return e>0&&e<5e-4?"<0.1 %":N(e,1)}function Lt(e,t){let n=e.visits[t];return n?`${at[n.weekday]} ${ot(n.start_minute)}`:
 ""}function cr(e,t){return Tt(e.visits[t]?.duration_minutes??0)}function lr(e,t,{weights:n,scores:s,temperature:o},r,{colour:i,
 open:a}){let{reading:c}=e,l=v(e),h=t.width/c.count,u=h>=18*l,m=t.y+t.height-(u?38:18)*l,p=t.y+17*l,d=Math.max(...n)||1,b=Math.
@@ -543,7 +543,7 @@ Math.min(.36*h,20*l),y:m-R,width:Math.max(1,Math.min(.72*h,40*l)),height:Math.ma
 n[O],O),{kind:_?"strong":"tiny",anchor:"middle",also:"halo",key:"weight"}),u&&ut(k,T-7*l,m+5*l,14*l),y.has(O)&&G(e,x(O,y),
 t.y+t.height-4*l,w(O),{kind:_?"strong":"tiny",anchor:"middle",key:"score"}),f("title",{},`${B(c,O)}: score ${E(Number(s[O]),
 3)}, weight ${N(Number(n[O]),2)}`))})];function $(k){return t.x+(k+.5)*h}function x(k,O){let T=O.get(k)??0;return Math.max(
-t.x+T,Math.min(t.x+t.width-T,$(k)))}function M(k,O){return O===r?Zn(Number(k)):N(Number(k)).replace(" %","")}function w(k){
+t.x+T,Math.min(t.x+t.width-T,$(k)))}function M(k,O){return O===r?Xn(Number(k)):N(Number(k)).replace(" %","")}function w(k){
 return E(Number(s[k])/o,k===r?2:1)}function S(k){let O=new Map;for(let{visit:T,half:_}of k){let R=Math.max(t.x+_,Math.min(
 t.x+t.width-_,$(T)));[...O].every(([C,U])=>{let W=Math.max(t.x+U,Math.min(t.x+t.width-U,$(C)));return Math.abs(R-W)>=_+U+
 3*l})&&O.set(T,_)}return O}}function ar(e,t){let[n=t,...s]=[...Array(e.length).keys()].sort((o,r)=>Number(e[r])-Number(e[o]));
@@ -563,13 +563,13 @@ t",values:n.values("gate.hidden"),colour:"plain",open:"gate"});let i=H(e,o,P(r.l
 rough a matrix of its own:":"One part reads these numbers:"),"small");return[...z(e,t,"What reads it"),...i.marks,r.length>
 0&&f("g",{key:"rows"},Ht(e,{...o,y:o.y+i.height+6*s,height:o.height-i.height-6*s},r))]}function Zt(e,t,n,s,o){let r=`layers.${t}.heads.${n}`,i=e.values(`${r}.queries`),a=e.values(`${r}.keys`),c=i.length/e.count,
 l=e.trace.interventions.scaling!==!1,h=te(Ct(i,s,c),Ct(a,o,c));return ur(h,l,null,e,o)}function je(e,t,n,s){let o=Ct(e.values(
-`layers.${t}.heads.${n}.scores`),s,e.count);return Qn(o,e.trace.interventions.attention_temperature??1)}function Qt(e,t){
+`layers.${t}.heads.${n}.scores`),s,e.count);return Zn(o,e.trace.interventions.attention_temperature??1)}function Qt(e,t){
 let n=e.values("pointer.query"),s=e.values("pointer.keys"),o=e.trace.interventions.pointer_scaling!==!1,r=e.has("pointer\
-.bias")?Number(e.values("pointer.bias")[t]):null;return ur(te(n,Ct(s,t,n.length)),o,r,e,t)}function qe(e){return Qn(e.pointerScores,
+.bias")?Number(e.values("pointer.bias")[t]):null;return ur(te(n,Ct(s,t,n.length)),o,r,e,t)}function qe(e){return Zn(e.pointerScores,
 e.trace.interventions.pointer_temperature??1)}function ur(e,t,n,s,o){let r=e.first.length,i=e.sum/(t?Math.sqrt(r):1)+(n??
 0),a=s.visits[o]?.masked??!1;return{dot:e,width:r,isScaled:t,bias:n,isBiasOff:n!==null&&s.trace.interventions.position_bias===
 !1,isMasked:a,unmasked:i,score:a?Number.NEGATIVE_INFINITY:i}}function te(e,t){let n=Array.from(e,(s,o)=>s*t[o]);return{first:e,
-second:t,products:n,sum:se(n)}}function Qn(e,t){let n=Array.from(e,Number).filter(Number.isFinite),s=Math.max(...n)/t,o=Math.
+second:t,products:n,sum:se(n)}}function Zn(e,t){let n=Array.from(e,Number).filter(Number.isFinite),s=Math.max(...n)/t,o=Math.
 abs(s)>9?s:0,r=Array.from(e,c=>Math.exp(c/t-o)),i=se(r),a=r.map(c=>c/i);return{scores:e,temperature:t,shift:o,exponentials:r,
 total:i,weights:a}}function pe(e,t,n,s,o,r){if(!e.has(`${n}.mean`))return null;let i=e.trace.architecture.d_model,a=Number(
 e.values(t)[o*i+r]),c=Number(e.values(`${n}.mean`)[o]),l=Number(e.values(`${n}.reciprocal_deviation`)[o]);return{x:a,mean:c,
@@ -577,15 +577,15 @@ reciprocal:l,standard:(a-c)*l,weight:Pt(e,`${s}.weight`,r),bias:Pt(e,`${s}.bias`
 let o=`transformer.layers.${t}.linear2`,r=e.trace.weights?.[`${o}.weight`],i=Pt(e,`${o}.bias`,s),a=nt(e,`layers.${t}.fee\
 d_forward.hidden`,n);return!r||i===null?null:{dot:te(a,Ct(r.values,s,a.length)),bias:i}}function mr(e,t,n){let s=e.trace.
 weights?.["input_proj.weight"],o=Pt(e,"input_proj.bias",n);if(!s||o===null)return null;let r=Number(s.shape[1]),i=n*r,a=e.
-slices.map(({name:c,label:l})=>{let h=ts(e,c,t),u=te(h,s.values.subarray(i,i+h.length));return i+=h.length,{name:c,label:l,
-dot:u}});return{parts:a,bias:o,sum:se(a.map(({dot:c})=>c.sum))+o}}function ts(e,t,n){let s=e.values(`inputs.${t}`);return Ct(
+slices.map(({name:c,label:l})=>{let h=Qn(e,c,t),u=te(h,s.values.subarray(i,i+h.length));return i+=h.length,{name:c,label:l,
+dot:u}});return{parts:a,bias:o,sum:se(a.map(({dot:c})=>c.sum))+o}}function Qn(e,t,n){let s=e.values(`inputs.${t}`);return Ct(
 s,n,s.length/e.count)}function nt(e,t,n){let s=e.values(t);return Ct(s,n,s.length/e.count)}function ee(e){if(!e.has("gat\
 e.logit")||!e.has("gate.hidden"))return null;let t=e.values("gate.hidden"),n=e.trace.weights?.["ptr_gen_gate.2.weight"],
 s=Number(e.values("gate.logit")[0]);return{hidden:t,dot:n?te(t,n.values):null,bias:Pt(e,"ptr_gen_gate.2.bias",0),logit:s,
 learned:1/(1+Math.exp(-s))}}function Wt(e,t){let n=e.values("context"),s=e.trace.weights?.["gen_head.weight"],o=s?te(n,Ct(
 s.values,t,n.length)):null,r=Pt(e,"gen_head.bias",t),i=e.trace.tensors["generation.logits"]?.values,a=o&&r!==null?o.sum+
 r:null;return{dot:o,bias:r,logit:i?Number(i[t]):a}}function fr(e){let t=e.trace.tensors["generation.logits"]?.values;return t?
-Qn(t,1):null}function ne(e,t){let{gate:n}=e,s=e.locations.flatMap((i,a)=>i===t?[a]:[]),o=e.hasPointer?se(s.map(i=>Number(
+Zn(t,1):null}function ne(e,t){let{gate:n}=e,s=e.locations.flatMap((i,a)=>i===t?[a]:[]),o=e.hasPointer?se(s.map(i=>Number(
 e.pointerWeights[i]))):0,r=dc(e,t,o);return{visits:s,pointer:o,generation:r,gate:n,fromPointer:n*o,fromGeneration:(1-n)*
 r,probability:n*o+(1-n)*r}}function dc(e,t,n){if(!e.hasGeneration)return 0;let s=e.trace.location_probabilities.generation;
 if(e.has("generation.probabilities")||s?.some(i=>i.location===t)||e.gate===1)return e.probabilityOf("generation",t);let r=e.
@@ -610,9 +610,9 @@ t.height,210*a)),b=t.height-m-d>=p,g=Math.min(t.height-m-(b?d:0),276*a),y=t.heig
 d:`M${t.x} ${t.y+g}H${t.x+t.width}`}),f("g",{key:"score steps"},$.marks),f("g",{key:"softmax steps"},x.marks),b&&f("g",{
 key:"softmax"},lr(e,{...t,y:t.y+g+m,height:y},s,o,i))]}function $c({dot:e,width:t,isScaled:n,bias:s,unmasked:o,isMasked:r},i,a){
 let{scores:c,temperature:l,shift:h,exponentials:u}=i,m=n?e.sum/Math.sqrt(t):e.sum,p=Number(c[a])/l-h;return Bt(d=>{let b=(g,y)=>d(
-g)===d(y);return n&&!b(d(e.sum)/Math.sqrt(t),m)||s&&!b(d(m)+d(s),o)?!1:r?!0:b(d(o)/l,o/l)&&b(d(o/l)-d(h),p)&&es(d(p),Number(
+g)===d(y);return n&&!b(d(e.sum)/Math.sqrt(t),m)||s&&!b(d(m)+d(s),o)?!1:r?!0:b(d(o)/l,o/l)&&b(d(o/l)-d(h),p)&&ts(d(p),Number(
 u[a]))})}function Ke({dot:e,bias:t,logit:n},s){return Bt(o=>(e===null||t===null||n===null||o(o(e.sum)+o(t))===o(n))&&s(o))}
-function es(e,t){return yt(Math.exp(e))===yt(t)}function Bt(e){let t=dr.least;for(;t<dr.most&&!e((n,s=0)=>Number(n.toFixed(
+function ts(e,t){return yt(Math.exp(e))===yt(t)}function Bt(e){let t=dr.least;for(;t<dr.most&&!e((n,s=0)=>Number(n.toFixed(
 t+s)));)t++;return t}function wc({dot:e,width:t,isScaled:n,bias:s,isBiasOff:o,isMasked:r,unmasked:i},{temperature:a},[c,
 l],h){let u=n?e.sum/Math.sqrt(t):e.sum,m=[...P("Sum of the products"),[{text:c.letter,kind:`math ${c.colour}-words`},{text:"\
  · "},{text:l.letter,kind:`math ${l.colour}-words`},{text:` = ${E(e.sum,h)}`,kind:"strong"}],n?[{text:`${oe} ÷ √${t}\
@@ -622,7 +622,7 @@ i,h),kind:"strong"}]),r?m.push([{text:`${oe} masked: `},{text:"−∞",kind:"str
 mperature ${Mc(a)} = `},{text:E(i/a,h),kind:"strong"}]),m}function kc({isMasked:e},t,n,s,o){let{scores:r,temperature:i,shift:a,
 exponentials:c,total:l,weights:h}=t;if(e)return P("The softmax gives a masked visit a weight of exactly 0.");let u=Number(
 r[n])/i-a,m=Number(c[n]);return[[{text:"Softmax:"}],[{text:"e",kind:"math"},{text:E(u,o),isRaised:!0},{text:` = ${yt(m)}\
-;`}],[{text:`${yt(m)} / ${yt(l)} = `},{text:Zn(Number(h[n])),kind:"strong"},{text:","}],...P(`where ${yt(l)} is the sum \
+;`}],[{text:`${yt(m)} / ${yt(l)} = `},{text:Xn(Number(h[n])),kind:"strong"},{text:","}],...P(`where ${yt(l)} is the sum \
 over ${s}${a?`, after ${E(a,o)}, the largest score, is subtracted from each`:""}.`)]}function yt(e){if(e>=1e3)return Math.
 round(e).toLocaleString("en");if(e>=1)return String(Number(e.toPrecision(5)));if(e===0||e>=.001)return String(Number(e.toPrecision(
 4)));let[t="",n=""]=e.toExponential(3).split("e");return`${t} × 10${Array.from(n,s=>bc[s]??"").join("")}`}function ge(e){
@@ -686,7 +686,7 @@ tries of its list, padding and “unknown” among them; the softmax turns them 
 :`),"small"),h=rt(e,r.x,r.y+r.height-10*o,"More about generation",{"data-more":"generation"},{isButton:!1}),u={...r,y:r.
 y+l.height+4*o,height:r.height-l.height-34*o};return[...z(e,t,"What the generation head expects"),...l.marks,f("g",{key:"\
 rows"},mt(e,u,a,{isWalked:!0})),h.mark]}function Ac(e,t,{location:n}){let{reading:s}=e,o=v(e),r=K(e,t),{label:i}=s.nameOf(
-n),a=Wt(s,n),{dot:c,bias:l,logit:h}=a,u=fr(s),m=Ke(a,y=>h===null||!u||es(y(y(h)-y(u.shift)),Number(u.exponentials[n]))),
+n),a=Wt(s,n),{dot:c,bias:l,logit:h}=a,u=fr(s),m=Ke(a,y=>h===null||!u||ts(y(y(h)-y(u.shift)),Number(u.exponentials[n]))),
 p=s.probabilityOf("generation",n),d=[];if(c&&l!==null&&d.push(...P("Sum of the products"),[{text:"c",kind:"math query-wo\
 rds"},{text:" · "},{text:"w",kind:"math key-words"},{text:` = ${E(c.sum,m)}`,kind:"strong"}],[{text:`→ ${l<0?"−":"+"}\
  ${E(Math.abs(l),m)} (bias) =`}]),h!==null&&d.push([{text:"logit "},{text:E(h,m),kind:"strong"}]),u){let y=Number(u.exponentials[n]),
@@ -696,8 +696,8 @@ r the whole list${u.shift?`, after ${E(u.shift,m)}, the largest logit, is subtra
 "→ softmax over the whole list:"),[{text:N(p,1),kind:"strong"}]);let b=H(e,{...r,y:0},d),g=c?Math.min(r.height-b.height-
 8*o,450*o):0;return[...z(e,t,`How does it score ${i}?`),c&&f("g",{key:"dot"},de(e,{...r,height:g},c,[{letter:"c",words:"\
 The context: the last visit after all layers",colour:"query"},{letter:"w",words:`The weights of ${i}`,colour:"key"}])),...H(
-e,{...r,y:r.y+g+(c?6*o:0)},d).marks]}var ye=20,Je=8,kr=19,X=8,xe=3,ss=4,be=4,Ec=.05,_c={least:13.5,most:38,lane:3},os=13,Rc=760;function rs(e,t,n=1){let s=t.
-type/os,o=46*s,r=t.height-98*s,i=is(e.count,o,r,_c,s,Ic(e)),a=t.width>=1180*s,c=t.width<Rc*s,l=t.width>=1040*s&&e.layers<=
+e,{...r,y:r.y+g+(c?6*o:0)},d).marks]}var ye=20,Je=8,kr=19,X=8,xe=3,ns=4,be=4,Ec=.05,_c={least:13.5,most:38,lane:3},ss=13,Rc=760;function os(e,t,n=1){let s=t.
+type/ss,o=46*s,r=t.height-98*s,i=rs(e.count,o,r,_c,s,Ic(e)),a=t.width>=1180*s,c=t.width<Rc*s,l=t.width>=1040*s&&e.layers<=
 3,h=c?vc(e,s):Mr(e,a,s),u=l?62*s:0,m=l?u+22*s:16*s,p=t.width-2*ye-wr(Object.values(h)),[d,b]=[o+12*s,t.height-4*s],g=Lc(
 e.heads,p/e.layers-m,b-d,s),y=g.columns*(g.side+Je*s)-Je*s,$=e.heads>0?y+m:m,x=Math.max(0,p-e.layers*$);c||(h.visits+=Math.
 min(.3*x,90*s),h.answer+=Math.min(.2*x,80*s),h.flow+=Math.min(.1*x,50*s),h.leave+=Math.min(.1*x,50*s));let M=t.width-2*ye-
@@ -705,17 +705,17 @@ wr(Object.values(h))-e.layers*$,w=Math.min(M,e.hasPointer?220*s:60*s);h.bands+=w
 O=ye+h.visits+12*s,T=a?{x:O,width:h.slices}:null;T&&(O+=h.slices+12*s);let _=Array.from({length:e.layers},(V,Z)=>{let et=O+
 Z*($+S);return{x:et,width:y,maps:Pc(e.heads,et,d,b,g,s),stream:l?et+(e.heads>0?y+10*s:0):null}});O+=e.layers*($+S);let R=t.
 width-ye,L=R-h.answer,C=L-h.leave-h.gate,U=O+h.scores+h.weights+8*s,W=C-h.flow-X,I=Math.min(190*s,.24*t.height)/n,D=e.hasGate?
-.56*t.height:(o+r)/2,tt=ss*s,st=e.hasPointer?t.height-I-xe*tt-6:(o+r-I)/2-tt;return{size:t,type:t.type,rows:i,visits:k,slices:T,
+.56*t.height:(o+r)/2,tt=ns*s,st=e.hasPointer?t.height-I-xe*tt-6:(o+r-I)/2-tt;return{size:t,type:t.type,rows:i,visits:k,slices:T,
 layers:_,streamWidth:u,isDense:c,fork:O,context:(c?34:52)*s,scores:O+h.scores,weights:O+h.scores+h.weights,ribbons:U,places:W,
 gate:C,gateWidth:h.gate,answers:{most:r-o<330?be-1:be,top:o,bottom:r+60*s,x:L,right:R,segment:L-X},right:R,top:o,bottom:r,
 full:I,across:{visits:i.map(({y:V})=>V),starts:[o-12*s,e.hasGeneration?r:t.height-8],places:{room:[o+16*s,e.hasGeneration?
-st-12*s:r],gap:22*s},generation:{start:st,gap:tt},gate:D-I/2},bands:{ribbon:(V,Z,et)=>ns(U,V,W,Z,et),into:(V,Z,et)=>ns(W+
-X,V,C,Z,et),out:(V,Z,et)=>ns(C+h.gate,V,L-X,Z,et)}}}function ns(e,t,n,s,o){return o?_t(e,t,n,s):_t(e,t,e,t)}function Mr({
+st-12*s:r],gap:22*s},generation:{start:st,gap:tt},gate:D-I/2},bands:{ribbon:(V,Z,et)=>es(U,V,W,Z,et),into:(V,Z,et)=>es(W+
+X,V,C,Z,et),out:(V,Z,et)=>es(C+h.gate,V,L-X,Z,et)}}}function es(e,t,n,s,o){return o?_t(e,t,n,s):_t(e,t,e,t)}function Mr({
 hasPointer:e,hasGate:t},n,s){return{visits:(n?224:176)*s,slices:(n?110:0)*s,gaps:(n?24:12)*s,scores:46*s,weights:e?46*s:
 150*s,bands:e?112*s:0,bar:X,flow:(t?60:34)*s,gate:t?18*s:0,leave:46*s,answer:(n?152:140)*s}}function vc(e,t){return{...Mr(
 e,!1,t),visits:166*t,scores:0,weights:(e.hasPointer?48:130)*t,bands:(e.hasPointer?88:0)*t,flow:(e.hasGate?44:30)*t,leave:36*
 t,answer:126*t}}function Ic({count:e,pointerWeights:t}){let n=e-1,s=o=>o===n?2:t[o]>=Ec?1+t[o]:o/e;return Array.from({length:e},
-(o,r)=>r).sort((o,r)=>s(r)-s(o))}function wr(e){return e.reduce((t,n)=>t+n,0)}function is(e,t,n,{least:s,most:o,lane:r},i,a){
+(o,r)=>r).sort((o,r)=>s(r)-s(o))}function wr(e){return e.reduce((t,n)=>t+n,0)}function rs(e,t,n,{least:s,most:o,lane:r},i,a){
 let c=n-t,l=e,h=0,u=Math.min(o*i,c/e);u<s*i&&(h=Math.max(r,Math.min(6*i,.35*c/e)),u=(s+2)*i,l=Math.max(1,Math.floor((c-e*
 h)/(u-h))),u=(c-(e-l)*h)/l);let m=a&&new Set(a.slice(0,l)),p=t;return Array.from({length:e},(d,b)=>{let g=m?m.has(b):b>=
 e-l,y=g?u:h;return p+=y,{y:p-y/2,height:y,isFull:g}})}function Lc(e,t,n,s){let o={columns:1,side:0};if(e===0)return o;for(let r of[
@@ -725,33 +725,33 @@ Je*i),y:n+Math.floor(h/o)*c,side:r}))}function Xe(e,t,n,s){let o=[];for(let[a,{w
 {first:a,last:a,wish:c-l/2,length:l});;){let h=o.at(-1),u=o.at(-2);if(!h||!u||i(u)+u.length+t<=i(h))break;let[m,p]=[u.last-
 u.first+1,h.last-h.first+1];u.wish=(m*u.wish+p*(h.wish-u.length-t))/(m+p),u.length+=t+h.length,u.last=h.last,o.pop()}let r=[];
 for(let a of o){let c=i(a);for(let l=a.first;l<=a.last;l++)r.push(c),c+=Number(e[l]?.length)+t}return r;function i({wish:a,
-length:c}){return Math.max(n,Math.min(s-c,a))}}var bt=44,q={title:26,bars:34,inputs:64,scores:52,names:56},Or=16,Cc={least:20,most:110,lane:1},Wc=62,as=8,Fc=160,Ze=16,
-Sr=6;function ls(e,t,n,s=1){let o=n/os,[r,i]=[Or,t-Or],a=is(e.count,r,i,Cc,o).map(({y:R,height:L,isFull:C})=>({x:R,width:L,
+length:c}){return Math.max(n,Math.min(s-c,a))}}var bt=44,q={title:26,bars:34,inputs:64,scores:52,names:56},Or=16,Cc={least:20,most:110,lane:1},Wc=62,is=8,Fc=160,Ze=16,
+Sr=6;function cs(e,t,n,s=1){let o=n/ss,[r,i]=[Or,t-Or],a=rs(e.count,r,i,Cc,o).map(({y:R,height:L,isFull:C})=>({x:R,width:L,
 isFull:C})),c=Number(a.at(-1)?.width)>=Wc*o,l={top:50*o,height:(c?86:54)*o,hasNames:c},h=l.top+l.height+Ze*o,u=h+(q.title+
 q.inputs+Ze)*o,m=[];for(let R=0;R<e.layers;R++){let L=Gc(e.heads,r,i,u+q.title*o,o),C=L.at(-1),W=(C?C.y+C.side+8*o:u)+q.
 title*o;m.push({y:u,maps:L,stream:W}),u=W+(q.bars+Ze)*o}let p=Hc(e,r,u+q.title*o,i-r,o),d=Math.ceil(e.values("context").
 length/p.columns)*p.cell,b=u+q.title*o+Math.max(d,20*o)+Ze*o,g=b+(e.hasPointer?(q.title+q.scores)*o:0),y=g+(e.hasPointer?
-170:96)*o,$=y+X+((e.hasPointer?q.names:0)+(e.hasGate?48:30))*o,x=e.hasGate?28*o:0,M=Dc(i-r,o)/s,w=ss*o,S=i-M-xe*w,k=Math.
+170:96)*o,$=y+X+((e.hasPointer?q.names:0)+(e.hasGate?48:30))*o,x=e.hasGate?28*o:0,M=Dc(i-r,o)/s,w=ns*o,S=i-M-xe*w,k=Math.
 max(78*o,M*s/2+6),O=$+x+34*o,T=i-M-16*o,_={most:be,top:O,bottom:O+(be+1)*k,x:r-6*o,right:T-8*o,segment:T};return{size:{width:t,
 height:_.bottom+Math.max(0,(M*s-k)/2)+8*o,type:n},type:n,left:r,right:i,columns:a,chips:l,inputs:h,layers:m,context:p,pointer:b,
 ribbons:g,places:y,gate:$,gateHeight:x,answers:_,full:M,across:{visits:a.map(({x:R})=>R),starts:[r,i],places:{room:[r,e.
-hasGeneration?S-2*Sr*o:i],gap:Sr*o},generation:{start:S,gap:w},gate:i-M},bands:{ribbon:(R,L,C)=>cs(g,R,y,L,C),into:(R,L,C)=>cs(
-y+X,R,$,L,C),out:(R,L,C)=>C?To($+x,R,T+X,L):cs($+x,R,$,R,!1)}}}function cs(e,t,n,s,o){return o?Fn(e,t,n,s):Fn(e,t,e,t)}function Gc(e,t,n,s,o){
-let r=[4,3,2].find(l=>e%l===0)??Math.min(e,4),i=(n-t+as*o)/r,a=Math.min(i-as*o,Fc*o),c=Math.max(bt,40*o);return Array.from(
-{length:e},(l,h)=>({x:t+h%r*i,y:s+c+Math.floor(h/r)*(a+c+as*o),side:a,touch:bt}))}function Hc(e,t,n,s,o){let{length:r}=e.
+hasGeneration?S-2*Sr*o:i],gap:Sr*o},generation:{start:S,gap:w},gate:i-M},bands:{ribbon:(R,L,C)=>as(g,R,y,L,C),into:(R,L,C)=>as(
+y+X,R,$,L,C),out:(R,L,C)=>C?No($+x,R,T+X,L):as($+x,R,$,R,!1)}}}function as(e,t,n,s,o){return o?Fn(e,t,n,s):Fn(e,t,e,t)}function Gc(e,t,n,s,o){
+let r=[4,3,2].find(l=>e%l===0)??Math.min(e,4),i=(n-t+is*o)/r,a=Math.min(i-is*o,Fc*o),c=Math.max(bt,40*o);return Array.from(
+{length:e},(l,h)=>({x:t+h%r*i,y:s+c+Math.floor(h/r)*(a+c+is*o),side:a,touch:bt}))}function Hc(e,t,n,s,o){let{length:r}=e.
 values("context"),i=Math.min(r,2**Math.ceil(Math.log2(Math.sqrt(6*r))));return{x:t,y:n,columns:i,cell:Math.min(11*o,(s-12*
 o)/i)}}function Dc(e,t){return Math.min(170*t,(e-82*t)/2,.4*e)}var Qe={visits:0,slices:1,layers:2};function St({reading:e,beside:t}){return t?[e,t]:[e]}function $e(e){return Math.max(
 ...St(e).map(({largestWeight:t})=>t))}function tn(e){return e.isOwnScale?1:$e(e)}function ie(e){return Qe.layers+2*e}function J(e){
 let t=Qe.layers+2*e.layers,n=e.hasPointer?t+1:t,s=e.hasGeneration?n+1:n;return{context:t,pointer:n,generation:s,gate:s+1}}
-function Y(e,t){return e.beat<t&&"hidden"}var hs=64,Nr="largest of each head",Bc=Float32Array.from({length:hs},(e,t)=>t/(hs-1));function us({isOwnScale:e}){return e?
+function Y(e,t){return e.beat<t&&"hidden"}var ls=64,Nr="largest of each head",Bc=Float32Array.from({length:ls},(e,t)=>t/(ls-1));function hs({isOwnScale:e}){return e?
 "Same scale for all heads":"Own scale for each head"}function we(e){let{reading:t,stage:n,lit:s}=e;return n.layers.some(
-({maps:r},i)=>r.some((a,c)=>!t.isOff(i,c)&&ms(e,a,c).hasWeight))?s?.kind==="visit"?"last visit reads it":"last visit’s l\
-argest":""}function ms({reading:e,stage:t},{side:n,touch:s},o){let r=12.5*t.type/13,i=e.heads-1,a=F("100 %",1.04*r,!0),c=(m,p)=>F(
+({maps:r},i)=>r.some((a,c)=>!t.isOff(i,c)&&us(e,a,c).hasWeight))?s?.kind==="visit"?"last visit reads it":"last visit’s l\
+argest":""}function us({reading:e,stage:t},{side:n,touch:s},o){let r=12.5*t.type/13,i=e.heads-1,a=F("100 %",1.04*r,!0),c=(m,p)=>F(
 `${m}${i}`,r)+p<=n,l=s!==void 0||c("H",a+.4*r),h=l?a+.4*r:0;return{name:`${s!==void 0||c("head ",h)?"head ":"H"}${o}`,hasWeight:l}}
 function en(e,t,n,s){let{reading:o,isOwnScale:r,stage:i}=e;if(!o.heads)return null;let a=i.type/13,c=60*a,l=s||!("visits"in
 i)?0:i.visits.width,h=17*a+c+F(Nr,12.5*a)>l,u=r?h?"own largest":Nr:N($e(e)),m=t+12*a,p=[f("text",{class:"small",x:t,y:n},
-"0"),f("image",{class:"map",href:vt(Bc,hs,e.scale),x:m,y:n-9*a,width:c,height:9*a,preserveAspectRatio:"none"}),f("rect",
-{class:"map-frame",x:m,y:n-9*a,width:c,height:9*a}),f("text",{class:"small",x:m+c+5*a,y:n},u)],d=us(e),b={"data-act":"sc\
+"0"),f("image",{class:"map",href:vt(Bc,ls,e.scale),x:m,y:n-9*a,width:c,height:9*a,preserveAspectRatio:"none"}),f("rect",
+{class:"map-frame",x:m,y:n-9*a,width:c,height:9*a}),f("text",{class:"small",x:m+c+5*a,y:n},u)],d=hs(e),b={"data-act":"sc\
 ale",role:"button",tabindex:"0","aria-label":`Colours of the head maps go from 0 to ${r?"the largest weight of each head":
 u}. ${d}`};if(s){let $=17*a+c+F(u,12.5*a),x=f("rect",{class:"ground",x:t-6*a,y:n+14*a-bt,width:$+12*a,height:bt});return f(
 "g",{key:"scale",class:"switch",...b},x,p)}let g=F(d,12.5*a)+16*a,y=we(e);return f("g",{key:"scale"},f("text",{class:"sm\
@@ -773,10 +773,10 @@ let W=S.y+a*w.height,I=19*l,D=(V,Z)=>f("rect",{key:V,class:"chosen-row",...Z,rx:
 {x:t.x-3,y:W,width:t.width+3,height:tt});let st={x:t.x-3,y:W+(tt-I)/2,width:d,height:I};return[D("row",{x:S.x-1,y:W,width:S.
 width+2,height:tt}),D("asking",st)]}function R(){let W=w.width>=14*l,I=Math.min(15*l,w.width-3*l),D=w.width>=30*l,tt=S.x;
 return s.visits.map((st,V)=>{let Z=String(at[st.weekday]),et=st.weekday!==s.visits[V-1]?.weekday,wt=S.x+V*w.width,Vt=j(e,
-Z,"tiny"),zs=!W&&et&&wt>=tt&&wt+Vt<=S.x+S.width;zs&&(tt=wt+Vt+4*l);let Nn=S.x+(V+.5)*w.width;return f("g",{key:`column ${V}`,
+Z,"tiny"),qs=!W&&et&&wt>=tt&&wt+Vt<=S.x+S.width;qs&&(tt=wt+Vt+4*l);let Nn=S.x+(V+.5)*w.width;return f("g",{key:`column ${V}`,
 class:`part choice${V===c?" here":""}${st.masked?" off":""}`,"data-open":`${k}.${a}.${V}`,role:"button",tabindex:"-1","a\
 ria-label":`Read from visit ${V+1}: ${B(s,V)}${st.masked?", masked":""}`},f("rect",{class:"ground",x:S.x+V*w.width,y:t.y,
-width:w.width,height:42*l}),W&&ut(st.category,Nn-I/2,t.y+(D?0:22)*l,I),zs&&G(e,wt,t.y+38*l,Z,{kind:"tiny",key:"weekday"}),
+width:w.width,height:42*l}),W&&ut(st.category,Nn-I/2,t.y+(D?0:22)*l,I),qs&&G(e,wt,t.y+38*l,Z,{kind:"tiny",key:"weekday"}),
 D&&[G(e,Nn,t.y+26*l,Z,{kind:"tiny",anchor:"middle",key:"day"}),G(e,Nn,t.y+38*l,w.width>=40*l?ot(st.start_minute):`${Math.
 floor(st.start_minute/60)} h`,{kind:"tiny",anchor:"middle",key:"hour"})],f("title",{},B(s,V)))})}function L(){return s.visits.
 map((W,I)=>{let D=S.y+(I+.5)*w.height,tt=I===a,st=tt||(h-1-I)%T===0&&Math.abs(I-a)>=T,V=Math.min(18*l,w.height-1.5*l),Z=w.
@@ -796,7 +796,7 @@ layer:n,head:s,query:o,isLeaf:r},i,a){let{canAct:c,canAsk:l,reading:h}=e,u=v(e),
 layers.${n}.heads.${s}`,g=[c&&{text:m?"Switch head on":"Switch head off",attributes:{"data-act":"head","data-part":d},isPressed:m},
 l&&!m&&{text:"Ask the hall: what without it?",attributes:{"data-act":"ask","data-part":d}},r?{text:"More about query and\
  keys",attributes:{"data-more":"neurons","data-layer":n,"data-head":s,"data-query":o},isButton:!1}:{text:"More about thi\
-s head",attributes:{"data-more":"head","data-layer":n,"data-head":s},isButton:!1},{text:us(e),attributes:{"data-act":"sc\
+s head",attributes:{"data-more":"head","data-layer":n,"data-head":s},isButton:!1},{text:hs(e),attributes:{"data-act":"sc\
 ale"}}].filter(w=>w!==!1),y=a?"Values in %; each row adds up to 100.":`Values in %, other rows from ${Math.round(100*Ar)}\
  on; each row adds up to 100.`,$=i?"Switched off: these weights would have been used.":`Columns: the visit it reads from\
 . ${h.count>Tr?"A stronger colour is more; each row adds up to 100 %.":y}`,x=p?P($):[],M=H(e,{...t,y:0},x,"small").height;
@@ -865,18 +865,18 @@ function el(e,t,n){let{reading:s}=e,{layer:o,visit:r}=n,i=v(e),a=sn(s,n),c=K(e,t
 let p=H(e,{...c,y:l},m);if(l+p.height>c.y+c.height)break;h.push(...p.marks),l+=p.height+4*i}let u={...c,y:l+6*i,height:c.
 y+c.height-l-6*i};return[...z(e,t,`Number ${a+1} of ${s.trace.architecture.d_model}, worked out`),f("g",{key:"lines"},h),
 u.height>=90*i&&f("g",{key:"units"},sl(e,u,o,r,a))]}function nl(e,t,n,s){let o=`layers.${t}`,r=`transformer.layers.${t}`,
-i=h=>Number(nt(e,`${o}.${h}`,n)[s]),a=e.trace.interventions.residuals!==!1,c=[[...P("Comes in:"),fs(i("residual_in"))]];
+i=h=>Number(nt(e,`${o}.${h}`,n)[s]),a=e.trace.interventions.residuals!==!1,c=[[...P("Comes in:"),ms(i("residual_in"))]];
 return e.has(`${o}.attention_out`)&&(c.push(nn("Norm 1:",pe(e,`${o}.residual_in`,`${o}.norm1`,`${r}.norm1`,n,s))),c.push(
 l("After the heads:",i("residual_in"),i("attention_out"),i("residual_mid"),e.isSkipped(t,"attention")))),c.push(nn("Norm\
  2:",pe(e,`${o}.residual_mid`,`${o}.norm2`,`${r}.norm2`,n,s))),c.push(l("After the feed-forward network:",i("residual_mi\
 d"),i("feed_forward.out"),i("residual_out"),e.isSkipped(t,"feed_forward"))),c;function l(h,u,m,p,d){let b=d?"0 (skipped)":
-null;return a?ps(h,u,m,p,b):[...P(`${h} no residual connection, so only`),[{text:b??E(m,2),kind:"strong"}]]}}function nn(e,t){
+null;return a?fs(h,u,m,p,b):[...P(`${h} no residual connection, so only`),[{text:b??E(m,2),kind:"strong"}]]}}function nn(e,t){
 if(!t)return P(`${e} off, the number stays as it is`);let{x:n,mean:s,reciprocal:o,standard:r,weight:i,bias:a,result:c}=t,
 l=Bt(u=>{let m=u((u(n,1)-u(s,1))*u(o,1));return m!==u(r)||i===null||a===null?m===u(r):E(m*u(i,1)+u(a,1),2)===E(c,2)}),h=u=>E(
 u,l+1);return[...P(e),[{text:`(${h(n)} ${s<0?"+":"−"} ${h(Math.abs(s))})`}],[{text:`× ${h(o)} = ${E(r,l)};`}],...i===
-null||a===null?P("then a learned factor and bias give").concat([fs(c)]):[[{text:`${E(r,l)} × ${h(i)} ${a<0?"−":"+"} ${h(
-Math.abs(a))} =`}],fs(c)]]}function ps(e,t,n,s,o=null){let r=Bt(a=>o!==null||a(a(t)+a(n))===a(s)),i=n<0&&o===null?"−":
-"+";return[...P(e),[{text:`${E(t,r)} ${i} ${o??E(Math.abs(n),r)} =`}],[{text:E(s,r),kind:"strong"}]]}function fs(e){return[
+null||a===null?P("then a learned factor and bias give").concat([ms(c)]):[[{text:`${E(r,l)} × ${h(i)} ${a<0?"−":"+"} ${h(
+Math.abs(a))} =`}],ms(c)]]}function fs(e,t,n,s,o=null){let r=Bt(a=>o!==null||a(a(t)+a(n))===a(s)),i=n<0&&o===null?"−":
+"+";return[...P(e),[{text:`${E(t,r)} ${i} ${o??E(Math.abs(n),r)} =`}],[{text:E(s,r),kind:"strong"}]]}function ms(e){return[
 {text:E(e,2),kind:"strong"}]}function sl(e,t,n,s,o){let{reading:r}=e,i=v(e),a=nt(r,`layers.${n}.feed_forward.pre`,s),c=nt(
 r,`layers.${n}.feed_forward.hidden`,s),l=ze(r,n,s,o),h=l?.dot.products??Array.from(c),u=[...h.keys()].sort(($,x)=>Math.abs(
 Number(h[x]))-Math.abs(Number(h[$]))),m=Array.from(c).filter($=>$>0).length,p=r.isSkipped(n,"feed_forward")?"The network\
@@ -885,19 +885,19 @@ Number(h[x]))-Math.abs(Number(h[$]))),m=Array.from(c).filter($=>$>0).length,p=r.
 are above 0 after the activation (GELU). The largest:`,b=H(e,t,P(p+d),"small"),g=Math.max(1,Math.floor((t.height-b.height)/
 (20*i))),y=u.slice(0,g).map($=>({key:`unit ${$}`,label:`unit ${$+1}`,parts:[{value:Number(h[$]),colour:"plain"}],beside:`${E(
 Number(a[$]))} → ${E(Number(c[$]))}${l?` × ${E(Number(l.dot.second[$]),2)}`:""}`,text:E(Number(h[$]),2)}));return[...b.
-marks,mt(e,{...t,y:t.y+b.height+2*i,height:t.height-b.height-4*i},y)]}var ol=864e5,rl=.1;function ds(e,t){let n=v(e),s=t.number!==null;return[{key:"features",least:{width:300*n,height:270*n},
+marks,mt(e,{...t,y:t.y+b.height+2*i,height:t.height-b.height-4*i},y)]}var ol=864e5,rl=.1;function ps(e,t){let n=v(e),s=t.number!==null;return[{key:"features",least:{width:300*n,height:270*n},
 rank:s?1:0,share:1.2,marks:o=>al(e,o,t)},{key:"number",least:{width:310*n,height:250*n},rank:s?0:2,marks:o=>cl(e,o,t)},...t.
-kind==="visit"?[{key:"readers",least:{width:240*n,height:200*n},rank:s?2:1,share:.6,marks:o=>ul(e,o,t)}]:[]]}function gs(e,t,n){
+kind==="visit"?[{key:"readers",least:{width:240*n,height:200*n},rank:s?2:1,share:.6,marks:o=>ul(e,o,t)}]:[]]}function ds(e,t,n){
 let{trace:s,count:o}=e,r=e.visits[n],{without_features:i=[],position_from_end:a}=s.interventions;if(i.some(c=>c===t)||t===
 "position_from_end"&&a===!1)return"left out: all zeros";if(!r)return"";switch(t){case"location":return r.label;case"user":
 return s.user===null?"nobody in particular":`person ${s.user}`;case"time":{let c=Math.floor(r.start_minute/Ee)*Ee;return`${ot(
-c)} to ${ot((c+Ee)%1440)}`}case"weekday":return Js[r.weekday]??"";case"recency":{let c=il(e,n);return c===null?"days bef\
+c)} to ${ot((c+Ee)%1440)}`}case"weekday":return Ks[r.weekday]??"";case"recency":{let c=il(e,n);return c===null?"days bef\
 ore the prediction":c>=_n?`${_n} or more days ago`:c===1?"1 day ago":c<=0?"the same day":`${c} days ago`}case"duration":{
 let c=Math.floor(r.duration_minutes/qt)*qt,l=c+qt;return c>=Rn*qt?`${Tt(Rn*qt)} or more`:`${c?Tt(c):"0"} to ${Tt(l)}`}default:{
 let c=o-n,l=s.architecture.max_visits-1;return c===1?"the last visit":c>=l?`${l} or more from the end`:`${c} from the en\
 d`}}}function il({trace:e,visits:t},n){let s=t[n]?.arrival;if(!s)return null;let o=r=>Date.parse(r.slice(0,10))/ol;return Math.
 round(o(e.predict_at)-o(s))}function al(e,t,{kind:n,visit:s}){let{reading:o}=e,r=v(e),i=K(e,t),a=o.slices.map(({name:m,label:p,
-lengths:d})=>({key:m,title:p,says:gs(o,m,s),values:ts(o,m,s),colour:Number(d[s])===0?"plain off":"plain"})),c=a.reduce((m,{
+lengths:d})=>({key:m,title:p,says:ds(o,m,s),values:Qn(o,m,s),colour:Number(d[s])===0?"plain off":"plain"})),c=a.reduce((m,{
 values:p})=>m+p.length,0),l=H(e,i,P(`${a.length} vectors, ${c} numbers together; the network learned a vector for every \
 value.`),"small"),h=rt(e,i.x,i.y+i.height-10*r,"More about features",{"data-more":"features"},{isButton:!1}),u={...i,y:i.
 y+l.height+2*r,height:i.height-l.height-34*r};return[...z(e,t,n==="inputs"?"What the last visit is made of":B(o,s)),...l.
@@ -915,7 +915,7 @@ colour:"plain"}],text:E(t,2),exact:""}]}function hl(e,t,n){if(!e.has("inputs.nor
 rojected",t)[n]),o=Number(nt(e,"layers.0.residual_in",t)[n]),r=pe(e,"inputs.projected","inputs.norm","input_norm",t,n),i=[
 [...P("Sum:"),[{text:E(s,2),kind:"strong"}]],nn("Norm:",r)];if(e.trace.architecture.components.includes("sinusoidal")){let a=e.
 trace.architecture.d_model,c=Pt(e,"pos_encoding",t*a+n);e.trace.interventions.sinusoidal===!1?i.push(P("No position enco\
-ding: it is off.")):c!==null&&r&&i.push(ps("Position encoding:",r.result,c,o))}return i}function ul(e,t,{visit:n}){let{reading:s}=e,
+ding: it is off.")):c!==null&&r&&i.push(fs("Position encoding:",r.result,c,o))}return i}function ul(e,t,{visit:n}){let{reading:s}=e,
 o=v(e),r=K(e,t),i=[];for(let d=0;d<s.layers;d++)for(let b=0;b<s.heads;b++){let g=Number(s.lastRow(d,b)[n]),y=s.isOff(d,b);
 i.push({key:`${d} ${b}`,label:`Layer ${d}, head ${b}`,parts:[{value:g,colour:"plain"}],text:y?"off":N(g,1),open:`layers.${d}\
 .heads.${b}.${s.count-1}.${n}`,isOff:y})}let a=[];if(s.hasPointer){let d=Number(s.pointerWeights[n]);if(i.push({key:"poi\
@@ -925,7 +925,7 @@ g=Number(d.toFixed(3)),y=Bt($=>N(g*$(s.gate),1)===b);a.push(...P("To the answer 
 masked: nothing reads it.":"How much the last visit reads from it"),"small"),l=H(e,{...r,y:0},a),h={...r,y:r.y+c.height+
 2*o,height:r.height-c.height-l.height-8*o},u=re(e,h,i.length),m=i.map(({parts:d})=>Number(d[0]?.value)),p=Math.max(rl,...m);
 return[...z(e,t,"Who reads it?"),...c.marks,i.length>0&&f("g",{key:"rows"},mt(e,h,i,{largest:p})),f("g",{key:"end"},H(e,
-{...r,y:h.y+u+6*o},a).marks)]}var ml={head:Er,stream:Ir,inputs:ds,visit:ds,context:hr,pointer:vr,generation:$r,gate:gr,place:Rr};function Pr(e,t){let n=Ot(
+{...r,y:h.y+u+6*o},a).marks)]}var ml={head:Er,stream:Ir,inputs:ps,visit:ps,context:hr,pointer:vr,generation:$r,gate:gr,place:Rr};function Pr(e,t){let n=Ot(
 t,e.reading);return n?Qo(e,n,ml[n.kind](e,n)):[]}function Cr(e,t){let n=Ot(e,t);if(!n)return null;switch(n.kind){case"head":if(n.isLeaf)return pl(n,t);break;case"stream":
 return dl(n,t);case"pointer":if(n.isLeaf)return gl(n,t);break;case"generation":if(n.isLeaf)return yl(n,t);break;case"gat\
 e":return bl(t);default:break}return kt($t(fl(n),t),t,null)}function fl({kind:e,layer:t,head:n,visit:s,location:o}){return e===
@@ -972,9 +972,9 @@ l)),o.setAttribute("font-family",getComputedStyle(e).fontFamily),o.setAttribute(
 setAttribute("role","img"),o.setAttribute("aria-label",t),o.removeAttribute("class"),{svg:new XMLSerializer().serializeToString(
 o),width:r,height:l}}function Al(e,t){if(e.localName==="g"){t.opacity!=="1"&&e.setAttribute("opacity",t.opacity);return}
 e.localName==="image"&&e.setAttribute("style","image-rendering: pixelated");for(let n of Ol){if(Tl.has(n)&&e.localName!==
-"text")continue;let s=t.getPropertyValue(n);s&&s!==Sl[n]&&e.setAttribute(n,s)}}function Ur({columns:e,rows:t}){let n=document.createElement("table");n.createTHead().insertRow().append(...e.map(r=>ys(
-"th",r,"col")));let o=n.createTBody();for(let[r,...i]of t)o.insertRow().append(ys("th",r,"row"),...i.map(a=>ys("td",a)));
-return n}function ys(e,t,n){let s=document.createElement(e);n&&(s.scope=n);let o=typeof t=="number"&&!Number.isInteger(t)?
+"text")continue;let s=t.getPropertyValue(n);s&&s!==Sl[n]&&e.setAttribute(n,s)}}function Ur({columns:e,rows:t}){let n=document.createElement("table");n.createTHead().insertRow().append(...e.map(r=>gs(
+"th",r,"col")));let o=n.createTBody();for(let[r,...i]of t)o.insertRow().append(gs("th",r,"row"),...i.map(a=>gs("td",a)));
+return n}function gs(e,t,n){let s=document.createElement(e);n&&(s.scope=n);let o=typeof t=="number"&&!Number.isInteger(t)?
 t.toFixed(6):String(t??"–");return s.textContent=Number(o)===0?o.replace("-",""):o,s}function Vr({columns:e,rows:t}){return`${[
 e,...t].map(s=>s.map(Il).join(",")).join(`\r
 `)}\r
@@ -985,7 +985,7 @@ replace(_l,"$1'").replace(Rl,"'"),n=El.test(e)?e:t;return/[",\r\n]/.test(n)?`"${
 stream:Fl,inputs:jr,visit:jr,context:Gl,pointer:Hl,generation:Dl,gate:Bl,place:Ul};function Pl(e,t){let{hasPointer:n}=e,
 s=n&&t?.hasPointer&&e.hasVisitsOf(t)?t:null;return{caption:"Visits, oldest first",columns:["Visit","Stay in minutes",...n?
 ["Pointer score","Pointer weight"]:[],...s?[`Pointer weight ${s.words}`]:[]],rows:e.visits.map((o,r)=>[B(e,r),o.duration_minutes,
-...n?[xs(e.pointerScores[r]),e.pointerWeights[r]]:[],...s?[s.pointerWeights[r]]:[]])}}function Cl(e,t){let{final:n}=e.trace.
+...n?[bs(e.pointerScores[r]),e.pointerWeights[r]]:[],...s?[s.pointerWeights[r]]:[]])}}function Cl(e,t){let{final:n}=e.trace.
 location_probabilities,s=[...n.map(({location:o})=>o),Et];return{caption:`The answer, with a gate of ${e.gate.toFixed(3)}`,
 columns:["Place","By the pointer","By generation","From the pointer","From generation","Probability",...t?[`Probability ${t.
 words}`]:[]],rows:s.map(o=>{let{pointer:r,generation:i,fromPointer:a,fromGeneration:c}=ne(e,o),l=e.probabilityOf("final",
@@ -994,7 +994,7 @@ function Wl(e,{layer:t,head:n,query:s,visit:o,isLeaf:r}){let{count:i}=e,a=e.weig
 map((m,p)=>B(e,p));if(!r)return[{caption:`Weights of ${c}: rows are the visits that ask, columns those they read from`,columns:[
 "Visit that asks",...l],rows:l.map((m,p)=>[m,...a.subarray(p*i,(p+1)*i)])}];let h=je(e,t,n,s),{dot:u}=Zt(e,t,n,s,o);return[
 rn(`Query of ${l[s]} × key of ${l[o]}, ${c}`,["Query","Key"],u),{caption:`The row of ${l[s]}`,columns:["Visit it reads \
-from","Score","Weight"],rows:l.map((m,p)=>[m,xs(h.scores[p]),a[s*i+p]])}]}function Fl(e,t){let{layer:n,visit:s}=t,o=`lay\
+from","Score","Weight"],rows:l.map((m,p)=>[m,bs(h.scores[p]),a[s*i+p]])}]}function Fl(e,t){let{layer:n,visit:s}=t,o=`lay\
 ers.${n}`,r=[["Comes in","residual_in"],["Norm 1","norm1"],["Heads","attention_out"],["After the heads","residual_mid"],
 ["Norm 2","norm2"],["Feed-forward","feed_forward.out"],["Leaves","residual_out"]].filter(([,u])=>e.has(`${o}.${u}`)),i=r.
 map(([,u])=>nt(e,`${o}.${u}`,s)),a=sn(e,t),c=ze(e,n,s,a),l=nt(e,`${o}.feed_forward.pre`,s),h=nt(e,`${o}.feed_forward.hid\
@@ -1003,13 +1003,13 @@ m+1,...i.map(p=>p[m])])},{caption:`Hidden units of the feed-forward network${c?`
 columns:["Unit","Before the activation","After it",...c?["Weight","Product"]:[]],rows:Array.from(h,(u,m)=>[m+1,l[m],u,...c?
 [c.dot.second[m],c.dot.products[m]]:[]])}]}function jr(e,{kind:t,visit:n}){let s=nt(e,"inputs.projected",n),o=[{caption:`\
 What ${B(e,n)} is made of`,columns:["Feature","Value","Length of its vector"],rows:e.slices.map(({name:i,label:a,lengths:c})=>[
-a,gs(e,i,n),c[n]])},bs("All features mixed by one matrix",s)];if(t==="inputs")return o;let r=Array.from({length:e.layers*
+a,ds(e,i,n),c[n]])},ys("All features mixed by one matrix",s)];if(t==="inputs")return o;let r=Array.from({length:e.layers*
 e.heads},(i,a)=>{let[c,l]=[Math.floor(a/e.heads),a%e.heads];return[`Layer ${c}, head ${l}`,e.lastRow(c,l)[n]]});return e.
 hasPointer&&r.push(["Pointer",e.pointerWeights[n]]),o.push({caption:"How much the last visit reads from it",columns:["Re\
-ader","Weight"],rows:r}),o}function Gl(e){return[bs("The context: the last visit after all layers",e.values("context"))]}
+ader","Weight"],rows:r}),o}function Gl(e){return[ys("The context: the last visit after all layers",e.values("context"))]}
 function Hl(e,{visit:t,isLeaf:n}){let s=qe(e),o=e.visits.map((l,h)=>B(e,h)),r=e.values("pointer.content_scores"),i=e.has(
 "pointer.bias")?e.values("pointer.bias"):null,a=[{caption:"The pointer’s score and weight of each visit",columns:["Vis\
-it","Content score",...i?["Position bias"]:[],"Score","Weight"],rows:o.map((l,h)=>[l,r[h],...i?[i[h]]:[],xs(s.scores[h]),
+it","Content score",...i?["Position bias"]:[],"Score","Weight"],rows:o.map((l,h)=>[l,r[h],...i?[i[h]]:[],bs(s.scores[h]),
 e.pointerWeights[h]])},{caption:"Weights added up by place",columns:["Place","Visits","Probability"],rows:e.pointedPlaces.
 map(({label:l,visits:h,probability:u})=>[l,h.length,u])}];if(!n)return a;let{dot:c}=Qt(e,t);return[rn(`Query of the cont\
 ext × key of ${o[t]}`,["Query","Key"],c),...a]}function Dl(e,{location:t,isLeaf:n}){let s=e.trace.location_probabilities.
@@ -1017,13 +1017,13 @@ generation??[],o={caption:"The most probable places of the generation head",colu
 map(i=>[e.nameOf(i.location).label,Wt(e,i.location).logit,i.probability])},{dot:r}=Wt(e,t);return n&&r?[rn(`Context × we\
 ights of ${e.nameOf(t).label}`,["Context","Weight"],r),o]:[o]}function Bl(e){let t=ee(e),n={caption:"The gate",columns:[
 "Quantity","Value"],rows:[...t?[["Bias",t.bias],["Logit",t.logit],["As learned",t.learned]]:[],["Gate",e.gate]]};if(!t)return[
-n];let s="Hidden units";return[t.dot?rn(s,["Hidden unit","Weight"],t.dot):bs(s,t.hidden),n]}function Ul(e,{location:t}){
+n];let s="Hidden units";return[t.dot?rn(s,["Hidden unit","Weight"],t.dot):ys(s,t.hidden),n]}function Ul(e,{location:t}){
 let{visits:n,pointer:s,generation:o,gate:r,fromPointer:i,fromGeneration:a,probability:c}=ne(e,t);return[{caption:`How pr\
 obable is ${e.nameOf(t).label}?`,columns:["Path","Probability","Factor","Share of the answer"],rows:[["Pointer",s,r,i],[
 "Generation",o,1-r,a],["Answer","","",c]]},{caption:"Its visits",columns:["Visit","Pointer weight"],rows:n.map(l=>[B(e,l),
 e.hasPointer?e.pointerWeights[l]:0])}]}function rn(e,t,{first:n,second:s,products:o,sum:r}){return{caption:e,columns:["N\
-umber",...t,"Product"],rows:[...o.map((i,a)=>[a+1,n[a],s[a],i]),["Sum","","",r]]}}function bs(e,t){return{caption:e,columns:[
-"Number","Value"],rows:Array.from(t,(n,s)=>[s+1,n])}}function xs(e){return Number.isFinite(e)?e:"−∞"}function zr(e,t,n,s=null,o=""){let r=document.createElement("dialog");r.className="picture-tables",r.setAttribute("aria-\
+umber",...t,"Product"],rows:[...o.map((i,a)=>[a+1,n[a],s[a],i]),["Sum","","",r]]}}function ys(e,t){return{caption:e,columns:[
+"Number","Value"],rows:Array.from(t,(n,s)=>[s+1,n])}}function bs(e){return Number.isFinite(e)?e:"−∞"}function zr(e,t,n,s=null,o=""){let r=document.createElement("dialog");r.className="picture-tables",r.setAttribute("aria-\
 label","Numbers");let i=[];for(let l of qr(t,n,s)){let h=document.createElement("div");h.className="table-frame",h.tabIndex=
 0;let u=document.createElement("h2");u.textContent=l.caption,h.append(Ur(l));let m=document.createElement("a");m.textContent=
 "Save as CSV",m.setAttribute("aria-label",`Save as CSV: ${l.caption}`),m.download=`${[o,n??"network",Vl(l.caption)].filter(
@@ -1061,7 +1061,7 @@ mn=/-?\d+(?:\.\d+)?/g,fn=class{#e=new WeakMap;#n=new Map;#s=new WeakMap;#r=0;#t=
 []}show(t,n=0){this.#m(),this.elements=this.#o(this.root,t,this.elements,n>0),this.#n.size&&this.#h(n)}#o(t,n,s,o){if(n.
 every(a=>typeof a=="string")){let a=n.join("");return(t.textContent!==a||s.length)&&(t.textContent=a),[]}if(!s.length&&!t.
 firstChild){let a=n.map(c=>this.#i(ti(c)));return t.append(...a),a}let r=new Map;for(let[a,c]of s.entries()){let l=this.#e.
-get(c);l&&r.set(ws(l.mark,a),c)}let i=n.map((a,c)=>{let l=ti(a),h=r.get(ws(l,c));r.delete(ws(l,c));let u=h??document.createElementNS(
+get(c);l&&r.set($s(l.mark,a),c)}let i=n.map((a,c)=>{let l=ti(a),h=r.get($s(l,c));r.delete($s(l,c));let u=h??document.createElementNS(
 Qr,l.tag);return this.#l(u,l,o&&h!==void 0),u});for(let a of r.values())a.remove();for(let[a,c]of i.entries()){let l=t.childNodes[a];
 l!==c&&t.insertBefore(c,l??null)}return i}#i(t){let n=document.createElementNS(Qr,t.tag);for(let s in t.attributes){let o=ue(
 t.attributes[s]);o!==null&&n.setAttribute(s,o)}return this.#e.set(n,{mark:t,elements:this.#o(n,t.children,[],!1)}),n}#l(t,n,s){
@@ -1072,11 +1072,11 @@ t,n.children,o?.elements??[],s);this.#e.set(t,{mark:n,elements:i})}#a(t){let n=t
 set(t,n),n}#h(t){let n=performance.now(),s=o=>{let r=Math.min(1,Math.max(0,(o-n)/t));if(r===1){this.#m();return}let i=1-
 (1-r)**3;for(let{element:a,name:c,at:l}of this.#n.values())a.setAttribute(c,l(i));this.#t=requestAnimationFrame(s)};this.#t=
 requestAnimationFrame(s)}#m(){cancelAnimationFrame(this.#t);for(let{element:t,name:n,end:s}of this.#n.values())t.setAttribute(
-n,s);this.#n.clear()}};function ti(e){return typeof e=="string"?{tag:"tspan",attributes:{},children:[e]}:e}function ws(e,t){
+n,s);this.#n.clear()}};function ti(e){return typeof e=="string"?{tag:"tspan",attributes:{},children:[e]}:e}function $s(e,t){
 return`${e.tag} ${e.key??t}`}function Xl(e,t){let n=e.match(mn)??[],s=t.match(mn)??[],o=t.split(mn);return n.length!==s.
 length||e.split(mn).join()!==o.join()?null:r=>{let i=s.map((a,c)=>{let l=Number(n[c]);return String(Math.round((l+r*(Number(
-a)-l))*100)/100)});return o.map((a,c)=>a+(i[c]??"")).join("")}}var pn=class{#e=0;#n=0;#s=[];constructor(t,n){this.show=n,this.button=ks("Play the story","play",()=>this.toggle()),this.
-back=ks("Step back","back",()=>this.step(-1)),this.forth=ks("Step forward","forth",()=>this.step(1)),this.slider=document.
+a)-l))*100)/100)});return o.map((a,c)=>a+(i[c]??"")).join("")}}var pn=class{#e=0;#n=0;#s=[];constructor(t,n){this.show=n,this.button=ws("Play the story","play",()=>this.toggle()),this.
+back=ws("Step back","back",()=>this.step(-1)),this.forth=ws("Step forward","forth",()=>this.step(1)),this.slider=document.
 createElement("input"),this.slider.type="range",this.slider.min="1",this.slider.autocomplete="off",this.slider.setAttribute(
 "aria-label","Step of the story"),this.slider.addEventListener("input",()=>this.goTo(Number(this.slider.value)-1)),t.append(
 this.button,this.back,this.forth,this.slider),this.#t(!1)}isOpen=!1;get beat(){return this.isOpen?this.#n:null}get count(){
@@ -1090,7 +1090,7 @@ Math.max(0,Math.min(this.#s.length-1,t)),this.#t(!1),this.show(this.#n)}#r(){let
 this.goTo(this.#n+1),this.#r()},s),this.#t(!0)}#t(t){this.button.dataset.icon=t?"pause":"play";let n=t?"Pause the story":
 "Play the story";this.button.setAttribute("aria-label",n),this.button.title=n,this.slider.value=String(this.isOpen?this.#n+
 1:this.#s.length),this.slider.setAttribute("aria-valuetext",this.isOpen?`Step ${this.#n+1} of ${this.#s.length}`:"The wh\
-ole picture"),this.back.disabled=this.isOpen&&this.#n===0,this.forth.disabled=this.isOpen&&this.#n>=this.#s.length-1}};function ks(e,t,n){
+ole picture"),this.back.disabled=this.isOpen&&this.#n===0,this.forth.disabled=this.isOpen&&this.#n>=this.#s.length-1}};function ws(e,t,n){
 let s=document.createElement("button");return s.type="button",s.dataset.icon=t,s.title=e,s.setAttribute("aria-label",e),
 s.addEventListener("click",n),s}var Zl=.03,Ql=5;function dn({reading:e,before:t,overlays:n,stage:s,happened:o,lit:r}){let i=gt(r,e),{most:a,top:c,bottom:l}=s.
 answers,h=o===null?[]:[o];n&&t&&h.push(t.trace.prediction.location),i!==null&&r?.kind==="place"&&h.push(i);let u=e.answer(
@@ -1102,49 +1102,49 @@ ni(e.map(i=>n.shareOf(o,i)),Ut({reading:n},o)):[];return{pointer:s("pointer",t.h
 function ni(e,t){let n=e.filter(o=>o!==null),s=n.reduce((o,r)=>o-r,t);return[...e,n.length===e.length?Math.max(0,s):null]}
 function gn(e,t){let{reading:n,stage:s}=e,o=ke(e),r=n.pointerWeights,i=g=>g.reduce((y,$)=>y+ei(r[$],o?.[$]??null),0),a=n.
 pointedPlaces.map(g=>({...g,lost:i(g.visits)})).sort((g,y)=>y.probability+y.lost-g.probability-g.lost),c=a.filter((g,y)=>g.
-probability+g.lost>=Zl&&y<Ql||Ms(t,g.location)<t.length-1).map(g=>({...g,wish:b(g.visits)})),l=a.filter(({location:g})=>!c.
+probability+g.lost>=Zl&&y<Ql||ks(t,g.location)<t.length-1).map(g=>({...g,wish:b(g.visits)})),l=a.filter(({location:g})=>!c.
 some(y=>y.location===g));if(l.length){let g=l.flatMap(y=>y.visits);c.push({location:-1,label:`${l.length} other${l.length===
 1?"":"s"}`,category:null,probability:l.reduce((y,{probability:$})=>y+$,0),lost:i(g),visits:g,wish:b(g)})}c.sort((g,y)=>g.
 wish-y.wish);let{room:h,gap:u}=s.across.places,m=c.map(({wish:g,probability:y,lost:$})=>({wish:g,length:(y+$)*s.full})),
 p=m.reduce((g,{length:y})=>g-y,h[1]-h[0]),d=Xe(m,Math.max(0,Math.min(u,p/(m.length-1||1))),...h);return c.map(({location:g,
 label:y,probability:$,lost:x,visits:M},w)=>({path:"pointer",location:g,label:y,probability:$,start:Number(d[w]),lost:x,visits:M,
-answer:Ms(t,g)}));function b(g){let y=g.map(x=>Math.max(r[x],o?.[x]??0)),$=y.reduce((x,M)=>x+M,0)||1;return g.reduce((x,M,w)=>x+
+answer:ks(t,g)}));function b(g){let y=g.map(x=>Math.max(r[x],o?.[x]??0)),$=y.reduce((x,M)=>x+M,0)||1;return g.reduce((x,M,w)=>x+
 Number(y[w])/$*Number(s.across.visits[M]),0)}}function yn({reading:e,stage:t},n){if(!e.hasGeneration)return[];let s=e.generated(
 xe),{gap:o}=t.across.generation,{start:r}=t.across.generation;return s.map(({location:i,label:a,probability:c})=>{let l={
-path:"generation",location:i,label:a,probability:c,start:r,lost:0,visits:[],answer:Ms(n,i)};return r+=c*t.full+o,l})}function Ut({
-reading:e},t){return t==="pointer"?e.gate:1-e.gate}function pt(e,t){let n=(e+t)/2;return t-e>=.6?[e,t]:[n-.3,n+.3]}function Ms(e,t){
-let n=e.findIndex(s=>s.location===t);return n<0?e.length-1:n}var Os=18;function Ft({stage:e},t){let n=e.type/13;return F(t,12.5*n)+13*n}function Oe({reading:e},t){let n=e.trace.interventions[`${t}\
+path:"generation",location:i,label:a,probability:c,start:r,lost:0,visits:[],answer:ks(n,i)};return r+=c*t.full+o,l})}function Ut({
+reading:e},t){return t==="pointer"?e.gate:1-e.gate}function pt(e,t){let n=(e+t)/2;return t-e>=.6?[e,t]:[n-.3,n+.3]}function ks(e,t){
+let n=e.findIndex(s=>s.location===t);return n<0?e.length-1:n}var Ms=18;function Ft({stage:e},t){let n=e.type/13;return F(t,12.5*n)+13*n}function Oe({reading:e},t){let n=e.trace.interventions[`${t}\
 _temperature`]??1;return`temp. ${Number(n.toPrecision(2))}`}function bn(e,t,n,s=3){let o=e.reading.trace.interventions[`${t}\
 _temperature`]??1;return f("g",{key:`temperature ${t}`},ae(e,{act:`${t}_temperature`,words:Oe(e,t),title:`Temperature of\
  the ${t} softmax: ${o}. Drag to the right for weights that are more alike.`,right:n,y:s,stays:!0}))}function ae(e,{act:t,
-words:n,title:s,right:o,y:r,height:i=0,stays:a,isOn:c}){if(!e.canAct)return[];let l=e.stage.type/13,h=i||Os*l,u=Ft(e,n),
+words:n,title:s,right:o,y:r,height:i=0,stays:a,isOn:c}){if(!e.canAct)return[];let l=e.stage.type/13,h=i||Ms*l,u=Ft(e,n),
 m=a?" stays":c?" on":"";return[f("rect",{key:`handle ${t}`,class:`handle${m}`,"data-act":t,x:o-u,y:r,width:u,height:h,rx:h/
-2},f("title",{},s)),f("text",{key:`handle words ${t}`,class:`handle-words middle${m}`,x:o-u/2,y:r+h/2+4*l},n)]}var Se=1440;function si(e){let{stage:t}=e,{x:n,width:s}=t.visits;return[Gt(e,n,"Visits",Ss(e,s),s),...eh(e),...t.rows.map(
-(o,r)=>sh(e,r))]}function Ss({stage:e,lit:t},n){if(t?.kind!=="head")return"oldest first";let s="% read by the last visit",
+2},f("title",{},s)),f("text",{key:`handle words ${t}`,class:`handle-words middle${m}`,x:o-u/2,y:r+h/2+4*l},n)]}var Se=1440;function si(e){let{stage:t}=e,{x:n,width:s}=t.visits;return[Gt(e,n,"Visits",Os(e,s),s),...eh(e),...t.rows.map(
+(o,r)=>sh(e,r))]}function Os({stage:e,lit:t},n){if(t?.kind!=="head")return"oldest first";let s="% read by the last visit",
 o=`${s} in head ${t.head}`;return F(o,12.5*(e.type/13))<=n?o:s}function Gt({stage:e},t,n,s,o=400){let r=e.type/13;return f(
 "g",{key:`title ${n}`,class:"heading","aria-hidden":"true"},F(n,15*r,!0)<=o?f("text",{x:t,y:17*r,class:"title"},n):f("te\
 xt",{x:t,y:17*r,class:"small strong"},Q(n,o,12.5*r,!0)),f("text",{x:t,y:35*r,class:"small"},Q(s,o,12.5*r)))}function eh({
-reading:e,stage:t}){let n=t.type/13,s=[];for(let{start:o,end:r,weekday:i}of Ns(e)){let a=Number(t.rows[o]?.y)-Number(t.rows[o]?.
+reading:e,stage:t}){let n=t.type/13,s=[];for(let{start:o,end:r,weekday:i}of Ss(e)){let a=Number(t.rows[o]?.y)-Number(t.rows[o]?.
 height)/2,c=Number(t.rows[r]?.y)+Number(t.rows[r]?.height)/2;if(s.push(f("rect",{key:`day ${o}`,class:"day",x:t.visits.x+
 29*n,y:a+1.5,width:2.5,height:Math.max(1,c-a-3)})),c-a>=12*n){let l=Math.min(a+12.5*n,(a+c)/2+4.5*n);s.push(f("text",{key:`\
-weekday ${o}`,class:"small strong",x:t.visits.x,y:l},i))}}return s}function Ns({visits:e}){let t=[];for(let[n,s]of e.entries()){
+weekday ${o}`,class:"small strong",x:t.visits.x,y:l},i))}}return s}function Ss({visits:e}){let t=[];for(let[n,s]of e.entries()){
 let o=nh(s),r=t.at(-1);r?.day===o?r.end=n:t.push({start:n,end:n,day:o,weekday:String(at[s.weekday])})}return t}function nh({
 arrival:e,weekday:t}){return e?.split("T")[0]??String(t)}function sh(e,t){let{reading:n,stage:s,lit:o}=e,{y:r,height:i,isFull:a}=s.
 rows[t],c=n.visits[t];if(!c)throw new Error("A row without a visit.");let l=s.type/13,h=s.visits.x+36*l,u=s.visits.width-
-36*l,m=me(o,n).includes(t),p=c.masked?"unmask":"mask",d=a&&e.canAct&&t<n.count-1,b=d&&m?Ft(e,p)+4*l:0,g=Math.min(Os*l,i),
-y=xn(c),$=i>=33*l,x=($?20:13)*l,M=h+x+($?14:8)*l,w=As(e,t),S=Es(e,t),k=m||S,O=w?42*l:0,T=s.visits.x+s.visits.width-4,_=T-
+36*l,m=me(o,n).includes(t),p=c.masked?"unmask":"mask",d=a&&e.canAct&&t<n.count-1,b=d&&m?Ft(e,p)+4*l:0,g=Math.min(Ms*l,i),
+y=xn(c),$=i>=33*l,x=($?20:13)*l,M=h+x+($?14:8)*l,w=Ts(e,t),S=As(e,t),k=m||S,O=w?42*l:0,T=s.visits.x+s.visits.width-4,_=T-
 M,R=s.isDense?0:38*l,L=$?[f("text",{x:M,y:r-3*l,class:"strong"},Q(c.label,_-b,13*l,!0)),f("text",{x:M,y:r+13*l,class:"sm\
 all"},F(y,12.5*l)<=_-O?y:ot(c.start_minute)),w||_<F(y,12.5*l)+56*l?null:oh(T+4-50*l,r+5*l,48*l,c)]:[f("text",{x:M,y:r+4.4*
 l,class:k?"strong":"label"},Q(c.label,_-Math.max(R,O)-b-9,12.5*l,k)),w||s.isDense?null:f("text",{x:T-b,y:r+4.4*l,class:"\
-small end"},ot(c.start_minute))];return f("g",Ts(e,t,c),f("rect",{class:"chip",x:h,y:r-i/2+.5,width:u,height:Math.max(1,
+small end"},ot(c.start_minute))];return f("g",Ns(e,t,c),f("rect",{class:"chip",x:h,y:r-i/2+.5,width:u,height:Math.max(1,
 i-1),rx:a?5*l:1}),a&&ut(c.category,h+4*l,r-x/2,x),a?L:f("rect",{class:"lane",x:h+2,y:r-1,width:u-4,height:2}),w&&a&&f("t\
 ext",{x:T,y:r+($?13:4.4)*l,class:S?"strong end":"small end"},w),d&&m&&ae(e,{act:"mask",words:p,title:c.masked?"Unmask th\
 is visit, so that others may read it again":"Mask this visit: no other may read it",right:T+2,y:$?r-17*l:r-g/2,height:g}),
-f("title",{},`${c.label}, ${at[c.weekday]} ${y}`))}function Ts({reading:e,lit:t,beat:n},s,o){let r=me(t,e).includes(s);return{
+f("title",{},`${c.label}, ${at[c.weekday]} ${y}`))}function Ns({reading:e,lit:t,beat:n},s,o){let r=me(t,e).includes(s);return{
 key:`visit ${s}`,class:`part visit${r?" lit":""}${o.masked?" off":""}`,"data-part":`visits.${s}`,role:"button",tabindex:"\
 -1","aria-label":`Visit ${s+1} of ${e.count}: ${o.label}, ${at[o.weekday]} ${xn(o)}${o.masked?", masked":""}${e.hasPointer&&
 n>=J(e).pointer?`; pointer weight ${N(e.pointerWeights[s],1)}`:""}`}}function xn({start_minute:e,duration_minutes:t}){return`${ot(
-e)} · ${Tt(t)}`}function As({reading:e,lit:t},n){return t?.kind!=="head"?"":N(e.lastRow(t.layer??0,t.head??0)[n])}function Es({
+e)} · ${Tt(t)}`}function Ts({reading:e,lit:t},n){return t?.kind!=="head"?"":N(e.lastRow(t.layer??0,t.head??0)[n])}function As({
 reading:e,lit:t},n){return t?.kind!=="head"?!1:ht(e.lastRow(t.layer??0,t.head??0))===n}function oh(e,t,n,{start_minute:s,
 duration_minutes:o}){let r=Math.min(s+o,Se),i=Math.min(s,Math.max(0,s+o-Se)),a=(c,l)=>f("rect",{class:"stay",x:e+c/Se*n,
 y:t,width:Math.max(1,(l-c)/Se*n),height:7});return f("g",{key:"day","aria-hidden":"true",class:"day-ribbon","data-drag":"\
@@ -1152,15 +1152,15 @@ time"},f("rect",{class:"track",x:e,y:t,width:n,height:7}),a(s,r),i>0&&a(0,i),f("
 y",x:e+(i||r)/Se*n-2,y:t-3,width:5,height:13}))}function oi(e){let{reading:t,stage:n}=e;if(!n.slices)return[];let s=n.type/
 13,{x:o,width:r}=n.slices,{slices:i}=t,a=Math.max(...St(e).map(({longestSlice:b})=>b)),c=r/i.length,l=ct(e.lit,t),h=e.lit?.
 kind==="slices",u=n.rows.flatMap(({y:b,height:g},y)=>i.map(({lengths:$},x)=>{let M=Number($[y])/a*Math.max(2,g-4);return{
-visit:y,x:o+x*c,y:b+g/2-2-M,width:.72*c,height:M}})),[m,p]=_s(u,({visit:b})=>h||l.includes(b)),d=i.map(({short:b},g)=>f(
-"text",{key:`name ${b}`,class:"tiny middle",x:o+(g+.36)*c,y:(g%2?40:26)*s},b));return[f("g",Rs(e),f("rect",{class:"groun\
+visit:y,x:o+x*c,y:b+g/2-2-M,width:.72*c,height:M}})),[m,p]=Es(u,({visit:b})=>h||l.includes(b)),d=i.map(({short:b},g)=>f(
+"text",{key:`name ${b}`,class:"tiny middle",x:o+(g+.36)*c,y:(g%2?40:26)*s},b));return[f("g",_s(e),f("rect",{class:"groun\
 d",x:o-6,y:n.top-4,width:r+6,height:n.bottom-n.top+8,rx:6}),d,f("path",{key:"bars",class:"length",d:Jt(p)}),m.length>0&&
 f("path",{key:"lit",class:"length lit",d:Jt(m)}),f("text",{class:"small",x:o,y:n.bottom+18*s},"Bars: lengths"),f("text",
-{class:"small",x:o,y:n.bottom+33*s},"of the vectors"))]}function _s(e,t){return[e.filter(t),e.filter(n=>!t(n))]}function Rs(e){
+{class:"small",x:o,y:n.bottom+33*s},"of the vectors"))]}function Es(e,t){return[e.filter(t),e.filter(n=>!t(n))]}function _s(e){
 return{key:"slices",class:`part slices${lt(e,"slices")}`,"data-part":"inputs",role:"button",tabindex:"-1",visibility:Y(e,
 Qe.slices),"aria-label":`Input of each visit: ${e.reading.slices.map(({label:t})=>t).join(", ")}`}}function ri(e,t){let{x:n,right:s}=e.stage.answers,o=e.stage.type/13;return[Gt(e,n+6*o,"Answer",e.stage.isDense?"":rh(e),
-s-n),...vs(e,t)]}function rh({reading:e}){return e.hasGate?"pointer and generation":e.hasPointer?"of the pointer":"of ge\
-neration"}function vs(e,t){let{reading:n,stage:s,lit:o,happened:r}=e,i=s.type/13,a=gt(o,n),{x:c,right:l,segment:h}=s.answers,
+s-n),...Rs(e,t)]}function rh({reading:e}){return e.hasGate?"pointer and generation":e.hasPointer?"of the pointer":"of ge\
+neration"}function Rs(e,t){let{reading:n,stage:s,lit:o,happened:r}=e,i=s.type/13,a=gt(o,n),{x:c,right:l,segment:h}=s.answers,
 u=l-c;return t.map(m=>{let{location:p,label:d,category:b,probability:g,was:y,middle:$,height:x,start:M}=m,w=[{path:"poin\
 ter",share:m.pointer*Ut(e,"pointer")},{path:"generation",share:m.generation*Ut(e,"generation")}],S=a===p,k=c+(b===null?6:
 26)*i,O=Ae(d,l-k-(r===p?20*i:2),13.5*i,2,!0),T=$-(O.length>1?22:8)*i,_=$+(O.length>1?2:0)*i,R=c+6*i,L=u-8*i;return f("g",
@@ -1177,7 +1177,7 @@ g halo",x:c+6*i,y:_+23*i},N(g,1)),y!==null&&ih(c+60*i,_+23*i,g,y))})}function ih
 n,s);return o===0?f("text",{key:"change",class:"small",x:e,y:t},"same"):f("text",{key:"change",class:`${o>0?"more":"less"}\
  strong halo`,x:e,y:t},`${i} ${r}`)}function ii(e){let{reading:t,stage:n}=e,s=n.type/13,o=t.values("context");if(!n.layers.at(-1)||!o)return null;let i=2**Math.
 ceil(Math.log2(Math.sqrt(o.length))),a=Math.ceil(o.length/i),c=n.context,l=c/i,h=n.fork-2*s,u=n.bottom+20*s,m={x:h,y:u,columns:i,
-cell:l},p={class:"strong halo middle",x:h+c/2,y:u+a*l+14*s};return Is(e,m,ah(e,h,u,c,a*l),n.isDense?p:void 0)}function Is(e,{
+cell:l},p={class:"strong halo middle",x:h+c/2,y:u+a*l+14*s};return vs(e,m,ah(e,h,u,c,a*l),n.isDense?p:void 0)}function vs(e,{
 x:t,y:n,columns:s,cell:o},r,i){let a=e.stage.type/13,c={class:"strong halo",x:t,y:n-5*a},l=e.reading.values("context"),h=Math.
 max(...St(e).flatMap(m=>[...m.values("context")].map(Math.abs)))||1,u=Array.from(l,(m,p)=>f("rect",{class:m<0?"below-zer\
 o":"above-zero",x:t+p%s*o,y:n+Math.floor(p/s)*o,width:o-.5,height:o-.5,opacity:.12+.88*(Math.abs(m)/h)}));return f("g",{
@@ -1190,14 +1190,14 @@ height-5*i,h=t.gate+9*i;return[f("path",{key:"from the last visit",class:"link",
 e.hasGeneration&&f("path",{key:"to generation",class:"link generation-line",d:`M${n+o+2} ${s+r/2}H${n+o+12*i}`}),e.has("\
 gate.logit")&&f("path",{key:"to the gate",class:"link dotted",d:`M${n+o/2} ${s+r+3*i}V${l}H${h}V${.56*t.size.height+t.full/
 2+4}`})]}function ai(e){let{reading:t,before:n,stage:s}=e,o=s.type/13,r=s.across.gate,i=r+s.full,a=s.gateWidth,c=r+t.gate*s.full,
-l=n?.hasGate?n.gate:t.gate,h=s.gate+a/2,u=$n(e);return f("g",Ls(e,"vertical"),f("rect",{key:"frame",class:"gate-frame",x:s.
+l=n?.hasGate?n.gate:t.gate,h=s.gate+a/2,u=$n(e);return f("g",Is(e,"vertical"),f("rect",{key:"frame",class:"gate-frame",x:s.
 gate-3,y:r-3,width:a+6,height:s.full+6,rx:4}),f("rect",{key:"pointer",class:"pointer bar",x:s.gate,y:r,width:a,height:Math.
 max(0,c-r)}),f("rect",{key:"generation",class:"generation bar",x:s.gate,y:c,width:a,height:Math.max(0,i-c)}),f("text",{key:"\
 name",class:"title middle halo",x:h,y:r-10*o},`Gate ${t.gate.toFixed(2)}`),l!==t.gate&&f("path",{key:"learned",class:"le\
 arned",d:`M${s.gate+a+3} ${r+l*s.full}l${8*o} ${-5*o}v${10*o}Z`},f("title",{},`${n?t.wordsFor(n):""}: ${l.toFixed(2)}`)),
 e.canAct&&u&&f("rect",{key:"handle",class:"valve","data-act":"gate",x:s.gate-8*o,y:c-6*o,width:a+16*o,height:12*o,rx:6*o}),
 !u&&f("text",{key:"fixed",class:"small middle",x:h,y:i+18*o},"fixed"))}function $n({reading:e}){return e.trace.architecture.
-components.includes("gate")}function Ls(e,t){let{reading:n}=e,s=e.canAct&&$n(e);return{key:"gate",class:`part gate${lt(e,
+components.includes("gate")}function Is(e,t){let{reading:n}=e,s=e.canAct&&$n(e);return{key:"gate",class:`part gate${lt(e,
 "gate")}`,"data-part":"gate",role:s?"slider":"button",...s&&{"aria-orientation":t,"aria-valuenow":n.gate.toFixed(3),"ari\
 a-valuemin":0,"aria-valuemax":1,"aria-description":e.sliderKeys,"aria-valuetext":`${n.gate.toFixed(2)}: ${N(n.gate)} poi\
 nter`},tabindex:"-1",visibility:Y(e,J(n).gate),"aria-label":`Gate ${n.gate.toFixed(2)}: ${N(n.gate)} pointer, ${N(1-n.gate)}\
@@ -1219,7 +1219,7 @@ w=t.find(({path:I,visits:D})=>I==="pointer"&&D.includes(x));if(!w)return null;le
 u.get(`pointer ${w.answer}`))+O*_,U=Number(L?.start)+O*_,W=L?.location===w.location;return[f("path",{key:"visit into",class:"\
 pointer band lit",d:o.bands.into(pt(w.start+O,w.start+O+T),pt(R,R+T*_),i)}),W&&f("path",{key:"visit out",class:"pointer \
 band lit",d:o.bands.out(pt(C,C+T*_),pt(U,U+T*_),i)})]}}function ci(e){let{reading:t,before:n,stage:s}=e,o=s.type/13,{gate:r,gateHeight:i,full:a}=s,c=s.across.gate,l=c+t.gate*a,
-h=n?n.gate:t.gate,u=$n(e),m=`${N(t.gate)} pointer${u?"":", fixed"}`;return f("g",Ls(e,"horizontal"),f("rect",{key:"frame",
+h=n?n.gate:t.gate,u=$n(e),m=`${N(t.gate)} pointer${u?"":", fixed"}`;return f("g",Is(e,"horizontal"),f("rect",{key:"frame",
 class:"gate-frame",x:c-3,y:r-3,width:a+6,height:i+6,rx:4}),f("rect",{key:"pointer",class:"pointer bar",x:c,y:r,width:t.gate*
 a,height:i}),f("rect",{key:"generation",class:"generation bar",x:l,y:r,width:(1-t.gate)*a,height:i}),f("text",{key:"name",
 class:"title halo",x:s.left,y:r+11*o},`Gate ${t.gate.toFixed(2)}`),f("text",{key:"words",class:"small halo",x:s.left,y:r+
@@ -1232,11 +1232,11 @@ isDense?38:46)*o,u=({label:d,location:b})=>b>=0?Q(d,h,13*o):[d,d.replace(/others
 hers",m=r.map((d,b)=>{let{probability:g,location:y}=d,$=c+b*17*o;return[f("text",{key:`name ${b}`,class:y<0?"small halo":
 "label halo",x:a,y:$},u(d)),f("text",{key:`share ${b}`,class:"strong end halo",x:i,y:$},N(g))]}),p=r.map(({label:d,probability:b,
 start:g,location:y},$)=>f("rect",{key:`bar ${$}`,class:"generation bar",x:s.places,y:g,width:X,height:l?Math.max(.8,b*s.
-full):0},f("title",{},`${y<0?"The others":d}: ${N(b,1)} of the generation head`)));return f("g",Ps(e,r),f("rect",{class:"\
+full):0},f("title",{},`${y<0?"The others":d}: ${N(b,1)} of the generation head`)));return f("g",Ls(e,r),f("rect",{class:"\
 ground",x:a-4,y:c-30*o,width:i-a+8,height:88*o,rx:6}),f("text",{class:`title halo${s.isDense?" end":""}`,x:s.isDense?i:a,
-y:c-18*o},"Generation"),m,p)}function Ps(e,t){return{key:"generation",class:`part generation-block${lt(e,"generation")}`,
+y:c-18*o},"Generation"),m,p)}function Ls(e,t){return{key:"generation",class:`part generation-block${lt(e,"generation")}`,
 "data-part":"generation",role:"button",tabindex:"-1",visibility:Y(e,J(e.reading).generation),"aria-label":`Generation: ${t.
-map(({label:n,probability:s})=>`${n} ${N(s)}`).join(", ")}`}}var ch=4,Cs=17,lh=4;function hi(e,t){let{reading:n,stage:s,lit:o}=e,r=gt(o,n),i=t.filter(({path:l})=>l==="pointer"),a=hh(
+map(({label:n,probability:s})=>`${n} ${N(s)}`).join(", ")}`}}var ch=4,Ps=17,lh=4;function hi(e,t){let{reading:n,stage:s,lit:o}=e,r=gt(o,n),i=t.filter(({path:l})=>l==="pointer"),a=hh(
 e,i),c=({location:l})=>r===null||r===l?"":" dim";return f("g",{key:"places",visibility:Y(e,J(n).pointer)},i.map(l=>f("re\
 ct",{key:`bar ${l.location}`,class:`pointer bar${c(l)}`,x:l.start,y:s.places,width:Math.max(.8,l.probability*s.full),height:X},
 f("title",{},`${l.label}: ${N(l.probability,1)} of the pointer`))),[uh,mh].map(l=>a.map(h=>l(e,h,c(h.flow)))))}function hh({
@@ -1245,27 +1245,27 @@ null&&h===r),l=[];for(let h of[...s].sort((u,m)=>c(m)-c(u))){let{location:u,labe
 y=`${Q(m,a-i-F(b,13*o,!0),13*o,d)}${b}`,$=F(y,13*o,d)/2,x=h.start+p*t.full/2,M=Math.max(i+$,Math.min(a-$,x)),[w,S]=[M-$,
 M+$];for(let k=0;k<ch;k++){if(l.some(_=>_.row===k&&w<_.right+8*o&&S>_.left-8*o))continue;let T=M>x?"":M<x?" end":" middl\
 e";l.push({flow:h,text:y,isBold:d,left:w,right:S,row:k,anchor:T});break}}return l}function ui({stage:e},{row:t}){return e.
-places+X+(14+Cs*t)*e.type/13}function uh(e,t,n){let{type:s,places:o,full:r}=e.stage,{flow:i,row:a}=t;return a>0&&f("path",
+places+X+(14+Ps*t)*e.type/13}function uh(e,t,n){let{type:s,places:o,full:r}=e.stage,{flow:i,row:a}=t;return a>0&&f("path",
 {key:`leader ${i.location}`,class:`leader${n}`,d:`M${i.start+i.probability*r/2} ${o+X}V${ui(e,t)-11*s/13}`})}function mh(e,t,n){
 let{flow:s,text:o,isBold:r,left:i,right:a,anchor:c}=t;return f("text",{key:`name ${s.location}`,class:`${r?"strong":"sma\
 ll"}${c} halo${n}`,x:c===""?i:c===" end"?a:(i+a)/2,y:ui(e,t)},o)}function mi(e,t){let{reading:n,stage:s}=e,o=s.type/13,r=t.
 filter(({path:l})=>l==="generation"),i=e.beat>=J(n).generation,a=n.hasPointer?.42*(s.right-s.left):s.right-s.left,c=s.places-
-(lh*Cs-6)*o;return f("g",Ps(e,r),f("rect",{class:"ground",x:s.right-a,y:c-36*o,width:a+6,height:s.places+X-c+40*o,rx:6}),
+(lh*Ps-6)*o;return f("g",Ls(e,r),f("rect",{class:"ground",x:s.right-a,y:c-36*o,width:a+6,height:s.places+X-c+40*o,rx:6}),
 f("text",{class:"title end halo",x:s.right,y:c-19*o},"Generation"),r.map(({location:l,label:h,probability:u,start:m},p)=>{
 let d=` ${N(u)}`,b=Q(h,a-F(d,13*o),13*o)+d;return[f("text",{key:`name ${p}`,class:l<0?"small end halo":"label end halo",
-x:s.right,y:c+p*Cs*o},b),f("rect",{key:`bar ${p}`,class:"generation bar",x:m,y:s.places,width:Math.max(.8,u*s.full),height:i?
+x:s.right,y:c+p*Ps*o},b),f("rect",{key:`bar ${p}`,class:"generation bar",x:m,y:s.places,width:Math.max(.8,u*s.full),height:i?
 X:0},f("title",{},`${l<0?"The others":h}: ${N(u,1)} of the generation head`))]}))}var fh=16;function fi(e,t){let{reading:n,stage:s,lit:o}=e,r=s.type/13,i=Y(e,J(n).pointer),a=n.pointerWeights,c=n.pointerScores,
 l=ct(o,n),h=Math.max(...a),u=s.fork+2*r,m={...!s.isDense&&{score:s.scores},weight:s.weights},p=F("Pointer",15*r,!0)+4*r,
 d=Ft(e,Oe(e,"pointer")),b=s.rows.flatMap(({y,isFull:$},x)=>{if(!$)return[];let M=a[x]>=.2*h||l.includes(x)?"strong":"sma\
 ll",w=l.length&&!l.includes(x)?" dim":"";return[!s.isDense&&f("text",{key:`score ${x}`,class:`small end halo${w}`,x:s.scores,
 y:y+4.4*r},E(c[x])),f("text",{key:`weight ${x}`,class:`${M} end${w}`,x:s.weights,y:y+4.4*r},N(a[x]))].filter(S=>S!==!1)}),
-g=t.filter(({path:y})=>y==="pointer").map(y=>ph(e,y));return[f("g",Ws(e,t),f("rect",{class:"ground",x:u-4*r,y:s.top-4,width:s.
+g=t.filter(({path:y})=>y==="pointer").map(y=>ph(e,y));return[f("g",Cs(e,t),f("rect",{class:"ground",x:u-4*r,y:s.top-4,width:s.
 weights-u+8*r,height:s.bottom-s.top+8,rx:6}),Gt(e,u,"Pointer","",200),Object.entries(m).map(([y,$])=>f("text",{key:y,class:"\
 small end","aria-hidden":"true",x:$,y:35*r},y)),!s.isDense&&bn(e,"pointer",Math.max(s.weights+6*r,u+p+d)),f("path",{class:"\
-fork pointer-line",d:`M${u+2*r} ${s.bottom+8}V${s.top}`}),b),f("g",{key:"ribbons",visibility:i},Fs(e,t),g)]}function Ws(e,t){
+fork pointer-line",d:`M${u+2*r} ${s.bottom+8}V${s.top}`}),b),f("g",{key:"ribbons",visibility:i},Ws(e,t),g)]}function Cs(e,t){
 return{key:"pointer",class:`part pointer-block${lt(e,"pointer")}`,"data-part":"pointer",role:"button",tabindex:"-1",visibility:Y(
 e,J(e.reading).pointer),"aria-label":`Pointer: ${t.filter(({path:n})=>n==="pointer").sort((n,s)=>s.probability-n.probability).
-map(({label:n,probability:s})=>`${n} ${N(s)}`).join(", ")}`}}function Fs(e,t){let{reading:n,before:s,stage:o,lit:r}=e,i=n.
+map(({label:n,probability:s})=>`${n} ${N(s)}`).join(", ")}`}}function Ws(e,t){let{reading:n,before:s,stage:o,lit:r}=e,i=n.
 pointerWeights,a=ke(e),c=ct(r,n),l=e.beat>=J(n).pointer,h=Xe(o.across.visits.map((u,m)=>({wish:u,length:Math.max(i[m],a?.[m]??
 0)*o.full})),0,...o.across.starts);return t.filter(({path:u})=>u==="pointer").flatMap(u=>{let m=u.start,p=u.start+u.probability*
 o.full;return[...u.visits].sort((d,b)=>d-b).map(d=>{let b=i[d]*o.full,g=Number(h[d]),y=c.includes(d)?" lit":c.length?" d\
@@ -1278,17 +1278,17 @@ lit:c}=e,l=a.type/13,h=gt(c,i),u=N(o),p=i.hasGate&&Math.abs(r-a.across.gate+5*l)
 2:0,[d,b]=[a.ribbons+2*l,a.gate-12*l-p],g=b-d,y=n>=0,$=Q(s,g-F(` ${u}`,13*l,!0),13*l,y),x=F(`${$} ${u}`,13*l,y)/2,M=Math.
 max(d+x,Math.min(a.places+X/2,b-x));return f("g",{key:`${t} ${n}`,class:h===null||h===n?"":"dim"},f("rect",{class:`${t} \
 bar`,x:a.places,y:r,width:X,height:Math.max(.8,o*a.full)}),f("text",{class:`${y?"strong":"small"} middle halo`,x:M,y:r-5*
-l},`${$} ${u}`),f("title",{},`${s}: ${N(o,1)} of the pointer`))}function pi(e){return[Nt(e,17*(e.stage.type/13),"Visits",Ss(e,e.stage.size.width)),...dh(e),...e.stage.columns.map((t,n)=>gh(
+l},`${$} ${u}`),f("title",{},`${s}: ${N(o,1)} of the pointer`))}function pi(e){return[Nt(e,17*(e.stage.type/13),"Visits",Os(e,e.stage.size.width)),...dh(e),...e.stage.columns.map((t,n)=>gh(
 e,n))]}function Nt({stage:e},t,n,s,o=e.right){let r=e.type/13,i=o-e.left-F(n,15*r,!0)-12*r;return f("g",{key:`title ${n}`,
 class:"heading","aria-hidden":"true"},f("text",{class:"title halo",x:e.left,y:t},n),f("text",{class:"small end halo",x:o,
-y:t},Q(s,i,12.5*r)))}function dh({reading:e,stage:t}){let n=t.type/13;return Ns(e).flatMap(({start:s,end:o,weekday:r})=>{
+y:t},Q(s,i,12.5*r)))}function dh({reading:e,stage:t}){let n=t.type/13;return Ss(e).flatMap(({start:s,end:o,weekday:r})=>{
 let[i,a]=[t.columns[s],t.columns[o]];if(!i||!a)return[];let c=i.x-i.width/2,l=a.x+a.width/2;return[f("rect",{key:`day ${s}`,
 class:"day",x:c+Math.min(1.5,.1*(l-c)),y:t.chips.top-8*n,width:Math.max(.5,l-c-3),height:2.5}),l-c>=F(r,15*n,!0)&&f("tex\
 t",{key:`weekday ${s}`,class:"small strong",x:c+1.5,y:t.chips.top-13*n},r)].filter(h=>h!==!1)})}function gh(e,t){let{reading:n,
 stage:s,lit:o}=e,{x:r,width:i,isFull:a}=s.columns[t],c=n.visits[t];if(!c)throw new Error("A column without a visit.");let l=s.
-type/13,{top:h,height:u,hasNames:m}=s.chips,p=me(o,n).includes(t),d=Math.min(20*l,i-3),b=ot(c.start_minute),g=As(e,t),y=[
-g||b,g?g.replace(" %",""):b.slice(0,2)],$=y.find(S=>F(S,12.5*l,!0)<=i)??y[1],x=m?Ae(c.label,i-6*l,12.5*l,2):[],M=p||Es(e,
-t),w={class:M?"strong middle":"small middle",x:r};return f("g",Ts(e,t,c),f("rect",{class:"chip",x:r-i/2+Math.min(1,.1*i),
+type/13,{top:h,height:u,hasNames:m}=s.chips,p=me(o,n).includes(t),d=Math.min(20*l,i-3),b=ot(c.start_minute),g=Ts(e,t),y=[
+g||b,g?g.replace(" %",""):b.slice(0,2)],$=y.find(S=>F(S,12.5*l,!0)<=i)??y[1],x=m?Ae(c.label,i-6*l,12.5*l,2):[],M=p||As(e,
+t),w={class:M?"strong middle":"small middle",x:r};return f("g",Ns(e,t,c),f("rect",{class:"chip",x:r-i/2+Math.min(1,.1*i),
 y:h,width:Math.max(.8,i-2),height:u,rx:a?6*l:0}),a?[ut(c.category,r-d/2,h+8*l,d),f("text",{key:"hour",...w,y:h+45*l},$),
 x.map((S,k)=>f("text",{key:`name ${k}`,class:`${M?"strong":"small"} middle`,x:r,y:h+(62+15*k)*l},S))]:f("rect",{class:"l\
 ane",x:r-Math.min(1,i/4),y:h+2,width:Math.min(2,i/2),height:u-4}),f("title",{},`${c.label}, ${at[c.weekday]} ${xn(c)}`))}
@@ -1296,37 +1296,37 @@ function di(e){let{reading:t,stage:n,lit:s}=e,o=n.type/13,{slices:r}=t,i=ct(s,t)
 ...St(e).map(({longestSlice:m})=>m)),l=(n.right-n.left)/r.length,h=n.inputs+(q.title+46)*o,u=r.map(({name:m,label:p,lengths:d},b)=>{
 let g=Number(d[i]),y=n.left+(b+.5)*l,$=g/c*30*o;return[f("rect",{key:`bar ${m}`,class:"length lit",x:y-9*o,y:h-$,width:18*
 o,height:$}),f("text",{key:`length ${m}`,class:"tiny middle",x:y,y:h-$-4*o},E(g)),f("text",{key:`name ${m}`,class:"tiny \
-middle",x:y,y:h+15*o},p)]});return f("g",Rs(e),f("rect",{class:"ground",x:n.left-6,y:n.inputs-4*o,width:n.right-n.left+12,
+middle",x:y,y:h+15*o},p)]});return f("g",_s(e),f("rect",{class:"ground",x:n.left-6,y:n.inputs-4*o,width:n.right-n.left+12,
 height:(q.title+q.inputs+6)*o,rx:6}),Nt(e,n.inputs+15*o,"Input vector",a?`${a.label}, ${at[a.weekday]} ${ot(a.start_minute)}`:
-""),u,f("title",{},"Bars: length of each part’s vector"))}function gi(e,t){let{reading:n,stage:s}=e,o=s.type/13,r=s.pointer;return[f("g",Ws(e,t),f("rect",{class:"ground",x:s.left-
+""),u,f("title",{},"Bars: length of each part’s vector"))}function gi(e,t){let{reading:n,stage:s}=e,o=s.type/13,r=s.pointer;return[f("g",Cs(e,t),f("rect",{class:"ground",x:s.left-
 6,y:r-2*o,width:s.right-s.left+12,height:(q.title+q.scores)*o,rx:6}),Nt(e,r+15*o,"Pointer","scores, and weights in perce\
 nt"),f("path",{class:"fork pointer-line",d:`M${s.left} ${r+22*o}H${s.right}`}),yh(e)),f("g",{key:"ribbons",visibility:Y(
-e,J(n).pointer)},Fs(e,t))]}function yh({reading:e,stage:t,lit:n}){let s=t.type/13,o=e.pointerWeights,r=Array.from(e.pointerScores,
+e,J(n).pointer)},Ws(e,t))]}function yh({reading:e,stage:t,lit:n}){let s=t.type/13,o=e.pointerWeights,r=Array.from(e.pointerScores,
 d=>E(d)),i=ct(n,e),a=Math.max(...o),c=Number(t.columns.at(-1)?.width),l=r.some(d=>F(d,11.5*s)>c-3),h=t.pointer+(q.title+
 q.scores)*s,u=t.columns.find(d=>d.isFull),m=u?u.x-u.width/2:t.right,p=t.left-8*s;return t.columns.flatMap(({x:d,isFull:b},g)=>{
 let y=i.length&&!i.includes(g)?" dim":"",$=o[g]>=.2*a||i.includes(g),x=N(o[g]).replace(" %",""),M=F(x,12.5*s,!0)/2;if(!b&&
 (!$||d-M<p||d+M>m))return[];p=d+M;let w=$?"strong":"small",S=h-24*s;return[b&&f("text",l?{key:`score ${g}`,class:`tiny${y}`,
 x:d+4*s,y:S+2*s,transform:`rotate(-90 ${(d+4*s).toFixed(2)} ${(S+2*s).toFixed(2)})`}:{key:`score ${g}`,class:`tiny middl\
-e${y}`,x:d,y:S},r[g]),f("text",{key:`weight ${g}`,class:`${w} middle${y}`,x:d,y:h-6*s},x)].filter(k=>k!==!1)})}function yi(e){let{reading:t,stage:n}=e,s=n.type/13,o=Y(e,J(t).gate),r=dn(e),i=[...gn(e,r),...yn(e,r)];return[Is(e,n.context,
+e${y}`,x:d,y:S},r[g]),f("text",{key:`weight ${g}`,class:`${w} middle${y}`,x:d,y:h-6*s},x)].filter(k=>k!==!1)})}function yi(e){let{reading:t,stage:n}=e,s=n.type/13,o=Y(e,J(t).gate),r=dn(e),i=[...gn(e,r),...yn(e,r)];return[vs(e,n.context,
 bh(e)),...t.hasPointer?gi(e,i):[],f("g",{key:"flows",visibility:o},wn(e,i,r)),...t.hasPointer?[hi(e,i)]:[],...t.hasGeneration?
 [mi(e,i)]:[],...t.hasGate?[ci(e)]:[],f("g",{key:"answer",visibility:o},Nt(e,n.answers.top-10*s,"Answer",e.before?`line: ${t.
-wordsFor(e.before)}`:"",n.answers.right),vs(e,r))]}function bh({reading:e,stage:t}){let n=t.type/13,{x:s,y:o,columns:r,cell:i}=t.
+wordsFor(e.before)}`:"",n.answers.right),Rs(e,r))]}function bh({reading:e,stage:t}){let n=t.type/13,{x:s,y:o,columns:r,cell:i}=t.
 context,a=s+r*i+2,c=Math.ceil(e.values("context").length/r)*i,[l,h]=[o+c/4,o+3*c/4],u=Number(t.columns.at(-1)?.x),m=t.right+
 6;return[f("path",{key:"from the last visit",class:"link",d:`M${u} ${o-(q.title+12)*n}V${u>a+4?`${l}H${a}`:o-2}`}),e.hasGeneration&&
 f("path",{key:"to generation",class:"link generation-line",d:`M${a} ${h}H${m}V${t.places-4}H${t.right}`}),e.has("gate.lo\
-git")&&f("path",{key:"to the gate",class:"link dotted",d:`M${a} ${h}H${m+4}V${t.gate+t.gateHeight/2}H${t.right+3}`})]}var Gs=19,xh=.05;function bi(e){let{stage:t}=e,n=t.type/13,s=tn(e),o=f("g",{key:"legend",visibility:Y(e,ie(0))},en(e,t.visits.
+git")&&f("path",{key:"to the gate",class:"link dotted",d:`M${a} ${h}H${m+4}V${t.gate+t.gateHeight/2}H${t.right+3}`})]}var Fs=19,xh=.05;function bi(e){let{stage:t}=e,n=t.type/13,s=tn(e),o=f("g",{key:"legend",visibility:Y(e,ie(0))},en(e,t.visits.
 x,t.bottom+(t.isDense?24:51)*n,t.isDense)),r=t.layers.map((i,a)=>{let c=`Layer ${a}`,l=Ft(e,Oe(e,"attention")),h=F(c,15*
 n,!0)+l+4*n<=i.width,u=we(e),p=F(u,12.5*n)<=i.width+12*n&&(h||!e.canAct)?u:"";return f("g",{key:`layer ${a}`,visibility:Y(
 e,ie(a))},i.maps.length?Gt(e,i.x,c,p,i.width+(i.stream===null?12:4)):null,i.maps.length>0&&l<=i.width&&bn(e,"attention",
-i.x+i.width,(h?3:21)*n),i.maps.map((d,b)=>$h(e,d,a,b)),i.maps.map((d,b)=>Hs(e,d,a,b,s)),wh(e,a))});return[o,...r]}function $h(e,t,n,s){
+i.x+i.width,(h?3:21)*n),i.maps.map((d,b)=>$h(e,d,a,b)),i.maps.map((d,b)=>Gs(e,d,a,b,s)),wh(e,a))});return[o,...r]}function $h(e,t,n,s){
 let{reading:o,stage:r,lit:i}=e;if(o.isOff(n,s))return null;let a=o.lastRow(n,s),c=xi(e,n,s)?[...a.keys()].filter(u=>a[u]>=
 xh):i?.kind==="visit"?[i.visit??0]:[],l=t.x-14,h=t.y+t.side-t.side/o.count/2;return c.map(u=>{let m=Number(r.rows[u]?.y),
 p=Math.max(.5,a[u]*r.full*.25)/2;return f("path",{key:`band ${s} ${u}`,class:"attention-band",d:_t(l,[m-p,m+p],t.x,[h-p,
-h+p])})})}function xi({lit:e},t,n){return e?.kind==="head"&&e.layer===t&&e.head===n}function Hs(e,t,n,s,o){let{reading:r,
+h+p])})})}function xi({lit:e},t,n){return e?.kind==="head"&&e.layer===t&&e.head===n}function Gs(e,t,n,s,o){let{reading:r,
 stage:i,lit:a,isOwnScale:c}=e,l=i.type/13,{x:h,y:u,side:m,touch:p}=t,{count:d}=r,b=r.weights(n,s),g=r.lastRow(n,s),y=r.isOff(
 n,s),{before:$,overlays:x}=e,M=x&&!y&&$?.isOff(n,s)?$:null,w=M?`; switched off ${r.wordsFor(M)}`:"",S=c?b[ht(b)]||1:o,k=xi(
 e,n,s),[O]=a?.kind==="visit"?ct(a,r):[],T=ht(g),_=O??T,R=m/d,L=`Layer ${n}, head ${s}`,C=p?u-38*l:u+4,U=y?"switch on":"s\
-witch off",W=p===void 0&&Ft(e,U)<=m-6*l,I=r.visits[T],D=ms(e,t,s);return f("g",{key:`head ${s}`,class:`part head${k?" li\
+witch off",W=p===void 0&&Ft(e,U)<=m-6*l,I=r.visits[T],D=us(e,t,s);return f("g",{key:`head ${s}`,class:`part head${k?" li\
 t":""}${y?" off":""}`,"data-part":`layers.${n}.heads.${s}`,role:"button",tabindex:"-1","aria-label":y?`${L}: switched of\
 f`:`${L}: the last visit reads most from visit ${T+1}, ${I?.label}, ${N(g[T])}${w}`},f("text",{class:"small",x:h,y:u-(p?
 25:4)*l},D.name),!y&&D.hasWeight&&f("text",{key:"weight",class:`${O===void 0?"small":"strong"}${p?"":" end"}`,x:p?h:h+m,
@@ -1339,42 +1339,42 @@ void 0||k)&&!y&&f("rect",{key:"last",class:"last-row",x:h,y:u+m-Math.max(2,R),wi
 ight, up to ${N(S,1)}. Click to open.`}${M?` Switched off ${r.wordsFor(M)}.`:""}`),ae(e,{act:"head",words:W?U:y?"off":"o\
 n",title:y?"Switch this head on again":"Switch this head off",isOn:!W&&!y,right:h+m-(p?0:3)*l,y:C}),e.canAct&&p!==void 0&&
 f("rect",{key:"touch",class:"ground","data-act":"head",x:h+m-p,y:u-p,width:p,height:p}))}function wh(e,t){let{reading:n,
-stage:s}=e,o=s.layers[t];if(o?.stream===null||!o)return null;let r=s.type/13,i=o.stream,a=kn(n,t),c=Bs(e),l=s.streamWidth-
-8*r,h=a.map(({style:m,lengths:p},d)=>Ds(e,t,m,s.rows.map(({y:b,height:g},y)=>{let $=Math.max(1,Math.min(5*r,(g-3)/a.length));
+stage:s}=e,o=s.layers[t];if(o?.stream===null||!o)return null;let r=s.type/13,i=o.stream,a=kn(n,t),c=Ds(e),l=s.streamWidth-
+8*r,h=a.map(({style:m,lengths:p},d)=>Hs(e,t,m,s.rows.map(({y:b,height:g},y)=>{let $=Math.max(1,Math.min(5*r,(g-3)/a.length));
 return{visit:y,x:i,y:b+(d-a.length/2)*$,width:Number(p[y])/c*l,height:$-.6}}))),u=a.map(({name:m,style:p},d)=>[f("rect",
-{class:p,x:i,y:s.bottom+(10+Gs*d)*r,width:9*r,height:9*r}),f("text",{class:"small",x:i+14*r,y:s.bottom+(18.5+Gs*d)*r},m)]);
-return f("g",Us(e,t),f("rect",{class:"ground",x:i-4,y:s.top-2,width:s.streamWidth+14*r,height:s.bottom-s.top+66*r,rx:6}),
+{class:p,x:i,y:s.bottom+(10+Fs*d)*r,width:9*r,height:9*r}),f("text",{class:"small",x:i+14*r,y:s.bottom+(18.5+Fs*d)*r},m)]);
+return f("g",Bs(e,t),f("rect",{class:"ground",x:i-4,y:s.top-2,width:s.streamWidth+14*r,height:s.bottom-s.top+66*r,rx:6}),
 Gt(e,i,"Stream",`+ layer ${t}`,s.streamWidth),h,u,kh(e,t,i+s.streamWidth+10*r))}function kh(e,t,n){let{reading:s,stage:o}=e;
 if(!s.has(`layers.${t}.residual_mid`))return[];let r=o.type/13,i=s.trace.interventions.residuals===!1,a={act:"attention",
 words:["skip heads","use heads"],isOff:!1};return[{act:"residuals",words:["cut stream","join stream"],isOff:i},...s.heads?
 [{...a,isOff:s.isSkipped(t,"attention")}]:[],{act:"feed_forward",words:["skip FFN","use FFN"],isOff:s.isSkipped(t,"feed_\
 forward")}].map(({act:l,words:h,isOff:u},m)=>ae(e,{act:l,words:String(h[Number(u)]),title:Mh[l]??"",right:n,y:o.bottom+(5+
-Gs*m)*r}))}var Mh={residuals:"Residual connections of all layers: without them, only what sublayers add goes on",attention:"\
+Fs*m)*r}))}var Mh={residuals:"Residual connections of all layers: without them, only what sublayers add goes on",attention:"\
 Self-attention of this layer: skipped, its heads add nothing",feed_forward:"Feed-forward network of this layer: skipped,\
- it adds nothing"};function Ds(e,t,n,s){let{lit:o,reading:r}=e,a=lt(e,"stream",t)!==""?[r.count-1]:ct(o,r),[c,l]=_s(s,({
+ it adds nothing"};function Hs(e,t,n,s){let{lit:o,reading:r}=e,a=lt(e,"stream",t)!==""?[r.count-1]:ct(o,r),[c,l]=Es(s,({
 visit:h})=>!a.length||a.includes(h));return[f("path",{key:n,class:n,d:Jt(c)}),l.length>0&&f("path",{key:`${n} dim`,class:`${n}\
  dim`,d:Jt(l)})]}function kn(e,t){let{residual:n,attention:s,feedForward:o}=e.stream(t);return[{name:"stream",lengths:n,
-style:"residual"},...s?[{name:"heads",lengths:s,style:"attention"}]:[],{name:"FFN",lengths:o,style:"feed-forward"}]}function Bs(e){
-let t=0;for(let n of St(e))for(let s=0;s<n.layers;s++)for(let{lengths:o}of kn(n,s))t=Math.max(t,...o);return t||1}function Us(e,t){
+style:"residual"},...s?[{name:"heads",lengths:s,style:"attention"}]:[],{name:"FFN",lengths:o,style:"feed-forward"}]}function Ds(e){
+let t=0;for(let n of St(e))for(let s=0;s<n.layers;s++)for(let{lengths:o}of kn(n,s))t=Math.max(t,...o);return t||1}function Bs(e,t){
 let{residual:n,attention:s,feedForward:o}=e.reading.stream(t);return{key:"stream",class:`part stream${lt(e,"stream",t)}`,
 "data-part":`layers.${t}.stream`,role:"button",tabindex:"-1",visibility:Y(e,ie(t)+1),"aria-label":`Stream of layer ${t}:\
  vector lengths of the last visit: stream ${n.at(-1)?.toFixed(1)}${s?`, heads ${s.at(-1)?.toFixed(1)}`:""}, feed-forward\
  network ${o.at(-1)?.toFixed(1)}`}}function $i(e){let{stage:t}=e,n=t.type/13,s=tn(e);return t.layers.map(({y:o,maps:r},i)=>f("g",{key:`layer ${i}`,visibility:Y(
-e,ie(i))},r.length>0&&Nt(e,o+15*n,`Layer ${i}`,we(e)),i===0&&en(e,t.left+72*n,o+15*n,!0),r.map((a,c)=>Hs(e,a,i,c,s)),Oh(
-e,i)))}function Oh(e,t){let{reading:n,stage:s}=e,o=s.type/13,r=Number(s.layers[t]?.stream),i=kn(n,t),a=Bs(e),c=r+q.bars*
-o,l=i.map(({style:h,lengths:u},m)=>Ds(e,t,h,s.columns.map(({x:p,width:d},b)=>{let g=Math.min(8*o,.86*d/i.length),y=Number(
-u[b])/a*q.bars*o;return{visit:b,x:p+(m-i.length/2)*g,y:c-y,width:.88*g,height:y}})));return f("g",Us(e,t),f("rect",{class:"\
+e,ie(i))},r.length>0&&Nt(e,o+15*n,`Layer ${i}`,we(e)),i===0&&en(e,t.left+72*n,o+15*n,!0),r.map((a,c)=>Gs(e,a,i,c,s)),Oh(
+e,i)))}function Oh(e,t){let{reading:n,stage:s}=e,o=s.type/13,r=Number(s.layers[t]?.stream),i=kn(n,t),a=Ds(e),c=r+q.bars*
+o,l=i.map(({style:h,lengths:u},m)=>Hs(e,t,h,s.columns.map(({x:p,width:d},b)=>{let g=Math.min(8*o,.86*d/i.length),y=Number(
+u[b])/a*q.bars*o;return{visit:b,x:p+(m-i.length/2)*g,y:c-y,width:.88*g,height:y}})));return f("g",Bs(e,t),f("rect",{class:"\
 ground",x:s.left-6,y:r-q.title*o,width:s.right-s.left+12,height:(q.title+q.bars+4)*o,rx:6}),Nt(e,r-10*o,s.layers[t]?.maps.
 length?"Stream":`Layer ${t}`,""),Sh(e,i,r-10*o),l)}function Sh({stage:e},t,n){let s=e.type/13,o=e.right;return[...t].reverse().
 map(({name:r,style:i})=>{let a=o-F(r,12.5*s);return o=a-26*s,[f("rect",{class:i,x:a-14*s,y:n-9*s,width:9*s,height:9*s}),
-f("text",{class:"small",x:a,y:n},r)]})}var Ne=700;function wi({stage:{size:e},...t}){let n=cn(t),s={...t,stage:ls(t.reading,e.width,e.type,n)};return[f("g",{key:"\
+f("text",{class:"small",x:a,y:n},r)]})}var Ne=700;function wi({stage:{size:e},...t}){let n=cn(t),s={...t,stage:cs(t.reading,e.width,e.type,n)};return[f("g",{key:"\
 visits"},pi(s)),f("g",{key:"inputs"},di(s)),f("g",{key:"layers"},$i(s)),f("g",{key:"decoder"},yi(s))]}function ki(e,t,n){
-return ls(e,t,n).size.height}function Mi(e){let{reading:t}=e,n=J(t),s=dn(e),o=[...gn(e,s),...yn(e,s)];return[ii(e),...t.hasPointer?fi(e,o):[],...t.hasGeneration?
+return cs(e,t,n).size.height}function Mi(e){let{reading:t}=e,n=J(t),s=dn(e),o=[...gn(e,s),...yn(e,s)];return[ii(e),...t.hasPointer?fi(e,o):[],...t.hasGeneration?
 [li(e,o)]:[],f("g",{key:"flows",visibility:Y(e,n.gate)},wn(e,o,s)),t.hasGate?ai(e):null,f("g",{key:"answer",visibility:Y(
 e,n.gate)},ri(e,s))].filter(r=>r!==null)}function Oi(e){return e.stage.size.width<Ne?wi(e):[f("g",{key:"visits"},si(e)),f("g",{key:"inputs"},oi(e)),f("g",{key:"l\
-ayers"},bi(e)),f("g",{key:"decoder"},Mi(e))]}var Mn=240,Nh=150,Th=120,Ah=13,Eh=17,Vs={type:16.7,width:900,side:36},Si=.5,_h=660,Ni=matchMedia("(prefers-reduced-motio\
+ayers"},bi(e)),f("g",{key:"decoder"},Mi(e))]}var Mn=240,Nh=150,Th=120,Ah=13,Eh=17,Us={type:16.7,width:900,side:36},Si=.5,_h=660,Ni=matchMedia("(prefers-reduced-motio\
 n: reduce)"),On=class{#e=null;#n=null;#s=!1;#r=null;#t=null;#o=null;#i="";#l=null;#a=null;#h=null;#m=!1;#f=new Map;#d=0;#b="";#c;get opened(){
-return this.#a}get#u(){return!this.#c||this.#e&&bo(this.#e.trace)?null:this.#a}happened=null;isOwnScale=!0;putIn={names:[],
+return this.#a}get#u(){return!this.#c||this.#e&&yo(this.#e.trace)?null:this.#a}happened=null;isOwnScale=!0;putIn={names:[],
 run:""};constructor(t,n,s){this.root=t,this.hooks=n,this.#c=s,t.classList.add("network-picture"),t.toggleAttribute("data\
 -leads-on",n.more!==void 0),this.drawn=document.createElementNS("http://www.w3.org/2000/svg","svg"),this.drawn.setAttribute(
 "role","group"),this.drawn.setAttribute("aria-label","The network. Arrow keys walk it, Enter opens a part."),this.drawn.
@@ -1390,8 +1390,8 @@ player=new pn(o,a=>{this.#l=a,a!==null&&(this.#t=this.#o=null),a!==null&&this.#a
 null)),this.root.toggleAttribute("data-telling",this.player.isTelling),this.root.toggleAttribute("data-in-story",a!==null),
 this.#p(Mn);let c=this.player.told?.part;c&&this.#I(c),this.hooks.told?.(a)}),this.#k()}#k(){let{drawn:t}=this;new ResizeObserver(
 ()=>{this.#b!==Ti(t)&&this.#p(0)}).observe(t),new MutationObserver(()=>this.#p(0)).observe(document.documentElement,{attributeFilter:[
-"data-theme"]}),t.addEventListener("pointerover",({target:n})=>{this.#h||this.#g(js(n))}),t.addEventListener("pointerlea\
-ve",()=>this.#g(null)),t.addEventListener("focusin",({target:n})=>this.#g(js(n))),t.addEventListener("focusout",()=>this.#g(
+"data-theme"]}),t.addEventListener("pointerover",({target:n})=>{this.#h||this.#g(Vs(n))}),t.addEventListener("pointerlea\
+ve",()=>this.#g(null)),t.addEventListener("focusin",({target:n})=>this.#g(Vs(n))),t.addEventListener("focusout",()=>this.#g(
 null)),t.addEventListener("keydown",n=>this.#R(n)),t.addEventListener("click",({target:n})=>this.#$(n)),t.addEventListener(
 "pointerdown",n=>this.#O(n)),t.addEventListener("pointermove",n=>this.#y(n,!1));for(let n of["pointerup","pointercancel"])
 t.addEventListener(n,s=>this.#y(s,!0))}complete(t,n){this.hooks=t,this.#c=n}show(t,n=null,s=null,o=this.hooks.against){this.#e=
@@ -1408,7 +1408,7 @@ t.length?`visits.${t[0]}`:null)}file({title:t,lines:n=[]}){if(!this.#c)throw new
 let s=getComputedStyle(this.root).getPropertyValue("--paper").trim();return this.#c.svgFile(this.drawn,{title:t,ground:s,
 lines:n})}light(t){if(this.#o=t,!this.#e)return!1;let s=this.player.isTelling&&!this.#N(t??"")?null:$t(t,this.#e);return JSON.
 stringify(s)===JSON.stringify(this.#t)?!1:(this.#t=s,this.#p(0),!0)}#g(t){if(!this.light(t))return;let{kind:n,visit:s=0}=this.#t??
-{};this.hooks.pointed?.(n==="visit"?[s]:[],this.#t&&t)}#$(t){if(!(t instanceof Element)||this.#m)return;let n=js(t),s=t.
+{};this.hooks.pointed?.(n==="visit"?[s]:[],this.#t&&t)}#$(t){if(!(t instanceof Element)||this.#m)return;let n=Vs(t),s=t.
 closest("[data-more]"),o=t.closest("[data-act]")?.getAttribute("data-act");if(s){let[r,i,a]=["more","layer","head"].map(
 c=>s.getAttribute(`data-${c}`));this.hooks.more?.(r??"",{layer:i??null,head:a??null})}else if(o==="scale")this.isOwnScale=
 !this.isOwnScale,this.#p(0);else if(o)n&&o!=="gate"&&!o.endsWith("temperature")&&this.#w(n,o);else{let r=t.closest("[dat\
@@ -1446,28 +1446,28 @@ if(!n)return;let{width:s,height:o}=n.stage.size;this.drawn.setAttribute("viewBox
 (this.#a=null);let a=this.circuits?.circuit??null,c=i.length?i:this.#P(n);this.drawing.show(c,Ni.matches?0:t),this.#u===
 null&&this.#E();let l=this.#u===null?null:r?.sentenceOfOpened(this.#u,n.reading),h=this.#t?null:this.player.told,u=a&&!this.#t?
 r?.circuitSentence(a,n.reading):null,{title:m,text:p}=l??h??u??kt(this.#t,n.reading,n.before,this.player.isTelling),d=!(l||
-h||u||this.#t),b=this.root.classList.contains("tall"),g=`${m} ${p} ${Un}`,y=!b&&g.length<=String(this.room.textContent).
-length,$=d&&y&&!this.#n&&!this.hooks.isProjected,x=this.circuits?.failure??"",M=l||h||this.player.isTelling?"":this.#C(),
-w=this.putIn.names.includes(this.#o??"")?`It was put in from the ${this.putIn.run} run.`:"",S=n.stage.streamWidth>0||b,k=!l&&
-S&&h?.bars||"",O=this.drawn.querySelector('[role="slider"]:focus')?n.sliderKeys:"",T=a&&this.#t?r?.circuitWords(a,this.#o):
-"";if(Ai(this.caption,{title:m,text:[p,O,k,w,T,M,x].filter(Boolean).join(" ")}),!$||x)return;let _=document.createElement(
-"span");_.className="hint",_.append(" ",Un),this.caption.append(_)}#P(t){let n=Oi(t);if(!this.#c)return n;let{markedAsCircuit:s,
-markedAsPut:o}=this.#c,{type:r}=t.stage;return s(o(n,this.putIn,r),this.circuits?.circuit??null,r)}#C(){clearTimeout(this.#d);
-let t=this.#o??"",n=this.#f.get(t);return n!==void 0||!this.#t||this.#h?n??"":(this.#d=window.setTimeout(()=>{let s=this.#c?.
-effectOf(this.#t,this.#e,this.hooks.whatIf)??"";this.#f.set(t,s),s&&this.caption.append(" ",...At(s))},Nh),"")}#W(){let{
-clientWidth:t,clientHeight:n}=this.drawn,s=t<Ne;if(!this.#e||t<Th||n<1&&!s)return null;let r=(Number(getComputedStyle(this.
-root).getPropertyValue("--scale"))||1)*Math.min(Eh,Math.max(Ah,t/120));this.root.classList.toggle("tall",s);let i={reading:this.#e,
-before:this.#n,overlays:this.#s},a=cn(i),c=this.#F(r,{width:t,height:n}),l=s?r:c,h=s?ki(this.#e,t,l):n,u=s&&this.#u!==null?
-_h:h;return{...i,beside:this.#r,stage:rs(this.#e,{width:t,height:u,type:l},a),lit:this.#t??$t(this.player.told?.part,this.#e),
-beat:this.#l??Number.POSITIVE_INFINITY,happened:this.happened,isOwnScale:this.isOwnScale,scale:[this.#_("--map-least"),this.#_(
-"--attention")],canAct:this.hooks.act!==void 0,canAsk:this.hooks.ask!==void 0,sliderKeys:this.#c?.SLIDER_KEYS}}#F(t,n){if(!this.
-hooks.isProjected||!this.#e||n.width<Vs.width)return t;let s=Math.max(t,Vs.type);return rs(this.#e,{...n,type:s}).layers.
-flatMap(({maps:r})=>r).every(({side:r})=>r>=Vs.side)?s:t}#_(t){let n=getComputedStyle(this.root).getPropertyValue(t).trim().
-slice(1),[s=0,o=0,r=0]=(n.match(/../g)??[]).map(i=>Number.parseInt(i,16));return[s,o,r]}};function Ti({clientWidth:e,clientHeight:t}){
-return e<Ne?`${e}`:`${e} ${t}`}function Ai(e,{title:t,text:n}){let s=document.createElement("strong");s.append(...At(t)),
-e.replaceChildren(s," ",...At(n))}function Rh(e){return e.kind==="move"||e.kind==="time"||e.kind==="stay"}function js(e){
-return(e instanceof Element?e.closest("[data-part]"):null)?.getAttribute("data-part")??null}async function qs({svg:e}){return`data:image/svg+xml,${encodeURIComponent(await vh(e))}`}async function Ei(e,t){let n=new Image;
-n.src=await qs(e),await n.decode();let s=document.createElement("canvas");s.width=Math.round(e.width*t),s.height=Math.round(
+h||u||this.#t),b=this.root.classList.contains("tall"),g=d&&!b&&!this.#n&&!this.hooks.isProjected,y=this.circuits?.failure??
+"",$=l||h||this.player.isTelling?"":this.#C(),x=this.putIn.names.includes(this.#o??"")?`It was put in from the ${this.putIn.
+run} run.`:"",M=n.stage.streamWidth>0||b,w=!l&&M&&h?.bars||"",S=this.drawn.querySelector('[role="slider"]:focus')?n.sliderKeys:
+"",k=a&&this.#t?r?.circuitWords(a,this.#o):"";if(Ai(this.caption,{title:m,text:[p,S,w,x,k,$,y].filter(Boolean).join(" ")}),
+!g||y)return;let O=document.createElement("span");O.className="hint",O.append(" ",Fo),this.caption.append(O),this.caption.
+offsetTop<0&&O.remove()}#P(t){let n=Oi(t);if(!this.#c)return n;let{markedAsCircuit:s,markedAsPut:o}=this.#c,{type:r}=t.stage;
+return s(o(n,this.putIn,r),this.circuits?.circuit??null,r)}#C(){clearTimeout(this.#d);let t=this.#o??"",n=this.#f.get(t);
+return n!==void 0||!this.#t||this.#h?n??"":(this.#d=window.setTimeout(()=>{let s=this.#c?.effectOf(this.#t,this.#e,this.
+hooks.whatIf)??"";this.#f.set(t,s),s&&this.caption.append(" ",...At(s))},Nh),"")}#W(){let{clientWidth:t,clientHeight:n}=this.
+drawn,s=t<Ne;if(!this.#e||t<Th||n<1&&!s)return null;let r=(Number(getComputedStyle(this.root).getPropertyValue("--scale"))||
+1)*Math.min(Eh,Math.max(Ah,t/120));this.root.classList.toggle("tall",s);let i={reading:this.#e,before:this.#n,overlays:this.#s},
+a=cn(i),c=this.#F(r,{width:t,height:n}),l=s?r:c,h=s?ki(this.#e,t,l):n,u=s&&this.#u!==null?_h:h;return{...i,beside:this.#r,
+stage:os(this.#e,{width:t,height:u,type:l},a),lit:this.#t??$t(this.player.told?.part,this.#e),beat:this.#l??Number.POSITIVE_INFINITY,
+happened:this.happened,isOwnScale:this.isOwnScale,scale:[this.#_("--map-least"),this.#_("--attention")],canAct:this.hooks.
+act!==void 0,canAsk:this.hooks.ask!==void 0,sliderKeys:this.#c?.SLIDER_KEYS}}#F(t,n){if(!this.hooks.isProjected||!this.#e||
+n.width<Us.width)return t;let s=Math.max(t,Us.type);return os(this.#e,{...n,type:s}).layers.flatMap(({maps:r})=>r).every(
+({side:r})=>r>=Us.side)?s:t}#_(t){let n=getComputedStyle(this.root).getPropertyValue(t).trim().slice(1),[s=0,o=0,r=0]=(n.
+match(/../g)??[]).map(i=>Number.parseInt(i,16));return[s,o,r]}};function Ti({clientWidth:e,clientHeight:t}){return e<Ne?
+`${e}`:`${e} ${t}`}function Ai(e,{title:t,text:n}){let s=document.createElement("strong");s.append(...At(t)),e.replaceChildren(
+s," ",...At(n))}function Rh(e){return e.kind==="move"||e.kind==="time"||e.kind==="stay"}function Vs(e){return(e instanceof
+Element?e.closest("[data-part]"):null)?.getAttribute("data-part")??null}async function js({svg:e}){return`data:image/svg+xml,${encodeURIComponent(await vh(e))}`}async function Ei(e,t){let n=new Image;
+n.src=await js(e),await n.decode();let s=document.createElement("canvas");s.width=Math.round(e.width*t),s.height=Math.round(
 e.height*t);let o=s.getContext("2d");if(!o)throw new Error("This browser cannot draw a PNG of this size.");return o.drawImage(
 n,0,0,s.width,s.height),s.toDataURL("image/png")}async function vh(e){let t=await Ih();return t&&e.replace(/<svg[^>]*>/,
 n=>`${n}<style>${t}</style>`)||e}async function Ih(){for(let e of document.styleSheets)try{for(let t of e.cssRules){if(!(t instanceof
@@ -1475,14 +1475,14 @@ CSSFontFaceRule)||!/\bInter\b/.test(t.style.fontFamily))continue;let[,n=""]=/url
 "src"))??[];return`@font-face{font-family:Inter;font-weight:400 700;src:url(${await Lh(n,e.href??document.baseURI)})}`}}catch{}
 return""}async function Lh(e,t){if(e.startsWith("data:"))return e;let n=await fetch(new URL(e,t));return`data:font/woff2\
 ;base64,${Yt(new Uint8Array(await n.arrayBuffer()))}`}var Sn=class{#e;#n;#s=null;#r=null;#t=null;constructor(t,n){let{title:s,hover:o,told:r,acts:i,isStill:a,isProjected:c}=n;
-this.#e=s,this.#n=new On(t,{...o&&{pointed:o},...r&&{told:r},...a&&{isStill:a},...c&&{isProjected:c}},$s),i&&(this.#t=new We(
+this.#e=s,this.#n=new On(t,{...o&&{pointed:o},...r&&{told:r},...a&&{isStill:a},...c&&{isProjected:c}},xs),i&&(this.#t=new We(
 this.#n,{...i,answered:l=>{this.#s=l.figure,this.#r=l,i.answered(l)}}))}get bar(){return this.#t?.bar.root??null}get interventions(){
 return this.#t?.text??null}follows(t){return this.#t?.follows(t)??!1}async compute({server:t,query:n},s,{isSilent:o}){return!this.#s||
-n.against||!(o||So(s,t))?null:No(this.#s.meta,s,t,n)}draw(t){if(t!==this.#s){this.#s=t;let n=Cn.get(t),s=t.before&&he(t.
+n.against||!(o||Oo(s,t))?null:So(this.#s.meta,s,t,n)}draw(t){if(t!==this.#s){this.#s=t;let n=Cn.get(t),s=t.before&&he(t.
 before);this.#r={trace:n??he(t.trace),before:s};let o=n?"browser":"server";this.#t?.begin(t.meta,this.#r.trace,s,o)}this.#r&&
 this.#n.show(this.#r.trace,this.#r.before)}get beats(){return this.#n.player.count}tell(t){let{player:n}=this.#n;t===null?
 n.close():n.beat!==Math.min(t,n.count-1)&&n.goTo(t)}mark(t){this.#n.mark(t)}async address(t,n){let s=this.#n.file({title:this.#e});
-return t==="svg"?qs(s):Ei(s,n)}};var _i=Te(document,"#picture");async function Ph(){let e=JSON.parse(Te(document,"#order").textContent??""),{figure:t,form:n,
+return t==="svg"?js(s):Ei(s,n)}};var _i=Te(document,"#picture");async function Ph(){let e=JSON.parse(Te(document,"#order").textContent??""),{figure:t,form:n,
 width:s,height:o,scale:r}=e;Object.assign(_i.style,{width:`${s}px`,height:`${o}px`});let i=new Sn(_i,{title:t.meta.title,
 isStill:!0});i.draw(t),Te(document,"#made").textContent=await i.address(n,r)}Ph().then(()=>Ri(""),e=>Ri(String(e)));function Ri(e){
 document.documentElement.dataset.ended=e}})();

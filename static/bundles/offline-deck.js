@@ -1,12 +1,12 @@
-(()=>{var tf=Object.defineProperty;var v=(t,e,n)=>()=>{if(n)throw n[0];try{return t&&(e=t(t=0)),e}catch(s){throw n=[s],s}};var Ii=(t,e)=>{for(var n in e)tf(t,n,{get:e[n],enumerable:!0})};var Ri,ef,A,x=v(()=>{"use strict";({currentScript:Ri}=document),ef=Ri instanceof HTMLScriptElement?Ri.src:"",A=new URL("\
-static/js/",ef||document.baseURI).href});async function Bt(t,e,n=St){let s=await hf(new URL(`api/${t}`,n),e);if(String(n)===St.href&&ff(s!==null&&!uf(s)),!s)return Pi();
+(()=>{var tf=Object.defineProperty;var v=(t,e,n)=>()=>{if(n)throw n[0];try{return t&&(e=t(t=0)),e}catch(s){throw n=[s],s}};var Li=(t,e)=>{for(var n in e)tf(t,n,{get:e[n],enumerable:!0})};var Ii,ef,A,x=v(()=>{"use strict";({currentScript:Ii}=document),ef=Ii instanceof HTMLScriptElement?Ii.src:"",A=new URL("\
+static/js/",ef||document.baseURI).href});async function Bt(t,e,n=St){let s=await hf(new URL(`api/${t}`,n),e);if(String(n)===St.href&&ff(s!==null&&!uf(s)),!s)return Ci();
 if(s.status===rf)return;if(!(s.headers.get("content-type")??"").includes("json")){let i=lf(s.status);throw new ot(s.status,
-[{where:"",message:i,suggestions:[]}])}let r=await s.json().catch(Pi);if(!s.ok)throw new ot(s.status,r.errors??[]);return r}
-async function hf(t,e){try{let n=await fetch(t,e);return of.includes(n.status)?null:n}catch(n){if(Di(n))throw n;return null}}
-function Wi(t){let e=AbortSignal.timeout(af);return t?AbortSignal.any([t,e]):e}function uf({headers:t}){return t.get("ca\
+[{where:"",message:i,suggestions:[]}])}let r=await s.json().catch(Ci);if(!s.ok)throw new ot(s.status,r.errors??[]);return r}
+async function hf(t,e){try{let n=await fetch(t,e);return of.includes(n.status)?null:n}catch(n){if(Wi(n))throw n;return null}}
+function Pi(t){let e=AbortSignal.timeout(af);return t?AbortSignal.any([t,e]):e}function uf({headers:t}){return t.get("ca\
 che-status")?.startsWith("service-worker")??!1}function ff(t){t!==be.answers&&(be.answers=t,document.dispatchEvent(new CustomEvent(
-"pointerscope:server",{detail:{answers:t}})))}function Pi(t){throw Di(t)?t:new ot(0,[{where:"",message:cf,suggestions:[]}])}
-function Di(t){return t instanceof DOMException&&t.name==="AbortError"}function Ut(t){let e=Object.entries(t).filter(([,
+"pointerscope:server",{detail:{answers:t}})))}function Ci(t){throw Wi(t)?t:new ot(0,[{where:"",message:cf,suggestions:[]}])}
+function Wi(t){return t instanceof DOMException&&t.name==="AbortError"}function Ut(t){let e=Object.entries(t).filter(([,
 n])=>n!=null&&n!=="");return new URLSearchParams(e.map(([n,s])=>[n,String(s)]))}function Qt(t){return t instanceof Error?
 t.message:String(t)}var ot,St,be,of,rf,af,cf,lf,te=v(()=>{"use strict";x();ot=class extends Error{constructor(e,n){super(
 n.map(s=>s.message).join(" ")),this.status=e,this.problems=n}},St=new URL(A.replace(/^(.*\/)static\/.*$/,"$1")),be={answers:!0},
@@ -44,11 +44,11 @@ return"−∞";let n=t.toFixed(e);return Number(n)===0?n.replace("-",""):n.repla
 round(t);if(e<60)return`${e} min`;let n=e%60;return`${Math.floor(e/60)} h${n?` ${String(n).padStart(2,"0")}`:""}`}function dt(t){
 let e=n=>String(Math.floor(n)).padStart(2,"0");return`${e(t/60)}:${e(t%60)}`}var Yd,Kd,Jd,wt,V=v(()=>{"use strict";x();Yd=
 /[ijlI.,:;'|!()[\]]/,Kd=/[mwMW%@—…]/,Jd=/[A-ZÄÖÜ0-9+=<>]/;wt=["Mon","Tue","Wed","Thu","Fri","Sat","Sun"]});function Xd({prediction:{name:t,location:e,probability:n}}){return n===0?"no known place":`${t??`#${e}`}, ${(100*n).toFixed(
-1)} %`}function Ba({prediction:t},{prediction:e,places:n}){let s=e.location===t.location,o=s?"":`${n[e.location]?.label??
+1)} %`}function ja({prediction:t},{prediction:e,places:n}){let s=e.location===t.location,o=s?"":`${n[e.location]?.label??
 e.name}, `,{change:r,size:i,sign:a}=Ce(t.probability,e.probability);return{value:`${o}${(100*e.probability).toFixed(1)} \
 %`,change:s&&r?`${a} ${i} points`:"",isMore:r>0}}function _o(t,e){t.replaceChildren(...vt(e?Xd(e):"…"));let{location:n,
 probability:s}=e?.prediction??{};for(let[o,r]of Object.entries({location:n,probability:s,engine:e?.engine}))r===void 0?delete t.
-dataset[o]:t.dataset[o]=String(r)}var Ua=v(()=>{"use strict";x();V();pn()});var gn,Lo=v(()=>{"use strict";x();gn={remove_heads:{changes:[{at:"layers.{layer}.heads.{head}.outputs",do:"replace_with"}],
+dataset[o]:t.dataset[o]=String(r)}var Ba=v(()=>{"use strict";x();V();pn()});var gn,Lo=v(()=>{"use strict";x();gn={remove_heads:{changes:[{at:"layers.{layer}.heads.{head}.outputs",do:"replace_with"}],
 said:{text:"{items} {replace_with}",item:"L{layer} H{head}",every:"every head"},needs:"attention",parts:["layer","head"],
 default:[]},replace_with:{said:{text:{zero:"switched off",mean:"replaced by the mean"}},needs:"attention",of:"remove_hea\
 ds",parts:["value"],default:"zero"},skip:{changes:[{at:"layers.{layer}.residual_mid",do:"keep",of:"layers.{layer}.residu\
@@ -71,13 +71,13 @@ changes:[{at:"pointer.bias",do:"zero"}],said:{text:"no position bias"},parts:["v
 only:{changes:[{at:"gate.value",do:"fill",by:1,where:"pointer"},{at:"gate.value",do:"fill",by:0,where:"generation"}],said:{
 text:"{value} only"},requires:["{value}"],excludes:"gate",parts:["value"],default:null},mask_visits:{said:{text:"visits \
 {items} masked",item:"{position}",single:"visit {items} masked",first:1},parts:["position"],default:[]},order:{said:{text:"\
-order {items}",item:"{position}",between:" ",first:1},parts:["position"],default:[]}}});var Ga=v(()=>{"use strict";x()});var Va=v(()=>{"use strict";x()});var qa,ne,za,Qn,Pe,Io,Ro,Ya,We=v(()=>{"use strict";x();qa=["Monday","Tuesday","Wednesday","Thursday","Friday","Saturday",
-"Sunday"],ne=1,za=2,Qn=15,Pe=30,Io=8,Ro=99,Ya={location:"place",user:"person",time:"time",weekday:"weekday",recency:"rec\
+order {items}",item:"{position}",between:" ",first:1},parts:["position"],default:[]}}});var Ua=v(()=>{"use strict";x()});var Ga=v(()=>{"use strict";x()});var Va,ne,qa,Qn,Pe,Io,Ro,za,We=v(()=>{"use strict";x();Va=["Monday","Tuesday","Wednesday","Thursday","Friday","Saturday",
+"Sunday"],ne=1,qa=2,Qn=15,Pe=30,Io=8,Ro=99,za={location:"place",user:"person",time:"time",weekday:"weekday",recency:"rec\
 ency",duration:"duration",position_from_end:"position"}});function ts(t,e){return t.replace(/\{(\w+)(:,)?[^}]*\}/g,(n,s,o)=>{let r=String(e[s]);return o?r.replace(/\B(?=(\d{3})+$)/g,
-","):r})}var Co=v(()=>{"use strict";x();We()});function Ka(t){return Object.entries(gn).flatMap(([e,n])=>{let s=t[e]??n.default;return(Array.isArray(s)?s.length:s!==n.
-default)?[{key:e,declared:n,value:s}]:[]})}function Ja({parts:t},e){return(Array.isArray(e)?e:[e==="all"?t.map(()=>"*"):
-e]).map(s=>s&&typeof s=="object"&&!Array.isArray(s)?s:Object.fromEntries([s].flat().map((o,r)=>[t[r],o])))}var Xa=v(()=>{
-"use strict";x();Lo();Ga();Va();Co()});function Wo(t,e,n){switch(e.kind){case"head":return tm(t,e,n.architecture);case"mask":return em(t,e.visit,n.visits);case"\
+","):r})}var Co=v(()=>{"use strict";x();We()});function Ya(t){return Object.entries(gn).flatMap(([e,n])=>{let s=t[e]??n.default;return(Array.isArray(s)?s.length:s!==n.
+default)?[{key:e,declared:n,value:s}]:[]})}function Ka({parts:t},e){return(Array.isArray(e)?e:[e==="all"?t.map(()=>"*"):
+e]).map(s=>s&&typeof s=="object"&&!Array.isArray(s)?s:Object.fromEntries([s].flat().map((o,r)=>[t[r],o])))}var Ja=v(()=>{
+"use strict";x();Lo();Ua();Ga();Co()});function Wo(t,e,n){switch(e.kind){case"head":return tm(t,e,n.architecture);case"mask":return em(t,e.visit,n.visits);case"\
 skip":return nm(t,e);case"residuals":return rm(t);case"gate":return sm(t,e);case"temperature":return om(t,e)}}function tm({
 remove_heads:t=[],replace_with:e,...n},{layer:s,head:o},{layers:r,heads:i}){let a=Array.from({length:r*i},(u,f)=>[Math.floor(
 f/i),f%i]),c=t==="all"?a:t,h=c.some(([u,f])=>u===s&&f===o)?c.filter(([u,f])=>u!==s||f!==o):a.filter(([u,f])=>u===s&&f===
@@ -87,90 +87,90 @@ i=>i!==o):[...t,o].sort((i,a)=>i-a);return r.length?{...e,mask_visits:r}:e}funct
 let o=t.filter(i=>i.layer!==n||i.part!==s),r=o.length<t.length?o:[...t,{layer:n,part:s}];return r.length?{...e,skip:r}:e}
 function sm({gate:t,only:e,...n},{value:s}){return s===null?n:{...n,gate:s}}function om(t,{of:e,value:n}){let s=`${e}_te\
 mperature`,o={...t};return delete o[s],n===1?o:{...o,[s]:n}}function rm({residuals:t,...e}){return t===!1?e:{...e,residuals:!1}}
-function tc(t){let e=Ka(t).flatMap(({key:n,declared:s})=>s.of?[]:[n]);return Object.keys(t).filter(n=>e.includes(n)).map(
+function Qa(t){let e=Ya(t).flatMap(({key:n,declared:s})=>s.of?[]:[n]);return Object.keys(t).filter(n=>e.includes(n)).map(
 n=>({key:n,text:Po(n,t),short:Po(n,t,Qd)}))}function Po(t,e,n=Number.POSITIVE_INFINITY){let s=gn[t],{text:o,item:r="",every:i="",
-single:a,between:c=", ",first:l=0}=s.said,h=e[t]??s.default,u=Ja(s,h).map(y=>ts(r,Qa(y,p=>l?Number(p)+l:Za(p)))),f=s.parts.
-includes("head")&&u.length>n,d=typeof o=="string"?o:o[h]??"",g=Qa(gn,({of:y},p)=>y===t?Po(p,e):"");return ts(a&&u.length===
-1?a:d,{...g,value:Za(h),items:h==="all"?i:f?`${u.length} heads`:u.join(c)})}var Qd,Za,Qa,Do=v(()=>{"use strict";x();Lo();
-Xa();Co();Qd=3;Za=t=>String(t).replaceAll("_","-"),Qa=(t,e)=>Object.fromEntries(Object.entries(t).map(([n,s])=>[n,e(s,n)]))});function nc(t,e){return tc(t).map(({key:n,text:s,short:o})=>{let r=document.createElement("li"),i=document.createElement(
-"button");return i.type="button",i.textContent=`${o} ×`,i.title=o===s?ec:`${s}. ${ec}`,i.addEventListener("click",()=>{
-e(Object.fromEntries(Object.entries(t).filter(([a])=>a!==n)))}),r.append(i),r})}var ec,sc=v(()=>{"use strict";x();Do();ec=
-"Take this change back"});var im,es,oc=v(()=>{"use strict";x();Ua();sc();pn();im={browser:"Computed in this browser.",server:"Computed in Python."},
+single:a,between:c=", ",first:l=0}=s.said,h=e[t]??s.default,u=Ka(s,h).map(y=>ts(r,Za(y,p=>l?Number(p)+l:Xa(p)))),f=s.parts.
+includes("head")&&u.length>n,d=typeof o=="string"?o:o[h]??"",g=Za(gn,({of:y},p)=>y===t?Po(p,e):"");return ts(a&&u.length===
+1?a:d,{...g,value:Xa(h),items:h==="all"?i:f?`${u.length} heads`:u.join(c)})}var Qd,Xa,Za,Do=v(()=>{"use strict";x();Lo();
+Ja();Co();Qd=3;Xa=t=>String(t).replaceAll("_","-"),Za=(t,e)=>Object.fromEntries(Object.entries(t).map(([n,s])=>[n,e(s,n)]))});function ec(t,e){return Qa(t).map(({key:n,text:s,short:o})=>{let r=document.createElement("li"),i=document.createElement(
+"button");return i.type="button",i.textContent=`${o} ×`,i.title=o===s?tc:`${s}. ${tc}`,i.addEventListener("click",()=>{
+e(Object.fromEntries(Object.entries(t).filter(([a])=>a!==n)))}),r.append(i),r})}var tc,nc=v(()=>{"use strict";x();Do();tc=
+"Take this change back"});var im,es,sc=v(()=>{"use strict";x();Ba();nc();pn();im={browser:"Computed in this browser.",server:"Computed in Python."},
 es=class{#s;#t=document.createElement("output");#n=document.createElement("span");#o=document.createElement("ul");#e=document.
 createElement("button");#r=document.createElement("span");#i=document.createElement("p");engine="server";constructor(e){
 this.#s=e,this.root=document.createElement("div"),this.root.className="view-acts",this.root.hidden=!0,this.#t.dataset.answer=
 "",this.#n.className="quiet",this.#o.setAttribute("aria-label","Changes"),this.#e.type="button",this.#e.textContent="as \
 learned",this.#e.title="Take all changes back",this.#e.addEventListener("click",()=>e({})),this.#r.className="quiet",this.#i.
 className="view-failure",this.#i.setAttribute("role","alert"),this.root.append(this.#t,this.#n,this.#o,this.#e,this.#r,this.#i)}show(e,n,{
-learned:s,isCompared:o,note:r}){this.engine=e.engine,_o(this.#t,e),this.#t.title=im[e.engine];let{value:i,change:a}=s?Ba(
+learned:s,isCompared:o,note:r}){this.engine=e.engine,_o(this.#t,e),this.#t.title=im[e.engine];let{value:i,change:a}=s?ja(
 e,s):{value:"",change:""};this.#n.replaceChildren(...vt(i&&`as learned ${i}${a&&` ${a}`}`)),this.root.classList.toggle("\
 compares",o),this.#a(n),this.#l(r),this.fail("")}wait(e,n){_o(this.#t,null),this.#n.textContent="",this.#a(e),this.#l(n),
 this.root.hidden=!1,this.#i.hidden=!0}fail(e){this.#i.textContent=e,this.#i.hidden=!e,e&&(this.root.hidden=!1)}#l(e){this.#r.
-textContent=e,this.#r.hidden=!e}#a(e){let n=this.root.contains(document.activeElement),s=nc(e,this.#s);this.#o.replaceChildren(
+textContent=e,this.#r.hidden=!e}#a(e){let n=this.root.contains(document.activeElement),s=ec(e,this.#s);this.#o.replaceChildren(
 ...s),this.root.hidden=this.#e.hidden=s.length===0,n&&!this.root.contains(document.activeElement)&&this.#e.focus()}}});function se(t,e,n){let s=Pt(t,e,n);if(!s)throw new Error(`The page has no element that matches ${e}.`);return s}function Pt(t,e,n){
-let s=t.querySelector(e);return s&&rc(s,n)?s:null}function K(t,e,n){return[...t.querySelectorAll(e)].filter(s=>rc(s,n))}
-function Ho(t,e="pointer-view"){return[...t.querySelectorAll(e)]}function ns({target:t}){return t}function rc(t,e){return t instanceof
-(e??HTMLElement)}var we=v(()=>{"use strict";x()});function ic(t){return ss!==null&&Object.hasOwn(ss,t)}async function ac(t,e=St){return De?am(`models/${encodeURIComponent(
-t)}/vocabulary`,e):JSON.parse(new TextDecoder().decode(await hc(t,"vocabulary")))}async function am(t,e){try{return await Bt(
+let s=t.querySelector(e);return s&&oc(s,n)?s:null}function K(t,e,n){return[...t.querySelectorAll(e)].filter(s=>oc(s,n))}
+function Ho(t,e="pointer-view"){return[...t.querySelectorAll(e)]}function ns({target:t}){return t}function oc(t,e){return t instanceof
+(e??HTMLElement)}var we=v(()=>{"use strict";x()});function rc(t){return ss!==null&&Object.hasOwn(ss,t)}async function ic(t,e=St){return De?am(`models/${encodeURIComponent(
+t)}/vocabulary`,e):JSON.parse(new TextDecoder().decode(await lc(t,"vocabulary")))}async function am(t,e){try{return await Bt(
 t,{},e)}catch(n){if(!(n instanceof ot)||n.status)throw n;let s=new URL(`api/${t}`,e),o=await fetch(s,{cache:"force-cache"}).
-catch(()=>null);if(!o?.ok)throw n;return o.json()}}async function cc({id:t,weights:e},n,s=St){if(!De)return hc(t,"weight\
-s",n);let o=`api/models/${encodeURIComponent(t)}/weights/${e?.sha256}`;return uc(new URL(o,s),"weights",n)}async function lc(t,{
+catch(()=>null);if(!o?.ok)throw n;return o.json()}}async function ac({id:t,weights:e},n,s=St){if(!De)return lc(t,"weight\
+s",n);let o=`api/models/${encodeURIComponent(t)}/weights/${e?.sha256}`;return hc(new URL(o,s),"weights",n)}async function cc(t,{
 weights:e}){if(!e||!globalThis.crypto?.subtle)return;if([...new Uint8Array(await crypto.subtle.digest("SHA-256",t))].map(
 o=>o.toString(16).padStart(2,"0")).join("")!==e.sha256)throw new Error("The weights were damaged on their way. Load the \
-page again.")}async function hc(t,e,n=!1){let s=ss?.[t]?.[e];if(!s)throw new Error(`This page holds no ${e} of ${t}.`);if(!s.
-startsWith("#"))return uc(new URL(s,document.baseURI),e,n);let o=document.getElementById(s.slice(1))?.textContent??"";return ve(
-o.trim()).buffer}async function uc(t,e,n){let s=await fetch(t,{cache:n?"reload":"default"});if(!s.ok)throw new Error(`Th\
+page again.")}async function lc(t,e,n=!1){let s=ss?.[t]?.[e];if(!s)throw new Error(`This page holds no ${e} of ${t}.`);if(!s.
+startsWith("#"))return hc(new URL(s,document.baseURI),e,n);let o=document.getElementById(s.slice(1))?.textContent??"";return ve(
+o.trim()).buffer}async function hc(t,e,n){let s=await fetch(t,{cache:n?"reload":"default"});if(!s.ok)throw new Error(`Th\
 e ${e} could not be fetched (${s.status}).`);return s.arrayBuffer()}function cm(t){let e=Pt(document,`script#${t}`,HTMLScriptElement);
 return e&&JSON.parse(e.textContent??"")}var ss,De,Fo=v(()=>{"use strict";x();te();_e();we();ss=cm("model-files"),De=ss===
-null});function bn(t){let{tensors:e,lengths:n,...s}=t;return{...s,tensors:fc(e,(o,r)=>({values:o,shape:r})),...n&&{lengths:fc(n,
-o=>o)}}}function fc(t,e){return Object.fromEntries(Object.entries(t).map(([n,{data:s,shape:o}])=>[n,e(new Float32Array(ve(
+null});function bn(t){let{tensors:e,lengths:n,...s}=t;return{...s,tensors:uc(e,(o,r)=>({values:o,shape:r})),...n&&{lengths:uc(n,
+o=>o)}}}function uc(t,e){return Object.fromEntries(Object.entries(t).map(([n,{data:s,shape:o}])=>[n,e(new Float32Array(ve(
 s).buffer),o)]))}function jo({tensors:t,weights:e,...n}){let s=Object.entries(t).map(([o,{values:r,shape:i}])=>[o,{dtype:"\
-<f4",shape:i,data:Ne(new Uint8Array(Float32Array.from(r).buffer))}]);return{...n,tensors:Object.fromEntries(s)}}var dc,yn=v(
-()=>{"use strict";x();_e();dc=t=>t.lengths!==void 0});function pc(t){try{return t()}catch(e){let{problems:n}=e;throw n?new ot(422,n):e}}function mm(t){let e=Object.entries(t).
-map(([n,s])=>[n,s!==null&&typeof s=="object"?JSON.stringify(s):s]);return Ut(Object.fromEntries(e))}var lm,mc,hm,um,fm,dm,
-gc,os,bc=v(()=>{"use strict";x();te();Fo();yn();lm=["browser","server"],mc=20,hm=300,um=4,fm="static/bundles/browser-mod\
-el.js",dm="The network could not be loaded.",gc={address:new URL("../bundles/browser-model.js",A).href,load(t){let e=null,
+<f4",shape:i,data:Ne(new Uint8Array(Float32Array.from(r).buffer))}]);return{...n,tensors:Object.fromEntries(s)}}var fc,yn=v(
+()=>{"use strict";x();_e();fc=t=>t.lengths!==void 0});function mc(t){try{return t()}catch(e){let{problems:n}=e;throw n?new ot(422,n):e}}function mm(t){let e=Object.entries(t).
+map(([n,s])=>[n,s!==null&&typeof s=="object"?JSON.stringify(s):s]);return Ut(Object.fromEntries(e))}var lm,dc,hm,um,fm,dm,
+pc,os,gc=v(()=>{"use strict";x();te();Fo();yn();lm=["browser","server"],dc=20,hm=300,um=4,fm="static/bundles/browser-mod\
+el.js",dm="The network could not be loaded.",pc={address:new URL("../bundles/browser-model.js",A).href,load(t){let e=null,
 n=o=>{e=o};return document.dispatchEvent(new CustomEvent("pointerscope:engine",{detail:n})),e?Promise.resolve(e):String(
-t)===St.href?import(gc.address):import(new URL(fm,t).href)}},os=class{#s;#t;#n;#o=null;#e=null;#r=!1;#i=new Map;draws=!1;sharesWeights=!0;constructor(e,n=null,s=St){
+t)===St.href?import(pc.address):import(new URL(fm,t).href)}},os=class{#s;#t;#n;#o=null;#e=null;#r=!1;#i=new Map;draws=!1;sharesWeights=!0;constructor(e,n=null,s=St){
 this.#s=e,this.#n=s,this.#t=`models/${encodeURIComponent(e)}`,this.choose(n)}choose(e){this.choice=e&&lm.includes(e)?e:null,
 De||(this.choice="browser"),this.obstacle="",this.#e||(this.#o=null)}get model(){return this.#e}get isInBrowser(){return this.#e!==
 null&&this.choice!=="server"}async explain(e,n){if(this.choice==="browser"&&await this.prepare(),this.draws&&this.sharesWeights&&
 this.choice!=="server"&&await Promise.race([this.prepare(),new Promise(r=>setTimeout(r,hm))]),this.#e&&this.choice!=="se\
 rver")return this.explainHere(e);if(!De)throw new ot(0,[{where:"",message:this.obstacle,suggestions:[]}]);let o=this.choice!==
-"server"&&!!navigator.serviceWorker?.controller?Wi(n):n;try{return{...await this.#l(e,o),engine:"server"}}catch(r){if(!(r instanceof
+"server"&&!!navigator.serviceWorker?.controller?Pi(n):n;try{return{...await this.#l(e,o),engine:"server"}}catch(r){if(!(r instanceof
 ot&&r.status===0)||this.choice==="server")throw r;if(await this.prepare(),this.#e)return this.explainHere(e);throw this.
 choose(this.choice),r}}async compute(e){await this.prepare();let n=this.#e;if(!n){let s=`The server does not answer. Thi\
 s browser cannot compute: ${this.obstacle}`;throw this.choose(this.choice),new ot(0,[{where:"",message:s,suggestions:[]}])}
-return pc(()=>n.trace(n.queryOf(e)))}async searchPlaces(e){if(De||await this.prepare(),this.#e&&this.choice!=="server"){
-let{places:s}=this.#e;return s.search(e,mc).map(({id:o,category:r})=>({label:s.label(o),notation:s.notation(o),category:r}))}
-let{items:n}=await Bt(`${this.#t}/locations?${Ut({q:e,limit:mc})}`,{},this.#n);return n}async prepare(){try{this.#o??=this.#a(),
+return mc(()=>n.trace(n.queryOf(e)))}async searchPlaces(e){if(De||await this.prepare(),this.#e&&this.choice!=="server"){
+let{places:s}=this.#e;return s.search(e,dc).map(({id:o,category:r})=>({label:s.label(o),notation:s.notation(o),category:r}))}
+let{items:n}=await Bt(`${this.#t}/locations?${Ut({q:e,limit:dc})}`,{},this.#n);return n}async prepare(){try{this.#o??=this.#a(),
 this.#e=await this.#o}catch(e){this.#r=!0;let n=e instanceof ot?!e.status:e instanceof TypeError;this.obstacle=n?dm:Qt(e)}}explainHere(e){
-let n=this.#e,{interventions:s,...o}=e,r=JSON.stringify([o,s||null]),i=this.#i.get(r);if(i)return i;let a={...pc(()=>n.trace(
+let n=this.#e,{interventions:s,...o}=e,r=JSON.stringify([o,s||null]),i=this.#i.get(r);if(i)return i;let a={...mc(()=>n.trace(
 e)),engine:"browser"},[c=""]=this.#i.keys();return this.#i.size>=um&&this.#i.delete(c),this.#i.set(r,a),a}async#l(e,n){if(this.
 draws&&(!this.sharesWeights||this.choice==="server"||this.obstacle)){let o=`${this.#t}/views/network?${mm(e)}`;try{let{trace:r}=await Bt(
 o,{...n&&{signal:n}},this.#n);return bn(r)}catch(r){if(!(r instanceof ot&&r.problems[0]?.where==="view"))throw r;this.draws=
 !1}}let s={method:"POST",headers:{"content-type":"application/json"},body:JSON.stringify(e),...n&&{signal:n}};return Bt(
-`${this.#t}/explain?encoding=base64`,s,this.#n)}async#a(){let e=await ac(this.#s,this.#n);if(!e.weights)throw this.sharesWeights=
-!1,new Error("The weights of this model stay on the server.");let[{BrowserModel:n},s]=await Promise.all([gc.load(this.#n),
-cc(e,this.#r,this.#n)]),o=lc(s,e);o.catch(()=>{});let r=new n(e,s);return await o,r}}});function Bo(t,e,n){return{kind:Oe,get trace(){return jo(e)},get before(){return n&&jo(n)},meta:{...t,summary:gm(e,n),table:{
-columns:pm,rows:bm(e)}}}}function yc({prediction:{location:t,name:e},places:n}){return n[t]?.label??e??`#${t}`}function gm(t,e){
-let{probability:n,from_pointer:s,from_generation:o}=t.prediction,r=n?`${yc(t)} leads with ${rs(n)}: ${rs(s)} copied by t\
-he pointer, ${rs(o)} from the generation head.`:"No known place has any probability.";return e?`${r} Compared with: ${yc(
+`${this.#t}/explain?encoding=base64`,s,this.#n)}async#a(){let e=await ic(this.#s,this.#n);if(!e.weights)throw this.sharesWeights=
+!1,new Error("The weights of this model stay on the server.");let[{BrowserModel:n},s]=await Promise.all([pc.load(this.#n),
+ac(e,this.#r,this.#n)]),o=cc(s,e);o.catch(()=>{});let r=new n(e,s);return await o,r}}});function Bo(t,e,n){return{kind:Oe,get trace(){return jo(e)},get before(){return n&&jo(n)},meta:{...t,summary:gm(e,n),table:{
+columns:pm,rows:bm(e)}}}}function bc({prediction:{location:t,name:e},places:n}){return n[t]?.label??e??`#${t}`}function gm(t,e){
+let{probability:n,from_pointer:s,from_generation:o}=t.prediction,r=n?`${bc(t)} leads with ${rs(n)}: ${rs(s)} copied by t\
+he pointer, ${rs(o)} from the generation head.`:"No known place has any probability.";return e?`${r} Compared with: ${bc(
 e)} with ${rs(e.prediction.probability)}.`:r}function bm(t){let{pointer:e,generation:n,final:s}=t.location_probabilities,
 o={pointer:e,generation:n,final:s},r={pointer:"pointer.probabilities",generation:"generation.probabilities",final:"proba\
 bilities"},i=(c,l)=>t.tensors[r[c]]?.values[l]??o[c]?.find(h=>h.location===l)?.probability??null,a=[...s,...t.visits,...n??
 []].map(({location:c})=>c);return[...new Set(a)].map(c=>[t.places[c]?.label??`#${c}`,...Object.keys(r).map(l=>i(l,c))])}
-var pm,rs,xc=v(()=>{"use strict";x();cn();yn();pm=["place","pointer","generation head","probability"];rs=t=>`${(100*t).toFixed(
-1)} %`});function $c(t,e){return Go(t,e).isInBrowser}async function kc(t,e,n,s){let o=await Go(e,n).compute(Ut(s)),r=Bo(t,o,null);
-return Uo.set(r,o),r}function wm(t){return"tensors"in t}function Go(t,e){let n=JSON.stringify([e,t]),s=wc.get(n)??new os(
-t,null,e??St);return s.draws=!0,wc.set(n,s),s}var ym,xm,wc,Uo,is,Mc=v(()=>{"use strict";x();oc();te();Do();bc();Fo();xc();
-ym="Loading the network …",xm="Waiting for the server …",wc=new Map,Uo=new WeakMap;is=class{#s;#t;#n=null;#o=null;#e=null;#r=null;#i=null;#l={};#a={};#u=[];#d=[];#p=0;#b=0;constructor(e,n){
+var pm,rs,yc=v(()=>{"use strict";x();cn();yn();pm=["place","pointer","generation head","probability"];rs=t=>`${(100*t).toFixed(
+1)} %`});function wc(t,e){return Go(t,e).isInBrowser}async function $c(t,e,n,s){let o=await Go(e,n).compute(Ut(s)),r=Bo(t,o,null);
+return Uo.set(r,o),r}function wm(t){return"tensors"in t}function Go(t,e){let n=JSON.stringify([e,t]),s=xc.get(n)??new os(
+t,null,e??St);return s.draws=!0,xc.set(n,s),s}var ym,xm,xc,Uo,is,kc=v(()=>{"use strict";x();sc();te();Do();gc();Fo();yc();
+ym="Loading the network …",xm="Waiting for the server …",xc=new Map,Uo=new WeakMap;is=class{#s;#t;#n=null;#o=null;#e=null;#r=null;#i=null;#l={};#a={};#u=[];#d=[];#p=0;#b=0;constructor(e,n){
 this.#s=e,this.#t=n,this.bar=new es(o=>this.#h(o));let{drawn:s}=e;s.addEventListener("focusin",()=>this.#k());for(let o of[
 "pointerover","pointerdown"])s.addEventListener(o,({target:r})=>{r instanceof Element&&r.closest("[data-act]")&&this.#k()});
 for(let o of[e.root,this.bar.root])o.addEventListener("keydown",r=>this.#N(r))}get text(){return Object.keys(this.#l).length?
 JSON.stringify(this.#l):null}begin(e,n,s,o){this.#p+=1,cancelAnimationFrame(this.#b),this.#o=e,this.#e=n,this.#i=s,this.#l=
 this.#a=n.interventions,this.#r=this.text?null:n,this.#u=[],this.#d=[];let r=this.#t.server(),i=n.notation!==null&&(r!==
-null||ic(n.model));this.#n=i?Go(n.model,r):null,i?this.#s.hooks.act=a=>this.#c(a):delete this.#s.hooks.act,this.#s.hooks.
+null||rc(n.model));this.#n=i?Go(n.model,r):null,i?this.#s.hooks.act=a=>this.#c(a):delete this.#s.hooks.act,this.#s.hooks.
 whatIf=a=>this.#O(Wo(this.#a,a,n)),this.#f(n,o)}follows(e){if(e===(this.text??""))return!0;let n=this.#t.server()===null||
 this.#n?.isInBrowser;if(!this.#n||!n)return!1;try{return this.#h(Object(JSON.parse(e||"{}"))),!0}catch{return!1}}#k(){this.#n?.
 prepare()}#c(e){if(!this.#e)return;let n=Wo(this.#a,e,this.#e);"isDone"in e&&!e.isDone?this.#m(n):this.#h(n)}#m(e){cancelAnimationFrame(
@@ -197,20 +197,20 @@ round(t*100)/100}function He(t){return t.map(({x:e,y:n,width:s,height:o})=>{let 
 o)}h${-r}Z`}).join("")}function oe(t,e,n,s){let[o,r,i,a]=[e[0],e[1],s[0],s[1]].map(_t),[c,l,h]=[t,n,(t+n)/2].map(_t);return`\
 M${c} ${o}C${h} ${o} ${h} ${i} ${l} ${i}L${l} ${a}C${h} ${a} ${h} ${r} ${c} ${r}Z`}function qo(t,e,n,s){let[o,r,i,a]=[e[0],
 e[1],s[0],s[1]].map(_t),[c,l,h]=[t,n,(t+n)/2].map(_t);return`M${o} ${c}C${o} ${h} ${i} ${h} ${i} ${l}L${a} ${l}C${a} ${h}\
- ${r} ${h} ${r} ${c}Z`}function Ec(t,e,n,s){let[o,r,i,a]=[e[0],e[1],s[0],s[1]].map(_t),[c,l]=[t,n].map(_t);return`M${o} ${c}\
+ ${r} ${h} ${r} ${c}Z`}function Mc(t,e,n,s){let[o,r,i,a]=[e[0],e[1],s[0],s[1]].map(_t),[c,l]=[t,n].map(_t);return`M${o} ${c}\
 Q${o} ${i} ${l} ${i}L${l} ${a}Q${r} ${a} ${r} ${c}Z`}function $m(t){return t!=null&&t!==!1&&t!==""}var B=v(()=>{"use str\
-ict";x()});function Ac(t,e,n){return e?as(t,s=>{let o=e.parts.find(i=>Sc(i.name)===s);if(!o)return null;let r=Oc(o.value);return{className:o.
+ict";x()});function Ec(t,e,n){return e?as(t,s=>{let o=e.parts.find(i=>Ac(i.name)===s);if(!o)return null;let r=Tc(o.value);return{className:o.
 isKept?"in-circuit":"spare",words:`${o.isKept?"in":"not in"} the smallest set, adds ${r} points`,onTop:i=>km(i,o,r,n)}}):
-t}function Sc(t){return t.replace(/\.feed_forward$/,".stream")}function km({attributes:t},{layer:e,head:n},s,o){let[r,i,
+t}function Ac(t){return t.replace(/\.feed_forward$/,".stream")}function km({attributes:t},{layer:e,head:n},s,o){let[r,i,
 a,c]=["x","y","width","height"].map(y=>Number(t[y])),l=e!==null&&n===null?`FFN ${s}`:s,h=.85*o,[u,f]=[F(l,h)+.9*h,1.5*h],
 d=Number(r)+(e===null?Number(a)-u/2:Number(a)/2),g=Number(i)+(e===null?0:Number(c)-f/2-2);return m("g",{key:"circuit",class:"\
-added"},m("rect",{x:d-u/2,y:g-f/2,width:u,height:f,rx:f/2}),m("text",{x:d,y:g+.36*h,"font-size":h},l))}function Tc({parts:t},e){
-let n=t.find(r=>Sc(r.name)===e);if(!n)return"";let s=e===n.name?"It":"Its feed-forward network",o=n.isKept?"belongs":"do\
-es not belong";return`${s} ${o} to the smallest set, and adds ${Oc(n.value)} points.`}function Oc(t){let e=Math.round(1e3*
-t)/10,n=Math.abs(e).toFixed(Math.abs(e)<9.95?1:0);return Number(n)===0?"0":`${e<0?"−":"+"}${n}`}function Nc(t,e){let{parts:n,
+added"},m("rect",{x:d-u/2,y:g-f/2,width:u,height:f,rx:f/2}),m("text",{x:d,y:g+.36*h,"font-size":h},l))}function Sc({parts:t},e){
+let n=t.find(r=>Ac(r.name)===e);if(!n)return"";let s=e===n.name?"It":"Its feed-forward network",o=n.isKept?"belongs":"do\
+es not belong";return`${s} ${o} to the smallest set, and adds ${Tc(n.value)} points.`}function Tc(t){let e=Math.round(1e3*
+t)/10,n=Math.abs(e).toFixed(Math.abs(e)<9.95?1:0);return Number(n)===0?"0":`${e<0?"−":"+"}${n}`}function Oc(t,e){let{parts:n,
 location:s,whole:o,smallest:r}=t,i=n.filter(({isKept:c})=>c),a=e.nameOf(s).label;return{title:`${i.length} of ${n.length}\
  parts alone predict ${a}, with ${O(r,1)}.`,text:`All give it ${O(o,1)}. The faded parts can be left out together. Numbe\
-rs: points that each part adds on average (Shapley values).`}}var vc=v(()=>{"use strict";x();Vo();B();V()});function Wt(t,e){for(let{kind:n,pattern:s}of Mm){let o=s.exec(t??"");if(!o)continue;let r=Object.entries(o.groups??{}).map(
+rs: points that each part adds on average (Shapley values).`}}var Nc=v(()=>{"use strict";x();Vo();B();V()});function Wt(t,e){for(let{kind:n,pattern:s}of Mm){let o=s.exec(t??"");if(!o)continue;let r=Object.entries(o.groups??{}).map(
 ([a,c])=>[a,Number(c)]),i={kind:n,...Object.fromEntries(r)};return Em(i,e)?i:null}return null}function Em({kind:t,visit:e=0,
 layer:n=0,head:s=0,location:o=2},r){return t==="pointer"?r.hasPointer:t==="generation"?r.hasGeneration:t==="gate"?r.hasGate:
 e<r.count&&n<r.layers&&(t!=="head"||s<r.heads)&&o>1&&o<r.trace.architecture.locations}function $t(t,e){return t?.kind===
@@ -220,18 +220,18 @@ n?" lit":""}function Lt(t,e){return t?.kind==="place"?t.location??null:t?.kind==
 var Mm,gt=v(()=>{"use strict";x();Mm=[{kind:"visit",pattern:/^visits\.(?<visit>\d+)$/},{kind:"slices",pattern:/^inputs$/},
 {kind:"head",pattern:/^layers\.(?<layer>\d+)\.heads\.(?<head>\d+)$/},{kind:"stream",pattern:/^layers\.(?<layer>\d+)\.stream$/},
 {kind:"context",pattern:/^context$/},{kind:"pointer",pattern:/^pointer$/},{kind:"generation",pattern:/^generation$/},{kind:"\
-gate",pattern:/^gate$/},{kind:"place",pattern:/^places\.(?<location>\d+)$/}]});function Ic(t,e,n,s){let o=t.target instanceof Element?t.target:null,r=o?.closest("[data-act]")?.getAttribute("data-act"),
+gate",pattern:/^gate$/},{kind:"place",pattern:/^places\.(?<location>\d+)$/}]});function Lc(t,e,n,s){let o=t.target instanceof Element?t.target:null,r=o?.closest("[data-act]")?.getAttribute("data-act"),
 i=o?.closest("[data-part]")?.getAttribute("data-part"),a=Wt(i,e);if(r==="gate")return Tm(t,n);if(r==="attention_temperat\
-ure")return Lc(t,e,"attention");if(r==="pointer_temperature")return Lc(t,e,"pointer");if(!s||a?.kind!=="visit"||r||t.pointerType===
+ure")return _c(t,e,"attention");if(r==="pointer_temperature")return _c(t,e,"pointer");if(!s||a?.kind!=="visit"||r||t.pointerType===
 "touch")return null;let c=o?.closest(".day-ribbon"),l=o?.closest("[data-drag]")?.getAttribute("data-drag"),h=a.visit??0;
-return c&&(l==="time"||l==="stay")?vm(t,c,e,h,l):Om(t,n,h)}function Rc({pointerId:t,pointerType:e,target:n,clientX:s,clientY:o}){
+return c&&(l==="time"||l==="stay")?vm(t,c,e,h,l):Om(t,n,h)}function Ic({pointerId:t,pointerType:e,target:n,clientX:s,clientY:o}){
 let i=(n instanceof Element?n.closest("[data-part]"):null)?.getAttribute("data-part");if(!i||e==="touch")return null;let a=!1;
 return{pointer:t,follows:!0,to({type:c,clientX:l,clientY:h},u){return a||=Math.hypot(l-s,h-o)>=Yo,a?{kind:"carry",name:i,
 x:l,y:h,state:u?c==="pointerup"?"dropped":"left":"carried"}:null}}}function Ko({trace:t},e,n){let s=(t.interventions[`${e}\
 _temperature`]??1)*2**n,{least:o,most:r}=Sm;return Number(Math.min(r,Math.max(o,s)).toPrecision(2))}function Tm({pointerId:t},e){
 let n=e.querySelector(".gate-frame")?.getBoundingClientRect(),s=0;return{pointer:t,follows:!0,to({type:o,clientX:r,clientY:i},a){
 if(!n)return null;let l=n.height>n.width?(i-n.top)/n.height:(r-n.left)/n.width;return o!=="pointercancel"&&(s=Math.round(
-100*Math.min(1,Math.max(0,l)))/100),{kind:"gate",value:s,isDone:a}}}}function Lc({pointerId:t,clientX:e},n,s){let o=!1;return{
+100*Math.min(1,Math.max(0,l)))/100),{kind:"gate",value:s,isDone:a}}}}function _c({pointerId:t,clientX:e},n,s){let o=!1;return{
 pointer:t,follows:!0,to({clientX:r},i){if(o||=Math.abs(r-e)>=Yo,!o)return null;let a=Ko(n,s,(r-e)/Am);return{kind:"tempe\
 rature",of:s,value:a,isDone:i}}}}function Om({pointerId:t,clientY:e},n,s){let o=s,r=!1;return{pointer:t,follows:!1,to({clientY:i},a){
 if(r||=Math.abs(i-e)>=Yo,!r)return null;let c=Math.sign(Nm(n,i)-o);if(c===0&&!a)return null;let l={kind:"move",visit:o,by:c,
@@ -239,8 +239,8 @@ isDone:a};return o+=c,l}}}function Nm(t,e){let s=[...t.querySelectorAll(".visit 
 getBoundingClientRect();return Math.abs((r+i)/2-e)});return s.indexOf(Math.min(...s))}function vm({pointerId:t,clientX:e},n,s,o,r){
 let{start_minute:i=0,duration_minutes:a=0}=s.visits[o]??{},{width:c}=n.querySelector(".track")?.getBoundingClientRect()??
 {width:1},l=!1,h=Number.NaN;return{pointer:t,follows:!0,to({clientX:u},f){if(l||=Math.abs(u-e)>=2,!l)return null;let d=zo*
-Math.round((u-e)/c*_c/zo),g=r==="time"?Math.min(_c-zo,Math.max(0,i+d)):Math.max(0,a+d);return g===h&&!f?null:(h=g,{kind:r,
-visit:o,minutes:g,isDone:f})}}}var Yo,_c,zo,Am,Sm,Cc=v(()=>{"use strict";x();gt();Yo=5,_c=1440,zo=5,Am=60,Sm={least:.1,most:10}});function Mt(t){let e=0,n=Number(t[0]);for(let s=1;s<t.length;s++){let o=t[s];o>n&&(e=s,n=o)}return e}var _m,re,Pc,ie=v(()=>{
+Math.round((u-e)/c*vc/zo),g=r==="time"?Math.min(vc-zo,Math.max(0,i+d)):Math.max(0,a+d);return g===h&&!f?null:(h=g,{kind:r,
+visit:o,minutes:g,isDone:f})}}}var Yo,vc,zo,Am,Sm,Rc=v(()=>{"use strict";x();gt();Yo=5,vc=1440,zo=5,Am=60,Sm={least:.1,most:10}});function Mt(t){let e=0,n=Number(t[0]);for(let s=1;s<t.length;s++){let o=t[s];o>n&&(e=s,n=o)}return e}var _m,re,Cc,ie=v(()=>{
 "use strict";x();We();_m={user:"who",weekday:"day",recency:"ago",duration:"stay",position_from_end:"order"},re=class{#s=new Map;constructor(e,n=""){
 this.trace=e,this.words=n,this.visits=e.visits,this.count=e.visits.length;let{layers:s,heads:o,components:r}=e.architecture;
 this.layers=s,this.heads=r.includes("attention")?o:0,this.hasPointer=r.includes("pointer"),this.hasGeneration=r.includes(
@@ -252,7 +252,7 @@ return this.values(`layers.${e}.heads.${n}.weights`)}lastRow(e,n){return this.we
 count)}isRemoved(e,n){let s=this.trace.interventions.remove_heads;return s?s==="all"||s.some(([o,r])=>o===e&&r===n):!1}isSkipped(e,n){
 return(this.trace.interventions.skip??[]).some(s=>s.layer===e&&s.part===n)}isOff(e,n){return this.isRemoved(e,n)||this.isSkipped(
 e,"attention")}get largestWeight(){let e=0;for(let n=0;n<this.layers;n++)for(let s=0;s<this.heads;s++)for(let o of this.
-weights(n,s))e=Math.max(e,o);return e||1}get slices(){return Object.entries(Ya).filter(([e])=>this.has(`inputs.${e}`)).map(
+weights(n,s))e=Math.max(e,o);return e||1}get slices(){return Object.entries(za).filter(([e])=>this.has(`inputs.${e}`)).map(
 ([e,n])=>({name:e,label:n,short:_m[e]??n,lengths:this.#e(`inputs.${e}`)}))}get longestSlice(){return Math.max(...this.slices.
 map(({lengths:e})=>Math.max(...e)))||1}stream(e){let n=`layers.${e}`,s=i=>this.isSkipped(e,i),o=new Float32Array(this.count),
 r=this.has(`${n}.attention_out`)?this.#e(`${n}.attention_out`):null;return{residual:this.#e(`${n}.residual_in`),attention:r&&
@@ -263,7 +263,7 @@ location:o,...this.nameOf(o),probability:0,visits:[]};r.probability+=e[s],r.visi
 sort((s,o)=>o.probability-s.probability)}nameOf(e){let n=this.trace.places[e];return{label:n?.label??`#${e}`,category:n?.
 category??null}}answer(e,n=[]){let{final:s}=this.trace.location_probabilities,o=s.slice(0,e).map(({location:d})=>d),r=[...new Set(
 n)].filter(d=>!o.includes(d)),i=o.filter(d=>!n.includes(d)),a=i.slice(Math.max(0,i.length-r.length)),l=[...o.filter(d=>!a.
-includes(d)),...r].map(d=>this.#t(d)),h=d=>l.reduce((g,y)=>g+y[d],0),u=this.#o(l),f={location:-1,label:Pc(u),category:null,
+includes(d)),...r].map(d=>this.#t(d)),h=d=>l.reduce((g,y)=>g+y[d],0),u=this.#o(l),f={location:-1,label:Cc(u),category:null,
 pointer:Math.max(0,Number(this.hasPointer)-h("pointer")),generation:Math.max(0,Number(this.hasGeneration)-h("generation")),
 probability:Math.max(0,1-h("probability")),count:u};return[...l,f]}#t(e){return{location:e,...this.nameOf(e),pointer:this.
 probabilityOf("pointer",e),generation:this.probabilityOf("generation",e),probability:this.probabilityOf("final",e)}}probabilityOf(e,n){
@@ -274,23 +274,23 @@ this.gate)*this.probabilityOf(e,n):0}knownProbability(e){return this.#n("final",
 let s=e==="final"?"probabilities":`${e}.probabilities`;return this.has(s)||e==="final"&&n===ne||!!this.trace.location_probabilities[e]?.
 some(o=>o.location===n)}generated(e){let s=(this.trace.location_probabilities.generation??[]).slice(0,e).map(({location:i,
 probability:a})=>({location:i,...this.nameOf(i),probability:a})),o=1-s.reduce((i,{probability:a})=>i+a,0),r=this.#o(s);return[
-...s,{location:-1,label:Pc(r),category:null,probability:Math.max(0,o)}]}#o(e){let{architecture:n,ranks:s}=this.trace,o=s===
-void 0?n.locations:za+s;return o-1-e.filter(({location:r})=>r<o).length}#e(e){let n=this.#s.get(e);if(n)return n;let s=this.
+...s,{location:-1,label:Cc(r),category:null,probability:Math.max(0,o)}]}#o(e){let{architecture:n,ranks:s}=this.trace,o=s===
+void 0?n.locations:qa+s;return o-1-e.filter(({location:r})=>r<o).length}#e(e){let n=this.#s.get(e);if(n)return n;let s=this.
 trace.lengths?.[e]??this.#r(e);return this.#s.set(e,s),s}#r(e){let n=this.values(e),s=n.length/this.count,o=new Float32Array(
-this.count);for(let r=0;r<this.count;r++){let i=0;for(let a=r*s;a<(r+1)*s;a++)i+=n[a]**2;o[r]=Math.sqrt(i)}return o}};Pc=
+this.count);for(let r=0;r<this.count;r++){let i=0;for(let a=r*s;a<(r+1)*s;a++)i+=n[a]**2;o[r]=Math.sqrt(i)}return o}};Cc=
 t=>t===1?"1 other":`${t} others`});function Vt(t,e,n,s=!1){if(s&&t?.kind==="visit")return{title:`${qt(e,t.visit??0)}.`,text:""};let{title:o,text:r}=Im(t,e,
-n),i=n?.words?Lm(t,e,n):"";return{title:o,text:i?`${r} ${i}`:r}}function Lm(t,e,n){let s=Zo(n.words);if(t?.kind==="visit"&&
+n),i=n?.words?Lm(t,e,n):"";return{title:o,text:i?`${r} ${i}`:r}}function Lm(t,e,n){let s=Xo(n.words);if(t?.kind==="visit"&&
 n.hasPointer&&e.hasVisitsOf(n))return`${s} the pointer gives it ${O(n.pointerWeights[t.visit??0],1)}.`;if(t?.kind==="pla\
 ce"){let o=n.knownProbability(t.location??0);return o===null?"":`${s} its probability is ${O(o,1)}.`}return t?.kind==="g\
 ate"?`${s} it is ${n.gate.toFixed(2)}.`:""}function Im(t,e,n){switch(t?.kind){case"visit":return Cm(t.visit??0,e);case"h\
 ead":return Wm(t.layer??0,t.head??0,e);case"slices":return{title:"What a visit is made of.",text:Rm(e)};case"stream":return Dc(
 t.layer??0,e);case"context":return{title:"Context.",text:`After ${e.layers===1?"its layer":`all ${e.layers} layers`} the\
- last visit is ${e.trace.architecture.d_model} numbers. ${Bc(Wc(e),!0)} ${Wc(e).length===1?"reads":"read"} nothing else \
+ last visit is ${e.trace.architecture.d_model} numbers. ${Bc(Pc(e),!0)} ${Pc(e).length===1?"reads":"read"} nothing else \
 of it.`};case"pointer":return Hc(e);case"generation":return Fc(e);case"gate":return jc(e);case"place":return Dm(t.location??
 0,e);default:return Hm(e,n)}}function Rm(t){let{slices:e,trace:n}=t,s=Bc(e.map(({label:r})=>r)).replace("recency","$& (d\
 ays ago)"),o=n.architecture.d_model;return t.has("inputs.norm")?`Each visit is ${e.length} vectors side by side: ${s}. O\
 ne matrix mixes them into ${o} numbers.`:`The network has ${e.length} vectors for each visit: ${s}. Its first layer read\
-s ${o} numbers.`}function Wc(t){return[...t.hasPointer?["the pointer"]:[],...t.hasGeneration?["the generation head"]:[],
+s ${o} numbers.`}function Pc(t){return[...t.hasPointer?["the pointer"]:[],...t.hasGeneration?["the generation head"]:[],
 ...t.has("gate.logit")?["the gate"]:[]]}function qt(t,e){let n=t.visits[e];return n?`${n.label}, ${wt[n.weekday]} ${dt(n.
 start_minute)}`:""}function Cm(t,e){let n=e.visits[t],s=[],o=Pm(t,e);if(n?.masked)return{title:`${qt(e,t)}.`,text:"This \
 visit is masked: nothing reads it."};if(o&&s.push(`Layer ${o.layer}, head ${o.head} reads most from it: ${O(o.weight)}.`),
@@ -318,14 +318,14 @@ tion")} by generation`:"",i=e.locations.filter(c=>c===t).length,a=["It is not am
 `It was visited ${i} times`;return{title:`${n}.`,text:`Its probability is ${s("final")}${r}. ${a}.`}}function Hm(t,e){let{
 prediction:n}=t.trace,{label:s}=t.nameOf(n.location),o=`${s}, ${O(n.probability,1)}`;if(e){let a=e.trace.prediction,c=t.
 wordsFor(e);if(a.location===n.location){let h=Fm(n.probability,a.probability);return{title:`${o}.`,text:`That is ${h} ${c}\
-.`}}let l=e.knownProbability(n.location);return{title:l===null?`${o}.`:`${o} (${c} ${O(l,1)}).`,text:`${Zo(c)} the answe\
+.`}}let l=e.knownProbability(n.location);return{title:l===null?`${o}.`:`${o} (${c} ${O(l,1)}).`,text:`${Xo(c)} the answe\
 r was ${e.nameOf(a.location).label}, ${O(a.probability,1)}.`}}let r=t.count===1?"the visit":`these ${t.count} visits`,i=t.
 hasGate?` ${Jo(n.from_pointer)} are copied from visits (pointer), ${Jo(n.from_generation)} are generated.`:"";return{title:`${o}\
 .`,text:`A neural network read ${r} and expects this place next.${i}`}}function cs(t){return t==="head"?"Switched off":"\
 Masked"}function ls(t,e,n){let[s,o]=[O(e,1),O(n,1)];return s===o?`${t} would still get ${s}.`:`${t} would get ${o} inste\
 ad of ${s}.`}function Fm(t,e){let{change:n,size:s}=Ce(t,e);return n===0?"the same as":`${s} points ${n>0?"more":"less"} \
-than`}function Zo(t){return t.charAt(0).toUpperCase()+t.slice(1)}function Jo(t){return`${(100*t).toFixed(1)} points`}function Bc(t,e=!1){
-let n=t.at(-1)??"",s=t.length>1?`${t.slice(0,-1).join(", ")} and ${n}`:n;return e?Zo(s):s}function Uc(t){let{count:e}=t,
+than`}function Xo(t){return t.charAt(0).toUpperCase()+t.slice(1)}function Jo(t){return`${(100*t).toFixed(1)} points`}function Bc(t,e=!1){
+let n=t.at(-1)??"",s=t.length>1?`${t.slice(0,-1).join(", ")} and ${n}`:n;return e?Xo(s):s}function Uc(t){let{count:e}=t,
 n=t.visits[e-1],s=t.visits[0],o=[{title:e===1?"One visit.":`${e} visits.`,text:e===1?`${qt(t,0)}. Where does this person\
  go next?`:`They begin with ${s?.label} and end with ${qt(t,e-1)}. Where does this person go next?`,part:`visits.${e-1}`},
 {...Vt({kind:"slices"},t,null),part:"inputs"}];for(let c=0;c<t.layers;c++)o.push(jm(c,t)),o.push({...Dc(c,t),bars:"The b\
@@ -338,7 +338,7 @@ e.heads;i++){if(e.isOff(t,i))continue;o+=1;let a=e.lastRow(t,i),c=Mt(a);(!s||a[c
 if(!s)return{title:n,text:"All of its heads are switched off.",part:null};let r=s.visit===e.count-1?"from itself":`from ${qt(
 e,s.visit)}`;return{title:n,text:`In ${o===1?"one head":`${o} heads`} visits read one another; a stronger colour means m\
 ore. The strongest link of the last visit: head ${s.head} reads ${O(s.weight)} ${r}.`,part:`layers.${t}.heads.${s.head}`}}
-var Xo,$n=v(()=>{"use strict";x();We();ie();V();Xo="Point at anything to see what it does."});function Gc(t,e,n){let s=t&&e&&Bm(t,e);try{let o=s&&n?.(s);return o?Um(t,e,o):""}catch{return""}}function Bm({kind:t,layer:e=0,
+var Wc,$n=v(()=>{"use strict";x();We();ie();V();Wc="Point at anything to see what it does."});function Gc(t,e,n){let s=t&&e&&Bm(t,e);try{let o=s&&n?.(s);return o?Um(t,e,o):""}catch{return""}}function Bm({kind:t,layer:e=0,
 head:n=0,visit:s=0},o){if(t==="head"&&!o.isOff(e,n))return{kind:t,layer:e,head:n};let r=o.visits[s]?.masked??!0;return t!==
 "visit"||r||s===o.count-1?null:{kind:"mask",visit:s}}function Um({kind:t},e,n){let{location:s,probability:o}=e.trace.prediction,
 r=new re(n),{prediction:i}=n,a=cs(t),c=e.nameOf(s).label;if(i.location!==s){let l=r.nameOf(i.location).label;return`${a}\
@@ -359,7 +359,7 @@ xt"&&l("context","Context"),n==="pointer"&&l("pointer","Pointer"),n==="pointer"&
 eneration","Generation"),n==="generation"&&r&&l(t.name,e.nameOf(a).label),n==="gate"&&l("gate","Gate"),n==="place"&&l(t.
 name,e.nameOf(a).label),i!==null&&l(t.name,`number ${i+1}`),c;function h(){return`Visit ${t.visit+1}`}}function kn(t){let e=t.
 split("."),n=e[0]==="layers",s=n?e[2]==="heads"?4:3:["visits","places"].includes(t.split(".")[0]??"")?2:1;return e.length<=
-s?null:e.slice(0,n&&e[2]==="stream"?-1:s).join(".")}function Qo(t,e,n){let s=zt(t,n),[o,r]=zm[e]??[0,0];if(!s||o===0&&r===
+s?null:e.slice(0,n&&e[2]==="stream"?-1:s).join(".")}function Zo(t,e,n){let s=zt(t,n),[o,r]=zm[e]??[0,0];if(!s||o===0&&r===
 0)return null;let i=Ym(s,o,r,n);return i!==null&&zt(i,n)?i:null}function Ym(t,e,n,s){let{kind:o,layer:r,head:i,query:a,visit:c,
 number:l,isLeaf:h}=t;switch(o){case"head":{if(h)return`layers.${r}.heads.${i}.${a+n}.${c+e}`;let f=r*s.heads+i+e;return n!==
 0?`layers.${r+n}.heads.${i}`:`layers.${Math.floor(f/s.heads)}.heads.${f%s.heads}`}case"stream":return l!==null?`layers.${r}\
@@ -371,27 +371,27 @@ t.location),y=g<0||n===0?void 0:f[g+n];return y?`${d}.${y.location}`:null}}var G
 [["head",/^layers\.(?<layer>\d+)\.heads\.(?<head>\d+)(?:\.(?<query>\d+)\.(?<visit>\d+))?$/],["stream",/^layers\.(?<layer>\d+)\.stream(?:\.(?<visit>\d+)(?:\.(?<number>\d+))?)?$/],
 ["inputs",/^inputs(?:\.(?<number>\d+))?$/],["visit",/^visits\.(?<visit>\d+)(?:\.(?<number>\d+))?$/],["context",/^context$/],
 ["pointer",/^pointer(?:\.(?<visit>\d+))?$/],["generation",/^generation(?:\.(?<location>\d+))?$/],["gate",/^gate$/],["pla\
-ce",/^places\.(?<location>\d+)$/]];zm={ArrowLeft:[-1,0],ArrowRight:[1,0],ArrowUp:[0,-1],ArrowDown:[0,1]}});function R(t){return t.stage.type/13}function J(t,e,n="label"){let s=n==="title"||n==="strong";return er*F(zc(e),tr[n]*R(
+ce",/^places\.(?<location>\d+)$/]];zm={ArrowLeft:[-1,0],ArrowRight:[1,0],ArrowUp:[0,-1],ArrowDown:[0,1]}});function R(t){return t.stage.type/13}function J(t,e,n="label"){let s=n==="title"||n==="strong";return tr*F(zc(e),Qo[n]*R(
 t),s)}function zc(t){return t.replaceAll("−","+")}function j(t,e,n,s,{kind:o="label",also:r,anchor:i,width:a,key:c}={}){
-let l=o==="title"||o==="strong",h=a===void 0?s:at(s,a/er,tr[o]*R(t),l),u=[o,i,r].filter(Boolean).join(" ");return m("tex\
-t",{...c&&{key:c},class:u,x:e,y:n},h)}function U(t,{x:e,y:n,width:s},o,r="label"){let i=tr[r]*R(t),a=F(" ",i),c=[],l=Number.
+let l=o==="title"||o==="strong",h=a===void 0?s:at(s,a/tr,Qo[o]*R(t),l),u=[o,i,r].filter(Boolean).join(" ");return m("tex\
+t",{...c&&{key:c},class:u,x:e,y:n},h)}function U(t,{x:e,y:n,width:s},o,r="label"){let i=Qo[r]*R(t),a=F(" ",i),c=[],l=Number.
 POSITIVE_INFINITY;for(let u of o){let f=u.reduce((g,y)=>g+Zm(y,i),0),d=c.at(-1);d&&l+a+f<=s?(d.push({text:" "},...u),l+=
 a+f):(c.push([...u]),l=f)}return{marks:c.map((u,f)=>Xm(e,n+i*(1+1.5*f),u,r,i)),height:c.length*1.5*i}}function W(t){return t.
 split(" ").map(e=>[{text:e}])}function Xm(t,e,n,s,o){let r=.4*o,i=!1,a=n.map(({text:c,kind:l,isRaised:h=!1})=>{let u=h===
 i?null:h?-r:r;i=h;let f=[l,h&&"raised"].filter(Boolean).join(" ");return m("tspan",{class:f||null,dy:u},c)});return m("t\
-ext",{class:s,x:t,y:e},a)}function Zm({text:t,kind:e="",isRaised:n=!1},s){let o=(n?Km:1)*(e.includes("math")?Jm:1);return er*
-F(zc(t),s*o,e.includes("strong"))}var tr,Km,er,Jm,bt=v(()=>{"use strict";x();B();V();tr={title:15.5,strong:13,label:13,small:12.5,
-tiny:11.5},Km=.78,er=1.07,Jm=1.12});function ae(t,e,n,s=1){let o=t.length/e,r=hs-1,i=new Uint8Array(o*(e+1));for(let l=0,h=0;l<t.length;l++,h++){l%e===0&&h++;
+ext",{class:s,x:t,y:e},a)}function Zm({text:t,kind:e="",isRaised:n=!1},s){let o=(n?Km:1)*(e.includes("math")?Jm:1);return tr*
+F(zc(t),s*o,e.includes("strong"))}var Qo,Km,tr,Jm,bt=v(()=>{"use strict";x();B();V();Qo={title:15.5,strong:13,label:13,small:12.5,
+tiny:11.5},Km=.78,tr=1.07,Jm=1.12});function ae(t,e,n,s=1){let o=t.length/e,r=hs-1,i=new Uint8Array(o*(e+1));for(let l=0,h=0;l<t.length;l++,h++){l%e===0&&h++;
 let u=Math.round(Number(t[l])/s*r);i[h]=u>0?Math.min(r,u):0}let a=[...fs(e),...fs(o),8,3,0,0,0],c=[Qm,...us("IHDR",a),...ep(
 n),...us("IDAT",np(i)),...us("IEND",[])];return`data:image/png;base64,${Ne(Kc(c))}`}function ep([t,e]){let n=[...t,...e].
 join(" "),s=Yc.get(n);if(s)return s;let o=new Uint8Array(3*hs);for(let i=0;i<3;i++){let[a,c]=[Number(t[i]),Number(e[i])];
 for(let l=0;l<hs;l++){let h=l/(hs-1);o[3*l+i]=Math.round(a+h*(c-a))}}let r=us("PLTE",o);return Yc.set(n,r),r}function us(t,e){
 let n=[...t].map(o=>o.charCodeAt(0)),s=4294967295;for(let o of[n,e]){let{length:r}=o;for(let i=0;i<r;i++){let a=(s^o[i])&
-255;s=tp[a]^s>>>8}}return[fs(e.length),n,e,fs(~s)]}function np(t){let e=[[120,1]];for(let o=0;o<t.length;o+=nr){let r=t.
-subarray(o,o+nr),i=o+nr>=t.length,[a,c]=[r.length&255,r.length>>8];e.push([Number(i),a,c,a^255,c^255],r)}let[n,s]=[1,0];
+255;s=tp[a]^s>>>8}}return[fs(e.length),n,e,fs(~s)]}function np(t){let e=[[120,1]];for(let o=0;o<t.length;o+=er){let r=t.
+subarray(o,o+er),i=o+er>=t.length,[a,c]=[r.length&255,r.length>>8];e.push([Number(i),a,c,a^255,c^255],r)}let[n,s]=[1,0];
 for(let o of t)n=(n+o)%65521,s=(s+n)%65521;return Kc([...e,[s>>8,s&255,n>>8,n&255]])}function Kc(t){let e=new Uint8Array(
 t.reduce((s,{length:o})=>s+o,0)),n=0;for(let s of t)e.set(s,n),n+=s.length;return e}function fs(t){return[24,16,8,0].map(
-e=>t>>>e&255)}var Qm,hs,nr,tp,Yc,Mn=v(()=>{"use strict";x();_e();Qm=[137,80,78,71,13,10,26,10],hs=256,nr=65535,tp=Uint32Array.
+e=>t>>>e&255)}var Qm,hs,er,tp,Yc,Mn=v(()=>{"use strict";x();_e();Qm=[137,80,78,71,13,10,26,10],hs=256,er=65535,tp=Uint32Array.
 from({length:256},(t,e)=>{let n=e;for(let s=0;s<8;s++)n=n>>>1^(n&1?3988292384:0);return n}),Yc=new Map});function Qc(t,e,n){let{width:s,height:o}=t.stage.size,r=R(t),i=Math.min(sp*r,.035*s),a=op(t,e,i),c={x:i,y:a.height,width:s-
 2*i,height:o-a.height-6*r};return[m("g",{key:"opened",class:"opened","font-size":13*r,"data-block":e.name},a.marks,tl(n,
 c,16*r).map(({card:l,box:h})=>m("g",{key:l.key},l.marks(h))))]}function tl(t,e,n){let s=n*(t.length-1),o=t.reduce((f,{least:d})=>f+
@@ -407,7 +407,7 @@ mark:m("g",{key:s,class:`part control${r?"":" link-words"}${i?" pressed":""}`,ro
 "aria-label":s,"aria-pressed":i===void 0?null:String(i),...o},m("rect",{class:r?"control-ground":"ground",x:e,y:n-15*a,width:c,
 height:30*a,rx:15*a}),j(t,e+(r?12:2)*a,n+4.5*a,s)),width:c}}function op(t,e,n){let{width:s,height:o}=t.stage.size,r=R(t),
 i=qc(e,t.reading),a=ip(t,i,n),c=rp(t,a.end+16*r,kn(e.name)??""),l="You are here",h=J(t,l,"small")+10*r,u=s-n,f=u-a.end-20*
-r,d=o>=560*r&&or(t,sr*r)>f,g=d?Xc(t,u-n-h):Xc(t,f,Zc*2),y=g?or(t,g):0,p=d||f-y>=h,b=d?u-a.end:f-y-(p?h:0),$=(d?46:8)*r+(sr*
+r,d=o>=560*r&&sr(t,nr*r)>f,g=d?Xc(t,u-n-h):Xc(t,f,Zc*2),y=g?sr(t,g):0,p=d||f-y>=h,b=d?u-a.end:f-y-(p?h:0),$=(d?46:8)*r+(nr*
 r-(g??0))/2;return{height:(d?Jc+36:Jc)*r,marks:[a.marks,b>=c.width+16*r&&c.mark,g!==null&&p&&j(t,u-y-10*r,(d?64:26)*r,l,
 {kind:"small",anchor:"end"}),g!==null&&m("g",{key:"thumbnails"},ap(t,e,u-y,$,g))]}}function rp(t,e,n){let s=R(t);if(globalThis.
 matchMedia?.("(pointer: coarse)").matches)return mt(t,e,21*s,"Back",{"data-open":n});let r="goes back";return{mark:m("g",
@@ -418,7 +418,7 @@ f=Math.min(J(t,l,u),Math.max(20*s,n+o-r));if(i.push(m("g",{key:`crumb ${a}`,clas
 pen":h?null:c,role:h?null:"link",tabindex:h?null:0,"aria-current":h?"page":null,"aria-label":h?null:`Back to ${l}`},m("r\
 ect",{class:"ground",x:r-3*s,y:6*s,width:f+6*s,height:30*s,rx:5}),j(t,r,26*s,l,{kind:u,width:f+1}))),r+=f,h)break;i.push(
 m("path",{key:`then ${a}`,class:"chevron",d:`M${r+8*s} ${16.5*s}l${4.5*s} ${5*s}l${-4.5*s} ${5*s}`})),r+=21*s}return{marks:i,
-end:r}}function Xc(t,e,n=Zc){let s=R(t);for(let o=sr;o>=n;o--)if(or(t,o*s)<=e)return o*s;return null}function or(t,e){let{
+end:r}}function Xc(t,e,n=Zc){let s=R(t);for(let o=nr;o>=n;o--)if(sr(t,o*s)<=e)return o*s;return null}function sr(t,e){let{
 layers:n,heads:s}=t.reading;return n*(s*(e+2)+(e*.4+8*R(t)))+2.2*e}function ap(t,e,n,s,o){let{reading:r}=t,i=R(t),a=[],c=n;
 for(let b=0;b<r.layers;b++){for(let w=0;w<r.heads;w++){let M=r.weights(b,w),k=Math.max(...M)||1,S=r.isOff(b,w);a.push(p(
 `layers.${b}.heads.${w}`,`Layer ${b}, head ${w}${S?", switched off":""}`,c,o,[m("image",{key:"map",class:"map",href:ae(M,
@@ -433,8 +433,8 @@ let{location:g}=r.trace.prediction,y=d+.3*o;return a.push(p(`places.${g}`,`Answe
 ct",{class:"answer-bar",x:y+2,y:l-f,width:.7*o-6,height:2*f})])),a;function p(b,$,w,M,k,[S,E]=[s,o]){let T=e.name===b||e.
 name.startsWith(`${b}.`),N=b.includes("heads");return m("g",{key:b,class:`part thumb${T?" here":""}`,"data-open":b,role:"\
 link",tabindex:0,"aria-label":$,"aria-current":T?"true":null},k.flat(),m("rect",{key:"frame",class:N||T?"thumb-frame":"g\
-round",x:w,y:S,width:M,height:E,rx:2}),m("title",{},$))}}var sp,Jc,sr,Zc,Dt=v(()=>{"use strict";x();Fe();bt();B();Mn();sp=
-20,Jc=46,sr=28,Zc=9});function ce(t,e,n,s){let{colour:o,numbered:r=new Set,chosen:i=null,exact:a}=s,c=R(t),l=n.length,h=e.width/l,u=h>6?Math.min(
+round",x:w,y:S,width:M,height:E,rx:2}),m("title",{},$))}}var sp,Jc,nr,Zc,Dt=v(()=>{"use strict";x();Fe();bt();B();Mn();sp=
+20,Jc=46,nr=28,Zc=9});function ce(t,e,n,s){let{colour:o,numbered:r=new Set,chosen:i=null,exact:a}=s,c=R(t),l=n.length,h=e.width/l,u=h>6?Math.min(
 .3*h,6*c):h>2.5?.8:0,f=Array.from(n,Number),d=sl(f),g=new Map([...r].map(N=>[N,_(f[N]??0,d)])),y=[...g.values()].some(N=>J(
 t,N,"tiny")>h+2*c),p=g.size>0&&!y?el*c:1,b=y?el*c:0,[$,w]=s.extent??ds(f),M=cp(e.height-b,$,w,p),k=M>0?Math.max(p,$*M):(e.
 height-b)/2,S=e.y+b+k,E=f.map((N,L)=>{let I=Math.abs(N)*M,P=L===i;return m("rect",{key:`bar ${L}`,class:`bar ${o}${N<0?"\
@@ -460,9 +460,9 @@ d",key:"chosen"}))}),s!==null&&m("rect",{key:"strongest",class:"strongest",x:f+s
 rx:3}),o&&m("g",{key:"positions"},Array.from({length:p},($,w)=>m("rect",{key:`position ${w}`,class:"cell",x:f+w*b,y:e.y,
 width:b,height:a*n.length,"data-open":o(w),role:"button",tabindex:w===s?0:"-1","aria-current":w===s?"true":null},m("titl\
 e",{},n.map(({title:M,values:k})=>`${M}: ${_(Number(k[w]),3)}`).join(`
-`)))))]}var ol,ms=v(()=>{"use strict";x();En();bt();B();V();ol=8});function rl(t){let e=fp(t??"").map(dp);for(let n=up;n>0;n--)for(let s=0;s+n<=e.length;s++){let o=rr.get(e.slice(s,s+n).join(
+`)))))]}var ol,ms=v(()=>{"use strict";x();En();bt();B();V();ol=8});function rl(t){let e=fp(t??"").map(dp);for(let n=up;n>0;n--)for(let s=0;s+n<=e.length;s++){let o=or.get(e.slice(s,s+n).join(
 " "));if(o)return o}return"pin"}function fp(t){return t.normalize("NFD").replace(/\p{M}/gu,"").toLowerCase().match(/\p{L}+/gu)??
-[]}function dp(t){let e=t.replace(/s$/,"");return hp.has(e)?e:t}var il,lp,rr,hp,up,al=v(()=>{"use strict";x();il={pin:"M\
+[]}function dp(t){let e=t.replace(/s$/,"");return hp.has(e)?e:t}var il,lp,or,hp,up,al=v(()=>{"use strict";x();il={pin:"M\
 20 10c0 4.993-5.539 10.193-7.399 11.799a1 1 0 0 1-1.202 0C9.539 20.193 4 14.993 4 10a8 8 0 0 1 16 0M9 10a3 3 0 1 0 6 0a3\
  3 0 1 0 -6 0",home:"M15 21v-8a1 1 0 0 0-1-1h-4a1 1 0 0 0-1 1v8M3 10a2 2 0 0 1 .709-1.528l7-6a2 2 0 0 1 2.582 0l7 6A2 2 \
 0 0 1 21 10v9a2 2 0 0 1-2 2H5a2 2 0 0 1-2-2z",restaurant:"M3 2v7c0 1.1.9 2 2 2h4a2 2 0 0 0 2-2V2M7 2v20M21 15V2a5 5 0 0 \
@@ -562,11 +562,11 @@ eakfast","guest house"],train:["train","train station","subway","metro","railway
 us","bus station","bus stop","bus line"],airport:["airport","airport terminal","plane","heliport"],ferry:["ferry","boat",
 "harbor","harbour","marina","pier"],road:["road","street","bridge","highway","intersection","tunnel","toll plaza","rest \
 area"],car:["car","car wash","parking","taxi","automotive","gas station","fuel","garage","car dealership","automotive sh\
-op","moving target","rental car location"],bike:["bike","bicycle","bike rental","bike share"]},rr=new Map(Object.entries(
-lp).flatMap(([t,e])=>e.map(n=>[n,t]))),hp=new Set([...rr.keys()].flatMap(t=>t.split(" "))),up=Math.max(...[...rr.keys()].
+op","moving target","rental car location"],bike:["bike","bicycle","bike rental","bike share"]},or=new Map(Object.entries(
+lp).flatMap(([t,e])=>e.map(n=>[n,t]))),hp=new Set([...or.keys()].flatMap(t=>t.split(" "))),up=Math.max(...[...or.keys()].
 map(t=>t.split(" ").length))});function Et(t,e,n,s){let o=s/mp;return m("path",{key:"icon",class:"icon",d:il[rl(t)],transform:`translate(${e.toFixed(2)}\
  ${n.toFixed(2)}) scale(${o.toFixed(4)})`,"stroke-width":(1.5/o).toFixed(2)})}var mp,ke=v(()=>{"use strict";x();al();B();
-mp=24});function q(t,e){let n=t.visits[e];return n?`${n.label}, ${le(t,e)}`:""}function Me(t,e){return t.visits[e]?.label??""}function ir(t){
+mp=24});function q(t,e){let n=t.visits[e];return n?`${n.label}, ${le(t,e)}`:""}function Me(t,e){return t.visits[e]?.label??""}function rr(t){
 return t>0&&t<5e-4?"<0.1 %":O(t,1)}function le(t,e){let n=t.visits[e];return n?`${wt[n.weekday]} ${dt(n.start_minute)}`:
 ""}function ll(t,e){return ee(t.visits[e]?.duration_minutes??0)}function hl(t,e,{weights:n,scores:s,temperature:o},r,{colour:i,
 open:a}){let{reading:c}=t,l=R(t),h=e.width/c.count,u=h>=18*l,f=e.y+e.height-(u?38:18)*l,d=e.y+17*l,g=Math.max(...n)||1,y=Math.
@@ -579,7 +579,7 @@ Math.min(.36*h,20*l),y:f-I,width:Math.max(1,Math.min(.72*h,40*l)),height:Math.ma
 n[T],T),{kind:L?"strong":"tiny",anchor:"middle",also:"halo",key:"weight"}),u&&Et(E,N-7*l,f+5*l,14*l),b.has(T)&&j(t,w(T,b),
 e.y+e.height-4*l,k(T),{kind:L?"strong":"tiny",anchor:"middle",key:"score"}),m("title",{},`${q(c,T)}: score ${_(Number(s[T]),
 3)}, weight ${O(Number(n[T]),2)}`))})];function $(E){return e.x+(E+.5)*h}function w(E,T){let N=T.get(E)??0;return Math.max(
-e.x+N,Math.min(e.x+e.width-N,$(E)))}function M(E,T){return T===r?ir(Number(E)):O(Number(E)).replace(" %","")}function k(E){
+e.x+N,Math.min(e.x+e.width-N,$(E)))}function M(E,T){return T===r?rr(Number(E)):O(Number(E)).replace(" %","")}function k(E){
 return _(Number(s[E])/o,E===r?2:1)}function S(E){let T=new Map;for(let{visit:N,half:L}of E){let I=Math.max(e.x+L,Math.min(
 e.x+e.width-L,$(N)));[...T].every(([D,z])=>{let H=Math.max(e.x+z,Math.min(e.x+e.width-z,$(D)));return Math.abs(I-H)>=L+z+
 3*l})&&T.set(N,L)}return T}}function cl(t,e){let[n=e,...s]=[...Array(t.length).keys()].sort((o,r)=>Number(t[r])-Number(t[o]));
@@ -600,13 +600,13 @@ logit",values:n.values("gate.hidden"),colour:"plain",open:"gate"});let i=U(t,o,W
 length>0&&m("g",{key:"rows"},$e(t,{...o,y:o.y+i.height+6*s,height:o.height-i.height-6*s},r))]}var fl=v(()=>{"use strict";
 x();Dt();En();ms();Ht();bt();B();V()});function Be(t,e,n,s,o){let r=`layers.${e}.heads.${n}`,i=t.values(`${r}.queries`),a=t.values(`${r}.keys`),c=i.length/t.count,
 l=t.trace.interventions.scaling!==!1,h=Ge(ue(i,s,c),ue(a,o,c));return dl(h,l,null,t,o)}function ps(t,e,n,s){let o=ue(t.values(
-`layers.${e}.heads.${n}.scores`),s,t.count);return ar(o,t.trace.interventions.attention_temperature??1)}function Ue(t,e){
+`layers.${e}.heads.${n}.scores`),s,t.count);return ir(o,t.trace.interventions.attention_temperature??1)}function Ue(t,e){
 let n=t.values("pointer.query"),s=t.values("pointer.keys"),o=t.trace.interventions.pointer_scaling!==!1,r=t.has("pointer\
-.bias")?Number(t.values("pointer.bias")[e]):null;return dl(Ge(n,ue(s,e,n.length)),o,r,t,e)}function gs(t){return ar(t.pointerScores,
+.bias")?Number(t.values("pointer.bias")[e]):null;return dl(Ge(n,ue(s,e,n.length)),o,r,t,e)}function gs(t){return ir(t.pointerScores,
 t.trace.interventions.pointer_temperature??1)}function dl(t,e,n,s,o){let r=t.first.length,i=t.sum/(e?Math.sqrt(r):1)+(n??
 0),a=s.visits[o]?.masked??!1;return{dot:t,width:r,isScaled:e,bias:n,isBiasOff:n!==null&&s.trace.interventions.position_bias===
 !1,isMasked:a,unmasked:i,score:a?Number.NEGATIVE_INFINITY:i}}function Ge(t,e){let n=Array.from(t,(s,o)=>s*e[o]);return{first:t,
-second:e,products:n,sum:ze(n)}}function ar(t,e){let n=Array.from(t,Number).filter(Number.isFinite),s=Math.max(...n)/e,o=Math.
+second:e,products:n,sum:ze(n)}}function ir(t,e){let n=Array.from(t,Number).filter(Number.isFinite),s=Math.max(...n)/e,o=Math.
 abs(s)>9?s:0,r=Array.from(t,c=>Math.exp(c/e-o)),i=ze(r),a=r.map(c=>c/i);return{scores:t,temperature:e,shift:o,exponentials:r,
 total:i,weights:a}}function An(t,e,n,s,o,r){if(!t.has(`${n}.mean`))return null;let i=t.trace.architecture.d_model,a=Number(
 t.values(e)[o*i+r]),c=Number(t.values(`${n}.mean`)[o]),l=Number(t.values(`${n}.reciprocal_deviation`)[o]);return{x:a,mean:c,
@@ -614,15 +614,15 @@ reciprocal:l,standard:(a-c)*l,weight:he(t,`${s}.weight`,r),bias:he(t,`${s}.bias`
 let o=`transformer.layers.${e}.linear2`,r=t.trace.weights?.[`${o}.weight`],i=he(t,`${o}.bias`,s),a=ht(t,`layers.${e}.fee\
 d_forward.hidden`,n);return!r||i===null?null:{dot:Ge(a,ue(r.values,s,a.length)),bias:i}}function ml(t,e,n){let s=t.trace.
 weights?.["input_proj.weight"],o=he(t,"input_proj.bias",n);if(!s||o===null)return null;let r=Number(s.shape[1]),i=n*r,a=t.
-slices.map(({name:c,label:l})=>{let h=cr(t,c,e),u=Ge(h,s.values.subarray(i,i+h.length));return i+=h.length,{name:c,label:l,
-dot:u}});return{parts:a,bias:o,sum:ze(a.map(({dot:c})=>c.sum))+o}}function cr(t,e,n){let s=t.values(`inputs.${e}`);return ue(
+slices.map(({name:c,label:l})=>{let h=ar(t,c,e),u=Ge(h,s.values.subarray(i,i+h.length));return i+=h.length,{name:c,label:l,
+dot:u}});return{parts:a,bias:o,sum:ze(a.map(({dot:c})=>c.sum))+o}}function ar(t,e,n){let s=t.values(`inputs.${e}`);return ue(
 s,n,s.length/t.count)}function ht(t,e,n){let s=t.values(e);return ue(s,n,s.length/t.count)}function Ve(t){if(!t.has("gat\
 e.logit")||!t.has("gate.hidden"))return null;let e=t.values("gate.hidden"),n=t.trace.weights?.["ptr_gen_gate.2.weight"],
 s=Number(t.values("gate.logit")[0]);return{hidden:e,dot:n?Ge(e,n.values):null,bias:he(t,"ptr_gen_gate.2.bias",0),logit:s,
 learned:1/(1+Math.exp(-s))}}function fe(t,e){let n=t.values("context"),s=t.trace.weights?.["gen_head.weight"],o=s?Ge(n,ue(
 s.values,e,n.length)):null,r=he(t,"gen_head.bias",e),i=t.trace.tensors["generation.logits"]?.values,a=o&&r!==null?o.sum+
 r:null;return{dot:o,bias:r,logit:i?Number(i[e]):a}}function pl(t){let e=t.trace.tensors["generation.logits"]?.values;return e?
-ar(e,1):null}function qe(t,e){let{gate:n}=t,s=t.locations.flatMap((i,a)=>i===e?[a]:[]),o=t.hasPointer?ze(s.map(i=>Number(
+ir(e,1):null}function qe(t,e){let{gate:n}=t,s=t.locations.flatMap((i,a)=>i===e?[a]:[]),o=t.hasPointer?ze(s.map(i=>Number(
 t.pointerWeights[i]))):0,r=bp(t,e,o);return{visits:s,pointer:o,generation:r,gate:n,fromPointer:n*o,fromGeneration:(1-n)*
 r,probability:n*o+(1-n)*r}}function bp(t,e,n){if(!t.hasGeneration)return 0;let s=t.trace.location_probabilities.generation;
 if(t.has("generation.probabilities")||s?.some(i=>i.location===e)||t.gate===1)return t.probabilityOf("generation",e);let r=t.
@@ -646,9 +646,9 @@ e.height,210*a)),y=e.height-f-g>=d,p=Math.min(e.height-f-(y?g:0),276*a),b=e.heig
 d:`M${e.x} ${e.y+p}H${e.x+e.width}`}),m("g",{key:"score steps"},$.marks),m("g",{key:"softmax steps"},w.marks),y&&m("g",{
 key:"softmax"},hl(t,{...e,y:e.y+p+f,height:b},s,o,i))]}function kp({dot:t,width:e,isScaled:n,bias:s,unmasked:o,isMasked:r},i,a){
 let{scores:c,temperature:l,shift:h,exponentials:u}=i,f=n?t.sum/Math.sqrt(e):t.sum,d=Number(c[a])/l-h;return Ee(g=>{let y=(p,b)=>g(
-p)===g(b);return n&&!y(g(t.sum)/Math.sqrt(e),f)||s&&!y(g(f)+g(s),o)?!1:r?!0:y(g(o)/l,o/l)&&y(g(o/l)-g(h),d)&&lr(g(d),Number(
+p)===g(b);return n&&!y(g(t.sum)/Math.sqrt(e),f)||s&&!y(g(f)+g(s),o)?!1:r?!0:y(g(o)/l,o/l)&&y(g(o/l)-g(h),d)&&cr(g(d),Number(
 u[a]))})}function xs({dot:t,bias:e,logit:n},s){return Ee(o=>(t===null||e===null||n===null||o(o(t.sum)+o(e))===o(n))&&s(o))}
-function lr(t,e){return It(Math.exp(t))===It(e)}function Ee(t){let e=bl.least;for(;e<bl.most&&!t((n,s=0)=>Number(n.toFixed(
+function cr(t,e){return It(Math.exp(t))===It(e)}function Ee(t){let e=bl.least;for(;e<bl.most&&!t((n,s=0)=>Number(n.toFixed(
 e+s)));)e++;return e}function Mp({dot:t,width:e,isScaled:n,bias:s,isBiasOff:o,isMasked:r,unmasked:i},{temperature:a},[c,
 l],h){let u=n?t.sum/Math.sqrt(e):t.sum,f=[...W("Sum of the products"),[{text:c.letter,kind:`math ${c.colour}-words`},{text:"\
  · "},{text:l.letter,kind:`math ${l.colour}-words`},{text:` = ${_(t.sum,h)}`,kind:"strong"}],n?[{text:`${Ye} ÷ √${e}\
@@ -658,7 +658,7 @@ i,h),kind:"strong"}]),r?f.push([{text:`${Ye} masked: `},{text:"−∞",kind:"str
 mperature ${Ap(a)} = `},{text:_(i/a,h),kind:"strong"}]),f}function Ep({isMasked:t},e,n,s,o){let{scores:r,temperature:i,shift:a,
 exponentials:c,total:l,weights:h}=e;if(t)return W("The softmax gives a masked visit a weight of exactly 0.");let u=Number(
 r[n])/i-a,f=Number(c[n]);return[[{text:"Softmax:"}],[{text:"e",kind:"math"},{text:_(u,o),isRaised:!0},{text:` = ${It(f)}\
-;`}],[{text:`${It(f)} / ${It(l)} = `},{text:ir(Number(h[n])),kind:"strong"},{text:","}],...W(`where ${It(l)} is the sum \
+;`}],[{text:`${It(f)} / ${It(l)} = `},{text:rr(Number(h[n])),kind:"strong"},{text:","}],...W(`where ${It(l)} is the sum \
 over ${s}${a?`, after ${_(a,o)}, the largest score, is subtracted from each`:""}.`)]}function It(t){if(t>=1e3)return Math.
 round(t).toLocaleString("en");if(t>=1)return String(Number(t.toPrecision(5)));if(t===0||t>=.001)return String(Number(t.toPrecision(
 4)));let[e="",n=""]=t.toExponential(3).split("e");return`${e} × 10${Array.from(n,s=>wp[s]??"").join("")}`}function Tn(t){
@@ -724,7 +724,7 @@ tries of its list, padding and “unknown” among them; the softmax turns them 
 :`),"small"),h=mt(t,r.x,r.y+r.height-10*o,"More about generation",{"data-more":"generation"},{isButton:!1}),u={...r,y:r.
 y+l.height+4*o,height:r.height-l.height-34*o};return[...Z(t,e,"What the generation head expects"),...l.marks,m("g",{key:"\
 rows"},At(t,u,a,{isWalked:!0})),h.mark]}function vp(t,e,{location:n}){let{reading:s}=t,o=R(t),r=tt(t,e),{label:i}=s.nameOf(
-n),a=fe(s,n),{dot:c,bias:l,logit:h}=a,u=pl(s),f=xs(a,b=>h===null||!u||lr(b(b(h)-b(u.shift)),Number(u.exponentials[n]))),
+n),a=fe(s,n),{dot:c,bias:l,logit:h}=a,u=pl(s),f=xs(a,b=>h===null||!u||cr(b(b(h)-b(u.shift)),Number(u.exponentials[n]))),
 d=s.probabilityOf("generation",n),g=[];if(c&&l!==null&&g.push(...W("Sum of the products"),[{text:"c",kind:"math query-wo\
 rds"},{text:" · "},{text:"w",kind:"math key-words"},{text:` = ${_(c.sum,f)}`,kind:"strong"}],[{text:`→ ${l<0?"−":"+"}\
  ${_(Math.abs(l),f)} (bias) =`}]),h!==null&&g.push([{text:"logit "},{text:_(h,f),kind:"strong"}]),u){let b=Number(u.exponentials[n]),
@@ -734,7 +734,7 @@ r the whole list${u.shift?`, after ${_(u.shift,f)}, the largest logit, is subtra
 "→ softmax over the whole list:"),[{text:O(d,1),kind:"strong"}]);let y=U(t,{...r,y:0},g),p=c?Math.min(r.height-y.height-
 8*o,450*o):0;return[...Z(t,e,`How does it score ${i}?`),c&&m("g",{key:"dot"},Sn(t,{...r,height:p},c,[{letter:"c",words:"\
 The context: the last visit after all layers",colour:"query"},{letter:"w",words:`The weights of ${i}`,colour:"key"}])),...U(
-t,{...r,y:r.y+p+(c?6*o:0)},g).marks]}var El=v(()=>{"use strict";x();Dt();Ft();Je();Ae();bt();B();V()});function dr(t,e,n=1){let s=e.type/fr,o=46*s,r=e.height-98*s,i=mr(t.count,o,r,Lp,s,Cp(t)),a=e.width>=1180*s,c=e.width<Ip*
+t,{...r,y:r.y+p+(c?6*o:0)},g).marks]}var El=v(()=>{"use strict";x();Dt();Ft();Je();Ae();bt();B();V()});function fr(t,e,n=1){let s=e.type/ur,o=46*s,r=e.height-98*s,i=dr(t.count,o,r,Lp,s,Cp(t)),a=e.width>=1180*s,c=e.width<Ip*
 s,l=e.width>=1040*s&&t.layers<=3,h=c?Rp(t,s):Tl(t,a,s),u=l?62*s:0,f=l?u+22*s:16*s,d=e.width-2*On-Al(Object.values(h)),[g,
 y]=[o+12*s,e.height-4*s],p=Pp(t.heads,d/t.layers-f,y-g,s),b=p.columns*(p.side+ws*s)-ws*s,$=t.heads>0?b+f:f,w=Math.max(0,
 d-t.layers*$);c||(h.visits+=Math.min(.3*w,90*s),h.answer+=Math.min(.2*w,80*s),h.flow+=Math.min(.1*w,50*s),h.leave+=Math.
@@ -742,18 +742,18 @@ min(.1*w,50*s));let M=e.width-2*On-Al(Object.values(h))-t.layers*$,k=Math.min(M,
 k)/t.layers,E={x:On,width:h.visits},T=On+h.visits+12*s,N=a?{x:T,width:h.slices}:null;N&&(T+=h.slices+12*s);let L=Array.from(
 {length:t.layers},(Y,it)=>{let lt=T+it*($+S);return{x:lt,width:b,maps:Wp(t.heads,lt,g,y,p,s),stream:l?lt+(t.heads>0?b+10*
 s:0):null}});T+=t.layers*($+S);let I=e.width-On,P=I-h.answer,D=P-h.leave-h.gate,z=T+h.scores+h.weights+8*s,H=D-h.flow-nt,
-C=Math.min(190*s,.24*e.height)/n,G=t.hasGate?.56*e.height:(o+r)/2,ct=ur*s,ut=t.hasPointer?e.height-C-vn*ct-6:(o+r-C)/2-ct;
+C=Math.min(190*s,.24*e.height)/n,G=t.hasGate?.56*e.height:(o+r)/2,ct=hr*s,ut=t.hasPointer?e.height-C-vn*ct-6:(o+r-C)/2-ct;
 return{size:e,type:e.type,rows:i,visits:E,slices:N,layers:L,streamWidth:u,isDense:c,fork:T,context:(c?34:52)*s,scores:T+
 h.scores,weights:T+h.scores+h.weights,ribbons:z,places:H,gate:D,gateWidth:h.gate,answers:{most:r-o<330?Nn-1:Nn,top:o,bottom:r+
 60*s,x:P,right:I,segment:P-nt},right:I,top:o,bottom:r,full:C,across:{visits:i.map(({y:Y})=>Y),starts:[o-12*s,t.hasGeneration?
 r:e.height-8],places:{room:[o+16*s,t.hasGeneration?ut-12*s:r],gap:22*s},generation:{start:ut,gap:ct},gate:G-C/2},bands:{
-ribbon:(Y,it,lt)=>hr(z,Y,H,it,lt),into:(Y,it,lt)=>hr(H+nt,Y,D,it,lt),out:(Y,it,lt)=>hr(D+h.gate,Y,P-nt,it,lt)}}}function hr(t,e,n,s,o){
+ribbon:(Y,it,lt)=>lr(z,Y,H,it,lt),into:(Y,it,lt)=>lr(H+nt,Y,D,it,lt),out:(Y,it,lt)=>lr(D+h.gate,Y,P-nt,it,lt)}}}function lr(t,e,n,s,o){
 return o?oe(t,e,n,s):oe(t,e,t,e)}function Tl({hasPointer:t,hasGate:e},n,s){return{visits:(n?224:176)*s,slices:(n?110:0)*
 s,gaps:(n?24:12)*s,scores:46*s,weights:t?46*s:150*s,bands:t?112*s:0,bar:nt,flow:(e?60:34)*s,gate:e?18*s:0,leave:46*s,answer:(n?
 152:140)*s}}function Rp(t,e){return{...Tl(t,!1,e),visits:166*e,scores:0,weights:(t.hasPointer?48:130)*e,bands:(t.hasPointer?
 88:0)*e,flow:(t.hasGate?44:30)*e,leave:36*e,answer:126*e}}function Cp({count:t,pointerWeights:e}){let n=t-1,s=o=>o===n?2:
 e[o]>=_p?1+e[o]:o/t;return Array.from({length:t},(o,r)=>r).sort((o,r)=>s(r)-s(o))}function Al(t){return t.reduce((e,n)=>e+
-n,0)}function mr(t,e,n,{least:s,most:o,lane:r},i,a){let c=n-e,l=t,h=0,u=Math.min(o*i,c/t);u<s*i&&(h=Math.max(r,Math.min(
+n,0)}function dr(t,e,n,{least:s,most:o,lane:r},i,a){let c=n-e,l=t,h=0,u=Math.min(o*i,c/t);u<s*i&&(h=Math.max(r,Math.min(
 6*i,.35*c/t)),u=(s+2)*i,l=Math.max(1,Math.floor((c-t*h)/(u-h))),u=(c-(t-l)*h)/l);let f=a&&new Set(a.slice(0,l)),d=e;return Array.
 from({length:t},(g,y)=>{let p=f?f.has(y):y>=t-l,b=p?u:h;return d+=b,{y:d-b/2,height:b,isFull:p}})}function Pp(t,e,n,s){let o={
 columns:1,side:0};if(t===0)return o;for(let r of[1,2,4]){let i=n/Math.ceil(t/r)-Sl*s,a=Math.min(i,(e-(r-1)*ws*s)/r);a>o.
@@ -763,42 +763,42 @@ let o=[];for(let[a,{wish:c,length:l}]of t.entries())for(o.push({first:a,last:a,w
 at(-2);if(!h||!u||i(u)+u.length+e<=i(h))break;let[f,d]=[u.last-u.first+1,h.last-h.first+1];u.wish=(f*u.wish+d*(h.wish-u.
 length-e))/(f+d),u.length+=e+h.length,u.last=h.last,o.pop()}let r=[];for(let a of o){let c=i(a);for(let l=a.first;l<=a.last;l++)
 r.push(c),c+=Number(t[l]?.length)+e}return r;function i({wish:a,length:c}){return Math.max(n,Math.min(s-c,a))}}var On,ws,
-Sl,nt,vn,ur,Nn,_p,Lp,fr,Ip,de=v(()=>{"use strict";x();B();On=20,ws=8,Sl=19,nt=8,vn=3,ur=4,Nn=4,_p=.05,Lp={least:13.5,most:38,
-lane:3},fr=13,Ip=760});function br(t,e,n,s=1){let o=n/fr,[r,i]=[Ol,e-Ol],a=mr(t.count,r,i,Dp,o).map(({y:I,height:P,isFull:D})=>({x:I,width:P,isFull:D})),
+Sl,nt,vn,hr,Nn,_p,Lp,ur,Ip,de=v(()=>{"use strict";x();B();On=20,ws=8,Sl=19,nt=8,vn=3,hr=4,Nn=4,_p=.05,Lp={least:13.5,most:38,
+lane:3},ur=13,Ip=760});function gr(t,e,n,s=1){let o=n/ur,[r,i]=[Ol,e-Ol],a=dr(t.count,r,i,Dp,o).map(({y:I,height:P,isFull:D})=>({x:I,width:P,isFull:D})),
 c=Number(a.at(-1)?.width)>=Hp*o,l={top:50*o,height:(c?86:54)*o,hasNames:c},h=l.top+l.height+ks*o,u=h+(X.title+X.inputs+ks)*
 o,f=[];for(let I=0;I<t.layers;I++){let P=jp(t.heads,r,i,u+X.title*o,o),D=P.at(-1),H=(D?D.y+D.side+8*o:u)+X.title*o;f.push(
 {y:u,maps:P,stream:H}),u=H+(X.bars+ks)*o}let d=Bp(t,r,u+X.title*o,i-r,o),g=Math.ceil(t.values("context").length/d.columns)*
 d.cell,y=u+X.title*o+Math.max(g,20*o)+ks*o,p=y+(t.hasPointer?(X.title+X.scores)*o:0),b=p+(t.hasPointer?170:96)*o,$=b+nt+
-((t.hasPointer?X.names:0)+(t.hasGate?48:30))*o,w=t.hasGate?28*o:0,M=Up(i-r,o)/s,k=ur*o,S=i-M-vn*k,E=Math.max(78*o,M*s/2+
+((t.hasPointer?X.names:0)+(t.hasGate?48:30))*o,w=t.hasGate?28*o:0,M=Up(i-r,o)/s,k=hr*o,S=i-M-vn*k,E=Math.max(78*o,M*s/2+
 6),T=$+w+34*o,N=i-M-16*o,L={most:Nn,top:T,bottom:T+(Nn+1)*E,x:r-6*o,right:N-8*o,segment:N};return{size:{width:e,height:L.
 bottom+Math.max(0,(M*s-E)/2)+8*o,type:n},type:n,left:r,right:i,columns:a,chips:l,inputs:h,layers:f,context:d,pointer:y,ribbons:p,
 places:b,gate:$,gateHeight:w,answers:L,full:M,across:{visits:a.map(({x:I})=>I),starts:[r,i],places:{room:[r,t.hasGeneration?
-S-2*Nl*o:i],gap:Nl*o},generation:{start:S,gap:k},gate:i-M},bands:{ribbon:(I,P,D)=>gr(p,I,b,P,D),into:(I,P,D)=>gr(b+nt,I,
-$,P,D),out:(I,P,D)=>D?Ec($+w,I,N+nt,P):gr($+w,I,$,I,!1)}}}function gr(t,e,n,s,o){return o?qo(t,e,n,s):qo(t,e,t,e)}function jp(t,e,n,s,o){
-let r=[4,3,2].find(l=>t%l===0)??Math.min(t,4),i=(n-e+pr*o)/r,a=Math.min(i-pr*o,Fp*o),c=Math.max(Rt,40*o);return Array.from(
-{length:t},(l,h)=>({x:e+h%r*i,y:s+c+Math.floor(h/r)*(a+c+pr*o),side:a,touch:Rt}))}function Bp(t,e,n,s,o){let{length:r}=t.
+S-2*Nl*o:i],gap:Nl*o},generation:{start:S,gap:k},gate:i-M},bands:{ribbon:(I,P,D)=>pr(p,I,b,P,D),into:(I,P,D)=>pr(b+nt,I,
+$,P,D),out:(I,P,D)=>D?Mc($+w,I,N+nt,P):pr($+w,I,$,I,!1)}}}function pr(t,e,n,s,o){return o?qo(t,e,n,s):qo(t,e,t,e)}function jp(t,e,n,s,o){
+let r=[4,3,2].find(l=>t%l===0)??Math.min(t,4),i=(n-e+mr*o)/r,a=Math.min(i-mr*o,Fp*o),c=Math.max(Rt,40*o);return Array.from(
+{length:t},(l,h)=>({x:e+h%r*i,y:s+c+Math.floor(h/r)*(a+c+mr*o),side:a,touch:Rt}))}function Bp(t,e,n,s,o){let{length:r}=t.
 values("context"),i=Math.min(r,2**Math.ceil(Math.log2(Math.sqrt(6*r))));return{x:e,y:n,columns:i,cell:Math.min(11*o,(s-12*
-o)/i)}}function Up(t,e){return Math.min(170*e,(t-82*e)/2,.4*t)}var Rt,X,Ol,Dp,Hp,pr,Fp,ks,Nl,me=v(()=>{"use strict";x();
-B();de();Rt=44,X={title:26,bars:34,inputs:64,scores:52,names:56},Ol=16,Dp={least:20,most:110,lane:1},Hp=62,pr=8,Fp=160,ks=
+o)/i)}}function Up(t,e){return Math.min(170*e,(t-82*e)/2,.4*t)}var Rt,X,Ol,Dp,Hp,mr,Fp,ks,Nl,me=v(()=>{"use strict";x();
+B();de();Rt=44,X={title:26,bars:34,inputs:64,scores:52,names:56},Ol=16,Dp={least:20,most:110,lane:1},Hp=62,mr=8,Fp=160,ks=
 16,Nl=6});function Yt({reading:t,beside:e}){return e?[t,e]:[t]}function _n(t){return Math.max(...Yt(t).map(({largestWeight:e})=>e))}
 function Es(t){return t.isOwnScale?1:_n(t)}function Xe(t){return Ms.layers+2*t}function et(t){let e=Ms.layers+2*t.layers,
 n=t.hasPointer?e+1:e,s=t.hasGeneration?n+1:n;return{context:e,pointer:n,generation:s,gate:s+1}}function Q(t,e){return t.
-beat<e&&"hidden"}var Ms,yt=v(()=>{"use strict";x();Ms={visits:0,slices:1,layers:2}});function xr({isOwnScale:t}){return t?"Same scale for all heads":"Own scale for each head"}function Ln(t){let{reading:e,stage:n,
-lit:s}=t;return n.layers.some(({maps:r},i)=>r.some((a,c)=>!e.isOff(i,c)&&wr(t,a,c).hasWeight))?s?.kind==="visit"?"last v\
-isit reads it":"last visit’s largest":""}function wr({reading:t,stage:e},{side:n,touch:s},o){let r=12.5*e.type/13,i=t.
+beat<e&&"hidden"}var Ms,yt=v(()=>{"use strict";x();Ms={visits:0,slices:1,layers:2}});function yr({isOwnScale:t}){return t?"Same scale for all heads":"Own scale for each head"}function Ln(t){let{reading:e,stage:n,
+lit:s}=t;return n.layers.some(({maps:r},i)=>r.some((a,c)=>!e.isOff(i,c)&&xr(t,a,c).hasWeight))?s?.kind==="visit"?"last v\
+isit reads it":"last visit’s largest":""}function xr({reading:t,stage:e},{side:n,touch:s},o){let r=12.5*e.type/13,i=t.
 heads-1,a=F("100 %",1.04*r,!0),c=(f,d)=>F(`${f}${i}`,r)+d<=n,l=s!==void 0||c("H",a+.4*r),h=l?a+.4*r:0;return{name:`${s!==
 void 0||c("head ",h)?"head ":"H"}${o}`,hasWeight:l}}function As(t,e,n,s){let{reading:o,isOwnScale:r,stage:i}=t;if(!o.heads)
 return null;let a=i.type/13,c=60*a,l=s||!("visits"in i)?0:i.visits.width,h=17*a+c+F(vl,12.5*a)>l,u=r?h?"own largest":vl:
-O(_n(t)),f=e+12*a,d=[m("text",{class:"small",x:e,y:n},"0"),m("image",{class:"map",href:ae(Gp,yr,t.scale),x:f,y:n-9*a,width:c,
+O(_n(t)),f=e+12*a,d=[m("text",{class:"small",x:e,y:n},"0"),m("image",{class:"map",href:ae(Gp,br,t.scale),x:f,y:n-9*a,width:c,
 height:9*a,preserveAspectRatio:"none"}),m("rect",{class:"map-frame",x:f,y:n-9*a,width:c,height:9*a}),m("text",{class:"sm\
-all",x:f+c+5*a,y:n},u)],g=xr(t),y={"data-act":"scale",role:"button",tabindex:"0","aria-label":`Colours of the head maps \
+all",x:f+c+5*a,y:n},u)],g=yr(t),y={"data-act":"scale",role:"button",tabindex:"0","aria-label":`Colours of the head maps \
 go from 0 to ${r?"the largest weight of each head":u}. ${g}`};if(s){let $=17*a+c+F(u,12.5*a),w=m("rect",{class:"ground",
 x:e-6*a,y:n+14*a-Rt,width:$+12*a,height:Rt});return m("g",{key:"scale",class:"switch",...y},w,d)}let p=F(g,12.5*a)+16*a,
 b=Ln(t);return m("g",{key:"scale"},m("text",{class:"small",x:e,y:n-(b?33:17)*a},"Head maps: row reads column"),b&&m("tex\
 t",{key:"weight",class:"small",x:e,y:n-17*a},`%: ${b}`),d,m("g",{key:"switch",class:"switch",...y},m("rect",{class:"hand\
-le stays",x:e,y:n+8*a,width:p,height:19*a,rx:9.5*a}),m("text",{class:"handle-words stays",x:e+8*a,y:n+21.5*a},g)))}var yr,
-vl,Gp,Ss=v(()=>{"use strict";x();B();me();V();yt();Mn();yr=64,vl="largest of each head",Gp=Float32Array.from({length:yr},
-(t,e)=>e/(yr-1))});function Il(t,e){let n=R(t),s=t.stage.size.width>=600*n,o=Math.min(t.reading.count*14,170),r=Math.max(200,Math.min(t.reading.
+le stays",x:e,y:n+8*a,width:p,height:19*a,rx:9.5*a}),m("text",{class:"handle-words stays",x:e+8*a,y:n+21.5*a},g)))}var br,
+vl,Gp,Ss=v(()=>{"use strict";x();B();me();V();yt();Mn();br=64,vl="largest of each head",Gp=Float32Array.from({length:br},
+(t,e)=>e/(br-1))});function Il(t,e){let n=R(t),s=t.stage.size.width>=600*n,o=Math.min(t.reading.count*14,170),r=Math.max(200,Math.min(t.reading.
 count*20,300));return[{key:"map",least:{width:(s?150+r:240)*n,height:(120+o)*n},rank:e.isLeaf?1:0,share:1.2,marks:i=>zp(
 t,i,e)},{key:"cell",least:{width:330*n,height:300*n},rank:e.isLeaf?0:1,marks:i=>Jp(t,i,e)}]}function zp(t,e,n){let{reading:s,
 isOwnScale:o}=t,{layer:r,head:i,query:a,visit:c}=n,l=R(t),{count:h}=s,u=s.weights(r,i),f=s.isOff(r,i),d=o?u[Mt(u)]||1:_n(
@@ -813,11 +813,11 @@ y:S.y+a*k.height,width:k.width,height:k.height}),p.at(S.y+S.height)];function L(
 "rect",{key:Y,class:"chosen-row",...it,rx:3}),{height:ct}=k;if(ct>=C)return G("row",{x:e.x-3,y:H,width:e.width+3,height:ct});
 let ut={x:e.x-3,y:H+(ct-C)/2,width:g,height:C};return[G("row",{x:S.x-1,y:H,width:S.width+2,height:ct}),G("asking",ut)]}function I(){
 let H=k.width>=14*l,C=Math.min(15*l,k.width-3*l),G=k.width>=30*l,ct=S.x;return s.visits.map((ut,Y)=>{let it=String(wt[ut.
-weekday]),lt=ut.weekday!==s.visits[Y-1]?.weekday,jt=S.x+Y*k.width,Te=J(t,it,"tiny"),Li=!H&&lt&&jt>=ct&&jt+Te<=S.x+S.width;
-Li&&(ct=jt+Te+4*l);let co=S.x+(Y+.5)*k.width;return m("g",{key:`column ${Y}`,class:`part choice${Y===c?" here":""}${ut.masked?
+weekday]),lt=ut.weekday!==s.visits[Y-1]?.weekday,jt=S.x+Y*k.width,Te=J(t,it,"tiny"),_i=!H&&lt&&jt>=ct&&jt+Te<=S.x+S.width;
+_i&&(ct=jt+Te+4*l);let co=S.x+(Y+.5)*k.width;return m("g",{key:`column ${Y}`,class:`part choice${Y===c?" here":""}${ut.masked?
 " off":""}`,"data-open":`${E}.${a}.${Y}`,role:"button",tabindex:"-1","aria-label":`Read from visit ${Y+1}: ${q(s,Y)}${ut.
 masked?", masked":""}`},m("rect",{class:"ground",x:S.x+Y*k.width,y:e.y,width:k.width,height:42*l}),H&&Et(ut.category,co-
-C/2,e.y+(G?0:22)*l,C),Li&&j(t,jt,e.y+38*l,it,{kind:"tiny",key:"weekday"}),G&&[j(t,co,e.y+26*l,it,{kind:"tiny",anchor:"mi\
+C/2,e.y+(G?0:22)*l,C),_i&&j(t,jt,e.y+38*l,it,{kind:"tiny",key:"weekday"}),G&&[j(t,co,e.y+26*l,it,{kind:"tiny",anchor:"mi\
 ddle",key:"day"}),j(t,co,e.y+38*l,k.width>=40*l?dt(ut.start_minute):`${Math.floor(ut.start_minute/60)} h`,{kind:"tiny",anchor:"\
 middle",key:"hour"})],m("title",{},q(s,Y)))})}function P(){return s.visits.map((H,C)=>{let G=S.y+(C+.5)*k.height,ct=C===
 a,ut=ct||(h-1-C)%N===0&&Math.abs(C-a)>=N,Y=Math.min(18*l,k.height-1.5*l),it=k.height>=12*l,lt=e.x+(it?Y+10*l:4*l),jt=S.x-
@@ -837,7 +837,7 @@ canAct:c,canAsk:l,reading:h}=t,u=R(t),f=h.isRemoved(n,s),d=e.height>=330*u,g=`la
 tch head on":"Switch head off",attributes:{"data-act":"head","data-part":g},isPressed:f},l&&!f&&{text:"Ask the hall: wha\
 t without it?",attributes:{"data-act":"ask","data-part":g}},r?{text:"More about query and keys",attributes:{"data-more":"\
 neurons","data-layer":n,"data-head":s,"data-query":o},isButton:!1}:{text:"More about this head",attributes:{"data-more":"\
-head","data-layer":n,"data-head":s},isButton:!1},{text:xr(t),attributes:{"data-act":"scale"}}].filter(k=>k!==!1),b=a?"Va\
+head","data-layer":n,"data-head":s},isButton:!1},{text:yr(t),attributes:{"data-act":"scale"}}].filter(k=>k!==!1),b=a?"Va\
 lues in %; each row adds up to 100.":`Values in %, other rows from ${Math.round(100*Ll)} on; each row adds up to 100.`,$=i?
 "Switched off: these weights would have been used.":`Columns: the visit it reads from. ${h.count>_l?"A stronger colour i\
 s more; each row adds up to 100 %.":b}`,w=d?W($):[],M=U(t,{...e,y:0},w,"small").height;return{height:M+40*u,at(k){let S=e.
@@ -908,18 +908,18 @@ function sg(t,e,n){let{reading:s}=t,{layer:o,visit:r}=n,i=R(t),a=Os(s,n),c=tt(t,
 let d=U(t,{...c,y:l},f);if(l+d.height>c.y+c.height)break;h.push(...d.marks),l+=d.height+4*i}let u={...c,y:l+6*i,height:c.
 y+c.height-l-6*i};return[...Z(t,e,`Number ${a+1} of ${s.trace.architecture.d_model}, worked out`),m("g",{key:"lines"},h),
 u.height>=90*i&&m("g",{key:"units"},rg(t,u,o,r,a))]}function og(t,e,n,s){let o=`layers.${e}`,r=`transformer.layers.${e}`,
-i=h=>Number(ht(t,`${o}.${h}`,n)[s]),a=t.trace.interventions.residuals!==!1,c=[[...W("Comes in:"),$r(i("residual_in"))]];
+i=h=>Number(ht(t,`${o}.${h}`,n)[s]),a=t.trace.interventions.residuals!==!1,c=[[...W("Comes in:"),wr(i("residual_in"))]];
 return t.has(`${o}.attention_out`)&&(c.push(Ts("Norm 1:",An(t,`${o}.residual_in`,`${o}.norm1`,`${r}.norm1`,n,s))),c.push(
 l("After the heads:",i("residual_in"),i("attention_out"),i("residual_mid"),t.isSkipped(e,"attention")))),c.push(Ts("Norm\
  2:",An(t,`${o}.residual_mid`,`${o}.norm2`,`${r}.norm2`,n,s))),c.push(l("After the feed-forward network:",i("residual_mi\
 d"),i("feed_forward.out"),i("residual_out"),t.isSkipped(e,"feed_forward"))),c;function l(h,u,f,d,g){let y=g?"0 (skipped)":
-null;return a?kr(h,u,f,d,y):[...W(`${h} no residual connection, so only`),[{text:y??_(f,2),kind:"strong"}]]}}function Ts(t,e){
+null;return a?$r(h,u,f,d,y):[...W(`${h} no residual connection, so only`),[{text:y??_(f,2),kind:"strong"}]]}}function Ts(t,e){
 if(!e)return W(`${t} off, the number stays as it is`);let{x:n,mean:s,reciprocal:o,standard:r,weight:i,bias:a,result:c}=e,
 l=Ee(u=>{let f=u((u(n,1)-u(s,1))*u(o,1));return f!==u(r)||i===null||a===null?f===u(r):_(f*u(i,1)+u(a,1),2)===_(c,2)}),h=u=>_(
 u,l+1);return[...W(t),[{text:`(${h(n)} ${s<0?"+":"−"} ${h(Math.abs(s))})`}],[{text:`× ${h(o)} = ${_(r,l)};`}],...i===
-null||a===null?W("then a learned factor and bias give").concat([$r(c)]):[[{text:`${_(r,l)} × ${h(i)} ${a<0?"−":"+"} ${h(
-Math.abs(a))} =`}],$r(c)]]}function kr(t,e,n,s,o=null){let r=Ee(a=>o!==null||a(a(e)+a(n))===a(s)),i=n<0&&o===null?"−":
-"+";return[...W(t),[{text:`${_(e,r)} ${i} ${o??_(Math.abs(n),r)} =`}],[{text:_(s,r),kind:"strong"}]]}function $r(t){return[
+null||a===null?W("then a learned factor and bias give").concat([wr(c)]):[[{text:`${_(r,l)} × ${h(i)} ${a<0?"−":"+"} ${h(
+Math.abs(a))} =`}],wr(c)]]}function $r(t,e,n,s,o=null){let r=Ee(a=>o!==null||a(a(e)+a(n))===a(s)),i=n<0&&o===null?"−":
+"+";return[...W(t),[{text:`${_(e,r)} ${i} ${o??_(Math.abs(n),r)} =`}],[{text:_(s,r),kind:"strong"}]]}function wr(t){return[
 {text:_(t,2),kind:"strong"}]}function rg(t,e,n,s,o){let{reading:r}=t,i=R(t),a=ht(r,`layers.${n}.feed_forward.pre`,s),c=ht(
 r,`layers.${n}.feed_forward.hidden`,s),l=bs(r,n,s,o),h=l?.dot.products??Array.from(c),u=[...h.keys()].sort(($,w)=>Math.abs(
 Number(h[w]))-Math.abs(Number(h[$]))),f=Array.from(c).filter($=>$>0).length,d=r.isSkipped(n,"feed_forward")?"The network\
@@ -929,19 +929,19 @@ are above 0 after the activation (GELU). The largest:`,y=U(t,e,W(d+g),"small"),p
 (20*i))),b=u.slice(0,p).map($=>({key:`unit ${$}`,label:`unit ${$+1}`,parts:[{value:Number(h[$]),colour:"plain"}],beside:`${_(
 Number(a[$]))} → ${_(Number(c[$]))}${l?` × ${_(Number(l.dot.second[$]),2)}`:""}`,text:_(Number(h[$]),2)}));return[...y.
 marks,At(t,{...e,y:e.y+y.height+2*i,height:e.height-y.height-4*i},b)]}var Ns=v(()=>{"use strict";x();Dt();Ft();Je();Ae();
-ms();Ht();bt();B();V()});function Mr(t,e){let n=R(t),s=e.number!==null;return[{key:"features",least:{width:300*n,height:270*n},rank:s?1:0,share:1.2,
+ms();Ht();bt();B();V()});function kr(t,e){let n=R(t),s=e.number!==null;return[{key:"features",least:{width:300*n,height:270*n},rank:s?1:0,share:1.2,
 marks:o=>lg(t,o,e)},{key:"number",least:{width:310*n,height:250*n},rank:s?0:2,marks:o=>hg(t,o,e)},...e.kind==="visit"?[{
-key:"readers",least:{width:240*n,height:200*n},rank:s?2:1,share:.6,marks:o=>dg(t,o,e)}]:[]]}function Er(t,e,n){let{trace:s,
+key:"readers",least:{width:240*n,height:200*n},rank:s?2:1,share:.6,marks:o=>dg(t,o,e)}]:[]]}function Mr(t,e,n){let{trace:s,
 count:o}=t,r=t.visits[n],{without_features:i=[],position_from_end:a}=s.interventions;if(i.some(c=>c===e)||e==="position_\
 from_end"&&a===!1)return"left out: all zeros";if(!r)return"";switch(e){case"location":return r.label;case"user":return s.
 user===null?"nobody in particular":`person ${s.user}`;case"time":{let c=Math.floor(r.start_minute/Qn)*Qn;return`${dt(c)}\
- to ${dt((c+Qn)%1440)}`}case"weekday":return qa[r.weekday]??"";case"recency":{let c=cg(t,n);return c===null?"days before\
+ to ${dt((c+Qn)%1440)}`}case"weekday":return Va[r.weekday]??"";case"recency":{let c=cg(t,n);return c===null?"days before\
  the prediction":c>=Io?`${Io} or more days ago`:c===1?"1 day ago":c<=0?"the same day":`${c} days ago`}case"duration":{let c=Math.
 floor(r.duration_minutes/Pe)*Pe,l=c+Pe;return c>=Ro*Pe?`${ee(Ro*Pe)} or more`:`${c?ee(c):"0"} to ${ee(l)}`}default:{let c=o-
 n,l=s.architecture.max_visits-1;return c===1?"the last visit":c>=l?`${l} or more from the end`:`${c} from the end`}}}function cg({
 trace:t,visits:e},n){let s=e[n]?.arrival;if(!s)return null;let o=r=>Date.parse(r.slice(0,10))/ig;return Math.round(o(t.predict_at)-
 o(s))}function lg(t,e,{kind:n,visit:s}){let{reading:o}=t,r=R(t),i=tt(t,e),a=o.slices.map(({name:f,label:d,lengths:g})=>({
-key:f,title:d,says:Er(o,f,s),values:cr(o,f,s),colour:Number(g[s])===0?"plain off":"plain"})),c=a.reduce((f,{values:d})=>f+
+key:f,title:d,says:Mr(o,f,s),values:ar(o,f,s),colour:Number(g[s])===0?"plain off":"plain"})),c=a.reduce((f,{values:d})=>f+
 d.length,0),l=U(t,i,W(`${a.length} vectors, ${c} numbers together; the network learned a vector for every value.`),"smal\
 l"),h=mt(t,i.x,i.y+i.height-10*r,"More about features",{"data-more":"features"},{isButton:!1}),u={...i,y:i.y+l.height+2*
 r,height:i.height-l.height-34*r};return[...Z(t,e,n==="inputs"?"What the last visit is made of":q(o,s)),...l.marks,m("g",
@@ -959,7 +959,7 @@ plain"}],text:_(e,2),exact:""}]}function fg(t,e,n){if(!t.has("inputs.norm"))retu
 e)[n]),o=Number(ht(t,"layers.0.residual_in",e)[n]),r=An(t,"inputs.projected","inputs.norm","input_norm",e,n),i=[[...W("S\
 um:"),[{text:_(s,2),kind:"strong"}]],Ts("Norm:",r)];if(t.trace.architecture.components.includes("sinusoidal")){let a=t.trace.
 architecture.d_model,c=he(t,"pos_encoding",e*a+n);t.trace.interventions.sinusoidal===!1?i.push(W("No position encoding: \
-it is off.")):c!==null&&r&&i.push(kr("Position encoding:",r.result,c,o))}return i}function dg(t,e,{visit:n}){let{reading:s}=t,
+it is off.")):c!==null&&r&&i.push($r("Position encoding:",r.result,c,o))}return i}function dg(t,e,{visit:n}){let{reading:s}=t,
 o=R(t),r=tt(t,e),i=[];for(let g=0;g<s.layers;g++)for(let y=0;y<s.heads;y++){let p=Number(s.lastRow(g,y)[n]),b=s.isOff(g,
 y);i.push({key:`${g} ${y}`,label:`Layer ${g}, head ${y}`,parts:[{value:p,colour:"plain"}],text:b?"off":O(p,1),open:`laye\
 rs.${g}.heads.${y}.${s.count-1}.${n}`,isOff:b})}let a=[];if(s.hasPointer){let g=Number(s.pointerWeights[n]);if(i.push({key:"\
@@ -969,9 +969,9 @@ pointer",label:"Pointer",parts:[{value:g,colour:"pointer"}],text:O(g,1),open:`po
  masked: nothing reads it.":"How much the last visit reads from it"),"small"),l=U(t,{...r,y:0},a),h={...r,y:r.y+c.height+
 2*o,height:r.height-c.height-l.height-8*o},u=Ke(t,h,i.length),f=i.map(({parts:g})=>Number(g[0]?.value)),d=Math.max(ag,...f);
 return[...Z(t,e,"Who reads it?"),...c.marks,i.length>0&&m("g",{key:"rows"},At(t,h,i,{largest:d})),m("g",{key:"end"},U(t,
-{...r,y:h.y+u+6*o},a).marks)]}var ig,ag,Ar=v(()=>{"use strict";x();We();Dt();Ft();Je();Ae();Ns();ms();Ht();bt();B();V();
+{...r,y:h.y+u+6*o},a).marks)]}var ig,ag,Er=v(()=>{"use strict";x();We();Dt();Ft();Je();Ae();Ns();ms();Ht();bt();B();V();
 ig=864e5,ag=.1});function Bl(t,e){let n=zt(e,t.reading);return n?Qc(t,n,mg[n.kind](t,n)):[]}var mg,Ul=v(()=>{"use strict";x();fl();Dt();wl();
-El();Rl();Fe();Wl();Hl();Ns();Ar();Fe();mg={head:Il,stream:Fl,inputs:Mr,visit:Mr,context:ul,pointer:Dl,generation:Ml,gate:yl,
+El();Rl();Fe();Wl();Hl();Ns();Er();Fe();mg={head:Il,stream:Fl,inputs:kr,visit:kr,context:ul,pointer:Dl,generation:Ml,gate:yl,
 place:Pl}});function Gl(t,e){let n=zt(t,e);if(!n)return null;switch(n.kind){case"head":if(n.isLeaf)return gg(n,e);break;case"stream":
 return bg(n,e);case"pointer":if(n.isLeaf)return yg(n,e);break;case"generation":if(n.isLeaf)return xg(n,e);break;case"gat\
 e":return wg(e);default:break}return Vt(Wt(pg(n),e),e,null)}function pg({kind:t,layer:e,head:n,visit:s,location:o}){return t===
@@ -1024,7 +1024,7 @@ r":"normal","text-decoration-line":"none"},Og=".handle, .handle-words, .control,
 weight","text-anchor"])});function nh(t,e=null,n=null){if(e===null)return[Lg(t,n),Ig(t,n)];let s=zt(e,t);return s?_g[s.kind](t,s):[]}function Lg(t,e){
 let{hasPointer:n}=t,s=n&&e?.hasPointer&&t.hasVisitsOf(e)?e:null;return{caption:"Visits, oldest first",columns:["Visit","\
 Stay in minutes",...n?["Pointer score","Pointer weight"]:[],...s?[`Pointer weight ${s.words}`]:[]],rows:t.visits.map((o,r)=>[
-q(t,r),o.duration_minutes,...n?[Tr(t.pointerScores[r]),t.pointerWeights[r]]:[],...s?[s.pointerWeights[r]]:[]])}}function Ig(t,e){
+q(t,r),o.duration_minutes,...n?[Sr(t.pointerScores[r]),t.pointerWeights[r]]:[],...s?[s.pointerWeights[r]]:[]])}}function Ig(t,e){
 let{final:n}=t.trace.location_probabilities,s=[...n.map(({location:o})=>o),ne];return{caption:`The answer, with a gate o\
 f ${t.gate.toFixed(3)}`,columns:["Place","By the pointer","By generation","From the pointer","From generation","Probabil\
 ity",...e?[`Probability ${e.words}`]:[]],rows:s.map(o=>{let{pointer:r,generation:i,fromPointer:a,fromGeneration:c}=qe(t,
@@ -1033,7 +1033,7 @@ knownProbability(o)]:[]]})}}function Rg(t,{layer:e,head:n,query:s,visit:o,isLeaf
 layer ${e}, head ${n}`,l=t.visits.map((f,d)=>q(t,d));if(!r)return[{caption:`Weights of ${c}: rows are the visits that as\
 k, columns those they read from`,columns:["Visit that asks",...l],rows:l.map((f,d)=>[f,...a.subarray(d*i,(d+1)*i)])}];let h=ps(
 t,e,n,s),{dot:u}=Be(t,e,n,s,o);return[_s(`Query of ${l[s]} × key of ${l[o]}, ${c}`,["Query","Key"],u),{caption:`The row\
- of ${l[s]}`,columns:["Visit it reads from","Score","Weight"],rows:l.map((f,d)=>[f,Tr(h.scores[d]),a[s*i+d]])}]}function Cg(t,e){
+ of ${l[s]}`,columns:["Visit it reads from","Score","Weight"],rows:l.map((f,d)=>[f,Sr(h.scores[d]),a[s*i+d]])}]}function Cg(t,e){
 let{layer:n,visit:s}=e,o=`layers.${n}`,r=[["Comes in","residual_in"],["Norm 1","norm1"],["Heads","attention_out"],["Afte\
 r the heads","residual_mid"],["Norm 2","norm2"],["Feed-forward","feed_forward.out"],["Leaves","residual_out"]].filter(([
 ,u])=>t.has(`${o}.${u}`)),i=r.map(([,u])=>ht(t,`${o}.${u}`,s)),a=Os(t,e),c=bs(t,n,s,a),l=ht(t,`${o}.feed_forward.pre`,s),
@@ -1042,28 +1042,28 @@ rows:Array.from(i[0]??[],(u,f)=>[f+1,...i.map(d=>d[f])])},{caption:`Hidden units
 hat they give number ${a+1}`:""}`,columns:["Unit","Before the activation","After it",...c?["Weight","Product"]:[]],rows:Array.
 from(h,(u,f)=>[f+1,l[f],u,...c?[c.dot.second[f],c.dot.products[f]]:[]])}]}function eh(t,{kind:e,visit:n}){let s=ht(t,"in\
 puts.projected",n),o=[{caption:`What ${q(t,n)} is made of`,columns:["Feature","Value","Length of its vector"],rows:t.slices.
-map(({name:i,label:a,lengths:c})=>[a,Er(t,i,n),c[n]])},Sr("All features mixed by one matrix",s)];if(e==="inputs")return o;
+map(({name:i,label:a,lengths:c})=>[a,Mr(t,i,n),c[n]])},Ar("All features mixed by one matrix",s)];if(e==="inputs")return o;
 let r=Array.from({length:t.layers*t.heads},(i,a)=>{let[c,l]=[Math.floor(a/t.heads),a%t.heads];return[`Layer ${c}, head ${l}`,
 t.lastRow(c,l)[n]]});return t.hasPointer&&r.push(["Pointer",t.pointerWeights[n]]),o.push({caption:"How much the last vis\
-it reads from it",columns:["Reader","Weight"],rows:r}),o}function Pg(t){return[Sr("The context: the last visit after all\
+it reads from it",columns:["Reader","Weight"],rows:r}),o}function Pg(t){return[Ar("The context: the last visit after all\
  layers",t.values("context"))]}function Wg(t,{visit:e,isLeaf:n}){let s=gs(t),o=t.visits.map((l,h)=>q(t,h)),r=t.values("p\
 ointer.content_scores"),i=t.has("pointer.bias")?t.values("pointer.bias"):null,a=[{caption:"The pointer’s score and weigh\
 t of each visit",columns:["Visit","Content score",...i?["Position bias"]:[],"Score","Weight"],rows:o.map((l,h)=>[l,r[h],
-...i?[i[h]]:[],Tr(s.scores[h]),t.pointerWeights[h]])},{caption:"Weights added up by place",columns:["Place","Visits","Pr\
+...i?[i[h]]:[],Sr(s.scores[h]),t.pointerWeights[h]])},{caption:"Weights added up by place",columns:["Place","Visits","Pr\
 obability"],rows:t.pointedPlaces.map(({label:l,visits:h,probability:u})=>[l,h.length,u])}];if(!n)return a;let{dot:c}=Ue(
 t,e);return[_s(`Query of the context × key of ${o[e]}`,["Query","Key"],c),...a]}function Dg(t,{location:e,isLeaf:n}){let s=t.
 trace.location_probabilities.generation??[],o={caption:"The most probable places of the generation head",columns:["Place",
 "Logit","Probability"],rows:s.map(i=>[t.nameOf(i.location).label,fe(t,i.location).logit,i.probability])},{dot:r}=fe(t,e);
 return n&&r?[_s(`Context × weights of ${t.nameOf(e).label}`,["Context","Weight"],r),o]:[o]}function Hg(t){let e=Ve(t),n={
 caption:"The gate",columns:["Quantity","Value"],rows:[...e?[["Bias",e.bias],["Logit",e.logit],["As learned",e.learned]]:
-[],["Gate",t.gate]]};if(!e)return[n];let s="Hidden units";return[e.dot?_s(s,["Hidden unit","Weight"],e.dot):Sr(s,e.hidden),
+[],["Gate",t.gate]]};if(!e)return[n];let s="Hidden units";return[e.dot?_s(s,["Hidden unit","Weight"],e.dot):Ar(s,e.hidden),
 n]}function Fg(t,{location:e}){let{visits:n,pointer:s,generation:o,gate:r,fromPointer:i,fromGeneration:a,probability:c}=qe(
 t,e);return[{caption:`How probable is ${t.nameOf(e).label}?`,columns:["Path","Probability","Factor","Share of the answer"],
 rows:[["Pointer",s,r,i],["Generation",o,1-r,a],["Answer","","",c]]},{caption:"Its visits",columns:["Visit","Pointer weig\
 ht"],rows:n.map(l=>[q(t,l),t.hasPointer?t.pointerWeights[l]:0])}]}function _s(t,e,{first:n,second:s,products:o,sum:r}){return{
-caption:t,columns:["Number",...e,"Product"],rows:[...o.map((i,a)=>[a+1,n[a],s[a],i]),["Sum","","",r]]}}function Sr(t,e){
-return{caption:t,columns:["Number","Value"],rows:Array.from(e,(n,s)=>[s+1,n])}}function Tr(t){return Number.isFinite(t)?
-t:"−∞"}var _g,sh=v(()=>{"use strict";x();We();Fe();Ft();Ns();Ar();Ht();_g={head:Rg,stream:Cg,inputs:eh,visit:eh,context:Pg,
+caption:t,columns:["Number",...e,"Product"],rows:[...o.map((i,a)=>[a+1,n[a],s[a],i]),["Sum","","",r]]}}function Ar(t,e){
+return{caption:t,columns:["Number","Value"],rows:Array.from(e,(n,s)=>[s+1,n])}}function Sr(t){return Number.isFinite(t)?
+t:"−∞"}var _g,sh=v(()=>{"use strict";x();We();Fe();Ft();Ns();Er();Ht();_g={head:Rg,stream:Cg,inputs:eh,visit:eh,context:Pg,
 pointer:Wg,generation:Dg,gate:Hg,place:Fg}});function oh(t,e,n,s=null,o=""){let r=document.createElement("dialog");r.className="picture-tables",r.setAttribute("aria-\
 label","Numbers");let i=[];for(let l of nh(e,n,s)){let h=document.createElement("div");h.className="table-frame",h.tabIndex=
 0;let u=document.createElement("h2");u.textContent=l.caption,h.append(Le(l));let f=document.createElement("a");f.textContent=
@@ -1076,9 +1076,9 @@ t.append(r),r.showModal()}function jg(t){return t.split(/[,:]/,1).join().toLower
 e):-1,i=t[r];if(s===0||!i)return null;let a=Ls(i);if(!o){let f=t[r+s];return f&&Ls(f)===a?f:null}let c=[...new Set(t.map(
 Ls))],l=c[c.indexOf(a)+s],h=t.filter(f=>Ls(f)===l),u=f=>Math.abs(ih(f)-ih(i));return h.sort((f,d)=>u(f)-u(d))[0]??null}function Ls(t){
 return(t.getAttribute("data-part")??"").replace(/\.\d+$/,"")}function ih(t){let{top:e,bottom:n}=t.getBoundingClientRect();
-return(e+n)/2}var Bg,ch=v(()=>{"use strict";x();Bg={ArrowLeft:[-1,!0],ArrowRight:[1,!0],ArrowUp:[-1,!1],ArrowDown:[1,!1]}});var Or={};Ii(Or,{SLIDER_KEYS:()=>Yl,blockAround:()=>kn,carryOf:()=>Rc,circuitSentence:()=>Nc,circuitWords:()=>Tc,dragOf:()=>Ic,
-effectOf:()=>Gc,markedAsCircuit:()=>Ac,markedAsPut:()=>ql,neighbourOf:()=>Qo,openedMarks:()=>Bl,sentenceOfOpened:()=>Gl,
-showTables:()=>oh,slid:()=>Kl,svgFile:()=>Ql,turned:()=>Ko,walked:()=>ah});var lh=v(()=>{"use strict";x();vc();Cc();Vc();
+return(e+n)/2}var Bg,ch=v(()=>{"use strict";x();Bg={ArrowLeft:[-1,!0],ArrowRight:[1,!0],ArrowUp:[-1,!1],ArrowDown:[1,!1]}});var Tr={};Li(Tr,{SLIDER_KEYS:()=>Yl,blockAround:()=>kn,carryOf:()=>Ic,circuitSentence:()=>Oc,circuitWords:()=>Sc,dragOf:()=>Lc,
+effectOf:()=>Gc,markedAsCircuit:()=>Ec,markedAsPut:()=>ql,neighbourOf:()=>Zo,openedMarks:()=>Bl,sentenceOfOpened:()=>Gl,
+showTables:()=>oh,slid:()=>Kl,svgFile:()=>Ql,turned:()=>Ko,walked:()=>ah});var lh=v(()=>{"use strict";x();Nc();Rc();Vc();
 Ul();Vl();zl();Jl();th();rh();ch()});function uh(t,e,n){return[...e.map(({title:o,text:r,bars:i=""})=>({title:o,text:`${r} ${i}`})),...Ug(t,n)].reduce((o,r)=>hh(
 r)>hh(o)?r:o)}function Ug(t,e){let{visits:n,trace:s,layers:o,heads:r}=t,{location:i,probability:a}=s.prediction,c=ls(t.nameOf(
 i).label,a,1-a),h=[{kind:"visit",visit:n.reduce((u,{label:f},d)=>f.length>Number(n[u]?.label.length)?d:u,0)}];for(let u=0;u<
@@ -1103,7 +1103,7 @@ this.#e(250)}#o(){this.#n?.abort(),this.#n=this.circuit=null,this.failure=""}asy
 n,this.#r(!0,`${Rn} …`),await new Promise(s=>setTimeout(s,e)),!n.signal.aborted){try{let s=await this.#s(o=>{n.signal.
 aborted||this.#r(!0,`${Rn} ${Math.floor(100*o)} %`)},n.signal);if(n.signal.aborted)return;this.circuit=s}catch(s){if(n.signal.
 aborted)return;this.failure=s instanceof Error?s.message:String(s)}this.#r(!0,Rn),this.#t()}}#r(e,n){this.button.setAttribute(
-"aria-pressed",String(e)),this.button.textContent=n,this.legend.hidden=this.circuit===null}}});function gh(t){return typeof t=="string"?{tag:"tspan",attributes:{},children:[t]}:t}function Nr(t,e){return`${t.tag} ${t.
+"aria-pressed",String(e)),this.button.textContent=n,this.legend.hidden=this.circuit===null}}});function gh(t){return typeof t=="string"?{tag:"tspan",attributes:{},children:[t]}:t}function Or(t,e){return`${t.tag} ${t.
 key??e}`}function Yg(t,e){let n=t.match(Ws)??[],s=e.match(Ws)??[],o=e.split(Ws);return n.length!==s.length||t.split(Ws).
 join()!==o.join()?null:r=>{let i=s.map((a,c)=>{let l=Number(n[c]);return String(Math.round((l+r*(Number(a)-l))*100)/100)});
 return o.map((a,c)=>a+(i[c]??"")).join("")}}var ph,zg,Ws,Ds,bh=v(()=>{"use strict";x();B();ph="http://www.w3.org/2000/sv\
@@ -1111,7 +1111,7 @@ g",zg=new Set(["x","y","x1","y1","x2","y2","width","height","d","transform","poi
 this.root=e,this.elements=[]}show(e,n=0){this.#d(),this.elements=this.#r(this.root,e,this.elements,n>0),this.#t.size&&this.#u(
 n)}#r(e,n,s,o){if(n.every(a=>typeof a=="string")){let a=n.join("");return(e.textContent!==a||s.length)&&(e.textContent=a),
 []}if(!s.length&&!e.firstChild){let a=n.map(c=>this.#i(gh(c)));return e.append(...a),a}let r=new Map;for(let[a,c]of s.entries()){
-let l=this.#s.get(c);l&&r.set(Nr(l.mark,a),c)}let i=n.map((a,c)=>{let l=gh(a),h=r.get(Nr(l,c));r.delete(Nr(l,c));let u=h??
+let l=this.#s.get(c);l&&r.set(Or(l.mark,a),c)}let i=n.map((a,c)=>{let l=gh(a),h=r.get(Or(l,c));r.delete(Or(l,c));let u=h??
 document.createElementNS(ph,l.tag);return this.#l(u,l,o&&h!==void 0),u});for(let a of r.values())a.remove();for(let[a,c]of i.
 entries()){let l=e.childNodes[a];l!==c&&e.insertBefore(c,l??null)}return i}#i(e){let n=document.createElementNS(ph,e.tag);
 for(let s in e.attributes){let o=xn(e.attributes[s]);o!==null&&n.setAttribute(s,o)}return this.#s.set(n,{mark:e,elements:this.#r(
@@ -1122,10 +1122,10 @@ a,l)}let i=this.#r(e,n.children,o?.elements??[],s);this.#s.set(e,{mark:n,element
 return this.#n.set(e,n),n}#u(e){let n=performance.now(),s=o=>{let r=Math.min(1,Math.max(0,(o-n)/e));if(r===1){this.#d();
 return}let i=1-(1-r)**3;for(let{element:a,name:c,at:l}of this.#t.values())a.setAttribute(c,l(i));this.#e=requestAnimationFrame(
 s)};this.#e=requestAnimationFrame(s)}#d(){cancelAnimationFrame(this.#e);for(let{element:e,name:n,end:s}of this.#t.values())
-e.setAttribute(n,s);this.#t.clear()}}});function vr(t,e,n){let s=document.createElement("button");return s.type="button",s.dataset.icon=e,s.title=t,s.setAttribute(
+e.setAttribute(n,s);this.#t.clear()}}});function Nr(t,e,n){let s=document.createElement("button");return s.type="button",s.dataset.icon=e,s.title=t,s.setAttribute(
 "aria-label",t),s.addEventListener("click",n),s}var Hs,yh=v(()=>{"use strict";x();Hs=class{#s=0;#t=0;#n=[];constructor(e,n){
-this.show=n,this.button=vr("Play the story","play",()=>this.toggle()),this.back=vr("Step back","back",()=>this.step(-1)),
-this.forth=vr("Step forward","forth",()=>this.step(1)),this.slider=document.createElement("input"),this.slider.type="ran\
+this.show=n,this.button=Nr("Play the story","play",()=>this.toggle()),this.back=Nr("Step back","back",()=>this.step(-1)),
+this.forth=Nr("Step forward","forth",()=>this.step(1)),this.slider=document.createElement("input"),this.slider.type="ran\
 ge",this.slider.min="1",this.slider.autocomplete="off",this.slider.setAttribute("aria-label","Step of the story"),this.slider.
 addEventListener("input",()=>this.goTo(Number(this.slider.value)-1)),e.append(this.button,this.back,this.forth,this.slider),
 this.#e(!1)}isOpen=!1;get beat(){return this.isOpen?this.#t:null}get count(){return this.#n.length}get isTelling(){return this.
@@ -1149,51 +1149,51 @@ wh(t.map(i=>n.shareOf(o,i)),Se({reading:n},o)):[];return{pointer:s("pointer",e.h
 function wh(t,e){let n=t.filter(o=>o!==null),s=n.reduce((o,r)=>o-r,e);return[...t,n.length===t.length?Math.max(0,s):null]}
 function js(t,e){let{reading:n,stage:s}=t,o=In(t),r=n.pointerWeights,i=p=>p.reduce((b,$)=>b+xh(r[$],o?.[$]??null),0),a=n.
 pointedPlaces.map(p=>({...p,lost:i(p.visits)})).sort((p,b)=>b.probability+b.lost-p.probability-p.lost),c=a.filter((p,b)=>p.
-probability+p.lost>=Kg&&b<Jg||_r(e,p.location)<e.length-1).map(p=>({...p,wish:y(p.visits)})),l=a.filter(({location:p})=>!c.
+probability+p.lost>=Kg&&b<Jg||vr(e,p.location)<e.length-1).map(p=>({...p,wish:y(p.visits)})),l=a.filter(({location:p})=>!c.
 some(b=>b.location===p));if(l.length){let p=l.flatMap(b=>b.visits);c.push({location:-1,label:`${l.length} other${l.length===
 1?"":"s"}`,category:null,probability:l.reduce((b,{probability:$})=>b+$,0),lost:i(p),visits:p,wish:y(p)})}c.sort((p,b)=>p.
 wish-b.wish);let{room:h,gap:u}=s.across.places,f=c.map(({wish:p,probability:b,lost:$})=>({wish:p,length:(b+$)*s.full})),
 d=f.reduce((p,{length:b})=>p-b,h[1]-h[0]),g=$s(f,Math.max(0,Math.min(u,d/(f.length-1||1))),...h);return c.map(({location:p,
 label:b,probability:$,lost:w,visits:M},k)=>({path:"pointer",location:p,label:b,probability:$,start:Number(g[k]),lost:w,visits:M,
-answer:_r(e,p)}));function y(p){let b=p.map(w=>Math.max(r[w],o?.[w]??0)),$=b.reduce((w,M)=>w+M,0)||1;return p.reduce((w,M,k)=>w+
+answer:vr(e,p)}));function y(p){let b=p.map(w=>Math.max(r[w],o?.[w]??0)),$=b.reduce((w,M)=>w+M,0)||1;return p.reduce((w,M,k)=>w+
 Number(b[k])/$*Number(s.across.visits[M]),0)}}function Bs({reading:t,stage:e},n){if(!t.hasGeneration)return[];let s=t.generated(
 vn),{gap:o}=e.across.generation,{start:r}=e.across.generation;return s.map(({location:i,label:a,probability:c})=>{let l={
-path:"generation",location:i,label:a,probability:c,start:r,lost:0,visits:[],answer:_r(n,i)};return r+=c*e.full+o,l})}function Se({
-reading:t},e){return e==="pointer"?t.gate:1-t.gate}function Nt(t,e){let n=(t+e)/2;return e-t>=.6?[t,e]:[n-.3,n+.3]}function _r(t,e){
+path:"generation",location:i,label:a,probability:c,start:r,lost:0,visits:[],answer:vr(n,i)};return r+=c*e.full+o,l})}function Se({
+reading:t},e){return e==="pointer"?t.gate:1-t.gate}function Nt(t,e){let n=(t+e)/2;return e-t>=.6?[t,e]:[n-.3,n+.3]}function vr(t,e){
 let n=t.findIndex(s=>s.location===e);return n<0?t.length-1:n}var Kg,Jg,Qe=v(()=>{"use strict";x();Ze();gt();de();Kg=.03,
 Jg=5});function pe({stage:t},e){let n=t.type/13;return F(e,12.5*n)+13*n}function Cn({reading:t},e){let n=t.trace.interventions[`${e}\
 _temperature`]??1;return`temp. ${Number(n.toPrecision(2))}`}function Us(t,e,n,s=3){let o=t.reading.trace.interventions[`${e}\
 _temperature`]??1;return m("g",{key:`temperature ${e}`},tn(t,{act:`${e}_temperature`,words:Cn(t,e),title:`Temperature of\
  the ${e} softmax: ${o}. Drag to the right for weights that are more alike.`,right:n,y:s,stays:!0}))}function tn(t,{act:e,
-words:n,title:s,right:o,y:r,height:i=0,stays:a,isOn:c}){if(!t.canAct)return[];let l=t.stage.type/13,h=i||Lr*l,u=pe(t,n),
+words:n,title:s,right:o,y:r,height:i=0,stays:a,isOn:c}){if(!t.canAct)return[];let l=t.stage.type/13,h=i||_r*l,u=pe(t,n),
 f=a?" stays":c?" on":"";return[m("rect",{key:`handle ${e}`,class:`handle${f}`,"data-act":e,x:o-u,y:r,width:u,height:h,rx:h/
-2},m("title",{},s)),m("text",{key:`handle words ${e}`,class:`handle-words middle${f}`,x:o-u/2,y:r+h/2+4*l},n)]}var Lr,Gs=v(
-()=>{"use strict";x();B();V();Lr=18});function $h(t){let{stage:e}=t,{x:n,width:s}=e.visits;return[ge(t,n,"Visits",Ir(t,s),s),...Zg(t),...e.rows.map((o,r)=>t0(
-t,r))]}function Ir({stage:t,lit:e},n){if(e?.kind!=="head")return"oldest first";let s="% read by the last visit",o=`${s} \
+2},m("title",{},s)),m("text",{key:`handle words ${e}`,class:`handle-words middle${f}`,x:o-u/2,y:r+h/2+4*l},n)]}var _r,Gs=v(
+()=>{"use strict";x();B();V();_r=18});function $h(t){let{stage:e}=t,{x:n,width:s}=e.visits;return[ge(t,n,"Visits",Lr(t,s),s),...Zg(t),...e.rows.map((o,r)=>t0(
+t,r))]}function Lr({stage:t,lit:e},n){if(e?.kind!=="head")return"oldest first";let s="% read by the last visit",o=`${s} \
 in head ${e.head}`;return F(o,12.5*(t.type/13))<=n?o:s}function ge({stage:t},e,n,s,o=400){let r=t.type/13;return m("g",{
 key:`title ${n}`,class:"heading","aria-hidden":"true"},F(n,15*r,!0)<=o?m("text",{x:e,y:17*r,class:"title"},n):m("text",{
 x:e,y:17*r,class:"small strong"},at(n,o,12.5*r,!0)),m("text",{x:e,y:35*r,class:"small"},at(s,o,12.5*r)))}function Zg({reading:t,
-stage:e}){let n=e.type/13,s=[];for(let{start:o,end:r,weekday:i}of Rr(t)){let a=Number(e.rows[o]?.y)-Number(e.rows[o]?.height)/
+stage:e}){let n=e.type/13,s=[];for(let{start:o,end:r,weekday:i}of Ir(t)){let a=Number(e.rows[o]?.y)-Number(e.rows[o]?.height)/
 2,c=Number(e.rows[r]?.y)+Number(e.rows[r]?.height)/2;if(s.push(m("rect",{key:`day ${o}`,class:"day",x:e.visits.x+29*n,y:a+
 1.5,width:2.5,height:Math.max(1,c-a-3)})),c-a>=12*n){let l=Math.min(a+12.5*n,(a+c)/2+4.5*n);s.push(m("text",{key:`weekda\
-y ${o}`,class:"small strong",x:e.visits.x,y:l},i))}}return s}function Rr({visits:t}){let e=[];for(let[n,s]of t.entries()){
+y ${o}`,class:"small strong",x:e.visits.x,y:l},i))}}return s}function Ir({visits:t}){let e=[];for(let[n,s]of t.entries()){
 let o=Qg(s),r=e.at(-1);r?.day===o?r.end=n:e.push({start:n,end:n,day:o,weekday:String(wt[s.weekday])})}return e}function Qg({
 arrival:t,weekday:e}){return t?.split("T")[0]??String(e)}function t0(t,e){let{reading:n,stage:s,lit:o}=t,{y:r,height:i,isFull:a}=s.
 rows[e],c=n.visits[e];if(!c)throw new Error("A row without a visit.");let l=s.type/13,h=s.visits.x+36*l,u=s.visits.width-
-36*l,f=wn(o,n).includes(e),d=c.masked?"unmask":"mask",g=a&&t.canAct&&e<n.count-1,y=g&&f?pe(t,d)+4*l:0,p=Math.min(Lr*l,i),
-b=Vs(c),$=i>=33*l,w=($?20:13)*l,M=h+w+($?14:8)*l,k=Pr(t,e),S=Wr(t,e),E=f||S,T=k?42*l:0,N=s.visits.x+s.visits.width-4,L=N-
+36*l,f=wn(o,n).includes(e),d=c.masked?"unmask":"mask",g=a&&t.canAct&&e<n.count-1,y=g&&f?pe(t,d)+4*l:0,p=Math.min(_r*l,i),
+b=Vs(c),$=i>=33*l,w=($?20:13)*l,M=h+w+($?14:8)*l,k=Cr(t,e),S=Pr(t,e),E=f||S,T=k?42*l:0,N=s.visits.x+s.visits.width-4,L=N-
 M,I=s.isDense?0:38*l,P=$?[m("text",{x:M,y:r-3*l,class:"strong"},at(c.label,L-y,13*l,!0)),m("text",{x:M,y:r+13*l,class:"s\
 mall"},F(b,12.5*l)<=L-T?b:dt(c.start_minute)),k||L<F(b,12.5*l)+56*l?null:e0(N+4-50*l,r+5*l,48*l,c)]:[m("text",{x:M,y:r+4.4*
 l,class:E?"strong":"label"},at(c.label,L-Math.max(I,T)-y-9,12.5*l,E)),k||s.isDense?null:m("text",{x:N-y,y:r+4.4*l,class:"\
-small end"},dt(c.start_minute))];return m("g",Cr(t,e,c),m("rect",{class:"chip",x:h,y:r-i/2+.5,width:u,height:Math.max(1,
+small end"},dt(c.start_minute))];return m("g",Rr(t,e,c),m("rect",{class:"chip",x:h,y:r-i/2+.5,width:u,height:Math.max(1,
 i-1),rx:a?5*l:1}),a&&Et(c.category,h+4*l,r-w/2,w),a?P:m("rect",{class:"lane",x:h+2,y:r-1,width:u-4,height:2}),k&&a&&m("t\
 ext",{x:N,y:r+($?13:4.4)*l,class:S?"strong end":"small end"},k),g&&f&&tn(t,{act:"mask",words:d,title:c.masked?"Unmask th\
 is visit, so that others may read it again":"Mask this visit: no other may read it",right:N+2,y:$?r-17*l:r-p/2,height:p}),
-m("title",{},`${c.label}, ${wt[c.weekday]} ${b}`))}function Cr({reading:t,lit:e,beat:n},s,o){let r=wn(e,t).includes(s);return{
+m("title",{},`${c.label}, ${wt[c.weekday]} ${b}`))}function Rr({reading:t,lit:e,beat:n},s,o){let r=wn(e,t).includes(s);return{
 key:`visit ${s}`,class:`part visit${r?" lit":""}${o.masked?" off":""}`,"data-part":`visits.${s}`,role:"button",tabindex:"\
 -1","aria-label":`Visit ${s+1} of ${t.count}: ${o.label}, ${wt[o.weekday]} ${Vs(o)}${o.masked?", masked":""}${t.hasPointer&&
 n>=et(t).pointer?`; pointer weight ${O(t.pointerWeights[s],1)}`:""}`}}function Vs({start_minute:t,duration_minutes:e}){return`${dt(
-t)} · ${ee(e)}`}function Pr({reading:t,lit:e},n){return e?.kind!=="head"?"":O(t.lastRow(e.layer??0,e.head??0)[n])}function Wr({
+t)} · ${ee(e)}`}function Cr({reading:t,lit:e},n){return e?.kind!=="head"?"":O(t.lastRow(e.layer??0,e.head??0)[n])}function Pr({
 reading:t,lit:e},n){return e?.kind!=="head"?!1:Mt(t.lastRow(e.layer??0,e.head??0))===n}function e0(t,e,n,{start_minute:s,
 duration_minutes:o}){let r=Math.min(s+o,Pn),i=Math.min(s,Math.max(0,s+o-Pn)),a=(c,l)=>m("rect",{class:"stay",x:t+c/Pn*n,
 y:e,width:Math.max(1,(l-c)/Pn*n),height:7});return m("g",{key:"day","aria-hidden":"true",class:"day-ribbon","data-drag":"\
@@ -1201,16 +1201,16 @@ time"},m("rect",{class:"track",x:t,y:e,width:n,height:7}),a(s,r),i>0&&a(0,i),m("
 y",x:t+(i||r)/Pn*n-2,y:e-3,width:5,height:13}))}function kh(t){let{reading:e,stage:n}=t;if(!n.slices)return[];let s=n.type/
 13,{x:o,width:r}=n.slices,{slices:i}=e,a=Math.max(...Yt(t).map(({longestSlice:y})=>y)),c=r/i.length,l=$t(t.lit,e),h=t.lit?.
 kind==="slices",u=n.rows.flatMap(({y,height:p},b)=>i.map(({lengths:$},w)=>{let M=Number($[b])/a*Math.max(2,p-4);return{visit:b,
-x:o+w*c,y:y+p/2-2-M,width:.72*c,height:M}})),[f,d]=Dr(u,({visit:y})=>h||l.includes(y)),g=i.map(({short:y},p)=>m("text",{
-key:`name ${y}`,class:"tiny middle",x:o+(p+.36)*c,y:(p%2?40:26)*s},y));return[m("g",Hr(t),m("rect",{class:"ground",x:o-6,
+x:o+w*c,y:y+p/2-2-M,width:.72*c,height:M}})),[f,d]=Wr(u,({visit:y})=>h||l.includes(y)),g=i.map(({short:y},p)=>m("text",{
+key:`name ${y}`,class:"tiny middle",x:o+(p+.36)*c,y:(p%2?40:26)*s},y));return[m("g",Dr(t),m("rect",{class:"ground",x:o-6,
 y:n.top-4,width:r+6,height:n.bottom-n.top+8,rx:6}),g,m("path",{key:"bars",class:"length",d:He(d)}),f.length>0&&m("path",
 {key:"lit",class:"length lit",d:He(f)}),m("text",{class:"small",x:o,y:n.bottom+18*s},"Bars: lengths"),m("text",{class:"s\
-mall",x:o,y:n.bottom+33*s},"of the vectors"))]}function Dr(t,e){return[t.filter(e),t.filter(n=>!e(n))]}function Hr(t){return{
+mall",x:o,y:n.bottom+33*s},"of the vectors"))]}function Wr(t,e){return[t.filter(e),t.filter(n=>!e(n))]}function Dr(t){return{
 key:"slices",class:`part slices${kt(t,"slices")}`,"data-part":"inputs",role:"button",tabindex:"-1",visibility:Q(t,Ms.slices),
 "aria-label":`Input of each visit: ${t.reading.slices.map(({label:e})=>e).join(", ")}`}}var Pn,en=v(()=>{"use strict";x();
 Gs();ke();gt();ie();B();V();yt();Pn=1440});function Mh(t,e){let{x:n,right:s}=t.stage.answers,o=t.stage.type/13;return[ge(t,n+6*o,"Answer",t.stage.isDense?"":n0(t),
-s-n),...Fr(t,e)]}function n0({reading:t}){return t.hasGate?"pointer and generation":t.hasPointer?"of the pointer":"of ge\
-neration"}function Fr(t,e){let{reading:n,stage:s,lit:o,happened:r}=t,i=s.type/13,a=Lt(o,n),{x:c,right:l,segment:h}=s.answers,
+s-n),...Hr(t,e)]}function n0({reading:t}){return t.hasGate?"pointer and generation":t.hasPointer?"of the pointer":"of ge\
+neration"}function Hr(t,e){let{reading:n,stage:s,lit:o,happened:r}=t,i=s.type/13,a=Lt(o,n),{x:c,right:l,segment:h}=s.answers,
 u=l-c;return e.map(f=>{let{location:d,label:g,category:y,probability:p,was:b,middle:$,height:w,start:M}=f,k=[{path:"poin\
 ter",share:f.pointer*Se(t,"pointer")},{path:"generation",share:f.generation*Se(t,"generation")}],S=a===d,E=c+(y===null?6:
 26)*i,T=Zn(g,l-E-(r===d?20*i:2),13.5*i,2,!0),N=$-(T.length>1?22:8)*i,L=$+(T.length>1?2:0)*i,I=c+6*i,P=u-8*i;return m("g",
@@ -1225,9 +1225,9 @@ share:z})=>{let H=m("rect",{key:D,class:`${D} bar`,x:I,y:L,width:Math.max(0,z*P)
 m("rect",{key:"before",class:"before",x:c+5*i+b*P,y:L-3*i,width:2,height:14*i}),m("text",{key:"probability",class:"stron\
 g halo",x:c+6*i,y:L+23*i},O(p,1)),b!==null&&s0(c+60*i,L+23*i,p,b))})}function s0(t,e,n,s){let{change:o,size:r,sign:i}=Ce(
 n,s);return o===0?m("text",{key:"change",class:"small",x:t,y:e},"same"):m("text",{key:"change",class:`${o>0?"more":"less"}\
- strong halo`,x:t,y:e},`${i} ${r}`)}var jr=v(()=>{"use strict";x();Qe();ke();gt();B();de();V();en()});function Eh(t){let{reading:e,stage:n}=t,s=n.type/13,o=e.values("context");if(!n.layers.at(-1)||!o)return null;let i=2**Math.
+ strong halo`,x:t,y:e},`${i} ${r}`)}var Fr=v(()=>{"use strict";x();Qe();ke();gt();B();de();V();en()});function Eh(t){let{reading:e,stage:n}=t,s=n.type/13,o=e.values("context");if(!n.layers.at(-1)||!o)return null;let i=2**Math.
 ceil(Math.log2(Math.sqrt(o.length))),a=Math.ceil(o.length/i),c=n.context,l=c/i,h=n.fork-2*s,u=n.bottom+20*s,f={x:h,y:u,columns:i,
-cell:l},d={class:"strong halo middle",x:h+c/2,y:u+a*l+14*s};return Br(t,f,o0(t,h,u,c,a*l),n.isDense?d:void 0)}function Br(t,{
+cell:l},d={class:"strong halo middle",x:h+c/2,y:u+a*l+14*s};return jr(t,f,o0(t,h,u,c,a*l),n.isDense?d:void 0)}function jr(t,{
 x:e,y:n,columns:s,cell:o},r,i){let a=t.stage.type/13,c={class:"strong halo",x:e,y:n-5*a},l=t.reading.values("context"),h=Math.
 max(...Yt(t).flatMap(f=>[...f.values("context")].map(Math.abs)))||1,u=Array.from(l,(f,d)=>m("rect",{class:f<0?"below-zer\
 o":"above-zero",x:e+d%s*o,y:n+Math.floor(d/s)*o,width:o-.5,height:o-.5,opacity:.12+.88*(Math.abs(f)/h)}));return m("g",{
@@ -1239,15 +1239,15 @@ gate read them.`))}function o0({reading:t,stage:e},n,s,o,r){let i=e.type/13,a=Nu
 height-5*i,h=e.gate+9*i;return[m("path",{key:"from the last visit",class:"link",d:`M${c-8*i} ${a}H${c}V${s+r/2}H${n-2}`}),
 t.hasGeneration&&m("path",{key:"to generation",class:"link generation-line",d:`M${n+o+2} ${s+r/2}H${n+o+12*i}`}),t.has("\
 gate.logit")&&m("path",{key:"to the gate",class:"link dotted",d:`M${n+o/2} ${s+r+3*i}V${l}H${h}V${.56*e.size.height+e.full/
-2+4}`})]}var Ur=v(()=>{"use strict";x();gt();B();yt()});function Ah(t){let{reading:e,before:n,stage:s}=t,o=s.type/13,r=s.across.gate,i=r+s.full,a=s.gateWidth,c=r+e.gate*s.full,
-l=n?.hasGate?n.gate:e.gate,h=s.gate+a/2,u=qs(t);return m("g",Gr(t,"vertical"),m("rect",{key:"frame",class:"gate-frame",x:s.
+2+4}`})]}var Br=v(()=>{"use strict";x();gt();B();yt()});function Ah(t){let{reading:e,before:n,stage:s}=t,o=s.type/13,r=s.across.gate,i=r+s.full,a=s.gateWidth,c=r+e.gate*s.full,
+l=n?.hasGate?n.gate:e.gate,h=s.gate+a/2,u=qs(t);return m("g",Ur(t,"vertical"),m("rect",{key:"frame",class:"gate-frame",x:s.
 gate-3,y:r-3,width:a+6,height:s.full+6,rx:4}),m("rect",{key:"pointer",class:"pointer bar",x:s.gate,y:r,width:a,height:Math.
 max(0,c-r)}),m("rect",{key:"generation",class:"generation bar",x:s.gate,y:c,width:a,height:Math.max(0,i-c)}),m("text",{key:"\
 name",class:"title middle halo",x:h,y:r-10*o},`Gate ${e.gate.toFixed(2)}`),l!==e.gate&&m("path",{key:"learned",class:"le\
 arned",d:`M${s.gate+a+3} ${r+l*s.full}l${8*o} ${-5*o}v${10*o}Z`},m("title",{},`${n?e.wordsFor(n):""}: ${l.toFixed(2)}`)),
 t.canAct&&u&&m("rect",{key:"handle",class:"valve","data-act":"gate",x:s.gate-8*o,y:c-6*o,width:a+16*o,height:12*o,rx:6*o}),
 !u&&m("text",{key:"fixed",class:"small middle",x:h,y:i+18*o},"fixed"))}function qs({reading:t}){return t.trace.architecture.
-components.includes("gate")}function Gr(t,e){let{reading:n}=t,s=t.canAct&&qs(t);return{key:"gate",class:`part gate${kt(t,
+components.includes("gate")}function Ur(t,e){let{reading:n}=t,s=t.canAct&&qs(t);return{key:"gate",class:`part gate${kt(t,
 "gate")}`,"data-part":"gate",role:s?"slider":"button",...s&&{"aria-orientation":e,"aria-valuenow":n.gate.toFixed(3),"ari\
 a-valuemin":0,"aria-valuemax":1,"aria-description":t.sliderKeys,"aria-valuetext":`${n.gate.toFixed(2)}: ${O(n.gate)} poi\
 nter`},tabindex:"-1",visibility:Q(t,et(n).gate),"aria-label":`Gate ${n.gate.toFixed(2)}: ${O(n.gate)} pointer, ${O(1-n.gate)}\
@@ -1269,7 +1269,7 @@ k=e.find(({path:C,visits:G})=>C==="pointer"&&G.includes(w));if(!k)return null;le
 u.get(`pointer ${k.answer}`))+T*L,z=Number(P?.start)+T*L,H=P?.location===k.location;return[m("path",{key:"visit into",class:"\
 pointer band lit",d:o.bands.into(Nt(k.start+T,k.start+T+N),Nt(I,I+N*L),i)}),H&&m("path",{key:"visit out",class:"pointer \
 band lit",d:o.bands.out(Nt(D,D+N*L),Nt(z,z+N*L),i)})]}}var Ys=v(()=>{"use strict";x();Ze();Qe();gt();B();V();yt()});function Sh(t){let{reading:e,before:n,stage:s}=t,o=s.type/13,{gate:r,gateHeight:i,full:a}=s,c=s.across.gate,l=c+e.gate*a,
-h=n?n.gate:e.gate,u=qs(t),f=`${O(e.gate)} pointer${u?"":", fixed"}`;return m("g",Gr(t,"horizontal"),m("rect",{key:"frame",
+h=n?n.gate:e.gate,u=qs(t),f=`${O(e.gate)} pointer${u?"":", fixed"}`;return m("g",Ur(t,"horizontal"),m("rect",{key:"frame",
 class:"gate-frame",x:c-3,y:r-3,width:a+6,height:i+6,rx:4}),m("rect",{key:"pointer",class:"pointer bar",x:c,y:r,width:e.gate*
 a,height:i}),m("rect",{key:"generation",class:"generation bar",x:l,y:r,width:(1-e.gate)*a,height:i}),m("text",{key:"name",
 class:"title halo",x:s.left,y:r+11*o},`Gate ${e.gate.toFixed(2)}`),m("text",{key:"words",class:"small halo",x:s.left,y:r+
@@ -1282,11 +1282,11 @@ isDense?38:46)*o,u=({label:g,location:y})=>y>=0?at(g,h,13*o):[g,g.replace(/other
 thers",f=r.map((g,y)=>{let{probability:p,location:b}=g,$=c+y*17*o;return[m("text",{key:`name ${y}`,class:b<0?"small halo":
 "label halo",x:a,y:$},u(g)),m("text",{key:`share ${y}`,class:"strong end halo",x:i,y:$},O(p))]}),d=r.map(({label:g,probability:y,
 start:p,location:b},$)=>m("rect",{key:`bar ${$}`,class:"generation bar",x:s.places,y:p,width:nt,height:l?Math.max(.8,y*s.
-full):0},m("title",{},`${b<0?"The others":g}: ${O(y,1)} of the generation head`)));return m("g",Vr(t,r),m("rect",{class:"\
+full):0},m("title",{},`${b<0?"The others":g}: ${O(y,1)} of the generation head`)));return m("g",Gr(t,r),m("rect",{class:"\
 ground",x:a-4,y:c-30*o,width:i-a+8,height:88*o,rx:6}),m("text",{class:`title halo${s.isDense?" end":""}`,x:s.isDense?i:a,
-y:c-18*o},"Generation"),f,d)}function Vr(t,e){return{key:"generation",class:`part generation-block${kt(t,"generation")}`,
+y:c-18*o},"Generation"),f,d)}function Gr(t,e){return{key:"generation",class:`part generation-block${kt(t,"generation")}`,
 "data-part":"generation",role:"button",tabindex:"-1",visibility:Q(t,et(t.reading).generation),"aria-label":`Generation: ${e.
-map(({label:n,probability:s})=>`${n} ${O(s)}`).join(", ")}`}}var qr=v(()=>{"use strict";x();gt();B();de();V();yt()});function Nh(t,e){let{reading:n,stage:s,lit:o}=t,r=Lt(o,n),i=e.filter(({path:l})=>l==="pointer"),a=a0(t,i),c=({location:l})=>r===
+map(({label:n,probability:s})=>`${n} ${O(s)}`).join(", ")}`}}var Vr=v(()=>{"use strict";x();gt();B();de();V();yt()});function Nh(t,e){let{reading:n,stage:s,lit:o}=t,r=Lt(o,n),i=e.filter(({path:l})=>l==="pointer"),a=a0(t,i),c=({location:l})=>r===
 null||r===l?"":" dim";return m("g",{key:"places",visibility:Q(t,et(n).pointer)},i.map(l=>m("rect",{key:`bar ${l.location}`,
 class:`pointer bar${c(l)}`,x:l.start,y:s.places,width:Math.max(.8,l.probability*s.full),height:nt},m("title",{},`${l.label}\
 : ${O(l.probability,1)} of the pointer`))),[c0,l0].map(l=>a.map(h=>l(t,h,c(h.flow)))))}function a0({reading:t,stage:e,lit:n},s){
@@ -1294,29 +1294,29 @@ let o=e.type/13,r=Lt(n,t),[i,a]=e.across.places.room,c=({location:h,probability:
 ...s].sort((u,f)=>c(f)-c(u))){let{location:u,label:f,probability:d}=h,g=u>=0,y=` ${O(d)}`,b=`${at(f,a-i-F(y,13*o,!0),13*
 o,g)}${y}`,$=F(b,13*o,g)/2,w=h.start+d*e.full/2,M=Math.max(i+$,Math.min(a-$,w)),[k,S]=[M-$,M+$];for(let E=0;E<r0;E++){if(l.
 some(L=>L.row===E&&k<L.right+8*o&&S>L.left-8*o))continue;let N=M>w?"":M<w?" end":" middle";l.push({flow:h,text:b,isBold:g,
-left:k,right:S,row:E,anchor:N});break}}return l}function vh({stage:t},{row:e}){return t.places+nt+(14+zr*e)*t.type/13}function c0(t,e,n){
+left:k,right:S,row:E,anchor:N});break}}return l}function vh({stage:t},{row:e}){return t.places+nt+(14+qr*e)*t.type/13}function c0(t,e,n){
 let{type:s,places:o,full:r}=t.stage,{flow:i,row:a}=e;return a>0&&m("path",{key:`leader ${i.location}`,class:`leader${n}`,
 d:`M${i.start+i.probability*r/2} ${o+nt}V${vh(t,e)-11*s/13}`})}function l0(t,e,n){let{flow:s,text:o,isBold:r,left:i,right:a,
 anchor:c}=e;return m("text",{key:`name ${s.location}`,class:`${r?"strong":"small"}${c} halo${n}`,x:c===""?i:c===" end"?a:
 (i+a)/2,y:vh(t,e)},o)}function _h(t,e){let{reading:n,stage:s}=t,o=s.type/13,r=e.filter(({path:l})=>l==="generation"),i=t.
-beat>=et(n).generation,a=n.hasPointer?.42*(s.right-s.left):s.right-s.left,c=s.places-(i0*zr-6)*o;return m("g",Vr(t,r),m(
+beat>=et(n).generation,a=n.hasPointer?.42*(s.right-s.left):s.right-s.left,c=s.places-(i0*qr-6)*o;return m("g",Gr(t,r),m(
 "rect",{class:"ground",x:s.right-a,y:c-36*o,width:a+6,height:s.places+nt-c+40*o,rx:6}),m("text",{class:"title end halo",
 x:s.right,y:c-19*o},"Generation"),r.map(({location:l,label:h,probability:u,start:f},d)=>{let g=` ${O(u)}`,y=at(h,a-F(g,13*
-o),13*o)+g;return[m("text",{key:`name ${d}`,class:l<0?"small end halo":"label end halo",x:s.right,y:c+d*zr*o},y),m("rect",
+o),13*o)+g;return[m("text",{key:`name ${d}`,class:l<0?"small end halo":"label end halo",x:s.right,y:c+d*qr*o},y),m("rect",
 {key:`bar ${d}`,class:"generation bar",x:f,y:s.places,width:Math.max(.8,u*s.full),height:i?nt:0},m("title",{},`${l<0?"Th\
-e others":h}: ${O(u,1)} of the generation head`))]}))}var r0,zr,i0,Lh=v(()=>{"use strict";x();qr();gt();B();de();V();yt();
-r0=4,zr=17,i0=4});function Ih(t,e){let{reading:n,stage:s,lit:o}=t,r=s.type/13,i=Q(t,et(n).pointer),a=n.pointerWeights,c=n.pointerScores,l=$t(
+e others":h}: ${O(u,1)} of the generation head`))]}))}var r0,qr,i0,Lh=v(()=>{"use strict";x();Vr();gt();B();de();V();yt();
+r0=4,qr=17,i0=4});function Ih(t,e){let{reading:n,stage:s,lit:o}=t,r=s.type/13,i=Q(t,et(n).pointer),a=n.pointerWeights,c=n.pointerScores,l=$t(
 o,n),h=Math.max(...a),u=s.fork+2*r,f={...!s.isDense&&{score:s.scores},weight:s.weights},d=F("Pointer",15*r,!0)+4*r,g=pe(
 t,Cn(t,"pointer")),y=s.rows.flatMap(({y:b,isFull:$},w)=>{if(!$)return[];let M=a[w]>=.2*h||l.includes(w)?"strong":"small",
 k=l.length&&!l.includes(w)?" dim":"";return[!s.isDense&&m("text",{key:`score ${w}`,class:`small end halo${k}`,x:s.scores,
 y:b+4.4*r},_(c[w])),m("text",{key:`weight ${w}`,class:`${M} end${k}`,x:s.weights,y:b+4.4*r},O(a[w]))].filter(S=>S!==!1)}),
-p=e.filter(({path:b})=>b==="pointer").map(b=>u0(t,b));return[m("g",Yr(t,e),m("rect",{class:"ground",x:u-4*r,y:s.top-4,width:s.
+p=e.filter(({path:b})=>b==="pointer").map(b=>u0(t,b));return[m("g",zr(t,e),m("rect",{class:"ground",x:u-4*r,y:s.top-4,width:s.
 weights-u+8*r,height:s.bottom-s.top+8,rx:6}),ge(t,u,"Pointer","",200),Object.entries(f).map(([b,$])=>m("text",{key:b,class:"\
 small end","aria-hidden":"true",x:$,y:35*r},b)),!s.isDense&&Us(t,"pointer",Math.max(s.weights+6*r,u+d+g)),m("path",{class:"\
-fork pointer-line",d:`M${u+2*r} ${s.bottom+8}V${s.top}`}),y),m("g",{key:"ribbons",visibility:i},Kr(t,e),p)]}function Yr(t,e){
+fork pointer-line",d:`M${u+2*r} ${s.bottom+8}V${s.top}`}),y),m("g",{key:"ribbons",visibility:i},Yr(t,e),p)]}function zr(t,e){
 return{key:"pointer",class:`part pointer-block${kt(t,"pointer")}`,"data-part":"pointer",role:"button",tabindex:"-1",visibility:Q(
 t,et(t.reading).pointer),"aria-label":`Pointer: ${e.filter(({path:n})=>n==="pointer").sort((n,s)=>s.probability-n.probability).
-map(({label:n,probability:s})=>`${n} ${O(s)}`).join(", ")}`}}function Kr(t,e){let{reading:n,before:s,stage:o,lit:r}=t,i=n.
+map(({label:n,probability:s})=>`${n} ${O(s)}`).join(", ")}`}}function Yr(t,e){let{reading:n,before:s,stage:o,lit:r}=t,i=n.
 pointerWeights,a=In(t),c=$t(r,n),l=t.beat>=et(n).pointer,h=$s(o.across.visits.map((u,f)=>({wish:u,length:Math.max(i[f],a?.[f]??
 0)*o.full})),0,...o.across.starts);return e.filter(({path:u})=>u==="pointer").flatMap(u=>{let f=u.start,d=u.start+u.probability*
 o.full;return[...u.visits].sort((g,y)=>g-y).map(g=>{let y=i[g]*o.full,p=Number(h[g]),b=c.includes(g)?" lit":c.length?" d\
@@ -1329,18 +1329,18 @@ lit:c}=t,l=a.type/13,h=Lt(c,i),u=O(o),d=i.hasGate&&Math.abs(r-a.across.gate+5*l)
 2:0,[g,y]=[a.ribbons+2*l,a.gate-12*l-d],p=y-g,b=n>=0,$=at(s,p-F(` ${u}`,13*l,!0),13*l,b),w=F(`${$} ${u}`,13*l,b)/2,M=Math.
 max(g+w,Math.min(a.places+nt/2,y-w));return m("g",{key:`${e} ${n}`,class:h===null||h===n?"":"dim"},m("rect",{class:`${e}\
  bar`,x:a.places,y:r,width:nt,height:Math.max(.8,o*a.full)}),m("text",{class:`${b?"strong":"small"} middle halo`,x:M,y:r-
-5*l},`${$} ${u}`),m("title",{},`${s}: ${O(o,1)} of the pointer`))}var h0,Jr=v(()=>{"use strict";x();Ze();Qe();Gs();gt();
-B();de();V();yt();en();h0=16});function Rh(t){return[Kt(t,17*(t.stage.type/13),"Visits",Ir(t,t.stage.size.width)),...f0(t),...t.stage.columns.map((e,n)=>d0(
+5*l},`${$} ${u}`),m("title",{},`${s}: ${O(o,1)} of the pointer`))}var h0,Kr=v(()=>{"use strict";x();Ze();Qe();Gs();gt();
+B();de();V();yt();en();h0=16});function Rh(t){return[Kt(t,17*(t.stage.type/13),"Visits",Lr(t,t.stage.size.width)),...f0(t),...t.stage.columns.map((e,n)=>d0(
 t,n))]}function Kt({stage:t},e,n,s,o=t.right){let r=t.type/13,i=o-t.left-F(n,15*r,!0)-12*r;return m("g",{key:`title ${n}`,
 class:"heading","aria-hidden":"true"},m("text",{class:"title halo",x:t.left,y:e},n),m("text",{class:"small end halo",x:o,
-y:e},at(s,i,12.5*r)))}function f0({reading:t,stage:e}){let n=e.type/13;return Rr(t).flatMap(({start:s,end:o,weekday:r})=>{
+y:e},at(s,i,12.5*r)))}function f0({reading:t,stage:e}){let n=e.type/13;return Ir(t).flatMap(({start:s,end:o,weekday:r})=>{
 let[i,a]=[e.columns[s],e.columns[o]];if(!i||!a)return[];let c=i.x-i.width/2,l=a.x+a.width/2;return[m("rect",{key:`day ${s}`,
 class:"day",x:c+Math.min(1.5,.1*(l-c)),y:e.chips.top-8*n,width:Math.max(.5,l-c-3),height:2.5}),l-c>=F(r,15*n,!0)&&m("tex\
 t",{key:`weekday ${s}`,class:"small strong",x:c+1.5,y:e.chips.top-13*n},r)].filter(h=>h!==!1)})}function d0(t,e){let{reading:n,
 stage:s,lit:o}=t,{x:r,width:i,isFull:a}=s.columns[e],c=n.visits[e];if(!c)throw new Error("A column without a visit.");let l=s.
-type/13,{top:h,height:u,hasNames:f}=s.chips,d=wn(o,n).includes(e),g=Math.min(20*l,i-3),y=dt(c.start_minute),p=Pr(t,e),b=[
-p||y,p?p.replace(" %",""):y.slice(0,2)],$=b.find(S=>F(S,12.5*l,!0)<=i)??b[1],w=f?Zn(c.label,i-6*l,12.5*l,2):[],M=d||Wr(t,
-e),k={class:M?"strong middle":"small middle",x:r};return m("g",Cr(t,e,c),m("rect",{class:"chip",x:r-i/2+Math.min(1,.1*i),
+type/13,{top:h,height:u,hasNames:f}=s.chips,d=wn(o,n).includes(e),g=Math.min(20*l,i-3),y=dt(c.start_minute),p=Cr(t,e),b=[
+p||y,p?p.replace(" %",""):y.slice(0,2)],$=b.find(S=>F(S,12.5*l,!0)<=i)??b[1],w=f?Zn(c.label,i-6*l,12.5*l,2):[],M=d||Pr(t,
+e),k={class:M?"strong middle":"small middle",x:r};return m("g",Rr(t,e,c),m("rect",{class:"chip",x:r-i/2+Math.min(1,.1*i),
 y:h,width:Math.max(.8,i-2),height:u,rx:a?6*l:0}),a?[Et(c.category,r-g/2,h+8*l,g),m("text",{key:"hour",...k,y:h+45*l},$),
 w.map((S,E)=>m("text",{key:`name ${E}`,class:`${M?"strong":"small"} middle`,x:r,y:h+(62+15*E)*l},S))]:m("rect",{class:"l\
 ane",x:r-Math.min(1,i/4),y:h+2,width:Math.min(2,i/2),height:u-4}),m("title",{},`${c.label}, ${wt[c.weekday]} ${Vs(c)}`))}
@@ -1348,39 +1348,39 @@ function Ch(t){let{reading:e,stage:n,lit:s}=t,o=n.type/13,{slices:r}=e,i=$t(s,e)
 ...Yt(t).map(({longestSlice:f})=>f)),l=(n.right-n.left)/r.length,h=n.inputs+(X.title+46)*o,u=r.map(({name:f,label:d,lengths:g},y)=>{
 let p=Number(g[i]),b=n.left+(y+.5)*l,$=p/c*30*o;return[m("rect",{key:`bar ${f}`,class:"length lit",x:b-9*o,y:h-$,width:18*
 o,height:$}),m("text",{key:`length ${f}`,class:"tiny middle",x:b,y:h-$-4*o},_(p)),m("text",{key:`name ${f}`,class:"tiny \
-middle",x:b,y:h+15*o},d)]});return m("g",Hr(t),m("rect",{class:"ground",x:n.left-6,y:n.inputs-4*o,width:n.right-n.left+12,
+middle",x:b,y:h+15*o},d)]});return m("g",Dr(t),m("rect",{class:"ground",x:n.left-6,y:n.inputs-4*o,width:n.right-n.left+12,
 height:(X.title+X.inputs+6)*o,rx:6}),Kt(t,n.inputs+15*o,"Input vector",a?`${a.label}, ${wt[a.weekday]} ${dt(a.start_minute)}`:
-""),u,m("title",{},"Bars: length of each part’s vector"))}var Wn=v(()=>{"use strict";x();ke();gt();B();me();V();yt();en()});function Ph(t,e){let{reading:n,stage:s}=t,o=s.type/13,r=s.pointer;return[m("g",Yr(t,e),m("rect",{class:"ground",x:s.left-
+""),u,m("title",{},"Bars: length of each part’s vector"))}var Wn=v(()=>{"use strict";x();ke();gt();B();me();V();yt();en()});function Ph(t,e){let{reading:n,stage:s}=t,o=s.type/13,r=s.pointer;return[m("g",zr(t,e),m("rect",{class:"ground",x:s.left-
 6,y:r-2*o,width:s.right-s.left+12,height:(X.title+X.scores)*o,rx:6}),Kt(t,r+15*o,"Pointer","scores, and weights in perce\
 nt"),m("path",{class:"fork pointer-line",d:`M${s.left} ${r+22*o}H${s.right}`}),m0(t)),m("g",{key:"ribbons",visibility:Q(
-t,et(n).pointer)},Kr(t,e))]}function m0({reading:t,stage:e,lit:n}){let s=e.type/13,o=t.pointerWeights,r=Array.from(t.pointerScores,
+t,et(n).pointer)},Yr(t,e))]}function m0({reading:t,stage:e,lit:n}){let s=e.type/13,o=t.pointerWeights,r=Array.from(t.pointerScores,
 g=>_(g)),i=$t(n,t),a=Math.max(...o),c=Number(e.columns.at(-1)?.width),l=r.some(g=>F(g,11.5*s)>c-3),h=e.pointer+(X.title+
 X.scores)*s,u=e.columns.find(g=>g.isFull),f=u?u.x-u.width/2:e.right,d=e.left-8*s;return e.columns.flatMap(({x:g,isFull:y},p)=>{
 let b=i.length&&!i.includes(p)?" dim":"",$=o[p]>=.2*a||i.includes(p),w=O(o[p]).replace(" %",""),M=F(w,12.5*s,!0)/2;if(!y&&
 (!$||g-M<d||g+M>f))return[];d=g+M;let k=$?"strong":"small",S=h-24*s;return[y&&m("text",l?{key:`score ${p}`,class:`tiny${b}`,
 x:g+4*s,y:S+2*s,transform:`rotate(-90 ${(g+4*s).toFixed(2)} ${(S+2*s).toFixed(2)})`}:{key:`score ${p}`,class:`tiny middl\
 e${b}`,x:g,y:S},r[p]),m("text",{key:`weight ${p}`,class:`${k} middle${b}`,x:g,y:h-6*s},w)].filter(E=>E!==!1)})}var Wh=v(
-()=>{"use strict";x();gt();Jr();B();me();Wn();V();yt()});function Dh(t){let{reading:e,stage:n}=t,s=n.type/13,o=Q(t,et(e).gate),r=Fs(t),i=[...js(t,r),...Bs(t,r)];return[Br(t,n.context,
+()=>{"use strict";x();gt();Kr();B();me();Wn();V();yt()});function Dh(t){let{reading:e,stage:n}=t,s=n.type/13,o=Q(t,et(e).gate),r=Fs(t),i=[...js(t,r),...Bs(t,r)];return[jr(t,n.context,
 p0(t)),...e.hasPointer?Ph(t,i):[],m("g",{key:"flows",visibility:o},zs(t,i,r)),...e.hasPointer?[Nh(t,i)]:[],...e.hasGeneration?
 [_h(t,i)]:[],...e.hasGate?[Sh(t)]:[],m("g",{key:"answer",visibility:o},Kt(t,n.answers.top-10*s,"Answer",t.before?`line: ${e.
-wordsFor(t.before)}`:"",n.answers.right),Fr(t,r))]}function p0({reading:t,stage:e}){let n=e.type/13,{x:s,y:o,columns:r,cell:i}=e.
+wordsFor(t.before)}`:"",n.answers.right),Hr(t,r))]}function p0({reading:t,stage:e}){let n=e.type/13,{x:s,y:o,columns:r,cell:i}=e.
 context,a=s+r*i+2,c=Math.ceil(t.values("context").length/r)*i,[l,h]=[o+c/4,o+3*c/4],u=Number(e.columns.at(-1)?.x),f=e.right+
 6;return[m("path",{key:"from the last visit",class:"link",d:`M${u} ${o-(X.title+12)*n}V${u>a+4?`${l}H${a}`:o-2}`}),t.hasGeneration&&
 m("path",{key:"to generation",class:"link generation-line",d:`M${a} ${h}H${f}V${e.places-4}H${e.right}`}),t.has("gate.lo\
 git")&&m("path",{key:"to the gate",class:"link dotted",d:`M${a} ${h}H${f+4}V${e.gate+e.gateHeight/2}H${e.right+3}`})]}var Hh=v(
-()=>{"use strict";x();jr();Ur();Qe();Ys();B();Th();Lh();Wh();me();Wn();yt()});function Fh(t){let{stage:e}=t,n=e.type/13,s=Es(t),o=m("g",{key:"legend",visibility:Q(t,Xe(0))},As(t,e.visits.x,e.bottom+
+()=>{"use strict";x();Fr();Br();Qe();Ys();B();Th();Lh();Wh();me();Wn();yt()});function Fh(t){let{stage:e}=t,n=e.type/13,s=Es(t),o=m("g",{key:"legend",visibility:Q(t,Xe(0))},As(t,e.visits.x,e.bottom+
 (e.isDense?24:51)*n,e.isDense)),r=e.layers.map((i,a)=>{let c=`Layer ${a}`,l=pe(t,Cn(t,"attention")),h=F(c,15*n,!0)+l+4*n<=
 i.width,u=Ln(t),d=F(u,12.5*n)<=i.width+12*n&&(h||!t.canAct)?u:"";return m("g",{key:`layer ${a}`,visibility:Q(t,Xe(a))},i.
 maps.length?ge(t,i.x,c,d,i.width+(i.stream===null?12:4)):null,i.maps.length>0&&l<=i.width&&Us(t,"attention",i.x+i.width,
-(h?3:21)*n),i.maps.map((g,y)=>b0(t,g,a,y)),i.maps.map((g,y)=>Zr(t,g,a,y,s)),y0(t,a))});return[o,...r]}function b0(t,e,n,s){
+(h?3:21)*n),i.maps.map((g,y)=>b0(t,g,a,y)),i.maps.map((g,y)=>Xr(t,g,a,y,s)),y0(t,a))});return[o,...r]}function b0(t,e,n,s){
 let{reading:o,stage:r,lit:i}=t;if(o.isOff(n,s))return null;let a=o.lastRow(n,s),c=jh(t,n,s)?[...a.keys()].filter(u=>a[u]>=
 g0):i?.kind==="visit"?[i.visit??0]:[],l=e.x-14,h=e.y+e.side-e.side/o.count/2;return c.map(u=>{let f=Number(r.rows[u]?.y),
 d=Math.max(.5,a[u]*r.full*.25)/2;return m("path",{key:`band ${s} ${u}`,class:"attention-band",d:oe(l,[f-d,f+d],e.x,[h-d,
-h+d])})})}function jh({lit:t},e,n){return t?.kind==="head"&&t.layer===e&&t.head===n}function Zr(t,e,n,s,o){let{reading:r,
+h+d])})})}function jh({lit:t},e,n){return t?.kind==="head"&&t.layer===e&&t.head===n}function Xr(t,e,n,s,o){let{reading:r,
 stage:i,lit:a,isOwnScale:c}=t,l=i.type/13,{x:h,y:u,side:f,touch:d}=e,{count:g}=r,y=r.weights(n,s),p=r.lastRow(n,s),b=r.isOff(
 n,s),{before:$,overlays:w}=t,M=w&&!b&&$?.isOff(n,s)?$:null,k=M?`; switched off ${r.wordsFor(M)}`:"",S=c?y[Mt(y)]||1:o,E=jh(
 t,n,s),[T]=a?.kind==="visit"?$t(a,r):[],N=Mt(p),L=T??N,I=f/g,P=`Layer ${n}, head ${s}`,D=d?u-38*l:u+4,z=b?"switch on":"s\
-witch off",H=d===void 0&&pe(t,z)<=f-6*l,C=r.visits[N],G=wr(t,e,s);return m("g",{key:`head ${s}`,class:`part head${E?" li\
+witch off",H=d===void 0&&pe(t,z)<=f-6*l,C=r.visits[N],G=xr(t,e,s);return m("g",{key:`head ${s}`,class:`part head${E?" li\
 t":""}${b?" off":""}`,"data-part":`layers.${n}.heads.${s}`,role:"button",tabindex:"-1","aria-label":b?`${P}: switched of\
 f`:`${P}: the last visit reads most from visit ${N+1}, ${C?.label}, ${O(p[N])}${k}`},m("text",{class:"small",x:h,y:u-(d?
 25:4)*l},G.name),!b&&G.hasWeight&&m("text",{key:"weight",class:`${T===void 0?"small":"strong"}${d?"":" end"}`,x:d?h:h+f,
@@ -1393,47 +1393,47 @@ void 0||E)&&!b&&m("rect",{key:"last",class:"last-row",x:h,y:u+f-Math.max(2,I),wi
 ight, up to ${O(S,1)}. Click to open.`}${M?` Switched off ${r.wordsFor(M)}.`:""}`),tn(t,{act:"head",words:H?z:b?"off":"o\
 n",title:b?"Switch this head on again":"Switch this head off",isOn:!H&&!b,right:h+f-(d?0:3)*l,y:D}),t.canAct&&d!==void 0&&
 m("rect",{key:"touch",class:"ground","data-act":"head",x:h+f-d,y:u-d,width:d,height:d}))}function y0(t,e){let{reading:n,
-stage:s}=t,o=s.layers[e];if(o?.stream===null||!o)return null;let r=s.type/13,i=o.stream,a=Ks(n,e),c=ti(t),l=s.streamWidth-
-8*r,h=a.map(({style:f,lengths:d},g)=>Qr(t,e,f,s.rows.map(({y,height:p},b)=>{let $=Math.max(1,Math.min(5*r,(p-3)/a.length));
+stage:s}=t,o=s.layers[e];if(o?.stream===null||!o)return null;let r=s.type/13,i=o.stream,a=Ks(n,e),c=Qr(t),l=s.streamWidth-
+8*r,h=a.map(({style:f,lengths:d},g)=>Zr(t,e,f,s.rows.map(({y,height:p},b)=>{let $=Math.max(1,Math.min(5*r,(p-3)/a.length));
 return{visit:b,x:i,y:y+(g-a.length/2)*$,width:Number(d[b])/c*l,height:$-.6}}))),u=a.map(({name:f,style:d},g)=>[m("rect",
-{class:d,x:i,y:s.bottom+(10+Xr*g)*r,width:9*r,height:9*r}),m("text",{class:"small",x:i+14*r,y:s.bottom+(18.5+Xr*g)*r},f)]);
-return m("g",ei(t,e),m("rect",{class:"ground",x:i-4,y:s.top-2,width:s.streamWidth+14*r,height:s.bottom-s.top+66*r,rx:6}),
+{class:d,x:i,y:s.bottom+(10+Jr*g)*r,width:9*r,height:9*r}),m("text",{class:"small",x:i+14*r,y:s.bottom+(18.5+Jr*g)*r},f)]);
+return m("g",ti(t,e),m("rect",{class:"ground",x:i-4,y:s.top-2,width:s.streamWidth+14*r,height:s.bottom-s.top+66*r,rx:6}),
 ge(t,i,"Stream",`+ layer ${e}`,s.streamWidth),h,u,x0(t,e,i+s.streamWidth+10*r))}function x0(t,e,n){let{reading:s,stage:o}=t;
 if(!s.has(`layers.${e}.residual_mid`))return[];let r=o.type/13,i=s.trace.interventions.residuals===!1,a={act:"attention",
 words:["skip heads","use heads"],isOff:!1};return[{act:"residuals",words:["cut stream","join stream"],isOff:i},...s.heads?
 [{...a,isOff:s.isSkipped(e,"attention")}]:[],{act:"feed_forward",words:["skip FFN","use FFN"],isOff:s.isSkipped(e,"feed_\
 forward")}].map(({act:l,words:h,isOff:u},f)=>tn(t,{act:l,words:String(h[Number(u)]),title:w0[l]??"",right:n,y:o.bottom+(5+
-Xr*f)*r}))}function Qr(t,e,n,s){let{lit:o,reading:r}=t,a=kt(t,"stream",e)!==""?[r.count-1]:$t(o,r),[c,l]=Dr(s,({visit:h})=>!a.
+Jr*f)*r}))}function Zr(t,e,n,s){let{lit:o,reading:r}=t,a=kt(t,"stream",e)!==""?[r.count-1]:$t(o,r),[c,l]=Wr(s,({visit:h})=>!a.
 length||a.includes(h));return[m("path",{key:n,class:n,d:He(c)}),l.length>0&&m("path",{key:`${n} dim`,class:`${n} dim`,d:He(
 l)})]}function Ks(t,e){let{residual:n,attention:s,feedForward:o}=t.stream(e);return[{name:"stream",lengths:n,style:"resi\
-dual"},...s?[{name:"heads",lengths:s,style:"attention"}]:[],{name:"FFN",lengths:o,style:"feed-forward"}]}function ti(t){
-let e=0;for(let n of Yt(t))for(let s=0;s<n.layers;s++)for(let{lengths:o}of Ks(n,s))e=Math.max(e,...o);return e||1}function ei(t,e){
+dual"},...s?[{name:"heads",lengths:s,style:"attention"}]:[],{name:"FFN",lengths:o,style:"feed-forward"}]}function Qr(t){
+let e=0;for(let n of Yt(t))for(let s=0;s<n.layers;s++)for(let{lengths:o}of Ks(n,s))e=Math.max(e,...o);return e||1}function ti(t,e){
 let{residual:n,attention:s,feedForward:o}=t.reading.stream(e);return{key:"stream",class:`part stream${kt(t,"stream",e)}`,
 "data-part":`layers.${e}.stream`,role:"button",tabindex:"-1",visibility:Q(t,Xe(e)+1),"aria-label":`Stream of layer ${e}:\
  vector lengths of the last visit: stream ${n.at(-1)?.toFixed(1)}${s?`, heads ${s.at(-1)?.toFixed(1)}`:""}, feed-forward\
- network ${o.at(-1)?.toFixed(1)}`}}var Xr,g0,w0,ni=v(()=>{"use strict";x();Gs();gt();ie();Ss();B();V();yt();en();Mn();Xr=
+ network ${o.at(-1)?.toFixed(1)}`}}var Jr,g0,w0,ei=v(()=>{"use strict";x();Gs();gt();ie();Ss();B();V();yt();en();Mn();Jr=
 19,g0=.05;w0={residuals:"Residual connections of all layers: without them, only what sublayers add goes on",attention:"S\
 elf-attention of this layer: skipped, its heads add nothing",feed_forward:"Feed-forward network of this layer: skipped, \
 it adds nothing"}});function Bh(t){let{stage:e}=t,n=e.type/13,s=Es(t);return e.layers.map(({y:o,maps:r},i)=>m("g",{key:`layer ${i}`,visibility:Q(
-t,Xe(i))},r.length>0&&Kt(t,o+15*n,`Layer ${i}`,Ln(t)),i===0&&As(t,e.left+72*n,o+15*n,!0),r.map((a,c)=>Zr(t,a,i,c,s)),$0(
-t,i)))}function $0(t,e){let{reading:n,stage:s}=t,o=s.type/13,r=Number(s.layers[e]?.stream),i=Ks(n,e),a=ti(t),c=r+X.bars*
-o,l=i.map(({style:h,lengths:u},f)=>Qr(t,e,h,s.columns.map(({x:d,width:g},y)=>{let p=Math.min(8*o,.86*g/i.length),b=Number(
-u[y])/a*X.bars*o;return{visit:y,x:d+(f-i.length/2)*p,y:c-b,width:.88*p,height:b}})));return m("g",ei(t,e),m("rect",{class:"\
+t,Xe(i))},r.length>0&&Kt(t,o+15*n,`Layer ${i}`,Ln(t)),i===0&&As(t,e.left+72*n,o+15*n,!0),r.map((a,c)=>Xr(t,a,i,c,s)),$0(
+t,i)))}function $0(t,e){let{reading:n,stage:s}=t,o=s.type/13,r=Number(s.layers[e]?.stream),i=Ks(n,e),a=Qr(t),c=r+X.bars*
+o,l=i.map(({style:h,lengths:u},f)=>Zr(t,e,h,s.columns.map(({x:d,width:g},y)=>{let p=Math.min(8*o,.86*g/i.length),b=Number(
+u[y])/a*X.bars*o;return{visit:y,x:d+(f-i.length/2)*p,y:c-b,width:.88*p,height:b}})));return m("g",ti(t,e),m("rect",{class:"\
 ground",x:s.left-6,y:r-X.title*o,width:s.right-s.left+12,height:(X.title+X.bars+4)*o,rx:6}),Kt(t,r-10*o,s.layers[e]?.maps.
 length?"Stream":`Layer ${e}`,""),k0(t,i,r-10*o),l)}function k0({stage:t},e,n){let s=t.type/13,o=t.right;return[...e].reverse().
 map(({name:r,style:i})=>{let a=o-F(r,12.5*s);return o=a-26*s,[m("rect",{class:i,x:a-14*s,y:n-9*s,width:9*s,height:9*s}),
-m("text",{class:"small",x:a,y:n},r)]})}var Uh=v(()=>{"use strict";x();ni();Ss();B();me();Wn();V();yt()});function Gh({stage:{size:t},...e}){let n=Is(e),s={...e,stage:br(e.reading,t.width,t.type,n)};return[m("g",{key:"visits"},
-Rh(s)),m("g",{key:"inputs"},Ch(s)),m("g",{key:"layers"},Bh(s)),m("g",{key:"decoder"},Dh(s))]}function Vh(t,e,n){return br(
-t,e,n).size.height}var Dn,si=v(()=>{"use strict";x();Ze();B();Hh();Uh();me();Wn();Dn=700});function qh(t){let{reading:e}=t,n=et(e),s=Fs(t),o=[...js(t,s),...Bs(t,s)];return[Eh(t),...e.hasPointer?Ih(t,o):[],...e.hasGeneration?
+m("text",{class:"small",x:a,y:n},r)]})}var Uh=v(()=>{"use strict";x();ei();Ss();B();me();Wn();V();yt()});function Gh({stage:{size:t},...e}){let n=Is(e),s={...e,stage:gr(e.reading,t.width,t.type,n)};return[m("g",{key:"visits"},
+Rh(s)),m("g",{key:"inputs"},Ch(s)),m("g",{key:"layers"},Bh(s)),m("g",{key:"decoder"},Dh(s))]}function Vh(t,e,n){return gr(
+t,e,n).size.height}var Dn,ni=v(()=>{"use strict";x();Ze();B();Hh();Uh();me();Wn();Dn=700});function qh(t){let{reading:e}=t,n=et(e),s=Fs(t),o=[...js(t,s),...Bs(t,s)];return[Eh(t),...e.hasPointer?Ih(t,o):[],...e.hasGeneration?
 [Oh(t,o)]:[],m("g",{key:"flows",visibility:Q(t,n.gate)},zs(t,o,s)),e.hasGate?Ah(t):null,m("g",{key:"answer",visibility:Q(
-t,n.gate)},Mh(t,s))].filter(r=>r!==null)}var zh=v(()=>{"use strict";x();jr();Ur();Qe();Ys();qr();Jr();B();yt()});function Yh(t){return t.stage.size.width<Dn?Gh(t):[m("g",{key:"visits"},$h(t)),m("g",{key:"inputs"},kh(t)),m("g",{key:"l\
-ayers"},Fh(t)),m("g",{key:"decoder"},qh(t))]}var Kh=v(()=>{"use strict";x();zh();ni();B();si();en()});function Zh({clientWidth:t,clientHeight:e}){return t<Dn?`${t}`:`${t} ${e}`}function Qh(t,{title:e,text:n}){let s=document.
+t,n.gate)},Mh(t,s))].filter(r=>r!==null)}var zh=v(()=>{"use strict";x();Fr();Br();Qe();Ys();Vr();Kr();B();yt()});function Yh(t){return t.stage.size.width<Dn?Gh(t):[m("g",{key:"visits"},$h(t)),m("g",{key:"inputs"},kh(t)),m("g",{key:"l\
+ayers"},Fh(t)),m("g",{key:"decoder"},qh(t))]}var Kh=v(()=>{"use strict";x();zh();ei();B();ni();en()});function Zh({clientWidth:t,clientHeight:e}){return t<Dn?`${t}`:`${t} ${e}`}function Qh(t,{title:e,text:n}){let s=document.
 createElement("strong");s.append(...vt(e)),t.replaceChildren(s," ",...vt(n))}function O0(t){return t.kind==="move"||t.kind===
-"time"||t.kind==="stay"}function ri(t){return(t instanceof Element?t.closest("[data-part]"):null)?.getAttribute("data-pa\
-rt")??null}var Js,M0,E0,A0,S0,oi,Jh,T0,Xh,Xs,tu=v(()=>{"use strict";x();pn();fh();Ze();mh();gt();bh();ie();$n();de();yh();
-si();yn();Kh();Js=240,M0=150,E0=120,A0=13,S0=17,oi={type:16.7,width:900,side:36},Jh=.5,T0=660,Xh=matchMedia("(prefers-re\
+"time"||t.kind==="stay"}function oi(t){return(t instanceof Element?t.closest("[data-part]"):null)?.getAttribute("data-pa\
+rt")??null}var Js,M0,E0,A0,S0,si,Jh,T0,Xh,Xs,tu=v(()=>{"use strict";x();pn();fh();Ze();mh();gt();bh();ie();$n();de();yh();
+ni();yn();Kh();Js=240,M0=150,E0=120,A0=13,S0=17,si={type:16.7,width:900,side:36},Jh=.5,T0=660,Xh=matchMedia("(prefers-re\
 duced-motion: reduce)"),Xs=class{#s=null;#t=null;#n=!1;#o=null;#e=null;#r=null;#i="";#l=null;#a=null;#u=null;#d=!1;#p=new Map;#b=0;#k="";#c;get opened(){
-return this.#a}get#m(){return!this.#c||this.#s&&dc(this.#s.trace)?null:this.#a}happened=null;isOwnScale=!0;putIn={names:[],
+return this.#a}get#m(){return!this.#c||this.#s&&fc(this.#s.trace)?null:this.#a}happened=null;isOwnScale=!0;putIn={names:[],
 run:""};constructor(e,n,s){this.root=e,this.hooks=n,this.#c=s,e.classList.add("network-picture"),e.toggleAttribute("data\
 -leads-on",n.more!==void 0),this.drawn=document.createElementNS("http://www.w3.org/2000/svg","svg"),this.drawn.setAttribute(
 "role","group"),this.drawn.setAttribute("aria-label","The network. Arrow keys walk it, Enter opens a part."),this.drawn.
@@ -1449,8 +1449,8 @@ player=new Hs(o,a=>{this.#l=a,a!==null&&(this.#e=this.#r=null),a!==null&&this.#a
 null)),this.root.toggleAttribute("data-telling",this.player.isTelling),this.root.toggleAttribute("data-in-story",a!==null),
 this.#y(Js);let c=this.player.told?.part;c&&this.#R(c),this.hooks.told?.(a)}),this.#O()}#O(){let{drawn:e}=this;new ResizeObserver(
 ()=>{this.#k!==Zh(e)&&this.#y(0)}).observe(e),new MutationObserver(()=>this.#y(0)).observe(document.documentElement,{attributeFilter:[
-"data-theme"]}),e.addEventListener("pointerover",({target:n})=>{this.#u||this.#x(ri(n))}),e.addEventListener("pointerlea\
-ve",()=>this.#x(null)),e.addEventListener("focusin",({target:n})=>this.#x(ri(n))),e.addEventListener("focusout",()=>this.#x(
+"data-theme"]}),e.addEventListener("pointerover",({target:n})=>{this.#u||this.#x(oi(n))}),e.addEventListener("pointerlea\
+ve",()=>this.#x(null)),e.addEventListener("focusin",({target:n})=>this.#x(oi(n))),e.addEventListener("focusout",()=>this.#x(
 null)),e.addEventListener("keydown",n=>this.#E(n)),e.addEventListener("click",({target:n})=>this.#v(n)),e.addEventListener(
 "pointerdown",n=>this.#L(n)),e.addEventListener("pointermove",n=>this.#f(n,!1));for(let n of["pointerup","pointercancel"])
 e.addEventListener(n,s=>this.#f(s,!0))}complete(e,n){this.hooks=e,this.#c=n}show(e,n=null,s=null,o=this.hooks.against){this.#s=
@@ -1467,7 +1467,7 @@ e.length?`visits.${e[0]}`:null)}file({title:e,lines:n=[]}){if(!this.#c)throw new
 let s=getComputedStyle(this.root).getPropertyValue("--paper").trim();return this.#c.svgFile(this.drawn,{title:e,ground:s,
 lines:n})}light(e){if(this.#r=e,!this.#s)return!1;let s=this.player.isTelling&&!this.#w(e??"")?null:Wt(e,this.#s);return JSON.
 stringify(s)===JSON.stringify(this.#e)?!1:(this.#e=s,this.#y(0),!0)}#x(e){if(!this.light(e))return;let{kind:n,visit:s=0}=this.#e??
-{};this.hooks.pointed?.(n==="visit"?[s]:[],this.#e&&e)}#v(e){if(!(e instanceof Element)||this.#d)return;let n=ri(e),s=e.
+{};this.hooks.pointed?.(n==="visit"?[s]:[],this.#e&&e)}#v(e){if(!(e instanceof Element)||this.#d)return;let n=oi(e),s=e.
 closest("[data-more]"),o=e.closest("[data-act]")?.getAttribute("data-act");if(s){let[r,i,a]=["more","layer","head"].map(
 c=>s.getAttribute(`data-${c}`));this.hooks.more?.(r??"",{layer:i??null,head:a??null})}else if(o==="scale")this.isOwnScale=
 !this.isOwnScale,this.#y(0);else if(o)n&&o!=="gate"&&!o.endsWith("temperature")&&this.#M(n,o);else{let r=e.closest("[dat\
@@ -1505,28 +1505,28 @@ if(!n)return;let{width:s,height:o}=n.stage.size;this.drawn.setAttribute("viewBox
 (this.#a=null);let a=this.circuits?.circuit??null,c=i.length?i:this.#F(n);this.drawing.show(c,Xh.matches?0:e),this.#m===
 null&&this.#P();let l=this.#m===null?null:r?.sentenceOfOpened(this.#m,n.reading),h=this.#e?null:this.player.told,u=a&&!this.#e?
 r?.circuitSentence(a,n.reading):null,{title:f,text:d}=l??h??u??Vt(this.#e,n.reading,n.before,this.player.isTelling),g=!(l||
-h||u||this.#e),y=this.root.classList.contains("tall"),p=`${f} ${d} ${Xo}`,b=!y&&p.length<=String(this.room.textContent).
-length,$=g&&b&&!this.#t&&!this.hooks.isProjected,w=this.circuits?.failure??"",M=l||h||this.player.isTelling?"":this.#W(),
-k=this.putIn.names.includes(this.#r??"")?`It was put in from the ${this.putIn.run} run.`:"",S=n.stage.streamWidth>0||y,E=!l&&
-S&&h?.bars||"",T=this.drawn.querySelector('[role="slider"]:focus')?n.sliderKeys:"",N=a&&this.#e?r?.circuitWords(a,this.#r):
-"";if(Qh(this.caption,{title:f,text:[d,T,E,k,N,M,w].filter(Boolean).join(" ")}),!$||w)return;let L=document.createElement(
-"span");L.className="hint",L.append(" ",Xo),this.caption.append(L)}#F(e){let n=Yh(e);if(!this.#c)return n;let{markedAsCircuit:s,
-markedAsPut:o}=this.#c,{type:r}=e.stage;return s(o(n,this.putIn,r),this.circuits?.circuit??null,r)}#W(){clearTimeout(this.#b);
-let e=this.#r??"",n=this.#p.get(e);return n!==void 0||!this.#e||this.#u?n??"":(this.#b=window.setTimeout(()=>{let s=this.#c?.
-effectOf(this.#e,this.#s,this.hooks.whatIf)??"";this.#p.set(e,s),s&&this.caption.append(" ",...vt(s))},M0),"")}#j(){let{
-clientWidth:e,clientHeight:n}=this.drawn,s=e<Dn;if(!this.#s||e<E0||n<1&&!s)return null;let r=(Number(getComputedStyle(this.
-root).getPropertyValue("--scale"))||1)*Math.min(S0,Math.max(A0,e/120));this.root.classList.toggle("tall",s);let i={reading:this.#s,
-before:this.#t,overlays:this.#n},a=Is(i),c=this.#B(r,{width:e,height:n}),l=s?r:c,h=s?Vh(this.#s,e,l):n,u=s&&this.#m!==null?
-T0:h;return{...i,beside:this.#o,stage:dr(this.#s,{width:e,height:u,type:l},a),lit:this.#e??Wt(this.player.told?.part,this.#s),
-beat:this.#l??Number.POSITIVE_INFINITY,happened:this.happened,isOwnScale:this.isOwnScale,scale:[this.#D("--map-least"),this.#D(
-"--attention")],canAct:this.hooks.act!==void 0,canAsk:this.hooks.ask!==void 0,sliderKeys:this.#c?.SLIDER_KEYS}}#B(e,n){if(!this.
-hooks.isProjected||!this.#s||n.width<oi.width)return e;let s=Math.max(e,oi.type);return dr(this.#s,{...n,type:s}).layers.
-flatMap(({maps:r})=>r).every(({side:r})=>r>=oi.side)?s:e}#D(e){let n=getComputedStyle(this.root).getPropertyValue(e).trim().
-slice(1),[s=0,o=0,r=0]=(n.match(/../g)??[]).map(i=>Number.parseInt(i,16));return[s,o,r]}}});var ai={};Ii(ai,{NetworkDrawing:()=>ii});var ii,ci=v(()=>{"use strict";x();Mc();lh();tu();yn();Oo();ii=class{#s;#t;#n=null;#o=null;#e=null;constructor(e,n){
+h||u||this.#e),y=this.root.classList.contains("tall"),p=g&&!y&&!this.#t&&!this.hooks.isProjected,b=this.circuits?.failure??
+"",$=l||h||this.player.isTelling?"":this.#W(),w=this.putIn.names.includes(this.#r??"")?`It was put in from the ${this.putIn.
+run} run.`:"",M=n.stage.streamWidth>0||y,k=!l&&M&&h?.bars||"",S=this.drawn.querySelector('[role="slider"]:focus')?n.sliderKeys:
+"",E=a&&this.#e?r?.circuitWords(a,this.#r):"";if(Qh(this.caption,{title:f,text:[d,S,k,w,E,$,b].filter(Boolean).join(" ")}),
+!p||b)return;let T=document.createElement("span");T.className="hint",T.append(" ",Wc),this.caption.append(T),this.caption.
+offsetTop<0&&T.remove()}#F(e){let n=Yh(e);if(!this.#c)return n;let{markedAsCircuit:s,markedAsPut:o}=this.#c,{type:r}=e.stage;
+return s(o(n,this.putIn,r),this.circuits?.circuit??null,r)}#W(){clearTimeout(this.#b);let e=this.#r??"",n=this.#p.get(e);
+return n!==void 0||!this.#e||this.#u?n??"":(this.#b=window.setTimeout(()=>{let s=this.#c?.effectOf(this.#e,this.#s,this.
+hooks.whatIf)??"";this.#p.set(e,s),s&&this.caption.append(" ",...vt(s))},M0),"")}#j(){let{clientWidth:e,clientHeight:n}=this.
+drawn,s=e<Dn;if(!this.#s||e<E0||n<1&&!s)return null;let r=(Number(getComputedStyle(this.root).getPropertyValue("--scale"))||
+1)*Math.min(S0,Math.max(A0,e/120));this.root.classList.toggle("tall",s);let i={reading:this.#s,before:this.#t,overlays:this.#n},
+a=Is(i),c=this.#B(r,{width:e,height:n}),l=s?r:c,h=s?Vh(this.#s,e,l):n,u=s&&this.#m!==null?T0:h;return{...i,beside:this.#o,
+stage:fr(this.#s,{width:e,height:u,type:l},a),lit:this.#e??Wt(this.player.told?.part,this.#s),beat:this.#l??Number.POSITIVE_INFINITY,
+happened:this.happened,isOwnScale:this.isOwnScale,scale:[this.#D("--map-least"),this.#D("--attention")],canAct:this.hooks.
+act!==void 0,canAsk:this.hooks.ask!==void 0,sliderKeys:this.#c?.SLIDER_KEYS}}#B(e,n){if(!this.hooks.isProjected||!this.#s||
+n.width<si.width)return e;let s=Math.max(e,si.type);return fr(this.#s,{...n,type:s}).layers.flatMap(({maps:r})=>r).every(
+({side:r})=>r>=si.side)?s:e}#D(e){let n=getComputedStyle(this.root).getPropertyValue(e).trim().slice(1),[s=0,o=0,r=0]=(n.
+match(/../g)??[]).map(i=>Number.parseInt(i,16));return[s,o,r]}}});var ii={};Li(ii,{NetworkDrawing:()=>ri});var ri,ai=v(()=>{"use strict";x();kc();lh();tu();yn();Oo();ri=class{#s;#t;#n=null;#o=null;#e=null;constructor(e,n){
 let{title:s,hover:o,told:r,acts:i,isStill:a,isProjected:c}=n;this.#s=s,this.#t=new Xs(e,{...o&&{pointed:o},...r&&{told:r},
-...a&&{isStill:a},...c&&{isProjected:c}},Or),i&&(this.#e=new is(this.#t,{...i,answered:l=>{this.#n=l.figure,this.#o=l,i.
+...a&&{isStill:a},...c&&{isProjected:c}},Tr),i&&(this.#e=new is(this.#t,{...i,answered:l=>{this.#n=l.figure,this.#o=l,i.
 answered(l)}}))}get bar(){return this.#e?.bar.root??null}get interventions(){return this.#e?.text??null}follows(e){return this.#e?.
-follows(e)??!1}async compute({server:e,query:n},s,{isSilent:o}){return!this.#n||n.against||!(o||$c(s,e))?null:kc(this.#n.
+follows(e)??!1}async compute({server:e,query:n},s,{isSilent:o}){return!this.#n||n.against||!(o||wc(s,e))?null:$c(this.#n.
 meta,s,e,n)}draw(e){if(e!==this.#n){this.#n=e;let n=Uo.get(e),s=e.before&&bn(e.before);this.#o={trace:n??bn(e.trace),before:s};
 let o=n?"browser":"server";this.#e?.begin(e.meta,this.#o.trace,s,o)}this.#o&&this.#t.show(this.#o.trace,this.#o.before)}get beats(){
 return this.#t.player.count}tell(e){let{player:n}=this.#t;e===null?n.close():n.beat!==Math.min(e,n.count-1)&&n.goTo(e)}mark(e){
@@ -1547,24 +1547,24 @@ addEventListener("DOMContentLoaded",()=>{document.removeEventListener("click",$,
 erscope:choose-theme",({detail:w})=>{(w===null||u(w)||s.test(w))&&f(w??a),y()}),document.addEventListener("DOMContentLoa\
 ded",()=>{let w=g();w&&(w.hidden=!1,y(),w.addEventListener("click",()=>{c=e[c],d();try{localStorage.setItem(t,c)}catch{}
 y()}))})})();x();x();var nf="exported"in document.documentElement.dataset,D1=sf().toString();function sf(){let t=location.hash.slice(1);return nf&&
-t.includes("=")?new URLSearchParams(t):new URLSearchParams(location.search||document.documentElement.dataset.firstState)}function Ci(t){try{return JSON.parse(t)}catch{return t}}te();x();var Hi={min:.5,max:4},df={controls:["none","some","all"],caption:["none","title","all"]};function Bn(t,e){return t===
-"scale"&&e!=="auto"?e.trim()!==""&&Number(e)>=Hi.min&&Number(e)<=Hi.max:t==="scale"?!0:t==="controls"||t==="caption"?df[t].
-includes(e):CSS.supports("color",e)}x();var Fi=Promise.resolve();function ji(t){let e=Fi.then(mf).then(t);return Fi=e.catch(()=>{}),e}function mf(){let{scheduler:t}=globalThis;
-return t?t.postTask(()=>{},{priority:"background"}):new Promise(e=>setTimeout(e,0))}x();te();x();var lo={width:960,height:540};function Ui(t){return{"HTML frame":Gi(t),"Web component":pf(t),Markdown:qi(t),Quarto:gf(
-t),LaTeX:bf(t)}}function Gi(t){let{title:e,embed:n}=t;return`<iframe src="${ye(n)}" title="${ye(e)}" width="${lo.width}"\
- height="${lo.height}" loading="lazy" allowfullscreen style="border: 0; max-width: 100%">${Vi(t)}</iframe>`}function pf(t){
+t.includes("=")?new URLSearchParams(t):new URLSearchParams(location.search||document.documentElement.dataset.firstState)}function Ri(t){try{return JSON.parse(t)}catch{return t}}te();x();var Di={min:.5,max:4},df={controls:["none","some","all"],caption:["none","title","all"]};function Bn(t,e){return t===
+"scale"&&e!=="auto"?e.trim()!==""&&Number(e)>=Di.min&&Number(e)<=Di.max:t==="scale"?!0:t==="controls"||t==="caption"?df[t].
+includes(e):CSS.supports("color",e)}x();var Hi=Promise.resolve();function Fi(t){let e=Hi.then(mf).then(t);return Hi=e.catch(()=>{}),e}function mf(){let{scheduler:t}=globalThis;
+return t?t.postTask(()=>{},{priority:"background"}):new Promise(e=>setTimeout(e,0))}x();te();x();var lo={width:960,height:540};function Bi(t){return{"HTML frame":Ui(t),"Web component":pf(t),Markdown:Vi(t),Quarto:gf(
+t),LaTeX:bf(t)}}function Ui(t){let{title:e,embed:n}=t;return`<iframe src="${ye(n)}" title="${ye(e)}" width="${lo.width}"\
+ height="${lo.height}" loading="lazy" allowfullscreen style="border: 0; max-width: 100%">${Gi(t)}</iframe>`}function pf(t){
 let{server:e,attributes:n}=t,s=Object.entries({server:e,...n}).map(([o,r])=>r===""?o:`${o}="${ye(r)}"`);return`<script s\
 rc="${ye(new URL("pointer-view.js",e).href)}" defer><\/script>
-<pointer-view ${s.join(" ")}>${Vi(t)}</pointer-view>`}function Vi({title:t,caption:e,embed:n,picture:s}){let o=[t,e].filter(
-Boolean).join(". ");return`<a href="${ye(n)}"><img src="${ye(s)}" alt="${ye(o)}" width="${lo.width}"></a>`}function qi({
-title:t,embed:e,picture:n}){return`[![${yf(t)}](<${Bi(n)}>)](<${Bi(e)}>)`}function gf(t){return['::: {.content-visible w\
-hen-format="html"}',"```{=html}",Gi(t),"```",":::",'::: {.content-visible unless-format="html"}',qi(t),":::"].join(`
+<pointer-view ${s.join(" ")}>${Gi(t)}</pointer-view>`}function Gi({title:t,caption:e,embed:n,picture:s}){let o=[t,e].filter(
+Boolean).join(". ");return`<a href="${ye(n)}"><img src="${ye(s)}" alt="${ye(o)}" width="${lo.width}"></a>`}function Vi({
+title:t,embed:e,picture:n}){return`[![${yf(t)}](<${ji(n)}>)](<${ji(e)}>)`}function gf(t){return['::: {.content-visible w\
+hen-format="html"}',"```{=html}",Ui(t),"```",":::",'::: {.content-visible unless-format="html"}',Vi(t),":::"].join(`
 `)}function bf({title:t,caption:e,name:n,embed:s,picture:o}){return["% \\usepackage{graphicx} \\usepackage[hidelinks]{hype\
 rref}",`% The picture: ${o}`,`% As lines: pointerscope export MODEL VIEW --out ${n}.pdf, or SVG below the view`,"\\begin{\
 figure}","  \\centering",`  \\href{${xf(s)}}{\\includegraphics[width=\\linewidth]{${n}}}`,`  \\caption{${Af([t,e].filter(
 Boolean).join(". "))}}`,"\\end{figure}"].join(`
 `)}function ye(t){return t.replaceAll("&","&amp;").replaceAll('"',"&quot;").replaceAll("<","&lt;").replaceAll(">","&gt;")}
-function yf(t){return t.replace(/[\\`*_{}[\]<>()#!|]/g,"\\$&")}function Bi(t){return t.replaceAll("<","%3C").replaceAll(
+function yf(t){return t.replace(/[\\`*_{}[\]<>()#!|]/g,"\\$&")}function ji(t){return t.replaceAll("<","%3C").replaceAll(
 ">","%3E")}function xf(t){return t.replace(/[%#&]/g,"\\$&").replaceAll("{","%7B").replaceAll("}","%7D")}var wf={"\\":"\\t\
 extbackslash{}","~":"\\textasciitilde{}","^":"\\textasciicircum{}","<":"\\textless{}",">":"\\textgreater{}","|":"\\textba\
 r{}","−":"$-$","√":"$\\surd$","‖":"$\\|$","·":"$\\cdot$","×":"$\\times$","±":"$\\pm$","°":"$^\\circ$","½":"$\\\
@@ -1574,25 +1574,25 @@ $\\ne$","≈":"$\\approx$","∞":"$\\infty$","∑":"$\\sum$",α:"$\\alpha$",β:"
 kf={Đ:"D",đ:"d",Ð:"D",ð:"d",Þ:"Th",þ:"th",Ħ:"H",ħ:"h",Ŧ:"T",ŧ:"t",Ŋ:"N",ŋ:"n",Ĳ:"IJ",ĳ:"ij",Ŀ:"L",ŀ:"l",
 ŉ:"n",ĸ:"k",ſ:"s"},Mf=/[ąęįųĄĘĮŲ]/,Ef=/[\p{Cf}\p{Cc}\p{Mn}]/gu;function Af(t){return[...t.normalize("NFC").replace(
 /\s/g," ").replace(Ef,"")].flatMap(n=>[...kf[n]??Sf(n)]).map(n=>wf[n]??Tf(n)).join("")}function Sf(t){return Mf.test(t)?
-t.normalize("NFD").slice(0,1):t}function Tf(t){return/[&%$#_{}]/.test(t)?`\\${t}`:$f.test(t)?t:"?"}x();function Yi(t,e,{title:n,origin:s}){let o=t.slice(t.indexOf(",")+1);if(e==="svg")return Of(decodeURIComponent(o),n,s);let r=Uint8Array.
-from(atob(o),a=>a.charCodeAt(0)),i=[zi("Title",n),zi("Source",s)];return new Blob([r.subarray(0,33),...i,r.subarray(33)],
+t.normalize("NFD").slice(0,1):t}function Tf(t){return/[&%$#_{}]/.test(t)?`\\${t}`:$f.test(t)?t:"?"}x();function zi(t,e,{title:n,origin:s}){let o=t.slice(t.indexOf(",")+1);if(e==="svg")return Of(decodeURIComponent(o),n,s);let r=Uint8Array.
+from(atob(o),a=>a.charCodeAt(0)),i=[qi("Title",n),qi("Source",s)];return new Blob([r.subarray(0,33),...i,r.subarray(33)],
 {type:"image/png"})}function Of(t,e,n){let s=new DOMParser().parseFromString(t,"image/svg+xml").documentElement,o=(r,i)=>{
 let a=document.createElementNS(s.namespaceURI,r);return a.textContent=i,a};return s.prepend(o("title",e),o("desc",n)),new Blob(
-[new XMLSerializer().serializeToString(s)],{type:"image/svg+xml"})}function zi(t,e){let n=new TextEncoder().encode(`iTXt${t}\
+[new XMLSerializer().serializeToString(s)],{type:"image/svg+xml"})}function qi(t,e){let n=new TextEncoder().encode(`iTXt${t}\
 \0\0\0\0\0${e}`),s=new DataView(new ArrayBuffer(n.length+8));return s.setUint32(0,n.length-4),new Uint8Array(s.buffer).set(
 n,4),s.setUint32(n.length+4,Nf(n)),s.buffer}function Nf(t){let e=-1;for(let n of t){e^=n;for(let s=0;s<8;s+=1)e=e>>>1^(e&
 1?3988292384:0)}return~e>>>0}x();function ho(t,e){let n=document.createElement("a");n.href=URL.createObjectURL(t),n.download=e,n.click(),setTimeout(()=>URL.
-revokeObjectURL(n.href),6e4)}var vf=[1,2,4],_f=2;function Ji({name:t,links:e,view:n,picture:s,csv:o,json:r}){let i=document.createElement("div");i.className=
+revokeObjectURL(n.href),6e4)}var vf=[1,2,4],_f=2;function Ki({name:t,links:e,view:n,picture:s,csv:o,json:r}){let i=document.createElement("div");i.className=
 "view-take";let a={link:Un("Link"),embed:Un("Embed"),json:Un("JSON"),offline:Un("Offline file")};a.json.target="_blank",
-a.offline.title="One HTML file with this whole view inside, for use without a network";let c=an("JSON",()=>Ki(r(),`${t()}\
+a.offline.title="One HTML file with this whole view inside, for use without a network";let c=an("JSON",()=>Yi(r(),`${t()}\
 .json`,"application/json")),l=document.createElement("span");l.textContent="Embeds and offline files need the server, wh\
-ich does not answer.";let h=Lf(()=>{let{link:p,embed:b}=e(),$=b?n():null;return{...p&&{Address:p},...$&&Ui($)}}),u=()=>{
+ich does not answer.";let h=Lf(()=>{let{link:p,embed:b}=e(),$=b?n():null;return{...p&&{Address:p},...$&&Bi($)}}),u=()=>{
 let p=e();for(let b of Object.keys(a)){let $=p[b];a[b].hidden=$===null,$!==null&&(a[b].href=$)}a.json.download=`${t()}.j\
 son`,c.hidden=p.json!==null,h.hidden=p.link===null&&p.embed===null,l.hidden=be.answers};for(let p of["pointerenter","foc\
 usin"])i.addEventListener(p,u);let f=document.createElement("select");f.setAttribute("aria-label","Size of the PNG"),f.append(
 ...vf.map(p=>{let b=p===_f;return new Option(`${p}×`,String(p),b,b)}));let d=async p=>{let{address:b,meta:$,selection:w}=await s(
-p,Number(f.value)),M=$.origin??e().embed??location.href,k=[$.title,w].filter(Boolean).join(": ");ho(Yi(b,p,{title:k,origin:M}),
-`${t()}.${p}`)},g=()=>Ki(`\uFEFF${o()}`,`${t()}.csv`,"text/csv;charset=utf-8"),y=document.createElement("span");return y.
+p,Number(f.value)),M=$.origin??e().embed??location.href,k=[$.title,w].filter(Boolean).join(": ");ho(zi(b,p,{title:k,origin:M}),
+`${t()}.${p}`)},g=()=>Yi(`\uFEFF${o()}`,`${t()}.csv`,"text/csv;charset=utf-8"),y=document.createElement("span");return y.
 append(an("PNG",()=>d("png"))," ",f),i.append(a.link,a.embed,y,an("SVG",()=>d("svg")),an("CSV",g),a.json,c,a.offline,h,l),
 u(),i}function Lf(t){let e=document.createElement("details");e.className="view-codes";let n=document.createElement("summ\
 ary");n.textContent="Copy";let s=document.createElement("p"),o=document.createElement("textarea");Object.assign(o,{readOnly:!0,
@@ -1602,42 +1602,42 @@ rows:4,hidden:!0,spellcheck:!1});let r=document.createElement("span");r.setAttri
 value=l,o.hidden=!1,o.setAttribute("aria-label",c);let h=await If(l);h||o.select(),r.textContent=h?"Copied.":"Selected; \
 copy it with the keyboard."};return e}async function If(t){return navigator.clipboard?navigator.clipboard.writeText(t).then(
 ()=>!0,()=>!1):!1}function Un(t){let e=document.createElement("a");return e.textContent=t,e}function an(t,e){let n=document.
-createElement("button");return n.type="button",n.textContent=t,n.addEventListener("click",e),n}function Ki(t,e,n){ho(new Blob(
-[t],{type:n}),e)}cn();x();var Xi={width:420,height:200},Rf=300,xe=2,pt=20,Gt=8,Cf=13,ta=.75,Pf=3,Wf=7.5,Df=44,Hf=18,ea=240,na=90,sa=56,oa=90,Ff=48,
-jf=1.3,Bf=.6,Uf=9,ra=1.4,ia=["coloraxis","coloraxis2"];function aa({data:t,layout:e},{width:n,height:s,isFixed:o,scale:r}){
-if(!n)return{data:t,layout:e};let i={width:n/r,height:s/r},a=o&&(i.width<Xi.width||i.height<Xi.height),c={...i,isFixed:o,
-isTiny:a,isNarrow:i.width<560,scale:r},l=a?Gf(e,e.meta.small??{}):e;if(!o)return{data:t,layout:{...l,...Qi(t,l,c)}};let h=qf(
-Vf(t,l),c),u={...h,...Qi(t,h,c),...Yf(t,h,c),...Xf(h,c)};return{data:rd(t,h,c.height),layout:u}}function Gf(t,e){return ca(
-t,e)}function ca(t,e){if(!Zi(t)||!Zi(e))return e;let n={...t};for(let[s,o]of Object.entries(e))n[s]=ca(t[s],o);return Object.
-fromEntries(Object.entries(n).filter(([,s])=>s!==null))}function Zi(t){return typeof t=="object"&&t!==null&&!Array.isArray(
-t)}function la(t,e){return Object.entries(t).filter(([s])=>e.test(s))}function ha(t,e){return t[`yaxis${(e??"y").slice(1)}`]}
-function ua(t){return la(t,/^yaxis/).map(([,e])=>e.domain??[0,1])}function fa(t,e){return t[e]}function Vf(t,e){let{xaxis:n}=e,
+createElement("button");return n.type="button",n.textContent=t,n.addEventListener("click",e),n}function Yi(t,e,n){ho(new Blob(
+[t],{type:n}),e)}cn();x();var Ji={width:420,height:200},Rf=300,xe=2,pt=20,Gt=8,Cf=13,Qi=.75,Pf=3,Wf=7.5,Df=44,Hf=18,ta=240,ea=90,na=56,sa=90,Ff=48,
+jf=1.3,Bf=.6,Uf=9,oa=1.4,ra=["coloraxis","coloraxis2"];function ia({data:t,layout:e},{width:n,height:s,isFixed:o,scale:r}){
+if(!n)return{data:t,layout:e};let i={width:n/r,height:s/r},a=o&&(i.width<Ji.width||i.height<Ji.height),c={...i,isFixed:o,
+isTiny:a,isNarrow:i.width<560,scale:r},l=a?Gf(e,e.meta.small??{}):e;if(!o)return{data:t,layout:{...l,...Zi(t,l,c)}};let h=qf(
+Vf(t,l),c),u={...h,...Zi(t,h,c),...Yf(t,h,c),...Xf(h,c)};return{data:rd(t,h,c.height),layout:u}}function Gf(t,e){return aa(
+t,e)}function aa(t,e){if(!Xi(t)||!Xi(e))return e;let n={...t};for(let[s,o]of Object.entries(e))n[s]=aa(t[s],o);return Object.
+fromEntries(Object.entries(n).filter(([,s])=>s!==null))}function Xi(t){return typeof t=="object"&&t!==null&&!Array.isArray(
+t)}function ca(t,e){return Object.entries(t).filter(([s])=>e.test(s))}function la(t,e){return t[`yaxis${(e??"y").slice(1)}`]}
+function ha(t){return ca(t,/^yaxis/).map(([,e])=>e.domain??[0,1])}function ua(t,e){return t[e]}function Vf(t,e){let{xaxis:n}=e,
 s=t.find(i=>(i.xaxis??"x")==="x"&&Array.isArray(i.x))?.x,o=Array.isArray(s)?s.filter(i=>typeof i=="string"):[],r=Array.isArray(
 s)&&o.length===s.length;return n?.tickangle!==-90||n.tickvals||!o.length||!r?e:{...e,xaxis:{...n,tickmode:"array",tickvals:o,
 ticktext:o}}}function qf(t,{width:e,isTiny:n,scale:s}){let{xaxis:o,yaxis:r,meta:i}=t,a=o?.ticktext;if(!o||o.tickangle!==
 -90||!a||a.length<=xe)return t;let c={...o,tickangle:0};if(i.visit_axes?.includes("xaxis")&&i.visit_axes.includes("yaxis")&&
 r?.ticktext?.join()===a.join()){let d=a.map((y,p)=>Vn(y,p,1/0)),g=a.map((y,p)=>String(p+1));return{...t,xaxis:{...c,ticktext:g},
-yaxis:{...r,ticktext:d}}}let[h,u]=o.domain??[0,1],f=(u-h)*(e-(n?na:ea))/a.length;for(let d of[1,ta]){let g=a.map((p,b)=>zf(
+yaxis:{...r,ticktext:d}}}let[h,u]=o.domain??[0,1],f=(u-h)*(e-(n?ea:ta))/a.length;for(let d of[1,Qi]){let g=a.map((p,b)=>zf(
 Vn(p,b,1/0),f/d));if(g.includes(""))continue;let y={...o.tickfont,size:d*s*t.template.layout.font.size};return{...t,xaxis:{
 ...c,ticktext:g,...d<1&&{tickfont:y}}}}return t}function zf(t,e){let n=Math.floor(e/Gt)-1,s=[];for(let o of t.split(" ")){
 let r=s.at(-1);if(o.length>n)return"";r!==void 0&&r.length+1+o.length<=n?s[s.length-1]=`${r} ${o}`:s.push(o)}return s.length<=
 Pf?s.join("<br>"):""}function Yf(t,e,{width:n,height:s,isTiny:o,scale:r}){let i=Kf(t,e),a=Math.max(...i.map(b=>b.length*
 Gt+Ff)),c=Math.ceil(i.length/Math.max(1,Math.floor(n/a))),l=i.length>0&&c*pt>s/(o?4:3),h=i.length>0&&!l,u=Jf(e,s,r),d=((u.
-annotations?.find(({font:b})=>b?.size)?.font?.size??0)/r||pt)*ra+2,g=Math.min(e.margin?.t??8,h?c*pt+4:e.annotations?.length?
-d:8),y=ia.some(b=>fa(e,b)?.colorbar?.orientation==="h"),p=!e.margin||y&&!o;return{...l&&{showlegend:!1},...!p&&{margin:{
+annotations?.find(({font:b})=>b?.size)?.font?.size??0)/r||pt)*oa+2,g=Math.min(e.margin?.t??8,h?c*pt+4:e.annotations?.length?
+d:8),y=ra.some(b=>ua(e,b)?.colorbar?.orientation==="h"),p=!e.margin||y&&!o;return{...l&&{showlegend:!1},...!p&&{margin:{
 ...e.margin,t:Math.ceil(g*r)}},...u}}function Kf(t,e){if(e.showlegend===!1)return[];let n=new Map,s=0;for(let{name:o,type:r,
 visible:i,showlegend:a,legendgroup:c}of t)!o||(a===!1||i===!1)||["heatmap","contour"].includes(r)||(s+=1,n.set(c||o,o.replace(
 /<[^>]*>/g,"")));return s>1||e.showlegend?[...n.values()]:[]}function Jf(t,e,n){let{annotations:s=[],template:o}=t,r=({yref:f,
-yanchor:d})=>f==="paper"&&d==="bottom",i=s.filter(r);if(!i.length)return{};let a=ua(t).map(([f])=>f),c=i.filter(({y:f})=>f<
+yanchor:d})=>f==="paper"&&d==="bottom",i=s.filter(r);if(!i.length)return{};let a=ha(t).map(([f])=>f),c=i.filter(({y:f})=>f<
 1).map(({y:f})=>Math.min(...a.map(d=>d-f).filter(d=>d>0),1-f)),l=o.layout.font.size,h=Math.min(l,Math.min(1,...c)*(e-pt)/
-ra);if(h>=l)return{};let u=Math.max(Uf,h*n);return{annotations:s.map(f=>r(f)?{...f,font:{...f.font,size:u}}:f)}}function Xf(t,{
-height:e,isTiny:n}){let s=Math.floor(e/3/Gt),o=e-da(t,1/0,s)-sa,r={};for(let i of ia){let a=fa(t,i);a&&(n?r[i]={...a,showscale:!1}:
+oa);if(h>=l)return{};let u=Math.max(Uf,h*n);return{annotations:s.map(f=>r(f)?{...f,font:{...f.font,size:u}}:f)}}function Xf(t,{
+height:e,isTiny:n}){let s=Math.floor(e/3/Gt),o=e-fa(t,1/0,s)-na,r={};for(let i of ra){let a=ua(t,i);a&&(n?r[i]={...a,showscale:!1}:
 r[i]=Zf(t,i,a,o))}return r}function Zf(t,e,n,s){let o=n.colorbar??{};if(s>=Rf||o.ticktext||o.orientation==="h")return n;
 let r=t.template.layout[e],i=o.tickvals??r?.colorbar?.tickvals,a=(o.len??1)*s;if(!i){let u=Math.max(xe,Math.floor(a/pt/1.5));
 return{...n,colorbar:{...o,nticks:u}}}let[c,l]=[n.cmin??i[0]??0,n.cmax??i.at(-1)??1],h=[];for(let u of i){let f=h.at(-1);
-(f===void 0||(u-f)/(l-c)*a>=pt)&&h.push(u)}return{...n,colorbar:{...o,tickvals:h}}}function Qi(t,e,n){let{width:s,height:o,
-isFixed:r,isTiny:i,isNarrow:a}=n,c=a?s:1/0,l=r?Math.floor(o/3/Gt):1/0,h=da(e,c,l),u=r?h?sa:oa:0,f=Math.max(o-h-(i?2*pt:u),
-pt),d=i?s-na:Math.max(s-ea,60);return Object.fromEntries(la(e,/^[xy]axis/).map(([g,y])=>{let p=g.startsWith("x"),b=r&&p?
+(f===void 0||(u-f)/(l-c)*a>=pt)&&h.push(u)}return{...n,colorbar:{...o,tickvals:h}}}function Zi(t,e,n){let{width:s,height:o,
+isFixed:r,isTiny:i,isNarrow:a}=n,c=a?s:1/0,l=r?Math.floor(o/3/Gt):1/0,h=fa(e,c,l),u=r?h?na:sa:0,f=Math.max(o-h-(i?2*pt:u),
+pt),d=i?s-ea:Math.max(s-ta,60);return Object.fromEntries(ca(e,/^[xy]axis/).map(([g,y])=>{let p=g.startsWith("x"),b=r&&p?
 sd(y,e,f):y,[$,w]=b.domain??[0,1],M=(w-$)*(p?d:f),k=e.template.layout.font.size*n.scale,S=ed(b,p,M,k,n),E=(p?void 0:Qf(t,
 g,b))??e.meta.priority?.[g];return[g,nd(S,{isX:p,length:M,fontSize:k,upright:l,priority:E},n)]}))}function Qf(t,e,{tickvals:n=[]}){
 let s=new Map;for(let{type:o,orientation:r,yaxis:i="y",x:a,y:c,z:l}of t){let u=o==="heatmap"?l:o==="bar"&&r==="h"?a:void 0;
@@ -1651,17 +1651,17 @@ upright:o,priority:r},i){let{width:a,isFixed:c,isTiny:l,isNarrow:h}=i,{ticktext:
 showticklabels===!1)return t;if(!u)return c||h&&e?od(t,e,n,i):t;let d=u.length;if(l&&e&&d===1&&t.tickangle===0&&(u[0]??"").
 length*Gt>n-Gt)return{...t,tickfont:{size:.75*s}};if(d<=xe&&(e||!c||n>=pt))return t;let y=!e&&c&&n/d<pt,p=e&&t.tickangle===
 0&&u.every(S=>/^\d+$/.test(S)),b=Gt*(String(d).length+1),$=Math.floor(n/(y?Cf:p?b:pt)),w=d<=xe?[d-1]:id(d,$,r),M=e&&t.tickangle!==
-0?o:1/0,k=ma(u,h?a:1/0,M);return{...t,...y&&{tickfont:{...t.tickfont,size:ta*s}},tickvals:w.map(S=>f[S]??S),ticktext:w.map(
-S=>k[S]??"")}}function sd(t,e,n){let[s]=ha(e,t.anchor)?.domain??[0,1],o=ua(e).map(([,a])=>a),r=Math.max(...o.filter(a=>a<=
+0?o:1/0,k=da(u,h?a:1/0,M);return{...t,...y&&{tickfont:{...t.tickfont,size:Qi*s}},tickvals:w.map(S=>f[S]??S),ticktext:w.map(
+S=>k[S]??"")}}function sd(t,e,n){let[s]=la(e,t.anchor)?.domain??[0,1],o=ha(e).map(([,a])=>a),r=Math.max(...o.filter(a=>a<=
 s),-1/0),i=(s-r)*n;return t.side==="top"||i>2.4*pt?t:{...t,title:{},...i<.9*pt&&{showticklabels:!1}}}function od(t,e,n,{
 isTiny:s,isNarrow:o}){let r=Math.max(xe,Math.floor(n/(e?Df:pt*1.5)));if(t.tickvals){let h=e?1:Math.ceil(t.tickvals.length/
 r);return{...t,tickvals:t.tickvals.filter((u,f)=>f%h===0)}}let{dtick:i,...a}=t;if(t.type==="category")return e?t:{...a,nticks:Math.
 max(xe,Math.floor(n/Hf))};let c=o&&e&&t.nticks&&!s?xe:r,l=Math.min(t.nticks??1/0,c);return s||t.nticks||l<5?{...a,nticks:l}:
-t}function rd(t,e,n){return t.map(s=>{if(s.type!=="heatmap"||!s.texttemplate)return s;let o=ha(e,s.yaxis),[r,i]=o?.domain??
-[0,1],a=o?.ticktext?.length;return a===void 0?s:(i-r)*(n-oa)<a*pt?{...s,texttemplate:""}:s})}function id(t,e,n){let s=[...Array(
+t}function rd(t,e,n){return t.map(s=>{if(s.type!=="heatmap"||!s.texttemplate)return s;let o=la(e,s.yaxis),[r,i]=o?.domain??
+[0,1],a=o?.ticktext?.length;return a===void 0?s:(i-r)*(n-sa)<a*pt?{...s,texttemplate:""}:s})}function id(t,e,n){let s=[...Array(
 t).keys()];if(t<=e)return s;let o=Math.max(1,Math.ceil(t/Math.max(1,e)));if(!n)return s.filter(i=>i%o===0);let r=[];for(let i of[
-...s].sort((a,c)=>(n[c]??0)-(n[a]??0)))r.every(a=>Math.abs(a-i)>=o)&&r.push(i);return r.sort((i,a)=>i-a)}function da({xaxis:t},e,n){
-let s=t?.tickangle===0?[]:t?.ticktext??[],o=ma(s,e,n).map(r=>r.length);return Math.max(0,...o)*Wf}function ma(t,e,n){return t.
+...s].sort((a,c)=>(n[c]??0)-(n[a]??0)))r.every(a=>Math.abs(a-i)>=o)&&r.push(i);return r.sort((i,a)=>i-a)}function fa({xaxis:t},e,n){
+let s=t?.tickangle===0?[]:t?.ticktext??[],o=da(s,e,n).map(r=>r.length);return Math.max(0,...o)*Wf}function da(t,e,n){return t.
 map((r,i)=>ad(r,i,e,n)).every((r,i)=>r===t[i])?t:t.map((r,i)=>Vn(r,i,n,e))}function ad(t,e,n,s){return n===1/0&&t.length<=
 s?t:Vn(t,e,s,n)}function Vn(t,e,n,s=1/0){let o=s<1/0,r=/^(<b>[^<]*<\/b> )?(.*?)( <b>[^<]*<\/b>)?$/.exec(t)??[],[,i="",a="",
 c=""]=r,[l="",h]=a.split(" · "),u=n<1/0?14:1/0,f=Math.min(o?Math.max(5,Math.floor(s/48)):u,n),d=l.length>f&&!l.includes(
@@ -1670,28 +1670,28 @@ function ln(t){if(Array.isArray(t))return ld(t);if(!("bdata"in t))return{values:
 throw new Error(`An array has the unknown type ${t.dtype}.`);let n=new e(ve(t.bdata).buffer),s=t.shape?String(t.shape).split(
 ",").map(Number):[n.length];return{values:n,shape:s}}function ld(t){if(!(typeof t[0]=="object"&&t[0]!==null))return{values:t,
 shape:[t.length]};let n=t;return{values:n.flatMap(s=>Array.from(s)),shape:[n.length,n[0]?.length??0]}}function hn({values:t,
-shape:e},n){let[,...s]=e,o=s.reduce((r,i)=>r*i,1);return{values:hd(t,n*o,(n+1)*o),shape:s}}function pa({values:t,shape:e}){
+shape:e},n){let[,...s]=e,o=s.reduce((r,i)=>r*i,1);return{values:hd(t,n*o,(n+1)*o),shape:s}}function ma({values:t,shape:e}){
 return e.length<2?t:uo({values:t,shape:e})}function uo(t){return Array.from({length:t.shape[0]??0},(e,n)=>hn(t,n).values)}
-function hd(t,e,n){return Array.isArray(t)?t.slice(e,n):t.subarray(e,n)}cn();x();function ba(t,e){return Object.fromEntries(t.map(({name:n,values:s,value:o})=>[n,s.find(r=>String(r)===e(n))??o]))}function ya(t,e){
+function hd(t,e,n){return Array.isArray(t)?t.slice(e,n):t.subarray(e,n)}cn();x();function ga(t,e){return Object.fromEntries(t.map(({name:n,values:s,value:o})=>[n,s.find(r=>String(r)===e(n))??o]))}function ba(t,e){
 for(let{name:n,values:s}of t){let o=e(n);if(o===null||s.map(String).includes(o))continue;let r=typeof s[0]=="string"?`th\
 ere are ${s.join(", ")}`:`they run from ${s[0]} to ${s.at(-1)}`;return{name:n,message:`There is no ${n} ${o}; ${r}.`}}return null}
-function xa(t,e,n){return e.reduce((s,o)=>{let r=t.find(({name:i})=>i===o)?.values??[];return s*r.length+r.indexOf(n[o]??
+function ya(t,e,n){return e.reduce((s,o)=>{let r=t.find(({name:i})=>i===o)?.values??[];return s*r.length+r.indexOf(n[o]??
 "")},0)}function mo(t,e){return t.map(s=>{let o=po(s,e);return typeof o=="number"?`${s.title.toLowerCase()} ${o}`:o}).join(
-", ")}function po(t,e){return wa(t)[t.values.indexOf(e[t.name]??"")]}function wa({values:t,labels:e}){return e??t}var qn=class{#s;#t;#n="";#o=0;#e=null;constructor(e,n){
+", ")}function po(t,e){return xa(t)[t.values.indexOf(e[t.name]??"")]}function xa({values:t,labels:e}){return e??t}var qn=class{#s;#t;#n="";#o=0;#e=null;constructor(e,n){
 this.#s=e,this.#t=n}offer({choices:e=[],player:n},s,o){let r=e.length?[]:s.filter(c=>c.meta),i=JSON.stringify([e.map(({name:c,
 values:l,labels:h})=>[c,l,h]),r.map(({name:c,meta:l})=>[c,l])]);if(this.#n===i)return;this.#n=i,this.pause(),this.#e=null,
 this.#s.replaceChildren(...e.map(c=>this.#r(c))),r.length&&o&&this.#s.append(this.#i(r));let a=e.find(({name:c})=>c===n);
 a&&this.#s.append(...this.#l(a))}show(e){for(let[n,s]of Object.entries(e)){let o=this.#s.querySelector(`select[name="${n}\
 "]`);o instanceof HTMLSelectElement&&(o.value=String(s))}}pause(){clearInterval(this.#o),this.#o=0,this.#e&&(this.#e.textContent=
-"Play")}#r(e){let{name:n,title:s,values:o}=e,r=document.createElement("select");r.name=n;let i=wa(e);return r.append(...o.
+"Play")}#r(e){let{name:n,title:s,values:o}=e,r=document.createElement("select");r.name=n;let i=xa(e);return r.append(...o.
 map((a,c)=>new Option(String(i[c]),String(a)))),r.addEventListener("change",()=>{this.pause();let a=o[r.selectedIndex];a!==
-void 0&&this.#t.select(n,a)}),ga(s,r)}#i(e){let n=document.createElement("select");return n.append(new Option("…",""),
+void 0&&this.#t.select(n,a)}),pa(s,r)}#i(e){let n=document.createElement("select");return n.append(new Option("…",""),
 ...e.map((s,o)=>new Option(s.name,String(o)))),n.addEventListener("change",()=>{let s=n.value?e[Number(n.value)]:void 0;
-s?.meta&&this.#t.open(s.meta),n.value=""}),ga("Open",n)}#l({name:e,title:n,values:s}){let o=()=>s.indexOf(this.#t.selected()[e]??
+s?.meta&&this.#t.open(s.meta),n.value=""}),pa("Open",n)}#l({name:e,title:n,values:s}){let o=()=>s.indexOf(this.#t.selected()[e]??
 ""),r=h=>{let u=s[Math.max(0,Math.min(s.length-1,h))];u!==void 0&&this.#t.select(e,u)},i=h=>{this.pause(),r(o()+h)},a=fo(
 "Play",()=>{if(this.#o){this.pause();return}o()===s.length-1&&r(0),a.textContent="Pause",this.#o=setInterval(()=>{r(o()+
 1),o()===s.length-1&&this.pause()},1200)});this.#e=a;let c=fo("‹",()=>i(-1)),l=fo("›",()=>i(1));return c.setAttribute(
-"aria-label",`${n} back`),l.setAttribute("aria-label",`${n} forward`),[c,a,l]}};function ga(t,e){let n=document.createElement(
+"aria-label",`${n} back`),l.setAttribute("aria-label",`${n} forward`),[c,a,l]}};function pa(t,e){let n=document.createElement(
 "label");return n.append(`${t} `,e),n}function fo(t,e){let n=document.createElement("button");return n.type="button",n.textContent=
 t,n.addEventListener("click",e),n}x();x();var go={add:(t,e)=>t+e,subtract:(t,e)=>t-e,multiply:(t,e)=>t*e,divide:(t,e)=>t/e,power:(t,e)=>t**e,maximum:Math.max,minimum:Math.
 min,greater:(t,e)=>+(t>e),greater_equal:(t,e)=>+(t>=e),less:(t,e)=>+(t<e),less_equal:(t,e)=>+(t<=e),equal:(t,e)=>+(t===e),
@@ -1699,48 +1699,48 @@ not_equal:(t,e)=>+(t!==e),negative:t=>-t,absolute:Math.abs,exp:Math.exp,log:Math
 floor,remainder:(t,e)=>(t%e+e)%e,isfinite:t=>Number(Number.isFinite(t)),round:(t,e)=>gd(t*10**e)/10**e,sin:Math.sin,cos:Math.
 cos,tanh:Math.tanh,sigmoid:t=>1/(1+Math.exp(-t)),gelu:t=>t/2*(1+bd(t/Math.SQRT2))},un={sum:t=>t.reduce((e,n)=>e+n,0),product:t=>t.
 reduce((e,n)=>e*n,1),largest:t=>Math.max(...t),smallest:t=>Math.min(...t)};function bo(t){return typeof t=="string"?Number(
-t.replace("inf","Infinity")):t}function ka({shape:t}){return t.reduce((e,n)=>e*n,1)}function Ma(t,e,{single:n=!1}={}){let s=n?
+t.replace("inf","Infinity")):t}function $a({shape:t}){return t.reduce((e,n)=>e*n,1)}function ka(t,e,{single:n=!1}={}){let s=n?
 Float32Array:Float64Array,o=[],r=(i,a)=>o[i]?.[a]??Number.NaN;for(let i of t){if(i.op==="opaque")throw new RangeError("O\
-nly Python computes this.");let a=new s(ka(i)),c=i.op==="table"?e(i.name??"",i.at):[];for(let l=0;l<a.length;l+=1)a[l]=i.
+nly Python computes this.");let a=new s($a(i)),c=i.op==="table"?e(i.name??"",i.at):[];for(let l=0;l<a.length;l+=1)a[l]=i.
 op==="table"?c[l]??Number.NaN:ud(t,i,l,r);o.push(a)}return o.at(-1)??new s(0)}function ud(t,e,n,s){let{op:o}=e;if(o==="c\
 onstant")return xo(e,n);let r=yo(t,e,n).map(([u,f])=>s(u,f)),[i=0,a=0,c=0]=r;if(o==="view"||o==="join")return i;if(o==="\
 where")return i?a:c;if(o==="matmul")return dd(r);if(o==="collect")return un.sum?.(r)??0;if(o==="softmax")return fd(t,e,n,
 r);let l=un[o];if(l)return l(r);let h=go[o];if(!h)throw new RangeError(`There is no operation ${o}.`);return h(i,a)}function yo(t,e,n){
 let{op:s,of:o=[],groups:r}=e,[i=0,a=0]=o;if(s==="view")return[[i,md(e,n)]];if(s==="join")return[pd(t,o,n)];if(s==="colle\
 ct")return(r?.[n]??[]).map(c=>[i,c]);if(s==="matmul"){let[c,l]=[t[a]?.shape.at(-2)??0,e.shape.at(-1)??1],[h,u]=[Math.floor(
-n/l),n%l],f=Math.floor(h/(e.shape.at(-2)??1))*c*l;return $a(c).flatMap(d=>[[i,h*c+d],[a,f+d*l+u]])}if(s==="softmax"||s in
-un){let c=t[i]?.shape.at(-1)??0,l=s==="softmax"?Math.floor(n/c):n,h=$a(c).map(u=>[i,l*c+u]);return o.length>1?[...h,[a,0]]:
+n/l),n%l],f=Math.floor(h/(e.shape.at(-2)??1))*c*l;return wa(c).flatMap(d=>[[i,h*c+d],[a,f+d*l+u]])}if(s==="softmax"||s in
+un){let c=t[i]?.shape.at(-1)??0,l=s==="softmax"?Math.floor(n/c):n,h=wa(c).map(u=>[i,l*c+u]);return o.length>1?[...h,[a,0]]:
 h}return o.map(c=>[c,t[c]?.shape.length?n:0])}function xo({values:t=0},e){return bo(Array.isArray(t)?t[e]??Number.NaN:t)}
 function wo(t,{of:e=[]},n){let s=t[e[0]??0]?.shape.at(-1)??1;return{place:n%s,width:s}}function fd(t,e,n,s){let{place:o,
 width:r}=wo(t,e,n),i=$o(s.slice(0,r),s[r]);return(i[o]??Number.NaN)/i.reduce((a,c)=>a+c,0)}function $o(t,e=1){let n=Math.
 max(...t),s=Math.min(Math.max(e,1e-30),1/1e-30);return t.map(o=>Math.exp((o-n)/s))}function dd(t){let e=0;for(let n=0;n<
 t.length;n+=2)e+=(t[n]??0)*(t[n+1]??0);return e}function md({shape:t,offset:e=0,strides:n,index:s},o){if(s)return s[o]??
 0;let[r,i]=[e,o];for(let a=t.length-1;a>=0;a-=1){let c=t[a]??1;r+=i%c*(n?.[a]??0),i=Math.floor(i/c)}return r}function pd(t,e,n){
-let s=n;for(let o of e){let r=ka(t[o]??{op:"",shape:[]});if(s<r)return[o,s];s-=r}throw new RangeError(`No operand has th\
-e element ${n}.`)}function $a(t){return Array.from({length:t},(e,n)=>n)}function gd(t){let e=Math.floor(t);return t-e!==
+let s=n;for(let o of e){let r=$a(t[o]??{op:"",shape:[]});if(s<r)return[o,s];s-=r}throw new RangeError(`No operand has th\
+e element ${n}.`)}function wa(t){return Array.from({length:t},(e,n)=>n)}function gd(t){let e=Math.floor(t);return t-e!==
 .5?Math.round(t):e%2?e+1:e}function bd(t){if(Math.abs(t)>6)return Math.sign(t);let[e,n]=[t,t];for(let s=1;Math.abs(n)>Math.
-abs(e)*1e-17;s+=1)n*=2*t*t/(2*s+1),e+=n;return 2*Math.exp(-t*t)/Math.sqrt(Math.PI)*e}var Aa="all",Ea=new WeakMap;function Sa({data:t,layout:e},n){let{meta:s}=e;for(let o of s.parts??[]){let r=t[o.trace];if("\
-lines"in o){let i=fn(o.lines,s,n);Object.assign(r,xd(i,n[o.row],o))}else r[o.attribute]=pa(fn(o.is,s,n))}for(let{axis:o,
-option:r,titles:i}of s.axis_titles??[]){let a=e[o],{title:c}=a.colorbar??a,l=i[Ta(s,n,r)];(a.colorbar??a).title={...c,text:l}}}
-function Ta(t,e,n){let{values:s=[]}=t.choices?.find(({name:o})=>o===n)??{};return e[n]===Aa?0:s.indexOf(e[n]??"")}function fn(t,e,n){
-let s=yd(e);return{values:Ma(t,(r,i=[])=>{let a=s[r];if(!a)throw new Error(`The figure has no array ${r}.`);return i.reduce(
-(c,l)=>hn(c,Ta(e,n,l)),a).values}),shape:t.at(-1)?.shape??[]}}function yd(t){let e=Ea.get(t);return e||(e=Object.fromEntries(
-Object.entries(t.arrays??{}).map(([n,s])=>[n,ln(s)])),Ea.set(t,e)),e}function xd({values:t,shape:e},n,{above:s,to:o}){let r=[],
-i=[],[a=0,c=0]=e;for(let l=0;l<a;l+=1)if(!(n!==Aa&&l!==n))for(let h=0;h<c;h+=1){let u=Number(t[l*c+h]);u<=s||u>o||(r.push(
+abs(e)*1e-17;s+=1)n*=2*t*t/(2*s+1),e+=n;return 2*Math.exp(-t*t)/Math.sqrt(Math.PI)*e}var Ea="all",Ma=new WeakMap;function Aa({data:t,layout:e},n){let{meta:s}=e;for(let o of s.parts??[]){let r=t[o.trace];if("\
+lines"in o){let i=fn(o.lines,s,n);Object.assign(r,xd(i,n[o.row],o))}else r[o.attribute]=ma(fn(o.is,s,n))}for(let{axis:o,
+option:r,titles:i}of s.axis_titles??[]){let a=e[o],{title:c}=a.colorbar??a,l=i[Sa(s,n,r)];(a.colorbar??a).title={...c,text:l}}}
+function Sa(t,e,n){let{values:s=[]}=t.choices?.find(({name:o})=>o===n)??{};return e[n]===Ea?0:s.indexOf(e[n]??"")}function fn(t,e,n){
+let s=yd(e);return{values:ka(t,(r,i=[])=>{let a=s[r];if(!a)throw new Error(`The figure has no array ${r}.`);return i.reduce(
+(c,l)=>hn(c,Sa(e,n,l)),a).values}),shape:t.at(-1)?.shape??[]}}function yd(t){let e=Ma.get(t);return e||(e=Object.fromEntries(
+Object.entries(t.arrays??{}).map(([n,s])=>[n,ln(s)])),Ma.set(t,e)),e}function xd({values:t,shape:e},n,{above:s,to:o}){let r=[],
+i=[],[a=0,c=0]=e;for(let l=0;l<a;l+=1)if(!(n!==Ea&&l!==n))for(let h=0;h<c;h+=1){let u=Number(t[l*c+h]);u<=s||u>o||(r.push(
 0,1,null),i.push(l,h,null))}return{x:r,y:i}}dn();function Mo(t,e){let{table:n}=Tt(t);if(n&&"rows"in n)return[n];if(ft(t))return[];let{data:s,layout:o}=t,r=n?[Td(n,o.
-meta,e)]:[];return n&&!n.beside?r:[..._a(s).map(i=>La(o,i)),...r]}function va(t,e){let{cells:n,choices:s,table:o}=Tt(t),
+meta,e)]:[];return n&&!n.beside?r:[...va(s).map(i=>_a(o,i)),...r]}function Na(t,e){let{cells:n,choices:s,table:o}=Tt(t),
 r=n&&!ft(t)?[Sd(t,n)]:Mo(t,e).map((l,h,{length:u})=>u>1?Ad(l):l),i=r[0]?.columns??[],a=o&&"rows"in o?[]:(s??[]).filter(({
 name:l})=>!i.includes(l)),c=a.map(l=>po(l,e));return zn({columns:[...a.map(({name:l})=>l),...i],rows:r.flatMap(({rows:l})=>l.
 map(h=>[...c,...h]))})}function Ad({columns:[t="",...e],rows:n}){return{columns:["table","row","column","value"],rows:n.
-flatMap(([s,...o])=>o.map((r,i)=>[t,s,e[i],r]))}}function _a(t){return t.filter(e=>e.type==="heatmap"&&e.visible!==!1)}function Sd({
-data:t,layout:e},n){let s=_a(t),o=s.flatMap(r=>{let{columns:i,rows:a}=La(e,r),c=Object.values(r.meta??{});return a.flatMap(
+flatMap(([s,...o])=>o.map((r,i)=>[t,s,e[i],r]))}}function va(t){return t.filter(e=>e.type==="heatmap"&&e.visible!==!1)}function Sd({
+data:t,layout:e},n){let s=va(t),o=s.flatMap(r=>{let{columns:i,rows:a}=_a(e,r),c=Object.values(r.meta??{});return a.flatMap(
 ([l,...h])=>h.map((u,f)=>[...c,l,i[f+1],u]))});return{columns:[...Object.keys(s[0]?.meta??{}),...n],rows:o}}function Td(t,e,n){
 let{columns:s,labels:o}=t;if("values"in t){let i=t.values.map(a=>fn(a,e,n).values);return{columns:s,rows:o.map((a,c)=>[a,
-...i.map(l=>l[c])])}}let r=uo(fn(t.matrix,e,n));return{columns:s,rows:o.map((i,a)=>[i,...Array.from(r[a]??[])])}}function La(t,e){
-let n=ln(e.z??[]),s=Oa(t,e,"y").map((o,r)=>[o,...Array.from(hn(n,r).values)]);return{columns:[e.name??"",...Oa(t,e,"x")],
-rows:s}}function Oa(t,e,n){let s=e[n];if(Array.isArray(s))return s.map(c=>Na(String(c)));let o=t[`${n}axis`],i=t[`${n}ax\
-is${(e[`${n}axis`]??n).slice(1)}`]?.categoryarray??o?.categoryarray;if(i)return i.map(Na);let{shape:a}=ln(e.z??[]);return[
-...Array(a[n==="y"?0:1]??0).keys()].map(String)}function Na(t){return t.replaceAll("&lt;","<").replaceAll("&gt;",">").replaceAll(
+...i.map(l=>l[c])])}}let r=uo(fn(t.matrix,e,n));return{columns:s,rows:o.map((i,a)=>[i,...Array.from(r[a]??[])])}}function _a(t,e){
+let n=ln(e.z??[]),s=Ta(t,e,"y").map((o,r)=>[o,...Array.from(hn(n,r).values)]);return{columns:[e.name??"",...Ta(t,e,"x")],
+rows:s}}function Ta(t,e,n){let s=e[n];if(Array.isArray(s))return s.map(c=>Oa(String(c)));let o=t[`${n}axis`],i=t[`${n}ax\
+is${(e[`${n}axis`]??n).slice(1)}`]?.categoryarray??o?.categoryarray;if(i)return i.map(Oa);let{shape:a}=ln(e.z??[]);return[
+...Array(a[n==="y"?0:1]??0).keys()].map(String)}function Oa(t){return t.replaceAll("&lt;","<").replaceAll("&gt;",">").replaceAll(
 "&amp;","&")}x();te();cn();var Od=12,Ie=new Map,Eo=new Map;function To(t,e){let n=JSON.stringify(Object.values(t)),s=Ie.get(n)??new Map;
 Ie.delete(n),Ie.set(n,s);for(let i of Ie.keys()){if(Ie.size<=Od)break;Ie.delete(i)}let o=s.get(e);if(o)return o;let r=new Promise(
 (i,a)=>Nd(n,t,e,{resolve:i,reject:a}));return s.set(e,r),r.catch(()=>s.delete(e)),r}function Nd(t,e,n,s){let o=Eo.get(t);
@@ -1748,11 +1748,11 @@ if(o){o.views.set(n,s);return}let r=new Map([[n,s]]);Eo.set(t,{query:e,views:r})
 async function vd(t,e){let{server:n,path:s,query:o,theme:r}=t,i=[...e.keys()].sort().join(",");try{let a=await Bt(`${s}/\
 figures?${Ut({...o,views:i,theme:r})}`,{},n);for(let[c,{resolve:l}]of e)l(a[c])}catch(a){let c=e.size>1&&a instanceof ot&&
 [404,422,500].includes(a.status);for(let[l,{resolve:h,reject:u}]of e)c?_d(t,l).then(h,u):u(a)}}function _d({server:t,path:e,
-query:n,theme:s},o){let r=Ut({...n,theme:s});return Bt(`${e}/views/${encodeURIComponent(o)}?${r}`,{},t)}var Ao=new Map;async function Ra(t,e){
+query:n,theme:s},o){let r=Ut({...n,theme:s});return Bt(`${e}/views/${encodeURIComponent(o)}?${r}`,{},t)}var Ao=new Map;async function Ia(t,e){
 let n=Ao.get(t),s=n??(t.startsWith("#")?Ld(t.slice(1)):Id(t));n||(Ao.set(t,s),s.catch(()=>Ao.delete(t)));let o=await s;if(ft(
-o))return o;let{templates:r={}}=o.layout.meta,i=r[e];if(!i)return o;let a=Ia(i),c=new Map;for(let f of Object.values(r))
-Ia(f).forEach((d,g)=>{c.set(d,a[g]??d)});let{data:l,layout:h}=So({data:o.data,layout:o.layout},c),{meta:u}=o.layout;return{
-...o,data:l,layout:{...h,meta:u,template:i}}}function Ia(t){return t.layout.colorway}function So(t,e){return Array.isArray(
+o))return o;let{templates:r={}}=o.layout.meta,i=r[e];if(!i)return o;let a=La(i),c=new Map;for(let f of Object.values(r))
+La(f).forEach((d,g)=>{c.set(d,a[g]??d)});let{data:l,layout:h}=So({data:o.data,layout:o.layout},c),{meta:u}=o.layout;return{
+...o,data:l,layout:{...h,meta:u,template:i}}}function La(t){return t.layout.colorway}function So(t,e){return Array.isArray(
 t)&&["string","object"].includes(typeof t[0])&&!Array.isArray(t[0])?t.map(s=>So(s,e)):t?.constructor===Object?Object.fromEntries(
 Object.entries(t).map(([s,o])=>[s,So(o,e)])):e.get(t)??t}async function Ld(t){let e=document.getElementById(t);if(!e)throw new Error(
 "The figure is missing in this file.");return JSON.parse(e.textContent??"")}async function Id(t){let e=await fetch(new URL(
@@ -1760,7 +1760,7 @@ t,document.baseURI)).catch(()=>null);if(!e?.ok){let n="The figure could not be l
 e?.status??0,[{where:"",message:n,suggestions:[]}])}return e.json()}function Re(t,{server:e,path:n,view:s,values:o}){let r=encodeURIComponent(
 s),i=n.startsWith("lessons/"),a=i?`embed/${n}`:`embed/${n.replace("models/","")}/${r}`,c={embed:a,picture:`${a}/picture.\
 png`,json:`api/${n}/views/${r}`,offline:i?`api/${n}/offline`:`api/${n}/views/${r}/offline`},h=Ut({...i&&t!=="json"?{step:s}:
-{},...o}).toString();return new URL(h?`${c[t]}?${h}`:c[t],e).href}x();var Ca=/<br ?\/?>/i,Yn=null;function Pa(t,e,{width:n,height:s,scale:o},r=Fd){let{font:i}=e.template.layout,a={size:i.size*
+{},...o}).toString();return new URL(h?`${c[t]}?${h}`:c[t],e).href}x();var Ra=/<br ?\/?>/i,Yn=null;function Ca(t,e,{width:n,height:s,scale:o},r=Fd){let{font:i}=e.template.layout,a={size:i.size*
 o,family:String(i.family??"sans-serif")},c={l:8,r:8,t:8,b:8,...e.margin},l={};for(let[u,f]of Object.entries(e)){if(!/^[xy]axis/.
 test(u))continue;let d=f,g=u.startsWith("x"),y=Rd(d,g,a,r);if(y===null||y&&!Dd(e,d,g))continue;l[u]={...d,automargin:!1};
 let p=g?"b":"l";if(y&&(c[p]=Math.max(c[p],Math.ceil(y)+8)),y&&!g){let b=Math.ceil((d.tickfont?.size??a.size)/2);c.t=Math.
@@ -1771,9 +1771,9 @@ for(let[u,f]of Object.entries(l)){if(!u.startsWith("x")||!f.ticktext||f.tickangl
 let o=t.title?.text??"";if(t.showticklabels===!1)return o?null:0;let{ticktext:i,tickvals:a,tickangle:c=e?null:0,side:l}=t,
 h=e&&c===-90;if(!i||!a||c!==0&&!h||l&&l!==(e?"bottom":"left")||t.ticks)return null;let f=t.tickfont?.size??n.size,d=Kn(i,
 {...n,size:f},s);return 1+(h?d.width+.2*f:e?d.height:d.width)+Cd(t,o,n)}function Kn(t,{size:e,family:n},s){let[o,r,i]=[0,
-1,0];for(let a of t){let c=a.includes("<b>")?700:400,l=a.split(Ca);r=Math.max(r,l.length);for(let h of l){let u=s(Hd(h),
+1,0];for(let a of t){let c=a.includes("<b>")?700:400,l=a.split(Ra);r=Math.max(r,l.length);for(let h of l){let u=s(Hd(h),
 `${c} ${e}px ${n}`);o=Math.max(o,u.width),i=Math.max(i,u.descent)}}return{width:o,height:e+(r-1)*1.3*e+i}}function Cd(t,e,n){
-if(!e)return 0;let{font:s,standoff:o}=t.title,r=s?.size??Math.round(1.2*n.size),i=e.split(Ca).length-1;return r*(.7+i*1.3)+
+if(!e)return 0;let{font:s,standoff:o}=t.title,r=s?.size??Math.round(1.2*n.size),i=e.split(Ra).length-1;return r*(.7+i*1.3)+
 (o??6)}function Pd(t,e,n,s,o){let r=t[e]??{},a={...t.template.layout[e]?.colorbar,...r.colorbar},{tickvals:c,ticktext:l,
 thickness:h,len:u=1}=a,f=a.orientation==="h"||"x"in a||"xanchor"in a;if(r.showscale===!1||f||!c?.length||!h)return 0;let d=Kn(
 l??c.map(String),s,o),g=20+h,y=a.title?.text;if(!y)return g+1+d.width;let p=Math.round(1.2*s.size),b=Kn([y],{...s,size:p},
@@ -1782,9 +1782,9 @@ o).width,[$,w]=[r.cmin??c[0]??0,r.cmax??c.at(-1)??1],M=u*n-20;return c.some(S=>M
 l=o-r-i,h=(c-a)*l/(e??n).length,u=Math.min(r+a*l,i+(1-c)*l);return(s-h)/2>u}function Dd(t,e,n){let s=e.anchor??(n?"y":"x"),
 o=t[`${s[0]}axis${s.slice(1)}`],[r]=o?.domain??[0,1];return r===0}function Hd(t){return t.replace(/<[^>]*>/g,"").replace(
 /&nbsp;/g," ").replace(/&#?\w+;/g,"&")}function Fd(t,e){if(Yn??=document.createElement("canvas").getContext("2d"),!Yn)return{
-width:0,descent:0};Yn.font=e;let{width:n,fontBoundingBoxDescent:s}=Yn.measureText(t);return{width:n,descent:s}}x();function Da({x:t,y:e,xaxis:n,yaxis:s},o){let r=[Wa(n,t,o),Wa(s,e,o)];return[...new Set(r.filter(i=>i!==null))]}function Wa(t,e,n){
+width:0,descent:0};Yn.font=e;let{width:n,fontBoundingBoxDescent:s}=Yn.measureText(t);return{width:n,descent:s}}x();function Wa({x:t,y:e,xaxis:n,yaxis:s},o){let r=[Pa(n,t,o),Pa(s,e,o)];return[...new Set(r.filter(i=>i!==null))]}function Pa(t,e,n){
 if(!t||e===void 0||!n.includes(t._name))return null;let s=t.type==="category"?t.d2l_noadd(e):e;return typeof s=="number"&&
-Number.isInteger(s)?s:null}function Ha(t,e,n){let s=t.querySelector(":scope > .view-marks")??t.appendChild(jd());if(!t._fullLayout)
+Number.isInteger(s)?s:null}function Da(t,e,n){let s=t.querySelector(":scope > .view-marks")??t.appendChild(jd());if(!t._fullLayout)
 return;let o=t._fullLayout,{_subplots:r}=t._fullLayout,i=(r?.cartesian??[]).flatMap(a=>{let[,c,l]=/^x(\d*)y(\d*)$/.exec(
 a)??[],[h,u]=[o[`xaxis${c}`],o[`yaxis${l}`]];if(!h||!u)return[];let f=[h,u].every(({_name:d})=>e.includes(d));return[[h,
 u],[u,h]].flatMap(([d,g])=>d&&g&&e.includes(d._name)&&(f||d.anchor===g._id)?n.map(p=>Bd(d,g,p)):[])});s.replaceChildren(
@@ -1792,27 +1792,27 @@ u],[u,h]].flatMap(([d,g])=>d&&g&&e.includes(d._name)&&(f||d.anchor===g._id)?n.ma
 if(!t._length)return null;let s=t._id.startsWith("x"),o=[t.l2p(n-.5),t.l2p(n+.5)],[r,i]=[Math.min(...o),Math.max(...o)];
 if(!(i>0&&r<t._length)||!e._length)return null;let[a,c]=s?[t._offset+r,e._offset]:[e._offset,t._offset+r],[l,h]=s?[i-r,e.
 _length]:[e._length,i-r],u=document.createElement("div");return Object.assign(u.style,{left:`${a}px`,top:`${c}px`,width:`${l}\
-px`,height:`${h}px`}),u}x();Oo();var Fa="vendor/plotly/plotly-traces-4.1.1.min.js",No;function Xn(t){return window.Plotly?Promise.resolve(window.
-Plotly):(No??=new Promise((e,n)=>{let s=document.createElement("script");s.src=t?new URL(`static/${Fa}`,t).href:new URL(
-`../${Fa}`,A).href;let o=()=>{No=void 0,s.remove(),n(new Error("The drawing library could not be loaded. Reload the page\
+px`,height:`${h}px`}),u}x();Oo();var Ha="vendor/plotly/plotly-traces-4.1.1.min.js",No;function Xn(t){return window.Plotly?Promise.resolve(window.
+Plotly):(No??=new Promise((e,n)=>{let s=document.createElement("script");s.src=t?new URL(`static/${Ha}`,t).href:new URL(
+`../${Ha}`,A).href;let o=()=>{No=void 0,s.remove(),n(new Error("The drawing library could not be loaded. Reload the page\
  to try again."))};s.addEventListener("load",()=>window.Plotly?e(window.Plotly):o()),s.addEventListener("error",o),document.
-head.append(s)}),No)}async function ja(t,e,n){let{width:s,height:o}=t.layout,a={svg:await(await Xn()).toImage(t,{format:"\
-svg",width:s,height:o,imageDataOnly:!0}),width:s,height:o};return e==="svg"?mn(a):Jn(a,n)}dn();pn();var fi={visits:"visits",record:"record",user:"user","predict-at":"predict_at","top-k":"top_k",interventions:"i\
-nterventions",against:"against"},di=["inputs","removed"],N0=new Set(["server","source","model","lesson","view","theme","\
-reads",...di,...Object.keys(fi)]),ru=["scale","accent","controls","caption"],v0=new Set([...ru,"fill"]),eu=":scope > a",
-nu="pointer-view:hover",li=matchMedia("(prefers-color-scheme: dark)"),_0={displayModeBar:!1,displaylogo:!1,responsive:!0,
+head.append(s)}),No)}async function Fa(t,e,n){let{width:s,height:o}=t.layout,a={svg:await(await Xn()).toImage(t,{format:"\
+svg",width:s,height:o,imageDataOnly:!0}),width:s,height:o};return e==="svg"?mn(a):Jn(a,n)}dn();pn();var ui={visits:"visits",record:"record",user:"user","predict-at":"predict_at","top-k":"top_k",interventions:"i\
+nterventions",against:"against"},fi=["inputs","removed"],N0=new Set(["server","source","model","lesson","view","theme","\
+reads",...fi,...Object.keys(ui)]),ru=["scale","accent","controls","caption"],v0=new Set([...ru,"fill"]),eu=":scope > a",
+nu="pointer-view:hover",ci=matchMedia("(prefers-color-scheme: dark)"),_0={displayModeBar:!1,displaylogo:!1,responsive:!0,
 scrollZoom:!1,showAxisDragHandles:!1},L0=120,I0=[["short",576,0],["low",352,0],["tight",288,352]],Zs={height:525,width:640,
-least:.75,most:4},hi={width:944,height:524,least:.6},R0="400px 0px",su=660,C0="[data-answer]:not(pointer-view *)",P0=/^(\w+):(\d+)$/,
+least:.75,most:4},li={width:944,height:524,least:.6},R0="400px 0px",su=660,C0="[data-answer]:not(pointer-view *)",P0=/^(\w+):(\d+)$/,
 W0="The server draws this chart, and it does not answer.",D0="The answer above is computed in this browser.",H0="Type vi\
-sits, or add a place, to see what the model answers.",nn=null,ui=null,mi=class extends HTMLElement{#s=null;#t=null;#n=null;#o=0;#e=!1;#r="";#i=!1;#l="";#a=[];#u=!1;#d=new IntersectionObserver(
+sits, or add a place, to see what the model answers.",nn=null,hi=null,di=class extends HTMLElement{#s=null;#t=null;#n=null;#o=0;#e=!1;#r="";#i=!1;#l="";#a=[];#u=!1;#d=new IntersectionObserver(
 e=>{e.some(n=>n.isIntersecting)&&this.#N()},{rootMargin:R0});#p=new ResizeObserver(()=>requestAnimationFrame(()=>this.#V()));#b=new MutationObserver(
 e=>this.#x(e.map(({attributeName:n})=>n??"")));#k=e=>this.getAttribute(e);#c=()=>{if(!this.#n||!this.#t){this.#E();return}
 this.#W(this.#R),this.#T()};#m=({target:e,detail:n})=>{!(e instanceof HTMLElement)||e===this||!this.hasAttribute("linked")||
 e.getAttribute("linked")===this.getAttribute("linked")&&this.mark(n.visits)};#O=({type:e})=>this.#B(e==="beforeprint");connectedCallback(){
 this.#s??=this.#D(),this.#A(),document.addEventListener("pointerscope:theme",this.#c),document.addEventListener(nu,this.#m),
-li.addEventListener("change",this.#c);for(let e of["beforeprint","afterprint"])window.addEventListener(e,this.#O);this.#p.
+ci.addEventListener("change",this.#c);for(let e of["beforeprint","afterprint"])window.addEventListener(e,this.#O);this.#p.
 observe(this),this.#b.observe(this,{attributes:!0}),this.hasAttribute("lazy")?this.#d.observe(this):this.#u=!0,this.#E()}disconnectedCallback(){
-document.removeEventListener("pointerscope:theme",this.#c),document.removeEventListener(nu,this.#m),li.removeEventListener(
+document.removeEventListener("pointerscope:theme",this.#c),document.removeEventListener(nu,this.#m),ci.removeEventListener(
 "change",this.#c);for(let e of["beforeprint","afterprint"])window.removeEventListener(e,this.#O);this.#p.disconnect(),this.#b.
 disconnect(),this.#d.disconnect(),this.#h.controls.pause()}mark(e){e.join()!==this.#a.join()&&(this.#a=e,this.#X())}get chosen(){
 return this.#t?this.#$:{}}get beats(){return this.#n?.beats??0}get wantedHeight(){if(!this.#t)return 0;let{above:e,below:n}=this.#Z();
@@ -1827,30 +1827,30 @@ e+1)),this.#g("beat",{beat:e===null?null:e+1})}get#f(){return this.#t?Tt(this.#t
 "lesson")]:["models",this.getAttribute("model")];return n?`${e}/${encodeURIComponent(n)}`:""}get#w(){let e=this.getAttribute(
 "server");return e?new URL(e.endsWith("/")?e:`${e}/`,document.baseURI).href:St.href}get#I(){let e=this.parentElement?.closest(
 "[data-theme]");return e instanceof HTMLElement?e.dataset.theme:void 0}get#R(){let e=this.getAttribute("theme");return e===
-"auto"?li.matches?"dark":"light":(e??this.#I)==="dark"?"dark":"light"}get#_(){let e=this.getAttribute("scale");return e===
+"auto"?ci.matches?"dark":"light":(e??this.#I)==="dark"?"dark":"light"}get#_(){let e=this.getAttribute("scale");return e===
 "auto"?this.#H:e!==null&&Bn("scale",e)?Number(e):1}get#H(){let{offsetWidth:e,offsetHeight:n}=this;if(!this.hasAttribute(
 "fill")||!e||!n)return 1;let s=Math.round(10*Math.min(n/Zs.height,e/Zs.width))/10;return Math.min(Zs.most,Math.max(Zs.least,
 s))}#A(){let e=this.getAttribute("accent");this.hasAttribute("scale")?this.style.setProperty("--scale",String(this.#_)):
 this.style.removeProperty("--scale"),e&&Bn("accent",e)?this.style.setProperty("--accent",e):this.style.removeProperty("-\
--accent")}get#P(){if(this.hasAttribute("lesson")){let n=di.map(s=>[s,this.getAttribute(s)]);return{needsHistory:!1,query:Object.
-fromEntries(n)}}if(this.getAttribute("reads")==="data set")return{needsHistory:!1,query:{}};let e=Object.entries(fi).map(
+-accent")}get#P(){if(this.hasAttribute("lesson")){let n=fi.map(s=>[s,this.getAttribute(s)]);return{needsHistory:!1,query:Object.
+fromEntries(n)}}if(this.getAttribute("reads")==="data set")return{needsHistory:!1,query:{}};let e=Object.entries(ui).map(
 ([n,s])=>[s,this.getAttribute(n)]);return{needsHistory:!0,query:Object.fromEntries(e)}}async#y(){let{needsHistory:e,query:n}=this.#P;
 this.#o+=1;let s=this.#o,o=this.getAttribute("source"),r=this.getAttribute("view")??"",i=this.#C&&r&&(!e||n.visits||n.record);
 if(!o&&!i){this.#U(H0);return}if(!this.#u){this.#U("");return}let a=this.#R;this.#W(a),this.setAttribute("aria-busy","tr\
 ue");try{let c={server:this.#w,path:this.#C,query:n,theme:a},l=this.hasAttribute("server")?this.#w:"",[h]=await Promise.
-all([o?Ra(o,a):this.#F(c,r),o?null:r===Oe?Promise.resolve().then(()=>(ci(),ai)):Xn(l)]),u=ft(h),f=u?await Promise.resolve().then(()=>(ci(),ai)):
-null;u||await Xn(l),await ji(()=>{s===this.#o&&(this.#ot(f?.NetworkDrawing??null,Tt(h).title),this.#t=u?h:structuredClone(
+all([o?Ia(o,a):this.#F(c,r),o?null:r===Oe?Promise.resolve().then(()=>(ai(),ii)):Xn(l)]),u=ft(h),f=u?await Promise.resolve().then(()=>(ai(),ii)):
+null;u||await Xn(l),await Fi(()=>{s===this.#o&&(this.#ot(f?.NetworkDrawing??null,Tt(h).title),this.#t=u?h:structuredClone(
 h),this.#it(this.#t),this.#j({...c,theme:"light"},r))})}catch(c){s===this.#o&&this.#Y(c)}finally{s===this.#o&&this.removeAttribute(
 "aria-busy")}}async#F(e,n){let s=n===Oe?this.#n:null,o=this.getAttribute("model")??"",r=await s?.compute(e,o,{isSilent:!1});
 if(r)return r;try{return await To(e,n)}catch(i){if(!ou(i))throw i;let a=await s?.compute(e,o,{isSilent:!0});if(!a)throw i;
 return a}}#W(e){this.#I!==e?this.dataset.theme=e:delete this.dataset.theme}#j(e,n){if(!this.#t||ft(this.#t))return;let{template:s,
-meta:o}=this.#t.layout,r=o.templates?.light;nn??=r??(this.#R==="light"?s:null),!(nn||this.hasAttribute("source"))&&(ui??=
-To(e,n),ui.then(i=>{ft(i)||(nn??=i.layout.template)}).catch(()=>{ui=null}))}#B(e){if(this.#i=e,!this.#t||!this.#r)return;
+meta:o}=this.#t.layout,r=o.templates?.light;nn??=r??(this.#R==="light"?s:null),!(nn||this.hasAttribute("source"))&&(hi??=
+To(e,n),hi.then(i=>{ft(i)||(nn??=i.layout.template)}).catch(()=>{hi=null}))}#B(e){if(this.#i=e,!this.#t||!this.#r)return;
 let n=nn??this.#n;this.#W(e&&n?"light":this.#R),this.#T(),e||requestAnimationFrame(()=>this.#T())}#D(){let e=document.createElement(
 "summary");e.textContent="Numbers";let n={title:this.#S("h3","view-title"),caption:this.#S("p","view-caption"),choices:this.#S(
 "div","view-choices"),summary:this.#S("p","view-summary"),failure:this.#S("p","view-failure"),trust:this.#S("p","view-tr\
-ust"),plot:this.#S("div","view-plot"),details:this.#S("details","view-table"),exports:Ji({name:()=>this.#tt,links:()=>this.#bt(),
-view:()=>this.#t&&this.#yt(this.#t),picture:(r,i)=>this.#pt(r,i),csv:()=>this.#t?va(this.#t,this.#$):"",json:()=>JSON.stringify(
+ust"),plot:this.#S("div","view-plot"),details:this.#S("details","view-table"),exports:Ki({name:()=>this.#tt,links:()=>this.#bt(),
+view:()=>this.#t&&this.#yt(this.#t),picture:(r,i)=>this.#pt(r,i),csv:()=>this.#t?Na(this.#t,this.#$):"",json:()=>JSON.stringify(
 this.#t)})};n.title.hidden=!n.title.textContent,n.failure.setAttribute("role","alert"),n.plot.role="img",n.details.append(
 e),n.details.addEventListener("toggle",()=>this.#Q());let s=new qn(n.choices,{selected:()=>this.#$,select:(r,i)=>this.#dt(
 r,i),open:r=>this.#g("open",r)}),o=this.querySelector(eu);o?.classList.add("view-stand-in"),this.replaceChildren(...Object.
@@ -1879,37 +1879,37 @@ this.#t,{...s,width:o});let r=!this.dataset.drawn;r&&this.querySelector(eu)?.rem
 drawn="true",r&&this.hasAttribute("beat")&&this.#M(),this.#X(),this.#g("drawn",{})}#ct(e,{data:n,layout:s},o){let r=this.#i,
 i=r&&nn?{...s,template:nn}:s,a=this.#K({data:n,layout:i},o);window.Plotly?.react(e,a.data,r?{...a.layout,width:o.width}:
 a.layout,_0),e.dataset.listening||this.#lt(e)}#K({data:e,layout:n},{width:s,height:o,isFixed:r}){let i="rgba(0, 0, 0, 0)",
-a=this.#_,{font:c,hoverlabel:l}=n.template.layout,h=c.size*a,u=aa({data:e,layout:j0(n)},{width:s,height:o,isFixed:r,scale:a}),
-f={font:{size:h},hoverlabel:{...n.hoverlabel,font:{...l.font,size:h}}};return{data:u.data,layout:{...Pa(u.data,u.layout,
+a=this.#_,{font:c,hoverlabel:l}=n.template.layout,h=c.size*a,u=ia({data:e,layout:j0(n)},{width:s,height:o,isFixed:r,scale:a}),
+f={font:{size:h},hoverlabel:{...n.hoverlabel,font:{...l.font,size:h}}};return{data:u.data,layout:{...Ca(u.data,u.layout,
 {width:s,height:o,scale:a}),...a!==1&&f,paper_bgcolor:i,plot_bgcolor:i,height:o}}}#lt(e){e.dataset.listening="true",e.on(
 "plotly_click",({points:[n]})=>{if(!n)return;n.data.meta&&this.#g("open",n.data.meta);let[,s,o]=P0.exec(String([n.customdata].
 flat()[0]))??[];s&&this.#g("select",{table:s,row:Number(o)})}),e.on("plotly_hover",({points:[n]})=>{n&&this.#g("hover",{
-visits:Da(n,this.#J)})}),e.on("plotly_unhover",()=>this.#g("hover",{visits:[]}))}get#J(){return this.#t?Tt(this.#t).visit_axes??
+visits:Wa(n,this.#J)})}),e.on("plotly_unhover",()=>this.#g("hover",{visits:[]}))}get#J(){return this.#t?Tt(this.#t).visit_axes??
 []:[]}#g(e,n){this.dispatchEvent(new CustomEvent(`pointer-view:${e}`,{detail:n,bubbles:!0}))}#X(){!this.#t||!this.#r||(this.#n?
-this.#n.mark(this.#a):Ha(this.#h.plot,this.#J,this.#a))}#G(e){let{plot:n}=this.#h,s=n.clientWidth;if(!this.hasAttribute(
+this.#n.mark(this.#a):Da(this.#h.plot,this.#J,this.#a))}#G(e){let{plot:n}=this.#h,s=n.clientWidth;if(!this.hasAttribute(
 "fill"))return{width:s,height:e,isFixed:!1};this.getAttribute("scale")==="auto"&&this.#A(),this.#ut();let{above:o,below:r}=this.#Z();
 this.style.setProperty("--below",`${Math.ceil(r)}px`);let i=Math.max(Math.floor(this.offsetHeight-o-r),L0);return{width:s,
-height:i,isFixed:!0}}get#ht(){let e=Math.min(1,this.#_),[n,s]=[this.offsetWidth,this.offsetHeight],o=Math.min(n/hi.width,
-s/hi.height)/e;return n<s||o>1||o*e<hi.least?1:o}#ut(){let[e,n]=[this.offsetWidth/this.#_,this.offsetHeight/this.#_],s=I0.
+height:i,isFixed:!0}}get#ht(){let e=Math.min(1,this.#_),[n,s]=[this.offsetWidth,this.offsetHeight],o=Math.min(n/li.width,
+s/li.height)/e;return n<s||o>1||o*e<li.least?1:o}#ut(){let[e,n]=[this.offsetWidth/this.#_,this.offsetHeight/this.#_],s=I0.
 filter(([,o,r])=>n<o||e<r).map(([o])=>o).join(" ");this.dataset.room!==s&&(this.dataset.room=s)}#Z(){let{plot:e,details:n,
 exports:s}=this.#h,o=this.getBoundingClientRect(),r=o.height/this.offsetHeight||1,i=[n,s].filter(c=>c.offsetHeight).map(
 c=>c.getBoundingClientRect()),a=i.length?Math.max(...i.map(({bottom:c})=>c))-Math.min(...i.map(({top:c})=>c)):0;return{above:(e.
 getBoundingClientRect().top-o.top)/r,below:a/r}}#ft(e){if(this.hasAttribute("fill")&&e instanceof HTMLDetailsElement&&e.
 open)for(let n of this.querySelectorAll("details"))n.open&&(n.open=n===e);requestAnimationFrame(()=>this.#V())}#V(){if(!this.#t)
 return;let{width:e,height:n}=this.#G(Gn(this.#t));e&&this.#r!==`${e}×${n}`&&this.#T()}#dt(e,n){this.setAttribute(e,String(
-n)),this.#g("option",{[e]:n})}#q(){let e=this.#t;if(!e)return!1;let n=this.hasAttribute("lenient")?null:ya(this.#f,this.#k);
+n)),this.#g("option",{[e]:n})}#q(){let e=this.#t;if(!e)return!1;let n=this.hasAttribute("lenient")?null:ba(this.#f,this.#k);
 if(n)return this.#Y(new Error(n.message)),this.#l=n.name,!1;let s=Tt(e),o="";if(this.#f.length&&!ft(e)){let r=this.#$;this.#h.
-controls.show(r);for(let a of e.data)a.meta&&(a.visible=Object.entries(a.meta).every(([c,l])=>r[c]===l));Sa(e,r);let{summaries:i}=s;
-i&&(s.summary=i.texts[xa(this.#f,i.by,r)]??""),o=`: ${mo(this.#f,r)}`}return this.#h.summary.replaceChildren(...vt(s.summary??
-"")),this.#h.plot.setAttribute("aria-label",`${s.title}${o}. ${s.summary??""}`),this.#Q(),!0}get#$(){return ba(this.#f,this.#k)}#Q(){
+controls.show(r);for(let a of e.data)a.meta&&(a.visible=Object.entries(a.meta).every(([c,l])=>r[c]===l));Aa(e,r);let{summaries:i}=s;
+i&&(s.summary=i.texts[ya(this.#f,i.by,r)]??""),o=`: ${mo(this.#f,r)}`}return this.#h.summary.replaceChildren(...vt(s.summary??
+"")),this.#h.plot.setAttribute("aria-label",`${s.title}${o}. ${s.summary??""}`),this.#Q(),!0}get#$(){return ga(this.#f,this.#k)}#Q(){
 let{details:e}=this.#h;if(!e.open||!this.#t)return;let n=document.createElement("div");n.className="table-frame",n.tabIndex=
 0,n.setAttribute("role","region"),n.setAttribute("aria-label",`Numbers: ${Tt(this.#t).title}`),n.append(...this.#mt().map(
 Le)),e.querySelector(".table-frame")?.remove(),e.append(n)}#mt(){return this.#t?Mo(this.#t,this.#$):[]}async#pt(e,n){let s=this.#t;
-if(!s)throw new Error("There is no figure to save yet.");return{address:ft(s)?await this.#n?.address(e,n)??"":await ja(this.#gt(
+if(!s)throw new Error("There is no figure to save yet.");return{address:ft(s)?await this.#n?.address(e,n)??"":await Fa(this.#gt(
 s),e,n),meta:Tt(s),selection:mo(this.#f,this.#$)}}#gt(e){let{data:n,layout:s}=structuredClone(e),o=this.#G(s.height),{paper_bgcolor:r,
 plot_bgcolor:i}=s.template.layout,a=!this.dataset.theme&&document.documentElement.hasAttribute("data-transparent"),c=this.#K(
 {data:n,layout:s},o),l=a?{}:{paper_bgcolor:r,plot_bgcolor:i};return{data:c.data,layout:{...c.layout,width:o.width,...l}}}get#tt(){
-let e=this.getAttribute("model")??this.getAttribute("lesson"),{model:n=e}=Object(Ci(this.getAttribute("against")??"{}")),
+let e=this.getAttribute("model")??this.getAttribute("lesson"),{model:n=e}=Object(Ri(this.getAttribute("against")??"{}")),
 s=[e,n!==e&&`minus-${n}`,this.getAttribute("view"),this.hasAttribute("against")&&"difference"],o=this.getAttribute("name")??
 s.filter(Boolean).join("-"),r=this.#$,a=this.#f.filter(({name:c,values:l})=>r[c]!==l[0]).map(({name:c})=>typeof r[c]=="n\
 umber"?`${c}-${r[c]}`:r[c]);return[o,...a].join("-")}get#et(){return{server:this.#w,path:this.#C,view:this.getAttribute(
@@ -1919,37 +1919,37 @@ askedTheme,n=ru.map(s=>[s,this.getAttribute(s)??""]).filter(([s="",o])=>this.has
 hasAttribute("source")&&be.answers))return{link:n,embed:null,json:null,offline:null};let o=this.#et;return{link:n,embed:Re(
 "embed",this.#st(o)),json:Re("json",o),offline:Re("offline",o)}}#st(e){let{controls:n,...s}=this.#nt,o={...e.values,...s,
 ...n&&n!=="some"&&{controls:n}};return{...e,values:o}}#yt(e){let n=this.#et,{title:s,summary:o=""}=Tt(e),r=["model","les\
-son","view","reads",...di,...Object.keys(fi)],i=[...this.attributes].filter(({name:f})=>r.includes(f)),{theme:a,...c}=this.#nt,
+son","view","reads",...fi,...Object.keys(ui)],i=[...this.attributes].filter(({name:f})=>r.includes(f)),{theme:a,...c}=this.#nt,
 l=a?.replace(/^transparent-?/,""),h={...Object.fromEntries(i.map(({name:f,value:d})=>[f,d])),...this.#$,...l&&{theme:l},
 ...c},u=this.#st(n);return{title:s,caption:o,name:this.#tt,server:n.server,embed:Re("embed",u),picture:Re("picture",u),attributes:Object.
 fromEntries(Object.entries(h).map(([f,d])=>[f,String(d)]))}}};function ou(t){return t instanceof ot&&t.status===0}function F0(){
 let t=document.createElement("span");return t.className="beside-browser-answer",t.textContent=D0,t}function j0(t){let e=Object.
 entries(t).map(([n,s])=>{if(!/^[xy]axis/.test(n))return[n,s];let o=s,r=t[n.startsWith("x")?"xaxis":"yaxis"]?.categoryarray,
 i=o.type==="category"&&!o.categoryarray&&r;return[n,i?{...o,categoryorder:"array",categoryarray:r}:o]});return Object.fromEntries(
-e)}customElements.define("pointer-view",mi);x();x();we();var pi="pointerscope-beat",B0=100,iu=`.${pi}:not([data-reserved])`;function Qs(t){return 1+t.querySelectorAll(`\
-.${pi}.visible`).length}function U0(t,e,n){au(e,n-1),t.syncFragments(e)}function au(t,e){let n=t.querySelectorAll(".frag\
+e)}customElements.define("pointer-view",di);x();x();we();var mi="pointerscope-beat",B0=100,iu=`.${mi}:not([data-reserved])`;function Qs(t){return 1+t.querySelectorAll(`\
+.${mi}.visible`).length}function U0(t,e,n){au(e,n-1),t.syncFragments(e)}function au(t,e){let n=t.querySelectorAll(".frag\
 ment").length;return Array.from({length:Math.max(0,e)},(s,o)=>{let r=document.createElement("span");return r.className=`\
-fragment ${pi}`,r.dataset.fragmentIndex=String(n+o),t.append(r),r})}function cu(t,e){let[,n,s]=/^#\/(\d+)\/0\/(\d+)$/.exec(
+fragment ${mi}`,r.dataset.fragmentIndex=String(n+o),t.append(r),r})}function cu(t,e){let[,n,s]=/^#\/(\d+)\/0\/(\d+)$/.exec(
 e)??[],o=t[Number(n)];if(!o?.querySelector("pointer-view[beat]")||o.querySelector(iu))return null;let r=Number(s)+1-o.querySelectorAll(
 ".fragment").length,i=au(o,Math.min(r,B0));for(let a of i)a.dataset.reserved="";return i.length?o:null}function lu(t,e){
 let n=e.closest("section"),{beats:s}=e;if(!n||s<2||n.querySelector(iu))return;let o=K(n,"[data-reserved]");for(let r of o.
-splice(s-1))r.remove();for(let{dataset:r}of o)delete r.reserved;U0(t,n,s-o.length),gi(n)}function gi(t){for(let e of t.querySelectorAll(
+splice(s-1))r.remove();for(let{dataset:r}of o)delete r.reserved;U0(t,n,s-o.length),pi(n)}function pi(t){for(let e of t.querySelectorAll(
 "pointer-view[beat]")){let n=String(Qs(t));e.getAttribute("beat")!==n&&e.setAttribute("beat",n)}}x();we();function uu(t){return K(t,".pdf-page").map(e=>{let n=e.getBoundingClientRect(),s=a=>{let{left:c,top:l,width:h,height:u}=a.
 getBoundingClientRect();return{left:c-n.left,top:l-n.top,width:h,height:u}},o=(a,c=e)=>{let l=Pt(c,a);return l?.offsetHeight&&
 getComputedStyle(l).visibility!=="hidden"?{box:s(l),size:Fn(l),text:du(l)}:null},r=Pt(e,".deck-words"),i=K(e,".step-fram\
-e").find(bi);return{top:n.top+scrollY,title:o(".slide > :is(h1, h2)"),author:o(".slide > .author"),words:r?.offsetHeight?
+e").find(gi);return{top:n.top+scrollY,title:o(".slide > :is(h1, h2)"),author:o(".slide > .author"),words:r?.offsetHeight?
 {box:s(r),size:Fn(r),isCut:r.scrollHeight>r.clientHeight+1}:null,views:K(e,".deck-shown > .place").map(a=>{let c=[...a.children].
-find(bi)??a;return{box:s(c),summary:c.querySelector(".view-summary")?.textContent??""}}),step:i?G0(i,s):null,asked:[".de\
-ck-asked",".deck-answer",".deck-history"].map(a=>o(a)),choices:K(e,".deck-choices").filter(bi).map(a=>fu(a,1,s))}})}function G0(t,e){
+find(gi)??a;return{box:s(c),summary:c.querySelector(".view-summary")?.textContent??""}}),step:i?G0(i,s):null,asked:[".de\
+ck-asked",".deck-answer",".deck-history"].map(a=>o(a)),choices:K(e,".deck-choices").filter(gi).map(a=>fu(a,1,s))}})}function G0(t,e){
 let n=Number(t.firstElementChild instanceof HTMLElement&&t.firstElementChild.style.zoom)||1,s=o=>{let r=Pt(t,o);return r?.
 offsetHeight?{box:e(r),size:n*Fn(r),text:r.textContent?.trim()??""}:null};return{box:e(t),title:s("h3"),formula:s(".form\
 ula"),remark:s(".remark"),error:s(".failure"),picture:s(".step-picture"),tables:K(t,".matrix").map(o=>fu(o,n,e))}}function fu(t,e,n){
 let s=Pt(t,"figcaption"),o=K(t,":is(td, th)"),r=K(t,"tr").map(i=>[...i.children].map(a=>{let{backgroundColor:c,color:l}=getComputedStyle(
 a);return{text:du(a),background:hu(c),color:hu(l),box:n(a)}}));return{name:t.dataset.table??"",caption:s?{box:n(s),size:e*
-Fn(s)}:null,box:n(t.querySelector("table")??t),size:e*Math.min(...o.map(Fn)),rows:r}}function bi(t){return!t.hasAttribute(
+Fn(s)}:null,box:n(t.querySelector("table")??t),size:e*Math.min(...o.map(Fn)),rows:r}}function gi(t){return!t.hasAttribute(
 "data-away")}function du(t){let e=t.cloneNode(!0);for(let n of e.querySelectorAll("math[alttext]"))n.replaceWith(n.getAttribute(
-"alttext")??"");return e.textContent?.trim()??""}function Fn(t){return Number.parseFloat(getComputedStyle(t).fontSize)}var yi=document.
-createElement("canvas");yi.width=yi.height=1;var Hn=yi.getContext("2d",{willReadFrequently:!0});function hu(t){if(!Hn)return"";
+"alttext")??"");return e.textContent?.trim()??""}function Fn(t){return Number.parseFloat(getComputedStyle(t).fontSize)}var bi=document.
+createElement("canvas");bi.width=bi.height=1;var Hn=bi.getContext("2d",{willReadFrequently:!0});function hu(t){if(!Hn)return"";
 Hn.clearRect(0,0,1,1),Hn.fillStyle=t,Hn.fillRect(0,0,1,1);let[e=0,n=0,s=0,o=0]=Hn.getImageData(0,0,1,1).data;return o<128?
 "":[e,n,s].map(r=>r.toString(16).padStart(2,"0")).join("")}x();var V0=["ArrowRight","ArrowDown","PageDown"," ","n","l","j"],q0=["ArrowLeft","ArrowUp","PageUp","p","h","k"];var wu="pointerscope-deck-begun",mu=["slidechanged","fragmentshown","fragmenthidden"],Jt=null;function $u(t,e){if(Jt&&!Jt.
 closed){Jt.focus();return}if(Jt=window.open("","","width=900,height=700"),!Jt)return;let n=Jt.document;n.title=`Notes · ${e}`,
@@ -1987,11 +1987,11 @@ label")??""}function xu(t){return String(Math.round(t*10)/10)}x();function to(t)
 let n=[t,e,...t.querySelectorAll(".table-frame, .formula")];return e.scrollHeight<=e.clientHeight+1&&n.every(s=>s.scrollWidth<=
 s.clientWidth+1)}x();te();x();function ku(t){return Number(t.replaceAll(",","").replace("−","-").replace("∞","Infinity").replace(/inf$/,"Infinity"))}
 function xt(t){return Number.isFinite(t)?Number.isSafeInteger(t)?String(t).replace("-","−"):String(Number(t.toPrecision(
-6))).replaceAll("-","−"):t>0?"∞":"−∞"}function eo(t){return t<0?`(${xt(t)})`:xt(t)}function xi(t){return Eu(t," \
+6))).replaceAll("-","−"):t>0?"∞":"−∞"}function eo(t){return t<0?`(${xt(t)})`:xt(t)}function yi(t){return Eu(t," \
 + ")}function Mu(t){return Eu(t,", ")}function no(t,e){return t===e?e:`${t} = ${e}`}function Eu(t,e){return t.length<=24?
 t.join(e):[...t.slice(0,24/2),"…",...t.slice(-2)].join(e)}x();var t1=30,[sn,on,Ct,e1,Xt]=[0,1,2,3,4],n1={add:["+",on],subtract:["−",on],multiply:["·",Ct],divide:["/",Ct],remainder:[
 "mod",Ct],power:["^",e1],greater:[">",sn],greater_equal:["≥",sn],less:["<",sn],less_equal:["≤",sn],equal:["=",sn],not_equal:[
-"≠",sn]},s1={log:"ln",maximum:"max",minimum:"min",largest:"max",smallest:"min"},Su=new Set(["sum","softmax"]);function $i(t,e,n){
+"≠",sn]},s1={log:"ln",maximum:"max",minimum:"min",largest:"max",smallest:"min"},Su=new Set(["sum","softmax"]);function wi(t,e,n){
 let s=new Map,o=(i,a)=>{let c=`${i}:${a}`,l=s.get(c)??r(i,a);return s.set(c,l),l},r=(i,a)=>{let c=t[i];if(!c)throw new RangeError(
 `The expression has no operation ${i}.`);let{op:l,name:h=""}=c;if(l==="table")return{value:n(h,a),op:"",parts:[],table:h,
 index:a};if(l==="constant"||l==="opaque")return{value:xo(c,a),op:"",parts:[]};let u=yo(t,c,a).map(([b,$])=>o(b,$)),[f,d,
@@ -2000,15 +2000,15 @@ g]=u;if((l==="view"||l==="join")&&f)return f;if(l==="where"&&d&&g)return f?.valu
 op:l,parts:u};let p=go[l];if(!p||!f)throw new RangeError(`There is no operation ${l}.`);return{value:p(f.value,d?.value??
 0),op:l,parts:u}};return o(t.length-1,e)}function so(t){let e=new Map,n=new Set,s=o=>{n.has(o)||(n.add(o),o.table!==void 0&&
 e.set(`${o.table}:${o.index}`,o),o.parts.forEach(s),o.temperature&&s(o.temperature))};return s(t),[...e.values()]}function oo(t){
-if(Su.has(t.op))return t;for(let e of t.parts){let n=oo(e);if(n)return n}return null}function ki(t){return t.op?Mi(t,null,
-!1).text:xt(t.value)}function Tu(t){let e=xt(t.value),n=oo(t);if(!n)return no(ki(t),e);if(n===t){if(t.op==="sum")return`\
-Sum ${e}`;let s=jn(t),o=s.reduce((r,i)=>r+i,0);return`${xt(s[t.place??0]??0)} / ${xt(o)} = ${e}`}return`${Ou(t,n)??Mi(t,
+if(Su.has(t.op))return t;for(let e of t.parts){let n=oo(e);if(n)return n}return null}function $i(t){return t.op?ki(t,null,
+!1).text:xt(t.value)}function Tu(t){let e=xt(t.value),n=oo(t);if(!n)return no($i(t),e);if(n===t){if(t.op==="sum")return`\
+Sum ${e}`;let s=jn(t),o=s.reduce((r,i)=>r+i,0);return`${xt(s[t.place??0]??0)} / ${xt(o)} = ${e}`}return`${Ou(t,n)??ki(t,
 n,!1).text} = ${e}`}function jn({parts:t,temperature:e}){return $o(t.map(({value:n})=>n),e?.value)}function o1(t){let e=t.
 parts.map(({value:i})=>i),n=Math.max(...e),s=t.temperature?.value??1,o=Math.abs(n/s)>t1;return{powers:o?jn(t):e.map(i=>Math.
 exp(i/s)),isShifted:o,largest:n}}function Ou(t,e){if(t===e)return e.op==="sum"?`Sum ${xt(e.value)}`:null;let[n,s]=t.parts,
 o=n&&Ou(n,e);return!o||!s||s.op?null:t.op==="add"?`${o}, plus ${xt(s.value)}`:t.op==="divide"?`${o}, divided by ${xt(s.value)}`:
-null}function Mi(t,e,n){let{op:s,parts:o,value:r}=t,i=Su.has(s);if(!s||t===e||i&&n)return{text:eo(r),binding:Xt};let a=o.
-map(f=>Mi(f,e,n||i)),c=a.map(({text:f})=>f);if(s==="sum")return{text:c.length?xi(c):"0",binding:on};if(s==="softmax")return{
+null}function ki(t,e,n){let{op:s,parts:o,value:r}=t,i=Su.has(s);if(!s||t===e||i&&n)return{text:eo(r),binding:Xt};let a=o.
+map(f=>ki(f,e,n||i)),c=a.map(({text:f})=>f);if(s==="sum")return{text:c.length?yi(c):"0",binding:on};if(s==="softmax")return{
 text:i1(t,a),binding:Ct};if(s==="product")return{text:c.join(" · "),binding:Ct};let[l={text:"",binding:Xt},h]=a,u=n1[s];
 if(u&&h){let[f,d]=u,g=s==="add"||s==="multiply",y=Zt(l,s==="power"?Xt:d),p=Zt(h,g?d:d+1);return{text:s==="power"?`${y}^${p}`:
 `${y} ${f} ${p}`,binding:d}}return s==="negative"?{text:`−${Zt(l,Ct)}`,binding:on}:s==="sqrt"?{text:`√${Zt(l,Xt)}`,binding:Xt}:
@@ -2016,38 +2016,38 @@ s==="absolute"?{text:`|${r1(o[0],l)}|`,binding:Xt}:s==="sigmoid"?{text:`1 / (1 +
 elu"?{text:`${Zt(l,Ct)} · Φ(${l.text})`,binding:Ct}:{text:`${s1[s]??s}(${Mu(c)})`,binding:Xt}}function r1(t,{text:e}){
 return t&&!t.op?xt(t.value):e}function Zt({text:t,binding:e},n){return e<n?`(${t})`:t}function i1(t,e){let{place:n=0,temperature:s}=t,
 {isShifted:o,largest:r}=o1(t),i=s?.value??1,a=e.map(c=>{let l=c;return o&&(l={text:`${Zt(c,on)} − ${eo(r)}`,binding:on}),
-i!==1&&(l={text:`${Zt(l,Ct)} / ${eo(i)}`,binding:Ct}),`e^${Zt(l,Xt)}`});return`${a[n]} / (${xi(a)})`}function Nu(t){let e=[];
+i!==1&&(l={text:`${Zt(l,Ct)} / ${eo(i)}`,binding:Ct}),`e^${Zt(l,Xt)}`});return`${a[n]} / (${yi(a)})`}function Nu(t){let e=[];
 for(let n=0;n<t.length;n+=2){let s=t.slice(n,n+2);e.push({value:a1(s),op:"multiply",parts:s})}return e}function a1(t){return t.
 reduce((e,{value:n})=>e*n,1)}function Au(t){let e=t[0]?.parts[0]?.parts[1],n=t.every(({op:r,parts:[i]})=>r==="multiply"&&
-i?.op==="divide"&&i.parts[1]===e);if(!e||e.op||!n)return{value:wi(t),op:"sum",parts:t};let s=t.flatMap(({parts:[r,i]})=>r?.
-parts[0]&&i?Nu([r.parts[0],i]):[]),o={value:wi(s),op:"sum",parts:s};return{value:wi(t),op:"divide",parts:[o,e]}}function wi(t){
+i?.op==="divide"&&i.parts[1]===e);if(!e||e.op||!n)return{value:xi(t),op:"sum",parts:t};let s=t.flatMap(({parts:[r,i]})=>r?.
+parts[0]&&i?Nu([r.parts[0],i]):[]),o={value:xi(s),op:"sum",parts:s};return{value:xi(t),op:"divide",parts:[o,e]}}function xi(t){
 return t.reduce((e,{value:n})=>e+n,0)}function c1(t,{place:e,width:n}){let s=t[n],r={value:0,op:"softmax",parts:t.slice(
 0,n),place:e,...s&&{temperature:s}},i=jn(r),a=i.reduce((c,l)=>c+l,0);return{...r,value:(i[e]??Number.NaN)/a}}we();x();we();x();var l1=/\d[\d.,]*\d/g,h1={".":",",",":"."},vu;function _u(){return vu??=document.querySelector('[data-decimal=","]')!==
 null,vu}function Lu(t){return _u()?t.replaceAll(l1,e=>e.replaceAll(/[.,]/g,n=>h1[n]??n)):t}function Iu(t){return _u()?t.
-replace(",","."):t}var Ei="figure[data-how]",Ai="figure[data-how] tbody td";var Ru="figure[data-editable] tbody td";function rn(t){return"down"in t.dataset?[K(t,"tbody td",HTMLTableCellElement)]:K(
+replace(",","."):t}var Mi="figure[data-how]",Ei="figure[data-how] tbody td";var Ru="figure[data-editable] tbody td";function rn(t){return"down"in t.dataset?[K(t,"tbody td",HTMLTableCellElement)]:K(
 t,"tbody tr").map(e=>K(e,"td",HTMLTableCellElement))}function ro(t,e){let n=t.findIndex(s=>s.includes(e));return{row:n,column:t[n]?.
 indexOf(e)??-1}}function Cu(t){let e=new Map;return n=>{let s=e.get(n);if(s!==void 0)return s;let o=Pt(t,`figure[data-ta\
-ble="${CSS.escape(n)}"]`),r=o?rn(o):[],i=o&&{figure:o,cells:r.flat(),width:r[0]?.length??1,...Ti(o)};return e.set(n,i),i}}
-function Pu(t,e){let n=t?.cells[e];return n?Si(n):Number.NaN}function Si(t){return ku(t.dataset.value??Iu(u1(t)))}function u1(t){
+ble="${CSS.escape(n)}"]`),r=o?rn(o):[],i=o&&{figure:o,cells:r.flat(),width:r[0]?.length??1,...Si(o)};return e.set(n,i),i}}
+function Pu(t,e){let n=t?.cells[e];return n?Ai(n):Number.NaN}function Ai(t){return ku(t.dataset.value??Iu(u1(t)))}function u1(t){
 let[e]=t.children;return e instanceof HTMLInputElement?e.value:t.textContent??""}function Wu(t){return se(t,"figcaption \
-span").textContent??""}function Ti(t){let e=s=>K(t,s).map(o=>o.title||(o.textContent??"")),n=e("tbody th");return"down"in
+span").textContent??""}function Si(t){let e=s=>K(t,s).map(o=>o.title||(o.textContent??"")),n=e("tbody th");return"down"in
 t.dataset?{rows:[],columns:n}:{rows:n,columns:e("thead th")}}dn();var f1={ArrowUp:{row:-1,column:0},ArrowDown:{row:1,column:0},ArrowLeft:{row:0,column:-1},ArrowRight:{row:0,column:1}};
 function Du(t,e){let n=s=>{let o=Bu(s);o&&p1(o)};t.addEventListener("pointerover",n),t.addEventListener("focusin",n),t.addEventListener(
-"click",n),e&&d1(t,e),t.addEventListener("pointerout",s=>{let o=ns(s).closest(Ei),{relatedTarget:r}=s,i=r instanceof Node&&
-o?.contains(r);o&&!i&&ju(Ni(o))}),t.addEventListener("keydown",m1)}function Hu(t){for(let e of K(t,Ei))for(let[n,s]of K(
+"click",n),e&&d1(t,e),t.addEventListener("pointerout",s=>{let o=ns(s).closest(Mi),{relatedTarget:r}=s,i=r instanceof Node&&
+o?.contains(r);o&&!i&&ju(Oi(o))}),t.addEventListener("keydown",m1)}function Hu(t){for(let e of K(t,Mi))for(let[n,s]of K(
 e,"tbody td").entries())s.tabIndex=n===0?0:-1}function d1(t,e){let n=0,s=async o=>{let r=Bu(o);if(!r)return;n+=1;let i=n,
-a=Oi(r),c=Ni(a),{step:l=""}=c.dataset,{table:h=""}=a.dataset;try{let u=await e(l,h,ro(rn(a),r));i===n&&c.isConnected&&g1(
+a=Ti(r),c=Oi(a),{step:l=""}=c.dataset,{table:h=""}=a.dataset;try{let u=await e(l,h,ro(rn(a),r));i===n&&c.isConnected&&g1(
 c,u,r)}catch(u){i===n&&(se(c,"[data-sum]").textContent=Qt(u))}};t.addEventListener("click",s),t.addEventListener("keydow\
 n",o=>{if(o.key==="Enter"&&s(o),o.key!=="Escape")return;let r=ns(o).closest("[data-step]")?.querySelector("[data-opened]\
- button");r instanceof HTMLElement&&r.click()})}function m1(t){let e=ns(t),n=e.closest(`${Ai}, ${Ru}`),s=f1[t.key];if(e instanceof
-HTMLInputElement||!(n instanceof HTMLTableCellElement)||!s||t.altKey||t.ctrlKey||t.metaKey)return;t.preventDefault();let o=Oi(
+ button");r instanceof HTMLElement&&r.click()})}function m1(t){let e=ns(t),n=e.closest(`${Ei}, ${Ru}`),s=f1[t.key];if(e instanceof
+HTMLInputElement||!(n instanceof HTMLTableCellElement)||!s||t.altKey||t.ctrlKey||t.metaKey)return;t.preventDefault();let o=Ti(
 n),r=rn(o),{row:i,column:a}=ro(r,n),c="down"in o.dataset,l=c?s.column:s.row,h=c?s.row:s.column,u=r[i+l]?.[a+h];u&&(n.tabIndex=
--1,u.tabIndex=0,u.focus())}function p1(t,{withoutResult:e=!1}={}){let n=Oi(t),s=Ni(n);ju(s);let o=Cu(s),r=$i(JSON.parse(
+-1,u.tabIndex=0,u.focus())}function p1(t,{withoutResult:e=!1}={}){let n=Ti(t),s=Oi(n);ju(s);let o=Cu(s),r=wi(JSON.parse(
 n.dataset.how??"[]"),rn(n).flat().indexOf(t),(h,u)=>Pu(o(h),u));t.dataset.lit="result";for(let h of so(r)){let u=o(h.table??
 "")?.cells[h.index??0];u&&(u.dataset.lit??="part")}let i=s.querySelector("[data-sum]");if(!(i instanceof HTMLElement))return;
-let a=e?"?":xt(Si(t)),l=Number.isNaN(r.value)||e&&!r.op?a:no(ki(r),a);i.textContent=[y1(n,t),Lu(l)].filter(Boolean).join(
+let a=e?"?":xt(Ai(t)),l=Number.isNaN(r.value)||e&&!r.op?a:no($i(r),a);i.textContent=[y1(n,t),Lu(l)].filter(Boolean).join(
 ": "),delete i.dataset.above,t.getBoundingClientRect().bottom>i.getBoundingClientRect().top&&(i.dataset.above="")}function g1(t,e,n){
-t.querySelector("[data-opened]")?.remove();let{title:s,row:o,column:r,expression:i,index:a,numbers:c}=e,l=$i(i,a,(y,p)=>Fu(
+t.querySelector("[data-opened]")?.remove();let{title:s,row:o,column:r,expression:i,index:a,numbers:c}=e,l=wi(i,a,(y,p)=>Fu(
 c[y],p).value),h=document.createElement("div");h.dataset.opened="";let u=document.createElement("h3");u.textContent=[s,o,
 r].filter(Boolean).join(", ");let f=document.createElement("button");f.type="button",f.textContent="Close",f.addEventListener(
 "click",()=>{h.remove(),n.focus()});let d=document.createElement("div");d.className="table-frame",d.tabIndex=0,d.setAttribute(
@@ -2060,12 +2060,12 @@ map((c,l)=>s(n(c),c.value,a[l]??0))}}return i.length&&i.every(a=>a.op==="multipl
 ond factor","product"],rows:i.map(a=>s(n(a),...a.parts.map(({value:c})=>c),a.value))}:{columns:["term","value"],rows:i.map(
 a=>s(n(a),a.value))}}function Fu(t,e){let n=t?.index.indexOf(e)??-1,s=t?.values[n];return{label:t?.labels[n]??"",value:s===
 void 0?Number.NaN:bo(s)}}function ju(t){for(let n of K(t,"[data-lit]"))delete n.dataset.lit;let e=t.querySelector("[data\
--sum]");e&&(e.textContent="")}function Bu(t){return t.target instanceof Element?t.target.closest(Ai):null}function Oi(t){
-return t.closest("figure")}function Ni(t){return t.closest("[data-step]")}function y1(t,e){let{row:n,column:s}=ro(rn(t),
-e),{rows:o,columns:r}=Ti(t);return[Wu(t),o[n],r[s]].filter(Boolean).join(", ")}we();var Uu={width:1280,height:720},Gu={width:560,most:640},Vu=1e4,x1=400,w1=15e3,qu={s:83,t:84},$1=[" ","Enter"],st=se(document,
-".deck"),_i="preview"in st.dataset,io=/print-pdf/i.test(location.search),Ju=window.Reveal;if(!Ju)throw new Error("reveal\
+-sum]");e&&(e.textContent="")}function Bu(t){return t.target instanceof Element?t.target.closest(Ei):null}function Ti(t){
+return t.closest("figure")}function Oi(t){return t.closest("[data-step]")}function y1(t,e){let{row:n,column:s}=ro(rn(t),
+e),{rows:o,columns:r}=Si(t);return[Wu(t),o[n],r[s]].filter(Boolean).join(", ")}we();var Uu={width:1280,height:720},Gu={width:560,most:640},Vu=1e4,x1=400,w1=15e3,qu={s:83,t:84},$1=[" ","Enter"],st=se(document,
+".deck"),vi="preview"in st.dataset,io=/print-pdf/i.test(location.search),Ju=window.Reveal;if(!Ju)throw new Error("reveal\
 .js is missing on this page.");var rt=new Ju(st,{...Zu(),margin:0,minScale:.1,maxScale:4,center:!1,transition:"none",backgroundTransition:"\
-none",slideNumber:"c/t",hash:!_i,viewDistance:Vu,mobileViewDistance:Vu,pdfMaxPagesPerSlide:1,pdfPageHeightOffset:0,scrollActivationWidth:null,
+none",slideNumber:"c/t",hash:!vi,viewDistance:Vu,mobileViewDistance:Vu,pdfMaxPagesPerSlide:1,pdfPageHeightOffset:0,scrollActivationWidth:null,
 postMessage:!1,keyboardCondition:t=>!k1(t)}),Xu=0,ao=()=>K(st,"section");function Zu(){let{innerWidth:t,innerHeight:e}=window,
 n=!io&&t<e&&t<=Gu.most,{width:s}=n?Gu:Uu,o=n?Math.round(s*e/t):Uu.height;return st.toggleAttribute("data-tall",n),st.style.
 setProperty("--slide-width",`${s}px`),st.style.setProperty("--slide-height",`${o}px`),{width:s,height:o}}function zu(){let t=K(
@@ -2073,9 +2073,9 @@ st,'.deck-words math[display="block"]',MathMLElement);for(let{style:e}of t)e.rem
 clientWidth:n,scrollWidth:s}of t)s>n&&e.setProperty("--fitted",String(n/s))}function k1({key:t,defaultPrevented:e}){if(e)
 return!0;let n=document.activeElement;return!n||n===document.body||!st.contains(n)?!1:n.closest("select, input, textarea\
 , td, [contenteditable]")?!0:$1.includes(t)&&n.closest("button, summary, a")!==null}function Qu(t){let e=K(t,".fragment.\
-visible").map(({dataset:n})=>Number(n.fragmentIndex));return 1+Math.max(-1,...e)}function vi(t){let e=Qu(t);for(let n of K(
+visible").map(({dataset:n})=>Number(n.fragmentIndex));return 1+Math.max(-1,...e)}function Ni(t){let e=Qu(t);for(let n of K(
 t,"[data-stages]"))M1(n,e);for(let n of K(t,"[data-at]")){let s=JSON.parse(n.dataset.at??"[]");n.toggleAttribute("data-a\
-way",!s.includes(e))}gi(t)}function M1(t,e){let n=JSON.parse(t.dataset.stages??"[]"),s=n[Math.min(e,n.length-1)];if(!s)return;
+way",!s.includes(e))}pi(t)}function M1(t,e){let n=JSON.parse(t.dataset.stages??"[]"),s=n[Math.min(e,n.length-1)];if(!s)return;
 for(let[i,a]of[...t.children].entries())a.toggleAttribute("data-away",i!==s.show);if(t.dataset.stage===String(e))return;
 t.dataset.stage=String(e);let o=t.children[s.show];if(o?.localName!=="pointer-view")return;let r=new Set(n.flatMap(({options:i})=>Object.
 keys(i)));for(let i of r)E1(o,i,s.options[i])}function E1(t,e,n){n===void 0?t.removeAttribute(e):t.getAttribute(e)!==String(
@@ -2087,19 +2087,19 @@ s.observe(t,{attributes:!0,childList:!0,subtree:!0}),t.removeAttribute("hidden")
 let t=Math.max(0,Xu-performance.now());return new Promise(e=>{let n=()=>{"requestIdleCallback"in window?requestIdleCallback(
 ()=>e(),{timeout:200}):setTimeout(e,20)};t?setTimeout(n,t):n()})}async function T1(){for(let t=Yu();t;t=Yu()){await A1(t);
 let e=t.closest(".step-frame");e instanceof HTMLElement&&to([e]),io||await S1()}io&&(st.dataset.measured=JSON.stringify(
-uu(st))),document.documentElement.dataset.allDrawn="true"}function O1({currentSlide:t}){Xu=performance.now()+x1,vi(t??rt.
-getCurrentSlide()),_i||N1()}function N1(){let{h:t,f:e=-1}=rt.getIndices(),n=e>=0?`#/${t}/0/${e}`:`#/${t||""}`;try{history.
+uu(st))),document.documentElement.dataset.allDrawn="true"}function O1({currentSlide:t}){Xu=performance.now()+x1,Ni(t??rt.
+getCurrentSlide()),vi||N1()}function N1(){let{h:t,f:e=-1}=rt.getIndices(),n=e>=0?`#/${t}/0/${e}`:`#/${t||""}`;try{history.
 replaceState(null,"",n)}catch{}}function Ku(){let t=cu(ao(),location.hash);t&&rt.isReady()&&rt.syncFragments(t)}function v1(){
 document.documentElement.dataset.framed="";for(let t of["beforeprint","afterprint"])window.addEventListener(t,e=>e.stopImmediatePropagation(),
 {capture:!0})}function _1(){rt.addKeyBinding({keyCode:qu.s,key:"S",description:"Speaker notes"},()=>$u(rt,st.dataset.title??
 "")),rt.addKeyBinding({keyCode:qu.t,key:"T",description:"Light or dark"},()=>se(st,"[data-theme-button]").click())}function L1(){
-return _i?window.frameElement?.getAttribute("data-slide"):null}function I1(){st.addEventListener("pointer-view:drawn",({
+return vi?window.frameElement?.getAttribute("data-slide"):null}function I1(){st.addEventListener("pointer-view:drawn",({
 target:t})=>{t instanceof HTMLElement&&t.hasAttribute("beat")&&lu(rt,t)}),st.addEventListener("pointer-view:beat",({target:t,
 detail:e})=>{let n=t.closest("section");if(!n||n!==rt.getCurrentSlide()||e.beat===null)return;let s=Qu(n)-Qs(n);e.beat!==
 Qs(n)&&rt.navigateFragment(s+e.beat-1)})}async function R1(){if(v1(),window.addEventListener("resize",()=>{rt.configure(
 Zu()),to(K(st,".step-frame")),zu()}),io){for(let e of Ho(st,"pointer-view[beat]"))e.removeAttribute("beat");let t=new Promise(
-e=>rt.on("pdf-ready",e));await rt.initialize(),await t}else{for(let e of ao())vi(e);Ku(),window.addEventListener("hashch\
+e=>rt.on("pdf-ready",e));await rt.initialize(),await t}else{for(let e of ao())Ni(e);Ku(),window.addEventListener("hashch\
 ange",Ku,{capture:!0}),await rt.initialize(),_1(),I1();let t=L1()??st.dataset.start;t&&rt.slide(Number(t));for(let e of[
 "slidechanged","fragmentshown","fragmenthidden"])rt.on(e,O1);document.addEventListener("deck:show",({detail:e})=>rt.slide(
-e)),document.addEventListener("deck:step",({detail:e})=>e>0?rt.next():rt.prev())}for(let t of ao())vi(t);to(K(st,".step-\
+e)),document.addEventListener("deck:step",({detail:e})=>e>0?rt.next():rt.prev())}for(let t of ao())Ni(t);to(K(st,".step-\
 frame")),zu(),Du(st,null),Hu(st),document.documentElement.dataset.deckReady="true",await T1()}R1();})();

@@ -1,4 +1,4 @@
-(()=>{var xd=Object.defineProperty;var vo=(e,t)=>{for(var n in t)xd(e,n,{get:t[n],enumerable:!0})};var{currentScript:Ua}=document,$d=Ua instanceof HTMLScriptElement?Ua.src:"",E=new URL("static/js/",$d||document.baseURI).
+(()=>{var xd=Object.defineProperty;var vo=(e,t)=>{for(var n in t)xd(e,n,{get:t[n],enumerable:!0})};var{currentScript:Ba}=document,$d=Ba instanceof HTMLScriptElement?Ba.src:"",E=new URL("static/js/",$d||document.baseURI).
 href;(()=>{let e="pointerscope-theme",t={auto:"light",light:"dark",dark:"auto"},n={auto:"Theme: system",light:"Theme: light",
 dark:"Theme: dark"},s=/^transparent(?:-(light|dark))?$/,o=document.documentElement,r=matchMedia("(prefers-color-scheme: \
 dark)"),i=frameElement?.getAttribute("data-page")??null;i!==null&&(o.dataset.inRoom=i);let a=new URLSearchParams(location.
@@ -15,22 +15,22 @@ addEventListener("DOMContentLoaded",()=>{document.removeEventListener("click",x,
 "beforeprint","afterprint"])window.addEventListener(w,g);r.addEventListener("change",y),document.addEventListener("point\
 erscope:choose-theme",({detail:w})=>{(w===null||u(w)||s.test(w))&&d(w??a),y()}),document.addEventListener("DOMContentLoa\
 ded",()=>{let w=m();w&&(w.hidden=!1,y(),w.addEventListener("click",()=>{c=t[c],f();try{localStorage.setItem(e,c)}catch{}
-y()}))})})();var ja="exported"in document.documentElement.dataset,os=ct().toString();function ct(){let e=location.hash.slice(1);return ja&&
+y()}))})})();var Ua="exported"in document.documentElement.dataset,os=ct().toString();function ct(){let e=location.hash.slice(1);return Ua&&
 e.includes("=")?new URLSearchParams(e):new URLSearchParams(location.search||document.documentElement.dataset.firstState)}
 function rs(e){os=ct().toString(),window.addEventListener("popstate",()=>{let t=ct().toString();t!==os&&(os=t,e())})}function kd(e){
-let t=new URL(location.href),n=t.searchParams.get("theme"),s=new URLSearchParams(n?{theme:n}:{});return ja?(t.search=s.toString(),
+let t=new URL(location.href),n=t.searchParams.get("theme"),s=new URLSearchParams(n?{theme:n}:{});return Ua?(t.search=s.toString(),
 t.hash=e.toString()):(t.search=new URLSearchParams([...e,...s]).toString(),t.hash.includes("=")&&(t.hash="")),t}function is(e,t){
 return e===null||t===null?"push":"replace"}function re(e){try{return JSON.parse(e)}catch{return e}}function as(e,t){let n=kd(
 e);n.href!==location.href&&(t==="push"?history.pushState(null,"",n):history.replaceState(null,"",n),os=ct().toString())}function k(e,t,n){let s=mt(e,t,n);if(!s)throw new Error(`The page has no element that matches ${t}.`);return s}function mt(e,t,n){
-let s=e.querySelector(t);return s&&Va(s,n)?s:null}function X(e,t,n){return[...e.querySelectorAll(t)].filter(s=>Va(s,n))}function Ee({target:e}){return e}function Sn({target:e}){return e}function cs(e){return k(e.content.cloneNode(!0),"*")}function Va(e,t){return e instanceof(t??HTMLElement)}var hi={};vo(hi,{BrowserModel:()=>li});function Io({layers:e,heads:t,components:n},{remove_heads:s,skip:o,only:r}){let i=[],a=(h,u)=>o.some(d=>d.layer===h&&d.part===
+let s=e.querySelector(t);return s&&ja(s,n)?s:null}function X(e,t,n){return[...e.querySelectorAll(t)].filter(s=>ja(s,n))}function Ee({target:e}){return e}function Sn({target:e}){return e}function cs(e){return k(e.content.cloneNode(!0),"*")}function ja(e,t){return e instanceof(t??HTMLElement)}var hi={};vo(hi,{BrowserModel:()=>li});function Io({layers:e,heads:t,components:n},{remove_heads:s,skip:o,only:r}){let i=[],a=(h,u)=>o.some(d=>d.layer===h&&d.part===
 u),c=(h,u)=>s==="all"||s.some(([d,f])=>d===h&&f===u);for(let h=0;h<e;h++){for(let u=0;u<t&&!a(h,"attention");u++)c(h,u)||
 i.push({name:`layers.${h}.heads.${u}`,layer:h,head:u});a(h,"feed_forward")||i.push({name:`layers.${h}.feed_forward`,layer:h,
 head:null})}let l=["pointer","generation"].filter(h=>n.includes(h)&&(r??h)===h).map(h=>({name:h,layer:null,head:null}));
-return{encoder:i,outputs:l}}function Ga({bundle:e,query:{history:t,masked:n,interventions:s}}){let{encoder:o,outputs:r}=Io(
+return{encoder:i,outputs:l}}function Va({bundle:e,query:{history:t,masked:n,interventions:s}}){let{encoder:o,outputs:r}=Io(
 e.network.architecture,s);if(o.length+r.length>12)return[];let{remove_heads:i,skip:a}=s;return Array.from({length:2**o.length},
 (c,l)=>{let h=o.filter((m,y)=>!(l&1<<y)),u=h.flatMap(({layer:m,head:y})=>y===null?[]:[[m,y]]),d=h.filter(({head:m})=>m===
 null),f={...s,remove_heads:i==="all"?i:[...i,...u],skip:[...a,...d.map(({layer:m})=>({layer:m,part:"feed_forward"}))]};return{
-input:{history:t,masked:n,interventions:f}}})}function Ya({encoder:e,outputs:t},n,s){let o=[...e,...t],r=2**o.length,i=new Float64Array(
+input:{history:t,masked:n,interventions:f}}})}function Ga({encoder:e,outputs:t},n,s){let o=[...e,...t],r=2**o.length,i=new Float64Array(
 r),a=new Uint8Array(r);for(let m=0;m<r;m++){let y=s[m&2**e.length-1],g=t.filter((x,w)=>m&1<<e.length+w),b=y&&_d(y,g);i[m]=
 b?.probability??0,a[m]=+(b?.location===n)}let c=[...a.keys()].filter(m=>a[m]),l=Math.min(...c.map(Lo)),h=c.filter(m=>Lo(
 m)===l),u=m=>Math.round(1e6*(i[m]??0)),d=h.reduce((m,y)=>u(y)>u(m)?y:m),f=Md(i);return{parts:o.map((m,y)=>({...m,value:f[y]??
@@ -38,12 +38,12 @@ m)===l),u=m=>Math.round(1e6*(i[m]??0)),d=h.reduce((m,y)=>u(y)>u(m)?y:m),f=Md(i);
 length-1)*2**e.length}}function _d({prediction:e,probability:t,alone:n},s){if(s.length===2)return{location:e.location,probability:t};
 let[o]=s;return o?n[o.name]:null}function Md(e){let t=Math.round(Math.log2(e.length)),n=[1/t];for(let s=1;s<t;s++)n.push(
 Number(n[s-1])*s/(t-s));return Array.from({length:t},(s,o)=>{let r=0;for(let i=0;i<e.length;i++){if(i&1<<o)continue;let a=Number(
-e[i|1<<o])-Number(e[i]);r+=Number(n[Lo(i)])*a}return r})}function Lo(e){let t=0;for(let n=e;n;n&=n-1)t++;return t}var Ka=null;function pt(e){return{values:new Float32Array(e.reduce((t,n)=>t*n,1)),shape:e}}function On(e,t){return{values:e.
+e[i|1<<o])-Number(e[i]);r+=Number(n[Lo(i)])*a}return r})}function Lo(e){let t=0;for(let n=e;n;n&=n-1)t++;return t}var Ya=null;function pt(e){return{values:new Float32Array(e.reduce((t,n)=>t*n,1)),shape:e}}function On(e,t){return{values:e.
 values.map((n,s)=>n+t.values[s]),shape:e.shape}}function Se(e,t,n){return Ro(e,t,n.values)}function Ro({values:e,shape:t},{
 values:n,shape:[s,o]},r){let i=pt([...t.slice(0,-1),s]),{values:a}=i,c=l=>n.subarray(l*o,(l+1)*o);for(let l=0;l<s;l+=4){
 let h=Math.min(l+1,s-1),u=Math.min(l+2,s-1),d=Math.min(l+3,s-1),[f,m,y,g]=[c(l),c(h),c(u),c(d)];for(let b=0,x=0;b<e.length;b+=
 o,x+=s){let w=r[l],_=r[h],$=r[u],O=r[d];for(let M=0;M<o;M++){let S=e[b+M];w+=S*f[M],_+=S*m[M],$+=S*y[M],O+=S*g[M]}a[x+l]=
-w,a[x+h]=_,a[x+u]=$,a[x+d]=O}}return i}function qa({values:e,shape:t},{values:n},{values:s}){let o=n.length,r=pt(t),i=pt(
+w,a[x+h]=_,a[x+u]=$,a[x+d]=O}}return i}function Ka({values:e,shape:t},{values:n},{values:s}){let o=n.length,r=pt(t),i=pt(
 t.slice(0,-1)),a=pt(t.slice(0,-1));for(let c=0;c<e.length/o;c++){let l=c*o,h=0;for(let m=0;m<o;m++)h+=e[l+m];let u=h/o,d=0;
 for(let m=0;m<o;m++)d+=(e[l+m]-u)**2;let f=1/Math.sqrt(d/o+1e-5);for(let m=0;m<o;m++)r.values[l+m]=(e[l+m]-u)*f*n[m]+s[m];
 i.values[c]=u,a.values[c]=f}return{normed:r,mean:i,reciprocal_deviation:a}}function je({values:e,shape:t},n=1){if(!(n>0&&
@@ -51,36 +51,36 @@ n<Number.POSITIVE_INFINITY))throw new RangeError(`The temperature must be a posi
 length-1];for(let r=0;r<e.length;r+=o){let i=r+o,a=Number.NEGATIVE_INFINITY;for(let l=r;l<i;l++)a=Math.max(a,e[l]);let c=0;
 for(let l=r;l<i;l++)s.values[l]=Math.exp((e[l]-a)/n),c+=s.values[l];for(let l=r;l<i;l++)s.values[l]/=c}return s}function Co(e,t){
 if(!t)return e;let n=(s,o)=>t[o%t.length]?s:Number.NEGATIVE_INFINITY;return{values:e.values.map(n),shape:e.shape}}function Ed(e,t){
-return{values:e.values.map(n=>n/Math.sqrt(t)),shape:e.shape}}function za(e,t,n=!0){let[s,o]=t.shape;return Ro(n?Ed(e,o):
+return{values:e.values.map(n=>n/Math.sqrt(t)),shape:e.shape}}function qa(e,t,n=!0){let[s,o]=t.shape;return Ro(n?Ed(e,o):
 e,t,new Float32Array(s))}function Sd(e,t){let[n,s]=t.shape,o=pt([s,n]);for(let r=0;r<n*s;r++)o.values[r%s*n+Math.floor(r/
-s)]=t.values[r];return Ro(e,o,new Float32Array(s))}function Xa(e,t,n,{mask:s,temperature:o,scaled:r,at:i=Po}){let a=i("s\
-cores",Co(za(e,t,r),s)),c=i("weights",je(a,o));return{scores:a,weights:c,outputs:Sd(c,n)}}var Po=(e,t)=>t;function Ja({values:e,
-shape:t}){let n=pt(t);for(let s=0;s<e.length;s++)n.values[s]=.5*e[s]*(1+Ad(e[s]*Math.SQRT1_2));return n}function Qa(e,t,n,s,o,r=Po){
-let i=r("pre",Se(e,t,n)),a=r("hidden",Ja(i));return{pre:i,hidden:a,out:Se(a,s,o)}}function Za(e,t,n=!0){return za(e,t,n)}
-function tc(e,t){return On(e,t)}function ec(e,t,n){let s=pt([n]);return e.values.forEach((o,r)=>{s.values[t[r]]+=o}),s}function nc(e,t,n,s,o,r=Po){
-let i=r("hidden",Ja(Se(e,t,n))),a=r("logit",{values:Se(i,s,o).values,shape:[]});return{hidden:i,logit:a,value:Od(a)}}function Od({
-values:e,shape:t}){return{values:e.map(n=>1/(1+Math.exp(-n))),shape:t}}function sc({values:e},t,n){let s=(o,r)=>e[0]*o+(1-
+s)]=t.values[r];return Ro(e,o,new Float32Array(s))}function za(e,t,n,{mask:s,temperature:o,scaled:r,at:i=Po}){let a=i("s\
+cores",Co(qa(e,t,r),s)),c=i("weights",je(a,o));return{scores:a,weights:c,outputs:Sd(c,n)}}var Po=(e,t)=>t;function Xa({values:e,
+shape:t}){let n=pt(t);for(let s=0;s<e.length;s++)n.values[s]=.5*e[s]*(1+Ad(e[s]*Math.SQRT1_2));return n}function Ja(e,t,n,s,o,r=Po){
+let i=r("pre",Se(e,t,n)),a=r("hidden",Xa(i));return{pre:i,hidden:a,out:Se(a,s,o)}}function Qa(e,t,n=!0){return qa(e,t,n)}
+function Za(e,t){return On(e,t)}function tc(e,t,n){let s=pt([n]);return e.values.forEach((o,r)=>{s.values[t[r]]+=o}),s}function ec(e,t,n,s,o,r=Po){
+let i=r("hidden",Xa(Se(e,t,n))),a=r("logit",{values:Se(i,s,o).values,shape:[]});return{hidden:i,logit:a,value:Od(a)}}function Od({
+values:e,shape:t}){return{values:e.map(n=>1/(1+Math.exp(-n))),shape:t}}function nc({values:e},t,n){let s=(o,r)=>e[0]*o+(1-
 e[0])*n.values[r];return{values:t.values.map(s),shape:t.shape}}function Ho({values:e}){return e.reduce((t,n)=>t-(n?n*Math.
-log(n):0),0)}function oc(e){return Math.exp(Ho(e))}function Ad(e){let t=Math.abs(e);if(!(t<6))return Math.sign(e);let n=Math.
-round(t*16);return Ka??=Td(),Math.sign(e)*rc(Ka,n*10,t-n/16)}function Td(){let e=new Float64Array(970),t=0;for(let n=0;n<
+log(n):0),0)}function sc(e){return Math.exp(Ho(e))}function Ad(e){let t=Math.abs(e);if(!(t<6))return Math.sign(e);let n=Math.
+round(t*16);return Ya??=Td(),Math.sign(e)*oc(Ya,n*10,t-n/16)}function Td(){let e=new Float64Array(970),t=0;for(let n=0;n<
 e.length;n+=10){let s=n/10/16;e[n]=t;let o=0,r=2/Math.sqrt(Math.PI)*Math.exp(-s*s);for(let i=1;i<10;i++)e[n+i]=r/i,[o,r]=
-[r,-2*(s*r+o)/i];t=rc(e,n,1/16)}return e}function rc(e,t,n){let s=0;for(let o=9;o>=0;o--)s=s*n+e[t+o];return s}var Oe=["Monday","Tuesday","Wednesday","Thursday","Friday","Saturday","Sunday"];var ic=[1900,2200],ac=`,@+#"
-\r`,cc=/^(?:[0-9]{1,5})$/,lc=/^(?:#[0-9]{1,9})$/,hc=/[0-9]:[0-9]{2}(:[0-9]{2}([.][0-9]+)?)? *([Zz]|[+-] *[0-9]{2}(:?[0-9]{2})?)$/,
-uc=/([0-9]:[0-9]{2}):[0-9]{2}([.][0-9]+)?$/,Wo=/^(?:((?<weekday>[A-Za-z]{3,9}) +|(?<date>[0-9]{4}-[0-9]{2}-[0-9]{2})[ Tt]+)?(?<hour>[0-9]{1,2}):(?<minute>[0-9]{2}))$/,
-gt=1,xt=2,ie=5,Do=100,dc=100,fc=3,ls=.75,Fo=85,Bo=60,mc=/[\u0000-\u001f\u007f-\u009f\u061c\u200b\u200e\u200f\u2028-\u202e\u2060-\u2069\ufeff]+/g,
-pc=/[\u0300-\u036f]+/g,gc={æ:"ae",œ:"oe",ø:"o",ð:"d",đ:"d",þ:"th",ħ:"h",ı:"i",ł:"l"},An=20773,yc=480,bc=60,Ve=15,
-ae=30,hs=96,us=7,Ae=8,Te=99,wc={location:"place",user:"person",time:"time",weekday:"weekday",recency:"recency",duration:"\
-duration",position_from_end:"position"},xc=100,$c=36500,kc=["user","time","weekday","recency","duration","position_from_\
-end","sinusoidal","attention","pointer","position_bias","generation","gate"],_c=60,Mc=[-12,-11,-10,-9,-8,-7,-6,-5,-4,-3,
--2,-1,0,1,2,3,4,5,6,7,8,9,10,11],Ec=.01,Uo=1e-10,jo=`	
+[r,-2*(s*r+o)/i];t=oc(e,n,1/16)}return e}function oc(e,t,n){let s=0;for(let o=9;o>=0;o--)s=s*n+e[t+o];return s}var Oe=["Monday","Tuesday","Wednesday","Thursday","Friday","Saturday","Sunday"];var rc=[1900,2200],ic=`,@+#"
+\r`,ac=/^(?:[0-9]{1,5})$/,cc=/^(?:#[0-9]{1,9})$/,lc=/[0-9]:[0-9]{2}(:[0-9]{2}([.][0-9]+)?)? *([Zz]|[+-] *[0-9]{2}(:?[0-9]{2})?)$/,
+hc=/([0-9]:[0-9]{2}):[0-9]{2}([.][0-9]+)?$/,Wo=/^(?:((?<weekday>[A-Za-z]{3,9}) +|(?<date>[0-9]{4}-[0-9]{2}-[0-9]{2})[ Tt]+)?(?<hour>[0-9]{1,2}):(?<minute>[0-9]{2}))$/,
+gt=1,xt=2,ie=5,Do=100,uc=100,dc=3,ls=.75,Fo=85,Bo=60,fc=/[\u0000-\u001f\u007f-\u009f\u061c\u200b\u200e\u200f\u2028-\u202e\u2060-\u2069\ufeff]+/g,
+mc=/[\u0300-\u036f]+/g,pc={æ:"ae",œ:"oe",ø:"o",ð:"d",đ:"d",þ:"th",ħ:"h",ı:"i",ł:"l"},An=20773,gc=480,yc=60,Ve=15,
+ae=30,hs=96,us=7,Ae=8,Te=99,bc={location:"place",user:"person",time:"time",weekday:"weekday",recency:"recency",duration:"\
+duration",position_from_end:"position"},wc=100,xc=36500,$c=["user","time","weekday","recency","duration","position_from_\
+end","sinusoidal","attention","pointer","position_bias","generation","gate"],kc=60,_c=[-12,-11,-10,-9,-8,-7,-6,-5,-4,-3,
+-2,-1,0,1,2,3,4,5,6,7,8,9,10,11],Mc=.01,Uo=1e-10,jo=`	
 \v\f\r              \u2028\u2029  　`;var st=e=>Math.floor(e/1440),_t=e=>e-st(e)*1440,ce=e=>Ne(e+3,7),Ne=(e,t)=>(e%t+t)%t,ve=e=>new Date(e*864e5).toISOString().
 slice(0,10),le=e=>[Math.floor(e/60),e%60].map(t=>String(t).padStart(2,"0")).join(":");function Ge(e){let t=Date.parse(`${e}\
 T00:00Z`)/864e5;return e>="0001"&&!Number.isNaN(t)&&ve(t)===e?t:null}function Vo(e,t,n){return{locations:e.map(s=>s.location),user:t,weekdays:e.map(s=>ce(st(s.arrival))),startMinutes:e.map(
-s=>_t(s.arrival)),durations:e.map(s=>s.duration),daysBefore:e.map(s=>st(n)-st(s.arrival))}}function Sc({locations:e,weekdays:t,
+s=>_t(s.arrival)),durations:e.map(s=>s.duration),daysBefore:e.map(s=>st(n)-st(s.arrival))}}function Ec({locations:e,weekdays:t,
 startMinutes:n,durations:s,daysBefore:o}){let i=An+Ne(t.at(-1)??0,7)+(o.at(-1)??0);return e.map((a,c)=>({location:a,arrival:(i-
 (o[c]??0))*1440+(n[c]??0),duration:s[c]??0,filledIn:[]}))}function ds(e,t){let n=s=>t.map(o=>s[o]??0);return{locations:n(
 e.locations),user:e.user,weekdays:n(e.weekdays),startMinutes:n(e.startMinutes),durations:n(e.durations),daysBefore:n(e.daysBefore)}}
-function Oc(e,t){let n=e.locations.length,s=(o,r,i)=>Int32Array.from(o,a=>Math.min(Math.max(Math.floor(a/r),0),i));return{
+function Sc(e,t){let n=e.locations.length,s=(o,r,i)=>Int32Array.from(o,a=>Math.min(Math.max(Math.floor(a/r),0),i));return{
 locations:Int32Array.from(e.locations),user:e.user,time:s(e.startMinutes,Ve,hs),weekday:s(e.weekdays,1,us),recency:s(e.daysBefore,
 1,Ae),duration:s(e.durations,ae,Te),positionFromEnd:Int32Array.from(e.locations,(o,r)=>Math.min(n-r,t-1))}}var he={};vo(he,{AGAINST_NOT_JSON:()=>Bd,ALTERNATIVES:()=>mr,BY_KEY_VISIT:()=>Dd,CHANGES_NOT_JSON:()=>Ur,CLOSE_PERSON:()=>dr,
 CLOSE_PLACE:()=>ar,COLUMN_LENGTH:()=>_r,DATE_OUT_OF_RANGE:()=>er,EVERY_VISIT_MASKED:()=>Nr,EXCLUSIVE:()=>Or,FORM_ERRORS:()=>jd,
@@ -188,13 +188,13 @@ y"},requires:["{value}"],excludes:"gate",parts:["value"],default:null},mask_visi
 {position}",between:" ",first:1},parts:["position"],default:[]}};var Xr=()=>Object.fromEntries(Object.entries(Ye).map(([e,t])=>[e,t.default]));function Ke(e){return Object.entries(Ye).flatMap(
 ([t,n])=>{let s=e[t]??n.default;return(Array.isArray(s)?s.length:s!==n.default)?[{key:t,declared:n,value:s}]:[]})}function ms({
 parts:e},t){return(Array.isArray(t)?t:[t==="all"?e.map(()=>"*"):t]).map(s=>s&&typeof s=="object"&&!Array.isArray(s)?s:Object.
-fromEntries([s].flat().map((o,r)=>[e[r],o])))}function Tc(e,t){Ht(Ke(e).flatMap(({key:n,declared:s,value:o})=>Vd(n,s,o,t).
+fromEntries([s].flat().map((o,r)=>[e[r],o])))}function Ac(e,t){Ht(Ke(e).flatMap(({key:n,declared:s,value:o})=>Vd(n,s,o,t).
 map(r=>({where:`interventions.${n}`,message:r,suggestions:[]}))))}function Vd(e,t,n,{layers:s,heads:o,components:r}){let{
 needs:i,requires:a=[]}=t,c={last_layer:s-1,last_head:o-1},h=(n==="all"||i&&!r.includes(i)?[]:ms(t,n)).filter(({layer:d=-1,
 head:f=-1})=>Number(d)>=s||Number(f)>=o).map(d=>G("head"in d?Lr:Ir,{...d,...c})),u=a.map(d=>G(d,{value:n})).filter(d=>!r.
-includes(d)).map(d=>G(Rr,{part:Cr[d],option:e}));return[...h,...u]}function Nc(e,t){let n={},s={};for(let{site:o,make:r,
-of:i,by:a}of Gd(e,t))r?Ac(n,o,(c,l)=>r(c,{of:i,by:a},l)):Ac(s,o,i);for(let[o,r]of Object.entries(s))n[o]=[qd(r),...n[o]??
-[]];return n}function Ac(e,t,n){e[t]=[...e[t]??[],n]}function*Gd(e,t){let{d_model:n,heads:s}=t,o={"√k":Math.sqrt(n/s),
+includes(d)).map(d=>G(Rr,{part:Cr[d],option:e}));return[...h,...u]}function Tc(e,t){let n={},s={};for(let{site:o,make:r,
+of:i,by:a}of Gd(e,t))r?Oc(n,o,(c,l)=>r(c,{of:i,by:a},l)):Oc(s,o,i);for(let[o,r]of Object.entries(s))n[o]=[qd(r),...n[o]??
+[]];return n}function Oc(e,t,n){e[t]=[...e[t]??[],n]}function*Gd(e,t){let{d_model:n,heads:s}=t,o={"√k":Math.sqrt(n/s),
 "√d":Math.sqrt(n)},r={...Xr(),...e};for(let{declared:i,value:a}of Ke(r))for(let c of i.changes??[]){let l=o[c.by??""]??
 c.by??a,h=Kd[r[c.do]??c.do];for(let u of ms(i,a))if(!(c.where&&!Object.values(u).includes(c.where)))for(let[d="",f=""]of Yd(
 c,u,t))yield{site:d,make:h,of:f,by:l}}}function Yd({at:e,of:t},n,{layers:s,heads:o}){let r=[G(`${e} ${t}`,n)];for(let[i,
@@ -205,14 +205,14 @@ s=>s*n),shape:t}),soften:(e,{of:t,by:n},{trace:s})=>je(s[t],n)};function qd(e){r
 e)].flatMap(r=>n[r]??[]);return o?pt(t.shape):s??t}}function zd({values:e,shape:t},n){let[s,o]=t,r=pt(t);for(let i=0;i<o;i++){
 let[a,c]=[0,0];for(let l=0;l<s;l++)n&&!n[l]||(a+=e[l*o+i],c++);for(let l=0;l<s;l++)r.values[l*o+i]=a/c}return r}var Xd=new RegExp(`[${jo}]+`),ps=e=>e!==""&&jo.includes(e);function lt(e){let[t,n]=[0,e.length];for(;t<n&&ps(e.charAt(t));)
 t+=1;for(;t<n&&ps(e.charAt(n-1));)n-=1;return e.slice(t,n)}var Jt=e=>e.split(Xd).filter(Boolean),$t=e=>[...e].length,Wt=(e,t)=>e.
-length<=t?e:[...e.slice(0,2*t)].slice(0,t).join(""),Qt=e=>/\p{Surrogate}/u.test(e);var ht=Oe.map(e=>e.slice(0,3)),Ie={weekday:null,date:null,time:null};function Ic(e){let t=[],n=[];for(let[s,{written:o}]of qe(
-e).entries()){let r=Xt(t,()=>Jd(o,`visits[${s}]`));if(r)n.push(r);else if(t.length>=12)break}return Ht(t),n}function Rc(e){
+length<=t?e:[...e.slice(0,2*t)].slice(0,t).join(""),Qt=e=>/\p{Surrogate}/u.test(e);var ht=Oe.map(e=>e.slice(0,3)),Ie={weekday:null,date:null,time:null};function Lc(e){let t=[],n=[];for(let[s,{written:o}]of qe(
+e).entries()){let r=Xt(t,()=>Jd(o,`visits[${s}]`));if(r)n.push(r);else if(t.length>=12)break}return Ht(t),n}function Ic(e){
 return e.map(t=>{let n=Qr(t);return[...[Ln(t.place),n&&`@ ${n}`],t.stay===null?"":`+${t.stay}`].filter(Boolean).join(" ")}).
-join(", ")}function Ln(e){return typeof e=="number"?`#${e}`:e&&e===lt(e)&&![...ac].some(n=>e.includes(n))?e:`"${e.replaceAll(
+join(", ")}function Ln(e){return typeof e=="number"?`#${e}`:e&&e===lt(e)&&![...ic].some(n=>e.includes(n))?e:`"${e.replaceAll(
 '"','""')}"`}function Qr({weekday:e,date:t,time:n}){return[e===null?t!==null&&ve(t):ht[e],n!==null&&le(n)].filter(Boolean).
 join(" ")}function Re(e,t){let n=lt(e);if($t(n)>40)throw B(t,zo,{text:Wt(n,40)});let{groups:s}=Wo.exec(n)??Wo.exec(n.replace(
-uc,"$1"))??{};if(!s)throw B(t,hc.test(n)?Xo:Jo,{text:n});let[o,r]=[Number(s.hour),Number(s.minute)];if(o>23||r>59)throw B(
-t,Qo,{text:n});return{weekday:nf(s.weekday,t),date:sf(s.date,t),time:o*60+r}}function Zr(e,t){if(!lc.test(e))throw B(t,qo,
+hc,"$1"))??{};if(!s)throw B(t,lc.test(n)?Xo:Jo,{text:n});let[o,r]=[Number(s.hour),Number(s.minute)];if(o>23||r>59)throw B(
+t,Qo,{text:n});return{weekday:nf(s.weekday,t),date:sf(s.date,t),time:o*60+r}}function Zr(e,t){if(!cc.test(e))throw B(t,qo,
 {name:Wt(e,40)});return Number(e.slice(1))}function qe(e){let t=[],n=0,s=!1;for(let{0:o,index:r}of e.matchAll(/[",\n\r]|$/g))
 o==='"'?s=!s:(!s||!o)&&(t.push({written:e.slice(n,r),start:n}),n=r+1);return t.filter(({written:o})=>lt(o))}function gs(e){
 return e.startsWith('"')?tf(e):e.search(/[@+]|$/)}function Jd(e,t){try{return Qd(e,t)}catch(n){throw e.replace(/"[^"]*"/g,
@@ -225,8 +225,8 @@ let t=e.indexOf('"',1);for(;t>0&&e[t+1]==='"';)t=e.indexOf('"',t+2);return t+1}f
 slice(1,-1).replaceAll('""','"');if(e.startsWith("#"))return Zr(e,t);if(e.includes("#"))throw B(t,Ko,{name:Wt(e,60)});return e}
 function nf(e,t){if(e===void 0)return null;let n=Oe.findIndex(s=>s.toLowerCase().startsWith(e.toLowerCase()));if(n<0)throw B(
 t,Zo,{text:e,days:ht.join(", ")},ht);return n}function sf(e,t){if(e===void 0)return null;let n=Ge(e);if(n===null)throw B(
-t,tr,{text:e});let[s=0,o=0]=ic,r=Number(e.slice(0,4));if(r<s||r>o)throw B(t,er,{text:e,first_year:s,last_year:o});return n}
-function of(e,t){if(!cc.test(e)){let n={text:Wt(e,20),most:99999};throw B(t,nr,n)}return Number(e)}var ti={type:"object",fields:{user:{type:"kinds",of:{name:{type:"text",max:1e3},id:{type:"int"}},kind:"_kind_of_user",nullable:!0,
+t,tr,{text:e});let[s=0,o=0]=rc,r=Number(e.slice(0,4));if(r<s||r>o)throw B(t,er,{text:e,first_year:s,last_year:o});return n}
+function of(e,t){if(!ac.test(e)){let n={text:Wt(e,20),most:99999};throw B(t,nr,n)}return Number(e)}var ti={type:"object",fields:{user:{type:"kinds",of:{name:{type:"text",max:1e3},id:{type:"int"}},kind:"_kind_of_user",nullable:!0,
 default:null},visits:{type:"kinds",of:{notation:{type:"text",max:2e5},list:{type:"list",items:{type:"kinds",of:{place:{type:"\
 text",max:1e3},visit:{type:"object",fields:{location:{type:"union",of:[{type:"text",max:1e3},{type:"int"}]},arrival:{type:"\
 text",max:1e3,nullable:!0,default:null},duration_minutes:{type:"int",ge:0,le:99999,lax:!0,nullable:!0,default:null}}}},kind:"\
@@ -252,7 +252,7 @@ lf(n)),s}function lf(e){let t=new Map;for(let{path:s,message:o,expected:r}of e){
 for(let o=1;o<s.length;o+=1)n.add(JSON.stringify(s.slice(0,o)));return[...t].filter(([s])=>!n.has(s)).map(([,{path:s,message:o}])=>({
 where:hf(s),message:o,suggestions:[]}))}function hf(e){return e.map(n=>typeof n=="number"?`[${n}]`:`.${n}`).join("").replace(
 /^\./,"")||"body"}function ze(e,t,n,s){if(t===null&&e.nullable)return null;let o=s.length,r=(a,c)=>{s.push({path:n,message:a,
-...c&&{expected:c}})};if(e.before==="_check_json"&&!Pc(t,rf))return r(Br);let i=uf(e,t,n,s,r);if(s.length>o)return i;if(e.
+...c&&{expected:c}})};if(e.before==="_check_json"&&!Cc(t,rf))return r(Br);let i=uf(e,t,n,s,r);if(s.length>o)return i;if(e.
 after==="_check_exclusions"){let a=Ke(i);for(let{key:c,declared:l}of a){let h=l.excludes;h&&a.some(u=>u.key===h)&&r(G(Or,
 {one:h,other:c}))}}return e.after==="_sorted"&&Array.isArray(i)?xf(i):i}function uf(e,t,n,s,o){switch(e.type){case"objec\
 t":return wf(t)?Object.keys(t).some(Qt)?o(vn):df(e.fields,t,n,s):o(Dt.model_type);case"kinds":return ze(pf(e,t),t,n,s);case"\
@@ -264,8 +264,8 @@ o(vn):t.length>e.max&&$t(t)>e.max?o(G(Dt.string_too_long,{max_length:e.max})):t;
 o(Dt.bool_type);default:{if(typeof t=="string"&&e.lax&&Qt(t))return o(vn);let r=e.lax?bf(t):t,i=gf(e,r);return i?o(i):r}}}
 function df(e,t,n,s){let o={};for(let[r,i]of Object.entries(e))Object.hasOwn(t,r)?o[r]=ze(i,t[r],[...n,r],s):i.default!==
 void 0?o[r]=i.default:s.push({path:[...n,r],message:Dt.missing});for(let r of Object.keys(t)){if(Object.hasOwn(e,r))continue;
-let i=Wt(r,_c);s.push({path:[...n,i],message:G(Vr,{name:i})})}return o}function ff({items:e,max:t,wrap:n},s,o,r,i){let a=r.
-length,c=n?xc:1,l=[];for(let[h,u]of s.slice(0,t).entries()){if(h%c===0&&r.length>a)break;l.push(ze(e,u,[...o,h],r))}return s.
+let i=Wt(r,kc);s.push({path:[...n,i],message:G(Vr,{name:i})})}return o}function ff({items:e,max:t,wrap:n},s,o,r,i){let a=r.
+length,c=n?wc:1,l=[];for(let[h,u]of s.slice(0,t).entries()){if(h%c===0&&r.length>a)break;l.push(ze(e,u,[...o,h],r))}return s.
 length>t&&r.length===a&&i(G(Dt.too_long,{max_length:t})),l}function mf(e,t,n,s){let o=[];for(let r of e){let i=[],a=ze(r,
 t,n,i);if(!i.length)return a;for(let c of i)o.push(c)}for(let r of o)s.push(r);return t}function pf({of:e,kind:t},n){let s=e[cf[t]?.(
 n)??""];if(!s)throw new Error(`There is no kind of value that ${t} chooses.`);return s}function gf({type:e,gt:t,ge:n,le:s},o){
@@ -273,30 +273,30 @@ let r=typeof o=="number"&&(e==="float"||yf(o)),i=r&&(o<Number(n)||o<=Number(t));
 s!==void 0?G(e==="int"?Gr:Yr,{minimum:n,maximum:s}):r?t!==void 0?G(Dt.greater_than,{gt:t}):G(Dt.greater_than_equal,{ge:Number(
 n)}):e==="int"?zr:qr}var yf=e=>Number.isInteger(e)&&Math.abs(e)<af;function bf(e){return typeof e=="boolean"?Number(e):typeof e!=
 "string"?e:/^\s*[+-]?\d+(_\d+)*(\.0+)?\s*$/.test(e)?Number(e.replaceAll("_","")):e}var wf=e=>typeof e=="object"&&e!==null&&
-!Array.isArray(e);function Pc(e,t){return typeof e=="string"?!Qt(e):typeof e!="object"||e===null?!0:t?Object.entries(e).
-every(([n,s])=>!Qt(n)&&Pc(s,t-1)):!1}function xf(e){return[...new Map(e.map(n=>[JSON.stringify(n),n])).values()].sort((n,s)=>$f(
-Cc(n),Cc(s)))}function Cc(e){return typeof e!="object"?[e]:Object.values(e)}function $f(e,t){for(let[n,s]of e.entries()){
+!Array.isArray(e);function Cc(e,t){return typeof e=="string"?!Qt(e):typeof e!="object"||e===null?!0:t?Object.entries(e).
+every(([n,s])=>!Qt(n)&&Cc(s,t-1)):!1}function xf(e){return[...new Map(e.map(n=>[JSON.stringify(n),n])).values()].sort((n,s)=>$f(
+Rc(n),Rc(s)))}function Rc(e){return typeof e!="object"?[e]:Object.values(e)}function $f(e,t){for(let[n,s]of e.entries()){
 let o=t[n]??s;if(s!==o)return s<o?-1:1}return 0}var kf=e=>[e.slice(0,-1).join(", "),e.at(-1)].filter(Boolean).join(" or ");function ni(e,t){let n=[],s=[];for(let[o,{place:r,stay:i,...a}]of e.entries()){let c=`visits[${o}]`,l=Xt(n,()=>t.find(r,
 c))??0,h=s.at(-1),u=_f(a,h);if(h&&u<h.arrival){let y=st(h.arrival),g=`${ht[ce(y)]} ${Je(h.arrival)}`;n.push(...B(c,xr,{arrival:g}).
 problems)}if(n.length>=12)break;h?.filledIn.includes("stay")&&(h.duration=Math.min(h.duration,u-h.arrival));let d={day:a.
-weekday===null&&a.date===null,time:a.time===null,stay:i===null},f=i??t.at(l).typical_minutes??bc,m=Object.entries(d).flatMap(
+weekday===null&&a.date===null,time:a.time===null,stay:i===null},f=i??t.at(l).typical_minutes??yc,m=Object.entries(d).flatMap(
 ([y,g])=>g?y:[]);s.push({location:l,arrival:u,duration:f,filledIn:m})}return Ht(n),s}function Xe({weekday:e,date:t,time:n},s){
 let o=n??0;if(t!==null)return t*1440+o;let r=s===null?An*1440:s+1,i=st(r)+(o<_t(r)?1:0),a=e===null?0:Ne(e-ce(i),7);return(i+
 a)*1440+o}var si=({arrival:e,duration:t})=>e+t,Je=e=>`${ve(st(e))} ${le(_t(e))}`;function _f(e,t){return e.time!==null?Xe(
-e,t?t.arrival:null):t?si(t):An*1440+yc}function Dc(e,{places:t,people:n,architecture:s}){let o=ei(ti,e),r=Mf(o,t,n,s.max_visits);if(!o.interventions)return r;let i=Ef(
-r,o.interventions);return Tc(o.interventions,s),i}function Fc(e){let t=o=>e.getAll(o).at(-1)??null,n=t("top_k"),s=n===null?
+e,t?t.arrival:null):t?si(t):An*1440+gc}function Wc(e,{places:t,people:n,architecture:s}){let o=ei(ti,e),r=Mf(o,t,n,s.max_visits);if(!o.interventions)return r;let i=Ef(
+r,o.interventions);return Ac(o.interventions,s),i}function Dc(e){let t=o=>e.getAll(o).at(-1)??null,n=t("top_k"),s=n===null?
 {}:{top_k:n};return ei({type:"object",fields:{top_k:ti.fields.top_k}},s),{user:t("user")||null,visits:t("visits"),predict_at:t(
-"predict_at"),...s,record:Wc(t("record"),"record"),interventions:Wc(t("interventions"),"interventions")}}function Bc({history:e,
+"predict_at"),...s,record:Hc(t("record"),"record"),interventions:Hc(t("interventions"),"interventions")}}function Fc({history:e,
 visits:t,written:n,sent:s,masked:o},r){return t.map((i,a)=>{let{location:c,arrival:l,duration:h}=i,{name:u,category:d}=r.
 at(c),f=e.weekdays[a]??0,m=_t(l),y=n?.[a]??{weekday:f,date:null,time:m,stay:h},g=Je(l).replace(" ","T");return{location:c,
 name:u,label:r.label(c),category:d,place:Ln(r.written(c)),written_moment:Qr(y),written_stay:y.stay,arrival:ce(st(l))===f?
 g:null,weekday:f,start_minute:e.startMinutes[a]??0,duration_minutes:h,days_before:e.daysBefore[a]??0,steps_back:t.length-
-1-a,sent:s[a]??a,masked:o.includes(a),filled_in:i.filledIn}})}function Uc({written:e,sent:t}){if(!e)return null;let n=e.
-map((s,o)=>({visit:s,at:t[o]??o}));return Rc(n.sort((s,o)=>s.at-o.at).map(({visit:s})=>s))}function Mf(e,t,n,s){let{record:o,
+1-a,sent:s[a]??a,masked:o.includes(a),filled_in:i.filledIn}})}function Bc({written:e,sent:t}){if(!e)return null;let n=e.
+map((s,o)=>({visit:s,at:t[o]??o}));return Ic(n.sort((s,o)=>s.at-o.at).map(({visit:s})=>s))}function Mf(e,t,n,s){let{record:o,
 visits:r}=e;if(o===null&&r===null)throw B("visits",gr);if(o!==null&&r!==null)throw B("visits",yr);if(o!==null)return Nf(
-o,e,t,n,s);let i=[],a=Xt(i,()=>n.find(e.user))??0,c=Xt(i,()=>{let l=typeof r=="string";Vc((l?qe(r):r??[]).length,s,"visi\
-ts");let h=l?Ic(r):Of(r??[]),u=ni(h,t),d=u.at(-1);return{written:h,visits:u,predictAt:Tf(e.predict_at,d)}});if(!c||i.length)
-throw new zt(i);return jc({...c,history:Vo(c.visits,a,c.predictAt)},e)}function jc(e,t){let n=[...e.visits.keys()];return{
+o,e,t,n,s);let i=[],a=Xt(i,()=>n.find(e.user))??0,c=Xt(i,()=>{let l=typeof r=="string";jc((l?qe(r):r??[]).length,s,"visi\
+ts");let h=l?Lc(r):Of(r??[]),u=ni(h,t),d=u.at(-1);return{written:h,visits:u,predictAt:Tf(e.predict_at,d)}});if(!c||i.length)
+throw new zt(i);return Uc({...c,history:Vo(c.visits,a,c.predictAt)},e)}function Uc(e,t){let n=[...e.visits.keys()];return{
 ...e,topK:t.top_k,interventions:Xr(),sent:n,masked:[]}}function Ef(e,t){let{visits:n,written:s}=e,o=t.order.length?t.order:
 e.sent,r=n.length-1;if(!(o.length===n.length&&new Set(o).size===n.length)||Math.max(...o)>r){let a={visits:n.length,last:r};
 throw B("interventions.order",Ar,a)}return Sf(t.mask_visits,o),{...e,history:ds(e.history,o),visits:o.map(a=>n[a]),written:s&&
@@ -304,71 +304,71 @@ o.map(a=>s[a]),interventions:t,sent:o,masked:t.mask_visits.map(a=>o.indexOf(a)).
 interventions.mask_visits",s=t.length-1,[o=0,r=0]=[e.at(-1),t.at(-1)];if(o>s)throw B(n,Tr,{position:o,last:s});if(e.length===
 t.length)throw B(n,Nr);if(e.includes(r))throw B(n,vr,{position:r})}function Of(e){let t=[],n=[];for(let[s,o]of e.entries()){
 let r=Xt(t,()=>Af(o,`visits[${s}]`));if(r)n.push(r);else if(t.length>=12)break}return Ht(t),n}function Af(e,t){if(typeof e==
-"string")return{place:Hc(e,t),...Ie,stay:null};let{location:n,arrival:s,duration_minutes:o}=e,r=typeof n=="string"?Hc(n,
-t):n,i=s===null?Ie:Re(s,`${t}.arrival`);return{place:r,...i,stay:o}}function Hc(e,t){let n=lt(e);if(/^#[0-9]+$/.test(n))
-return Zr(n,t);if(!n)throw B(t,Tn);return n}function Vc(e,t,n){if(!e)throw B(n,br);if(e>t)throw B(n,wr,{visits:e,most:t,
+"string")return{place:Pc(e,t),...Ie,stay:null};let{location:n,arrival:s,duration_minutes:o}=e,r=typeof n=="string"?Pc(n,
+t):n,i=s===null?Ie:Re(s,`${t}.arrival`);return{place:r,...i,stay:o}}function Pc(e,t){let n=lt(e);if(/^#[0-9]+$/.test(n))
+return Zr(n,t);if(!n)throw B(t,Tn);return n}function jc(e,t,n){if(!e)throw B(n,br);if(e>t)throw B(n,wr,{visits:e,most:t,
 excess:e-t})}function Tf(e,t){if(e===null||!lt(e))return si(t);let n=Xe(Re(e,"predict_at"),t.arrival);if(n<t.arrival){let s=Je(
-t.arrival);throw B("predict_at",$r,{arrival:s})}return n}function Nf(e,t,n,s,o){let{X:r,user_X:i}=e;if(Vc(r.length,o,"re\
+t.arrival);throw B("predict_at",$r,{arrival:s})}return n}function Nf(e,t,n,s,o){let{X:r,user_X:i}=e;if(jc(r.length,o,"re\
 cord.X"),t.user!==null||t.predict_at!==null)throw B("record",kr);let a=typeof i=="number"?[i]:i,c=e.diff??[],l={X:[r,gt,
 n.vocabularySize-1],user_X:[a,0,s.users?s.users-1:1e9],weekday_X:[e.weekday_X??[],0,Oe.length-1],start_min_X:[e.start_min_X??
-[],0,1439],dur_X:[e.dur_X??[],0,99999],diff:[c,0,$c]},h=[],u=(x,w,_={})=>{let $=G(w,_);h.push({where:`record.${x}`,message:$,
+[],0,1439],dur_X:[e.dur_X??[],0,99999],diff:[c,0,xc]},h=[],u=(x,w,_={})=>{let $=G(w,_);h.push({where:`record.${x}`,message:$,
 suggestions:[]})};for(let[x,[w,_,$]]of Object.entries(l)){let O=x==="user_X"&&typeof i=="number";if(w.length!==r.length&&
 !O){let M={numbers:w.length,visits:r.length};u(x,_r,M)}for(let[M,S]of w.entries())(S<_||S>$)&&u(`${x}[${M}]`,Mr,{minimum:_,
 maximum:$})}new Set(a).size>1&&u("user_X",Er),c.some((x,w)=>x>(c[w-1]??x))&&u("diff",Sr),Ht(h);let d={locations:r,user:s.
-users?a[0]??0:0,weekdays:e.weekday_X??[],startMinutes:e.start_min_X??[],durations:e.dur_X??[],daysBefore:c},f=Sc(d),m=f.
-at(-1).arrival,y=Math.max(m,(st(m)+(c.at(-1)??0))*1440),g=vf(f,n),b=Lf(d,g,n,y);return jc({history:d,visits:f,written:b?
+users?a[0]??0:0,weekdays:e.weekday_X??[],startMinutes:e.start_min_X??[],durations:e.dur_X??[],daysBefore:c},f=Ec(d),m=f.
+at(-1).arrival,y=Math.max(m,(st(m)+(c.at(-1)??0))*1440),g=vf(f,n),b=Lf(d,g,n,y);return Uc({history:d,visits:f,written:b?
 g:null,predictAt:y},t)}function vf(e,t){return e.map(({location:n,arrival:s,duration:o},r)=>{let i=e[r-1]?.arrival??null,
 [a,c,l]=[_t(s),ce(st(s)),st(s)],u=[...i===null?[]:[{...Ie,time:a}],{...Ie,weekday:c,time:a}].find(f=>Xe(f,i)===s);return{
 place:t.written(n),...u??{...Ie,date:l,time:a},stay:o}})}function Lf(e,t,n,s){let o=Xt([],()=>ni(t,n)),r=o&&Vo(o,e.user,
-s);return JSON.stringify(r)===JSON.stringify(e)}function Wc(e,t){if(e===null)return null;try{return JSON.parse(e,(n,s)=>{
+s);return JSON.stringify(r)===JSON.stringify(e)}function Hc(e,t){if(e===null)return null;try{return JSON.parse(e,(n,s)=>{
 if(Qt(n)||typeof s=="string"&&Qt(s))throw new SyntaxError("half a character");return s})}catch{throw B(t,t==="interventi\
 ons"?Ur:jr)}}var If={queries:"queries",keys:"keys",values:"values",weights:"weights",head_outputs:"outputs"},Rf={context:"context",content_scores:"\
 pointer.content_scores",position_bias:"pointer.bias",pointer_weights:"pointer.weights",pointer_probabilities:"pointer.pr\
 obabilities",generation_logits:"generation.logits",generation_probabilities:"generation.probabilities",gate_hidden:"gate\
-.hidden",gate_logit:"gate.logit",gate:"gate.value",probabilities:"probabilities"},In=class extends Error{};function Gc(e,t,n={}){
-let{network:s,places:o,people:r}=e,i=Dc(t,{places:o,people:r,architecture:s.architecture}),a=s.trace(oi(i,s),i.interventions,
-n);return ai(e,a),{bundle:e,query:i,trace:a}}function oi({history:e,masked:t},{architecture:n}){let s=Oc(e,n.max_visits);
+.hidden",gate_logit:"gate.logit",gate:"gate.value",probabilities:"probabilities"},In=class extends Error{};function Vc(e,t,n={}){
+let{network:s,places:o,people:r}=e,i=Wc(t,{places:o,people:r,architecture:s.architecture}),a=s.trace(oi(i,s),i.interventions,
+n);return ai(e,a),{bundle:e,query:i,trace:a}}function oi({history:e,masked:t},{architecture:n}){let s=Sc(e,n.max_visits);
 if(!t.length)return s;let o=Uint8Array.from(e.locations,(r,i)=>t.includes(i)?0:1);return{...s,mask:o}}function bs(e){let{
 layers:t,heads:n}=e.bundle.network.architecture,s=Ze(t).map(h=>Ze(n).map(u=>Cf(e.trace,`layers.${h}.heads.${u}.weights`))),
 {model:o,user:r,visits:i,notation:a,predict_at:c,...l}=ri(e);return{model:o,user:r,visits:i,notation:a,predict_at:c,self_attention:n?
 {weights:s}:null,pointer:ii(e.trace),...l}}function ri({bundle:e,query:t,trace:n}){let{places:s}=e,{history:o,interventions:r,
 topK:i}=t,a=n["gate.value"].values[0],c=n["gate.logit"]?.values[0]??null,l=r.gate!==null||r.only!==null,h=n["pointer.pro\
 babilities"]?.values??null,u=n["generation.probabilities"]?.values??null,{values:d}=n.probabilities,f=(g,b)=>g.map(x=>({
-location:x,name:s.at(x).name,probability:b[x]})),m=Qe(d,i),[y=xt]=m;return{model:e.id,user:o.user||null,visits:Bc(t,s),notation:Uc(
+location:x,name:s.at(x).name,probability:b[x]})),m=Qe(d,i),[y=xt]=m;return{model:e.id,user:o.user||null,visits:Fc(t,s),notation:Bc(
 t),predict_at:Je(t.predictAt).replace(" ","T"),gate:{value:a,logit:c,learned:c!==null&&!l},location_probabilities:{pointer:h&&
-f(Yc([...new Set(o.locations)],h),h),generation:u&&f(Qe(u,i),u),final:f(m,d)},prediction:{location:y,name:s.at(y).name,probability:d[y],
+f(Gc([...new Set(o.locations)],h),h),generation:u&&f(Qe(u,i),u),final:f(m,d)},prediction:{location:y,name:s.at(y).name,probability:d[y],
 from_pointer:h?a*h[y]:0,from_generation:u?(1-a)*u[y]:0},unknown_probability:d[gt]}}function ii(e){let t=e["pointer.weigh\
 ts"];return t?{content_scores:ys(e["pointer.content_scores"]),position_bias:ys(e["pointer.bias"]),scores:ys(e["pointer.s\
-cores"]),weights:ys(t),entropy:Ho(t),effective_positions:oc(t)}:null}function Qe(e,t){let n=e.slice(xt).sort(),s=n[n.length-
-t]??0,r=Ze(e.length).slice(xt).filter(i=>e[i]>0&&e[i]>=s);return r.length?Yc(r,e).slice(0,t):[xt]}function Yc(e,t){return e.
-sort((n,s)=>t[s]-t[n]||n-s)}function Cf(e,t){let{values:n,shape:s}=e[t],[o,r]=s;return Ze(o).map(i=>Kc(n.subarray(i*r,(i+
-1)*r)))}function ys(e){return e?Kc(e.values):null}function Kc(e){return Array.from(e,t=>t===Number.NEGATIVE_INFINITY?"-i\
+cores"]),weights:ys(t),entropy:Ho(t),effective_positions:sc(t)}:null}function Qe(e,t){let n=e.slice(xt).sort(),s=n[n.length-
+t]??0,r=Ze(e.length).slice(xt).filter(i=>e[i]>0&&e[i]>=s);return r.length?Gc(r,e).slice(0,t):[xt]}function Gc(e,t){return e.
+sort((n,s)=>t[s]-t[n]||n-s)}function Cf(e,t){let{values:n,shape:s}=e[t],[o,r]=s;return Ze(o).map(i=>Yc(n.subarray(i*r,(i+
+1)*r)))}function ys(e){return e?Yc(e.values):null}function Yc(e){return Array.from(e,t=>t===Number.NEGATIVE_INFINITY?"-i\
 nf":t)}function ai({id:e,network:t},n){let{layers:s,heads:o}=t.architecture;for(let{name:r,sites:i}of Pf(s,o))if(!i.flatMap(
 c=>n[c]??[]).every(({values:c})=>c.every(Number.isFinite)))throw new In(G(Fr,{model:e,tensor:r}))}function*Pf(e,t){yield{
 name:"hidden[0]",sites:["layers.0.residual_in"]};for(let n of Ze(e)){for(let[s,o]of Object.entries(If)){let r=Ze(t).map(
 i=>`layers.${n}.heads.${i}.${o}`);yield{name:`layers[${n}].${s}`,sites:r}}yield{name:`hidden[${n+1}]`,sites:[`layers.${n}\
-.residual_out`]}}for(let[n,s]of Object.entries(Rf))yield{name:n,sites:[s]}}function Ze(e){return[...Array(e).keys()]}var Hf=new Map(Object.entries(gc)),tn=class{#t=new Map;constructor(t){this.names=t}findWithAccents(t){return this.#e(Wf,
+.residual_out`]}}for(let[n,s]of Object.entries(Rf))yield{name:n,sites:[s]}}function Ze(e){return[...Array(e).keys()]}var Hf=new Map(Object.entries(pc)),tn=class{#t=new Map;constructor(t){this.names=t}findWithAccents(t){return this.#e(Wf,
 t)??this.#e(Cn,t)??[]}findWithoutAccents(t){return this.#e(Kt,t)??[]}by(t){let n=this.#t.get(t);if(!n){n=new Map;for(let[
 s,o]of this.names){let r=t(o),i=n.get(r);i?i.push(s):n.set(r,[s])}this.#t.set(t,n)}return n}#e(t,n){return this.by(t).get(
-t(n))}},Wf=e=>Jt(Xc(e).normalize("NFC")).join(" "),Cn=e=>Jt(Ff(Xc(e).normalize("NFKC"))).join(" ");function Kt(e){let t=Cn(
-e).normalize("NFKD").replace(pc,"");return Jt(Array.from(t,n=>Hf.get(n)??n).join("")).join(" ")}function Pn(e,t){let n=Wt(
-Kt(e),dc);if([...n].length<fc)return[];let s=t.filter(Df(n)),o=(i,a)=>s.map(c=>({name:c,score:i(n,c)})).filter(c=>c.score>=
-a).sort((c,l)=>l.score-c.score).slice(0,ie),r=[...o(zc,ls),...o(Bf,Fo)];return[...new Set(r.map(({name:i})=>i))].map(i=>({
-name:i,score:Math.max(zc(n,i),Jc(n,i)/100)})).sort((i,a)=>a.score-i.score||(i.name<a.name?-1:1)).slice(0,ie).map(({name:i})=>i)}
-function Df(e){let t=Jt(e).map(s=>` ${s} `),n=qc(e);return s=>{let o=Math.max(e.length,s.length),r=2*(1-ls)*o;for(let i=n^
-qc(s);i;i&=i-1)r-=1;return r>=0||t.some(i=>` ${s} `.includes(i))}}function qc(e){let t=0;for(let n of e)t|=1<<Number(n.codePointAt(
-0));return t}function Xc(e){return e.replace(mc,t=>[...t].some(ps)?" ":"")}function Ff(e){return e.replace(/[^ı]+/g,t=>t.
-toLowerCase().toUpperCase().toLowerCase()).replaceAll("ς","σ")}function zc(e,t){let[n,s]=[[...e],[...t]],o=Math.max(n.
+t(n))}},Wf=e=>Jt(zc(e).normalize("NFC")).join(" "),Cn=e=>Jt(Ff(zc(e).normalize("NFKC"))).join(" ");function Kt(e){let t=Cn(
+e).normalize("NFKD").replace(mc,"");return Jt(Array.from(t,n=>Hf.get(n)??n).join("")).join(" ")}function Pn(e,t){let n=Wt(
+Kt(e),uc);if([...n].length<dc)return[];let s=t.filter(Df(n)),o=(i,a)=>s.map(c=>({name:c,score:i(n,c)})).filter(c=>c.score>=
+a).sort((c,l)=>l.score-c.score).slice(0,ie),r=[...o(qc,ls),...o(Bf,Fo)];return[...new Set(r.map(({name:i})=>i))].map(i=>({
+name:i,score:Math.max(qc(n,i),Xc(n,i)/100)})).sort((i,a)=>a.score-i.score||(i.name<a.name?-1:1)).slice(0,ie).map(({name:i})=>i)}
+function Df(e){let t=Jt(e).map(s=>` ${s} `),n=Kc(e);return s=>{let o=Math.max(e.length,s.length),r=2*(1-ls)*o;for(let i=n^
+Kc(s);i;i&=i-1)r-=1;return r>=0||t.some(i=>` ${s} `.includes(i))}}function Kc(e){let t=0;for(let n of e)t|=1<<Number(n.codePointAt(
+0));return t}function zc(e){return e.replace(fc,t=>[...t].some(ps)?" ":"")}function Ff(e){return e.replace(/[^ı]+/g,t=>t.
+toLowerCase().toUpperCase().toLowerCase()).replaceAll("ς","σ")}function qc(e,t){let[n,s]=[[...e],[...t]],o=Math.max(n.
 length,s.length);if(1-Math.abs(n.length-s.length)/o<ls)return 0;let r=[],i=[],a=[0,...s.keys()].map((c,l)=>l);for(let c=1;c<=
 n.length;c+=1){let l=n[c-1],h=n[c-2];[r,i,a]=[i,a,[c]];for(let u=1;u<=s.length;u+=1){let d=s[u-1],f=(i[u-1]??0)+(l===d?0:
 1),m=Math.min(f,(i[u]??0)+1,(a[u-1]??0)+1);h===d&&l===s[u-2]&&(m=Math.min(m,(r[u-2]??0)+1)),a.push(m)}}return 1-(a[s.length]??
 0)/o}function Bf(e,t){let[n,s]=[new Set(Jt(e)),new Set(Jt(t))],o=[...n].filter(f=>s.has(f)),r=[...n].filter(f=>!s.has(f)),
 i=[...s].filter(f=>!n.has(f));if(o.length&&!(r.length&&i.length))return 100;let[a,c]=[Rn(r),Rn(i)],l=o.length&&$t(Rn(o))+
-1,[h,u]=[l+$t(a),l+$t(c)],d=(f,m)=>100-100*f/m;return!l&&d(Math.abs(h-u),h+u)<Fo?0:Math.max(Jc(e,t),d(Qc(a,c),h+u),l&&d(
-h-l+1,l-1+h),l&&d(u-l+1,l-1+u))}function Jc(e,t){let[n,s]=[Rn(Jt(e)),Rn(Jt(t))];return(1-Qc(n,s)/($t(n)+$t(s)))*100}var Rn=e=>e.
-sort().join(" ");function Qc(e,t){let[n,s]=[[...e],[...t]],o=s.map(()=>0);for(let r of n){let i=0,a=0;for(let c=0;c<s.length;c+=
+1,[h,u]=[l+$t(a),l+$t(c)],d=(f,m)=>100-100*f/m;return!l&&d(Math.abs(h-u),h+u)<Fo?0:Math.max(Xc(e,t),d(Jc(a,c),h+u),l&&d(
+h-l+1,l-1+h),l&&d(u-l+1,l-1+u))}function Xc(e,t){let[n,s]=[Rn(Jt(e)),Rn(Jt(t))];return(1-Jc(n,s)/($t(n)+$t(s)))*100}var Rn=e=>e.
+sort().join(" ");function Jc(e,t){let[n,s]=[[...e],[...t]],o=s.map(()=>0);for(let r of n){let i=0,a=0;for(let c=0;c<s.length;c+=
 1){let l=o[c]??0;a=r===s[c]?i+1:Math.max(l,a),o[c]=a,i=l}}return n.length+s.length-2*(o.at(-1)??0)}var Uf=new Map([["F32",{bytes:4,read:e=>new Float32Array(e)}],["F16",{bytes:2,read:Kf}]]),jf=Float64Array.from({length:32},
-(e,t)=>2**(Math.max(1,t)-25)),Mt=class extends Error{};function Zc(e){let{entries:t,start:n}=Vf(e),s=n,o=t.map(([r,{dtype:i,
+(e,t)=>2**(Math.max(1,t)-25)),Mt=class extends Error{};function Qc(e){let{entries:t,start:n}=Vf(e),s=n,o=t.map(([r,{dtype:i,
 shape:a,data_offsets:[c,l]}])=>{let h=Uf.get(i);if(!h)throw new Mt(`The parameter \`${r}\` has numbers of the type ${i}.\
  Save the weights in single or half precision (F32 or F16).`);let u=a.reduce((f,m)=>f*m,h.bytes);if(n+c!==s||l-c!==u)throw en(
 `\`${r}\` is misplaced`);if(s+=u,s>e.byteLength)throw en(`they end within \`${r}\`, after ${e.byteLength} bytes`);let d=h.
@@ -383,36 +383,36 @@ isArray(n)&&n.every(s=>Number.isSafeInteger(s)&&s>=0);return t(e?.shape)&&t(e.da
 return new Mt(`The weights are damaged or cut short: ${e}. Load them again.`)}function Kf(e){let{Float16Array:t}=globalThis;
 if(t)return new Float32Array(new t(e));let n=new Uint16Array(e),s=new Float32Array(n.length);for(let o=0;o<n.length;o++){
 let r=Number(n[o]),i=r>>10&31,a=(r&1023)+(i?1024:0),c=i===31?Number.POSITIVE_INFINITY:a*Number(jf[i]);s[o]=r&32768?-c:c}
-return s}function qf(e){let t=0;for(let n=0;n<e.length;n++)t+=0*Number(e[n]);return t===0}var el={location:"loc_emb",user:"user_emb",time:"time_emb",weekday:"weekday_emb",recency:"recency_emb",duration:"duratio\
+return s}function qf(e){let t=0;for(let n=0;n<e.length;n++)t+=0*Number(e[n]);return t===0}var tl={location:"loc_emb",user:"user_emb",time:"time_emb",weekday:"weekday_emb",recency:"recency_emb",duration:"duratio\
 n_emb",position_from_end:"pos_from_end_emb"},ws={time:hs+1,weekday:us+1,recency:Ae+1,duration:Te+1},zf=/\.(mean|reciprocal_deviation)$/,
 nn="Put the weights and the model.json of one model together.",xs=class{constructor(t,n){em(n,t),this.architecture=t,this.
 weights={...n},this.#c("user")&&(this.weights["user_emb.weight"]=tm(this.#l("user_emb.weight")))}trace(t,n={},s={}){let{
 layers:o,max_visits:r}=this.architecture,i=t.locations.length;if(i<1||i>r)throw new RangeError(`Every history must have \
-1 to ${r} visits.`);let a=Nc(n,this.architecture),c={batch:t,made:a,changes:s,trace:{}},l=this.#t(c),h=ft(c,"inputs.proj\
+1 to ${r} visits.`);let a=Tc(n,this.architecture),c={batch:t,made:a,changes:s,trace:{}},l=this.#t(c),h=ft(c,"inputs.proj\
 ected",this.#h(l,"input_proj")),u=this.#a(h,"input_norm","inputs.norm",c);this.#c("sinusoidal")&&(u=On(u,this.#l("pos_en\
 coding")));for(let d=0;d<o;d++)u=this.#e(u,d,c);return this.#r(u,c),Jf(c),c.trace}#t(t){let{batch:n}=t,s={location:n.locations,
 user:new Int32Array(n.locations.length).fill(n.user),time:n.time,weekday:n.weekday,recency:n.recency,duration:n.duration,
 position_from_end:n.positionFromEnd},o=[];for(let[r,i]of Object.entries(s)){if(r!=="location"&&!this.#c(r))continue;let a=Qf(
-i,this.#l(`${el[r]}.weight`));o.push(ft(t,`inputs.${r}`,a))}return tl(o)}#e(t,n,s){let o=`transformer.layers.${n}`,r=`la\
+i,this.#l(`${tl[r]}.weight`));o.push(ft(t,`inputs.${r}`,a))}return Zc(o)}#e(t,n,s){let o=`transformer.layers.${n}`,r=`la\
 yers.${n}`,i=ft(s,`${r}.residual_in`,t);n&&(s.trace[`layers.${n-1}.residual_out`]=i);let a=i;if(this.#c("attention")){let h=this.#a(
-i,`${o}.norm1`,`${r}.norm1`,s),u=this.#s(h,n,s);a=On(ft(s,`${r}.attention_out`,u),i)}a=ft(s,`${r}.residual_mid`,a);let{out:c}=Qa(
+i,`${o}.norm1`,`${r}.norm1`,s),u=this.#s(h,n,s);a=On(ft(s,`${r}.attention_out`,u),i)}a=ft(s,`${r}.residual_mid`,a);let{out:c}=Ja(
 this.#a(a,`${o}.norm2`,`${r}.norm2`,s),this.#l(`${o}.linear1.weight`),this.#l(`${o}.linear1.bias`),this.#l(`${o}.linear2\
 .weight`),this.#l(`${o}.linear2.bias`),(h,u)=>ft(s,`${r}.feed_forward.${h}`,u)),l=ft(s,`${r}.feed_forward.out`,c);return ft(
 s,`${r}.residual_out`,On(l,a))}#s(t,n,s){let{d_model:o,heads:r}=this.architecture,i=`transformer.layers.${n}.self_attn`,
 a=this.#l(`${i}.in_proj_weight`),c=this.#l(`${i}.in_proj_bias`),l=o/r,h=d=>Se(t,Hn(a,d,l),Hn(c,d,l)),u=[];for(let d=0;d<
 r;d++){let f=(w,_)=>ft(s,`layers.${n}.heads.${d}.${w}`,_),m=f("queries",h(d*l)),y=f("keys",h(o+d*l)),g=f("values",h(2*o+
-d*l)),b={mask:s.batch.mask,at:f},{outputs:x}=Xa(m,y,g,b);u.push(f("outputs",x))}return this.#h(tl(u),`${i}.out_proj`)}#r(t,n){
+d*l)),b={mask:s.batch.mask,at:f},{outputs:x}=za(m,y,g,b);u.push(f("outputs",x))}return this.#h(Zc(u),`${i}.out_proj`)}#r(t,n){
 let s=Hn(t,n.batch.locations.length-1,1),o=ft(n,"context",{values:s.values,shape:[s.values.length]}),r=this.#n(o,t,n),i=this.#o(
 o,n),a=ft(n,"gate.value",this.#i(o,n));ft(n,"probabilities",Zf(a,r,i))}#n(t,n,s){if(!this.#c("pointer"))return null;let{
 locations:o,positionFromEnd:r,mask:i}=s.batch,a=(d,f)=>ft(s,`pointer.${d}`,f),c=a("query",this.#h(t,"pointer_query")),l=a(
-"keys",this.#h(n,"pointer_key")),h=a("content_scores",Za(c,l));if(this.#c("position_bias")){let{values:d}=this.#l("posit\
-ion_bias"),f=pt([o.length]);f.values.set([...r].map(m=>d[m])),h=tc(h,a("bias",f))}h=a("scores",Co(h,i));let u=a("weights",
-je(h));return a("probabilities",ec(u,o,this.architecture.locations))}#o(t,n){if(!this.#c("generation"))return null;let s=ft(
+"keys",this.#h(n,"pointer_key")),h=a("content_scores",Qa(c,l));if(this.#c("position_bias")){let{values:d}=this.#l("posit\
+ion_bias"),f=pt([o.length]);f.values.set([...r].map(m=>d[m])),h=Za(h,a("bias",f))}h=a("scores",Co(h,i));let u=a("weights",
+je(h));return a("probabilities",tc(u,o,this.architecture.locations))}#o(t,n){if(!this.#c("generation"))return null;let s=ft(
 n,"generation.logits",this.#h(t,"gen_head"));return ft(n,"generation.probabilities",je(s))}#i(t,n){if(!this.#c("pointer"))
-return ci(0);if(!this.#c("generation"))return ci(1);if(!this.#c("gate"))return ci(.5);let{value:s}=nc(t,this.#l("ptr_gen\
+return ci(0);if(!this.#c("generation"))return ci(1);if(!this.#c("gate"))return ci(.5);let{value:s}=ec(t,this.#l("ptr_gen\
 _gate.0.weight"),this.#l("ptr_gen_gate.0.bias"),this.#l("ptr_gen_gate.2.weight"),this.#l("ptr_gen_gate.2.bias"),(o,r)=>ft(
 n,`gate.${o}`,r));return s}#h(t,n){return Se(t,this.#l(`${n}.weight`),this.#l(`${n}.bias`))}#a(t,n,s,o){let{normed:r,mean:i,
-reciprocal_deviation:a}=qa(t,this.#l(`${n}.weight`),this.#l(`${n}.bias`)),c=ft(o,s,r);return(c===r||c.values===r.values)&&
+reciprocal_deviation:a}=Ka(t,this.#l(`${n}.weight`),this.#l(`${n}.bias`)),c=ft(o,s,r);return(c===r||c.values===r.values)&&
 (o.trace[`${s}.mean`]=i,o.trace[`${s}.reciprocal_deviation`]=a),c}#c(t){return this.architecture.components.includes(t)}#l(t){
 let n=this.weights[t];if(!n)throw new Mt(`The parameter \`${t}\` is missing. ${nn}`);return n}};function ft(e,t,n){let{made:s,
 changes:o,trace:r}=e,i=(s[t]??[]).reduce((c,l)=>l(c,e),n),a=o[t];return r[t]=a?Xf(a,i,t):i,r[t]}function Xf(e,{values:t,
@@ -423,11 +423,11 @@ t).filter(l=>!zf.test(l)),s=Object.keys(e).find(l=>!n.includes(l));if(s===void 0
 Pr,{site:s,first:o,last:r}),a=Pn(s,n).map(l=>`\`${l}\``),c=a.length?` ${G(Hr,{names:a.slice(0,3).join(" or ")})}`:"";throw new RangeError(
 i+c)}function Qf(e,t){let[n,s]=t.shape,o=pt([e.length,s]);return e.forEach((r,i)=>{if(r<0||r>=n)throw new RangeError(`Th\
 e id ${r} has no embedding; ids run from 0 to ${n-1}.`);o.values.set(Hn(t,r,1).values,i*s)}),o}function Hn({values:e,shape:[
-t,...n]},s,o){let r=e.length/t;return{values:e.subarray(s*r,(s+o)*r),shape:[o,...n]}}function tl(e){let t=e[0]?.shape[0],
+t,...n]},s,o){let r=e.length/t;return{values:e.subarray(s*r,(s+o)*r),shape:[o,...n]}}function Zc(e){let t=e[0]?.shape[0],
 n=e.reduce((r,{shape:i})=>r+i[1],0),s=pt([t,n]),o=0;for(let r of e){for(let i=0;i<t;i++)s.values.set(Hn(r,i,1).values,i*
-n+o);o+=r.shape[1]}return s}function Zf(e,t,n){return t&&n?sc(e,t,n):t??n}function ci(e){return{values:Float32Array.of(e),
+n+o);o+=r.shape[1]}return s}function Zf(e,t,n){return t&&n?nc(e,t,n):t??n}function ci(e){return{values:Float32Array.of(e),
 shape:[]}}function tm({values:e,shape:t}){let[n,s]=t,o={values:e.slice(),shape:t};for(let r=0;r<s;r++){let i=0;for(let a=1;a<
-n;a++)i+=e[a*s+r];o.values[r]=i/(n-1)}return o}function em(e,t){let{components:n,d_model:s,heads:o}=t,r=n.find(c=>!kc.includes(
+n;a++)i+=e[a*s+r];o.values[r]=i/(n-1)}return o}function em(e,t){let{components:n,d_model:s,heads:o}=t,r=n.find(c=>!$c.includes(
 c));if(r)throw new Mt(`This version does not know the component "${r}". Reload the page, or ask the server.`);if(n.includes(
 "attention")&&!(o>=1&&s%o===0))throw new Mt(`${o} heads do not divide a width of ${s}. ${nn}`);if(!n.includes("pointer")&&
 !n.includes("generation"))throw new Mt(`A network needs a pointer or a generation head. ${nn}`);let i=nm(t);for(let[c,l]of i){
@@ -437,7 +437,7 @@ The parameter \`${c}\` has the shape [${h}]; expected [${l}]. ${nn}`)}let a=Obje
 users:r,layers:i,max_visits:a}=t,c=m=>e.includes(m),l=new Map,h=(m,y,g)=>l.set(`${m}.weight`,[y,g]).set(`${m}.bias`,[y]),
 u=m=>l.set(`${m}.weight`,[n]).set(`${m}.bias`,[n]),d={location:[o,n],user:[r,n],time:[ws.time,n/4],weekday:[ws.weekday,n/
 4],recency:[ws.recency,n/4],duration:[ws.duration,n/4],position_from_end:[a+1,n/4]},f=0;for(let[m,[y,g]]of Object.entries(
-d))m!=="location"&&!c(m)||(l.set(`${el[m]}.weight`,[y,g]),f+=g);h("input_proj",n,f),u("input_norm"),c("sinusoidal")&&l.set(
+d))m!=="location"&&!c(m)||(l.set(`${tl[m]}.weight`,[y,g]),f+=g);h("input_proj",n,f),u("input_norm"),c("sinusoidal")&&l.set(
 "pos_encoding",[1,a,n]);for(let m=0;m<i;m++){let y=`transformer.layers.${m}`;c("attention")&&(l.set(`${y}.self_attn.in_p\
 roj_weight`,[3*n,n]),l.set(`${y}.self_attn.in_proj_bias`,[3*n]),h(`${y}.self_attn.out_proj`,n,n),u(`${y}.norm1`)),h(`${y}\
 .linear1`,s,n),h(`${y}.linear2`,n,s),u(`${y}.norm2`)}return c("pointer")&&(h("pointer_query",n,n),h("pointer_key",n,n)),
@@ -452,28 +452,28 @@ t,s,n);return o}search(t,n){let s=Kt(t).replace(/^#/,""),o=[[],[],[]];for(let r=
 at(r),[a,c]=[Kt(i.name??""),Kt(i.category??"")],l=String(r),h=a.startsWith(s)||l.startsWith(s),u=a.includes(s)||c.includes(
 s);l===s?o[0]?.push(i):h?o[1]?.push(i):u&&o[2]?.push(i)}return o.flat().slice(0,n)}#s(t){let n=this.#e.findWithAccents(t);
 return n.length?n:this.#e.findWithoutAccents(t)}#r(t,n,s){let o=n.slice(0,Do).map(i=>this.notation(i)),r={count:n.length,
-name:ue(t),listed:ol(n.slice(0,ie).map(i=>this.#o(i)),n.length),example:String(o[0])};return B(s,or,r,o)}#n(t,n){if(t.includes(
+name:ue(t),listed:sl(n.slice(0,ie).map(i=>this.#o(i)),n.length),example:String(o[0])};return B(s,or,r,o)}#n(t,n){if(t.includes(
 ";"))return B(n,Nn);let s={name:ue(t),first:xt};if(!this.#e.names.size)return B(n,ir,s);let o=this.#e.by(Kt),r=Pn(t,[...o.
 keys()]).flatMap(l=>o.get(l)??[]).slice(0,ie),[i]=r;if(i===void 0)return B(n,rr,s);let a=this.#o(i),c=r.map(l=>this.notation(
 l));return B(n,ar,{...s,meant:a},c)}notation(t){return Ln(this.written(t))}#o(t){let n=this.notation(t);if(!n.startsWith(
 "#"))return ue(n);let{name:s,category:o}=this.at(t),r=[s,o].flatMap(i=>i?ue(i):[]).join(", ");return r?`${n} (${r})`:n}},
 $s=class{#t;#e;constructor(t,n){this.users=n;let s=Array.from({length:Math.max(n-1,0)},(r,i)=>i+1),o=new Map(s.map(r=>[r,
-t[r]??G(fr,{user:r})]));this.#t=new tn(o),this.#e=new tn(new Map([...o].map(([r,i])=>[r,nl(i)])))}find(t){if(t===null||!this.
-users)return 0;let n=sl(t)?Number(lt(String(t)).slice(0,12)):t;if(typeof n=="number"){if(n>=1&&n<this.users)return n;throw B(
+t[r]??G(fr,{user:r})]));this.#t=new tn(o),this.#e=new tn(new Map([...o].map(([r,i])=>[r,el(i)])))}find(t){if(t===null||!this.
+users)return 0;let n=nl(t)?Number(lt(String(t)).slice(0,12)):t;if(typeof n=="number"){if(n>=1&&n<this.users)return n;throw B(
 "user",cr,{person:n,last:this.users-1})}let s=this.#s(n),[o]=s;if(o===void 0)throw this.#n(n);if(s.length>1)throw this.#r(
 n,s);return o}#s(t){let n=[()=>this.#t.findWithAccents(t),()=>this.#e.findWithAccents(t),()=>this.#t.findWithoutAccents(
 t),()=>this.#e.findWithoutAccents(t)];for(let s of n){let o=s();if(o.length)return o}return[]}#r(t,n){let s=n.slice(0,Do).
-map(i=>this.#o(i)),o=ol(s.slice(0,ie).map(ue),n.length),r={count:n.length,name:ue(t),listed:o};return B("user",lr,r,s)}#n(t){
-let n=this.#e.by(Kt),s=new Map([...n,...this.#t.by(Kt)]),o=[...n.get(Kt(nl(t)))??[],...Pn(t,[...s.keys()]).flatMap(c=>s.
+map(i=>this.#o(i)),o=sl(s.slice(0,ie).map(ue),n.length),r={count:n.length,name:ue(t),listed:o};return B("user",lr,r,s)}#n(t){
+let n=this.#e.by(Kt),s=new Map([...n,...this.#t.by(Kt)]),o=[...n.get(Kt(el(t)))??[],...Pn(t,[...s.keys()]).flatMap(c=>s.
 get(c)??[])],r=[...new Set(o)].slice(0,ie).map(c=>this.#o(c)),[i]=r,a={name:ue(t),last:this.users-1};if(i!==void 0){let c={
-...a,meant:ue(i)};return B("user",dr,c,r)}return B("user",this.users===1?ur:hr,a)}#o(t){let n=this.#t.names.get(t)??"",s=sl(
-n)?[]:this.#s(n);return s.length===1&&s[0]===t?n:String(t)}},nl=e=>lt(e.split(",")[0]??"")||e,sl=e=>typeof e=="string"&&
-/^[0-9]+$/.test(lt(e));function ol(e,t){let n=t-e.length;if(n)return G(pr,{listed:e.join(", "),left_out:n});let[s,o=""]=[
-e.slice(0,-1),e.at(-1)];return s.length?G(mr,{listed:s.join(", "),last:o}):o}var ue=e=>$t(e)>Bo?`${Wt(e,Bo-1)}…`:e;var om=10,rm={hours:im,visits:cm,heads:lm};function il(e,t){return rm[e](t)}function al(e,t,n){let s=e.network.trace(oi(
-t,e.network),t.interventions);ai(e,s);let{values:o}=s.probabilities,r=rl(o),{name:i}=e.places.at(r),a={location:r,name:i,
-probability:Number(o[r])},c=l=>l&&{location:rl(l.values),probability:Number(l.values[n])};return{prediction:a,probability:Number(
-o[n]),alone:{pointer:c(s["pointer.probabilities"])??null,generation:c(s["generation.probabilities"])??null}}}function rl(e){
-return Qe(e,1)[0]??xt}function im({query:e}){let{masked:t,interventions:n}=e;return Mc.map(s=>{let o=am(e.history,e.predictAt,
+...a,meant:ue(i)};return B("user",dr,c,r)}return B("user",this.users===1?ur:hr,a)}#o(t){let n=this.#t.names.get(t)??"",s=nl(
+n)?[]:this.#s(n);return s.length===1&&s[0]===t?n:String(t)}},el=e=>lt(e.split(",")[0]??"")||e,nl=e=>typeof e=="string"&&
+/^[0-9]+$/.test(lt(e));function sl(e,t){let n=t-e.length;if(n)return G(pr,{listed:e.join(", "),left_out:n});let[s,o=""]=[
+e.slice(0,-1),e.at(-1)];return s.length?G(mr,{listed:s.join(", "),last:o}):o}var ue=e=>$t(e)>Bo?`${Wt(e,Bo-1)}…`:e;var om=10,rm={hours:im,visits:cm,heads:lm};function rl(e,t){return rm[e](t)}function il(e,t,n){let s=e.network.trace(oi(
+t,e.network),t.interventions);ai(e,s);let{values:o}=s.probabilities,r=ol(o),{name:i}=e.places.at(r),a={location:r,name:i,
+probability:Number(o[r])},c=l=>l&&{location:ol(l.values),probability:Number(l.values[n])};return{prediction:a,probability:Number(
+o[n]),alone:{pointer:c(s["pointer.probabilities"])??null,generation:c(s["generation.probabilities"])??null}}}function ol(e){
+return Qe(e,1)[0]??xt}function im({query:e}){let{masked:t,interventions:n}=e;return _c.map(s=>{let o=am(e.history,e.predictAt,
 s);return{hours:s,input:{history:o,masked:t,interventions:n}}})}function am(e,t,n){let s=e.startMinutes.map(a=>a+60*n),o=s.
 map(st),r=st(_t(t)+60*n),i=(a,c)=>a.map((l,h)=>c(l,o[h]??0));return{...e,weekdays:i(e.weekdays,(a,c)=>Ne(a+c,7)),startMinutes:s.
 map(_t),daysBefore:i(e.daysBefore,(a,c)=>a+r-c)}}function cm({bundle:e,query:{history:t,masked:n,interventions:s,sent:o}}){
@@ -485,27 +485,27 @@ return r.length?(r.length>om?r.map(a=>[a]):um(r)).map(a=>{let c={...s,remove_hea
 masked:n,interventions:c}}}):[]}function hm({layers:e,heads:t}){return Array.from({length:e*t},(n,s)=>[Math.floor(s/t),s%
 t])}function um(e){return Array.from({length:2**e.length},(t,n)=>e.filter((s,o)=>n&1<<o)).sort((t,n)=>t.length-n.length)}var li=class{constructor(t,n){let{id:s,sizes:o,places:r,people:i}=t;this.content={vocabulary:t,weights:n},this.id=s,this.
 places=new Wn(r,o.locations);let a=i.map(({id:c,name:l})=>[c,l]);this.people=new $s(Object.fromEntries(a),o.users),this.
-network=new xs(o,Zc(n))}nameLocations(t){this.places=new Wn(t,this.places.vocabularySize)}explain(t){return bs(this.#t(t))}queryOf(t){
-return Fc(t)}trace(t,n={}){let s=this.#t(t,n),{query:o,trace:r}=s,i=ri(s),{pointer:a,generation:c,final:l}=i.location_probabilities,
+network=new xs(o,Qc(n))}nameLocations(t){this.places=new Wn(t,this.places.vocabularySize)}explain(t){return bs(this.#t(t))}queryOf(t){
+return Dc(t)}trace(t,n={}){let s=this.#t(t,n),{query:o,trace:r}=s,i=ri(s),{pointer:a,generation:c,final:l}=i.location_probabilities,
 h=[...a??[],...c??[],...l].map(f=>f.location),d=[...new Set([...h,...o.history.locations])].map(f=>[f,{label:this.places.
 label(f),category:this.places.at(f).category}]);return{...i,self_attention:null,pointer:ii(r),architecture:this.network.
 architecture,interventions:o.interventions,places:Object.fromEntries(d),tensors:r,weights:this.network.weights}}predict(t){
 let{trace:n}=this.#t(t),[s=xt]=Qe(n.probabilities.values,1),{name:o}=this.places.at(s);return{location:s,name:o,probability:Number(
-n.probabilities.values[s])}}sweep(t,n){let s=this.#t(n),{prediction:o}=bs(s);return{prediction:o,variants:il(t,s)}}answer(t,n){
-return al(this,t,n)}circuit(t){let n=this.#t(t),{location:s}=bs(n).prediction,o=Io(this.network.architecture,n.query.interventions),
-r=Ga(n);return{location:s,variants:r,conclude:a=>Ya(o,s,a)}}#t(t,n={}){try{return Gc(this,t,n)}catch(s){throw s instanceof
-In?new zt([{where:"model",message:s.message,suggestions:[]}]):s}}};document.addEventListener("pointerscope:engine",({detail:e})=>e(hi));var dm=()=>ct().get("page")==="compare"?"compare":"explore";function cl(){for(let e of X(document,"[data-page]"))e.hidden=
-e.dataset.page!==dm()}cl();window.addEventListener("hashchange",cl);document.addEventListener("click",e=>{let t=Ee(e).closest(
+n.probabilities.values[s])}}sweep(t,n){let s=this.#t(n),{prediction:o}=bs(s);return{prediction:o,variants:rl(t,s)}}answer(t,n){
+return il(this,t,n)}circuit(t){let n=this.#t(t),{location:s}=bs(n).prediction,o=Io(this.network.architecture,n.query.interventions),
+r=Va(n);return{location:s,variants:r,conclude:a=>Ga(o,s,a)}}#t(t,n={}){try{return Vc(this,t,n)}catch(s){throw s instanceof
+In?new zt([{where:"model",message:s.message,suggestions:[]}]):s}}};document.addEventListener("pointerscope:engine",({detail:e})=>e(hi));var dm=()=>ct().get("page")==="compare"?"compare":"explore";function al(){for(let e of X(document,"[data-page]"))e.hidden=
+e.dataset.page!==dm()}al();window.addEventListener("hashchange",al);document.addEventListener("click",e=>{let t=Ee(e).closest(
 "a");t?.hash.includes("page=")&&(e.preventDefault(),location.hash=t.hash)});var ot=class extends Error{constructor(t,n){super(n.map(s=>s.message).join(" ")),this.status=t,this.problems=n}},de=new URL(
 E.replace(/^(.*\/)static\/.*$/,"$1")),ks={answers:!0},fm=[502,504],mm=204,pm=5e3,gm="No response could be read. Your inp\
 ut is still here; check your connection and try again.",ym=e=>`The server answered with ${e}.`;async function Ce(e,t,n=de){
-let s=await bm(new URL(`api/${e}`,n),t);if(String(n)===de.href&&xm(s!==null&&!wm(s)),!s)return ll();if(s.status===mm)return;
+let s=await bm(new URL(`api/${e}`,n),t);if(String(n)===de.href&&xm(s!==null&&!wm(s)),!s)return cl();if(s.status===mm)return;
 if(!(s.headers.get("content-type")??"").includes("json")){let i=ym(s.status);throw new ot(s.status,[{where:"",message:i,
-suggestions:[]}])}let r=await s.json().catch(ll);if(!s.ok)throw new ot(s.status,r.errors??[]);return r}async function bm(e,t){
-try{let n=await fetch(e,t);return fm.includes(n.status)?null:n}catch(n){if(_s(n))throw n;return null}}function hl(e){let t=AbortSignal.
+suggestions:[]}])}let r=await s.json().catch(cl);if(!s.ok)throw new ot(s.status,r.errors??[]);return r}async function bm(e,t){
+try{let n=await fetch(e,t);return fm.includes(n.status)?null:n}catch(n){if(_s(n))throw n;return null}}function ll(e){let t=AbortSignal.
 timeout(pm);return e?AbortSignal.any([e,t]):t}function wm({headers:e}){return e.get("cache-status")?.startsWith("service\
 -worker")??!1}function xm(e){e!==ks.answers&&(ks.answers=e,document.dispatchEvent(new CustomEvent("pointerscope:server",
-{detail:{answers:e}})))}function ll(e){throw _s(e)?e:new ot(0,[{where:"",message:gm,suggestions:[]}])}function _s(e){return e instanceof
+{detail:{answers:e}})))}function cl(e){throw _s(e)?e:new ot(0,[{where:"",message:gm,suggestions:[]}])}function _s(e){return e instanceof
 DOMException&&e.name==="AbortError"}function vt(e){let t=Object.entries(e).filter(([,n])=>n!=null&&n!=="");return new URLSearchParams(
 t.map(([n,s])=>[n,String(s)]))}function sn(e){return e instanceof Error?e.message:String(e)}var $m=/[ijlI.,:;'|!()[\]]/,km=/[mwMW%@—…]/,_m=/[A-ZÄÖÜ0-9+=<>]/;function D(e,t,n=!1){let s=0;for(let o of e)s+=ui(
 o);return s*t*(n?1.06:1)}function ui(e){return $m.test(e)||e===" "?.29:km.test(e)?.87:_m.test(e)?.65:.55}function rt(e,t,n,s=!1){
@@ -519,11 +519,11 @@ n.replace("-","−")}function fe(e){let t=Math.round(e);if(t<60)return`${t} min`
 ` ${String(n).padStart(2,"0")}`:""}`}function yt(e){let t=n=>String(Math.floor(n)).padStart(2,"0");return`${t(e/60)}:${t(
 e%60)}`}var Et=["Mon","Tue","Wed","Thu","Fri","Sat","Sun"];var Mm=/(\S*\d (?:%|(?:points?|min|h)\b)\S*)/;function Em(e){return e.split(Mm)}function Ft(e){return Em(e).map((t,n)=>{
 if(n%2===0)return t;let s=document.createElement("span");return s.className="with-unit",s.textContent=t,s})}function Pe({prediction:{name:e,location:t,probability:n}}){return n===0?"no known place":`${e??`#${t}`}, ${(100*n).toFixed(
-1)} %`}function ul({prediction:e},{prediction:t,places:n}){let s=t.location===e.location,o=s?"":`${n[t.location]?.label??
+1)} %`}function hl({prediction:e},{prediction:t,places:n}){let s=t.location===e.location,o=s?"":`${n[t.location]?.label??
 t.name}, `,{change:r,size:i,sign:a}=Lt(e.probability,t.probability);return{value:`${o}${(100*t.probability).toFixed(1)} \
 %`,change:s&&r?`${a} ${i} points`:"",isMore:r>0}}function Zt(e,t){e.replaceChildren(...Ft(t?Pe(t):"…"));let{location:n,
 probability:s}=t?.prediction??{};for(let[o,r]of Object.entries({location:n,probability:s,engine:t?.engine}))r===void 0?delete e.
-dataset[o]:e.dataset[o]=String(r)}function dl(e){return e==="browser"?"computed in this browser":"computed by the server"}var Sm=3;function fi(e,t,n){switch(t.kind){case"head":return Om(e,t,n.architecture);case"mask":return Am(e,t.visit,n.visits);case"\
+dataset[o]:e.dataset[o]=String(r)}function ul(e){return e==="browser"?"computed in this browser":"computed by the server"}var Sm=3;function fi(e,t,n){switch(t.kind){case"head":return Om(e,t,n.architecture);case"mask":return Am(e,t.visit,n.visits);case"\
 skip":return Tm(e,t);case"residuals":return Lm(e);case"gate":return Nm(e,t);case"temperature":return vm(e,t)}}function Om({
 remove_heads:e=[],replace_with:t,...n},{layer:s,head:o},{layers:r,heads:i}){let a=Array.from({length:r*i},(u,d)=>[Math.floor(
 d/i),d%i]),c=e==="all"?a:e,h=c.some(([u,d])=>u===s&&d===o)?c.filter(([u,d])=>u!==s||d!==o):a.filter(([u,d])=>u===s&&d===
@@ -533,66 +533,66 @@ i=>i!==o):[...e,o].sort((i,a)=>i-a);return r.length?{...t,mask_visits:r}:t}funct
 let o=e.filter(i=>i.layer!==n||i.part!==s),r=o.length<e.length?o:[...e,{layer:n,part:s}];return r.length?{...t,skip:r}:t}
 function Nm({gate:e,only:t,...n},{value:s}){return s===null?n:{...n,gate:s}}function vm(e,{of:t,value:n}){let s=`${t}_te\
 mperature`,o={...e};return delete o[s],n===1?o:{...o,[s]:n}}function Lm({residuals:e,...t}){return e===!1?t:{...t,residuals:!1}}
-var pl=e=>e.map(t=>t+1);function He(e){let t=Ke(e).flatMap(({key:n,declared:s})=>s.of?[]:[n]);return Object.keys(e).filter(
+var ml=e=>e.map(t=>t+1);function He(e){let t=Ke(e).flatMap(({key:n,declared:s})=>s.of?[]:[n]);return Object.keys(e).filter(
 n=>t.includes(n)).map(n=>({key:n,text:di(n,e),short:di(n,e,Sm)}))}function di(e,t,n=Number.POSITIVE_INFINITY){let s=Ye[e],
-{text:o,item:r="",every:i="",single:a,between:c=", ",first:l=0}=s.said,h=t[e]??s.default,u=ms(s,h).map(y=>G(r,ml(y,g=>l?
-Number(g)+l:fl(g)))),d=s.parts.includes("head")&&u.length>n,f=typeof o=="string"?o:o[h]??"",m=ml(Ye,({of:y},g)=>y===e?di(
-g,t):"");return G(a&&u.length===1?a:f,{...m,value:fl(h),items:h==="all"?i:d?`${u.length} heads`:u.join(c)})}var fl=e=>String(
-e).replaceAll("_","-"),ml=(e,t)=>Object.fromEntries(Object.entries(e).map(([n,s])=>[n,t(s,n)]));function Es(e){let t=He(
+{text:o,item:r="",every:i="",single:a,between:c=", ",first:l=0}=s.said,h=t[e]??s.default,u=ms(s,h).map(y=>G(r,fl(y,g=>l?
+Number(g)+l:dl(g)))),d=s.parts.includes("head")&&u.length>n,f=typeof o=="string"?o:o[h]??"",m=fl(Ye,({of:y},g)=>y===e?di(
+g,t):"");return G(a&&u.length===1?a:f,{...m,value:dl(h),items:h==="all"?i:d?`${u.length} heads`:u.join(c)})}var dl=e=>String(
+e).replaceAll("_","-"),fl=(e,t)=>Object.fromEntries(Object.entries(e).map(([n,s])=>[n,t(s,n)]));function Es(e){let t=He(
 e).map(({text:n})=>n);return t.length?`Changed: ${t.join("; ")}.`:"Nothing is changed."}function Dn(e){let t=e instanceof Uint8Array?e:Uint8Array.from(e),n=t.toBase64?.();if(n!==void 0)return n;let s="";for(let o of t)
 s+=String.fromCharCode(o);return btoa(s)}function Ss(e){let t=Uint8Array.fromBase64?.(e);if(t)return t;let n=atob(e),s=new Uint8Array(
-n.length);for(let o=0;o<n.length;o++)s[o]=n.charCodeAt(o);return s}var gl=Cm("model-files"),Im=500,Bt=gl===null;async function yl(e,t=de){return Bt?Rm(`models/${encodeURIComponent(e)}/vocabulary`,t):JSON.parse(new TextDecoder().decode(
+n.length);for(let o=0;o<n.length;o++)s[o]=n.charCodeAt(o);return s}var pl=Cm("model-files"),Im=500,Bt=pl===null;async function gl(e,t=de){return Bt?Rm(`models/${encodeURIComponent(e)}/vocabulary`,t):JSON.parse(new TextDecoder().decode(
 await mi(e,"vocabulary")))}async function Rm(e,t){try{return await Ce(e,{},t)}catch(n){if(!(n instanceof ot)||n.status)throw n;
 let s=new URL(`api/${e}`,t),o=await fetch(s,{cache:"force-cache"}).catch(()=>null);if(!o?.ok)throw n;return o.json()}}async function Os(e,t=Im){
 if(Bt){let n=`models/${encodeURIComponent(e)}/histories?limit=${t}`,{items:s}=await Ce(n);return s}return JSON.parse(new TextDecoder().
-decode(await mi(e,"histories")))}async function bl({id:e,weights:t},n,s=de){if(!Bt)return mi(e,"weights",n);let o=`api/m\
-odels/${encodeURIComponent(e)}/weights/${t?.sha256}`;return xl(new URL(o,s),"weights",n)}async function wl(e,{weights:t}){
+decode(await mi(e,"histories")))}async function yl({id:e,weights:t},n,s=de){if(!Bt)return mi(e,"weights",n);let o=`api/m\
+odels/${encodeURIComponent(e)}/weights/${t?.sha256}`;return wl(new URL(o,s),"weights",n)}async function bl(e,{weights:t}){
 if(!t||!globalThis.crypto?.subtle)return;if([...new Uint8Array(await crypto.subtle.digest("SHA-256",e))].map(o=>o.toString(
 16).padStart(2,"0")).join("")!==t.sha256)throw new Error("The weights were damaged on their way. Load the page again.")}
-async function mi(e,t,n=!1){let s=gl?.[e]?.[t];if(!s)throw new Error(`This page holds no ${t} of ${e}.`);if(!s.startsWith(
-"#"))return xl(new URL(s,document.baseURI),t,n);let o=document.getElementById(s.slice(1))?.textContent??"";return Ss(o.trim()).
-buffer}async function xl(e,t,n){let s=await fetch(e,{cache:n?"reload":"default"});if(!s.ok)throw new Error(`The ${t} cou\
+async function mi(e,t,n=!1){let s=pl?.[e]?.[t];if(!s)throw new Error(`This page holds no ${t} of ${e}.`);if(!s.startsWith(
+"#"))return wl(new URL(s,document.baseURI),t,n);let o=document.getElementById(s.slice(1))?.textContent??"";return Ss(o.trim()).
+buffer}async function wl(e,t,n){let s=await fetch(e,{cache:n?"reload":"default"});if(!s.ok)throw new Error(`The ${t} cou\
 ld not be fetched (${s.status}).`);return s.arrayBuffer()}function Cm(e){let t=mt(document,`script#${e}`,HTMLScriptElement);
-return t&&JSON.parse(t.textContent??"")}function kl(e){let{tensors:t,lengths:n,...s}=e;return{...s,tensors:$l(t,(o,r)=>({values:o,shape:r})),...n&&{lengths:$l(n,
-o=>o)}}}function $l(e,t){return Object.fromEntries(Object.entries(e).map(([n,{data:s,shape:o}])=>[n,t(new Float32Array(Ss(
-s).buffer),o)]))}var on=e=>e.lengths!==void 0;var Pm=["browser","server"],_l=20,Hm=300,Wm=4,Dm="static/bundles/browser-model.js",Fm="The network could not be loaded.",
-El={address:new URL("../bundles/browser-model.js",E).href,load(e){let t=null,n=o=>{t=o};return document.dispatchEvent(new CustomEvent(
-"pointerscope:engine",{detail:n})),t?Promise.resolve(t):String(e)===de.href?import(El.address):import(new URL(Dm,e).href)}},
+return t&&JSON.parse(t.textContent??"")}function $l(e){let{tensors:t,lengths:n,...s}=e;return{...s,tensors:xl(t,(o,r)=>({values:o,shape:r})),...n&&{lengths:xl(n,
+o=>o)}}}function xl(e,t){return Object.fromEntries(Object.entries(e).map(([n,{data:s,shape:o}])=>[n,t(new Float32Array(Ss(
+s).buffer),o)]))}var on=e=>e.lengths!==void 0;var Pm=["browser","server"],kl=20,Hm=300,Wm=4,Dm="static/bundles/browser-model.js",Fm="The network could not be loaded.",
+Ml={address:new URL("../bundles/browser-model.js",E).href,load(e){let t=null,n=o=>{t=o};return document.dispatchEvent(new CustomEvent(
+"pointerscope:engine",{detail:n})),t?Promise.resolve(t):String(e)===de.href?import(Ml.address):import(new URL(Dm,e).href)}},
 rn=class{#t;#e;#s;#r=null;#n=null;#o=!1;#i=new Map;draws=!1;sharesWeights=!0;constructor(t,n=null,s=de){this.#t=t,this.#s=
 s,this.#e=`models/${encodeURIComponent(t)}`,this.choose(n)}choose(t){this.choice=t&&Pm.includes(t)?t:null,Bt||(this.choice=
 "browser"),this.obstacle="",this.#n||(this.#r=null)}get model(){return this.#n}get isInBrowser(){return this.#n!==null&&
 this.choice!=="server"}async explain(t,n){if(this.choice==="browser"&&await this.prepare(),this.draws&&this.sharesWeights&&
 this.choice!=="server"&&await Promise.race([this.prepare(),new Promise(r=>setTimeout(r,Hm))]),this.#n&&this.choice!=="se\
 rver")return this.explainHere(t);if(!Bt)throw new ot(0,[{where:"",message:this.obstacle,suggestions:[]}]);let o=this.choice!==
-"server"&&!!navigator.serviceWorker?.controller?hl(n):n;try{return{...await this.#h(t,o),engine:"server"}}catch(r){if(!(r instanceof
+"server"&&!!navigator.serviceWorker?.controller?ll(n):n;try{return{...await this.#h(t,o),engine:"server"}}catch(r){if(!(r instanceof
 ot&&r.status===0)||this.choice==="server")throw r;if(await this.prepare(),this.#n)return this.explainHere(t);throw this.
 choose(this.choice),r}}async compute(t){await this.prepare();let n=this.#n;if(!n){let s=`The server does not answer. Thi\
 s browser cannot compute: ${this.obstacle}`;throw this.choose(this.choice),new ot(0,[{where:"",message:s,suggestions:[]}])}
-return Ml(()=>n.trace(n.queryOf(t)))}async searchPlaces(t){if(Bt||await this.prepare(),this.#n&&this.choice!=="server"){
-let{places:s}=this.#n;return s.search(t,_l).map(({id:o,category:r})=>({label:s.label(o),notation:s.notation(o),category:r}))}
-let{items:n}=await Ce(`${this.#e}/locations?${vt({q:t,limit:_l})}`,{},this.#s);return n}async prepare(){try{this.#r??=this.#a(),
+return _l(()=>n.trace(n.queryOf(t)))}async searchPlaces(t){if(Bt||await this.prepare(),this.#n&&this.choice!=="server"){
+let{places:s}=this.#n;return s.search(t,kl).map(({id:o,category:r})=>({label:s.label(o),notation:s.notation(o),category:r}))}
+let{items:n}=await Ce(`${this.#e}/locations?${vt({q:t,limit:kl})}`,{},this.#s);return n}async prepare(){try{this.#r??=this.#a(),
 this.#n=await this.#r}catch(t){this.#o=!0;let n=t instanceof ot?!t.status:t instanceof TypeError;this.obstacle=n?Fm:sn(t)}}explainHere(t){
-let n=this.#n,{interventions:s,...o}=t,r=JSON.stringify([o,s||null]),i=this.#i.get(r);if(i)return i;let a={...Ml(()=>n.trace(
+let n=this.#n,{interventions:s,...o}=t,r=JSON.stringify([o,s||null]),i=this.#i.get(r);if(i)return i;let a={..._l(()=>n.trace(
 t)),engine:"browser"},[c=""]=this.#i.keys();return this.#i.size>=Wm&&this.#i.delete(c),this.#i.set(r,a),a}async#h(t,n){if(this.
 draws&&(!this.sharesWeights||this.choice==="server"||this.obstacle)){let o=`${this.#e}/views/network?${Bm(t)}`;try{let{trace:r}=await Ce(
-o,{...n&&{signal:n}},this.#s);return kl(r)}catch(r){if(!(r instanceof ot&&r.problems[0]?.where==="view"))throw r;this.draws=
+o,{...n&&{signal:n}},this.#s);return $l(r)}catch(r){if(!(r instanceof ot&&r.problems[0]?.where==="view"))throw r;this.draws=
 !1}}let s={method:"POST",headers:{"content-type":"application/json"},body:JSON.stringify(t),...n&&{signal:n}};return Ce(
-`${this.#e}/explain?encoding=base64`,s,this.#s)}async#a(){let t=await yl(this.#t,this.#s);if(!t.weights)throw this.sharesWeights=
-!1,new Error("The weights of this model stay on the server.");let[{BrowserModel:n},s]=await Promise.all([El.load(this.#s),
-bl(t,this.#o,this.#s)]),o=wl(s,t);o.catch(()=>{});let r=new n(t,s);return await o,r}};function Ml(e){try{return e()}catch(t){
+`${this.#e}/explain?encoding=base64`,s,this.#s)}async#a(){let t=await gl(this.#t,this.#s);if(!t.weights)throw this.sharesWeights=
+!1,new Error("The weights of this model stay on the server.");let[{BrowserModel:n},s]=await Promise.all([Ml.load(this.#s),
+yl(t,this.#o,this.#s)]),o=bl(s,t);o.catch(()=>{});let r=new n(t,s);return await o,r}};function _l(e){try{return e()}catch(t){
 let{problems:n}=t;throw n?new ot(422,n):t}}function Bm(e){let t=Object.entries(e).map(([n,s])=>[n,s!==null&&typeof s=="o\
 bject"?JSON.stringify(s):s]);return vt(Object.fromEntries(t))}var Um=1440,As="begins before the visit above ends",jm=6;function pi(e){return e.map(({place:t,written_moment:n,written_stay:s})=>[
-t,n&&`@ ${n}`,s===null?"":`+${s}`].filter(Boolean).join(" ")).join(", ")}function Ol(e){return qe(e).map(({written:t})=>Nl(
-t).place.toLowerCase()).filter(Boolean)}function Al(e,t,n){let s=qe(e)[t];if(!s)return e;let{place:o,before:r}=Nl(s.written),
-i=s.start+r,a=o?"":" ";return`${e.slice(0,i)}${n}${a}${e.slice(i+o.length)}`}function Tl(e){let[,t,n="0"]=/^\s*(\d{1,2})(?:[:.]?(\d{2}))?\s*$/.
+t,n&&`@ ${n}`,s===null?"":`+${s}`].filter(Boolean).join(" ")).join(", ")}function Sl(e){return qe(e).map(({written:t})=>Tl(
+t).place.toLowerCase()).filter(Boolean)}function Ol(e,t,n){let s=qe(e)[t];if(!s)return e;let{place:o,before:r}=Tl(s.written),
+i=s.start+r,a=o?"":" ";return`${e.slice(0,i)}${n}${a}${e.slice(i+o.length)}`}function Al(e){let[,t,n="0"]=/^\s*(\d{1,2})(?:[:.]?(\d{2}))?\s*$/.
 exec(e)??[];return t===void 0||Number(t)>23||Number(n)>59?null:`${t.padStart(2,"0")}:${n.padStart(2,"0")}`}function gi(e,t){
-let[n,s]=[Sl(t),Sl(e)];if(!t||n===null||s===null)return"";let o=s-n;return o*Um+e.start_minute-t.start_minute<t.duration_minutes?
-As:!ht.some(a=>e.written_moment.startsWith(a))||o<jm?"":o===7?"a week later":`${o} days later`}function Sl(e){return Ge(
-e?.arrival?.slice(0,10)??"")}function Nl(e){let t=lt(e);return{place:t.startsWith('"')&&!gs(t)?t:lt(t.slice(0,gs(t))),before:e.
-indexOf(t)}}function vl(e,t,n){return an(e).map(s=>s===t?n:s===n?t:s)}function yi(e,t){return an(e).map(n=>n===t?null:n-+(n>t))}function Ll(e,t){
+let[n,s]=[El(t),El(e)];if(!t||n===null||s===null)return"";let o=s-n;return o*Um+e.start_minute-t.start_minute<t.duration_minutes?
+As:!ht.some(a=>e.written_moment.startsWith(a))||o<jm?"":o===7?"a week later":`${o} days later`}function El(e){return Ge(
+e?.arrival?.slice(0,10)??"")}function Tl(e){let t=lt(e);return{place:t.startsWith('"')&&!gs(t)?t:lt(t.slice(0,gs(t))),before:e.
+indexOf(t)}}function Nl(e,t,n){return an(e).map(s=>s===t?n:s===n?t:s)}function yi(e,t){return an(e).map(n=>n===t?null:n-+(n>t))}function vl(e,t){
 let n=Gm(e,t),s=new Set(n),o=an(t.length).filter(a=>!s.has(a));for(let[a,c]of e.entries()){if(n[a]!==null)continue;let l=o.
 findIndex(h=>t[h]===c);l>=0&&(n[a]=Number(o.splice(l,1)[0]))}return 2*n.filter(a=>a!==null).length>=Math.max(e.length,t.
-length)?n:e.map(()=>null)}function Il({masked:e,order:t},n,s){let o=t.length?Vm(t,n,s):[],r=o.at(-1)??s-1;return{masked:e.
+length)?n:e.map(()=>null)}function Ll({masked:e,order:t},n,s){let o=t.length?Vm(t,n,s):[],r=o.at(-1)??s-1;return{masked:e.
 flatMap(i=>n[i]??[]).filter(i=>i!==r).sort((i,a)=>i-a),order:o}}function Vm(e,t,n){let s=a=>(t[a]??null)!==null,o=an(e.length).
 filter(s),r=o.map(a=>Number(t[a])).sort((a,c)=>a-c);if(!r.length)return[];let i=e.filter(s).map(a=>Number(r[o.indexOf(a)]));
 for(let a of an(n))r.includes(a)||i.splice(i.indexOf(a-1)+1,0,a);return i.every((a,c)=>a===c)?[]:i}function Gm(e,t){let n=Math.
@@ -608,8 +608,8 @@ n.mask_visits:[],this.masks.replaceChildren(),this.#r=t&&JSON.stringify(this.#c(
 t.length,this.#r="",this.#i();this.masks.children.length>t.length;)this.masks.lastElementChild?.remove();for(;this.masks.
 children.length<t.length;)this.masks.append(Ym(this.masks.children.length));let s=X(this.masks,"label");for(let[o,r]of t.
 entries()){let i=s[o];if(!i)continue;let a=k(i,"input",HTMLInputElement);a.checked=this.#s.includes(o),a.disabled=o===n.
-at(-1),k(i,"span").textContent=`${o+1} ${r.label}`}this.#m()}followHistory(t,n){let s=this.#o,o=Ol(t);if(this.#n=o,!s){this.#i();
-return}let r=!n&&bi(o,s.places),i=n??Ll(s.places,o),{masked:a,order:c}=r?s:Il(s,i,o.length),l=bi([a,c],[this.#s,this.#e]);
+at(-1),k(i,"span").textContent=`${o+1} ${r.label}`}this.#m()}followHistory(t,n){let s=this.#o,o=Sl(t);if(this.#n=o,!s){this.#i();
+return}let r=!n&&bi(o,s.places),i=n??vl(s.places,o),{masked:a,order:c}=r?s:Ll(s,i,o.length),l=bi([a,c],[this.#s,this.#e]);
 if(this.#s=a,this.#e=c,n&&this.#i(),!l){for(let h of this.#a)h.checked=a.includes(Number(h.dataset.item));this.#r="",this.#m()}}#i(){
 let t={masked:this.#s,order:this.#e};this.#o=this.#n&&{places:this.#n,...t}}showProblems(t){this.errors.hidden=t.length===
 0,this.errors.textContent=t.map(n=>n.message).join(" "),t.length&&(this.root.open=!0)}get#h(){return X(this.root,"[data-\
@@ -618,19 +618,19 @@ n),{key:o="",item:r}=n.dataset;if(!(s===void 0||o==="mask_visits"))if(r){let i=t
 t[o]=s}for(let{dataset:n}of this.#h){let{key:s="",of:o}=n;o&&!t[o]&&delete t[s]}return this.#s.length&&(t.mask_visits=this.#s),
 this.#e.length&&(t.order=this.#e),t}#l(t){this.#r="",this.masks.children.length&&(this.#s=this.#a.filter(n=>n.checked).map(
 n=>Number(n.dataset.item))),this.#i(),this.#m(),t()}#m(){let t=He(this.#c()).length;this.state.textContent=t?`${t} chang\
-ed`:"as learned",this.orderWords.textContent=this.#e.length?pl(this.#e).join(" "):"unchanged"}};function Ym(e){let t=document.
+ed`:"as learned",this.orderWords.textContent=this.#e.length?ml(this.#e).join(" "):"unchanged"}};function Ym(e){let t=document.
 createElement("label"),n=document.createElement("input");return n.type="checkbox",n.autocomplete="off",n.dataset.key="ma\
 sk_visits",n.dataset.item=String(e),t.append(n," ",document.createElement("span")),t}function Km(e){try{return Object(JSON.
 parse(e||"{}"))}catch{return{}}}function qm(e){let{item:t}=e.dataset;return e instanceof HTMLInputElement&&e.type==="che\
 ckbox"?e.checked?t?JSON.parse(t):!1:void 0:e.type==="number"?e.value===""?void 0:Number(e.value):e.value||void 0}function zm(e,t){
 let{key:n="",item:s}=e.dataset,o=t[n];if(e instanceof HTMLInputElement&&e.type==="checkbox"){e.checked=s?o==="all"||Array.
 isArray(o)&&o.some(i=>bi(i,JSON.parse(s))):o===!1;return}let r=e instanceof HTMLInputElement||[...e.options].some(i=>i.value===
-o);e.value=r&&o!==void 0&&o!==null?String(o):""}function bi(e,t){return Rl(e)===Rl(t)}function Rl(e){let t=e&&typeof e==
+o);e.value=r&&o!==void 0&&o!==null?String(o):""}function bi(e,t){return Il(e)===Il(t)}function Il(e){let t=e&&typeof e==
 "object"&&!Array.isArray(e);return JSON.stringify(e,t?Object.keys(e).sort():void 0)}function Xm(e,t){let n=[...Array(t).
 keys()];return e==="reverse"&&n.reverse(),e==="shuffle"&&Jm(n),e==="as-sent"||n.every((s,o)=>s===o)?[]:n}function Jm(e){
 for(let t=e.length-1;t>0;t-=1){let n=Math.floor(Math.random()*(t+1));[e[t],e[n]]=[Number(e[n]),Number(e[t])]}}function me(e,t){if(!e)return;let n=String(t??""),s=[...e.options].find(({value:o,text:r})=>[o,r,r.split(",")[0]].includes(
 n));s||e.add(new Option(n,n)),e.value=s?.value??n}function wt({visits:e,user:t,predict_at:n,top_k:s,interventions:o}){return{visits:e,user:t||null,predict_at:n||null,...s&&
-{top_k:Number(s)},...o&&{interventions:re(o)}}}var Cl="100",Qm=350,Ts=class{#t;#e=0;constructor(t,n){this.#t=t,this.root=n,this.model=n.dataset.model??"",this.person=mt(
+{top_k:Number(s)},...o&&{interventions:re(o)}}}var Rl="100",Qm=350,Ts=class{#t;#e=0;constructor(t,n){this.#t=t,this.root=n,this.model=n.dataset.model??"",this.person=mt(
 n,"[data-person]",HTMLSelectElement),this.visits=k(n,"[data-visits]",HTMLTextAreaElement),this.predictAt=k(n,"[data-pred\
 ict-at]",HTMLInputElement),this.problems=k(n,"[data-problems]"),this.answer=k(t.page,`[data-answer-of="${n.dataset.side}\
 "] output`,HTMLOutputElement),this.models=k(n,"[data-choose-model]",HTMLSelectElement),this.explanations=t.explanationsOf(
@@ -641,9 +641,9 @@ s?.addEventListener("change",()=>t.showSoon());this.models.addEventListener("cha
 updateAddress("push"),history.replaceState({editing:this.models.id},""),location.reload()})}get history(){return{visits:this.
 visits.value,user:this.person?.value??"",predict_at:this.predictAt.value.trim()}}fill({visits:t,user:n,predict_at:s}){this.
 visits.value=t??"",this.predictAt.value=s??"",me(this.person,n)}async explain(t){this.#e+=1;let n=this.#e;if(!t.visits.trim())
-return Zt(this.answer,null),this.#i([]),null;try{let s=await this.explanations.explain(wt({...t,top_k:t.top_k||Cl}));return n!==
+return Zt(this.answer,null),this.#i([]),null;try{let s=await this.explanations.explain(wt({...t,top_k:t.top_k||Rl}));return n!==
 this.#e?null:(this.#s(s),s)}catch(s){if(!(s instanceof ot))throw s;return n===this.#e&&(Zt(this.answer,null),this.#i(s.problems)),
-null}}changed(t,n){return this.explanations.model?.trace(wt({...t,top_k:t.top_k||Cl}),n)??null}#s(t){let{visits:n}=t,s=n.
+null}}changed(t,n){return this.explanations.model?.trace(wt({...t,top_k:t.top_k||Rl}),n)??null}#s(t){let{visits:n}=t,s=n.
 map(o=>o.sent);this.panel.show([...n].sort((o,r)=>o.sent-r.sent),s),Zt(this.answer,t),this.#i([])}async prepareFor(t){let n=t!==
 null&&!("tensors"in t);return n&&await this.explanations.prepare(),n}get name(){return this.#r("text")}get shortName(){return this.#r(
 "short")}#r(t){let n=He(Object(re(this.panel.text||"{}")));return[this.models.selectedOptions[0]?.text??"",...this.#n,...n.
@@ -676,26 +676,26 @@ second:n}=this,s=ct(),o=vs(s.get("against"));if(this.#r=s.get("top_k")??"",this.
 interventions?JSON.stringify(o.interventions):"",!s.get("visits")){let r=await this.#h();r&&t.fill({...r,predict_at:r.predict_at.
 replace("T"," ")})}this.sameHistory.checked=!["visits","user","predict_at"].some(r=>r in o),this.sameHistory.checked||n.
 fill(o.visits?o:{...t.history,...o}),this.#a(),this.suggestion.hidden=t.visits.value!=="",this.suggestion.hidden||this.hooks.
-refused?.(this.suggestion),await this.#o("replace")}async#h(){let{first:t,second:n}=this,s=await Pl(t.model);if(s||t.root.
-dataset.places!==n.root.dataset.places)return s;let o=await Pl(n.model);return o&&{...o,user:null}}#a(){this.ownHistory.
+refused?.(this.suggestion),await this.#o("replace")}async#h(){let{first:t,second:n}=this,s=await Cl(t.model);if(s||t.root.
+dataset.places!==n.root.dataset.places)return s;let o=await Cl(n.model);return o&&{...o,user:null}}#a(){this.ownHistory.
 hidden=this.sameHistory.checked,!this.sameHistory.checked&&!this.second.visits.value&&this.second.fill(this.first.history)}};
-async function Pl(e){try{return(await Os(e,1))[0]}catch{return}}function vs(e){try{return JSON.parse(e??"{}")??{}}catch{
+async function Cl(e){try{return(await Os(e,1))[0]}catch{return}}function vs(e){try{return JSON.parse(e??"{}")??{}}catch{
 return{}}}var ln=class{constructor(t,n=()=>!1){this.page=t,this.stays=n,this.button=k(t,"[data-inputs-button]",HTMLButtonElement),
 this.inputs=k(t,`#${this.button.getAttribute("aria-controls")}`),this.button.addEventListener("click",()=>this.toggle(!this.
 isOpen)),k(t,"[data-inputs-close]").addEventListener("click",()=>this.toggle(!1)),document.addEventListener("keydown",s=>{
 s.key!=="Escape"||!this.isOpen||(s.preventDefault(),this.toggle(!1))})}get isOpen(){return this.page.hasAttribute("data-\
 inputs")}toggle(t){let n=this.inputs.contains(document.activeElement);this.show(t);let s=k(this.inputs,"textarea"),o=mt(
 this.inputs,"[name=visits-as]:checked");t?(s.checkVisibility()?s:o??s).focus():n&&!this.stays()&&this.button.focus()}show(t){
-this.page.toggleAttribute("data-inputs",t),this.button.setAttribute("aria-expanded",String(t))}};function Hl(e,t,n){if(!n)return null;let s=[],o=e.hasPointer&&t.hasPointer;if(!e.hasVisitsOf(t))s.push("The visits diffe\
+this.page.toggleAttribute("data-inputs",t),this.button.setAttribute("aria-expanded",String(t))}};function Pl(e,t,n){if(!n)return null;let s=[],o=e.hasPointer&&t.hasPointer;if(!e.hasVisitsOf(t))s.push("The visits diffe\
 r, so only the gate and the answers are overlaid.");else if(!o){let r=e.hasPointer?"second":t.hasPointer?"first":"";if(r){
 let i=r==="first"?"generation and answers":"the answers";s.push(`The ${r} network has no pointer: only ${i} are overlaid\
 .`)}}return!e.hasGeneration&&t.hasGeneration&&s.push("The first network has no generation head: that of the second is no\
-t drawn."),s.join(" ")}function Wl(e,t,n,s){let[o,r]=e?.split(".")??[];return o==="places"?s?e:null:o!=="visits"?e:s?t.hasVisitsOf(
+t drawn."),s.join(" ")}function Hl(e,t,n,s){let[o,r]=e?.split(".")??[];return o==="places"?s?e:null:o!=="visits"?e:s?t.hasVisitsOf(
 n)?e:`places.${t.locations[Number(r)]}`:null}var Zm=[{kind:"visit",pattern:/^visits\.(?<visit>\d+)$/},{kind:"slices",pattern:/^inputs$/},{kind:"head",pattern:/^layers\.(?<layer>\d+)\.heads\.(?<head>\d+)$/},
 {kind:"stream",pattern:/^layers\.(?<layer>\d+)\.stream$/},{kind:"context",pattern:/^context$/},{kind:"pointer",pattern:/^pointer$/},
 {kind:"generation",pattern:/^generation$/},{kind:"gate",pattern:/^gate$/},{kind:"place",pattern:/^places\.(?<location>\d+)$/}];
 function kt(e,t){for(let{kind:n,pattern:s}of Zm){let o=s.exec(e??"");if(!o)continue;let r=Object.entries(o.groups??{}).map(
-([a,c])=>[a,Number(c)]),i={kind:n,...Object.fromEntries(r)};return tp(i,t)?i:null}return null}function Dl({count:e,layers:t,
+([a,c])=>[a,Number(c)]),i={kind:n,...Object.fromEntries(r)};return tp(i,t)?i:null}return null}function Wl({count:e,layers:t,
 heads:n,hasPointer:s,hasGeneration:o,hasGate:r}){let i=a=>[...Array(a).keys()];return[...i(e).map(a=>`visits.${a}`),...i(
 t).flatMap(a=>[...i(n).map(c=>`layers.${a}.heads.${c}`),`layers.${a}.stream`]),"context",...s?["pointer"]:[],...o?["gene\
 ration"]:[],...r?["gate"]:[]]}function tp({kind:e,visit:t=0,layer:n=0,head:s=0,location:o=2},r){return e==="pointer"?r.hasPointer:
@@ -709,14 +709,14 @@ pointer.scores"},generation:{site:()=>"generation.logits"},gate:{site:()=>"gate.
 if(!n||!wi[n.kind])return null;let{kind:s,layer:o,head:r,visit:i=0}=n;return s==="visit"?`encoding of visit ${i+1}, ${t.
 visits[i]?.label??""}`:s==="head"?`head ${r} of layer ${o}`:s==="stream"?`residual stream after layer ${o}`:s==="generat\
 ion"?"generation head":s==="pointer"?"pointer scores":s}function Bn(e,t,n){let s=kt(e,t);return!s||!wi[s.kind]?!1:s.kind!==
-"visit"||t.count-1-(s.visit??0)<n.count}function Fl(e,t){let[n,s]=[e.trace.architecture,t.trace.architecture];return n.d_model===
-s.d_model&&n.layers===s.layers&&n.heads===s.heads}function Bl(e,t,n){let s=new Map;for(let o of e){let r=kt(o,t),i=r&&wi[r.
+"visit"||t.count-1-(s.visit??0)<n.count}function Dl(e,t){let[n,s]=[e.trace.architecture,t.trace.architecture];return n.d_model===
+s.d_model&&n.layers===s.layers&&n.heads===s.heads}function Fl(e,t,n){let s=new Map;for(let o of e){let r=kt(o,t),i=r&&wi[r.
 kind];if(!r||!i)continue;let a=i.site(r),c=s.get(a);r.kind!=="visit"?s.set(a,"all"):c!=="all"&&s.set(a,new Set([...c??[],
 t.count-1-(r.visit??0)]))}return Object.fromEntries([...s].flatMap(([o,r])=>{let i=t.trace.tensors[o];return!i||!n.trace.
 tensors[o]?[]:[[o,c=>ep.test(o)?np(c,i,r):{values:i.values.slice(),shape:[...i.shape]}]]}))}function np(e,t,n){let[s]=e.
 shape,[o]=t.shape,r=e.values.length/s,i=e.values.slice();for(let a=0;a<Math.min(s,o);a++){if(n!=="all"&&!n.has(a))continue;
 let c=t.values.subarray((o-1-a)*r,(o-a)*r);c.every(Number.isFinite)&&i.set(c,(s-1-a)*r)}return{values:i,shape:[...e.shape]}}
-function Ul({clean:e,changed:t,patched:n}){let s=Ls(e)-Ls(t);return Math.abs(s)<Ec?null:(Ls(n)-Ls(t))/s}function Ls(e){let[
+function Bl({clean:e,changed:t,patched:n}){let s=Ls(e)-Ls(t);return Math.abs(s)<Mc?null:(Ls(n)-Ls(t))/s}function Ls(e){let[
 t,n]=[e,Math.max(0,1-e)];return Math.log(t+Uo)-Math.log(n+Uo)}var sp={a:"first",b:"second"},pe=e=>e==="a"?"b":"a",Is=class{patches={into:"b",names:[]};#t={};#e=document.createElement(
 "div");constructor(t,n){this.page=t,this.changed=n,this.root=k(t,"[data-patches]",HTMLFormElement),this.parts=k(this.root,
 "[data-patch-part]",HTMLSelectElement),this.direction=k(this.root,"[data-patch-into]",HTMLSelectElement),this.list=k(this.
@@ -730,13 +730,13 @@ let a=this.#t[pe(t)],c=i&&a&&Bn(n,i,a)?hn(n,i):null,l=document.elementFromPoint(
 HTMLElement&&l.dataset.runPicture===pe(t);this.#e.hidden=r!=="carried"||!c,this.#e.textContent=c??"",this.#e.style.translate=
 `${s+12}px ${o+8}px`;for(let u of X(this.page,"[data-run-picture]"))u.toggleAttribute("data-takes",r==="carried"&&h&&u===
 l);c&&(r==="put"||r==="dropped"&&h)&&this.put(n,pe(t))}offer(t,n){this.#t=t,this.root.hidden=!n,n&&this.#s()}#s(){let t=this.
-direction.value==="a"?"a":"b",[n,s]=[this.#t[pe(t)],this.#t[t]];if(!n||!s)return;let o=this.parts.value,r=Dl(n).filter(i=>Bn(
+direction.value==="a"?"a":"b",[n,s]=[this.#t[pe(t)],this.#t[t]];if(!n||!s)return;let o=this.parts.value,r=Wl(n).filter(i=>Bn(
 i,n,s)).map(i=>new Option(hn(i,n)??i,i,!1,i===o));this.parts.replaceChildren(...r)}show(t,n){let{into:s,names:o}=this.patches,
 r=o.map(i=>{let a=document.createElement("li"),c=document.createElement("button");return c.type="button",c.textContent=`${(t&&
 hn(i,t))??i} ×`,c.title="Take it back",c.addEventListener("click",()=>this.put(i,s)),a.append(c),a});this.list.replaceChildren(
 ...r),this.list.hidden=!r.length,this.list.setAttribute("aria-label",`Put into the ${sp[s]} run`),this.told.textContent=
-n}};var _n={};vo(_n,{SLIDER_KEYS:()=>tu,blockAround:()=>jn,carryOf:()=>Ql,circuitSentence:()=>ql,circuitWords:()=>Yl,dragOf:()=>Jl,
-effectOf:()=>ah,markedAsCircuit:()=>Vl,markedAsPut:()=>Zh,neighbourOf:()=>Oi,openedMarks:()=>Jh,sentenceOfOpened:()=>Qh,
+n}};var _n={};vo(_n,{SLIDER_KEYS:()=>tu,blockAround:()=>jn,carryOf:()=>Jl,circuitSentence:()=>Kl,circuitWords:()=>Gl,dragOf:()=>Xl,
+effectOf:()=>ah,markedAsCircuit:()=>jl,markedAsPut:()=>Zh,neighbourOf:()=>Si,openedMarks:()=>Jh,sentenceOfOpened:()=>Qh,
 showTables:()=>cu,slid:()=>eu,svgFile:()=>ou,turned:()=>_i,walked:()=>hu});function Rs(e,t){return e.map(n);function n(s){let o=s.children.map(d=>typeof d=="string"?d:n(d)),{attributes:r}=s,i=r["\
 data-part"],a=typeof i=="string"?t(i):null;if(!a)return{...s,children:o};let c=o.find(d=>typeof d!="string"&&d.tag==="re\
 ct"),{className:l,words:h,onTop:u}=a;return{...s,attributes:{...r,class:`${r.class} ${l}`,"aria-label":`${r["aria-label"]}\
@@ -745,23 +745,23 @@ ct"),{className:l,words:h,onTop:u}=a;return{...s,attributes:{...r,class:`${r.cla
 M${jt(t)} ${jt(n)}h${r}v${jt(o)}h${-r}Z`}).join("")}function ge(e,t,n,s){let[o,r,i,a]=[t[0],t[1],s[0],s[1]].map(jt),[c,l,
 h]=[e,n,(e+n)/2].map(jt);return`M${c} ${o}C${h} ${o} ${h} ${i} ${l} ${i}L${l} ${a}C${h} ${a} ${h} ${r} ${c} ${r}Z`}function xi(e,t,n,s){
 let[o,r,i,a]=[t[0],t[1],s[0],s[1]].map(jt),[c,l,h]=[e,n,(e+n)/2].map(jt);return`M${o} ${c}C${o} ${h} ${i} ${h} ${i} ${l}\
-L${a} ${l}C${a} ${h} ${r} ${h} ${r} ${c}Z`}function jl(e,t,n,s){let[o,r,i,a]=[t[0],t[1],s[0],s[1]].map(jt),[c,l]=[e,n].map(
-jt);return`M${o} ${c}Q${o} ${i} ${l} ${i}L${l} ${a}Q${r} ${a} ${r} ${c}Z`}function op(e){return e!=null&&e!==!1&&e!==""}function Vl(e,t,n){return t?Rs(e,s=>{let o=t.parts.find(i=>Gl(i.name)===s);if(!o)return null;let r=Kl(o.value);return{className:o.
+L${a} ${l}C${a} ${h} ${r} ${h} ${r} ${c}Z`}function Ul(e,t,n,s){let[o,r,i,a]=[t[0],t[1],s[0],s[1]].map(jt),[c,l]=[e,n].map(
+jt);return`M${o} ${c}Q${o} ${i} ${l} ${i}L${l} ${a}Q${r} ${a} ${r} ${c}Z`}function op(e){return e!=null&&e!==!1&&e!==""}function jl(e,t,n){return t?Rs(e,s=>{let o=t.parts.find(i=>Vl(i.name)===s);if(!o)return null;let r=Yl(o.value);return{className:o.
 isKept?"in-circuit":"spare",words:`${o.isKept?"in":"not in"} the smallest set, adds ${r} points`,onTop:i=>rp(i,o,r,n)}}):
-e}function Gl(e){return e.replace(/\.feed_forward$/,".stream")}function rp({attributes:e},{layer:t,head:n},s,o){let[r,i,
+e}function Vl(e){return e.replace(/\.feed_forward$/,".stream")}function rp({attributes:e},{layer:t,head:n},s,o){let[r,i,
 a,c]=["x","y","width","height"].map(y=>Number(e[y])),l=t!==null&&n===null?`FFN ${s}`:s,h=.85*o,[u,d]=[D(l,h)+.9*h,1.5*h],
 f=Number(r)+(t===null?Number(a)-u/2:Number(a)/2),m=Number(i)+(t===null?0:Number(c)-d/2-2);return p("g",{key:"circuit",class:"\
-added"},p("rect",{x:f-u/2,y:m-d/2,width:u,height:d,rx:d/2}),p("text",{x:f,y:m+.36*h,"font-size":h},l))}function Yl({parts:e},t){
-let n=e.find(r=>Gl(r.name)===t);if(!n)return"";let s=t===n.name?"It":"Its feed-forward network",o=n.isKept?"belongs":"do\
-es not belong";return`${s} ${o} to the smallest set, and adds ${Kl(n.value)} points.`}function Kl(e){let t=Math.round(1e3*
-e)/10,n=Math.abs(t).toFixed(Math.abs(t)<9.95?1:0);return Number(n)===0?"0":`${t<0?"−":"+"}${n}`}function ql(e,t){let{parts:n,
+added"},p("rect",{x:f-u/2,y:m-d/2,width:u,height:d,rx:d/2}),p("text",{x:f,y:m+.36*h,"font-size":h},l))}function Gl({parts:e},t){
+let n=e.find(r=>Vl(r.name)===t);if(!n)return"";let s=t===n.name?"It":"Its feed-forward network",o=n.isKept?"belongs":"do\
+es not belong";return`${s} ${o} to the smallest set, and adds ${Yl(n.value)} points.`}function Yl(e){let t=Math.round(1e3*
+e)/10,n=Math.abs(t).toFixed(Math.abs(t)<9.95?1:0);return Number(n)===0?"0":`${t<0?"−":"+"}${n}`}function Kl(e,t){let{parts:n,
 location:s,whole:o,smallest:r}=e,i=n.filter(({isKept:c})=>c),a=t.nameOf(s).label;return{title:`${i.length} of ${n.length}\
  parts alone predict ${a}, with ${A(r,1)}.`,text:`All give it ${A(o,1)}. The faded parts can be left out together. Numbe\
-rs: points that each part adds on average (Shapley values).`}}var ki=5,zl=1440,$i=5,ip=60,ap={least:.1,most:10};function Jl(e,t,n,s){let o=e.target instanceof Element?e.target:null,r=o?.
+rs: points that each part adds on average (Shapley values).`}}var ki=5,ql=1440,$i=5,ip=60,ap={least:.1,most:10};function Xl(e,t,n,s){let o=e.target instanceof Element?e.target:null,r=o?.
 closest("[data-act]")?.getAttribute("data-act"),i=o?.closest("[data-part]")?.getAttribute("data-part"),a=kt(i,t);if(r===
-"gate")return cp(e,n);if(r==="attention_temperature")return Xl(e,t,"attention");if(r==="pointer_temperature")return Xl(e,
+"gate")return cp(e,n);if(r==="attention_temperature")return zl(e,t,"attention");if(r==="pointer_temperature")return zl(e,
 t,"pointer");if(!s||a?.kind!=="visit"||r||e.pointerType==="touch")return null;let c=o?.closest(".day-ribbon"),l=o?.closest(
-"[data-drag]")?.getAttribute("data-drag"),h=a.visit??0;return c&&(l==="time"||l==="stay")?up(e,c,t,h,l):lp(e,n,h)}function Ql({
+"[data-drag]")?.getAttribute("data-drag"),h=a.visit??0;return c&&(l==="time"||l==="stay")?up(e,c,t,h,l):lp(e,n,h)}function Jl({
 pointerId:e,pointerType:t,target:n,clientX:s,clientY:o}){let i=(n instanceof Element?n.closest("[data-part]"):null)?.getAttribute(
 "data-part");if(!i||t==="touch")return null;let a=!1;return{pointer:e,follows:!0,to({type:c,clientX:l,clientY:h},u){return a||=
 Math.hypot(l-s,h-o)>=ki,a?{kind:"carry",name:i,x:l,y:h,state:u?c==="pointerup"?"dropped":"left":"carried"}:null}}}function _i({
@@ -769,14 +769,14 @@ trace:e},t,n){let s=(e.interventions[`${t}_temperature`]??1)*2**n,{least:o,most:
 o,s)).toPrecision(2))}function cp({pointerId:e},t){let n=t.querySelector(".gate-frame")?.getBoundingClientRect(),s=0;return{
 pointer:e,follows:!0,to({type:o,clientX:r,clientY:i},a){if(!n)return null;let l=n.height>n.width?(i-n.top)/n.height:(r-n.
 left)/n.width;return o!=="pointercancel"&&(s=Math.round(100*Math.min(1,Math.max(0,l)))/100),{kind:"gate",value:s,isDone:a}}}}
-function Xl({pointerId:e,clientX:t},n,s){let o=!1;return{pointer:e,follows:!0,to({clientX:r},i){if(o||=Math.abs(r-t)>=ki,
+function zl({pointerId:e,clientX:t},n,s){let o=!1;return{pointer:e,follows:!0,to({clientX:r},i){if(o||=Math.abs(r-t)>=ki,
 !o)return null;let a=_i(n,s,(r-t)/ip);return{kind:"temperature",of:s,value:a,isDone:i}}}}function lp({pointerId:e,clientY:t},n,s){
 let o=s,r=!1;return{pointer:e,follows:!1,to({clientY:i},a){if(r||=Math.abs(i-t)>=ki,!r)return null;let c=Math.sign(hp(n,
 i)-o);if(c===0&&!a)return null;let l={kind:"move",visit:o,by:c,isDone:a};return o+=c,l}}}function hp(e,t){let s=[...e.querySelectorAll(
 ".visit > .chip")].map(o=>{let{top:r,bottom:i}=o.getBoundingClientRect();return Math.abs((r+i)/2-t)});return s.indexOf(Math.
 min(...s))}function up({pointerId:e,clientX:t},n,s,o,r){let{start_minute:i=0,duration_minutes:a=0}=s.visits[o]??{},{width:c}=n.
 querySelector(".track")?.getBoundingClientRect()??{width:1},l=!1,h=Number.NaN;return{pointer:e,follows:!0,to({clientX:u},d){
-if(l||=Math.abs(u-t)>=2,!l)return null;let f=$i*Math.round((u-t)/c*zl/$i),m=r==="time"?Math.min(zl-$i,Math.max(0,i+f)):Math.
+if(l||=Math.abs(u-t)>=2,!l)return null;let f=$i*Math.round((u-t)/c*ql/$i),m=r==="time"?Math.min(ql-$i,Math.max(0,i+f)):Math.
 max(0,a+f);return m===h&&!d?null:(h=m,{kind:r,visit:o,minutes:m,isDone:d})}}}var dp={user:"who",weekday:"day",recency:"ago",duration:"stay",position_from_end:"order"},It=class{#t=new Map;constructor(t,n=""){
 this.trace=t,this.words=n,this.visits=t.visits,this.count=t.visits.length;let{layers:s,heads:o,components:r}=t.architecture;
 this.layers=s,this.heads=r.includes("attention")?o:0,this.hasPointer=r.includes("pointer"),this.hasGeneration=r.includes(
@@ -788,7 +788,7 @@ return this.values(`layers.${t}.heads.${n}.weights`)}lastRow(t,n){return this.we
 count)}isRemoved(t,n){let s=this.trace.interventions.remove_heads;return s?s==="all"||s.some(([o,r])=>o===t&&r===n):!1}isSkipped(t,n){
 return(this.trace.interventions.skip??[]).some(s=>s.layer===t&&s.part===n)}isOff(t,n){return this.isRemoved(t,n)||this.isSkipped(
 t,"attention")}get largestWeight(){let t=0;for(let n=0;n<this.layers;n++)for(let s=0;s<this.heads;s++)for(let o of this.
-weights(n,s))t=Math.max(t,o);return t||1}get slices(){return Object.entries(wc).filter(([t])=>this.has(`inputs.${t}`)).map(
+weights(n,s))t=Math.max(t,o);return t||1}get slices(){return Object.entries(bc).filter(([t])=>this.has(`inputs.${t}`)).map(
 ([t,n])=>({name:t,label:n,short:dp[t]??n,lengths:this.#n(`inputs.${t}`)}))}get longestSlice(){return Math.max(...this.slices.
 map(({lengths:t})=>Math.max(...t)))||1}stream(t){let n=`layers.${t}`,s=i=>this.isSkipped(t,i),o=new Float32Array(this.count),
 r=this.has(`${n}.attention_out`)?this.#n(`${n}.attention_out`):null;return{residual:this.#n(`${n}.residual_in`),attention:r&&
@@ -799,7 +799,7 @@ location:o,...this.nameOf(o),probability:0,visits:[]};r.probability+=t[s],r.visi
 sort((s,o)=>o.probability-s.probability)}nameOf(t){let n=this.trace.places[t];return{label:n?.label??`#${t}`,category:n?.
 category??null}}answer(t,n=[]){let{final:s}=this.trace.location_probabilities,o=s.slice(0,t).map(({location:f})=>f),r=[...new Set(
 n)].filter(f=>!o.includes(f)),i=o.filter(f=>!n.includes(f)),a=i.slice(Math.max(0,i.length-r.length)),l=[...o.filter(f=>!a.
-includes(f)),...r].map(f=>this.#e(f)),h=f=>l.reduce((m,y)=>m+y[f],0),u=this.#r(l),d={location:-1,label:Zl(u),category:null,
+includes(f)),...r].map(f=>this.#e(f)),h=f=>l.reduce((m,y)=>m+y[f],0),u=this.#r(l),d={location:-1,label:Ql(u),category:null,
 pointer:Math.max(0,Number(this.hasPointer)-h("pointer")),generation:Math.max(0,Number(this.hasGeneration)-h("generation")),
 probability:Math.max(0,1-h("probability")),count:u};return[...l,d]}#e(t){return{location:t,...this.nameOf(t),pointer:this.
 probabilityOf("pointer",t),generation:this.probabilityOf("generation",t),probability:this.probabilityOf("final",t)}}probabilityOf(t,n){
@@ -810,24 +810,24 @@ this.gate)*this.probabilityOf(t,n):0}knownProbability(t){return this.#s("final",
 let s=t==="final"?"probabilities":`${t}.probabilities`;return this.has(s)||t==="final"&&n===gt||!!this.trace.location_probabilities[t]?.
 some(o=>o.location===n)}generated(t){let s=(this.trace.location_probabilities.generation??[]).slice(0,t).map(({location:i,
 probability:a})=>({location:i,...this.nameOf(i),probability:a})),o=1-s.reduce((i,{probability:a})=>i+a,0),r=this.#r(s);return[
-...s,{location:-1,label:Zl(r),category:null,probability:Math.max(0,o)}]}#r(t){let{architecture:n,ranks:s}=this.trace,o=s===
+...s,{location:-1,label:Ql(r),category:null,probability:Math.max(0,o)}]}#r(t){let{architecture:n,ranks:s}=this.trace,o=s===
 void 0?n.locations:xt+s;return o-1-t.filter(({location:r})=>r<o).length}#n(t){let n=this.#t.get(t);if(n)return n;let s=this.
 trace.lengths?.[t]??this.#o(t);return this.#t.set(t,s),s}#o(t){let n=this.values(t),s=n.length/this.count,o=new Float32Array(
 this.count);for(let r=0;r<this.count;r++){let i=0;for(let a=r*s;a<(r+1)*s;a++)i+=n[a]**2;o[r]=Math.sqrt(i)}return o}};function At(e){
-let t=0,n=Number(e[0]);for(let s=1;s<e.length;s++){let o=e[s];o>n&&(t=s,n=o)}return t}var Zl=e=>e===1?"1 other":`${e} ot\
-hers`;var Ei="Point at anything to see what it does.";function te(e,t,n,s=!1){if(s&&e?.kind==="visit")return{title:`${ee(t,e.visit??
+let t=0,n=Number(e[0]);for(let s=1;s<e.length;s++){let o=e[s];o>n&&(t=s,n=o)}return t}var Ql=e=>e===1?"1 other":`${e} ot\
+hers`;var th="Point at anything to see what it does.";function te(e,t,n,s=!1){if(s&&e?.kind==="visit")return{title:`${ee(t,e.visit??
 0)}.`,text:""};let{title:o,text:r}=mp(e,t,n),i=n?.words?fp(e,t,n):"";return{title:o,text:i?`${r} ${i}`:r}}function fp(e,t,n){
-let s=Si(n.words);if(e?.kind==="visit"&&n.hasPointer&&t.hasVisitsOf(n))return`${s} the pointer gives it ${A(n.pointerWeights[e.
+let s=Ei(n.words);if(e?.kind==="visit"&&n.hasPointer&&t.hasVisitsOf(n))return`${s} the pointer gives it ${A(n.pointerWeights[e.
 visit??0],1)}.`;if(e?.kind==="place"){let o=n.knownProbability(e.location??0);return o===null?"":`${s} its probability i\
 s ${A(o,1)}.`}return e?.kind==="gate"?`${s} it is ${n.gate.toFixed(2)}.`:""}function mp(e,t,n){switch(e?.kind){case"visi\
 t":return gp(e.visit??0,t);case"head":return bp(e.layer??0,e.head??0,t);case"slices":return{title:"What a visit is made \
 of.",text:pp(t)};case"stream":return eh(e.layer??0,t);case"context":return{title:"Context.",text:`After ${t.layers===1?"\
-its layer":`all ${t.layers} layers`} the last visit is ${t.trace.architecture.d_model} numbers. ${rh(th(t),!0)} ${th(t).
+its layer":`all ${t.layers} layers`} the last visit is ${t.trace.architecture.d_model} numbers. ${rh(Zl(t),!0)} ${Zl(t).
 length===1?"reads":"read"} nothing else of it.`};case"pointer":return nh(t);case"generation":return sh(t);case"gate":return oh(
 t);case"place":return wp(e.location??0,t);default:return xp(t,n)}}function pp(e){let{slices:t,trace:n}=e,s=rh(t.map(({label:r})=>r)).
 replace("recency","$& (days ago)"),o=n.architecture.d_model;return e.has("inputs.norm")?`Each visit is ${t.length} vecto\
 rs side by side: ${s}. One matrix mixes them into ${o} numbers.`:`The network has ${t.length} vectors for each visit: ${s}\
-. Its first layer reads ${o} numbers.`}function th(e){return[...e.hasPointer?["the pointer"]:[],...e.hasGeneration?["the\
+. Its first layer reads ${o} numbers.`}function Zl(e){return[...e.hasPointer?["the pointer"]:[],...e.hasGeneration?["the\
  generation head"]:[],...e.has("gate.logit")?["the gate"]:[]]}function ee(e,t){let n=e.visits[t];return n?`${n.label}, ${Et[n.
 weekday]} ${yt(n.start_minute)}`:""}function gp(e,t){let n=t.visits[e],s=[],o=yp(e,t);if(n?.masked)return{title:`${ee(t,
 e)}.`,text:"This visit is masked: nothing reads it."};if(o&&s.push(`Layer ${o.layer}, head ${o.head} reads most from it:\
@@ -855,14 +855,14 @@ toFixed(2)} × ${s("generation")} by generation`:"",i=t.locations.filter(c=>c===
 "It was visited once"][i]??`It was visited ${i} times`;return{title:`${n}.`,text:`Its probability is ${s("final")}${r}. ${a}\
 .`}}function xp(e,t){let{prediction:n}=e.trace,{label:s}=e.nameOf(n.location),o=`${s}, ${A(n.probability,1)}`;if(t){let a=t.
 trace.prediction,c=e.wordsFor(t);if(a.location===n.location){let h=$p(n.probability,a.probability);return{title:`${o}.`,
-text:`That is ${h} ${c}.`}}let l=t.knownProbability(n.location);return{title:l===null?`${o}.`:`${o} (${c} ${A(l,1)}).`,text:`${Si(
+text:`That is ${h} ${c}.`}}let l=t.knownProbability(n.location);return{title:l===null?`${o}.`:`${o} (${c} ${A(l,1)}).`,text:`${Ei(
 c)} the answer was ${t.nameOf(a.location).label}, ${A(a.probability,1)}.`}}let r=e.count===1?"the visit":`these ${e.count}\
  visits`,i=e.hasGate?` ${Mi(n.from_pointer)} are copied from visits (pointer), ${Mi(n.from_generation)} are generated.`:
 "";return{title:`${o}.`,text:`A neural network read ${r} and expects this place next.${i}`}}function Cs(e){return e==="h\
 ead"?"Switched off":"Masked"}function Ps(e,t,n){let[s,o]=[A(t,1),A(n,1)];return s===o?`${e} would still get ${s}.`:`${e}\
  would get ${o} instead of ${s}.`}function $p(e,t){let{change:n,size:s}=Lt(e,t);return n===0?"the same as":`${s} points ${n>
-0?"more":"less"} than`}function Si(e){return e.charAt(0).toUpperCase()+e.slice(1)}function Mi(e){return`${(100*e).toFixed(
-1)} points`}function rh(e,t=!1){let n=e.at(-1)??"",s=e.length>1?`${e.slice(0,-1).join(", ")} and ${n}`:n;return t?Si(s):
+0?"more":"less"} than`}function Ei(e){return e.charAt(0).toUpperCase()+e.slice(1)}function Mi(e){return`${(100*e).toFixed(
+1)} points`}function rh(e,t=!1){let n=e.at(-1)??"",s=e.length>1?`${e.slice(0,-1).join(", ")} and ${n}`:n;return t?Ei(s):
 s}function ih(e){let{count:t}=e,n=e.visits[t-1],s=e.visits[0],o=[{title:t===1?"One visit.":`${t} visits.`,text:t===1?`${ee(
 e,0)}. Where does this person go next?`:`They begin with ${s?.label} and end with ${ee(e,t-1)}. Where does this person g\
 o next?`,part:`visits.${t-1}`},{...te({kind:"slices"},e,null),part:"inputs"}];for(let c=0;c<e.layers;c++)o.push(kp(c,e)),
@@ -898,7 +898,7 @@ isits.${e.visit}`,h()),n==="context"&&l("context","Context"),n==="pointer"&&l("p
 name,h()),n==="generation"&&l("generation","Generation"),n==="generation"&&r&&l(e.name,t.nameOf(a).label),n==="gate"&&l(
 "gate","Gate"),n==="place"&&l(e.name,t.nameOf(a).label),i!==null&&l(e.name,`number ${i+1}`),c;function h(){return`Visit ${e.
 visit+1}`}}function jn(e){let t=e.split("."),n=t[0]==="layers",s=n?t[2]==="heads"?4:3:["visits","places"].includes(e.split(
-".")[0]??"")?2:1;return t.length<=s?null:t.slice(0,n&&t[2]==="stream"?-1:s).join(".")}function Oi(e,t,n){let s=ne(e,n),[
+".")[0]??"")?2:1;return t.length<=s?null:t.slice(0,n&&t[2]==="stream"?-1:s).join(".")}function Si(e,t,n){let s=ne(e,n),[
 o,r]=Ap[t]??[0,0];if(!s||o===0&&r===0)return null;let i=Tp(s,o,r,n);return i!==null&&ne(i,n)?i:null}var Ap={ArrowLeft:[-1,
 0],ArrowRight:[1,0],ArrowUp:[0,-1],ArrowDown:[0,1]};function Tp(e,t,n,s){let{kind:o,layer:r,head:i,query:a,visit:c,number:l,
 isLeaf:h}=e;switch(o){case"head":{if(h)return`layers.${r}.heads.${i}.${a+n}.${c+t}`;let d=r*s.heads+i+t;return n!==0?`la\
@@ -907,16 +907,16 @@ tream.${c+n}.${l+t}`:n!==0?`layers.${r}.stream.${c+n}`:`layers.${r+t}.stream${h?
 null:`inputs.${l+t}`;case"visit":return l!==null&&t!==0?`visits.${c}.${l+t}`:n===0?null:`visits.${c+n}`;case"pointer":return n===
 0?null:`pointer.${c+n}`;case"generation":return u(s.trace.location_probabilities.generation??[],"generation");case"place":
 return u(s.trace.location_probabilities.final,"places");default:return null}function u(d,f){let m=d.findIndex(({location:g})=>g===
-e.location),y=m<0||n===0?void 0:d[m+n];return y?`${f}.${y.location}`:null}}var Ai={title:15.5,strong:13,label:13,small:12.5,tiny:11.5},Np=.78,Ti=1.07,vp=1.12;function I(e){return e.stage.type/13}
-function q(e,t,n="label"){let s=n==="title"||n==="strong";return Ti*D(lh(t),Ai[n]*I(e),s)}function lh(e){return e.replaceAll(
+e.location),y=m<0||n===0?void 0:d[m+n];return y?`${f}.${y.location}`:null}}var Oi={title:15.5,strong:13,label:13,small:12.5,tiny:11.5},Np=.78,Ai=1.07,vp=1.12;function I(e){return e.stage.type/13}
+function q(e,t,n="label"){let s=n==="title"||n==="strong";return Ai*D(lh(t),Oi[n]*I(e),s)}function lh(e){return e.replaceAll(
 "−","+")}function F(e,t,n,s,{kind:o="label",also:r,anchor:i,width:a,key:c}={}){let l=o==="title"||o==="strong",h=a===void 0?
-s:rt(s,a/Ti,Ai[o]*I(e),l),u=[o,i,r].filter(Boolean).join(" ");return p("text",{...c&&{key:c},class:u,x:t,y:n},h)}function U(e,{
-x:t,y:n,width:s},o,r="label"){let i=Ai[r]*I(e),a=D(" ",i),c=[],l=Number.POSITIVE_INFINITY;for(let u of o){let d=u.reduce(
+s:rt(s,a/Ai,Oi[o]*I(e),l),u=[o,i,r].filter(Boolean).join(" ");return p("text",{...c&&{key:c},class:u,x:t,y:n},h)}function U(e,{
+x:t,y:n,width:s},o,r="label"){let i=Oi[r]*I(e),a=D(" ",i),c=[],l=Number.POSITIVE_INFINITY;for(let u of o){let d=u.reduce(
 (m,y)=>m+Ip(y,i),0),f=c.at(-1);f&&l+a+d<=s?(f.push({text:" "},...u),l+=a+d):(c.push([...u]),l=d)}return{marks:c.map((u,d)=>Lp(
 t,n+i*(1+1.5*d),u,r,i)),height:c.length*1.5*i}}function P(e){return e.split(" ").map(t=>[{text:t}])}function Lp(e,t,n,s,o){
 let r=.4*o,i=!1,a=n.map(({text:c,kind:l,isRaised:h=!1})=>{let u=h===i?null:h?-r:r;i=h;let d=[l,h&&"raised"].filter(Boolean).
 join(" ");return p("tspan",{class:d||null,dy:u},c)});return p("text",{class:s,x:e,y:t},a)}function Ip({text:e,kind:t="",
-isRaised:n=!1},s){let o=(n?Np:1)*(t.includes("math")?vp:1);return Ti*D(lh(e),s*o,t.includes("strong"))}var Rp=[137,80,78,71,13,10,26,10],Hs=256,Ni=65535,Cp=Uint32Array.from({length:256},(e,t)=>{let n=t;for(let s=0;s<8;s++)n=
+isRaised:n=!1},s){let o=(n?Np:1)*(t.includes("math")?vp:1);return Ai*D(lh(e),s*o,t.includes("strong"))}var Rp=[137,80,78,71,13,10,26,10],Hs=256,Ti=65535,Cp=Uint32Array.from({length:256},(e,t)=>{let n=t;for(let s=0;s<8;s++)n=
 n>>>1^(n&1?3988292384:0);return n}),hh=new Map;function ye(e,t,n,s=1){let o=e.length/t,r=Hs-1,i=new Uint8Array(o*(t+1));
 for(let l=0,h=0;l<e.length;l++,h++){l%t===0&&h++;let u=Math.round(Number(e[l])/s*r);i[h]=u>0?Math.min(r,u):0}let a=[...Ds(
 t),...Ds(o),8,3,0,0,0],c=[Rp,...Ws("IHDR",a),...Pp(n),...Ws("IDAT",Hp(i)),...Ws("IEND",[])];return`data:image/png;base64\
@@ -924,10 +924,10 @@ t),...Ds(o),8,3,0,0,0],c=[Rp,...Ws("IHDR",a),...Pp(n),...Ws("IDAT",Hp(i)),...Ws(
 3;i++){let[a,c]=[Number(e[i]),Number(t[i])];for(let l=0;l<Hs;l++){let h=l/(Hs-1);o[3*l+i]=Math.round(a+h*(c-a))}}let r=Ws(
 "PLTE",o);return hh.set(n,r),r}function Ws(e,t){let n=[...e].map(o=>o.charCodeAt(0)),s=4294967295;for(let o of[n,t]){let{
 length:r}=o;for(let i=0;i<r;i++){let a=(s^o[i])&255;s=Cp[a]^s>>>8}}return[Ds(t.length),n,t,Ds(~s)]}function Hp(e){let t=[
-[120,1]];for(let o=0;o<e.length;o+=Ni){let r=e.subarray(o,o+Ni),i=o+Ni>=e.length,[a,c]=[r.length&255,r.length>>8];t.push(
+[120,1]];for(let o=0;o<e.length;o+=Ti){let r=e.subarray(o,o+Ti),i=o+Ti>=e.length,[a,c]=[r.length&255,r.length>>8];t.push(
 [Number(i),a,c,a^255,c^255],r)}let[n,s]=[1,0];for(let o of e)n=(n+o)%65521,s=(s+n)%65521;return uh([...t,[s>>8,s&255,n>>
 8,n&255]])}function uh(e){let t=new Uint8Array(e.reduce((s,{length:o})=>s+o,0)),n=0;for(let s of e)t.set(s,n),n+=s.length;
-return t}function Ds(e){return[24,16,8,0].map(t=>e>>>t&255)}var Wp=20,dh=46,vi=28,mh=9;function ph(e,t,n){let{width:s,height:o}=e.stage.size,r=I(e),i=Math.min(Wp*r,.035*s),a=Dp(e,t,
+return t}function Ds(e){return[24,16,8,0].map(t=>e>>>t&255)}var Wp=20,dh=46,Ni=28,mh=9;function ph(e,t,n){let{width:s,height:o}=e.stage.size,r=I(e),i=Math.min(Wp*r,.035*s),a=Dp(e,t,
 i),c={x:i,y:a.height,width:s-2*i,height:o-a.height-6*r};return[p("g",{key:"opened",class:"opened","font-size":13*r,"data\
 -block":t.name},a.marks,gh(n,c,16*r).map(({card:l,box:h})=>p("g",{key:l.key},l.marks(h))))]}function gh(e,t,n){let s=n*(e.
 length-1),o=e.reduce((d,{least:f})=>d+f.width,s),r=e.reduce((d,{least:f})=>d+f.height,s),i=e.every(({least:d})=>d.height<=
@@ -942,8 +942,8 @@ c=q(e,s,"label")+(r?24:4)*a;return{mark:p("g",{key:s,class:`part control${r?"":"
 ata-more"in o?"link":"button",tabindex:0,"aria-label":s,"aria-pressed":i===void 0?null:String(i),...o},p("rect",{class:r?
 "control-ground":"ground",x:t,y:n-15*a,width:c,height:30*a,rx:15*a}),F(e,t+(r?12:2)*a,n+4.5*a,s)),width:c}}function Dp(e,t,n){
 let{width:s,height:o}=e.stage.size,r=I(e),i=ch(t,e.reading),a=Bp(e,i,n),c=Fp(e,a.end+16*r,jn(t.name)??""),l="You are her\
-e",h=q(e,l,"small")+10*r,u=s-n,d=u-a.end-20*r,f=o>=560*r&&Li(e,vi*r)>d,m=f?fh(e,u-n-h):fh(e,d,mh*2),y=m?Li(e,m):0,g=f||d-
-y>=h,b=f?u-a.end:d-y-(g?h:0),x=(f?46:8)*r+(vi*r-(m??0))/2;return{height:(f?dh+36:dh)*r,marks:[a.marks,b>=c.width+16*r&&c.
+e",h=q(e,l,"small")+10*r,u=s-n,d=u-a.end-20*r,f=o>=560*r&&vi(e,Ni*r)>d,m=f?fh(e,u-n-h):fh(e,d,mh*2),y=m?vi(e,m):0,g=f||d-
+y>=h,b=f?u-a.end:d-y-(g?h:0),x=(f?46:8)*r+(Ni*r-(m??0))/2;return{height:(f?dh+36:dh)*r,marks:[a.marks,b>=c.width+16*r&&c.
 mark,m!==null&&g&&F(e,u-y-10*r,(f?64:26)*r,l,{kind:"small",anchor:"end"}),m!==null&&p("g",{key:"thumbnails"},Up(e,t,u-y,
 x,m))]}}function Fp(e,t,n){let s=I(e);if(globalThis.matchMedia?.("(pointer: coarse)").matches)return bt(e,t,21*s,"Back",
 {"data-open":n});let r="goes back";return{mark:p("g",{key:"escape",class:"escape"},p("rect",{class:"key",x:t,y:10*s,width:34*
@@ -953,8 +953,8 @@ let h=a===t.length-1,u=h?"strong":"label",d=Math.min(q(e,l,u),Math.max(20*s,n+o-
 part crumb${h?" current":""}`,"data-open":h?null:c,role:h?null:"link",tabindex:h?null:0,"aria-current":h?"page":null,"ar\
 ia-label":h?null:`Back to ${l}`},p("rect",{class:"ground",x:r-3*s,y:6*s,width:d+6*s,height:30*s,rx:5}),F(e,r,26*s,l,{kind:u,
 width:d+1}))),r+=d,h)break;i.push(p("path",{key:`then ${a}`,class:"chevron",d:`M${r+8*s} ${16.5*s}l${4.5*s} ${5*s}l${-4.5*
-s} ${5*s}`})),r+=21*s}return{marks:i,end:r}}function fh(e,t,n=mh){let s=I(e);for(let o=vi;o>=n;o--)if(Li(e,o*s)<=t)return o*
-s;return null}function Li(e,t){let{layers:n,heads:s}=e.reading;return n*(s*(t+2)+(t*.4+8*I(e)))+2.2*t}function Up(e,t,n,s,o){
+s} ${5*s}`})),r+=21*s}return{marks:i,end:r}}function fh(e,t,n=mh){let s=I(e);for(let o=Ni;o>=n;o--)if(vi(e,o*s)<=t)return o*
+s;return null}function vi(e,t){let{layers:n,heads:s}=e.reading;return n*(s*(t+2)+(t*.4+8*I(e)))+2.2*t}function Up(e,t,n,s,o){
 let{reading:r}=e,i=I(e),a=[],c=n;for(let b=0;b<r.layers;b++){for(let w=0;w<r.heads;w++){let _=r.weights(b,w),$=Math.max(
 ..._)||1,O=r.isOff(b,w);a.push(g(`layers.${b}.heads.${w}`,`Layer ${b}, head ${w}${O?", switched off":""}`,c,o,[p("image",
 {key:"map",class:"map",href:ye(_,r.count,e.scale,$),x:c,y:s,width:o,height:o,preserveAspectRatio:"none",opacity:O?.2:1})])),
@@ -994,7 +994,7 @@ end",key:"chosen"}))}),s!==null&&p("rect",{key:"strongest",class:"strongest",x:d
 rx:3}),o&&p("g",{key:"positions"},Array.from({length:g},(x,w)=>p("rect",{key:`position ${w}`,class:"cell",x:d+w*b,y:t.y,
 width:b,height:a*n.length,"data-open":o(w),role:"button",tabindex:w===s?0:"-1","aria-current":w===s?"true":null},p("titl\
 e",{},n.map(({title:_,values:$})=>`${_}: ${N(Number($[w]),3)}`).join(`
-`)))))]}function $h(e){let t=Kp(e??"").map(qp);for(let n=Yp;n>0;n--)for(let s=0;s+n<=t.length;s++){let o=Ii.get(t.slice(s,s+n).join(
+`)))))]}function $h(e){let t=Kp(e??"").map(qp);for(let n=Yp;n>0;n--)for(let s=0;s+n<=t.length;s++){let o=Li.get(t.slice(s,s+n).join(
 " "));if(o)return o}return"pin"}var kh={pin:"M20 10c0 4.993-5.539 10.193-7.399 11.799a1 1 0 0 1-1.202 0C9.539 20.193 4 1\
 4.993 4 10a8 8 0 0 1 16 0M9 10a3 3 0 1 0 6 0a3 3 0 1 0 -6 0",home:"M15 21v-8a1 1 0 0 0-1-1h-4a1 1 0 0 0-1 1v8M3 10a2 2 0\
  0 1 .709-1.528l7-6a2 2 0 0 1 2.582 0l7 6A2 2 0 0 1 21 10v9a2 2 0 0 1-2 2H5a2 2 0 0 1-2-2z",restaurant:"M3 2v7c0 1.1.9 2\
@@ -1095,10 +1095,10 @@ hotel","motel","hostel","inn","resort","bed and breakfast","guest house"],train:
 minal","plane","heliport"],ferry:["ferry","boat","harbor","harbour","marina","pier"],road:["road","street","bridge","hig\
 hway","intersection","tunnel","toll plaza","rest area"],car:["car","car wash","parking","taxi","automotive","gas station",
 "fuel","garage","car dealership","automotive shop","moving target","rental car location"],bike:["bike","bicycle","bike r\
-ental","bike share"]},Ii=new Map(Object.entries(Vp).flatMap(([e,t])=>t.map(n=>[n,e]))),Gp=new Set([...Ii.keys()].flatMap(
-e=>e.split(" "))),Yp=Math.max(...[...Ii.keys()].map(e=>e.split(" ").length));function Kp(e){return e.normalize("NFD").replace(
+ental","bike share"]},Li=new Map(Object.entries(Vp).flatMap(([e,t])=>t.map(n=>[n,e]))),Gp=new Set([...Li.keys()].flatMap(
+e=>e.split(" "))),Yp=Math.max(...[...Li.keys()].map(e=>e.split(" ").length));function Kp(e){return e.normalize("NFD").replace(
 /\p{M}/gu,"").toLowerCase().match(/\p{L}+/gu)??[]}function qp(e){let t=e.replace(/s$/,"");return Gp.has(t)?t:e}var zp=24;function Tt(e,t,n,s){let o=s/zp;return p("path",{key:"icon",class:"icon",d:kh[$h(e)],transform:`translate(${t.
-toFixed(2)} ${n.toFixed(2)}) scale(${o.toFixed(4)})`,"stroke-width":(1.5/o).toFixed(2)})}function V(e,t){let n=e.visits[t];return n?`${n.label}, ${we(e,t)}`:""}function De(e,t){return e.visits[t]?.label??""}function Ri(e){
+toFixed(2)} ${n.toFixed(2)}) scale(${o.toFixed(4)})`,"stroke-width":(1.5/o).toFixed(2)})}function V(e,t){let n=e.visits[t];return n?`${n.label}, ${we(e,t)}`:""}function De(e,t){return e.visits[t]?.label??""}function Ii(e){
 return e>0&&e<5e-4?"<0.1 %":A(e,1)}function we(e,t){let n=e.visits[t];return n?`${Et[n.weekday]} ${yt(n.start_minute)}`:
 ""}function Mh(e,t){return fe(e.visits[t]?.duration_minutes??0)}function Eh(e,t,{weights:n,scores:s,temperature:o},r,{colour:i,
 open:a}){let{reading:c}=e,l=I(e),h=t.width/c.count,u=h>=18*l,d=t.y+t.height-(u?38:18)*l,f=t.y+17*l,m=Math.max(...n)||1,y=Math.
@@ -1111,7 +1111,7 @@ Math.min(.36*h,20*l),y:d-L,width:Math.max(1,Math.min(.72*h,40*l)),height:Math.ma
 n[S],S),{kind:v?"strong":"tiny",anchor:"middle",also:"halo",key:"weight"}),u&&Tt(M,T-7*l,d+5*l,14*l),b.has(S)&&F(e,w(S,b),
 t.y+t.height-4*l,$(S),{kind:v?"strong":"tiny",anchor:"middle",key:"score"}),p("title",{},`${V(c,S)}: score ${N(Number(s[S]),
 3)}, weight ${A(Number(n[S]),2)}`))})];function x(M){return t.x+(M+.5)*h}function w(M,S){let T=S.get(M)??0;return Math.max(
-t.x+T,Math.min(t.x+t.width-T,x(M)))}function _(M,S){return S===r?Ri(Number(M)):A(Number(M)).replace(" %","")}function $(M){
+t.x+T,Math.min(t.x+t.width-T,x(M)))}function _(M,S){return S===r?Ii(Number(M)):A(Number(M)).replace(" %","")}function $(M){
 return N(Number(s[M])/o,M===r?2:1)}function O(M){let S=new Map;for(let{visit:T,half:v}of M){let L=Math.max(t.x+v,Math.min(
 t.x+t.width-v,x(T)));[...S].every(([H,Y])=>{let W=Math.max(t.x+Y,Math.min(t.x+t.width-Y,x(H)));return Math.abs(L-W)>=v+Y+
 3*l})&&S.set(T,v)}return S}}function _h(e,t){let[n=t,...s]=[...Array(e.length).keys()].sort((o,r)=>Number(e[r])-Number(e[o]));
@@ -1131,13 +1131,13 @@ t",values:n.values("gate.hidden"),colour:"plain",open:"gate"});let i=U(e,o,P(r.l
 rough a matrix of its own:":"One part reads these numbers:"),"small");return[...J(e,t,"What reads it"),...i.marks,r.length>
 0&&p("g",{key:"rows"},We(e,{...o,y:o.y+i.height+6*s,height:o.height-i.height-6*s},r))]}function fn(e,t,n,s,o){let r=`layers.${t}.heads.${n}`,i=e.values(`${r}.queries`),a=e.values(`${r}.keys`),c=i.length/e.count,
 l=e.trace.interventions.scaling!==!1,h=pn($e(i,s,c),$e(a,o,c));return Oh(h,l,null,e,o)}function Bs(e,t,n,s){let o=$e(e.values(
-`layers.${t}.heads.${n}.scores`),s,e.count);return Ci(o,e.trace.interventions.attention_temperature??1)}function mn(e,t){
+`layers.${t}.heads.${n}.scores`),s,e.count);return Ri(o,e.trace.interventions.attention_temperature??1)}function mn(e,t){
 let n=e.values("pointer.query"),s=e.values("pointer.keys"),o=e.trace.interventions.pointer_scaling!==!1,r=e.has("pointer\
-.bias")?Number(e.values("pointer.bias")[t]):null;return Oh(pn(n,$e(s,t,n.length)),o,r,e,t)}function Us(e){return Ci(e.pointerScores,
+.bias")?Number(e.values("pointer.bias")[t]):null;return Oh(pn(n,$e(s,t,n.length)),o,r,e,t)}function Us(e){return Ri(e.pointerScores,
 e.trace.interventions.pointer_temperature??1)}function Oh(e,t,n,s,o){let r=e.first.length,i=e.sum/(t?Math.sqrt(r):1)+(n??
 0),a=s.visits[o]?.masked??!1;return{dot:e,width:r,isScaled:t,bias:n,isBiasOff:n!==null&&s.trace.interventions.position_bias===
 !1,isMasked:a,unmasked:i,score:a?Number.NEGATIVE_INFINITY:i}}function pn(e,t){let n=Array.from(e,(s,o)=>s*t[o]);return{first:e,
-second:t,products:n,sum:bn(n)}}function Ci(e,t){let n=Array.from(e,Number).filter(Number.isFinite),s=Math.max(...n)/t,o=Math.
+second:t,products:n,sum:bn(n)}}function Ri(e,t){let n=Array.from(e,Number).filter(Number.isFinite),s=Math.max(...n)/t,o=Math.
 abs(s)>9?s:0,r=Array.from(e,c=>Math.exp(c/t-o)),i=bn(r),a=r.map(c=>c/i);return{scores:e,temperature:t,shift:o,exponentials:r,
 total:i,weights:a}}function Vn(e,t,n,s,o,r){if(!e.has(`${n}.mean`))return null;let i=e.trace.architecture.d_model,a=Number(
 e.values(t)[o*i+r]),c=Number(e.values(`${n}.mean`)[o]),l=Number(e.values(`${n}.reciprocal_deviation`)[o]);return{x:a,mean:c,
@@ -1145,15 +1145,15 @@ reciprocal:l,standard:(a-c)*l,weight:xe(e,`${s}.weight`,r),bias:xe(e,`${s}.bias`
 let o=`transformer.layers.${t}.linear2`,r=e.trace.weights?.[`${o}.weight`],i=xe(e,`${o}.bias`,s),a=ut(e,`layers.${t}.fee\
 d_forward.hidden`,n);return!r||i===null?null:{dot:pn(a,$e(r.values,s,a.length)),bias:i}}function Ah(e,t,n){let s=e.trace.
 weights?.["input_proj.weight"],o=xe(e,"input_proj.bias",n);if(!s||o===null)return null;let r=Number(s.shape[1]),i=n*r,a=e.
-slices.map(({name:c,label:l})=>{let h=Pi(e,c,t),u=pn(h,s.values.subarray(i,i+h.length));return i+=h.length,{name:c,label:l,
-dot:u}});return{parts:a,bias:o,sum:bn(a.map(({dot:c})=>c.sum))+o}}function Pi(e,t,n){let s=e.values(`inputs.${t}`);return $e(
+slices.map(({name:c,label:l})=>{let h=Ci(e,c,t),u=pn(h,s.values.subarray(i,i+h.length));return i+=h.length,{name:c,label:l,
+dot:u}});return{parts:a,bias:o,sum:bn(a.map(({dot:c})=>c.sum))+o}}function Ci(e,t,n){let s=e.values(`inputs.${t}`);return $e(
 s,n,s.length/e.count)}function ut(e,t,n){let s=e.values(t);return $e(s,n,s.length/e.count)}function gn(e){if(!e.has("gat\
 e.logit")||!e.has("gate.hidden"))return null;let t=e.values("gate.hidden"),n=e.trace.weights?.["ptr_gen_gate.2.weight"],
 s=Number(e.values("gate.logit")[0]);return{hidden:t,dot:n?pn(t,n.values):null,bias:xe(e,"ptr_gen_gate.2.bias",0),logit:s,
 learned:1/(1+Math.exp(-s))}}function ke(e,t){let n=e.values("context"),s=e.trace.weights?.["gen_head.weight"],o=s?pn(n,$e(
 s.values,t,n.length)):null,r=xe(e,"gen_head.bias",t),i=e.trace.tensors["generation.logits"]?.values,a=o&&r!==null?o.sum+
 r:null;return{dot:o,bias:r,logit:i?Number(i[t]):a}}function Th(e){let t=e.trace.tensors["generation.logits"]?.values;return t?
-Ci(t,1):null}function yn(e,t){let{gate:n}=e,s=e.locations.flatMap((i,a)=>i===t?[a]:[]),o=e.hasPointer?bn(s.map(i=>Number(
+Ri(t,1):null}function yn(e,t){let{gate:n}=e,s=e.locations.flatMap((i,a)=>i===t?[a]:[]),o=e.hasPointer?bn(s.map(i=>Number(
 e.pointerWeights[i]))):0,r=Qp(e,t,o);return{visits:s,pointer:o,generation:r,gate:n,fromPointer:n*o,fromGeneration:(1-n)*
 r,probability:n*o+(1-n)*r}}function Qp(e,t,n){if(!e.hasGeneration)return 0;let s=e.trace.location_probabilities.generation;
 if(e.has("generation.probabilities")||s?.some(i=>i.location===t)||e.gate===1)return e.probabilityOf("generation",t);let r=e.
@@ -1178,9 +1178,9 @@ t.height,210*a)),y=t.height-d-m>=f,g=Math.min(t.height-d-(y?m:0),276*a),b=t.heig
 d:`M${t.x} ${t.y+g}H${t.x+t.width}`}),p("g",{key:"score steps"},x.marks),p("g",{key:"softmax steps"},w.marks),y&&p("g",{
 key:"softmax"},Eh(e,{...t,y:t.y+g+d,height:b},s,o,i))]}function sg({dot:e,width:t,isScaled:n,bias:s,unmasked:o,isMasked:r},i,a){
 let{scores:c,temperature:l,shift:h,exponentials:u}=i,d=n?e.sum/Math.sqrt(t):e.sum,f=Number(c[a])/l-h;return Fe(m=>{let y=(g,b)=>m(
-g)===m(b);return n&&!y(m(e.sum)/Math.sqrt(t),d)||s&&!y(m(d)+m(s),o)?!1:r?!0:y(m(o)/l,o/l)&&y(m(o/l)-m(h),f)&&Hi(m(f),Number(
+g)===m(b);return n&&!y(m(e.sum)/Math.sqrt(t),d)||s&&!y(m(d)+m(s),o)?!1:r?!0:y(m(o)/l,o/l)&&y(m(o/l)-m(h),f)&&Pi(m(f),Number(
 u[a]))})}function Gs({dot:e,bias:t,logit:n},s){return Fe(o=>(e===null||t===null||n===null||o(o(e.sum)+o(t))===o(n))&&s(o))}
-function Hi(e,t){return Vt(Math.exp(e))===Vt(t)}function Fe(e){let t=vh.least;for(;t<vh.most&&!e((n,s=0)=>Number(n.toFixed(
+function Pi(e,t){return Vt(Math.exp(e))===Vt(t)}function Fe(e){let t=vh.least;for(;t<vh.most&&!e((n,s=0)=>Number(n.toFixed(
 t+s)));)t++;return t}function og({dot:e,width:t,isScaled:n,bias:s,isBiasOff:o,isMasked:r,unmasked:i},{temperature:a},[c,
 l],h){let u=n?e.sum/Math.sqrt(t):e.sum,d=[...P("Sum of the products"),[{text:c.letter,kind:`math ${c.colour}-words`},{text:"\
  · "},{text:l.letter,kind:`math ${l.colour}-words`},{text:` = ${N(e.sum,h)}`,kind:"strong"}],n?[{text:`${wn} ÷ √${t}\
@@ -1190,7 +1190,7 @@ i,h),kind:"strong"}]),r?d.push([{text:`${wn} masked: `},{text:"−∞",kind:"str
 mperature ${ig(a)} = `},{text:N(i/a,h),kind:"strong"}]),d}function rg({isMasked:e},t,n,s,o){let{scores:r,temperature:i,shift:a,
 exponentials:c,total:l,weights:h}=t;if(e)return P("The softmax gives a masked visit a weight of exactly 0.");let u=Number(
 r[n])/i-a,d=Number(c[n]);return[[{text:"Softmax:"}],[{text:"e",kind:"math"},{text:N(u,o),isRaised:!0},{text:` = ${Vt(d)}\
-;`}],[{text:`${Vt(d)} / ${Vt(l)} = `},{text:Ri(Number(h[n])),kind:"strong"},{text:","}],...P(`where ${Vt(l)} is the sum \
+;`}],[{text:`${Vt(d)} / ${Vt(l)} = `},{text:Ii(Number(h[n])),kind:"strong"},{text:","}],...P(`where ${Vt(l)} is the sum \
 over ${s}${a?`, after ${N(a,o)}, the largest score, is subtracted from each`:""}.`)]}function Vt(e){if(e>=1e3)return Math.
 round(e).toLocaleString("en");if(e>=1)return String(Number(e.toPrecision(5)));if(e===0||e>=.001)return String(Number(e.toPrecision(
 4)));let[t="",n=""]=e.toExponential(3).split("e");return`${t} × 10${Array.from(n,s=>eg[s]??"").join("")}`}function Yn(e){
@@ -1254,7 +1254,7 @@ tries of its list, padding and “unknown” among them; the softmax turns them 
 :`),"small"),h=bt(e,r.x,r.y+r.height-10*o,"More about generation",{"data-more":"generation"},{isButton:!1}),u={...r,y:r.
 y+l.height+4*o,height:r.height-l.height-34*o};return[...J(e,t,"What the generation head expects"),...l.marks,p("g",{key:"\
 rows"},Nt(e,u,a,{isWalked:!0})),h.mark]}function ug(e,t,{location:n}){let{reading:s}=e,o=I(e),r=Z(e,t),{label:i}=s.nameOf(
-n),a=ke(s,n),{dot:c,bias:l,logit:h}=a,u=Th(s),d=Gs(a,b=>h===null||!u||Hi(b(b(h)-b(u.shift)),Number(u.exponentials[n]))),
+n),a=ke(s,n),{dot:c,bias:l,logit:h}=a,u=Th(s),d=Gs(a,b=>h===null||!u||Pi(b(b(h)-b(u.shift)),Number(u.exponentials[n]))),
 f=s.probabilityOf("generation",n),m=[];if(c&&l!==null&&m.push(...P("Sum of the products"),[{text:"c",kind:"math query-wo\
 rds"},{text:" · "},{text:"w",kind:"math key-words"},{text:` = ${N(c.sum,d)}`,kind:"strong"}],[{text:`→ ${l<0?"−":"+"}\
  ${N(Math.abs(l),d)} (bias) =`}]),h!==null&&m.push([{text:"logit "},{text:N(h,d),kind:"strong"}]),u){let b=Number(u.exponentials[n]),
@@ -1264,8 +1264,8 @@ r the whole list${u.shift?`, after ${N(u.shift,d)}, the largest logit, is subtra
 "→ softmax over the whole list:"),[{text:A(f,1),kind:"strong"}]);let y=U(e,{...r,y:0},m),g=c?Math.min(r.height-y.height-
 8*o,450*o):0;return[...J(e,t,`How does it score ${i}?`),c&&p("g",{key:"dot"},Gn(e,{...r,height:g},c,[{letter:"c",words:"\
 The context: the last visit after all layers",colour:"query"},{letter:"w",words:`The weights of ${i}`,colour:"key"}])),...U(
-e,{...r,y:r.y+g+(c?6*o:0)},m).marks]}var Kn=20,Ys=8,Wh=19,et=8,zn=3,Di=4,qn=4,dg=.05,fg={least:13.5,most:38,lane:3},Fi=13,mg=760;function Bi(e,t,n=1){let s=t.
-type/Fi,o=46*s,r=t.height-98*s,i=Ui(e.count,o,r,fg,s,gg(e)),a=t.width>=1180*s,c=t.width<mg*s,l=t.width>=1040*s&&e.layers<=
+e,{...r,y:r.y+g+(c?6*o:0)},m).marks]}var Kn=20,Ys=8,Wh=19,et=8,zn=3,Wi=4,qn=4,dg=.05,fg={least:13.5,most:38,lane:3},Di=13,mg=760;function Fi(e,t,n=1){let s=t.
+type/Di,o=46*s,r=t.height-98*s,i=Bi(e.count,o,r,fg,s,gg(e)),a=t.width>=1180*s,c=t.width<mg*s,l=t.width>=1040*s&&e.layers<=
 3,h=c?pg(e,s):Dh(e,a,s),u=l?62*s:0,d=l?u+22*s:16*s,f=t.width-2*Kn-Hh(Object.values(h)),[m,y]=[o+12*s,t.height-4*s],g=yg(
 e.heads,f/e.layers-d,y-m,s),b=g.columns*(g.side+Ys*s)-Ys*s,x=e.heads>0?b+d:d,w=Math.max(0,f-e.layers*x);c||(h.visits+=Math.
 min(.3*w,90*s),h.answer+=Math.min(.2*w,80*s),h.flow+=Math.min(.1*w,50*s),h.leave+=Math.min(.1*w,50*s));let _=t.width-2*Kn-
@@ -1273,17 +1273,17 @@ Hh(Object.values(h))-e.layers*x,$=Math.min(_,e.hasPointer?220*s:60*s);h.bands+=$
 S=Kn+h.visits+12*s,T=a?{x:S,width:h.slices}:null;T&&(S+=h.slices+12*s);let v=Array.from({length:e.layers},(K,nt)=>{let at=S+
 nt*(x+O);return{x:at,width:b,maps:bg(e.heads,at,m,y,g,s),stream:l?at+(e.heads>0?b+10*s:0):null}});S+=e.layers*(x+O);let L=t.
 width-Kn,C=L-h.answer,H=C-h.leave-h.gate,Y=S+h.scores+h.weights+8*s,W=H-h.flow-et,R=Math.min(190*s,.24*t.height)/n,j=e.hasGate?
-.56*t.height:(o+r)/2,it=Di*s,dt=e.hasPointer?t.height-R-zn*it-6:(o+r-R)/2-it;return{size:t,type:t.type,rows:i,visits:M,slices:T,
+.56*t.height:(o+r)/2,it=Wi*s,dt=e.hasPointer?t.height-R-zn*it-6:(o+r-R)/2-it;return{size:t,type:t.type,rows:i,visits:M,slices:T,
 layers:v,streamWidth:u,isDense:c,fork:S,context:(c?34:52)*s,scores:S+h.scores,weights:S+h.scores+h.weights,ribbons:Y,places:W,
 gate:H,gateWidth:h.gate,answers:{most:r-o<330?qn-1:qn,top:o,bottom:r+60*s,x:C,right:L,segment:C-et},right:L,top:o,bottom:r,
 full:R,across:{visits:i.map(({y:K})=>K),starts:[o-12*s,e.hasGeneration?r:t.height-8],places:{room:[o+16*s,e.hasGeneration?
-dt-12*s:r],gap:22*s},generation:{start:dt,gap:it},gate:j-R/2},bands:{ribbon:(K,nt,at)=>Wi(Y,K,W,nt,at),into:(K,nt,at)=>Wi(
-W+et,K,H,nt,at),out:(K,nt,at)=>Wi(H+h.gate,K,C-et,nt,at)}}}function Wi(e,t,n,s,o){return o?ge(e,t,n,s):ge(e,t,e,t)}function Dh({
+dt-12*s:r],gap:22*s},generation:{start:dt,gap:it},gate:j-R/2},bands:{ribbon:(K,nt,at)=>Hi(Y,K,W,nt,at),into:(K,nt,at)=>Hi(
+W+et,K,H,nt,at),out:(K,nt,at)=>Hi(H+h.gate,K,C-et,nt,at)}}}function Hi(e,t,n,s,o){return o?ge(e,t,n,s):ge(e,t,e,t)}function Dh({
 hasPointer:e,hasGate:t},n,s){return{visits:(n?224:176)*s,slices:(n?110:0)*s,gaps:(n?24:12)*s,scores:46*s,weights:e?46*s:
 150*s,bands:e?112*s:0,bar:et,flow:(t?60:34)*s,gate:t?18*s:0,leave:46*s,answer:(n?152:140)*s}}function pg(e,t){return{...Dh(
 e,!1,t),visits:166*t,scores:0,weights:(e.hasPointer?48:130)*t,bands:(e.hasPointer?88:0)*t,flow:(e.hasGate?44:30)*t,leave:36*
 t,answer:126*t}}function gg({count:e,pointerWeights:t}){let n=e-1,s=o=>o===n?2:t[o]>=dg?1+t[o]:o/e;return Array.from({length:e},
-(o,r)=>r).sort((o,r)=>s(r)-s(o))}function Hh(e){return e.reduce((t,n)=>t+n,0)}function Ui(e,t,n,{least:s,most:o,lane:r},i,a){
+(o,r)=>r).sort((o,r)=>s(r)-s(o))}function Hh(e){return e.reduce((t,n)=>t+n,0)}function Bi(e,t,n,{least:s,most:o,lane:r},i,a){
 let c=n-t,l=e,h=0,u=Math.min(o*i,c/e);u<s*i&&(h=Math.max(r,Math.min(6*i,.35*c/e)),u=(s+2)*i,l=Math.max(1,Math.floor((c-e*
 h)/(u-h))),u=(c-(e-l)*h)/l);let d=a&&new Set(a.slice(0,l)),f=t;return Array.from({length:e},(m,y)=>{let g=d?d.has(y):y>=
 e-l,b=g?u:h;return f+=b,{y:f-b/2,height:b,isFull:g}})}function yg(e,t,n,s){let o={columns:1,side:0};if(e===0)return o;for(let r of[
@@ -1293,33 +1293,33 @@ Ys*i),y:n+Math.floor(h/o)*c,side:r}))}function Ks(e,t,n,s){let o=[];for(let[a,{w
 {first:a,last:a,wish:c-l/2,length:l});;){let h=o.at(-1),u=o.at(-2);if(!h||!u||i(u)+u.length+t<=i(h))break;let[d,f]=[u.last-
 u.first+1,h.last-h.first+1];u.wish=(d*u.wish+f*(h.wish-u.length-t))/(d+f),u.length+=t+h.length,u.last=h.last,o.pop()}let r=[];
 for(let a of o){let c=i(a);for(let l=a.first;l<=a.last;l++)r.push(c),c+=Number(e[l]?.length)+t}return r;function i({wish:a,
-length:c}){return Math.max(n,Math.min(s-c,a))}}var Gt=44,z={title:26,bars:34,inputs:64,scores:52,names:56},Fh=16,wg={least:20,most:110,lane:1},xg=62,ji=8,$g=160,qs=16,
-Bh=6;function Gi(e,t,n,s=1){let o=n/Fi,[r,i]=[Fh,t-Fh],a=Ui(e.count,r,i,wg,o).map(({y:L,height:C,isFull:H})=>({x:L,width:C,
+length:c}){return Math.max(n,Math.min(s-c,a))}}var Gt=44,z={title:26,bars:34,inputs:64,scores:52,names:56},Fh=16,wg={least:20,most:110,lane:1},xg=62,Ui=8,$g=160,qs=16,
+Bh=6;function Vi(e,t,n,s=1){let o=n/Di,[r,i]=[Fh,t-Fh],a=Bi(e.count,r,i,wg,o).map(({y:L,height:C,isFull:H})=>({x:L,width:C,
 isFull:H})),c=Number(a.at(-1)?.width)>=xg*o,l={top:50*o,height:(c?86:54)*o,hasNames:c},h=l.top+l.height+qs*o,u=h+(z.title+
 z.inputs+qs)*o,d=[];for(let L=0;L<e.layers;L++){let C=kg(e.heads,r,i,u+z.title*o,o),H=C.at(-1),W=(H?H.y+H.side+8*o:u)+z.
 title*o;d.push({y:u,maps:C,stream:W}),u=W+(z.bars+qs)*o}let f=_g(e,r,u+z.title*o,i-r,o),m=Math.ceil(e.values("context").
 length/f.columns)*f.cell,y=u+z.title*o+Math.max(m,20*o)+qs*o,g=y+(e.hasPointer?(z.title+z.scores)*o:0),b=g+(e.hasPointer?
-170:96)*o,x=b+et+((e.hasPointer?z.names:0)+(e.hasGate?48:30))*o,w=e.hasGate?28*o:0,_=Mg(i-r,o)/s,$=Di*o,O=i-_-zn*$,M=Math.
+170:96)*o,x=b+et+((e.hasPointer?z.names:0)+(e.hasGate?48:30))*o,w=e.hasGate?28*o:0,_=Mg(i-r,o)/s,$=Wi*o,O=i-_-zn*$,M=Math.
 max(78*o,_*s/2+6),S=x+w+34*o,T=i-_-16*o,v={most:qn,top:S,bottom:S+(qn+1)*M,x:r-6*o,right:T-8*o,segment:T};return{size:{width:t,
 height:v.bottom+Math.max(0,(_*s-M)/2)+8*o,type:n},type:n,left:r,right:i,columns:a,chips:l,inputs:h,layers:d,context:f,pointer:y,
 ribbons:g,places:b,gate:x,gateHeight:w,answers:v,full:_,across:{visits:a.map(({x:L})=>L),starts:[r,i],places:{room:[r,e.
-hasGeneration?O-2*Bh*o:i],gap:Bh*o},generation:{start:O,gap:$},gate:i-_},bands:{ribbon:(L,C,H)=>Vi(g,L,b,C,H),into:(L,C,H)=>Vi(
-b+et,L,x,C,H),out:(L,C,H)=>H?jl(x+w,L,T+et,C):Vi(x+w,L,x,L,!1)}}}function Vi(e,t,n,s,o){return o?xi(e,t,n,s):xi(e,t,e,t)}
-function kg(e,t,n,s,o){let r=[4,3,2].find(l=>e%l===0)??Math.min(e,4),i=(n-t+ji*o)/r,a=Math.min(i-ji*o,$g*o),c=Math.max(Gt,
-40*o);return Array.from({length:e},(l,h)=>({x:t+h%r*i,y:s+c+Math.floor(h/r)*(a+c+ji*o),side:a,touch:Gt}))}function _g(e,t,n,s,o){
+hasGeneration?O-2*Bh*o:i],gap:Bh*o},generation:{start:O,gap:$},gate:i-_},bands:{ribbon:(L,C,H)=>ji(g,L,b,C,H),into:(L,C,H)=>ji(
+b+et,L,x,C,H),out:(L,C,H)=>H?Ul(x+w,L,T+et,C):ji(x+w,L,x,L,!1)}}}function ji(e,t,n,s,o){return o?xi(e,t,n,s):xi(e,t,e,t)}
+function kg(e,t,n,s,o){let r=[4,3,2].find(l=>e%l===0)??Math.min(e,4),i=(n-t+Ui*o)/r,a=Math.min(i-Ui*o,$g*o),c=Math.max(Gt,
+40*o);return Array.from({length:e},(l,h)=>({x:t+h%r*i,y:s+c+Math.floor(h/r)*(a+c+Ui*o),side:a,touch:Gt}))}function _g(e,t,n,s,o){
 let{length:r}=e.values("context"),i=Math.min(r,2**Math.ceil(Math.log2(Math.sqrt(6*r))));return{x:t,y:n,columns:i,cell:Math.
 min(11*o,(s-12*o)/i)}}function Mg(e,t){return Math.min(170*t,(e-82*t)/2,.4*e)}var zs={visits:0,slices:1,layers:2};function se({reading:e,beside:t}){return t?[e,t]:[e]}function Xn(e){return Math.max(
 ...se(e).map(({largestWeight:t})=>t))}function Xs(e){return e.isOwnScale?1:Xn(e)}function $n(e){return zs.layers+2*e}function tt(e){
 let t=zs.layers+2*e.layers,n=e.hasPointer?t+1:t,s=e.hasGeneration?n+1:n;return{context:t,pointer:n,generation:s,gate:s+1}}
-function Q(e,t){return e.beat<t&&"hidden"}var Yi=64,Uh="largest of each head",Eg=Float32Array.from({length:Yi},(e,t)=>t/(Yi-1));function Ki({isOwnScale:e}){return e?
+function Q(e,t){return e.beat<t&&"hidden"}var Gi=64,Uh="largest of each head",Eg=Float32Array.from({length:Gi},(e,t)=>t/(Gi-1));function Yi({isOwnScale:e}){return e?
 "Same scale for all heads":"Own scale for each head"}function Jn(e){let{reading:t,stage:n,lit:s}=e;return n.layers.some(
-({maps:r},i)=>r.some((a,c)=>!t.isOff(i,c)&&qi(e,a,c).hasWeight))?s?.kind==="visit"?"last visit reads it":"last visit’s l\
-argest":""}function qi({reading:e,stage:t},{side:n,touch:s},o){let r=12.5*t.type/13,i=e.heads-1,a=D("100 %",1.04*r,!0),c=(d,f)=>D(
+({maps:r},i)=>r.some((a,c)=>!t.isOff(i,c)&&Ki(e,a,c).hasWeight))?s?.kind==="visit"?"last visit reads it":"last visit’s l\
+argest":""}function Ki({reading:e,stage:t},{side:n,touch:s},o){let r=12.5*t.type/13,i=e.heads-1,a=D("100 %",1.04*r,!0),c=(d,f)=>D(
 `${d}${i}`,r)+f<=n,l=s!==void 0||c("H",a+.4*r),h=l?a+.4*r:0;return{name:`${s!==void 0||c("head ",h)?"head ":"H"}${o}`,hasWeight:l}}
 function Js(e,t,n,s){let{reading:o,isOwnScale:r,stage:i}=e;if(!o.heads)return null;let a=i.type/13,c=60*a,l=s||!("visits"in
 i)?0:i.visits.width,h=17*a+c+D(Uh,12.5*a)>l,u=r?h?"own largest":Uh:A(Xn(e)),d=t+12*a,f=[p("text",{class:"small",x:t,y:n},
-"0"),p("image",{class:"map",href:ye(Eg,Yi,e.scale),x:d,y:n-9*a,width:c,height:9*a,preserveAspectRatio:"none"}),p("rect",
-{class:"map-frame",x:d,y:n-9*a,width:c,height:9*a}),p("text",{class:"small",x:d+c+5*a,y:n},u)],m=Ki(e),y={"data-act":"sc\
+"0"),p("image",{class:"map",href:ye(Eg,Gi,e.scale),x:d,y:n-9*a,width:c,height:9*a,preserveAspectRatio:"none"}),p("rect",
+{class:"map-frame",x:d,y:n-9*a,width:c,height:9*a}),p("text",{class:"small",x:d+c+5*a,y:n},u)],m=Yi(e),y={"data-act":"sc\
 ale",role:"button",tabindex:"0","aria-label":`Colours of the head maps go from 0 to ${r?"the largest weight of each head":
 u}. ${m}`};if(s){let x=17*a+c+D(u,12.5*a),w=p("rect",{class:"ground",x:t-6*a,y:n+14*a-Gt,width:x+12*a,height:Gt});return p(
 "g",{key:"scale",class:"switch",...y},w,f)}let g=D(m,12.5*a)+16*a,b=Jn(e);return p("g",{key:"scale"},p("text",{class:"sm\
@@ -1341,10 +1341,10 @@ let W=O.y+a*$.height,R=19*l,j=(K,nt)=>p("rect",{key:K,class:"chosen-row",...nt,r
 ow",{x:t.x-3,y:W,width:t.width+3,height:it});let dt={x:t.x-3,y:W+(it-R)/2,width:m,height:R};return[j("row",{x:O.x-1,y:W,
 width:O.width+2,height:it}),j("asking",dt)]}function L(){let W=$.width>=14*l,R=Math.min(15*l,$.width-3*l),j=$.width>=30*
 l,it=O.x;return s.visits.map((dt,K)=>{let nt=String(Et[dt.weekday]),at=dt.weekday!==s.visits[K-1]?.weekday,qt=O.x+K*$.width,
-Ue=q(e,nt,"tiny"),Ba=!W&&at&&qt>=it&&qt+Ue<=O.x+O.width;Ba&&(it=qt+Ue+4*l);let No=O.x+(K+.5)*$.width;return p("g",{key:`\
+Ue=q(e,nt,"tiny"),Fa=!W&&at&&qt>=it&&qt+Ue<=O.x+O.width;Fa&&(it=qt+Ue+4*l);let No=O.x+(K+.5)*$.width;return p("g",{key:`\
 column ${K}`,class:`part choice${K===c?" here":""}${dt.masked?" off":""}`,"data-open":`${M}.${a}.${K}`,role:"button",tabindex:"\
 -1","aria-label":`Read from visit ${K+1}: ${V(s,K)}${dt.masked?", masked":""}`},p("rect",{class:"ground",x:O.x+K*$.width,
-y:t.y,width:$.width,height:42*l}),W&&Tt(dt.category,No-R/2,t.y+(j?0:22)*l,R),Ba&&F(e,qt,t.y+38*l,nt,{kind:"tiny",key:"we\
+y:t.y,width:$.width,height:42*l}),W&&Tt(dt.category,No-R/2,t.y+(j?0:22)*l,R),Fa&&F(e,qt,t.y+38*l,nt,{kind:"tiny",key:"we\
 ekday"}),j&&[F(e,No,t.y+26*l,nt,{kind:"tiny",anchor:"middle",key:"day"}),F(e,No,t.y+38*l,$.width>=40*l?yt(dt.start_minute):
 `${Math.floor(dt.start_minute/60)} h`,{kind:"tiny",anchor:"middle",key:"hour"})],p("title",{},V(s,K)))})}function C(){return s.
 visits.map((W,R)=>{let j=O.y+(R+.5)*$.height,it=R===a,dt=it||(h-1-R)%T===0&&Math.abs(R-a)>=T,K=Math.min(18*l,$.height-1.5*
@@ -1364,7 +1364,7 @@ ceil(t/e))}function Ng(e,t,{layer:n,head:s,query:o,isLeaf:r},i,a){let{canAct:c,c
 n,s),f=t.height>=330*u,m=`layers.${n}.heads.${s}`,g=[c&&{text:d?"Switch head on":"Switch head off",attributes:{"data-act":"\
 head","data-part":m},isPressed:d},l&&!d&&{text:"Ask the hall: what without it?",attributes:{"data-act":"ask","data-part":m}},
 r?{text:"More about query and keys",attributes:{"data-more":"neurons","data-layer":n,"data-head":s,"data-query":o},isButton:!1}:
-{text:"More about this head",attributes:{"data-more":"head","data-layer":n,"data-head":s},isButton:!1},{text:Ki(e),attributes:{
+{text:"More about this head",attributes:{"data-more":"head","data-layer":n,"data-head":s},isButton:!1},{text:Yi(e),attributes:{
 "data-act":"scale"}}].filter($=>$!==!1),b=a?"Values in %; each row adds up to 100.":`Values in %, other rows from ${Math.
 round(100*Vh)} on; each row adds up to 100.`,x=i?"Switched off: these weights would have been used.":`Columns: the visit\
  it reads from. ${h.count>jh?"A stronger colour is more; each row adds up to 100 %.":b}`,w=f?P(x):[],_=U(e,{...t,y:0},w,
@@ -1433,18 +1433,18 @@ function Wg(e,t,n){let{reading:s}=e,{layer:o,visit:r}=n,i=I(e),a=Zs(s,n),c=Z(e,t
 let f=U(e,{...c,y:l},d);if(l+f.height>c.y+c.height)break;h.push(...f.marks),l+=f.height+4*i}let u={...c,y:l+6*i,height:c.
 y+c.height-l-6*i};return[...J(e,t,`Number ${a+1} of ${s.trace.architecture.d_model}, worked out`),p("g",{key:"lines"},h),
 u.height>=90*i&&p("g",{key:"units"},Fg(e,u,o,r,a))]}function Dg(e,t,n,s){let o=`layers.${t}`,r=`transformer.layers.${t}`,
-i=h=>Number(ut(e,`${o}.${h}`,n)[s]),a=e.trace.interventions.residuals!==!1,c=[[...P("Comes in:"),zi(i("residual_in"))]];
+i=h=>Number(ut(e,`${o}.${h}`,n)[s]),a=e.trace.interventions.residuals!==!1,c=[[...P("Comes in:"),qi(i("residual_in"))]];
 return e.has(`${o}.attention_out`)&&(c.push(Qs("Norm 1:",Vn(e,`${o}.residual_in`,`${o}.norm1`,`${r}.norm1`,n,s))),c.push(
 l("After the heads:",i("residual_in"),i("attention_out"),i("residual_mid"),e.isSkipped(t,"attention")))),c.push(Qs("Norm\
  2:",Vn(e,`${o}.residual_mid`,`${o}.norm2`,`${r}.norm2`,n,s))),c.push(l("After the feed-forward network:",i("residual_mi\
 d"),i("feed_forward.out"),i("residual_out"),e.isSkipped(t,"feed_forward"))),c;function l(h,u,d,f,m){let y=m?"0 (skipped)":
-null;return a?Xi(h,u,d,f,y):[...P(`${h} no residual connection, so only`),[{text:y??N(d,2),kind:"strong"}]]}}function Qs(e,t){
+null;return a?zi(h,u,d,f,y):[...P(`${h} no residual connection, so only`),[{text:y??N(d,2),kind:"strong"}]]}}function Qs(e,t){
 if(!t)return P(`${e} off, the number stays as it is`);let{x:n,mean:s,reciprocal:o,standard:r,weight:i,bias:a,result:c}=t,
 l=Fe(u=>{let d=u((u(n,1)-u(s,1))*u(o,1));return d!==u(r)||i===null||a===null?d===u(r):N(d*u(i,1)+u(a,1),2)===N(c,2)}),h=u=>N(
 u,l+1);return[...P(e),[{text:`(${h(n)} ${s<0?"+":"−"} ${h(Math.abs(s))})`}],[{text:`× ${h(o)} = ${N(r,l)};`}],...i===
-null||a===null?P("then a learned factor and bias give").concat([zi(c)]):[[{text:`${N(r,l)} × ${h(i)} ${a<0?"−":"+"} ${h(
-Math.abs(a))} =`}],zi(c)]]}function Xi(e,t,n,s,o=null){let r=Fe(a=>o!==null||a(a(t)+a(n))===a(s)),i=n<0&&o===null?"−":
-"+";return[...P(e),[{text:`${N(t,r)} ${i} ${o??N(Math.abs(n),r)} =`}],[{text:N(s,r),kind:"strong"}]]}function zi(e){return[
+null||a===null?P("then a learned factor and bias give").concat([qi(c)]):[[{text:`${N(r,l)} × ${h(i)} ${a<0?"−":"+"} ${h(
+Math.abs(a))} =`}],qi(c)]]}function zi(e,t,n,s,o=null){let r=Fe(a=>o!==null||a(a(t)+a(n))===a(s)),i=n<0&&o===null?"−":
+"+";return[...P(e),[{text:`${N(t,r)} ${i} ${o??N(Math.abs(n),r)} =`}],[{text:N(s,r),kind:"strong"}]]}function qi(e){return[
 {text:N(e,2),kind:"strong"}]}function Fg(e,t,n,s,o){let{reading:r}=e,i=I(e),a=ut(r,`layers.${n}.feed_forward.pre`,s),c=ut(
 r,`layers.${n}.feed_forward.hidden`,s),l=js(r,n,s,o),h=l?.dot.products??Array.from(c),u=[...h.keys()].sort((x,w)=>Math.abs(
 Number(h[w]))-Math.abs(Number(h[x]))),d=Array.from(c).filter(x=>x>0).length,f=r.isSkipped(n,"feed_forward")?"The network\
@@ -1453,9 +1453,9 @@ Number(h[w]))-Math.abs(Number(h[x]))),d=Array.from(c).filter(x=>x>0).length,f=r.
 are above 0 after the activation (GELU). The largest:`,y=U(e,t,P(f+m),"small"),g=Math.max(1,Math.floor((t.height-y.height)/
 (20*i))),b=u.slice(0,g).map(x=>({key:`unit ${x}`,label:`unit ${x+1}`,parts:[{value:Number(h[x]),colour:"plain"}],beside:`${N(
 Number(a[x]))} → ${N(Number(c[x]))}${l?` × ${N(Number(l.dot.second[x]),2)}`:""}`,text:N(Number(h[x]),2)}));return[...y.
-marks,Nt(e,{...t,y:t.y+y.height+2*i,height:t.height-y.height-4*i},b)]}var Bg=864e5,Ug=.1;function Ji(e,t){let n=I(e),s=t.number!==null;return[{key:"features",least:{width:300*n,height:270*n},
+marks,Nt(e,{...t,y:t.y+y.height+2*i,height:t.height-y.height-4*i},b)]}var Bg=864e5,Ug=.1;function Xi(e,t){let n=I(e),s=t.number!==null;return[{key:"features",least:{width:300*n,height:270*n},
 rank:s?1:0,share:1.2,marks:o=>Vg(e,o,t)},{key:"number",least:{width:310*n,height:250*n},rank:s?0:2,marks:o=>Gg(e,o,t)},...t.
-kind==="visit"?[{key:"readers",least:{width:240*n,height:200*n},rank:s?2:1,share:.6,marks:o=>qg(e,o,t)}]:[]]}function Qi(e,t,n){
+kind==="visit"?[{key:"readers",least:{width:240*n,height:200*n},rank:s?2:1,share:.6,marks:o=>qg(e,o,t)}]:[]]}function Ji(e,t,n){
 let{trace:s,count:o}=e,r=e.visits[n],{without_features:i=[],position_from_end:a}=s.interventions;if(i.some(c=>c===t)||t===
 "position_from_end"&&a===!1)return"left out: all zeros";if(!r)return"";switch(t){case"location":return r.label;case"user":
 return s.user===null?"nobody in particular":`person ${s.user}`;case"time":{let c=Math.floor(r.start_minute/Ve)*Ve;return`${yt(
@@ -1465,7 +1465,7 @@ let c=Math.floor(r.duration_minutes/ae)*ae,l=c+ae;return c>=Te*ae?`${fe(Te*ae)} 
 let c=o-n,l=s.architecture.max_visits-1;return c===1?"the last visit":c>=l?`${l} or more from the end`:`${c} from the en\
 d`}}}function jg({trace:e,visits:t},n){let s=t[n]?.arrival;if(!s)return null;let o=r=>Date.parse(r.slice(0,10))/Bg;return Math.
 round(o(e.predict_at)-o(s))}function Vg(e,t,{kind:n,visit:s}){let{reading:o}=e,r=I(e),i=Z(e,t),a=o.slices.map(({name:d,label:f,
-lengths:m})=>({key:d,title:f,says:Qi(o,d,s),values:Pi(o,d,s),colour:Number(m[s])===0?"plain off":"plain"})),c=a.reduce((d,{
+lengths:m})=>({key:d,title:f,says:Ji(o,d,s),values:Ci(o,d,s),colour:Number(m[s])===0?"plain off":"plain"})),c=a.reduce((d,{
 values:f})=>d+f.length,0),l=U(e,i,P(`${a.length} vectors, ${c} numbers together; the network learned a vector for every \
 value.`),"small"),h=bt(e,i.x,i.y+i.height-10*r,"More about features",{"data-more":"features"},{isButton:!1}),u={...i,y:i.
 y+l.height+2*r,height:i.height-l.height-34*r};return[...J(e,t,n==="inputs"?"What the last visit is made of":V(o,s)),...l.
@@ -1483,7 +1483,7 @@ colour:"plain"}],text:N(t,2),exact:""}]}function Kg(e,t,n){if(!e.has("inputs.nor
 rojected",t)[n]),o=Number(ut(e,"layers.0.residual_in",t)[n]),r=Vn(e,"inputs.projected","inputs.norm","input_norm",t,n),i=[
 [...P("Sum:"),[{text:N(s,2),kind:"strong"}]],Qs("Norm:",r)];if(e.trace.architecture.components.includes("sinusoidal")){let a=e.
 trace.architecture.d_model,c=xe(e,"pos_encoding",t*a+n);e.trace.interventions.sinusoidal===!1?i.push(P("No position enco\
-ding: it is off.")):c!==null&&r&&i.push(Xi("Position encoding:",r.result,c,o))}return i}function qg(e,t,{visit:n}){let{reading:s}=e,
+ding: it is off.")):c!==null&&r&&i.push(zi("Position encoding:",r.result,c,o))}return i}function qg(e,t,{visit:n}){let{reading:s}=e,
 o=I(e),r=Z(e,t),i=[];for(let m=0;m<s.layers;m++)for(let y=0;y<s.heads;y++){let g=Number(s.lastRow(m,y)[n]),b=s.isOff(m,y);
 i.push({key:`${m} ${y}`,label:`Layer ${m}, head ${y}`,parts:[{value:g,colour:"plain"}],text:b?"off":A(g,1),open:`layers.${m}\
 .heads.${y}.${s.count-1}.${n}`,isOff:b})}let a=[];if(s.hasPointer){let m=Number(s.pointerWeights[n]);if(i.push({key:"poi\
@@ -1493,7 +1493,7 @@ g=Number(m.toFixed(3)),b=Fe(x=>A(g*x(s.gate),1)===y);a.push(...P("To the answer 
 masked: nothing reads it.":"How much the last visit reads from it"),"small"),l=U(e,{...r,y:0},a),h={...r,y:r.y+c.height+
 2*o,height:r.height-c.height-l.height-8*o},u=xn(e,h,i.length),d=i.map(({parts:m})=>Number(m[0]?.value)),f=Math.max(Ug,...d);
 return[...J(e,t,"Who reads it?"),...c.marks,i.length>0&&p("g",{key:"rows"},Nt(e,h,i,{largest:f})),p("g",{key:"end"},U(e,
-{...r,y:h.y+u+6*o},a).marks)]}var zg={head:Gh,stream:zh,inputs:Ji,visit:Ji,context:Sh,pointer:qh,generation:Ph,gate:Lh,place:Kh};function Jh(e,t){let n=ne(
+{...r,y:h.y+u+6*o},a).marks)]}var zg={head:Gh,stream:zh,inputs:Xi,visit:Xi,context:Sh,pointer:qh,generation:Ph,gate:Lh,place:Kh};function Jh(e,t){let n=ne(
 t,e.reading);return n?ph(e,n,zg[n.kind](e,n)):[]}function Qh(e,t){let n=ne(e,t);if(!n)return null;switch(n.kind){case"head":if(n.isLeaf)return Jg(n,t);break;case"stream":
 return Qg(n,t);case"pointer":if(n.isLeaf)return Zg(n,t);break;case"generation":if(n.isLeaf)return t0(n,t);break;case"gat\
 e":return e0(t);default:break}return te(kt(Xg(n),t),t,null)}function Xg({kind:e,layer:t,head:n,visit:s,location:o}){return e===
@@ -1540,9 +1540,9 @@ l)),o.setAttribute("font-family",getComputedStyle(e).fontFamily),o.setAttribute(
 setAttribute("role","img"),o.setAttribute("aria-label",t),o.removeAttribute("class"),{svg:new XMLSerializer().serializeToString(
 o),width:r,height:l}}function u0(e,t){if(e.localName==="g"){t.opacity!=="1"&&e.setAttribute("opacity",t.opacity);return}
 e.localName==="image"&&e.setAttribute("style","image-rendering: pixelated");for(let n of a0){if(h0.has(n)&&e.localName!==
-"text")continue;let s=t.getPropertyValue(n);s&&s!==c0[n]&&e.setAttribute(n,s)}}function kn({columns:e,rows:t}){let n=document.createElement("table");n.createTHead().insertRow().append(...e.map(r=>Zi(
-"th",r,"col")));let o=n.createTBody();for(let[r,...i]of t)o.insertRow().append(Zi("th",r,"row"),...i.map(a=>Zi("td",a)));
-return n}function Zi(e,t,n){let s=document.createElement(e);n&&(s.scope=n);let o=typeof t=="number"&&!Number.isInteger(t)?
+"text")continue;let s=t.getPropertyValue(n);s&&s!==c0[n]&&e.setAttribute(n,s)}}function kn({columns:e,rows:t}){let n=document.createElement("table");n.createTHead().insertRow().append(...e.map(r=>Qi(
+"th",r,"col")));let o=n.createTBody();for(let[r,...i]of t)o.insertRow().append(Qi("th",r,"row"),...i.map(a=>Qi("td",a)));
+return n}function Qi(e,t,n){let s=document.createElement(e);n&&(s.scope=n);let o=typeof t=="number"&&!Number.isInteger(t)?
 t.toFixed(6):String(t??"–");return s.textContent=Number(o)===0?o.replace("-",""):o,s}function ru({columns:e,rows:t}){return`${[
 e,...t].map(s=>s.map(g0).join(",")).join(`\r
 `)}\r
@@ -1553,7 +1553,7 @@ replace(f0,"$1'").replace(m0,"'"),n=d0.test(e)?e:t;return/[",\r\n]/.test(n)?`"${
 stream:$0,inputs:iu,visit:iu,context:k0,pointer:_0,generation:M0,gate:E0,place:S0};function b0(e,t){let{hasPointer:n}=e,
 s=n&&t?.hasPointer&&e.hasVisitsOf(t)?t:null;return{caption:"Visits, oldest first",columns:["Visit","Stay in minutes",...n?
 ["Pointer score","Pointer weight"]:[],...s?[`Pointer weight ${s.words}`]:[]],rows:e.visits.map((o,r)=>[V(e,r),o.duration_minutes,
-...n?[ea(e.pointerScores[r]),e.pointerWeights[r]]:[],...s?[s.pointerWeights[r]]:[]])}}function w0(e,t){let{final:n}=e.trace.
+...n?[ta(e.pointerScores[r]),e.pointerWeights[r]]:[],...s?[s.pointerWeights[r]]:[]])}}function w0(e,t){let{final:n}=e.trace.
 location_probabilities,s=[...n.map(({location:o})=>o),gt];return{caption:`The answer, with a gate of ${e.gate.toFixed(3)}`,
 columns:["Place","By the pointer","By generation","From the pointer","From generation","Probability",...t?[`Probability ${t.
 words}`]:[]],rows:s.map(o=>{let{pointer:r,generation:i,fromPointer:a,fromGeneration:c}=yn(e,o),l=e.probabilityOf("final",
@@ -1562,7 +1562,7 @@ function x0(e,{layer:t,head:n,query:s,visit:o,isLeaf:r}){let{count:i}=e,a=e.weig
 map((d,f)=>V(e,f));if(!r)return[{caption:`Weights of ${c}: rows are the visits that ask, columns those they read from`,columns:[
 "Visit that asks",...l],rows:l.map((d,f)=>[d,...a.subarray(f*i,(f+1)*i)])}];let h=Bs(e,t,n,s),{dot:u}=fn(e,t,n,s,o);return[
 eo(`Query of ${l[s]} × key of ${l[o]}, ${c}`,["Query","Key"],u),{caption:`The row of ${l[s]}`,columns:["Visit it reads \
-from","Score","Weight"],rows:l.map((d,f)=>[d,ea(h.scores[f]),a[s*i+f]])}]}function $0(e,t){let{layer:n,visit:s}=t,o=`lay\
+from","Score","Weight"],rows:l.map((d,f)=>[d,ta(h.scores[f]),a[s*i+f]])}]}function $0(e,t){let{layer:n,visit:s}=t,o=`lay\
 ers.${n}`,r=[["Comes in","residual_in"],["Norm 1","norm1"],["Heads","attention_out"],["After the heads","residual_mid"],
 ["Norm 2","norm2"],["Feed-forward","feed_forward.out"],["Leaves","residual_out"]].filter(([,u])=>e.has(`${o}.${u}`)),i=r.
 map(([,u])=>ut(e,`${o}.${u}`,s)),a=Zs(e,t),c=js(e,n,s,a),l=ut(e,`${o}.feed_forward.pre`,s),h=ut(e,`${o}.feed_forward.hid\
@@ -1571,13 +1571,13 @@ d+1,...i.map(f=>f[d])])},{caption:`Hidden units of the feed-forward network${c?`
 columns:["Unit","Before the activation","After it",...c?["Weight","Product"]:[]],rows:Array.from(h,(u,d)=>[d+1,l[d],u,...c?
 [c.dot.second[d],c.dot.products[d]]:[]])}]}function iu(e,{kind:t,visit:n}){let s=ut(e,"inputs.projected",n),o=[{caption:`\
 What ${V(e,n)} is made of`,columns:["Feature","Value","Length of its vector"],rows:e.slices.map(({name:i,label:a,lengths:c})=>[
-a,Qi(e,i,n),c[n]])},ta("All features mixed by one matrix",s)];if(t==="inputs")return o;let r=Array.from({length:e.layers*
+a,Ji(e,i,n),c[n]])},Zi("All features mixed by one matrix",s)];if(t==="inputs")return o;let r=Array.from({length:e.layers*
 e.heads},(i,a)=>{let[c,l]=[Math.floor(a/e.heads),a%e.heads];return[`Layer ${c}, head ${l}`,e.lastRow(c,l)[n]]});return e.
 hasPointer&&r.push(["Pointer",e.pointerWeights[n]]),o.push({caption:"How much the last visit reads from it",columns:["Re\
-ader","Weight"],rows:r}),o}function k0(e){return[ta("The context: the last visit after all layers",e.values("context"))]}
+ader","Weight"],rows:r}),o}function k0(e){return[Zi("The context: the last visit after all layers",e.values("context"))]}
 function _0(e,{visit:t,isLeaf:n}){let s=Us(e),o=e.visits.map((l,h)=>V(e,h)),r=e.values("pointer.content_scores"),i=e.has(
 "pointer.bias")?e.values("pointer.bias"):null,a=[{caption:"The pointer’s score and weight of each visit",columns:["Vis\
-it","Content score",...i?["Position bias"]:[],"Score","Weight"],rows:o.map((l,h)=>[l,r[h],...i?[i[h]]:[],ea(s.scores[h]),
+it","Content score",...i?["Position bias"]:[],"Score","Weight"],rows:o.map((l,h)=>[l,r[h],...i?[i[h]]:[],ta(s.scores[h]),
 e.pointerWeights[h]])},{caption:"Weights added up by place",columns:["Place","Visits","Probability"],rows:e.pointedPlaces.
 map(({label:l,visits:h,probability:u})=>[l,h.length,u])}];if(!n)return a;let{dot:c}=mn(e,t);return[eo(`Query of the cont\
 ext × key of ${o[t]}`,["Query","Key"],c),...a]}function M0(e,{location:t,isLeaf:n}){let s=e.trace.location_probabilities.
@@ -1585,13 +1585,13 @@ generation??[],o={caption:"The most probable places of the generation head",colu
 map(i=>[e.nameOf(i.location).label,ke(e,i.location).logit,i.probability])},{dot:r}=ke(e,t);return n&&r?[eo(`Context × we\
 ights of ${e.nameOf(t).label}`,["Context","Weight"],r),o]:[o]}function E0(e){let t=gn(e),n={caption:"The gate",columns:[
 "Quantity","Value"],rows:[...t?[["Bias",t.bias],["Logit",t.logit],["As learned",t.learned]]:[],["Gate",e.gate]]};if(!t)return[
-n];let s="Hidden units";return[t.dot?eo(s,["Hidden unit","Weight"],t.dot):ta(s,t.hidden),n]}function S0(e,{location:t}){
+n];let s="Hidden units";return[t.dot?eo(s,["Hidden unit","Weight"],t.dot):Zi(s,t.hidden),n]}function S0(e,{location:t}){
 let{visits:n,pointer:s,generation:o,gate:r,fromPointer:i,fromGeneration:a,probability:c}=yn(e,t);return[{caption:`How pr\
 obable is ${e.nameOf(t).label}?`,columns:["Path","Probability","Factor","Share of the answer"],rows:[["Pointer",s,r,i],[
 "Generation",o,1-r,a],["Answer","","",c]]},{caption:"Its visits",columns:["Visit","Pointer weight"],rows:n.map(l=>[V(e,l),
 e.hasPointer?e.pointerWeights[l]:0])}]}function eo(e,t,{first:n,second:s,products:o,sum:r}){return{caption:e,columns:["N\
-umber",...t,"Product"],rows:[...o.map((i,a)=>[a+1,n[a],s[a],i]),["Sum","","",r]]}}function ta(e,t){return{caption:e,columns:[
-"Number","Value"],rows:Array.from(t,(n,s)=>[s+1,n])}}function ea(e){return Number.isFinite(e)?e:"−∞"}function cu(e,t,n,s=null,o=""){let r=document.createElement("dialog");r.className="picture-tables",r.setAttribute("aria-\
+umber",...t,"Product"],rows:[...o.map((i,a)=>[a+1,n[a],s[a],i]),["Sum","","",r]]}}function Zi(e,t){return{caption:e,columns:[
+"Number","Value"],rows:Array.from(t,(n,s)=>[s+1,n])}}function ta(e){return Number.isFinite(e)?e:"−∞"}function cu(e,t,n,s=null,o=""){let r=document.createElement("dialog");r.className="picture-tables",r.setAttribute("aria-\
 label","Numbers");let i=[];for(let l of au(t,n,s)){let h=document.createElement("div");h.className="table-frame",h.tabIndex=
 0;let u=document.createElement("h2");u.textContent=l.caption,h.append(kn(l));let d=document.createElement("a");d.textContent=
 "Save as CSV",d.setAttribute("aria-label",`Save as CSV: ${l.caption}`),d.download=`${[o,n??"network",O0(l.caption)].filter(
@@ -1629,7 +1629,7 @@ ao=/-?\d+(?:\.\d+)?/g,co=class{#t=new WeakMap;#e=new Map;#s=new WeakMap;#r=0;#n=
 []}show(t,n=0){this.#l(),this.elements=this.#o(this.root,t,this.elements,n>0),this.#e.size&&this.#c(n)}#o(t,n,s,o){if(n.
 every(a=>typeof a=="string")){let a=n.join("");return(t.textContent!==a||s.length)&&(t.textContent=a),[]}if(!s.length&&!t.
 firstChild){let a=n.map(c=>this.#i(pu(c)));return t.append(...a),a}let r=new Map;for(let[a,c]of s.entries()){let l=this.#t.
-get(c);l&&r.set(na(l.mark,a),c)}let i=n.map((a,c)=>{let l=pu(a),h=r.get(na(l,c));r.delete(na(l,c));let u=h??document.createElementNS(
+get(c);l&&r.set(ea(l.mark,a),c)}let i=n.map((a,c)=>{let l=pu(a),h=r.get(ea(l,c));r.delete(ea(l,c));let u=h??document.createElementNS(
 mu,l.tag);return this.#h(u,l,o&&h!==void 0),u});for(let a of r.values())a.remove();for(let[a,c]of i.entries()){let l=t.childNodes[a];
 l!==c&&t.insertBefore(c,l??null)}return i}#i(t){let n=document.createElementNS(mu,t.tag);for(let s in t.attributes){let o=Un(
 t.attributes[s]);o!==null&&n.setAttribute(s,o)}return this.#t.set(n,{mark:t,elements:this.#o(n,t.children,[],!1)}),n}#h(t,n,s){
@@ -1640,11 +1640,11 @@ t,n.children,o?.elements??[],s);this.#t.set(t,{mark:n,elements:i})}#a(t){let n=t
 set(t,n),n}#c(t){let n=performance.now(),s=o=>{let r=Math.min(1,Math.max(0,(o-n)/t));if(r===1){this.#l();return}let i=1-
 (1-r)**3;for(let{element:a,name:c,at:l}of this.#e.values())a.setAttribute(c,l(i));this.#n=requestAnimationFrame(s)};this.#n=
 requestAnimationFrame(s)}#l(){cancelAnimationFrame(this.#n);for(let{element:t,name:n,end:s}of this.#e.values())t.setAttribute(
-n,s);this.#e.clear()}};function pu(e){return typeof e=="string"?{tag:"tspan",attributes:{},children:[e]}:e}function na(e,t){
+n,s);this.#e.clear()}};function pu(e){return typeof e=="string"?{tag:"tspan",attributes:{},children:[e]}:e}function ea(e,t){
 return`${e.tag} ${e.key??t}`}function R0(e,t){let n=e.match(ao)??[],s=t.match(ao)??[],o=t.split(ao);return n.length!==s.
 length||e.split(ao).join()!==o.join()?null:r=>{let i=s.map((a,c)=>{let l=Number(n[c]);return String(Math.round((l+r*(Number(
-a)-l))*100)/100)});return o.map((a,c)=>a+(i[c]??"")).join("")}}var lo=class{#t=0;#e=0;#s=[];constructor(t,n){this.show=n,this.button=sa("Play the story","play",()=>this.toggle()),this.
-back=sa("Step back","back",()=>this.step(-1)),this.forth=sa("Step forward","forth",()=>this.step(1)),this.slider=document.
+a)-l))*100)/100)});return o.map((a,c)=>a+(i[c]??"")).join("")}}var lo=class{#t=0;#e=0;#s=[];constructor(t,n){this.show=n,this.button=na("Play the story","play",()=>this.toggle()),this.
+back=na("Step back","back",()=>this.step(-1)),this.forth=na("Step forward","forth",()=>this.step(1)),this.slider=document.
 createElement("input"),this.slider.type="range",this.slider.min="1",this.slider.autocomplete="off",this.slider.setAttribute(
 "aria-label","Step of the story"),this.slider.addEventListener("input",()=>this.goTo(Number(this.slider.value)-1)),t.append(
 this.button,this.back,this.forth,this.slider),this.#n(!1)}isOpen=!1;get beat(){return this.isOpen?this.#e:null}get count(){
@@ -1658,7 +1658,7 @@ Math.max(0,Math.min(this.#s.length-1,t)),this.#n(!1),this.show(this.#e)}#r(){let
 this.goTo(this.#e+1),this.#r()},s),this.#n(!0)}#n(t){this.button.dataset.icon=t?"pause":"play";let n=t?"Pause the story":
 "Play the story";this.button.setAttribute("aria-label",n),this.button.title=n,this.slider.value=String(this.isOpen?this.#e+
 1:this.#s.length),this.slider.setAttribute("aria-valuetext",this.isOpen?`Step ${this.#e+1} of ${this.#s.length}`:"The wh\
-ole picture"),this.back.disabled=this.isOpen&&this.#e===0,this.forth.disabled=this.isOpen&&this.#e>=this.#s.length-1}};function sa(e,t,n){
+ole picture"),this.back.disabled=this.isOpen&&this.#e===0,this.forth.disabled=this.isOpen&&this.#e>=this.#s.length-1}};function na(e,t,n){
 let s=document.createElement("button");return s.type="button",s.dataset.icon=t,s.title=e,s.setAttribute("aria-label",e),
 s.addEventListener("click",n),s}var C0=.03,P0=5;function ho({reading:e,before:t,overlays:n,stage:s,happened:o,lit:r}){let i=Ut(r,e),{most:a,top:c,bottom:l}=s.
 answers,h=o===null?[]:[o];n&&t&&h.push(t.trace.prediction.location),i!==null&&r?.kind==="place"&&h.push(i);let u=e.answer(
@@ -1670,49 +1670,49 @@ yu(e.map(i=>n.shareOf(o,i)),Be({reading:n},o)):[];return{pointer:s("pointer",t.h
 function yu(e,t){let n=e.filter(o=>o!==null),s=n.reduce((o,r)=>o-r,t);return[...e,n.length===e.length?Math.max(0,s):null]}
 function uo(e,t){let{reading:n,stage:s}=e,o=Qn(e),r=n.pointerWeights,i=g=>g.reduce((b,x)=>b+gu(r[x],o?.[x]??null),0),a=n.
 pointedPlaces.map(g=>({...g,lost:i(g.visits)})).sort((g,b)=>b.probability+b.lost-g.probability-g.lost),c=a.filter((g,b)=>g.
-probability+g.lost>=C0&&b<P0||oa(t,g.location)<t.length-1).map(g=>({...g,wish:y(g.visits)})),l=a.filter(({location:g})=>!c.
+probability+g.lost>=C0&&b<P0||sa(t,g.location)<t.length-1).map(g=>({...g,wish:y(g.visits)})),l=a.filter(({location:g})=>!c.
 some(b=>b.location===g));if(l.length){let g=l.flatMap(b=>b.visits);c.push({location:-1,label:`${l.length} other${l.length===
 1?"":"s"}`,category:null,probability:l.reduce((b,{probability:x})=>b+x,0),lost:i(g),visits:g,wish:y(g)})}c.sort((g,b)=>g.
 wish-b.wish);let{room:h,gap:u}=s.across.places,d=c.map(({wish:g,probability:b,lost:x})=>({wish:g,length:(b+x)*s.full})),
 f=d.reduce((g,{length:b})=>g-b,h[1]-h[0]),m=Ks(d,Math.max(0,Math.min(u,f/(d.length-1||1))),...h);return c.map(({location:g,
 label:b,probability:x,lost:w,visits:_},$)=>({path:"pointer",location:g,label:b,probability:x,start:Number(m[$]),lost:w,visits:_,
-answer:oa(t,g)}));function y(g){let b=g.map(w=>Math.max(r[w],o?.[w]??0)),x=b.reduce((w,_)=>w+_,0)||1;return g.reduce((w,_,$)=>w+
+answer:sa(t,g)}));function y(g){let b=g.map(w=>Math.max(r[w],o?.[w]??0)),x=b.reduce((w,_)=>w+_,0)||1;return g.reduce((w,_,$)=>w+
 Number(b[$])/x*Number(s.across.visits[_]),0)}}function fo({reading:e,stage:t},n){if(!e.hasGeneration)return[];let s=e.generated(
 zn),{gap:o}=t.across.generation,{start:r}=t.across.generation;return s.map(({location:i,label:a,probability:c})=>{let l={
-path:"generation",location:i,label:a,probability:c,start:r,lost:0,visits:[],answer:oa(n,i)};return r+=c*t.full+o,l})}function Be({
-reading:e},t){return t==="pointer"?e.gate:1-e.gate}function Ct(e,t){let n=(e+t)/2;return t-e>=.6?[e,t]:[n-.3,n+.3]}function oa(e,t){
-let n=e.findIndex(s=>s.location===t);return n<0?e.length-1:n}var ra=18;function _e({stage:e},t){let n=e.type/13;return D(t,12.5*n)+13*n}function ts({reading:e},t){let n=e.trace.interventions[`${t}\
+path:"generation",location:i,label:a,probability:c,start:r,lost:0,visits:[],answer:sa(n,i)};return r+=c*t.full+o,l})}function Be({
+reading:e},t){return t==="pointer"?e.gate:1-e.gate}function Ct(e,t){let n=(e+t)/2;return t-e>=.6?[e,t]:[n-.3,n+.3]}function sa(e,t){
+let n=e.findIndex(s=>s.location===t);return n<0?e.length-1:n}var oa=18;function _e({stage:e},t){let n=e.type/13;return D(t,12.5*n)+13*n}function ts({reading:e},t){let n=e.trace.interventions[`${t}\
 _temperature`]??1;return`temp. ${Number(n.toPrecision(2))}`}function mo(e,t,n,s=3){let o=e.reading.trace.interventions[`${t}\
 _temperature`]??1;return p("g",{key:`temperature ${t}`},Mn(e,{act:`${t}_temperature`,words:ts(e,t),title:`Temperature of\
  the ${t} softmax: ${o}. Drag to the right for weights that are more alike.`,right:n,y:s,stays:!0}))}function Mn(e,{act:t,
-words:n,title:s,right:o,y:r,height:i=0,stays:a,isOn:c}){if(!e.canAct)return[];let l=e.stage.type/13,h=i||ra*l,u=_e(e,n),
+words:n,title:s,right:o,y:r,height:i=0,stays:a,isOn:c}){if(!e.canAct)return[];let l=e.stage.type/13,h=i||oa*l,u=_e(e,n),
 d=a?" stays":c?" on":"";return[p("rect",{key:`handle ${t}`,class:`handle${d}`,"data-act":t,x:o-u,y:r,width:u,height:h,rx:h/
-2},p("title",{},s)),p("text",{key:`handle words ${t}`,class:`handle-words middle${d}`,x:o-u/2,y:r+h/2+4*l},n)]}var es=1440;function bu(e){let{stage:t}=e,{x:n,width:s}=t.visits;return[Me(e,n,"Visits",ia(e,s),s),...W0(e),...t.rows.map(
-(o,r)=>F0(e,r))]}function ia({stage:e,lit:t},n){if(t?.kind!=="head")return"oldest first";let s="% read by the last visit",
+2},p("title",{},s)),p("text",{key:`handle words ${t}`,class:`handle-words middle${d}`,x:o-u/2,y:r+h/2+4*l},n)]}var es=1440;function bu(e){let{stage:t}=e,{x:n,width:s}=t.visits;return[Me(e,n,"Visits",ra(e,s),s),...W0(e),...t.rows.map(
+(o,r)=>F0(e,r))]}function ra({stage:e,lit:t},n){if(t?.kind!=="head")return"oldest first";let s="% read by the last visit",
 o=`${s} in head ${t.head}`;return D(o,12.5*(e.type/13))<=n?o:s}function Me({stage:e},t,n,s,o=400){let r=e.type/13;return p(
 "g",{key:`title ${n}`,class:"heading","aria-hidden":"true"},D(n,15*r,!0)<=o?p("text",{x:t,y:17*r,class:"title"},n):p("te\
 xt",{x:t,y:17*r,class:"small strong"},rt(n,o,12.5*r,!0)),p("text",{x:t,y:35*r,class:"small"},rt(s,o,12.5*r)))}function W0({
-reading:e,stage:t}){let n=t.type/13,s=[];for(let{start:o,end:r,weekday:i}of aa(e)){let a=Number(t.rows[o]?.y)-Number(t.rows[o]?.
+reading:e,stage:t}){let n=t.type/13,s=[];for(let{start:o,end:r,weekday:i}of ia(e)){let a=Number(t.rows[o]?.y)-Number(t.rows[o]?.
 height)/2,c=Number(t.rows[r]?.y)+Number(t.rows[r]?.height)/2;if(s.push(p("rect",{key:`day ${o}`,class:"day",x:t.visits.x+
 29*n,y:a+1.5,width:2.5,height:Math.max(1,c-a-3)})),c-a>=12*n){let l=Math.min(a+12.5*n,(a+c)/2+4.5*n);s.push(p("text",{key:`\
-weekday ${o}`,class:"small strong",x:t.visits.x,y:l},i))}}return s}function aa({visits:e}){let t=[];for(let[n,s]of e.entries()){
+weekday ${o}`,class:"small strong",x:t.visits.x,y:l},i))}}return s}function ia({visits:e}){let t=[];for(let[n,s]of e.entries()){
 let o=D0(s),r=t.at(-1);r?.day===o?r.end=n:t.push({start:n,end:n,day:o,weekday:String(Et[s.weekday])})}return t}function D0({
 arrival:e,weekday:t}){return e?.split("T")[0]??String(t)}function F0(e,t){let{reading:n,stage:s,lit:o}=e,{y:r,height:i,isFull:a}=s.
 rows[t],c=n.visits[t];if(!c)throw new Error("A row without a visit.");let l=s.type/13,h=s.visits.x+36*l,u=s.visits.width-
-36*l,d=Fn(o,n).includes(t),f=c.masked?"unmask":"mask",m=a&&e.canAct&&t<n.count-1,y=m&&d?_e(e,f)+4*l:0,g=Math.min(ra*l,i),
-b=po(c),x=i>=33*l,w=(x?20:13)*l,_=h+w+(x?14:8)*l,$=la(e,t),O=ha(e,t),M=d||O,S=$?42*l:0,T=s.visits.x+s.visits.width-4,v=T-
+36*l,d=Fn(o,n).includes(t),f=c.masked?"unmask":"mask",m=a&&e.canAct&&t<n.count-1,y=m&&d?_e(e,f)+4*l:0,g=Math.min(oa*l,i),
+b=po(c),x=i>=33*l,w=(x?20:13)*l,_=h+w+(x?14:8)*l,$=ca(e,t),O=la(e,t),M=d||O,S=$?42*l:0,T=s.visits.x+s.visits.width-4,v=T-
 _,L=s.isDense?0:38*l,C=x?[p("text",{x:_,y:r-3*l,class:"strong"},rt(c.label,v-y,13*l,!0)),p("text",{x:_,y:r+13*l,class:"s\
 mall"},D(b,12.5*l)<=v-S?b:yt(c.start_minute)),$||v<D(b,12.5*l)+56*l?null:B0(T+4-50*l,r+5*l,48*l,c)]:[p("text",{x:_,y:r+4.4*
 l,class:M?"strong":"label"},rt(c.label,v-Math.max(L,S)-y-9,12.5*l,M)),$||s.isDense?null:p("text",{x:T-y,y:r+4.4*l,class:"\
-small end"},yt(c.start_minute))];return p("g",ca(e,t,c),p("rect",{class:"chip",x:h,y:r-i/2+.5,width:u,height:Math.max(1,
+small end"},yt(c.start_minute))];return p("g",aa(e,t,c),p("rect",{class:"chip",x:h,y:r-i/2+.5,width:u,height:Math.max(1,
 i-1),rx:a?5*l:1}),a&&Tt(c.category,h+4*l,r-w/2,w),a?C:p("rect",{class:"lane",x:h+2,y:r-1,width:u-4,height:2}),$&&a&&p("t\
 ext",{x:T,y:r+(x?13:4.4)*l,class:O?"strong end":"small end"},$),m&&d&&Mn(e,{act:"mask",words:f,title:c.masked?"Unmask th\
 is visit, so that others may read it again":"Mask this visit: no other may read it",right:T+2,y:x?r-17*l:r-g/2,height:g}),
-p("title",{},`${c.label}, ${Et[c.weekday]} ${b}`))}function ca({reading:e,lit:t,beat:n},s,o){let r=Fn(t,e).includes(s);return{
+p("title",{},`${c.label}, ${Et[c.weekday]} ${b}`))}function aa({reading:e,lit:t,beat:n},s,o){let r=Fn(t,e).includes(s);return{
 key:`visit ${s}`,class:`part visit${r?" lit":""}${o.masked?" off":""}`,"data-part":`visits.${s}`,role:"button",tabindex:"\
 -1","aria-label":`Visit ${s+1} of ${e.count}: ${o.label}, ${Et[o.weekday]} ${po(o)}${o.masked?", masked":""}${e.hasPointer&&
 n>=tt(e).pointer?`; pointer weight ${A(e.pointerWeights[s],1)}`:""}`}}function po({start_minute:e,duration_minutes:t}){return`${yt(
-e)} · ${fe(t)}`}function la({reading:e,lit:t},n){return t?.kind!=="head"?"":A(e.lastRow(t.layer??0,t.head??0)[n])}function ha({
+e)} · ${fe(t)}`}function ca({reading:e,lit:t},n){return t?.kind!=="head"?"":A(e.lastRow(t.layer??0,t.head??0)[n])}function la({
 reading:e,lit:t},n){return t?.kind!=="head"?!1:At(e.lastRow(t.layer??0,t.head??0))===n}function B0(e,t,n,{start_minute:s,
 duration_minutes:o}){let r=Math.min(s+o,es),i=Math.min(s,Math.max(0,s+o-es)),a=(c,l)=>p("rect",{class:"stay",x:e+c/es*n,
 y:t,width:Math.max(1,(l-c)/es*n),height:7});return p("g",{key:"day","aria-hidden":"true",class:"day-ribbon","data-drag":"\
@@ -1720,15 +1720,15 @@ time"},p("rect",{class:"track",x:e,y:t,width:n,height:7}),a(s,r),i>0&&a(0,i),p("
 y",x:e+(i||r)/es*n-2,y:t-3,width:5,height:13}))}function wu(e){let{reading:t,stage:n}=e;if(!n.slices)return[];let s=n.type/
 13,{x:o,width:r}=n.slices,{slices:i}=t,a=Math.max(...se(e).map(({longestSlice:y})=>y)),c=r/i.length,l=St(e.lit,t),h=e.lit?.
 kind==="slices",u=n.rows.flatMap(({y,height:g},b)=>i.map(({lengths:x},w)=>{let _=Number(x[b])/a*Math.max(2,g-4);return{visit:b,
-x:o+w*c,y:y+g/2-2-_,width:.72*c,height:_}})),[d,f]=ua(u,({visit:y})=>h||l.includes(y)),m=i.map(({short:y},g)=>p("text",{
-key:`name ${y}`,class:"tiny middle",x:o+(g+.36)*c,y:(g%2?40:26)*s},y));return[p("g",da(e),p("rect",{class:"ground",x:o-6,
+x:o+w*c,y:y+g/2-2-_,width:.72*c,height:_}})),[d,f]=ha(u,({visit:y})=>h||l.includes(y)),m=i.map(({short:y},g)=>p("text",{
+key:`name ${y}`,class:"tiny middle",x:o+(g+.36)*c,y:(g%2?40:26)*s},y));return[p("g",ua(e),p("rect",{class:"ground",x:o-6,
 y:n.top-4,width:r+6,height:n.bottom-n.top+8,rx:6}),m,p("path",{key:"bars",class:"length",d:un(f)}),d.length>0&&p("path",
 {key:"lit",class:"length lit",d:un(d)}),p("text",{class:"small",x:o,y:n.bottom+18*s},"Bars: lengths"),p("text",{class:"s\
-mall",x:o,y:n.bottom+33*s},"of the vectors"))]}function ua(e,t){return[e.filter(t),e.filter(n=>!t(n))]}function da(e){return{
+mall",x:o,y:n.bottom+33*s},"of the vectors"))]}function ha(e,t){return[e.filter(t),e.filter(n=>!t(n))]}function ua(e){return{
 key:"slices",class:`part slices${Ot(e,"slices")}`,"data-part":"inputs",role:"button",tabindex:"-1",visibility:Q(e,zs.slices),
 "aria-label":`Input of each visit: ${e.reading.slices.map(({label:t})=>t).join(", ")}`}}function xu(e,t){let{x:n,right:s}=e.stage.answers,o=e.stage.type/13;return[Me(e,n+6*o,"Answer",e.stage.isDense?"":U0(e),
-s-n),...fa(e,t)]}function U0({reading:e}){return e.hasGate?"pointer and generation":e.hasPointer?"of the pointer":"of ge\
-neration"}function fa(e,t){let{reading:n,stage:s,lit:o,happened:r}=e,i=s.type/13,a=Ut(o,n),{x:c,right:l,segment:h}=s.answers,
+s-n),...da(e,t)]}function U0({reading:e}){return e.hasGate?"pointer and generation":e.hasPointer?"of the pointer":"of ge\
+neration"}function da(e,t){let{reading:n,stage:s,lit:o,happened:r}=e,i=s.type/13,a=Ut(o,n),{x:c,right:l,segment:h}=s.answers,
 u=l-c;return t.map(d=>{let{location:f,label:m,category:y,probability:g,was:b,middle:x,height:w,start:_}=d,$=[{path:"poin\
 ter",share:d.pointer*Be(e,"pointer")},{path:"generation",share:d.generation*Be(e,"generation")}],O=a===f,M=c+(y===null?6:
 26)*i,S=Ms(m,l-M-(r===f?20*i:2),13.5*i,2,!0),T=x-(S.length>1?22:8)*i,v=x+(S.length>1?2:0)*i,L=c+6*i,C=u-8*i;return p("g",
@@ -1745,7 +1745,7 @@ g halo",x:c+6*i,y:v+23*i},A(g,1)),b!==null&&j0(c+60*i,v+23*i,g,b))})}function j0
 n,s);return o===0?p("text",{key:"change",class:"small",x:e,y:t},"same"):p("text",{key:"change",class:`${o>0?"more":"less"}\
  strong halo`,x:e,y:t},`${i} ${r}`)}function $u(e){let{reading:t,stage:n}=e,s=n.type/13,o=t.values("context");if(!n.layers.at(-1)||!o)return null;let i=2**Math.
 ceil(Math.log2(Math.sqrt(o.length))),a=Math.ceil(o.length/i),c=n.context,l=c/i,h=n.fork-2*s,u=n.bottom+20*s,d={x:h,y:u,columns:i,
-cell:l},f={class:"strong halo middle",x:h+c/2,y:u+a*l+14*s};return ma(e,d,V0(e,h,u,c,a*l),n.isDense?f:void 0)}function ma(e,{
+cell:l},f={class:"strong halo middle",x:h+c/2,y:u+a*l+14*s};return fa(e,d,V0(e,h,u,c,a*l),n.isDense?f:void 0)}function fa(e,{
 x:t,y:n,columns:s,cell:o},r,i){let a=e.stage.type/13,c={class:"strong halo",x:t,y:n-5*a},l=e.reading.values("context"),h=Math.
 max(...se(e).flatMap(d=>[...d.values("context")].map(Math.abs)))||1,u=Array.from(l,(d,f)=>p("rect",{class:d<0?"below-zer\
 o":"above-zero",x:t+f%s*o,y:n+Math.floor(f/s)*o,width:o-.5,height:o-.5,opacity:.12+.88*(Math.abs(d)/h)}));return p("g",{
@@ -1758,14 +1758,14 @@ height-5*i,h=t.gate+9*i;return[p("path",{key:"from the last visit",class:"link",
 e.hasGeneration&&p("path",{key:"to generation",class:"link generation-line",d:`M${n+o+2} ${s+r/2}H${n+o+12*i}`}),e.has("\
 gate.logit")&&p("path",{key:"to the gate",class:"link dotted",d:`M${n+o/2} ${s+r+3*i}V${l}H${h}V${.56*t.size.height+t.full/
 2+4}`})]}function ku(e){let{reading:t,before:n,stage:s}=e,o=s.type/13,r=s.across.gate,i=r+s.full,a=s.gateWidth,c=r+t.gate*s.full,
-l=n?.hasGate?n.gate:t.gate,h=s.gate+a/2,u=go(e);return p("g",pa(e,"vertical"),p("rect",{key:"frame",class:"gate-frame",x:s.
+l=n?.hasGate?n.gate:t.gate,h=s.gate+a/2,u=go(e);return p("g",ma(e,"vertical"),p("rect",{key:"frame",class:"gate-frame",x:s.
 gate-3,y:r-3,width:a+6,height:s.full+6,rx:4}),p("rect",{key:"pointer",class:"pointer bar",x:s.gate,y:r,width:a,height:Math.
 max(0,c-r)}),p("rect",{key:"generation",class:"generation bar",x:s.gate,y:c,width:a,height:Math.max(0,i-c)}),p("text",{key:"\
 name",class:"title middle halo",x:h,y:r-10*o},`Gate ${t.gate.toFixed(2)}`),l!==t.gate&&p("path",{key:"learned",class:"le\
 arned",d:`M${s.gate+a+3} ${r+l*s.full}l${8*o} ${-5*o}v${10*o}Z`},p("title",{},`${n?t.wordsFor(n):""}: ${l.toFixed(2)}`)),
 e.canAct&&u&&p("rect",{key:"handle",class:"valve","data-act":"gate",x:s.gate-8*o,y:c-6*o,width:a+16*o,height:12*o,rx:6*o}),
 !u&&p("text",{key:"fixed",class:"small middle",x:h,y:i+18*o},"fixed"))}function go({reading:e}){return e.trace.architecture.
-components.includes("gate")}function pa(e,t){let{reading:n}=e,s=e.canAct&&go(e);return{key:"gate",class:`part gate${Ot(e,
+components.includes("gate")}function ma(e,t){let{reading:n}=e,s=e.canAct&&go(e);return{key:"gate",class:`part gate${Ot(e,
 "gate")}`,"data-part":"gate",role:s?"slider":"button",...s&&{"aria-orientation":t,"aria-valuenow":n.gate.toFixed(3),"ari\
 a-valuemin":0,"aria-valuemax":1,"aria-description":e.sliderKeys,"aria-valuetext":`${n.gate.toFixed(2)}: ${A(n.gate)} poi\
 nter`},tabindex:"-1",visibility:Q(e,tt(n).gate),"aria-label":`Gate ${n.gate.toFixed(2)}: ${A(n.gate)} pointer, ${A(1-n.gate)}\
@@ -1787,7 +1787,7 @@ $=t.find(({path:R,visits:j})=>R==="pointer"&&j.includes(w));if(!$)return null;le
 u.get(`pointer ${$.answer}`))+S*v,Y=Number(C?.start)+S*v,W=C?.location===$.location;return[p("path",{key:"visit into",class:"\
 pointer band lit",d:o.bands.into(Ct($.start+S,$.start+S+T),Ct(L,L+T*v),i)}),W&&p("path",{key:"visit out",class:"pointer \
 band lit",d:o.bands.out(Ct(H,H+T*v),Ct(Y,Y+T*v),i)})]}}function _u(e){let{reading:t,before:n,stage:s}=e,o=s.type/13,{gate:r,gateHeight:i,full:a}=s,c=s.across.gate,l=c+t.gate*a,
-h=n?n.gate:t.gate,u=go(e),d=`${A(t.gate)} pointer${u?"":", fixed"}`;return p("g",pa(e,"horizontal"),p("rect",{key:"frame",
+h=n?n.gate:t.gate,u=go(e),d=`${A(t.gate)} pointer${u?"":", fixed"}`;return p("g",ma(e,"horizontal"),p("rect",{key:"frame",
 class:"gate-frame",x:c-3,y:r-3,width:a+6,height:i+6,rx:4}),p("rect",{key:"pointer",class:"pointer bar",x:c,y:r,width:t.gate*
 a,height:i}),p("rect",{key:"generation",class:"generation bar",x:l,y:r,width:(1-t.gate)*a,height:i}),p("text",{key:"name",
 class:"title halo",x:s.left,y:r+11*o},`Gate ${t.gate.toFixed(2)}`),p("text",{key:"words",class:"small halo",x:s.left,y:r+
@@ -1800,11 +1800,11 @@ isDense?38:46)*o,u=({label:m,location:y})=>y>=0?rt(m,h,13*o):[m,m.replace(/other
 thers",d=r.map((m,y)=>{let{probability:g,location:b}=m,x=c+y*17*o;return[p("text",{key:`name ${y}`,class:b<0?"small halo":
 "label halo",x:a,y:x},u(m)),p("text",{key:`share ${y}`,class:"strong end halo",x:i,y:x},A(g))]}),f=r.map(({label:m,probability:y,
 start:g,location:b},x)=>p("rect",{key:`bar ${x}`,class:"generation bar",x:s.places,y:g,width:et,height:l?Math.max(.8,y*s.
-full):0},p("title",{},`${b<0?"The others":m}: ${A(y,1)} of the generation head`)));return p("g",ga(e,r),p("rect",{class:"\
+full):0},p("title",{},`${b<0?"The others":m}: ${A(y,1)} of the generation head`)));return p("g",pa(e,r),p("rect",{class:"\
 ground",x:a-4,y:c-30*o,width:i-a+8,height:88*o,rx:6}),p("text",{class:`title halo${s.isDense?" end":""}`,x:s.isDense?i:a,
-y:c-18*o},"Generation"),d,f)}function ga(e,t){return{key:"generation",class:`part generation-block${Ot(e,"generation")}`,
+y:c-18*o},"Generation"),d,f)}function pa(e,t){return{key:"generation",class:`part generation-block${Ot(e,"generation")}`,
 "data-part":"generation",role:"button",tabindex:"-1",visibility:Q(e,tt(e.reading).generation),"aria-label":`Generation: ${t.
-map(({label:n,probability:s})=>`${n} ${A(s)}`).join(", ")}`}}var G0=4,ya=17,Y0=4;function Eu(e,t){let{reading:n,stage:s,lit:o}=e,r=Ut(o,n),i=t.filter(({path:l})=>l==="pointer"),a=K0(
+map(({label:n,probability:s})=>`${n} ${A(s)}`).join(", ")}`}}var G0=4,ga=17,Y0=4;function Eu(e,t){let{reading:n,stage:s,lit:o}=e,r=Ut(o,n),i=t.filter(({path:l})=>l==="pointer"),a=K0(
 e,i),c=({location:l})=>r===null||r===l?"":" dim";return p("g",{key:"places",visibility:Q(e,tt(n).pointer)},i.map(l=>p("r\
 ect",{key:`bar ${l.location}`,class:`pointer bar${c(l)}`,x:l.start,y:s.places,width:Math.max(.8,l.probability*s.full),height:et},
 p("title",{},`${l.label}: ${A(l.probability,1)} of the pointer`))),[q0,z0].map(l=>a.map(h=>l(e,h,c(h.flow)))))}function K0({
@@ -1813,27 +1813,27 @@ null&&h===r),l=[];for(let h of[...s].sort((u,d)=>c(d)-c(u))){let{location:u,labe
 b=`${rt(d,a-i-D(y,13*o,!0),13*o,m)}${y}`,x=D(b,13*o,m)/2,w=h.start+f*t.full/2,_=Math.max(i+x,Math.min(a-x,w)),[$,O]=[_-x,
 _+x];for(let M=0;M<G0;M++){if(l.some(v=>v.row===M&&$<v.right+8*o&&O>v.left-8*o))continue;let T=_>w?"":_<w?" end":" middl\
 e";l.push({flow:h,text:b,isBold:m,left:$,right:O,row:M,anchor:T});break}}return l}function Su({stage:e},{row:t}){return e.
-places+et+(14+ya*t)*e.type/13}function q0(e,t,n){let{type:s,places:o,full:r}=e.stage,{flow:i,row:a}=t;return a>0&&p("pat\
+places+et+(14+ga*t)*e.type/13}function q0(e,t,n){let{type:s,places:o,full:r}=e.stage,{flow:i,row:a}=t;return a>0&&p("pat\
 h",{key:`leader ${i.location}`,class:`leader${n}`,d:`M${i.start+i.probability*r/2} ${o+et}V${Su(e,t)-11*s/13}`})}function z0(e,t,n){
 let{flow:s,text:o,isBold:r,left:i,right:a,anchor:c}=t;return p("text",{key:`name ${s.location}`,class:`${r?"strong":"sma\
 ll"}${c} halo${n}`,x:c===""?i:c===" end"?a:(i+a)/2,y:Su(e,t)},o)}function Ou(e,t){let{reading:n,stage:s}=e,o=s.type/13,r=t.
 filter(({path:l})=>l==="generation"),i=e.beat>=tt(n).generation,a=n.hasPointer?.42*(s.right-s.left):s.right-s.left,c=s.places-
-(Y0*ya-6)*o;return p("g",ga(e,r),p("rect",{class:"ground",x:s.right-a,y:c-36*o,width:a+6,height:s.places+et-c+40*o,rx:6}),
+(Y0*ga-6)*o;return p("g",pa(e,r),p("rect",{class:"ground",x:s.right-a,y:c-36*o,width:a+6,height:s.places+et-c+40*o,rx:6}),
 p("text",{class:"title end halo",x:s.right,y:c-19*o},"Generation"),r.map(({location:l,label:h,probability:u,start:d},f)=>{
 let m=` ${A(u)}`,y=rt(h,a-D(m,13*o),13*o)+m;return[p("text",{key:`name ${f}`,class:l<0?"small end halo":"label end halo",
-x:s.right,y:c+f*ya*o},y),p("rect",{key:`bar ${f}`,class:"generation bar",x:d,y:s.places,width:Math.max(.8,u*s.full),height:i?
+x:s.right,y:c+f*ga*o},y),p("rect",{key:`bar ${f}`,class:"generation bar",x:d,y:s.places,width:Math.max(.8,u*s.full),height:i?
 et:0},p("title",{},`${l<0?"The others":h}: ${A(u,1)} of the generation head`))]}))}var X0=16;function Au(e,t){let{reading:n,stage:s,lit:o}=e,r=s.type/13,i=Q(e,tt(n).pointer),a=n.pointerWeights,c=n.pointerScores,
 l=St(o,n),h=Math.max(...a),u=s.fork+2*r,d={...!s.isDense&&{score:s.scores},weight:s.weights},f=D("Pointer",15*r,!0)+4*r,
 m=_e(e,ts(e,"pointer")),y=s.rows.flatMap(({y:b,isFull:x},w)=>{if(!x)return[];let _=a[w]>=.2*h||l.includes(w)?"strong":"s\
 mall",$=l.length&&!l.includes(w)?" dim":"";return[!s.isDense&&p("text",{key:`score ${w}`,class:`small end halo${$}`,x:s.
 scores,y:b+4.4*r},N(c[w])),p("text",{key:`weight ${w}`,class:`${_} end${$}`,x:s.weights,y:b+4.4*r},A(a[w]))].filter(O=>O!==
-!1)}),g=t.filter(({path:b})=>b==="pointer").map(b=>J0(e,b));return[p("g",ba(e,t),p("rect",{class:"ground",x:u-4*r,y:s.top-
+!1)}),g=t.filter(({path:b})=>b==="pointer").map(b=>J0(e,b));return[p("g",ya(e,t),p("rect",{class:"ground",x:u-4*r,y:s.top-
 4,width:s.weights-u+8*r,height:s.bottom-s.top+8,rx:6}),Me(e,u,"Pointer","",200),Object.entries(d).map(([b,x])=>p("text",
 {key:b,class:"small end","aria-hidden":"true",x,y:35*r},b)),!s.isDense&&mo(e,"pointer",Math.max(s.weights+6*r,u+f+m)),p(
-"path",{class:"fork pointer-line",d:`M${u+2*r} ${s.bottom+8}V${s.top}`}),y),p("g",{key:"ribbons",visibility:i},wa(e,t),g)]}
-function ba(e,t){return{key:"pointer",class:`part pointer-block${Ot(e,"pointer")}`,"data-part":"pointer",role:"button",tabindex:"\
+"path",{class:"fork pointer-line",d:`M${u+2*r} ${s.bottom+8}V${s.top}`}),y),p("g",{key:"ribbons",visibility:i},ba(e,t),g)]}
+function ya(e,t){return{key:"pointer",class:`part pointer-block${Ot(e,"pointer")}`,"data-part":"pointer",role:"button",tabindex:"\
 -1",visibility:Q(e,tt(e.reading).pointer),"aria-label":`Pointer: ${t.filter(({path:n})=>n==="pointer").sort((n,s)=>s.probability-
-n.probability).map(({label:n,probability:s})=>`${n} ${A(s)}`).join(", ")}`}}function wa(e,t){let{reading:n,before:s,stage:o,
+n.probability).map(({label:n,probability:s})=>`${n} ${A(s)}`).join(", ")}`}}function ba(e,t){let{reading:n,before:s,stage:o,
 lit:r}=e,i=n.pointerWeights,a=Qn(e),c=St(r,n),l=e.beat>=tt(n).pointer,h=Ks(o.across.visits.map((u,d)=>({wish:u,length:Math.
 max(i[d],a?.[d]??0)*o.full})),0,...o.across.starts);return t.filter(({path:u})=>u==="pointer").flatMap(u=>{let d=u.start,
 f=u.start+u.probability*o.full;return[...u.visits].sort((m,y)=>m-y).map(m=>{let y=i[m]*o.full,g=Number(h[m]),b=c.includes(
@@ -1846,17 +1846,17 @@ let{reading:i,stage:a,lit:c}=e,l=a.type/13,h=Ut(c,i),u=A(o),f=i.hasGate&&Math.ab
 15*l,!0)/2-a.gateWidth/2:0,[m,y]=[a.ribbons+2*l,a.gate-12*l-f],g=y-m,b=n>=0,x=rt(s,g-D(` ${u}`,13*l,!0),13*l,b),w=D(`${x}\
  ${u}`,13*l,b)/2,_=Math.max(m+w,Math.min(a.places+et/2,y-w));return p("g",{key:`${t} ${n}`,class:h===null||h===n?"":"dim"},
 p("rect",{class:`${t} bar`,x:a.places,y:r,width:et,height:Math.max(.8,o*a.full)}),p("text",{class:`${b?"strong":"small"}\
- middle halo`,x:_,y:r-5*l},`${x} ${u}`),p("title",{},`${s}: ${A(o,1)} of the pointer`))}function Tu(e){return[oe(e,17*(e.stage.type/13),"Visits",ia(e,e.stage.size.width)),...Q0(e),...e.stage.columns.map((t,n)=>Z0(
+ middle halo`,x:_,y:r-5*l},`${x} ${u}`),p("title",{},`${s}: ${A(o,1)} of the pointer`))}function Tu(e){return[oe(e,17*(e.stage.type/13),"Visits",ra(e,e.stage.size.width)),...Q0(e),...e.stage.columns.map((t,n)=>Z0(
 e,n))]}function oe({stage:e},t,n,s,o=e.right){let r=e.type/13,i=o-e.left-D(n,15*r,!0)-12*r;return p("g",{key:`title ${n}`,
 class:"heading","aria-hidden":"true"},p("text",{class:"title halo",x:e.left,y:t},n),p("text",{class:"small end halo",x:o,
-y:t},rt(s,i,12.5*r)))}function Q0({reading:e,stage:t}){let n=t.type/13;return aa(e).flatMap(({start:s,end:o,weekday:r})=>{
+y:t},rt(s,i,12.5*r)))}function Q0({reading:e,stage:t}){let n=t.type/13;return ia(e).flatMap(({start:s,end:o,weekday:r})=>{
 let[i,a]=[t.columns[s],t.columns[o]];if(!i||!a)return[];let c=i.x-i.width/2,l=a.x+a.width/2;return[p("rect",{key:`day ${s}`,
 class:"day",x:c+Math.min(1.5,.1*(l-c)),y:t.chips.top-8*n,width:Math.max(.5,l-c-3),height:2.5}),l-c>=D(r,15*n,!0)&&p("tex\
 t",{key:`weekday ${s}`,class:"small strong",x:c+1.5,y:t.chips.top-13*n},r)].filter(h=>h!==!1)})}function Z0(e,t){let{reading:n,
 stage:s,lit:o}=e,{x:r,width:i,isFull:a}=s.columns[t],c=n.visits[t];if(!c)throw new Error("A column without a visit.");let l=s.
-type/13,{top:h,height:u,hasNames:d}=s.chips,f=Fn(o,n).includes(t),m=Math.min(20*l,i-3),y=yt(c.start_minute),g=la(e,t),b=[
-g||y,g?g.replace(" %",""):y.slice(0,2)],x=b.find(O=>D(O,12.5*l,!0)<=i)??b[1],w=d?Ms(c.label,i-6*l,12.5*l,2):[],_=f||ha(e,
-t),$={class:_?"strong middle":"small middle",x:r};return p("g",ca(e,t,c),p("rect",{class:"chip",x:r-i/2+Math.min(1,.1*i),
+type/13,{top:h,height:u,hasNames:d}=s.chips,f=Fn(o,n).includes(t),m=Math.min(20*l,i-3),y=yt(c.start_minute),g=ca(e,t),b=[
+g||y,g?g.replace(" %",""):y.slice(0,2)],x=b.find(O=>D(O,12.5*l,!0)<=i)??b[1],w=d?Ms(c.label,i-6*l,12.5*l,2):[],_=f||la(e,
+t),$={class:_?"strong middle":"small middle",x:r};return p("g",aa(e,t,c),p("rect",{class:"chip",x:r-i/2+Math.min(1,.1*i),
 y:h,width:Math.max(.8,i-2),height:u,rx:a?6*l:0}),a?[Tt(c.category,r-m/2,h+8*l,m),p("text",{key:"hour",...$,y:h+45*l},x),
 w.map((O,M)=>p("text",{key:`name ${M}`,class:`${_?"strong":"small"} middle`,x:r,y:h+(62+15*M)*l},O))]:p("rect",{class:"l\
 ane",x:r-Math.min(1,i/4),y:h+2,width:Math.min(2,i/2),height:u-4}),p("title",{},`${c.label}, ${Et[c.weekday]} ${po(c)}`))}
@@ -1864,37 +1864,37 @@ function Nu(e){let{reading:t,stage:n,lit:s}=e,o=n.type/13,{slices:r}=t,i=St(s,t)
 ...se(e).map(({longestSlice:d})=>d)),l=(n.right-n.left)/r.length,h=n.inputs+(z.title+46)*o,u=r.map(({name:d,label:f,lengths:m},y)=>{
 let g=Number(m[i]),b=n.left+(y+.5)*l,x=g/c*30*o;return[p("rect",{key:`bar ${d}`,class:"length lit",x:b-9*o,y:h-x,width:18*
 o,height:x}),p("text",{key:`length ${d}`,class:"tiny middle",x:b,y:h-x-4*o},N(g)),p("text",{key:`name ${d}`,class:"tiny \
-middle",x:b,y:h+15*o},f)]});return p("g",da(e),p("rect",{class:"ground",x:n.left-6,y:n.inputs-4*o,width:n.right-n.left+12,
+middle",x:b,y:h+15*o},f)]});return p("g",ua(e),p("rect",{class:"ground",x:n.left-6,y:n.inputs-4*o,width:n.right-n.left+12,
 height:(z.title+z.inputs+6)*o,rx:6}),oe(e,n.inputs+15*o,"Input vector",a?`${a.label}, ${Et[a.weekday]} ${yt(a.start_minute)}`:
-""),u,p("title",{},"Bars: length of each part’s vector"))}function vu(e,t){let{reading:n,stage:s}=e,o=s.type/13,r=s.pointer;return[p("g",ba(e,t),p("rect",{class:"ground",x:s.left-
+""),u,p("title",{},"Bars: length of each part’s vector"))}function vu(e,t){let{reading:n,stage:s}=e,o=s.type/13,r=s.pointer;return[p("g",ya(e,t),p("rect",{class:"ground",x:s.left-
 6,y:r-2*o,width:s.right-s.left+12,height:(z.title+z.scores)*o,rx:6}),oe(e,r+15*o,"Pointer","scores, and weights in perce\
 nt"),p("path",{class:"fork pointer-line",d:`M${s.left} ${r+22*o}H${s.right}`}),ty(e)),p("g",{key:"ribbons",visibility:Q(
-e,tt(n).pointer)},wa(e,t))]}function ty({reading:e,stage:t,lit:n}){let s=t.type/13,o=e.pointerWeights,r=Array.from(e.pointerScores,
+e,tt(n).pointer)},ba(e,t))]}function ty({reading:e,stage:t,lit:n}){let s=t.type/13,o=e.pointerWeights,r=Array.from(e.pointerScores,
 m=>N(m)),i=St(n,e),a=Math.max(...o),c=Number(t.columns.at(-1)?.width),l=r.some(m=>D(m,11.5*s)>c-3),h=t.pointer+(z.title+
 z.scores)*s,u=t.columns.find(m=>m.isFull),d=u?u.x-u.width/2:t.right,f=t.left-8*s;return t.columns.flatMap(({x:m,isFull:y},g)=>{
 let b=i.length&&!i.includes(g)?" dim":"",x=o[g]>=.2*a||i.includes(g),w=A(o[g]).replace(" %",""),_=D(w,12.5*s,!0)/2;if(!y&&
 (!x||m-_<f||m+_>d))return[];f=m+_;let $=x?"strong":"small",O=h-24*s;return[y&&p("text",l?{key:`score ${g}`,class:`tiny${b}`,
 x:m+4*s,y:O+2*s,transform:`rotate(-90 ${(m+4*s).toFixed(2)} ${(O+2*s).toFixed(2)})`}:{key:`score ${g}`,class:`tiny middl\
-e${b}`,x:m,y:O},r[g]),p("text",{key:`weight ${g}`,class:`${$} middle${b}`,x:m,y:h-6*s},w)].filter(M=>M!==!1)})}function Lu(e){let{reading:t,stage:n}=e,s=n.type/13,o=Q(e,tt(t).gate),r=ho(e),i=[...uo(e,r),...fo(e,r)];return[ma(e,n.context,
+e${b}`,x:m,y:O},r[g]),p("text",{key:`weight ${g}`,class:`${$} middle${b}`,x:m,y:h-6*s},w)].filter(M=>M!==!1)})}function Lu(e){let{reading:t,stage:n}=e,s=n.type/13,o=Q(e,tt(t).gate),r=ho(e),i=[...uo(e,r),...fo(e,r)];return[fa(e,n.context,
 ey(e)),...t.hasPointer?vu(e,i):[],p("g",{key:"flows",visibility:o},yo(e,i,r)),...t.hasPointer?[Eu(e,i)]:[],...t.hasGeneration?
 [Ou(e,i)]:[],...t.hasGate?[_u(e)]:[],p("g",{key:"answer",visibility:o},oe(e,n.answers.top-10*s,"Answer",e.before?`line: ${t.
-wordsFor(e.before)}`:"",n.answers.right),fa(e,r))]}function ey({reading:e,stage:t}){let n=t.type/13,{x:s,y:o,columns:r,cell:i}=t.
+wordsFor(e.before)}`:"",n.answers.right),da(e,r))]}function ey({reading:e,stage:t}){let n=t.type/13,{x:s,y:o,columns:r,cell:i}=t.
 context,a=s+r*i+2,c=Math.ceil(e.values("context").length/r)*i,[l,h]=[o+c/4,o+3*c/4],u=Number(t.columns.at(-1)?.x),d=t.right+
 6;return[p("path",{key:"from the last visit",class:"link",d:`M${u} ${o-(z.title+12)*n}V${u>a+4?`${l}H${a}`:o-2}`}),e.hasGeneration&&
 p("path",{key:"to generation",class:"link generation-line",d:`M${a} ${h}H${d}V${t.places-4}H${t.right}`}),e.has("gate.lo\
-git")&&p("path",{key:"to the gate",class:"link dotted",d:`M${a} ${h}H${d+4}V${t.gate+t.gateHeight/2}H${t.right+3}`})]}var xa=19,ny=.05;function Iu(e){let{stage:t}=e,n=t.type/13,s=Xs(e),o=p("g",{key:"legend",visibility:Q(e,$n(0))},Js(e,t.visits.
+git")&&p("path",{key:"to the gate",class:"link dotted",d:`M${a} ${h}H${d+4}V${t.gate+t.gateHeight/2}H${t.right+3}`})]}var wa=19,ny=.05;function Iu(e){let{stage:t}=e,n=t.type/13,s=Xs(e),o=p("g",{key:"legend",visibility:Q(e,$n(0))},Js(e,t.visits.
 x,t.bottom+(t.isDense?24:51)*n,t.isDense)),r=t.layers.map((i,a)=>{let c=`Layer ${a}`,l=_e(e,ts(e,"attention")),h=D(c,15*
 n,!0)+l+4*n<=i.width,u=Jn(e),f=D(u,12.5*n)<=i.width+12*n&&(h||!e.canAct)?u:"";return p("g",{key:`layer ${a}`,visibility:Q(
 e,$n(a))},i.maps.length?Me(e,i.x,c,f,i.width+(i.stream===null?12:4)):null,i.maps.length>0&&l<=i.width&&mo(e,"attention",
-i.x+i.width,(h?3:21)*n),i.maps.map((m,y)=>sy(e,m,a,y)),i.maps.map((m,y)=>$a(e,m,a,y,s)),oy(e,a))});return[o,...r]}function sy(e,t,n,s){
+i.x+i.width,(h?3:21)*n),i.maps.map((m,y)=>sy(e,m,a,y)),i.maps.map((m,y)=>xa(e,m,a,y,s)),oy(e,a))});return[o,...r]}function sy(e,t,n,s){
 let{reading:o,stage:r,lit:i}=e;if(o.isOff(n,s))return null;let a=o.lastRow(n,s),c=Ru(e,n,s)?[...a.keys()].filter(u=>a[u]>=
 ny):i?.kind==="visit"?[i.visit??0]:[],l=t.x-14,h=t.y+t.side-t.side/o.count/2;return c.map(u=>{let d=Number(r.rows[u]?.y),
 f=Math.max(.5,a[u]*r.full*.25)/2;return p("path",{key:`band ${s} ${u}`,class:"attention-band",d:ge(l,[d-f,d+f],t.x,[h-f,
-h+f])})})}function Ru({lit:e},t,n){return e?.kind==="head"&&e.layer===t&&e.head===n}function $a(e,t,n,s,o){let{reading:r,
+h+f])})})}function Ru({lit:e},t,n){return e?.kind==="head"&&e.layer===t&&e.head===n}function xa(e,t,n,s,o){let{reading:r,
 stage:i,lit:a,isOwnScale:c}=e,l=i.type/13,{x:h,y:u,side:d,touch:f}=t,{count:m}=r,y=r.weights(n,s),g=r.lastRow(n,s),b=r.isOff(
 n,s),{before:x,overlays:w}=e,_=w&&!b&&x?.isOff(n,s)?x:null,$=_?`; switched off ${r.wordsFor(_)}`:"",O=c?y[At(y)]||1:o,M=Ru(
 e,n,s),[S]=a?.kind==="visit"?St(a,r):[],T=At(g),v=S??T,L=d/m,C=`Layer ${n}, head ${s}`,H=f?u-38*l:u+4,Y=b?"switch on":"s\
-witch off",W=f===void 0&&_e(e,Y)<=d-6*l,R=r.visits[T],j=qi(e,t,s);return p("g",{key:`head ${s}`,class:`part head${M?" li\
+witch off",W=f===void 0&&_e(e,Y)<=d-6*l,R=r.visits[T],j=Ki(e,t,s);return p("g",{key:`head ${s}`,class:`part head${M?" li\
 t":""}${b?" off":""}`,"data-part":`layers.${n}.heads.${s}`,role:"button",tabindex:"-1","aria-label":b?`${C}: switched of\
 f`:`${C}: the last visit reads most from visit ${T+1}, ${R?.label}, ${A(g[T])}${$}`},p("text",{class:"small",x:h,y:u-(f?
 25:4)*l},j.name),!b&&j.hasWeight&&p("text",{key:"weight",class:`${S===void 0?"small":"strong"}${f?"":" end"}`,x:f?h:h+d,
@@ -1907,40 +1907,40 @@ void 0||M)&&!b&&p("rect",{key:"last",class:"last-row",x:h,y:u+d-Math.max(2,L),wi
 ight, up to ${A(O,1)}. Click to open.`}${_?` Switched off ${r.wordsFor(_)}.`:""}`),Mn(e,{act:"head",words:W?Y:b?"off":"o\
 n",title:b?"Switch this head on again":"Switch this head off",isOn:!W&&!b,right:h+d-(f?0:3)*l,y:H}),e.canAct&&f!==void 0&&
 p("rect",{key:"touch",class:"ground","data-act":"head",x:h+d-f,y:u-f,width:f,height:f}))}function oy(e,t){let{reading:n,
-stage:s}=e,o=s.layers[t];if(o?.stream===null||!o)return null;let r=s.type/13,i=o.stream,a=bo(n,t),c=_a(e),l=s.streamWidth-
-8*r,h=a.map(({style:d,lengths:f},m)=>ka(e,t,d,s.rows.map(({y,height:g},b)=>{let x=Math.max(1,Math.min(5*r,(g-3)/a.length));
+stage:s}=e,o=s.layers[t];if(o?.stream===null||!o)return null;let r=s.type/13,i=o.stream,a=bo(n,t),c=ka(e),l=s.streamWidth-
+8*r,h=a.map(({style:d,lengths:f},m)=>$a(e,t,d,s.rows.map(({y,height:g},b)=>{let x=Math.max(1,Math.min(5*r,(g-3)/a.length));
 return{visit:b,x:i,y:y+(m-a.length/2)*x,width:Number(f[b])/c*l,height:x-.6}}))),u=a.map(({name:d,style:f},m)=>[p("rect",
-{class:f,x:i,y:s.bottom+(10+xa*m)*r,width:9*r,height:9*r}),p("text",{class:"small",x:i+14*r,y:s.bottom+(18.5+xa*m)*r},d)]);
-return p("g",Ma(e,t),p("rect",{class:"ground",x:i-4,y:s.top-2,width:s.streamWidth+14*r,height:s.bottom-s.top+66*r,rx:6}),
+{class:f,x:i,y:s.bottom+(10+wa*m)*r,width:9*r,height:9*r}),p("text",{class:"small",x:i+14*r,y:s.bottom+(18.5+wa*m)*r},d)]);
+return p("g",_a(e,t),p("rect",{class:"ground",x:i-4,y:s.top-2,width:s.streamWidth+14*r,height:s.bottom-s.top+66*r,rx:6}),
 Me(e,i,"Stream",`+ layer ${t}`,s.streamWidth),h,u,ry(e,t,i+s.streamWidth+10*r))}function ry(e,t,n){let{reading:s,stage:o}=e;
 if(!s.has(`layers.${t}.residual_mid`))return[];let r=o.type/13,i=s.trace.interventions.residuals===!1,a={act:"attention",
 words:["skip heads","use heads"],isOff:!1};return[{act:"residuals",words:["cut stream","join stream"],isOff:i},...s.heads?
 [{...a,isOff:s.isSkipped(t,"attention")}]:[],{act:"feed_forward",words:["skip FFN","use FFN"],isOff:s.isSkipped(t,"feed_\
 forward")}].map(({act:l,words:h,isOff:u},d)=>Mn(e,{act:l,words:String(h[Number(u)]),title:iy[l]??"",right:n,y:o.bottom+(5+
-xa*d)*r}))}var iy={residuals:"Residual connections of all layers: without them, only what sublayers add goes on",attention:"\
+wa*d)*r}))}var iy={residuals:"Residual connections of all layers: without them, only what sublayers add goes on",attention:"\
 Self-attention of this layer: skipped, its heads add nothing",feed_forward:"Feed-forward network of this layer: skipped,\
- it adds nothing"};function ka(e,t,n,s){let{lit:o,reading:r}=e,a=Ot(e,"stream",t)!==""?[r.count-1]:St(o,r),[c,l]=ua(s,({
+ it adds nothing"};function $a(e,t,n,s){let{lit:o,reading:r}=e,a=Ot(e,"stream",t)!==""?[r.count-1]:St(o,r),[c,l]=ha(s,({
 visit:h})=>!a.length||a.includes(h));return[p("path",{key:n,class:n,d:un(c)}),l.length>0&&p("path",{key:`${n} dim`,class:`${n}\
  dim`,d:un(l)})]}function bo(e,t){let{residual:n,attention:s,feedForward:o}=e.stream(t);return[{name:"stream",lengths:n,
-style:"residual"},...s?[{name:"heads",lengths:s,style:"attention"}]:[],{name:"FFN",lengths:o,style:"feed-forward"}]}function _a(e){
-let t=0;for(let n of se(e))for(let s=0;s<n.layers;s++)for(let{lengths:o}of bo(n,s))t=Math.max(t,...o);return t||1}function Ma(e,t){
+style:"residual"},...s?[{name:"heads",lengths:s,style:"attention"}]:[],{name:"FFN",lengths:o,style:"feed-forward"}]}function ka(e){
+let t=0;for(let n of se(e))for(let s=0;s<n.layers;s++)for(let{lengths:o}of bo(n,s))t=Math.max(t,...o);return t||1}function _a(e,t){
 let{residual:n,attention:s,feedForward:o}=e.reading.stream(t);return{key:"stream",class:`part stream${Ot(e,"stream",t)}`,
 "data-part":`layers.${t}.stream`,role:"button",tabindex:"-1",visibility:Q(e,$n(t)+1),"aria-label":`Stream of layer ${t}:\
  vector lengths of the last visit: stream ${n.at(-1)?.toFixed(1)}${s?`, heads ${s.at(-1)?.toFixed(1)}`:""}, feed-forward\
  network ${o.at(-1)?.toFixed(1)}`}}function Cu(e){let{stage:t}=e,n=t.type/13,s=Xs(e);return t.layers.map(({y:o,maps:r},i)=>p("g",{key:`layer ${i}`,visibility:Q(
-e,$n(i))},r.length>0&&oe(e,o+15*n,`Layer ${i}`,Jn(e)),i===0&&Js(e,t.left+72*n,o+15*n,!0),r.map((a,c)=>$a(e,a,i,c,s)),ay(
-e,i)))}function ay(e,t){let{reading:n,stage:s}=e,o=s.type/13,r=Number(s.layers[t]?.stream),i=bo(n,t),a=_a(e),c=r+z.bars*
-o,l=i.map(({style:h,lengths:u},d)=>ka(e,t,h,s.columns.map(({x:f,width:m},y)=>{let g=Math.min(8*o,.86*m/i.length),b=Number(
-u[y])/a*z.bars*o;return{visit:y,x:f+(d-i.length/2)*g,y:c-b,width:.88*g,height:b}})));return p("g",Ma(e,t),p("rect",{class:"\
+e,$n(i))},r.length>0&&oe(e,o+15*n,`Layer ${i}`,Jn(e)),i===0&&Js(e,t.left+72*n,o+15*n,!0),r.map((a,c)=>xa(e,a,i,c,s)),ay(
+e,i)))}function ay(e,t){let{reading:n,stage:s}=e,o=s.type/13,r=Number(s.layers[t]?.stream),i=bo(n,t),a=ka(e),c=r+z.bars*
+o,l=i.map(({style:h,lengths:u},d)=>$a(e,t,h,s.columns.map(({x:f,width:m},y)=>{let g=Math.min(8*o,.86*m/i.length),b=Number(
+u[y])/a*z.bars*o;return{visit:y,x:f+(d-i.length/2)*g,y:c-b,width:.88*g,height:b}})));return p("g",_a(e,t),p("rect",{class:"\
 ground",x:s.left-6,y:r-z.title*o,width:s.right-s.left+12,height:(z.title+z.bars+4)*o,rx:6}),oe(e,r-10*o,s.layers[t]?.maps.
 length?"Stream":`Layer ${t}`,""),cy(e,i,r-10*o),l)}function cy({stage:e},t,n){let s=e.type/13,o=e.right;return[...t].reverse().
 map(({name:r,style:i})=>{let a=o-D(r,12.5*s);return o=a-26*s,[p("rect",{class:i,x:a-14*s,y:n-9*s,width:9*s,height:9*s}),
-p("text",{class:"small",x:a,y:n},r)]})}var ns=700;function Pu({stage:{size:e},...t}){let n=so(t),s={...t,stage:Gi(t.reading,e.width,e.type,n)};return[p("g",{key:"\
+p("text",{class:"small",x:a,y:n},r)]})}var ns=700;function Pu({stage:{size:e},...t}){let n=so(t),s={...t,stage:Vi(t.reading,e.width,e.type,n)};return[p("g",{key:"\
 visits"},Tu(s)),p("g",{key:"inputs"},Nu(s)),p("g",{key:"layers"},Cu(s)),p("g",{key:"decoder"},Lu(s))]}function Hu(e,t,n){
-return Gi(e,t,n).size.height}function Wu(e){let{reading:t}=e,n=tt(t),s=ho(e),o=[...uo(e,s),...fo(e,s)];return[$u(e),...t.hasPointer?Au(e,o):[],...t.hasGeneration?
+return Vi(e,t,n).size.height}function Wu(e){let{reading:t}=e,n=tt(t),s=ho(e),o=[...uo(e,s),...fo(e,s)];return[$u(e),...t.hasPointer?Au(e,o):[],...t.hasGeneration?
 [Mu(e,o)]:[],p("g",{key:"flows",visibility:Q(e,n.gate)},yo(e,o,s)),t.hasGate?ku(e):null,p("g",{key:"answer",visibility:Q(
 e,n.gate)},xu(e,s))].filter(r=>r!==null)}function Du(e){return e.stage.size.width<ns?Pu(e):[p("g",{key:"visits"},bu(e)),p("g",{key:"inputs"},wu(e)),p("g",{key:"l\
-ayers"},Iu(e)),p("g",{key:"decoder"},Wu(e))]}var wo=240,ly=150,hy=120,uy=13,dy=17,Ea={type:16.7,width:900,side:36},Fu=.5,fy=660,Bu=matchMedia("(prefers-reduced-motio\
+ayers"},Iu(e)),p("g",{key:"decoder"},Wu(e))]}var wo=240,ly=150,hy=120,uy=13,dy=17,Ma={type:16.7,width:900,side:36},Fu=.5,fy=660,Bu=matchMedia("(prefers-reduced-motio\
 n: reduce)"),En=class{#t=null;#e=null;#s=!1;#r=null;#n=null;#o=null;#i="";#h=null;#a=null;#c=null;#l=!1;#m=new Map;#b=0;#f="";#u;get opened(){
 return this.#a}get#d(){return!this.#u||this.#t&&on(this.#t.trace)?null:this.#a}happened=null;isOwnScale=!0;putIn={names:[],
 run:""};constructor(t,n,s){this.root=t,this.hooks=n,this.#u=s,t.classList.add("network-picture"),t.toggleAttribute("data\
@@ -1958,8 +1958,8 @@ player=new lo(o,a=>{this.#h=a,a!==null&&(this.#n=this.#o=null),a!==null&&this.#a
 null)),this.root.toggleAttribute("data-telling",this.player.isTelling),this.root.toggleAttribute("data-in-story",a!==null),
 this.#w(wo);let c=this.player.told?.part;c&&this.#T(c),this.hooks.told?.(a)}),this.#_()}#_(){let{drawn:t}=this;new ResizeObserver(
 ()=>{this.#f!==Uu(t)&&this.#w(0)}).observe(t),new MutationObserver(()=>this.#w(0)).observe(document.documentElement,{attributeFilter:[
-"data-theme"]}),t.addEventListener("pointerover",({target:n})=>{this.#c||this.#g(Sa(n))}),t.addEventListener("pointerlea\
-ve",()=>this.#g(null)),t.addEventListener("focusin",({target:n})=>this.#g(Sa(n))),t.addEventListener("focusout",()=>this.#g(
+"data-theme"]}),t.addEventListener("pointerover",({target:n})=>{this.#c||this.#g(Ea(n))}),t.addEventListener("pointerlea\
+ve",()=>this.#g(null)),t.addEventListener("focusin",({target:n})=>this.#g(Ea(n))),t.addEventListener("focusout",()=>this.#g(
 null)),t.addEventListener("keydown",n=>this.#O(n)),t.addEventListener("click",({target:n})=>this.#k(n)),t.addEventListener(
 "pointerdown",n=>this.#$(n)),t.addEventListener("pointermove",n=>this.#M(n,!1));for(let n of["pointerup","pointercancel"])
 t.addEventListener(n,s=>this.#M(s,!0))}complete(t,n){this.hooks=t,this.#u=n}show(t,n=null,s=null,o=this.hooks.against){this.#t=
@@ -1976,7 +1976,7 @@ t.length?`visits.${t[0]}`:null)}file({title:t,lines:n=[]}){if(!this.#u)throw new
 let s=getComputedStyle(this.root).getPropertyValue("--paper").trim();return this.#u.svgFile(this.drawn,{title:t,ground:s,
 lines:n})}light(t){if(this.#o=t,!this.#t)return!1;let s=this.player.isTelling&&!this.#y(t??"")?null:kt(t,this.#t);return JSON.
 stringify(s)===JSON.stringify(this.#n)?!1:(this.#n=s,this.#w(0),!0)}#g(t){if(!this.light(t))return;let{kind:n,visit:s=0}=this.#n??
-{};this.hooks.pointed?.(n==="visit"?[s]:[],this.#n&&t)}#k(t){if(!(t instanceof Element)||this.#l)return;let n=Sa(t),s=t.
+{};this.hooks.pointed?.(n==="visit"?[s]:[],this.#n&&t)}#k(t){if(!(t instanceof Element)||this.#l)return;let n=Ea(t),s=t.
 closest("[data-more]"),o=t.closest("[data-act]")?.getAttribute("data-act");if(s){let[r,i,a]=["more","layer","head"].map(
 c=>s.getAttribute(`data-${c}`));this.hooks.more?.(r??"",{layer:i??null,head:a??null})}else if(o==="scale")this.isOwnScale=
 !this.isOwnScale,this.#w(0);else if(o)n&&o!=="gate"&&!o.endsWith("temperature")&&this.#S(n,o);else{let r=t.closest("[dat\
@@ -2014,27 +2014,27 @@ if(!n)return;let{width:s,height:o}=n.stage.size;this.drawn.setAttribute("viewBox
 (this.#a=null);let a=this.circuits?.circuit??null,c=i.length?i:this.#C(n);this.drawing.show(c,Bu.matches?0:t),this.#d===
 null&&this.#I();let l=this.#d===null?null:r?.sentenceOfOpened(this.#d,n.reading),h=this.#n?null:this.player.told,u=a&&!this.#n?
 r?.circuitSentence(a,n.reading):null,{title:d,text:f}=l??h??u??te(this.#n,n.reading,n.before,this.player.isTelling),m=!(l||
-h||u||this.#n),y=this.root.classList.contains("tall"),g=`${d} ${f} ${Ei}`,b=!y&&g.length<=String(this.room.textContent).
-length,x=m&&b&&!this.#e&&!this.hooks.isProjected,w=this.circuits?.failure??"",_=l||h||this.player.isTelling?"":this.#P(),
-$=this.putIn.names.includes(this.#o??"")?`It was put in from the ${this.putIn.run} run.`:"",O=n.stage.streamWidth>0||y,M=!l&&
-O&&h?.bars||"",S=this.drawn.querySelector('[role="slider"]:focus')?n.sliderKeys:"",T=a&&this.#n?r?.circuitWords(a,this.#o):
-"";if(ju(this.caption,{title:d,text:[f,S,M,$,T,_,w].filter(Boolean).join(" ")}),!x||w)return;let v=document.createElement(
-"span");v.className="hint",v.append(" ",Ei),this.caption.append(v)}#C(t){let n=Du(t);if(!this.#u)return n;let{markedAsCircuit:s,
-markedAsPut:o}=this.#u,{type:r}=t.stage;return s(o(n,this.putIn,r),this.circuits?.circuit??null,r)}#P(){clearTimeout(this.#b);
-let t=this.#o??"",n=this.#m.get(t);return n!==void 0||!this.#n||this.#c?n??"":(this.#b=window.setTimeout(()=>{let s=this.#u?.
-effectOf(this.#n,this.#t,this.hooks.whatIf)??"";this.#m.set(t,s),s&&this.caption.append(" ",...Ft(s))},ly),"")}#H(){let{
-clientWidth:t,clientHeight:n}=this.drawn,s=t<ns;if(!this.#t||t<hy||n<1&&!s)return null;let r=(Number(getComputedStyle(this.
-root).getPropertyValue("--scale"))||1)*Math.min(dy,Math.max(uy,t/120));this.root.classList.toggle("tall",s);let i={reading:this.#t,
-before:this.#e,overlays:this.#s},a=so(i),c=this.#W(r,{width:t,height:n}),l=s?r:c,h=s?Hu(this.#t,t,l):n,u=s&&this.#d!==null?
-fy:h;return{...i,beside:this.#r,stage:Bi(this.#t,{width:t,height:u,type:l},a),lit:this.#n??kt(this.player.told?.part,this.#t),
-beat:this.#h??Number.POSITIVE_INFINITY,happened:this.happened,isOwnScale:this.isOwnScale,scale:[this.#R("--map-least"),this.#R(
-"--attention")],canAct:this.hooks.act!==void 0,canAsk:this.hooks.ask!==void 0,sliderKeys:this.#u?.SLIDER_KEYS}}#W(t,n){if(!this.
-hooks.isProjected||!this.#t||n.width<Ea.width)return t;let s=Math.max(t,Ea.type);return Bi(this.#t,{...n,type:s}).layers.
-flatMap(({maps:r})=>r).every(({side:r})=>r>=Ea.side)?s:t}#R(t){let n=getComputedStyle(this.root).getPropertyValue(t).trim().
-slice(1),[s=0,o=0,r=0]=(n.match(/../g)??[]).map(i=>Number.parseInt(i,16));return[s,o,r]}};function Uu({clientWidth:e,clientHeight:t}){
-return e<ns?`${e}`:`${e} ${t}`}function ju(e,{title:t,text:n}){let s=document.createElement("strong");s.append(...Ft(t)),
-e.replaceChildren(s," ",...Ft(n))}function my(e){return e.kind==="move"||e.kind==="time"||e.kind==="stay"}function Sa(e){
-return(e instanceof Element?e.closest("[data-part]"):null)?.getAttribute("data-part")??null}var py=2e3;async function xo(e){let t=k(e,"span"),n=t.textContent;try{await navigator.clipboard.writeText(location.href),
+h||u||this.#n),y=this.root.classList.contains("tall"),g=m&&!y&&!this.#e&&!this.hooks.isProjected,b=this.circuits?.failure??
+"",x=l||h||this.player.isTelling?"":this.#P(),w=this.putIn.names.includes(this.#o??"")?`It was put in from the ${this.putIn.
+run} run.`:"",_=n.stage.streamWidth>0||y,$=!l&&_&&h?.bars||"",O=this.drawn.querySelector('[role="slider"]:focus')?n.sliderKeys:
+"",M=a&&this.#n?r?.circuitWords(a,this.#o):"";if(ju(this.caption,{title:d,text:[f,O,$,w,M,x,b].filter(Boolean).join(" ")}),
+!g||b)return;let S=document.createElement("span");S.className="hint",S.append(" ",th),this.caption.append(S),this.caption.
+offsetTop<0&&S.remove()}#C(t){let n=Du(t);if(!this.#u)return n;let{markedAsCircuit:s,markedAsPut:o}=this.#u,{type:r}=t.stage;
+return s(o(n,this.putIn,r),this.circuits?.circuit??null,r)}#P(){clearTimeout(this.#b);let t=this.#o??"",n=this.#m.get(t);
+return n!==void 0||!this.#n||this.#c?n??"":(this.#b=window.setTimeout(()=>{let s=this.#u?.effectOf(this.#n,this.#t,this.
+hooks.whatIf)??"";this.#m.set(t,s),s&&this.caption.append(" ",...Ft(s))},ly),"")}#H(){let{clientWidth:t,clientHeight:n}=this.
+drawn,s=t<ns;if(!this.#t||t<hy||n<1&&!s)return null;let r=(Number(getComputedStyle(this.root).getPropertyValue("--scale"))||
+1)*Math.min(dy,Math.max(uy,t/120));this.root.classList.toggle("tall",s);let i={reading:this.#t,before:this.#e,overlays:this.#s},
+a=so(i),c=this.#W(r,{width:t,height:n}),l=s?r:c,h=s?Hu(this.#t,t,l):n,u=s&&this.#d!==null?fy:h;return{...i,beside:this.#r,
+stage:Fi(this.#t,{width:t,height:u,type:l},a),lit:this.#n??kt(this.player.told?.part,this.#t),beat:this.#h??Number.POSITIVE_INFINITY,
+happened:this.happened,isOwnScale:this.isOwnScale,scale:[this.#R("--map-least"),this.#R("--attention")],canAct:this.hooks.
+act!==void 0,canAsk:this.hooks.ask!==void 0,sliderKeys:this.#u?.SLIDER_KEYS}}#W(t,n){if(!this.hooks.isProjected||!this.#t||
+n.width<Ma.width)return t;let s=Math.max(t,Ma.type);return Fi(this.#t,{...n,type:s}).layers.flatMap(({maps:r})=>r).every(
+({side:r})=>r>=Ma.side)?s:t}#R(t){let n=getComputedStyle(this.root).getPropertyValue(t).trim().slice(1),[s=0,o=0,r=0]=(n.
+match(/../g)??[]).map(i=>Number.parseInt(i,16));return[s,o,r]}};function Uu({clientWidth:e,clientHeight:t}){return e<ns?
+`${e}`:`${e} ${t}`}function ju(e,{title:t,text:n}){let s=document.createElement("strong");s.append(...Ft(t)),e.replaceChildren(
+s," ",...Ft(n))}function my(e){return e.kind==="move"||e.kind==="time"||e.kind==="stay"}function Ea(e){return(e instanceof
+Element?e.closest("[data-part]"):null)?.getAttribute("data-part")??null}var py=2e3;async function xo(e){let t=k(e,"span"),n=t.textContent;try{await navigator.clipboard.writeText(location.href),
 t.textContent="Copied"}catch{t.textContent="See address bar"}setTimeout(()=>{t.textContent=n},py)}var Yt=["a","b"],gy="before this change",yy={names:[],run:""},by="Parts are exchanged in this browser, which does not ha\
 ve this network’s weights.",wy=["Both networks have too few parts for a picture of the whole. Below, both answers stan\
 d side by side.","The second network has too few parts for a picture of the whole: this is the first alone. Below, both \
@@ -2049,16 +2049,16 @@ k",()=>xo(n)),k(t,"[data-present]").addEventListener("click",()=>{k(t,"[data-sta
 t;let n=t.takeEdited();n&&(this.sheet.show(!0),n.focus())}get options(){return{...this.#r==="beside"&&{layout:"beside"},
 ...this.#n&&{open:this.#n},...this.patchBar.address&&{put:this.patchBar.address}}}restore(t){this.#r=t.get("layout")==="\
 beside"?"beside":"overlaid",this.#n=t.get("open"),this.patchBar.restore(t.get("put")),this.#x(this.#r)}show(t,n){let s=[
-t,n].map(Oa),o=this.#g?Object.assign({},...s.map(i=>i?.places)):{};this.#e={};for(let[i,a]of Yt.entries()){let c=s[i];c&&
+t,n].map(Sa),o=this.#g?Object.assign({},...s.map(i=>i?.places)):{};this.#e={};for(let[i,a]of Yt.entries()){let c=s[i];c&&
 (this.#e[a]=new It({...c,places:{...o,...c.places}}))}this.#s={a:t,b:n},Yt.some(i=>this.#h(i)&&this.#p(i)?.explanations.
 draws)||this.#b()}#i(){let[t,n]=Yt.map(s=>this.#h(s));return!t&&!n?"":wy[t&&n?0:t?2:1]??""}#h(t){let n=this.#s[t];return!!n&&
-!Oa(n)}showProblem(t){this.sheet.show(!0),t.scrollIntoView({block:"nearest"})}mark(t){for(let n of Yt)this.pictures[n].mark(
+!Sa(n)}showProblem(t){this.sheet.show(!0),t.scrollIntoView({block:"nearest"})}mark(t){for(let n of Yt)this.pictures[n].mark(
 t)}#a(t){let n=k(this.page,`[data-run-picture="${t}"] [data-network]`);return new En(n,{...t==="a"&&{against:"in the sec\
 ond run"},model:()=>this.#c(t),pointed:(o,r)=>{this.pointed(o),this.#l(t,r)},opened:o=>this.#m(t,o),carry:o=>this.patchBar.
 carry(t,o,this.#e[t])},_n)}#c(t){let s=(this.page.dataset.layout==="overlaid"&&this.#e.b?Yt:[t]).map(o=>this.#p(o)?.model);
 return[...new Set(s)].join("-and-")}#l(t,n){let s=t==="a"?"b":"a",[o,r]=[this.#e[t],this.#e[s]];!o||!r||this.pictures[s].
-light(Wl(n,o,r,this.#g))}#m(t,n){if(this.#o||n===this.#n)return;let s=is(this.#n,n);this.#n=n,this.#o=!0,this.pictures[t===
-"a"?"b":"a"].open(n),this.#o=!1,this.#t?.updateAddress(s)}#b(){let{a:t,b:n}=this.#e,s=t&&n?Hl(t,n,this.#g):"",o=s===null?
+light(Hl(n,o,r,this.#g))}#m(t,n){if(this.#o||n===this.#n)return;let s=is(this.#n,n);this.#n=n,this.#o=!0,this.pictures[t===
+"a"?"b":"a"].open(n),this.#o=!1,this.#t?.updateAddress(s)}#b(){let{a:t,b:n}=this.#e,s=t&&n?Pl(t,n,this.#g):"",o=s===null?
 "beside":this.#r,r=o==="overlaid"&&!!(t&&n);this.page.dataset.layout=o,this.#x(o);let i=this.#i();for(let d of this.layouts)
 d.disabled=s===null;k(this.page,".depths").hidden=i!=="";let a=s===null?xy:r?s:i;this.note.replaceChildren(...Ft(a)),k(this.
 page,"[data-legend]").hidden=!r;for(let d of Yt){let f=this.#e[d]&&!(r&&d==="b");k(this.page,`[data-run-picture="${d}"]`).
@@ -2066,10 +2066,10 @@ hidden=!f}let c={a:t?.trace??null,b:n?.trace??null},{into:l}=this.patchBar.patch
 l,h),this.#o=!0;for(let d of Yt)this.pictures[d].putIn=d===l&&h?this.#u:yy;r&&u.a&&this.pictures.a.show(u.a,u.b);for(let d of r?
 []:Yt){let f=u[d],m=f===c[d]?null:c[d];f&&this.pictures[d].show(f,m,u[pe(d)],gy)}for(let d of Yt){let f=this.pictures[d];
 f.opened!==this.#n&&f.open(this.#n)}this.#o=!1,this.page.dataset.drawn="true"}#f(){let{into:t,names:n}=this.patchBar.patches,
-[s,o]=[this.#e[pe(t)],this.#e[t]],r=!!(s&&o&&this.#g&&Fl(s,o)),i=this.page.dataset.layout==="beside";if(this.patchBar.offer(
+[s,o]=[this.#e[pe(t)],this.#e[t]],r=!!(s&&o&&this.#g&&Dl(s,o)),i=this.page.dataset.layout==="beside";if(this.patchBar.offer(
 this.#e,r&&(i||n.length>0)),!r||!s||!o||!n.length)return this.patchBar.show(s,""),null;let a=n.find(l=>!Bn(l,s,o));if(a!==
 void 0){let l=t==="a"?"first":"second";return this.patchBar.show(s,`Nothing of “${a}” can be put into the ${l} run. \
-Take it back.`),null}let c=this.#p(t)?.changed(this.#_(t),Bl(n,s,o));return this.patchBar.show(s,c?$y(n,s,o,new It(c),t):
+Take it back.`),null}let c=this.#p(t)?.changed(this.#_(t),Fl(n,s,o));return this.patchBar.show(s,c?$y(n,s,o,new It(c),t):
 by),c??null}get#u(){let{into:t,names:n}=this.patchBar.patches,[s,o]=[this.#e[pe(t)],this.#e[t]],r=(o?.count??0)-(s?.count??
 0);return{names:n.map(i=>i.replace(/^visits\.(\d+)$/,(a,c)=>`visits.${Number(c)+r}`)),run:t==="a"?"second":"first"}}#d(t,n){
 let s=n&&{...n,engine:"browser"},o={...this.#s,...s&&{[t]:s}};for(let r of Yt){let i=this.#p(r);i&&Zt(i.answer,o[r]);let a=s!==
@@ -2077,15 +2077,15 @@ null&&r===t,c=r==="a"?"First":"Second",l=a?", with parts of the other":"";for(le
 h.textContent=`${c}: ${i?.shortName??""}${l}`,h.title=`${c}: ${i?.name??""}${l}`}this.#k(o.a,o.b)}#_(t){let[n,s]=this.#t.
 queries;return t==="a"?n:s}#x(t){for(let n of this.layouts)n.checked=n.value===t}#p(t){return t==="a"?this.#t?.first:this.#t?.
 second}get#g(){let[t,n]=Yt.map(s=>this.#p(s)?.root.dataset.places);return t!==void 0&&t===n}#k(t,n){let s=k(this.page,"[\
-data-change]"),o=Oa(n),r=t?.prediction.location??0,i=t&&o&&this.#g?new It(o).knownProbability(r):null;if(s.hidden=i===null,
+data-change]"),o=Sa(n),r=t?.prediction.location??0,i=t&&o&&this.#g?new It(o).knownProbability(r):null;if(s.hidden=i===null,
 !t||i===null)return;let{change:a,size:c,sign:l}=Lt(t.prediction.probability,i),h=k(s,"[data-change-value]");h.replaceChildren(
 ...Ft(`${a?`${l} `:""}${c} points`)),h.className=a>0?"more":a<0?"less":"",k(s,"[data-change-place]").textContent=r===n?.
 prediction.location?"":`for ${t.prediction.name??`#${r}`}`}};function $y(e,t,n,s,o){let{location:r}=t.trace.prediction,i=x=>x.
-knownProbability(r)??0,[a,c,l]=[i(t),i(n),i(s)],h=Ul({clean:a,changed:c,patched:l}),u=t.nameOf(r).label,[d,f]=o==="a"?["\
+knownProbability(r)??0,[a,c,l]=[i(t),i(n),i(s)],h=Bl({clean:a,changed:c,patched:l}),u=t.nameOf(r).label,[d,f]=o==="a"?["\
 second","first"]:["first","second"],m=e.length===1?hn(e[0]??"",t):`${e.length} parts together`,y=h!==null&&h<0?": the an\
 swer moves away from it":"",g=h===null?"The runs hardly differ in it.":`${A(h)} of the difference in log-odds comes back${y}\
 .`,b=t.count===n.count?"":` The runs have ${t.count} and ${n.count} visits and are aligned at their ends.`;return`Put in\
-to the ${f} run: ${m}. There ${u} goes from ${A(c,1)} to ${A(l,1)}; the ${d} run gives it ${A(a,1)}. ${g}${b}`}function Oa(e){
+to the ${f} run: ${m}. There ${u} goes from ${A(c,1)} to ${A(l,1)}; the ${d} run gives it ${A(a,1)}. ${g}${b}`}function Sa(e){
 return e&&"tensors"in e?e:null}function Vu(e,t,n,s){let o=k(e,"input",HTMLInputElement),r=k(e,"[role=listbox]"),i=[],a=-1,c=Promise.resolve(),l=0,h=()=>{
 l+=1,i=[],a=-1,r.hidden=!0,r.replaceChildren(),o.setAttribute("aria-expanded","false"),o.removeAttribute("aria-activedes\
 cendant")},u=x=>{a=x;for(let[_,$]of[...r.children].entries())$.setAttribute("aria-selected",String(_===a));let w=r.children[a];
@@ -2099,7 +2099,7 @@ l+=1;let x=l;i=[],a=-1;let w=o.value.trim();try{let _=await t(w);x===l&&m(_,_.le
 x===l&&m([],sn(_))}},g=()=>{c=y()},b=async()=>{!o.value.trim()&&a<0||(await c,d(i[a]))};o.addEventListener("input",g),o.
 addEventListener("focus",g),o.addEventListener("blur",h),o.addEventListener("keydown",x=>{if(x.key==="ArrowDown"&&r.hidden)
 g();else if(x.key==="ArrowDown")u(Math.min(a+1,i.length-1));else if(x.key==="ArrowUp")u(Math.max(a-1,0));else if(x.key===
-"Enter")b();else if(x.key==="Escape")h();else return;x.preventDefault()})}function Aa(e,t){let[n,s,o]=[-1,0,1].map(i=>e[t+i]),r=e.filter((i,a)=>a!==t);return n&&s&&ky(n,s)&&(r[t-1]={...n,written_stay:n.
+"Enter")b();else if(x.key==="Escape")h();else return;x.preventDefault()})}function Oa(e,t){let[n,s,o]=[-1,0,1].map(i=>e[t+i]),r=e.filter((i,a)=>a!==t);return n&&s&&ky(n,s)&&(r[t-1]={...n,written_stay:n.
 duration_minutes}),o&&(r[t]=_y(o,n,e.some(Ey))),r}function ky(e,t){let n=ko(t);return e.filled_in.includes("stay")&&!t.filled_in.
 includes("time")&&n!==null&&Gu(e)===n}function _y(e,t,n){let s=ko(e);if(s===null)return e;let o=le(_t(s)),r=`${ht[e.weekday]}\
  ${o}`,i=`${ve(st(s))} ${o}`,c=[e.written_moment,...n?[]:[r],i].find(l=>My(t,l)===s)??i;return{...e,written_moment:c}}function My(e,t){
@@ -2110,10 +2110,10 @@ k(t,"template[data-row]",HTMLTemplateElement),this.errors=k(t,"[data-errors]"),t
 k(t,"[data-overlaps]"),this.changed=n,this.text.addEventListener("input",()=>{this.rows.inert=!0,n(!0)}),this.rows.addEventListener(
 "click",s=>this.#h(Ee(s).closest("button"))),this.rows.addEventListener("change",s=>{Ee(s).dataset.control==="day"&&this.#i(
 Sn(s))}),this.rows.addEventListener("focusout",s=>{this.rows.inert||this.#i(Sn(s))}),this.rows.addEventListener("input",
-s=>{Na(Sn(s),"")}),this.rows.addEventListener("keydown",s=>{s.key==="Enter"&&this.#i(Sn(s))})}get visits(){return this.text.
+s=>{Ta(Sn(s),"")}),this.rows.addEventListener("keydown",s=>{s.key==="Enter"&&this.#i(Sn(s))})}get visits(){return this.text.
 value}mark(t){for(let[n,s]of[...this.rows.children].entries())s.toggleAttribute("data-marked",t.includes(n))}indexOf(t){
 let n=t.closest("[data-visit]");return n?[...this.rows.children].indexOf(n):-1}set visits(t){this.text.value=t,this.rows.
-inert=!0}add(t){let n=this.#e&&!this.rows.inert,o=(n?pi(Aa(this.#t,0)):this.text.value).trim().replace(/,$/,"");this.text.
+inert=!0}add(t){let n=this.#e&&!this.rows.inert,o=(n?pi(Oa(this.#t,0)):this.text.value).trim().replace(/,$/,"");this.text.
 value=o?`${o}, ${t}`:t,this.rows.inert=!0,this.changed(!1,n?yi(this.#t.length,0):void 0)}show(t){for(this.#t=t;this.rows.
 children.length>t.length;)this.rows.lastElementChild?.remove();for(;this.rows.children.length<t.length;)this.rows.append(
 cs(this.template));let n=X(this.rows,":scope > [data-visit]");for(let[s,o]of t.entries()){let r=n[s];r&&this.#o(r,o,s,t.
@@ -2122,50 +2122,50 @@ this.full.dataset.full)}showProblems(t){this.text.setAttribute("aria-invalid",St
 0,this.errors.replaceChildren(...t.map(n=>{let s=document.createElement("li"),o=qu(n);if(s.textContent=Mo(n),o===null)return s;
 for(let r of n.suggestions)s.append(" ",this.#s(o,r));return s}))}#s(t,n){let s=document.createElement("button");return s.
 type="button",s.className="suggestion",s.textContent=n,s.setAttribute("aria-label",`Use ${n} for visit ${t+1}`),s.addEventListener(
-"click",()=>{this.visits=Al(this.text.value,t,n),this.text.focus(),this.changed(!1)}),s}#r(t,n){this.show(t),this.text.value=
-pi(t),this.changed(!1,n)}#n(t,n){this.#r(this.#t.map((s,o)=>t.get(o)??s),n)}#o(t,n,s,o){let[r,i]=Ta(n.written_moment);t.
+"click",()=>{this.visits=Ol(this.text.value,t,n),this.text.focus(),this.changed(!1)}),s}#r(t,n){this.show(t),this.text.value=
+pi(t),this.changed(!1,n)}#n(t,n){this.#r(this.#t.map((s,o)=>t.get(o)??s),n)}#o(t,n,s,o){let[r,i]=Aa(n.written_moment);t.
 toggleAttribute("data-masked",n.masked),k(t,"[data-number]").textContent=String(s+1),k(t,"[data-place]").textContent=n.label,
 k(t,"[data-category]").textContent=n.category??"",k(t,"[data-surprise]").textContent=gi(n,this.#t[s-1]);let a=k(t,'[data\
 -control="day"]',HTMLSelectElement),c=r&&!ht.includes(r)?[...ht,r]:ht;a.replaceChildren(new Option(`(${ht[n.weekday]})`,
 ""),...c.map(d=>new Option(d,d)));let l=[["day",a,r,"Day"],["time",k(t,'[data-control="time"]',HTMLInputElement),i||Ku(n.
 start_minute),"Time"],["stay",k(t,'[data-control="stay"]',HTMLInputElement),String(n.duration_minutes),"Minutes of stay"]],
 h=k(t,"[data-problem]");h.id=`visit-${s+1}-problem`;for(let[d,f,m,y]of l){let g=f===document.activeElement&&f.value!==f.
-dataset.read,b=f.ariaInvalid==="true"&&f.dataset.read===m;f instanceof HTMLInputElement&&(g||b)||(Na(f,""),f.value=m),f.
+dataset.read,b=f.ariaInvalid==="true"&&f.dataset.read===m;f instanceof HTMLInputElement&&(g||b)||(Ta(f,""),f.value=m),f.
 dataset.read=m,f.setAttribute("aria-errormessage",h.id),f.toggleAttribute("data-filled-in",n.filled_in.includes(d)),f.setAttribute(
 "aria-label",`${y} of visit ${s+1}, ${n.label}`)}let u=[["earlier","Move earlier:",s>0],["later","Move later:",s<o-1],["\
 remove","Remove",o>1]];for(let[d,f,m]of u){let y=k(t,`[data-control="${d}"]`,HTMLButtonElement);y.disabled=!m,y.setAttribute(
 "aria-label",`${f} visit ${s+1}, ${n.label}`)}}#i(t){let n=t.dataset.control;if(!n||t.localName==="button"||t.value===t.
 dataset.read)return;let s=this.indexOf(t),o=this.#t[s],r=t.closest("[data-visit]");if(!o||!r)return;let i={time:Sy,stay:Oy}[n];
-if(i&&t instanceof HTMLInputElement&&(Na(t,i(t)),t.ariaInvalid))return;let[a]=Ta(o.written_moment),c=k(r,'[data-control=\
+if(i&&t instanceof HTMLInputElement&&(Ta(t,i(t)),t.ariaInvalid))return;let[a]=Aa(o.written_moment),c=k(r,'[data-control=\
 "time"]').dataset.read,l=t.value===""?null:Math.round(Number(t.value)),h={day:{written_moment:`${t.value} ${c}`.trim()},
 time:{written_moment:t.value&&`${a} ${t.value}`.trim()},stay:{written_stay:l,duration_minutes:l??o.duration_minutes}};t.
 dataset.read=t.value,this.#n(new Map([[s,{...o,...h[n]}]]))}#h(t){let n=t?.dataset.control;if(!t||!n)return;let s=this.indexOf(
-t);if(n==="remove"){let o=yi(this.#t.length,s);this.#r(Aa(this.#t,s),o),this.#c(Math.min(s,this.#t.length-1),n)}else{let o=n===
+t);if(n==="remove"){let o=yi(this.#t.length,s);this.#r(Oa(this.#t,s),o),this.#c(Math.min(s,this.#t.length-1),n)}else{let o=n===
 "earlier"?s-1:s+1;this.#a(s,o),this.#c(o,n)}}move(t,n){let s=Math.max(0,Math.min(this.#t.length-1,t+n));s!==t&&this.#a(t,
-s)}setTime(t,n){let s=this.#t[t];if(!s)return;let[o]=Ta(s.written_moment),r=`${o} ${Ku(n)}`.trim();this.#n(new Map([[t,{
+s)}setTime(t,n){let s=this.#t[t];if(!s)return;let[o]=Aa(s.written_moment),r=`${o} ${Ku(n)}`.trim();this.#n(new Map([[t,{
 ...s,written_moment:r,start_minute:n}]]))}setStay(t,n){let s=this.#t[t];if(!s)return;let o={written_stay:n,duration_minutes:n};
 this.#n(new Map([[t,{...s,...o}]]))}#a(t,n){let[s,o]=[this.#t[t],this.#t[n]];!s||!o||this.#n(new Map([[t,{...s,...Yu(o)}],
-[n,{...o,...Yu(s)}]]),vl(this.#t.length,t,n))}#c(t,n){let s=this.#t.length-1,o={earlier:t===0,later:t===s,remove:s===0},
+[n,{...o,...Yu(s)}]]),Nl(this.#t.length,t,n))}#c(t,n){let s=this.#t.length-1,o={earlier:t===0,later:t===s,remove:s===0},
 r=[n,"later","earlier","remove"].find(c=>!o[c]),i=X(this.rows,":scope > [data-visit]")[t],a=r&&i?.querySelector(`[data-c\
 ontrol="${r}"]`);(a instanceof HTMLElement?a:this.text).focus()}};function Yu({place:e,label:t,category:n,masked:s}){return{
-place:e,label:t,category:n,masked:s}}function Ta(e){let[t="",n]=e.split(" ");return n===void 0?["",t]:[t,n]}function Sy(e){
-let t=e.value.trim()?Tl(e.value):"";return t===null?`“${e.value}” is not a time. Write hours and minutes from 00:00 to\
+place:e,label:t,category:n,masked:s}}function Aa(e){let[t="",n]=e.split(" ");return n===void 0?["",t]:[t,n]}function Sy(e){
+let t=e.value.trim()?Al(e.value):"";return t===null?`“${e.value}” is not a time. Write hours and minutes from 00:00 to\
  23:59, such as 17:30.`:(e.value=t,"")}function Oy(e){let{rangeUnderflow:t,rangeOverflow:n,badInput:s}=e.validity;return t||
-n||s?`Write the stay in minutes, from ${e.min} to ${e.max}.`:""}function Na(e,t){let n=e.closest("[data-visit]");if(!n)return;
+n||s?`Write the stay in minutes, from ${e.min} to ${e.max}.`:""}function Ta(e,t){let n=e.closest("[data-visit]");if(!n)return;
 e.setCustomValidity(t),e.ariaInvalid=t?"true":null;let s=X(n,'[aria-invalid="true"]',HTMLInputElement);k(n,"[data-proble\
 m]").textContent=s.map(o=>o.validationMessage).join(" ")}function Ay(e){let t=e.flatMap((n,s)=>gi(n,e[s-1])===As?s+1:[]);
 return t.length<2?t.length?`Visit ${t[0]} ${As}.`:"":`These visits begin before the visits above them end: ${t.join(", ")}\
 .`}function Ku(e){let t=n=>String(Math.floor(n)).padStart(2,"0");return`${t(e/60)}:${t(e%60)}`}function qu({where:e}){let t=/^visits\[(\d+)\]/.
 exec(e);return t?Number(t[1]):null}function Mo(e){let t=qu(e);return t!==null?`Visit ${t+1}: ${e.message}`:e.where.startsWith(
 "interventions")?e.message===Kr?"The changes to the network cannot be read. Perhaps the link was cut off. Reset all chan\
-ges.":`The changes to the network: ${e.message}`:e.message}function va(){return document.hidden?Promise.resolve():new Promise(e=>{requestAnimationFrame(()=>setTimeout(e)),document.
-addEventListener("visibilitychange",()=>e(),{once:!0}),setTimeout(e,1e3)})}async function zu(){await va(),"requestIdleCa\
-llback"in window&&await new Promise(e=>requestIdleCallback(e,{timeout:200}))}var Ty="../bundles/browser-model.js",Ny=/\bexport\s*\{[^}]*\};?\s*$/;var La=new WeakMap;async function Eo(e,{location:t,variants:n},s,o){let r=vy(e),i=Cy(o);for(let a of n){o.throwIfAborted();
-let{input:c}=a;s(a,c&&await Promise.race([i,r(c,t)]))}}function vy(e){let t=Ly(e);La.has(e)||La.set(e,Iy(e));let n=La.get(
+ges.":`The changes to the network: ${e.message}`:e.message}function Na(){return document.hidden?Promise.resolve():new Promise(e=>{requestAnimationFrame(()=>setTimeout(e)),document.
+addEventListener("visibilitychange",()=>e(),{once:!0}),setTimeout(e,1e3)})}async function zu(){await Na(),"requestIdleCa\
+llback"in window&&await new Promise(e=>requestIdleCallback(e,{timeout:200}))}var Ty="../bundles/browser-model.js",Ny=/\bexport\s*\{[^}]*\};?\s*$/;var va=new WeakMap;async function Eo(e,{location:t,variants:n},s,o){let r=vy(e),i=Cy(o);for(let a of n){o.throwIfAborted();
+let{input:c}=a;s(a,c&&await Promise.race([i,r(c,t)]))}}function vy(e){let t=Ly(e);va.has(e)||va.set(e,Iy(e));let n=va.get(
 e);return async(s,o)=>{let r=await n?.ask({input:s,location:o});if(!r)return t(s,o);if("error"in r)throw new Error(r.error);
 return r.answer}}function Ly(e){let t=performance.now()+12;return async(n,s)=>(performance.now()>=t&&(await new Promise(
-o=>setTimeout(o)),t=performance.now()+12),e.answer(n,s))}function Iy(e){try{return new Ia(e.content)}catch{return null}}
-var Ia=class{#t;#e;constructor(t){this.#t=Ry(),this.#e=new Promise(n=>{this.#t.addEventListener("error",s=>{s.preventDefault(),
+o=>setTimeout(o)),t=performance.now()+12),e.answer(n,s))}function Iy(e){try{return new La(e.content)}catch{return null}}
+var La=class{#t;#e;constructor(t){this.#t=Ry(),this.#e=new Promise(n=>{this.#t.addEventListener("error",s=>{s.preventDefault(),
 n(null)})}),this.#t.postMessage(t)}ask(t){let{port1:n,port2:s}=new MessageChannel,o=new Promise(r=>{n.onmessage=({data:i})=>{
 n.close(),r(i)}});return this.#t.postMessage(t,[s]),Promise.race([this.#e,o])}};function Ry(){let e=document.querySelector(
 "script[data-engine]")?.textContent;if(!e)return new Worker(new URL(Ty,E),{type:"module"});let t=new Blob([e.replace(Ny,
@@ -2174,7 +2174,7 @@ n.close(),r(i)}});return this.#t.postMessage(t,[s]),Promise.race([this.#e,o])}};
 left out at a time; the others keep the times and stays that the page shows, and the moment to predict stays."],heads:["\
 Heads removed","Every set of heads is removed, on top of the changes already made."]},Hy="This network has too many head\
 s to try every set, so each is removed alone.",Wy="cannot be left out: the answer is read at the last visit, and the one\
- before is missing or masked",Ra=e=>`${(100*e).toFixed(1)} %`,So=class{#t=null;constructor(t,n,s){this.body=n,this.explanations=
+ before is missing or masked",Ia=e=>`${(100*e).toFixed(1)} %`,So=class{#t=null;constructor(t,n,s){this.body=n,this.explanations=
 s,this.kind=k(t,"[data-kind]",HTMLSelectElement),this.button=k(t,"[data-run]",HTMLButtonElement),this.progress=k(t,"[dat\
 a-progress]",HTMLProgressElement),this.meaning=k(t,"[data-meaning]"),this.failure=k(t,"[data-failure]"),this.summary=k(t,
 "[data-summary]"),this.frame=k(t,"[data-frame]"),this.rows=k(t,"tbody"),this.row=k(t,"template",HTMLTemplateElement),this.
@@ -2195,16 +2195,16 @@ meaning,this.frame])a.hidden=!1;this.progress.max=s.length,this.progress.value=0
 r)),o=s<0?n.length:s;this.rows.insertBefore(t.row,n[o]?.row??null),n.splice(o,0,t),this.progress.value+=1}};function Dy(e,t){
 let[n,s]=[e.variant.heads,t.variant.heads];return!n||n.length!==s?.length?!1:Math.abs(e.change)>Math.abs(t.change)}function Fy({
 variant:e,answer:t,change:n,differs:s,row:o}){k(o,"th").textContent=By(e);let r=k(o,".word");if(!t){r.textContent=Wy;return}
-o.toggleAttribute("data-differs",s),r.textContent=s?Pe(t):"the same";let i=k(o,".share");i.textContent=Ra(t.probability),
+o.toggleAttribute("data-differs",s),r.textContent=s?Pe(t):"the same";let i=k(o,".share");i.textContent=Ia(t.probability),
 i.style.setProperty("--share",String(t.probability)),k(o,"[data-change]").textContent=Xu(n,1)}function By({hours:e=0,visit:t,
 heads:n}){return t?`${t.sent+1} ${t.label}`:n?n.map(([s,o])=>`L${s} H${o}`).join(", ")||"none":`${Xu(e,0)} h`}function Uy(e){
 let t=e.flatMap(({answer:r})=>r?.probability??[]);if(!t.length)return"";let n=e.filter(({differs:r})=>r).length,[s,o]=[Math.
 min(...t),Math.max(...t)];return`Another place leads in ${n} of ${t.length} rows. The probability of the unchanged answe\
-r lies between ${Ra(s)} and ${Ra(o)}. Computed in this browser.`}function Xu(e,t){let n=Math.abs(e).toFixed(t);return Number(
+r lies between ${Ia(s)} and ${Ia(o)}. Computed in this browser.`}function Xu(e,t){let n=Math.abs(e).toFixed(t);return Number(
 n)===0?n:`${e>0?"+":"−"}${n}`}var jy={routine:()=>"routine: people are at home, at work or at a weekly appointment at the usual time",errand:e=>`erran\
-ds: the kinds of the last stop${Ca(e.at(-1))} and of an earlier one${Ca(e.at(-2))} decide together where people go next`,
-consequence:e=>`consequences: the first stop of the day${Ca(e.at(-1))} decides where people go in the afternoon and even\
-ing`};function Ca(e){return e?` (${e})`:""}function Ju(e,t){let{cause:n,custom:s,expected_label:o}=e,r=jy[s];if(!r)return"\
+ds: the kinds of the last stop${Ra(e.at(-1))} and of an earlier one${Ra(e.at(-2))} decide together where people go next`,
+consequence:e=>`consequences: the first stop of the day${Ra(e.at(-1))} decides where people go in the afternoon and even\
+ing`};function Ra(e){return e?` (${e})`:""}function Ju(e,t){let{cause:n,custom:s,expected_label:o}=e,r=jy[s];if(!r)return"\
 It was a free choice.";let i=Array.from({length:e.decided_before},()=>"before this history"),a=r([...i,...e.decided_by.map(
 l=>Vy(l,t))]),c=n===s?"The person followed it.":`It leads to ${o??"an unknown place"}, but this time the person went els\
 ewhere.`;return`This simulated town has a rule for this moment, ${a}. ${c}`}function Vy(e,t){let n=t.find(({sent:s})=>s===
@@ -2236,7 +2236,7 @@ predictAt.value.trim(),top_k:this.#e,interventions:this.panel.text}}markVisits(t
 s,this.panel.text=o,me(this.person,n),this.panel.followHistory(t),this.#l=JSON.stringify(this.fields),this.submitSoon()}get isChanged(){
 return this.fill(),JSON.stringify(this.fields)!==this.#l}get interventions(){return Object(re(this.panel.text||"{}"))}set interventions(t){
 this.fill(),this.panel.text=Object.keys(t).length?JSON.stringify(t):"",this.panel.followHistory(this.editor.visits),this.#b()}async#b(){
-clearTimeout(this.#h);let t=++this.#i;this.page.setAttribute("aria-busy","true"),await va(),t===this.#i&&this.submitSoon()}submitSoon(t=0){
+clearTimeout(this.#h);let t=++this.#i;this.page.setAttribute("aria-busy","true"),await Na(),t===this.#i&&this.submitSoon()}submitSoon(t=0){
 clearTimeout(this.#h),this.#h=setTimeout(()=>{this.#f(wt(this.fields),this.isDragging?"keep":"push")},t)}async#f(t,n){clearTimeout(
 this.#h),this.#h=0,this.#i+=1;let s=this.#i;this.#a.abort(),this.#a=new AbortController,this.page.setAttribute("aria-bus\
 y","true");let o=!1;try{let r="interventions"in t&&!!t.interventions,[i,a]=await Promise.all([this.#u(t),r?this.#u({...t,
@@ -2250,7 +2250,7 @@ er cannot compute: ${n.obstacle}`,o.hidden=!n.obstacle}async#_(){let{shown:t}=th
 "aria-busy");if(!(!this.hooks.draws||!t||!n||s)){if(!("tensors"in n))this.#f(wt(t),"keep");else if(on(n)){let o=await this.#u(
 wt(t)).catch(()=>null);if(!o||this.#t!==n)return;this.#x(o),this.hooks.shown?.(t,o,null)}}}#x(t){this.#t=t,Zt(this.answer,
 t);let{prediction:n,unknown_probability:s}=t;this.unknown.hidden=s<=n.probability,k(this.unknown,"b span").textContent=`${(100*
-s).toFixed(1)} %`,this.badge.textContent=dl(t.engine)}#p(t,n,s,o){if("record"in s&&(this.editor.visits=t.notation??"",this.
+s).toFixed(1)} %`,this.badge.textContent=ul(t.engine)}#p(t,n,s,o){if("record"in s&&(this.editor.visits=t.notation??"",this.
 predictAt.value=t.predict_at.replace("T"," "),t.notation===null)){this.#$([{where:"visits",message:"This record contradi\
 cts itself and cannot be written as visits.",suggestions:[]}]);return}this.sent=t.visits.map(c=>c.sent);let r=[...t.visits].
 sort((c,l)=>c.sent-l.sent);this.panel.followHistory(this.editor.visits),this.panel.text&&this.panel.show(r,this.sent),me(
@@ -2309,11 +2309,11 @@ ll their subsets here.";async function nd(e,t,n,s){await e.prepare();let{model:o
  ${ed}`);let{location:i,variants:a,conclude:c}=o.circuit(t);if(!a.length)throw new Error(`${Xy} ${ed}`);let l=[];return await Eo(
 o,{location:i,variants:a},(h,u)=>{u&&l.push(u),n(l.length/a.length)},s),c(l)}var Ao=["story","explore","everything"],sd="pointerscope-depth";function Jy(e){let t=ct().get("depth");if(t&&Ao.includes(
 t))return t;let n=location.hash.slice(1);if(n&&!n.includes("=")&&e.querySelector(`[data-story] [id="${CSS.escape(n)}"]`))
-return"everything";let s="inRoom"in document.documentElement.dataset?"":Ha(sd);return Ao.includes(s)?s:"explore"}function od(e){
-e.dataset.depth||Pa(e,Jy(e))}function Pa(e,t){let s=k(e,"[data-stage]").hasAttribute("data-undrawn")?"everything":t;return e.
+return"everything";let s="inRoom"in document.documentElement.dataset?"":Pa(sd);return Ao.includes(s)?s:"explore"}function od(e){
+e.dataset.depth||Ca(e,Jy(e))}function Ca(e,t){let s=k(e,"[data-stage]").hasAttribute("data-undrawn")?"everything":t;return e.
 dataset.depth=s,k(e,`input[name=depth][value=${s}]`,HTMLInputElement).checked=!0,s}function rd(e){let t=[".above","[data\
--bar]"].map(n=>k(e,n).getBoundingClientRect());return Math.max(...t.map(({bottom:n})=>n))}function id(e){Wa(sd,e)}function Ha(e){
-try{return localStorage.getItem(e)??""}catch{return""}}function Wa(e,t){try{localStorage.setItem(e,t)}catch{}}function ad(e){let t=()=>X(e,"details[data-menu][open]",HTMLDetailsElement);document.addEventListener("pointerdown",({target:n})=>{
+-bar]"].map(n=>k(e,n).getBoundingClientRect());return Math.max(...t.map(({bottom:n})=>n))}function id(e){Ha(sd,e)}function Pa(e){
+try{return localStorage.getItem(e)??""}catch{return""}}function Ha(e,t){try{localStorage.setItem(e,t)}catch{}}function ad(e){let t=()=>X(e,"details[data-menu][open]",HTMLDetailsElement);document.addEventListener("pointerdown",({target:n})=>{
 for(let s of t())n instanceof Node&&s.contains(n)||(s.open=!1)}),document.addEventListener("keydown",n=>{let[s]=t();n.key!==
 "Escape"||!s||(n.stopImmediatePropagation(),s.open=!1,k(s,"summary").focus())},{capture:!0})}function ld(e,t,{title:n,origin:s}){let o=e.slice(e.indexOf(",")+1);if(t==="svg")return Qy(decodeURIComponent(o),n,s);let r=Uint8Array.
 from(atob(o),a=>a.charCodeAt(0)),i=[cd("Title",n),cd("Source",s)];return new Blob([r.subarray(0,33),...i,r.subarray(33)],
@@ -2323,21 +2323,21 @@ let a=document.createElementNS(s.namespaceURI,r);return a.textContent=i,a};retur
 \0\0\0\0\0${t}`),s=new DataView(new ArrayBuffer(n.length+8));return s.setUint32(0,n.length-4),new Uint8Array(s.buffer).set(
 n,4),s.setUint32(n.length+4,Zy(n)),s.buffer}function Zy(e){let t=-1;for(let n of e){t^=n;for(let s=0;s<8;s+=1)t=t>>>1^(t&
 1?3988292384:0)}return~t>>>0}function hd(e,t){let n=document.createElement("a");n.href=URL.createObjectURL(e),n.download=t,n.click(),setTimeout(()=>URL.
-revokeObjectURL(n.href),6e4)}async function Da({svg:e}){return`data:image/svg+xml,${encodeURIComponent(await t1(e))}`}async function ud(e,t){let n=new Image;
-n.src=await Da(e),await n.decode();let s=document.createElement("canvas");s.width=Math.round(e.width*t),s.height=Math.round(
+revokeObjectURL(n.href),6e4)}async function Wa({svg:e}){return`data:image/svg+xml,${encodeURIComponent(await t1(e))}`}async function ud(e,t){let n=new Image;
+n.src=await Wa(e),await n.decode();let s=document.createElement("canvas");s.width=Math.round(e.width*t),s.height=Math.round(
 e.height*t);let o=s.getContext("2d");if(!o)throw new Error("This browser cannot draw a PNG of this size.");return o.drawImage(
 n,0,0,s.width,s.height),s.toDataURL("image/png")}async function t1(e){let t=await e1();return t&&e.replace(/<svg[^>]*>/,
 n=>`${n}<style>${t}</style>`)||e}async function e1(){for(let e of document.styleSheets)try{for(let t of e.cssRules){if(!(t instanceof
 CSSFontFaceRule)||!/\bInter\b/.test(t.style.fontFamily))continue;let[,n=""]=/url\("?([^")]+)"?\)/.exec(t.style.getPropertyValue(
 "src"))??[];return`@font-face{font-family:Inter;font-weight:400 700;src:url(${await n1(n,e.href??document.baseURI)})}`}}catch{}
 return""}async function n1(e,t){if(e.startsWith("data:"))return e;let n=await fetch(new URL(e,t));return`data:font/woff2\
-;base64,${Dn(new Uint8Array(await n.arrayBuffer()))}`}var s1=2;async function dd(e,t,{title:n,origin:s,name:o}){let r=t==="png",i=await(r?ud(e,s1):Da(e)),a=ld(i,r?"png":"svg",
+;base64,${Dn(new Uint8Array(await n.arrayBuffer()))}`}var s1=2;async function dd(e,t,{title:n,origin:s,name:o}){let r=t==="png",i=await(r?ud(e,s1):Wa(e)),a=ld(i,r?"png":"svg",
 {title:n,origin:s});hd(a,`${o}-network.${t}`)}var fd=document.documentElement.dataset.inRoom==="lead";function md(e){document.dispatchEvent(new CustomEvent("pointersc\
 ope:ask",{detail:e}))}var pd="pointerscope-visits-as",o1="textarea, input:not([type=radio], [type=checkbox], [type=range])",To=class{#t=null;#e=null;#s=[];#r=[];#n=null;#o=null;#i=[];#h=0;#a=ct().
 get("open");constructor(t,n){if(this.page=t,this.sheet=new ln(t,()=>t.dataset.depth==="everything"),this.bar=k(t,"[data-\
 bar]"),this.undo=k(t,"[data-undo-step]",HTMLButtonElement),this.redo=k(t,"[data-redo-step]",HTMLButtonElement),n)this.picture=
 n.picture,this.picture.complete(this.#c,_n),n.drawn&&(this.#i=[n.drawn,null,null]);else{let s=k(t,"[data-network]");this.
-picture=new En(s,this.#c,_n)}this.#m(),this.#N(Ha(pd)==="text"?"text":"list"),od(t)}get#c(){let{page:t}=this,n=!("adapte\
+picture=new En(s,this.#c,_n)}this.#m(),this.#N(Pa(pd)==="text"?"text":"list"),od(t)}get#c(){let{page:t}=this,n=!("adapte\
 d"in t.dataset);return{model:()=>t.dataset.explore??"",act:s=>this.#_(s),edit:s=>this.#x(s),...fd&&{ask:s=>md({head:s})},
 whatIf:s=>this.#S(s),...n&&{circuit:((s,o)=>this.#k(s,o))},more:(s,o)=>this.#E(s,o),pointed:s=>this.pointed(s),covered:()=>rd(
 t),opened:s=>this.#l(s)}}#l(t){if(t===this.#a)return;let n=is(this.#a,t);this.#a=t,this.#t?.updateAddress(n)}pointed=()=>{};depthChanged=()=>{};get options(){
@@ -2346,7 +2346,7 @@ t.get("open");let n="inRoom"in document.documentElement.dataset?"explore":null,s
 this.page.dataset.depth||Ao.includes(s)&&this.#L(s)}follow(t){this.#t=t}showInputs(t){this.page.dataset.depth!=="everyth\
 ing"&&this.sheet.show(!0),t&&this.#N("text")}clear(){delete this.page.dataset.drawn,this.showInputs(!0)}#m(){let{page:t}=this;
 for(let s of X(t,"input[name=depth]",HTMLInputElement))s.addEventListener("change",()=>{id(s.value),this.#L(s.value),this.#t?.
-updateAddress("replace")});for(let s of X(t,"input[name=visits-as]",HTMLInputElement))s.addEventListener("change",()=>{Wa(
+updateAddress("replace")});for(let s of X(t,"input[name=visits-as]",HTMLInputElement))s.addEventListener("change",()=>{Ha(
 pd,s.value),this.#N(s.value)});this.undo.addEventListener("click",()=>this.#y(this.#s,this.#r)),this.redo.addEventListener(
 "click",()=>this.#y(this.#r,this.#s)),k(t,"[data-as-learned]").addEventListener("click",()=>this.#p({})),k(t,"[data-pres\
 ent]").addEventListener("click",()=>{k(t,"[data-stage]").requestFullscreen()}),ad(t);let n=k(t,"[data-share]",HTMLButtonElement);
@@ -2364,7 +2364,7 @@ play()}#f(t,n){let{happened:s}=this.picture,o=[t,n,s];o.every((r,i)=>r===this.#i
 let n=k(this.bar,"[data-happened]"),s=t?.target??null;n.hidden=s===null||this.#T;let o=s!==this.picture.happened;if(this.
 picture.happened=s,o&&this.#n&&this.#f(this.#n,this.#o),!t||s===null||!this.#n)return;let r=this.#n.prediction.location===
 t.target;k(n,"[data-happened-place]").textContent=`${r?"✓ ":""}${t.target_label??""}`}#u(t){let n=k(this.bar,"[data-wa\
-s]");if(n.hidden=this.#o===null,!this.#o||!this.#n)return;let{value:s,change:o,isMore:r}=ul(this.#n,this.#o);k(n,"[data-\
+s]");if(n.hidden=this.#o===null,!this.#o||!this.#n)return;let{value:s,change:o,isMore:r}=hl(this.#n,this.#o);k(n,"[data-\
 was-name]").textContent=t,k(n,"[data-was-value]").textContent=s;let i=k(n,"[data-was-change]");i.textContent=o,i.className=
 r?"more":"less"}#d({interventions:t}){let n=k(this.page,"[data-changed]"),s=JSON.parse(t||"{}"),o=td(s,r=>this.#p(r));k(
 n,"ul").replaceChildren(...o),n.hidden=o.length===0}#_(t){if(!this.#t||!this.#n)return;let n=fi(this.#t.interventions,t,
@@ -2383,7 +2383,7 @@ undo.disabled=this.#s.length===0,this.redo.disabled=this.#r.length===0}#y(t,n){l
 s.fields);let o=t.pop();!o||!this.#e||(n.push(this.#e),this.#e=o,s?.take(o),this.#A())}#E(t,n){let s=this.page.querySelector(
 `[data-story] pointer-view[view="${CSS.escape(t)}"]`);if(!s)return;for(let[r,i]of Object.entries(n))i!==null&&s.setAttribute(
 r,i);this.#L("everything"),this.#t?.updateAddress("replace");let o=s.closest("details");o&&(o.open=!0),s.scrollIntoView()}get#T(){
-return k(this.page,"[data-stage]").hasAttribute("data-undrawn")}#L(t){let n=Pa(this.page,t);this.sheet.toggle(!1),n==="s\
+return k(this.page,"[data-stage]").hasAttribute("data-undrawn")}#L(t){let n=Ca(this.page,t);this.sheet.toggle(!1),n==="s\
 tory"&&this.#n?this.picture.player.play():this.picture.player.close(),this.depthChanged()}#N(t){this.page.dataset.visitsAs=
 t,k(this.page,`input[name=visits-as][value=${t}]`,HTMLInputElement).checked=!0}#v(){let t=vt({...this.#t?.shown});for(let n of X(
 this.page,"[data-export] a",HTMLAnchorElement))n.search=t.toString()}#I(t){let n=`${this.#t?.answer.textContent??""} · ${k(
@@ -2415,6 +2415,6 @@ href=l?.page??""}});o.follow(r),o.pointed=i=>r.markVisits(i),r.restore("keep")}f
 "The page has no model.");return k(d.content,`[data-side="${l}"]`).cloneNode(!0)},[o,r=o]=t;k(e,"[data-sides]").replaceChildren(
 s("a",n.get("model"),o),s("b",vs(n.get("against")).model??n.get("model"),r));let i=mt(document,"[data-explore-link]",HTMLAnchorElement),
 a=new $o(e),c=new Ns(e,{asked(l){i&&(i.hash=vt({page:"explore",...l}).toString())},options:()=>({page:"compare",...a.options}),
-restored:l=>a.restore(l),refused:l=>a.showProblem(l),answered(l,h){a.show(l,h),bd(e,l,h)}});a.follow(c),c.restore()}var Fa=new Map;
-for(let[e,t]of[["[data-explore]",l1],["[data-compare-page]",h1]]){let n=mt(document,e);n&&Fa.set(n,t)}function wd(){for(let[
-e,t]of Fa)e.hidden||(Fa.delete(e),t(e))}wd();window.addEventListener("hashchange",wd);})();
+restored:l=>a.restore(l),refused:l=>a.showProblem(l),answered(l,h){a.show(l,h),bd(e,l,h)}});a.follow(c),c.restore()}var Da=new Map;
+for(let[e,t]of[["[data-explore]",l1],["[data-compare-page]",h1]]){let n=mt(document,e);n&&Da.set(n,t)}function wd(){for(let[
+e,t]of Da)e.hidden||(Da.delete(e),t(e))}wd();window.addEventListener("hashchange",wd);})();

@@ -1,4 +1,4 @@
-(()=>{var fa=Object.defineProperty;var da=(t,e)=>{for(var n in e)fa(t,n,{get:e[n],enumerable:!0})};var{currentScript:zs}=document,pa=zs instanceof HTMLScriptElement?zs.src:"",E=new URL("static/js/",pa||document.baseURI).
+(()=>{var fa=Object.defineProperty;var da=(t,e)=>{for(var n in e)fa(t,n,{get:e[n],enumerable:!0})};var{currentScript:Ks}=document,pa=Ks instanceof HTMLScriptElement?Ks.src:"",E=new URL("static/js/",pa||document.baseURI).
 href;(()=>{let t="pointerscope-theme",e={auto:"light",light:"dark",dark:"auto"},n={auto:"Theme: system",light:"Theme: light",
 dark:"Theme: dark"},s=/^transparent(?:-(light|dark))?$/,o=document.documentElement,r=matchMedia("(prefers-color-scheme: \
 dark)"),a=frameElement?.getAttribute("data-page")??null;a!==null&&(o.dataset.inRoom=a);let i=new URLSearchParams(location.
@@ -17,7 +17,7 @@ erscope:choose-theme",({detail:x})=>{(x===null||u(x)||s.test(x))&&m(x??i),b()}),
 ded",()=>{let x=p();x&&(x.hidden=!1,b(),x.addEventListener("click",()=>{c=e[c],d();try{localStorage.setItem(t,c)}catch{}
 b()}))})})();function Sn(t){let e=t instanceof Uint8Array?t:Uint8Array.from(t),n=e.toBase64?.();if(n!==void 0)return n;let s="";for(let o of e)
 s+=String.fromCharCode(o);return btoa(s)}function On(t){let e=Uint8Array.fromBase64?.(t);if(e)return e;let n=atob(t),s=new Uint8Array(
-n.length);for(let o=0;o<n.length;o++)s[o]=n.charCodeAt(o);return s}var Zs=["Monday","Tuesday","Wednesday","Thursday","Friday","Saturday","Sunday"];var ct=1,Vt=2;var Ae=15,Zt=30;var An=8,En=99,Xs={location:"place",user:"person",time:"time",weekday:"weekday",recency:"recency",duration:"duration",position_from_end:"\
+n.length);for(let o=0;o<n.length;o++)s[o]=n.charCodeAt(o);return s}var zs=["Monday","Tuesday","Wednesday","Thursday","Friday","Saturday","Sunday"];var ct=1,Vt=2;var Ae=15,Zt=30;var An=8,En=99,Zs={location:"place",user:"person",time:"time",weekday:"weekday",recency:"recency",duration:"duration",position_from_end:"\
 position"};function _n(t,e,n){switch(e.kind){case"head":return xa(t,e,n.architecture);case"mask":return $a(t,e.visit,n.visits);case"\
 skip":return ka(t,e);case"residuals":return Na(t);case"gate":return wa(t,e);case"temperature":return Ma(t,e)}}function xa({
 remove_heads:t=[],replace_with:e,...n},{layer:s,head:o},{layers:r,heads:a}){let i=Array.from({length:r*a},(u,m)=>[Math.floor(
@@ -30,8 +30,8 @@ function wa({gate:t,only:e,...n},{value:s}){return s===null?n:{...n,gate:s}}func
 mperature`,o={...t};return delete o[s],n===1?o:{...o,[s]:n}}function Na({residuals:t,...e}){return t===!1?e:{...e,residuals:!1}}function I(t,e,n){let s=Ta(t,e,n);if(!s)throw new Error(`The page has no element that matches ${e}.`);return s}function Ta(t,e,n){
 let s=t.querySelector(e);return s&&Sa(s,n)?s:null}function vn(t){return I(t.content.cloneNode(!0),"*")}function Sa(t,e){return t instanceof(e??HTMLElement)}var lt=t=>Math.floor(t/1440),Ln=t=>t-lt(t)*1440,Ee=t=>Oa(t+3,7),Oa=(t,e)=>(t%e+e)%e,Lt=t=>new Date(t*864e5).toISOString().
 slice(0,10),he=t=>[Math.floor(t/60),t%60].map(e=>String(e).padStart(2,"0")).join(":");function _e(t){let e=Date.parse(`${t}\
-T00:00Z`)/864e5;return t>="0001"&&!Number.isNaN(e)&&Lt(e)===t?e:null}var gs={};da(gs,{SLIDER_KEYS:()=>hr,blockAround:()=>fe,carryOf:()=>io,circuitSentence:()=>so,circuitWords:()=>eo,dragOf:()=>ao,
-effectOf:()=>yo,markedAsCircuit:()=>Qs,markedAsPut:()=>lr,neighbourOf:()=>Fn,openedMarks:()=>ir,sentenceOfOpened:()=>cr,
+T00:00Z`)/864e5;return t>="0001"&&!Number.isNaN(e)&&Lt(e)===t?e:null}var ps={};da(ps,{SLIDER_KEYS:()=>hr,blockAround:()=>fe,carryOf:()=>ao,circuitSentence:()=>no,circuitWords:()=>to,dragOf:()=>ro,
+effectOf:()=>yo,markedAsCircuit:()=>Js,markedAsPut:()=>lr,neighbourOf:()=>Gn,openedMarks:()=>ir,sentenceOfOpened:()=>cr,
 showTables:()=>xr,slid:()=>ur,svgFile:()=>dr,turned:()=>Wn,walked:()=>kr});function ve(t,e){return t.map(n);function n(s){let o=s.children.map(m=>typeof m=="string"?m:n(m)),{attributes:r}=s,a=r["\
 data-part"],i=typeof a=="string"?e(a):null;if(!i)return{...s,children:o};let c=o.find(m=>typeof m!="string"&&m.tag==="re\
 ct"),{className:l,words:h,onTop:u}=i;return{...s,attributes:{...r,class:`${r.class} ${l}`,"aria-label":`${r["aria-label"]}\
@@ -40,7 +40,7 @@ ct"),{className:l,words:h,onTop:u}=i;return{...s,attributes:{...r,class:`${r.cla
 M${bt(e)} ${bt(n)}h${r}v${bt(o)}h${-r}Z`}).join("")}function It(t,e,n,s){let[o,r,a,i]=[e[0],e[1],s[0],s[1]].map(bt),[c,l,
 h]=[t,n,(t+n)/2].map(bt);return`M${c} ${o}C${h} ${o} ${h} ${a} ${l} ${a}L${l} ${i}C${h} ${i} ${h} ${r} ${c} ${r}Z`}function In(t,e,n,s){
 let[o,r,a,i]=[e[0],e[1],s[0],s[1]].map(bt),[c,l,h]=[t,n,(t+n)/2].map(bt);return`M${o} ${c}C${o} ${h} ${a} ${h} ${a} ${l}\
-L${i} ${l}C${i} ${h} ${r} ${h} ${r} ${c}Z`}function Js(t,e,n,s){let[o,r,a,i]=[e[0],e[1],s[0],s[1]].map(bt),[c,l]=[t,n].map(
+L${i} ${l}C${i} ${h} ${r} ${h} ${r} ${c}Z`}function Xs(t,e,n,s){let[o,r,a,i]=[e[0],e[1],s[0],s[1]].map(bt),[c,l]=[t,n].map(
 bt);return`M${o} ${c}Q${o} ${a} ${l} ${a}L${l} ${i}Q${r} ${i} ${r} ${c}Z`}function Aa(t){return t!=null&&t!==!1&&t!==""}var Ea=/[ijlI.,:;'|!()[\]]/,_a=/[mwMW%@—…]/,va=/[A-ZÄÖÜ0-9+=<>]/;function G(t,e,n=!1){let s=0;for(let o of t)s+=Rn(
 o);return s*e*(n?1.06:1)}function Rn(t){return Ea.test(t)||t===" "?.29:_a.test(t)?.87:va.test(t)?.65:.55}function et(t,e,n,s=!1){
 if(G(t,n,s)<=e)return t;let o=e/(n*(s?1.06:1))-Rn("…"),r="";for(let a of t){if(o-=Rn(a),o<0&&r)break;r+=a}return`${r.trimEnd()}\
@@ -51,15 +51,15 @@ round(10*Number((100*o).toFixed(1))),s=(n(t)-n(e))/10;return{change:s,size:Math.
 function A(t,e=1){if(t===Number.NEGATIVE_INFINITY)return"−∞";let n=t.toFixed(e);return Number(n)===0?n.replace("-",""):
 n.replace("-","−")}function Rt(t){let e=Math.round(t);if(e<60)return`${e} min`;let n=e%60;return`${Math.floor(e/60)} h${n?
 ` ${String(n).padStart(2,"0")}`:""}`}function at(t){let e=n=>String(Math.floor(n)).padStart(2,"0");return`${e(t/60)}:${e(
-t%60)}`}var ht=["Mon","Tue","Wed","Thu","Fri","Sat","Sun"];function Qs(t,e,n){return e?ve(t,s=>{let o=e.parts.find(a=>to(a.name)===s);if(!o)return null;let r=no(o.value);return{className:o.
+t%60)}`}var ht=["Mon","Tue","Wed","Thu","Fri","Sat","Sun"];function Js(t,e,n){return e?ve(t,s=>{let o=e.parts.find(a=>Qs(a.name)===s);if(!o)return null;let r=eo(o.value);return{className:o.
 isKept?"in-circuit":"spare",words:`${o.isKept?"in":"not in"} the smallest set, adds ${r} points`,onTop:a=>La(a,o,r,n)}}):
-t}function to(t){return t.replace(/\.feed_forward$/,".stream")}function La({attributes:t},{layer:e,head:n},s,o){let[r,a,
+t}function Qs(t){return t.replace(/\.feed_forward$/,".stream")}function La({attributes:t},{layer:e,head:n},s,o){let[r,a,
 i,c]=["x","y","width","height"].map(b=>Number(t[b])),l=e!==null&&n===null?`FFN ${s}`:s,h=.85*o,[u,m]=[G(l,h)+.9*h,1.5*h],
 d=Number(r)+(e===null?Number(i)-u/2:Number(i)/2),p=Number(a)+(e===null?0:Number(c)-m/2-2);return f("g",{key:"circuit",class:"\
-added"},f("rect",{x:d-u/2,y:p-m/2,width:u,height:m,rx:m/2}),f("text",{x:d,y:p+.36*h,"font-size":h},l))}function eo({parts:t},e){
-let n=t.find(r=>to(r.name)===e);if(!n)return"";let s=e===n.name?"It":"Its feed-forward network",o=n.isKept?"belongs":"do\
-es not belong";return`${s} ${o} to the smallest set, and adds ${no(n.value)} points.`}function no(t){let e=Math.round(1e3*
-t)/10,n=Math.abs(e).toFixed(Math.abs(e)<9.95?1:0);return Number(n)===0?"0":`${e<0?"−":"+"}${n}`}function so(t,e){let{parts:n,
+added"},f("rect",{x:d-u/2,y:p-m/2,width:u,height:m,rx:m/2}),f("text",{x:d,y:p+.36*h,"font-size":h},l))}function to({parts:t},e){
+let n=t.find(r=>Qs(r.name)===e);if(!n)return"";let s=e===n.name?"It":"Its feed-forward network",o=n.isKept?"belongs":"do\
+es not belong";return`${s} ${o} to the smallest set, and adds ${eo(n.value)} points.`}function eo(t){let e=Math.round(1e3*
+t)/10,n=Math.abs(e).toFixed(Math.abs(e)<9.95?1:0);return Number(n)===0?"0":`${e<0?"−":"+"}${n}`}function no(t,e){let{parts:n,
 location:s,whole:o,smallest:r}=t,a=n.filter(({isKept:c})=>c),i=e.nameOf(s).label;return{title:`${a.length} of ${n.length}\
  parts alone predict ${i}, with ${S(r,1)}.`,text:`All give it ${S(o,1)}. The faded parts can be left out together. Numbe\
 rs: points that each part adds on average (Shapley values).`}}var Ia=[{kind:"visit",pattern:/^visits\.(?<visit>\d+)$/},{kind:"slices",pattern:/^inputs$/},{kind:"head",pattern:/^layers\.(?<layer>\d+)\.heads\.(?<head>\d+)$/},
@@ -71,11 +71,11 @@ t==="gate"?r.hasGate:e<r.count&&n<r.layers&&(t!=="head"||s<r.heads)&&o>1&&o<r.tr
 return t?.kind==="visit"?[t.visit??0]:t?.kind!=="place"?[]:e.locations.flatMap((n,s)=>n===t.location?[s]:[])}function me(t,e){
 return t!==null&&["head","stream","context"].includes(t.kind)?[e.count-1]:ut(t,e)}function mt({lit:t},e,n){return t?.kind===
 e&&t.layer===n?" lit":""}function xt(t,e){return t?.kind==="place"?t.location??null:t?.kind==="visit"?e.locations[t.visit??
-0]??null:null}var Cn=5,oo=1440,Pn=5,Pa=60,Ca={least:.1,most:10};function ao(t,e,n,s){let o=t.target instanceof Element?t.target:null,r=o?.
+0]??null:null}var Cn=5,so=1440,Pn=5,Pa=60,Ca={least:.1,most:10};function ro(t,e,n,s){let o=t.target instanceof Element?t.target:null,r=o?.
 closest("[data-act]")?.getAttribute("data-act"),a=o?.closest("[data-part]")?.getAttribute("data-part"),i=Mt(a,e);if(r===
-"gate")return Wa(t,n);if(r==="attention_temperature")return ro(t,e,"attention");if(r==="pointer_temperature")return ro(t,
+"gate")return Wa(t,n);if(r==="attention_temperature")return oo(t,e,"attention");if(r==="pointer_temperature")return oo(t,
 e,"pointer");if(!s||i?.kind!=="visit"||r||t.pointerType==="touch")return null;let c=o?.closest(".day-ribbon"),l=o?.closest(
-"[data-drag]")?.getAttribute("data-drag"),h=i.visit??0;return c&&(l==="time"||l==="stay")?Ga(t,c,e,h,l):Da(t,n,h)}function io({
+"[data-drag]")?.getAttribute("data-drag"),h=i.visit??0;return c&&(l==="time"||l==="stay")?Ga(t,c,e,h,l):Da(t,n,h)}function ao({
 pointerId:t,pointerType:e,target:n,clientX:s,clientY:o}){let a=(n instanceof Element?n.closest("[data-part]"):null)?.getAttribute(
 "data-part");if(!a||e==="touch")return null;let i=!1;return{pointer:t,follows:!0,to({type:c,clientX:l,clientY:h},u){return i||=
 Math.hypot(l-s,h-o)>=Cn,i?{kind:"carry",name:a,x:l,y:h,state:u?c==="pointerup"?"dropped":"left":"carried"}:null}}}function Wn({
@@ -83,14 +83,14 @@ trace:t},e,n){let s=(t.interventions[`${e}_temperature`]??1)*2**n,{least:o,most:
 o,s)).toPrecision(2))}function Wa({pointerId:t},e){let n=e.querySelector(".gate-frame")?.getBoundingClientRect(),s=0;return{
 pointer:t,follows:!0,to({type:o,clientX:r,clientY:a},i){if(!n)return null;let l=n.height>n.width?(a-n.top)/n.height:(r-n.
 left)/n.width;return o!=="pointercancel"&&(s=Math.round(100*Math.min(1,Math.max(0,l)))/100),{kind:"gate",value:s,isDone:i}}}}
-function ro({pointerId:t,clientX:e},n,s){let o=!1;return{pointer:t,follows:!0,to({clientX:r},a){if(o||=Math.abs(r-e)>=Cn,
+function oo({pointerId:t,clientX:e},n,s){let o=!1;return{pointer:t,follows:!0,to({clientX:r},a){if(o||=Math.abs(r-e)>=Cn,
 !o)return null;let i=Wn(n,s,(r-e)/Pa);return{kind:"temperature",of:s,value:i,isDone:a}}}}function Da({pointerId:t,clientY:e},n,s){
 let o=s,r=!1;return{pointer:t,follows:!1,to({clientY:a},i){if(r||=Math.abs(a-e)>=Cn,!r)return null;let c=Math.sign(Ha(n,
 a)-o);if(c===0&&!i)return null;let l={kind:"move",visit:o,by:c,isDone:i};return o+=c,l}}}function Ha(t,e){let s=[...t.querySelectorAll(
 ".visit > .chip")].map(o=>{let{top:r,bottom:a}=o.getBoundingClientRect();return Math.abs((r+a)/2-e)});return s.indexOf(Math.
 min(...s))}function Ga({pointerId:t,clientX:e},n,s,o,r){let{start_minute:a=0,duration_minutes:i=0}=s.visits[o]??{},{width:c}=n.
 querySelector(".track")?.getBoundingClientRect()??{width:1},l=!1,h=Number.NaN;return{pointer:t,follows:!0,to({clientX:u},m){
-if(l||=Math.abs(u-e)>=2,!l)return null;let d=Pn*Math.round((u-e)/c*oo/Pn),p=r==="time"?Math.min(oo-Pn,Math.max(0,a+d)):Math.
+if(l||=Math.abs(u-e)>=2,!l)return null;let d=Pn*Math.round((u-e)/c*so/Pn),p=r==="time"?Math.min(so-Pn,Math.max(0,a+d)):Math.
 max(0,i+d);return p===h&&!m?null:(h=p,{kind:r,visit:o,minutes:p,isDone:m})}}}var Fa={user:"who",weekday:"day",recency:"ago",duration:"stay",position_from_end:"order"},Pt=class{#t=new Map;constructor(e,n=""){
 this.trace=e,this.words=n,this.visits=e.visits,this.count=e.visits.length;let{layers:s,heads:o,components:r}=e.architecture;
 this.layers=s,this.heads=r.includes("attention")?o:0,this.hasPointer=r.includes("pointer"),this.hasGeneration=r.includes(
@@ -102,7 +102,7 @@ return this.values(`layers.${e}.heads.${n}.weights`)}lastRow(e,n){return this.we
 count)}isRemoved(e,n){let s=this.trace.interventions.remove_heads;return s?s==="all"||s.some(([o,r])=>o===e&&r===n):!1}isSkipped(e,n){
 return(this.trace.interventions.skip??[]).some(s=>s.layer===e&&s.part===n)}isOff(e,n){return this.isRemoved(e,n)||this.isSkipped(
 e,"attention")}get largestWeight(){let e=0;for(let n=0;n<this.layers;n++)for(let s=0;s<this.heads;s++)for(let o of this.
-weights(n,s))e=Math.max(e,o);return e||1}get slices(){return Object.entries(Xs).filter(([e])=>this.has(`inputs.${e}`)).map(
+weights(n,s))e=Math.max(e,o);return e||1}get slices(){return Object.entries(Zs).filter(([e])=>this.has(`inputs.${e}`)).map(
 ([e,n])=>({name:e,label:n,short:Fa[e]??n,lengths:this.#n(`inputs.${e}`)}))}get longestSlice(){return Math.max(...this.slices.
 map(({lengths:e})=>Math.max(...e)))||1}stream(e){let n=`layers.${e}`,s=a=>this.isSkipped(e,a),o=new Float32Array(this.count),
 r=this.has(`${n}.attention_out`)?this.#n(`${n}.attention_out`):null;return{residual:this.#n(`${n}.residual_in`),attention:r&&
@@ -113,7 +113,7 @@ location:o,...this.nameOf(o),probability:0,visits:[]};r.probability+=e[s],r.visi
 sort((s,o)=>o.probability-s.probability)}nameOf(e){let n=this.trace.places[e];return{label:n?.label??`#${e}`,category:n?.
 category??null}}answer(e,n=[]){let{final:s}=this.trace.location_probabilities,o=s.slice(0,e).map(({location:d})=>d),r=[...new Set(
 n)].filter(d=>!o.includes(d)),a=o.filter(d=>!n.includes(d)),i=a.slice(Math.max(0,a.length-r.length)),l=[...o.filter(d=>!i.
-includes(d)),...r].map(d=>this.#e(d)),h=d=>l.reduce((p,b)=>p+b[d],0),u=this.#a(l),m={location:-1,label:co(u),category:null,
+includes(d)),...r].map(d=>this.#e(d)),h=d=>l.reduce((p,b)=>p+b[d],0),u=this.#a(l),m={location:-1,label:io(u),category:null,
 pointer:Math.max(0,Number(this.hasPointer)-h("pointer")),generation:Math.max(0,Number(this.hasGeneration)-h("generation")),
 probability:Math.max(0,1-h("probability")),count:u};return[...l,m]}#e(e){return{location:e,...this.nameOf(e),pointer:this.
 probabilityOf("pointer",e),generation:this.probabilityOf("generation",e),probability:this.probabilityOf("final",e)}}probabilityOf(e,n){
@@ -124,24 +124,24 @@ this.gate)*this.probabilityOf(e,n):0}knownProbability(e){return this.#s("final",
 let s=e==="final"?"probabilities":`${e}.probabilities`;return this.has(s)||e==="final"&&n===ct||!!this.trace.location_probabilities[e]?.
 some(o=>o.location===n)}generated(e){let s=(this.trace.location_probabilities.generation??[]).slice(0,e).map(({location:a,
 probability:i})=>({location:a,...this.nameOf(a),probability:i})),o=1-s.reduce((a,{probability:i})=>a+i,0),r=this.#a(s);return[
-...s,{location:-1,label:co(r),category:null,probability:Math.max(0,o)}]}#a(e){let{architecture:n,ranks:s}=this.trace,o=s===
+...s,{location:-1,label:io(r),category:null,probability:Math.max(0,o)}]}#a(e){let{architecture:n,ranks:s}=this.trace,o=s===
 void 0?n.locations:Vt+s;return o-1-e.filter(({location:r})=>r<o).length}#n(e){let n=this.#t.get(e);if(n)return n;let s=this.
 trace.lengths?.[e]??this.#o(e);return this.#t.set(e,s),s}#o(e){let n=this.values(e),s=n.length/this.count,o=new Float32Array(
 this.count);for(let r=0;r<this.count;r++){let a=0;for(let i=r*s;i<(r+1)*s;i++)a+=n[i]**2;o[r]=Math.sqrt(a)}return o}};function ft(t){
-let e=0,n=Number(t[0]);for(let s=1;s<t.length;s++){let o=t[s];o>n&&(e=s,n=o)}return e}var co=t=>t===1?"1 other":`${t} ot\
-hers`;var Hn="Point at anything to see what it does.";function St(t,e,n,s=!1){if(s&&t?.kind==="visit")return{title:`${Ot(e,t.visit??
+let e=0,n=Number(t[0]);for(let s=1;s<t.length;s++){let o=t[s];o>n&&(e=s,n=o)}return e}var io=t=>t===1?"1 other":`${t} ot\
+hers`;var lo="Point at anything to see what it does.";function St(t,e,n,s=!1){if(s&&t?.kind==="visit")return{title:`${Ot(e,t.visit??
 0)}.`,text:""};let{title:o,text:r}=Ua(t,e,n),a=n?.words?Ba(t,e,n):"";return{title:o,text:a?`${r} ${a}`:r}}function Ba(t,e,n){
-let s=Gn(n.words);if(t?.kind==="visit"&&n.hasPointer&&e.hasVisitsOf(n))return`${s} the pointer gives it ${S(n.pointerWeights[t.
+let s=Hn(n.words);if(t?.kind==="visit"&&n.hasPointer&&e.hasVisitsOf(n))return`${s} the pointer gives it ${S(n.pointerWeights[t.
 visit??0],1)}.`;if(t?.kind==="place"){let o=n.knownProbability(t.location??0);return o===null?"":`${s} its probability i\
 s ${S(o,1)}.`}return t?.kind==="gate"?`${s} it is ${n.gate.toFixed(2)}.`:""}function Ua(t,e,n){switch(t?.kind){case"visi\
 t":return ja(t.visit??0,e);case"head":return Ya(t.layer??0,t.head??0,e);case"slices":return{title:"What a visit is made \
 of.",text:Va(e)};case"stream":return ho(t.layer??0,e);case"context":return{title:"Context.",text:`After ${e.layers===1?"\
-its layer":`all ${e.layers} layers`} the last visit is ${e.trace.architecture.d_model} numbers. ${po(lo(e),!0)} ${lo(e).
+its layer":`all ${e.layers} layers`} the last visit is ${e.trace.architecture.d_model} numbers. ${po(co(e),!0)} ${co(e).
 length===1?"reads":"read"} nothing else of it.`};case"pointer":return uo(e);case"generation":return mo(e);case"gate":return fo(
 e);case"place":return Ka(t.location??0,e);default:return za(e,n)}}function Va(t){let{slices:e,trace:n}=t,s=po(e.map(({label:r})=>r)).
 replace("recency","$& (days ago)"),o=n.architecture.d_model;return t.has("inputs.norm")?`Each visit is ${e.length} vecto\
 rs side by side: ${s}. One matrix mixes them into ${o} numbers.`:`The network has ${e.length} vectors for each visit: ${s}\
-. Its first layer reads ${o} numbers.`}function lo(t){return[...t.hasPointer?["the pointer"]:[],...t.hasGeneration?["the\
+. Its first layer reads ${o} numbers.`}function co(t){return[...t.hasPointer?["the pointer"]:[],...t.hasGeneration?["the\
  generation head"]:[],...t.has("gate.logit")?["the gate"]:[]]}function Ot(t,e){let n=t.visits[e];return n?`${n.label}, ${ht[n.
 weekday]} ${at(n.start_minute)}`:""}function ja(t,e){let n=e.visits[t],s=[],o=qa(t,e);if(n?.masked)return{title:`${Ot(e,
 t)}.`,text:"This visit is masked: nothing reads it."};if(o&&s.push(`Layer ${o.layer}, head ${o.head} reads most from it:\
@@ -169,14 +169,14 @@ toFixed(2)} × ${s("generation")} by generation`:"",a=e.locations.filter(c=>c===
 "It was visited once"][a]??`It was visited ${a} times`;return{title:`${n}.`,text:`Its probability is ${s("final")}${r}. ${i}\
 .`}}function za(t,e){let{prediction:n}=t.trace,{label:s}=t.nameOf(n.location),o=`${s}, ${S(n.probability,1)}`;if(e){let i=e.
 trace.prediction,c=t.wordsFor(e);if(i.location===n.location){let h=Za(n.probability,i.probability);return{title:`${o}.`,
-text:`That is ${h} ${c}.`}}let l=e.knownProbability(n.location);return{title:l===null?`${o}.`:`${o} (${c} ${S(l,1)}).`,text:`${Gn(
+text:`That is ${h} ${c}.`}}let l=e.knownProbability(n.location);return{title:l===null?`${o}.`:`${o} (${c} ${S(l,1)}).`,text:`${Hn(
 c)} the answer was ${e.nameOf(i.location).label}, ${S(i.probability,1)}.`}}let r=t.count===1?"the visit":`these ${t.count}\
  visits`,a=t.hasGate?` ${Dn(n.from_pointer)} are copied from visits (pointer), ${Dn(n.from_generation)} are generated.`:
 "";return{title:`${o}.`,text:`A neural network read ${r} and expects this place next.${a}`}}function Re(t){return t==="h\
 ead"?"Switched off":"Masked"}function Pe(t,e,n){let[s,o]=[S(e,1),S(n,1)];return s===o?`${t} would still get ${s}.`:`${t}\
  would get ${o} instead of ${s}.`}function Za(t,e){let{change:n,size:s}=Ie(t,e);return n===0?"the same as":`${s} points ${n>
-0?"more":"less"} than`}function Gn(t){return t.charAt(0).toUpperCase()+t.slice(1)}function Dn(t){return`${(100*t).toFixed(
-1)} points`}function po(t,e=!1){let n=t.at(-1)??"",s=t.length>1?`${t.slice(0,-1).join(", ")} and ${n}`:n;return e?Gn(s):
+0?"more":"less"} than`}function Hn(t){return t.charAt(0).toUpperCase()+t.slice(1)}function Dn(t){return`${(100*t).toFixed(
+1)} points`}function po(t,e=!1){let n=t.at(-1)??"",s=t.length>1?`${t.slice(0,-1).join(", ")} and ${n}`:n;return e?Hn(s):
 s}function go(t){let{count:e}=t,n=t.visits[e-1],s=t.visits[0],o=[{title:e===1?"One visit.":`${e} visits.`,text:e===1?`${Ot(
 t,0)}. Where does this person go next?`:`They begin with ${s?.label} and end with ${Ot(t,e-1)}. Where does this person g\
 o next?`,part:`visits.${e-1}`},{...St({kind:"slices"},t,null),part:"inputs"}];for(let c=0;c<t.layers;c++)o.push(Xa(c,t)),
@@ -212,7 +212,7 @@ isits.${t.visit}`,h()),n==="context"&&l("context","Context"),n==="pointer"&&l("p
 name,h()),n==="generation"&&l("generation","Generation"),n==="generation"&&r&&l(t.name,e.nameOf(i).label),n==="gate"&&l(
 "gate","Gate"),n==="place"&&l(t.name,e.nameOf(i).label),a!==null&&l(t.name,`number ${a+1}`),c;function h(){return`Visit ${t.
 visit+1}`}}function fe(t){let e=t.split("."),n=e[0]==="layers",s=n?e[2]==="heads"?4:3:["visits","places"].includes(t.split(
-".")[0]??"")?2:1;return e.length<=s?null:e.slice(0,n&&e[2]==="stream"?-1:s).join(".")}function Fn(t,e,n){let s=At(t,n),[
+".")[0]??"")?2:1;return e.length<=s?null:e.slice(0,n&&e[2]==="stream"?-1:s).join(".")}function Gn(t,e,n){let s=At(t,n),[
 o,r]=si[e]??[0,0];if(!s||o===0&&r===0)return null;let a=oi(s,o,r,n);return a!==null&&At(a,n)?a:null}var si={ArrowLeft:[-1,
 0],ArrowRight:[1,0],ArrowUp:[0,-1],ArrowDown:[0,1]};function oi(t,e,n,s){let{kind:o,layer:r,head:a,query:i,visit:c,number:l,
 isLeaf:h}=t;switch(o){case"head":{if(h)return`layers.${r}.heads.${a}.${i+n}.${c+e}`;let m=r*s.heads+a+e;return n!==0?`la\
@@ -221,16 +221,16 @@ tream.${c+n}.${l+e}`:n!==0?`layers.${r}.stream.${c+n}`:`layers.${r+e}.stream${h?
 null:`inputs.${l+e}`;case"visit":return l!==null&&e!==0?`visits.${c}.${l+e}`:n===0?null:`visits.${c+n}`;case"pointer":return n===
 0?null:`pointer.${c+n}`;case"generation":return u(s.trace.location_probabilities.generation??[],"generation");case"place":
 return u(s.trace.location_probabilities.final,"places");default:return null}function u(m,d){let p=m.findIndex(({location:g})=>g===
-t.location),b=p<0||n===0?void 0:m[p+n];return b?`${d}.${b.location}`:null}}var Bn={title:15.5,strong:13,label:13,small:12.5,tiny:11.5},ri=.78,Un=1.07,ai=1.12;function L(t){return t.stage.type/13}
-function Y(t,e,n="label"){let s=n==="title"||n==="strong";return Un*G(xo(e),Bn[n]*L(t),s)}function xo(t){return t.replaceAll(
+t.location),b=p<0||n===0?void 0:m[p+n];return b?`${d}.${b.location}`:null}}var Fn={title:15.5,strong:13,label:13,small:12.5,tiny:11.5},ri=.78,Bn=1.07,ai=1.12;function L(t){return t.stage.type/13}
+function Y(t,e,n="label"){let s=n==="title"||n==="strong";return Bn*G(xo(e),Fn[n]*L(t),s)}function xo(t){return t.replaceAll(
 "−","+")}function F(t,e,n,s,{kind:o="label",also:r,anchor:a,width:i,key:c}={}){let l=o==="title"||o==="strong",h=i===void 0?
-s:et(s,i/Un,Bn[o]*L(t),l),u=[o,a,r].filter(Boolean).join(" ");return f("text",{...c&&{key:c},class:u,x:e,y:n},h)}function B(t,{
-x:e,y:n,width:s},o,r="label"){let a=Bn[r]*L(t),i=G(" ",a),c=[],l=Number.POSITIVE_INFINITY;for(let u of o){let m=u.reduce(
+s:et(s,i/Bn,Fn[o]*L(t),l),u=[o,a,r].filter(Boolean).join(" ");return f("text",{...c&&{key:c},class:u,x:e,y:n},h)}function B(t,{
+x:e,y:n,width:s},o,r="label"){let a=Fn[r]*L(t),i=G(" ",a),c=[],l=Number.POSITIVE_INFINITY;for(let u of o){let m=u.reduce(
 (p,b)=>p+ci(b,a),0),d=c.at(-1);d&&l+i+m<=s?(d.push({text:" "},...u),l+=i+m):(c.push([...u]),l=m)}return{marks:c.map((u,m)=>ii(
 e,n+a*(1+1.5*m),u,r,a)),height:c.length*1.5*a}}function W(t){return t.split(" ").map(e=>[{text:e}])}function ii(t,e,n,s,o){
 let r=.4*o,a=!1,i=n.map(({text:c,kind:l,isRaised:h=!1})=>{let u=h===a?null:h?-r:r;a=h;let m=[l,h&&"raised"].filter(Boolean).
 join(" ");return f("tspan",{class:m||null,dy:u},c)});return f("text",{class:s,x:t,y:e},i)}function ci({text:t,kind:e="",
-isRaised:n=!1},s){let o=(n?ri:1)*(e.includes("math")?ai:1);return Un*G(xo(t),s*o,e.includes("strong"))}var li=[137,80,78,71,13,10,26,10],Ce=256,Vn=65535,hi=Uint32Array.from({length:256},(t,e)=>{let n=e;for(let s=0;s<8;s++)n=
+isRaised:n=!1},s){let o=(n?ri:1)*(e.includes("math")?ai:1);return Bn*G(xo(t),s*o,e.includes("strong"))}var li=[137,80,78,71,13,10,26,10],Ce=256,Un=65535,hi=Uint32Array.from({length:256},(t,e)=>{let n=e;for(let s=0;s<8;s++)n=
 n>>>1^(n&1?3988292384:0);return n}),$o=new Map;function Ct(t,e,n,s=1){let o=t.length/e,r=Ce-1,a=new Uint8Array(o*(e+1));
 for(let l=0,h=0;l<t.length;l++,h++){l%e===0&&h++;let u=Math.round(Number(t[l])/s*r);a[h]=u>0?Math.min(r,u):0}let i=[...De(
 e),...De(o),8,3,0,0,0],c=[li,...We("IHDR",i),...ui(n),...We("IDAT",mi(a)),...We("IEND",[])];return`data:image/png;base64\
@@ -238,10 +238,10 @@ e),...De(o),8,3,0,0,0],c=[li,...We("IHDR",i),...ui(n),...We("IDAT",mi(a)),...We(
 3;a++){let[i,c]=[Number(t[a]),Number(e[a])];for(let l=0;l<Ce;l++){let h=l/(Ce-1);o[3*l+a]=Math.round(i+h*(c-i))}}let r=We(
 "PLTE",o);return $o.set(n,r),r}function We(t,e){let n=[...t].map(o=>o.charCodeAt(0)),s=4294967295;for(let o of[n,e]){let{
 length:r}=o;for(let a=0;a<r;a++){let i=(s^o[a])&255;s=hi[i]^s>>>8}}return[De(e.length),n,e,De(~s)]}function mi(t){let e=[
-[120,1]];for(let o=0;o<t.length;o+=Vn){let r=t.subarray(o,o+Vn),a=o+Vn>=t.length,[i,c]=[r.length&255,r.length>>8];e.push(
+[120,1]];for(let o=0;o<t.length;o+=Un){let r=t.subarray(o,o+Un),a=o+Un>=t.length,[i,c]=[r.length&255,r.length>>8];e.push(
 [Number(a),i,c,i^255,c^255],r)}let[n,s]=[1,0];for(let o of t)n=(n+o)%65521,s=(s+n)%65521;return ko([...e,[s>>8,s&255,n>>
 8,n&255]])}function ko(t){let e=new Uint8Array(t.reduce((s,{length:o})=>s+o,0)),n=0;for(let s of t)e.set(s,n),n+=s.length;
-return e}function De(t){return[24,16,8,0].map(e=>t>>>e&255)}var fi=20,wo=46,jn=28,No=9;function To(t,e,n){let{width:s,height:o}=t.stage.size,r=L(t),a=Math.min(fi*r,.035*s),i=di(t,e,
+return e}function De(t){return[24,16,8,0].map(e=>t>>>e&255)}var fi=20,wo=46,Vn=28,No=9;function To(t,e,n){let{width:s,height:o}=t.stage.size,r=L(t),a=Math.min(fi*r,.035*s),i=di(t,e,
 a),c={x:a,y:i.height,width:s-2*a,height:o-i.height-6*r};return[f("g",{key:"opened",class:"opened","font-size":13*r,"data\
 -block":e.name},i.marks,So(n,c,16*r).map(({card:l,box:h})=>f("g",{key:l.key},l.marks(h))))]}function So(t,e,n){let s=n*(t.
 length-1),o=t.reduce((m,{least:d})=>m+d.width,s),r=t.reduce((m,{least:d})=>m+d.height,s),a=t.every(({least:m})=>m.height<=
@@ -256,8 +256,8 @@ c=Y(t,s,"label")+(r?24:4)*i;return{mark:f("g",{key:s,class:`part control${r?"":"
 ata-more"in o?"link":"button",tabindex:0,"aria-label":s,"aria-pressed":a===void 0?null:String(a),...o},f("rect",{class:r?
 "control-ground":"ground",x:e,y:n-15*i,width:c,height:30*i,rx:15*i}),F(t,e+(r?12:2)*i,n+4.5*i,s)),width:c}}function di(t,e,n){
 let{width:s,height:o}=t.stage.size,r=L(t),a=bo(e,t.reading),i=gi(t,a,n),c=pi(t,i.end+16*r,fe(e.name)??""),l="You are her\
-e",h=Y(t,l,"small")+10*r,u=s-n,m=u-i.end-20*r,d=o>=560*r&&qn(t,jn*r)>m,p=d?Mo(t,u-n-h):Mo(t,m,No*2),b=p?qn(t,p):0,g=d||m-
-b>=h,y=d?u-i.end:m-b-(g?h:0),$=(d?46:8)*r+(jn*r-(p??0))/2;return{height:(d?wo+36:wo)*r,marks:[i.marks,y>=c.width+16*r&&c.
+e",h=Y(t,l,"small")+10*r,u=s-n,m=u-i.end-20*r,d=o>=560*r&&jn(t,Vn*r)>m,p=d?Mo(t,u-n-h):Mo(t,m,No*2),b=p?jn(t,p):0,g=d||m-
+b>=h,y=d?u-i.end:m-b-(g?h:0),$=(d?46:8)*r+(Vn*r-(p??0))/2;return{height:(d?wo+36:wo)*r,marks:[i.marks,y>=c.width+16*r&&c.
 mark,p!==null&&g&&F(t,u-b-10*r,(d?64:26)*r,l,{kind:"small",anchor:"end"}),p!==null&&f("g",{key:"thumbnails"},yi(t,e,u-b,
 $,p))]}}function pi(t,e,n){let s=L(t);if(globalThis.matchMedia?.("(pointer: coarse)").matches)return it(t,e,21*s,"Back",
 {"data-open":n});let r="goes back";return{mark:f("g",{key:"escape",class:"escape"},f("rect",{class:"key",x:e,y:10*s,width:34*
@@ -267,8 +267,8 @@ let h=i===e.length-1,u=h?"strong":"label",m=Math.min(Y(t,l,u),Math.max(20*s,n+o-
 part crumb${h?" current":""}`,"data-open":h?null:c,role:h?null:"link",tabindex:h?null:0,"aria-current":h?"page":null,"ar\
 ia-label":h?null:`Back to ${l}`},f("rect",{class:"ground",x:r-3*s,y:6*s,width:m+6*s,height:30*s,rx:5}),F(t,r,26*s,l,{kind:u,
 width:m+1}))),r+=m,h)break;a.push(f("path",{key:`then ${i}`,class:"chevron",d:`M${r+8*s} ${16.5*s}l${4.5*s} ${5*s}l${-4.5*
-s} ${5*s}`})),r+=21*s}return{marks:a,end:r}}function Mo(t,e,n=No){let s=L(t);for(let o=jn;o>=n;o--)if(qn(t,o*s)<=e)return o*
-s;return null}function qn(t,e){let{layers:n,heads:s}=t.reading;return n*(s*(e+2)+(e*.4+8*L(t)))+2.2*e}function yi(t,e,n,s,o){
+s} ${5*s}`})),r+=21*s}return{marks:a,end:r}}function Mo(t,e,n=No){let s=L(t);for(let o=Vn;o>=n;o--)if(jn(t,o*s)<=e)return o*
+s;return null}function jn(t,e){let{layers:n,heads:s}=t.reading;return n*(s*(e+2)+(e*.4+8*L(t)))+2.2*e}function yi(t,e,n,s,o){
 let{reading:r}=t,a=L(t),i=[],c=n;for(let y=0;y<r.layers;y++){for(let x=0;x<r.heads;x++){let w=r.weights(y,x),k=Math.max(
 ...w)||1,T=r.isOff(y,x);i.push(g(`layers.${y}.heads.${x}`,`Layer ${y}, head ${x}${T?", switched off":""}`,c,o,[f("image",
 {key:"map",class:"map",href:Ct(w,r.count,t.scale,k),x:c,y:s,width:o,height:o,preserveAspectRatio:"none",opacity:T?.2:1})])),
@@ -308,7 +308,7 @@ end",key:"chosen"}))}),s!==null&&f("rect",{key:"strongest",class:"strongest",x:m
 rx:3}),o&&f("g",{key:"positions"},Array.from({length:g},($,x)=>f("rect",{key:`position ${x}`,class:"cell",x:m+x*y,y:e.y,
 width:y,height:i*n.length,"data-open":o(x),role:"button",tabindex:x===s?0:"-1","aria-current":x===s?"true":null},f("titl\
 e",{},n.map(({title:w,values:k})=>`${w}: ${A(Number(k[x]),3)}`).join(`
-`)))))]}function vo(t){let e=wi(t??"").map(Mi);for(let n=ki;n>0;n--)for(let s=0;s+n<=e.length;s++){let o=Yn.get(e.slice(s,s+n).join(
+`)))))]}function vo(t){let e=wi(t??"").map(Mi);for(let n=ki;n>0;n--)for(let s=0;s+n<=e.length;s++){let o=qn.get(e.slice(s,s+n).join(
 " "));if(o)return o}return"pin"}var Lo={pin:"M20 10c0 4.993-5.539 10.193-7.399 11.799a1 1 0 0 1-1.202 0C9.539 20.193 4 1\
 4.993 4 10a8 8 0 0 1 16 0M9 10a3 3 0 1 0 6 0a3 3 0 1 0 -6 0",home:"M15 21v-8a1 1 0 0 0-1-1h-4a1 1 0 0 0-1 1v8M3 10a2 2 0\
  0 1 .709-1.528l7-6a2 2 0 0 1 2.582 0l7 6A2 2 0 0 1 21 10v9a2 2 0 0 1-2 2H5a2 2 0 0 1-2-2z",restaurant:"M3 2v7c0 1.1.9 2\
@@ -409,10 +409,10 @@ hotel","motel","hostel","inn","resort","bed and breakfast","guest house"],train:
 minal","plane","heliport"],ferry:["ferry","boat","harbor","harbour","marina","pier"],road:["road","street","bridge","hig\
 hway","intersection","tunnel","toll plaza","rest area"],car:["car","car wash","parking","taxi","automotive","gas station",
 "fuel","garage","car dealership","automotive shop","moving target","rental car location"],bike:["bike","bicycle","bike r\
-ental","bike share"]},Yn=new Map(Object.entries(xi).flatMap(([t,e])=>e.map(n=>[n,t]))),$i=new Set([...Yn.keys()].flatMap(
-t=>t.split(" "))),ki=Math.max(...[...Yn.keys()].map(t=>t.split(" ").length));function wi(t){return t.normalize("NFD").replace(
+ental","bike share"]},qn=new Map(Object.entries(xi).flatMap(([t,e])=>e.map(n=>[n,t]))),$i=new Set([...qn.keys()].flatMap(
+t=>t.split(" "))),ki=Math.max(...[...qn.keys()].map(t=>t.split(" ").length));function wi(t){return t.normalize("NFD").replace(
 /\p{M}/gu,"").toLowerCase().match(/\p{L}+/gu)??[]}function Mi(t){let e=t.replace(/s$/,"");return $i.has(e)?e:t}var Ni=24;function dt(t,e,n,s){let o=s/Ni;return f("path",{key:"icon",class:"icon",d:Lo[vo(t)],transform:`translate(${e.
-toFixed(2)} ${n.toFixed(2)}) scale(${o.toFixed(4)})`,"stroke-width":(1.5/o).toFixed(2)})}function V(t,e){let n=t.visits[e];return n?`${n.label}, ${Dt(t,e)}`:""}function qt(t,e){return t.visits[e]?.label??""}function Kn(t){
+toFixed(2)} ${n.toFixed(2)}) scale(${o.toFixed(4)})`,"stroke-width":(1.5/o).toFixed(2)})}function V(t,e){let n=t.visits[e];return n?`${n.label}, ${Dt(t,e)}`:""}function qt(t,e){return t.visits[e]?.label??""}function Yn(t){
 return t>0&&t<5e-4?"<0.1 %":S(t,1)}function Dt(t,e){let n=t.visits[e];return n?`${ht[n.weekday]} ${at(n.start_minute)}`:
 ""}function Ro(t,e){return Rt(t.visits[e]?.duration_minutes??0)}function Po(t,e,{weights:n,scores:s,temperature:o},r,{colour:a,
 open:i}){let{reading:c}=t,l=L(t),h=e.width/c.count,u=h>=18*l,m=e.y+e.height-(u?38:18)*l,d=e.y+17*l,p=Math.max(...n)||1,b=Math.
@@ -425,7 +425,7 @@ Math.min(.36*h,20*l),y:m-v,width:Math.max(1,Math.min(.72*h,40*l)),height:Math.ma
 n[N],N),{kind:_?"strong":"tiny",anchor:"middle",also:"halo",key:"weight"}),u&&dt(M,O-7*l,m+5*l,14*l),y.has(N)&&F(t,x(N,y),
 e.y+e.height-4*l,k(N),{kind:_?"strong":"tiny",anchor:"middle",key:"score"}),f("title",{},`${V(c,N)}: score ${A(Number(s[N]),
 3)}, weight ${S(Number(n[N]),2)}`))})];function $(M){return e.x+(M+.5)*h}function x(M,N){let O=N.get(M)??0;return Math.max(
-e.x+O,Math.min(e.x+e.width-O,$(M)))}function w(M,N){return N===r?Kn(Number(M)):S(Number(M)).replace(" %","")}function k(M){
+e.x+O,Math.min(e.x+e.width-O,$(M)))}function w(M,N){return N===r?Yn(Number(M)):S(Number(M)).replace(" %","")}function k(M){
 return A(Number(s[M])/o,M===r?2:1)}function T(M){let N=new Map;for(let{visit:O,half:_}of M){let v=Math.max(e.x+_,Math.min(
 e.x+e.width-_,$(O)));[...N].every(([D,j])=>{let H=Math.max(e.x+j,Math.min(e.x+e.width-j,$(D)));return Math.abs(v-H)>=_+j+
 3*l})&&N.set(O,_)}return N}}function Io(t,e){let[n=e,...s]=[...Array(t.length).keys()].sort((o,r)=>Number(t[r])-Number(t[o]));
@@ -445,13 +445,13 @@ t",values:n.values("gate.hidden"),colour:"plain",open:"gate"});let a=B(t,o,W(r.l
 rough a matrix of its own:":"One part reads these numbers:"),"small");return[...z(t,e,"What reads it"),...a.marks,r.length>
 0&&f("g",{key:"rows"},jt(t,{...o,y:o.y+a.height+6*s,height:o.height-a.height-6*s},r))]}function Qt(t,e,n,s,o){let r=`layers.${e}.heads.${n}`,a=t.values(`${r}.queries`),i=t.values(`${r}.keys`),c=a.length/t.count,
 l=t.trace.interventions.scaling!==!1,h=ee(Gt(a,s,c),Gt(i,o,c));return Wo(h,l,null,t,o)}function Ge(t,e,n,s){let o=Gt(t.values(
-`layers.${e}.heads.${n}.scores`),s,t.count);return zn(o,t.trace.interventions.attention_temperature??1)}function te(t,e){
+`layers.${e}.heads.${n}.scores`),s,t.count);return Kn(o,t.trace.interventions.attention_temperature??1)}function te(t,e){
 let n=t.values("pointer.query"),s=t.values("pointer.keys"),o=t.trace.interventions.pointer_scaling!==!1,r=t.has("pointer\
-.bias")?Number(t.values("pointer.bias")[e]):null;return Wo(ee(n,Gt(s,e,n.length)),o,r,t,e)}function Fe(t){return zn(t.pointerScores,
+.bias")?Number(t.values("pointer.bias")[e]):null;return Wo(ee(n,Gt(s,e,n.length)),o,r,t,e)}function Fe(t){return Kn(t.pointerScores,
 t.trace.interventions.pointer_temperature??1)}function Wo(t,e,n,s,o){let r=t.first.length,a=t.sum/(e?Math.sqrt(r):1)+(n??
 0),i=s.visits[o]?.masked??!1;return{dot:t,width:r,isScaled:e,bias:n,isBiasOff:n!==null&&s.trace.interventions.position_bias===
 !1,isMasked:i,unmasked:a,score:i?Number.NEGATIVE_INFINITY:a}}function ee(t,e){let n=Array.from(t,(s,o)=>s*e[o]);return{first:t,
-second:e,products:n,sum:oe(n)}}function zn(t,e){let n=Array.from(t,Number).filter(Number.isFinite),s=Math.max(...n)/e,o=Math.
+second:e,products:n,sum:oe(n)}}function Kn(t,e){let n=Array.from(t,Number).filter(Number.isFinite),s=Math.max(...n)/e,o=Math.
 abs(s)>9?s:0,r=Array.from(t,c=>Math.exp(c/e-o)),a=oe(r),i=r.map(c=>c/a);return{scores:t,temperature:e,shift:o,exponentials:r,
 total:a,weights:i}}function de(t,e,n,s,o,r){if(!t.has(`${n}.mean`))return null;let a=t.trace.architecture.d_model,i=Number(
 t.values(e)[o*a+r]),c=Number(t.values(`${n}.mean`)[o]),l=Number(t.values(`${n}.reciprocal_deviation`)[o]);return{x:i,mean:c,
@@ -459,15 +459,15 @@ reciprocal:l,standard:(i-c)*l,weight:Ht(t,`${s}.weight`,r),bias:Ht(t,`${s}.bias`
 let o=`transformer.layers.${e}.linear2`,r=t.trace.weights?.[`${o}.weight`],a=Ht(t,`${o}.bias`,s),i=ot(t,`layers.${e}.fee\
 d_forward.hidden`,n);return!r||a===null?null:{dot:ee(i,Gt(r.values,s,i.length)),bias:a}}function Do(t,e,n){let s=t.trace.
 weights?.["input_proj.weight"],o=Ht(t,"input_proj.bias",n);if(!s||o===null)return null;let r=Number(s.shape[1]),a=n*r,i=t.
-slices.map(({name:c,label:l})=>{let h=Zn(t,c,e),u=ee(h,s.values.subarray(a,a+h.length));return a+=h.length,{name:c,label:l,
-dot:u}});return{parts:i,bias:o,sum:oe(i.map(({dot:c})=>c.sum))+o}}function Zn(t,e,n){let s=t.values(`inputs.${e}`);return Gt(
+slices.map(({name:c,label:l})=>{let h=zn(t,c,e),u=ee(h,s.values.subarray(a,a+h.length));return a+=h.length,{name:c,label:l,
+dot:u}});return{parts:i,bias:o,sum:oe(i.map(({dot:c})=>c.sum))+o}}function zn(t,e,n){let s=t.values(`inputs.${e}`);return Gt(
 s,n,s.length/t.count)}function ot(t,e,n){let s=t.values(e);return Gt(s,n,s.length/t.count)}function ne(t){if(!t.has("gat\
 e.logit")||!t.has("gate.hidden"))return null;let e=t.values("gate.hidden"),n=t.trace.weights?.["ptr_gen_gate.2.weight"],
 s=Number(t.values("gate.logit")[0]);return{hidden:e,dot:n?ee(e,n.values):null,bias:Ht(t,"ptr_gen_gate.2.bias",0),logit:s,
 learned:1/(1+Math.exp(-s))}}function Ft(t,e){let n=t.values("context"),s=t.trace.weights?.["gen_head.weight"],o=s?ee(n,Gt(
 s.values,e,n.length)):null,r=Ht(t,"gen_head.bias",e),a=t.trace.tensors["generation.logits"]?.values,i=o&&r!==null?o.sum+
 r:null;return{dot:o,bias:r,logit:a?Number(a[e]):i}}function Ho(t){let e=t.trace.tensors["generation.logits"]?.values;return e?
-zn(e,1):null}function se(t,e){let{gate:n}=t,s=t.locations.flatMap((a,i)=>a===e?[i]:[]),o=t.hasPointer?oe(s.map(a=>Number(
+Kn(e,1):null}function se(t,e){let{gate:n}=t,s=t.locations.flatMap((a,i)=>a===e?[i]:[]),o=t.hasPointer?oe(s.map(a=>Number(
 t.pointerWeights[a]))):0,r=Oi(t,e,o);return{visits:s,pointer:o,generation:r,gate:n,fromPointer:n*o,fromGeneration:(1-n)*
 r,probability:n*o+(1-n)*r}}function Oi(t,e,n){if(!t.hasGeneration)return 0;let s=t.trace.location_probabilities.generation;
 if(t.has("generation.probabilities")||s?.some(a=>a.location===e)||t.gate===1)return t.probabilityOf("generation",e);let r=t.
@@ -492,9 +492,9 @@ e.height,210*i)),b=e.height-m-p>=d,g=Math.min(e.height-m-(b?p:0),276*i),y=e.heig
 d:`M${e.x} ${e.y+g}H${e.x+e.width}`}),f("g",{key:"score steps"},$.marks),f("g",{key:"softmax steps"},x.marks),b&&f("g",{
 key:"softmax"},Po(t,{...e,y:e.y+g+m,height:y},s,o,a))]}function Li({dot:t,width:e,isScaled:n,bias:s,unmasked:o,isMasked:r},a,i){
 let{scores:c,temperature:l,shift:h,exponentials:u}=a,m=n?t.sum/Math.sqrt(e):t.sum,d=Number(c[i])/l-h;return Yt(p=>{let b=(g,y)=>p(
-g)===p(y);return n&&!b(p(t.sum)/Math.sqrt(e),m)||s&&!b(p(m)+p(s),o)?!1:r?!0:b(p(o)/l,o/l)&&b(p(o/l)-p(h),d)&&Xn(p(d),Number(
+g)===p(y);return n&&!b(p(t.sum)/Math.sqrt(e),m)||s&&!b(p(m)+p(s),o)?!1:r?!0:b(p(o)/l,o/l)&&b(p(o/l)-p(h),d)&&Zn(p(d),Number(
 u[i]))})}function Ve({dot:t,bias:e,logit:n},s){return Yt(o=>(t===null||e===null||n===null||o(o(t.sum)+o(e))===o(n))&&s(o))}
-function Xn(t,e){return $t(Math.exp(t))===$t(e)}function Yt(t){let e=Fo.least;for(;e<Fo.most&&!t((n,s=0)=>Number(n.toFixed(
+function Zn(t,e){return $t(Math.exp(t))===$t(e)}function Yt(t){let e=Fo.least;for(;e<Fo.most&&!t((n,s=0)=>Number(n.toFixed(
 e+s)));)e++;return e}function Ii({dot:t,width:e,isScaled:n,bias:s,isBiasOff:o,isMasked:r,unmasked:a},{temperature:i},[c,
 l],h){let u=n?t.sum/Math.sqrt(e):t.sum,m=[...W("Sum of the products"),[{text:c.letter,kind:`math ${c.colour}-words`},{text:"\
  · "},{text:l.letter,kind:`math ${l.colour}-words`},{text:` = ${A(t.sum,h)}`,kind:"strong"}],n?[{text:`${re} ÷ √${e}\
@@ -504,7 +504,7 @@ a,h),kind:"strong"}]),r?m.push([{text:`${re} masked: `},{text:"−∞",kind:"str
 mperature ${Pi(i)} = `},{text:A(a/i,h),kind:"strong"}]),m}function Ri({isMasked:t},e,n,s,o){let{scores:r,temperature:a,shift:i,
 exponentials:c,total:l,weights:h}=e;if(t)return W("The softmax gives a masked visit a weight of exactly 0.");let u=Number(
 r[n])/a-i,m=Number(c[n]);return[[{text:"Softmax:"}],[{text:"e",kind:"math"},{text:A(u,o),isRaised:!0},{text:` = ${$t(m)}\
-;`}],[{text:`${$t(m)} / ${$t(l)} = `},{text:Kn(Number(h[n])),kind:"strong"},{text:","}],...W(`where ${$t(l)} is the sum \
+;`}],[{text:`${$t(m)} / ${$t(l)} = `},{text:Yn(Number(h[n])),kind:"strong"},{text:","}],...W(`where ${$t(l)} is the sum \
 over ${s}${i?`, after ${A(i,o)}, the largest score, is subtracted from each`:""}.`)]}function $t(t){if(t>=1e3)return Math.
 round(t).toLocaleString("en");if(t>=1)return String(Number(t.toPrecision(5)));if(t===0||t>=.001)return String(Number(t.toPrecision(
 4)));let[e="",n=""]=t.toExponential(3).split("e");return`${e} × 10${Array.from(n,s=>_i[s]??"").join("")}`}function ge(t){
@@ -568,7 +568,7 @@ tries of its list, padding and “unknown” among them; the softmax turns them 
 :`),"small"),h=it(t,r.x,r.y+r.height-10*o,"More about generation",{"data-more":"generation"},{isButton:!1}),u={...r,y:r.
 y+l.height+4*o,height:r.height-l.height-34*o};return[...z(t,e,"What the generation head expects"),...l.marks,f("g",{key:"\
 rows"},pt(t,u,i,{isWalked:!0})),h.mark]}function Gi(t,e,{location:n}){let{reading:s}=t,o=L(t),r=X(t,e),{label:a}=s.nameOf(
-n),i=Ft(s,n),{dot:c,bias:l,logit:h}=i,u=Ho(s),m=Ve(i,y=>h===null||!u||Xn(y(y(h)-y(u.shift)),Number(u.exponentials[n]))),
+n),i=Ft(s,n),{dot:c,bias:l,logit:h}=i,u=Ho(s),m=Ve(i,y=>h===null||!u||Zn(y(y(h)-y(u.shift)),Number(u.exponentials[n]))),
 d=s.probabilityOf("generation",n),p=[];if(c&&l!==null&&p.push(...W("Sum of the products"),[{text:"c",kind:"math query-wo\
 rds"},{text:" · "},{text:"w",kind:"math key-words"},{text:` = ${A(c.sum,m)}`,kind:"strong"}],[{text:`→ ${l<0?"−":"+"}\
  ${A(Math.abs(l),m)} (bias) =`}]),h!==null&&p.push([{text:"logit "},{text:A(h,m),kind:"strong"}]),u){let y=Number(u.exponentials[n]),
@@ -578,8 +578,8 @@ r the whole list${u.shift?`, after ${A(u.shift,m)}, the largest logit, is subtra
 "→ softmax over the whole list:"),[{text:S(d,1),kind:"strong"}]);let b=B(t,{...r,y:0},p),g=c?Math.min(r.height-b.height-
 8*o,450*o):0;return[...z(t,e,`How does it score ${a}?`),c&&f("g",{key:"dot"},pe(t,{...r,height:g},c,[{letter:"c",words:"\
 The context: the last visit after all layers",colour:"query"},{letter:"w",words:`The weights of ${a}`,colour:"key"}])),...B(
-t,{...r,y:r.y+g+(c?6*o:0)},p).marks]}var ye=20,je=8,Ko=19,Q=8,xe=3,Qn=4,be=4,Fi=.05,Bi={least:13.5,most:38,lane:3},ts=13,Ui=760;function es(t,e,n=1){let s=e.
-type/ts,o=46*s,r=e.height-98*s,a=ns(t.count,o,r,Bi,s,ji(t)),i=e.width>=1180*s,c=e.width<Ui*s,l=e.width>=1040*s&&t.layers<=
+t,{...r,y:r.y+g+(c?6*o:0)},p).marks]}var ye=20,je=8,Ko=19,Q=8,xe=3,Jn=4,be=4,Fi=.05,Bi={least:13.5,most:38,lane:3},Qn=13,Ui=760;function ts(t,e,n=1){let s=e.
+type/Qn,o=46*s,r=e.height-98*s,a=es(t.count,o,r,Bi,s,ji(t)),i=e.width>=1180*s,c=e.width<Ui*s,l=e.width>=1040*s&&t.layers<=
 3,h=c?Vi(t,s):zo(t,i,s),u=l?62*s:0,m=l?u+22*s:16*s,d=e.width-2*ye-Yo(Object.values(h)),[p,b]=[o+12*s,e.height-4*s],g=qi(
 t.heads,d/t.layers-m,b-p,s),y=g.columns*(g.side+je*s)-je*s,$=t.heads>0?y+m:m,x=Math.max(0,d-t.layers*$);c||(h.visits+=Math.
 min(.3*x,90*s),h.answer+=Math.min(.2*x,80*s),h.flow+=Math.min(.1*x,50*s),h.leave+=Math.min(.1*x,50*s));let w=e.width-2*ye-
@@ -587,17 +587,17 @@ Yo(Object.values(h))-t.layers*$,k=Math.min(w,t.hasPointer?220*s:60*s);h.bands+=k
 N=ye+h.visits+12*s,O=i?{x:N,width:h.slices}:null;O&&(N+=h.slices+12*s);let _=Array.from({length:t.layers},(q,tt)=>{let st=N+
 tt*($+T);return{x:st,width:y,maps:Yi(t.heads,st,p,b,g,s),stream:l?st+(t.heads>0?y+10*s:0):null}});N+=t.layers*($+T);let v=e.
 width-ye,P=v-h.answer,D=P-h.leave-h.gate,j=N+h.scores+h.weights+8*s,H=D-h.flow-Q,R=Math.min(190*s,.24*e.height)/n,U=t.hasGate?
-.56*e.height:(o+r)/2,nt=Qn*s,rt=t.hasPointer?e.height-R-xe*nt-6:(o+r-R)/2-nt;return{size:e,type:e.type,rows:a,visits:M,slices:O,
+.56*e.height:(o+r)/2,nt=Jn*s,rt=t.hasPointer?e.height-R-xe*nt-6:(o+r-R)/2-nt;return{size:e,type:e.type,rows:a,visits:M,slices:O,
 layers:_,streamWidth:u,isDense:c,fork:N,context:(c?34:52)*s,scores:N+h.scores,weights:N+h.scores+h.weights,ribbons:j,places:H,
 gate:D,gateWidth:h.gate,answers:{most:r-o<330?be-1:be,top:o,bottom:r+60*s,x:P,right:v,segment:P-Q},right:v,top:o,bottom:r,
 full:R,across:{visits:a.map(({y:q})=>q),starts:[o-12*s,t.hasGeneration?r:e.height-8],places:{room:[o+16*s,t.hasGeneration?
-rt-12*s:r],gap:22*s},generation:{start:rt,gap:nt},gate:U-R/2},bands:{ribbon:(q,tt,st)=>Jn(j,q,H,tt,st),into:(q,tt,st)=>Jn(
-H+Q,q,D,tt,st),out:(q,tt,st)=>Jn(D+h.gate,q,P-Q,tt,st)}}}function Jn(t,e,n,s,o){return o?It(t,e,n,s):It(t,e,t,e)}function zo({
+rt-12*s:r],gap:22*s},generation:{start:rt,gap:nt},gate:U-R/2},bands:{ribbon:(q,tt,st)=>Xn(j,q,H,tt,st),into:(q,tt,st)=>Xn(
+H+Q,q,D,tt,st),out:(q,tt,st)=>Xn(D+h.gate,q,P-Q,tt,st)}}}function Xn(t,e,n,s,o){return o?It(t,e,n,s):It(t,e,t,e)}function zo({
 hasPointer:t,hasGate:e},n,s){return{visits:(n?224:176)*s,slices:(n?110:0)*s,gaps:(n?24:12)*s,scores:46*s,weights:t?46*s:
 150*s,bands:t?112*s:0,bar:Q,flow:(e?60:34)*s,gate:e?18*s:0,leave:46*s,answer:(n?152:140)*s}}function Vi(t,e){return{...zo(
 t,!1,e),visits:166*e,scores:0,weights:(t.hasPointer?48:130)*e,bands:(t.hasPointer?88:0)*e,flow:(t.hasGate?44:30)*e,leave:36*
 e,answer:126*e}}function ji({count:t,pointerWeights:e}){let n=t-1,s=o=>o===n?2:e[o]>=Fi?1+e[o]:o/t;return Array.from({length:t},
-(o,r)=>r).sort((o,r)=>s(r)-s(o))}function Yo(t){return t.reduce((e,n)=>e+n,0)}function ns(t,e,n,{least:s,most:o,lane:r},a,i){
+(o,r)=>r).sort((o,r)=>s(r)-s(o))}function Yo(t){return t.reduce((e,n)=>e+n,0)}function es(t,e,n,{least:s,most:o,lane:r},a,i){
 let c=n-e,l=t,h=0,u=Math.min(o*a,c/t);u<s*a&&(h=Math.max(r,Math.min(6*a,.35*c/t)),u=(s+2)*a,l=Math.max(1,Math.floor((c-t*
 h)/(u-h))),u=(c-(t-l)*h)/l);let m=i&&new Set(i.slice(0,l)),d=e;return Array.from({length:t},(p,b)=>{let g=m?m.has(b):b>=
 t-l,y=g?u:h;return d+=y,{y:d-y/2,height:y,isFull:g}})}function qi(t,e,n,s){let o={columns:1,side:0};if(t===0)return o;for(let r of[
@@ -607,33 +607,33 @@ je*a),y:n+Math.floor(h/o)*c,side:r}))}function qe(t,e,n,s){let o=[];for(let[i,{w
 {first:i,last:i,wish:c-l/2,length:l});;){let h=o.at(-1),u=o.at(-2);if(!h||!u||a(u)+u.length+e<=a(h))break;let[m,d]=[u.last-
 u.first+1,h.last-h.first+1];u.wish=(m*u.wish+d*(h.wish-u.length-e))/(m+d),u.length+=e+h.length,u.last=h.last,o.pop()}let r=[];
 for(let i of o){let c=a(i);for(let l=i.first;l<=i.last;l++)r.push(c),c+=Number(t[l]?.length)+e}return r;function a({wish:i,
-length:c}){return Math.max(n,Math.min(s-c,i))}}var kt=44,K={title:26,bars:34,inputs:64,scores:52,names:56},Zo=16,Ki={least:20,most:110,lane:1},zi=62,ss=8,Zi=160,Ye=16,
-Xo=6;function rs(t,e,n,s=1){let o=n/ts,[r,a]=[Zo,e-Zo],i=ns(t.count,r,a,Ki,o).map(({y:v,height:P,isFull:D})=>({x:v,width:P,
+length:c}){return Math.max(n,Math.min(s-c,i))}}var kt=44,K={title:26,bars:34,inputs:64,scores:52,names:56},Zo=16,Ki={least:20,most:110,lane:1},zi=62,ns=8,Zi=160,Ye=16,
+Xo=6;function os(t,e,n,s=1){let o=n/Qn,[r,a]=[Zo,e-Zo],i=es(t.count,r,a,Ki,o).map(({y:v,height:P,isFull:D})=>({x:v,width:P,
 isFull:D})),c=Number(i.at(-1)?.width)>=zi*o,l={top:50*o,height:(c?86:54)*o,hasNames:c},h=l.top+l.height+Ye*o,u=h+(K.title+
 K.inputs+Ye)*o,m=[];for(let v=0;v<t.layers;v++){let P=Xi(t.heads,r,a,u+K.title*o,o),D=P.at(-1),H=(D?D.y+D.side+8*o:u)+K.
 title*o;m.push({y:u,maps:P,stream:H}),u=H+(K.bars+Ye)*o}let d=Ji(t,r,u+K.title*o,a-r,o),p=Math.ceil(t.values("context").
 length/d.columns)*d.cell,b=u+K.title*o+Math.max(p,20*o)+Ye*o,g=b+(t.hasPointer?(K.title+K.scores)*o:0),y=g+(t.hasPointer?
-170:96)*o,$=y+Q+((t.hasPointer?K.names:0)+(t.hasGate?48:30))*o,x=t.hasGate?28*o:0,w=Qi(a-r,o)/s,k=Qn*o,T=a-w-xe*k,M=Math.
+170:96)*o,$=y+Q+((t.hasPointer?K.names:0)+(t.hasGate?48:30))*o,x=t.hasGate?28*o:0,w=Qi(a-r,o)/s,k=Jn*o,T=a-w-xe*k,M=Math.
 max(78*o,w*s/2+6),N=$+x+34*o,O=a-w-16*o,_={most:be,top:N,bottom:N+(be+1)*M,x:r-6*o,right:O-8*o,segment:O};return{size:{width:e,
 height:_.bottom+Math.max(0,(w*s-M)/2)+8*o,type:n},type:n,left:r,right:a,columns:i,chips:l,inputs:h,layers:m,context:d,pointer:b,
 ribbons:g,places:y,gate:$,gateHeight:x,answers:_,full:w,across:{visits:i.map(({x:v})=>v),starts:[r,a],places:{room:[r,t.
-hasGeneration?T-2*Xo*o:a],gap:Xo*o},generation:{start:T,gap:k},gate:a-w},bands:{ribbon:(v,P,D)=>os(g,v,y,P,D),into:(v,P,D)=>os(
-y+Q,v,$,P,D),out:(v,P,D)=>D?Js($+x,v,O+Q,P):os($+x,v,$,v,!1)}}}function os(t,e,n,s,o){return o?In(t,e,n,s):In(t,e,t,e)}function Xi(t,e,n,s,o){
-let r=[4,3,2].find(l=>t%l===0)??Math.min(t,4),a=(n-e+ss*o)/r,i=Math.min(a-ss*o,Zi*o),c=Math.max(kt,40*o);return Array.from(
-{length:t},(l,h)=>({x:e+h%r*a,y:s+c+Math.floor(h/r)*(i+c+ss*o),side:i,touch:kt}))}function Ji(t,e,n,s,o){let{length:r}=t.
+hasGeneration?T-2*Xo*o:a],gap:Xo*o},generation:{start:T,gap:k},gate:a-w},bands:{ribbon:(v,P,D)=>ss(g,v,y,P,D),into:(v,P,D)=>ss(
+y+Q,v,$,P,D),out:(v,P,D)=>D?Xs($+x,v,O+Q,P):ss($+x,v,$,v,!1)}}}function ss(t,e,n,s,o){return o?In(t,e,n,s):In(t,e,t,e)}function Xi(t,e,n,s,o){
+let r=[4,3,2].find(l=>t%l===0)??Math.min(t,4),a=(n-e+ns*o)/r,i=Math.min(a-ns*o,Zi*o),c=Math.max(kt,40*o);return Array.from(
+{length:t},(l,h)=>({x:e+h%r*a,y:s+c+Math.floor(h/r)*(i+c+ns*o),side:i,touch:kt}))}function Ji(t,e,n,s,o){let{length:r}=t.
 values("context"),a=Math.min(r,2**Math.ceil(Math.log2(Math.sqrt(6*r))));return{x:e,y:n,columns:a,cell:Math.min(11*o,(s-12*
 o)/a)}}function Qi(t,e){return Math.min(170*e,(t-82*e)/2,.4*t)}var Ke={visits:0,slices:1,layers:2};function Et({reading:t,beside:e}){return e?[t,e]:[t]}function $e(t){return Math.max(
 ...Et(t).map(({largestWeight:e})=>e))}function ze(t){return t.isOwnScale?1:$e(t)}function ie(t){return Ke.layers+2*t}function J(t){
 let e=Ke.layers+2*t.layers,n=t.hasPointer?e+1:e,s=t.hasGeneration?n+1:n;return{context:e,pointer:n,generation:s,gate:s+1}}
-function Z(t,e){return t.beat<e&&"hidden"}var as=64,Jo="largest of each head",tc=Float32Array.from({length:as},(t,e)=>e/(as-1));function is({isOwnScale:t}){return t?
+function Z(t,e){return t.beat<e&&"hidden"}var rs=64,Jo="largest of each head",tc=Float32Array.from({length:rs},(t,e)=>e/(rs-1));function as({isOwnScale:t}){return t?
 "Same scale for all heads":"Own scale for each head"}function ke(t){let{reading:e,stage:n,lit:s}=t;return n.layers.some(
-({maps:r},a)=>r.some((i,c)=>!e.isOff(a,c)&&cs(t,i,c).hasWeight))?s?.kind==="visit"?"last visit reads it":"last visit’s l\
-argest":""}function cs({reading:t,stage:e},{side:n,touch:s},o){let r=12.5*e.type/13,a=t.heads-1,i=G("100 %",1.04*r,!0),c=(m,d)=>G(
+({maps:r},a)=>r.some((i,c)=>!e.isOff(a,c)&&is(t,i,c).hasWeight))?s?.kind==="visit"?"last visit reads it":"last visit’s l\
+argest":""}function is({reading:t,stage:e},{side:n,touch:s},o){let r=12.5*e.type/13,a=t.heads-1,i=G("100 %",1.04*r,!0),c=(m,d)=>G(
 `${m}${a}`,r)+d<=n,l=s!==void 0||c("H",i+.4*r),h=l?i+.4*r:0;return{name:`${s!==void 0||c("head ",h)?"head ":"H"}${o}`,hasWeight:l}}
 function Ze(t,e,n,s){let{reading:o,isOwnScale:r,stage:a}=t;if(!o.heads)return null;let i=a.type/13,c=60*i,l=s||!("visits"in
 a)?0:a.visits.width,h=17*i+c+G(Jo,12.5*i)>l,u=r?h?"own largest":Jo:S($e(t)),m=e+12*i,d=[f("text",{class:"small",x:e,y:n},
-"0"),f("image",{class:"map",href:Ct(tc,as,t.scale),x:m,y:n-9*i,width:c,height:9*i,preserveAspectRatio:"none"}),f("rect",
-{class:"map-frame",x:m,y:n-9*i,width:c,height:9*i}),f("text",{class:"small",x:m+c+5*i,y:n},u)],p=is(t),b={"data-act":"sc\
+"0"),f("image",{class:"map",href:Ct(tc,rs,t.scale),x:m,y:n-9*i,width:c,height:9*i,preserveAspectRatio:"none"}),f("rect",
+{class:"map-frame",x:m,y:n-9*i,width:c,height:9*i}),f("text",{class:"small",x:m+c+5*i,y:n},u)],p=as(t),b={"data-act":"sc\
 ale",role:"button",tabindex:"0","aria-label":`Colours of the head maps go from 0 to ${r?"the largest weight of each head":
 u}. ${p}`};if(s){let $=17*i+c+G(u,12.5*i),x=f("rect",{class:"ground",x:e-6*i,y:n+14*i-kt,width:$+12*i,height:kt});return f(
 "g",{key:"scale",class:"switch",...b},x,d)}let g=G(p,12.5*i)+16*i,y=ke(t);return f("g",{key:"scale"},f("text",{class:"sm\
@@ -655,10 +655,10 @@ let H=T.y+i*k.height,R=19*l,U=(q,tt)=>f("rect",{key:q,class:"chosen-row",...tt,r
 ow",{x:e.x-3,y:H,width:e.width+3,height:nt});let rt={x:e.x-3,y:H+(nt-R)/2,width:p,height:R};return[U("row",{x:T.x-1,y:H,
 width:T.width+2,height:nt}),U("asking",rt)]}function v(){let H=k.width>=14*l,R=Math.min(15*l,k.width-3*l),U=k.width>=30*
 l,nt=T.x;return s.visits.map((rt,q)=>{let tt=String(ht[rt.weekday]),st=rt.weekday!==s.visits[q-1]?.weekday,Tt=T.x+q*k.width,
-zt=Y(t,tt,"tiny"),Ks=!H&&st&&Tt>=nt&&Tt+zt<=T.x+T.width;Ks&&(nt=Tt+zt+4*l);let Tn=T.x+(q+.5)*k.width;return f("g",{key:`\
+zt=Y(t,tt,"tiny"),Ys=!H&&st&&Tt>=nt&&Tt+zt<=T.x+T.width;Ys&&(nt=Tt+zt+4*l);let Tn=T.x+(q+.5)*k.width;return f("g",{key:`\
 column ${q}`,class:`part choice${q===c?" here":""}${rt.masked?" off":""}`,"data-open":`${M}.${i}.${q}`,role:"button",tabindex:"\
 -1","aria-label":`Read from visit ${q+1}: ${V(s,q)}${rt.masked?", masked":""}`},f("rect",{class:"ground",x:T.x+q*k.width,
-y:e.y,width:k.width,height:42*l}),H&&dt(rt.category,Tn-R/2,e.y+(U?0:22)*l,R),Ks&&F(t,Tt,e.y+38*l,tt,{kind:"tiny",key:"we\
+y:e.y,width:k.width,height:42*l}),H&&dt(rt.category,Tn-R/2,e.y+(U?0:22)*l,R),Ys&&F(t,Tt,e.y+38*l,tt,{kind:"tiny",key:"we\
 ekday"}),U&&[F(t,Tn,e.y+26*l,tt,{kind:"tiny",anchor:"middle",key:"day"}),F(t,Tn,e.y+38*l,k.width>=40*l?at(rt.start_minute):
 `${Math.floor(rt.start_minute/60)} h`,{kind:"tiny",anchor:"middle",key:"hour"})],f("title",{},V(s,q)))})}function P(){return s.
 visits.map((H,R)=>{let U=T.y+(R+.5)*k.height,nt=R===i,rt=nt||(h-1-R)%O===0&&Math.abs(R-i)>=O,q=Math.min(18*l,k.height-1.5*
@@ -678,7 +678,7 @@ ceil(e/t))}function rc(t,e,{layer:n,head:s,query:o,isLeaf:r},a,i){let{canAct:c,c
 n,s),d=e.height>=330*u,p=`layers.${n}.heads.${s}`,g=[c&&{text:m?"Switch head on":"Switch head off",attributes:{"data-act":"\
 head","data-part":p},isPressed:m},l&&!m&&{text:"Ask the hall: what without it?",attributes:{"data-act":"ask","data-part":p}},
 r?{text:"More about query and keys",attributes:{"data-more":"neurons","data-layer":n,"data-head":s,"data-query":o},isButton:!1}:
-{text:"More about this head",attributes:{"data-more":"head","data-layer":n,"data-head":s},isButton:!1},{text:is(t),attributes:{
+{text:"More about this head",attributes:{"data-more":"head","data-layer":n,"data-head":s},isButton:!1},{text:as(t),attributes:{
 "data-act":"scale"}}].filter(k=>k!==!1),y=i?"Values in %; each row adds up to 100.":`Values in %, other rows from ${Math.
 round(100*tr)} on; each row adds up to 100.`,$=a?"Switched off: these weights would have been used.":`Columns: the visit\
  it reads from. ${h.count>Qo?"A stronger colour is more; each row adds up to 100 %.":y}`,x=d?W($):[],w=B(t,{...e,y:0},x,
@@ -747,18 +747,18 @@ function fc(t,e,n){let{reading:s}=t,{layer:o,visit:r}=n,a=L(t),i=Je(s,n),c=X(t,e
 let d=B(t,{...c,y:l},m);if(l+d.height>c.y+c.height)break;h.push(...d.marks),l+=d.height+4*a}let u={...c,y:l+6*a,height:c.
 y+c.height-l-6*a};return[...z(t,e,`Number ${i+1} of ${s.trace.architecture.d_model}, worked out`),f("g",{key:"lines"},h),
 u.height>=90*a&&f("g",{key:"units"},pc(t,u,o,r,i))]}function dc(t,e,n,s){let o=`layers.${e}`,r=`transformer.layers.${e}`,
-a=h=>Number(ot(t,`${o}.${h}`,n)[s]),i=t.trace.interventions.residuals!==!1,c=[[...W("Comes in:"),ls(a("residual_in"))]];
+a=h=>Number(ot(t,`${o}.${h}`,n)[s]),i=t.trace.interventions.residuals!==!1,c=[[...W("Comes in:"),cs(a("residual_in"))]];
 return t.has(`${o}.attention_out`)&&(c.push(Xe("Norm 1:",de(t,`${o}.residual_in`,`${o}.norm1`,`${r}.norm1`,n,s))),c.push(
 l("After the heads:",a("residual_in"),a("attention_out"),a("residual_mid"),t.isSkipped(e,"attention")))),c.push(Xe("Norm\
  2:",de(t,`${o}.residual_mid`,`${o}.norm2`,`${r}.norm2`,n,s))),c.push(l("After the feed-forward network:",a("residual_mi\
 d"),a("feed_forward.out"),a("residual_out"),t.isSkipped(e,"feed_forward"))),c;function l(h,u,m,d,p){let b=p?"0 (skipped)":
-null;return i?hs(h,u,m,d,b):[...W(`${h} no residual connection, so only`),[{text:b??A(m,2),kind:"strong"}]]}}function Xe(t,e){
+null;return i?ls(h,u,m,d,b):[...W(`${h} no residual connection, so only`),[{text:b??A(m,2),kind:"strong"}]]}}function Xe(t,e){
 if(!e)return W(`${t} off, the number stays as it is`);let{x:n,mean:s,reciprocal:o,standard:r,weight:a,bias:i,result:c}=e,
 l=Yt(u=>{let m=u((u(n,1)-u(s,1))*u(o,1));return m!==u(r)||a===null||i===null?m===u(r):A(m*u(a,1)+u(i,1),2)===A(c,2)}),h=u=>A(
 u,l+1);return[...W(t),[{text:`(${h(n)} ${s<0?"+":"−"} ${h(Math.abs(s))})`}],[{text:`× ${h(o)} = ${A(r,l)};`}],...a===
-null||i===null?W("then a learned factor and bias give").concat([ls(c)]):[[{text:`${A(r,l)} × ${h(a)} ${i<0?"−":"+"} ${h(
-Math.abs(i))} =`}],ls(c)]]}function hs(t,e,n,s,o=null){let r=Yt(i=>o!==null||i(i(e)+i(n))===i(s)),a=n<0&&o===null?"−":
-"+";return[...W(t),[{text:`${A(e,r)} ${a} ${o??A(Math.abs(n),r)} =`}],[{text:A(s,r),kind:"strong"}]]}function ls(t){return[
+null||i===null?W("then a learned factor and bias give").concat([cs(c)]):[[{text:`${A(r,l)} × ${h(a)} ${i<0?"−":"+"} ${h(
+Math.abs(i))} =`}],cs(c)]]}function ls(t,e,n,s,o=null){let r=Yt(i=>o!==null||i(i(e)+i(n))===i(s)),a=n<0&&o===null?"−":
+"+";return[...W(t),[{text:`${A(e,r)} ${a} ${o??A(Math.abs(n),r)} =`}],[{text:A(s,r),kind:"strong"}]]}function cs(t){return[
 {text:A(t,2),kind:"strong"}]}function pc(t,e,n,s,o){let{reading:r}=t,a=L(t),i=ot(r,`layers.${n}.feed_forward.pre`,s),c=ot(
 r,`layers.${n}.feed_forward.hidden`,s),l=Be(r,n,s,o),h=l?.dot.products??Array.from(c),u=[...h.keys()].sort(($,x)=>Math.abs(
 Number(h[x]))-Math.abs(Number(h[$]))),m=Array.from(c).filter($=>$>0).length,d=r.isSkipped(n,"feed_forward")?"The network\
@@ -767,19 +767,19 @@ Number(h[x]))-Math.abs(Number(h[$]))),m=Array.from(c).filter($=>$>0).length,d=r.
 are above 0 after the activation (GELU). The largest:`,b=B(t,e,W(d+p),"small"),g=Math.max(1,Math.floor((e.height-b.height)/
 (20*a))),y=u.slice(0,g).map($=>({key:`unit ${$}`,label:`unit ${$+1}`,parts:[{value:Number(h[$]),colour:"plain"}],beside:`${A(
 Number(i[$]))} → ${A(Number(c[$]))}${l?` × ${A(Number(l.dot.second[$]),2)}`:""}`,text:A(Number(h[$]),2)}));return[...b.
-marks,pt(t,{...e,y:e.y+b.height+2*a,height:e.height-b.height-4*a},y)]}var gc=864e5,yc=.1;function us(t,e){let n=L(t),s=e.number!==null;return[{key:"features",least:{width:300*n,height:270*n},
+marks,pt(t,{...e,y:e.y+b.height+2*a,height:e.height-b.height-4*a},y)]}var gc=864e5,yc=.1;function hs(t,e){let n=L(t),s=e.number!==null;return[{key:"features",least:{width:300*n,height:270*n},
 rank:s?1:0,share:1.2,marks:o=>xc(t,o,e)},{key:"number",least:{width:310*n,height:250*n},rank:s?0:2,marks:o=>$c(t,o,e)},...e.
-kind==="visit"?[{key:"readers",least:{width:240*n,height:200*n},rank:s?2:1,share:.6,marks:o=>Mc(t,o,e)}]:[]]}function ms(t,e,n){
+kind==="visit"?[{key:"readers",least:{width:240*n,height:200*n},rank:s?2:1,share:.6,marks:o=>Mc(t,o,e)}]:[]]}function us(t,e,n){
 let{trace:s,count:o}=t,r=t.visits[n],{without_features:a=[],position_from_end:i}=s.interventions;if(a.some(c=>c===e)||e===
 "position_from_end"&&i===!1)return"left out: all zeros";if(!r)return"";switch(e){case"location":return r.label;case"user":
 return s.user===null?"nobody in particular":`person ${s.user}`;case"time":{let c=Math.floor(r.start_minute/Ae)*Ae;return`${at(
-c)} to ${at((c+Ae)%1440)}`}case"weekday":return Zs[r.weekday]??"";case"recency":{let c=bc(t,n);return c===null?"days bef\
+c)} to ${at((c+Ae)%1440)}`}case"weekday":return zs[r.weekday]??"";case"recency":{let c=bc(t,n);return c===null?"days bef\
 ore the prediction":c>=An?`${An} or more days ago`:c===1?"1 day ago":c<=0?"the same day":`${c} days ago`}case"duration":{
 let c=Math.floor(r.duration_minutes/Zt)*Zt,l=c+Zt;return c>=En*Zt?`${Rt(En*Zt)} or more`:`${c?Rt(c):"0"} to ${Rt(l)}`}default:{
 let c=o-n,l=s.architecture.max_visits-1;return c===1?"the last visit":c>=l?`${l} or more from the end`:`${c} from the en\
 d`}}}function bc({trace:t,visits:e},n){let s=e[n]?.arrival;if(!s)return null;let o=r=>Date.parse(r.slice(0,10))/gc;return Math.
 round(o(t.predict_at)-o(s))}function xc(t,e,{kind:n,visit:s}){let{reading:o}=t,r=L(t),a=X(t,e),i=o.slices.map(({name:m,label:d,
-lengths:p})=>({key:m,title:d,says:ms(o,m,s),values:Zn(o,m,s),colour:Number(p[s])===0?"plain off":"plain"})),c=i.reduce((m,{
+lengths:p})=>({key:m,title:d,says:us(o,m,s),values:zn(o,m,s),colour:Number(p[s])===0?"plain off":"plain"})),c=i.reduce((m,{
 values:d})=>m+d.length,0),l=B(t,a,W(`${i.length} vectors, ${c} numbers together; the network learned a vector for every \
 value.`),"small"),h=it(t,a.x,a.y+a.height-10*r,"More about features",{"data-more":"features"},{isButton:!1}),u={...a,y:a.
 y+l.height+2*r,height:a.height-l.height-34*r};return[...z(t,e,n==="inputs"?"What the last visit is made of":V(o,s)),...l.
@@ -797,7 +797,7 @@ colour:"plain"}],text:A(e,2),exact:""}]}function wc(t,e,n){if(!t.has("inputs.nor
 rojected",e)[n]),o=Number(ot(t,"layers.0.residual_in",e)[n]),r=de(t,"inputs.projected","inputs.norm","input_norm",e,n),a=[
 [...W("Sum:"),[{text:A(s,2),kind:"strong"}]],Xe("Norm:",r)];if(t.trace.architecture.components.includes("sinusoidal")){let i=t.
 trace.architecture.d_model,c=Ht(t,"pos_encoding",e*i+n);t.trace.interventions.sinusoidal===!1?a.push(W("No position enco\
-ding: it is off.")):c!==null&&r&&a.push(hs("Position encoding:",r.result,c,o))}return a}function Mc(t,e,{visit:n}){let{reading:s}=t,
+ding: it is off.")):c!==null&&r&&a.push(ls("Position encoding:",r.result,c,o))}return a}function Mc(t,e,{visit:n}){let{reading:s}=t,
 o=L(t),r=X(t,e),a=[];for(let p=0;p<s.layers;p++)for(let b=0;b<s.heads;b++){let g=Number(s.lastRow(p,b)[n]),y=s.isOff(p,b);
 a.push({key:`${p} ${b}`,label:`Layer ${p}, head ${b}`,parts:[{value:g,colour:"plain"}],text:y?"off":S(g,1),open:`layers.${p}\
 .heads.${b}.${s.count-1}.${n}`,isOff:y})}let i=[];if(s.hasPointer){let p=Number(s.pointerWeights[n]);if(a.push({key:"poi\
@@ -807,7 +807,7 @@ g=Number(p.toFixed(3)),y=Yt($=>S(g*$(s.gate),1)===b);i.push(...W("To the answer 
 masked: nothing reads it.":"How much the last visit reads from it"),"small"),l=B(t,{...r,y:0},i),h={...r,y:r.y+c.height+
 2*o,height:r.height-c.height-l.height-8*o},u=ae(t,h,a.length),m=a.map(({parts:p})=>Number(p[0]?.value)),d=Math.max(yc,...m);
 return[...z(t,e,"Who reads it?"),...c.marks,a.length>0&&f("g",{key:"rows"},pt(t,h,a,{largest:d})),f("g",{key:"end"},B(t,
-{...r,y:h.y+u+6*o},i).marks)]}var Nc={head:er,stream:rr,inputs:us,visit:us,context:Co,pointer:or,generation:qo,gate:Bo,place:sr};function ir(t,e){let n=At(
+{...r,y:h.y+u+6*o},i).marks)]}var Nc={head:er,stream:rr,inputs:hs,visit:hs,context:Co,pointer:or,generation:qo,gate:Bo,place:sr};function ir(t,e){let n=At(
 e,t.reading);return n?To(t,n,Nc[n.kind](t,n)):[]}function cr(t,e){let n=At(t,e);if(!n)return null;switch(n.kind){case"head":if(n.isLeaf)return Sc(n,e);break;case"stream":
 return Oc(n,e);case"pointer":if(n.isLeaf)return Ac(n,e);break;case"generation":if(n.isLeaf)return Ec(n,e);break;case"gat\
 e":return _c(e);default:break}return St(Mt(Tc(n),e),e,null)}function Tc({kind:t,layer:e,head:n,visit:s,location:o}){return t===
@@ -854,9 +854,9 @@ l)),o.setAttribute("font-family",getComputedStyle(t).fontFamily),o.setAttribute(
 setAttribute("role","img"),o.setAttribute("aria-label",e),o.removeAttribute("class"),{svg:new XMLSerializer().serializeToString(
 o),width:r,height:l}}function Gc(t,e){if(t.localName==="g"){e.opacity!=="1"&&t.setAttribute("opacity",e.opacity);return}
 t.localName==="image"&&t.setAttribute("style","image-rendering: pixelated");for(let n of Cc){if(Hc.has(n)&&t.localName!==
-"text")continue;let s=e.getPropertyValue(n);s&&s!==Wc[n]&&t.setAttribute(n,s)}}function pr({columns:t,rows:e}){let n=document.createElement("table");n.createTHead().insertRow().append(...t.map(r=>fs(
-"th",r,"col")));let o=n.createTBody();for(let[r,...a]of e)o.insertRow().append(fs("th",r,"row"),...a.map(i=>fs("td",i)));
-return n}function fs(t,e,n){let s=document.createElement(t);n&&(s.scope=n);let o=typeof e=="number"&&!Number.isInteger(e)?
+"text")continue;let s=e.getPropertyValue(n);s&&s!==Wc[n]&&t.setAttribute(n,s)}}function pr({columns:t,rows:e}){let n=document.createElement("table");n.createTHead().insertRow().append(...t.map(r=>ms(
+"th",r,"col")));let o=n.createTBody();for(let[r,...a]of e)o.insertRow().append(ms("th",r,"row"),...a.map(i=>ms("td",i)));
+return n}function ms(t,e,n){let s=document.createElement(t);n&&(s.scope=n);let o=typeof e=="number"&&!Number.isInteger(e)?
 e.toFixed(6):String(e??"–");return s.textContent=Number(o)===0?o.replace("-",""):o,s}function gr({columns:t,rows:e}){return`${[
 t,...e].map(s=>s.map(jc).join(",")).join(`\r
 `)}\r
@@ -867,7 +867,7 @@ replace(Bc,"$1'").replace(Uc,"'"),n=Fc.test(t)?t:e;return/[",\r\n]/.test(n)?`"${
 stream:Zc,inputs:yr,visit:yr,context:Xc,pointer:Jc,generation:Qc,gate:tl,place:el};function Yc(t,e){let{hasPointer:n}=t,
 s=n&&e?.hasPointer&&t.hasVisitsOf(e)?e:null;return{caption:"Visits, oldest first",columns:["Visit","Stay in minutes",...n?
 ["Pointer score","Pointer weight"]:[],...s?[`Pointer weight ${s.words}`]:[]],rows:t.visits.map((o,r)=>[V(t,r),o.duration_minutes,
-...n?[ps(t.pointerScores[r]),t.pointerWeights[r]]:[],...s?[s.pointerWeights[r]]:[]])}}function Kc(t,e){let{final:n}=t.trace.
+...n?[ds(t.pointerScores[r]),t.pointerWeights[r]]:[],...s?[s.pointerWeights[r]]:[]])}}function Kc(t,e){let{final:n}=t.trace.
 location_probabilities,s=[...n.map(({location:o})=>o),ct];return{caption:`The answer, with a gate of ${t.gate.toFixed(3)}`,
 columns:["Place","By the pointer","By generation","From the pointer","From generation","Probability",...e?[`Probability ${e.
 words}`]:[]],rows:s.map(o=>{let{pointer:r,generation:a,fromPointer:i,fromGeneration:c}=se(t,o),l=t.probabilityOf("final",
@@ -876,7 +876,7 @@ function zc(t,{layer:e,head:n,query:s,visit:o,isLeaf:r}){let{count:a}=t,i=t.weig
 map((m,d)=>V(t,d));if(!r)return[{caption:`Weights of ${c}: rows are the visits that ask, columns those they read from`,columns:[
 "Visit that asks",...l],rows:l.map((m,d)=>[m,...i.subarray(d*a,(d+1)*a)])}];let h=Ge(t,e,n,s),{dot:u}=Qt(t,e,n,s,o);return[
 tn(`Query of ${l[s]} × key of ${l[o]}, ${c}`,["Query","Key"],u),{caption:`The row of ${l[s]}`,columns:["Visit it reads \
-from","Score","Weight"],rows:l.map((m,d)=>[m,ps(h.scores[d]),i[s*a+d]])}]}function Zc(t,e){let{layer:n,visit:s}=e,o=`lay\
+from","Score","Weight"],rows:l.map((m,d)=>[m,ds(h.scores[d]),i[s*a+d]])}]}function Zc(t,e){let{layer:n,visit:s}=e,o=`lay\
 ers.${n}`,r=[["Comes in","residual_in"],["Norm 1","norm1"],["Heads","attention_out"],["After the heads","residual_mid"],
 ["Norm 2","norm2"],["Feed-forward","feed_forward.out"],["Leaves","residual_out"]].filter(([,u])=>t.has(`${o}.${u}`)),a=r.
 map(([,u])=>ot(t,`${o}.${u}`,s)),i=Je(t,e),c=Be(t,n,s,i),l=ot(t,`${o}.feed_forward.pre`,s),h=ot(t,`${o}.feed_forward.hid\
@@ -885,13 +885,13 @@ m+1,...a.map(d=>d[m])])},{caption:`Hidden units of the feed-forward network${c?`
 columns:["Unit","Before the activation","After it",...c?["Weight","Product"]:[]],rows:Array.from(h,(u,m)=>[m+1,l[m],u,...c?
 [c.dot.second[m],c.dot.products[m]]:[]])}]}function yr(t,{kind:e,visit:n}){let s=ot(t,"inputs.projected",n),o=[{caption:`\
 What ${V(t,n)} is made of`,columns:["Feature","Value","Length of its vector"],rows:t.slices.map(({name:a,label:i,lengths:c})=>[
-i,ms(t,a,n),c[n]])},ds("All features mixed by one matrix",s)];if(e==="inputs")return o;let r=Array.from({length:t.layers*
+i,us(t,a,n),c[n]])},fs("All features mixed by one matrix",s)];if(e==="inputs")return o;let r=Array.from({length:t.layers*
 t.heads},(a,i)=>{let[c,l]=[Math.floor(i/t.heads),i%t.heads];return[`Layer ${c}, head ${l}`,t.lastRow(c,l)[n]]});return t.
 hasPointer&&r.push(["Pointer",t.pointerWeights[n]]),o.push({caption:"How much the last visit reads from it",columns:["Re\
-ader","Weight"],rows:r}),o}function Xc(t){return[ds("The context: the last visit after all layers",t.values("context"))]}
+ader","Weight"],rows:r}),o}function Xc(t){return[fs("The context: the last visit after all layers",t.values("context"))]}
 function Jc(t,{visit:e,isLeaf:n}){let s=Fe(t),o=t.visits.map((l,h)=>V(t,h)),r=t.values("pointer.content_scores"),a=t.has(
 "pointer.bias")?t.values("pointer.bias"):null,i=[{caption:"The pointer’s score and weight of each visit",columns:["Vis\
-it","Content score",...a?["Position bias"]:[],"Score","Weight"],rows:o.map((l,h)=>[l,r[h],...a?[a[h]]:[],ps(s.scores[h]),
+it","Content score",...a?["Position bias"]:[],"Score","Weight"],rows:o.map((l,h)=>[l,r[h],...a?[a[h]]:[],ds(s.scores[h]),
 t.pointerWeights[h]])},{caption:"Weights added up by place",columns:["Place","Visits","Probability"],rows:t.pointedPlaces.
 map(({label:l,visits:h,probability:u})=>[l,h.length,u])}];if(!n)return i;let{dot:c}=te(t,e);return[tn(`Query of the cont\
 ext × key of ${o[e]}`,["Query","Key"],c),...i]}function Qc(t,{location:e,isLeaf:n}){let s=t.trace.location_probabilities.
@@ -899,13 +899,13 @@ generation??[],o={caption:"The most probable places of the generation head",colu
 map(a=>[t.nameOf(a.location).label,Ft(t,a.location).logit,a.probability])},{dot:r}=Ft(t,e);return n&&r?[tn(`Context × we\
 ights of ${t.nameOf(e).label}`,["Context","Weight"],r),o]:[o]}function tl(t){let e=ne(t),n={caption:"The gate",columns:[
 "Quantity","Value"],rows:[...e?[["Bias",e.bias],["Logit",e.logit],["As learned",e.learned]]:[],["Gate",t.gate]]};if(!e)return[
-n];let s="Hidden units";return[e.dot?tn(s,["Hidden unit","Weight"],e.dot):ds(s,e.hidden),n]}function el(t,{location:e}){
+n];let s="Hidden units";return[e.dot?tn(s,["Hidden unit","Weight"],e.dot):fs(s,e.hidden),n]}function el(t,{location:e}){
 let{visits:n,pointer:s,generation:o,gate:r,fromPointer:a,fromGeneration:i,probability:c}=se(t,e);return[{caption:`How pr\
 obable is ${t.nameOf(e).label}?`,columns:["Path","Probability","Factor","Share of the answer"],rows:[["Pointer",s,r,a],[
 "Generation",o,1-r,i],["Answer","","",c]]},{caption:"Its visits",columns:["Visit","Pointer weight"],rows:n.map(l=>[V(t,l),
 t.hasPointer?t.pointerWeights[l]:0])}]}function tn(t,e,{first:n,second:s,products:o,sum:r}){return{caption:t,columns:["N\
-umber",...e,"Product"],rows:[...o.map((a,i)=>[i+1,n[i],s[i],a]),["Sum","","",r]]}}function ds(t,e){return{caption:t,columns:[
-"Number","Value"],rows:Array.from(e,(n,s)=>[s+1,n])}}function ps(t){return Number.isFinite(t)?t:"−∞"}function xr(t,e,n,s=null,o=""){let r=document.createElement("dialog");r.className="picture-tables",r.setAttribute("aria-\
+umber",...e,"Product"],rows:[...o.map((a,i)=>[i+1,n[i],s[i],a]),["Sum","","",r]]}}function fs(t,e){return{caption:t,columns:[
+"Number","Value"],rows:Array.from(e,(n,s)=>[s+1,n])}}function ds(t){return Number.isFinite(t)?t:"−∞"}function xr(t,e,n,s=null,o=""){let r=document.createElement("dialog");r.className="picture-tables",r.setAttribute("aria-\
 label","Numbers");let a=[];for(let l of br(e,n,s)){let h=document.createElement("div");h.className="table-frame",h.tabIndex=
 0;let u=document.createElement("h2");u.textContent=l.caption,h.append(pr(l));let m=document.createElement("a");m.textContent=
 "Save as CSV",m.setAttribute("aria-label",`Save as CSV: ${l.caption}`),m.download=`${[o,n??"network",nl(l.caption)].filter(
@@ -944,7 +944,7 @@ cn=/-?\d+(?:\.\d+)?/g,ln=class{#t=new WeakMap;#e=new Map;#s=new WeakMap;#a=0;#n=
 []}show(e,n=0){this.#u(),this.elements=this.#o(this.root,e,this.elements,n>0),this.#e.size&&this.#c(n)}#o(e,n,s,o){if(n.
 every(i=>typeof i=="string")){let i=n.join("");return(e.textContent!==i||s.length)&&(e.textContent=i),[]}if(!s.length&&!e.
 firstChild){let i=n.map(c=>this.#h(Sr(c)));return e.append(...i),i}let r=new Map;for(let[i,c]of s.entries()){let l=this.#t.
-get(c);l&&r.set(ys(l.mark,i),c)}let a=n.map((i,c)=>{let l=Sr(i),h=r.get(ys(l,c));r.delete(ys(l,c));let u=h??document.createElementNS(
+get(c);l&&r.set(gs(l.mark,i),c)}let a=n.map((i,c)=>{let l=Sr(i),h=r.get(gs(l,c));r.delete(gs(l,c));let u=h??document.createElementNS(
 Tr,l.tag);return this.#f(u,l,o&&h!==void 0),u});for(let i of r.values())i.remove();for(let[i,c]of a.entries()){let l=e.childNodes[i];
 l!==c&&e.insertBefore(c,l??null)}return a}#h(e){let n=document.createElementNS(Tr,e.tag);for(let s in e.attributes){let o=ue(
 e.attributes[s]);o!==null&&n.setAttribute(s,o)}return this.#t.set(n,{mark:e,elements:this.#o(n,e.children,[],!1)}),n}#f(e,n,s){
@@ -955,11 +955,11 @@ e,n.children,o?.elements??[],s);this.#t.set(e,{mark:n,elements:a})}#i(e){let n=t
 set(e,n),n}#c(e){let n=performance.now(),s=o=>{let r=Math.min(1,Math.max(0,(o-n)/e));if(r===1){this.#u();return}let a=1-
 (1-r)**3;for(let{element:i,name:c,at:l}of this.#e.values())i.setAttribute(c,l(a));this.#n=requestAnimationFrame(s)};this.#n=
 requestAnimationFrame(s)}#u(){cancelAnimationFrame(this.#n);for(let{element:e,name:n,end:s}of this.#e.values())e.setAttribute(
-n,s);this.#e.clear()}};function Sr(t){return typeof t=="string"?{tag:"tspan",attributes:{},children:[t]}:t}function ys(t,e){
+n,s);this.#e.clear()}};function Sr(t){return typeof t=="string"?{tag:"tspan",attributes:{},children:[t]}:t}function gs(t,e){
 return`${t.tag} ${t.key??e}`}function ul(t,e){let n=t.match(cn)??[],s=e.match(cn)??[],o=e.split(cn);return n.length!==s.
 length||t.split(cn).join()!==o.join()?null:r=>{let a=s.map((i,c)=>{let l=Number(n[c]);return String(Math.round((l+r*(Number(
-i)-l))*100)/100)});return o.map((i,c)=>i+(a[c]??"")).join("")}}var hn=class{#t=0;#e=0;#s=[];constructor(e,n){this.show=n,this.button=bs("Play the story","play",()=>this.toggle()),this.
-back=bs("Step back","back",()=>this.step(-1)),this.forth=bs("Step forward","forth",()=>this.step(1)),this.slider=document.
+i)-l))*100)/100)});return o.map((i,c)=>i+(a[c]??"")).join("")}}var hn=class{#t=0;#e=0;#s=[];constructor(e,n){this.show=n,this.button=ys("Play the story","play",()=>this.toggle()),this.
+back=ys("Step back","back",()=>this.step(-1)),this.forth=ys("Step forward","forth",()=>this.step(1)),this.slider=document.
 createElement("input"),this.slider.type="range",this.slider.min="1",this.slider.autocomplete="off",this.slider.setAttribute(
 "aria-label","Step of the story"),this.slider.addEventListener("input",()=>this.goTo(Number(this.slider.value)-1)),e.append(
 this.button,this.back,this.forth,this.slider),this.#n(!1)}isOpen=!1;get beat(){return this.isOpen?this.#e:null}get count(){
@@ -973,7 +973,7 @@ Math.max(0,Math.min(this.#s.length-1,e)),this.#n(!1),this.show(this.#e)}#a(){let
 this.goTo(this.#e+1),this.#a()},s),this.#n(!0)}#n(e){this.button.dataset.icon=e?"pause":"play";let n=e?"Pause the story":
 "Play the story";this.button.setAttribute("aria-label",n),this.button.title=n,this.slider.value=String(this.isOpen?this.#e+
 1:this.#s.length),this.slider.setAttribute("aria-valuetext",this.isOpen?`Step ${this.#e+1} of ${this.#s.length}`:"The wh\
-ole picture"),this.back.disabled=this.isOpen&&this.#e===0,this.forth.disabled=this.isOpen&&this.#e>=this.#s.length-1}};function bs(t,e,n){
+ole picture"),this.back.disabled=this.isOpen&&this.#e===0,this.forth.disabled=this.isOpen&&this.#e>=this.#s.length-1}};function ys(t,e,n){
 let s=document.createElement("button");return s.type="button",s.dataset.icon=e,s.title=t,s.setAttribute("aria-label",t),
 s.addEventListener("click",n),s}var ml=.03,fl=5;function un({reading:t,before:e,overlays:n,stage:s,happened:o,lit:r}){let a=xt(r,t),{most:i,top:c,bottom:l}=s.
 answers,h=o===null?[]:[o];n&&e&&h.push(e.trace.prediction.location),a!==null&&r?.kind==="place"&&h.push(a);let u=t.answer(
@@ -985,49 +985,49 @@ Ar(t.map(a=>n.shareOf(o,a)),Kt({reading:n},o)):[];return{pointer:s("pointer",e.h
 function Ar(t,e){let n=t.filter(o=>o!==null),s=n.reduce((o,r)=>o-r,e);return[...t,n.length===t.length?Math.max(0,s):null]}
 function mn(t,e){let{reading:n,stage:s}=t,o=we(t),r=n.pointerWeights,a=g=>g.reduce((y,$)=>y+Or(r[$],o?.[$]??null),0),i=n.
 pointedPlaces.map(g=>({...g,lost:a(g.visits)})).sort((g,y)=>y.probability+y.lost-g.probability-g.lost),c=i.filter((g,y)=>g.
-probability+g.lost>=ml&&y<fl||xs(e,g.location)<e.length-1).map(g=>({...g,wish:b(g.visits)})),l=i.filter(({location:g})=>!c.
+probability+g.lost>=ml&&y<fl||bs(e,g.location)<e.length-1).map(g=>({...g,wish:b(g.visits)})),l=i.filter(({location:g})=>!c.
 some(y=>y.location===g));if(l.length){let g=l.flatMap(y=>y.visits);c.push({location:-1,label:`${l.length} other${l.length===
 1?"":"s"}`,category:null,probability:l.reduce((y,{probability:$})=>y+$,0),lost:a(g),visits:g,wish:b(g)})}c.sort((g,y)=>g.
 wish-y.wish);let{room:h,gap:u}=s.across.places,m=c.map(({wish:g,probability:y,lost:$})=>({wish:g,length:(y+$)*s.full})),
 d=m.reduce((g,{length:y})=>g-y,h[1]-h[0]),p=qe(m,Math.max(0,Math.min(u,d/(m.length-1||1))),...h);return c.map(({location:g,
 label:y,probability:$,lost:x,visits:w},k)=>({path:"pointer",location:g,label:y,probability:$,start:Number(p[k]),lost:x,visits:w,
-answer:xs(e,g)}));function b(g){let y=g.map(x=>Math.max(r[x],o?.[x]??0)),$=y.reduce((x,w)=>x+w,0)||1;return g.reduce((x,w,k)=>x+
+answer:bs(e,g)}));function b(g){let y=g.map(x=>Math.max(r[x],o?.[x]??0)),$=y.reduce((x,w)=>x+w,0)||1;return g.reduce((x,w,k)=>x+
 Number(y[k])/$*Number(s.across.visits[w]),0)}}function fn({reading:t,stage:e},n){if(!t.hasGeneration)return[];let s=t.generated(
 xe),{gap:o}=e.across.generation,{start:r}=e.across.generation;return s.map(({location:a,label:i,probability:c})=>{let l={
-path:"generation",location:a,label:i,probability:c,start:r,lost:0,visits:[],answer:xs(n,a)};return r+=c*e.full+o,l})}function Kt({
-reading:t},e){return e==="pointer"?t.gate:1-t.gate}function yt(t,e){let n=(t+e)/2;return e-t>=.6?[t,e]:[n-.3,n+.3]}function xs(t,e){
-let n=t.findIndex(s=>s.location===e);return n<0?t.length-1:n}var $s=18;function Bt({stage:t},e){let n=t.type/13;return G(e,12.5*n)+13*n}function Ne({reading:t},e){let n=t.trace.interventions[`${e}\
+path:"generation",location:a,label:i,probability:c,start:r,lost:0,visits:[],answer:bs(n,a)};return r+=c*e.full+o,l})}function Kt({
+reading:t},e){return e==="pointer"?t.gate:1-t.gate}function yt(t,e){let n=(t+e)/2;return e-t>=.6?[t,e]:[n-.3,n+.3]}function bs(t,e){
+let n=t.findIndex(s=>s.location===e);return n<0?t.length-1:n}var xs=18;function Bt({stage:t},e){let n=t.type/13;return G(e,12.5*n)+13*n}function Ne({reading:t},e){let n=t.trace.interventions[`${e}\
 _temperature`]??1;return`temp. ${Number(n.toPrecision(2))}`}function dn(t,e,n,s=3){let o=t.reading.trace.interventions[`${e}\
 _temperature`]??1;return f("g",{key:`temperature ${e}`},ce(t,{act:`${e}_temperature`,words:Ne(t,e),title:`Temperature of\
  the ${e} softmax: ${o}. Drag to the right for weights that are more alike.`,right:n,y:s,stays:!0}))}function ce(t,{act:e,
-words:n,title:s,right:o,y:r,height:a=0,stays:i,isOn:c}){if(!t.canAct)return[];let l=t.stage.type/13,h=a||$s*l,u=Bt(t,n),
+words:n,title:s,right:o,y:r,height:a=0,stays:i,isOn:c}){if(!t.canAct)return[];let l=t.stage.type/13,h=a||xs*l,u=Bt(t,n),
 m=i?" stays":c?" on":"";return[f("rect",{key:`handle ${e}`,class:`handle${m}`,"data-act":e,x:o-u,y:r,width:u,height:h,rx:h/
-2},f("title",{},s)),f("text",{key:`handle words ${e}`,class:`handle-words middle${m}`,x:o-u/2,y:r+h/2+4*l},n)]}var Te=1440;function Er(t){let{stage:e}=t,{x:n,width:s}=e.visits;return[Ut(t,n,"Visits",ks(t,s),s),...pl(t),...e.rows.map(
-(o,r)=>yl(t,r))]}function ks({stage:t,lit:e},n){if(e?.kind!=="head")return"oldest first";let s="% read by the last visit",
+2},f("title",{},s)),f("text",{key:`handle words ${e}`,class:`handle-words middle${m}`,x:o-u/2,y:r+h/2+4*l},n)]}var Te=1440;function Er(t){let{stage:e}=t,{x:n,width:s}=e.visits;return[Ut(t,n,"Visits",$s(t,s),s),...pl(t),...e.rows.map(
+(o,r)=>yl(t,r))]}function $s({stage:t,lit:e},n){if(e?.kind!=="head")return"oldest first";let s="% read by the last visit",
 o=`${s} in head ${e.head}`;return G(o,12.5*(t.type/13))<=n?o:s}function Ut({stage:t},e,n,s,o=400){let r=t.type/13;return f(
 "g",{key:`title ${n}`,class:"heading","aria-hidden":"true"},G(n,15*r,!0)<=o?f("text",{x:e,y:17*r,class:"title"},n):f("te\
 xt",{x:e,y:17*r,class:"small strong"},et(n,o,12.5*r,!0)),f("text",{x:e,y:35*r,class:"small"},et(s,o,12.5*r)))}function pl({
-reading:t,stage:e}){let n=e.type/13,s=[];for(let{start:o,end:r,weekday:a}of ws(t)){let i=Number(e.rows[o]?.y)-Number(e.rows[o]?.
+reading:t,stage:e}){let n=e.type/13,s=[];for(let{start:o,end:r,weekday:a}of ks(t)){let i=Number(e.rows[o]?.y)-Number(e.rows[o]?.
 height)/2,c=Number(e.rows[r]?.y)+Number(e.rows[r]?.height)/2;if(s.push(f("rect",{key:`day ${o}`,class:"day",x:e.visits.x+
 29*n,y:i+1.5,width:2.5,height:Math.max(1,c-i-3)})),c-i>=12*n){let l=Math.min(i+12.5*n,(i+c)/2+4.5*n);s.push(f("text",{key:`\
-weekday ${o}`,class:"small strong",x:e.visits.x,y:l},a))}}return s}function ws({visits:t}){let e=[];for(let[n,s]of t.entries()){
+weekday ${o}`,class:"small strong",x:e.visits.x,y:l},a))}}return s}function ks({visits:t}){let e=[];for(let[n,s]of t.entries()){
 let o=gl(s),r=e.at(-1);r?.day===o?r.end=n:e.push({start:n,end:n,day:o,weekday:String(ht[s.weekday])})}return e}function gl({
 arrival:t,weekday:e}){return t?.split("T")[0]??String(e)}function yl(t,e){let{reading:n,stage:s,lit:o}=t,{y:r,height:a,isFull:i}=s.
 rows[e],c=n.visits[e];if(!c)throw new Error("A row without a visit.");let l=s.type/13,h=s.visits.x+36*l,u=s.visits.width-
-36*l,m=me(o,n).includes(e),d=c.masked?"unmask":"mask",p=i&&t.canAct&&e<n.count-1,b=p&&m?Bt(t,d)+4*l:0,g=Math.min($s*l,a),
-y=pn(c),$=a>=33*l,x=($?20:13)*l,w=h+x+($?14:8)*l,k=Ns(t,e),T=Ts(t,e),M=m||T,N=k?42*l:0,O=s.visits.x+s.visits.width-4,_=O-
+36*l,m=me(o,n).includes(e),d=c.masked?"unmask":"mask",p=i&&t.canAct&&e<n.count-1,b=p&&m?Bt(t,d)+4*l:0,g=Math.min(xs*l,a),
+y=pn(c),$=a>=33*l,x=($?20:13)*l,w=h+x+($?14:8)*l,k=Ms(t,e),T=Ns(t,e),M=m||T,N=k?42*l:0,O=s.visits.x+s.visits.width-4,_=O-
 w,v=s.isDense?0:38*l,P=$?[f("text",{x:w,y:r-3*l,class:"strong"},et(c.label,_-b,13*l,!0)),f("text",{x:w,y:r+13*l,class:"s\
 mall"},G(y,12.5*l)<=_-N?y:at(c.start_minute)),k||_<G(y,12.5*l)+56*l?null:bl(O+4-50*l,r+5*l,48*l,c)]:[f("text",{x:w,y:r+4.4*
 l,class:M?"strong":"label"},et(c.label,_-Math.max(v,N)-b-9,12.5*l,M)),k||s.isDense?null:f("text",{x:O-b,y:r+4.4*l,class:"\
-small end"},at(c.start_minute))];return f("g",Ms(t,e,c),f("rect",{class:"chip",x:h,y:r-a/2+.5,width:u,height:Math.max(1,
+small end"},at(c.start_minute))];return f("g",ws(t,e,c),f("rect",{class:"chip",x:h,y:r-a/2+.5,width:u,height:Math.max(1,
 a-1),rx:i?5*l:1}),i&&dt(c.category,h+4*l,r-x/2,x),i?P:f("rect",{class:"lane",x:h+2,y:r-1,width:u-4,height:2}),k&&i&&f("t\
 ext",{x:O,y:r+($?13:4.4)*l,class:T?"strong end":"small end"},k),p&&m&&ce(t,{act:"mask",words:d,title:c.masked?"Unmask th\
 is visit, so that others may read it again":"Mask this visit: no other may read it",right:O+2,y:$?r-17*l:r-g/2,height:g}),
-f("title",{},`${c.label}, ${ht[c.weekday]} ${y}`))}function Ms({reading:t,lit:e,beat:n},s,o){let r=me(e,t).includes(s);return{
+f("title",{},`${c.label}, ${ht[c.weekday]} ${y}`))}function ws({reading:t,lit:e,beat:n},s,o){let r=me(e,t).includes(s);return{
 key:`visit ${s}`,class:`part visit${r?" lit":""}${o.masked?" off":""}`,"data-part":`visits.${s}`,role:"button",tabindex:"\
 -1","aria-label":`Visit ${s+1} of ${t.count}: ${o.label}, ${ht[o.weekday]} ${pn(o)}${o.masked?", masked":""}${t.hasPointer&&
 n>=J(t).pointer?`; pointer weight ${S(t.pointerWeights[s],1)}`:""}`}}function pn({start_minute:t,duration_minutes:e}){return`${at(
-t)} · ${Rt(e)}`}function Ns({reading:t,lit:e},n){return e?.kind!=="head"?"":S(t.lastRow(e.layer??0,e.head??0)[n])}function Ts({
+t)} · ${Rt(e)}`}function Ms({reading:t,lit:e},n){return e?.kind!=="head"?"":S(t.lastRow(e.layer??0,e.head??0)[n])}function Ns({
 reading:t,lit:e},n){return e?.kind!=="head"?!1:ft(t.lastRow(e.layer??0,e.head??0))===n}function bl(t,e,n,{start_minute:s,
 duration_minutes:o}){let r=Math.min(s+o,Te),a=Math.min(s,Math.max(0,s+o-Te)),i=(c,l)=>f("rect",{class:"stay",x:t+c/Te*n,
 y:e,width:Math.max(1,(l-c)/Te*n),height:7});return f("g",{key:"day","aria-hidden":"true",class:"day-ribbon","data-drag":"\
@@ -1035,15 +1035,15 @@ time"},f("rect",{class:"track",x:t,y:e,width:n,height:7}),i(s,r),a>0&&i(0,a),f("
 y",x:t+(a||r)/Te*n-2,y:e-3,width:5,height:13}))}function _r(t){let{reading:e,stage:n}=t;if(!n.slices)return[];let s=n.type/
 13,{x:o,width:r}=n.slices,{slices:a}=e,i=Math.max(...Et(t).map(({longestSlice:b})=>b)),c=r/a.length,l=ut(t.lit,e),h=t.lit?.
 kind==="slices",u=n.rows.flatMap(({y:b,height:g},y)=>a.map(({lengths:$},x)=>{let w=Number($[y])/i*Math.max(2,g-4);return{
-visit:y,x:o+x*c,y:b+g/2-2-w,width:.72*c,height:w}})),[m,d]=Ss(u,({visit:b})=>h||l.includes(b)),p=a.map(({short:b},g)=>f(
-"text",{key:`name ${b}`,class:"tiny middle",x:o+(g+.36)*c,y:(g%2?40:26)*s},b));return[f("g",Os(t),f("rect",{class:"groun\
+visit:y,x:o+x*c,y:b+g/2-2-w,width:.72*c,height:w}})),[m,d]=Ts(u,({visit:b})=>h||l.includes(b)),p=a.map(({short:b},g)=>f(
+"text",{key:`name ${b}`,class:"tiny middle",x:o+(g+.36)*c,y:(g%2?40:26)*s},b));return[f("g",Ss(t),f("rect",{class:"groun\
 d",x:o-6,y:n.top-4,width:r+6,height:n.bottom-n.top+8,rx:6}),p,f("path",{key:"bars",class:"length",d:Xt(d)}),m.length>0&&
 f("path",{key:"lit",class:"length lit",d:Xt(m)}),f("text",{class:"small",x:o,y:n.bottom+18*s},"Bars: lengths"),f("text",
-{class:"small",x:o,y:n.bottom+33*s},"of the vectors"))]}function Ss(t,e){return[t.filter(e),t.filter(n=>!e(n))]}function Os(t){
+{class:"small",x:o,y:n.bottom+33*s},"of the vectors"))]}function Ts(t,e){return[t.filter(e),t.filter(n=>!e(n))]}function Ss(t){
 return{key:"slices",class:`part slices${mt(t,"slices")}`,"data-part":"inputs",role:"button",tabindex:"-1",visibility:Z(t,
 Ke.slices),"aria-label":`Input of each visit: ${t.reading.slices.map(({label:e})=>e).join(", ")}`}}function vr(t,e){let{x:n,right:s}=t.stage.answers,o=t.stage.type/13;return[Ut(t,n+6*o,"Answer",t.stage.isDense?"":xl(t),
-s-n),...As(t,e)]}function xl({reading:t}){return t.hasGate?"pointer and generation":t.hasPointer?"of the pointer":"of ge\
-neration"}function As(t,e){let{reading:n,stage:s,lit:o,happened:r}=t,a=s.type/13,i=xt(o,n),{x:c,right:l,segment:h}=s.answers,
+s-n),...Os(t,e)]}function xl({reading:t}){return t.hasGate?"pointer and generation":t.hasPointer?"of the pointer":"of ge\
+neration"}function Os(t,e){let{reading:n,stage:s,lit:o,happened:r}=t,a=s.type/13,i=xt(o,n),{x:c,right:l,segment:h}=s.answers,
 u=l-c;return e.map(m=>{let{location:d,label:p,category:b,probability:g,was:y,middle:$,height:x,start:w}=m,k=[{path:"poin\
 ter",share:m.pointer*Kt(t,"pointer")},{path:"generation",share:m.generation*Kt(t,"generation")}],T=i===d,M=c+(b===null?6:
 26)*a,N=Le(p,l-M-(r===d?20*a:2),13.5*a,2,!0),O=$-(N.length>1?22:8)*a,_=$+(N.length>1?2:0)*a,v=c+6*a,P=u-8*a;return f("g",
@@ -1060,7 +1060,7 @@ g halo",x:c+6*a,y:_+23*a},S(g,1)),y!==null&&$l(c+60*a,_+23*a,g,y))})}function $l
 n,s);return o===0?f("text",{key:"change",class:"small",x:t,y:e},"same"):f("text",{key:"change",class:`${o>0?"more":"less"}\
  strong halo`,x:t,y:e},`${a} ${r}`)}function Lr(t){let{reading:e,stage:n}=t,s=n.type/13,o=e.values("context");if(!n.layers.at(-1)||!o)return null;let a=2**Math.
 ceil(Math.log2(Math.sqrt(o.length))),i=Math.ceil(o.length/a),c=n.context,l=c/a,h=n.fork-2*s,u=n.bottom+20*s,m={x:h,y:u,columns:a,
-cell:l},d={class:"strong halo middle",x:h+c/2,y:u+i*l+14*s};return Es(t,m,kl(t,h,u,c,i*l),n.isDense?d:void 0)}function Es(t,{
+cell:l},d={class:"strong halo middle",x:h+c/2,y:u+i*l+14*s};return As(t,m,kl(t,h,u,c,i*l),n.isDense?d:void 0)}function As(t,{
 x:e,y:n,columns:s,cell:o},r,a){let i=t.stage.type/13,c={class:"strong halo",x:e,y:n-5*i},l=t.reading.values("context"),h=Math.
 max(...Et(t).flatMap(m=>[...m.values("context")].map(Math.abs)))||1,u=Array.from(l,(m,d)=>f("rect",{class:m<0?"below-zer\
 o":"above-zero",x:e+d%s*o,y:n+Math.floor(d/s)*o,width:o-.5,height:o-.5,opacity:.12+.88*(Math.abs(m)/h)}));return f("g",{
@@ -1073,14 +1073,14 @@ height-5*a,h=e.gate+9*a;return[f("path",{key:"from the last visit",class:"link",
 t.hasGeneration&&f("path",{key:"to generation",class:"link generation-line",d:`M${n+o+2} ${s+r/2}H${n+o+12*a}`}),t.has("\
 gate.logit")&&f("path",{key:"to the gate",class:"link dotted",d:`M${n+o/2} ${s+r+3*a}V${l}H${h}V${.56*e.size.height+e.full/
 2+4}`})]}function Ir(t){let{reading:e,before:n,stage:s}=t,o=s.type/13,r=s.across.gate,a=r+s.full,i=s.gateWidth,c=r+e.gate*s.full,
-l=n?.hasGate?n.gate:e.gate,h=s.gate+i/2,u=gn(t);return f("g",_s(t,"vertical"),f("rect",{key:"frame",class:"gate-frame",x:s.
+l=n?.hasGate?n.gate:e.gate,h=s.gate+i/2,u=gn(t);return f("g",Es(t,"vertical"),f("rect",{key:"frame",class:"gate-frame",x:s.
 gate-3,y:r-3,width:i+6,height:s.full+6,rx:4}),f("rect",{key:"pointer",class:"pointer bar",x:s.gate,y:r,width:i,height:Math.
 max(0,c-r)}),f("rect",{key:"generation",class:"generation bar",x:s.gate,y:c,width:i,height:Math.max(0,a-c)}),f("text",{key:"\
 name",class:"title middle halo",x:h,y:r-10*o},`Gate ${e.gate.toFixed(2)}`),l!==e.gate&&f("path",{key:"learned",class:"le\
 arned",d:`M${s.gate+i+3} ${r+l*s.full}l${8*o} ${-5*o}v${10*o}Z`},f("title",{},`${n?e.wordsFor(n):""}: ${l.toFixed(2)}`)),
 t.canAct&&u&&f("rect",{key:"handle",class:"valve","data-act":"gate",x:s.gate-8*o,y:c-6*o,width:i+16*o,height:12*o,rx:6*o}),
 !u&&f("text",{key:"fixed",class:"small middle",x:h,y:a+18*o},"fixed"))}function gn({reading:t}){return t.trace.architecture.
-components.includes("gate")}function _s(t,e){let{reading:n}=t,s=t.canAct&&gn(t);return{key:"gate",class:`part gate${mt(t,
+components.includes("gate")}function Es(t,e){let{reading:n}=t,s=t.canAct&&gn(t);return{key:"gate",class:`part gate${mt(t,
 "gate")}`,"data-part":"gate",role:s?"slider":"button",...s&&{"aria-orientation":e,"aria-valuenow":n.gate.toFixed(3),"ari\
 a-valuemin":0,"aria-valuemax":1,"aria-description":t.sliderKeys,"aria-valuetext":`${n.gate.toFixed(2)}: ${S(n.gate)} poi\
 nter`},tabindex:"-1",visibility:Z(t,J(n).gate),"aria-label":`Gate ${n.gate.toFixed(2)}: ${S(n.gate)} pointer, ${S(1-n.gate)}\
@@ -1102,7 +1102,7 @@ k=e.find(({path:R,visits:U})=>R==="pointer"&&U.includes(x));if(!k)return null;le
 u.get(`pointer ${k.answer}`))+N*_,j=Number(P?.start)+N*_,H=P?.location===k.location;return[f("path",{key:"visit into",class:"\
 pointer band lit",d:o.bands.into(yt(k.start+N,k.start+N+O),yt(v,v+O*_),a)}),H&&f("path",{key:"visit out",class:"pointer \
 band lit",d:o.bands.out(yt(D,D+O*_),yt(j,j+O*_),a)})]}}function Rr(t){let{reading:e,before:n,stage:s}=t,o=s.type/13,{gate:r,gateHeight:a,full:i}=s,c=s.across.gate,l=c+e.gate*i,
-h=n?n.gate:e.gate,u=gn(t),m=`${S(e.gate)} pointer${u?"":", fixed"}`;return f("g",_s(t,"horizontal"),f("rect",{key:"frame",
+h=n?n.gate:e.gate,u=gn(t),m=`${S(e.gate)} pointer${u?"":", fixed"}`;return f("g",Es(t,"horizontal"),f("rect",{key:"frame",
 class:"gate-frame",x:c-3,y:r-3,width:i+6,height:a+6,rx:4}),f("rect",{key:"pointer",class:"pointer bar",x:c,y:r,width:e.gate*
 i,height:a}),f("rect",{key:"generation",class:"generation bar",x:l,y:r,width:(1-e.gate)*i,height:a}),f("text",{key:"name",
 class:"title halo",x:s.left,y:r+11*o},`Gate ${e.gate.toFixed(2)}`),f("text",{key:"words",class:"small halo",x:s.left,y:r+
@@ -1115,11 +1115,11 @@ isDense?38:46)*o,u=({label:p,location:b})=>b>=0?et(p,h,13*o):[p,p.replace(/other
 thers",m=r.map((p,b)=>{let{probability:g,location:y}=p,$=c+b*17*o;return[f("text",{key:`name ${b}`,class:y<0?"small halo":
 "label halo",x:i,y:$},u(p)),f("text",{key:`share ${b}`,class:"strong end halo",x:a,y:$},S(g))]}),d=r.map(({label:p,probability:b,
 start:g,location:y},$)=>f("rect",{key:`bar ${$}`,class:"generation bar",x:s.places,y:g,width:Q,height:l?Math.max(.8,b*s.
-full):0},f("title",{},`${y<0?"The others":p}: ${S(b,1)} of the generation head`)));return f("g",vs(t,r),f("rect",{class:"\
+full):0},f("title",{},`${y<0?"The others":p}: ${S(b,1)} of the generation head`)));return f("g",_s(t,r),f("rect",{class:"\
 ground",x:i-4,y:c-30*o,width:a-i+8,height:88*o,rx:6}),f("text",{class:`title halo${s.isDense?" end":""}`,x:s.isDense?a:i,
-y:c-18*o},"Generation"),m,d)}function vs(t,e){return{key:"generation",class:`part generation-block${mt(t,"generation")}`,
+y:c-18*o},"Generation"),m,d)}function _s(t,e){return{key:"generation",class:`part generation-block${mt(t,"generation")}`,
 "data-part":"generation",role:"button",tabindex:"-1",visibility:Z(t,J(t.reading).generation),"aria-label":`Generation: ${e.
-map(({label:n,probability:s})=>`${n} ${S(s)}`).join(", ")}`}}var wl=4,Ls=17,Ml=4;function Cr(t,e){let{reading:n,stage:s,lit:o}=t,r=xt(o,n),a=e.filter(({path:l})=>l==="pointer"),i=Nl(
+map(({label:n,probability:s})=>`${n} ${S(s)}`).join(", ")}`}}var wl=4,vs=17,Ml=4;function Cr(t,e){let{reading:n,stage:s,lit:o}=t,r=xt(o,n),a=e.filter(({path:l})=>l==="pointer"),i=Nl(
 t,a),c=({location:l})=>r===null||r===l?"":" dim";return f("g",{key:"places",visibility:Z(t,J(n).pointer)},a.map(l=>f("re\
 ct",{key:`bar ${l.location}`,class:`pointer bar${c(l)}`,x:l.start,y:s.places,width:Math.max(.8,l.probability*s.full),height:Q},
 f("title",{},`${l.label}: ${S(l.probability,1)} of the pointer`))),[Tl,Sl].map(l=>i.map(h=>l(t,h,c(h.flow)))))}function Nl({
@@ -1128,27 +1128,27 @@ null&&h===r),l=[];for(let h of[...s].sort((u,m)=>c(m)-c(u))){let{location:u,labe
 y=`${et(m,i-a-G(b,13*o,!0),13*o,p)}${b}`,$=G(y,13*o,p)/2,x=h.start+d*e.full/2,w=Math.max(a+$,Math.min(i-$,x)),[k,T]=[w-$,
 w+$];for(let M=0;M<wl;M++){if(l.some(_=>_.row===M&&k<_.right+8*o&&T>_.left-8*o))continue;let O=w>x?"":w<x?" end":" middl\
 e";l.push({flow:h,text:y,isBold:p,left:k,right:T,row:M,anchor:O});break}}return l}function Wr({stage:t},{row:e}){return t.
-places+Q+(14+Ls*e)*t.type/13}function Tl(t,e,n){let{type:s,places:o,full:r}=t.stage,{flow:a,row:i}=e;return i>0&&f("path",
+places+Q+(14+vs*e)*t.type/13}function Tl(t,e,n){let{type:s,places:o,full:r}=t.stage,{flow:a,row:i}=e;return i>0&&f("path",
 {key:`leader ${a.location}`,class:`leader${n}`,d:`M${a.start+a.probability*r/2} ${o+Q}V${Wr(t,e)-11*s/13}`})}function Sl(t,e,n){
 let{flow:s,text:o,isBold:r,left:a,right:i,anchor:c}=e;return f("text",{key:`name ${s.location}`,class:`${r?"strong":"sma\
 ll"}${c} halo${n}`,x:c===""?a:c===" end"?i:(a+i)/2,y:Wr(t,e)},o)}function Dr(t,e){let{reading:n,stage:s}=t,o=s.type/13,r=e.
 filter(({path:l})=>l==="generation"),a=t.beat>=J(n).generation,i=n.hasPointer?.42*(s.right-s.left):s.right-s.left,c=s.places-
-(Ml*Ls-6)*o;return f("g",vs(t,r),f("rect",{class:"ground",x:s.right-i,y:c-36*o,width:i+6,height:s.places+Q-c+40*o,rx:6}),
+(Ml*vs-6)*o;return f("g",_s(t,r),f("rect",{class:"ground",x:s.right-i,y:c-36*o,width:i+6,height:s.places+Q-c+40*o,rx:6}),
 f("text",{class:"title end halo",x:s.right,y:c-19*o},"Generation"),r.map(({location:l,label:h,probability:u,start:m},d)=>{
 let p=` ${S(u)}`,b=et(h,i-G(p,13*o),13*o)+p;return[f("text",{key:`name ${d}`,class:l<0?"small end halo":"label end halo",
-x:s.right,y:c+d*Ls*o},b),f("rect",{key:`bar ${d}`,class:"generation bar",x:m,y:s.places,width:Math.max(.8,u*s.full),height:a?
+x:s.right,y:c+d*vs*o},b),f("rect",{key:`bar ${d}`,class:"generation bar",x:m,y:s.places,width:Math.max(.8,u*s.full),height:a?
 Q:0},f("title",{},`${l<0?"The others":h}: ${S(u,1)} of the generation head`))]}))}var Ol=16;function Hr(t,e){let{reading:n,stage:s,lit:o}=t,r=s.type/13,a=Z(t,J(n).pointer),i=n.pointerWeights,c=n.pointerScores,
 l=ut(o,n),h=Math.max(...i),u=s.fork+2*r,m={...!s.isDense&&{score:s.scores},weight:s.weights},d=G("Pointer",15*r,!0)+4*r,
 p=Bt(t,Ne(t,"pointer")),b=s.rows.flatMap(({y,isFull:$},x)=>{if(!$)return[];let w=i[x]>=.2*h||l.includes(x)?"strong":"sma\
 ll",k=l.length&&!l.includes(x)?" dim":"";return[!s.isDense&&f("text",{key:`score ${x}`,class:`small end halo${k}`,x:s.scores,
 y:y+4.4*r},A(c[x])),f("text",{key:`weight ${x}`,class:`${w} end${k}`,x:s.weights,y:y+4.4*r},S(i[x]))].filter(T=>T!==!1)}),
-g=e.filter(({path:y})=>y==="pointer").map(y=>Al(t,y));return[f("g",Is(t,e),f("rect",{class:"ground",x:u-4*r,y:s.top-4,width:s.
+g=e.filter(({path:y})=>y==="pointer").map(y=>Al(t,y));return[f("g",Ls(t,e),f("rect",{class:"ground",x:u-4*r,y:s.top-4,width:s.
 weights-u+8*r,height:s.bottom-s.top+8,rx:6}),Ut(t,u,"Pointer","",200),Object.entries(m).map(([y,$])=>f("text",{key:y,class:"\
 small end","aria-hidden":"true",x:$,y:35*r},y)),!s.isDense&&dn(t,"pointer",Math.max(s.weights+6*r,u+d+p)),f("path",{class:"\
-fork pointer-line",d:`M${u+2*r} ${s.bottom+8}V${s.top}`}),b),f("g",{key:"ribbons",visibility:a},Rs(t,e),g)]}function Is(t,e){
+fork pointer-line",d:`M${u+2*r} ${s.bottom+8}V${s.top}`}),b),f("g",{key:"ribbons",visibility:a},Is(t,e),g)]}function Ls(t,e){
 return{key:"pointer",class:`part pointer-block${mt(t,"pointer")}`,"data-part":"pointer",role:"button",tabindex:"-1",visibility:Z(
 t,J(t.reading).pointer),"aria-label":`Pointer: ${e.filter(({path:n})=>n==="pointer").sort((n,s)=>s.probability-n.probability).
-map(({label:n,probability:s})=>`${n} ${S(s)}`).join(", ")}`}}function Rs(t,e){let{reading:n,before:s,stage:o,lit:r}=t,a=n.
+map(({label:n,probability:s})=>`${n} ${S(s)}`).join(", ")}`}}function Is(t,e){let{reading:n,before:s,stage:o,lit:r}=t,a=n.
 pointerWeights,i=we(t),c=ut(r,n),l=t.beat>=J(n).pointer,h=qe(o.across.visits.map((u,m)=>({wish:u,length:Math.max(a[m],i?.[m]??
 0)*o.full})),0,...o.across.starts);return e.filter(({path:u})=>u==="pointer").flatMap(u=>{let m=u.start,d=u.start+u.probability*
 o.full;return[...u.visits].sort((p,b)=>p-b).map(p=>{let b=a[p]*o.full,g=Number(h[p]),y=c.includes(p)?" lit":c.length?" d\
@@ -1161,17 +1161,17 @@ lit:c}=t,l=i.type/13,h=xt(c,a),u=S(o),d=a.hasGate&&Math.abs(r-i.across.gate+5*l)
 2:0,[p,b]=[i.ribbons+2*l,i.gate-12*l-d],g=b-p,y=n>=0,$=et(s,g-G(` ${u}`,13*l,!0),13*l,y),x=G(`${$} ${u}`,13*l,y)/2,w=Math.
 max(p+x,Math.min(i.places+Q/2,b-x));return f("g",{key:`${e} ${n}`,class:h===null||h===n?"":"dim"},f("rect",{class:`${e} \
 bar`,x:i.places,y:r,width:Q,height:Math.max(.8,o*i.full)}),f("text",{class:`${y?"strong":"small"} middle halo`,x:w,y:r-5*
-l},`${$} ${u}`),f("title",{},`${s}: ${S(o,1)} of the pointer`))}function Gr(t){return[_t(t,17*(t.stage.type/13),"Visits",ks(t,t.stage.size.width)),...El(t),...t.stage.columns.map((e,n)=>_l(
+l},`${$} ${u}`),f("title",{},`${s}: ${S(o,1)} of the pointer`))}function Gr(t){return[_t(t,17*(t.stage.type/13),"Visits",$s(t,t.stage.size.width)),...El(t),...t.stage.columns.map((e,n)=>_l(
 t,n))]}function _t({stage:t},e,n,s,o=t.right){let r=t.type/13,a=o-t.left-G(n,15*r,!0)-12*r;return f("g",{key:`title ${n}`,
 class:"heading","aria-hidden":"true"},f("text",{class:"title halo",x:t.left,y:e},n),f("text",{class:"small end halo",x:o,
-y:e},et(s,a,12.5*r)))}function El({reading:t,stage:e}){let n=e.type/13;return ws(t).flatMap(({start:s,end:o,weekday:r})=>{
+y:e},et(s,a,12.5*r)))}function El({reading:t,stage:e}){let n=e.type/13;return ks(t).flatMap(({start:s,end:o,weekday:r})=>{
 let[a,i]=[e.columns[s],e.columns[o]];if(!a||!i)return[];let c=a.x-a.width/2,l=i.x+i.width/2;return[f("rect",{key:`day ${s}`,
 class:"day",x:c+Math.min(1.5,.1*(l-c)),y:e.chips.top-8*n,width:Math.max(.5,l-c-3),height:2.5}),l-c>=G(r,15*n,!0)&&f("tex\
 t",{key:`weekday ${s}`,class:"small strong",x:c+1.5,y:e.chips.top-13*n},r)].filter(h=>h!==!1)})}function _l(t,e){let{reading:n,
 stage:s,lit:o}=t,{x:r,width:a,isFull:i}=s.columns[e],c=n.visits[e];if(!c)throw new Error("A column without a visit.");let l=s.
-type/13,{top:h,height:u,hasNames:m}=s.chips,d=me(o,n).includes(e),p=Math.min(20*l,a-3),b=at(c.start_minute),g=Ns(t,e),y=[
-g||b,g?g.replace(" %",""):b.slice(0,2)],$=y.find(T=>G(T,12.5*l,!0)<=a)??y[1],x=m?Le(c.label,a-6*l,12.5*l,2):[],w=d||Ts(t,
-e),k={class:w?"strong middle":"small middle",x:r};return f("g",Ms(t,e,c),f("rect",{class:"chip",x:r-a/2+Math.min(1,.1*a),
+type/13,{top:h,height:u,hasNames:m}=s.chips,d=me(o,n).includes(e),p=Math.min(20*l,a-3),b=at(c.start_minute),g=Ms(t,e),y=[
+g||b,g?g.replace(" %",""):b.slice(0,2)],$=y.find(T=>G(T,12.5*l,!0)<=a)??y[1],x=m?Le(c.label,a-6*l,12.5*l,2):[],w=d||Ns(t,
+e),k={class:w?"strong middle":"small middle",x:r};return f("g",ws(t,e,c),f("rect",{class:"chip",x:r-a/2+Math.min(1,.1*a),
 y:h,width:Math.max(.8,a-2),height:u,rx:i?6*l:0}),i?[dt(c.category,r-p/2,h+8*l,p),f("text",{key:"hour",...k,y:h+45*l},$),
 x.map((T,M)=>f("text",{key:`name ${M}`,class:`${w?"strong":"small"} middle`,x:r,y:h+(62+15*M)*l},T))]:f("rect",{class:"l\
 ane",x:r-Math.min(1,a/4),y:h+2,width:Math.min(2,a/2),height:u-4}),f("title",{},`${c.label}, ${ht[c.weekday]} ${pn(c)}`))}
@@ -1179,37 +1179,37 @@ function Fr(t){let{reading:e,stage:n,lit:s}=t,o=n.type/13,{slices:r}=e,a=ut(s,e)
 ...Et(t).map(({longestSlice:m})=>m)),l=(n.right-n.left)/r.length,h=n.inputs+(K.title+46)*o,u=r.map(({name:m,label:d,lengths:p},b)=>{
 let g=Number(p[a]),y=n.left+(b+.5)*l,$=g/c*30*o;return[f("rect",{key:`bar ${m}`,class:"length lit",x:y-9*o,y:h-$,width:18*
 o,height:$}),f("text",{key:`length ${m}`,class:"tiny middle",x:y,y:h-$-4*o},A(g)),f("text",{key:`name ${m}`,class:"tiny \
-middle",x:y,y:h+15*o},d)]});return f("g",Os(t),f("rect",{class:"ground",x:n.left-6,y:n.inputs-4*o,width:n.right-n.left+12,
+middle",x:y,y:h+15*o},d)]});return f("g",Ss(t),f("rect",{class:"ground",x:n.left-6,y:n.inputs-4*o,width:n.right-n.left+12,
 height:(K.title+K.inputs+6)*o,rx:6}),_t(t,n.inputs+15*o,"Input vector",i?`${i.label}, ${ht[i.weekday]} ${at(i.start_minute)}`:
-""),u,f("title",{},"Bars: length of each part’s vector"))}function Br(t,e){let{reading:n,stage:s}=t,o=s.type/13,r=s.pointer;return[f("g",Is(t,e),f("rect",{class:"ground",x:s.left-
+""),u,f("title",{},"Bars: length of each part’s vector"))}function Br(t,e){let{reading:n,stage:s}=t,o=s.type/13,r=s.pointer;return[f("g",Ls(t,e),f("rect",{class:"ground",x:s.left-
 6,y:r-2*o,width:s.right-s.left+12,height:(K.title+K.scores)*o,rx:6}),_t(t,r+15*o,"Pointer","scores, and weights in perce\
 nt"),f("path",{class:"fork pointer-line",d:`M${s.left} ${r+22*o}H${s.right}`}),vl(t)),f("g",{key:"ribbons",visibility:Z(
-t,J(n).pointer)},Rs(t,e))]}function vl({reading:t,stage:e,lit:n}){let s=e.type/13,o=t.pointerWeights,r=Array.from(t.pointerScores,
+t,J(n).pointer)},Is(t,e))]}function vl({reading:t,stage:e,lit:n}){let s=e.type/13,o=t.pointerWeights,r=Array.from(t.pointerScores,
 p=>A(p)),a=ut(n,t),i=Math.max(...o),c=Number(e.columns.at(-1)?.width),l=r.some(p=>G(p,11.5*s)>c-3),h=e.pointer+(K.title+
 K.scores)*s,u=e.columns.find(p=>p.isFull),m=u?u.x-u.width/2:e.right,d=e.left-8*s;return e.columns.flatMap(({x:p,isFull:b},g)=>{
 let y=a.length&&!a.includes(g)?" dim":"",$=o[g]>=.2*i||a.includes(g),x=S(o[g]).replace(" %",""),w=G(x,12.5*s,!0)/2;if(!b&&
 (!$||p-w<d||p+w>m))return[];d=p+w;let k=$?"strong":"small",T=h-24*s;return[b&&f("text",l?{key:`score ${g}`,class:`tiny${y}`,
 x:p+4*s,y:T+2*s,transform:`rotate(-90 ${(p+4*s).toFixed(2)} ${(T+2*s).toFixed(2)})`}:{key:`score ${g}`,class:`tiny middl\
-e${y}`,x:p,y:T},r[g]),f("text",{key:`weight ${g}`,class:`${k} middle${y}`,x:p,y:h-6*s},x)].filter(M=>M!==!1)})}function Ur(t){let{reading:e,stage:n}=t,s=n.type/13,o=Z(t,J(e).gate),r=un(t),a=[...mn(t,r),...fn(t,r)];return[Es(t,n.context,
+e${y}`,x:p,y:T},r[g]),f("text",{key:`weight ${g}`,class:`${k} middle${y}`,x:p,y:h-6*s},x)].filter(M=>M!==!1)})}function Ur(t){let{reading:e,stage:n}=t,s=n.type/13,o=Z(t,J(e).gate),r=un(t),a=[...mn(t,r),...fn(t,r)];return[As(t,n.context,
 Ll(t)),...e.hasPointer?Br(t,a):[],f("g",{key:"flows",visibility:o},yn(t,a,r)),...e.hasPointer?[Cr(t,a)]:[],...e.hasGeneration?
 [Dr(t,a)]:[],...e.hasGate?[Rr(t)]:[],f("g",{key:"answer",visibility:o},_t(t,n.answers.top-10*s,"Answer",t.before?`line: ${e.
-wordsFor(t.before)}`:"",n.answers.right),As(t,r))]}function Ll({reading:t,stage:e}){let n=e.type/13,{x:s,y:o,columns:r,cell:a}=e.
+wordsFor(t.before)}`:"",n.answers.right),Os(t,r))]}function Ll({reading:t,stage:e}){let n=e.type/13,{x:s,y:o,columns:r,cell:a}=e.
 context,i=s+r*a+2,c=Math.ceil(t.values("context").length/r)*a,[l,h]=[o+c/4,o+3*c/4],u=Number(e.columns.at(-1)?.x),m=e.right+
 6;return[f("path",{key:"from the last visit",class:"link",d:`M${u} ${o-(K.title+12)*n}V${u>i+4?`${l}H${i}`:o-2}`}),t.hasGeneration&&
 f("path",{key:"to generation",class:"link generation-line",d:`M${i} ${h}H${m}V${e.places-4}H${e.right}`}),t.has("gate.lo\
-git")&&f("path",{key:"to the gate",class:"link dotted",d:`M${i} ${h}H${m+4}V${e.gate+e.gateHeight/2}H${e.right+3}`})]}var Ps=19,Il=.05;function Vr(t){let{stage:e}=t,n=e.type/13,s=ze(t),o=f("g",{key:"legend",visibility:Z(t,ie(0))},Ze(t,e.visits.
+git")&&f("path",{key:"to the gate",class:"link dotted",d:`M${i} ${h}H${m+4}V${e.gate+e.gateHeight/2}H${e.right+3}`})]}var Rs=19,Il=.05;function Vr(t){let{stage:e}=t,n=e.type/13,s=ze(t),o=f("g",{key:"legend",visibility:Z(t,ie(0))},Ze(t,e.visits.
 x,e.bottom+(e.isDense?24:51)*n,e.isDense)),r=e.layers.map((a,i)=>{let c=`Layer ${i}`,l=Bt(t,Ne(t,"attention")),h=G(c,15*
 n,!0)+l+4*n<=a.width,u=ke(t),d=G(u,12.5*n)<=a.width+12*n&&(h||!t.canAct)?u:"";return f("g",{key:`layer ${i}`,visibility:Z(
 t,ie(i))},a.maps.length?Ut(t,a.x,c,d,a.width+(a.stream===null?12:4)):null,a.maps.length>0&&l<=a.width&&dn(t,"attention",
-a.x+a.width,(h?3:21)*n),a.maps.map((p,b)=>Rl(t,p,i,b)),a.maps.map((p,b)=>Cs(t,p,i,b,s)),Pl(t,i))});return[o,...r]}function Rl(t,e,n,s){
+a.x+a.width,(h?3:21)*n),a.maps.map((p,b)=>Rl(t,p,i,b)),a.maps.map((p,b)=>Ps(t,p,i,b,s)),Pl(t,i))});return[o,...r]}function Rl(t,e,n,s){
 let{reading:o,stage:r,lit:a}=t;if(o.isOff(n,s))return null;let i=o.lastRow(n,s),c=jr(t,n,s)?[...i.keys()].filter(u=>i[u]>=
 Il):a?.kind==="visit"?[a.visit??0]:[],l=e.x-14,h=e.y+e.side-e.side/o.count/2;return c.map(u=>{let m=Number(r.rows[u]?.y),
 d=Math.max(.5,i[u]*r.full*.25)/2;return f("path",{key:`band ${s} ${u}`,class:"attention-band",d:It(l,[m-d,m+d],e.x,[h-d,
-h+d])})})}function jr({lit:t},e,n){return t?.kind==="head"&&t.layer===e&&t.head===n}function Cs(t,e,n,s,o){let{reading:r,
+h+d])})})}function jr({lit:t},e,n){return t?.kind==="head"&&t.layer===e&&t.head===n}function Ps(t,e,n,s,o){let{reading:r,
 stage:a,lit:i,isOwnScale:c}=t,l=a.type/13,{x:h,y:u,side:m,touch:d}=e,{count:p}=r,b=r.weights(n,s),g=r.lastRow(n,s),y=r.isOff(
 n,s),{before:$,overlays:x}=t,w=x&&!y&&$?.isOff(n,s)?$:null,k=w?`; switched off ${r.wordsFor(w)}`:"",T=c?b[ft(b)]||1:o,M=jr(
 t,n,s),[N]=i?.kind==="visit"?ut(i,r):[],O=ft(g),_=N??O,v=m/p,P=`Layer ${n}, head ${s}`,D=d?u-38*l:u+4,j=y?"switch on":"s\
-witch off",H=d===void 0&&Bt(t,j)<=m-6*l,R=r.visits[O],U=cs(t,e,s);return f("g",{key:`head ${s}`,class:`part head${M?" li\
+witch off",H=d===void 0&&Bt(t,j)<=m-6*l,R=r.visits[O],U=is(t,e,s);return f("g",{key:`head ${s}`,class:`part head${M?" li\
 t":""}${y?" off":""}`,"data-part":`layers.${n}.heads.${s}`,role:"button",tabindex:"-1","aria-label":y?`${P}: switched of\
 f`:`${P}: the last visit reads most from visit ${O+1}, ${R?.label}, ${S(g[O])}${k}`},f("text",{class:"small",x:h,y:u-(d?
 25:4)*l},U.name),!y&&U.hasWeight&&f("text",{key:"weight",class:`${N===void 0?"small":"strong"}${d?"":" end"}`,x:d?h:h+m,
@@ -1222,40 +1222,40 @@ void 0||M)&&!y&&f("rect",{key:"last",class:"last-row",x:h,y:u+m-Math.max(2,v),wi
 ight, up to ${S(T,1)}. Click to open.`}${w?` Switched off ${r.wordsFor(w)}.`:""}`),ce(t,{act:"head",words:H?j:y?"off":"o\
 n",title:y?"Switch this head on again":"Switch this head off",isOn:!H&&!y,right:h+m-(d?0:3)*l,y:D}),t.canAct&&d!==void 0&&
 f("rect",{key:"touch",class:"ground","data-act":"head",x:h+m-d,y:u-d,width:d,height:d}))}function Pl(t,e){let{reading:n,
-stage:s}=t,o=s.layers[e];if(o?.stream===null||!o)return null;let r=s.type/13,a=o.stream,i=bn(n,e),c=Ds(t),l=s.streamWidth-
-8*r,h=i.map(({style:m,lengths:d},p)=>Ws(t,e,m,s.rows.map(({y:b,height:g},y)=>{let $=Math.max(1,Math.min(5*r,(g-3)/i.length));
+stage:s}=t,o=s.layers[e];if(o?.stream===null||!o)return null;let r=s.type/13,a=o.stream,i=bn(n,e),c=Ws(t),l=s.streamWidth-
+8*r,h=i.map(({style:m,lengths:d},p)=>Cs(t,e,m,s.rows.map(({y:b,height:g},y)=>{let $=Math.max(1,Math.min(5*r,(g-3)/i.length));
 return{visit:y,x:a,y:b+(p-i.length/2)*$,width:Number(d[y])/c*l,height:$-.6}}))),u=i.map(({name:m,style:d},p)=>[f("rect",
-{class:d,x:a,y:s.bottom+(10+Ps*p)*r,width:9*r,height:9*r}),f("text",{class:"small",x:a+14*r,y:s.bottom+(18.5+Ps*p)*r},m)]);
-return f("g",Hs(t,e),f("rect",{class:"ground",x:a-4,y:s.top-2,width:s.streamWidth+14*r,height:s.bottom-s.top+66*r,rx:6}),
+{class:d,x:a,y:s.bottom+(10+Rs*p)*r,width:9*r,height:9*r}),f("text",{class:"small",x:a+14*r,y:s.bottom+(18.5+Rs*p)*r},m)]);
+return f("g",Ds(t,e),f("rect",{class:"ground",x:a-4,y:s.top-2,width:s.streamWidth+14*r,height:s.bottom-s.top+66*r,rx:6}),
 Ut(t,a,"Stream",`+ layer ${e}`,s.streamWidth),h,u,Cl(t,e,a+s.streamWidth+10*r))}function Cl(t,e,n){let{reading:s,stage:o}=t;
 if(!s.has(`layers.${e}.residual_mid`))return[];let r=o.type/13,a=s.trace.interventions.residuals===!1,i={act:"attention",
 words:["skip heads","use heads"],isOff:!1};return[{act:"residuals",words:["cut stream","join stream"],isOff:a},...s.heads?
 [{...i,isOff:s.isSkipped(e,"attention")}]:[],{act:"feed_forward",words:["skip FFN","use FFN"],isOff:s.isSkipped(e,"feed_\
 forward")}].map(({act:l,words:h,isOff:u},m)=>ce(t,{act:l,words:String(h[Number(u)]),title:Wl[l]??"",right:n,y:o.bottom+(5+
-Ps*m)*r}))}var Wl={residuals:"Residual connections of all layers: without them, only what sublayers add goes on",attention:"\
+Rs*m)*r}))}var Wl={residuals:"Residual connections of all layers: without them, only what sublayers add goes on",attention:"\
 Self-attention of this layer: skipped, its heads add nothing",feed_forward:"Feed-forward network of this layer: skipped,\
- it adds nothing"};function Ws(t,e,n,s){let{lit:o,reading:r}=t,i=mt(t,"stream",e)!==""?[r.count-1]:ut(o,r),[c,l]=Ss(s,({
+ it adds nothing"};function Cs(t,e,n,s){let{lit:o,reading:r}=t,i=mt(t,"stream",e)!==""?[r.count-1]:ut(o,r),[c,l]=Ts(s,({
 visit:h})=>!i.length||i.includes(h));return[f("path",{key:n,class:n,d:Xt(c)}),l.length>0&&f("path",{key:`${n} dim`,class:`${n}\
  dim`,d:Xt(l)})]}function bn(t,e){let{residual:n,attention:s,feedForward:o}=t.stream(e);return[{name:"stream",lengths:n,
-style:"residual"},...s?[{name:"heads",lengths:s,style:"attention"}]:[],{name:"FFN",lengths:o,style:"feed-forward"}]}function Ds(t){
-let e=0;for(let n of Et(t))for(let s=0;s<n.layers;s++)for(let{lengths:o}of bn(n,s))e=Math.max(e,...o);return e||1}function Hs(t,e){
+style:"residual"},...s?[{name:"heads",lengths:s,style:"attention"}]:[],{name:"FFN",lengths:o,style:"feed-forward"}]}function Ws(t){
+let e=0;for(let n of Et(t))for(let s=0;s<n.layers;s++)for(let{lengths:o}of bn(n,s))e=Math.max(e,...o);return e||1}function Ds(t,e){
 let{residual:n,attention:s,feedForward:o}=t.reading.stream(e);return{key:"stream",class:`part stream${mt(t,"stream",e)}`,
 "data-part":`layers.${e}.stream`,role:"button",tabindex:"-1",visibility:Z(t,ie(e)+1),"aria-label":`Stream of layer ${e}:\
  vector lengths of the last visit: stream ${n.at(-1)?.toFixed(1)}${s?`, heads ${s.at(-1)?.toFixed(1)}`:""}, feed-forward\
  network ${o.at(-1)?.toFixed(1)}`}}function qr(t){let{stage:e}=t,n=e.type/13,s=ze(t);return e.layers.map(({y:o,maps:r},a)=>f("g",{key:`layer ${a}`,visibility:Z(
-t,ie(a))},r.length>0&&_t(t,o+15*n,`Layer ${a}`,ke(t)),a===0&&Ze(t,e.left+72*n,o+15*n,!0),r.map((i,c)=>Cs(t,i,a,c,s)),Dl(
-t,a)))}function Dl(t,e){let{reading:n,stage:s}=t,o=s.type/13,r=Number(s.layers[e]?.stream),a=bn(n,e),i=Ds(t),c=r+K.bars*
-o,l=a.map(({style:h,lengths:u},m)=>Ws(t,e,h,s.columns.map(({x:d,width:p},b)=>{let g=Math.min(8*o,.86*p/a.length),y=Number(
-u[b])/i*K.bars*o;return{visit:b,x:d+(m-a.length/2)*g,y:c-y,width:.88*g,height:y}})));return f("g",Hs(t,e),f("rect",{class:"\
+t,ie(a))},r.length>0&&_t(t,o+15*n,`Layer ${a}`,ke(t)),a===0&&Ze(t,e.left+72*n,o+15*n,!0),r.map((i,c)=>Ps(t,i,a,c,s)),Dl(
+t,a)))}function Dl(t,e){let{reading:n,stage:s}=t,o=s.type/13,r=Number(s.layers[e]?.stream),a=bn(n,e),i=Ws(t),c=r+K.bars*
+o,l=a.map(({style:h,lengths:u},m)=>Cs(t,e,h,s.columns.map(({x:d,width:p},b)=>{let g=Math.min(8*o,.86*p/a.length),y=Number(
+u[b])/i*K.bars*o;return{visit:b,x:d+(m-a.length/2)*g,y:c-y,width:.88*g,height:y}})));return f("g",Ds(t,e),f("rect",{class:"\
 ground",x:s.left-6,y:r-K.title*o,width:s.right-s.left+12,height:(K.title+K.bars+4)*o,rx:6}),_t(t,r-10*o,s.layers[e]?.maps.
 length?"Stream":`Layer ${e}`,""),Hl(t,a,r-10*o),l)}function Hl({stage:t},e,n){let s=t.type/13,o=t.right;return[...e].reverse().
 map(({name:r,style:a})=>{let i=o-G(r,12.5*s);return o=i-26*s,[f("rect",{class:a,x:i-14*s,y:n-9*s,width:9*s,height:9*s}),
-f("text",{class:"small",x:i,y:n},r)]})}var Se=700;function Yr({stage:{size:t},...e}){let n=sn(e),s={...e,stage:rs(e.reading,t.width,t.type,n)};return[f("g",{key:"\
+f("text",{class:"small",x:i,y:n},r)]})}var Se=700;function Yr({stage:{size:t},...e}){let n=sn(e),s={...e,stage:os(e.reading,t.width,t.type,n)};return[f("g",{key:"\
 visits"},Gr(s)),f("g",{key:"inputs"},Fr(s)),f("g",{key:"layers"},qr(s)),f("g",{key:"decoder"},Ur(s))]}function Kr(t,e,n){
-return rs(t,e,n).size.height}var zr=t=>t.lengths!==void 0;function Zr(t){let{reading:e}=t,n=J(e),s=un(t),o=[...mn(t,s),...fn(t,s)];return[Lr(t),...e.hasPointer?Hr(t,o):[],...e.hasGeneration?
+return os(t,e,n).size.height}var zr=t=>t.lengths!==void 0;function Zr(t){let{reading:e}=t,n=J(e),s=un(t),o=[...mn(t,s),...fn(t,s)];return[Lr(t),...e.hasPointer?Hr(t,o):[],...e.hasGeneration?
 [Pr(t,o)]:[],f("g",{key:"flows",visibility:Z(t,n.gate)},yn(t,o,s)),e.hasGate?Ir(t):null,f("g",{key:"answer",visibility:Z(
 t,n.gate)},vr(t,s))].filter(r=>r!==null)}function Xr(t){return t.stage.size.width<Se?Yr(t):[f("g",{key:"visits"},Er(t)),f("g",{key:"inputs"},_r(t)),f("g",{key:"l\
-ayers"},Vr(t)),f("g",{key:"decoder"},Zr(t))]}var xn=240,Gl=150,Fl=120,Bl=13,Ul=17,Gs={type:16.7,width:900,side:36},Jr=.5,Vl=660,Qr=matchMedia("(prefers-reduced-motio\
+ayers"},Vr(t)),f("g",{key:"decoder"},Zr(t))]}var xn=240,Gl=150,Fl=120,Bl=13,Ul=17,Hs={type:16.7,width:900,side:36},Jr=.5,Vl=660,Qr=matchMedia("(prefers-reduced-motio\
 n: reduce)"),$n=class{#t=null;#e=null;#s=!1;#a=null;#n=null;#o=null;#h="";#f=null;#i=null;#c=null;#u=!1;#d=new Map;#p=0;#g="";#r;get opened(){
 return this.#i}get#l(){return!this.#r||this.#t&&zr(this.#t.trace)?null:this.#i}happened=null;isOwnScale=!0;putIn={names:[],
 run:""};constructor(e,n,s){this.root=e,this.hooks=n,this.#r=s,e.classList.add("network-picture"),e.toggleAttribute("data\
@@ -1273,8 +1273,8 @@ player=new hn(o,i=>{this.#f=i,i!==null&&(this.#n=this.#o=null),i!==null&&this.#i
 null)),this.root.toggleAttribute("data-telling",this.player.isTelling),this.root.toggleAttribute("data-in-story",i!==null),
 this.#m(xn);let c=this.player.told?.part;c&&this.#I(c),this.hooks.told?.(i)}),this.#y()}#y(){let{drawn:e}=this;new ResizeObserver(
 ()=>{this.#g!==ta(e)&&this.#m(0)}).observe(e),new MutationObserver(()=>this.#m(0)).observe(document.documentElement,{attributeFilter:[
-"data-theme"]}),e.addEventListener("pointerover",({target:n})=>{this.#c||this.#x(Fs(n))}),e.addEventListener("pointerlea\
-ve",()=>this.#x(null)),e.addEventListener("focusin",({target:n})=>this.#x(Fs(n))),e.addEventListener("focusout",()=>this.#x(
+"data-theme"]}),e.addEventListener("pointerover",({target:n})=>{this.#c||this.#x(Gs(n))}),e.addEventListener("pointerlea\
+ve",()=>this.#x(null)),e.addEventListener("focusin",({target:n})=>this.#x(Gs(n))),e.addEventListener("focusout",()=>this.#x(
 null)),e.addEventListener("keydown",n=>this.#v(n)),e.addEventListener("click",({target:n})=>this.#N(n)),e.addEventListener(
 "pointerdown",n=>this.#_(n)),e.addEventListener("pointermove",n=>this.#S(n,!1));for(let n of["pointerup","pointercancel"])
 e.addEventListener(n,s=>this.#S(s,!0))}complete(e,n){this.hooks=e,this.#r=n}show(e,n=null,s=null,o=this.hooks.against){this.#t=
@@ -1291,7 +1291,7 @@ e.length?`visits.${e[0]}`:null)}file({title:e,lines:n=[]}){if(!this.#r)throw new
 let s=getComputedStyle(this.root).getPropertyValue("--paper").trim();return this.#r.svgFile(this.drawn,{title:e,ground:s,
 lines:n})}light(e){if(this.#o=e,!this.#t)return!1;let s=this.player.isTelling&&!this.#w(e??"")?null:Mt(e,this.#t);return JSON.
 stringify(s)===JSON.stringify(this.#n)?!1:(this.#n=s,this.#m(0),!0)}#x(e){if(!this.light(e))return;let{kind:n,visit:s=0}=this.#n??
-{};this.hooks.pointed?.(n==="visit"?[s]:[],this.#n&&e)}#N(e){if(!(e instanceof Element)||this.#u)return;let n=Fs(e),s=e.
+{};this.hooks.pointed?.(n==="visit"?[s]:[],this.#n&&e)}#N(e){if(!(e instanceof Element)||this.#u)return;let n=Gs(e),s=e.
 closest("[data-more]"),o=e.closest("[data-act]")?.getAttribute("data-act");if(s){let[r,a,i]=["more","layer","head"].map(
 c=>s.getAttribute(`data-${c}`));this.hooks.more?.(r??"",{layer:a??null,head:i??null})}else if(o==="scale")this.isOwnScale=
 !this.isOwnScale,this.#m(0);else if(o)n&&o!=="gate"&&!o.endsWith("temperature")&&this.#T(n,o);else{let r=e.closest("[dat\
@@ -1329,27 +1329,27 @@ if(!n)return;let{width:s,height:o}=n.stage.size;this.drawn.setAttribute("viewBox
 (this.#i=null);let i=this.circuits?.circuit??null,c=a.length?a:this.#P(n);this.drawing.show(c,Qr.matches?0:e),this.#l===
 null&&this.#A();let l=this.#l===null?null:r?.sentenceOfOpened(this.#l,n.reading),h=this.#n?null:this.player.told,u=i&&!this.#n?
 r?.circuitSentence(i,n.reading):null,{title:m,text:d}=l??h??u??St(this.#n,n.reading,n.before,this.player.isTelling),p=!(l||
-h||u||this.#n),b=this.root.classList.contains("tall"),g=`${m} ${d} ${Hn}`,y=!b&&g.length<=String(this.room.textContent).
-length,$=p&&y&&!this.#e&&!this.hooks.isProjected,x=this.circuits?.failure??"",w=l||h||this.player.isTelling?"":this.#C(),
-k=this.putIn.names.includes(this.#o??"")?`It was put in from the ${this.putIn.run} run.`:"",T=n.stage.streamWidth>0||b,M=!l&&
-T&&h?.bars||"",N=this.drawn.querySelector('[role="slider"]:focus')?n.sliderKeys:"",O=i&&this.#n?r?.circuitWords(i,this.#o):
-"";if(ea(this.caption,{title:m,text:[d,N,M,k,O,w,x].filter(Boolean).join(" ")}),!$||x)return;let _=document.createElement(
-"span");_.className="hint",_.append(" ",Hn),this.caption.append(_)}#P(e){let n=Xr(e);if(!this.#r)return n;let{markedAsCircuit:s,
-markedAsPut:o}=this.#r,{type:r}=e.stage;return s(o(n,this.putIn,r),this.circuits?.circuit??null,r)}#C(){clearTimeout(this.#p);
-let e=this.#o??"",n=this.#d.get(e);return n!==void 0||!this.#n||this.#c?n??"":(this.#p=window.setTimeout(()=>{let s=this.#r?.
-effectOf(this.#n,this.#t,this.hooks.whatIf)??"";this.#d.set(e,s),s&&this.caption.append(" ",...nn(s))},Gl),"")}#W(){let{
-clientWidth:e,clientHeight:n}=this.drawn,s=e<Se;if(!this.#t||e<Fl||n<1&&!s)return null;let r=(Number(getComputedStyle(this.
-root).getPropertyValue("--scale"))||1)*Math.min(Ul,Math.max(Bl,e/120));this.root.classList.toggle("tall",s);let a={reading:this.#t,
-before:this.#e,overlays:this.#s},i=sn(a),c=this.#D(r,{width:e,height:n}),l=s?r:c,h=s?Kr(this.#t,e,l):n,u=s&&this.#l!==null?
-Vl:h;return{...a,beside:this.#a,stage:es(this.#t,{width:e,height:u,type:l},i),lit:this.#n??Mt(this.player.told?.part,this.#t),
-beat:this.#f??Number.POSITIVE_INFINITY,happened:this.happened,isOwnScale:this.isOwnScale,scale:[this.#E("--map-least"),this.#E(
-"--attention")],canAct:this.hooks.act!==void 0,canAsk:this.hooks.ask!==void 0,sliderKeys:this.#r?.SLIDER_KEYS}}#D(e,n){if(!this.
-hooks.isProjected||!this.#t||n.width<Gs.width)return e;let s=Math.max(e,Gs.type);return es(this.#t,{...n,type:s}).layers.
-flatMap(({maps:r})=>r).every(({side:r})=>r>=Gs.side)?s:e}#E(e){let n=getComputedStyle(this.root).getPropertyValue(e).trim().
-slice(1),[s=0,o=0,r=0]=(n.match(/../g)??[]).map(a=>Number.parseInt(a,16));return[s,o,r]}};function ta({clientWidth:t,clientHeight:e}){
-return t<Se?`${t}`:`${t} ${e}`}function ea(t,{title:e,text:n}){let s=document.createElement("strong");s.append(...nn(e)),
-t.replaceChildren(s," ",...nn(n))}function jl(t){return t.kind==="move"||t.kind==="time"||t.kind==="stay"}function Fs(t){
-return(t instanceof Element?t.closest("[data-part]"):null)?.getAttribute("data-part")??null}function Bs(t,e){let n=[...new Set([...t].reverse())];if(e==="frequency"){let s=ql(t);n.sort((o,r)=>(s.get(r)??0)-(s.get(
+h||u||this.#n),b=this.root.classList.contains("tall"),g=p&&!b&&!this.#e&&!this.hooks.isProjected,y=this.circuits?.failure??
+"",$=l||h||this.player.isTelling?"":this.#C(),x=this.putIn.names.includes(this.#o??"")?`It was put in from the ${this.putIn.
+run} run.`:"",w=n.stage.streamWidth>0||b,k=!l&&w&&h?.bars||"",T=this.drawn.querySelector('[role="slider"]:focus')?n.sliderKeys:
+"",M=i&&this.#n?r?.circuitWords(i,this.#o):"";if(ea(this.caption,{title:m,text:[d,T,k,x,M,$,y].filter(Boolean).join(" ")}),
+!g||y)return;let N=document.createElement("span");N.className="hint",N.append(" ",lo),this.caption.append(N),this.caption.
+offsetTop<0&&N.remove()}#P(e){let n=Xr(e);if(!this.#r)return n;let{markedAsCircuit:s,markedAsPut:o}=this.#r,{type:r}=e.stage;
+return s(o(n,this.putIn,r),this.circuits?.circuit??null,r)}#C(){clearTimeout(this.#p);let e=this.#o??"",n=this.#d.get(e);
+return n!==void 0||!this.#n||this.#c?n??"":(this.#p=window.setTimeout(()=>{let s=this.#r?.effectOf(this.#n,this.#t,this.
+hooks.whatIf)??"";this.#d.set(e,s),s&&this.caption.append(" ",...nn(s))},Gl),"")}#W(){let{clientWidth:e,clientHeight:n}=this.
+drawn,s=e<Se;if(!this.#t||e<Fl||n<1&&!s)return null;let r=(Number(getComputedStyle(this.root).getPropertyValue("--scale"))||
+1)*Math.min(Ul,Math.max(Bl,e/120));this.root.classList.toggle("tall",s);let a={reading:this.#t,before:this.#e,overlays:this.#s},
+i=sn(a),c=this.#D(r,{width:e,height:n}),l=s?r:c,h=s?Kr(this.#t,e,l):n,u=s&&this.#l!==null?Vl:h;return{...a,beside:this.#a,
+stage:ts(this.#t,{width:e,height:u,type:l},i),lit:this.#n??Mt(this.player.told?.part,this.#t),beat:this.#f??Number.POSITIVE_INFINITY,
+happened:this.happened,isOwnScale:this.isOwnScale,scale:[this.#E("--map-least"),this.#E("--attention")],canAct:this.hooks.
+act!==void 0,canAsk:this.hooks.ask!==void 0,sliderKeys:this.#r?.SLIDER_KEYS}}#D(e,n){if(!this.hooks.isProjected||!this.#t||
+n.width<Hs.width)return e;let s=Math.max(e,Hs.type);return ts(this.#t,{...n,type:s}).layers.flatMap(({maps:r})=>r).every(
+({side:r})=>r>=Hs.side)?s:e}#E(e){let n=getComputedStyle(this.root).getPropertyValue(e).trim().slice(1),[s=0,o=0,r=0]=(n.
+match(/../g)??[]).map(a=>Number.parseInt(a,16));return[s,o,r]}};function ta({clientWidth:t,clientHeight:e}){return t<Se?
+`${t}`:`${t} ${e}`}function ea(t,{title:e,text:n}){let s=document.createElement("strong");s.append(...nn(e)),t.replaceChildren(
+s," ",...nn(n))}function jl(t){return t.kind==="move"||t.kind==="time"||t.kind==="stay"}function Gs(t){return(t instanceof
+Element?t.closest("[data-part]"):null)?.getAttribute("data-part")??null}function Fs(t,e){let n=[...new Set([...t].reverse())];if(e==="frequency"){let s=ql(t);n.sort((o,r)=>(s.get(r)??0)-(s.get(
 o)??0))}return new Map(n.map((s,o)=>[s,Vt+o]))}function ql(t){let e=new Map;for(let n of t)e.set(n,(e.get(n)??0)+1);return e}var Nt=3,Yl=["home","work"],Kl={home:"Home",work:"Work"},zl=6,Zl="No such place",kn=class{places;visits;days=new Map;constructor(e,{
 order:n,mostVisits:s}){this.order=n,this.mostVisits=s;let o=Jl(e);this.places=[...o.values()],this.visits=e.map(({place:r,
 arrival:a,minutes:i})=>({place:o.get(r)?.id??0,arrival:a,minutes:i}));for(let[r,{arrival:a}]of this.visits.entries()){let i=this.
@@ -1358,16 +1358,16 @@ visits[0],s=this.visits.at(-1);if(!n||!s||e===null||e<lt(n.arrival)||e>lt(s.arri
 ay of the file: ${wt(n?.arrival??0)} to ${wt(s?.arrival??0)}.`};let o=this.visits.findIndex(({arrival:c})=>lt(c)>=e),r=Math.
 max(o,Nt),a=this.visits[r]?.arrival??s.arrival,i=`the first one after it is on ${wt(a)}`;return lt(a)===e?{index:r,words:""}:
 {index:r,words:o<Nt?`The first ${Nt} visits have too little before them; shown is ${wt(a)}.`:`There is no visit on ${wt(
-e*1440)}; ${i}.`}}question(e){let n=this.visits.slice(Math.max(e-this.mostVisits,0),e),s=Bs(n.map(({place:i})=>i),this.order),
+e*1440)}; ${i}.`}}question(e){let n=this.visits.slice(Math.max(e-this.mostVisits,0),e),s=Fs(n.map(({place:i})=>i),this.order),
 o=n.at(-1),r=this.visits[e],a=r?.arrival??(o?o.arrival+o.minutes:0);return{body:{visits:n.map(({place:i,arrival:c,minutes:l})=>({
 location:s.get(i)??ct,arrival:na(c),duration_minutes:l})),predict_at:na(a),top_k:zl},placeOf:new Map([...s].map(([i,c])=>[
 c,i])),target:r?.place??null,history:n}}vocabulary({placeOf:e}){let n=[...e].map(([o,r])=>{let{name:a,category:i}=this.place(
 r);return{id:o,name:a,category:i,typical_minutes:null}}),s=Xl(Vt+e.size,Vt+this.mostVisits);return[{id:ct,name:"Somewher\
 e else",category:null,typical_minutes:null},...n,...s.map(o=>({id:o,name:Zl,category:null,typical_minutes:null}))]}place(e){
-return this.places[e]}};function Us(t){let[e]=Bs(t,"frequency").keys(),n=t.at(-1)??0,s=t.slice(0,-1).lastIndexOf(n);return{
+return this.places[e]}};function Bs(t){let[e]=Fs(t,"frequency").keys(),n=t.at(-1)??0,s=t.slice(0,-1).lastIndexOf(n);return{
 most_frequent_place:e??n,what_followed_last_time:s<0?n:t[s+1]??n}}function wt(t){let e=lt(t),n=new Date(`${Lt(e)}T00:00Z`),
 s={day:"numeric",month:"long",year:"numeric",timeZone:"UTC"};return`${["Mon","Tue","Wed","Thu","Fri","Sat","Sun"][Ee(e)]}\
- ${n.toLocaleDateString("en-GB",s)}`}var Vs=t=>he(Ln(t)),Xl=(t,e)=>Array.from({length:Math.max(e-t,0)},(n,s)=>t+s),na=t=>`${Lt(
+ ${n.toLocaleDateString("en-GB",s)}`}var Us=t=>he(Ln(t)),Xl=(t,e)=>Array.from({length:Math.max(e-t,0)},(n,s)=>t+s),na=t=>`${Lt(
 lt(t))}T${he(Ln(t))}`;function Jl(t){let e=new Map;for(let o of t){let r=e.get(o.place);r?r.push(o):e.set(o.place,[o])}let n={
 home:0,work:0},s=[...e].sort(([,o],[,r])=>r.length-o.length);return new Map(s.map(([o,r],a)=>{let i=Yl.find(h=>r.filter(
 u=>u.kind===h).length*2>r.length),c=r.find(h=>h.name!==null)?.name??`Place ${a+1}`;return i&&(n[i]+=1,c=Kl[i]+(n[i]===1?
@@ -1394,17 +1394,17 @@ s+o-(s-o)**2/n)/n;return{value:r,interval:[r-a,r+a]}}var ca=12,la=8,ma=["what_fo
 most_frequent_place:"Most frequent place"};for(let t of["RTCPeerConnection","webkitRTCPeerConnection","WebTransport"])Reflect.
 deleteProperty(globalThis,t);var C=I(document,"[data-life]"),ha=I(C,"[data-status]"),Mn=I(C,"[data-file]",HTMLInputElement),
 ah=I(C,"template[data-day]",HTMLTemplateElement),ih=I(C,"template[data-visit]",HTMLTemplateElement),wn=uh(),ch=C.dataset.
-rankedBy,js=class{#t=new Map;#e=0;#s=0;#a=la;#n=0;#o={};#h=null;constructor(e,n){this.diary=new kn(e.visits,{order:ch,mostVisits:wn.
+rankedBy,Vs=class{#t=new Map;#e=0;#s=0;#a=la;#n=0;#o={};#h=null;constructor(e,n){this.diary=new kn(e.visits,{order:ch,mostVisits:wn.
 network.architecture.max_visits}),this.picture=new $n(I(C,"[data-network]"),{act:s=>{this.#h&&(this.#o=_n(this.#o,s,this.#h),
-this.#f())},whatIf:s=>this.#h&&this.#i(_n(this.#o,s,this.#h)),covered:()=>0},gs),this.#k(e,n),this.#b(),this.ask(this.diary.
+this.#f())},whatIf:s=>this.#h&&this.#i(_n(this.#o,s,this.#h)),covered:()=>0},ps),this.#k(e,n),this.#b(),this.ask(this.diary.
 visits.length),this.tally()}ask(e){this.#e=Math.min(Math.max(e,Nt),this.diary.visits.length),this.#o={},this.#f(),this.#d()}#f(){
 let e=this.diary.question(this.#e),n=this.#c(e,{}),s=Object.keys(this.#o).length>0,o=s?this.#c(e,this.#o):n;this.#h=o,this.
 picture.happened=mh(e),this.picture.show(o,s?n:null),this.#u(e,o),I(C,"[data-as-learned]").hidden=!s}#i(e){return this.#c(
 this.diary.question(this.#e),e)}#c(e,n){return wn.nameLocations(this.diary.vocabulary(e)),{...wn.trace({...e.body,interventions:n}),
 ranks:e.placeOf.size}}#u({history:e,target:n,placeOf:s},o){let{diary:r}=this,a=e.at(-1),i=r.visits[this.#e],c=a?r.place(
-a.place).name:"";I(C,"[data-moment]").textContent=i?`${wt(i.arrival)}, ${Vs(i.arrival)}, after ${c}`:`After the last vis\
+a.place).name:"";I(C,"[data-moment]").textContent=i?`${wt(i.arrival)}, ${Us(i.arrival)}, after ${c}`:`After the last vis\
 it of the file: ${c}, ${a?wt(a.arrival):""}`;let{location:l,probability:h}=o.prediction,u=I(C,"[data-answer]"),m=s.get(l),
-d=Us(e.map(({place:$})=>$));for(let[$,x]of Object.entries({network:m,...d})){let w=I(C,`[data-predictor="${$}"] [data-sa\
+d=Bs(e.map(({place:$})=>$));for(let[$,x]of Object.entries({network:m,...d})){let w=I(C,`[data-predictor="${$}"] [data-sa\
 ys]`);w.textContent=x===void 0?"":`says ${r.place(x).name}`,w.toggleAttribute("data-right",n!==null&&x===n)}let p=m===void 0?
 "No place of these visits":r.place(m).name;u.textContent=`${p} ${Oe(h)}`,Object.assign(u.dataset,{location:l,probability:h,
 engine:"browser"}),I(C,"[data-elsewhere]").textContent=`Any place outside the last ${e.length} visits: ${Oe(o.unknown_probability)}\
@@ -1419,13 +1419,13 @@ this.#e<=Nt,I(C,"[data-after]",HTMLButtonElement).disabled=this.#e>=e.length,I(C
 e.length)}#p(e){let n=vn(ah),s=this.diary.days.get(e)??[];return I(n,"h3").textContent=wt(e*1440),I(n,"ol").append(...s.
 map(o=>this.#g(o))),n}#g(e){let n=vn(ih),s=this.diary.visits[e],o=I(n,"button",HTMLButtonElement);if(!s)return n;let{name:r,
 category:a}=this.diary.place(s.place);return o.disabled=!this.diary.canAsk(e),o.dataset.index=String(e),o.ariaCurrent=String(
-e===this.#e),I(o,"[data-time]").textContent=Vs(s.arrival),I(o,"[data-place]").textContent=r,o.dataset.category=a??"",this.#r(
+e===this.#e),I(o,"[data-time]").textContent=Us(s.arrival),I(o,"[data-place]").textContent=r,o.dataset.category=a??"",this.#r(
 o,e),n}#r(e,n){let s=this.#t.get(n),o=I(e,"[data-mark]");o.textContent=s?s.network?"✓":s.isNew?"new":"✗":"",o.title=
 s?s.network?"The network was right":s.isNew?"A place that the network could not name":"The network was wrong":""}async tally(){
 let e=++this.#s,{visits:n}=this.diary,s=Number(I(C,"[data-tally-over]",HTMLSelectElement).value),o=Math.max(n.length-s,Nt),
 r=performance.now()+ca;for(let a=n.length-1;a>=o;a--)if(this.#t.has(a)||this.#t.set(a,this.#l(a)),!(performance.now()<r)){
 if(this.#y(o,a),await new Promise(i=>setTimeout(i)),e!==this.#s)return;r=performance.now()+ca}this.#y(o,o)}#l(e){let n=this.
-diary.question(e),{history:s,target:o,placeOf:r}=n,a=s.map(({place:c})=>c),i=Us(a);return{network:r.get(wn.predict(n.body).
+diary.question(e),{history:s,target:o,placeOf:r}=n,a=s.map(({place:c})=>c),i=Bs(a);return{network:r.get(wn.predict(n.body).
 location)===o,most_frequent_place:i.most_frequent_place===o,what_followed_last_time:i.what_followed_last_time===o,isNew:o!==
 null&&!a.includes(o)}}#y(e,n){let s=[...this.#t].filter(([a])=>a>=n).map(([,a])=>a),o=this.diary.visits.length-e,r=I(C,"\
 [data-tally]");r.ariaBusy=String(s.length<o),I(C,"[data-tally-count]").textContent=s.length<o?`${s.length} counted …`:
@@ -1434,7 +1434,7 @@ s.length);i.style.setProperty("--share",String(c)),i.style.setProperty("--low",S
 String(l[1])),I(i,"[data-share]").textContent=Oe(c),I(i,"[data-interval]").textContent=`${Math.round(100*l[0])} to ${Math.
 round(100*l[1])} %`}I(C,"[data-verdict]").textContent=s.length<o?"":dh(s);for(let a of C.querySelectorAll("[data-days] b\
 utton"))a instanceof HTMLElement&&this.#r(a,Number(a.dataset.index))}#k({form:e,leftOut:n,isZoneGuessed:s},o){let{visits:r,
-places:a}=this.diary,[i,c]=[r[0],r.at(-1)];I(C,"[data-summary]").textContent=`${qs(r.length,"visit")} to ${qs(a.length,"\
+places:a}=this.diary,[i,c]=[r[0],r.at(-1)];I(C,"[data-summary]").textContent=`${js(r.length,"visit")} to ${js(a.length,"\
 place")}, ${wt(i?.arrival??0)} to ${wt(c?.arrival??0)}.`,I(C,"[data-read-as]").textContent=[`Read from ${o}, in the form\
  of ${e}.`,ph(n),s?"Its times are in UTC and are shown in the time zone of this device.":"","Places without a name are n\
 umbered by their visits."].filter(Boolean).join(" ");let l=I(C,"[data-go-to-day]",HTMLInputElement);l.min=ua(i?.arrival),
@@ -1445,10 +1445,10 @@ e("[data-after]",()=>this.ask(this.#e+1)),e("[data-next]",()=>this.ask(this.diar
 this.diary.visits.length)}),I(C,"[data-days]").onclick=({target:n})=>{let s=n instanceof Element?n.closest("button"):null;
 s&&this.ask(Number(s.dataset.index))},I(C,"[data-tally-over]").onchange=()=>this.tally(),I(C,"[data-go-to-day]").onchange=
 ({target:n})=>{let s=n instanceof HTMLInputElement?_e(n.value):null,{index:o,words:r}=this.diary.visitOn(s);I(C,"[data-d\
-ay-found]").textContent=r,o!==null&&this.ask(o)}}end(){this.#s+=1,this.#t.clear()}},Nn=null;function Ys(t,e=t.map(n=>n.name).
+ay-found]").textContent=r,o!==null&&this.ask(o)}}end(){this.#s+=1,this.#t.clear()}},Nn=null;function qs(t,e=t.map(n=>n.name).
 join(", ")){if(!t.length)return;le(`Reading ${e} …`,!1);let n=hh();n.onmessage=({data:s})=>{n.terminate(),"refusal"in s?
-le(s.refusal,!0):s.timeline.visits.length<=Nt?le(`${e} holds ${qs(s.timeline.visits.length,"visit")}: a prediction needs\
- more than ${Nt}.`,!0):(le("",!1),Nn?.end(),Nn=new js(s.timeline,e))},n.onerror=()=>{n.terminate(),le(`${e} is too large\
+le(s.refusal,!0):s.timeline.visits.length<=Nt?le(`${e} holds ${js(s.timeline.visits.length,"visit")}: a prediction needs\
+ more than ${Nt}.`,!0):(le("",!1),Nn?.end(),Nn=new Vs(s.timeline,e))},n.onerror=()=>{n.terminate(),le(`${e} is too large\
  for this browser's memory, or this browser has no workers.`,!0)},n.postMessage(t)}function le(t,e){ha.textContent=t,ha.
 classList.toggle("failure",e),e&&(I(C,"[data-start]").hidden=!1,I(C,"[data-diary]").hidden=!0)}function lh(){Nn?.end(),Nn=
 null,Mn.value="",le("",!1),I(C,"[data-network]").replaceChildren(),I(C,"[data-start]").hidden=!1,I(C,"[data-diary]").hidden=
@@ -1464,10 +1464,10 @@ to ${c(i[1])}`,h=rh[r].toLowerCase(),u=i[0]>0?`The network is ahead of “${h}�
  network is behind “${h}” by ${c(-a)} points (${l}): your life follows a simpler rule.`:`Between the network and “${h}\
 ” there is no clear difference (${l} points).`,m=n(e("isNew"));return m?`${u} ${Oe(m/t.length)} of these ${t.length} v\
 isits were to places outside the visits before them, which no predictor could name.`:u}function ph(t){let e=Object.entries(
-t).map(([n,s])=>`${s.toLocaleString("en")} ${n}`);return e.length?`Left out: ${e.join(", ")}.`:""}var qs=(t,e)=>`${t.toLocaleString(
+t).map(([n,s])=>`${s.toLocaleString("en")} ${n}`);return e.length?`Left out: ${e.join(", ")}.`:""}var js=(t,e)=>`${t.toLocaleString(
 "en")} ${e}${t===1?"":"s"}`,Oe=t=>`${Math.round(100*t)} %`,ua=t=>t===void 0?"":Lt(lt(t));I(C,"[data-choose]").addEventListener(
-"click",()=>Mn.click());Mn.addEventListener("change",()=>Ys([...Mn.files??[]]));I(C,"[data-sample]").addEventListener("c\
-lick",()=>{Ys([new File([ra()],"Timeline.json")],oa)});I(C,"[data-start-over]").addEventListener("click",lh);for(let t of[
+"click",()=>Mn.click());Mn.addEventListener("change",()=>qs([...Mn.files??[]]));I(C,"[data-sample]").addEventListener("c\
+lick",()=>{qs([new File([ra()],"Timeline.json")],oa)});I(C,"[data-start-over]").addEventListener("click",lh);for(let t of[
 "dragenter","dragover"])document.addEventListener(t,e=>{e.preventDefault(),C.toggleAttribute("data-over",!0)});document.
 addEventListener("dragleave",({relatedTarget:t})=>{t||C.removeAttribute("data-over")});document.addEventListener("drop",
-t=>{t.preventDefault(),C.removeAttribute("data-over"),Ys([...t.dataTransfer?.files??[]])});C.dataset.ready="";})();
+t=>{t.preventDefault(),C.removeAttribute("data-over"),qs([...t.dataTransfer?.files??[]])});C.dataset.ready="";})();

@@ -1,15 +1,15 @@
-(()=>{var hh=Object.defineProperty;var _=(e,t,n)=>()=>{if(n)throw n[0];try{return e&&(t=e(e=0)),t}catch(s){throw n=[s],s}};var Cr=(e,t)=>{for(var n in t)hh(e,n,{get:t[n],enumerable:!0})};var Wr,uh,O,x=_(()=>{"use strict";({currentScript:Wr}=document),uh=Wr instanceof HTMLScriptElement?Wr.src:"",O=new URL("\
-static/js/",uh||document.baseURI).href});async function Ct(e,t,n=kt){let s=await xh(new URL(`api/${e}`,n),t);if(String(n)===kt.href&&$h(s!==null&&!wh(s)),!s)return Hr();
+(()=>{var hh=Object.defineProperty;var _=(e,t,n)=>()=>{if(n)throw n[0];try{return e&&(t=e(e=0)),t}catch(s){throw n=[s],s}};var Pr=(e,t)=>{for(var n in t)hh(e,n,{get:t[n],enumerable:!0})};var Cr,uh,T,x=_(()=>{"use strict";({currentScript:Cr}=document),uh=Cr instanceof HTMLScriptElement?Cr.src:"",T=new URL("\
+static/js/",uh||document.baseURI).href});async function Ct(e,t,n=kt){let s=await xh(new URL(`api/${e}`,n),t);if(String(n)===kt.href&&$h(s!==null&&!wh(s)),!s)return Fr();
 if(s.status===ph)return;if(!(s.headers.get("content-type")??"").includes("json")){let i=bh(s.status);throw new nt(s.status,
-[{where:"",message:i,suggestions:[]}])}let r=await s.json().catch(Hr);if(!s.ok)throw new nt(s.status,r.errors??[]);return r}
-async function xh(e,t){try{let n=await fetch(e,t);return dh.includes(n.status)?null:n}catch(n){if(Dr(n))throw n;return null}}
-function jr(e){let t=AbortSignal.timeout(gh);return e?AbortSignal.any([e,t]):t}function wh({headers:e}){return e.get("ca\
+[{where:"",message:i,suggestions:[]}])}let r=await s.json().catch(Fr);if(!s.ok)throw new nt(s.status,r.errors??[]);return r}
+async function xh(e,t){try{let n=await fetch(e,t);return dh.includes(n.status)?null:n}catch(n){if(jr(n))throw n;return null}}
+function Hr(e){let t=AbortSignal.timeout(gh);return e?AbortSignal.any([e,t]):t}function wh({headers:e}){return e.get("ca\
 che-status")?.startsWith("service-worker")??!1}function $h(e){e!==re.answers&&(re.answers=e,document.dispatchEvent(new CustomEvent(
-"pointerscope:server",{detail:{answers:e}})))}function Hr(e){throw Dr(e)?e:new nt(0,[{where:"",message:yh,suggestions:[]}])}
-function Dr(e){return e instanceof DOMException&&e.name==="AbortError"}function Wt(e){let t=Object.entries(e).filter(([,
+"pointerscope:server",{detail:{answers:e}})))}function Fr(e){throw jr(e)?e:new nt(0,[{where:"",message:yh,suggestions:[]}])}
+function jr(e){return e instanceof DOMException&&e.name==="AbortError"}function Wt(e){let t=Object.entries(e).filter(([,
 n])=>n!=null&&n!=="");return new URLSearchParams(t.map(([n,s])=>[n,String(s)]))}function ge(e){return e instanceof Error?
 e.message:String(e)}var nt,kt,re,dh,ph,gh,yh,bh,ie=_(()=>{"use strict";x();nt=class extends Error{constructor(t,n){super(
-n.map(s=>s.message).join(" ")),this.status=t,this.problems=n}},kt=new URL(O.replace(/^(.*\/)static\/.*$/,"$1")),re={answers:!0},
+n.map(s=>s.message).join(" ")),this.status=t,this.problems=n}},kt=new URL(T.replace(/^(.*\/)static\/.*$/,"$1")),re={answers:!0},
 dh=[502,504],ph=204,gh=5e3,yh="No response could be read. Your input is still here; check your connection and try again.",
 bh=e=>`The server answered with ${e}.`});function lt(e){return"kind"in e&&e.kind===ye}function Mt(e){return lt(e)?e.meta:e.layout.meta}function An(e){return lt(e)?
 e.meta.height??0:e.layout.height}var ye,ze=_(()=>{"use strict";x();ye="network"});function be(e){let t=e instanceof Uint8Array?e:Uint8Array.from(e),n=t.toBase64?.();if(n!==void 0)return n;let s="";for(let o of t)
@@ -44,11 +44,11 @@ return"−∞";let n=e.toFixed(t);return Number(n)===0?n.replace("-",""):n.repla
 round(e);if(t<60)return`${t} min`;let n=t%60;return`${Math.floor(t/60)} h${n?` ${String(n).padStart(2,"0")}`:""}`}function ht(e){
 let t=n=>String(Math.floor(n)).padStart(2,"0");return`${t(e/60)}:${t(e%60)}`}var hf,uf,ff,gt,V=_(()=>{"use strict";x();hf=
 /[ijlI.,:;'|!()[\]]/,uf=/[mwMW%@—…]/,ff=/[A-ZÄÖÜ0-9+=<>]/;gt=["Mon","Tue","Wed","Thu","Fri","Sat","Sun"]});function mf({prediction:{name:e,location:t,probability:n}}){return n===0?"no known place":`${e??`#${t}`}, ${(100*n).toFixed(
-1)} %`}function Vi({prediction:e},{prediction:t,places:n}){let s=t.location===e.location,o=s?"":`${n[t.location]?.label??
+1)} %`}function Bi({prediction:e},{prediction:t,places:n}){let s=t.location===e.location,o=s?"":`${n[t.location]?.label??
 t.name}, `,{change:r,size:i,sign:a}=Me(e.probability,t.probability);return{value:`${o}${(100*t.probability).toFixed(1)} \
 %`,change:s&&r?`${a} ${i} points`:"",isMore:r>0}}function Zs(e,t){e.replaceChildren(...Ot(t?mf(t):"…"));let{location:n,
 probability:s}=t?.prediction??{};for(let[o,r]of Object.entries({location:n,probability:s,engine:t?.engine}))r===void 0?delete e.
-dataset[o]:e.dataset[o]=String(r)}var zi=_(()=>{"use strict";x();V();Ze()});var Xe,Xs=_(()=>{"use strict";x();Xe={remove_heads:{changes:[{at:"layers.{layer}.heads.{head}.outputs",do:"replace_with"}],
+dataset[o]:e.dataset[o]=String(r)}var Vi=_(()=>{"use strict";x();V();Ze()});var Xe,Xs=_(()=>{"use strict";x();Xe={remove_heads:{changes:[{at:"layers.{layer}.heads.{head}.outputs",do:"replace_with"}],
 said:{text:"{items} {replace_with}",item:"L{layer} H{head}",every:"every head"},needs:"attention",parts:["layer","head"],
 default:[]},replace_with:{said:{text:{zero:"switched off",mean:"replaced by the mean"}},needs:"attention",of:"remove_hea\
 ds",parts:["value"],default:"zero"},skip:{changes:[{at:"layers.{layer}.residual_mid",do:"keep",of:"layers.{layer}.residu\
@@ -71,13 +71,13 @@ changes:[{at:"pointer.bias",do:"zero"}],said:{text:"no position bias"},parts:["v
 only:{changes:[{at:"gate.value",do:"fill",by:1,where:"pointer"},{at:"gate.value",do:"fill",by:0,where:"generation"}],said:{
 text:"{value} only"},requires:["{value}"],excludes:"gate",parts:["value"],default:null},mask_visits:{said:{text:"visits \
 {items} masked",item:"{position}",single:"visit {items} masked",first:1},parts:["position"],default:[]},order:{said:{text:"\
-order {items}",item:"{position}",between:" ",first:1},parts:["position"],default:[]}}});var qi=_(()=>{"use strict";x()});var Yi=_(()=>{"use strict";x()});var Ki,Vt,Ji,Pn,Ae,Qs,to,Zi,Ee=_(()=>{"use strict";x();Ki=["Monday","Tuesday","Wednesday","Thursday","Friday","Saturday",
-"Sunday"],Vt=1,Ji=2,Pn=15,Ae=30,Qs=8,to=99,Zi={location:"place",user:"person",time:"time",weekday:"weekday",recency:"rec\
+order {items}",item:"{position}",between:" ",first:1},parts:["position"],default:[]}}});var zi=_(()=>{"use strict";x()});var qi=_(()=>{"use strict";x()});var Yi,Vt,Ki,Pn,Ae,Qs,to,Ji,Ee=_(()=>{"use strict";x();Yi=["Monday","Tuesday","Wednesday","Thursday","Friday","Saturday",
+"Sunday"],Vt=1,Ki=2,Pn=15,Ae=30,Qs=8,to=99,Ji={location:"place",user:"person",time:"time",weekday:"weekday",recency:"rec\
 ency",duration:"duration",position_from_end:"position"}});function Cn(e,t){return e.replace(/\{(\w+)(:,)?[^}]*\}/g,(n,s,o)=>{let r=String(t[s]);return o?r.replace(/\B(?=(\d{3})+$)/g,
-","):r})}var eo=_(()=>{"use strict";x();Ee()});function Xi(e){return Object.entries(Xe).flatMap(([t,n])=>{let s=e[t]??n.default;return(Array.isArray(s)?s.length:s!==n.
-default)?[{key:t,declared:n,value:s}]:[]})}function Qi({parts:e},t){return(Array.isArray(t)?t:[t==="all"?e.map(()=>"*"):
-t]).map(s=>s&&typeof s=="object"&&!Array.isArray(s)?s:Object.fromEntries([s].flat().map((o,r)=>[e[r],o])))}var ta=_(()=>{
-"use strict";x();Xs();qi();Yi();eo()});function so(e,t,n){switch(t.kind){case"head":return gf(e,t,n.architecture);case"mask":return yf(e,t.visit,n.visits);case"\
+","):r})}var eo=_(()=>{"use strict";x();Ee()});function Zi(e){return Object.entries(Xe).flatMap(([t,n])=>{let s=e[t]??n.default;return(Array.isArray(s)?s.length:s!==n.
+default)?[{key:t,declared:n,value:s}]:[]})}function Xi({parts:e},t){return(Array.isArray(t)?t:[t==="all"?e.map(()=>"*"):
+t]).map(s=>s&&typeof s=="object"&&!Array.isArray(s)?s:Object.fromEntries([s].flat().map((o,r)=>[e[r],o])))}var Qi=_(()=>{
+"use strict";x();Xs();zi();qi();eo()});function so(e,t,n){switch(t.kind){case"head":return gf(e,t,n.architecture);case"mask":return yf(e,t.visit,n.visits);case"\
 skip":return bf(e,t);case"residuals":return $f(e);case"gate":return xf(e,t);case"temperature":return wf(e,t)}}function gf({
 remove_heads:e=[],replace_with:t,...n},{layer:s,head:o},{layers:r,heads:i}){let a=Array.from({length:r*i},(u,f)=>[Math.floor(
 f/i),f%i]),c=e==="all"?a:e,h=c.some(([u,f])=>u===s&&f===o)?c.filter(([u,f])=>u!==s||f!==o):a.filter(([u,f])=>u===s&&f===
@@ -87,88 +87,88 @@ i=>i!==o):[...e,o].sort((i,a)=>i-a);return r.length?{...t,mask_visits:r}:t}funct
 let o=e.filter(i=>i.layer!==n||i.part!==s),r=o.length<e.length?o:[...e,{layer:n,part:s}];return r.length?{...t,skip:r}:t}
 function xf({gate:e,only:t,...n},{value:s}){return s===null?n:{...n,gate:s}}function wf(e,{of:t,value:n}){let s=`${t}_te\
 mperature`,o={...e};return delete o[s],n===1?o:{...o,[s]:n}}function $f({residuals:e,...t}){return e===!1?t:{...t,residuals:!1}}
-function sa(e){let t=Xi(e).flatMap(({key:n,declared:s})=>s.of?[]:[n]);return Object.keys(e).filter(n=>t.includes(n)).map(
+function na(e){let t=Zi(e).flatMap(({key:n,declared:s})=>s.of?[]:[n]);return Object.keys(e).filter(n=>t.includes(n)).map(
 n=>({key:n,text:no(n,e),short:no(n,e,pf)}))}function no(e,t,n=Number.POSITIVE_INFINITY){let s=Xe[e],{text:o,item:r="",every:i="",
-single:a,between:c=", ",first:l=0}=s.said,h=t[e]??s.default,u=Qi(s,h).map(b=>Cn(r,na(b,p=>l?Number(p)+l:ea(p)))),f=s.parts.
-includes("head")&&u.length>n,m=typeof o=="string"?o:o[h]??"",g=na(Xe,({of:b},p)=>b===e?no(p,t):"");return Cn(a&&u.length===
-1?a:m,{...g,value:ea(h),items:h==="all"?i:f?`${u.length} heads`:u.join(c)})}var pf,ea,na,oo=_(()=>{"use strict";x();Xs();
-ta();eo();pf=3;ea=e=>String(e).replaceAll("_","-"),na=(e,t)=>Object.fromEntries(Object.entries(e).map(([n,s])=>[n,t(s,n)]))});function ra(e,t){return sa(e).map(({key:n,text:s,short:o})=>{let r=document.createElement("li"),i=document.createElement(
-"button");return i.type="button",i.textContent=`${o} ×`,i.title=o===s?oa:`${s}. ${oa}`,i.addEventListener("click",()=>{
-t(Object.fromEntries(Object.entries(e).filter(([a])=>a!==n)))}),r.append(i),r})}var oa,ia=_(()=>{"use strict";x();oo();oa=
-"Take this change back"});var kf,Wn,aa=_(()=>{"use strict";x();zi();ia();Ze();kf={browser:"Computed in this browser.",server:"Computed in Python."},
+single:a,between:c=", ",first:l=0}=s.said,h=t[e]??s.default,u=Xi(s,h).map(b=>Cn(r,ea(b,p=>l?Number(p)+l:ta(p)))),f=s.parts.
+includes("head")&&u.length>n,m=typeof o=="string"?o:o[h]??"",g=ea(Xe,({of:b},p)=>b===e?no(p,t):"");return Cn(a&&u.length===
+1?a:m,{...g,value:ta(h),items:h==="all"?i:f?`${u.length} heads`:u.join(c)})}var pf,ta,ea,oo=_(()=>{"use strict";x();Xs();
+Qi();eo();pf=3;ta=e=>String(e).replaceAll("_","-"),ea=(e,t)=>Object.fromEntries(Object.entries(e).map(([n,s])=>[n,t(s,n)]))});function oa(e,t){return na(e).map(({key:n,text:s,short:o})=>{let r=document.createElement("li"),i=document.createElement(
+"button");return i.type="button",i.textContent=`${o} ×`,i.title=o===s?sa:`${s}. ${sa}`,i.addEventListener("click",()=>{
+t(Object.fromEntries(Object.entries(e).filter(([a])=>a!==n)))}),r.append(i),r})}var sa,ra=_(()=>{"use strict";x();oo();sa=
+"Take this change back"});var kf,Wn,ia=_(()=>{"use strict";x();Vi();ra();Ze();kf={browser:"Computed in this browser.",server:"Computed in Python."},
 Wn=class{#s;#t=document.createElement("output");#n=document.createElement("span");#o=document.createElement("ul");#e=document.
 createElement("button");#r=document.createElement("span");#i=document.createElement("p");engine="server";constructor(t){
 this.#s=t,this.root=document.createElement("div"),this.root.className="view-acts",this.root.hidden=!0,this.#t.dataset.answer=
 "",this.#n.className="quiet",this.#o.setAttribute("aria-label","Changes"),this.#e.type="button",this.#e.textContent="as \
 learned",this.#e.title="Take all changes back",this.#e.addEventListener("click",()=>t({})),this.#r.className="quiet",this.#i.
 className="view-failure",this.#i.setAttribute("role","alert"),this.root.append(this.#t,this.#n,this.#o,this.#e,this.#r,this.#i)}show(t,n,{
-learned:s,isCompared:o,note:r}){this.engine=t.engine,Zs(this.#t,t),this.#t.title=kf[t.engine];let{value:i,change:a}=s?Vi(
+learned:s,isCompared:o,note:r}){this.engine=t.engine,Zs(this.#t,t),this.#t.title=kf[t.engine];let{value:i,change:a}=s?Bi(
 t,s):{value:"",change:""};this.#n.replaceChildren(...Ot(i&&`as learned ${i}${a&&` ${a}`}`)),this.root.classList.toggle("\
 compares",o),this.#a(n),this.#l(r),this.fail("")}wait(t,n){Zs(this.#t,null),this.#n.textContent="",this.#a(t),this.#l(n),
 this.root.hidden=!1,this.#i.hidden=!0}fail(t){this.#i.textContent=t,this.#i.hidden=!t,t&&(this.root.hidden=!1)}#l(t){this.#r.
-textContent=t,this.#r.hidden=!t}#a(t){let n=this.root.contains(document.activeElement),s=ra(t,this.#s);this.#o.replaceChildren(
-...s),this.root.hidden=this.#e.hidden=s.length===0,n&&!this.root.contains(document.activeElement)&&this.#e.focus()}}});function ca(e,t,n){let s=e.querySelector(t);return s&&Mf(s,n)?s:null}function Mf(e,t){return e instanceof(t??HTMLElement)}
-var la=_(()=>{"use strict";x()});function ha(e){return Fn!==null&&Object.hasOwn(Fn,e)}async function ua(e,t=kt){return Oe?Af(`models/${encodeURIComponent(
-e)}/vocabulary`,t):JSON.parse(new TextDecoder().decode(await da(e,"vocabulary")))}async function Af(e,t){try{return await Ct(
+textContent=t,this.#r.hidden=!t}#a(t){let n=this.root.contains(document.activeElement),s=oa(t,this.#s);this.#o.replaceChildren(
+...s),this.root.hidden=this.#e.hidden=s.length===0,n&&!this.root.contains(document.activeElement)&&this.#e.focus()}}});function aa(e,t,n){let s=e.querySelector(t);return s&&Mf(s,n)?s:null}function Mf(e,t){return e instanceof(t??HTMLElement)}
+var ca=_(()=>{"use strict";x()});function la(e){return Fn!==null&&Object.hasOwn(Fn,e)}async function ha(e,t=kt){return Oe?Af(`models/${encodeURIComponent(
+e)}/vocabulary`,t):JSON.parse(new TextDecoder().decode(await ma(e,"vocabulary")))}async function Af(e,t){try{return await Ct(
 e,{},t)}catch(n){if(!(n instanceof nt)||n.status)throw n;let s=new URL(`api/${e}`,t),o=await fetch(s,{cache:"force-cache"}).
-catch(()=>null);if(!o?.ok)throw n;return o.json()}}async function fa({id:e,weights:t},n,s=kt){if(!Oe)return da(e,"weight\
-s",n);let o=`api/models/${encodeURIComponent(e)}/weights/${t?.sha256}`;return pa(new URL(o,s),"weights",n)}async function ma(e,{
+catch(()=>null);if(!o?.ok)throw n;return o.json()}}async function ua({id:e,weights:t},n,s=kt){if(!Oe)return ma(e,"weight\
+s",n);let o=`api/models/${encodeURIComponent(e)}/weights/${t?.sha256}`;return da(new URL(o,s),"weights",n)}async function fa(e,{
 weights:t}){if(!t||!globalThis.crypto?.subtle)return;if([...new Uint8Array(await crypto.subtle.digest("SHA-256",e))].map(
 o=>o.toString(16).padStart(2,"0")).join("")!==t.sha256)throw new Error("The weights were damaged on their way. Load the \
-page again.")}async function da(e,t,n=!1){let s=Fn?.[e]?.[t];if(!s)throw new Error(`This page holds no ${t} of ${e}.`);if(!s.
-startsWith("#"))return pa(new URL(s,document.baseURI),t,n);let o=document.getElementById(s.slice(1))?.textContent??"";return xe(
-o.trim()).buffer}async function pa(e,t,n){let s=await fetch(e,{cache:n?"reload":"default"});if(!s.ok)throw new Error(`Th\
-e ${t} could not be fetched (${s.status}).`);return s.arrayBuffer()}function Ef(e){let t=ca(document,`script#${e}`,HTMLScriptElement);
-return t&&JSON.parse(t.textContent??"")}var Fn,Oe,ro=_(()=>{"use strict";x();ie();we();la();Fn=Ef("model-files"),Oe=Fn===
-null});function Qe(e){let{tensors:t,lengths:n,...s}=e;return{...s,tensors:ga(t,(o,r)=>({values:o,shape:r})),...n&&{lengths:ga(n,
-o=>o)}}}function ga(e,t){return Object.fromEntries(Object.entries(e).map(([n,{data:s,shape:o}])=>[n,t(new Float32Array(xe(
+page again.")}async function ma(e,t,n=!1){let s=Fn?.[e]?.[t];if(!s)throw new Error(`This page holds no ${t} of ${e}.`);if(!s.
+startsWith("#"))return da(new URL(s,document.baseURI),t,n);let o=document.getElementById(s.slice(1))?.textContent??"";return xe(
+o.trim()).buffer}async function da(e,t,n){let s=await fetch(e,{cache:n?"reload":"default"});if(!s.ok)throw new Error(`Th\
+e ${t} could not be fetched (${s.status}).`);return s.arrayBuffer()}function Ef(e){let t=aa(document,`script#${e}`,HTMLScriptElement);
+return t&&JSON.parse(t.textContent??"")}var Fn,Oe,ro=_(()=>{"use strict";x();ie();we();ca();Fn=Ef("model-files"),Oe=Fn===
+null});function Qe(e){let{tensors:t,lengths:n,...s}=e;return{...s,tensors:pa(t,(o,r)=>({values:o,shape:r})),...n&&{lengths:pa(n,
+o=>o)}}}function pa(e,t){return Object.fromEntries(Object.entries(e).map(([n,{data:s,shape:o}])=>[n,t(new Float32Array(xe(
 s).buffer),o)]))}function io({tensors:e,weights:t,...n}){let s=Object.entries(e).map(([o,{values:r,shape:i}])=>[o,{dtype:"\
-<f4",shape:i,data:be(new Uint8Array(Float32Array.from(r).buffer))}]);return{...n,tensors:Object.fromEntries(s)}}var ya,tn=_(
-()=>{"use strict";x();we();ya=e=>e.lengths!==void 0});function xa(e){try{return e()}catch(t){let{problems:n}=t;throw n?new nt(422,n):t}}function vf(e){let t=Object.entries(e).
-map(([n,s])=>[n,s!==null&&typeof s=="object"?JSON.stringify(s):s]);return Wt(Object.fromEntries(t))}var Of,ba,Tf,Sf,Nf,_f,
-wa,Hn,$a=_(()=>{"use strict";x();ie();ro();tn();Of=["browser","server"],ba=20,Tf=300,Sf=4,Nf="static/bundles/browser-mod\
-el.js",_f="The network could not be loaded.",wa={address:new URL("../bundles/browser-model.js",O).href,load(e){let t=null,
+<f4",shape:i,data:be(new Uint8Array(Float32Array.from(r).buffer))}]);return{...n,tensors:Object.fromEntries(s)}}var ga,tn=_(
+()=>{"use strict";x();we();ga=e=>e.lengths!==void 0});function ba(e){try{return e()}catch(t){let{problems:n}=t;throw n?new nt(422,n):t}}function vf(e){let t=Object.entries(e).
+map(([n,s])=>[n,s!==null&&typeof s=="object"?JSON.stringify(s):s]);return Wt(Object.fromEntries(t))}var Of,ya,Tf,Sf,Nf,_f,
+xa,Hn,wa=_(()=>{"use strict";x();ie();ro();tn();Of=["browser","server"],ya=20,Tf=300,Sf=4,Nf="static/bundles/browser-mod\
+el.js",_f="The network could not be loaded.",xa={address:new URL("../bundles/browser-model.js",T).href,load(e){let t=null,
 n=o=>{t=o};return document.dispatchEvent(new CustomEvent("pointerscope:engine",{detail:n})),t?Promise.resolve(t):String(
-e)===kt.href?import(wa.address):import(new URL(Nf,e).href)}},Hn=class{#s;#t;#n;#o=null;#e=null;#r=!1;#i=new Map;draws=!1;sharesWeights=!0;constructor(t,n=null,s=kt){
+e)===kt.href?import(xa.address):import(new URL(Nf,e).href)}},Hn=class{#s;#t;#n;#o=null;#e=null;#r=!1;#i=new Map;draws=!1;sharesWeights=!0;constructor(t,n=null,s=kt){
 this.#s=t,this.#n=s,this.#t=`models/${encodeURIComponent(t)}`,this.choose(n)}choose(t){this.choice=t&&Of.includes(t)?t:null,
 Oe||(this.choice="browser"),this.obstacle="",this.#e||(this.#o=null)}get model(){return this.#e}get isInBrowser(){return this.#e!==
 null&&this.choice!=="server"}async explain(t,n){if(this.choice==="browser"&&await this.prepare(),this.draws&&this.sharesWeights&&
 this.choice!=="server"&&await Promise.race([this.prepare(),new Promise(r=>setTimeout(r,Tf))]),this.#e&&this.choice!=="se\
 rver")return this.explainHere(t);if(!Oe)throw new nt(0,[{where:"",message:this.obstacle,suggestions:[]}]);let o=this.choice!==
-"server"&&!!navigator.serviceWorker?.controller?jr(n):n;try{return{...await this.#l(t,o),engine:"server"}}catch(r){if(!(r instanceof
+"server"&&!!navigator.serviceWorker?.controller?Hr(n):n;try{return{...await this.#l(t,o),engine:"server"}}catch(r){if(!(r instanceof
 nt&&r.status===0)||this.choice==="server")throw r;if(await this.prepare(),this.#e)return this.explainHere(t);throw this.
 choose(this.choice),r}}async compute(t){await this.prepare();let n=this.#e;if(!n){let s=`The server does not answer. Thi\
 s browser cannot compute: ${this.obstacle}`;throw this.choose(this.choice),new nt(0,[{where:"",message:s,suggestions:[]}])}
-return xa(()=>n.trace(n.queryOf(t)))}async searchPlaces(t){if(Oe||await this.prepare(),this.#e&&this.choice!=="server"){
-let{places:s}=this.#e;return s.search(t,ba).map(({id:o,category:r})=>({label:s.label(o),notation:s.notation(o),category:r}))}
-let{items:n}=await Ct(`${this.#t}/locations?${Wt({q:t,limit:ba})}`,{},this.#n);return n}async prepare(){try{this.#o??=this.#a(),
+return ba(()=>n.trace(n.queryOf(t)))}async searchPlaces(t){if(Oe||await this.prepare(),this.#e&&this.choice!=="server"){
+let{places:s}=this.#e;return s.search(t,ya).map(({id:o,category:r})=>({label:s.label(o),notation:s.notation(o),category:r}))}
+let{items:n}=await Ct(`${this.#t}/locations?${Wt({q:t,limit:ya})}`,{},this.#n);return n}async prepare(){try{this.#o??=this.#a(),
 this.#e=await this.#o}catch(t){this.#r=!0;let n=t instanceof nt?!t.status:t instanceof TypeError;this.obstacle=n?_f:ge(t)}}explainHere(t){
-let n=this.#e,{interventions:s,...o}=t,r=JSON.stringify([o,s||null]),i=this.#i.get(r);if(i)return i;let a={...xa(()=>n.trace(
+let n=this.#e,{interventions:s,...o}=t,r=JSON.stringify([o,s||null]),i=this.#i.get(r);if(i)return i;let a={...ba(()=>n.trace(
 t)),engine:"browser"},[c=""]=this.#i.keys();return this.#i.size>=Sf&&this.#i.delete(c),this.#i.set(r,a),a}async#l(t,n){if(this.
 draws&&(!this.sharesWeights||this.choice==="server"||this.obstacle)){let o=`${this.#t}/views/network?${vf(t)}`;try{let{trace:r}=await Ct(
 o,{...n&&{signal:n}},this.#n);return Qe(r)}catch(r){if(!(r instanceof nt&&r.problems[0]?.where==="view"))throw r;this.draws=
 !1}}let s={method:"POST",headers:{"content-type":"application/json"},body:JSON.stringify(t),...n&&{signal:n}};return Ct(
-`${this.#t}/explain?encoding=base64`,s,this.#n)}async#a(){let t=await ua(this.#s,this.#n);if(!t.weights)throw this.sharesWeights=
-!1,new Error("The weights of this model stay on the server.");let[{BrowserModel:n},s]=await Promise.all([wa.load(this.#n),
-fa(t,this.#r,this.#n)]),o=ma(s,t);o.catch(()=>{});let r=new n(t,s);return await o,r}}});function ao(e,t,n){return{kind:ye,get trace(){return io(t)},get before(){return n&&io(n)},meta:{...e,summary:If(t,n),table:{
-columns:Lf,rows:Rf(t)}}}}function ka({prediction:{location:e,name:t},places:n}){return n[e]?.label??t??`#${e}`}function If(e,t){
-let{probability:n,from_pointer:s,from_generation:o}=e.prediction,r=n?`${ka(e)} leads with ${jn(n)}: ${jn(s)} copied by t\
-he pointer, ${jn(o)} from the generation head.`:"No known place has any probability.";return t?`${r} Compared with: ${ka(
+`${this.#t}/explain?encoding=base64`,s,this.#n)}async#a(){let t=await ha(this.#s,this.#n);if(!t.weights)throw this.sharesWeights=
+!1,new Error("The weights of this model stay on the server.");let[{BrowserModel:n},s]=await Promise.all([xa.load(this.#n),
+ua(t,this.#r,this.#n)]),o=fa(s,t);o.catch(()=>{});let r=new n(t,s);return await o,r}}});function ao(e,t,n){return{kind:ye,get trace(){return io(t)},get before(){return n&&io(n)},meta:{...e,summary:If(t,n),table:{
+columns:Lf,rows:Rf(t)}}}}function $a({prediction:{location:e,name:t},places:n}){return n[e]?.label??t??`#${e}`}function If(e,t){
+let{probability:n,from_pointer:s,from_generation:o}=e.prediction,r=n?`${$a(e)} leads with ${jn(n)}: ${jn(s)} copied by t\
+he pointer, ${jn(o)} from the generation head.`:"No known place has any probability.";return t?`${r} Compared with: ${$a(
 t)} with ${jn(t.prediction.probability)}.`:r}function Rf(e){let{pointer:t,generation:n,final:s}=e.location_probabilities,
 o={pointer:t,generation:n,final:s},r={pointer:"pointer.probabilities",generation:"generation.probabilities",final:"proba\
 bilities"},i=(c,l)=>e.tensors[r[c]]?.values[l]??o[c]?.find(h=>h.location===l)?.probability??null,a=[...s,...e.visits,...n??
 []].map(({location:c})=>c);return[...new Set(a)].map(c=>[e.places[c]?.label??`#${c}`,...Object.keys(r).map(l=>i(l,c))])}
-var Lf,jn,Ma=_(()=>{"use strict";x();ze();tn();Lf=["place","pointer","generation head","probability"];jn=e=>`${(100*e).toFixed(
-1)} %`});function Ea(e,t){return lo(e,t).isInBrowser}async function Oa(e,t,n,s){let o=await lo(t,n).compute(Wt(s)),r=ao(e,o,null);
-return co.set(r,o),r}function Wf(e){return"tensors"in e}function lo(e,t){let n=JSON.stringify([t,e]),s=Aa.get(n)??new Hn(
-e,null,t??kt);return s.draws=!0,Aa.set(n,s),s}var Pf,Cf,Aa,co,Dn,Ta=_(()=>{"use strict";x();aa();ie();oo();$a();ro();Ma();
-Pf="Loading the network …",Cf="Waiting for the server …",Aa=new Map,co=new WeakMap;Dn=class{#s;#t;#n=null;#o=null;#e=null;#r=null;#i=null;#l={};#a={};#u=[];#m=[];#p=0;#y=0;constructor(t,n){
+var Lf,jn,ka=_(()=>{"use strict";x();ze();tn();Lf=["place","pointer","generation head","probability"];jn=e=>`${(100*e).toFixed(
+1)} %`});function Aa(e,t){return lo(e,t).isInBrowser}async function Ea(e,t,n,s){let o=await lo(t,n).compute(Wt(s)),r=ao(e,o,null);
+return co.set(r,o),r}function Wf(e){return"tensors"in e}function lo(e,t){let n=JSON.stringify([t,e]),s=Ma.get(n)??new Hn(
+e,null,t??kt);return s.draws=!0,Ma.set(n,s),s}var Pf,Cf,Ma,co,Dn,Oa=_(()=>{"use strict";x();ia();ie();oo();wa();ro();ka();
+Pf="Loading the network …",Cf="Waiting for the server …",Ma=new Map,co=new WeakMap;Dn=class{#s;#t;#n=null;#o=null;#e=null;#r=null;#i=null;#l={};#a={};#u=[];#m=[];#p=0;#y=0;constructor(t,n){
 this.#s=t,this.#t=n,this.bar=new Wn(o=>this.#h(o));let{drawn:s}=t;s.addEventListener("focusin",()=>this.#k());for(let o of[
 "pointerover","pointerdown"])s.addEventListener(o,({target:r})=>{r instanceof Element&&r.closest("[data-act]")&&this.#k()});
 for(let o of[t.root,this.bar.root])o.addEventListener("keydown",r=>this.#N(r))}get text(){return Object.keys(this.#l).length?
 JSON.stringify(this.#l):null}begin(t,n,s,o){this.#p+=1,cancelAnimationFrame(this.#y),this.#o=t,this.#e=n,this.#i=s,this.#l=
 this.#a=n.interventions,this.#r=this.text?null:n,this.#u=[],this.#m=[];let r=this.#t.server(),i=n.notation!==null&&(r!==
-null||ha(n.model));this.#n=i?lo(n.model,r):null,i?this.#s.hooks.act=a=>this.#c(a):delete this.#s.hooks.act,this.#s.hooks.
+null||la(n.model));this.#n=i?lo(n.model,r):null,i?this.#s.hooks.act=a=>this.#c(a):delete this.#s.hooks.act,this.#s.hooks.
 whatIf=a=>this.#S(so(this.#a,a,n)),this.#f(n,o)}follows(t){if(t===(this.text??""))return!0;let n=this.#t.server()===null||
 this.#n?.isInBrowser;if(!this.#n||!n)return!1;try{return this.#h(Object(JSON.parse(t||"{}"))),!0}catch{return!1}}#k(){this.#n?.
 prepare()}#c(t){if(!this.#e)return;let n=so(this.#a,t,this.#e);"isDone"in t&&!t.isDone?this.#d(n):this.#h(n)}#d(t){cancelAnimationFrame(
@@ -195,20 +195,20 @@ round(e*100)/100}function Te(e){return e.map(({x:t,y:n,width:s,height:o})=>{let 
 o)}h${-r}Z`}).join("")}function zt(e,t,n,s){let[o,r,i,a]=[t[0],t[1],s[0],s[1]].map(Tt),[c,l,h]=[e,n,(e+n)/2].map(Tt);return`\
 M${c} ${o}C${h} ${o} ${h} ${i} ${l} ${i}L${l} ${a}C${h} ${a} ${h} ${r} ${c} ${r}Z`}function uo(e,t,n,s){let[o,r,i,a]=[t[0],
 t[1],s[0],s[1]].map(Tt),[c,l,h]=[e,n,(e+n)/2].map(Tt);return`M${o} ${c}C${o} ${h} ${i} ${h} ${i} ${l}L${a} ${l}C${a} ${h}\
- ${r} ${h} ${r} ${c}Z`}function Sa(e,t,n,s){let[o,r,i,a]=[t[0],t[1],s[0],s[1]].map(Tt),[c,l]=[e,n].map(Tt);return`M${o} ${c}\
+ ${r} ${h} ${r} ${c}Z`}function Ta(e,t,n,s){let[o,r,i,a]=[t[0],t[1],s[0],s[1]].map(Tt),[c,l]=[e,n].map(Tt);return`M${o} ${c}\
 Q${o} ${i} ${l} ${i}L${l} ${a}Q${r} ${a} ${r} ${c}Z`}function Ff(e){return e!=null&&e!==!1&&e!==""}var U=_(()=>{"use str\
-ict";x()});function Na(e,t,n){return t?Un(e,s=>{let o=t.parts.find(i=>_a(i.name)===s);if(!o)return null;let r=La(o.value);return{className:o.
+ict";x()});function Sa(e,t,n){return t?Un(e,s=>{let o=t.parts.find(i=>Na(i.name)===s);if(!o)return null;let r=va(o.value);return{className:o.
 isKept?"in-circuit":"spare",words:`${o.isKept?"in":"not in"} the smallest set, adds ${r} points`,onTop:i=>Hf(i,o,r,n)}}):
-e}function _a(e){return e.replace(/\.feed_forward$/,".stream")}function Hf({attributes:e},{layer:t,head:n},s,o){let[r,i,
+e}function Na(e){return e.replace(/\.feed_forward$/,".stream")}function Hf({attributes:e},{layer:t,head:n},s,o){let[r,i,
 a,c]=["x","y","width","height"].map(b=>Number(e[b])),l=t!==null&&n===null?`FFN ${s}`:s,h=.85*o,[u,f]=[j(l,h)+.9*h,1.5*h],
 m=Number(r)+(t===null?Number(a)-u/2:Number(a)/2),g=Number(i)+(t===null?0:Number(c)-f/2-2);return d("g",{key:"circuit",class:"\
-added"},d("rect",{x:m-u/2,y:g-f/2,width:u,height:f,rx:f/2}),d("text",{x:m,y:g+.36*h,"font-size":h},l))}function va({parts:e},t){
-let n=e.find(r=>_a(r.name)===t);if(!n)return"";let s=t===n.name?"It":"Its feed-forward network",o=n.isKept?"belongs":"do\
-es not belong";return`${s} ${o} to the smallest set, and adds ${La(n.value)} points.`}function La(e){let t=Math.round(1e3*
-e)/10,n=Math.abs(t).toFixed(Math.abs(t)<9.95?1:0);return Number(n)===0?"0":`${t<0?"−":"+"}${n}`}function Ia(e,t){let{parts:n,
+added"},d("rect",{x:m-u/2,y:g-f/2,width:u,height:f,rx:f/2}),d("text",{x:m,y:g+.36*h,"font-size":h},l))}function _a({parts:e},t){
+let n=e.find(r=>Na(r.name)===t);if(!n)return"";let s=t===n.name?"It":"Its feed-forward network",o=n.isKept?"belongs":"do\
+es not belong";return`${s} ${o} to the smallest set, and adds ${va(n.value)} points.`}function va(e){let t=Math.round(1e3*
+e)/10,n=Math.abs(t).toFixed(Math.abs(t)<9.95?1:0);return Number(n)===0?"0":`${t<0?"−":"+"}${n}`}function La(e,t){let{parts:n,
 location:s,whole:o,smallest:r}=e,i=n.filter(({isKept:c})=>c),a=t.nameOf(s).label;return{title:`${i.length} of ${n.length}\
  parts alone predict ${a}, with ${S(r,1)}.`,text:`All give it ${S(o,1)}. The faded parts can be left out together. Numbe\
-rs: points that each part adds on average (Shapley values).`}}var Ra=_(()=>{"use strict";x();ho();U();V()});function vt(e,t){for(let{kind:n,pattern:s}of jf){let o=s.exec(e??"");if(!o)continue;let r=Object.entries(o.groups??{}).map(
+rs: points that each part adds on average (Shapley values).`}}var Ia=_(()=>{"use strict";x();ho();U();V()});function vt(e,t){for(let{kind:n,pattern:s}of jf){let o=s.exec(e??"");if(!o)continue;let r=Object.entries(o.groups??{}).map(
 ([a,c])=>[a,Number(c)]),i={kind:n,...Object.fromEntries(r)};return Df(i,t)?i:null}return null}function Df({kind:e,visit:t=0,
 layer:n=0,head:s=0,location:o=2},r){return e==="pointer"?r.hasPointer:e==="generation"?r.hasGeneration:e==="gate"?r.hasGate:
 t<r.count&&n<r.layers&&(e!=="head"||s<r.heads)&&o>1&&o<r.trace.architecture.locations}function yt(e,t){return e?.kind===
@@ -218,18 +218,18 @@ n?" lit":""}function St(e,t){return e?.kind==="place"?e.location??null:e?.kind==
 var jf,mt=_(()=>{"use strict";x();jf=[{kind:"visit",pattern:/^visits\.(?<visit>\d+)$/},{kind:"slices",pattern:/^inputs$/},
 {kind:"head",pattern:/^layers\.(?<layer>\d+)\.heads\.(?<head>\d+)$/},{kind:"stream",pattern:/^layers\.(?<layer>\d+)\.stream$/},
 {kind:"context",pattern:/^context$/},{kind:"pointer",pattern:/^pointer$/},{kind:"generation",pattern:/^generation$/},{kind:"\
-gate",pattern:/^gate$/},{kind:"place",pattern:/^places\.(?<location>\d+)$/}]});function Wa(e,t,n,s){let o=e.target instanceof Element?e.target:null,r=o?.closest("[data-act]")?.getAttribute("data-act"),
+gate",pattern:/^gate$/},{kind:"place",pattern:/^places\.(?<location>\d+)$/}]});function Ca(e,t,n,s){let o=e.target instanceof Element?e.target:null,r=o?.closest("[data-act]")?.getAttribute("data-act"),
 i=o?.closest("[data-part]")?.getAttribute("data-part"),a=vt(i,t);if(r==="gate")return Bf(e,n);if(r==="attention_temperat\
-ure")return Ca(e,t,"attention");if(r==="pointer_temperature")return Ca(e,t,"pointer");if(!s||a?.kind!=="visit"||r||e.pointerType===
+ure")return Pa(e,t,"attention");if(r==="pointer_temperature")return Pa(e,t,"pointer");if(!s||a?.kind!=="visit"||r||e.pointerType===
 "touch")return null;let c=o?.closest(".day-ribbon"),l=o?.closest("[data-drag]")?.getAttribute("data-drag"),h=a.visit??0;
-return c&&(l==="time"||l==="stay")?qf(e,c,t,h,l):Vf(e,n,h)}function Fa({pointerId:e,pointerType:t,target:n,clientX:s,clientY:o}){
+return c&&(l==="time"||l==="stay")?qf(e,c,t,h,l):Vf(e,n,h)}function Wa({pointerId:e,pointerType:t,target:n,clientX:s,clientY:o}){
 let i=(n instanceof Element?n.closest("[data-part]"):null)?.getAttribute("data-part");if(!i||t==="touch")return null;let a=!1;
 return{pointer:e,follows:!0,to({type:c,clientX:l,clientY:h},u){return a||=Math.hypot(l-s,h-o)>=mo,a?{kind:"carry",name:i,
 x:l,y:h,state:u?c==="pointerup"?"dropped":"left":"carried"}:null}}}function po({trace:e},t,n){let s=(e.interventions[`${t}\
 _temperature`]??1)*2**n,{least:o,most:r}=Gf;return Number(Math.min(r,Math.max(o,s)).toPrecision(2))}function Bf({pointerId:e},t){
 let n=t.querySelector(".gate-frame")?.getBoundingClientRect(),s=0;return{pointer:e,follows:!0,to({type:o,clientX:r,clientY:i},a){
 if(!n)return null;let l=n.height>n.width?(i-n.top)/n.height:(r-n.left)/n.width;return o!=="pointercancel"&&(s=Math.round(
-100*Math.min(1,Math.max(0,l)))/100),{kind:"gate",value:s,isDone:a}}}}function Ca({pointerId:e,clientX:t},n,s){let o=!1;return{
+100*Math.min(1,Math.max(0,l)))/100),{kind:"gate",value:s,isDone:a}}}}function Pa({pointerId:e,clientX:t},n,s){let o=!1;return{
 pointer:e,follows:!0,to({clientX:r},i){if(o||=Math.abs(r-t)>=mo,!o)return null;let a=po(n,s,(r-t)/Uf);return{kind:"tempe\
 rature",of:s,value:a,isDone:i}}}}function Vf({pointerId:e,clientY:t},n,s){let o=s,r=!1;return{pointer:e,follows:!1,to({clientY:i},a){
 if(r||=Math.abs(i-t)>=mo,!r)return null;let c=Math.sign(zf(n,i)-o);if(c===0&&!a)return null;let l={kind:"move",visit:o,by:c,
@@ -237,8 +237,8 @@ isDone:a};return o+=c,l}}}function zf(e,t){let s=[...e.querySelectorAll(".visit 
 getBoundingClientRect();return Math.abs((r+i)/2-t)});return s.indexOf(Math.min(...s))}function qf({pointerId:e,clientX:t},n,s,o,r){
 let{start_minute:i=0,duration_minutes:a=0}=s.visits[o]??{},{width:c}=n.querySelector(".track")?.getBoundingClientRect()??
 {width:1},l=!1,h=Number.NaN;return{pointer:e,follows:!0,to({clientX:u},f){if(l||=Math.abs(u-t)>=2,!l)return null;let m=fo*
-Math.round((u-t)/c*Pa/fo),g=r==="time"?Math.min(Pa-fo,Math.max(0,i+m)):Math.max(0,a+m);return g===h&&!f?null:(h=g,{kind:r,
-visit:o,minutes:g,isDone:f})}}}var mo,Pa,fo,Uf,Gf,Ha=_(()=>{"use strict";x();mt();mo=5,Pa=1440,fo=5,Uf=60,Gf={least:.1,most:10}});function xt(e){let t=0,n=Number(e[0]);for(let s=1;s<e.length;s++){let o=e[s];o>n&&(t=s,n=o)}return t}var Yf,qt,ja,Yt=_(()=>{
+Math.round((u-t)/c*Ra/fo),g=r==="time"?Math.min(Ra-fo,Math.max(0,i+m)):Math.max(0,a+m);return g===h&&!f?null:(h=g,{kind:r,
+visit:o,minutes:g,isDone:f})}}}var mo,Ra,fo,Uf,Gf,Fa=_(()=>{"use strict";x();mt();mo=5,Ra=1440,fo=5,Uf=60,Gf={least:.1,most:10}});function xt(e){let t=0,n=Number(e[0]);for(let s=1;s<e.length;s++){let o=e[s];o>n&&(t=s,n=o)}return t}var Yf,qt,Ha,Yt=_(()=>{
 "use strict";x();Ee();Yf={user:"who",weekday:"day",recency:"ago",duration:"stay",position_from_end:"order"},qt=class{#s=new Map;constructor(t,n=""){
 this.trace=t,this.words=n,this.visits=t.visits,this.count=t.visits.length;let{layers:s,heads:o,components:r}=t.architecture;
 this.layers=s,this.heads=r.includes("attention")?o:0,this.hasPointer=r.includes("pointer"),this.hasGeneration=r.includes(
@@ -250,7 +250,7 @@ return this.values(`layers.${t}.heads.${n}.weights`)}lastRow(t,n){return this.we
 count)}isRemoved(t,n){let s=this.trace.interventions.remove_heads;return s?s==="all"||s.some(([o,r])=>o===t&&r===n):!1}isSkipped(t,n){
 return(this.trace.interventions.skip??[]).some(s=>s.layer===t&&s.part===n)}isOff(t,n){return this.isRemoved(t,n)||this.isSkipped(
 t,"attention")}get largestWeight(){let t=0;for(let n=0;n<this.layers;n++)for(let s=0;s<this.heads;s++)for(let o of this.
-weights(n,s))t=Math.max(t,o);return t||1}get slices(){return Object.entries(Zi).filter(([t])=>this.has(`inputs.${t}`)).map(
+weights(n,s))t=Math.max(t,o);return t||1}get slices(){return Object.entries(Ji).filter(([t])=>this.has(`inputs.${t}`)).map(
 ([t,n])=>({name:t,label:n,short:Yf[t]??n,lengths:this.#e(`inputs.${t}`)}))}get longestSlice(){return Math.max(...this.slices.
 map(({lengths:t})=>Math.max(...t)))||1}stream(t){let n=`layers.${t}`,s=i=>this.isSkipped(t,i),o=new Float32Array(this.count),
 r=this.has(`${n}.attention_out`)?this.#e(`${n}.attention_out`):null;return{residual:this.#e(`${n}.residual_in`),attention:r&&
@@ -261,7 +261,7 @@ location:o,...this.nameOf(o),probability:0,visits:[]};r.probability+=t[s],r.visi
 sort((s,o)=>o.probability-s.probability)}nameOf(t){let n=this.trace.places[t];return{label:n?.label??`#${t}`,category:n?.
 category??null}}answer(t,n=[]){let{final:s}=this.trace.location_probabilities,o=s.slice(0,t).map(({location:m})=>m),r=[...new Set(
 n)].filter(m=>!o.includes(m)),i=o.filter(m=>!n.includes(m)),a=i.slice(Math.max(0,i.length-r.length)),l=[...o.filter(m=>!a.
-includes(m)),...r].map(m=>this.#t(m)),h=m=>l.reduce((g,b)=>g+b[m],0),u=this.#o(l),f={location:-1,label:ja(u),category:null,
+includes(m)),...r].map(m=>this.#t(m)),h=m=>l.reduce((g,b)=>g+b[m],0),u=this.#o(l),f={location:-1,label:Ha(u),category:null,
 pointer:Math.max(0,Number(this.hasPointer)-h("pointer")),generation:Math.max(0,Number(this.hasGeneration)-h("generation")),
 probability:Math.max(0,1-h("probability")),count:u};return[...l,f]}#t(t){return{location:t,...this.nameOf(t),pointer:this.
 probabilityOf("pointer",t),generation:this.probabilityOf("generation",t),probability:this.probabilityOf("final",t)}}probabilityOf(t,n){
@@ -272,23 +272,23 @@ this.gate)*this.probabilityOf(t,n):0}knownProbability(t){return this.#n("final",
 let s=t==="final"?"probabilities":`${t}.probabilities`;return this.has(s)||t==="final"&&n===Vt||!!this.trace.location_probabilities[t]?.
 some(o=>o.location===n)}generated(t){let s=(this.trace.location_probabilities.generation??[]).slice(0,t).map(({location:i,
 probability:a})=>({location:i,...this.nameOf(i),probability:a})),o=1-s.reduce((i,{probability:a})=>i+a,0),r=this.#o(s);return[
-...s,{location:-1,label:ja(r),category:null,probability:Math.max(0,o)}]}#o(t){let{architecture:n,ranks:s}=this.trace,o=s===
-void 0?n.locations:Ji+s;return o-1-t.filter(({location:r})=>r<o).length}#e(t){let n=this.#s.get(t);if(n)return n;let s=this.
+...s,{location:-1,label:Ha(r),category:null,probability:Math.max(0,o)}]}#o(t){let{architecture:n,ranks:s}=this.trace,o=s===
+void 0?n.locations:Ki+s;return o-1-t.filter(({location:r})=>r<o).length}#e(t){let n=this.#s.get(t);if(n)return n;let s=this.
 trace.lengths?.[t]??this.#r(t);return this.#s.set(t,s),s}#r(t){let n=this.values(t),s=n.length/this.count,o=new Float32Array(
-this.count);for(let r=0;r<this.count;r++){let i=0;for(let a=r*s;a<(r+1)*s;a++)i+=n[a]**2;o[r]=Math.sqrt(i)}return o}};ja=
+this.count);for(let r=0;r<this.count;r++){let i=0;for(let a=r*s;a<(r+1)*s;a++)i+=n[a]**2;o[r]=Math.sqrt(i)}return o}};Ha=
 e=>e===1?"1 other":`${e} others`});function Ht(e,t,n,s=!1){if(s&&e?.kind==="visit")return{title:`${jt(t,e.visit??0)}.`,text:""};let{title:o,text:r}=Jf(e,t,
-n),i=n?.words?Kf(e,t,n):"";return{title:o,text:i?`${r} ${i}`:r}}function Kf(e,t,n){let s=bo(n.words);if(e?.kind==="visit"&&
+n),i=n?.words?Kf(e,t,n):"";return{title:o,text:i?`${r} ${i}`:r}}function Kf(e,t,n){let s=yo(n.words);if(e?.kind==="visit"&&
 n.hasPointer&&t.hasVisitsOf(n))return`${s} the pointer gives it ${S(n.pointerWeights[e.visit??0],1)}.`;if(e?.kind==="pla\
 ce"){let o=n.knownProbability(e.location??0);return o===null?"":`${s} its probability is ${S(o,1)}.`}return e?.kind==="g\
 ate"?`${s} it is ${n.gate.toFixed(2)}.`:""}function Jf(e,t,n){switch(e?.kind){case"visit":return Xf(e.visit??0,t);case"h\
 ead":return tm(e.layer??0,e.head??0,t);case"slices":return{title:"What a visit is made of.",text:Zf(t)};case"stream":return Ua(
 e.layer??0,t);case"context":return{title:"Context.",text:`After ${t.layers===1?"its layer":`all ${t.layers} layers`} the\
- last visit is ${t.trace.architecture.d_model} numbers. ${za(Da(t),!0)} ${Da(t).length===1?"reads":"read"} nothing else \
+ last visit is ${t.trace.architecture.d_model} numbers. ${za(ja(t),!0)} ${ja(t).length===1?"reads":"read"} nothing else \
 of it.`};case"pointer":return Ga(t);case"generation":return Ba(t);case"gate":return Va(t);case"place":return em(e.location??
 0,t);default:return nm(t,n)}}function Zf(e){let{slices:t,trace:n}=e,s=za(t.map(({label:r})=>r)).replace("recency","$& (d\
 ays ago)"),o=n.architecture.d_model;return e.has("inputs.norm")?`Each visit is ${t.length} vectors side by side: ${s}. O\
 ne matrix mixes them into ${o} numbers.`:`The network has ${t.length} vectors for each visit: ${s}. Its first layer read\
-s ${o} numbers.`}function Da(e){return[...e.hasPointer?["the pointer"]:[],...e.hasGeneration?["the generation head"]:[],
+s ${o} numbers.`}function ja(e){return[...e.hasPointer?["the pointer"]:[],...e.hasGeneration?["the generation head"]:[],
 ...e.has("gate.logit")?["the gate"]:[]]}function jt(e,t){let n=e.visits[t];return n?`${n.label}, ${gt[n.weekday]} ${ht(n.
 start_minute)}`:""}function Xf(e,t){let n=t.visits[e],s=[],o=Qf(e,t);if(n?.masked)return{title:`${jt(t,e)}.`,text:"This \
 visit is masked: nothing reads it."};if(o&&s.push(`Layer ${o.layer}, head ${o.head} reads most from it: ${S(o.weight)}.`),
@@ -316,14 +316,14 @@ tion")} by generation`:"",i=t.locations.filter(c=>c===e).length,a=["It is not am
 `It was visited ${i} times`;return{title:`${n}.`,text:`Its probability is ${s("final")}${r}. ${a}.`}}function nm(e,t){let{
 prediction:n}=e.trace,{label:s}=e.nameOf(n.location),o=`${s}, ${S(n.probability,1)}`;if(t){let a=t.trace.prediction,c=e.
 wordsFor(t);if(a.location===n.location){let h=sm(n.probability,a.probability);return{title:`${o}.`,text:`That is ${h} ${c}\
-.`}}let l=t.knownProbability(n.location);return{title:l===null?`${o}.`:`${o} (${c} ${S(l,1)}).`,text:`${bo(c)} the answe\
+.`}}let l=t.knownProbability(n.location);return{title:l===null?`${o}.`:`${o} (${c} ${S(l,1)}).`,text:`${yo(c)} the answe\
 r was ${t.nameOf(a.location).label}, ${S(a.probability,1)}.`}}let r=e.count===1?"the visit":`these ${e.count} visits`,i=e.
 hasGate?` ${go(n.from_pointer)} are copied from visits (pointer), ${go(n.from_generation)} are generated.`:"";return{title:`${o}\
 .`,text:`A neural network read ${r} and expects this place next.${i}`}}function Gn(e){return e==="head"?"Switched off":"\
 Masked"}function Bn(e,t,n){let[s,o]=[S(t,1),S(n,1)];return s===o?`${e} would still get ${s}.`:`${e} would get ${o} inste\
 ad of ${s}.`}function sm(e,t){let{change:n,size:s}=Me(e,t);return n===0?"the same as":`${s} points ${n>0?"more":"less"} \
-than`}function bo(e){return e.charAt(0).toUpperCase()+e.slice(1)}function go(e){return`${(100*e).toFixed(1)} points`}function za(e,t=!1){
-let n=e.at(-1)??"",s=e.length>1?`${e.slice(0,-1).join(", ")} and ${n}`:n;return t?bo(s):s}function qa(e){let{count:t}=e,
+than`}function yo(e){return e.charAt(0).toUpperCase()+e.slice(1)}function go(e){return`${(100*e).toFixed(1)} points`}function za(e,t=!1){
+let n=e.at(-1)??"",s=e.length>1?`${e.slice(0,-1).join(", ")} and ${n}`:n;return t?yo(s):s}function qa(e){let{count:t}=e,
 n=e.visits[t-1],s=e.visits[0],o=[{title:t===1?"One visit.":`${t} visits.`,text:t===1?`${jt(e,0)}. Where does this person\
  go next?`:`They begin with ${s?.label} and end with ${jt(e,t-1)}. Where does this person go next?`,part:`visits.${t-1}`},
 {...Ht({kind:"slices"},e,null),part:"inputs"}];for(let c=0;c<e.layers;c++)o.push(om(c,e)),o.push({...Ua(c,e),bars:"The b\
@@ -336,7 +336,7 @@ t.heads;i++){if(t.isOff(e,i))continue;o+=1;let a=t.lastRow(e,i),c=xt(a);(!s||a[c
 if(!s)return{title:n,text:"All of its heads are switched off.",part:null};let r=s.visit===t.count-1?"from itself":`from ${jt(
 t,s.visit)}`;return{title:n,text:`In ${o===1?"one head":`${o} heads`} visits read one another; a stronger colour means m\
 ore. The strongest link of the last visit: head ${s.head} reads ${S(s.weight)} ${r}.`,part:`layers.${e}.heads.${s.head}`}}
-var yo,sn=_(()=>{"use strict";x();Ee();Yt();V();yo="Point at anything to see what it does."});function Ya(e,t,n){let s=e&&t&&rm(e,t);try{let o=s&&n?.(s);return o?im(e,t,o):""}catch{return""}}function rm({kind:e,layer:t=0,
+var Da,sn=_(()=>{"use strict";x();Ee();Yt();V();Da="Point at anything to see what it does."});function Ya(e,t,n){let s=e&&t&&rm(e,t);try{let o=s&&n?.(s);return o?im(e,t,o):""}catch{return""}}function rm({kind:e,layer:t=0,
 head:n=0,visit:s=0},o){if(e==="head"&&!o.isOff(t,n))return{kind:e,layer:t,head:n};let r=o.visits[s]?.masked??!0;return e!==
 "visit"||r||s===o.count-1?null:{kind:"mask",visit:s}}function im({kind:e},t,n){let{location:s,probability:o}=t.trace.prediction,
 r=new qt(n),{prediction:i}=n,a=Gn(e),c=t.nameOf(s).label;if(i.location!==s){let l=r.nameOf(i.location).label;return`${a}\
@@ -357,7 +357,7 @@ xt"&&l("context","Context"),n==="pointer"&&l("pointer","Pointer"),n==="pointer"&
 eneration","Generation"),n==="generation"&&r&&l(e.name,t.nameOf(a).label),n==="gate"&&l("gate","Gate"),n==="place"&&l(e.
 name,t.nameOf(a).label),i!==null&&l(e.name,`number ${i+1}`),c;function h(){return`Visit ${e.visit+1}`}}function on(e){let t=e.
 split("."),n=t[0]==="layers",s=n?t[2]==="heads"?4:3:["visits","places"].includes(e.split(".")[0]??"")?2:1;return t.length<=
-s?null:t.slice(0,n&&t[2]==="stream"?-1:s).join(".")}function xo(e,t,n){let s=Dt(e,n),[o,r]=hm[t]??[0,0];if(!s||o===0&&r===
+s?null:t.slice(0,n&&t[2]==="stream"?-1:s).join(".")}function bo(e,t,n){let s=Dt(e,n),[o,r]=hm[t]??[0,0];if(!s||o===0&&r===
 0)return null;let i=um(s,o,r,n);return i!==null&&Dt(i,n)?i:null}function um(e,t,n,s){let{kind:o,layer:r,head:i,query:a,visit:c,
 number:l,isLeaf:h}=e;switch(o){case"head":{if(h)return`layers.${r}.heads.${i}.${a+n}.${c+t}`;let f=r*s.heads+i+t;return n!==
 0?`layers.${r+n}.heads.${i}`:`layers.${Math.floor(f/s.heads)}.heads.${f%s.heads}`}case"stream":return l!==null?`layers.${r}\
@@ -369,27 +369,27 @@ e.location),b=g<0||n===0?void 0:f[g+n];return b?`${m}.${b.location}`:null}}var a
 [["head",/^layers\.(?<layer>\d+)\.heads\.(?<head>\d+)(?:\.(?<query>\d+)\.(?<visit>\d+))?$/],["stream",/^layers\.(?<layer>\d+)\.stream(?:\.(?<visit>\d+)(?:\.(?<number>\d+))?)?$/],
 ["inputs",/^inputs(?:\.(?<number>\d+))?$/],["visit",/^visits\.(?<visit>\d+)(?:\.(?<number>\d+))?$/],["context",/^context$/],
 ["pointer",/^pointer(?:\.(?<visit>\d+))?$/],["generation",/^generation(?:\.(?<location>\d+))?$/],["gate",/^gate$/],["pla\
-ce",/^places\.(?<location>\d+)$/]];hm={ArrowLeft:[-1,0],ArrowRight:[1,0],ArrowUp:[0,-1],ArrowDown:[0,1]}});function R(e){return e.stage.type/13}function K(e,t,n="label"){let s=n==="title"||n==="strong";return $o*j(Za(t),wo[n]*R(
+ce",/^places\.(?<location>\d+)$/]];hm={ArrowLeft:[-1,0],ArrowRight:[1,0],ArrowUp:[0,-1],ArrowDown:[0,1]}});function R(e){return e.stage.type/13}function K(e,t,n="label"){let s=n==="title"||n==="strong";return wo*j(Za(t),xo[n]*R(
 e),s)}function Za(e){return e.replaceAll("−","+")}function D(e,t,n,s,{kind:o="label",also:r,anchor:i,width:a,key:c}={}){
-let l=o==="title"||o==="strong",h=a===void 0?s:ot(s,a/$o,wo[o]*R(e),l),u=[o,i,r].filter(Boolean).join(" ");return d("tex\
-t",{...c&&{key:c},class:u,x:t,y:n},h)}function G(e,{x:t,y:n,width:s},o,r="label"){let i=wo[r]*R(e),a=j(" ",i),c=[],l=Number.
+let l=o==="title"||o==="strong",h=a===void 0?s:ot(s,a/wo,xo[o]*R(e),l),u=[o,i,r].filter(Boolean).join(" ");return d("tex\
+t",{...c&&{key:c},class:u,x:t,y:n},h)}function G(e,{x:t,y:n,width:s},o,r="label"){let i=xo[r]*R(e),a=j(" ",i),c=[],l=Number.
 POSITIVE_INFINITY;for(let u of o){let f=u.reduce((g,b)=>g+pm(b,i),0),m=c.at(-1);m&&l+a+f<=s?(m.push({text:" "},...u),l+=
 a+f):(c.push([...u]),l=f)}return{marks:c.map((u,f)=>dm(t,n+i*(1+1.5*f),u,r,i)),height:c.length*1.5*i}}function W(e){return e.
 split(" ").map(t=>[{text:t}])}function dm(e,t,n,s,o){let r=.4*o,i=!1,a=n.map(({text:c,kind:l,isRaised:h=!1})=>{let u=h===
 i?null:h?-r:r;i=h;let f=[l,h&&"raised"].filter(Boolean).join(" ");return d("tspan",{class:f||null,dy:u},c)});return d("t\
-ext",{class:s,x:e,y:t},a)}function pm({text:e,kind:t="",isRaised:n=!1},s){let o=(n?fm:1)*(t.includes("math")?mm:1);return $o*
-j(Za(e),s*o,t.includes("strong"))}var wo,fm,$o,mm,dt=_(()=>{"use strict";x();U();V();wo={title:15.5,strong:13,label:13,small:12.5,
-tiny:11.5},fm=.78,$o=1.07,mm=1.12});function Kt(e,t,n,s=1){let o=e.length/t,r=Vn-1,i=new Uint8Array(o*(t+1));for(let l=0,h=0;l<e.length;l++,h++){l%t===0&&h++;
+ext",{class:s,x:e,y:t},a)}function pm({text:e,kind:t="",isRaised:n=!1},s){let o=(n?fm:1)*(t.includes("math")?mm:1);return wo*
+j(Za(e),s*o,t.includes("strong"))}var xo,fm,wo,mm,dt=_(()=>{"use strict";x();U();V();xo={title:15.5,strong:13,label:13,small:12.5,
+tiny:11.5},fm=.78,wo=1.07,mm=1.12});function Kt(e,t,n,s=1){let o=e.length/t,r=Vn-1,i=new Uint8Array(o*(t+1));for(let l=0,h=0;l<e.length;l++,h++){l%t===0&&h++;
 let u=Math.round(Number(e[l])/s*r);i[h]=u>0?Math.min(r,u):0}let a=[...qn(t),...qn(o),8,3,0,0,0],c=[gm,...zn("IHDR",a),...bm(
 n),...zn("IDAT",xm(i)),...zn("IEND",[])];return`data:image/png;base64,${be(Qa(c))}`}function bm([e,t]){let n=[...e,...t].
 join(" "),s=Xa.get(n);if(s)return s;let o=new Uint8Array(3*Vn);for(let i=0;i<3;i++){let[a,c]=[Number(e[i]),Number(t[i])];
 for(let l=0;l<Vn;l++){let h=l/(Vn-1);o[3*l+i]=Math.round(a+h*(c-a))}}let r=zn("PLTE",o);return Xa.set(n,r),r}function zn(e,t){
 let n=[...e].map(o=>o.charCodeAt(0)),s=4294967295;for(let o of[n,t]){let{length:r}=o;for(let i=0;i<r;i++){let a=(s^o[i])&
-255;s=ym[a]^s>>>8}}return[qn(t.length),n,t,qn(~s)]}function xm(e){let t=[[120,1]];for(let o=0;o<e.length;o+=ko){let r=e.
-subarray(o,o+ko),i=o+ko>=e.length,[a,c]=[r.length&255,r.length>>8];t.push([Number(i),a,c,a^255,c^255],r)}let[n,s]=[1,0];
+255;s=ym[a]^s>>>8}}return[qn(t.length),n,t,qn(~s)]}function xm(e){let t=[[120,1]];for(let o=0;o<e.length;o+=$o){let r=e.
+subarray(o,o+$o),i=o+$o>=e.length,[a,c]=[r.length&255,r.length>>8];t.push([Number(i),a,c,a^255,c^255],r)}let[n,s]=[1,0];
 for(let o of e)n=(n+o)%65521,s=(s+n)%65521;return Qa([...t,[s>>8,s&255,n>>8,n&255]])}function Qa(e){let t=new Uint8Array(
 e.reduce((s,{length:o})=>s+o,0)),n=0;for(let s of e)t.set(s,n),n+=s.length;return t}function qn(e){return[24,16,8,0].map(
-t=>e>>>t&255)}var gm,Vn,ko,ym,Xa,rn=_(()=>{"use strict";x();we();gm=[137,80,78,71,13,10,26,10],Vn=256,ko=65535,ym=Uint32Array.
+t=>e>>>t&255)}var gm,Vn,$o,ym,Xa,rn=_(()=>{"use strict";x();we();gm=[137,80,78,71,13,10,26,10],Vn=256,$o=65535,ym=Uint32Array.
 from({length:256},(e,t)=>{let n=t;for(let s=0;s<8;s++)n=n>>>1^(n&1?3988292384:0);return n}),Xa=new Map});function sc(e,t,n){let{width:s,height:o}=e.stage.size,r=R(e),i=Math.min(wm*r,.035*s),a=$m(e,t,i),c={x:i,y:a.height,width:s-
 2*i,height:o-a.height-6*r};return[d("g",{key:"opened",class:"opened","font-size":13*r,"data-block":t.name},a.marks,oc(n,
 c,16*r).map(({card:l,box:h})=>d("g",{key:l.key},l.marks(h))))]}function oc(e,t,n){let s=n*(e.length-1),o=e.reduce((f,{least:m})=>f+
@@ -405,7 +405,7 @@ mark:d("g",{key:s,class:`part control${r?"":" link-words"}${i?" pressed":""}`,ro
 "aria-label":s,"aria-pressed":i===void 0?null:String(i),...o},d("rect",{class:r?"control-ground":"ground",x:t,y:n-15*a,width:c,
 height:30*a,rx:15*a}),D(e,t+(r?12:2)*a,n+4.5*a,s)),width:c}}function $m(e,t,n){let{width:s,height:o}=e.stage.size,r=R(e),
 i=Ja(t,e.reading),a=Mm(e,i,n),c=km(e,a.end+16*r,on(t.name)??""),l="You are here",h=K(e,l,"small")+10*r,u=s-n,f=u-a.end-20*
-r,m=o>=560*r&&Ao(e,Mo*r)>f,g=m?ec(e,u-n-h):ec(e,f,nc*2),b=g?Ao(e,g):0,p=m||f-b>=h,y=m?u-a.end:f-b-(p?h:0),$=(m?46:8)*r+(Mo*
+r,m=o>=560*r&&Mo(e,ko*r)>f,g=m?ec(e,u-n-h):ec(e,f,nc*2),b=g?Mo(e,g):0,p=m||f-b>=h,y=m?u-a.end:f-b-(p?h:0),$=(m?46:8)*r+(ko*
 r-(g??0))/2;return{height:(m?tc+36:tc)*r,marks:[a.marks,y>=c.width+16*r&&c.mark,g!==null&&p&&D(e,u-b-10*r,(m?64:26)*r,l,
 {kind:"small",anchor:"end"}),g!==null&&d("g",{key:"thumbnails"},Am(e,t,u-b,$,g))]}}function km(e,t,n){let s=R(e);if(globalThis.
 matchMedia?.("(pointer: coarse)").matches)return ut(e,t,21*s,"Back",{"data-open":n});let r="goes back";return{mark:d("g",
@@ -416,7 +416,7 @@ f=Math.min(K(e,l,u),Math.max(20*s,n+o-r));if(i.push(d("g",{key:`crumb ${a}`,clas
 pen":h?null:c,role:h?null:"link",tabindex:h?null:0,"aria-current":h?"page":null,"aria-label":h?null:`Back to ${l}`},d("r\
 ect",{class:"ground",x:r-3*s,y:6*s,width:f+6*s,height:30*s,rx:5}),D(e,r,26*s,l,{kind:u,width:f+1}))),r+=f,h)break;i.push(
 d("path",{key:`then ${a}`,class:"chevron",d:`M${r+8*s} ${16.5*s}l${4.5*s} ${5*s}l${-4.5*s} ${5*s}`})),r+=21*s}return{marks:i,
-end:r}}function ec(e,t,n=nc){let s=R(e);for(let o=Mo;o>=n;o--)if(Ao(e,o*s)<=t)return o*s;return null}function Ao(e,t){let{
+end:r}}function ec(e,t,n=nc){let s=R(e);for(let o=ko;o>=n;o--)if(Mo(e,o*s)<=t)return o*s;return null}function Mo(e,t){let{
 layers:n,heads:s}=e.reading;return n*(s*(t+2)+(t*.4+8*R(e)))+2.2*t}function Am(e,t,n,s,o){let{reading:r}=e,i=R(e),a=[],c=n;
 for(let y=0;y<r.layers;y++){for(let w=0;w<r.heads;w++){let M=r.weights(y,w),k=Math.max(...M)||1,E=r.isOff(y,w);a.push(p(
 `layers.${y}.heads.${w}`,`Layer ${y}, head ${w}${E?", switched off":""}`,c,o,[d("image",{key:"map",class:"map",href:Kt(M,
@@ -428,18 +428,18 @@ s+.8*o],f=.09*o,m=c+1.2*o;r.hasPointer&&a.push(p("pointer","Pointer",c,1.2*o,[d(
 [l,l+f],m,[u-f,u+f])})],[l,o/2])),r.hasGate&&a.push(p("gate","Gate",m,.3*o,[d("rect",{class:"pointer",x:m+1,y:s+2,width:.3*
 o-2,height:(o-4)*r.gate}),d("rect",{class:"generation",x:m+1,y:s+2+(o-4)*r.gate,width:.3*o-2,height:(o-4)*(1-r.gate)})]));
 let{location:g}=r.trace.prediction,b=m+.3*o;return a.push(p(`places.${g}`,`Answer: ${r.nameOf(g).label}`,b,.7*o-2,[d("re\
-ct",{class:"answer-bar",x:b+2,y:l-f,width:.7*o-6,height:2*f})])),a;function p(y,$,w,M,k,[E,A]=[s,o]){let T=t.name===y||t.
-name.startsWith(`${y}.`),N=y.includes("heads");return d("g",{key:y,class:`part thumb${T?" here":""}`,"data-open":y,role:"\
-link",tabindex:0,"aria-label":$,"aria-current":T?"true":null},k.flat(),d("rect",{key:"frame",class:N||T?"thumb-frame":"g\
-round",x:w,y:E,width:M,height:A,rx:2}),d("title",{},$))}}var wm,tc,Mo,nc,Lt=_(()=>{"use strict";x();Se();dt();U();rn();wm=
-20,tc=46,Mo=28,nc=9});function Jt(e,t,n,s){let{colour:o,numbered:r=new Set,chosen:i=null,exact:a}=s,c=R(e),l=n.length,h=t.width/l,u=h>6?Math.min(
+ct",{class:"answer-bar",x:b+2,y:l-f,width:.7*o-6,height:2*f})])),a;function p(y,$,w,M,k,[E,A]=[s,o]){let O=t.name===y||t.
+name.startsWith(`${y}.`),N=y.includes("heads");return d("g",{key:y,class:`part thumb${O?" here":""}`,"data-open":y,role:"\
+link",tabindex:0,"aria-label":$,"aria-current":O?"true":null},k.flat(),d("rect",{key:"frame",class:N||O?"thumb-frame":"g\
+round",x:w,y:E,width:M,height:A,rx:2}),d("title",{},$))}}var wm,tc,ko,nc,Lt=_(()=>{"use strict";x();Se();dt();U();rn();wm=
+20,tc=46,ko=28,nc=9});function Jt(e,t,n,s){let{colour:o,numbered:r=new Set,chosen:i=null,exact:a}=s,c=R(e),l=n.length,h=t.width/l,u=h>6?Math.min(
 .3*h,6*c):h>2.5?.8:0,f=Array.from(n,Number),m=ac(f),g=new Map([...r].map(N=>[N,v(f[N]??0,m)])),b=[...g.values()].some(N=>K(
 e,N,"tiny")>h+2*c),p=g.size>0&&!b?rc*c:1,y=b?rc*c:0,[$,w]=s.extent??Yn(f),M=Em(t.height-y,$,w,p),k=M>0?Math.max(p,$*M):(t.
 height-y)/2,E=t.y+y+k,A=f.map((N,L)=>{let I=Math.abs(N)*M,C=L===i;return d("rect",{key:`bar ${L}`,class:`bar ${o}${N<0?"\
  negative":""}${C?" chosen":""}`,x:t.x+L*h+u/2,y:N<0?E:E-I,width:Math.max(.5,h-u),height:Math.max(.4,I)},a&&d("title",{},
-a(L)))}),T=[...g].map(([N,L])=>D(e,t.x+ic((N+.5)*h,K(e,L,"tiny")/2,t.width),b?t.y+9*c:E+(Number(f[N])<0?-3:10.5)*c,L,{kind:"\
+a(L)))}),O=[...g].map(([N,L])=>D(e,t.x+ic((N+.5)*h,K(e,L,"tiny")/2,t.width),b?t.y+9*c:E+(Number(f[N])<0?-3:10.5)*c,L,{kind:"\
 tiny",anchor:"middle",also:N===i?"chosen":"",key:`number ${N}`}));return[d("path",{key:"line",class:"axis",d:`M${t.x} ${E}\
-H${t.x+t.width}`}),A,T]}function Em(e,t,n,s){if(t+n===0)return 0;let o=e/(t+n);return Math.min(t,n)*o>=s?o:Math.max(0,e-
+H${t.x+t.width}`}),A,O]}function Em(e,t,n,s){if(t+n===0)return 0;let o=e/(t+n);return Math.min(t,n)*o>=s?o:Math.max(0,e-
 s)/Math.max(t,n)}function Ne(e,t,n,s,o=null){let r=n.length,i=s/r,a=1.5*R(e),c=t.map(ac),l=Array.from(n,(g,b)=>Math.max(
 ...t.map((p,y)=>K(e,v(Number(p[b]),c[y]),"tiny")))/2),h=[...l.keys()].sort((g,b)=>Math.abs(Number(n[b]))-Math.abs(Number(
 n[g])));o!==null&&h.unshift(o);let u=new Set;for(let g of h)[...u].every(p=>Math.abs(f(p)-f(g))>=m(g)+m(p)+a)&&u.add(g);
@@ -448,7 +448,7 @@ min(n-t,e))}function Yn(e){let t=Array.from(e);return[Math.max(0,...t),Math.max(
 max(...Yn(e));return t>=99.5?0:t>=.95?1:2}var rc,an=_(()=>{"use strict";x();dt();U();V();rc=13});function le(e,t,n,{chosen:s=null,open:o}={}){let r=R(e),i=t.width<380*r,a=Math.min(96*r,t.height/n.length),c=!i&&a>=34*r,
 l=s===null?0:54*r,h=Math.max(...n.map($=>Math.max(K(e,$.title,"strong"),c?K(e,$.says,"small"):0))),u=i?0:Math.min(h+12*r,
 .42*t.width),f=t.x+u,m=t.width-u-l,g=i?17*r:0,b={x:f,width:m,height:Math.max(6*r,a-cc*r-g)},p=n[0]?.values.length??1,y=m/
-p;return[n.map(({key:$,title:w,says:M,values:k,colour:E,open:A},T)=>{let N=t.y+T*a,L=i?N+12*r:N+a/2+(c?-2:4)*r,I=i?t.width:
+p;return[n.map(({key:$,title:w,says:M,values:k,colour:E,open:A},O)=>{let N=t.y+O*a,L=i?N+12*r:N+a/2+(c?-2:4)*r,I=i?t.width:
 u-8*r,C=K(e,w,"strong")+10*r;return d("g",{key:$,class:A?"part choice row":"row","data-open":A??null,role:A?"button":null,
 tabindex:A?0:null,"aria-label":A?w:null},A&&d("rect",{key:"ground",class:"ground",x:t.x-4*r,y:N,width:t.width+8*r,height:a,
 rx:4}),D(e,t.x,L,w,{kind:"strong",width:I,key:"title"}),i&&D(e,t.x+C,L,M,{kind:"small",width:t.width-C,key:"beside"}),c&&
@@ -458,9 +458,9 @@ d",key:"chosen"}))}),s!==null&&d("rect",{key:"strongest",class:"strongest",x:f+s
 rx:3}),o&&d("g",{key:"positions"},Array.from({length:p},($,w)=>d("rect",{key:`position ${w}`,class:"cell",x:f+w*y,y:t.y,
 width:y,height:a*n.length,"data-open":o(w),role:"button",tabindex:w===s?0:"-1","aria-current":w===s?"true":null},d("titl\
 e",{},n.map(({title:M,values:k})=>`${M}: ${v(Number(k[w]),3)}`).join(`
-`)))))]}var cc,Kn=_(()=>{"use strict";x();an();dt();U();V();cc=8});function lc(e){let t=Nm(e??"").map(_m);for(let n=Sm;n>0;n--)for(let s=0;s+n<=t.length;s++){let o=Eo.get(t.slice(s,s+n).join(
+`)))))]}var cc,Kn=_(()=>{"use strict";x();an();dt();U();V();cc=8});function lc(e){let t=Nm(e??"").map(_m);for(let n=Sm;n>0;n--)for(let s=0;s+n<=t.length;s++){let o=Ao.get(t.slice(s,s+n).join(
 " "));if(o)return o}return"pin"}function Nm(e){return e.normalize("NFD").replace(/\p{M}/gu,"").toLowerCase().match(/\p{L}+/gu)??
-[]}function _m(e){let t=e.replace(/s$/,"");return Tm.has(t)?t:e}var hc,Om,Eo,Tm,Sm,uc=_(()=>{"use strict";x();hc={pin:"M\
+[]}function _m(e){let t=e.replace(/s$/,"");return Tm.has(t)?t:e}var hc,Om,Ao,Tm,Sm,uc=_(()=>{"use strict";x();hc={pin:"M\
 20 10c0 4.993-5.539 10.193-7.399 11.799a1 1 0 0 1-1.202 0C9.539 20.193 4 14.993 4 10a8 8 0 0 1 16 0M9 10a3 3 0 1 0 6 0a3\
  3 0 1 0 -6 0",home:"M15 21v-8a1 1 0 0 0-1-1h-4a1 1 0 0 0-1 1v8M3 10a2 2 0 0 1 .709-1.528l7-6a2 2 0 0 1 2.582 0l7 6A2 2 \
 0 0 1 21 10v9a2 2 0 0 1-2 2H5a2 2 0 0 1-2-2z",restaurant:"M3 2v7c0 1.1.9 2 2 2h4a2 2 0 0 0 2-2V2M7 2v20M21 15V2a5 5 0 0 \
@@ -560,27 +560,27 @@ eakfast","guest house"],train:["train","train station","subway","metro","railway
 us","bus station","bus stop","bus line"],airport:["airport","airport terminal","plane","heliport"],ferry:["ferry","boat",
 "harbor","harbour","marina","pier"],road:["road","street","bridge","highway","intersection","tunnel","toll plaza","rest \
 area"],car:["car","car wash","parking","taxi","automotive","gas station","fuel","garage","car dealership","automotive sh\
-op","moving target","rental car location"],bike:["bike","bicycle","bike rental","bike share"]},Eo=new Map(Object.entries(
-Om).flatMap(([e,t])=>t.map(n=>[n,e]))),Tm=new Set([...Eo.keys()].flatMap(e=>e.split(" "))),Sm=Math.max(...[...Eo.keys()].
+op","moving target","rental car location"],bike:["bike","bicycle","bike rental","bike share"]},Ao=new Map(Object.entries(
+Om).flatMap(([e,t])=>t.map(n=>[n,e]))),Tm=new Set([...Ao.keys()].flatMap(e=>e.split(" "))),Sm=Math.max(...[...Ao.keys()].
 map(e=>e.split(" ").length))});function wt(e,t,n,s){let o=s/vm;return d("path",{key:"icon",class:"icon",d:hc[lc(e)],transform:`translate(${t.toFixed(2)}\
  ${n.toFixed(2)}) scale(${o.toFixed(4)})`,"stroke-width":(1.5/o).toFixed(2)})}var vm,he=_(()=>{"use strict";x();uc();U();
-vm=24});function z(e,t){let n=e.visits[t];return n?`${n.label}, ${Zt(e,t)}`:""}function ue(e,t){return e.visits[t]?.label??""}function Oo(e){
+vm=24});function z(e,t){let n=e.visits[t];return n?`${n.label}, ${Zt(e,t)}`:""}function ue(e,t){return e.visits[t]?.label??""}function Eo(e){
 return e>0&&e<5e-4?"<0.1 %":S(e,1)}function Zt(e,t){let n=e.visits[t];return n?`${gt[n.weekday]} ${ht(n.start_minute)}`:
 ""}function mc(e,t){return Bt(e.visits[t]?.duration_minutes??0)}function dc(e,t,{weights:n,scores:s,temperature:o},r,{colour:i,
 open:a}){let{reading:c}=e,l=R(e),h=t.width/c.count,u=h>=18*l,f=t.y+t.height-(u?38:18)*l,m=t.y+17*l,g=Math.max(...n)||1,b=Math.
 max(0,f-m)/g,p=E(fc(n,r).map(A=>({visit:A,half:K(e,M(n[A],A),A===r?"strong":"tiny")/2}))),y=E(fc(n,r).map(A=>({visit:A,half:K(
 e,k(A),A===r?"strong":"tiny")/2})));return[d("path",{key:"foot",class:"axis",d:`M${t.x} ${f}H${t.x+t.width}`}),c.visits.
-map(({category:A},T)=>{let N=$(T),L=T===r,I=Number(n[T])*b;return d("g",{key:`visit ${T}`,class:`part choice${L?" here":
-""}`,"data-open":a(T),role:"button",tabindex:"-1","aria-label":`${z(c,T)}: weight ${S(Number(n[T]),1)}`},d("rect",{key:"\
-ground",class:"ground",x:t.x+T*h,y:t.y,width:h,height:t.height}),d("rect",{key:"bar",class:`bar ${i}${L?" chosen":""}`,x:N-
-Math.min(.36*h,20*l),y:f-I,width:Math.max(1,Math.min(.72*h,40*l)),height:Math.max(.5,I)}),p.has(T)&&D(e,w(T,p),f-I-4*l,M(
-n[T],T),{kind:L?"strong":"tiny",anchor:"middle",also:"halo",key:"weight"}),u&&wt(A,N-7*l,f+5*l,14*l),y.has(T)&&D(e,w(T,y),
-t.y+t.height-4*l,k(T),{kind:L?"strong":"tiny",anchor:"middle",key:"score"}),d("title",{},`${z(c,T)}: score ${v(Number(s[T]),
-3)}, weight ${S(Number(n[T]),2)}`))})];function $(A){return t.x+(A+.5)*h}function w(A,T){let N=T.get(A)??0;return Math.max(
-t.x+N,Math.min(t.x+t.width-N,$(A)))}function M(A,T){return T===r?Oo(Number(A)):S(Number(A)).replace(" %","")}function k(A){
-return v(Number(s[A])/o,A===r?2:1)}function E(A){let T=new Map;for(let{visit:N,half:L}of A){let I=Math.max(t.x+L,Math.min(
-t.x+t.width-L,$(N)));[...T].every(([F,q])=>{let H=Math.max(t.x+q,Math.min(t.x+t.width-q,$(F)));return Math.abs(I-H)>=L+q+
-3*l})&&T.set(N,L)}return T}}function fc(e,t){let[n=t,...s]=[...Array(e.length).keys()].sort((o,r)=>Number(e[r])-Number(e[o]));
+map(({category:A},O)=>{let N=$(O),L=O===r,I=Number(n[O])*b;return d("g",{key:`visit ${O}`,class:`part choice${L?" here":
+""}`,"data-open":a(O),role:"button",tabindex:"-1","aria-label":`${z(c,O)}: weight ${S(Number(n[O]),1)}`},d("rect",{key:"\
+ground",class:"ground",x:t.x+O*h,y:t.y,width:h,height:t.height}),d("rect",{key:"bar",class:`bar ${i}${L?" chosen":""}`,x:N-
+Math.min(.36*h,20*l),y:f-I,width:Math.max(1,Math.min(.72*h,40*l)),height:Math.max(.5,I)}),p.has(O)&&D(e,w(O,p),f-I-4*l,M(
+n[O],O),{kind:L?"strong":"tiny",anchor:"middle",also:"halo",key:"weight"}),u&&wt(A,N-7*l,f+5*l,14*l),y.has(O)&&D(e,w(O,y),
+t.y+t.height-4*l,k(O),{kind:L?"strong":"tiny",anchor:"middle",key:"score"}),d("title",{},`${z(c,O)}: score ${v(Number(s[O]),
+3)}, weight ${S(Number(n[O]),2)}`))})];function $(A){return t.x+(A+.5)*h}function w(A,O){let N=O.get(A)??0;return Math.max(
+t.x+N,Math.min(t.x+t.width-N,$(A)))}function M(A,O){return O===r?Eo(Number(A)):S(Number(A)).replace(" %","")}function k(A){
+return v(Number(s[A])/o,A===r?2:1)}function E(A){let O=new Map;for(let{visit:N,half:L}of A){let I=Math.max(t.x+L,Math.min(
+t.x+t.width-L,$(N)));[...O].every(([F,q])=>{let H=Math.max(t.x+q,Math.min(t.x+t.width-q,$(F)));return Math.abs(I-H)>=L+q+
+3*l})&&O.set(N,L)}return O}}function fc(e,t){let[n=t,...s]=[...Array(e.length).keys()].sort((o,r)=>Number(e[r])-Number(e[o]));
 return[...new Set([n,t,...s])]}var It=_(()=>{"use strict";x();he();dt();U();V()});function pc(e,t){let n=R(e);return[{key:"numbers",least:{width:320*n,height:190*n},rank:0,marks:s=>Lm(e,s)},{key:"reader\
 s",least:{width:320*n,height:230*n},rank:1,marks:s=>Im(e,s)}]}function Lm(e,t){let{reading:n}=e,s=R(e),o=Q(e,t),r=n.values(
 "context"),i=G(e,o,W(`${z(n,n.count-1)}, after ${n.layers===1?"the layer":`all ${n.layers} layers`}: ${r.length} numbers\
@@ -598,13 +598,13 @@ rough a matrix of its own:":"One part reads these numbers:"),"small");return[...
 0&&d("g",{key:"rows"},le(e,{...o,y:o.y+i.height+6*s,height:o.height-i.height-6*s},r))]}var gc=_(()=>{"use strict";x();Lt();
 an();Kn();It();dt();U();V()});function _e(e,t,n,s,o){let r=`layers.${t}.heads.${n}`,i=e.values(`${r}.queries`),a=e.values(`${r}.keys`),c=i.length/e.count,
 l=e.trace.interventions.scaling!==!1,h=Le(Qt(i,s,c),Qt(a,o,c));return yc(h,l,null,e,o)}function Jn(e,t,n,s){let o=Qt(e.values(
-`layers.${t}.heads.${n}.scores`),s,e.count);return To(o,e.trace.interventions.attention_temperature??1)}function ve(e,t){
+`layers.${t}.heads.${n}.scores`),s,e.count);return Oo(o,e.trace.interventions.attention_temperature??1)}function ve(e,t){
 let n=e.values("pointer.query"),s=e.values("pointer.keys"),o=e.trace.interventions.pointer_scaling!==!1,r=e.has("pointer\
-.bias")?Number(e.values("pointer.bias")[t]):null;return yc(Le(n,Qt(s,t,n.length)),o,r,e,t)}function Zn(e){return To(e.pointerScores,
+.bias")?Number(e.values("pointer.bias")[t]):null;return yc(Le(n,Qt(s,t,n.length)),o,r,e,t)}function Zn(e){return Oo(e.pointerScores,
 e.trace.interventions.pointer_temperature??1)}function yc(e,t,n,s,o){let r=e.first.length,i=e.sum/(t?Math.sqrt(r):1)+(n??
 0),a=s.visits[o]?.masked??!1;return{dot:e,width:r,isScaled:t,bias:n,isBiasOff:n!==null&&s.trace.interventions.position_bias===
 !1,isMasked:a,unmasked:i,score:a?Number.NEGATIVE_INFINITY:i}}function Le(e,t){let n=Array.from(e,(s,o)=>s*t[o]);return{first:e,
-second:t,products:n,sum:Pe(n)}}function To(e,t){let n=Array.from(e,Number).filter(Number.isFinite),s=Math.max(...n)/t,o=Math.
+second:t,products:n,sum:Pe(n)}}function Oo(e,t){let n=Array.from(e,Number).filter(Number.isFinite),s=Math.max(...n)/t,o=Math.
 abs(s)>9?s:0,r=Array.from(e,c=>Math.exp(c/t-o)),i=Pe(r),a=r.map(c=>c/i);return{scores:e,temperature:t,shift:o,exponentials:r,
 total:i,weights:a}}function cn(e,t,n,s,o,r){if(!e.has(`${n}.mean`))return null;let i=e.trace.architecture.d_model,a=Number(
 e.values(t)[o*i+r]),c=Number(e.values(`${n}.mean`)[o]),l=Number(e.values(`${n}.reciprocal_deviation`)[o]);return{x:a,mean:c,
@@ -612,15 +612,15 @@ reciprocal:l,standard:(a-c)*l,weight:Xt(e,`${s}.weight`,r),bias:Xt(e,`${s}.bias`
 let o=`transformer.layers.${t}.linear2`,r=e.trace.weights?.[`${o}.weight`],i=Xt(e,`${o}.bias`,s),a=at(e,`layers.${t}.fee\
 d_forward.hidden`,n);return!r||i===null?null:{dot:Le(a,Qt(r.values,s,a.length)),bias:i}}function bc(e,t,n){let s=e.trace.
 weights?.["input_proj.weight"],o=Xt(e,"input_proj.bias",n);if(!s||o===null)return null;let r=Number(s.shape[1]),i=n*r,a=e.
-slices.map(({name:c,label:l})=>{let h=So(e,c,t),u=Le(h,s.values.subarray(i,i+h.length));return i+=h.length,{name:c,label:l,
-dot:u}});return{parts:a,bias:o,sum:Pe(a.map(({dot:c})=>c.sum))+o}}function So(e,t,n){let s=e.values(`inputs.${t}`);return Qt(
+slices.map(({name:c,label:l})=>{let h=To(e,c,t),u=Le(h,s.values.subarray(i,i+h.length));return i+=h.length,{name:c,label:l,
+dot:u}});return{parts:a,bias:o,sum:Pe(a.map(({dot:c})=>c.sum))+o}}function To(e,t,n){let s=e.values(`inputs.${t}`);return Qt(
 s,n,s.length/e.count)}function at(e,t,n){let s=e.values(t);return Qt(s,n,s.length/e.count)}function Ie(e){if(!e.has("gat\
 e.logit")||!e.has("gate.hidden"))return null;let t=e.values("gate.hidden"),n=e.trace.weights?.["ptr_gen_gate.2.weight"],
 s=Number(e.values("gate.logit")[0]);return{hidden:t,dot:n?Le(t,n.values):null,bias:Xt(e,"ptr_gen_gate.2.bias",0),logit:s,
 learned:1/(1+Math.exp(-s))}}function te(e,t){let n=e.values("context"),s=e.trace.weights?.["gen_head.weight"],o=s?Le(n,Qt(
 s.values,t,n.length)):null,r=Xt(e,"gen_head.bias",t),i=e.trace.tensors["generation.logits"]?.values,a=o&&r!==null?o.sum+
 r:null;return{dot:o,bias:r,logit:i?Number(i[t]):a}}function xc(e){let t=e.trace.tensors["generation.logits"]?.values;return t?
-To(t,1):null}function Re(e,t){let{gate:n}=e,s=e.locations.flatMap((i,a)=>i===t?[a]:[]),o=e.hasPointer?Pe(s.map(i=>Number(
+Oo(t,1):null}function Re(e,t){let{gate:n}=e,s=e.locations.flatMap((i,a)=>i===t?[a]:[]),o=e.hasPointer?Pe(s.map(i=>Number(
 e.pointerWeights[i]))):0,r=Rm(e,t,o);return{visits:s,pointer:o,generation:r,gate:n,fromPointer:n*o,fromGeneration:(1-n)*
 r,probability:n*o+(1-n)*r}}function Rm(e,t,n){if(!e.hasGeneration)return 0;let s=e.trace.location_probabilities.generation;
 if(e.has("generation.probabilities")||s?.some(i=>i.location===t)||e.gate===1)return e.probabilityOf("generation",t);let r=e.
@@ -630,9 +630,9 @@ n,0)}var Rt=_(()=>{"use strict";x()});function ln(e,t,{first:n,second:s,products
 3,u=16*i,f=t.x+wc*i,m=t.width-wc*i,g=hn(o),b=Ne(e,[n,s,o],o,m,g),p=[{...r[0],values:n,title:r[0].words},{...r[1],values:s,
 title:`× ${r[1].words}`},{letter:r[0].letter+r[1].letter,colour:"product",values:o,title:`= ${a} products`}],y=m/a,$=w=>`${v(
 Number(n[w]),4)} × ${v(Number(s[w]),4)} = ${v(Number(o[w]),4)}`;return[d("rect",{key:"strongest",class:"strongest",x:f+
-g*y-1,y:t.y+u,width:y+2,height:3*h-u-2*i,rx:3}),p.map(({letter:w,colour:M,values:k,title:E},A)=>{let T=t.y+A*h,N={x:f,y:T+
-u,width:m,height:h-u-6*i};return d("g",{key:`row ${A}`},D(e,t.x,T+12*i,E,{kind:"small",also:"halo",width:t.width,key:"ti\
-tle"}),D(e,t.x,T+u+.5*N.height+5*i,w,{also:`math letter ${M}-words`,key:"letter"}),Jt(e,N,k,{colour:M,numbered:b,chosen:g,
+g*y-1,y:t.y+u,width:y+2,height:3*h-u-2*i,rx:3}),p.map(({letter:w,colour:M,values:k,title:E},A)=>{let O=t.y+A*h,N={x:f,y:O+
+u,width:m,height:h-u-6*i};return d("g",{key:`row ${A}`},D(e,t.x,O+12*i,E,{kind:"small",also:"halo",width:t.width,key:"ti\
+tle"}),D(e,t.x,O+u+.5*N.height+5*i,w,{also:`math letter ${M}-words`,key:"letter"}),Jt(e,N,k,{colour:M,numbered:b,chosen:g,
 exact:$}))}),c&&Fm(e,{x:f,y:t.y+3*h,width:m,height:l},o)]}function Fm(e,{x:t,y:n,width:s},o){let r=R(e),i=s/o.length,a=Math.
 max(Pm,Math.ceil(o.length/8));for(;a<o.length&&a*i<K(e,"−888.88","tiny");)a*=2;let c=Math.ceil(o.length/a);return d("g",
 {key:"sums"},Array.from({length:c},(l,h)=>{let u=o.slice(h*a,(h+1)*a),[f,m]=[t+h*a*i+2,t+(h*a+u.length)*i-2],g=u.reduce(
@@ -644,9 +644,9 @@ t.height,210*a)),b=t.height-f-g>=m,p=Math.min(t.height-f-(b?g:0),276*a),y=t.heig
 d:`M${t.x} ${t.y+p}H${t.x+t.width}`}),d("g",{key:"score steps"},$.marks),d("g",{key:"softmax steps"},w.marks),b&&d("g",{
 key:"softmax"},dc(e,{...t,y:t.y+p+f,height:y},s,o,i))]}function Hm({dot:e,width:t,isScaled:n,bias:s,unmasked:o,isMasked:r},i,a){
 let{scores:c,temperature:l,shift:h,exponentials:u}=i,f=n?e.sum/Math.sqrt(t):e.sum,m=Number(c[a])/l-h;return fe(g=>{let b=(p,y)=>g(
-p)===g(y);return n&&!b(g(e.sum)/Math.sqrt(t),f)||s&&!b(g(f)+g(s),o)?!1:r?!0:b(g(o)/l,o/l)&&b(g(o/l)-g(h),m)&&No(g(m),Number(
+p)===g(y);return n&&!b(g(e.sum)/Math.sqrt(t),f)||s&&!b(g(f)+g(s),o)?!1:r?!0:b(g(o)/l,o/l)&&b(g(o/l)-g(h),m)&&So(g(m),Number(
 u[a]))})}function ts({dot:e,bias:t,logit:n},s){return fe(o=>(e===null||t===null||n===null||o(o(e.sum)+o(t))===o(n))&&s(o))}
-function No(e,t){return Nt(Math.exp(e))===Nt(t)}function fe(e){let t=$c.least;for(;t<$c.most&&!e((n,s=0)=>Number(n.toFixed(
+function So(e,t){return Nt(Math.exp(e))===Nt(t)}function fe(e){let t=$c.least;for(;t<$c.most&&!e((n,s=0)=>Number(n.toFixed(
 t+s)));)t++;return t}function jm({dot:e,width:t,isScaled:n,bias:s,isBiasOff:o,isMasked:r,unmasked:i},{temperature:a},[c,
 l],h){let u=n?e.sum/Math.sqrt(t):e.sum,f=[...W("Sum of the products"),[{text:c.letter,kind:`math ${c.colour}-words`},{text:"\
  · "},{text:l.letter,kind:`math ${l.colour}-words`},{text:` = ${v(e.sum,h)}`,kind:"strong"}],n?[{text:`${Ce} ÷ √${t}\
@@ -656,7 +656,7 @@ i,h),kind:"strong"}]),r?f.push([{text:`${Ce} masked: `},{text:"−∞",kind:"str
 mperature ${Um(a)} = `},{text:v(i/a,h),kind:"strong"}]),f}function Dm({isMasked:e},t,n,s,o){let{scores:r,temperature:i,shift:a,
 exponentials:c,total:l,weights:h}=t;if(e)return W("The softmax gives a masked visit a weight of exactly 0.");let u=Number(
 r[n])/i-a,f=Number(c[n]);return[[{text:"Softmax:"}],[{text:"e",kind:"math"},{text:v(u,o),isRaised:!0},{text:` = ${Nt(f)}\
-;`}],[{text:`${Nt(f)} / ${Nt(l)} = `},{text:Oo(Number(h[n])),kind:"strong"},{text:","}],...W(`where ${Nt(l)} is the sum \
+;`}],[{text:`${Nt(f)} / ${Nt(l)} = `},{text:Eo(Number(h[n])),kind:"strong"},{text:","}],...W(`where ${Nt(l)} is the sum \
 over ${s}${a?`, after ${v(a,o)}, the largest score, is subtracted from each`:""}.`)]}function Nt(e){if(e>=1e3)return Math.
 round(e).toLocaleString("en");if(e>=1)return String(Number(e.toPrecision(5)));if(e===0||e>=.001)return String(Number(e.toPrecision(
 4)));let[t="",n=""]=e.toExponential(3).split("e");return`${t} × 10${Array.from(n,s=>Wm[s]??"").join("")}`}function hn(e){
@@ -685,12 +685,12 @@ gate.learned)return[...$,...W(`is the gate: ${S(i,1)} of the answer comes from t
 let w=p?`Only the ${p==="pointer"?"pointer":"generation head"} answers, so that the gate is ${i.toFixed(2)}.`:`It is set\
  by hand to ${i.toFixed(3)}.`;return[...W(w),...W("As learned it would be"),...$]}function g(p,{logit:y,learned:$}){let w=Math.
 max(Gm,Math.ceil(Math.abs(y))),M=I=>p.x+(I+w)/(2*w)*p.width,k=p.y+p.height,E=I=>k-I*p.height,A=Array.from({length:61},(I,C)=>{
-let F=-w+C/30*w;return`${M(F).toFixed(1)} ${E(1/(1+Math.exp(-F))).toFixed(1)}`}),[T,N]=[M(y),E($)],L=y>0;return[d("path",
+let F=-w+C/30*w;return`${M(F).toFixed(1)} ${E(1/(1+Math.exp(-F))).toFixed(1)}`}),[O,N]=[M(y),E($)],L=y>0;return[d("path",
 {key:"axes",class:"axis",d:`M${p.x} ${p.y}V${k}H${p.x+p.width}M${p.x} ${E(.5)}H${p.x+p.width}`}),[0,.5,1].map(I=>D(e,p.x-
 6*o,E(I)+4*o,I===.5?"0.5":String(I),{kind:"tiny",anchor:"end",key:`share ${I}`})),[-w,0,w].map(I=>D(e,M(I),k+15*o,v(I,0),
 {kind:"tiny",anchor:"middle",key:`logit ${I}`})),D(e,(M(0)+M(-w))/2,k+15*o,"logit",{kind:"tiny",anchor:"middle",key:"axi\
-s"}),d("path",{key:"line",class:"curve",d:`M${A.join("L")}`}),d("path",{key:"lead",class:"lead",d:`M${T} ${k}V${N}H${p.x}`}),
-d("circle",{key:"point",class:"point",cx:T,cy:N,r:5.5*o}),D(e,T+(L?-10:10)*o,L?Math.max(N-6*o,p.y+9*o):N-8*o,$.toFixed(2),
+s"}),d("path",{key:"line",class:"curve",d:`M${A.join("L")}`}),d("path",{key:"lead",class:"lead",d:`M${O} ${k}V${N}H${p.x}`}),
+d("circle",{key:"point",class:"point",cx:O,cy:N,r:5.5*o}),D(e,O+(L?-10:10)*o,L?Math.max(N-6*o,p.y+9*o):N-8*o,$.toFixed(2),
 {kind:"strong",anchor:L?"end":void 0,key:"value"})]}function b(p){let y=i*p.width;return[d("rect",{key:"pointer",class:"\
 bar pointer",x:p.x,y:p.y,width:y,height:p.height}),d("rect",{key:"generation",class:"bar generation",x:p.x+y,y:p.y,width:p.
 width-y,height:p.height}),D(e,p.x,p.y+p.height+15*o,`pointer ${S(i,1)}`,{kind:"small",key:"of pointer"}),D(e,p.x+p.width,
@@ -699,9 +699,9 @@ ct";x();Lt();Rt();me();an();dt();U();V();Gm=6});function $t(e,t,n,{largest:s,mos
 a))),l=!r&&n.length>c,h=l?n.slice(0,Math.max(1,c-1)):n,u=Math.min(o*a,t.height/(h.length+Number(l))),f=u>=30*a,m=Math.max(
 1,Math.ceil(Ec*a/u)),g=h.findIndex(({isChosen:A})=>A),b=u>=13*a&&h.some(({category:A})=>A!==void 0),p=b?22*a:0,y=Math.max(
 ...h.map(({text:A})=>K(e,A,"strong")))+8*a,$=Math.max(0,...h.map(({beside:A=""})=>A?K(e,A,"small")+10*a:0)),w=Math.max(...h.
-map(({label:A,says:T=""})=>Math.max(K(e,A,"strong"),f?K(e,T,"small"):0)))+8*a,M=Math.min(w,.58*(t.width-p-y-$)),k={x:t.x+
-p+M,width:Math.max(1,t.width-p-M-y-$)},E=s??(Math.max(...h.map(({parts:A})=>A.reduce((T,{value:N})=>T+Math.abs(N),0)))||
-1);return[h.map((A,T)=>{let N=t.y+(T+.5)*u,L=T===g||(h.length-1-T)%m===0&&(g<0||Math.abs(T-g)>=m),I=k.x,C=Math.min(.62*u,
+map(({label:A,says:O=""})=>Math.max(K(e,A,"strong"),f?K(e,O,"small"):0)))+8*a,M=Math.min(w,.58*(t.width-p-y-$)),k={x:t.x+
+p+M,width:Math.max(1,t.width-p-M-y-$)},E=s??(Math.max(...h.map(({parts:A})=>A.reduce((O,{value:N})=>O+Math.abs(N),0)))||
+1);return[h.map((A,O)=>{let N=t.y+(O+.5)*u,L=O===g||(h.length-1-O)%m===0&&(g<0||Math.abs(O-g)>=m),I=k.x,C=Math.min(.62*u,
 .42*o*a);return d("g",{key:A.key,class:`${A.open?"part ":""}choice row${A.isChosen?" here":""}${A.isOff?" off":""}`,"dat\
 a-open":A.open??null,role:A.open?"button":null,tabindex:A.open?i&&!A.isChosen?"-1":0:null,"aria-label":A.open?`${A.label}\
 : ${A.text}`:null},d("rect",{key:"ground",class:"ground",x:t.x-3*a,y:N-u/2,width:t.width+6*a,height:u,rx:4}),b&&(L||u>=17*
@@ -722,7 +722,7 @@ tries of its list, padding and “unknown” among them; the softmax turns them 
 :`),"small"),h=ut(e,r.x,r.y+r.height-10*o,"More about generation",{"data-more":"generation"},{isButton:!1}),u={...r,y:r.
 y+l.height+4*o,height:r.height-l.height-34*o};return[...Z(e,t,"What the generation head expects"),...l.marks,d("g",{key:"\
 rows"},$t(e,u,a,{isWalked:!0})),h.mark]}function qm(e,t,{location:n}){let{reading:s}=e,o=R(e),r=Q(e,t),{label:i}=s.nameOf(
-n),a=te(s,n),{dot:c,bias:l,logit:h}=a,u=xc(s),f=ts(a,y=>h===null||!u||No(y(y(h)-y(u.shift)),Number(u.exponentials[n]))),
+n),a=te(s,n),{dot:c,bias:l,logit:h}=a,u=xc(s),f=ts(a,y=>h===null||!u||So(y(y(h)-y(u.shift)),Number(u.exponentials[n]))),
 m=s.probabilityOf("generation",n),g=[];if(c&&l!==null&&g.push(...W("Sum of the products"),[{text:"c",kind:"math query-wo\
 rds"},{text:" · "},{text:"w",kind:"math key-words"},{text:` = ${v(c.sum,f)}`,kind:"strong"}],[{text:`→ ${l<0?"−":"+"}\
  ${v(Math.abs(l),f)} (bias) =`}]),h!==null&&g.push([{text:"logit "},{text:v(h,f),kind:"strong"}]),u){let y=Number(u.exponentials[n]),
@@ -732,26 +732,26 @@ r the whole list${u.shift?`, after ${v(u.shift,f)}, the largest logit, is subtra
 "→ softmax over the whole list:"),[{text:S(m,1),kind:"strong"}]);let b=G(e,{...r,y:0},g),p=c?Math.min(r.height-b.height-
 8*o,450*o):0;return[...Z(e,t,`How does it score ${i}?`),c&&d("g",{key:"dot"},ln(e,{...r,height:p},c,[{letter:"c",words:"\
 The context: the last visit after all layers",colour:"query"},{letter:"w",words:`The weights of ${i}`,colour:"key"}])),...G(
-e,{...r,y:r.y+p+(c?6*o:0)},g).marks]}var Sc=_(()=>{"use strict";x();Lt();Rt();Fe();me();dt();U();V()});function Io(e,t,n=1){let s=t.type/Lo,o=46*s,r=t.height-98*s,i=Ro(e.count,o,r,Km,s,Xm(e)),a=t.width>=1180*s,c=t.width<Jm*
+e,{...r,y:r.y+p+(c?6*o:0)},g).marks]}var Sc=_(()=>{"use strict";x();Lt();Rt();Fe();me();dt();U();V()});function Lo(e,t,n=1){let s=t.type/vo,o=46*s,r=t.height-98*s,i=Io(e.count,o,r,Km,s,Xm(e)),a=t.width>=1180*s,c=t.width<Jm*
 s,l=t.width>=1040*s&&e.layers<=3,h=c?Zm(e,s):vc(e,a,s),u=l?62*s:0,f=l?u+22*s:16*s,m=t.width-2*un-Nc(Object.values(h)),[g,
 b]=[o+12*s,t.height-4*s],p=Qm(e.heads,m/e.layers-f,b-g,s),y=p.columns*(p.side+es*s)-es*s,$=e.heads>0?y+f:f,w=Math.max(0,
 m-e.layers*$);c||(h.visits+=Math.min(.3*w,90*s),h.answer+=Math.min(.2*w,80*s),h.flow+=Math.min(.1*w,50*s),h.leave+=Math.
 min(.1*w,50*s));let M=t.width-2*un-Nc(Object.values(h))-e.layers*$,k=Math.min(M,e.hasPointer?220*s:60*s);h.bands+=k;let E=(M-
-k)/e.layers,A={x:un,width:h.visits},T=un+h.visits+12*s,N=a?{x:T,width:h.slices}:null;N&&(T+=h.slices+12*s);let L=Array.from(
-{length:e.layers},(Y,st)=>{let it=T+st*($+E);return{x:it,width:y,maps:td(e.heads,it,g,b,p,s),stream:l?it+(e.heads>0?y+10*
-s:0):null}});T+=e.layers*($+E);let I=t.width-un,C=I-h.answer,F=C-h.leave-h.gate,q=T+h.scores+h.weights+8*s,H=F-h.flow-et,
-P=Math.min(190*s,.24*t.height)/n,B=e.hasGate?.56*t.height:(o+r)/2,rt=vo*s,ct=e.hasPointer?t.height-P-mn*rt-6:(o+r-P)/2-rt;
-return{size:t,type:t.type,rows:i,visits:A,slices:N,layers:L,streamWidth:u,isDense:c,fork:T,context:(c?34:52)*s,scores:T+
-h.scores,weights:T+h.scores+h.weights,ribbons:q,places:H,gate:F,gateWidth:h.gate,answers:{most:r-o<330?fn-1:fn,top:o,bottom:r+
+k)/e.layers,A={x:un,width:h.visits},O=un+h.visits+12*s,N=a?{x:O,width:h.slices}:null;N&&(O+=h.slices+12*s);let L=Array.from(
+{length:e.layers},(Y,st)=>{let it=O+st*($+E);return{x:it,width:y,maps:td(e.heads,it,g,b,p,s),stream:l?it+(e.heads>0?y+10*
+s:0):null}});O+=e.layers*($+E);let I=t.width-un,C=I-h.answer,F=C-h.leave-h.gate,q=O+h.scores+h.weights+8*s,H=F-h.flow-et,
+P=Math.min(190*s,.24*t.height)/n,B=e.hasGate?.56*t.height:(o+r)/2,rt=_o*s,ct=e.hasPointer?t.height-P-mn*rt-6:(o+r-P)/2-rt;
+return{size:t,type:t.type,rows:i,visits:A,slices:N,layers:L,streamWidth:u,isDense:c,fork:O,context:(c?34:52)*s,scores:O+
+h.scores,weights:O+h.scores+h.weights,ribbons:q,places:H,gate:F,gateWidth:h.gate,answers:{most:r-o<330?fn-1:fn,top:o,bottom:r+
 60*s,x:C,right:I,segment:C-et},right:I,top:o,bottom:r,full:P,across:{visits:i.map(({y:Y})=>Y),starts:[o-12*s,e.hasGeneration?
 r:t.height-8],places:{room:[o+16*s,e.hasGeneration?ct-12*s:r],gap:22*s},generation:{start:ct,gap:rt},gate:B-P/2},bands:{
-ribbon:(Y,st,it)=>_o(q,Y,H,st,it),into:(Y,st,it)=>_o(H+et,Y,F,st,it),out:(Y,st,it)=>_o(F+h.gate,Y,C-et,st,it)}}}function _o(e,t,n,s,o){
+ribbon:(Y,st,it)=>No(q,Y,H,st,it),into:(Y,st,it)=>No(H+et,Y,F,st,it),out:(Y,st,it)=>No(F+h.gate,Y,C-et,st,it)}}}function No(e,t,n,s,o){
 return o?zt(e,t,n,s):zt(e,t,e,t)}function vc({hasPointer:e,hasGate:t},n,s){return{visits:(n?224:176)*s,slices:(n?110:0)*
 s,gaps:(n?24:12)*s,scores:46*s,weights:e?46*s:150*s,bands:e?112*s:0,bar:et,flow:(t?60:34)*s,gate:t?18*s:0,leave:46*s,answer:(n?
 152:140)*s}}function Zm(e,t){return{...vc(e,!1,t),visits:166*t,scores:0,weights:(e.hasPointer?48:130)*t,bands:(e.hasPointer?
 88:0)*t,flow:(e.hasGate?44:30)*t,leave:36*t,answer:126*t}}function Xm({count:e,pointerWeights:t}){let n=e-1,s=o=>o===n?2:
 t[o]>=Ym?1+t[o]:o/e;return Array.from({length:e},(o,r)=>r).sort((o,r)=>s(r)-s(o))}function Nc(e){return e.reduce((t,n)=>t+
-n,0)}function Ro(e,t,n,{least:s,most:o,lane:r},i,a){let c=n-t,l=e,h=0,u=Math.min(o*i,c/e);u<s*i&&(h=Math.max(r,Math.min(
+n,0)}function Io(e,t,n,{least:s,most:o,lane:r},i,a){let c=n-t,l=e,h=0,u=Math.min(o*i,c/e);u<s*i&&(h=Math.max(r,Math.min(
 6*i,.35*c/e)),u=(s+2)*i,l=Math.max(1,Math.floor((c-e*h)/(u-h))),u=(c-(e-l)*h)/l);let f=a&&new Set(a.slice(0,l)),m=t;return Array.
 from({length:e},(g,b)=>{let p=f?f.has(b):b>=e-l,y=p?u:h;return m+=y,{y:m-y/2,height:y,isFull:p}})}function Qm(e,t,n,s){let o={
 columns:1,side:0};if(e===0)return o;for(let r of[1,2,4]){let i=n/Math.ceil(e/r)-_c*s,a=Math.min(i,(t-(r-1)*es*s)/r);a>o.
@@ -761,48 +761,48 @@ let o=[];for(let[a,{wish:c,length:l}]of e.entries())for(o.push({first:a,last:a,w
 at(-2);if(!h||!u||i(u)+u.length+t<=i(h))break;let[f,m]=[u.last-u.first+1,h.last-h.first+1];u.wish=(f*u.wish+m*(h.wish-u.
 length-t))/(f+m),u.length+=t+h.length,u.last=h.last,o.pop()}let r=[];for(let a of o){let c=i(a);for(let l=a.first;l<=a.last;l++)
 r.push(c),c+=Number(e[l]?.length)+t}return r;function i({wish:a,length:c}){return Math.max(n,Math.min(s-c,a))}}var un,es,
-_c,et,mn,vo,fn,Ym,Km,Lo,Jm,ee=_(()=>{"use strict";x();U();un=20,es=8,_c=19,et=8,mn=3,vo=4,fn=4,Ym=.05,Km={least:13.5,most:38,
-lane:3},Lo=13,Jm=760});function Wo(e,t,n,s=1){let o=n/Lo,[r,i]=[Lc,t-Lc],a=Ro(e.count,r,i,ed,o).map(({y:I,height:C,isFull:F})=>({x:I,width:C,isFull:F})),
+_c,et,mn,_o,fn,Ym,Km,vo,Jm,ee=_(()=>{"use strict";x();U();un=20,es=8,_c=19,et=8,mn=3,_o=4,fn=4,Ym=.05,Km={least:13.5,most:38,
+lane:3},vo=13,Jm=760});function Co(e,t,n,s=1){let o=n/vo,[r,i]=[Lc,t-Lc],a=Io(e.count,r,i,ed,o).map(({y:I,height:C,isFull:F})=>({x:I,width:C,isFull:F})),
 c=Number(a.at(-1)?.width)>=nd*o,l={top:50*o,height:(c?86:54)*o,hasNames:c},h=l.top+l.height+ss*o,u=h+(J.title+J.inputs+ss)*
 o,f=[];for(let I=0;I<e.layers;I++){let C=od(e.heads,r,i,u+J.title*o,o),F=C.at(-1),H=(F?F.y+F.side+8*o:u)+J.title*o;f.push(
 {y:u,maps:C,stream:H}),u=H+(J.bars+ss)*o}let m=rd(e,r,u+J.title*o,i-r,o),g=Math.ceil(e.values("context").length/m.columns)*
 m.cell,b=u+J.title*o+Math.max(g,20*o)+ss*o,p=b+(e.hasPointer?(J.title+J.scores)*o:0),y=p+(e.hasPointer?170:96)*o,$=y+et+
-((e.hasPointer?J.names:0)+(e.hasGate?48:30))*o,w=e.hasGate?28*o:0,M=id(i-r,o)/s,k=vo*o,E=i-M-mn*k,A=Math.max(78*o,M*s/2+
-6),T=$+w+34*o,N=i-M-16*o,L={most:fn,top:T,bottom:T+(fn+1)*A,x:r-6*o,right:N-8*o,segment:N};return{size:{width:t,height:L.
+((e.hasPointer?J.names:0)+(e.hasGate?48:30))*o,w=e.hasGate?28*o:0,M=id(i-r,o)/s,k=_o*o,E=i-M-mn*k,A=Math.max(78*o,M*s/2+
+6),O=$+w+34*o,N=i-M-16*o,L={most:fn,top:O,bottom:O+(fn+1)*A,x:r-6*o,right:N-8*o,segment:N};return{size:{width:t,height:L.
 bottom+Math.max(0,(M*s-A)/2)+8*o,type:n},type:n,left:r,right:i,columns:a,chips:l,inputs:h,layers:f,context:m,pointer:b,ribbons:p,
 places:y,gate:$,gateHeight:w,answers:L,full:M,across:{visits:a.map(({x:I})=>I),starts:[r,i],places:{room:[r,e.hasGeneration?
-E-2*Ic*o:i],gap:Ic*o},generation:{start:E,gap:k},gate:i-M},bands:{ribbon:(I,C,F)=>Co(p,I,y,C,F),into:(I,C,F)=>Co(y+et,I,
-$,C,F),out:(I,C,F)=>F?Sa($+w,I,N+et,C):Co($+w,I,$,I,!1)}}}function Co(e,t,n,s,o){return o?uo(e,t,n,s):uo(e,t,e,t)}function od(e,t,n,s,o){
-let r=[4,3,2].find(l=>e%l===0)??Math.min(e,4),i=(n-t+Po*o)/r,a=Math.min(i-Po*o,sd*o),c=Math.max(_t,40*o);return Array.from(
-{length:e},(l,h)=>({x:t+h%r*i,y:s+c+Math.floor(h/r)*(a+c+Po*o),side:a,touch:_t}))}function rd(e,t,n,s,o){let{length:r}=e.
+E-2*Ic*o:i],gap:Ic*o},generation:{start:E,gap:k},gate:i-M},bands:{ribbon:(I,C,F)=>Po(p,I,y,C,F),into:(I,C,F)=>Po(y+et,I,
+$,C,F),out:(I,C,F)=>F?Ta($+w,I,N+et,C):Po($+w,I,$,I,!1)}}}function Po(e,t,n,s,o){return o?uo(e,t,n,s):uo(e,t,e,t)}function od(e,t,n,s,o){
+let r=[4,3,2].find(l=>e%l===0)??Math.min(e,4),i=(n-t+Ro*o)/r,a=Math.min(i-Ro*o,sd*o),c=Math.max(_t,40*o);return Array.from(
+{length:e},(l,h)=>({x:t+h%r*i,y:s+c+Math.floor(h/r)*(a+c+Ro*o),side:a,touch:_t}))}function rd(e,t,n,s,o){let{length:r}=e.
 values("context"),i=Math.min(r,2**Math.ceil(Math.log2(Math.sqrt(6*r))));return{x:t,y:n,columns:i,cell:Math.min(11*o,(s-12*
-o)/i)}}function id(e,t){return Math.min(170*t,(e-82*t)/2,.4*e)}var _t,J,Lc,ed,nd,Po,sd,ss,Ic,ne=_(()=>{"use strict";x();
-U();ee();_t=44,J={title:26,bars:34,inputs:64,scores:52,names:56},Lc=16,ed={least:20,most:110,lane:1},nd=62,Po=8,sd=160,ss=
+o)/i)}}function id(e,t){return Math.min(170*t,(e-82*t)/2,.4*e)}var _t,J,Lc,ed,nd,Ro,sd,ss,Ic,ne=_(()=>{"use strict";x();
+U();ee();_t=44,J={title:26,bars:34,inputs:64,scores:52,names:56},Lc=16,ed={least:20,most:110,lane:1},nd=62,Ro=8,sd=160,ss=
 16,Ic=6});function Ut({reading:e,beside:t}){return t?[e,t]:[e]}function dn(e){return Math.max(...Ut(e).map(({largestWeight:t})=>t))}
 function rs(e){return e.isOwnScale?1:dn(e)}function He(e){return os.layers+2*e}function tt(e){let t=os.layers+2*e.layers,
 n=e.hasPointer?t+1:t,s=e.hasGeneration?n+1:n;return{context:t,pointer:n,generation:s,gate:s+1}}function X(e,t){return e.
-beat<t&&"hidden"}var os,pt=_(()=>{"use strict";x();os={visits:0,slices:1,layers:2}});function Ho({isOwnScale:e}){return e?"Same scale for all heads":"Own scale for each head"}function pn(e){let{reading:t,stage:n,
-lit:s}=e;return n.layers.some(({maps:r},i)=>r.some((a,c)=>!t.isOff(i,c)&&jo(e,a,c).hasWeight))?s?.kind==="visit"?"last v\
-isit reads it":"last visit’s largest":""}function jo({reading:e,stage:t},{side:n,touch:s},o){let r=12.5*t.type/13,i=e.
+beat<t&&"hidden"}var os,pt=_(()=>{"use strict";x();os={visits:0,slices:1,layers:2}});function Fo({isOwnScale:e}){return e?"Same scale for all heads":"Own scale for each head"}function pn(e){let{reading:t,stage:n,
+lit:s}=e;return n.layers.some(({maps:r},i)=>r.some((a,c)=>!t.isOff(i,c)&&Ho(e,a,c).hasWeight))?s?.kind==="visit"?"last v\
+isit reads it":"last visit’s largest":""}function Ho({reading:e,stage:t},{side:n,touch:s},o){let r=12.5*t.type/13,i=e.
 heads-1,a=j("100 %",1.04*r,!0),c=(f,m)=>j(`${f}${i}`,r)+m<=n,l=s!==void 0||c("H",a+.4*r),h=l?a+.4*r:0;return{name:`${s!==
 void 0||c("head ",h)?"head ":"H"}${o}`,hasWeight:l}}function is(e,t,n,s){let{reading:o,isOwnScale:r,stage:i}=e;if(!o.heads)
 return null;let a=i.type/13,c=60*a,l=s||!("visits"in i)?0:i.visits.width,h=17*a+c+j(Rc,12.5*a)>l,u=r?h?"own largest":Rc:
-S(dn(e)),f=t+12*a,m=[d("text",{class:"small",x:t,y:n},"0"),d("image",{class:"map",href:Kt(ad,Fo,e.scale),x:f,y:n-9*a,width:c,
+S(dn(e)),f=t+12*a,m=[d("text",{class:"small",x:t,y:n},"0"),d("image",{class:"map",href:Kt(ad,Wo,e.scale),x:f,y:n-9*a,width:c,
 height:9*a,preserveAspectRatio:"none"}),d("rect",{class:"map-frame",x:f,y:n-9*a,width:c,height:9*a}),d("text",{class:"sm\
-all",x:f+c+5*a,y:n},u)],g=Ho(e),b={"data-act":"scale",role:"button",tabindex:"0","aria-label":`Colours of the head maps \
+all",x:f+c+5*a,y:n},u)],g=Fo(e),b={"data-act":"scale",role:"button",tabindex:"0","aria-label":`Colours of the head maps \
 go from 0 to ${r?"the largest weight of each head":u}. ${g}`};if(s){let $=17*a+c+j(u,12.5*a),w=d("rect",{class:"ground",
 x:t-6*a,y:n+14*a-_t,width:$+12*a,height:_t});return d("g",{key:"scale",class:"switch",...b},w,m)}let p=j(g,12.5*a)+16*a,
 y=pn(e);return d("g",{key:"scale"},d("text",{class:"small",x:t,y:n-(y?33:17)*a},"Head maps: row reads column"),y&&d("tex\
 t",{key:"weight",class:"small",x:t,y:n-17*a},`%: ${y}`),m,d("g",{key:"switch",class:"switch",...b},d("rect",{class:"hand\
-le stays",x:t,y:n+8*a,width:p,height:19*a,rx:9.5*a}),d("text",{class:"handle-words stays",x:t+8*a,y:n+21.5*a},g)))}var Fo,
-Rc,ad,as=_(()=>{"use strict";x();U();ne();V();pt();rn();Fo=64,Rc="largest of each head",ad=Float32Array.from({length:Fo},
-(e,t)=>t/(Fo-1))});function Wc(e,t){let n=R(e),s=e.stage.size.width>=600*n,o=Math.min(e.reading.count*14,170),r=Math.max(200,Math.min(e.reading.
+le stays",x:t,y:n+8*a,width:p,height:19*a,rx:9.5*a}),d("text",{class:"handle-words stays",x:t+8*a,y:n+21.5*a},g)))}var Wo,
+Rc,ad,as=_(()=>{"use strict";x();U();ne();V();pt();rn();Wo=64,Rc="largest of each head",ad=Float32Array.from({length:Wo},
+(e,t)=>t/(Wo-1))});function Wc(e,t){let n=R(e),s=e.stage.size.width>=600*n,o=Math.min(e.reading.count*14,170),r=Math.max(200,Math.min(e.reading.
 count*20,300));return[{key:"map",least:{width:(s?150+r:240)*n,height:(120+o)*n},rank:t.isLeaf?1:0,share:1.2,marks:i=>hd(
 e,i,t)},{key:"cell",least:{width:330*n,height:300*n},rank:t.isLeaf?0:1,marks:i=>md(e,i,t)}]}function hd(e,t,n){let{reading:s,
 isOwnScale:o}=e,{layer:r,head:i,query:a,visit:c}=n,l=R(e),{count:h}=s,u=s.weights(r,i),f=s.isOff(r,i),m=o?u[xt(u)]||1:dn(
 e),g=Math.min(.36*t.width,190*l),b=(t.width-g)/h>=cd*l,p=fd(e,t,n,f,b),y=t.y+42*l,[$,w]=[t.width-g,t.height-44*l-p.height],
 M=t.width<600*l?1.9:1.15,k={width:$/h,height:Math.min(w/h,M*$/h)},E={x:t.x+g,y,width:$,height:k.height*h},A=`layers.${r}\
-.heads.${i}`,T=k.height>=30*l,N=ud(k.height,13*l);return[D(e,t.x,t.y+15*l,g>=150*l?"The visit that asks":"Who asks",{kind:"\
+.heads.${i}`,O=k.height>=30*l,N=ud(k.height,13*l);return[D(e,t.x,t.y+15*l,g>=150*l?"The visit that asks":"Who asks",{kind:"\
 strong",width:g-8*l}),d("g",{key:"columns"},I()),d("g",{key:"rows"},C()),d("image",{key:"weights",class:"map",href:Kt(u,
 h,e.scale,m),...E,preserveAspectRatio:"none",opacity:f?.3:1}),d("rect",{key:"frame",class:"map-frame",...E}),d("g",{key:"\
 cells",role:"group","aria-label":`Weights of layer ${r}, head ${i}`},F()),d("rect",{key:"column",class:"chosen-column",x:E.
@@ -811,18 +811,18 @@ y:E.y+a*k.height,width:k.width,height:k.height}),p.at(E.y+E.height)];function L(
 "rect",{key:Y,class:"chosen-row",...st,rx:3}),{height:rt}=k;if(rt>=P)return B("row",{x:t.x-3,y:H,width:t.width+3,height:rt});
 let ct={x:t.x-3,y:H+(rt-P)/2,width:g,height:P};return[B("row",{x:E.x-1,y:H,width:E.width+2,height:rt}),B("asking",ct)]}function I(){
 let H=k.width>=14*l,P=Math.min(15*l,k.width-3*l),B=k.width>=30*l,rt=E.x;return s.visits.map((ct,Y)=>{let st=String(gt[ct.
-weekday]),it=ct.weekday!==s.visits[Y-1]?.weekday,Pt=E.x+Y*k.width,pe=K(e,st,"tiny"),Pr=!H&&it&&Pt>=rt&&Pt+pe<=E.x+E.width;
-Pr&&(rt=Pt+pe+4*l);let Rs=E.x+(Y+.5)*k.width;return d("g",{key:`column ${Y}`,class:`part choice${Y===c?" here":""}${ct.masked?
+weekday]),it=ct.weekday!==s.visits[Y-1]?.weekday,Pt=E.x+Y*k.width,pe=K(e,st,"tiny"),Rr=!H&&it&&Pt>=rt&&Pt+pe<=E.x+E.width;
+Rr&&(rt=Pt+pe+4*l);let Rs=E.x+(Y+.5)*k.width;return d("g",{key:`column ${Y}`,class:`part choice${Y===c?" here":""}${ct.masked?
 " off":""}`,"data-open":`${A}.${a}.${Y}`,role:"button",tabindex:"-1","aria-label":`Read from visit ${Y+1}: ${z(s,Y)}${ct.
 masked?", masked":""}`},d("rect",{class:"ground",x:E.x+Y*k.width,y:t.y,width:k.width,height:42*l}),H&&wt(ct.category,Rs-
-P/2,t.y+(B?0:22)*l,P),Pr&&D(e,Pt,t.y+38*l,st,{kind:"tiny",key:"weekday"}),B&&[D(e,Rs,t.y+26*l,st,{kind:"tiny",anchor:"mi\
+P/2,t.y+(B?0:22)*l,P),Rr&&D(e,Pt,t.y+38*l,st,{kind:"tiny",key:"weekday"}),B&&[D(e,Rs,t.y+26*l,st,{kind:"tiny",anchor:"mi\
 ddle",key:"day"}),D(e,Rs,t.y+38*l,k.width>=40*l?ht(ct.start_minute):`${Math.floor(ct.start_minute/60)} h`,{kind:"tiny",anchor:"\
 middle",key:"hour"})],d("title",{},z(s,Y)))})}function C(){return s.visits.map((H,P)=>{let B=E.y+(P+.5)*k.height,rt=P===
 a,ct=rt||(h-1-P)%N===0&&Math.abs(P-a)>=N,Y=Math.min(18*l,k.height-1.5*l),st=k.height>=12*l,it=t.x+(st?Y+10*l:4*l),Pt=E.x-
-it-6*l,pe=rt||T?"strong":"label";return d("g",{key:`row ${P}`,class:`part choice${rt?" here":""}`,"data-open":`${A}.${P}\
+it-6*l,pe=rt||O?"strong":"label";return d("g",{key:`row ${P}`,class:`part choice${rt?" here":""}`,"data-open":`${A}.${P}\
 .${c}`,role:"button",tabindex:"-1","aria-label":`Visit ${P+1} asks: ${z(s,P)}`},d("rect",{class:"ground",x:t.x,y:B-k.height/
-2,width:g,height:k.height}),st&&wt(H.category,t.x+3*l,B-Y/2,Y),ct&&D(e,it,B+(T?-2:4.5)*l,H.label,{kind:pe,width:Pt,key:"\
-name"}),T&&D(e,it,B+12*l,`${Zt(s,P)} · ${mc(s,P)}`,{kind:"small",width:Pt,key:"when"}),d("title",{},z(s,P)))})}function F(){
+2,width:g,height:k.height}),st&&wt(H.category,t.x+3*l,B-Y/2,Y),ct&&D(e,it,B+(O?-2:4.5)*l,H.label,{kind:pe,width:Pt,key:"\
+name"}),O&&D(e,it,B+12*l,`${Zt(s,P)} · ${mc(s,P)}`,{kind:"small",width:Pt,key:"when"}),d("title",{},z(s,P)))})}function F(){
 let H=[];for(let P=0;P<h;P++){if(h>Pc&&P!==a){H.push(d("rect",{key:`row ${P}`,class:"cell",x:E.x,y:E.y+P*k.height,width:E.
 width,height:k.height,"data-open":`${A}.${P}.${c}`},d("title",{},z(s,P))));continue}for(let B=0;B<h;B++)H.push(q(P,B))}return H}
 function q(H,P){let B=Number(u[H*h+P]),[rt,ct]=[E.x+P*k.width,E.y+H*k.height],Y=H===a&&P===c,st=String(Math.round(100*B)),
@@ -835,11 +835,11 @@ canAct:c,canAsk:l,reading:h}=e,u=R(e),f=h.isRemoved(n,s),m=t.height>=330*u,g=`la
 tch head on":"Switch head off",attributes:{"data-act":"head","data-part":g},isPressed:f},l&&!f&&{text:"Ask the hall: wha\
 t without it?",attributes:{"data-act":"ask","data-part":g}},r?{text:"More about query and keys",attributes:{"data-more":"\
 neurons","data-layer":n,"data-head":s,"data-query":o},isButton:!1}:{text:"More about this head",attributes:{"data-more":"\
-head","data-layer":n,"data-head":s},isButton:!1},{text:Ho(e),attributes:{"data-act":"scale"}}].filter(k=>k!==!1),y=a?"Va\
+head","data-layer":n,"data-head":s},isButton:!1},{text:Fo(e),attributes:{"data-act":"scale"}}].filter(k=>k!==!1),y=a?"Va\
 lues in %; each row adds up to 100.":`Values in %, other rows from ${Math.round(100*Cc)} on; each row adds up to 100.`,$=i?
 "Switched off: these weights would have been used.":`Columns: the visit it reads from. ${h.count>Pc?"A stronger colour i\
 s more; each row adds up to 100 %.":y}`,w=m?W($):[],M=G(e,{...t,y:0},w,"small").height;return{height:M+40*u,at(k){let E=t.
-x,A=[];for(let{text:T,attributes:N,...L}of p){let I=ut(e,E,k+M+22*u,T,N,L);E+I.width>t.x+t.width||(A.push(I.mark),E+=I.width+
+x,A=[];for(let{text:O,attributes:N,...L}of p){let I=ut(e,E,k+M+22*u,O,N,L);E+I.width>t.x+t.width||(A.push(I.mark),E+=I.width+
 10*u)}return[d("g",{key:"explained"},G(e,{...t,y:k+3*u},w,"small").marks),d("g",{key:"controls"},A)]}}}function md(e,t,{
 layer:n,head:s,query:o,visit:r}){let{reading:i}=e,a=o===i.count-1?"the last visit":`visit ${o+1}`,c=o===r?"itself":ue(i,
 r);return[...Z(e,t,`How much does ${a} read from ${c}?`,`${a.charAt(0).toUpperCase()}${a.slice(1)} reads ${c}`),d("g",{key:"\
@@ -849,12 +849,12 @@ eads.${s}.${o}.${l}`}))]}var Pc,Cc,cd,ld,Fc=_(()=>{"use strict";x();he();Lt();Rt
 rn();Pc=24,Cc=.045,cd=30,ld=.6});function jc(e,t){let n=R(e);return[{key:"shares",least:{width:310*n,height:230*n},rank:0,share:1.5,marks:s=>dd(e,s,t)},...e.
 reading.hasPointer?[{key:"visits",least:{width:250*n,height:150*n},rank:1,marks:s=>pd(e,s,t)}]:[]]}function dd(e,t,{location:n}){
 let{reading:s}=e,o=R(e),r=Re(s,n),{gate:i,pointer:a,generation:c,fromPointer:l,fromGeneration:h,probability:u}=r,[f,m]=[
-i.toFixed(2),(1-i).toFixed(2)],g=s.pointerWeights,b=[],p=T=>r.visits.map(N=>({value:T*Number(g[N]),colour:"pointer"}));s.
+i.toFixed(2),(1-i).toFixed(2)],g=s.pointerWeights,b=[],p=O=>r.visits.map(N=>({value:O*Number(g[N]),colour:"pointer"}));s.
 hasPointer&&b.push({key:"pointer",label:"Pointer",parts:p(1),text:At(a),open:"pointer"}),s.hasGate&&b.push({key:"from po\
 inter",label:`× gate ${f}`,parts:p(i),text:At(l),open:"gate"}),s.hasGeneration&&b.push({key:"generation",label:"Generat\
 ion",parts:[{value:c,colour:"generation"}],text:At(c),open:`generation.${n}`}),s.hasGate&&b.push({key:"from generation",
 label:`× (1 − ${f})`,parts:[{value:h,colour:"generation"}],text:At(h),open:"gate"}),b.push({key:"answer",label:"Answe\
-r",parts:[{value:l,colour:"pointer"},{value:h,colour:"generation"}].filter(({value:T})=>T>0),text:At(u),isChosen:!0});let y=Q(
+r",parts:[{value:l,colour:"pointer"},{value:h,colour:"generation"}].filter(({value:O})=>O>0),text:At(u),isChosen:!0});let y=Q(
 e,t),$=s.hasGate?[[{text:`${f} × ${At(a)} = ${At(l)}`}],...W("come from the pointer,"),[{text:`${m} × ${At(c)} = ${At(
 h)}`}],...W("from generation. Together:"),[{text:At(u),kind:"strong"},{text:"."}],...W("All bars have one scale.")]:[...W(
 `There is only ${s.hasPointer?"the pointer":"the generation head"}: its probability is the answer’s.`)],w=G(e,{...y,y:0},
@@ -906,18 +906,18 @@ function wd(e,t,n){let{reading:s}=e,{layer:o,visit:r}=n,i=R(e),a=ls(s,n),c=Q(e,t
 let m=G(e,{...c,y:l},f);if(l+m.height>c.y+c.height)break;h.push(...m.marks),l+=m.height+4*i}let u={...c,y:l+6*i,height:c.
 y+c.height-l-6*i};return[...Z(e,t,`Number ${a+1} of ${s.trace.architecture.d_model}, worked out`),d("g",{key:"lines"},h),
 u.height>=90*i&&d("g",{key:"units"},kd(e,u,o,r,a))]}function $d(e,t,n,s){let o=`layers.${t}`,r=`transformer.layers.${t}`,
-i=h=>Number(at(e,`${o}.${h}`,n)[s]),a=e.trace.interventions.residuals!==!1,c=[[...W("Comes in:"),Do(i("residual_in"))]];
+i=h=>Number(at(e,`${o}.${h}`,n)[s]),a=e.trace.interventions.residuals!==!1,c=[[...W("Comes in:"),jo(i("residual_in"))]];
 return e.has(`${o}.attention_out`)&&(c.push(cs("Norm 1:",cn(e,`${o}.residual_in`,`${o}.norm1`,`${r}.norm1`,n,s))),c.push(
 l("After the heads:",i("residual_in"),i("attention_out"),i("residual_mid"),e.isSkipped(t,"attention")))),c.push(cs("Norm\
  2:",cn(e,`${o}.residual_mid`,`${o}.norm2`,`${r}.norm2`,n,s))),c.push(l("After the feed-forward network:",i("residual_mi\
 d"),i("feed_forward.out"),i("residual_out"),e.isSkipped(t,"feed_forward"))),c;function l(h,u,f,m,g){let b=g?"0 (skipped)":
-null;return a?Uo(h,u,f,m,b):[...W(`${h} no residual connection, so only`),[{text:b??v(f,2),kind:"strong"}]]}}function cs(e,t){
+null;return a?Do(h,u,f,m,b):[...W(`${h} no residual connection, so only`),[{text:b??v(f,2),kind:"strong"}]]}}function cs(e,t){
 if(!t)return W(`${e} off, the number stays as it is`);let{x:n,mean:s,reciprocal:o,standard:r,weight:i,bias:a,result:c}=t,
 l=fe(u=>{let f=u((u(n,1)-u(s,1))*u(o,1));return f!==u(r)||i===null||a===null?f===u(r):v(f*u(i,1)+u(a,1),2)===v(c,2)}),h=u=>v(
 u,l+1);return[...W(e),[{text:`(${h(n)} ${s<0?"+":"−"} ${h(Math.abs(s))})`}],[{text:`× ${h(o)} = ${v(r,l)};`}],...i===
-null||a===null?W("then a learned factor and bias give").concat([Do(c)]):[[{text:`${v(r,l)} × ${h(i)} ${a<0?"−":"+"} ${h(
-Math.abs(a))} =`}],Do(c)]]}function Uo(e,t,n,s,o=null){let r=fe(a=>o!==null||a(a(t)+a(n))===a(s)),i=n<0&&o===null?"−":
-"+";return[...W(e),[{text:`${v(t,r)} ${i} ${o??v(Math.abs(n),r)} =`}],[{text:v(s,r),kind:"strong"}]]}function Do(e){return[
+null||a===null?W("then a learned factor and bias give").concat([jo(c)]):[[{text:`${v(r,l)} × ${h(i)} ${a<0?"−":"+"} ${h(
+Math.abs(a))} =`}],jo(c)]]}function Do(e,t,n,s,o=null){let r=fe(a=>o!==null||a(a(t)+a(n))===a(s)),i=n<0&&o===null?"−":
+"+";return[...W(e),[{text:`${v(t,r)} ${i} ${o??v(Math.abs(n),r)} =`}],[{text:v(s,r),kind:"strong"}]]}function jo(e){return[
 {text:v(e,2),kind:"strong"}]}function kd(e,t,n,s,o){let{reading:r}=e,i=R(e),a=at(r,`layers.${n}.feed_forward.pre`,s),c=at(
 r,`layers.${n}.feed_forward.hidden`,s),l=Xn(r,n,s,o),h=l?.dot.products??Array.from(c),u=[...h.keys()].sort(($,w)=>Math.abs(
 Number(h[w]))-Math.abs(Number(h[$]))),f=Array.from(c).filter($=>$>0).length,m=r.isSkipped(n,"feed_forward")?"The network\
@@ -927,19 +927,19 @@ are above 0 after the activation (GELU). The largest:`,b=G(e,t,W(m+g),"small"),p
 (20*i))),y=u.slice(0,p).map($=>({key:`unit ${$}`,label:`unit ${$+1}`,parts:[{value:Number(h[$]),colour:"plain"}],beside:`${v(
 Number(a[$]))} → ${v(Number(c[$]))}${l?` × ${v(Number(l.dot.second[$]),2)}`:""}`,text:v(Number(h[$]),2)}));return[...b.
 marks,$t(e,{...t,y:t.y+b.height+2*i,height:t.height-b.height-4*i},y)]}var hs=_(()=>{"use strict";x();Lt();Rt();Fe();me();
-Kn();It();dt();U();V()});function Go(e,t){let n=R(e),s=t.number!==null;return[{key:"features",least:{width:300*n,height:270*n},rank:s?1:0,share:1.2,
+Kn();It();dt();U();V()});function Uo(e,t){let n=R(e),s=t.number!==null;return[{key:"features",least:{width:300*n,height:270*n},rank:s?1:0,share:1.2,
 marks:o=>Od(e,o,t)},{key:"number",least:{width:310*n,height:250*n},rank:s?0:2,marks:o=>Td(e,o,t)},...t.kind==="visit"?[{
-key:"readers",least:{width:240*n,height:200*n},rank:s?2:1,share:.6,marks:o=>_d(e,o,t)}]:[]]}function Bo(e,t,n){let{trace:s,
+key:"readers",least:{width:240*n,height:200*n},rank:s?2:1,share:.6,marks:o=>_d(e,o,t)}]:[]]}function Go(e,t,n){let{trace:s,
 count:o}=e,r=e.visits[n],{without_features:i=[],position_from_end:a}=s.interventions;if(i.some(c=>c===t)||t==="position_\
 from_end"&&a===!1)return"left out: all zeros";if(!r)return"";switch(t){case"location":return r.label;case"user":return s.
 user===null?"nobody in particular":`person ${s.user}`;case"time":{let c=Math.floor(r.start_minute/Pn)*Pn;return`${ht(c)}\
- to ${ht((c+Pn)%1440)}`}case"weekday":return Ki[r.weekday]??"";case"recency":{let c=Ed(e,n);return c===null?"days before\
+ to ${ht((c+Pn)%1440)}`}case"weekday":return Yi[r.weekday]??"";case"recency":{let c=Ed(e,n);return c===null?"days before\
  the prediction":c>=Qs?`${Qs} or more days ago`:c===1?"1 day ago":c<=0?"the same day":`${c} days ago`}case"duration":{let c=Math.
 floor(r.duration_minutes/Ae)*Ae,l=c+Ae;return c>=to*Ae?`${Bt(to*Ae)} or more`:`${c?Bt(c):"0"} to ${Bt(l)}`}default:{let c=o-
 n,l=s.architecture.max_visits-1;return c===1?"the last visit":c>=l?`${l} or more from the end`:`${c} from the end`}}}function Ed({
 trace:e,visits:t},n){let s=t[n]?.arrival;if(!s)return null;let o=r=>Date.parse(r.slice(0,10))/Md;return Math.round(o(e.predict_at)-
 o(s))}function Od(e,t,{kind:n,visit:s}){let{reading:o}=e,r=R(e),i=Q(e,t),a=o.slices.map(({name:f,label:m,lengths:g})=>({
-key:f,title:m,says:Bo(o,f,s),values:So(o,f,s),colour:Number(g[s])===0?"plain off":"plain"})),c=a.reduce((f,{values:m})=>f+
+key:f,title:m,says:Go(o,f,s),values:To(o,f,s),colour:Number(g[s])===0?"plain off":"plain"})),c=a.reduce((f,{values:m})=>f+
 m.length,0),l=G(e,i,W(`${a.length} vectors, ${c} numbers together; the network learned a vector for every value.`),"smal\
 l"),h=ut(e,i.x,i.y+i.height-10*r,"More about features",{"data-more":"features"},{isButton:!1}),u={...i,y:i.y+l.height+2*
 r,height:i.height-l.height-34*r};return[...Z(e,t,n==="inputs"?"What the last visit is made of":z(o,s)),...l.marks,d("g",
@@ -957,7 +957,7 @@ text:v(t,2),exact:""}]}function Nd(e,t,n){if(!e.has("inputs.norm"))return[];let 
 o=Number(at(e,"layers.0.residual_in",t)[n]),r=cn(e,"inputs.projected","inputs.norm","input_norm",t,n),i=[[...W("Sum:"),[
 {text:v(s,2),kind:"strong"}]],cs("Norm:",r)];if(e.trace.architecture.components.includes("sinusoidal")){let a=e.trace.architecture.
 d_model,c=Xt(e,"pos_encoding",t*a+n);e.trace.interventions.sinusoidal===!1?i.push(W("No position encoding: it is off.")):
-c!==null&&r&&i.push(Uo("Position encoding:",r.result,c,o))}return i}function _d(e,t,{visit:n}){let{reading:s}=e,o=R(e),r=Q(
+c!==null&&r&&i.push(Do("Position encoding:",r.result,c,o))}return i}function _d(e,t,{visit:n}){let{reading:s}=e,o=R(e),r=Q(
 e,t),i=[];for(let g=0;g<s.layers;g++)for(let b=0;b<s.heads;b++){let p=Number(s.lastRow(g,b)[n]),y=s.isOff(g,b);i.push({key:`${g}\
  ${b}`,label:`Layer ${g}, head ${b}`,parts:[{value:p,colour:"plain"}],text:y?"off":S(p,1),open:`layers.${g}.heads.${b}.${s.
 count-1}.${n}`,isOff:y})}let a=[];if(s.hasPointer){let g=Number(s.pointerWeights[n]);if(i.push({key:"pointer",label:"Poi\
@@ -967,8 +967,8 @@ y)} = `},{text:b,kind:"strong"},{text:"."}])}}let c=G(e,r,W(s.visits[n]?.masked?
 "How much the last visit reads from it"),"small"),l=G(e,{...r,y:0},a),h={...r,y:r.y+c.height+2*o,height:r.height-c.height-
 l.height-8*o},u=We(e,h,i.length),f=i.map(({parts:g})=>Number(g[0]?.value)),m=Math.max(Ad,...f);return[...Z(e,t,"Who read\
 s it?"),...c.marks,i.length>0&&d("g",{key:"rows"},$t(e,h,i,{largest:m})),d("g",{key:"end"},G(e,{...r,y:h.y+u+6*o},a).marks)]}
-var Md,Ad,Vo=_(()=>{"use strict";x();Ee();Lt();Rt();Fe();me();hs();Kn();It();dt();U();V();Md=864e5,Ad=.1});function zc(e,t){let n=Dt(t,e.reading);return n?sc(e,n,vd[n.kind](e,n)):[]}var vd,qc=_(()=>{"use strict";x();gc();Lt();Ac();
-Sc();Fc();Se();Dc();Gc();hs();Vo();Se();vd={head:Wc,stream:Bc,inputs:Go,visit:Go,context:pc,pointer:Uc,generation:Tc,gate:kc,
+var Md,Ad,Bo=_(()=>{"use strict";x();Ee();Lt();Rt();Fe();me();hs();Kn();It();dt();U();V();Md=864e5,Ad=.1});function zc(e,t){let n=Dt(t,e.reading);return n?sc(e,n,vd[n.kind](e,n)):[]}var vd,qc=_(()=>{"use strict";x();gc();Lt();Ac();
+Sc();Fc();Se();Dc();Gc();hs();Bo();Se();vd={head:Wc,stream:Bc,inputs:Uo,visit:Uo,context:pc,pointer:Uc,generation:Tc,gate:kc,
 place:jc}});function Yc(e,t){let n=Dt(e,t);if(!n)return null;switch(n.kind){case"head":if(n.isLeaf)return Id(n,t);break;case"stream":
 return Rd(n,t);case"pointer":if(n.isLeaf)return Pd(n,t);break;case"generation":if(n.isLeaf)return Cd(n,t);break;case"gat\
 e":return Wd(t);default:break}return Ht(vt(Ld(n),t),t,null)}function Ld({kind:e,layer:t,head:n,visit:s,location:o}){return e===
@@ -1021,7 +1021,7 @@ r":"normal","text-decoration-line":"none"},Vd=".handle, .handle-words, .control,
 weight","text-anchor"])});function il(e,t=null,n=null){if(t===null)return[Kd(e,n),Jd(e,n)];let s=Dt(t,e);return s?Yd[s.kind](e,s):[]}function Kd(e,t){
 let{hasPointer:n}=e,s=n&&t?.hasPointer&&e.hasVisitsOf(t)?t:null;return{caption:"Visits, oldest first",columns:["Visit","\
 Stay in minutes",...n?["Pointer score","Pointer weight"]:[],...s?[`Pointer weight ${s.words}`]:[]],rows:e.visits.map((o,r)=>[
-z(e,r),o.duration_minutes,...n?[qo(e.pointerScores[r]),e.pointerWeights[r]]:[],...s?[s.pointerWeights[r]]:[]])}}function Jd(e,t){
+z(e,r),o.duration_minutes,...n?[zo(e.pointerScores[r]),e.pointerWeights[r]]:[],...s?[s.pointerWeights[r]]:[]])}}function Jd(e,t){
 let{final:n}=e.trace.location_probabilities,s=[...n.map(({location:o})=>o),Vt];return{caption:`The answer, with a gate o\
 f ${e.gate.toFixed(3)}`,columns:["Place","By the pointer","By generation","From the pointer","From generation","Probabil\
 ity",...t?[`Probability ${t.words}`]:[]],rows:s.map(o=>{let{pointer:r,generation:i,fromPointer:a,fromGeneration:c}=Re(e,
@@ -1030,7 +1030,7 @@ knownProbability(o)]:[]]})}}function Zd(e,{layer:t,head:n,query:s,visit:o,isLeaf
 layer ${t}, head ${n}`,l=e.visits.map((f,m)=>z(e,m));if(!r)return[{caption:`Weights of ${c}: rows are the visits that as\
 k, columns those they read from`,columns:["Visit that asks",...l],rows:l.map((f,m)=>[f,...a.subarray(m*i,(m+1)*i)])}];let h=Jn(
 e,t,n,s),{dot:u}=_e(e,t,n,s,o);return[fs(`Query of ${l[s]} × key of ${l[o]}, ${c}`,["Query","Key"],u),{caption:`The row\
- of ${l[s]}`,columns:["Visit it reads from","Score","Weight"],rows:l.map((f,m)=>[f,qo(h.scores[m]),a[s*i+m]])}]}function Xd(e,t){
+ of ${l[s]}`,columns:["Visit it reads from","Score","Weight"],rows:l.map((f,m)=>[f,zo(h.scores[m]),a[s*i+m]])}]}function Xd(e,t){
 let{layer:n,visit:s}=t,o=`layers.${n}`,r=[["Comes in","residual_in"],["Norm 1","norm1"],["Heads","attention_out"],["Afte\
 r the heads","residual_mid"],["Norm 2","norm2"],["Feed-forward","feed_forward.out"],["Leaves","residual_out"]].filter(([
 ,u])=>e.has(`${o}.${u}`)),i=r.map(([,u])=>at(e,`${o}.${u}`,s)),a=ls(e,t),c=Xn(e,n,s,a),l=at(e,`${o}.feed_forward.pre`,s),
@@ -1039,28 +1039,28 @@ rows:Array.from(i[0]??[],(u,f)=>[f+1,...i.map(m=>m[f])])},{caption:`Hidden units
 hat they give number ${a+1}`:""}`,columns:["Unit","Before the activation","After it",...c?["Weight","Product"]:[]],rows:Array.
 from(h,(u,f)=>[f+1,l[f],u,...c?[c.dot.second[f],c.dot.products[f]]:[]])}]}function rl(e,{kind:t,visit:n}){let s=at(e,"in\
 puts.projected",n),o=[{caption:`What ${z(e,n)} is made of`,columns:["Feature","Value","Length of its vector"],rows:e.slices.
-map(({name:i,label:a,lengths:c})=>[a,Bo(e,i,n),c[n]])},zo("All features mixed by one matrix",s)];if(t==="inputs")return o;
+map(({name:i,label:a,lengths:c})=>[a,Go(e,i,n),c[n]])},Vo("All features mixed by one matrix",s)];if(t==="inputs")return o;
 let r=Array.from({length:e.layers*e.heads},(i,a)=>{let[c,l]=[Math.floor(a/e.heads),a%e.heads];return[`Layer ${c}, head ${l}`,
 e.lastRow(c,l)[n]]});return e.hasPointer&&r.push(["Pointer",e.pointerWeights[n]]),o.push({caption:"How much the last vis\
-it reads from it",columns:["Reader","Weight"],rows:r}),o}function Qd(e){return[zo("The context: the last visit after all\
+it reads from it",columns:["Reader","Weight"],rows:r}),o}function Qd(e){return[Vo("The context: the last visit after all\
  layers",e.values("context"))]}function tp(e,{visit:t,isLeaf:n}){let s=Zn(e),o=e.visits.map((l,h)=>z(e,h)),r=e.values("p\
 ointer.content_scores"),i=e.has("pointer.bias")?e.values("pointer.bias"):null,a=[{caption:"The pointer’s score and weigh\
 t of each visit",columns:["Visit","Content score",...i?["Position bias"]:[],"Score","Weight"],rows:o.map((l,h)=>[l,r[h],
-...i?[i[h]]:[],qo(s.scores[h]),e.pointerWeights[h]])},{caption:"Weights added up by place",columns:["Place","Visits","Pr\
+...i?[i[h]]:[],zo(s.scores[h]),e.pointerWeights[h]])},{caption:"Weights added up by place",columns:["Place","Visits","Pr\
 obability"],rows:e.pointedPlaces.map(({label:l,visits:h,probability:u})=>[l,h.length,u])}];if(!n)return a;let{dot:c}=ve(
 e,t);return[fs(`Query of the context × key of ${o[t]}`,["Query","Key"],c),...a]}function ep(e,{location:t,isLeaf:n}){let s=e.
 trace.location_probabilities.generation??[],o={caption:"The most probable places of the generation head",columns:["Place",
 "Logit","Probability"],rows:s.map(i=>[e.nameOf(i.location).label,te(e,i.location).logit,i.probability])},{dot:r}=te(e,t);
 return n&&r?[fs(`Context × weights of ${e.nameOf(t).label}`,["Context","Weight"],r),o]:[o]}function np(e){let t=Ie(e),n={
 caption:"The gate",columns:["Quantity","Value"],rows:[...t?[["Bias",t.bias],["Logit",t.logit],["As learned",t.learned]]:
-[],["Gate",e.gate]]};if(!t)return[n];let s="Hidden units";return[t.dot?fs(s,["Hidden unit","Weight"],t.dot):zo(s,t.hidden),
+[],["Gate",e.gate]]};if(!t)return[n];let s="Hidden units";return[t.dot?fs(s,["Hidden unit","Weight"],t.dot):Vo(s,t.hidden),
 n]}function sp(e,{location:t}){let{visits:n,pointer:s,generation:o,gate:r,fromPointer:i,fromGeneration:a,probability:c}=Re(
 e,t);return[{caption:`How probable is ${e.nameOf(t).label}?`,columns:["Path","Probability","Factor","Share of the answer"],
 rows:[["Pointer",s,r,i],["Generation",o,1-r,a],["Answer","","",c]]},{caption:"Its visits",columns:["Visit","Pointer weig\
 ht"],rows:n.map(l=>[z(e,l),e.hasPointer?e.pointerWeights[l]:0])}]}function fs(e,t,{first:n,second:s,products:o,sum:r}){return{
-caption:e,columns:["Number",...t,"Product"],rows:[...o.map((i,a)=>[a+1,n[a],s[a],i]),["Sum","","",r]]}}function zo(e,t){
-return{caption:e,columns:["Number","Value"],rows:Array.from(t,(n,s)=>[s+1,n])}}function qo(e){return Number.isFinite(e)?
-e:"−∞"}var Yd,al=_(()=>{"use strict";x();Ee();Se();Rt();hs();Vo();It();Yd={head:Zd,stream:Xd,inputs:rl,visit:rl,context:Qd,
+caption:e,columns:["Number",...t,"Product"],rows:[...o.map((i,a)=>[a+1,n[a],s[a],i]),["Sum","","",r]]}}function Vo(e,t){
+return{caption:e,columns:["Number","Value"],rows:Array.from(t,(n,s)=>[s+1,n])}}function zo(e){return Number.isFinite(e)?
+e:"−∞"}var Yd,al=_(()=>{"use strict";x();Ee();Se();Rt();hs();Bo();It();Yd={head:Zd,stream:Xd,inputs:rl,visit:rl,context:Qd,
 pointer:tp,generation:ep,gate:np,place:sp}});function cl(e,t,n,s=null,o=""){let r=document.createElement("dialog");r.className="picture-tables",r.setAttribute("aria-\
 label","Numbers");let i=[];for(let l of il(t,n,s)){let h=document.createElement("div");h.className="table-frame",h.tabIndex=
 0;let u=document.createElement("h2");u.textContent=l.caption,h.append(Tn(l));let f=document.createElement("a");f.textContent=
@@ -1073,9 +1073,9 @@ e.append(r),r.showModal()}function op(e){return e.split(/[,:]/,1).join().toLower
 t):-1,i=e[r];if(s===0||!i)return null;let a=ms(i);if(!o){let f=e[r+s];return f&&ms(f)===a?f:null}let c=[...new Set(e.map(
 ms))],l=c[c.indexOf(a)+s],h=e.filter(f=>ms(f)===l),u=f=>Math.abs(hl(f)-hl(i));return h.sort((f,m)=>u(f)-u(m))[0]??null}function ms(e){
 return(e.getAttribute("data-part")??"").replace(/\.\d+$/,"")}function hl(e){let{top:t,bottom:n}=e.getBoundingClientRect();
-return(t+n)/2}var rp,fl=_(()=>{"use strict";x();rp={ArrowLeft:[-1,!0],ArrowRight:[1,!0],ArrowUp:[-1,!1],ArrowDown:[1,!1]}});var Yo={};Cr(Yo,{SLIDER_KEYS:()=>Xc,blockAround:()=>on,carryOf:()=>Fa,circuitSentence:()=>Ia,circuitWords:()=>va,dragOf:()=>Wa,
-effectOf:()=>Ya,markedAsCircuit:()=>Na,markedAsPut:()=>Jc,neighbourOf:()=>xo,openedMarks:()=>zc,sentenceOfOpened:()=>Yc,
-showTables:()=>cl,slid:()=>Qc,svgFile:()=>sl,turned:()=>po,walked:()=>ul});var ml=_(()=>{"use strict";x();Ra();Ha();Ka();
+return(t+n)/2}var rp,fl=_(()=>{"use strict";x();rp={ArrowLeft:[-1,!0],ArrowRight:[1,!0],ArrowUp:[-1,!1],ArrowDown:[1,!1]}});var qo={};Pr(qo,{SLIDER_KEYS:()=>Xc,blockAround:()=>on,carryOf:()=>Wa,circuitSentence:()=>La,circuitWords:()=>_a,dragOf:()=>Ca,
+effectOf:()=>Ya,markedAsCircuit:()=>Sa,markedAsPut:()=>Jc,neighbourOf:()=>bo,openedMarks:()=>zc,sentenceOfOpened:()=>Yc,
+showTables:()=>cl,slid:()=>Qc,svgFile:()=>sl,turned:()=>po,walked:()=>ul});var ml=_(()=>{"use strict";x();Ia();Fa();Ka();
 qc();Kc();Zc();tl();ol();ll();fl()});function pl(e,t,n){return[...t.map(({title:o,text:r,bars:i=""})=>({title:o,text:`${r} ${i}`})),...ip(e,n)].reduce((o,r)=>dl(
 r)>dl(o)?r:o)}function ip(e,t){let{visits:n,trace:s,layers:o,heads:r}=e,{location:i,probability:a}=s.prediction,c=Bn(e.nameOf(
 i).label,a,1-a),h=[{kind:"visit",visit:n.reduce((u,{label:f},m)=>f.length>Number(n[u]?.label.length)?m:u,0)}];for(let u=0;u<
@@ -1100,7 +1100,7 @@ this.#e(250)}#o(){this.#n?.abort(),this.#n=this.circuit=null,this.failure=""}asy
 n,this.#r(!0,`${yn} …`),await new Promise(s=>setTimeout(s,t)),!n.signal.aborted){try{let s=await this.#s(o=>{n.signal.
 aborted||this.#r(!0,`${yn} ${Math.floor(100*o)} %`)},n.signal);if(n.signal.aborted)return;this.circuit=s}catch(s){if(n.signal.
 aborted)return;this.failure=s instanceof Error?s.message:String(s)}this.#r(!0,yn),this.#t()}}#r(t,n){this.button.setAttribute(
-"aria-pressed",String(t)),this.button.textContent=n,this.legend.hidden=this.circuit===null}}});function wl(e){return typeof e=="string"?{tag:"tspan",attributes:{},children:[e]}:e}function Ko(e,t){return`${e.tag} ${e.
+"aria-pressed",String(t)),this.button.textContent=n,this.legend.hidden=this.circuit===null}}});function wl(e){return typeof e=="string"?{tag:"tspan",attributes:{},children:[e]}:e}function Yo(e,t){return`${e.tag} ${e.
 key??t}`}function up(e,t){let n=e.match(bs)??[],s=t.match(bs)??[],o=t.split(bs);return n.length!==s.length||e.split(bs).
 join()!==o.join()?null:r=>{let i=s.map((a,c)=>{let l=Number(n[c]);return String(Math.round((l+r*(Number(a)-l))*100)/100)});
 return o.map((a,c)=>a+(i[c]??"")).join("")}}var xl,hp,bs,xs,$l=_(()=>{"use strict";x();U();xl="http://www.w3.org/2000/sv\
@@ -1108,7 +1108,7 @@ g",hp=new Set(["x","y","x1","y1","x2","y2","width","height","d","transform","poi
 this.root=t,this.elements=[]}show(t,n=0){this.#m(),this.elements=this.#r(this.root,t,this.elements,n>0),this.#t.size&&this.#u(
 n)}#r(t,n,s,o){if(n.every(a=>typeof a=="string")){let a=n.join("");return(t.textContent!==a||s.length)&&(t.textContent=a),
 []}if(!s.length&&!t.firstChild){let a=n.map(c=>this.#i(wl(c)));return t.append(...a),a}let r=new Map;for(let[a,c]of s.entries()){
-let l=this.#s.get(c);l&&r.set(Ko(l.mark,a),c)}let i=n.map((a,c)=>{let l=wl(a),h=r.get(Ko(l,c));r.delete(Ko(l,c));let u=h??
+let l=this.#s.get(c);l&&r.set(Yo(l.mark,a),c)}let i=n.map((a,c)=>{let l=wl(a),h=r.get(Yo(l,c));r.delete(Yo(l,c));let u=h??
 document.createElementNS(xl,l.tag);return this.#l(u,l,o&&h!==void 0),u});for(let a of r.values())a.remove();for(let[a,c]of i.
 entries()){let l=t.childNodes[a];l!==c&&t.insertBefore(c,l??null)}return i}#i(t){let n=document.createElementNS(xl,t.tag);
 for(let s in t.attributes){let o=en(t.attributes[s]);o!==null&&n.setAttribute(s,o)}return this.#s.set(n,{mark:t,elements:this.#r(
@@ -1119,10 +1119,10 @@ a,l)}let i=this.#r(t,n.children,o?.elements??[],s);this.#s.set(t,{mark:n,element
 return this.#n.set(t,n),n}#u(t){let n=performance.now(),s=o=>{let r=Math.min(1,Math.max(0,(o-n)/t));if(r===1){this.#m();
 return}let i=1-(1-r)**3;for(let{element:a,name:c,at:l}of this.#t.values())a.setAttribute(c,l(i));this.#e=requestAnimationFrame(
 s)};this.#e=requestAnimationFrame(s)}#m(){cancelAnimationFrame(this.#e);for(let{element:t,name:n,end:s}of this.#t.values())
-t.setAttribute(n,s);this.#t.clear()}}});function Jo(e,t,n){let s=document.createElement("button");return s.type="button",s.dataset.icon=t,s.title=e,s.setAttribute(
+t.setAttribute(n,s);this.#t.clear()}}});function Ko(e,t,n){let s=document.createElement("button");return s.type="button",s.dataset.icon=t,s.title=e,s.setAttribute(
 "aria-label",e),s.addEventListener("click",n),s}var ws,kl=_(()=>{"use strict";x();ws=class{#s=0;#t=0;#n=[];constructor(t,n){
-this.show=n,this.button=Jo("Play the story","play",()=>this.toggle()),this.back=Jo("Step back","back",()=>this.step(-1)),
-this.forth=Jo("Step forward","forth",()=>this.step(1)),this.slider=document.createElement("input"),this.slider.type="ran\
+this.show=n,this.button=Ko("Play the story","play",()=>this.toggle()),this.back=Ko("Step back","back",()=>this.step(-1)),
+this.forth=Ko("Step forward","forth",()=>this.step(1)),this.slider=document.createElement("input"),this.slider.type="ran\
 ge",this.slider.min="1",this.slider.autocomplete="off",this.slider.setAttribute("aria-label","Step of the story"),this.slider.
 addEventListener("input",()=>this.goTo(Number(this.slider.value)-1)),t.append(this.button,this.back,this.forth,this.slider),
 this.#e(!1)}isOpen=!1;get beat(){return this.isOpen?this.#t:null}get count(){return this.#n.length}get isTelling(){return this.
@@ -1146,51 +1146,51 @@ Al(e.map(i=>n.shareOf(o,i)),de({reading:n},o)):[];return{pointer:s("pointer",t.h
 function Al(e,t){let n=e.filter(o=>o!==null),s=n.reduce((o,r)=>o-r,t);return[...e,n.length===e.length?Math.max(0,s):null]}
 function ks(e,t){let{reading:n,stage:s}=e,o=gn(e),r=n.pointerWeights,i=p=>p.reduce((y,$)=>y+Ml(r[$],o?.[$]??null),0),a=n.
 pointedPlaces.map(p=>({...p,lost:i(p.visits)})).sort((p,y)=>y.probability+y.lost-p.probability-p.lost),c=a.filter((p,y)=>p.
-probability+p.lost>=fp&&y<mp||Zo(t,p.location)<t.length-1).map(p=>({...p,wish:b(p.visits)})),l=a.filter(({location:p})=>!c.
+probability+p.lost>=fp&&y<mp||Jo(t,p.location)<t.length-1).map(p=>({...p,wish:b(p.visits)})),l=a.filter(({location:p})=>!c.
 some(y=>y.location===p));if(l.length){let p=l.flatMap(y=>y.visits);c.push({location:-1,label:`${l.length} other${l.length===
 1?"":"s"}`,category:null,probability:l.reduce((y,{probability:$})=>y+$,0),lost:i(p),visits:p,wish:b(p)})}c.sort((p,y)=>p.
 wish-y.wish);let{room:h,gap:u}=s.across.places,f=c.map(({wish:p,probability:y,lost:$})=>({wish:p,length:(y+$)*s.full})),
 m=f.reduce((p,{length:y})=>p-y,h[1]-h[0]),g=ns(f,Math.max(0,Math.min(u,m/(f.length-1||1))),...h);return c.map(({location:p,
 label:y,probability:$,lost:w,visits:M},k)=>({path:"pointer",location:p,label:y,probability:$,start:Number(g[k]),lost:w,visits:M,
-answer:Zo(t,p)}));function b(p){let y=p.map(w=>Math.max(r[w],o?.[w]??0)),$=y.reduce((w,M)=>w+M,0)||1;return p.reduce((w,M,k)=>w+
+answer:Jo(t,p)}));function b(p){let y=p.map(w=>Math.max(r[w],o?.[w]??0)),$=y.reduce((w,M)=>w+M,0)||1;return p.reduce((w,M,k)=>w+
 Number(y[k])/$*Number(s.across.visits[M]),0)}}function Ms({reading:e,stage:t},n){if(!e.hasGeneration)return[];let s=e.generated(
 mn),{gap:o}=t.across.generation,{start:r}=t.across.generation;return s.map(({location:i,label:a,probability:c})=>{let l={
-path:"generation",location:i,label:a,probability:c,start:r,lost:0,visits:[],answer:Zo(n,i)};return r+=c*t.full+o,l})}function de({
-reading:e},t){return t==="pointer"?e.gate:1-e.gate}function Et(e,t){let n=(e+t)/2;return t-e>=.6?[e,t]:[n-.3,n+.3]}function Zo(e,t){
+path:"generation",location:i,label:a,probability:c,start:r,lost:0,visits:[],answer:Jo(n,i)};return r+=c*t.full+o,l})}function de({
+reading:e},t){return t==="pointer"?e.gate:1-e.gate}function Et(e,t){let n=(e+t)/2;return t-e>=.6?[e,t]:[n-.3,n+.3]}function Jo(e,t){
 let n=e.findIndex(s=>s.location===t);return n<0?e.length-1:n}var fp,mp,De=_(()=>{"use strict";x();je();mt();ee();fp=.03,
 mp=5});function se({stage:e},t){let n=e.type/13;return j(t,12.5*n)+13*n}function bn({reading:e},t){let n=e.trace.interventions[`${t}\
 _temperature`]??1;return`temp. ${Number(n.toPrecision(2))}`}function As(e,t,n,s=3){let o=e.reading.trace.interventions[`${t}\
 _temperature`]??1;return d("g",{key:`temperature ${t}`},Ue(e,{act:`${t}_temperature`,words:bn(e,t),title:`Temperature of\
  the ${t} softmax: ${o}. Drag to the right for weights that are more alike.`,right:n,y:s,stays:!0}))}function Ue(e,{act:t,
-words:n,title:s,right:o,y:r,height:i=0,stays:a,isOn:c}){if(!e.canAct)return[];let l=e.stage.type/13,h=i||Xo*l,u=se(e,n),
+words:n,title:s,right:o,y:r,height:i=0,stays:a,isOn:c}){if(!e.canAct)return[];let l=e.stage.type/13,h=i||Zo*l,u=se(e,n),
 f=a?" stays":c?" on":"";return[d("rect",{key:`handle ${t}`,class:`handle${f}`,"data-act":t,x:o-u,y:r,width:u,height:h,rx:h/
-2},d("title",{},s)),d("text",{key:`handle words ${t}`,class:`handle-words middle${f}`,x:o-u/2,y:r+h/2+4*l},n)]}var Xo,Es=_(
-()=>{"use strict";x();U();V();Xo=18});function El(e){let{stage:t}=e,{x:n,width:s}=t.visits;return[oe(e,n,"Visits",Qo(e,s),s),...pp(e),...t.rows.map((o,r)=>yp(
-e,r))]}function Qo({stage:e,lit:t},n){if(t?.kind!=="head")return"oldest first";let s="% read by the last visit",o=`${s} \
+2},d("title",{},s)),d("text",{key:`handle words ${t}`,class:`handle-words middle${f}`,x:o-u/2,y:r+h/2+4*l},n)]}var Zo,Es=_(
+()=>{"use strict";x();U();V();Zo=18});function El(e){let{stage:t}=e,{x:n,width:s}=t.visits;return[oe(e,n,"Visits",Xo(e,s),s),...pp(e),...t.rows.map((o,r)=>yp(
+e,r))]}function Xo({stage:e,lit:t},n){if(t?.kind!=="head")return"oldest first";let s="% read by the last visit",o=`${s} \
 in head ${t.head}`;return j(o,12.5*(e.type/13))<=n?o:s}function oe({stage:e},t,n,s,o=400){let r=e.type/13;return d("g",{
 key:`title ${n}`,class:"heading","aria-hidden":"true"},j(n,15*r,!0)<=o?d("text",{x:t,y:17*r,class:"title"},n):d("text",{
 x:t,y:17*r,class:"small strong"},ot(n,o,12.5*r,!0)),d("text",{x:t,y:35*r,class:"small"},ot(s,o,12.5*r)))}function pp({reading:e,
-stage:t}){let n=t.type/13,s=[];for(let{start:o,end:r,weekday:i}of tr(e)){let a=Number(t.rows[o]?.y)-Number(t.rows[o]?.height)/
+stage:t}){let n=t.type/13,s=[];for(let{start:o,end:r,weekday:i}of Qo(e)){let a=Number(t.rows[o]?.y)-Number(t.rows[o]?.height)/
 2,c=Number(t.rows[r]?.y)+Number(t.rows[r]?.height)/2;if(s.push(d("rect",{key:`day ${o}`,class:"day",x:t.visits.x+29*n,y:a+
 1.5,width:2.5,height:Math.max(1,c-a-3)})),c-a>=12*n){let l=Math.min(a+12.5*n,(a+c)/2+4.5*n);s.push(d("text",{key:`weekda\
-y ${o}`,class:"small strong",x:t.visits.x,y:l},i))}}return s}function tr({visits:e}){let t=[];for(let[n,s]of e.entries()){
+y ${o}`,class:"small strong",x:t.visits.x,y:l},i))}}return s}function Qo({visits:e}){let t=[];for(let[n,s]of e.entries()){
 let o=gp(s),r=t.at(-1);r?.day===o?r.end=n:t.push({start:n,end:n,day:o,weekday:String(gt[s.weekday])})}return t}function gp({
 arrival:e,weekday:t}){return e?.split("T")[0]??String(t)}function yp(e,t){let{reading:n,stage:s,lit:o}=e,{y:r,height:i,isFull:a}=s.
 rows[t],c=n.visits[t];if(!c)throw new Error("A row without a visit.");let l=s.type/13,h=s.visits.x+36*l,u=s.visits.width-
-36*l,f=nn(o,n).includes(t),m=c.masked?"unmask":"mask",g=a&&e.canAct&&t<n.count-1,b=g&&f?se(e,m)+4*l:0,p=Math.min(Xo*l,i),
-y=Os(c),$=i>=33*l,w=($?20:13)*l,M=h+w+($?14:8)*l,k=nr(e,t),E=sr(e,t),A=f||E,T=k?42*l:0,N=s.visits.x+s.visits.width-4,L=N-
+36*l,f=nn(o,n).includes(t),m=c.masked?"unmask":"mask",g=a&&e.canAct&&t<n.count-1,b=g&&f?se(e,m)+4*l:0,p=Math.min(Zo*l,i),
+y=Os(c),$=i>=33*l,w=($?20:13)*l,M=h+w+($?14:8)*l,k=er(e,t),E=nr(e,t),A=f||E,O=k?42*l:0,N=s.visits.x+s.visits.width-4,L=N-
 M,I=s.isDense?0:38*l,C=$?[d("text",{x:M,y:r-3*l,class:"strong"},ot(c.label,L-b,13*l,!0)),d("text",{x:M,y:r+13*l,class:"s\
-mall"},j(y,12.5*l)<=L-T?y:ht(c.start_minute)),k||L<j(y,12.5*l)+56*l?null:bp(N+4-50*l,r+5*l,48*l,c)]:[d("text",{x:M,y:r+4.4*
-l,class:A?"strong":"label"},ot(c.label,L-Math.max(I,T)-b-9,12.5*l,A)),k||s.isDense?null:d("text",{x:N-b,y:r+4.4*l,class:"\
-small end"},ht(c.start_minute))];return d("g",er(e,t,c),d("rect",{class:"chip",x:h,y:r-i/2+.5,width:u,height:Math.max(1,
+mall"},j(y,12.5*l)<=L-O?y:ht(c.start_minute)),k||L<j(y,12.5*l)+56*l?null:bp(N+4-50*l,r+5*l,48*l,c)]:[d("text",{x:M,y:r+4.4*
+l,class:A?"strong":"label"},ot(c.label,L-Math.max(I,O)-b-9,12.5*l,A)),k||s.isDense?null:d("text",{x:N-b,y:r+4.4*l,class:"\
+small end"},ht(c.start_minute))];return d("g",tr(e,t,c),d("rect",{class:"chip",x:h,y:r-i/2+.5,width:u,height:Math.max(1,
 i-1),rx:a?5*l:1}),a&&wt(c.category,h+4*l,r-w/2,w),a?C:d("rect",{class:"lane",x:h+2,y:r-1,width:u-4,height:2}),k&&a&&d("t\
 ext",{x:N,y:r+($?13:4.4)*l,class:E?"strong end":"small end"},k),g&&f&&Ue(e,{act:"mask",words:m,title:c.masked?"Unmask th\
 is visit, so that others may read it again":"Mask this visit: no other may read it",right:N+2,y:$?r-17*l:r-p/2,height:p}),
-d("title",{},`${c.label}, ${gt[c.weekday]} ${y}`))}function er({reading:e,lit:t,beat:n},s,o){let r=nn(t,e).includes(s);return{
+d("title",{},`${c.label}, ${gt[c.weekday]} ${y}`))}function tr({reading:e,lit:t,beat:n},s,o){let r=nn(t,e).includes(s);return{
 key:`visit ${s}`,class:`part visit${r?" lit":""}${o.masked?" off":""}`,"data-part":`visits.${s}`,role:"button",tabindex:"\
 -1","aria-label":`Visit ${s+1} of ${e.count}: ${o.label}, ${gt[o.weekday]} ${Os(o)}${o.masked?", masked":""}${e.hasPointer&&
 n>=tt(e).pointer?`; pointer weight ${S(e.pointerWeights[s],1)}`:""}`}}function Os({start_minute:e,duration_minutes:t}){return`${ht(
-e)} · ${Bt(t)}`}function nr({reading:e,lit:t},n){return t?.kind!=="head"?"":S(e.lastRow(t.layer??0,t.head??0)[n])}function sr({
+e)} · ${Bt(t)}`}function er({reading:e,lit:t},n){return t?.kind!=="head"?"":S(e.lastRow(t.layer??0,t.head??0)[n])}function nr({
 reading:e,lit:t},n){return t?.kind!=="head"?!1:xt(e.lastRow(t.layer??0,t.head??0))===n}function bp(e,t,n,{start_minute:s,
 duration_minutes:o}){let r=Math.min(s+o,xn),i=Math.min(s,Math.max(0,s+o-xn)),a=(c,l)=>d("rect",{class:"stay",x:e+c/xn*n,
 y:t,width:Math.max(1,(l-c)/xn*n),height:7});return d("g",{key:"day","aria-hidden":"true",class:"day-ribbon","data-drag":"\
@@ -1198,33 +1198,33 @@ time"},d("rect",{class:"track",x:e,y:t,width:n,height:7}),a(s,r),i>0&&a(0,i),d("
 y",x:e+(i||r)/xn*n-2,y:t-3,width:5,height:13}))}function Ol(e){let{reading:t,stage:n}=e;if(!n.slices)return[];let s=n.type/
 13,{x:o,width:r}=n.slices,{slices:i}=t,a=Math.max(...Ut(e).map(({longestSlice:b})=>b)),c=r/i.length,l=yt(e.lit,t),h=e.lit?.
 kind==="slices",u=n.rows.flatMap(({y:b,height:p},y)=>i.map(({lengths:$},w)=>{let M=Number($[y])/a*Math.max(2,p-4);return{
-visit:y,x:o+w*c,y:b+p/2-2-M,width:.72*c,height:M}})),[f,m]=or(u,({visit:b})=>h||l.includes(b)),g=i.map(({short:b},p)=>d(
-"text",{key:`name ${b}`,class:"tiny middle",x:o+(p+.36)*c,y:(p%2?40:26)*s},b));return[d("g",rr(e),d("rect",{class:"groun\
+visit:y,x:o+w*c,y:b+p/2-2-M,width:.72*c,height:M}})),[f,m]=sr(u,({visit:b})=>h||l.includes(b)),g=i.map(({short:b},p)=>d(
+"text",{key:`name ${b}`,class:"tiny middle",x:o+(p+.36)*c,y:(p%2?40:26)*s},b));return[d("g",or(e),d("rect",{class:"groun\
 d",x:o-6,y:n.top-4,width:r+6,height:n.bottom-n.top+8,rx:6}),g,d("path",{key:"bars",class:"length",d:Te(m)}),f.length>0&&
 d("path",{key:"lit",class:"length lit",d:Te(f)}),d("text",{class:"small",x:o,y:n.bottom+18*s},"Bars: lengths"),d("text",
-{class:"small",x:o,y:n.bottom+33*s},"of the vectors"))]}function or(e,t){return[e.filter(t),e.filter(n=>!t(n))]}function rr(e){
+{class:"small",x:o,y:n.bottom+33*s},"of the vectors"))]}function sr(e,t){return[e.filter(t),e.filter(n=>!t(n))]}function or(e){
 return{key:"slices",class:`part slices${bt(e,"slices")}`,"data-part":"inputs",role:"button",tabindex:"-1",visibility:X(e,
 os.slices),"aria-label":`Input of each visit: ${e.reading.slices.map(({label:t})=>t).join(", ")}`}}var xn,Ge=_(()=>{"use\
  strict";x();Es();he();mt();Yt();U();V();pt();xn=1440});function Tl(e,t){let{x:n,right:s}=e.stage.answers,o=e.stage.type/13;return[oe(e,n+6*o,"Answer",e.stage.isDense?"":xp(e),
-s-n),...ir(e,t)]}function xp({reading:e}){return e.hasGate?"pointer and generation":e.hasPointer?"of the pointer":"of ge\
-neration"}function ir(e,t){let{reading:n,stage:s,lit:o,happened:r}=e,i=s.type/13,a=St(o,n),{x:c,right:l,segment:h}=s.answers,
+s-n),...rr(e,t)]}function xp({reading:e}){return e.hasGate?"pointer and generation":e.hasPointer?"of the pointer":"of ge\
+neration"}function rr(e,t){let{reading:n,stage:s,lit:o,happened:r}=e,i=s.type/13,a=St(o,n),{x:c,right:l,segment:h}=s.answers,
 u=l-c;return t.map(f=>{let{location:m,label:g,category:b,probability:p,was:y,middle:$,height:w,start:M}=f,k=[{path:"poin\
 ter",share:f.pointer*de(e,"pointer")},{path:"generation",share:f.generation*de(e,"generation")}],E=a===m,A=c+(b===null?6:
-26)*i,T=Rn(g,l-A-(r===m?20*i:2),13.5*i,2,!0),N=$-(T.length>1?22:8)*i,L=$+(T.length>1?2:0)*i,I=c+6*i,C=u-8*i;return d("g",
+26)*i,O=Rn(g,l-A-(r===m?20*i:2),13.5*i,2,!0),N=$-(O.length>1?22:8)*i,L=$+(O.length>1?2:0)*i,I=c+6*i,C=u-8*i;return d("g",
 {key:`place ${m}`,class:`part place${E?" lit":a!==null&&o?" dim":""}`,"data-part":m<0?null:`places.${m}`,role:m<0?null:"\
 button",tabindex:m<0?null:"-1","aria-label":`${g}: ${S(p,1)}; from the pointer ${S(k[0]?.share??0,1)}, from generation ${S(
 k[1]?.share??0,1)}${r===m?"; this is what really happened":""}`},d("rect",{key:"ground",class:"ground",x:c-6*i,y:N-16*i,
 width:u+10*i,height:L-N+50*i,rx:6}),d("rect",{key:"segment",class:"answer-bar",x:h,y:M,width:et-2,height:Math.max(1,w)}),
-b!==null&&wt(b,c+5*i,N-13*i,16*i),T.map((F,q)=>d("text",{key:`name ${q}`,class:m<0?"label halo":"strong halo",x:A,y:N+15*
+b!==null&&wt(b,c+5*i,N-13*i,16*i),O.map((F,q)=>d("text",{key:`name ${q}`,class:m<0?"label halo":"strong halo",x:A,y:N+15*
 q*i},F)),r===m&&d("path",{key:"happened",class:"check",d:`M${l-16*i} ${N-5*i}l${4*i} ${5*i}l${9*i} ${-11*i}`},d("title",
 {},"This is where the person went.")),d("rect",{key:"track",class:"track",x:c+6*i,y:L,width:C,height:8*i}),k.map(({path:F,
 share:q})=>{let H=d("rect",{key:F,class:`${F} bar`,x:I,y:L,width:Math.max(0,q*C),height:8*i});return I+=q*C,H}),y!==null&&
 d("rect",{key:"before",class:"before",x:c+5*i+y*C,y:L-3*i,width:2,height:14*i}),d("text",{key:"probability",class:"stron\
 g halo",x:c+6*i,y:L+23*i},S(p,1)),y!==null&&wp(c+60*i,L+23*i,p,y))})}function wp(e,t,n,s){let{change:o,size:r,sign:i}=Me(
 n,s);return o===0?d("text",{key:"change",class:"small",x:e,y:t},"same"):d("text",{key:"change",class:`${o>0?"more":"less"}\
- strong halo`,x:e,y:t},`${i} ${r}`)}var ar=_(()=>{"use strict";x();De();he();mt();U();ee();V();Ge()});function Sl(e){let{reading:t,stage:n}=e,s=n.type/13,o=t.values("context");if(!n.layers.at(-1)||!o)return null;let i=2**Math.
+ strong halo`,x:e,y:t},`${i} ${r}`)}var ir=_(()=>{"use strict";x();De();he();mt();U();ee();V();Ge()});function Sl(e){let{reading:t,stage:n}=e,s=n.type/13,o=t.values("context");if(!n.layers.at(-1)||!o)return null;let i=2**Math.
 ceil(Math.log2(Math.sqrt(o.length))),a=Math.ceil(o.length/i),c=n.context,l=c/i,h=n.fork-2*s,u=n.bottom+20*s,f={x:h,y:u,columns:i,
-cell:l},m={class:"strong halo middle",x:h+c/2,y:u+a*l+14*s};return cr(e,f,$p(e,h,u,c,a*l),n.isDense?m:void 0)}function cr(e,{
+cell:l},m={class:"strong halo middle",x:h+c/2,y:u+a*l+14*s};return ar(e,f,$p(e,h,u,c,a*l),n.isDense?m:void 0)}function ar(e,{
 x:t,y:n,columns:s,cell:o},r,i){let a=e.stage.type/13,c={class:"strong halo",x:t,y:n-5*a},l=e.reading.values("context"),h=Math.
 max(...Ut(e).flatMap(f=>[...f.values("context")].map(Math.abs)))||1,u=Array.from(l,(f,m)=>d("rect",{class:f<0?"below-zer\
 o":"above-zero",x:t+m%s*o,y:n+Math.floor(m/s)*o,width:o-.5,height:o-.5,opacity:.12+.88*(Math.abs(f)/h)}));return d("g",{
@@ -1236,15 +1236,15 @@ gate read them.`))}function $p({reading:e,stage:t},n,s,o,r){let i=t.type/13,a=Nu
 height-5*i,h=t.gate+9*i;return[d("path",{key:"from the last visit",class:"link",d:`M${c-8*i} ${a}H${c}V${s+r/2}H${n-2}`}),
 e.hasGeneration&&d("path",{key:"to generation",class:"link generation-line",d:`M${n+o+2} ${s+r/2}H${n+o+12*i}`}),e.has("\
 gate.logit")&&d("path",{key:"to the gate",class:"link dotted",d:`M${n+o/2} ${s+r+3*i}V${l}H${h}V${.56*t.size.height+t.full/
-2+4}`})]}var lr=_(()=>{"use strict";x();mt();U();pt()});function Nl(e){let{reading:t,before:n,stage:s}=e,o=s.type/13,r=s.across.gate,i=r+s.full,a=s.gateWidth,c=r+t.gate*s.full,
-l=n?.hasGate?n.gate:t.gate,h=s.gate+a/2,u=Ts(e);return d("g",hr(e,"vertical"),d("rect",{key:"frame",class:"gate-frame",x:s.
+2+4}`})]}var cr=_(()=>{"use strict";x();mt();U();pt()});function Nl(e){let{reading:t,before:n,stage:s}=e,o=s.type/13,r=s.across.gate,i=r+s.full,a=s.gateWidth,c=r+t.gate*s.full,
+l=n?.hasGate?n.gate:t.gate,h=s.gate+a/2,u=Ts(e);return d("g",lr(e,"vertical"),d("rect",{key:"frame",class:"gate-frame",x:s.
 gate-3,y:r-3,width:a+6,height:s.full+6,rx:4}),d("rect",{key:"pointer",class:"pointer bar",x:s.gate,y:r,width:a,height:Math.
 max(0,c-r)}),d("rect",{key:"generation",class:"generation bar",x:s.gate,y:c,width:a,height:Math.max(0,i-c)}),d("text",{key:"\
 name",class:"title middle halo",x:h,y:r-10*o},`Gate ${t.gate.toFixed(2)}`),l!==t.gate&&d("path",{key:"learned",class:"le\
 arned",d:`M${s.gate+a+3} ${r+l*s.full}l${8*o} ${-5*o}v${10*o}Z`},d("title",{},`${n?t.wordsFor(n):""}: ${l.toFixed(2)}`)),
 e.canAct&&u&&d("rect",{key:"handle",class:"valve","data-act":"gate",x:s.gate-8*o,y:c-6*o,width:a+16*o,height:12*o,rx:6*o}),
 !u&&d("text",{key:"fixed",class:"small middle",x:h,y:i+18*o},"fixed"))}function Ts({reading:e}){return e.trace.architecture.
-components.includes("gate")}function hr(e,t){let{reading:n}=e,s=e.canAct&&Ts(e);return{key:"gate",class:`part gate${bt(e,
+components.includes("gate")}function lr(e,t){let{reading:n}=e,s=e.canAct&&Ts(e);return{key:"gate",class:`part gate${bt(e,
 "gate")}`,"data-part":"gate",role:s?"slider":"button",...s&&{"aria-orientation":t,"aria-valuenow":n.gate.toFixed(3),"ari\
 a-valuemin":0,"aria-valuemax":1,"aria-description":e.sliderKeys,"aria-valuetext":`${n.gate.toFixed(2)}: ${S(n.gate)} poi\
 nter`},tabindex:"-1",visibility:X(e,tt(n).gate),"aria-label":`Gate ${n.gate.toFixed(2)}: ${S(n.gate)} pointer, ${S(1-n.gate)}\
@@ -1254,19 +1254,19 @@ h=o.across.gate;for(let w of["pointer","generation"])for(let[M]of n.entries())u.
 a(w)*o.full;let f=t.map(w=>{let M=Number(l.get(w)),k=w.probability*a(w.path)*o.full,E=Et(w.start,w.start+w.probability*o.
 full),A=Et(M,M+k);return d("path",{key:`into ${w.path} ${w.location}`,class:`${w.path} band${y(w.location)}`,d:o.bands.into(
 E,A,i)})}),[m,g]=[o.across.gate,o.across.gate+o.full],b=n.flatMap((w,M)=>{let k=w.start;return["pointer","generation"].map(
-E=>{let A=Number(w[E])*a(E),T=A*o.full,N=Number(u.get(`${E} ${M}`)),L=Et(N,N+T),I=Et(k,k+T),C=w.wasByPath[E],F=C===null?
-null:p(E,N,k,T,C*o.full);k+=T;let q=`out ${E} ${w.location}`;return[T>0&&d("path",{key:q,class:`${E} band${y(w.location)}`,
-d:o.bands.out(L,I,i)}),F&&ps({key:q,now:T,before:Number(C)*o.full,path:(H,P)=>o.bands.out(H,P,i),edges:F,style:y(w.location),
+E=>{let A=Number(w[E])*a(E),O=A*o.full,N=Number(u.get(`${E} ${M}`)),L=Et(N,N+O),I=Et(k,k+O),C=w.wasByPath[E],F=C===null?
+null:p(E,N,k,O,C*o.full);k+=O;let q=`out ${E} ${w.location}`;return[O>0&&d("path",{key:q,class:`${E} band${y(w.location)}`,
+d:o.bands.out(L,I,i)}),F&&ps({key:q,now:O,before:Number(C)*o.full,path:(H,P)=>o.bands.out(H,P,i),edges:F,style:y(w.location),
 title:`${w.label}, from ${E==="pointer"?"the pointer":"generation"}: ${gs(A,Number(C),e.before?s.wordsFor(e.before):"")}`})]})});
-return[f,b,i&&r?.kind==="visit"&&$(r.visit??0)];function p(w,M,k,E,A){let T=Math.abs(E-A),N=w==="pointer",L=(F,q)=>{let H=N?
-F-(q?0:T):F+E-(q?T:0);return[H,H+T]},[I]=L(M,!1),C=Math.max(m,Math.min(g-T,I));return{more:[L(M,!0),L(k,!0)],less:[[C,C+
-T],L(k,!1)]}}function y(w){return c===null?"":c===w&&r?.kind==="place"?" lit":" dim"}function $(w){let M=s.pointerWeights,
-k=t.find(({path:P,visits:B})=>P==="pointer"&&B.includes(w));if(!k)return null;let E=[...k.visits].sort((P,B)=>P-B),T=E.slice(
-0,E.indexOf(w)).reduce((P,B)=>P+M[B],0)*o.full,N=M[w]*o.full,L=a("pointer"),I=Number(l.get(k))+T*L,C=n[k.answer],F=Number(
-u.get(`pointer ${k.answer}`))+T*L,q=Number(C?.start)+T*L,H=C?.location===k.location;return[d("path",{key:"visit into",class:"\
-pointer band lit",d:o.bands.into(Et(k.start+T,k.start+T+N),Et(I,I+N*L),i)}),H&&d("path",{key:"visit out",class:"pointer \
+return[f,b,i&&r?.kind==="visit"&&$(r.visit??0)];function p(w,M,k,E,A){let O=Math.abs(E-A),N=w==="pointer",L=(F,q)=>{let H=N?
+F-(q?0:O):F+E-(q?O:0);return[H,H+O]},[I]=L(M,!1),C=Math.max(m,Math.min(g-O,I));return{more:[L(M,!0),L(k,!0)],less:[[C,C+
+O],L(k,!1)]}}function y(w){return c===null?"":c===w&&r?.kind==="place"?" lit":" dim"}function $(w){let M=s.pointerWeights,
+k=t.find(({path:P,visits:B})=>P==="pointer"&&B.includes(w));if(!k)return null;let E=[...k.visits].sort((P,B)=>P-B),O=E.slice(
+0,E.indexOf(w)).reduce((P,B)=>P+M[B],0)*o.full,N=M[w]*o.full,L=a("pointer"),I=Number(l.get(k))+O*L,C=n[k.answer],F=Number(
+u.get(`pointer ${k.answer}`))+O*L,q=Number(C?.start)+O*L,H=C?.location===k.location;return[d("path",{key:"visit into",class:"\
+pointer band lit",d:o.bands.into(Et(k.start+O,k.start+O+N),Et(I,I+N*L),i)}),H&&d("path",{key:"visit out",class:"pointer \
 band lit",d:o.bands.out(Et(F,F+N*L),Et(q,q+N*L),i)})]}}var Ns=_(()=>{"use strict";x();je();De();mt();U();V();pt()});function _l(e){let{reading:t,before:n,stage:s}=e,o=s.type/13,{gate:r,gateHeight:i,full:a}=s,c=s.across.gate,l=c+t.gate*a,
-h=n?n.gate:t.gate,u=Ts(e),f=`${S(t.gate)} pointer${u?"":", fixed"}`;return d("g",hr(e,"horizontal"),d("rect",{key:"frame",
+h=n?n.gate:t.gate,u=Ts(e),f=`${S(t.gate)} pointer${u?"":", fixed"}`;return d("g",lr(e,"horizontal"),d("rect",{key:"frame",
 class:"gate-frame",x:c-3,y:r-3,width:a+6,height:i+6,rx:4}),d("rect",{key:"pointer",class:"pointer bar",x:c,y:r,width:t.gate*
 a,height:i}),d("rect",{key:"generation",class:"generation bar",x:l,y:r,width:(1-t.gate)*a,height:i}),d("text",{key:"name",
 class:"title halo",x:s.left,y:r+11*o},`Gate ${t.gate.toFixed(2)}`),d("text",{key:"words",class:"small halo",x:s.left,y:r+
@@ -1279,11 +1279,11 @@ isDense?38:46)*o,u=({label:g,location:b})=>b>=0?ot(g,h,13*o):[g,g.replace(/other
 thers",f=r.map((g,b)=>{let{probability:p,location:y}=g,$=c+b*17*o;return[d("text",{key:`name ${b}`,class:y<0?"small halo":
 "label halo",x:a,y:$},u(g)),d("text",{key:`share ${b}`,class:"strong end halo",x:i,y:$},S(p))]}),m=r.map(({label:g,probability:b,
 start:p,location:y},$)=>d("rect",{key:`bar ${$}`,class:"generation bar",x:s.places,y:p,width:et,height:l?Math.max(.8,b*s.
-full):0},d("title",{},`${y<0?"The others":g}: ${S(b,1)} of the generation head`)));return d("g",ur(e,r),d("rect",{class:"\
+full):0},d("title",{},`${y<0?"The others":g}: ${S(b,1)} of the generation head`)));return d("g",hr(e,r),d("rect",{class:"\
 ground",x:a-4,y:c-30*o,width:i-a+8,height:88*o,rx:6}),d("text",{class:`title halo${s.isDense?" end":""}`,x:s.isDense?i:a,
-y:c-18*o},"Generation"),f,m)}function ur(e,t){return{key:"generation",class:`part generation-block${bt(e,"generation")}`,
+y:c-18*o},"Generation"),f,m)}function hr(e,t){return{key:"generation",class:`part generation-block${bt(e,"generation")}`,
 "data-part":"generation",role:"button",tabindex:"-1",visibility:X(e,tt(e.reading).generation),"aria-label":`Generation: ${t.
-map(({label:n,probability:s})=>`${n} ${S(s)}`).join(", ")}`}}var fr=_(()=>{"use strict";x();mt();U();ee();V();pt()});function Il(e,t){let{reading:n,stage:s,lit:o}=e,r=St(o,n),i=t.filter(({path:l})=>l==="pointer"),a=Ap(e,i),c=({location:l})=>r===
+map(({label:n,probability:s})=>`${n} ${S(s)}`).join(", ")}`}}var ur=_(()=>{"use strict";x();mt();U();ee();V();pt()});function Il(e,t){let{reading:n,stage:s,lit:o}=e,r=St(o,n),i=t.filter(({path:l})=>l==="pointer"),a=Ap(e,i),c=({location:l})=>r===
 null||r===l?"":" dim";return d("g",{key:"places",visibility:X(e,tt(n).pointer)},i.map(l=>d("rect",{key:`bar ${l.location}`,
 class:`pointer bar${c(l)}`,x:l.start,y:s.places,width:Math.max(.8,l.probability*s.full),height:et},d("title",{},`${l.label}\
 : ${S(l.probability,1)} of the pointer`))),[Ep,Op].map(l=>a.map(h=>l(e,h,c(h.flow)))))}function Ap({reading:e,stage:t,lit:n},s){
@@ -1291,53 +1291,53 @@ let o=t.type/13,r=St(n,e),[i,a]=t.across.places.room,c=({location:h,probability:
 ...s].sort((u,f)=>c(f)-c(u))){let{location:u,label:f,probability:m}=h,g=u>=0,b=` ${S(m)}`,y=`${ot(f,a-i-j(b,13*o,!0),13*
 o,g)}${b}`,$=j(y,13*o,g)/2,w=h.start+m*t.full/2,M=Math.max(i+$,Math.min(a-$,w)),[k,E]=[M-$,M+$];for(let A=0;A<kp;A++){if(l.
 some(L=>L.row===A&&k<L.right+8*o&&E>L.left-8*o))continue;let N=M>w?"":M<w?" end":" middle";l.push({flow:h,text:y,isBold:g,
-left:k,right:E,row:A,anchor:N});break}}return l}function Rl({stage:e},{row:t}){return e.places+et+(14+mr*t)*e.type/13}function Ep(e,t,n){
+left:k,right:E,row:A,anchor:N});break}}return l}function Rl({stage:e},{row:t}){return e.places+et+(14+fr*t)*e.type/13}function Ep(e,t,n){
 let{type:s,places:o,full:r}=e.stage,{flow:i,row:a}=t;return a>0&&d("path",{key:`leader ${i.location}`,class:`leader${n}`,
 d:`M${i.start+i.probability*r/2} ${o+et}V${Rl(e,t)-11*s/13}`})}function Op(e,t,n){let{flow:s,text:o,isBold:r,left:i,right:a,
 anchor:c}=t;return d("text",{key:`name ${s.location}`,class:`${r?"strong":"small"}${c} halo${n}`,x:c===""?i:c===" end"?a:
 (i+a)/2,y:Rl(e,t)},o)}function Pl(e,t){let{reading:n,stage:s}=e,o=s.type/13,r=t.filter(({path:l})=>l==="generation"),i=e.
-beat>=tt(n).generation,a=n.hasPointer?.42*(s.right-s.left):s.right-s.left,c=s.places-(Mp*mr-6)*o;return d("g",ur(e,r),d(
+beat>=tt(n).generation,a=n.hasPointer?.42*(s.right-s.left):s.right-s.left,c=s.places-(Mp*fr-6)*o;return d("g",hr(e,r),d(
 "rect",{class:"ground",x:s.right-a,y:c-36*o,width:a+6,height:s.places+et-c+40*o,rx:6}),d("text",{class:"title end halo",
 x:s.right,y:c-19*o},"Generation"),r.map(({location:l,label:h,probability:u,start:f},m)=>{let g=` ${S(u)}`,b=ot(h,a-j(g,13*
-o),13*o)+g;return[d("text",{key:`name ${m}`,class:l<0?"small end halo":"label end halo",x:s.right,y:c+m*mr*o},b),d("rect",
+o),13*o)+g;return[d("text",{key:`name ${m}`,class:l<0?"small end halo":"label end halo",x:s.right,y:c+m*fr*o},b),d("rect",
 {key:`bar ${m}`,class:"generation bar",x:f,y:s.places,width:Math.max(.8,u*s.full),height:i?et:0},d("title",{},`${l<0?"Th\
-e others":h}: ${S(u,1)} of the generation head`))]}))}var kp,mr,Mp,Cl=_(()=>{"use strict";x();fr();mt();U();ee();V();pt();
-kp=4,mr=17,Mp=4});function Wl(e,t){let{reading:n,stage:s,lit:o}=e,r=s.type/13,i=X(e,tt(n).pointer),a=n.pointerWeights,c=n.pointerScores,l=yt(
+e others":h}: ${S(u,1)} of the generation head`))]}))}var kp,fr,Mp,Cl=_(()=>{"use strict";x();ur();mt();U();ee();V();pt();
+kp=4,fr=17,Mp=4});function Wl(e,t){let{reading:n,stage:s,lit:o}=e,r=s.type/13,i=X(e,tt(n).pointer),a=n.pointerWeights,c=n.pointerScores,l=yt(
 o,n),h=Math.max(...a),u=s.fork+2*r,f={...!s.isDense&&{score:s.scores},weight:s.weights},m=j("Pointer",15*r,!0)+4*r,g=se(
 e,bn(e,"pointer")),b=s.rows.flatMap(({y,isFull:$},w)=>{if(!$)return[];let M=a[w]>=.2*h||l.includes(w)?"strong":"small",k=l.
 length&&!l.includes(w)?" dim":"";return[!s.isDense&&d("text",{key:`score ${w}`,class:`small end halo${k}`,x:s.scores,y:y+
 4.4*r},v(c[w])),d("text",{key:`weight ${w}`,class:`${M} end${k}`,x:s.weights,y:y+4.4*r},S(a[w]))].filter(E=>E!==!1)}),p=t.
-filter(({path:y})=>y==="pointer").map(y=>Sp(e,y));return[d("g",dr(e,t),d("rect",{class:"ground",x:u-4*r,y:s.top-4,width:s.
+filter(({path:y})=>y==="pointer").map(y=>Sp(e,y));return[d("g",mr(e,t),d("rect",{class:"ground",x:u-4*r,y:s.top-4,width:s.
 weights-u+8*r,height:s.bottom-s.top+8,rx:6}),oe(e,u,"Pointer","",200),Object.entries(f).map(([y,$])=>d("text",{key:y,class:"\
 small end","aria-hidden":"true",x:$,y:35*r},y)),!s.isDense&&As(e,"pointer",Math.max(s.weights+6*r,u+m+g)),d("path",{class:"\
-fork pointer-line",d:`M${u+2*r} ${s.bottom+8}V${s.top}`}),b),d("g",{key:"ribbons",visibility:i},pr(e,t),p)]}function dr(e,t){
+fork pointer-line",d:`M${u+2*r} ${s.bottom+8}V${s.top}`}),b),d("g",{key:"ribbons",visibility:i},dr(e,t),p)]}function mr(e,t){
 return{key:"pointer",class:`part pointer-block${bt(e,"pointer")}`,"data-part":"pointer",role:"button",tabindex:"-1",visibility:X(
 e,tt(e.reading).pointer),"aria-label":`Pointer: ${t.filter(({path:n})=>n==="pointer").sort((n,s)=>s.probability-n.probability).
-map(({label:n,probability:s})=>`${n} ${S(s)}`).join(", ")}`}}function pr(e,t){let{reading:n,before:s,stage:o,lit:r}=e,i=n.
+map(({label:n,probability:s})=>`${n} ${S(s)}`).join(", ")}`}}function dr(e,t){let{reading:n,before:s,stage:o,lit:r}=e,i=n.
 pointerWeights,a=gn(e),c=yt(r,n),l=e.beat>=tt(n).pointer,h=ns(o.across.visits.map((u,f)=>({wish:u,length:Math.max(i[f],a?.[f]??
 0)*o.full})),0,...o.across.starts);return t.filter(({path:u})=>u==="pointer").flatMap(u=>{let f=u.start,m=u.start+u.probability*
 o.full;return[...u.visits].sort((g,b)=>g-b).map(g=>{let b=i[g]*o.full,p=Number(h[g]),y=c.includes(g)?" lit":c.length?" d\
 im":"",$=Et(f,f+b);f+=b;let w=a?.[g]??null,M=w===null?0:(w-i[g])*o.full,[k,E]=[m,Math.max(0,M)];m+=E;let A=`${n.visits[g]?.
-label}: `,T=w===null||!s?`${A}${S(i[g],1)} of the pointer`:`${A}${gs(i[g],w,n.wordsFor(s))} of the pointer`;return[d("pa\
-th",{key:`ribbon ${g}`,class:`pointer band${y}`,d:o.bands.ribbon(Et(p,p+b),$,l)},d("title",{},T)),ps({key:`ribbon ${g}`,
+label}: `,O=w===null||!s?`${A}${S(i[g],1)} of the pointer`:`${A}${gs(i[g],w,n.wordsFor(s))} of the pointer`;return[d("pa\
+th",{key:`ribbon ${g}`,class:`pointer band${y}`,d:o.bands.ribbon(Et(p,p+b),$,l)},d("title",{},O)),ps({key:`ribbon ${g}`,
 now:b,before:w===null?null:w*o.full,path:(N,L)=>o.bands.ribbon(N,L,l),edges:{more:[[p+b+M,p+b],[f+M,f]],less:[[p+b,p+b+M],
-[k,k+E]]},style:y,title:T})]})})}function Sp(e,{path:t,location:n,label:s,probability:o,start:r}){let{reading:i,stage:a,
+[k,k+E]]},style:y,title:O})]})})}function Sp(e,{path:t,location:n,label:s,probability:o,start:r}){let{reading:i,stage:a,
 lit:c}=e,l=a.type/13,h=St(c,i),u=S(o),m=i.hasGate&&Math.abs(r-a.across.gate+5*l)<Tp*l?j("Gate 0.00",15*l,!0)/2-a.gateWidth/
 2:0,[g,b]=[a.ribbons+2*l,a.gate-12*l-m],p=b-g,y=n>=0,$=ot(s,p-j(` ${u}`,13*l,!0),13*l,y),w=j(`${$} ${u}`,13*l,y)/2,M=Math.
 max(g+w,Math.min(a.places+et/2,b-w));return d("g",{key:`${t} ${n}`,class:h===null||h===n?"":"dim"},d("rect",{class:`${t}\
  bar`,x:a.places,y:r,width:et,height:Math.max(.8,o*a.full)}),d("text",{class:`${y?"strong":"small"} middle halo`,x:M,y:r-
-5*l},`${$} ${u}`),d("title",{},`${s}: ${S(o,1)} of the pointer`))}var Tp,gr=_(()=>{"use strict";x();je();De();Es();mt();
-U();ee();V();pt();Ge();Tp=16});function Fl(e){return[Gt(e,17*(e.stage.type/13),"Visits",Qo(e,e.stage.size.width)),...Np(e),...e.stage.columns.map((t,n)=>_p(
+5*l},`${$} ${u}`),d("title",{},`${s}: ${S(o,1)} of the pointer`))}var Tp,pr=_(()=>{"use strict";x();je();De();Es();mt();
+U();ee();V();pt();Ge();Tp=16});function Fl(e){return[Gt(e,17*(e.stage.type/13),"Visits",Xo(e,e.stage.size.width)),...Np(e),...e.stage.columns.map((t,n)=>_p(
 e,n))]}function Gt({stage:e},t,n,s,o=e.right){let r=e.type/13,i=o-e.left-j(n,15*r,!0)-12*r;return d("g",{key:`title ${n}`,
 class:"heading","aria-hidden":"true"},d("text",{class:"title halo",x:e.left,y:t},n),d("text",{class:"small end halo",x:o,
-y:t},ot(s,i,12.5*r)))}function Np({reading:e,stage:t}){let n=t.type/13;return tr(e).flatMap(({start:s,end:o,weekday:r})=>{
+y:t},ot(s,i,12.5*r)))}function Np({reading:e,stage:t}){let n=t.type/13;return Qo(e).flatMap(({start:s,end:o,weekday:r})=>{
 let[i,a]=[t.columns[s],t.columns[o]];if(!i||!a)return[];let c=i.x-i.width/2,l=a.x+a.width/2;return[d("rect",{key:`day ${s}`,
 class:"day",x:c+Math.min(1.5,.1*(l-c)),y:t.chips.top-8*n,width:Math.max(.5,l-c-3),height:2.5}),l-c>=j(r,15*n,!0)&&d("tex\
 t",{key:`weekday ${s}`,class:"small strong",x:c+1.5,y:t.chips.top-13*n},r)].filter(h=>h!==!1)})}function _p(e,t){let{reading:n,
 stage:s,lit:o}=e,{x:r,width:i,isFull:a}=s.columns[t],c=n.visits[t];if(!c)throw new Error("A column without a visit.");let l=s.
-type/13,{top:h,height:u,hasNames:f}=s.chips,m=nn(o,n).includes(t),g=Math.min(20*l,i-3),b=ht(c.start_minute),p=nr(e,t),y=[
-p||b,p?p.replace(" %",""):b.slice(0,2)],$=y.find(E=>j(E,12.5*l,!0)<=i)??y[1],w=f?Rn(c.label,i-6*l,12.5*l,2):[],M=m||sr(e,
-t),k={class:M?"strong middle":"small middle",x:r};return d("g",er(e,t,c),d("rect",{class:"chip",x:r-i/2+Math.min(1,.1*i),
+type/13,{top:h,height:u,hasNames:f}=s.chips,m=nn(o,n).includes(t),g=Math.min(20*l,i-3),b=ht(c.start_minute),p=er(e,t),y=[
+p||b,p?p.replace(" %",""):b.slice(0,2)],$=y.find(E=>j(E,12.5*l,!0)<=i)??y[1],w=f?Rn(c.label,i-6*l,12.5*l,2):[],M=m||nr(e,
+t),k={class:M?"strong middle":"small middle",x:r};return d("g",tr(e,t,c),d("rect",{class:"chip",x:r-i/2+Math.min(1,.1*i),
 y:h,width:Math.max(.8,i-2),height:u,rx:a?6*l:0}),a?[wt(c.category,r-g/2,h+8*l,g),d("text",{key:"hour",...k,y:h+45*l},$),
 w.map((E,A)=>d("text",{key:`name ${A}`,class:`${M?"strong":"small"} middle`,x:r,y:h+(62+15*A)*l},E))]:d("rect",{class:"l\
 ane",x:r-Math.min(1,i/4),y:h+2,width:Math.min(2,i/2),height:u-4}),d("title",{},`${c.label}, ${gt[c.weekday]} ${Os(c)}`))}
@@ -1345,92 +1345,92 @@ function Hl(e){let{reading:t,stage:n,lit:s}=e,o=n.type/13,{slices:r}=t,i=yt(s,t)
 ...Ut(e).map(({longestSlice:f})=>f)),l=(n.right-n.left)/r.length,h=n.inputs+(J.title+46)*o,u=r.map(({name:f,label:m,lengths:g},b)=>{
 let p=Number(g[i]),y=n.left+(b+.5)*l,$=p/c*30*o;return[d("rect",{key:`bar ${f}`,class:"length lit",x:y-9*o,y:h-$,width:18*
 o,height:$}),d("text",{key:`length ${f}`,class:"tiny middle",x:y,y:h-$-4*o},v(p)),d("text",{key:`name ${f}`,class:"tiny \
-middle",x:y,y:h+15*o},m)]});return d("g",rr(e),d("rect",{class:"ground",x:n.left-6,y:n.inputs-4*o,width:n.right-n.left+12,
+middle",x:y,y:h+15*o},m)]});return d("g",or(e),d("rect",{class:"ground",x:n.left-6,y:n.inputs-4*o,width:n.right-n.left+12,
 height:(J.title+J.inputs+6)*o,rx:6}),Gt(e,n.inputs+15*o,"Input vector",a?`${a.label}, ${gt[a.weekday]} ${ht(a.start_minute)}`:
-""),u,d("title",{},"Bars: length of each part’s vector"))}var wn=_(()=>{"use strict";x();he();mt();U();ne();V();pt();Ge()});function jl(e,t){let{reading:n,stage:s}=e,o=s.type/13,r=s.pointer;return[d("g",dr(e,t),d("rect",{class:"ground",x:s.left-
+""),u,d("title",{},"Bars: length of each part’s vector"))}var wn=_(()=>{"use strict";x();he();mt();U();ne();V();pt();Ge()});function jl(e,t){let{reading:n,stage:s}=e,o=s.type/13,r=s.pointer;return[d("g",mr(e,t),d("rect",{class:"ground",x:s.left-
 6,y:r-2*o,width:s.right-s.left+12,height:(J.title+J.scores)*o,rx:6}),Gt(e,r+15*o,"Pointer","scores, and weights in perce\
 nt"),d("path",{class:"fork pointer-line",d:`M${s.left} ${r+22*o}H${s.right}`}),vp(e)),d("g",{key:"ribbons",visibility:X(
-e,tt(n).pointer)},pr(e,t))]}function vp({reading:e,stage:t,lit:n}){let s=t.type/13,o=e.pointerWeights,r=Array.from(e.pointerScores,
+e,tt(n).pointer)},dr(e,t))]}function vp({reading:e,stage:t,lit:n}){let s=t.type/13,o=e.pointerWeights,r=Array.from(e.pointerScores,
 g=>v(g)),i=yt(n,e),a=Math.max(...o),c=Number(t.columns.at(-1)?.width),l=r.some(g=>j(g,11.5*s)>c-3),h=t.pointer+(J.title+
 J.scores)*s,u=t.columns.find(g=>g.isFull),f=u?u.x-u.width/2:t.right,m=t.left-8*s;return t.columns.flatMap(({x:g,isFull:b},p)=>{
 let y=i.length&&!i.includes(p)?" dim":"",$=o[p]>=.2*a||i.includes(p),w=S(o[p]).replace(" %",""),M=j(w,12.5*s,!0)/2;if(!b&&
 (!$||g-M<m||g+M>f))return[];m=g+M;let k=$?"strong":"small",E=h-24*s;return[b&&d("text",l?{key:`score ${p}`,class:`tiny${y}`,
 x:g+4*s,y:E+2*s,transform:`rotate(-90 ${(g+4*s).toFixed(2)} ${(E+2*s).toFixed(2)})`}:{key:`score ${p}`,class:`tiny middl\
 e${y}`,x:g,y:E},r[p]),d("text",{key:`weight ${p}`,class:`${k} middle${y}`,x:g,y:h-6*s},w)].filter(A=>A!==!1)})}var Dl=_(
-()=>{"use strict";x();mt();gr();U();ne();wn();V();pt()});function Ul(e){let{reading:t,stage:n}=e,s=n.type/13,o=X(e,tt(t).gate),r=$s(e),i=[...ks(e,r),...Ms(e,r)];return[cr(e,n.context,
+()=>{"use strict";x();mt();pr();U();ne();wn();V();pt()});function Ul(e){let{reading:t,stage:n}=e,s=n.type/13,o=X(e,tt(t).gate),r=$s(e),i=[...ks(e,r),...Ms(e,r)];return[ar(e,n.context,
 Lp(e)),...t.hasPointer?jl(e,i):[],d("g",{key:"flows",visibility:o},Ss(e,i,r)),...t.hasPointer?[Il(e,i)]:[],...t.hasGeneration?
 [Pl(e,i)]:[],...t.hasGate?[_l(e)]:[],d("g",{key:"answer",visibility:o},Gt(e,n.answers.top-10*s,"Answer",e.before?`line: ${t.
-wordsFor(e.before)}`:"",n.answers.right),ir(e,r))]}function Lp({reading:e,stage:t}){let n=t.type/13,{x:s,y:o,columns:r,cell:i}=t.
+wordsFor(e.before)}`:"",n.answers.right),rr(e,r))]}function Lp({reading:e,stage:t}){let n=t.type/13,{x:s,y:o,columns:r,cell:i}=t.
 context,a=s+r*i+2,c=Math.ceil(e.values("context").length/r)*i,[l,h]=[o+c/4,o+3*c/4],u=Number(t.columns.at(-1)?.x),f=t.right+
 6;return[d("path",{key:"from the last visit",class:"link",d:`M${u} ${o-(J.title+12)*n}V${u>a+4?`${l}H${a}`:o-2}`}),e.hasGeneration&&
 d("path",{key:"to generation",class:"link generation-line",d:`M${a} ${h}H${f}V${t.places-4}H${t.right}`}),e.has("gate.lo\
 git")&&d("path",{key:"to the gate",class:"link dotted",d:`M${a} ${h}H${f+4}V${t.gate+t.gateHeight/2}H${t.right+3}`})]}var Gl=_(
-()=>{"use strict";x();ar();lr();De();Ns();U();vl();Cl();Dl();ne();wn();pt()});function Bl(e){let{stage:t}=e,n=t.type/13,s=rs(e),o=d("g",{key:"legend",visibility:X(e,He(0))},is(e,t.visits.x,t.bottom+
+()=>{"use strict";x();ir();cr();De();Ns();U();vl();Cl();Dl();ne();wn();pt()});function Bl(e){let{stage:t}=e,n=t.type/13,s=rs(e),o=d("g",{key:"legend",visibility:X(e,He(0))},is(e,t.visits.x,t.bottom+
 (t.isDense?24:51)*n,t.isDense)),r=t.layers.map((i,a)=>{let c=`Layer ${a}`,l=se(e,bn(e,"attention")),h=j(c,15*n,!0)+l+4*n<=
 i.width,u=pn(e),m=j(u,12.5*n)<=i.width+12*n&&(h||!e.canAct)?u:"";return d("g",{key:`layer ${a}`,visibility:X(e,He(a))},i.
 maps.length?oe(e,i.x,c,m,i.width+(i.stream===null?12:4)):null,i.maps.length>0&&l<=i.width&&As(e,"attention",i.x+i.width,
-(h?3:21)*n),i.maps.map((g,b)=>Rp(e,g,a,b)),i.maps.map((g,b)=>br(e,g,a,b,s)),Pp(e,a))});return[o,...r]}function Rp(e,t,n,s){
+(h?3:21)*n),i.maps.map((g,b)=>Rp(e,g,a,b)),i.maps.map((g,b)=>yr(e,g,a,b,s)),Pp(e,a))});return[o,...r]}function Rp(e,t,n,s){
 let{reading:o,stage:r,lit:i}=e;if(o.isOff(n,s))return null;let a=o.lastRow(n,s),c=Vl(e,n,s)?[...a.keys()].filter(u=>a[u]>=
 Ip):i?.kind==="visit"?[i.visit??0]:[],l=t.x-14,h=t.y+t.side-t.side/o.count/2;return c.map(u=>{let f=Number(r.rows[u]?.y),
 m=Math.max(.5,a[u]*r.full*.25)/2;return d("path",{key:`band ${s} ${u}`,class:"attention-band",d:zt(l,[f-m,f+m],t.x,[h-m,
-h+m])})})}function Vl({lit:e},t,n){return e?.kind==="head"&&e.layer===t&&e.head===n}function br(e,t,n,s,o){let{reading:r,
+h+m])})})}function Vl({lit:e},t,n){return e?.kind==="head"&&e.layer===t&&e.head===n}function yr(e,t,n,s,o){let{reading:r,
 stage:i,lit:a,isOwnScale:c}=e,l=i.type/13,{x:h,y:u,side:f,touch:m}=t,{count:g}=r,b=r.weights(n,s),p=r.lastRow(n,s),y=r.isOff(
 n,s),{before:$,overlays:w}=e,M=w&&!y&&$?.isOff(n,s)?$:null,k=M?`; switched off ${r.wordsFor(M)}`:"",E=c?b[xt(b)]||1:o,A=Vl(
-e,n,s),[T]=a?.kind==="visit"?yt(a,r):[],N=xt(p),L=T??N,I=f/g,C=`Layer ${n}, head ${s}`,F=m?u-38*l:u+4,q=y?"switch on":"s\
-witch off",H=m===void 0&&se(e,q)<=f-6*l,P=r.visits[N],B=jo(e,t,s);return d("g",{key:`head ${s}`,class:`part head${A?" li\
+e,n,s),[O]=a?.kind==="visit"?yt(a,r):[],N=xt(p),L=O??N,I=f/g,C=`Layer ${n}, head ${s}`,F=m?u-38*l:u+4,q=y?"switch on":"s\
+witch off",H=m===void 0&&se(e,q)<=f-6*l,P=r.visits[N],B=Ho(e,t,s);return d("g",{key:`head ${s}`,class:`part head${A?" li\
 t":""}${y?" off":""}`,"data-part":`layers.${n}.heads.${s}`,role:"button",tabindex:"-1","aria-label":y?`${C}: switched of\
 f`:`${C}: the last visit reads most from visit ${N+1}, ${P?.label}, ${S(p[N])}${k}`},d("text",{class:"small",x:h,y:u-(m?
-25:4)*l},B.name),!y&&B.hasWeight&&d("text",{key:"weight",class:`${T===void 0?"small":"strong"}${m?"":" end"}`,x:m?h:h+f,
+25:4)*l},B.name),!y&&B.hasWeight&&d("text",{key:"weight",class:`${O===void 0?"small":"strong"}${m?"":" end"}`,x:m?h:h+f,
 y:u-4*l},S(p[L])),d("rect",{key:"frame",class:"map-frame",x:h-.5,y:u-.5,width:f+1,height:f+1}),d("image",{key:"map",class:"\
 map",href:Kt(b,g,e.scale,E),x:h,y:u,width:f,height:f,preserveAspectRatio:"none",opacity:y?.15:1}),y&&d("path",{key:"cros\
 s",class:"crossed",d:`M${h} ${u+f}L${h+f} ${u}`}),M&&d("path",{key:"earlier cross",class:"crossed earlier",d:`M${h} ${u+
-f}L${h+f} ${u}`}),T!==void 0&&!y&&d("rect",{key:"column",class:"column",x:h+T*I,y:u,width:Math.max(2,I),height:f}),(T!==
+f}L${h+f} ${u}`}),O!==void 0&&!y&&d("rect",{key:"column",class:"column",x:h+O*I,y:u,width:Math.max(2,I),height:f}),(O!==
 void 0||A)&&!y&&d("rect",{key:"last",class:"last-row",x:h,y:u+f-Math.max(2,I),width:f,height:Math.max(2,I)}),d("title",{},
 `${C}. ${y?"Switched off.":`The last visit reads ${S(p[L])} from ${r.visits[L]?.label}. A stronger colour is a larger we\
 ight, up to ${S(E,1)}. Click to open.`}${M?` Switched off ${r.wordsFor(M)}.`:""}`),Ue(e,{act:"head",words:H?q:y?"off":"o\
 n",title:y?"Switch this head on again":"Switch this head off",isOn:!H&&!y,right:h+f-(m?0:3)*l,y:F}),e.canAct&&m!==void 0&&
 d("rect",{key:"touch",class:"ground","data-act":"head",x:h+f-m,y:u-m,width:m,height:m}))}function Pp(e,t){let{reading:n,
-stage:s}=e,o=s.layers[t];if(o?.stream===null||!o)return null;let r=s.type/13,i=o.stream,a=_s(n,t),c=wr(e),l=s.streamWidth-
-8*r,h=a.map(({style:f,lengths:m},g)=>xr(e,t,f,s.rows.map(({y:b,height:p},y)=>{let $=Math.max(1,Math.min(5*r,(p-3)/a.length));
+stage:s}=e,o=s.layers[t];if(o?.stream===null||!o)return null;let r=s.type/13,i=o.stream,a=_s(n,t),c=xr(e),l=s.streamWidth-
+8*r,h=a.map(({style:f,lengths:m},g)=>br(e,t,f,s.rows.map(({y:b,height:p},y)=>{let $=Math.max(1,Math.min(5*r,(p-3)/a.length));
 return{visit:y,x:i,y:b+(g-a.length/2)*$,width:Number(m[y])/c*l,height:$-.6}}))),u=a.map(({name:f,style:m},g)=>[d("rect",
-{class:m,x:i,y:s.bottom+(10+yr*g)*r,width:9*r,height:9*r}),d("text",{class:"small",x:i+14*r,y:s.bottom+(18.5+yr*g)*r},f)]);
-return d("g",$r(e,t),d("rect",{class:"ground",x:i-4,y:s.top-2,width:s.streamWidth+14*r,height:s.bottom-s.top+66*r,rx:6}),
+{class:m,x:i,y:s.bottom+(10+gr*g)*r,width:9*r,height:9*r}),d("text",{class:"small",x:i+14*r,y:s.bottom+(18.5+gr*g)*r},f)]);
+return d("g",wr(e,t),d("rect",{class:"ground",x:i-4,y:s.top-2,width:s.streamWidth+14*r,height:s.bottom-s.top+66*r,rx:6}),
 oe(e,i,"Stream",`+ layer ${t}`,s.streamWidth),h,u,Cp(e,t,i+s.streamWidth+10*r))}function Cp(e,t,n){let{reading:s,stage:o}=e;
 if(!s.has(`layers.${t}.residual_mid`))return[];let r=o.type/13,i=s.trace.interventions.residuals===!1,a={act:"attention",
 words:["skip heads","use heads"],isOff:!1};return[{act:"residuals",words:["cut stream","join stream"],isOff:i},...s.heads?
 [{...a,isOff:s.isSkipped(t,"attention")}]:[],{act:"feed_forward",words:["skip FFN","use FFN"],isOff:s.isSkipped(t,"feed_\
 forward")}].map(({act:l,words:h,isOff:u},f)=>Ue(e,{act:l,words:String(h[Number(u)]),title:Wp[l]??"",right:n,y:o.bottom+(5+
-yr*f)*r}))}function xr(e,t,n,s){let{lit:o,reading:r}=e,a=bt(e,"stream",t)!==""?[r.count-1]:yt(o,r),[c,l]=or(s,({visit:h})=>!a.
+gr*f)*r}))}function br(e,t,n,s){let{lit:o,reading:r}=e,a=bt(e,"stream",t)!==""?[r.count-1]:yt(o,r),[c,l]=sr(s,({visit:h})=>!a.
 length||a.includes(h));return[d("path",{key:n,class:n,d:Te(c)}),l.length>0&&d("path",{key:`${n} dim`,class:`${n} dim`,d:Te(
 l)})]}function _s(e,t){let{residual:n,attention:s,feedForward:o}=e.stream(t);return[{name:"stream",lengths:n,style:"resi\
-dual"},...s?[{name:"heads",lengths:s,style:"attention"}]:[],{name:"FFN",lengths:o,style:"feed-forward"}]}function wr(e){
-let t=0;for(let n of Ut(e))for(let s=0;s<n.layers;s++)for(let{lengths:o}of _s(n,s))t=Math.max(t,...o);return t||1}function $r(e,t){
+dual"},...s?[{name:"heads",lengths:s,style:"attention"}]:[],{name:"FFN",lengths:o,style:"feed-forward"}]}function xr(e){
+let t=0;for(let n of Ut(e))for(let s=0;s<n.layers;s++)for(let{lengths:o}of _s(n,s))t=Math.max(t,...o);return t||1}function wr(e,t){
 let{residual:n,attention:s,feedForward:o}=e.reading.stream(t);return{key:"stream",class:`part stream${bt(e,"stream",t)}`,
 "data-part":`layers.${t}.stream`,role:"button",tabindex:"-1",visibility:X(e,He(t)+1),"aria-label":`Stream of layer ${t}:\
  vector lengths of the last visit: stream ${n.at(-1)?.toFixed(1)}${s?`, heads ${s.at(-1)?.toFixed(1)}`:""}, feed-forward\
- network ${o.at(-1)?.toFixed(1)}`}}var yr,Ip,Wp,kr=_(()=>{"use strict";x();Es();mt();Yt();as();U();V();pt();Ge();rn();yr=
+ network ${o.at(-1)?.toFixed(1)}`}}var gr,Ip,Wp,$r=_(()=>{"use strict";x();Es();mt();Yt();as();U();V();pt();Ge();rn();gr=
 19,Ip=.05;Wp={residuals:"Residual connections of all layers: without them, only what sublayers add goes on",attention:"S\
 elf-attention of this layer: skipped, its heads add nothing",feed_forward:"Feed-forward network of this layer: skipped, \
 it adds nothing"}});function zl(e){let{stage:t}=e,n=t.type/13,s=rs(e);return t.layers.map(({y:o,maps:r},i)=>d("g",{key:`layer ${i}`,visibility:X(
-e,He(i))},r.length>0&&Gt(e,o+15*n,`Layer ${i}`,pn(e)),i===0&&is(e,t.left+72*n,o+15*n,!0),r.map((a,c)=>br(e,a,i,c,s)),Fp(
-e,i)))}function Fp(e,t){let{reading:n,stage:s}=e,o=s.type/13,r=Number(s.layers[t]?.stream),i=_s(n,t),a=wr(e),c=r+J.bars*
-o,l=i.map(({style:h,lengths:u},f)=>xr(e,t,h,s.columns.map(({x:m,width:g},b)=>{let p=Math.min(8*o,.86*g/i.length),y=Number(
-u[b])/a*J.bars*o;return{visit:b,x:m+(f-i.length/2)*p,y:c-y,width:.88*p,height:y}})));return d("g",$r(e,t),d("rect",{class:"\
+e,He(i))},r.length>0&&Gt(e,o+15*n,`Layer ${i}`,pn(e)),i===0&&is(e,t.left+72*n,o+15*n,!0),r.map((a,c)=>yr(e,a,i,c,s)),Fp(
+e,i)))}function Fp(e,t){let{reading:n,stage:s}=e,o=s.type/13,r=Number(s.layers[t]?.stream),i=_s(n,t),a=xr(e),c=r+J.bars*
+o,l=i.map(({style:h,lengths:u},f)=>br(e,t,h,s.columns.map(({x:m,width:g},b)=>{let p=Math.min(8*o,.86*g/i.length),y=Number(
+u[b])/a*J.bars*o;return{visit:b,x:m+(f-i.length/2)*p,y:c-y,width:.88*p,height:y}})));return d("g",wr(e,t),d("rect",{class:"\
 ground",x:s.left-6,y:r-J.title*o,width:s.right-s.left+12,height:(J.title+J.bars+4)*o,rx:6}),Gt(e,r-10*o,s.layers[t]?.maps.
 length?"Stream":`Layer ${t}`,""),Hp(e,i,r-10*o),l)}function Hp({stage:e},t,n){let s=e.type/13,o=e.right;return[...t].reverse().
 map(({name:r,style:i})=>{let a=o-j(r,12.5*s);return o=a-26*s,[d("rect",{class:i,x:a-14*s,y:n-9*s,width:9*s,height:9*s}),
-d("text",{class:"small",x:a,y:n},r)]})}var ql=_(()=>{"use strict";x();kr();as();U();ne();wn();V();pt()});function Yl({stage:{size:e},...t}){let n=ds(t),s={...t,stage:Wo(t.reading,e.width,e.type,n)};return[d("g",{key:"visits"},
-Fl(s)),d("g",{key:"inputs"},Hl(s)),d("g",{key:"layers"},zl(s)),d("g",{key:"decoder"},Ul(s))]}function Kl(e,t,n){return Wo(
-e,t,n).size.height}var $n,Mr=_(()=>{"use strict";x();je();U();Gl();ql();ne();wn();$n=700});function Jl(e){let{reading:t}=e,n=tt(t),s=$s(e),o=[...ks(e,s),...Ms(e,s)];return[Sl(e),...t.hasPointer?Wl(e,o):[],...t.hasGeneration?
+d("text",{class:"small",x:a,y:n},r)]})}var ql=_(()=>{"use strict";x();$r();as();U();ne();wn();V();pt()});function Yl({stage:{size:e},...t}){let n=ds(t),s={...t,stage:Co(t.reading,e.width,e.type,n)};return[d("g",{key:"visits"},
+Fl(s)),d("g",{key:"inputs"},Hl(s)),d("g",{key:"layers"},zl(s)),d("g",{key:"decoder"},Ul(s))]}function Kl(e,t,n){return Co(
+e,t,n).size.height}var $n,kr=_(()=>{"use strict";x();je();U();Gl();ql();ne();wn();$n=700});function Jl(e){let{reading:t}=e,n=tt(t),s=$s(e),o=[...ks(e,s),...Ms(e,s)];return[Sl(e),...t.hasPointer?Wl(e,o):[],...t.hasGeneration?
 [Ll(e,o)]:[],d("g",{key:"flows",visibility:X(e,n.gate)},Ss(e,o,s)),t.hasGate?Nl(e):null,d("g",{key:"answer",visibility:X(
-e,n.gate)},Tl(e,s))].filter(r=>r!==null)}var Zl=_(()=>{"use strict";x();ar();lr();De();Ns();fr();gr();U();pt()});function Xl(e){return e.stage.size.width<$n?Yl(e):[d("g",{key:"visits"},El(e)),d("g",{key:"inputs"},Ol(e)),d("g",{key:"l\
-ayers"},Bl(e)),d("g",{key:"decoder"},Jl(e))]}var Ql=_(()=>{"use strict";x();Zl();kr();U();Mr();Ge()});function nh({clientWidth:e,clientHeight:t}){return e<$n?`${e}`:`${e} ${t}`}function sh(e,{title:t,text:n}){let s=document.
+e,n.gate)},Tl(e,s))].filter(r=>r!==null)}var Zl=_(()=>{"use strict";x();ir();cr();De();Ns();ur();pr();U();pt()});function Xl(e){return e.stage.size.width<$n?Yl(e):[d("g",{key:"visits"},El(e)),d("g",{key:"inputs"},Ol(e)),d("g",{key:"l\
+ayers"},Bl(e)),d("g",{key:"decoder"},Jl(e))]}var Ql=_(()=>{"use strict";x();Zl();$r();U();kr();Ge()});function nh({clientWidth:e,clientHeight:t}){return e<$n?`${e}`:`${e} ${t}`}function sh(e,{title:t,text:n}){let s=document.
 createElement("strong");s.append(...Ot(t)),e.replaceChildren(s," ",...Ot(n))}function Vp(e){return e.kind==="move"||e.kind===
-"time"||e.kind==="stay"}function Er(e){return(e instanceof Element?e.closest("[data-part]"):null)?.getAttribute("data-pa\
-rt")??null}var vs,jp,Dp,Up,Gp,Ar,th,Bp,eh,Ls,oh=_(()=>{"use strict";x();Ze();gl();je();bl();mt();$l();Yt();sn();ee();kl();
-Mr();tn();Ql();vs=240,jp=150,Dp=120,Up=13,Gp=17,Ar={type:16.7,width:900,side:36},th=.5,Bp=660,eh=matchMedia("(prefers-re\
+"time"||e.kind==="stay"}function Ar(e){return(e instanceof Element?e.closest("[data-part]"):null)?.getAttribute("data-pa\
+rt")??null}var vs,jp,Dp,Up,Gp,Mr,th,Bp,eh,Ls,oh=_(()=>{"use strict";x();Ze();gl();je();bl();mt();$l();Yt();sn();ee();kl();
+kr();tn();Ql();vs=240,jp=150,Dp=120,Up=13,Gp=17,Mr={type:16.7,width:900,side:36},th=.5,Bp=660,eh=matchMedia("(prefers-re\
 duced-motion: reduce)"),Ls=class{#s=null;#t=null;#n=!1;#o=null;#e=null;#r=null;#i="";#l=null;#a=null;#u=null;#m=!1;#p=new Map;#y=0;#k="";#c;get opened(){
-return this.#a}get#d(){return!this.#c||this.#s&&ya(this.#s.trace)?null:this.#a}happened=null;isOwnScale=!0;putIn={names:[],
+return this.#a}get#d(){return!this.#c||this.#s&&ga(this.#s.trace)?null:this.#a}happened=null;isOwnScale=!0;putIn={names:[],
 run:""};constructor(t,n,s){this.root=t,this.hooks=n,this.#c=s,t.classList.add("network-picture"),t.toggleAttribute("data\
 -leads-on",n.more!==void 0),this.drawn=document.createElementNS("http://www.w3.org/2000/svg","svg"),this.drawn.setAttribute(
 "role","group"),this.drawn.setAttribute("aria-label","The network. Arrow keys walk it, Enter opens a part."),this.drawn.
@@ -1446,8 +1446,8 @@ player=new ws(o,a=>{this.#l=a,a!==null&&(this.#e=this.#r=null),a!==null&&this.#a
 null)),this.root.toggleAttribute("data-telling",this.player.isTelling),this.root.toggleAttribute("data-in-story",a!==null),
 this.#b(vs);let c=this.player.told?.part;c&&this.#R(c),this.hooks.told?.(a)}),this.#S()}#S(){let{drawn:t}=this;new ResizeObserver(
 ()=>{this.#k!==nh(t)&&this.#b(0)}).observe(t),new MutationObserver(()=>this.#b(0)).observe(document.documentElement,{attributeFilter:[
-"data-theme"]}),t.addEventListener("pointerover",({target:n})=>{this.#u||this.#x(Er(n))}),t.addEventListener("pointerlea\
-ve",()=>this.#x(null)),t.addEventListener("focusin",({target:n})=>this.#x(Er(n))),t.addEventListener("focusout",()=>this.#x(
+"data-theme"]}),t.addEventListener("pointerover",({target:n})=>{this.#u||this.#x(Ar(n))}),t.addEventListener("pointerlea\
+ve",()=>this.#x(null)),t.addEventListener("focusin",({target:n})=>this.#x(Ar(n))),t.addEventListener("focusout",()=>this.#x(
 null)),t.addEventListener("keydown",n=>this.#A(n)),t.addEventListener("click",({target:n})=>this.#_(n)),t.addEventListener(
 "pointerdown",n=>this.#L(n)),t.addEventListener("pointermove",n=>this.#f(n,!1));for(let n of["pointerup","pointercancel"])
 t.addEventListener(n,s=>this.#f(s,!0))}complete(t,n){this.hooks=t,this.#c=n}show(t,n=null,s=null,o=this.hooks.against){this.#s=
@@ -1464,7 +1464,7 @@ t.length?`visits.${t[0]}`:null)}file({title:t,lines:n=[]}){if(!this.#c)throw new
 let s=getComputedStyle(this.root).getPropertyValue("--paper").trim();return this.#c.svgFile(this.drawn,{title:t,ground:s,
 lines:n})}light(t){if(this.#r=t,!this.#s)return!1;let s=this.player.isTelling&&!this.#w(t??"")?null:vt(t,this.#s);return JSON.
 stringify(s)===JSON.stringify(this.#e)?!1:(this.#e=s,this.#b(0),!0)}#x(t){if(!this.light(t))return;let{kind:n,visit:s=0}=this.#e??
-{};this.hooks.pointed?.(n==="visit"?[s]:[],this.#e&&t)}#_(t){if(!(t instanceof Element)||this.#m)return;let n=Er(t),s=t.
+{};this.hooks.pointed?.(n==="visit"?[s]:[],this.#e&&t)}#_(t){if(!(t instanceof Element)||this.#m)return;let n=Ar(t),s=t.
 closest("[data-more]"),o=t.closest("[data-act]")?.getAttribute("data-act");if(s){let[r,i,a]=["more","layer","head"].map(
 c=>s.getAttribute(`data-${c}`));this.hooks.more?.(r??"",{layer:i??null,head:a??null})}else if(o==="scale")this.isOwnScale=
 !this.isOwnScale,this.#b(0);else if(o)n&&o!=="gate"&&!o.endsWith("temperature")&&this.#M(n,o);else{let r=t.closest("[dat\
@@ -1502,28 +1502,28 @@ if(!n)return;let{width:s,height:o}=n.stage.size;this.drawn.setAttribute("viewBox
 (this.#a=null);let a=this.circuits?.circuit??null,c=i.length?i:this.#j(n);this.drawing.show(c,eh.matches?0:t),this.#d===
 null&&this.#C();let l=this.#d===null?null:r?.sentenceOfOpened(this.#d,n.reading),h=this.#e?null:this.player.told,u=a&&!this.#e?
 r?.circuitSentence(a,n.reading):null,{title:f,text:m}=l??h??u??Ht(this.#e,n.reading,n.before,this.player.isTelling),g=!(l||
-h||u||this.#e),b=this.root.classList.contains("tall"),p=`${f} ${m} ${yo}`,y=!b&&p.length<=String(this.room.textContent).
-length,$=g&&y&&!this.#t&&!this.hooks.isProjected,w=this.circuits?.failure??"",M=l||h||this.player.isTelling?"":this.#W(),
-k=this.putIn.names.includes(this.#r??"")?`It was put in from the ${this.putIn.run} run.`:"",E=n.stage.streamWidth>0||b,A=!l&&
-E&&h?.bars||"",T=this.drawn.querySelector('[role="slider"]:focus')?n.sliderKeys:"",N=a&&this.#e?r?.circuitWords(a,this.#r):
-"";if(sh(this.caption,{title:f,text:[m,T,A,k,N,M,w].filter(Boolean).join(" ")}),!$||w)return;let L=document.createElement(
-"span");L.className="hint",L.append(" ",yo),this.caption.append(L)}#j(t){let n=Xl(t);if(!this.#c)return n;let{markedAsCircuit:s,
-markedAsPut:o}=this.#c,{type:r}=t.stage;return s(o(n,this.putIn,r),this.circuits?.circuit??null,r)}#W(){clearTimeout(this.#y);
-let t=this.#r??"",n=this.#p.get(t);return n!==void 0||!this.#e||this.#u?n??"":(this.#y=window.setTimeout(()=>{let s=this.#c?.
-effectOf(this.#e,this.#s,this.hooks.whatIf)??"";this.#p.set(t,s),s&&this.caption.append(" ",...Ot(s))},jp),"")}#D(){let{
-clientWidth:t,clientHeight:n}=this.drawn,s=t<$n;if(!this.#s||t<Dp||n<1&&!s)return null;let r=(Number(getComputedStyle(this.
-root).getPropertyValue("--scale"))||1)*Math.min(Gp,Math.max(Up,t/120));this.root.classList.toggle("tall",s);let i={reading:this.#s,
-before:this.#t,overlays:this.#n},a=ds(i),c=this.#U(r,{width:t,height:n}),l=s?r:c,h=s?Kl(this.#s,t,l):n,u=s&&this.#d!==null?
-Bp:h;return{...i,beside:this.#o,stage:Io(this.#s,{width:t,height:u,type:l},a),lit:this.#e??vt(this.player.told?.part,this.#s),
-beat:this.#l??Number.POSITIVE_INFINITY,happened:this.happened,isOwnScale:this.isOwnScale,scale:[this.#F("--map-least"),this.#F(
-"--attention")],canAct:this.hooks.act!==void 0,canAsk:this.hooks.ask!==void 0,sliderKeys:this.#c?.SLIDER_KEYS}}#U(t,n){if(!this.
-hooks.isProjected||!this.#s||n.width<Ar.width)return t;let s=Math.max(t,Ar.type);return Io(this.#s,{...n,type:s}).layers.
-flatMap(({maps:r})=>r).every(({side:r})=>r>=Ar.side)?s:t}#F(t){let n=getComputedStyle(this.root).getPropertyValue(t).trim().
-slice(1),[s=0,o=0,r=0]=(n.match(/../g)??[]).map(i=>Number.parseInt(i,16));return[s,o,r]}}});var Tr={};Cr(Tr,{NetworkDrawing:()=>Or});var Or,Sr=_(()=>{"use strict";x();Ta();ml();oh();tn();Ys();Or=class{#s;#t;#n=null;#o=null;#e=null;constructor(t,n){
+h||u||this.#e),b=this.root.classList.contains("tall"),p=g&&!b&&!this.#t&&!this.hooks.isProjected,y=this.circuits?.failure??
+"",$=l||h||this.player.isTelling?"":this.#W(),w=this.putIn.names.includes(this.#r??"")?`It was put in from the ${this.putIn.
+run} run.`:"",M=n.stage.streamWidth>0||b,k=!l&&M&&h?.bars||"",E=this.drawn.querySelector('[role="slider"]:focus')?n.sliderKeys:
+"",A=a&&this.#e?r?.circuitWords(a,this.#r):"";if(sh(this.caption,{title:f,text:[m,E,k,w,A,$,y].filter(Boolean).join(" ")}),
+!p||y)return;let O=document.createElement("span");O.className="hint",O.append(" ",Da),this.caption.append(O),this.caption.
+offsetTop<0&&O.remove()}#j(t){let n=Xl(t);if(!this.#c)return n;let{markedAsCircuit:s,markedAsPut:o}=this.#c,{type:r}=t.stage;
+return s(o(n,this.putIn,r),this.circuits?.circuit??null,r)}#W(){clearTimeout(this.#y);let t=this.#r??"",n=this.#p.get(t);
+return n!==void 0||!this.#e||this.#u?n??"":(this.#y=window.setTimeout(()=>{let s=this.#c?.effectOf(this.#e,this.#s,this.
+hooks.whatIf)??"";this.#p.set(t,s),s&&this.caption.append(" ",...Ot(s))},jp),"")}#D(){let{clientWidth:t,clientHeight:n}=this.
+drawn,s=t<$n;if(!this.#s||t<Dp||n<1&&!s)return null;let r=(Number(getComputedStyle(this.root).getPropertyValue("--scale"))||
+1)*Math.min(Gp,Math.max(Up,t/120));this.root.classList.toggle("tall",s);let i={reading:this.#s,before:this.#t,overlays:this.#n},
+a=ds(i),c=this.#U(r,{width:t,height:n}),l=s?r:c,h=s?Kl(this.#s,t,l):n,u=s&&this.#d!==null?Bp:h;return{...i,beside:this.#o,
+stage:Lo(this.#s,{width:t,height:u,type:l},a),lit:this.#e??vt(this.player.told?.part,this.#s),beat:this.#l??Number.POSITIVE_INFINITY,
+happened:this.happened,isOwnScale:this.isOwnScale,scale:[this.#F("--map-least"),this.#F("--attention")],canAct:this.hooks.
+act!==void 0,canAsk:this.hooks.ask!==void 0,sliderKeys:this.#c?.SLIDER_KEYS}}#U(t,n){if(!this.hooks.isProjected||!this.#s||
+n.width<Mr.width)return t;let s=Math.max(t,Mr.type);return Lo(this.#s,{...n,type:s}).layers.flatMap(({maps:r})=>r).every(
+({side:r})=>r>=Mr.side)?s:t}#F(t){let n=getComputedStyle(this.root).getPropertyValue(t).trim().slice(1),[s=0,o=0,r=0]=(n.
+match(/../g)??[]).map(i=>Number.parseInt(i,16));return[s,o,r]}}});var Or={};Pr(Or,{NetworkDrawing:()=>Er});var Er,Tr=_(()=>{"use strict";x();Oa();ml();oh();tn();Ys();Er=class{#s;#t;#n=null;#o=null;#e=null;constructor(t,n){
 let{title:s,hover:o,told:r,acts:i,isStill:a,isProjected:c}=n;this.#s=s,this.#t=new Ls(t,{...o&&{pointed:o},...r&&{told:r},
-...a&&{isStill:a},...c&&{isProjected:c}},Yo),i&&(this.#e=new Dn(this.#t,{...i,answered:l=>{this.#n=l.figure,this.#o=l,i.
+...a&&{isStill:a},...c&&{isProjected:c}},qo),i&&(this.#e=new Dn(this.#t,{...i,answered:l=>{this.#n=l.figure,this.#o=l,i.
 answered(l)}}))}get bar(){return this.#e?.bar.root??null}get interventions(){return this.#e?.text??null}follows(t){return this.#e?.
-follows(t)??!1}async compute({server:t,query:n},s,{isSilent:o}){return!this.#n||n.against||!(o||Ea(s,t))?null:Oa(this.#n.
+follows(t)??!1}async compute({server:t,query:n},s,{isSilent:o}){return!this.#n||n.against||!(o||Aa(s,t))?null:Ea(this.#n.
 meta,s,t,n)}draw(t){if(t!==this.#n){this.#n=t;let n=co.get(t),s=t.before&&Qe(t.before);this.#o={trace:n??Qe(t.trace),before:s};
 let o=n?"browser":"server";this.#e?.begin(t.meta,this.#o.trace,s,o)}this.#o&&this.#t.show(this.#o.trace,this.#o.before)}get beats(){
 return this.#t.player.count}tell(t){let{player:n}=this.#t;t===null?n.close():n.beat!==Math.min(t,n.count-1)&&n.goTo(t)}mark(t){
@@ -1544,24 +1544,24 @@ addEventListener("DOMContentLoaded",()=>{document.removeEventListener("click",$,
 erscope:choose-theme",({detail:w})=>{(w===null||u(w)||s.test(w))&&f(w??a),b()}),document.addEventListener("DOMContentLoa\
 ded",()=>{let w=g();w&&(w.hidden=!1,b(),w.addEventListener("click",()=>{c=t[c],m();try{localStorage.setItem(e,c)}catch{}
 b()}))})})();x();x();var fh="exported"in document.documentElement.dataset,cg=mh().toString();function mh(){let e=location.hash.slice(1);return fh&&
-e.includes("=")?new URLSearchParams(e):new URLSearchParams(location.search||document.documentElement.dataset.firstState)}function Fr(e){try{return JSON.parse(e)}catch{return e}}ie();x();var Ur={min:.5,max:4},kh={controls:["none","some","all"],caption:["none","title","all"]};function kn(e,t){return e===
-"scale"&&t!=="auto"?t.trim()!==""&&Number(t)>=Ur.min&&Number(t)<=Ur.max:e==="scale"?!0:e==="controls"||e==="caption"?kh[e].
-includes(t):CSS.supports("color",t)}x();var Gr=Promise.resolve();function Br(e){let t=Gr.then(Mh).then(e);return Gr=t.catch(()=>{}),t}function Mh(){let{scheduler:e}=globalThis;
-return e?e.postTask(()=>{},{priority:"background"}):new Promise(t=>setTimeout(t,0))}x();ie();x();var Ps={width:960,height:540};function zr(e){return{"HTML frame":qr(e),"Web component":Ah(e),Markdown:Kr(e),Quarto:Eh(
-e),LaTeX:Oh(e)}}function qr(e){let{title:t,embed:n}=e;return`<iframe src="${ae(n)}" title="${ae(t)}" width="${Ps.width}"\
- height="${Ps.height}" loading="lazy" allowfullscreen style="border: 0; max-width: 100%">${Yr(e)}</iframe>`}function Ah(e){
+e.includes("=")?new URLSearchParams(e):new URLSearchParams(location.search||document.documentElement.dataset.firstState)}function Wr(e){try{return JSON.parse(e)}catch{return e}}ie();x();var Dr={min:.5,max:4},kh={controls:["none","some","all"],caption:["none","title","all"]};function kn(e,t){return e===
+"scale"&&t!=="auto"?t.trim()!==""&&Number(t)>=Dr.min&&Number(t)<=Dr.max:e==="scale"?!0:e==="controls"||e==="caption"?kh[e].
+includes(t):CSS.supports("color",t)}x();var Ur=Promise.resolve();function Gr(e){let t=Ur.then(Mh).then(e);return Ur=t.catch(()=>{}),t}function Mh(){let{scheduler:e}=globalThis;
+return e?e.postTask(()=>{},{priority:"background"}):new Promise(t=>setTimeout(t,0))}x();ie();x();var Ps={width:960,height:540};function Vr(e){return{"HTML frame":zr(e),"Web component":Ah(e),Markdown:Yr(e),Quarto:Eh(
+e),LaTeX:Oh(e)}}function zr(e){let{title:t,embed:n}=e;return`<iframe src="${ae(n)}" title="${ae(t)}" width="${Ps.width}"\
+ height="${Ps.height}" loading="lazy" allowfullscreen style="border: 0; max-width: 100%">${qr(e)}</iframe>`}function Ah(e){
 let{server:t,attributes:n}=e,s=Object.entries({server:t,...n}).map(([o,r])=>r===""?o:`${o}="${ae(r)}"`);return`<script s\
 rc="${ae(new URL("pointer-view.js",t).href)}" defer><\/script>
-<pointer-view ${s.join(" ")}>${Yr(e)}</pointer-view>`}function Yr({title:e,caption:t,embed:n,picture:s}){let o=[e,t].filter(
-Boolean).join(". ");return`<a href="${ae(n)}"><img src="${ae(s)}" alt="${ae(o)}" width="${Ps.width}"></a>`}function Kr({
-title:e,embed:t,picture:n}){return`[![${Th(e)}](<${Vr(n)}>)](<${Vr(t)}>)`}function Eh(e){return['::: {.content-visible w\
-hen-format="html"}',"```{=html}",qr(e),"```",":::",'::: {.content-visible unless-format="html"}',Kr(e),":::"].join(`
+<pointer-view ${s.join(" ")}>${qr(e)}</pointer-view>`}function qr({title:e,caption:t,embed:n,picture:s}){let o=[e,t].filter(
+Boolean).join(". ");return`<a href="${ae(n)}"><img src="${ae(s)}" alt="${ae(o)}" width="${Ps.width}"></a>`}function Yr({
+title:e,embed:t,picture:n}){return`[![${Th(e)}](<${Br(n)}>)](<${Br(t)}>)`}function Eh(e){return['::: {.content-visible w\
+hen-format="html"}',"```{=html}",zr(e),"```",":::",'::: {.content-visible unless-format="html"}',Yr(e),":::"].join(`
 `)}function Oh({title:e,caption:t,name:n,embed:s,picture:o}){return["% \\usepackage{graphicx} \\usepackage[hidelinks]{hype\
 rref}",`% The picture: ${o}`,`% As lines: pointerscope export MODEL VIEW --out ${n}.pdf, or SVG below the view`,"\\begin{\
 figure}","  \\centering",`  \\href{${Sh(s)}}{\\includegraphics[width=\\linewidth]{${n}}}`,`  \\caption{${Rh([e,t].filter(
 Boolean).join(". "))}}`,"\\end{figure}"].join(`
 `)}function ae(e){return e.replaceAll("&","&amp;").replaceAll('"',"&quot;").replaceAll("<","&lt;").replaceAll(">","&gt;")}
-function Th(e){return e.replace(/[\\`*_{}[\]<>()#!|]/g,"\\$&")}function Vr(e){return e.replaceAll("<","%3C").replaceAll(
+function Th(e){return e.replace(/[\\`*_{}[\]<>()#!|]/g,"\\$&")}function Br(e){return e.replaceAll("<","%3C").replaceAll(
 ">","%3E")}function Sh(e){return e.replace(/[%#&]/g,"\\$&").replaceAll("{","%7B").replaceAll("}","%7D")}var Nh={"\\":"\\t\
 extbackslash{}","~":"\\textasciitilde{}","^":"\\textasciicircum{}","<":"\\textless{}",">":"\\textgreater{}","|":"\\textba\
 r{}","−":"$-$","√":"$\\surd$","‖":"$\\|$","·":"$\\cdot$","×":"$\\times$","±":"$\\pm$","°":"$^\\circ$","½":"$\\\
@@ -1571,25 +1571,25 @@ $\\ne$","≈":"$\\approx$","∞":"$\\infty$","∑":"$\\sum$",α:"$\\alpha$",β:"
 vh={Đ:"D",đ:"d",Ð:"D",ð:"d",Þ:"Th",þ:"th",Ħ:"H",ħ:"h",Ŧ:"T",ŧ:"t",Ŋ:"N",ŋ:"n",Ĳ:"IJ",ĳ:"ij",Ŀ:"L",ŀ:"l",
 ŉ:"n",ĸ:"k",ſ:"s"},Lh=/[ąęįųĄĘĮŲ]/,Ih=/[\p{Cf}\p{Cc}\p{Mn}]/gu;function Rh(e){return[...e.normalize("NFC").replace(
 /\s/g," ").replace(Ih,"")].flatMap(n=>[...vh[n]??Ph(n)]).map(n=>Nh[n]??Ch(n)).join("")}function Ph(e){return Lh.test(e)?
-e.normalize("NFD").slice(0,1):e}function Ch(e){return/[&%$#_{}]/.test(e)?`\\${e}`:_h.test(e)?e:"?"}x();function Zr(e,t,{title:n,origin:s}){let o=e.slice(e.indexOf(",")+1);if(t==="svg")return Wh(decodeURIComponent(o),n,s);let r=Uint8Array.
-from(atob(o),a=>a.charCodeAt(0)),i=[Jr("Title",n),Jr("Source",s)];return new Blob([r.subarray(0,33),...i,r.subarray(33)],
+e.normalize("NFD").slice(0,1):e}function Ch(e){return/[&%$#_{}]/.test(e)?`\\${e}`:_h.test(e)?e:"?"}x();function Jr(e,t,{title:n,origin:s}){let o=e.slice(e.indexOf(",")+1);if(t==="svg")return Wh(decodeURIComponent(o),n,s);let r=Uint8Array.
+from(atob(o),a=>a.charCodeAt(0)),i=[Kr("Title",n),Kr("Source",s)];return new Blob([r.subarray(0,33),...i,r.subarray(33)],
 {type:"image/png"})}function Wh(e,t,n){let s=new DOMParser().parseFromString(e,"image/svg+xml").documentElement,o=(r,i)=>{
 let a=document.createElementNS(s.namespaceURI,r);return a.textContent=i,a};return s.prepend(o("title",t),o("desc",n)),new Blob(
-[new XMLSerializer().serializeToString(s)],{type:"image/svg+xml"})}function Jr(e,t){let n=new TextEncoder().encode(`iTXt${e}\
+[new XMLSerializer().serializeToString(s)],{type:"image/svg+xml"})}function Kr(e,t){let n=new TextEncoder().encode(`iTXt${e}\
 \0\0\0\0\0${t}`),s=new DataView(new ArrayBuffer(n.length+8));return s.setUint32(0,n.length-4),new Uint8Array(s.buffer).set(
 n,4),s.setUint32(n.length+4,Fh(n)),s.buffer}function Fh(e){let t=-1;for(let n of e){t^=n;for(let s=0;s<8;s+=1)t=t>>>1^(t&
 1?3988292384:0)}return~t>>>0}x();function Cs(e,t){let n=document.createElement("a");n.href=URL.createObjectURL(e),n.download=t,n.click(),setTimeout(()=>URL.
-revokeObjectURL(n.href),6e4)}var Hh=[1,2,4],jh=2;function Qr({name:e,links:t,view:n,picture:s,csv:o,json:r}){let i=document.createElement("div");i.className=
+revokeObjectURL(n.href),6e4)}var Hh=[1,2,4],jh=2;function Xr({name:e,links:t,view:n,picture:s,csv:o,json:r}){let i=document.createElement("div");i.className=
 "view-take";let a={link:Mn("Link"),embed:Mn("Embed"),json:Mn("JSON"),offline:Mn("Offline file")};a.json.target="_blank",
-a.offline.title="One HTML file with this whole view inside, for use without a network";let c=Ve("JSON",()=>Xr(r(),`${e()}\
+a.offline.title="One HTML file with this whole view inside, for use without a network";let c=Ve("JSON",()=>Zr(r(),`${e()}\
 .json`,"application/json")),l=document.createElement("span");l.textContent="Embeds and offline files need the server, wh\
-ich does not answer.";let h=Dh(()=>{let{link:p,embed:y}=t(),$=y?n():null;return{...p&&{Address:p},...$&&zr($)}}),u=()=>{
+ich does not answer.";let h=Dh(()=>{let{link:p,embed:y}=t(),$=y?n():null;return{...p&&{Address:p},...$&&Vr($)}}),u=()=>{
 let p=t();for(let y of Object.keys(a)){let $=p[y];a[y].hidden=$===null,$!==null&&(a[y].href=$)}a.json.download=`${e()}.j\
 son`,c.hidden=p.json!==null,h.hidden=p.link===null&&p.embed===null,l.hidden=re.answers};for(let p of["pointerenter","foc\
 usin"])i.addEventListener(p,u);let f=document.createElement("select");f.setAttribute("aria-label","Size of the PNG"),f.append(
 ...Hh.map(p=>{let y=p===jh;return new Option(`${p}×`,String(p),y,y)}));let m=async p=>{let{address:y,meta:$,selection:w}=await s(
-p,Number(f.value)),M=$.origin??t().embed??location.href,k=[$.title,w].filter(Boolean).join(": ");Cs(Zr(y,p,{title:k,origin:M}),
-`${e()}.${p}`)},g=()=>Xr(`\uFEFF${o()}`,`${e()}.csv`,"text/csv;charset=utf-8"),b=document.createElement("span");return b.
+p,Number(f.value)),M=$.origin??t().embed??location.href,k=[$.title,w].filter(Boolean).join(": ");Cs(Jr(y,p,{title:k,origin:M}),
+`${e()}.${p}`)},g=()=>Zr(`\uFEFF${o()}`,`${e()}.csv`,"text/csv;charset=utf-8"),b=document.createElement("span");return b.
 append(Ve("PNG",()=>m("png"))," ",f),i.append(a.link,a.embed,b,Ve("SVG",()=>m("svg")),Ve("CSV",g),a.json,c,a.offline,h,l),
 u(),i}function Dh(e){let t=document.createElement("details");t.className="view-codes";let n=document.createElement("summ\
 ary");n.textContent="Copy";let s=document.createElement("p"),o=document.createElement("textarea");Object.assign(o,{readOnly:!0,
@@ -1599,42 +1599,42 @@ rows:4,hidden:!0,spellcheck:!1});let r=document.createElement("span");r.setAttri
 value=l,o.hidden=!1,o.setAttribute("aria-label",c);let h=await Uh(l);h||o.select(),r.textContent=h?"Copied.":"Selected; \
 copy it with the keyboard."};return t}async function Uh(e){return navigator.clipboard?navigator.clipboard.writeText(e).then(
 ()=>!0,()=>!1):!1}function Mn(e){let t=document.createElement("a");return t.textContent=e,t}function Ve(e,t){let n=document.
-createElement("button");return n.type="button",n.textContent=e,n.addEventListener("click",t),n}function Xr(e,t,n){Cs(new Blob(
-[e],{type:n}),t)}ze();x();var ti={width:420,height:200},Gh=300,ce=2,ft=20,Ft=8,Bh=13,si=.75,Vh=3,zh=7.5,qh=44,Yh=18,oi=240,ri=90,ii=56,ai=90,Kh=48,
-Jh=1.3,Zh=.6,Xh=9,ci=1.4,li=["coloraxis","coloraxis2"];function hi({data:e,layout:t},{width:n,height:s,isFixed:o,scale:r}){
-if(!n)return{data:e,layout:t};let i={width:n/r,height:s/r},a=o&&(i.width<ti.width||i.height<ti.height),c={...i,isFixed:o,
-isTiny:a,isNarrow:i.width<560,scale:r},l=a?Qh(t,t.meta.small??{}):t;if(!o)return{data:e,layout:{...l,...ni(e,l,c)}};let h=eu(
-tu(e,l),c),u={...h,...ni(e,h,c),...su(e,h,c),...iu(h,c)};return{data:du(e,h,c.height),layout:u}}function Qh(e,t){return ui(
-e,t)}function ui(e,t){if(!ei(e)||!ei(t))return t;let n={...e};for(let[s,o]of Object.entries(t))n[s]=ui(e[s],o);return Object.
-fromEntries(Object.entries(n).filter(([,s])=>s!==null))}function ei(e){return typeof e=="object"&&e!==null&&!Array.isArray(
-e)}function fi(e,t){return Object.entries(e).filter(([s])=>t.test(s))}function mi(e,t){return e[`yaxis${(t??"y").slice(1)}`]}
-function di(e){return fi(e,/^yaxis/).map(([,t])=>t.domain??[0,1])}function pi(e,t){return e[t]}function tu(e,t){let{xaxis:n}=t,
+createElement("button");return n.type="button",n.textContent=e,n.addEventListener("click",t),n}function Zr(e,t,n){Cs(new Blob(
+[e],{type:n}),t)}ze();x();var Qr={width:420,height:200},Gh=300,ce=2,ft=20,Ft=8,Bh=13,ni=.75,Vh=3,zh=7.5,qh=44,Yh=18,si=240,oi=90,ri=56,ii=90,Kh=48,
+Jh=1.3,Zh=.6,Xh=9,ai=1.4,ci=["coloraxis","coloraxis2"];function li({data:e,layout:t},{width:n,height:s,isFixed:o,scale:r}){
+if(!n)return{data:e,layout:t};let i={width:n/r,height:s/r},a=o&&(i.width<Qr.width||i.height<Qr.height),c={...i,isFixed:o,
+isTiny:a,isNarrow:i.width<560,scale:r},l=a?Qh(t,t.meta.small??{}):t;if(!o)return{data:e,layout:{...l,...ei(e,l,c)}};let h=eu(
+tu(e,l),c),u={...h,...ei(e,h,c),...su(e,h,c),...iu(h,c)};return{data:du(e,h,c.height),layout:u}}function Qh(e,t){return hi(
+e,t)}function hi(e,t){if(!ti(e)||!ti(t))return t;let n={...e};for(let[s,o]of Object.entries(t))n[s]=hi(e[s],o);return Object.
+fromEntries(Object.entries(n).filter(([,s])=>s!==null))}function ti(e){return typeof e=="object"&&e!==null&&!Array.isArray(
+e)}function ui(e,t){return Object.entries(e).filter(([s])=>t.test(s))}function fi(e,t){return e[`yaxis${(t??"y").slice(1)}`]}
+function mi(e){return ui(e,/^yaxis/).map(([,t])=>t.domain??[0,1])}function di(e,t){return e[t]}function tu(e,t){let{xaxis:n}=t,
 s=e.find(i=>(i.xaxis??"x")==="x"&&Array.isArray(i.x))?.x,o=Array.isArray(s)?s.filter(i=>typeof i=="string"):[],r=Array.isArray(
 s)&&o.length===s.length;return n?.tickangle!==-90||n.tickvals||!o.length||!r?t:{...t,xaxis:{...n,tickmode:"array",tickvals:o,
 ticktext:o}}}function eu(e,{width:t,isTiny:n,scale:s}){let{xaxis:o,yaxis:r,meta:i}=e,a=o?.ticktext;if(!o||o.tickangle!==
 -90||!a||a.length<=ce)return e;let c={...o,tickangle:0};if(i.visit_axes?.includes("xaxis")&&i.visit_axes.includes("yaxis")&&
 r?.ticktext?.join()===a.join()){let m=a.map((b,p)=>En(b,p,1/0)),g=a.map((b,p)=>String(p+1));return{...e,xaxis:{...c,ticktext:g},
-yaxis:{...r,ticktext:m}}}let[h,u]=o.domain??[0,1],f=(u-h)*(t-(n?ri:oi))/a.length;for(let m of[1,si]){let g=a.map((p,y)=>nu(
+yaxis:{...r,ticktext:m}}}let[h,u]=o.domain??[0,1],f=(u-h)*(t-(n?oi:si))/a.length;for(let m of[1,ni]){let g=a.map((p,y)=>nu(
 En(p,y,1/0),f/m));if(g.includes(""))continue;let b={...o.tickfont,size:m*s*e.template.layout.font.size};return{...e,xaxis:{
 ...c,ticktext:g,...m<1&&{tickfont:b}}}}return e}function nu(e,t){let n=Math.floor(t/Ft)-1,s=[];for(let o of e.split(" ")){
 let r=s.at(-1);if(o.length>n)return"";r!==void 0&&r.length+1+o.length<=n?s[s.length-1]=`${r} ${o}`:s.push(o)}return s.length<=
 Vh?s.join("<br>"):""}function su(e,t,{width:n,height:s,isTiny:o,scale:r}){let i=ou(e,t),a=Math.max(...i.map(y=>y.length*
 Ft+Kh)),c=Math.ceil(i.length/Math.max(1,Math.floor(n/a))),l=i.length>0&&c*ft>s/(o?4:3),h=i.length>0&&!l,u=ru(t,s,r),m=((u.
-annotations?.find(({font:y})=>y?.size)?.font?.size??0)/r||ft)*ci+2,g=Math.min(t.margin?.t??8,h?c*ft+4:t.annotations?.length?
-m:8),b=li.some(y=>pi(t,y)?.colorbar?.orientation==="h"),p=!t.margin||b&&!o;return{...l&&{showlegend:!1},...!p&&{margin:{
+annotations?.find(({font:y})=>y?.size)?.font?.size??0)/r||ft)*ai+2,g=Math.min(t.margin?.t??8,h?c*ft+4:t.annotations?.length?
+m:8),b=ci.some(y=>di(t,y)?.colorbar?.orientation==="h"),p=!t.margin||b&&!o;return{...l&&{showlegend:!1},...!p&&{margin:{
 ...t.margin,t:Math.ceil(g*r)}},...u}}function ou(e,t){if(t.showlegend===!1)return[];let n=new Map,s=0;for(let{name:o,type:r,
 visible:i,showlegend:a,legendgroup:c}of e)!o||(a===!1||i===!1)||["heatmap","contour"].includes(r)||(s+=1,n.set(c||o,o.replace(
 /<[^>]*>/g,"")));return s>1||t.showlegend?[...n.values()]:[]}function ru(e,t,n){let{annotations:s=[],template:o}=e,r=({yref:f,
-yanchor:m})=>f==="paper"&&m==="bottom",i=s.filter(r);if(!i.length)return{};let a=di(e).map(([f])=>f),c=i.filter(({y:f})=>f<
+yanchor:m})=>f==="paper"&&m==="bottom",i=s.filter(r);if(!i.length)return{};let a=mi(e).map(([f])=>f),c=i.filter(({y:f})=>f<
 1).map(({y:f})=>Math.min(...a.map(m=>m-f).filter(m=>m>0),1-f)),l=o.layout.font.size,h=Math.min(l,Math.min(1,...c)*(t-ft)/
-ci);if(h>=l)return{};let u=Math.max(Xh,h*n);return{annotations:s.map(f=>r(f)?{...f,font:{...f.font,size:u}}:f)}}function iu(e,{
-height:t,isTiny:n}){let s=Math.floor(t/3/Ft),o=t-gi(e,1/0,s)-ii,r={};for(let i of li){let a=pi(e,i);a&&(n?r[i]={...a,showscale:!1}:
+ai);if(h>=l)return{};let u=Math.max(Xh,h*n);return{annotations:s.map(f=>r(f)?{...f,font:{...f.font,size:u}}:f)}}function iu(e,{
+height:t,isTiny:n}){let s=Math.floor(t/3/Ft),o=t-pi(e,1/0,s)-ri,r={};for(let i of ci){let a=di(e,i);a&&(n?r[i]={...a,showscale:!1}:
 r[i]=au(e,i,a,o))}return r}function au(e,t,n,s){let o=n.colorbar??{};if(s>=Gh||o.ticktext||o.orientation==="h")return n;
 let r=e.template.layout[t],i=o.tickvals??r?.colorbar?.tickvals,a=(o.len??1)*s;if(!i){let u=Math.max(ce,Math.floor(a/ft/1.5));
 return{...n,colorbar:{...o,nticks:u}}}let[c,l]=[n.cmin??i[0]??0,n.cmax??i.at(-1)??1],h=[];for(let u of i){let f=h.at(-1);
-(f===void 0||(u-f)/(l-c)*a>=ft)&&h.push(u)}return{...n,colorbar:{...o,tickvals:h}}}function ni(e,t,n){let{width:s,height:o,
-isFixed:r,isTiny:i,isNarrow:a}=n,c=a?s:1/0,l=r?Math.floor(o/3/Ft):1/0,h=gi(t,c,l),u=r?h?ii:ai:0,f=Math.max(o-h-(i?2*ft:u),
-ft),m=i?s-ri:Math.max(s-oi,60);return Object.fromEntries(fi(t,/^[xy]axis/).map(([g,b])=>{let p=g.startsWith("x"),y=r&&p?
+(f===void 0||(u-f)/(l-c)*a>=ft)&&h.push(u)}return{...n,colorbar:{...o,tickvals:h}}}function ei(e,t,n){let{width:s,height:o,
+isFixed:r,isTiny:i,isNarrow:a}=n,c=a?s:1/0,l=r?Math.floor(o/3/Ft):1/0,h=pi(t,c,l),u=r?h?ri:ii:0,f=Math.max(o-h-(i?2*ft:u),
+ft),m=i?s-oi:Math.max(s-si,60);return Object.fromEntries(ui(t,/^[xy]axis/).map(([g,b])=>{let p=g.startsWith("x"),y=r&&p?
 fu(b,t,f):b,[$,w]=y.domain??[0,1],M=(w-$)*(p?m:f),k=t.template.layout.font.size*n.scale,E=hu(y,p,M,k,n),A=(p?void 0:cu(e,
 g,y))??t.meta.priority?.[g];return[g,uu(E,{isX:p,length:M,fontSize:k,upright:l,priority:A},n)]}))}function cu(e,t,{tickvals:n=[]}){
 let s=new Map;for(let{type:o,orientation:r,yaxis:i="y",x:a,y:c,z:l}of e){let u=o==="heatmap"?l:o==="bar"&&r==="h"?a:void 0;
@@ -1648,17 +1648,17 @@ upright:o,priority:r},i){let{width:a,isFixed:c,isTiny:l,isNarrow:h}=i,{ticktext:
 showticklabels===!1)return e;if(!u)return c||h&&t?mu(e,t,n,i):e;let m=u.length;if(l&&t&&m===1&&e.tickangle===0&&(u[0]??"").
 length*Ft>n-Ft)return{...e,tickfont:{size:.75*s}};if(m<=ce&&(t||!c||n>=ft))return e;let b=!t&&c&&n/m<ft,p=t&&e.tickangle===
 0&&u.every(E=>/^\d+$/.test(E)),y=Ft*(String(m).length+1),$=Math.floor(n/(b?Bh:p?y:ft)),w=m<=ce?[m-1]:pu(m,$,r),M=t&&e.tickangle!==
-0?o:1/0,k=yi(u,h?a:1/0,M);return{...e,...b&&{tickfont:{...e.tickfont,size:si*s}},tickvals:w.map(E=>f[E]??E),ticktext:w.map(
-E=>k[E]??"")}}function fu(e,t,n){let[s]=mi(t,e.anchor)?.domain??[0,1],o=di(t).map(([,a])=>a),r=Math.max(...o.filter(a=>a<=
+0?o:1/0,k=gi(u,h?a:1/0,M);return{...e,...b&&{tickfont:{...e.tickfont,size:ni*s}},tickvals:w.map(E=>f[E]??E),ticktext:w.map(
+E=>k[E]??"")}}function fu(e,t,n){let[s]=fi(t,e.anchor)?.domain??[0,1],o=mi(t).map(([,a])=>a),r=Math.max(...o.filter(a=>a<=
 s),-1/0),i=(s-r)*n;return e.side==="top"||i>2.4*ft?e:{...e,title:{},...i<.9*ft&&{showticklabels:!1}}}function mu(e,t,n,{
 isTiny:s,isNarrow:o}){let r=Math.max(ce,Math.floor(n/(t?qh:ft*1.5)));if(e.tickvals){let h=t?1:Math.ceil(e.tickvals.length/
 r);return{...e,tickvals:e.tickvals.filter((u,f)=>f%h===0)}}let{dtick:i,...a}=e;if(e.type==="category")return t?e:{...a,nticks:Math.
 max(ce,Math.floor(n/Yh))};let c=o&&t&&e.nticks&&!s?ce:r,l=Math.min(e.nticks??1/0,c);return s||e.nticks||l<5?{...a,nticks:l}:
-e}function du(e,t,n){return e.map(s=>{if(s.type!=="heatmap"||!s.texttemplate)return s;let o=mi(t,s.yaxis),[r,i]=o?.domain??
-[0,1],a=o?.ticktext?.length;return a===void 0?s:(i-r)*(n-ai)<a*ft?{...s,texttemplate:""}:s})}function pu(e,t,n){let s=[...Array(
+e}function du(e,t,n){return e.map(s=>{if(s.type!=="heatmap"||!s.texttemplate)return s;let o=fi(t,s.yaxis),[r,i]=o?.domain??
+[0,1],a=o?.ticktext?.length;return a===void 0?s:(i-r)*(n-ii)<a*ft?{...s,texttemplate:""}:s})}function pu(e,t,n){let s=[...Array(
 e).keys()];if(e<=t)return s;let o=Math.max(1,Math.ceil(e/Math.max(1,t)));if(!n)return s.filter(i=>i%o===0);let r=[];for(let i of[
-...s].sort((a,c)=>(n[c]??0)-(n[a]??0)))r.every(a=>Math.abs(a-i)>=o)&&r.push(i);return r.sort((i,a)=>i-a)}function gi({xaxis:e},t,n){
-let s=e?.tickangle===0?[]:e?.ticktext??[],o=yi(s,t,n).map(r=>r.length);return Math.max(0,...o)*zh}function yi(e,t,n){return e.
+...s].sort((a,c)=>(n[c]??0)-(n[a]??0)))r.every(a=>Math.abs(a-i)>=o)&&r.push(i);return r.sort((i,a)=>i-a)}function pi({xaxis:e},t,n){
+let s=e?.tickangle===0?[]:e?.ticktext??[],o=gi(s,t,n).map(r=>r.length);return Math.max(0,...o)*zh}function gi(e,t,n){return e.
 map((r,i)=>gu(r,i,t,n)).every((r,i)=>r===e[i])?e:e.map((r,i)=>En(r,i,n,t))}function gu(e,t,n,s){return n===1/0&&e.length<=
 s?e:En(e,t,s,n)}function En(e,t,n,s=1/0){let o=s<1/0,r=/^(<b>[^<]*<\/b> )?(.*?)( <b>[^<]*<\/b>)?$/.exec(e)??[],[,i="",a="",
 c=""]=r,[l="",h]=a.split(" · "),u=n<1/0?14:1/0,f=Math.min(o?Math.max(5,Math.floor(s/48)):u,n),m=l.length>f&&!l.includes(
@@ -1667,28 +1667,28 @@ function qe(e){if(Array.isArray(e))return bu(e);if(!("bdata"in e))return{values:
 throw new Error(`An array has the unknown type ${e.dtype}.`);let n=new t(xe(e.bdata).buffer),s=e.shape?String(e.shape).split(
 ",").map(Number):[n.length];return{values:n,shape:s}}function bu(e){if(!(typeof e[0]=="object"&&e[0]!==null))return{values:e,
 shape:[e.length]};let n=e;return{values:n.flatMap(s=>Array.from(s)),shape:[n.length,n[0]?.length??0]}}function Ye({values:e,
-shape:t},n){let[,...s]=t,o=s.reduce((r,i)=>r*i,1);return{values:xu(e,n*o,(n+1)*o),shape:s}}function bi({values:e,shape:t}){
+shape:t},n){let[,...s]=t,o=s.reduce((r,i)=>r*i,1);return{values:xu(e,n*o,(n+1)*o),shape:s}}function yi({values:e,shape:t}){
 return t.length<2?e:Ws({values:e,shape:t})}function Ws(e){return Array.from({length:e.shape[0]??0},(t,n)=>Ye(e,n).values)}
-function xu(e,t,n){return Array.isArray(e)?e.slice(t,n):e.subarray(t,n)}ze();x();function wi(e,t){return Object.fromEntries(e.map(({name:n,values:s,value:o})=>[n,s.find(r=>String(r)===t(n))??o]))}function $i(e,t){
+function xu(e,t,n){return Array.isArray(e)?e.slice(t,n):e.subarray(t,n)}ze();x();function xi(e,t){return Object.fromEntries(e.map(({name:n,values:s,value:o})=>[n,s.find(r=>String(r)===t(n))??o]))}function wi(e,t){
 for(let{name:n,values:s}of e){let o=t(n);if(o===null||s.map(String).includes(o))continue;let r=typeof s[0]=="string"?`th\
 ere are ${s.join(", ")}`:`they run from ${s[0]} to ${s.at(-1)}`;return{name:n,message:`There is no ${n} ${o}; ${r}.`}}return null}
-function ki(e,t,n){return t.reduce((s,o)=>{let r=e.find(({name:i})=>i===o)?.values??[];return s*r.length+r.indexOf(n[o]??
+function $i(e,t,n){return t.reduce((s,o)=>{let r=e.find(({name:i})=>i===o)?.values??[];return s*r.length+r.indexOf(n[o]??
 "")},0)}function Hs(e,t){return e.map(s=>{let o=js(s,t);return typeof o=="number"?`${s.title.toLowerCase()} ${o}`:o}).join(
-", ")}function js(e,t){return Mi(e)[e.values.indexOf(t[e.name]??"")]}function Mi({values:e,labels:t}){return t??e}var On=class{#s;#t;#n="";#o=0;#e=null;constructor(t,n){
+", ")}function js(e,t){return ki(e)[e.values.indexOf(t[e.name]??"")]}function ki({values:e,labels:t}){return t??e}var On=class{#s;#t;#n="";#o=0;#e=null;constructor(t,n){
 this.#s=t,this.#t=n}offer({choices:t=[],player:n},s,o){let r=t.length?[]:s.filter(c=>c.meta),i=JSON.stringify([t.map(({name:c,
 values:l,labels:h})=>[c,l,h]),r.map(({name:c,meta:l})=>[c,l])]);if(this.#n===i)return;this.#n=i,this.pause(),this.#e=null,
 this.#s.replaceChildren(...t.map(c=>this.#r(c))),r.length&&o&&this.#s.append(this.#i(r));let a=t.find(({name:c})=>c===n);
 a&&this.#s.append(...this.#l(a))}show(t){for(let[n,s]of Object.entries(t)){let o=this.#s.querySelector(`select[name="${n}\
 "]`);o instanceof HTMLSelectElement&&(o.value=String(s))}}pause(){clearInterval(this.#o),this.#o=0,this.#e&&(this.#e.textContent=
-"Play")}#r(t){let{name:n,title:s,values:o}=t,r=document.createElement("select");r.name=n;let i=Mi(t);return r.append(...o.
+"Play")}#r(t){let{name:n,title:s,values:o}=t,r=document.createElement("select");r.name=n;let i=ki(t);return r.append(...o.
 map((a,c)=>new Option(String(i[c]),String(a)))),r.addEventListener("change",()=>{this.pause();let a=o[r.selectedIndex];a!==
-void 0&&this.#t.select(n,a)}),xi(s,r)}#i(t){let n=document.createElement("select");return n.append(new Option("…",""),
+void 0&&this.#t.select(n,a)}),bi(s,r)}#i(t){let n=document.createElement("select");return n.append(new Option("…",""),
 ...t.map((s,o)=>new Option(s.name,String(o)))),n.addEventListener("change",()=>{let s=n.value?t[Number(n.value)]:void 0;
-s?.meta&&this.#t.open(s.meta),n.value=""}),xi("Open",n)}#l({name:t,title:n,values:s}){let o=()=>s.indexOf(this.#t.selected()[t]??
+s?.meta&&this.#t.open(s.meta),n.value=""}),bi("Open",n)}#l({name:t,title:n,values:s}){let o=()=>s.indexOf(this.#t.selected()[t]??
 ""),r=h=>{let u=s[Math.max(0,Math.min(s.length-1,h))];u!==void 0&&this.#t.select(t,u)},i=h=>{this.pause(),r(o()+h)},a=Fs(
 "Play",()=>{if(this.#o){this.pause();return}o()===s.length-1&&r(0),a.textContent="Pause",this.#o=setInterval(()=>{r(o()+
 1),o()===s.length-1&&this.pause()},1200)});this.#e=a;let c=Fs("‹",()=>i(-1)),l=Fs("›",()=>i(1));return c.setAttribute(
-"aria-label",`${n} back`),l.setAttribute("aria-label",`${n} forward`),[c,a,l]}};function xi(e,t){let n=document.createElement(
+"aria-label",`${n} back`),l.setAttribute("aria-label",`${n} forward`),[c,a,l]}};function bi(e,t){let n=document.createElement(
 "label");return n.append(`${e} `,t),n}function Fs(e,t){let n=document.createElement("button");return n.type="button",n.textContent=
 e,n.addEventListener("click",t),n}x();x();var wu={add:(e,t)=>e+t,subtract:(e,t)=>e-t,multiply:(e,t)=>e*t,divide:(e,t)=>e/t,power:(e,t)=>e**t,maximum:Math.max,minimum:Math.
 min,greater:(e,t)=>+(e>t),greater_equal:(e,t)=>+(e>=t),less:(e,t)=>+(e<t),less_equal:(e,t)=>+(e<=t),equal:(e,t)=>+(e===t),
@@ -1696,48 +1696,48 @@ not_equal:(e,t)=>+(e!==t),negative:e=>-e,absolute:Math.abs,exp:Math.exp,log:Math
 floor,remainder:(e,t)=>(e%t+t)%t,isfinite:e=>Number(Number.isFinite(e)),round:(e,t)=>vu(e*10**t)/10**t,sin:Math.sin,cos:Math.
 cos,tanh:Math.tanh,sigmoid:e=>1/(1+Math.exp(-e)),gelu:e=>e/2*(1+Lu(e/Math.SQRT2))},Ds={sum:e=>e.reduce((t,n)=>t+n,0),product:e=>e.
 reduce((t,n)=>t*n,1),largest:e=>Math.max(...e),smallest:e=>Math.min(...e)};function $u(e){return typeof e=="string"?Number(
-e.replace("inf","Infinity")):e}function Ei({shape:e}){return e.reduce((t,n)=>t*n,1)}function Oi(e,t,{single:n=!1}={}){let s=n?
+e.replace("inf","Infinity")):e}function Ai({shape:e}){return e.reduce((t,n)=>t*n,1)}function Ei(e,t,{single:n=!1}={}){let s=n?
 Float32Array:Float64Array,o=[],r=(i,a)=>o[i]?.[a]??Number.NaN;for(let i of e){if(i.op==="opaque")throw new RangeError("O\
-nly Python computes this.");let a=new s(Ei(i)),c=i.op==="table"?t(i.name??"",i.at):[];for(let l=0;l<a.length;l+=1)a[l]=i.
+nly Python computes this.");let a=new s(Ai(i)),c=i.op==="table"?t(i.name??"",i.at):[];for(let l=0;l<a.length;l+=1)a[l]=i.
 op==="table"?c[l]??Number.NaN:ku(e,i,l,r);o.push(a)}return o.at(-1)??new s(0)}function ku(e,t,n,s){let{op:o}=t;if(o==="c\
 onstant")return Au(t,n);let r=Mu(e,t,n).map(([u,f])=>s(u,f)),[i=0,a=0,c=0]=r;if(o==="view"||o==="join")return i;if(o==="\
 where")return i?a:c;if(o==="matmul")return Su(r);if(o==="collect")return Ds.sum?.(r)??0;if(o==="softmax")return Ou(e,t,n,
 r);let l=Ds[o];if(l)return l(r);let h=wu[o];if(!h)throw new RangeError(`There is no operation ${o}.`);return h(i,a)}function Mu(e,t,n){
 let{op:s,of:o=[],groups:r}=t,[i=0,a=0]=o;if(s==="view")return[[i,Nu(t,n)]];if(s==="join")return[_u(e,o,n)];if(s==="colle\
 ct")return(r?.[n]??[]).map(c=>[i,c]);if(s==="matmul"){let[c,l]=[e[a]?.shape.at(-2)??0,t.shape.at(-1)??1],[h,u]=[Math.floor(
-n/l),n%l],f=Math.floor(h/(t.shape.at(-2)??1))*c*l;return Ai(c).flatMap(m=>[[i,h*c+m],[a,f+m*l+u]])}if(s==="softmax"||s in
-Ds){let c=e[i]?.shape.at(-1)??0,l=s==="softmax"?Math.floor(n/c):n,h=Ai(c).map(u=>[i,l*c+u]);return o.length>1?[...h,[a,0]]:
+n/l),n%l],f=Math.floor(h/(t.shape.at(-2)??1))*c*l;return Mi(c).flatMap(m=>[[i,h*c+m],[a,f+m*l+u]])}if(s==="softmax"||s in
+Ds){let c=e[i]?.shape.at(-1)??0,l=s==="softmax"?Math.floor(n/c):n,h=Mi(c).map(u=>[i,l*c+u]);return o.length>1?[...h,[a,0]]:
 h}return o.map(c=>[c,e[c]?.shape.length?n:0])}function Au({values:e=0},t){return $u(Array.isArray(e)?e[t]??Number.NaN:e)}
 function Eu(e,{of:t=[]},n){let s=e[t[0]??0]?.shape.at(-1)??1;return{place:n%s,width:s}}function Ou(e,t,n,s){let{place:o,
 width:r}=Eu(e,t,n),i=Tu(s.slice(0,r),s[r]);return(i[o]??Number.NaN)/i.reduce((a,c)=>a+c,0)}function Tu(e,t=1){let n=Math.
 max(...e),s=Math.min(Math.max(t,1e-30),1/1e-30);return e.map(o=>Math.exp((o-n)/s))}function Su(e){let t=0;for(let n=0;n<
 e.length;n+=2)t+=(e[n]??0)*(e[n+1]??0);return t}function Nu({shape:e,offset:t=0,strides:n,index:s},o){if(s)return s[o]??
 0;let[r,i]=[t,o];for(let a=e.length-1;a>=0;a-=1){let c=e[a]??1;r+=i%c*(n?.[a]??0),i=Math.floor(i/c)}return r}function _u(e,t,n){
-let s=n;for(let o of t){let r=Ei(e[o]??{op:"",shape:[]});if(s<r)return[o,s];s-=r}throw new RangeError(`No operand has th\
-e element ${n}.`)}function Ai(e){return Array.from({length:e},(t,n)=>n)}function vu(e){let t=Math.floor(e);return e-t!==
+let s=n;for(let o of t){let r=Ai(e[o]??{op:"",shape:[]});if(s<r)return[o,s];s-=r}throw new RangeError(`No operand has th\
+e element ${n}.`)}function Mi(e){return Array.from({length:e},(t,n)=>n)}function vu(e){let t=Math.floor(e);return e-t!==
 .5?Math.round(e):t%2?t+1:t}function Lu(e){if(Math.abs(e)>6)return Math.sign(e);let[t,n]=[e,e];for(let s=1;Math.abs(n)>Math.
-abs(t)*1e-17;s+=1)n*=2*e*e/(2*s+1),t+=n;return 2*Math.exp(-e*e)/Math.sqrt(Math.PI)*t}var Si="all",Ti=new WeakMap;function Ni({data:e,layout:t},n){let{meta:s}=t;for(let o of s.parts??[]){let r=e[o.trace];if("\
-lines"in o){let i=Ke(o.lines,s,n);Object.assign(r,Ru(i,n[o.row],o))}else r[o.attribute]=bi(Ke(o.is,s,n))}for(let{axis:o,
-option:r,titles:i}of s.axis_titles??[]){let a=t[o],{title:c}=a.colorbar??a,l=i[_i(s,n,r)];(a.colorbar??a).title={...c,text:l}}}
-function _i(e,t,n){let{values:s=[]}=e.choices?.find(({name:o})=>o===n)??{};return t[n]===Si?0:s.indexOf(t[n]??"")}function Ke(e,t,n){
-let s=Iu(t);return{values:Oi(e,(r,i=[])=>{let a=s[r];if(!a)throw new Error(`The figure has no array ${r}.`);return i.reduce(
-(c,l)=>Ye(c,_i(t,n,l)),a).values}),shape:e.at(-1)?.shape??[]}}function Iu(e){let t=Ti.get(e);return t||(t=Object.fromEntries(
-Object.entries(e.arrays??{}).map(([n,s])=>[n,qe(s)])),Ti.set(e,t)),t}function Ru({values:e,shape:t},n,{above:s,to:o}){let r=[],
-i=[],[a=0,c=0]=t;for(let l=0;l<a;l+=1)if(!(n!==Si&&l!==n))for(let h=0;h<c;h+=1){let u=Number(e[l*c+h]);u<=s||u>o||(r.push(
+abs(t)*1e-17;s+=1)n*=2*e*e/(2*s+1),t+=n;return 2*Math.exp(-e*e)/Math.sqrt(Math.PI)*t}var Ti="all",Oi=new WeakMap;function Si({data:e,layout:t},n){let{meta:s}=t;for(let o of s.parts??[]){let r=e[o.trace];if("\
+lines"in o){let i=Ke(o.lines,s,n);Object.assign(r,Ru(i,n[o.row],o))}else r[o.attribute]=yi(Ke(o.is,s,n))}for(let{axis:o,
+option:r,titles:i}of s.axis_titles??[]){let a=t[o],{title:c}=a.colorbar??a,l=i[Ni(s,n,r)];(a.colorbar??a).title={...c,text:l}}}
+function Ni(e,t,n){let{values:s=[]}=e.choices?.find(({name:o})=>o===n)??{};return t[n]===Ti?0:s.indexOf(t[n]??"")}function Ke(e,t,n){
+let s=Iu(t);return{values:Ei(e,(r,i=[])=>{let a=s[r];if(!a)throw new Error(`The figure has no array ${r}.`);return i.reduce(
+(c,l)=>Ye(c,Ni(t,n,l)),a).values}),shape:e.at(-1)?.shape??[]}}function Iu(e){let t=Oi.get(e);return t||(t=Object.fromEntries(
+Object.entries(e.arrays??{}).map(([n,s])=>[n,qe(s)])),Oi.set(e,t)),t}function Ru({values:e,shape:t},n,{above:s,to:o}){let r=[],
+i=[],[a=0,c=0]=t;for(let l=0;l<a;l+=1)if(!(n!==Ti&&l!==n))for(let h=0;h<c;h+=1){let u=Number(e[l*c+h]);u<=s||u>o||(r.push(
 0,1,null),i.push(l,h,null))}return{x:r,y:i}}Nn();function Gs(e,t){let{table:n}=Mt(e);if(n&&"rows"in n)return[n];if(lt(e))return[];let{data:s,layout:o}=e,r=n?[Uu(n,o.
-meta,t)]:[];return n&&!n.beside?r:[...Ri(s).map(i=>Pi(o,i)),...r]}function Ii(e,t){let{cells:n,choices:s,table:o}=Mt(e),
+meta,t)]:[];return n&&!n.beside?r:[...Ii(s).map(i=>Ri(o,i)),...r]}function Li(e,t){let{cells:n,choices:s,table:o}=Mt(e),
 r=n&&!lt(e)?[Du(e,n)]:Gs(e,t).map((l,h,{length:u})=>u>1?ju(l):l),i=r[0]?.columns??[],a=o&&"rows"in o?[]:(s??[]).filter(({
 name:l})=>!i.includes(l)),c=a.map(l=>js(l,t));return Sn({columns:[...a.map(({name:l})=>l),...i],rows:r.flatMap(({rows:l})=>l.
 map(h=>[...c,...h]))})}function ju({columns:[e="",...t],rows:n}){return{columns:["table","row","column","value"],rows:n.
-flatMap(([s,...o])=>o.map((r,i)=>[e,s,t[i],r]))}}function Ri(e){return e.filter(t=>t.type==="heatmap"&&t.visible!==!1)}function Du({
-data:e,layout:t},n){let s=Ri(e),o=s.flatMap(r=>{let{columns:i,rows:a}=Pi(t,r),c=Object.values(r.meta??{});return a.flatMap(
+flatMap(([s,...o])=>o.map((r,i)=>[e,s,t[i],r]))}}function Ii(e){return e.filter(t=>t.type==="heatmap"&&t.visible!==!1)}function Du({
+data:e,layout:t},n){let s=Ii(e),o=s.flatMap(r=>{let{columns:i,rows:a}=Ri(t,r),c=Object.values(r.meta??{});return a.flatMap(
 ([l,...h])=>h.map((u,f)=>[...c,l,i[f+1],u]))});return{columns:[...Object.keys(s[0]?.meta??{}),...n],rows:o}}function Uu(e,t,n){
 let{columns:s,labels:o}=e;if("values"in e){let i=e.values.map(a=>Ke(a,t,n).values);return{columns:s,rows:o.map((a,c)=>[a,
-...i.map(l=>l[c])])}}let r=Ws(Ke(e.matrix,t,n));return{columns:s,rows:o.map((i,a)=>[i,...Array.from(r[a]??[])])}}function Pi(e,t){
-let n=qe(t.z??[]),s=vi(e,t,"y").map((o,r)=>[o,...Array.from(Ye(n,r).values)]);return{columns:[t.name??"",...vi(e,t,"x")],
-rows:s}}function vi(e,t,n){let s=t[n];if(Array.isArray(s))return s.map(c=>Li(String(c)));let o=e[`${n}axis`],i=e[`${n}ax\
-is${(t[`${n}axis`]??n).slice(1)}`]?.categoryarray??o?.categoryarray;if(i)return i.map(Li);let{shape:a}=qe(t.z??[]);return[
-...Array(a[n==="y"?0:1]??0).keys()].map(String)}function Li(e){return e.replaceAll("&lt;","<").replaceAll("&gt;",">").replaceAll(
+...i.map(l=>l[c])])}}let r=Ws(Ke(e.matrix,t,n));return{columns:s,rows:o.map((i,a)=>[i,...Array.from(r[a]??[])])}}function Ri(e,t){
+let n=qe(t.z??[]),s=_i(e,t,"y").map((o,r)=>[o,...Array.from(Ye(n,r).values)]);return{columns:[t.name??"",..._i(e,t,"x")],
+rows:s}}function _i(e,t,n){let s=t[n];if(Array.isArray(s))return s.map(c=>vi(String(c)));let o=e[`${n}axis`],i=e[`${n}ax\
+is${(t[`${n}axis`]??n).slice(1)}`]?.categoryarray??o?.categoryarray;if(i)return i.map(vi);let{shape:a}=qe(t.z??[]);return[
+...Array(a[n==="y"?0:1]??0).keys()].map(String)}function vi(e){return e.replaceAll("&lt;","<").replaceAll("&gt;",">").replaceAll(
 "&amp;","&")}x();ie();ze();var Gu=12,$e=new Map,Bs=new Map;function qs(e,t){let n=JSON.stringify(Object.values(e)),s=$e.get(n)??new Map;
 $e.delete(n),$e.set(n,s);for(let i of $e.keys()){if($e.size<=Gu)break;$e.delete(i)}let o=s.get(t);if(o)return o;let r=new Promise(
 (i,a)=>Bu(n,e,t,{resolve:i,reject:a}));return s.set(t,r),r.catch(()=>s.delete(t)),r}function Bu(e,t,n,s){let o=Bs.get(e);
@@ -1745,11 +1745,11 @@ if(o){o.views.set(n,s);return}let r=new Map([[n,s]]);Bs.set(e,{query:t,views:r})
 async function Vu(e,t){let{server:n,path:s,query:o,theme:r}=e,i=[...t.keys()].sort().join(",");try{let a=await Ct(`${s}/\
 figures?${Wt({...o,views:i,theme:r})}`,{},n);for(let[c,{resolve:l}]of t)l(a[c])}catch(a){let c=t.size>1&&a instanceof nt&&
 [404,422,500].includes(a.status);for(let[l,{resolve:h,reject:u}]of t)c?zu(e,l).then(h,u):u(a)}}function zu({server:e,path:t,
-query:n,theme:s},o){let r=Wt({...n,theme:s});return Ct(`${t}/views/${encodeURIComponent(o)}?${r}`,{},e)}var Vs=new Map;async function Wi(e,t){
+query:n,theme:s},o){let r=Wt({...n,theme:s});return Ct(`${t}/views/${encodeURIComponent(o)}?${r}`,{},e)}var Vs=new Map;async function Ci(e,t){
 let n=Vs.get(e),s=n??(e.startsWith("#")?qu(e.slice(1)):Yu(e));n||(Vs.set(e,s),s.catch(()=>Vs.delete(e)));let o=await s;if(lt(
-o))return o;let{templates:r={}}=o.layout.meta,i=r[t];if(!i)return o;let a=Ci(i),c=new Map;for(let f of Object.values(r))
-Ci(f).forEach((m,g)=>{c.set(m,a[g]??m)});let{data:l,layout:h}=zs({data:o.data,layout:o.layout},c),{meta:u}=o.layout;return{
-...o,data:l,layout:{...h,meta:u,template:i}}}function Ci(e){return e.layout.colorway}function zs(e,t){return Array.isArray(
+o))return o;let{templates:r={}}=o.layout.meta,i=r[t];if(!i)return o;let a=Pi(i),c=new Map;for(let f of Object.values(r))
+Pi(f).forEach((m,g)=>{c.set(m,a[g]??m)});let{data:l,layout:h}=zs({data:o.data,layout:o.layout},c),{meta:u}=o.layout;return{
+...o,data:l,layout:{...h,meta:u,template:i}}}function Pi(e){return e.layout.colorway}function zs(e,t){return Array.isArray(
 e)&&["string","object"].includes(typeof e[0])&&!Array.isArray(e[0])?e.map(s=>zs(s,t)):e?.constructor===Object?Object.fromEntries(
 Object.entries(e).map(([s,o])=>[s,zs(o,t)])):t.get(e)??e}async function qu(e){let t=document.getElementById(e);if(!t)throw new Error(
 "The figure is missing in this file.");return JSON.parse(t.textContent??"")}async function Yu(e){let t=await fetch(new URL(
@@ -1757,7 +1757,7 @@ e,document.baseURI)).catch(()=>null);if(!t?.ok){let n="The figure could not be l
 t?.status??0,[{where:"",message:n,suggestions:[]}])}return t.json()}function ke(e,{server:t,path:n,view:s,values:o}){let r=encodeURIComponent(
 s),i=n.startsWith("lessons/"),a=i?`embed/${n}`:`embed/${n.replace("models/","")}/${r}`,c={embed:a,picture:`${a}/picture.\
 png`,json:`api/${n}/views/${r}`,offline:i?`api/${n}/offline`:`api/${n}/views/${r}/offline`},h=Wt({...i&&e!=="json"?{step:s}:
-{},...o}).toString();return new URL(h?`${c[e]}?${h}`:c[e],t).href}x();var Fi=/<br ?\/?>/i,_n=null;function Hi(e,t,{width:n,height:s,scale:o},r=ef){let{font:i}=t.template.layout,a={size:i.size*
+{},...o}).toString();return new URL(h?`${c[e]}?${h}`:c[e],t).href}x();var Wi=/<br ?\/?>/i,_n=null;function Fi(e,t,{width:n,height:s,scale:o},r=ef){let{font:i}=t.template.layout,a={size:i.size*
 o,family:String(i.family??"sans-serif")},c={l:8,r:8,t:8,b:8,...t.margin},l={};for(let[u,f]of Object.entries(t)){if(!/^[xy]axis/.
 test(u))continue;let m=f,g=u.startsWith("x"),b=Ku(m,g,a,r);if(b===null||b&&!Qu(t,m,g))continue;l[u]={...m,automargin:!1};
 let p=g?"b":"l";if(b&&(c[p]=Math.max(c[p],Math.ceil(b)+8)),b&&!g){let y=Math.ceil((m.tickfont?.size??a.size)/2);c.t=Math.
@@ -1768,9 +1768,9 @@ for(let[u,f]of Object.entries(l)){if(!u.startsWith("x")||!f.ticktext||f.tickangl
 let o=e.title?.text??"";if(e.showticklabels===!1)return o?null:0;let{ticktext:i,tickvals:a,tickangle:c=t?null:0,side:l}=e,
 h=t&&c===-90;if(!i||!a||c!==0&&!h||l&&l!==(t?"bottom":"left")||e.ticks)return null;let f=e.tickfont?.size??n.size,m=vn(i,
 {...n,size:f},s);return 1+(h?m.width+.2*f:t?m.height:m.width)+Ju(e,o,n)}function vn(e,{size:t,family:n},s){let[o,r,i]=[0,
-1,0];for(let a of e){let c=a.includes("<b>")?700:400,l=a.split(Fi);r=Math.max(r,l.length);for(let h of l){let u=s(tf(h),
+1,0];for(let a of e){let c=a.includes("<b>")?700:400,l=a.split(Wi);r=Math.max(r,l.length);for(let h of l){let u=s(tf(h),
 `${c} ${t}px ${n}`);o=Math.max(o,u.width),i=Math.max(i,u.descent)}}return{width:o,height:t+(r-1)*1.3*t+i}}function Ju(e,t,n){
-if(!t)return 0;let{font:s,standoff:o}=e.title,r=s?.size??Math.round(1.2*n.size),i=t.split(Fi).length-1;return r*(.7+i*1.3)+
+if(!t)return 0;let{font:s,standoff:o}=e.title,r=s?.size??Math.round(1.2*n.size),i=t.split(Wi).length-1;return r*(.7+i*1.3)+
 (o??6)}function Zu(e,t,n,s,o){let r=e[t]??{},a={...e.template.layout[t]?.colorbar,...r.colorbar},{tickvals:c,ticktext:l,
 thickness:h,len:u=1}=a,f=a.orientation==="h"||"x"in a||"xanchor"in a;if(r.showscale===!1||f||!c?.length||!h)return 0;let m=vn(
 l??c.map(String),s,o),g=20+h,b=a.title?.text;if(!b)return g+1+m.width;let p=Math.round(1.2*s.size),y=vn([b],{...s,size:p},
@@ -1779,9 +1779,9 @@ o).width,[$,w]=[r.cmin??c[0]??0,r.cmax??c.at(-1)??1],M=u*n-20;return c.some(E=>M
 l=o-r-i,h=(c-a)*l/(t??n).length,u=Math.min(r+a*l,i+(1-c)*l);return(s-h)/2>u}function Qu(e,t,n){let s=t.anchor??(n?"y":"x"),
 o=e[`${s[0]}axis${s.slice(1)}`],[r]=o?.domain??[0,1];return r===0}function tf(e){return e.replace(/<[^>]*>/g,"").replace(
 /&nbsp;/g," ").replace(/&#?\w+;/g,"&")}function ef(e,t){if(_n??=document.createElement("canvas").getContext("2d"),!_n)return{
-width:0,descent:0};_n.font=t;let{width:n,fontBoundingBoxDescent:s}=_n.measureText(e);return{width:n,descent:s}}x();function Di({x:e,y:t,xaxis:n,yaxis:s},o){let r=[ji(n,e,o),ji(s,t,o)];return[...new Set(r.filter(i=>i!==null))]}function ji(e,t,n){
+width:0,descent:0};_n.font=t;let{width:n,fontBoundingBoxDescent:s}=_n.measureText(e);return{width:n,descent:s}}x();function ji({x:e,y:t,xaxis:n,yaxis:s},o){let r=[Hi(n,e,o),Hi(s,t,o)];return[...new Set(r.filter(i=>i!==null))]}function Hi(e,t,n){
 if(!e||t===void 0||!n.includes(e._name))return null;let s=e.type==="category"?e.d2l_noadd(t):t;return typeof s=="number"&&
-Number.isInteger(s)?s:null}function Ui(e,t,n){let s=e.querySelector(":scope > .view-marks")??e.appendChild(nf());if(!e._fullLayout)
+Number.isInteger(s)?s:null}function Di(e,t,n){let s=e.querySelector(":scope > .view-marks")??e.appendChild(nf());if(!e._fullLayout)
 return;let o=e._fullLayout,{_subplots:r}=e._fullLayout,i=(r?.cartesian??[]).flatMap(a=>{let[,c,l]=/^x(\d*)y(\d*)$/.exec(
 a)??[],[h,u]=[o[`xaxis${c}`],o[`yaxis${l}`]];if(!h||!u)return[];let f=[h,u].every(({_name:m})=>t.includes(m));return[[h,
 u],[u,h]].flatMap(([m,g])=>m&&g&&t.includes(m._name)&&(f||m.anchor===g._id)?n.map(p=>sf(m,g,p)):[])});s.replaceChildren(
@@ -1789,27 +1789,27 @@ u],[u,h]].flatMap(([m,g])=>m&&g&&t.includes(m._name)&&(f||m.anchor===g._id)?n.ma
 if(!e._length)return null;let s=e._id.startsWith("x"),o=[e.l2p(n-.5),e.l2p(n+.5)],[r,i]=[Math.min(...o),Math.max(...o)];
 if(!(i>0&&r<e._length)||!t._length)return null;let[a,c]=s?[e._offset+r,t._offset]:[t._offset,e._offset+r],[l,h]=s?[i-r,t.
 _length]:[t._length,i-r],u=document.createElement("div");return Object.assign(u.style,{left:`${a}px`,top:`${c}px`,width:`${l}\
-px`,height:`${h}px`}),u}x();Ys();var Gi="vendor/plotly/plotly-traces-4.1.1.min.js",Ks;function In(e){return window.Plotly?Promise.resolve(window.
-Plotly):(Ks??=new Promise((t,n)=>{let s=document.createElement("script");s.src=e?new URL(`static/${Gi}`,e).href:new URL(
-`../${Gi}`,O).href;let o=()=>{Ks=void 0,s.remove(),n(new Error("The drawing library could not be loaded. Reload the page\
+px`,height:`${h}px`}),u}x();Ys();var Ui="vendor/plotly/plotly-traces-4.1.1.min.js",Ks;function In(e){return window.Plotly?Promise.resolve(window.
+Plotly):(Ks??=new Promise((t,n)=>{let s=document.createElement("script");s.src=e?new URL(`static/${Ui}`,e).href:new URL(
+`../${Ui}`,T).href;let o=()=>{Ks=void 0,s.remove(),n(new Error("The drawing library could not be loaded. Reload the page\
  to try again."))};s.addEventListener("load",()=>window.Plotly?t(window.Plotly):o()),s.addEventListener("error",o),document.
-head.append(s)}),Ks)}async function Bi(e,t,n){let{width:s,height:o}=e.layout,a={svg:await(await In()).toImage(e,{format:"\
-svg",width:s,height:o,imageDataOnly:!0}),width:s,height:o};return t==="svg"?Je(a):Ln(a,n)}Nn();Ze();var Lr={visits:"visits",record:"record",user:"user","predict-at":"predict_at","top-k":"top_k",interventions:"i\
-nterventions",against:"against"},Ir=["inputs","removed"],zp=new Set(["server","source","model","lesson","view","theme","\
-reads",...Ir,...Object.keys(Lr)]),lh=["scale","accent","controls","caption"],qp=new Set([...lh,"fill"]),rh=":scope > a",
-ih="pointer-view:hover",Nr=matchMedia("(prefers-color-scheme: dark)"),Yp={displayModeBar:!1,displaylogo:!1,responsive:!0,
+head.append(s)}),Ks)}async function Gi(e,t,n){let{width:s,height:o}=e.layout,a={svg:await(await In()).toImage(e,{format:"\
+svg",width:s,height:o,imageDataOnly:!0}),width:s,height:o};return t==="svg"?Je(a):Ln(a,n)}Nn();Ze();var vr={visits:"visits",record:"record",user:"user","predict-at":"predict_at","top-k":"top_k",interventions:"i\
+nterventions",against:"against"},Lr=["inputs","removed"],zp=new Set(["server","source","model","lesson","view","theme","\
+reads",...Lr,...Object.keys(vr)]),lh=["scale","accent","controls","caption"],qp=new Set([...lh,"fill"]),rh=":scope > a",
+ih="pointer-view:hover",Sr=matchMedia("(prefers-color-scheme: dark)"),Yp={displayModeBar:!1,displaylogo:!1,responsive:!0,
 scrollZoom:!1,showAxisDragHandles:!1},Kp=120,Jp=[["short",576,0],["low",352,0],["tight",288,352]],Is={height:525,width:640,
-least:.75,most:4},_r={width:944,height:524,least:.6},Zp="400px 0px",ah=660,Xp="[data-answer]:not(pointer-view *)",Qp=/^(\w+):(\d+)$/,
+least:.75,most:4},Nr={width:944,height:524,least:.6},Zp="400px 0px",ah=660,Xp="[data-answer]:not(pointer-view *)",Qp=/^(\w+):(\d+)$/,
 tg="The server draws this chart, and it does not answer.",eg="The answer above is computed in this browser.",ng="Type vi\
-sits, or add a place, to see what the model answers.",Be=null,vr=null,Rr=class extends HTMLElement{#s=null;#t=null;#n=null;#o=0;#e=!1;#r="";#i=!1;#l="";#a=[];#u=!1;#m=new IntersectionObserver(
+sits, or add a place, to see what the model answers.",Be=null,_r=null,Ir=class extends HTMLElement{#s=null;#t=null;#n=null;#o=0;#e=!1;#r="";#i=!1;#l="";#a=[];#u=!1;#m=new IntersectionObserver(
 t=>{t.some(n=>n.isIntersecting)&&this.#N()},{rootMargin:Zp});#p=new ResizeObserver(()=>requestAnimationFrame(()=>this.#V()));#y=new MutationObserver(
 t=>this.#x(t.map(({attributeName:n})=>n??"")));#k=t=>this.getAttribute(t);#c=()=>{if(!this.#n||!this.#t){this.#A();return}
 this.#W(this.#R),this.#T()};#d=({target:t,detail:n})=>{!(t instanceof HTMLElement)||t===this||!this.hasAttribute("linked")||
 t.getAttribute("linked")===this.getAttribute("linked")&&this.mark(n.visits)};#S=({type:t})=>this.#U(t==="beforeprint");connectedCallback(){
 this.#s??=this.#F(),this.#E(),document.addEventListener("pointerscope:theme",this.#c),document.addEventListener(ih,this.#d),
-Nr.addEventListener("change",this.#c);for(let t of["beforeprint","afterprint"])window.addEventListener(t,this.#S);this.#p.
+Sr.addEventListener("change",this.#c);for(let t of["beforeprint","afterprint"])window.addEventListener(t,this.#S);this.#p.
 observe(this),this.#y.observe(this,{attributes:!0}),this.hasAttribute("lazy")?this.#m.observe(this):this.#u=!0,this.#A()}disconnectedCallback(){
-document.removeEventListener("pointerscope:theme",this.#c),document.removeEventListener(ih,this.#d),Nr.removeEventListener(
+document.removeEventListener("pointerscope:theme",this.#c),document.removeEventListener(ih,this.#d),Sr.removeEventListener(
 "change",this.#c);for(let t of["beforeprint","afterprint"])window.removeEventListener(t,this.#S);this.#p.disconnect(),this.#y.
 disconnect(),this.#m.disconnect(),this.#h.controls.pause()}mark(t){t.join()!==this.#a.join()&&(this.#a=t,this.#Z())}get chosen(){
 return this.#t?this.#$:{}}get beats(){return this.#n?.beats??0}get wantedHeight(){if(!this.#t)return 0;let{above:t,below:n}=this.#X();
@@ -1824,30 +1824,30 @@ t+1)),this.#g("beat",{beat:t===null?null:t+1})}get#f(){return this.#t?Mt(this.#t
 "lesson")]:["models",this.getAttribute("model")];return n?`${t}/${encodeURIComponent(n)}`:""}get#w(){let t=this.getAttribute(
 "server");return t?new URL(t.endsWith("/")?t:`${t}/`,document.baseURI).href:kt.href}get#I(){let t=this.parentElement?.closest(
 "[data-theme]");return t instanceof HTMLElement?t.dataset.theme:void 0}get#R(){let t=this.getAttribute("theme");return t===
-"auto"?Nr.matches?"dark":"light":(t??this.#I)==="dark"?"dark":"light"}get#v(){let t=this.getAttribute("scale");return t===
+"auto"?Sr.matches?"dark":"light":(t??this.#I)==="dark"?"dark":"light"}get#v(){let t=this.getAttribute("scale");return t===
 "auto"?this.#H:t!==null&&kn("scale",t)?Number(t):1}get#H(){let{offsetWidth:t,offsetHeight:n}=this;if(!this.hasAttribute(
 "fill")||!t||!n)return 1;let s=Math.round(10*Math.min(n/Is.height,t/Is.width))/10;return Math.min(Is.most,Math.max(Is.least,
 s))}#E(){let t=this.getAttribute("accent");this.hasAttribute("scale")?this.style.setProperty("--scale",String(this.#v)):
 this.style.removeProperty("--scale"),t&&kn("accent",t)?this.style.setProperty("--accent",t):this.style.removeProperty("-\
--accent")}get#C(){if(this.hasAttribute("lesson")){let n=Ir.map(s=>[s,this.getAttribute(s)]);return{needsHistory:!1,query:Object.
-fromEntries(n)}}if(this.getAttribute("reads")==="data set")return{needsHistory:!1,query:{}};let t=Object.entries(Lr).map(
+-accent")}get#C(){if(this.hasAttribute("lesson")){let n=Lr.map(s=>[s,this.getAttribute(s)]);return{needsHistory:!1,query:Object.
+fromEntries(n)}}if(this.getAttribute("reads")==="data set")return{needsHistory:!1,query:{}};let t=Object.entries(vr).map(
 ([n,s])=>[s,this.getAttribute(n)]);return{needsHistory:!0,query:Object.fromEntries(t)}}async#b(){let{needsHistory:t,query:n}=this.#C;
 this.#o+=1;let s=this.#o,o=this.getAttribute("source"),r=this.getAttribute("view")??"",i=this.#P&&r&&(!t||n.visits||n.record);
 if(!o&&!i){this.#G(ng);return}if(!this.#u){this.#G("");return}let a=this.#R;this.#W(a),this.setAttribute("aria-busy","tr\
 ue");try{let c={server:this.#w,path:this.#P,query:n,theme:a},l=this.hasAttribute("server")?this.#w:"",[h]=await Promise.
-all([o?Wi(o,a):this.#j(c,r),o?null:r===ye?Promise.resolve().then(()=>(Sr(),Tr)):In(l)]),u=lt(h),f=u?await Promise.resolve().then(()=>(Sr(),Tr)):
-null;u||await In(l),await Br(()=>{s===this.#o&&(this.#ot(f?.NetworkDrawing??null,Mt(h).title),this.#t=u?h:structuredClone(
+all([o?Ci(o,a):this.#j(c,r),o?null:r===ye?Promise.resolve().then(()=>(Tr(),Or)):In(l)]),u=lt(h),f=u?await Promise.resolve().then(()=>(Tr(),Or)):
+null;u||await In(l),await Gr(()=>{s===this.#o&&(this.#ot(f?.NetworkDrawing??null,Mt(h).title),this.#t=u?h:structuredClone(
 h),this.#it(this.#t),this.#D({...c,theme:"light"},r))})}catch(c){s===this.#o&&this.#Y(c)}finally{s===this.#o&&this.removeAttribute(
 "aria-busy")}}async#j(t,n){let s=n===ye?this.#n:null,o=this.getAttribute("model")??"",r=await s?.compute(t,o,{isSilent:!1});
 if(r)return r;try{return await qs(t,n)}catch(i){if(!ch(i))throw i;let a=await s?.compute(t,o,{isSilent:!0});if(!a)throw i;
 return a}}#W(t){this.#I!==t?this.dataset.theme=t:delete this.dataset.theme}#D(t,n){if(!this.#t||lt(this.#t))return;let{template:s,
-meta:o}=this.#t.layout,r=o.templates?.light;Be??=r??(this.#R==="light"?s:null),!(Be||this.hasAttribute("source"))&&(vr??=
-qs(t,n),vr.then(i=>{lt(i)||(Be??=i.layout.template)}).catch(()=>{vr=null}))}#U(t){if(this.#i=t,!this.#t||!this.#r)return;
+meta:o}=this.#t.layout,r=o.templates?.light;Be??=r??(this.#R==="light"?s:null),!(Be||this.hasAttribute("source"))&&(_r??=
+qs(t,n),_r.then(i=>{lt(i)||(Be??=i.layout.template)}).catch(()=>{_r=null}))}#U(t){if(this.#i=t,!this.#t||!this.#r)return;
 let n=Be??this.#n;this.#W(t&&n?"light":this.#R),this.#T(),t||requestAnimationFrame(()=>this.#T())}#F(){let t=document.createElement(
 "summary");t.textContent="Numbers";let n={title:this.#O("h3","view-title"),caption:this.#O("p","view-caption"),choices:this.#O(
 "div","view-choices"),summary:this.#O("p","view-summary"),failure:this.#O("p","view-failure"),trust:this.#O("p","view-tr\
-ust"),plot:this.#O("div","view-plot"),details:this.#O("details","view-table"),exports:Qr({name:()=>this.#tt,links:()=>this.#yt(),
-view:()=>this.#t&&this.#bt(this.#t),picture:(r,i)=>this.#pt(r,i),csv:()=>this.#t?Ii(this.#t,this.#$):"",json:()=>JSON.stringify(
+ust"),plot:this.#O("div","view-plot"),details:this.#O("details","view-table"),exports:Xr({name:()=>this.#tt,links:()=>this.#yt(),
+view:()=>this.#t&&this.#bt(this.#t),picture:(r,i)=>this.#pt(r,i),csv:()=>this.#t?Li(this.#t,this.#$):"",json:()=>JSON.stringify(
 this.#t)})};n.title.hidden=!n.title.textContent,n.failure.setAttribute("role","alert"),n.plot.role="img",n.details.append(
 t),n.details.addEventListener("toggle",()=>this.#Q());let s=new On(n.choices,{selected:()=>this.#$,select:(r,i)=>this.#mt(
 r,i),open:r=>this.#g("open",r)}),o=this.querySelector(rh);o?.classList.add("view-stand-in"),this.replaceChildren(...Object.
@@ -1876,37 +1876,37 @@ this.#t,{...s,width:o});let r=!this.dataset.drawn;r&&this.querySelector(rh)?.rem
 drawn="true",r&&this.hasAttribute("beat")&&this.#M(),this.#Z(),this.#g("drawn",{})}#ct(t,{data:n,layout:s},o){let r=this.#i,
 i=r&&Be?{...s,template:Be}:s,a=this.#K({data:n,layout:i},o);window.Plotly?.react(t,a.data,r?{...a.layout,width:o.width}:
 a.layout,Yp),t.dataset.listening||this.#lt(t)}#K({data:t,layout:n},{width:s,height:o,isFixed:r}){let i="rgba(0, 0, 0, 0)",
-a=this.#v,{font:c,hoverlabel:l}=n.template.layout,h=c.size*a,u=hi({data:t,layout:og(n)},{width:s,height:o,isFixed:r,scale:a}),
-f={font:{size:h},hoverlabel:{...n.hoverlabel,font:{...l.font,size:h}}};return{data:u.data,layout:{...Hi(u.data,u.layout,
+a=this.#v,{font:c,hoverlabel:l}=n.template.layout,h=c.size*a,u=li({data:t,layout:og(n)},{width:s,height:o,isFixed:r,scale:a}),
+f={font:{size:h},hoverlabel:{...n.hoverlabel,font:{...l.font,size:h}}};return{data:u.data,layout:{...Fi(u.data,u.layout,
 {width:s,height:o,scale:a}),...a!==1&&f,paper_bgcolor:i,plot_bgcolor:i,height:o}}}#lt(t){t.dataset.listening="true",t.on(
 "plotly_click",({points:[n]})=>{if(!n)return;n.data.meta&&this.#g("open",n.data.meta);let[,s,o]=Qp.exec(String([n.customdata].
 flat()[0]))??[];s&&this.#g("select",{table:s,row:Number(o)})}),t.on("plotly_hover",({points:[n]})=>{n&&this.#g("hover",{
-visits:Di(n,this.#J)})}),t.on("plotly_unhover",()=>this.#g("hover",{visits:[]}))}get#J(){return this.#t?Mt(this.#t).visit_axes??
+visits:ji(n,this.#J)})}),t.on("plotly_unhover",()=>this.#g("hover",{visits:[]}))}get#J(){return this.#t?Mt(this.#t).visit_axes??
 []:[]}#g(t,n){this.dispatchEvent(new CustomEvent(`pointer-view:${t}`,{detail:n,bubbles:!0}))}#Z(){!this.#t||!this.#r||(this.#n?
-this.#n.mark(this.#a):Ui(this.#h.plot,this.#J,this.#a))}#B(t){let{plot:n}=this.#h,s=n.clientWidth;if(!this.hasAttribute(
+this.#n.mark(this.#a):Di(this.#h.plot,this.#J,this.#a))}#B(t){let{plot:n}=this.#h,s=n.clientWidth;if(!this.hasAttribute(
 "fill"))return{width:s,height:t,isFixed:!1};this.getAttribute("scale")==="auto"&&this.#E(),this.#ut();let{above:o,below:r}=this.#X();
 this.style.setProperty("--below",`${Math.ceil(r)}px`);let i=Math.max(Math.floor(this.offsetHeight-o-r),Kp);return{width:s,
-height:i,isFixed:!0}}get#ht(){let t=Math.min(1,this.#v),[n,s]=[this.offsetWidth,this.offsetHeight],o=Math.min(n/_r.width,
-s/_r.height)/t;return n<s||o>1||o*t<_r.least?1:o}#ut(){let[t,n]=[this.offsetWidth/this.#v,this.offsetHeight/this.#v],s=Jp.
+height:i,isFixed:!0}}get#ht(){let t=Math.min(1,this.#v),[n,s]=[this.offsetWidth,this.offsetHeight],o=Math.min(n/Nr.width,
+s/Nr.height)/t;return n<s||o>1||o*t<Nr.least?1:o}#ut(){let[t,n]=[this.offsetWidth/this.#v,this.offsetHeight/this.#v],s=Jp.
 filter(([,o,r])=>n<o||t<r).map(([o])=>o).join(" ");this.dataset.room!==s&&(this.dataset.room=s)}#X(){let{plot:t,details:n,
 exports:s}=this.#h,o=this.getBoundingClientRect(),r=o.height/this.offsetHeight||1,i=[n,s].filter(c=>c.offsetHeight).map(
 c=>c.getBoundingClientRect()),a=i.length?Math.max(...i.map(({bottom:c})=>c))-Math.min(...i.map(({top:c})=>c)):0;return{above:(t.
 getBoundingClientRect().top-o.top)/r,below:a/r}}#ft(t){if(this.hasAttribute("fill")&&t instanceof HTMLDetailsElement&&t.
 open)for(let n of this.querySelectorAll("details"))n.open&&(n.open=n===t);requestAnimationFrame(()=>this.#V())}#V(){if(!this.#t)
 return;let{width:t,height:n}=this.#B(An(this.#t));t&&this.#r!==`${t}×${n}`&&this.#T()}#mt(t,n){this.setAttribute(t,String(
-n)),this.#g("option",{[t]:n})}#z(){let t=this.#t;if(!t)return!1;let n=this.hasAttribute("lenient")?null:$i(this.#f,this.#k);
+n)),this.#g("option",{[t]:n})}#z(){let t=this.#t;if(!t)return!1;let n=this.hasAttribute("lenient")?null:wi(this.#f,this.#k);
 if(n)return this.#Y(new Error(n.message)),this.#l=n.name,!1;let s=Mt(t),o="";if(this.#f.length&&!lt(t)){let r=this.#$;this.#h.
-controls.show(r);for(let a of t.data)a.meta&&(a.visible=Object.entries(a.meta).every(([c,l])=>r[c]===l));Ni(t,r);let{summaries:i}=s;
-i&&(s.summary=i.texts[ki(this.#f,i.by,r)]??""),o=`: ${Hs(this.#f,r)}`}return this.#h.summary.replaceChildren(...Ot(s.summary??
-"")),this.#h.plot.setAttribute("aria-label",`${s.title}${o}. ${s.summary??""}`),this.#Q(),!0}get#$(){return wi(this.#f,this.#k)}#Q(){
+controls.show(r);for(let a of t.data)a.meta&&(a.visible=Object.entries(a.meta).every(([c,l])=>r[c]===l));Si(t,r);let{summaries:i}=s;
+i&&(s.summary=i.texts[$i(this.#f,i.by,r)]??""),o=`: ${Hs(this.#f,r)}`}return this.#h.summary.replaceChildren(...Ot(s.summary??
+"")),this.#h.plot.setAttribute("aria-label",`${s.title}${o}. ${s.summary??""}`),this.#Q(),!0}get#$(){return xi(this.#f,this.#k)}#Q(){
 let{details:t}=this.#h;if(!t.open||!this.#t)return;let n=document.createElement("div");n.className="table-frame",n.tabIndex=
 0,n.setAttribute("role","region"),n.setAttribute("aria-label",`Numbers: ${Mt(this.#t).title}`),n.append(...this.#dt().map(
 Tn)),t.querySelector(".table-frame")?.remove(),t.append(n)}#dt(){return this.#t?Gs(this.#t,this.#$):[]}async#pt(t,n){let s=this.#t;
-if(!s)throw new Error("There is no figure to save yet.");return{address:lt(s)?await this.#n?.address(t,n)??"":await Bi(this.#gt(
+if(!s)throw new Error("There is no figure to save yet.");return{address:lt(s)?await this.#n?.address(t,n)??"":await Gi(this.#gt(
 s),t,n),meta:Mt(s),selection:Hs(this.#f,this.#$)}}#gt(t){let{data:n,layout:s}=structuredClone(t),o=this.#B(s.height),{paper_bgcolor:r,
 plot_bgcolor:i}=s.template.layout,a=!this.dataset.theme&&document.documentElement.hasAttribute("data-transparent"),c=this.#K(
 {data:n,layout:s},o),l=a?{}:{paper_bgcolor:r,plot_bgcolor:i};return{data:c.data,layout:{...c.layout,width:o.width,...l}}}get#tt(){
-let t=this.getAttribute("model")??this.getAttribute("lesson"),{model:n=t}=Object(Fr(this.getAttribute("against")??"{}")),
+let t=this.getAttribute("model")??this.getAttribute("lesson"),{model:n=t}=Object(Wr(this.getAttribute("against")??"{}")),
 s=[t,n!==t&&`minus-${n}`,this.getAttribute("view"),this.hasAttribute("against")&&"difference"],o=this.getAttribute("name")??
 s.filter(Boolean).join("-"),r=this.#$,a=this.#f.filter(({name:c,values:l})=>r[c]!==l[0]).map(({name:c})=>typeof r[c]=="n\
 umber"?`${c}-${r[c]}`:r[c]);return[o,...a].join("-")}get#et(){return{server:this.#w,path:this.#P,view:this.getAttribute(
@@ -1916,11 +1916,11 @@ askedTheme,n=lh.map(s=>[s,this.getAttribute(s)??""]).filter(([s="",o])=>this.has
 hasAttribute("source")&&re.answers))return{link:n,embed:null,json:null,offline:null};let o=this.#et;return{link:n,embed:ke(
 "embed",this.#st(o)),json:ke("json",o),offline:ke("offline",o)}}#st(t){let{controls:n,...s}=this.#nt,o={...t.values,...s,
 ...n&&n!=="some"&&{controls:n}};return{...t,values:o}}#bt(t){let n=this.#et,{title:s,summary:o=""}=Mt(t),r=["model","les\
-son","view","reads",...Ir,...Object.keys(Lr)],i=[...this.attributes].filter(({name:f})=>r.includes(f)),{theme:a,...c}=this.#nt,
+son","view","reads",...Lr,...Object.keys(vr)],i=[...this.attributes].filter(({name:f})=>r.includes(f)),{theme:a,...c}=this.#nt,
 l=a?.replace(/^transparent-?/,""),h={...Object.fromEntries(i.map(({name:f,value:m})=>[f,m])),...this.#$,...l&&{theme:l},
 ...c},u=this.#st(n);return{title:s,caption:o,name:this.#tt,server:n.server,embed:ke("embed",u),picture:ke("picture",u),attributes:Object.
 fromEntries(Object.entries(h).map(([f,m])=>[f,String(m)]))}}};function ch(e){return e instanceof nt&&e.status===0}function sg(){
 let e=document.createElement("span");return e.className="beside-browser-answer",e.textContent=eg,e}function og(e){let t=Object.
 entries(e).map(([n,s])=>{if(!/^[xy]axis/.test(n))return[n,s];let o=s,r=e[n.startsWith("x")?"xaxis":"yaxis"]?.categoryarray,
 i=o.type==="category"&&!o.categoryarray&&r;return[n,i?{...o,categoryorder:"array",categoryarray:r}:o]});return Object.fromEntries(
-t)}customElements.define("pointer-view",Rr);})();
+t)}customElements.define("pointer-view",Ir);})();

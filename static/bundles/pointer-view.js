@@ -1,15 +1,15 @@
-(()=>{var ph=Object.defineProperty;var N=(e,t,n)=>()=>{if(n)throw n[0];try{return e&&(t=e(e=0)),t}catch(r){throw n=[r],r}};var Cs=(e,t)=>{for(var n in t)ph(e,n,{get:t[n],enumerable:!0})};var Ws,dh,E,w=N(()=>{"use strict";({currentScript:Ws}=document),dh=Ws instanceof HTMLScriptElement?Ws.src:"",E=new URL("\
-static/js/",dh||document.baseURI).href});async function Ct(e,t,n=$t){let r=await Mh(new URL(`api/${e}`,n),t);if(String(n)===$t.href&&Eh(r!==null&&!Ah(r)),!r)return Ds();
+(()=>{var ph=Object.defineProperty;var N=(e,t,n)=>()=>{if(n)throw n[0];try{return e&&(t=e(e=0)),t}catch(r){throw n=[r],r}};var Ps=(e,t)=>{for(var n in t)ph(e,n,{get:t[n],enumerable:!0})};var Cs,dh,O,w=N(()=>{"use strict";({currentScript:Cs}=document),dh=Cs instanceof HTMLScriptElement?Cs.src:"",O=new URL("\
+static/js/",dh||document.baseURI).href});async function Ct(e,t,n=$t){let r=await Mh(new URL(`api/${e}`,n),t);if(String(n)===$t.href&&Eh(r!==null&&!Ah(r)),!r)return Us();
 if(r.status===xh)return;if(!(r.headers.get("content-type")??"").includes("json")){let i=vh(r.status);throw new nt(r.status,
-[{where:"",message:i,suggestions:[]}])}let s=await r.json().catch(Ds);if(!r.ok)throw new nt(r.status,s.errors??[]);return s}
-async function Mh(e,t){try{let n=await fetch(e,t);return wh.includes(n.status)?null:n}catch(n){if(Bs(n))throw n;return null}}
-function Gs(e){let t=AbortSignal.timeout(kh);return e?AbortSignal.any([e,t]):t}function Ah({headers:e}){return e.get("ca\
+[{where:"",message:i,suggestions:[]}])}let s=await r.json().catch(Us);if(!r.ok)throw new nt(r.status,s.errors??[]);return s}
+async function Mh(e,t){try{let n=await fetch(e,t);return wh.includes(n.status)?null:n}catch(n){if(Gs(n))throw n;return null}}
+function Ds(e){let t=AbortSignal.timeout(kh);return e?AbortSignal.any([e,t]):t}function Ah({headers:e}){return e.get("ca\
 che-status")?.startsWith("service-worker")??!1}function Eh(e){e!==se.answers&&(se.answers=e,document.dispatchEvent(new CustomEvent(
-"pointerscope:server",{detail:{answers:e}})))}function Ds(e){throw Bs(e)?e:new nt(0,[{where:"",message:$h,suggestions:[]}])}
-function Bs(e){return e instanceof DOMException&&e.name==="AbortError"}function Wt(e){let t=Object.entries(e).filter(([,
+"pointerscope:server",{detail:{answers:e}})))}function Us(e){throw Gs(e)?e:new nt(0,[{where:"",message:$h,suggestions:[]}])}
+function Gs(e){return e instanceof DOMException&&e.name==="AbortError"}function Wt(e){let t=Object.entries(e).filter(([,
 n])=>n!=null&&n!=="");return new URLSearchParams(t.map(([n,r])=>[n,String(r)]))}function ge(e){return e instanceof Error?
 e.message:String(e)}var nt,$t,se,wh,xh,kh,$h,vh,ie=N(()=>{"use strict";w();nt=class extends Error{constructor(t,n){super(
-n.map(r=>r.message).join(" ")),this.status=t,this.problems=n}},$t=new URL(E.replace(/^(.*\/)static\/.*$/,"$1")),se={answers:!0},
+n.map(r=>r.message).join(" ")),this.status=t,this.problems=n}},$t=new URL(O.replace(/^(.*\/)static\/.*$/,"$1")),se={answers:!0},
 wh=[502,504],xh=204,kh=5e3,$h="No response could be read. Your input is still here; check your connection and try again.",
 vh=e=>`The server answered with ${e}.`});function lt(e){return"kind"in e&&e.kind===be}function vt(e){return lt(e)?e.meta:e.layout.meta}function Mn(e){return lt(e)?
 e.meta.height??0:e.layout.height}var be,Ve=N(()=>{"use strict";w();be="network"});function ye(e){let t=e instanceof Uint8Array?e:Uint8Array.from(e),n=t.toBase64?.();if(n!==void 0)return n;let r="";for(let o of t)
@@ -44,11 +44,11 @@ return"−∞";let n=e.toFixed(t);return Number(n)===0?n.replace("-",""):n.repla
 round(e);if(t<60)return`${t} min`;let n=t%60;return`${Math.floor(t/60)} h${n?` ${String(n).padStart(2,"0")}`:""}`}function ht(e){
 let t=n=>String(Math.floor(n)).padStart(2,"0");return`${t(e/60)}:${t(e%60)}`}var mf,gf,bf,gt,z=N(()=>{"use strict";w();mf=
 /[ijlI.,:;'|!()[\]]/,gf=/[mwMW%@—…]/,bf=/[A-ZÄÖÜ0-9+=<>]/;gt=["Mon","Tue","Wed","Thu","Fri","Sat","Sun"]});function yf({prediction:{name:e,location:t,probability:n}}){return n===0?"no known place":`${e??`#${t}`}, ${(100*n).toFixed(
-1)} %`}function Yi({prediction:e},{prediction:t,places:n}){let r=t.location===e.location,o=r?"":`${n[t.location]?.label??
+1)} %`}function qi({prediction:e},{prediction:t,places:n}){let r=t.location===e.location,o=r?"":`${n[t.location]?.label??
 t.name}, `,{change:s,size:i,sign:a}=ve(e.probability,t.probability);return{value:`${o}${(100*t.probability).toFixed(1)} \
 %`,change:r&&s?`${a} ${i} points`:"",isMore:s>0}}function Xr(e,t){e.replaceChildren(...Et(t?yf(t):"…"));let{location:n,
 probability:r}=t?.prediction??{};for(let[o,s]of Object.entries({location:n,probability:r,engine:t?.engine}))s===void 0?delete e.
-dataset[o]:e.dataset[o]=String(s)}var Ki=N(()=>{"use strict";w();z();Xe()});var Ze,Zr=N(()=>{"use strict";w();Ze={remove_heads:{changes:[{at:"layers.{layer}.heads.{head}.outputs",do:"replace_with"}],
+dataset[o]:e.dataset[o]=String(s)}var Yi=N(()=>{"use strict";w();z();Xe()});var Ze,Zr=N(()=>{"use strict";w();Ze={remove_heads:{changes:[{at:"layers.{layer}.heads.{head}.outputs",do:"replace_with"}],
 said:{text:"{items} {replace_with}",item:"L{layer} H{head}",every:"every head"},needs:"attention",parts:["layer","head"],
 default:[]},replace_with:{said:{text:{zero:"switched off",mean:"replaced by the mean"}},needs:"attention",of:"remove_hea\
 ds",parts:["value"],default:"zero"},skip:{changes:[{at:"layers.{layer}.residual_mid",do:"keep",of:"layers.{layer}.residu\
@@ -71,13 +71,13 @@ changes:[{at:"pointer.bias",do:"zero"}],said:{text:"no position bias"},parts:["v
 only:{changes:[{at:"gate.value",do:"fill",by:1,where:"pointer"},{at:"gate.value",do:"fill",by:0,where:"generation"}],said:{
 text:"{value} only"},requires:["{value}"],excludes:"gate",parts:["value"],default:null},mask_visits:{said:{text:"visits \
 {items} masked",item:"{position}",single:"visit {items} masked",first:1},parts:["position"],default:[]},order:{said:{text:"\
-order {items}",item:"{position}",between:" ",first:1},parts:["position"],default:[]}}});var Ji=N(()=>{"use strict";w()});var Xi=N(()=>{"use strict";w()});var Zi,zt,Qi,Pn,Me,Qr,to,ta,Ae=N(()=>{"use strict";w();Zi=["Monday","Tuesday","Wednesday","Thursday","Friday","Saturday",
-"Sunday"],zt=1,Qi=2,Pn=15,Me=30,Qr=8,to=99,ta={location:"place",user:"person",time:"time",weekday:"weekday",recency:"rec\
+order {items}",item:"{position}",between:" ",first:1},parts:["position"],default:[]}}});var Ki=N(()=>{"use strict";w()});var Ji=N(()=>{"use strict";w()});var Xi,zt,Zi,Pn,Me,Qr,to,Qi,Ae=N(()=>{"use strict";w();Xi=["Monday","Tuesday","Wednesday","Thursday","Friday","Saturday",
+"Sunday"],zt=1,Zi=2,Pn=15,Me=30,Qr=8,to=99,Qi={location:"place",user:"person",time:"time",weekday:"weekday",recency:"rec\
 ency",duration:"duration",position_from_end:"position"}});function Cn(e,t){return e.replace(/\{(\w+)(:,)?[^}]*\}/g,(n,r,o)=>{let s=String(t[r]);return o?s.replace(/\B(?=(\d{3})+$)/g,
-","):s})}var eo=N(()=>{"use strict";w();Ae()});function ea(e){return Object.entries(Ze).flatMap(([t,n])=>{let r=e[t]??n.default;return(Array.isArray(r)?r.length:r!==n.
-default)?[{key:t,declared:n,value:r}]:[]})}function na({parts:e},t){return(Array.isArray(t)?t:[t==="all"?e.map(()=>"*"):
-t]).map(r=>r&&typeof r=="object"&&!Array.isArray(r)?r:Object.fromEntries([r].flat().map((o,s)=>[e[s],o])))}var ra=N(()=>{
-"use strict";w();Zr();Ji();Xi();eo()});function ro(e,t,n){switch(t.kind){case"head":return kf(e,t,n.architecture);case"mask":return $f(e,t.visit,n.visits);case"\
+","):s})}var eo=N(()=>{"use strict";w();Ae()});function ta(e){return Object.entries(Ze).flatMap(([t,n])=>{let r=e[t]??n.default;return(Array.isArray(r)?r.length:r!==n.
+default)?[{key:t,declared:n,value:r}]:[]})}function ea({parts:e},t){return(Array.isArray(t)?t:[t==="all"?e.map(()=>"*"):
+t]).map(r=>r&&typeof r=="object"&&!Array.isArray(r)?r:Object.fromEntries([r].flat().map((o,s)=>[e[s],o])))}var na=N(()=>{
+"use strict";w();Zr();Ki();Ji();eo()});function ro(e,t,n){switch(t.kind){case"head":return kf(e,t,n.architecture);case"mask":return $f(e,t.visit,n.visits);case"\
 skip":return vf(e,t);case"residuals":return Ef(e);case"gate":return Mf(e,t);case"temperature":return Af(e,t)}}function kf({
 remove_heads:e=[],replace_with:t,...n},{layer:r,head:o},{layers:s,heads:i}){let a=Array.from({length:s*i},(u,f)=>[Math.floor(
 f/i),f%i]),c=e==="all"?a:e,h=c.some(([u,f])=>u===r&&f===o)?c.filter(([u,f])=>u!==r||f!==o):a.filter(([u,f])=>u===r&&f===
@@ -87,88 +87,88 @@ i=>i!==o):[...e,o].sort((i,a)=>i-a);return s.length?{...t,mask_visits:s}:t}funct
 let o=e.filter(i=>i.layer!==n||i.part!==r),s=o.length<e.length?o:[...e,{layer:n,part:r}];return s.length?{...t,skip:s}:t}
 function Mf({gate:e,only:t,...n},{value:r}){return r===null?n:{...n,gate:r}}function Af(e,{of:t,value:n}){let r=`${t}_te\
 mperature`,o={...e};return delete o[r],n===1?o:{...o,[r]:n}}function Ef({residuals:e,...t}){return e===!1?t:{...t,residuals:!1}}
-function ia(e){let t=ea(e).flatMap(({key:n,declared:r})=>r.of?[]:[n]);return Object.keys(e).filter(n=>t.includes(n)).map(
+function sa(e){let t=ta(e).flatMap(({key:n,declared:r})=>r.of?[]:[n]);return Object.keys(e).filter(n=>t.includes(n)).map(
 n=>({key:n,text:no(n,e),short:no(n,e,xf)}))}function no(e,t,n=Number.POSITIVE_INFINITY){let r=Ze[e],{text:o,item:s="",every:i="",
-single:a,between:c=", ",first:l=0}=r.said,h=t[e]??r.default,u=na(r,h).map(y=>Cn(s,sa(y,m=>l?Number(m)+l:oa(m)))),f=r.parts.
-includes("head")&&u.length>n,p=typeof o=="string"?o:o[h]??"",g=sa(Ze,({of:y},m)=>y===e?no(m,t):"");return Cn(a&&u.length===
-1?a:p,{...g,value:oa(h),items:h==="all"?i:f?`${u.length} heads`:u.join(c)})}var xf,oa,sa,oo=N(()=>{"use strict";w();Zr();
-ra();eo();xf=3;oa=e=>String(e).replaceAll("_","-"),sa=(e,t)=>Object.fromEntries(Object.entries(e).map(([n,r])=>[n,t(r,n)]))});function ca(e,t){return ia(e).map(({key:n,text:r,short:o})=>{let s=document.createElement("li"),i=document.createElement(
-"button");return i.type="button",i.textContent=`${o} ×`,i.title=o===r?aa:`${r}. ${aa}`,i.addEventListener("click",()=>{
-t(Object.fromEntries(Object.entries(e).filter(([a])=>a!==n)))}),s.append(i),s})}var aa,la=N(()=>{"use strict";w();oo();aa=
-"Take this change back"});var Of,Wn,ha=N(()=>{"use strict";w();Ki();la();Xe();Of={browser:"Computed in this browser.",server:"Computed in Python."},
+single:a,between:c=", ",first:l=0}=r.said,h=t[e]??r.default,u=ea(r,h).map(y=>Cn(s,oa(y,m=>l?Number(m)+l:ra(m)))),f=r.parts.
+includes("head")&&u.length>n,p=typeof o=="string"?o:o[h]??"",g=oa(Ze,({of:y},m)=>y===e?no(m,t):"");return Cn(a&&u.length===
+1?a:p,{...g,value:ra(h),items:h==="all"?i:f?`${u.length} heads`:u.join(c)})}var xf,ra,oa,oo=N(()=>{"use strict";w();Zr();
+na();eo();xf=3;ra=e=>String(e).replaceAll("_","-"),oa=(e,t)=>Object.fromEntries(Object.entries(e).map(([n,r])=>[n,t(r,n)]))});function aa(e,t){return sa(e).map(({key:n,text:r,short:o})=>{let s=document.createElement("li"),i=document.createElement(
+"button");return i.type="button",i.textContent=`${o} ×`,i.title=o===r?ia:`${r}. ${ia}`,i.addEventListener("click",()=>{
+t(Object.fromEntries(Object.entries(e).filter(([a])=>a!==n)))}),s.append(i),s})}var ia,ca=N(()=>{"use strict";w();oo();ia=
+"Take this change back"});var Of,Wn,la=N(()=>{"use strict";w();Yi();ca();Xe();Of={browser:"Computed in this browser.",server:"Computed in Python."},
 Wn=class{#r;#t=document.createElement("output");#n=document.createElement("span");#o=document.createElement("ul");#e=document.
 createElement("button");#s=document.createElement("span");#i=document.createElement("p");engine="server";constructor(t){
 this.#r=t,this.root=document.createElement("div"),this.root.className="view-acts",this.root.hidden=!0,this.#t.dataset.answer=
 "",this.#n.className="quiet",this.#o.setAttribute("aria-label","Changes"),this.#e.type="button",this.#e.textContent="as \
 learned",this.#e.title="Take all changes back",this.#e.addEventListener("click",()=>t({})),this.#s.className="quiet",this.#i.
 className="view-failure",this.#i.setAttribute("role","alert"),this.root.append(this.#t,this.#n,this.#o,this.#e,this.#s,this.#i)}show(t,n,{
-learned:r,isCompared:o,note:s}){this.engine=t.engine,Xr(this.#t,t),this.#t.title=Of[t.engine];let{value:i,change:a}=r?Yi(
+learned:r,isCompared:o,note:s}){this.engine=t.engine,Xr(this.#t,t),this.#t.title=Of[t.engine];let{value:i,change:a}=r?qi(
 t,r):{value:"",change:""};this.#n.replaceChildren(...Et(i&&`as learned ${i}${a&&` ${a}`}`)),this.root.classList.toggle("\
 compares",o),this.#a(n),this.#l(s),this.fail("")}wait(t,n){Xr(this.#t,null),this.#n.textContent="",this.#a(t),this.#l(n),
 this.root.hidden=!1,this.#i.hidden=!0}fail(t){this.#i.textContent=t,this.#i.hidden=!t,t&&(this.root.hidden=!1)}#l(t){this.#s.
-textContent=t,this.#s.hidden=!t}#a(t){let n=this.root.contains(document.activeElement),r=ca(t,this.#r);this.#o.replaceChildren(
-...r),this.root.hidden=this.#e.hidden=r.length===0,n&&!this.root.contains(document.activeElement)&&this.#e.focus()}}});function ua(e,t,n){let r=e.querySelector(t);return r&&Tf(r,n)?r:null}function Tf(e,t){return e instanceof(t??HTMLElement)}
-var fa=N(()=>{"use strict";w()});function pa(e){return Fn!==null&&Object.hasOwn(Fn,e)}async function da(e,t=$t){return Ee?Sf(`models/${encodeURIComponent(
-e)}/vocabulary`,t):JSON.parse(new TextDecoder().decode(await ba(e,"vocabulary")))}async function Sf(e,t){try{return await Ct(
+textContent=t,this.#s.hidden=!t}#a(t){let n=this.root.contains(document.activeElement),r=aa(t,this.#r);this.#o.replaceChildren(
+...r),this.root.hidden=this.#e.hidden=r.length===0,n&&!this.root.contains(document.activeElement)&&this.#e.focus()}}});function ha(e,t,n){let r=e.querySelector(t);return r&&Tf(r,n)?r:null}function Tf(e,t){return e instanceof(t??HTMLElement)}
+var ua=N(()=>{"use strict";w()});function fa(e){return Fn!==null&&Object.hasOwn(Fn,e)}async function pa(e,t=$t){return Ee?Sf(`models/${encodeURIComponent(
+e)}/vocabulary`,t):JSON.parse(new TextDecoder().decode(await ga(e,"vocabulary")))}async function Sf(e,t){try{return await Ct(
 e,{},t)}catch(n){if(!(n instanceof nt)||n.status)throw n;let r=new URL(`api/${e}`,t),o=await fetch(r,{cache:"force-cache"}).
-catch(()=>null);if(!o?.ok)throw n;return o.json()}}async function ma({id:e,weights:t},n,r=$t){if(!Ee)return ba(e,"weight\
-s",n);let o=`api/models/${encodeURIComponent(e)}/weights/${t?.sha256}`;return ya(new URL(o,r),"weights",n)}async function ga(e,{
+catch(()=>null);if(!o?.ok)throw n;return o.json()}}async function da({id:e,weights:t},n,r=$t){if(!Ee)return ga(e,"weight\
+s",n);let o=`api/models/${encodeURIComponent(e)}/weights/${t?.sha256}`;return ba(new URL(o,r),"weights",n)}async function ma(e,{
 weights:t}){if(!t||!globalThis.crypto?.subtle)return;if([...new Uint8Array(await crypto.subtle.digest("SHA-256",e))].map(
 o=>o.toString(16).padStart(2,"0")).join("")!==t.sha256)throw new Error("The weights were damaged on their way. Load the \
-page again.")}async function ba(e,t,n=!1){let r=Fn?.[e]?.[t];if(!r)throw new Error(`This page holds no ${t} of ${e}.`);if(!r.
-startsWith("#"))return ya(new URL(r,document.baseURI),t,n);let o=document.getElementById(r.slice(1))?.textContent??"";return we(
-o.trim()).buffer}async function ya(e,t,n){let r=await fetch(e,{cache:n?"reload":"default"});if(!r.ok)throw new Error(`Th\
-e ${t} could not be fetched (${r.status}).`);return r.arrayBuffer()}function Nf(e){let t=ua(document,`script#${e}`,HTMLScriptElement);
-return t&&JSON.parse(t.textContent??"")}var Fn,Ee,so=N(()=>{"use strict";w();ie();xe();fa();Fn=Nf("model-files"),Ee=Fn===
-null});function Qe(e){let{tensors:t,lengths:n,...r}=e;return{...r,tensors:wa(t,(o,s)=>({values:o,shape:s})),...n&&{lengths:wa(n,
-o=>o)}}}function wa(e,t){return Object.fromEntries(Object.entries(e).map(([n,{data:r,shape:o}])=>[n,t(new Float32Array(we(
+page again.")}async function ga(e,t,n=!1){let r=Fn?.[e]?.[t];if(!r)throw new Error(`This page holds no ${t} of ${e}.`);if(!r.
+startsWith("#"))return ba(new URL(r,document.baseURI),t,n);let o=document.getElementById(r.slice(1))?.textContent??"";return we(
+o.trim()).buffer}async function ba(e,t,n){let r=await fetch(e,{cache:n?"reload":"default"});if(!r.ok)throw new Error(`Th\
+e ${t} could not be fetched (${r.status}).`);return r.arrayBuffer()}function Nf(e){let t=ha(document,`script#${e}`,HTMLScriptElement);
+return t&&JSON.parse(t.textContent??"")}var Fn,Ee,so=N(()=>{"use strict";w();ie();xe();ua();Fn=Nf("model-files"),Ee=Fn===
+null});function Qe(e){let{tensors:t,lengths:n,...r}=e;return{...r,tensors:ya(t,(o,s)=>({values:o,shape:s})),...n&&{lengths:ya(n,
+o=>o)}}}function ya(e,t){return Object.fromEntries(Object.entries(e).map(([n,{data:r,shape:o}])=>[n,t(new Float32Array(we(
 r).buffer),o)]))}function io({tensors:e,weights:t,...n}){let r=Object.entries(e).map(([o,{values:s,shape:i}])=>[o,{dtype:"\
-<f4",shape:i,data:ye(new Uint8Array(Float32Array.from(s).buffer))}]);return{...n,tensors:Object.fromEntries(r)}}var xa,tn=N(
-()=>{"use strict";w();xe();xa=e=>e.lengths!==void 0});function $a(e){try{return e()}catch(t){let{problems:n}=t;throw n?new nt(422,n):t}}function Cf(e){let t=Object.entries(e).
-map(([n,r])=>[n,r!==null&&typeof r=="object"?JSON.stringify(r):r]);return Wt(Object.fromEntries(t))}var _f,ka,Lf,If,Rf,Pf,
-va,Hn,Ma=N(()=>{"use strict";w();ie();so();tn();_f=["browser","server"],ka=20,Lf=300,If=4,Rf="static/bundles/browser-mod\
-el.js",Pf="The network could not be loaded.",va={address:new URL("../bundles/browser-model.js",E).href,load(e){let t=null,
+<f4",shape:i,data:ye(new Uint8Array(Float32Array.from(s).buffer))}]);return{...n,tensors:Object.fromEntries(r)}}var wa,tn=N(
+()=>{"use strict";w();xe();wa=e=>e.lengths!==void 0});function ka(e){try{return e()}catch(t){let{problems:n}=t;throw n?new nt(422,n):t}}function Cf(e){let t=Object.entries(e).
+map(([n,r])=>[n,r!==null&&typeof r=="object"?JSON.stringify(r):r]);return Wt(Object.fromEntries(t))}var _f,xa,Lf,If,Rf,Pf,
+$a,Hn,va=N(()=>{"use strict";w();ie();so();tn();_f=["browser","server"],xa=20,Lf=300,If=4,Rf="static/bundles/browser-mod\
+el.js",Pf="The network could not be loaded.",$a={address:new URL("../bundles/browser-model.js",O).href,load(e){let t=null,
 n=o=>{t=o};return document.dispatchEvent(new CustomEvent("pointerscope:engine",{detail:n})),t?Promise.resolve(t):String(
-e)===$t.href?import(va.address):import(new URL(Rf,e).href)}},Hn=class{#r;#t;#n;#o=null;#e=null;#s=!1;#i=new Map;draws=!1;sharesWeights=!0;constructor(t,n=null,r=$t){
+e)===$t.href?import($a.address):import(new URL(Rf,e).href)}},Hn=class{#r;#t;#n;#o=null;#e=null;#s=!1;#i=new Map;draws=!1;sharesWeights=!0;constructor(t,n=null,r=$t){
 this.#r=t,this.#n=r,this.#t=`models/${encodeURIComponent(t)}`,this.choose(n)}choose(t){this.choice=t&&_f.includes(t)?t:null,
 Ee||(this.choice="browser"),this.obstacle="",this.#e||(this.#o=null)}get model(){return this.#e}get isInBrowser(){return this.#e!==
 null&&this.choice!=="server"}async explain(t,n){if(this.choice==="browser"&&await this.prepare(),this.draws&&this.sharesWeights&&
 this.choice!=="server"&&await Promise.race([this.prepare(),new Promise(s=>setTimeout(s,Lf))]),this.#e&&this.choice!=="se\
 rver")return this.explainHere(t);if(!Ee)throw new nt(0,[{where:"",message:this.obstacle,suggestions:[]}]);let o=this.choice!==
-"server"&&!!navigator.serviceWorker?.controller?Gs(n):n;try{return{...await this.#l(t,o),engine:"server"}}catch(s){if(!(s instanceof
+"server"&&!!navigator.serviceWorker?.controller?Ds(n):n;try{return{...await this.#l(t,o),engine:"server"}}catch(s){if(!(s instanceof
 nt&&s.status===0)||this.choice==="server")throw s;if(await this.prepare(),this.#e)return this.explainHere(t);throw this.
 choose(this.choice),s}}async compute(t){await this.prepare();let n=this.#e;if(!n){let r=`The server does not answer. Thi\
 s browser cannot compute: ${this.obstacle}`;throw this.choose(this.choice),new nt(0,[{where:"",message:r,suggestions:[]}])}
-return $a(()=>n.trace(n.queryOf(t)))}async searchPlaces(t){if(Ee||await this.prepare(),this.#e&&this.choice!=="server"){
-let{places:r}=this.#e;return r.search(t,ka).map(({id:o,category:s})=>({label:r.label(o),notation:r.notation(o),category:s}))}
-let{items:n}=await Ct(`${this.#t}/locations?${Wt({q:t,limit:ka})}`,{},this.#n);return n}async prepare(){try{this.#o??=this.#a(),
+return ka(()=>n.trace(n.queryOf(t)))}async searchPlaces(t){if(Ee||await this.prepare(),this.#e&&this.choice!=="server"){
+let{places:r}=this.#e;return r.search(t,xa).map(({id:o,category:s})=>({label:r.label(o),notation:r.notation(o),category:s}))}
+let{items:n}=await Ct(`${this.#t}/locations?${Wt({q:t,limit:xa})}`,{},this.#n);return n}async prepare(){try{this.#o??=this.#a(),
 this.#e=await this.#o}catch(t){this.#s=!0;let n=t instanceof nt?!t.status:t instanceof TypeError;this.obstacle=n?Pf:ge(t)}}explainHere(t){
-let n=this.#e,{interventions:r,...o}=t,s=JSON.stringify([o,r||null]),i=this.#i.get(s);if(i)return i;let a={...$a(()=>n.trace(
+let n=this.#e,{interventions:r,...o}=t,s=JSON.stringify([o,r||null]),i=this.#i.get(s);if(i)return i;let a={...ka(()=>n.trace(
 t)),engine:"browser"},[c=""]=this.#i.keys();return this.#i.size>=If&&this.#i.delete(c),this.#i.set(s,a),a}async#l(t,n){if(this.
 draws&&(!this.sharesWeights||this.choice==="server"||this.obstacle)){let o=`${this.#t}/views/network?${Cf(t)}`;try{let{trace:s}=await Ct(
 o,{...n&&{signal:n}},this.#n);return Qe(s)}catch(s){if(!(s instanceof nt&&s.problems[0]?.where==="view"))throw s;this.draws=
 !1}}let r={method:"POST",headers:{"content-type":"application/json"},body:JSON.stringify(t),...n&&{signal:n}};return Ct(
-`${this.#t}/explain?encoding=base64`,r,this.#n)}async#a(){let t=await da(this.#r,this.#n);if(!t.weights)throw this.sharesWeights=
-!1,new Error("The weights of this model stay on the server.");let[{BrowserModel:n},r]=await Promise.all([va.load(this.#n),
-ma(t,this.#s,this.#n)]),o=ga(r,t);o.catch(()=>{});let s=new n(t,r);return await o,s}}});function ao(e,t,n){return{kind:be,get trace(){return io(t)},get before(){return n&&io(n)},meta:{...e,summary:Ff(t,n),table:{
-columns:Wf,rows:Hf(t)}}}}function Aa({prediction:{location:e,name:t},places:n}){return n[e]?.label??t??`#${e}`}function Ff(e,t){
-let{probability:n,from_pointer:r,from_generation:o}=e.prediction,s=n?`${Aa(e)} leads with ${jn(n)}: ${jn(r)} copied by t\
-he pointer, ${jn(o)} from the generation head.`:"No known place has any probability.";return t?`${s} Compared with: ${Aa(
+`${this.#t}/explain?encoding=base64`,r,this.#n)}async#a(){let t=await pa(this.#r,this.#n);if(!t.weights)throw this.sharesWeights=
+!1,new Error("The weights of this model stay on the server.");let[{BrowserModel:n},r]=await Promise.all([$a.load(this.#n),
+da(t,this.#s,this.#n)]),o=ma(r,t);o.catch(()=>{});let s=new n(t,r);return await o,s}}});function ao(e,t,n){return{kind:be,get trace(){return io(t)},get before(){return n&&io(n)},meta:{...e,summary:Ff(t,n),table:{
+columns:Wf,rows:Hf(t)}}}}function Ma({prediction:{location:e,name:t},places:n}){return n[e]?.label??t??`#${e}`}function Ff(e,t){
+let{probability:n,from_pointer:r,from_generation:o}=e.prediction,s=n?`${Ma(e)} leads with ${jn(n)}: ${jn(r)} copied by t\
+he pointer, ${jn(o)} from the generation head.`:"No known place has any probability.";return t?`${s} Compared with: ${Ma(
 t)} with ${jn(t.prediction.probability)}.`:s}function Hf(e){let{pointer:t,generation:n,final:r}=e.location_probabilities,
 o={pointer:t,generation:n,final:r},s={pointer:"pointer.probabilities",generation:"generation.probabilities",final:"proba\
 bilities"},i=(c,l)=>e.tensors[s[c]]?.values[l]??o[c]?.find(h=>h.location===l)?.probability??null,a=[...r,...e.visits,...n??
 []].map(({location:c})=>c);return[...new Set(a)].map(c=>[e.places[c]?.label??`#${c}`,...Object.keys(s).map(l=>i(l,c))])}
-var Wf,jn,Ea=N(()=>{"use strict";w();Ve();tn();Wf=["place","pointer","generation head","probability"];jn=e=>`${(100*e).toFixed(
-1)} %`});function Ta(e,t){return lo(e,t).isInBrowser}async function Sa(e,t,n,r){let o=await lo(t,n).compute(Wt(r)),s=ao(e,o,null);
-return co.set(s,o),s}function Df(e){return"tensors"in e}function lo(e,t){let n=JSON.stringify([t,e]),r=Oa.get(n)??new Hn(
-e,null,t??$t);return r.draws=!0,Oa.set(n,r),r}var jf,Uf,Oa,co,Un,Na=N(()=>{"use strict";w();ha();ie();oo();Ma();so();Ea();
-jf="Loading the network …",Uf="Waiting for the server …",Oa=new Map,co=new WeakMap;Un=class{#r;#t;#n=null;#o=null;#e=null;#s=null;#i=null;#l={};#a={};#u=[];#p=[];#m=0;#b=0;constructor(t,n){
+var Wf,jn,Aa=N(()=>{"use strict";w();Ve();tn();Wf=["place","pointer","generation head","probability"];jn=e=>`${(100*e).toFixed(
+1)} %`});function Oa(e,t){return lo(e,t).isInBrowser}async function Ta(e,t,n,r){let o=await lo(t,n).compute(Wt(r)),s=ao(e,o,null);
+return co.set(s,o),s}function Df(e){return"tensors"in e}function lo(e,t){let n=JSON.stringify([t,e]),r=Ea.get(n)??new Hn(
+e,null,t??$t);return r.draws=!0,Ea.set(n,r),r}var jf,Uf,Ea,co,Un,Sa=N(()=>{"use strict";w();la();ie();oo();va();so();Aa();
+jf="Loading the network …",Uf="Waiting for the server …",Ea=new Map,co=new WeakMap;Un=class{#r;#t;#n=null;#o=null;#e=null;#s=null;#i=null;#l={};#a={};#u=[];#p=[];#m=0;#b=0;constructor(t,n){
 this.#r=t,this.#t=n,this.bar=new Wn(o=>this.#h(o));let{drawn:r}=t;r.addEventListener("focusin",()=>this.#$());for(let o of[
 "pointerover","pointerdown"])r.addEventListener(o,({target:s})=>{s instanceof Element&&s.closest("[data-act]")&&this.#$()});
 for(let o of[t.root,this.bar.root])o.addEventListener("keydown",s=>this.#S(s))}get text(){return Object.keys(this.#l).length?
 JSON.stringify(this.#l):null}begin(t,n,r,o){this.#m+=1,cancelAnimationFrame(this.#b),this.#o=t,this.#e=n,this.#i=r,this.#l=
 this.#a=n.interventions,this.#s=this.text?null:n,this.#u=[],this.#p=[];let s=this.#t.server(),i=n.notation!==null&&(s!==
-null||pa(n.model));this.#n=i?lo(n.model,s):null,i?this.#r.hooks.act=a=>this.#c(a):delete this.#r.hooks.act,this.#r.hooks.
+null||fa(n.model));this.#n=i?lo(n.model,s):null,i?this.#r.hooks.act=a=>this.#c(a):delete this.#r.hooks.act,this.#r.hooks.
 whatIf=a=>this.#T(ro(this.#a,a,n)),this.#f(n,o)}follows(t){if(t===(this.text??""))return!0;let n=this.#t.server()===null||
 this.#n?.isInBrowser;if(!this.#n||!n)return!1;try{return this.#h(Object(JSON.parse(t||"{}"))),!0}catch{return!1}}#$(){this.#n?.
 prepare()}#c(t){if(!this.#e)return;let n=ro(this.#a,t,this.#e);"isDone"in t&&!t.isDone?this.#d(n):this.#h(n)}#d(t){cancelAnimationFrame(
@@ -195,20 +195,20 @@ round(e*100)/100}function Oe(e){return e.map(({x:t,y:n,width:r,height:o})=>{let 
 o)}h${-s}Z`}).join("")}function Vt(e,t,n,r){let[o,s,i,a]=[t[0],t[1],r[0],r[1]].map(Ot),[c,l,h]=[e,n,(e+n)/2].map(Ot);return`\
 M${c} ${o}C${h} ${o} ${h} ${i} ${l} ${i}L${l} ${a}C${h} ${a} ${h} ${s} ${c} ${s}Z`}function uo(e,t,n,r){let[o,s,i,a]=[t[0],
 t[1],r[0],r[1]].map(Ot),[c,l,h]=[e,n,(e+n)/2].map(Ot);return`M${o} ${c}C${o} ${h} ${i} ${h} ${i} ${l}L${a} ${l}C${a} ${h}\
- ${s} ${h} ${s} ${c}Z`}function _a(e,t,n,r){let[o,s,i,a]=[t[0],t[1],r[0],r[1]].map(Ot),[c,l]=[e,n].map(Ot);return`M${o} ${c}\
+ ${s} ${h} ${s} ${c}Z`}function Na(e,t,n,r){let[o,s,i,a]=[t[0],t[1],r[0],r[1]].map(Ot),[c,l]=[e,n].map(Ot);return`M${o} ${c}\
 Q${o} ${i} ${l} ${i}L${l} ${a}Q${s} ${a} ${s} ${c}Z`}function Gf(e){return e!=null&&e!==!1&&e!==""}var D=N(()=>{"use str\
-ict";w()});function La(e,t,n){return t?Dn(e,r=>{let o=t.parts.find(i=>Ia(i.name)===r);if(!o)return null;let s=Pa(o.value);return{className:o.
+ict";w()});function _a(e,t,n){return t?Dn(e,r=>{let o=t.parts.find(i=>La(i.name)===r);if(!o)return null;let s=Ra(o.value);return{className:o.
 isKept?"in-circuit":"spare",words:`${o.isKept?"in":"not in"} the smallest set, adds ${s} points`,onTop:i=>Bf(i,o,s,n)}}):
-e}function Ia(e){return e.replace(/\.feed_forward$/,".stream")}function Bf({attributes:e},{layer:t,head:n},r,o){let[s,i,
+e}function La(e){return e.replace(/\.feed_forward$/,".stream")}function Bf({attributes:e},{layer:t,head:n},r,o){let[s,i,
 a,c]=["x","y","width","height"].map(y=>Number(e[y])),l=t!==null&&n===null?`FFN ${r}`:r,h=.85*o,[u,f]=[j(l,h)+.9*h,1.5*h],
 p=Number(s)+(t===null?Number(a)-u/2:Number(a)/2),g=Number(i)+(t===null?0:Number(c)-f/2-2);return d("g",{key:"circuit",class:"\
-added"},d("rect",{x:p-u/2,y:g-f/2,width:u,height:f,rx:f/2}),d("text",{x:p,y:g+.36*h,"font-size":h},l))}function Ra({parts:e},t){
-let n=e.find(s=>Ia(s.name)===t);if(!n)return"";let r=t===n.name?"It":"Its feed-forward network",o=n.isKept?"belongs":"do\
-es not belong";return`${r} ${o} to the smallest set, and adds ${Pa(n.value)} points.`}function Pa(e){let t=Math.round(1e3*
-e)/10,n=Math.abs(t).toFixed(Math.abs(t)<9.95?1:0);return Number(n)===0?"0":`${t<0?"−":"+"}${n}`}function Ca(e,t){let{parts:n,
+added"},d("rect",{x:p-u/2,y:g-f/2,width:u,height:f,rx:f/2}),d("text",{x:p,y:g+.36*h,"font-size":h},l))}function Ia({parts:e},t){
+let n=e.find(s=>La(s.name)===t);if(!n)return"";let r=t===n.name?"It":"Its feed-forward network",o=n.isKept?"belongs":"do\
+es not belong";return`${r} ${o} to the smallest set, and adds ${Ra(n.value)} points.`}function Ra(e){let t=Math.round(1e3*
+e)/10,n=Math.abs(t).toFixed(Math.abs(t)<9.95?1:0);return Number(n)===0?"0":`${t<0?"−":"+"}${n}`}function Pa(e,t){let{parts:n,
 location:r,whole:o,smallest:s}=e,i=n.filter(({isKept:c})=>c),a=t.nameOf(r).label;return{title:`${i.length} of ${n.length}\
  parts alone predict ${a}, with ${T(s,1)}.`,text:`All give it ${T(o,1)}. The faded parts can be left out together. Numbe\
-rs: points that each part adds on average (Shapley values).`}}var Wa=N(()=>{"use strict";w();ho();D();z()});function _t(e,t){for(let{kind:n,pattern:r}of zf){let o=r.exec(e??"");if(!o)continue;let s=Object.entries(o.groups??{}).map(
+rs: points that each part adds on average (Shapley values).`}}var Ca=N(()=>{"use strict";w();ho();D();z()});function _t(e,t){for(let{kind:n,pattern:r}of zf){let o=r.exec(e??"");if(!o)continue;let s=Object.entries(o.groups??{}).map(
 ([a,c])=>[a,Number(c)]),i={kind:n,...Object.fromEntries(s)};return Vf(i,t)?i:null}return null}function Vf({kind:e,visit:t=0,
 layer:n=0,head:r=0,location:o=2},s){return e==="pointer"?s.hasPointer:e==="generation"?s.hasGeneration:e==="gate"?s.hasGate:
 t<s.count&&n<s.layers&&(e!=="head"||r<s.heads)&&o>1&&o<s.trace.architecture.locations}function bt(e,t){return e?.kind===
@@ -218,18 +218,18 @@ n?" lit":""}function Tt(e,t){return e?.kind==="place"?e.location??null:e?.kind==
 var zf,pt=N(()=>{"use strict";w();zf=[{kind:"visit",pattern:/^visits\.(?<visit>\d+)$/},{kind:"slices",pattern:/^inputs$/},
 {kind:"head",pattern:/^layers\.(?<layer>\d+)\.heads\.(?<head>\d+)$/},{kind:"stream",pattern:/^layers\.(?<layer>\d+)\.stream$/},
 {kind:"context",pattern:/^context$/},{kind:"pointer",pattern:/^pointer$/},{kind:"generation",pattern:/^generation$/},{kind:"\
-gate",pattern:/^gate$/},{kind:"place",pattern:/^places\.(?<location>\d+)$/}]});function ja(e,t,n,r){let o=e.target instanceof Element?e.target:null,s=o?.closest("[data-act]")?.getAttribute("data-act"),
+gate",pattern:/^gate$/},{kind:"place",pattern:/^places\.(?<location>\d+)$/}]});function Ha(e,t,n,r){let o=e.target instanceof Element?e.target:null,s=o?.closest("[data-act]")?.getAttribute("data-act"),
 i=o?.closest("[data-part]")?.getAttribute("data-part"),a=_t(i,t);if(s==="gate")return Kf(e,n);if(s==="attention_temperat\
-ure")return Ha(e,t,"attention");if(s==="pointer_temperature")return Ha(e,t,"pointer");if(!r||a?.kind!=="visit"||s||e.pointerType===
+ure")return Fa(e,t,"attention");if(s==="pointer_temperature")return Fa(e,t,"pointer");if(!r||a?.kind!=="visit"||s||e.pointerType===
 "touch")return null;let c=o?.closest(".day-ribbon"),l=o?.closest("[data-drag]")?.getAttribute("data-drag"),h=a.visit??0;
-return c&&(l==="time"||l==="stay")?Zf(e,c,t,h,l):Jf(e,n,h)}function Ua({pointerId:e,pointerType:t,target:n,clientX:r,clientY:o}){
+return c&&(l==="time"||l==="stay")?Zf(e,c,t,h,l):Jf(e,n,h)}function ja({pointerId:e,pointerType:t,target:n,clientX:r,clientY:o}){
 let i=(n instanceof Element?n.closest("[data-part]"):null)?.getAttribute("data-part");if(!i||t==="touch")return null;let a=!1;
 return{pointer:e,follows:!0,to({type:c,clientX:l,clientY:h},u){return a||=Math.hypot(l-r,h-o)>=po,a?{kind:"carry",name:i,
 x:l,y:h,state:u?c==="pointerup"?"dropped":"left":"carried"}:null}}}function mo({trace:e},t,n){let r=(e.interventions[`${t}\
 _temperature`]??1)*2**n,{least:o,most:s}=Yf;return Number(Math.min(s,Math.max(o,r)).toPrecision(2))}function Kf({pointerId:e},t){
 let n=t.querySelector(".gate-frame")?.getBoundingClientRect(),r=0;return{pointer:e,follows:!0,to({type:o,clientX:s,clientY:i},a){
 if(!n)return null;let l=n.height>n.width?(i-n.top)/n.height:(s-n.left)/n.width;return o!=="pointercancel"&&(r=Math.round(
-100*Math.min(1,Math.max(0,l)))/100),{kind:"gate",value:r,isDone:a}}}}function Ha({pointerId:e,clientX:t},n,r){let o=!1;return{
+100*Math.min(1,Math.max(0,l)))/100),{kind:"gate",value:r,isDone:a}}}}function Fa({pointerId:e,clientX:t},n,r){let o=!1;return{
 pointer:e,follows:!0,to({clientX:s},i){if(o||=Math.abs(s-t)>=po,!o)return null;let a=mo(n,r,(s-t)/qf);return{kind:"tempe\
 rature",of:r,value:a,isDone:i}}}}function Jf({pointerId:e,clientY:t},n,r){let o=r,s=!1;return{pointer:e,follows:!1,to({clientY:i},a){
 if(s||=Math.abs(i-t)>=po,!s)return null;let c=Math.sign(Xf(n,i)-o);if(c===0&&!a)return null;let l={kind:"move",visit:o,by:c,
@@ -237,8 +237,8 @@ isDone:a};return o+=c,l}}}function Xf(e,t){let r=[...e.querySelectorAll(".visit 
 getBoundingClientRect();return Math.abs((s+i)/2-t)});return r.indexOf(Math.min(...r))}function Zf({pointerId:e,clientX:t},n,r,o,s){
 let{start_minute:i=0,duration_minutes:a=0}=r.visits[o]??{},{width:c}=n.querySelector(".track")?.getBoundingClientRect()??
 {width:1},l=!1,h=Number.NaN;return{pointer:e,follows:!0,to({clientX:u},f){if(l||=Math.abs(u-t)>=2,!l)return null;let p=fo*
-Math.round((u-t)/c*Fa/fo),g=s==="time"?Math.min(Fa-fo,Math.max(0,i+p)):Math.max(0,a+p);return g===h&&!f?null:(h=g,{kind:s,
-visit:o,minutes:g,isDone:f})}}}var po,Fa,fo,qf,Yf,Da=N(()=>{"use strict";w();pt();po=5,Fa=1440,fo=5,qf=60,Yf={least:.1,most:10}});function wt(e){let t=0,n=Number(e[0]);for(let r=1;r<e.length;r++){let o=e[r];o>n&&(t=r,n=o)}return t}var Qf,qt,Ga,Yt=N(()=>{
+Math.round((u-t)/c*Wa/fo),g=s==="time"?Math.min(Wa-fo,Math.max(0,i+p)):Math.max(0,a+p);return g===h&&!f?null:(h=g,{kind:s,
+visit:o,minutes:g,isDone:f})}}}var po,Wa,fo,qf,Yf,Ua=N(()=>{"use strict";w();pt();po=5,Wa=1440,fo=5,qf=60,Yf={least:.1,most:10}});function wt(e){let t=0,n=Number(e[0]);for(let r=1;r<e.length;r++){let o=e[r];o>n&&(t=r,n=o)}return t}var Qf,qt,Da,Yt=N(()=>{
 "use strict";w();Ae();Qf={user:"who",weekday:"day",recency:"ago",duration:"stay",position_from_end:"order"},qt=class{#r=new Map;constructor(t,n=""){
 this.trace=t,this.words=n,this.visits=t.visits,this.count=t.visits.length;let{layers:r,heads:o,components:s}=t.architecture;
 this.layers=r,this.heads=s.includes("attention")?o:0,this.hasPointer=s.includes("pointer"),this.hasGeneration=s.includes(
@@ -250,7 +250,7 @@ return this.values(`layers.${t}.heads.${n}.weights`)}lastRow(t,n){return this.we
 count)}isRemoved(t,n){let r=this.trace.interventions.remove_heads;return r?r==="all"||r.some(([o,s])=>o===t&&s===n):!1}isSkipped(t,n){
 return(this.trace.interventions.skip??[]).some(r=>r.layer===t&&r.part===n)}isOff(t,n){return this.isRemoved(t,n)||this.isSkipped(
 t,"attention")}get largestWeight(){let t=0;for(let n=0;n<this.layers;n++)for(let r=0;r<this.heads;r++)for(let o of this.
-weights(n,r))t=Math.max(t,o);return t||1}get slices(){return Object.entries(ta).filter(([t])=>this.has(`inputs.${t}`)).map(
+weights(n,r))t=Math.max(t,o);return t||1}get slices(){return Object.entries(Qi).filter(([t])=>this.has(`inputs.${t}`)).map(
 ([t,n])=>({name:t,label:n,short:Qf[t]??n,lengths:this.#e(`inputs.${t}`)}))}get longestSlice(){return Math.max(...this.slices.
 map(({lengths:t})=>Math.max(...t)))||1}stream(t){let n=`layers.${t}`,r=i=>this.isSkipped(t,i),o=new Float32Array(this.count),
 s=this.has(`${n}.attention_out`)?this.#e(`${n}.attention_out`):null;return{residual:this.#e(`${n}.residual_in`),attention:s&&
@@ -261,7 +261,7 @@ location:o,...this.nameOf(o),probability:0,visits:[]};s.probability+=t[r],s.visi
 sort((r,o)=>o.probability-r.probability)}nameOf(t){let n=this.trace.places[t];return{label:n?.label??`#${t}`,category:n?.
 category??null}}answer(t,n=[]){let{final:r}=this.trace.location_probabilities,o=r.slice(0,t).map(({location:p})=>p),s=[...new Set(
 n)].filter(p=>!o.includes(p)),i=o.filter(p=>!n.includes(p)),a=i.slice(Math.max(0,i.length-s.length)),l=[...o.filter(p=>!a.
-includes(p)),...s].map(p=>this.#t(p)),h=p=>l.reduce((g,y)=>g+y[p],0),u=this.#o(l),f={location:-1,label:Ga(u),category:null,
+includes(p)),...s].map(p=>this.#t(p)),h=p=>l.reduce((g,y)=>g+y[p],0),u=this.#o(l),f={location:-1,label:Da(u),category:null,
 pointer:Math.max(0,Number(this.hasPointer)-h("pointer")),generation:Math.max(0,Number(this.hasGeneration)-h("generation")),
 probability:Math.max(0,1-h("probability")),count:u};return[...l,f]}#t(t){return{location:t,...this.nameOf(t),pointer:this.
 probabilityOf("pointer",t),generation:this.probabilityOf("generation",t),probability:this.probabilityOf("final",t)}}probabilityOf(t,n){
@@ -272,23 +272,23 @@ this.gate)*this.probabilityOf(t,n):0}knownProbability(t){return this.#n("final",
 let r=t==="final"?"probabilities":`${t}.probabilities`;return this.has(r)||t==="final"&&n===zt||!!this.trace.location_probabilities[t]?.
 some(o=>o.location===n)}generated(t){let r=(this.trace.location_probabilities.generation??[]).slice(0,t).map(({location:i,
 probability:a})=>({location:i,...this.nameOf(i),probability:a})),o=1-r.reduce((i,{probability:a})=>i+a,0),s=this.#o(r);return[
-...r,{location:-1,label:Ga(s),category:null,probability:Math.max(0,o)}]}#o(t){let{architecture:n,ranks:r}=this.trace,o=r===
-void 0?n.locations:Qi+r;return o-1-t.filter(({location:s})=>s<o).length}#e(t){let n=this.#r.get(t);if(n)return n;let r=this.
+...r,{location:-1,label:Da(s),category:null,probability:Math.max(0,o)}]}#o(t){let{architecture:n,ranks:r}=this.trace,o=r===
+void 0?n.locations:Zi+r;return o-1-t.filter(({location:s})=>s<o).length}#e(t){let n=this.#r.get(t);if(n)return n;let r=this.
 trace.lengths?.[t]??this.#s(t);return this.#r.set(t,r),r}#s(t){let n=this.values(t),r=n.length/this.count,o=new Float32Array(
-this.count);for(let s=0;s<this.count;s++){let i=0;for(let a=s*r;a<(s+1)*r;a++)i+=n[a]**2;o[s]=Math.sqrt(i)}return o}};Ga=
+this.count);for(let s=0;s<this.count;s++){let i=0;for(let a=s*r;a<(s+1)*r;a++)i+=n[a]**2;o[s]=Math.sqrt(i)}return o}};Da=
 e=>e===1?"1 other":`${e} others`});function Ht(e,t,n,r=!1){if(r&&e?.kind==="visit")return{title:`${jt(t,e.visit??0)}.`,text:""};let{title:o,text:s}=ep(e,t,
-n),i=n?.words?tp(e,t,n):"";return{title:o,text:i?`${s} ${i}`:s}}function tp(e,t,n){let r=yo(n.words);if(e?.kind==="visit"&&
+n),i=n?.words?tp(e,t,n):"";return{title:o,text:i?`${s} ${i}`:s}}function tp(e,t,n){let r=bo(n.words);if(e?.kind==="visit"&&
 n.hasPointer&&t.hasVisitsOf(n))return`${r} the pointer gives it ${T(n.pointerWeights[e.visit??0],1)}.`;if(e?.kind==="pla\
 ce"){let o=n.knownProbability(e.location??0);return o===null?"":`${r} its probability is ${T(o,1)}.`}return e?.kind==="g\
 ate"?`${r} it is ${n.gate.toFixed(2)}.`:""}function ep(e,t,n){switch(e?.kind){case"visit":return rp(e.visit??0,t);case"h\
 ead":return sp(e.layer??0,e.head??0,t);case"slices":return{title:"What a visit is made of.",text:np(t)};case"stream":return za(
 e.layer??0,t);case"context":return{title:"Context.",text:`After ${t.layers===1?"its layer":`all ${t.layers} layers`} the\
- last visit is ${t.trace.architecture.d_model} numbers. ${Ka(Ba(t),!0)} ${Ba(t).length===1?"reads":"read"} nothing else \
+ last visit is ${t.trace.architecture.d_model} numbers. ${Ka(Ga(t),!0)} ${Ga(t).length===1?"reads":"read"} nothing else \
 of it.`};case"pointer":return Va(t);case"generation":return qa(t);case"gate":return Ya(t);case"place":return ip(e.location??
 0,t);default:return ap(t,n)}}function np(e){let{slices:t,trace:n}=e,r=Ka(t.map(({label:s})=>s)).replace("recency","$& (d\
 ays ago)"),o=n.architecture.d_model;return e.has("inputs.norm")?`Each visit is ${t.length} vectors side by side: ${r}. O\
 ne matrix mixes them into ${o} numbers.`:`The network has ${t.length} vectors for each visit: ${r}. Its first layer read\
-s ${o} numbers.`}function Ba(e){return[...e.hasPointer?["the pointer"]:[],...e.hasGeneration?["the generation head"]:[],
+s ${o} numbers.`}function Ga(e){return[...e.hasPointer?["the pointer"]:[],...e.hasGeneration?["the generation head"]:[],
 ...e.has("gate.logit")?["the gate"]:[]]}function jt(e,t){let n=e.visits[t];return n?`${n.label}, ${gt[n.weekday]} ${ht(n.
 start_minute)}`:""}function rp(e,t){let n=t.visits[e],r=[],o=op(e,t);if(n?.masked)return{title:`${jt(t,e)}.`,text:"This \
 visit is masked: nothing reads it."};if(o&&r.push(`Layer ${o.layer}, head ${o.head} reads most from it: ${T(o.weight)}.`),
@@ -316,14 +316,14 @@ tion")} by generation`:"",i=t.locations.filter(c=>c===e).length,a=["It is not am
 `It was visited ${i} times`;return{title:`${n}.`,text:`Its probability is ${r("final")}${s}. ${a}.`}}function ap(e,t){let{
 prediction:n}=e.trace,{label:r}=e.nameOf(n.location),o=`${r}, ${T(n.probability,1)}`;if(t){let a=t.trace.prediction,c=e.
 wordsFor(t);if(a.location===n.location){let h=cp(n.probability,a.probability);return{title:`${o}.`,text:`That is ${h} ${c}\
-.`}}let l=t.knownProbability(n.location);return{title:l===null?`${o}.`:`${o} (${c} ${T(l,1)}).`,text:`${yo(c)} the answe\
+.`}}let l=t.knownProbability(n.location);return{title:l===null?`${o}.`:`${o} (${c} ${T(l,1)}).`,text:`${bo(c)} the answe\
 r was ${t.nameOf(a.location).label}, ${T(a.probability,1)}.`}}let s=e.count===1?"the visit":`these ${e.count} visits`,i=e.
 hasGate?` ${go(n.from_pointer)} are copied from visits (pointer), ${go(n.from_generation)} are generated.`:"";return{title:`${o}\
 .`,text:`A neural network read ${s} and expects this place next.${i}`}}function Gn(e){return e==="head"?"Switched off":"\
 Masked"}function Bn(e,t,n){let[r,o]=[T(t,1),T(n,1)];return r===o?`${e} would still get ${r}.`:`${e} would get ${o} inste\
 ad of ${r}.`}function cp(e,t){let{change:n,size:r}=ve(e,t);return n===0?"the same as":`${r} points ${n>0?"more":"less"} \
-than`}function yo(e){return e.charAt(0).toUpperCase()+e.slice(1)}function go(e){return`${(100*e).toFixed(1)} points`}function Ka(e,t=!1){
-let n=e.at(-1)??"",r=e.length>1?`${e.slice(0,-1).join(", ")} and ${n}`:n;return t?yo(r):r}function Ja(e){let{count:t}=e,
+than`}function bo(e){return e.charAt(0).toUpperCase()+e.slice(1)}function go(e){return`${(100*e).toFixed(1)} points`}function Ka(e,t=!1){
+let n=e.at(-1)??"",r=e.length>1?`${e.slice(0,-1).join(", ")} and ${n}`:n;return t?bo(r):r}function Ja(e){let{count:t}=e,
 n=e.visits[t-1],r=e.visits[0],o=[{title:t===1?"One visit.":`${t} visits.`,text:t===1?`${jt(e,0)}. Where does this person\
  go next?`:`They begin with ${r?.label} and end with ${jt(e,t-1)}. Where does this person go next?`,part:`visits.${t-1}`},
 {...Ht({kind:"slices"},e,null),part:"inputs"}];for(let c=0;c<e.layers;c++)o.push(lp(c,e)),o.push({...za(c,e),bars:"The b\
@@ -336,7 +336,7 @@ t.heads;i++){if(t.isOff(e,i))continue;o+=1;let a=t.lastRow(e,i),c=wt(a);(!r||a[c
 if(!r)return{title:n,text:"All of its heads are switched off.",part:null};let s=r.visit===t.count-1?"from itself":`from ${jt(
 t,r.visit)}`;return{title:n,text:`In ${o===1?"one head":`${o} heads`} visits read one another; a stronger colour means m\
 ore. The strongest link of the last visit: head ${r.head} reads ${T(r.weight)} ${s}.`,part:`layers.${e}.heads.${r.head}`}}
-var bo,rn=N(()=>{"use strict";w();Ae();Yt();z();bo="Point at anything to see what it does."});function Xa(e,t,n){let r=e&&t&&hp(e,t);try{let o=r&&n?.(r);return o?up(e,t,o):""}catch{return""}}function hp({kind:e,layer:t=0,
+var Ba,rn=N(()=>{"use strict";w();Ae();Yt();z();Ba="Point at anything to see what it does."});function Xa(e,t,n){let r=e&&t&&hp(e,t);try{let o=r&&n?.(r);return o?up(e,t,o):""}catch{return""}}function hp({kind:e,layer:t=0,
 head:n=0,visit:r=0},o){if(e==="head"&&!o.isOff(t,n))return{kind:e,layer:t,head:n};let s=o.visits[r]?.masked??!0;return e!==
 "visit"||s||r===o.count-1?null:{kind:"mask",visit:r}}function up({kind:e},t,n){let{location:r,probability:o}=t.trace.prediction,
 s=new qt(n),{prediction:i}=n,a=Gn(e),c=t.nameOf(r).label;if(i.location!==r){let l=s.nameOf(i.location).label;return`${a}\
@@ -357,7 +357,7 @@ xt"&&l("context","Context"),n==="pointer"&&l("pointer","Pointer"),n==="pointer"&
 eneration","Generation"),n==="generation"&&s&&l(e.name,t.nameOf(a).label),n==="gate"&&l("gate","Gate"),n==="place"&&l(e.
 name,t.nameOf(a).label),i!==null&&l(e.name,`number ${i+1}`),c;function h(){return`Visit ${e.visit+1}`}}function on(e){let t=e.
 split("."),n=t[0]==="layers",r=n?t[2]==="heads"?4:3:["visits","places"].includes(e.split(".")[0]??"")?2:1;return t.length<=
-r?null:t.slice(0,n&&t[2]==="stream"?-1:r).join(".")}function wo(e,t,n){let r=Ut(e,n),[o,s]=mp[t]??[0,0];if(!r||o===0&&s===
+r?null:t.slice(0,n&&t[2]==="stream"?-1:r).join(".")}function yo(e,t,n){let r=Ut(e,n),[o,s]=mp[t]??[0,0];if(!r||o===0&&s===
 0)return null;let i=gp(r,o,s,n);return i!==null&&Ut(i,n)?i:null}function gp(e,t,n,r){let{kind:o,layer:s,head:i,query:a,visit:c,
 number:l,isLeaf:h}=e;switch(o){case"head":{if(h)return`layers.${s}.heads.${i}.${a+n}.${c+t}`;let f=s*r.heads+i+t;return n!==
 0?`layers.${s+n}.heads.${i}`:`layers.${Math.floor(f/r.heads)}.heads.${f%r.heads}`}case"stream":return l!==null?`layers.${s}\
@@ -369,27 +369,27 @@ e.location),y=g<0||n===0?void 0:f[g+n];return y?`${p}.${y.location}`:null}}var f
 [["head",/^layers\.(?<layer>\d+)\.heads\.(?<head>\d+)(?:\.(?<query>\d+)\.(?<visit>\d+))?$/],["stream",/^layers\.(?<layer>\d+)\.stream(?:\.(?<visit>\d+)(?:\.(?<number>\d+))?)?$/],
 ["inputs",/^inputs(?:\.(?<number>\d+))?$/],["visit",/^visits\.(?<visit>\d+)(?:\.(?<number>\d+))?$/],["context",/^context$/],
 ["pointer",/^pointer(?:\.(?<visit>\d+))?$/],["generation",/^generation(?:\.(?<location>\d+))?$/],["gate",/^gate$/],["pla\
-ce",/^places\.(?<location>\d+)$/]];mp={ArrowLeft:[-1,0],ArrowRight:[1,0],ArrowUp:[0,-1],ArrowDown:[0,1]}});function R(e){return e.stage.type/13}function K(e,t,n="label"){let r=n==="title"||n==="strong";return ko*j(tc(t),xo[n]*R(
+ce",/^places\.(?<location>\d+)$/]];mp={ArrowLeft:[-1,0],ArrowRight:[1,0],ArrowUp:[0,-1],ArrowDown:[0,1]}});function R(e){return e.stage.type/13}function K(e,t,n="label"){let r=n==="title"||n==="strong";return xo*j(tc(t),wo[n]*R(
 e),r)}function tc(e){return e.replaceAll("−","+")}function U(e,t,n,r,{kind:o="label",also:s,anchor:i,width:a,key:c}={}){
-let l=o==="title"||o==="strong",h=a===void 0?r:ot(r,a/ko,xo[o]*R(e),l),u=[o,i,s].filter(Boolean).join(" ");return d("tex\
-t",{...c&&{key:c},class:u,x:t,y:n},h)}function G(e,{x:t,y:n,width:r},o,s="label"){let i=xo[s]*R(e),a=j(" ",i),c=[],l=Number.
+let l=o==="title"||o==="strong",h=a===void 0?r:ot(r,a/xo,wo[o]*R(e),l),u=[o,i,s].filter(Boolean).join(" ");return d("tex\
+t",{...c&&{key:c},class:u,x:t,y:n},h)}function G(e,{x:t,y:n,width:r},o,s="label"){let i=wo[s]*R(e),a=j(" ",i),c=[],l=Number.
 POSITIVE_INFINITY;for(let u of o){let f=u.reduce((g,y)=>g+xp(y,i),0),p=c.at(-1);p&&l+a+f<=r?(p.push({text:" "},...u),l+=
 a+f):(c.push([...u]),l=f)}return{marks:c.map((u,f)=>wp(t,n+i*(1+1.5*f),u,s,i)),height:c.length*1.5*i}}function W(e){return e.
 split(" ").map(t=>[{text:t}])}function wp(e,t,n,r,o){let s=.4*o,i=!1,a=n.map(({text:c,kind:l,isRaised:h=!1})=>{let u=h===
 i?null:h?-s:s;i=h;let f=[l,h&&"raised"].filter(Boolean).join(" ");return d("tspan",{class:f||null,dy:u},c)});return d("t\
-ext",{class:r,x:e,y:t},a)}function xp({text:e,kind:t="",isRaised:n=!1},r){let o=(n?bp:1)*(t.includes("math")?yp:1);return ko*
-j(tc(e),r*o,t.includes("strong"))}var xo,bp,ko,yp,dt=N(()=>{"use strict";w();D();z();xo={title:15.5,strong:13,label:13,small:12.5,
-tiny:11.5},bp=.78,ko=1.07,yp=1.12});function Kt(e,t,n,r=1){let o=e.length/t,s=zn-1,i=new Uint8Array(o*(t+1));for(let l=0,h=0;l<e.length;l++,h++){l%t===0&&h++;
+ext",{class:r,x:e,y:t},a)}function xp({text:e,kind:t="",isRaised:n=!1},r){let o=(n?bp:1)*(t.includes("math")?yp:1);return xo*
+j(tc(e),r*o,t.includes("strong"))}var wo,bp,xo,yp,dt=N(()=>{"use strict";w();D();z();wo={title:15.5,strong:13,label:13,small:12.5,
+tiny:11.5},bp=.78,xo=1.07,yp=1.12});function Kt(e,t,n,r=1){let o=e.length/t,s=zn-1,i=new Uint8Array(o*(t+1));for(let l=0,h=0;l<e.length;l++,h++){l%t===0&&h++;
 let u=Math.round(Number(e[l])/r*s);i[h]=u>0?Math.min(s,u):0}let a=[...qn(t),...qn(o),8,3,0,0,0],c=[kp,...Vn("IHDR",a),...vp(
 n),...Vn("IDAT",Mp(i)),...Vn("IEND",[])];return`data:image/png;base64,${ye(nc(c))}`}function vp([e,t]){let n=[...e,...t].
 join(" "),r=ec.get(n);if(r)return r;let o=new Uint8Array(3*zn);for(let i=0;i<3;i++){let[a,c]=[Number(e[i]),Number(t[i])];
 for(let l=0;l<zn;l++){let h=l/(zn-1);o[3*l+i]=Math.round(a+h*(c-a))}}let s=Vn("PLTE",o);return ec.set(n,s),s}function Vn(e,t){
 let n=[...e].map(o=>o.charCodeAt(0)),r=4294967295;for(let o of[n,t]){let{length:s}=o;for(let i=0;i<s;i++){let a=(r^o[i])&
-255;r=$p[a]^r>>>8}}return[qn(t.length),n,t,qn(~r)]}function Mp(e){let t=[[120,1]];for(let o=0;o<e.length;o+=$o){let s=e.
-subarray(o,o+$o),i=o+$o>=e.length,[a,c]=[s.length&255,s.length>>8];t.push([Number(i),a,c,a^255,c^255],s)}let[n,r]=[1,0];
+255;r=$p[a]^r>>>8}}return[qn(t.length),n,t,qn(~r)]}function Mp(e){let t=[[120,1]];for(let o=0;o<e.length;o+=ko){let s=e.
+subarray(o,o+ko),i=o+ko>=e.length,[a,c]=[s.length&255,s.length>>8];t.push([Number(i),a,c,a^255,c^255],s)}let[n,r]=[1,0];
 for(let o of e)n=(n+o)%65521,r=(r+n)%65521;return nc([...t,[r>>8,r&255,n>>8,n&255]])}function nc(e){let t=new Uint8Array(
 e.reduce((r,{length:o})=>r+o,0)),n=0;for(let r of e)t.set(r,n),n+=r.length;return t}function qn(e){return[24,16,8,0].map(
-t=>e>>>t&255)}var kp,zn,$o,$p,ec,sn=N(()=>{"use strict";w();xe();kp=[137,80,78,71,13,10,26,10],zn=256,$o=65535,$p=Uint32Array.
+t=>e>>>t&255)}var kp,zn,ko,$p,ec,sn=N(()=>{"use strict";w();xe();kp=[137,80,78,71,13,10,26,10],zn=256,ko=65535,$p=Uint32Array.
 from({length:256},(e,t)=>{let n=t;for(let r=0;r<8;r++)n=n>>>1^(n&1?3988292384:0);return n}),ec=new Map});function ic(e,t,n){let{width:r,height:o}=e.stage.size,s=R(e),i=Math.min(Ap*s,.035*r),a=Ep(e,t,i),c={x:i,y:a.height,width:r-
 2*i,height:o-a.height-6*s};return[d("g",{key:"opened",class:"opened","font-size":13*s,"data-block":t.name},a.marks,ac(n,
 c,16*s).map(({card:l,box:h})=>d("g",{key:l.key},l.marks(h))))]}function ac(e,t,n){let r=n*(e.length-1),o=e.reduce((f,{least:p})=>f+
@@ -405,7 +405,7 @@ mark:d("g",{key:r,class:`part control${s?"":" link-words"}${i?" pressed":""}`,ro
 "aria-label":r,"aria-pressed":i===void 0?null:String(i),...o},d("rect",{class:s?"control-ground":"ground",x:t,y:n-15*a,width:c,
 height:30*a,rx:15*a}),U(e,t+(s?12:2)*a,n+4.5*a,r)),width:c}}function Ep(e,t,n){let{width:r,height:o}=e.stage.size,s=R(e),
 i=Qa(t,e.reading),a=Tp(e,i,n),c=Op(e,a.end+16*s,on(t.name)??""),l="You are here",h=K(e,l,"small")+10*s,u=r-n,f=u-a.end-20*
-s,p=o>=560*s&&Mo(e,vo*s)>f,g=p?oc(e,u-n-h):oc(e,f,sc*2),y=g?Mo(e,g):0,m=p||f-y>=h,b=p?u-a.end:f-y-(m?h:0),x=(p?46:8)*s+(vo*
+s,p=o>=560*s&&vo(e,$o*s)>f,g=p?oc(e,u-n-h):oc(e,f,sc*2),y=g?vo(e,g):0,m=p||f-y>=h,b=p?u-a.end:f-y-(m?h:0),x=(p?46:8)*s+($o*
 s-(g??0))/2;return{height:(p?rc+36:rc)*s,marks:[a.marks,b>=c.width+16*s&&c.mark,g!==null&&m&&U(e,u-y-10*s,(p?64:26)*s,l,
 {kind:"small",anchor:"end"}),g!==null&&d("g",{key:"thumbnails"},Sp(e,t,u-y,x,g))]}}function Op(e,t,n){let r=R(e);if(globalThis.
 matchMedia?.("(pointer: coarse)").matches)return ut(e,t,21*r,"Back",{"data-open":n});let s="goes back";return{mark:d("g",
@@ -416,7 +416,7 @@ f=Math.min(K(e,l,u),Math.max(20*r,n+o-s));if(i.push(d("g",{key:`crumb ${a}`,clas
 pen":h?null:c,role:h?null:"link",tabindex:h?null:0,"aria-current":h?"page":null,"aria-label":h?null:`Back to ${l}`},d("r\
 ect",{class:"ground",x:s-3*r,y:6*r,width:f+6*r,height:30*r,rx:5}),U(e,s,26*r,l,{kind:u,width:f+1}))),s+=f,h)break;i.push(
 d("path",{key:`then ${a}`,class:"chevron",d:`M${s+8*r} ${16.5*r}l${4.5*r} ${5*r}l${-4.5*r} ${5*r}`})),s+=21*r}return{marks:i,
-end:s}}function oc(e,t,n=sc){let r=R(e);for(let o=vo;o>=n;o--)if(Mo(e,o*r)<=t)return o*r;return null}function Mo(e,t){let{
+end:s}}function oc(e,t,n=sc){let r=R(e);for(let o=$o;o>=n;o--)if(vo(e,o*r)<=t)return o*r;return null}function vo(e,t){let{
 layers:n,heads:r}=e.reading;return n*(r*(t+2)+(t*.4+8*R(e)))+2.2*t}function Sp(e,t,n,r,o){let{reading:s}=e,i=R(e),a=[],c=n;
 for(let b=0;b<s.layers;b++){for(let k=0;k<s.heads;k++){let M=s.weights(b,k),$=Math.max(...M)||1,A=s.isOff(b,k);a.push(m(
 `layers.${b}.heads.${k}`,`Layer ${b}, head ${k}${A?", switched off":""}`,c,o,[d("image",{key:"map",class:"map",href:Kt(M,
@@ -428,18 +428,18 @@ r+.8*o],f=.09*o,p=c+1.2*o;s.hasPointer&&a.push(m("pointer","Pointer",c,1.2*o,[d(
 [l,l+f],p,[u-f,u+f])})],[l,o/2])),s.hasGate&&a.push(m("gate","Gate",p,.3*o,[d("rect",{class:"pointer",x:p+1,y:r+2,width:.3*
 o-2,height:(o-4)*s.gate}),d("rect",{class:"generation",x:p+1,y:r+2+(o-4)*s.gate,width:.3*o-2,height:(o-4)*(1-s.gate)})]));
 let{location:g}=s.trace.prediction,y=p+.3*o;return a.push(m(`places.${g}`,`Answer: ${s.nameOf(g).label}`,y,.7*o-2,[d("re\
-ct",{class:"answer-bar",x:y+2,y:l-f,width:.7*o-6,height:2*f})])),a;function m(b,x,k,M,$,[A,v]=[r,o]){let O=t.name===b||t.
-name.startsWith(`${b}.`),S=b.includes("heads");return d("g",{key:b,class:`part thumb${O?" here":""}`,"data-open":b,role:"\
-link",tabindex:0,"aria-label":x,"aria-current":O?"true":null},$.flat(),d("rect",{key:"frame",class:S||O?"thumb-frame":"g\
-round",x:k,y:A,width:M,height:v,rx:2}),d("title",{},x))}}var Ap,rc,vo,sc,Lt=N(()=>{"use strict";w();Te();dt();D();sn();Ap=
-20,rc=46,vo=28,sc=9});function Jt(e,t,n,r){let{colour:o,numbered:s=new Set,chosen:i=null,exact:a}=r,c=R(e),l=n.length,h=t.width/l,u=h>6?Math.min(
+ct",{class:"answer-bar",x:y+2,y:l-f,width:.7*o-6,height:2*f})])),a;function m(b,x,k,M,$,[A,v]=[r,o]){let E=t.name===b||t.
+name.startsWith(`${b}.`),S=b.includes("heads");return d("g",{key:b,class:`part thumb${E?" here":""}`,"data-open":b,role:"\
+link",tabindex:0,"aria-label":x,"aria-current":E?"true":null},$.flat(),d("rect",{key:"frame",class:S||E?"thumb-frame":"g\
+round",x:k,y:A,width:M,height:v,rx:2}),d("title",{},x))}}var Ap,rc,$o,sc,Lt=N(()=>{"use strict";w();Te();dt();D();sn();Ap=
+20,rc=46,$o=28,sc=9});function Jt(e,t,n,r){let{colour:o,numbered:s=new Set,chosen:i=null,exact:a}=r,c=R(e),l=n.length,h=t.width/l,u=h>6?Math.min(
 .3*h,6*c):h>2.5?.8:0,f=Array.from(n,Number),p=hc(f),g=new Map([...s].map(S=>[S,_(f[S]??0,p)])),y=[...g.values()].some(S=>K(
 e,S,"tiny")>h+2*c),m=g.size>0&&!y?cc*c:1,b=y?cc*c:0,[x,k]=r.extent??Yn(f),M=Np(t.height-b,x,k,m),$=M>0?Math.max(m,x*M):(t.
 height-b)/2,A=t.y+b+$,v=f.map((S,L)=>{let I=Math.abs(S)*M,C=L===i;return d("rect",{key:`bar ${L}`,class:`bar ${o}${S<0?"\
  negative":""}${C?" chosen":""}`,x:t.x+L*h+u/2,y:S<0?A:A-I,width:Math.max(.5,h-u),height:Math.max(.4,I)},a&&d("title",{},
-a(L)))}),O=[...g].map(([S,L])=>U(e,t.x+lc((S+.5)*h,K(e,L,"tiny")/2,t.width),y?t.y+9*c:A+(Number(f[S])<0?-3:10.5)*c,L,{kind:"\
+a(L)))}),E=[...g].map(([S,L])=>U(e,t.x+lc((S+.5)*h,K(e,L,"tiny")/2,t.width),y?t.y+9*c:A+(Number(f[S])<0?-3:10.5)*c,L,{kind:"\
 tiny",anchor:"middle",also:S===i?"chosen":"",key:`number ${S}`}));return[d("path",{key:"line",class:"axis",d:`M${t.x} ${A}\
-H${t.x+t.width}`}),v,O]}function Np(e,t,n,r){if(t+n===0)return 0;let o=e/(t+n);return Math.min(t,n)*o>=r?o:Math.max(0,e-
+H${t.x+t.width}`}),v,E]}function Np(e,t,n,r){if(t+n===0)return 0;let o=e/(t+n);return Math.min(t,n)*o>=r?o:Math.max(0,e-
 r)/Math.max(t,n)}function Se(e,t,n,r,o=null){let s=n.length,i=r/s,a=1.5*R(e),c=t.map(hc),l=Array.from(n,(g,y)=>Math.max(
 ...t.map((m,b)=>K(e,_(Number(m[y]),c[b]),"tiny")))/2),h=[...l.keys()].sort((g,y)=>Math.abs(Number(n[y]))-Math.abs(Number(
 n[g])));o!==null&&h.unshift(o);let u=new Set;for(let g of h)[...u].every(m=>Math.abs(f(m)-f(g))>=p(g)+p(m)+a)&&u.add(g);
@@ -448,7 +448,7 @@ min(n-t,e))}function Yn(e){let t=Array.from(e);return[Math.max(0,...t),Math.max(
 max(...Yn(e));return t>=99.5?0:t>=.95?1:2}var cc,an=N(()=>{"use strict";w();dt();D();z();cc=13});function le(e,t,n,{chosen:r=null,open:o}={}){let s=R(e),i=t.width<380*s,a=Math.min(96*s,t.height/n.length),c=!i&&a>=34*s,
 l=r===null?0:54*s,h=Math.max(...n.map(x=>Math.max(K(e,x.title,"strong"),c?K(e,x.says,"small"):0))),u=i?0:Math.min(h+12*s,
 .42*t.width),f=t.x+u,p=t.width-u-l,g=i?17*s:0,y={x:f,width:p,height:Math.max(6*s,a-uc*s-g)},m=n[0]?.values.length??1,b=p/
-m;return[n.map(({key:x,title:k,says:M,values:$,colour:A,open:v},O)=>{let S=t.y+O*a,L=i?S+12*s:S+a/2+(c?-2:4)*s,I=i?t.width:
+m;return[n.map(({key:x,title:k,says:M,values:$,colour:A,open:v},E)=>{let S=t.y+E*a,L=i?S+12*s:S+a/2+(c?-2:4)*s,I=i?t.width:
 u-8*s,C=K(e,k,"strong")+10*s;return d("g",{key:x,class:v?"part choice row":"row","data-open":v??null,role:v?"button":null,
 tabindex:v?0:null,"aria-label":v?k:null},v&&d("rect",{key:"ground",class:"ground",x:t.x-4*s,y:S,width:t.width+8*s,height:a,
 rx:4}),U(e,t.x,L,k,{kind:"strong",width:I,key:"title"}),i&&U(e,t.x+C,L,M,{kind:"small",width:t.width-C,key:"beside"}),c&&
@@ -458,9 +458,9 @@ d",key:"chosen"}))}),r!==null&&d("rect",{key:"strongest",class:"strongest",x:f+r
 rx:3}),o&&d("g",{key:"positions"},Array.from({length:m},(x,k)=>d("rect",{key:`position ${k}`,class:"cell",x:f+k*b,y:t.y,
 width:b,height:a*n.length,"data-open":o(k),role:"button",tabindex:k===r?0:"-1","aria-current":k===r?"true":null},d("titl\
 e",{},n.map(({title:M,values:$})=>`${M}: ${_(Number($[k]),3)}`).join(`
-`)))))]}var uc,Kn=N(()=>{"use strict";w();an();dt();D();z();uc=8});function fc(e){let t=Rp(e??"").map(Pp);for(let n=Ip;n>0;n--)for(let r=0;r+n<=t.length;r++){let o=Ao.get(t.slice(r,r+n).join(
+`)))))]}var uc,Kn=N(()=>{"use strict";w();an();dt();D();z();uc=8});function fc(e){let t=Rp(e??"").map(Pp);for(let n=Ip;n>0;n--)for(let r=0;r+n<=t.length;r++){let o=Mo.get(t.slice(r,r+n).join(
 " "));if(o)return o}return"pin"}function Rp(e){return e.normalize("NFD").replace(/\p{M}/gu,"").toLowerCase().match(/\p{L}+/gu)??
-[]}function Pp(e){let t=e.replace(/s$/,"");return Lp.has(t)?t:e}var pc,_p,Ao,Lp,Ip,dc=N(()=>{"use strict";w();pc={pin:"M\
+[]}function Pp(e){let t=e.replace(/s$/,"");return Lp.has(t)?t:e}var pc,_p,Mo,Lp,Ip,dc=N(()=>{"use strict";w();pc={pin:"M\
 20 10c0 4.993-5.539 10.193-7.399 11.799a1 1 0 0 1-1.202 0C9.539 20.193 4 14.993 4 10a8 8 0 0 1 16 0M9 10a3 3 0 1 0 6 0a3\
  3 0 1 0 -6 0",home:"M15 21v-8a1 1 0 0 0-1-1h-4a1 1 0 0 0-1 1v8M3 10a2 2 0 0 1 .709-1.528l7-6a2 2 0 0 1 2.582 0l7 6A2 2 \
 0 0 1 21 10v9a2 2 0 0 1-2 2H5a2 2 0 0 1-2-2z",restaurant:"M3 2v7c0 1.1.9 2 2 2h4a2 2 0 0 0 2-2V2M7 2v20M21 15V2a5 5 0 0 \
@@ -560,27 +560,27 @@ eakfast","guest house"],train:["train","train station","subway","metro","railway
 us","bus station","bus stop","bus line"],airport:["airport","airport terminal","plane","heliport"],ferry:["ferry","boat",
 "harbor","harbour","marina","pier"],road:["road","street","bridge","highway","intersection","tunnel","toll plaza","rest \
 area"],car:["car","car wash","parking","taxi","automotive","gas station","fuel","garage","car dealership","automotive sh\
-op","moving target","rental car location"],bike:["bike","bicycle","bike rental","bike share"]},Ao=new Map(Object.entries(
-_p).flatMap(([e,t])=>t.map(n=>[n,e]))),Lp=new Set([...Ao.keys()].flatMap(e=>e.split(" "))),Ip=Math.max(...[...Ao.keys()].
+op","moving target","rental car location"],bike:["bike","bicycle","bike rental","bike share"]},Mo=new Map(Object.entries(
+_p).flatMap(([e,t])=>t.map(n=>[n,e]))),Lp=new Set([...Mo.keys()].flatMap(e=>e.split(" "))),Ip=Math.max(...[...Mo.keys()].
 map(e=>e.split(" ").length))});function xt(e,t,n,r){let o=r/Cp;return d("path",{key:"icon",class:"icon",d:pc[fc(e)],transform:`translate(${t.toFixed(2)}\
  ${n.toFixed(2)}) scale(${o.toFixed(4)})`,"stroke-width":(1.5/o).toFixed(2)})}var Cp,he=N(()=>{"use strict";w();dc();D();
-Cp=24});function V(e,t){let n=e.visits[t];return n?`${n.label}, ${Xt(e,t)}`:""}function ue(e,t){return e.visits[t]?.label??""}function Eo(e){
+Cp=24});function V(e,t){let n=e.visits[t];return n?`${n.label}, ${Xt(e,t)}`:""}function ue(e,t){return e.visits[t]?.label??""}function Ao(e){
 return e>0&&e<5e-4?"<0.1 %":T(e,1)}function Xt(e,t){let n=e.visits[t];return n?`${gt[n.weekday]} ${ht(n.start_minute)}`:
 ""}function gc(e,t){return Bt(e.visits[t]?.duration_minutes??0)}function bc(e,t,{weights:n,scores:r,temperature:o},s,{colour:i,
 open:a}){let{reading:c}=e,l=R(e),h=t.width/c.count,u=h>=18*l,f=t.y+t.height-(u?38:18)*l,p=t.y+17*l,g=Math.max(...n)||1,y=Math.
 max(0,f-p)/g,m=A(mc(n,s).map(v=>({visit:v,half:K(e,M(n[v],v),v===s?"strong":"tiny")/2}))),b=A(mc(n,s).map(v=>({visit:v,half:K(
 e,$(v),v===s?"strong":"tiny")/2})));return[d("path",{key:"foot",class:"axis",d:`M${t.x} ${f}H${t.x+t.width}`}),c.visits.
-map(({category:v},O)=>{let S=x(O),L=O===s,I=Number(n[O])*y;return d("g",{key:`visit ${O}`,class:`part choice${L?" here":
-""}`,"data-open":a(O),role:"button",tabindex:"-1","aria-label":`${V(c,O)}: weight ${T(Number(n[O]),1)}`},d("rect",{key:"\
-ground",class:"ground",x:t.x+O*h,y:t.y,width:h,height:t.height}),d("rect",{key:"bar",class:`bar ${i}${L?" chosen":""}`,x:S-
-Math.min(.36*h,20*l),y:f-I,width:Math.max(1,Math.min(.72*h,40*l)),height:Math.max(.5,I)}),m.has(O)&&U(e,k(O,m),f-I-4*l,M(
-n[O],O),{kind:L?"strong":"tiny",anchor:"middle",also:"halo",key:"weight"}),u&&xt(v,S-7*l,f+5*l,14*l),b.has(O)&&U(e,k(O,b),
-t.y+t.height-4*l,$(O),{kind:L?"strong":"tiny",anchor:"middle",key:"score"}),d("title",{},`${V(c,O)}: score ${_(Number(r[O]),
-3)}, weight ${T(Number(n[O]),2)}`))})];function x(v){return t.x+(v+.5)*h}function k(v,O){let S=O.get(v)??0;return Math.max(
-t.x+S,Math.min(t.x+t.width-S,x(v)))}function M(v,O){return O===s?Eo(Number(v)):T(Number(v)).replace(" %","")}function $(v){
-return _(Number(r[v])/o,v===s?2:1)}function A(v){let O=new Map;for(let{visit:S,half:L}of v){let I=Math.max(t.x+L,Math.min(
-t.x+t.width-L,x(S)));[...O].every(([F,q])=>{let H=Math.max(t.x+q,Math.min(t.x+t.width-q,x(F)));return Math.abs(I-H)>=L+q+
-3*l})&&O.set(S,L)}return O}}function mc(e,t){let[n=t,...r]=[...Array(e.length).keys()].sort((o,s)=>Number(e[s])-Number(e[o]));
+map(({category:v},E)=>{let S=x(E),L=E===s,I=Number(n[E])*y;return d("g",{key:`visit ${E}`,class:`part choice${L?" here":
+""}`,"data-open":a(E),role:"button",tabindex:"-1","aria-label":`${V(c,E)}: weight ${T(Number(n[E]),1)}`},d("rect",{key:"\
+ground",class:"ground",x:t.x+E*h,y:t.y,width:h,height:t.height}),d("rect",{key:"bar",class:`bar ${i}${L?" chosen":""}`,x:S-
+Math.min(.36*h,20*l),y:f-I,width:Math.max(1,Math.min(.72*h,40*l)),height:Math.max(.5,I)}),m.has(E)&&U(e,k(E,m),f-I-4*l,M(
+n[E],E),{kind:L?"strong":"tiny",anchor:"middle",also:"halo",key:"weight"}),u&&xt(v,S-7*l,f+5*l,14*l),b.has(E)&&U(e,k(E,b),
+t.y+t.height-4*l,$(E),{kind:L?"strong":"tiny",anchor:"middle",key:"score"}),d("title",{},`${V(c,E)}: score ${_(Number(r[E]),
+3)}, weight ${T(Number(n[E]),2)}`))})];function x(v){return t.x+(v+.5)*h}function k(v,E){let S=E.get(v)??0;return Math.max(
+t.x+S,Math.min(t.x+t.width-S,x(v)))}function M(v,E){return E===s?Ao(Number(v)):T(Number(v)).replace(" %","")}function $(v){
+return _(Number(r[v])/o,v===s?2:1)}function A(v){let E=new Map;for(let{visit:S,half:L}of v){let I=Math.max(t.x+L,Math.min(
+t.x+t.width-L,x(S)));[...E].every(([F,q])=>{let H=Math.max(t.x+q,Math.min(t.x+t.width-q,x(F)));return Math.abs(I-H)>=L+q+
+3*l})&&E.set(S,L)}return E}}function mc(e,t){let[n=t,...r]=[...Array(e.length).keys()].sort((o,s)=>Number(e[s])-Number(e[o]));
 return[...new Set([n,t,...r])]}var It=N(()=>{"use strict";w();he();dt();D();z()});function yc(e,t){let n=R(e);return[{key:"numbers",least:{width:320*n,height:190*n},rank:0,marks:r=>Wp(e,r)},{key:"reader\
 s",least:{width:320*n,height:230*n},rank:1,marks:r=>Fp(e,r)}]}function Wp(e,t){let{reading:n}=e,r=R(e),o=Q(e,t),s=n.values(
 "context"),i=G(e,o,W(`${V(n,n.count-1)}, after ${n.layers===1?"the layer":`all ${n.layers} layers`}: ${s.length} numbers\
@@ -598,13 +598,13 @@ rough a matrix of its own:":"One part reads these numbers:"),"small");return[...
 0&&d("g",{key:"rows"},le(e,{...o,y:o.y+i.height+6*r,height:o.height-i.height-6*r},s))]}var wc=N(()=>{"use strict";w();Lt();
 an();Kn();It();dt();D();z()});function Ne(e,t,n,r,o){let s=`layers.${t}.heads.${n}`,i=e.values(`${s}.queries`),a=e.values(`${s}.keys`),c=i.length/e.count,
 l=e.trace.interventions.scaling!==!1,h=Le(Qt(i,r,c),Qt(a,o,c));return xc(h,l,null,e,o)}function Jn(e,t,n,r){let o=Qt(e.values(
-`layers.${t}.heads.${n}.scores`),r,e.count);return Oo(o,e.trace.interventions.attention_temperature??1)}function _e(e,t){
+`layers.${t}.heads.${n}.scores`),r,e.count);return Eo(o,e.trace.interventions.attention_temperature??1)}function _e(e,t){
 let n=e.values("pointer.query"),r=e.values("pointer.keys"),o=e.trace.interventions.pointer_scaling!==!1,s=e.has("pointer\
-.bias")?Number(e.values("pointer.bias")[t]):null;return xc(Le(n,Qt(r,t,n.length)),o,s,e,t)}function Xn(e){return Oo(e.pointerScores,
+.bias")?Number(e.values("pointer.bias")[t]):null;return xc(Le(n,Qt(r,t,n.length)),o,s,e,t)}function Xn(e){return Eo(e.pointerScores,
 e.trace.interventions.pointer_temperature??1)}function xc(e,t,n,r,o){let s=e.first.length,i=e.sum/(t?Math.sqrt(s):1)+(n??
 0),a=r.visits[o]?.masked??!1;return{dot:e,width:s,isScaled:t,bias:n,isBiasOff:n!==null&&r.trace.interventions.position_bias===
 !1,isMasked:a,unmasked:i,score:a?Number.NEGATIVE_INFINITY:i}}function Le(e,t){let n=Array.from(e,(r,o)=>r*t[o]);return{first:e,
-second:t,products:n,sum:Pe(n)}}function Oo(e,t){let n=Array.from(e,Number).filter(Number.isFinite),r=Math.max(...n)/t,o=Math.
+second:t,products:n,sum:Pe(n)}}function Eo(e,t){let n=Array.from(e,Number).filter(Number.isFinite),r=Math.max(...n)/t,o=Math.
 abs(r)>9?r:0,s=Array.from(e,c=>Math.exp(c/t-o)),i=Pe(s),a=s.map(c=>c/i);return{scores:e,temperature:t,shift:o,exponentials:s,
 total:i,weights:a}}function cn(e,t,n,r,o,s){if(!e.has(`${n}.mean`))return null;let i=e.trace.architecture.d_model,a=Number(
 e.values(t)[o*i+s]),c=Number(e.values(`${n}.mean`)[o]),l=Number(e.values(`${n}.reciprocal_deviation`)[o]);return{x:a,mean:c,
@@ -612,15 +612,15 @@ reciprocal:l,standard:(a-c)*l,weight:Zt(e,`${r}.weight`,s),bias:Zt(e,`${r}.bias`
 let o=`transformer.layers.${t}.linear2`,s=e.trace.weights?.[`${o}.weight`],i=Zt(e,`${o}.bias`,r),a=at(e,`layers.${t}.fee\
 d_forward.hidden`,n);return!s||i===null?null:{dot:Le(a,Qt(s.values,r,a.length)),bias:i}}function kc(e,t,n){let r=e.trace.
 weights?.["input_proj.weight"],o=Zt(e,"input_proj.bias",n);if(!r||o===null)return null;let s=Number(r.shape[1]),i=n*s,a=e.
-slices.map(({name:c,label:l})=>{let h=To(e,c,t),u=Le(h,r.values.subarray(i,i+h.length));return i+=h.length,{name:c,label:l,
-dot:u}});return{parts:a,bias:o,sum:Pe(a.map(({dot:c})=>c.sum))+o}}function To(e,t,n){let r=e.values(`inputs.${t}`);return Qt(
+slices.map(({name:c,label:l})=>{let h=Oo(e,c,t),u=Le(h,r.values.subarray(i,i+h.length));return i+=h.length,{name:c,label:l,
+dot:u}});return{parts:a,bias:o,sum:Pe(a.map(({dot:c})=>c.sum))+o}}function Oo(e,t,n){let r=e.values(`inputs.${t}`);return Qt(
 r,n,r.length/e.count)}function at(e,t,n){let r=e.values(t);return Qt(r,n,r.length/e.count)}function Ie(e){if(!e.has("gat\
 e.logit")||!e.has("gate.hidden"))return null;let t=e.values("gate.hidden"),n=e.trace.weights?.["ptr_gen_gate.2.weight"],
 r=Number(e.values("gate.logit")[0]);return{hidden:t,dot:n?Le(t,n.values):null,bias:Zt(e,"ptr_gen_gate.2.bias",0),logit:r,
 learned:1/(1+Math.exp(-r))}}function te(e,t){let n=e.values("context"),r=e.trace.weights?.["gen_head.weight"],o=r?Le(n,Qt(
 r.values,t,n.length)):null,s=Zt(e,"gen_head.bias",t),i=e.trace.tensors["generation.logits"]?.values,a=o&&s!==null?o.sum+
 s:null;return{dot:o,bias:s,logit:i?Number(i[t]):a}}function $c(e){let t=e.trace.tensors["generation.logits"]?.values;return t?
-Oo(t,1):null}function Re(e,t){let{gate:n}=e,r=e.locations.flatMap((i,a)=>i===t?[a]:[]),o=e.hasPointer?Pe(r.map(i=>Number(
+Eo(t,1):null}function Re(e,t){let{gate:n}=e,r=e.locations.flatMap((i,a)=>i===t?[a]:[]),o=e.hasPointer?Pe(r.map(i=>Number(
 e.pointerWeights[i]))):0,s=Hp(e,t,o);return{visits:r,pointer:o,generation:s,gate:n,fromPointer:n*o,fromGeneration:(1-n)*
 s,probability:n*o+(1-n)*s}}function Hp(e,t,n){if(!e.hasGeneration)return 0;let r=e.trace.location_probabilities.generation;
 if(e.has("generation.probabilities")||r?.some(i=>i.location===t)||e.gate===1)return e.probabilityOf("generation",t);let s=e.
@@ -630,9 +630,9 @@ n,0)}var Rt=N(()=>{"use strict";w()});function ln(e,t,{first:n,second:r,products
 3,u=16*i,f=t.x+vc*i,p=t.width-vc*i,g=hn(o),y=Se(e,[n,r,o],o,p,g),m=[{...s[0],values:n,title:s[0].words},{...s[1],values:r,
 title:`× ${s[1].words}`},{letter:s[0].letter+s[1].letter,colour:"product",values:o,title:`= ${a} products`}],b=p/a,x=k=>`${_(
 Number(n[k]),4)} × ${_(Number(r[k]),4)} = ${_(Number(o[k]),4)}`;return[d("rect",{key:"strongest",class:"strongest",x:f+
-g*b-1,y:t.y+u,width:b+2,height:3*h-u-2*i,rx:3}),m.map(({letter:k,colour:M,values:$,title:A},v)=>{let O=t.y+v*h,S={x:f,y:O+
-u,width:p,height:h-u-6*i};return d("g",{key:`row ${v}`},U(e,t.x,O+12*i,A,{kind:"small",also:"halo",width:t.width,key:"ti\
-tle"}),U(e,t.x,O+u+.5*S.height+5*i,k,{also:`math letter ${M}-words`,key:"letter"}),Jt(e,S,$,{colour:M,numbered:y,chosen:g,
+g*b-1,y:t.y+u,width:b+2,height:3*h-u-2*i,rx:3}),m.map(({letter:k,colour:M,values:$,title:A},v)=>{let E=t.y+v*h,S={x:f,y:E+
+u,width:p,height:h-u-6*i};return d("g",{key:`row ${v}`},U(e,t.x,E+12*i,A,{kind:"small",also:"halo",width:t.width,key:"ti\
+tle"}),U(e,t.x,E+u+.5*S.height+5*i,k,{also:`math letter ${M}-words`,key:"letter"}),Jt(e,S,$,{colour:M,numbered:y,chosen:g,
 exact:x}))}),c&&Gp(e,{x:f,y:t.y+3*h,width:p,height:l},o)]}function Gp(e,{x:t,y:n,width:r},o){let s=R(e),i=r/o.length,a=Math.
 max(jp,Math.ceil(o.length/8));for(;a<o.length&&a*i<K(e,"−888.88","tiny");)a*=2;let c=Math.ceil(o.length/a);return d("g",
 {key:"sums"},Array.from({length:c},(l,h)=>{let u=o.slice(h*a,(h+1)*a),[f,p]=[t+h*a*i+2,t+(h*a+u.length)*i-2],g=u.reduce(
@@ -644,9 +644,9 @@ t.height,210*a)),y=t.height-f-g>=p,m=Math.min(t.height-f-(y?g:0),276*a),b=t.heig
 d:`M${t.x} ${t.y+m}H${t.x+t.width}`}),d("g",{key:"score steps"},x.marks),d("g",{key:"softmax steps"},k.marks),y&&d("g",{
 key:"softmax"},bc(e,{...t,y:t.y+m+f,height:b},r,o,i))]}function Bp({dot:e,width:t,isScaled:n,bias:r,unmasked:o,isMasked:s},i,a){
 let{scores:c,temperature:l,shift:h,exponentials:u}=i,f=n?e.sum/Math.sqrt(t):e.sum,p=Number(c[a])/l-h;return fe(g=>{let y=(m,b)=>g(
-m)===g(b);return n&&!y(g(e.sum)/Math.sqrt(t),f)||r&&!y(g(f)+g(r),o)?!1:s?!0:y(g(o)/l,o/l)&&y(g(o/l)-g(h),p)&&So(g(p),Number(
+m)===g(b);return n&&!y(g(e.sum)/Math.sqrt(t),f)||r&&!y(g(f)+g(r),o)?!1:s?!0:y(g(o)/l,o/l)&&y(g(o/l)-g(h),p)&&To(g(p),Number(
 u[a]))})}function tr({dot:e,bias:t,logit:n},r){return fe(o=>(e===null||t===null||n===null||o(o(e.sum)+o(t))===o(n))&&r(o))}
-function So(e,t){return St(Math.exp(e))===St(t)}function fe(e){let t=Mc.least;for(;t<Mc.most&&!e((n,r=0)=>Number(n.toFixed(
+function To(e,t){return St(Math.exp(e))===St(t)}function fe(e){let t=Mc.least;for(;t<Mc.most&&!e((n,r=0)=>Number(n.toFixed(
 t+r)));)t++;return t}function zp({dot:e,width:t,isScaled:n,bias:r,isBiasOff:o,isMasked:s,unmasked:i},{temperature:a},[c,
 l],h){let u=n?e.sum/Math.sqrt(t):e.sum,f=[...W("Sum of the products"),[{text:c.letter,kind:`math ${c.colour}-words`},{text:"\
  · "},{text:l.letter,kind:`math ${l.colour}-words`},{text:` = ${_(e.sum,h)}`,kind:"strong"}],n?[{text:`${Ce} ÷ √${t}\
@@ -656,7 +656,7 @@ i,h),kind:"strong"}]),s?f.push([{text:`${Ce} masked: `},{text:"−∞",kind:"str
 mperature ${qp(a)} = `},{text:_(i/a,h),kind:"strong"}]),f}function Vp({isMasked:e},t,n,r,o){let{scores:s,temperature:i,shift:a,
 exponentials:c,total:l,weights:h}=t;if(e)return W("The softmax gives a masked visit a weight of exactly 0.");let u=Number(
 s[n])/i-a,f=Number(c[n]);return[[{text:"Softmax:"}],[{text:"e",kind:"math"},{text:_(u,o),isRaised:!0},{text:` = ${St(f)}\
-;`}],[{text:`${St(f)} / ${St(l)} = `},{text:Eo(Number(h[n])),kind:"strong"},{text:","}],...W(`where ${St(l)} is the sum \
+;`}],[{text:`${St(f)} / ${St(l)} = `},{text:Ao(Number(h[n])),kind:"strong"},{text:","}],...W(`where ${St(l)} is the sum \
 over ${r}${a?`, after ${_(a,o)}, the largest score, is subtracted from each`:""}.`)]}function St(e){if(e>=1e3)return Math.
 round(e).toLocaleString("en");if(e>=1)return String(Number(e.toPrecision(5)));if(e===0||e>=.001)return String(Number(e.toPrecision(
 4)));let[t="",n=""]=e.toExponential(3).split("e");return`${t} × 10${Array.from(n,r=>Dp[r]??"").join("")}`}function hn(e){
@@ -685,12 +685,12 @@ gate.learned)return[...x,...W(`is the gate: ${T(i,1)} of the answer comes from t
 let k=m?`Only the ${m==="pointer"?"pointer":"generation head"} answers, so that the gate is ${i.toFixed(2)}.`:`It is set\
  by hand to ${i.toFixed(3)}.`;return[...W(k),...W("As learned it would be"),...x]}function g(m,{logit:b,learned:x}){let k=Math.
 max(Yp,Math.ceil(Math.abs(b))),M=I=>m.x+(I+k)/(2*k)*m.width,$=m.y+m.height,A=I=>$-I*m.height,v=Array.from({length:61},(I,C)=>{
-let F=-k+C/30*k;return`${M(F).toFixed(1)} ${A(1/(1+Math.exp(-F))).toFixed(1)}`}),[O,S]=[M(b),A(x)],L=b>0;return[d("path",
+let F=-k+C/30*k;return`${M(F).toFixed(1)} ${A(1/(1+Math.exp(-F))).toFixed(1)}`}),[E,S]=[M(b),A(x)],L=b>0;return[d("path",
 {key:"axes",class:"axis",d:`M${m.x} ${m.y}V${$}H${m.x+m.width}M${m.x} ${A(.5)}H${m.x+m.width}`}),[0,.5,1].map(I=>U(e,m.x-
 6*o,A(I)+4*o,I===.5?"0.5":String(I),{kind:"tiny",anchor:"end",key:`share ${I}`})),[-k,0,k].map(I=>U(e,M(I),$+15*o,_(I,0),
 {kind:"tiny",anchor:"middle",key:`logit ${I}`})),U(e,(M(0)+M(-k))/2,$+15*o,"logit",{kind:"tiny",anchor:"middle",key:"axi\
-s"}),d("path",{key:"line",class:"curve",d:`M${v.join("L")}`}),d("path",{key:"lead",class:"lead",d:`M${O} ${$}V${S}H${m.x}`}),
-d("circle",{key:"point",class:"point",cx:O,cy:S,r:5.5*o}),U(e,O+(L?-10:10)*o,L?Math.max(S-6*o,m.y+9*o):S-8*o,x.toFixed(2),
+s"}),d("path",{key:"line",class:"curve",d:`M${v.join("L")}`}),d("path",{key:"lead",class:"lead",d:`M${E} ${$}V${S}H${m.x}`}),
+d("circle",{key:"point",class:"point",cx:E,cy:S,r:5.5*o}),U(e,E+(L?-10:10)*o,L?Math.max(S-6*o,m.y+9*o):S-8*o,x.toFixed(2),
 {kind:"strong",anchor:L?"end":void 0,key:"value"})]}function y(m){let b=i*m.width;return[d("rect",{key:"pointer",class:"\
 bar pointer",x:m.x,y:m.y,width:b,height:m.height}),d("rect",{key:"generation",class:"bar generation",x:m.x+b,y:m.y,width:m.
 width-b,height:m.height}),U(e,m.x,m.y+m.height+15*o,`pointer ${T(i,1)}`,{kind:"small",key:"of pointer"}),U(e,m.x+m.width,
@@ -699,9 +699,9 @@ ct";w();Lt();Rt();pe();an();dt();D();z();Yp=6});function kt(e,t,n,{largest:r,mos
 a))),l=!s&&n.length>c,h=l?n.slice(0,Math.max(1,c-1)):n,u=Math.min(o*a,t.height/(h.length+Number(l))),f=u>=30*a,p=Math.max(
 1,Math.ceil(Tc*a/u)),g=h.findIndex(({isChosen:v})=>v),y=u>=13*a&&h.some(({category:v})=>v!==void 0),m=y?22*a:0,b=Math.max(
 ...h.map(({text:v})=>K(e,v,"strong")))+8*a,x=Math.max(0,...h.map(({beside:v=""})=>v?K(e,v,"small")+10*a:0)),k=Math.max(...h.
-map(({label:v,says:O=""})=>Math.max(K(e,v,"strong"),f?K(e,O,"small"):0)))+8*a,M=Math.min(k,.58*(t.width-m-b-x)),$={x:t.x+
-m+M,width:Math.max(1,t.width-m-M-b-x)},A=r??(Math.max(...h.map(({parts:v})=>v.reduce((O,{value:S})=>O+Math.abs(S),0)))||
-1);return[h.map((v,O)=>{let S=t.y+(O+.5)*u,L=O===g||(h.length-1-O)%p===0&&(g<0||Math.abs(O-g)>=p),I=$.x,C=Math.min(.62*u,
+map(({label:v,says:E=""})=>Math.max(K(e,v,"strong"),f?K(e,E,"small"):0)))+8*a,M=Math.min(k,.58*(t.width-m-b-x)),$={x:t.x+
+m+M,width:Math.max(1,t.width-m-M-b-x)},A=r??(Math.max(...h.map(({parts:v})=>v.reduce((E,{value:S})=>E+Math.abs(S),0)))||
+1);return[h.map((v,E)=>{let S=t.y+(E+.5)*u,L=E===g||(h.length-1-E)%p===0&&(g<0||Math.abs(E-g)>=p),I=$.x,C=Math.min(.62*u,
 .42*o*a);return d("g",{key:v.key,class:`${v.open?"part ":""}choice row${v.isChosen?" here":""}${v.isOff?" off":""}`,"dat\
 a-open":v.open??null,role:v.open?"button":null,tabindex:v.open?i&&!v.isChosen?"-1":0:null,"aria-label":v.open?`${v.label}\
 : ${v.text}`:null},d("rect",{key:"ground",class:"ground",x:t.x-3*a,y:S-u/2,width:t.width+6*a,height:u,rx:4}),y&&(L||u>=17*
@@ -722,7 +722,7 @@ tries of its list, padding and “unknown” among them; the softmax turns them 
 :`),"small"),h=ut(e,s.x,s.y+s.height-10*o,"More about generation",{"data-more":"generation"},{isButton:!1}),u={...s,y:s.
 y+l.height+4*o,height:s.height-l.height-34*o};return[...X(e,t,"What the generation head expects"),...l.marks,d("g",{key:"\
 rows"},kt(e,u,a,{isWalked:!0})),h.mark]}function Zp(e,t,{location:n}){let{reading:r}=e,o=R(e),s=Q(e,t),{label:i}=r.nameOf(
-n),a=te(r,n),{dot:c,bias:l,logit:h}=a,u=$c(r),f=tr(a,b=>h===null||!u||So(b(b(h)-b(u.shift)),Number(u.exponentials[n]))),
+n),a=te(r,n),{dot:c,bias:l,logit:h}=a,u=$c(r),f=tr(a,b=>h===null||!u||To(b(b(h)-b(u.shift)),Number(u.exponentials[n]))),
 p=r.probabilityOf("generation",n),g=[];if(c&&l!==null&&g.push(...W("Sum of the products"),[{text:"c",kind:"math query-wo\
 rds"},{text:" · "},{text:"w",kind:"math key-words"},{text:` = ${_(c.sum,f)}`,kind:"strong"}],[{text:`→ ${l<0?"−":"+"}\
  ${_(Math.abs(l),f)} (bias) =`}]),h!==null&&g.push([{text:"logit "},{text:_(h,f),kind:"strong"}]),u){let b=Number(u.exponentials[n]),
@@ -732,26 +732,26 @@ r the whole list${u.shift?`, after ${_(u.shift,f)}, the largest logit, is subtra
 "→ softmax over the whole list:"),[{text:T(p,1),kind:"strong"}]);let y=G(e,{...s,y:0},g),m=c?Math.min(s.height-y.height-
 8*o,450*o):0;return[...X(e,t,`How does it score ${i}?`),c&&d("g",{key:"dot"},ln(e,{...s,height:m},c,[{letter:"c",words:"\
 The context: the last visit after all layers",colour:"query"},{letter:"w",words:`The weights of ${i}`,colour:"key"}])),...G(
-e,{...s,y:s.y+m+(c?6*o:0)},g).marks]}var _c=N(()=>{"use strict";w();Lt();Rt();Fe();pe();dt();D();z()});function Io(e,t,n=1){let r=t.type/Lo,o=46*r,s=t.height-98*r,i=Ro(e.count,o,s,td,r,rd(e)),a=t.width>=1180*r,c=t.width<ed*
+e,{...s,y:s.y+m+(c?6*o:0)},g).marks]}var _c=N(()=>{"use strict";w();Lt();Rt();Fe();pe();dt();D();z()});function Lo(e,t,n=1){let r=t.type/_o,o=46*r,s=t.height-98*r,i=Io(e.count,o,s,td,r,rd(e)),a=t.width>=1180*r,c=t.width<ed*
 r,l=t.width>=1040*r&&e.layers<=3,h=c?nd(e,r):Rc(e,a,r),u=l?62*r:0,f=l?u+22*r:16*r,p=t.width-2*un-Lc(Object.values(h)),[g,
 y]=[o+12*r,t.height-4*r],m=od(e.heads,p/e.layers-f,y-g,r),b=m.columns*(m.side+er*r)-er*r,x=e.heads>0?b+f:f,k=Math.max(0,
 p-e.layers*x);c||(h.visits+=Math.min(.3*k,90*r),h.answer+=Math.min(.2*k,80*r),h.flow+=Math.min(.1*k,50*r),h.leave+=Math.
 min(.1*k,50*r));let M=t.width-2*un-Lc(Object.values(h))-e.layers*x,$=Math.min(M,e.hasPointer?220*r:60*r);h.bands+=$;let A=(M-
-$)/e.layers,v={x:un,width:h.visits},O=un+h.visits+12*r,S=a?{x:O,width:h.slices}:null;S&&(O+=h.slices+12*r);let L=Array.from(
-{length:e.layers},(Y,rt)=>{let it=O+rt*(x+A);return{x:it,width:b,maps:sd(e.heads,it,g,y,m,r),stream:l?it+(e.heads>0?b+10*
-r:0):null}});O+=e.layers*(x+A);let I=t.width-un,C=I-h.answer,F=C-h.leave-h.gate,q=O+h.scores+h.weights+8*r,H=F-h.flow-et,
-P=Math.min(190*r,.24*t.height)/n,B=e.hasGate?.56*t.height:(o+s)/2,st=_o*r,ct=e.hasPointer?t.height-P-pn*st-6:(o+s-P)/2-st;
-return{size:t,type:t.type,rows:i,visits:v,slices:S,layers:L,streamWidth:u,isDense:c,fork:O,context:(c?34:52)*r,scores:O+
-h.scores,weights:O+h.scores+h.weights,ribbons:q,places:H,gate:F,gateWidth:h.gate,answers:{most:s-o<330?fn-1:fn,top:o,bottom:s+
+$)/e.layers,v={x:un,width:h.visits},E=un+h.visits+12*r,S=a?{x:E,width:h.slices}:null;S&&(E+=h.slices+12*r);let L=Array.from(
+{length:e.layers},(Y,rt)=>{let it=E+rt*(x+A);return{x:it,width:b,maps:sd(e.heads,it,g,y,m,r),stream:l?it+(e.heads>0?b+10*
+r:0):null}});E+=e.layers*(x+A);let I=t.width-un,C=I-h.answer,F=C-h.leave-h.gate,q=E+h.scores+h.weights+8*r,H=F-h.flow-et,
+P=Math.min(190*r,.24*t.height)/n,B=e.hasGate?.56*t.height:(o+s)/2,st=No*r,ct=e.hasPointer?t.height-P-pn*st-6:(o+s-P)/2-st;
+return{size:t,type:t.type,rows:i,visits:v,slices:S,layers:L,streamWidth:u,isDense:c,fork:E,context:(c?34:52)*r,scores:E+
+h.scores,weights:E+h.scores+h.weights,ribbons:q,places:H,gate:F,gateWidth:h.gate,answers:{most:s-o<330?fn-1:fn,top:o,bottom:s+
 60*r,x:C,right:I,segment:C-et},right:I,top:o,bottom:s,full:P,across:{visits:i.map(({y:Y})=>Y),starts:[o-12*r,e.hasGeneration?
 s:t.height-8],places:{room:[o+16*r,e.hasGeneration?ct-12*r:s],gap:22*r},generation:{start:ct,gap:st},gate:B-P/2},bands:{
-ribbon:(Y,rt,it)=>No(q,Y,H,rt,it),into:(Y,rt,it)=>No(H+et,Y,F,rt,it),out:(Y,rt,it)=>No(F+h.gate,Y,C-et,rt,it)}}}function No(e,t,n,r,o){
+ribbon:(Y,rt,it)=>So(q,Y,H,rt,it),into:(Y,rt,it)=>So(H+et,Y,F,rt,it),out:(Y,rt,it)=>So(F+h.gate,Y,C-et,rt,it)}}}function So(e,t,n,r,o){
 return o?Vt(e,t,n,r):Vt(e,t,e,t)}function Rc({hasPointer:e,hasGate:t},n,r){return{visits:(n?224:176)*r,slices:(n?110:0)*
 r,gaps:(n?24:12)*r,scores:46*r,weights:e?46*r:150*r,bands:e?112*r:0,bar:et,flow:(t?60:34)*r,gate:t?18*r:0,leave:46*r,answer:(n?
 152:140)*r}}function nd(e,t){return{...Rc(e,!1,t),visits:166*t,scores:0,weights:(e.hasPointer?48:130)*t,bands:(e.hasPointer?
 88:0)*t,flow:(e.hasGate?44:30)*t,leave:36*t,answer:126*t}}function rd({count:e,pointerWeights:t}){let n=e-1,r=o=>o===n?2:
 t[o]>=Qp?1+t[o]:o/e;return Array.from({length:e},(o,s)=>s).sort((o,s)=>r(s)-r(o))}function Lc(e){return e.reduce((t,n)=>t+
-n,0)}function Ro(e,t,n,{least:r,most:o,lane:s},i,a){let c=n-t,l=e,h=0,u=Math.min(o*i,c/e);u<r*i&&(h=Math.max(s,Math.min(
+n,0)}function Io(e,t,n,{least:r,most:o,lane:s},i,a){let c=n-t,l=e,h=0,u=Math.min(o*i,c/e);u<r*i&&(h=Math.max(s,Math.min(
 6*i,.35*c/e)),u=(r+2)*i,l=Math.max(1,Math.floor((c-e*h)/(u-h))),u=(c-(e-l)*h)/l);let f=a&&new Set(a.slice(0,l)),p=t;return Array.
 from({length:e},(g,y)=>{let m=f?f.has(y):y>=e-l,b=m?u:h;return p+=b,{y:p-b/2,height:b,isFull:m}})}function od(e,t,n,r){let o={
 columns:1,side:0};if(e===0)return o;for(let s of[1,2,4]){let i=n/Math.ceil(e/s)-Ic*r,a=Math.min(i,(t-(s-1)*er*r)/s);a>o.
@@ -761,48 +761,48 @@ let o=[];for(let[a,{wish:c,length:l}]of e.entries())for(o.push({first:a,last:a,w
 at(-2);if(!h||!u||i(u)+u.length+t<=i(h))break;let[f,p]=[u.last-u.first+1,h.last-h.first+1];u.wish=(f*u.wish+p*(h.wish-u.
 length-t))/(f+p),u.length+=t+h.length,u.last=h.last,o.pop()}let s=[];for(let a of o){let c=i(a);for(let l=a.first;l<=a.last;l++)
 s.push(c),c+=Number(e[l]?.length)+t}return s;function i({wish:a,length:c}){return Math.max(n,Math.min(r-c,a))}}var un,er,
-Ic,et,pn,_o,fn,Qp,td,Lo,ed,ee=N(()=>{"use strict";w();D();un=20,er=8,Ic=19,et=8,pn=3,_o=4,fn=4,Qp=.05,td={least:13.5,most:38,
-lane:3},Lo=13,ed=760});function Wo(e,t,n,r=1){let o=n/Lo,[s,i]=[Pc,t-Pc],a=Ro(e.count,s,i,id,o).map(({y:I,height:C,isFull:F})=>({x:I,width:C,isFull:F})),
+Ic,et,pn,No,fn,Qp,td,_o,ed,ee=N(()=>{"use strict";w();D();un=20,er=8,Ic=19,et=8,pn=3,No=4,fn=4,Qp=.05,td={least:13.5,most:38,
+lane:3},_o=13,ed=760});function Co(e,t,n,r=1){let o=n/_o,[s,i]=[Pc,t-Pc],a=Io(e.count,s,i,id,o).map(({y:I,height:C,isFull:F})=>({x:I,width:C,isFull:F})),
 c=Number(a.at(-1)?.width)>=ad*o,l={top:50*o,height:(c?86:54)*o,hasNames:c},h=l.top+l.height+rr*o,u=h+(J.title+J.inputs+rr)*
 o,f=[];for(let I=0;I<e.layers;I++){let C=ld(e.heads,s,i,u+J.title*o,o),F=C.at(-1),H=(F?F.y+F.side+8*o:u)+J.title*o;f.push(
 {y:u,maps:C,stream:H}),u=H+(J.bars+rr)*o}let p=hd(e,s,u+J.title*o,i-s,o),g=Math.ceil(e.values("context").length/p.columns)*
 p.cell,y=u+J.title*o+Math.max(g,20*o)+rr*o,m=y+(e.hasPointer?(J.title+J.scores)*o:0),b=m+(e.hasPointer?170:96)*o,x=b+et+
-((e.hasPointer?J.names:0)+(e.hasGate?48:30))*o,k=e.hasGate?28*o:0,M=ud(i-s,o)/r,$=_o*o,A=i-M-pn*$,v=Math.max(78*o,M*r/2+
-6),O=x+k+34*o,S=i-M-16*o,L={most:fn,top:O,bottom:O+(fn+1)*v,x:s-6*o,right:S-8*o,segment:S};return{size:{width:t,height:L.
+((e.hasPointer?J.names:0)+(e.hasGate?48:30))*o,k=e.hasGate?28*o:0,M=ud(i-s,o)/r,$=No*o,A=i-M-pn*$,v=Math.max(78*o,M*r/2+
+6),E=x+k+34*o,S=i-M-16*o,L={most:fn,top:E,bottom:E+(fn+1)*v,x:s-6*o,right:S-8*o,segment:S};return{size:{width:t,height:L.
 bottom+Math.max(0,(M*r-v)/2)+8*o,type:n},type:n,left:s,right:i,columns:a,chips:l,inputs:h,layers:f,context:p,pointer:y,ribbons:m,
 places:b,gate:x,gateHeight:k,answers:L,full:M,across:{visits:a.map(({x:I})=>I),starts:[s,i],places:{room:[s,e.hasGeneration?
-A-2*Cc*o:i],gap:Cc*o},generation:{start:A,gap:$},gate:i-M},bands:{ribbon:(I,C,F)=>Co(m,I,b,C,F),into:(I,C,F)=>Co(b+et,I,
-x,C,F),out:(I,C,F)=>F?_a(x+k,I,S+et,C):Co(x+k,I,x,I,!1)}}}function Co(e,t,n,r,o){return o?uo(e,t,n,r):uo(e,t,e,t)}function ld(e,t,n,r,o){
-let s=[4,3,2].find(l=>e%l===0)??Math.min(e,4),i=(n-t+Po*o)/s,a=Math.min(i-Po*o,cd*o),c=Math.max(Nt,40*o);return Array.from(
-{length:e},(l,h)=>({x:t+h%s*i,y:r+c+Math.floor(h/s)*(a+c+Po*o),side:a,touch:Nt}))}function hd(e,t,n,r,o){let{length:s}=e.
+A-2*Cc*o:i],gap:Cc*o},generation:{start:A,gap:$},gate:i-M},bands:{ribbon:(I,C,F)=>Po(m,I,b,C,F),into:(I,C,F)=>Po(b+et,I,
+x,C,F),out:(I,C,F)=>F?Na(x+k,I,S+et,C):Po(x+k,I,x,I,!1)}}}function Po(e,t,n,r,o){return o?uo(e,t,n,r):uo(e,t,e,t)}function ld(e,t,n,r,o){
+let s=[4,3,2].find(l=>e%l===0)??Math.min(e,4),i=(n-t+Ro*o)/s,a=Math.min(i-Ro*o,cd*o),c=Math.max(Nt,40*o);return Array.from(
+{length:e},(l,h)=>({x:t+h%s*i,y:r+c+Math.floor(h/s)*(a+c+Ro*o),side:a,touch:Nt}))}function hd(e,t,n,r,o){let{length:s}=e.
 values("context"),i=Math.min(s,2**Math.ceil(Math.log2(Math.sqrt(6*s))));return{x:t,y:n,columns:i,cell:Math.min(11*o,(r-12*
-o)/i)}}function ud(e,t){return Math.min(170*t,(e-82*t)/2,.4*e)}var Nt,J,Pc,id,ad,Po,cd,rr,Cc,ne=N(()=>{"use strict";w();
-D();ee();Nt=44,J={title:26,bars:34,inputs:64,scores:52,names:56},Pc=16,id={least:20,most:110,lane:1},ad=62,Po=8,cd=160,rr=
+o)/i)}}function ud(e,t){return Math.min(170*t,(e-82*t)/2,.4*e)}var Nt,J,Pc,id,ad,Ro,cd,rr,Cc,ne=N(()=>{"use strict";w();
+D();ee();Nt=44,J={title:26,bars:34,inputs:64,scores:52,names:56},Pc=16,id={least:20,most:110,lane:1},ad=62,Ro=8,cd=160,rr=
 16,Cc=6});function Dt({reading:e,beside:t}){return t?[e,t]:[e]}function dn(e){return Math.max(...Dt(e).map(({largestWeight:t})=>t))}
 function sr(e){return e.isOwnScale?1:dn(e)}function He(e){return or.layers+2*e}function tt(e){let t=or.layers+2*e.layers,
 n=e.hasPointer?t+1:t,r=e.hasGeneration?n+1:n;return{context:t,pointer:n,generation:r,gate:r+1}}function Z(e,t){return e.
-beat<t&&"hidden"}var or,mt=N(()=>{"use strict";w();or={visits:0,slices:1,layers:2}});function Ho({isOwnScale:e}){return e?"Same scale for all heads":"Own scale for each head"}function mn(e){let{reading:t,stage:n,
-lit:r}=e;return n.layers.some(({maps:s},i)=>s.some((a,c)=>!t.isOff(i,c)&&jo(e,a,c).hasWeight))?r?.kind==="visit"?"last v\
-isit reads it":"last visit’s largest":""}function jo({reading:e,stage:t},{side:n,touch:r},o){let s=12.5*t.type/13,i=e.
+beat<t&&"hidden"}var or,mt=N(()=>{"use strict";w();or={visits:0,slices:1,layers:2}});function Fo({isOwnScale:e}){return e?"Same scale for all heads":"Own scale for each head"}function mn(e){let{reading:t,stage:n,
+lit:r}=e;return n.layers.some(({maps:s},i)=>s.some((a,c)=>!t.isOff(i,c)&&Ho(e,a,c).hasWeight))?r?.kind==="visit"?"last v\
+isit reads it":"last visit’s largest":""}function Ho({reading:e,stage:t},{side:n,touch:r},o){let s=12.5*t.type/13,i=e.
 heads-1,a=j("100 %",1.04*s,!0),c=(f,p)=>j(`${f}${i}`,s)+p<=n,l=r!==void 0||c("H",a+.4*s),h=l?a+.4*s:0;return{name:`${r!==
 void 0||c("head ",h)?"head ":"H"}${o}`,hasWeight:l}}function ir(e,t,n,r){let{reading:o,isOwnScale:s,stage:i}=e;if(!o.heads)
 return null;let a=i.type/13,c=60*a,l=r||!("visits"in i)?0:i.visits.width,h=17*a+c+j(Wc,12.5*a)>l,u=s?h?"own largest":Wc:
-T(dn(e)),f=t+12*a,p=[d("text",{class:"small",x:t,y:n},"0"),d("image",{class:"map",href:Kt(fd,Fo,e.scale),x:f,y:n-9*a,width:c,
+T(dn(e)),f=t+12*a,p=[d("text",{class:"small",x:t,y:n},"0"),d("image",{class:"map",href:Kt(fd,Wo,e.scale),x:f,y:n-9*a,width:c,
 height:9*a,preserveAspectRatio:"none"}),d("rect",{class:"map-frame",x:f,y:n-9*a,width:c,height:9*a}),d("text",{class:"sm\
-all",x:f+c+5*a,y:n},u)],g=Ho(e),y={"data-act":"scale",role:"button",tabindex:"0","aria-label":`Colours of the head maps \
+all",x:f+c+5*a,y:n},u)],g=Fo(e),y={"data-act":"scale",role:"button",tabindex:"0","aria-label":`Colours of the head maps \
 go from 0 to ${s?"the largest weight of each head":u}. ${g}`};if(r){let x=17*a+c+j(u,12.5*a),k=d("rect",{class:"ground",
 x:t-6*a,y:n+14*a-Nt,width:x+12*a,height:Nt});return d("g",{key:"scale",class:"switch",...y},k,p)}let m=j(g,12.5*a)+16*a,
 b=mn(e);return d("g",{key:"scale"},d("text",{class:"small",x:t,y:n-(b?33:17)*a},"Head maps: row reads column"),b&&d("tex\
 t",{key:"weight",class:"small",x:t,y:n-17*a},`%: ${b}`),p,d("g",{key:"switch",class:"switch",...y},d("rect",{class:"hand\
-le stays",x:t,y:n+8*a,width:m,height:19*a,rx:9.5*a}),d("text",{class:"handle-words stays",x:t+8*a,y:n+21.5*a},g)))}var Fo,
-Wc,fd,ar=N(()=>{"use strict";w();D();ne();z();mt();sn();Fo=64,Wc="largest of each head",fd=Float32Array.from({length:Fo},
-(e,t)=>t/(Fo-1))});function jc(e,t){let n=R(e),r=e.stage.size.width>=600*n,o=Math.min(e.reading.count*14,170),s=Math.max(200,Math.min(e.reading.
+le stays",x:t,y:n+8*a,width:m,height:19*a,rx:9.5*a}),d("text",{class:"handle-words stays",x:t+8*a,y:n+21.5*a},g)))}var Wo,
+Wc,fd,ar=N(()=>{"use strict";w();D();ne();z();mt();sn();Wo=64,Wc="largest of each head",fd=Float32Array.from({length:Wo},
+(e,t)=>t/(Wo-1))});function jc(e,t){let n=R(e),r=e.stage.size.width>=600*n,o=Math.min(e.reading.count*14,170),s=Math.max(200,Math.min(e.reading.
 count*20,300));return[{key:"map",least:{width:(r?150+s:240)*n,height:(120+o)*n},rank:t.isLeaf?1:0,share:1.2,marks:i=>md(
 e,i,t)},{key:"cell",least:{width:330*n,height:300*n},rank:t.isLeaf?0:1,marks:i=>yd(e,i,t)}]}function md(e,t,n){let{reading:r,
 isOwnScale:o}=e,{layer:s,head:i,query:a,visit:c}=n,l=R(e),{count:h}=r,u=r.weights(s,i),f=r.isOff(s,i),p=o?u[wt(u)]||1:dn(
 e),g=Math.min(.36*t.width,190*l),y=(t.width-g)/h>=pd*l,m=bd(e,t,n,f,y),b=t.y+42*l,[x,k]=[t.width-g,t.height-44*l-m.height],
 M=t.width<600*l?1.9:1.15,$={width:x/h,height:Math.min(k/h,M*x/h)},A={x:t.x+g,y:b,width:x,height:$.height*h},v=`layers.${s}\
-.heads.${i}`,O=$.height>=30*l,S=gd($.height,13*l);return[U(e,t.x,t.y+15*l,g>=150*l?"The visit that asks":"Who asks",{kind:"\
+.heads.${i}`,E=$.height>=30*l,S=gd($.height,13*l);return[U(e,t.x,t.y+15*l,g>=150*l?"The visit that asks":"Who asks",{kind:"\
 strong",width:g-8*l}),d("g",{key:"columns"},I()),d("g",{key:"rows"},C()),d("image",{key:"weights",class:"map",href:Kt(u,
 h,e.scale,p),...A,preserveAspectRatio:"none",opacity:f?.3:1}),d("rect",{key:"frame",class:"map-frame",...A}),d("g",{key:"\
 cells",role:"group","aria-label":`Weights of layer ${s}, head ${i}`},F()),d("rect",{key:"column",class:"chosen-column",x:A.
@@ -811,18 +811,18 @@ y:A.y+a*$.height,width:$.width,height:$.height}),m.at(A.y+A.height)];function L(
 "rect",{key:Y,class:"chosen-row",...rt,rx:3}),{height:st}=$;if(st>=P)return B("row",{x:t.x-3,y:H,width:t.width+3,height:st});
 let ct={x:t.x-3,y:H+(st-P)/2,width:g,height:P};return[B("row",{x:A.x-1,y:H,width:A.width+2,height:st}),B("asking",ct)]}function I(){
 let H=$.width>=14*l,P=Math.min(15*l,$.width-3*l),B=$.width>=30*l,st=A.x;return r.visits.map((ct,Y)=>{let rt=String(gt[ct.
-weekday]),it=ct.weekday!==r.visits[Y-1]?.weekday,Pt=A.x+Y*$.width,me=K(e,rt,"tiny"),Ps=!H&&it&&Pt>=st&&Pt+me<=A.x+A.width;
-Ps&&(st=Pt+me+4*l);let Rr=A.x+(Y+.5)*$.width;return d("g",{key:`column ${Y}`,class:`part choice${Y===c?" here":""}${ct.masked?
+weekday]),it=ct.weekday!==r.visits[Y-1]?.weekday,Pt=A.x+Y*$.width,me=K(e,rt,"tiny"),Rs=!H&&it&&Pt>=st&&Pt+me<=A.x+A.width;
+Rs&&(st=Pt+me+4*l);let Rr=A.x+(Y+.5)*$.width;return d("g",{key:`column ${Y}`,class:`part choice${Y===c?" here":""}${ct.masked?
 " off":""}`,"data-open":`${v}.${a}.${Y}`,role:"button",tabindex:"-1","aria-label":`Read from visit ${Y+1}: ${V(r,Y)}${ct.
 masked?", masked":""}`},d("rect",{class:"ground",x:A.x+Y*$.width,y:t.y,width:$.width,height:42*l}),H&&xt(ct.category,Rr-
-P/2,t.y+(B?0:22)*l,P),Ps&&U(e,Pt,t.y+38*l,rt,{kind:"tiny",key:"weekday"}),B&&[U(e,Rr,t.y+26*l,rt,{kind:"tiny",anchor:"mi\
+P/2,t.y+(B?0:22)*l,P),Rs&&U(e,Pt,t.y+38*l,rt,{kind:"tiny",key:"weekday"}),B&&[U(e,Rr,t.y+26*l,rt,{kind:"tiny",anchor:"mi\
 ddle",key:"day"}),U(e,Rr,t.y+38*l,$.width>=40*l?ht(ct.start_minute):`${Math.floor(ct.start_minute/60)} h`,{kind:"tiny",anchor:"\
 middle",key:"hour"})],d("title",{},V(r,Y)))})}function C(){return r.visits.map((H,P)=>{let B=A.y+(P+.5)*$.height,st=P===
 a,ct=st||(h-1-P)%S===0&&Math.abs(P-a)>=S,Y=Math.min(18*l,$.height-1.5*l),rt=$.height>=12*l,it=t.x+(rt?Y+10*l:4*l),Pt=A.x-
-it-6*l,me=st||O?"strong":"label";return d("g",{key:`row ${P}`,class:`part choice${st?" here":""}`,"data-open":`${v}.${P}\
+it-6*l,me=st||E?"strong":"label";return d("g",{key:`row ${P}`,class:`part choice${st?" here":""}`,"data-open":`${v}.${P}\
 .${c}`,role:"button",tabindex:"-1","aria-label":`Visit ${P+1} asks: ${V(r,P)}`},d("rect",{class:"ground",x:t.x,y:B-$.height/
-2,width:g,height:$.height}),rt&&xt(H.category,t.x+3*l,B-Y/2,Y),ct&&U(e,it,B+(O?-2:4.5)*l,H.label,{kind:me,width:Pt,key:"\
-name"}),O&&U(e,it,B+12*l,`${Xt(r,P)} · ${gc(r,P)}`,{kind:"small",width:Pt,key:"when"}),d("title",{},V(r,P)))})}function F(){
+2,width:g,height:$.height}),rt&&xt(H.category,t.x+3*l,B-Y/2,Y),ct&&U(e,it,B+(E?-2:4.5)*l,H.label,{kind:me,width:Pt,key:"\
+name"}),E&&U(e,it,B+12*l,`${Xt(r,P)} · ${gc(r,P)}`,{kind:"small",width:Pt,key:"when"}),d("title",{},V(r,P)))})}function F(){
 let H=[];for(let P=0;P<h;P++){if(h>Fc&&P!==a){H.push(d("rect",{key:`row ${P}`,class:"cell",x:A.x,y:A.y+P*$.height,width:A.
 width,height:$.height,"data-open":`${v}.${P}.${c}`},d("title",{},V(r,P))));continue}for(let B=0;B<h;B++)H.push(q(P,B))}return H}
 function q(H,P){let B=Number(u[H*h+P]),[st,ct]=[A.x+P*$.width,A.y+H*$.height],Y=H===a&&P===c,rt=String(Math.round(100*B)),
@@ -835,11 +835,11 @@ canAct:c,canAsk:l,reading:h}=e,u=R(e),f=h.isRemoved(n,r),p=t.height>=330*u,g=`la
 tch head on":"Switch head off",attributes:{"data-act":"head","data-part":g},isPressed:f},l&&!f&&{text:"Ask the hall: wha\
 t without it?",attributes:{"data-act":"ask","data-part":g}},s?{text:"More about query and keys",attributes:{"data-more":"\
 neurons","data-layer":n,"data-head":r,"data-query":o},isButton:!1}:{text:"More about this head",attributes:{"data-more":"\
-head","data-layer":n,"data-head":r},isButton:!1},{text:Ho(e),attributes:{"data-act":"scale"}}].filter($=>$!==!1),b=a?"Va\
+head","data-layer":n,"data-head":r},isButton:!1},{text:Fo(e),attributes:{"data-act":"scale"}}].filter($=>$!==!1),b=a?"Va\
 lues in %; each row adds up to 100.":`Values in %, other rows from ${Math.round(100*Hc)} on; each row adds up to 100.`,x=i?
 "Switched off: these weights would have been used.":`Columns: the visit it reads from. ${h.count>Fc?"A stronger colour i\
 s more; each row adds up to 100 %.":b}`,k=p?W(x):[],M=G(e,{...t,y:0},k,"small").height;return{height:M+40*u,at($){let A=t.
-x,v=[];for(let{text:O,attributes:S,...L}of m){let I=ut(e,A,$+M+22*u,O,S,L);A+I.width>t.x+t.width||(v.push(I.mark),A+=I.width+
+x,v=[];for(let{text:E,attributes:S,...L}of m){let I=ut(e,A,$+M+22*u,E,S,L);A+I.width>t.x+t.width||(v.push(I.mark),A+=I.width+
 10*u)}return[d("g",{key:"explained"},G(e,{...t,y:$+3*u},k,"small").marks),d("g",{key:"controls"},v)]}}}function yd(e,t,{
 layer:n,head:r,query:o,visit:s}){let{reading:i}=e,a=o===i.count-1?"the last visit":`visit ${o+1}`,c=o===s?"itself":ue(i,
 s);return[...X(e,t,`How much does ${a} read from ${c}?`,`${a.charAt(0).toUpperCase()}${a.slice(1)} reads ${c}`),d("g",{key:"\
@@ -849,12 +849,12 @@ eads.${r}.${o}.${l}`}))]}var Fc,Hc,pd,dd,Uc=N(()=>{"use strict";w();he();Lt();Rt
 sn();Fc=24,Hc=.045,pd=30,dd=.6});function Gc(e,t){let n=R(e);return[{key:"shares",least:{width:310*n,height:230*n},rank:0,share:1.5,marks:r=>wd(e,r,t)},...e.
 reading.hasPointer?[{key:"visits",least:{width:250*n,height:150*n},rank:1,marks:r=>xd(e,r,t)}]:[]]}function wd(e,t,{location:n}){
 let{reading:r}=e,o=R(e),s=Re(r,n),{gate:i,pointer:a,generation:c,fromPointer:l,fromGeneration:h,probability:u}=s,[f,p]=[
-i.toFixed(2),(1-i).toFixed(2)],g=r.pointerWeights,y=[],m=O=>s.visits.map(S=>({value:O*Number(g[S]),colour:"pointer"}));r.
+i.toFixed(2),(1-i).toFixed(2)],g=r.pointerWeights,y=[],m=E=>s.visits.map(S=>({value:E*Number(g[S]),colour:"pointer"}));r.
 hasPointer&&y.push({key:"pointer",label:"Pointer",parts:m(1),text:Mt(a),open:"pointer"}),r.hasGate&&y.push({key:"from po\
 inter",label:`× gate ${f}`,parts:m(i),text:Mt(l),open:"gate"}),r.hasGeneration&&y.push({key:"generation",label:"Generat\
 ion",parts:[{value:c,colour:"generation"}],text:Mt(c),open:`generation.${n}`}),r.hasGate&&y.push({key:"from generation",
 label:`× (1 − ${f})`,parts:[{value:h,colour:"generation"}],text:Mt(h),open:"gate"}),y.push({key:"answer",label:"Answe\
-r",parts:[{value:l,colour:"pointer"},{value:h,colour:"generation"}].filter(({value:O})=>O>0),text:Mt(u),isChosen:!0});let b=Q(
+r",parts:[{value:l,colour:"pointer"},{value:h,colour:"generation"}].filter(({value:E})=>E>0),text:Mt(u),isChosen:!0});let b=Q(
 e,t),x=r.hasGate?[[{text:`${f} × ${Mt(a)} = ${Mt(l)}`}],...W("come from the pointer,"),[{text:`${p} × ${Mt(c)} = ${Mt(
 h)}`}],...W("from generation. Together:"),[{text:Mt(u),kind:"strong"},{text:"."}],...W("All bars have one scale.")]:[...W(
 `There is only ${r.hasPointer?"the pointer":"the generation head"}: its probability is the answer’s.`)],k=G(e,{...b,y:0},
@@ -906,18 +906,18 @@ function Ad(e,t,n){let{reading:r}=e,{layer:o,visit:s}=n,i=R(e),a=lr(r,n),c=Q(e,t
 let p=G(e,{...c,y:l},f);if(l+p.height>c.y+c.height)break;h.push(...p.marks),l+=p.height+4*i}let u={...c,y:l+6*i,height:c.
 y+c.height-l-6*i};return[...X(e,t,`Number ${a+1} of ${r.trace.architecture.d_model}, worked out`),d("g",{key:"lines"},h),
 u.height>=90*i&&d("g",{key:"units"},Od(e,u,o,s,a))]}function Ed(e,t,n,r){let o=`layers.${t}`,s=`transformer.layers.${t}`,
-i=h=>Number(at(e,`${o}.${h}`,n)[r]),a=e.trace.interventions.residuals!==!1,c=[[...W("Comes in:"),Uo(i("residual_in"))]];
+i=h=>Number(at(e,`${o}.${h}`,n)[r]),a=e.trace.interventions.residuals!==!1,c=[[...W("Comes in:"),jo(i("residual_in"))]];
 return e.has(`${o}.attention_out`)&&(c.push(cr("Norm 1:",cn(e,`${o}.residual_in`,`${o}.norm1`,`${s}.norm1`,n,r))),c.push(
 l("After the heads:",i("residual_in"),i("attention_out"),i("residual_mid"),e.isSkipped(t,"attention")))),c.push(cr("Norm\
  2:",cn(e,`${o}.residual_mid`,`${o}.norm2`,`${s}.norm2`,n,r))),c.push(l("After the feed-forward network:",i("residual_mi\
 d"),i("feed_forward.out"),i("residual_out"),e.isSkipped(t,"feed_forward"))),c;function l(h,u,f,p,g){let y=g?"0 (skipped)":
-null;return a?Do(h,u,f,p,y):[...W(`${h} no residual connection, so only`),[{text:y??_(f,2),kind:"strong"}]]}}function cr(e,t){
+null;return a?Uo(h,u,f,p,y):[...W(`${h} no residual connection, so only`),[{text:y??_(f,2),kind:"strong"}]]}}function cr(e,t){
 if(!t)return W(`${e} off, the number stays as it is`);let{x:n,mean:r,reciprocal:o,standard:s,weight:i,bias:a,result:c}=t,
 l=fe(u=>{let f=u((u(n,1)-u(r,1))*u(o,1));return f!==u(s)||i===null||a===null?f===u(s):_(f*u(i,1)+u(a,1),2)===_(c,2)}),h=u=>_(
 u,l+1);return[...W(e),[{text:`(${h(n)} ${r<0?"+":"−"} ${h(Math.abs(r))})`}],[{text:`× ${h(o)} = ${_(s,l)};`}],...i===
-null||a===null?W("then a learned factor and bias give").concat([Uo(c)]):[[{text:`${_(s,l)} × ${h(i)} ${a<0?"−":"+"} ${h(
-Math.abs(a))} =`}],Uo(c)]]}function Do(e,t,n,r,o=null){let s=fe(a=>o!==null||a(a(t)+a(n))===a(r)),i=n<0&&o===null?"−":
-"+";return[...W(e),[{text:`${_(t,s)} ${i} ${o??_(Math.abs(n),s)} =`}],[{text:_(r,s),kind:"strong"}]]}function Uo(e){return[
+null||a===null?W("then a learned factor and bias give").concat([jo(c)]):[[{text:`${_(s,l)} × ${h(i)} ${a<0?"−":"+"} ${h(
+Math.abs(a))} =`}],jo(c)]]}function Uo(e,t,n,r,o=null){let s=fe(a=>o!==null||a(a(t)+a(n))===a(r)),i=n<0&&o===null?"−":
+"+";return[...W(e),[{text:`${_(t,s)} ${i} ${o??_(Math.abs(n),s)} =`}],[{text:_(r,s),kind:"strong"}]]}function jo(e){return[
 {text:_(e,2),kind:"strong"}]}function Od(e,t,n,r,o){let{reading:s}=e,i=R(e),a=at(s,`layers.${n}.feed_forward.pre`,r),c=at(
 s,`layers.${n}.feed_forward.hidden`,r),l=Zn(s,n,r,o),h=l?.dot.products??Array.from(c),u=[...h.keys()].sort((x,k)=>Math.abs(
 Number(h[k]))-Math.abs(Number(h[x]))),f=Array.from(c).filter(x=>x>0).length,p=s.isSkipped(n,"feed_forward")?"The network\
@@ -927,19 +927,19 @@ are above 0 after the activation (GELU). The largest:`,y=G(e,t,W(p+g),"small"),m
 (20*i))),b=u.slice(0,m).map(x=>({key:`unit ${x}`,label:`unit ${x+1}`,parts:[{value:Number(h[x]),colour:"plain"}],beside:`${_(
 Number(a[x]))} → ${_(Number(c[x]))}${l?` × ${_(Number(l.dot.second[x]),2)}`:""}`,text:_(Number(h[x]),2)}));return[...y.
 marks,kt(e,{...t,y:t.y+y.height+2*i,height:t.height-y.height-4*i},b)]}var hr=N(()=>{"use strict";w();Lt();Rt();Fe();pe();
-Kn();It();dt();D();z()});function Go(e,t){let n=R(e),r=t.number!==null;return[{key:"features",least:{width:300*n,height:270*n},rank:r?1:0,share:1.2,
+Kn();It();dt();D();z()});function Do(e,t){let n=R(e),r=t.number!==null;return[{key:"features",least:{width:300*n,height:270*n},rank:r?1:0,share:1.2,
 marks:o=>_d(e,o,t)},{key:"number",least:{width:310*n,height:250*n},rank:r?0:2,marks:o=>Ld(e,o,t)},...t.kind==="visit"?[{
-key:"readers",least:{width:240*n,height:200*n},rank:r?2:1,share:.6,marks:o=>Pd(e,o,t)}]:[]]}function Bo(e,t,n){let{trace:r,
+key:"readers",least:{width:240*n,height:200*n},rank:r?2:1,share:.6,marks:o=>Pd(e,o,t)}]:[]]}function Go(e,t,n){let{trace:r,
 count:o}=e,s=e.visits[n],{without_features:i=[],position_from_end:a}=r.interventions;if(i.some(c=>c===t)||t==="position_\
 from_end"&&a===!1)return"left out: all zeros";if(!s)return"";switch(t){case"location":return s.label;case"user":return r.
 user===null?"nobody in particular":`person ${r.user}`;case"time":{let c=Math.floor(s.start_minute/Pn)*Pn;return`${ht(c)}\
- to ${ht((c+Pn)%1440)}`}case"weekday":return Zi[s.weekday]??"";case"recency":{let c=Nd(e,n);return c===null?"days before\
+ to ${ht((c+Pn)%1440)}`}case"weekday":return Xi[s.weekday]??"";case"recency":{let c=Nd(e,n);return c===null?"days before\
  the prediction":c>=Qr?`${Qr} or more days ago`:c===1?"1 day ago":c<=0?"the same day":`${c} days ago`}case"duration":{let c=Math.
 floor(s.duration_minutes/Me)*Me,l=c+Me;return c>=to*Me?`${Bt(to*Me)} or more`:`${c?Bt(c):"0"} to ${Bt(l)}`}default:{let c=o-
 n,l=r.architecture.max_visits-1;return c===1?"the last visit":c>=l?`${l} or more from the end`:`${c} from the end`}}}function Nd({
 trace:e,visits:t},n){let r=t[n]?.arrival;if(!r)return null;let o=s=>Date.parse(s.slice(0,10))/Td;return Math.round(o(e.predict_at)-
 o(r))}function _d(e,t,{kind:n,visit:r}){let{reading:o}=e,s=R(e),i=Q(e,t),a=o.slices.map(({name:f,label:p,lengths:g})=>({
-key:f,title:p,says:Bo(o,f,r),values:To(o,f,r),colour:Number(g[r])===0?"plain off":"plain"})),c=a.reduce((f,{values:p})=>f+
+key:f,title:p,says:Go(o,f,r),values:Oo(o,f,r),colour:Number(g[r])===0?"plain off":"plain"})),c=a.reduce((f,{values:p})=>f+
 p.length,0),l=G(e,i,W(`${a.length} vectors, ${c} numbers together; the network learned a vector for every value.`),"smal\
 l"),h=ut(e,i.x,i.y+i.height-10*s,"More about features",{"data-more":"features"},{isButton:!1}),u={...i,y:i.y+l.height+2*
 s,height:i.height-l.height-34*s};return[...X(e,t,n==="inputs"?"What the last visit is made of":V(o,r)),...l.marks,d("g",
@@ -957,7 +957,7 @@ text:_(t,2),exact:""}]}function Rd(e,t,n){if(!e.has("inputs.norm"))return[];let 
 o=Number(at(e,"layers.0.residual_in",t)[n]),s=cn(e,"inputs.projected","inputs.norm","input_norm",t,n),i=[[...W("Sum:"),[
 {text:_(r,2),kind:"strong"}]],cr("Norm:",s)];if(e.trace.architecture.components.includes("sinusoidal")){let a=e.trace.architecture.
 d_model,c=Zt(e,"pos_encoding",t*a+n);e.trace.interventions.sinusoidal===!1?i.push(W("No position encoding: it is off.")):
-c!==null&&s&&i.push(Do("Position encoding:",s.result,c,o))}return i}function Pd(e,t,{visit:n}){let{reading:r}=e,o=R(e),s=Q(
+c!==null&&s&&i.push(Uo("Position encoding:",s.result,c,o))}return i}function Pd(e,t,{visit:n}){let{reading:r}=e,o=R(e),s=Q(
 e,t),i=[];for(let g=0;g<r.layers;g++)for(let y=0;y<r.heads;y++){let m=Number(r.lastRow(g,y)[n]),b=r.isOff(g,y);i.push({key:`${g}\
  ${y}`,label:`Layer ${g}, head ${y}`,parts:[{value:m,colour:"plain"}],text:b?"off":T(m,1),open:`layers.${g}.heads.${y}.${r.
 count-1}.${n}`,isOff:b})}let a=[];if(r.hasPointer){let g=Number(r.pointerWeights[n]);if(i.push({key:"pointer",label:"Poi\
@@ -967,8 +967,8 @@ b)} = `},{text:y,kind:"strong"},{text:"."}])}}let c=G(e,s,W(r.visits[n]?.masked?
 "How much the last visit reads from it"),"small"),l=G(e,{...s,y:0},a),h={...s,y:s.y+c.height+2*o,height:s.height-c.height-
 l.height-8*o},u=We(e,h,i.length),f=i.map(({parts:g})=>Number(g[0]?.value)),p=Math.max(Sd,...f);return[...X(e,t,"Who read\
 s it?"),...c.marks,i.length>0&&d("g",{key:"rows"},kt(e,h,i,{largest:p})),d("g",{key:"end"},G(e,{...s,y:h.y+u+6*o},a).marks)]}
-var Td,Sd,zo=N(()=>{"use strict";w();Ae();Lt();Rt();Fe();pe();hr();Kn();It();dt();D();z();Td=864e5,Sd=.1});function Kc(e,t){let n=Ut(t,e.reading);return n?ic(e,n,Cd[n.kind](e,n)):[]}var Cd,Jc=N(()=>{"use strict";w();wc();Lt();Oc();
-_c();Uc();Te();Bc();Vc();hr();zo();Te();Cd={head:jc,stream:qc,inputs:Go,visit:Go,context:yc,pointer:zc,generation:Nc,gate:Ac,
+var Td,Sd,Bo=N(()=>{"use strict";w();Ae();Lt();Rt();Fe();pe();hr();Kn();It();dt();D();z();Td=864e5,Sd=.1});function Kc(e,t){let n=Ut(t,e.reading);return n?ic(e,n,Cd[n.kind](e,n)):[]}var Cd,Jc=N(()=>{"use strict";w();wc();Lt();Oc();
+_c();Uc();Te();Bc();Vc();hr();Bo();Te();Cd={head:jc,stream:qc,inputs:Do,visit:Do,context:yc,pointer:zc,generation:Nc,gate:Ac,
 place:Gc}});function Xc(e,t){let n=Ut(e,t);if(!n)return null;switch(n.kind){case"head":if(n.isLeaf)return Fd(n,t);break;case"stream":
 return Hd(n,t);case"pointer":if(n.isLeaf)return jd(n,t);break;case"generation":if(n.isLeaf)return Ud(n,t);break;case"gat\
 e":return Dd(t);default:break}return Ht(_t(Wd(n),t),t,null)}function Wd({kind:e,layer:t,head:n,visit:r,location:o}){return e===
@@ -1021,7 +1021,7 @@ r":"normal","text-decoration-line":"none"},Jd=".handle, .handle-words, .control,
 weight","text-anchor"])});function ll(e,t=null,n=null){if(t===null)return[tm(e,n),em(e,n)];let r=Ut(t,e);return r?Qd[r.kind](e,r):[]}function tm(e,t){
 let{hasPointer:n}=e,r=n&&t?.hasPointer&&e.hasVisitsOf(t)?t:null;return{caption:"Visits, oldest first",columns:["Visit","\
 Stay in minutes",...n?["Pointer score","Pointer weight"]:[],...r?[`Pointer weight ${r.words}`]:[]],rows:e.visits.map((o,s)=>[
-V(e,s),o.duration_minutes,...n?[qo(e.pointerScores[s]),e.pointerWeights[s]]:[],...r?[r.pointerWeights[s]]:[]])}}function em(e,t){
+V(e,s),o.duration_minutes,...n?[Vo(e.pointerScores[s]),e.pointerWeights[s]]:[],...r?[r.pointerWeights[s]]:[]])}}function em(e,t){
 let{final:n}=e.trace.location_probabilities,r=[...n.map(({location:o})=>o),zt];return{caption:`The answer, with a gate o\
 f ${e.gate.toFixed(3)}`,columns:["Place","By the pointer","By generation","From the pointer","From generation","Probabil\
 ity",...t?[`Probability ${t.words}`]:[]],rows:r.map(o=>{let{pointer:s,generation:i,fromPointer:a,fromGeneration:c}=Re(e,
@@ -1030,7 +1030,7 @@ knownProbability(o)]:[]]})}}function nm(e,{layer:t,head:n,query:r,visit:o,isLeaf
 layer ${t}, head ${n}`,l=e.visits.map((f,p)=>V(e,p));if(!s)return[{caption:`Weights of ${c}: rows are the visits that as\
 k, columns those they read from`,columns:["Visit that asks",...l],rows:l.map((f,p)=>[f,...a.subarray(p*i,(p+1)*i)])}];let h=Jn(
 e,t,n,r),{dot:u}=Ne(e,t,n,r,o);return[fr(`Query of ${l[r]} × key of ${l[o]}, ${c}`,["Query","Key"],u),{caption:`The row\
- of ${l[r]}`,columns:["Visit it reads from","Score","Weight"],rows:l.map((f,p)=>[f,qo(h.scores[p]),a[r*i+p]])}]}function rm(e,t){
+ of ${l[r]}`,columns:["Visit it reads from","Score","Weight"],rows:l.map((f,p)=>[f,Vo(h.scores[p]),a[r*i+p]])}]}function rm(e,t){
 let{layer:n,visit:r}=t,o=`layers.${n}`,s=[["Comes in","residual_in"],["Norm 1","norm1"],["Heads","attention_out"],["Afte\
 r the heads","residual_mid"],["Norm 2","norm2"],["Feed-forward","feed_forward.out"],["Leaves","residual_out"]].filter(([
 ,u])=>e.has(`${o}.${u}`)),i=s.map(([,u])=>at(e,`${o}.${u}`,r)),a=lr(e,t),c=Zn(e,n,r,a),l=at(e,`${o}.feed_forward.pre`,r),
@@ -1039,28 +1039,28 @@ rows:Array.from(i[0]??[],(u,f)=>[f+1,...i.map(p=>p[f])])},{caption:`Hidden units
 hat they give number ${a+1}`:""}`,columns:["Unit","Before the activation","After it",...c?["Weight","Product"]:[]],rows:Array.
 from(h,(u,f)=>[f+1,l[f],u,...c?[c.dot.second[f],c.dot.products[f]]:[]])}]}function cl(e,{kind:t,visit:n}){let r=at(e,"in\
 puts.projected",n),o=[{caption:`What ${V(e,n)} is made of`,columns:["Feature","Value","Length of its vector"],rows:e.slices.
-map(({name:i,label:a,lengths:c})=>[a,Bo(e,i,n),c[n]])},Vo("All features mixed by one matrix",r)];if(t==="inputs")return o;
+map(({name:i,label:a,lengths:c})=>[a,Go(e,i,n),c[n]])},zo("All features mixed by one matrix",r)];if(t==="inputs")return o;
 let s=Array.from({length:e.layers*e.heads},(i,a)=>{let[c,l]=[Math.floor(a/e.heads),a%e.heads];return[`Layer ${c}, head ${l}`,
 e.lastRow(c,l)[n]]});return e.hasPointer&&s.push(["Pointer",e.pointerWeights[n]]),o.push({caption:"How much the last vis\
-it reads from it",columns:["Reader","Weight"],rows:s}),o}function om(e){return[Vo("The context: the last visit after all\
+it reads from it",columns:["Reader","Weight"],rows:s}),o}function om(e){return[zo("The context: the last visit after all\
  layers",e.values("context"))]}function sm(e,{visit:t,isLeaf:n}){let r=Xn(e),o=e.visits.map((l,h)=>V(e,h)),s=e.values("p\
 ointer.content_scores"),i=e.has("pointer.bias")?e.values("pointer.bias"):null,a=[{caption:"The pointer’s score and weigh\
 t of each visit",columns:["Visit","Content score",...i?["Position bias"]:[],"Score","Weight"],rows:o.map((l,h)=>[l,s[h],
-...i?[i[h]]:[],qo(r.scores[h]),e.pointerWeights[h]])},{caption:"Weights added up by place",columns:["Place","Visits","Pr\
+...i?[i[h]]:[],Vo(r.scores[h]),e.pointerWeights[h]])},{caption:"Weights added up by place",columns:["Place","Visits","Pr\
 obability"],rows:e.pointedPlaces.map(({label:l,visits:h,probability:u})=>[l,h.length,u])}];if(!n)return a;let{dot:c}=_e(
 e,t);return[fr(`Query of the context × key of ${o[t]}`,["Query","Key"],c),...a]}function im(e,{location:t,isLeaf:n}){let r=e.
 trace.location_probabilities.generation??[],o={caption:"The most probable places of the generation head",columns:["Place",
 "Logit","Probability"],rows:r.map(i=>[e.nameOf(i.location).label,te(e,i.location).logit,i.probability])},{dot:s}=te(e,t);
 return n&&s?[fr(`Context × weights of ${e.nameOf(t).label}`,["Context","Weight"],s),o]:[o]}function am(e){let t=Ie(e),n={
 caption:"The gate",columns:["Quantity","Value"],rows:[...t?[["Bias",t.bias],["Logit",t.logit],["As learned",t.learned]]:
-[],["Gate",e.gate]]};if(!t)return[n];let r="Hidden units";return[t.dot?fr(r,["Hidden unit","Weight"],t.dot):Vo(r,t.hidden),
+[],["Gate",e.gate]]};if(!t)return[n];let r="Hidden units";return[t.dot?fr(r,["Hidden unit","Weight"],t.dot):zo(r,t.hidden),
 n]}function cm(e,{location:t}){let{visits:n,pointer:r,generation:o,gate:s,fromPointer:i,fromGeneration:a,probability:c}=Re(
 e,t);return[{caption:`How probable is ${e.nameOf(t).label}?`,columns:["Path","Probability","Factor","Share of the answer"],
 rows:[["Pointer",r,s,i],["Generation",o,1-s,a],["Answer","","",c]]},{caption:"Its visits",columns:["Visit","Pointer weig\
 ht"],rows:n.map(l=>[V(e,l),e.hasPointer?e.pointerWeights[l]:0])}]}function fr(e,t,{first:n,second:r,products:o,sum:s}){return{
-caption:e,columns:["Number",...t,"Product"],rows:[...o.map((i,a)=>[a+1,n[a],r[a],i]),["Sum","","",s]]}}function Vo(e,t){
-return{caption:e,columns:["Number","Value"],rows:Array.from(t,(n,r)=>[r+1,n])}}function qo(e){return Number.isFinite(e)?
-e:"−∞"}var Qd,hl=N(()=>{"use strict";w();Ae();Te();Rt();hr();zo();It();Qd={head:nm,stream:rm,inputs:cl,visit:cl,context:om,
+caption:e,columns:["Number",...t,"Product"],rows:[...o.map((i,a)=>[a+1,n[a],r[a],i]),["Sum","","",s]]}}function zo(e,t){
+return{caption:e,columns:["Number","Value"],rows:Array.from(t,(n,r)=>[r+1,n])}}function Vo(e){return Number.isFinite(e)?
+e:"−∞"}var Qd,hl=N(()=>{"use strict";w();Ae();Te();Rt();hr();Bo();It();Qd={head:nm,stream:rm,inputs:cl,visit:cl,context:om,
 pointer:sm,generation:im,gate:am,place:cm}});function ul(e,t,n,r=null,o=""){let s=document.createElement("dialog");s.className="picture-tables",s.setAttribute("aria-\
 label","Numbers");let i=[];for(let l of ll(t,n,r)){let h=document.createElement("div");h.className="table-frame",h.tabIndex=
 0;let u=document.createElement("h2");u.textContent=l.caption,h.append(On(l));let f=document.createElement("a");f.textContent=
@@ -1073,9 +1073,9 @@ e.append(s),s.showModal()}function lm(e){return e.split(/[,:]/,1).join().toLower
 t):-1,i=e[s];if(r===0||!i)return null;let a=pr(i);if(!o){let f=e[s+r];return f&&pr(f)===a?f:null}let c=[...new Set(e.map(
 pr))],l=c[c.indexOf(a)+r],h=e.filter(f=>pr(f)===l),u=f=>Math.abs(pl(f)-pl(i));return h.sort((f,p)=>u(f)-u(p))[0]??null}function pr(e){
 return(e.getAttribute("data-part")??"").replace(/\.\d+$/,"")}function pl(e){let{top:t,bottom:n}=e.getBoundingClientRect();
-return(t+n)/2}var hm,ml=N(()=>{"use strict";w();hm={ArrowLeft:[-1,!0],ArrowRight:[1,!0],ArrowUp:[-1,!1],ArrowDown:[1,!1]}});var Yo={};Cs(Yo,{SLIDER_KEYS:()=>el,blockAround:()=>on,carryOf:()=>Ua,circuitSentence:()=>Ca,circuitWords:()=>Ra,dragOf:()=>ja,
-effectOf:()=>Xa,markedAsCircuit:()=>La,markedAsPut:()=>Qc,neighbourOf:()=>wo,openedMarks:()=>Kc,sentenceOfOpened:()=>Xc,
-showTables:()=>ul,slid:()=>nl,svgFile:()=>il,turned:()=>mo,walked:()=>dl});var gl=N(()=>{"use strict";w();Wa();Da();Za();
+return(t+n)/2}var hm,ml=N(()=>{"use strict";w();hm={ArrowLeft:[-1,!0],ArrowRight:[1,!0],ArrowUp:[-1,!1],ArrowDown:[1,!1]}});var qo={};Ps(qo,{SLIDER_KEYS:()=>el,blockAround:()=>on,carryOf:()=>ja,circuitSentence:()=>Pa,circuitWords:()=>Ia,dragOf:()=>Ha,
+effectOf:()=>Xa,markedAsCircuit:()=>_a,markedAsPut:()=>Qc,neighbourOf:()=>yo,openedMarks:()=>Kc,sentenceOfOpened:()=>Xc,
+showTables:()=>ul,slid:()=>nl,svgFile:()=>il,turned:()=>mo,walked:()=>dl});var gl=N(()=>{"use strict";w();Ca();Ua();Za();
 Jc();Zc();tl();rl();al();fl();ml()});function yl(e,t,n){return[...t.map(({title:o,text:s,bars:i=""})=>({title:o,text:`${s} ${i}`})),...um(e,n)].reduce((o,s)=>bl(
 s)>bl(o)?s:o)}function um(e,t){let{visits:n,trace:r,layers:o,heads:s}=e,{location:i,probability:a}=r.prediction,c=Bn(e.nameOf(
 i).label,a,1-a),h=[{kind:"visit",visit:n.reduce((u,{label:f},p)=>f.length>Number(n[u]?.label.length)?p:u,0)}];for(let u=0;u<
@@ -1100,7 +1100,7 @@ this.#e(250)}#o(){this.#n?.abort(),this.#n=this.circuit=null,this.failure=""}asy
 n,this.#s(!0,`${bn} …`),await new Promise(r=>setTimeout(r,t)),!n.signal.aborted){try{let r=await this.#r(o=>{n.signal.
 aborted||this.#s(!0,`${bn} ${Math.floor(100*o)} %`)},n.signal);if(n.signal.aborted)return;this.circuit=r}catch(r){if(n.signal.
 aborted)return;this.failure=r instanceof Error?r.message:String(r)}this.#s(!0,bn),this.#t()}}#s(t,n){this.button.setAttribute(
-"aria-pressed",String(t)),this.button.textContent=n,this.legend.hidden=this.circuit===null}}});function vl(e){return typeof e=="string"?{tag:"tspan",attributes:{},children:[e]}:e}function Ko(e,t){return`${e.tag} ${e.
+"aria-pressed",String(t)),this.button.textContent=n,this.legend.hidden=this.circuit===null}}});function vl(e){return typeof e=="string"?{tag:"tspan",attributes:{},children:[e]}:e}function Yo(e,t){return`${e.tag} ${e.
 key??t}`}function gm(e,t){let n=e.match(yr)??[],r=t.match(yr)??[],o=t.split(yr);return n.length!==r.length||e.split(yr).
 join()!==o.join()?null:s=>{let i=r.map((a,c)=>{let l=Number(n[c]);return String(Math.round((l+s*(Number(a)-l))*100)/100)});
 return o.map((a,c)=>a+(i[c]??"")).join("")}}var $l,mm,yr,wr,Ml=N(()=>{"use strict";w();D();$l="http://www.w3.org/2000/sv\
@@ -1108,7 +1108,7 @@ g",mm=new Set(["x","y","x1","y1","x2","y2","width","height","d","transform","poi
 this.root=t,this.elements=[]}show(t,n=0){this.#p(),this.elements=this.#s(this.root,t,this.elements,n>0),this.#t.size&&this.#u(
 n)}#s(t,n,r,o){if(n.every(a=>typeof a=="string")){let a=n.join("");return(t.textContent!==a||r.length)&&(t.textContent=a),
 []}if(!r.length&&!t.firstChild){let a=n.map(c=>this.#i(vl(c)));return t.append(...a),a}let s=new Map;for(let[a,c]of r.entries()){
-let l=this.#r.get(c);l&&s.set(Ko(l.mark,a),c)}let i=n.map((a,c)=>{let l=vl(a),h=s.get(Ko(l,c));s.delete(Ko(l,c));let u=h??
+let l=this.#r.get(c);l&&s.set(Yo(l.mark,a),c)}let i=n.map((a,c)=>{let l=vl(a),h=s.get(Yo(l,c));s.delete(Yo(l,c));let u=h??
 document.createElementNS($l,l.tag);return this.#l(u,l,o&&h!==void 0),u});for(let a of s.values())a.remove();for(let[a,c]of i.
 entries()){let l=t.childNodes[a];l!==c&&t.insertBefore(c,l??null)}return i}#i(t){let n=document.createElementNS($l,t.tag);
 for(let r in t.attributes){let o=en(t.attributes[r]);o!==null&&n.setAttribute(r,o)}return this.#r.set(n,{mark:t,elements:this.#s(
@@ -1119,10 +1119,10 @@ a,l)}let i=this.#s(t,n.children,o?.elements??[],r);this.#r.set(t,{mark:n,element
 return this.#n.set(t,n),n}#u(t){let n=performance.now(),r=o=>{let s=Math.min(1,Math.max(0,(o-n)/t));if(s===1){this.#p();
 return}let i=1-(1-s)**3;for(let{element:a,name:c,at:l}of this.#t.values())a.setAttribute(c,l(i));this.#e=requestAnimationFrame(
 r)};this.#e=requestAnimationFrame(r)}#p(){cancelAnimationFrame(this.#e);for(let{element:t,name:n,end:r}of this.#t.values())
-t.setAttribute(n,r);this.#t.clear()}}});function Jo(e,t,n){let r=document.createElement("button");return r.type="button",r.dataset.icon=t,r.title=e,r.setAttribute(
+t.setAttribute(n,r);this.#t.clear()}}});function Ko(e,t,n){let r=document.createElement("button");return r.type="button",r.dataset.icon=t,r.title=e,r.setAttribute(
 "aria-label",e),r.addEventListener("click",n),r}var xr,Al=N(()=>{"use strict";w();xr=class{#r=0;#t=0;#n=[];constructor(t,n){
-this.show=n,this.button=Jo("Play the story","play",()=>this.toggle()),this.back=Jo("Step back","back",()=>this.step(-1)),
-this.forth=Jo("Step forward","forth",()=>this.step(1)),this.slider=document.createElement("input"),this.slider.type="ran\
+this.show=n,this.button=Ko("Play the story","play",()=>this.toggle()),this.back=Ko("Step back","back",()=>this.step(-1)),
+this.forth=Ko("Step forward","forth",()=>this.step(1)),this.slider=document.createElement("input"),this.slider.type="ran\
 ge",this.slider.min="1",this.slider.autocomplete="off",this.slider.setAttribute("aria-label","Step of the story"),this.slider.
 addEventListener("input",()=>this.goTo(Number(this.slider.value)-1)),t.append(this.button,this.back,this.forth,this.slider),
 this.#e(!1)}isOpen=!1;get beat(){return this.isOpen?this.#t:null}get count(){return this.#n.length}get isTelling(){return this.
@@ -1146,51 +1146,51 @@ Ol(e.map(i=>n.shareOf(o,i)),de({reading:n},o)):[];return{pointer:r("pointer",t.h
 function Ol(e,t){let n=e.filter(o=>o!==null),r=n.reduce((o,s)=>o-s,t);return[...e,n.length===e.length?Math.max(0,r):null]}
 function $r(e,t){let{reading:n,stage:r}=e,o=gn(e),s=n.pointerWeights,i=m=>m.reduce((b,x)=>b+El(s[x],o?.[x]??null),0),a=n.
 pointedPlaces.map(m=>({...m,lost:i(m.visits)})).sort((m,b)=>b.probability+b.lost-m.probability-m.lost),c=a.filter((m,b)=>m.
-probability+m.lost>=bm&&b<ym||Xo(t,m.location)<t.length-1).map(m=>({...m,wish:y(m.visits)})),l=a.filter(({location:m})=>!c.
+probability+m.lost>=bm&&b<ym||Jo(t,m.location)<t.length-1).map(m=>({...m,wish:y(m.visits)})),l=a.filter(({location:m})=>!c.
 some(b=>b.location===m));if(l.length){let m=l.flatMap(b=>b.visits);c.push({location:-1,label:`${l.length} other${l.length===
 1?"":"s"}`,category:null,probability:l.reduce((b,{probability:x})=>b+x,0),lost:i(m),visits:m,wish:y(m)})}c.sort((m,b)=>m.
 wish-b.wish);let{room:h,gap:u}=r.across.places,f=c.map(({wish:m,probability:b,lost:x})=>({wish:m,length:(b+x)*r.full})),
 p=f.reduce((m,{length:b})=>m-b,h[1]-h[0]),g=nr(f,Math.max(0,Math.min(u,p/(f.length-1||1))),...h);return c.map(({location:m,
 label:b,probability:x,lost:k,visits:M},$)=>({path:"pointer",location:m,label:b,probability:x,start:Number(g[$]),lost:k,visits:M,
-answer:Xo(t,m)}));function y(m){let b=m.map(k=>Math.max(s[k],o?.[k]??0)),x=b.reduce((k,M)=>k+M,0)||1;return m.reduce((k,M,$)=>k+
+answer:Jo(t,m)}));function y(m){let b=m.map(k=>Math.max(s[k],o?.[k]??0)),x=b.reduce((k,M)=>k+M,0)||1;return m.reduce((k,M,$)=>k+
 Number(b[$])/x*Number(r.across.visits[M]),0)}}function vr({reading:e,stage:t},n){if(!e.hasGeneration)return[];let r=e.generated(
 pn),{gap:o}=t.across.generation,{start:s}=t.across.generation;return r.map(({location:i,label:a,probability:c})=>{let l={
-path:"generation",location:i,label:a,probability:c,start:s,lost:0,visits:[],answer:Xo(n,i)};return s+=c*t.full+o,l})}function de({
-reading:e},t){return t==="pointer"?e.gate:1-e.gate}function At(e,t){let n=(e+t)/2;return t-e>=.6?[e,t]:[n-.3,n+.3]}function Xo(e,t){
+path:"generation",location:i,label:a,probability:c,start:s,lost:0,visits:[],answer:Jo(n,i)};return s+=c*t.full+o,l})}function de({
+reading:e},t){return t==="pointer"?e.gate:1-e.gate}function At(e,t){let n=(e+t)/2;return t-e>=.6?[e,t]:[n-.3,n+.3]}function Jo(e,t){
 let n=e.findIndex(r=>r.location===t);return n<0?e.length-1:n}var bm,ym,Ue=N(()=>{"use strict";w();je();pt();ee();bm=.03,
 ym=5});function re({stage:e},t){let n=e.type/13;return j(t,12.5*n)+13*n}function yn({reading:e},t){let n=e.trace.interventions[`${t}\
 _temperature`]??1;return`temp. ${Number(n.toPrecision(2))}`}function Mr(e,t,n,r=3){let o=e.reading.trace.interventions[`${t}\
 _temperature`]??1;return d("g",{key:`temperature ${t}`},De(e,{act:`${t}_temperature`,words:yn(e,t),title:`Temperature of\
  the ${t} softmax: ${o}. Drag to the right for weights that are more alike.`,right:n,y:r,stays:!0}))}function De(e,{act:t,
-words:n,title:r,right:o,y:s,height:i=0,stays:a,isOn:c}){if(!e.canAct)return[];let l=e.stage.type/13,h=i||Zo*l,u=re(e,n),
+words:n,title:r,right:o,y:s,height:i=0,stays:a,isOn:c}){if(!e.canAct)return[];let l=e.stage.type/13,h=i||Xo*l,u=re(e,n),
 f=a?" stays":c?" on":"";return[d("rect",{key:`handle ${t}`,class:`handle${f}`,"data-act":t,x:o-u,y:s,width:u,height:h,rx:h/
-2},d("title",{},r)),d("text",{key:`handle words ${t}`,class:`handle-words middle${f}`,x:o-u/2,y:s+h/2+4*l},n)]}var Zo,Ar=N(
-()=>{"use strict";w();D();z();Zo=18});function Tl(e){let{stage:t}=e,{x:n,width:r}=t.visits;return[oe(e,n,"Visits",Qo(e,r),r),...xm(e),...t.rows.map((o,s)=>$m(
-e,s))]}function Qo({stage:e,lit:t},n){if(t?.kind!=="head")return"oldest first";let r="% read by the last visit",o=`${r} \
+2},d("title",{},r)),d("text",{key:`handle words ${t}`,class:`handle-words middle${f}`,x:o-u/2,y:s+h/2+4*l},n)]}var Xo,Ar=N(
+()=>{"use strict";w();D();z();Xo=18});function Tl(e){let{stage:t}=e,{x:n,width:r}=t.visits;return[oe(e,n,"Visits",Zo(e,r),r),...xm(e),...t.rows.map((o,s)=>$m(
+e,s))]}function Zo({stage:e,lit:t},n){if(t?.kind!=="head")return"oldest first";let r="% read by the last visit",o=`${r} \
 in head ${t.head}`;return j(o,12.5*(e.type/13))<=n?o:r}function oe({stage:e},t,n,r,o=400){let s=e.type/13;return d("g",{
 key:`title ${n}`,class:"heading","aria-hidden":"true"},j(n,15*s,!0)<=o?d("text",{x:t,y:17*s,class:"title"},n):d("text",{
 x:t,y:17*s,class:"small strong"},ot(n,o,12.5*s,!0)),d("text",{x:t,y:35*s,class:"small"},ot(r,o,12.5*s)))}function xm({reading:e,
-stage:t}){let n=t.type/13,r=[];for(let{start:o,end:s,weekday:i}of ts(e)){let a=Number(t.rows[o]?.y)-Number(t.rows[o]?.height)/
+stage:t}){let n=t.type/13,r=[];for(let{start:o,end:s,weekday:i}of Qo(e)){let a=Number(t.rows[o]?.y)-Number(t.rows[o]?.height)/
 2,c=Number(t.rows[s]?.y)+Number(t.rows[s]?.height)/2;if(r.push(d("rect",{key:`day ${o}`,class:"day",x:t.visits.x+29*n,y:a+
 1.5,width:2.5,height:Math.max(1,c-a-3)})),c-a>=12*n){let l=Math.min(a+12.5*n,(a+c)/2+4.5*n);r.push(d("text",{key:`weekda\
-y ${o}`,class:"small strong",x:t.visits.x,y:l},i))}}return r}function ts({visits:e}){let t=[];for(let[n,r]of e.entries()){
+y ${o}`,class:"small strong",x:t.visits.x,y:l},i))}}return r}function Qo({visits:e}){let t=[];for(let[n,r]of e.entries()){
 let o=km(r),s=t.at(-1);s?.day===o?s.end=n:t.push({start:n,end:n,day:o,weekday:String(gt[r.weekday])})}return t}function km({
 arrival:e,weekday:t}){return e?.split("T")[0]??String(t)}function $m(e,t){let{reading:n,stage:r,lit:o}=e,{y:s,height:i,isFull:a}=r.
 rows[t],c=n.visits[t];if(!c)throw new Error("A row without a visit.");let l=r.type/13,h=r.visits.x+36*l,u=r.visits.width-
-36*l,f=nn(o,n).includes(t),p=c.masked?"unmask":"mask",g=a&&e.canAct&&t<n.count-1,y=g&&f?re(e,p)+4*l:0,m=Math.min(Zo*l,i),
-b=Er(c),x=i>=33*l,k=(x?20:13)*l,M=h+k+(x?14:8)*l,$=ns(e,t),A=rs(e,t),v=f||A,O=$?42*l:0,S=r.visits.x+r.visits.width-4,L=S-
+36*l,f=nn(o,n).includes(t),p=c.masked?"unmask":"mask",g=a&&e.canAct&&t<n.count-1,y=g&&f?re(e,p)+4*l:0,m=Math.min(Xo*l,i),
+b=Er(c),x=i>=33*l,k=(x?20:13)*l,M=h+k+(x?14:8)*l,$=es(e,t),A=ns(e,t),v=f||A,E=$?42*l:0,S=r.visits.x+r.visits.width-4,L=S-
 M,I=r.isDense?0:38*l,C=x?[d("text",{x:M,y:s-3*l,class:"strong"},ot(c.label,L-y,13*l,!0)),d("text",{x:M,y:s+13*l,class:"s\
-mall"},j(b,12.5*l)<=L-O?b:ht(c.start_minute)),$||L<j(b,12.5*l)+56*l?null:vm(S+4-50*l,s+5*l,48*l,c)]:[d("text",{x:M,y:s+4.4*
-l,class:v?"strong":"label"},ot(c.label,L-Math.max(I,O)-y-9,12.5*l,v)),$||r.isDense?null:d("text",{x:S-y,y:s+4.4*l,class:"\
-small end"},ht(c.start_minute))];return d("g",es(e,t,c),d("rect",{class:"chip",x:h,y:s-i/2+.5,width:u,height:Math.max(1,
+mall"},j(b,12.5*l)<=L-E?b:ht(c.start_minute)),$||L<j(b,12.5*l)+56*l?null:vm(S+4-50*l,s+5*l,48*l,c)]:[d("text",{x:M,y:s+4.4*
+l,class:v?"strong":"label"},ot(c.label,L-Math.max(I,E)-y-9,12.5*l,v)),$||r.isDense?null:d("text",{x:S-y,y:s+4.4*l,class:"\
+small end"},ht(c.start_minute))];return d("g",ts(e,t,c),d("rect",{class:"chip",x:h,y:s-i/2+.5,width:u,height:Math.max(1,
 i-1),rx:a?5*l:1}),a&&xt(c.category,h+4*l,s-k/2,k),a?C:d("rect",{class:"lane",x:h+2,y:s-1,width:u-4,height:2}),$&&a&&d("t\
 ext",{x:S,y:s+(x?13:4.4)*l,class:A?"strong end":"small end"},$),g&&f&&De(e,{act:"mask",words:p,title:c.masked?"Unmask th\
 is visit, so that others may read it again":"Mask this visit: no other may read it",right:S+2,y:x?s-17*l:s-m/2,height:m}),
-d("title",{},`${c.label}, ${gt[c.weekday]} ${b}`))}function es({reading:e,lit:t,beat:n},r,o){let s=nn(t,e).includes(r);return{
+d("title",{},`${c.label}, ${gt[c.weekday]} ${b}`))}function ts({reading:e,lit:t,beat:n},r,o){let s=nn(t,e).includes(r);return{
 key:`visit ${r}`,class:`part visit${s?" lit":""}${o.masked?" off":""}`,"data-part":`visits.${r}`,role:"button",tabindex:"\
 -1","aria-label":`Visit ${r+1} of ${e.count}: ${o.label}, ${gt[o.weekday]} ${Er(o)}${o.masked?", masked":""}${e.hasPointer&&
 n>=tt(e).pointer?`; pointer weight ${T(e.pointerWeights[r],1)}`:""}`}}function Er({start_minute:e,duration_minutes:t}){return`${ht(
-e)} · ${Bt(t)}`}function ns({reading:e,lit:t},n){return t?.kind!=="head"?"":T(e.lastRow(t.layer??0,t.head??0)[n])}function rs({
+e)} · ${Bt(t)}`}function es({reading:e,lit:t},n){return t?.kind!=="head"?"":T(e.lastRow(t.layer??0,t.head??0)[n])}function ns({
 reading:e,lit:t},n){return t?.kind!=="head"?!1:wt(e.lastRow(t.layer??0,t.head??0))===n}function vm(e,t,n,{start_minute:r,
 duration_minutes:o}){let s=Math.min(r+o,wn),i=Math.min(r,Math.max(0,r+o-wn)),a=(c,l)=>d("rect",{class:"stay",x:e+c/wn*n,
 y:t,width:Math.max(1,(l-c)/wn*n),height:7});return d("g",{key:"day","aria-hidden":"true",class:"day-ribbon","data-drag":"\
@@ -1198,33 +1198,33 @@ time"},d("rect",{class:"track",x:e,y:t,width:n,height:7}),a(r,s),i>0&&a(0,i),d("
 y",x:e+(i||s)/wn*n-2,y:t-3,width:5,height:13}))}function Sl(e){let{reading:t,stage:n}=e;if(!n.slices)return[];let r=n.type/
 13,{x:o,width:s}=n.slices,{slices:i}=t,a=Math.max(...Dt(e).map(({longestSlice:y})=>y)),c=s/i.length,l=bt(e.lit,t),h=e.lit?.
 kind==="slices",u=n.rows.flatMap(({y,height:m},b)=>i.map(({lengths:x},k)=>{let M=Number(x[b])/a*Math.max(2,m-4);return{visit:b,
-x:o+k*c,y:y+m/2-2-M,width:.72*c,height:M}})),[f,p]=os(u,({visit:y})=>h||l.includes(y)),g=i.map(({short:y},m)=>d("text",{
-key:`name ${y}`,class:"tiny middle",x:o+(m+.36)*c,y:(m%2?40:26)*r},y));return[d("g",ss(e),d("rect",{class:"ground",x:o-6,
+x:o+k*c,y:y+m/2-2-M,width:.72*c,height:M}})),[f,p]=rs(u,({visit:y})=>h||l.includes(y)),g=i.map(({short:y},m)=>d("text",{
+key:`name ${y}`,class:"tiny middle",x:o+(m+.36)*c,y:(m%2?40:26)*r},y));return[d("g",os(e),d("rect",{class:"ground",x:o-6,
 y:n.top-4,width:s+6,height:n.bottom-n.top+8,rx:6}),g,d("path",{key:"bars",class:"length",d:Oe(p)}),f.length>0&&d("path",
 {key:"lit",class:"length lit",d:Oe(f)}),d("text",{class:"small",x:o,y:n.bottom+18*r},"Bars: lengths"),d("text",{class:"s\
-mall",x:o,y:n.bottom+33*r},"of the vectors"))]}function os(e,t){return[e.filter(t),e.filter(n=>!t(n))]}function ss(e){return{
+mall",x:o,y:n.bottom+33*r},"of the vectors"))]}function rs(e,t){return[e.filter(t),e.filter(n=>!t(n))]}function os(e){return{
 key:"slices",class:`part slices${yt(e,"slices")}`,"data-part":"inputs",role:"button",tabindex:"-1",visibility:Z(e,or.slices),
 "aria-label":`Input of each visit: ${e.reading.slices.map(({label:t})=>t).join(", ")}`}}var wn,Ge=N(()=>{"use strict";w();
 Ar();he();pt();Yt();D();z();mt();wn=1440});function Nl(e,t){let{x:n,right:r}=e.stage.answers,o=e.stage.type/13;return[oe(e,n+6*o,"Answer",e.stage.isDense?"":Mm(e),
-r-n),...is(e,t)]}function Mm({reading:e}){return e.hasGate?"pointer and generation":e.hasPointer?"of the pointer":"of ge\
-neration"}function is(e,t){let{reading:n,stage:r,lit:o,happened:s}=e,i=r.type/13,a=Tt(o,n),{x:c,right:l,segment:h}=r.answers,
+r-n),...ss(e,t)]}function Mm({reading:e}){return e.hasGate?"pointer and generation":e.hasPointer?"of the pointer":"of ge\
+neration"}function ss(e,t){let{reading:n,stage:r,lit:o,happened:s}=e,i=r.type/13,a=Tt(o,n),{x:c,right:l,segment:h}=r.answers,
 u=l-c;return t.map(f=>{let{location:p,label:g,category:y,probability:m,was:b,middle:x,height:k,start:M}=f,$=[{path:"poin\
 ter",share:f.pointer*de(e,"pointer")},{path:"generation",share:f.generation*de(e,"generation")}],A=a===p,v=c+(y===null?6:
-26)*i,O=Rn(g,l-v-(s===p?20*i:2),13.5*i,2,!0),S=x-(O.length>1?22:8)*i,L=x+(O.length>1?2:0)*i,I=c+6*i,C=u-8*i;return d("g",
+26)*i,E=Rn(g,l-v-(s===p?20*i:2),13.5*i,2,!0),S=x-(E.length>1?22:8)*i,L=x+(E.length>1?2:0)*i,I=c+6*i,C=u-8*i;return d("g",
 {key:`place ${p}`,class:`part place${A?" lit":a!==null&&o?" dim":""}`,"data-part":p<0?null:`places.${p}`,role:p<0?null:"\
 button",tabindex:p<0?null:"-1","aria-label":`${g}: ${T(m,1)}; from the pointer ${T($[0]?.share??0,1)}, from generation ${T(
 $[1]?.share??0,1)}${s===p?"; this is what really happened":""}`},d("rect",{key:"ground",class:"ground",x:c-6*i,y:S-16*i,
 width:u+10*i,height:L-S+50*i,rx:6}),d("rect",{key:"segment",class:"answer-bar",x:h,y:M,width:et-2,height:Math.max(1,k)}),
-y!==null&&xt(y,c+5*i,S-13*i,16*i),O.map((F,q)=>d("text",{key:`name ${q}`,class:p<0?"label halo":"strong halo",x:v,y:S+15*
+y!==null&&xt(y,c+5*i,S-13*i,16*i),E.map((F,q)=>d("text",{key:`name ${q}`,class:p<0?"label halo":"strong halo",x:v,y:S+15*
 q*i},F)),s===p&&d("path",{key:"happened",class:"check",d:`M${l-16*i} ${S-5*i}l${4*i} ${5*i}l${9*i} ${-11*i}`},d("title",
 {},"This is where the person went.")),d("rect",{key:"track",class:"track",x:c+6*i,y:L,width:C,height:8*i}),$.map(({path:F,
 share:q})=>{let H=d("rect",{key:F,class:`${F} bar`,x:I,y:L,width:Math.max(0,q*C),height:8*i});return I+=q*C,H}),b!==null&&
 d("rect",{key:"before",class:"before",x:c+5*i+b*C,y:L-3*i,width:2,height:14*i}),d("text",{key:"probability",class:"stron\
 g halo",x:c+6*i,y:L+23*i},T(m,1)),b!==null&&Am(c+60*i,L+23*i,m,b))})}function Am(e,t,n,r){let{change:o,size:s,sign:i}=ve(
 n,r);return o===0?d("text",{key:"change",class:"small",x:e,y:t},"same"):d("text",{key:"change",class:`${o>0?"more":"less"}\
- strong halo`,x:e,y:t},`${i} ${s}`)}var as=N(()=>{"use strict";w();Ue();he();pt();D();ee();z();Ge()});function _l(e){let{reading:t,stage:n}=e,r=n.type/13,o=t.values("context");if(!n.layers.at(-1)||!o)return null;let i=2**Math.
+ strong halo`,x:e,y:t},`${i} ${s}`)}var is=N(()=>{"use strict";w();Ue();he();pt();D();ee();z();Ge()});function _l(e){let{reading:t,stage:n}=e,r=n.type/13,o=t.values("context");if(!n.layers.at(-1)||!o)return null;let i=2**Math.
 ceil(Math.log2(Math.sqrt(o.length))),a=Math.ceil(o.length/i),c=n.context,l=c/i,h=n.fork-2*r,u=n.bottom+20*r,f={x:h,y:u,columns:i,
-cell:l},p={class:"strong halo middle",x:h+c/2,y:u+a*l+14*r};return cs(e,f,Em(e,h,u,c,a*l),n.isDense?p:void 0)}function cs(e,{
+cell:l},p={class:"strong halo middle",x:h+c/2,y:u+a*l+14*r};return as(e,f,Em(e,h,u,c,a*l),n.isDense?p:void 0)}function as(e,{
 x:t,y:n,columns:r,cell:o},s,i){let a=e.stage.type/13,c={class:"strong halo",x:t,y:n-5*a},l=e.reading.values("context"),h=Math.
 max(...Dt(e).flatMap(f=>[...f.values("context")].map(Math.abs)))||1,u=Array.from(l,(f,p)=>d("rect",{class:f<0?"below-zer\
 o":"above-zero",x:t+p%r*o,y:n+Math.floor(p/r)*o,width:o-.5,height:o-.5,opacity:.12+.88*(Math.abs(f)/h)}));return d("g",{
@@ -1236,15 +1236,15 @@ gate read them.`))}function Em({reading:e,stage:t},n,r,o,s){let i=t.type/13,a=Nu
 height-5*i,h=t.gate+9*i;return[d("path",{key:"from the last visit",class:"link",d:`M${c-8*i} ${a}H${c}V${r+s/2}H${n-2}`}),
 e.hasGeneration&&d("path",{key:"to generation",class:"link generation-line",d:`M${n+o+2} ${r+s/2}H${n+o+12*i}`}),e.has("\
 gate.logit")&&d("path",{key:"to the gate",class:"link dotted",d:`M${n+o/2} ${r+s+3*i}V${l}H${h}V${.56*t.size.height+t.full/
-2+4}`})]}var ls=N(()=>{"use strict";w();pt();D();mt()});function Ll(e){let{reading:t,before:n,stage:r}=e,o=r.type/13,s=r.across.gate,i=s+r.full,a=r.gateWidth,c=s+t.gate*r.full,
-l=n?.hasGate?n.gate:t.gate,h=r.gate+a/2,u=Or(e);return d("g",hs(e,"vertical"),d("rect",{key:"frame",class:"gate-frame",x:r.
+2+4}`})]}var cs=N(()=>{"use strict";w();pt();D();mt()});function Ll(e){let{reading:t,before:n,stage:r}=e,o=r.type/13,s=r.across.gate,i=s+r.full,a=r.gateWidth,c=s+t.gate*r.full,
+l=n?.hasGate?n.gate:t.gate,h=r.gate+a/2,u=Or(e);return d("g",ls(e,"vertical"),d("rect",{key:"frame",class:"gate-frame",x:r.
 gate-3,y:s-3,width:a+6,height:r.full+6,rx:4}),d("rect",{key:"pointer",class:"pointer bar",x:r.gate,y:s,width:a,height:Math.
 max(0,c-s)}),d("rect",{key:"generation",class:"generation bar",x:r.gate,y:c,width:a,height:Math.max(0,i-c)}),d("text",{key:"\
 name",class:"title middle halo",x:h,y:s-10*o},`Gate ${t.gate.toFixed(2)}`),l!==t.gate&&d("path",{key:"learned",class:"le\
 arned",d:`M${r.gate+a+3} ${s+l*r.full}l${8*o} ${-5*o}v${10*o}Z`},d("title",{},`${n?t.wordsFor(n):""}: ${l.toFixed(2)}`)),
 e.canAct&&u&&d("rect",{key:"handle",class:"valve","data-act":"gate",x:r.gate-8*o,y:c-6*o,width:a+16*o,height:12*o,rx:6*o}),
 !u&&d("text",{key:"fixed",class:"small middle",x:h,y:i+18*o},"fixed"))}function Or({reading:e}){return e.trace.architecture.
-components.includes("gate")}function hs(e,t){let{reading:n}=e,r=e.canAct&&Or(e);return{key:"gate",class:`part gate${yt(e,
+components.includes("gate")}function ls(e,t){let{reading:n}=e,r=e.canAct&&Or(e);return{key:"gate",class:`part gate${yt(e,
 "gate")}`,"data-part":"gate",role:r?"slider":"button",...r&&{"aria-orientation":t,"aria-valuenow":n.gate.toFixed(3),"ari\
 a-valuemin":0,"aria-valuemax":1,"aria-description":e.sliderKeys,"aria-valuetext":`${n.gate.toFixed(2)}: ${T(n.gate)} poi\
 nter`},tabindex:"-1",visibility:Z(e,tt(n).gate),"aria-label":`Gate ${n.gate.toFixed(2)}: ${T(n.gate)} pointer, ${T(1-n.gate)}\
@@ -1254,19 +1254,19 @@ h=o.across.gate;for(let k of["pointer","generation"])for(let[M]of n.entries())u.
 a(k)*o.full;let f=t.map(k=>{let M=Number(l.get(k)),$=k.probability*a(k.path)*o.full,A=At(k.start,k.start+k.probability*o.
 full),v=At(M,M+$);return d("path",{key:`into ${k.path} ${k.location}`,class:`${k.path} band${b(k.location)}`,d:o.bands.into(
 A,v,i)})}),[p,g]=[o.across.gate,o.across.gate+o.full],y=n.flatMap((k,M)=>{let $=k.start;return["pointer","generation"].map(
-A=>{let v=Number(k[A])*a(A),O=v*o.full,S=Number(u.get(`${A} ${M}`)),L=At(S,S+O),I=At($,$+O),C=k.wasByPath[A],F=C===null?
-null:m(A,S,$,O,C*o.full);$+=O;let q=`out ${A} ${k.location}`;return[O>0&&d("path",{key:q,class:`${A} band${b(k.location)}`,
-d:o.bands.out(L,I,i)}),F&&mr({key:q,now:O,before:Number(C)*o.full,path:(H,P)=>o.bands.out(H,P,i),edges:F,style:b(k.location),
+A=>{let v=Number(k[A])*a(A),E=v*o.full,S=Number(u.get(`${A} ${M}`)),L=At(S,S+E),I=At($,$+E),C=k.wasByPath[A],F=C===null?
+null:m(A,S,$,E,C*o.full);$+=E;let q=`out ${A} ${k.location}`;return[E>0&&d("path",{key:q,class:`${A} band${b(k.location)}`,
+d:o.bands.out(L,I,i)}),F&&mr({key:q,now:E,before:Number(C)*o.full,path:(H,P)=>o.bands.out(H,P,i),edges:F,style:b(k.location),
 title:`${k.label}, from ${A==="pointer"?"the pointer":"generation"}: ${gr(v,Number(C),e.before?r.wordsFor(e.before):"")}`})]})});
-return[f,y,i&&s?.kind==="visit"&&x(s.visit??0)];function m(k,M,$,A,v){let O=Math.abs(A-v),S=k==="pointer",L=(F,q)=>{let H=S?
-F-(q?0:O):F+A-(q?O:0);return[H,H+O]},[I]=L(M,!1),C=Math.max(p,Math.min(g-O,I));return{more:[L(M,!0),L($,!0)],less:[[C,C+
-O],L($,!1)]}}function b(k){return c===null?"":c===k&&s?.kind==="place"?" lit":" dim"}function x(k){let M=r.pointerWeights,
-$=t.find(({path:P,visits:B})=>P==="pointer"&&B.includes(k));if(!$)return null;let A=[...$.visits].sort((P,B)=>P-B),O=A.slice(
-0,A.indexOf(k)).reduce((P,B)=>P+M[B],0)*o.full,S=M[k]*o.full,L=a("pointer"),I=Number(l.get($))+O*L,C=n[$.answer],F=Number(
-u.get(`pointer ${$.answer}`))+O*L,q=Number(C?.start)+O*L,H=C?.location===$.location;return[d("path",{key:"visit into",class:"\
-pointer band lit",d:o.bands.into(At($.start+O,$.start+O+S),At(I,I+S*L),i)}),H&&d("path",{key:"visit out",class:"pointer \
+return[f,y,i&&s?.kind==="visit"&&x(s.visit??0)];function m(k,M,$,A,v){let E=Math.abs(A-v),S=k==="pointer",L=(F,q)=>{let H=S?
+F-(q?0:E):F+A-(q?E:0);return[H,H+E]},[I]=L(M,!1),C=Math.max(p,Math.min(g-E,I));return{more:[L(M,!0),L($,!0)],less:[[C,C+
+E],L($,!1)]}}function b(k){return c===null?"":c===k&&s?.kind==="place"?" lit":" dim"}function x(k){let M=r.pointerWeights,
+$=t.find(({path:P,visits:B})=>P==="pointer"&&B.includes(k));if(!$)return null;let A=[...$.visits].sort((P,B)=>P-B),E=A.slice(
+0,A.indexOf(k)).reduce((P,B)=>P+M[B],0)*o.full,S=M[k]*o.full,L=a("pointer"),I=Number(l.get($))+E*L,C=n[$.answer],F=Number(
+u.get(`pointer ${$.answer}`))+E*L,q=Number(C?.start)+E*L,H=C?.location===$.location;return[d("path",{key:"visit into",class:"\
+pointer band lit",d:o.bands.into(At($.start+E,$.start+E+S),At(I,I+S*L),i)}),H&&d("path",{key:"visit out",class:"pointer \
 band lit",d:o.bands.out(At(F,F+S*L),At(q,q+S*L),i)})]}}var Sr=N(()=>{"use strict";w();je();Ue();pt();D();z();mt()});function Il(e){let{reading:t,before:n,stage:r}=e,o=r.type/13,{gate:s,gateHeight:i,full:a}=r,c=r.across.gate,l=c+t.gate*a,
-h=n?n.gate:t.gate,u=Or(e),f=`${T(t.gate)} pointer${u?"":", fixed"}`;return d("g",hs(e,"horizontal"),d("rect",{key:"frame",
+h=n?n.gate:t.gate,u=Or(e),f=`${T(t.gate)} pointer${u?"":", fixed"}`;return d("g",ls(e,"horizontal"),d("rect",{key:"frame",
 class:"gate-frame",x:c-3,y:s-3,width:a+6,height:i+6,rx:4}),d("rect",{key:"pointer",class:"pointer bar",x:c,y:s,width:t.gate*
 a,height:i}),d("rect",{key:"generation",class:"generation bar",x:l,y:s,width:(1-t.gate)*a,height:i}),d("text",{key:"name",
 class:"title halo",x:r.left,y:s+11*o},`Gate ${t.gate.toFixed(2)}`),d("text",{key:"words",class:"small halo",x:r.left,y:s+
@@ -1279,11 +1279,11 @@ isDense?38:46)*o,u=({label:g,location:y})=>y>=0?ot(g,h,13*o):[g,g.replace(/other
 thers",f=s.map((g,y)=>{let{probability:m,location:b}=g,x=c+y*17*o;return[d("text",{key:`name ${y}`,class:b<0?"small halo":
 "label halo",x:a,y:x},u(g)),d("text",{key:`share ${y}`,class:"strong end halo",x:i,y:x},T(m))]}),p=s.map(({label:g,probability:y,
 start:m,location:b},x)=>d("rect",{key:`bar ${x}`,class:"generation bar",x:r.places,y:m,width:et,height:l?Math.max(.8,y*r.
-full):0},d("title",{},`${b<0?"The others":g}: ${T(y,1)} of the generation head`)));return d("g",us(e,s),d("rect",{class:"\
+full):0},d("title",{},`${b<0?"The others":g}: ${T(y,1)} of the generation head`)));return d("g",hs(e,s),d("rect",{class:"\
 ground",x:a-4,y:c-30*o,width:i-a+8,height:88*o,rx:6}),d("text",{class:`title halo${r.isDense?" end":""}`,x:r.isDense?i:a,
-y:c-18*o},"Generation"),f,p)}function us(e,t){return{key:"generation",class:`part generation-block${yt(e,"generation")}`,
+y:c-18*o},"Generation"),f,p)}function hs(e,t){return{key:"generation",class:`part generation-block${yt(e,"generation")}`,
 "data-part":"generation",role:"button",tabindex:"-1",visibility:Z(e,tt(e.reading).generation),"aria-label":`Generation: ${t.
-map(({label:n,probability:r})=>`${n} ${T(r)}`).join(", ")}`}}var fs=N(()=>{"use strict";w();pt();D();ee();z();mt()});function Cl(e,t){let{reading:n,stage:r,lit:o}=e,s=Tt(o,n),i=t.filter(({path:l})=>l==="pointer"),a=Sm(e,i),c=({location:l})=>s===
+map(({label:n,probability:r})=>`${n} ${T(r)}`).join(", ")}`}}var us=N(()=>{"use strict";w();pt();D();ee();z();mt()});function Cl(e,t){let{reading:n,stage:r,lit:o}=e,s=Tt(o,n),i=t.filter(({path:l})=>l==="pointer"),a=Sm(e,i),c=({location:l})=>s===
 null||s===l?"":" dim";return d("g",{key:"places",visibility:Z(e,tt(n).pointer)},i.map(l=>d("rect",{key:`bar ${l.location}`,
 class:`pointer bar${c(l)}`,x:l.start,y:r.places,width:Math.max(.8,l.probability*r.full),height:et},d("title",{},`${l.label}\
 : ${T(l.probability,1)} of the pointer`))),[Nm,_m].map(l=>a.map(h=>l(e,h,c(h.flow)))))}function Sm({reading:e,stage:t,lit:n},r){
@@ -1291,53 +1291,53 @@ let o=t.type/13,s=Tt(n,e),[i,a]=t.across.places.room,c=({location:h,probability:
 ...r].sort((u,f)=>c(f)-c(u))){let{location:u,label:f,probability:p}=h,g=u>=0,y=` ${T(p)}`,b=`${ot(f,a-i-j(y,13*o,!0),13*
 o,g)}${y}`,x=j(b,13*o,g)/2,k=h.start+p*t.full/2,M=Math.max(i+x,Math.min(a-x,k)),[$,A]=[M-x,M+x];for(let v=0;v<Om;v++){if(l.
 some(L=>L.row===v&&$<L.right+8*o&&A>L.left-8*o))continue;let S=M>k?"":M<k?" end":" middle";l.push({flow:h,text:b,isBold:g,
-left:$,right:A,row:v,anchor:S});break}}return l}function Wl({stage:e},{row:t}){return e.places+et+(14+ps*t)*e.type/13}function Nm(e,t,n){
+left:$,right:A,row:v,anchor:S});break}}return l}function Wl({stage:e},{row:t}){return e.places+et+(14+fs*t)*e.type/13}function Nm(e,t,n){
 let{type:r,places:o,full:s}=e.stage,{flow:i,row:a}=t;return a>0&&d("path",{key:`leader ${i.location}`,class:`leader${n}`,
 d:`M${i.start+i.probability*s/2} ${o+et}V${Wl(e,t)-11*r/13}`})}function _m(e,t,n){let{flow:r,text:o,isBold:s,left:i,right:a,
 anchor:c}=t;return d("text",{key:`name ${r.location}`,class:`${s?"strong":"small"}${c} halo${n}`,x:c===""?i:c===" end"?a:
 (i+a)/2,y:Wl(e,t)},o)}function Fl(e,t){let{reading:n,stage:r}=e,o=r.type/13,s=t.filter(({path:l})=>l==="generation"),i=e.
-beat>=tt(n).generation,a=n.hasPointer?.42*(r.right-r.left):r.right-r.left,c=r.places-(Tm*ps-6)*o;return d("g",us(e,s),d(
+beat>=tt(n).generation,a=n.hasPointer?.42*(r.right-r.left):r.right-r.left,c=r.places-(Tm*fs-6)*o;return d("g",hs(e,s),d(
 "rect",{class:"ground",x:r.right-a,y:c-36*o,width:a+6,height:r.places+et-c+40*o,rx:6}),d("text",{class:"title end halo",
 x:r.right,y:c-19*o},"Generation"),s.map(({location:l,label:h,probability:u,start:f},p)=>{let g=` ${T(u)}`,y=ot(h,a-j(g,13*
-o),13*o)+g;return[d("text",{key:`name ${p}`,class:l<0?"small end halo":"label end halo",x:r.right,y:c+p*ps*o},y),d("rect",
+o),13*o)+g;return[d("text",{key:`name ${p}`,class:l<0?"small end halo":"label end halo",x:r.right,y:c+p*fs*o},y),d("rect",
 {key:`bar ${p}`,class:"generation bar",x:f,y:r.places,width:Math.max(.8,u*r.full),height:i?et:0},d("title",{},`${l<0?"Th\
-e others":h}: ${T(u,1)} of the generation head`))]}))}var Om,ps,Tm,Hl=N(()=>{"use strict";w();fs();pt();D();ee();z();mt();
-Om=4,ps=17,Tm=4});function jl(e,t){let{reading:n,stage:r,lit:o}=e,s=r.type/13,i=Z(e,tt(n).pointer),a=n.pointerWeights,c=n.pointerScores,l=bt(
+e others":h}: ${T(u,1)} of the generation head`))]}))}var Om,fs,Tm,Hl=N(()=>{"use strict";w();us();pt();D();ee();z();mt();
+Om=4,fs=17,Tm=4});function jl(e,t){let{reading:n,stage:r,lit:o}=e,s=r.type/13,i=Z(e,tt(n).pointer),a=n.pointerWeights,c=n.pointerScores,l=bt(
 o,n),h=Math.max(...a),u=r.fork+2*s,f={...!r.isDense&&{score:r.scores},weight:r.weights},p=j("Pointer",15*s,!0)+4*s,g=re(
 e,yn(e,"pointer")),y=r.rows.flatMap(({y:b,isFull:x},k)=>{if(!x)return[];let M=a[k]>=.2*h||l.includes(k)?"strong":"small",
 $=l.length&&!l.includes(k)?" dim":"";return[!r.isDense&&d("text",{key:`score ${k}`,class:`small end halo${$}`,x:r.scores,
 y:b+4.4*s},_(c[k])),d("text",{key:`weight ${k}`,class:`${M} end${$}`,x:r.weights,y:b+4.4*s},T(a[k]))].filter(A=>A!==!1)}),
-m=t.filter(({path:b})=>b==="pointer").map(b=>Im(e,b));return[d("g",ds(e,t),d("rect",{class:"ground",x:u-4*s,y:r.top-4,width:r.
+m=t.filter(({path:b})=>b==="pointer").map(b=>Im(e,b));return[d("g",ps(e,t),d("rect",{class:"ground",x:u-4*s,y:r.top-4,width:r.
 weights-u+8*s,height:r.bottom-r.top+8,rx:6}),oe(e,u,"Pointer","",200),Object.entries(f).map(([b,x])=>d("text",{key:b,class:"\
 small end","aria-hidden":"true",x,y:35*s},b)),!r.isDense&&Mr(e,"pointer",Math.max(r.weights+6*s,u+p+g)),d("path",{class:"\
-fork pointer-line",d:`M${u+2*s} ${r.bottom+8}V${r.top}`}),y),d("g",{key:"ribbons",visibility:i},ms(e,t),m)]}function ds(e,t){
+fork pointer-line",d:`M${u+2*s} ${r.bottom+8}V${r.top}`}),y),d("g",{key:"ribbons",visibility:i},ds(e,t),m)]}function ps(e,t){
 return{key:"pointer",class:`part pointer-block${yt(e,"pointer")}`,"data-part":"pointer",role:"button",tabindex:"-1",visibility:Z(
 e,tt(e.reading).pointer),"aria-label":`Pointer: ${t.filter(({path:n})=>n==="pointer").sort((n,r)=>r.probability-n.probability).
-map(({label:n,probability:r})=>`${n} ${T(r)}`).join(", ")}`}}function ms(e,t){let{reading:n,before:r,stage:o,lit:s}=e,i=n.
+map(({label:n,probability:r})=>`${n} ${T(r)}`).join(", ")}`}}function ds(e,t){let{reading:n,before:r,stage:o,lit:s}=e,i=n.
 pointerWeights,a=gn(e),c=bt(s,n),l=e.beat>=tt(n).pointer,h=nr(o.across.visits.map((u,f)=>({wish:u,length:Math.max(i[f],a?.[f]??
 0)*o.full})),0,...o.across.starts);return t.filter(({path:u})=>u==="pointer").flatMap(u=>{let f=u.start,p=u.start+u.probability*
 o.full;return[...u.visits].sort((g,y)=>g-y).map(g=>{let y=i[g]*o.full,m=Number(h[g]),b=c.includes(g)?" lit":c.length?" d\
 im":"",x=At(f,f+y);f+=y;let k=a?.[g]??null,M=k===null?0:(k-i[g])*o.full,[$,A]=[p,Math.max(0,M)];p+=A;let v=`${n.visits[g]?.
-label}: `,O=k===null||!r?`${v}${T(i[g],1)} of the pointer`:`${v}${gr(i[g],k,n.wordsFor(r))} of the pointer`;return[d("pa\
-th",{key:`ribbon ${g}`,class:`pointer band${b}`,d:o.bands.ribbon(At(m,m+y),x,l)},d("title",{},O)),mr({key:`ribbon ${g}`,
+label}: `,E=k===null||!r?`${v}${T(i[g],1)} of the pointer`:`${v}${gr(i[g],k,n.wordsFor(r))} of the pointer`;return[d("pa\
+th",{key:`ribbon ${g}`,class:`pointer band${b}`,d:o.bands.ribbon(At(m,m+y),x,l)},d("title",{},E)),mr({key:`ribbon ${g}`,
 now:y,before:k===null?null:k*o.full,path:(S,L)=>o.bands.ribbon(S,L,l),edges:{more:[[m+y+M,m+y],[f+M,f]],less:[[m+y,m+y+M],
-[$,$+A]]},style:b,title:O})]})})}function Im(e,{path:t,location:n,label:r,probability:o,start:s}){let{reading:i,stage:a,
+[$,$+A]]},style:b,title:E})]})})}function Im(e,{path:t,location:n,label:r,probability:o,start:s}){let{reading:i,stage:a,
 lit:c}=e,l=a.type/13,h=Tt(c,i),u=T(o),p=i.hasGate&&Math.abs(s-a.across.gate+5*l)<Lm*l?j("Gate 0.00",15*l,!0)/2-a.gateWidth/
 2:0,[g,y]=[a.ribbons+2*l,a.gate-12*l-p],m=y-g,b=n>=0,x=ot(r,m-j(` ${u}`,13*l,!0),13*l,b),k=j(`${x} ${u}`,13*l,b)/2,M=Math.
 max(g+k,Math.min(a.places+et/2,y-k));return d("g",{key:`${t} ${n}`,class:h===null||h===n?"":"dim"},d("rect",{class:`${t}\
  bar`,x:a.places,y:s,width:et,height:Math.max(.8,o*a.full)}),d("text",{class:`${b?"strong":"small"} middle halo`,x:M,y:s-
-5*l},`${x} ${u}`),d("title",{},`${r}: ${T(o,1)} of the pointer`))}var Lm,gs=N(()=>{"use strict";w();je();Ue();Ar();pt();
-D();ee();z();mt();Ge();Lm=16});function Ul(e){return[Gt(e,17*(e.stage.type/13),"Visits",Qo(e,e.stage.size.width)),...Rm(e),...e.stage.columns.map((t,n)=>Pm(
+5*l},`${x} ${u}`),d("title",{},`${r}: ${T(o,1)} of the pointer`))}var Lm,ms=N(()=>{"use strict";w();je();Ue();Ar();pt();
+D();ee();z();mt();Ge();Lm=16});function Ul(e){return[Gt(e,17*(e.stage.type/13),"Visits",Zo(e,e.stage.size.width)),...Rm(e),...e.stage.columns.map((t,n)=>Pm(
 e,n))]}function Gt({stage:e},t,n,r,o=e.right){let s=e.type/13,i=o-e.left-j(n,15*s,!0)-12*s;return d("g",{key:`title ${n}`,
 class:"heading","aria-hidden":"true"},d("text",{class:"title halo",x:e.left,y:t},n),d("text",{class:"small end halo",x:o,
-y:t},ot(r,i,12.5*s)))}function Rm({reading:e,stage:t}){let n=t.type/13;return ts(e).flatMap(({start:r,end:o,weekday:s})=>{
+y:t},ot(r,i,12.5*s)))}function Rm({reading:e,stage:t}){let n=t.type/13;return Qo(e).flatMap(({start:r,end:o,weekday:s})=>{
 let[i,a]=[t.columns[r],t.columns[o]];if(!i||!a)return[];let c=i.x-i.width/2,l=a.x+a.width/2;return[d("rect",{key:`day ${r}`,
 class:"day",x:c+Math.min(1.5,.1*(l-c)),y:t.chips.top-8*n,width:Math.max(.5,l-c-3),height:2.5}),l-c>=j(s,15*n,!0)&&d("tex\
 t",{key:`weekday ${r}`,class:"small strong",x:c+1.5,y:t.chips.top-13*n},s)].filter(h=>h!==!1)})}function Pm(e,t){let{reading:n,
 stage:r,lit:o}=e,{x:s,width:i,isFull:a}=r.columns[t],c=n.visits[t];if(!c)throw new Error("A column without a visit.");let l=r.
-type/13,{top:h,height:u,hasNames:f}=r.chips,p=nn(o,n).includes(t),g=Math.min(20*l,i-3),y=ht(c.start_minute),m=ns(e,t),b=[
-m||y,m?m.replace(" %",""):y.slice(0,2)],x=b.find(A=>j(A,12.5*l,!0)<=i)??b[1],k=f?Rn(c.label,i-6*l,12.5*l,2):[],M=p||rs(e,
-t),$={class:M?"strong middle":"small middle",x:s};return d("g",es(e,t,c),d("rect",{class:"chip",x:s-i/2+Math.min(1,.1*i),
+type/13,{top:h,height:u,hasNames:f}=r.chips,p=nn(o,n).includes(t),g=Math.min(20*l,i-3),y=ht(c.start_minute),m=es(e,t),b=[
+m||y,m?m.replace(" %",""):y.slice(0,2)],x=b.find(A=>j(A,12.5*l,!0)<=i)??b[1],k=f?Rn(c.label,i-6*l,12.5*l,2):[],M=p||ns(e,
+t),$={class:M?"strong middle":"small middle",x:s};return d("g",ts(e,t,c),d("rect",{class:"chip",x:s-i/2+Math.min(1,.1*i),
 y:h,width:Math.max(.8,i-2),height:u,rx:a?6*l:0}),a?[xt(c.category,s-g/2,h+8*l,g),d("text",{key:"hour",...$,y:h+45*l},x),
 k.map((A,v)=>d("text",{key:`name ${v}`,class:`${M?"strong":"small"} middle`,x:s,y:h+(62+15*v)*l},A))]:d("rect",{class:"l\
 ane",x:s-Math.min(1,i/4),y:h+2,width:Math.min(2,i/2),height:u-4}),d("title",{},`${c.label}, ${gt[c.weekday]} ${Er(c)}`))}
@@ -1345,92 +1345,92 @@ function Dl(e){let{reading:t,stage:n,lit:r}=e,o=n.type/13,{slices:s}=t,i=bt(r,t)
 ...Dt(e).map(({longestSlice:f})=>f)),l=(n.right-n.left)/s.length,h=n.inputs+(J.title+46)*o,u=s.map(({name:f,label:p,lengths:g},y)=>{
 let m=Number(g[i]),b=n.left+(y+.5)*l,x=m/c*30*o;return[d("rect",{key:`bar ${f}`,class:"length lit",x:b-9*o,y:h-x,width:18*
 o,height:x}),d("text",{key:`length ${f}`,class:"tiny middle",x:b,y:h-x-4*o},_(m)),d("text",{key:`name ${f}`,class:"tiny \
-middle",x:b,y:h+15*o},p)]});return d("g",ss(e),d("rect",{class:"ground",x:n.left-6,y:n.inputs-4*o,width:n.right-n.left+12,
+middle",x:b,y:h+15*o},p)]});return d("g",os(e),d("rect",{class:"ground",x:n.left-6,y:n.inputs-4*o,width:n.right-n.left+12,
 height:(J.title+J.inputs+6)*o,rx:6}),Gt(e,n.inputs+15*o,"Input vector",a?`${a.label}, ${gt[a.weekday]} ${ht(a.start_minute)}`:
-""),u,d("title",{},"Bars: length of each part’s vector"))}var xn=N(()=>{"use strict";w();he();pt();D();ne();z();mt();Ge()});function Gl(e,t){let{reading:n,stage:r}=e,o=r.type/13,s=r.pointer;return[d("g",ds(e,t),d("rect",{class:"ground",x:r.left-
+""),u,d("title",{},"Bars: length of each part’s vector"))}var xn=N(()=>{"use strict";w();he();pt();D();ne();z();mt();Ge()});function Gl(e,t){let{reading:n,stage:r}=e,o=r.type/13,s=r.pointer;return[d("g",ps(e,t),d("rect",{class:"ground",x:r.left-
 6,y:s-2*o,width:r.right-r.left+12,height:(J.title+J.scores)*o,rx:6}),Gt(e,s+15*o,"Pointer","scores, and weights in perce\
 nt"),d("path",{class:"fork pointer-line",d:`M${r.left} ${s+22*o}H${r.right}`}),Cm(e)),d("g",{key:"ribbons",visibility:Z(
-e,tt(n).pointer)},ms(e,t))]}function Cm({reading:e,stage:t,lit:n}){let r=t.type/13,o=e.pointerWeights,s=Array.from(e.pointerScores,
+e,tt(n).pointer)},ds(e,t))]}function Cm({reading:e,stage:t,lit:n}){let r=t.type/13,o=e.pointerWeights,s=Array.from(e.pointerScores,
 g=>_(g)),i=bt(n,e),a=Math.max(...o),c=Number(t.columns.at(-1)?.width),l=s.some(g=>j(g,11.5*r)>c-3),h=t.pointer+(J.title+
 J.scores)*r,u=t.columns.find(g=>g.isFull),f=u?u.x-u.width/2:t.right,p=t.left-8*r;return t.columns.flatMap(({x:g,isFull:y},m)=>{
 let b=i.length&&!i.includes(m)?" dim":"",x=o[m]>=.2*a||i.includes(m),k=T(o[m]).replace(" %",""),M=j(k,12.5*r,!0)/2;if(!y&&
 (!x||g-M<p||g+M>f))return[];p=g+M;let $=x?"strong":"small",A=h-24*r;return[y&&d("text",l?{key:`score ${m}`,class:`tiny${b}`,
 x:g+4*r,y:A+2*r,transform:`rotate(-90 ${(g+4*r).toFixed(2)} ${(A+2*r).toFixed(2)})`}:{key:`score ${m}`,class:`tiny middl\
 e${b}`,x:g,y:A},s[m]),d("text",{key:`weight ${m}`,class:`${$} middle${b}`,x:g,y:h-6*r},k)].filter(v=>v!==!1)})}var Bl=N(
-()=>{"use strict";w();pt();gs();D();ne();xn();z();mt()});function zl(e){let{reading:t,stage:n}=e,r=n.type/13,o=Z(e,tt(t).gate),s=kr(e),i=[...$r(e,s),...vr(e,s)];return[cs(e,n.context,
+()=>{"use strict";w();pt();ms();D();ne();xn();z();mt()});function zl(e){let{reading:t,stage:n}=e,r=n.type/13,o=Z(e,tt(t).gate),s=kr(e),i=[...$r(e,s),...vr(e,s)];return[as(e,n.context,
 Wm(e)),...t.hasPointer?Gl(e,i):[],d("g",{key:"flows",visibility:o},Tr(e,i,s)),...t.hasPointer?[Cl(e,i)]:[],...t.hasGeneration?
 [Fl(e,i)]:[],...t.hasGate?[Il(e)]:[],d("g",{key:"answer",visibility:o},Gt(e,n.answers.top-10*r,"Answer",e.before?`line: ${t.
-wordsFor(e.before)}`:"",n.answers.right),is(e,s))]}function Wm({reading:e,stage:t}){let n=t.type/13,{x:r,y:o,columns:s,cell:i}=t.
+wordsFor(e.before)}`:"",n.answers.right),ss(e,s))]}function Wm({reading:e,stage:t}){let n=t.type/13,{x:r,y:o,columns:s,cell:i}=t.
 context,a=r+s*i+2,c=Math.ceil(e.values("context").length/s)*i,[l,h]=[o+c/4,o+3*c/4],u=Number(t.columns.at(-1)?.x),f=t.right+
 6;return[d("path",{key:"from the last visit",class:"link",d:`M${u} ${o-(J.title+12)*n}V${u>a+4?`${l}H${a}`:o-2}`}),e.hasGeneration&&
 d("path",{key:"to generation",class:"link generation-line",d:`M${a} ${h}H${f}V${t.places-4}H${t.right}`}),e.has("gate.lo\
 git")&&d("path",{key:"to the gate",class:"link dotted",d:`M${a} ${h}H${f+4}V${t.gate+t.gateHeight/2}H${t.right+3}`})]}var Vl=N(
-()=>{"use strict";w();as();ls();Ue();Sr();D();Rl();Hl();Bl();ne();xn();mt()});function ql(e){let{stage:t}=e,n=t.type/13,r=sr(e),o=d("g",{key:"legend",visibility:Z(e,He(0))},ir(e,t.visits.x,t.bottom+
+()=>{"use strict";w();is();cs();Ue();Sr();D();Rl();Hl();Bl();ne();xn();mt()});function ql(e){let{stage:t}=e,n=t.type/13,r=sr(e),o=d("g",{key:"legend",visibility:Z(e,He(0))},ir(e,t.visits.x,t.bottom+
 (t.isDense?24:51)*n,t.isDense)),s=t.layers.map((i,a)=>{let c=`Layer ${a}`,l=re(e,yn(e,"attention")),h=j(c,15*n,!0)+l+4*n<=
 i.width,u=mn(e),p=j(u,12.5*n)<=i.width+12*n&&(h||!e.canAct)?u:"";return d("g",{key:`layer ${a}`,visibility:Z(e,He(a))},i.
 maps.length?oe(e,i.x,c,p,i.width+(i.stream===null?12:4)):null,i.maps.length>0&&l<=i.width&&Mr(e,"attention",i.x+i.width,
-(h?3:21)*n),i.maps.map((g,y)=>Hm(e,g,a,y)),i.maps.map((g,y)=>ys(e,g,a,y,r)),jm(e,a))});return[o,...s]}function Hm(e,t,n,r){
+(h?3:21)*n),i.maps.map((g,y)=>Hm(e,g,a,y)),i.maps.map((g,y)=>bs(e,g,a,y,r)),jm(e,a))});return[o,...s]}function Hm(e,t,n,r){
 let{reading:o,stage:s,lit:i}=e;if(o.isOff(n,r))return null;let a=o.lastRow(n,r),c=Yl(e,n,r)?[...a.keys()].filter(u=>a[u]>=
 Fm):i?.kind==="visit"?[i.visit??0]:[],l=t.x-14,h=t.y+t.side-t.side/o.count/2;return c.map(u=>{let f=Number(s.rows[u]?.y),
 p=Math.max(.5,a[u]*s.full*.25)/2;return d("path",{key:`band ${r} ${u}`,class:"attention-band",d:Vt(l,[f-p,f+p],t.x,[h-p,
-h+p])})})}function Yl({lit:e},t,n){return e?.kind==="head"&&e.layer===t&&e.head===n}function ys(e,t,n,r,o){let{reading:s,
+h+p])})})}function Yl({lit:e},t,n){return e?.kind==="head"&&e.layer===t&&e.head===n}function bs(e,t,n,r,o){let{reading:s,
 stage:i,lit:a,isOwnScale:c}=e,l=i.type/13,{x:h,y:u,side:f,touch:p}=t,{count:g}=s,y=s.weights(n,r),m=s.lastRow(n,r),b=s.isOff(
 n,r),{before:x,overlays:k}=e,M=k&&!b&&x?.isOff(n,r)?x:null,$=M?`; switched off ${s.wordsFor(M)}`:"",A=c?y[wt(y)]||1:o,v=Yl(
-e,n,r),[O]=a?.kind==="visit"?bt(a,s):[],S=wt(m),L=O??S,I=f/g,C=`Layer ${n}, head ${r}`,F=p?u-38*l:u+4,q=b?"switch on":"s\
-witch off",H=p===void 0&&re(e,q)<=f-6*l,P=s.visits[S],B=jo(e,t,r);return d("g",{key:`head ${r}`,class:`part head${v?" li\
+e,n,r),[E]=a?.kind==="visit"?bt(a,s):[],S=wt(m),L=E??S,I=f/g,C=`Layer ${n}, head ${r}`,F=p?u-38*l:u+4,q=b?"switch on":"s\
+witch off",H=p===void 0&&re(e,q)<=f-6*l,P=s.visits[S],B=Ho(e,t,r);return d("g",{key:`head ${r}`,class:`part head${v?" li\
 t":""}${b?" off":""}`,"data-part":`layers.${n}.heads.${r}`,role:"button",tabindex:"-1","aria-label":b?`${C}: switched of\
 f`:`${C}: the last visit reads most from visit ${S+1}, ${P?.label}, ${T(m[S])}${$}`},d("text",{class:"small",x:h,y:u-(p?
-25:4)*l},B.name),!b&&B.hasWeight&&d("text",{key:"weight",class:`${O===void 0?"small":"strong"}${p?"":" end"}`,x:p?h:h+f,
+25:4)*l},B.name),!b&&B.hasWeight&&d("text",{key:"weight",class:`${E===void 0?"small":"strong"}${p?"":" end"}`,x:p?h:h+f,
 y:u-4*l},T(m[L])),d("rect",{key:"frame",class:"map-frame",x:h-.5,y:u-.5,width:f+1,height:f+1}),d("image",{key:"map",class:"\
 map",href:Kt(y,g,e.scale,A),x:h,y:u,width:f,height:f,preserveAspectRatio:"none",opacity:b?.15:1}),b&&d("path",{key:"cros\
 s",class:"crossed",d:`M${h} ${u+f}L${h+f} ${u}`}),M&&d("path",{key:"earlier cross",class:"crossed earlier",d:`M${h} ${u+
-f}L${h+f} ${u}`}),O!==void 0&&!b&&d("rect",{key:"column",class:"column",x:h+O*I,y:u,width:Math.max(2,I),height:f}),(O!==
+f}L${h+f} ${u}`}),E!==void 0&&!b&&d("rect",{key:"column",class:"column",x:h+E*I,y:u,width:Math.max(2,I),height:f}),(E!==
 void 0||v)&&!b&&d("rect",{key:"last",class:"last-row",x:h,y:u+f-Math.max(2,I),width:f,height:Math.max(2,I)}),d("title",{},
 `${C}. ${b?"Switched off.":`The last visit reads ${T(m[L])} from ${s.visits[L]?.label}. A stronger colour is a larger we\
 ight, up to ${T(A,1)}. Click to open.`}${M?` Switched off ${s.wordsFor(M)}.`:""}`),De(e,{act:"head",words:H?q:b?"off":"o\
 n",title:b?"Switch this head on again":"Switch this head off",isOn:!H&&!b,right:h+f-(p?0:3)*l,y:F}),e.canAct&&p!==void 0&&
 d("rect",{key:"touch",class:"ground","data-act":"head",x:h+f-p,y:u-p,width:p,height:p}))}function jm(e,t){let{reading:n,
-stage:r}=e,o=r.layers[t];if(o?.stream===null||!o)return null;let s=r.type/13,i=o.stream,a=Nr(n,t),c=xs(e),l=r.streamWidth-
-8*s,h=a.map(({style:f,lengths:p},g)=>ws(e,t,f,r.rows.map(({y,height:m},b)=>{let x=Math.max(1,Math.min(5*s,(m-3)/a.length));
+stage:r}=e,o=r.layers[t];if(o?.stream===null||!o)return null;let s=r.type/13,i=o.stream,a=Nr(n,t),c=ws(e),l=r.streamWidth-
+8*s,h=a.map(({style:f,lengths:p},g)=>ys(e,t,f,r.rows.map(({y,height:m},b)=>{let x=Math.max(1,Math.min(5*s,(m-3)/a.length));
 return{visit:b,x:i,y:y+(g-a.length/2)*x,width:Number(p[b])/c*l,height:x-.6}}))),u=a.map(({name:f,style:p},g)=>[d("rect",
-{class:p,x:i,y:r.bottom+(10+bs*g)*s,width:9*s,height:9*s}),d("text",{class:"small",x:i+14*s,y:r.bottom+(18.5+bs*g)*s},f)]);
-return d("g",ks(e,t),d("rect",{class:"ground",x:i-4,y:r.top-2,width:r.streamWidth+14*s,height:r.bottom-r.top+66*s,rx:6}),
+{class:p,x:i,y:r.bottom+(10+gs*g)*s,width:9*s,height:9*s}),d("text",{class:"small",x:i+14*s,y:r.bottom+(18.5+gs*g)*s},f)]);
+return d("g",xs(e,t),d("rect",{class:"ground",x:i-4,y:r.top-2,width:r.streamWidth+14*s,height:r.bottom-r.top+66*s,rx:6}),
 oe(e,i,"Stream",`+ layer ${t}`,r.streamWidth),h,u,Um(e,t,i+r.streamWidth+10*s))}function Um(e,t,n){let{reading:r,stage:o}=e;
 if(!r.has(`layers.${t}.residual_mid`))return[];let s=o.type/13,i=r.trace.interventions.residuals===!1,a={act:"attention",
 words:["skip heads","use heads"],isOff:!1};return[{act:"residuals",words:["cut stream","join stream"],isOff:i},...r.heads?
 [{...a,isOff:r.isSkipped(t,"attention")}]:[],{act:"feed_forward",words:["skip FFN","use FFN"],isOff:r.isSkipped(t,"feed_\
 forward")}].map(({act:l,words:h,isOff:u},f)=>De(e,{act:l,words:String(h[Number(u)]),title:Dm[l]??"",right:n,y:o.bottom+(5+
-bs*f)*s}))}function ws(e,t,n,r){let{lit:o,reading:s}=e,a=yt(e,"stream",t)!==""?[s.count-1]:bt(o,s),[c,l]=os(r,({visit:h})=>!a.
+gs*f)*s}))}function ys(e,t,n,r){let{lit:o,reading:s}=e,a=yt(e,"stream",t)!==""?[s.count-1]:bt(o,s),[c,l]=rs(r,({visit:h})=>!a.
 length||a.includes(h));return[d("path",{key:n,class:n,d:Oe(c)}),l.length>0&&d("path",{key:`${n} dim`,class:`${n} dim`,d:Oe(
 l)})]}function Nr(e,t){let{residual:n,attention:r,feedForward:o}=e.stream(t);return[{name:"stream",lengths:n,style:"resi\
-dual"},...r?[{name:"heads",lengths:r,style:"attention"}]:[],{name:"FFN",lengths:o,style:"feed-forward"}]}function xs(e){
-let t=0;for(let n of Dt(e))for(let r=0;r<n.layers;r++)for(let{lengths:o}of Nr(n,r))t=Math.max(t,...o);return t||1}function ks(e,t){
+dual"},...r?[{name:"heads",lengths:r,style:"attention"}]:[],{name:"FFN",lengths:o,style:"feed-forward"}]}function ws(e){
+let t=0;for(let n of Dt(e))for(let r=0;r<n.layers;r++)for(let{lengths:o}of Nr(n,r))t=Math.max(t,...o);return t||1}function xs(e,t){
 let{residual:n,attention:r,feedForward:o}=e.reading.stream(t);return{key:"stream",class:`part stream${yt(e,"stream",t)}`,
 "data-part":`layers.${t}.stream`,role:"button",tabindex:"-1",visibility:Z(e,He(t)+1),"aria-label":`Stream of layer ${t}:\
  vector lengths of the last visit: stream ${n.at(-1)?.toFixed(1)}${r?`, heads ${r.at(-1)?.toFixed(1)}`:""}, feed-forward\
- network ${o.at(-1)?.toFixed(1)}`}}var bs,Fm,Dm,$s=N(()=>{"use strict";w();Ar();pt();Yt();ar();D();z();mt();Ge();sn();bs=
+ network ${o.at(-1)?.toFixed(1)}`}}var gs,Fm,Dm,ks=N(()=>{"use strict";w();Ar();pt();Yt();ar();D();z();mt();Ge();sn();gs=
 19,Fm=.05;Dm={residuals:"Residual connections of all layers: without them, only what sublayers add goes on",attention:"S\
 elf-attention of this layer: skipped, its heads add nothing",feed_forward:"Feed-forward network of this layer: skipped, \
 it adds nothing"}});function Kl(e){let{stage:t}=e,n=t.type/13,r=sr(e);return t.layers.map(({y:o,maps:s},i)=>d("g",{key:`layer ${i}`,visibility:Z(
-e,He(i))},s.length>0&&Gt(e,o+15*n,`Layer ${i}`,mn(e)),i===0&&ir(e,t.left+72*n,o+15*n,!0),s.map((a,c)=>ys(e,a,i,c,r)),Gm(
-e,i)))}function Gm(e,t){let{reading:n,stage:r}=e,o=r.type/13,s=Number(r.layers[t]?.stream),i=Nr(n,t),a=xs(e),c=s+J.bars*
-o,l=i.map(({style:h,lengths:u},f)=>ws(e,t,h,r.columns.map(({x:p,width:g},y)=>{let m=Math.min(8*o,.86*g/i.length),b=Number(
-u[y])/a*J.bars*o;return{visit:y,x:p+(f-i.length/2)*m,y:c-b,width:.88*m,height:b}})));return d("g",ks(e,t),d("rect",{class:"\
+e,He(i))},s.length>0&&Gt(e,o+15*n,`Layer ${i}`,mn(e)),i===0&&ir(e,t.left+72*n,o+15*n,!0),s.map((a,c)=>bs(e,a,i,c,r)),Gm(
+e,i)))}function Gm(e,t){let{reading:n,stage:r}=e,o=r.type/13,s=Number(r.layers[t]?.stream),i=Nr(n,t),a=ws(e),c=s+J.bars*
+o,l=i.map(({style:h,lengths:u},f)=>ys(e,t,h,r.columns.map(({x:p,width:g},y)=>{let m=Math.min(8*o,.86*g/i.length),b=Number(
+u[y])/a*J.bars*o;return{visit:y,x:p+(f-i.length/2)*m,y:c-b,width:.88*m,height:b}})));return d("g",xs(e,t),d("rect",{class:"\
 ground",x:r.left-6,y:s-J.title*o,width:r.right-r.left+12,height:(J.title+J.bars+4)*o,rx:6}),Gt(e,s-10*o,r.layers[t]?.maps.
 length?"Stream":`Layer ${t}`,""),Bm(e,i,s-10*o),l)}function Bm({stage:e},t,n){let r=e.type/13,o=e.right;return[...t].reverse().
 map(({name:s,style:i})=>{let a=o-j(s,12.5*r);return o=a-26*r,[d("rect",{class:i,x:a-14*r,y:n-9*r,width:9*r,height:9*r}),
-d("text",{class:"small",x:a,y:n},s)]})}var Jl=N(()=>{"use strict";w();$s();ar();D();ne();xn();z();mt()});function Xl({stage:{size:e},...t}){let n=dr(t),r={...t,stage:Wo(t.reading,e.width,e.type,n)};return[d("g",{key:"visits"},
-Ul(r)),d("g",{key:"inputs"},Dl(r)),d("g",{key:"layers"},Kl(r)),d("g",{key:"decoder"},zl(r))]}function Zl(e,t,n){return Wo(
-e,t,n).size.height}var kn,vs=N(()=>{"use strict";w();je();D();Vl();Jl();ne();xn();kn=700});function Ql(e){let{reading:t}=e,n=tt(t),r=kr(e),o=[...$r(e,r),...vr(e,r)];return[_l(e),...t.hasPointer?jl(e,o):[],...t.hasGeneration?
+d("text",{class:"small",x:a,y:n},s)]})}var Jl=N(()=>{"use strict";w();ks();ar();D();ne();xn();z();mt()});function Xl({stage:{size:e},...t}){let n=dr(t),r={...t,stage:Co(t.reading,e.width,e.type,n)};return[d("g",{key:"visits"},
+Ul(r)),d("g",{key:"inputs"},Dl(r)),d("g",{key:"layers"},Kl(r)),d("g",{key:"decoder"},zl(r))]}function Zl(e,t,n){return Co(
+e,t,n).size.height}var kn,$s=N(()=>{"use strict";w();je();D();Vl();Jl();ne();xn();kn=700});function Ql(e){let{reading:t}=e,n=tt(t),r=kr(e),o=[...$r(e,r),...vr(e,r)];return[_l(e),...t.hasPointer?jl(e,o):[],...t.hasGeneration?
 [Pl(e,o)]:[],d("g",{key:"flows",visibility:Z(e,n.gate)},Tr(e,o,r)),t.hasGate?Ll(e):null,d("g",{key:"answer",visibility:Z(
-e,n.gate)},Nl(e,r))].filter(s=>s!==null)}var th=N(()=>{"use strict";w();as();ls();Ue();Sr();fs();gs();D();mt()});function eh(e){return e.stage.size.width<kn?Xl(e):[d("g",{key:"visits"},Tl(e)),d("g",{key:"inputs"},Sl(e)),d("g",{key:"l\
-ayers"},ql(e)),d("g",{key:"decoder"},Ql(e))]}var nh=N(()=>{"use strict";w();th();$s();D();vs();Ge()});function sh({clientWidth:e,clientHeight:t}){return e<kn?`${e}`:`${e} ${t}`}function ih(e,{title:t,text:n}){let r=document.
+e,n.gate)},Nl(e,r))].filter(s=>s!==null)}var th=N(()=>{"use strict";w();is();cs();Ue();Sr();us();ms();D();mt()});function eh(e){return e.stage.size.width<kn?Xl(e):[d("g",{key:"visits"},Tl(e)),d("g",{key:"inputs"},Sl(e)),d("g",{key:"l\
+ayers"},ql(e)),d("g",{key:"decoder"},Ql(e))]}var nh=N(()=>{"use strict";w();th();ks();D();$s();Ge()});function sh({clientWidth:e,clientHeight:t}){return e<kn?`${e}`:`${e} ${t}`}function ih(e,{title:t,text:n}){let r=document.
 createElement("strong");r.append(...Et(t)),e.replaceChildren(r," ",...Et(n))}function Jm(e){return e.kind==="move"||e.kind===
-"time"||e.kind==="stay"}function As(e){return(e instanceof Element?e.closest("[data-part]"):null)?.getAttribute("data-pa\
-rt")??null}var _r,zm,Vm,qm,Ym,Ms,rh,Km,oh,Lr,ah=N(()=>{"use strict";w();Xe();wl();je();kl();pt();Ml();Yt();rn();ee();Al();
-vs();tn();nh();_r=240,zm=150,Vm=120,qm=13,Ym=17,Ms={type:16.7,width:900,side:36},rh=.5,Km=660,oh=matchMedia("(prefers-re\
+"time"||e.kind==="stay"}function Ms(e){return(e instanceof Element?e.closest("[data-part]"):null)?.getAttribute("data-pa\
+rt")??null}var _r,zm,Vm,qm,Ym,vs,rh,Km,oh,Lr,ah=N(()=>{"use strict";w();Xe();wl();je();kl();pt();Ml();Yt();rn();ee();Al();
+$s();tn();nh();_r=240,zm=150,Vm=120,qm=13,Ym=17,vs={type:16.7,width:900,side:36},rh=.5,Km=660,oh=matchMedia("(prefers-re\
 duced-motion: reduce)"),Lr=class{#r=null;#t=null;#n=!1;#o=null;#e=null;#s=null;#i="";#l=null;#a=null;#u=null;#p=!1;#m=new Map;#b=0;#$="";#c;get opened(){
-return this.#a}get#d(){return!this.#c||this.#r&&xa(this.#r.trace)?null:this.#a}happened=null;isOwnScale=!0;putIn={names:[],
+return this.#a}get#d(){return!this.#c||this.#r&&wa(this.#r.trace)?null:this.#a}happened=null;isOwnScale=!0;putIn={names:[],
 run:""};constructor(t,n,r){this.root=t,this.hooks=n,this.#c=r,t.classList.add("network-picture"),t.toggleAttribute("data\
 -leads-on",n.more!==void 0),this.drawn=document.createElementNS("http://www.w3.org/2000/svg","svg"),this.drawn.setAttribute(
 "role","group"),this.drawn.setAttribute("aria-label","The network. Arrow keys walk it, Enter opens a part."),this.drawn.
@@ -1446,8 +1446,8 @@ player=new xr(o,a=>{this.#l=a,a!==null&&(this.#e=this.#s=null),a!==null&&this.#a
 null)),this.root.toggleAttribute("data-telling",this.player.isTelling),this.root.toggleAttribute("data-in-story",a!==null),
 this.#y(_r);let c=this.player.told?.part;c&&this.#R(c),this.hooks.told?.(a)}),this.#T()}#T(){let{drawn:t}=this;new ResizeObserver(
 ()=>{this.#$!==sh(t)&&this.#y(0)}).observe(t),new MutationObserver(()=>this.#y(0)).observe(document.documentElement,{attributeFilter:[
-"data-theme"]}),t.addEventListener("pointerover",({target:n})=>{this.#u||this.#w(As(n))}),t.addEventListener("pointerlea\
-ve",()=>this.#w(null)),t.addEventListener("focusin",({target:n})=>this.#w(As(n))),t.addEventListener("focusout",()=>this.#w(
+"data-theme"]}),t.addEventListener("pointerover",({target:n})=>{this.#u||this.#w(Ms(n))}),t.addEventListener("pointerlea\
+ve",()=>this.#w(null)),t.addEventListener("focusin",({target:n})=>this.#w(Ms(n))),t.addEventListener("focusout",()=>this.#w(
 null)),t.addEventListener("keydown",n=>this.#M(n)),t.addEventListener("click",({target:n})=>this.#N(n)),t.addEventListener(
 "pointerdown",n=>this.#L(n)),t.addEventListener("pointermove",n=>this.#f(n,!1));for(let n of["pointerup","pointercancel"])
 t.addEventListener(n,r=>this.#f(r,!0))}complete(t,n){this.hooks=t,this.#c=n}show(t,n=null,r=null,o=this.hooks.against){this.#r=
@@ -1464,7 +1464,7 @@ t.length?`visits.${t[0]}`:null)}file({title:t,lines:n=[]}){if(!this.#c)throw new
 let r=getComputedStyle(this.root).getPropertyValue("--paper").trim();return this.#c.svgFile(this.drawn,{title:t,ground:r,
 lines:n})}light(t){if(this.#s=t,!this.#r)return!1;let r=this.player.isTelling&&!this.#x(t??"")?null:_t(t,this.#r);return JSON.
 stringify(r)===JSON.stringify(this.#e)?!1:(this.#e=r,this.#y(0),!0)}#w(t){if(!this.light(t))return;let{kind:n,visit:r=0}=this.#e??
-{};this.hooks.pointed?.(n==="visit"?[r]:[],this.#e&&t)}#N(t){if(!(t instanceof Element)||this.#p)return;let n=As(t),r=t.
+{};this.hooks.pointed?.(n==="visit"?[r]:[],this.#e&&t)}#N(t){if(!(t instanceof Element)||this.#p)return;let n=Ms(t),r=t.
 closest("[data-more]"),o=t.closest("[data-act]")?.getAttribute("data-act");if(r){let[s,i,a]=["more","layer","head"].map(
 c=>r.getAttribute(`data-${c}`));this.hooks.more?.(s??"",{layer:i??null,head:a??null})}else if(o==="scale")this.isOwnScale=
 !this.isOwnScale,this.#y(0);else if(o)n&&o!=="gate"&&!o.endsWith("temperature")&&this.#v(n,o);else{let s=t.closest("[dat\
@@ -1502,32 +1502,32 @@ if(!n)return;let{width:r,height:o}=n.stage.size;this.drawn.setAttribute("viewBox
 (this.#a=null);let a=this.circuits?.circuit??null,c=i.length?i:this.#j(n);this.drawing.show(c,oh.matches?0:t),this.#d===
 null&&this.#C();let l=this.#d===null?null:s?.sentenceOfOpened(this.#d,n.reading),h=this.#e?null:this.player.told,u=a&&!this.#e?
 s?.circuitSentence(a,n.reading):null,{title:f,text:p}=l??h??u??Ht(this.#e,n.reading,n.before,this.player.isTelling),g=!(l||
-h||u||this.#e),y=this.root.classList.contains("tall"),m=`${f} ${p} ${bo}`,b=!y&&m.length<=String(this.room.textContent).
-length,x=g&&b&&!this.#t&&!this.hooks.isProjected,k=this.circuits?.failure??"",M=l||h||this.player.isTelling?"":this.#W(),
-$=this.putIn.names.includes(this.#s??"")?`It was put in from the ${this.putIn.run} run.`:"",A=n.stage.streamWidth>0||y,v=!l&&
-A&&h?.bars||"",O=this.drawn.querySelector('[role="slider"]:focus')?n.sliderKeys:"",S=a&&this.#e?s?.circuitWords(a,this.#s):
-"";if(ih(this.caption,{title:f,text:[p,O,v,$,S,M,k].filter(Boolean).join(" ")}),!x||k)return;let L=document.createElement(
-"span");L.className="hint",L.append(" ",bo),this.caption.append(L)}#j(t){let n=eh(t);if(!this.#c)return n;let{markedAsCircuit:r,
-markedAsPut:o}=this.#c,{type:s}=t.stage;return r(o(n,this.putIn,s),this.circuits?.circuit??null,s)}#W(){clearTimeout(this.#b);
-let t=this.#s??"",n=this.#m.get(t);return n!==void 0||!this.#e||this.#u?n??"":(this.#b=window.setTimeout(()=>{let r=this.#c?.
-effectOf(this.#e,this.#r,this.hooks.whatIf)??"";this.#m.set(t,r),r&&this.caption.append(" ",...Et(r))},zm),"")}#U(){let{
-clientWidth:t,clientHeight:n}=this.drawn,r=t<kn;if(!this.#r||t<Vm||n<1&&!r)return null;let s=(Number(getComputedStyle(this.
-root).getPropertyValue("--scale"))||1)*Math.min(Ym,Math.max(qm,t/120));this.root.classList.toggle("tall",r);let i={reading:this.#r,
-before:this.#t,overlays:this.#n},a=dr(i),c=this.#D(s,{width:t,height:n}),l=r?s:c,h=r?Zl(this.#r,t,l):n,u=r&&this.#d!==null?
-Km:h;return{...i,beside:this.#o,stage:Io(this.#r,{width:t,height:u,type:l},a),lit:this.#e??_t(this.player.told?.part,this.#r),
-beat:this.#l??Number.POSITIVE_INFINITY,happened:this.happened,isOwnScale:this.isOwnScale,scale:[this.#F("--map-least"),this.#F(
-"--attention")],canAct:this.hooks.act!==void 0,canAsk:this.hooks.ask!==void 0,sliderKeys:this.#c?.SLIDER_KEYS}}#D(t,n){if(!this.
-hooks.isProjected||!this.#r||n.width<Ms.width)return t;let r=Math.max(t,Ms.type);return Io(this.#r,{...n,type:r}).layers.
-flatMap(({maps:s})=>s).every(({side:s})=>s>=Ms.side)?r:t}#F(t){let n=getComputedStyle(this.root).getPropertyValue(t).trim().
-slice(1),[r=0,o=0,s=0]=(n.match(/../g)??[]).map(i=>Number.parseInt(i,16));return[r,o,s]}}});var Os={};Cs(Os,{NetworkDrawing:()=>Es});var Es,Ts=N(()=>{"use strict";w();Na();gl();ah();tn();Yr();Es=class{#r;#t;#n=null;#o=null;#e=null;constructor(t,n){
+h||u||this.#e),y=this.root.classList.contains("tall"),m=g&&!y&&!this.#t&&!this.hooks.isProjected,b=this.circuits?.failure??
+"",x=l||h||this.player.isTelling?"":this.#W(),k=this.putIn.names.includes(this.#s??"")?`It was put in from the ${this.putIn.
+run} run.`:"",M=n.stage.streamWidth>0||y,$=!l&&M&&h?.bars||"",A=this.drawn.querySelector('[role="slider"]:focus')?n.sliderKeys:
+"",v=a&&this.#e?s?.circuitWords(a,this.#s):"";if(ih(this.caption,{title:f,text:[p,A,$,k,v,x,b].filter(Boolean).join(" ")}),
+!m||b)return;let E=document.createElement("span");E.className="hint",E.append(" ",Ba),this.caption.append(E),this.caption.
+offsetTop<0&&E.remove()}#j(t){let n=eh(t);if(!this.#c)return n;let{markedAsCircuit:r,markedAsPut:o}=this.#c,{type:s}=t.stage;
+return r(o(n,this.putIn,s),this.circuits?.circuit??null,s)}#W(){clearTimeout(this.#b);let t=this.#s??"",n=this.#m.get(t);
+return n!==void 0||!this.#e||this.#u?n??"":(this.#b=window.setTimeout(()=>{let r=this.#c?.effectOf(this.#e,this.#r,this.
+hooks.whatIf)??"";this.#m.set(t,r),r&&this.caption.append(" ",...Et(r))},zm),"")}#U(){let{clientWidth:t,clientHeight:n}=this.
+drawn,r=t<kn;if(!this.#r||t<Vm||n<1&&!r)return null;let s=(Number(getComputedStyle(this.root).getPropertyValue("--scale"))||
+1)*Math.min(Ym,Math.max(qm,t/120));this.root.classList.toggle("tall",r);let i={reading:this.#r,before:this.#t,overlays:this.#n},
+a=dr(i),c=this.#D(s,{width:t,height:n}),l=r?s:c,h=r?Zl(this.#r,t,l):n,u=r&&this.#d!==null?Km:h;return{...i,beside:this.#o,
+stage:Lo(this.#r,{width:t,height:u,type:l},a),lit:this.#e??_t(this.player.told?.part,this.#r),beat:this.#l??Number.POSITIVE_INFINITY,
+happened:this.happened,isOwnScale:this.isOwnScale,scale:[this.#F("--map-least"),this.#F("--attention")],canAct:this.hooks.
+act!==void 0,canAsk:this.hooks.ask!==void 0,sliderKeys:this.#c?.SLIDER_KEYS}}#D(t,n){if(!this.hooks.isProjected||!this.#r||
+n.width<vs.width)return t;let r=Math.max(t,vs.type);return Lo(this.#r,{...n,type:r}).layers.flatMap(({maps:s})=>s).every(
+({side:s})=>s>=vs.side)?r:t}#F(t){let n=getComputedStyle(this.root).getPropertyValue(t).trim().slice(1),[r=0,o=0,s=0]=(n.
+match(/../g)??[]).map(i=>Number.parseInt(i,16));return[r,o,s]}}});var Es={};Ps(Es,{NetworkDrawing:()=>As});var As,Os=N(()=>{"use strict";w();Sa();gl();ah();tn();Yr();As=class{#r;#t;#n=null;#o=null;#e=null;constructor(t,n){
 let{title:r,hover:o,told:s,acts:i,isStill:a,isProjected:c}=n;this.#r=r,this.#t=new Lr(t,{...o&&{pointed:o},...s&&{told:s},
-...a&&{isStill:a},...c&&{isProjected:c}},Yo),i&&(this.#e=new Un(this.#t,{...i,answered:l=>{this.#n=l.figure,this.#o=l,i.
+...a&&{isStill:a},...c&&{isProjected:c}},qo),i&&(this.#e=new Un(this.#t,{...i,answered:l=>{this.#n=l.figure,this.#o=l,i.
 answered(l)}}))}get bar(){return this.#e?.bar.root??null}get interventions(){return this.#e?.text??null}follows(t){return this.#e?.
-follows(t)??!1}async compute({server:t,query:n},r,{isSilent:o}){return!this.#n||n.against||!(o||Ta(r,t))?null:Sa(this.#n.
+follows(t)??!1}async compute({server:t,query:n},r,{isSilent:o}){return!this.#n||n.against||!(o||Oa(r,t))?null:Ta(this.#n.
 meta,r,t,n)}draw(t){if(t!==this.#n){this.#n=t;let n=co.get(t),r=t.before&&Qe(t.before);this.#o={trace:n??Qe(t.trace),before:r};
 let o=n?"browser":"server";this.#e?.begin(t.meta,this.#o.trace,r,o)}this.#o&&this.#t.show(this.#o.trace,this.#o.before)}get beats(){
 return this.#t.player.count}tell(t){let{player:n}=this.#t;t===null?n.close():n.beat!==Math.min(t,n.count-1)&&n.goTo(t)}mark(t){
-this.#t.mark(t)}async address(t,n){let r=this.#t.file({title:this.#r});return t==="svg"?Je(r):Ln(r,n)}}});w();w();var Fs=`/* The living network. Colours are tokens of pointer-view.css; each has one meaning. */
+this.#t.mark(t)}async address(t,n){let r=this.#t.file({title:this.#r});return t==="svg"?Je(r):Ln(r,n)}}});w();w();var Ws=`/* The living network. Colours are tokens of pointer-view.css; each has one meaning. */
 
 .network-picture {
   --map-least: var(--surface);
@@ -1766,7 +1766,7 @@ er: 0; }
 .network-picture .day-ribbon { cursor: grab; }
 .network-picture .stay-end { fill: transparent; cursor: ew-resize; }
 .network-picture .valve { touch-action: none; }
-`;var Hs=`/*
+`;var Fs=`/*
  * The element that draws a view, on our pages and on others; one set of colours for each theme, one
  * scale of type and one of space, for pages, the picture, figures, embeds and slides. A colour has
  * one meaning: blue is the pointer, vermilion the generation head. The answer is ink.
@@ -1988,25 +1988,25 @@ mportant; } }
   pointer-view { break-inside: avoid; }
   pointer-view :is(.view-choices, .view-take, .view-table) { display: none; }
 }
-`;var js=new CSSStyleSheet;js.replaceSync(Hs+Fs);document.adoptedStyleSheets=[...document.adoptedStyleSheets,js];w();w();var bh="exported"in document.documentElement.dataset,bg=yh().toString();function yh(){let e=location.hash.slice(1);return bh&&
-e.includes("=")?new URLSearchParams(e):new URLSearchParams(location.search||document.documentElement.dataset.firstState)}function Us(e){try{return JSON.parse(e)}catch{return e}}ie();w();var zs={min:.5,max:4},Oh={controls:["none","some","all"],caption:["none","title","all"]};function $n(e,t){return e===
-"scale"&&t!=="auto"?t.trim()!==""&&Number(t)>=zs.min&&Number(t)<=zs.max:e==="scale"?!0:e==="controls"||e==="caption"?Oh[e].
-includes(t):CSS.supports("color",t)}w();var Vs=Promise.resolve();function qs(e){let t=Vs.then(Th).then(e);return Vs=t.catch(()=>{}),t}function Th(){let{scheduler:e}=globalThis;
-return e?e.postTask(()=>{},{priority:"background"}):new Promise(t=>setTimeout(t,0))}w();ie();w();var Pr={width:960,height:540};function Ks(e){return{"HTML frame":Js(e),"Web component":Sh(e),Markdown:Zs(e),Quarto:Nh(
-e),LaTeX:_h(e)}}function Js(e){let{title:t,embed:n}=e;return`<iframe src="${ae(n)}" title="${ae(t)}" width="${Pr.width}"\
- height="${Pr.height}" loading="lazy" allowfullscreen style="border: 0; max-width: 100%">${Xs(e)}</iframe>`}function Sh(e){
+`;var Hs=new CSSStyleSheet;Hs.replaceSync(Fs+Ws);document.adoptedStyleSheets=[...document.adoptedStyleSheets,Hs];w();w();var bh="exported"in document.documentElement.dataset,bg=yh().toString();function yh(){let e=location.hash.slice(1);return bh&&
+e.includes("=")?new URLSearchParams(e):new URLSearchParams(location.search||document.documentElement.dataset.firstState)}function js(e){try{return JSON.parse(e)}catch{return e}}ie();w();var Bs={min:.5,max:4},Oh={controls:["none","some","all"],caption:["none","title","all"]};function $n(e,t){return e===
+"scale"&&t!=="auto"?t.trim()!==""&&Number(t)>=Bs.min&&Number(t)<=Bs.max:e==="scale"?!0:e==="controls"||e==="caption"?Oh[e].
+includes(t):CSS.supports("color",t)}w();var zs=Promise.resolve();function Vs(e){let t=zs.then(Th).then(e);return zs=t.catch(()=>{}),t}function Th(){let{scheduler:e}=globalThis;
+return e?e.postTask(()=>{},{priority:"background"}):new Promise(t=>setTimeout(t,0))}w();ie();w();var Pr={width:960,height:540};function Ys(e){return{"HTML frame":Ks(e),"Web component":Sh(e),Markdown:Xs(e),Quarto:Nh(
+e),LaTeX:_h(e)}}function Ks(e){let{title:t,embed:n}=e;return`<iframe src="${ae(n)}" title="${ae(t)}" width="${Pr.width}"\
+ height="${Pr.height}" loading="lazy" allowfullscreen style="border: 0; max-width: 100%">${Js(e)}</iframe>`}function Sh(e){
 let{server:t,attributes:n}=e,r=Object.entries({server:t,...n}).map(([o,s])=>s===""?o:`${o}="${ae(s)}"`);return`<script s\
 rc="${ae(new URL("pointer-view.js",t).href)}" defer><\/script>
-<pointer-view ${r.join(" ")}>${Xs(e)}</pointer-view>`}function Xs({title:e,caption:t,embed:n,picture:r}){let o=[e,t].filter(
-Boolean).join(". ");return`<a href="${ae(n)}"><img src="${ae(r)}" alt="${ae(o)}" width="${Pr.width}"></a>`}function Zs({
-title:e,embed:t,picture:n}){return`[![${Lh(e)}](<${Ys(n)}>)](<${Ys(t)}>)`}function Nh(e){return['::: {.content-visible w\
-hen-format="html"}',"```{=html}",Js(e),"```",":::",'::: {.content-visible unless-format="html"}',Zs(e),":::"].join(`
+<pointer-view ${r.join(" ")}>${Js(e)}</pointer-view>`}function Js({title:e,caption:t,embed:n,picture:r}){let o=[e,t].filter(
+Boolean).join(". ");return`<a href="${ae(n)}"><img src="${ae(r)}" alt="${ae(o)}" width="${Pr.width}"></a>`}function Xs({
+title:e,embed:t,picture:n}){return`[![${Lh(e)}](<${qs(n)}>)](<${qs(t)}>)`}function Nh(e){return['::: {.content-visible w\
+hen-format="html"}',"```{=html}",Ks(e),"```",":::",'::: {.content-visible unless-format="html"}',Xs(e),":::"].join(`
 `)}function _h({title:e,caption:t,name:n,embed:r,picture:o}){return["% \\usepackage{graphicx} \\usepackage[hidelinks]{hype\
 rref}",`% The picture: ${o}`,`% As lines: pointerscope export MODEL VIEW --out ${n}.pdf, or SVG below the view`,"\\begin{\
 figure}","  \\centering",`  \\href{${Ih(r)}}{\\includegraphics[width=\\linewidth]{${n}}}`,`  \\caption{${Hh([e,t].filter(
 Boolean).join(". "))}}`,"\\end{figure}"].join(`
 `)}function ae(e){return e.replaceAll("&","&amp;").replaceAll('"',"&quot;").replaceAll("<","&lt;").replaceAll(">","&gt;")}
-function Lh(e){return e.replace(/[\\`*_{}[\]<>()#!|]/g,"\\$&")}function Ys(e){return e.replaceAll("<","%3C").replaceAll(
+function Lh(e){return e.replace(/[\\`*_{}[\]<>()#!|]/g,"\\$&")}function qs(e){return e.replaceAll("<","%3C").replaceAll(
 ">","%3E")}function Ih(e){return e.replace(/[%#&]/g,"\\$&").replaceAll("{","%7B").replaceAll("}","%7D")}var Rh={"\\":"\\t\
 extbackslash{}","~":"\\textasciitilde{}","^":"\\textasciicircum{}","<":"\\textless{}",">":"\\textgreater{}","|":"\\textba\
 r{}","−":"$-$","√":"$\\surd$","‖":"$\\|$","·":"$\\cdot$","×":"$\\times$","±":"$\\pm$","°":"$^\\circ$","½":"$\\\
@@ -2016,25 +2016,25 @@ $\\ne$","≈":"$\\approx$","∞":"$\\infty$","∑":"$\\sum$",α:"$\\alpha$",β:"
 Ch={Đ:"D",đ:"d",Ð:"D",ð:"d",Þ:"Th",þ:"th",Ħ:"H",ħ:"h",Ŧ:"T",ŧ:"t",Ŋ:"N",ŋ:"n",Ĳ:"IJ",ĳ:"ij",Ŀ:"L",ŀ:"l",
 ŉ:"n",ĸ:"k",ſ:"s"},Wh=/[ąęįųĄĘĮŲ]/,Fh=/[\p{Cf}\p{Cc}\p{Mn}]/gu;function Hh(e){return[...e.normalize("NFC").replace(
 /\s/g," ").replace(Fh,"")].flatMap(n=>[...Ch[n]??jh(n)]).map(n=>Rh[n]??Uh(n)).join("")}function jh(e){return Wh.test(e)?
-e.normalize("NFD").slice(0,1):e}function Uh(e){return/[&%$#_{}]/.test(e)?`\\${e}`:Ph.test(e)?e:"?"}w();function ti(e,t,{title:n,origin:r}){let o=e.slice(e.indexOf(",")+1);if(t==="svg")return Dh(decodeURIComponent(o),n,r);let s=Uint8Array.
-from(atob(o),a=>a.charCodeAt(0)),i=[Qs("Title",n),Qs("Source",r)];return new Blob([s.subarray(0,33),...i,s.subarray(33)],
+e.normalize("NFD").slice(0,1):e}function Uh(e){return/[&%$#_{}]/.test(e)?`\\${e}`:Ph.test(e)?e:"?"}w();function Qs(e,t,{title:n,origin:r}){let o=e.slice(e.indexOf(",")+1);if(t==="svg")return Dh(decodeURIComponent(o),n,r);let s=Uint8Array.
+from(atob(o),a=>a.charCodeAt(0)),i=[Zs("Title",n),Zs("Source",r)];return new Blob([s.subarray(0,33),...i,s.subarray(33)],
 {type:"image/png"})}function Dh(e,t,n){let r=new DOMParser().parseFromString(e,"image/svg+xml").documentElement,o=(s,i)=>{
 let a=document.createElementNS(r.namespaceURI,s);return a.textContent=i,a};return r.prepend(o("title",t),o("desc",n)),new Blob(
-[new XMLSerializer().serializeToString(r)],{type:"image/svg+xml"})}function Qs(e,t){let n=new TextEncoder().encode(`iTXt${e}\
+[new XMLSerializer().serializeToString(r)],{type:"image/svg+xml"})}function Zs(e,t){let n=new TextEncoder().encode(`iTXt${e}\
 \0\0\0\0\0${t}`),r=new DataView(new ArrayBuffer(n.length+8));return r.setUint32(0,n.length-4),new Uint8Array(r.buffer).set(
 n,4),r.setUint32(n.length+4,Gh(n)),r.buffer}function Gh(e){let t=-1;for(let n of e){t^=n;for(let r=0;r<8;r+=1)t=t>>>1^(t&
 1?3988292384:0)}return~t>>>0}w();function Cr(e,t){let n=document.createElement("a");n.href=URL.createObjectURL(e),n.download=t,n.click(),setTimeout(()=>URL.
-revokeObjectURL(n.href),6e4)}var Bh=[1,2,4],zh=2;function ni({name:e,links:t,view:n,picture:r,csv:o,json:s}){let i=document.createElement("div");i.className=
+revokeObjectURL(n.href),6e4)}var Bh=[1,2,4],zh=2;function ei({name:e,links:t,view:n,picture:r,csv:o,json:s}){let i=document.createElement("div");i.className=
 "view-take";let a={link:vn("Link"),embed:vn("Embed"),json:vn("JSON"),offline:vn("Offline file")};a.json.target="_blank",
-a.offline.title="One HTML file with this whole view inside, for use without a network";let c=ze("JSON",()=>ei(s(),`${e()}\
+a.offline.title="One HTML file with this whole view inside, for use without a network";let c=ze("JSON",()=>ti(s(),`${e()}\
 .json`,"application/json")),l=document.createElement("span");l.textContent="Embeds and offline files need the server, wh\
-ich does not answer.";let h=Vh(()=>{let{link:m,embed:b}=t(),x=b?n():null;return{...m&&{Address:m},...x&&Ks(x)}}),u=()=>{
+ich does not answer.";let h=Vh(()=>{let{link:m,embed:b}=t(),x=b?n():null;return{...m&&{Address:m},...x&&Ys(x)}}),u=()=>{
 let m=t();for(let b of Object.keys(a)){let x=m[b];a[b].hidden=x===null,x!==null&&(a[b].href=x)}a.json.download=`${e()}.j\
 son`,c.hidden=m.json!==null,h.hidden=m.link===null&&m.embed===null,l.hidden=se.answers};for(let m of["pointerenter","foc\
 usin"])i.addEventListener(m,u);let f=document.createElement("select");f.setAttribute("aria-label","Size of the PNG"),f.append(
 ...Bh.map(m=>{let b=m===zh;return new Option(`${m}×`,String(m),b,b)}));let p=async m=>{let{address:b,meta:x,selection:k}=await r(
-m,Number(f.value)),M=x.origin??t().embed??location.href,$=[x.title,k].filter(Boolean).join(": ");Cr(ti(b,m,{title:$,origin:M}),
-`${e()}.${m}`)},g=()=>ei(`\uFEFF${o()}`,`${e()}.csv`,"text/csv;charset=utf-8"),y=document.createElement("span");return y.
+m,Number(f.value)),M=x.origin??t().embed??location.href,$=[x.title,k].filter(Boolean).join(": ");Cr(Qs(b,m,{title:$,origin:M}),
+`${e()}.${m}`)},g=()=>ti(`\uFEFF${o()}`,`${e()}.csv`,"text/csv;charset=utf-8"),y=document.createElement("span");return y.
 append(ze("PNG",()=>p("png"))," ",f),i.append(a.link,a.embed,y,ze("SVG",()=>p("svg")),ze("CSV",g),a.json,c,a.offline,h,l),
 u(),i}function Vh(e){let t=document.createElement("details");t.className="view-codes";let n=document.createElement("summ\
 ary");n.textContent="Copy";let r=document.createElement("p"),o=document.createElement("textarea");Object.assign(o,{readOnly:!0,
@@ -2044,42 +2044,42 @@ rows:4,hidden:!0,spellcheck:!1});let s=document.createElement("span");s.setAttri
 value=l,o.hidden=!1,o.setAttribute("aria-label",c);let h=await qh(l);h||o.select(),s.textContent=h?"Copied.":"Selected; \
 copy it with the keyboard."};return t}async function qh(e){return navigator.clipboard?navigator.clipboard.writeText(e).then(
 ()=>!0,()=>!1):!1}function vn(e){let t=document.createElement("a");return t.textContent=e,t}function ze(e,t){let n=document.
-createElement("button");return n.type="button",n.textContent=e,n.addEventListener("click",t),n}function ei(e,t,n){Cr(new Blob(
-[e],{type:n}),t)}Ve();w();var ri={width:420,height:200},Yh=300,ce=2,ft=20,Ft=8,Kh=13,ii=.75,Jh=3,Xh=7.5,Zh=44,Qh=18,ai=240,ci=90,li=56,hi=90,tu=48,
-eu=1.3,nu=.6,ru=9,ui=1.4,fi=["coloraxis","coloraxis2"];function pi({data:e,layout:t},{width:n,height:r,isFixed:o,scale:s}){
-if(!n)return{data:e,layout:t};let i={width:n/s,height:r/s},a=o&&(i.width<ri.width||i.height<ri.height),c={...i,isFixed:o,
-isTiny:a,isNarrow:i.width<560,scale:s},l=a?ou(t,t.meta.small??{}):t;if(!o)return{data:e,layout:{...l,...si(e,l,c)}};let h=iu(
-su(e,l),c),u={...h,...si(e,h,c),...cu(e,h,c),...uu(h,c)};return{data:wu(e,h,c.height),layout:u}}function ou(e,t){return di(
-e,t)}function di(e,t){if(!oi(e)||!oi(t))return t;let n={...e};for(let[r,o]of Object.entries(t))n[r]=di(e[r],o);return Object.
-fromEntries(Object.entries(n).filter(([,r])=>r!==null))}function oi(e){return typeof e=="object"&&e!==null&&!Array.isArray(
-e)}function mi(e,t){return Object.entries(e).filter(([r])=>t.test(r))}function gi(e,t){return e[`yaxis${(t??"y").slice(1)}`]}
-function bi(e){return mi(e,/^yaxis/).map(([,t])=>t.domain??[0,1])}function yi(e,t){return e[t]}function su(e,t){let{xaxis:n}=t,
+createElement("button");return n.type="button",n.textContent=e,n.addEventListener("click",t),n}function ti(e,t,n){Cr(new Blob(
+[e],{type:n}),t)}Ve();w();var ni={width:420,height:200},Yh=300,ce=2,ft=20,Ft=8,Kh=13,si=.75,Jh=3,Xh=7.5,Zh=44,Qh=18,ii=240,ai=90,ci=56,li=90,tu=48,
+eu=1.3,nu=.6,ru=9,hi=1.4,ui=["coloraxis","coloraxis2"];function fi({data:e,layout:t},{width:n,height:r,isFixed:o,scale:s}){
+if(!n)return{data:e,layout:t};let i={width:n/s,height:r/s},a=o&&(i.width<ni.width||i.height<ni.height),c={...i,isFixed:o,
+isTiny:a,isNarrow:i.width<560,scale:s},l=a?ou(t,t.meta.small??{}):t;if(!o)return{data:e,layout:{...l,...oi(e,l,c)}};let h=iu(
+su(e,l),c),u={...h,...oi(e,h,c),...cu(e,h,c),...uu(h,c)};return{data:wu(e,h,c.height),layout:u}}function ou(e,t){return pi(
+e,t)}function pi(e,t){if(!ri(e)||!ri(t))return t;let n={...e};for(let[r,o]of Object.entries(t))n[r]=pi(e[r],o);return Object.
+fromEntries(Object.entries(n).filter(([,r])=>r!==null))}function ri(e){return typeof e=="object"&&e!==null&&!Array.isArray(
+e)}function di(e,t){return Object.entries(e).filter(([r])=>t.test(r))}function mi(e,t){return e[`yaxis${(t??"y").slice(1)}`]}
+function gi(e){return di(e,/^yaxis/).map(([,t])=>t.domain??[0,1])}function bi(e,t){return e[t]}function su(e,t){let{xaxis:n}=t,
 r=e.find(i=>(i.xaxis??"x")==="x"&&Array.isArray(i.x))?.x,o=Array.isArray(r)?r.filter(i=>typeof i=="string"):[],s=Array.isArray(
 r)&&o.length===r.length;return n?.tickangle!==-90||n.tickvals||!o.length||!s?t:{...t,xaxis:{...n,tickmode:"array",tickvals:o,
 ticktext:o}}}function iu(e,{width:t,isTiny:n,scale:r}){let{xaxis:o,yaxis:s,meta:i}=e,a=o?.ticktext;if(!o||o.tickangle!==
 -90||!a||a.length<=ce)return e;let c={...o,tickangle:0};if(i.visit_axes?.includes("xaxis")&&i.visit_axes.includes("yaxis")&&
 s?.ticktext?.join()===a.join()){let p=a.map((y,m)=>An(y,m,1/0)),g=a.map((y,m)=>String(m+1));return{...e,xaxis:{...c,ticktext:g},
-yaxis:{...s,ticktext:p}}}let[h,u]=o.domain??[0,1],f=(u-h)*(t-(n?ci:ai))/a.length;for(let p of[1,ii]){let g=a.map((m,b)=>au(
+yaxis:{...s,ticktext:p}}}let[h,u]=o.domain??[0,1],f=(u-h)*(t-(n?ai:ii))/a.length;for(let p of[1,si]){let g=a.map((m,b)=>au(
 An(m,b,1/0),f/p));if(g.includes(""))continue;let y={...o.tickfont,size:p*r*e.template.layout.font.size};return{...e,xaxis:{
 ...c,ticktext:g,...p<1&&{tickfont:y}}}}return e}function au(e,t){let n=Math.floor(t/Ft)-1,r=[];for(let o of e.split(" ")){
 let s=r.at(-1);if(o.length>n)return"";s!==void 0&&s.length+1+o.length<=n?r[r.length-1]=`${s} ${o}`:r.push(o)}return r.length<=
 Jh?r.join("<br>"):""}function cu(e,t,{width:n,height:r,isTiny:o,scale:s}){let i=lu(e,t),a=Math.max(...i.map(b=>b.length*
 Ft+tu)),c=Math.ceil(i.length/Math.max(1,Math.floor(n/a))),l=i.length>0&&c*ft>r/(o?4:3),h=i.length>0&&!l,u=hu(t,r,s),p=((u.
-annotations?.find(({font:b})=>b?.size)?.font?.size??0)/s||ft)*ui+2,g=Math.min(t.margin?.t??8,h?c*ft+4:t.annotations?.length?
-p:8),y=fi.some(b=>yi(t,b)?.colorbar?.orientation==="h"),m=!t.margin||y&&!o;return{...l&&{showlegend:!1},...!m&&{margin:{
+annotations?.find(({font:b})=>b?.size)?.font?.size??0)/s||ft)*hi+2,g=Math.min(t.margin?.t??8,h?c*ft+4:t.annotations?.length?
+p:8),y=ui.some(b=>bi(t,b)?.colorbar?.orientation==="h"),m=!t.margin||y&&!o;return{...l&&{showlegend:!1},...!m&&{margin:{
 ...t.margin,t:Math.ceil(g*s)}},...u}}function lu(e,t){if(t.showlegend===!1)return[];let n=new Map,r=0;for(let{name:o,type:s,
 visible:i,showlegend:a,legendgroup:c}of e)!o||(a===!1||i===!1)||["heatmap","contour"].includes(s)||(r+=1,n.set(c||o,o.replace(
 /<[^>]*>/g,"")));return r>1||t.showlegend?[...n.values()]:[]}function hu(e,t,n){let{annotations:r=[],template:o}=e,s=({yref:f,
-yanchor:p})=>f==="paper"&&p==="bottom",i=r.filter(s);if(!i.length)return{};let a=bi(e).map(([f])=>f),c=i.filter(({y:f})=>f<
+yanchor:p})=>f==="paper"&&p==="bottom",i=r.filter(s);if(!i.length)return{};let a=gi(e).map(([f])=>f),c=i.filter(({y:f})=>f<
 1).map(({y:f})=>Math.min(...a.map(p=>p-f).filter(p=>p>0),1-f)),l=o.layout.font.size,h=Math.min(l,Math.min(1,...c)*(t-ft)/
-ui);if(h>=l)return{};let u=Math.max(ru,h*n);return{annotations:r.map(f=>s(f)?{...f,font:{...f.font,size:u}}:f)}}function uu(e,{
-height:t,isTiny:n}){let r=Math.floor(t/3/Ft),o=t-wi(e,1/0,r)-li,s={};for(let i of fi){let a=yi(e,i);a&&(n?s[i]={...a,showscale:!1}:
+hi);if(h>=l)return{};let u=Math.max(ru,h*n);return{annotations:r.map(f=>s(f)?{...f,font:{...f.font,size:u}}:f)}}function uu(e,{
+height:t,isTiny:n}){let r=Math.floor(t/3/Ft),o=t-yi(e,1/0,r)-ci,s={};for(let i of ui){let a=bi(e,i);a&&(n?s[i]={...a,showscale:!1}:
 s[i]=fu(e,i,a,o))}return s}function fu(e,t,n,r){let o=n.colorbar??{};if(r>=Yh||o.ticktext||o.orientation==="h")return n;
 let s=e.template.layout[t],i=o.tickvals??s?.colorbar?.tickvals,a=(o.len??1)*r;if(!i){let u=Math.max(ce,Math.floor(a/ft/1.5));
 return{...n,colorbar:{...o,nticks:u}}}let[c,l]=[n.cmin??i[0]??0,n.cmax??i.at(-1)??1],h=[];for(let u of i){let f=h.at(-1);
-(f===void 0||(u-f)/(l-c)*a>=ft)&&h.push(u)}return{...n,colorbar:{...o,tickvals:h}}}function si(e,t,n){let{width:r,height:o,
-isFixed:s,isTiny:i,isNarrow:a}=n,c=a?r:1/0,l=s?Math.floor(o/3/Ft):1/0,h=wi(t,c,l),u=s?h?li:hi:0,f=Math.max(o-h-(i?2*ft:u),
-ft),p=i?r-ci:Math.max(r-ai,60);return Object.fromEntries(mi(t,/^[xy]axis/).map(([g,y])=>{let m=g.startsWith("x"),b=s&&m?
+(f===void 0||(u-f)/(l-c)*a>=ft)&&h.push(u)}return{...n,colorbar:{...o,tickvals:h}}}function oi(e,t,n){let{width:r,height:o,
+isFixed:s,isTiny:i,isNarrow:a}=n,c=a?r:1/0,l=s?Math.floor(o/3/Ft):1/0,h=yi(t,c,l),u=s?h?ci:li:0,f=Math.max(o-h-(i?2*ft:u),
+ft),p=i?r-ai:Math.max(r-ii,60);return Object.fromEntries(di(t,/^[xy]axis/).map(([g,y])=>{let m=g.startsWith("x"),b=s&&m?
 bu(y,t,f):y,[x,k]=b.domain??[0,1],M=(k-x)*(m?p:f),$=t.template.layout.font.size*n.scale,A=mu(b,m,M,$,n),v=(m?void 0:pu(e,
 g,b))??t.meta.priority?.[g];return[g,gu(A,{isX:m,length:M,fontSize:$,upright:l,priority:v},n)]}))}function pu(e,t,{tickvals:n=[]}){
 let r=new Map;for(let{type:o,orientation:s,yaxis:i="y",x:a,y:c,z:l}of e){let u=o==="heatmap"?l:o==="bar"&&s==="h"?a:void 0;
@@ -2093,17 +2093,17 @@ upright:o,priority:s},i){let{width:a,isFixed:c,isTiny:l,isNarrow:h}=i,{ticktext:
 showticklabels===!1)return e;if(!u)return c||h&&t?yu(e,t,n,i):e;let p=u.length;if(l&&t&&p===1&&e.tickangle===0&&(u[0]??"").
 length*Ft>n-Ft)return{...e,tickfont:{size:.75*r}};if(p<=ce&&(t||!c||n>=ft))return e;let y=!t&&c&&n/p<ft,m=t&&e.tickangle===
 0&&u.every(A=>/^\d+$/.test(A)),b=Ft*(String(p).length+1),x=Math.floor(n/(y?Kh:m?b:ft)),k=p<=ce?[p-1]:xu(p,x,s),M=t&&e.tickangle!==
-0?o:1/0,$=xi(u,h?a:1/0,M);return{...e,...y&&{tickfont:{...e.tickfont,size:ii*r}},tickvals:k.map(A=>f[A]??A),ticktext:k.map(
-A=>$[A]??"")}}function bu(e,t,n){let[r]=gi(t,e.anchor)?.domain??[0,1],o=bi(t).map(([,a])=>a),s=Math.max(...o.filter(a=>a<=
+0?o:1/0,$=wi(u,h?a:1/0,M);return{...e,...y&&{tickfont:{...e.tickfont,size:si*r}},tickvals:k.map(A=>f[A]??A),ticktext:k.map(
+A=>$[A]??"")}}function bu(e,t,n){let[r]=mi(t,e.anchor)?.domain??[0,1],o=gi(t).map(([,a])=>a),s=Math.max(...o.filter(a=>a<=
 r),-1/0),i=(r-s)*n;return e.side==="top"||i>2.4*ft?e:{...e,title:{},...i<.9*ft&&{showticklabels:!1}}}function yu(e,t,n,{
 isTiny:r,isNarrow:o}){let s=Math.max(ce,Math.floor(n/(t?Zh:ft*1.5)));if(e.tickvals){let h=t?1:Math.ceil(e.tickvals.length/
 s);return{...e,tickvals:e.tickvals.filter((u,f)=>f%h===0)}}let{dtick:i,...a}=e;if(e.type==="category")return t?e:{...a,nticks:Math.
 max(ce,Math.floor(n/Qh))};let c=o&&t&&e.nticks&&!r?ce:s,l=Math.min(e.nticks??1/0,c);return r||e.nticks||l<5?{...a,nticks:l}:
-e}function wu(e,t,n){return e.map(r=>{if(r.type!=="heatmap"||!r.texttemplate)return r;let o=gi(t,r.yaxis),[s,i]=o?.domain??
-[0,1],a=o?.ticktext?.length;return a===void 0?r:(i-s)*(n-hi)<a*ft?{...r,texttemplate:""}:r})}function xu(e,t,n){let r=[...Array(
+e}function wu(e,t,n){return e.map(r=>{if(r.type!=="heatmap"||!r.texttemplate)return r;let o=mi(t,r.yaxis),[s,i]=o?.domain??
+[0,1],a=o?.ticktext?.length;return a===void 0?r:(i-s)*(n-li)<a*ft?{...r,texttemplate:""}:r})}function xu(e,t,n){let r=[...Array(
 e).keys()];if(e<=t)return r;let o=Math.max(1,Math.ceil(e/Math.max(1,t)));if(!n)return r.filter(i=>i%o===0);let s=[];for(let i of[
-...r].sort((a,c)=>(n[c]??0)-(n[a]??0)))s.every(a=>Math.abs(a-i)>=o)&&s.push(i);return s.sort((i,a)=>i-a)}function wi({xaxis:e},t,n){
-let r=e?.tickangle===0?[]:e?.ticktext??[],o=xi(r,t,n).map(s=>s.length);return Math.max(0,...o)*Xh}function xi(e,t,n){return e.
+...r].sort((a,c)=>(n[c]??0)-(n[a]??0)))s.every(a=>Math.abs(a-i)>=o)&&s.push(i);return s.sort((i,a)=>i-a)}function yi({xaxis:e},t,n){
+let r=e?.tickangle===0?[]:e?.ticktext??[],o=wi(r,t,n).map(s=>s.length);return Math.max(0,...o)*Xh}function wi(e,t,n){return e.
 map((s,i)=>ku(s,i,t,n)).every((s,i)=>s===e[i])?e:e.map((s,i)=>An(s,i,n,t))}function ku(e,t,n,r){return n===1/0&&e.length<=
 r?e:An(e,t,r,n)}function An(e,t,n,r=1/0){let o=r<1/0,s=/^(<b>[^<]*<\/b> )?(.*?)( <b>[^<]*<\/b>)?$/.exec(e)??[],[,i="",a="",
 c=""]=s,[l="",h]=a.split(" · "),u=n<1/0?14:1/0,f=Math.min(o?Math.max(5,Math.floor(r/48)):u,n),p=l.length>f&&!l.includes(
@@ -2112,28 +2112,28 @@ function qe(e){if(Array.isArray(e))return vu(e);if(!("bdata"in e))return{values:
 throw new Error(`An array has the unknown type ${e.dtype}.`);let n=new t(we(e.bdata).buffer),r=e.shape?String(e.shape).split(
 ",").map(Number):[n.length];return{values:n,shape:r}}function vu(e){if(!(typeof e[0]=="object"&&e[0]!==null))return{values:e,
 shape:[e.length]};let n=e;return{values:n.flatMap(r=>Array.from(r)),shape:[n.length,n[0]?.length??0]}}function Ye({values:e,
-shape:t},n){let[,...r]=t,o=r.reduce((s,i)=>s*i,1);return{values:Mu(e,n*o,(n+1)*o),shape:r}}function ki({values:e,shape:t}){
+shape:t},n){let[,...r]=t,o=r.reduce((s,i)=>s*i,1);return{values:Mu(e,n*o,(n+1)*o),shape:r}}function xi({values:e,shape:t}){
 return t.length<2?e:Wr({values:e,shape:t})}function Wr(e){return Array.from({length:e.shape[0]??0},(t,n)=>Ye(e,n).values)}
-function Mu(e,t,n){return Array.isArray(e)?e.slice(t,n):e.subarray(t,n)}Ve();w();function vi(e,t){return Object.fromEntries(e.map(({name:n,values:r,value:o})=>[n,r.find(s=>String(s)===t(n))??o]))}function Mi(e,t){
+function Mu(e,t,n){return Array.isArray(e)?e.slice(t,n):e.subarray(t,n)}Ve();w();function $i(e,t){return Object.fromEntries(e.map(({name:n,values:r,value:o})=>[n,r.find(s=>String(s)===t(n))??o]))}function vi(e,t){
 for(let{name:n,values:r}of e){let o=t(n);if(o===null||r.map(String).includes(o))continue;let s=typeof r[0]=="string"?`th\
 ere are ${r.join(", ")}`:`they run from ${r[0]} to ${r.at(-1)}`;return{name:n,message:`There is no ${n} ${o}; ${s}.`}}return null}
-function Ai(e,t,n){return t.reduce((r,o)=>{let s=e.find(({name:i})=>i===o)?.values??[];return r*s.length+s.indexOf(n[o]??
+function Mi(e,t,n){return t.reduce((r,o)=>{let s=e.find(({name:i})=>i===o)?.values??[];return r*s.length+s.indexOf(n[o]??
 "")},0)}function Hr(e,t){return e.map(r=>{let o=jr(r,t);return typeof o=="number"?`${r.title.toLowerCase()} ${o}`:o}).join(
-", ")}function jr(e,t){return Ei(e)[e.values.indexOf(t[e.name]??"")]}function Ei({values:e,labels:t}){return t??e}var En=class{#r;#t;#n="";#o=0;#e=null;constructor(t,n){
+", ")}function jr(e,t){return Ai(e)[e.values.indexOf(t[e.name]??"")]}function Ai({values:e,labels:t}){return t??e}var En=class{#r;#t;#n="";#o=0;#e=null;constructor(t,n){
 this.#r=t,this.#t=n}offer({choices:t=[],player:n},r,o){let s=t.length?[]:r.filter(c=>c.meta),i=JSON.stringify([t.map(({name:c,
 values:l,labels:h})=>[c,l,h]),s.map(({name:c,meta:l})=>[c,l])]);if(this.#n===i)return;this.#n=i,this.pause(),this.#e=null,
 this.#r.replaceChildren(...t.map(c=>this.#s(c))),s.length&&o&&this.#r.append(this.#i(s));let a=t.find(({name:c})=>c===n);
 a&&this.#r.append(...this.#l(a))}show(t){for(let[n,r]of Object.entries(t)){let o=this.#r.querySelector(`select[name="${n}\
 "]`);o instanceof HTMLSelectElement&&(o.value=String(r))}}pause(){clearInterval(this.#o),this.#o=0,this.#e&&(this.#e.textContent=
-"Play")}#s(t){let{name:n,title:r,values:o}=t,s=document.createElement("select");s.name=n;let i=Ei(t);return s.append(...o.
+"Play")}#s(t){let{name:n,title:r,values:o}=t,s=document.createElement("select");s.name=n;let i=Ai(t);return s.append(...o.
 map((a,c)=>new Option(String(i[c]),String(a)))),s.addEventListener("change",()=>{this.pause();let a=o[s.selectedIndex];a!==
-void 0&&this.#t.select(n,a)}),$i(r,s)}#i(t){let n=document.createElement("select");return n.append(new Option("…",""),
+void 0&&this.#t.select(n,a)}),ki(r,s)}#i(t){let n=document.createElement("select");return n.append(new Option("…",""),
 ...t.map((r,o)=>new Option(r.name,String(o)))),n.addEventListener("change",()=>{let r=n.value?t[Number(n.value)]:void 0;
-r?.meta&&this.#t.open(r.meta),n.value=""}),$i("Open",n)}#l({name:t,title:n,values:r}){let o=()=>r.indexOf(this.#t.selected()[t]??
+r?.meta&&this.#t.open(r.meta),n.value=""}),ki("Open",n)}#l({name:t,title:n,values:r}){let o=()=>r.indexOf(this.#t.selected()[t]??
 ""),s=h=>{let u=r[Math.max(0,Math.min(r.length-1,h))];u!==void 0&&this.#t.select(t,u)},i=h=>{this.pause(),s(o()+h)},a=Fr(
 "Play",()=>{if(this.#o){this.pause();return}o()===r.length-1&&s(0),a.textContent="Pause",this.#o=setInterval(()=>{s(o()+
 1),o()===r.length-1&&this.pause()},1200)});this.#e=a;let c=Fr("‹",()=>i(-1)),l=Fr("›",()=>i(1));return c.setAttribute(
-"aria-label",`${n} back`),l.setAttribute("aria-label",`${n} forward`),[c,a,l]}};function $i(e,t){let n=document.createElement(
+"aria-label",`${n} back`),l.setAttribute("aria-label",`${n} forward`),[c,a,l]}};function ki(e,t){let n=document.createElement(
 "label");return n.append(`${e} `,t),n}function Fr(e,t){let n=document.createElement("button");return n.type="button",n.textContent=
 e,n.addEventListener("click",t),n}w();w();var Au={add:(e,t)=>e+t,subtract:(e,t)=>e-t,multiply:(e,t)=>e*t,divide:(e,t)=>e/t,power:(e,t)=>e**t,maximum:Math.max,minimum:Math.
 min,greater:(e,t)=>+(e>t),greater_equal:(e,t)=>+(e>=t),less:(e,t)=>+(e<t),less_equal:(e,t)=>+(e<=t),equal:(e,t)=>+(e===t),
@@ -2141,48 +2141,48 @@ not_equal:(e,t)=>+(e!==t),negative:e=>-e,absolute:Math.abs,exp:Math.exp,log:Math
 floor,remainder:(e,t)=>(e%t+t)%t,isfinite:e=>Number(Number.isFinite(e)),round:(e,t)=>Cu(e*10**t)/10**t,sin:Math.sin,cos:Math.
 cos,tanh:Math.tanh,sigmoid:e=>1/(1+Math.exp(-e)),gelu:e=>e/2*(1+Wu(e/Math.SQRT2))},Ur={sum:e=>e.reduce((t,n)=>t+n,0),product:e=>e.
 reduce((t,n)=>t*n,1),largest:e=>Math.max(...e),smallest:e=>Math.min(...e)};function Eu(e){return typeof e=="string"?Number(
-e.replace("inf","Infinity")):e}function Ti({shape:e}){return e.reduce((t,n)=>t*n,1)}function Si(e,t,{single:n=!1}={}){let r=n?
+e.replace("inf","Infinity")):e}function Oi({shape:e}){return e.reduce((t,n)=>t*n,1)}function Ti(e,t,{single:n=!1}={}){let r=n?
 Float32Array:Float64Array,o=[],s=(i,a)=>o[i]?.[a]??Number.NaN;for(let i of e){if(i.op==="opaque")throw new RangeError("O\
-nly Python computes this.");let a=new r(Ti(i)),c=i.op==="table"?t(i.name??"",i.at):[];for(let l=0;l<a.length;l+=1)a[l]=i.
+nly Python computes this.");let a=new r(Oi(i)),c=i.op==="table"?t(i.name??"",i.at):[];for(let l=0;l<a.length;l+=1)a[l]=i.
 op==="table"?c[l]??Number.NaN:Ou(e,i,l,s);o.push(a)}return o.at(-1)??new r(0)}function Ou(e,t,n,r){let{op:o}=t;if(o==="c\
 onstant")return Su(t,n);let s=Tu(e,t,n).map(([u,f])=>r(u,f)),[i=0,a=0,c=0]=s;if(o==="view"||o==="join")return i;if(o==="\
 where")return i?a:c;if(o==="matmul")return Iu(s);if(o==="collect")return Ur.sum?.(s)??0;if(o==="softmax")return _u(e,t,n,
 s);let l=Ur[o];if(l)return l(s);let h=Au[o];if(!h)throw new RangeError(`There is no operation ${o}.`);return h(i,a)}function Tu(e,t,n){
 let{op:r,of:o=[],groups:s}=t,[i=0,a=0]=o;if(r==="view")return[[i,Ru(t,n)]];if(r==="join")return[Pu(e,o,n)];if(r==="colle\
 ct")return(s?.[n]??[]).map(c=>[i,c]);if(r==="matmul"){let[c,l]=[e[a]?.shape.at(-2)??0,t.shape.at(-1)??1],[h,u]=[Math.floor(
-n/l),n%l],f=Math.floor(h/(t.shape.at(-2)??1))*c*l;return Oi(c).flatMap(p=>[[i,h*c+p],[a,f+p*l+u]])}if(r==="softmax"||r in
-Ur){let c=e[i]?.shape.at(-1)??0,l=r==="softmax"?Math.floor(n/c):n,h=Oi(c).map(u=>[i,l*c+u]);return o.length>1?[...h,[a,0]]:
+n/l),n%l],f=Math.floor(h/(t.shape.at(-2)??1))*c*l;return Ei(c).flatMap(p=>[[i,h*c+p],[a,f+p*l+u]])}if(r==="softmax"||r in
+Ur){let c=e[i]?.shape.at(-1)??0,l=r==="softmax"?Math.floor(n/c):n,h=Ei(c).map(u=>[i,l*c+u]);return o.length>1?[...h,[a,0]]:
 h}return o.map(c=>[c,e[c]?.shape.length?n:0])}function Su({values:e=0},t){return Eu(Array.isArray(e)?e[t]??Number.NaN:e)}
 function Nu(e,{of:t=[]},n){let r=e[t[0]??0]?.shape.at(-1)??1;return{place:n%r,width:r}}function _u(e,t,n,r){let{place:o,
 width:s}=Nu(e,t,n),i=Lu(r.slice(0,s),r[s]);return(i[o]??Number.NaN)/i.reduce((a,c)=>a+c,0)}function Lu(e,t=1){let n=Math.
 max(...e),r=Math.min(Math.max(t,1e-30),1/1e-30);return e.map(o=>Math.exp((o-n)/r))}function Iu(e){let t=0;for(let n=0;n<
 e.length;n+=2)t+=(e[n]??0)*(e[n+1]??0);return t}function Ru({shape:e,offset:t=0,strides:n,index:r},o){if(r)return r[o]??
 0;let[s,i]=[t,o];for(let a=e.length-1;a>=0;a-=1){let c=e[a]??1;s+=i%c*(n?.[a]??0),i=Math.floor(i/c)}return s}function Pu(e,t,n){
-let r=n;for(let o of t){let s=Ti(e[o]??{op:"",shape:[]});if(r<s)return[o,r];r-=s}throw new RangeError(`No operand has th\
-e element ${n}.`)}function Oi(e){return Array.from({length:e},(t,n)=>n)}function Cu(e){let t=Math.floor(e);return e-t!==
+let r=n;for(let o of t){let s=Oi(e[o]??{op:"",shape:[]});if(r<s)return[o,r];r-=s}throw new RangeError(`No operand has th\
+e element ${n}.`)}function Ei(e){return Array.from({length:e},(t,n)=>n)}function Cu(e){let t=Math.floor(e);return e-t!==
 .5?Math.round(e):t%2?t+1:t}function Wu(e){if(Math.abs(e)>6)return Math.sign(e);let[t,n]=[e,e];for(let r=1;Math.abs(n)>Math.
-abs(t)*1e-17;r+=1)n*=2*e*e/(2*r+1),t+=n;return 2*Math.exp(-e*e)/Math.sqrt(Math.PI)*t}var _i="all",Ni=new WeakMap;function Li({data:e,layout:t},n){let{meta:r}=t;for(let o of r.parts??[]){let s=e[o.trace];if("\
-lines"in o){let i=Ke(o.lines,r,n);Object.assign(s,Hu(i,n[o.row],o))}else s[o.attribute]=ki(Ke(o.is,r,n))}for(let{axis:o,
-option:s,titles:i}of r.axis_titles??[]){let a=t[o],{title:c}=a.colorbar??a,l=i[Ii(r,n,s)];(a.colorbar??a).title={...c,text:l}}}
-function Ii(e,t,n){let{values:r=[]}=e.choices?.find(({name:o})=>o===n)??{};return t[n]===_i?0:r.indexOf(t[n]??"")}function Ke(e,t,n){
-let r=Fu(t);return{values:Si(e,(s,i=[])=>{let a=r[s];if(!a)throw new Error(`The figure has no array ${s}.`);return i.reduce(
-(c,l)=>Ye(c,Ii(t,n,l)),a).values}),shape:e.at(-1)?.shape??[]}}function Fu(e){let t=Ni.get(e);return t||(t=Object.fromEntries(
-Object.entries(e.arrays??{}).map(([n,r])=>[n,qe(r)])),Ni.set(e,t)),t}function Hu({values:e,shape:t},n,{above:r,to:o}){let s=[],
-i=[],[a=0,c=0]=t;for(let l=0;l<a;l+=1)if(!(n!==_i&&l!==n))for(let h=0;h<c;h+=1){let u=Number(e[l*c+h]);u<=r||u>o||(s.push(
+abs(t)*1e-17;r+=1)n*=2*e*e/(2*r+1),t+=n;return 2*Math.exp(-e*e)/Math.sqrt(Math.PI)*t}var Ni="all",Si=new WeakMap;function _i({data:e,layout:t},n){let{meta:r}=t;for(let o of r.parts??[]){let s=e[o.trace];if("\
+lines"in o){let i=Ke(o.lines,r,n);Object.assign(s,Hu(i,n[o.row],o))}else s[o.attribute]=xi(Ke(o.is,r,n))}for(let{axis:o,
+option:s,titles:i}of r.axis_titles??[]){let a=t[o],{title:c}=a.colorbar??a,l=i[Li(r,n,s)];(a.colorbar??a).title={...c,text:l}}}
+function Li(e,t,n){let{values:r=[]}=e.choices?.find(({name:o})=>o===n)??{};return t[n]===Ni?0:r.indexOf(t[n]??"")}function Ke(e,t,n){
+let r=Fu(t);return{values:Ti(e,(s,i=[])=>{let a=r[s];if(!a)throw new Error(`The figure has no array ${s}.`);return i.reduce(
+(c,l)=>Ye(c,Li(t,n,l)),a).values}),shape:e.at(-1)?.shape??[]}}function Fu(e){let t=Si.get(e);return t||(t=Object.fromEntries(
+Object.entries(e.arrays??{}).map(([n,r])=>[n,qe(r)])),Si.set(e,t)),t}function Hu({values:e,shape:t},n,{above:r,to:o}){let s=[],
+i=[],[a=0,c=0]=t;for(let l=0;l<a;l+=1)if(!(n!==Ni&&l!==n))for(let h=0;h<c;h+=1){let u=Number(e[l*c+h]);u<=r||u>o||(s.push(
 0,1,null),i.push(l,h,null))}return{x:s,y:i}}Sn();function Gr(e,t){let{table:n}=vt(e);if(n&&"rows"in n)return[n];if(lt(e))return[];let{data:r,layout:o}=e,s=n?[qu(n,o.
-meta,t)]:[];return n&&!n.beside?s:[...Wi(r).map(i=>Fi(o,i)),...s]}function Ci(e,t){let{cells:n,choices:r,table:o}=vt(e),
+meta,t)]:[];return n&&!n.beside?s:[...Ci(r).map(i=>Wi(o,i)),...s]}function Pi(e,t){let{cells:n,choices:r,table:o}=vt(e),
 s=n&&!lt(e)?[Vu(e,n)]:Gr(e,t).map((l,h,{length:u})=>u>1?zu(l):l),i=s[0]?.columns??[],a=o&&"rows"in o?[]:(r??[]).filter(({
 name:l})=>!i.includes(l)),c=a.map(l=>jr(l,t));return Tn({columns:[...a.map(({name:l})=>l),...i],rows:s.flatMap(({rows:l})=>l.
 map(h=>[...c,...h]))})}function zu({columns:[e="",...t],rows:n}){return{columns:["table","row","column","value"],rows:n.
-flatMap(([r,...o])=>o.map((s,i)=>[e,r,t[i],s]))}}function Wi(e){return e.filter(t=>t.type==="heatmap"&&t.visible!==!1)}function Vu({
-data:e,layout:t},n){let r=Wi(e),o=r.flatMap(s=>{let{columns:i,rows:a}=Fi(t,s),c=Object.values(s.meta??{});return a.flatMap(
+flatMap(([r,...o])=>o.map((s,i)=>[e,r,t[i],s]))}}function Ci(e){return e.filter(t=>t.type==="heatmap"&&t.visible!==!1)}function Vu({
+data:e,layout:t},n){let r=Ci(e),o=r.flatMap(s=>{let{columns:i,rows:a}=Wi(t,s),c=Object.values(s.meta??{});return a.flatMap(
 ([l,...h])=>h.map((u,f)=>[...c,l,i[f+1],u]))});return{columns:[...Object.keys(r[0]?.meta??{}),...n],rows:o}}function qu(e,t,n){
 let{columns:r,labels:o}=e;if("values"in e){let i=e.values.map(a=>Ke(a,t,n).values);return{columns:r,rows:o.map((a,c)=>[a,
-...i.map(l=>l[c])])}}let s=Wr(Ke(e.matrix,t,n));return{columns:r,rows:o.map((i,a)=>[i,...Array.from(s[a]??[])])}}function Fi(e,t){
-let n=qe(t.z??[]),r=Ri(e,t,"y").map((o,s)=>[o,...Array.from(Ye(n,s).values)]);return{columns:[t.name??"",...Ri(e,t,"x")],
-rows:r}}function Ri(e,t,n){let r=t[n];if(Array.isArray(r))return r.map(c=>Pi(String(c)));let o=e[`${n}axis`],i=e[`${n}ax\
-is${(t[`${n}axis`]??n).slice(1)}`]?.categoryarray??o?.categoryarray;if(i)return i.map(Pi);let{shape:a}=qe(t.z??[]);return[
-...Array(a[n==="y"?0:1]??0).keys()].map(String)}function Pi(e){return e.replaceAll("&lt;","<").replaceAll("&gt;",">").replaceAll(
+...i.map(l=>l[c])])}}let s=Wr(Ke(e.matrix,t,n));return{columns:r,rows:o.map((i,a)=>[i,...Array.from(s[a]??[])])}}function Wi(e,t){
+let n=qe(t.z??[]),r=Ii(e,t,"y").map((o,s)=>[o,...Array.from(Ye(n,s).values)]);return{columns:[t.name??"",...Ii(e,t,"x")],
+rows:r}}function Ii(e,t,n){let r=t[n];if(Array.isArray(r))return r.map(c=>Ri(String(c)));let o=e[`${n}axis`],i=e[`${n}ax\
+is${(t[`${n}axis`]??n).slice(1)}`]?.categoryarray??o?.categoryarray;if(i)return i.map(Ri);let{shape:a}=qe(t.z??[]);return[
+...Array(a[n==="y"?0:1]??0).keys()].map(String)}function Ri(e){return e.replaceAll("&lt;","<").replaceAll("&gt;",">").replaceAll(
 "&amp;","&")}w();ie();Ve();var Yu=12,ke=new Map,Br=new Map;function qr(e,t){let n=JSON.stringify(Object.values(e)),r=ke.get(n)??new Map;
 ke.delete(n),ke.set(n,r);for(let i of ke.keys()){if(ke.size<=Yu)break;ke.delete(i)}let o=r.get(t);if(o)return o;let s=new Promise(
 (i,a)=>Ku(n,e,t,{resolve:i,reject:a}));return r.set(t,s),s.catch(()=>r.delete(t)),s}function Ku(e,t,n,r){let o=Br.get(e);
@@ -2190,11 +2190,11 @@ if(o){o.views.set(n,r);return}let s=new Map([[n,r]]);Br.set(e,{query:t,views:s})
 async function Ju(e,t){let{server:n,path:r,query:o,theme:s}=e,i=[...t.keys()].sort().join(",");try{let a=await Ct(`${r}/\
 figures?${Wt({...o,views:i,theme:s})}`,{},n);for(let[c,{resolve:l}]of t)l(a[c])}catch(a){let c=t.size>1&&a instanceof nt&&
 [404,422,500].includes(a.status);for(let[l,{resolve:h,reject:u}]of t)c?Xu(e,l).then(h,u):u(a)}}function Xu({server:e,path:t,
-query:n,theme:r},o){let s=Wt({...n,theme:r});return Ct(`${t}/views/${encodeURIComponent(o)}?${s}`,{},e)}var zr=new Map;async function ji(e,t){
+query:n,theme:r},o){let s=Wt({...n,theme:r});return Ct(`${t}/views/${encodeURIComponent(o)}?${s}`,{},e)}var zr=new Map;async function Hi(e,t){
 let n=zr.get(e),r=n??(e.startsWith("#")?Zu(e.slice(1)):Qu(e));n||(zr.set(e,r),r.catch(()=>zr.delete(e)));let o=await r;if(lt(
-o))return o;let{templates:s={}}=o.layout.meta,i=s[t];if(!i)return o;let a=Hi(i),c=new Map;for(let f of Object.values(s))
-Hi(f).forEach((p,g)=>{c.set(p,a[g]??p)});let{data:l,layout:h}=Vr({data:o.data,layout:o.layout},c),{meta:u}=o.layout;return{
-...o,data:l,layout:{...h,meta:u,template:i}}}function Hi(e){return e.layout.colorway}function Vr(e,t){return Array.isArray(
+o))return o;let{templates:s={}}=o.layout.meta,i=s[t];if(!i)return o;let a=Fi(i),c=new Map;for(let f of Object.values(s))
+Fi(f).forEach((p,g)=>{c.set(p,a[g]??p)});let{data:l,layout:h}=Vr({data:o.data,layout:o.layout},c),{meta:u}=o.layout;return{
+...o,data:l,layout:{...h,meta:u,template:i}}}function Fi(e){return e.layout.colorway}function Vr(e,t){return Array.isArray(
 e)&&["string","object"].includes(typeof e[0])&&!Array.isArray(e[0])?e.map(r=>Vr(r,t)):e?.constructor===Object?Object.fromEntries(
 Object.entries(e).map(([r,o])=>[r,Vr(o,t)])):t.get(e)??e}async function Zu(e){let t=document.getElementById(e);if(!t)throw new Error(
 "The figure is missing in this file.");return JSON.parse(t.textContent??"")}async function Qu(e){let t=await fetch(new URL(
@@ -2202,7 +2202,7 @@ e,document.baseURI)).catch(()=>null);if(!t?.ok){let n="The figure could not be l
 t?.status??0,[{where:"",message:n,suggestions:[]}])}return t.json()}function $e(e,{server:t,path:n,view:r,values:o}){let s=encodeURIComponent(
 r),i=n.startsWith("lessons/"),a=i?`embed/${n}`:`embed/${n.replace("models/","")}/${s}`,c={embed:a,picture:`${a}/picture.\
 png`,json:`api/${n}/views/${s}`,offline:i?`api/${n}/offline`:`api/${n}/views/${s}/offline`},h=Wt({...i&&e!=="json"?{step:r}:
-{},...o}).toString();return new URL(h?`${c[e]}?${h}`:c[e],t).href}w();var Ui=/<br ?\/?>/i,Nn=null;function Di(e,t,{width:n,height:r,scale:o},s=af){let{font:i}=t.template.layout,a={size:i.size*
+{},...o}).toString();return new URL(h?`${c[e]}?${h}`:c[e],t).href}w();var ji=/<br ?\/?>/i,Nn=null;function Ui(e,t,{width:n,height:r,scale:o},s=af){let{font:i}=t.template.layout,a={size:i.size*
 o,family:String(i.family??"sans-serif")},c={l:8,r:8,t:8,b:8,...t.margin},l={};for(let[u,f]of Object.entries(t)){if(!/^[xy]axis/.
 test(u))continue;let p=f,g=u.startsWith("x"),y=tf(p,g,a,s);if(y===null||y&&!of(t,p,g))continue;l[u]={...p,automargin:!1};
 let m=g?"b":"l";if(y&&(c[m]=Math.max(c[m],Math.ceil(y)+8)),y&&!g){let b=Math.ceil((p.tickfont?.size??a.size)/2);c.t=Math.
@@ -2213,9 +2213,9 @@ for(let[u,f]of Object.entries(l)){if(!u.startsWith("x")||!f.ticktext||f.tickangl
 let o=e.title?.text??"";if(e.showticklabels===!1)return o?null:0;let{ticktext:i,tickvals:a,tickangle:c=t?null:0,side:l}=e,
 h=t&&c===-90;if(!i||!a||c!==0&&!h||l&&l!==(t?"bottom":"left")||e.ticks)return null;let f=e.tickfont?.size??n.size,p=_n(i,
 {...n,size:f},r);return 1+(h?p.width+.2*f:t?p.height:p.width)+ef(e,o,n)}function _n(e,{size:t,family:n},r){let[o,s,i]=[0,
-1,0];for(let a of e){let c=a.includes("<b>")?700:400,l=a.split(Ui);s=Math.max(s,l.length);for(let h of l){let u=r(sf(h),
+1,0];for(let a of e){let c=a.includes("<b>")?700:400,l=a.split(ji);s=Math.max(s,l.length);for(let h of l){let u=r(sf(h),
 `${c} ${t}px ${n}`);o=Math.max(o,u.width),i=Math.max(i,u.descent)}}return{width:o,height:t+(s-1)*1.3*t+i}}function ef(e,t,n){
-if(!t)return 0;let{font:r,standoff:o}=e.title,s=r?.size??Math.round(1.2*n.size),i=t.split(Ui).length-1;return s*(.7+i*1.3)+
+if(!t)return 0;let{font:r,standoff:o}=e.title,s=r?.size??Math.round(1.2*n.size),i=t.split(ji).length-1;return s*(.7+i*1.3)+
 (o??6)}function nf(e,t,n,r,o){let s=e[t]??{},a={...e.template.layout[t]?.colorbar,...s.colorbar},{tickvals:c,ticktext:l,
 thickness:h,len:u=1}=a,f=a.orientation==="h"||"x"in a||"xanchor"in a;if(s.showscale===!1||f||!c?.length||!h)return 0;let p=_n(
 l??c.map(String),r,o),g=20+h,y=a.title?.text;if(!y)return g+1+p.width;let m=Math.round(1.2*r.size),b=_n([y],{...r,size:m},
@@ -2224,9 +2224,9 @@ o).width,[x,k]=[s.cmin??c[0]??0,s.cmax??c.at(-1)??1],M=u*n-20;return c.some(A=>M
 l=o-s-i,h=(c-a)*l/(t??n).length,u=Math.min(s+a*l,i+(1-c)*l);return(r-h)/2>u}function of(e,t,n){let r=t.anchor??(n?"y":"x"),
 o=e[`${r[0]}axis${r.slice(1)}`],[s]=o?.domain??[0,1];return s===0}function sf(e){return e.replace(/<[^>]*>/g,"").replace(
 /&nbsp;/g," ").replace(/&#?\w+;/g,"&")}function af(e,t){if(Nn??=document.createElement("canvas").getContext("2d"),!Nn)return{
-width:0,descent:0};Nn.font=t;let{width:n,fontBoundingBoxDescent:r}=Nn.measureText(e);return{width:n,descent:r}}w();function Bi({x:e,y:t,xaxis:n,yaxis:r},o){let s=[Gi(n,e,o),Gi(r,t,o)];return[...new Set(s.filter(i=>i!==null))]}function Gi(e,t,n){
+width:0,descent:0};Nn.font=t;let{width:n,fontBoundingBoxDescent:r}=Nn.measureText(e);return{width:n,descent:r}}w();function Gi({x:e,y:t,xaxis:n,yaxis:r},o){let s=[Di(n,e,o),Di(r,t,o)];return[...new Set(s.filter(i=>i!==null))]}function Di(e,t,n){
 if(!e||t===void 0||!n.includes(e._name))return null;let r=e.type==="category"?e.d2l_noadd(t):t;return typeof r=="number"&&
-Number.isInteger(r)?r:null}function zi(e,t,n){let r=e.querySelector(":scope > .view-marks")??e.appendChild(cf());if(!e._fullLayout)
+Number.isInteger(r)?r:null}function Bi(e,t,n){let r=e.querySelector(":scope > .view-marks")??e.appendChild(cf());if(!e._fullLayout)
 return;let o=e._fullLayout,{_subplots:s}=e._fullLayout,i=(s?.cartesian??[]).flatMap(a=>{let[,c,l]=/^x(\d*)y(\d*)$/.exec(
 a)??[],[h,u]=[o[`xaxis${c}`],o[`yaxis${l}`]];if(!h||!u)return[];let f=[h,u].every(({_name:p})=>t.includes(p));return[[h,
 u],[u,h]].flatMap(([p,g])=>p&&g&&t.includes(p._name)&&(f||p.anchor===g._id)?n.map(m=>lf(p,g,m)):[])});r.replaceChildren(
@@ -2234,27 +2234,27 @@ u],[u,h]].flatMap(([p,g])=>p&&g&&t.includes(p._name)&&(f||p.anchor===g._id)?n.ma
 if(!e._length)return null;let r=e._id.startsWith("x"),o=[e.l2p(n-.5),e.l2p(n+.5)],[s,i]=[Math.min(...o),Math.max(...o)];
 if(!(i>0&&s<e._length)||!t._length)return null;let[a,c]=r?[e._offset+s,t._offset]:[t._offset,e._offset+s],[l,h]=r?[i-s,t.
 _length]:[t._length,i-s],u=document.createElement("div");return Object.assign(u.style,{left:`${a}px`,top:`${c}px`,width:`${l}\
-px`,height:`${h}px`}),u}w();Yr();var Vi="vendor/plotly/plotly-traces-4.1.1.min.js",Kr;function In(e){return window.Plotly?Promise.resolve(window.
-Plotly):(Kr??=new Promise((t,n)=>{let r=document.createElement("script");r.src=e?new URL(`static/${Vi}`,e).href:new URL(
-`../${Vi}`,E).href;let o=()=>{Kr=void 0,r.remove(),n(new Error("The drawing library could not be loaded. Reload the page\
+px`,height:`${h}px`}),u}w();Yr();var zi="vendor/plotly/plotly-traces-4.1.1.min.js",Kr;function In(e){return window.Plotly?Promise.resolve(window.
+Plotly):(Kr??=new Promise((t,n)=>{let r=document.createElement("script");r.src=e?new URL(`static/${zi}`,e).href:new URL(
+`../${zi}`,O).href;let o=()=>{Kr=void 0,r.remove(),n(new Error("The drawing library could not be loaded. Reload the page\
  to try again."))};r.addEventListener("load",()=>window.Plotly?t(window.Plotly):o()),r.addEventListener("error",o),document.
-head.append(r)}),Kr)}async function qi(e,t,n){let{width:r,height:o}=e.layout,a={svg:await(await In()).toImage(e,{format:"\
-svg",width:r,height:o,imageDataOnly:!0}),width:r,height:o};return t==="svg"?Je(a):Ln(a,n)}Sn();Xe();var Ls={visits:"visits",record:"record",user:"user","predict-at":"predict_at","top-k":"top_k",interventions:"i\
-nterventions",against:"against"},Is=["inputs","removed"],Xm=new Set(["server","source","model","lesson","view","theme","\
-reads",...Is,...Object.keys(Ls)]),fh=["scale","accent","controls","caption"],Zm=new Set([...fh,"fill"]),ch=":scope > a",
-lh="pointer-view:hover",Ss=matchMedia("(prefers-color-scheme: dark)"),Qm={displayModeBar:!1,displaylogo:!1,responsive:!0,
+head.append(r)}),Kr)}async function Vi(e,t,n){let{width:r,height:o}=e.layout,a={svg:await(await In()).toImage(e,{format:"\
+svg",width:r,height:o,imageDataOnly:!0}),width:r,height:o};return t==="svg"?Je(a):Ln(a,n)}Sn();Xe();var _s={visits:"visits",record:"record",user:"user","predict-at":"predict_at","top-k":"top_k",interventions:"i\
+nterventions",against:"against"},Ls=["inputs","removed"],Xm=new Set(["server","source","model","lesson","view","theme","\
+reads",...Ls,...Object.keys(_s)]),fh=["scale","accent","controls","caption"],Zm=new Set([...fh,"fill"]),ch=":scope > a",
+lh="pointer-view:hover",Ts=matchMedia("(prefers-color-scheme: dark)"),Qm={displayModeBar:!1,displaylogo:!1,responsive:!0,
 scrollZoom:!1,showAxisDragHandles:!1},tg=120,eg=[["short",576,0],["low",352,0],["tight",288,352]],Ir={height:525,width:640,
-least:.75,most:4},Ns={width:944,height:524,least:.6},ng="400px 0px",hh=660,rg="[data-answer]:not(pointer-view *)",og=/^(\w+):(\d+)$/,
+least:.75,most:4},Ss={width:944,height:524,least:.6},ng="400px 0px",hh=660,rg="[data-answer]:not(pointer-view *)",og=/^(\w+):(\d+)$/,
 sg="The server draws this chart, and it does not answer.",ig="The answer above is computed in this browser.",ag="Type vi\
-sits, or add a place, to see what the model answers.",Be=null,_s=null,Rs=class extends HTMLElement{#r=null;#t=null;#n=null;#o=0;#e=!1;#s="";#i=!1;#l="";#a=[];#u=!1;#p=new IntersectionObserver(
+sits, or add a place, to see what the model answers.",Be=null,Ns=null,Is=class extends HTMLElement{#r=null;#t=null;#n=null;#o=0;#e=!1;#s="";#i=!1;#l="";#a=[];#u=!1;#p=new IntersectionObserver(
 t=>{t.some(n=>n.isIntersecting)&&this.#S()},{rootMargin:ng});#m=new ResizeObserver(()=>requestAnimationFrame(()=>this.#z()));#b=new MutationObserver(
 t=>this.#w(t.map(({attributeName:n})=>n??"")));#$=t=>this.getAttribute(t);#c=()=>{if(!this.#n||!this.#t){this.#M();return}
 this.#W(this.#R),this.#O()};#d=({target:t,detail:n})=>{!(t instanceof HTMLElement)||t===this||!this.hasAttribute("linked")||
 t.getAttribute("linked")===this.getAttribute("linked")&&this.mark(n.visits)};#T=({type:t})=>this.#D(t==="beforeprint");connectedCallback(){
 this.#r??=this.#F(),this.#A(),document.addEventListener("pointerscope:theme",this.#c),document.addEventListener(lh,this.#d),
-Ss.addEventListener("change",this.#c);for(let t of["beforeprint","afterprint"])window.addEventListener(t,this.#T);this.#m.
+Ts.addEventListener("change",this.#c);for(let t of["beforeprint","afterprint"])window.addEventListener(t,this.#T);this.#m.
 observe(this),this.#b.observe(this,{attributes:!0}),this.hasAttribute("lazy")?this.#p.observe(this):this.#u=!0,this.#M()}disconnectedCallback(){
-document.removeEventListener("pointerscope:theme",this.#c),document.removeEventListener(lh,this.#d),Ss.removeEventListener(
+document.removeEventListener("pointerscope:theme",this.#c),document.removeEventListener(lh,this.#d),Ts.removeEventListener(
 "change",this.#c);for(let t of["beforeprint","afterprint"])window.removeEventListener(t,this.#T);this.#m.disconnect(),this.#b.
 disconnect(),this.#p.disconnect(),this.#h.controls.pause()}mark(t){t.join()!==this.#a.join()&&(this.#a=t,this.#X())}get chosen(){
 return this.#t?this.#k:{}}get beats(){return this.#n?.beats??0}get wantedHeight(){if(!this.#t)return 0;let{above:t,below:n}=this.#Z();
@@ -2269,30 +2269,30 @@ t+1)),this.#g("beat",{beat:t===null?null:t+1})}get#f(){return this.#t?vt(this.#t
 "lesson")]:["models",this.getAttribute("model")];return n?`${t}/${encodeURIComponent(n)}`:""}get#x(){let t=this.getAttribute(
 "server");return t?new URL(t.endsWith("/")?t:`${t}/`,document.baseURI).href:$t.href}get#I(){let t=this.parentElement?.closest(
 "[data-theme]");return t instanceof HTMLElement?t.dataset.theme:void 0}get#R(){let t=this.getAttribute("theme");return t===
-"auto"?Ss.matches?"dark":"light":(t??this.#I)==="dark"?"dark":"light"}get#_(){let t=this.getAttribute("scale");return t===
+"auto"?Ts.matches?"dark":"light":(t??this.#I)==="dark"?"dark":"light"}get#_(){let t=this.getAttribute("scale");return t===
 "auto"?this.#H:t!==null&&$n("scale",t)?Number(t):1}get#H(){let{offsetWidth:t,offsetHeight:n}=this;if(!this.hasAttribute(
 "fill")||!t||!n)return 1;let r=Math.round(10*Math.min(n/Ir.height,t/Ir.width))/10;return Math.min(Ir.most,Math.max(Ir.least,
 r))}#A(){let t=this.getAttribute("accent");this.hasAttribute("scale")?this.style.setProperty("--scale",String(this.#_)):
 this.style.removeProperty("--scale"),t&&$n("accent",t)?this.style.setProperty("--accent",t):this.style.removeProperty("-\
--accent")}get#C(){if(this.hasAttribute("lesson")){let n=Is.map(r=>[r,this.getAttribute(r)]);return{needsHistory:!1,query:Object.
-fromEntries(n)}}if(this.getAttribute("reads")==="data set")return{needsHistory:!1,query:{}};let t=Object.entries(Ls).map(
+-accent")}get#C(){if(this.hasAttribute("lesson")){let n=Ls.map(r=>[r,this.getAttribute(r)]);return{needsHistory:!1,query:Object.
+fromEntries(n)}}if(this.getAttribute("reads")==="data set")return{needsHistory:!1,query:{}};let t=Object.entries(_s).map(
 ([n,r])=>[r,this.getAttribute(n)]);return{needsHistory:!0,query:Object.fromEntries(t)}}async#y(){let{needsHistory:t,query:n}=this.#C;
 this.#o+=1;let r=this.#o,o=this.getAttribute("source"),s=this.getAttribute("view")??"",i=this.#P&&s&&(!t||n.visits||n.record);
 if(!o&&!i){this.#G(ag);return}if(!this.#u){this.#G("");return}let a=this.#R;this.#W(a),this.setAttribute("aria-busy","tr\
 ue");try{let c={server:this.#x,path:this.#P,query:n,theme:a},l=this.hasAttribute("server")?this.#x:"",[h]=await Promise.
-all([o?ji(o,a):this.#j(c,s),o?null:s===be?Promise.resolve().then(()=>(Ts(),Os)):In(l)]),u=lt(h),f=u?await Promise.resolve().then(()=>(Ts(),Os)):
-null;u||await In(l),await qs(()=>{r===this.#o&&(this.#ot(f?.NetworkDrawing??null,vt(h).title),this.#t=u?h:structuredClone(
+all([o?Hi(o,a):this.#j(c,s),o?null:s===be?Promise.resolve().then(()=>(Os(),Es)):In(l)]),u=lt(h),f=u?await Promise.resolve().then(()=>(Os(),Es)):
+null;u||await In(l),await Vs(()=>{r===this.#o&&(this.#ot(f?.NetworkDrawing??null,vt(h).title),this.#t=u?h:structuredClone(
 h),this.#it(this.#t),this.#U({...c,theme:"light"},s))})}catch(c){r===this.#o&&this.#Y(c)}finally{r===this.#o&&this.removeAttribute(
 "aria-busy")}}async#j(t,n){let r=n===be?this.#n:null,o=this.getAttribute("model")??"",s=await r?.compute(t,o,{isSilent:!1});
 if(s)return s;try{return await qr(t,n)}catch(i){if(!uh(i))throw i;let a=await r?.compute(t,o,{isSilent:!0});if(!a)throw i;
 return a}}#W(t){this.#I!==t?this.dataset.theme=t:delete this.dataset.theme}#U(t,n){if(!this.#t||lt(this.#t))return;let{template:r,
-meta:o}=this.#t.layout,s=o.templates?.light;Be??=s??(this.#R==="light"?r:null),!(Be||this.hasAttribute("source"))&&(_s??=
-qr(t,n),_s.then(i=>{lt(i)||(Be??=i.layout.template)}).catch(()=>{_s=null}))}#D(t){if(this.#i=t,!this.#t||!this.#s)return;
+meta:o}=this.#t.layout,s=o.templates?.light;Be??=s??(this.#R==="light"?r:null),!(Be||this.hasAttribute("source"))&&(Ns??=
+qr(t,n),Ns.then(i=>{lt(i)||(Be??=i.layout.template)}).catch(()=>{Ns=null}))}#D(t){if(this.#i=t,!this.#t||!this.#s)return;
 let n=Be??this.#n;this.#W(t&&n?"light":this.#R),this.#O(),t||requestAnimationFrame(()=>this.#O())}#F(){let t=document.createElement(
 "summary");t.textContent="Numbers";let n={title:this.#E("h3","view-title"),caption:this.#E("p","view-caption"),choices:this.#E(
 "div","view-choices"),summary:this.#E("p","view-summary"),failure:this.#E("p","view-failure"),trust:this.#E("p","view-tr\
-ust"),plot:this.#E("div","view-plot"),details:this.#E("details","view-table"),exports:ni({name:()=>this.#tt,links:()=>this.#bt(),
-view:()=>this.#t&&this.#yt(this.#t),picture:(s,i)=>this.#mt(s,i),csv:()=>this.#t?Ci(this.#t,this.#k):"",json:()=>JSON.stringify(
+ust"),plot:this.#E("div","view-plot"),details:this.#E("details","view-table"),exports:ei({name:()=>this.#tt,links:()=>this.#bt(),
+view:()=>this.#t&&this.#yt(this.#t),picture:(s,i)=>this.#mt(s,i),csv:()=>this.#t?Pi(this.#t,this.#k):"",json:()=>JSON.stringify(
 this.#t)})};n.title.hidden=!n.title.textContent,n.failure.setAttribute("role","alert"),n.plot.role="img",n.details.append(
 t),n.details.addEventListener("toggle",()=>this.#Q());let r=new En(n.choices,{selected:()=>this.#k,select:(s,i)=>this.#pt(
 s,i),open:s=>this.#g("open",s)}),o=this.querySelector(ch);o?.classList.add("view-stand-in"),this.replaceChildren(...Object.
@@ -2321,37 +2321,37 @@ this.#t,{...r,width:o});let s=!this.dataset.drawn;s&&this.querySelector(ch)?.rem
 drawn="true",s&&this.hasAttribute("beat")&&this.#v(),this.#X(),this.#g("drawn",{})}#ct(t,{data:n,layout:r},o){let s=this.#i,
 i=s&&Be?{...r,template:Be}:r,a=this.#K({data:n,layout:i},o);window.Plotly?.react(t,a.data,s?{...a.layout,width:o.width}:
 a.layout,Qm),t.dataset.listening||this.#lt(t)}#K({data:t,layout:n},{width:r,height:o,isFixed:s}){let i="rgba(0, 0, 0, 0)",
-a=this.#_,{font:c,hoverlabel:l}=n.template.layout,h=c.size*a,u=pi({data:t,layout:lg(n)},{width:r,height:o,isFixed:s,scale:a}),
-f={font:{size:h},hoverlabel:{...n.hoverlabel,font:{...l.font,size:h}}};return{data:u.data,layout:{...Di(u.data,u.layout,
+a=this.#_,{font:c,hoverlabel:l}=n.template.layout,h=c.size*a,u=fi({data:t,layout:lg(n)},{width:r,height:o,isFixed:s,scale:a}),
+f={font:{size:h},hoverlabel:{...n.hoverlabel,font:{...l.font,size:h}}};return{data:u.data,layout:{...Ui(u.data,u.layout,
 {width:r,height:o,scale:a}),...a!==1&&f,paper_bgcolor:i,plot_bgcolor:i,height:o}}}#lt(t){t.dataset.listening="true",t.on(
 "plotly_click",({points:[n]})=>{if(!n)return;n.data.meta&&this.#g("open",n.data.meta);let[,r,o]=og.exec(String([n.customdata].
 flat()[0]))??[];r&&this.#g("select",{table:r,row:Number(o)})}),t.on("plotly_hover",({points:[n]})=>{n&&this.#g("hover",{
-visits:Bi(n,this.#J)})}),t.on("plotly_unhover",()=>this.#g("hover",{visits:[]}))}get#J(){return this.#t?vt(this.#t).visit_axes??
+visits:Gi(n,this.#J)})}),t.on("plotly_unhover",()=>this.#g("hover",{visits:[]}))}get#J(){return this.#t?vt(this.#t).visit_axes??
 []:[]}#g(t,n){this.dispatchEvent(new CustomEvent(`pointer-view:${t}`,{detail:n,bubbles:!0}))}#X(){!this.#t||!this.#s||(this.#n?
-this.#n.mark(this.#a):zi(this.#h.plot,this.#J,this.#a))}#B(t){let{plot:n}=this.#h,r=n.clientWidth;if(!this.hasAttribute(
+this.#n.mark(this.#a):Bi(this.#h.plot,this.#J,this.#a))}#B(t){let{plot:n}=this.#h,r=n.clientWidth;if(!this.hasAttribute(
 "fill"))return{width:r,height:t,isFixed:!1};this.getAttribute("scale")==="auto"&&this.#A(),this.#ut();let{above:o,below:s}=this.#Z();
 this.style.setProperty("--below",`${Math.ceil(s)}px`);let i=Math.max(Math.floor(this.offsetHeight-o-s),tg);return{width:r,
-height:i,isFixed:!0}}get#ht(){let t=Math.min(1,this.#_),[n,r]=[this.offsetWidth,this.offsetHeight],o=Math.min(n/Ns.width,
-r/Ns.height)/t;return n<r||o>1||o*t<Ns.least?1:o}#ut(){let[t,n]=[this.offsetWidth/this.#_,this.offsetHeight/this.#_],r=eg.
+height:i,isFixed:!0}}get#ht(){let t=Math.min(1,this.#_),[n,r]=[this.offsetWidth,this.offsetHeight],o=Math.min(n/Ss.width,
+r/Ss.height)/t;return n<r||o>1||o*t<Ss.least?1:o}#ut(){let[t,n]=[this.offsetWidth/this.#_,this.offsetHeight/this.#_],r=eg.
 filter(([,o,s])=>n<o||t<s).map(([o])=>o).join(" ");this.dataset.room!==r&&(this.dataset.room=r)}#Z(){let{plot:t,details:n,
 exports:r}=this.#h,o=this.getBoundingClientRect(),s=o.height/this.offsetHeight||1,i=[n,r].filter(c=>c.offsetHeight).map(
 c=>c.getBoundingClientRect()),a=i.length?Math.max(...i.map(({bottom:c})=>c))-Math.min(...i.map(({top:c})=>c)):0;return{above:(t.
 getBoundingClientRect().top-o.top)/s,below:a/s}}#ft(t){if(this.hasAttribute("fill")&&t instanceof HTMLDetailsElement&&t.
 open)for(let n of this.querySelectorAll("details"))n.open&&(n.open=n===t);requestAnimationFrame(()=>this.#z())}#z(){if(!this.#t)
 return;let{width:t,height:n}=this.#B(Mn(this.#t));t&&this.#s!==`${t}×${n}`&&this.#O()}#pt(t,n){this.setAttribute(t,String(
-n)),this.#g("option",{[t]:n})}#V(){let t=this.#t;if(!t)return!1;let n=this.hasAttribute("lenient")?null:Mi(this.#f,this.#$);
+n)),this.#g("option",{[t]:n})}#V(){let t=this.#t;if(!t)return!1;let n=this.hasAttribute("lenient")?null:vi(this.#f,this.#$);
 if(n)return this.#Y(new Error(n.message)),this.#l=n.name,!1;let r=vt(t),o="";if(this.#f.length&&!lt(t)){let s=this.#k;this.#h.
-controls.show(s);for(let a of t.data)a.meta&&(a.visible=Object.entries(a.meta).every(([c,l])=>s[c]===l));Li(t,s);let{summaries:i}=r;
-i&&(r.summary=i.texts[Ai(this.#f,i.by,s)]??""),o=`: ${Hr(this.#f,s)}`}return this.#h.summary.replaceChildren(...Et(r.summary??
-"")),this.#h.plot.setAttribute("aria-label",`${r.title}${o}. ${r.summary??""}`),this.#Q(),!0}get#k(){return vi(this.#f,this.#$)}#Q(){
+controls.show(s);for(let a of t.data)a.meta&&(a.visible=Object.entries(a.meta).every(([c,l])=>s[c]===l));_i(t,s);let{summaries:i}=r;
+i&&(r.summary=i.texts[Mi(this.#f,i.by,s)]??""),o=`: ${Hr(this.#f,s)}`}return this.#h.summary.replaceChildren(...Et(r.summary??
+"")),this.#h.plot.setAttribute("aria-label",`${r.title}${o}. ${r.summary??""}`),this.#Q(),!0}get#k(){return $i(this.#f,this.#$)}#Q(){
 let{details:t}=this.#h;if(!t.open||!this.#t)return;let n=document.createElement("div");n.className="table-frame",n.tabIndex=
 0,n.setAttribute("role","region"),n.setAttribute("aria-label",`Numbers: ${vt(this.#t).title}`),n.append(...this.#dt().map(
 On)),t.querySelector(".table-frame")?.remove(),t.append(n)}#dt(){return this.#t?Gr(this.#t,this.#k):[]}async#mt(t,n){let r=this.#t;
-if(!r)throw new Error("There is no figure to save yet.");return{address:lt(r)?await this.#n?.address(t,n)??"":await qi(this.#gt(
+if(!r)throw new Error("There is no figure to save yet.");return{address:lt(r)?await this.#n?.address(t,n)??"":await Vi(this.#gt(
 r),t,n),meta:vt(r),selection:Hr(this.#f,this.#k)}}#gt(t){let{data:n,layout:r}=structuredClone(t),o=this.#B(r.height),{paper_bgcolor:s,
 plot_bgcolor:i}=r.template.layout,a=!this.dataset.theme&&document.documentElement.hasAttribute("data-transparent"),c=this.#K(
 {data:n,layout:r},o),l=a?{}:{paper_bgcolor:s,plot_bgcolor:i};return{data:c.data,layout:{...c.layout,width:o.width,...l}}}get#tt(){
-let t=this.getAttribute("model")??this.getAttribute("lesson"),{model:n=t}=Object(Us(this.getAttribute("against")??"{}")),
+let t=this.getAttribute("model")??this.getAttribute("lesson"),{model:n=t}=Object(js(this.getAttribute("against")??"{}")),
 r=[t,n!==t&&`minus-${n}`,this.getAttribute("view"),this.hasAttribute("against")&&"difference"],o=this.getAttribute("name")??
 r.filter(Boolean).join("-"),s=this.#k,a=this.#f.filter(({name:c,values:l})=>s[c]!==l[0]).map(({name:c})=>typeof s[c]=="n\
 umber"?`${c}-${s[c]}`:s[c]);return[o,...a].join("-")}get#et(){return{server:this.#x,path:this.#P,view:this.getAttribute(
@@ -2361,11 +2361,11 @@ askedTheme,n=fh.map(r=>[r,this.getAttribute(r)??""]).filter(([r="",o])=>this.has
 hasAttribute("source")&&se.answers))return{link:n,embed:null,json:null,offline:null};let o=this.#et;return{link:n,embed:$e(
 "embed",this.#rt(o)),json:$e("json",o),offline:$e("offline",o)}}#rt(t){let{controls:n,...r}=this.#nt,o={...t.values,...r,
 ...n&&n!=="some"&&{controls:n}};return{...t,values:o}}#yt(t){let n=this.#et,{title:r,summary:o=""}=vt(t),s=["model","les\
-son","view","reads",...Is,...Object.keys(Ls)],i=[...this.attributes].filter(({name:f})=>s.includes(f)),{theme:a,...c}=this.#nt,
+son","view","reads",...Ls,...Object.keys(_s)],i=[...this.attributes].filter(({name:f})=>s.includes(f)),{theme:a,...c}=this.#nt,
 l=a?.replace(/^transparent-?/,""),h={...Object.fromEntries(i.map(({name:f,value:p})=>[f,p])),...this.#k,...l&&{theme:l},
 ...c},u=this.#rt(n);return{title:r,caption:o,name:this.#tt,server:n.server,embed:$e("embed",u),picture:$e("picture",u),attributes:Object.
 fromEntries(Object.entries(h).map(([f,p])=>[f,String(p)]))}}};function uh(e){return e instanceof nt&&e.status===0}function cg(){
 let e=document.createElement("span");return e.className="beside-browser-answer",e.textContent=ig,e}function lg(e){let t=Object.
 entries(e).map(([n,r])=>{if(!/^[xy]axis/.test(n))return[n,r];let o=r,s=e[n.startsWith("x")?"xaxis":"yaxis"]?.categoryarray,
 i=o.type==="category"&&!o.categoryarray&&s;return[n,i?{...o,categoryorder:"array",categoryarray:s}:o]});return Object.fromEntries(
-t)}customElements.define("pointer-view",Rs);})();
+t)}customElements.define("pointer-view",Is);})();

@@ -123,6 +123,10 @@ function offerHeadQuestion() {
 }
 
 foldChapters(page);
+const sections = find(page, ".sections"); // which cover the beginning of a chapter
+new ResizeObserver(() => {
+  page.style.setProperty("--sections", `${sections.offsetHeight}px`);
+}).observe(sections);
 linkOptions(page, storyViews, () => explorer.updateAddress("replace"));
 page.addEventListener("pointer-view:hover", ({ detail }) => {
   stage.picture.mark(detail.visits);

@@ -600,6 +600,33 @@ def test_the_list_stays_where_the_time_to_predict_is_wrong_and_says_so(reader):
     reader.forgive("422")
 
 
+def test_a_link_to_a_section_leads_to_its_heading_below_the_bars(reader):
+    page = opened(reader, visits=DAY, depth="everything")
+    page.locator('.sections a[href="#cause"]').click()
+    heading = page.locator("#cause h2")
+    expect(heading).to_be_in_viewport()
+    page.wait_for_function(
+        """(heading) => {
+            const bar = document.querySelector(".sections").getBoundingClientRect().bottom;
+            const { top } = heading.getBoundingClientRect();
+            return top >= bar && top < bar + 40;
+        }""",
+        arg=heading.element_handle(),
+    )
+
+
+def test_the_sentence_never_covers_the_picture_at_rest(reader):
+    visits = (
+        "Sunnyside Terrace @ Mon 18:00 +800, Café Luna @ Tue 08:30 +30, "
+        "Old Town College @ 09:15 +180, Corner Grocer @ 12:30 +20, Orpheum Cinema @ 20:00 +120"
+    )
+    page = opened(reader, visits=visits, user=1, depth="explore")
+    caption = page.locator(".picture-caption")
+    expect(caption).to_contain_text("A neural network read these 5 visits")
+    drawn, said = picture(page).bounding_box(), caption.bounding_box()
+    assert drawn["y"] + drawn["height"] <= said["y"] + 1
+
+
 # The scale of the maps
 
 

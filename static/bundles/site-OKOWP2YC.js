@@ -1,11 +1,11 @@
-import{a as vs,f as Nt,g as Ls,i as Me,j as jt,k as gn,l as yn,m as Ps,r as Oe}from"./site-GHMQDKFV.js";import{b as _s}from"./site-AXBYILDR.js";
-import{a as Ne,b as Te,e as qt}from"./site-ABRQCQBB.js";import{a as Ws,b as Cs}from"./site-62BCFDPO.js";import{
-a as xt,b as Ut,g as Ct,h as Is,k as bn,l as Rs}from"./site-VTYE32HA.js";import{a as ni}from"./site-S64QPORY.js";function Fs(t){let{tensors:e,lengths:n,...s}=t;return{...s,tensors:Gs(e,(o,r)=>({values:o,shape:r})),...n&&{lengths:Gs(n,
-o=>o)}}}function Gs(t,e){return Object.fromEntries(Object.entries(t).map(([n,{data:s,shape:o}])=>[n,e(new Float32Array(Te(
-s).buffer),o)]))}var Hs=t=>t.lengths!==void 0;function Il({tensors:t,weights:e,...n}){let s=Object.entries(t).map(([o,{values:r,
+import{a as _s,f as Nt,g as vs,i as Me,j as jt,k as gn,l as yn,m as Ls,r as Oe}from"./site-GHMQDKFV.js";import{b as Es}from"./site-AXBYILDR.js";
+import{a as Ne,b as Te,e as qt}from"./site-ABRQCQBB.js";import{a as Rs,b as Ws}from"./site-62BCFDPO.js";import{
+a as xt,b as Ut,g as Ct,h as Ps,k as bn,l as Is}from"./site-VTYE32HA.js";import{a as ni}from"./site-S64QPORY.js";function Gs(t){let{tensors:e,lengths:n,...s}=t;return{...s,tensors:Cs(e,(o,r)=>({values:o,shape:r})),...n&&{lengths:Cs(n,
+o=>o)}}}function Cs(t,e){return Object.fromEntries(Object.entries(t).map(([n,{data:s,shape:o}])=>[n,e(new Float32Array(Te(
+s).buffer),o)]))}var Fs=t=>t.lengths!==void 0;function Il({tensors:t,weights:e,...n}){let s=Object.entries(t).map(([o,{values:r,
 shape:i}])=>[o,{dtype:"<f4",shape:i,data:Ne(new Uint8Array(Float32Array.from(r).buffer))}]);return{...n,tensors:Object.fromEntries(
-s)}}var Ac={};ni(Ac,{SLIDER_KEYS:()=>Zo,blockAround:()=>ce,carryOf:()=>Js,circuitSentence:()=>qs,circuitWords:()=>js,dragOf:()=>Ks,
-effectOf:()=>ro,markedAsCircuit:()=>Vs,markedAsPut:()=>Xo,neighbourOf:()=>Sn,openedMarks:()=>Jo,sentenceOfOpened:()=>Qo,
+s)}}var Ac={};ni(Ac,{SLIDER_KEYS:()=>Zo,blockAround:()=>ce,carryOf:()=>Ks,circuitSentence:()=>Us,circuitWords:()=>Bs,dragOf:()=>Ys,
+effectOf:()=>ro,markedAsCircuit:()=>Ds,markedAsPut:()=>Xo,neighbourOf:()=>Tn,openedMarks:()=>Jo,sentenceOfOpened:()=>Qo,
 showTables:()=>ir,slid:()=>tr,svgFile:()=>sr,turned:()=>Mn,walked:()=>cr});function Se(t,e){return t.map(n);function n(s){let o=s.children.map(m=>typeof m=="string"?m:n(m)),{attributes:r}=s,i=r["\
 data-part"],a=typeof i=="string"?e(i):null;if(!a)return{...s,children:o};let c=o.find(m=>typeof m!="string"&&m.tag==="re\
 ct"),{className:l,words:h,onTop:u}=a;return{...s,attributes:{...r,class:`${r.class} ${l}`,"aria-label":`${r["aria-label"]}\
@@ -14,7 +14,7 @@ ct"),{className:l,words:h,onTop:u}=a;return{...s,attributes:{...r,class:`${r.cla
 M${ft(e)} ${ft(n)}h${r}v${ft(o)}h${-r}Z`}).join("")}function Tt(t,e,n,s){let[o,r,i,a]=[e[0],e[1],s[0],s[1]].map(ft),[c,l,
 h]=[t,n,(t+n)/2].map(ft);return`M${c} ${o}C${h} ${o} ${h} ${i} ${l} ${i}L${l} ${a}C${h} ${a} ${h} ${r} ${c} ${r}Z`}function xn(t,e,n,s){
 let[o,r,i,a]=[e[0],e[1],s[0],s[1]].map(ft),[c,l,h]=[t,n,(t+n)/2].map(ft);return`M${o} ${c}C${o} ${h} ${i} ${h} ${i} ${l}\
-L${a} ${l}C${a} ${h} ${r} ${h} ${r} ${c}Z`}function Ds(t,e,n,s){let[o,r,i,a]=[e[0],e[1],s[0],s[1]].map(ft),[c,l]=[t,n].map(
+L${a} ${l}C${a} ${h} ${r} ${h} ${r} ${c}Z`}function Hs(t,e,n,s){let[o,r,i,a]=[e[0],e[1],s[0],s[1]].map(ft),[c,l]=[t,n].map(
 ft);return`M${o} ${c}Q${o} ${i} ${l} ${i}L${l} ${a}Q${r} ${a} ${r} ${c}Z`}function si(t){return t!=null&&t!==!1&&t!==""}var oi=/[ijlI.,:;'|!()[\]]/,ri=/[mwMW%@—…]/,ii=/[A-ZÄÖÜ0-9+=<>]/;function C(t,e,n=!1){let s=0;for(let o of t)s+=$n(
 o);return s*e*(n?1.06:1)}function $n(t){return oi.test(t)||t===" "?.29:ri.test(t)?.87:ii.test(t)?.65:.55}function X(t,e,n,s=!1){
 if(C(t,n,s)<=e)return t;let o=e/(n*(s?1.06:1))-$n("…"),r="";for(let i of t){if(o-=$n(i),o<0&&r)break;r+=i}return`${r.trimEnd()}\
@@ -25,15 +25,15 @@ round(10*Number((100*o).toFixed(1))),s=(n(t)-n(e))/10;return{change:s,size:Math.
 function A(t,e=1){if(t===Number.NEGATIVE_INFINITY)return"−∞";let n=t.toFixed(e);return Number(n)===0?n.replace("-",""):
 n.replace("-","−")}function St(t){let e=Math.round(t);if(e<60)return`${e} min`;let n=e%60;return`${Math.floor(e/60)} h${n?
 ` ${String(n).padStart(2,"0")}`:""}`}function st(t){let e=n=>String(Math.floor(n)).padStart(2,"0");return`${e(t/60)}:${e(
-t%60)}`}var rt=["Mon","Tue","Wed","Thu","Fri","Sat","Sun"];function Vs(t,e,n){return e?Se(t,s=>{let o=e.parts.find(i=>Bs(i.name)===s);if(!o)return null;let r=Us(o.value);return{className:o.
+t%60)}`}var rt=["Mon","Tue","Wed","Thu","Fri","Sat","Sun"];function Ds(t,e,n){return e?Se(t,s=>{let o=e.parts.find(i=>Vs(i.name)===s);if(!o)return null;let r=js(o.value);return{className:o.
 isKept?"in-circuit":"spare",words:`${o.isKept?"in":"not in"} the smallest set, adds ${r} points`,onTop:i=>ai(i,o,r,n)}}):
-t}function Bs(t){return t.replace(/\.feed_forward$/,".stream")}function ai({attributes:t},{layer:e,head:n},s,o){let[r,i,
+t}function Vs(t){return t.replace(/\.feed_forward$/,".stream")}function ai({attributes:t},{layer:e,head:n},s,o){let[r,i,
 a,c]=["x","y","width","height"].map(b=>Number(t[b])),l=e!==null&&n===null?`FFN ${s}`:s,h=.85*o,[u,m]=[C(l,h)+.9*h,1.5*h],
 d=Number(r)+(e===null?Number(a)-u/2:Number(a)/2),p=Number(i)+(e===null?0:Number(c)-m/2-2);return f("g",{key:"circuit",class:"\
-added"},f("rect",{x:d-u/2,y:p-m/2,width:u,height:m,rx:m/2}),f("text",{x:d,y:p+.36*h,"font-size":h},l))}function js({parts:t},e){
-let n=t.find(r=>Bs(r.name)===e);if(!n)return"";let s=e===n.name?"It":"Its feed-forward network",o=n.isKept?"belongs":"do\
-es not belong";return`${s} ${o} to the smallest set, and adds ${Us(n.value)} points.`}function Us(t){let e=Math.round(1e3*
-t)/10,n=Math.abs(e).toFixed(Math.abs(e)<9.95?1:0);return Number(n)===0?"0":`${e<0?"−":"+"}${n}`}function qs(t,e){let{parts:n,
+added"},f("rect",{x:d-u/2,y:p-m/2,width:u,height:m,rx:m/2}),f("text",{x:d,y:p+.36*h,"font-size":h},l))}function Bs({parts:t},e){
+let n=t.find(r=>Vs(r.name)===e);if(!n)return"";let s=e===n.name?"It":"Its feed-forward network",o=n.isKept?"belongs":"do\
+es not belong";return`${s} ${o} to the smallest set, and adds ${js(n.value)} points.`}function js(t){let e=Math.round(1e3*
+t)/10,n=Math.abs(e).toFixed(Math.abs(e)<9.95?1:0);return Number(n)===0?"0":`${e<0?"−":"+"}${n}`}function Us(t,e){let{parts:n,
 location:s,whole:o,smallest:r}=t,i=n.filter(({isKept:c})=>c),a=e.nameOf(s).label;return{title:`${i.length} of ${n.length}\
  parts alone predict ${a}, with ${T(r,1)}.`,text:`All give it ${T(o,1)}. The faded parts can be left out together. Numbe\
 rs: points that each part adds on average (Shapley values).`}}var ci=[{kind:"visit",pattern:/^visits\.(?<visit>\d+)$/},{kind:"slices",pattern:/^inputs$/},{kind:"head",pattern:/^layers\.(?<layer>\d+)\.heads\.(?<head>\d+)$/},
@@ -48,11 +48,11 @@ t==="generation"?r.hasGeneration:t==="gate"?r.hasGate:e<r.count&&n<r.layers&&(t!
 locations}function it(t,e){return t?.kind==="visit"?[t.visit??0]:t?.kind!=="place"?[]:e.locations.flatMap((n,s)=>n===t.location?
 [s]:[])}function ae(t,e){return t!==null&&["head","stream","context"].includes(t.kind)?[e.count-1]:it(t,e)}function at({
 lit:t},e,n){return t?.kind===e&&t.layer===n?" lit":""}function dt(t,e){return t?.kind==="place"?t.location??null:t?.kind===
-"visit"?e.locations[t.visit??0]??null:null}var wn=5,zs=1440,kn=5,hi=60,ui={least:.1,most:10};function Ks(t,e,n,s){let o=t.target instanceof Element?t.target:null,r=o?.
+"visit"?e.locations[t.visit??0]??null:null}var wn=5,qs=1440,kn=5,hi=60,ui={least:.1,most:10};function Ys(t,e,n,s){let o=t.target instanceof Element?t.target:null,r=o?.
 closest("[data-act]")?.getAttribute("data-act"),i=o?.closest("[data-part]")?.getAttribute("data-part"),a=yt(i,e);if(r===
-"gate")return mi(t,n);if(r==="attention_temperature")return Ys(t,e,"attention");if(r==="pointer_temperature")return Ys(t,
+"gate")return mi(t,n);if(r==="attention_temperature")return zs(t,e,"attention");if(r==="pointer_temperature")return zs(t,
 e,"pointer");if(!s||a?.kind!=="visit"||r||t.pointerType==="touch")return null;let c=o?.closest(".day-ribbon"),l=o?.closest(
-"[data-drag]")?.getAttribute("data-drag"),h=a.visit??0;return c&&(l==="time"||l==="stay")?pi(t,c,e,h,l):fi(t,n,h)}function Js({
+"[data-drag]")?.getAttribute("data-drag"),h=a.visit??0;return c&&(l==="time"||l==="stay")?pi(t,c,e,h,l):fi(t,n,h)}function Ks({
 pointerId:t,pointerType:e,target:n,clientX:s,clientY:o}){let i=(n instanceof Element?n.closest("[data-part]"):null)?.getAttribute(
 "data-part");if(!i||e==="touch")return null;let a=!1;return{pointer:t,follows:!0,to({type:c,clientX:l,clientY:h},u){return a||=
 Math.hypot(l-s,h-o)>=wn,a?{kind:"carry",name:i,x:l,y:h,state:u?c==="pointerup"?"dropped":"left":"carried"}:null}}}function Mn({
@@ -60,14 +60,14 @@ trace:t},e,n){let s=(t.interventions[`${e}_temperature`]??1)*2**n,{least:o,most:
 o,s)).toPrecision(2))}function mi({pointerId:t},e){let n=e.querySelector(".gate-frame")?.getBoundingClientRect(),s=0;return{
 pointer:t,follows:!0,to({type:o,clientX:r,clientY:i},a){if(!n)return null;let l=n.height>n.width?(i-n.top)/n.height:(r-n.
 left)/n.width;return o!=="pointercancel"&&(s=Math.round(100*Math.min(1,Math.max(0,l)))/100),{kind:"gate",value:s,isDone:a}}}}
-function Ys({pointerId:t,clientX:e},n,s){let o=!1;return{pointer:t,follows:!0,to({clientX:r},i){if(o||=Math.abs(r-e)>=wn,
+function zs({pointerId:t,clientX:e},n,s){let o=!1;return{pointer:t,follows:!0,to({clientX:r},i){if(o||=Math.abs(r-e)>=wn,
 !o)return null;let a=Mn(n,s,(r-e)/hi);return{kind:"temperature",of:s,value:a,isDone:i}}}}function fi({pointerId:t,clientY:e},n,s){
 let o=s,r=!1;return{pointer:t,follows:!1,to({clientY:i},a){if(r||=Math.abs(i-e)>=wn,!r)return null;let c=Math.sign(di(n,
 i)-o);if(c===0&&!a)return null;let l={kind:"move",visit:o,by:c,isDone:a};return o+=c,l}}}function di(t,e){let s=[...t.querySelectorAll(
 ".visit > .chip")].map(o=>{let{top:r,bottom:i}=o.getBoundingClientRect();return Math.abs((r+i)/2-e)});return s.indexOf(Math.
 min(...s))}function pi({pointerId:t,clientX:e},n,s,o,r){let{start_minute:i=0,duration_minutes:a=0}=s.visits[o]??{},{width:c}=n.
 querySelector(".track")?.getBoundingClientRect()??{width:1},l=!1,h=Number.NaN;return{pointer:t,follows:!0,to({clientX:u},m){
-if(l||=Math.abs(u-e)>=2,!l)return null;let d=kn*Math.round((u-e)/c*zs/kn),p=r==="time"?Math.min(zs-kn,Math.max(0,i+d)):Math.
+if(l||=Math.abs(u-e)>=2,!l)return null;let d=kn*Math.round((u-e)/c*qs/kn),p=r==="time"?Math.min(qs-kn,Math.max(0,i+d)):Math.
 max(0,a+d);return p===h&&!m?null:(h=p,{kind:r,visit:o,minutes:p,isDone:m})}}}var gi={user:"who",weekday:"day",recency:"ago",duration:"stay",position_from_end:"order"},At=class{#t=new Map;constructor(e,n=""){
 this.trace=e,this.words=n,this.visits=e.visits,this.count=e.visits.length;let{layers:s,heads:o,components:r}=e.architecture;
 this.layers=s,this.heads=r.includes("attention")?o:0,this.hasPointer=r.includes("pointer"),this.hasGeneration=r.includes(
@@ -79,7 +79,7 @@ return this.values(`layers.${e}.heads.${n}.weights`)}lastRow(e,n){return this.we
 count)}isRemoved(e,n){let s=this.trace.interventions.remove_heads;return s?s==="all"||s.some(([o,r])=>o===e&&r===n):!1}isSkipped(e,n){
 return(this.trace.interventions.skip??[]).some(s=>s.layer===e&&s.part===n)}isOff(e,n){return this.isRemoved(e,n)||this.isSkipped(
 e,"attention")}get largestWeight(){let e=0;for(let n=0;n<this.layers;n++)for(let s=0;s<this.heads;s++)for(let o of this.
-weights(n,s))e=Math.max(e,o);return e||1}get slices(){return Object.entries(Ps).filter(([e])=>this.has(`inputs.${e}`)).map(
+weights(n,s))e=Math.max(e,o);return e||1}get slices(){return Object.entries(Ls).filter(([e])=>this.has(`inputs.${e}`)).map(
 ([e,n])=>({name:e,label:n,short:gi[e]??n,lengths:this.#e(`inputs.${e}`)}))}get longestSlice(){return Math.max(...this.slices.
 map(({lengths:e})=>Math.max(...e)))||1}stream(e){let n=`layers.${e}`,s=i=>this.isSkipped(e,i),o=new Float32Array(this.count),
 r=this.has(`${n}.attention_out`)?this.#e(`${n}.attention_out`):null;return{residual:this.#e(`${n}.residual_in`),attention:r&&
@@ -90,7 +90,7 @@ location:o,...this.nameOf(o),probability:0,visits:[]};r.probability+=e[s],r.visi
 sort((s,o)=>o.probability-s.probability)}nameOf(e){let n=this.trace.places[e];return{label:n?.label??`#${e}`,category:n?.
 category??null}}answer(e,n=[]){let{final:s}=this.trace.location_probabilities,o=s.slice(0,e).map(({location:d})=>d),r=[...new Set(
 n)].filter(d=>!o.includes(d)),i=o.filter(d=>!n.includes(d)),a=i.slice(Math.max(0,i.length-r.length)),l=[...o.filter(d=>!a.
-includes(d)),...r].map(d=>this.#n(d)),h=d=>l.reduce((p,b)=>p+b[d],0),u=this.#r(l),m={location:-1,label:Qs(u),category:null,
+includes(d)),...r].map(d=>this.#n(d)),h=d=>l.reduce((p,b)=>p+b[d],0),u=this.#r(l),m={location:-1,label:Js(u),category:null,
 pointer:Math.max(0,Number(this.hasPointer)-h("pointer")),generation:Math.max(0,Number(this.hasGeneration)-h("generation")),
 probability:Math.max(0,1-h("probability")),count:u};return[...l,m]}#n(e){return{location:e,...this.nameOf(e),pointer:this.
 probabilityOf("pointer",e),generation:this.probabilityOf("generation",e),probability:this.probabilityOf("final",e)}}probabilityOf(e,n){
@@ -101,24 +101,24 @@ this.gate)*this.probabilityOf(e,n):0}knownProbability(e){return this.#s("final",
 let s=e==="final"?"probabilities":`${e}.probabilities`;return this.has(s)||e==="final"&&n===Nt||!!this.trace.location_probabilities[e]?.
 some(o=>o.location===n)}generated(e){let s=(this.trace.location_probabilities.generation??[]).slice(0,e).map(({location:i,
 probability:a})=>({location:i,...this.nameOf(i),probability:a})),o=1-s.reduce((i,{probability:a})=>i+a,0),r=this.#r(s);return[
-...s,{location:-1,label:Qs(r),category:null,probability:Math.max(0,o)}]}#r(e){let{architecture:n,ranks:s}=this.trace,o=s===
-void 0?n.locations:Ls+s;return o-1-e.filter(({location:r})=>r<o).length}#e(e){let n=this.#t.get(e);if(n)return n;let s=this.
+...s,{location:-1,label:Js(r),category:null,probability:Math.max(0,o)}]}#r(e){let{architecture:n,ranks:s}=this.trace,o=s===
+void 0?n.locations:vs+s;return o-1-e.filter(({location:r})=>r<o).length}#e(e){let n=this.#t.get(e);if(n)return n;let s=this.
 trace.lengths?.[e]??this.#o(e);return this.#t.set(e,s),s}#o(e){let n=this.values(e),s=n.length/this.count,o=new Float32Array(
 this.count);for(let r=0;r<this.count;r++){let i=0;for(let a=r*s;a<(r+1)*s;a++)i+=n[a]**2;o[r]=Math.sqrt(i)}return o}};function ct(t){
-let e=0,n=Number(t[0]);for(let s=1;s<t.length;s++){let o=t[s];o>n&&(e=s,n=o)}return e}var Qs=t=>t===1?"1 other":`${t} ot\
-hers`;var Nn="Point at anything to see what it does.";function $t(t,e,n,s=!1){if(s&&t?.kind==="visit")return{title:`${kt(e,t.visit??
+let e=0,n=Number(t[0]);for(let s=1;s<t.length;s++){let o=t[s];o>n&&(e=s,n=o)}return e}var Js=t=>t===1?"1 other":`${t} ot\
+hers`;var Xs="Point at anything to see what it does.";function $t(t,e,n,s=!1){if(s&&t?.kind==="visit")return{title:`${kt(e,t.visit??
 0)}.`,text:""};let{title:o,text:r}=bi(t,e,n),i=n?.words?yi(t,e,n):"";return{title:o,text:i?`${r} ${i}`:r}}function yi(t,e,n){
-let s=Tn(n.words);if(t?.kind==="visit"&&n.hasPointer&&e.hasVisitsOf(n))return`${s} the pointer gives it ${T(n.pointerWeights[t.
+let s=Nn(n.words);if(t?.kind==="visit"&&n.hasPointer&&e.hasVisitsOf(n))return`${s} the pointer gives it ${T(n.pointerWeights[t.
 visit??0],1)}.`;if(t?.kind==="place"){let o=n.knownProbability(t.location??0);return o===null?"":`${s} its probability i\
 s ${T(o,1)}.`}return t?.kind==="gate"?`${s} it is ${n.gate.toFixed(2)}.`:""}function bi(t,e,n){switch(t?.kind){case"visi\
 t":return $i(t.visit??0,e);case"head":return wi(t.layer??0,t.head??0,e);case"slices":return{title:"What a visit is made \
 of.",text:xi(e)};case"stream":return Zs(t.layer??0,e);case"context":return{title:"Context.",text:`After ${e.layers===1?"\
-its layer":`all ${e.layers} layers`} the last visit is ${e.trace.architecture.d_model} numbers. ${so(Xs(e),!0)} ${Xs(e).
+its layer":`all ${e.layers} layers`} the last visit is ${e.trace.architecture.d_model} numbers. ${so(Qs(e),!0)} ${Qs(e).
 length===1?"reads":"read"} nothing else of it.`};case"pointer":return to(e);case"generation":return eo(e);case"gate":return no(
 e);case"place":return Mi(t.location??0,e);default:return Oi(e,n)}}function xi(t){let{slices:e,trace:n}=t,s=so(e.map(({label:r})=>r)).
 replace("recency","$& (days ago)"),o=n.architecture.d_model;return t.has("inputs.norm")?`Each visit is ${e.length} vecto\
 rs side by side: ${s}. One matrix mixes them into ${o} numbers.`:`The network has ${e.length} vectors for each visit: ${s}\
-. Its first layer reads ${o} numbers.`}function Xs(t){return[...t.hasPointer?["the pointer"]:[],...t.hasGeneration?["the\
+. Its first layer reads ${o} numbers.`}function Qs(t){return[...t.hasPointer?["the pointer"]:[],...t.hasGeneration?["the\
  generation head"]:[],...t.has("gate.logit")?["the gate"]:[]]}function kt(t,e){let n=t.visits[e];return n?`${n.label}, ${rt[n.
 weekday]} ${st(n.start_minute)}`:""}function $i(t,e){let n=e.visits[t],s=[],o=ki(t,e);if(n?.masked)return{title:`${kt(e,
 t)}.`,text:"This visit is masked: nothing reads it."};if(o&&s.push(`Layer ${o.layer}, head ${o.head} reads most from it:\
@@ -146,14 +146,14 @@ toFixed(2)} × ${s("generation")} by generation`:"",i=e.locations.filter(c=>c===
 "It was visited once"][i]??`It was visited ${i} times`;return{title:`${n}.`,text:`Its probability is ${s("final")}${r}. ${a}\
 .`}}function Oi(t,e){let{prediction:n}=t.trace,{label:s}=t.nameOf(n.location),o=`${s}, ${T(n.probability,1)}`;if(e){let a=e.
 trace.prediction,c=t.wordsFor(e);if(a.location===n.location){let h=Ni(n.probability,a.probability);return{title:`${o}.`,
-text:`That is ${h} ${c}.`}}let l=e.knownProbability(n.location);return{title:l===null?`${o}.`:`${o} (${c} ${T(l,1)}).`,text:`${Tn(
+text:`That is ${h} ${c}.`}}let l=e.knownProbability(n.location);return{title:l===null?`${o}.`:`${o} (${c} ${T(l,1)}).`,text:`${Nn(
 c)} the answer was ${e.nameOf(a.location).label}, ${T(a.probability,1)}.`}}let r=t.count===1?"the visit":`these ${t.count}\
  visits`,i=t.hasGate?` ${On(n.from_pointer)} are copied from visits (pointer), ${On(n.from_generation)} are generated.`:
 "";return{title:`${o}.`,text:`A neural network read ${r} and expects this place next.${i}`}}function Ee(t){return t==="h\
 ead"?"Switched off":"Masked"}function _e(t,e,n){let[s,o]=[T(e,1),T(n,1)];return s===o?`${t} would still get ${s}.`:`${t}\
  would get ${o} instead of ${s}.`}function Ni(t,e){let{change:n,size:s}=Yt(t,e);return n===0?"the same as":`${s} points ${n>
-0?"more":"less"} than`}function Tn(t){return t.charAt(0).toUpperCase()+t.slice(1)}function On(t){return`${(100*t).toFixed(
-1)} points`}function so(t,e=!1){let n=t.at(-1)??"",s=t.length>1?`${t.slice(0,-1).join(", ")} and ${n}`:n;return e?Tn(s):
+0?"more":"less"} than`}function Nn(t){return t.charAt(0).toUpperCase()+t.slice(1)}function On(t){return`${(100*t).toFixed(
+1)} points`}function so(t,e=!1){let n=t.at(-1)??"",s=t.length>1?`${t.slice(0,-1).join(", ")} and ${n}`:n;return e?Nn(s):
 s}function oo(t){let{count:e}=t,n=t.visits[e-1],s=t.visits[0],o=[{title:e===1?"One visit.":`${e} visits.`,text:e===1?`${kt(
 t,0)}. Where does this person go next?`:`They begin with ${s?.label} and end with ${kt(t,e-1)}. Where does this person g\
 o next?`,part:`visits.${e-1}`},{...$t({kind:"slices"},t,null),part:"inputs"}];for(let c=0;c<t.layers;c++)o.push(Ti(c,t)),
@@ -189,7 +189,7 @@ isits.${t.visit}`,h()),n==="context"&&l("context","Context"),n==="pointer"&&l("p
 name,h()),n==="generation"&&l("generation","Generation"),n==="generation"&&r&&l(t.name,e.nameOf(a).label),n==="gate"&&l(
 "gate","Gate"),n==="place"&&l(t.name,e.nameOf(a).label),i!==null&&l(t.name,`number ${i+1}`),c;function h(){return`Visit ${t.
 visit+1}`}}function ce(t){let e=t.split("."),n=e[0]==="layers",s=n?e[2]==="heads"?4:3:["visits","places"].includes(t.split(
-".")[0]??"")?2:1;return e.length<=s?null:e.slice(0,n&&e[2]==="stream"?-1:s).join(".")}function Sn(t,e,n){let s=wt(t,n),[
+".")[0]??"")?2:1;return e.length<=s?null:e.slice(0,n&&e[2]==="stream"?-1:s).join(".")}function Tn(t,e,n){let s=wt(t,n),[
 o,r]=Li[e]??[0,0];if(!s||o===0&&r===0)return null;let i=Pi(s,o,r,n);return i!==null&&wt(i,n)?i:null}var Li={ArrowLeft:[-1,
 0],ArrowRight:[1,0],ArrowUp:[0,-1],ArrowDown:[0,1]};function Pi(t,e,n,s){let{kind:o,layer:r,head:i,query:a,visit:c,number:l,
 isLeaf:h}=t;switch(o){case"head":{if(h)return`layers.${r}.heads.${i}.${a+n}.${c+e}`;let m=r*s.heads+i+e;return n!==0?`la\
@@ -198,16 +198,16 @@ tream.${c+n}.${l+e}`:n!==0?`layers.${r}.stream.${c+n}`:`layers.${r+e}.stream${h?
 null:`inputs.${l+e}`;case"visit":return l!==null&&e!==0?`visits.${c}.${l+e}`:n===0?null:`visits.${c+n}`;case"pointer":return n===
 0?null:`pointer.${c+n}`;case"generation":return u(s.trace.location_probabilities.generation??[],"generation");case"place":
 return u(s.trace.location_probabilities.final,"places");default:return null}function u(m,d){let p=m.findIndex(({location:g})=>g===
-t.location),b=p<0||n===0?void 0:m[p+n];return b?`${d}.${b.location}`:null}}var An={title:15.5,strong:13,label:13,small:12.5,tiny:11.5},Ii=.78,En=1.07,Ri=1.12;function v(t){return t.stage.type/13}
-function j(t,e,n="label"){let s=n==="title"||n==="strong";return En*C(ao(e),An[n]*v(t),s)}function ao(t){return t.replaceAll(
+t.location),b=p<0||n===0?void 0:m[p+n];return b?`${d}.${b.location}`:null}}var Sn={title:15.5,strong:13,label:13,small:12.5,tiny:11.5},Ii=.78,An=1.07,Ri=1.12;function v(t){return t.stage.type/13}
+function j(t,e,n="label"){let s=n==="title"||n==="strong";return An*C(ao(e),Sn[n]*v(t),s)}function ao(t){return t.replaceAll(
 "−","+")}function G(t,e,n,s,{kind:o="label",also:r,anchor:i,width:a,key:c}={}){let l=o==="title"||o==="strong",h=a===void 0?
-s:X(s,a/En,An[o]*v(t),l),u=[o,i,r].filter(Boolean).join(" ");return f("text",{...c&&{key:c},class:u,x:e,y:n},h)}function F(t,{
-x:e,y:n,width:s},o,r="label"){let i=An[r]*v(t),a=C(" ",i),c=[],l=Number.POSITIVE_INFINITY;for(let u of o){let m=u.reduce(
+s:X(s,a/An,Sn[o]*v(t),l),u=[o,i,r].filter(Boolean).join(" ");return f("text",{...c&&{key:c},class:u,x:e,y:n},h)}function F(t,{
+x:e,y:n,width:s},o,r="label"){let i=Sn[r]*v(t),a=C(" ",i),c=[],l=Number.POSITIVE_INFINITY;for(let u of o){let m=u.reduce(
 (p,b)=>p+Ci(b,i),0),d=c.at(-1);d&&l+a+m<=s?(d.push({text:" "},...u),l+=a+m):(c.push([...u]),l=m)}return{marks:c.map((u,m)=>Wi(
 e,n+i*(1+1.5*m),u,r,i)),height:c.length*1.5*i}}function I(t){return t.split(" ").map(e=>[{text:e}])}function Wi(t,e,n,s,o){
 let r=.4*o,i=!1,a=n.map(({text:c,kind:l,isRaised:h=!1})=>{let u=h===i?null:h?-r:r;i=h;let m=[l,h&&"raised"].filter(Boolean).
 join(" ");return f("tspan",{class:m||null,dy:u},c)});return f("text",{class:s,x:t,y:e},a)}function Ci({text:t,kind:e="",
-isRaised:n=!1},s){let o=(n?Ii:1)*(e.includes("math")?Ri:1);return En*C(ao(t),s*o,e.includes("strong"))}var Gi=[137,80,78,71,13,10,26,10],ve=256,_n=65535,Fi=Uint32Array.from({length:256},(t,e)=>{let n=e;for(let s=0;s<8;s++)n=
+isRaised:n=!1},s){let o=(n?Ii:1)*(e.includes("math")?Ri:1);return An*C(ao(t),s*o,e.includes("strong"))}var Gi=[137,80,78,71,13,10,26,10],ve=256,En=65535,Fi=Uint32Array.from({length:256},(t,e)=>{let n=e;for(let s=0;s<8;s++)n=
 n>>>1^(n&1?3988292384:0);return n}),co=new Map;function Et(t,e,n,s=1){let o=t.length/e,r=ve-1,i=new Uint8Array(o*(e+1));
 for(let l=0,h=0;l<t.length;l++,h++){l%e===0&&h++;let u=Math.round(Number(t[l])/s*r);i[h]=u>0?Math.min(r,u):0}let a=[...Pe(
 e),...Pe(o),8,3,0,0,0],c=[Gi,...Le("IHDR",a),...Hi(n),...Le("IDAT",Di(i)),...Le("IEND",[])];return`data:image/png;base64\
@@ -215,10 +215,10 @@ e),...Pe(o),8,3,0,0,0],c=[Gi,...Le("IHDR",a),...Hi(n),...Le("IDAT",Di(i)),...Le(
 3;i++){let[a,c]=[Number(t[i]),Number(e[i])];for(let l=0;l<ve;l++){let h=l/(ve-1);o[3*l+i]=Math.round(a+h*(c-a))}}let r=Le(
 "PLTE",o);return co.set(n,r),r}function Le(t,e){let n=[...t].map(o=>o.charCodeAt(0)),s=4294967295;for(let o of[n,e]){let{
 length:r}=o;for(let i=0;i<r;i++){let a=(s^o[i])&255;s=Fi[a]^s>>>8}}return[Pe(e.length),n,e,Pe(~s)]}function Di(t){let e=[
-[120,1]];for(let o=0;o<t.length;o+=_n){let r=t.subarray(o,o+_n),i=o+_n>=t.length,[a,c]=[r.length&255,r.length>>8];e.push(
+[120,1]];for(let o=0;o<t.length;o+=En){let r=t.subarray(o,o+En),i=o+En>=t.length,[a,c]=[r.length&255,r.length>>8];e.push(
 [Number(i),a,c,a^255,c^255],r)}let[n,s]=[1,0];for(let o of t)n=(n+o)%65521,s=(s+n)%65521;return lo([...e,[s>>8,s&255,n>>
 8,n&255]])}function lo(t){let e=new Uint8Array(t.reduce((s,{length:o})=>s+o,0)),n=0;for(let s of t)e.set(s,n),n+=s.length;
-return e}function Pe(t){return[24,16,8,0].map(e=>t>>>e&255)}var Vi=20,ho=46,vn=28,mo=9;function fo(t,e,n){let{width:s,height:o}=t.stage.size,r=v(t),i=Math.min(Vi*r,.035*s),a=Bi(t,e,
+return e}function Pe(t){return[24,16,8,0].map(e=>t>>>e&255)}var Vi=20,ho=46,_n=28,mo=9;function fo(t,e,n){let{width:s,height:o}=t.stage.size,r=v(t),i=Math.min(Vi*r,.035*s),a=Bi(t,e,
 i),c={x:i,y:a.height,width:s-2*i,height:o-a.height-6*r};return[f("g",{key:"opened",class:"opened","font-size":13*r,"data\
 -block":e.name},a.marks,po(n,c,16*r).map(({card:l,box:h})=>f("g",{key:l.key},l.marks(h))))]}function po(t,e,n){let s=n*(t.
 length-1),o=t.reduce((m,{least:d})=>m+d.width,s),r=t.reduce((m,{least:d})=>m+d.height,s),i=t.every(({least:m})=>m.height<=
@@ -233,8 +233,8 @@ c=j(t,s,"label")+(r?24:4)*a;return{mark:f("g",{key:s,class:`part control${r?"":"
 ata-more"in o?"link":"button",tabindex:0,"aria-label":s,"aria-pressed":i===void 0?null:String(i),...o},f("rect",{class:r?
 "control-ground":"ground",x:e,y:n-15*a,width:c,height:30*a,rx:15*a}),G(t,e+(r?12:2)*a,n+4.5*a,s)),width:c}}function Bi(t,e,n){
 let{width:s,height:o}=t.stage.size,r=v(t),i=io(e,t.reading),a=Ui(t,i,n),c=ji(t,a.end+16*r,ce(e.name)??""),l="You are her\
-e",h=j(t,l,"small")+10*r,u=s-n,m=u-a.end-20*r,d=o>=560*r&&Ln(t,vn*r)>m,p=d?uo(t,u-n-h):uo(t,m,mo*2),b=p?Ln(t,p):0,g=d||m-
-b>=h,y=d?u-a.end:m-b-(g?h:0),$=(d?46:8)*r+(vn*r-(p??0))/2;return{height:(d?ho+36:ho)*r,marks:[a.marks,y>=c.width+16*r&&c.
+e",h=j(t,l,"small")+10*r,u=s-n,m=u-a.end-20*r,d=o>=560*r&&vn(t,_n*r)>m,p=d?uo(t,u-n-h):uo(t,m,mo*2),b=p?vn(t,p):0,g=d||m-
+b>=h,y=d?u-a.end:m-b-(g?h:0),$=(d?46:8)*r+(_n*r-(p??0))/2;return{height:(d?ho+36:ho)*r,marks:[a.marks,y>=c.width+16*r&&c.
 mark,p!==null&&g&&G(t,u-b-10*r,(d?64:26)*r,l,{kind:"small",anchor:"end"}),p!==null&&f("g",{key:"thumbnails"},qi(t,e,u-b,
 $,p))]}}function ji(t,e,n){let s=v(t);if(globalThis.matchMedia?.("(pointer: coarse)").matches)return ot(t,e,21*s,"Back",
 {"data-open":n});let r="goes back";return{mark:f("g",{key:"escape",class:"escape"},f("rect",{class:"key",x:e,y:10*s,width:34*
@@ -244,8 +244,8 @@ let h=a===e.length-1,u=h?"strong":"label",m=Math.min(j(t,l,u),Math.max(20*s,n+o-
 part crumb${h?" current":""}`,"data-open":h?null:c,role:h?null:"link",tabindex:h?null:0,"aria-current":h?"page":null,"ar\
 ia-label":h?null:`Back to ${l}`},f("rect",{class:"ground",x:r-3*s,y:6*s,width:m+6*s,height:30*s,rx:5}),G(t,r,26*s,l,{kind:u,
 width:m+1}))),r+=m,h)break;i.push(f("path",{key:`then ${a}`,class:"chevron",d:`M${r+8*s} ${16.5*s}l${4.5*s} ${5*s}l${-4.5*
-s} ${5*s}`})),r+=21*s}return{marks:i,end:r}}function uo(t,e,n=mo){let s=v(t);for(let o=vn;o>=n;o--)if(Ln(t,o*s)<=e)return o*
-s;return null}function Ln(t,e){let{layers:n,heads:s}=t.reading;return n*(s*(e+2)+(e*.4+8*v(t)))+2.2*e}function qi(t,e,n,s,o){
+s} ${5*s}`})),r+=21*s}return{marks:i,end:r}}function uo(t,e,n=mo){let s=v(t);for(let o=_n;o>=n;o--)if(vn(t,o*s)<=e)return o*
+s;return null}function vn(t,e){let{layers:n,heads:s}=t.reading;return n*(s*(e+2)+(e*.4+8*v(t)))+2.2*e}function qi(t,e,n,s,o){
 let{reading:r}=t,i=v(t),a=[],c=n;for(let y=0;y<r.layers;y++){for(let x=0;x<r.heads;x++){let M=r.weights(y,x),k=Math.max(
 ...M)||1,N=r.isOff(y,x);a.push(g(`layers.${y}.heads.${x}`,`Layer ${y}, head ${x}${N?", switched off":""}`,c,o,[f("image",
 {key:"map",class:"map",href:Et(M,r.count,t.scale,k),x:c,y:s,width:o,height:o,preserveAspectRatio:"none",opacity:N?.2:1})])),
@@ -285,7 +285,7 @@ end",key:"chosen"}))}),s!==null&&f("rect",{key:"strongest",class:"strongest",x:m
 rx:3}),o&&f("g",{key:"positions"},Array.from({length:g},($,x)=>f("rect",{key:`position ${x}`,class:"cell",x:m+x*y,y:e.y,
 width:y,height:a*n.length,"data-open":o(x),role:"button",tabindex:x===s?0:"-1","aria-current":x===s?"true":null},f("titl\
 e",{},n.map(({title:M,values:k})=>`${M}: ${A(Number(k[x]),3)}`).join(`
-`)))))]}function $o(t){let e=Qi(t??"").map(Xi);for(let n=Ji;n>0;n--)for(let s=0;s+n<=e.length;s++){let o=Pn.get(e.slice(s,s+n).join(
+`)))))]}function $o(t){let e=Qi(t??"").map(Xi);for(let n=Ji;n>0;n--)for(let s=0;s+n<=e.length;s++){let o=Ln.get(e.slice(s,s+n).join(
 " "));if(o)return o}return"pin"}var ko={pin:"M20 10c0 4.993-5.539 10.193-7.399 11.799a1 1 0 0 1-1.202 0C9.539 20.193 4 1\
 4.993 4 10a8 8 0 0 1 16 0M9 10a3 3 0 1 0 6 0a3 3 0 1 0 -6 0",home:"M15 21v-8a1 1 0 0 0-1-1h-4a1 1 0 0 0-1 1v8M3 10a2 2 0\
  0 1 .709-1.528l7-6a2 2 0 0 1 2.582 0l7 6A2 2 0 0 1 21 10v9a2 2 0 0 1-2 2H5a2 2 0 0 1-2-2z",restaurant:"M3 2v7c0 1.1.9 2\
@@ -386,10 +386,10 @@ hotel","motel","hostel","inn","resort","bed and breakfast","guest house"],train:
 minal","plane","heliport"],ferry:["ferry","boat","harbor","harbour","marina","pier"],road:["road","street","bridge","hig\
 hway","intersection","tunnel","toll plaza","rest area"],car:["car","car wash","parking","taxi","automotive","gas station",
 "fuel","garage","car dealership","automotive shop","moving target","rental car location"],bike:["bike","bicycle","bike r\
-ental","bike share"]},Pn=new Map(Object.entries(Yi).flatMap(([t,e])=>e.map(n=>[n,t]))),Ki=new Set([...Pn.keys()].flatMap(
-t=>t.split(" "))),Ji=Math.max(...[...Pn.keys()].map(t=>t.split(" ").length));function Qi(t){return t.normalize("NFD").replace(
+ental","bike share"]},Ln=new Map(Object.entries(Yi).flatMap(([t,e])=>e.map(n=>[n,t]))),Ki=new Set([...Ln.keys()].flatMap(
+t=>t.split(" "))),Ji=Math.max(...[...Ln.keys()].map(t=>t.split(" ").length));function Qi(t){return t.normalize("NFD").replace(
 /\p{M}/gu,"").toLowerCase().match(/\p{L}+/gu)??[]}function Xi(t){let e=t.replace(/s$/,"");return Ki.has(e)?e:t}var Zi=24;function lt(t,e,n,s){let o=s/Zi;return f("path",{key:"icon",class:"icon",d:ko[$o(t)],transform:`translate(${e.
-toFixed(2)} ${n.toFixed(2)}) scale(${o.toFixed(4)})`,"stroke-width":(1.5/o).toFixed(2)})}function D(t,e){let n=t.visits[e];return n?`${n.label}, ${vt(t,e)}`:""}function Ft(t,e){return t.visits[e]?.label??""}function In(t){
+toFixed(2)} ${n.toFixed(2)}) scale(${o.toFixed(4)})`,"stroke-width":(1.5/o).toFixed(2)})}function D(t,e){let n=t.visits[e];return n?`${n.label}, ${vt(t,e)}`:""}function Ft(t,e){return t.visits[e]?.label??""}function Pn(t){
 return t>0&&t<5e-4?"<0.1 %":T(t,1)}function vt(t,e){let n=t.visits[e];return n?`${rt[n.weekday]} ${st(n.start_minute)}`:
 ""}function Mo(t,e){return St(t.visits[e]?.duration_minutes??0)}function Oo(t,e,{weights:n,scores:s,temperature:o},r,{colour:i,
 open:a}){let{reading:c}=t,l=v(t),h=e.width/c.count,u=h>=18*l,m=e.y+e.height-(u?38:18)*l,d=e.y+17*l,p=Math.max(...n)||1,b=Math.
@@ -402,7 +402,7 @@ Math.min(.36*h,20*l),y:m-_,width:Math.max(1,Math.min(.72*h,40*l)),height:Math.ma
 n[O],O),{kind:E?"strong":"tiny",anchor:"middle",also:"halo",key:"weight"}),u&&lt(w,S-7*l,m+5*l,14*l),y.has(O)&&G(t,x(O,y),
 e.y+e.height-4*l,k(O),{kind:E?"strong":"tiny",anchor:"middle",key:"score"}),f("title",{},`${D(c,O)}: score ${A(Number(s[O]),
 3)}, weight ${T(Number(n[O]),2)}`))})];function $(w){return e.x+(w+.5)*h}function x(w,O){let S=O.get(w)??0;return Math.max(
-e.x+S,Math.min(e.x+e.width-S,$(w)))}function M(w,O){return O===r?In(Number(w)):T(Number(w)).replace(" %","")}function k(w){
+e.x+S,Math.min(e.x+e.width-S,$(w)))}function M(w,O){return O===r?Pn(Number(w)):T(Number(w)).replace(" %","")}function k(w){
 return A(Number(s[w])/o,w===r?2:1)}function N(w){let O=new Map;for(let{visit:S,half:E}of w){let _=Math.max(e.x+E,Math.min(
 e.x+e.width-E,$(S)));[...O].every(([R,V])=>{let W=Math.max(e.x+V,Math.min(e.x+e.width-V,$(R)));return Math.abs(_-W)>=E+V+
 3*l})&&O.set(S,E)}return O}}function wo(t,e){let[n=e,...s]=[...Array(t.length).keys()].sort((o,r)=>Number(t[r])-Number(t[o]));
@@ -422,13 +422,13 @@ t",values:n.values("gate.hidden"),colour:"plain",open:"gate"});let i=F(t,o,I(r.l
 rough a matrix of its own:":"One part reads these numbers:"),"small");return[...q(t,e,"What reads it"),...i.marks,r.length>
 0&&f("g",{key:"rows"},Gt(t,{...o,y:o.y+i.height+6*s,height:o.height-i.height-6*s},r))]}function Jt(t,e,n,s,o){let r=`layers.${e}.heads.${n}`,i=t.values(`${r}.queries`),a=t.values(`${r}.keys`),c=i.length/t.count,
 l=t.trace.interventions.scaling!==!1,h=Xt(Pt(i,s,c),Pt(a,o,c));return To(h,l,null,t,o)}function Re(t,e,n,s){let o=Pt(t.values(
-`layers.${e}.heads.${n}.scores`),s,t.count);return Rn(o,t.trace.interventions.attention_temperature??1)}function Qt(t,e){
+`layers.${e}.heads.${n}.scores`),s,t.count);return In(o,t.trace.interventions.attention_temperature??1)}function Qt(t,e){
 let n=t.values("pointer.query"),s=t.values("pointer.keys"),o=t.trace.interventions.pointer_scaling!==!1,r=t.has("pointer\
-.bias")?Number(t.values("pointer.bias")[e]):null;return To(Xt(n,Pt(s,e,n.length)),o,r,t,e)}function We(t){return Rn(t.pointerScores,
+.bias")?Number(t.values("pointer.bias")[e]):null;return To(Xt(n,Pt(s,e,n.length)),o,r,t,e)}function We(t){return In(t.pointerScores,
 t.trace.interventions.pointer_temperature??1)}function To(t,e,n,s,o){let r=t.first.length,i=t.sum/(e?Math.sqrt(r):1)+(n??
 0),a=s.visits[o]?.masked??!1;return{dot:t,width:r,isScaled:e,bias:n,isBiasOff:n!==null&&s.trace.interventions.position_bias===
 !1,isMasked:a,unmasked:i,score:a?Number.NEGATIVE_INFINITY:i}}function Xt(t,e){let n=Array.from(t,(s,o)=>s*e[o]);return{first:t,
-second:e,products:n,sum:ee(n)}}function Rn(t,e){let n=Array.from(t,Number).filter(Number.isFinite),s=Math.max(...n)/e,o=Math.
+second:e,products:n,sum:ee(n)}}function In(t,e){let n=Array.from(t,Number).filter(Number.isFinite),s=Math.max(...n)/e,o=Math.
 abs(s)>9?s:0,r=Array.from(t,c=>Math.exp(c/e-o)),i=ee(r),a=r.map(c=>c/i);return{scores:t,temperature:e,shift:o,exponentials:r,
 total:i,weights:a}}function le(t,e,n,s,o,r){if(!t.has(`${n}.mean`))return null;let i=t.trace.architecture.d_model,a=Number(
 t.values(e)[o*i+r]),c=Number(t.values(`${n}.mean`)[o]),l=Number(t.values(`${n}.reciprocal_deviation`)[o]);return{x:a,mean:c,
@@ -436,15 +436,15 @@ reciprocal:l,standard:(a-c)*l,weight:Lt(t,`${s}.weight`,r),bias:Lt(t,`${s}.bias`
 let o=`transformer.layers.${e}.linear2`,r=t.trace.weights?.[`${o}.weight`],i=Lt(t,`${o}.bias`,s),a=et(t,`layers.${e}.fee\
 d_forward.hidden`,n);return!r||i===null?null:{dot:Xt(a,Pt(r.values,s,a.length)),bias:i}}function So(t,e,n){let s=t.trace.
 weights?.["input_proj.weight"],o=Lt(t,"input_proj.bias",n);if(!s||o===null)return null;let r=Number(s.shape[1]),i=n*r,a=t.
-slices.map(({name:c,label:l})=>{let h=Wn(t,c,e),u=Xt(h,s.values.subarray(i,i+h.length));return i+=h.length,{name:c,label:l,
-dot:u}});return{parts:a,bias:o,sum:ee(a.map(({dot:c})=>c.sum))+o}}function Wn(t,e,n){let s=t.values(`inputs.${e}`);return Pt(
+slices.map(({name:c,label:l})=>{let h=Rn(t,c,e),u=Xt(h,s.values.subarray(i,i+h.length));return i+=h.length,{name:c,label:l,
+dot:u}});return{parts:a,bias:o,sum:ee(a.map(({dot:c})=>c.sum))+o}}function Rn(t,e,n){let s=t.values(`inputs.${e}`);return Pt(
 s,n,s.length/t.count)}function et(t,e,n){let s=t.values(e);return Pt(s,n,s.length/t.count)}function Zt(t){if(!t.has("gat\
 e.logit")||!t.has("gate.hidden"))return null;let e=t.values("gate.hidden"),n=t.trace.weights?.["ptr_gen_gate.2.weight"],
 s=Number(t.values("gate.logit")[0]);return{hidden:e,dot:n?Xt(e,n.values):null,bias:Lt(t,"ptr_gen_gate.2.bias",0),logit:s,
 learned:1/(1+Math.exp(-s))}}function It(t,e){let n=t.values("context"),s=t.trace.weights?.["gen_head.weight"],o=s?Xt(n,Pt(
 s.values,e,n.length)):null,r=Lt(t,"gen_head.bias",e),i=t.trace.tensors["generation.logits"]?.values,a=o&&r!==null?o.sum+
 r:null;return{dot:o,bias:r,logit:i?Number(i[e]):a}}function Ao(t){let e=t.trace.tensors["generation.logits"]?.values;return e?
-Rn(e,1):null}function te(t,e){let{gate:n}=t,s=t.locations.flatMap((i,a)=>i===e?[a]:[]),o=t.hasPointer?ee(s.map(i=>Number(
+In(e,1):null}function te(t,e){let{gate:n}=t,s=t.locations.flatMap((i,a)=>i===e?[a]:[]),o=t.hasPointer?ee(s.map(i=>Number(
 t.pointerWeights[i]))):0,r=na(t,e,o);return{visits:s,pointer:o,generation:r,gate:n,fromPointer:n*o,fromGeneration:(1-n)*
 r,probability:n*o+(1-n)*r}}function na(t,e,n){if(!t.hasGeneration)return 0;let s=t.trace.location_probabilities.generation;
 if(t.has("generation.probabilities")||s?.some(i=>i.location===e)||t.gate===1)return t.probabilityOf("generation",e);let r=t.
@@ -469,9 +469,9 @@ e.height,210*a)),b=e.height-m-p>=d,g=Math.min(e.height-m-(b?p:0),276*a),y=e.heig
 d:`M${e.x} ${e.y+g}H${e.x+e.width}`}),f("g",{key:"score steps"},$.marks),f("g",{key:"softmax steps"},x.marks),b&&f("g",{
 key:"softmax"},Oo(t,{...e,y:e.y+g+m,height:y},s,o,i))]}function aa({dot:t,width:e,isScaled:n,bias:s,unmasked:o,isMasked:r},i,a){
 let{scores:c,temperature:l,shift:h,exponentials:u}=i,m=n?t.sum/Math.sqrt(e):t.sum,d=Number(c[a])/l-h;return Ht(p=>{let b=(g,y)=>p(
-g)===p(y);return n&&!b(p(t.sum)/Math.sqrt(e),m)||s&&!b(p(m)+p(s),o)?!1:r?!0:b(p(o)/l,o/l)&&b(p(o/l)-p(h),d)&&Cn(p(d),Number(
+g)===p(y);return n&&!b(p(t.sum)/Math.sqrt(e),m)||s&&!b(p(m)+p(s),o)?!1:r?!0:b(p(o)/l,o/l)&&b(p(o/l)-p(h),d)&&Wn(p(d),Number(
 u[a]))})}function Fe({dot:t,bias:e,logit:n},s){return Ht(o=>(t===null||e===null||n===null||o(o(t.sum)+o(e))===o(n))&&s(o))}
-function Cn(t,e){return pt(Math.exp(t))===pt(e)}function Ht(t){let e=_o.least;for(;e<_o.most&&!t((n,s=0)=>Number(n.toFixed(
+function Wn(t,e){return pt(Math.exp(t))===pt(e)}function Ht(t){let e=_o.least;for(;e<_o.most&&!t((n,s=0)=>Number(n.toFixed(
 e+s)));)e++;return e}function ca({dot:t,width:e,isScaled:n,bias:s,isBiasOff:o,isMasked:r,unmasked:i},{temperature:a},[c,
 l],h){let u=n?t.sum/Math.sqrt(e):t.sum,m=[...I("Sum of the products"),[{text:c.letter,kind:`math ${c.colour}-words`},{text:"\
  · "},{text:l.letter,kind:`math ${l.colour}-words`},{text:` = ${A(t.sum,h)}`,kind:"strong"}],n?[{text:`${ne} ÷ √${e}\
@@ -481,7 +481,7 @@ i,h),kind:"strong"}]),r?m.push([{text:`${ne} masked: `},{text:"−∞",kind:"str
 mperature ${ha(a)} = `},{text:A(i/a,h),kind:"strong"}]),m}function la({isMasked:t},e,n,s,o){let{scores:r,temperature:i,shift:a,
 exponentials:c,total:l,weights:h}=e;if(t)return I("The softmax gives a masked visit a weight of exactly 0.");let u=Number(
 r[n])/i-a,m=Number(c[n]);return[[{text:"Softmax:"}],[{text:"e",kind:"math"},{text:A(u,o),isRaised:!0},{text:` = ${pt(m)}\
-;`}],[{text:`${pt(m)} / ${pt(l)} = `},{text:In(Number(h[n])),kind:"strong"},{text:","}],...I(`where ${pt(l)} is the sum \
+;`}],[{text:`${pt(m)} / ${pt(l)} = `},{text:Pn(Number(h[n])),kind:"strong"},{text:","}],...I(`where ${pt(l)} is the sum \
 over ${s}${a?`, after ${A(a,o)}, the largest score, is subtracted from each`:""}.`)]}function pt(t){if(t>=1e3)return Math.
 round(t).toLocaleString("en");if(t>=1)return String(Number(t.toPrecision(5)));if(t===0||t>=.001)return String(Number(t.toPrecision(
 4)));let[e="",n=""]=t.toExponential(3).split("e");return`${e} × 10${Array.from(n,s=>ra[s]??"").join("")}`}function ue(t){
@@ -545,7 +545,7 @@ tries of its list, padding and “unknown” among them; the softmax turns them 
 :`),"small"),h=ot(t,r.x,r.y+r.height-10*o,"More about generation",{"data-more":"generation"},{isButton:!1}),u={...r,y:r.
 y+l.height+4*o,height:r.height-l.height-34*o};return[...q(t,e,"What the generation head expects"),...l.marks,f("g",{key:"\
 rows"},ht(t,u,a,{isWalked:!0})),h.mark]}function pa(t,e,{location:n}){let{reading:s}=t,o=v(t),r=Y(t,e),{label:i}=s.nameOf(
-n),a=It(s,n),{dot:c,bias:l,logit:h}=a,u=Ao(s),m=Fe(a,y=>h===null||!u||Cn(y(y(h)-y(u.shift)),Number(u.exponentials[n]))),
+n),a=It(s,n),{dot:c,bias:l,logit:h}=a,u=Ao(s),m=Fe(a,y=>h===null||!u||Wn(y(y(h)-y(u.shift)),Number(u.exponentials[n]))),
 d=s.probabilityOf("generation",n),p=[];if(c&&l!==null&&p.push(...I("Sum of the products"),[{text:"c",kind:"math query-wo\
 rds"},{text:" · "},{text:"w",kind:"math key-words"},{text:` = ${A(c.sum,m)}`,kind:"strong"}],[{text:`→ ${l<0?"−":"+"}\
  ${A(Math.abs(l),m)} (bias) =`}]),h!==null&&p.push([{text:"logit "},{text:A(h,m),kind:"strong"}]),u){let y=Number(u.exponentials[n]),
@@ -555,8 +555,8 @@ r the whole list${u.shift?`, after ${A(u.shift,m)}, the largest logit, is subtra
 "→ softmax over the whole list:"),[{text:T(d,1),kind:"strong"}]);let b=F(t,{...r,y:0},p),g=c?Math.min(r.height-b.height-
 8*o,450*o):0;return[...q(t,e,`How does it score ${i}?`),c&&f("g",{key:"dot"},he(t,{...r,height:g},c,[{letter:"c",words:"\
 The context: the last visit after all layers",colour:"query"},{letter:"w",words:`The weights of ${i}`,colour:"key"}])),...F(
-t,{...r,y:r.y+g+(c?6*o:0)},p).marks]}var me=20,He=8,Co=19,J=8,de=3,Fn=4,fe=4,ga=.05,ya={least:13.5,most:38,lane:3},Hn=13,ba=760;function Dn(t,e,n=1){let s=e.
-type/Hn,o=46*s,r=e.height-98*s,i=Vn(t.count,o,r,ya,s,$a(t)),a=e.width>=1180*s,c=e.width<ba*s,l=e.width>=1040*s&&t.layers<=
+t,{...r,y:r.y+g+(c?6*o:0)},p).marks]}var me=20,He=8,Co=19,J=8,de=3,Gn=4,fe=4,ga=.05,ya={least:13.5,most:38,lane:3},Fn=13,ba=760;function Hn(t,e,n=1){let s=e.
+type/Fn,o=46*s,r=e.height-98*s,i=Dn(t.count,o,r,ya,s,$a(t)),a=e.width>=1180*s,c=e.width<ba*s,l=e.width>=1040*s&&t.layers<=
 3,h=c?xa(t,s):Go(t,a,s),u=l?62*s:0,m=l?u+22*s:16*s,d=e.width-2*me-Wo(Object.values(h)),[p,b]=[o+12*s,e.height-4*s],g=ka(
 t.heads,d/t.layers-m,b-p,s),y=g.columns*(g.side+He*s)-He*s,$=t.heads>0?y+m:m,x=Math.max(0,d-t.layers*$);c||(h.visits+=Math.
 min(.3*x,90*s),h.answer+=Math.min(.2*x,80*s),h.flow+=Math.min(.1*x,50*s),h.leave+=Math.min(.1*x,50*s));let M=e.width-2*me-
@@ -564,17 +564,17 @@ Wo(Object.values(h))-t.layers*$,k=Math.min(M,t.hasPointer?220*s:60*s);h.bands+=k
 O=me+h.visits+12*s,S=a?{x:O,width:h.slices}:null;S&&(O+=h.slices+12*s);let E=Array.from({length:t.layers},(B,Q)=>{let tt=O+
 Q*($+N);return{x:tt,width:y,maps:wa(t.heads,tt,p,b,g,s),stream:l?tt+(t.heads>0?y+10*s:0):null}});O+=t.layers*($+N);let _=e.
 width-me,P=_-h.answer,R=P-h.leave-h.gate,V=O+h.scores+h.weights+8*s,W=R-h.flow-J,L=Math.min(190*s,.24*e.height)/n,H=t.hasGate?
-.56*e.height:(o+r)/2,Z=Fn*s,nt=t.hasPointer?e.height-L-de*Z-6:(o+r-L)/2-Z;return{size:e,type:e.type,rows:i,visits:w,slices:S,
+.56*e.height:(o+r)/2,Z=Gn*s,nt=t.hasPointer?e.height-L-de*Z-6:(o+r-L)/2-Z;return{size:e,type:e.type,rows:i,visits:w,slices:S,
 layers:E,streamWidth:u,isDense:c,fork:O,context:(c?34:52)*s,scores:O+h.scores,weights:O+h.scores+h.weights,ribbons:V,places:W,
 gate:R,gateWidth:h.gate,answers:{most:r-o<330?fe-1:fe,top:o,bottom:r+60*s,x:P,right:_,segment:P-J},right:_,top:o,bottom:r,
 full:L,across:{visits:i.map(({y:B})=>B),starts:[o-12*s,t.hasGeneration?r:e.height-8],places:{room:[o+16*s,t.hasGeneration?
-nt-12*s:r],gap:22*s},generation:{start:nt,gap:Z},gate:H-L/2},bands:{ribbon:(B,Q,tt)=>Gn(V,B,W,Q,tt),into:(B,Q,tt)=>Gn(W+
-J,B,R,Q,tt),out:(B,Q,tt)=>Gn(R+h.gate,B,P-J,Q,tt)}}}function Gn(t,e,n,s,o){return o?Tt(t,e,n,s):Tt(t,e,t,e)}function Go({
+nt-12*s:r],gap:22*s},generation:{start:nt,gap:Z},gate:H-L/2},bands:{ribbon:(B,Q,tt)=>Cn(V,B,W,Q,tt),into:(B,Q,tt)=>Cn(W+
+J,B,R,Q,tt),out:(B,Q,tt)=>Cn(R+h.gate,B,P-J,Q,tt)}}}function Cn(t,e,n,s,o){return o?Tt(t,e,n,s):Tt(t,e,t,e)}function Go({
 hasPointer:t,hasGate:e},n,s){return{visits:(n?224:176)*s,slices:(n?110:0)*s,gaps:(n?24:12)*s,scores:46*s,weights:t?46*s:
 150*s,bands:t?112*s:0,bar:J,flow:(e?60:34)*s,gate:e?18*s:0,leave:46*s,answer:(n?152:140)*s}}function xa(t,e){return{...Go(
 t,!1,e),visits:166*e,scores:0,weights:(t.hasPointer?48:130)*e,bands:(t.hasPointer?88:0)*e,flow:(t.hasGate?44:30)*e,leave:36*
 e,answer:126*e}}function $a({count:t,pointerWeights:e}){let n=t-1,s=o=>o===n?2:e[o]>=ga?1+e[o]:o/t;return Array.from({length:t},
-(o,r)=>r).sort((o,r)=>s(r)-s(o))}function Wo(t){return t.reduce((e,n)=>e+n,0)}function Vn(t,e,n,{least:s,most:o,lane:r},i,a){
+(o,r)=>r).sort((o,r)=>s(r)-s(o))}function Wo(t){return t.reduce((e,n)=>e+n,0)}function Dn(t,e,n,{least:s,most:o,lane:r},i,a){
 let c=n-e,l=t,h=0,u=Math.min(o*i,c/t);u<s*i&&(h=Math.max(r,Math.min(6*i,.35*c/t)),u=(s+2)*i,l=Math.max(1,Math.floor((c-t*
 h)/(u-h))),u=(c-(t-l)*h)/l);let m=a&&new Set(a.slice(0,l)),d=e;return Array.from({length:t},(p,b)=>{let g=m?m.has(b):b>=
 t-l,y=g?u:h;return d+=y,{y:d-y/2,height:y,isFull:g}})}function ka(t,e,n,s){let o={columns:1,side:0};if(t===0)return o;for(let r of[
@@ -584,33 +584,33 @@ He*i),y:n+Math.floor(h/o)*c,side:r}))}function De(t,e,n,s){let o=[];for(let[a,{w
 {first:a,last:a,wish:c-l/2,length:l});;){let h=o.at(-1),u=o.at(-2);if(!h||!u||i(u)+u.length+e<=i(h))break;let[m,d]=[u.last-
 u.first+1,h.last-h.first+1];u.wish=(m*u.wish+d*(h.wish-u.length-e))/(m+d),u.length+=e+h.length,u.last=h.last,o.pop()}let r=[];
 for(let a of o){let c=i(a);for(let l=a.first;l<=a.last;l++)r.push(c),c+=Number(t[l]?.length)+e}return r;function i({wish:a,
-length:c}){return Math.max(n,Math.min(s-c,a))}}var gt=44,U={title:26,bars:34,inputs:64,scores:52,names:56},Fo=16,Ma={least:20,most:110,lane:1},Oa=62,Bn=8,Na=160,Ve=16,
-Ho=6;function Un(t,e,n,s=1){let o=n/Hn,[r,i]=[Fo,e-Fo],a=Vn(t.count,r,i,Ma,o).map(({y:_,height:P,isFull:R})=>({x:_,width:P,
+length:c}){return Math.max(n,Math.min(s-c,a))}}var gt=44,U={title:26,bars:34,inputs:64,scores:52,names:56},Fo=16,Ma={least:20,most:110,lane:1},Oa=62,Vn=8,Na=160,Ve=16,
+Ho=6;function jn(t,e,n,s=1){let o=n/Fn,[r,i]=[Fo,e-Fo],a=Dn(t.count,r,i,Ma,o).map(({y:_,height:P,isFull:R})=>({x:_,width:P,
 isFull:R})),c=Number(a.at(-1)?.width)>=Oa*o,l={top:50*o,height:(c?86:54)*o,hasNames:c},h=l.top+l.height+Ve*o,u=h+(U.title+
 U.inputs+Ve)*o,m=[];for(let _=0;_<t.layers;_++){let P=Ta(t.heads,r,i,u+U.title*o,o),R=P.at(-1),W=(R?R.y+R.side+8*o:u)+U.
 title*o;m.push({y:u,maps:P,stream:W}),u=W+(U.bars+Ve)*o}let d=Sa(t,r,u+U.title*o,i-r,o),p=Math.ceil(t.values("context").
 length/d.columns)*d.cell,b=u+U.title*o+Math.max(p,20*o)+Ve*o,g=b+(t.hasPointer?(U.title+U.scores)*o:0),y=g+(t.hasPointer?
-170:96)*o,$=y+J+((t.hasPointer?U.names:0)+(t.hasGate?48:30))*o,x=t.hasGate?28*o:0,M=Aa(i-r,o)/s,k=Fn*o,N=i-M-de*k,w=Math.
+170:96)*o,$=y+J+((t.hasPointer?U.names:0)+(t.hasGate?48:30))*o,x=t.hasGate?28*o:0,M=Aa(i-r,o)/s,k=Gn*o,N=i-M-de*k,w=Math.
 max(78*o,M*s/2+6),O=$+x+34*o,S=i-M-16*o,E={most:fe,top:O,bottom:O+(fe+1)*w,x:r-6*o,right:S-8*o,segment:S};return{size:{width:e,
 height:E.bottom+Math.max(0,(M*s-w)/2)+8*o,type:n},type:n,left:r,right:i,columns:a,chips:l,inputs:h,layers:m,context:d,pointer:b,
 ribbons:g,places:y,gate:$,gateHeight:x,answers:E,full:M,across:{visits:a.map(({x:_})=>_),starts:[r,i],places:{room:[r,t.
-hasGeneration?N-2*Ho*o:i],gap:Ho*o},generation:{start:N,gap:k},gate:i-M},bands:{ribbon:(_,P,R)=>jn(g,_,y,P,R),into:(_,P,R)=>jn(
-y+J,_,$,P,R),out:(_,P,R)=>R?Ds($+x,_,S+J,P):jn($+x,_,$,_,!1)}}}function jn(t,e,n,s,o){return o?xn(t,e,n,s):xn(t,e,t,e)}function Ta(t,e,n,s,o){
-let r=[4,3,2].find(l=>t%l===0)??Math.min(t,4),i=(n-e+Bn*o)/r,a=Math.min(i-Bn*o,Na*o),c=Math.max(gt,40*o);return Array.from(
-{length:t},(l,h)=>({x:e+h%r*i,y:s+c+Math.floor(h/r)*(a+c+Bn*o),side:a,touch:gt}))}function Sa(t,e,n,s,o){let{length:r}=t.
+hasGeneration?N-2*Ho*o:i],gap:Ho*o},generation:{start:N,gap:k},gate:i-M},bands:{ribbon:(_,P,R)=>Bn(g,_,y,P,R),into:(_,P,R)=>Bn(
+y+J,_,$,P,R),out:(_,P,R)=>R?Hs($+x,_,S+J,P):Bn($+x,_,$,_,!1)}}}function Bn(t,e,n,s,o){return o?xn(t,e,n,s):xn(t,e,t,e)}function Ta(t,e,n,s,o){
+let r=[4,3,2].find(l=>t%l===0)??Math.min(t,4),i=(n-e+Vn*o)/r,a=Math.min(i-Vn*o,Na*o),c=Math.max(gt,40*o);return Array.from(
+{length:t},(l,h)=>({x:e+h%r*i,y:s+c+Math.floor(h/r)*(a+c+Vn*o),side:a,touch:gt}))}function Sa(t,e,n,s,o){let{length:r}=t.
 values("context"),i=Math.min(r,2**Math.ceil(Math.log2(Math.sqrt(6*r))));return{x:e,y:n,columns:i,cell:Math.min(11*o,(s-12*
 o)/i)}}function Aa(t,e){return Math.min(170*e,(t-82*e)/2,.4*t)}var Be={visits:0,slices:1,layers:2};function Mt({reading:t,beside:e}){return e?[t,e]:[t]}function pe(t){return Math.max(
 ...Mt(t).map(({largestWeight:e})=>e))}function je(t){return t.isOwnScale?1:pe(t)}function oe(t){return Be.layers+2*t}function K(t){
 let e=Be.layers+2*t.layers,n=t.hasPointer?e+1:e,s=t.hasGeneration?n+1:n;return{context:e,pointer:n,generation:s,gate:s+1}}
-function z(t,e){return t.beat<e&&"hidden"}var qn=64,Do="largest of each head",Ea=Float32Array.from({length:qn},(t,e)=>e/(qn-1));function zn({isOwnScale:t}){return t?
+function z(t,e){return t.beat<e&&"hidden"}var Un=64,Do="largest of each head",Ea=Float32Array.from({length:Un},(t,e)=>e/(Un-1));function qn({isOwnScale:t}){return t?
 "Same scale for all heads":"Own scale for each head"}function ge(t){let{reading:e,stage:n,lit:s}=t;return n.layers.some(
-({maps:r},i)=>r.some((a,c)=>!e.isOff(i,c)&&Yn(t,a,c).hasWeight))?s?.kind==="visit"?"last visit reads it":"last visit’s l\
-argest":""}function Yn({reading:t,stage:e},{side:n,touch:s},o){let r=12.5*e.type/13,i=t.heads-1,a=C("100 %",1.04*r,!0),c=(m,d)=>C(
+({maps:r},i)=>r.some((a,c)=>!e.isOff(i,c)&&zn(t,a,c).hasWeight))?s?.kind==="visit"?"last visit reads it":"last visit’s l\
+argest":""}function zn({reading:t,stage:e},{side:n,touch:s},o){let r=12.5*e.type/13,i=t.heads-1,a=C("100 %",1.04*r,!0),c=(m,d)=>C(
 `${m}${i}`,r)+d<=n,l=s!==void 0||c("H",a+.4*r),h=l?a+.4*r:0;return{name:`${s!==void 0||c("head ",h)?"head ":"H"}${o}`,hasWeight:l}}
 function Ue(t,e,n,s){let{reading:o,isOwnScale:r,stage:i}=t;if(!o.heads)return null;let a=i.type/13,c=60*a,l=s||!("visits"in
 i)?0:i.visits.width,h=17*a+c+C(Do,12.5*a)>l,u=r?h?"own largest":Do:T(pe(t)),m=e+12*a,d=[f("text",{class:"small",x:e,y:n},
-"0"),f("image",{class:"map",href:Et(Ea,qn,t.scale),x:m,y:n-9*a,width:c,height:9*a,preserveAspectRatio:"none"}),f("rect",
-{class:"map-frame",x:m,y:n-9*a,width:c,height:9*a}),f("text",{class:"small",x:m+c+5*a,y:n},u)],p=zn(t),b={"data-act":"sc\
+"0"),f("image",{class:"map",href:Et(Ea,Un,t.scale),x:m,y:n-9*a,width:c,height:9*a,preserveAspectRatio:"none"}),f("rect",
+{class:"map-frame",x:m,y:n-9*a,width:c,height:9*a}),f("text",{class:"small",x:m+c+5*a,y:n},u)],p=qn(t),b={"data-act":"sc\
 ale",role:"button",tabindex:"0","aria-label":`Colours of the head maps go from 0 to ${r?"the largest weight of each head":
 u}. ${p}`};if(s){let $=17*a+c+C(u,12.5*a),x=f("rect",{class:"ground",x:e-6*a,y:n+14*a-gt,width:$+12*a,height:gt});return f(
 "g",{key:"scale",class:"switch",...b},x,d)}let g=C(p,12.5*a)+16*a,y=ge(t);return f("g",{key:"scale"},f("text",{class:"sm\
@@ -632,10 +632,10 @@ let W=N.y+a*k.height,L=19*l,H=(B,Q)=>f("rect",{key:B,class:"chosen-row",...Q,rx:
 {x:e.x-3,y:W,width:e.width+3,height:Z});let nt={x:e.x-3,y:W+(Z-L)/2,width:p,height:L};return[H("row",{x:N.x-1,y:W,width:N.
 width+2,height:Z}),H("asking",nt)]}function _(){let W=k.width>=14*l,L=Math.min(15*l,k.width-3*l),H=k.width>=30*l,Z=N.x;return s.
 visits.map((nt,B)=>{let Q=String(rt[nt.weekday]),tt=nt.weekday!==s.visits[B-1]?.weekday,bt=N.x+B*k.width,Bt=j(t,Q,"tiny"),
-Es=!W&&tt&&bt>=Z&&bt+Bt<=N.x+N.width;Es&&(Z=bt+Bt+4*l);let pn=N.x+(B+.5)*k.width;return f("g",{key:`column ${B}`,class:`\
+As=!W&&tt&&bt>=Z&&bt+Bt<=N.x+N.width;As&&(Z=bt+Bt+4*l);let pn=N.x+(B+.5)*k.width;return f("g",{key:`column ${B}`,class:`\
 part choice${B===c?" here":""}${nt.masked?" off":""}`,"data-open":`${w}.${a}.${B}`,role:"button",tabindex:"-1","aria-lab\
 el":`Read from visit ${B+1}: ${D(s,B)}${nt.masked?", masked":""}`},f("rect",{class:"ground",x:N.x+B*k.width,y:e.y,width:k.
-width,height:42*l}),W&&lt(nt.category,pn-L/2,e.y+(H?0:22)*l,L),Es&&G(t,bt,e.y+38*l,Q,{kind:"tiny",key:"weekday"}),H&&[G(
+width,height:42*l}),W&&lt(nt.category,pn-L/2,e.y+(H?0:22)*l,L),As&&G(t,bt,e.y+38*l,Q,{kind:"tiny",key:"weekday"}),H&&[G(
 t,pn,e.y+26*l,Q,{kind:"tiny",anchor:"middle",key:"day"}),G(t,pn,e.y+38*l,k.width>=40*l?st(nt.start_minute):`${Math.floor(
 nt.start_minute/60)} h`,{kind:"tiny",anchor:"middle",key:"hour"})],f("title",{},D(s,B)))})}function P(){return s.visits.
 map((W,L)=>{let H=N.y+(L+.5)*k.height,Z=L===a,nt=Z||(h-1-L)%S===0&&Math.abs(L-a)>=S,B=Math.min(18*l,k.height-1.5*l),Q=k.
@@ -655,7 +655,7 @@ layer:n,head:s,query:o,isLeaf:r},i,a){let{canAct:c,canAsk:l,reading:h}=t,u=v(t),
 layers.${n}.heads.${s}`,g=[c&&{text:m?"Switch head on":"Switch head off",attributes:{"data-act":"head","data-part":p},isPressed:m},
 l&&!m&&{text:"Ask the hall: what without it?",attributes:{"data-act":"ask","data-part":p}},r?{text:"More about query and\
  keys",attributes:{"data-more":"neurons","data-layer":n,"data-head":s,"data-query":o},isButton:!1}:{text:"More about thi\
-s head",attributes:{"data-more":"head","data-layer":n,"data-head":s},isButton:!1},{text:zn(t),attributes:{"data-act":"sc\
+s head",attributes:{"data-more":"head","data-layer":n,"data-head":s},isButton:!1},{text:qn(t),attributes:{"data-act":"sc\
 ale"}}].filter(k=>k!==!1),y=a?"Values in %; each row adds up to 100.":`Values in %, other rows from ${Math.round(100*Bo)}\
  on; each row adds up to 100.`,$=i?"Switched off: these weights would have been used.":`Columns: the visit it reads from\
 . ${h.count>Vo?"A stronger colour is more; each row adds up to 100 %.":y}`,x=d?I($):[],M=F(t,{...e,y:0},x,"small").height;
@@ -724,18 +724,18 @@ function Va(t,e,n){let{reading:s}=t,{layer:o,visit:r}=n,i=v(t),a=ze(s,n),c=Y(t,e
 let d=F(t,{...c,y:l},m);if(l+d.height>c.y+c.height)break;h.push(...d.marks),l+=d.height+4*i}let u={...c,y:l+6*i,height:c.
 y+c.height-l-6*i};return[...q(t,e,`Number ${a+1} of ${s.trace.architecture.d_model}, worked out`),f("g",{key:"lines"},h),
 u.height>=90*i&&f("g",{key:"units"},ja(t,u,o,r,a))]}function Ba(t,e,n,s){let o=`layers.${e}`,r=`transformer.layers.${e}`,
-i=h=>Number(et(t,`${o}.${h}`,n)[s]),a=t.trace.interventions.residuals!==!1,c=[[...I("Comes in:"),Kn(i("residual_in"))]];
+i=h=>Number(et(t,`${o}.${h}`,n)[s]),a=t.trace.interventions.residuals!==!1,c=[[...I("Comes in:"),Yn(i("residual_in"))]];
 return t.has(`${o}.attention_out`)&&(c.push(qe("Norm 1:",le(t,`${o}.residual_in`,`${o}.norm1`,`${r}.norm1`,n,s))),c.push(
 l("After the heads:",i("residual_in"),i("attention_out"),i("residual_mid"),t.isSkipped(e,"attention")))),c.push(qe("Norm\
  2:",le(t,`${o}.residual_mid`,`${o}.norm2`,`${r}.norm2`,n,s))),c.push(l("After the feed-forward network:",i("residual_mi\
 d"),i("feed_forward.out"),i("residual_out"),t.isSkipped(e,"feed_forward"))),c;function l(h,u,m,d,p){let b=p?"0 (skipped)":
-null;return a?Jn(h,u,m,d,b):[...I(`${h} no residual connection, so only`),[{text:b??A(m,2),kind:"strong"}]]}}function qe(t,e){
+null;return a?Kn(h,u,m,d,b):[...I(`${h} no residual connection, so only`),[{text:b??A(m,2),kind:"strong"}]]}}function qe(t,e){
 if(!e)return I(`${t} off, the number stays as it is`);let{x:n,mean:s,reciprocal:o,standard:r,weight:i,bias:a,result:c}=e,
 l=Ht(u=>{let m=u((u(n,1)-u(s,1))*u(o,1));return m!==u(r)||i===null||a===null?m===u(r):A(m*u(i,1)+u(a,1),2)===A(c,2)}),h=u=>A(
 u,l+1);return[...I(t),[{text:`(${h(n)} ${s<0?"+":"−"} ${h(Math.abs(s))})`}],[{text:`× ${h(o)} = ${A(r,l)};`}],...i===
-null||a===null?I("then a learned factor and bias give").concat([Kn(c)]):[[{text:`${A(r,l)} × ${h(i)} ${a<0?"−":"+"} ${h(
-Math.abs(a))} =`}],Kn(c)]]}function Jn(t,e,n,s,o=null){let r=Ht(a=>o!==null||a(a(e)+a(n))===a(s)),i=n<0&&o===null?"−":
-"+";return[...I(t),[{text:`${A(e,r)} ${i} ${o??A(Math.abs(n),r)} =`}],[{text:A(s,r),kind:"strong"}]]}function Kn(t){return[
+null||a===null?I("then a learned factor and bias give").concat([Yn(c)]):[[{text:`${A(r,l)} × ${h(i)} ${a<0?"−":"+"} ${h(
+Math.abs(a))} =`}],Yn(c)]]}function Kn(t,e,n,s,o=null){let r=Ht(a=>o!==null||a(a(e)+a(n))===a(s)),i=n<0&&o===null?"−":
+"+";return[...I(t),[{text:`${A(e,r)} ${i} ${o??A(Math.abs(n),r)} =`}],[{text:A(s,r),kind:"strong"}]]}function Yn(t){return[
 {text:A(t,2),kind:"strong"}]}function ja(t,e,n,s,o){let{reading:r}=t,i=v(t),a=et(r,`layers.${n}.feed_forward.pre`,s),c=et(
 r,`layers.${n}.feed_forward.hidden`,s),l=Ce(r,n,s,o),h=l?.dot.products??Array.from(c),u=[...h.keys()].sort(($,x)=>Math.abs(
 Number(h[x]))-Math.abs(Number(h[$]))),m=Array.from(c).filter($=>$>0).length,d=r.isSkipped(n,"feed_forward")?"The network\
@@ -744,19 +744,19 @@ Number(h[x]))-Math.abs(Number(h[$]))),m=Array.from(c).filter($=>$>0).length,d=r.
 are above 0 after the activation (GELU). The largest:`,b=F(t,e,I(d+p),"small"),g=Math.max(1,Math.floor((e.height-b.height)/
 (20*i))),y=u.slice(0,g).map($=>({key:`unit ${$}`,label:`unit ${$+1}`,parts:[{value:Number(h[$]),colour:"plain"}],beside:`${A(
 Number(a[$]))} → ${A(Number(c[$]))}${l?` × ${A(Number(l.dot.second[$]),2)}`:""}`,text:A(Number(h[$]),2)}));return[...b.
-marks,ht(t,{...e,y:e.y+b.height+2*i,height:e.height-b.height-4*i},y)]}var Ua=864e5,qa=.1;function Qn(t,e){let n=v(t),s=e.number!==null;return[{key:"features",least:{width:300*n,height:270*n},
+marks,ht(t,{...e,y:e.y+b.height+2*i,height:e.height-b.height-4*i},y)]}var Ua=864e5,qa=.1;function Jn(t,e){let n=v(t),s=e.number!==null;return[{key:"features",least:{width:300*n,height:270*n},
 rank:s?1:0,share:1.2,marks:o=>Ya(t,o,e)},{key:"number",least:{width:310*n,height:250*n},rank:s?0:2,marks:o=>Ka(t,o,e)},...e.
-kind==="visit"?[{key:"readers",least:{width:240*n,height:200*n},rank:s?2:1,share:.6,marks:o=>Xa(t,o,e)}]:[]]}function Xn(t,e,n){
+kind==="visit"?[{key:"readers",least:{width:240*n,height:200*n},rank:s?2:1,share:.6,marks:o=>Xa(t,o,e)}]:[]]}function Qn(t,e,n){
 let{trace:s,count:o}=t,r=t.visits[n],{without_features:i=[],position_from_end:a}=s.interventions;if(i.some(c=>c===e)||e===
 "position_from_end"&&a===!1)return"left out: all zeros";if(!r)return"";switch(e){case"location":return r.label;case"user":
 return s.user===null?"nobody in particular":`person ${s.user}`;case"time":{let c=Math.floor(r.start_minute/Me)*Me;return`${st(
-c)} to ${st((c+Me)%1440)}`}case"weekday":return vs[r.weekday]??"";case"recency":{let c=za(t,n);return c===null?"days bef\
+c)} to ${st((c+Me)%1440)}`}case"weekday":return _s[r.weekday]??"";case"recency":{let c=za(t,n);return c===null?"days bef\
 ore the prediction":c>=gn?`${gn} or more days ago`:c===1?"1 day ago":c<=0?"the same day":`${c} days ago`}case"duration":{
 let c=Math.floor(r.duration_minutes/jt)*jt,l=c+jt;return c>=yn*jt?`${St(yn*jt)} or more`:`${c?St(c):"0"} to ${St(l)}`}default:{
 let c=o-n,l=s.architecture.max_visits-1;return c===1?"the last visit":c>=l?`${l} or more from the end`:`${c} from the en\
 d`}}}function za({trace:t,visits:e},n){let s=e[n]?.arrival;if(!s)return null;let o=r=>Date.parse(r.slice(0,10))/Ua;return Math.
 round(o(t.predict_at)-o(s))}function Ya(t,e,{kind:n,visit:s}){let{reading:o}=t,r=v(t),i=Y(t,e),a=o.slices.map(({name:m,label:d,
-lengths:p})=>({key:m,title:d,says:Xn(o,m,s),values:Wn(o,m,s),colour:Number(p[s])===0?"plain off":"plain"})),c=a.reduce((m,{
+lengths:p})=>({key:m,title:d,says:Qn(o,m,s),values:Rn(o,m,s),colour:Number(p[s])===0?"plain off":"plain"})),c=a.reduce((m,{
 values:d})=>m+d.length,0),l=F(t,i,I(`${a.length} vectors, ${c} numbers together; the network learned a vector for every \
 value.`),"small"),h=ot(t,i.x,i.y+i.height-10*r,"More about features",{"data-more":"features"},{isButton:!1}),u={...i,y:i.
 y+l.height+2*r,height:i.height-l.height-34*r};return[...q(t,e,n==="inputs"?"What the last visit is made of":D(o,s)),...l.
@@ -774,7 +774,7 @@ colour:"plain"}],text:A(e,2),exact:""}]}function Qa(t,e,n){if(!t.has("inputs.nor
 rojected",e)[n]),o=Number(et(t,"layers.0.residual_in",e)[n]),r=le(t,"inputs.projected","inputs.norm","input_norm",e,n),i=[
 [...I("Sum:"),[{text:A(s,2),kind:"strong"}]],qe("Norm:",r)];if(t.trace.architecture.components.includes("sinusoidal")){let a=t.
 trace.architecture.d_model,c=Lt(t,"pos_encoding",e*a+n);t.trace.interventions.sinusoidal===!1?i.push(I("No position enco\
-ding: it is off.")):c!==null&&r&&i.push(Jn("Position encoding:",r.result,c,o))}return i}function Xa(t,e,{visit:n}){let{reading:s}=t,
+ding: it is off.")):c!==null&&r&&i.push(Kn("Position encoding:",r.result,c,o))}return i}function Xa(t,e,{visit:n}){let{reading:s}=t,
 o=v(t),r=Y(t,e),i=[];for(let p=0;p<s.layers;p++)for(let b=0;b<s.heads;b++){let g=Number(s.lastRow(p,b)[n]),y=s.isOff(p,b);
 i.push({key:`${p} ${b}`,label:`Layer ${p}, head ${b}`,parts:[{value:g,colour:"plain"}],text:y?"off":T(g,1),open:`layers.${p}\
 .heads.${b}.${s.count-1}.${n}`,isOff:y})}let a=[];if(s.hasPointer){let p=Number(s.pointerWeights[n]);if(i.push({key:"poi\
@@ -784,7 +784,7 @@ g=Number(p.toFixed(3)),y=Ht($=>T(g*$(s.gate),1)===b);a.push(...I("To the answer 
 masked: nothing reads it.":"How much the last visit reads from it"),"small"),l=F(t,{...r,y:0},a),h={...r,y:r.y+c.height+
 2*o,height:r.height-c.height-l.height-8*o},u=se(t,h,i.length),m=i.map(({parts:p})=>Number(p[0]?.value)),d=Math.max(qa,...m);
 return[...q(t,e,"Who reads it?"),...c.marks,i.length>0&&f("g",{key:"rows"},ht(t,h,i,{largest:d})),f("g",{key:"end"},F(t,
-{...r,y:h.y+u+6*o},a).marks)]}var Za={head:jo,stream:Yo,inputs:Qn,visit:Qn,context:No,pointer:zo,generation:Ro,gate:vo,place:qo};function Jo(t,e){let n=wt(
+{...r,y:h.y+u+6*o},a).marks)]}var Za={head:jo,stream:Yo,inputs:Jn,visit:Jn,context:No,pointer:zo,generation:Ro,gate:vo,place:qo};function Jo(t,e){let n=wt(
 e,t.reading);return n?fo(t,n,Za[n.kind](t,n)):[]}function Qo(t,e){let n=wt(t,e);if(!n)return null;switch(n.kind){case"head":if(n.isLeaf)return ec(n,e);break;case"stream":
 return nc(n,e);case"pointer":if(n.isLeaf)return sc(n,e);break;case"generation":if(n.isLeaf)return oc(n,e);break;case"gat\
 e":return rc(e);default:break}return $t(yt(tc(n),e),e,null)}function tc({kind:t,layer:e,head:n,visit:s,location:o}){return t===
@@ -835,7 +835,7 @@ t.localName==="image"&&t.setAttribute("style","image-rendering: pixelated");for(
 stream:$c,inputs:or,visit:or,context:kc,pointer:wc,generation:Mc,gate:Oc,place:Nc};function yc(t,e){let{hasPointer:n}=t,
 s=n&&e?.hasPointer&&t.hasVisitsOf(e)?e:null;return{caption:"Visits, oldest first",columns:["Visit","Stay in minutes",...n?
 ["Pointer score","Pointer weight"]:[],...s?[`Pointer weight ${s.words}`]:[]],rows:t.visits.map((o,r)=>[D(t,r),o.duration_minutes,
-...n?[ts(t.pointerScores[r]),t.pointerWeights[r]]:[],...s?[s.pointerWeights[r]]:[]])}}function bc(t,e){let{final:n}=t.trace.
+...n?[Zn(t.pointerScores[r]),t.pointerWeights[r]]:[],...s?[s.pointerWeights[r]]:[]])}}function bc(t,e){let{final:n}=t.trace.
 location_probabilities,s=[...n.map(({location:o})=>o),Nt];return{caption:`The answer, with a gate of ${t.gate.toFixed(3)}`,
 columns:["Place","By the pointer","By generation","From the pointer","From generation","Probability",...e?[`Probability ${e.
 words}`]:[]],rows:s.map(o=>{let{pointer:r,generation:i,fromPointer:a,fromGeneration:c}=te(t,o),l=t.probabilityOf("final",
@@ -844,7 +844,7 @@ function xc(t,{layer:e,head:n,query:s,visit:o,isLeaf:r}){let{count:i}=t,a=t.weig
 map((m,d)=>D(t,d));if(!r)return[{caption:`Weights of ${c}: rows are the visits that ask, columns those they read from`,columns:[
 "Visit that asks",...l],rows:l.map((m,d)=>[m,...a.subarray(d*i,(d+1)*i)])}];let h=Re(t,e,n,s),{dot:u}=Jt(t,e,n,s,o);return[
 Ke(`Query of ${l[s]} × key of ${l[o]}, ${c}`,["Query","Key"],u),{caption:`The row of ${l[s]}`,columns:["Visit it reads \
-from","Score","Weight"],rows:l.map((m,d)=>[m,ts(h.scores[d]),a[s*i+d]])}]}function $c(t,e){let{layer:n,visit:s}=e,o=`lay\
+from","Score","Weight"],rows:l.map((m,d)=>[m,Zn(h.scores[d]),a[s*i+d]])}]}function $c(t,e){let{layer:n,visit:s}=e,o=`lay\
 ers.${n}`,r=[["Comes in","residual_in"],["Norm 1","norm1"],["Heads","attention_out"],["After the heads","residual_mid"],
 ["Norm 2","norm2"],["Feed-forward","feed_forward.out"],["Leaves","residual_out"]].filter(([,u])=>t.has(`${o}.${u}`)),i=r.
 map(([,u])=>et(t,`${o}.${u}`,s)),a=ze(t,e),c=Ce(t,n,s,a),l=et(t,`${o}.feed_forward.pre`,s),h=et(t,`${o}.feed_forward.hid\
@@ -853,13 +853,13 @@ m+1,...i.map(d=>d[m])])},{caption:`Hidden units of the feed-forward network${c?`
 columns:["Unit","Before the activation","After it",...c?["Weight","Product"]:[]],rows:Array.from(h,(u,m)=>[m+1,l[m],u,...c?
 [c.dot.second[m],c.dot.products[m]]:[]])}]}function or(t,{kind:e,visit:n}){let s=et(t,"inputs.projected",n),o=[{caption:`\
 What ${D(t,n)} is made of`,columns:["Feature","Value","Length of its vector"],rows:t.slices.map(({name:i,label:a,lengths:c})=>[
-a,Xn(t,i,n),c[n]])},Zn("All features mixed by one matrix",s)];if(e==="inputs")return o;let r=Array.from({length:t.layers*
+a,Qn(t,i,n),c[n]])},Xn("All features mixed by one matrix",s)];if(e==="inputs")return o;let r=Array.from({length:t.layers*
 t.heads},(i,a)=>{let[c,l]=[Math.floor(a/t.heads),a%t.heads];return[`Layer ${c}, head ${l}`,t.lastRow(c,l)[n]]});return t.
 hasPointer&&r.push(["Pointer",t.pointerWeights[n]]),o.push({caption:"How much the last visit reads from it",columns:["Re\
-ader","Weight"],rows:r}),o}function kc(t){return[Zn("The context: the last visit after all layers",t.values("context"))]}
+ader","Weight"],rows:r}),o}function kc(t){return[Xn("The context: the last visit after all layers",t.values("context"))]}
 function wc(t,{visit:e,isLeaf:n}){let s=We(t),o=t.visits.map((l,h)=>D(t,h)),r=t.values("pointer.content_scores"),i=t.has(
 "pointer.bias")?t.values("pointer.bias"):null,a=[{caption:"The pointer’s score and weight of each visit",columns:["Vis\
-it","Content score",...i?["Position bias"]:[],"Score","Weight"],rows:o.map((l,h)=>[l,r[h],...i?[i[h]]:[],ts(s.scores[h]),
+it","Content score",...i?["Position bias"]:[],"Score","Weight"],rows:o.map((l,h)=>[l,r[h],...i?[i[h]]:[],Zn(s.scores[h]),
 t.pointerWeights[h]])},{caption:"Weights added up by place",columns:["Place","Visits","Probability"],rows:t.pointedPlaces.
 map(({label:l,visits:h,probability:u})=>[l,h.length,u])}];if(!n)return a;let{dot:c}=Qt(t,e);return[Ke(`Query of the cont\
 ext × key of ${o[e]}`,["Query","Key"],c),...a]}function Mc(t,{location:e,isLeaf:n}){let s=t.trace.location_probabilities.
@@ -867,17 +867,17 @@ generation??[],o={caption:"The most probable places of the generation head",colu
 map(i=>[t.nameOf(i.location).label,It(t,i.location).logit,i.probability])},{dot:r}=It(t,e);return n&&r?[Ke(`Context × we\
 ights of ${t.nameOf(e).label}`,["Context","Weight"],r),o]:[o]}function Oc(t){let e=Zt(t),n={caption:"The gate",columns:[
 "Quantity","Value"],rows:[...e?[["Bias",e.bias],["Logit",e.logit],["As learned",e.learned]]:[],["Gate",t.gate]]};if(!e)return[
-n];let s="Hidden units";return[e.dot?Ke(s,["Hidden unit","Weight"],e.dot):Zn(s,e.hidden),n]}function Nc(t,{location:e}){
+n];let s="Hidden units";return[e.dot?Ke(s,["Hidden unit","Weight"],e.dot):Xn(s,e.hidden),n]}function Nc(t,{location:e}){
 let{visits:n,pointer:s,generation:o,gate:r,fromPointer:i,fromGeneration:a,probability:c}=te(t,e);return[{caption:`How pr\
 obable is ${t.nameOf(e).label}?`,columns:["Path","Probability","Factor","Share of the answer"],rows:[["Pointer",s,r,i],[
 "Generation",o,1-r,a],["Answer","","",c]]},{caption:"Its visits",columns:["Visit","Pointer weight"],rows:n.map(l=>[D(t,l),
 t.hasPointer?t.pointerWeights[l]:0])}]}function Ke(t,e,{first:n,second:s,products:o,sum:r}){return{caption:t,columns:["N\
-umber",...e,"Product"],rows:[...o.map((i,a)=>[a+1,n[a],s[a],i]),["Sum","","",r]]}}function Zn(t,e){return{caption:t,columns:[
-"Number","Value"],rows:Array.from(e,(n,s)=>[s+1,n])}}function ts(t){return Number.isFinite(t)?t:"−∞"}function ir(t,e,n,s=null,o=""){let r=document.createElement("dialog");r.className="picture-tables",r.setAttribute("aria-\
+umber",...e,"Product"],rows:[...o.map((i,a)=>[a+1,n[a],s[a],i]),["Sum","","",r]]}}function Xn(t,e){return{caption:t,columns:[
+"Number","Value"],rows:Array.from(e,(n,s)=>[s+1,n])}}function Zn(t){return Number.isFinite(t)?t:"−∞"}function ir(t,e,n,s=null,o=""){let r=document.createElement("dialog");r.className="picture-tables",r.setAttribute("aria-\
 label","Numbers");let i=[];for(let l of rr(e,n,s)){let h=document.createElement("div");h.className="table-frame",h.tabIndex=
-0;let u=document.createElement("h2");u.textContent=l.caption,h.append(Ws(l));let m=document.createElement("a");m.textContent=
+0;let u=document.createElement("h2");u.textContent=l.caption,h.append(Rs(l));let m=document.createElement("a");m.textContent=
 "Save as CSV",m.setAttribute("aria-label",`Save as CSV: ${l.caption}`),m.download=`${[o,n??"network",Tc(l.caption)].filter(
-Boolean).join("-")}.csv`,m.href=URL.createObjectURL(new Blob([Cs(l)],{type:"text/csv"})),i.push(m.href),r.append(u,h,m)}
+Boolean).join("-")}.csv`,m.href=URL.createObjectURL(new Blob([Ws(l)],{type:"text/csv"})),i.push(m.href),r.append(u,h,m)}
 let a=document.createElement("button");a.type="button",a.textContent="Close",a.addEventListener("click",()=>r.close());let c=document.
 createElement("p");c.append(a),r.append(c),r.addEventListener("close",()=>{for(let l of i)URL.revokeObjectURL(l);r.remove()}),
 t.append(r),r.showModal()}function Tc(t){return t.split(/[,:]/,1).join().toLowerCase().replace(/[^\p{L}\p{N}]+/gu,"-")}var Sc={ArrowLeft:[-1,!0],ArrowRight:[1,!0],ArrowUp:[-1,!1],ArrowDown:[1,!1]};function cr(t,e,n){if(n==="Home")return t[0]??
@@ -911,7 +911,7 @@ en=/-?\d+(?:\.\d+)?/g,nn=class{#t=new WeakMap;#n=new Map;#s=new WeakMap;#r=0;#e=
 []}show(e,n=0){this.#f(),this.elements=this.#o(this.root,e,this.elements,n>0),this.#n.size&&this.#h(n)}#o(e,n,s,o){if(n.
 every(a=>typeof a=="string")){let a=n.join("");return(e.textContent!==a||s.length)&&(e.textContent=a),[]}if(!s.length&&!e.
 firstChild){let a=n.map(c=>this.#c(fr(c)));return e.append(...a),a}let r=new Map;for(let[a,c]of s.entries()){let l=this.#t.
-get(c);l&&r.set(es(l.mark,a),c)}let i=n.map((a,c)=>{let l=fr(a),h=r.get(es(l,c));r.delete(es(l,c));let u=h??document.createElementNS(
+get(c);l&&r.set(ts(l.mark,a),c)}let i=n.map((a,c)=>{let l=fr(a),h=r.get(ts(l,c));r.delete(ts(l,c));let u=h??document.createElementNS(
 mr,l.tag);return this.#m(u,l,o&&h!==void 0),u});for(let a of r.values())a.remove();for(let[a,c]of i.entries()){let l=e.childNodes[a];
 l!==c&&e.insertBefore(c,l??null)}return i}#c(e){let n=document.createElementNS(mr,e.tag);for(let s in e.attributes){let o=ie(
 e.attributes[s]);o!==null&&n.setAttribute(s,o)}return this.#t.set(n,{mark:e,elements:this.#o(n,e.children,[],!1)}),n}#m(e,n,s){
@@ -922,11 +922,11 @@ e,n.children,o?.elements??[],s);this.#t.set(e,{mark:n,elements:i})}#a(e){let n=t
 set(e,n),n}#h(e){let n=performance.now(),s=o=>{let r=Math.min(1,Math.max(0,(o-n)/e));if(r===1){this.#f();return}let i=1-
 (1-r)**3;for(let{element:a,name:c,at:l}of this.#n.values())a.setAttribute(c,l(i));this.#e=requestAnimationFrame(s)};this.#e=
 requestAnimationFrame(s)}#f(){cancelAnimationFrame(this.#e);for(let{element:e,name:n,end:s}of this.#n.values())e.setAttribute(
-n,s);this.#n.clear()}};function fr(t){return typeof t=="string"?{tag:"tspan",attributes:{},children:[t]}:t}function es(t,e){
+n,s);this.#n.clear()}};function fr(t){return typeof t=="string"?{tag:"tspan",attributes:{},children:[t]}:t}function ts(t,e){
 return`${t.tag} ${t.key??e}`}function Ic(t,e){let n=t.match(en)??[],s=e.match(en)??[],o=e.split(en);return n.length!==s.
 length||t.split(en).join()!==o.join()?null:r=>{let i=s.map((a,c)=>{let l=Number(n[c]);return String(Math.round((l+r*(Number(
-a)-l))*100)/100)});return o.map((a,c)=>a+(i[c]??"")).join("")}}var sn=class{#t=0;#n=0;#s=[];constructor(e,n){this.show=n,this.button=ns("Play the story","play",()=>this.toggle()),this.
-back=ns("Step back","back",()=>this.step(-1)),this.forth=ns("Step forward","forth",()=>this.step(1)),this.slider=document.
+a)-l))*100)/100)});return o.map((a,c)=>a+(i[c]??"")).join("")}}var sn=class{#t=0;#n=0;#s=[];constructor(e,n){this.show=n,this.button=es("Play the story","play",()=>this.toggle()),this.
+back=es("Step back","back",()=>this.step(-1)),this.forth=es("Step forward","forth",()=>this.step(1)),this.slider=document.
 createElement("input"),this.slider.type="range",this.slider.min="1",this.slider.autocomplete="off",this.slider.setAttribute(
 "aria-label","Step of the story"),this.slider.addEventListener("input",()=>this.goTo(Number(this.slider.value)-1)),e.append(
 this.button,this.back,this.forth,this.slider),this.#e(!1)}isOpen=!1;get beat(){return this.isOpen?this.#n:null}get count(){
@@ -940,7 +940,7 @@ Math.max(0,Math.min(this.#s.length-1,e)),this.#e(!1),this.show(this.#n)}#r(){let
 this.goTo(this.#n+1),this.#r()},s),this.#e(!0)}#e(e){this.button.dataset.icon=e?"pause":"play";let n=e?"Pause the story":
 "Play the story";this.button.setAttribute("aria-label",n),this.button.title=n,this.slider.value=String(this.isOpen?this.#n+
 1:this.#s.length),this.slider.setAttribute("aria-valuetext",this.isOpen?`Step ${this.#n+1} of ${this.#s.length}`:"The wh\
-ole picture"),this.back.disabled=this.isOpen&&this.#n===0,this.forth.disabled=this.isOpen&&this.#n>=this.#s.length-1}};function ns(t,e,n){
+ole picture"),this.back.disabled=this.isOpen&&this.#n===0,this.forth.disabled=this.isOpen&&this.#n>=this.#s.length-1}};function es(t,e,n){
 let s=document.createElement("button");return s.type="button",s.dataset.icon=e,s.title=t,s.setAttribute("aria-label",t),
 s.addEventListener("click",n),s}var Rc=.03,Wc=5;function on({reading:t,before:e,overlays:n,stage:s,happened:o,lit:r}){let i=dt(r,t),{most:a,top:c,bottom:l}=s.
 answers,h=o===null?[]:[o];n&&e&&h.push(e.trace.prediction.location),i!==null&&r?.kind==="place"&&h.push(i);let u=t.answer(
@@ -952,49 +952,49 @@ pr(t.map(i=>n.shareOf(o,i)),Dt({reading:n},o)):[];return{pointer:s("pointer",e.h
 function pr(t,e){let n=t.filter(o=>o!==null),s=n.reduce((o,r)=>o-r,e);return[...t,n.length===t.length?Math.max(0,s):null]}
 function rn(t,e){let{reading:n,stage:s}=t,o=ye(t),r=n.pointerWeights,i=g=>g.reduce((y,$)=>y+dr(r[$],o?.[$]??null),0),a=n.
 pointedPlaces.map(g=>({...g,lost:i(g.visits)})).sort((g,y)=>y.probability+y.lost-g.probability-g.lost),c=a.filter((g,y)=>g.
-probability+g.lost>=Rc&&y<Wc||ss(e,g.location)<e.length-1).map(g=>({...g,wish:b(g.visits)})),l=a.filter(({location:g})=>!c.
+probability+g.lost>=Rc&&y<Wc||ns(e,g.location)<e.length-1).map(g=>({...g,wish:b(g.visits)})),l=a.filter(({location:g})=>!c.
 some(y=>y.location===g));if(l.length){let g=l.flatMap(y=>y.visits);c.push({location:-1,label:`${l.length} other${l.length===
 1?"":"s"}`,category:null,probability:l.reduce((y,{probability:$})=>y+$,0),lost:i(g),visits:g,wish:b(g)})}c.sort((g,y)=>g.
 wish-y.wish);let{room:h,gap:u}=s.across.places,m=c.map(({wish:g,probability:y,lost:$})=>({wish:g,length:(y+$)*s.full})),
 d=m.reduce((g,{length:y})=>g-y,h[1]-h[0]),p=De(m,Math.max(0,Math.min(u,d/(m.length-1||1))),...h);return c.map(({location:g,
 label:y,probability:$,lost:x,visits:M},k)=>({path:"pointer",location:g,label:y,probability:$,start:Number(p[k]),lost:x,visits:M,
-answer:ss(e,g)}));function b(g){let y=g.map(x=>Math.max(r[x],o?.[x]??0)),$=y.reduce((x,M)=>x+M,0)||1;return g.reduce((x,M,k)=>x+
+answer:ns(e,g)}));function b(g){let y=g.map(x=>Math.max(r[x],o?.[x]??0)),$=y.reduce((x,M)=>x+M,0)||1;return g.reduce((x,M,k)=>x+
 Number(y[k])/$*Number(s.across.visits[M]),0)}}function an({reading:t,stage:e},n){if(!t.hasGeneration)return[];let s=t.generated(
 de),{gap:o}=e.across.generation,{start:r}=e.across.generation;return s.map(({location:i,label:a,probability:c})=>{let l={
-path:"generation",location:i,label:a,probability:c,start:r,lost:0,visits:[],answer:ss(n,i)};return r+=c*e.full+o,l})}function Dt({
-reading:t},e){return e==="pointer"?t.gate:1-t.gate}function mt(t,e){let n=(t+e)/2;return e-t>=.6?[t,e]:[n-.3,n+.3]}function ss(t,e){
-let n=t.findIndex(s=>s.location===e);return n<0?t.length-1:n}var os=18;function Rt({stage:t},e){let n=t.type/13;return C(e,12.5*n)+13*n}function xe({reading:t},e){let n=t.trace.interventions[`${e}\
+path:"generation",location:i,label:a,probability:c,start:r,lost:0,visits:[],answer:ns(n,i)};return r+=c*e.full+o,l})}function Dt({
+reading:t},e){return e==="pointer"?t.gate:1-t.gate}function mt(t,e){let n=(t+e)/2;return e-t>=.6?[t,e]:[n-.3,n+.3]}function ns(t,e){
+let n=t.findIndex(s=>s.location===e);return n<0?t.length-1:n}var ss=18;function Rt({stage:t},e){let n=t.type/13;return C(e,12.5*n)+13*n}function xe({reading:t},e){let n=t.trace.interventions[`${e}\
 _temperature`]??1;return`temp. ${Number(n.toPrecision(2))}`}function cn(t,e,n,s=3){let o=t.reading.trace.interventions[`${e}\
 _temperature`]??1;return f("g",{key:`temperature ${e}`},re(t,{act:`${e}_temperature`,words:xe(t,e),title:`Temperature of\
  the ${e} softmax: ${o}. Drag to the right for weights that are more alike.`,right:n,y:s,stays:!0}))}function re(t,{act:e,
-words:n,title:s,right:o,y:r,height:i=0,stays:a,isOn:c}){if(!t.canAct)return[];let l=t.stage.type/13,h=i||os*l,u=Rt(t,n),
+words:n,title:s,right:o,y:r,height:i=0,stays:a,isOn:c}){if(!t.canAct)return[];let l=t.stage.type/13,h=i||ss*l,u=Rt(t,n),
 m=a?" stays":c?" on":"";return[f("rect",{key:`handle ${e}`,class:`handle${m}`,"data-act":e,x:o-u,y:r,width:u,height:h,rx:h/
-2},f("title",{},s)),f("text",{key:`handle words ${e}`,class:`handle-words middle${m}`,x:o-u/2,y:r+h/2+4*l},n)]}var $e=1440;function gr(t){let{stage:e}=t,{x:n,width:s}=e.visits;return[Wt(t,n,"Visits",rs(t,s),s),...Gc(t),...e.rows.map(
-(o,r)=>Hc(t,r))]}function rs({stage:t,lit:e},n){if(e?.kind!=="head")return"oldest first";let s="% read by the last visit",
+2},f("title",{},s)),f("text",{key:`handle words ${e}`,class:`handle-words middle${m}`,x:o-u/2,y:r+h/2+4*l},n)]}var $e=1440;function gr(t){let{stage:e}=t,{x:n,width:s}=e.visits;return[Wt(t,n,"Visits",os(t,s),s),...Gc(t),...e.rows.map(
+(o,r)=>Hc(t,r))]}function os({stage:t,lit:e},n){if(e?.kind!=="head")return"oldest first";let s="% read by the last visit",
 o=`${s} in head ${e.head}`;return C(o,12.5*(t.type/13))<=n?o:s}function Wt({stage:t},e,n,s,o=400){let r=t.type/13;return f(
 "g",{key:`title ${n}`,class:"heading","aria-hidden":"true"},C(n,15*r,!0)<=o?f("text",{x:e,y:17*r,class:"title"},n):f("te\
 xt",{x:e,y:17*r,class:"small strong"},X(n,o,12.5*r,!0)),f("text",{x:e,y:35*r,class:"small"},X(s,o,12.5*r)))}function Gc({
-reading:t,stage:e}){let n=e.type/13,s=[];for(let{start:o,end:r,weekday:i}of is(t)){let a=Number(e.rows[o]?.y)-Number(e.rows[o]?.
+reading:t,stage:e}){let n=e.type/13,s=[];for(let{start:o,end:r,weekday:i}of rs(t)){let a=Number(e.rows[o]?.y)-Number(e.rows[o]?.
 height)/2,c=Number(e.rows[r]?.y)+Number(e.rows[r]?.height)/2;if(s.push(f("rect",{key:`day ${o}`,class:"day",x:e.visits.x+
 29*n,y:a+1.5,width:2.5,height:Math.max(1,c-a-3)})),c-a>=12*n){let l=Math.min(a+12.5*n,(a+c)/2+4.5*n);s.push(f("text",{key:`\
-weekday ${o}`,class:"small strong",x:e.visits.x,y:l},i))}}return s}function is({visits:t}){let e=[];for(let[n,s]of t.entries()){
+weekday ${o}`,class:"small strong",x:e.visits.x,y:l},i))}}return s}function rs({visits:t}){let e=[];for(let[n,s]of t.entries()){
 let o=Fc(s),r=e.at(-1);r?.day===o?r.end=n:e.push({start:n,end:n,day:o,weekday:String(rt[s.weekday])})}return e}function Fc({
 arrival:t,weekday:e}){return t?.split("T")[0]??String(e)}function Hc(t,e){let{reading:n,stage:s,lit:o}=t,{y:r,height:i,isFull:a}=s.
 rows[e],c=n.visits[e];if(!c)throw new Error("A row without a visit.");let l=s.type/13,h=s.visits.x+36*l,u=s.visits.width-
-36*l,m=ae(o,n).includes(e),d=c.masked?"unmask":"mask",p=a&&t.canAct&&e<n.count-1,b=p&&m?Rt(t,d)+4*l:0,g=Math.min(os*l,i),
-y=ln(c),$=i>=33*l,x=($?20:13)*l,M=h+x+($?14:8)*l,k=cs(t,e),N=ls(t,e),w=m||N,O=k?42*l:0,S=s.visits.x+s.visits.width-4,E=S-
+36*l,m=ae(o,n).includes(e),d=c.masked?"unmask":"mask",p=a&&t.canAct&&e<n.count-1,b=p&&m?Rt(t,d)+4*l:0,g=Math.min(ss*l,i),
+y=ln(c),$=i>=33*l,x=($?20:13)*l,M=h+x+($?14:8)*l,k=as(t,e),N=cs(t,e),w=m||N,O=k?42*l:0,S=s.visits.x+s.visits.width-4,E=S-
 M,_=s.isDense?0:38*l,P=$?[f("text",{x:M,y:r-3*l,class:"strong"},X(c.label,E-b,13*l,!0)),f("text",{x:M,y:r+13*l,class:"sm\
 all"},C(y,12.5*l)<=E-O?y:st(c.start_minute)),k||E<C(y,12.5*l)+56*l?null:Dc(S+4-50*l,r+5*l,48*l,c)]:[f("text",{x:M,y:r+4.4*
 l,class:w?"strong":"label"},X(c.label,E-Math.max(_,O)-b-9,12.5*l,w)),k||s.isDense?null:f("text",{x:S-b,y:r+4.4*l,class:"\
-small end"},st(c.start_minute))];return f("g",as(t,e,c),f("rect",{class:"chip",x:h,y:r-i/2+.5,width:u,height:Math.max(1,
+small end"},st(c.start_minute))];return f("g",is(t,e,c),f("rect",{class:"chip",x:h,y:r-i/2+.5,width:u,height:Math.max(1,
 i-1),rx:a?5*l:1}),a&&lt(c.category,h+4*l,r-x/2,x),a?P:f("rect",{class:"lane",x:h+2,y:r-1,width:u-4,height:2}),k&&a&&f("t\
 ext",{x:S,y:r+($?13:4.4)*l,class:N?"strong end":"small end"},k),p&&m&&re(t,{act:"mask",words:d,title:c.masked?"Unmask th\
 is visit, so that others may read it again":"Mask this visit: no other may read it",right:S+2,y:$?r-17*l:r-g/2,height:g}),
-f("title",{},`${c.label}, ${rt[c.weekday]} ${y}`))}function as({reading:t,lit:e,beat:n},s,o){let r=ae(e,t).includes(s);return{
+f("title",{},`${c.label}, ${rt[c.weekday]} ${y}`))}function is({reading:t,lit:e,beat:n},s,o){let r=ae(e,t).includes(s);return{
 key:`visit ${s}`,class:`part visit${r?" lit":""}${o.masked?" off":""}`,"data-part":`visits.${s}`,role:"button",tabindex:"\
 -1","aria-label":`Visit ${s+1} of ${t.count}: ${o.label}, ${rt[o.weekday]} ${ln(o)}${o.masked?", masked":""}${t.hasPointer&&
 n>=K(t).pointer?`; pointer weight ${T(t.pointerWeights[s],1)}`:""}`}}function ln({start_minute:t,duration_minutes:e}){return`${st(
-t)} · ${St(e)}`}function cs({reading:t,lit:e},n){return e?.kind!=="head"?"":T(t.lastRow(e.layer??0,e.head??0)[n])}function ls({
+t)} · ${St(e)}`}function as({reading:t,lit:e},n){return e?.kind!=="head"?"":T(t.lastRow(e.layer??0,e.head??0)[n])}function cs({
 reading:t,lit:e},n){return e?.kind!=="head"?!1:ct(t.lastRow(e.layer??0,e.head??0))===n}function Dc(t,e,n,{start_minute:s,
 duration_minutes:o}){let r=Math.min(s+o,$e),i=Math.min(s,Math.max(0,s+o-$e)),a=(c,l)=>f("rect",{class:"stay",x:t+c/$e*n,
 y:e,width:Math.max(1,(l-c)/$e*n),height:7});return f("g",{key:"day","aria-hidden":"true",class:"day-ribbon","data-drag":"\
@@ -1002,15 +1002,15 @@ time"},f("rect",{class:"track",x:t,y:e,width:n,height:7}),a(s,r),i>0&&a(0,i),f("
 y",x:t+(i||r)/$e*n-2,y:e-3,width:5,height:13}))}function yr(t){let{reading:e,stage:n}=t;if(!n.slices)return[];let s=n.type/
 13,{x:o,width:r}=n.slices,{slices:i}=e,a=Math.max(...Mt(t).map(({longestSlice:b})=>b)),c=r/i.length,l=it(t.lit,e),h=t.lit?.
 kind==="slices",u=n.rows.flatMap(({y:b,height:g},y)=>i.map(({lengths:$},x)=>{let M=Number($[y])/a*Math.max(2,g-4);return{
-visit:y,x:o+x*c,y:b+g/2-2-M,width:.72*c,height:M}})),[m,d]=hs(u,({visit:b})=>h||l.includes(b)),p=i.map(({short:b},g)=>f(
-"text",{key:`name ${b}`,class:"tiny middle",x:o+(g+.36)*c,y:(g%2?40:26)*s},b));return[f("g",us(t),f("rect",{class:"groun\
+visit:y,x:o+x*c,y:b+g/2-2-M,width:.72*c,height:M}})),[m,d]=ls(u,({visit:b})=>h||l.includes(b)),p=i.map(({short:b},g)=>f(
+"text",{key:`name ${b}`,class:"tiny middle",x:o+(g+.36)*c,y:(g%2?40:26)*s},b));return[f("g",hs(t),f("rect",{class:"groun\
 d",x:o-6,y:n.top-4,width:r+6,height:n.bottom-n.top+8,rx:6}),p,f("path",{key:"bars",class:"length",d:zt(d)}),m.length>0&&
 f("path",{key:"lit",class:"length lit",d:zt(m)}),f("text",{class:"small",x:o,y:n.bottom+18*s},"Bars: lengths"),f("text",
-{class:"small",x:o,y:n.bottom+33*s},"of the vectors"))]}function hs(t,e){return[t.filter(e),t.filter(n=>!e(n))]}function us(t){
+{class:"small",x:o,y:n.bottom+33*s},"of the vectors"))]}function ls(t,e){return[t.filter(e),t.filter(n=>!e(n))]}function hs(t){
 return{key:"slices",class:`part slices${at(t,"slices")}`,"data-part":"inputs",role:"button",tabindex:"-1",visibility:z(t,
 Be.slices),"aria-label":`Input of each visit: ${t.reading.slices.map(({label:e})=>e).join(", ")}`}}function br(t,e){let{x:n,right:s}=t.stage.answers,o=t.stage.type/13;return[Wt(t,n+6*o,"Answer",t.stage.isDense?"":Vc(t),
-s-n),...ms(t,e)]}function Vc({reading:t}){return t.hasGate?"pointer and generation":t.hasPointer?"of the pointer":"of ge\
-neration"}function ms(t,e){let{reading:n,stage:s,lit:o,happened:r}=t,i=s.type/13,a=dt(o,n),{x:c,right:l,segment:h}=s.answers,
+s-n),...us(t,e)]}function Vc({reading:t}){return t.hasGate?"pointer and generation":t.hasPointer?"of the pointer":"of ge\
+neration"}function us(t,e){let{reading:n,stage:s,lit:o,happened:r}=t,i=s.type/13,a=dt(o,n),{x:c,right:l,segment:h}=s.answers,
 u=l-c;return e.map(m=>{let{location:d,label:p,category:b,probability:g,was:y,middle:$,height:x,start:M}=m,k=[{path:"poin\
 ter",share:m.pointer*Dt(t,"pointer")},{path:"generation",share:m.generation*Dt(t,"generation")}],N=a===d,w=c+(b===null?6:
 26)*i,O=Ae(p,l-w-(r===d?20*i:2),13.5*i,2,!0),S=$-(O.length>1?22:8)*i,E=$+(O.length>1?2:0)*i,_=c+6*i,P=u-8*i;return f("g",
@@ -1027,7 +1027,7 @@ g halo",x:c+6*i,y:E+23*i},T(g,1)),y!==null&&Bc(c+60*i,E+23*i,g,y))})}function Bc
 n,s);return o===0?f("text",{key:"change",class:"small",x:t,y:e},"same"):f("text",{key:"change",class:`${o>0?"more":"less"}\
  strong halo`,x:t,y:e},`${i} ${r}`)}function xr(t){let{reading:e,stage:n}=t,s=n.type/13,o=e.values("context");if(!n.layers.at(-1)||!o)return null;let i=2**Math.
 ceil(Math.log2(Math.sqrt(o.length))),a=Math.ceil(o.length/i),c=n.context,l=c/i,h=n.fork-2*s,u=n.bottom+20*s,m={x:h,y:u,columns:i,
-cell:l},d={class:"strong halo middle",x:h+c/2,y:u+a*l+14*s};return fs(t,m,jc(t,h,u,c,a*l),n.isDense?d:void 0)}function fs(t,{
+cell:l},d={class:"strong halo middle",x:h+c/2,y:u+a*l+14*s};return ms(t,m,jc(t,h,u,c,a*l),n.isDense?d:void 0)}function ms(t,{
 x:e,y:n,columns:s,cell:o},r,i){let a=t.stage.type/13,c={class:"strong halo",x:e,y:n-5*a},l=t.reading.values("context"),h=Math.
 max(...Mt(t).flatMap(m=>[...m.values("context")].map(Math.abs)))||1,u=Array.from(l,(m,d)=>f("rect",{class:m<0?"below-zer\
 o":"above-zero",x:e+d%s*o,y:n+Math.floor(d/s)*o,width:o-.5,height:o-.5,opacity:.12+.88*(Math.abs(m)/h)}));return f("g",{
@@ -1040,14 +1040,14 @@ height-5*i,h=e.gate+9*i;return[f("path",{key:"from the last visit",class:"link",
 t.hasGeneration&&f("path",{key:"to generation",class:"link generation-line",d:`M${n+o+2} ${s+r/2}H${n+o+12*i}`}),t.has("\
 gate.logit")&&f("path",{key:"to the gate",class:"link dotted",d:`M${n+o/2} ${s+r+3*i}V${l}H${h}V${.56*e.size.height+e.full/
 2+4}`})]}function $r(t){let{reading:e,before:n,stage:s}=t,o=s.type/13,r=s.across.gate,i=r+s.full,a=s.gateWidth,c=r+e.gate*s.full,
-l=n?.hasGate?n.gate:e.gate,h=s.gate+a/2,u=hn(t);return f("g",ds(t,"vertical"),f("rect",{key:"frame",class:"gate-frame",x:s.
+l=n?.hasGate?n.gate:e.gate,h=s.gate+a/2,u=hn(t);return f("g",fs(t,"vertical"),f("rect",{key:"frame",class:"gate-frame",x:s.
 gate-3,y:r-3,width:a+6,height:s.full+6,rx:4}),f("rect",{key:"pointer",class:"pointer bar",x:s.gate,y:r,width:a,height:Math.
 max(0,c-r)}),f("rect",{key:"generation",class:"generation bar",x:s.gate,y:c,width:a,height:Math.max(0,i-c)}),f("text",{key:"\
 name",class:"title middle halo",x:h,y:r-10*o},`Gate ${e.gate.toFixed(2)}`),l!==e.gate&&f("path",{key:"learned",class:"le\
 arned",d:`M${s.gate+a+3} ${r+l*s.full}l${8*o} ${-5*o}v${10*o}Z`},f("title",{},`${n?e.wordsFor(n):""}: ${l.toFixed(2)}`)),
 t.canAct&&u&&f("rect",{key:"handle",class:"valve","data-act":"gate",x:s.gate-8*o,y:c-6*o,width:a+16*o,height:12*o,rx:6*o}),
 !u&&f("text",{key:"fixed",class:"small middle",x:h,y:i+18*o},"fixed"))}function hn({reading:t}){return t.trace.architecture.
-components.includes("gate")}function ds(t,e){let{reading:n}=t,s=t.canAct&&hn(t);return{key:"gate",class:`part gate${at(t,
+components.includes("gate")}function fs(t,e){let{reading:n}=t,s=t.canAct&&hn(t);return{key:"gate",class:`part gate${at(t,
 "gate")}`,"data-part":"gate",role:s?"slider":"button",...s&&{"aria-orientation":e,"aria-valuenow":n.gate.toFixed(3),"ari\
 a-valuemin":0,"aria-valuemax":1,"aria-description":t.sliderKeys,"aria-valuetext":`${n.gate.toFixed(2)}: ${T(n.gate)} poi\
 nter`},tabindex:"-1",visibility:z(t,K(n).gate),"aria-label":`Gate ${n.gate.toFixed(2)}: ${T(n.gate)} pointer, ${T(1-n.gate)}\
@@ -1069,7 +1069,7 @@ k=e.find(({path:L,visits:H})=>L==="pointer"&&H.includes(x));if(!k)return null;le
 u.get(`pointer ${k.answer}`))+O*E,V=Number(P?.start)+O*E,W=P?.location===k.location;return[f("path",{key:"visit into",class:"\
 pointer band lit",d:o.bands.into(mt(k.start+O,k.start+O+S),mt(_,_+S*E),i)}),W&&f("path",{key:"visit out",class:"pointer \
 band lit",d:o.bands.out(mt(R,R+S*E),mt(V,V+S*E),i)})]}}function kr(t){let{reading:e,before:n,stage:s}=t,o=s.type/13,{gate:r,gateHeight:i,full:a}=s,c=s.across.gate,l=c+e.gate*a,
-h=n?n.gate:e.gate,u=hn(t),m=`${T(e.gate)} pointer${u?"":", fixed"}`;return f("g",ds(t,"horizontal"),f("rect",{key:"frame",
+h=n?n.gate:e.gate,u=hn(t),m=`${T(e.gate)} pointer${u?"":", fixed"}`;return f("g",fs(t,"horizontal"),f("rect",{key:"frame",
 class:"gate-frame",x:c-3,y:r-3,width:a+6,height:i+6,rx:4}),f("rect",{key:"pointer",class:"pointer bar",x:c,y:r,width:e.gate*
 a,height:i}),f("rect",{key:"generation",class:"generation bar",x:l,y:r,width:(1-e.gate)*a,height:i}),f("text",{key:"name",
 class:"title halo",x:s.left,y:r+11*o},`Gate ${e.gate.toFixed(2)}`),f("text",{key:"words",class:"small halo",x:s.left,y:r+
@@ -1082,11 +1082,11 @@ isDense?38:46)*o,u=({label:p,location:b})=>b>=0?X(p,h,13*o):[p,p.replace(/others
 hers",m=r.map((p,b)=>{let{probability:g,location:y}=p,$=c+b*17*o;return[f("text",{key:`name ${b}`,class:y<0?"small halo":
 "label halo",x:a,y:$},u(p)),f("text",{key:`share ${b}`,class:"strong end halo",x:i,y:$},T(g))]}),d=r.map(({label:p,probability:b,
 start:g,location:y},$)=>f("rect",{key:`bar ${$}`,class:"generation bar",x:s.places,y:g,width:J,height:l?Math.max(.8,b*s.
-full):0},f("title",{},`${y<0?"The others":p}: ${T(b,1)} of the generation head`)));return f("g",ps(t,r),f("rect",{class:"\
+full):0},f("title",{},`${y<0?"The others":p}: ${T(b,1)} of the generation head`)));return f("g",ds(t,r),f("rect",{class:"\
 ground",x:a-4,y:c-30*o,width:i-a+8,height:88*o,rx:6}),f("text",{class:`title halo${s.isDense?" end":""}`,x:s.isDense?i:a,
-y:c-18*o},"Generation"),m,d)}function ps(t,e){return{key:"generation",class:`part generation-block${at(t,"generation")}`,
+y:c-18*o},"Generation"),m,d)}function ds(t,e){return{key:"generation",class:`part generation-block${at(t,"generation")}`,
 "data-part":"generation",role:"button",tabindex:"-1",visibility:z(t,K(t.reading).generation),"aria-label":`Generation: ${e.
-map(({label:n,probability:s})=>`${n} ${T(s)}`).join(", ")}`}}var Uc=4,gs=17,qc=4;function Mr(t,e){let{reading:n,stage:s,lit:o}=t,r=dt(o,n),i=e.filter(({path:l})=>l==="pointer"),a=zc(
+map(({label:n,probability:s})=>`${n} ${T(s)}`).join(", ")}`}}var Uc=4,ps=17,qc=4;function Mr(t,e){let{reading:n,stage:s,lit:o}=t,r=dt(o,n),i=e.filter(({path:l})=>l==="pointer"),a=zc(
 t,i),c=({location:l})=>r===null||r===l?"":" dim";return f("g",{key:"places",visibility:z(t,K(n).pointer)},i.map(l=>f("re\
 ct",{key:`bar ${l.location}`,class:`pointer bar${c(l)}`,x:l.start,y:s.places,width:Math.max(.8,l.probability*s.full),height:J},
 f("title",{},`${l.label}: ${T(l.probability,1)} of the pointer`))),[Yc,Kc].map(l=>a.map(h=>l(t,h,c(h.flow)))))}function zc({
@@ -1095,27 +1095,27 @@ null&&h===r),l=[];for(let h of[...s].sort((u,m)=>c(m)-c(u))){let{location:u,labe
 y=`${X(m,a-i-C(b,13*o,!0),13*o,p)}${b}`,$=C(y,13*o,p)/2,x=h.start+d*e.full/2,M=Math.max(i+$,Math.min(a-$,x)),[k,N]=[M-$,
 M+$];for(let w=0;w<Uc;w++){if(l.some(E=>E.row===w&&k<E.right+8*o&&N>E.left-8*o))continue;let S=M>x?"":M<x?" end":" middl\
 e";l.push({flow:h,text:y,isBold:p,left:k,right:N,row:w,anchor:S});break}}return l}function Or({stage:t},{row:e}){return t.
-places+J+(14+gs*e)*t.type/13}function Yc(t,e,n){let{type:s,places:o,full:r}=t.stage,{flow:i,row:a}=e;return a>0&&f("path",
+places+J+(14+ps*e)*t.type/13}function Yc(t,e,n){let{type:s,places:o,full:r}=t.stage,{flow:i,row:a}=e;return a>0&&f("path",
 {key:`leader ${i.location}`,class:`leader${n}`,d:`M${i.start+i.probability*r/2} ${o+J}V${Or(t,e)-11*s/13}`})}function Kc(t,e,n){
 let{flow:s,text:o,isBold:r,left:i,right:a,anchor:c}=e;return f("text",{key:`name ${s.location}`,class:`${r?"strong":"sma\
 ll"}${c} halo${n}`,x:c===""?i:c===" end"?a:(i+a)/2,y:Or(t,e)},o)}function Nr(t,e){let{reading:n,stage:s}=t,o=s.type/13,r=e.
 filter(({path:l})=>l==="generation"),i=t.beat>=K(n).generation,a=n.hasPointer?.42*(s.right-s.left):s.right-s.left,c=s.places-
-(qc*gs-6)*o;return f("g",ps(t,r),f("rect",{class:"ground",x:s.right-a,y:c-36*o,width:a+6,height:s.places+J-c+40*o,rx:6}),
+(qc*ps-6)*o;return f("g",ds(t,r),f("rect",{class:"ground",x:s.right-a,y:c-36*o,width:a+6,height:s.places+J-c+40*o,rx:6}),
 f("text",{class:"title end halo",x:s.right,y:c-19*o},"Generation"),r.map(({location:l,label:h,probability:u,start:m},d)=>{
 let p=` ${T(u)}`,b=X(h,a-C(p,13*o),13*o)+p;return[f("text",{key:`name ${d}`,class:l<0?"small end halo":"label end halo",
-x:s.right,y:c+d*gs*o},b),f("rect",{key:`bar ${d}`,class:"generation bar",x:m,y:s.places,width:Math.max(.8,u*s.full),height:i?
+x:s.right,y:c+d*ps*o},b),f("rect",{key:`bar ${d}`,class:"generation bar",x:m,y:s.places,width:Math.max(.8,u*s.full),height:i?
 J:0},f("title",{},`${l<0?"The others":h}: ${T(u,1)} of the generation head`))]}))}var Jc=16;function Tr(t,e){let{reading:n,stage:s,lit:o}=t,r=s.type/13,i=z(t,K(n).pointer),a=n.pointerWeights,c=n.pointerScores,
 l=it(o,n),h=Math.max(...a),u=s.fork+2*r,m={...!s.isDense&&{score:s.scores},weight:s.weights},d=C("Pointer",15*r,!0)+4*r,
 p=Rt(t,xe(t,"pointer")),b=s.rows.flatMap(({y,isFull:$},x)=>{if(!$)return[];let M=a[x]>=.2*h||l.includes(x)?"strong":"sma\
 ll",k=l.length&&!l.includes(x)?" dim":"";return[!s.isDense&&f("text",{key:`score ${x}`,class:`small end halo${k}`,x:s.scores,
 y:y+4.4*r},A(c[x])),f("text",{key:`weight ${x}`,class:`${M} end${k}`,x:s.weights,y:y+4.4*r},T(a[x]))].filter(N=>N!==!1)}),
-g=e.filter(({path:y})=>y==="pointer").map(y=>Qc(t,y));return[f("g",ys(t,e),f("rect",{class:"ground",x:u-4*r,y:s.top-4,width:s.
+g=e.filter(({path:y})=>y==="pointer").map(y=>Qc(t,y));return[f("g",gs(t,e),f("rect",{class:"ground",x:u-4*r,y:s.top-4,width:s.
 weights-u+8*r,height:s.bottom-s.top+8,rx:6}),Wt(t,u,"Pointer","",200),Object.entries(m).map(([y,$])=>f("text",{key:y,class:"\
 small end","aria-hidden":"true",x:$,y:35*r},y)),!s.isDense&&cn(t,"pointer",Math.max(s.weights+6*r,u+d+p)),f("path",{class:"\
-fork pointer-line",d:`M${u+2*r} ${s.bottom+8}V${s.top}`}),b),f("g",{key:"ribbons",visibility:i},bs(t,e),g)]}function ys(t,e){
+fork pointer-line",d:`M${u+2*r} ${s.bottom+8}V${s.top}`}),b),f("g",{key:"ribbons",visibility:i},ys(t,e),g)]}function gs(t,e){
 return{key:"pointer",class:`part pointer-block${at(t,"pointer")}`,"data-part":"pointer",role:"button",tabindex:"-1",visibility:z(
 t,K(t.reading).pointer),"aria-label":`Pointer: ${e.filter(({path:n})=>n==="pointer").sort((n,s)=>s.probability-n.probability).
-map(({label:n,probability:s})=>`${n} ${T(s)}`).join(", ")}`}}function bs(t,e){let{reading:n,before:s,stage:o,lit:r}=t,i=n.
+map(({label:n,probability:s})=>`${n} ${T(s)}`).join(", ")}`}}function ys(t,e){let{reading:n,before:s,stage:o,lit:r}=t,i=n.
 pointerWeights,a=ye(t),c=it(r,n),l=t.beat>=K(n).pointer,h=De(o.across.visits.map((u,m)=>({wish:u,length:Math.max(i[m],a?.[m]??
 0)*o.full})),0,...o.across.starts);return e.filter(({path:u})=>u==="pointer").flatMap(u=>{let m=u.start,d=u.start+u.probability*
 o.full;return[...u.visits].sort((p,b)=>p-b).map(p=>{let b=i[p]*o.full,g=Number(h[p]),y=c.includes(p)?" lit":c.length?" d\
@@ -1128,17 +1128,17 @@ lit:c}=t,l=a.type/13,h=dt(c,i),u=T(o),d=i.hasGate&&Math.abs(r-a.across.gate+5*l)
 2:0,[p,b]=[a.ribbons+2*l,a.gate-12*l-d],g=b-p,y=n>=0,$=X(s,g-C(` ${u}`,13*l,!0),13*l,y),x=C(`${$} ${u}`,13*l,y)/2,M=Math.
 max(p+x,Math.min(a.places+J/2,b-x));return f("g",{key:`${e} ${n}`,class:h===null||h===n?"":"dim"},f("rect",{class:`${e} \
 bar`,x:a.places,y:r,width:J,height:Math.max(.8,o*a.full)}),f("text",{class:`${y?"strong":"small"} middle halo`,x:M,y:r-5*
-l},`${$} ${u}`),f("title",{},`${s}: ${T(o,1)} of the pointer`))}function Sr(t){return[Ot(t,17*(t.stage.type/13),"Visits",rs(t,t.stage.size.width)),...Xc(t),...t.stage.columns.map((e,n)=>Zc(
+l},`${$} ${u}`),f("title",{},`${s}: ${T(o,1)} of the pointer`))}function Sr(t){return[Ot(t,17*(t.stage.type/13),"Visits",os(t,t.stage.size.width)),...Xc(t),...t.stage.columns.map((e,n)=>Zc(
 t,n))]}function Ot({stage:t},e,n,s,o=t.right){let r=t.type/13,i=o-t.left-C(n,15*r,!0)-12*r;return f("g",{key:`title ${n}`,
 class:"heading","aria-hidden":"true"},f("text",{class:"title halo",x:t.left,y:e},n),f("text",{class:"small end halo",x:o,
-y:e},X(s,i,12.5*r)))}function Xc({reading:t,stage:e}){let n=e.type/13;return is(t).flatMap(({start:s,end:o,weekday:r})=>{
+y:e},X(s,i,12.5*r)))}function Xc({reading:t,stage:e}){let n=e.type/13;return rs(t).flatMap(({start:s,end:o,weekday:r})=>{
 let[i,a]=[e.columns[s],e.columns[o]];if(!i||!a)return[];let c=i.x-i.width/2,l=a.x+a.width/2;return[f("rect",{key:`day ${s}`,
 class:"day",x:c+Math.min(1.5,.1*(l-c)),y:e.chips.top-8*n,width:Math.max(.5,l-c-3),height:2.5}),l-c>=C(r,15*n,!0)&&f("tex\
 t",{key:`weekday ${s}`,class:"small strong",x:c+1.5,y:e.chips.top-13*n},r)].filter(h=>h!==!1)})}function Zc(t,e){let{reading:n,
 stage:s,lit:o}=t,{x:r,width:i,isFull:a}=s.columns[e],c=n.visits[e];if(!c)throw new Error("A column without a visit.");let l=s.
-type/13,{top:h,height:u,hasNames:m}=s.chips,d=ae(o,n).includes(e),p=Math.min(20*l,i-3),b=st(c.start_minute),g=cs(t,e),y=[
-g||b,g?g.replace(" %",""):b.slice(0,2)],$=y.find(N=>C(N,12.5*l,!0)<=i)??y[1],x=m?Ae(c.label,i-6*l,12.5*l,2):[],M=d||ls(t,
-e),k={class:M?"strong middle":"small middle",x:r};return f("g",as(t,e,c),f("rect",{class:"chip",x:r-i/2+Math.min(1,.1*i),
+type/13,{top:h,height:u,hasNames:m}=s.chips,d=ae(o,n).includes(e),p=Math.min(20*l,i-3),b=st(c.start_minute),g=as(t,e),y=[
+g||b,g?g.replace(" %",""):b.slice(0,2)],$=y.find(N=>C(N,12.5*l,!0)<=i)??y[1],x=m?Ae(c.label,i-6*l,12.5*l,2):[],M=d||cs(t,
+e),k={class:M?"strong middle":"small middle",x:r};return f("g",is(t,e,c),f("rect",{class:"chip",x:r-i/2+Math.min(1,.1*i),
 y:h,width:Math.max(.8,i-2),height:u,rx:a?6*l:0}),a?[lt(c.category,r-p/2,h+8*l,p),f("text",{key:"hour",...k,y:h+45*l},$),
 x.map((N,w)=>f("text",{key:`name ${w}`,class:`${M?"strong":"small"} middle`,x:r,y:h+(62+15*w)*l},N))]:f("rect",{class:"l\
 ane",x:r-Math.min(1,i/4),y:h+2,width:Math.min(2,i/2),height:u-4}),f("title",{},`${c.label}, ${rt[c.weekday]} ${ln(c)}`))}
@@ -1146,37 +1146,37 @@ function Ar(t){let{reading:e,stage:n,lit:s}=t,o=n.type/13,{slices:r}=e,i=it(s,e)
 ...Mt(t).map(({longestSlice:m})=>m)),l=(n.right-n.left)/r.length,h=n.inputs+(U.title+46)*o,u=r.map(({name:m,label:d,lengths:p},b)=>{
 let g=Number(p[i]),y=n.left+(b+.5)*l,$=g/c*30*o;return[f("rect",{key:`bar ${m}`,class:"length lit",x:y-9*o,y:h-$,width:18*
 o,height:$}),f("text",{key:`length ${m}`,class:"tiny middle",x:y,y:h-$-4*o},A(g)),f("text",{key:`name ${m}`,class:"tiny \
-middle",x:y,y:h+15*o},d)]});return f("g",us(t),f("rect",{class:"ground",x:n.left-6,y:n.inputs-4*o,width:n.right-n.left+12,
+middle",x:y,y:h+15*o},d)]});return f("g",hs(t),f("rect",{class:"ground",x:n.left-6,y:n.inputs-4*o,width:n.right-n.left+12,
 height:(U.title+U.inputs+6)*o,rx:6}),Ot(t,n.inputs+15*o,"Input vector",a?`${a.label}, ${rt[a.weekday]} ${st(a.start_minute)}`:
-""),u,f("title",{},"Bars: length of each part’s vector"))}function Er(t,e){let{reading:n,stage:s}=t,o=s.type/13,r=s.pointer;return[f("g",ys(t,e),f("rect",{class:"ground",x:s.left-
+""),u,f("title",{},"Bars: length of each part’s vector"))}function Er(t,e){let{reading:n,stage:s}=t,o=s.type/13,r=s.pointer;return[f("g",gs(t,e),f("rect",{class:"ground",x:s.left-
 6,y:r-2*o,width:s.right-s.left+12,height:(U.title+U.scores)*o,rx:6}),Ot(t,r+15*o,"Pointer","scores, and weights in perce\
 nt"),f("path",{class:"fork pointer-line",d:`M${s.left} ${r+22*o}H${s.right}`}),tl(t)),f("g",{key:"ribbons",visibility:z(
-t,K(n).pointer)},bs(t,e))]}function tl({reading:t,stage:e,lit:n}){let s=e.type/13,o=t.pointerWeights,r=Array.from(t.pointerScores,
+t,K(n).pointer)},ys(t,e))]}function tl({reading:t,stage:e,lit:n}){let s=e.type/13,o=t.pointerWeights,r=Array.from(t.pointerScores,
 p=>A(p)),i=it(n,t),a=Math.max(...o),c=Number(e.columns.at(-1)?.width),l=r.some(p=>C(p,11.5*s)>c-3),h=e.pointer+(U.title+
 U.scores)*s,u=e.columns.find(p=>p.isFull),m=u?u.x-u.width/2:e.right,d=e.left-8*s;return e.columns.flatMap(({x:p,isFull:b},g)=>{
 let y=i.length&&!i.includes(g)?" dim":"",$=o[g]>=.2*a||i.includes(g),x=T(o[g]).replace(" %",""),M=C(x,12.5*s,!0)/2;if(!b&&
 (!$||p-M<d||p+M>m))return[];d=p+M;let k=$?"strong":"small",N=h-24*s;return[b&&f("text",l?{key:`score ${g}`,class:`tiny${y}`,
 x:p+4*s,y:N+2*s,transform:`rotate(-90 ${(p+4*s).toFixed(2)} ${(N+2*s).toFixed(2)})`}:{key:`score ${g}`,class:`tiny middl\
-e${y}`,x:p,y:N},r[g]),f("text",{key:`weight ${g}`,class:`${k} middle${y}`,x:p,y:h-6*s},x)].filter(w=>w!==!1)})}function _r(t){let{reading:e,stage:n}=t,s=n.type/13,o=z(t,K(e).gate),r=on(t),i=[...rn(t,r),...an(t,r)];return[fs(t,n.context,
+e${y}`,x:p,y:N},r[g]),f("text",{key:`weight ${g}`,class:`${k} middle${y}`,x:p,y:h-6*s},x)].filter(w=>w!==!1)})}function _r(t){let{reading:e,stage:n}=t,s=n.type/13,o=z(t,K(e).gate),r=on(t),i=[...rn(t,r),...an(t,r)];return[ms(t,n.context,
 el(t)),...e.hasPointer?Er(t,i):[],f("g",{key:"flows",visibility:o},un(t,i,r)),...e.hasPointer?[Mr(t,i)]:[],...e.hasGeneration?
 [Nr(t,i)]:[],...e.hasGate?[kr(t)]:[],f("g",{key:"answer",visibility:o},Ot(t,n.answers.top-10*s,"Answer",t.before?`line: ${e.
-wordsFor(t.before)}`:"",n.answers.right),ms(t,r))]}function el({reading:t,stage:e}){let n=e.type/13,{x:s,y:o,columns:r,cell:i}=e.
+wordsFor(t.before)}`:"",n.answers.right),us(t,r))]}function el({reading:t,stage:e}){let n=e.type/13,{x:s,y:o,columns:r,cell:i}=e.
 context,a=s+r*i+2,c=Math.ceil(t.values("context").length/r)*i,[l,h]=[o+c/4,o+3*c/4],u=Number(e.columns.at(-1)?.x),m=e.right+
 6;return[f("path",{key:"from the last visit",class:"link",d:`M${u} ${o-(U.title+12)*n}V${u>a+4?`${l}H${a}`:o-2}`}),t.hasGeneration&&
 f("path",{key:"to generation",class:"link generation-line",d:`M${a} ${h}H${m}V${e.places-4}H${e.right}`}),t.has("gate.lo\
-git")&&f("path",{key:"to the gate",class:"link dotted",d:`M${a} ${h}H${m+4}V${e.gate+e.gateHeight/2}H${e.right+3}`})]}var xs=19,nl=.05;function vr(t){let{stage:e}=t,n=e.type/13,s=je(t),o=f("g",{key:"legend",visibility:z(t,oe(0))},Ue(t,e.visits.
+git")&&f("path",{key:"to the gate",class:"link dotted",d:`M${a} ${h}H${m+4}V${e.gate+e.gateHeight/2}H${e.right+3}`})]}var bs=19,nl=.05;function vr(t){let{stage:e}=t,n=e.type/13,s=je(t),o=f("g",{key:"legend",visibility:z(t,oe(0))},Ue(t,e.visits.
 x,e.bottom+(e.isDense?24:51)*n,e.isDense)),r=e.layers.map((i,a)=>{let c=`Layer ${a}`,l=Rt(t,xe(t,"attention")),h=C(c,15*
 n,!0)+l+4*n<=i.width,u=ge(t),d=C(u,12.5*n)<=i.width+12*n&&(h||!t.canAct)?u:"";return f("g",{key:`layer ${a}`,visibility:z(
 t,oe(a))},i.maps.length?Wt(t,i.x,c,d,i.width+(i.stream===null?12:4)):null,i.maps.length>0&&l<=i.width&&cn(t,"attention",
-i.x+i.width,(h?3:21)*n),i.maps.map((p,b)=>sl(t,p,a,b)),i.maps.map((p,b)=>$s(t,p,a,b,s)),ol(t,a))});return[o,...r]}function sl(t,e,n,s){
+i.x+i.width,(h?3:21)*n),i.maps.map((p,b)=>sl(t,p,a,b)),i.maps.map((p,b)=>xs(t,p,a,b,s)),ol(t,a))});return[o,...r]}function sl(t,e,n,s){
 let{reading:o,stage:r,lit:i}=t;if(o.isOff(n,s))return null;let a=o.lastRow(n,s),c=Lr(t,n,s)?[...a.keys()].filter(u=>a[u]>=
 nl):i?.kind==="visit"?[i.visit??0]:[],l=e.x-14,h=e.y+e.side-e.side/o.count/2;return c.map(u=>{let m=Number(r.rows[u]?.y),
 d=Math.max(.5,a[u]*r.full*.25)/2;return f("path",{key:`band ${s} ${u}`,class:"attention-band",d:Tt(l,[m-d,m+d],e.x,[h-d,
-h+d])})})}function Lr({lit:t},e,n){return t?.kind==="head"&&t.layer===e&&t.head===n}function $s(t,e,n,s,o){let{reading:r,
+h+d])})})}function Lr({lit:t},e,n){return t?.kind==="head"&&t.layer===e&&t.head===n}function xs(t,e,n,s,o){let{reading:r,
 stage:i,lit:a,isOwnScale:c}=t,l=i.type/13,{x:h,y:u,side:m,touch:d}=e,{count:p}=r,b=r.weights(n,s),g=r.lastRow(n,s),y=r.isOff(
 n,s),{before:$,overlays:x}=t,M=x&&!y&&$?.isOff(n,s)?$:null,k=M?`; switched off ${r.wordsFor(M)}`:"",N=c?b[ct(b)]||1:o,w=Lr(
 t,n,s),[O]=a?.kind==="visit"?it(a,r):[],S=ct(g),E=O??S,_=m/p,P=`Layer ${n}, head ${s}`,R=d?u-38*l:u+4,V=y?"switch on":"s\
-witch off",W=d===void 0&&Rt(t,V)<=m-6*l,L=r.visits[S],H=Yn(t,e,s);return f("g",{key:`head ${s}`,class:`part head${w?" li\
+witch off",W=d===void 0&&Rt(t,V)<=m-6*l,L=r.visits[S],H=zn(t,e,s);return f("g",{key:`head ${s}`,class:`part head${w?" li\
 t":""}${y?" off":""}`,"data-part":`layers.${n}.heads.${s}`,role:"button",tabindex:"-1","aria-label":y?`${P}: switched of\
 f`:`${P}: the last visit reads most from visit ${S+1}, ${L?.label}, ${T(g[S])}${k}`},f("text",{class:"small",x:h,y:u-(d?
 25:4)*l},H.name),!y&&H.hasWeight&&f("text",{key:"weight",class:`${O===void 0?"small":"strong"}${d?"":" end"}`,x:d?h:h+m,
@@ -1189,42 +1189,42 @@ void 0||w)&&!y&&f("rect",{key:"last",class:"last-row",x:h,y:u+m-Math.max(2,_),wi
 ight, up to ${T(N,1)}. Click to open.`}${M?` Switched off ${r.wordsFor(M)}.`:""}`),re(t,{act:"head",words:W?V:y?"off":"o\
 n",title:y?"Switch this head on again":"Switch this head off",isOn:!W&&!y,right:h+m-(d?0:3)*l,y:R}),t.canAct&&d!==void 0&&
 f("rect",{key:"touch",class:"ground","data-act":"head",x:h+m-d,y:u-d,width:d,height:d}))}function ol(t,e){let{reading:n,
-stage:s}=t,o=s.layers[e];if(o?.stream===null||!o)return null;let r=s.type/13,i=o.stream,a=mn(n,e),c=ws(t),l=s.streamWidth-
-8*r,h=a.map(({style:m,lengths:d},p)=>ks(t,e,m,s.rows.map(({y:b,height:g},y)=>{let $=Math.max(1,Math.min(5*r,(g-3)/a.length));
+stage:s}=t,o=s.layers[e];if(o?.stream===null||!o)return null;let r=s.type/13,i=o.stream,a=mn(n,e),c=ks(t),l=s.streamWidth-
+8*r,h=a.map(({style:m,lengths:d},p)=>$s(t,e,m,s.rows.map(({y:b,height:g},y)=>{let $=Math.max(1,Math.min(5*r,(g-3)/a.length));
 return{visit:y,x:i,y:b+(p-a.length/2)*$,width:Number(d[y])/c*l,height:$-.6}}))),u=a.map(({name:m,style:d},p)=>[f("rect",
-{class:d,x:i,y:s.bottom+(10+xs*p)*r,width:9*r,height:9*r}),f("text",{class:"small",x:i+14*r,y:s.bottom+(18.5+xs*p)*r},m)]);
-return f("g",Ms(t,e),f("rect",{class:"ground",x:i-4,y:s.top-2,width:s.streamWidth+14*r,height:s.bottom-s.top+66*r,rx:6}),
+{class:d,x:i,y:s.bottom+(10+bs*p)*r,width:9*r,height:9*r}),f("text",{class:"small",x:i+14*r,y:s.bottom+(18.5+bs*p)*r},m)]);
+return f("g",ws(t,e),f("rect",{class:"ground",x:i-4,y:s.top-2,width:s.streamWidth+14*r,height:s.bottom-s.top+66*r,rx:6}),
 Wt(t,i,"Stream",`+ layer ${e}`,s.streamWidth),h,u,rl(t,e,i+s.streamWidth+10*r))}function rl(t,e,n){let{reading:s,stage:o}=t;
 if(!s.has(`layers.${e}.residual_mid`))return[];let r=o.type/13,i=s.trace.interventions.residuals===!1,a={act:"attention",
 words:["skip heads","use heads"],isOff:!1};return[{act:"residuals",words:["cut stream","join stream"],isOff:i},...s.heads?
 [{...a,isOff:s.isSkipped(e,"attention")}]:[],{act:"feed_forward",words:["skip FFN","use FFN"],isOff:s.isSkipped(e,"feed_\
 forward")}].map(({act:l,words:h,isOff:u},m)=>re(t,{act:l,words:String(h[Number(u)]),title:il[l]??"",right:n,y:o.bottom+(5+
-xs*m)*r}))}var il={residuals:"Residual connections of all layers: without them, only what sublayers add goes on",attention:"\
+bs*m)*r}))}var il={residuals:"Residual connections of all layers: without them, only what sublayers add goes on",attention:"\
 Self-attention of this layer: skipped, its heads add nothing",feed_forward:"Feed-forward network of this layer: skipped,\
- it adds nothing"};function ks(t,e,n,s){let{lit:o,reading:r}=t,a=at(t,"stream",e)!==""?[r.count-1]:it(o,r),[c,l]=hs(s,({
+ it adds nothing"};function $s(t,e,n,s){let{lit:o,reading:r}=t,a=at(t,"stream",e)!==""?[r.count-1]:it(o,r),[c,l]=ls(s,({
 visit:h})=>!a.length||a.includes(h));return[f("path",{key:n,class:n,d:zt(c)}),l.length>0&&f("path",{key:`${n} dim`,class:`${n}\
  dim`,d:zt(l)})]}function mn(t,e){let{residual:n,attention:s,feedForward:o}=t.stream(e);return[{name:"stream",lengths:n,
-style:"residual"},...s?[{name:"heads",lengths:s,style:"attention"}]:[],{name:"FFN",lengths:o,style:"feed-forward"}]}function ws(t){
-let e=0;for(let n of Mt(t))for(let s=0;s<n.layers;s++)for(let{lengths:o}of mn(n,s))e=Math.max(e,...o);return e||1}function Ms(t,e){
+style:"residual"},...s?[{name:"heads",lengths:s,style:"attention"}]:[],{name:"FFN",lengths:o,style:"feed-forward"}]}function ks(t){
+let e=0;for(let n of Mt(t))for(let s=0;s<n.layers;s++)for(let{lengths:o}of mn(n,s))e=Math.max(e,...o);return e||1}function ws(t,e){
 let{residual:n,attention:s,feedForward:o}=t.reading.stream(e);return{key:"stream",class:`part stream${at(t,"stream",e)}`,
 "data-part":`layers.${e}.stream`,role:"button",tabindex:"-1",visibility:z(t,oe(e)+1),"aria-label":`Stream of layer ${e}:\
  vector lengths of the last visit: stream ${n.at(-1)?.toFixed(1)}${s?`, heads ${s.at(-1)?.toFixed(1)}`:""}, feed-forward\
  network ${o.at(-1)?.toFixed(1)}`}}function Pr(t){let{stage:e}=t,n=e.type/13,s=je(t);return e.layers.map(({y:o,maps:r},i)=>f("g",{key:`layer ${i}`,visibility:z(
-t,oe(i))},r.length>0&&Ot(t,o+15*n,`Layer ${i}`,ge(t)),i===0&&Ue(t,e.left+72*n,o+15*n,!0),r.map((a,c)=>$s(t,a,i,c,s)),al(
-t,i)))}function al(t,e){let{reading:n,stage:s}=t,o=s.type/13,r=Number(s.layers[e]?.stream),i=mn(n,e),a=ws(t),c=r+U.bars*
-o,l=i.map(({style:h,lengths:u},m)=>ks(t,e,h,s.columns.map(({x:d,width:p},b)=>{let g=Math.min(8*o,.86*p/i.length),y=Number(
-u[b])/a*U.bars*o;return{visit:b,x:d+(m-i.length/2)*g,y:c-y,width:.88*g,height:y}})));return f("g",Ms(t,e),f("rect",{class:"\
+t,oe(i))},r.length>0&&Ot(t,o+15*n,`Layer ${i}`,ge(t)),i===0&&Ue(t,e.left+72*n,o+15*n,!0),r.map((a,c)=>xs(t,a,i,c,s)),al(
+t,i)))}function al(t,e){let{reading:n,stage:s}=t,o=s.type/13,r=Number(s.layers[e]?.stream),i=mn(n,e),a=ks(t),c=r+U.bars*
+o,l=i.map(({style:h,lengths:u},m)=>$s(t,e,h,s.columns.map(({x:d,width:p},b)=>{let g=Math.min(8*o,.86*p/i.length),y=Number(
+u[b])/a*U.bars*o;return{visit:b,x:d+(m-i.length/2)*g,y:c-y,width:.88*g,height:y}})));return f("g",ws(t,e),f("rect",{class:"\
 ground",x:s.left-6,y:r-U.title*o,width:s.right-s.left+12,height:(U.title+U.bars+4)*o,rx:6}),Ot(t,r-10*o,s.layers[e]?.maps.
 length?"Stream":`Layer ${e}`,""),cl(t,i,r-10*o),l)}function cl({stage:t},e,n){let s=t.type/13,o=t.right;return[...e].reverse().
 map(({name:r,style:i})=>{let a=o-C(r,12.5*s);return o=a-26*s,[f("rect",{class:i,x:a-14*s,y:n-9*s,width:9*s,height:9*s}),
-f("text",{class:"small",x:a,y:n},r)]})}var ke=700;function Ir({stage:{size:t},...e}){let n=Qe(e),s={...e,stage:Un(e.reading,t.width,t.type,n)};return[f("g",{key:"\
+f("text",{class:"small",x:a,y:n},r)]})}var ke=700;function Ir({stage:{size:t},...e}){let n=Qe(e),s={...e,stage:jn(e.reading,t.width,t.type,n)};return[f("g",{key:"\
 visits"},Sr(s)),f("g",{key:"inputs"},Ar(s)),f("g",{key:"layers"},Pr(s)),f("g",{key:"decoder"},_r(s))]}function Rr(t,e,n){
-return Un(t,e,n).size.height}function Wr(t){let{reading:e}=t,n=K(e),s=on(t),o=[...rn(t,s),...an(t,s)];return[xr(t),...e.hasPointer?Tr(t,o):[],...e.hasGeneration?
+return jn(t,e,n).size.height}function Wr(t){let{reading:e}=t,n=K(e),s=on(t),o=[...rn(t,s),...an(t,s)];return[xr(t),...e.hasPointer?Tr(t,o):[],...e.hasGeneration?
 [wr(t,o)]:[],f("g",{key:"flows",visibility:z(t,n.gate)},un(t,o,s)),e.hasGate?$r(t):null,f("g",{key:"answer",visibility:z(
 t,n.gate)},br(t,s))].filter(r=>r!==null)}function Cr(t){return t.stage.size.width<ke?Ir(t):[f("g",{key:"visits"},gr(t)),f("g",{key:"inputs"},yr(t)),f("g",{key:"l\
-ayers"},vr(t)),f("g",{key:"decoder"},Wr(t))]}var fn=240,ll=150,hl=120,ul=13,ml=17,Os={type:16.7,width:900,side:36},Gr=.5,fl=660,Fr=matchMedia("(prefers-reduced-motio\
+ayers"},vr(t)),f("g",{key:"decoder"},Wr(t))]}var fn=240,ll=150,hl=120,ul=13,ml=17,Ms={type:16.7,width:900,side:36},Gr=.5,fl=660,Fr=matchMedia("(prefers-reduced-motio\
 n: reduce)"),Hr=class{#t=null;#n=null;#s=!1;#r=null;#e=null;#o=null;#c="";#m=null;#a=null;#h=null;#f=!1;#g=new Map;#x=0;#$="";#i;get opened(){
-return this.#a}get#l(){return!this.#i||this.#t&&Hs(this.#t.trace)?null:this.#a}happened=null;isOwnScale=!0;putIn={names:[],
+return this.#a}get#l(){return!this.#i||this.#t&&Fs(this.#t.trace)?null:this.#a}happened=null;isOwnScale=!0;putIn={names:[],
 run:""};constructor(e,n,s){this.root=e,this.hooks=n,this.#i=s,e.classList.add("network-picture"),e.toggleAttribute("data\
 -leads-on",n.more!==void 0),this.drawn=document.createElementNS("http://www.w3.org/2000/svg","svg"),this.drawn.setAttribute(
 "role","group"),this.drawn.setAttribute("aria-label","The network. Arrow keys walk it, Enter opens a part."),this.drawn.
@@ -1240,8 +1240,8 @@ player=new sn(o,a=>{this.#m=a,a!==null&&(this.#e=this.#o=null),a!==null&&this.#a
 null)),this.root.toggleAttribute("data-telling",this.player.isTelling),this.root.toggleAttribute("data-in-story",a!==null),
 this.#u(fn);let c=this.player.told?.part;c&&this.#P(c),this.hooks.told?.(a)}),this.#A()}#A(){let{drawn:e}=this;new ResizeObserver(
 ()=>{this.#$!==Dr(e)&&this.#u(0)}).observe(e),new MutationObserver(()=>this.#u(0)).observe(document.documentElement,{attributeFilter:[
-"data-theme"]}),e.addEventListener("pointerover",({target:n})=>{this.#h||this.#d(Ns(n))}),e.addEventListener("pointerlea\
-ve",()=>this.#d(null)),e.addEventListener("focusin",({target:n})=>this.#d(Ns(n))),e.addEventListener("focusout",()=>this.#d(
+"data-theme"]}),e.addEventListener("pointerover",({target:n})=>{this.#h||this.#d(Os(n))}),e.addEventListener("pointerlea\
+ve",()=>this.#d(null)),e.addEventListener("focusin",({target:n})=>this.#d(Os(n))),e.addEventListener("focusout",()=>this.#d(
 null)),e.addEventListener("keydown",n=>this.#v(n)),e.addEventListener("click",({target:n})=>this.#w(n)),e.addEventListener(
 "pointerdown",n=>this.#_(n)),e.addEventListener("pointermove",n=>this.#O(n,!1));for(let n of["pointerup","pointercancel"])
 e.addEventListener(n,s=>this.#O(s,!0))}complete(e,n){this.hooks=e,this.#i=n}show(e,n=null,s=null,o=this.hooks.against){this.#t=
@@ -1258,7 +1258,7 @@ e.length?`visits.${e[0]}`:null)}file({title:e,lines:n=[]}){if(!this.#i)throw new
 let s=getComputedStyle(this.root).getPropertyValue("--paper").trim();return this.#i.svgFile(this.drawn,{title:e,ground:s,
 lines:n})}light(e){if(this.#o=e,!this.#t)return!1;let s=this.player.isTelling&&!this.#y(e??"")?null:yt(e,this.#t);return JSON.
 stringify(s)===JSON.stringify(this.#e)?!1:(this.#e=s,this.#u(0),!0)}#d(e){if(!this.light(e))return;let{kind:n,visit:s=0}=this.#e??
-{};this.hooks.pointed?.(n==="visit"?[s]:[],this.#e&&e)}#w(e){if(!(e instanceof Element)||this.#f)return;let n=Ns(e),s=e.
+{};this.hooks.pointed?.(n==="visit"?[s]:[],this.#e&&e)}#w(e){if(!(e instanceof Element)||this.#f)return;let n=Os(e),s=e.
 closest("[data-more]"),o=e.closest("[data-act]")?.getAttribute("data-act");if(s){let[r,i,a]=["more","layer","head"].map(
 c=>s.getAttribute(`data-${c}`));this.hooks.more?.(r??"",{layer:i??null,head:a??null})}else if(o==="scale")this.isOwnScale=
 !this.isOwnScale,this.#u(0);else if(o)n&&o!=="gate"&&!o.endsWith("temperature")&&this.#M(n,o);else{let r=e.closest("[dat\
@@ -1296,27 +1296,27 @@ if(!n)return;let{width:s,height:o}=n.stage.size;this.drawn.setAttribute("viewBox
 (this.#a=null);let a=this.circuits?.circuit??null,c=i.length?i:this.#R(n);this.drawing.show(c,Fr.matches?0:e),this.#l===
 null&&this.#T();let l=this.#l===null?null:r?.sentenceOfOpened(this.#l,n.reading),h=this.#e?null:this.player.told,u=a&&!this.#e?
 r?.circuitSentence(a,n.reading):null,{title:m,text:d}=l??h??u??$t(this.#e,n.reading,n.before,this.player.isTelling),p=!(l||
-h||u||this.#e),b=this.root.classList.contains("tall"),g=`${m} ${d} ${Nn}`,y=!b&&g.length<=String(this.room.textContent).
-length,$=p&&y&&!this.#n&&!this.hooks.isProjected,x=this.circuits?.failure??"",M=l||h||this.player.isTelling?"":this.#W(),
-k=this.putIn.names.includes(this.#o??"")?`It was put in from the ${this.putIn.run} run.`:"",N=n.stage.streamWidth>0||b,w=!l&&
-N&&h?.bars||"",O=this.drawn.querySelector('[role="slider"]:focus')?n.sliderKeys:"",S=a&&this.#e?r?.circuitWords(a,this.#o):
-"";if(Vr(this.caption,{title:m,text:[d,O,w,k,S,M,x].filter(Boolean).join(" ")}),!$||x)return;let E=document.createElement(
-"span");E.className="hint",E.append(" ",Nn),this.caption.append(E)}#R(e){let n=Cr(e);if(!this.#i)return n;let{markedAsCircuit:s,
-markedAsPut:o}=this.#i,{type:r}=e.stage;return s(o(n,this.putIn,r),this.circuits?.circuit??null,r)}#W(){clearTimeout(this.#x);
-let e=this.#o??"",n=this.#g.get(e);return n!==void 0||!this.#e||this.#h?n??"":(this.#x=window.setTimeout(()=>{let s=this.#i?.
-effectOf(this.#e,this.#t,this.hooks.whatIf)??"";this.#g.set(e,s),s&&this.caption.append(" ",...qt(s))},ll),"")}#C(){let{
-clientWidth:e,clientHeight:n}=this.drawn,s=e<ke;if(!this.#t||e<hl||n<1&&!s)return null;let r=(Number(getComputedStyle(this.
-root).getPropertyValue("--scale"))||1)*Math.min(ml,Math.max(ul,e/120));this.root.classList.toggle("tall",s);let i={reading:this.#t,
-before:this.#n,overlays:this.#s},a=Qe(i),c=this.#G(r,{width:e,height:n}),l=s?r:c,h=s?Rr(this.#t,e,l):n,u=s&&this.#l!==null?
-fl:h;return{...i,beside:this.#r,stage:Dn(this.#t,{width:e,height:u,type:l},a),lit:this.#e??yt(this.player.told?.part,this.#t),
-beat:this.#m??Number.POSITIVE_INFINITY,happened:this.happened,isOwnScale:this.isOwnScale,scale:[this.#S("--map-least"),this.#S(
-"--attention")],canAct:this.hooks.act!==void 0,canAsk:this.hooks.ask!==void 0,sliderKeys:this.#i?.SLIDER_KEYS}}#G(e,n){if(!this.
-hooks.isProjected||!this.#t||n.width<Os.width)return e;let s=Math.max(e,Os.type);return Dn(this.#t,{...n,type:s}).layers.
-flatMap(({maps:r})=>r).every(({side:r})=>r>=Os.side)?s:e}#S(e){let n=getComputedStyle(this.root).getPropertyValue(e).trim().
-slice(1),[s=0,o=0,r=0]=(n.match(/../g)??[]).map(i=>Number.parseInt(i,16));return[s,o,r]}};function Dr({clientWidth:t,clientHeight:e}){
-return t<ke?`${t}`:`${t} ${e}`}function Vr(t,{title:e,text:n}){let s=document.createElement("strong");s.append(...qt(e)),
-t.replaceChildren(s," ",...qt(n))}function dl(t){return t.kind==="move"||t.kind==="time"||t.kind==="stay"}function Ns(t){
-return(t instanceof Element?t.closest("[data-part]"):null)?.getAttribute("data-part")??null}function pl({prediction:{name:t,location:e,probability:n}}){return n===0?"no known place":`${t??`#${e}`}, ${(100*n).toFixed(
+h||u||this.#e),b=this.root.classList.contains("tall"),g=p&&!b&&!this.#n&&!this.hooks.isProjected,y=this.circuits?.failure??
+"",$=l||h||this.player.isTelling?"":this.#W(),x=this.putIn.names.includes(this.#o??"")?`It was put in from the ${this.putIn.
+run} run.`:"",M=n.stage.streamWidth>0||b,k=!l&&M&&h?.bars||"",N=this.drawn.querySelector('[role="slider"]:focus')?n.sliderKeys:
+"",w=a&&this.#e?r?.circuitWords(a,this.#o):"";if(Vr(this.caption,{title:m,text:[d,N,k,x,w,$,y].filter(Boolean).join(" ")}),
+!g||y)return;let O=document.createElement("span");O.className="hint",O.append(" ",Xs),this.caption.append(O),this.caption.
+offsetTop<0&&O.remove()}#R(e){let n=Cr(e);if(!this.#i)return n;let{markedAsCircuit:s,markedAsPut:o}=this.#i,{type:r}=e.stage;
+return s(o(n,this.putIn,r),this.circuits?.circuit??null,r)}#W(){clearTimeout(this.#x);let e=this.#o??"",n=this.#g.get(e);
+return n!==void 0||!this.#e||this.#h?n??"":(this.#x=window.setTimeout(()=>{let s=this.#i?.effectOf(this.#e,this.#t,this.
+hooks.whatIf)??"";this.#g.set(e,s),s&&this.caption.append(" ",...qt(s))},ll),"")}#C(){let{clientWidth:e,clientHeight:n}=this.
+drawn,s=e<ke;if(!this.#t||e<hl||n<1&&!s)return null;let r=(Number(getComputedStyle(this.root).getPropertyValue("--scale"))||
+1)*Math.min(ml,Math.max(ul,e/120));this.root.classList.toggle("tall",s);let i={reading:this.#t,before:this.#n,overlays:this.#s},
+a=Qe(i),c=this.#G(r,{width:e,height:n}),l=s?r:c,h=s?Rr(this.#t,e,l):n,u=s&&this.#l!==null?fl:h;return{...i,beside:this.#r,
+stage:Hn(this.#t,{width:e,height:u,type:l},a),lit:this.#e??yt(this.player.told?.part,this.#t),beat:this.#m??Number.POSITIVE_INFINITY,
+happened:this.happened,isOwnScale:this.isOwnScale,scale:[this.#S("--map-least"),this.#S("--attention")],canAct:this.hooks.
+act!==void 0,canAsk:this.hooks.ask!==void 0,sliderKeys:this.#i?.SLIDER_KEYS}}#G(e,n){if(!this.hooks.isProjected||!this.#t||
+n.width<Ms.width)return e;let s=Math.max(e,Ms.type);return Hn(this.#t,{...n,type:s}).layers.flatMap(({maps:r})=>r).every(
+({side:r})=>r>=Ms.side)?s:e}#S(e){let n=getComputedStyle(this.root).getPropertyValue(e).trim().slice(1),[s=0,o=0,r=0]=(n.
+match(/../g)??[]).map(i=>Number.parseInt(i,16));return[s,o,r]}};function Dr({clientWidth:t,clientHeight:e}){return t<ke?
+`${t}`:`${t} ${e}`}function Vr(t,{title:e,text:n}){let s=document.createElement("strong");s.append(...qt(e)),t.replaceChildren(
+s," ",...qt(n))}function dl(t){return t.kind==="move"||t.kind==="time"||t.kind==="stay"}function Os(t){return(t instanceof
+Element?t.closest("[data-part]"):null)?.getAttribute("data-part")??null}function pl({prediction:{name:t,location:e,probability:n}}){return n===0?"no known place":`${t??`#${e}`}, ${(100*n).toFixed(
 1)} %`}function hg({prediction:t},{prediction:e,places:n}){let s=e.location===t.location,o=s?"":`${n[e.location]?.label??
 e.name}, `,{change:r,size:i,sign:a}=Yt(t.probability,e.probability);return{value:`${o}${(100*e.probability).toFixed(1)} \
 %`,change:s&&r?`${a} ${i} points`:"",isMore:r>0}}function ug(t,e){t.replaceChildren(...qt(e?pl(e):"…"));let{location:n,
@@ -1361,27 +1361,27 @@ i=>i!==o):[...t,o].sort((i,a)=>i-a);return r.length?{...e,mask_visits:r}:e}funct
 let o=t.filter(i=>i.layer!==n||i.part!==s),r=o.length<t.length?o:[...t,{layer:n,part:s}];return r.length?{...e,skip:r}:e}
 function kl({gate:t,only:e,...n},{value:s}){return s===null?n:{...n,gate:s}}function wl(t,{of:e,value:n}){let s=`${e}_te\
 mperature`,o={...t};return delete o[s],n===1?o:{...o,[s]:n}}function Ml({residuals:t,...e}){return t===!1?e:{...e,residuals:!1}}
-var Fg=t=>t.map(e=>e+1);function Ss(t){let e=Br(t).flatMap(({key:n,declared:s})=>s.of?[]:[n]);return Object.keys(t).filter(
-n=>e.includes(n)).map(n=>({key:n,text:Ts(n,t),short:Ts(n,t,yl)}))}function Ts(t,e,n=Number.POSITIVE_INFINITY){let s=we[t],
+var Fg=t=>t.map(e=>e+1);function Ts(t){let e=Br(t).flatMap(({key:n,declared:s})=>s.of?[]:[n]);return Object.keys(t).filter(
+n=>e.includes(n)).map(n=>({key:n,text:Ns(n,t),short:Ns(n,t,yl)}))}function Ns(t,e,n=Number.POSITIVE_INFINITY){let s=we[t],
 {text:o,item:r="",every:i="",single:a,between:c=", ",first:l=0}=s.said,h=e[t]??s.default,u=jr(s,h).map(b=>Oe(r,qr(b,g=>l?
-Number(g)+l:Ur(g)))),m=s.parts.includes("head")&&u.length>n,d=typeof o=="string"?o:o[h]??"",p=qr(we,({of:b},g)=>b===t?Ts(
+Number(g)+l:Ur(g)))),m=s.parts.includes("head")&&u.length>n,d=typeof o=="string"?o:o[h]??"",p=qr(we,({of:b},g)=>b===t?Ns(
 g,e):"");return Oe(a&&u.length===1?a:d,{...p,value:Ur(h),items:h==="all"?i:m?`${u.length} heads`:u.join(c)})}var Ur=t=>String(
-t).replaceAll("_","-"),qr=(t,e)=>Object.fromEntries(Object.entries(t).map(([n,s])=>[n,e(s,n)]));function Hg(t){let e=Ss(
-t).map(({text:n})=>n);return e.length?`Changed: ${e.join("; ")}.`:"Nothing is changed."}var zr="Take this change back";function Bg(t,e){return Ss(t).map(({key:n,text:s,short:o})=>{let r=document.createElement(
+t).replaceAll("_","-"),qr=(t,e)=>Object.fromEntries(Object.entries(t).map(([n,s])=>[n,e(s,n)]));function Hg(t){let e=Ts(
+t).map(({text:n})=>n);return e.length?`Changed: ${e.join("; ")}.`:"Nothing is changed."}var zr="Take this change back";function Bg(t,e){return Ts(t).map(({key:n,text:s,short:o})=>{let r=document.createElement(
 "li"),i=document.createElement("button");return i.type="button",i.textContent=`${o} ×`,i.title=o===s?zr:`${s}. ${zr}`,i.
 addEventListener("click",()=>{e(Object.fromEntries(Object.entries(t).filter(([a])=>a!==n)))}),r.append(i),r})}var dn=Tl("model-files"),Ol=500,Vt=dn===null;function Yg(t){return dn!==null&&Object.hasOwn(dn,t)}async function Yr(t,e=Ut){
-return Vt?Nl(`models/${encodeURIComponent(t)}/vocabulary`,e):JSON.parse(new TextDecoder().decode(await As(t,"vocabulary")))}
+return Vt?Nl(`models/${encodeURIComponent(t)}/vocabulary`,e):JSON.parse(new TextDecoder().decode(await Ss(t,"vocabulary")))}
 async function Nl(t,e){try{return await Ct(t,{},e)}catch(n){if(!(n instanceof xt)||n.status)throw n;let s=new URL(`api/${t}`,
 e),o=await fetch(s,{cache:"force-cache"}).catch(()=>null);if(!o?.ok)throw n;return o.json()}}async function Kg(t,e=Ol){if(Vt){
 let n=`models/${encodeURIComponent(t)}/histories?limit=${e}`,{items:s}=await Ct(n);return s}return JSON.parse(new TextDecoder().
-decode(await As(t,"histories")))}async function Kr({id:t,weights:e},n,s=Ut){if(!Vt)return As(t,"weights",n);let o=`api/m\
+decode(await Ss(t,"histories")))}async function Kr({id:t,weights:e},n,s=Ut){if(!Vt)return Ss(t,"weights",n);let o=`api/m\
 odels/${encodeURIComponent(t)}/weights/${e?.sha256}`;return Qr(new URL(o,s),"weights",n)}async function Jr(t,{weights:e}){
 if(!e||!globalThis.crypto?.subtle)return;if([...new Uint8Array(await crypto.subtle.digest("SHA-256",t))].map(o=>o.toString(
 16).padStart(2,"0")).join("")!==e.sha256)throw new Error("The weights were damaged on their way. Load the page again.")}
-async function As(t,e,n=!1){let s=dn?.[t]?.[e];if(!s)throw new Error(`This page holds no ${e} of ${t}.`);if(!s.startsWith(
+async function Ss(t,e,n=!1){let s=dn?.[t]?.[e];if(!s)throw new Error(`This page holds no ${e} of ${t}.`);if(!s.startsWith(
 "#"))return Qr(new URL(s,document.baseURI),e,n);let o=document.getElementById(s.slice(1))?.textContent??"";return Te(o.trim()).
 buffer}async function Qr(t,e,n){let s=await fetch(t,{cache:n?"reload":"default"});if(!s.ok)throw new Error(`The ${e} cou\
-ld not be fetched (${s.status}).`);return s.arrayBuffer()}function Tl(t){let e=_s(document,`script#${t}`,HTMLScriptElement);
+ld not be fetched (${s.status}).`);return s.arrayBuffer()}function Tl(t){let e=Es(document,`script#${t}`,HTMLScriptElement);
 return e&&JSON.parse(e.textContent??"")}var Sl=["browser","server"],Xr=20,Al=300,El=4,_l="static/bundles/browser-model.js",vl="The network could not be loaded.",
 ei={address:new URL("../bundles/browser-model.js",import.meta.url).href,load(t){let e=null,n=o=>{e=o};return document.dispatchEvent(
 new CustomEvent("pointerscope:engine",{detail:n})),e?Promise.resolve(e):String(t)===Ut.href?import(ei.address):import(new URL(
@@ -1391,23 +1391,23 @@ e,this.#s=s,this.#n=`models/${encodeURIComponent(e)}`,this.choose(n)}choose(e){t
 null&&this.choice!=="server"}async explain(e,n){if(this.choice==="browser"&&await this.prepare(),this.draws&&this.sharesWeights&&
 this.choice!=="server"&&await Promise.race([this.prepare(),new Promise(r=>setTimeout(r,Al))]),this.#e&&this.choice!=="se\
 rver")return this.explainHere(e);if(!Vt)throw new xt(0,[{where:"",message:this.obstacle,suggestions:[]}]);let o=this.choice!==
-"server"&&!!navigator.serviceWorker?.controller?Is(n):n;try{return{...await this.#m(e,o),engine:"server"}}catch(r){if(!(r instanceof
+"server"&&!!navigator.serviceWorker?.controller?Ps(n):n;try{return{...await this.#m(e,o),engine:"server"}}catch(r){if(!(r instanceof
 xt&&r.status===0)||this.choice==="server")throw r;if(await this.prepare(),this.#e)return this.explainHere(e);throw this.
 choose(this.choice),r}}async compute(e){await this.prepare();let n=this.#e;if(!n){let s=`The server does not answer. Thi\
 s browser cannot compute: ${this.obstacle}`;throw this.choose(this.choice),new xt(0,[{where:"",message:s,suggestions:[]}])}
 return ti(()=>n.trace(n.queryOf(e)))}async searchPlaces(e){if(Vt||await this.prepare(),this.#e&&this.choice!=="server"){
 let{places:s}=this.#e;return s.search(e,Xr).map(({id:o,category:r})=>({label:s.label(o),notation:s.notation(o),category:r}))}
 let{items:n}=await Ct(`${this.#n}/locations?${bn({q:e,limit:Xr})}`,{},this.#s);return n}async prepare(){try{this.#r??=this.#a(),
-this.#e=await this.#r}catch(e){this.#o=!0;let n=e instanceof xt?!e.status:e instanceof TypeError;this.obstacle=n?vl:Rs(e)}}explainHere(e){
+this.#e=await this.#r}catch(e){this.#o=!0;let n=e instanceof xt?!e.status:e instanceof TypeError;this.obstacle=n?vl:Is(e)}}explainHere(e){
 let n=this.#e,{interventions:s,...o}=e,r=JSON.stringify([o,s||null]),i=this.#c.get(r);if(i)return i;let a={...ti(()=>n.trace(
 e)),engine:"browser"},[c=""]=this.#c.keys();return this.#c.size>=El&&this.#c.delete(c),this.#c.set(r,a),a}async#m(e,n){if(this.
 draws&&(!this.sharesWeights||this.choice==="server"||this.obstacle)){let o=`${this.#n}/views/network?${Ll(e)}`;try{let{trace:r}=await Ct(
-o,{...n&&{signal:n}},this.#s);return Fs(r)}catch(r){if(!(r instanceof xt&&r.problems[0]?.where==="view"))throw r;this.draws=
+o,{...n&&{signal:n}},this.#s);return Gs(r)}catch(r){if(!(r instanceof xt&&r.problems[0]?.where==="view"))throw r;this.draws=
 !1}}let s={method:"POST",headers:{"content-type":"application/json"},body:JSON.stringify(e),...n&&{signal:n}};return Ct(
 `${this.#n}/explain?encoding=base64`,s,this.#s)}async#a(){let e=await Yr(this.#t,this.#s);if(!e.weights)throw this.sharesWeights=
 !1,new Error("The weights of this model stay on the server.");let[{BrowserModel:n},s]=await Promise.all([ei.load(this.#s),
 Kr(e,this.#o,this.#s)]),o=Jr(s,e);o.catch(()=>{});let r=new n(e,s);return await o,r}};function ti(t){try{return t()}catch(e){
 let{problems:n}=e;throw n?new xt(422,n):e}}function Ll(t){let e=Object.entries(t).map(([n,s])=>[n,s!==null&&typeof s=="o\
 bject"?JSON.stringify(s):s]);return bn(Object.fromEntries(e))}export{T as a,Yt as b,pl as c,hg as d,ug as e,mg as f,gg as g,yg as h,bg as i,xg as j,$g as k,kg as l,wg as m,Mg as n,Gg as o,
-Fg as p,Ss as q,Hg as r,Bg as s,Vt as t,Yg as u,Kg as v,Fs as w,Hs as x,Il as y,Zr as z,yt as A,Bl as B,At as C,Ac as D,
+Fg as p,Ts as q,Hg as r,Bg as s,Vt as t,Yg as u,Kg as v,Gs as w,Fs as x,Il as y,Zr as z,yt as A,Bl as B,At as C,Ac as D,
 Hr as E};
