@@ -4,19 +4,19 @@ function $o(e){Ge=qt().toString(),window.addEventListener("popstate",()=>{let t=
 let t=new URL(location.href),s=t.searchParams.get("theme"),n=new URLSearchParams(s?{theme:s}:{});return xo?(t.search=n.toString(),
 t.hash=e.toString()):(t.search=new URLSearchParams([...e,...n]).toString(),t.hash.includes("=")&&(t.hash="")),t}function wo(e,t){
 return e===null||t===null?"push":"replace"}function $e(e){try{return JSON.parse(e)}catch{return e}}function ko(e,t){let s=Ta(
-e);s.href!==location.href&&(t==="push"?history.pushState(null,"",s):history.replaceState(null,"",s),Ge=qt().toString())}var Aa=/[ijlI.,:;'|!()[\]]/,Na=/[mwMW%@—…]/,_a=/[A-ZÄÖÜ0-9+=<>]/;function H(e,t,s=!1){let n=0;for(let o of e)n+=Ys(
-o);return n*t*(s?1.06:1)}function Ys(e){return Aa.test(e)||e===" "?.29:Na.test(e)?.87:_a.test(e)?.65:.55}function Q(e,t,s,n=!1){
+e);s.href!==location.href&&(t==="push"?history.pushState(null,"",s):history.replaceState(null,"",s),Ge=qt().toString())}var Na=/[ijlI.,:;'|!()[\]]/,Aa=/[mwMW%@—…]/,_a=/[A-ZÄÖÜ0-9+=<>]/;function H(e,t,s=!1){let n=0;for(let o of e)n+=Ys(
+o);return n*t*(s?1.06:1)}function Ys(e){return Na.test(e)||e===" "?.29:Aa.test(e)?.87:_a.test(e)?.65:.55}function Q(e,t,s,n=!1){
 if(H(e,s,n)<=t)return e;let o=t/(s*(n?1.06:1))-Ys("…"),r="";for(let i of e){if(o-=Ys(i),o<0&&r)break;r+=i}return`${r.trimEnd()}\
 …`}function Ue(e,t,s,n,o=!1){let r=[],i="",a=e.split(" ");for(let[c,l]of a.entries()){let h=i?`${i} ${l}`:l;if(!i||H(h,
 s,o)<=t){i=h;continue}if(r.length===n-1){i=[i,...a.slice(c)].join(" ");break}r.push(i),i=l}return[...r,Q(i,t,s,o)]}function S(e,t=0){
 let s=100*e,n=10**-t;return s>0&&s<n/2?`<${n.toFixed(t)} %`:`${s.toFixed(t).replace("-","−")} %`}function Tt(e,t){let s=o=>Math.
 round(10*Number((100*o).toFixed(1))),n=(s(e)-s(t))/10;return{change:n,size:Math.abs(n).toFixed(1),sign:n>0?"▲":"▼"}}
-function A(e,t=1){if(e===Number.NEGATIVE_INFINITY)return"−∞";let s=e.toFixed(t);return Number(s)===0?s.replace("-",""):
+function N(e,t=1){if(e===Number.NEGATIVE_INFINITY)return"−∞";let s=e.toFixed(t);return Number(s)===0?s.replace("-",""):
 s.replace("-","−")}function Rt(e){let t=Math.round(e);if(t<60)return`${t} min`;let s=t%60;return`${Math.floor(t/60)} h${s?
 ` ${String(s).padStart(2,"0")}`:""}`}function ot(e){let t=s=>String(Math.floor(s)).padStart(2,"0");return`${t(e/60)}:${t(
-e%60)}`}var lt=["Mon","Tue","Wed","Thu","Fri","Sat","Sun"];var va=/(\S*\d (?:%|(?:points?|min|h)\b)\S*)/;function La(e){return e.split(va)}function At(e){return La(e).map((t,s)=>{
+e%60)}`}var lt=["Mon","Tue","Wed","Thu","Fri","Sat","Sun"];var va=/(\S*\d (?:%|(?:points?|min|h)\b)\S*)/;function La(e){return e.split(va)}function Nt(e){return La(e).map((t,s)=>{
 if(s%2===0)return t;let n=document.createElement("span");return n.className="with-unit",n.textContent=t,n})}function Ia({prediction:{name:e,location:t,probability:s}}){return s===0?"no known place":`${e??`#${t}`}, ${(100*s).toFixed(
-1)} %`}function ne(e,t){e.replaceChildren(...At(t?Ia(t):"…"));let{location:s,probability:n}=t?.prediction??{};for(let[o,r]of Object.
+1)} %`}function ne(e,t){e.replaceChildren(...Nt(t?Ia(t):"…"));let{location:s,probability:n}=t?.prediction??{};for(let[o,r]of Object.
 entries({location:s,probability:n,engine:t?.engine}))r===void 0?delete e.dataset[o]:e.dataset[o]=String(r)}var rt=class extends Error{constructor(t,s){super(s.map(n=>n.message).join(" ")),this.status=t,this.problems=s}},bt=new URL(
 import.meta.url.replace(/^(.*\/)static\/.*$/,"$1")),Mo={answers:!0},Pa=[502,504],Ra=204,Ca=5e3,Wa="No response could be \
 read. Your input is still here; check your connection and try again.",Ha=e=>`The server answered with ${e}.`;async function zt(e,t,s=bt){
@@ -51,7 +51,7 @@ said:{text:"gate forced to {value}"},requires:["pointer","generation"],parts:["v
 gate.value",do:"fill",by:1,where:"pointer"},{at:"gate.value",do:"fill",by:0,where:"generation"}],said:{text:"{value} onl\
 y"},requires:["{value}"],excludes:"gate",parts:["value"],default:null},mask_visits:{said:{text:"visits {items} masked",item:"\
 {position}",single:"visit {items} masked",first:1},parts:["position"],default:[]},order:{said:{text:"order {items}",item:"\
-{position}",between:" ",first:1},parts:["position"],default:[]}};var Ve=["Monday","Tuesday","Wednesday","Thursday","Friday","Saturday","Sunday"];var Ct=1,No=2;var je=15,oe=30;var qs=8,zs=99,_o={location:"place",user:"person",time:"time",weekday:"weekday",recency:"recency",duration:"duration",position_from_end:"\
+{position}",between:" ",first:1},parts:["position"],default:[]}};var Ve=["Monday","Tuesday","Wednesday","Thursday","Friday","Saturday","Sunday"];var Ct=1,Ao=2;var je=15,oe=30;var qs=8,zs=99,_o={location:"place",user:"person",time:"time",weekday:"weekday",recency:"recency",duration:"duration",position_from_end:"\
 position"};var vo=.01,Ks=1e-10,Js=`	
 \v\f\r              \u2028\u2029  　`;function Ye(e,t){return e.replace(/\{(\w+)(:,)?[^}]*\}/g,(s,n,o)=>{let r=String(t[n]);return o?r.replace(/\B(?=(\d{3})+$)/g,
 ","):r})}function Lo(e){return Object.entries(we).flatMap(([t,s])=>{let n=e[t]??s.default;return(Array.isArray(n)?n.length:n!==s.
@@ -64,11 +64,11 @@ g,t):"");return Ye(a&&u.length===1?a:m,{...p,value:Po(h),items:h==="all"?i:f?`${
 e).replaceAll("_","-"),Ro=(e,t)=>Object.fromEntries(Object.entries(e).map(([s,n])=>[s,t(n,s)]));function I(e,t,s){let n=xt(e,t,s);if(!n)throw new Error(`The page has no element that matches ${t}.`);return n}function xt(e,t,s){
 let n=e.querySelector(t);return n&&Ho(n,s)?n:null}function at(e,t,s){return[...e.querySelectorAll(t)].filter(n=>Ho(n,s))}function Wo({target:e}){return e}function Ho(e,t){return e instanceof(t??HTMLElement)}function Zs(e){let t=e instanceof Uint8Array?e:Uint8Array.from(e),s=t.toBase64?.();if(s!==void 0)return s;let n="";for(let o of t)
 n+=String.fromCharCode(o);return btoa(n)}function ze(e){let t=Uint8Array.fromBase64?.(e);if(t)return t;let s=atob(e),n=new Uint8Array(
-s.length);for(let o=0;o<s.length;o++)n[o]=s.charCodeAt(o);return n}var Do=qa("model-files"),ja=500,Nt=Do===null;async function Fo(e,t=bt){return Nt?Ya(`models/${encodeURIComponent(e)}/vocabulary`,t):JSON.parse(new TextDecoder().decode(
+s.length);for(let o=0;o<s.length;o++)n[o]=s.charCodeAt(o);return n}var Do=qa("model-files"),ja=500,At=Do===null;async function Fo(e,t=bt){return At?Ya(`models/${encodeURIComponent(e)}/vocabulary`,t):JSON.parse(new TextDecoder().decode(
 await Qs(e,"vocabulary")))}async function Ya(e,t){try{return await zt(e,{},t)}catch(s){if(!(s instanceof rt)||s.status)throw s;
 let n=new URL(`api/${e}`,t),o=await fetch(n,{cache:"force-cache"}).catch(()=>null);if(!o?.ok)throw s;return o.json()}}async function Bo(e,t=ja){
-if(Nt){let s=`models/${encodeURIComponent(e)}/histories?limit=${t}`,{items:n}=await zt(s);return n}return JSON.parse(new TextDecoder().
-decode(await Qs(e,"histories")))}async function Go({id:e,weights:t},s,n=bt){if(!Nt)return Qs(e,"weights",s);let o=`api/m\
+if(At){let s=`models/${encodeURIComponent(e)}/histories?limit=${t}`,{items:n}=await zt(s);return n}return JSON.parse(new TextDecoder().
+decode(await Qs(e,"histories")))}async function Go({id:e,weights:t},s,n=bt){if(!At)return Qs(e,"weights",s);let o=`api/m\
 odels/${encodeURIComponent(e)}/weights/${t?.sha256}`;return Vo(new URL(o,n),"weights",s)}async function Uo(e,{weights:t}){
 if(!t||!globalThis.crypto?.subtle)return;if([...new Uint8Array(await crypto.subtle.digest("SHA-256",e))].map(o=>o.toString(
 16).padStart(2,"0")).join("")!==t.sha256)throw new Error("The weights were damaged on their way. Load the page again.")}
@@ -82,16 +82,16 @@ n).buffer),o)]))}var qo=e=>e.lengths!==void 0;var za=["browser","server"],zo=20,
 Jo={address:new URL("../bundles/browser-model.js",import.meta.url).href,load(e){let t=null,s=o=>{t=o};return document.dispatchEvent(
 new CustomEvent("pointerscope:engine",{detail:s})),t?Promise.resolve(t):String(e)===bt.href?import(Jo.address):import(new URL(
 Xa,e).href)}},Ke=class{#e;#t;#n;#r=null;#s=null;#o=!1;#a=new Map;draws=!1;sharesWeights=!0;constructor(t,s=null,n=bt){this.#e=
-t,this.#n=n,this.#t=`models/${encodeURIComponent(t)}`,this.choose(s)}choose(t){this.choice=t&&za.includes(t)?t:null,Nt||
+t,this.#n=n,this.#t=`models/${encodeURIComponent(t)}`,this.choose(s)}choose(t){this.choice=t&&za.includes(t)?t:null,At||
 (this.choice="browser"),this.obstacle="",this.#s||(this.#r=null)}get model(){return this.#s}get isInBrowser(){return this.#s!==
 null&&this.choice!=="server"}async explain(t,s){if(this.choice==="browser"&&await this.prepare(),this.draws&&this.sharesWeights&&
 this.choice!=="server"&&await Promise.race([this.prepare(),new Promise(r=>setTimeout(r,Ka))]),this.#s&&this.choice!=="se\
-rver")return this.explainHere(t);if(!Nt)throw new rt(0,[{where:"",message:this.obstacle,suggestions:[]}]);let o=this.choice!==
+rver")return this.explainHere(t);if(!At)throw new rt(0,[{where:"",message:this.obstacle,suggestions:[]}]);let o=this.choice!==
 "server"&&!!navigator.serviceWorker?.controller?So(s):s;try{return{...await this.#l(t,o),engine:"server"}}catch(r){if(!(r instanceof
 rt&&r.status===0)||this.choice==="server")throw r;if(await this.prepare(),this.#s)return this.explainHere(t);throw this.
 choose(this.choice),r}}async compute(t){await this.prepare();let s=this.#s;if(!s){let n=`The server does not answer. Thi\
 s browser cannot compute: ${this.obstacle}`;throw this.choose(this.choice),new rt(0,[{where:"",message:n,suggestions:[]}])}
-return Ko(()=>s.trace(s.queryOf(t)))}async searchPlaces(t){if(Nt||await this.prepare(),this.#s&&this.choice!=="server"){
+return Ko(()=>s.trace(s.queryOf(t)))}async searchPlaces(t){if(At||await this.prepare(),this.#s&&this.choice!=="server"){
 let{places:n}=this.#s;return n.search(t,zo).map(({id:o,category:r})=>({label:n.label(o),notation:n.notation(o),category:r}))}
 let{items:s}=await zt(`${this.#t}/locations?${Kt({q:t,limit:zo})}`,{},this.#n);return s}async prepare(){try{this.#r??=this.#i(),
 this.#s=await this.#r}catch(t){this.#o=!0;let s=t instanceof rt?!t.status:t instanceof TypeError;this.obstacle=s?Za:To(t)}}explainHere(t){
@@ -104,7 +104,7 @@ o,{...s&&{signal:s}},this.#n);return Yo(r)}catch(r){if(!(r instanceof rt&&r.prob
 !1,new Error("The weights of this model stay on the server.");let[{BrowserModel:s},n]=await Promise.all([Jo.load(this.#n),
 Go(t,this.#o,this.#n)]),o=Uo(n,t);o.catch(()=>{});let r=new s(t,n);return await o,r}};function Ko(e){try{return e()}catch(t){
 let{problems:s}=t;throw s?new rt(422,s):t}}function Qa(e){let t=Object.entries(e).map(([s,n])=>[s,n!==null&&typeof n=="o\
-bject"?JSON.stringify(n):n]);return Kt(Object.fromEntries(t))}var If=new RegExp(`[${Js}]+`),Xo=e=>e!==""&&Js.includes(e);function ke(e){let[t,s]=[0,e.length];for(;t<s&&Xo(e.charAt(t));)
+bject"?JSON.stringify(n):n]);return Kt(Object.fromEntries(t))}var Pf=new RegExp(`[${Js}]+`),Xo=e=>e!==""&&Js.includes(e);function ke(e){let[t,s]=[0,e.length];for(;t<s&&Xo(e.charAt(t));)
 t+=1;for(;t<s&&Xo(e.charAt(s-1));)s-=1;return e.slice(t,s)}var ec=Ve.map(e=>e.slice(0,3));function Zo(e){let t=[],s=0,n=!1;for(let{0:o,index:r}of e.matchAll(/[",\n\r]|$/g))o==='"'?n=!n:(!n||!o)&&(t.push({written:e.
 slice(s,r),start:s}),s=r+1);return t.filter(({written:o})=>ke(o))}function tn(e){return e.startsWith('"')?sc(e):e.search(
 /[@+]|$/)}function sc(e){let t=e.indexOf('"',1);for(;t>0&&e[t+1]==='"';)t=e.indexOf('"',t+2);return t+1}function Qo(e){return Zo(e).map(({written:t})=>nc(t).place.toLowerCase()).filter(Boolean)}function nc(e){let t=ke(e);return{place:t.startsWith('"')&&!tn(t)?t:ke(t.slice(0,tn(t))),before:e.indexOf(t)}}function tr(e,t){let s=rc(e,t),n=new Set(s),o=Je(t.length).filter(a=>!n.has(a));for(let[a,c]of e.entries()){if(s[a]!==null)
@@ -152,7 +152,7 @@ s,"[data-person]",HTMLSelectElement),this.visits=I(s,"[data-visits]",HTMLTextAre
 ict-at]",HTMLInputElement),this.problems=I(s,"[data-problems]"),this.answer=I(t.page,`[data-answer-of="${s.dataset.side}\
 "] output`,HTMLOutputElement),this.models=I(s,"[data-choose-model]",HTMLSelectElement),this.explanations=t.explanationsOf(
 this.model),this.explanations.draws=!("undrawn"in s.dataset),this.explanations.sharesWeights="sharesWeights"in s.dataset||
-!Nt,this.panel=new Xe(I(s,"[data-interventions]",HTMLDetailsElement),()=>t.showSoon()),this.visits.addEventListener("inp\
+!At,this.panel=new Xe(I(s,"[data-interventions]",HTMLDetailsElement),()=>t.showSoon()),this.visits.addEventListener("inp\
 ut",()=>t.showSoon(fc)),this.explanations.sharesWeights&&this.explanations.prepare();for(let n of[this.person,this.predictAt])
 n?.addEventListener("change",()=>t.showSoon());this.models.addEventListener("change",()=>{this.model=this.models.value,t.
 updateAddress("push"),history.replaceState({editing:this.models.id},""),location.reload()})}get history(){return{visits:this.
@@ -254,7 +254,7 @@ re(i,t))??i} ×`,c.title="Take it back",c.addEventListener("click",()=>this.put(
 ...r),this.list.hidden=!r.length,this.list.setAttribute("aria-label",`Put into the ${yc[n]} run`),this.told.textContent=
 s}};var Fn={};Ea(Fn,{SLIDER_KEYS:()=>Si,blockAround:()=>Ee,carryOf:()=>kr,circuitSentence:()=>br,circuitWords:()=>gr,dragOf:()=>wr,
 effectOf:()=>Lr,markedAsCircuit:()=>mr,markedAsPut:()=>Oi,neighbourOf:()=>un,openedMarks:()=>ki,sentenceOfOpened:()=>Mi,
-showTables:()=>Ii,slid:()=>Ei,svgFile:()=>Ni,turned:()=>cn,walked:()=>Ri});function ns(e,t){return e.map(s);function s(n){let o=n.children.map(f=>typeof f=="string"?f:s(f)),{attributes:r}=n,i=r["\
+showTables:()=>Ii,slid:()=>Ei,svgFile:()=>Ai,turned:()=>cn,walked:()=>Ri});function ns(e,t){return e.map(s);function s(n){let o=n.children.map(f=>typeof f=="string"?f:s(f)),{attributes:r}=n,i=r["\
 data-part"],a=typeof i=="string"?t(i):null;if(!a)return{...n,children:o};let c=o.find(f=>typeof f!="string"&&f.tag==="re\
 ct"),{className:l,words:h,onTop:u}=a;return{...n,attributes:{...r,class:`${r.class} ${l}`,"aria-label":`${r["aria-label"]}\
 ; ${h}`},children:[...o,...typeof c=="object"&&u?[u(c)]:[]]}}}function d(e,{key:t,...s}={},...n){let o=n.flat(Number.POSITIVE_INFINITY).filter(bc),r={tag:e,attributes:s,children:o};return typeof t==
@@ -273,8 +273,8 @@ let s=e.find(r=>pr(r.name)===t);if(!s)return"";let n=t===s.name?"It":"Its feed-f
 es not belong";return`${n} ${o} to the smallest set, and adds ${yr(s.value)} points.`}function yr(e){let t=Math.round(1e3*
 e)/10,s=Math.abs(t).toFixed(Math.abs(t)<9.95?1:0);return Number(s)===0?"0":`${t<0?"−":"+"}${s}`}function br(e,t){let{parts:s,
 location:n,whole:o,smallest:r}=e,i=s.filter(({isKept:c})=>c),a=t.nameOf(n).label;return{title:`${i.length} of ${s.length}\
- parts alone predict ${a}, with ${S(r,1)}.`,text:`All give it ${S(o,1)}. The faded parts can be left out together. Numbe\
-rs: points that each part adds on average (Shapley values).`}}var an=5,xr=1440,rn=5,$c=60,wc={least:.1,most:10};function wr(e,t,s,n){let o=e.target instanceof Element?e.target:null,r=o?.
+ parts alone ${i.length===1?"predicts":"predict"} ${a}, with ${S(r,1)}.`,text:`All give it ${S(o,1)}. The faded parts ca\
+n be left out together. Numbers: points that each part adds on average (Shapley values).`}}var an=5,xr=1440,rn=5,$c=60,wc={least:.1,most:10};function wr(e,t,s,n){let o=e.target instanceof Element?e.target:null,r=o?.
 closest("[data-act]")?.getAttribute("data-act"),i=o?.closest("[data-part]")?.getAttribute("data-part"),a=ct(i,t);if(r===
 "gate")return kc(e,s);if(r==="attention_temperature")return $r(e,t,"attention");if(r==="pointer_temperature")return $r(e,
 t,"pointer");if(!n||a?.kind!=="visit"||r||e.pointerType==="touch")return null;let c=o?.closest(".day-ribbon"),l=o?.closest(
@@ -328,20 +328,20 @@ let n=t==="final"?"probabilities":`${t}.probabilities`;return this.has(n)||t==="
 some(o=>o.location===s)}generated(t){let n=(this.trace.location_probabilities.generation??[]).slice(0,t).map(({location:i,
 probability:a})=>({location:i,...this.nameOf(i),probability:a})),o=1-n.reduce((i,{probability:a})=>i+a,0),r=this.#r(n);return[
 ...n,{location:-1,label:Mr(r),category:null,probability:Math.max(0,o)}]}#r(t){let{architecture:s,ranks:n}=this.trace,o=n===
-void 0?s.locations:No+n;return o-1-t.filter(({location:r})=>r<o).length}#s(t){let s=this.#e.get(t);if(s)return s;let n=this.
+void 0?s.locations:Ao+n;return o-1-t.filter(({location:r})=>r<o).length}#s(t){let s=this.#e.get(t);if(s)return s;let n=this.
 trace.lengths?.[t]??this.#o(t);return this.#e.set(t,n),n}#o(t){let s=this.values(t),n=s.length/this.count,o=new Float32Array(
 this.count);for(let r=0;r<this.count;r++){let i=0;for(let a=r*n;a<(r+1)*n;a++)i+=s[a]**2;o[r]=Math.sqrt(i)}return o}};function ft(e){
 let t=0,s=Number(e[0]);for(let n=1;n<e.length;n++){let o=e[n];o>s&&(t=n,s=o)}return t}var Mr=e=>e===1?"1 other":`${e} ot\
 hers`;var Sr="Point at anything to see what it does.";function _t(e,t,s,n=!1){if(n&&e?.kind==="visit")return{title:`${vt(t,e.visit??
-0)}.`,text:""};let{title:o,text:r}=Ac(e,t,s),i=s?.words?Tc(e,t,s):"";return{title:o,text:i?`${r} ${i}`:r}}function Tc(e,t,s){
+0)}.`,text:""};let{title:o,text:r}=Nc(e,t,s),i=s?.words?Tc(e,t,s):"";return{title:o,text:i?`${r} ${i}`:r}}function Tc(e,t,s){
 let n=hn(s.words);if(e?.kind==="visit"&&s.hasPointer&&t.hasVisitsOf(s))return`${n} the pointer gives it ${S(s.pointerWeights[e.
 visit??0],1)}.`;if(e?.kind==="place"){let o=s.knownProbability(e.location??0);return o===null?"":`${n} its probability i\
-s ${S(o,1)}.`}return e?.kind==="gate"?`${n} it is ${s.gate.toFixed(2)}.`:""}function Ac(e,t,s){switch(e?.kind){case"visi\
+s ${S(o,1)}.`}return e?.kind==="gate"?`${n} it is ${s.gate.toFixed(2)}.`:""}function Nc(e,t,s){switch(e?.kind){case"visi\
 t":return _c(e.visit??0,t);case"head":return Lc(e.layer??0,e.head??0,t);case"slices":return{title:"What a visit is made \
-of.",text:Nc(t)};case"stream":return Er(e.layer??0,t);case"context":return{title:"Context.",text:`After ${t.layers===1?"\
+of.",text:Ac(t)};case"stream":return Er(e.layer??0,t);case"context":return{title:"Context.",text:`After ${t.layers===1?"\
 its layer":`all ${t.layers} layers`} the last visit is ${t.trace.architecture.d_model} numbers. ${_r(Or(t),!0)} ${Or(t).
-length===1?"reads":"read"} nothing else of it.`};case"pointer":return Tr(t);case"generation":return Ar(t);case"gate":return Nr(
-t);case"place":return Ic(e.location??0,t);default:return Pc(t,s)}}function Nc(e){let{slices:t,trace:s}=e,n=_r(t.map(({label:r})=>r)).
+length===1?"reads":"read"} nothing else of it.`};case"pointer":return Tr(t);case"generation":return Nr(t);case"gate":return Ar(
+t);case"place":return Ic(e.location??0,t);default:return Pc(t,s)}}function Ac(e){let{slices:t,trace:s}=e,n=_r(t.map(({label:r})=>r)).
 replace("recency","$& (days ago)"),o=s.architecture.d_model;return e.has("inputs.norm")?`Each visit is ${t.length} vecto\
 rs side by side: ${n}. One matrix mixes them into ${o} numbers.`:`The network has ${t.length} vectors for each visit: ${n}\
 . Its first layer reads ${o} numbers.`}function Or(e){return[...e.hasPointer?["the pointer"]:[],...e.hasGeneration?["the\
@@ -357,35 +357,35 @@ weight:r})}return s}function Lc(e,t,s){let n=`Layer ${e}, head ${t}.`;if(s.isOff
 o"}. The map shows the weights it would have used.`}}let o=s.lastRow(e,t),[r=0,i]=[...o.keys()].sort((l,h)=>o[h]-o[l]),a=i===
 void 0?"":` and ${S(o[i])} from ${vt(s,i)}`,c=r===s.count-1?"itself":vt(s,r);return{title:n,text:`The last visit reads ${S(
 o[r])} from ${c}${a}.`}}function Er(e,t){let{residual:s,attention:n,feedForward:o}=t.stream(e),r=t.count-1,i=n?`its self\
--attention adds one of length ${A(Number(n[r]))} and `:"";return{title:`Residual stream, layer ${e}.`,text:`The last vis\
-it comes in as a vector of length ${A(Number(s[r]))}; ${i}its feed-forward network adds one of length ${A(Number(o[r]))}\
+-attention adds one of length ${N(Number(n[r]))} and `:"";return{title:`Residual stream, layer ${e}.`,text:`The last vis\
+it comes in as a vector of length ${N(Number(s[r]))}; ${i}its feed-forward network adds one of length ${N(Number(o[r]))}\
 .`}}function Tr(e){let t=e.pointerWeights,s=ft(t),[n]=e.pointedPlaces,o=n&&n.visits.length>1?`; its ${n.visits.length} v\
 isits add up to ${S(n.probability)}`:"";return{title:"Pointer.",text:`It scores every visit and turns the scores into we\
-ights. Its favourite visit is ${vt(e,s)}, with ${S(t[s])}. Most probable to copy: ${n?.label}${o}.`}}function Ar(e){let t=e.
+ights. Its favourite visit is ${vt(e,s)}, with ${S(t[s])}. Most probable to copy: ${n?.label}${o}.`}}function Nr(e){let t=e.
 generated(2).map(({label:n,probability:o})=>`${n} with ${S(o)}`),s=e.probabilityOf("generation",Ct);return{title:"Genera\
-tion.",text:`It scores all ${e.trace.architecture.locations-2} places, visited or not: first ${t.join(", then ")}.${s<.01?
-"":` “Unknown” gets ${S(s)}.`}`}}function Nr(e){let{gate:t,trace:s}=e,n=s.gate.learned?"network sets the gate":"gate\
- is set";return{title:"Gate.",text:`${e.has("gate.logit")?`The ${n} to ${t.toFixed(2)}: `:"Without a gate, "}${S(t)} of \
-the answer’s distribution comes from the pointer, ${S(1-t)} from generation.`}}function Ic(e,t){let{label:s}=t.nameOf(
-e),n=c=>S(t.probabilityOf(c,e),1),{gate:o}=t,r=t.hasGate?`: ${o.toFixed(2)} × ${n("pointer")} by the pointer + ${(1-o).
-toFixed(2)} × ${n("generation")} by generation`:"",i=t.locations.filter(c=>c===e).length,a=["It is not among the visits",
-"It was visited once"][i]??`It was visited ${i} times`;return{title:`${s}.`,text:`Its probability is ${n("final")}${r}. ${a}\
-.`}}function Pc(e,t){let{prediction:s}=e.trace,{label:n}=e.nameOf(s.location),o=`${n}, ${S(s.probability,1)}`;if(t){let a=t.
-trace.prediction,c=e.wordsFor(t);if(a.location===s.location){let h=Rc(s.probability,a.probability);return{title:`${o}.`,
-text:`That is ${h} ${c}.`}}let l=t.knownProbability(s.location);return{title:l===null?`${o}.`:`${o} (${c} ${S(l,1)}).`,text:`${hn(
-c)} the answer was ${t.nameOf(a.location).label}, ${S(a.probability,1)}.`}}let r=e.count===1?"the visit":`these ${e.count}\
- visits`,i=e.hasGate?` ${ln(s.from_pointer)} are copied from visits (pointer), ${ln(s.from_generation)} are generated.`:
-"";return{title:`${o}.`,text:`A neural network read ${r} and expects this place next.${i}`}}function os(e){return e==="h\
-ead"?"Switched off":"Masked"}function rs(e,t,s){let[n,o]=[S(t,1),S(s,1)];return n===o?`${e} would still get ${n}.`:`${e}\
- would get ${o} instead of ${n}.`}function Rc(e,t){let{change:s,size:n}=Tt(e,t);return s===0?"the same as":`${n} points ${s>
-0?"more":"less"} than`}function hn(e){return e.charAt(0).toUpperCase()+e.slice(1)}function ln(e){return`${(100*e).toFixed(
-1)} points`}function _r(e,t=!1){let s=e.at(-1)??"",n=e.length>1?`${e.slice(0,-1).join(", ")} and ${s}`:s;return t?hn(n):
-n}function vr(e){let{count:t}=e,s=e.visits[t-1],n=e.visits[0],o=[{title:t===1?"One visit.":`${t} visits.`,text:t===1?`${vt(
-e,0)}. Where does this person go next?`:`They begin with ${n?.label} and end with ${vt(e,t-1)}. Where does this person g\
-o next?`,part:`visits.${t-1}`},{..._t({kind:"slices"},e,null),part:"inputs"}];for(let c=0;c<e.layers;c++)o.push(Cc(c,e)),
-o.push({...Er(c,e),bars:"The bars show the same for every visit.",part:`layers.${c}.stream`});o.push({..._t({kind:"conte\
-xt"},e,null),part:"context"}),e.hasPointer&&o.push({...Tr(e),part:"pointer"}),e.hasGeneration&&o.push({...Ar(e),part:"ge\
-neration"});let{prediction:r}=e.trace,i=e.nameOf(r.location).label,a=e.hasGate?`${Nr(e).text} `:"";return o.push({title:`${i}\
+tion.",text:`It scores all ${e.trace.architecture.locations-2} places, visited or not, and “unknown”: first ${t.join(
+", then ")}.${s<.01?"":` “Unknown” gets ${S(s)}.`}`}}function Ar(e){let{gate:t,trace:s}=e,n=s.gate.learned?"network \
+sets the gate":"gate is set";return{title:"Gate.",text:`${e.has("gate.logit")?`The ${n} to ${t.toFixed(2)}: `:"Without a\
+ gate, "}${S(t)} of the answer’s distribution comes from the pointer, ${S(1-t)} from generation.`}}function Ic(e,t){let{
+label:s}=t.nameOf(e),n=c=>S(t.probabilityOf(c,e),1),{gate:o}=t,r=t.hasGate?`: ${o.toFixed(2)} × ${n("pointer")} by the \
+pointer + ${(1-o).toFixed(2)} × ${n("generation")} by generation`:"",i=t.locations.filter(c=>c===e).length,a=["It is no\
+t among the visits","It was visited once"][i]??`It was visited ${i} times`;return{title:`${s}.`,text:`Its probability is\
+ ${n("final")}${r}. ${a}.`}}function Pc(e,t){let{prediction:s}=e.trace,{label:n}=e.nameOf(s.location),o=`${n}, ${S(s.probability,
+1)}`;if(t){let a=t.trace.prediction,c=e.wordsFor(t);if(a.location===s.location){let h=Rc(s.probability,a.probability);return{
+title:`${o}.`,text:`That is ${h} ${c}.`}}let l=t.knownProbability(s.location);return{title:l===null?`${o}.`:`${o} (${c} ${S(
+l,1)}).`,text:`${hn(c)} the answer was ${t.nameOf(a.location).label}, ${S(a.probability,1)}.`}}let r=e.count===1?"the vi\
+sit":`these ${e.count} visits`,i=e.hasGate?` ${ln(s.from_pointer)} are copied from visits (pointer), ${ln(s.from_generation)}\
+ are generated.`:"";return{title:`${o}.`,text:`A neural network read ${r} and expects this place next.${i}`}}function os(e){
+return e==="head"?"Switched off":"Masked"}function rs(e,t,s){let[n,o]=[S(t,1),S(s,1)];return n===o?`${e} would still get\
+ ${n}.`:`${e} would get ${o} instead of ${n}.`}function Rc(e,t){let{change:s,size:n}=Tt(e,t);return s===0?"the same as":
+`${n} points ${s>0?"more":"less"} than`}function hn(e){return e.charAt(0).toUpperCase()+e.slice(1)}function ln(e){return`${(100*
+e).toFixed(1)} points`}function _r(e,t=!1){let s=e.at(-1)??"",n=e.length>1?`${e.slice(0,-1).join(", ")} and ${s}`:s;return t?
+hn(n):n}function vr(e){let{count:t}=e,s=e.visits[t-1],n=e.visits[0],o=[{title:t===1?"One visit.":`${t} visits.`,text:t===
+1?`${vt(e,0)}. Where does this person go next?`:`They begin with ${n?.label} and end with ${vt(e,t-1)}. Where does this \
+person go next?`,part:`visits.${t-1}`},{..._t({kind:"slices"},e,null),part:"inputs"}];for(let c=0;c<e.layers;c++)o.push(
+Cc(c,e)),o.push({...Er(c,e),bars:"The bars show the same for every visit.",part:`layers.${c}.stream`});o.push({..._t({kind:"\
+context"},e,null),part:"context"}),e.hasPointer&&o.push({...Tr(e),part:"pointer"}),e.hasGeneration&&o.push({...Nr(e),part:"\
+generation"});let{prediction:r}=e.trace,i=e.nameOf(r.location).label,a=e.hasGate?`${Ar(e).text} `:"";return o.push({title:`${i}\
 , ${S(r.probability,1)}.`,text:`${a}The answer after ${s?.label} is ${i}.`,part:`places.${r.location}`}),o}function Cc(e,t){
 let s=`Layer ${e}.`;if(!t.heads)return{title:s,text:"This network has no self-attention: no visit reads another one here\
 .",part:null};let n=null,o=0;for(let i=0;i<t.heads;i++){if(t.isOff(e,i))continue;o+=1;let a=t.lastRow(e,i),c=ft(a);(!n||
@@ -486,31 +486,31 @@ b,.7*o-2,[d("rect",{class:"answer-bar",x:b+2,y:l-f,width:.7*o-6,height:2*f})])),
 name===y||t.name.startsWith(`${y}.`),T=y.includes("heads");return d("g",{key:y,class:`part thumb${O?" here":""}`,"data-o\
 pen":y,role:"link",tabindex:0,"aria-label":x,"aria-current":O?"true":null},w.flat(),d("rect",{key:"frame",class:T||O?"th\
 umb-frame":"ground",x:$,y:E,width:M,height:k,rx:2}),d("title",{},x))}}var Gr=13;function Ft(e,t,s,n){let{colour:o,numbered:r=new Set,chosen:i=null,exact:a}=n,c=v(e),l=s.length,h=t.width/l,u=h>
-6?Math.min(.3*h,6*c):h>2.5?.8:0,f=Array.from(s,Number),m=Vr(f),p=new Map([...r].map(T=>[T,A(f[T]??0,m)])),b=[...p.values()].
+6?Math.min(.3*h,6*c):h>2.5?.8:0,f=Array.from(s,Number),m=Vr(f),p=new Map([...r].map(T=>[T,N(f[T]??0,m)])),b=[...p.values()].
 some(T=>j(e,T,"tiny")>h+2*c),g=p.size>0&&!b?Gr*c:1,y=b?Gr*c:0,[x,$]=n.extent??ls(f),M=nl(t.height-y,x,$,g),w=M>0?Math.max(
-g,x*M):(t.height-y)/2,E=t.y+y+w,k=f.map((T,N)=>{let _=Math.abs(T)*M,P=N===i;return d("rect",{key:`bar ${N}`,class:`bar ${o}${T<
-0?" negative":""}${P?" chosen":""}`,x:t.x+N*h+u/2,y:T<0?E:E-_,width:Math.max(.5,h-u),height:Math.max(.4,_)},a&&d("title",
-{},a(N)))}),O=[...p].map(([T,N])=>D(e,t.x+Ur((T+.5)*h,j(e,N,"tiny")/2,t.width),b?t.y+9*c:E+(Number(f[T])<0?-3:10.5)*c,N,
+g,x*M):(t.height-y)/2,E=t.y+y+w,k=f.map((T,A)=>{let _=Math.abs(T)*M,P=A===i;return d("rect",{key:`bar ${A}`,class:`bar ${o}${T<
+0?" negative":""}${P?" chosen":""}`,x:t.x+A*h+u/2,y:T<0?E:E-_,width:Math.max(.5,h-u),height:Math.max(.4,_)},a&&d("title",
+{},a(A)))}),O=[...p].map(([T,A])=>D(e,t.x+Ur((T+.5)*h,j(e,A,"tiny")/2,t.width),b?t.y+9*c:E+(Number(f[T])<0?-3:10.5)*c,A,
 {kind:"tiny",anchor:"middle",also:T===i?"chosen":"",key:`number ${T}`}));return[d("path",{key:"line",class:"axis",d:`M${t.
 x} ${E}H${t.x+t.width}`}),k,O]}function nl(e,t,s,n){if(t+s===0)return 0;let o=e/(t+s);return Math.min(t,s)*o>=n?o:Math.max(
 0,e-n)/Math.max(t,s)}function ae(e,t,s,n,o=null){let r=s.length,i=n/r,a=1.5*v(e),c=t.map(Vr),l=Array.from(s,(p,b)=>Math.
-max(...t.map((g,y)=>j(e,A(Number(g[b]),c[y]),"tiny")))/2),h=[...l.keys()].sort((p,b)=>Math.abs(Number(s[b]))-Math.abs(Number(
+max(...t.map((g,y)=>j(e,N(Number(g[b]),c[y]),"tiny")))/2),h=[...l.keys()].sort((p,b)=>Math.abs(Number(s[b]))-Math.abs(Number(
 s[p])));o!==null&&h.unshift(o);let u=new Set;for(let p of h)[...u].every(g=>Math.abs(f(g)-f(p))>=m(p)+m(g)+a)&&u.add(p);
 return u;function f(p){return Ur((p+.5)*i,m(p),n)}function m(p){return l[p]??0}}function Ur(e,t,s){return Math.max(t,Math.
 min(s-t,e))}function ls(e){let t=Array.from(e);return[Math.max(0,...t),Math.max(0,...t.map(s=>-s))]}function Vr(e){let t=Math.
 max(...ls(e));return t>=99.5?0:t>=.95?1:2}var jr=8;function Jt(e,t,s,{chosen:n=null,open:o}={}){let r=v(e),i=t.width<380*r,a=Math.min(96*r,t.height/s.length),c=!i&&
 a>=34*r,l=n===null?0:54*r,h=Math.max(...s.map(x=>Math.max(j(e,x.title,"strong"),c?j(e,x.says,"small"):0))),u=i?0:Math.min(
 h+12*r,.42*t.width),f=t.x+u,m=t.width-u-l,p=i?17*r:0,b={x:f,width:m,height:Math.max(6*r,a-jr*r-p)},g=s[0]?.values.length??
-1,y=m/g;return[s.map(({key:x,title:$,says:M,values:w,colour:E,open:k},O)=>{let T=t.y+O*a,N=i?T+12*r:T+a/2+(c?-2:4)*r,_=i?
+1,y=m/g;return[s.map(({key:x,title:$,says:M,values:w,colour:E,open:k},O)=>{let T=t.y+O*a,A=i?T+12*r:T+a/2+(c?-2:4)*r,_=i?
 t.width:u-8*r,P=j(e,$,"strong")+10*r;return d("g",{key:x,class:k?"part choice row":"row","data-open":k??null,role:k?"but\
 ton":null,tabindex:k?0:null,"aria-label":k?$:null},k&&d("rect",{key:"ground",class:"ground",x:t.x-4*r,y:T,width:t.width+
-8*r,height:a,rx:4}),D(e,t.x,N,$,{kind:"strong",width:_,key:"title"}),i&&D(e,t.x+P,N,M,{kind:"small",width:t.width-P,key:"\
-beside"}),c&&D(e,t.x,N+15*r,M,{kind:"small",width:_,key:"says"}),Ft(e,{...b,y:T+p+jr/2*r},w,{colour:E,chosen:n,exact:C=>`${$}\
-, number ${C+1}: ${A(Number(w[C]),4)}`}),n!==null&&D(e,t.x+t.width,T+p+(a-p)/2+4.5*r,A(Number(w[n]),2),{kind:"strong",anchor:"\
+8*r,height:a,rx:4}),D(e,t.x,A,$,{kind:"strong",width:_,key:"title"}),i&&D(e,t.x+P,A,M,{kind:"small",width:t.width-P,key:"\
+beside"}),c&&D(e,t.x,A+15*r,M,{kind:"small",width:_,key:"says"}),Ft(e,{...b,y:T+p+jr/2*r},w,{colour:E,chosen:n,exact:C=>`${$}\
+, number ${C+1}: ${N(Number(w[C]),4)}`}),n!==null&&D(e,t.x+t.width,T+p+(a-p)/2+4.5*r,N(Number(w[n]),2),{kind:"strong",anchor:"\
 end",key:"chosen"}))}),n!==null&&d("rect",{key:"strongest",class:"strongest",x:f+n*y-1.5,y:t.y,width:y+3,height:a*s.length,
 rx:3}),o&&d("g",{key:"positions"},Array.from({length:g},(x,$)=>d("rect",{key:`position ${$}`,class:"cell",x:f+$*y,y:t.y,
 width:y,height:a*s.length,"data-open":o($),role:"button",tabindex:$===n?0:"-1","aria-current":$===n?"true":null},d("titl\
-e",{},s.map(({title:M,values:w})=>`${M}: ${A(Number(w[$]),3)}`).join(`
+e",{},s.map(({title:M,values:w})=>`${M}: ${N(Number(w[$]),3)}`).join(`
 `)))))]}function Yr(e){let t=al(e??"").map(cl);for(let s=il;s>0;s--)for(let n=0;n+s<=t.length;n++){let o=yn.get(t.slice(n,n+s).join(
 " "));if(o)return o}return"pin"}var qr={pin:"M20 10c0 4.993-5.539 10.193-7.399 11.799a1 1 0 0 1-1.202 0C9.539 20.193 4 1\
 4.993 4 10a8 8 0 0 1 16 0M9 10a3 3 0 1 0 6 0a3 3 0 1 0 -6 0",home:"M15 21v-8a1 1 0 0 0-1-1h-4a1 1 0 0 0-1 1v8M3 10a2 2 0\
@@ -621,25 +621,25 @@ return e>0&&e<5e-4?"<0.1 %":S(e,1)}function Bt(e,t){let s=e.visits[t];return s?`
 open:a}){let{reading:c}=e,l=v(e),h=t.width/c.count,u=h>=18*l,f=t.y+t.height-(u?38:18)*l,m=t.y+17*l,p=Math.max(...s)||1,b=Math.
 max(0,f-m)/p,g=E(zr(s,r).map(k=>({visit:k,half:j(e,M(s[k],k),k===r?"strong":"tiny")/2}))),y=E(zr(s,r).map(k=>({visit:k,half:j(
 e,w(k),k===r?"strong":"tiny")/2})));return[d("path",{key:"foot",class:"axis",d:`M${t.x} ${f}H${t.x+t.width}`}),c.visits.
-map(({category:k},O)=>{let T=x(O),N=O===r,_=Number(s[O])*b;return d("g",{key:`visit ${O}`,class:`part choice${N?" here":
+map(({category:k},O)=>{let T=x(O),A=O===r,_=Number(s[O])*b;return d("g",{key:`visit ${O}`,class:`part choice${A?" here":
 ""}`,"data-open":a(O),role:"button",tabindex:"-1","aria-label":`${G(c,O)}: weight ${S(Number(s[O]),1)}`},d("rect",{key:"\
-ground",class:"ground",x:t.x+O*h,y:t.y,width:h,height:t.height}),d("rect",{key:"bar",class:`bar ${i}${N?" chosen":""}`,x:T-
+ground",class:"ground",x:t.x+O*h,y:t.y,width:h,height:t.height}),d("rect",{key:"bar",class:`bar ${i}${A?" chosen":""}`,x:T-
 Math.min(.36*h,20*l),y:f-_,width:Math.max(1,Math.min(.72*h,40*l)),height:Math.max(.5,_)}),g.has(O)&&D(e,$(O,g),f-_-4*l,M(
-s[O],O),{kind:N?"strong":"tiny",anchor:"middle",also:"halo",key:"weight"}),u&&dt(k,T-7*l,f+5*l,14*l),y.has(O)&&D(e,$(O,y),
-t.y+t.height-4*l,w(O),{kind:N?"strong":"tiny",anchor:"middle",key:"score"}),d("title",{},`${G(c,O)}: score ${A(Number(n[O]),
+s[O],O),{kind:A?"strong":"tiny",anchor:"middle",also:"halo",key:"weight"}),u&&dt(k,T-7*l,f+5*l,14*l),y.has(O)&&D(e,$(O,y),
+t.y+t.height-4*l,w(O),{kind:A?"strong":"tiny",anchor:"middle",key:"score"}),d("title",{},`${G(c,O)}: score ${N(Number(n[O]),
 3)}, weight ${S(Number(s[O]),2)}`))})];function x(k){return t.x+(k+.5)*h}function $(k,O){let T=O.get(k)??0;return Math.max(
 t.x+T,Math.min(t.x+t.width-T,x(k)))}function M(k,O){return O===r?bn(Number(k)):S(Number(k)).replace(" %","")}function w(k){
-return A(Number(n[k])/o,k===r?2:1)}function E(k){let O=new Map;for(let{visit:T,half:N}of k){let _=Math.max(t.x+N,Math.min(
-t.x+t.width-N,x(T)));[...O].every(([C,U])=>{let W=Math.max(t.x+U,Math.min(t.x+t.width-U,x(C)));return Math.abs(_-W)>=N+U+
-3*l})&&O.set(T,N)}return O}}function zr(e,t){let[s=t,...n]=[...Array(e.length).keys()].sort((o,r)=>Number(e[r])-Number(e[o]));
+return N(Number(n[k])/o,k===r?2:1)}function E(k){let O=new Map;for(let{visit:T,half:A}of k){let _=Math.max(t.x+A,Math.min(
+t.x+t.width-A,x(T)));[...O].every(([C,U])=>{let W=Math.max(t.x+U,Math.min(t.x+t.width-U,x(C)));return Math.abs(_-W)>=A+U+
+3*l})&&O.set(T,A)}return O}}function zr(e,t){let[s=t,...n]=[...Array(e.length).keys()].sort((o,r)=>Number(e[r])-Number(e[o]));
 return[...new Set([s,t,...n])]}function Xr(e,t){let s=v(e);return[{key:"numbers",least:{width:320*s,height:190*s},rank:0,marks:n=>hl(e,n)},{key:"reader\
 s",least:{width:320*s,height:230*s},rank:1,marks:n=>ul(e,n)}]}function hl(e,t){let{reading:s}=e,n=v(e),o=K(e,t),r=s.values(
 "context"),i=F(e,o,R(`${G(s,s.count-1)}, after ${s.layers===1?"the layer":`all ${s.layers} layers`}: ${r.length} numbers\
- of length ${A(Math.hypot(...r))}. Nothing else of the visit goes on.`)),a=Math.max(1,Math.min(Math.round(r.length/(o.width/
+ of length ${N(Math.hypot(...r))}. Nothing else of the visit goes on.`)),a=Math.max(1,Math.min(Math.round(r.length/(o.width/
 (40*n))),Math.floor((o.height-i.height)/(64*n)))),c=Math.ceil(r.length/a),l=Math.min(120*n,(o.height-i.height-8*n)/a);return[
 ...q(e,t,"The context"),...i.marks,Array.from({length:a},(h,u)=>{let f=r.subarray(u*c,(u+1)*c),m=o.width*f.length/c,p={...o,
 y:o.y+i.height+8*n+u*l,width:m,height:Math.max(28*n,l-10*n)};return f.length>0&&d("g",{key:`line ${u}`},Ft(e,p,f,{colour:"\
-stream",extent:ls(r),numbered:ae(e,[f],f,m),exact:b=>`Number ${u*c+b+1}: ${A(Number(f[b]),4)}`}))})]}function ul(e,t){let{
+stream",extent:ls(r),numbered:ae(e,[f],f,m),exact:b=>`Number ${u*c+b+1}: ${N(Number(f[b]),4)}`}))})]}function ul(e,t){let{
 reading:s}=e,n=v(e),o=K(e,t),r=[];s.has("pointer.query")&&r.push({key:"pointer",title:"Pointer: its query",says:"meets t\
 he key of each visit",values:s.values("pointer.query"),colour:"pointer",open:"pointer"}),s.has("generation.logits")&&r.push(
 {key:"generation",title:"Generation: logits",says:"one for each place",values:s.values("generation.logits"),colour:"gene\
@@ -677,21 +677,21 @@ if(e.has("generation.probabilities")||n?.some(i=>i.location===t)||e.gate===1)ret
 probabilityOf("final",t)-e.gate*s;return Math.max(0,r)/(1-e.gate)}function Gt(e,t,s){let n=e.trace.weights?.[t];return n?
 Number(n.values[s]):null}function Ut(e,t,s){return e.subarray(t*s,(t+1)*s)}function de(e){return Array.from(e).reduce((t,s)=>t+
 s,0)}var me="→",ei=30,dl=8,ml=20,si={least:2,most:6},pl=Object.fromEntries(Array.from("-0123456789",(e,t)=>[e,"⁻⁰¹²³⁴⁵⁶⁷⁸⁹"[t]??
-""]));function Ae(e,t,{first:s,second:n,products:o},r){let i=v(e),a=o.length,c=a>ml&&t.height>=176*i,l=c?34*i:0,h=(t.height-
-l)/3,u=16*i,f=t.x+ei*i,m=t.width-ei*i,p=Ne(o),b=ae(e,[s,n,o],o,m,p),g=[{...r[0],values:s,title:r[0].words},{...r[1],values:n,
-title:`× ${r[1].words}`},{letter:r[0].letter+r[1].letter,colour:"product",values:o,title:`= ${a} products`}],y=m/a,x=$=>`${A(
-Number(s[$]),4)} × ${A(Number(n[$]),4)} = ${A(Number(o[$]),4)}`;return[d("rect",{key:"strongest",class:"strongest",x:f+
+""]));function Ne(e,t,{first:s,second:n,products:o},r){let i=v(e),a=o.length,c=a>ml&&t.height>=176*i,l=c?34*i:0,h=(t.height-
+l)/3,u=16*i,f=t.x+ei*i,m=t.width-ei*i,p=Ae(o),b=ae(e,[s,n,o],o,m,p),g=[{...r[0],values:s,title:r[0].words},{...r[1],values:n,
+title:`× ${r[1].words}`},{letter:r[0].letter+r[1].letter,colour:"product",values:o,title:`= ${a} products`}],y=m/a,x=$=>`${N(
+Number(s[$]),4)} × ${N(Number(n[$]),4)} = ${N(Number(o[$]),4)}`;return[d("rect",{key:"strongest",class:"strongest",x:f+
 p*y-1,y:t.y+u,width:y+2,height:3*h-u-2*i,rx:3}),g.map(({letter:$,colour:M,values:w,title:E},k)=>{let O=t.y+k*h,T={x:f,y:O+
 u,width:m,height:h-u-6*i};return d("g",{key:`row ${k}`},D(e,t.x,O+12*i,E,{kind:"small",also:"halo",width:t.width,key:"ti\
 tle"}),D(e,t.x,O+u+.5*T.height+5*i,$,{also:`math letter ${M}-words`,key:"letter"}),Ft(e,T,w,{colour:M,numbered:b,chosen:p,
 exact:x}))}),c&&gl(e,{x:f,y:t.y+3*h,width:m,height:l},o)]}function gl(e,{x:t,y:s,width:n},o){let r=v(e),i=n/o.length,a=Math.
 max(dl,Math.ceil(o.length/8));for(;a<o.length&&a*i<j(e,"−888.88","tiny");)a*=2;let c=Math.ceil(o.length/a);return d("g",
 {key:"sums"},Array.from({length:c},(l,h)=>{let u=o.slice(h*a,(h+1)*a),[f,m]=[t+h*a*i+2,t+(h*a+u.length)*i-2],p=u.reduce(
-(b,g)=>b+g,0);return[d("path",{key:`span ${h}`,class:"axis",d:`M${f} ${s}v${4*r}H${m}v${-4*r}`}),D(e,(f+m)/2,s+17*r,A(p,
+(b,g)=>b+g,0);return[d("path",{key:`span ${h}`,class:"axis",d:`M${f} ${s}v${4*r}H${m}v${-4*r}`}),D(e,(f+m)/2,s+17*r,N(p,
 2),{kind:"tiny",anchor:"middle",key:`sum ${h}`})]}))}function ds(e,t,s,n,o,r,i){let a=v(e),c=yl(s,n,o),l=bl(s,n,r,c),h=xl(
 s,n,o,i.over,c),u={x:t.x,y:0,width:t.width},f=F(e,u,l).height+F(e,u,h).height+10*a,m=132*a,p=Math.max(70*a,Math.min(.36*
 t.height,210*a)),b=t.height-f-p>=m,g=Math.min(t.height-f-(b?p:0),276*a),y=t.height-f-g,x=F(e,{...u,y:t.y+g+4*a},l),$=F(e,
-{...u,y:t.y+g+x.height+6*a},h);return[d("g",{key:"dot"},Ae(e,{...t,height:g},s.dot,r)),d("path",{key:"rule",class:"rule",
+{...u,y:t.y+g+x.height+6*a},h);return[d("g",{key:"dot"},Ne(e,{...t,height:g},s.dot,r)),d("path",{key:"rule",class:"rule",
 d:`M${t.x} ${t.y+g}H${t.x+t.width}`}),d("g",{key:"score steps"},x.marks),d("g",{key:"softmax steps"},$.marks),b&&d("g",{
 key:"softmax"},Jr(e,{...t,y:t.y+g+f,height:y},n,o,i))]}function yl({dot:e,width:t,isScaled:s,bias:n,unmasked:o,isMasked:r},i,a){
 let{scores:c,temperature:l,shift:h,exponentials:u}=i,f=s?e.sum/Math.sqrt(t):e.sum,m=Number(c[a])/l-h;return Zt(p=>{let b=(g,y)=>p(
@@ -700,28 +700,28 @@ u[a]))})}function ms({dot:e,bias:t,logit:s},n){return Zt(o=>(e===null||t===null|
 function wn(e,t){return kt(Math.exp(e))===kt(t)}function Zt(e){let t=si.least;for(;t<si.most&&!e((s,n=0)=>Number(s.toFixed(
 t+n)));)t++;return t}function bl({dot:e,width:t,isScaled:s,bias:n,isBiasOff:o,isMasked:r,unmasked:i},{temperature:a},[c,
 l],h){let u=s?e.sum/Math.sqrt(t):e.sum,f=[...R("Sum of the products"),[{text:c.letter,kind:`math ${c.colour}-words`},{text:"\
- · "},{text:l.letter,kind:`math ${l.colour}-words`},{text:` = ${A(e.sum,h)}`,kind:"strong"}],s?[{text:`${me} ÷ √${t}\
- = `},{text:A(u,h),kind:"strong"}]:[{text:`${me} not divided by √${t}: scaling is off`}]];return n!==null&&f.push(o?[{
-text:`${me} no position bias: it is off`}]:[{text:`${me} ${n<0?"−":"+"} ${A(Math.abs(n),h)} (position bias) = `},{text:A(
+ · "},{text:l.letter,kind:`math ${l.colour}-words`},{text:` = ${N(e.sum,h)}`,kind:"strong"}],s?[{text:`${me} ÷ √${t}\
+ = `},{text:N(u,h),kind:"strong"}]:[{text:`${me} not divided by √${t}: scaling is off`}]];return n!==null&&f.push(o?[{
+text:`${me} no position bias: it is off`}]:[{text:`${me} ${n<0?"−":"+"} ${N(Math.abs(n),h)} (position bias) = `},{text:N(
 i,h),kind:"strong"}]),r?f.push([{text:`${me} masked: `},{text:"−∞",kind:"strong"}]):a!==1&&f.push([{text:`${me} ÷ te\
-mperature ${$l(a)} = `},{text:A(i/a,h),kind:"strong"}]),f}function xl({isMasked:e},t,s,n,o){let{scores:r,temperature:i,shift:a,
+mperature ${$l(a)} = `},{text:N(i/a,h),kind:"strong"}]),f}function xl({isMasked:e},t,s,n,o){let{scores:r,temperature:i,shift:a,
 exponentials:c,total:l,weights:h}=t;if(e)return R("The softmax gives a masked visit a weight of exactly 0.");let u=Number(
-r[s])/i-a,f=Number(c[s]);return[[{text:"Softmax:"}],[{text:"e",kind:"math"},{text:A(u,o),isRaised:!0},{text:` = ${kt(f)}\
+r[s])/i-a,f=Number(c[s]);return[[{text:"Softmax:"}],[{text:"e",kind:"math"},{text:N(u,o),isRaised:!0},{text:` = ${kt(f)}\
 ;`}],[{text:`${kt(f)} / ${kt(l)} = `},{text:bn(Number(h[s])),kind:"strong"},{text:","}],...R(`where ${kt(l)} is the sum \
-over ${n}${a?`, after ${A(a,o)}, the largest score, is subtracted from each`:""}.`)]}function kt(e){if(e>=1e3)return Math.
+over ${n}${a?`, after ${N(a,o)}, the largest score, is subtracted from each`:""}.`)]}function kt(e){if(e>=1e3)return Math.
 round(e).toLocaleString("en");if(e>=1)return String(Number(e.toPrecision(5)));if(e===0||e>=.001)return String(Number(e.toPrecision(
-4)));let[t="",s=""]=e.toExponential(3).split("e");return`${t} × 10${Array.from(s,n=>pl[n]??"").join("")}`}function Ne(e){
+4)));let[t="",s=""]=e.toExponential(3).split("e");return`${t} × 10${Array.from(s,n=>pl[n]??"").join("")}`}function Ae(e){
 let t=0;for(let s=1;s<e.length;s++)Math.abs(Number(e[s]))>Math.abs(Number(e[t]))&&(t=s);return t}function $l(e){return String(
 Math.round(1e3*e)/1e3)}var wl=6;function ni(e,t){let s=v(e),n=ue(e.reading),o=[];return n&&o.push({key:"units",least:{width:320*s,height:240*s},
 rank:1,share:1.4,marks:r=>kl(e,r,n)}),o.push({key:"value",least:{width:280*s,height:230*s},rank:0,marks:r=>Ml(e,r,n)}),o}
 function oi(e){return ms(e,t=>(1/(1+Math.exp(-t(e.logit)))).toFixed(3)===e.learned.toFixed(3))}function kl(e,t,s){let{hidden:n,
 dot:o,bias:r,logit:i}=s,a=oi(s),c=v(e),l=K(e,t),h=o&&r!==null?[...R("Sum of the products"),[{text:"h",kind:"math query-w\
-ords"},{text:" · "},{text:"w",kind:"math key-words"},{text:` = ${A(o.sum,a)}`,kind:"strong"}],[{text:`→ ${r<0?"−":"\
-+"} ${A(Math.abs(r),a)} (bias) =`}],[{text:"logit "},{text:A(i,a),kind:"strong"}]]:[...R("Each unit is multiplied by a l\
-earned weight; the sum and a bias give the"),[{text:"logit "},{text:A(i,a),kind:"strong"}]],u=F(e,{...l,y:0},h),f=it(e,l.
+ords"},{text:" · "},{text:"w",kind:"math key-words"},{text:` = ${N(o.sum,a)}`,kind:"strong"}],[{text:`→ ${r<0?"−":"\
++"} ${N(Math.abs(r),a)} (bias) =`}],[{text:"logit "},{text:N(i,a),kind:"strong"}]]:[...R("Each unit is multiplied by a l\
+earned weight; the sum and a bias give the"),[{text:"logit "},{text:N(i,a),kind:"strong"}]],u=F(e,{...l,y:0},h),f=it(e,l.
 x,l.y+l.height-10*c,"More about the gate",{"data-more":"gate"},{isButton:!1}),m=Math.min(l.height-u.height-36*c,450*c),p=F(
 e,{...l,y:l.y+m+4*c},h),b=ae(e,[n],n,l.width);return[...q(e,t,`${n.length} hidden units read the context`),d("g",{key:"d\
-ot"},o?Ae(e,{...l,height:m},o,[{letter:"h",words:"Hidden units after the activation (GELU)",colour:"query"},{letter:"w",
+ot"},o?Ne(e,{...l,height:m},o,[{letter:"h",words:"Hidden units after the activation (GELU)",colour:"query"},{letter:"w",
 words:"Weight of each unit",colour:"key"}]):Ft(e,{...l,height:m},n,{colour:"query",numbered:b})),...p.marks,f.mark]}function Ml(e,t,s){
 let{reading:n}=e,o=v(e),r=K(e,t),{gate:i,trace:a}=n,c=F(e,{...r,y:0},m()),l=54*o,h={...r,x:r.x+34*o,width:r.width-48*o,y:r.
 y+6*o,height:r.height-c.height-l-40*o},u=F(e,{...r,y:r.y+r.height-c.height-l-6*o},m());return[...q(e,t,f()),s&&h.height>=
@@ -730,18 +730,18 @@ return a.gate.learned?"From the logit to the gate":a.interventions.only?"One pat
 gate=="number"?"A gate set by hand":"A fixed gate"}function m(){let{only:g}=a.interventions,y=[{text:`gate = ${i.toFixed(
 3)}`,kind:"strong"}];if(!s){let M=g?`Only the ${g==="pointer"?"pointer":"generation head"} answers:`:typeof a.interventions.
 gate=="number"?"The gate is set by hand:":"This network learned no gate; both paths count the same:";return[...R(M),y]}let x=[
-[{text:"1 / (1 + e",kind:""},{text:A(-s.logit,oi(s)),isRaised:!0},{text:") = "},{text:s.learned.toFixed(3),kind:"strong"}]];
+[{text:"1 / (1 + e",kind:""},{text:N(-s.logit,oi(s)),isRaised:!0},{text:") = "},{text:s.learned.toFixed(3),kind:"strong"}]];
 if(a.gate.learned)return[...x,...R(`is the gate: ${S(i,1)} of the answer comes from the pointer, ${S(1-i,1)} from genera\
 tion.`)];let $=g?`Only the ${g==="pointer"?"pointer":"generation head"} answers, so that the gate is ${i.toFixed(2)}.`:`\
 It is set by hand to ${i.toFixed(3)}.`;return[...R($),...R("As learned it would be"),...x]}function p(g,{logit:y,learned:x}){
 let $=Math.max(wl,Math.ceil(Math.abs(y))),M=_=>g.x+(_+$)/(2*$)*g.width,w=g.y+g.height,E=_=>w-_*g.height,k=Array.from({length:61},
-(_,P)=>{let C=-$+P/30*$;return`${M(C).toFixed(1)} ${E(1/(1+Math.exp(-C))).toFixed(1)}`}),[O,T]=[M(y),E(x)],N=y>0;return[
+(_,P)=>{let C=-$+P/30*$;return`${M(C).toFixed(1)} ${E(1/(1+Math.exp(-C))).toFixed(1)}`}),[O,T]=[M(y),E(x)],A=y>0;return[
 d("path",{key:"axes",class:"axis",d:`M${g.x} ${g.y}V${w}H${g.x+g.width}M${g.x} ${E(.5)}H${g.x+g.width}`}),[0,.5,1].map(_=>D(
 e,g.x-6*o,E(_)+4*o,_===.5?"0.5":String(_),{kind:"tiny",anchor:"end",key:`share ${_}`})),[-$,0,$].map(_=>D(e,M(_),w+15*o,
-A(_,0),{kind:"tiny",anchor:"middle",key:`logit ${_}`})),D(e,(M(0)+M(-$))/2,w+15*o,"logit",{kind:"tiny",anchor:"middle",key:"\
+N(_,0),{kind:"tiny",anchor:"middle",key:`logit ${_}`})),D(e,(M(0)+M(-$))/2,w+15*o,"logit",{kind:"tiny",anchor:"middle",key:"\
 axis"}),d("path",{key:"line",class:"curve",d:`M${k.join("L")}`}),d("path",{key:"lead",class:"lead",d:`M${O} ${w}V${T}H${g.
-x}`}),d("circle",{key:"point",class:"point",cx:O,cy:T,r:5.5*o}),D(e,O+(N?-10:10)*o,N?Math.max(T-6*o,g.y+9*o):T-8*o,x.toFixed(
-2),{kind:"strong",anchor:N?"end":void 0,key:"value"})]}function b(g){let y=i*g.width;return[d("rect",{key:"pointer",class:"\
+x}`}),d("circle",{key:"point",class:"point",cx:O,cy:T,r:5.5*o}),D(e,O+(A?-10:10)*o,A?Math.max(T-6*o,g.y+9*o):T-8*o,x.toFixed(
+2),{kind:"strong",anchor:A?"end":void 0,key:"value"})]}function b(g){let y=i*g.width;return[d("rect",{key:"pointer",class:"\
 bar pointer",x:g.x,y:g.y,width:y,height:g.height}),d("rect",{key:"generation",class:"bar generation",x:g.x+y,y:g.y,width:g.
 width-y,height:g.height}),D(e,g.x,g.y+g.height+15*o,`pointer ${S(i,1)}`,{kind:"small",key:"of pointer"}),D(e,g.x+g.width,
 g.y+g.height+15*o,`generation ${S(1-i,1)}`,{kind:"small",anchor:"end",key:"of generation"})]}}var ri=14,ii=34;function mt(e,t,s,{largest:n,most:o=ii,isOrdered:r=!1,isWalked:i=!1}={}){let a=v(e),c=Math.max(1,Math.floor(
@@ -750,22 +750,22 @@ a,m=Math.max(1,Math.ceil(ri*a/u)),p=h.findIndex(({isChosen:k})=>k),b=u>=13*a&&h.
 a:0,y=Math.max(...h.map(({text:k})=>j(e,k,"strong")))+8*a,x=Math.max(0,...h.map(({beside:k=""})=>k?j(e,k,"small")+10*a:0)),
 $=Math.max(...h.map(({label:k,says:O=""})=>Math.max(j(e,k,"strong"),f?j(e,O,"small"):0)))+8*a,M=Math.min($,.58*(t.width-
 g-y-x)),w={x:t.x+g+M,width:Math.max(1,t.width-g-M-y-x)},E=n??(Math.max(...h.map(({parts:k})=>k.reduce((O,{value:T})=>O+Math.
-abs(T),0)))||1);return[h.map((k,O)=>{let T=t.y+(O+.5)*u,N=O===p||(h.length-1-O)%m===0&&(p<0||Math.abs(O-p)>=m),_=w.x,P=Math.
+abs(T),0)))||1);return[h.map((k,O)=>{let T=t.y+(O+.5)*u,A=O===p||(h.length-1-O)%m===0&&(p<0||Math.abs(O-p)>=m),_=w.x,P=Math.
 min(.62*u,.42*o*a);return d("g",{key:k.key,class:`${k.open?"part ":""}choice row${k.isChosen?" here":""}${k.isOff?" off":
 ""}`,"data-open":k.open??null,role:k.open?"button":null,tabindex:k.open?i&&!k.isChosen?"-1":0:null,"aria-label":k.open?`${k.
-label}: ${k.text}`:null},d("rect",{key:"ground",class:"ground",x:t.x-3*a,y:T-u/2,width:t.width+6*a,height:u,rx:4}),b&&(N||
-u>=17*a)&&k.category!==void 0&&dt(k.category,t.x,T-7.5*a,15*a),N&&D(e,t.x+g,T+(f&&k.says?-2:4.5)*a,k.label,{kind:k.isChosen?
+label}: ${k.text}`:null},d("rect",{key:"ground",class:"ground",x:t.x-3*a,y:T-u/2,width:t.width+6*a,height:u,rx:4}),b&&(A||
+u>=17*a)&&k.category!==void 0&&dt(k.category,t.x,T-7.5*a,15*a),A&&D(e,t.x+g,T+(f&&k.says?-2:4.5)*a,k.label,{kind:k.isChosen?
 "strong":"label",width:M-6*a,key:"name"}),f&&k.says&&D(e,t.x+g,T+12.5*a,k.says,{kind:"small",width:M-6*a,key:"says"}),k.
 parts.map(({value:C,colour:U},W)=>{let L=Math.abs(C)/E*w.width,B=d("rect",{key:`part ${W}`,class:`bar ${U}${C<0?" negati\
 ve":""}${k.isChosen?" chosen":""}`,x:_,y:T-P/2,width:Math.max(.5,Math.min(w.width,L)-(k.parts.length>1&&L>2?.8:0)),height:Math.
-max(1,P)});return _+=L,B}),N&&k.beside&&D(e,t.x+t.width-y,T+4.5*a,k.beside,{kind:"small",anchor:"end",key:"beside"}),N&&
+max(1,P)});return _+=L,B}),A&&k.beside&&D(e,t.x+t.width-y,T+4.5*a,k.beside,{kind:"small",anchor:"end",key:"beside"}),A&&
 D(e,t.x+t.width,T+4.5*a,k.text,{kind:k.isChosen?"strong":"label",anchor:"end",key:"value"}),k.exact&&d("title",{},k.exact))}),
 l&&D(e,t.x,t.y+(h.length+.5)*u+4.5*a,`and ${s.length-h.length} more`,{kind:"small",key:"more"})]}function pe(e,t,s,n=ii){
 return Math.min(n*v(e)*s,t.height)}function ai(e,t){let s=v(e);return[{key:"places",least:{width:300*s,height:230*s},rank:t.isLeaf?1:0,marks:n=>Ol(e,n,t)},
 {key:"logit",least:{width:320*s,height:260*s},rank:t.isLeaf?0:1,share:1.3,marks:n=>Sl(e,n,t)}]}function Ol(e,t,s){let{reading:n}=e,
 o=v(e),r=K(e,t),a=(n.trace.location_probabilities.generation??[]).map(({location:f,probability:m})=>{let{label:p,category:b}=n.
 nameOf(f),{logit:g}=Vt(n,f);return{key:`place ${f}`,label:p,category:b,parts:[{value:m,colour:"generation"}],beside:g===
-null?"":A(g,2),text:S(m,1),open:`generation.${f}`,isChosen:f===s.location,exact:`${p}: ${g===null?"":`logit ${A(g,4)}, `}\
+null?"":N(g,2),text:S(m,1),open:`generation.${f}`,isChosen:f===s.location,exact:`${p}: ${g===null?"":`logit ${N(g,4)}, `}\
 probability ${S(m,3)}`}}),c=n.trace.architecture.locations,l=F(e,r,R(`One logit for each of ${c.toLocaleString("en")} en\
 tries of its list, padding and “unknown” among them; the softmax turns them into probabilities. The most probable places\
 :`),"small"),h=it(e,r.x,r.y+r.height-10*o,"More about generation",{"data-more":"generation"},{isButton:!1}),u={...r,y:r.
@@ -773,31 +773,31 @@ y+l.height+4*o,height:r.height-l.height-34*o};return[...q(e,t,"What the generati
 rows"},mt(e,u,a,{isWalked:!0})),h.mark]}function Sl(e,t,{location:s}){let{reading:n}=e,o=v(e),r=K(e,t),{label:i}=n.nameOf(
 s),a=Vt(n,s),{dot:c,bias:l,logit:h}=a,u=ti(n),f=ms(a,y=>h===null||!u||wn(y(y(h)-y(u.shift)),Number(u.exponentials[s]))),
 m=n.probabilityOf("generation",s),p=[];if(c&&l!==null&&p.push(...R("Sum of the products"),[{text:"c",kind:"math query-wo\
-rds"},{text:" · "},{text:"w",kind:"math key-words"},{text:` = ${A(c.sum,f)}`,kind:"strong"}],[{text:`→ ${l<0?"−":"+"}\
- ${A(Math.abs(l),f)} (bias) =`}]),h!==null&&p.push([{text:"logit "},{text:A(h,f),kind:"strong"}]),u){let y=Number(u.exponentials[s]),
-x=Number(u.scores[s])-u.shift;p.push([{text:"→ e",kind:""},{text:A(x,f),isRaised:!0},{text:` = ${kt(y)};`}],[{text:`${kt(
+rds"},{text:" · "},{text:"w",kind:"math key-words"},{text:` = ${N(c.sum,f)}`,kind:"strong"}],[{text:`→ ${l<0?"−":"+"}\
+ ${N(Math.abs(l),f)} (bias) =`}]),h!==null&&p.push([{text:"logit "},{text:N(h,f),kind:"strong"}]),u){let y=Number(u.exponentials[s]),
+x=Number(u.scores[s])-u.shift;p.push([{text:"→ e",kind:""},{text:N(x,f),isRaised:!0},{text:` = ${kt(y)};`}],[{text:`${kt(
 y)} / ${kt(u.total)} = `},{text:S(Number(u.weights[s]),1),kind:"strong"},{text:"."}],...R(`${kt(u.total)} is the sum ove\
-r the whole list${u.shift?`, after ${A(u.shift,f)}, the largest logit, is subtracted from each`:""}.`))}else p.push(...R(
+r the whole list${u.shift?`, after ${N(u.shift,f)}, the largest logit, is subtracted from each`:""}.`))}else p.push(...R(
 "→ softmax over the whole list:"),[{text:S(m,1),kind:"strong"}]);let b=F(e,{...r,y:0},p),g=c?Math.min(r.height-b.height-
-8*o,450*o):0;return[...q(e,t,`How does it score ${i}?`),c&&d("g",{key:"dot"},Ae(e,{...r,height:g},c,[{letter:"c",words:"\
+8*o,450*o):0;return[...q(e,t,`How does it score ${i}?`),c&&d("g",{key:"dot"},Ne(e,{...r,height:g},c,[{letter:"c",words:"\
 The context: the last visit after all layers",colour:"query"},{letter:"w",words:`The weights of ${i}`,colour:"key"}])),...F(
-e,{...r,y:r.y+g+(c?6*o:0)},p).marks]}var _e=20,ps=8,li=19,X=8,Le=3,Mn=4,ve=4,El=.05,Tl={least:13.5,most:38,lane:3},On=13,Al=760;function Sn(e,t,s=1){let n=t.
-type/On,o=46*n,r=t.height-98*n,i=En(e.count,o,r,Tl,n,_l(e)),a=t.width>=1180*n,c=t.width<Al*n,l=t.width>=1040*n&&e.layers<=
-3,h=c?Nl(e,n):hi(e,a,n),u=l?62*n:0,f=l?u+22*n:16*n,m=t.width-2*_e-ci(Object.values(h)),[p,b]=[o+12*n,t.height-4*n],g=vl(
+e,{...r,y:r.y+g+(c?6*o:0)},p).marks]}var _e=20,ps=8,li=19,X=8,Le=3,Mn=4,ve=4,El=.05,Tl={least:13.5,most:38,lane:3},On=13,Nl=760;function Sn(e,t,s=1){let n=t.
+type/On,o=46*n,r=t.height-98*n,i=En(e.count,o,r,Tl,n,_l(e)),a=t.width>=1180*n,c=t.width<Nl*n,l=t.width>=1040*n&&e.layers<=
+3,h=c?Al(e,n):hi(e,a,n),u=l?62*n:0,f=l?u+22*n:16*n,m=t.width-2*_e-ci(Object.values(h)),[p,b]=[o+12*n,t.height-4*n],g=vl(
 e.heads,m/e.layers-f,b-p,n),y=g.columns*(g.side+ps*n)-ps*n,x=e.heads>0?y+f:f,$=Math.max(0,m-e.layers*x);c||(h.visits+=Math.
 min(.3*$,90*n),h.answer+=Math.min(.2*$,80*n),h.flow+=Math.min(.1*$,50*n),h.leave+=Math.min(.1*$,50*n));let M=t.width-2*_e-
 ci(Object.values(h))-e.layers*x,w=Math.min(M,e.hasPointer?220*n:60*n);h.bands+=w;let E=(M-w)/e.layers,k={x:_e,width:h.visits},
-O=_e+h.visits+12*n,T=a?{x:O,width:h.slices}:null;T&&(O+=h.slices+12*n);let N=Array.from({length:e.layers},(V,Z)=>{let et=O+
+O=_e+h.visits+12*n,T=a?{x:O,width:h.slices}:null;T&&(O+=h.slices+12*n);let A=Array.from({length:e.layers},(V,Z)=>{let et=O+
 Z*(x+E);return{x:et,width:y,maps:Ll(e.heads,et,p,b,g,n),stream:l?et+(e.heads>0?y+10*n:0):null}});O+=e.layers*(x+E);let _=t.
 width-_e,P=_-h.answer,C=P-h.leave-h.gate,U=O+h.scores+h.weights+8*n,W=C-h.flow-X,L=Math.min(190*n,.24*t.height)/s,B=e.hasGate?
 .56*t.height:(o+r)/2,tt=Mn*n,nt=e.hasPointer?t.height-L-Le*tt-6:(o+r-L)/2-tt;return{size:t,type:t.type,rows:i,visits:k,slices:T,
-layers:N,streamWidth:u,isDense:c,fork:O,context:(c?34:52)*n,scores:O+h.scores,weights:O+h.scores+h.weights,ribbons:U,places:W,
+layers:A,streamWidth:u,isDense:c,fork:O,context:(c?34:52)*n,scores:O+h.scores,weights:O+h.scores+h.weights,ribbons:U,places:W,
 gate:C,gateWidth:h.gate,answers:{most:r-o<330?ve-1:ve,top:o,bottom:r+60*n,x:P,right:_,segment:P-X},right:_,top:o,bottom:r,
 full:L,across:{visits:i.map(({y:V})=>V),starts:[o-12*n,e.hasGeneration?r:t.height-8],places:{room:[o+16*n,e.hasGeneration?
 nt-12*n:r],gap:22*n},generation:{start:nt,gap:tt},gate:B-L/2},bands:{ribbon:(V,Z,et)=>kn(U,V,W,Z,et),into:(V,Z,et)=>kn(W+
 X,V,C,Z,et),out:(V,Z,et)=>kn(C+h.gate,V,P-X,Z,et)}}}function kn(e,t,s,n,o){return o?Ht(e,t,s,n):Ht(e,t,e,t)}function hi({
 hasPointer:e,hasGate:t},s,n){return{visits:(s?224:176)*n,slices:(s?110:0)*n,gaps:(s?24:12)*n,scores:46*n,weights:e?46*n:
-150*n,bands:e?112*n:0,bar:X,flow:(t?60:34)*n,gate:t?18*n:0,leave:46*n,answer:(s?152:140)*n}}function Nl(e,t){return{...hi(
+150*n,bands:e?112*n:0,bar:X,flow:(t?60:34)*n,gate:t?18*n:0,leave:46*n,answer:(s?152:140)*n}}function Al(e,t){return{...hi(
 e,!1,t),visits:166*t,scores:0,weights:(e.hasPointer?48:130)*t,bands:(e.hasPointer?88:0)*t,flow:(e.hasGate?44:30)*t,leave:36*
 t,answer:126*t}}function _l({count:e,pointerWeights:t}){let s=e-1,n=o=>o===s?2:t[o]>=El?1+t[o]:o/e;return Array.from({length:e},
 (o,r)=>r).sort((o,r)=>n(r)-n(o))}function ci(e){return e.reduce((t,s)=>t+s,0)}function En(e,t,s,{least:n,most:o,lane:r},i,a){
@@ -811,17 +811,17 @@ ps*i),y:s+Math.floor(h/o)*c,side:r}))}function gs(e,t,s,n){let o=[];for(let[a,{w
 u.first+1,h.last-h.first+1];u.wish=(f*u.wish+m*(h.wish-u.length-t))/(f+m),u.length+=t+h.length,u.last=h.last,o.pop()}let r=[];
 for(let a of o){let c=i(a);for(let l=a.first;l<=a.last;l++)r.push(c),c+=Number(e[l]?.length)+t}return r;function i({wish:a,
 length:c}){return Math.max(s,Math.min(n-c,a))}}var Mt=44,Y={title:26,bars:34,inputs:64,scores:52,names:56},ui=16,Il={least:20,most:110,lane:1},Pl=62,Tn=8,Rl=160,ys=16,
-fi=6;function Nn(e,t,s,n=1){let o=s/On,[r,i]=[ui,t-ui],a=En(e.count,r,i,Il,o).map(({y:_,height:P,isFull:C})=>({x:_,width:P,
+fi=6;function An(e,t,s,n=1){let o=s/On,[r,i]=[ui,t-ui],a=En(e.count,r,i,Il,o).map(({y:_,height:P,isFull:C})=>({x:_,width:P,
 isFull:C})),c=Number(a.at(-1)?.width)>=Pl*o,l={top:50*o,height:(c?86:54)*o,hasNames:c},h=l.top+l.height+ys*o,u=h+(Y.title+
 Y.inputs+ys)*o,f=[];for(let _=0;_<e.layers;_++){let P=Cl(e.heads,r,i,u+Y.title*o,o),C=P.at(-1),W=(C?C.y+C.side+8*o:u)+Y.
 title*o;f.push({y:u,maps:P,stream:W}),u=W+(Y.bars+ys)*o}let m=Wl(e,r,u+Y.title*o,i-r,o),p=Math.ceil(e.values("context").
 length/m.columns)*m.cell,b=u+Y.title*o+Math.max(p,20*o)+ys*o,g=b+(e.hasPointer?(Y.title+Y.scores)*o:0),y=g+(e.hasPointer?
 170:96)*o,x=y+X+((e.hasPointer?Y.names:0)+(e.hasGate?48:30))*o,$=e.hasGate?28*o:0,M=Hl(i-r,o)/n,w=Mn*o,E=i-M-Le*w,k=Math.
-max(78*o,M*n/2+6),O=x+$+34*o,T=i-M-16*o,N={most:ve,top:O,bottom:O+(ve+1)*k,x:r-6*o,right:T-8*o,segment:T};return{size:{width:t,
-height:N.bottom+Math.max(0,(M*n-k)/2)+8*o,type:s},type:s,left:r,right:i,columns:a,chips:l,inputs:h,layers:f,context:m,pointer:b,
-ribbons:g,places:y,gate:x,gateHeight:$,answers:N,full:M,across:{visits:a.map(({x:_})=>_),starts:[r,i],places:{room:[r,e.
-hasGeneration?E-2*fi*o:i],gap:fi*o},generation:{start:E,gap:w},gate:i-M},bands:{ribbon:(_,P,C)=>An(g,_,y,P,C),into:(_,P,C)=>An(
-y+X,_,x,P,C),out:(_,P,C)=>C?dr(x+$,_,T+X,P):An(x+$,_,x,_,!1)}}}function An(e,t,s,n,o){return o?on(e,t,s,n):on(e,t,e,t)}function Cl(e,t,s,n,o){
+max(78*o,M*n/2+6),O=x+$+34*o,T=i-M-16*o,A={most:ve,top:O,bottom:O+(ve+1)*k,x:r-6*o,right:T-8*o,segment:T};return{size:{width:t,
+height:A.bottom+Math.max(0,(M*n-k)/2)+8*o,type:s},type:s,left:r,right:i,columns:a,chips:l,inputs:h,layers:f,context:m,pointer:b,
+ribbons:g,places:y,gate:x,gateHeight:$,answers:A,full:M,across:{visits:a.map(({x:_})=>_),starts:[r,i],places:{room:[r,e.
+hasGeneration?E-2*fi*o:i],gap:fi*o},generation:{start:E,gap:w},gate:i-M},bands:{ribbon:(_,P,C)=>Nn(g,_,y,P,C),into:(_,P,C)=>Nn(
+y+X,_,x,P,C),out:(_,P,C)=>C?dr(x+$,_,T+X,P):Nn(x+$,_,x,_,!1)}}}function Nn(e,t,s,n,o){return o?on(e,t,s,n):on(e,t,e,t)}function Cl(e,t,s,n,o){
 let r=[4,3,2].find(l=>e%l===0)??Math.min(e,4),i=(s-t+Tn*o)/r,a=Math.min(i-Tn*o,Rl*o),c=Math.max(Mt,40*o);return Array.from(
 {length:e},(l,h)=>({x:t+h%r*i,y:n+c+Math.floor(h/r)*(a+c+Tn*o),side:a,touch:Mt}))}function Wl(e,t,s,n,o){let{length:r}=e.
 values("context"),i=Math.min(r,2**Math.ceil(Math.log2(Math.sqrt(6*r))));return{x:t,y:s,columns:i,cell:Math.min(11*o,(n-12*
@@ -852,8 +852,8 @@ width:x,height:w.height*h},k=`layers.${r}.heads.${i}`,O=w.height>=30*l,T=Ul(w.he
 l?"The visit that asks":"Who asks",{kind:"strong",width:p-8*l}),d("g",{key:"columns"},_()),d("g",{key:"rows"},P()),d("im\
 age",{key:"weights",class:"map",href:Dt(u,h,e.scale,m),...E,preserveAspectRatio:"none",opacity:f?.3:1}),d("rect",{key:"f\
 rame",class:"map-frame",...E}),d("g",{key:"cells",role:"group","aria-label":`Weights of layer ${r}, head ${i}`},C()),d("\
-rect",{key:"column",class:"chosen-column",x:E.x+c*w.width,y:t.y,width:w.width,height:E.y+E.height-t.y,rx:3}),N(),d("rect",
-{key:"cell",class:"chosen-cell",x:E.x+c*w.width,y:E.y+a*w.height,width:w.width,height:w.height}),g.at(E.y+E.height)];function N(){
+rect",{key:"column",class:"chosen-column",x:E.x+c*w.width,y:t.y,width:w.width,height:E.y+E.height-t.y,rx:3}),A(),d("rect",
+{key:"cell",class:"chosen-cell",x:E.x+c*w.width,y:E.y+a*w.height,width:w.width,height:w.height}),g.at(E.y+E.height)];function A(){
 let W=E.y+a*w.height,L=19*l,B=(V,Z)=>d("rect",{key:V,class:"chosen-row",...Z,rx:3}),{height:tt}=w;if(tt>=L)return B("row",
 {x:t.x-3,y:W,width:t.width+3,height:tt});let nt={x:t.x-3,y:W+(tt-L)/2,width:p,height:L};return[B("row",{x:E.x-1,y:W,width:E.
 width+2,height:tt}),B("asking",nt)]}function _(){let W=w.width>=14*l,L=Math.min(15*l,w.width-3*l),B=w.width>=30*l,tt=E.x;
@@ -885,7 +885,7 @@ s head",attributes:{"data-more":"head","data-layer":s,"data-head":n},isButton:!1
 ale"}}].filter(w=>w!==!1),y=a?"Values in %; each row adds up to 100.":`Values in %, other rows from ${Math.round(100*pi)}\
  on; each row adds up to 100.`,x=i?"Switched off: these weights would have been used.":`Columns: the visit it reads from\
 . ${h.count>mi?"A stronger colour is more; each row adds up to 100 %.":y}`,$=m?R(x):[],M=F(e,{...t,y:0},$,"small").height;
-return{height:M+40*u,at(w){let E=t.x,k=[];for(let{text:O,attributes:T,...N}of g){let _=it(e,E,w+M+22*u,O,T,N);E+_.width>
+return{height:M+40*u,at(w){let E=t.x,k=[];for(let{text:O,attributes:T,...A}of g){let _=it(e,E,w+M+22*u,O,T,A);E+_.width>
 t.x+t.width||(k.push(_.mark),E+=_.width+10*u)}return[d("g",{key:"explained"},F(e,{...t,y:w+3*u},$,"small").marks),d("g",
 {key:"controls"},k)]}}}function jl(e,t,{layer:s,head:n,query:o,visit:r}){let{reading:i}=e,a=o===i.count-1?"the last visi\
 t":`visit ${o+1}`,c=o===r?"itself":Xt(i,r);return[...q(e,t,`How much does ${a} read from ${c}?`,`${a.charAt(0).toUpperCase()}${a.
@@ -917,8 +917,8 @@ e,n,t)},{key:"score",least:{width:330*s,height:300*s},rank:t.isLeaf?0:1,share:1.
 width:230*s,height:150*s},rank:2,share:.6,marks:n=>Jl(e,n)}]}function zl(e,t,s){let{reading:n}=e,o=v(e),r=K(e,t),i=F(e,r,
 R("A score for each visit, and its weight after the softmax."),"small"),a=n.pointerScores,c=n.pointerWeights,l=n.visits.
 map((f,m)=>({key:`visit ${m}`,label:f.label,says:Bt(n,m),category:f.category,parts:[{value:Number(c[m]),colour:"pointer"}],
-beside:A(Number(a[m]),2),text:S(Number(c[m]),1),open:`pointer.${m}`,isChosen:m===s.visit,isOff:f.masked,exact:`${G(n,m)}\
-: score ${A(Number(a[m]),4)}, weight ${S(Number(c[m]),2)}`})),h=it(e,r.x,r.y+r.height-10*o,"More about the pointer",{"da\
+beside:N(Number(a[m]),2),text:S(Number(c[m]),1),open:`pointer.${m}`,isChosen:m===s.visit,isOff:f.masked,exact:`${G(n,m)}\
+: score ${N(Number(a[m]),4)}, weight ${S(Number(c[m]),2)}`})),h=it(e,r.x,r.y+r.height-10*o,"More about the pointer",{"da\
 ta-more":"pointer"},{isButton:!1}),u={...r,y:r.y+i.height+4*o,height:r.height-i.height-34*o};return[...q(e,t,"What the p\
 ointer reads"),...i.marks,d("g",{key:"rows"},mt(e,u,l,{isOrdered:!0,isWalked:!0})),h.mark]}function Kl(e,t,{visit:s}){let{
 reading:n}=e;return[...q(e,t,`How does the pointer score ${Xt(n,s)}, ${Bt(n,s)}?`,`Score of ${Xt(n,s)}`),d("g",{key:"wor\
@@ -931,16 +931,16 @@ pointer"})),text:S(m,1),open:h>1?`places.${h}`:null,exact:`${p.map(b=>S(Number(r
 ...o,y:o.y+i.height+6*n,height:o.height-i.height-36*n},l=it(e,o.x,o.y+o.height-10*n,"More about the sums",{"data-more":"\
 scatter-add"},{isButton:!1});return[...q(e,t,"Sums per place"),...i.marks,d("g",{key:"rows"},mt(e,c,a)),l.mark]}function $i(e,t){let s=v(e),n=wi(e.reading,t).length;return[{key:"vectors",least:{width:330*s,height:(44*n+90)*s},rank:t.
 number===null?0:1,share:1.5,marks:o=>Xl(e,o,t)},{key:"number",least:{width:320*s,height:250*s},rank:t.number===null?1:0,
-marks:o=>Zl(e,o,t)}]}function ks(e,{layer:t,visit:s,number:n}){return n??Ne(st(e,`layers.${t}.residual_out`,s))}function wi(e,{
+marks:o=>Zl(e,o,t)}]}function ks(e,{layer:t,visit:s,number:n}){return n??Ae(st(e,`layers.${t}.residual_out`,s))}function wi(e,{
 layer:t,visit:s}){let n=`layers.${t}`,o=e.has(`${n}.attention_out`),r=e.trace.interventions.residuals!==!1,i=u=>e.isSkipped(
-t,u),a=[],c=(u,f,m,p="plain")=>{let b=st(e,`${n}.${u}`,s),g=`length ${A(Math.hypot(...b))}`;a.push({key:u,title:f,says:m||
+t,u),a=[],c=(u,f,m,p="plain")=>{let b=st(e,`${n}.${u}`,s),g=`length ${N(Math.hypot(...b))}`;a.push({key:u,title:f,says:m||
 g,values:b,colour:p})},l=(u,f)=>r?i(u)?"unchanged":"":i(u)?"nothing":`${f} alone`;return c("residual_in","Comes in","","\
 stream"),o&&(c("norm1","Norm 1",h("norm1")),c("attention_out","The heads’ output",i("attention")?"skipped":"",i("atten\
 tion")?"plain off":"plain"),c("residual_mid","After the heads",l("attention","heads"),"stream")),c("norm2",o?"Norm 2":"N\
 orm",h("norm2")),c("feed_forward.out","Feed-forward output",i("feed_forward")?"skipped":"",i("feed_forward")?"plain off":
 "plain"),c("residual_out","Leaves the layer",l("feed_forward","feed-forward"),"stream"),a;function h(u){if(!e.has(`${n}.${u}\
 .mean`))return"off: unchanged";let f=Number(e.values(`${n}.${u}.mean`)[s]),m=1/Number(e.values(`${n}.${u}.reciprocal_dev\
-iation`)[s]);return`mean ${A(f,2)}, deviation ${A(m,2)}`}}function Xl(e,t,s){let{reading:n}=e,{layer:o,visit:r}=s,i=v(e),
+iation`)[s]);return`mean ${N(f,2)}, deviation ${N(m,2)}`}}function Xl(e,t,s){let{reading:n}=e,{layer:o,visit:r}=s,i=v(e),
 a=K(e,t),c=ks(n,s),l=wi(n,s),h={...a,height:a.height-34*i},u=r===n.count-1,f=a.x,m=[],p=(b,g,y=!0)=>{let x=it(e,f,a.y+a.
 height-10*i,b,g,{isButton:y});f+x.width>a.x+a.width||(m.push(x.mark),f+=x.width+10*i)};return r>0&&p("Earlier visit",{"d\
 ata-open":`layers.${o}.stream.${r-1}`}),u||p("Later visit",{"data-open":`layers.${o}.stream.${r+1}`}),p("More about the \
@@ -955,21 +955,21 @@ return e.has(`${o}.attention_out`)&&(c.push(ws("Norm 1:",Te(e,`${o}.residual_in`
 l("After the heads:",i("residual_in"),i("attention_out"),i("residual_mid"),e.isSkipped(t,"attention")))),c.push(ws("Norm\
  2:",Te(e,`${o}.residual_mid`,`${o}.norm2`,`${r}.norm2`,s,n))),c.push(l("After the feed-forward network:",i("residual_mi\
 d"),i("feed_forward.out"),i("residual_out"),e.isSkipped(t,"feed_forward"))),c;function l(h,u,f,m,p){let b=p?"0 (skipped)":
-null;return a?Pn(h,u,f,m,b):[...R(`${h} no residual connection, so only`),[{text:b??A(f,2),kind:"strong"}]]}}function ws(e,t){
+null;return a?Pn(h,u,f,m,b):[...R(`${h} no residual connection, so only`),[{text:b??N(f,2),kind:"strong"}]]}}function ws(e,t){
 if(!t)return R(`${e} off, the number stays as it is`);let{x:s,mean:n,reciprocal:o,standard:r,weight:i,bias:a,result:c}=t,
-l=Zt(u=>{let f=u((u(s,1)-u(n,1))*u(o,1));return f!==u(r)||i===null||a===null?f===u(r):A(f*u(i,1)+u(a,1),2)===A(c,2)}),h=u=>A(
-u,l+1);return[...R(e),[{text:`(${h(s)} ${n<0?"+":"−"} ${h(Math.abs(n))})`}],[{text:`× ${h(o)} = ${A(r,l)};`}],...i===
-null||a===null?R("then a learned factor and bias give").concat([In(c)]):[[{text:`${A(r,l)} × ${h(i)} ${a<0?"−":"+"} ${h(
+l=Zt(u=>{let f=u((u(s,1)-u(n,1))*u(o,1));return f!==u(r)||i===null||a===null?f===u(r):N(f*u(i,1)+u(a,1),2)===N(c,2)}),h=u=>N(
+u,l+1);return[...R(e),[{text:`(${h(s)} ${n<0?"+":"−"} ${h(Math.abs(n))})`}],[{text:`× ${h(o)} = ${N(r,l)};`}],...i===
+null||a===null?R("then a learned factor and bias give").concat([In(c)]):[[{text:`${N(r,l)} × ${h(i)} ${a<0?"−":"+"} ${h(
 Math.abs(a))} =`}],In(c)]]}function Pn(e,t,s,n,o=null){let r=Zt(a=>o!==null||a(a(t)+a(s))===a(n)),i=s<0&&o===null?"−":
-"+";return[...R(e),[{text:`${A(t,r)} ${i} ${o??A(Math.abs(s),r)} =`}],[{text:A(n,r),kind:"strong"}]]}function In(e){return[
-{text:A(e,2),kind:"strong"}]}function th(e,t,s,n,o){let{reading:r}=e,i=v(e),a=st(r,`layers.${s}.feed_forward.pre`,n),c=st(
+"+";return[...R(e),[{text:`${N(t,r)} ${i} ${o??N(Math.abs(s),r)} =`}],[{text:N(n,r),kind:"strong"}]]}function In(e){return[
+{text:N(e,2),kind:"strong"}]}function th(e,t,s,n,o){let{reading:r}=e,i=v(e),a=st(r,`layers.${s}.feed_forward.pre`,n),c=st(
 r,`layers.${s}.feed_forward.hidden`,n),l=fs(r,s,n,o),h=l?.dot.products??Array.from(c),u=[...h.keys()].sort((x,$)=>Math.abs(
 Number(h[$]))-Math.abs(Number(h[x]))),f=Array.from(c).filter(x=>x>0).length,m=r.isSkipped(s,"feed_forward")?"The network\
  is skipped: nothing of this is added. ":"",p=l?`${f} of ${c.length} hidden units are above 0. Each is activated (GELU),\
- times a weight; all products add up to ${A(de(h),2)}, the bias adds ${A(l.bias,2)}:`:`${f} of ${c.length} hidden units \
+ times a weight; all products add up to ${N(de(h),2)}, the bias adds ${N(l.bias,2)}:`:`${f} of ${c.length} hidden units \
 are above 0 after the activation (GELU). The largest:`,b=F(e,t,R(m+p),"small"),g=Math.max(1,Math.floor((t.height-b.height)/
-(20*i))),y=u.slice(0,g).map(x=>({key:`unit ${x}`,label:`unit ${x+1}`,parts:[{value:Number(h[x]),colour:"plain"}],beside:`${A(
-Number(a[x]))} → ${A(Number(c[x]))}${l?` × ${A(Number(l.dot.second[x]),2)}`:""}`,text:A(Number(h[x]),2)}));return[...b.
+(20*i))),y=u.slice(0,g).map(x=>({key:`unit ${x}`,label:`unit ${x+1}`,parts:[{value:Number(h[x]),colour:"plain"}],beside:`${N(
+Number(a[x]))} → ${N(Number(c[x]))}${l?` × ${N(Number(l.dot.second[x]),2)}`:""}`,text:N(Number(h[x]),2)}));return[...b.
 marks,mt(e,{...t,y:t.y+b.height+2*i,height:t.height-b.height-4*i},y)]}var eh=864e5,sh=.1;function Rn(e,t){let s=v(e),n=t.number!==null;return[{key:"features",least:{width:300*s,height:270*s},
 rank:n?1:0,share:1.2,marks:o=>oh(e,o,t)},{key:"number",least:{width:310*s,height:250*s},rank:n?0:2,marks:o=>rh(e,o,t)},...t.
 kind==="visit"?[{key:"readers",least:{width:240*s,height:200*s},rank:n?2:1,share:.6,marks:o=>ch(e,o,t)}]:[]]}function Cn(e,t,s){
@@ -987,30 +987,30 @@ values:m})=>f+m.length,0),l=F(e,i,R(`${a.length} vectors, ${c} numbers together;
 value.`),"small"),h=it(e,i.x,i.y+i.height-10*r,"More about features",{"data-more":"features"},{isButton:!1}),u={...i,y:i.
 y+l.height+2*r,height:i.height-l.height-34*r};return[...q(e,t,s==="inputs"?"What the last visit is made of":G(o,n)),...l.
 marks,d("g",{key:"rows"},Jt(e,u,a)),h.mark]}function rh(e,t,{kind:s,visit:n,number:o}){let{reading:r}=e,i=v(e),a=K(e,t),
-c=st(r,"inputs.projected",n),l=o??Ne(c),h=Qr(r,n,l),u=s==="inputs"?"inputs":`visits.${n}`,f=[{key:"projected",title:`${c.
-length} numbers`,says:r.has("inputs.norm")?"all features, mixed":"",values:c,colour:"stream"}],m={...a,height:Math.min(86*
-i,.26*a.height)},p=ah(r,n,l),b=[],g=p.reduce((M,w)=>M+F(e,{...a,y:0},w).height+4*i,0),y={...a,y:m.y+m.height+28*i,height:a.
+c=st(r,"inputs.projected",n),l=o??Ae(c),h=Qr(r,n,l),u=s==="inputs"?"inputs":`visits.${n}`,f=[{key:"projected",title:`${c.
+length} numbers`,says:r.has("inputs.norm")?"before the norm":"",values:c,colour:"stream"}],m={...a,height:Math.min(86*i,
+.26*a.height)},p=ah(r,n,l),b=[],g=p.reduce((M,w)=>M+F(e,{...a,y:0},w).height+4*i,0),y={...a,y:m.y+m.height+28*i,height:a.
 height-m.height-g-36*i},x=h?ih(h):[],$=y.y+(x.length?pe(e,y,x.length)+6*i:0);for(let M of p){let w=F(e,{...a,y:$},M);if($+
-w.height>a.y+a.height+2)break;b.push(...w.marks),$+=w.height+4*i}return[...q(e,t,"The vector that enters the layers"),d(
-"g",{key:"vector"},Jt(e,m,f,{chosen:l,open:M=>`${u}.${M}`})),x.length>0&&F(e,{...a,y:m.y+m.height+4*i},R(`Number ${l+1}:\
- each feature × its weights`),"small").marks,x.length>0&&d("g",{key:"rows"},mt(e,y,x)),d("g",{key:"lines"},b)]}function ih({
-parts:e,bias:t}){return[...e.map(({name:n,label:o,dot:r})=>({key:n,label:o,parts:[{value:r.sum,colour:"plain"}],text:A(r.
-sum,2),exact:`${o}: the sum of ${r.products.length} products is ${A(r.sum,4)}`})),{key:"bias",label:"bias",parts:[{value:t,
-colour:"plain"}],text:A(t,2),exact:""}]}function ah(e,t,s){if(!e.has("inputs.norm"))return[];let n=Number(st(e,"inputs.p\
-rojected",t)[s]),o=Number(st(e,"layers.0.residual_in",t)[s]),r=Te(e,"inputs.projected","inputs.norm","input_norm",t,s),i=[
-[...R("Sum:"),[{text:A(n,2),kind:"strong"}]],ws("Norm:",r)];if(e.trace.architecture.components.includes("sinusoidal")){let a=e.
-trace.architecture.d_model,c=Gt(e,"pos_encoding",t*a+s);e.trace.interventions.sinusoidal===!1?i.push(R("No position enco\
-ding: it is off.")):c!==null&&r&&i.push(Pn("Position encoding:",r.result,c,o))}return i}function ch(e,t,{visit:s}){let{reading:n}=e,
-o=v(e),r=K(e,t),i=[];for(let p=0;p<n.layers;p++)for(let b=0;b<n.heads;b++){let g=Number(n.lastRow(p,b)[s]),y=n.isOff(p,b);
-i.push({key:`${p} ${b}`,label:`Layer ${p}, head ${b}`,parts:[{value:g,colour:"plain"}],text:y?"off":S(g,1),open:`layers.${p}\
-.heads.${b}.${n.count-1}.${s}`,isOff:y})}let a=[];if(n.hasPointer){let p=Number(n.pointerWeights[s]);if(i.push({key:"poi\
-nter",label:"Pointer",parts:[{value:p,colour:"pointer"}],text:S(p,1),open:`pointer.${s}`}),n.hasGate){let b=S(p*n.gate,1),
-g=Number(p.toFixed(3)),y=Zt(x=>S(g*x(n.gate),1)===b);a.push(...R("To the answer the pointer carries"),[{text:`${S(p,1)} \
-× gate ${n.gate.toFixed(y)} = `},{text:b,kind:"strong"},{text:"."}])}}let c=F(e,r,R(n.visits[s]?.masked?"This visit is \
-masked: nothing reads it.":"How much the last visit reads from it"),"small"),l=F(e,{...r,y:0},a),h={...r,y:r.y+c.height+
-2*o,height:r.height-c.height-l.height-8*o},u=pe(e,h,i.length),f=i.map(({parts:p})=>Number(p[0]?.value)),m=Math.max(sh,...f);
-return[...q(e,t,"Who reads it?"),...c.marks,i.length>0&&d("g",{key:"rows"},mt(e,h,i,{largest:m})),d("g",{key:"end"},F(e,
-{...r,y:h.y+u+6*o},a).marks)]}var lh={head:gi,stream:$i,inputs:Rn,visit:Rn,context:Xr,pointer:xi,generation:ai,gate:ni,place:bi};function ki(e,t){let s=Lt(
+w.height>a.y+a.height+2)break;b.push(...w.marks),$+=w.height+4*i}return[...q(e,t,"The features, mixed into one vector"),
+d("g",{key:"vector"},Jt(e,m,f,{chosen:l,open:M=>`${u}.${M}`})),x.length>0&&F(e,{...a,y:m.y+m.height+4*i},R(`Number ${l+1}\
+: each feature × its weights`),"small").marks,x.length>0&&d("g",{key:"rows"},mt(e,y,x)),d("g",{key:"lines"},b)]}function ih({
+parts:e,bias:t}){return[...e.map(({name:n,label:o,dot:r})=>({key:n,label:o,parts:[{value:r.sum,colour:"plain"}],text:N(r.
+sum,2),exact:`${o}: the sum of ${r.products.length} products is ${N(r.sum,4)}`})),{key:"bias",label:"bias",parts:[{value:t,
+colour:"plain"}],text:N(t,2),exact:""}]}function ah(e,t,s){if(!e.has("inputs.norm"))return[];let n=Number(st(e,"inputs.p\
+rojected",t)[s]),o=Number(st(e,"layers.0.residual_in",t)[s]),r=Te(e,"inputs.projected","inputs.norm","input_norm",t,s),i=ws(
+"Norm:",r),a=[[...R("Sum:"),[{text:N(n,2),kind:"strong"}]],i];if(e.trace.architecture.components.includes("sinusoidal")){
+let c=e.trace.architecture.d_model,l=Gt(e,"pos_encoding",t*c+s);e.trace.interventions.sinusoidal===!1?a.push(R("No posit\
+ion encoding: it is off.")):l!==null&&r&&(i=Pn("Position encoding:",r.result,l,o),a.push(i))}return i.push(...R("→ layer\
+s")),a}function ch(e,t,{visit:s}){let{reading:n}=e,o=v(e),r=K(e,t),i=[];for(let p=0;p<n.layers;p++)for(let b=0;b<n.heads;b++){
+let g=Number(n.lastRow(p,b)[s]),y=n.isOff(p,b);i.push({key:`${p} ${b}`,label:`Layer ${p}, head ${b}`,parts:[{value:g,colour:"\
+plain"}],text:y?"off":S(g,1),open:`layers.${p}.heads.${b}.${n.count-1}.${s}`,isOff:y})}let a=[];if(n.hasPointer){let p=Number(
+n.pointerWeights[s]);if(i.push({key:"pointer",label:"Pointer",parts:[{value:p,colour:"pointer"}],text:S(p,1),open:`point\
+er.${s}`}),n.hasGate){let b=S(p*n.gate,1),g=Number(p.toFixed(3)),y=Zt(x=>S(g*x(n.gate),1)===b);a.push(...R("To the answe\
+r the pointer carries"),[{text:`${S(p,1)} × gate ${n.gate.toFixed(y)} = `},{text:b,kind:"strong"},{text:"."}])}}let c=F(
+e,r,R(n.visits[s]?.masked?"This visit is masked: nothing reads it.":"How much the last visit reads from it"),"small"),l=F(
+e,{...r,y:0},a),h={...r,y:r.y+c.height+2*o,height:r.height-c.height-l.height-8*o},u=pe(e,h,i.length),f=i.map(({parts:p})=>Number(
+p[0]?.value)),m=Math.max(sh,...f);return[...q(e,t,"Who reads it?"),...c.marks,i.length>0&&d("g",{key:"rows"},mt(e,h,i,{largest:m})),
+d("g",{key:"end"},F(e,{...r,y:h.y+u+6*o},a).marks)]}var lh={head:gi,stream:$i,inputs:Rn,visit:Rn,context:Xr,pointer:xi,generation:ai,gate:ni,place:bi};function ki(e,t){let s=Lt(
 t,e.reading);return s?Fr(e,s,lh[s.kind](e,s)):[]}function Mi(e,t){let s=Lt(e,t);if(!s)return null;switch(s.kind){case"head":if(s.isLeaf)return uh(s,t);break;case"stream":
 return fh(s,t);case"pointer":if(s.isLeaf)return dh(s,t);break;case"generation":if(s.isLeaf)return mh(s,t);break;case"gat\
 e":return ph(t);default:break}return _t(ct(hh(s),t),t,null)}function hh({kind:e,layer:t,head:s,visit:n,location:o}){return e===
@@ -1019,38 +1019,38 @@ visit:n},o){let r=o.weights(e,t).subarray(s*o.count,(s+1)*o.count),i=Number(r[n]
 elf":G(o,n),l=`${G(o,s)}, reads ${S(i,1)} from ${c}.`;if(o.visits[n]?.masked)return{title:l,text:"That visit is masked, \
 so nothing may read it."};let{dot:h,score:u}=ce(o,e,t,s,n),f=o.count===1?"It is the only visit.":a===0?"It is the strong\
 est of its row.":`${a} of ${o.count} weights in its row ${a===1?"is":"are"} larger.`,m=o.isOff(e,t)?" The head is off: t\
-he weight would have been used.":"";return{title:l,text:`Query and key multiply to ${A(h.sum,2)}, which makes a score of\
- ${A(u,2)}. ${f}${m}`}}function fh({layer:e,visit:t},s){let n=`layers.${e}`,o=l=>A(Math.hypot(...st(s,`${n}.${l}`,t))),r=s.
+he weight would have been used.":"";return{title:l,text:`Query and key multiply to ${N(h.sum,2)}, which makes a score of\
+ ${N(u,2)}. ${f}${m}`}}function fh({layer:e,visit:t},s){let n=`layers.${e}`,o=l=>N(Math.hypot(...st(s,`${n}.${l}`,t))),r=s.
 has(`${n}.attention_out`),i=(l,h)=>s.isSkipped(e,h)?"nothing, since it is skipped":`one of length ${o(l)}`,a=r?`its head\
 s give ${i("attention_out","attention")}, `:"",c=s.trace.interventions.residuals===!1?" Without residual connections onl\
 y what the last sublayer gives goes on.":"";return{title:`Layer ${e}, ${G(s,t)}.`,text:`The visit comes in as a vector o\
 f length ${o("residual_in")}; ${a}its feed-forward network ${i("feed_forward.out","feed_forward")}. It leaves with lengt\
 h ${o("residual_out")}.${c}`}}function dh({visit:e},t){let s=S(Number(t.pointerWeights[e]),1),n=`The pointer gives ${G(t,
 e)}, ${s}.`;if(t.visits[e]?.masked)return{title:n,text:"The visit is masked: it cannot be chosen."};let{dot:o,bias:r,isBiasOff:i,
-score:a}=le(t,e),c=r!==null&&!i?` and the bias of its position is ${A(r,2)}`:"";return{title:n,text:`Query and key multi\
-ply to ${A(o.sum,2)}${c}; its score is ${A(a,2)}. The weight counts for ${Xt(t,e)}.`}}function mh({location:e},t){let{logit:s}=Vt(
-t,e),n=t.probabilityOf("generation",e),o=s===null?"":`Its logit is ${A(s,2)}; `,r=`the softmax over all places makes it ${S(
+score:a}=le(t,e),c=r!==null&&!i?` and the bias of its position is ${N(r,2)}`:"";return{title:n,text:`Query and key multi\
+ply to ${N(o.sum,2)}${c}; its score is ${N(a,2)}. The weight counts for ${Xt(t,e)}.`}}function mh({location:e},t){let{logit:s}=Vt(
+t,e),n=t.probabilityOf("generation",e),o=s===null?"":`Its logit is ${N(s,2)}; `,r=`the softmax over all places makes it ${S(
 n,1)} of generation.`;return{title:`${t.nameOf(e).label}, scored by the generation head.`,text:o?o+r:r.charAt(0).toUpperCase()+
 r.slice(1)}}function ph(e){let t=_t({kind:"gate"},e,null),s=ue(e);if(!s)return t;let{logit:n,learned:o,hidden:r}=s,i=e.trace.
-gate.learned?`Its ${r.length} hidden units and the bias add up to a logit of ${A(n,2)}.`:`As learned it would be ${o.toFixed(
+gate.learned?`Its ${r.length} hidden units and the bias add up to a logit of ${N(n,2)}.`:`As learned it would be ${o.toFixed(
 2)}.`;return{title:t.title,text:`${t.text} ${i}`}}var gh=7;function Oi(e,{names:t,run:s},n){if(!t.length)return e;let o=gh*n/13;return ns(e,r=>t.includes(r)?{className:"p\
 ut-in",words:`put in from the ${s} run`,onTop:i=>yh(i,s,o)}:null)}function yh({attributes:{x:e,y:t,width:s}},n,o){let[r,
 i]=[Number(e)+Number(s),Number(t)],a=.45*o;return d("g",{key:"put in",class:"badge"},d("circle",{cx:r,cy:i,r:o}),d("path",
 {d:`M${r+a} ${i-a}L${r-a} ${i+a}m0 ${-1.5*a}v${1.5*a}h${1.5*a}`}),d("title",{},`Put in from the ${n} run`))}var bh={ArrowUp:.05,ArrowRight:.05,ArrowDown:-.05,ArrowLeft:-.05,PageUp:.2,PageDown:-.2,Home:-1,End:1},xh=.00501,Si="Up \
 and Page Up raise it, Down and Page Down lower it, Home and End set 0 and 1; Left and Right lead to other parts.";function Ei(e,t){
 let s=bh[t];if(s===void 0)return null;let n=Math.round(100*Math.min(1,Math.max(0,e.gate+s)))/100,o=e.has("gate.logit")?e.
-values("gate.logit")[0]:Number.NaN;return{kind:"gate",value:Math.abs(n-1/(1+Math.exp(-o)))<xh&&n>0&&n<1?null:n,isDone:!0}}var Ms="http://www.w3.org/2000/svg",Ti=1.7,$h=1.2,Ai=20,wh=["fill","stroke","stroke-width","stroke-dasharray","stroke-li\
+values("gate.logit")[0]:Number.NaN;return{kind:"gate",value:Math.abs(n-1/(1+Math.exp(-o)))<xh&&n>0&&n<1?null:n,isDone:!0}}var Ms="http://www.w3.org/2000/svg",Ti=1.7,$h=1.2,Ni=20,wh=["fill","stroke","stroke-width","stroke-dasharray","stroke-li\
 necap","stroke-linejoin","opacity","paint-order","font-size","font-weight","text-anchor","text-decoration-line"],kh={fill:"\
 rgb(0, 0, 0)",stroke:"none","stroke-width":"1px","stroke-dasharray":"none","stroke-linecap":"butt","stroke-linejoin":"mi\
 ter",opacity:"1","paint-order":"normal","text-decoration-line":"none"},Mh=".handle, .handle-words, .control, .escape",Oh=new Set(
-["font-size","font-weight","text-anchor"]);function Ni(e,{title:t,ground:s,lines:n}){let o=e.cloneNode(!0),{width:r,height:i}=e.
+["font-size","font-weight","text-anchor"]);function Ai(e,{title:t,ground:s,lines:n}){let o=e.cloneNode(!0),{width:r,height:i}=e.
 viewBox.baseVal,a=Number(e.getAttribute("font-size")),c=n.length*Ti*a,l=c+i,h=[],u=e.querySelectorAll("*");for(let[b,g]of o.
 querySelectorAll("*").entries()){let y=u[b];y&&Sh(g,getComputedStyle(y)),g.matches(Mh)&&h.push(g);for(let x of["class","\
 data-part","data-open","data-act","tabindex","role"])g.removeAttribute(x)}for(let b of[...h,...o.querySelectorAll("[visi\
 bility]")])b.remove();let f=document.createElementNS(Ms,"title");f.textContent=t;let m=document.createElementNS(Ms,"rect");
 m.setAttribute("y",String(-c)),m.setAttribute("width",String(r)),m.setAttribute("height",String(l)),m.setAttribute("fill",
-s);let p=n.map((b,g)=>{let y=a*(g?1:$h),x=document.createElementNS(Ms,"text");return x.textContent=Q(b,r-2*Ai,y,g===0),x.
-setAttribute("x",String(Ai)),x.setAttribute("y",String((g+.8)*Ti*a-c)),x.setAttribute("font-size",String(y)),x.setAttribute(
+s);let p=n.map((b,g)=>{let y=a*(g?1:$h),x=document.createElementNS(Ms,"text");return x.textContent=Q(b,r-2*Ni,y,g===0),x.
+setAttribute("x",String(Ni)),x.setAttribute("y",String((g+.8)*Ti*a-c)),x.setAttribute("font-size",String(y)),x.setAttribute(
 "font-weight",g?"400":"600"),x.setAttribute("fill",getComputedStyle(e).color),x});return o.prepend(f,m,...p),o.setAttribute(
 "viewBox",`0 ${-c} ${r} ${l}`),o.setAttribute("xmlns",Ms),o.setAttribute("width",String(r)),o.setAttribute("height",String(
 l)),o.setAttribute("font-family",getComputedStyle(e).fontFamily),o.setAttribute("text-rendering","geometricPrecision"),o.
@@ -1064,84 +1064,88 @@ t.toFixed(6):String(t??"–");return n.textContent=Number(o)===0?o.replace("-","
 e,...t].map(n=>n.map(_h).join(",")).join(`\r
 `)}\r
 `}var Eh=/^[+-]?(\d+\.?\d*|\.\d+)([eE][+-]?\d+)?$/,Th=/(^|[;\t\r\n])(?=(?:[^\S\t\r\n]|[\0\u200b"])*[=+\-@＝＋－＠])/g,
-Ah=/^(?=[\t\r\n])/;function Nh(e){return(Number.isInteger(e)?[]:[6,7,8,9]).map(n=>Number(e.toPrecision(n))).find(n=>Math.
-fround(n)===e)??e}function _h(e){if(e==null)return"";if(typeof e=="number")return Number.isNaN(e)?"":String(Nh(e));let t=e.
-replace(Th,"$1'").replace(Ah,"'"),s=Eh.test(e)?e:t;return/[",\r\n]/.test(s)?`"${s.replaceAll('"','""')}"`:s}function Li(e,t=null,s=null){if(t===null)return[Lh(e,s),Ih(e,s)];let n=Lt(t,e);return n?vh[n.kind](e,n):[]}var vh={head:Ph,
-stream:Rh,inputs:vi,visit:vi,context:Ch,pointer:Wh,generation:Hh,gate:Dh,place:Fh};function Lh(e,t){let{hasPointer:s}=e,
+Nh=/^(?=[\t\r\n])/;function Ah(e){return(Number.isInteger(e)?[]:[6,7,8,9]).map(n=>Number(e.toPrecision(n))).find(n=>Math.
+fround(n)===e)??e}function _h(e){if(e==null)return"";if(typeof e=="number")return Number.isNaN(e)?"":String(Ah(e));let t=e.
+replace(Th,"$1'").replace(Nh,"'"),s=Eh.test(e)?e:t;return/[",\r\n]/.test(s)?`"${s.replaceAll('"','""')}"`:s}function Li(e,t=null,s=null){if(t===null)return[Lh(e,s),Ih(e,s)];let n=Lt(t,e);return n?vh[n.kind](e,n):[]}var vh={head:Rh,
+stream:Ch,inputs:vi,visit:vi,context:Wh,pointer:Hh,generation:Dh,gate:Fh,place:Bh};function Lh(e,t){let{hasPointer:s}=e,
 n=s&&t?.hasPointer&&e.hasVisitsOf(t)?t:null;return{caption:"Visits, oldest first",columns:["Visit","Stay in minutes",...s?
 ["Pointer score","Pointer weight"]:[],...n?[`Pointer weight ${n.words}`]:[]],rows:e.visits.map((o,r)=>[G(e,r),o.duration_minutes,
 ...s?[Dn(e.pointerScores[r]),e.pointerWeights[r]]:[],...n?[n.pointerWeights[r]]:[]])}}function Ih(e,t){let{final:s}=e.trace.
-location_probabilities,n=[...s.map(({location:o})=>o),Ct];return{caption:`The answer, with a gate of ${e.gate.toFixed(3)}`,
-columns:["Place","By the pointer","By generation","From the pointer","From generation","Probability",...t?[`Probability ${t.
-words}`]:[]],rows:n.map(o=>{let{pointer:r,generation:i,fromPointer:a,fromGeneration:c}=fe(e,o),l=e.probabilityOf("final",
-o);return[o===Ct?"A place that the model does not know":e.nameOf(o).label,r,i,a,c,l,...t?[t.knownProbability(o)]:[]]})}}
-function Ph(e,{layer:t,head:s,query:n,visit:o,isLeaf:r}){let{count:i}=e,a=e.weights(t,s),c=`layer ${t}, head ${s}`,l=e.visits.
-map((f,m)=>G(e,m));if(!r)return[{caption:`Weights of ${c}: rows are the visits that ask, columns those they read from`,columns:[
-"Visit that asks",...l],rows:l.map((f,m)=>[f,...a.subarray(m*i,(m+1)*i)])}];let h=hs(e,t,s,n),{dot:u}=ce(e,t,s,n,o);return[
-Ss(`Query of ${l[n]} × key of ${l[o]}, ${c}`,["Query","Key"],u),{caption:`The row of ${l[n]}`,columns:["Visit it reads \
-from","Score","Weight"],rows:l.map((f,m)=>[f,Dn(h.scores[m]),a[n*i+m]])}]}function Rh(e,t){let{layer:s,visit:n}=t,o=`lay\
-ers.${s}`,r=[["Comes in","residual_in"],["Norm 1","norm1"],["Heads","attention_out"],["After the heads","residual_mid"],
-["Norm 2","norm2"],["Feed-forward","feed_forward.out"],["Leaves","residual_out"]].filter(([,u])=>e.has(`${o}.${u}`)),i=r.
-map(([,u])=>st(e,`${o}.${u}`,n)),a=ks(e,t),c=fs(e,s,n,a),l=st(e,`${o}.feed_forward.pre`,n),h=st(e,`${o}.feed_forward.hid\
-den`,n);return[{caption:`${G(e,n)}, in layer ${s}`,columns:["Number",...r.map(([u=""])=>u)],rows:Array.from(i[0]??[],(u,f)=>[
-f+1,...i.map(m=>m[f])])},{caption:`Hidden units of the feed-forward network${c?`, and what they give number ${a+1}`:""}`,
-columns:["Unit","Before the activation","After it",...c?["Weight","Product"]:[]],rows:Array.from(h,(u,f)=>[f+1,l[f],u,...c?
-[c.dot.second[f],c.dot.products[f]]:[]])}]}function vi(e,{kind:t,visit:s}){let n=st(e,"inputs.projected",s),o=[{caption:`\
-What ${G(e,s)} is made of`,columns:["Feature","Value","Length of its vector"],rows:e.slices.map(({name:i,label:a,lengths:c})=>[
-a,Cn(e,i,s),c[s]])},Hn("All features mixed by one matrix",n)];if(t==="inputs")return o;let r=Array.from({length:e.layers*
-e.heads},(i,a)=>{let[c,l]=[Math.floor(a/e.heads),a%e.heads];return[`Layer ${c}, head ${l}`,e.lastRow(c,l)[s]]});return e.
-hasPointer&&r.push(["Pointer",e.pointerWeights[s]]),o.push({caption:"How much the last visit reads from it",columns:["Re\
-ader","Weight"],rows:r}),o}function Ch(e){return[Hn("The context: the last visit after all layers",e.values("context"))]}
-function Wh(e,{visit:t,isLeaf:s}){let n=us(e),o=e.visits.map((l,h)=>G(e,h)),r=e.values("pointer.content_scores"),i=e.has(
-"pointer.bias")?e.values("pointer.bias"):null,a=[{caption:"The pointer’s score and weight of each visit",columns:["Vis\
-it","Content score",...i?["Position bias"]:[],"Score","Weight"],rows:o.map((l,h)=>[l,r[h],...i?[i[h]]:[],Dn(n.scores[h]),
-e.pointerWeights[h]])},{caption:"Weights added up by place",columns:["Place","Visits","Probability"],rows:e.pointedPlaces.
-map(({label:l,visits:h,probability:u})=>[l,h.length,u])}];if(!s)return a;let{dot:c}=le(e,t);return[Ss(`Query of the cont\
-ext × key of ${o[t]}`,["Query","Key"],c),...a]}function Hh(e,{location:t,isLeaf:s}){let n=e.trace.location_probabilities.
-generation??[],o={caption:"The most probable places of the generation head",columns:["Place","Logit","Probability"],rows:n.
-map(i=>[e.nameOf(i.location).label,Vt(e,i.location).logit,i.probability])},{dot:r}=Vt(e,t);return s&&r?[Ss(`Context × we\
-ights of ${e.nameOf(t).label}`,["Context","Weight"],r),o]:[o]}function Dh(e){let t=ue(e),s={caption:"The gate",columns:[
-"Quantity","Value"],rows:[...t?[["Bias",t.bias],["Logit",t.logit],["As learned",t.learned]]:[],["Gate",e.gate]]};if(!t)return[
-s];let n="Hidden units";return[t.dot?Ss(n,["Hidden unit","Weight"],t.dot):Hn(n,t.hidden),s]}function Fh(e,{location:t}){
-let{visits:s,pointer:n,generation:o,gate:r,fromPointer:i,fromGeneration:a,probability:c}=fe(e,t);return[{caption:`How pr\
-obable is ${e.nameOf(t).label}?`,columns:["Path","Probability","Factor","Share of the answer"],rows:[["Pointer",n,r,i],[
-"Generation",o,1-r,a],["Answer","","",c]]},{caption:"Its visits",columns:["Visit","Pointer weight"],rows:s.map(l=>[G(e,l),
-e.hasPointer?e.pointerWeights[l]:0])}]}function Ss(e,t,{first:s,second:n,products:o,sum:r}){return{caption:e,columns:["N\
-umber",...t,"Product"],rows:[...o.map((i,a)=>[a+1,s[a],n[a],i]),["Sum","","",r]]}}function Hn(e,t){return{caption:e,columns:[
-"Number","Value"],rows:Array.from(t,(s,n)=>[n+1,s])}}function Dn(e){return Number.isFinite(e)?e:"−∞"}function Ii(e,t,s,n=null,o=""){let r=document.createElement("dialog");r.className="picture-tables",r.setAttribute("aria-\
+location_probabilities,o=[...s.map(({location:i})=>i),Ct].map(i=>{let{pointer:a,generation:c,fromPointer:l,fromGeneration:h}=fe(
+e,i);return[i===Ct?"A place that the model does not know":e.nameOf(i).label,a,c,l,h,e.probabilityOf("final",i),...t?[t.knownProbability(
+i)]:[]]}),r=Number(e.answer(s.length).at(-1)?.count)-1;return{caption:`The answer, with a gate of ${e.gate.toFixed(3)}${r>
+0?`: the ${s.length} most probable of ${s.length+r} places`:""}`,columns:["Place","By the pointer","By generation","From\
+ the pointer","From generation","Probability",...t?[`Probability ${t.words}`]:[]],rows:r>0?[...o,Ph(e,o,r)]:o}}function Ph({
+gate:e,hasPointer:t,hasGeneration:s},n,o){let r=[Number(t),Number(s),e,1-e,1,1];return(n[0]??[]).map((i,a)=>{if(a===0)return`${o}\
+ other ${o===1?"place":"places"}`;let c=n.map(h=>h[a]);if(c.includes(null))return null;let l=c.map(Number).reduce((h,u)=>h+
+u,0);return Math.max(0,Number(r[a-1])-l)})}function Rh(e,{layer:t,head:s,query:n,visit:o,isLeaf:r}){let{count:i}=e,a=e.weights(
+t,s),c=`layer ${t}, head ${s}`,l=e.visits.map((f,m)=>G(e,m));if(!r)return[{caption:`Weights of ${c}: rows are the visits\
+ that ask, columns those they read from`,columns:["Visit that asks",...l],rows:l.map((f,m)=>[f,...a.subarray(m*i,(m+1)*i)])}];
+let h=hs(e,t,s,n),{dot:u}=ce(e,t,s,n,o);return[Ss(`Query of ${l[n]} × key of ${l[o]}, ${c}`,["Query","Key"],u),{caption:`\
+The row of ${l[n]}`,columns:["Visit it reads from","Score","Weight"],rows:l.map((f,m)=>[f,Dn(h.scores[m]),a[n*i+m]])}]}function Ch(e,t){
+let{layer:s,visit:n}=t,o=`layers.${s}`,r=[["Comes in","residual_in"],["Norm 1","norm1"],["Heads","attention_out"],["Afte\
+r the heads","residual_mid"],["Norm 2","norm2"],["Feed-forward","feed_forward.out"],["Leaves","residual_out"]].filter(([
+,u])=>e.has(`${o}.${u}`)),i=r.map(([,u])=>st(e,`${o}.${u}`,n)),a=ks(e,t),c=fs(e,s,n,a),l=st(e,`${o}.feed_forward.pre`,n),
+h=st(e,`${o}.feed_forward.hidden`,n);return[{caption:`${G(e,n)}, in layer ${s}`,columns:["Number",...r.map(([u=""])=>u)],
+rows:Array.from(i[0]??[],(u,f)=>[f+1,...i.map(m=>m[f])])},{caption:`Hidden units of the feed-forward network${c?`, and w\
+hat they give number ${a+1}`:""}`,columns:["Unit","Before the activation","After it",...c?["Weight","Product"]:[]],rows:Array.
+from(h,(u,f)=>[f+1,l[f],u,...c?[c.dot.second[f],c.dot.products[f]]:[]])}]}function vi(e,{kind:t,visit:s}){let n=st(e,"in\
+puts.projected",s),o=[{caption:`What ${G(e,s)} is made of`,columns:["Feature","Value","Length of its vector"],rows:e.slices.
+map(({name:i,label:a,lengths:c})=>[a,Cn(e,i,s),c[s]])},Hn("All features mixed by one matrix",n)];if(t==="inputs")return o;
+let r=Array.from({length:e.layers*e.heads},(i,a)=>{let[c,l]=[Math.floor(a/e.heads),a%e.heads];return[`Layer ${c}, head ${l}`,
+e.lastRow(c,l)[s]]});return e.hasPointer&&r.push(["Pointer",e.pointerWeights[s]]),o.push({caption:"How much the last vis\
+it reads from it",columns:["Reader","Weight"],rows:r}),o}function Wh(e){return[Hn("The context: the last visit after all\
+ layers",e.values("context"))]}function Hh(e,{visit:t,isLeaf:s}){let n=us(e),o=e.visits.map((l,h)=>G(e,h)),r=e.values("p\
+ointer.content_scores"),i=e.has("pointer.bias")?e.values("pointer.bias"):null,a=[{caption:"The pointer’s score and weigh\
+t of each visit",columns:["Visit","Content score",...i?["Position bias"]:[],"Score","Weight"],rows:o.map((l,h)=>[l,r[h],
+...i?[i[h]]:[],Dn(n.scores[h]),e.pointerWeights[h]])},{caption:"Weights added up by place",columns:["Place","Visits","Pr\
+obability"],rows:e.pointedPlaces.map(({label:l,visits:h,probability:u})=>[l,h.length,u])}];if(!s)return a;let{dot:c}=le(
+e,t);return[Ss(`Query of the context × key of ${o[t]}`,["Query","Key"],c),...a]}function Dh(e,{location:t,isLeaf:s}){let n=e.
+trace.location_probabilities.generation??[],o={caption:"The most probable places of the generation head",columns:["Place",
+"Logit","Probability"],rows:n.map(i=>[e.nameOf(i.location).label,Vt(e,i.location).logit,i.probability])},{dot:r}=Vt(e,t);
+return s&&r?[Ss(`Context × weights of ${e.nameOf(t).label}`,["Context","Weight"],r),o]:[o]}function Fh(e){let t=ue(e),s={
+caption:"The gate",columns:["Quantity","Value"],rows:[...t?[["Bias",t.bias],["Logit",t.logit],["As learned",t.learned]]:
+[],["Gate",e.gate]]};if(!t)return[s];let n="Hidden units";return[t.dot?Ss(n,["Hidden unit","Weight"],t.dot):Hn(n,t.hidden),
+s]}function Bh(e,{location:t}){let{visits:s,pointer:n,generation:o,gate:r,fromPointer:i,fromGeneration:a,probability:c}=fe(
+e,t);return[{caption:`How probable is ${e.nameOf(t).label}?`,columns:["Path","Probability","Factor","Share of the answer"],
+rows:[["Pointer",n,r,i],["Generation",o,1-r,a],["Answer","","",c]]},{caption:"Its visits",columns:["Visit","Pointer weig\
+ht"],rows:s.map(l=>[G(e,l),e.hasPointer?e.pointerWeights[l]:0])}]}function Ss(e,t,{first:s,second:n,products:o,sum:r}){return{
+caption:e,columns:["Number",...t,"Product"],rows:[...o.map((i,a)=>[a+1,s[a],n[a],i]),["Sum","","",r]]}}function Hn(e,t){
+return{caption:e,columns:["Number","Value"],rows:Array.from(t,(s,n)=>[n+1,s])}}function Dn(e){return Number.isFinite(e)?
+e:"−∞"}function Ii(e,t,s,n=null,o=""){let r=document.createElement("dialog");r.className="picture-tables",r.setAttribute("aria-\
 label","Numbers");let i=[];for(let l of Li(t,s,n)){let h=document.createElement("div");h.className="table-frame",h.tabIndex=
 0;let u=document.createElement("h2");u.textContent=l.caption,h.append(Os(l));let f=document.createElement("a");f.textContent=
-"Save as CSV",f.setAttribute("aria-label",`Save as CSV: ${l.caption}`),f.download=`${[o,s??"network",Bh(l.caption)].filter(
+"Save as CSV",f.setAttribute("aria-label",`Save as CSV: ${l.caption}`),f.download=`${[o,s??"network",Gh(l.caption)].filter(
 Boolean).join("-")}.csv`,f.href=URL.createObjectURL(new Blob([_i(l)],{type:"text/csv"})),i.push(f.href),r.append(u,h,f)}
 let a=document.createElement("button");a.type="button",a.textContent="Close",a.addEventListener("click",()=>r.close());let c=document.
 createElement("p");c.append(a),r.append(c),r.addEventListener("close",()=>{for(let l of i)URL.revokeObjectURL(l);r.remove()}),
-e.append(r),r.showModal()}function Bh(e){return e.split(/[,:]/,1).join().toLowerCase().replace(/[^\p{L}\p{N}]+/gu,"-")}var Gh={ArrowLeft:[-1,!0],ArrowRight:[1,!0],ArrowUp:[-1,!1],ArrowDown:[1,!1]};function Ri(e,t,s){if(s==="Home")return e[0]??
-null;if(s==="End")return e.at(-1)??null;let[n,o]=Gh[s]??[0,!1],r=t?e.indexOf(t):-1,i=e[r];if(n===0||!i)return null;let a=Es(
+e.append(r),r.showModal()}function Gh(e){return e.split(/[,:]/,1).join().toLowerCase().replace(/[^\p{L}\p{N}]+/gu,"-")}var Uh={ArrowLeft:[-1,!0],ArrowRight:[1,!0],ArrowUp:[-1,!1],ArrowDown:[1,!1]};function Ri(e,t,s){if(s==="Home")return e[0]??
+null;if(s==="End")return e.at(-1)??null;let[n,o]=Uh[s]??[0,!1],r=t?e.indexOf(t):-1,i=e[r];if(n===0||!i)return null;let a=Es(
 i);if(!o){let f=e[r+n];return f&&Es(f)===a?f:null}let c=[...new Set(e.map(Es))],l=c[c.indexOf(a)+n],h=e.filter(f=>Es(f)===
 l),u=f=>Math.abs(Pi(f)-Pi(i));return h.sort((f,m)=>u(f)-u(m))[0]??null}function Es(e){return(e.getAttribute("data-part")??
-"").replace(/\.\d+$/,"")}function Pi(e){let{top:t,bottom:s}=e.getBoundingClientRect();return(t+s)/2}function Wi(e,t,s){return[...t.map(({title:o,text:r,bars:i=""})=>({title:o,text:`${r} ${i}`})),...Uh(e,s)].reduce((o,r)=>Ci(
-r)>Ci(o)?r:o)}function Uh(e,t){let{visits:s,trace:n,layers:o,heads:r}=e,{location:i,probability:a}=n.prediction,c=rs(e.nameOf(
+"").replace(/\.\d+$/,"")}function Pi(e){let{top:t,bottom:s}=e.getBoundingClientRect();return(t+s)/2}function Wi(e,t,s){return[...t.map(({title:o,text:r,bars:i=""})=>({title:o,text:`${r} ${i}`})),...Vh(e,s)].reduce((o,r)=>Ci(
+r)>Ci(o)?r:o)}function Vh(e,t){let{visits:s,trace:n,layers:o,heads:r}=e,{location:i,probability:a}=n.prediction,c=rs(e.nameOf(
 i).label,a,1-a),h=[{kind:"visit",visit:s.reduce((u,{label:f},m)=>f.length>Number(s[u]?.label.length)?m:u,0)}];for(let u=0;u<
 o;u++)for(let f=0;f<r;f++)h.push({kind:"head",layer:u,head:f});return h.map(u=>{let{title:f,text:m}=_t(u,e,null),p=t?` ${os(
-u.kind)}, ${c}`:"";return{title:f,text:`${m}${p}`}})}function Ci({title:e,text:t}){return e.length+t.length}var Vh=.6,jh=["pointer","generation"];function Re({reading:e,before:t,overlays:s}){return!s||!t?.hasPointer||!e.hasPointer?
+u.kind)}, ${c}`:"";return{title:f,text:`${m}${p}`}})}function Ci({title:e,text:t}){return e.length+t.length}var jh=.6,Yh=["pointer","generation"];function Re({reading:e,before:t,overlays:s}){return!s||!t?.hasPointer||!e.hasPointer?
 null:e.hasVisitsOf(t)?t.pointerWeights:null}function Ts(e){let{reading:t,before:s,overlays:n}=e;if(!n||!s)return 1;let o=Re(
 e),r=(h,[u=0,f=0])=>h+Math.max(u,f),i=Array.from(o??[],(h,u)=>[h,Number(t.pointerWeights[u])]),a=[...Hi(t),...Hi(s)],c=[
-...new Set(a)].flatMap(h=>jh.map(u=>[t.shareOf(u,h)??0,s.shareOf(u,h)??0])),l=[0,1].map(h=>Math.max(0,1-c.reduce((u,f)=>u+
+...new Set(a)].flatMap(h=>Yh.map(u=>[t.shareOf(u,h)??0,s.shareOf(u,h)??0])),l=[0,1].map(h=>Math.max(0,1-c.reduce((u,f)=>u+
 Number(f[h]),0)));return Math.max(1,i.reduce(r,0),[...c,l].reduce(r,0))}function Hi({trace:e,locations:t}){let s=e.tensors.
 probabilities;if(s)return Array.from(s.values,(r,i)=>i);let{final:n,generation:o}=e.location_probabilities;return[...t,...[
-...n,...o??[]].map(({location:r})=>r)]}function As({key:e,now:t,before:s,path:n,edges:o,style:r="",title:i=""}){if(s===null||
-Math.abs(t-s)<Vh)return null;let a=t>s?"more":"less",[c,l]=o[a];return!c||!l?null:d("path",{key:`${a} ${e}`,class:`chang\
-e ${a}${r}`,d:n(c,l)},i&&d("title",{},i))}function Ns(e,t,s){return`${S(e,1)}; ${s} ${S(t,1)}`}var Ce="Circuit",Yh=[["bold","keeps the answer"],["faded","can be left out"]],_s=class{circuit=null;failure="";#e;#t;#n=null;constructor(t,s){
+...n,...o??[]].map(({location:r})=>r)]}function Ns({key:e,now:t,before:s,path:n,edges:o,style:r="",title:i=""}){if(s===null||
+Math.abs(t-s)<jh)return null;let a=t>s?"more":"less",[c,l]=o[a];return!c||!l?null:d("path",{key:`${a} ${e}`,class:`chang\
+e ${a}${r}`,d:n(c,l)},i&&d("title",{},i))}function As(e,t,s){return`${S(e,1)}; ${s} ${S(t,1)}`}var Ce="Circuit",qh=[["bold","keeps the answer"],["faded","can be left out"]],_s=class{circuit=null;failure="";#e;#t;#n=null;constructor(t,s){
 this.#e=t,this.#t=s,this.button=document.createElement("button"),this.button.type="button",this.button.title="The smalle\
 st set of parts that keeps the answer, and what each part adds (C)",this.button.addEventListener("click",()=>this.toggle()),
-this.legend=document.createElement("ul"),this.legend.className="circuit-legend";for(let[n,o]of Yh){let r=document.createElement(
+this.legend=document.createElement("ul"),this.legend.className="circuit-legend";for(let[n,o]of qh){let r=document.createElement(
 "li");r.className=n,r.textContent=o,this.legend.append(r)}this.#o(!1,Ce)}get isOn(){return this.button.getAttribute("ari\
 a-pressed")==="true"}toggle(){let t=!this.isOn;this.#r(),this.#o(t,Ce),this.#t(),t&&this.#s(0)}renew(){this.#r(),this.isOn&&
 this.#s(250)}#r(){this.#n?.abort(),this.#n=this.circuit=null,this.failure=""}async#s(t){let s=new AbortController;if(this.#n=
 s,this.#o(!0,`${Ce} …`),await new Promise(n=>setTimeout(n,t)),!s.signal.aborted){try{let n=await this.#e(o=>{s.signal.
 aborted||this.#o(!0,`${Ce} ${Math.floor(100*o)} %`)},s.signal);if(s.signal.aborted)return;this.circuit=n}catch(n){if(s.signal.
 aborted)return;this.failure=n instanceof Error?n.message:String(n)}this.#o(!0,Ce),this.#t()}}#o(t,s){this.button.setAttribute(
-"aria-pressed",String(t)),this.button.textContent=s,this.legend.hidden=this.circuit===null}};var Di="http://www.w3.org/2000/svg",qh=new Set(["x","y","x1","y1","x2","y2","width","height","d","transform","points"]),
+"aria-pressed",String(t)),this.button.textContent=s,this.legend.hidden=this.circuit===null}};var Di="http://www.w3.org/2000/svg",zh=new Set(["x","y","x1","y1","x2","y2","width","height","d","transform","points"]),
 vs=/-?\d+(?:\.\d+)?/g,Ls=class{#e=new WeakMap;#t=new Map;#n=new WeakMap;#r=0;#s=0;constructor(t){this.root=t,this.elements=
 []}show(t,s=0){this.#f(),this.elements=this.#o(this.root,t,this.elements,s>0),this.#t.size&&this.#h(s)}#o(t,s,n,o){if(s.
 every(a=>typeof a=="string")){let a=s.join("");return(t.textContent!==a||n.length)&&(t.textContent=a),[]}if(!n.length&&!t.
@@ -1151,14 +1155,14 @@ Di,l.tag);return this.#l(u,l,o&&h!==void 0),u});for(let a of r.values())a.remove
 l!==c&&t.insertBefore(c,l??null)}return i}#a(t){let s=document.createElementNS(Di,t.tag);for(let n in t.attributes){let o=Se(
 t.attributes[n]);o!==null&&s.setAttribute(n,o)}return this.#e.set(s,{mark:t,elements:this.#o(s,t.children,[],!1)}),s}#l(t,s,n){
 let o=this.#e.get(t),r=o?.mark.attributes??{};for(let a of Object.keys(r))Se(s.attributes[a])===null&&t.removeAttribute(
-a);for(let[a,c]of Object.entries(s.attributes)){let l=Se(c),h=Se(r[a]);if(l===null||l===h)continue;let u=n&&h!==null&&qh.
-has(a)?zh(h,l):null;u?this.#t.set(`${this.#i(t)} ${a}`,{element:t,name:a,at:u,end:l}):t.setAttribute(a,l)}let i=this.#o(
+a);for(let[a,c]of Object.entries(s.attributes)){let l=Se(c),h=Se(r[a]);if(l===null||l===h)continue;let u=n&&h!==null&&zh.
+has(a)?Kh(h,l):null;u?this.#t.set(`${this.#i(t)} ${a}`,{element:t,name:a,at:u,end:l}):t.setAttribute(a,l)}let i=this.#o(
 t,s.children,o?.elements??[],n);this.#e.set(t,{mark:s,elements:i})}#i(t){let s=this.#n.get(t)??this.#r++;return this.#n.
 set(t,s),s}#h(t){let s=performance.now(),n=o=>{let r=Math.min(1,Math.max(0,(o-s)/t));if(r===1){this.#f();return}let i=1-
 (1-r)**3;for(let{element:a,name:c,at:l}of this.#t.values())a.setAttribute(c,l(i));this.#s=requestAnimationFrame(n)};this.#s=
 requestAnimationFrame(n)}#f(){cancelAnimationFrame(this.#s);for(let{element:t,name:s,end:n}of this.#t.values())t.setAttribute(
 s,n);this.#t.clear()}};function Fi(e){return typeof e=="string"?{tag:"tspan",attributes:{},children:[e]}:e}function Bn(e,t){
-return`${e.tag} ${e.key??t}`}function zh(e,t){let s=e.match(vs)??[],n=t.match(vs)??[],o=t.split(vs);return s.length!==n.
+return`${e.tag} ${e.key??t}`}function Kh(e,t){let s=e.match(vs)??[],n=t.match(vs)??[],o=t.split(vs);return s.length!==n.
 length||e.split(vs).join()!==o.join()?null:r=>{let i=n.map((a,c)=>{let l=Number(s[c]);return String(Math.round((l+r*(Number(
 a)-l))*100)/100)});return o.map((a,c)=>a+(i[c]??"")).join("")}}var Is=class{#e=0;#t=0;#n=[];constructor(t,s){this.show=s,this.button=Gn("Play the story","play",()=>this.toggle()),this.
 back=Gn("Step back","back",()=>this.step(-1)),this.forth=Gn("Step forward","forth",()=>this.step(1)),this.slider=document.
@@ -1177,17 +1181,17 @@ this.goTo(this.#t+1),this.#r()},n),this.#s(!0)}#s(t){this.button.dataset.icon=t?
 1:this.#n.length),this.slider.setAttribute("aria-valuetext",this.isOpen?`Step ${this.#t+1} of ${this.#n.length}`:"The wh\
 ole picture"),this.back.disabled=this.isOpen&&this.#t===0,this.forth.disabled=this.isOpen&&this.#t>=this.#n.length-1}};function Gn(e,t,s){
 let n=document.createElement("button");return n.type="button",n.dataset.icon=t,n.title=e,n.setAttribute("aria-label",e),
-n.addEventListener("click",s),n}var Kh=.03,Jh=5;function Ps({reading:e,before:t,overlays:s,stage:n,happened:o,lit:r}){let i=$t(r,e),{most:a,top:c,bottom:l}=n.
+n.addEventListener("click",s),n}var Jh=.03,Xh=5;function Ps({reading:e,before:t,overlays:s,stage:n,happened:o,lit:r}){let i=$t(r,e),{most:a,top:c,bottom:l}=n.
 answers,h=o===null?[]:[o];s&&t&&h.push(t.trace.prediction.location),i!==null&&r?.kind==="place"&&h.push(i);let u=e.answer(
-a,h),f=u.slice(0,-1).map(({location:g})=>g),m=Gi(f.map(g=>t?.knownProbability(g)??null),1),p=s&&t?Xh(f,e,t):null,b=(l-c)/
+a,h),f=u.slice(0,-1).map(({location:g})=>g),m=Gi(f.map(g=>t?.knownProbability(g)??null),1),p=s&&t?Zh(f,e,t):null,b=(l-c)/
 u.length;return u.map((g,y)=>{let x=c+(y+.5)*b,$=g.probability*n.full,M={pointer:p?.pointer[y]??null,generation:p?.generation[y]??
 null},[w,E]=["pointer","generation"].map(k=>Bi(g[k]*Qt({reading:e},k),M[k])*n.full);return{...g,was:t?m[y]??null:null,wasByPath:M,
-middle:x,start:x+(Number(w)-Number(E)-$)/2,height:$}})}function Bi(e,t){return Math.max(0,(t??e)-e)}function Xh(e,t,s){let n=(o,r)=>r?
+middle:x,start:x+(Number(w)-Number(E)-$)/2,height:$}})}function Bi(e,t){return Math.max(0,(t??e)-e)}function Zh(e,t,s){let n=(o,r)=>r?
 Gi(e.map(i=>s.shareOf(o,i)),Qt({reading:s},o)):[];return{pointer:n("pointer",t.hasPointer),generation:n("generation",t.hasGeneration)}}
 function Gi(e,t){let s=e.filter(o=>o!==null),n=s.reduce((o,r)=>o-r,t);return[...e,s.length===e.length?Math.max(0,n):null]}
 function Rs(e,t){let{reading:s,stage:n}=e,o=Re(e),r=s.pointerWeights,i=g=>g.reduce((y,x)=>y+Bi(r[x],o?.[x]??null),0),a=s.
 pointedPlaces.map(g=>({...g,lost:i(g.visits)})).sort((g,y)=>y.probability+y.lost-g.probability-g.lost),c=a.filter((g,y)=>g.
-probability+g.lost>=Kh&&y<Jh||Un(t,g.location)<t.length-1).map(g=>({...g,wish:b(g.visits)})),l=a.filter(({location:g})=>!c.
+probability+g.lost>=Jh&&y<Xh||Un(t,g.location)<t.length-1).map(g=>({...g,wish:b(g.visits)})),l=a.filter(({location:g})=>!c.
 some(y=>y.location===g));if(l.length){let g=l.flatMap(y=>y.visits);c.push({location:-1,label:`${l.length} other${l.length===
 1?"":"s"}`,category:null,probability:l.reduce((y,{probability:x})=>y+x,0),lost:i(g),visits:g,wish:b(g)})}c.sort((g,y)=>g.
 wish-y.wish);let{room:h,gap:u}=n.across.places,f=c.map(({wish:g,probability:y,lost:x})=>({wish:g,length:(y+x)*n.full})),
@@ -1204,23 +1208,23 @@ _temperature`]??1;return d("g",{key:`temperature ${t}`},ye(e,{act:`${t}_temperat
  the ${t} softmax: ${o}. Drag to the right for weights that are more alike.`,right:s,y:n,stays:!0}))}function ye(e,{act:t,
 words:s,title:n,right:o,y:r,height:i=0,stays:a,isOn:c}){if(!e.canAct)return[];let l=e.stage.type/13,h=i||Vn*l,u=jt(e,s),
 f=a?" stays":c?" on":"";return[d("rect",{key:`handle ${t}`,class:`handle${f}`,"data-act":t,x:o-u,y:r,width:u,height:h,rx:h/
-2},d("title",{},n)),d("text",{key:`handle words ${t}`,class:`handle-words middle${f}`,x:o-u/2,y:r+h/2+4*l},s)]}var He=1440;function Ui(e){let{stage:t}=e,{x:s,width:n}=t.visits;return[Yt(e,s,"Visits",jn(e,n),n),...Zh(e),...t.rows.map(
-(o,r)=>tu(e,r))]}function jn({stage:e,lit:t},s){if(t?.kind!=="head")return"oldest first";let n="% read by the last visit",
+2},d("title",{},n)),d("text",{key:`handle words ${t}`,class:`handle-words middle${f}`,x:o-u/2,y:r+h/2+4*l},s)]}var He=1440;function Ui(e){let{stage:t}=e,{x:s,width:n}=t.visits;return[Yt(e,s,"Visits",jn(e,n),n),...Qh(e),...t.rows.map(
+(o,r)=>eu(e,r))]}function jn({stage:e,lit:t},s){if(t?.kind!=="head")return"oldest first";let n="% read by the last visit",
 o=`${n} in head ${t.head}`;return H(o,12.5*(e.type/13))<=s?o:n}function Yt({stage:e},t,s,n,o=400){let r=e.type/13;return d(
 "g",{key:`title ${s}`,class:"heading","aria-hidden":"true"},H(s,15*r,!0)<=o?d("text",{x:t,y:17*r,class:"title"},s):d("te\
-xt",{x:t,y:17*r,class:"small strong"},Q(s,o,12.5*r,!0)),d("text",{x:t,y:35*r,class:"small"},Q(n,o,12.5*r)))}function Zh({
+xt",{x:t,y:17*r,class:"small strong"},Q(s,o,12.5*r,!0)),d("text",{x:t,y:35*r,class:"small"},Q(n,o,12.5*r)))}function Qh({
 reading:e,stage:t}){let s=t.type/13,n=[];for(let{start:o,end:r,weekday:i}of Yn(e)){let a=Number(t.rows[o]?.y)-Number(t.rows[o]?.
 height)/2,c=Number(t.rows[r]?.y)+Number(t.rows[r]?.height)/2;if(n.push(d("rect",{key:`day ${o}`,class:"day",x:t.visits.x+
 29*s,y:a+1.5,width:2.5,height:Math.max(1,c-a-3)})),c-a>=12*s){let l=Math.min(a+12.5*s,(a+c)/2+4.5*s);n.push(d("text",{key:`\
 weekday ${o}`,class:"small strong",x:t.visits.x,y:l},i))}}return n}function Yn({visits:e}){let t=[];for(let[s,n]of e.entries()){
-let o=Qh(n),r=t.at(-1);r?.day===o?r.end=s:t.push({start:s,end:s,day:o,weekday:String(lt[n.weekday])})}return t}function Qh({
-arrival:e,weekday:t}){return e?.split("T")[0]??String(t)}function tu(e,t){let{reading:s,stage:n,lit:o}=e,{y:r,height:i,isFull:a}=n.
+let o=tu(n),r=t.at(-1);r?.day===o?r.end=s:t.push({start:s,end:s,day:o,weekday:String(lt[n.weekday])})}return t}function tu({
+arrival:e,weekday:t}){return e?.split("T")[0]??String(t)}function eu(e,t){let{reading:s,stage:n,lit:o}=e,{y:r,height:i,isFull:a}=n.
 rows[t],c=s.visits[t];if(!c)throw new Error("A row without a visit.");let l=n.type/13,h=n.visits.x+36*l,u=n.visits.width-
 36*l,f=Me(o,s).includes(t),m=c.masked?"unmask":"mask",p=a&&e.canAct&&t<s.count-1,b=p&&f?jt(e,m)+4*l:0,g=Math.min(Vn*l,i),
-y=Hs(c),x=i>=33*l,$=(x?20:13)*l,M=h+$+(x?14:8)*l,w=zn(e,t),E=Kn(e,t),k=f||E,O=w?42*l:0,T=n.visits.x+n.visits.width-4,N=T-
-M,_=n.isDense?0:38*l,P=x?[d("text",{x:M,y:r-3*l,class:"strong"},Q(c.label,N-b,13*l,!0)),d("text",{x:M,y:r+13*l,class:"sm\
-all"},H(y,12.5*l)<=N-O?y:ot(c.start_minute)),w||N<H(y,12.5*l)+56*l?null:eu(T+4-50*l,r+5*l,48*l,c)]:[d("text",{x:M,y:r+4.4*
-l,class:k?"strong":"label"},Q(c.label,N-Math.max(_,O)-b-9,12.5*l,k)),w||n.isDense?null:d("text",{x:T-b,y:r+4.4*l,class:"\
+y=Hs(c),x=i>=33*l,$=(x?20:13)*l,M=h+$+(x?14:8)*l,w=zn(e,t),E=Kn(e,t),k=f||E,O=w?42*l:0,T=n.visits.x+n.visits.width-4,A=T-
+M,_=n.isDense?0:38*l,P=x?[d("text",{x:M,y:r-3*l,class:"strong"},Q(c.label,A-b,13*l,!0)),d("text",{x:M,y:r+13*l,class:"sm\
+all"},H(y,12.5*l)<=A-O?y:ot(c.start_minute)),w||A<H(y,12.5*l)+56*l?null:su(T+4-50*l,r+5*l,48*l,c)]:[d("text",{x:M,y:r+4.4*
+l,class:k?"strong":"label"},Q(c.label,A-Math.max(_,O)-b-9,12.5*l,k)),w||n.isDense?null:d("text",{x:T-b,y:r+4.4*l,class:"\
 small end"},ot(c.start_minute))];return d("g",qn(e,t,c),d("rect",{class:"chip",x:h,y:r-i/2+.5,width:u,height:Math.max(1,
 i-1),rx:a?5*l:1}),a&&dt(c.category,h+4*l,r-$/2,$),a?P:d("rect",{class:"lane",x:h+2,y:r-1,width:u-4,height:2}),w&&a&&d("t\
 ext",{x:T,y:r+(x?13:4.4)*l,class:E?"strong end":"small end"},w),p&&f&&ye(e,{act:"mask",words:m,title:c.masked?"Unmask th\
@@ -1230,7 +1234,7 @@ key:`visit ${n}`,class:`part visit${r?" lit":""}${o.masked?" off":""}`,"data-par
 -1","aria-label":`Visit ${n+1} of ${e.count}: ${o.label}, ${lt[o.weekday]} ${Hs(o)}${o.masked?", masked":""}${e.hasPointer&&
 s>=J(e).pointer?`; pointer weight ${S(e.pointerWeights[n],1)}`:""}`}}function Hs({start_minute:e,duration_minutes:t}){return`${ot(
 e)} · ${Rt(t)}`}function zn({reading:e,lit:t},s){return t?.kind!=="head"?"":S(e.lastRow(t.layer??0,t.head??0)[s])}function Kn({
-reading:e,lit:t},s){return t?.kind!=="head"?!1:ft(e.lastRow(t.layer??0,t.head??0))===s}function eu(e,t,s,{start_minute:n,
+reading:e,lit:t},s){return t?.kind!=="head"?!1:ft(e.lastRow(t.layer??0,t.head??0))===s}function su(e,t,s,{start_minute:n,
 duration_minutes:o}){let r=Math.min(n+o,He),i=Math.min(n,Math.max(0,n+o-He)),a=(c,l)=>d("rect",{class:"stay",x:e+c/He*s,
 y:t,width:Math.max(1,(l-c)/He*s),height:7});return d("g",{key:"day","aria-hidden":"true",class:"day-ribbon","data-drag":"\
 time"},d("rect",{class:"track",x:e,y:t,width:s,height:7}),a(n,r),i>0&&a(0,i),d("rect",{class:"stay-end","data-drag":"sta\
@@ -1243,26 +1247,26 @@ d",x:o-6,y:s.top-4,width:r+6,height:s.bottom-s.top+8,rx:6}),p,d("path",{key:"bar
 d("path",{key:"lit",class:"length lit",d:ie(f)}),d("text",{class:"small",x:o,y:s.bottom+18*n},"Bars: lengths"),d("text",
 {class:"small",x:o,y:s.bottom+33*n},"of the vectors"))]}function Jn(e,t){return[e.filter(t),e.filter(s=>!t(s))]}function Xn(e){
 return{key:"slices",class:`part slices${ut(e,"slices")}`,"data-part":"inputs",role:"button",tabindex:"-1",visibility:z(e,
-bs.slices),"aria-label":`Input of each visit: ${e.reading.slices.map(({label:t})=>t).join(", ")}`}}function ji(e,t){let{x:s,right:n}=e.stage.answers,o=e.stage.type/13;return[Yt(e,s+6*o,"Answer",e.stage.isDense?"":su(e),
-n-s),...Zn(e,t)]}function su({reading:e}){return e.hasGate?"pointer and generation":e.hasPointer?"of the pointer":"of ge\
+bs.slices),"aria-label":`Input of each visit: ${e.reading.slices.map(({label:t})=>t).join(", ")}`}}function ji(e,t){let{x:s,right:n}=e.stage.answers,o=e.stage.type/13;return[Yt(e,s+6*o,"Answer",e.stage.isDense?"":nu(e),
+n-s),...Zn(e,t)]}function nu({reading:e}){return e.hasGate?"pointer and generation":e.hasPointer?"of the pointer":"of ge\
 neration"}function Zn(e,t){let{reading:s,stage:n,lit:o,happened:r}=e,i=n.type/13,a=$t(o,s),{x:c,right:l,segment:h}=n.answers,
 u=l-c;return t.map(f=>{let{location:m,label:p,category:b,probability:g,was:y,middle:x,height:$,start:M}=f,w=[{path:"poin\
 ter",share:f.pointer*Qt(e,"pointer")},{path:"generation",share:f.generation*Qt(e,"generation")}],E=a===m,k=c+(b===null?6:
-26)*i,O=Ue(p,l-k-(r===m?20*i:2),13.5*i,2,!0),T=x-(O.length>1?22:8)*i,N=x+(O.length>1?2:0)*i,_=c+6*i,P=u-8*i;return d("g",
+26)*i,O=Ue(p,l-k-(r===m?20*i:2),13.5*i,2,!0),T=x-(O.length>1?22:8)*i,A=x+(O.length>1?2:0)*i,_=c+6*i,P=u-8*i;return d("g",
 {key:`place ${m}`,class:`part place${E?" lit":a!==null&&o?" dim":""}`,"data-part":m<0?null:`places.${m}`,role:m<0?null:"\
 button",tabindex:m<0?null:"-1","aria-label":`${p}: ${S(g,1)}; from the pointer ${S(w[0]?.share??0,1)}, from generation ${S(
 w[1]?.share??0,1)}${r===m?"; this is what really happened":""}`},d("rect",{key:"ground",class:"ground",x:c-6*i,y:T-16*i,
-width:u+10*i,height:N-T+50*i,rx:6}),d("rect",{key:"segment",class:"answer-bar",x:h,y:M,width:X-2,height:Math.max(1,$)}),
+width:u+10*i,height:A-T+50*i,rx:6}),d("rect",{key:"segment",class:"answer-bar",x:h,y:M,width:X-2,height:Math.max(1,$)}),
 b!==null&&dt(b,c+5*i,T-13*i,16*i),O.map((C,U)=>d("text",{key:`name ${U}`,class:m<0?"label halo":"strong halo",x:k,y:T+15*
 U*i},C)),r===m&&d("path",{key:"happened",class:"check",d:`M${l-16*i} ${T-5*i}l${4*i} ${5*i}l${9*i} ${-11*i}`},d("title",
-{},"This is where the person went.")),d("rect",{key:"track",class:"track",x:c+6*i,y:N,width:P,height:8*i}),w.map(({path:C,
-share:U})=>{let W=d("rect",{key:C,class:`${C} bar`,x:_,y:N,width:Math.max(0,U*P),height:8*i});return _+=U*P,W}),y!==null&&
-d("rect",{key:"before",class:"before",x:c+5*i+y*P,y:N-3*i,width:2,height:14*i}),d("text",{key:"probability",class:"stron\
-g halo",x:c+6*i,y:N+23*i},S(g,1)),y!==null&&nu(c+60*i,N+23*i,g,y))})}function nu(e,t,s,n){let{change:o,size:r,sign:i}=Tt(
+{},"This is where the person went.")),d("rect",{key:"track",class:"track",x:c+6*i,y:A,width:P,height:8*i}),w.map(({path:C,
+share:U})=>{let W=d("rect",{key:C,class:`${C} bar`,x:_,y:A,width:Math.max(0,U*P),height:8*i});return _+=U*P,W}),y!==null&&
+d("rect",{key:"before",class:"before",x:c+5*i+y*P,y:A-3*i,width:2,height:14*i}),d("text",{key:"probability",class:"stron\
+g halo",x:c+6*i,y:A+23*i},S(g,1)),y!==null&&ou(c+60*i,A+23*i,g,y))})}function ou(e,t,s,n){let{change:o,size:r,sign:i}=Tt(
 s,n);return o===0?d("text",{key:"change",class:"small",x:e,y:t},"same"):d("text",{key:"change",class:`${o>0?"more":"less"}\
  strong halo`,x:e,y:t},`${i} ${r}`)}function Yi(e){let{reading:t,stage:s}=e,n=s.type/13,o=t.values("context");if(!s.layers.at(-1)||!o)return null;let i=2**Math.
 ceil(Math.log2(Math.sqrt(o.length))),a=Math.ceil(o.length/i),c=s.context,l=c/i,h=s.fork-2*n,u=s.bottom+20*n,f={x:h,y:u,columns:i,
-cell:l},m={class:"strong halo middle",x:h+c/2,y:u+a*l+14*n};return Qn(e,f,ou(e,h,u,c,a*l),s.isDense?m:void 0)}function Qn(e,{
+cell:l},m={class:"strong halo middle",x:h+c/2,y:u+a*l+14*n};return Qn(e,f,ru(e,h,u,c,a*l),s.isDense?m:void 0)}function Qn(e,{
 x:t,y:s,columns:n,cell:o},r,i){let a=e.stage.type/13,c={class:"strong halo",x:t,y:s-5*a},l=e.reading.values("context"),h=Math.
 max(...It(e).flatMap(f=>[...f.values("context")].map(Math.abs)))||1,u=Array.from(l,(f,m)=>d("rect",{class:f<0?"below-zer\
 o":"above-zero",x:t+m%n*o,y:s+Math.floor(m/n)*o,width:o-.5,height:o-.5,opacity:.12+.88*(Math.abs(f)/h)}));return d("g",{
@@ -1270,7 +1274,7 @@ key:"context",class:`part context${ut(e,"context")}`,"data-part":"context",role:
 e.reading).context),"aria-label":`Context: the last visit after all layers, ${l.length} numbers`},d("rect",{class:"groun\
 d",x:t-3,y:s-16*a,width:n*o+6,height:Math.max(44,Math.ceil(l.length/n)*o+20*a),rx:4}),r,d("text",{key:"name",...i??c},"C\
 ontext"),u,d("title",{},`The last visit after all layers: ${l.length} numbers. The pointer, the generation head and the \
-gate read them.`))}function ou({reading:e,stage:t},s,n,o,r){let i=t.type/13,a=Number(t.rows.at(-1)?.y),c=s-6*i,l=t.size.
+gate read them.`))}function ru({reading:e,stage:t},s,n,o,r){let i=t.type/13,a=Number(t.rows.at(-1)?.y),c=s-6*i,l=t.size.
 height-5*i,h=t.gate+9*i;return[d("path",{key:"from the last visit",class:"link",d:`M${c-8*i} ${a}H${c}V${n+r/2}H${s-2}`}),
 e.hasGeneration&&d("path",{key:"to generation",class:"link generation-line",d:`M${s+o+2} ${n+r/2}H${s+o+12*i}`}),e.has("\
 gate.logit")&&d("path",{key:"to the gate",class:"link dotted",d:`M${s+o/2} ${n+r+3*i}V${l}H${h}V${.56*t.size.height+t.full/
@@ -1292,18 +1296,18 @@ h=o.across.gate;for(let $ of["pointer","generation"])for(let[M]of s.entries())u.
 a($)*o.full;let f=t.map($=>{let M=Number(l.get($)),w=$.probability*a($.path)*o.full,E=yt($.start,$.start+$.probability*o.
 full),k=yt(M,M+w);return d("path",{key:`into ${$.path} ${$.location}`,class:`${$.path} band${y($.location)}`,d:o.bands.into(
 E,k,i)})}),[m,p]=[o.across.gate,o.across.gate+o.full],b=s.flatMap(($,M)=>{let w=$.start;return["pointer","generation"].map(
-E=>{let k=Number($[E])*a(E),O=k*o.full,T=Number(u.get(`${E} ${M}`)),N=yt(T,T+O),_=yt(w,w+O),P=$.wasByPath[E],C=P===null?
+E=>{let k=Number($[E])*a(E),O=k*o.full,T=Number(u.get(`${E} ${M}`)),A=yt(T,T+O),_=yt(w,w+O),P=$.wasByPath[E],C=P===null?
 null:g(E,T,w,O,P*o.full);w+=O;let U=`out ${E} ${$.location}`;return[O>0&&d("path",{key:U,class:`${E} band${y($.location)}`,
-d:o.bands.out(N,_,i)}),C&&As({key:U,now:O,before:Number(P)*o.full,path:(W,L)=>o.bands.out(W,L,i),edges:C,style:y($.location),
-title:`${$.label}, from ${E==="pointer"?"the pointer":"generation"}: ${Ns(k,Number(P),e.before?n.wordsFor(e.before):"")}`})]})});
-return[f,b,i&&r?.kind==="visit"&&x(r.visit??0)];function g($,M,w,E,k){let O=Math.abs(E-k),T=$==="pointer",N=(C,U)=>{let W=T?
-C-(U?0:O):C+E-(U?O:0);return[W,W+O]},[_]=N(M,!1),P=Math.max(m,Math.min(p-O,_));return{more:[N(M,!0),N(w,!0)],less:[[P,P+
-O],N(w,!1)]}}function y($){return c===null?"":c===$&&r?.kind==="place"?" lit":" dim"}function x($){let M=n.pointerWeights,
+d:o.bands.out(A,_,i)}),C&&Ns({key:U,now:O,before:Number(P)*o.full,path:(W,L)=>o.bands.out(W,L,i),edges:C,style:y($.location),
+title:`${$.label}, from ${E==="pointer"?"the pointer":"generation"}: ${As(k,Number(P),e.before?n.wordsFor(e.before):"")}`})]})});
+return[f,b,i&&r?.kind==="visit"&&x(r.visit??0)];function g($,M,w,E,k){let O=Math.abs(E-k),T=$==="pointer",A=(C,U)=>{let W=T?
+C-(U?0:O):C+E-(U?O:0);return[W,W+O]},[_]=A(M,!1),P=Math.max(m,Math.min(p-O,_));return{more:[A(M,!0),A(w,!0)],less:[[P,P+
+O],A(w,!1)]}}function y($){return c===null?"":c===$&&r?.kind==="place"?" lit":" dim"}function x($){let M=n.pointerWeights,
 w=t.find(({path:L,visits:B})=>L==="pointer"&&B.includes($));if(!w)return null;let E=[...w.visits].sort((L,B)=>L-B),O=E.slice(
-0,E.indexOf($)).reduce((L,B)=>L+M[B],0)*o.full,T=M[$]*o.full,N=a("pointer"),_=Number(l.get(w))+O*N,P=s[w.answer],C=Number(
-u.get(`pointer ${w.answer}`))+O*N,U=Number(P?.start)+O*N,W=P?.location===w.location;return[d("path",{key:"visit into",class:"\
-pointer band lit",d:o.bands.into(yt(w.start+O,w.start+O+T),yt(_,_+T*N),i)}),W&&d("path",{key:"visit out",class:"pointer \
-band lit",d:o.bands.out(yt(C,C+T*N),yt(U,U+T*N),i)})]}}function zi(e){let{reading:t,before:s,stage:n}=e,o=n.type/13,{gate:r,gateHeight:i,full:a}=n,c=n.across.gate,l=c+t.gate*a,
+0,E.indexOf($)).reduce((L,B)=>L+M[B],0)*o.full,T=M[$]*o.full,A=a("pointer"),_=Number(l.get(w))+O*A,P=s[w.answer],C=Number(
+u.get(`pointer ${w.answer}`))+O*A,U=Number(P?.start)+O*A,W=P?.location===w.location;return[d("path",{key:"visit into",class:"\
+pointer band lit",d:o.bands.into(yt(w.start+O,w.start+O+T),yt(_,_+T*A),i)}),W&&d("path",{key:"visit out",class:"pointer \
+band lit",d:o.bands.out(yt(C,C+T*A),yt(U,U+T*A),i)})]}}function zi(e){let{reading:t,before:s,stage:n}=e,o=n.type/13,{gate:r,gateHeight:i,full:a}=n,c=n.across.gate,l=c+t.gate*a,
 h=s?s.gate:t.gate,u=Ds(e),f=`${S(t.gate)} pointer${u?"":", fixed"}`;return d("g",to(e,"horizontal"),d("rect",{key:"frame",
 class:"gate-frame",x:c-3,y:r-3,width:a+6,height:i+6,rx:4}),d("rect",{key:"pointer",class:"pointer bar",x:c,y:r,width:t.gate*
 a,height:i}),d("rect",{key:"generation",class:"generation bar",x:l,y:r,width:(1-t.gate)*a,height:i}),d("text",{key:"name",
@@ -1321,30 +1325,30 @@ full):0},d("title",{},`${y<0?"The others":p}: ${S(b,1)} of the generation head`)
 ground",x:a-4,y:c-30*o,width:i-a+8,height:88*o,rx:6}),d("text",{class:`title halo${n.isDense?" end":""}`,x:n.isDense?i:a,
 y:c-18*o},"Generation"),f,m)}function eo(e,t){return{key:"generation",class:`part generation-block${ut(e,"generation")}`,
 "data-part":"generation",role:"button",tabindex:"-1",visibility:z(e,J(e.reading).generation),"aria-label":`Generation: ${t.
-map(({label:s,probability:n})=>`${s} ${S(n)}`).join(", ")}`}}var ru=4,so=17,iu=4;function Ji(e,t){let{reading:s,stage:n,lit:o}=e,r=$t(o,s),i=t.filter(({path:l})=>l==="pointer"),a=au(
+map(({label:s,probability:n})=>`${s} ${S(n)}`).join(", ")}`}}var iu=4,so=17,au=4;function Ji(e,t){let{reading:s,stage:n,lit:o}=e,r=$t(o,s),i=t.filter(({path:l})=>l==="pointer"),a=cu(
 e,i),c=({location:l})=>r===null||r===l?"":" dim";return d("g",{key:"places",visibility:z(e,J(s).pointer)},i.map(l=>d("re\
 ct",{key:`bar ${l.location}`,class:`pointer bar${c(l)}`,x:l.start,y:n.places,width:Math.max(.8,l.probability*n.full),height:X},
-d("title",{},`${l.label}: ${S(l.probability,1)} of the pointer`))),[cu,lu].map(l=>a.map(h=>l(e,h,c(h.flow)))))}function au({
+d("title",{},`${l.label}: ${S(l.probability,1)} of the pointer`))),[lu,hu].map(l=>a.map(h=>l(e,h,c(h.flow)))))}function cu({
 reading:e,stage:t,lit:s},n){let o=t.type/13,r=$t(s,e),[i,a]=t.across.places.room,c=({location:h,probability:u})=>u+ +(r!==
 null&&h===r),l=[];for(let h of[...n].sort((u,f)=>c(f)-c(u))){let{location:u,label:f,probability:m}=h,p=u>=0,b=` ${S(m)}`,
 y=`${Q(f,a-i-H(b,13*o,!0),13*o,p)}${b}`,x=H(y,13*o,p)/2,$=h.start+m*t.full/2,M=Math.max(i+x,Math.min(a-x,$)),[w,E]=[M-x,
-M+x];for(let k=0;k<ru;k++){if(l.some(N=>N.row===k&&w<N.right+8*o&&E>N.left-8*o))continue;let T=M>$?"":M<$?" end":" middl\
+M+x];for(let k=0;k<iu;k++){if(l.some(A=>A.row===k&&w<A.right+8*o&&E>A.left-8*o))continue;let T=M>$?"":M<$?" end":" middl\
 e";l.push({flow:h,text:y,isBold:p,left:w,right:E,row:k,anchor:T});break}}return l}function Xi({stage:e},{row:t}){return e.
-places+X+(14+so*t)*e.type/13}function cu(e,t,s){let{type:n,places:o,full:r}=e.stage,{flow:i,row:a}=t;return a>0&&d("path",
-{key:`leader ${i.location}`,class:`leader${s}`,d:`M${i.start+i.probability*r/2} ${o+X}V${Xi(e,t)-11*n/13}`})}function lu(e,t,s){
+places+X+(14+so*t)*e.type/13}function lu(e,t,s){let{type:n,places:o,full:r}=e.stage,{flow:i,row:a}=t;return a>0&&d("path",
+{key:`leader ${i.location}`,class:`leader${s}`,d:`M${i.start+i.probability*r/2} ${o+X}V${Xi(e,t)-11*n/13}`})}function hu(e,t,s){
 let{flow:n,text:o,isBold:r,left:i,right:a,anchor:c}=t;return d("text",{key:`name ${n.location}`,class:`${r?"strong":"sma\
 ll"}${c} halo${s}`,x:c===""?i:c===" end"?a:(i+a)/2,y:Xi(e,t)},o)}function Zi(e,t){let{reading:s,stage:n}=e,o=n.type/13,r=t.
 filter(({path:l})=>l==="generation"),i=e.beat>=J(s).generation,a=s.hasPointer?.42*(n.right-n.left):n.right-n.left,c=n.places-
-(iu*so-6)*o;return d("g",eo(e,r),d("rect",{class:"ground",x:n.right-a,y:c-36*o,width:a+6,height:n.places+X-c+40*o,rx:6}),
+(au*so-6)*o;return d("g",eo(e,r),d("rect",{class:"ground",x:n.right-a,y:c-36*o,width:a+6,height:n.places+X-c+40*o,rx:6}),
 d("text",{class:"title end halo",x:n.right,y:c-19*o},"Generation"),r.map(({location:l,label:h,probability:u,start:f},m)=>{
 let p=` ${S(u)}`,b=Q(h,a-H(p,13*o),13*o)+p;return[d("text",{key:`name ${m}`,class:l<0?"small end halo":"label end halo",
 x:n.right,y:c+m*so*o},b),d("rect",{key:`bar ${m}`,class:"generation bar",x:f,y:n.places,width:Math.max(.8,u*n.full),height:i?
-X:0},d("title",{},`${l<0?"The others":h}: ${S(u,1)} of the generation head`))]}))}var hu=16;function Qi(e,t){let{reading:s,stage:n,lit:o}=e,r=n.type/13,i=z(e,J(s).pointer),a=s.pointerWeights,c=s.pointerScores,
+X:0},d("title",{},`${l<0?"The others":h}: ${S(u,1)} of the generation head`))]}))}var uu=16;function Qi(e,t){let{reading:s,stage:n,lit:o}=e,r=n.type/13,i=z(e,J(s).pointer),a=s.pointerWeights,c=s.pointerScores,
 l=ht(o,s),h=Math.max(...a),u=n.fork+2*r,f={...!n.isDense&&{score:n.scores},weight:n.weights},m=H("Pointer",15*r,!0)+4*r,
 p=jt(e,We(e,"pointer")),b=n.rows.flatMap(({y,isFull:x},$)=>{if(!x)return[];let M=a[$]>=.2*h||l.includes($)?"strong":"sma\
 ll",w=l.length&&!l.includes($)?" dim":"";return[!n.isDense&&d("text",{key:`score ${$}`,class:`small end halo${w}`,x:n.scores,
-y:y+4.4*r},A(c[$])),d("text",{key:`weight ${$}`,class:`${M} end${w}`,x:n.weights,y:y+4.4*r},S(a[$]))].filter(E=>E!==!1)}),
-g=t.filter(({path:y})=>y==="pointer").map(y=>uu(e,y));return[d("g",no(e,t),d("rect",{class:"ground",x:u-4*r,y:n.top-4,width:n.
+y:y+4.4*r},N(c[$])),d("text",{key:`weight ${$}`,class:`${M} end${w}`,x:n.weights,y:y+4.4*r},S(a[$]))].filter(E=>E!==!1)}),
+g=t.filter(({path:y})=>y==="pointer").map(y=>fu(e,y));return[d("g",no(e,t),d("rect",{class:"ground",x:u-4*r,y:n.top-4,width:n.
 weights-u+8*r,height:n.bottom-n.top+8,rx:6}),Yt(e,u,"Pointer","",200),Object.entries(f).map(([y,x])=>d("text",{key:y,class:"\
 small end","aria-hidden":"true",x,y:35*r},y)),!n.isDense&&Ws(e,"pointer",Math.max(n.weights+6*r,u+m+p)),d("path",{class:"\
 fork pointer-line",d:`M${u+2*r} ${n.bottom+8}V${n.top}`}),b),d("g",{key:"ribbons",visibility:i},oo(e,t),g)]}function no(e,t){
@@ -1355,21 +1359,21 @@ pointerWeights,a=Re(e),c=ht(r,s),l=e.beat>=J(s).pointer,h=gs(o.across.visits.map
 0)*o.full})),0,...o.across.starts);return t.filter(({path:u})=>u==="pointer").flatMap(u=>{let f=u.start,m=u.start+u.probability*
 o.full;return[...u.visits].sort((p,b)=>p-b).map(p=>{let b=i[p]*o.full,g=Number(h[p]),y=c.includes(p)?" lit":c.length?" d\
 im":"",x=yt(f,f+b);f+=b;let $=a?.[p]??null,M=$===null?0:($-i[p])*o.full,[w,E]=[m,Math.max(0,M)];m+=E;let k=`${s.visits[p]?.
-label}: `,O=$===null||!n?`${k}${S(i[p],1)} of the pointer`:`${k}${Ns(i[p],$,s.wordsFor(n))} of the pointer`;return[d("pa\
-th",{key:`ribbon ${p}`,class:`pointer band${y}`,d:o.bands.ribbon(yt(g,g+b),x,l)},d("title",{},O)),As({key:`ribbon ${p}`,
-now:b,before:$===null?null:$*o.full,path:(T,N)=>o.bands.ribbon(T,N,l),edges:{more:[[g+b+M,g+b],[f+M,f]],less:[[g+b,g+b+M],
-[w,w+E]]},style:y,title:O})]})})}function uu(e,{path:t,location:s,label:n,probability:o,start:r}){let{reading:i,stage:a,
-lit:c}=e,l=a.type/13,h=$t(c,i),u=S(o),m=i.hasGate&&Math.abs(r-a.across.gate+5*l)<hu*l?H("Gate 0.00",15*l,!0)/2-a.gateWidth/
+label}: `,O=$===null||!n?`${k}${S(i[p],1)} of the pointer`:`${k}${As(i[p],$,s.wordsFor(n))} of the pointer`;return[d("pa\
+th",{key:`ribbon ${p}`,class:`pointer band${y}`,d:o.bands.ribbon(yt(g,g+b),x,l)},d("title",{},O)),Ns({key:`ribbon ${p}`,
+now:b,before:$===null?null:$*o.full,path:(T,A)=>o.bands.ribbon(T,A,l),edges:{more:[[g+b+M,g+b],[f+M,f]],less:[[g+b,g+b+M],
+[w,w+E]]},style:y,title:O})]})})}function fu(e,{path:t,location:s,label:n,probability:o,start:r}){let{reading:i,stage:a,
+lit:c}=e,l=a.type/13,h=$t(c,i),u=S(o),m=i.hasGate&&Math.abs(r-a.across.gate+5*l)<uu*l?H("Gate 0.00",15*l,!0)/2-a.gateWidth/
 2:0,[p,b]=[a.ribbons+2*l,a.gate-12*l-m],g=b-p,y=s>=0,x=Q(n,g-H(` ${u}`,13*l,!0),13*l,y),$=H(`${x} ${u}`,13*l,y)/2,M=Math.
 max(p+$,Math.min(a.places+X/2,b-$));return d("g",{key:`${t} ${s}`,class:h===null||h===s?"":"dim"},d("rect",{class:`${t} \
 bar`,x:a.places,y:r,width:X,height:Math.max(.8,o*a.full)}),d("text",{class:`${y?"strong":"small"} middle halo`,x:M,y:r-5*
-l},`${x} ${u}`),d("title",{},`${n}: ${S(o,1)} of the pointer`))}function ta(e){return[Pt(e,17*(e.stage.type/13),"Visits",jn(e,e.stage.size.width)),...fu(e),...e.stage.columns.map((t,s)=>du(
+l},`${x} ${u}`),d("title",{},`${n}: ${S(o,1)} of the pointer`))}function ta(e){return[Pt(e,17*(e.stage.type/13),"Visits",jn(e,e.stage.size.width)),...du(e),...e.stage.columns.map((t,s)=>mu(
 e,s))]}function Pt({stage:e},t,s,n,o=e.right){let r=e.type/13,i=o-e.left-H(s,15*r,!0)-12*r;return d("g",{key:`title ${s}`,
 class:"heading","aria-hidden":"true"},d("text",{class:"title halo",x:e.left,y:t},s),d("text",{class:"small end halo",x:o,
-y:t},Q(n,i,12.5*r)))}function fu({reading:e,stage:t}){let s=t.type/13;return Yn(e).flatMap(({start:n,end:o,weekday:r})=>{
+y:t},Q(n,i,12.5*r)))}function du({reading:e,stage:t}){let s=t.type/13;return Yn(e).flatMap(({start:n,end:o,weekday:r})=>{
 let[i,a]=[t.columns[n],t.columns[o]];if(!i||!a)return[];let c=i.x-i.width/2,l=a.x+a.width/2;return[d("rect",{key:`day ${n}`,
 class:"day",x:c+Math.min(1.5,.1*(l-c)),y:t.chips.top-8*s,width:Math.max(.5,l-c-3),height:2.5}),l-c>=H(r,15*s,!0)&&d("tex\
-t",{key:`weekday ${n}`,class:"small strong",x:c+1.5,y:t.chips.top-13*s},r)].filter(h=>h!==!1)})}function du(e,t){let{reading:s,
+t",{key:`weekday ${n}`,class:"small strong",x:c+1.5,y:t.chips.top-13*s},r)].filter(h=>h!==!1)})}function mu(e,t){let{reading:s,
 stage:n,lit:o}=e,{x:r,width:i,isFull:a}=n.columns[t],c=s.visits[t];if(!c)throw new Error("A column without a visit.");let l=n.
 type/13,{top:h,height:u,hasNames:f}=n.chips,m=Me(o,s).includes(t),p=Math.min(20*l,i-3),b=ot(c.start_minute),g=zn(e,t),y=[
 g||b,g?g.replace(" %",""):b.slice(0,2)],x=y.find(E=>H(E,12.5*l,!0)<=i)??y[1],$=f?Ue(c.label,i-6*l,12.5*l,2):[],M=m||Kn(e,
@@ -1380,61 +1384,61 @@ ane",x:r-Math.min(1,i/4),y:h+2,width:Math.min(2,i/2),height:u-4}),d("title",{},`
 function ea(e){let{reading:t,stage:s,lit:n}=e,o=s.type/13,{slices:r}=t,i=ht(n,t)[0]??t.count-1,a=t.visits[i],c=Math.max(
 ...It(e).map(({longestSlice:f})=>f)),l=(s.right-s.left)/r.length,h=s.inputs+(Y.title+46)*o,u=r.map(({name:f,label:m,lengths:p},b)=>{
 let g=Number(p[i]),y=s.left+(b+.5)*l,x=g/c*30*o;return[d("rect",{key:`bar ${f}`,class:"length lit",x:y-9*o,y:h-x,width:18*
-o,height:x}),d("text",{key:`length ${f}`,class:"tiny middle",x:y,y:h-x-4*o},A(g)),d("text",{key:`name ${f}`,class:"tiny \
+o,height:x}),d("text",{key:`length ${f}`,class:"tiny middle",x:y,y:h-x-4*o},N(g)),d("text",{key:`name ${f}`,class:"tiny \
 middle",x:y,y:h+15*o},m)]});return d("g",Xn(e),d("rect",{class:"ground",x:s.left-6,y:s.inputs-4*o,width:s.right-s.left+12,
 height:(Y.title+Y.inputs+6)*o,rx:6}),Pt(e,s.inputs+15*o,"Input vector",a?`${a.label}, ${lt[a.weekday]} ${ot(a.start_minute)}`:
 ""),u,d("title",{},"Bars: length of each part’s vector"))}function sa(e,t){let{reading:s,stage:n}=e,o=n.type/13,r=n.pointer;return[d("g",no(e,t),d("rect",{class:"ground",x:n.left-
 6,y:r-2*o,width:n.right-n.left+12,height:(Y.title+Y.scores)*o,rx:6}),Pt(e,r+15*o,"Pointer","scores, and weights in perce\
-nt"),d("path",{class:"fork pointer-line",d:`M${n.left} ${r+22*o}H${n.right}`}),mu(e)),d("g",{key:"ribbons",visibility:z(
-e,J(s).pointer)},oo(e,t))]}function mu({reading:e,stage:t,lit:s}){let n=t.type/13,o=e.pointerWeights,r=Array.from(e.pointerScores,
-p=>A(p)),i=ht(s,e),a=Math.max(...o),c=Number(t.columns.at(-1)?.width),l=r.some(p=>H(p,11.5*n)>c-3),h=t.pointer+(Y.title+
+nt"),d("path",{class:"fork pointer-line",d:`M${n.left} ${r+22*o}H${n.right}`}),pu(e)),d("g",{key:"ribbons",visibility:z(
+e,J(s).pointer)},oo(e,t))]}function pu({reading:e,stage:t,lit:s}){let n=t.type/13,o=e.pointerWeights,r=Array.from(e.pointerScores,
+p=>N(p)),i=ht(s,e),a=Math.max(...o),c=Number(t.columns.at(-1)?.width),l=r.some(p=>H(p,11.5*n)>c-3),h=t.pointer+(Y.title+
 Y.scores)*n,u=t.columns.find(p=>p.isFull),f=u?u.x-u.width/2:t.right,m=t.left-8*n;return t.columns.flatMap(({x:p,isFull:b},g)=>{
 let y=i.length&&!i.includes(g)?" dim":"",x=o[g]>=.2*a||i.includes(g),$=S(o[g]).replace(" %",""),M=H($,12.5*n,!0)/2;if(!b&&
 (!x||p-M<m||p+M>f))return[];m=p+M;let w=x?"strong":"small",E=h-24*n;return[b&&d("text",l?{key:`score ${g}`,class:`tiny${y}`,
 x:p+4*n,y:E+2*n,transform:`rotate(-90 ${(p+4*n).toFixed(2)} ${(E+2*n).toFixed(2)})`}:{key:`score ${g}`,class:`tiny middl\
 e${y}`,x:p,y:E},r[g]),d("text",{key:`weight ${g}`,class:`${w} middle${y}`,x:p,y:h-6*n},$)].filter(k=>k!==!1)})}function na(e){let{reading:t,stage:s}=e,n=s.type/13,o=z(e,J(t).gate),r=Ps(e),i=[...Rs(e,r),...Cs(e,r)];return[Qn(e,s.context,
-pu(e)),...t.hasPointer?sa(e,i):[],d("g",{key:"flows",visibility:o},Fs(e,i,r)),...t.hasPointer?[Ji(e,i)]:[],...t.hasGeneration?
+gu(e)),...t.hasPointer?sa(e,i):[],d("g",{key:"flows",visibility:o},Fs(e,i,r)),...t.hasPointer?[Ji(e,i)]:[],...t.hasGeneration?
 [Zi(e,i)]:[],...t.hasGate?[zi(e)]:[],d("g",{key:"answer",visibility:o},Pt(e,s.answers.top-10*n,"Answer",e.before?`line: ${t.
-wordsFor(e.before)}`:"",s.answers.right),Zn(e,r))]}function pu({reading:e,stage:t}){let s=t.type/13,{x:n,y:o,columns:r,cell:i}=t.
+wordsFor(e.before)}`:"",s.answers.right),Zn(e,r))]}function gu({reading:e,stage:t}){let s=t.type/13,{x:n,y:o,columns:r,cell:i}=t.
 context,a=n+r*i+2,c=Math.ceil(e.values("context").length/r)*i,[l,h]=[o+c/4,o+3*c/4],u=Number(t.columns.at(-1)?.x),f=t.right+
 6;return[d("path",{key:"from the last visit",class:"link",d:`M${u} ${o-(Y.title+12)*s}V${u>a+4?`${l}H${a}`:o-2}`}),e.hasGeneration&&
 d("path",{key:"to generation",class:"link generation-line",d:`M${a} ${h}H${f}V${t.places-4}H${t.right}`}),e.has("gate.lo\
-git")&&d("path",{key:"to the gate",class:"link dotted",d:`M${a} ${h}H${f+4}V${t.gate+t.gateHeight/2}H${t.right+3}`})]}var ro=19,gu=.05;function oa(e){let{stage:t}=e,s=t.type/13,n=xs(e),o=d("g",{key:"legend",visibility:z(e,ge(0))},$s(e,t.visits.
+git")&&d("path",{key:"to the gate",class:"link dotted",d:`M${a} ${h}H${f+4}V${t.gate+t.gateHeight/2}H${t.right+3}`})]}var ro=19,yu=.05;function oa(e){let{stage:t}=e,s=t.type/13,n=xs(e),o=d("g",{key:"legend",visibility:z(e,ge(0))},$s(e,t.visits.
 x,t.bottom+(t.isDense?24:51)*s,t.isDense)),r=t.layers.map((i,a)=>{let c=`Layer ${a}`,l=jt(e,We(e,"attention")),h=H(c,15*
 s,!0)+l+4*s<=i.width,u=Pe(e),m=H(u,12.5*s)<=i.width+12*s&&(h||!e.canAct)?u:"";return d("g",{key:`layer ${a}`,visibility:z(
 e,ge(a))},i.maps.length?Yt(e,i.x,c,m,i.width+(i.stream===null?12:4)):null,i.maps.length>0&&l<=i.width&&Ws(e,"attention",
-i.x+i.width,(h?3:21)*s),i.maps.map((p,b)=>yu(e,p,a,b)),i.maps.map((p,b)=>io(e,p,a,b,n)),bu(e,a))});return[o,...r]}function yu(e,t,s,n){
+i.x+i.width,(h?3:21)*s),i.maps.map((p,b)=>bu(e,p,a,b)),i.maps.map((p,b)=>io(e,p,a,b,n)),xu(e,a))});return[o,...r]}function bu(e,t,s,n){
 let{reading:o,stage:r,lit:i}=e;if(o.isOff(s,n))return null;let a=o.lastRow(s,n),c=ra(e,s,n)?[...a.keys()].filter(u=>a[u]>=
-gu):i?.kind==="visit"?[i.visit??0]:[],l=t.x-14,h=t.y+t.side-t.side/o.count/2;return c.map(u=>{let f=Number(r.rows[u]?.y),
+yu):i?.kind==="visit"?[i.visit??0]:[],l=t.x-14,h=t.y+t.side-t.side/o.count/2;return c.map(u=>{let f=Number(r.rows[u]?.y),
 m=Math.max(.5,a[u]*r.full*.25)/2;return d("path",{key:`band ${n} ${u}`,class:"attention-band",d:Ht(l,[f-m,f+m],t.x,[h-m,
 h+m])})})}function ra({lit:e},t,s){return e?.kind==="head"&&e.layer===t&&e.head===s}function io(e,t,s,n,o){let{reading:r,
 stage:i,lit:a,isOwnScale:c}=e,l=i.type/13,{x:h,y:u,side:f,touch:m}=t,{count:p}=r,b=r.weights(s,n),g=r.lastRow(s,n),y=r.isOff(
 s,n),{before:x,overlays:$}=e,M=$&&!y&&x?.isOff(s,n)?x:null,w=M?`; switched off ${r.wordsFor(M)}`:"",E=c?b[ft(b)]||1:o,k=ra(
-e,s,n),[O]=a?.kind==="visit"?ht(a,r):[],T=ft(g),N=O??T,_=f/p,P=`Layer ${s}, head ${n}`,C=m?u-38*l:u+4,U=y?"switch on":"s\
+e,s,n),[O]=a?.kind==="visit"?ht(a,r):[],T=ft(g),A=O??T,_=f/p,P=`Layer ${s}, head ${n}`,C=m?u-38*l:u+4,U=y?"switch on":"s\
 witch off",W=m===void 0&&jt(e,U)<=f-6*l,L=r.visits[T],B=Ln(e,t,n);return d("g",{key:`head ${n}`,class:`part head${k?" li\
 t":""}${y?" off":""}`,"data-part":`layers.${s}.heads.${n}`,role:"button",tabindex:"-1","aria-label":y?`${P}: switched of\
 f`:`${P}: the last visit reads most from visit ${T+1}, ${L?.label}, ${S(g[T])}${w}`},d("text",{class:"small",x:h,y:u-(m?
 25:4)*l},B.name),!y&&B.hasWeight&&d("text",{key:"weight",class:`${O===void 0?"small":"strong"}${m?"":" end"}`,x:m?h:h+f,
-y:u-4*l},S(g[N])),d("rect",{key:"frame",class:"map-frame",x:h-.5,y:u-.5,width:f+1,height:f+1}),d("image",{key:"map",class:"\
+y:u-4*l},S(g[A])),d("rect",{key:"frame",class:"map-frame",x:h-.5,y:u-.5,width:f+1,height:f+1}),d("image",{key:"map",class:"\
 map",href:Dt(b,p,e.scale,E),x:h,y:u,width:f,height:f,preserveAspectRatio:"none",opacity:y?.15:1}),y&&d("path",{key:"cros\
 s",class:"crossed",d:`M${h} ${u+f}L${h+f} ${u}`}),M&&d("path",{key:"earlier cross",class:"crossed earlier",d:`M${h} ${u+
 f}L${h+f} ${u}`}),O!==void 0&&!y&&d("rect",{key:"column",class:"column",x:h+O*_,y:u,width:Math.max(2,_),height:f}),(O!==
 void 0||k)&&!y&&d("rect",{key:"last",class:"last-row",x:h,y:u+f-Math.max(2,_),width:f,height:Math.max(2,_)}),d("title",{},
-`${P}. ${y?"Switched off.":`The last visit reads ${S(g[N])} from ${r.visits[N]?.label}. A stronger colour is a larger we\
+`${P}. ${y?"Switched off.":`The last visit reads ${S(g[A])} from ${r.visits[A]?.label}. A stronger colour is a larger we\
 ight, up to ${S(E,1)}. Click to open.`}${M?` Switched off ${r.wordsFor(M)}.`:""}`),ye(e,{act:"head",words:W?U:y?"off":"o\
 n",title:y?"Switch this head on again":"Switch this head off",isOn:!W&&!y,right:h+f-(m?0:3)*l,y:C}),e.canAct&&m!==void 0&&
-d("rect",{key:"touch",class:"ground","data-act":"head",x:h+f-m,y:u-m,width:m,height:m}))}function bu(e,t){let{reading:s,
+d("rect",{key:"touch",class:"ground","data-act":"head",x:h+f-m,y:u-m,width:m,height:m}))}function xu(e,t){let{reading:s,
 stage:n}=e,o=n.layers[t];if(o?.stream===null||!o)return null;let r=n.type/13,i=o.stream,a=Bs(s,t),c=co(e),l=n.streamWidth-
 8*r,h=a.map(({style:f,lengths:m},p)=>ao(e,t,f,n.rows.map(({y:b,height:g},y)=>{let x=Math.max(1,Math.min(5*r,(g-3)/a.length));
 return{visit:y,x:i,y:b+(p-a.length/2)*x,width:Number(m[y])/c*l,height:x-.6}}))),u=a.map(({name:f,style:m},p)=>[d("rect",
 {class:m,x:i,y:n.bottom+(10+ro*p)*r,width:9*r,height:9*r}),d("text",{class:"small",x:i+14*r,y:n.bottom+(18.5+ro*p)*r},f)]);
 return d("g",lo(e,t),d("rect",{class:"ground",x:i-4,y:n.top-2,width:n.streamWidth+14*r,height:n.bottom-n.top+66*r,rx:6}),
-Yt(e,i,"Stream",`+ layer ${t}`,n.streamWidth),h,u,xu(e,t,i+n.streamWidth+10*r))}function xu(e,t,s){let{reading:n,stage:o}=e;
+Yt(e,i,"Stream",`+ layer ${t}`,n.streamWidth),h,u,$u(e,t,i+n.streamWidth+10*r))}function $u(e,t,s){let{reading:n,stage:o}=e;
 if(!n.has(`layers.${t}.residual_mid`))return[];let r=o.type/13,i=n.trace.interventions.residuals===!1,a={act:"attention",
 words:["skip heads","use heads"],isOff:!1};return[{act:"residuals",words:["cut stream","join stream"],isOff:i},...n.heads?
 [{...a,isOff:n.isSkipped(t,"attention")}]:[],{act:"feed_forward",words:["skip FFN","use FFN"],isOff:n.isSkipped(t,"feed_\
-forward")}].map(({act:l,words:h,isOff:u},f)=>ye(e,{act:l,words:String(h[Number(u)]),title:$u[l]??"",right:s,y:o.bottom+(5+
-ro*f)*r}))}var $u={residuals:"Residual connections of all layers: without them, only what sublayers add goes on",attention:"\
+forward")}].map(({act:l,words:h,isOff:u},f)=>ye(e,{act:l,words:String(h[Number(u)]),title:wu[l]??"",right:s,y:o.bottom+(5+
+ro*f)*r}))}var wu={residuals:"Residual connections of all layers: without them, only what sublayers add goes on",attention:"\
 Self-attention of this layer: skipped, its heads add nothing",feed_forward:"Feed-forward network of this layer: skipped,\
  it adds nothing"};function ao(e,t,s,n){let{lit:o,reading:r}=e,a=ut(e,"stream",t)!==""?[r.count-1]:ht(o,r),[c,l]=Jn(n,({
 visit:h})=>!a.length||a.includes(h));return[d("path",{key:s,class:s,d:ie(c)}),l.length>0&&d("path",{key:`${s} dim`,class:`${s}\
@@ -1445,19 +1449,19 @@ let{residual:s,attention:n,feedForward:o}=e.reading.stream(t);return{key:"stream
 "data-part":`layers.${t}.stream`,role:"button",tabindex:"-1",visibility:z(e,ge(t)+1),"aria-label":`Stream of layer ${t}:\
  vector lengths of the last visit: stream ${s.at(-1)?.toFixed(1)}${n?`, heads ${n.at(-1)?.toFixed(1)}`:""}, feed-forward\
  network ${o.at(-1)?.toFixed(1)}`}}function ia(e){let{stage:t}=e,s=t.type/13,n=xs(e);return t.layers.map(({y:o,maps:r},i)=>d("g",{key:`layer ${i}`,visibility:z(
-e,ge(i))},r.length>0&&Pt(e,o+15*s,`Layer ${i}`,Pe(e)),i===0&&$s(e,t.left+72*s,o+15*s,!0),r.map((a,c)=>io(e,a,i,c,n)),wu(
-e,i)))}function wu(e,t){let{reading:s,stage:n}=e,o=n.type/13,r=Number(n.layers[t]?.stream),i=Bs(s,t),a=co(e),c=r+Y.bars*
+e,ge(i))},r.length>0&&Pt(e,o+15*s,`Layer ${i}`,Pe(e)),i===0&&$s(e,t.left+72*s,o+15*s,!0),r.map((a,c)=>io(e,a,i,c,n)),ku(
+e,i)))}function ku(e,t){let{reading:s,stage:n}=e,o=n.type/13,r=Number(n.layers[t]?.stream),i=Bs(s,t),a=co(e),c=r+Y.bars*
 o,l=i.map(({style:h,lengths:u},f)=>ao(e,t,h,n.columns.map(({x:m,width:p},b)=>{let g=Math.min(8*o,.86*p/i.length),y=Number(
 u[b])/a*Y.bars*o;return{visit:b,x:m+(f-i.length/2)*g,y:c-y,width:.88*g,height:y}})));return d("g",lo(e,t),d("rect",{class:"\
 ground",x:n.left-6,y:r-Y.title*o,width:n.right-n.left+12,height:(Y.title+Y.bars+4)*o,rx:6}),Pt(e,r-10*o,n.layers[t]?.maps.
-length?"Stream":`Layer ${t}`,""),ku(e,i,r-10*o),l)}function ku({stage:e},t,s){let n=e.type/13,o=e.right;return[...t].reverse().
+length?"Stream":`Layer ${t}`,""),Mu(e,i,r-10*o),l)}function Mu({stage:e},t,s){let n=e.type/13,o=e.right;return[...t].reverse().
 map(({name:r,style:i})=>{let a=o-H(r,12.5*n);return o=a-26*n,[d("rect",{class:i,x:a-14*n,y:s-9*n,width:9*n,height:9*n}),
-d("text",{class:"small",x:a,y:s},r)]})}var De=700;function aa({stage:{size:e},...t}){let s=Ts(t),n={...t,stage:Nn(t.reading,e.width,e.type,s)};return[d("g",{key:"\
+d("text",{class:"small",x:a,y:s},r)]})}var De=700;function aa({stage:{size:e},...t}){let s=Ts(t),n={...t,stage:An(t.reading,e.width,e.type,s)};return[d("g",{key:"\
 visits"},ta(n)),d("g",{key:"inputs"},ea(n)),d("g",{key:"layers"},ia(n)),d("g",{key:"decoder"},na(n))]}function ca(e,t,s){
-return Nn(e,t,s).size.height}function la(e){let{reading:t}=e,s=J(t),n=Ps(e),o=[...Rs(e,n),...Cs(e,n)];return[Yi(e),...t.hasPointer?Qi(e,o):[],...t.hasGeneration?
+return An(e,t,s).size.height}function la(e){let{reading:t}=e,s=J(t),n=Ps(e),o=[...Rs(e,n),...Cs(e,n)];return[Yi(e),...t.hasPointer?Qi(e,o):[],...t.hasGeneration?
 [Ki(e,o)]:[],d("g",{key:"flows",visibility:z(e,s.gate)},Fs(e,o,n)),t.hasGate?qi(e):null,d("g",{key:"answer",visibility:z(
 e,s.gate)},ji(e,n))].filter(r=>r!==null)}function ha(e){return e.stage.size.width<De?aa(e):[d("g",{key:"visits"},Ui(e)),d("g",{key:"inputs"},Vi(e)),d("g",{key:"l\
-ayers"},oa(e)),d("g",{key:"decoder"},la(e))]}var Gs=240,Mu=150,Ou=120,Su=13,Eu=17,ho={type:16.7,width:900,side:36},ua=.5,Tu=660,fa=matchMedia("(prefers-reduced-motio\
+ayers"},oa(e)),d("g",{key:"decoder"},la(e))]}var Gs=240,Ou=150,Su=120,Eu=13,Tu=17,ho={type:16.7,width:900,side:36},ua=.5,Nu=660,fa=matchMedia("(prefers-reduced-motio\
 n: reduce)"),Us=class{#e=null;#t=null;#n=!1;#r=null;#s=null;#o=null;#a="";#l=null;#i=null;#h=null;#f=!1;#d=new Map;#y=0;#b="";#c;get opened(){
 return this.#i}get#u(){return!this.#c||this.#e&&qo(this.#e.trace)?null:this.#i}happened=null;isOwnScale=!0;putIn={names:[],
 run:""};constructor(t,s,n){this.root=t,this.hooks=s,this.#c=n,t.classList.add("network-picture"),t.toggleAttribute("data\
@@ -1515,7 +1519,7 @@ this.#u,t,this.#e),c=s?.getAttribute("aria-current")==="true";a!==null&&this.ope
 ia-current="true"][data-open="${a}"]`);return c&&l instanceof SVGElement&&l.focus(),a!==null}if(s?.getAttribute("role")===
 "slider"&&!/Left|Right/.test(t)&&this.#T(t))return!0;let i=o.walked(this.#w,s,t)?.getAttribute("data-part")??null;return i!==
 null&&this.#O(i),i!==null}#M(t){let s=this.#w.find(n=>n.getAttribute("data-part")===t);return s instanceof SVGElement?s:
-null}#O(t){let s=this.#M(t);s&&(this.#a=t,this.#A(),s.focus())}#I(t){let{root:s,foot:n}=this,o=this.#M(t)?.getBoundingClientRect();
+null}#O(t){let s=this.#M(t);s&&(this.#a=t,this.#N(),s.focus())}#I(t){let{root:s,foot:n}=this,o=this.#M(t)?.getBoundingClientRect();
 if(!o||!s.classList.contains("tall"))return;let r=s.scrollHeight>s.clientHeight+1,i=r?s:document.documentElement,a=r?s.getBoundingClientRect().
 top:this.hooks.covered?.()??0,c=n.getBoundingClientRect().top,h=o.height<=c-a?(o.top+o.bottom-a-c)/2:o.top-a;i.scrollBy(
 {top:h,behavior:fa.matches?"auto":"smooth"})}#P(t,s){let n={ArrowUp:-1,ArrowLeft:-1,ArrowDown:1,ArrowRight:1}[t],o=this.#e,
@@ -1524,12 +1528,12 @@ r=o&&ct(s,o),{act:i,edit:a}=this.hooks,c=this.#c;if(!n||!r||!i||!c)return!1;let 
 this.#T(t);else if(r.kind==="head"||r.kind==="pointer"){let h=r.kind==="head"?"attention":"pointer",u=/Up|Right/.test(t),
 f=c.turned(o,h,u?ua:-ua);i({kind:"temperature",of:h,value:f,isDone:l})}else return!1;return!0}#T(t){let s=this.#e&&this.#c?.
 slid(this.#e,t);return s&&this.hooks.act?.(s),!!s}get#w(){return[...this.drawn.querySelectorAll("[data-part][tabindex]:n\
-ot([visibility], [visibility] *)")]}#A(){let t=this.#w,s=t.find(n=>n.getAttribute("data-part")===this.#a)??t[0];for(let n of t){
+ot([visibility], [visibility] *)")]}#N(){let t=this.#w,s=t.find(n=>n.getAttribute("data-part")===this.#a)??t[0];for(let n of t){
 let o=n===s?"0":"-1";n.getAttribute("tabindex")!==o&&n.setAttribute("tabindex",o)}}#g(t){this.#b=da(this.drawn);let s=this.#W();
 if(!s)return;let{width:n,height:o}=s.stage.size;this.drawn.setAttribute("viewBox",`0 0 ${n} ${o}`),this.drawn.setAttribute(
 "font-size",String(s.stage.type));let r=this.#c,i=this.#u===null?[]:r?.openedMarks(s,this.#u)??[];!i.length&&this.#u!==null&&
 (this.#i=null);let a=this.circuits?.circuit??null,c=i.length?i:this.#R(s);this.drawing.show(c,fa.matches?0:t),this.#u===
-null&&this.#A();let l=this.#u===null?null:r?.sentenceOfOpened(this.#u,s.reading),h=this.#s?null:this.player.told,u=a&&!this.#s?
+null&&this.#N();let l=this.#u===null?null:r?.sentenceOfOpened(this.#u,s.reading),h=this.#s?null:this.player.told,u=a&&!this.#s?
 r?.circuitSentence(a,s.reading):null,{title:f,text:m}=l??h??u??_t(this.#s,s.reading,s.before,this.player.isTelling),p=!(l||
 h||u||this.#s),b=this.root.classList.contains("tall"),g=p&&!b&&!this.#t&&!this.hooks.isProjected,y=this.circuits?.failure??
 "",x=l||h||this.player.isTelling?"":this.#C(),$=this.putIn.names.includes(this.#o??"")?`It was put in from the ${this.putIn.
@@ -1539,24 +1543,24 @@ run} run.`:"",M=s.stage.streamWidth>0||b,w=!l&&M&&h?.bars||"",E=this.drawn.query
 offsetTop<0&&O.remove()}#R(t){let s=ha(t);if(!this.#c)return s;let{markedAsCircuit:n,markedAsPut:o}=this.#c,{type:r}=t.stage;
 return n(o(s,this.putIn,r),this.circuits?.circuit??null,r)}#C(){clearTimeout(this.#y);let t=this.#o??"",s=this.#d.get(t);
 return s!==void 0||!this.#s||this.#h?s??"":(this.#y=window.setTimeout(()=>{let n=this.#c?.effectOf(this.#s,this.#e,this.
-hooks.whatIf)??"";this.#d.set(t,n),n&&this.caption.append(" ",...At(n))},Mu),"")}#W(){let{clientWidth:t,clientHeight:s}=this.
-drawn,n=t<De;if(!this.#e||t<Ou||s<1&&!n)return null;let r=(Number(getComputedStyle(this.root).getPropertyValue("--scale"))||
-1)*Math.min(Eu,Math.max(Su,t/120));this.root.classList.toggle("tall",n);let i={reading:this.#e,before:this.#t,overlays:this.#n},
-a=Ts(i),c=this.#H(r,{width:t,height:s}),l=n?r:c,h=n?ca(this.#e,t,l):s,u=n&&this.#u!==null?Tu:h;return{...i,beside:this.#r,
+hooks.whatIf)??"";this.#d.set(t,n),n&&this.caption.append(" ",...Nt(n))},Ou),"")}#W(){let{clientWidth:t,clientHeight:s}=this.
+drawn,n=t<De;if(!this.#e||t<Su||s<1&&!n)return null;let r=(Number(getComputedStyle(this.root).getPropertyValue("--scale"))||
+1)*Math.min(Tu,Math.max(Eu,t/120));this.root.classList.toggle("tall",n);let i={reading:this.#e,before:this.#t,overlays:this.#n},
+a=Ts(i),c=this.#H(r,{width:t,height:s}),l=n?r:c,h=n?ca(this.#e,t,l):s,u=n&&this.#u!==null?Nu:h;return{...i,beside:this.#r,
 stage:Sn(this.#e,{width:t,height:u,type:l},a),lit:this.#s??ct(this.player.told?.part,this.#e),beat:this.#l??Number.POSITIVE_INFINITY,
-happened:this.happened,isOwnScale:this.isOwnScale,scale:[this.#N("--map-least"),this.#N("--attention")],canAct:this.hooks.
+happened:this.happened,isOwnScale:this.isOwnScale,scale:[this.#A("--map-least"),this.#A("--attention")],canAct:this.hooks.
 act!==void 0,canAsk:this.hooks.ask!==void 0,sliderKeys:this.#c?.SLIDER_KEYS}}#H(t,s){if(!this.hooks.isProjected||!this.#e||
 s.width<ho.width)return t;let n=Math.max(t,ho.type);return Sn(this.#e,{...s,type:n}).layers.flatMap(({maps:r})=>r).every(
-({side:r})=>r>=ho.side)?n:t}#N(t){let s=getComputedStyle(this.root).getPropertyValue(t).trim().slice(1),[n=0,o=0,r=0]=(s.
+({side:r})=>r>=ho.side)?n:t}#A(t){let s=getComputedStyle(this.root).getPropertyValue(t).trim().slice(1),[n=0,o=0,r=0]=(s.
 match(/../g)??[]).map(i=>Number.parseInt(i,16));return[n,o,r]}};function da({clientWidth:e,clientHeight:t}){return e<De?
-`${e}`:`${e} ${t}`}function ma(e,{title:t,text:s}){let n=document.createElement("strong");n.append(...At(t)),e.replaceChildren(
-n," ",...At(s))}function Au(e){return e.kind==="move"||e.kind==="time"||e.kind==="stay"}function uo(e){return(e instanceof
-Element?e.closest("[data-part]"):null)?.getAttribute("data-part")??null}var Nu=2e3;async function pa(e){let t=I(e,"span"),s=t.textContent;try{await navigator.clipboard.writeText(location.href),
-t.textContent="Copied"}catch{t.textContent="See address bar"}setTimeout(()=>{t.textContent=s},Nu)}var Ot=["a","b"],_u="before this change",vu={names:[],run:""},Lu="Parts are exchanged in this browser, which does not ha\
-ve this network’s weights.",Iu=["Both networks have too few parts for a picture of the whole. Below, both answers stan\
+`${e}`:`${e} ${t}`}function ma(e,{title:t,text:s}){let n=document.createElement("strong");n.append(...Nt(t)),e.replaceChildren(
+n," ",...Nt(s))}function Au(e){return e.kind==="move"||e.kind==="time"||e.kind==="stay"}function uo(e){return(e instanceof
+Element?e.closest("[data-part]"):null)?.getAttribute("data-part")??null}var _u=2e3;async function pa(e){let t=I(e,"span"),s=t.textContent;try{await navigator.clipboard.writeText(location.href),
+t.textContent="Copied"}catch{t.textContent="See address bar"}setTimeout(()=>{t.textContent=s},_u)}var Ot=["a","b"],vu="before this change",Lu={names:[],run:""},Iu="Parts are exchanged in this browser, which does not ha\
+ve this network’s weights.",Pu=["Both networks have too few parts for a picture of the whole. Below, both answers stan\
 d side by side.","The second network has too few parts for a picture of the whole: this is the first alone. Below, both \
 answers stand side by side.","The first network has too few parts for a picture of the whole: this is the second alone. \
-Below, both answers stand side by side."],Pu="These networks know different places: #12 of the one is another place than\
+Below, both answers stand side by side."],Ru="These networks know different places: #12 of the one is another place than\
  #12 of the other, and people may be others, too. They can only stand side by side.",Vs=class{#e=null;#t={};#n={a:null,b:null};#r="\
 overlaid";#s=null;#o=!1;pointed=()=>{};constructor(t){this.page=t,this.sheet=new ts(t),this.note=I(t,"[data-note]"),this.
 layouts=at(t,"input[name=layout]",HTMLInputElement),this.pictures={a:this.#i("a"),b:this.#i("b")},this.patchBar=new ss(t,
@@ -1568,7 +1572,7 @@ t;let s=t.takeEdited();s&&(this.sheet.show(!0),s.focus())}get options(){return{.
 beside"?"beside":"overlaid",this.#s=t.get("open"),this.patchBar.restore(t.get("put")),this.#x(this.#r)}show(t,s){let n=[
 t,s].map(fo),o=this.#m?Object.assign({},...n.map(i=>i?.places)):{};this.#t={};for(let[i,a]of Ot.entries()){let c=n[i];c&&
 (this.#t[a]=new pt({...c,places:{...o,...c.places}}))}this.#n={a:t,b:s},Ot.some(i=>this.#l(i)&&this.#p(i)?.explanations.
-draws)||this.#y()}#a(){let[t,s]=Ot.map(n=>this.#l(n));return!t&&!s?"":Iu[t&&s?0:t?2:1]??""}#l(t){let s=this.#n[t];return!!s&&
+draws)||this.#y()}#a(){let[t,s]=Ot.map(n=>this.#l(n));return!t&&!s?"":Pu[t&&s?0:t?2:1]??""}#l(t){let s=this.#n[t];return!!s&&
 !fo(s)}showProblem(t){this.sheet.show(!0),t.scrollIntoView({block:"nearest"})}mark(t){for(let s of Ot)this.pictures[s].mark(
 t)}#i(t){let s=I(this.page,`[data-run-picture="${t}"] [data-network]`);return new Us(s,{...t==="a"&&{against:"in the sec\
 ond run"},model:()=>this.#h(t),pointed:(o,r)=>{this.pointed(o),this.#f(t,r)},opened:o=>this.#d(t,o),carry:o=>this.patchBar.
@@ -1577,17 +1581,17 @@ return[...new Set(n)].join("-and-")}#f(t,s){let n=t==="a"?"b":"a",[o,r]=[this.#t
 light(cr(s,o,r,this.#m))}#d(t,s){if(this.#o||s===this.#s)return;let n=wo(this.#s,s);this.#s=s,this.#o=!0,this.pictures[t===
 "a"?"b":"a"].open(s),this.#o=!1,this.#e?.updateAddress(n)}#y(){let{a:t,b:s}=this.#t,n=t&&s?ar(t,s,this.#m):"",o=n===null?
 "beside":this.#r,r=o==="overlaid"&&!!(t&&s);this.page.dataset.layout=o,this.#x(o);let i=this.#a();for(let f of this.layouts)
-f.disabled=n===null;I(this.page,".depths").hidden=i!=="";let a=n===null?Pu:r?n:i;this.note.replaceChildren(...At(a)),I(this.
+f.disabled=n===null;I(this.page,".depths").hidden=i!=="";let a=n===null?Ru:r?n:i;this.note.replaceChildren(...Nt(a)),I(this.
 page,"[data-legend]").hidden=!r;for(let f of Ot){let m=this.#t[f]&&!(r&&f==="b");I(this.page,`[data-run-picture="${f}"]`).
 hidden=!m}let c={a:t?.trace??null,b:s?.trace??null},{into:l}=this.patchBar.patches,h=this.#b(),u={...c,...h&&{[l]:h}};this.#u(
-l,h),this.#o=!0;for(let f of Ot)this.pictures[f].putIn=f===l&&h?this.#c:vu;r&&u.a&&this.pictures.a.show(u.a,u.b);for(let f of r?
-[]:Ot){let m=u[f],p=m===c[f]?null:c[f];m&&this.pictures[f].show(m,p,u[Wt(f)],_u)}for(let f of Ot){let m=this.pictures[f];
+l,h),this.#o=!0;for(let f of Ot)this.pictures[f].putIn=f===l&&h?this.#c:Lu;r&&u.a&&this.pictures.a.show(u.a,u.b);for(let f of r?
+[]:Ot){let m=u[f],p=m===c[f]?null:c[f];m&&this.pictures[f].show(m,p,u[Wt(f)],vu)}for(let f of Ot){let m=this.pictures[f];
 m.opened!==this.#s&&m.open(this.#s)}this.#o=!1,this.page.dataset.drawn="true"}#b(){let{into:t,names:s}=this.patchBar.patches,
 [n,o]=[this.#t[Wt(t)],this.#t[t]],r=!!(n&&o&&this.#m&&hr(n,o)),i=this.page.dataset.layout==="beside";if(this.patchBar.offer(
 this.#t,r&&(i||s.length>0)),!r||!n||!o||!s.length)return this.patchBar.show(n,""),null;let a=s.find(l=>!Oe(l,n,o));if(a!==
 void 0){let l=t==="a"?"first":"second";return this.patchBar.show(n,`Nothing of “${a}” can be put into the ${l} run. \
-Take it back.`),null}let c=this.#p(t)?.changed(this.#k(t),ur(s,n,o));return this.patchBar.show(n,c?Ru(s,n,o,new pt(c),t):
-Lu),c??null}get#c(){let{into:t,names:s}=this.patchBar.patches,[n,o]=[this.#t[Wt(t)],this.#t[t]],r=(o?.count??0)-(n?.count??
+Take it back.`),null}let c=this.#p(t)?.changed(this.#k(t),ur(s,n,o));return this.patchBar.show(n,c?Cu(s,n,o,new pt(c),t):
+Iu),c??null}get#c(){let{into:t,names:s}=this.patchBar.patches,[n,o]=[this.#t[Wt(t)],this.#t[t]],r=(o?.count??0)-(n?.count??
 0);return{names:s.map(i=>i.replace(/^visits\.(\d+)$/,(a,c)=>`visits.${Number(c)+r}`)),run:t==="a"?"second":"first"}}#u(t,s){
 let n=s&&{...s,engine:"browser"},o={...this.#n,...n&&{[t]:n}};for(let r of Ot){let i=this.#p(r);i&&ne(i.answer,o[r]);let a=n!==
 null&&r===t,c=r==="a"?"First":"Second",l=a?", with parts of the other":"";for(let h of at(this.page,`[data-run="${r}"]`))
@@ -1596,36 +1600,36 @@ queries;return t==="a"?s:n}#x(t){for(let s of this.layouts)s.checked=s.value===t
 second}get#m(){let[t,s]=Ot.map(n=>this.#p(n)?.root.dataset.places);return t!==void 0&&t===s}#$(t,s){let n=I(this.page,"[\
 data-change]"),o=fo(s),r=t?.prediction.location??0,i=t&&o&&this.#m?new pt(o).knownProbability(r):null;if(n.hidden=i===null,
 !t||i===null)return;let{change:a,size:c,sign:l}=Tt(t.prediction.probability,i),h=I(n,"[data-change-value]");h.replaceChildren(
-...At(`${a?`${l} `:""}${c} points`)),h.className=a>0?"more":a<0?"less":"",I(n,"[data-change-place]").textContent=r===s?.
-prediction.location?"":`for ${t.prediction.name??`#${r}`}`}};function Ru(e,t,s,n,o){let{location:r}=t.trace.prediction,i=x=>x.
+...Nt(`${a?`${l} `:""}${c} points`)),h.className=a>0?"more":a<0?"less":"",I(n,"[data-change-place]").textContent=r===s?.
+prediction.location?"":`for ${t.prediction.name??`#${r}`}`}};function Cu(e,t,s,n,o){let{location:r}=t.trace.prediction,i=x=>x.
 knownProbability(r)??0,[a,c,l]=[i(t),i(s),i(n)],h=fr({clean:a,changed:c,patched:l}),u=t.nameOf(r).label,[f,m]=o==="a"?["\
 second","first"]:["first","second"],p=e.length===1?re(e[0]??"",t):`${e.length} parts together`,b=h!==null&&h<0?": the an\
 swer moves away from it":"",g=h===null?"The runs hardly differ in it.":`${S(h)} of the difference in log-odds comes back${b}\
 .`,y=t.count===s.count?"":` The runs have ${t.count} and ${s.count} visits and are aligned at their ends.`;return`Put in\
 to the ${m} run: ${p}. There ${u} goes from ${S(c,1)} to ${S(l,1)}; the ${f} run gives it ${S(a,1)}. ${g}${y}`}function fo(e){
-return e&&"tensors"in e?e:null}function Cu(e=""){let t=["The server does not answer.",e].filter(Boolean).join(" ");return isSecureContext&&navigator.serviceWorker?.
+return e&&"tensors"in e?e:null}function Wu(e=""){let t=["The server does not answer.",e].filter(Boolean).join(" ");return isSecureContext&&navigator.serviceWorker?.
 controller?t:`${t} Keep this page open: without the server, ${isSecureContext?"it cannot be reloaded":"it can be reloade\
 d only over HTTPS"}.`}function ga(){let[e]=at(document,"[data-silence]");if(!e)return!1;let t=at(document,"[data-needs-s\
-erver]");return document.addEventListener("pointerscope:server",({detail:{answers:s}})=>{e.textContent=s?"":Cu();for(let n of t)
-n.hidden=s}),!0}var mo=null;function Wu(){let e=at(document,"[data-side]").map(({dataset:a})=>a.model??""),[t,s]=e,{origin:n,pathname:o}=location,
+erver]");return document.addEventListener("pointerscope:server",({detail:{answers:s}})=>{e.textContent=s?"":Wu();for(let n of t)
+n.hidden=s}),!0}var mo=null;function Hu(){let e=at(document,"[data-side]").map(({dataset:a})=>a.model??""),[t,s]=e,{origin:n,pathname:o}=location,
 r=n+o;if(!t){let a=o.slice(bt.pathname.length),c=xt(document,"[data-lesson]");return!c||!new URLSearchParams(location.search).
 has("lang")?{name:a,address:r}:{name:`${a}/${c.lang}`,address:`${r}?lang=${c.lang}`}}let i=Kt({model:t,against:JSON.stringify(
 {model:s})});return{name:["compare",...e].join("/"),address:`${r}?${i}`}}function ya(){let{controller:e}=navigator.serviceWorker;
 if(!e)return;let t=s=>e.postMessage(s);mo?.disconnect(),mo=new PerformanceObserver(s=>{let n=s.getEntries().map(({name:o})=>o);
-t({addresses:n.filter(o=>!o.includes("?"))})}),mo.observe({type:"resource",buffered:!0}),t({addresses:[],page:Wu()})}async function ba(){
+t({addresses:n.filter(o=>!o.includes("?"))})}),mo.observe({type:"resource",buffered:!0}),t({addresses:[],page:Hu()})}async function ba(){
 if(isSecureContext)try{navigator.serviceWorker.addEventListener("controllerchange",ya),await navigator.serviceWorker.register(
-new URL("service-worker.js",bt),{updateViaCache:"none"}),ya()}catch{}}function xa(e=Promise.resolve()){ga()&&e.finally(Hu)}
-function Hu(){document.readyState==="complete"?ba():addEventListener("load",ba)}var Du=12,$a=e=>`${(100*e).toFixed(1)} %`,Fu=({name:e,location:t})=>e??`#${t}`;function Bu(e,t,s){let[n,o]=[e,t].map(({location_probabilities:{final:i}})=>new Map(i.map(a=>[Fu(a),a.probability]))),r=[
+new URL("service-worker.js",bt),{updateViaCache:"none"}),ya()}catch{}}function xa(e=Promise.resolve()){ga()&&e.finally(Du)}
+function Du(){document.readyState==="complete"?ba():addEventListener("load",ba)}var Fu=12,$a=e=>`${(100*e).toFixed(1)} %`,Bu=({name:e,location:t})=>e??`#${t}`;function Gu(e,t,s){let[n,o]=[e,t].map(({location_probabilities:{final:i}})=>new Map(i.map(a=>[Bu(a),a.probability]))),r=[
 ...n??[]].flatMap(([i,a])=>{let c=o?.get(i);return c===void 0?[]:[{name:i,probability:a,other:c,difference:a-c}]});return r.
 sort((i,a)=>Math.abs(a.difference)-Math.abs(i.difference)),{columns:["Place","First","Second","First minus second"],rows:r.
 slice(0,s).map(({name:i,probability:a,other:c,difference:l})=>{let u=`${l<0?"−":"+"}${Tt(a,c).size} points`;return[i,$a(
-a),$a(c),u]})}}function wa(e,t,s){let n=I(e,"[data-difference]"),o=t&&s&&Bu(t,s,Du);I(e,"[data-same-answers]").hidden=!o||
-!Gu(t,s),o?o.rows.length?n.replaceChildren(Os(o)):n.textContent="The two models know no place of the same name.":n.replaceChildren()}
-function Gu(e,t){let[s,n]=[e,t].map(({location_probabilities:{final:o}})=>JSON.stringify(o));return s===n}xa();var St=I(document,"[data-compare-page]"),Uu=(St.dataset.options??"").split(" "),Fe=I(St,"[data-views]",HTMLDetailsElement),
-Vu=xt(St,"[data-difference]")!==null,ee=I(St,"[data-view]",HTMLSelectElement),Be={first:po("a"),second:po("b"),difference:po(
+a),$a(c),u]})}}function wa(e,t,s){let n=I(e,"[data-difference]"),o=t&&s&&Gu(t,s,Fu);I(e,"[data-same-answers]").hidden=!o||
+!Uu(t,s),o?o.rows.length?n.replaceChildren(Os(o)):n.textContent="The two models know no place of the same name.":n.replaceChildren()}
+function Uu(e,t){let[s,n]=[e,t].map(({location_probabilities:{final:o}})=>JSON.stringify(o));return s===n}xa();var St=I(document,"[data-compare-page]"),Vu=(St.dataset.options??"").split(" "),Fe=I(St,"[data-views]",HTMLDetailsElement),
+ju=xt(St,"[data-difference]")!==null,ee=I(St,"[data-view]",HTMLSelectElement),Be={first:po("a"),second:po("b"),difference:po(
 "difference")},be={},yo=()=>{},te=new Vs(St),xe=new Qe(St,{asked(e,t,s){yo=()=>{go(Be.first,e,""),go(Be.second,t,""),go(
-Be.difference,e,s)},Fe.open&&yo()},answered(e,t){te.show(e,t),Vu&&wa(St,e,t)},refused:e=>te.showProblem(e),restored(e){be=
-Object.fromEntries([...e].filter(([t])=>Uu.includes(t))),ee.value=e.get("view")||ee.value,(e.has("view")||Object.keys(be).
+Be.difference,e,s)},Fe.open&&yo()},answered(e,t){te.show(e,t),ju&&wa(St,e,t)},refused:e=>te.showProblem(e),restored(e){be=
+Object.fromEntries([...e].filter(([t])=>Vu.includes(t))),ee.value=e.get("view")||ee.value,(e.has("view")||Object.keys(be).
 length>0)&&(Fe.open=!0),te.restore(e)},options:()=>({...Fe.open&&{view:ee.value,...be},...te.options})});te.follow(xe);te.
 pointed=Ma;function po(e){return I(St,`[data-shows="${e}"]`)}function go(e,t,s){let n={view:ee.value,visits:t.visits,user:t.
 user,"predict-at":t.predict_at,"top-k":t.top_k,interventions:t.interventions,against:s,...be};for(let[o,r]of Object.entries(

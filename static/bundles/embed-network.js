@@ -12,8 +12,8 @@ n])=>n!=null&&n!=="");return new URLSearchParams(t.map(([n,s])=>[n,String(s)]))}
 e.message:String(e)}var tt,$t,oe,Wh,Fh,Hh,Dh,jh,re=S(()=>{"use strict";tt=class extends Error{constructor(t,n){super(n.map(
 s=>s.message).join(" ")),this.status=t,this.problems=n}},$t=new URL(import.meta.url.replace(/^(.*\/)static\/.*$/,"$1")),
 oe={answers:!0},Wh=[502,504],Fh=204,Hh=5e3,Dh="No response could be read. Your input is still here; check your connectio\
-n and try again.",jh=e=>`The server answered with ${e}.`});function ct(e){return"kind"in e&&e.kind===ye}function kt(e){return ct(e)?e.meta:e.layout.meta}function An(e){return ct(e)?
-e.meta.height??0:e.layout.height}var ye,ze=S(()=>{"use strict";ye="network"});function be(e){let t=e instanceof Uint8Array?e:Uint8Array.from(e),n=t.toBase64?.();if(n!==void 0)return n;let s="";for(let o of t)
+n and try again.",jh=e=>`The server answered with ${e}.`});function ct(e){return"kind"in e&&e.kind===be}function kt(e){return ct(e)?e.meta:e.layout.meta}function An(e){return ct(e)?
+e.meta.height??0:e.layout.height}var be,ze=S(()=>{"use strict";be="network"});function ye(e){let t=e instanceof Uint8Array?e:Uint8Array.from(e),n=t.toBase64?.();if(n!==void 0)return n;let s="";for(let o of t)
 s+=String.fromCharCode(o);return btoa(s)}function xe(e){let t=Uint8Array.fromBase64?.(e);if(t)return t;let n=atob(e),s=new Uint8Array(
 n.length);for(let o=0;o<n.length;o++)s[o]=n.charCodeAt(o);return s}var we=S(()=>{"use strict"});function Tn({columns:e,rows:t}){let n=document.createElement("table");n.createTHead().insertRow().append(...e.map(r=>Ys(
 "th",r,"col")));let o=n.createTBody();for(let[r,...i]of t)o.insertRow().append(Ys("th",r,"row"),...i.map(a=>Ys("td",a)));
@@ -33,7 +33,7 @@ n=>`${n}<style>${t}</style>`)||e}async function Sf(){for(let e of document.style
 CSSFontFaceRule)||!/\bInter\b/.test(t.style.fontFamily))continue;let[,n=""]=/url\("?([^")]+)"?\)/.exec(t.style.getPropertyValue(
 "src"))??[];return`@font-face{font-family:Inter;font-weight:400 700;src:url(${await Nf(n,e.href??document.baseURI)})}`}}catch{}
 return""}async function Nf(e,t){if(e.startsWith("data:"))return e;let n=await fetch(new URL(e,t));return`data:font/woff2\
-;base64,${be(new Uint8Array(await n.arrayBuffer()))}`}var to=S(()=>{"use strict";we()});function vf(e){return e.split(_f)}function Et(e){return vf(e).map((t,n)=>{if(n%2===0)return t;let s=document.createElement(
+;base64,${ye(new Uint8Array(await n.arrayBuffer()))}`}var to=S(()=>{"use strict";we()});function vf(e){return e.split(_f)}function Et(e){return vf(e).map((t,n)=>{if(n%2===0)return t;let s=document.createElement(
 "span");return s.className="with-unit",s.textContent=t,s})}var _f,Ze=S(()=>{"use strict";_f=/(\S*\d (?:%|(?:points?|min|h)\b)\S*)/});function F(e,t,n=!1){let s=0;for(let o of e)s+=no(o);return s*t*(n?1.06:1)}function no(e){return Lf.test(e)||e===" "?.29:
 If.test(e)?.87:Rf.test(e)?.65:.55}function nt(e,t,n,s=!1){if(F(e,n,s)<=t)return e;let o=t/(n*(s?1.06:1))-no("…"),r="";
 for(let i of e){if(o-=no(i),o<0&&r)break;r+=i}return`${r.trimEnd()}…`}function Rn(e,t,n,s,o=!1){let r=[],i="",a=e.split(
@@ -90,13 +90,13 @@ function jf({gate:e,only:t,...n},{value:s}){return s===null?n:{...n,gate:s}}func
 mperature`,o={...e};return delete o[s],n===1?o:{...o,[s]:n}}function Gf({residuals:e,...t}){return e===!1?t:{...t,residuals:!1}}
 function da(e){let t=la(e).flatMap(({key:n,declared:s})=>s.of?[]:[n]);return Object.keys(e).filter(n=>t.includes(n)).map(
 n=>({key:n,text:co(n,e),short:co(n,e,Wf)}))}function co(e,t,n=Number.POSITIVE_INFINITY){let s=Xe[e],{text:o,item:r="",every:i="",
-single:a,between:c=", ",first:l=0}=s.said,h=t[e]??s.default,u=ha(s,h).map(b=>Cn(r,ma(b,p=>l?Number(p)+l:fa(p)))),f=s.parts.
-includes("head")&&u.length>n,m=typeof o=="string"?o:o[h]??"",g=ma(Xe,({of:b},p)=>b===e?co(p,t):"");return Cn(a&&u.length===
+single:a,between:c=", ",first:l=0}=s.said,h=t[e]??s.default,u=ha(s,h).map(y=>Cn(r,ma(y,p=>l?Number(p)+l:fa(p)))),f=s.parts.
+includes("head")&&u.length>n,m=typeof o=="string"?o:o[h]??"",g=ma(Xe,({of:y},p)=>y===e?co(p,t):"");return Cn(a&&u.length===
 1?a:m,{...g,value:fa(h),items:h==="all"?i:f?`${u.length} heads`:u.join(c)})}var Wf,fa,ma,ho=S(()=>{"use strict";oo();ua();
 ao();Wf=3;fa=e=>String(e).replaceAll("_","-"),ma=(e,t)=>Object.fromEntries(Object.entries(e).map(([n,s])=>[n,t(s,n)]))});function ga(e,t){return da(e).map(({key:n,text:s,short:o})=>{let r=document.createElement("li"),i=document.createElement(
 "button");return i.type="button",i.textContent=`${o} ×`,i.title=o===s?pa:`${s}. ${pa}`,i.addEventListener("click",()=>{
-t(Object.fromEntries(Object.entries(e).filter(([a])=>a!==n)))}),r.append(i),r})}var pa,ya=S(()=>{"use strict";ho();pa="T\
-ake this change back"});var Bf,Wn,ba=S(()=>{"use strict";sa();ya();Ze();Bf={browser:"Computed in this browser.",server:"Computed in Python."},Wn=
+t(Object.fromEntries(Object.entries(e).filter(([a])=>a!==n)))}),r.append(i),r})}var pa,ba=S(()=>{"use strict";ho();pa="T\
+ake this change back"});var Bf,Wn,ya=S(()=>{"use strict";sa();ba();Ze();Bf={browser:"Computed in this browser.",server:"Computed in Python."},Wn=
 class{#s;#t=document.createElement("output");#n=document.createElement("span");#o=document.createElement("ul");#e=document.
 createElement("button");#r=document.createElement("span");#i=document.createElement("p");engine="server";constructor(t){
 this.#s=t,this.root=document.createElement("div"),this.root.className="view-acts",this.root.hidden=!0,this.#t.dataset.answer=
@@ -122,7 +122,7 @@ e ${t} could not be fetched (${s.status}).`);return s.arrayBuffer()}function zf(
 return t&&JSON.parse(t.textContent??"")}var Fn,Oe,uo=S(()=>{"use strict";re();we();Hs();Fn=zf("model-files"),Oe=Fn===null});function Qe(e){let{tensors:t,lengths:n,...s}=e;return{...s,tensors:Ea(t,(o,r)=>({values:o,shape:r})),...n&&{lengths:Ea(n,
 o=>o)}}}function Ea(e,t){return Object.fromEntries(Object.entries(e).map(([n,{data:s,shape:o}])=>[n,t(new Float32Array(xe(
 s).buffer),o)]))}function fo({tensors:e,weights:t,...n}){let s=Object.entries(e).map(([o,{values:r,shape:i}])=>[o,{dtype:"\
-<f4",shape:i,data:be(new Uint8Array(Float32Array.from(r).buffer))}]);return{...n,tensors:Object.fromEntries(s)}}var Oa,tn=S(
+<f4",shape:i,data:ye(new Uint8Array(Float32Array.from(r).buffer))}]);return{...n,tensors:Object.fromEntries(s)}}var Oa,tn=S(
 ()=>{"use strict";we();Oa=e=>e.lengths!==void 0});function Sa(e){try{return e()}catch(t){let{problems:n}=t;throw n?new tt(422,n):t}}function Xf(e){let t=Object.entries(e).
 map(([n,s])=>[n,s!==null&&typeof s=="object"?JSON.stringify(s):s]);return Ct(Object.fromEntries(t))}var qf,Ta,Yf,Kf,Jf,Zf,
 Na,Hn,_a=S(()=>{"use strict";re();uo();tn();qf=["browser","server"],Ta=20,Yf=300,Kf=4,Jf="static/bundles/browser-model.j\
@@ -149,7 +149,7 @@ o,{...n&&{signal:n}},this.#n);return Qe(r)}catch(r){if(!(r instanceof tt&&r.prob
 !1}}let s={method:"POST",headers:{"content-type":"application/json"},body:JSON.stringify(t),...n&&{signal:n}};return Pt(
 `${this.#t}/explain?encoding=base64`,s,this.#n)}async#a(){let t=await wa(this.#s,this.#n);if(!t.weights)throw this.sharesWeights=
 !1,new Error("The weights of this model stay on the server.");let[{BrowserModel:n},s]=await Promise.all([Na.load(this.#n),
-$a(t,this.#r,this.#n)]),o=ka(s,t);o.catch(()=>{});let r=new n(t,s);return await o,r}}});function mo(e,t,n){return{kind:ye,get trace(){return fo(t)},get before(){return n&&fo(n)},meta:{...e,summary:tm(t,n),table:{
+$a(t,this.#r,this.#n)]),o=ka(s,t);o.catch(()=>{});let r=new n(t,s);return await o,r}}});function mo(e,t,n){return{kind:be,get trace(){return fo(t)},get before(){return n&&fo(n)},meta:{...e,summary:tm(t,n),table:{
 columns:Qf,rows:em(t)}}}}function va({prediction:{location:e,name:t},places:n}){return n[e]?.label??t??`#${e}`}function tm(e,t){
 let{probability:n,from_pointer:s,from_generation:o}=e.prediction,r=n?`${va(e)} leads with ${Dn(n)}: ${Dn(s)} copied by t\
 he pointer, ${Dn(o)} from the generation head.`:"No known place has any probability.";return t?`${r} Compared with: ${va(
@@ -160,22 +160,22 @@ bilities"},i=(c,l)=>e.tensors[r[c]]?.values[l]??o[c]?.find(h=>h.location===l)?.p
 var Qf,Dn,La=S(()=>{"use strict";ze();tn();Qf=["place","pointer","generation head","probability"];Dn=e=>`${(100*e).toFixed(
 1)} %`});function Ra(e,t){return go(e,t).isInBrowser}async function Pa(e,t,n,s){let o=await go(t,n).compute(Ct(s)),r=mo(e,o,null);
 return po.set(r,o),r}function om(e){return"tensors"in e}function go(e,t){let n=JSON.stringify([t,e]),s=Ia.get(n)??new Hn(
-e,null,t??$t);return s.draws=!0,Ia.set(n,s),s}var nm,sm,Ia,po,jn,Ca=S(()=>{"use strict";ba();re();ho();_a();uo();La();nm=
-"Loading the network …",sm="Waiting for the server …",Ia=new Map,po=new WeakMap;jn=class{#s;#t;#n=null;#o=null;#e=null;#r=null;#i=null;#l={};#a={};#u=[];#m=[];#p=0;#y=0;constructor(t,n){
+e,null,t??$t);return s.draws=!0,Ia.set(n,s),s}var nm,sm,Ia,po,jn,Ca=S(()=>{"use strict";ya();re();ho();_a();uo();La();nm=
+"Loading the network …",sm="Waiting for the server …",Ia=new Map,po=new WeakMap;jn=class{#s;#t;#n=null;#o=null;#e=null;#r=null;#i=null;#l={};#a={};#u=[];#m=[];#p=0;#b=0;constructor(t,n){
 this.#s=t,this.#t=n,this.bar=new Wn(o=>this.#h(o));let{drawn:s}=t;s.addEventListener("focusin",()=>this.#k());for(let o of[
 "pointerover","pointerdown"])s.addEventListener(o,({target:r})=>{r instanceof Element&&r.closest("[data-act]")&&this.#k()});
 for(let o of[t.root,this.bar.root])o.addEventListener("keydown",r=>this.#N(r))}get text(){return Object.keys(this.#l).length?
-JSON.stringify(this.#l):null}begin(t,n,s,o){this.#p+=1,cancelAnimationFrame(this.#y),this.#o=t,this.#e=n,this.#i=s,this.#l=
+JSON.stringify(this.#l):null}begin(t,n,s,o){this.#p+=1,cancelAnimationFrame(this.#b),this.#o=t,this.#e=n,this.#i=s,this.#l=
 this.#a=n.interventions,this.#r=this.text?null:n,this.#u=[],this.#m=[];let r=this.#t.server(),i=n.notation!==null&&(r!==
 null||xa(n.model));this.#n=i?go(n.model,r):null,i?this.#s.hooks.act=a=>this.#c(a):delete this.#s.hooks.act,this.#s.hooks.
 whatIf=a=>this.#S(lo(this.#a,a,n)),this.#f(n,o)}follows(t){if(t===(this.text??""))return!0;let n=this.#t.server()===null||
 this.#n?.isInBrowser;if(!this.#n||!n)return!1;try{return this.#h(Object(JSON.parse(t||"{}"))),!0}catch{return!1}}#k(){this.#n?.
 prepare()}#c(t){if(!this.#e)return;let n=lo(this.#a,t,this.#e);"isDone"in t&&!t.isDone?this.#d(n):this.#h(n)}#d(t){cancelAnimationFrame(
-this.#y),this.#y=requestAnimationFrame(()=>{let n=this.#S(t);n&&(this.#s.show(n,this.#i??this.#r),this.#f(n,"browser",t))})}#S(t){
+this.#b),this.#b=requestAnimationFrame(()=>{let n=this.#S(t);n&&(this.#s.show(n,this.#i??this.#r),this.#f(n,"browser",t))})}#S(t){
 return this.#n?.model?.trace(this.#L(t))??null}#h(t){this.#u.push(this.#a),this.#m=[],this.#_(t)}#N(t){let n=t.key.toLowerCase();
 !this.#n||!(t.ctrlKey||t.metaKey)||!["z","y"].includes(n)||(t.preventDefault(),n==="y"||t.shiftKey?this.#x(this.#m,this.#u):
 this.#x(this.#u,this.#m))}#x(t,n){let s=t.pop();s&&(n.push(this.#a),this.#_(s))}async#_(t){let n=this.#n;if(!n)return;cancelAnimationFrame(
-this.#y),this.#a=t,this.#p+=1;let s=this.#p,o=n.sharesWeights&&!n.obstacle;n.isInBrowser||this.bar.wait(t,o?nm:sm),this.#t.
+this.#b),this.#a=t,this.#p+=1;let s=this.#p,o=n.sharesWeights&&!n.obstacle;n.isInBrowser||this.bar.wait(t,o?nm:sm),this.#t.
 resized();try{await n.prepare();let r=Object.keys(t).length>0,{engine:i,...a}=await this.#M(n,t),c=r&&!this.#i;if(c&&(this.#r??=
 await this.#M(n,{})),s!==this.#p||!this.#o)return;let l={...a,interventions:t},h=this.#i??(c?this.#r:null);this.#e=l,this.#l=
 t,r||(this.#r=l),this.#f(l,i);let u=mo(this.#o,l,this.#i);this.#t.answered({figure:u,trace:l,before:h,interventions:t})}catch(r){
@@ -188,31 +188,32 @@ show({...t,engine:n},s,{learned:i&&!this.#i?this.#r:null,isCompared:this.#i!==nu
 e: ${r}`:""})}}});function Un(e,t){return e.map(n);function n(s){let o=s.children.map(f=>typeof f=="string"?f:n(f)),{attributes:r}=s,i=r["\
 data-part"],a=typeof i=="string"?t(i):null;if(!a)return{...s,children:o};let c=o.find(f=>typeof f!="string"&&f.tag==="re\
 ct"),{className:l,words:h,onTop:u}=a;return{...s,attributes:{...r,class:`${r.class} ${l}`,"aria-label":`${r["aria-label"]}\
-; ${h}`},children:[...o,...typeof c=="object"&&u?[u(c)]:[]]}}}var yo=S(()=>{"use strict"});function d(e,{key:t,...n}={},...s){let o=s.flat(Number.POSITIVE_INFINITY).filter(rm),r={tag:e,attributes:n,children:o};return typeof t==
+; ${h}`},children:[...o,...typeof c=="object"&&u?[u(c)]:[]]}}}var bo=S(()=>{"use strict"});function d(e,{key:t,...n}={},...s){let o=s.flat(Number.POSITIVE_INFINITY).filter(rm),r={tag:e,attributes:n,children:o};return typeof t==
 "string"&&(r.key=t),r}function en(e){return e==null||e===!1?null:String(typeof e=="number"?Ot(e):e)}function Ot(e){return Math.
 round(e*100)/100}function Te(e){return e.map(({x:t,y:n,width:s,height:o})=>{let r=Ot(s);return`M${Ot(t)} ${Ot(n)}h${r}v${Ot(
 o)}h${-r}Z`}).join("")}function Vt(e,t,n,s){let[o,r,i,a]=[t[0],t[1],s[0],s[1]].map(Ot),[c,l,h]=[e,n,(e+n)/2].map(Ot);return`\
-M${c} ${o}C${h} ${o} ${h} ${i} ${l} ${i}L${l} ${a}C${h} ${a} ${h} ${r} ${c} ${r}Z`}function bo(e,t,n,s){let[o,r,i,a]=[t[0],
+M${c} ${o}C${h} ${o} ${h} ${i} ${l} ${i}L${l} ${a}C${h} ${a} ${h} ${r} ${c} ${r}Z`}function yo(e,t,n,s){let[o,r,i,a]=[t[0],
 t[1],s[0],s[1]].map(Ot),[c,l,h]=[e,n,(e+n)/2].map(Ot);return`M${o} ${c}C${o} ${h} ${i} ${h} ${i} ${l}L${a} ${l}C${a} ${h}\
  ${r} ${h} ${r} ${c}Z`}function Wa(e,t,n,s){let[o,r,i,a]=[t[0],t[1],s[0],s[1]].map(Ot),[c,l]=[e,n].map(Ot);return`M${o} ${c}\
 Q${o} ${i} ${l} ${i}L${l} ${a}Q${r} ${a} ${r} ${c}Z`}function rm(e){return e!=null&&e!==!1&&e!==""}var D=S(()=>{"use str\
 ict"});function Fa(e,t,n){return t?Un(e,s=>{let o=t.parts.find(i=>Ha(i.name)===s);if(!o)return null;let r=ja(o.value);return{className:o.
 isKept?"in-circuit":"spare",words:`${o.isKept?"in":"not in"} the smallest set, adds ${r} points`,onTop:i=>im(i,o,r,n)}}):
 e}function Ha(e){return e.replace(/\.feed_forward$/,".stream")}function im({attributes:e},{layer:t,head:n},s,o){let[r,i,
-a,c]=["x","y","width","height"].map(b=>Number(e[b])),l=t!==null&&n===null?`FFN ${s}`:s,h=.85*o,[u,f]=[F(l,h)+.9*h,1.5*h],
+a,c]=["x","y","width","height"].map(y=>Number(e[y])),l=t!==null&&n===null?`FFN ${s}`:s,h=.85*o,[u,f]=[F(l,h)+.9*h,1.5*h],
 m=Number(r)+(t===null?Number(a)-u/2:Number(a)/2),g=Number(i)+(t===null?0:Number(c)-f/2-2);return d("g",{key:"circuit",class:"\
 added"},d("rect",{x:m-u/2,y:g-f/2,width:u,height:f,rx:f/2}),d("text",{x:m,y:g+.36*h,"font-size":h},l))}function Da({parts:e},t){
 let n=e.find(r=>Ha(r.name)===t);if(!n)return"";let s=t===n.name?"It":"Its feed-forward network",o=n.isKept?"belongs":"do\
 es not belong";return`${s} ${o} to the smallest set, and adds ${ja(n.value)} points.`}function ja(e){let t=Math.round(1e3*
 e)/10,n=Math.abs(t).toFixed(Math.abs(t)<9.95?1:0);return Number(n)===0?"0":`${t<0?"−":"+"}${n}`}function Ua(e,t){let{parts:n,
 location:s,whole:o,smallest:r}=e,i=n.filter(({isKept:c})=>c),a=t.nameOf(s).label;return{title:`${i.length} of ${n.length}\
- parts alone predict ${a}, with ${O(r,1)}.`,text:`All give it ${O(o,1)}. The faded parts can be left out together. Numbe\
-rs: points that each part adds on average (Shapley values).`}}var Ga=S(()=>{"use strict";yo();D();G()});function _t(e,t){for(let{kind:n,pattern:s}of am){let o=s.exec(e??"");if(!o)continue;let r=Object.entries(o.groups??{}).map(
+ parts alone ${i.length===1?"predicts":"predict"} ${a}, with ${O(r,1)}.`,text:`All give it ${O(o,1)}. The faded parts ca\
+n be left out together. Numbers: points that each part adds on average (Shapley values).`}}var Ga=S(()=>{"use strict";bo();
+D();G()});function _t(e,t){for(let{kind:n,pattern:s}of am){let o=s.exec(e??"");if(!o)continue;let r=Object.entries(o.groups??{}).map(
 ([a,c])=>[a,Number(c)]),i={kind:n,...Object.fromEntries(r)};return cm(i,t)?i:null}return null}function cm({kind:e,visit:t=0,
 layer:n=0,head:s=0,location:o=2},r){return e==="pointer"?r.hasPointer:e==="generation"?r.hasGeneration:e==="gate"?r.hasGate:
 t<r.count&&n<r.layers&&(e!=="head"||s<r.heads)&&o>1&&o<r.trace.architecture.locations}function gt(e,t){return e?.kind===
 "visit"?[e.visit??0]:e?.kind!=="place"?[]:t.locations.flatMap((n,s)=>n===e.location?[s]:[])}function nn(e,t){return e!==
-null&&["head","stream","context"].includes(e.kind)?[t.count-1]:gt(e,t)}function yt({lit:e},t,n){return e?.kind===t&&e.layer===
+null&&["head","stream","context"].includes(e.kind)?[t.count-1]:gt(e,t)}function bt({lit:e},t,n){return e?.kind===t&&e.layer===
 n?" lit":""}function Tt(e,t){return e?.kind==="place"?e.location??null:e?.kind==="visit"?t.locations[e.visit??0]??null:null}
 var am,ft=S(()=>{"use strict";am=[{kind:"visit",pattern:/^visits\.(?<visit>\d+)$/},{kind:"slices",pattern:/^inputs$/},{kind:"\
 head",pattern:/^layers\.(?<layer>\d+)\.heads\.(?<head>\d+)$/},{kind:"stream",pattern:/^layers\.(?<layer>\d+)\.stream$/},
@@ -237,7 +238,7 @@ getBoundingClientRect();return Math.abs((r+i)/2-t)});return s.indexOf(Math.min(.
 let{start_minute:i=0,duration_minutes:a=0}=s.visits[o]??{},{width:c}=n.querySelector(".track")?.getBoundingClientRect()??
 {width:1},l=!1,h=Number.NaN;return{pointer:e,follows:!0,to({clientX:u},f){if(l||=Math.abs(u-t)>=2,!l)return null;let m=xo*
 Math.round((u-t)/c*Ba/xo),g=r==="time"?Math.min(Ba-xo,Math.max(0,i+m)):Math.max(0,a+m);return g===h&&!f?null:(h=g,{kind:r,
-visit:o,minutes:g,isDone:f})}}}var wo,Ba,xo,lm,hm,Ya=S(()=>{"use strict";ft();wo=5,Ba=1440,xo=5,lm=60,hm={least:.1,most:10}});function bt(e){let t=0,n=Number(e[0]);for(let s=1;s<e.length;s++){let o=e[s];o>n&&(t=s,n=o)}return t}var pm,zt,Ka,qt=S(()=>{
+visit:o,minutes:g,isDone:f})}}}var wo,Ba,xo,lm,hm,Ya=S(()=>{"use strict";ft();wo=5,Ba=1440,xo=5,lm=60,hm={least:.1,most:10}});function yt(e){let t=0,n=Number(e[0]);for(let s=1;s<e.length;s++){let o=e[s];o>n&&(t=s,n=o)}return t}var pm,zt,Ka,qt=S(()=>{
 "use strict";Ee();pm={user:"who",weekday:"day",recency:"ago",duration:"stay",position_from_end:"order"},zt=class{#s=new Map;constructor(t,n=""){
 this.trace=t,this.words=n,this.visits=t.visits,this.count=t.visits.length;let{layers:s,heads:o,components:r}=t.architecture;
 this.layers=s,this.heads=r.includes("attention")?o:0,this.hasPointer=r.includes("pointer"),this.hasGeneration=r.includes(
@@ -260,7 +261,7 @@ location:o,...this.nameOf(o),probability:0,visits:[]};r.probability+=t[s],r.visi
 sort((s,o)=>o.probability-s.probability)}nameOf(t){let n=this.trace.places[t];return{label:n?.label??`#${t}`,category:n?.
 category??null}}answer(t,n=[]){let{final:s}=this.trace.location_probabilities,o=s.slice(0,t).map(({location:m})=>m),r=[...new Set(
 n)].filter(m=>!o.includes(m)),i=o.filter(m=>!n.includes(m)),a=i.slice(Math.max(0,i.length-r.length)),l=[...o.filter(m=>!a.
-includes(m)),...r].map(m=>this.#t(m)),h=m=>l.reduce((g,b)=>g+b[m],0),u=this.#o(l),f={location:-1,label:Ka(u),category:null,
+includes(m)),...r].map(m=>this.#t(m)),h=m=>l.reduce((g,y)=>g+y[m],0),u=this.#o(l),f={location:-1,label:Ka(u),category:null,
 pointer:Math.max(0,Number(this.hasPointer)-h("pointer")),generation:Math.max(0,Number(this.hasGeneration)-h("generation")),
 probability:Math.max(0,1-h("probability")),count:u};return[...l,f]}#t(t){return{location:t,...this.nameOf(t),pointer:this.
 probabilityOf("pointer",t),generation:this.probabilityOf("generation",t),probability:this.probabilityOf("final",t)}}probabilityOf(t,n){
@@ -275,16 +276,16 @@ probability:a})=>({location:i,...this.nameOf(i),probability:a})),o=1-s.reduce((i
 void 0?n.locations:aa+s;return o-1-t.filter(({location:r})=>r<o).length}#e(t){let n=this.#s.get(t);if(n)return n;let s=this.
 trace.lengths?.[t]??this.#r(t);return this.#s.set(t,s),s}#r(t){let n=this.values(t),s=n.length/this.count,o=new Float32Array(
 this.count);for(let r=0;r<this.count;r++){let i=0;for(let a=r*s;a<(r+1)*s;a++)i+=n[a]**2;o[r]=Math.sqrt(i)}return o}};Ka=
-e=>e===1?"1 other":`${e} others`});function Ft(e,t,n,s=!1){if(s&&e?.kind==="visit")return{title:`${Ht(t,e.visit??0)}.`,text:""};let{title:o,text:r}=ym(e,t,
+e=>e===1?"1 other":`${e} others`});function Ft(e,t,n,s=!1){if(s&&e?.kind==="visit")return{title:`${Ht(t,e.visit??0)}.`,text:""};let{title:o,text:r}=bm(e,t,
 n),i=n?.words?gm(e,t,n):"";return{title:o,text:i?`${r} ${i}`:r}}function gm(e,t,n){let s=Mo(n.words);if(e?.kind==="visit"&&
 n.hasPointer&&t.hasVisitsOf(n))return`${s} the pointer gives it ${O(n.pointerWeights[e.visit??0],1)}.`;if(e?.kind==="pla\
 ce"){let o=n.knownProbability(e.location??0);return o===null?"":`${s} its probability is ${O(o,1)}.`}return e?.kind==="g\
-ate"?`${s} it is ${n.gate.toFixed(2)}.`:""}function ym(e,t,n){switch(e?.kind){case"visit":return xm(e.visit??0,t);case"h\
-ead":return $m(e.layer??0,e.head??0,t);case"slices":return{title:"What a visit is made of.",text:bm(t)};case"stream":return Xa(
+ate"?`${s} it is ${n.gate.toFixed(2)}.`:""}function bm(e,t,n){switch(e?.kind){case"visit":return xm(e.visit??0,t);case"h\
+ead":return $m(e.layer??0,e.head??0,t);case"slices":return{title:"What a visit is made of.",text:ym(t)};case"stream":return Xa(
 e.layer??0,t);case"context":return{title:"Context.",text:`After ${t.layers===1?"its layer":`all ${t.layers} layers`} the\
  last visit is ${t.trace.architecture.d_model} numbers. ${nc(Ja(t),!0)} ${Ja(t).length===1?"reads":"read"} nothing else \
 of it.`};case"pointer":return Qa(t);case"generation":return tc(t);case"gate":return ec(t);case"place":return km(e.location??
-0,t);default:return Mm(t,n)}}function bm(e){let{slices:t,trace:n}=e,s=nc(t.map(({label:r})=>r)).replace("recency","$& (d\
+0,t);default:return Mm(t,n)}}function ym(e){let{slices:t,trace:n}=e,s=nc(t.map(({label:r})=>r)).replace("recency","$& (d\
 ays ago)"),o=n.architecture.d_model;return e.has("inputs.norm")?`Each visit is ${t.length} vectors side by side: ${s}. O\
 ne matrix mixes them into ${o} numbers.`:`The network has ${t.length} vectors for each visit: ${s}. Its first layer read\
 s ${o} numbers.`}function Ja(e){return[...e.hasPointer?["the pointer"]:[],...e.hasGeneration?["the generation head"]:[],
@@ -302,40 +303,41 @@ p shows the weights it would have used.`}}let o=n.lastRow(e,t),[r=0,i]=[...o.key
  from ${c}${a}.`}}function Xa(e,t){let{residual:n,attention:s,feedForward:o}=t.stream(e),r=t.count-1,i=s?`its self-atten\
 tion adds one of length ${N(Number(s[r]))} and `:"";return{title:`Residual stream, layer ${e}.`,text:`The last visit com\
 es in as a vector of length ${N(Number(n[r]))}; ${i}its feed-forward network adds one of length ${N(Number(o[r]))}.`}}function Qa(e){
-let t=e.pointerWeights,n=bt(t),[s]=e.pointedPlaces,o=s&&s.visits.length>1?`; its ${s.visits.length} visits add up to ${O(
+let t=e.pointerWeights,n=yt(t),[s]=e.pointedPlaces,o=s&&s.visits.length>1?`; its ${s.visits.length} visits add up to ${O(
 s.probability)}`:"";return{title:"Pointer.",text:`It scores every visit and turns the scores into weights. Its favourite\
  visit is ${Ht(e,n)}, with ${O(t[n])}. Most probable to copy: ${s?.label}${o}.`}}function tc(e){let t=e.generated(2).map(
 ({label:s,probability:o})=>`${s} with ${O(o)}`),n=e.probabilityOf("generation",Bt);return{title:"Generation.",text:`It s\
-cores all ${e.trace.architecture.locations-2} places, visited or not: first ${t.join(", then ")}.${n<.01?"":` “Unknown” \
-gets ${O(n)}.`}`}}function ec(e){let{gate:t,trace:n}=e,s=n.gate.learned?"network sets the gate":"gate is set";return{title:"\
-Gate.",text:`${e.has("gate.logit")?`The ${s} to ${t.toFixed(2)}: `:"Without a gate, "}${O(t)} of the answer’s distributi\
-on comes from the pointer, ${O(1-t)} from generation.`}}function km(e,t){let{label:n}=t.nameOf(e),s=c=>O(t.probabilityOf(
-c,e),1),{gate:o}=t,r=t.hasGate?`: ${o.toFixed(2)} × ${s("pointer")} by the pointer + ${(1-o).toFixed(2)} × ${s("genera\
-tion")} by generation`:"",i=t.locations.filter(c=>c===e).length,a=["It is not among the visits","It was visited once"][i]??
-`It was visited ${i} times`;return{title:`${n}.`,text:`Its probability is ${s("final")}${r}. ${a}.`}}function Mm(e,t){let{
-prediction:n}=e.trace,{label:s}=e.nameOf(n.location),o=`${s}, ${O(n.probability,1)}`;if(t){let a=t.trace.prediction,c=e.
-wordsFor(t);if(a.location===n.location){let h=Am(n.probability,a.probability);return{title:`${o}.`,text:`That is ${h} ${c}\
-.`}}let l=t.knownProbability(n.location);return{title:l===null?`${o}.`:`${o} (${c} ${O(l,1)}).`,text:`${Mo(c)} the answe\
-r was ${t.nameOf(a.location).label}, ${O(a.probability,1)}.`}}let r=e.count===1?"the visit":`these ${e.count} visits`,i=e.
-hasGate?` ${ko(n.from_pointer)} are copied from visits (pointer), ${ko(n.from_generation)} are generated.`:"";return{title:`${o}\
-.`,text:`A neural network read ${r} and expects this place next.${i}`}}function Gn(e){return e==="head"?"Switched off":"\
-Masked"}function Bn(e,t,n){let[s,o]=[O(t,1),O(n,1)];return s===o?`${e} would still get ${s}.`:`${e} would get ${o} inste\
-ad of ${s}.`}function Am(e,t){let{change:n,size:s}=Me(e,t);return n===0?"the same as":`${s} points ${n>0?"more":"less"} \
-than`}function Mo(e){return e.charAt(0).toUpperCase()+e.slice(1)}function ko(e){return`${(100*e).toFixed(1)} points`}function nc(e,t=!1){
-let n=e.at(-1)??"",s=e.length>1?`${e.slice(0,-1).join(", ")} and ${n}`:n;return t?Mo(s):s}function sc(e){let{count:t}=e,
-n=e.visits[t-1],s=e.visits[0],o=[{title:t===1?"One visit.":`${t} visits.`,text:t===1?`${Ht(e,0)}. Where does this person\
- go next?`:`They begin with ${s?.label} and end with ${Ht(e,t-1)}. Where does this person go next?`,part:`visits.${t-1}`},
-{...Ft({kind:"slices"},e,null),part:"inputs"}];for(let c=0;c<e.layers;c++)o.push(Em(c,e)),o.push({...Xa(c,e),bars:"The b\
-ars show the same for every visit.",part:`layers.${c}.stream`});o.push({...Ft({kind:"context"},e,null),part:"context"}),
-e.hasPointer&&o.push({...Qa(e),part:"pointer"}),e.hasGeneration&&o.push({...tc(e),part:"generation"});let{prediction:r}=e.
-trace,i=e.nameOf(r.location).label,a=e.hasGate?`${ec(e).text} `:"";return o.push({title:`${i}, ${O(r.probability,1)}.`,text:`${a}\
-The answer after ${n?.label} is ${i}.`,part:`places.${r.location}`}),o}function Em(e,t){let n=`Layer ${e}.`;if(!t.heads)
-return{title:n,text:"This network has no self-attention: no visit reads another one here.",part:null};let s=null,o=0;for(let i=0;i<
-t.heads;i++){if(t.isOff(e,i))continue;o+=1;let a=t.lastRow(e,i),c=bt(a);(!s||a[c]>s.weight)&&(s={head:i,visit:c,weight:a[c]})}
-if(!s)return{title:n,text:"All of its heads are switched off.",part:null};let r=s.visit===t.count-1?"from itself":`from ${Ht(
-t,s.visit)}`;return{title:n,text:`In ${o===1?"one head":`${o} heads`} visits read one another; a stronger colour means m\
-ore. The strongest link of the last visit: head ${s.head} reads ${O(s.weight)} ${r}.`,part:`layers.${e}.heads.${s.head}`}}
-var Za,sn=S(()=>{"use strict";Ee();qt();G();Za="Point at anything to see what it does."});function oc(e,t,n){let s=e&&t&&Om(e,t);try{let o=s&&n?.(s);return o?Tm(e,t,o):""}catch{return""}}function Om({kind:e,layer:t=0,
+cores all ${e.trace.architecture.locations-2} places, visited or not, and “unknown”: first ${t.join(", then ")}.${n<
+.01?"":` “Unknown” gets ${O(n)}.`}`}}function ec(e){let{gate:t,trace:n}=e,s=n.gate.learned?"network sets the gate":"\
+gate is set";return{title:"Gate.",text:`${e.has("gate.logit")?`The ${s} to ${t.toFixed(2)}: `:"Without a gate, "}${O(t)}\
+ of the answer’s distribution comes from the pointer, ${O(1-t)} from generation.`}}function km(e,t){let{label:n}=t.nameOf(
+e),s=c=>O(t.probabilityOf(c,e),1),{gate:o}=t,r=t.hasGate?`: ${o.toFixed(2)} × ${s("pointer")} by the pointer + ${(1-o).
+toFixed(2)} × ${s("generation")} by generation`:"",i=t.locations.filter(c=>c===e).length,a=["It is not among the visits",
+"It was visited once"][i]??`It was visited ${i} times`;return{title:`${n}.`,text:`Its probability is ${s("final")}${r}. ${a}\
+.`}}function Mm(e,t){let{prediction:n}=e.trace,{label:s}=e.nameOf(n.location),o=`${s}, ${O(n.probability,1)}`;if(t){let a=t.
+trace.prediction,c=e.wordsFor(t);if(a.location===n.location){let h=Am(n.probability,a.probability);return{title:`${o}.`,
+text:`That is ${h} ${c}.`}}let l=t.knownProbability(n.location);return{title:l===null?`${o}.`:`${o} (${c} ${O(l,1)}).`,text:`${Mo(
+c)} the answer was ${t.nameOf(a.location).label}, ${O(a.probability,1)}.`}}let r=e.count===1?"the visit":`these ${e.count}\
+ visits`,i=e.hasGate?` ${ko(n.from_pointer)} are copied from visits (pointer), ${ko(n.from_generation)} are generated.`:
+"";return{title:`${o}.`,text:`A neural network read ${r} and expects this place next.${i}`}}function Gn(e){return e==="h\
+ead"?"Switched off":"Masked"}function Bn(e,t,n){let[s,o]=[O(t,1),O(n,1)];return s===o?`${e} would still get ${s}.`:`${e}\
+ would get ${o} instead of ${s}.`}function Am(e,t){let{change:n,size:s}=Me(e,t);return n===0?"the same as":`${s} points ${n>
+0?"more":"less"} than`}function Mo(e){return e.charAt(0).toUpperCase()+e.slice(1)}function ko(e){return`${(100*e).toFixed(
+1)} points`}function nc(e,t=!1){let n=e.at(-1)??"",s=e.length>1?`${e.slice(0,-1).join(", ")} and ${n}`:n;return t?Mo(s):
+s}function sc(e){let{count:t}=e,n=e.visits[t-1],s=e.visits[0],o=[{title:t===1?"One visit.":`${t} visits.`,text:t===1?`${Ht(
+e,0)}. Where does this person go next?`:`They begin with ${s?.label} and end with ${Ht(e,t-1)}. Where does this person g\
+o next?`,part:`visits.${t-1}`},{...Ft({kind:"slices"},e,null),part:"inputs"}];for(let c=0;c<e.layers;c++)o.push(Em(c,e)),
+o.push({...Xa(c,e),bars:"The bars show the same for every visit.",part:`layers.${c}.stream`});o.push({...Ft({kind:"conte\
+xt"},e,null),part:"context"}),e.hasPointer&&o.push({...Qa(e),part:"pointer"}),e.hasGeneration&&o.push({...tc(e),part:"ge\
+neration"});let{prediction:r}=e.trace,i=e.nameOf(r.location).label,a=e.hasGate?`${ec(e).text} `:"";return o.push({title:`${i}\
+, ${O(r.probability,1)}.`,text:`${a}The answer after ${n?.label} is ${i}.`,part:`places.${r.location}`}),o}function Em(e,t){
+let n=`Layer ${e}.`;if(!t.heads)return{title:n,text:"This network has no self-attention: no visit reads another one here\
+.",part:null};let s=null,o=0;for(let i=0;i<t.heads;i++){if(t.isOff(e,i))continue;o+=1;let a=t.lastRow(e,i),c=yt(a);(!s||
+a[c]>s.weight)&&(s={head:i,visit:c,weight:a[c]})}if(!s)return{title:n,text:"All of its heads are switched off.",part:null};
+let r=s.visit===t.count-1?"from itself":`from ${Ht(t,s.visit)}`;return{title:n,text:`In ${o===1?"one head":`${o} heads`}\
+ visits read one another; a stronger colour means more. The strongest link of the last visit: head ${s.head} reads ${O(s.
+weight)} ${r}.`,part:`layers.${e}.heads.${s.head}`}}var Za,sn=S(()=>{"use strict";Ee();qt();G();Za="Point at anything to\
+ see what it does."});function oc(e,t,n){let s=e&&t&&Om(e,t);try{let o=s&&n?.(s);return o?Tm(e,t,o):""}catch{return""}}function Om({kind:e,layer:t=0,
 head:n=0,visit:s=0},o){if(e==="head"&&!o.isOff(t,n))return{kind:e,layer:t,head:n};let r=o.visits[s]?.masked??!0;return e!==
 "visit"||r||s===o.count-1?null:{kind:"mask",visit:s}}function Tm({kind:e},t,n){let{location:s,probability:o}=t.trace.prediction,
 r=new zt(n),{prediction:i}=n,a=Gn(e),c=t.nameOf(s).label;if(i.location!==s){let l=r.nameOf(i.location).label;return`${a}\
@@ -345,7 +347,7 @@ qt();sn();G()});function Dt(e,t){for(let[s,o]of Sm){let r=o.exec(e??"");if(!r)co
 count:r,trace:i}){let a=r-1;return{kind:s,name:e??"",isLeaf:"query"in o||"number"in o||s==="stream"&&"visit"in o||(s==="\
 pointer"||s==="generation")&&Object.keys(o).length>0,layer:0,head:0,query:a,visit:Nm(s,o,t)??a,number:null,location:s===
 "generation"?t.generated(1)[0]?.location??i.prediction.location:i.prediction.location}}}function Nm(e,{layer:t=0,head:n=0},s){
-return e==="pointer"&&s.hasPointer?bt(s.pointerWeights):e==="head"&&t<s.layers&&n<s.heads?bt(s.lastRow(t,n)):null}function _m({
+return e==="pointer"&&s.hasPointer?yt(s.pointerWeights):e==="head"&&t<s.layers&&n<s.heads?yt(s.lastRow(t,n)):null}function _m({
 kind:e,layer:t,head:n,query:s,visit:o,number:r,location:i},a){let{locations:c,d_model:l}=a.trace.architecture;return e===
 "head"&&n>=a.heads||e==="pointer"&&!a.hasPointer||e==="generation"&&!a.hasGeneration||e==="gate"&&!a.hasGate?!1:t<a.layers&&
 s<a.count&&o<a.count&&(r??0)<l&&i>1&&i<c}function ic(e,t){let{kind:n,layer:s,head:o,isLeaf:r,number:i,location:a}=e,c=[{
@@ -364,7 +366,7 @@ number:l,isLeaf:h}=e;switch(o){case"head":{if(h)return`layers.${r}.heads.${i}.${
 null:`inputs.${l+t}`;case"visit":return l!==null&&t!==0?`visits.${c}.${l+t}`:n===0?null:`visits.${c+n}`;case"pointer":return n===
 0?null:`pointer.${c+n}`;case"generation":return u(s.trace.location_probabilities.generation??[],"generation");case"place":
 return u(s.trace.location_probabilities.final,"places");default:return null}function u(f,m){let g=f.findIndex(({location:p})=>p===
-e.location),b=g<0||n===0?void 0:f[g+n];return b?`${m}.${b.location}`:null}}var Sm,vm,Se=S(()=>{"use strict";qt();Sm=[["h\
+e.location),y=g<0||n===0?void 0:f[g+n];return y?`${m}.${y.location}`:null}}var Sm,vm,Se=S(()=>{"use strict";qt();Sm=[["h\
 ead",/^layers\.(?<layer>\d+)\.heads\.(?<head>\d+)(?:\.(?<query>\d+)\.(?<visit>\d+))?$/],["stream",/^layers\.(?<layer>\d+)\.stream(?:\.(?<visit>\d+)(?:\.(?<number>\d+))?)?$/],
 ["inputs",/^inputs(?:\.(?<number>\d+))?$/],["visit",/^visits\.(?<visit>\d+)(?:\.(?<number>\d+))?$/],["context",/^context$/],
 ["pointer",/^pointer(?:\.(?<visit>\d+))?$/],["generation",/^generation(?:\.(?<location>\d+))?$/],["gate",/^gate$/],["pla\
@@ -372,7 +374,7 @@ ce",/^places\.(?<location>\d+)$/]];vm={ArrowLeft:[-1,0],ArrowRight:[1,0],ArrowUp
 e),s)}function ac(e){return e.replaceAll("−","+")}function H(e,t,n,s,{kind:o="label",also:r,anchor:i,width:a,key:c}={}){
 let l=o==="title"||o==="strong",h=a===void 0?s:nt(s,a/Oo,Eo[o]*L(e),l),u=[o,i,r].filter(Boolean).join(" ");return d("tex\
 t",{...c&&{key:c},class:u,x:t,y:n},h)}function j(e,{x:t,y:n,width:s},o,r="label"){let i=Eo[r]*L(e),a=F(" ",i),c=[],l=Number.
-POSITIVE_INFINITY;for(let u of o){let f=u.reduce((g,b)=>g+Cm(b,i),0),m=c.at(-1);m&&l+a+f<=s?(m.push({text:" "},...u),l+=
+POSITIVE_INFINITY;for(let u of o){let f=u.reduce((g,y)=>g+Cm(y,i),0),m=c.at(-1);m&&l+a+f<=s?(m.push({text:" "},...u),l+=
 a+f):(c.push([...u]),l=f)}return{marks:c.map((u,f)=>Pm(t,n+i*(1+1.5*f),u,r,i)),height:c.length*1.5*i}}function P(e){return e.
 split(" ").map(t=>[{text:t}])}function Pm(e,t,n,s,o){let r=.4*o,i=!1,a=n.map(({text:c,kind:l,isRaised:h=!1})=>{let u=h===
 i?null:h?-r:r;i=h;let f=[l,h&&"raised"].filter(Boolean).join(" ");return d("tspan",{class:f||null,dy:u},c)});return d("t\
@@ -380,7 +382,7 @@ ext",{class:s,x:e,y:t},a)}function Cm({text:e,kind:t="",isRaised:n=!1},s){let o=
 F(ac(e),s*o,t.includes("strong"))}var Eo,Im,Oo,Rm,mt=S(()=>{"use strict";D();G();Eo={title:15.5,strong:13,label:13,small:12.5,
 tiny:11.5},Im=.78,Oo=1.07,Rm=1.12});function Yt(e,t,n,s=1){let o=e.length/t,r=Vn-1,i=new Uint8Array(o*(t+1));for(let l=0,h=0;l<e.length;l++,h++){l%t===0&&h++;
 let u=Math.round(Number(e[l])/s*r);i[h]=u>0?Math.min(r,u):0}let a=[...qn(t),...qn(o),8,3,0,0,0],c=[Wm,...zn("IHDR",a),...Hm(
-n),...zn("IDAT",Dm(i)),...zn("IEND",[])];return`data:image/png;base64,${be(lc(c))}`}function Hm([e,t]){let n=[...e,...t].
+n),...zn("IDAT",Dm(i)),...zn("IEND",[])];return`data:image/png;base64,${ye(lc(c))}`}function Hm([e,t]){let n=[...e,...t].
 join(" "),s=cc.get(n);if(s)return s;let o=new Uint8Array(3*Vn);for(let i=0;i<3;i++){let[a,c]=[Number(e[i]),Number(t[i])];
 for(let l=0;l<Vn;l++){let h=l/(Vn-1);o[3*l+i]=Math.round(a+h*(c-a))}}let r=zn("PLTE",o);return cc.set(n,r),r}function zn(e,t){
 let n=[...e].map(o=>o.charCodeAt(0)),s=4294967295;for(let o of[n,t]){let{length:r}=o;for(let i=0;i<r;i++){let a=(s^o[i])&
@@ -404,9 +406,9 @@ mark:d("g",{key:s,class:`part control${r?"":" link-words"}${i?" pressed":""}`,ro
 "aria-label":s,"aria-pressed":i===void 0?null:String(i),...o},d("rect",{class:r?"control-ground":"ground",x:t,y:n-15*a,width:c,
 height:30*a,rx:15*a}),H(e,t+(r?12:2)*a,n+4.5*a,s)),width:c}}function Um(e,t,n){let{width:s,height:o}=e.stage.size,r=L(e),
 i=ic(t,e.reading),a=Bm(e,i,n),c=Gm(e,a.end+16*r,on(t.name)??""),l="You are here",h=q(e,l,"small")+10*r,u=s-n,f=u-a.end-20*
-r,m=o>=560*r&&No(e,So*r)>f,g=m?uc(e,u-n-h):uc(e,f,fc*2),b=g?No(e,g):0,p=m||f-b>=h,y=m?u-a.end:f-b-(p?h:0),x=(m?46:8)*r+(So*
-r-(g??0))/2;return{height:(m?hc+36:hc)*r,marks:[a.marks,y>=c.width+16*r&&c.mark,g!==null&&p&&H(e,u-b-10*r,(m?64:26)*r,l,
-{kind:"small",anchor:"end"}),g!==null&&d("g",{key:"thumbnails"},Vm(e,t,u-b,x,g))]}}function Gm(e,t,n){let s=L(e);if(globalThis.
+r,m=o>=560*r&&No(e,So*r)>f,g=m?uc(e,u-n-h):uc(e,f,fc*2),y=g?No(e,g):0,p=m||f-y>=h,b=m?u-a.end:f-y-(p?h:0),x=(m?46:8)*r+(So*
+r-(g??0))/2;return{height:(m?hc+36:hc)*r,marks:[a.marks,b>=c.width+16*r&&c.mark,g!==null&&p&&H(e,u-y-10*r,(m?64:26)*r,l,
+{kind:"small",anchor:"end"}),g!==null&&d("g",{key:"thumbnails"},Vm(e,t,u-y,x,g))]}}function Gm(e,t,n){let s=L(e);if(globalThis.
 matchMedia?.("(pointer: coarse)").matches)return ht(e,t,21*s,"Back",{"data-open":n});let r="goes back";return{mark:d("g",
 {key:"escape",class:"escape"},d("rect",{class:"key",x:t,y:10*s,width:34*s,height:22*s,rx:5*s}),H(e,t+17*s,25.5*s,"Esc",{
 kind:"small",anchor:"middle"}),H(e,t+42*s,25.5*s,r,{kind:"small"})),width:46*s+q(e,r,"small")}}function Bm(e,t,n){let s=L(
@@ -417,47 +419,47 @@ ect",{class:"ground",x:r-3*s,y:6*s,width:f+6*s,height:30*s,rx:5}),H(e,r,26*s,l,{
 d("path",{key:`then ${a}`,class:"chevron",d:`M${r+8*s} ${16.5*s}l${4.5*s} ${5*s}l${-4.5*s} ${5*s}`})),r+=21*s}return{marks:i,
 end:r}}function uc(e,t,n=fc){let s=L(e);for(let o=So;o>=n;o--)if(No(e,o*s)<=t)return o*s;return null}function No(e,t){let{
 layers:n,heads:s}=e.reading;return n*(s*(t+2)+(t*.4+8*L(e)))+2.2*t}function Vm(e,t,n,s,o){let{reading:r}=e,i=L(e),a=[],c=n;
-for(let y=0;y<r.layers;y++){for(let w=0;w<r.heads;w++){let M=r.weights(y,w),$=Math.max(...M)||1,A=r.isOff(y,w);a.push(p(
-`layers.${y}.heads.${w}`,`Layer ${y}, head ${w}${A?", switched off":""}`,c,o,[d("image",{key:"map",class:"map",href:Yt(M,
+for(let b=0;b<r.layers;b++){for(let w=0;w<r.heads;w++){let M=r.weights(b,w),$=Math.max(...M)||1,A=r.isOff(b,w);a.push(p(
+`layers.${b}.heads.${w}`,`Layer ${b}, head ${w}${A?", switched off":""}`,c,o,[d("image",{key:"map",class:"map",href:Yt(M,
 r.count,e.scale,$),x:c,y:s,width:o,height:o,preserveAspectRatio:"none",opacity:A?.2:1})])),c+=o+2}let x=.4*o;a.push(p(`l\
-ayers.${y}.stream`,`Layer ${y}: residual stream`,c,x,[[[.2,.6],[.45,.9],[.7,1]].map(([w=0,M=0],$)=>d("rect",{key:`line ${$}`,
+ayers.${b}.stream`,`Layer ${b}: residual stream`,c,x,[[[.2,.6],[.45,.9],[.7,1]].map(([w=0,M=0],$)=>d("rect",{key:`line ${$}`,
 class:"length",x:c+2,y:s+w*o,width:Math.max(1,(x-4)*M),height:Math.max(1,.12*o)}))])),c+=x+8*i}let l=s+o/2,[h,u]=[s+.2*o,
 s+.8*o],f=.09*o,m=c+1.2*o;r.hasPointer&&a.push(p("pointer","Pointer",c,1.2*o,[d("path",{class:"pointer",d:Vt(c,[l-f,l],m,
 [h-f,h+f])})],[s,o/2])),r.hasGeneration&&a.push(p("generation","Generation",c,1.2*o,[d("path",{class:"generation",d:Vt(c,
 [l,l+f],m,[u-f,u+f])})],[l,o/2])),r.hasGate&&a.push(p("gate","Gate",m,.3*o,[d("rect",{class:"pointer",x:m+1,y:s+2,width:.3*
 o-2,height:(o-4)*r.gate}),d("rect",{class:"generation",x:m+1,y:s+2+(o-4)*r.gate,width:.3*o-2,height:(o-4)*(1-r.gate)})]));
-let{location:g}=r.trace.prediction,b=m+.3*o;return a.push(p(`places.${g}`,`Answer: ${r.nameOf(g).label}`,b,.7*o-2,[d("re\
-ct",{class:"answer-bar",x:b+2,y:l-f,width:.7*o-6,height:2*f})])),a;function p(y,x,w,M,$,[A,k]=[s,o]){let E=t.name===y||t.
-name.startsWith(`${y}.`),T=y.includes("heads");return d("g",{key:y,class:`part thumb${E?" here":""}`,"data-open":y,role:"\
+let{location:g}=r.trace.prediction,y=m+.3*o;return a.push(p(`places.${g}`,`Answer: ${r.nameOf(g).label}`,y,.7*o-2,[d("re\
+ct",{class:"answer-bar",x:y+2,y:l-f,width:.7*o-6,height:2*f})])),a;function p(b,x,w,M,$,[A,k]=[s,o]){let E=t.name===b||t.
+name.startsWith(`${b}.`),T=b.includes("heads");return d("g",{key:b,class:`part thumb${E?" here":""}`,"data-open":b,role:"\
 link",tabindex:0,"aria-label":x,"aria-current":E?"true":null},$.flat(),d("rect",{key:"frame",class:T||E?"thumb-frame":"g\
 round",x:w,y:A,width:M,height:k,rx:2}),d("title",{},x))}}var jm,hc,So,fc,vt=S(()=>{"use strict";Se();mt();D();rn();jm=20,
 hc=46,So=28,fc=9});function Kt(e,t,n,s){let{colour:o,numbered:r=new Set,chosen:i=null,exact:a}=s,c=L(e),l=n.length,h=t.width/l,u=h>6?Math.min(
-.3*h,6*c):h>2.5?.8:0,f=Array.from(n,Number),m=yc(f),g=new Map([...r].map(T=>[T,N(f[T]??0,m)])),b=[...g.values()].some(T=>q(
-e,T,"tiny")>h+2*c),p=g.size>0&&!b?pc*c:1,y=b?pc*c:0,[x,w]=s.extent??Yn(f),M=zm(t.height-y,x,w,p),$=M>0?Math.max(p,x*M):(t.
-height-y)/2,A=t.y+y+$,k=f.map((T,_)=>{let v=Math.abs(T)*M,R=_===i;return d("rect",{key:`bar ${_}`,class:`bar ${o}${T<0?"\
+.3*h,6*c):h>2.5?.8:0,f=Array.from(n,Number),m=bc(f),g=new Map([...r].map(T=>[T,N(f[T]??0,m)])),y=[...g.values()].some(T=>q(
+e,T,"tiny")>h+2*c),p=g.size>0&&!y?pc*c:1,b=y?pc*c:0,[x,w]=s.extent??Yn(f),M=zm(t.height-b,x,w,p),$=M>0?Math.max(p,x*M):(t.
+height-b)/2,A=t.y+b+$,k=f.map((T,_)=>{let v=Math.abs(T)*M,R=_===i;return d("rect",{key:`bar ${_}`,class:`bar ${o}${T<0?"\
  negative":""}${R?" chosen":""}`,x:t.x+_*h+u/2,y:T<0?A:A-v,width:Math.max(.5,h-u),height:Math.max(.4,v)},a&&d("title",{},
-a(_)))}),E=[...g].map(([T,_])=>H(e,t.x+gc((T+.5)*h,q(e,_,"tiny")/2,t.width),b?t.y+9*c:A+(Number(f[T])<0?-3:10.5)*c,_,{kind:"\
+a(_)))}),E=[...g].map(([T,_])=>H(e,t.x+gc((T+.5)*h,q(e,_,"tiny")/2,t.width),y?t.y+9*c:A+(Number(f[T])<0?-3:10.5)*c,_,{kind:"\
 tiny",anchor:"middle",also:T===i?"chosen":"",key:`number ${T}`}));return[d("path",{key:"line",class:"axis",d:`M${t.x} ${A}\
 H${t.x+t.width}`}),k,E]}function zm(e,t,n,s){if(t+n===0)return 0;let o=e/(t+n);return Math.min(t,n)*o>=s?o:Math.max(0,e-
-s)/Math.max(t,n)}function Ne(e,t,n,s,o=null){let r=n.length,i=s/r,a=1.5*L(e),c=t.map(yc),l=Array.from(n,(g,b)=>Math.max(
-...t.map((p,y)=>q(e,N(Number(p[b]),c[y]),"tiny")))/2),h=[...l.keys()].sort((g,b)=>Math.abs(Number(n[b]))-Math.abs(Number(
+s)/Math.max(t,n)}function Ne(e,t,n,s,o=null){let r=n.length,i=s/r,a=1.5*L(e),c=t.map(bc),l=Array.from(n,(g,y)=>Math.max(
+...t.map((p,b)=>q(e,N(Number(p[y]),c[b]),"tiny")))/2),h=[...l.keys()].sort((g,y)=>Math.abs(Number(n[y]))-Math.abs(Number(
 n[g])));o!==null&&h.unshift(o);let u=new Set;for(let g of h)[...u].every(p=>Math.abs(f(p)-f(g))>=m(g)+m(p)+a)&&u.add(g);
 return u;function f(g){return gc((g+.5)*i,m(g),s)}function m(g){return l[g]??0}}function gc(e,t,n){return Math.max(t,Math.
-min(n-t,e))}function Yn(e){let t=Array.from(e);return[Math.max(0,...t),Math.max(0,...t.map(n=>-n))]}function yc(e){let t=Math.
+min(n-t,e))}function Yn(e){let t=Array.from(e);return[Math.max(0,...t),Math.max(0,...t.map(n=>-n))]}function bc(e){let t=Math.
 max(...Yn(e));return t>=99.5?0:t>=.95?1:2}var pc,an=S(()=>{"use strict";mt();D();G();pc=13});function ce(e,t,n,{chosen:s=null,open:o}={}){let r=L(e),i=t.width<380*r,a=Math.min(96*r,t.height/n.length),c=!i&&a>=34*r,
 l=s===null?0:54*r,h=Math.max(...n.map(x=>Math.max(q(e,x.title,"strong"),c?q(e,x.says,"small"):0))),u=i?0:Math.min(h+12*r,
-.42*t.width),f=t.x+u,m=t.width-u-l,g=i?17*r:0,b={x:f,width:m,height:Math.max(6*r,a-bc*r-g)},p=n[0]?.values.length??1,y=m/
+.42*t.width),f=t.x+u,m=t.width-u-l,g=i?17*r:0,y={x:f,width:m,height:Math.max(6*r,a-yc*r-g)},p=n[0]?.values.length??1,b=m/
 p;return[n.map(({key:x,title:w,says:M,values:$,colour:A,open:k},E)=>{let T=t.y+E*a,_=i?T+12*r:T+a/2+(c?-2:4)*r,v=i?t.width:
 u-8*r,R=q(e,w,"strong")+10*r;return d("g",{key:x,class:k?"part choice row":"row","data-open":k??null,role:k?"button":null,
 tabindex:k?0:null,"aria-label":k?w:null},k&&d("rect",{key:"ground",class:"ground",x:t.x-4*r,y:T,width:t.width+8*r,height:a,
 rx:4}),H(e,t.x,_,w,{kind:"strong",width:v,key:"title"}),i&&H(e,t.x+R,_,M,{kind:"small",width:t.width-R,key:"beside"}),c&&
-H(e,t.x,_+15*r,M,{kind:"small",width:v,key:"says"}),Kt(e,{...b,y:T+g+bc/2*r},$,{colour:A,chosen:s,exact:C=>`${w}, number\
+H(e,t.x,_+15*r,M,{kind:"small",width:v,key:"says"}),Kt(e,{...y,y:T+g+yc/2*r},$,{colour:A,chosen:s,exact:C=>`${w}, number\
  ${C+1}: ${N(Number($[C]),4)}`}),s!==null&&H(e,t.x+t.width,T+g+(a-g)/2+4.5*r,N(Number($[s]),2),{kind:"strong",anchor:"en\
-d",key:"chosen"}))}),s!==null&&d("rect",{key:"strongest",class:"strongest",x:f+s*y-1.5,y:t.y,width:y+3,height:a*n.length,
-rx:3}),o&&d("g",{key:"positions"},Array.from({length:p},(x,w)=>d("rect",{key:`position ${w}`,class:"cell",x:f+w*y,y:t.y,
-width:y,height:a*n.length,"data-open":o(w),role:"button",tabindex:w===s?0:"-1","aria-current":w===s?"true":null},d("titl\
+d",key:"chosen"}))}),s!==null&&d("rect",{key:"strongest",class:"strongest",x:f+s*b-1.5,y:t.y,width:b+3,height:a*n.length,
+rx:3}),o&&d("g",{key:"positions"},Array.from({length:p},(x,w)=>d("rect",{key:`position ${w}`,class:"cell",x:f+w*b,y:t.y,
+width:b,height:a*n.length,"data-open":o(w),role:"button",tabindex:w===s?0:"-1","aria-current":w===s?"true":null},d("titl\
 e",{},n.map(({title:M,values:$})=>`${M}: ${N(Number($[w]),3)}`).join(`
-`)))))]}var bc,Kn=S(()=>{"use strict";an();mt();D();G();bc=8});function xc(e){let t=Jm(e??"").map(Zm);for(let n=Km;n>0;n--)for(let s=0;s+n<=t.length;s++){let o=_o.get(t.slice(s,s+n).join(
+`)))))]}var yc,Kn=S(()=>{"use strict";an();mt();D();G();yc=8});function xc(e){let t=Jm(e??"").map(Zm);for(let n=Km;n>0;n--)for(let s=0;s+n<=t.length;s++){let o=_o.get(t.slice(s,s+n).join(
 " "));if(o)return o}return"pin"}function Jm(e){return e.normalize("NFD").replace(/\p{M}/gu,"").toLowerCase().match(/\p{L}+/gu)??
 []}function Zm(e){let t=e.replace(/s$/,"");return Ym.has(t)?t:e}var wc,qm,_o,Ym,Km,$c=S(()=>{"use strict";wc={pin:"M20 1\
 0c0 4.993-5.539 10.193-7.399 11.799a1 1 0 0 1-1.202 0C9.539 20.193 4 14.993 4 10a8 8 0 0 1 16 0M9 10a3 3 0 1 0 6 0a3 3 0\
@@ -566,14 +568,14 @@ map(e=>e.split(" ").length))});function xt(e,t,n,s){let o=s/Xm;return d("path",{
 24});function B(e,t){let n=e.visits[t];return n?`${n.label}, ${Jt(e,t)}`:""}function he(e,t){return e.visits[t]?.label??""}function vo(e){
 return e>0&&e<5e-4?"<0.1 %":O(e,1)}function Jt(e,t){let n=e.visits[t];return n?`${pt[n.weekday]} ${lt(n.start_minute)}`:
 ""}function Mc(e,t){return Gt(e.visits[t]?.duration_minutes??0)}function Ac(e,t,{weights:n,scores:s,temperature:o},r,{colour:i,
-open:a}){let{reading:c}=e,l=L(e),h=t.width/c.count,u=h>=18*l,f=t.y+t.height-(u?38:18)*l,m=t.y+17*l,g=Math.max(...n)||1,b=Math.
-max(0,f-m)/g,p=A(kc(n,r).map(k=>({visit:k,half:q(e,M(n[k],k),k===r?"strong":"tiny")/2}))),y=A(kc(n,r).map(k=>({visit:k,half:q(
+open:a}){let{reading:c}=e,l=L(e),h=t.width/c.count,u=h>=18*l,f=t.y+t.height-(u?38:18)*l,m=t.y+17*l,g=Math.max(...n)||1,y=Math.
+max(0,f-m)/g,p=A(kc(n,r).map(k=>({visit:k,half:q(e,M(n[k],k),k===r?"strong":"tiny")/2}))),b=A(kc(n,r).map(k=>({visit:k,half:q(
 e,$(k),k===r?"strong":"tiny")/2})));return[d("path",{key:"foot",class:"axis",d:`M${t.x} ${f}H${t.x+t.width}`}),c.visits.
-map(({category:k},E)=>{let T=x(E),_=E===r,v=Number(n[E])*b;return d("g",{key:`visit ${E}`,class:`part choice${_?" here":
+map(({category:k},E)=>{let T=x(E),_=E===r,v=Number(n[E])*y;return d("g",{key:`visit ${E}`,class:`part choice${_?" here":
 ""}`,"data-open":a(E),role:"button",tabindex:"-1","aria-label":`${B(c,E)}: weight ${O(Number(n[E]),1)}`},d("rect",{key:"\
 ground",class:"ground",x:t.x+E*h,y:t.y,width:h,height:t.height}),d("rect",{key:"bar",class:`bar ${i}${_?" chosen":""}`,x:T-
 Math.min(.36*h,20*l),y:f-v,width:Math.max(1,Math.min(.72*h,40*l)),height:Math.max(.5,v)}),p.has(E)&&H(e,w(E,p),f-v-4*l,M(
-n[E],E),{kind:_?"strong":"tiny",anchor:"middle",also:"halo",key:"weight"}),u&&xt(k,T-7*l,f+5*l,14*l),y.has(E)&&H(e,w(E,y),
+n[E],E),{kind:_?"strong":"tiny",anchor:"middle",also:"halo",key:"weight"}),u&&xt(k,T-7*l,f+5*l,14*l),b.has(E)&&H(e,w(E,b),
 t.y+t.height-4*l,$(E),{kind:_?"strong":"tiny",anchor:"middle",key:"score"}),d("title",{},`${B(c,E)}: score ${N(Number(s[E]),
 3)}, weight ${O(Number(n[E]),2)}`))})];function x(k){return t.x+(k+.5)*h}function w(k,E){let T=E.get(k)??0;return Math.max(
 t.x+T,Math.min(t.x+t.width-T,x(k)))}function M(k,E){return E===r?vo(Number(k)):O(Number(k)).replace(" %","")}function $(k){
@@ -587,7 +589,7 @@ s",least:{width:320*n,height:230*n},rank:1,marks:s=>td(e,s)}]}function Qm(e,t){l
 (40*s))),Math.floor((o.height-i.height)/(64*s)))),c=Math.ceil(r.length/a),l=Math.min(120*s,(o.height-i.height-8*s)/a);return[
 ...K(e,t,"The context"),...i.marks,Array.from({length:a},(h,u)=>{let f=r.subarray(u*c,(u+1)*c),m=o.width*f.length/c,g={...o,
 y:o.y+i.height+8*s+u*l,width:m,height:Math.max(28*s,l-10*s)};return f.length>0&&d("g",{key:`line ${u}`},Kt(e,g,f,{colour:"\
-stream",extent:Yn(r),numbered:Ne(e,[f],f,m),exact:b=>`Number ${u*c+b+1}: ${N(Number(f[b]),4)}`}))})]}function td(e,t){let{
+stream",extent:Yn(r),numbered:Ne(e,[f],f,m),exact:y=>`Number ${u*c+y+1}: ${N(Number(f[y]),4)}`}))})]}function td(e,t){let{
 reading:n}=e,s=L(e),o=Z(e,t),r=[];n.has("pointer.query")&&r.push({key:"pointer",title:"Pointer: its query",says:"meets t\
 he key of each visit",values:n.values("pointer.query"),colour:"pointer",open:"pointer"}),n.has("generation.logits")&&r.push(
 {key:"generation",title:"Generation: logits",says:"one for each place",values:n.values("generation.logits"),colour:"gene\
@@ -626,24 +628,24 @@ if(e.has("generation.probabilities")||s?.some(i=>i.location===t)||e.gate===1)ret
 probabilityOf("final",t)-e.gate*n;return Math.max(0,r)/(1-e.gate)}function Zt(e,t,n){let s=e.trace.weights?.[t];return s?
 Number(s.values[n]):null}function Xt(e,t,n){return e.subarray(t*n,(t+1)*n)}function Pe(e){return Array.from(e).reduce((t,n)=>t+
 n,0)}var It=S(()=>{"use strict"});function ln(e,t,{first:n,second:s,products:o},r){let i=L(e),a=o.length,c=a>sd&&t.height>=176*i,l=c?34*i:0,h=(t.height-l)/
-3,u=16*i,f=t.x+_c*i,m=t.width-_c*i,g=hn(o),b=Ne(e,[n,s,o],o,m,g),p=[{...r[0],values:n,title:r[0].words},{...r[1],values:s,
-title:`× ${r[1].words}`},{letter:r[0].letter+r[1].letter,colour:"product",values:o,title:`= ${a} products`}],y=m/a,x=w=>`${N(
+3,u=16*i,f=t.x+_c*i,m=t.width-_c*i,g=hn(o),y=Ne(e,[n,s,o],o,m,g),p=[{...r[0],values:n,title:r[0].words},{...r[1],values:s,
+title:`× ${r[1].words}`},{letter:r[0].letter+r[1].letter,colour:"product",values:o,title:`= ${a} products`}],b=m/a,x=w=>`${N(
 Number(n[w]),4)} × ${N(Number(s[w]),4)} = ${N(Number(o[w]),4)}`;return[d("rect",{key:"strongest",class:"strongest",x:f+
-g*y-1,y:t.y+u,width:y+2,height:3*h-u-2*i,rx:3}),p.map(({letter:w,colour:M,values:$,title:A},k)=>{let E=t.y+k*h,T={x:f,y:E+
+g*b-1,y:t.y+u,width:b+2,height:3*h-u-2*i,rx:3}),p.map(({letter:w,colour:M,values:$,title:A},k)=>{let E=t.y+k*h,T={x:f,y:E+
 u,width:m,height:h-u-6*i};return d("g",{key:`row ${k}`},H(e,t.x,E+12*i,A,{kind:"small",also:"halo",width:t.width,key:"ti\
-tle"}),H(e,t.x,E+u+.5*T.height+5*i,w,{also:`math letter ${M}-words`,key:"letter"}),Kt(e,T,$,{colour:M,numbered:b,chosen:g,
+tle"}),H(e,t.x,E+u+.5*T.height+5*i,w,{also:`math letter ${M}-words`,key:"letter"}),Kt(e,T,$,{colour:M,numbered:y,chosen:g,
 exact:x}))}),c&&rd(e,{x:f,y:t.y+3*h,width:m,height:l},o)]}function rd(e,{x:t,y:n,width:s},o){let r=L(e),i=s/o.length,a=Math.
 max(nd,Math.ceil(o.length/8));for(;a<o.length&&a*i<q(e,"−888.88","tiny");)a*=2;let c=Math.ceil(o.length/a);return d("g",
 {key:"sums"},Array.from({length:c},(l,h)=>{let u=o.slice(h*a,(h+1)*a),[f,m]=[t+h*a*i+2,t+(h*a+u.length)*i-2],g=u.reduce(
-(b,p)=>b+p,0);return[d("path",{key:`span ${h}`,class:"axis",d:`M${f} ${n}v${4*r}H${m}v${-4*r}`}),H(e,(f+m)/2,n+17*r,N(g,
+(y,p)=>y+p,0);return[d("path",{key:`span ${h}`,class:"axis",d:`M${f} ${n}v${4*r}H${m}v${-4*r}`}),H(e,(f+m)/2,n+17*r,N(g,
 2),{kind:"tiny",anchor:"middle",key:`sum ${h}`})]}))}function Qn(e,t,n,s,o,r,i){let a=L(e),c=id(n,s,o),l=ad(n,s,r,c),h=cd(
 n,s,o,i.over,c),u={x:t.x,y:0,width:t.width},f=j(e,u,l).height+j(e,u,h).height+10*a,m=132*a,g=Math.max(70*a,Math.min(.36*
-t.height,210*a)),b=t.height-f-g>=m,p=Math.min(t.height-f-(b?g:0),276*a),y=t.height-f-p,x=j(e,{...u,y:t.y+p+4*a},l),w=j(e,
+t.height,210*a)),y=t.height-f-g>=m,p=Math.min(t.height-f-(y?g:0),276*a),b=t.height-f-p,x=j(e,{...u,y:t.y+p+4*a},l),w=j(e,
 {...u,y:t.y+p+x.height+6*a},h);return[d("g",{key:"dot"},ln(e,{...t,height:p},n.dot,r)),d("path",{key:"rule",class:"rule",
-d:`M${t.x} ${t.y+p}H${t.x+t.width}`}),d("g",{key:"score steps"},x.marks),d("g",{key:"softmax steps"},w.marks),b&&d("g",{
-key:"softmax"},Ac(e,{...t,y:t.y+p+f,height:y},s,o,i))]}function id({dot:e,width:t,isScaled:n,bias:s,unmasked:o,isMasked:r},i,a){
-let{scores:c,temperature:l,shift:h,exponentials:u}=i,f=n?e.sum/Math.sqrt(t):e.sum,m=Number(c[a])/l-h;return ue(g=>{let b=(p,y)=>g(
-p)===g(y);return n&&!b(g(e.sum)/Math.sqrt(t),f)||s&&!b(g(f)+g(s),o)?!1:r?!0:b(g(o)/l,o/l)&&b(g(o/l)-g(h),m)&&Ro(g(m),Number(
+d:`M${t.x} ${t.y+p}H${t.x+t.width}`}),d("g",{key:"score steps"},x.marks),d("g",{key:"softmax steps"},w.marks),y&&d("g",{
+key:"softmax"},Ac(e,{...t,y:t.y+p+f,height:b},s,o,i))]}function id({dot:e,width:t,isScaled:n,bias:s,unmasked:o,isMasked:r},i,a){
+let{scores:c,temperature:l,shift:h,exponentials:u}=i,f=n?e.sum/Math.sqrt(t):e.sum,m=Number(c[a])/l-h;return ue(g=>{let y=(p,b)=>g(
+p)===g(b);return n&&!y(g(e.sum)/Math.sqrt(t),f)||s&&!y(g(f)+g(s),o)?!1:r?!0:y(g(o)/l,o/l)&&y(g(o/l)-g(h),m)&&Ro(g(m),Number(
 u[a]))})}function ts({dot:e,bias:t,logit:n},s){return ue(o=>(e===null||t===null||n===null||o(o(e.sum)+o(t))===o(n))&&s(o))}
 function Ro(e,t){return St(Math.exp(e))===St(t)}function ue(e){let t=vc.least;for(;t<vc.most&&!e((n,s=0)=>Number(n.toFixed(
 t+s)));)t++;return t}function ad({dot:e,width:t,isScaled:n,bias:s,isBiasOff:o,isMasked:r,unmasked:i},{temperature:a},[c,
@@ -669,75 +671,75 @@ w",kind:"math key-words"},{text:` = ${N(o.sum,a)}`,kind:"strong"}],[{text:`→ $
 s) =`}],[{text:"logit "},{text:N(i,a),kind:"strong"}]]:[...P("Each unit is multiplied by a learned weight; the sum and a\
  bias give the"),[{text:"logit "},{text:N(i,a),kind:"strong"}]],u=j(e,{...l,y:0},h),f=ht(e,l.x,l.y+l.height-10*c,"More a\
 bout the gate",{"data-more":"gate"},{isButton:!1}),m=Math.min(l.height-u.height-36*c,450*c),g=j(e,{...l,y:l.y+m+4*c},h),
-b=Ne(e,[s],s,l.width);return[...K(e,t,`${s.length} hidden units read the context`),d("g",{key:"dot"},o?ln(e,{...l,height:m},
+y=Ne(e,[s],s,l.width);return[...K(e,t,`${s.length} hidden units read the context`),d("g",{key:"dot"},o?ln(e,{...l,height:m},
 o,[{letter:"h",words:"Hidden units after the activation (GELU)",colour:"query"},{letter:"w",words:"Weight of each unit",
-colour:"key"}]):Kt(e,{...l,height:m},s,{colour:"query",numbered:b})),...g.marks,f.mark]}function fd(e,t,n){let{reading:s}=e,
+colour:"key"}]):Kt(e,{...l,height:m},s,{colour:"query",numbered:y})),...g.marks,f.mark]}function fd(e,t,n){let{reading:s}=e,
 o=L(e),r=Z(e,t),{gate:i,trace:a}=s,c=j(e,{...r,y:0},m()),l=54*o,h={...r,x:r.x+34*o,width:r.width-48*o,y:r.y+6*o,height:r.
 height-c.height-l-40*o},u=j(e,{...r,y:r.y+r.height-c.height-l-6*o},m());return[...K(e,t,f()),n&&h.height>=60*o&&d("g",{key:"\
-curve"},g(h,n)),...u.marks,d("g",{key:"shares"},b({...r,y:r.y+r.height-l+8*o,height:22*o}))];function f(){return a.gate.
+curve"},g(h,n)),...u.marks,d("g",{key:"shares"},y({...r,y:r.y+r.height-l+8*o,height:22*o}))];function f(){return a.gate.
 learned?"From the logit to the gate":a.interventions.only?"One path alone answers":typeof a.interventions.gate=="number"?
-"A gate set by hand":"A fixed gate"}function m(){let{only:p}=a.interventions,y=[{text:`gate = ${i.toFixed(3)}`,kind:"str\
+"A gate set by hand":"A fixed gate"}function m(){let{only:p}=a.interventions,b=[{text:`gate = ${i.toFixed(3)}`,kind:"str\
 ong"}];if(!n){let M=p?`Only the ${p==="pointer"?"pointer":"generation head"} answers:`:typeof a.interventions.gate=="num\
-ber"?"The gate is set by hand:":"This network learned no gate; both paths count the same:";return[...P(M),y]}let x=[[{text:"\
+ber"?"The gate is set by hand:":"This network learned no gate; both paths count the same:";return[...P(M),b]}let x=[[{text:"\
 1 / (1 + e",kind:""},{text:N(-n.logit,Ic(n)),isRaised:!0},{text:") = "},{text:n.learned.toFixed(3),kind:"strong"}]];if(a.
 gate.learned)return[...x,...P(`is the gate: ${O(i,1)} of the answer comes from the pointer, ${O(1-i,1)} from generation.`)];
 let w=p?`Only the ${p==="pointer"?"pointer":"generation head"} answers, so that the gate is ${i.toFixed(2)}.`:`It is set\
- by hand to ${i.toFixed(3)}.`;return[...P(w),...P("As learned it would be"),...x]}function g(p,{logit:y,learned:x}){let w=Math.
-max(hd,Math.ceil(Math.abs(y))),M=v=>p.x+(v+w)/(2*w)*p.width,$=p.y+p.height,A=v=>$-v*p.height,k=Array.from({length:61},(v,R)=>{
-let C=-w+R/30*w;return`${M(C).toFixed(1)} ${A(1/(1+Math.exp(-C))).toFixed(1)}`}),[E,T]=[M(y),A(x)],_=y>0;return[d("path",
+ by hand to ${i.toFixed(3)}.`;return[...P(w),...P("As learned it would be"),...x]}function g(p,{logit:b,learned:x}){let w=Math.
+max(hd,Math.ceil(Math.abs(b))),M=v=>p.x+(v+w)/(2*w)*p.width,$=p.y+p.height,A=v=>$-v*p.height,k=Array.from({length:61},(v,R)=>{
+let C=-w+R/30*w;return`${M(C).toFixed(1)} ${A(1/(1+Math.exp(-C))).toFixed(1)}`}),[E,T]=[M(b),A(x)],_=b>0;return[d("path",
 {key:"axes",class:"axis",d:`M${p.x} ${p.y}V${$}H${p.x+p.width}M${p.x} ${A(.5)}H${p.x+p.width}`}),[0,.5,1].map(v=>H(e,p.x-
 6*o,A(v)+4*o,v===.5?"0.5":String(v),{kind:"tiny",anchor:"end",key:`share ${v}`})),[-w,0,w].map(v=>H(e,M(v),$+15*o,N(v,0),
 {kind:"tiny",anchor:"middle",key:`logit ${v}`})),H(e,(M(0)+M(-w))/2,$+15*o,"logit",{kind:"tiny",anchor:"middle",key:"axi\
 s"}),d("path",{key:"line",class:"curve",d:`M${k.join("L")}`}),d("path",{key:"lead",class:"lead",d:`M${E} ${$}V${T}H${p.x}`}),
 d("circle",{key:"point",class:"point",cx:E,cy:T,r:5.5*o}),H(e,E+(_?-10:10)*o,_?Math.max(T-6*o,p.y+9*o):T-8*o,x.toFixed(2),
-{kind:"strong",anchor:_?"end":void 0,key:"value"})]}function b(p){let y=i*p.width;return[d("rect",{key:"pointer",class:"\
-bar pointer",x:p.x,y:p.y,width:y,height:p.height}),d("rect",{key:"generation",class:"bar generation",x:p.x+y,y:p.y,width:p.
-width-y,height:p.height}),H(e,p.x,p.y+p.height+15*o,`pointer ${O(i,1)}`,{kind:"small",key:"of pointer"}),H(e,p.x+p.width,
+{kind:"strong",anchor:_?"end":void 0,key:"value"})]}function y(p){let b=i*p.width;return[d("rect",{key:"pointer",class:"\
+bar pointer",x:p.x,y:p.y,width:b,height:p.height}),d("rect",{key:"generation",class:"bar generation",x:p.x+b,y:p.y,width:p.
+width-b,height:p.height}),H(e,p.x,p.y+p.height+15*o,`pointer ${O(i,1)}`,{kind:"small",key:"of pointer"}),H(e,p.x+p.width,
 p.y+p.height+15*o,`generation ${O(1-i,1)}`,{kind:"small",anchor:"end",key:"of generation"})]}}var hd,Rc=S(()=>{"use stri\
 ct";vt();It();fe();an();mt();D();G();hd=6});function wt(e,t,n,{largest:s,most:o=Cc,isOrdered:r=!1,isWalked:i=!1}={}){let a=L(e),c=Math.max(1,Math.floor(t.height/(Pc*
 a))),l=!r&&n.length>c,h=l?n.slice(0,Math.max(1,c-1)):n,u=Math.min(o*a,t.height/(h.length+Number(l))),f=u>=30*a,m=Math.max(
-1,Math.ceil(Pc*a/u)),g=h.findIndex(({isChosen:k})=>k),b=u>=13*a&&h.some(({category:k})=>k!==void 0),p=b?22*a:0,y=Math.max(
+1,Math.ceil(Pc*a/u)),g=h.findIndex(({isChosen:k})=>k),y=u>=13*a&&h.some(({category:k})=>k!==void 0),p=y?22*a:0,b=Math.max(
 ...h.map(({text:k})=>q(e,k,"strong")))+8*a,x=Math.max(0,...h.map(({beside:k=""})=>k?q(e,k,"small")+10*a:0)),w=Math.max(...h.
-map(({label:k,says:E=""})=>Math.max(q(e,k,"strong"),f?q(e,E,"small"):0)))+8*a,M=Math.min(w,.58*(t.width-p-y-x)),$={x:t.x+
-p+M,width:Math.max(1,t.width-p-M-y-x)},A=s??(Math.max(...h.map(({parts:k})=>k.reduce((E,{value:T})=>E+Math.abs(T),0)))||
+map(({label:k,says:E=""})=>Math.max(q(e,k,"strong"),f?q(e,E,"small"):0)))+8*a,M=Math.min(w,.58*(t.width-p-b-x)),$={x:t.x+
+p+M,width:Math.max(1,t.width-p-M-b-x)},A=s??(Math.max(...h.map(({parts:k})=>k.reduce((E,{value:T})=>E+Math.abs(T),0)))||
 1);return[h.map((k,E)=>{let T=t.y+(E+.5)*u,_=E===g||(h.length-1-E)%m===0&&(g<0||Math.abs(E-g)>=m),v=$.x,R=Math.min(.62*u,
 .42*o*a);return d("g",{key:k.key,class:`${k.open?"part ":""}choice row${k.isChosen?" here":""}${k.isOff?" off":""}`,"dat\
 a-open":k.open??null,role:k.open?"button":null,tabindex:k.open?i&&!k.isChosen?"-1":0:null,"aria-label":k.open?`${k.label}\
-: ${k.text}`:null},d("rect",{key:"ground",class:"ground",x:t.x-3*a,y:T-u/2,width:t.width+6*a,height:u,rx:4}),b&&(_||u>=17*
+: ${k.text}`:null},d("rect",{key:"ground",class:"ground",x:t.x-3*a,y:T-u/2,width:t.width+6*a,height:u,rx:4}),y&&(_||u>=17*
 a)&&k.category!==void 0&&xt(k.category,t.x,T-7.5*a,15*a),_&&H(e,t.x+p,T+(f&&k.says?-2:4.5)*a,k.label,{kind:k.isChosen?"s\
 trong":"label",width:M-6*a,key:"name"}),f&&k.says&&H(e,t.x+p,T+12.5*a,k.says,{kind:"small",width:M-6*a,key:"says"}),k.parts.
 map(({value:C,colour:V},W)=>{let I=Math.abs(C)/A*$.width,U=d("rect",{key:`part ${W}`,class:`bar ${V}${C<0?" negative":""}${k.
 isChosen?" chosen":""}`,x:v,y:T-R/2,width:Math.max(.5,Math.min($.width,I)-(k.parts.length>1&&I>2?.8:0)),height:Math.max(
-1,R)});return v+=I,U}),_&&k.beside&&H(e,t.x+t.width-y,T+4.5*a,k.beside,{kind:"small",anchor:"end",key:"beside"}),_&&H(e,
+1,R)});return v+=I,U}),_&&k.beside&&H(e,t.x+t.width-b,T+4.5*a,k.beside,{kind:"small",anchor:"end",key:"beside"}),_&&H(e,
 t.x+t.width,T+4.5*a,k.text,{kind:k.isChosen?"strong":"label",anchor:"end",key:"value"}),k.exact&&d("title",{},k.exact))}),
 l&&H(e,t.x,t.y+(h.length+.5)*u+4.5*a,`and ${n.length-h.length} more`,{kind:"small",key:"more"})]}function We(e,t,n,s=Cc){
 return Math.min(s*L(e)*n,t.height)}var Pc,Cc,Fe=S(()=>{"use strict";le();mt();D();Pc=14,Cc=34});function Wc(e,t){let n=L(e);return[{key:"places",least:{width:300*n,height:230*n},rank:t.isLeaf?1:0,marks:s=>md(e,s,t)},
 {key:"logit",least:{width:320*n,height:260*n},rank:t.isLeaf?0:1,share:1.3,marks:s=>dd(e,s,t)}]}function md(e,t,n){let{reading:s}=e,
-o=L(e),r=Z(e,t),a=(s.trace.location_probabilities.generation??[]).map(({location:f,probability:m})=>{let{label:g,category:b}=s.
-nameOf(f),{logit:p}=Qt(s,f);return{key:`place ${f}`,label:g,category:b,parts:[{value:m,colour:"generation"}],beside:p===
+o=L(e),r=Z(e,t),a=(s.trace.location_probabilities.generation??[]).map(({location:f,probability:m})=>{let{label:g,category:y}=s.
+nameOf(f),{logit:p}=Qt(s,f);return{key:`place ${f}`,label:g,category:y,parts:[{value:m,colour:"generation"}],beside:p===
 null?"":N(p,2),text:O(m,1),open:`generation.${f}`,isChosen:f===n.location,exact:`${g}: ${p===null?"":`logit ${N(p,4)}, `}\
 probability ${O(m,3)}`}}),c=s.trace.architecture.locations,l=j(e,r,P(`One logit for each of ${c.toLocaleString("en")} en\
 tries of its list, padding and “unknown” among them; the softmax turns them into probabilities. The most probable places\
 :`),"small"),h=ht(e,r.x,r.y+r.height-10*o,"More about generation",{"data-more":"generation"},{isButton:!1}),u={...r,y:r.
 y+l.height+4*o,height:r.height-l.height-34*o};return[...K(e,t,"What the generation head expects"),...l.marks,d("g",{key:"\
 rows"},wt(e,u,a,{isWalked:!0})),h.mark]}function dd(e,t,{location:n}){let{reading:s}=e,o=L(e),r=Z(e,t),{label:i}=s.nameOf(
-n),a=Qt(s,n),{dot:c,bias:l,logit:h}=a,u=Nc(s),f=ts(a,y=>h===null||!u||Ro(y(y(h)-y(u.shift)),Number(u.exponentials[n]))),
+n),a=Qt(s,n),{dot:c,bias:l,logit:h}=a,u=Nc(s),f=ts(a,b=>h===null||!u||Ro(b(b(h)-b(u.shift)),Number(u.exponentials[n]))),
 m=s.probabilityOf("generation",n),g=[];if(c&&l!==null&&g.push(...P("Sum of the products"),[{text:"c",kind:"math query-wo\
 rds"},{text:" · "},{text:"w",kind:"math key-words"},{text:` = ${N(c.sum,f)}`,kind:"strong"}],[{text:`→ ${l<0?"−":"+"}\
- ${N(Math.abs(l),f)} (bias) =`}]),h!==null&&g.push([{text:"logit "},{text:N(h,f),kind:"strong"}]),u){let y=Number(u.exponentials[n]),
-x=Number(u.scores[n])-u.shift;g.push([{text:"→ e",kind:""},{text:N(x,f),isRaised:!0},{text:` = ${St(y)};`}],[{text:`${St(
-y)} / ${St(u.total)} = `},{text:O(Number(u.weights[n]),1),kind:"strong"},{text:"."}],...P(`${St(u.total)} is the sum ove\
+ ${N(Math.abs(l),f)} (bias) =`}]),h!==null&&g.push([{text:"logit "},{text:N(h,f),kind:"strong"}]),u){let b=Number(u.exponentials[n]),
+x=Number(u.scores[n])-u.shift;g.push([{text:"→ e",kind:""},{text:N(x,f),isRaised:!0},{text:` = ${St(b)};`}],[{text:`${St(
+b)} / ${St(u.total)} = `},{text:O(Number(u.weights[n]),1),kind:"strong"},{text:"."}],...P(`${St(u.total)} is the sum ove\
 r the whole list${u.shift?`, after ${N(u.shift,f)}, the largest logit, is subtracted from each`:""}.`))}else g.push(...P(
-"→ softmax over the whole list:"),[{text:O(m,1),kind:"strong"}]);let b=j(e,{...r,y:0},g),p=c?Math.min(r.height-b.height-
+"→ softmax over the whole list:"),[{text:O(m,1),kind:"strong"}]);let y=j(e,{...r,y:0},g),p=c?Math.min(r.height-y.height-
 8*o,450*o):0;return[...K(e,t,`How does it score ${i}?`),c&&d("g",{key:"dot"},ln(e,{...r,height:p},c,[{letter:"c",words:"\
 The context: the last visit after all layers",colour:"query"},{letter:"w",words:`The weights of ${i}`,colour:"key"}])),...j(
-e,{...r,y:r.y+p+(c?6*o:0)},g).marks]}var Fc=S(()=>{"use strict";vt();It();Fe();fe();mt();D();G()});function Fo(e,t,n=1){let s=t.type/Wo,o=46*s,r=t.height-98*s,i=Ho(e.count,o,r,gd,s,xd(e)),a=t.width>=1180*s,c=t.width<yd*
-s,l=t.width>=1040*s&&e.layers<=3,h=c?bd(e,s):jc(e,a,s),u=l?62*s:0,f=l?u+22*s:16*s,m=t.width-2*un-Hc(Object.values(h)),[g,
-b]=[o+12*s,t.height-4*s],p=wd(e.heads,m/e.layers-f,b-g,s),y=p.columns*(p.side+es*s)-es*s,x=e.heads>0?y+f:f,w=Math.max(0,
+e,{...r,y:r.y+p+(c?6*o:0)},g).marks]}var Fc=S(()=>{"use strict";vt();It();Fe();fe();mt();D();G()});function Fo(e,t,n=1){let s=t.type/Wo,o=46*s,r=t.height-98*s,i=Ho(e.count,o,r,gd,s,xd(e)),a=t.width>=1180*s,c=t.width<bd*
+s,l=t.width>=1040*s&&e.layers<=3,h=c?yd(e,s):jc(e,a,s),u=l?62*s:0,f=l?u+22*s:16*s,m=t.width-2*un-Hc(Object.values(h)),[g,
+y]=[o+12*s,t.height-4*s],p=wd(e.heads,m/e.layers-f,y-g,s),b=p.columns*(p.side+es*s)-es*s,x=e.heads>0?b+f:f,w=Math.max(0,
 m-e.layers*x);c||(h.visits+=Math.min(.3*w,90*s),h.answer+=Math.min(.2*w,80*s),h.flow+=Math.min(.1*w,50*s),h.leave+=Math.
 min(.1*w,50*s));let M=t.width-2*un-Hc(Object.values(h))-e.layers*x,$=Math.min(M,e.hasPointer?220*s:60*s);h.bands+=$;let A=(M-
 $)/e.layers,k={x:un,width:h.visits},E=un+h.visits+12*s,T=a?{x:E,width:h.slices}:null;T&&(E+=h.slices+12*s);let _=Array.from(
-{length:e.layers},(z,et)=>{let ot=E+et*(x+A);return{x:ot,width:y,maps:$d(e.heads,ot,g,b,p,s),stream:l?ot+(e.heads>0?y+10*
+{length:e.layers},(z,et)=>{let ot=E+et*(x+A);return{x:ot,width:b,maps:$d(e.heads,ot,g,y,p,s),stream:l?ot+(e.heads>0?b+10*
 s:0):null}});E+=e.layers*(x+A);let v=t.width-un,R=v-h.answer,C=R-h.leave-h.gate,V=E+h.scores+h.weights+8*s,W=C-h.flow-Q,
 I=Math.min(190*s,.24*t.height)/n,U=e.hasGate?.56*t.height:(o+r)/2,st=Co*s,at=e.hasPointer?t.height-I-mn*st-6:(o+r-I)/2-st;
 return{size:t,type:t.type,rows:i,visits:k,slices:T,layers:_,streamWidth:u,isDense:c,fork:E,context:(c?34:52)*s,scores:E+
@@ -747,12 +749,12 @@ r:t.height-8],places:{room:[o+16*s,e.hasGeneration?at-12*s:r],gap:22*s},generati
 ribbon:(z,et,ot)=>Po(V,z,W,et,ot),into:(z,et,ot)=>Po(W+Q,z,C,et,ot),out:(z,et,ot)=>Po(C+h.gate,z,R-Q,et,ot)}}}function Po(e,t,n,s,o){
 return o?Vt(e,t,n,s):Vt(e,t,e,t)}function jc({hasPointer:e,hasGate:t},n,s){return{visits:(n?224:176)*s,slices:(n?110:0)*
 s,gaps:(n?24:12)*s,scores:46*s,weights:e?46*s:150*s,bands:e?112*s:0,bar:Q,flow:(t?60:34)*s,gate:t?18*s:0,leave:46*s,answer:(n?
-152:140)*s}}function bd(e,t){return{...jc(e,!1,t),visits:166*t,scores:0,weights:(e.hasPointer?48:130)*t,bands:(e.hasPointer?
+152:140)*s}}function yd(e,t){return{...jc(e,!1,t),visits:166*t,scores:0,weights:(e.hasPointer?48:130)*t,bands:(e.hasPointer?
 88:0)*t,flow:(e.hasGate?44:30)*t,leave:36*t,answer:126*t}}function xd({count:e,pointerWeights:t}){let n=e-1,s=o=>o===n?2:
 t[o]>=pd?1+t[o]:o/e;return Array.from({length:e},(o,r)=>r).sort((o,r)=>s(r)-s(o))}function Hc(e){return e.reduce((t,n)=>t+
 n,0)}function Ho(e,t,n,{least:s,most:o,lane:r},i,a){let c=n-t,l=e,h=0,u=Math.min(o*i,c/e);u<s*i&&(h=Math.max(r,Math.min(
 6*i,.35*c/e)),u=(s+2)*i,l=Math.max(1,Math.floor((c-e*h)/(u-h))),u=(c-(e-l)*h)/l);let f=a&&new Set(a.slice(0,l)),m=t;return Array.
-from({length:e},(g,b)=>{let p=f?f.has(b):b>=e-l,y=p?u:h;return m+=y,{y:m-y/2,height:y,isFull:p}})}function wd(e,t,n,s){let o={
+from({length:e},(g,y)=>{let p=f?f.has(y):y>=e-l,b=p?u:h;return m+=b,{y:m-b/2,height:b,isFull:p}})}function wd(e,t,n,s){let o={
 columns:1,side:0};if(e===0)return o;for(let r of[1,2,4]){let i=n/Math.ceil(e/r)-Dc*s,a=Math.min(i,(t-(r-1)*es*s)/r);a>o.
 side&&(o={columns:r,side:a})}return o}function $d(e,t,n,s,{columns:o,side:r},i){let a=Math.ceil(e/o),c=Math.min((s-n)/a,
 r+2.2*Dc*i);return Array.from({length:e},(l,h)=>({x:t+h%o*(r+es*i),y:n+Math.floor(h/o)*c,side:r}))}function ns(e,t,n,s){
@@ -760,18 +762,18 @@ let o=[];for(let[a,{wish:c,length:l}]of e.entries())for(o.push({first:a,last:a,w
 at(-2);if(!h||!u||i(u)+u.length+t<=i(h))break;let[f,m]=[u.last-u.first+1,h.last-h.first+1];u.wish=(f*u.wish+m*(h.wish-u.
 length-t))/(f+m),u.length+=t+h.length,u.last=h.last,o.pop()}let r=[];for(let a of o){let c=i(a);for(let l=a.first;l<=a.last;l++)
 r.push(c),c+=Number(e[l]?.length)+t}return r;function i({wish:a,length:c}){return Math.max(n,Math.min(s-c,a))}}var un,es,
-Dc,Q,mn,Co,fn,pd,gd,Wo,yd,te=S(()=>{"use strict";D();un=20,es=8,Dc=19,Q=8,mn=3,Co=4,fn=4,pd=.05,gd={least:13.5,most:38,lane:3},
-Wo=13,yd=760});function Uo(e,t,n,s=1){let o=n/Wo,[r,i]=[Uc,t-Uc],a=Ho(e.count,r,i,kd,o).map(({y:v,height:R,isFull:C})=>({x:v,width:R,isFull:C})),
+Dc,Q,mn,Co,fn,pd,gd,Wo,bd,te=S(()=>{"use strict";D();un=20,es=8,Dc=19,Q=8,mn=3,Co=4,fn=4,pd=.05,gd={least:13.5,most:38,lane:3},
+Wo=13,bd=760});function Uo(e,t,n,s=1){let o=n/Wo,[r,i]=[Uc,t-Uc],a=Ho(e.count,r,i,kd,o).map(({y:v,height:R,isFull:C})=>({x:v,width:R,isFull:C})),
 c=Number(a.at(-1)?.width)>=Md*o,l={top:50*o,height:(c?86:54)*o,hasNames:c},h=l.top+l.height+ss*o,u=h+(Y.title+Y.inputs+ss)*
 o,f=[];for(let v=0;v<e.layers;v++){let R=Ed(e.heads,r,i,u+Y.title*o,o),C=R.at(-1),W=(C?C.y+C.side+8*o:u)+Y.title*o;f.push(
 {y:u,maps:R,stream:W}),u=W+(Y.bars+ss)*o}let m=Od(e,r,u+Y.title*o,i-r,o),g=Math.ceil(e.values("context").length/m.columns)*
-m.cell,b=u+Y.title*o+Math.max(g,20*o)+ss*o,p=b+(e.hasPointer?(Y.title+Y.scores)*o:0),y=p+(e.hasPointer?170:96)*o,x=y+Q+((e.
+m.cell,y=u+Y.title*o+Math.max(g,20*o)+ss*o,p=y+(e.hasPointer?(Y.title+Y.scores)*o:0),b=p+(e.hasPointer?170:96)*o,x=b+Q+((e.
 hasPointer?Y.names:0)+(e.hasGate?48:30))*o,w=e.hasGate?28*o:0,M=Td(i-r,o)/s,$=Co*o,A=i-M-mn*$,k=Math.max(78*o,M*s/2+6),E=x+
 w+34*o,T=i-M-16*o,_={most:fn,top:E,bottom:E+(fn+1)*k,x:r-6*o,right:T-8*o,segment:T};return{size:{width:t,height:_.bottom+
-Math.max(0,(M*s-k)/2)+8*o,type:n},type:n,left:r,right:i,columns:a,chips:l,inputs:h,layers:f,context:m,pointer:b,ribbons:p,
-places:y,gate:x,gateHeight:w,answers:_,full:M,across:{visits:a.map(({x:v})=>v),starts:[r,i],places:{room:[r,e.hasGeneration?
-A-2*Gc*o:i],gap:Gc*o},generation:{start:A,gap:$},gate:i-M},bands:{ribbon:(v,R,C)=>jo(p,v,y,R,C),into:(v,R,C)=>jo(y+Q,v,x,
-R,C),out:(v,R,C)=>C?Wa(x+w,v,T+Q,R):jo(x+w,v,x,v,!1)}}}function jo(e,t,n,s,o){return o?bo(e,t,n,s):bo(e,t,e,t)}function Ed(e,t,n,s,o){
+Math.max(0,(M*s-k)/2)+8*o,type:n},type:n,left:r,right:i,columns:a,chips:l,inputs:h,layers:f,context:m,pointer:y,ribbons:p,
+places:b,gate:x,gateHeight:w,answers:_,full:M,across:{visits:a.map(({x:v})=>v),starts:[r,i],places:{room:[r,e.hasGeneration?
+A-2*Gc*o:i],gap:Gc*o},generation:{start:A,gap:$},gate:i-M},bands:{ribbon:(v,R,C)=>jo(p,v,b,R,C),into:(v,R,C)=>jo(b+Q,v,x,
+R,C),out:(v,R,C)=>C?Wa(x+w,v,T+Q,R):jo(x+w,v,x,v,!1)}}}function jo(e,t,n,s,o){return o?yo(e,t,n,s):yo(e,t,e,t)}function Ed(e,t,n,s,o){
 let r=[4,3,2].find(l=>e%l===0)??Math.min(e,4),i=(n-t+Do*o)/r,a=Math.min(i-Do*o,Ad*o),c=Math.max(Nt,40*o);return Array.from(
 {length:e},(l,h)=>({x:t+h%r*i,y:s+c+Math.floor(h/r)*(a+c+Do*o),side:a,touch:Nt}))}function Od(e,t,n,s,o){let{length:r}=e.
 values("context"),i=Math.min(r,2**Math.ceil(Math.log2(Math.sqrt(6*r))));return{x:t,y:n,columns:i,cell:Math.min(11*o,(s-12*
@@ -788,19 +790,19 @@ void 0||c("head ",h)?"head ":"H"}${o}`,hasWeight:l}}function is(e,t,n,s){let{rea
 return null;let a=i.type/13,c=60*a,l=s||!("visits"in i)?0:i.visits.width,h=17*a+c+F(Bc,12.5*a)>l,u=r?h?"own largest":Bc:
 O(dn(e)),f=t+12*a,m=[d("text",{class:"small",x:t,y:n},"0"),d("image",{class:"map",href:Yt(Sd,Go,e.scale),x:f,y:n-9*a,width:c,
 height:9*a,preserveAspectRatio:"none"}),d("rect",{class:"map-frame",x:f,y:n-9*a,width:c,height:9*a}),d("text",{class:"sm\
-all",x:f+c+5*a,y:n},u)],g=Bo(e),b={"data-act":"scale",role:"button",tabindex:"0","aria-label":`Colours of the head maps \
+all",x:f+c+5*a,y:n},u)],g=Bo(e),y={"data-act":"scale",role:"button",tabindex:"0","aria-label":`Colours of the head maps \
 go from 0 to ${r?"the largest weight of each head":u}. ${g}`};if(s){let x=17*a+c+F(u,12.5*a),w=d("rect",{class:"ground",
-x:t-6*a,y:n+14*a-Nt,width:x+12*a,height:Nt});return d("g",{key:"scale",class:"switch",...b},w,m)}let p=F(g,12.5*a)+16*a,
-y=pn(e);return d("g",{key:"scale"},d("text",{class:"small",x:t,y:n-(y?33:17)*a},"Head maps: row reads column"),y&&d("tex\
-t",{key:"weight",class:"small",x:t,y:n-17*a},`%: ${y}`),m,d("g",{key:"switch",class:"switch",...b},d("rect",{class:"hand\
+x:t-6*a,y:n+14*a-Nt,width:x+12*a,height:Nt});return d("g",{key:"scale",class:"switch",...y},w,m)}let p=F(g,12.5*a)+16*a,
+b=pn(e);return d("g",{key:"scale"},d("text",{class:"small",x:t,y:n-(b?33:17)*a},"Head maps: row reads column"),b&&d("tex\
+t",{key:"weight",class:"small",x:t,y:n-17*a},`%: ${b}`),m,d("g",{key:"switch",class:"switch",...y},d("rect",{class:"hand\
 le stays",x:t,y:n+8*a,width:p,height:19*a,rx:9.5*a}),d("text",{class:"handle-words stays",x:t+8*a,y:n+21.5*a},g)))}var Go,
 Bc,Sd,as=S(()=>{"use strict";D();ee();G();dt();rn();Go=64,Bc="largest of each head",Sd=Float32Array.from({length:Go},(e,t)=>t/
 (Go-1))});function qc(e,t){let n=L(e),s=e.stage.size.width>=600*n,o=Math.min(e.reading.count*14,170),r=Math.max(200,Math.min(e.reading.
 count*20,300));return[{key:"map",least:{width:(s?150+r:240)*n,height:(120+o)*n},rank:t.isLeaf?1:0,share:1.2,marks:i=>vd(
 e,i,t)},{key:"cell",least:{width:330*n,height:300*n},rank:t.isLeaf?0:1,marks:i=>Rd(e,i,t)}]}function vd(e,t,n){let{reading:s,
-isOwnScale:o}=e,{layer:r,head:i,query:a,visit:c}=n,l=L(e),{count:h}=s,u=s.weights(r,i),f=s.isOff(r,i),m=o?u[bt(u)]||1:dn(
-e),g=Math.min(.36*t.width,190*l),b=(t.width-g)/h>=Nd*l,p=Id(e,t,n,f,b),y=t.y+42*l,[x,w]=[t.width-g,t.height-44*l-p.height],
-M=t.width<600*l?1.9:1.15,$={width:x/h,height:Math.min(w/h,M*x/h)},A={x:t.x+g,y,width:x,height:$.height*h},k=`layers.${r}\
+isOwnScale:o}=e,{layer:r,head:i,query:a,visit:c}=n,l=L(e),{count:h}=s,u=s.weights(r,i),f=s.isOff(r,i),m=o?u[yt(u)]||1:dn(
+e),g=Math.min(.36*t.width,190*l),y=(t.width-g)/h>=Nd*l,p=Id(e,t,n,f,y),b=t.y+42*l,[x,w]=[t.width-g,t.height-44*l-p.height],
+M=t.width<600*l?1.9:1.15,$={width:x/h,height:Math.min(w/h,M*x/h)},A={x:t.x+g,y:b,width:x,height:$.height*h},k=`layers.${r}\
 .heads.${i}`,E=$.height>=30*l,T=Ld($.height,13*l);return[H(e,t.x,t.y+15*l,g>=150*l?"The visit that asks":"Who asks",{kind:"\
 strong",width:g-8*l}),d("g",{key:"columns"},v()),d("g",{key:"rows"},R()),d("image",{key:"weights",class:"map",href:Yt(u,
 h,e.scale,m),...A,preserveAspectRatio:"none",opacity:f?.3:1}),d("rect",{key:"frame",class:"map-frame",...A}),d("g",{key:"\
@@ -825,7 +827,7 @@ name"}),E&&H(e,ot,U+12*l,`${Jt(s,I)} · ${Mc(s,I)}`,{kind:"small",width:Rt,key:"
 let W=[];for(let I=0;I<h;I++){if(h>Vc&&I!==a){W.push(d("rect",{key:`row ${I}`,class:"cell",x:A.x,y:A.y+I*$.height,width:A.
 width,height:$.height,"data-open":`${k}.${I}.${c}`},d("title",{},B(s,I))));continue}for(let U=0;U<h;U++)W.push(V(I,U))}return W}
 function V(W,I){let U=Number(u[W*h+I]),[st,at]=[A.x+I*$.width,A.y+W*$.height],z=W===a&&I===c,et=String(Math.round(100*U)),
-ot=de=>$.width>=q(e,et.padStart(2,"0"),de)+2*l,Rt=(U>=zc||b||W===a)&&$.height>=13*l&&ot("tiny");return d("g",{key:`${W} ${I}`,
+ot=de=>$.width>=q(e,et.padStart(2,"0"),de)+2*l,Rt=(U>=zc||y||W===a)&&$.height>=13*l&&ot("tiny");return d("g",{key:`${W} ${I}`,
 class:"cell"},d("rect",{key:"cell",x:st,y:at,width:$.width,height:$.height,"data-open":`${k}.${W}.${I}`,role:"button",tabindex:z?
 0:"-1","aria-current":z?"true":null},d("title",{},`${B(s,W)} reads ${O(U,1)} from ${B(s,I)}`)),Rt&&H(e,st+$.width/2,at+$.
 height/2+4.5*l,et,{kind:U/m>=.3&&ot("strong")?"strong":"tiny",anchor:"middle",also:U/m>=_d&&!f?"on-dark":"on-light",key:"\
@@ -834,10 +836,10 @@ canAct:c,canAsk:l,reading:h}=e,u=L(e),f=h.isRemoved(n,s),m=t.height>=330*u,g=`la
 tch head on":"Switch head off",attributes:{"data-act":"head","data-part":g},isPressed:f},l&&!f&&{text:"Ask the hall: wha\
 t without it?",attributes:{"data-act":"ask","data-part":g}},r?{text:"More about query and keys",attributes:{"data-more":"\
 neurons","data-layer":n,"data-head":s,"data-query":o},isButton:!1}:{text:"More about this head",attributes:{"data-more":"\
-head","data-layer":n,"data-head":s},isButton:!1},{text:Bo(e),attributes:{"data-act":"scale"}}].filter($=>$!==!1),y=a?"Va\
+head","data-layer":n,"data-head":s},isButton:!1},{text:Bo(e),attributes:{"data-act":"scale"}}].filter($=>$!==!1),b=a?"Va\
 lues in %; each row adds up to 100.":`Values in %, other rows from ${Math.round(100*zc)} on; each row adds up to 100.`,x=i?
 "Switched off: these weights would have been used.":`Columns: the visit it reads from. ${h.count>Vc?"A stronger colour i\
-s more; each row adds up to 100 %.":y}`,w=m?P(x):[],M=j(e,{...t,y:0},w,"small").height;return{height:M+40*u,at($){let A=t.
+s more; each row adds up to 100 %.":b}`,w=m?P(x):[],M=j(e,{...t,y:0},w,"small").height;return{height:M+40*u,at($){let A=t.
 x,k=[];for(let{text:E,attributes:T,..._}of p){let v=ht(e,A,$+M+22*u,E,T,_);A+v.width>t.x+t.width||(k.push(v.mark),A+=v.width+
 10*u)}return[d("g",{key:"explained"},j(e,{...t,y:$+3*u},w,"small").marks),d("g",{key:"controls"},k)]}}}function Rd(e,t,{
 layer:n,head:s,query:o,visit:r}){let{reading:i}=e,a=o===i.count-1?"the last visit":`visit ${o+1}`,c=o===r?"itself":he(i,
@@ -848,24 +850,24 @@ eads.${s}.${o}.${l}`}))]}var Vc,zc,Nd,_d,Yc=S(()=>{"use strict";le();vt();It();f
 Vc=24,zc=.045,Nd=30,_d=.6});function Jc(e,t){let n=L(e);return[{key:"shares",least:{width:310*n,height:230*n},rank:0,share:1.5,marks:s=>Pd(e,s,t)},...e.
 reading.hasPointer?[{key:"visits",least:{width:250*n,height:150*n},rank:1,marks:s=>Cd(e,s,t)}]:[]]}function Pd(e,t,{location:n}){
 let{reading:s}=e,o=L(e),r=Re(s,n),{gate:i,pointer:a,generation:c,fromPointer:l,fromGeneration:h,probability:u}=r,[f,m]=[
-i.toFixed(2),(1-i).toFixed(2)],g=s.pointerWeights,b=[],p=E=>r.visits.map(T=>({value:E*Number(g[T]),colour:"pointer"}));s.
-hasPointer&&b.push({key:"pointer",label:"Pointer",parts:p(1),text:Mt(a),open:"pointer"}),s.hasGate&&b.push({key:"from po\
-inter",label:`× gate ${f}`,parts:p(i),text:Mt(l),open:"gate"}),s.hasGeneration&&b.push({key:"generation",label:"Generat\
-ion",parts:[{value:c,colour:"generation"}],text:Mt(c),open:`generation.${n}`}),s.hasGate&&b.push({key:"from generation",
-label:`× (1 − ${f})`,parts:[{value:h,colour:"generation"}],text:Mt(h),open:"gate"}),b.push({key:"answer",label:"Answe\
-r",parts:[{value:l,colour:"pointer"},{value:h,colour:"generation"}].filter(({value:E})=>E>0),text:Mt(u),isChosen:!0});let y=Z(
+i.toFixed(2),(1-i).toFixed(2)],g=s.pointerWeights,y=[],p=E=>r.visits.map(T=>({value:E*Number(g[T]),colour:"pointer"}));s.
+hasPointer&&y.push({key:"pointer",label:"Pointer",parts:p(1),text:Mt(a),open:"pointer"}),s.hasGate&&y.push({key:"from po\
+inter",label:`× gate ${f}`,parts:p(i),text:Mt(l),open:"gate"}),s.hasGeneration&&y.push({key:"generation",label:"Generat\
+ion",parts:[{value:c,colour:"generation"}],text:Mt(c),open:`generation.${n}`}),s.hasGate&&y.push({key:"from generation",
+label:`× (1 − ${f})`,parts:[{value:h,colour:"generation"}],text:Mt(h),open:"gate"}),y.push({key:"answer",label:"Answe\
+r",parts:[{value:l,colour:"pointer"},{value:h,colour:"generation"}].filter(({value:E})=>E>0),text:Mt(u),isChosen:!0});let b=Z(
 e,t),x=s.hasGate?[[{text:`${f} × ${Mt(a)} = ${Mt(l)}`}],...P("come from the pointer,"),[{text:`${m} × ${Mt(c)} = ${Mt(
 h)}`}],...P("from generation. Together:"),[{text:Mt(u),kind:"strong"},{text:"."}],...P("All bars have one scale.")]:[...P(
-`There is only ${s.hasPointer?"the pointer":"the generation head"}: its probability is the answer’s.`)],w=j(e,{...y,y:0},
-x),M={...y,height:y.height-w.height-44*o},$=We(e,M,b.length,Kc),A=j(e,{...y,y:y.y+$+8*o},x),k=ht(e,y.x,y.y+y.height-10*o,
+`There is only ${s.hasPointer?"the pointer":"the generation head"}: its probability is the answer’s.`)],w=j(e,{...b,y:0},
+x),M={...b,height:b.height-w.height-44*o},$=We(e,M,y.length,Kc),A=j(e,{...b,y:b.y+$+8*o},x),k=ht(e,b.x,b.y+b.height-10*o,
 "More about the answer",{"data-more":"prediction"},{isButton:!1});return[...K(e,t,`How probable is ${s.nameOf(n).label}?`),
-d("g",{key:"rows"},wt(e,M,b,{most:Kc})),...A.marks,k.mark]}function Cd(e,t,{location:n}){let{reading:s}=e,o=L(e),{visits:r,
+d("g",{key:"rows"},wt(e,M,y,{most:Kc})),...A.marks,k.mark]}function Cd(e,t,{location:n}){let{reading:s}=e,o=L(e),{visits:r,
 pointer:i}=Re(s,n),a=Z(e,t),c="Its visits";if(r.length===0){let p=P("None of the visits is here, so the pointer cannot c\
 hoose it.");return[...K(e,t,c),...j(e,a,p).marks]}let l=s.pointerWeights,h=r.map(p=>({key:`visit ${p}`,label:`${Jt(s,p)}\
  (visit ${p+1})`,parts:[{value:Number(l[p]),colour:"pointer"}],text:Mt(Number(l[p])),open:`pointer.${p}`,isOff:s.visits[p]?.
 masked??!1})),u=r.length>1?"Together the pointer gives them":"The pointer gives it",f=[...P(u),[{text:Mt(i),kind:"strong"},
-{text:"."}]],m=j(e,{...a,y:0},f),g={...a,height:a.height-m.height-8*o},b=We(e,g,h.length);return[...K(e,t,c),d("g",{key:"\
-rows"},wt(e,g,h,{isOrdered:!0})),...j(e,{...a,y:a.y+b+6*o},f).marks]}function Mt(e){return O(e,e>=.01||e===0?1:e>=1e-5?3:
+{text:"."}]],m=j(e,{...a,y:0},f),g={...a,height:a.height-m.height-8*o},y=We(e,g,h.length);return[...K(e,t,c),d("g",{key:"\
+rows"},wt(e,g,h,{isOrdered:!0})),...j(e,{...a,y:a.y+y+6*o},f).marks]}function Mt(e){return O(e,e>=.01||e===0?1:e>=1e-5?3:
 5)}var Kc,Zc=S(()=>{"use strict";vt();It();Fe();Lt();mt();D();G();Kc=56});function Xc(e,t){let n=L(e);return[{key:"visits",least:{width:300*n,height:250*n},rank:t.isLeaf?1:0,share:.8,marks:s=>Wd(
 e,s,t)},{key:"score",least:{width:330*n,height:300*n},rank:t.isLeaf?0:1,share:1.6,marks:s=>Fd(e,s,t)},{key:"places",least:{
 width:230*n,height:150*n},rank:2,share:.6,marks:s=>Hd(e,s)}]}function Wd(e,t,n){let{reading:s}=e,o=L(e),r=Z(e,t),i=j(e,r,
@@ -880,27 +882,27 @@ ked"},Qn(e,Z(e,t),ve(s,n),Zn(s),n,[{letter:"q",words:"Query of the context",colo
 s,n)}`,colour:"key"}],{colour:"pointer",over:s.count===1?"its only visit":`all ${s.count} visits`,open:o=>`pointer.${o}`}))]}
 function Hd(e,t){let{reading:n}=e,s=L(e),o=Z(e,t),r=n.pointerWeights,i=j(e,o,P("The weights of a place’s visits add up t\
 o its probability. A part of a bar is a visit."),"small"),a=n.pointedPlaces.map(({location:h,label:u,category:f,probability:m,
-visits:g})=>({key:`place ${h}`,label:g.length>1?`${u} (${g.length})`:u,category:f,parts:g.map(b=>({value:Number(r[b]),colour:"\
-pointer"})),text:O(m,1),open:h>1?`places.${h}`:null,exact:`${g.map(b=>O(Number(r[b]),2)).join(" + ")} = ${O(m,2)}`})),c={
+visits:g})=>({key:`place ${h}`,label:g.length>1?`${u} (${g.length})`:u,category:f,parts:g.map(y=>({value:Number(r[y]),colour:"\
+pointer"})),text:O(m,1),open:h>1?`places.${h}`:null,exact:`${g.map(y=>O(Number(r[y]),2)).join(" + ")} = ${O(m,2)}`})),c={
 ...o,y:o.y+i.height+6*s,height:o.height-i.height-36*s},l=ht(e,o.x,o.y+o.height-10*s,"More about the sums",{"data-more":"\
 scatter-add"},{isButton:!1});return[...K(e,t,"Sums per place"),...i.marks,d("g",{key:"rows"},wt(e,c,a)),l.mark]}var Qc=S(
 ()=>{"use strict";vt();It();Fe();fe();Lt();mt();D();G()});function tl(e,t){let n=L(e),s=el(e.reading,t).length;return[{key:"vectors",least:{width:330*n,height:(44*s+90)*n},rank:t.
 number===null?0:1,share:1.5,marks:o=>Dd(e,o,t)},{key:"number",least:{width:320*n,height:250*n},rank:t.number===null?1:0,
 marks:o=>jd(e,o,t)}]}function ls(e,{layer:t,visit:n,number:s}){return s??hn(rt(e,`layers.${t}.residual_out`,n))}function el(e,{
 layer:t,visit:n}){let s=`layers.${t}`,o=e.has(`${s}.attention_out`),r=e.trace.interventions.residuals!==!1,i=u=>e.isSkipped(
-t,u),a=[],c=(u,f,m,g="plain")=>{let b=rt(e,`${s}.${u}`,n),p=`length ${N(Math.hypot(...b))}`;a.push({key:u,title:f,says:m||
-p,values:b,colour:g})},l=(u,f)=>r?i(u)?"unchanged":"":i(u)?"nothing":`${f} alone`;return c("residual_in","Comes in","","\
+t,u),a=[],c=(u,f,m,g="plain")=>{let y=rt(e,`${s}.${u}`,n),p=`length ${N(Math.hypot(...y))}`;a.push({key:u,title:f,says:m||
+p,values:y,colour:g})},l=(u,f)=>r?i(u)?"unchanged":"":i(u)?"nothing":`${f} alone`;return c("residual_in","Comes in","","\
 stream"),o&&(c("norm1","Norm 1",h("norm1")),c("attention_out","The heads’ output",i("attention")?"skipped":"",i("atten\
 tion")?"plain off":"plain"),c("residual_mid","After the heads",l("attention","heads"),"stream")),c("norm2",o?"Norm 2":"N\
 orm",h("norm2")),c("feed_forward.out","Feed-forward output",i("feed_forward")?"skipped":"",i("feed_forward")?"plain off":
 "plain"),c("residual_out","Leaves the layer",l("feed_forward","feed-forward"),"stream"),a;function h(u){if(!e.has(`${s}.${u}\
 .mean`))return"off: unchanged";let f=Number(e.values(`${s}.${u}.mean`)[n]),m=1/Number(e.values(`${s}.${u}.reciprocal_dev\
 iation`)[n]);return`mean ${N(f,2)}, deviation ${N(m,2)}`}}function Dd(e,t,n){let{reading:s}=e,{layer:o,visit:r}=n,i=L(e),
-a=Z(e,t),c=ls(s,n),l=el(s,n),h={...a,height:a.height-34*i},u=r===s.count-1,f=a.x,m=[],g=(b,p,y=!0)=>{let x=ht(e,f,a.y+a.
-height-10*i,b,p,{isButton:y});f+x.width>a.x+a.width||(m.push(x.mark),f+=x.width+10*i)};return r>0&&g("Earlier visit",{"d\
+a=Z(e,t),c=ls(s,n),l=el(s,n),h={...a,height:a.height-34*i},u=r===s.count-1,f=a.x,m=[],g=(y,p,b=!0)=>{let x=ht(e,f,a.y+a.
+height-10*i,y,p,{isButton:b});f+x.width>a.x+a.width||(m.push(x.mark),f+=x.width+10*i)};return r>0&&g("Earlier visit",{"d\
 ata-open":`layers.${o}.stream.${r-1}`}),u||g("Later visit",{"data-open":`layers.${o}.stream.${r+1}`}),g("More about the \
 layers",{"data-more":"layers"},!1),[...K(e,t,`${u?"The last visit":`Visit ${r+1}`} in layer ${o}: ${B(s,r)}`,`Layer ${o}\
-: ${B(s,r)}`),d("g",{key:"rows"},ce(e,h,l,{chosen:c,open:b=>`layers.${o}.stream.${r}.${b}`})),d("g",{key:"controls"},m)]}
+: ${B(s,r)}`),d("g",{key:"rows"},ce(e,h,l,{chosen:c,open:y=>`layers.${o}.stream.${r}.${y}`})),d("g",{key:"controls"},m)]}
 function jd(e,t,n){let{reading:s}=e,{layer:o,visit:r}=n,i=L(e),a=ls(s,n),c=Z(e,t),{y:l}=c,h=[];for(let f of Ud(s,o,r,a)){
 let m=j(e,{...c,y:l},f);if(l+m.height>c.y+c.height)break;h.push(...m.marks),l+=m.height+4*i}let u={...c,y:l+6*i,height:c.
 y+c.height-l-6*i};return[...K(e,t,`Number ${a+1} of ${s.trace.architecture.d_model}, worked out`),d("g",{key:"lines"},h),
@@ -909,8 +911,8 @@ i=h=>Number(rt(e,`${o}.${h}`,n)[s]),a=e.trace.interventions.residuals!==!1,c=[[.
 return e.has(`${o}.attention_out`)&&(c.push(cs("Norm 1:",cn(e,`${o}.residual_in`,`${o}.norm1`,`${r}.norm1`,n,s))),c.push(
 l("After the heads:",i("residual_in"),i("attention_out"),i("residual_mid"),e.isSkipped(t,"attention")))),c.push(cs("Norm\
  2:",cn(e,`${o}.residual_mid`,`${o}.norm2`,`${r}.norm2`,n,s))),c.push(l("After the feed-forward network:",i("residual_mi\
-d"),i("feed_forward.out"),i("residual_out"),e.isSkipped(t,"feed_forward"))),c;function l(h,u,f,m,g){let b=g?"0 (skipped)":
-null;return a?qo(h,u,f,m,b):[...P(`${h} no residual connection, so only`),[{text:b??N(f,2),kind:"strong"}]]}}function cs(e,t){
+d"),i("feed_forward.out"),i("residual_out"),e.isSkipped(t,"feed_forward"))),c;function l(h,u,f,m,g){let y=g?"0 (skipped)":
+null;return a?qo(h,u,f,m,y):[...P(`${h} no residual connection, so only`),[{text:y??N(f,2),kind:"strong"}]]}}function cs(e,t){
 if(!t)return P(`${e} off, the number stays as it is`);let{x:n,mean:s,reciprocal:o,standard:r,weight:i,bias:a,result:c}=t,
 l=ue(u=>{let f=u((u(n,1)-u(s,1))*u(o,1));return f!==u(r)||i===null||a===null?f===u(r):N(f*u(i,1)+u(a,1),2)===N(c,2)}),h=u=>N(
 u,l+1);return[...P(e),[{text:`(${h(n)} ${s<0?"+":"−"} ${h(Math.abs(s))})`}],[{text:`× ${h(o)} = ${N(r,l)};`}],...i===
@@ -922,10 +924,10 @@ r,`layers.${n}.feed_forward.hidden`,s),l=Xn(r,n,s,o),h=l?.dot.products??Array.fr
 Number(h[w]))-Math.abs(Number(h[x]))),f=Array.from(c).filter(x=>x>0).length,m=r.isSkipped(n,"feed_forward")?"The network\
  is skipped: nothing of this is added. ":"",g=l?`${f} of ${c.length} hidden units are above 0. Each is activated (GELU),\
  times a weight; all products add up to ${N(Pe(h),2)}, the bias adds ${N(l.bias,2)}:`:`${f} of ${c.length} hidden units \
-are above 0 after the activation (GELU). The largest:`,b=j(e,t,P(m+g),"small"),p=Math.max(1,Math.floor((t.height-b.height)/
-(20*i))),y=u.slice(0,p).map(x=>({key:`unit ${x}`,label:`unit ${x+1}`,parts:[{value:Number(h[x]),colour:"plain"}],beside:`${N(
-Number(a[x]))} → ${N(Number(c[x]))}${l?` × ${N(Number(l.dot.second[x]),2)}`:""}`,text:N(Number(h[x]),2)}));return[...b.
-marks,wt(e,{...t,y:t.y+b.height+2*i,height:t.height-b.height-4*i},y)]}var hs=S(()=>{"use strict";vt();It();Fe();fe();Kn();
+are above 0 after the activation (GELU). The largest:`,y=j(e,t,P(m+g),"small"),p=Math.max(1,Math.floor((t.height-y.height)/
+(20*i))),b=u.slice(0,p).map(x=>({key:`unit ${x}`,label:`unit ${x+1}`,parts:[{value:Number(h[x]),colour:"plain"}],beside:`${N(
+Number(a[x]))} → ${N(Number(c[x]))}${l?` × ${N(Number(l.dot.second[x]),2)}`:""}`,text:N(Number(h[x]),2)}));return[...y.
+marks,wt(e,{...t,y:t.y+y.height+2*i,height:t.height-y.height-4*i},b)]}var hs=S(()=>{"use strict";vt();It();Fe();fe();Kn();
 Lt();mt();D();G()});function Yo(e,t){let n=L(e),s=t.number!==null;return[{key:"features",least:{width:300*n,height:270*n},rank:s?1:0,share:1.2,
 marks:o=>qd(e,o,t)},{key:"number",least:{width:310*n,height:250*n},rank:s?0:2,marks:o=>Yd(e,o,t)},...t.kind==="visit"?[{
 key:"readers",least:{width:240*n,height:200*n},rank:s?2:1,share:.6,marks:o=>Zd(e,o,t)}]:[]]}function Ko(e,t,n){let{trace:s,
@@ -944,29 +946,30 @@ l"),h=ht(e,i.x,i.y+i.height-10*r,"More about features",{"data-more":"features"},
 r,height:i.height-l.height-34*r};return[...K(e,t,n==="inputs"?"What the last visit is made of":B(o,s)),...l.marks,d("g",
 {key:"rows"},ce(e,u,a)),h.mark]}function Yd(e,t,{kind:n,visit:s,number:o}){let{reading:r}=e,i=L(e),a=Z(e,t),c=rt(r,"inpu\
 ts.projected",s),l=o??hn(c),h=Sc(r,s,l),u=n==="inputs"?"inputs":`visits.${s}`,f=[{key:"projected",title:`${c.length} num\
-bers`,says:r.has("inputs.norm")?"all features, mixed":"",values:c,colour:"stream"}],m={...a,height:Math.min(86*i,.26*a.height)},
-g=Jd(r,s,l),b=[],p=g.reduce((M,$)=>M+j(e,{...a,y:0},$).height+4*i,0),y={...a,y:m.y+m.height+28*i,height:a.height-m.height-
-p-36*i},x=h?Kd(h):[],w=y.y+(x.length?We(e,y,x.length)+6*i:0);for(let M of g){let $=j(e,{...a,y:w},M);if(w+$.height>a.y+a.
-height+2)break;b.push(...$.marks),w+=$.height+4*i}return[...K(e,t,"The vector that enters the layers"),d("g",{key:"vecto\
-r"},ce(e,m,f,{chosen:l,open:M=>`${u}.${M}`})),x.length>0&&j(e,{...a,y:m.y+m.height+4*i},P(`Number ${l+1}: each feature ×\
- its weights`),"small").marks,x.length>0&&d("g",{key:"rows"},wt(e,y,x)),d("g",{key:"lines"},b)]}function Kd({parts:e,bias:t}){
-return[...e.map(({name:s,label:o,dot:r})=>({key:s,label:o,parts:[{value:r.sum,colour:"plain"}],text:N(r.sum,2),exact:`${o}\
-: the sum of ${r.products.length} products is ${N(r.sum,4)}`})),{key:"bias",label:"bias",parts:[{value:t,colour:"plain"}],
-text:N(t,2),exact:""}]}function Jd(e,t,n){if(!e.has("inputs.norm"))return[];let s=Number(rt(e,"inputs.projected",t)[n]),
-o=Number(rt(e,"layers.0.residual_in",t)[n]),r=cn(e,"inputs.projected","inputs.norm","input_norm",t,n),i=[[...P("Sum:"),[
-{text:N(s,2),kind:"strong"}]],cs("Norm:",r)];if(e.trace.architecture.components.includes("sinusoidal")){let a=e.trace.architecture.
-d_model,c=Zt(e,"pos_encoding",t*a+n);e.trace.interventions.sinusoidal===!1?i.push(P("No position encoding: it is off.")):
-c!==null&&r&&i.push(qo("Position encoding:",r.result,c,o))}return i}function Zd(e,t,{visit:n}){let{reading:s}=e,o=L(e),r=Z(
-e,t),i=[];for(let g=0;g<s.layers;g++)for(let b=0;b<s.heads;b++){let p=Number(s.lastRow(g,b)[n]),y=s.isOff(g,b);i.push({key:`${g}\
- ${b}`,label:`Layer ${g}, head ${b}`,parts:[{value:p,colour:"plain"}],text:y?"off":O(p,1),open:`layers.${g}.heads.${b}.${s.
-count-1}.${n}`,isOff:y})}let a=[];if(s.hasPointer){let g=Number(s.pointerWeights[n]);if(i.push({key:"pointer",label:"Poi\
-nter",parts:[{value:g,colour:"pointer"}],text:O(g,1),open:`pointer.${n}`}),s.hasGate){let b=O(g*s.gate,1),p=Number(g.toFixed(
-3)),y=ue(x=>O(p*x(s.gate),1)===b);a.push(...P("To the answer the pointer carries"),[{text:`${O(g,1)} × gate ${s.gate.toFixed(
-y)} = `},{text:b,kind:"strong"},{text:"."}])}}let c=j(e,r,P(s.visits[n]?.masked?"This visit is masked: nothing reads it.":
-"How much the last visit reads from it"),"small"),l=j(e,{...r,y:0},a),h={...r,y:r.y+c.height+2*o,height:r.height-c.height-
-l.height-8*o},u=We(e,h,i.length),f=i.map(({parts:g})=>Number(g[0]?.value)),m=Math.max(Vd,...f);return[...K(e,t,"Who read\
-s it?"),...c.marks,i.length>0&&d("g",{key:"rows"},wt(e,h,i,{largest:m})),d("g",{key:"end"},j(e,{...r,y:h.y+u+6*o},a).marks)]}
-var Bd,Vd,Jo=S(()=>{"use strict";Ee();vt();It();Fe();fe();hs();Kn();Lt();mt();D();G();Bd=864e5,Vd=.1});function nl(e,t){let n=Dt(t,e.reading);return n?mc(e,n,Xd[n.kind](e,n)):[]}var Xd,sl=S(()=>{"use strict";Oc();vt();Rc();
+bers`,says:r.has("inputs.norm")?"before the norm":"",values:c,colour:"stream"}],m={...a,height:Math.min(86*i,.26*a.height)},
+g=Jd(r,s,l),y=[],p=g.reduce((M,$)=>M+j(e,{...a,y:0},$).height+4*i,0),b={...a,y:m.y+m.height+28*i,height:a.height-m.height-
+p-36*i},x=h?Kd(h):[],w=b.y+(x.length?We(e,b,x.length)+6*i:0);for(let M of g){let $=j(e,{...a,y:w},M);if(w+$.height>a.y+a.
+height+2)break;y.push(...$.marks),w+=$.height+4*i}return[...K(e,t,"The features, mixed into one vector"),d("g",{key:"vec\
+tor"},ce(e,m,f,{chosen:l,open:M=>`${u}.${M}`})),x.length>0&&j(e,{...a,y:m.y+m.height+4*i},P(`Number ${l+1}: each feature\
+ × its weights`),"small").marks,x.length>0&&d("g",{key:"rows"},wt(e,b,x)),d("g",{key:"lines"},y)]}function Kd({parts:e,
+bias:t}){return[...e.map(({name:s,label:o,dot:r})=>({key:s,label:o,parts:[{value:r.sum,colour:"plain"}],text:N(r.sum,2),
+exact:`${o}: the sum of ${r.products.length} products is ${N(r.sum,4)}`})),{key:"bias",label:"bias",parts:[{value:t,colour:"\
+plain"}],text:N(t,2),exact:""}]}function Jd(e,t,n){if(!e.has("inputs.norm"))return[];let s=Number(rt(e,"inputs.projected",
+t)[n]),o=Number(rt(e,"layers.0.residual_in",t)[n]),r=cn(e,"inputs.projected","inputs.norm","input_norm",t,n),i=cs("Norm:",
+r),a=[[...P("Sum:"),[{text:N(s,2),kind:"strong"}]],i];if(e.trace.architecture.components.includes("sinusoidal")){let c=e.
+trace.architecture.d_model,l=Zt(e,"pos_encoding",t*c+n);e.trace.interventions.sinusoidal===!1?a.push(P("No position enco\
+ding: it is off.")):l!==null&&r&&(i=qo("Position encoding:",r.result,l,o),a.push(i))}return i.push(...P("→ layers")),a}
+function Zd(e,t,{visit:n}){let{reading:s}=e,o=L(e),r=Z(e,t),i=[];for(let g=0;g<s.layers;g++)for(let y=0;y<s.heads;y++){let p=Number(
+s.lastRow(g,y)[n]),b=s.isOff(g,y);i.push({key:`${g} ${y}`,label:`Layer ${g}, head ${y}`,parts:[{value:p,colour:"plain"}],
+text:b?"off":O(p,1),open:`layers.${g}.heads.${y}.${s.count-1}.${n}`,isOff:b})}let a=[];if(s.hasPointer){let g=Number(s.pointerWeights[n]);
+if(i.push({key:"pointer",label:"Pointer",parts:[{value:g,colour:"pointer"}],text:O(g,1),open:`pointer.${n}`}),s.hasGate){
+let y=O(g*s.gate,1),p=Number(g.toFixed(3)),b=ue(x=>O(p*x(s.gate),1)===y);a.push(...P("To the answer the pointer carries"),
+[{text:`${O(g,1)} × gate ${s.gate.toFixed(b)} = `},{text:y,kind:"strong"},{text:"."}])}}let c=j(e,r,P(s.visits[n]?.masked?
+"This visit is masked: nothing reads it.":"How much the last visit reads from it"),"small"),l=j(e,{...r,y:0},a),h={...r,
+y:r.y+c.height+2*o,height:r.height-c.height-l.height-8*o},u=We(e,h,i.length),f=i.map(({parts:g})=>Number(g[0]?.value)),m=Math.
+max(Vd,...f);return[...K(e,t,"Who reads it?"),...c.marks,i.length>0&&d("g",{key:"rows"},wt(e,h,i,{largest:m})),d("g",{key:"\
+end"},j(e,{...r,y:h.y+u+6*o},a).marks)]}var Bd,Vd,Jo=S(()=>{"use strict";Ee();vt();It();Fe();fe();hs();Kn();Lt();mt();D();
+G();Bd=864e5,Vd=.1});function nl(e,t){let n=Dt(t,e.reading);return n?mc(e,n,Xd[n.kind](e,n)):[]}var Xd,sl=S(()=>{"use strict";Oc();vt();Rc();
 Fc();Yc();Se();Zc();Qc();hs();Jo();Se();Xd={head:qc,stream:tl,inputs:Yo,visit:Yo,context:Ec,pointer:Xc,generation:Wc,gate:Lc,
 place:Jc}});function ol(e,t){let n=Dt(e,t);if(!n)return null;switch(n.kind){case"head":if(n.isLeaf)return tp(n,t);break;case"stream":
 return ep(n,t);case"pointer":if(n.isLeaf)return np(n,t);break;case"generation":if(n.isLeaf)return sp(n,t);break;case"gat\
@@ -994,18 +997,18 @@ gate.learned?`Its ${r.length} hidden units and the bias add up to a logit of ${N
 put in from the ${n} run`,onTop:i=>ip(i,n,o)}:null)}function ip({attributes:{x:e,y:t,width:n}},s,o){let[r,i]=[Number(e)+
 Number(n),Number(t)],a=.45*o;return d("g",{key:"put in",class:"badge"},d("circle",{cx:r,cy:i,r:o}),d("path",{d:`M${r+a} ${i-
 a}L${r-a} ${i+a}m0 ${-1.5*a}v${1.5*a}h${1.5*a}`}),d("title",{},`Put in from the ${s} run`))}var rp,al=S(()=>{"use strict";
-yo();D();rp=7});function ll(e,t){let n=ap[t];if(n===void 0)return null;let s=Math.round(100*Math.min(1,Math.max(0,e.gate+n)))/100,o=e.has(
+bo();D();rp=7});function ll(e,t){let n=ap[t];if(n===void 0)return null;let s=Math.round(100*Math.min(1,Math.max(0,e.gate+n)))/100,o=e.has(
 "gate.logit")?e.values("gate.logit")[0]:Number.NaN;return{kind:"gate",value:Math.abs(s-1/(1+Math.exp(-o)))<cp&&s>0&&s<1?
 null:s,isDone:!0}}var ap,cp,cl,hl=S(()=>{"use strict";ap={ArrowUp:.05,ArrowRight:.05,ArrowDown:-.05,ArrowLeft:-.05,PageUp:.2,
 PageDown:-.2,Home:-1,End:1},cp=.00501,cl="Up and Page Up raise it, Down and Page Down lower it, Home and End set 0 and 1\
 ; Left and Right lead to other parts."});function ml(e,{title:t,ground:n,lines:s}){let o=e.cloneNode(!0),{width:r,height:i}=e.viewBox.baseVal,a=Number(e.getAttribute(
-"font-size")),c=s.length*ul*a,l=c+i,h=[],u=e.querySelectorAll("*");for(let[b,p]of o.querySelectorAll("*").entries()){let y=u[b];
-y&&dp(p,getComputedStyle(y)),p.matches(fp)&&h.push(p);for(let x of["class","data-part","data-open","data-act","tabindex",
-"role"])p.removeAttribute(x)}for(let b of[...h,...o.querySelectorAll("[visibility]")])b.remove();let f=document.createElementNS(
+"font-size")),c=s.length*ul*a,l=c+i,h=[],u=e.querySelectorAll("*");for(let[y,p]of o.querySelectorAll("*").entries()){let b=u[y];
+b&&dp(p,getComputedStyle(b)),p.matches(fp)&&h.push(p);for(let x of["class","data-part","data-open","data-act","tabindex",
+"role"])p.removeAttribute(x)}for(let y of[...h,...o.querySelectorAll("[visibility]")])y.remove();let f=document.createElementNS(
 us,"title");f.textContent=t;let m=document.createElementNS(us,"rect");m.setAttribute("y",String(-c)),m.setAttribute("wid\
-th",String(r)),m.setAttribute("height",String(l)),m.setAttribute("fill",n);let g=s.map((b,p)=>{let y=a*(p?1:lp),x=document.
-createElementNS(us,"text");return x.textContent=nt(b,r-2*fl,y,p===0),x.setAttribute("x",String(fl)),x.setAttribute("y",String(
-(p+.8)*ul*a-c)),x.setAttribute("font-size",String(y)),x.setAttribute("font-weight",p?"400":"600"),x.setAttribute("fill",
+th",String(r)),m.setAttribute("height",String(l)),m.setAttribute("fill",n);let g=s.map((y,p)=>{let b=a*(p?1:lp),x=document.
+createElementNS(us,"text");return x.textContent=nt(y,r-2*fl,b,p===0),x.setAttribute("x",String(fl)),x.setAttribute("y",String(
+(p+.8)*ul*a-c)),x.setAttribute("font-size",String(b)),x.setAttribute("font-weight",p?"400":"600"),x.setAttribute("fill",
 getComputedStyle(e).color),x});return o.prepend(f,m,...g),o.setAttribute("viewBox",`0 ${-c} ${r} ${l}`),o.setAttribute("\
 xmlns",us),o.setAttribute("width",String(r)),o.setAttribute("height",String(l)),o.setAttribute("font-family",getComputedStyle(
 e).fontFamily),o.setAttribute("text-rendering","geometricPrecision"),o.setAttribute("role","img"),o.setAttribute("aria-l\
@@ -1017,93 +1020,96 @@ ul=1.7,lp=1.2,fl=20,hp=["fill","stroke","stroke-width","stroke-dasharray","strok
 paint-order","font-size","font-weight","text-anchor","text-decoration-line"],up={fill:"rgb(0, 0, 0)",stroke:"none","stro\
 ke-width":"1px","stroke-dasharray":"none","stroke-linecap":"butt","stroke-linejoin":"miter",opacity:"1","paint-order":"n\
 ormal","text-decoration-line":"none"},fp=".handle, .handle-words, .control, .escape",mp=new Set(["font-size","font-weigh\
-t","text-anchor"])});function gl(e,t=null,n=null){if(t===null)return[gp(e,n),yp(e,n)];let s=Dt(t,e);return s?pp[s.kind](e,s):[]}function gp(e,t){
+t","text-anchor"])});function gl(e,t=null,n=null){if(t===null)return[gp(e,n),bp(e,n)];let s=Dt(t,e);return s?pp[s.kind](e,s):[]}function gp(e,t){
 let{hasPointer:n}=e,s=n&&t?.hasPointer&&e.hasVisitsOf(t)?t:null;return{caption:"Visits, oldest first",columns:["Visit","\
 Stay in minutes",...n?["Pointer score","Pointer weight"]:[],...s?[`Pointer weight ${s.words}`]:[]],rows:e.visits.map((o,r)=>[
-B(e,r),o.duration_minutes,...n?[Xo(e.pointerScores[r]),e.pointerWeights[r]]:[],...s?[s.pointerWeights[r]]:[]])}}function yp(e,t){
-let{final:n}=e.trace.location_probabilities,s=[...n.map(({location:o})=>o),Bt];return{caption:`The answer, with a gate o\
-f ${e.gate.toFixed(3)}`,columns:["Place","By the pointer","By generation","From the pointer","From generation","Probabil\
-ity",...t?[`Probability ${t.words}`]:[]],rows:s.map(o=>{let{pointer:r,generation:i,fromPointer:a,fromGeneration:c}=Re(e,
-o),l=e.probabilityOf("final",o);return[o===Bt?"A place that the model does not know":e.nameOf(o).label,r,i,a,c,l,...t?[t.
-knownProbability(o)]:[]]})}}function bp(e,{layer:t,head:n,query:s,visit:o,isLeaf:r}){let{count:i}=e,a=e.weights(t,n),c=`\
-layer ${t}, head ${n}`,l=e.visits.map((f,m)=>B(e,m));if(!r)return[{caption:`Weights of ${c}: rows are the visits that as\
-k, columns those they read from`,columns:["Visit that asks",...l],rows:l.map((f,m)=>[f,...a.subarray(m*i,(m+1)*i)])}];let h=Jn(
-e,t,n,s),{dot:u}=_e(e,t,n,s,o);return[fs(`Query of ${l[s]} × key of ${l[o]}, ${c}`,["Query","Key"],u),{caption:`The row\
- of ${l[s]}`,columns:["Visit it reads from","Score","Weight"],rows:l.map((f,m)=>[f,Xo(h.scores[m]),a[s*i+m]])}]}function xp(e,t){
-let{layer:n,visit:s}=t,o=`layers.${n}`,r=[["Comes in","residual_in"],["Norm 1","norm1"],["Heads","attention_out"],["Afte\
-r the heads","residual_mid"],["Norm 2","norm2"],["Feed-forward","feed_forward.out"],["Leaves","residual_out"]].filter(([
-,u])=>e.has(`${o}.${u}`)),i=r.map(([,u])=>rt(e,`${o}.${u}`,s)),a=ls(e,t),c=Xn(e,n,s,a),l=rt(e,`${o}.feed_forward.pre`,s),
-h=rt(e,`${o}.feed_forward.hidden`,s);return[{caption:`${B(e,s)}, in layer ${n}`,columns:["Number",...r.map(([u=""])=>u)],
-rows:Array.from(i[0]??[],(u,f)=>[f+1,...i.map(m=>m[f])])},{caption:`Hidden units of the feed-forward network${c?`, and w\
-hat they give number ${a+1}`:""}`,columns:["Unit","Before the activation","After it",...c?["Weight","Product"]:[]],rows:Array.
-from(h,(u,f)=>[f+1,l[f],u,...c?[c.dot.second[f],c.dot.products[f]]:[]])}]}function pl(e,{kind:t,visit:n}){let s=rt(e,"in\
-puts.projected",n),o=[{caption:`What ${B(e,n)} is made of`,columns:["Feature","Value","Length of its vector"],rows:e.slices.
-map(({name:i,label:a,lengths:c})=>[a,Ko(e,i,n),c[n]])},Zo("All features mixed by one matrix",s)];if(t==="inputs")return o;
-let r=Array.from({length:e.layers*e.heads},(i,a)=>{let[c,l]=[Math.floor(a/e.heads),a%e.heads];return[`Layer ${c}, head ${l}`,
-e.lastRow(c,l)[n]]});return e.hasPointer&&r.push(["Pointer",e.pointerWeights[n]]),o.push({caption:"How much the last vis\
-it reads from it",columns:["Reader","Weight"],rows:r}),o}function wp(e){return[Zo("The context: the last visit after all\
- layers",e.values("context"))]}function $p(e,{visit:t,isLeaf:n}){let s=Zn(e),o=e.visits.map((l,h)=>B(e,h)),r=e.values("p\
-ointer.content_scores"),i=e.has("pointer.bias")?e.values("pointer.bias"):null,a=[{caption:"The pointer’s score and weigh\
-t of each visit",columns:["Visit","Content score",...i?["Position bias"]:[],"Score","Weight"],rows:o.map((l,h)=>[l,r[h],
-...i?[i[h]]:[],Xo(s.scores[h]),e.pointerWeights[h]])},{caption:"Weights added up by place",columns:["Place","Visits","Pr\
-obability"],rows:e.pointedPlaces.map(({label:l,visits:h,probability:u})=>[l,h.length,u])}];if(!n)return a;let{dot:c}=ve(
-e,t);return[fs(`Query of the context × key of ${o[t]}`,["Query","Key"],c),...a]}function kp(e,{location:t,isLeaf:n}){let s=e.
-trace.location_probabilities.generation??[],o={caption:"The most probable places of the generation head",columns:["Place",
-"Logit","Probability"],rows:s.map(i=>[e.nameOf(i.location).label,Qt(e,i.location).logit,i.probability])},{dot:r}=Qt(e,t);
-return n&&r?[fs(`Context × weights of ${e.nameOf(t).label}`,["Context","Weight"],r),o]:[o]}function Mp(e){let t=Ie(e),n={
-caption:"The gate",columns:["Quantity","Value"],rows:[...t?[["Bias",t.bias],["Logit",t.logit],["As learned",t.learned]]:
-[],["Gate",e.gate]]};if(!t)return[n];let s="Hidden units";return[t.dot?fs(s,["Hidden unit","Weight"],t.dot):Zo(s,t.hidden),
-n]}function Ap(e,{location:t}){let{visits:n,pointer:s,generation:o,gate:r,fromPointer:i,fromGeneration:a,probability:c}=Re(
-e,t);return[{caption:`How probable is ${e.nameOf(t).label}?`,columns:["Path","Probability","Factor","Share of the answer"],
-rows:[["Pointer",s,r,i],["Generation",o,1-r,a],["Answer","","",c]]},{caption:"Its visits",columns:["Visit","Pointer weig\
-ht"],rows:n.map(l=>[B(e,l),e.hasPointer?e.pointerWeights[l]:0])}]}function fs(e,t,{first:n,second:s,products:o,sum:r}){return{
-caption:e,columns:["Number",...t,"Product"],rows:[...o.map((i,a)=>[a+1,n[a],s[a],i]),["Sum","","",r]]}}function Zo(e,t){
-return{caption:e,columns:["Number","Value"],rows:Array.from(t,(n,s)=>[s+1,n])}}function Xo(e){return Number.isFinite(e)?
-e:"−∞"}var pp,yl=S(()=>{"use strict";Ee();Se();It();hs();Jo();Lt();pp={head:bp,stream:xp,inputs:pl,visit:pl,context:wp,
-pointer:$p,generation:kp,gate:Mp,place:Ap}});function bl(e,t,n,s=null,o=""){let r=document.createElement("dialog");r.className="picture-tables",r.setAttribute("aria-\
+B(e,r),o.duration_minutes,...n?[Xo(e.pointerScores[r]),e.pointerWeights[r]]:[],...s?[s.pointerWeights[r]]:[]])}}function bp(e,t){
+let{final:n}=e.trace.location_probabilities,o=[...n.map(({location:i})=>i),Bt].map(i=>{let{pointer:a,generation:c,fromPointer:l,
+fromGeneration:h}=Re(e,i);return[i===Bt?"A place that the model does not know":e.nameOf(i).label,a,c,l,h,e.probabilityOf(
+"final",i),...t?[t.knownProbability(i)]:[]]}),r=Number(e.answer(n.length).at(-1)?.count)-1;return{caption:`The answer, w\
+ith a gate of ${e.gate.toFixed(3)}${r>0?`: the ${n.length} most probable of ${n.length+r} places`:""}`,columns:["Place",
+"By the pointer","By generation","From the pointer","From generation","Probability",...t?[`Probability ${t.words}`]:[]],
+rows:r>0?[...o,yp(e,o,r)]:o}}function yp({gate:e,hasPointer:t,hasGeneration:n},s,o){let r=[Number(t),Number(n),e,1-e,1,1];
+return(s[0]??[]).map((i,a)=>{if(a===0)return`${o} other ${o===1?"place":"places"}`;let c=s.map(h=>h[a]);if(c.includes(null))
+return null;let l=c.map(Number).reduce((h,u)=>h+u,0);return Math.max(0,Number(r[a-1])-l)})}function xp(e,{layer:t,head:n,
+query:s,visit:o,isLeaf:r}){let{count:i}=e,a=e.weights(t,n),c=`layer ${t}, head ${n}`,l=e.visits.map((f,m)=>B(e,m));if(!r)
+return[{caption:`Weights of ${c}: rows are the visits that ask, columns those they read from`,columns:["Visit that asks",
+...l],rows:l.map((f,m)=>[f,...a.subarray(m*i,(m+1)*i)])}];let h=Jn(e,t,n,s),{dot:u}=_e(e,t,n,s,o);return[fs(`Query of ${l[s]}\
+ × key of ${l[o]}, ${c}`,["Query","Key"],u),{caption:`The row of ${l[s]}`,columns:["Visit it reads from","Score","Weigh\
+t"],rows:l.map((f,m)=>[f,Xo(h.scores[m]),a[s*i+m]])}]}function wp(e,t){let{layer:n,visit:s}=t,o=`layers.${n}`,r=[["Comes\
+ in","residual_in"],["Norm 1","norm1"],["Heads","attention_out"],["After the heads","residual_mid"],["Norm 2","norm2"],[
+"Feed-forward","feed_forward.out"],["Leaves","residual_out"]].filter(([,u])=>e.has(`${o}.${u}`)),i=r.map(([,u])=>rt(e,`${o}\
+.${u}`,s)),a=ls(e,t),c=Xn(e,n,s,a),l=rt(e,`${o}.feed_forward.pre`,s),h=rt(e,`${o}.feed_forward.hidden`,s);return[{caption:`${B(
+e,s)}, in layer ${n}`,columns:["Number",...r.map(([u=""])=>u)],rows:Array.from(i[0]??[],(u,f)=>[f+1,...i.map(m=>m[f])])},
+{caption:`Hidden units of the feed-forward network${c?`, and what they give number ${a+1}`:""}`,columns:["Unit","Before \
+the activation","After it",...c?["Weight","Product"]:[]],rows:Array.from(h,(u,f)=>[f+1,l[f],u,...c?[c.dot.second[f],c.dot.
+products[f]]:[]])}]}function pl(e,{kind:t,visit:n}){let s=rt(e,"inputs.projected",n),o=[{caption:`What ${B(e,n)} is made\
+ of`,columns:["Feature","Value","Length of its vector"],rows:e.slices.map(({name:i,label:a,lengths:c})=>[a,Ko(e,i,n),c[n]])},
+Zo("All features mixed by one matrix",s)];if(t==="inputs")return o;let r=Array.from({length:e.layers*e.heads},(i,a)=>{let[
+c,l]=[Math.floor(a/e.heads),a%e.heads];return[`Layer ${c}, head ${l}`,e.lastRow(c,l)[n]]});return e.hasPointer&&r.push([
+"Pointer",e.pointerWeights[n]]),o.push({caption:"How much the last visit reads from it",columns:["Reader","Weight"],rows:r}),
+o}function $p(e){return[Zo("The context: the last visit after all layers",e.values("context"))]}function kp(e,{visit:t,isLeaf:n}){
+let s=Zn(e),o=e.visits.map((l,h)=>B(e,h)),r=e.values("pointer.content_scores"),i=e.has("pointer.bias")?e.values("pointer\
+.bias"):null,a=[{caption:"The pointer’s score and weight of each visit",columns:["Visit","Content score",...i?["Positi\
+on bias"]:[],"Score","Weight"],rows:o.map((l,h)=>[l,r[h],...i?[i[h]]:[],Xo(s.scores[h]),e.pointerWeights[h]])},{caption:"\
+Weights added up by place",columns:["Place","Visits","Probability"],rows:e.pointedPlaces.map(({label:l,visits:h,probability:u})=>[
+l,h.length,u])}];if(!n)return a;let{dot:c}=ve(e,t);return[fs(`Query of the context × key of ${o[t]}`,["Query","Key"],c),
+...a]}function Mp(e,{location:t,isLeaf:n}){let s=e.trace.location_probabilities.generation??[],o={caption:"The most prob\
+able places of the generation head",columns:["Place","Logit","Probability"],rows:s.map(i=>[e.nameOf(i.location).label,Qt(
+e,i.location).logit,i.probability])},{dot:r}=Qt(e,t);return n&&r?[fs(`Context × weights of ${e.nameOf(t).label}`,["Cont\
+ext","Weight"],r),o]:[o]}function Ap(e){let t=Ie(e),n={caption:"The gate",columns:["Quantity","Value"],rows:[...t?[["Bia\
+s",t.bias],["Logit",t.logit],["As learned",t.learned]]:[],["Gate",e.gate]]};if(!t)return[n];let s="Hidden units";return[
+t.dot?fs(s,["Hidden unit","Weight"],t.dot):Zo(s,t.hidden),n]}function Ep(e,{location:t}){let{visits:n,pointer:s,generation:o,
+gate:r,fromPointer:i,fromGeneration:a,probability:c}=Re(e,t);return[{caption:`How probable is ${e.nameOf(t).label}?`,columns:[
+"Path","Probability","Factor","Share of the answer"],rows:[["Pointer",s,r,i],["Generation",o,1-r,a],["Answer","","",c]]},
+{caption:"Its visits",columns:["Visit","Pointer weight"],rows:n.map(l=>[B(e,l),e.hasPointer?e.pointerWeights[l]:0])}]}function fs(e,t,{
+first:n,second:s,products:o,sum:r}){return{caption:e,columns:["Number",...t,"Product"],rows:[...o.map((i,a)=>[a+1,n[a],s[a],
+i]),["Sum","","",r]]}}function Zo(e,t){return{caption:e,columns:["Number","Value"],rows:Array.from(t,(n,s)=>[s+1,n])}}function Xo(e){
+return Number.isFinite(e)?e:"−∞"}var pp,bl=S(()=>{"use strict";Ee();Se();It();hs();Jo();Lt();pp={head:xp,stream:wp,inputs:pl,
+visit:pl,context:$p,pointer:kp,generation:Mp,gate:Ap,place:Ep}});function yl(e,t,n,s=null,o=""){let r=document.createElement("dialog");r.className="picture-tables",r.setAttribute("aria-\
 label","Numbers");let i=[];for(let l of gl(t,n,s)){let h=document.createElement("div");h.className="table-frame",h.tabIndex=
 0;let u=document.createElement("h2");u.textContent=l.caption,h.append(Tn(l));let f=document.createElement("a");f.textContent=
-"Save as CSV",f.setAttribute("aria-label",`Save as CSV: ${l.caption}`),f.download=`${[o,n??"network",Ep(l.caption)].filter(
+"Save as CSV",f.setAttribute("aria-label",`Save as CSV: ${l.caption}`),f.download=`${[o,n??"network",Op(l.caption)].filter(
 Boolean).join("-")}.csv`,f.href=URL.createObjectURL(new Blob([Sn(l)],{type:"text/csv"})),i.push(f.href),r.append(u,h,f)}
 let a=document.createElement("button");a.type="button",a.textContent="Close",a.addEventListener("click",()=>r.close());let c=document.
 createElement("p");c.append(a),r.append(c),r.addEventListener("close",()=>{for(let l of i)URL.revokeObjectURL(l);r.remove()}),
-e.append(r),r.showModal()}function Ep(e){return e.split(/[,:]/,1).join().toLowerCase().replace(/[^\p{L}\p{N}]+/gu,"-")}var xl=S(
-()=>{"use strict";Nn();yl()});function $l(e,t,n){if(n==="Home")return e[0]??null;if(n==="End")return e.at(-1)??null;let[s,o]=Op[n]??[0,!1],r=t?e.indexOf(
+e.append(r),r.showModal()}function Op(e){return e.split(/[,:]/,1).join().toLowerCase().replace(/[^\p{L}\p{N}]+/gu,"-")}var xl=S(
+()=>{"use strict";Nn();bl()});function $l(e,t,n){if(n==="Home")return e[0]??null;if(n==="End")return e.at(-1)??null;let[s,o]=Tp[n]??[0,!1],r=t?e.indexOf(
 t):-1,i=e[r];if(s===0||!i)return null;let a=ms(i);if(!o){let f=e[r+s];return f&&ms(f)===a?f:null}let c=[...new Set(e.map(
 ms))],l=c[c.indexOf(a)+s],h=e.filter(f=>ms(f)===l),u=f=>Math.abs(wl(f)-wl(i));return h.sort((f,m)=>u(f)-u(m))[0]??null}function ms(e){
 return(e.getAttribute("data-part")??"").replace(/\.\d+$/,"")}function wl(e){let{top:t,bottom:n}=e.getBoundingClientRect();
-return(t+n)/2}var Op,kl=S(()=>{"use strict";Op={ArrowLeft:[-1,!0],ArrowRight:[1,!0],ArrowUp:[-1,!1],ArrowDown:[1,!1]}});var Qo={};Ur(Qo,{SLIDER_KEYS:()=>cl,blockAround:()=>on,carryOf:()=>qa,circuitSentence:()=>Ua,circuitWords:()=>Da,dragOf:()=>za,
+return(t+n)/2}var Tp,kl=S(()=>{"use strict";Tp={ArrowLeft:[-1,!0],ArrowRight:[1,!0],ArrowUp:[-1,!1],ArrowDown:[1,!1]}});var Qo={};Ur(Qo,{SLIDER_KEYS:()=>cl,blockAround:()=>on,carryOf:()=>qa,circuitSentence:()=>Ua,circuitWords:()=>Da,dragOf:()=>za,
 effectOf:()=>oc,markedAsCircuit:()=>Fa,markedAsPut:()=>il,neighbourOf:()=>Ao,openedMarks:()=>nl,sentenceOfOpened:()=>ol,
-showTables:()=>bl,slid:()=>ll,svgFile:()=>ml,turned:()=>$o,walked:()=>$l});var Ml=S(()=>{"use strict";Ga();Ya();rc();sl();
-rl();al();hl();dl();xl();kl()});function El(e,t,n){return[...t.map(({title:o,text:r,bars:i=""})=>({title:o,text:`${r} ${i}`})),...Tp(e,n)].reduce((o,r)=>Al(
-r)>Al(o)?r:o)}function Tp(e,t){let{visits:n,trace:s,layers:o,heads:r}=e,{location:i,probability:a}=s.prediction,c=Bn(e.nameOf(
+showTables:()=>yl,slid:()=>ll,svgFile:()=>ml,turned:()=>$o,walked:()=>$l});var Ml=S(()=>{"use strict";Ga();Ya();rc();sl();
+rl();al();hl();dl();xl();kl()});function El(e,t,n){return[...t.map(({title:o,text:r,bars:i=""})=>({title:o,text:`${r} ${i}`})),...Sp(e,n)].reduce((o,r)=>Al(
+r)>Al(o)?r:o)}function Sp(e,t){let{visits:n,trace:s,layers:o,heads:r}=e,{location:i,probability:a}=s.prediction,c=Bn(e.nameOf(
 i).label,a,1-a),h=[{kind:"visit",visit:n.reduce((u,{label:f},m)=>f.length>Number(n[u]?.label.length)?m:u,0)}];for(let u=0;u<
 o;u++)for(let f=0;f<r;f++)h.push({kind:"head",layer:u,head:f});return h.map(u=>{let{title:f,text:m}=Ft(u,e,null),g=t?` ${Gn(
 u.kind)}, ${c}`:"";return{title:f,text:`${m}${g}`}})}function Al({title:e,text:t}){return e.length+t.length}var Ol=S(()=>{
 "use strict";sn()});function gn({reading:e,before:t,overlays:n}){return!n||!t?.hasPointer||!e.hasPointer?null:e.hasVisitsOf(t)?t.pointerWeights:
 null}function ds(e){let{reading:t,before:n,overlays:s}=e;if(!s||!n)return 1;let o=gn(e),r=(h,[u=0,f=0])=>h+Math.max(u,f),
-i=Array.from(o??[],(h,u)=>[h,Number(t.pointerWeights[u])]),a=[...Tl(t),...Tl(n)],c=[...new Set(a)].flatMap(h=>Np.map(u=>[
+i=Array.from(o??[],(h,u)=>[h,Number(t.pointerWeights[u])]),a=[...Tl(t),...Tl(n)],c=[...new Set(a)].flatMap(h=>_p.map(u=>[
 t.shareOf(u,h)??0,n.shareOf(u,h)??0])),l=[0,1].map(h=>Math.max(0,1-c.reduce((u,f)=>u+Number(f[h]),0)));return Math.max(1,
 i.reduce(r,0),[...c,l].reduce(r,0))}function Tl({trace:e,locations:t}){let n=e.tensors.probabilities;if(n)return Array.from(
 n.values,(r,i)=>i);let{final:s,generation:o}=e.location_probabilities;return[...t,...[...s,...o??[]].map(({location:r})=>r)]}
-function ps({key:e,now:t,before:n,path:s,edges:o,style:r="",title:i=""}){if(n===null||Math.abs(t-n)<Sp)return null;let a=t>
+function ps({key:e,now:t,before:n,path:s,edges:o,style:r="",title:i=""}){if(n===null||Math.abs(t-n)<Np)return null;let a=t>
 n?"more":"less",[c,l]=o[a];return!c||!l?null:d("path",{key:`${a} ${e}`,class:`change ${a}${r}`,d:s(c,l)},i&&d("title",{},
-i))}function gs(e,t,n){return`${O(e,1)}; ${n} ${O(t,1)}`}var Sp,Np,De=S(()=>{"use strict";D();G();Sp=.6,Np=["pointer","g\
-eneration"]});var yn,_p,ys,Sl=S(()=>{"use strict";yn="Circuit",_p=[["bold","keeps the answer"],["faded","can be left out"]],ys=class{circuit=null;failure="";#s;#t;#n=null;constructor(t,n){
+i))}function gs(e,t,n){return`${O(e,1)}; ${n} ${O(t,1)}`}var Np,_p,De=S(()=>{"use strict";D();G();Np=.6,_p=["pointer","g\
+eneration"]});var bn,vp,bs,Sl=S(()=>{"use strict";bn="Circuit",vp=[["bold","keeps the answer"],["faded","can be left out"]],bs=class{circuit=null;failure="";#s;#t;#n=null;constructor(t,n){
 this.#s=t,this.#t=n,this.button=document.createElement("button"),this.button.type="button",this.button.title="The smalle\
 st set of parts that keeps the answer, and what each part adds (C)",this.button.addEventListener("click",()=>this.toggle()),
-this.legend=document.createElement("ul"),this.legend.className="circuit-legend";for(let[s,o]of _p){let r=document.createElement(
-"li");r.className=s,r.textContent=o,this.legend.append(r)}this.#r(!1,yn)}get isOn(){return this.button.getAttribute("ari\
-a-pressed")==="true"}toggle(){let t=!this.isOn;this.#o(),this.#r(t,yn),this.#t(),t&&this.#e(0)}renew(){this.#o(),this.isOn&&
+this.legend=document.createElement("ul"),this.legend.className="circuit-legend";for(let[s,o]of vp){let r=document.createElement(
+"li");r.className=s,r.textContent=o,this.legend.append(r)}this.#r(!1,bn)}get isOn(){return this.button.getAttribute("ari\
+a-pressed")==="true"}toggle(){let t=!this.isOn;this.#o(),this.#r(t,bn),this.#t(),t&&this.#e(0)}renew(){this.#o(),this.isOn&&
 this.#e(250)}#o(){this.#n?.abort(),this.#n=this.circuit=null,this.failure=""}async#e(t){let n=new AbortController;if(this.#n=
-n,this.#r(!0,`${yn} …`),await new Promise(s=>setTimeout(s,t)),!n.signal.aborted){try{let s=await this.#s(o=>{n.signal.
-aborted||this.#r(!0,`${yn} ${Math.floor(100*o)} %`)},n.signal);if(n.signal.aborted)return;this.circuit=s}catch(s){if(n.signal.
-aborted)return;this.failure=s instanceof Error?s.message:String(s)}this.#r(!0,yn),this.#t()}}#r(t,n){this.button.setAttribute(
+n,this.#r(!0,`${bn} …`),await new Promise(s=>setTimeout(s,t)),!n.signal.aborted){try{let s=await this.#s(o=>{n.signal.
+aborted||this.#r(!0,`${bn} ${Math.floor(100*o)} %`)},n.signal);if(n.signal.aborted)return;this.circuit=s}catch(s){if(n.signal.
+aborted)return;this.failure=s instanceof Error?s.message:String(s)}this.#r(!0,bn),this.#t()}}#r(t,n){this.button.setAttribute(
 "aria-pressed",String(t)),this.button.textContent=n,this.legend.hidden=this.circuit===null}}});function _l(e){return typeof e=="string"?{tag:"tspan",attributes:{},children:[e]}:e}function tr(e,t){return`${e.tag} ${e.
-key??t}`}function Lp(e,t){let n=e.match(bs)??[],s=t.match(bs)??[],o=t.split(bs);return n.length!==s.length||e.split(bs).
+key??t}`}function Ip(e,t){let n=e.match(ys)??[],s=t.match(ys)??[],o=t.split(ys);return n.length!==s.length||e.split(ys).
 join()!==o.join()?null:r=>{let i=s.map((a,c)=>{let l=Number(n[c]);return String(Math.round((l+r*(Number(a)-l))*100)/100)});
-return o.map((a,c)=>a+(i[c]??"")).join("")}}var Nl,vp,bs,xs,vl=S(()=>{"use strict";D();Nl="http://www.w3.org/2000/svg",vp=
-new Set(["x","y","x1","y1","x2","y2","width","height","d","transform","points"]),bs=/-?\d+(?:\.\d+)?/g,xs=class{#s=new WeakMap;#t=new Map;#n=new WeakMap;#o=0;#e=0;constructor(t){
+return o.map((a,c)=>a+(i[c]??"")).join("")}}var Nl,Lp,ys,xs,vl=S(()=>{"use strict";D();Nl="http://www.w3.org/2000/svg",Lp=
+new Set(["x","y","x1","y1","x2","y2","width","height","d","transform","points"]),ys=/-?\d+(?:\.\d+)?/g,xs=class{#s=new WeakMap;#t=new Map;#n=new WeakMap;#o=0;#e=0;constructor(t){
 this.root=t,this.elements=[]}show(t,n=0){this.#m(),this.elements=this.#r(this.root,t,this.elements,n>0),this.#t.size&&this.#u(
 n)}#r(t,n,s,o){if(n.every(a=>typeof a=="string")){let a=n.join("");return(t.textContent!==a||s.length)&&(t.textContent=a),
 []}if(!s.length&&!t.firstChild){let a=n.map(c=>this.#i(_l(c)));return t.append(...a),a}let r=new Map;for(let[a,c]of s.entries()){
@@ -1113,7 +1119,7 @@ entries()){let l=t.childNodes[a];l!==c&&t.insertBefore(c,l??null)}return i}#i(t)
 for(let s in t.attributes){let o=en(t.attributes[s]);o!==null&&n.setAttribute(s,o)}return this.#s.set(n,{mark:t,elements:this.#r(
 n,t.children,[],!1)}),n}#l(t,n,s){let o=this.#s.get(t),r=o?.mark.attributes??{};for(let a of Object.keys(r))en(n.attributes[a])===
 null&&t.removeAttribute(a);for(let[a,c]of Object.entries(n.attributes)){let l=en(c),h=en(r[a]);if(l===null||l===h)continue;
-let u=s&&h!==null&&vp.has(a)?Lp(h,l):null;u?this.#t.set(`${this.#a(t)} ${a}`,{element:t,name:a,at:u,end:l}):t.setAttribute(
+let u=s&&h!==null&&Lp.has(a)?Ip(h,l):null;u?this.#t.set(`${this.#a(t)} ${a}`,{element:t,name:a,at:u,end:l}):t.setAttribute(
 a,l)}let i=this.#r(t,n.children,o?.elements??[],s);this.#s.set(t,{mark:n,elements:i})}#a(t){let n=this.#n.get(t)??this.#o++;
 return this.#n.set(t,n),n}#u(t){let n=performance.now(),s=o=>{let r=Math.min(1,Math.max(0,(o-n)/t));if(r===1){this.#m();
 return}let i=1-(1-r)**3;for(let{element:a,name:c,at:l}of this.#t.values())a.setAttribute(c,l(i));this.#e=requestAnimationFrame(
@@ -1137,100 +1143,100 @@ l",n),this.button.title=n,this.slider.value=String(this.isOpen?this.#t+1:this.#n
 valuetext",this.isOpen?`Step ${this.#t+1} of ${this.#n.length}`:"The whole picture"),this.back.disabled=this.isOpen&&this.#t===
 0,this.forth.disabled=this.isOpen&&this.#t>=this.#n.length-1}}});function $s({reading:e,before:t,overlays:n,stage:s,happened:o,lit:r}){let i=Tt(r,e),{most:a,top:c,bottom:l}=s.answers,h=o===
 null?[]:[o];n&&t&&h.push(t.trace.prediction.location),i!==null&&r?.kind==="place"&&h.push(i);let u=e.answer(a,h),f=u.slice(
-0,-1).map(({location:p})=>p),m=Rl(f.map(p=>t?.knownProbability(p)??null),1),g=n&&t?Pp(f,e,t):null,b=(l-c)/u.length;return u.
-map((p,y)=>{let x=c+(y+.5)*b,w=p.probability*s.full,M={pointer:g?.pointer[y]??null,generation:g?.generation[y]??null},[$,
-A]=["pointer","generation"].map(k=>Il(p[k]*me({reading:e},k),M[k])*s.full);return{...p,was:t?m[y]??null:null,wasByPath:M,
-middle:x,start:x+(Number($)-Number(A)-w)/2,height:w}})}function Il(e,t){return Math.max(0,(t??e)-e)}function Pp(e,t,n){let s=(o,r)=>r?
+0,-1).map(({location:p})=>p),m=Rl(f.map(p=>t?.knownProbability(p)??null),1),g=n&&t?Cp(f,e,t):null,y=(l-c)/u.length;return u.
+map((p,b)=>{let x=c+(b+.5)*y,w=p.probability*s.full,M={pointer:g?.pointer[b]??null,generation:g?.generation[b]??null},[$,
+A]=["pointer","generation"].map(k=>Il(p[k]*me({reading:e},k),M[k])*s.full);return{...p,was:t?m[b]??null:null,wasByPath:M,
+middle:x,start:x+(Number($)-Number(A)-w)/2,height:w}})}function Il(e,t){return Math.max(0,(t??e)-e)}function Cp(e,t,n){let s=(o,r)=>r?
 Rl(e.map(i=>n.shareOf(o,i)),me({reading:n},o)):[];return{pointer:s("pointer",t.hasPointer),generation:s("generation",t.hasGeneration)}}
 function Rl(e,t){let n=e.filter(o=>o!==null),s=n.reduce((o,r)=>o-r,t);return[...e,n.length===e.length?Math.max(0,s):null]}
-function ks(e,t){let{reading:n,stage:s}=e,o=gn(e),r=n.pointerWeights,i=p=>p.reduce((y,x)=>y+Il(r[x],o?.[x]??null),0),a=n.
-pointedPlaces.map(p=>({...p,lost:i(p.visits)})).sort((p,y)=>y.probability+y.lost-p.probability-p.lost),c=a.filter((p,y)=>p.
-probability+p.lost>=Ip&&y<Rp||nr(t,p.location)<t.length-1).map(p=>({...p,wish:b(p.visits)})),l=a.filter(({location:p})=>!c.
-some(y=>y.location===p));if(l.length){let p=l.flatMap(y=>y.visits);c.push({location:-1,label:`${l.length} other${l.length===
-1?"":"s"}`,category:null,probability:l.reduce((y,{probability:x})=>y+x,0),lost:i(p),visits:p,wish:b(p)})}c.sort((p,y)=>p.
-wish-y.wish);let{room:h,gap:u}=s.across.places,f=c.map(({wish:p,probability:y,lost:x})=>({wish:p,length:(y+x)*s.full})),
-m=f.reduce((p,{length:y})=>p-y,h[1]-h[0]),g=ns(f,Math.max(0,Math.min(u,m/(f.length-1||1))),...h);return c.map(({location:p,
-label:y,probability:x,lost:w,visits:M},$)=>({path:"pointer",location:p,label:y,probability:x,start:Number(g[$]),lost:w,visits:M,
-answer:nr(t,p)}));function b(p){let y=p.map(w=>Math.max(r[w],o?.[w]??0)),x=y.reduce((w,M)=>w+M,0)||1;return p.reduce((w,M,$)=>w+
-Number(y[$])/x*Number(s.across.visits[M]),0)}}function Ms({reading:e,stage:t},n){if(!e.hasGeneration)return[];let s=e.generated(
+function ks(e,t){let{reading:n,stage:s}=e,o=gn(e),r=n.pointerWeights,i=p=>p.reduce((b,x)=>b+Il(r[x],o?.[x]??null),0),a=n.
+pointedPlaces.map(p=>({...p,lost:i(p.visits)})).sort((p,b)=>b.probability+b.lost-p.probability-p.lost),c=a.filter((p,b)=>p.
+probability+p.lost>=Rp&&b<Pp||nr(t,p.location)<t.length-1).map(p=>({...p,wish:y(p.visits)})),l=a.filter(({location:p})=>!c.
+some(b=>b.location===p));if(l.length){let p=l.flatMap(b=>b.visits);c.push({location:-1,label:`${l.length} other${l.length===
+1?"":"s"}`,category:null,probability:l.reduce((b,{probability:x})=>b+x,0),lost:i(p),visits:p,wish:y(p)})}c.sort((p,b)=>p.
+wish-b.wish);let{room:h,gap:u}=s.across.places,f=c.map(({wish:p,probability:b,lost:x})=>({wish:p,length:(b+x)*s.full})),
+m=f.reduce((p,{length:b})=>p-b,h[1]-h[0]),g=ns(f,Math.max(0,Math.min(u,m/(f.length-1||1))),...h);return c.map(({location:p,
+label:b,probability:x,lost:w,visits:M},$)=>({path:"pointer",location:p,label:b,probability:x,start:Number(g[$]),lost:w,visits:M,
+answer:nr(t,p)}));function y(p){let b=p.map(w=>Math.max(r[w],o?.[w]??0)),x=b.reduce((w,M)=>w+M,0)||1;return p.reduce((w,M,$)=>w+
+Number(b[$])/x*Number(s.across.visits[M]),0)}}function Ms({reading:e,stage:t},n){if(!e.hasGeneration)return[];let s=e.generated(
 mn),{gap:o}=t.across.generation,{start:r}=t.across.generation;return s.map(({location:i,label:a,probability:c})=>{let l={
 path:"generation",location:i,label:a,probability:c,start:r,lost:0,visits:[],answer:nr(n,i)};return r+=c*t.full+o,l})}function me({
 reading:e},t){return t==="pointer"?e.gate:1-e.gate}function At(e,t){let n=(e+t)/2;return t-e>=.6?[e,t]:[n-.3,n+.3]}function nr(e,t){
-let n=e.findIndex(s=>s.location===t);return n<0?e.length-1:n}var Ip,Rp,je=S(()=>{"use strict";De();ft();te();Ip=.03,Rp=5});function ne({stage:e},t){let n=e.type/13;return F(t,12.5*n)+13*n}function bn({reading:e},t){let n=e.trace.interventions[`${t}\
+let n=e.findIndex(s=>s.location===t);return n<0?e.length-1:n}var Rp,Pp,je=S(()=>{"use strict";De();ft();te();Rp=.03,Pp=5});function ne({stage:e},t){let n=e.type/13;return F(t,12.5*n)+13*n}function yn({reading:e},t){let n=e.trace.interventions[`${t}\
 _temperature`]??1;return`temp. ${Number(n.toPrecision(2))}`}function As(e,t,n,s=3){let o=e.reading.trace.interventions[`${t}\
-_temperature`]??1;return d("g",{key:`temperature ${t}`},Ue(e,{act:`${t}_temperature`,words:bn(e,t),title:`Temperature of\
+_temperature`]??1;return d("g",{key:`temperature ${t}`},Ue(e,{act:`${t}_temperature`,words:yn(e,t),title:`Temperature of\
  the ${t} softmax: ${o}. Drag to the right for weights that are more alike.`,right:n,y:s,stays:!0}))}function Ue(e,{act:t,
 words:n,title:s,right:o,y:r,height:i=0,stays:a,isOn:c}){if(!e.canAct)return[];let l=e.stage.type/13,h=i||sr*l,u=ne(e,n),
 f=a?" stays":c?" on":"";return[d("rect",{key:`handle ${t}`,class:`handle${f}`,"data-act":t,x:o-u,y:r,width:u,height:h,rx:h/
 2},d("title",{},s)),d("text",{key:`handle words ${t}`,class:`handle-words middle${f}`,x:o-u/2,y:r+h/2+4*l},n)]}var sr,Es=S(
-()=>{"use strict";D();G();sr=18});function Pl(e){let{stage:t}=e,{x:n,width:s}=t.visits;return[se(e,n,"Visits",or(e,s),s),...Cp(e),...t.rows.map((o,r)=>Fp(
+()=>{"use strict";D();G();sr=18});function Pl(e){let{stage:t}=e,{x:n,width:s}=t.visits;return[se(e,n,"Visits",or(e,s),s),...Wp(e),...t.rows.map((o,r)=>Hp(
 e,r))]}function or({stage:e,lit:t},n){if(t?.kind!=="head")return"oldest first";let s="% read by the last visit",o=`${s} \
 in head ${t.head}`;return F(o,12.5*(e.type/13))<=n?o:s}function se({stage:e},t,n,s,o=400){let r=e.type/13;return d("g",{
 key:`title ${n}`,class:"heading","aria-hidden":"true"},F(n,15*r,!0)<=o?d("text",{x:t,y:17*r,class:"title"},n):d("text",{
-x:t,y:17*r,class:"small strong"},nt(n,o,12.5*r,!0)),d("text",{x:t,y:35*r,class:"small"},nt(s,o,12.5*r)))}function Cp({reading:e,
+x:t,y:17*r,class:"small strong"},nt(n,o,12.5*r,!0)),d("text",{x:t,y:35*r,class:"small"},nt(s,o,12.5*r)))}function Wp({reading:e,
 stage:t}){let n=t.type/13,s=[];for(let{start:o,end:r,weekday:i}of rr(e)){let a=Number(t.rows[o]?.y)-Number(t.rows[o]?.height)/
 2,c=Number(t.rows[r]?.y)+Number(t.rows[r]?.height)/2;if(s.push(d("rect",{key:`day ${o}`,class:"day",x:t.visits.x+29*n,y:a+
 1.5,width:2.5,height:Math.max(1,c-a-3)})),c-a>=12*n){let l=Math.min(a+12.5*n,(a+c)/2+4.5*n);s.push(d("text",{key:`weekda\
 y ${o}`,class:"small strong",x:t.visits.x,y:l},i))}}return s}function rr({visits:e}){let t=[];for(let[n,s]of e.entries()){
-let o=Wp(s),r=t.at(-1);r?.day===o?r.end=n:t.push({start:n,end:n,day:o,weekday:String(pt[s.weekday])})}return t}function Wp({
-arrival:e,weekday:t}){return e?.split("T")[0]??String(t)}function Fp(e,t){let{reading:n,stage:s,lit:o}=e,{y:r,height:i,isFull:a}=s.
+let o=Fp(s),r=t.at(-1);r?.day===o?r.end=n:t.push({start:n,end:n,day:o,weekday:String(pt[s.weekday])})}return t}function Fp({
+arrival:e,weekday:t}){return e?.split("T")[0]??String(t)}function Hp(e,t){let{reading:n,stage:s,lit:o}=e,{y:r,height:i,isFull:a}=s.
 rows[t],c=n.visits[t];if(!c)throw new Error("A row without a visit.");let l=s.type/13,h=s.visits.x+36*l,u=s.visits.width-
-36*l,f=nn(o,n).includes(t),m=c.masked?"unmask":"mask",g=a&&e.canAct&&t<n.count-1,b=g&&f?ne(e,m)+4*l:0,p=Math.min(sr*l,i),
-y=Os(c),x=i>=33*l,w=(x?20:13)*l,M=h+w+(x?14:8)*l,$=ar(e,t),A=cr(e,t),k=f||A,E=$?42*l:0,T=s.visits.x+s.visits.width-4,_=T-
-M,v=s.isDense?0:38*l,R=x?[d("text",{x:M,y:r-3*l,class:"strong"},nt(c.label,_-b,13*l,!0)),d("text",{x:M,y:r+13*l,class:"s\
-mall"},F(y,12.5*l)<=_-E?y:lt(c.start_minute)),$||_<F(y,12.5*l)+56*l?null:Hp(T+4-50*l,r+5*l,48*l,c)]:[d("text",{x:M,y:r+4.4*
-l,class:k?"strong":"label"},nt(c.label,_-Math.max(v,E)-b-9,12.5*l,k)),$||s.isDense?null:d("text",{x:T-b,y:r+4.4*l,class:"\
+36*l,f=nn(o,n).includes(t),m=c.masked?"unmask":"mask",g=a&&e.canAct&&t<n.count-1,y=g&&f?ne(e,m)+4*l:0,p=Math.min(sr*l,i),
+b=Os(c),x=i>=33*l,w=(x?20:13)*l,M=h+w+(x?14:8)*l,$=ar(e,t),A=cr(e,t),k=f||A,E=$?42*l:0,T=s.visits.x+s.visits.width-4,_=T-
+M,v=s.isDense?0:38*l,R=x?[d("text",{x:M,y:r-3*l,class:"strong"},nt(c.label,_-y,13*l,!0)),d("text",{x:M,y:r+13*l,class:"s\
+mall"},F(b,12.5*l)<=_-E?b:lt(c.start_minute)),$||_<F(b,12.5*l)+56*l?null:Dp(T+4-50*l,r+5*l,48*l,c)]:[d("text",{x:M,y:r+4.4*
+l,class:k?"strong":"label"},nt(c.label,_-Math.max(v,E)-y-9,12.5*l,k)),$||s.isDense?null:d("text",{x:T-y,y:r+4.4*l,class:"\
 small end"},lt(c.start_minute))];return d("g",ir(e,t,c),d("rect",{class:"chip",x:h,y:r-i/2+.5,width:u,height:Math.max(1,
 i-1),rx:a?5*l:1}),a&&xt(c.category,h+4*l,r-w/2,w),a?R:d("rect",{class:"lane",x:h+2,y:r-1,width:u-4,height:2}),$&&a&&d("t\
 ext",{x:T,y:r+(x?13:4.4)*l,class:A?"strong end":"small end"},$),g&&f&&Ue(e,{act:"mask",words:m,title:c.masked?"Unmask th\
 is visit, so that others may read it again":"Mask this visit: no other may read it",right:T+2,y:x?r-17*l:r-p/2,height:p}),
-d("title",{},`${c.label}, ${pt[c.weekday]} ${y}`))}function ir({reading:e,lit:t,beat:n},s,o){let r=nn(t,e).includes(s);return{
+d("title",{},`${c.label}, ${pt[c.weekday]} ${b}`))}function ir({reading:e,lit:t,beat:n},s,o){let r=nn(t,e).includes(s);return{
 key:`visit ${s}`,class:`part visit${r?" lit":""}${o.masked?" off":""}`,"data-part":`visits.${s}`,role:"button",tabindex:"\
 -1","aria-label":`Visit ${s+1} of ${e.count}: ${o.label}, ${pt[o.weekday]} ${Os(o)}${o.masked?", masked":""}${e.hasPointer&&
 n>=X(e).pointer?`; pointer weight ${O(e.pointerWeights[s],1)}`:""}`}}function Os({start_minute:e,duration_minutes:t}){return`${lt(
 e)} · ${Gt(t)}`}function ar({reading:e,lit:t},n){return t?.kind!=="head"?"":O(e.lastRow(t.layer??0,t.head??0)[n])}function cr({
-reading:e,lit:t},n){return t?.kind!=="head"?!1:bt(e.lastRow(t.layer??0,t.head??0))===n}function Hp(e,t,n,{start_minute:s,
+reading:e,lit:t},n){return t?.kind!=="head"?!1:yt(e.lastRow(t.layer??0,t.head??0))===n}function Dp(e,t,n,{start_minute:s,
 duration_minutes:o}){let r=Math.min(s+o,xn),i=Math.min(s,Math.max(0,s+o-xn)),a=(c,l)=>d("rect",{class:"stay",x:e+c/xn*n,
 y:t,width:Math.max(1,(l-c)/xn*n),height:7});return d("g",{key:"day","aria-hidden":"true",class:"day-ribbon","data-drag":"\
 time"},d("rect",{class:"track",x:e,y:t,width:n,height:7}),a(s,r),i>0&&a(0,i),d("rect",{class:"stay-end","data-drag":"sta\
 y",x:e+(i||r)/xn*n-2,y:t-3,width:5,height:13}))}function Cl(e){let{reading:t,stage:n}=e;if(!n.slices)return[];let s=n.type/
-13,{x:o,width:r}=n.slices,{slices:i}=t,a=Math.max(...jt(e).map(({longestSlice:b})=>b)),c=r/i.length,l=gt(e.lit,t),h=e.lit?.
-kind==="slices",u=n.rows.flatMap(({y:b,height:p},y)=>i.map(({lengths:x},w)=>{let M=Number(x[y])/a*Math.max(2,p-4);return{
-visit:y,x:o+w*c,y:b+p/2-2-M,width:.72*c,height:M}})),[f,m]=lr(u,({visit:b})=>h||l.includes(b)),g=i.map(({short:b},p)=>d(
-"text",{key:`name ${b}`,class:"tiny middle",x:o+(p+.36)*c,y:(p%2?40:26)*s},b));return[d("g",hr(e),d("rect",{class:"groun\
-d",x:o-6,y:n.top-4,width:r+6,height:n.bottom-n.top+8,rx:6}),g,d("path",{key:"bars",class:"length",d:Te(m)}),f.length>0&&
-d("path",{key:"lit",class:"length lit",d:Te(f)}),d("text",{class:"small",x:o,y:n.bottom+18*s},"Bars: lengths"),d("text",
-{class:"small",x:o,y:n.bottom+33*s},"of the vectors"))]}function lr(e,t){return[e.filter(t),e.filter(n=>!t(n))]}function hr(e){
-return{key:"slices",class:`part slices${yt(e,"slices")}`,"data-part":"inputs",role:"button",tabindex:"-1",visibility:J(e,
-os.slices),"aria-label":`Input of each visit: ${e.reading.slices.map(({label:t})=>t).join(", ")}`}}var xn,Ge=S(()=>{"use\
- strict";Es();le();ft();qt();D();G();dt();xn=1440});function Wl(e,t){let{x:n,right:s}=e.stage.answers,o=e.stage.type/13;return[se(e,n+6*o,"Answer",e.stage.isDense?"":Dp(e),
-s-n),...ur(e,t)]}function Dp({reading:e}){return e.hasGate?"pointer and generation":e.hasPointer?"of the pointer":"of ge\
+13,{x:o,width:r}=n.slices,{slices:i}=t,a=Math.max(...jt(e).map(({longestSlice:y})=>y)),c=r/i.length,l=gt(e.lit,t),h=e.lit?.
+kind==="slices",u=n.rows.flatMap(({y,height:p},b)=>i.map(({lengths:x},w)=>{let M=Number(x[b])/a*Math.max(2,p-4);return{visit:b,
+x:o+w*c,y:y+p/2-2-M,width:.72*c,height:M}})),[f,m]=lr(u,({visit:y})=>h||l.includes(y)),g=i.map(({short:y},p)=>d("text",{
+key:`name ${y}`,class:"tiny middle",x:o+(p+.36)*c,y:(p%2?40:26)*s},y));return[d("g",hr(e),d("rect",{class:"ground",x:o-6,
+y:n.top-4,width:r+6,height:n.bottom-n.top+8,rx:6}),g,d("path",{key:"bars",class:"length",d:Te(m)}),f.length>0&&d("path",
+{key:"lit",class:"length lit",d:Te(f)}),d("text",{class:"small",x:o,y:n.bottom+18*s},"Bars: lengths"),d("text",{class:"s\
+mall",x:o,y:n.bottom+33*s},"of the vectors"))]}function lr(e,t){return[e.filter(t),e.filter(n=>!t(n))]}function hr(e){return{
+key:"slices",class:`part slices${bt(e,"slices")}`,"data-part":"inputs",role:"button",tabindex:"-1",visibility:J(e,os.slices),
+"aria-label":`Input of each visit: ${e.reading.slices.map(({label:t})=>t).join(", ")}`}}var xn,Ge=S(()=>{"use strict";Es();
+le();ft();qt();D();G();dt();xn=1440});function Wl(e,t){let{x:n,right:s}=e.stage.answers,o=e.stage.type/13;return[se(e,n+6*o,"Answer",e.stage.isDense?"":jp(e),
+s-n),...ur(e,t)]}function jp({reading:e}){return e.hasGate?"pointer and generation":e.hasPointer?"of the pointer":"of ge\
 neration"}function ur(e,t){let{reading:n,stage:s,lit:o,happened:r}=e,i=s.type/13,a=Tt(o,n),{x:c,right:l,segment:h}=s.answers,
-u=l-c;return t.map(f=>{let{location:m,label:g,category:b,probability:p,was:y,middle:x,height:w,start:M}=f,$=[{path:"poin\
-ter",share:f.pointer*me(e,"pointer")},{path:"generation",share:f.generation*me(e,"generation")}],A=a===m,k=c+(b===null?6:
+u=l-c;return t.map(f=>{let{location:m,label:g,category:y,probability:p,was:b,middle:x,height:w,start:M}=f,$=[{path:"poin\
+ter",share:f.pointer*me(e,"pointer")},{path:"generation",share:f.generation*me(e,"generation")}],A=a===m,k=c+(y===null?6:
 26)*i,E=Rn(g,l-k-(r===m?20*i:2),13.5*i,2,!0),T=x-(E.length>1?22:8)*i,_=x+(E.length>1?2:0)*i,v=c+6*i,R=u-8*i;return d("g",
 {key:`place ${m}`,class:`part place${A?" lit":a!==null&&o?" dim":""}`,"data-part":m<0?null:`places.${m}`,role:m<0?null:"\
 button",tabindex:m<0?null:"-1","aria-label":`${g}: ${O(p,1)}; from the pointer ${O($[0]?.share??0,1)}, from generation ${O(
 $[1]?.share??0,1)}${r===m?"; this is what really happened":""}`},d("rect",{key:"ground",class:"ground",x:c-6*i,y:T-16*i,
 width:u+10*i,height:_-T+50*i,rx:6}),d("rect",{key:"segment",class:"answer-bar",x:h,y:M,width:Q-2,height:Math.max(1,w)}),
-b!==null&&xt(b,c+5*i,T-13*i,16*i),E.map((C,V)=>d("text",{key:`name ${V}`,class:m<0?"label halo":"strong halo",x:k,y:T+15*
+y!==null&&xt(y,c+5*i,T-13*i,16*i),E.map((C,V)=>d("text",{key:`name ${V}`,class:m<0?"label halo":"strong halo",x:k,y:T+15*
 V*i},C)),r===m&&d("path",{key:"happened",class:"check",d:`M${l-16*i} ${T-5*i}l${4*i} ${5*i}l${9*i} ${-11*i}`},d("title",
 {},"This is where the person went.")),d("rect",{key:"track",class:"track",x:c+6*i,y:_,width:R,height:8*i}),$.map(({path:C,
-share:V})=>{let W=d("rect",{key:C,class:`${C} bar`,x:v,y:_,width:Math.max(0,V*R),height:8*i});return v+=V*R,W}),y!==null&&
-d("rect",{key:"before",class:"before",x:c+5*i+y*R,y:_-3*i,width:2,height:14*i}),d("text",{key:"probability",class:"stron\
-g halo",x:c+6*i,y:_+23*i},O(p,1)),y!==null&&jp(c+60*i,_+23*i,p,y))})}function jp(e,t,n,s){let{change:o,size:r,sign:i}=Me(
+share:V})=>{let W=d("rect",{key:C,class:`${C} bar`,x:v,y:_,width:Math.max(0,V*R),height:8*i});return v+=V*R,W}),b!==null&&
+d("rect",{key:"before",class:"before",x:c+5*i+b*R,y:_-3*i,width:2,height:14*i}),d("text",{key:"probability",class:"stron\
+g halo",x:c+6*i,y:_+23*i},O(p,1)),b!==null&&Up(c+60*i,_+23*i,p,b))})}function Up(e,t,n,s){let{change:o,size:r,sign:i}=Me(
 n,s);return o===0?d("text",{key:"change",class:"small",x:e,y:t},"same"):d("text",{key:"change",class:`${o>0?"more":"less"}\
  strong halo`,x:e,y:t},`${i} ${r}`)}var fr=S(()=>{"use strict";je();le();ft();D();te();G();Ge()});function Fl(e){let{reading:t,stage:n}=e,s=n.type/13,o=t.values("context");if(!n.layers.at(-1)||!o)return null;let i=2**Math.
 ceil(Math.log2(Math.sqrt(o.length))),a=Math.ceil(o.length/i),c=n.context,l=c/i,h=n.fork-2*s,u=n.bottom+20*s,f={x:h,y:u,columns:i,
-cell:l},m={class:"strong halo middle",x:h+c/2,y:u+a*l+14*s};return mr(e,f,Up(e,h,u,c,a*l),n.isDense?m:void 0)}function mr(e,{
+cell:l},m={class:"strong halo middle",x:h+c/2,y:u+a*l+14*s};return mr(e,f,Gp(e,h,u,c,a*l),n.isDense?m:void 0)}function mr(e,{
 x:t,y:n,columns:s,cell:o},r,i){let a=e.stage.type/13,c={class:"strong halo",x:t,y:n-5*a},l=e.reading.values("context"),h=Math.
 max(...jt(e).flatMap(f=>[...f.values("context")].map(Math.abs)))||1,u=Array.from(l,(f,m)=>d("rect",{class:f<0?"below-zer\
 o":"above-zero",x:t+m%s*o,y:n+Math.floor(m/s)*o,width:o-.5,height:o-.5,opacity:.12+.88*(Math.abs(f)/h)}));return d("g",{
-key:"context",class:`part context${yt(e,"context")}`,"data-part":"context",role:"button",tabindex:"-1",visibility:J(e,X(
+key:"context",class:`part context${bt(e,"context")}`,"data-part":"context",role:"button",tabindex:"-1",visibility:J(e,X(
 e.reading).context),"aria-label":`Context: the last visit after all layers, ${l.length} numbers`},d("rect",{class:"groun\
 d",x:t-3,y:n-16*a,width:s*o+6,height:Math.max(44,Math.ceil(l.length/s)*o+20*a),rx:4}),r,d("text",{key:"name",...i??c},"C\
 ontext"),u,d("title",{},`The last visit after all layers: ${l.length} numbers. The pointer, the generation head and the \
-gate read them.`))}function Up({reading:e,stage:t},n,s,o,r){let i=t.type/13,a=Number(t.rows.at(-1)?.y),c=n-6*i,l=t.size.
+gate read them.`))}function Gp({reading:e,stage:t},n,s,o,r){let i=t.type/13,a=Number(t.rows.at(-1)?.y),c=n-6*i,l=t.size.
 height-5*i,h=t.gate+9*i;return[d("path",{key:"from the last visit",class:"link",d:`M${c-8*i} ${a}H${c}V${s+r/2}H${n-2}`}),
 e.hasGeneration&&d("path",{key:"to generation",class:"link generation-line",d:`M${n+o+2} ${s+r/2}H${n+o+12*i}`}),e.has("\
 gate.logit")&&d("path",{key:"to the gate",class:"link dotted",d:`M${n+o/2} ${s+r+3*i}V${l}H${h}V${.56*t.size.height+t.full/
@@ -1242,7 +1248,7 @@ name",class:"title middle halo",x:h,y:r-10*o},`Gate ${t.gate.toFixed(2)}`),l!==t
 arned",d:`M${s.gate+a+3} ${r+l*s.full}l${8*o} ${-5*o}v${10*o}Z`},d("title",{},`${n?t.wordsFor(n):""}: ${l.toFixed(2)}`)),
 e.canAct&&u&&d("rect",{key:"handle",class:"valve","data-act":"gate",x:s.gate-8*o,y:c-6*o,width:a+16*o,height:12*o,rx:6*o}),
 !u&&d("text",{key:"fixed",class:"small middle",x:h,y:i+18*o},"fixed"))}function Ts({reading:e}){return e.trace.architecture.
-components.includes("gate")}function pr(e,t){let{reading:n}=e,s=e.canAct&&Ts(e);return{key:"gate",class:`part gate${yt(e,
+components.includes("gate")}function pr(e,t){let{reading:n}=e,s=e.canAct&&Ts(e);return{key:"gate",class:`part gate${bt(e,
 "gate")}`,"data-part":"gate",role:s?"slider":"button",...s&&{"aria-orientation":t,"aria-valuenow":n.gate.toFixed(3),"ari\
 a-valuemin":0,"aria-valuemax":1,"aria-description":e.sliderKeys,"aria-valuetext":`${n.gate.toFixed(2)}: ${O(n.gate)} poi\
 nter`},tabindex:"-1",visibility:J(e,X(n).gate),"aria-label":`Gate ${n.gate.toFixed(2)}: ${O(n.gate)} pointer, ${O(1-n.gate)}\
@@ -1250,15 +1256,15 @@ nter`},tabindex:"-1",visibility:J(e,X(n).gate),"aria-label":`Gate ${n.gate.toFix
 gate,a=w=>me(e,w),c=Tt(r,s),l=new Map,h=o.across.gate;for(let w of t)l.set(w,h),h+=w.probability*a(w.path)*o.full;let u=new Map;
 h=o.across.gate;for(let w of["pointer","generation"])for(let[M]of n.entries())u.set(`${w} ${M}`,h),h+=Number(n[M]?.[w])*
 a(w)*o.full;let f=t.map(w=>{let M=Number(l.get(w)),$=w.probability*a(w.path)*o.full,A=At(w.start,w.start+w.probability*o.
-full),k=At(M,M+$);return d("path",{key:`into ${w.path} ${w.location}`,class:`${w.path} band${y(w.location)}`,d:o.bands.into(
-A,k,i)})}),[m,g]=[o.across.gate,o.across.gate+o.full],b=n.flatMap((w,M)=>{let $=w.start;return["pointer","generation"].map(
+full),k=At(M,M+$);return d("path",{key:`into ${w.path} ${w.location}`,class:`${w.path} band${b(w.location)}`,d:o.bands.into(
+A,k,i)})}),[m,g]=[o.across.gate,o.across.gate+o.full],y=n.flatMap((w,M)=>{let $=w.start;return["pointer","generation"].map(
 A=>{let k=Number(w[A])*a(A),E=k*o.full,T=Number(u.get(`${A} ${M}`)),_=At(T,T+E),v=At($,$+E),R=w.wasByPath[A],C=R===null?
-null:p(A,T,$,E,R*o.full);$+=E;let V=`out ${A} ${w.location}`;return[E>0&&d("path",{key:V,class:`${A} band${y(w.location)}`,
-d:o.bands.out(_,v,i)}),C&&ps({key:V,now:E,before:Number(R)*o.full,path:(W,I)=>o.bands.out(W,I,i),edges:C,style:y(w.location),
+null:p(A,T,$,E,R*o.full);$+=E;let V=`out ${A} ${w.location}`;return[E>0&&d("path",{key:V,class:`${A} band${b(w.location)}`,
+d:o.bands.out(_,v,i)}),C&&ps({key:V,now:E,before:Number(R)*o.full,path:(W,I)=>o.bands.out(W,I,i),edges:C,style:b(w.location),
 title:`${w.label}, from ${A==="pointer"?"the pointer":"generation"}: ${gs(k,Number(R),e.before?s.wordsFor(e.before):"")}`})]})});
-return[f,b,i&&r?.kind==="visit"&&x(r.visit??0)];function p(w,M,$,A,k){let E=Math.abs(A-k),T=w==="pointer",_=(C,V)=>{let W=T?
+return[f,y,i&&r?.kind==="visit"&&x(r.visit??0)];function p(w,M,$,A,k){let E=Math.abs(A-k),T=w==="pointer",_=(C,V)=>{let W=T?
 C-(V?0:E):C+A-(V?E:0);return[W,W+E]},[v]=_(M,!1),R=Math.max(m,Math.min(g-E,v));return{more:[_(M,!0),_($,!0)],less:[[R,R+
-E],_($,!1)]}}function y(w){return c===null?"":c===w&&r?.kind==="place"?" lit":" dim"}function x(w){let M=s.pointerWeights,
+E],_($,!1)]}}function b(w){return c===null?"":c===w&&r?.kind==="place"?" lit":" dim"}function x(w){let M=s.pointerWeights,
 $=t.find(({path:I,visits:U})=>I==="pointer"&&U.includes(w));if(!$)return null;let A=[...$.visits].sort((I,U)=>I-U),E=A.slice(
 0,A.indexOf(w)).reduce((I,U)=>I+M[U],0)*o.full,T=M[w]*o.full,_=a("pointer"),v=Number(l.get($))+E*_,R=n[$.answer],C=Number(
 u.get(`pointer ${$.answer}`))+E*_,V=Number(R?.start)+E*_,W=R?.location===$.location;return[d("path",{key:"visit into",class:"\
@@ -1273,161 +1279,161 @@ class:"title halo",x:s.left,y:r+11*o},`Gate ${t.gate.toFixed(2)}`),d("text",{key
 height:i+16*o,rx:6*o}),d("rect",{key:"touch",class:"ground valve-touch","data-act":"gate",x:Math.min(l-Nt/2,s.size.width-
 Nt),y:r+(i-Nt)/2,width:Nt,height:Nt})])}var jl=S(()=>{"use strict";Ns();D();ee();G()});function Ul(e,t){let{reading:n,stage:s}=e,o=s.type/13,r=t.filter(({path:g})=>g==="generation"),i=s.places-8*o,a=s.fork+(n.
 hasPointer?s.context+14*o:2*o),c=n.hasPointer?s.bottom+34*o:Number(r[0]?.start)+12*o,l=e.beat>=X(n).generation,h=i-a-(s.
-isDense?38:46)*o,u=({label:g,location:b})=>b>=0?nt(g,h,13*o):[g,g.replace(/others?/,"more")].find(y=>F(y,12.5*o)<=h)??"o\
-thers",f=r.map((g,b)=>{let{probability:p,location:y}=g,x=c+b*17*o;return[d("text",{key:`name ${b}`,class:y<0?"small halo":
-"label halo",x:a,y:x},u(g)),d("text",{key:`share ${b}`,class:"strong end halo",x:i,y:x},O(p))]}),m=r.map(({label:g,probability:b,
-start:p,location:y},x)=>d("rect",{key:`bar ${x}`,class:"generation bar",x:s.places,y:p,width:Q,height:l?Math.max(.8,b*s.
-full):0},d("title",{},`${y<0?"The others":g}: ${O(b,1)} of the generation head`)));return d("g",gr(e,r),d("rect",{class:"\
+isDense?38:46)*o,u=({label:g,location:y})=>y>=0?nt(g,h,13*o):[g,g.replace(/others?/,"more")].find(b=>F(b,12.5*o)<=h)??"o\
+thers",f=r.map((g,y)=>{let{probability:p,location:b}=g,x=c+y*17*o;return[d("text",{key:`name ${y}`,class:b<0?"small halo":
+"label halo",x:a,y:x},u(g)),d("text",{key:`share ${y}`,class:"strong end halo",x:i,y:x},O(p))]}),m=r.map(({label:g,probability:y,
+start:p,location:b},x)=>d("rect",{key:`bar ${x}`,class:"generation bar",x:s.places,y:p,width:Q,height:l?Math.max(.8,y*s.
+full):0},d("title",{},`${b<0?"The others":g}: ${O(y,1)} of the generation head`)));return d("g",gr(e,r),d("rect",{class:"\
 ground",x:a-4,y:c-30*o,width:i-a+8,height:88*o,rx:6}),d("text",{class:`title halo${s.isDense?" end":""}`,x:s.isDense?i:a,
-y:c-18*o},"Generation"),f,m)}function gr(e,t){return{key:"generation",class:`part generation-block${yt(e,"generation")}`,
+y:c-18*o},"Generation"),f,m)}function gr(e,t){return{key:"generation",class:`part generation-block${bt(e,"generation")}`,
 "data-part":"generation",role:"button",tabindex:"-1",visibility:J(e,X(e.reading).generation),"aria-label":`Generation: ${t.
-map(({label:n,probability:s})=>`${n} ${O(s)}`).join(", ")}`}}var yr=S(()=>{"use strict";ft();D();te();G();dt()});function Gl(e,t){let{reading:n,stage:s,lit:o}=e,r=Tt(o,n),i=t.filter(({path:l})=>l==="pointer"),a=Vp(e,i),c=({location:l})=>r===
+map(({label:n,probability:s})=>`${n} ${O(s)}`).join(", ")}`}}var br=S(()=>{"use strict";ft();D();te();G();dt()});function Gl(e,t){let{reading:n,stage:s,lit:o}=e,r=Tt(o,n),i=t.filter(({path:l})=>l==="pointer"),a=zp(e,i),c=({location:l})=>r===
 null||r===l?"":" dim";return d("g",{key:"places",visibility:J(e,X(n).pointer)},i.map(l=>d("rect",{key:`bar ${l.location}`,
 class:`pointer bar${c(l)}`,x:l.start,y:s.places,width:Math.max(.8,l.probability*s.full),height:Q},d("title",{},`${l.label}\
-: ${O(l.probability,1)} of the pointer`))),[zp,qp].map(l=>a.map(h=>l(e,h,c(h.flow)))))}function Vp({reading:e,stage:t,lit:n},s){
+: ${O(l.probability,1)} of the pointer`))),[qp,Yp].map(l=>a.map(h=>l(e,h,c(h.flow)))))}function zp({reading:e,stage:t,lit:n},s){
 let o=t.type/13,r=Tt(n,e),[i,a]=t.across.places.room,c=({location:h,probability:u})=>u+ +(r!==null&&h===r),l=[];for(let h of[
-...s].sort((u,f)=>c(f)-c(u))){let{location:u,label:f,probability:m}=h,g=u>=0,b=` ${O(m)}`,y=`${nt(f,a-i-F(b,13*o,!0),13*
-o,g)}${b}`,x=F(y,13*o,g)/2,w=h.start+m*t.full/2,M=Math.max(i+x,Math.min(a-x,w)),[$,A]=[M-x,M+x];for(let k=0;k<Gp;k++){if(l.
-some(_=>_.row===k&&$<_.right+8*o&&A>_.left-8*o))continue;let T=M>w?"":M<w?" end":" middle";l.push({flow:h,text:y,isBold:g,
-left:$,right:A,row:k,anchor:T});break}}return l}function Bl({stage:e},{row:t}){return e.places+Q+(14+br*t)*e.type/13}function zp(e,t,n){
+...s].sort((u,f)=>c(f)-c(u))){let{location:u,label:f,probability:m}=h,g=u>=0,y=` ${O(m)}`,b=`${nt(f,a-i-F(y,13*o,!0),13*
+o,g)}${y}`,x=F(b,13*o,g)/2,w=h.start+m*t.full/2,M=Math.max(i+x,Math.min(a-x,w)),[$,A]=[M-x,M+x];for(let k=0;k<Bp;k++){if(l.
+some(_=>_.row===k&&$<_.right+8*o&&A>_.left-8*o))continue;let T=M>w?"":M<w?" end":" middle";l.push({flow:h,text:b,isBold:g,
+left:$,right:A,row:k,anchor:T});break}}return l}function Bl({stage:e},{row:t}){return e.places+Q+(14+yr*t)*e.type/13}function qp(e,t,n){
 let{type:s,places:o,full:r}=e.stage,{flow:i,row:a}=t;return a>0&&d("path",{key:`leader ${i.location}`,class:`leader${n}`,
-d:`M${i.start+i.probability*r/2} ${o+Q}V${Bl(e,t)-11*s/13}`})}function qp(e,t,n){let{flow:s,text:o,isBold:r,left:i,right:a,
+d:`M${i.start+i.probability*r/2} ${o+Q}V${Bl(e,t)-11*s/13}`})}function Yp(e,t,n){let{flow:s,text:o,isBold:r,left:i,right:a,
 anchor:c}=t;return d("text",{key:`name ${s.location}`,class:`${r?"strong":"small"}${c} halo${n}`,x:c===""?i:c===" end"?a:
 (i+a)/2,y:Bl(e,t)},o)}function Vl(e,t){let{reading:n,stage:s}=e,o=s.type/13,r=t.filter(({path:l})=>l==="generation"),i=e.
-beat>=X(n).generation,a=n.hasPointer?.42*(s.right-s.left):s.right-s.left,c=s.places-(Bp*br-6)*o;return d("g",gr(e,r),d("\
+beat>=X(n).generation,a=n.hasPointer?.42*(s.right-s.left):s.right-s.left,c=s.places-(Vp*yr-6)*o;return d("g",gr(e,r),d("\
 rect",{class:"ground",x:s.right-a,y:c-36*o,width:a+6,height:s.places+Q-c+40*o,rx:6}),d("text",{class:"title end halo",x:s.
-right,y:c-19*o},"Generation"),r.map(({location:l,label:h,probability:u,start:f},m)=>{let g=` ${O(u)}`,b=nt(h,a-F(g,13*o),
-13*o)+g;return[d("text",{key:`name ${m}`,class:l<0?"small end halo":"label end halo",x:s.right,y:c+m*br*o},b),d("rect",{
+right,y:c-19*o},"Generation"),r.map(({location:l,label:h,probability:u,start:f},m)=>{let g=` ${O(u)}`,y=nt(h,a-F(g,13*o),
+13*o)+g;return[d("text",{key:`name ${m}`,class:l<0?"small end halo":"label end halo",x:s.right,y:c+m*yr*o},y),d("rect",{
 key:`bar ${m}`,class:"generation bar",x:f,y:s.places,width:Math.max(.8,u*s.full),height:i?Q:0},d("title",{},`${l<0?"The \
-others":h}: ${O(u,1)} of the generation head`))]}))}var Gp,br,Bp,zl=S(()=>{"use strict";yr();ft();D();te();G();dt();Gp=4,
-br=17,Bp=4});function ql(e,t){let{reading:n,stage:s,lit:o}=e,r=s.type/13,i=J(e,X(n).pointer),a=n.pointerWeights,c=n.pointerScores,l=gt(
+others":h}: ${O(u,1)} of the generation head`))]}))}var Bp,yr,Vp,zl=S(()=>{"use strict";br();ft();D();te();G();dt();Bp=4,
+yr=17,Vp=4});function ql(e,t){let{reading:n,stage:s,lit:o}=e,r=s.type/13,i=J(e,X(n).pointer),a=n.pointerWeights,c=n.pointerScores,l=gt(
 o,n),h=Math.max(...a),u=s.fork+2*r,f={...!s.isDense&&{score:s.scores},weight:s.weights},m=F("Pointer",15*r,!0)+4*r,g=ne(
-e,bn(e,"pointer")),b=s.rows.flatMap(({y,isFull:x},w)=>{if(!x)return[];let M=a[w]>=.2*h||l.includes(w)?"strong":"small",$=l.
-length&&!l.includes(w)?" dim":"";return[!s.isDense&&d("text",{key:`score ${w}`,class:`small end halo${$}`,x:s.scores,y:y+
-4.4*r},N(c[w])),d("text",{key:`weight ${w}`,class:`${M} end${$}`,x:s.weights,y:y+4.4*r},O(a[w]))].filter(A=>A!==!1)}),p=t.
-filter(({path:y})=>y==="pointer").map(y=>Kp(e,y));return[d("g",xr(e,t),d("rect",{class:"ground",x:u-4*r,y:s.top-4,width:s.
-weights-u+8*r,height:s.bottom-s.top+8,rx:6}),se(e,u,"Pointer","",200),Object.entries(f).map(([y,x])=>d("text",{key:y,class:"\
-small end","aria-hidden":"true",x,y:35*r},y)),!s.isDense&&As(e,"pointer",Math.max(s.weights+6*r,u+m+g)),d("path",{class:"\
-fork pointer-line",d:`M${u+2*r} ${s.bottom+8}V${s.top}`}),b),d("g",{key:"ribbons",visibility:i},wr(e,t),p)]}function xr(e,t){
-return{key:"pointer",class:`part pointer-block${yt(e,"pointer")}`,"data-part":"pointer",role:"button",tabindex:"-1",visibility:J(
+e,yn(e,"pointer")),y=s.rows.flatMap(({y:b,isFull:x},w)=>{if(!x)return[];let M=a[w]>=.2*h||l.includes(w)?"strong":"small",
+$=l.length&&!l.includes(w)?" dim":"";return[!s.isDense&&d("text",{key:`score ${w}`,class:`small end halo${$}`,x:s.scores,
+y:b+4.4*r},N(c[w])),d("text",{key:`weight ${w}`,class:`${M} end${$}`,x:s.weights,y:b+4.4*r},O(a[w]))].filter(A=>A!==!1)}),
+p=t.filter(({path:b})=>b==="pointer").map(b=>Jp(e,b));return[d("g",xr(e,t),d("rect",{class:"ground",x:u-4*r,y:s.top-4,width:s.
+weights-u+8*r,height:s.bottom-s.top+8,rx:6}),se(e,u,"Pointer","",200),Object.entries(f).map(([b,x])=>d("text",{key:b,class:"\
+small end","aria-hidden":"true",x,y:35*r},b)),!s.isDense&&As(e,"pointer",Math.max(s.weights+6*r,u+m+g)),d("path",{class:"\
+fork pointer-line",d:`M${u+2*r} ${s.bottom+8}V${s.top}`}),y),d("g",{key:"ribbons",visibility:i},wr(e,t),p)]}function xr(e,t){
+return{key:"pointer",class:`part pointer-block${bt(e,"pointer")}`,"data-part":"pointer",role:"button",tabindex:"-1",visibility:J(
 e,X(e.reading).pointer),"aria-label":`Pointer: ${t.filter(({path:n})=>n==="pointer").sort((n,s)=>s.probability-n.probability).
 map(({label:n,probability:s})=>`${n} ${O(s)}`).join(", ")}`}}function wr(e,t){let{reading:n,before:s,stage:o,lit:r}=e,i=n.
 pointerWeights,a=gn(e),c=gt(r,n),l=e.beat>=X(n).pointer,h=ns(o.across.visits.map((u,f)=>({wish:u,length:Math.max(i[f],a?.[f]??
 0)*o.full})),0,...o.across.starts);return t.filter(({path:u})=>u==="pointer").flatMap(u=>{let f=u.start,m=u.start+u.probability*
-o.full;return[...u.visits].sort((g,b)=>g-b).map(g=>{let b=i[g]*o.full,p=Number(h[g]),y=c.includes(g)?" lit":c.length?" d\
-im":"",x=At(f,f+b);f+=b;let w=a?.[g]??null,M=w===null?0:(w-i[g])*o.full,[$,A]=[m,Math.max(0,M)];m+=A;let k=`${n.visits[g]?.
+o.full;return[...u.visits].sort((g,y)=>g-y).map(g=>{let y=i[g]*o.full,p=Number(h[g]),b=c.includes(g)?" lit":c.length?" d\
+im":"",x=At(f,f+y);f+=y;let w=a?.[g]??null,M=w===null?0:(w-i[g])*o.full,[$,A]=[m,Math.max(0,M)];m+=A;let k=`${n.visits[g]?.
 label}: `,E=w===null||!s?`${k}${O(i[g],1)} of the pointer`:`${k}${gs(i[g],w,n.wordsFor(s))} of the pointer`;return[d("pa\
-th",{key:`ribbon ${g}`,class:`pointer band${y}`,d:o.bands.ribbon(At(p,p+b),x,l)},d("title",{},E)),ps({key:`ribbon ${g}`,
-now:b,before:w===null?null:w*o.full,path:(T,_)=>o.bands.ribbon(T,_,l),edges:{more:[[p+b+M,p+b],[f+M,f]],less:[[p+b,p+b+M],
-[$,$+A]]},style:y,title:E})]})})}function Kp(e,{path:t,location:n,label:s,probability:o,start:r}){let{reading:i,stage:a,
-lit:c}=e,l=a.type/13,h=Tt(c,i),u=O(o),m=i.hasGate&&Math.abs(r-a.across.gate+5*l)<Yp*l?F("Gate 0.00",15*l,!0)/2-a.gateWidth/
-2:0,[g,b]=[a.ribbons+2*l,a.gate-12*l-m],p=b-g,y=n>=0,x=nt(s,p-F(` ${u}`,13*l,!0),13*l,y),w=F(`${x} ${u}`,13*l,y)/2,M=Math.
-max(g+w,Math.min(a.places+Q/2,b-w));return d("g",{key:`${t} ${n}`,class:h===null||h===n?"":"dim"},d("rect",{class:`${t} \
-bar`,x:a.places,y:r,width:Q,height:Math.max(.8,o*a.full)}),d("text",{class:`${y?"strong":"small"} middle halo`,x:M,y:r-5*
-l},`${x} ${u}`),d("title",{},`${s}: ${O(o,1)} of the pointer`))}var Yp,$r=S(()=>{"use strict";De();je();Es();ft();D();te();
-G();dt();Ge();Yp=16});function Yl(e){return[Ut(e,17*(e.stage.type/13),"Visits",or(e,e.stage.size.width)),...Jp(e),...e.stage.columns.map((t,n)=>Zp(
+th",{key:`ribbon ${g}`,class:`pointer band${b}`,d:o.bands.ribbon(At(p,p+y),x,l)},d("title",{},E)),ps({key:`ribbon ${g}`,
+now:y,before:w===null?null:w*o.full,path:(T,_)=>o.bands.ribbon(T,_,l),edges:{more:[[p+y+M,p+y],[f+M,f]],less:[[p+y,p+y+M],
+[$,$+A]]},style:b,title:E})]})})}function Jp(e,{path:t,location:n,label:s,probability:o,start:r}){let{reading:i,stage:a,
+lit:c}=e,l=a.type/13,h=Tt(c,i),u=O(o),m=i.hasGate&&Math.abs(r-a.across.gate+5*l)<Kp*l?F("Gate 0.00",15*l,!0)/2-a.gateWidth/
+2:0,[g,y]=[a.ribbons+2*l,a.gate-12*l-m],p=y-g,b=n>=0,x=nt(s,p-F(` ${u}`,13*l,!0),13*l,b),w=F(`${x} ${u}`,13*l,b)/2,M=Math.
+max(g+w,Math.min(a.places+Q/2,y-w));return d("g",{key:`${t} ${n}`,class:h===null||h===n?"":"dim"},d("rect",{class:`${t} \
+bar`,x:a.places,y:r,width:Q,height:Math.max(.8,o*a.full)}),d("text",{class:`${b?"strong":"small"} middle halo`,x:M,y:r-5*
+l},`${x} ${u}`),d("title",{},`${s}: ${O(o,1)} of the pointer`))}var Kp,$r=S(()=>{"use strict";De();je();Es();ft();D();te();
+G();dt();Ge();Kp=16});function Yl(e){return[Ut(e,17*(e.stage.type/13),"Visits",or(e,e.stage.size.width)),...Zp(e),...e.stage.columns.map((t,n)=>Xp(
 e,n))]}function Ut({stage:e},t,n,s,o=e.right){let r=e.type/13,i=o-e.left-F(n,15*r,!0)-12*r;return d("g",{key:`title ${n}`,
 class:"heading","aria-hidden":"true"},d("text",{class:"title halo",x:e.left,y:t},n),d("text",{class:"small end halo",x:o,
-y:t},nt(s,i,12.5*r)))}function Jp({reading:e,stage:t}){let n=t.type/13;return rr(e).flatMap(({start:s,end:o,weekday:r})=>{
+y:t},nt(s,i,12.5*r)))}function Zp({reading:e,stage:t}){let n=t.type/13;return rr(e).flatMap(({start:s,end:o,weekday:r})=>{
 let[i,a]=[t.columns[s],t.columns[o]];if(!i||!a)return[];let c=i.x-i.width/2,l=a.x+a.width/2;return[d("rect",{key:`day ${s}`,
 class:"day",x:c+Math.min(1.5,.1*(l-c)),y:t.chips.top-8*n,width:Math.max(.5,l-c-3),height:2.5}),l-c>=F(r,15*n,!0)&&d("tex\
-t",{key:`weekday ${s}`,class:"small strong",x:c+1.5,y:t.chips.top-13*n},r)].filter(h=>h!==!1)})}function Zp(e,t){let{reading:n,
+t",{key:`weekday ${s}`,class:"small strong",x:c+1.5,y:t.chips.top-13*n},r)].filter(h=>h!==!1)})}function Xp(e,t){let{reading:n,
 stage:s,lit:o}=e,{x:r,width:i,isFull:a}=s.columns[t],c=n.visits[t];if(!c)throw new Error("A column without a visit.");let l=s.
-type/13,{top:h,height:u,hasNames:f}=s.chips,m=nn(o,n).includes(t),g=Math.min(20*l,i-3),b=lt(c.start_minute),p=ar(e,t),y=[
-p||b,p?p.replace(" %",""):b.slice(0,2)],x=y.find(A=>F(A,12.5*l,!0)<=i)??y[1],w=f?Rn(c.label,i-6*l,12.5*l,2):[],M=m||cr(e,
+type/13,{top:h,height:u,hasNames:f}=s.chips,m=nn(o,n).includes(t),g=Math.min(20*l,i-3),y=lt(c.start_minute),p=ar(e,t),b=[
+p||y,p?p.replace(" %",""):y.slice(0,2)],x=b.find(A=>F(A,12.5*l,!0)<=i)??b[1],w=f?Rn(c.label,i-6*l,12.5*l,2):[],M=m||cr(e,
 t),$={class:M?"strong middle":"small middle",x:r};return d("g",ir(e,t,c),d("rect",{class:"chip",x:r-i/2+Math.min(1,.1*i),
 y:h,width:Math.max(.8,i-2),height:u,rx:a?6*l:0}),a?[xt(c.category,r-g/2,h+8*l,g),d("text",{key:"hour",...$,y:h+45*l},x),
 w.map((A,k)=>d("text",{key:`name ${k}`,class:`${M?"strong":"small"} middle`,x:r,y:h+(62+15*k)*l},A))]:d("rect",{class:"l\
 ane",x:r-Math.min(1,i/4),y:h+2,width:Math.min(2,i/2),height:u-4}),d("title",{},`${c.label}, ${pt[c.weekday]} ${Os(c)}`))}
 function Kl(e){let{reading:t,stage:n,lit:s}=e,o=n.type/13,{slices:r}=t,i=gt(s,t)[0]??t.count-1,a=t.visits[i],c=Math.max(
-...jt(e).map(({longestSlice:f})=>f)),l=(n.right-n.left)/r.length,h=n.inputs+(Y.title+46)*o,u=r.map(({name:f,label:m,lengths:g},b)=>{
-let p=Number(g[i]),y=n.left+(b+.5)*l,x=p/c*30*o;return[d("rect",{key:`bar ${f}`,class:"length lit",x:y-9*o,y:h-x,width:18*
-o,height:x}),d("text",{key:`length ${f}`,class:"tiny middle",x:y,y:h-x-4*o},N(p)),d("text",{key:`name ${f}`,class:"tiny \
-middle",x:y,y:h+15*o},m)]});return d("g",hr(e),d("rect",{class:"ground",x:n.left-6,y:n.inputs-4*o,width:n.right-n.left+12,
+...jt(e).map(({longestSlice:f})=>f)),l=(n.right-n.left)/r.length,h=n.inputs+(Y.title+46)*o,u=r.map(({name:f,label:m,lengths:g},y)=>{
+let p=Number(g[i]),b=n.left+(y+.5)*l,x=p/c*30*o;return[d("rect",{key:`bar ${f}`,class:"length lit",x:b-9*o,y:h-x,width:18*
+o,height:x}),d("text",{key:`length ${f}`,class:"tiny middle",x:b,y:h-x-4*o},N(p)),d("text",{key:`name ${f}`,class:"tiny \
+middle",x:b,y:h+15*o},m)]});return d("g",hr(e),d("rect",{class:"ground",x:n.left-6,y:n.inputs-4*o,width:n.right-n.left+12,
 height:(Y.title+Y.inputs+6)*o,rx:6}),Ut(e,n.inputs+15*o,"Input vector",a?`${a.label}, ${pt[a.weekday]} ${lt(a.start_minute)}`:
 ""),u,d("title",{},"Bars: length of each part’s vector"))}var wn=S(()=>{"use strict";le();ft();D();ee();G();dt();Ge()});function Jl(e,t){let{reading:n,stage:s}=e,o=s.type/13,r=s.pointer;return[d("g",xr(e,t),d("rect",{class:"ground",x:s.left-
 6,y:r-2*o,width:s.right-s.left+12,height:(Y.title+Y.scores)*o,rx:6}),Ut(e,r+15*o,"Pointer","scores, and weights in perce\
-nt"),d("path",{class:"fork pointer-line",d:`M${s.left} ${r+22*o}H${s.right}`}),Xp(e)),d("g",{key:"ribbons",visibility:J(
-e,X(n).pointer)},wr(e,t))]}function Xp({reading:e,stage:t,lit:n}){let s=t.type/13,o=e.pointerWeights,r=Array.from(e.pointerScores,
+nt"),d("path",{class:"fork pointer-line",d:`M${s.left} ${r+22*o}H${s.right}`}),Qp(e)),d("g",{key:"ribbons",visibility:J(
+e,X(n).pointer)},wr(e,t))]}function Qp({reading:e,stage:t,lit:n}){let s=t.type/13,o=e.pointerWeights,r=Array.from(e.pointerScores,
 g=>N(g)),i=gt(n,e),a=Math.max(...o),c=Number(t.columns.at(-1)?.width),l=r.some(g=>F(g,11.5*s)>c-3),h=t.pointer+(Y.title+
-Y.scores)*s,u=t.columns.find(g=>g.isFull),f=u?u.x-u.width/2:t.right,m=t.left-8*s;return t.columns.flatMap(({x:g,isFull:b},p)=>{
-let y=i.length&&!i.includes(p)?" dim":"",x=o[p]>=.2*a||i.includes(p),w=O(o[p]).replace(" %",""),M=F(w,12.5*s,!0)/2;if(!b&&
-(!x||g-M<m||g+M>f))return[];m=g+M;let $=x?"strong":"small",A=h-24*s;return[b&&d("text",l?{key:`score ${p}`,class:`tiny${y}`,
+Y.scores)*s,u=t.columns.find(g=>g.isFull),f=u?u.x-u.width/2:t.right,m=t.left-8*s;return t.columns.flatMap(({x:g,isFull:y},p)=>{
+let b=i.length&&!i.includes(p)?" dim":"",x=o[p]>=.2*a||i.includes(p),w=O(o[p]).replace(" %",""),M=F(w,12.5*s,!0)/2;if(!y&&
+(!x||g-M<m||g+M>f))return[];m=g+M;let $=x?"strong":"small",A=h-24*s;return[y&&d("text",l?{key:`score ${p}`,class:`tiny${b}`,
 x:g+4*s,y:A+2*s,transform:`rotate(-90 ${(g+4*s).toFixed(2)} ${(A+2*s).toFixed(2)})`}:{key:`score ${p}`,class:`tiny middl\
-e${y}`,x:g,y:A},r[p]),d("text",{key:`weight ${p}`,class:`${$} middle${y}`,x:g,y:h-6*s},w)].filter(k=>k!==!1)})}var Zl=S(
+e${b}`,x:g,y:A},r[p]),d("text",{key:`weight ${p}`,class:`${$} middle${b}`,x:g,y:h-6*s},w)].filter(k=>k!==!1)})}var Zl=S(
 ()=>{"use strict";ft();$r();D();ee();wn();G();dt()});function Xl(e){let{reading:t,stage:n}=e,s=n.type/13,o=J(e,X(t).gate),r=$s(e),i=[...ks(e,r),...Ms(e,r)];return[mr(e,n.context,
-Qp(e)),...t.hasPointer?Jl(e,i):[],d("g",{key:"flows",visibility:o},Ss(e,i,r)),...t.hasPointer?[Gl(e,i)]:[],...t.hasGeneration?
+tg(e)),...t.hasPointer?Jl(e,i):[],d("g",{key:"flows",visibility:o},Ss(e,i,r)),...t.hasPointer?[Gl(e,i)]:[],...t.hasGeneration?
 [Vl(e,i)]:[],...t.hasGate?[Dl(e)]:[],d("g",{key:"answer",visibility:o},Ut(e,n.answers.top-10*s,"Answer",e.before?`line: ${t.
-wordsFor(e.before)}`:"",n.answers.right),ur(e,r))]}function Qp({reading:e,stage:t}){let n=t.type/13,{x:s,y:o,columns:r,cell:i}=t.
+wordsFor(e.before)}`:"",n.answers.right),ur(e,r))]}function tg({reading:e,stage:t}){let n=t.type/13,{x:s,y:o,columns:r,cell:i}=t.
 context,a=s+r*i+2,c=Math.ceil(e.values("context").length/r)*i,[l,h]=[o+c/4,o+3*c/4],u=Number(t.columns.at(-1)?.x),f=t.right+
 6;return[d("path",{key:"from the last visit",class:"link",d:`M${u} ${o-(Y.title+12)*n}V${u>a+4?`${l}H${a}`:o-2}`}),e.hasGeneration&&
 d("path",{key:"to generation",class:"link generation-line",d:`M${a} ${h}H${f}V${t.places-4}H${t.right}`}),e.has("gate.lo\
 git")&&d("path",{key:"to the gate",class:"link dotted",d:`M${a} ${h}H${f+4}V${t.gate+t.gateHeight/2}H${t.right+3}`})]}var Ql=S(
 ()=>{"use strict";fr();dr();je();Ns();D();jl();zl();Zl();ee();wn();dt()});function th(e){let{stage:t}=e,n=t.type/13,s=rs(e),o=d("g",{key:"legend",visibility:J(e,He(0))},is(e,t.visits.x,t.bottom+
-(t.isDense?24:51)*n,t.isDense)),r=t.layers.map((i,a)=>{let c=`Layer ${a}`,l=ne(e,bn(e,"attention")),h=F(c,15*n,!0)+l+4*n<=
+(t.isDense?24:51)*n,t.isDense)),r=t.layers.map((i,a)=>{let c=`Layer ${a}`,l=ne(e,yn(e,"attention")),h=F(c,15*n,!0)+l+4*n<=
 i.width,u=pn(e),m=F(u,12.5*n)<=i.width+12*n&&(h||!e.canAct)?u:"";return d("g",{key:`layer ${a}`,visibility:J(e,He(a))},i.
 maps.length?se(e,i.x,c,m,i.width+(i.stream===null?12:4)):null,i.maps.length>0&&l<=i.width&&As(e,"attention",i.x+i.width,
-(h?3:21)*n),i.maps.map((g,b)=>eg(e,g,a,b)),i.maps.map((g,b)=>Mr(e,g,a,b,s)),ng(e,a))});return[o,...r]}function eg(e,t,n,s){
+(h?3:21)*n),i.maps.map((g,y)=>ng(e,g,a,y)),i.maps.map((g,y)=>Mr(e,g,a,y,s)),sg(e,a))});return[o,...r]}function ng(e,t,n,s){
 let{reading:o,stage:r,lit:i}=e;if(o.isOff(n,s))return null;let a=o.lastRow(n,s),c=eh(e,n,s)?[...a.keys()].filter(u=>a[u]>=
-tg):i?.kind==="visit"?[i.visit??0]:[],l=t.x-14,h=t.y+t.side-t.side/o.count/2;return c.map(u=>{let f=Number(r.rows[u]?.y),
+eg):i?.kind==="visit"?[i.visit??0]:[],l=t.x-14,h=t.y+t.side-t.side/o.count/2;return c.map(u=>{let f=Number(r.rows[u]?.y),
 m=Math.max(.5,a[u]*r.full*.25)/2;return d("path",{key:`band ${s} ${u}`,class:"attention-band",d:Vt(l,[f-m,f+m],t.x,[h-m,
 h+m])})})}function eh({lit:e},t,n){return e?.kind==="head"&&e.layer===t&&e.head===n}function Mr(e,t,n,s,o){let{reading:r,
-stage:i,lit:a,isOwnScale:c}=e,l=i.type/13,{x:h,y:u,side:f,touch:m}=t,{count:g}=r,b=r.weights(n,s),p=r.lastRow(n,s),y=r.isOff(
-n,s),{before:x,overlays:w}=e,M=w&&!y&&x?.isOff(n,s)?x:null,$=M?`; switched off ${r.wordsFor(M)}`:"",A=c?b[bt(b)]||1:o,k=eh(
-e,n,s),[E]=a?.kind==="visit"?gt(a,r):[],T=bt(p),_=E??T,v=f/g,R=`Layer ${n}, head ${s}`,C=m?u-38*l:u+4,V=y?"switch on":"s\
+stage:i,lit:a,isOwnScale:c}=e,l=i.type/13,{x:h,y:u,side:f,touch:m}=t,{count:g}=r,y=r.weights(n,s),p=r.lastRow(n,s),b=r.isOff(
+n,s),{before:x,overlays:w}=e,M=w&&!b&&x?.isOff(n,s)?x:null,$=M?`; switched off ${r.wordsFor(M)}`:"",A=c?y[yt(y)]||1:o,k=eh(
+e,n,s),[E]=a?.kind==="visit"?gt(a,r):[],T=yt(p),_=E??T,v=f/g,R=`Layer ${n}, head ${s}`,C=m?u-38*l:u+4,V=b?"switch on":"s\
 witch off",W=m===void 0&&ne(e,V)<=f-6*l,I=r.visits[T],U=Vo(e,t,s);return d("g",{key:`head ${s}`,class:`part head${k?" li\
-t":""}${y?" off":""}`,"data-part":`layers.${n}.heads.${s}`,role:"button",tabindex:"-1","aria-label":y?`${R}: switched of\
+t":""}${b?" off":""}`,"data-part":`layers.${n}.heads.${s}`,role:"button",tabindex:"-1","aria-label":b?`${R}: switched of\
 f`:`${R}: the last visit reads most from visit ${T+1}, ${I?.label}, ${O(p[T])}${$}`},d("text",{class:"small",x:h,y:u-(m?
-25:4)*l},U.name),!y&&U.hasWeight&&d("text",{key:"weight",class:`${E===void 0?"small":"strong"}${m?"":" end"}`,x:m?h:h+f,
+25:4)*l},U.name),!b&&U.hasWeight&&d("text",{key:"weight",class:`${E===void 0?"small":"strong"}${m?"":" end"}`,x:m?h:h+f,
 y:u-4*l},O(p[_])),d("rect",{key:"frame",class:"map-frame",x:h-.5,y:u-.5,width:f+1,height:f+1}),d("image",{key:"map",class:"\
-map",href:Yt(b,g,e.scale,A),x:h,y:u,width:f,height:f,preserveAspectRatio:"none",opacity:y?.15:1}),y&&d("path",{key:"cros\
+map",href:Yt(y,g,e.scale,A),x:h,y:u,width:f,height:f,preserveAspectRatio:"none",opacity:b?.15:1}),b&&d("path",{key:"cros\
 s",class:"crossed",d:`M${h} ${u+f}L${h+f} ${u}`}),M&&d("path",{key:"earlier cross",class:"crossed earlier",d:`M${h} ${u+
-f}L${h+f} ${u}`}),E!==void 0&&!y&&d("rect",{key:"column",class:"column",x:h+E*v,y:u,width:Math.max(2,v),height:f}),(E!==
-void 0||k)&&!y&&d("rect",{key:"last",class:"last-row",x:h,y:u+f-Math.max(2,v),width:f,height:Math.max(2,v)}),d("title",{},
-`${R}. ${y?"Switched off.":`The last visit reads ${O(p[_])} from ${r.visits[_]?.label}. A stronger colour is a larger we\
-ight, up to ${O(A,1)}. Click to open.`}${M?` Switched off ${r.wordsFor(M)}.`:""}`),Ue(e,{act:"head",words:W?V:y?"off":"o\
-n",title:y?"Switch this head on again":"Switch this head off",isOn:!W&&!y,right:h+f-(m?0:3)*l,y:C}),e.canAct&&m!==void 0&&
-d("rect",{key:"touch",class:"ground","data-act":"head",x:h+f-m,y:u-m,width:m,height:m}))}function ng(e,t){let{reading:n,
+f}L${h+f} ${u}`}),E!==void 0&&!b&&d("rect",{key:"column",class:"column",x:h+E*v,y:u,width:Math.max(2,v),height:f}),(E!==
+void 0||k)&&!b&&d("rect",{key:"last",class:"last-row",x:h,y:u+f-Math.max(2,v),width:f,height:Math.max(2,v)}),d("title",{},
+`${R}. ${b?"Switched off.":`The last visit reads ${O(p[_])} from ${r.visits[_]?.label}. A stronger colour is a larger we\
+ight, up to ${O(A,1)}. Click to open.`}${M?` Switched off ${r.wordsFor(M)}.`:""}`),Ue(e,{act:"head",words:W?V:b?"off":"o\
+n",title:b?"Switch this head on again":"Switch this head off",isOn:!W&&!b,right:h+f-(m?0:3)*l,y:C}),e.canAct&&m!==void 0&&
+d("rect",{key:"touch",class:"ground","data-act":"head",x:h+f-m,y:u-m,width:m,height:m}))}function sg(e,t){let{reading:n,
 stage:s}=e,o=s.layers[t];if(o?.stream===null||!o)return null;let r=s.type/13,i=o.stream,a=_s(n,t),c=Er(e),l=s.streamWidth-
-8*r,h=a.map(({style:f,lengths:m},g)=>Ar(e,t,f,s.rows.map(({y:b,height:p},y)=>{let x=Math.max(1,Math.min(5*r,(p-3)/a.length));
-return{visit:y,x:i,y:b+(g-a.length/2)*x,width:Number(m[y])/c*l,height:x-.6}}))),u=a.map(({name:f,style:m},g)=>[d("rect",
+8*r,h=a.map(({style:f,lengths:m},g)=>Ar(e,t,f,s.rows.map(({y,height:p},b)=>{let x=Math.max(1,Math.min(5*r,(p-3)/a.length));
+return{visit:b,x:i,y:y+(g-a.length/2)*x,width:Number(m[b])/c*l,height:x-.6}}))),u=a.map(({name:f,style:m},g)=>[d("rect",
 {class:m,x:i,y:s.bottom+(10+kr*g)*r,width:9*r,height:9*r}),d("text",{class:"small",x:i+14*r,y:s.bottom+(18.5+kr*g)*r},f)]);
 return d("g",Or(e,t),d("rect",{class:"ground",x:i-4,y:s.top-2,width:s.streamWidth+14*r,height:s.bottom-s.top+66*r,rx:6}),
-se(e,i,"Stream",`+ layer ${t}`,s.streamWidth),h,u,sg(e,t,i+s.streamWidth+10*r))}function sg(e,t,n){let{reading:s,stage:o}=e;
+se(e,i,"Stream",`+ layer ${t}`,s.streamWidth),h,u,og(e,t,i+s.streamWidth+10*r))}function og(e,t,n){let{reading:s,stage:o}=e;
 if(!s.has(`layers.${t}.residual_mid`))return[];let r=o.type/13,i=s.trace.interventions.residuals===!1,a={act:"attention",
 words:["skip heads","use heads"],isOff:!1};return[{act:"residuals",words:["cut stream","join stream"],isOff:i},...s.heads?
 [{...a,isOff:s.isSkipped(t,"attention")}]:[],{act:"feed_forward",words:["skip FFN","use FFN"],isOff:s.isSkipped(t,"feed_\
-forward")}].map(({act:l,words:h,isOff:u},f)=>Ue(e,{act:l,words:String(h[Number(u)]),title:og[l]??"",right:n,y:o.bottom+(5+
-kr*f)*r}))}function Ar(e,t,n,s){let{lit:o,reading:r}=e,a=yt(e,"stream",t)!==""?[r.count-1]:gt(o,r),[c,l]=lr(s,({visit:h})=>!a.
+forward")}].map(({act:l,words:h,isOff:u},f)=>Ue(e,{act:l,words:String(h[Number(u)]),title:rg[l]??"",right:n,y:o.bottom+(5+
+kr*f)*r}))}function Ar(e,t,n,s){let{lit:o,reading:r}=e,a=bt(e,"stream",t)!==""?[r.count-1]:gt(o,r),[c,l]=lr(s,({visit:h})=>!a.
 length||a.includes(h));return[d("path",{key:n,class:n,d:Te(c)}),l.length>0&&d("path",{key:`${n} dim`,class:`${n} dim`,d:Te(
 l)})]}function _s(e,t){let{residual:n,attention:s,feedForward:o}=e.stream(t);return[{name:"stream",lengths:n,style:"resi\
 dual"},...s?[{name:"heads",lengths:s,style:"attention"}]:[],{name:"FFN",lengths:o,style:"feed-forward"}]}function Er(e){
 let t=0;for(let n of jt(e))for(let s=0;s<n.layers;s++)for(let{lengths:o}of _s(n,s))t=Math.max(t,...o);return t||1}function Or(e,t){
-let{residual:n,attention:s,feedForward:o}=e.reading.stream(t);return{key:"stream",class:`part stream${yt(e,"stream",t)}`,
+let{residual:n,attention:s,feedForward:o}=e.reading.stream(t);return{key:"stream",class:`part stream${bt(e,"stream",t)}`,
 "data-part":`layers.${t}.stream`,role:"button",tabindex:"-1",visibility:J(e,He(t)+1),"aria-label":`Stream of layer ${t}:\
  vector lengths of the last visit: stream ${n.at(-1)?.toFixed(1)}${s?`, heads ${s.at(-1)?.toFixed(1)}`:""}, feed-forward\
- network ${o.at(-1)?.toFixed(1)}`}}var kr,tg,og,Tr=S(()=>{"use strict";Es();ft();qt();as();D();G();dt();Ge();rn();kr=19,
-tg=.05;og={residuals:"Residual connections of all layers: without them, only what sublayers add goes on",attention:"Self\
+ network ${o.at(-1)?.toFixed(1)}`}}var kr,eg,rg,Tr=S(()=>{"use strict";Es();ft();qt();as();D();G();dt();Ge();rn();kr=19,
+eg=.05;rg={residuals:"Residual connections of all layers: without them, only what sublayers add goes on",attention:"Self\
 -attention of this layer: skipped, its heads add nothing",feed_forward:"Feed-forward network of this layer: skipped, it \
 adds nothing"}});function nh(e){let{stage:t}=e,n=t.type/13,s=rs(e);return t.layers.map(({y:o,maps:r},i)=>d("g",{key:`layer ${i}`,visibility:J(
-e,He(i))},r.length>0&&Ut(e,o+15*n,`Layer ${i}`,pn(e)),i===0&&is(e,t.left+72*n,o+15*n,!0),r.map((a,c)=>Mr(e,a,i,c,s)),rg(
-e,i)))}function rg(e,t){let{reading:n,stage:s}=e,o=s.type/13,r=Number(s.layers[t]?.stream),i=_s(n,t),a=Er(e),c=r+Y.bars*
-o,l=i.map(({style:h,lengths:u},f)=>Ar(e,t,h,s.columns.map(({x:m,width:g},b)=>{let p=Math.min(8*o,.86*g/i.length),y=Number(
-u[b])/a*Y.bars*o;return{visit:b,x:m+(f-i.length/2)*p,y:c-y,width:.88*p,height:y}})));return d("g",Or(e,t),d("rect",{class:"\
+e,He(i))},r.length>0&&Ut(e,o+15*n,`Layer ${i}`,pn(e)),i===0&&is(e,t.left+72*n,o+15*n,!0),r.map((a,c)=>Mr(e,a,i,c,s)),ig(
+e,i)))}function ig(e,t){let{reading:n,stage:s}=e,o=s.type/13,r=Number(s.layers[t]?.stream),i=_s(n,t),a=Er(e),c=r+Y.bars*
+o,l=i.map(({style:h,lengths:u},f)=>Ar(e,t,h,s.columns.map(({x:m,width:g},y)=>{let p=Math.min(8*o,.86*g/i.length),b=Number(
+u[y])/a*Y.bars*o;return{visit:y,x:m+(f-i.length/2)*p,y:c-b,width:.88*p,height:b}})));return d("g",Or(e,t),d("rect",{class:"\
 ground",x:s.left-6,y:r-Y.title*o,width:s.right-s.left+12,height:(Y.title+Y.bars+4)*o,rx:6}),Ut(e,r-10*o,s.layers[t]?.maps.
-length?"Stream":`Layer ${t}`,""),ig(e,i,r-10*o),l)}function ig({stage:e},t,n){let s=e.type/13,o=e.right;return[...t].reverse().
+length?"Stream":`Layer ${t}`,""),ag(e,i,r-10*o),l)}function ag({stage:e},t,n){let s=e.type/13,o=e.right;return[...t].reverse().
 map(({name:r,style:i})=>{let a=o-F(r,12.5*s);return o=a-26*s,[d("rect",{class:i,x:a-14*s,y:n-9*s,width:9*s,height:9*s}),
 d("text",{class:"small",x:a,y:n},r)]})}var sh=S(()=>{"use strict";Tr();as();D();ee();wn();G();dt()});function oh({stage:{size:e},...t}){let n=ds(t),s={...t,stage:Uo(t.reading,e.width,e.type,n)};return[d("g",{key:"visits"},
 Yl(s)),d("g",{key:"inputs"},Kl(s)),d("g",{key:"layers"},nh(s)),d("g",{key:"decoder"},Xl(s))]}function rh(e,t,n){return Uo(
 e,t,n).size.height}var $n,Sr=S(()=>{"use strict";De();D();Ql();sh();ee();wn();$n=700});function ih(e){let{reading:t}=e,n=X(t),s=$s(e),o=[...ks(e,s),...Ms(e,s)];return[Fl(e),...t.hasPointer?ql(e,o):[],...t.hasGeneration?
 [Ul(e,o)]:[],d("g",{key:"flows",visibility:J(e,n.gate)},Ss(e,o,s)),t.hasGate?Hl(e):null,d("g",{key:"answer",visibility:J(
-e,n.gate)},Wl(e,s))].filter(r=>r!==null)}var ah=S(()=>{"use strict";fr();dr();je();Ns();yr();$r();D();dt()});function ch(e){return e.stage.size.width<$n?oh(e):[d("g",{key:"visits"},Pl(e)),d("g",{key:"inputs"},Cl(e)),d("g",{key:"l\
+e,n.gate)},Wl(e,s))].filter(r=>r!==null)}var ah=S(()=>{"use strict";fr();dr();je();Ns();br();$r();D();dt()});function ch(e){return e.stage.size.width<$n?oh(e):[d("g",{key:"visits"},Pl(e)),d("g",{key:"inputs"},Cl(e)),d("g",{key:"l\
 ayers"},th(e)),d("g",{key:"decoder"},ih(e))]}var lh=S(()=>{"use strict";ah();Tr();D();Sr();Ge()});function fh({clientWidth:e,clientHeight:t}){return e<$n?`${e}`:`${e} ${t}`}function mh(e,{title:t,text:n}){let s=document.
-createElement("strong");s.append(...Et(t)),e.replaceChildren(s," ",...Et(n))}function fg(e){return e.kind==="move"||e.kind===
+createElement("strong");s.append(...Et(t)),e.replaceChildren(s," ",...Et(n))}function mg(e){return e.kind==="move"||e.kind===
 "time"||e.kind==="stay"}function _r(e){return(e instanceof Element?e.closest("[data-part]"):null)?.getAttribute("data-pa\
-rt")??null}var vs,ag,cg,lg,hg,Nr,hh,ug,uh,Ls,dh=S(()=>{"use strict";Ze();Ol();De();Sl();ft();vl();qt();sn();te();Ll();Sr();
-tn();lh();vs=240,ag=150,cg=120,lg=13,hg=17,Nr={type:16.7,width:900,side:36},hh=.5,ug=660,uh=matchMedia("(prefers-reduced\
--motion: reduce)"),Ls=class{#s=null;#t=null;#n=!1;#o=null;#e=null;#r=null;#i="";#l=null;#a=null;#u=null;#m=!1;#p=new Map;#y=0;#k="";#c;get opened(){
+rt")??null}var vs,cg,lg,hg,ug,Nr,hh,fg,uh,Ls,dh=S(()=>{"use strict";Ze();Ol();De();Sl();ft();vl();qt();sn();te();Ll();Sr();
+tn();lh();vs=240,cg=150,lg=120,hg=13,ug=17,Nr={type:16.7,width:900,side:36},hh=.5,fg=660,uh=matchMedia("(prefers-reduced\
+-motion: reduce)"),Ls=class{#s=null;#t=null;#n=!1;#o=null;#e=null;#r=null;#i="";#l=null;#a=null;#u=null;#m=!1;#p=new Map;#b=0;#k="";#c;get opened(){
 return this.#a}get#d(){return!this.#c||this.#s&&Oa(this.#s.trace)?null:this.#a}happened=null;isOwnScale=!0;putIn={names:[],
 run:""};constructor(t,n,s){this.root=t,this.hooks=n,this.#c=s,t.classList.add("network-picture"),t.toggleAttribute("data\
 -leads-on",n.more!==void 0),this.drawn=document.createElementNS("http://www.w3.org/2000/svg","svg"),this.drawn.setAttribute(
@@ -1438,12 +1444,12 @@ room=document.createElement("p"),this.room.className="picture-room",this.room.se
 document.createElement("p"),this.caption.className="picture-caption",r.append(this.room,this.caption);let i=document.createElement(
 "button");if(i.type="button",i.textContent="Numbers",i.title="The numbers behind what is shown, as a table (T)",i.addEventListener(
 "click",()=>{this.showTables()}),this.foot.append(o,r,i),n.circuit){let a=async(...c)=>{if(!this.hooks.circuit)throw new Error(
-"There is no answer yet.");return this.hooks.circuit(...c)};this.circuits=new ys(a,()=>this.#b(vs)),i.before(this.circuits.
+"There is no answer yet.");return this.hooks.circuit(...c)};this.circuits=new bs(a,()=>this.#y(vs)),i.before(this.circuits.
 legend,this.circuits.button)}t.replaceChildren(this.drawn,...n.isStill?[]:[this.foot]),this.drawing=new xs(this.drawn),this.
 player=new ws(o,a=>{this.#l=a,a!==null&&(this.#e=this.#r=null),a!==null&&this.#a!==null&&(this.#a=null,this.hooks.opened?.(
 null)),this.root.toggleAttribute("data-telling",this.player.isTelling),this.root.toggleAttribute("data-in-story",a!==null),
-this.#b(vs);let c=this.player.told?.part;c&&this.#R(c),this.hooks.told?.(a)}),this.#S()}#S(){let{drawn:t}=this;new ResizeObserver(
-()=>{this.#k!==fh(t)&&this.#b(0)}).observe(t),new MutationObserver(()=>this.#b(0)).observe(document.documentElement,{attributeFilter:[
+this.#y(vs);let c=this.player.told?.part;c&&this.#R(c),this.hooks.told?.(a)}),this.#S()}#S(){let{drawn:t}=this;new ResizeObserver(
+()=>{this.#k!==fh(t)&&this.#y(0)}).observe(t),new MutationObserver(()=>this.#y(0)).observe(document.documentElement,{attributeFilter:[
 "data-theme"]}),t.addEventListener("pointerover",({target:n})=>{this.#u||this.#x(_r(n))}),t.addEventListener("pointerlea\
 ve",()=>this.#x(null)),t.addEventListener("focusin",({target:n})=>this.#x(_r(n))),t.addEventListener("focusout",()=>this.#x(
 null)),t.addEventListener("keydown",n=>this.#A(n)),t.addEventListener("click",({target:n})=>this.#_(n)),t.addEventListener(
@@ -1451,9 +1457,9 @@ null)),t.addEventListener("keydown",n=>this.#A(n)),t.addEventListener("click",({
 t.addEventListener(n,s=>this.#f(s,!0))}complete(t,n){this.hooks=t,this.#c=n}show(t,n=null,s=null,o=this.hooks.against){this.#s=
 new zt(t),this.#t=n&&new zt(n,o),this.#n=n!==null&&o!==void 0&&o===this.hooks.against,this.#o=s&&new zt(s),this.#p.clear(),
 this.circuits?.renew(),this.#e=_t(this.#r,this.#s);let r=sc(this.#s);this.player.tell(r),mh(this.room,El(this.#s,r,this.
-hooks.act!==void 0));let i=this.drawn.contains(document.activeElement);this.#b(this.#u?.follows?0:vs),i&&this.#N()}open(t){
+hooks.act!==void 0));let i=this.drawn.contains(document.activeElement);this.#y(this.#u?.follows?0:vs),i&&this.#N()}open(t){
 let n=t===null?this.#a:null;this.#a=t,this.#e=this.#r=null;let s=this.drawn.contains(document.activeElement);this.player.
-isOpen&&this.player.close(),this.#b(vs);let o=s&&n&&this.#h(n);o&&this.#I(o),s&&this.#N(),this.hooks.opened?.(this.#a)}back(){
+isOpen&&this.player.close(),this.#y(vs);let o=s&&n&&this.#h(n);o&&this.#I(o),s&&this.#N(),this.hooks.opened?.(this.#a)}back(){
 this.#a!==null&&this.open(this.#c?.blockAround(this.#a)||null)}showTables(){let t=this.#n?this.#t:null;if(!this.#s||this.
 player.isTelling)return;let n=this.hooks.model?.();this.#c?.showTables(this.root,this.#s,this.#d,t,n)}#h(t){return this.#E.
 map(s=>s.getAttribute("data-part")??"").find(s=>`${t}.`.startsWith(`${s}.`))??null}#N(){if(this.drawn.contains(document.
@@ -1461,11 +1467,11 @@ activeElement))return;let t=this.drawn.querySelector('[tabindex="0"]');t instanc
 t.length?`visits.${t[0]}`:null)}file({title:t,lines:n=[]}){if(!this.#c)throw new Error("The picture cannot be saved yet.");
 let s=getComputedStyle(this.root).getPropertyValue("--paper").trim();return this.#c.svgFile(this.drawn,{title:t,ground:s,
 lines:n})}light(t){if(this.#r=t,!this.#s)return!1;let s=this.player.isTelling&&!this.#w(t??"")?null:_t(t,this.#s);return JSON.
-stringify(s)===JSON.stringify(this.#e)?!1:(this.#e=s,this.#b(0),!0)}#x(t){if(!this.light(t))return;let{kind:n,visit:s=0}=this.#e??
+stringify(s)===JSON.stringify(this.#e)?!1:(this.#e=s,this.#y(0),!0)}#x(t){if(!this.light(t))return;let{kind:n,visit:s=0}=this.#e??
 {};this.hooks.pointed?.(n==="visit"?[s]:[],this.#e&&t)}#_(t){if(!(t instanceof Element)||this.#m)return;let n=_r(t),s=t.
 closest("[data-more]"),o=t.closest("[data-act]")?.getAttribute("data-act");if(s){let[r,i,a]=["more","layer","head"].map(
 c=>s.getAttribute(`data-${c}`));this.hooks.more?.(r??"",{layer:i??null,head:a??null})}else if(o==="scale")this.isOwnScale=
-!this.isOwnScale,this.#b(0);else if(o)n&&o!=="gate"&&!o.endsWith("temperature")&&this.#M(n,o);else{let r=t.closest("[dat\
+!this.isOwnScale,this.#y(0);else if(o)n&&o!=="gate"&&!o.endsWith("temperature")&&this.#M(n,o);else{let r=t.closest("[dat\
 a-open]")?.getAttribute("data-open")??n;r!==null&&this.open(r||null)}}#M(t,n){let s=this.#s&&_t(t,this.#s),{act:o}=this.
 hooks;if(!s||!o)return;let{kind:r,layer:i=0,head:a=0,visit:c=0}=s;n==="ask"?this.hooks.ask?.({layer:i,head:a}):r==="head"&&
 o({kind:r,layer:i,head:a}),r==="visit"&&o({kind:"mask",visit:c}),r==="gate"&&o({kind:r,value:null,isDone:!0}),n==="resid\
@@ -1473,7 +1479,7 @@ uals"?o({kind:n}):(n==="attention"||n==="feed_forward")&&o({kind:"skip",layer:i,
 carry:o}=this.hooks,r=this.#c;!this.#s||!r||!(n||o)||(this.#u=n?r.dragOf(t,this.#s,this.drawn,s!==void 0):r.carryOf(t),this.#u?.
 follows&&t.preventDefault())}#f(t,n){let s=this.#u;if(!s||t.pointerId!==s.pointer)return;n&&(this.#u=null);let o=s.to(t,
 n);o&&(this.#m=!0,!this.drawn.hasPointerCapture(s.pointer)&&!n&&this.drawn.setPointerCapture(s.pointer),o.kind==="carry"?
-this.hooks.carry?.(o):fg(o)?this.hooks.edit?.(o):this.hooks.act?.(o))}#A(t){let n=t.target instanceof Element?t.target.closest(
+this.hooks.carry?.(o):mg(o)?this.hooks.edit?.(o):this.hooks.act?.(o))}#A(t){let n=t.target instanceof Element?t.target.closest(
 "[data-part], [tabindex]"):null,s=n?.getAttribute("data-part")??null;(t.altKey?this.#v(t.key,s):this.#P(t.key,n,s))&&t.preventDefault()}#P(t,n,s){
 if(t==="Escape"&&this.#a!==null)return this.back(),!0;if(t==="Escape"&&this.player.isOpen)return this.player.close(),!0;
 if(t.toLowerCase()==="t"&&this.#s)return this.showTables(),!0;if(t.toLowerCase()==="c"&&this.circuits)return this.circuits.
@@ -1494,24 +1500,24 @@ this.#H(t);else if(r.kind==="head"||r.kind==="pointer"){let h=r.kind==="head"?"a
 f=c.turned(o,h,u?hh:-hh);i({kind:"temperature",of:h,value:f,isDone:l})}else return!1;return!0}#H(t){let n=this.#s&&this.#c?.
 slid(this.#s,t);return n&&this.hooks.act?.(n),!!n}get#E(){return[...this.drawn.querySelectorAll("[data-part][tabindex]:n\
 ot([visibility], [visibility] *)")]}#C(){let t=this.#E,n=t.find(s=>s.getAttribute("data-part")===this.#i)??t[0];for(let s of t){
-let o=s===n?"0":"-1";s.getAttribute("tabindex")!==o&&s.setAttribute("tabindex",o)}}#b(t){this.#k=fh(this.drawn);let n=this.#j();
+let o=s===n?"0":"-1";s.getAttribute("tabindex")!==o&&s.setAttribute("tabindex",o)}}#y(t){this.#k=fh(this.drawn);let n=this.#j();
 if(!n)return;let{width:s,height:o}=n.stage.size;this.drawn.setAttribute("viewBox",`0 0 ${s} ${o}`),this.drawn.setAttribute(
 "font-size",String(n.stage.type));let r=this.#c,i=this.#d===null?[]:r?.openedMarks(n,this.#d)??[];!i.length&&this.#d!==null&&
 (this.#a=null);let a=this.circuits?.circuit??null,c=i.length?i:this.#D(n);this.drawing.show(c,uh.matches?0:t),this.#d===
 null&&this.#C();let l=this.#d===null?null:r?.sentenceOfOpened(this.#d,n.reading),h=this.#e?null:this.player.told,u=a&&!this.#e?
 r?.circuitSentence(a,n.reading):null,{title:f,text:m}=l??h??u??Ft(this.#e,n.reading,n.before,this.player.isTelling),g=!(l||
-h||u||this.#e),b=this.root.classList.contains("tall"),p=g&&!b&&!this.#t&&!this.hooks.isProjected,y=this.circuits?.failure??
+h||u||this.#e),y=this.root.classList.contains("tall"),p=g&&!y&&!this.#t&&!this.hooks.isProjected,b=this.circuits?.failure??
 "",x=l||h||this.player.isTelling?"":this.#W(),w=this.putIn.names.includes(this.#r??"")?`It was put in from the ${this.putIn.
-run} run.`:"",M=n.stage.streamWidth>0||b,$=!l&&M&&h?.bars||"",A=this.drawn.querySelector('[role="slider"]:focus')?n.sliderKeys:
-"",k=a&&this.#e?r?.circuitWords(a,this.#r):"";if(mh(this.caption,{title:f,text:[m,A,$,w,k,x,y].filter(Boolean).join(" ")}),
-!p||y)return;let E=document.createElement("span");E.className="hint",E.append(" ",Za),this.caption.append(E),this.caption.
+run} run.`:"",M=n.stage.streamWidth>0||y,$=!l&&M&&h?.bars||"",A=this.drawn.querySelector('[role="slider"]:focus')?n.sliderKeys:
+"",k=a&&this.#e?r?.circuitWords(a,this.#r):"";if(mh(this.caption,{title:f,text:[m,A,$,w,k,x,b].filter(Boolean).join(" ")}),
+!p||b)return;let E=document.createElement("span");E.className="hint",E.append(" ",Za),this.caption.append(E),this.caption.
 offsetTop<0&&E.remove()}#D(t){let n=ch(t);if(!this.#c)return n;let{markedAsCircuit:s,markedAsPut:o}=this.#c,{type:r}=t.stage;
-return s(o(n,this.putIn,r),this.circuits?.circuit??null,r)}#W(){clearTimeout(this.#y);let t=this.#r??"",n=this.#p.get(t);
-return n!==void 0||!this.#e||this.#u?n??"":(this.#y=window.setTimeout(()=>{let s=this.#c?.effectOf(this.#e,this.#s,this.
-hooks.whatIf)??"";this.#p.set(t,s),s&&this.caption.append(" ",...Et(s))},ag),"")}#j(){let{clientWidth:t,clientHeight:n}=this.
-drawn,s=t<$n;if(!this.#s||t<cg||n<1&&!s)return null;let r=(Number(getComputedStyle(this.root).getPropertyValue("--scale"))||
-1)*Math.min(hg,Math.max(lg,t/120));this.root.classList.toggle("tall",s);let i={reading:this.#s,before:this.#t,overlays:this.#n},
-a=ds(i),c=this.#U(r,{width:t,height:n}),l=s?r:c,h=s?rh(this.#s,t,l):n,u=s&&this.#d!==null?ug:h;return{...i,beside:this.#o,
+return s(o(n,this.putIn,r),this.circuits?.circuit??null,r)}#W(){clearTimeout(this.#b);let t=this.#r??"",n=this.#p.get(t);
+return n!==void 0||!this.#e||this.#u?n??"":(this.#b=window.setTimeout(()=>{let s=this.#c?.effectOf(this.#e,this.#s,this.
+hooks.whatIf)??"";this.#p.set(t,s),s&&this.caption.append(" ",...Et(s))},cg),"")}#j(){let{clientWidth:t,clientHeight:n}=this.
+drawn,s=t<$n;if(!this.#s||t<lg||n<1&&!s)return null;let r=(Number(getComputedStyle(this.root).getPropertyValue("--scale"))||
+1)*Math.min(ug,Math.max(hg,t/120));this.root.classList.toggle("tall",s);let i={reading:this.#s,before:this.#t,overlays:this.#n},
+a=ds(i),c=this.#U(r,{width:t,height:n}),l=s?r:c,h=s?rh(this.#s,t,l):n,u=s&&this.#d!==null?fg:h;return{...i,beside:this.#o,
 stage:Fo(this.#s,{width:t,height:u,type:l},a),lit:this.#e??_t(this.player.told?.part,this.#s),beat:this.#l??Number.POSITIVE_INFINITY,
 happened:this.happened,isOwnScale:this.isOwnScale,scale:[this.#F("--map-least"),this.#F("--attention")],canAct:this.hooks.
 act!==void 0,canAsk:this.hooks.ask!==void 0,sliderKeys:this.#c?.SLIDER_KEYS}}#U(t,n){if(!this.hooks.isProjected||!this.#s||
@@ -1541,15 +1547,15 @@ i=(document.body.dataset.framers??"").split(" ").filter(Boolean),a=i.includes("*
 ["*"]:i)r.postMessage(m,g)},u=(m,g)=>h({pointerscope:m,...g});r!==window&&zr({send:m=>{u("key",m);let g={method:"trigger\
 Key",args:[Ds[m.key]]};l||h(JSON.stringify(g))},isInDeck:()=>l,keeps:o});let f=()=>{let m={state:e(),height:t()};JSON.stringify(
 m)!==c&&(c=JSON.stringify(m),u("height",{height:m.height}),u("state",{state:m.state}))};return window.addEventListener("\
-message",({source:m,origin:g,data:b})=>{m!==r||!(a||i.includes(g))||(b?.pointerscope==="set"&&(n(Lh(b.state)),f()),b?.pointerscope===
-"mark"&&s(Ih(b.visits)),b?.pointerscope==="deck"&&(l=!0),b?.pointerscope==="ask"&&(c="",f()))}),(m,g)=>m==="state"?f():u(
+message",({source:m,origin:g,data:y})=>{m!==r||!(a||i.includes(g))||(y?.pointerscope==="set"&&(n(Lh(y.state)),f()),y?.pointerscope===
+"mark"&&s(Ih(y.visits)),y?.pointerscope==="deck"&&(l=!0),y?.pointerscope==="ask"&&(c="",f()))}),(m,g)=>m==="state"?f():u(
 m,g)}function Lh(e){let t={};if(typeof e!="object"||e===null||Array.isArray(e))return t;for(let[n,s]of Object.entries(e).
 slice(0,Nh)){let o=s===null?null:Rh(s);(o===null||o!==void 0&&o.length<=Sh)&&(t[n]=o)}return t}function Ih(e){return(Array.
 isArray(e)?e.slice(0,vh):[e]).filter(n=>Number.isInteger(n)&&n>=0)}function Rh(e){return typeof e=="string"?e:typeof e==
 "number"?Number.isFinite(e)?String(e):void 0:typeof e=="object"&&Kr(e,_h)<=qr?JSON.stringify(e):void 0}function Kr(e,t){
 if(typeof e=="bigint")return Number.POSITIVE_INFINITY;if(typeof e!="object"||e===null)return 1;if(t===0||ArrayBuffer.isView(
 e))return Number.POSITIVE_INFINITY;let n=1;for(let s of Object.values(e))if(n+=Kr(s,t-1),n>qr)return Number.POSITIVE_INFINITY;
-return n}var Ph="exported"in document.documentElement.dataset,Wg=Ch().toString();function Ch(){let e=location.hash.slice(1);return Ph&&
+return n}var Ph="exported"in document.documentElement.dataset,Fg=Ch().toString();function Ch(){let e=location.hash.slice(1);return Ph&&
 e.includes("=")?new URLSearchParams(e):new URLSearchParams(location.search||document.documentElement.dataset.firstState)}function Jr(e){try{return JSON.parse(e)}catch{return e}}re();var ti=Promise.resolve();function ei(e){let t=ti.then(Vh).then(e);return ti=t.catch(()=>{}),t}function Vh(){let{scheduler:e}=globalThis;
 return e?e.postTask(()=>{},{priority:"background"}):new Promise(t=>setTimeout(t,0))}re();var js={width:960,height:540};function si(e){return{"HTML frame":oi(e),"Web component":zh(e),Markdown:ii(e),Quarto:qh(e),
 LaTeX:Yh(e)}}function oi(e){let{title:t,embed:n}=e;return`<iframe src="${ie(n)}" title="${ie(t)}" width="${js.width}" he\
@@ -1587,14 +1593,14 @@ revokeObjectURL(n.href),6e4)}var au=[1,2,4],cu=2;function hi({name:e,links:t,vie
 "view-take";let a={link:Mn("Link"),embed:Mn("Embed"),json:Mn("JSON"),offline:Mn("Offline file")};a.json.target="_blank",
 a.offline.title="One HTML file with this whole view inside, for use without a network";let c=Ve("JSON",()=>li(r(),`${e()}\
 .json`,"application/json")),l=document.createElement("span");l.textContent="Embeds and offline files need the server, wh\
-ich does not answer.";let h=lu(()=>{let{link:p,embed:y}=t(),x=y?n():null;return{...p&&{Address:p},...x&&si(x)}}),u=()=>{
-let p=t();for(let y of Object.keys(a)){let x=p[y];a[y].hidden=x===null,x!==null&&(a[y].href=x)}a.json.download=`${e()}.j\
+ich does not answer.";let h=lu(()=>{let{link:p,embed:b}=t(),x=b?n():null;return{...p&&{Address:p},...x&&si(x)}}),u=()=>{
+let p=t();for(let b of Object.keys(a)){let x=p[b];a[b].hidden=x===null,x!==null&&(a[b].href=x)}a.json.download=`${e()}.j\
 son`,c.hidden=p.json!==null,h.hidden=p.link===null&&p.embed===null,l.hidden=oe.answers};for(let p of["pointerenter","foc\
 usin"])i.addEventListener(p,u);let f=document.createElement("select");f.setAttribute("aria-label","Size of the PNG"),f.append(
-...au.map(p=>{let y=p===cu;return new Option(`${p}×`,String(p),y,y)}));let m=async p=>{let{address:y,meta:x,selection:w}=await s(
-p,Number(f.value)),M=x.origin??t().embed??location.href,$=[x.title,w].filter(Boolean).join(": ");Us(ci(y,p,{title:$,origin:M}),
-`${e()}.${p}`)},g=()=>li(`\uFEFF${o()}`,`${e()}.csv`,"text/csv;charset=utf-8"),b=document.createElement("span");return b.
-append(Ve("PNG",()=>m("png"))," ",f),i.append(a.link,a.embed,b,Ve("SVG",()=>m("svg")),Ve("CSV",g),a.json,c,a.offline,h,l),
+...au.map(p=>{let b=p===cu;return new Option(`${p}×`,String(p),b,b)}));let m=async p=>{let{address:b,meta:x,selection:w}=await s(
+p,Number(f.value)),M=x.origin??t().embed??location.href,$=[x.title,w].filter(Boolean).join(": ");Us(ci(b,p,{title:$,origin:M}),
+`${e()}.${p}`)},g=()=>li(`\uFEFF${o()}`,`${e()}.csv`,"text/csv;charset=utf-8"),y=document.createElement("span");return y.
+append(Ve("PNG",()=>m("png"))," ",f),i.append(a.link,a.embed,y,Ve("SVG",()=>m("svg")),Ve("CSV",g),a.json,c,a.offline,h,l),
 u(),i}function lu(e){let t=document.createElement("details");t.className="view-codes";let n=document.createElement("summ\
 ary");n.textContent="Copy";let s=document.createElement("p"),o=document.createElement("textarea");Object.assign(o,{readOnly:!0,
 rows:4,hidden:!0,spellcheck:!1});let r=document.createElement("span");r.setAttribute("role","status");let i=document.createElement(
@@ -1604,8 +1610,8 @@ value=l,o.hidden=!1,o.setAttribute("aria-label",c);let h=await hu(l);h||o.select
 copy it with the keyboard."};return t}async function hu(e){return navigator.clipboard?navigator.clipboard.writeText(e).then(
 ()=>!0,()=>!1):!1}function Mn(e){let t=document.createElement("a");return t.textContent=e,t}function Ve(e,t){let n=document.
 createElement("button");return n.type="button",n.textContent=e,n.addEventListener("click",t),n}function li(e,t,n){Us(new Blob(
-[e],{type:n}),t)}ze();var ui={width:420,height:200},uu=300,ae=2,ut=20,Wt=8,fu=13,di=.75,mu=3,du=7.5,pu=44,gu=18,pi=240,gi=90,yi=56,bi=90,yu=48,
-bu=1.3,xu=.6,wu=9,xi=1.4,wi=["coloraxis","coloraxis2"];function $i({data:e,layout:t},{width:n,height:s,isFixed:o,scale:r}){
+[e],{type:n}),t)}ze();var ui={width:420,height:200},uu=300,ae=2,ut=20,Wt=8,fu=13,di=.75,mu=3,du=7.5,pu=44,gu=18,pi=240,gi=90,bi=56,yi=90,bu=48,
+yu=1.3,xu=.6,wu=9,xi=1.4,wi=["coloraxis","coloraxis2"];function $i({data:e,layout:t},{width:n,height:s,isFixed:o,scale:r}){
 if(!n)return{data:e,layout:t};let i={width:n/r,height:s/r},a=o&&(i.width<ui.width||i.height<ui.height),c={...i,isFixed:o,
 isTiny:a,isNarrow:i.width<560,scale:r},l=a?$u(t,t.meta.small??{}):t;if(!o)return{data:e,layout:{...l,...mi(e,l,c)}};let h=Mu(
 ku(e,l),c),u={...h,...mi(e,h,c),...Eu(e,h,c),...Su(h,c)};return{data:Cu(e,h,c.height),layout:u}}function $u(e,t){return ki(
@@ -1617,49 +1623,49 @@ s=e.find(i=>(i.xaxis??"x")==="x"&&Array.isArray(i.x))?.x,o=Array.isArray(s)?s.fi
 s)&&o.length===s.length;return n?.tickangle!==-90||n.tickvals||!o.length||!r?t:{...t,xaxis:{...n,tickmode:"array",tickvals:o,
 ticktext:o}}}function Mu(e,{width:t,isTiny:n,scale:s}){let{xaxis:o,yaxis:r,meta:i}=e,a=o?.ticktext;if(!o||o.tickangle!==
 -90||!a||a.length<=ae)return e;let c={...o,tickangle:0};if(i.visit_axes?.includes("xaxis")&&i.visit_axes.includes("yaxis")&&
-r?.ticktext?.join()===a.join()){let m=a.map((b,p)=>En(b,p,1/0)),g=a.map((b,p)=>String(p+1));return{...e,xaxis:{...c,ticktext:g},
-yaxis:{...r,ticktext:m}}}let[h,u]=o.domain??[0,1],f=(u-h)*(t-(n?gi:pi))/a.length;for(let m of[1,di]){let g=a.map((p,y)=>Au(
-En(p,y,1/0),f/m));if(g.includes(""))continue;let b={...o.tickfont,size:m*s*e.template.layout.font.size};return{...e,xaxis:{
-...c,ticktext:g,...m<1&&{tickfont:b}}}}return e}function Au(e,t){let n=Math.floor(t/Wt)-1,s=[];for(let o of e.split(" ")){
+r?.ticktext?.join()===a.join()){let m=a.map((y,p)=>En(y,p,1/0)),g=a.map((y,p)=>String(p+1));return{...e,xaxis:{...c,ticktext:g},
+yaxis:{...r,ticktext:m}}}let[h,u]=o.domain??[0,1],f=(u-h)*(t-(n?gi:pi))/a.length;for(let m of[1,di]){let g=a.map((p,b)=>Au(
+En(p,b,1/0),f/m));if(g.includes(""))continue;let y={...o.tickfont,size:m*s*e.template.layout.font.size};return{...e,xaxis:{
+...c,ticktext:g,...m<1&&{tickfont:y}}}}return e}function Au(e,t){let n=Math.floor(t/Wt)-1,s=[];for(let o of e.split(" ")){
 let r=s.at(-1);if(o.length>n)return"";r!==void 0&&r.length+1+o.length<=n?s[s.length-1]=`${r} ${o}`:s.push(o)}return s.length<=
-mu?s.join("<br>"):""}function Eu(e,t,{width:n,height:s,isTiny:o,scale:r}){let i=Ou(e,t),a=Math.max(...i.map(y=>y.length*
-Wt+yu)),c=Math.ceil(i.length/Math.max(1,Math.floor(n/a))),l=i.length>0&&c*ut>s/(o?4:3),h=i.length>0&&!l,u=Tu(t,s,r),m=((u.
-annotations?.find(({font:y})=>y?.size)?.font?.size??0)/r||ut)*xi+2,g=Math.min(t.margin?.t??8,h?c*ut+4:t.annotations?.length?
-m:8),b=wi.some(y=>Oi(t,y)?.colorbar?.orientation==="h"),p=!t.margin||b&&!o;return{...l&&{showlegend:!1},...!p&&{margin:{
+mu?s.join("<br>"):""}function Eu(e,t,{width:n,height:s,isTiny:o,scale:r}){let i=Ou(e,t),a=Math.max(...i.map(b=>b.length*
+Wt+bu)),c=Math.ceil(i.length/Math.max(1,Math.floor(n/a))),l=i.length>0&&c*ut>s/(o?4:3),h=i.length>0&&!l,u=Tu(t,s,r),m=((u.
+annotations?.find(({font:b})=>b?.size)?.font?.size??0)/r||ut)*xi+2,g=Math.min(t.margin?.t??8,h?c*ut+4:t.annotations?.length?
+m:8),y=wi.some(b=>Oi(t,b)?.colorbar?.orientation==="h"),p=!t.margin||y&&!o;return{...l&&{showlegend:!1},...!p&&{margin:{
 ...t.margin,t:Math.ceil(g*r)}},...u}}function Ou(e,t){if(t.showlegend===!1)return[];let n=new Map,s=0;for(let{name:o,type:r,
 visible:i,showlegend:a,legendgroup:c}of e)!o||(a===!1||i===!1)||["heatmap","contour"].includes(r)||(s+=1,n.set(c||o,o.replace(
 /<[^>]*>/g,"")));return s>1||t.showlegend?[...n.values()]:[]}function Tu(e,t,n){let{annotations:s=[],template:o}=e,r=({yref:f,
 yanchor:m})=>f==="paper"&&m==="bottom",i=s.filter(r);if(!i.length)return{};let a=Ei(e).map(([f])=>f),c=i.filter(({y:f})=>f<
 1).map(({y:f})=>Math.min(...a.map(m=>m-f).filter(m=>m>0),1-f)),l=o.layout.font.size,h=Math.min(l,Math.min(1,...c)*(t-ut)/
 xi);if(h>=l)return{};let u=Math.max(wu,h*n);return{annotations:s.map(f=>r(f)?{...f,font:{...f.font,size:u}}:f)}}function Su(e,{
-height:t,isTiny:n}){let s=Math.floor(t/3/Wt),o=t-Ti(e,1/0,s)-yi,r={};for(let i of wi){let a=Oi(e,i);a&&(n?r[i]={...a,showscale:!1}:
+height:t,isTiny:n}){let s=Math.floor(t/3/Wt),o=t-Ti(e,1/0,s)-bi,r={};for(let i of wi){let a=Oi(e,i);a&&(n?r[i]={...a,showscale:!1}:
 r[i]=Nu(e,i,a,o))}return r}function Nu(e,t,n,s){let o=n.colorbar??{};if(s>=uu||o.ticktext||o.orientation==="h")return n;
 let r=e.template.layout[t],i=o.tickvals??r?.colorbar?.tickvals,a=(o.len??1)*s;if(!i){let u=Math.max(ae,Math.floor(a/ut/1.5));
 return{...n,colorbar:{...o,nticks:u}}}let[c,l]=[n.cmin??i[0]??0,n.cmax??i.at(-1)??1],h=[];for(let u of i){let f=h.at(-1);
 (f===void 0||(u-f)/(l-c)*a>=ut)&&h.push(u)}return{...n,colorbar:{...o,tickvals:h}}}function mi(e,t,n){let{width:s,height:o,
-isFixed:r,isTiny:i,isNarrow:a}=n,c=a?s:1/0,l=r?Math.floor(o/3/Wt):1/0,h=Ti(t,c,l),u=r?h?yi:bi:0,f=Math.max(o-h-(i?2*ut:u),
-ut),m=i?s-gi:Math.max(s-pi,60);return Object.fromEntries(Mi(t,/^[xy]axis/).map(([g,b])=>{let p=g.startsWith("x"),y=r&&p?
-Ru(b,t,f):b,[x,w]=y.domain??[0,1],M=(w-x)*(p?m:f),$=t.template.layout.font.size*n.scale,A=Lu(y,p,M,$,n),k=(p?void 0:_u(e,
-g,y))??t.meta.priority?.[g];return[g,Iu(A,{isX:p,length:M,fontSize:$,upright:l,priority:k},n)]}))}function _u(e,t,{tickvals:n=[]}){
+isFixed:r,isTiny:i,isNarrow:a}=n,c=a?s:1/0,l=r?Math.floor(o/3/Wt):1/0,h=Ti(t,c,l),u=r?h?bi:yi:0,f=Math.max(o-h-(i?2*ut:u),
+ut),m=i?s-gi:Math.max(s-pi,60);return Object.fromEntries(Mi(t,/^[xy]axis/).map(([g,y])=>{let p=g.startsWith("x"),b=r&&p?
+Ru(y,t,f):y,[x,w]=b.domain??[0,1],M=(w-x)*(p?m:f),$=t.template.layout.font.size*n.scale,A=Lu(b,p,M,$,n),k=(p?void 0:_u(e,
+g,b))??t.meta.priority?.[g];return[g,Iu(A,{isX:p,length:M,fontSize:$,upright:l,priority:k},n)]}))}function _u(e,t,{tickvals:n=[]}){
 let s=new Map;for(let{type:o,orientation:r,yaxis:i="y",x:a,y:c,z:l}of e){let u=o==="heatmap"?l:o==="bar"&&r==="h"?a:void 0;
 if(!(i!==t.replace("axis","")||!u||!Array.isArray(c)))for(let[f,m]of c.entries()){let g=[u[f]??0].flatMap(p=>vu(p)?[...p]:
-p),b=Math.max(...g.map(p=>Math.abs(Number(p))||0));s.set(m,Math.max(b,s.get(m)??0))}}return Math.max(0,...s.values())>0?
+p),y=Math.max(...g.map(p=>Math.abs(Number(p))||0));s.set(m,Math.max(y,s.get(m)??0))}}return Math.max(0,...s.values())>0?
 n.map(o=>s.get(o)??0):void 0}function vu(e){return typeof e=="object"&&e!==null&&Symbol.iterator in e}function Lu(e,t,n,s,{
-isTiny:o,isFixed:r}){let i=e.title?.text??"";if(!o)return r&&!t&&i.length*Wt>bu*n?{...e,title:{}}:e;let[a,c]=e.domain??[
+isTiny:o,isFixed:r}){let i=e.title?.text??"";if(!o)return r&&!t&&i.length*Wt>yu*n?{...e,title:{}}:e;let[a,c]=e.domain??[
 0,1];if(!t||!i||e.side==="top"||c-a>xu)return{...e,title:{}};let l=Math.max(4,Math.floor(n/(Wt-1))+1),h=i.length>l?`${i.
 slice(0,l-1)}…`:i;return{...e,title:{...e.title,standoff:0,font:{size:s-2},text:h}}}function Iu(e,{isX:t,length:n,fontSize:s,
 upright:o,priority:r},i){let{width:a,isFixed:c,isTiny:l,isNarrow:h}=i,{ticktext:u,tickvals:f=[]}=e;if(e.visible===!1||e.
 showticklabels===!1)return e;if(!u)return c||h&&t?Pu(e,t,n,i):e;let m=u.length;if(l&&t&&m===1&&e.tickangle===0&&(u[0]??"").
-length*Wt>n-Wt)return{...e,tickfont:{size:.75*s}};if(m<=ae&&(t||!c||n>=ut))return e;let b=!t&&c&&n/m<ut,p=t&&e.tickangle===
-0&&u.every(A=>/^\d+$/.test(A)),y=Wt*(String(m).length+1),x=Math.floor(n/(b?fu:p?y:ut)),w=m<=ae?[m-1]:Wu(m,x,r),M=t&&e.tickangle!==
-0?o:1/0,$=Si(u,h?a:1/0,M);return{...e,...b&&{tickfont:{...e.tickfont,size:di*s}},tickvals:w.map(A=>f[A]??A),ticktext:w.map(
+length*Wt>n-Wt)return{...e,tickfont:{size:.75*s}};if(m<=ae&&(t||!c||n>=ut))return e;let y=!t&&c&&n/m<ut,p=t&&e.tickangle===
+0&&u.every(A=>/^\d+$/.test(A)),b=Wt*(String(m).length+1),x=Math.floor(n/(y?fu:p?b:ut)),w=m<=ae?[m-1]:Wu(m,x,r),M=t&&e.tickangle!==
+0?o:1/0,$=Si(u,h?a:1/0,M);return{...e,...y&&{tickfont:{...e.tickfont,size:di*s}},tickvals:w.map(A=>f[A]??A),ticktext:w.map(
 A=>$[A]??"")}}function Ru(e,t,n){let[s]=Ai(t,e.anchor)?.domain??[0,1],o=Ei(t).map(([,a])=>a),r=Math.max(...o.filter(a=>a<=
 s),-1/0),i=(s-r)*n;return e.side==="top"||i>2.4*ut?e:{...e,title:{},...i<.9*ut&&{showticklabels:!1}}}function Pu(e,t,n,{
 isTiny:s,isNarrow:o}){let r=Math.max(ae,Math.floor(n/(t?pu:ut*1.5)));if(e.tickvals){let h=t?1:Math.ceil(e.tickvals.length/
 r);return{...e,tickvals:e.tickvals.filter((u,f)=>f%h===0)}}let{dtick:i,...a}=e;if(e.type==="category")return t?e:{...a,nticks:Math.
 max(ae,Math.floor(n/gu))};let c=o&&t&&e.nticks&&!s?ae:r,l=Math.min(e.nticks??1/0,c);return s||e.nticks||l<5?{...a,nticks:l}:
 e}function Cu(e,t,n){return e.map(s=>{if(s.type!=="heatmap"||!s.texttemplate)return s;let o=Ai(t,s.yaxis),[r,i]=o?.domain??
-[0,1],a=o?.ticktext?.length;return a===void 0?s:(i-r)*(n-bi)<a*ut?{...s,texttemplate:""}:s})}function Wu(e,t,n){let s=[...Array(
+[0,1],a=o?.ticktext?.length;return a===void 0?s:(i-r)*(n-yi)<a*ut?{...s,texttemplate:""}:s})}function Wu(e,t,n){let s=[...Array(
 e).keys()];if(e<=t)return s;let o=Math.max(1,Math.ceil(e/Math.max(1,t)));if(!n)return s.filter(i=>i%o===0);let r=[];for(let i of[
 ...s].sort((a,c)=>(n[c]??0)-(n[a]??0)))r.every(a=>Math.abs(a-i)>=o)&&r.push(i);return r.sort((i,a)=>i-a)}function Ti({xaxis:e},t,n){
 let s=e?.tickangle===0?[]:e?.ticktext??[],o=Si(s,t,n).map(r=>r.length);return Math.max(0,...o)*du}function Si(e,t,n){return e.
@@ -1750,25 +1756,25 @@ async function df(e,t){let{server:n,path:s,query:o,theme:r}=e,i=[...t.keys()].so
 figures?${Ct({...o,views:i,theme:r})}`,{},n);for(let[c,{resolve:l}]of t)l(a[c])}catch(a){let c=t.size>1&&a instanceof tt&&
 [404,422,500].includes(a.status);for(let[l,{resolve:h,reject:u}]of t)c?pf(e,l).then(h,u):u(a)}}function pf({server:e,path:t,
 query:n,theme:s},o){let r=Ct({...n,theme:s});return Pt(`${t}/views/${encodeURIComponent(o)}?${r}`,{},e)}var Zs=new Map;async function Yi(e,t){
-let n=Zs.get(e),s=n??(e.startsWith("#")?gf(e.slice(1)):yf(e));n||(Zs.set(e,s),s.catch(()=>Zs.delete(e)));let o=await s;if(ct(
+let n=Zs.get(e),s=n??(e.startsWith("#")?gf(e.slice(1)):bf(e));n||(Zs.set(e,s),s.catch(()=>Zs.delete(e)));let o=await s;if(ct(
 o))return o;let{templates:r={}}=o.layout.meta,i=r[t];if(!i)return o;let a=qi(i),c=new Map;for(let f of Object.values(r))
 qi(f).forEach((m,g)=>{c.set(m,a[g]??m)});let{data:l,layout:h}=Xs({data:o.data,layout:o.layout},c),{meta:u}=o.layout;return{
 ...o,data:l,layout:{...h,meta:u,template:i}}}function qi(e){return e.layout.colorway}function Xs(e,t){return Array.isArray(
 e)&&["string","object"].includes(typeof e[0])&&!Array.isArray(e[0])?e.map(s=>Xs(s,t)):e?.constructor===Object?Object.fromEntries(
 Object.entries(e).map(([s,o])=>[s,Xs(o,t)])):t.get(e)??e}async function gf(e){let t=document.getElementById(e);if(!t)throw new Error(
-"The figure is missing in this file.");return JSON.parse(t.textContent??"")}async function yf(e){let t=await fetch(new URL(
+"The figure is missing in this file.");return JSON.parse(t.textContent??"")}async function bf(e){let t=await fetch(new URL(
 e,document.baseURI)).catch(()=>null);if(!t?.ok){let n="The figure could not be loaded; reload the page to try again.";throw new tt(
 t?.status??0,[{where:"",message:n,suggestions:[]}])}return t.json()}function ke(e,{server:t,path:n,view:s,values:o}){let r=encodeURIComponent(
 s),i=n.startsWith("lessons/"),a=i?`embed/${n}`:`embed/${n.replace("models/","")}/${r}`,c={embed:a,picture:`${a}/picture.\
 png`,json:`api/${n}/views/${r}`,offline:i?`api/${n}/offline`:`api/${n}/views/${r}/offline`},h=Ct({...i&&e!=="json"?{step:s}:
 {},...o}).toString();return new URL(h?`${c[e]}?${h}`:c[e],t).href}var Ki=/<br ?\/?>/i,_n=null;function Ji(e,t,{width:n,height:s,scale:o},r=Af){let{font:i}=t.template.layout,a={size:i.size*
 o,family:String(i.family??"sans-serif")},c={l:8,r:8,t:8,b:8,...t.margin},l={};for(let[u,f]of Object.entries(t)){if(!/^[xy]axis/.
-test(u))continue;let m=f,g=u.startsWith("x"),b=bf(m,g,a,r);if(b===null||b&&!kf(t,m,g))continue;l[u]={...m,automargin:!1};
-let p=g?"b":"l";if(b&&(c[p]=Math.max(c[p],Math.ceil(b)+8)),b&&!g){let y=Math.ceil((m.tickfont?.size??a.size)/2);c.t=Math.
-max(c.t,y),c.b=Math.max(c.b,y)}}let h=s-c.t-c.b;for(let u of["coloraxis","coloraxis2"]){let m=e.some(({coloraxis:p,visible:y})=>p===
-u&&y!==!1)?wf(t,u,h,a,r):0,g=Math.min(12,c.l,c.t,c.b),b=(m+g+(1.02-1)*(n-c.l))/1.02;m&&(c.r=Math.max(c.r,Math.ceil(b)))}
+test(u))continue;let m=f,g=u.startsWith("x"),y=yf(m,g,a,r);if(y===null||y&&!kf(t,m,g))continue;l[u]={...m,automargin:!1};
+let p=g?"b":"l";if(y&&(c[p]=Math.max(c[p],Math.ceil(y)+8)),y&&!g){let b=Math.ceil((m.tickfont?.size??a.size)/2);c.t=Math.
+max(c.t,b),c.b=Math.max(c.b,b)}}let h=s-c.t-c.b;for(let u of["coloraxis","coloraxis2"]){let m=e.some(({coloraxis:p,visible:b})=>p===
+u&&b!==!1)?wf(t,u,h,a,r):0,g=Math.min(12,c.l,c.t,c.b),y=(m+g+(1.02-1)*(n-c.l))/1.02;m&&(c.r=Math.max(c.r,Math.ceil(y)))}
 for(let[u,f]of Object.entries(l)){if(!u.startsWith("x")||!f.ticktext||f.tickangle!==0)continue;let m=vn(f.ticktext,{...a,
-...f.tickfont},r).width;$f(f,m,n,c)&&delete l[u]}return{...t,...l,margin:c}}function bf(e,t,n,s){if(e.visible===!1)return 0;
+...f.tickfont},r).width;$f(f,m,n,c)&&delete l[u]}return{...t,...l,margin:c}}function yf(e,t,n,s){if(e.visible===!1)return 0;
 let o=e.title?.text??"";if(e.showticklabels===!1)return o?null:0;let{ticktext:i,tickvals:a,tickangle:c=t?null:0,side:l}=e,
 h=t&&c===-90;if(!i||!a||c!==0&&!h||l&&l!==(t?"bottom":"left")||e.ticks)return null;let f=e.tickfont?.size??n.size,m=vn(i,
 {...n,size:f},s);return 1+(h?m.width+.2*f:t?m.height:m.width)+xf(e,o,n)}function vn(e,{size:t,family:n},s){let[o,r,i]=[0,
@@ -1777,8 +1783,8 @@ h=t&&c===-90;if(!i||!a||c!==0&&!h||l&&l!==(t?"bottom":"left")||e.ticks)return nu
 if(!t)return 0;let{font:s,standoff:o}=e.title,r=s?.size??Math.round(1.2*n.size),i=t.split(Ki).length-1;return r*(.7+i*1.3)+
 (o??6)}function wf(e,t,n,s,o){let r=e[t]??{},a={...e.template.layout[t]?.colorbar,...r.colorbar},{tickvals:c,ticktext:l,
 thickness:h,len:u=1}=a,f=a.orientation==="h"||"x"in a||"xanchor"in a;if(r.showscale===!1||f||!c?.length||!h)return 0;let m=vn(
-l??c.map(String),s,o),g=20+h,b=a.title?.text;if(!b)return g+1+m.width;let p=Math.round(1.2*s.size),y=vn([b],{...s,size:p},
-o).width,[x,w]=[r.cmin??c[0]??0,r.cmax??c.at(-1)??1],M=u*n-20;return c.some(A=>Math.abs((A-x)/(w-x)-.5)*M<y/2+1.3*(s.size/
+l??c.map(String),s,o),g=20+h,y=a.title?.text;if(!y)return g+1+m.width;let p=Math.round(1.2*s.size),b=vn([y],{...s,size:p},
+o).width,[x,w]=[r.cmin??c[0]??0,r.cmax??c.at(-1)??1],M=u*n-20;return c.some(A=>Math.abs((A-x)/(w-x)-.5)*M<b/2+1.3*(s.size/
 2))?g+1+m.width+1.45*p+2:g+10+1.25*p}function $f({domain:e=[0,1],categoryarray:t,ticktext:n=[]},s,o,{l:r,r:i}){let[a,c]=e,
 l=o-r-i,h=(c-a)*l/(t??n).length,u=Math.min(r+a*l,i+(1-c)*l);return(s-h)/2>u}function kf(e,t,n){let s=t.anchor??(n?"y":"x"),
 o=e[`${s[0]}axis${s.slice(1)}`],[r]=o?.domain??[0,1];return r===0}function Mf(e){return e.replace(/<[^>]*>/g,"").replace(
@@ -1799,32 +1805,32 @@ import.meta.url).href;let o=()=>{eo=void 0,s.remove(),n(new Error("The drawing l
 age to try again."))};s.addEventListener("load",()=>window.Plotly?t(window.Plotly):o()),s.addEventListener("error",o),document.
 head.append(s)}),eo)}async function ea(e,t,n){let{width:s,height:o}=e.layout,a={svg:await(await In()).toImage(e,{format:"\
 svg",width:s,height:o,imageDataOnly:!0}),width:s,height:o};return t==="svg"?Je(a):Ln(a,n)}Nn();Ze();var Wr={visits:"visits",record:"record",user:"user","predict-at":"predict_at","top-k":"top_k",interventions:"i\
-nterventions",against:"against"},Fr=["inputs","removed"],mg=new Set(["server","source","model","lesson","view","theme","\
-reads",...Fr,...Object.keys(Wr)]),xh=["scale","accent","controls","caption"],dg=new Set([...xh,"fill"]),ph=":scope > a",
-gh="pointer-view:hover",Rr=matchMedia("(prefers-color-scheme: dark)"),pg={displayModeBar:!1,displaylogo:!1,responsive:!0,
-scrollZoom:!1,showAxisDragHandles:!1},gg=120,yg=[["short",576,0],["low",352,0],["tight",288,352]],Is={height:525,width:640,
-least:.75,most:4},Pr={width:944,height:524,least:.6},bg="400px 0px",yh=660,xg="[data-answer]:not(pointer-view *)",wg=/^(\w+):(\d+)$/,
-$g="The server draws this chart, and it does not answer.",kg="The answer above is computed in this browser.",Mg="Type vi\
+nterventions",against:"against"},Fr=["inputs","removed"],dg=new Set(["server","source","model","lesson","view","theme","\
+reads",...Fr,...Object.keys(Wr)]),xh=["scale","accent","controls","caption"],pg=new Set([...xh,"fill"]),ph=":scope > a",
+gh="pointer-view:hover",Rr=matchMedia("(prefers-color-scheme: dark)"),gg={displayModeBar:!1,displaylogo:!1,responsive:!0,
+scrollZoom:!1,showAxisDragHandles:!1},bg=120,yg=[["short",576,0],["low",352,0],["tight",288,352]],Is={height:525,width:640,
+least:.75,most:4},Pr={width:944,height:524,least:.6},xg="400px 0px",bh=660,wg="[data-answer]:not(pointer-view *)",$g=/^(\w+):(\d+)$/,
+kg="The server draws this chart, and it does not answer.",Mg="The answer above is computed in this browser.",Ag="Type vi\
 sits, or add a place, to see what the model answers.",Be=null,Cr=null,Hr=class extends HTMLElement{#s=null;#t=null;#n=null;#o=0;#e=!1;#r="";#i=!1;#l="";#a=[];#u=!1;#m=new IntersectionObserver(
-t=>{t.some(n=>n.isIntersecting)&&this.#N()},{rootMargin:bg});#p=new ResizeObserver(()=>requestAnimationFrame(()=>this.#V()));#y=new MutationObserver(
+t=>{t.some(n=>n.isIntersecting)&&this.#N()},{rootMargin:xg});#p=new ResizeObserver(()=>requestAnimationFrame(()=>this.#V()));#b=new MutationObserver(
 t=>this.#x(t.map(({attributeName:n})=>n??"")));#k=t=>this.getAttribute(t);#c=()=>{if(!this.#n||!this.#t){this.#A();return}
 this.#W(this.#R),this.#T()};#d=({target:t,detail:n})=>{!(t instanceof HTMLElement)||t===this||!this.hasAttribute("linked")||
 t.getAttribute("linked")===this.getAttribute("linked")&&this.mark(n.visits)};#S=({type:t})=>this.#U(t==="beforeprint");connectedCallback(){
 this.#s??=this.#F(),this.#E(),document.addEventListener("pointerscope:theme",this.#c),document.addEventListener(gh,this.#d),
 Rr.addEventListener("change",this.#c);for(let t of["beforeprint","afterprint"])window.addEventListener(t,this.#S);this.#p.
-observe(this),this.#y.observe(this,{attributes:!0}),this.hasAttribute("lazy")?this.#m.observe(this):this.#u=!0,this.#A()}disconnectedCallback(){
+observe(this),this.#b.observe(this,{attributes:!0}),this.hasAttribute("lazy")?this.#m.observe(this):this.#u=!0,this.#A()}disconnectedCallback(){
 document.removeEventListener("pointerscope:theme",this.#c),document.removeEventListener(gh,this.#d),Rr.removeEventListener(
-"change",this.#c);for(let t of["beforeprint","afterprint"])window.removeEventListener(t,this.#S);this.#p.disconnect(),this.#y.
+"change",this.#c);for(let t of["beforeprint","afterprint"])window.removeEventListener(t,this.#S);this.#p.disconnect(),this.#b.
 disconnect(),this.#m.disconnect(),this.#h.controls.pause()}mark(t){t.join()!==this.#a.join()&&(this.#a=t,this.#Z())}get chosen(){
 return this.#t?this.#$:{}}get beats(){return this.#n?.beats??0}get wantedHeight(){if(!this.#t)return 0;let{above:t,below:n}=this.#X();
 return Math.ceil(t+An(this.#t)+n)}get#h(){return this.#s??=this.#F(),this.#s}#N(){this.#u=!0,this.#m.disconnect(),this.#A()}#x(t){
-t.some(s=>dg.has(s))&&(this.#E(),this.#T()),t.includes("beat")&&this.#M();let n=t.filter(s=>mg.has(s)&&!this.#_(s));t.includes(
+t.some(s=>pg.has(s))&&(this.#E(),this.#T()),t.includes("beat")&&this.#M();let n=t.filter(s=>dg.has(s)&&!this.#_(s));t.includes(
 "lazy")&&!this.hasAttribute("lazy")&&!this.#u?this.#N():n.length?this.#A():this.#f.some(({name:s})=>t.includes(s))?this.#z()&&
 this.#T():t.includes(this.#l)&&this.#A()}#_(t){let n=this.#n;return!n||!this.#t?!1:(t==="theme"&&this.#c(),t==="theme"||
 t==="interventions"&&n.follows(this.getAttribute(t)??""))}#M(){if(!this.#r)return;let t=Number.parseInt(this.getAttribute(
 "beat")??"",10);this.#n?.tell(t>=1?t-1:null)}#L(t){t===null?this.removeAttribute("beat"):this.setAttribute("beat",String(
 t+1)),this.#g("beat",{beat:t===null?null:t+1})}get#f(){return this.#t?kt(this.#t).choices??[]:[]}#A(){this.#e||(this.#e=
-!0,queueMicrotask(()=>{this.#e=!1,this.#b()}))}get#P(){let[t,n]=this.hasAttribute("lesson")?["lessons",this.getAttribute(
+!0,queueMicrotask(()=>{this.#e=!1,this.#y()}))}get#P(){let[t,n]=this.hasAttribute("lesson")?["lessons",this.getAttribute(
 "lesson")]:["models",this.getAttribute("model")];return n?`${t}/${encodeURIComponent(n)}`:""}get#w(){let t=this.getAttribute(
 "server");return t?new URL(t.endsWith("/")?t:`${t}/`,document.baseURI).href:$t.href}get#I(){let t=this.parentElement?.closest(
 "[data-theme]");return t instanceof HTMLElement?t.dataset.theme:void 0}get#R(){let t=this.getAttribute("theme");return t===
@@ -1835,23 +1841,23 @@ s))}#E(){let t=this.getAttribute("accent");this.hasAttribute("scale")?this.style
 this.style.removeProperty("--scale"),t&&pe("accent",t)?this.style.setProperty("--accent",t):this.style.removeProperty("-\
 -accent")}get#C(){if(this.hasAttribute("lesson")){let n=Fr.map(s=>[s,this.getAttribute(s)]);return{needsHistory:!1,query:Object.
 fromEntries(n)}}if(this.getAttribute("reads")==="data set")return{needsHistory:!1,query:{}};let t=Object.entries(Wr).map(
-([n,s])=>[s,this.getAttribute(n)]);return{needsHistory:!0,query:Object.fromEntries(t)}}async#b(){let{needsHistory:t,query:n}=this.#C;
+([n,s])=>[s,this.getAttribute(n)]);return{needsHistory:!0,query:Object.fromEntries(t)}}async#y(){let{needsHistory:t,query:n}=this.#C;
 this.#o+=1;let s=this.#o,o=this.getAttribute("source"),r=this.getAttribute("view")??"",i=this.#P&&r&&(!t||n.visits||n.record);
-if(!o&&!i){this.#G(Mg);return}if(!this.#u){this.#G("");return}let a=this.#R;this.#W(a),this.setAttribute("aria-busy","tr\
+if(!o&&!i){this.#G(Ag);return}if(!this.#u){this.#G("");return}let a=this.#R;this.#W(a),this.setAttribute("aria-busy","tr\
 ue");try{let c={server:this.#w,path:this.#P,query:n,theme:a},l=this.hasAttribute("server")?this.#w:"",[h]=await Promise.
-all([o?Yi(o,a):this.#D(c,r),o?null:r===ye?Promise.resolve().then(()=>(Ir(),Lr)):In(l)]),u=ct(h),f=u?await Promise.resolve().then(()=>(Ir(),Lr)):
+all([o?Yi(o,a):this.#D(c,r),o?null:r===be?Promise.resolve().then(()=>(Ir(),Lr)):In(l)]),u=ct(h),f=u?await Promise.resolve().then(()=>(Ir(),Lr)):
 null;u||await In(l),await ei(()=>{s===this.#o&&(this.#ot(f?.NetworkDrawing??null,kt(h).title),this.#t=u?h:structuredClone(
 h),this.#it(this.#t),this.#j({...c,theme:"light"},r))})}catch(c){s===this.#o&&this.#Y(c)}finally{s===this.#o&&this.removeAttribute(
-"aria-busy")}}async#D(t,n){let s=n===ye?this.#n:null,o=this.getAttribute("model")??"",r=await s?.compute(t,o,{isSilent:!1});
-if(r)return r;try{return await Qs(t,n)}catch(i){if(!bh(i))throw i;let a=await s?.compute(t,o,{isSilent:!0});if(!a)throw i;
+"aria-busy")}}async#D(t,n){let s=n===be?this.#n:null,o=this.getAttribute("model")??"",r=await s?.compute(t,o,{isSilent:!1});
+if(r)return r;try{return await Qs(t,n)}catch(i){if(!yh(i))throw i;let a=await s?.compute(t,o,{isSilent:!0});if(!a)throw i;
 return a}}#W(t){this.#I!==t?this.dataset.theme=t:delete this.dataset.theme}#j(t,n){if(!this.#t||ct(this.#t))return;let{template:s,
 meta:o}=this.#t.layout,r=o.templates?.light;Be??=r??(this.#R==="light"?s:null),!(Be||this.hasAttribute("source"))&&(Cr??=
 Qs(t,n),Cr.then(i=>{ct(i)||(Be??=i.layout.template)}).catch(()=>{Cr=null}))}#U(t){if(this.#i=t,!this.#t||!this.#r)return;
 let n=Be??this.#n;this.#W(t&&n?"light":this.#R),this.#T(),t||requestAnimationFrame(()=>this.#T())}#F(){let t=document.createElement(
 "summary");t.textContent="Numbers";let n={title:this.#O("h3","view-title"),caption:this.#O("p","view-caption"),choices:this.#O(
 "div","view-choices"),summary:this.#O("p","view-summary"),failure:this.#O("p","view-failure"),trust:this.#O("p","view-tr\
-ust"),plot:this.#O("div","view-plot"),details:this.#O("details","view-table"),exports:hi({name:()=>this.#tt,links:()=>this.#yt(),
-view:()=>this.#t&&this.#bt(this.#t),picture:(r,i)=>this.#pt(r,i),csv:()=>this.#t?Bi(this.#t,this.#$):"",json:()=>JSON.stringify(
+ust"),plot:this.#O("div","view-plot"),details:this.#O("details","view-table"),exports:hi({name:()=>this.#tt,links:()=>this.#bt(),
+view:()=>this.#t&&this.#yt(this.#t),picture:(r,i)=>this.#pt(r,i),csv:()=>this.#t?Bi(this.#t,this.#$):"",json:()=>JSON.stringify(
 this.#t)})};n.title.hidden=!n.title.textContent,n.failure.setAttribute("role","alert"),n.plot.role="img",n.details.append(
 t),n.details.addEventListener("toggle",()=>this.#Q());let s=new On(n.choices,{selected:()=>this.#$,select:(r,i)=>this.#mt(
 r,i),open:r=>this.#g("open",r)}),o=this.querySelector(ph);o?.classList.add("view-stand-in"),this.replaceChildren(...Object.
@@ -1865,8 +1871,8 @@ null,this.#n?.bar&&s.summary.before(this.#n.bar)}#rt({figure:t,interventions:n})
 {};s?this.setAttribute("interventions",s):this.removeAttribute("interventions"),this.#z()&&this.#T(),this.#g("interventi\
 ons",n)}#q(t){let{plot:n,details:s,choices:o,exports:r,failure:i}=this.#h;for(let c of[n,s,o,r])c.hidden=t;i.hidden=!0;let a=this.#n?.
 bar;a&&t&&(a.hidden=!0)}#G(t){this.#t=null,this.#l="",this.removeAttribute("aria-busy"),this.#h.controls.pause(),this.#q(
-!0),this.#h.summary.textContent=t}#Y(t){this.#G("");let{failure:n}=this.#h,s=bh(t)&&document.querySelector(xg)!==null,o=s?
-$g:ge(t);if(n.replaceChildren(o),s&&n.append(" ",Ag()),n.hidden=!1,this.#g("failed",{message:o}),!(t instanceof tt)||![0,
+!0),this.#h.summary.textContent=t}#Y(t){this.#G("");let{failure:n}=this.#h,s=yh(t)&&document.querySelector(wg)!==null,o=s?
+kg:ge(t);if(n.replaceChildren(o),s&&n.append(" ",Eg()),n.hidden=!1,this.#g("failed",{message:o}),!(t instanceof tt)||![0,
 503].includes(t.status))return;let r=document.createElement("button");r.type="button",r.textContent="Try again",r.addEventListener(
 "click",()=>this.#A()),n.append(" ",r)}#it(t){let{title:n,caption:s,controls:o}=this.#h,r=kt(t);n.textContent=r.title,n.
 hidden=!1,s.replaceChildren(...Et(r.caption)),this.#at(r.trust),this.toggleAttribute("data-network",ct(t)),this.#q(!1),o.
@@ -1874,22 +1880,22 @@ offer(r,ct(t)?[]:t.data,!this.hasAttribute("fill")),this.#z()&&this.#T()}#at(t){
 text??"",!t||this.hasAttribute("source")||!oe.answers)return;let s=document.createElement("a"),o=encodeURIComponent(this.
 getAttribute("model")??"");s.href=new URL(`insights/${o}#view-${t.view}`,this.#w).href,s.textContent="Which explanation \
 to believe",n.append(" ",s)}#T(){if(!this.#t)return;let{plot:t}=this.#h,n=this.#i,s=this.#B(An(this.#t)),o=n?Math.min(s.
-width||yh,yh):s.width;if(!o)return;if(ct(this.#t)){let i=s.isFixed?this.#ht:1;t.style.setProperty("zoom",i===1?"":String(
+width||bh,bh):s.width;if(!o)return;if(ct(this.#t)){let i=s.isFixed?this.#ht:1;t.style.setProperty("zoom",i===1?"":String(
 i)),t.style.height=`${s.height/i}px`,this.#n?.draw(this.#t)}else t.style.height=s.isFixed?`${s.height}px`:"",this.#ct(t,
 this.#t,{...s,width:o});let r=!this.dataset.drawn;r&&this.querySelector(ph)?.remove(),this.#r=`${o}×${s.height}`,this.dataset.
 drawn="true",r&&this.hasAttribute("beat")&&this.#M(),this.#Z(),this.#g("drawn",{})}#ct(t,{data:n,layout:s},o){let r=this.#i,
 i=r&&Be?{...s,template:Be}:s,a=this.#K({data:n,layout:i},o);window.Plotly?.react(t,a.data,r?{...a.layout,width:o.width}:
-a.layout,pg),t.dataset.listening||this.#lt(t)}#K({data:t,layout:n},{width:s,height:o,isFixed:r}){let i="rgba(0, 0, 0, 0)",
-a=this.#v,{font:c,hoverlabel:l}=n.template.layout,h=c.size*a,u=$i({data:t,layout:Eg(n)},{width:s,height:o,isFixed:r,scale:a}),
+a.layout,gg),t.dataset.listening||this.#lt(t)}#K({data:t,layout:n},{width:s,height:o,isFixed:r}){let i="rgba(0, 0, 0, 0)",
+a=this.#v,{font:c,hoverlabel:l}=n.template.layout,h=c.size*a,u=$i({data:t,layout:Og(n)},{width:s,height:o,isFixed:r,scale:a}),
 f={font:{size:h},hoverlabel:{...n.hoverlabel,font:{...l.font,size:h}}};return{data:u.data,layout:{...Ji(u.data,u.layout,
 {width:s,height:o,scale:a}),...a!==1&&f,paper_bgcolor:i,plot_bgcolor:i,height:o}}}#lt(t){t.dataset.listening="true",t.on(
-"plotly_click",({points:[n]})=>{if(!n)return;n.data.meta&&this.#g("open",n.data.meta);let[,s,o]=wg.exec(String([n.customdata].
+"plotly_click",({points:[n]})=>{if(!n)return;n.data.meta&&this.#g("open",n.data.meta);let[,s,o]=$g.exec(String([n.customdata].
 flat()[0]))??[];s&&this.#g("select",{table:s,row:Number(o)})}),t.on("plotly_hover",({points:[n]})=>{n&&this.#g("hover",{
 visits:Xi(n,this.#J)})}),t.on("plotly_unhover",()=>this.#g("hover",{visits:[]}))}get#J(){return this.#t?kt(this.#t).visit_axes??
 []:[]}#g(t,n){this.dispatchEvent(new CustomEvent(`pointer-view:${t}`,{detail:n,bubbles:!0}))}#Z(){!this.#t||!this.#r||(this.#n?
 this.#n.mark(this.#a):Qi(this.#h.plot,this.#J,this.#a))}#B(t){let{plot:n}=this.#h,s=n.clientWidth;if(!this.hasAttribute(
 "fill"))return{width:s,height:t,isFixed:!1};this.getAttribute("scale")==="auto"&&this.#E(),this.#ut();let{above:o,below:r}=this.#X();
-this.style.setProperty("--below",`${Math.ceil(r)}px`);let i=Math.max(Math.floor(this.offsetHeight-o-r),gg);return{width:s,
+this.style.setProperty("--below",`${Math.ceil(r)}px`);let i=Math.max(Math.floor(this.offsetHeight-o-r),bg);return{width:s,
 height:i,isFixed:!0}}get#ht(){let t=Math.min(1,this.#v),[n,s]=[this.offsetWidth,this.offsetHeight],o=Math.min(n/Pr.width,
 s/Pr.height)/t;return n<s||o>1||o*t<Pr.least?1:o}#ut(){let[t,n]=[this.offsetWidth/this.#v,this.offsetHeight/this.#v],s=yg.
 filter(([,o,r])=>n<o||t<r).map(([o])=>o).join(" ");this.dataset.room!==s&&(this.dataset.room=s)}#X(){let{plot:t,details:n,
@@ -1916,28 +1922,28 @@ s.filter(Boolean).join("-"),r=this.#$,a=this.#f.filter(({name:c,values:l})=>r[c]
 umber"?`${c}-${r[c]}`:r[c]);return[o,...a].join("-")}get#et(){return{server:this.#w,path:this.#P,view:this.getAttribute(
 "view")??"",values:{...this.#C.query,...this.#$}}}get#nt(){let t=this.getAttribute("theme")??document.documentElement.dataset.
 askedTheme,n=xh.map(s=>[s,this.getAttribute(s)??""]).filter(([s="",o])=>this.hasAttribute(s)&&pe(s,o??""));return{...t&&
-{theme:t},...Object.fromEntries(n)}}#yt(){let t=new URL(location.href);t.hash=this.id;let n=this.id?t.href:null;if(!(!this.
+{theme:t},...Object.fromEntries(n)}}#bt(){let t=new URL(location.href);t.hash=this.id;let n=this.id?t.href:null;if(!(!this.
 hasAttribute("source")&&oe.answers))return{link:n,embed:null,json:null,offline:null};let o=this.#et;return{link:n,embed:ke(
 "embed",this.#st(o)),json:ke("json",o),offline:ke("offline",o)}}#st(t){let{controls:n,...s}=this.#nt,o={...t.values,...s,
-...n&&n!=="some"&&{controls:n}};return{...t,values:o}}#bt(t){let n=this.#et,{title:s,summary:o=""}=kt(t),r=["model","les\
+...n&&n!=="some"&&{controls:n}};return{...t,values:o}}#yt(t){let n=this.#et,{title:s,summary:o=""}=kt(t),r=["model","les\
 son","view","reads",...Fr,...Object.keys(Wr)],i=[...this.attributes].filter(({name:f})=>r.includes(f)),{theme:a,...c}=this.#nt,
 l=a?.replace(/^transparent-?/,""),h={...Object.fromEntries(i.map(({name:f,value:m})=>[f,m])),...this.#$,...l&&{theme:l},
 ...c},u=this.#st(n);return{title:s,caption:o,name:this.#tt,server:n.server,embed:ke("embed",u),picture:ke("picture",u),attributes:Object.
-fromEntries(Object.entries(h).map(([f,m])=>[f,String(m)]))}}};function bh(e){return e instanceof tt&&e.status===0}function Ag(){
-let e=document.createElement("span");return e.className="beside-browser-answer",e.textContent=kg,e}function Eg(e){let t=Object.
+fromEntries(Object.entries(h).map(([f,m])=>[f,String(m)]))}}};function yh(e){return e instanceof tt&&e.status===0}function Eg(){
+let e=document.createElement("span");return e.className="beside-browser-answer",e.textContent=Mg,e}function Og(e){let t=Object.
 entries(e).map(([n,s])=>{if(!/^[xy]axis/.test(n))return[n,s];let o=s,r=e[n.startsWith("x")?"xaxis":"yaxis"]?.categoryarray,
 i=o.type==="category"&&!o.categoryarray&&r;return[n,i?{...o,categoryorder:"array",categoryarray:r}:o]});return Object.fromEntries(
 t)}customElements.define("pointer-view",Hr);var Dr=["visits","record","user","predict_at","top_k","interventions","against"],Ps=["scale","controls","caption","accen\
-t"],Og={ArrowRight:1,PageDown:1,ArrowLeft:-1,PageUp:-1},Cs="beat",Tg={controls:"some"},Rs=e=>e.replaceAll("_","-"),it=Br(
-document,"pointer-view"),Sg=(it.dataset.options??"").split(" ").filter(Boolean);function wh(e){if(e.visits||e.record)for(let t of Dr)
+t"],Tg={ArrowRight:1,PageDown:1,ArrowLeft:-1,PageUp:-1},Cs="beat",Sg={controls:"some"},Rs=e=>e.replaceAll("_","-"),it=Br(
+document,"pointer-view"),Ng=(it.dataset.options??"").split(" ").filter(Boolean);function wh(e){if(e.visits||e.record)for(let t of Dr)
 it.removeAttribute(Rs(t));if("theme"in e){let t=e.theme??null;document.dispatchEvent(new CustomEvent("pointerscope:choos\
-e-theme",{detail:t}))}for(let t of[...Dr,...Ps,Cs,...Sg].filter(n=>n in e)){let n=e[t]??Tg[t]??null;n===null?it.removeAttribute(
-Rs(t)):(!Ps.includes(t)||pe(t,n))&&it.setAttribute(Rs(t),n)}}function Ng(){let{askedTheme:e,theme:t}=document.documentElement.
+e-theme",{detail:t}))}for(let t of[...Dr,...Ps,Cs,...Ng].filter(n=>n in e)){let n=e[t]??Sg[t]??null;n===null?it.removeAttribute(
+Rs(t)):(!Ps.includes(t)||pe(t,n))&&it.setAttribute(Rs(t),n)}}function _g(){let{askedTheme:e,theme:t}=document.documentElement.
 dataset,n=[...Dr,...Ps,Cs].map(s=>[s,it.getAttribute(Rs(s))]);return{...Object.fromEntries(n.filter(([,s])=>s!==null)),theme:e??
 t,...it.beats&&{beats:it.beats},...it.chosen}}var $h=Object.fromEntries(new URLSearchParams(location.search));for(let e of[
-"theme",...Ps])delete $h[e];wh($h);var kn=Yr({state:Ng,height:()=>it.wantedHeight,set:wh,mark:e=>it.mark(e)});it.addEventListener(
+"theme",...Ps])delete $h[e];wh($h);var kn=Yr({state:_g,height:()=>it.wantedHeight,set:wh,mark:e=>it.mark(e)});it.addEventListener(
 "pointer-view:drawn",()=>kn("state",{}));it.addEventListener("pointer-view:beat",()=>kn("state",{}));it.addEventListener(
 "pointer-view:option",()=>kn("state",{}));it.addEventListener("pointer-view:hover",({detail:e})=>kn("hover",e));it.addEventListener(
-"pointer-view:failed",({detail:e})=>kn("failed",e));function _g(e){let t=Number(it.getAttribute(Cs)),n=e.target instanceof
-Element&&e.target.closest("[data-part], input");if(!t||n||e.defaultPrevented||e.altKey||e.ctrlKey)return;let s=t+(Og[e.key]??
-0);s===t||s<1||s>it.beats||(e.preventDefault(),it.setAttribute(Cs,String(s)))}document.addEventListener("keydown",_g);
+"pointer-view:failed",({detail:e})=>kn("failed",e));function vg(e){let t=Number(it.getAttribute(Cs)),n=e.target instanceof
+Element&&e.target.closest("[data-part], input");if(!t||n||e.defaultPrevented||e.altKey||e.ctrlKey)return;let s=t+(Tg[e.key]??
+0);s===t||s<1||s>it.beats||(e.preventDefault(),it.setAttribute(Cs,String(s)))}document.addEventListener("keydown",vg);

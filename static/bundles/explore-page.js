@@ -1,7 +1,7 @@
 import{$ as Os,A as as,B as y,C as at,D as W,E as Xe,F as ut,G as Qt,H as fe,I as cs,J as ls,K as hs,L as us,M as ds,N as fs,
 O as ms,P as ps,Q as gs,R as ys,S as me,T as ws,U as bs,V as Zt,W as xs,X as $s,Y as ks,Z as Qe,_ as Ze,a as ti,aa as pe,
 b as vt,ba as Ct,c as ue,ca as tn,d as L,da as en,e as Qn,ea as nn,f as O,fa as Es,g as Mt,ga as te,h as Ot,ha as sn,i as de,
-ia as Ts,j as Zn,ja as Ss,k as Lt,ka as g,l as ts,la as on,m as ze,ma as ge,n as es,na as Tt,o as tt,oa as _s,p as it,pa as ye,
+ia as Ts,j as Zn,ja as _s,k as Lt,ka as g,l as ts,la as on,m as ze,ma as ge,n as es,na as Tt,o as tt,oa as Ss,p as it,pa as ye,
 q as ns,qa as Ns,r as Et,ra as As,s as ss,sa as we,t as os,ta as be,u as et,ua as Rt,v as It,w as zt,x as rs,y as is,z as Xt}from"./explore.js";var ee={remove_heads:{changes:[{at:"layers.{layer}.heads.{head}.outputs",do:"replace_with"}],said:{text:"{items} {replac\
 e_with}",item:"L{layer} H{head}",every:"every head"},needs:"attention",parts:["layer","head"],default:[]},replace_with:{
 said:{text:{zero:"switched off",mean:"replaced by the mean"}},needs:"attention",of:"remove_heads",parts:["value"],default:"\
@@ -36,36 +36,36 @@ ween {first_year} and {last_year}.";var Ds="This is not a JSON object. Send a JS
 default)?[{key:t,declared:n,value:s}]:[]})}function Us({parts:e},t){return(Array.isArray(t)?t:[t==="all"?e.map(()=>"*"):
 t]).map(s=>s&&typeof s=="object"&&!Array.isArray(s)?s:Object.fromEntries([s].flat().map((o,r)=>[e[r],o])))}var ei=3;function hn(e,t,n){switch(t.kind){case"head":return ni(e,t,n.architecture);case"mask":return si(e,t.visit,n.visits);case"\
 skip":return oi(e,t);case"residuals":return ai(e);case"gate":return ri(e,t);case"temperature":return ii(e,t)}}function ni({
-remove_heads:e=[],replace_with:t,...n},{layer:s,head:o},{layers:r,heads:a}){let i=Array.from({length:r*a},(u,d)=>[Math.floor(
-d/a),d%a]),c=e==="all"?i:e,h=c.some(([u,d])=>u===s&&d===o)?c.filter(([u,d])=>u!==s||d!==o):i.filter(([u,d])=>u===s&&d===
+remove_heads:e=[],replace_with:t,...n},{layer:s,head:o},{layers:r,heads:i}){let a=Array.from({length:r*i},(u,d)=>[Math.floor(
+d/i),d%i]),c=e==="all"?a:e,h=c.some(([u,d])=>u===s&&d===o)?c.filter(([u,d])=>u!==s||d!==o):a.filter(([u,d])=>u===s&&d===
 o||c.some(([f,m])=>u===f&&d===m));return h.length?{...n,remove_heads:h,...t&&{replace_with:t}}:n}function si({mask_visits:e=[],
 ...t},n,s){let o=s[n]?.sent??0;if(n===s.length-1)return{...t,...e.length&&{mask_visits:e}};let r=e.includes(o)?e.filter(
-a=>a!==o):[...e,o].sort((a,i)=>a-i);return r.length?{...t,mask_visits:r}:t}function oi({skip:e=[],...t},{layer:n,part:s}){
-let o=e.filter(a=>a.layer!==n||a.part!==s),r=o.length<e.length?o:[...e,{layer:n,part:s}];return r.length?{...t,skip:r}:t}
+i=>i!==o):[...e,o].sort((i,a)=>i-a);return r.length?{...t,mask_visits:r}:t}function oi({skip:e=[],...t},{layer:n,part:s}){
+let o=e.filter(i=>i.layer!==n||i.part!==s),r=o.length<e.length?o:[...e,{layer:n,part:s}];return r.length?{...t,skip:r}:t}
 function ri({gate:e,only:t,...n},{value:s}){return s===null?n:{...n,gate:s}}function ii(e,{of:t,value:n}){let s=`${t}_te\
 mperature`,o={...e};return delete o[s],n===1?o:{...o,[s]:n}}function ai({residuals:e,...t}){return e===!1?t:{...t,residuals:!1}}
 var Vs=e=>e.map(t=>t+1);function se(e){let t=Hs(e).flatMap(({key:n,declared:s})=>s.of?[]:[n]);return Object.keys(e).filter(
 n=>t.includes(n)).map(n=>({key:n,text:ln(n,e),short:ln(n,e,ei)}))}function ln(e,t,n=Number.POSITIVE_INFINITY){let s=ee[e],
-{text:o,item:r="",every:a="",single:i,between:c=", ",first:l=0}=s.said,h=t[e]??s.default,u=Us(s,h).map(w=>ne(r,js(w,p=>l?
+{text:o,item:r="",every:i="",single:a,between:c=", ",first:l=0}=s.said,h=t[e]??s.default,u=Us(s,h).map(w=>ne(r,js(w,p=>l?
 Number(p)+l:Bs(p)))),d=s.parts.includes("head")&&u.length>n,f=typeof o=="string"?o:o[h]??"",m=js(ee,({of:w},p)=>w===e?ln(
-p,t):"");return ne(i&&u.length===1?i:f,{...m,value:Bs(h),items:h==="all"?a:d?`${u.length} heads`:u.join(c)})}var Bs=e=>String(
+p,t):"");return ne(a&&u.length===1?a:f,{...m,value:Bs(h),items:h==="all"?i:d?`${u.length} heads`:u.join(c)})}var Bs=e=>String(
 e).replaceAll("_","-"),js=(e,t)=>Object.fromEntries(Object.entries(e).map(([n,s])=>[n,t(s,n)]));function xe(e){let t=se(
-e).map(({text:n})=>n);return t.length?`Changed: ${t.join("; ")}.`:"Nothing is changed."}function Fs(e,t,n,s){let o=y(e,"input",HTMLInputElement),r=y(e,"[role=listbox]"),a=[],i=-1,c=Promise.resolve(),l=0,h=()=>{
-l+=1,a=[],i=-1,r.hidden=!0,r.replaceChildren(),o.setAttribute("aria-expanded","false"),o.removeAttribute("aria-activedes\
-cendant")},u=b=>{i=b;for(let[S,k]of[...r.children].entries())k.setAttribute("aria-selected",String(S===i));let E=r.children[i];
+e).map(({text:n})=>n);return t.length?`Changed: ${t.join("; ")}.`:"Nothing is changed."}function Fs(e,t,n,s){let o=y(e,"input",HTMLInputElement),r=y(e,"[role=listbox]"),i=[],a=-1,c=Promise.resolve(),l=0,h=()=>{
+l+=1,i=[],a=-1,r.hidden=!0,r.replaceChildren(),o.setAttribute("aria-expanded","false"),o.removeAttribute("aria-activedes\
+cendant")},u=b=>{a=b;for(let[_,k]of[...r.children].entries())k.setAttribute("aria-selected",String(_===a));let E=r.children[a];
 if(!E){o.removeAttribute("aria-activedescendant");return}o.setAttribute("aria-activedescendant",E.id),E.scrollIntoView({
-block:"nearest"})},d=b=>{b&&(o.value="",h(),s(b))},f=(b,E,S)=>{let k=document.createElement("li");k.id=`${r.id}-${b}`,k.
-setAttribute("role","option");let N=document.createElement("small");return N.textContent=S,k.append(E," ",N),k},m=(b,E)=>{
-a=b;let S=a.map((k,N)=>{let{label:$,note:T}=n(k),A=f(N,$,T);return A.addEventListener("mousedown",R=>R.preventDefault()),
-A.addEventListener("click",()=>d(k)),A});if(E){let k=f(0,E,"");k.setAttribute("aria-disabled","true"),S.push(k)}r.replaceChildren(
-...S),r.hidden=S.length===0,o.setAttribute("aria-expanded",String(S.length>0)),u(a.length&&o.value.trim()?0:-1)},w=async()=>{
-l+=1;let b=l;a=[],i=-1;let E=o.value.trim();try{let S=await t(E);b===l&&m(S,S.length?"":`No place matches “${E}”.`)}catch(S){
-b===l&&m([],It(S))}},p=()=>{c=w()},x=async()=>{!o.value.trim()&&i<0||(await c,d(a[i]))};o.addEventListener("input",p),o.
+block:"nearest"})},d=b=>{b&&(o.value="",h(),s(b))},f=(b,E,_)=>{let k=document.createElement("li");k.id=`${r.id}-${b}`,k.
+setAttribute("role","option");let N=document.createElement("small");return N.textContent=_,k.append(E," ",N),k},m=(b,E)=>{
+i=b;let _=i.map((k,N)=>{let{label:$,note:T}=n(k),A=f(N,$,T);return A.addEventListener("mousedown",R=>R.preventDefault()),
+A.addEventListener("click",()=>d(k)),A});if(E){let k=f(0,E,"");k.setAttribute("aria-disabled","true"),_.push(k)}r.replaceChildren(
+..._),r.hidden=_.length===0,o.setAttribute("aria-expanded",String(_.length>0)),u(i.length&&o.value.trim()?0:-1)},w=async()=>{
+l+=1;let b=l;i=[],a=-1;let E=o.value.trim();try{let _=await t(E);b===l&&m(_,_.length?"":`No place matches “${E}”.`)}catch(_){
+b===l&&m([],It(_))}},p=()=>{c=w()},x=async()=>{!o.value.trim()&&a<0||(await c,d(i[a]))};o.addEventListener("input",p),o.
 addEventListener("focus",p),o.addEventListener("blur",h),o.addEventListener("keydown",b=>{if(b.key==="ArrowDown"&&r.hidden)
-p();else if(b.key==="ArrowDown")u(Math.min(i+1,a.length-1));else if(b.key==="ArrowUp")u(Math.max(i-1,0));else if(b.key===
+p();else if(b.key==="ArrowDown")u(Math.min(a+1,i.length-1));else if(b.key==="ArrowUp")u(Math.max(a-1,0));else if(b.key===
 "Enter")x();else if(b.key==="Escape")h();else return;b.preventDefault()})}var oe=e=>Math.floor(e/1440),$e=e=>e-oe(e)*1440,Gs=e=>un(e+3,7),un=(e,t)=>(e%t+t)%t,re=e=>new Date(e*864e5).toISOString().
 slice(0,10),Pt=e=>[Math.floor(e/60),e%60].map(t=>String(t).padStart(2,"0")).join(":");function Dt(e){let t=Date.parse(`${e}\
-T00:00Z`)/864e5;return e>="0001"&&!Number.isNaN(t)&&re(t)===e?t:null}var jl=new RegExp(`[${nn}]+`),Ys=e=>e!==""&&nn.includes(e);function Wt(e){let[t,n]=[0,e.length];for(;t<n&&Ys(e.charAt(t));)
+T00:00Z`)/864e5;return e>="0001"&&!Number.isNaN(t)&&re(t)===e?t:null}var Vl=new RegExp(`[${nn}]+`),Ys=e=>e!==""&&nn.includes(e);function Wt(e){let[t,n]=[0,e.length];for(;t<n&&Ys(e.charAt(t));)
 t+=1;for(;t<n&&Ys(e.charAt(n-1));)n-=1;return e.slice(t,n)}var qs=e=>[...e].length,Js=(e,t)=>e.length<=t?e:[...e.slice(0,2*t)].slice(0,t).join("");var q=Zt.map(e=>e.slice(0,3));function dn(e,t){let n=Wt(e);if(qs(n)>40)throw pt(t,vs,{text:Js(n,40)});let{groups:s}=Qe.exec(n)??Qe.exec(n.replace(ks,"\
 $1"))??{};if(!s)throw pt(t,$s.test(n)?Ms:Ls,{text:n});let[o,r]=[Number(s.hour),Number(s.minute)];if(o>23||r>59)throw pt(
 t,Is,{text:n});return{weekday:hi(s.weekday,t),date:ui(s.date,t),time:o*60+r}}function fn(e){let t=[],n=0,s=!1;for(let{0:o,index:r}of e.matchAll(/[",\n\r]|$/g))o==='"'?s=!s:(!s||!o)&&(t.push({written:e.
@@ -75,26 +75,26 @@ t,Cs,{text:e,days:q.join(", ")},q);return n}function ui(e,t){if(e===void 0)retur
 t,Rs,{text:e});let[s=0,o=0]=xs,r=Number(e.slice(0,4));if(r<s||r>o)throw pt(t,Ps,{text:e,first_year:s,last_year:o});return n}var di=1440,ke="begins before the visit above ends",fi=6;function pn(e){return e.map(({place:t,written_moment:n,written_stay:s})=>[
 t,n&&`@ ${n}`,s===null?"":`+${s}`].filter(Boolean).join(" ")).join(", ")}function Xs(e){return fn(e).map(({written:t})=>to(
 t).place.toLowerCase()).filter(Boolean)}function Qs(e,t,n){let s=fn(e)[t];if(!s)return e;let{place:o,before:r}=to(s.written),
-a=s.start+r,i=o?"":" ";return`${e.slice(0,a)}${n}${i}${e.slice(a+o.length)}`}function Zs(e){let[,t,n="0"]=/^\s*(\d{1,2})(?:[:.]?(\d{2}))?\s*$/.
+i=s.start+r,a=o?"":" ";return`${e.slice(0,i)}${n}${a}${e.slice(i+o.length)}`}function Zs(e){let[,t,n="0"]=/^\s*(\d{1,2})(?:[:.]?(\d{2}))?\s*$/.
 exec(e)??[];return t===void 0||Number(t)>23||Number(n)>59?null:`${t.padStart(2,"0")}:${n.padStart(2,"0")}`}function gn(e,t){
 let[n,s]=[zs(t),zs(e)];if(!t||n===null||s===null)return"";let o=s-n;return o*di+e.start_minute-t.start_minute<t.duration_minutes?
-ke:!q.some(i=>e.written_moment.startsWith(i))||o<fi?"":o===7?"a week later":`${o} days later`}function zs(e){return Dt(e?.
+ke:!q.some(a=>e.written_moment.startsWith(a))||o<fi?"":o===7?"a week later":`${o} days later`}function zs(e){return Dt(e?.
 arrival?.slice(0,10)??"")}function to(e){let t=Wt(e);return{place:t.startsWith('"')&&!mn(t)?t:Wt(t.slice(0,mn(t))),before:e.
 indexOf(t)}}function eo(e,t,n){return Ht(e).map(s=>s===t?n:s===n?t:s)}function yn(e,t){return Ht(e).map(n=>n===t?null:n-+(n>t))}function no(e,t){
-let n=pi(e,t),s=new Set(n),o=Ht(t.length).filter(i=>!s.has(i));for(let[i,c]of e.entries()){if(n[i]!==null)continue;let l=o.
-findIndex(h=>t[h]===c);l>=0&&(n[i]=Number(o.splice(l,1)[0]))}return 2*n.filter(i=>i!==null).length>=Math.max(e.length,t.
+let n=pi(e,t),s=new Set(n),o=Ht(t.length).filter(a=>!s.has(a));for(let[a,c]of e.entries()){if(n[a]!==null)continue;let l=o.
+findIndex(h=>t[h]===c);l>=0&&(n[a]=Number(o.splice(l,1)[0]))}return 2*n.filter(a=>a!==null).length>=Math.max(e.length,t.
 length)?n:e.map(()=>null)}function so({masked:e,order:t},n,s){let o=t.length?mi(t,n,s):[],r=o.at(-1)??s-1;return{masked:e.
-flatMap(a=>n[a]??[]).filter(a=>a!==r).sort((a,i)=>a-i),order:o}}function mi(e,t,n){let s=i=>(t[i]??null)!==null,o=Ht(e.length).
-filter(s),r=o.map(i=>Number(t[i])).sort((i,c)=>i-c);if(!r.length)return[];let a=e.filter(s).map(i=>Number(r[o.indexOf(i)]));
-for(let i of Ht(n))r.includes(i)||a.splice(a.indexOf(i-1)+1,0,i);return a.every((i,c)=>i===c)?[]:a}function pi(e,t){let n=Math.
-min(e.length,t.length),s=0;for(;s<n&&e[s]===t[s];)s++;let o=0;for(;o<n-s&&e.at(-1-o)===t.at(-1-o);)o++;let[r,a]=[e.length-
-o,t.length-o],i=Ht(r+1).map(()=>Array(a+1).fill(0)),c=(h,u)=>Number(i[h]?.[u]);for(let h=r-1;h>=s;h--)for(let u=a-1;u>=s;u--){
-let d=e[h]===t[u]?c(h+1,u+1)+1:0;i[h][u]=Math.max(d,c(h+1,u),c(h,u+1))}let l=e.map((h,u)=>u<s?u:u<r?null:u-r+a);for(let h=s,
-u=s;h<r&&u<a;)e[h]===t[u]?l[h++]=u++:c(h+1,u)>=c(h,u+1)?h++:u++;return l}var Ht=e=>[...Array(e).keys()];function oo({weekday:e,date:t,time:n},s){let o=n??0;if(t!==null)return t*1440+o;let r=s===null?Os*1440:s+1,a=oe(r)+(o<$e(
-r)?1:0),i=e===null?0:un(e-Gs(a),7);return(a+i)*1440+o}function wn(e,t){let[n,s,o]=[-1,0,1].map(a=>e[t+a]),r=e.filter((a,i)=>i!==t);return n&&s&&gi(n,s)&&(r[t-1]={...n,written_stay:n.
+flatMap(i=>n[i]??[]).filter(i=>i!==r).sort((i,a)=>i-a),order:o}}function mi(e,t,n){let s=a=>(t[a]??null)!==null,o=Ht(e.length).
+filter(s),r=o.map(a=>Number(t[a])).sort((a,c)=>a-c);if(!r.length)return[];let i=e.filter(s).map(a=>Number(r[o.indexOf(a)]));
+for(let a of Ht(n))r.includes(a)||i.splice(i.indexOf(a-1)+1,0,a);return i.every((a,c)=>a===c)?[]:i}function pi(e,t){let n=Math.
+min(e.length,t.length),s=0;for(;s<n&&e[s]===t[s];)s++;let o=0;for(;o<n-s&&e.at(-1-o)===t.at(-1-o);)o++;let[r,i]=[e.length-
+o,t.length-o],a=Ht(r+1).map(()=>Array(i+1).fill(0)),c=(h,u)=>Number(a[h]?.[u]);for(let h=r-1;h>=s;h--)for(let u=i-1;u>=s;u--){
+let d=e[h]===t[u]?c(h+1,u+1)+1:0;a[h][u]=Math.max(d,c(h+1,u),c(h,u+1))}let l=e.map((h,u)=>u<s?u:u<r?null:u-r+i);for(let h=s,
+u=s;h<r&&u<i;)e[h]===t[u]?l[h++]=u++:c(h+1,u)>=c(h,u+1)?h++:u++;return l}var Ht=e=>[...Array(e).keys()];function oo({weekday:e,date:t,time:n},s){let o=n??0;if(t!==null)return t*1440+o;let r=s===null?Os*1440:s+1,i=oe(r)+(o<$e(
+r)?1:0),a=e===null?0:un(e-Gs(i),7);return(i+a)*1440+o}function wn(e,t){let[n,s,o]=[-1,0,1].map(i=>e[t+i]),r=e.filter((i,a)=>a!==t);return n&&s&&gi(n,s)&&(r[t-1]={...n,written_stay:n.
 duration_minutes}),o&&(r[t]=yi(o,n,e.some(bi))),r}function gi(e,t){let n=Oe(t);return e.filled_in.includes("stay")&&!t.filled_in.
 includes("time")&&n!==null&&ro(e)===n}function yi(e,t,n){let s=Oe(e);if(s===null)return e;let o=Pt($e(s)),r=`${q[e.weekday]}\
- ${o}`,a=`${re(oe(s))} ${o}`,c=[e.written_moment,...n?[]:[r],a].find(l=>wi(t,l)===s)??a;return{...e,written_moment:c}}function wi(e,t){
+ ${o}`,i=`${re(oe(s))} ${o}`,c=[e.written_moment,...n?[]:[r],i].find(l=>wi(t,l)===s)??i;return{...e,written_moment:c}}function wi(e,t){
 return t?oo(dn(t,""),e?Oe(e):null):e?ro(e):null}function bi({written_moment:e}){return!!e&&dn(e,"").date!==null}function Oe({
 arrival:e,start_minute:t}){let n=e===null?null:Dt(e.slice(0,10));return n===null?null:n*1440+t}function ro(e){let t=Oe(e);
 return t===null?null:t+e.duration_minutes}var Ee=class{#t=[];constructor(t,n){this.text=y(t,"textarea",HTMLTextAreaElement),this.rows=y(t,"[data-rows]"),this.template=
@@ -115,11 +115,11 @@ this.full.dataset.full)}showProblems(t){this.text.setAttribute("aria-invalid",St
 for(let r of n.suggestions)s.append(" ",this.#s(o,r));return s}))}#s(t,n){let s=document.createElement("button");return s.
 type="button",s.className="suggestion",s.textContent=n,s.setAttribute("aria-label",`Use ${n} for visit ${t+1}`),s.addEventListener(
 "click",()=>{this.visits=Qs(this.text.value,t,n),this.text.focus(),this.changed(!1)}),s}#r(t,n){this.show(t),this.text.value=
-pn(t),this.changed(!1,n)}#e(t,n){this.#r(this.#t.map((s,o)=>t.get(o)??s),n)}#i(t,n,s,o){let[r,a]=bn(n.written_moment);t.
+pn(t),this.changed(!1,n)}#e(t,n){this.#r(this.#t.map((s,o)=>t.get(o)??s),n)}#i(t,n,s,o){let[r,i]=bn(n.written_moment);t.
 toggleAttribute("data-masked",n.masked),y(t,"[data-number]").textContent=String(s+1),y(t,"[data-place]").textContent=n.label,
-y(t,"[data-category]").textContent=n.category??"",y(t,"[data-surprise]").textContent=gn(n,this.#t[s-1]);let i=y(t,'[data\
--control="day"]',HTMLSelectElement),c=r&&!q.includes(r)?[...q,r]:q;i.replaceChildren(new Option(`(${q[n.weekday]})`,""),
-...c.map(d=>new Option(d,d)));let l=[["day",i,r,"Day"],["time",y(t,'[data-control="time"]',HTMLInputElement),a||ao(n.start_minute),
+y(t,"[data-category]").textContent=n.category??"",y(t,"[data-surprise]").textContent=gn(n,this.#t[s-1]);let a=y(t,'[data\
+-control="day"]',HTMLSelectElement),c=r&&!q.includes(r)?[...q,r]:q;a.replaceChildren(new Option(`(${q[n.weekday]})`,""),
+...c.map(d=>new Option(d,d)));let l=[["day",a,r,"Day"],["time",y(t,'[data-control="time"]',HTMLInputElement),i||ao(n.start_minute),
 "Time"],["stay",y(t,'[data-control="stay"]',HTMLInputElement),String(n.duration_minutes),"Minutes of stay"]],h=y(t,"[dat\
 a-problem]");h.id=`visit-${s+1}-problem`;for(let[d,f,m,w]of l){let p=f===document.activeElement&&f.value!==f.dataset.read,
 x=f.ariaInvalid==="true"&&f.dataset.read===m;f instanceof HTMLInputElement&&(p||x)||(xn(f,""),f.value=m),f.dataset.read=
@@ -127,10 +127,10 @@ m,f.setAttribute("aria-errormessage",h.id),f.toggleAttribute("data-filled-in",n.
 ria-label",`${w} of visit ${s+1}, ${n.label}`)}let u=[["earlier","Move earlier:",s>0],["later","Move later:",s<o-1],["re\
 move","Remove",o>1]];for(let[d,f,m]of u){let w=y(t,`[data-control="${d}"]`,HTMLButtonElement);w.disabled=!m,w.setAttribute(
 "aria-label",`${f} visit ${s+1}, ${n.label}`)}}#o(t){let n=t.dataset.control;if(!n||t.localName==="button"||t.value===t.
-dataset.read)return;let s=this.indexOf(t),o=this.#t[s],r=t.closest("[data-visit]");if(!o||!r)return;let a={time:xi,stay:$i}[n];
-if(a&&t instanceof HTMLInputElement&&(xn(t,a(t)),t.ariaInvalid))return;let[i]=bn(o.written_moment),c=y(r,'[data-control=\
+dataset.read)return;let s=this.indexOf(t),o=this.#t[s],r=t.closest("[data-visit]");if(!o||!r)return;let i={time:xi,stay:$i}[n];
+if(i&&t instanceof HTMLInputElement&&(xn(t,i(t)),t.ariaInvalid))return;let[a]=bn(o.written_moment),c=y(r,'[data-control=\
 "time"]').dataset.read,l=t.value===""?null:Math.round(Number(t.value)),h={day:{written_moment:`${t.value} ${c}`.trim()},
-time:{written_moment:t.value&&`${i} ${t.value}`.trim()},stay:{written_stay:l,duration_minutes:l??o.duration_minutes}};t.
+time:{written_moment:t.value&&`${a} ${t.value}`.trim()},stay:{written_stay:l,duration_minutes:l??o.duration_minutes}};t.
 dataset.read=t.value,this.#e(new Map([[s,{...o,...h[n]}]]))}#c(t){let n=t?.dataset.control;if(!t||!n)return;let s=this.indexOf(
 t);if(n==="remove"){let o=yn(this.#t.length,s);this.#r(wn(this.#t,s),o),this.#l(Math.min(s,this.#t.length-1),n)}else{let o=n===
 "earlier"?s-1:s+1;this.#a(s,o),this.#l(o,n)}}move(t,n){let s=Math.max(0,Math.min(this.#t.length-1,t+n));s!==t&&this.#a(t,
@@ -138,8 +138,8 @@ s)}setTime(t,n){let s=this.#t[t];if(!s)return;let[o]=bn(s.written_moment),r=`${o
 ...s,written_moment:r,start_minute:n}]]))}setStay(t,n){let s=this.#t[t];if(!s)return;let o={written_stay:n,duration_minutes:n};
 this.#e(new Map([[t,{...s,...o}]]))}#a(t,n){let[s,o]=[this.#t[t],this.#t[n]];!s||!o||this.#e(new Map([[t,{...s,...io(o)}],
 [n,{...o,...io(s)}]]),eo(this.#t.length,t,n))}#l(t,n){let s=this.#t.length-1,o={earlier:t===0,later:t===s,remove:s===0},
-r=[n,"later","earlier","remove"].find(c=>!o[c]),a=W(this.rows,":scope > [data-visit]")[t],i=r&&a?.querySelector(`[data-c\
-ontrol="${r}"]`);(i instanceof HTMLElement?i:this.text).focus()}};function io({place:e,label:t,category:n,masked:s}){return{
+r=[n,"later","earlier","remove"].find(c=>!o[c]),i=W(this.rows,":scope > [data-visit]")[t],a=r&&i?.querySelector(`[data-c\
+ontrol="${r}"]`);(a instanceof HTMLElement?a:this.text).focus()}};function io({place:e,label:t,category:n,masked:s}){return{
 place:e,label:t,category:n,masked:s}}function bn(e){let[t="",n]=e.split(" ");return n===void 0?["",t]:[t,n]}function xi(e){
 let t=e.value.trim()?Zs(e.value):"";return t===null?`“${e.value}” is not a time. Write hours and minutes from 00:00 to\
  23:59, such as 17:30.`:(e.value=t,"")}function $i(e){let{rangeUnderflow:t,rangeOverflow:n,badInput:s}=e.validity;return t||
@@ -162,14 +162,14 @@ async function $n(e,t,n=!1){let s=lo?.[e]?.[t];if(!s)throw new Error(`This page 
 "#"))return po(new URL(s,document.baseURI),t,n);let o=document.getElementById(s.slice(1))?.textContent??"";return gs(o.trim()).
 buffer}async function po(e,t,n){let s=await fetch(e,{cache:n?"reload":"default"});if(!s.ok)throw new Error(`The ${t} cou\
 ld not be fetched (${s.status}).`);return s.arrayBuffer()}function Ti(e){let t=at(document,`script#${e}`,HTMLScriptElement);
-return t&&JSON.parse(t.textContent??"")}var Si=["browser","server"],go=20,_i=300,Ni=4,Ai="static/bundles/browser-model.js",vi="The network could not be loaded.",
+return t&&JSON.parse(t.textContent??"")}var _i=["browser","server"],go=20,Si=300,Ni=4,Ai="static/bundles/browser-model.js",vi="The network could not be loaded.",
 wo={address:new URL("../bundles/browser-model.js",import.meta.url).href,load(e){let t=null,n=o=>{t=o};return document.dispatchEvent(
 new CustomEvent("pointerscope:engine",{detail:n})),t?Promise.resolve(t):String(e)===it.href?import(wo.address):import(new URL(
-Ai,e).href)}},Se=class{#t;#n;#s;#r=null;#e=null;#i=!1;#o=new Map;draws=!1;sharesWeights=!0;constructor(t,n=null,s=it){this.#t=
-t,this.#s=s,this.#n=`models/${encodeURIComponent(t)}`,this.choose(n)}choose(t){this.choice=t&&Si.includes(t)?t:null,dt||
+Ai,e).href)}},_e=class{#t;#n;#s;#r=null;#e=null;#i=!1;#o=new Map;draws=!1;sharesWeights=!0;constructor(t,n=null,s=it){this.#t=
+t,this.#s=s,this.#n=`models/${encodeURIComponent(t)}`,this.choose(n)}choose(t){this.choice=t&&_i.includes(t)?t:null,dt||
 (this.choice="browser"),this.obstacle="",this.#e||(this.#r=null)}get model(){return this.#e}get isInBrowser(){return this.#e!==
 null&&this.choice!=="server"}async explain(t,n){if(this.choice==="browser"&&await this.prepare(),this.draws&&this.sharesWeights&&
-this.choice!=="server"&&await Promise.race([this.prepare(),new Promise(r=>setTimeout(r,_i))]),this.#e&&this.choice!=="se\
+this.choice!=="server"&&await Promise.race([this.prepare(),new Promise(r=>setTimeout(r,Si))]),this.#e&&this.choice!=="se\
 rver")return this.explainHere(t);if(!dt)throw new tt(0,[{where:"",message:this.obstacle,suggestions:[]}]);let o=this.choice!==
 "server"&&!!navigator.serviceWorker?.controller?ss(n):n;try{return{...await this.#c(t,o),engine:"server"}}catch(r){if(!(r instanceof
 tt&&r.status===0)||this.choice==="server")throw r;if(await this.prepare(),this.#e)return this.explainHere(t);throw this.
@@ -179,8 +179,8 @@ return yo(()=>n.trace(n.queryOf(t)))}async searchPlaces(t){if(dt||await this.pre
 let{places:s}=this.#e;return s.search(t,go).map(({id:o,category:r})=>({label:s.label(o),notation:s.notation(o),category:r}))}
 let{items:n}=await Et(`${this.#n}/locations?${et({q:t,limit:go})}`,{},this.#s);return n}async prepare(){try{this.#r??=this.#a(),
 this.#e=await this.#r}catch(t){this.#i=!0;let n=t instanceof tt?!t.status:t instanceof TypeError;this.obstacle=n?vi:It(t)}}explainHere(t){
-let n=this.#e,{interventions:s,...o}=t,r=JSON.stringify([o,s||null]),a=this.#o.get(r);if(a)return a;let i={...yo(()=>n.trace(
-t)),engine:"browser"},[c=""]=this.#o.keys();return this.#o.size>=Ni&&this.#o.delete(c),this.#o.set(r,i),i}async#c(t,n){if(this.
+let n=this.#e,{interventions:s,...o}=t,r=JSON.stringify([o,s||null]),i=this.#o.get(r);if(i)return i;let a={...yo(()=>n.trace(
+t)),engine:"browser"},[c=""]=this.#o.keys();return this.#o.size>=Ni&&this.#o.delete(c),this.#o.set(r,a),a}async#c(t,n){if(this.
 draws&&(!this.sharesWeights||this.choice==="server"||this.obstacle)){let o=`${this.#n}/views/network?${Mi(t)}`;try{let{trace:r}=await Et(
 o,{...n&&{signal:n}},this.#s);return ys(r)}catch(r){if(!(r instanceof tt&&r.problems[0]?.where==="view"))throw r;this.draws=
 !1}}let s={method:"POST",headers:{"content-type":"application/json"},body:JSON.stringify(t),...n&&{signal:n}};return Et(
@@ -188,7 +188,7 @@ o,{...n&&{signal:n}},this.#s);return ys(r)}catch(r){if(!(r instanceof tt&&r.prob
 !1,new Error("The weights of this model stay on the server.");let[{BrowserModel:n},s]=await Promise.all([wo.load(this.#s),
 fo(t,this.#i,this.#s)]),o=mo(s,t);o.catch(()=>{});let r=new n(t,s);return await o,r}};function yo(e){try{return e()}catch(t){
 let{problems:n}=t;throw n?new tt(422,n):t}}function Mi(e){let t=Object.entries(e).map(([n,s])=>[n,s!==null&&typeof s=="o\
-bject"?JSON.stringify(s):s]);return et(Object.fromEntries(t))}var _e=class{#t=0;#n=[];#s=[];#r="";#e=null;#i=null;constructor(t,n){this.root=t,this.errors=y(t,"[data-errors]"),this.masks=
+bject"?JSON.stringify(s):s]);return et(Object.fromEntries(t))}var Se=class{#t=0;#n=[];#s=[];#r="";#e=null;#i=null;constructor(t,n){this.root=t,this.errors=y(t,"[data-errors]"),this.masks=
 y(t,"[data-masks]"),this.orderWords=y(t,"[data-order]"),this.state=y(t,"[data-state]"),t.addEventListener("change",()=>this.#u(
 n)),t.addEventListener("click",s=>{let{act:o}=ut(s).dataset;o&&(o==="reset"?this.text="":this.#n=Pi(o,this.#t),this.#u(n))})}get text(){
 if(this.#r)return this.#r;let t=this.#l();return Object.keys(t).length?JSON.stringify(t):""}set text(t){let n=Ii(t);this.#e=
@@ -196,14 +196,14 @@ this.#i=null;for(let s of this.#c)Ri(s,n);this.#n=Array.isArray(n.order)?n.order
 n.mask_visits:[],this.masks.replaceChildren(),this.#r=t&&JSON.stringify(this.#l())!==t?t:"",this.#d()}show(t,n){for(this.#t=
 t.length,this.#r="",this.#o();this.masks.children.length>t.length;)this.masks.lastElementChild?.remove();for(;this.masks.
 children.length<t.length;)this.masks.append(Li(this.masks.children.length));let s=W(this.masks,"label");for(let[o,r]of t.
-entries()){let a=s[o];if(!a)continue;let i=y(a,"input",HTMLInputElement);i.checked=this.#s.includes(o),i.disabled=o===n.
-at(-1),y(a,"span").textContent=`${o+1} ${r.label}`}this.#d()}followHistory(t,n){let s=this.#i,o=Xs(t);if(this.#e=o,!s){this.#o();
-return}let r=!n&&kn(o,s.places),a=n??no(s.places,o),{masked:i,order:c}=r?s:so(s,a,o.length),l=kn([i,c],[this.#s,this.#n]);
-if(this.#s=i,this.#n=c,n&&this.#o(),!l){for(let h of this.#a)h.checked=i.includes(Number(h.dataset.item));this.#r="",this.#d()}}#o(){
+entries()){let i=s[o];if(!i)continue;let a=y(i,"input",HTMLInputElement);a.checked=this.#s.includes(o),a.disabled=o===n.
+at(-1),y(i,"span").textContent=`${o+1} ${r.label}`}this.#d()}followHistory(t,n){let s=this.#i,o=Xs(t);if(this.#e=o,!s){this.#o();
+return}let r=!n&&kn(o,s.places),i=n??no(s.places,o),{masked:a,order:c}=r?s:so(s,i,o.length),l=kn([a,c],[this.#s,this.#n]);
+if(this.#s=a,this.#n=c,n&&this.#o(),!l){for(let h of this.#a)h.checked=a.includes(Number(h.dataset.item));this.#r="",this.#d()}}#o(){
 let t={masked:this.#s,order:this.#n};this.#i=this.#e&&{places:this.#e,...t}}showProblems(t){this.errors.hidden=t.length===
 0,this.errors.textContent=t.map(n=>n.message).join(" "),t.length&&(this.root.open=!0)}get#c(){return W(this.root,"[data-\
 key]")}get#a(){return W(this.root,'[data-key="mask_visits"]',HTMLInputElement)}#l(){let t={};for(let n of this.#c){let s=Ci(
-n),{key:o="",item:r}=n.dataset;if(!(s===void 0||o==="mask_visits"))if(r){let a=t[o];t[o]=[...Array.isArray(a)?a:[],s]}else
+n),{key:o="",item:r}=n.dataset;if(!(s===void 0||o==="mask_visits"))if(r){let i=t[o];t[o]=[...Array.isArray(i)?i:[],s]}else
 t[o]=s}for(let{dataset:n}of this.#c){let{key:s="",of:o}=n;o&&!t[o]&&delete t[s]}return this.#s.length&&(t.mask_visits=this.#s),
 this.#n.length&&(t.order=this.#n),t}#u(t){this.#r="",this.masks.children.length&&(this.#s=this.#a.filter(n=>n.checked).map(
 n=>Number(n.dataset.item))),this.#o(),this.#d(),t()}#d(){let t=se(this.#l()).length;this.state.textContent=t?`${t} chang\
@@ -213,20 +213,20 @@ sk_visits",n.dataset.item=String(e),t.append(n," ",document.createElement("span"
 parse(e||"{}"))}catch{return{}}}function Ci(e){let{item:t}=e.dataset;return e instanceof HTMLInputElement&&e.type==="che\
 ckbox"?e.checked?t?JSON.parse(t):!1:void 0:e.type==="number"?e.value===""?void 0:Number(e.value):e.value||void 0}function Ri(e,t){
 let{key:n="",item:s}=e.dataset,o=t[n];if(e instanceof HTMLInputElement&&e.type==="checkbox"){e.checked=s?o==="all"||Array.
-isArray(o)&&o.some(a=>kn(a,JSON.parse(s))):o===!1;return}let r=e instanceof HTMLInputElement||[...e.options].some(a=>a.value===
+isArray(o)&&o.some(i=>kn(i,JSON.parse(s))):o===!1;return}let r=e instanceof HTMLInputElement||[...e.options].some(i=>i.value===
 o);e.value=r&&o!==void 0&&o!==null?String(o):""}function kn(e,t){return bo(e)===bo(t)}function bo(e){let t=e&&typeof e==
 "object"&&!Array.isArray(e);return JSON.stringify(e,t?Object.keys(e).sort():void 0)}function Pi(e,t){let n=[...Array(t).
 keys()];return e==="reverse"&&n.reverse(),e==="shuffle"&&Di(n),e==="as-sent"||n.every((s,o)=>s===o)?[]:n}function Di(e){
 for(let t=e.length-1;t>0;t-=1){let n=Math.floor(Math.random()*(t+1));[e[t],e[n]]=[Number(e[n]),Number(e[t])]}}function Ut(e,t){if(!e)return;let n=String(t??""),s=[...e.options].find(({value:o,text:r})=>[o,r,r.split(",")[0]].includes(
 n));s||e.add(new Option(n,n)),e.value=s?.value??n}function nt({visits:e,user:t,predict_at:n,top_k:s,interventions:o}){return{visits:e,user:t||null,predict_at:n||null,...s&&
-{top_k:Number(s)},...o&&{interventions:Xt(o)}}}var Wi="../bundles/browser-model.js",Hi=/\bexport\s*\{[^}]*\};?\s*$/;var On=new WeakMap;async function Ne(e,{location:t,variants:n},s,o){let r=Ui(e),a=Fi(o);for(let i of n){o.throwIfAborted();
-let{input:c}=i;s(i,c&&await Promise.race([a,r(c,t)]))}}function Ui(e){let t=Bi(e);On.has(e)||On.set(e,ji(e));let n=On.get(
+{top_k:Number(s)},...o&&{interventions:Xt(o)}}}var Wi="../bundles/browser-model.js",Hi=/\bexport\s*\{[^}]*\};?\s*$/;var On=new WeakMap;async function Ne(e,{location:t,variants:n},s,o){let r=Ui(e),i=Fi(o);for(let a of n){o.throwIfAborted();
+let{input:c}=a;s(a,c&&await Promise.race([i,r(c,t)]))}}function Ui(e){let t=Bi(e);On.has(e)||On.set(e,ji(e));let n=On.get(
 e);return async(s,o)=>{let r=await n?.ask({input:s,location:o});if(!r)return t(s,o);if("error"in r)throw new Error(r.error);
 return r.answer}}function Bi(e){let t=performance.now()+12;return async(n,s)=>(performance.now()>=t&&(await new Promise(
 o=>setTimeout(o)),t=performance.now()+12),e.answer(n,s))}function ji(e){try{return new En(e.content)}catch{return null}}
 var En=class{#t;#n;constructor(t){this.#t=Vi(),this.#n=new Promise(n=>{this.#t.addEventListener("error",s=>{s.preventDefault(),
-n(null)})}),this.#t.postMessage(t)}ask(t){let{port1:n,port2:s}=new MessageChannel,o=new Promise(r=>{n.onmessage=({data:a})=>{
-n.close(),r(a)}});return this.#t.postMessage(t,[s]),Promise.race([this.#n,o])}};function Vi(){let e=document.querySelector(
+n(null)})}),this.#t.postMessage(t)}ask(t){let{port1:n,port2:s}=new MessageChannel,o=new Promise(r=>{n.onmessage=({data:i})=>{
+n.close(),r(i)}});return this.#t.postMessage(t,[s]),Promise.race([this.#n,o])}};function Vi(){let e=document.querySelector(
 "script[data-engine]")?.textContent;if(!e)return new Worker(new URL(Wi,import.meta.url),{type:"module"});let t=new Blob(
 [e.replace(Hi,"")],{type:"text/javascript"});return new Worker(URL.createObjectURL(t))}function Fi(e){let t=new Promise(
 (n,s)=>{e.addEventListener("abort",()=>s(e.reason),{once:!0})});return t.catch(()=>{}),t}var Gi={hours:["Moved by","All visits and the moment to predict move together."],visits:["Visit left out","One visit is \
@@ -245,31 +245,31 @@ if(this.#t!==t)return;this.failure.textContent=It(n),this.failure.hidden=!1}this
 s=this.frame.hidden?"":` after ${t} of ${n} answers`;this.summary.textContent=`Stopped${s}.`,this.#r()}#r(){this.#t?.abort(),
 this.#t=null,this.button.textContent="Run",this.progress.hidden=!0}async#e(t){let{model:n,obstacle:s}=this.explanations,
 o=this.body();if(!n)throw new Error(`This browser cannot compute: ${s}`);if(!o)throw new Error("Enter a history of visit\
-s first.");let r=this.kind.value,{prediction:a,variants:i}=n.sweep(r,o);if(!i.length)throw new Error("Every head is remo\
-ved already.");this.#i(r,a,i);let{location:c}=a,l=[];await Ne(n,{location:c,variants:i},(h,u)=>{let{change:d}=Qn(u?.probability??
-0,a.probability),f=!!u&&u?.prediction.location!==c;this.#o({variant:h,answer:u,change:d,differs:f,row:fe(this.row)},l)},
-t),this.summary.textContent=Xi(l)}#i(t,n,s){let[o,r]=Gi[t],a=s.every(({heads:i})=>i?.length===1);this.meaning.textContent=
-`${a?Yi:r} The unchanged answer is ${Lt({prediction:n})}.`,y(this.frame,"[data-changed]").textContent=o;for(let i of[this.
-meaning,this.frame])i.hidden=!1;this.progress.max=s.length,this.progress.value=0}#o(t,n){Ki(t);let s=n.findIndex(r=>Ji(t,
+s first.");let r=this.kind.value,{prediction:i,variants:a}=n.sweep(r,o);if(!a.length)throw new Error("Every head is remo\
+ved already.");this.#i(r,i,a);let{location:c}=i,l=[];await Ne(n,{location:c,variants:a},(h,u)=>{let{change:d}=Qn(u?.probability??
+0,i.probability),f=!!u&&u?.prediction.location!==c;this.#o({variant:h,answer:u,change:d,differs:f,row:fe(this.row)},l)},
+t),this.summary.textContent=Xi(l)}#i(t,n,s){let[o,r]=Gi[t],i=s.every(({heads:a})=>a?.length===1);this.meaning.textContent=
+`${i?Yi:r} The unchanged answer is ${Lt({prediction:n})}.`,y(this.frame,"[data-changed]").textContent=o;for(let a of[this.
+meaning,this.frame])a.hidden=!1;this.progress.max=s.length,this.progress.value=0}#o(t,n){Ki(t);let s=n.findIndex(r=>Ji(t,
 r)),o=s<0?n.length:s;this.rows.insertBefore(t.row,n[o]?.row??null),n.splice(o,0,t),this.progress.value+=1}};function Ji(e,t){
 let[n,s]=[e.variant.heads,t.variant.heads];return!n||n.length!==s?.length?!1:Math.abs(e.change)>Math.abs(t.change)}function Ki({
 variant:e,answer:t,change:n,differs:s,row:o}){y(o,"th").textContent=zi(e);let r=y(o,".word");if(!t){r.textContent=qi;return}
-o.toggleAttribute("data-differs",s),r.textContent=s?Lt(t):"the same";let a=y(o,".share");a.textContent=Tn(t.probability),
-a.style.setProperty("--share",String(t.probability)),y(o,"[data-change]").textContent=xo(n,1)}function zi({hours:e=0,visit:t,
+o.toggleAttribute("data-differs",s),r.textContent=s?Lt(t):"the same";let i=y(o,".share");i.textContent=Tn(t.probability),
+i.style.setProperty("--share",String(t.probability)),y(o,"[data-change]").textContent=xo(n,1)}function zi({hours:e=0,visit:t,
 heads:n}){return t?`${t.sent+1} ${t.label}`:n?n.map(([s,o])=>`L${s} H${o}`).join(", ")||"none":`${xo(e,0)} h`}function Xi(e){
 let t=e.flatMap(({answer:r})=>r?.probability??[]);if(!t.length)return"";let n=e.filter(({differs:r})=>r).length,[s,o]=[Math.
 min(...t),Math.max(...t)];return`Another place leads in ${n} of ${t.length} rows. The probability of the unchanged answe\
 r lies between ${Tn(s)} and ${Tn(o)}. Computed in this browser.`}function xo(e,t){let n=Math.abs(e).toFixed(t);return Number(
 n)===0?n:`${e>0?"+":"−"}${n}`}var Qi={routine:()=>"routine: people are at home, at work or at a weekly appointment at the usual time",errand:e=>`erran\
-ds: the kinds of the last stop${Sn(e.at(-1))} and of an earlier one${Sn(e.at(-2))} decide together where people go next`,
-consequence:e=>`consequences: the first stop of the day${Sn(e.at(-1))} decides where people go in the afternoon and even\
-ing`};function Sn(e){return e?` (${e})`:""}function $o(e,t){let{cause:n,custom:s,expected_label:o}=e,r=Qi[s];if(!r)return"\
-It was a free choice.";let a=Array.from({length:e.decided_before},()=>"before this history"),i=r([...a,...e.decided_by.map(
+ds: the kinds of the last stop${_n(e.at(-1))} and of an earlier one${_n(e.at(-2))} decide together where people go next`,
+consequence:e=>`consequences: the first stop of the day${_n(e.at(-1))} decides where people go in the afternoon and even\
+ing`};function _n(e){return e?` (${e})`:""}function $o(e,t){let{cause:n,custom:s,expected_label:o}=e,r=Qi[s];if(!r)return"\
+It was a free choice.";let i=Array.from({length:e.decided_before},()=>"before this history"),a=r([...i,...e.decided_by.map(
 l=>Zi(l,t))]),c=n===s?"The person followed it.":`It leads to ${o??"an unknown place"}, but this time the person went els\
-ewhere.`;return`This simulated town has a rule for this moment, ${i}. ${c}`}function Zi(e,t){let n=t.find(({sent:s})=>s===
+ewhere.`;return`This simulated town has a rule for this moment, ${a}. ${c}`}function Zi(e,t){let n=t.find(({sent:s})=>s===
 e);return n?`${n.label}, ${q[n.weekday]} ${Pt(n.start_minute)}`:`visit ${e+1}`}var ta="The answer and all below it are of your last valid history.",ea=5e-4,na=350,ve=class{shown=null;sent=[];#t=null;isDragging=!1;#n="";#s=null;#r=null;#e;#i=!1;#o=0;#c=0;#a=new AbortController;#l=null;#u="";constructor(t,n={}){
 this.page=t,this.hooks=n,this.model=t.dataset.explore??"",this.engineChoice=at(t,"[data-engine-choice]",HTMLSelectElement),
-this.explanations=new Se(this.model,zt().get("engine")),this.explanations.draws=n.draws??!1,this.explanations.sharesWeights=
+this.explanations=new _e(this.model,zt().get("engine")),this.explanations.draws=n.draws??!1,this.explanations.sharesWeights=
 this.engineChoice!==null||!dt;let{explanations:s}=this;this.#e=n.outline??null;let o=s.sharesWeights&&s.choice!=="server";
 n.draws&&o&&!this.#e&&s.prepare(),this.changes=y(t,"[data-changes]"),this.answer=y(t,"[data-answer]",HTMLOutputElement),
 this.unknown=y(t,"[data-unknown]"),this.badge=y(t,"[data-badge]"),this.outcome=y(t,"[data-outcome]"),this.reason=y(t,"[d\
@@ -277,9 +277,9 @@ ata-outcome-reason]",HTMLDetailsElement),this.person=at(t,"[data-person]",HTMLSe
 redict-at]",HTMLInputElement),this.moment=y(t,"[data-moment]"),this.whose=y(t,"[data-whose]"),this.leftOut=at(t,"[data-l\
 eft-out]"),this.examples=y(t,"[data-examples]",HTMLSelectElement),this.failure=y(t,"[data-error]"),this.story=y(t,"[data\
 -story]"),this.staleNote=y(t,"[data-stale-note]"),this.suggestion=y(t,"[data-try]"),this.editor=new Ee(y(t,"[data-editor\
-]"),(i,c)=>{this.#l=null,this.#m(),this.panel.followHistory(this.editor.visits,c),this.submitSoon(i?na:0)});let r=y(t,"[\
-data-interventions]",HTMLDetailsElement);this.panel=new _e(r,()=>this.submitSoon()),this.engineChoice&&(this.engineChoice.
-value=s.choice??"");let a=at(t,"[data-sweeps]");this.sweeps=a&&new Ae(a,()=>this.shown&&nt(this.shown),s),this.#d()}#d(){
+]"),(a,c)=>{this.#l=null,this.#m(),this.panel.followHistory(this.editor.visits,c),this.submitSoon(a?na:0)});let r=y(t,"[\
+data-interventions]",HTMLDetailsElement);this.panel=new Se(r,()=>this.submitSoon()),this.engineChoice&&(this.engineChoice.
+value=s.choice??"");let i=at(t,"[data-sweeps]");this.sweeps=i&&new Ae(i,()=>this.shown&&nt(this.shown),s),this.#d()}#d(){
 let{page:t}=this;Fs(y(t,"[data-combobox]"),n=>this.explanations.searchPlaces(n),n=>({label:n.label,note:n.category??""}),
 n=>this.editor.add(n.notation)),this.suggestion.addEventListener("click",()=>{this.editor.visits=this.editor.text.placeholder,
 this.submitSoon()});for(let n of["pointerdown","keydown","input"])y(t,"[data-editor]").addEventListener(n,()=>{this.#i=!0,
@@ -298,8 +298,8 @@ this.fill(),this.panel.text=Object.keys(t).length?JSON.stringify(t):"",this.pane
 clearTimeout(this.#c);let t=++this.#o;this.page.setAttribute("aria-busy","true"),await ws(),t===this.#o&&this.submitSoon()}submitSoon(t=0){
 clearTimeout(this.#c),this.#c=setTimeout(()=>{this.#h(nt(this.fields),this.isDragging?"keep":"push")},t)}async#h(t,n){clearTimeout(
 this.#c),this.#c=0,this.#o+=1;let s=this.#o;this.#a.abort(),this.#a=new AbortController,this.page.setAttribute("aria-bus\
-y","true");let o=!1;try{let r="interventions"in t&&!!t.interventions,[a,i]=await Promise.all([this.#p(t),r?this.#p({...t,
-interventions:null}):null]);if(s!==this.#o)return;this.#g(a,i,t,n),o=!0,await bs(),this.fill()}catch(r){if(r instanceof tt&&
+y","true");let o=!1;try{let r="interventions"in t&&!!t.interventions,[i,a]=await Promise.all([this.#p(t),r?this.#p({...t,
+interventions:null}):null]);if(s!==this.#o)return;this.#g(i,a,t,n),o=!0,await bs(),this.fill()}catch(r){if(r instanceof tt&&
 s===this.#o)this.#f(r.problems);else if(!os(r)&&!(r instanceof tt))throw r}finally{s===this.#o&&this.page.removeAttribute(
 "aria-busy")}o&&s===this.#o&&this.#y()}fill(){let t=this.#l;t&&(this.#l=null,t(),this.#u=JSON.stringify(this.fields))}async#p(t){
 let n=this.#e;this.#e=null;let s="visits"in t&&await n?.(t);return s||this.explanations.explain(t,this.#a.signal)}async#y(){
@@ -315,30 +315,30 @@ cts itself and cannot be written as visits.",suggestions:[]}]);return}this.sent=
 sort((c,l)=>c.sent-l.sent);this.panel.followHistory(this.editor.visits),this.panel.text&&this.panel.show(r,this.sent),Ut(
 this.person,t.user),this.#f([]),this.predictAt.placeholder=t.predict_at.replace("T"," "),this.moment.hidden=!this.predictAt.
 value.trim(),this.moment.textContent=`predicted for ${sa(this.predictAt.value,t)}`,this.whose.hidden=!this.person?.value,
-this.whose.textContent=`for ${this.person?.selectedOptions[0]?.text.split(",")[0]}`,this.#w(t);let a={...this.fields,visits:t.
-notation??""};this.shown=a,this.#_(a,t,n);let i=a.interventions?n:null;this.hooks.shown?.(a,t,i),this.updateAddress(o),this.#l=
+this.whose.textContent=`for ${this.person?.selectedOptions[0]?.text.split(",")[0]}`,this.#w(t);let i={...this.fields,visits:t.
+notation??""};this.shown=i,this.#S(i,t,n);let a=i.interventions?n:null;this.hooks.shown?.(i,t,a),this.updateAddress(o),this.#l=
 ()=>{this.editor.show(r),this.panel.show(r,this.sent),this.#T(r,t.predict_at),this.suggestion.hidden=!0,this.sweeps?.clear(),
-this.hooks.filled?.(a,t,i),this.page.dataset.ready="true",this.#S(a,t)}}#T(t,n){let s=W(this.editor.rows,":scope > [data\
--visit]");for(let[r,a]of s.entries()){let i=t[r];if(!i?.arrival)continue;let c={day:q[i.weekday]??"",time:i.arrival.split(
-"T")[1]??"",stay:`${i.duration_minutes} min`};for(let[l,h]of Object.entries(c)){let u=y(a,`[data-read="${l}"]`);u.textContent=
-h,u.toggleAttribute("data-filled-in",i.filled_in.includes(l))}}if(y(this.page,'[data-printed="predict-at"]').textContent=
+this.hooks.filled?.(i,t,a),this.page.dataset.ready="true",this.#_(i,t)}}#T(t,n){let s=W(this.editor.rows,":scope > [data\
+-visit]");for(let[r,i]of s.entries()){let a=t[r];if(!a?.arrival)continue;let c={day:q[a.weekday]??"",time:a.arrival.split(
+"T")[1]??"",stay:`${a.duration_minutes} min`};for(let[l,h]of Object.entries(c)){let u=y(i,`[data-read="${l}"]`);u.textContent=
+h,u.toggleAttribute("data-filled-in",a.filled_in.includes(l))}}if(y(this.page,'[data-printed="predict-at"]').textContent=
 n.replace("T"," "),!this.person)return;let o=this.person.selectedOptions[0]?.textContent??"";y(this.page,'[data-printed=\
-"person"]').textContent=o}async#S(t,n){let s=n.unknown_probability,o=s<ea||s>n.prediction.probability?[]:[`A place the m\
-odel does not know: ${(100*s).toFixed(1)} %.`],r=(await this.exampleHistories).find(({visits:a,predict_at:i,user:c})=>a===
-t.visits&&i===n.predict_at&&(c===n.user||this.person===null));this.shown===t&&(this.hooks.recognised?.(r,t),r&&(this.#s=
+"person"]').textContent=o}async#_(t,n){let s=n.unknown_probability,o=s<ea||s>n.prediction.probability?[]:[`A place the m\
+odel does not know: ${(100*s).toFixed(1)} %.`],r=(await this.exampleHistories).find(({visits:i,predict_at:a,user:c})=>i===
+t.visits&&a===n.predict_at&&(c===n.user||this.person===null));this.shown===t&&(this.hooks.recognised?.(r,t),r&&(this.#s=
 {predictAt:this.predictAt.value,end:ko(r)}),r&&o.push(oa(r,n.location_probabilities.final)),this.outcome.replaceChildren(
 ...Zn(o.join(" "))),this.outcome.hidden=o.length===0,this.reason.hidden=!r?.reason,y(this.reason,"p").textContent=r?.reason?
-$o(r.reason,n.visits):"")}#_(t,n,s){let{changes:o}=this;if(o.hidden=!s||!t.interventions,!s||!t.interventions)return;y(o,
+$o(r.reason,n.visits):"")}#S(t,n,s){let{changes:o}=this;if(o.hidden=!s||!t.interventions,!s||!t.interventions)return;y(o,
 "[data-what]").textContent=xe(JSON.parse(t.interventions)),y(o,"[data-before]").textContent=Lt(s),y(o,"[data-after]").textContent=
 Lt(n);let r=s.prediction.location===n.prediction.location;y(o,"[data-verdict]").textContent=r?"The most probable place s\
-tays the same.":"The most probable place is another one."}#f(t){let n=({where:i})=>i.startsWith("interventions");this.#b(
-this.person,t,"user"),this.#b(this.predictAt,t,"predict_at");let s=t.filter(i=>i.where==="");this.failure.hidden=s.length===
-0,y(this.failure,"span").textContent=s.map(i=>i.message).join(" "),this.panel.showProblems(t.filter(n)),this.editor.showProblems(
-t.filter(i=>i.where!==""&&!(i.where==="user"&&this.person)&&i.where!=="predict_at"&&!n(i)));let[o]=t.filter(i=>!s.includes(
-i));if(o){let{rows:i}=this.editor,c=o.where.startsWith("visits")||!i.hasChildNodes();this.hooks.refused?.(i.inert&&c)}let r=t.
-length>0&&this.shown!==null;this.staleNote.hidden=!(r||o);let a=o?.where==="predict_at"?`${Te(o)} `:"";this.staleNote.textContent=
-r||!o?a+ta:`No answer. ${Te(o)}`,this.story.toggleAttribute("data-stale",r)}#b(t,n,s){if(!t)return;let o=n.filter(a=>a.where===
-s).map(a=>a.message),r=y(this.page,`#${t.getAttribute("aria-errormessage")}`);r.textContent=o.join(" "),r.hidden=o.length===
+tays the same.":"The most probable place is another one."}#f(t){let n=({where:a})=>a.startsWith("interventions");this.#b(
+this.person,t,"user"),this.#b(this.predictAt,t,"predict_at");let s=t.filter(a=>a.where==="");this.failure.hidden=s.length===
+0,y(this.failure,"span").textContent=s.map(a=>a.message).join(" "),this.panel.showProblems(t.filter(n)),this.editor.showProblems(
+t.filter(a=>a.where!==""&&!(a.where==="user"&&this.person)&&a.where!=="predict_at"&&!n(a)));let[o]=t.filter(a=>!s.includes(
+a));if(o){let{rows:a}=this.editor,c=o.where.startsWith("visits")||!a.hasChildNodes();this.hooks.refused?.(a.inert&&c)}let r=t.
+length>0&&this.shown!==null;this.staleNote.hidden=!(r||o);let i=o?.where==="predict_at"?`${Te(o)} `:"";this.staleNote.textContent=
+r||!o?i+ta:`No answer. ${Te(o)}`,this.story.toggleAttribute("data-stale",r)}#b(t,n,s){if(!t)return;let o=n.filter(i=>i.where===
+s).map(i=>i.message),r=y(this.page,`#${t.getAttribute("aria-errormessage")}`);r.textContent=o.join(" "),r.hidden=o.length===
 0,t.setAttribute("aria-invalid",String(o.length>0))}comparisonOf(t){let{model:n}=this,s=t.interventions?JSON.stringify({
 model:n,interventions:null}):null;return et({model:n,...t,top_k:null,against:s})}updateAddress(t){if(t==="keep"||this.shown===
 null)return;let{choice:n}=this.explanations,s=this.engineChoice?n:null,o=et({...this.shown,engine:s,...this.hooks.options?.()});
@@ -357,29 +357,29 @@ let{examples:t}=this;try{let n=await uo(this.model);t.append(...n.map((o,r)=>new
 o,n),this.#h(nt(this.fields),"push"))}),n}catch{return[]}}#k(t,n){this.examples.value=String(n.indexOf(t)),this.editor.visits=
 t.visits,this.panel.followHistory(t.visits,[]),this.predictAt.value=t.predict_at.replace("T"," "),this.#s={predictAt:this.
 predictAt.value,end:ko(t)},Ut(this.person,t.user)}},ko=({visits:e})=>e.split(",").at(-1)?.trim()??"";function sa(e,{predict_at:t}){
-let[n,s,o,,r]=new Date(`${t}Z`).toUTCString().split(/,? /),a=/\d-\d/.test(e)?` ${Number(s)} ${o},`:"";return`${n}${a} ${r?.
+let[n,s,o,,r]=new Date(`${t}Z`).toUTCString().split(/,? /),i=/\d-\d/.test(e)?` ${Number(s)} ${o},`:"";return`${n}${i} ${r?.
 slice(0,5)}`}function oa({target:e,target_label:t},n){if(e===void 0)return"";if(e===null)return"The model drew this hist\
-ory itself: nothing really happened next.";let s=n.findIndex(({location:a})=>a===e);if(s===0)return"Right: the person we\
+ory itself: nothing really happened next.";let s=n.findIndex(({location:i})=>i===e);if(s===0)return"Right: the person we\
 nt there.";let o=n[s],r=o?`number ${s+1} with ${(100*o.probability).toFixed(1)} %`:`not one of the ${n.length} most prob\
-able places`;return`The person went to ${t}, ${r}.`}function Oo(e,t="pointerscope-unfolded"){let n=W(e,"[data-chapter]",HTMLDetailsElement),s=y(e,"[data-unfold]"),o=ia(t);for(let a of n)
-o&&(a.open=o.includes(a.id)),a.addEventListener("toggle",()=>{aa(t,n.filter(({open:i})=>i).map(({id:i})=>i)),s.textContent=
-n.every(({open:i})=>i)?"Fold all":"Unfold all"});s.addEventListener("click",()=>{let a=!n.every(i=>i.open);for(let i of n)
-i.open=a});let r=()=>{let a=document.getElementById(location.hash.slice(1)),i=n.find(c=>c===a||c.contains(a));!i||i.open||
-(i.open=!0,a?.scrollIntoView())};window.addEventListener("hashchange",r),e.addEventListener("click",a=>{ut(a).closest('a\
+able places`;return`The person went to ${t}, ${r}.`}function Oo(e,t="pointerscope-unfolded"){let n=W(e,"[data-chapter]",HTMLDetailsElement),s=y(e,"[data-unfold]"),o=ia(t);for(let i of n)
+o&&(i.open=o.includes(i.id)),i.addEventListener("toggle",()=>{aa(t,n.filter(({open:a})=>a).map(({id:a})=>a)),s.textContent=
+n.every(({open:a})=>a)?"Fold all":"Unfold all"});s.addEventListener("click",()=>{let i=!n.every(a=>a.open);for(let a of n)
+a.open=i});let r=()=>{let i=document.getElementById(location.hash.slice(1)),a=n.find(c=>c===i||c.contains(i));!a||a.open||
+(a.open=!0,i?.scrollIntoView())};window.addEventListener("hashchange",r),e.addEventListener("click",i=>{ut(i).closest('a\
 [href^="#"]')&&setTimeout(r)}),r(),ra(e,n)}function ra(e,t){let n=W(e,'.sections a[href^="#"]',HTMLAnchorElement),s=new IntersectionObserver(
-o=>{for(let{target:r,isIntersecting:a}of o){let i=n.find(({hash:c})=>c===`#${r.id}`);a?i?.setAttribute("aria-current","t\
-rue"):i?.removeAttribute("aria-current")}},{rootMargin:"-35% 0px -60% 0px"});for(let o of t)s.observe(o)}function ia(e){
+o=>{for(let{target:r,isIntersecting:i}of o){let a=n.find(({hash:c})=>c===`#${r.id}`);i?a?.setAttribute("aria-current","t\
+rue"):a?.removeAttribute("aria-current")}},{rootMargin:"-35% 0px -60% 0px"});for(let o of t)s.observe(o)}function ia(e){
 try{let t=JSON.parse(localStorage.getItem(e)??"null");return Array.isArray(t)?t:null}catch{return null}}function aa(e,t){
-try{localStorage.setItem(e,JSON.stringify(t))}catch{}}var _n=e=>(e.dataset.options??"").split(" ").filter(Boolean);function Eo(e){let t=[...new Set(e.flatMap(_n))];return Object.
-fromEntries(t.map(n=>[n,e.map(s=>s.getAttribute(n)??void 0).find(Boolean)]))}function To(e,t){for(let n of e)for(let s of _n(
-n)){let o=t.get(s);o?n.setAttribute(s,o):n.removeAttribute(s)}}function So(e,t,n){e.addEventListener("pointer-view:optio\
-n",({detail:s,target:o})=>{for(let r of t)if(r!==o)for(let[a,i]of Object.entries(s))_n(r).includes(a)&&r.setAttribute(a,
-String(i));n()})}var _o="Take this change back";function No(e,t){return se(e).map(({key:n,text:s,short:o})=>{let r=document.createElement(
-"li"),a=document.createElement("button");return a.type="button",a.textContent=`${o} ×`,a.title=o===s?_o:`${s}. ${_o}`,a.
-addEventListener("click",()=>{t(Object.fromEntries(Object.entries(e).filter(([i])=>i!==n)))}),r.append(a),r})}var Ao="The view “Which parts make the prediction?” shows the circuit.",ca="This network has too many parts to run a\
+try{localStorage.setItem(e,JSON.stringify(t))}catch{}}var Sn=e=>(e.dataset.options??"").split(" ").filter(Boolean);function Eo(e){let t=[...new Set(e.flatMap(Sn))];return Object.
+fromEntries(t.map(n=>[n,e.map(s=>s.getAttribute(n)??void 0).find(Boolean)]))}function To(e,t){for(let n of e)for(let s of Sn(
+n)){let o=t.get(s);o?n.setAttribute(s,o):n.removeAttribute(s)}}function _o(e,t,n){e.addEventListener("pointer-view:optio\
+n",({detail:s,target:o})=>{for(let r of t)if(r!==o)for(let[i,a]of Object.entries(s))Sn(r).includes(i)&&r.setAttribute(i,
+String(a));n()})}var So="Take this change back";function No(e,t){return se(e).map(({key:n,text:s,short:o})=>{let r=document.createElement(
+"li"),i=document.createElement("button");return i.type="button",i.textContent=`${o} ×`,i.title=o===s?So:`${s}. ${So}`,i.
+addEventListener("click",()=>{t(Object.fromEntries(Object.entries(e).filter(([a])=>a!==n)))}),r.append(i),r})}var Ao="The view “Which parts make the prediction?” shows the circuit.",ca="This network has too many parts to run a\
 ll their subsets here.";async function vo(e,t,n,s){await e.prepare();let{model:o,obstacle:r}=e;if(!o)throw new Error(`${r}\
- ${Ao}`);let{location:a,variants:i,conclude:c}=o.circuit(t);if(!i.length)throw new Error(`${ca} ${Ao}`);let l=[];return await Ne(
-o,{location:a,variants:i},(h,u)=>{u&&l.push(u),n(l.length/i.length)},s),c(l)}var Me=class{constructor(t,n=()=>!1){this.page=t,this.stays=n,this.button=y(t,"[data-inputs-button]",HTMLButtonElement),
+ ${Ao}`);let{location:i,variants:a,conclude:c}=o.circuit(t);if(!a.length)throw new Error(`${ca} ${Ao}`);let l=[];return await Ne(
+o,{location:i,variants:a},(h,u)=>{u&&l.push(u),n(l.length/a.length)},s),c(l)}var Me=class{constructor(t,n=()=>!1){this.page=t,this.stays=n,this.button=y(t,"[data-inputs-button]",HTMLButtonElement),
 this.inputs=y(t,`#${this.button.getAttribute("aria-controls")}`),this.button.addEventListener("click",()=>this.toggle(!this.
 isOpen)),y(t,"[data-inputs-close]").addEventListener("click",()=>this.toggle(!1)),document.addEventListener("keydown",s=>{
 s.key!=="Escape"||!this.isOpen||(s.preventDefault(),this.toggle(!1))})}get isOpen(){return this.page.hasAttribute("data-\
@@ -389,304 +389,304 @@ this.page.toggleAttribute("data-inputs",t),this.button.setAttribute("aria-expand
 for(let s of t())n instanceof Node&&s.contains(n)||(s.open=!1)}),document.addEventListener("keydown",n=>{let[s]=t();n.key!==
 "Escape"||!s||(n.stopImmediatePropagation(),s.open=!1,y(s,"summary").focus())},{capture:!0})}var Fe={};ti(Fe,{SLIDER_KEYS:()=>Er,blockAround:()=>ae,carryOf:()=>Uo,circuitSentence:()=>Po,circuitWords:()=>Co,dragOf:()=>Ho,
 effectOf:()=>Bo,markedAsCircuit:()=>Lo,markedAsPut:()=>Or,neighbourOf:()=>Mn,openedMarks:()=>$r,sentenceOfOpened:()=>kr,
-showTables:()=>Ir,slid:()=>Tr,svgFile:()=>Nr,turned:()=>vn,walked:()=>Rr});function Le(e,t){return e.map(n);function n(s){let o=s.children.map(d=>typeof d=="string"?d:n(d)),{attributes:r}=s,a=r["\
-data-part"],i=typeof a=="string"?t(a):null;if(!i)return{...s,children:o};let c=o.find(d=>typeof d!="string"&&d.tag==="re\
-ct"),{className:l,words:h,onTop:u}=i;return{...s,attributes:{...r,class:`${r.class} ${l}`,"aria-label":`${r["aria-label"]}\
-; ${h}`},children:[...o,...typeof c=="object"&&u?[u(c)]:[]]}}}function Lo(e,t,n){return t?Le(e,s=>{let o=t.parts.find(a=>Io(a.name)===s);if(!o)return null;let r=Ro(o.value);return{className:o.
-isKept?"in-circuit":"spare",words:`${o.isKept?"in":"not in"} the smallest set, adds ${r} points`,onTop:a=>la(a,o,r,n)}}):
-e}function Io(e){return e.replace(/\.feed_forward$/,".stream")}function la({attributes:e},{layer:t,head:n},s,o){let[r,a,
-i,c]=["x","y","width","height"].map(w=>Number(e[w])),l=t!==null&&n===null?`FFN ${s}`:s,h=.85*o,[u,d]=[vt(l,h)+.9*h,1.5*h],
-f=Number(r)+(t===null?Number(i)-u/2:Number(i)/2),m=Number(a)+(t===null?0:Number(c)-d/2-2);return g("g",{key:"circuit",class:"\
+showTables:()=>Ir,slid:()=>Tr,svgFile:()=>Nr,turned:()=>vn,walked:()=>Rr});function Le(e,t){return e.map(n);function n(s){let o=s.children.map(d=>typeof d=="string"?d:n(d)),{attributes:r}=s,i=r["\
+data-part"],a=typeof i=="string"?t(i):null;if(!a)return{...s,children:o};let c=o.find(d=>typeof d!="string"&&d.tag==="re\
+ct"),{className:l,words:h,onTop:u}=a;return{...s,attributes:{...r,class:`${r.class} ${l}`,"aria-label":`${r["aria-label"]}\
+; ${h}`},children:[...o,...typeof c=="object"&&u?[u(c)]:[]]}}}function Lo(e,t,n){return t?Le(e,s=>{let o=t.parts.find(i=>Io(i.name)===s);if(!o)return null;let r=Ro(o.value);return{className:o.
+isKept?"in-circuit":"spare",words:`${o.isKept?"in":"not in"} the smallest set, adds ${r} points`,onTop:i=>la(i,o,r,n)}}):
+e}function Io(e){return e.replace(/\.feed_forward$/,".stream")}function la({attributes:e},{layer:t,head:n},s,o){let[r,i,
+a,c]=["x","y","width","height"].map(w=>Number(e[w])),l=t!==null&&n===null?`FFN ${s}`:s,h=.85*o,[u,d]=[vt(l,h)+.9*h,1.5*h],
+f=Number(r)+(t===null?Number(a)-u/2:Number(a)/2),m=Number(i)+(t===null?0:Number(c)-d/2-2);return g("g",{key:"circuit",class:"\
 added"},g("rect",{x:f-u/2,y:m-d/2,width:u,height:d,rx:d/2}),g("text",{x:f,y:m+.36*h,"font-size":h},l))}function Co({parts:e},t){
 let n=e.find(r=>Io(r.name)===t);if(!n)return"";let s=t===n.name?"It":"Its feed-forward network",o=n.isKept?"belongs":"do\
 es not belong";return`${s} ${o} to the smallest set, and adds ${Ro(n.value)} points.`}function Ro(e){let t=Math.round(1e3*
 e)/10,n=Math.abs(t).toFixed(Math.abs(t)<9.95?1:0);return Number(n)===0?"0":`${t<0?"−":"+"}${n}`}function Po(e,t){let{parts:n,
-location:s,whole:o,smallest:r}=e,a=n.filter(({isKept:c})=>c),i=t.nameOf(s).label;return{title:`${a.length} of ${n.length}\
- parts alone predict ${i}, with ${L(r,1)}.`,text:`All give it ${L(o,1)}. The faded parts can be left out together. Numbe\
-rs: points that each part adds on average (Shapley values).`}}var An=5,Do=1440,Nn=5,ha=60,ua={least:.1,most:10};function Ho(e,t,n,s){let o=e.target instanceof Element?e.target:null,r=o?.
-closest("[data-act]")?.getAttribute("data-act"),a=o?.closest("[data-part]")?.getAttribute("data-part"),i=ge(a,t);if(r===
+location:s,whole:o,smallest:r}=e,i=n.filter(({isKept:c})=>c),a=t.nameOf(s).label;return{title:`${i.length} of ${n.length}\
+ parts alone ${i.length===1?"predicts":"predict"} ${a}, with ${L(r,1)}.`,text:`All give it ${L(o,1)}. The faded parts ca\
+n be left out together. Numbers: points that each part adds on average (Shapley values).`}}var An=5,Do=1440,Nn=5,ha=60,ua={least:.1,most:10};function Ho(e,t,n,s){let o=e.target instanceof Element?e.target:null,r=o?.
+closest("[data-act]")?.getAttribute("data-act"),i=o?.closest("[data-part]")?.getAttribute("data-part"),a=ge(i,t);if(r===
 "gate")return da(e,n);if(r==="attention_temperature")return Wo(e,t,"attention");if(r==="pointer_temperature")return Wo(e,
-t,"pointer");if(!s||i?.kind!=="visit"||r||e.pointerType==="touch")return null;let c=o?.closest(".day-ribbon"),l=o?.closest(
-"[data-drag]")?.getAttribute("data-drag"),h=i.visit??0;return c&&(l==="time"||l==="stay")?pa(e,c,t,h,l):fa(e,n,h)}function Uo({
-pointerId:e,pointerType:t,target:n,clientX:s,clientY:o}){let a=(n instanceof Element?n.closest("[data-part]"):null)?.getAttribute(
-"data-part");if(!a||t==="touch")return null;let i=!1;return{pointer:e,follows:!0,to({type:c,clientX:l,clientY:h},u){return i||=
-Math.hypot(l-s,h-o)>=An,i?{kind:"carry",name:a,x:l,y:h,state:u?c==="pointerup"?"dropped":"left":"carried"}:null}}}function vn({
+t,"pointer");if(!s||a?.kind!=="visit"||r||e.pointerType==="touch")return null;let c=o?.closest(".day-ribbon"),l=o?.closest(
+"[data-drag]")?.getAttribute("data-drag"),h=a.visit??0;return c&&(l==="time"||l==="stay")?pa(e,c,t,h,l):fa(e,n,h)}function Uo({
+pointerId:e,pointerType:t,target:n,clientX:s,clientY:o}){let i=(n instanceof Element?n.closest("[data-part]"):null)?.getAttribute(
+"data-part");if(!i||t==="touch")return null;let a=!1;return{pointer:e,follows:!0,to({type:c,clientX:l,clientY:h},u){return a||=
+Math.hypot(l-s,h-o)>=An,a?{kind:"carry",name:i,x:l,y:h,state:u?c==="pointerup"?"dropped":"left":"carried"}:null}}}function vn({
 trace:e},t,n){let s=(e.interventions[`${t}_temperature`]??1)*2**n,{least:o,most:r}=ua;return Number(Math.min(r,Math.max(
 o,s)).toPrecision(2))}function da({pointerId:e},t){let n=t.querySelector(".gate-frame")?.getBoundingClientRect(),s=0;return{
-pointer:e,follows:!0,to({type:o,clientX:r,clientY:a},i){if(!n)return null;let l=n.height>n.width?(a-n.top)/n.height:(r-n.
-left)/n.width;return o!=="pointercancel"&&(s=Math.round(100*Math.min(1,Math.max(0,l)))/100),{kind:"gate",value:s,isDone:i}}}}
-function Wo({pointerId:e,clientX:t},n,s){let o=!1;return{pointer:e,follows:!0,to({clientX:r},a){if(o||=Math.abs(r-t)>=An,
-!o)return null;let i=vn(n,s,(r-t)/ha);return{kind:"temperature",of:s,value:i,isDone:a}}}}function fa({pointerId:e,clientY:t},n,s){
-let o=s,r=!1;return{pointer:e,follows:!1,to({clientY:a},i){if(r||=Math.abs(a-t)>=An,!r)return null;let c=Math.sign(ma(n,
-a)-o);if(c===0&&!i)return null;let l={kind:"move",visit:o,by:c,isDone:i};return o+=c,l}}}function ma(e,t){let s=[...e.querySelectorAll(
-".visit > .chip")].map(o=>{let{top:r,bottom:a}=o.getBoundingClientRect();return Math.abs((r+a)/2-t)});return s.indexOf(Math.
-min(...s))}function pa({pointerId:e,clientX:t},n,s,o,r){let{start_minute:a=0,duration_minutes:i=0}=s.visits[o]??{},{width:c}=n.
+pointer:e,follows:!0,to({type:o,clientX:r,clientY:i},a){if(!n)return null;let l=n.height>n.width?(i-n.top)/n.height:(r-n.
+left)/n.width;return o!=="pointercancel"&&(s=Math.round(100*Math.min(1,Math.max(0,l)))/100),{kind:"gate",value:s,isDone:a}}}}
+function Wo({pointerId:e,clientX:t},n,s){let o=!1;return{pointer:e,follows:!0,to({clientX:r},i){if(o||=Math.abs(r-t)>=An,
+!o)return null;let a=vn(n,s,(r-t)/ha);return{kind:"temperature",of:s,value:a,isDone:i}}}}function fa({pointerId:e,clientY:t},n,s){
+let o=s,r=!1;return{pointer:e,follows:!1,to({clientY:i},a){if(r||=Math.abs(i-t)>=An,!r)return null;let c=Math.sign(ma(n,
+i)-o);if(c===0&&!a)return null;let l={kind:"move",visit:o,by:c,isDone:a};return o+=c,l}}}function ma(e,t){let s=[...e.querySelectorAll(
+".visit > .chip")].map(o=>{let{top:r,bottom:i}=o.getBoundingClientRect();return Math.abs((r+i)/2-t)});return s.indexOf(Math.
+min(...s))}function pa({pointerId:e,clientX:t},n,s,o,r){let{start_minute:i=0,duration_minutes:a=0}=s.visits[o]??{},{width:c}=n.
 querySelector(".track")?.getBoundingClientRect()??{width:1},l=!1,h=Number.NaN;return{pointer:e,follows:!0,to({clientX:u},d){
-if(l||=Math.abs(u-t)>=2,!l)return null;let f=Nn*Math.round((u-t)/c*Do/Nn),m=r==="time"?Math.min(Do-Nn,Math.max(0,a+f)):Math.
-max(0,i+f);return m===h&&!d?null:(h=m,{kind:r,visit:o,minutes:m,isDone:d})}}}function Bo(e,t,n){let s=e&&t&&ga(e,t);try{let o=s&&n?.(s);return o?ya(e,t,o):""}catch{return""}}function ga({kind:e,layer:t=0,
+if(l||=Math.abs(u-t)>=2,!l)return null;let f=Nn*Math.round((u-t)/c*Do/Nn),m=r==="time"?Math.min(Do-Nn,Math.max(0,i+f)):Math.
+max(0,a+f);return m===h&&!d?null:(h=m,{kind:r,visit:o,minutes:m,isDone:d})}}}function Bo(e,t,n){let s=e&&t&&ga(e,t);try{let o=s&&n?.(s);return o?ya(e,t,o):""}catch{return""}}function ga({kind:e,layer:t=0,
 head:n=0,visit:s=0},o){if(e==="head"&&!o.isOff(t,n))return{kind:e,layer:t,head:n};let r=o.visits[s]?.masked??!0;return e!==
 "visit"||r||s===o.count-1?null:{kind:"mask",visit:s}}function ya({kind:e},t,n){let{location:s,probability:o}=t.trace.prediction,
-r=new Es(n),{prediction:a}=n,i=Ts(e),c=t.nameOf(s).label;if(a.location!==s){let l=r.nameOf(a.location).label;return`${i}\
-, the answer would be ${l} with ${L(a.probability,1)}.`}return`${i}, ${Ss(c,o,a.probability)}`}var wa=[["head",/^layers\.(?<layer>\d+)\.heads\.(?<head>\d+)(?:\.(?<query>\d+)\.(?<visit>\d+))?$/],["stream",/^layers\.(?<layer>\d+)\.stream(?:\.(?<visit>\d+)(?:\.(?<number>\d+))?)?$/],
+r=new Es(n),{prediction:i}=n,a=Ts(e),c=t.nameOf(s).label;if(i.location!==s){let l=r.nameOf(i.location).label;return`${a}\
+, the answer would be ${l} with ${L(i.probability,1)}.`}return`${a}, ${_s(c,o,i.probability)}`}var wa=[["head",/^layers\.(?<layer>\d+)\.heads\.(?<head>\d+)(?:\.(?<query>\d+)\.(?<visit>\d+))?$/],["stream",/^layers\.(?<layer>\d+)\.stream(?:\.(?<visit>\d+)(?:\.(?<number>\d+))?)?$/],
 ["inputs",/^inputs(?:\.(?<number>\d+))?$/],["visit",/^visits\.(?<visit>\d+)(?:\.(?<number>\d+))?$/],["context",/^context$/],
 ["pointer",/^pointer(?:\.(?<visit>\d+))?$/],["generation",/^generation(?:\.(?<location>\d+))?$/],["gate",/^gate$/],["pla\
-ce",/^places\.(?<location>\d+)$/]];function ft(e,t){for(let[s,o]of wa){let r=o.exec(e??"");if(!r)continue;let a=Object.fromEntries(
-Object.entries(r.groups??{}).filter(([,c])=>c!==void 0).map(([c,l])=>[c,Number(l)])),i={...n(s,a,t),...a};return xa(i,t)?
-i:null}return null;function n(s,o,{count:r,trace:a}){let i=r-1;return{kind:s,name:e??"",isLeaf:"query"in o||"number"in o||
-s==="stream"&&"visit"in o||(s==="pointer"||s==="generation")&&Object.keys(o).length>0,layer:0,head:0,query:i,visit:ba(s,
-o,t)??i,number:null,location:s==="generation"?t.generated(1)[0]?.location??a.prediction.location:a.prediction.location}}}
+ce",/^places\.(?<location>\d+)$/]];function ft(e,t){for(let[s,o]of wa){let r=o.exec(e??"");if(!r)continue;let i=Object.fromEntries(
+Object.entries(r.groups??{}).filter(([,c])=>c!==void 0).map(([c,l])=>[c,Number(l)])),a={...n(s,i,t),...i};return xa(a,t)?
+a:null}return null;function n(s,o,{count:r,trace:i}){let a=r-1;return{kind:s,name:e??"",isLeaf:"query"in o||"number"in o||
+s==="stream"&&"visit"in o||(s==="pointer"||s==="generation")&&Object.keys(o).length>0,layer:0,head:0,query:a,visit:ba(s,
+o,t)??a,number:null,location:s==="generation"?t.generated(1)[0]?.location??i.prediction.location:i.prediction.location}}}
 function ba(e,{layer:t=0,head:n=0},s){return e==="pointer"&&s.hasPointer?te(s.pointerWeights):e==="head"&&t<s.layers&&n<
-s.heads?te(s.lastRow(t,n)):null}function xa({kind:e,layer:t,head:n,query:s,visit:o,number:r,location:a},i){let{locations:c,
-d_model:l}=i.trace.architecture;return e==="head"&&n>=i.heads||e==="pointer"&&!i.hasPointer||e==="generation"&&!i.hasGeneration||
-e==="gate"&&!i.hasGate?!1:t<i.layers&&s<i.count&&o<i.count&&(r??0)<l&&a>1&&a<c}function jo(e,t){let{kind:n,layer:s,head:o,
-isLeaf:r,number:a,location:i}=e,c=[{name:"",words:"Network"}],l=(u,d)=>c.push({name:u,words:d});return(n==="head"||n==="\
+s.heads?te(s.lastRow(t,n)):null}function xa({kind:e,layer:t,head:n,query:s,visit:o,number:r,location:i},a){let{locations:c,
+d_model:l}=a.trace.architecture;return e==="head"&&n>=a.heads||e==="pointer"&&!a.hasPointer||e==="generation"&&!a.hasGeneration||
+e==="gate"&&!a.hasGate?!1:t<a.layers&&s<a.count&&o<a.count&&(r??0)<l&&i>1&&i<c}function jo(e,t){let{kind:n,layer:s,head:o,
+isLeaf:r,number:i,location:a}=e,c=[{name:"",words:"Network"}],l=(u,d)=>c.push({name:u,words:d});return(n==="head"||n==="\
 stream")&&l(`layers.${s}.stream`,`Layer ${s}`),n==="head"&&l(`layers.${s}.heads.${o}`,`Head ${o}`),n==="head"&&r&&l(e.name,
 "one cell"),n==="stream"&&r&&l(`layers.${s}.stream.${e.visit}`,h()),n==="inputs"&&l("inputs","Inputs"),n==="visit"&&l(`v\
 isits.${e.visit}`,h()),n==="context"&&l("context","Context"),n==="pointer"&&l("pointer","Pointer"),n==="pointer"&&r&&l(e.
-name,h()),n==="generation"&&l("generation","Generation"),n==="generation"&&r&&l(e.name,t.nameOf(i).label),n==="gate"&&l(
-"gate","Gate"),n==="place"&&l(e.name,t.nameOf(i).label),a!==null&&l(e.name,`number ${a+1}`),c;function h(){return`Visit ${e.
+name,h()),n==="generation"&&l("generation","Generation"),n==="generation"&&r&&l(e.name,t.nameOf(a).label),n==="gate"&&l(
+"gate","Gate"),n==="place"&&l(e.name,t.nameOf(a).label),i!==null&&l(e.name,`number ${i+1}`),c;function h(){return`Visit ${e.
 visit+1}`}}function ae(e){let t=e.split("."),n=t[0]==="layers",s=n?t[2]==="heads"?4:3:["visits","places"].includes(e.split(
 ".")[0]??"")?2:1;return t.length<=s?null:t.slice(0,n&&t[2]==="stream"?-1:s).join(".")}function Mn(e,t,n){let s=ft(e,n),[
-o,r]=$a[t]??[0,0];if(!s||o===0&&r===0)return null;let a=ka(s,o,r,n);return a!==null&&ft(a,n)?a:null}var $a={ArrowLeft:[-1,
-0],ArrowRight:[1,0],ArrowUp:[0,-1],ArrowDown:[0,1]};function ka(e,t,n,s){let{kind:o,layer:r,head:a,query:i,visit:c,number:l,
-isLeaf:h}=e;switch(o){case"head":{if(h)return`layers.${r}.heads.${a}.${i+n}.${c+t}`;let d=r*s.heads+a+t;return n!==0?`la\
-yers.${r+n}.heads.${a}`:`layers.${Math.floor(d/s.heads)}.heads.${d%s.heads}`}case"stream":return l!==null?`layers.${r}.s\
+o,r]=$a[t]??[0,0];if(!s||o===0&&r===0)return null;let i=ka(s,o,r,n);return i!==null&&ft(i,n)?i:null}var $a={ArrowLeft:[-1,
+0],ArrowRight:[1,0],ArrowUp:[0,-1],ArrowDown:[0,1]};function ka(e,t,n,s){let{kind:o,layer:r,head:i,query:a,visit:c,number:l,
+isLeaf:h}=e;switch(o){case"head":{if(h)return`layers.${r}.heads.${i}.${a+n}.${c+t}`;let d=r*s.heads+i+t;return n!==0?`la\
+yers.${r+n}.heads.${i}`:`layers.${Math.floor(d/s.heads)}.heads.${d%s.heads}`}case"stream":return l!==null?`layers.${r}.s\
 tream.${c+n}.${l+t}`:n!==0?`layers.${r}.stream.${c+n}`:`layers.${r+t}.stream${h?`.${c}`:""}`;case"inputs":return l===null?
 null:`inputs.${l+t}`;case"visit":return l!==null&&t!==0?`visits.${c}.${l+t}`:n===0?null:`visits.${c+n}`;case"pointer":return n===
 0?null:`pointer.${c+n}`;case"generation":return u(s.trace.location_probabilities.generation??[],"generation");case"place":
 return u(s.trace.location_probabilities.final,"places");default:return null}function u(d,f){let m=d.findIndex(({location:p})=>p===
-e.location),w=m<0||n===0?void 0:d[m+n];return w?`${f}.${w.location}`:null}}var Ln={title:15.5,strong:13,label:13,small:12.5,tiny:11.5},Oa=.78,In=1.07,Ea=1.12;function _(e){return e.stage.type/13}
-function H(e,t,n="label"){let s=n==="title"||n==="strong";return In*vt(Vo(t),Ln[n]*_(e),s)}function Vo(e){return e.replaceAll(
-"−","+")}function M(e,t,n,s,{kind:o="label",also:r,anchor:a,width:i,key:c}={}){let l=o==="title"||o==="strong",h=i===void 0?
-s:ue(s,i/In,Ln[o]*_(e),l),u=[o,a,r].filter(Boolean).join(" ");return g("text",{...c&&{key:c},class:u,x:t,y:n},h)}function I(e,{
-x:t,y:n,width:s},o,r="label"){let a=Ln[r]*_(e),i=vt(" ",a),c=[],l=Number.POSITIVE_INFINITY;for(let u of o){let d=u.reduce(
-(m,w)=>m+Sa(w,a),0),f=c.at(-1);f&&l+i+d<=s?(f.push({text:" "},...u),l+=i+d):(c.push([...u]),l=d)}return{marks:c.map((u,d)=>Ta(
-t,n+a*(1+1.5*d),u,r,a)),height:c.length*1.5*a}}function v(e){return e.split(" ").map(t=>[{text:t}])}function Ta(e,t,n,s,o){
-let r=.4*o,a=!1,i=n.map(({text:c,kind:l,isRaised:h=!1})=>{let u=h===a?null:h?-r:r;a=h;let d=[l,h&&"raised"].filter(Boolean).
-join(" ");return g("tspan",{class:d||null,dy:u},c)});return g("text",{class:s,x:e,y:t},i)}function Sa({text:e,kind:t="",
-isRaised:n=!1},s){let o=(n?Oa:1)*(t.includes("math")?Ea:1);return In*vt(Vo(e),s*o,t.includes("strong"))}var _a=20,Fo=46,Cn=28,Yo=9;function qo(e,t,n){let{width:s,height:o}=e.stage.size,r=_(e),a=Math.min(_a*r,.035*s),i=Na(e,t,
-a),c={x:a,y:i.height,width:s-2*a,height:o-i.height-6*r};return[g("g",{key:"opened",class:"opened","font-size":13*r,"data\
--block":t.name},i.marks,Jo(n,c,16*r).map(({card:l,box:h})=>g("g",{key:l.key},l.marks(h))))]}function Jo(e,t,n){let s=n*(e.
-length-1),o=e.reduce((d,{least:f})=>d+f.width,s),r=e.reduce((d,{least:f})=>d+f.height,s),a=e.every(({least:d})=>d.height<=
-t.height),i=e.every(({least:d})=>d.width<=t.width);if(e.length>1&&!(o<=t.width&&a)&&!(r<=t.height&&i)){let d=e.reduce((f,m)=>m.
-rank>f.rank?m:f);return Jo(e.filter(f=>f!==d),t,n)}let c=e.length===1||o<=t.width&&a,l=e.reduce((d,{share:f=1})=>d+f,0),
+e.location),w=m<0||n===0?void 0:d[m+n];return w?`${f}.${w.location}`:null}}var Ln={title:15.5,strong:13,label:13,small:12.5,tiny:11.5},Oa=.78,In=1.07,Ea=1.12;function S(e){return e.stage.type/13}
+function H(e,t,n="label"){let s=n==="title"||n==="strong";return In*vt(Vo(t),Ln[n]*S(e),s)}function Vo(e){return e.replaceAll(
+"−","+")}function M(e,t,n,s,{kind:o="label",also:r,anchor:i,width:a,key:c}={}){let l=o==="title"||o==="strong",h=a===void 0?
+s:ue(s,a/In,Ln[o]*S(e),l),u=[o,i,r].filter(Boolean).join(" ");return g("text",{...c&&{key:c},class:u,x:t,y:n},h)}function I(e,{
+x:t,y:n,width:s},o,r="label"){let i=Ln[r]*S(e),a=vt(" ",i),c=[],l=Number.POSITIVE_INFINITY;for(let u of o){let d=u.reduce(
+(m,w)=>m+_a(w,i),0),f=c.at(-1);f&&l+a+d<=s?(f.push({text:" "},...u),l+=a+d):(c.push([...u]),l=d)}return{marks:c.map((u,d)=>Ta(
+t,n+i*(1+1.5*d),u,r,i)),height:c.length*1.5*i}}function v(e){return e.split(" ").map(t=>[{text:t}])}function Ta(e,t,n,s,o){
+let r=.4*o,i=!1,a=n.map(({text:c,kind:l,isRaised:h=!1})=>{let u=h===i?null:h?-r:r;i=h;let d=[l,h&&"raised"].filter(Boolean).
+join(" ");return g("tspan",{class:d||null,dy:u},c)});return g("text",{class:s,x:e,y:t},a)}function _a({text:e,kind:t="",
+isRaised:n=!1},s){let o=(n?Oa:1)*(t.includes("math")?Ea:1);return In*vt(Vo(e),s*o,t.includes("strong"))}var Sa=20,Fo=46,Cn=28,Yo=9;function qo(e,t,n){let{width:s,height:o}=e.stage.size,r=S(e),i=Math.min(Sa*r,.035*s),a=Na(e,t,
+i),c={x:i,y:a.height,width:s-2*i,height:o-a.height-6*r};return[g("g",{key:"opened",class:"opened","font-size":13*r,"data\
+-block":t.name},a.marks,Jo(n,c,16*r).map(({card:l,box:h})=>g("g",{key:l.key},l.marks(h))))]}function Jo(e,t,n){let s=n*(e.
+length-1),o=e.reduce((d,{least:f})=>d+f.width,s),r=e.reduce((d,{least:f})=>d+f.height,s),i=e.every(({least:d})=>d.height<=
+t.height),a=e.every(({least:d})=>d.width<=t.width);if(e.length>1&&!(o<=t.width&&i)&&!(r<=t.height&&a)){let d=e.reduce((f,m)=>m.
+rank>f.rank?m:f);return Jo(e.filter(f=>f!==d),t,n)}let c=e.length===1||o<=t.width&&i,l=e.reduce((d,{share:f=1})=>d+f,0),
 {x:h,y:u}=t;return e.map(d=>{let f=(d.share??1)/l,m=c?{x:h,y:u,height:t.height,width:d.least.width+f*(t.width-o)}:{x:h,y:u,
 width:t.width,height:d.least.height+f*(t.height-r)};return c?h+=m.width+n:u+=m.height+n,{card:d,box:m}})}function U(e,{x:t,
-y:n,width:s,height:o},r,a=r){let i=_(e),c=H(e,r,"title")<=s-28*i;return[g("rect",{key:"card",class:"card",x:t,y:n,width:s,
-height:o,rx:10*i}),M(e,t+14*i,n+22*i,c?r:a,{kind:"title",width:s-28*i})]}function j(e,{x:t,y:n,width:s,height:o}){let r=_(
-e);return{x:t+14*r,y:n+30*r,width:s-28*r,height:o-38*r}}function J(e,t,n,s,o,{isButton:r=!0,isPressed:a}={}){let i=_(e),
-c=H(e,s,"label")+(r?24:4)*i;return{mark:g("g",{key:s,class:`part control${r?"":" link-words"}${a?" pressed":""}`,role:"d\
-ata-more"in o?"link":"button",tabindex:0,"aria-label":s,"aria-pressed":a===void 0?null:String(a),...o},g("rect",{class:r?
-"control-ground":"ground",x:t,y:n-15*i,width:c,height:30*i,rx:15*i}),M(e,t+(r?12:2)*i,n+4.5*i,s)),width:c}}function Na(e,t,n){
-let{width:s,height:o}=e.stage.size,r=_(e),a=jo(t,e.reading),i=va(e,a,n),c=Aa(e,i.end+16*r,ae(t.name)??""),l="You are her\
-e",h=H(e,l,"small")+10*r,u=s-n,d=u-i.end-20*r,f=o>=560*r&&Rn(e,Cn*r)>d,m=f?Go(e,u-n-h):Go(e,d,Yo*2),w=m?Rn(e,m):0,p=f||d-
-w>=h,x=f?u-i.end:d-w-(p?h:0),b=(f?46:8)*r+(Cn*r-(m??0))/2;return{height:(f?Fo+36:Fo)*r,marks:[i.marks,x>=c.width+16*r&&c.
+y:n,width:s,height:o},r,i=r){let a=S(e),c=H(e,r,"title")<=s-28*a;return[g("rect",{key:"card",class:"card",x:t,y:n,width:s,
+height:o,rx:10*a}),M(e,t+14*a,n+22*a,c?r:i,{kind:"title",width:s-28*a})]}function j(e,{x:t,y:n,width:s,height:o}){let r=S(
+e);return{x:t+14*r,y:n+30*r,width:s-28*r,height:o-38*r}}function J(e,t,n,s,o,{isButton:r=!0,isPressed:i}={}){let a=S(e),
+c=H(e,s,"label")+(r?24:4)*a;return{mark:g("g",{key:s,class:`part control${r?"":" link-words"}${i?" pressed":""}`,role:"d\
+ata-more"in o?"link":"button",tabindex:0,"aria-label":s,"aria-pressed":i===void 0?null:String(i),...o},g("rect",{class:r?
+"control-ground":"ground",x:t,y:n-15*a,width:c,height:30*a,rx:15*a}),M(e,t+(r?12:2)*a,n+4.5*a,s)),width:c}}function Na(e,t,n){
+let{width:s,height:o}=e.stage.size,r=S(e),i=jo(t,e.reading),a=va(e,i,n),c=Aa(e,a.end+16*r,ae(t.name)??""),l="You are her\
+e",h=H(e,l,"small")+10*r,u=s-n,d=u-a.end-20*r,f=o>=560*r&&Rn(e,Cn*r)>d,m=f?Go(e,u-n-h):Go(e,d,Yo*2),w=m?Rn(e,m):0,p=f||d-
+w>=h,x=f?u-a.end:d-w-(p?h:0),b=(f?46:8)*r+(Cn*r-(m??0))/2;return{height:(f?Fo+36:Fo)*r,marks:[a.marks,x>=c.width+16*r&&c.
 mark,m!==null&&p&&M(e,u-w-10*r,(f?64:26)*r,l,{kind:"small",anchor:"end"}),m!==null&&g("g",{key:"thumbnails"},Ma(e,t,u-w,
-b,m))]}}function Aa(e,t,n){let s=_(e);if(globalThis.matchMedia?.("(pointer: coarse)").matches)return J(e,t,21*s,"Back",{
+b,m))]}}function Aa(e,t,n){let s=S(e);if(globalThis.matchMedia?.("(pointer: coarse)").matches)return J(e,t,21*s,"Back",{
 "data-open":n});let r="goes back";return{mark:g("g",{key:"escape",class:"escape"},g("rect",{class:"key",x:t,y:10*s,width:34*
 s,height:22*s,rx:5*s}),M(e,t+17*s,25.5*s,"Esc",{kind:"small",anchor:"middle"}),M(e,t+42*s,25.5*s,r,{kind:"small"})),width:46*
-s+H(e,r,"small")}}function va(e,t,n){let s=_(e),o=e.stage.size.width-2*n,r=n,a=[];for(let[i,{name:c,words:l}]of t.entries()){
-let h=i===t.length-1,u=h?"strong":"label",d=Math.min(H(e,l,u),Math.max(20*s,n+o-r));if(a.push(g("g",{key:`crumb ${i}`,class:`\
+s+H(e,r,"small")}}function va(e,t,n){let s=S(e),o=e.stage.size.width-2*n,r=n,i=[];for(let[a,{name:c,words:l}]of t.entries()){
+let h=a===t.length-1,u=h?"strong":"label",d=Math.min(H(e,l,u),Math.max(20*s,n+o-r));if(i.push(g("g",{key:`crumb ${a}`,class:`\
 part crumb${h?" current":""}`,"data-open":h?null:c,role:h?null:"link",tabindex:h?null:0,"aria-current":h?"page":null,"ar\
 ia-label":h?null:`Back to ${l}`},g("rect",{class:"ground",x:r-3*s,y:6*s,width:d+6*s,height:30*s,rx:5}),M(e,r,26*s,l,{kind:u,
-width:d+1}))),r+=d,h)break;a.push(g("path",{key:`then ${i}`,class:"chevron",d:`M${r+8*s} ${16.5*s}l${4.5*s} ${5*s}l${-4.5*
-s} ${5*s}`})),r+=21*s}return{marks:a,end:r}}function Go(e,t,n=Yo){let s=_(e);for(let o=Cn;o>=n;o--)if(Rn(e,o*s)<=t)return o*
-s;return null}function Rn(e,t){let{layers:n,heads:s}=e.reading;return n*(s*(t+2)+(t*.4+8*_(e)))+2.2*t}function Ma(e,t,n,s,o){
-let{reading:r}=e,a=_(e),i=[],c=n;for(let x=0;x<r.layers;x++){for(let E=0;E<r.heads;E++){let S=r.weights(x,E),k=Math.max(
-...S)||1,N=r.isOff(x,E);i.push(p(`layers.${x}.heads.${E}`,`Layer ${x}, head ${E}${N?", switched off":""}`,c,o,[g("image",
-{key:"map",class:"map",href:ye(S,r.count,e.scale,k),x:c,y:s,width:o,height:o,preserveAspectRatio:"none",opacity:N?.2:1})])),
-c+=o+2}let b=.4*o;i.push(p(`layers.${x}.stream`,`Layer ${x}: residual stream`,c,b,[[[.2,.6],[.45,.9],[.7,1]].map(([E=0,S=0],k)=>g(
-"rect",{key:`line ${k}`,class:"length",x:c+2,y:s+E*o,width:Math.max(1,(b-4)*S),height:Math.max(1,.12*o)}))])),c+=b+8*a}let l=s+
-o/2,[h,u]=[s+.2*o,s+.8*o],d=.09*o,f=c+1.2*o;r.hasPointer&&i.push(p("pointer","Pointer",c,1.2*o,[g("path",{class:"pointer",
-d:on(c,[l-d,l],f,[h-d,h+d])})],[s,o/2])),r.hasGeneration&&i.push(p("generation","Generation",c,1.2*o,[g("path",{class:"g\
-eneration",d:on(c,[l,l+d],f,[u-d,u+d])})],[l,o/2])),r.hasGate&&i.push(p("gate","Gate",f,.3*o,[g("rect",{class:"pointer",
+width:d+1}))),r+=d,h)break;i.push(g("path",{key:`then ${a}`,class:"chevron",d:`M${r+8*s} ${16.5*s}l${4.5*s} ${5*s}l${-4.5*
+s} ${5*s}`})),r+=21*s}return{marks:i,end:r}}function Go(e,t,n=Yo){let s=S(e);for(let o=Cn;o>=n;o--)if(Rn(e,o*s)<=t)return o*
+s;return null}function Rn(e,t){let{layers:n,heads:s}=e.reading;return n*(s*(t+2)+(t*.4+8*S(e)))+2.2*t}function Ma(e,t,n,s,o){
+let{reading:r}=e,i=S(e),a=[],c=n;for(let x=0;x<r.layers;x++){for(let E=0;E<r.heads;E++){let _=r.weights(x,E),k=Math.max(
+..._)||1,N=r.isOff(x,E);a.push(p(`layers.${x}.heads.${E}`,`Layer ${x}, head ${E}${N?", switched off":""}`,c,o,[g("image",
+{key:"map",class:"map",href:ye(_,r.count,e.scale,k),x:c,y:s,width:o,height:o,preserveAspectRatio:"none",opacity:N?.2:1})])),
+c+=o+2}let b=.4*o;a.push(p(`layers.${x}.stream`,`Layer ${x}: residual stream`,c,b,[[[.2,.6],[.45,.9],[.7,1]].map(([E=0,_=0],k)=>g(
+"rect",{key:`line ${k}`,class:"length",x:c+2,y:s+E*o,width:Math.max(1,(b-4)*_),height:Math.max(1,.12*o)}))])),c+=b+8*i}let l=s+
+o/2,[h,u]=[s+.2*o,s+.8*o],d=.09*o,f=c+1.2*o;r.hasPointer&&a.push(p("pointer","Pointer",c,1.2*o,[g("path",{class:"pointer",
+d:on(c,[l-d,l],f,[h-d,h+d])})],[s,o/2])),r.hasGeneration&&a.push(p("generation","Generation",c,1.2*o,[g("path",{class:"g\
+eneration",d:on(c,[l,l+d],f,[u-d,u+d])})],[l,o/2])),r.hasGate&&a.push(p("gate","Gate",f,.3*o,[g("rect",{class:"pointer",
 x:f+1,y:s+2,width:.3*o-2,height:(o-4)*r.gate}),g("rect",{class:"generation",x:f+1,y:s+2+(o-4)*r.gate,width:.3*o-2,height:(o-
-4)*(1-r.gate)})]));let{location:m}=r.trace.prediction,w=f+.3*o;return i.push(p(`places.${m}`,`Answer: ${r.nameOf(m).label}`,
-w,.7*o-2,[g("rect",{class:"answer-bar",x:w+2,y:l-d,width:.7*o-6,height:2*d})])),i;function p(x,b,E,S,k,[N,$]=[s,o]){let T=t.
+4)*(1-r.gate)})]));let{location:m}=r.trace.prediction,w=f+.3*o;return a.push(p(`places.${m}`,`Answer: ${r.nameOf(m).label}`,
+w,.7*o-2,[g("rect",{class:"answer-bar",x:w+2,y:l-d,width:.7*o-6,height:2*d})])),a;function p(x,b,E,_,k,[N,$]=[s,o]){let T=t.
 name===x||t.name.startsWith(`${x}.`),A=x.includes("heads");return g("g",{key:x,class:`part thumb${T?" here":""}`,"data-o\
 pen":x,role:"link",tabindex:0,"aria-label":b,"aria-current":T?"true":null},k.flat(),g("rect",{key:"frame",class:A||T?"th\
-umb-frame":"ground",x:E,y:N,width:S,height:$,rx:2}),g("title",{},b))}}var Ko=13;function gt(e,t,n,s){let{colour:o,numbered:r=new Set,chosen:a=null,exact:i}=s,c=_(e),l=n.length,h=t.width/l,u=h>
+umb-frame":"ground",x:E,y:N,width:_,height:$,rx:2}),g("title",{},b))}}var Ko=13;function gt(e,t,n,s){let{colour:o,numbered:r=new Set,chosen:i=null,exact:a}=s,c=S(e),l=n.length,h=t.width/l,u=h>
 6?Math.min(.3*h,6*c):h>2.5?.8:0,d=Array.from(n,Number),f=Xo(d),m=new Map([...r].map(A=>[A,O(d[A]??0,f)])),w=[...m.values()].
-some(A=>H(e,A,"tiny")>h+2*c),p=m.size>0&&!w?Ko*c:1,x=w?Ko*c:0,[b,E]=s.extent??Ie(d),S=La(t.height-x,b,E,p),k=S>0?Math.max(
-p,b*S):(t.height-x)/2,N=t.y+x+k,$=d.map((A,R)=>{let P=Math.abs(A)*S,Q=R===a;return g("rect",{key:`bar ${R}`,class:`bar ${o}${A<
-0?" negative":""}${Q?" chosen":""}`,x:t.x+R*h+u/2,y:A<0?N:N-P,width:Math.max(.5,h-u),height:Math.max(.4,P)},i&&g("title",
-{},i(R)))}),T=[...m].map(([A,R])=>M(e,t.x+zo((A+.5)*h,H(e,R,"tiny")/2,t.width),w?t.y+9*c:N+(Number(d[A])<0?-3:10.5)*c,R,
-{kind:"tiny",anchor:"middle",also:A===a?"chosen":"",key:`number ${A}`}));return[g("path",{key:"line",class:"axis",d:`M${t.
+some(A=>H(e,A,"tiny")>h+2*c),p=m.size>0&&!w?Ko*c:1,x=w?Ko*c:0,[b,E]=s.extent??Ie(d),_=La(t.height-x,b,E,p),k=_>0?Math.max(
+p,b*_):(t.height-x)/2,N=t.y+x+k,$=d.map((A,R)=>{let P=Math.abs(A)*_,Q=R===i;return g("rect",{key:`bar ${R}`,class:`bar ${o}${A<
+0?" negative":""}${Q?" chosen":""}`,x:t.x+R*h+u/2,y:A<0?N:N-P,width:Math.max(.5,h-u),height:Math.max(.4,P)},a&&g("title",
+{},a(R)))}),T=[...m].map(([A,R])=>M(e,t.x+zo((A+.5)*h,H(e,R,"tiny")/2,t.width),w?t.y+9*c:N+(Number(d[A])<0?-3:10.5)*c,R,
+{kind:"tiny",anchor:"middle",also:A===i?"chosen":"",key:`number ${A}`}));return[g("path",{key:"line",class:"axis",d:`M${t.
 x} ${N}H${t.x+t.width}`}),$,T]}function La(e,t,n,s){if(t+n===0)return 0;let o=e/(t+n);return Math.min(t,n)*o>=s?o:Math.max(
-0,e-s)/Math.max(t,n)}function Bt(e,t,n,s,o=null){let r=n.length,a=s/r,i=1.5*_(e),c=t.map(Xo),l=Array.from(n,(m,w)=>Math.
+0,e-s)/Math.max(t,n)}function Bt(e,t,n,s,o=null){let r=n.length,i=s/r,a=1.5*S(e),c=t.map(Xo),l=Array.from(n,(m,w)=>Math.
 max(...t.map((p,x)=>H(e,O(Number(p[w]),c[x]),"tiny")))/2),h=[...l.keys()].sort((m,w)=>Math.abs(Number(n[w]))-Math.abs(Number(
-n[m])));o!==null&&h.unshift(o);let u=new Set;for(let m of h)[...u].every(p=>Math.abs(d(p)-d(m))>=f(m)+f(p)+i)&&u.add(m);
-return u;function d(m){return zo((m+.5)*a,f(m),s)}function f(m){return l[m]??0}}function zo(e,t,n){return Math.max(t,Math.
+n[m])));o!==null&&h.unshift(o);let u=new Set;for(let m of h)[...u].every(p=>Math.abs(d(p)-d(m))>=f(m)+f(p)+a)&&u.add(m);
+return u;function d(m){return zo((m+.5)*i,f(m),s)}function f(m){return l[m]??0}}function zo(e,t,n){return Math.max(t,Math.
 min(n-t,e))}function Ie(e){let t=Array.from(e);return[Math.max(0,...t),Math.max(0,...t.map(n=>-n))]}function Xo(e){let t=Math.
-max(...Ie(e));return t>=99.5?0:t>=.95?1:2}var Qo=8;function St(e,t,n,{chosen:s=null,open:o}={}){let r=_(e),a=t.width<380*r,i=Math.min(96*r,t.height/n.length),c=!a&&
-i>=34*r,l=s===null?0:54*r,h=Math.max(...n.map(b=>Math.max(H(e,b.title,"strong"),c?H(e,b.says,"small"):0))),u=a?0:Math.min(
-h+12*r,.42*t.width),d=t.x+u,f=t.width-u-l,m=a?17*r:0,w={x:d,width:f,height:Math.max(6*r,i-Qo*r-m)},p=n[0]?.values.length??
-1,x=f/p;return[n.map(({key:b,title:E,says:S,values:k,colour:N,open:$},T)=>{let A=t.y+T*i,R=a?A+12*r:A+i/2+(c?-2:4)*r,P=a?
+max(...Ie(e));return t>=99.5?0:t>=.95?1:2}var Qo=8;function _t(e,t,n,{chosen:s=null,open:o}={}){let r=S(e),i=t.width<380*r,a=Math.min(96*r,t.height/n.length),c=!i&&
+a>=34*r,l=s===null?0:54*r,h=Math.max(...n.map(b=>Math.max(H(e,b.title,"strong"),c?H(e,b.says,"small"):0))),u=i?0:Math.min(
+h+12*r,.42*t.width),d=t.x+u,f=t.width-u-l,m=i?17*r:0,w={x:d,width:f,height:Math.max(6*r,a-Qo*r-m)},p=n[0]?.values.length??
+1,x=f/p;return[n.map(({key:b,title:E,says:_,values:k,colour:N,open:$},T)=>{let A=t.y+T*a,R=i?A+12*r:A+a/2+(c?-2:4)*r,P=i?
 t.width:u-8*r,Q=H(e,E,"strong")+10*r;return g("g",{key:b,class:$?"part choice row":"row","data-open":$??null,role:$?"but\
 ton":null,tabindex:$?0:null,"aria-label":$?E:null},$&&g("rect",{key:"ground",class:"ground",x:t.x-4*r,y:A,width:t.width+
-8*r,height:i,rx:4}),M(e,t.x,R,E,{kind:"strong",width:P,key:"title"}),a&&M(e,t.x+Q,R,S,{kind:"small",width:t.width-Q,key:"\
-beside"}),c&&M(e,t.x,R+15*r,S,{kind:"small",width:P,key:"says"}),gt(e,{...w,y:A+m+Qo/2*r},k,{colour:N,chosen:s,exact:Z=>`${E}\
-, number ${Z+1}: ${O(Number(k[Z]),4)}`}),s!==null&&M(e,t.x+t.width,A+m+(i-m)/2+4.5*r,O(Number(k[s]),2),{kind:"strong",anchor:"\
-end",key:"chosen"}))}),s!==null&&g("rect",{key:"strongest",class:"strongest",x:d+s*x-1.5,y:t.y,width:x+3,height:i*n.length,
+8*r,height:a,rx:4}),M(e,t.x,R,E,{kind:"strong",width:P,key:"title"}),i&&M(e,t.x+Q,R,_,{kind:"small",width:t.width-Q,key:"\
+beside"}),c&&M(e,t.x,R+15*r,_,{kind:"small",width:P,key:"says"}),gt(e,{...w,y:A+m+Qo/2*r},k,{colour:N,chosen:s,exact:Z=>`${E}\
+, number ${Z+1}: ${O(Number(k[Z]),4)}`}),s!==null&&M(e,t.x+t.width,A+m+(a-m)/2+4.5*r,O(Number(k[s]),2),{kind:"strong",anchor:"\
+end",key:"chosen"}))}),s!==null&&g("rect",{key:"strongest",class:"strongest",x:d+s*x-1.5,y:t.y,width:x+3,height:a*n.length,
 rx:3}),o&&g("g",{key:"positions"},Array.from({length:p},(b,E)=>g("rect",{key:`position ${E}`,class:"cell",x:d+E*x,y:t.y,
-width:x,height:i*n.length,"data-open":o(E),role:"button",tabindex:E===s?0:"-1","aria-current":E===s?"true":null},g("titl\
-e",{},n.map(({title:S,values:k})=>`${S}: ${O(Number(k[E]),3)}`).join(`
-`)))))]}function D(e,t){let n=e.visits[t];return n?`${n.label}, ${yt(e,t)}`:""}function _t(e,t){return e.visits[t]?.label??""}function Pn(e){
+width:x,height:a*n.length,"data-open":o(E),role:"button",tabindex:E===s?0:"-1","aria-current":E===s?"true":null},g("titl\
+e",{},n.map(({title:_,values:k})=>`${_}: ${O(Number(k[E]),3)}`).join(`
+`)))))]}function D(e,t){let n=e.visits[t];return n?`${n.label}, ${yt(e,t)}`:""}function St(e,t){return e.visits[t]?.label??""}function Pn(e){
 return e>0&&e<5e-4?"<0.1 %":L(e,1)}function yt(e,t){let n=e.visits[t];return n?`${de[n.weekday]} ${Ot(n.start_minute)}`:
-""}function tr(e,t){return Mt(e.visits[t]?.duration_minutes??0)}function er(e,t,{weights:n,scores:s,temperature:o},r,{colour:a,
-open:i}){let{reading:c}=e,l=_(e),h=t.width/c.count,u=h>=18*l,d=t.y+t.height-(u?38:18)*l,f=t.y+17*l,m=Math.max(...n)||1,w=Math.
-max(0,d-f)/m,p=N(Zo(n,r).map($=>({visit:$,half:H(e,S(n[$],$),$===r?"strong":"tiny")/2}))),x=N(Zo(n,r).map($=>({visit:$,half:H(
+""}function tr(e,t){return Mt(e.visits[t]?.duration_minutes??0)}function er(e,t,{weights:n,scores:s,temperature:o},r,{colour:i,
+open:a}){let{reading:c}=e,l=S(e),h=t.width/c.count,u=h>=18*l,d=t.y+t.height-(u?38:18)*l,f=t.y+17*l,m=Math.max(...n)||1,w=Math.
+max(0,d-f)/m,p=N(Zo(n,r).map($=>({visit:$,half:H(e,_(n[$],$),$===r?"strong":"tiny")/2}))),x=N(Zo(n,r).map($=>({visit:$,half:H(
 e,k($),$===r?"strong":"tiny")/2})));return[g("path",{key:"foot",class:"axis",d:`M${t.x} ${d}H${t.x+t.width}`}),c.visits.
 map(({category:$},T)=>{let A=b(T),R=T===r,P=Number(n[T])*w;return g("g",{key:`visit ${T}`,class:`part choice${R?" here":
-""}`,"data-open":i(T),role:"button",tabindex:"-1","aria-label":`${D(c,T)}: weight ${L(Number(n[T]),1)}`},g("rect",{key:"\
-ground",class:"ground",x:t.x+T*h,y:t.y,width:h,height:t.height}),g("rect",{key:"bar",class:`bar ${a}${R?" chosen":""}`,x:A-
-Math.min(.36*h,20*l),y:d-P,width:Math.max(1,Math.min(.72*h,40*l)),height:Math.max(.5,P)}),p.has(T)&&M(e,E(T,p),d-P-4*l,S(
+""}`,"data-open":a(T),role:"button",tabindex:"-1","aria-label":`${D(c,T)}: weight ${L(Number(n[T]),1)}`},g("rect",{key:"\
+ground",class:"ground",x:t.x+T*h,y:t.y,width:h,height:t.height}),g("rect",{key:"bar",class:`bar ${i}${R?" chosen":""}`,x:A-
+Math.min(.36*h,20*l),y:d-P,width:Math.max(1,Math.min(.72*h,40*l)),height:Math.max(.5,P)}),p.has(T)&&M(e,E(T,p),d-P-4*l,_(
 n[T],T),{kind:R?"strong":"tiny",anchor:"middle",also:"halo",key:"weight"}),u&&Tt($,A-7*l,d+5*l,14*l),x.has(T)&&M(e,E(T,x),
 t.y+t.height-4*l,k(T),{kind:R?"strong":"tiny",anchor:"middle",key:"score"}),g("title",{},`${D(c,T)}: score ${O(Number(s[T]),
 3)}, weight ${L(Number(n[T]),2)}`))})];function b($){return t.x+($+.5)*h}function E($,T){let A=T.get($)??0;return Math.max(
-t.x+A,Math.min(t.x+t.width-A,b($)))}function S($,T){return T===r?Pn(Number($)):L(Number($)).replace(" %","")}function k($){
+t.x+A,Math.min(t.x+t.width-A,b($)))}function _($,T){return T===r?Pn(Number($)):L(Number($)).replace(" %","")}function k($){
 return O(Number(s[$])/o,$===r?2:1)}function N($){let T=new Map;for(let{visit:A,half:R}of $){let P=Math.max(t.x+R,Math.min(
 t.x+t.width-R,b(A)));[...T].every(([Z,kt])=>{let B=Math.max(t.x+kt,Math.min(t.x+t.width-kt,b(Z)));return Math.abs(P-B)>=
 R+kt+3*l})&&T.set(A,R)}return T}}function Zo(e,t){let[n=t,...s]=[...Array(e.length).keys()].sort((o,r)=>Number(e[r])-Number(
-e[o]));return[...new Set([n,t,...s])]}function nr(e,t){let n=_(e);return[{key:"numbers",least:{width:320*n,height:190*n},rank:0,marks:s=>Ia(e,s)},{key:"reader\
-s",least:{width:320*n,height:230*n},rank:1,marks:s=>Ca(e,s)}]}function Ia(e,t){let{reading:n}=e,s=_(e),o=j(e,t),r=n.values(
-"context"),a=I(e,o,v(`${D(n,n.count-1)}, after ${n.layers===1?"the layer":`all ${n.layers} layers`}: ${r.length} numbers\
- of length ${O(Math.hypot(...r))}. Nothing else of the visit goes on.`)),i=Math.max(1,Math.min(Math.round(r.length/(o.width/
-(40*s))),Math.floor((o.height-a.height)/(64*s)))),c=Math.ceil(r.length/i),l=Math.min(120*s,(o.height-a.height-8*s)/i);return[
-...U(e,t,"The context"),...a.marks,Array.from({length:i},(h,u)=>{let d=r.subarray(u*c,(u+1)*c),f=o.width*d.length/c,m={...o,
-y:o.y+a.height+8*s+u*l,width:f,height:Math.max(28*s,l-10*s)};return d.length>0&&g("g",{key:`line ${u}`},gt(e,m,d,{colour:"\
+e[o]));return[...new Set([n,t,...s])]}function nr(e,t){let n=S(e);return[{key:"numbers",least:{width:320*n,height:190*n},rank:0,marks:s=>Ia(e,s)},{key:"reader\
+s",least:{width:320*n,height:230*n},rank:1,marks:s=>Ca(e,s)}]}function Ia(e,t){let{reading:n}=e,s=S(e),o=j(e,t),r=n.values(
+"context"),i=I(e,o,v(`${D(n,n.count-1)}, after ${n.layers===1?"the layer":`all ${n.layers} layers`}: ${r.length} numbers\
+ of length ${O(Math.hypot(...r))}. Nothing else of the visit goes on.`)),a=Math.max(1,Math.min(Math.round(r.length/(o.width/
+(40*s))),Math.floor((o.height-i.height)/(64*s)))),c=Math.ceil(r.length/a),l=Math.min(120*s,(o.height-i.height-8*s)/a);return[
+...U(e,t,"The context"),...i.marks,Array.from({length:a},(h,u)=>{let d=r.subarray(u*c,(u+1)*c),f=o.width*d.length/c,m={...o,
+y:o.y+i.height+8*s+u*l,width:f,height:Math.max(28*s,l-10*s)};return d.length>0&&g("g",{key:`line ${u}`},gt(e,m,d,{colour:"\
 stream",extent:Ie(r),numbered:Bt(e,[d],d,f),exact:w=>`Number ${u*c+w+1}: ${O(Number(d[w]),4)}`}))})]}function Ca(e,t){let{
-reading:n}=e,s=_(e),o=j(e,t),r=[];n.has("pointer.query")&&r.push({key:"pointer",title:"Pointer: its query",says:"meets t\
+reading:n}=e,s=S(e),o=j(e,t),r=[];n.has("pointer.query")&&r.push({key:"pointer",title:"Pointer: its query",says:"meets t\
 he key of each visit",values:n.values("pointer.query"),colour:"pointer",open:"pointer"}),n.has("generation.logits")&&r.push(
 {key:"generation",title:"Generation: logits",says:"one for each place",values:n.values("generation.logits"),colour:"gene\
 ration",open:"generation"}),n.has("gate.hidden")&&r.push({key:"gate",title:"Gate: hidden units",says:"add up to its logi\
-t",values:n.values("gate.hidden"),colour:"plain",open:"gate"});let a=I(e,o,v(r.length>1?"Each reads the same numbers, th\
-rough a matrix of its own:":"One part reads these numbers:"),"small");return[...U(e,t,"What reads it"),...a.marks,r.length>
-0&&g("g",{key:"rows"},St(e,{...o,y:o.y+a.height+6*s,height:o.height-a.height-6*s},r))]}function jt(e,t,n,s,o){let r=`layers.${t}.heads.${n}`,a=e.values(`${r}.queries`),i=e.values(`${r}.keys`),c=a.length/e.count,
-l=e.trace.interventions.scaling!==!1,h=Ft(bt(a,s,c),bt(i,o,c));return sr(h,l,null,e,o)}function Ce(e,t,n,s){let o=bt(e.values(
+t",values:n.values("gate.hidden"),colour:"plain",open:"gate"});let i=I(e,o,v(r.length>1?"Each reads the same numbers, th\
+rough a matrix of its own:":"One part reads these numbers:"),"small");return[...U(e,t,"What reads it"),...i.marks,r.length>
+0&&g("g",{key:"rows"},_t(e,{...o,y:o.y+i.height+6*s,height:o.height-i.height-6*s},r))]}function jt(e,t,n,s,o){let r=`layers.${t}.heads.${n}`,i=e.values(`${r}.queries`),a=e.values(`${r}.keys`),c=i.length/e.count,
+l=e.trace.interventions.scaling!==!1,h=Ft(bt(i,s,c),bt(a,o,c));return sr(h,l,null,e,o)}function Ce(e,t,n,s){let o=bt(e.values(
 `layers.${t}.heads.${n}.scores`),s,e.count);return Dn(o,e.trace.interventions.attention_temperature??1)}function Vt(e,t){
 let n=e.values("pointer.query"),s=e.values("pointer.keys"),o=e.trace.interventions.pointer_scaling!==!1,r=e.has("pointer\
 .bias")?Number(e.values("pointer.bias")[t]):null;return sr(Ft(n,bt(s,t,n.length)),o,r,e,t)}function Re(e){return Dn(e.pointerScores,
-e.trace.interventions.pointer_temperature??1)}function sr(e,t,n,s,o){let r=e.first.length,a=e.sum/(t?Math.sqrt(r):1)+(n??
-0),i=s.visits[o]?.masked??!1;return{dot:e,width:r,isScaled:t,bias:n,isBiasOff:n!==null&&s.trace.interventions.position_bias===
-!1,isMasked:i,unmasked:a,score:i?Number.NEGATIVE_INFINITY:a}}function Ft(e,t){let n=Array.from(e,(s,o)=>s*t[o]);return{first:e,
+e.trace.interventions.pointer_temperature??1)}function sr(e,t,n,s,o){let r=e.first.length,i=e.sum/(t?Math.sqrt(r):1)+(n??
+0),a=s.visits[o]?.masked??!1;return{dot:e,width:r,isScaled:t,bias:n,isBiasOff:n!==null&&s.trace.interventions.position_bias===
+!1,isMasked:a,unmasked:i,score:a?Number.NEGATIVE_INFINITY:i}}function Ft(e,t){let n=Array.from(e,(s,o)=>s*t[o]);return{first:e,
 second:t,products:n,sum:qt(n)}}function Dn(e,t){let n=Array.from(e,Number).filter(Number.isFinite),s=Math.max(...n)/t,o=Math.
-abs(s)>9?s:0,r=Array.from(e,c=>Math.exp(c/t-o)),a=qt(r),i=r.map(c=>c/a);return{scores:e,temperature:t,shift:o,exponentials:r,
-total:a,weights:i}}function ce(e,t,n,s,o,r){if(!e.has(`${n}.mean`))return null;let a=e.trace.architecture.d_model,i=Number(
-e.values(t)[o*a+r]),c=Number(e.values(`${n}.mean`)[o]),l=Number(e.values(`${n}.reciprocal_deviation`)[o]);return{x:i,mean:c,
-reciprocal:l,standard:(i-c)*l,weight:wt(e,`${s}.weight`,r),bias:wt(e,`${s}.bias`,r),result:Number(e.values(n)[o*a+r])}}function Pe(e,t,n,s){
-let o=`transformer.layers.${t}.linear2`,r=e.trace.weights?.[`${o}.weight`],a=wt(e,`${o}.bias`,s),i=Y(e,`layers.${t}.feed\
-_forward.hidden`,n);return!r||a===null?null:{dot:Ft(i,bt(r.values,s,i.length)),bias:a}}function or(e,t,n){let s=e.trace.
-weights?.["input_proj.weight"],o=wt(e,"input_proj.bias",n);if(!s||o===null)return null;let r=Number(s.shape[1]),a=n*r,i=e.
-slices.map(({name:c,label:l})=>{let h=Wn(e,c,t),u=Ft(h,s.values.subarray(a,a+h.length));return a+=h.length,{name:c,label:l,
-dot:u}});return{parts:i,bias:o,sum:qt(i.map(({dot:c})=>c.sum))+o}}function Wn(e,t,n){let s=e.values(`inputs.${t}`);return bt(
+abs(s)>9?s:0,r=Array.from(e,c=>Math.exp(c/t-o)),i=qt(r),a=r.map(c=>c/i);return{scores:e,temperature:t,shift:o,exponentials:r,
+total:i,weights:a}}function ce(e,t,n,s,o,r){if(!e.has(`${n}.mean`))return null;let i=e.trace.architecture.d_model,a=Number(
+e.values(t)[o*i+r]),c=Number(e.values(`${n}.mean`)[o]),l=Number(e.values(`${n}.reciprocal_deviation`)[o]);return{x:a,mean:c,
+reciprocal:l,standard:(a-c)*l,weight:wt(e,`${s}.weight`,r),bias:wt(e,`${s}.bias`,r),result:Number(e.values(n)[o*i+r])}}function Pe(e,t,n,s){
+let o=`transformer.layers.${t}.linear2`,r=e.trace.weights?.[`${o}.weight`],i=wt(e,`${o}.bias`,s),a=Y(e,`layers.${t}.feed\
+_forward.hidden`,n);return!r||i===null?null:{dot:Ft(a,bt(r.values,s,a.length)),bias:i}}function or(e,t,n){let s=e.trace.
+weights?.["input_proj.weight"],o=wt(e,"input_proj.bias",n);if(!s||o===null)return null;let r=Number(s.shape[1]),i=n*r,a=e.
+slices.map(({name:c,label:l})=>{let h=Wn(e,c,t),u=Ft(h,s.values.subarray(i,i+h.length));return i+=h.length,{name:c,label:l,
+dot:u}});return{parts:a,bias:o,sum:qt(a.map(({dot:c})=>c.sum))+o}}function Wn(e,t,n){let s=e.values(`inputs.${t}`);return bt(
 s,n,s.length/e.count)}function Y(e,t,n){let s=e.values(t);return bt(s,n,s.length/e.count)}function Gt(e){if(!e.has("gate\
 .logit")||!e.has("gate.hidden"))return null;let t=e.values("gate.hidden"),n=e.trace.weights?.["ptr_gen_gate.2.weight"],s=Number(
 e.values("gate.logit")[0]);return{hidden:t,dot:n?Ft(t,n.values):null,bias:wt(e,"ptr_gen_gate.2.bias",0),logit:s,learned:1/
 (1+Math.exp(-s))}}function xt(e,t){let n=e.values("context"),s=e.trace.weights?.["gen_head.weight"],o=s?Ft(n,bt(s.values,
-t,n.length)):null,r=wt(e,"gen_head.bias",t),a=e.trace.tensors["generation.logits"]?.values,i=o&&r!==null?o.sum+r:null;return{
-dot:o,bias:r,logit:a?Number(a[t]):i}}function rr(e){let t=e.trace.tensors["generation.logits"]?.values;return t?Dn(t,1):
-null}function Yt(e,t){let{gate:n}=e,s=e.locations.flatMap((a,i)=>a===t?[i]:[]),o=e.hasPointer?qt(s.map(a=>Number(e.pointerWeights[a]))):
+t,n.length)):null,r=wt(e,"gen_head.bias",t),i=e.trace.tensors["generation.logits"]?.values,a=o&&r!==null?o.sum+r:null;return{
+dot:o,bias:r,logit:i?Number(i[t]):a}}function rr(e){let t=e.trace.tensors["generation.logits"]?.values;return t?Dn(t,1):
+null}function Yt(e,t){let{gate:n}=e,s=e.locations.flatMap((i,a)=>i===t?[a]:[]),o=e.hasPointer?qt(s.map(i=>Number(e.pointerWeights[i]))):
 0,r=Ra(e,t,o);return{visits:s,pointer:o,generation:r,gate:n,fromPointer:n*o,fromGeneration:(1-n)*r,probability:n*o+(1-n)*
 r}}function Ra(e,t,n){if(!e.hasGeneration)return 0;let s=e.trace.location_probabilities.generation;if(e.has("generation.\
-probabilities")||s?.some(a=>a.location===t)||e.gate===1)return e.probabilityOf("generation",t);let r=e.probabilityOf("fi\
+probabilities")||s?.some(i=>i.location===t)||e.gate===1)return e.probabilityOf("generation",t);let r=e.probabilityOf("fi\
 nal",t)-e.gate*n;return Math.max(0,r)/(1-e.gate)}function wt(e,t,n){let s=e.trace.weights?.[t];return s?Number(s.values[n]):
 null}function bt(e,t,n){return e.subarray(t*n,(t+1)*n)}function qt(e){return Array.from(e).reduce((t,n)=>t+n,0)}var Jt="→",ir=30,Pa=8,Da=20,ar={least:2,most:6},Wa=Object.fromEntries(Array.from("-0123456789",(e,t)=>[e,"⁻⁰¹²³⁴⁵⁶⁷⁸⁹"[t]??
-""]));function le(e,t,{first:n,second:s,products:o},r){let a=_(e),i=o.length,c=i>Da&&t.height>=176*a,l=c?34*a:0,h=(t.height-
-l)/3,u=16*a,d=t.x+ir*a,f=t.width-ir*a,m=he(o),w=Bt(e,[n,s,o],o,f,m),p=[{...r[0],values:n,title:r[0].words},{...r[1],values:s,
-title:`× ${r[1].words}`},{letter:r[0].letter+r[1].letter,colour:"product",values:o,title:`= ${i} products`}],x=f/i,b=E=>`${O(
+""]));function le(e,t,{first:n,second:s,products:o},r){let i=S(e),a=o.length,c=a>Da&&t.height>=176*i,l=c?34*i:0,h=(t.height-
+l)/3,u=16*i,d=t.x+ir*i,f=t.width-ir*i,m=he(o),w=Bt(e,[n,s,o],o,f,m),p=[{...r[0],values:n,title:r[0].words},{...r[1],values:s,
+title:`× ${r[1].words}`},{letter:r[0].letter+r[1].letter,colour:"product",values:o,title:`= ${a} products`}],x=f/a,b=E=>`${O(
 Number(n[E]),4)} × ${O(Number(s[E]),4)} = ${O(Number(o[E]),4)}`;return[g("rect",{key:"strongest",class:"strongest",x:d+
-m*x-1,y:t.y+u,width:x+2,height:3*h-u-2*a,rx:3}),p.map(({letter:E,colour:S,values:k,title:N},$)=>{let T=t.y+$*h,A={x:d,y:T+
-u,width:f,height:h-u-6*a};return g("g",{key:`row ${$}`},M(e,t.x,T+12*a,N,{kind:"small",also:"halo",width:t.width,key:"ti\
-tle"}),M(e,t.x,T+u+.5*A.height+5*a,E,{also:`math letter ${S}-words`,key:"letter"}),gt(e,A,k,{colour:S,numbered:w,chosen:m,
-exact:b}))}),c&&Ha(e,{x:d,y:t.y+3*h,width:f,height:l},o)]}function Ha(e,{x:t,y:n,width:s},o){let r=_(e),a=s/o.length,i=Math.
-max(Pa,Math.ceil(o.length/8));for(;i<o.length&&i*a<H(e,"−888.88","tiny");)i*=2;let c=Math.ceil(o.length/i);return g("g",
-{key:"sums"},Array.from({length:c},(l,h)=>{let u=o.slice(h*i,(h+1)*i),[d,f]=[t+h*i*a+2,t+(h*i+u.length)*a-2],m=u.reduce(
+m*x-1,y:t.y+u,width:x+2,height:3*h-u-2*i,rx:3}),p.map(({letter:E,colour:_,values:k,title:N},$)=>{let T=t.y+$*h,A={x:d,y:T+
+u,width:f,height:h-u-6*i};return g("g",{key:`row ${$}`},M(e,t.x,T+12*i,N,{kind:"small",also:"halo",width:t.width,key:"ti\
+tle"}),M(e,t.x,T+u+.5*A.height+5*i,E,{also:`math letter ${_}-words`,key:"letter"}),gt(e,A,k,{colour:_,numbered:w,chosen:m,
+exact:b}))}),c&&Ha(e,{x:d,y:t.y+3*h,width:f,height:l},o)]}function Ha(e,{x:t,y:n,width:s},o){let r=S(e),i=s/o.length,a=Math.
+max(Pa,Math.ceil(o.length/8));for(;a<o.length&&a*i<H(e,"−888.88","tiny");)a*=2;let c=Math.ceil(o.length/a);return g("g",
+{key:"sums"},Array.from({length:c},(l,h)=>{let u=o.slice(h*a,(h+1)*a),[d,f]=[t+h*a*i+2,t+(h*a+u.length)*i-2],m=u.reduce(
 (w,p)=>w+p,0);return[g("path",{key:`span ${h}`,class:"axis",d:`M${d} ${n}v${4*r}H${f}v${-4*r}`}),M(e,(d+f)/2,n+17*r,O(m,
-2),{kind:"tiny",anchor:"middle",key:`sum ${h}`})]}))}function De(e,t,n,s,o,r,a){let i=_(e),c=Ua(n,s,o),l=Ba(n,s,r,c),h=ja(
-n,s,o,a.over,c),u={x:t.x,y:0,width:t.width},d=I(e,u,l).height+I(e,u,h).height+10*i,f=132*i,m=Math.max(70*i,Math.min(.36*
-t.height,210*i)),w=t.height-d-m>=f,p=Math.min(t.height-d-(w?m:0),276*i),x=t.height-d-p,b=I(e,{...u,y:t.y+p+4*i},l),E=I(e,
-{...u,y:t.y+p+b.height+6*i},h);return[g("g",{key:"dot"},le(e,{...t,height:p},n.dot,r)),g("path",{key:"rule",class:"rule",
+2),{kind:"tiny",anchor:"middle",key:`sum ${h}`})]}))}function De(e,t,n,s,o,r,i){let a=S(e),c=Ua(n,s,o),l=Ba(n,s,r,c),h=ja(
+n,s,o,i.over,c),u={x:t.x,y:0,width:t.width},d=I(e,u,l).height+I(e,u,h).height+10*a,f=132*a,m=Math.max(70*a,Math.min(.36*
+t.height,210*a)),w=t.height-d-m>=f,p=Math.min(t.height-d-(w?m:0),276*a),x=t.height-d-p,b=I(e,{...u,y:t.y+p+4*a},l),E=I(e,
+{...u,y:t.y+p+b.height+6*a},h);return[g("g",{key:"dot"},le(e,{...t,height:p},n.dot,r)),g("path",{key:"rule",class:"rule",
 d:`M${t.x} ${t.y+p}H${t.x+t.width}`}),g("g",{key:"score steps"},b.marks),g("g",{key:"softmax steps"},E.marks),w&&g("g",{
-key:"softmax"},er(e,{...t,y:t.y+p+d,height:x},s,o,a))]}function Ua({dot:e,width:t,isScaled:n,bias:s,unmasked:o,isMasked:r},a,i){
-let{scores:c,temperature:l,shift:h,exponentials:u}=a,d=n?e.sum/Math.sqrt(t):e.sum,f=Number(c[i])/l-h;return Nt(m=>{let w=(p,x)=>m(
+key:"softmax"},er(e,{...t,y:t.y+p+d,height:x},s,o,i))]}function Ua({dot:e,width:t,isScaled:n,bias:s,unmasked:o,isMasked:r},i,a){
+let{scores:c,temperature:l,shift:h,exponentials:u}=i,d=n?e.sum/Math.sqrt(t):e.sum,f=Number(c[a])/l-h;return Nt(m=>{let w=(p,x)=>m(
 p)===m(x);return n&&!w(m(e.sum)/Math.sqrt(t),d)||s&&!w(m(d)+m(s),o)?!1:r?!0:w(m(o)/l,o/l)&&w(m(o/l)-m(h),f)&&Hn(m(f),Number(
-u[i]))})}function We({dot:e,bias:t,logit:n},s){return Nt(o=>(e===null||t===null||n===null||o(o(e.sum)+o(t))===o(n))&&s(o))}
+u[a]))})}function We({dot:e,bias:t,logit:n},s){return Nt(o=>(e===null||t===null||n===null||o(o(e.sum)+o(t))===o(n))&&s(o))}
 function Hn(e,t){return ct(Math.exp(e))===ct(t)}function Nt(e){let t=ar.least;for(;t<ar.most&&!e((n,s=0)=>Number(n.toFixed(
-t+s)));)t++;return t}function Ba({dot:e,width:t,isScaled:n,bias:s,isBiasOff:o,isMasked:r,unmasked:a},{temperature:i},[c,
+t+s)));)t++;return t}function Ba({dot:e,width:t,isScaled:n,bias:s,isBiasOff:o,isMasked:r,unmasked:i},{temperature:a},[c,
 l],h){let u=n?e.sum/Math.sqrt(t):e.sum,d=[...v("Sum of the products"),[{text:c.letter,kind:`math ${c.colour}-words`},{text:"\
  · "},{text:l.letter,kind:`math ${l.colour}-words`},{text:` = ${O(e.sum,h)}`,kind:"strong"}],n?[{text:`${Jt} ÷ √${t}\
  = `},{text:O(u,h),kind:"strong"}]:[{text:`${Jt} not divided by √${t}: scaling is off`}]];return s!==null&&d.push(o?[{
 text:`${Jt} no position bias: it is off`}]:[{text:`${Jt} ${s<0?"−":"+"} ${O(Math.abs(s),h)} (position bias) = `},{text:O(
-a,h),kind:"strong"}]),r?d.push([{text:`${Jt} masked: `},{text:"−∞",kind:"strong"}]):i!==1&&d.push([{text:`${Jt} ÷ te\
-mperature ${Va(i)} = `},{text:O(a/i,h),kind:"strong"}]),d}function ja({isMasked:e},t,n,s,o){let{scores:r,temperature:a,shift:i,
+i,h),kind:"strong"}]),r?d.push([{text:`${Jt} masked: `},{text:"−∞",kind:"strong"}]):a!==1&&d.push([{text:`${Jt} ÷ te\
+mperature ${Va(a)} = `},{text:O(i/a,h),kind:"strong"}]),d}function ja({isMasked:e},t,n,s,o){let{scores:r,temperature:i,shift:a,
 exponentials:c,total:l,weights:h}=t;if(e)return v("The softmax gives a masked visit a weight of exactly 0.");let u=Number(
-r[n])/a-i,d=Number(c[n]);return[[{text:"Softmax:"}],[{text:"e",kind:"math"},{text:O(u,o),isRaised:!0},{text:` = ${ct(d)}\
+r[n])/i-a,d=Number(c[n]);return[[{text:"Softmax:"}],[{text:"e",kind:"math"},{text:O(u,o),isRaised:!0},{text:` = ${ct(d)}\
 ;`}],[{text:`${ct(d)} / ${ct(l)} = `},{text:Pn(Number(h[n])),kind:"strong"},{text:","}],...v(`where ${ct(l)} is the sum \
-over ${s}${i?`, after ${O(i,o)}, the largest score, is subtracted from each`:""}.`)]}function ct(e){if(e>=1e3)return Math.
+over ${s}${a?`, after ${O(a,o)}, the largest score, is subtracted from each`:""}.`)]}function ct(e){if(e>=1e3)return Math.
 round(e).toLocaleString("en");if(e>=1)return String(Number(e.toPrecision(5)));if(e===0||e>=.001)return String(Number(e.toPrecision(
 4)));let[t="",n=""]=e.toExponential(3).split("e");return`${t} × 10${Array.from(n,s=>Wa[s]??"").join("")}`}function he(e){
 let t=0;for(let n=1;n<e.length;n++)Math.abs(Number(e[n]))>Math.abs(Number(e[t]))&&(t=n);return t}function Va(e){return String(
-Math.round(1e3*e)/1e3)}var Fa=6;function cr(e,t){let n=_(e),s=Gt(e.reading),o=[];return s&&o.push({key:"units",least:{width:320*n,height:240*n},
+Math.round(1e3*e)/1e3)}var Fa=6;function cr(e,t){let n=S(e),s=Gt(e.reading),o=[];return s&&o.push({key:"units",least:{width:320*n,height:240*n},
 rank:1,share:1.4,marks:r=>Ga(e,r,s)}),o.push({key:"value",least:{width:280*n,height:230*n},rank:0,marks:r=>Ya(e,r,s)}),o}
 function lr(e){return We(e,t=>(1/(1+Math.exp(-t(e.logit)))).toFixed(3)===e.learned.toFixed(3))}function Ga(e,t,n){let{hidden:s,
-dot:o,bias:r,logit:a}=n,i=lr(n),c=_(e),l=j(e,t),h=o&&r!==null?[...v("Sum of the products"),[{text:"h",kind:"math query-w\
-ords"},{text:" · "},{text:"w",kind:"math key-words"},{text:` = ${O(o.sum,i)}`,kind:"strong"}],[{text:`→ ${r<0?"−":"\
-+"} ${O(Math.abs(r),i)} (bias) =`}],[{text:"logit "},{text:O(a,i),kind:"strong"}]]:[...v("Each unit is multiplied by a l\
-earned weight; the sum and a bias give the"),[{text:"logit "},{text:O(a,i),kind:"strong"}]],u=I(e,{...l,y:0},h),d=J(e,l.
+dot:o,bias:r,logit:i}=n,a=lr(n),c=S(e),l=j(e,t),h=o&&r!==null?[...v("Sum of the products"),[{text:"h",kind:"math query-w\
+ords"},{text:" · "},{text:"w",kind:"math key-words"},{text:` = ${O(o.sum,a)}`,kind:"strong"}],[{text:`→ ${r<0?"−":"\
++"} ${O(Math.abs(r),a)} (bias) =`}],[{text:"logit "},{text:O(i,a),kind:"strong"}]]:[...v("Each unit is multiplied by a l\
+earned weight; the sum and a bias give the"),[{text:"logit "},{text:O(i,a),kind:"strong"}]],u=I(e,{...l,y:0},h),d=J(e,l.
 x,l.y+l.height-10*c,"More about the gate",{"data-more":"gate"},{isButton:!1}),f=Math.min(l.height-u.height-36*c,450*c),m=I(
 e,{...l,y:l.y+f+4*c},h),w=Bt(e,[s],s,l.width);return[...U(e,t,`${s.length} hidden units read the context`),g("g",{key:"d\
 ot"},o?le(e,{...l,height:f},o,[{letter:"h",words:"Hidden units after the activation (GELU)",colour:"query"},{letter:"w",
 words:"Weight of each unit",colour:"key"}]):gt(e,{...l,height:f},s,{colour:"query",numbered:w})),...m.marks,d.mark]}function Ya(e,t,n){
-let{reading:s}=e,o=_(e),r=j(e,t),{gate:a,trace:i}=s,c=I(e,{...r,y:0},f()),l=54*o,h={...r,x:r.x+34*o,width:r.width-48*o,y:r.
+let{reading:s}=e,o=S(e),r=j(e,t),{gate:i,trace:a}=s,c=I(e,{...r,y:0},f()),l=54*o,h={...r,x:r.x+34*o,width:r.width-48*o,y:r.
 y+6*o,height:r.height-c.height-l-40*o},u=I(e,{...r,y:r.y+r.height-c.height-l-6*o},f());return[...U(e,t,d()),n&&h.height>=
 60*o&&g("g",{key:"curve"},m(h,n)),...u.marks,g("g",{key:"shares"},w({...r,y:r.y+r.height-l+8*o,height:22*o}))];function d(){
-return i.gate.learned?"From the logit to the gate":i.interventions.only?"One path alone answers":typeof i.interventions.
-gate=="number"?"A gate set by hand":"A fixed gate"}function f(){let{only:p}=i.interventions,x=[{text:`gate = ${a.toFixed(
-3)}`,kind:"strong"}];if(!n){let S=p?`Only the ${p==="pointer"?"pointer":"generation head"} answers:`:typeof i.interventions.
-gate=="number"?"The gate is set by hand:":"This network learned no gate; both paths count the same:";return[...v(S),x]}let b=[
+return a.gate.learned?"From the logit to the gate":a.interventions.only?"One path alone answers":typeof a.interventions.
+gate=="number"?"A gate set by hand":"A fixed gate"}function f(){let{only:p}=a.interventions,x=[{text:`gate = ${i.toFixed(
+3)}`,kind:"strong"}];if(!n){let _=p?`Only the ${p==="pointer"?"pointer":"generation head"} answers:`:typeof a.interventions.
+gate=="number"?"The gate is set by hand:":"This network learned no gate; both paths count the same:";return[...v(_),x]}let b=[
 [{text:"1 / (1 + e",kind:""},{text:O(-n.logit,lr(n)),isRaised:!0},{text:") = "},{text:n.learned.toFixed(3),kind:"strong"}]];
-if(i.gate.learned)return[...b,...v(`is the gate: ${L(a,1)} of the answer comes from the pointer, ${L(1-a,1)} from genera\
-tion.`)];let E=p?`Only the ${p==="pointer"?"pointer":"generation head"} answers, so that the gate is ${a.toFixed(2)}.`:`\
-It is set by hand to ${a.toFixed(3)}.`;return[...v(E),...v("As learned it would be"),...b]}function m(p,{logit:x,learned:b}){
-let E=Math.max(Fa,Math.ceil(Math.abs(x))),S=P=>p.x+(P+E)/(2*E)*p.width,k=p.y+p.height,N=P=>k-P*p.height,$=Array.from({length:61},
-(P,Q)=>{let Z=-E+Q/30*E;return`${S(Z).toFixed(1)} ${N(1/(1+Math.exp(-Z))).toFixed(1)}`}),[T,A]=[S(x),N(b)],R=x>0;return[
+if(a.gate.learned)return[...b,...v(`is the gate: ${L(i,1)} of the answer comes from the pointer, ${L(1-i,1)} from genera\
+tion.`)];let E=p?`Only the ${p==="pointer"?"pointer":"generation head"} answers, so that the gate is ${i.toFixed(2)}.`:`\
+It is set by hand to ${i.toFixed(3)}.`;return[...v(E),...v("As learned it would be"),...b]}function m(p,{logit:x,learned:b}){
+let E=Math.max(Fa,Math.ceil(Math.abs(x))),_=P=>p.x+(P+E)/(2*E)*p.width,k=p.y+p.height,N=P=>k-P*p.height,$=Array.from({length:61},
+(P,Q)=>{let Z=-E+Q/30*E;return`${_(Z).toFixed(1)} ${N(1/(1+Math.exp(-Z))).toFixed(1)}`}),[T,A]=[_(x),N(b)],R=x>0;return[
 g("path",{key:"axes",class:"axis",d:`M${p.x} ${p.y}V${k}H${p.x+p.width}M${p.x} ${N(.5)}H${p.x+p.width}`}),[0,.5,1].map(P=>M(
-e,p.x-6*o,N(P)+4*o,P===.5?"0.5":String(P),{kind:"tiny",anchor:"end",key:`share ${P}`})),[-E,0,E].map(P=>M(e,S(P),k+15*o,
-O(P,0),{kind:"tiny",anchor:"middle",key:`logit ${P}`})),M(e,(S(0)+S(-E))/2,k+15*o,"logit",{kind:"tiny",anchor:"middle",key:"\
+e,p.x-6*o,N(P)+4*o,P===.5?"0.5":String(P),{kind:"tiny",anchor:"end",key:`share ${P}`})),[-E,0,E].map(P=>M(e,_(P),k+15*o,
+O(P,0),{kind:"tiny",anchor:"middle",key:`logit ${P}`})),M(e,(_(0)+_(-E))/2,k+15*o,"logit",{kind:"tiny",anchor:"middle",key:"\
 axis"}),g("path",{key:"line",class:"curve",d:`M${$.join("L")}`}),g("path",{key:"lead",class:"lead",d:`M${T} ${k}V${A}H${p.
 x}`}),g("circle",{key:"point",class:"point",cx:T,cy:A,r:5.5*o}),M(e,T+(R?-10:10)*o,R?Math.max(A-6*o,p.y+9*o):A-8*o,b.toFixed(
-2),{kind:"strong",anchor:R?"end":void 0,key:"value"})]}function w(p){let x=a*p.width;return[g("rect",{key:"pointer",class:"\
+2),{kind:"strong",anchor:R?"end":void 0,key:"value"})]}function w(p){let x=i*p.width;return[g("rect",{key:"pointer",class:"\
 bar pointer",x:p.x,y:p.y,width:x,height:p.height}),g("rect",{key:"generation",class:"bar generation",x:p.x+x,y:p.y,width:p.
-width-x,height:p.height}),M(e,p.x,p.y+p.height+15*o,`pointer ${L(a,1)}`,{kind:"small",key:"of pointer"}),M(e,p.x+p.width,
-p.y+p.height+15*o,`generation ${L(1-a,1)}`,{kind:"small",anchor:"end",key:"of generation"})]}}var hr=14,ur=34;function X(e,t,n,{largest:s,most:o=ur,isOrdered:r=!1,isWalked:a=!1}={}){let i=_(e),c=Math.max(1,Math.floor(
-t.height/(hr*i))),l=!r&&n.length>c,h=l?n.slice(0,Math.max(1,c-1)):n,u=Math.min(o*i,t.height/(h.length+Number(l))),d=u>=30*
-i,f=Math.max(1,Math.ceil(hr*i/u)),m=h.findIndex(({isChosen:$})=>$),w=u>=13*i&&h.some(({category:$})=>$!==void 0),p=w?22*
-i:0,x=Math.max(...h.map(({text:$})=>H(e,$,"strong")))+8*i,b=Math.max(0,...h.map(({beside:$=""})=>$?H(e,$,"small")+10*i:0)),
-E=Math.max(...h.map(({label:$,says:T=""})=>Math.max(H(e,$,"strong"),d?H(e,T,"small"):0)))+8*i,S=Math.min(E,.58*(t.width-
-p-x-b)),k={x:t.x+p+S,width:Math.max(1,t.width-p-S-x-b)},N=s??(Math.max(...h.map(({parts:$})=>$.reduce((T,{value:A})=>T+Math.
+width-x,height:p.height}),M(e,p.x,p.y+p.height+15*o,`pointer ${L(i,1)}`,{kind:"small",key:"of pointer"}),M(e,p.x+p.width,
+p.y+p.height+15*o,`generation ${L(1-i,1)}`,{kind:"small",anchor:"end",key:"of generation"})]}}var hr=14,ur=34;function X(e,t,n,{largest:s,most:o=ur,isOrdered:r=!1,isWalked:i=!1}={}){let a=S(e),c=Math.max(1,Math.floor(
+t.height/(hr*a))),l=!r&&n.length>c,h=l?n.slice(0,Math.max(1,c-1)):n,u=Math.min(o*a,t.height/(h.length+Number(l))),d=u>=30*
+a,f=Math.max(1,Math.ceil(hr*a/u)),m=h.findIndex(({isChosen:$})=>$),w=u>=13*a&&h.some(({category:$})=>$!==void 0),p=w?22*
+a:0,x=Math.max(...h.map(({text:$})=>H(e,$,"strong")))+8*a,b=Math.max(0,...h.map(({beside:$=""})=>$?H(e,$,"small")+10*a:0)),
+E=Math.max(...h.map(({label:$,says:T=""})=>Math.max(H(e,$,"strong"),d?H(e,T,"small"):0)))+8*a,_=Math.min(E,.58*(t.width-
+p-x-b)),k={x:t.x+p+_,width:Math.max(1,t.width-p-_-x-b)},N=s??(Math.max(...h.map(({parts:$})=>$.reduce((T,{value:A})=>T+Math.
 abs(A),0)))||1);return[h.map(($,T)=>{let A=t.y+(T+.5)*u,R=T===m||(h.length-1-T)%f===0&&(m<0||Math.abs(T-m)>=f),P=k.x,Q=Math.
-min(.62*u,.42*o*i);return g("g",{key:$.key,class:`${$.open?"part ":""}choice row${$.isChosen?" here":""}${$.isOff?" off":
-""}`,"data-open":$.open??null,role:$.open?"button":null,tabindex:$.open?a&&!$.isChosen?"-1":0:null,"aria-label":$.open?`${$.
-label}: ${$.text}`:null},g("rect",{key:"ground",class:"ground",x:t.x-3*i,y:A-u/2,width:t.width+6*i,height:u,rx:4}),w&&(R||
-u>=17*i)&&$.category!==void 0&&Tt($.category,t.x,A-7.5*i,15*i),R&&M(e,t.x+p,A+(d&&$.says?-2:4.5)*i,$.label,{kind:$.isChosen?
-"strong":"label",width:S-6*i,key:"name"}),d&&$.says&&M(e,t.x+p,A+12.5*i,$.says,{kind:"small",width:S-6*i,key:"says"}),$.
+min(.62*u,.42*o*a);return g("g",{key:$.key,class:`${$.open?"part ":""}choice row${$.isChosen?" here":""}${$.isOff?" off":
+""}`,"data-open":$.open??null,role:$.open?"button":null,tabindex:$.open?i&&!$.isChosen?"-1":0:null,"aria-label":$.open?`${$.
+label}: ${$.text}`:null},g("rect",{key:"ground",class:"ground",x:t.x-3*a,y:A-u/2,width:t.width+6*a,height:u,rx:4}),w&&(R||
+u>=17*a)&&$.category!==void 0&&Tt($.category,t.x,A-7.5*a,15*a),R&&M(e,t.x+p,A+(d&&$.says?-2:4.5)*a,$.label,{kind:$.isChosen?
+"strong":"label",width:_-6*a,key:"name"}),d&&$.says&&M(e,t.x+p,A+12.5*a,$.says,{kind:"small",width:_-6*a,key:"says"}),$.
 parts.map(({value:Z,colour:kt},B)=>{let C=Math.abs(Z)/N*k.width,V=g("rect",{key:`part ${B}`,class:`bar ${kt}${Z<0?" nega\
 tive":""}${$.isChosen?" chosen":""}`,x:P,y:A-Q/2,width:Math.max(.5,Math.min(k.width,C)-($.parts.length>1&&C>2?.8:0)),height:Math.
-max(1,Q)});return P+=C,V}),R&&$.beside&&M(e,t.x+t.width-x,A+4.5*i,$.beside,{kind:"small",anchor:"end",key:"beside"}),R&&
-M(e,t.x+t.width,A+4.5*i,$.text,{kind:$.isChosen?"strong":"label",anchor:"end",key:"value"}),$.exact&&g("title",{},$.exact))}),
-l&&M(e,t.x,t.y+(h.length+.5)*u+4.5*i,`and ${n.length-h.length} more`,{kind:"small",key:"more"})]}function Kt(e,t,n,s=ur){
-return Math.min(s*_(e)*n,t.height)}function dr(e,t){let n=_(e);return[{key:"places",least:{width:300*n,height:230*n},rank:t.isLeaf?1:0,marks:s=>qa(e,s,t)},
+max(1,Q)});return P+=C,V}),R&&$.beside&&M(e,t.x+t.width-x,A+4.5*a,$.beside,{kind:"small",anchor:"end",key:"beside"}),R&&
+M(e,t.x+t.width,A+4.5*a,$.text,{kind:$.isChosen?"strong":"label",anchor:"end",key:"value"}),$.exact&&g("title",{},$.exact))}),
+l&&M(e,t.x,t.y+(h.length+.5)*u+4.5*a,`and ${n.length-h.length} more`,{kind:"small",key:"more"})]}function Kt(e,t,n,s=ur){
+return Math.min(s*S(e)*n,t.height)}function dr(e,t){let n=S(e);return[{key:"places",least:{width:300*n,height:230*n},rank:t.isLeaf?1:0,marks:s=>qa(e,s,t)},
 {key:"logit",least:{width:320*n,height:260*n},rank:t.isLeaf?0:1,share:1.3,marks:s=>Ja(e,s,t)}]}function qa(e,t,n){let{reading:s}=e,
-o=_(e),r=j(e,t),i=(s.trace.location_probabilities.generation??[]).map(({location:d,probability:f})=>{let{label:m,category:w}=s.
+o=S(e),r=j(e,t),a=(s.trace.location_probabilities.generation??[]).map(({location:d,probability:f})=>{let{label:m,category:w}=s.
 nameOf(d),{logit:p}=xt(s,d);return{key:`place ${d}`,label:m,category:w,parts:[{value:f,colour:"generation"}],beside:p===
 null?"":O(p,2),text:L(f,1),open:`generation.${d}`,isChosen:d===n.location,exact:`${m}: ${p===null?"":`logit ${O(p,4)}, `}\
 probability ${L(f,3)}`}}),c=s.trace.architecture.locations,l=I(e,r,v(`One logit for each of ${c.toLocaleString("en")} en\
 tries of its list, padding and “unknown” among them; the softmax turns them into probabilities. The most probable places\
 :`),"small"),h=J(e,r.x,r.y+r.height-10*o,"More about generation",{"data-more":"generation"},{isButton:!1}),u={...r,y:r.y+
 l.height+4*o,height:r.height-l.height-34*o};return[...U(e,t,"What the generation head expects"),...l.marks,g("g",{key:"r\
-ows"},X(e,u,i,{isWalked:!0})),h.mark]}function Ja(e,t,{location:n}){let{reading:s}=e,o=_(e),r=j(e,t),{label:a}=s.nameOf(
-n),i=xt(s,n),{dot:c,bias:l,logit:h}=i,u=rr(s),d=We(i,x=>h===null||!u||Hn(x(x(h)-x(u.shift)),Number(u.exponentials[n]))),
+ows"},X(e,u,a,{isWalked:!0})),h.mark]}function Ja(e,t,{location:n}){let{reading:s}=e,o=S(e),r=j(e,t),{label:i}=s.nameOf(
+n),a=xt(s,n),{dot:c,bias:l,logit:h}=a,u=rr(s),d=We(a,x=>h===null||!u||Hn(x(x(h)-x(u.shift)),Number(u.exponentials[n]))),
 f=s.probabilityOf("generation",n),m=[];if(c&&l!==null&&m.push(...v("Sum of the products"),[{text:"c",kind:"math query-wo\
 rds"},{text:" · "},{text:"w",kind:"math key-words"},{text:` = ${O(c.sum,d)}`,kind:"strong"}],[{text:`→ ${l<0?"−":"+"}\
  ${O(Math.abs(l),d)} (bias) =`}]),h!==null&&m.push([{text:"logit "},{text:O(h,d),kind:"strong"}]),u){let x=Number(u.exponentials[n]),
@@ -694,217 +694,217 @@ b=Number(u.scores[n])-u.shift;m.push([{text:"→ e",kind:""},{text:O(b,d),isRais
 x)} / ${ct(u.total)} = `},{text:L(Number(u.weights[n]),1),kind:"strong"},{text:"."}],...v(`${ct(u.total)} is the sum ove\
 r the whole list${u.shift?`, after ${O(u.shift,d)}, the largest logit, is subtracted from each`:""}.`))}else m.push(...v(
 "→ softmax over the whole list:"),[{text:L(f,1),kind:"strong"}]);let w=I(e,{...r,y:0},m),p=c?Math.min(r.height-w.height-
-8*o,450*o):0;return[...U(e,t,`How does it score ${a}?`),c&&g("g",{key:"dot"},le(e,{...r,height:p},c,[{letter:"c",words:"\
-The context: the last visit after all layers",colour:"query"},{letter:"w",words:`The weights of ${a}`,colour:"key"}])),...I(
-e,{...r,y:r.y+p+(c?6*o:0)},m).marks]}var fr=24,mr=.045,Ka=30,za=.6;function pr(e,t){let n=_(e),s=e.stage.size.width>=600*n,o=Math.min(e.reading.count*14,170),
+8*o,450*o):0;return[...U(e,t,`How does it score ${i}?`),c&&g("g",{key:"dot"},le(e,{...r,height:p},c,[{letter:"c",words:"\
+The context: the last visit after all layers",colour:"query"},{letter:"w",words:`The weights of ${i}`,colour:"key"}])),...I(
+e,{...r,y:r.y+p+(c?6*o:0)},m).marks]}var fr=24,mr=.045,Ka=30,za=.6;function pr(e,t){let n=S(e),s=e.stage.size.width>=600*n,o=Math.min(e.reading.count*14,170),
 r=Math.max(200,Math.min(e.reading.count*20,300));return[{key:"map",least:{width:(s?150+r:240)*n,height:(120+o)*n},rank:t.
-isLeaf?1:0,share:1.2,marks:a=>Xa(e,a,t)},{key:"cell",least:{width:330*n,height:300*n},rank:t.isLeaf?0:1,marks:a=>tc(e,a,
-t)}]}function Xa(e,t,n){let{reading:s,isOwnScale:o}=e,{layer:r,head:a,query:i,visit:c}=n,l=_(e),{count:h}=s,u=s.weights(
-r,a),d=s.isOff(r,a),f=o?u[te(u)]||1:_s(e),m=Math.min(.36*t.width,190*l),w=(t.width-m)/h>=Ka*l,p=Za(e,t,n,d,w),x=t.y+42*l,
-[b,E]=[t.width-m,t.height-44*l-p.height],S=t.width<600*l?1.9:1.15,k={width:b/h,height:Math.min(E/h,S*b/h)},N={x:t.x+m,y:x,
-width:b,height:k.height*h},$=`layers.${r}.heads.${a}`,T=k.height>=30*l,A=Qa(k.height,13*l);return[M(e,t.x,t.y+15*l,m>=150*
+isLeaf?1:0,share:1.2,marks:i=>Xa(e,i,t)},{key:"cell",least:{width:330*n,height:300*n},rank:t.isLeaf?0:1,marks:i=>tc(e,i,
+t)}]}function Xa(e,t,n){let{reading:s,isOwnScale:o}=e,{layer:r,head:i,query:a,visit:c}=n,l=S(e),{count:h}=s,u=s.weights(
+r,i),d=s.isOff(r,i),f=o?u[te(u)]||1:Ss(e),m=Math.min(.36*t.width,190*l),w=(t.width-m)/h>=Ka*l,p=Za(e,t,n,d,w),x=t.y+42*l,
+[b,E]=[t.width-m,t.height-44*l-p.height],_=t.width<600*l?1.9:1.15,k={width:b/h,height:Math.min(E/h,_*b/h)},N={x:t.x+m,y:x,
+width:b,height:k.height*h},$=`layers.${r}.heads.${i}`,T=k.height>=30*l,A=Qa(k.height,13*l);return[M(e,t.x,t.y+15*l,m>=150*
 l?"The visit that asks":"Who asks",{kind:"strong",width:m-8*l}),g("g",{key:"columns"},P()),g("g",{key:"rows"},Q()),g("im\
 age",{key:"weights",class:"map",href:ye(u,h,e.scale,f),...N,preserveAspectRatio:"none",opacity:d?.3:1}),g("rect",{key:"f\
-rame",class:"map-frame",...N}),g("g",{key:"cells",role:"group","aria-label":`Weights of layer ${r}, head ${a}`},Z()),g("\
+rame",class:"map-frame",...N}),g("g",{key:"cells",role:"group","aria-label":`Weights of layer ${r}, head ${i}`},Z()),g("\
 rect",{key:"column",class:"chosen-column",x:N.x+c*k.width,y:t.y,width:k.width,height:N.y+N.height-t.y,rx:3}),R(),g("rect",
-{key:"cell",class:"chosen-cell",x:N.x+c*k.width,y:N.y+i*k.height,width:k.width,height:k.height}),p.at(N.y+N.height)];function R(){
-let B=N.y+i*k.height,C=19*l,V=(F,rt)=>g("rect",{key:F,class:"chosen-row",...rt,rx:3}),{height:K}=k;if(K>=C)return V("row",
+{key:"cell",class:"chosen-cell",x:N.x+c*k.width,y:N.y+a*k.height,width:k.width,height:k.height}),p.at(N.y+N.height)];function R(){
+let B=N.y+a*k.height,C=19*l,V=(F,rt)=>g("rect",{key:F,class:"chosen-row",...rt,rx:3}),{height:K}=k;if(K>=C)return V("row",
 {x:t.x-3,y:B,width:t.width+3,height:K});let z={x:t.x-3,y:B+(K-C)/2,width:m,height:C};return[V("row",{x:N.x-1,y:B,width:N.
 width+2,height:K}),V("asking",z)]}function P(){let B=k.width>=14*l,C=Math.min(15*l,k.width-3*l),V=k.width>=30*l,K=N.x;return s.
 visits.map((z,F)=>{let rt=String(de[z.weekday]),mt=z.weekday!==s.visits[F-1]?.weekday,ht=N.x+F*k.width,At=H(e,rt,"tiny"),
 Xn=!B&&mt&&ht>=K&&ht+At<=N.x+N.width;Xn&&(K=ht+At+4*l);let Ke=N.x+(F+.5)*k.width;return g("g",{key:`column ${F}`,class:`\
-part choice${F===c?" here":""}${z.masked?" off":""}`,"data-open":`${$}.${i}.${F}`,role:"button",tabindex:"-1","aria-labe\
+part choice${F===c?" here":""}${z.masked?" off":""}`,"data-open":`${$}.${a}.${F}`,role:"button",tabindex:"-1","aria-labe\
 l":`Read from visit ${F+1}: ${D(s,F)}${z.masked?", masked":""}`},g("rect",{class:"ground",x:N.x+F*k.width,y:t.y,width:k.
 width,height:42*l}),B&&Tt(z.category,Ke-C/2,t.y+(V?0:22)*l,C),Xn&&M(e,ht,t.y+38*l,rt,{kind:"tiny",key:"weekday"}),V&&[M(
 e,Ke,t.y+26*l,rt,{kind:"tiny",anchor:"middle",key:"day"}),M(e,Ke,t.y+38*l,k.width>=40*l?Ot(z.start_minute):`${Math.floor(
 z.start_minute/60)} h`,{kind:"tiny",anchor:"middle",key:"hour"})],g("title",{},D(s,F)))})}function Q(){return s.visits.map(
-(B,C)=>{let V=N.y+(C+.5)*k.height,K=C===i,z=K||(h-1-C)%A===0&&Math.abs(C-i)>=A,F=Math.min(18*l,k.height-1.5*l),rt=k.height>=
+(B,C)=>{let V=N.y+(C+.5)*k.height,K=C===a,z=K||(h-1-C)%A===0&&Math.abs(C-a)>=A,F=Math.min(18*l,k.height-1.5*l),rt=k.height>=
 12*l,mt=t.x+(rt?F+10*l:4*l),ht=N.x-mt-6*l,At=K||T?"strong":"label";return g("g",{key:`row ${C}`,class:`part choice${K?" \
 here":""}`,"data-open":`${$}.${C}.${c}`,role:"button",tabindex:"-1","aria-label":`Visit ${C+1} asks: ${D(s,C)}`},g("rect",
 {class:"ground",x:t.x,y:V-k.height/2,width:m,height:k.height}),rt&&Tt(B.category,t.x+3*l,V-F/2,F),z&&M(e,mt,V+(T?-2:4.5)*
 l,B.label,{kind:At,width:ht,key:"name"}),T&&M(e,mt,V+12*l,`${yt(s,C)} · ${tr(s,C)}`,{kind:"small",width:ht,key:"when"}),
-g("title",{},D(s,C)))})}function Z(){let B=[];for(let C=0;C<h;C++){if(h>fr&&C!==i){B.push(g("rect",{key:`row ${C}`,class:"\
+g("title",{},D(s,C)))})}function Z(){let B=[];for(let C=0;C<h;C++){if(h>fr&&C!==a){B.push(g("rect",{key:`row ${C}`,class:"\
 cell",x:N.x,y:N.y+C*k.height,width:N.width,height:k.height,"data-open":`${$}.${C}.${c}`},g("title",{},D(s,C))));continue}
 for(let V=0;V<h;V++)B.push(kt(C,V))}return B}function kt(B,C){let V=Number(u[B*h+C]),[K,z]=[N.x+C*k.width,N.y+B*k.height],
-F=B===i&&C===c,rt=String(Math.round(100*V)),mt=At=>k.width>=H(e,rt.padStart(2,"0"),At)+2*l,ht=(V>=mr||w||B===i)&&k.height>=
+F=B===a&&C===c,rt=String(Math.round(100*V)),mt=At=>k.width>=H(e,rt.padStart(2,"0"),At)+2*l,ht=(V>=mr||w||B===a)&&k.height>=
 13*l&&mt("tiny");return g("g",{key:`${B} ${C}`,class:"cell"},g("rect",{key:"cell",x:K,y:z,width:k.width,height:k.height,
 "data-open":`${$}.${B}.${C}`,role:"button",tabindex:F?0:"-1","aria-current":F?"true":null},g("title",{},`${D(s,B)} reads\
  ${L(V,1)} from ${D(s,C)}`)),ht&&M(e,K+k.width/2,z+k.height/2+4.5*l,rt,{kind:V/f>=.3&&mt("strong")?"strong":"tiny",anchor:"\
 middle",also:V/f>=za&&!d?"on-dark":"on-light",key:"weight"}))}}function Qa(e,t){return Math.max(1,Math.ceil(t/e))}function Za(e,t,{
-layer:n,head:s,query:o,isLeaf:r},a,i){let{canAct:c,canAsk:l,reading:h}=e,u=_(e),d=h.isRemoved(n,s),f=t.height>=330*u,m=`\
+layer:n,head:s,query:o,isLeaf:r},i,a){let{canAct:c,canAsk:l,reading:h}=e,u=S(e),d=h.isRemoved(n,s),f=t.height>=330*u,m=`\
 layers.${n}.heads.${s}`,p=[c&&{text:d?"Switch head on":"Switch head off",attributes:{"data-act":"head","data-part":m},isPressed:d},
 l&&!d&&{text:"Ask the hall: what without it?",attributes:{"data-act":"ask","data-part":m}},r?{text:"More about query and\
  keys",attributes:{"data-more":"neurons","data-layer":n,"data-head":s,"data-query":o},isButton:!1}:{text:"More about thi\
 s head",attributes:{"data-more":"head","data-layer":n,"data-head":s},isButton:!1},{text:Ns(e),attributes:{"data-act":"sc\
-ale"}}].filter(k=>k!==!1),x=i?"Values in %; each row adds up to 100.":`Values in %, other rows from ${Math.round(100*mr)}\
- on; each row adds up to 100.`,b=a?"Switched off: these weights would have been used.":`Columns: the visit it reads from\
-. ${h.count>fr?"A stronger colour is more; each row adds up to 100 %.":x}`,E=f?v(b):[],S=I(e,{...t,y:0},E,"small").height;
-return{height:S+40*u,at(k){let N=t.x,$=[];for(let{text:T,attributes:A,...R}of p){let P=J(e,N,k+S+22*u,T,A,R);N+P.width>t.
+ale"}}].filter(k=>k!==!1),x=a?"Values in %; each row adds up to 100.":`Values in %, other rows from ${Math.round(100*mr)}\
+ on; each row adds up to 100.`,b=i?"Switched off: these weights would have been used.":`Columns: the visit it reads from\
+. ${h.count>fr?"A stronger colour is more; each row adds up to 100 %.":x}`,E=f?v(b):[],_=I(e,{...t,y:0},E,"small").height;
+return{height:_+40*u,at(k){let N=t.x,$=[];for(let{text:T,attributes:A,...R}of p){let P=J(e,N,k+_+22*u,T,A,R);N+P.width>t.
 x+t.width||($.push(P.mark),N+=P.width+10*u)}return[g("g",{key:"explained"},I(e,{...t,y:k+3*u},E,"small").marks),g("g",{key:"\
-controls"},$)]}}}function tc(e,t,{layer:n,head:s,query:o,visit:r}){let{reading:a}=e,i=o===a.count-1?"the last visit":`vi\
-sit ${o+1}`,c=o===r?"itself":_t(a,r);return[...U(e,t,`How much does ${i} read from ${c}?`,`${i.charAt(0).toUpperCase()}${i.
-slice(1)} reads ${c}`),g("g",{key:"worked"},De(e,j(e,t),jt(a,n,s,o,r),Ce(a,n,s,o),r,[{letter:"q",words:`Query of ${D(a,o)}`,
-colour:"query"},{letter:"k",words:`Key of ${D(a,r)}`,colour:"key"}],{colour:"attention-bar",over:`all ${a.count} visits \
-of this row`,open:l=>`layers.${n}.heads.${s}.${o}.${l}`}))]}var gr=56;function yr(e,t){let n=_(e);return[{key:"shares",least:{width:310*n,height:230*n},rank:0,share:1.5,marks:s=>ec(
+controls"},$)]}}}function tc(e,t,{layer:n,head:s,query:o,visit:r}){let{reading:i}=e,a=o===i.count-1?"the last visit":`vi\
+sit ${o+1}`,c=o===r?"itself":St(i,r);return[...U(e,t,`How much does ${a} read from ${c}?`,`${a.charAt(0).toUpperCase()}${a.
+slice(1)} reads ${c}`),g("g",{key:"worked"},De(e,j(e,t),jt(i,n,s,o,r),Ce(i,n,s,o),r,[{letter:"q",words:`Query of ${D(i,o)}`,
+colour:"query"},{letter:"k",words:`Key of ${D(i,r)}`,colour:"key"}],{colour:"attention-bar",over:`all ${i.count} visits \
+of this row`,open:l=>`layers.${n}.heads.${s}.${o}.${l}`}))]}var gr=56;function yr(e,t){let n=S(e);return[{key:"shares",least:{width:310*n,height:230*n},rank:0,share:1.5,marks:s=>ec(
 e,s,t)},...e.reading.hasPointer?[{key:"visits",least:{width:250*n,height:150*n},rank:1,marks:s=>nc(e,s,t)}]:[]]}function ec(e,t,{
-location:n}){let{reading:s}=e,o=_(e),r=Yt(s,n),{gate:a,pointer:i,generation:c,fromPointer:l,fromGeneration:h,probability:u}=r,
-[d,f]=[a.toFixed(2),(1-a).toFixed(2)],m=s.pointerWeights,w=[],p=T=>r.visits.map(A=>({value:T*Number(m[A]),colour:"pointe\
-r"}));s.hasPointer&&w.push({key:"pointer",label:"Pointer",parts:p(1),text:st(i),open:"pointer"}),s.hasGate&&w.push({key:"\
-from pointer",label:`× gate ${d}`,parts:p(a),text:st(l),open:"gate"}),s.hasGeneration&&w.push({key:"generation",label:"\
+location:n}){let{reading:s}=e,o=S(e),r=Yt(s,n),{gate:i,pointer:a,generation:c,fromPointer:l,fromGeneration:h,probability:u}=r,
+[d,f]=[i.toFixed(2),(1-i).toFixed(2)],m=s.pointerWeights,w=[],p=T=>r.visits.map(A=>({value:T*Number(m[A]),colour:"pointe\
+r"}));s.hasPointer&&w.push({key:"pointer",label:"Pointer",parts:p(1),text:st(a),open:"pointer"}),s.hasGate&&w.push({key:"\
+from pointer",label:`× gate ${d}`,parts:p(i),text:st(l),open:"gate"}),s.hasGeneration&&w.push({key:"generation",label:"\
 Generation",parts:[{value:c,colour:"generation"}],text:st(c),open:`generation.${n}`}),s.hasGate&&w.push({key:"from gener\
 ation",label:`× (1 − ${d})`,parts:[{value:h,colour:"generation"}],text:st(h),open:"gate"}),w.push({key:"answer",label:"\
 Answer",parts:[{value:l,colour:"pointer"},{value:h,colour:"generation"}].filter(({value:T})=>T>0),text:st(u),isChosen:!0});
-let x=j(e,t),b=s.hasGate?[[{text:`${d} × ${st(i)} = ${st(l)}`}],...v("come from the pointer,"),[{text:`${f} × ${st(c)}\
+let x=j(e,t),b=s.hasGate?[[{text:`${d} × ${st(a)} = ${st(l)}`}],...v("come from the pointer,"),[{text:`${f} × ${st(c)}\
  = ${st(h)}`}],...v("from generation. Together:"),[{text:st(u),kind:"strong"},{text:"."}],...v("All bars have one scale.")]:
 [...v(`There is only ${s.hasPointer?"the pointer":"the generation head"}: its probability is the answer’s.`)],E=I(e,{...x,
-y:0},b),S={...x,height:x.height-E.height-44*o},k=Kt(e,S,w.length,gr),N=I(e,{...x,y:x.y+k+8*o},b),$=J(e,x.x,x.y+x.height-
+y:0},b),_={...x,height:x.height-E.height-44*o},k=Kt(e,_,w.length,gr),N=I(e,{...x,y:x.y+k+8*o},b),$=J(e,x.x,x.y+x.height-
 10*o,"More about the answer",{"data-more":"prediction"},{isButton:!1});return[...U(e,t,`How probable is ${s.nameOf(n).label}\
-?`),g("g",{key:"rows"},X(e,S,w,{most:gr})),...N.marks,$.mark]}function nc(e,t,{location:n}){let{reading:s}=e,o=_(e),{visits:r,
-pointer:a}=Yt(s,n),i=j(e,t),c="Its visits";if(r.length===0){let p=v("None of the visits is here, so the pointer cannot c\
-hoose it.");return[...U(e,t,c),...I(e,i,p).marks]}let l=s.pointerWeights,h=r.map(p=>({key:`visit ${p}`,label:`${yt(s,p)}\
+?`),g("g",{key:"rows"},X(e,_,w,{most:gr})),...N.marks,$.mark]}function nc(e,t,{location:n}){let{reading:s}=e,o=S(e),{visits:r,
+pointer:i}=Yt(s,n),a=j(e,t),c="Its visits";if(r.length===0){let p=v("None of the visits is here, so the pointer cannot c\
+hoose it.");return[...U(e,t,c),...I(e,a,p).marks]}let l=s.pointerWeights,h=r.map(p=>({key:`visit ${p}`,label:`${yt(s,p)}\
  (visit ${p+1})`,parts:[{value:Number(l[p]),colour:"pointer"}],text:st(Number(l[p])),open:`pointer.${p}`,isOff:s.visits[p]?.
-masked??!1})),u=r.length>1?"Together the pointer gives them":"The pointer gives it",d=[...v(u),[{text:st(a),kind:"strong"},
-{text:"."}]],f=I(e,{...i,y:0},d),m={...i,height:i.height-f.height-8*o},w=Kt(e,m,h.length);return[...U(e,t,c),g("g",{key:"\
-rows"},X(e,m,h,{isOrdered:!0})),...I(e,{...i,y:i.y+w+6*o},d).marks]}function st(e){return L(e,e>=.01||e===0?1:e>=1e-5?3:
-5)}function wr(e,t){let n=_(e);return[{key:"visits",least:{width:300*n,height:250*n},rank:t.isLeaf?1:0,share:.8,marks:s=>sc(
+masked??!1})),u=r.length>1?"Together the pointer gives them":"The pointer gives it",d=[...v(u),[{text:st(i),kind:"strong"},
+{text:"."}]],f=I(e,{...a,y:0},d),m={...a,height:a.height-f.height-8*o},w=Kt(e,m,h.length);return[...U(e,t,c),g("g",{key:"\
+rows"},X(e,m,h,{isOrdered:!0})),...I(e,{...a,y:a.y+w+6*o},d).marks]}function st(e){return L(e,e>=.01||e===0?1:e>=1e-5?3:
+5)}function wr(e,t){let n=S(e);return[{key:"visits",least:{width:300*n,height:250*n},rank:t.isLeaf?1:0,share:.8,marks:s=>sc(
 e,s,t)},{key:"score",least:{width:330*n,height:300*n},rank:t.isLeaf?0:1,share:1.6,marks:s=>oc(e,s,t)},{key:"places",least:{
-width:230*n,height:150*n},rank:2,share:.6,marks:s=>rc(e,s)}]}function sc(e,t,n){let{reading:s}=e,o=_(e),r=j(e,t),a=I(e,r,
-v("A score for each visit, and its weight after the softmax."),"small"),i=s.pointerScores,c=s.pointerWeights,l=s.visits.
+width:230*n,height:150*n},rank:2,share:.6,marks:s=>rc(e,s)}]}function sc(e,t,n){let{reading:s}=e,o=S(e),r=j(e,t),i=I(e,r,
+v("A score for each visit, and its weight after the softmax."),"small"),a=s.pointerScores,c=s.pointerWeights,l=s.visits.
 map((d,f)=>({key:`visit ${f}`,label:d.label,says:yt(s,f),category:d.category,parts:[{value:Number(c[f]),colour:"pointer"}],
-beside:O(Number(i[f]),2),text:L(Number(c[f]),1),open:`pointer.${f}`,isChosen:f===n.visit,isOff:d.masked,exact:`${D(s,f)}\
-: score ${O(Number(i[f]),4)}, weight ${L(Number(c[f]),2)}`})),h=J(e,r.x,r.y+r.height-10*o,"More about the pointer",{"dat\
-a-more":"pointer"},{isButton:!1}),u={...r,y:r.y+a.height+4*o,height:r.height-a.height-34*o};return[...U(e,t,"What the po\
-inter reads"),...a.marks,g("g",{key:"rows"},X(e,u,l,{isOrdered:!0,isWalked:!0})),h.mark]}function oc(e,t,{visit:n}){let{
-reading:s}=e;return[...U(e,t,`How does the pointer score ${_t(s,n)}, ${yt(s,n)}?`,`Score of ${_t(s,n)}`),g("g",{key:"wor\
+beside:O(Number(a[f]),2),text:L(Number(c[f]),1),open:`pointer.${f}`,isChosen:f===n.visit,isOff:d.masked,exact:`${D(s,f)}\
+: score ${O(Number(a[f]),4)}, weight ${L(Number(c[f]),2)}`})),h=J(e,r.x,r.y+r.height-10*o,"More about the pointer",{"dat\
+a-more":"pointer"},{isButton:!1}),u={...r,y:r.y+i.height+4*o,height:r.height-i.height-34*o};return[...U(e,t,"What the po\
+inter reads"),...i.marks,g("g",{key:"rows"},X(e,u,l,{isOrdered:!0,isWalked:!0})),h.mark]}function oc(e,t,{visit:n}){let{
+reading:s}=e;return[...U(e,t,`How does the pointer score ${St(s,n)}, ${yt(s,n)}?`,`Score of ${St(s,n)}`),g("g",{key:"wor\
 ked"},De(e,j(e,t),Vt(s,n),Re(s),n,[{letter:"q",words:"Query of the context",colour:"query"},{letter:"k",words:`Key of ${D(
 s,n)}`,colour:"key"}],{colour:"pointer",over:s.count===1?"its only visit":`all ${s.count} visits`,open:o=>`pointer.${o}`}))]}
-function rc(e,t){let{reading:n}=e,s=_(e),o=j(e,t),r=n.pointerWeights,a=I(e,o,v("The weights of a place’s visits add up t\
-o its probability. A part of a bar is a visit."),"small"),i=n.pointedPlaces.map(({location:h,label:u,category:d,probability:f,
+function rc(e,t){let{reading:n}=e,s=S(e),o=j(e,t),r=n.pointerWeights,i=I(e,o,v("The weights of a place’s visits add up t\
+o its probability. A part of a bar is a visit."),"small"),a=n.pointedPlaces.map(({location:h,label:u,category:d,probability:f,
 visits:m})=>({key:`place ${h}`,label:m.length>1?`${u} (${m.length})`:u,category:d,parts:m.map(w=>({value:Number(r[w]),colour:"\
 pointer"})),text:L(f,1),open:h>1?`places.${h}`:null,exact:`${m.map(w=>L(Number(r[w]),2)).join(" + ")} = ${L(f,2)}`})),c={
-...o,y:o.y+a.height+6*s,height:o.height-a.height-36*s},l=J(e,o.x,o.y+o.height-10*s,"More about the sums",{"data-more":"s\
-catter-add"},{isButton:!1});return[...U(e,t,"Sums per place"),...a.marks,g("g",{key:"rows"},X(e,c,i)),l.mark]}function br(e,t){let n=_(e),s=xr(e.reading,t).length;return[{key:"vectors",least:{width:330*n,height:(44*s+90)*n},rank:t.
+...o,y:o.y+i.height+6*s,height:o.height-i.height-36*s},l=J(e,o.x,o.y+o.height-10*s,"More about the sums",{"data-more":"s\
+catter-add"},{isButton:!1});return[...U(e,t,"Sums per place"),...i.marks,g("g",{key:"rows"},X(e,c,a)),l.mark]}function br(e,t){let n=S(e),s=xr(e.reading,t).length;return[{key:"vectors",least:{width:330*n,height:(44*s+90)*n},rank:t.
 number===null?0:1,share:1.5,marks:o=>ic(e,o,t)},{key:"number",least:{width:320*n,height:250*n},rank:t.number===null?1:0,
 marks:o=>ac(e,o,t)}]}function Ue(e,{layer:t,visit:n,number:s}){return s??he(Y(e,`layers.${t}.residual_out`,n))}function xr(e,{
-layer:t,visit:n}){let s=`layers.${t}`,o=e.has(`${s}.attention_out`),r=e.trace.interventions.residuals!==!1,a=u=>e.isSkipped(
-t,u),i=[],c=(u,d,f,m="plain")=>{let w=Y(e,`${s}.${u}`,n),p=`length ${O(Math.hypot(...w))}`;i.push({key:u,title:d,says:f||
-p,values:w,colour:m})},l=(u,d)=>r?a(u)?"unchanged":"":a(u)?"nothing":`${d} alone`;return c("residual_in","Comes in","","\
-stream"),o&&(c("norm1","Norm 1",h("norm1")),c("attention_out","The heads’ output",a("attention")?"skipped":"",a("atten\
+layer:t,visit:n}){let s=`layers.${t}`,o=e.has(`${s}.attention_out`),r=e.trace.interventions.residuals!==!1,i=u=>e.isSkipped(
+t,u),a=[],c=(u,d,f,m="plain")=>{let w=Y(e,`${s}.${u}`,n),p=`length ${O(Math.hypot(...w))}`;a.push({key:u,title:d,says:f||
+p,values:w,colour:m})},l=(u,d)=>r?i(u)?"unchanged":"":i(u)?"nothing":`${d} alone`;return c("residual_in","Comes in","","\
+stream"),o&&(c("norm1","Norm 1",h("norm1")),c("attention_out","The heads’ output",i("attention")?"skipped":"",i("atten\
 tion")?"plain off":"plain"),c("residual_mid","After the heads",l("attention","heads"),"stream")),c("norm2",o?"Norm 2":"N\
-orm",h("norm2")),c("feed_forward.out","Feed-forward output",a("feed_forward")?"skipped":"",a("feed_forward")?"plain off":
-"plain"),c("residual_out","Leaves the layer",l("feed_forward","feed-forward"),"stream"),i;function h(u){if(!e.has(`${s}.${u}\
+orm",h("norm2")),c("feed_forward.out","Feed-forward output",i("feed_forward")?"skipped":"",i("feed_forward")?"plain off":
+"plain"),c("residual_out","Leaves the layer",l("feed_forward","feed-forward"),"stream"),a;function h(u){if(!e.has(`${s}.${u}\
 .mean`))return"off: unchanged";let d=Number(e.values(`${s}.${u}.mean`)[n]),f=1/Number(e.values(`${s}.${u}.reciprocal_dev\
-iation`)[n]);return`mean ${O(d,2)}, deviation ${O(f,2)}`}}function ic(e,t,n){let{reading:s}=e,{layer:o,visit:r}=n,a=_(e),
-i=j(e,t),c=Ue(s,n),l=xr(s,n),h={...i,height:i.height-34*a},u=r===s.count-1,d=i.x,f=[],m=(w,p,x=!0)=>{let b=J(e,d,i.y+i.height-
-10*a,w,p,{isButton:x});d+b.width>i.x+i.width||(f.push(b.mark),d+=b.width+10*a)};return r>0&&m("Earlier visit",{"data-ope\
+iation`)[n]);return`mean ${O(d,2)}, deviation ${O(f,2)}`}}function ic(e,t,n){let{reading:s}=e,{layer:o,visit:r}=n,i=S(e),
+a=j(e,t),c=Ue(s,n),l=xr(s,n),h={...a,height:a.height-34*i},u=r===s.count-1,d=a.x,f=[],m=(w,p,x=!0)=>{let b=J(e,d,a.y+a.height-
+10*i,w,p,{isButton:x});d+b.width>a.x+a.width||(f.push(b.mark),d+=b.width+10*i)};return r>0&&m("Earlier visit",{"data-ope\
 n":`layers.${o}.stream.${r-1}`}),u||m("Later visit",{"data-open":`layers.${o}.stream.${r+1}`}),m("More about the layers",
 {"data-more":"layers"},!1),[...U(e,t,`${u?"The last visit":`Visit ${r+1}`} in layer ${o}: ${D(s,r)}`,`Layer ${o}: ${D(s,
-r)}`),g("g",{key:"rows"},St(e,h,l,{chosen:c,open:w=>`layers.${o}.stream.${r}.${w}`})),g("g",{key:"controls"},f)]}function ac(e,t,n){
-let{reading:s}=e,{layer:o,visit:r}=n,a=_(e),i=Ue(s,n),c=j(e,t),{y:l}=c,h=[];for(let d of cc(s,o,r,i)){let f=I(e,{...c,y:l},
-d);if(l+f.height>c.y+c.height)break;h.push(...f.marks),l+=f.height+4*a}let u={...c,y:l+6*a,height:c.y+c.height-l-6*a};return[
-...U(e,t,`Number ${i+1} of ${s.trace.architecture.d_model}, worked out`),g("g",{key:"lines"},h),u.height>=90*a&&g("g",{key:"\
-units"},lc(e,u,o,r,i))]}function cc(e,t,n,s){let o=`layers.${t}`,r=`transformer.layers.${t}`,a=h=>Number(Y(e,`${o}.${h}`,
-n)[s]),i=e.trace.interventions.residuals!==!1,c=[[...v("Comes in:"),Un(a("residual_in"))]];return e.has(`${o}.attention_\
-out`)&&(c.push(He("Norm 1:",ce(e,`${o}.residual_in`,`${o}.norm1`,`${r}.norm1`,n,s))),c.push(l("After the heads:",a("resi\
-dual_in"),a("attention_out"),a("residual_mid"),e.isSkipped(t,"attention")))),c.push(He("Norm 2:",ce(e,`${o}.residual_mid`,
-`${o}.norm2`,`${r}.norm2`,n,s))),c.push(l("After the feed-forward network:",a("residual_mid"),a("feed_forward.out"),a("r\
-esidual_out"),e.isSkipped(t,"feed_forward"))),c;function l(h,u,d,f,m){let w=m?"0 (skipped)":null;return i?Bn(h,u,d,f,w):
+r)}`),g("g",{key:"rows"},_t(e,h,l,{chosen:c,open:w=>`layers.${o}.stream.${r}.${w}`})),g("g",{key:"controls"},f)]}function ac(e,t,n){
+let{reading:s}=e,{layer:o,visit:r}=n,i=S(e),a=Ue(s,n),c=j(e,t),{y:l}=c,h=[];for(let d of cc(s,o,r,a)){let f=I(e,{...c,y:l},
+d);if(l+f.height>c.y+c.height)break;h.push(...f.marks),l+=f.height+4*i}let u={...c,y:l+6*i,height:c.y+c.height-l-6*i};return[
+...U(e,t,`Number ${a+1} of ${s.trace.architecture.d_model}, worked out`),g("g",{key:"lines"},h),u.height>=90*i&&g("g",{key:"\
+units"},lc(e,u,o,r,a))]}function cc(e,t,n,s){let o=`layers.${t}`,r=`transformer.layers.${t}`,i=h=>Number(Y(e,`${o}.${h}`,
+n)[s]),a=e.trace.interventions.residuals!==!1,c=[[...v("Comes in:"),Un(i("residual_in"))]];return e.has(`${o}.attention_\
+out`)&&(c.push(He("Norm 1:",ce(e,`${o}.residual_in`,`${o}.norm1`,`${r}.norm1`,n,s))),c.push(l("After the heads:",i("resi\
+dual_in"),i("attention_out"),i("residual_mid"),e.isSkipped(t,"attention")))),c.push(He("Norm 2:",ce(e,`${o}.residual_mid`,
+`${o}.norm2`,`${r}.norm2`,n,s))),c.push(l("After the feed-forward network:",i("residual_mid"),i("feed_forward.out"),i("r\
+esidual_out"),e.isSkipped(t,"feed_forward"))),c;function l(h,u,d,f,m){let w=m?"0 (skipped)":null;return a?Bn(h,u,d,f,w):
 [...v(`${h} no residual connection, so only`),[{text:w??O(d,2),kind:"strong"}]]}}function He(e,t){if(!t)return v(`${e} o\
-ff, the number stays as it is`);let{x:n,mean:s,reciprocal:o,standard:r,weight:a,bias:i,result:c}=t,l=Nt(u=>{let d=u((u(n,
-1)-u(s,1))*u(o,1));return d!==u(r)||a===null||i===null?d===u(r):O(d*u(a,1)+u(i,1),2)===O(c,2)}),h=u=>O(u,l+1);return[...v(
-e),[{text:`(${h(n)} ${s<0?"+":"−"} ${h(Math.abs(s))})`}],[{text:`× ${h(o)} = ${O(r,l)};`}],...a===null||i===null?v("t\
-hen a learned factor and bias give").concat([Un(c)]):[[{text:`${O(r,l)} × ${h(a)} ${i<0?"−":"+"} ${h(Math.abs(i))} =`}],
-Un(c)]]}function Bn(e,t,n,s,o=null){let r=Nt(i=>o!==null||i(i(t)+i(n))===i(s)),a=n<0&&o===null?"−":"+";return[...v(e),
-[{text:`${O(t,r)} ${a} ${o??O(Math.abs(n),r)} =`}],[{text:O(s,r),kind:"strong"}]]}function Un(e){return[{text:O(e,2),kind:"\
-strong"}]}function lc(e,t,n,s,o){let{reading:r}=e,a=_(e),i=Y(r,`layers.${n}.feed_forward.pre`,s),c=Y(r,`layers.${n}.feed\
+ff, the number stays as it is`);let{x:n,mean:s,reciprocal:o,standard:r,weight:i,bias:a,result:c}=t,l=Nt(u=>{let d=u((u(n,
+1)-u(s,1))*u(o,1));return d!==u(r)||i===null||a===null?d===u(r):O(d*u(i,1)+u(a,1),2)===O(c,2)}),h=u=>O(u,l+1);return[...v(
+e),[{text:`(${h(n)} ${s<0?"+":"−"} ${h(Math.abs(s))})`}],[{text:`× ${h(o)} = ${O(r,l)};`}],...i===null||a===null?v("t\
+hen a learned factor and bias give").concat([Un(c)]):[[{text:`${O(r,l)} × ${h(i)} ${a<0?"−":"+"} ${h(Math.abs(a))} =`}],
+Un(c)]]}function Bn(e,t,n,s,o=null){let r=Nt(a=>o!==null||a(a(t)+a(n))===a(s)),i=n<0&&o===null?"−":"+";return[...v(e),
+[{text:`${O(t,r)} ${i} ${o??O(Math.abs(n),r)} =`}],[{text:O(s,r),kind:"strong"}]]}function Un(e){return[{text:O(e,2),kind:"\
+strong"}]}function lc(e,t,n,s,o){let{reading:r}=e,i=S(e),a=Y(r,`layers.${n}.feed_forward.pre`,s),c=Y(r,`layers.${n}.feed\
 _forward.hidden`,s),l=Pe(r,n,s,o),h=l?.dot.products??Array.from(c),u=[...h.keys()].sort((b,E)=>Math.abs(Number(h[E]))-Math.
 abs(Number(h[b]))),d=Array.from(c).filter(b=>b>0).length,f=r.isSkipped(n,"feed_forward")?"The network is skipped: nothin\
 g of this is added. ":"",m=l?`${d} of ${c.length} hidden units are above 0. Each is activated (GELU), times a weight; al\
 l products add up to ${O(qt(h),2)}, the bias adds ${O(l.bias,2)}:`:`${d} of ${c.length} hidden units are above 0 after t\
-he activation (GELU). The largest:`,w=I(e,t,v(f+m),"small"),p=Math.max(1,Math.floor((t.height-w.height)/(20*a))),x=u.slice(
-0,p).map(b=>({key:`unit ${b}`,label:`unit ${b+1}`,parts:[{value:Number(h[b]),colour:"plain"}],beside:`${O(Number(i[b]))}\
+he activation (GELU). The largest:`,w=I(e,t,v(f+m),"small"),p=Math.max(1,Math.floor((t.height-w.height)/(20*i))),x=u.slice(
+0,p).map(b=>({key:`unit ${b}`,label:`unit ${b+1}`,parts:[{value:Number(h[b]),colour:"plain"}],beside:`${O(Number(a[b]))}\
  → ${O(Number(c[b]))}${l?` × ${O(Number(l.dot.second[b]),2)}`:""}`,text:O(Number(h[b]),2)}));return[...w.marks,X(e,{...t,
-y:t.y+w.height+2*a,height:t.height-w.height-4*a},x)]}var hc=864e5,uc=.1;function jn(e,t){let n=_(e),s=t.number!==null;return[{key:"features",least:{width:300*n,height:270*n},
+y:t.y+w.height+2*i,height:t.height-w.height-4*i},x)]}var hc=864e5,uc=.1;function jn(e,t){let n=S(e),s=t.number!==null;return[{key:"features",least:{width:300*n,height:270*n},
 rank:s?1:0,share:1.2,marks:o=>fc(e,o,t)},{key:"number",least:{width:310*n,height:250*n},rank:s?0:2,marks:o=>mc(e,o,t)},...t.
 kind==="visit"?[{key:"readers",least:{width:240*n,height:200*n},rank:s?2:1,share:.6,marks:o=>yc(e,o,t)}]:[]]}function Vn(e,t,n){
-let{trace:s,count:o}=e,r=e.visits[n],{without_features:a=[],position_from_end:i}=s.interventions;if(a.some(c=>c===t)||t===
-"position_from_end"&&i===!1)return"left out: all zeros";if(!r)return"";switch(t){case"location":return r.label;case"user":
+let{trace:s,count:o}=e,r=e.visits[n],{without_features:i=[],position_from_end:a}=s.interventions;if(i.some(c=>c===t)||t===
+"position_from_end"&&a===!1)return"left out: all zeros";if(!r)return"";switch(t){case"location":return r.label;case"user":
 return s.user===null?"nobody in particular":`person ${s.user}`;case"time":{let c=Math.floor(r.start_minute/pe)*pe;return`${Ot(
 c)} to ${Ot((c+pe)%1440)}`}case"weekday":return Zt[r.weekday]??"";case"recency":{let c=dc(e,n);return c===null?"days bef\
 ore the prediction":c>=tn?`${tn} or more days ago`:c===1?"1 day ago":c<=0?"the same day":`${c} days ago`}case"duration":{
 let c=Math.floor(r.duration_minutes/Ct)*Ct,l=c+Ct;return c>=en*Ct?`${Mt(en*Ct)} or more`:`${c?Mt(c):"0"} to ${Mt(l)}`}default:{
 let c=o-n,l=s.architecture.max_visits-1;return c===1?"the last visit":c>=l?`${l} or more from the end`:`${c} from the en\
 d`}}}function dc({trace:e,visits:t},n){let s=t[n]?.arrival;if(!s)return null;let o=r=>Date.parse(r.slice(0,10))/hc;return Math.
-round(o(e.predict_at)-o(s))}function fc(e,t,{kind:n,visit:s}){let{reading:o}=e,r=_(e),a=j(e,t),i=o.slices.map(({name:d,label:f,
-lengths:m})=>({key:d,title:f,says:Vn(o,d,s),values:Wn(o,d,s),colour:Number(m[s])===0?"plain off":"plain"})),c=i.reduce((d,{
-values:f})=>d+f.length,0),l=I(e,a,v(`${i.length} vectors, ${c} numbers together; the network learned a vector for every \
-value.`),"small"),h=J(e,a.x,a.y+a.height-10*r,"More about features",{"data-more":"features"},{isButton:!1}),u={...a,y:a.
-y+l.height+2*r,height:a.height-l.height-34*r};return[...U(e,t,n==="inputs"?"What the last visit is made of":D(o,s)),...l.
-marks,g("g",{key:"rows"},St(e,u,i)),h.mark]}function mc(e,t,{kind:n,visit:s,number:o}){let{reading:r}=e,a=_(e),i=j(e,t),
+round(o(e.predict_at)-o(s))}function fc(e,t,{kind:n,visit:s}){let{reading:o}=e,r=S(e),i=j(e,t),a=o.slices.map(({name:d,label:f,
+lengths:m})=>({key:d,title:f,says:Vn(o,d,s),values:Wn(o,d,s),colour:Number(m[s])===0?"plain off":"plain"})),c=a.reduce((d,{
+values:f})=>d+f.length,0),l=I(e,i,v(`${a.length} vectors, ${c} numbers together; the network learned a vector for every \
+value.`),"small"),h=J(e,i.x,i.y+i.height-10*r,"More about features",{"data-more":"features"},{isButton:!1}),u={...i,y:i.
+y+l.height+2*r,height:i.height-l.height-34*r};return[...U(e,t,n==="inputs"?"What the last visit is made of":D(o,s)),...l.
+marks,g("g",{key:"rows"},_t(e,u,a)),h.mark]}function mc(e,t,{kind:n,visit:s,number:o}){let{reading:r}=e,i=S(e),a=j(e,t),
 c=Y(r,"inputs.projected",s),l=o??he(c),h=or(r,s,l),u=n==="inputs"?"inputs":`visits.${s}`,d=[{key:"projected",title:`${c.
-length} numbers`,says:r.has("inputs.norm")?"all features, mixed":"",values:c,colour:"stream"}],f={...i,height:Math.min(86*
-a,.26*i.height)},m=gc(r,s,l),w=[],p=m.reduce((S,k)=>S+I(e,{...i,y:0},k).height+4*a,0),x={...i,y:f.y+f.height+28*a,height:i.
-height-f.height-p-36*a},b=h?pc(h):[],E=x.y+(b.length?Kt(e,x,b.length)+6*a:0);for(let S of m){let k=I(e,{...i,y:E},S);if(E+
-k.height>i.y+i.height+2)break;w.push(...k.marks),E+=k.height+4*a}return[...U(e,t,"The vector that enters the layers"),g(
-"g",{key:"vector"},St(e,f,d,{chosen:l,open:S=>`${u}.${S}`})),b.length>0&&I(e,{...i,y:f.y+f.height+4*a},v(`Number ${l+1}:\
- each feature × its weights`),"small").marks,b.length>0&&g("g",{key:"rows"},X(e,x,b)),g("g",{key:"lines"},w)]}function pc({
+length} numbers`,says:r.has("inputs.norm")?"before the norm":"",values:c,colour:"stream"}],f={...a,height:Math.min(86*i,
+.26*a.height)},m=gc(r,s,l),w=[],p=m.reduce((_,k)=>_+I(e,{...a,y:0},k).height+4*i,0),x={...a,y:f.y+f.height+28*i,height:a.
+height-f.height-p-36*i},b=h?pc(h):[],E=x.y+(b.length?Kt(e,x,b.length)+6*i:0);for(let _ of m){let k=I(e,{...a,y:E},_);if(E+
+k.height>a.y+a.height+2)break;w.push(...k.marks),E+=k.height+4*i}return[...U(e,t,"The features, mixed into one vector"),
+g("g",{key:"vector"},_t(e,f,d,{chosen:l,open:_=>`${u}.${_}`})),b.length>0&&I(e,{...a,y:f.y+f.height+4*i},v(`Number ${l+1}\
+: each feature × its weights`),"small").marks,b.length>0&&g("g",{key:"rows"},X(e,x,b)),g("g",{key:"lines"},w)]}function pc({
 parts:e,bias:t}){return[...e.map(({name:s,label:o,dot:r})=>({key:s,label:o,parts:[{value:r.sum,colour:"plain"}],text:O(r.
 sum,2),exact:`${o}: the sum of ${r.products.length} products is ${O(r.sum,4)}`})),{key:"bias",label:"bias",parts:[{value:t,
 colour:"plain"}],text:O(t,2),exact:""}]}function gc(e,t,n){if(!e.has("inputs.norm"))return[];let s=Number(Y(e,"inputs.pr\
-ojected",t)[n]),o=Number(Y(e,"layers.0.residual_in",t)[n]),r=ce(e,"inputs.projected","inputs.norm","input_norm",t,n),a=[
-[...v("Sum:"),[{text:O(s,2),kind:"strong"}]],He("Norm:",r)];if(e.trace.architecture.components.includes("sinusoidal")){let i=e.
-trace.architecture.d_model,c=wt(e,"pos_encoding",t*i+n);e.trace.interventions.sinusoidal===!1?a.push(v("No position enco\
-ding: it is off.")):c!==null&&r&&a.push(Bn("Position encoding:",r.result,c,o))}return a}function yc(e,t,{visit:n}){let{reading:s}=e,
-o=_(e),r=j(e,t),a=[];for(let m=0;m<s.layers;m++)for(let w=0;w<s.heads;w++){let p=Number(s.lastRow(m,w)[n]),x=s.isOff(m,w);
-a.push({key:`${m} ${w}`,label:`Layer ${m}, head ${w}`,parts:[{value:p,colour:"plain"}],text:x?"off":L(p,1),open:`layers.${m}\
-.heads.${w}.${s.count-1}.${n}`,isOff:x})}let i=[];if(s.hasPointer){let m=Number(s.pointerWeights[n]);if(a.push({key:"poi\
-nter",label:"Pointer",parts:[{value:m,colour:"pointer"}],text:L(m,1),open:`pointer.${n}`}),s.hasGate){let w=L(m*s.gate,1),
-p=Number(m.toFixed(3)),x=Nt(b=>L(p*b(s.gate),1)===w);i.push(...v("To the answer the pointer carries"),[{text:`${L(m,1)} \
-× gate ${s.gate.toFixed(x)} = `},{text:w,kind:"strong"},{text:"."}])}}let c=I(e,r,v(s.visits[n]?.masked?"This visit is \
-masked: nothing reads it.":"How much the last visit reads from it"),"small"),l=I(e,{...r,y:0},i),h={...r,y:r.y+c.height+
-2*o,height:r.height-c.height-l.height-8*o},u=Kt(e,h,a.length),d=a.map(({parts:m})=>Number(m[0]?.value)),f=Math.max(uc,...d);
-return[...U(e,t,"Who reads it?"),...c.marks,a.length>0&&g("g",{key:"rows"},X(e,h,a,{largest:f})),g("g",{key:"end"},I(e,{
-...r,y:h.y+u+6*o},i).marks)]}var wc={head:pr,stream:br,inputs:jn,visit:jn,context:nr,pointer:wr,generation:dr,gate:cr,place:yr};function $r(e,t){let n=ft(
+ojected",t)[n]),o=Number(Y(e,"layers.0.residual_in",t)[n]),r=ce(e,"inputs.projected","inputs.norm","input_norm",t,n),i=He(
+"Norm:",r),a=[[...v("Sum:"),[{text:O(s,2),kind:"strong"}]],i];if(e.trace.architecture.components.includes("sinusoidal")){
+let c=e.trace.architecture.d_model,l=wt(e,"pos_encoding",t*c+n);e.trace.interventions.sinusoidal===!1?a.push(v("No posit\
+ion encoding: it is off.")):l!==null&&r&&(i=Bn("Position encoding:",r.result,l,o),a.push(i))}return i.push(...v("→ layer\
+s")),a}function yc(e,t,{visit:n}){let{reading:s}=e,o=S(e),r=j(e,t),i=[];for(let m=0;m<s.layers;m++)for(let w=0;w<s.heads;w++){
+let p=Number(s.lastRow(m,w)[n]),x=s.isOff(m,w);i.push({key:`${m} ${w}`,label:`Layer ${m}, head ${w}`,parts:[{value:p,colour:"\
+plain"}],text:x?"off":L(p,1),open:`layers.${m}.heads.${w}.${s.count-1}.${n}`,isOff:x})}let a=[];if(s.hasPointer){let m=Number(
+s.pointerWeights[n]);if(i.push({key:"pointer",label:"Pointer",parts:[{value:m,colour:"pointer"}],text:L(m,1),open:`point\
+er.${n}`}),s.hasGate){let w=L(m*s.gate,1),p=Number(m.toFixed(3)),x=Nt(b=>L(p*b(s.gate),1)===w);a.push(...v("To the answe\
+r the pointer carries"),[{text:`${L(m,1)} × gate ${s.gate.toFixed(x)} = `},{text:w,kind:"strong"},{text:"."}])}}let c=I(
+e,r,v(s.visits[n]?.masked?"This visit is masked: nothing reads it.":"How much the last visit reads from it"),"small"),l=I(
+e,{...r,y:0},a),h={...r,y:r.y+c.height+2*o,height:r.height-c.height-l.height-8*o},u=Kt(e,h,i.length),d=i.map(({parts:m})=>Number(
+m[0]?.value)),f=Math.max(uc,...d);return[...U(e,t,"Who reads it?"),...c.marks,i.length>0&&g("g",{key:"rows"},X(e,h,i,{largest:f})),
+g("g",{key:"end"},I(e,{...r,y:h.y+u+6*o},a).marks)]}var wc={head:pr,stream:br,inputs:jn,visit:jn,context:nr,pointer:wr,generation:dr,gate:cr,place:yr};function $r(e,t){let n=ft(
 t,e.reading);return n?qo(e,n,wc[n.kind](e,n)):[]}function kr(e,t){let n=ft(e,t);if(!n)return null;switch(n.kind){case"head":if(n.isLeaf)return xc(n,t);break;case"stream":
 return $c(n,t);case"pointer":if(n.isLeaf)return kc(n,t);break;case"generation":if(n.isLeaf)return Oc(n,t);break;case"gat\
 e":return Ec(t);default:break}return sn(ge(bc(n),t),t,null)}function bc({kind:e,layer:t,head:n,visit:s,location:o}){return e===
 "head"?`layers.${t}.heads.${n}`:e==="visit"?`visits.${s}`:e==="place"?`places.${o}`:e}function xc({layer:e,head:t,query:n,
-visit:s},o){let r=o.weights(e,t).subarray(n*o.count,(n+1)*o.count),a=Number(r[s]),i=r.filter(m=>m>a).length,c=n===s?"its\
-elf":D(o,s),l=`${D(o,n)}, reads ${L(a,1)} from ${c}.`;if(o.visits[s]?.masked)return{title:l,text:"That visit is masked, \
-so nothing may read it."};let{dot:h,score:u}=jt(o,e,t,n,s),d=o.count===1?"It is the only visit.":i===0?"It is the strong\
-est of its row.":`${i} of ${o.count} weights in its row ${i===1?"is":"are"} larger.`,f=o.isOff(e,t)?" The head is off: t\
+visit:s},o){let r=o.weights(e,t).subarray(n*o.count,(n+1)*o.count),i=Number(r[s]),a=r.filter(m=>m>i).length,c=n===s?"its\
+elf":D(o,s),l=`${D(o,n)}, reads ${L(i,1)} from ${c}.`;if(o.visits[s]?.masked)return{title:l,text:"That visit is masked, \
+so nothing may read it."};let{dot:h,score:u}=jt(o,e,t,n,s),d=o.count===1?"It is the only visit.":a===0?"It is the strong\
+est of its row.":`${a} of ${o.count} weights in its row ${a===1?"is":"are"} larger.`,f=o.isOff(e,t)?" The head is off: t\
 he weight would have been used.":"";return{title:l,text:`Query and key multiply to ${O(h.sum,2)}, which makes a score of\
  ${O(u,2)}. ${d}${f}`}}function $c({layer:e,visit:t},n){let s=`layers.${e}`,o=l=>O(Math.hypot(...Y(n,`${s}.${l}`,t))),r=n.
-has(`${s}.attention_out`),a=(l,h)=>n.isSkipped(e,h)?"nothing, since it is skipped":`one of length ${o(l)}`,i=r?`its head\
-s give ${a("attention_out","attention")}, `:"",c=n.trace.interventions.residuals===!1?" Without residual connections onl\
+has(`${s}.attention_out`),i=(l,h)=>n.isSkipped(e,h)?"nothing, since it is skipped":`one of length ${o(l)}`,a=r?`its head\
+s give ${i("attention_out","attention")}, `:"",c=n.trace.interventions.residuals===!1?" Without residual connections onl\
 y what the last sublayer gives goes on.":"";return{title:`Layer ${e}, ${D(n,t)}.`,text:`The visit comes in as a vector o\
-f length ${o("residual_in")}; ${i}its feed-forward network ${a("feed_forward.out","feed_forward")}. It leaves with lengt\
+f length ${o("residual_in")}; ${a}its feed-forward network ${i("feed_forward.out","feed_forward")}. It leaves with lengt\
 h ${o("residual_out")}.${c}`}}function kc({visit:e},t){let n=L(Number(t.pointerWeights[e]),1),s=`The pointer gives ${D(t,
-e)}, ${n}.`;if(t.visits[e]?.masked)return{title:s,text:"The visit is masked: it cannot be chosen."};let{dot:o,bias:r,isBiasOff:a,
-score:i}=Vt(t,e),c=r!==null&&!a?` and the bias of its position is ${O(r,2)}`:"";return{title:s,text:`Query and key multi\
-ply to ${O(o.sum,2)}${c}; its score is ${O(i,2)}. The weight counts for ${_t(t,e)}.`}}function Oc({location:e},t){let{logit:n}=xt(
+e)}, ${n}.`;if(t.visits[e]?.masked)return{title:s,text:"The visit is masked: it cannot be chosen."};let{dot:o,bias:r,isBiasOff:i,
+score:a}=Vt(t,e),c=r!==null&&!i?` and the bias of its position is ${O(r,2)}`:"";return{title:s,text:`Query and key multi\
+ply to ${O(o.sum,2)}${c}; its score is ${O(a,2)}. The weight counts for ${St(t,e)}.`}}function Oc({location:e},t){let{logit:n}=xt(
 t,e),s=t.probabilityOf("generation",e),o=n===null?"":`Its logit is ${O(n,2)}; `,r=`the softmax over all places makes it ${L(
 s,1)} of generation.`;return{title:`${t.nameOf(e).label}, scored by the generation head.`,text:o?o+r:r.charAt(0).toUpperCase()+
-r.slice(1)}}function Ec(e){let t=sn({kind:"gate"},e,null),n=Gt(e);if(!n)return t;let{logit:s,learned:o,hidden:r}=n,a=e.trace.
+r.slice(1)}}function Ec(e){let t=sn({kind:"gate"},e,null),n=Gt(e);if(!n)return t;let{logit:s,learned:o,hidden:r}=n,i=e.trace.
 gate.learned?`Its ${r.length} hidden units and the bias add up to a logit of ${O(s,2)}.`:`As learned it would be ${o.toFixed(
-2)}.`;return{title:t.title,text:`${t.text} ${a}`}}var Tc=7;function Or(e,{names:t,run:n},s){if(!t.length)return e;let o=Tc*s/13;return Le(e,r=>t.includes(r)?{className:"p\
-ut-in",words:`put in from the ${n} run`,onTop:a=>Sc(a,n,o)}:null)}function Sc({attributes:{x:e,y:t,width:n}},s,o){let[r,
-a]=[Number(e)+Number(n),Number(t)],i=.45*o;return g("g",{key:"put in",class:"badge"},g("circle",{cx:r,cy:a,r:o}),g("path",
-{d:`M${r+i} ${a-i}L${r-i} ${a+i}m0 ${-1.5*i}v${1.5*i}h${1.5*i}`}),g("title",{},`Put in from the ${s} run`))}var _c={ArrowUp:.05,ArrowRight:.05,ArrowDown:-.05,ArrowLeft:-.05,PageUp:.2,PageDown:-.2,Home:-1,End:1},Nc=.00501,Er="Up \
+2)}.`;return{title:t.title,text:`${t.text} ${i}`}}var Tc=7;function Or(e,{names:t,run:n},s){if(!t.length)return e;let o=Tc*s/13;return Le(e,r=>t.includes(r)?{className:"p\
+ut-in",words:`put in from the ${n} run`,onTop:i=>_c(i,n,o)}:null)}function _c({attributes:{x:e,y:t,width:n}},s,o){let[r,
+i]=[Number(e)+Number(n),Number(t)],a=.45*o;return g("g",{key:"put in",class:"badge"},g("circle",{cx:r,cy:i,r:o}),g("path",
+{d:`M${r+a} ${i-a}L${r-a} ${i+a}m0 ${-1.5*a}v${1.5*a}h${1.5*a}`}),g("title",{},`Put in from the ${s} run`))}var Sc={ArrowUp:.05,ArrowRight:.05,ArrowDown:-.05,ArrowLeft:-.05,PageUp:.2,PageDown:-.2,Home:-1,End:1},Nc=.00501,Er="Up \
 and Page Up raise it, Down and Page Down lower it, Home and End set 0 and 1; Left and Right lead to other parts.";function Tr(e,t){
-let n=_c[t];if(n===void 0)return null;let s=Math.round(100*Math.min(1,Math.max(0,e.gate+n)))/100,o=e.has("gate.logit")?e.
-values("gate.logit")[0]:Number.NaN;return{kind:"gate",value:Math.abs(s-1/(1+Math.exp(-o)))<Nc&&s>0&&s<1?null:s,isDone:!0}}var Be="http://www.w3.org/2000/svg",Sr=1.7,Ac=1.2,_r=20,vc=["fill","stroke","stroke-width","stroke-dasharray","stroke-li\
+let n=Sc[t];if(n===void 0)return null;let s=Math.round(100*Math.min(1,Math.max(0,e.gate+n)))/100,o=e.has("gate.logit")?e.
+values("gate.logit")[0]:Number.NaN;return{kind:"gate",value:Math.abs(s-1/(1+Math.exp(-o)))<Nc&&s>0&&s<1?null:s,isDone:!0}}var Be="http://www.w3.org/2000/svg",_r=1.7,Ac=1.2,Sr=20,vc=["fill","stroke","stroke-width","stroke-dasharray","stroke-li\
 necap","stroke-linejoin","opacity","paint-order","font-size","font-weight","text-anchor","text-decoration-line"],Mc={fill:"\
 rgb(0, 0, 0)",stroke:"none","stroke-width":"1px","stroke-dasharray":"none","stroke-linecap":"butt","stroke-linejoin":"mi\
 ter",opacity:"1","paint-order":"normal","text-decoration-line":"none"},Lc=".handle, .handle-words, .control, .escape",Ic=new Set(
-["font-size","font-weight","text-anchor"]);function Nr(e,{title:t,ground:n,lines:s}){let o=e.cloneNode(!0),{width:r,height:a}=e.
-viewBox.baseVal,i=Number(e.getAttribute("font-size")),c=s.length*Sr*i,l=c+a,h=[],u=e.querySelectorAll("*");for(let[w,p]of o.
+["font-size","font-weight","text-anchor"]);function Nr(e,{title:t,ground:n,lines:s}){let o=e.cloneNode(!0),{width:r,height:i}=e.
+viewBox.baseVal,a=Number(e.getAttribute("font-size")),c=s.length*_r*a,l=c+i,h=[],u=e.querySelectorAll("*");for(let[w,p]of o.
 querySelectorAll("*").entries()){let x=u[w];x&&Cc(p,getComputedStyle(x)),p.matches(Lc)&&h.push(p);for(let b of["class","\
 data-part","data-open","data-act","tabindex","role"])p.removeAttribute(b)}for(let w of[...h,...o.querySelectorAll("[visi\
 bility]")])w.remove();let d=document.createElementNS(Be,"title");d.textContent=t;let f=document.createElementNS(Be,"rect");
 f.setAttribute("y",String(-c)),f.setAttribute("width",String(r)),f.setAttribute("height",String(l)),f.setAttribute("fill",
-n);let m=s.map((w,p)=>{let x=i*(p?1:Ac),b=document.createElementNS(Be,"text");return b.textContent=ue(w,r-2*_r,x,p===0),
-b.setAttribute("x",String(_r)),b.setAttribute("y",String((p+.8)*Sr*i-c)),b.setAttribute("font-size",String(x)),b.setAttribute(
+n);let m=s.map((w,p)=>{let x=a*(p?1:Ac),b=document.createElementNS(Be,"text");return b.textContent=ue(w,r-2*Sr,x,p===0),
+b.setAttribute("x",String(Sr)),b.setAttribute("y",String((p+.8)*_r*a-c)),b.setAttribute("font-size",String(x)),b.setAttribute(
 "font-weight",p?"400":"600"),b.setAttribute("fill",getComputedStyle(e).color),b});return o.prepend(d,f,...m),o.setAttribute(
 "viewBox",`0 ${-c} ${r} ${l}`),o.setAttribute("xmlns",Be),o.setAttribute("width",String(r)),o.setAttribute("height",String(
 l)),o.setAttribute("font-family",getComputedStyle(e).fontFamily),o.setAttribute("text-rendering","geometricPrecision"),o.
@@ -912,7 +912,7 @@ setAttribute("role","img"),o.setAttribute("aria-label",t),o.removeAttribute("cla
 o),width:r,height:l}}function Cc(e,t){if(e.localName==="g"){t.opacity!=="1"&&e.setAttribute("opacity",t.opacity);return}
 e.localName==="image"&&e.setAttribute("style","image-rendering: pixelated");for(let n of vc){if(Ic.has(n)&&e.localName!==
 "text")continue;let s=t.getPropertyValue(n);s&&s!==Mc[n]&&e.setAttribute(n,s)}}function Ar({columns:e,rows:t}){let n=document.createElement("table");n.createTHead().insertRow().append(...e.map(r=>Fn(
-"th",r,"col")));let o=n.createTBody();for(let[r,...a]of t)o.insertRow().append(Fn("th",r,"row"),...a.map(i=>Fn("td",i)));
+"th",r,"col")));let o=n.createTBody();for(let[r,...i]of t)o.insertRow().append(Fn("th",r,"row"),...i.map(a=>Fn("td",a)));
 return n}function Fn(e,t,n){let s=document.createElement(e);n&&(s.scope=n);let o=typeof t=="number"&&!Number.isInteger(t)?
 t.toFixed(6):String(t??"–");return s.textContent=Number(o)===0?o.replace("-",""):o,s}function vr({columns:e,rows:t}){return`${[
 e,...t].map(s=>s.map(Hc).join(",")).join(`\r
@@ -920,84 +920,87 @@ e,...t].map(s=>s.map(Hc).join(",")).join(`\r
 `}var Rc=/^[+-]?(\d+\.?\d*|\.\d+)([eE][+-]?\d+)?$/,Pc=/(^|[;\t\r\n])(?=(?:[^\S\t\r\n]|[\0\u200b"])*[=+\-@＝＋－＠])/g,
 Dc=/^(?=[\t\r\n])/;function Wc(e){return(Number.isInteger(e)?[]:[6,7,8,9]).map(s=>Number(e.toPrecision(s))).find(s=>Math.
 fround(s)===e)??e}function Hc(e){if(e==null)return"";if(typeof e=="number")return Number.isNaN(e)?"":String(Wc(e));let t=e.
-replace(Pc,"$1'").replace(Dc,"'"),n=Rc.test(e)?e:t;return/[",\r\n]/.test(n)?`"${n.replaceAll('"','""')}"`:n}function Lr(e,t=null,n=null){if(t===null)return[Bc(e,n),jc(e,n)];let s=ft(t,e);return s?Uc[s.kind](e,s):[]}var Uc={head:Vc,
-stream:Fc,inputs:Mr,visit:Mr,context:Gc,pointer:Yc,generation:qc,gate:Jc,place:Kc};function Bc(e,t){let{hasPointer:n}=e,
+replace(Pc,"$1'").replace(Dc,"'"),n=Rc.test(e)?e:t;return/[",\r\n]/.test(n)?`"${n.replaceAll('"','""')}"`:n}function Lr(e,t=null,n=null){if(t===null)return[Bc(e,n),jc(e,n)];let s=ft(t,e);return s?Uc[s.kind](e,s):[]}var Uc={head:Fc,
+stream:Gc,inputs:Mr,visit:Mr,context:Yc,pointer:qc,generation:Jc,gate:Kc,place:zc};function Bc(e,t){let{hasPointer:n}=e,
 s=n&&t?.hasPointer&&e.hasVisitsOf(t)?t:null;return{caption:"Visits, oldest first",columns:["Visit","Stay in minutes",...n?
 ["Pointer score","Pointer weight"]:[],...s?[`Pointer weight ${s.words}`]:[]],rows:e.visits.map((o,r)=>[D(e,r),o.duration_minutes,
 ...n?[Yn(e.pointerScores[r]),e.pointerWeights[r]]:[],...s?[s.pointerWeights[r]]:[]])}}function jc(e,t){let{final:n}=e.trace.
-location_probabilities,s=[...n.map(({location:o})=>o),Ze];return{caption:`The answer, with a gate of ${e.gate.toFixed(3)}`,
-columns:["Place","By the pointer","By generation","From the pointer","From generation","Probability",...t?[`Probability ${t.
-words}`]:[]],rows:s.map(o=>{let{pointer:r,generation:a,fromPointer:i,fromGeneration:c}=Yt(e,o),l=e.probabilityOf("final",
-o);return[o===Ze?"A place that the model does not know":e.nameOf(o).label,r,a,i,c,l,...t?[t.knownProbability(o)]:[]]})}}
-function Vc(e,{layer:t,head:n,query:s,visit:o,isLeaf:r}){let{count:a}=e,i=e.weights(t,n),c=`layer ${t}, head ${n}`,l=e.visits.
-map((d,f)=>D(e,f));if(!r)return[{caption:`Weights of ${c}: rows are the visits that ask, columns those they read from`,columns:[
-"Visit that asks",...l],rows:l.map((d,f)=>[d,...i.subarray(f*a,(f+1)*a)])}];let h=Ce(e,t,n,s),{dot:u}=jt(e,t,n,s,o);return[
-je(`Query of ${l[s]} × key of ${l[o]}, ${c}`,["Query","Key"],u),{caption:`The row of ${l[s]}`,columns:["Visit it reads \
-from","Score","Weight"],rows:l.map((d,f)=>[d,Yn(h.scores[f]),i[s*a+f]])}]}function Fc(e,t){let{layer:n,visit:s}=t,o=`lay\
-ers.${n}`,r=[["Comes in","residual_in"],["Norm 1","norm1"],["Heads","attention_out"],["After the heads","residual_mid"],
-["Norm 2","norm2"],["Feed-forward","feed_forward.out"],["Leaves","residual_out"]].filter(([,u])=>e.has(`${o}.${u}`)),a=r.
-map(([,u])=>Y(e,`${o}.${u}`,s)),i=Ue(e,t),c=Pe(e,n,s,i),l=Y(e,`${o}.feed_forward.pre`,s),h=Y(e,`${o}.feed_forward.hidden`,
-s);return[{caption:`${D(e,s)}, in layer ${n}`,columns:["Number",...r.map(([u=""])=>u)],rows:Array.from(a[0]??[],(u,d)=>[
-d+1,...a.map(f=>f[d])])},{caption:`Hidden units of the feed-forward network${c?`, and what they give number ${i+1}`:""}`,
-columns:["Unit","Before the activation","After it",...c?["Weight","Product"]:[]],rows:Array.from(h,(u,d)=>[d+1,l[d],u,...c?
-[c.dot.second[d],c.dot.products[d]]:[]])}]}function Mr(e,{kind:t,visit:n}){let s=Y(e,"inputs.projected",n),o=[{caption:`\
-What ${D(e,n)} is made of`,columns:["Feature","Value","Length of its vector"],rows:e.slices.map(({name:a,label:i,lengths:c})=>[
-i,Vn(e,a,n),c[n]])},Gn("All features mixed by one matrix",s)];if(t==="inputs")return o;let r=Array.from({length:e.layers*
-e.heads},(a,i)=>{let[c,l]=[Math.floor(i/e.heads),i%e.heads];return[`Layer ${c}, head ${l}`,e.lastRow(c,l)[n]]});return e.
-hasPointer&&r.push(["Pointer",e.pointerWeights[n]]),o.push({caption:"How much the last visit reads from it",columns:["Re\
-ader","Weight"],rows:r}),o}function Gc(e){return[Gn("The context: the last visit after all layers",e.values("context"))]}
-function Yc(e,{visit:t,isLeaf:n}){let s=Re(e),o=e.visits.map((l,h)=>D(e,h)),r=e.values("pointer.content_scores"),a=e.has(
-"pointer.bias")?e.values("pointer.bias"):null,i=[{caption:"The pointer’s score and weight of each visit",columns:["Vis\
-it","Content score",...a?["Position bias"]:[],"Score","Weight"],rows:o.map((l,h)=>[l,r[h],...a?[a[h]]:[],Yn(s.scores[h]),
-e.pointerWeights[h]])},{caption:"Weights added up by place",columns:["Place","Visits","Probability"],rows:e.pointedPlaces.
-map(({label:l,visits:h,probability:u})=>[l,h.length,u])}];if(!n)return i;let{dot:c}=Vt(e,t);return[je(`Query of the cont\
-ext × key of ${o[t]}`,["Query","Key"],c),...i]}function qc(e,{location:t,isLeaf:n}){let s=e.trace.location_probabilities.
-generation??[],o={caption:"The most probable places of the generation head",columns:["Place","Logit","Probability"],rows:s.
-map(a=>[e.nameOf(a.location).label,xt(e,a.location).logit,a.probability])},{dot:r}=xt(e,t);return n&&r?[je(`Context × we\
-ights of ${e.nameOf(t).label}`,["Context","Weight"],r),o]:[o]}function Jc(e){let t=Gt(e),n={caption:"The gate",columns:[
-"Quantity","Value"],rows:[...t?[["Bias",t.bias],["Logit",t.logit],["As learned",t.learned]]:[],["Gate",e.gate]]};if(!t)return[
-n];let s="Hidden units";return[t.dot?je(s,["Hidden unit","Weight"],t.dot):Gn(s,t.hidden),n]}function Kc(e,{location:t}){
-let{visits:n,pointer:s,generation:o,gate:r,fromPointer:a,fromGeneration:i,probability:c}=Yt(e,t);return[{caption:`How pr\
-obable is ${e.nameOf(t).label}?`,columns:["Path","Probability","Factor","Share of the answer"],rows:[["Pointer",s,r,a],[
-"Generation",o,1-r,i],["Answer","","",c]]},{caption:"Its visits",columns:["Visit","Pointer weight"],rows:n.map(l=>[D(e,l),
-e.hasPointer?e.pointerWeights[l]:0])}]}function je(e,t,{first:n,second:s,products:o,sum:r}){return{caption:e,columns:["N\
-umber",...t,"Product"],rows:[...o.map((a,i)=>[i+1,n[i],s[i],a]),["Sum","","",r]]}}function Gn(e,t){return{caption:e,columns:[
+location_probabilities,o=[...n.map(({location:i})=>i),Ze].map(i=>{let{pointer:a,generation:c,fromPointer:l,fromGeneration:h}=Yt(
+e,i);return[i===Ze?"A place that the model does not know":e.nameOf(i).label,a,c,l,h,e.probabilityOf("final",i),...t?[t.knownProbability(
+i)]:[]]}),r=Number(e.answer(n.length).at(-1)?.count)-1;return{caption:`The answer, with a gate of ${e.gate.toFixed(3)}${r>
+0?`: the ${n.length} most probable of ${n.length+r} places`:""}`,columns:["Place","By the pointer","By generation","From\
+ the pointer","From generation","Probability",...t?[`Probability ${t.words}`]:[]],rows:r>0?[...o,Vc(e,o,r)]:o}}function Vc({
+gate:e,hasPointer:t,hasGeneration:n},s,o){let r=[Number(t),Number(n),e,1-e,1,1];return(s[0]??[]).map((i,a)=>{if(a===0)return`${o}\
+ other ${o===1?"place":"places"}`;let c=s.map(h=>h[a]);if(c.includes(null))return null;let l=c.map(Number).reduce((h,u)=>h+
+u,0);return Math.max(0,Number(r[a-1])-l)})}function Fc(e,{layer:t,head:n,query:s,visit:o,isLeaf:r}){let{count:i}=e,a=e.weights(
+t,n),c=`layer ${t}, head ${n}`,l=e.visits.map((d,f)=>D(e,f));if(!r)return[{caption:`Weights of ${c}: rows are the visits\
+ that ask, columns those they read from`,columns:["Visit that asks",...l],rows:l.map((d,f)=>[d,...a.subarray(f*i,(f+1)*i)])}];
+let h=Ce(e,t,n,s),{dot:u}=jt(e,t,n,s,o);return[je(`Query of ${l[s]} × key of ${l[o]}, ${c}`,["Query","Key"],u),{caption:`\
+The row of ${l[s]}`,columns:["Visit it reads from","Score","Weight"],rows:l.map((d,f)=>[d,Yn(h.scores[f]),a[s*i+f]])}]}function Gc(e,t){
+let{layer:n,visit:s}=t,o=`layers.${n}`,r=[["Comes in","residual_in"],["Norm 1","norm1"],["Heads","attention_out"],["Afte\
+r the heads","residual_mid"],["Norm 2","norm2"],["Feed-forward","feed_forward.out"],["Leaves","residual_out"]].filter(([
+,u])=>e.has(`${o}.${u}`)),i=r.map(([,u])=>Y(e,`${o}.${u}`,s)),a=Ue(e,t),c=Pe(e,n,s,a),l=Y(e,`${o}.feed_forward.pre`,s),h=Y(
+e,`${o}.feed_forward.hidden`,s);return[{caption:`${D(e,s)}, in layer ${n}`,columns:["Number",...r.map(([u=""])=>u)],rows:Array.
+from(i[0]??[],(u,d)=>[d+1,...i.map(f=>f[d])])},{caption:`Hidden units of the feed-forward network${c?`, and what they gi\
+ve number ${a+1}`:""}`,columns:["Unit","Before the activation","After it",...c?["Weight","Product"]:[]],rows:Array.from(
+h,(u,d)=>[d+1,l[d],u,...c?[c.dot.second[d],c.dot.products[d]]:[]])}]}function Mr(e,{kind:t,visit:n}){let s=Y(e,"inputs.p\
+rojected",n),o=[{caption:`What ${D(e,n)} is made of`,columns:["Feature","Value","Length of its vector"],rows:e.slices.map(
+({name:i,label:a,lengths:c})=>[a,Vn(e,i,n),c[n]])},Gn("All features mixed by one matrix",s)];if(t==="inputs")return o;let r=Array.
+from({length:e.layers*e.heads},(i,a)=>{let[c,l]=[Math.floor(a/e.heads),a%e.heads];return[`Layer ${c}, head ${l}`,e.lastRow(
+c,l)[n]]});return e.hasPointer&&r.push(["Pointer",e.pointerWeights[n]]),o.push({caption:"How much the last visit reads f\
+rom it",columns:["Reader","Weight"],rows:r}),o}function Yc(e){return[Gn("The context: the last visit after all layers",e.
+values("context"))]}function qc(e,{visit:t,isLeaf:n}){let s=Re(e),o=e.visits.map((l,h)=>D(e,h)),r=e.values("pointer.cont\
+ent_scores"),i=e.has("pointer.bias")?e.values("pointer.bias"):null,a=[{caption:"The pointer’s score and weight of each v\
+isit",columns:["Visit","Content score",...i?["Position bias"]:[],"Score","Weight"],rows:o.map((l,h)=>[l,r[h],...i?[i[h]]:
+[],Yn(s.scores[h]),e.pointerWeights[h]])},{caption:"Weights added up by place",columns:["Place","Visits","Probability"],
+rows:e.pointedPlaces.map(({label:l,visits:h,probability:u})=>[l,h.length,u])}];if(!n)return a;let{dot:c}=Vt(e,t);return[
+je(`Query of the context × key of ${o[t]}`,["Query","Key"],c),...a]}function Jc(e,{location:t,isLeaf:n}){let s=e.trace.
+location_probabilities.generation??[],o={caption:"The most probable places of the generation head",columns:["Place","Log\
+it","Probability"],rows:s.map(i=>[e.nameOf(i.location).label,xt(e,i.location).logit,i.probability])},{dot:r}=xt(e,t);return n&&
+r?[je(`Context × weights of ${e.nameOf(t).label}`,["Context","Weight"],r),o]:[o]}function Kc(e){let t=Gt(e),n={caption:"\
+The gate",columns:["Quantity","Value"],rows:[...t?[["Bias",t.bias],["Logit",t.logit],["As learned",t.learned]]:[],["Gate",
+e.gate]]};if(!t)return[n];let s="Hidden units";return[t.dot?je(s,["Hidden unit","Weight"],t.dot):Gn(s,t.hidden),n]}function zc(e,{
+location:t}){let{visits:n,pointer:s,generation:o,gate:r,fromPointer:i,fromGeneration:a,probability:c}=Yt(e,t);return[{caption:`\
+How probable is ${e.nameOf(t).label}?`,columns:["Path","Probability","Factor","Share of the answer"],rows:[["Pointer",s,
+r,i],["Generation",o,1-r,a],["Answer","","",c]]},{caption:"Its visits",columns:["Visit","Pointer weight"],rows:n.map(l=>[
+D(e,l),e.hasPointer?e.pointerWeights[l]:0])}]}function je(e,t,{first:n,second:s,products:o,sum:r}){return{caption:e,columns:[
+"Number",...t,"Product"],rows:[...o.map((i,a)=>[a+1,n[a],s[a],i]),["Sum","","",r]]}}function Gn(e,t){return{caption:e,columns:[
 "Number","Value"],rows:Array.from(t,(n,s)=>[s+1,n])}}function Yn(e){return Number.isFinite(e)?e:"−∞"}function Ir(e,t,n,s=null,o=""){let r=document.createElement("dialog");r.className="picture-tables",r.setAttribute("aria-\
-label","Numbers");let a=[];for(let l of Lr(t,n,s)){let h=document.createElement("div");h.className="table-frame",h.tabIndex=
+label","Numbers");let i=[];for(let l of Lr(t,n,s)){let h=document.createElement("div");h.className="table-frame",h.tabIndex=
 0;let u=document.createElement("h2");u.textContent=l.caption,h.append(Ar(l));let d=document.createElement("a");d.textContent=
-"Save as CSV",d.setAttribute("aria-label",`Save as CSV: ${l.caption}`),d.download=`${[o,n??"network",zc(l.caption)].filter(
-Boolean).join("-")}.csv`,d.href=URL.createObjectURL(new Blob([vr(l)],{type:"text/csv"})),a.push(d.href),r.append(u,h,d)}
-let i=document.createElement("button");i.type="button",i.textContent="Close",i.addEventListener("click",()=>r.close());let c=document.
-createElement("p");c.append(i),r.append(c),r.addEventListener("close",()=>{for(let l of a)URL.revokeObjectURL(l);r.remove()}),
-e.append(r),r.showModal()}function zc(e){return e.split(/[,:]/,1).join().toLowerCase().replace(/[^\p{L}\p{N}]+/gu,"-")}var Xc={ArrowLeft:[-1,!0],ArrowRight:[1,!0],ArrowUp:[-1,!1],ArrowDown:[1,!1]};function Rr(e,t,n){if(n==="Home")return e[0]??
-null;if(n==="End")return e.at(-1)??null;let[s,o]=Xc[n]??[0,!1],r=t?e.indexOf(t):-1,a=e[r];if(s===0||!a)return null;let i=Ve(
-a);if(!o){let d=e[r+s];return d&&Ve(d)===i?d:null}let c=[...new Set(e.map(Ve))],l=c[c.indexOf(i)+s],h=e.filter(d=>Ve(d)===
-l),u=d=>Math.abs(Cr(d)-Cr(a));return h.sort((d,f)=>u(d)-u(f))[0]??null}function Ve(e){return(e.getAttribute("data-part")??
-"").replace(/\.\d+$/,"")}function Cr(e){let{top:t,bottom:n}=e.getBoundingClientRect();return(t+n)/2}function Dr(e,t,{title:n,origin:s}){let o=e.slice(e.indexOf(",")+1);if(t==="svg")return Qc(decodeURIComponent(o),n,s);let r=Uint8Array.
-from(atob(o),i=>i.charCodeAt(0)),a=[Pr("Title",n),Pr("Source",s)];return new Blob([r.subarray(0,33),...a,r.subarray(33)],
-{type:"image/png"})}function Qc(e,t,n){let s=new DOMParser().parseFromString(e,"image/svg+xml").documentElement,o=(r,a)=>{
-let i=document.createElementNS(s.namespaceURI,r);return i.textContent=a,i};return s.prepend(o("title",t),o("desc",n)),new Blob(
+"Save as CSV",d.setAttribute("aria-label",`Save as CSV: ${l.caption}`),d.download=`${[o,n??"network",Xc(l.caption)].filter(
+Boolean).join("-")}.csv`,d.href=URL.createObjectURL(new Blob([vr(l)],{type:"text/csv"})),i.push(d.href),r.append(u,h,d)}
+let a=document.createElement("button");a.type="button",a.textContent="Close",a.addEventListener("click",()=>r.close());let c=document.
+createElement("p");c.append(a),r.append(c),r.addEventListener("close",()=>{for(let l of i)URL.revokeObjectURL(l);r.remove()}),
+e.append(r),r.showModal()}function Xc(e){return e.split(/[,:]/,1).join().toLowerCase().replace(/[^\p{L}\p{N}]+/gu,"-")}var Qc={ArrowLeft:[-1,!0],ArrowRight:[1,!0],ArrowUp:[-1,!1],ArrowDown:[1,!1]};function Rr(e,t,n){if(n==="Home")return e[0]??
+null;if(n==="End")return e.at(-1)??null;let[s,o]=Qc[n]??[0,!1],r=t?e.indexOf(t):-1,i=e[r];if(s===0||!i)return null;let a=Ve(
+i);if(!o){let d=e[r+s];return d&&Ve(d)===a?d:null}let c=[...new Set(e.map(Ve))],l=c[c.indexOf(a)+s],h=e.filter(d=>Ve(d)===
+l),u=d=>Math.abs(Cr(d)-Cr(i));return h.sort((d,f)=>u(d)-u(f))[0]??null}function Ve(e){return(e.getAttribute("data-part")??
+"").replace(/\.\d+$/,"")}function Cr(e){let{top:t,bottom:n}=e.getBoundingClientRect();return(t+n)/2}function Dr(e,t,{title:n,origin:s}){let o=e.slice(e.indexOf(",")+1);if(t==="svg")return Zc(decodeURIComponent(o),n,s);let r=Uint8Array.
+from(atob(o),a=>a.charCodeAt(0)),i=[Pr("Title",n),Pr("Source",s)];return new Blob([r.subarray(0,33),...i,r.subarray(33)],
+{type:"image/png"})}function Zc(e,t,n){let s=new DOMParser().parseFromString(e,"image/svg+xml").documentElement,o=(r,i)=>{
+let a=document.createElementNS(s.namespaceURI,r);return a.textContent=i,a};return s.prepend(o("title",t),o("desc",n)),new Blob(
 [new XMLSerializer().serializeToString(s)],{type:"image/svg+xml"})}function Pr(e,t){let n=new TextEncoder().encode(`iTXt${e}\
 \0\0\0\0\0${t}`),s=new DataView(new ArrayBuffer(n.length+8));return s.setUint32(0,n.length-4),new Uint8Array(s.buffer).set(
-n,4),s.setUint32(n.length+4,Zc(n)),s.buffer}function Zc(e){let t=-1;for(let n of e){t^=n;for(let s=0;s<8;s+=1)t=t>>>1^(t&
+n,4),s.setUint32(n.length+4,tl(n)),s.buffer}function tl(e){let t=-1;for(let n of e){t^=n;for(let s=0;s<8;s+=1)t=t>>>1^(t&
 1?3988292384:0)}return~t>>>0}function Wr(e,t){let n=document.createElement("a");n.href=URL.createObjectURL(e),n.download=t,n.click(),setTimeout(()=>URL.
-revokeObjectURL(n.href),6e4)}async function qn({svg:e}){return`data:image/svg+xml,${encodeURIComponent(await tl(e))}`}async function Hr(e,t){let n=new Image;
+revokeObjectURL(n.href),6e4)}async function qn({svg:e}){return`data:image/svg+xml,${encodeURIComponent(await el(e))}`}async function Hr(e,t){let n=new Image;
 n.src=await qn(e),await n.decode();let s=document.createElement("canvas");s.width=Math.round(e.width*t),s.height=Math.round(
 e.height*t);let o=s.getContext("2d");if(!o)throw new Error("This browser cannot draw a PNG of this size.");return o.drawImage(
-n,0,0,s.width,s.height),s.toDataURL("image/png")}async function tl(e){let t=await el();return t&&e.replace(/<svg[^>]*>/,
-n=>`${n}<style>${t}</style>`)||e}async function el(){for(let e of document.styleSheets)try{for(let t of e.cssRules){if(!(t instanceof
+n,0,0,s.width,s.height),s.toDataURL("image/png")}async function el(e){let t=await nl();return t&&e.replace(/<svg[^>]*>/,
+n=>`${n}<style>${t}</style>`)||e}async function nl(){for(let e of document.styleSheets)try{for(let t of e.cssRules){if(!(t instanceof
 CSSFontFaceRule)||!/\bInter\b/.test(t.style.fontFamily))continue;let[,n=""]=/url\("?([^")]+)"?\)/.exec(t.style.getPropertyValue(
-"src"))??[];return`@font-face{font-family:Inter;font-weight:400 700;src:url(${await nl(n,e.href??document.baseURI)})}`}}catch{}
-return""}async function nl(e,t){if(e.startsWith("data:"))return e;let n=await fetch(new URL(e,t));return`data:font/woff2\
-;base64,${ps(new Uint8Array(await n.arrayBuffer()))}`}var sl=2;async function Ur(e,t,{title:n,origin:s,name:o}){let r=t==="png",a=await(r?Hr(e,sl):qn(e)),i=Dr(a,r?"png":"svg",
-{title:n,origin:s});Wr(i,`${o}-network.${t}`)}var ol=2e3;async function Br(e){let t=y(e,"span"),n=t.textContent;try{await navigator.clipboard.writeText(location.href),
-t.textContent="Copied"}catch{t.textContent="See address bar"}setTimeout(()=>{t.textContent=n},ol)}var jr="pointerscope-visits-as",rl="textarea, input:not([type=radio], [type=checkbox], [type=range])",Ge=class{#t=null;#n=null;#s=[];#r=[];#e=null;#i=null;#o=[];#c=0;#a=zt().
+"src"))??[];return`@font-face{font-family:Inter;font-weight:400 700;src:url(${await sl(n,e.href??document.baseURI)})}`}}catch{}
+return""}async function sl(e,t){if(e.startsWith("data:"))return e;let n=await fetch(new URL(e,t));return`data:font/woff2\
+;base64,${ps(new Uint8Array(await n.arrayBuffer()))}`}var ol=2;async function Ur(e,t,{title:n,origin:s,name:o}){let r=t==="png",i=await(r?Hr(e,ol):qn(e)),a=Dr(i,r?"png":"svg",
+{title:n,origin:s});Wr(a,`${o}-network.${t}`)}var rl=2e3;async function Br(e){let t=y(e,"span"),n=t.textContent;try{await navigator.clipboard.writeText(location.href),
+t.textContent="Copied"}catch{t.textContent="See address bar"}setTimeout(()=>{t.textContent=n},rl)}var jr="pointerscope-visits-as",il="textarea, input:not([type=radio], [type=checkbox], [type=range])",Ge=class{#t=null;#n=null;#s=[];#r=[];#e=null;#i=null;#o=[];#c=0;#a=zt().
 get("open");constructor(t,n){if(this.page=t,this.sheet=new Me(t,()=>t.dataset.depth==="everything"),this.bar=y(t,"[data-\
 bar]"),this.undo=y(t,"[data-undo-step]",HTMLButtonElement),this.redo=y(t,"[data-redo-step]",HTMLButtonElement),n)this.picture=
 n.picture,this.picture.complete(this.#l,Fe),n.drawn&&(this.#o=[n.drawn,null,null]);else{let s=y(t,"[data-network]");this.
 picture=new As(s,this.#l,Fe)}this.#d(),this.#v(fs(jr)==="text"?"text":"list"),ls(t)}get#l(){let{page:t}=this,n=!("adapte\
 d"in t.dataset);return{model:()=>t.dataset.explore??"",act:s=>this.#E(s),edit:s=>this.#w(s),...we&&{ask:s=>be({head:s})},
-whatIf:s=>this.#_(s),...n&&{circuit:((s,o)=>this.#S(s,o))},more:(s,o)=>this.#N(s,o),pointed:s=>this.pointed(s),covered:()=>us(
+whatIf:s=>this.#S(s),...n&&{circuit:((s,o)=>this.#_(s,o))},more:(s,o)=>this.#N(s,o),pointed:s=>this.pointed(s),covered:()=>us(
 t),opened:s=>this.#u(s)}}#u(t){if(t===this.#a)return;let n=is(this.#a,t);this.#a=t,this.#t?.updateAddress(n)}pointed=()=>{};depthChanged=()=>{};get options(){
 let{depth:t=""}=this.page.dataset;return{depth:t==="explore"&&!location.hash?void 0:t,open:this.#a??void 0}}restore(t){this.#a=
 t.get("open");let n="inRoom"in document.documentElement.dataset?"explore":null,s=t.get("depth")??n;!this.#e||s===null||s===
@@ -1011,83 +1014,83 @@ ent]").addEventListener("click",()=>{y(t,"[data-stage]").requestFullscreen()}),M
 n.addEventListener("click",()=>Br(n));for(let s of W(t,"[data-save]",HTMLButtonElement))s.addEventListener("click",()=>this.#L(
 s.dataset.save??""));y(t,"details[data-export]").addEventListener("toggle",()=>this.#M()),document.addEventListener("key\
 down",s=>this.#O(s)),document.addEventListener("pointerscope:server",()=>{t.toggleAttribute("data-server-silent",!ns.answers)})}#O(t){
-if(t.target instanceof Element&&t.target.closest(`${rl}, dialog`)||t.defaultPrevented)return;let s=t.key.toLowerCase();if(s===
+if(t.target instanceof Element&&t.target.closest(`${il}, dialog`)||t.defaultPrevented)return;let s=t.key.toLowerCase();if(s===
 "escape"&&this.picture.back(),!(t.ctrlKey||t.metaKey)){s==="c"&&!t.altKey&&this.picture.circuits?.toggle(),s==="t"&&!t.altKey&&
 this.picture.showTables();return}s!=="z"&&s!=="y"||(t.preventDefault(),s==="y"||t.shiftKey?this.#m(this.#r,this.#s):this.#m(
 this.#s,this.#r))}show(t,n,s){if(this.#x(t),this.#y(t),!("tensors"in n))return;let o=this.#e,r=o?.notation===n.notation,
-a=o!==null&&r&&me(o),i=s&&"tensors"in s?s:null;this.#i=i??(o&&il(n,o)?o:null),this.#e=n,this.#p(i?"As learned":"Before t\
+i=o!==null&&r&&me(o),a=s&&"tensors"in s?s:null;this.#i=a??(o&&al(n,o)?o:null),this.#e=n,this.#p(a?"As learned":"Before t\
 his change"),r||(this.picture.happened=null),this.#h(n,this.#i),this.#a!==this.picture.opened&&this.picture.open(this.#a),
-this.page.dataset.drawn="true";let{player:c}=this.picture;this.page.dataset.depth==="story"&&!this.#a&&!c.isOpen&&!a&&c.
-play()}#h(t,n){let{happened:s}=this.picture,o=[t,n,s];o.every((r,a)=>r===this.#o[a])||(this.#o=o,this.picture.show(t,n))}recognise(t){
+this.page.dataset.drawn="true";let{player:c}=this.picture;this.page.dataset.depth==="story"&&!this.#a&&!c.isOpen&&!i&&c.
+play()}#h(t,n){let{happened:s}=this.picture,o=[t,n,s];o.every((r,i)=>r===this.#o[i])||(this.#o=o,this.picture.show(t,n))}recognise(t){
 let n=y(this.bar,"[data-happened]"),s=t?.target??null;n.hidden=s===null||this.#k;let o=s!==this.picture.happened;if(this.
 picture.happened=s,o&&this.#e&&this.#h(this.#e,this.#i),!t||s===null||!this.#e)return;let r=this.#e.prediction.location===
 t.target;y(n,"[data-happened-place]").textContent=`${r?"✓ ":""}${t.target_label??""}`}#p(t){let n=y(this.bar,"[data-wa\
 s]");if(n.hidden=this.#i===null,!this.#i||!this.#e)return;let{value:s,change:o,isMore:r}=ts(this.#e,this.#i);y(n,"[data-\
-was-name]").textContent=t,y(n,"[data-was-value]").textContent=s;let a=y(n,"[data-was-change]");a.textContent=o,a.className=
+was-name]").textContent=t,y(n,"[data-was-value]").textContent=s;let i=y(n,"[data-was-change]");i.textContent=o,i.className=
 r?"more":"less"}#y({interventions:t}){let n=y(this.page,"[data-changed]"),s=JSON.parse(t||"{}"),o=No(s,r=>this.#g(r));y(
 n,"ul").replaceChildren(...o),n.hidden=o.length===0}#E(t){if(!this.#t||!this.#e)return;let n=hn(this.#t.interventions,t,
 this.#e);this.#g(n,!("isDone"in t)||t.isDone)}#w(t){let n=this.#t;if(!n)return;n.isDragging=!t.isDone,n.fill();let{sent:s,
 editor:o}=n,r=s[t.visit]??0;t.kind==="move"?t.by!==0?o.move(r,(s[t.visit+t.by]??0)-r):n.submitSoon():t.kind==="time"?o.setTime(
 r,t.minutes):o.setStay(r,t.minutes)}#g(t,n=!0){if(!n){this.#b(t);return}this.#t&&(cancelAnimationFrame(this.#c),this.#t.
 interventions=t,this.#T(t))}#T(t){let{explanations:n,fields:s}=this.#t??{};if(!n?.isInBrowser||!s)return;let o=Object.keys(
-t).length>0;try{let[r,a]=[s,{...s,interventions:""}].map(i=>n.explainHere(nt(i)));if(!r||!a||!("tensors"in r&&"tensors"in
-a))return;this.#h(r,o?a:null)}catch{}}#S(t,n){let{explanations:s,shown:o}=this.#t??{};return!s||!o?Promise.reject(new Error(
-"There is no answer yet.")):vo(s,nt(o),t,n)}#_(t){let{interventions:n}=this.#t??{};return!n||!this.#e?null:this.#f(hn(n,
+t).length>0;try{let[r,i]=[s,{...s,interventions:""}].map(a=>n.explainHere(nt(a)));if(!r||!i||!("tensors"in r&&"tensors"in
+i))return;this.#h(r,o?i:null)}catch{}}#_(t,n){let{explanations:s,shown:o}=this.#t??{};return!s||!o?Promise.reject(new Error(
+"There is no answer yet.")):vo(s,nt(o),t,n)}#S(t){let{interventions:n}=this.#t??{};return!n||!this.#e?null:this.#f(hn(n,
 t,this.#e))}#f(t){let{explanations:n,shown:s}=this.#t??{};return!n?.isInBrowser||!n.model||!s?null:n.model.trace({...nt(
 s),interventions:t})}#b(t){cancelAnimationFrame(this.#c),this.#c=requestAnimationFrame(()=>{let n=this.#f(t),s=this.#i?.
 notation!==this.#e?.notation;n&&this.#h(n,s?this.#e:this.#i)})}#x(t){if(this.#t?.isDragging&&this.#n)return;this.#n&&JSON.
 stringify(this.#n)!==JSON.stringify(t)&&this.#n&&(this.#s.push(this.#n),this.#r.length=0),this.#n=t,this.#$()}#$(){this.
 undo.disabled=this.#s.length===0,this.redo.disabled=this.#r.length===0}#m(t,n){let s=this.#t;this.#n&&s?.isChanged&&this.#x(
 s.fields);let o=t.pop();!o||!this.#n||(n.push(this.#n),this.#n=o,s?.take(o),this.#$())}#N(t,n){let s=this.page.querySelector(
-`[data-story] pointer-view[view="${CSS.escape(t)}"]`);if(!s)return;for(let[r,a]of Object.entries(n))a!==null&&s.setAttribute(
-r,a);this.#A("everything"),this.#t?.updateAddress("replace");let o=s.closest("details");o&&(o.open=!0),s.scrollIntoView()}get#k(){
+`[data-story] pointer-view[view="${CSS.escape(t)}"]`);if(!s)return;for(let[r,i]of Object.entries(n))i!==null&&s.setAttribute(
+r,i);this.#A("everything"),this.#t?.updateAddress("replace");let o=s.closest("details");o&&(o.open=!0),s.scrollIntoView()}get#k(){
 return y(this.page,"[data-stage]").hasAttribute("data-undrawn")}#A(t){let n=hs(this.page,t);this.sheet.toggle(!1),n==="s\
 tory"&&this.#e?this.picture.player.play():this.picture.player.close(),this.depthChanged()}#v(t){this.page.dataset.visitsAs=
 t,y(this.page,`input[name=visits-as][value=${t}]`,HTMLInputElement).checked=!0}#M(){let t=et({...this.#t?.shown});for(let n of W(
 this.page,"[data-export] a",HTMLAnchorElement))n.search=t.toString()}#L(t){let n=`${this.#t?.answer.textContent??""} · ${y(
 this.page,".model-name").textContent}`,{past:s,changes:o}=this.#I,r=[n,[o,s].filter(Boolean).join(" ")].filter(Boolean),
-{explore:a="model"}=this.page.dataset;Ur(this.picture.file({title:n,lines:r}),t,{title:n,origin:location.href,name:a}),y(
+{explore:i="model"}=this.page.dataset;Ur(this.picture.file({title:n,lines:r}),t,{title:n,origin:location.href,name:i}),y(
 this.page,"details[data-export]",HTMLDetailsElement).open=!1}get#I(){let t=this.#t?.interventions??{},n=y(this.bar,"[dat\
 a-was]"),s=o=>y(n,`[data-was-${o}]`).textContent;return{changes:Object.keys(t).length?xe(t):"",past:n.hidden?"":`${s("na\
-me")}: ${s("value")}.`}}};function il(e,t){if(e.notation===t.notation||e.user!==t.user)return!1;let n=t.visits.map(({location:o})=>o),
+me")}: ${s("value")}.`}}};function al(e,t){if(e.notation===t.notation||e.user!==t.user)return!1;let n=t.visits.map(({location:o})=>o),
 s=0;for(let{location:o}of e.visits){let r=n.indexOf(o);r<0||(n.splice(r,1),s+=1)}return 2*s>=Math.max(e.visits.length,t.
-visits.length)}var Jn=null;function al(){let e=W(document,"[data-side]").map(({dataset:i})=>i.model??""),[t,n]=e,{origin:s,pathname:o}=location,
-r=s+o;if(!t){let i=o.slice(it.pathname.length),c=at(document,"[data-lesson]");return!c||!new URLSearchParams(location.search).
-has("lang")?{name:i,address:r}:{name:`${i}/${c.lang}`,address:`${r}?lang=${c.lang}`}}let a=et({model:t,against:JSON.stringify(
-{model:n})});return{name:["compare",...e].join("/"),address:`${r}?${a}`}}function Vr(){let{controller:e}=navigator.serviceWorker;
+visits.length)}var Jn=null;function cl(){let e=W(document,"[data-side]").map(({dataset:a})=>a.model??""),[t,n]=e,{origin:s,pathname:o}=location,
+r=s+o;if(!t){let a=o.slice(it.pathname.length),c=at(document,"[data-lesson]");return!c||!new URLSearchParams(location.search).
+has("lang")?{name:a,address:r}:{name:`${a}/${c.lang}`,address:`${r}?lang=${c.lang}`}}let i=et({model:t,against:JSON.stringify(
+{model:n})});return{name:["compare",...e].join("/"),address:`${r}?${i}`}}function Vr(){let{controller:e}=navigator.serviceWorker;
 if(!e)return;let t=n=>e.postMessage(n);Jn?.disconnect(),Jn=new PerformanceObserver(n=>{let s=n.getEntries().map(({name:o})=>o);
-t({addresses:s.filter(o=>!o.includes("?"))})}),Jn.observe({type:"resource",buffered:!0}),t({addresses:[],page:al()})}async function Fr(){
+t({addresses:s.filter(o=>!o.includes("?"))})}),Jn.observe({type:"resource",buffered:!0}),t({addresses:[],page:cl()})}async function Fr(){
 if(isSecureContext)try{navigator.serviceWorker.addEventListener("controllerchange",Vr),await navigator.serviceWorker.register(
-new URL("service-worker.js",it),{updateViaCache:"none"}),Vr()}catch{}}function Gr(){document.readyState==="complete"?Fr():addEventListener("load",Fr)}var cl=3e4,Yr=660;async function ll(e){for(let n of e)n.removeAttribute("lazy");let t=Date.now()+cl;for(;Date.now()<t&&e.
-some(hl);)await new Promise(n=>setTimeout(n,100))}function hl(e){return e.querySelector(".view-failure:not([hidden])")?!1:
+new URL("service-worker.js",it),{updateViaCache:"none"}),Vr()}catch{}}function Gr(){document.readyState==="complete"?Fr():addEventListener("load",Fr)}var ll=3e4,Yr=660;async function hl(e){for(let n of e)n.removeAttribute("lazy");let t=Date.now()+ll;for(;Date.now()<t&&e.
+some(ul);)await new Promise(n=>setTimeout(n,100))}function ul(e){return e.querySelector(".view-failure:not([hidden])")?!1:
 !e.dataset.drawn||e.hasAttribute("aria-busy")}function qr(e,t){e.hidden=!1,e.addEventListener("click",async()=>{e.disabled=
-!0;let n=t(),s=new Set(n.map(o=>o.closest("details:not([open])")));for(let o of s)o?.setAttribute("open","");await ll(n),
+!0;let n=t(),s=new Set(n.map(o=>o.closest("details:not([open])")));for(let o of s)o?.setAttribute("open","");await hl(n),
 window.print();for(let o of s)o?.removeAttribute("open");e.disabled=!1})}function Jr(e,t=()=>{},n=()=>{}){let s=[],o=[];
 window.addEventListener("beforeprint",()=>{t(),s=W(e,"details:not([open])",HTMLDetailsElement).filter(r=>!r.closest("poi\
 nter-view"));for(let r of s)r.open=!0;o=W(e,"pointer-view:not([fill]) > .view-plot").filter(r=>r.offsetHeight>Yr);for(let r of o)
 r.style.setProperty("--print-scale",String(Yr/r.offsetHeight))}),window.addEventListener("afterprint",()=>{for(let r of s)
-r.open=!1;for(let r of o)r.style.removeProperty("--print-scale");n()})}var ul=JSON.stringify({interventions:null}),dl=["visits","user","predict_at","top_k","interventions"];Rt.hasPage=!0;var{
-page:G,drawn:fl,gestures:zn}=Rt,Ye=y(G,"[data-changes]"),$t=Xe(G,".chapter pointer-view"),zr=Xe(Ye),qe=[...$t,...zr],ml=y(
-G,"[data-story]"),pl=y(G,"[data-compare]",HTMLAnchorElement),gl=y(G,"[data-walk]",HTMLAnchorElement),lt=new ve(G,{draws:!y(
+r.open=!1;for(let r of o)r.style.removeProperty("--print-scale");n()})}var dl=JSON.stringify({interventions:null}),fl=["visits","user","predict_at","top_k","interventions"];Rt.hasPage=!0;var{
+page:G,drawn:ml,gestures:zn}=Rt,Ye=y(G,"[data-changes]"),$t=Xe(G,".chapter pointer-view"),zr=Xe(Ye),qe=[...$t,...zr],pl=y(
+G,"[data-story]"),gl=y(G,"[data-compare]",HTMLAnchorElement),yl=y(G,"[data-walk]",HTMLAnchorElement),lt=new ve(G,{draws:!y(
 G,"[data-stage]").hasAttribute("data-undrawn"),outline:Rt.outlineOf,shown(e,t,n){ot.show(e,t,n),queueMicrotask(()=>zn.release())},
-filled(e,t,n){for(let s of qe)for(let o of dl)Kn(s,o.replace("_","-"),e[o]);if(pl.href=new URL(`compare?${lt.comparisonOf(
-e)}`,it).href,gl.search=et({...e,...yl()}).toString(),Qr(),!n)for(let s of zr)s.removeAttribute("visits")},cleared(){ot.
+filled(e,t,n){for(let s of qe)for(let o of fl)Kn(s,o.replace("_","-"),e[o]);if(gl.href=new URL(`compare?${lt.comparisonOf(
+e)}`,it).href,yl.search=et({...e,...wl()}).toString(),Qr(),!n)for(let s of zr)s.removeAttribute("visits")},cleared(){ot.
 clear();for(let e of qe)e.removeAttribute("visits")},restored(e){To($t,e),ot.restore(e)},recognised:e=>ot.recognise(e),refused:e=>ot.
 showInputs(e),options:()=>({...Eo($t),...ot.options})}),ot=new Ge(G,Rt);ot.follow(lt);ot.depthChanged=Xr;Xr();ot.pointed=
 Je;function Xr(){G.dataset.depth==="everything"&&import("../js/pointer-view.js")}function Qr(){let e=y(Ye,"input[name=sh\
 ow-as]:checked",HTMLInputElement).value,t=Ye.hidden?"with":e;for(let n of $t)Kn(n,"interventions",t==="without"?"":lt.shown?.
-interventions),Kn(n,"against",t==="difference"?ul:"")}function yl(){return Object.fromEntries(["layer","head"].map(e=>[e,
+interventions),Kn(n,"against",t==="difference"?dl:"")}function wl(){return Object.fromEntries(["layer","head"].map(e=>[e,
 $t.map(t=>t.getAttribute(e)??"").find(t=>/^\d+$/.test(t))]))}function Kn(e,t,n){n?e.setAttribute(t,n):e.removeAttribute(
-t)}function Je(e){lt.markVisits(e);for(let t of qe)"mark"in t&&t.mark(e)}we&&wl();function wl(){let e=$t.find(n=>n.getAttribute(
+t)}function Je(e){lt.markVisits(e);for(let t of qe)"mark"in t&&t.mark(e)}we&&bl();function bl(){let e=$t.find(n=>n.getAttribute(
 "view")==="head"),t=document.createElement("button");t.type="button",t.textContent="Ask the hall: what happens without t\
 his head?",t.addEventListener("click",()=>{let[n=0,s=0]=["layer","head"].map(o=>Number(e?.getAttribute(o)));be({head:{layer:n,
 head:s}})}),e?.after(t)}Oo(G);var Kr=y(G,".sections");new ResizeObserver(()=>{G.style.setProperty("--sections",`${Kr.offsetHeight}\
-px`)}).observe(Kr);So(G,$t,()=>lt.updateAddress("replace"));G.addEventListener("pointer-view:hover",({detail:e})=>{ot.picture.
+px`)}).observe(Kr);_o(G,$t,()=>lt.updateAddress("replace"));G.addEventListener("pointer-view:hover",({detail:e})=>{ot.picture.
 mark(e.visits),Je(e.visits)});var{rows:Zr}=lt.editor;for(let e of["pointerover","focusin"])Zr.addEventListener(e,t=>{let n=lt.
 sent.indexOf(lt.editor.indexOf(ut(t))),s=n<0?[]:[n];ot.picture.mark(s),Je(s)});for(let e of["pointerleave","focusout"])Zr.
 addEventListener(e,()=>{ot.picture.mark([]),Je([])});for(let e of W(Ye,"input[name=show-as]"))e.addEventListener("change",
 Qr);G.addEventListener("pointer-view:open",({detail:e,target:t})=>{let n=$t.find(s=>s.getAttribute("view")==="head");if(!(!n||
 t===n||!("head"in e))){for(let[s,o]of Object.entries(e))n.setAttribute(s,String(o));lt.updateAddress("replace"),n.scrollIntoView(
 {block:"start"})}});qr(y(G,"[data-print]",HTMLButtonElement),()=>G.dataset.depth==="everything"?qe.filter(e=>e.hasAttribute(
-"visits")):[]);Jr(ml);y(G,'[data-printed="origin"]').textContent=`${y(G,"h1").textContent}, a model in PointerScope at ${location.
-origin}${location.pathname}`;lt.restore("keep").finally(()=>{zn.release(),Rt.outlives&&Gr()});fl||zn.release();
+"visits")):[]);Jr(pl);y(G,'[data-printed="origin"]').textContent=`${y(G,"h1").textContent}, a model in PointerScope at ${location.
+origin}${location.pathname}`;lt.restore("keep").finally(()=>{zn.release(),Rt.outlives&&Gr()});ml||zn.release();

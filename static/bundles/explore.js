@@ -139,29 +139,29 @@ it comes in as a vector of length ${X(Number(s[r]))}; ${i}its feed-forward netwo
 isits add up to ${w(n.probability)}`:"";return{title:"Pointer.",text:`It scores every visit and turns the scores into we\
 ights. Its favourite visit is ${tt(e,s)}, with ${w(t[s])}. Most probable to copy: ${n?.label}${o}.`}}function _s(e){let t=e.
 generated(2).map(({label:n,probability:o})=>`${n} with ${w(o)}`),s=e.probabilityOf("generation",Mt);return{title:"Genera\
-tion.",text:`It scores all ${e.trace.architecture.locations-2} places, visited or not: first ${t.join(", then ")}.${s<.01?
-"":` “Unknown” gets ${w(s)}.`}`}}function Is(e){let{gate:t,trace:s}=e,n=s.gate.learned?"network sets the gate":"gate\
- is set";return{title:"Gate.",text:`${e.has("gate.logit")?`The ${n} to ${t.toFixed(2)}: `:"Without a gate, "}${w(t)} of \
-the answer’s distribution comes from the pointer, ${w(1-t)} from generation.`}}function xo(e,t){let{label:s}=t.nameOf(
-e),n=c=>w(t.probabilityOf(c,e),1),{gate:o}=t,r=t.hasGate?`: ${o.toFixed(2)} × ${n("pointer")} by the pointer + ${(1-o).
-toFixed(2)} × ${n("generation")} by generation`:"",i=t.locations.filter(c=>c===e).length,a=["It is not among the visits",
-"It was visited once"][i]??`It was visited ${i} times`;return{title:`${s}.`,text:`Its probability is ${n("final")}${r}. ${a}\
-.`}}function $o(e,t){let{prediction:s}=e.trace,{label:n}=e.nameOf(s.location),o=`${n}, ${w(s.probability,1)}`;if(t){let a=t.
-trace.prediction,c=e.wordsFor(t);if(a.location===s.location){let h=Mo(s.probability,a.probability);return{title:`${o}.`,
-text:`That is ${h} ${c}.`}}let l=t.knownProbability(s.location);return{title:l===null?`${o}.`:`${o} (${c} ${w(l,1)}).`,text:`${$e(
-c)} the answer was ${t.nameOf(a.location).label}, ${w(a.probability,1)}.`}}let r=e.count===1?"the visit":`these ${e.count}\
- visits`,i=e.hasGate?` ${xe(s.from_pointer)} are copied from visits (pointer), ${xe(s.from_generation)} are generated.`:
-"";return{title:`${o}.`,text:`A neural network read ${r} and expects this place next.${i}`}}function Rs(e){return e==="h\
-ead"?"Switched off":"Masked"}function Cs(e,t,s){let[n,o]=[w(t,1),w(s,1)];return n===o?`${e} would still get ${n}.`:`${e}\
- would get ${o} instead of ${n}.`}function Mo(e,t){let{change:s,size:n}=ht(e,t);return s===0?"the same as":`${n} points ${s>
-0?"more":"less"} than`}function $e(e){return e.charAt(0).toUpperCase()+e.slice(1)}function xe(e){return`${(100*e).toFixed(
-1)} points`}function Ws(e,t=!1){let s=e.at(-1)??"",n=e.length>1?`${e.slice(0,-1).join(", ")} and ${s}`:s;return t?$e(n):
-n}function Fs(e){let{count:t}=e,s=e.visits[t-1],n=e.visits[0],o=[{title:t===1?"One visit.":`${t} visits.`,text:t===1?`${tt(
-e,0)}. Where does this person go next?`:`They begin with ${n?.label} and end with ${tt(e,t-1)}. Where does this person g\
-o next?`,part:`visits.${t-1}`},{...dt({kind:"slices"},e,null),part:"inputs"}];for(let c=0;c<e.layers;c++)o.push(wo(c,e)),
-o.push({...Ls(c,e),bars:"The bars show the same for every visit.",part:`layers.${c}.stream`});o.push({...dt({kind:"conte\
-xt"},e,null),part:"context"}),e.hasPointer&&o.push({...Ps(e),part:"pointer"}),e.hasGeneration&&o.push({..._s(e),part:"ge\
-neration"});let{prediction:r}=e.trace,i=e.nameOf(r.location).label,a=e.hasGate?`${Is(e).text} `:"";return o.push({title:`${i}\
+tion.",text:`It scores all ${e.trace.architecture.locations-2} places, visited or not, and “unknown”: first ${t.join(
+", then ")}.${s<.01?"":` “Unknown” gets ${w(s)}.`}`}}function Is(e){let{gate:t,trace:s}=e,n=s.gate.learned?"network \
+sets the gate":"gate is set";return{title:"Gate.",text:`${e.has("gate.logit")?`The ${n} to ${t.toFixed(2)}: `:"Without a\
+ gate, "}${w(t)} of the answer’s distribution comes from the pointer, ${w(1-t)} from generation.`}}function xo(e,t){let{
+label:s}=t.nameOf(e),n=c=>w(t.probabilityOf(c,e),1),{gate:o}=t,r=t.hasGate?`: ${o.toFixed(2)} × ${n("pointer")} by the \
+pointer + ${(1-o).toFixed(2)} × ${n("generation")} by generation`:"",i=t.locations.filter(c=>c===e).length,a=["It is no\
+t among the visits","It was visited once"][i]??`It was visited ${i} times`;return{title:`${s}.`,text:`Its probability is\
+ ${n("final")}${r}. ${a}.`}}function $o(e,t){let{prediction:s}=e.trace,{label:n}=e.nameOf(s.location),o=`${n}, ${w(s.probability,
+1)}`;if(t){let a=t.trace.prediction,c=e.wordsFor(t);if(a.location===s.location){let h=Mo(s.probability,a.probability);return{
+title:`${o}.`,text:`That is ${h} ${c}.`}}let l=t.knownProbability(s.location);return{title:l===null?`${o}.`:`${o} (${c} ${w(
+l,1)}).`,text:`${$e(c)} the answer was ${t.nameOf(a.location).label}, ${w(a.probability,1)}.`}}let r=e.count===1?"the vi\
+sit":`these ${e.count} visits`,i=e.hasGate?` ${xe(s.from_pointer)} are copied from visits (pointer), ${xe(s.from_generation)}\
+ are generated.`:"";return{title:`${o}.`,text:`A neural network read ${r} and expects this place next.${i}`}}function Rs(e){
+return e==="head"?"Switched off":"Masked"}function Cs(e,t,s){let[n,o]=[w(t,1),w(s,1)];return n===o?`${e} would still get\
+ ${n}.`:`${e} would get ${o} instead of ${n}.`}function Mo(e,t){let{change:s,size:n}=ht(e,t);return s===0?"the same as":
+`${n} points ${s>0?"more":"less"} than`}function $e(e){return e.charAt(0).toUpperCase()+e.slice(1)}function xe(e){return`${(100*
+e).toFixed(1)} points`}function Ws(e,t=!1){let s=e.at(-1)??"",n=e.length>1?`${e.slice(0,-1).join(", ")} and ${s}`:s;return t?
+$e(n):n}function Fs(e){let{count:t}=e,s=e.visits[t-1],n=e.visits[0],o=[{title:t===1?"One visit.":`${t} visits.`,text:t===
+1?`${tt(e,0)}. Where does this person go next?`:`They begin with ${n?.label} and end with ${tt(e,t-1)}. Where does this \
+person go next?`,part:`visits.${t-1}`},{...dt({kind:"slices"},e,null),part:"inputs"}];for(let c=0;c<e.layers;c++)o.push(
+wo(c,e)),o.push({...Ls(c,e),bars:"The bars show the same for every visit.",part:`layers.${c}.stream`});o.push({...dt({kind:"\
+context"},e,null),part:"context"}),e.hasPointer&&o.push({...Ps(e),part:"pointer"}),e.hasGeneration&&o.push({..._s(e),part:"\
+generation"});let{prediction:r}=e.trace,i=e.nameOf(r.location).label,a=e.hasGate?`${Is(e).text} `:"";return o.push({title:`${i}\
 , ${w(r.probability,1)}.`,text:`${a}The answer after ${s?.label} is ${i}.`,part:`places.${r.location}`}),o}function wo(e,t){
 let s=`Layer ${e}.`;if(!t.heads)return{title:s,text:"This network has no self-attention: no visit reads another one here\
 .",part:null};let n=null,o=0;for(let i=0;i<t.heads;i++){if(t.isOff(e,i))continue;o+=1;let a=t.lastRow(e,i),c=rt(a);(!n||

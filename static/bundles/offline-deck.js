@@ -209,8 +209,9 @@ let n=t.find(r=>Ac(r.name)===e);if(!n)return"";let s=e===n.name?"It":"Its feed-f
 es not belong";return`${s} ${o} to the smallest set, and adds ${Tc(n.value)} points.`}function Tc(t){let e=Math.round(1e3*
 t)/10,n=Math.abs(e).toFixed(Math.abs(e)<9.95?1:0);return Number(n)===0?"0":`${e<0?"−":"+"}${n}`}function Oc(t,e){let{parts:n,
 location:s,whole:o,smallest:r}=t,i=n.filter(({isKept:c})=>c),a=e.nameOf(s).label;return{title:`${i.length} of ${n.length}\
- parts alone predict ${a}, with ${O(r,1)}.`,text:`All give it ${O(o,1)}. The faded parts can be left out together. Numbe\
-rs: points that each part adds on average (Shapley values).`}}var Nc=v(()=>{"use strict";x();Vo();B();V()});function Wt(t,e){for(let{kind:n,pattern:s}of Mm){let o=s.exec(t??"");if(!o)continue;let r=Object.entries(o.groups??{}).map(
+ parts alone ${i.length===1?"predicts":"predict"} ${a}, with ${O(r,1)}.`,text:`All give it ${O(o,1)}. The faded parts ca\
+n be left out together. Numbers: points that each part adds on average (Shapley values).`}}var Nc=v(()=>{"use strict";x();
+Vo();B();V()});function Wt(t,e){for(let{kind:n,pattern:s}of Mm){let o=s.exec(t??"");if(!o)continue;let r=Object.entries(o.groups??{}).map(
 ([a,c])=>[a,Number(c)]),i={kind:n,...Object.fromEntries(r)};return Em(i,e)?i:null}return null}function Em({kind:t,visit:e=0,
 layer:n=0,head:s=0,location:o=2},r){return t==="pointer"?r.hasPointer:t==="generation"?r.hasGeneration:t==="gate"?r.hasGate:
 e<r.count&&n<r.layers&&(t!=="head"||s<r.heads)&&o>1&&o<r.trace.architecture.locations}function $t(t,e){return t?.kind===
@@ -309,36 +310,37 @@ let e=t.pointerWeights,n=Mt(e),[s]=t.pointedPlaces,o=s&&s.visits.length>1?`; its
 s.probability)}`:"";return{title:"Pointer.",text:`It scores every visit and turns the scores into weights. Its favourite\
  visit is ${qt(t,n)}, with ${O(e[n])}. Most probable to copy: ${s?.label}${o}.`}}function Fc(t){let e=t.generated(2).map(
 ({label:s,probability:o})=>`${s} with ${O(o)}`),n=t.probabilityOf("generation",ne);return{title:"Generation.",text:`It s\
-cores all ${t.trace.architecture.locations-2} places, visited or not: first ${e.join(", then ")}.${n<.01?"":` “Unknown” \
-gets ${O(n)}.`}`}}function jc(t){let{gate:e,trace:n}=t,s=n.gate.learned?"network sets the gate":"gate is set";return{title:"\
-Gate.",text:`${t.has("gate.logit")?`The ${s} to ${e.toFixed(2)}: `:"Without a gate, "}${O(e)} of the answer’s distributi\
-on comes from the pointer, ${O(1-e)} from generation.`}}function Dm(t,e){let{label:n}=e.nameOf(t),s=c=>O(e.probabilityOf(
-c,t),1),{gate:o}=e,r=e.hasGate?`: ${o.toFixed(2)} × ${s("pointer")} by the pointer + ${(1-o).toFixed(2)} × ${s("genera\
-tion")} by generation`:"",i=e.locations.filter(c=>c===t).length,a=["It is not among the visits","It was visited once"][i]??
-`It was visited ${i} times`;return{title:`${n}.`,text:`Its probability is ${s("final")}${r}. ${a}.`}}function Hm(t,e){let{
-prediction:n}=t.trace,{label:s}=t.nameOf(n.location),o=`${s}, ${O(n.probability,1)}`;if(e){let a=e.trace.prediction,c=t.
-wordsFor(e);if(a.location===n.location){let h=Fm(n.probability,a.probability);return{title:`${o}.`,text:`That is ${h} ${c}\
-.`}}let l=e.knownProbability(n.location);return{title:l===null?`${o}.`:`${o} (${c} ${O(l,1)}).`,text:`${Xo(c)} the answe\
-r was ${e.nameOf(a.location).label}, ${O(a.probability,1)}.`}}let r=t.count===1?"the visit":`these ${t.count} visits`,i=t.
-hasGate?` ${Jo(n.from_pointer)} are copied from visits (pointer), ${Jo(n.from_generation)} are generated.`:"";return{title:`${o}\
-.`,text:`A neural network read ${r} and expects this place next.${i}`}}function cs(t){return t==="head"?"Switched off":"\
-Masked"}function ls(t,e,n){let[s,o]=[O(e,1),O(n,1)];return s===o?`${t} would still get ${s}.`:`${t} would get ${o} inste\
-ad of ${s}.`}function Fm(t,e){let{change:n,size:s}=Ce(t,e);return n===0?"the same as":`${s} points ${n>0?"more":"less"} \
-than`}function Xo(t){return t.charAt(0).toUpperCase()+t.slice(1)}function Jo(t){return`${(100*t).toFixed(1)} points`}function Bc(t,e=!1){
-let n=t.at(-1)??"",s=t.length>1?`${t.slice(0,-1).join(", ")} and ${n}`:n;return e?Xo(s):s}function Uc(t){let{count:e}=t,
-n=t.visits[e-1],s=t.visits[0],o=[{title:e===1?"One visit.":`${e} visits.`,text:e===1?`${qt(t,0)}. Where does this person\
- go next?`:`They begin with ${s?.label} and end with ${qt(t,e-1)}. Where does this person go next?`,part:`visits.${e-1}`},
-{...Vt({kind:"slices"},t,null),part:"inputs"}];for(let c=0;c<t.layers;c++)o.push(jm(c,t)),o.push({...Dc(c,t),bars:"The b\
-ars show the same for every visit.",part:`layers.${c}.stream`});o.push({...Vt({kind:"context"},t,null),part:"context"}),
-t.hasPointer&&o.push({...Hc(t),part:"pointer"}),t.hasGeneration&&o.push({...Fc(t),part:"generation"});let{prediction:r}=t.
-trace,i=t.nameOf(r.location).label,a=t.hasGate?`${jc(t).text} `:"";return o.push({title:`${i}, ${O(r.probability,1)}.`,text:`${a}\
-The answer after ${n?.label} is ${i}.`,part:`places.${r.location}`}),o}function jm(t,e){let n=`Layer ${t}.`;if(!e.heads)
-return{title:n,text:"This network has no self-attention: no visit reads another one here.",part:null};let s=null,o=0;for(let i=0;i<
-e.heads;i++){if(e.isOff(t,i))continue;o+=1;let a=e.lastRow(t,i),c=Mt(a);(!s||a[c]>s.weight)&&(s={head:i,visit:c,weight:a[c]})}
-if(!s)return{title:n,text:"All of its heads are switched off.",part:null};let r=s.visit===e.count-1?"from itself":`from ${qt(
-e,s.visit)}`;return{title:n,text:`In ${o===1?"one head":`${o} heads`} visits read one another; a stronger colour means m\
-ore. The strongest link of the last visit: head ${s.head} reads ${O(s.weight)} ${r}.`,part:`layers.${t}.heads.${s.head}`}}
-var Wc,$n=v(()=>{"use strict";x();We();ie();V();Wc="Point at anything to see what it does."});function Gc(t,e,n){let s=t&&e&&Bm(t,e);try{let o=s&&n?.(s);return o?Um(t,e,o):""}catch{return""}}function Bm({kind:t,layer:e=0,
+cores all ${t.trace.architecture.locations-2} places, visited or not, and “unknown”: first ${e.join(", then ")}.${n<
+.01?"":` “Unknown” gets ${O(n)}.`}`}}function jc(t){let{gate:e,trace:n}=t,s=n.gate.learned?"network sets the gate":"\
+gate is set";return{title:"Gate.",text:`${t.has("gate.logit")?`The ${s} to ${e.toFixed(2)}: `:"Without a gate, "}${O(e)}\
+ of the answer’s distribution comes from the pointer, ${O(1-e)} from generation.`}}function Dm(t,e){let{label:n}=e.nameOf(
+t),s=c=>O(e.probabilityOf(c,t),1),{gate:o}=e,r=e.hasGate?`: ${o.toFixed(2)} × ${s("pointer")} by the pointer + ${(1-o).
+toFixed(2)} × ${s("generation")} by generation`:"",i=e.locations.filter(c=>c===t).length,a=["It is not among the visits",
+"It was visited once"][i]??`It was visited ${i} times`;return{title:`${n}.`,text:`Its probability is ${s("final")}${r}. ${a}\
+.`}}function Hm(t,e){let{prediction:n}=t.trace,{label:s}=t.nameOf(n.location),o=`${s}, ${O(n.probability,1)}`;if(e){let a=e.
+trace.prediction,c=t.wordsFor(e);if(a.location===n.location){let h=Fm(n.probability,a.probability);return{title:`${o}.`,
+text:`That is ${h} ${c}.`}}let l=e.knownProbability(n.location);return{title:l===null?`${o}.`:`${o} (${c} ${O(l,1)}).`,text:`${Xo(
+c)} the answer was ${e.nameOf(a.location).label}, ${O(a.probability,1)}.`}}let r=t.count===1?"the visit":`these ${t.count}\
+ visits`,i=t.hasGate?` ${Jo(n.from_pointer)} are copied from visits (pointer), ${Jo(n.from_generation)} are generated.`:
+"";return{title:`${o}.`,text:`A neural network read ${r} and expects this place next.${i}`}}function cs(t){return t==="h\
+ead"?"Switched off":"Masked"}function ls(t,e,n){let[s,o]=[O(e,1),O(n,1)];return s===o?`${t} would still get ${s}.`:`${t}\
+ would get ${o} instead of ${s}.`}function Fm(t,e){let{change:n,size:s}=Ce(t,e);return n===0?"the same as":`${s} points ${n>
+0?"more":"less"} than`}function Xo(t){return t.charAt(0).toUpperCase()+t.slice(1)}function Jo(t){return`${(100*t).toFixed(
+1)} points`}function Bc(t,e=!1){let n=t.at(-1)??"",s=t.length>1?`${t.slice(0,-1).join(", ")} and ${n}`:n;return e?Xo(s):
+s}function Uc(t){let{count:e}=t,n=t.visits[e-1],s=t.visits[0],o=[{title:e===1?"One visit.":`${e} visits.`,text:e===1?`${qt(
+t,0)}. Where does this person go next?`:`They begin with ${s?.label} and end with ${qt(t,e-1)}. Where does this person g\
+o next?`,part:`visits.${e-1}`},{...Vt({kind:"slices"},t,null),part:"inputs"}];for(let c=0;c<t.layers;c++)o.push(jm(c,t)),
+o.push({...Dc(c,t),bars:"The bars show the same for every visit.",part:`layers.${c}.stream`});o.push({...Vt({kind:"conte\
+xt"},t,null),part:"context"}),t.hasPointer&&o.push({...Hc(t),part:"pointer"}),t.hasGeneration&&o.push({...Fc(t),part:"ge\
+neration"});let{prediction:r}=t.trace,i=t.nameOf(r.location).label,a=t.hasGate?`${jc(t).text} `:"";return o.push({title:`${i}\
+, ${O(r.probability,1)}.`,text:`${a}The answer after ${n?.label} is ${i}.`,part:`places.${r.location}`}),o}function jm(t,e){
+let n=`Layer ${t}.`;if(!e.heads)return{title:n,text:"This network has no self-attention: no visit reads another one here\
+.",part:null};let s=null,o=0;for(let i=0;i<e.heads;i++){if(e.isOff(t,i))continue;o+=1;let a=e.lastRow(t,i),c=Mt(a);(!s||
+a[c]>s.weight)&&(s={head:i,visit:c,weight:a[c]})}if(!s)return{title:n,text:"All of its heads are switched off.",part:null};
+let r=s.visit===e.count-1?"from itself":`from ${qt(e,s.visit)}`;return{title:n,text:`In ${o===1?"one head":`${o} heads`}\
+ visits read one another; a stronger colour means more. The strongest link of the last visit: head ${s.head} reads ${O(s.
+weight)} ${r}.`,part:`layers.${t}.heads.${s.head}`}}var Wc,$n=v(()=>{"use strict";x();We();ie();V();Wc="Point at anythin\
+g to see what it does."});function Gc(t,e,n){let s=t&&e&&Bm(t,e);try{let o=s&&n?.(s);return o?Um(t,e,o):""}catch{return""}}function Bm({kind:t,layer:e=0,
 head:n=0,visit:s=0},o){if(t==="head"&&!o.isOff(e,n))return{kind:t,layer:e,head:n};let r=o.visits[s]?.masked??!0;return t!==
 "visit"||r||s===o.count-1?null:{kind:"mask",visit:s}}function Um({kind:t},e,n){let{location:s,probability:o}=e.trace.prediction,
 r=new re(n),{prediction:i}=n,a=cs(t),c=e.nameOf(s).label;if(i.location!==s){let l=r.nameOf(i.location).label;return`${a}\
@@ -947,30 +949,30 @@ l"),h=mt(t,i.x,i.y+i.height-10*r,"More about features",{"data-more":"features"},
 r,height:i.height-l.height-34*r};return[...Z(t,e,n==="inputs"?"What the last visit is made of":q(o,s)),...l.marks,m("g",
 {key:"rows"},$e(t,u,a)),h.mark]}function hg(t,e,{kind:n,visit:s,number:o}){let{reading:r}=t,i=R(t),a=tt(t,e),c=ht(r,"inp\
 uts.projected",s),l=o??Tn(c),h=ml(r,s,l),u=n==="inputs"?"inputs":`visits.${s}`,f=[{key:"projected",title:`${c.length} nu\
-mbers`,says:r.has("inputs.norm")?"all features, mixed":"",values:c,colour:"stream"}],d={...a,height:Math.min(86*i,.26*a.
-height)},g=fg(r,s,l),y=[],p=g.reduce((M,k)=>M+U(t,{...a,y:0},k).height+4*i,0),b={...a,y:d.y+d.height+28*i,height:a.height-
-d.height-p-36*i},$=h?ug(h):[],w=b.y+($.length?Ke(t,b,$.length)+6*i:0);for(let M of g){let k=U(t,{...a,y:w},M);if(w+k.height>
-a.y+a.height+2)break;y.push(...k.marks),w+=k.height+4*i}return[...Z(t,e,"The vector that enters the layers"),m("g",{key:"\
-vector"},$e(t,d,f,{chosen:l,open:M=>`${u}.${M}`})),$.length>0&&U(t,{...a,y:d.y+d.height+4*i},W(`Number ${l+1}: each feat\
-ure × its weights`),"small").marks,$.length>0&&m("g",{key:"rows"},At(t,b,$)),m("g",{key:"lines"},y)]}function ug({parts:t,
+mbers`,says:r.has("inputs.norm")?"before the norm":"",values:c,colour:"stream"}],d={...a,height:Math.min(86*i,.26*a.height)},
+g=fg(r,s,l),y=[],p=g.reduce((M,k)=>M+U(t,{...a,y:0},k).height+4*i,0),b={...a,y:d.y+d.height+28*i,height:a.height-d.height-
+p-36*i},$=h?ug(h):[],w=b.y+($.length?Ke(t,b,$.length)+6*i:0);for(let M of g){let k=U(t,{...a,y:w},M);if(w+k.height>a.y+a.
+height+2)break;y.push(...k.marks),w+=k.height+4*i}return[...Z(t,e,"The features, mixed into one vector"),m("g",{key:"vec\
+tor"},$e(t,d,f,{chosen:l,open:M=>`${u}.${M}`})),$.length>0&&U(t,{...a,y:d.y+d.height+4*i},W(`Number ${l+1}: each feature\
+ × its weights`),"small").marks,$.length>0&&m("g",{key:"rows"},At(t,b,$)),m("g",{key:"lines"},y)]}function ug({parts:t,
 bias:e}){return[...t.map(({name:s,label:o,dot:r})=>({key:s,label:o,parts:[{value:r.sum,colour:"plain"}],text:_(r.sum,2),
 exact:`${o}: the sum of ${r.products.length} products is ${_(r.sum,4)}`})),{key:"bias",label:"bias",parts:[{value:e,colour:"\
 plain"}],text:_(e,2),exact:""}]}function fg(t,e,n){if(!t.has("inputs.norm"))return[];let s=Number(ht(t,"inputs.projected",
-e)[n]),o=Number(ht(t,"layers.0.residual_in",e)[n]),r=An(t,"inputs.projected","inputs.norm","input_norm",e,n),i=[[...W("S\
-um:"),[{text:_(s,2),kind:"strong"}]],Ts("Norm:",r)];if(t.trace.architecture.components.includes("sinusoidal")){let a=t.trace.
-architecture.d_model,c=he(t,"pos_encoding",e*a+n);t.trace.interventions.sinusoidal===!1?i.push(W("No position encoding: \
-it is off.")):c!==null&&r&&i.push($r("Position encoding:",r.result,c,o))}return i}function dg(t,e,{visit:n}){let{reading:s}=t,
-o=R(t),r=tt(t,e),i=[];for(let g=0;g<s.layers;g++)for(let y=0;y<s.heads;y++){let p=Number(s.lastRow(g,y)[n]),b=s.isOff(g,
-y);i.push({key:`${g} ${y}`,label:`Layer ${g}, head ${y}`,parts:[{value:p,colour:"plain"}],text:b?"off":O(p,1),open:`laye\
-rs.${g}.heads.${y}.${s.count-1}.${n}`,isOff:b})}let a=[];if(s.hasPointer){let g=Number(s.pointerWeights[n]);if(i.push({key:"\
-pointer",label:"Pointer",parts:[{value:g,colour:"pointer"}],text:O(g,1),open:`pointer.${n}`}),s.hasGate){let y=O(g*s.gate,
-1),p=Number(g.toFixed(3)),b=Ee($=>O(p*$(s.gate),1)===y);a.push(...W("To the answer the pointer carries"),[{text:`${O(g,1)}\
- × gate ${s.gate.toFixed(b)} = `},{text:y,kind:"strong"},{text:"."}])}}let c=U(t,r,W(s.visits[n]?.masked?"This visit is\
- masked: nothing reads it.":"How much the last visit reads from it"),"small"),l=U(t,{...r,y:0},a),h={...r,y:r.y+c.height+
-2*o,height:r.height-c.height-l.height-8*o},u=Ke(t,h,i.length),f=i.map(({parts:g})=>Number(g[0]?.value)),d=Math.max(ag,...f);
-return[...Z(t,e,"Who reads it?"),...c.marks,i.length>0&&m("g",{key:"rows"},At(t,h,i,{largest:d})),m("g",{key:"end"},U(t,
-{...r,y:h.y+u+6*o},a).marks)]}var ig,ag,Er=v(()=>{"use strict";x();We();Dt();Ft();Je();Ae();Ns();ms();Ht();bt();B();V();
-ig=864e5,ag=.1});function Bl(t,e){let n=zt(e,t.reading);return n?Qc(t,n,mg[n.kind](t,n)):[]}var mg,Ul=v(()=>{"use strict";x();fl();Dt();wl();
+e)[n]),o=Number(ht(t,"layers.0.residual_in",e)[n]),r=An(t,"inputs.projected","inputs.norm","input_norm",e,n),i=Ts("Norm:",
+r),a=[[...W("Sum:"),[{text:_(s,2),kind:"strong"}]],i];if(t.trace.architecture.components.includes("sinusoidal")){let c=t.
+trace.architecture.d_model,l=he(t,"pos_encoding",e*c+n);t.trace.interventions.sinusoidal===!1?a.push(W("No position enco\
+ding: it is off.")):l!==null&&r&&(i=$r("Position encoding:",r.result,l,o),a.push(i))}return i.push(...W("→ layers")),a}
+function dg(t,e,{visit:n}){let{reading:s}=t,o=R(t),r=tt(t,e),i=[];for(let g=0;g<s.layers;g++)for(let y=0;y<s.heads;y++){
+let p=Number(s.lastRow(g,y)[n]),b=s.isOff(g,y);i.push({key:`${g} ${y}`,label:`Layer ${g}, head ${y}`,parts:[{value:p,colour:"\
+plain"}],text:b?"off":O(p,1),open:`layers.${g}.heads.${y}.${s.count-1}.${n}`,isOff:b})}let a=[];if(s.hasPointer){let g=Number(
+s.pointerWeights[n]);if(i.push({key:"pointer",label:"Pointer",parts:[{value:g,colour:"pointer"}],text:O(g,1),open:`point\
+er.${n}`}),s.hasGate){let y=O(g*s.gate,1),p=Number(g.toFixed(3)),b=Ee($=>O(p*$(s.gate),1)===y);a.push(...W("To the answe\
+r the pointer carries"),[{text:`${O(g,1)} × gate ${s.gate.toFixed(b)} = `},{text:y,kind:"strong"},{text:"."}])}}let c=U(
+t,r,W(s.visits[n]?.masked?"This visit is masked: nothing reads it.":"How much the last visit reads from it"),"small"),l=U(
+t,{...r,y:0},a),h={...r,y:r.y+c.height+2*o,height:r.height-c.height-l.height-8*o},u=Ke(t,h,i.length),f=i.map(({parts:g})=>Number(
+g[0]?.value)),d=Math.max(ag,...f);return[...Z(t,e,"Who reads it?"),...c.marks,i.length>0&&m("g",{key:"rows"},At(t,h,i,{largest:d})),
+m("g",{key:"end"},U(t,{...r,y:h.y+u+6*o},a).marks)]}var ig,ag,Er=v(()=>{"use strict";x();We();Dt();Ft();Je();Ae();Ns();ms();
+Ht();bt();B();V();ig=864e5,ag=.1});function Bl(t,e){let n=zt(e,t.reading);return n?Qc(t,n,mg[n.kind](t,n)):[]}var mg,Ul=v(()=>{"use strict";x();fl();Dt();wl();
 El();Rl();Fe();Wl();Hl();Ns();Er();Fe();mg={head:Il,stream:Fl,inputs:kr,visit:kr,context:ul,pointer:Dl,generation:Ml,gate:yl,
 place:Pl}});function Gl(t,e){let n=zt(t,e);if(!n)return null;switch(n.kind){case"head":if(n.isLeaf)return gg(n,e);break;case"stream":
 return bg(n,e);case"pointer":if(n.isLeaf)return yg(n,e);break;case"generation":if(n.isLeaf)return xg(n,e);break;case"gat\
@@ -1025,78 +1027,81 @@ weight","text-anchor"])});function nh(t,e=null,n=null){if(e===null)return[Lg(t,n
 let{hasPointer:n}=t,s=n&&e?.hasPointer&&t.hasVisitsOf(e)?e:null;return{caption:"Visits, oldest first",columns:["Visit","\
 Stay in minutes",...n?["Pointer score","Pointer weight"]:[],...s?[`Pointer weight ${s.words}`]:[]],rows:t.visits.map((o,r)=>[
 q(t,r),o.duration_minutes,...n?[Sr(t.pointerScores[r]),t.pointerWeights[r]]:[],...s?[s.pointerWeights[r]]:[]])}}function Ig(t,e){
-let{final:n}=t.trace.location_probabilities,s=[...n.map(({location:o})=>o),ne];return{caption:`The answer, with a gate o\
-f ${t.gate.toFixed(3)}`,columns:["Place","By the pointer","By generation","From the pointer","From generation","Probabil\
-ity",...e?[`Probability ${e.words}`]:[]],rows:s.map(o=>{let{pointer:r,generation:i,fromPointer:a,fromGeneration:c}=qe(t,
-o),l=t.probabilityOf("final",o);return[o===ne?"A place that the model does not know":t.nameOf(o).label,r,i,a,c,l,...e?[e.
-knownProbability(o)]:[]]})}}function Rg(t,{layer:e,head:n,query:s,visit:o,isLeaf:r}){let{count:i}=t,a=t.weights(e,n),c=`\
-layer ${e}, head ${n}`,l=t.visits.map((f,d)=>q(t,d));if(!r)return[{caption:`Weights of ${c}: rows are the visits that as\
-k, columns those they read from`,columns:["Visit that asks",...l],rows:l.map((f,d)=>[f,...a.subarray(d*i,(d+1)*i)])}];let h=ps(
-t,e,n,s),{dot:u}=Be(t,e,n,s,o);return[_s(`Query of ${l[s]} × key of ${l[o]}, ${c}`,["Query","Key"],u),{caption:`The row\
- of ${l[s]}`,columns:["Visit it reads from","Score","Weight"],rows:l.map((f,d)=>[f,Sr(h.scores[d]),a[s*i+d]])}]}function Cg(t,e){
-let{layer:n,visit:s}=e,o=`layers.${n}`,r=[["Comes in","residual_in"],["Norm 1","norm1"],["Heads","attention_out"],["Afte\
-r the heads","residual_mid"],["Norm 2","norm2"],["Feed-forward","feed_forward.out"],["Leaves","residual_out"]].filter(([
-,u])=>t.has(`${o}.${u}`)),i=r.map(([,u])=>ht(t,`${o}.${u}`,s)),a=Os(t,e),c=bs(t,n,s,a),l=ht(t,`${o}.feed_forward.pre`,s),
-h=ht(t,`${o}.feed_forward.hidden`,s);return[{caption:`${q(t,s)}, in layer ${n}`,columns:["Number",...r.map(([u=""])=>u)],
-rows:Array.from(i[0]??[],(u,f)=>[f+1,...i.map(d=>d[f])])},{caption:`Hidden units of the feed-forward network${c?`, and w\
-hat they give number ${a+1}`:""}`,columns:["Unit","Before the activation","After it",...c?["Weight","Product"]:[]],rows:Array.
-from(h,(u,f)=>[f+1,l[f],u,...c?[c.dot.second[f],c.dot.products[f]]:[]])}]}function eh(t,{kind:e,visit:n}){let s=ht(t,"in\
-puts.projected",n),o=[{caption:`What ${q(t,n)} is made of`,columns:["Feature","Value","Length of its vector"],rows:t.slices.
-map(({name:i,label:a,lengths:c})=>[a,Mr(t,i,n),c[n]])},Ar("All features mixed by one matrix",s)];if(e==="inputs")return o;
-let r=Array.from({length:t.layers*t.heads},(i,a)=>{let[c,l]=[Math.floor(a/t.heads),a%t.heads];return[`Layer ${c}, head ${l}`,
-t.lastRow(c,l)[n]]});return t.hasPointer&&r.push(["Pointer",t.pointerWeights[n]]),o.push({caption:"How much the last vis\
-it reads from it",columns:["Reader","Weight"],rows:r}),o}function Pg(t){return[Ar("The context: the last visit after all\
- layers",t.values("context"))]}function Wg(t,{visit:e,isLeaf:n}){let s=gs(t),o=t.visits.map((l,h)=>q(t,h)),r=t.values("p\
-ointer.content_scores"),i=t.has("pointer.bias")?t.values("pointer.bias"):null,a=[{caption:"The pointer’s score and weigh\
-t of each visit",columns:["Visit","Content score",...i?["Position bias"]:[],"Score","Weight"],rows:o.map((l,h)=>[l,r[h],
-...i?[i[h]]:[],Sr(s.scores[h]),t.pointerWeights[h]])},{caption:"Weights added up by place",columns:["Place","Visits","Pr\
-obability"],rows:t.pointedPlaces.map(({label:l,visits:h,probability:u})=>[l,h.length,u])}];if(!n)return a;let{dot:c}=Ue(
-t,e);return[_s(`Query of the context × key of ${o[e]}`,["Query","Key"],c),...a]}function Dg(t,{location:e,isLeaf:n}){let s=t.
-trace.location_probabilities.generation??[],o={caption:"The most probable places of the generation head",columns:["Place",
-"Logit","Probability"],rows:s.map(i=>[t.nameOf(i.location).label,fe(t,i.location).logit,i.probability])},{dot:r}=fe(t,e);
-return n&&r?[_s(`Context × weights of ${t.nameOf(e).label}`,["Context","Weight"],r),o]:[o]}function Hg(t){let e=Ve(t),n={
-caption:"The gate",columns:["Quantity","Value"],rows:[...e?[["Bias",e.bias],["Logit",e.logit],["As learned",e.learned]]:
-[],["Gate",t.gate]]};if(!e)return[n];let s="Hidden units";return[e.dot?_s(s,["Hidden unit","Weight"],e.dot):Ar(s,e.hidden),
-n]}function Fg(t,{location:e}){let{visits:n,pointer:s,generation:o,gate:r,fromPointer:i,fromGeneration:a,probability:c}=qe(
-t,e);return[{caption:`How probable is ${t.nameOf(e).label}?`,columns:["Path","Probability","Factor","Share of the answer"],
-rows:[["Pointer",s,r,i],["Generation",o,1-r,a],["Answer","","",c]]},{caption:"Its visits",columns:["Visit","Pointer weig\
-ht"],rows:n.map(l=>[q(t,l),t.hasPointer?t.pointerWeights[l]:0])}]}function _s(t,e,{first:n,second:s,products:o,sum:r}){return{
-caption:t,columns:["Number",...e,"Product"],rows:[...o.map((i,a)=>[a+1,n[a],s[a],i]),["Sum","","",r]]}}function Ar(t,e){
-return{caption:t,columns:["Number","Value"],rows:Array.from(e,(n,s)=>[s+1,n])}}function Sr(t){return Number.isFinite(t)?
-t:"−∞"}var _g,sh=v(()=>{"use strict";x();We();Fe();Ft();Ns();Er();Ht();_g={head:Rg,stream:Cg,inputs:eh,visit:eh,context:Pg,
-pointer:Wg,generation:Dg,gate:Hg,place:Fg}});function oh(t,e,n,s=null,o=""){let r=document.createElement("dialog");r.className="picture-tables",r.setAttribute("aria-\
+let{final:n}=t.trace.location_probabilities,o=[...n.map(({location:i})=>i),ne].map(i=>{let{pointer:a,generation:c,fromPointer:l,
+fromGeneration:h}=qe(t,i);return[i===ne?"A place that the model does not know":t.nameOf(i).label,a,c,l,h,t.probabilityOf(
+"final",i),...e?[e.knownProbability(i)]:[]]}),r=Number(t.answer(n.length).at(-1)?.count)-1;return{caption:`The answer, w\
+ith a gate of ${t.gate.toFixed(3)}${r>0?`: the ${n.length} most probable of ${n.length+r} places`:""}`,columns:["Place",
+"By the pointer","By generation","From the pointer","From generation","Probability",...e?[`Probability ${e.words}`]:[]],
+rows:r>0?[...o,Rg(t,o,r)]:o}}function Rg({gate:t,hasPointer:e,hasGeneration:n},s,o){let r=[Number(e),Number(n),t,1-t,1,1];
+return(s[0]??[]).map((i,a)=>{if(a===0)return`${o} other ${o===1?"place":"places"}`;let c=s.map(h=>h[a]);if(c.includes(null))
+return null;let l=c.map(Number).reduce((h,u)=>h+u,0);return Math.max(0,Number(r[a-1])-l)})}function Cg(t,{layer:e,head:n,
+query:s,visit:o,isLeaf:r}){let{count:i}=t,a=t.weights(e,n),c=`layer ${e}, head ${n}`,l=t.visits.map((f,d)=>q(t,d));if(!r)
+return[{caption:`Weights of ${c}: rows are the visits that ask, columns those they read from`,columns:["Visit that asks",
+...l],rows:l.map((f,d)=>[f,...a.subarray(d*i,(d+1)*i)])}];let h=ps(t,e,n,s),{dot:u}=Be(t,e,n,s,o);return[_s(`Query of ${l[s]}\
+ × key of ${l[o]}, ${c}`,["Query","Key"],u),{caption:`The row of ${l[s]}`,columns:["Visit it reads from","Score","Weigh\
+t"],rows:l.map((f,d)=>[f,Sr(h.scores[d]),a[s*i+d]])}]}function Pg(t,e){let{layer:n,visit:s}=e,o=`layers.${n}`,r=[["Comes\
+ in","residual_in"],["Norm 1","norm1"],["Heads","attention_out"],["After the heads","residual_mid"],["Norm 2","norm2"],[
+"Feed-forward","feed_forward.out"],["Leaves","residual_out"]].filter(([,u])=>t.has(`${o}.${u}`)),i=r.map(([,u])=>ht(t,`${o}\
+.${u}`,s)),a=Os(t,e),c=bs(t,n,s,a),l=ht(t,`${o}.feed_forward.pre`,s),h=ht(t,`${o}.feed_forward.hidden`,s);return[{caption:`${q(
+t,s)}, in layer ${n}`,columns:["Number",...r.map(([u=""])=>u)],rows:Array.from(i[0]??[],(u,f)=>[f+1,...i.map(d=>d[f])])},
+{caption:`Hidden units of the feed-forward network${c?`, and what they give number ${a+1}`:""}`,columns:["Unit","Before \
+the activation","After it",...c?["Weight","Product"]:[]],rows:Array.from(h,(u,f)=>[f+1,l[f],u,...c?[c.dot.second[f],c.dot.
+products[f]]:[]])}]}function eh(t,{kind:e,visit:n}){let s=ht(t,"inputs.projected",n),o=[{caption:`What ${q(t,n)} is made\
+ of`,columns:["Feature","Value","Length of its vector"],rows:t.slices.map(({name:i,label:a,lengths:c})=>[a,Mr(t,i,n),c[n]])},
+Ar("All features mixed by one matrix",s)];if(e==="inputs")return o;let r=Array.from({length:t.layers*t.heads},(i,a)=>{let[
+c,l]=[Math.floor(a/t.heads),a%t.heads];return[`Layer ${c}, head ${l}`,t.lastRow(c,l)[n]]});return t.hasPointer&&r.push([
+"Pointer",t.pointerWeights[n]]),o.push({caption:"How much the last visit reads from it",columns:["Reader","Weight"],rows:r}),
+o}function Wg(t){return[Ar("The context: the last visit after all layers",t.values("context"))]}function Dg(t,{visit:e,isLeaf:n}){
+let s=gs(t),o=t.visits.map((l,h)=>q(t,h)),r=t.values("pointer.content_scores"),i=t.has("pointer.bias")?t.values("pointer\
+.bias"):null,a=[{caption:"The pointer’s score and weight of each visit",columns:["Visit","Content score",...i?["Positi\
+on bias"]:[],"Score","Weight"],rows:o.map((l,h)=>[l,r[h],...i?[i[h]]:[],Sr(s.scores[h]),t.pointerWeights[h]])},{caption:"\
+Weights added up by place",columns:["Place","Visits","Probability"],rows:t.pointedPlaces.map(({label:l,visits:h,probability:u})=>[
+l,h.length,u])}];if(!n)return a;let{dot:c}=Ue(t,e);return[_s(`Query of the context × key of ${o[e]}`,["Query","Key"],c),
+...a]}function Hg(t,{location:e,isLeaf:n}){let s=t.trace.location_probabilities.generation??[],o={caption:"The most prob\
+able places of the generation head",columns:["Place","Logit","Probability"],rows:s.map(i=>[t.nameOf(i.location).label,fe(
+t,i.location).logit,i.probability])},{dot:r}=fe(t,e);return n&&r?[_s(`Context × weights of ${t.nameOf(e).label}`,["Cont\
+ext","Weight"],r),o]:[o]}function Fg(t){let e=Ve(t),n={caption:"The gate",columns:["Quantity","Value"],rows:[...e?[["Bia\
+s",e.bias],["Logit",e.logit],["As learned",e.learned]]:[],["Gate",t.gate]]};if(!e)return[n];let s="Hidden units";return[
+e.dot?_s(s,["Hidden unit","Weight"],e.dot):Ar(s,e.hidden),n]}function jg(t,{location:e}){let{visits:n,pointer:s,generation:o,
+gate:r,fromPointer:i,fromGeneration:a,probability:c}=qe(t,e);return[{caption:`How probable is ${t.nameOf(e).label}?`,columns:[
+"Path","Probability","Factor","Share of the answer"],rows:[["Pointer",s,r,i],["Generation",o,1-r,a],["Answer","","",c]]},
+{caption:"Its visits",columns:["Visit","Pointer weight"],rows:n.map(l=>[q(t,l),t.hasPointer?t.pointerWeights[l]:0])}]}function _s(t,e,{
+first:n,second:s,products:o,sum:r}){return{caption:t,columns:["Number",...e,"Product"],rows:[...o.map((i,a)=>[a+1,n[a],s[a],
+i]),["Sum","","",r]]}}function Ar(t,e){return{caption:t,columns:["Number","Value"],rows:Array.from(e,(n,s)=>[s+1,n])}}function Sr(t){
+return Number.isFinite(t)?t:"−∞"}var _g,sh=v(()=>{"use strict";x();We();Fe();Ft();Ns();Er();Ht();_g={head:Cg,stream:Pg,
+inputs:eh,visit:eh,context:Wg,pointer:Dg,generation:Hg,gate:Fg,place:jg}});function oh(t,e,n,s=null,o=""){let r=document.createElement("dialog");r.className="picture-tables",r.setAttribute("aria-\
 label","Numbers");let i=[];for(let l of nh(e,n,s)){let h=document.createElement("div");h.className="table-frame",h.tabIndex=
 0;let u=document.createElement("h2");u.textContent=l.caption,h.append(Le(l));let f=document.createElement("a");f.textContent=
-"Save as CSV",f.setAttribute("aria-label",`Save as CSV: ${l.caption}`),f.download=`${[o,n??"network",jg(l.caption)].filter(
+"Save as CSV",f.setAttribute("aria-label",`Save as CSV: ${l.caption}`),f.download=`${[o,n??"network",Bg(l.caption)].filter(
 Boolean).join("-")}.csv`,f.href=URL.createObjectURL(new Blob([zn(l)],{type:"text/csv"})),i.push(f.href),r.append(u,h,f)}
 let a=document.createElement("button");a.type="button",a.textContent="Close",a.addEventListener("click",()=>r.close());let c=document.
 createElement("p");c.append(a),r.append(c),r.addEventListener("close",()=>{for(let l of i)URL.revokeObjectURL(l);r.remove()}),
-t.append(r),r.showModal()}function jg(t){return t.split(/[,:]/,1).join().toLowerCase().replace(/[^\p{L}\p{N}]+/gu,"-")}var rh=v(
-()=>{"use strict";x();dn();sh()});function ah(t,e,n){if(n==="Home")return t[0]??null;if(n==="End")return t.at(-1)??null;let[s,o]=Bg[n]??[0,!1],r=e?t.indexOf(
+t.append(r),r.showModal()}function Bg(t){return t.split(/[,:]/,1).join().toLowerCase().replace(/[^\p{L}\p{N}]+/gu,"-")}var rh=v(
+()=>{"use strict";x();dn();sh()});function ah(t,e,n){if(n==="Home")return t[0]??null;if(n==="End")return t.at(-1)??null;let[s,o]=Ug[n]??[0,!1],r=e?t.indexOf(
 e):-1,i=t[r];if(s===0||!i)return null;let a=Ls(i);if(!o){let f=t[r+s];return f&&Ls(f)===a?f:null}let c=[...new Set(t.map(
 Ls))],l=c[c.indexOf(a)+s],h=t.filter(f=>Ls(f)===l),u=f=>Math.abs(ih(f)-ih(i));return h.sort((f,d)=>u(f)-u(d))[0]??null}function Ls(t){
 return(t.getAttribute("data-part")??"").replace(/\.\d+$/,"")}function ih(t){let{top:e,bottom:n}=t.getBoundingClientRect();
-return(e+n)/2}var Bg,ch=v(()=>{"use strict";x();Bg={ArrowLeft:[-1,!0],ArrowRight:[1,!0],ArrowUp:[-1,!1],ArrowDown:[1,!1]}});var Tr={};Li(Tr,{SLIDER_KEYS:()=>Yl,blockAround:()=>kn,carryOf:()=>Ic,circuitSentence:()=>Oc,circuitWords:()=>Sc,dragOf:()=>Lc,
+return(e+n)/2}var Ug,ch=v(()=>{"use strict";x();Ug={ArrowLeft:[-1,!0],ArrowRight:[1,!0],ArrowUp:[-1,!1],ArrowDown:[1,!1]}});var Tr={};Li(Tr,{SLIDER_KEYS:()=>Yl,blockAround:()=>kn,carryOf:()=>Ic,circuitSentence:()=>Oc,circuitWords:()=>Sc,dragOf:()=>Lc,
 effectOf:()=>Gc,markedAsCircuit:()=>Ec,markedAsPut:()=>ql,neighbourOf:()=>Zo,openedMarks:()=>Bl,sentenceOfOpened:()=>Gl,
 showTables:()=>oh,slid:()=>Kl,svgFile:()=>Ql,turned:()=>Ko,walked:()=>ah});var lh=v(()=>{"use strict";x();Nc();Rc();Vc();
-Ul();Vl();zl();Jl();th();rh();ch()});function uh(t,e,n){return[...e.map(({title:o,text:r,bars:i=""})=>({title:o,text:`${r} ${i}`})),...Ug(t,n)].reduce((o,r)=>hh(
-r)>hh(o)?r:o)}function Ug(t,e){let{visits:n,trace:s,layers:o,heads:r}=t,{location:i,probability:a}=s.prediction,c=ls(t.nameOf(
+Ul();Vl();zl();Jl();th();rh();ch()});function uh(t,e,n){return[...e.map(({title:o,text:r,bars:i=""})=>({title:o,text:`${r} ${i}`})),...Gg(t,n)].reduce((o,r)=>hh(
+r)>hh(o)?r:o)}function Gg(t,e){let{visits:n,trace:s,layers:o,heads:r}=t,{location:i,probability:a}=s.prediction,c=ls(t.nameOf(
 i).label,a,1-a),h=[{kind:"visit",visit:n.reduce((u,{label:f},d)=>f.length>Number(n[u]?.label.length)?d:u,0)}];for(let u=0;u<
 o;u++)for(let f=0;f<r;f++)h.push({kind:"head",layer:u,head:f});return h.map(u=>{let{title:f,text:d}=Vt(u,t,null),g=e?` ${cs(
 u.kind)}, ${c}`:"";return{title:f,text:`${d}${g}`}})}function hh({title:t,text:e}){return t.length+e.length}var fh=v(()=>{
 "use strict";x();$n()});function In({reading:t,before:e,overlays:n}){return!n||!e?.hasPointer||!t.hasPointer?null:t.hasVisitsOf(e)?e.pointerWeights:
 null}function Is(t){let{reading:e,before:n,overlays:s}=t;if(!s||!n)return 1;let o=In(t),r=(h,[u=0,f=0])=>h+Math.max(u,f),
-i=Array.from(o??[],(h,u)=>[h,Number(e.pointerWeights[u])]),a=[...dh(e),...dh(n)],c=[...new Set(a)].flatMap(h=>Vg.map(u=>[
+i=Array.from(o??[],(h,u)=>[h,Number(e.pointerWeights[u])]),a=[...dh(e),...dh(n)],c=[...new Set(a)].flatMap(h=>qg.map(u=>[
 e.shareOf(u,h)??0,n.shareOf(u,h)??0])),l=[0,1].map(h=>Math.max(0,1-c.reduce((u,f)=>u+Number(f[h]),0)));return Math.max(1,
 i.reduce(r,0),[...c,l].reduce(r,0))}function dh({trace:t,locations:e}){let n=t.tensors.probabilities;if(n)return Array.from(
 n.values,(r,i)=>i);let{final:s,generation:o}=t.location_probabilities;return[...e,...[...s,...o??[]].map(({location:r})=>r)]}
-function Rs({key:t,now:e,before:n,path:s,edges:o,style:r="",title:i=""}){if(n===null||Math.abs(e-n)<Gg)return null;let a=e>
+function Rs({key:t,now:e,before:n,path:s,edges:o,style:r="",title:i=""}){if(n===null||Math.abs(e-n)<Vg)return null;let a=e>
 n?"more":"less",[c,l]=o[a];return!c||!l?null:m("path",{key:`${a} ${t}`,class:`change ${a}${r}`,d:s(c,l)},i&&m("title",{},
-i))}function Cs(t,e,n){return`${O(t,1)}; ${n} ${O(e,1)}`}var Gg,Vg,Ze=v(()=>{"use strict";x();B();V();Gg=.6,Vg=["pointer",
-"generation"]});var Rn,qg,Ps,mh=v(()=>{"use strict";x();Rn="Circuit",qg=[["bold","keeps the answer"],["faded","can be left out"]],Ps=class{circuit=null;failure="";#s;#t;#n=null;constructor(e,n){
+i))}function Cs(t,e,n){return`${O(t,1)}; ${n} ${O(e,1)}`}var Vg,qg,Ze=v(()=>{"use strict";x();B();V();Vg=.6,qg=["pointer",
+"generation"]});var Rn,zg,Ps,mh=v(()=>{"use strict";x();Rn="Circuit",zg=[["bold","keeps the answer"],["faded","can be left out"]],Ps=class{circuit=null;failure="";#s;#t;#n=null;constructor(e,n){
 this.#s=e,this.#t=n,this.button=document.createElement("button"),this.button.type="button",this.button.title="The smalle\
 st set of parts that keeps the answer, and what each part adds (C)",this.button.addEventListener("click",()=>this.toggle()),
-this.legend=document.createElement("ul"),this.legend.className="circuit-legend";for(let[s,o]of qg){let r=document.createElement(
+this.legend=document.createElement("ul"),this.legend.className="circuit-legend";for(let[s,o]of zg){let r=document.createElement(
 "li");r.className=s,r.textContent=o,this.legend.append(r)}this.#r(!1,Rn)}get isOn(){return this.button.getAttribute("ari\
 a-pressed")==="true"}toggle(){let e=!this.isOn;this.#o(),this.#r(e,Rn),this.#t(),e&&this.#e(0)}renew(){this.#o(),this.isOn&&
 this.#e(250)}#o(){this.#n?.abort(),this.#n=this.circuit=null,this.failure=""}async#e(e){let n=new AbortController;if(this.#n=
@@ -1104,10 +1109,10 @@ n,this.#r(!0,`${Rn} …`),await new Promise(s=>setTimeout(s,e)),!n.signal.aborte
 aborted||this.#r(!0,`${Rn} ${Math.floor(100*o)} %`)},n.signal);if(n.signal.aborted)return;this.circuit=s}catch(s){if(n.signal.
 aborted)return;this.failure=s instanceof Error?s.message:String(s)}this.#r(!0,Rn),this.#t()}}#r(e,n){this.button.setAttribute(
 "aria-pressed",String(e)),this.button.textContent=n,this.legend.hidden=this.circuit===null}}});function gh(t){return typeof t=="string"?{tag:"tspan",attributes:{},children:[t]}:t}function Or(t,e){return`${t.tag} ${t.
-key??e}`}function Yg(t,e){let n=t.match(Ws)??[],s=e.match(Ws)??[],o=e.split(Ws);return n.length!==s.length||t.split(Ws).
+key??e}`}function Kg(t,e){let n=t.match(Ws)??[],s=e.match(Ws)??[],o=e.split(Ws);return n.length!==s.length||t.split(Ws).
 join()!==o.join()?null:r=>{let i=s.map((a,c)=>{let l=Number(n[c]);return String(Math.round((l+r*(Number(a)-l))*100)/100)});
-return o.map((a,c)=>a+(i[c]??"")).join("")}}var ph,zg,Ws,Ds,bh=v(()=>{"use strict";x();B();ph="http://www.w3.org/2000/sv\
-g",zg=new Set(["x","y","x1","y1","x2","y2","width","height","d","transform","points"]),Ws=/-?\d+(?:\.\d+)?/g,Ds=class{#s=new WeakMap;#t=new Map;#n=new WeakMap;#o=0;#e=0;constructor(e){
+return o.map((a,c)=>a+(i[c]??"")).join("")}}var ph,Yg,Ws,Ds,bh=v(()=>{"use strict";x();B();ph="http://www.w3.org/2000/sv\
+g",Yg=new Set(["x","y","x1","y1","x2","y2","width","height","d","transform","points"]),Ws=/-?\d+(?:\.\d+)?/g,Ds=class{#s=new WeakMap;#t=new Map;#n=new WeakMap;#o=0;#e=0;constructor(e){
 this.root=e,this.elements=[]}show(e,n=0){this.#d(),this.elements=this.#r(this.root,e,this.elements,n>0),this.#t.size&&this.#u(
 n)}#r(e,n,s,o){if(n.every(a=>typeof a=="string")){let a=n.join("");return(e.textContent!==a||s.length)&&(e.textContent=a),
 []}if(!s.length&&!e.firstChild){let a=n.map(c=>this.#i(gh(c)));return e.append(...a),a}let r=new Map;for(let[a,c]of s.entries()){
@@ -1117,7 +1122,7 @@ entries()){let l=e.childNodes[a];l!==c&&e.insertBefore(c,l??null)}return i}#i(e)
 for(let s in e.attributes){let o=xn(e.attributes[s]);o!==null&&n.setAttribute(s,o)}return this.#s.set(n,{mark:e,elements:this.#r(
 n,e.children,[],!1)}),n}#l(e,n,s){let o=this.#s.get(e),r=o?.mark.attributes??{};for(let a of Object.keys(r))xn(n.attributes[a])===
 null&&e.removeAttribute(a);for(let[a,c]of Object.entries(n.attributes)){let l=xn(c),h=xn(r[a]);if(l===null||l===h)continue;
-let u=s&&h!==null&&zg.has(a)?Yg(h,l):null;u?this.#t.set(`${this.#a(e)} ${a}`,{element:e,name:a,at:u,end:l}):e.setAttribute(
+let u=s&&h!==null&&Yg.has(a)?Kg(h,l):null;u?this.#t.set(`${this.#a(e)} ${a}`,{element:e,name:a,at:u,end:l}):e.setAttribute(
 a,l)}let i=this.#r(e,n.children,o?.elements??[],s);this.#s.set(e,{mark:n,elements:i})}#a(e){let n=this.#n.get(e)??this.#o++;
 return this.#n.set(e,n),n}#u(e){let n=performance.now(),s=o=>{let r=Math.min(1,Math.max(0,(o-n)/e));if(r===1){this.#d();
 return}let i=1-(1-r)**3;for(let{element:a,name:c,at:l}of this.#t.values())a.setAttribute(c,l(i));this.#e=requestAnimationFrame(
@@ -1141,15 +1146,15 @@ l",n),this.button.title=n,this.slider.value=String(this.isOpen?this.#t+1:this.#n
 valuetext",this.isOpen?`Step ${this.#t+1} of ${this.#n.length}`:"The whole picture"),this.back.disabled=this.isOpen&&this.#t===
 0,this.forth.disabled=this.isOpen&&this.#t>=this.#n.length-1}}});function Fs({reading:t,before:e,overlays:n,stage:s,happened:o,lit:r}){let i=Lt(r,t),{most:a,top:c,bottom:l}=s.answers,h=o===
 null?[]:[o];n&&e&&h.push(e.trace.prediction.location),i!==null&&r?.kind==="place"&&h.push(i);let u=t.answer(a,h),f=u.slice(
-0,-1).map(({location:p})=>p),d=wh(f.map(p=>e?.knownProbability(p)??null),1),g=n&&e?Xg(f,t,e):null,y=(l-c)/u.length;return u.
+0,-1).map(({location:p})=>p),d=wh(f.map(p=>e?.knownProbability(p)??null),1),g=n&&e?Zg(f,t,e):null,y=(l-c)/u.length;return u.
 map((p,b)=>{let $=c+(b+.5)*y,w=p.probability*s.full,M={pointer:g?.pointer[b]??null,generation:g?.generation[b]??null},[k,
 S]=["pointer","generation"].map(E=>xh(p[E]*Se({reading:t},E),M[E])*s.full);return{...p,was:e?d[b]??null:null,wasByPath:M,
-middle:$,start:$+(Number(k)-Number(S)-w)/2,height:w}})}function xh(t,e){return Math.max(0,(e??t)-t)}function Xg(t,e,n){let s=(o,r)=>r?
+middle:$,start:$+(Number(k)-Number(S)-w)/2,height:w}})}function xh(t,e){return Math.max(0,(e??t)-t)}function Zg(t,e,n){let s=(o,r)=>r?
 wh(t.map(i=>n.shareOf(o,i)),Se({reading:n},o)):[];return{pointer:s("pointer",e.hasPointer),generation:s("generation",e.hasGeneration)}}
 function wh(t,e){let n=t.filter(o=>o!==null),s=n.reduce((o,r)=>o-r,e);return[...t,n.length===t.length?Math.max(0,s):null]}
 function js(t,e){let{reading:n,stage:s}=t,o=In(t),r=n.pointerWeights,i=p=>p.reduce((b,$)=>b+xh(r[$],o?.[$]??null),0),a=n.
 pointedPlaces.map(p=>({...p,lost:i(p.visits)})).sort((p,b)=>b.probability+b.lost-p.probability-p.lost),c=a.filter((p,b)=>p.
-probability+p.lost>=Kg&&b<Jg||vr(e,p.location)<e.length-1).map(p=>({...p,wish:y(p.visits)})),l=a.filter(({location:p})=>!c.
+probability+p.lost>=Jg&&b<Xg||vr(e,p.location)<e.length-1).map(p=>({...p,wish:y(p.visits)})),l=a.filter(({location:p})=>!c.
 some(b=>b.location===p));if(l.length){let p=l.flatMap(b=>b.visits);c.push({location:-1,label:`${l.length} other${l.length===
 1?"":"s"}`,category:null,probability:l.reduce((b,{probability:$})=>b+$,0),lost:i(p),visits:p,wish:y(p)})}c.sort((p,b)=>p.
 wish-b.wish);let{room:h,gap:u}=s.across.places,f=c.map(({wish:p,probability:b,lost:$})=>({wish:p,length:(b+$)*s.full})),
@@ -1160,30 +1165,30 @@ Number(b[k])/$*Number(s.across.visits[M]),0)}}function Bs({reading:t,stage:e},n)
 vn),{gap:o}=e.across.generation,{start:r}=e.across.generation;return s.map(({location:i,label:a,probability:c})=>{let l={
 path:"generation",location:i,label:a,probability:c,start:r,lost:0,visits:[],answer:vr(n,i)};return r+=c*e.full+o,l})}function Se({
 reading:t},e){return e==="pointer"?t.gate:1-t.gate}function Nt(t,e){let n=(t+e)/2;return e-t>=.6?[t,e]:[n-.3,n+.3]}function vr(t,e){
-let n=t.findIndex(s=>s.location===e);return n<0?t.length-1:n}var Kg,Jg,Qe=v(()=>{"use strict";x();Ze();gt();de();Kg=.03,
-Jg=5});function pe({stage:t},e){let n=t.type/13;return F(e,12.5*n)+13*n}function Cn({reading:t},e){let n=t.trace.interventions[`${e}\
+let n=t.findIndex(s=>s.location===e);return n<0?t.length-1:n}var Jg,Xg,Qe=v(()=>{"use strict";x();Ze();gt();de();Jg=.03,
+Xg=5});function pe({stage:t},e){let n=t.type/13;return F(e,12.5*n)+13*n}function Cn({reading:t},e){let n=t.trace.interventions[`${e}\
 _temperature`]??1;return`temp. ${Number(n.toPrecision(2))}`}function Us(t,e,n,s=3){let o=t.reading.trace.interventions[`${e}\
 _temperature`]??1;return m("g",{key:`temperature ${e}`},tn(t,{act:`${e}_temperature`,words:Cn(t,e),title:`Temperature of\
  the ${e} softmax: ${o}. Drag to the right for weights that are more alike.`,right:n,y:s,stays:!0}))}function tn(t,{act:e,
 words:n,title:s,right:o,y:r,height:i=0,stays:a,isOn:c}){if(!t.canAct)return[];let l=t.stage.type/13,h=i||_r*l,u=pe(t,n),
 f=a?" stays":c?" on":"";return[m("rect",{key:`handle ${e}`,class:`handle${f}`,"data-act":e,x:o-u,y:r,width:u,height:h,rx:h/
 2},m("title",{},s)),m("text",{key:`handle words ${e}`,class:`handle-words middle${f}`,x:o-u/2,y:r+h/2+4*l},n)]}var _r,Gs=v(
-()=>{"use strict";x();B();V();_r=18});function $h(t){let{stage:e}=t,{x:n,width:s}=e.visits;return[ge(t,n,"Visits",Lr(t,s),s),...Zg(t),...e.rows.map((o,r)=>t0(
+()=>{"use strict";x();B();V();_r=18});function $h(t){let{stage:e}=t,{x:n,width:s}=e.visits;return[ge(t,n,"Visits",Lr(t,s),s),...Qg(t),...e.rows.map((o,r)=>e0(
 t,r))]}function Lr({stage:t,lit:e},n){if(e?.kind!=="head")return"oldest first";let s="% read by the last visit",o=`${s} \
 in head ${e.head}`;return F(o,12.5*(t.type/13))<=n?o:s}function ge({stage:t},e,n,s,o=400){let r=t.type/13;return m("g",{
 key:`title ${n}`,class:"heading","aria-hidden":"true"},F(n,15*r,!0)<=o?m("text",{x:e,y:17*r,class:"title"},n):m("text",{
-x:e,y:17*r,class:"small strong"},at(n,o,12.5*r,!0)),m("text",{x:e,y:35*r,class:"small"},at(s,o,12.5*r)))}function Zg({reading:t,
+x:e,y:17*r,class:"small strong"},at(n,o,12.5*r,!0)),m("text",{x:e,y:35*r,class:"small"},at(s,o,12.5*r)))}function Qg({reading:t,
 stage:e}){let n=e.type/13,s=[];for(let{start:o,end:r,weekday:i}of Ir(t)){let a=Number(e.rows[o]?.y)-Number(e.rows[o]?.height)/
 2,c=Number(e.rows[r]?.y)+Number(e.rows[r]?.height)/2;if(s.push(m("rect",{key:`day ${o}`,class:"day",x:e.visits.x+29*n,y:a+
 1.5,width:2.5,height:Math.max(1,c-a-3)})),c-a>=12*n){let l=Math.min(a+12.5*n,(a+c)/2+4.5*n);s.push(m("text",{key:`weekda\
 y ${o}`,class:"small strong",x:e.visits.x,y:l},i))}}return s}function Ir({visits:t}){let e=[];for(let[n,s]of t.entries()){
-let o=Qg(s),r=e.at(-1);r?.day===o?r.end=n:e.push({start:n,end:n,day:o,weekday:String(wt[s.weekday])})}return e}function Qg({
-arrival:t,weekday:e}){return t?.split("T")[0]??String(e)}function t0(t,e){let{reading:n,stage:s,lit:o}=t,{y:r,height:i,isFull:a}=s.
+let o=t0(s),r=e.at(-1);r?.day===o?r.end=n:e.push({start:n,end:n,day:o,weekday:String(wt[s.weekday])})}return e}function t0({
+arrival:t,weekday:e}){return t?.split("T")[0]??String(e)}function e0(t,e){let{reading:n,stage:s,lit:o}=t,{y:r,height:i,isFull:a}=s.
 rows[e],c=n.visits[e];if(!c)throw new Error("A row without a visit.");let l=s.type/13,h=s.visits.x+36*l,u=s.visits.width-
 36*l,f=wn(o,n).includes(e),d=c.masked?"unmask":"mask",g=a&&t.canAct&&e<n.count-1,y=g&&f?pe(t,d)+4*l:0,p=Math.min(_r*l,i),
 b=Vs(c),$=i>=33*l,w=($?20:13)*l,M=h+w+($?14:8)*l,k=Cr(t,e),S=Pr(t,e),E=f||S,T=k?42*l:0,N=s.visits.x+s.visits.width-4,L=N-
 M,I=s.isDense?0:38*l,P=$?[m("text",{x:M,y:r-3*l,class:"strong"},at(c.label,L-y,13*l,!0)),m("text",{x:M,y:r+13*l,class:"s\
-mall"},F(b,12.5*l)<=L-T?b:dt(c.start_minute)),k||L<F(b,12.5*l)+56*l?null:e0(N+4-50*l,r+5*l,48*l,c)]:[m("text",{x:M,y:r+4.4*
+mall"},F(b,12.5*l)<=L-T?b:dt(c.start_minute)),k||L<F(b,12.5*l)+56*l?null:n0(N+4-50*l,r+5*l,48*l,c)]:[m("text",{x:M,y:r+4.4*
 l,class:E?"strong":"label"},at(c.label,L-Math.max(I,T)-y-9,12.5*l,E)),k||s.isDense?null:m("text",{x:N-y,y:r+4.4*l,class:"\
 small end"},dt(c.start_minute))];return m("g",Rr(t,e,c),m("rect",{class:"chip",x:h,y:r-i/2+.5,width:u,height:Math.max(1,
 i-1),rx:a?5*l:1}),a&&Et(c.category,h+4*l,r-w/2,w),a?P:m("rect",{class:"lane",x:h+2,y:r-1,width:u-4,height:2}),k&&a&&m("t\
@@ -1194,7 +1199,7 @@ key:`visit ${s}`,class:`part visit${r?" lit":""}${o.masked?" off":""}`,"data-par
 -1","aria-label":`Visit ${s+1} of ${t.count}: ${o.label}, ${wt[o.weekday]} ${Vs(o)}${o.masked?", masked":""}${t.hasPointer&&
 n>=et(t).pointer?`; pointer weight ${O(t.pointerWeights[s],1)}`:""}`}}function Vs({start_minute:t,duration_minutes:e}){return`${dt(
 t)} · ${ee(e)}`}function Cr({reading:t,lit:e},n){return e?.kind!=="head"?"":O(t.lastRow(e.layer??0,e.head??0)[n])}function Pr({
-reading:t,lit:e},n){return e?.kind!=="head"?!1:Mt(t.lastRow(e.layer??0,e.head??0))===n}function e0(t,e,n,{start_minute:s,
+reading:t,lit:e},n){return e?.kind!=="head"?!1:Mt(t.lastRow(e.layer??0,e.head??0))===n}function n0(t,e,n,{start_minute:s,
 duration_minutes:o}){let r=Math.min(s+o,Pn),i=Math.min(s,Math.max(0,s+o-Pn)),a=(c,l)=>m("rect",{class:"stay",x:t+c/Pn*n,
 y:e,width:Math.max(1,(l-c)/Pn*n),height:7});return m("g",{key:"day","aria-hidden":"true",class:"day-ribbon","data-drag":"\
 time"},m("rect",{class:"track",x:t,y:e,width:n,height:7}),a(s,r),i>0&&a(0,i),m("rect",{class:"stay-end","data-drag":"sta\
@@ -1208,8 +1213,8 @@ y:n.top-4,width:r+6,height:n.bottom-n.top+8,rx:6}),g,m("path",{key:"bars",class:
 mall",x:o,y:n.bottom+33*s},"of the vectors"))]}function Wr(t,e){return[t.filter(e),t.filter(n=>!e(n))]}function Dr(t){return{
 key:"slices",class:`part slices${kt(t,"slices")}`,"data-part":"inputs",role:"button",tabindex:"-1",visibility:Q(t,Ms.slices),
 "aria-label":`Input of each visit: ${t.reading.slices.map(({label:e})=>e).join(", ")}`}}var Pn,en=v(()=>{"use strict";x();
-Gs();ke();gt();ie();B();V();yt();Pn=1440});function Mh(t,e){let{x:n,right:s}=t.stage.answers,o=t.stage.type/13;return[ge(t,n+6*o,"Answer",t.stage.isDense?"":n0(t),
-s-n),...Hr(t,e)]}function n0({reading:t}){return t.hasGate?"pointer and generation":t.hasPointer?"of the pointer":"of ge\
+Gs();ke();gt();ie();B();V();yt();Pn=1440});function Mh(t,e){let{x:n,right:s}=t.stage.answers,o=t.stage.type/13;return[ge(t,n+6*o,"Answer",t.stage.isDense?"":s0(t),
+s-n),...Hr(t,e)]}function s0({reading:t}){return t.hasGate?"pointer and generation":t.hasPointer?"of the pointer":"of ge\
 neration"}function Hr(t,e){let{reading:n,stage:s,lit:o,happened:r}=t,i=s.type/13,a=Lt(o,n),{x:c,right:l,segment:h}=s.answers,
 u=l-c;return e.map(f=>{let{location:d,label:g,category:y,probability:p,was:b,middle:$,height:w,start:M}=f,k=[{path:"poin\
 ter",share:f.pointer*Se(t,"pointer")},{path:"generation",share:f.generation*Se(t,"generation")}],S=a===d,E=c+(y===null?6:
@@ -1223,11 +1228,11 @@ z*i},D)),r===d&&m("path",{key:"happened",class:"check",d:`M${l-16*i} ${N-5*i}l${
 {},"This is where the person went.")),m("rect",{key:"track",class:"track",x:c+6*i,y:L,width:P,height:8*i}),k.map(({path:D,
 share:z})=>{let H=m("rect",{key:D,class:`${D} bar`,x:I,y:L,width:Math.max(0,z*P),height:8*i});return I+=z*P,H}),b!==null&&
 m("rect",{key:"before",class:"before",x:c+5*i+b*P,y:L-3*i,width:2,height:14*i}),m("text",{key:"probability",class:"stron\
-g halo",x:c+6*i,y:L+23*i},O(p,1)),b!==null&&s0(c+60*i,L+23*i,p,b))})}function s0(t,e,n,s){let{change:o,size:r,sign:i}=Ce(
+g halo",x:c+6*i,y:L+23*i},O(p,1)),b!==null&&o0(c+60*i,L+23*i,p,b))})}function o0(t,e,n,s){let{change:o,size:r,sign:i}=Ce(
 n,s);return o===0?m("text",{key:"change",class:"small",x:t,y:e},"same"):m("text",{key:"change",class:`${o>0?"more":"less"}\
  strong halo`,x:t,y:e},`${i} ${r}`)}var Fr=v(()=>{"use strict";x();Qe();ke();gt();B();de();V();en()});function Eh(t){let{reading:e,stage:n}=t,s=n.type/13,o=e.values("context");if(!n.layers.at(-1)||!o)return null;let i=2**Math.
 ceil(Math.log2(Math.sqrt(o.length))),a=Math.ceil(o.length/i),c=n.context,l=c/i,h=n.fork-2*s,u=n.bottom+20*s,f={x:h,y:u,columns:i,
-cell:l},d={class:"strong halo middle",x:h+c/2,y:u+a*l+14*s};return jr(t,f,o0(t,h,u,c,a*l),n.isDense?d:void 0)}function jr(t,{
+cell:l},d={class:"strong halo middle",x:h+c/2,y:u+a*l+14*s};return jr(t,f,r0(t,h,u,c,a*l),n.isDense?d:void 0)}function jr(t,{
 x:e,y:n,columns:s,cell:o},r,i){let a=t.stage.type/13,c={class:"strong halo",x:e,y:n-5*a},l=t.reading.values("context"),h=Math.
 max(...Yt(t).flatMap(f=>[...f.values("context")].map(Math.abs)))||1,u=Array.from(l,(f,d)=>m("rect",{class:f<0?"below-zer\
 o":"above-zero",x:e+d%s*o,y:n+Math.floor(d/s)*o,width:o-.5,height:o-.5,opacity:.12+.88*(Math.abs(f)/h)}));return m("g",{
@@ -1235,7 +1240,7 @@ key:"context",class:`part context${kt(t,"context")}`,"data-part":"context",role:
 t.reading).context),"aria-label":`Context: the last visit after all layers, ${l.length} numbers`},m("rect",{class:"groun\
 d",x:e-3,y:n-16*a,width:s*o+6,height:Math.max(44,Math.ceil(l.length/s)*o+20*a),rx:4}),r,m("text",{key:"name",...i??c},"C\
 ontext"),u,m("title",{},`The last visit after all layers: ${l.length} numbers. The pointer, the generation head and the \
-gate read them.`))}function o0({reading:t,stage:e},n,s,o,r){let i=e.type/13,a=Number(e.rows.at(-1)?.y),c=n-6*i,l=e.size.
+gate read them.`))}function r0({reading:t,stage:e},n,s,o,r){let i=e.type/13,a=Number(e.rows.at(-1)?.y),c=n-6*i,l=e.size.
 height-5*i,h=e.gate+9*i;return[m("path",{key:"from the last visit",class:"link",d:`M${c-8*i} ${a}H${c}V${s+r/2}H${n-2}`}),
 t.hasGeneration&&m("path",{key:"to generation",class:"link generation-line",d:`M${n+o+2} ${s+r/2}H${n+o+12*i}`}),t.has("\
 gate.logit")&&m("path",{key:"to the gate",class:"link dotted",d:`M${n+o/2} ${s+r+3*i}V${l}H${h}V${.56*e.size.height+e.full/
@@ -1286,31 +1291,31 @@ full):0},m("title",{},`${b<0?"The others":g}: ${O(y,1)} of the generation head`)
 ground",x:a-4,y:c-30*o,width:i-a+8,height:88*o,rx:6}),m("text",{class:`title halo${s.isDense?" end":""}`,x:s.isDense?i:a,
 y:c-18*o},"Generation"),f,d)}function Gr(t,e){return{key:"generation",class:`part generation-block${kt(t,"generation")}`,
 "data-part":"generation",role:"button",tabindex:"-1",visibility:Q(t,et(t.reading).generation),"aria-label":`Generation: ${e.
-map(({label:n,probability:s})=>`${n} ${O(s)}`).join(", ")}`}}var Vr=v(()=>{"use strict";x();gt();B();de();V();yt()});function Nh(t,e){let{reading:n,stage:s,lit:o}=t,r=Lt(o,n),i=e.filter(({path:l})=>l==="pointer"),a=a0(t,i),c=({location:l})=>r===
+map(({label:n,probability:s})=>`${n} ${O(s)}`).join(", ")}`}}var Vr=v(()=>{"use strict";x();gt();B();de();V();yt()});function Nh(t,e){let{reading:n,stage:s,lit:o}=t,r=Lt(o,n),i=e.filter(({path:l})=>l==="pointer"),a=c0(t,i),c=({location:l})=>r===
 null||r===l?"":" dim";return m("g",{key:"places",visibility:Q(t,et(n).pointer)},i.map(l=>m("rect",{key:`bar ${l.location}`,
 class:`pointer bar${c(l)}`,x:l.start,y:s.places,width:Math.max(.8,l.probability*s.full),height:nt},m("title",{},`${l.label}\
-: ${O(l.probability,1)} of the pointer`))),[c0,l0].map(l=>a.map(h=>l(t,h,c(h.flow)))))}function a0({reading:t,stage:e,lit:n},s){
+: ${O(l.probability,1)} of the pointer`))),[l0,h0].map(l=>a.map(h=>l(t,h,c(h.flow)))))}function c0({reading:t,stage:e,lit:n},s){
 let o=e.type/13,r=Lt(n,t),[i,a]=e.across.places.room,c=({location:h,probability:u})=>u+ +(r!==null&&h===r),l=[];for(let h of[
 ...s].sort((u,f)=>c(f)-c(u))){let{location:u,label:f,probability:d}=h,g=u>=0,y=` ${O(d)}`,b=`${at(f,a-i-F(y,13*o,!0),13*
-o,g)}${y}`,$=F(b,13*o,g)/2,w=h.start+d*e.full/2,M=Math.max(i+$,Math.min(a-$,w)),[k,S]=[M-$,M+$];for(let E=0;E<r0;E++){if(l.
+o,g)}${y}`,$=F(b,13*o,g)/2,w=h.start+d*e.full/2,M=Math.max(i+$,Math.min(a-$,w)),[k,S]=[M-$,M+$];for(let E=0;E<i0;E++){if(l.
 some(L=>L.row===E&&k<L.right+8*o&&S>L.left-8*o))continue;let N=M>w?"":M<w?" end":" middle";l.push({flow:h,text:b,isBold:g,
-left:k,right:S,row:E,anchor:N});break}}return l}function vh({stage:t},{row:e}){return t.places+nt+(14+qr*e)*t.type/13}function c0(t,e,n){
+left:k,right:S,row:E,anchor:N});break}}return l}function vh({stage:t},{row:e}){return t.places+nt+(14+qr*e)*t.type/13}function l0(t,e,n){
 let{type:s,places:o,full:r}=t.stage,{flow:i,row:a}=e;return a>0&&m("path",{key:`leader ${i.location}`,class:`leader${n}`,
-d:`M${i.start+i.probability*r/2} ${o+nt}V${vh(t,e)-11*s/13}`})}function l0(t,e,n){let{flow:s,text:o,isBold:r,left:i,right:a,
+d:`M${i.start+i.probability*r/2} ${o+nt}V${vh(t,e)-11*s/13}`})}function h0(t,e,n){let{flow:s,text:o,isBold:r,left:i,right:a,
 anchor:c}=e;return m("text",{key:`name ${s.location}`,class:`${r?"strong":"small"}${c} halo${n}`,x:c===""?i:c===" end"?a:
 (i+a)/2,y:vh(t,e)},o)}function _h(t,e){let{reading:n,stage:s}=t,o=s.type/13,r=e.filter(({path:l})=>l==="generation"),i=t.
-beat>=et(n).generation,a=n.hasPointer?.42*(s.right-s.left):s.right-s.left,c=s.places-(i0*qr-6)*o;return m("g",Gr(t,r),m(
+beat>=et(n).generation,a=n.hasPointer?.42*(s.right-s.left):s.right-s.left,c=s.places-(a0*qr-6)*o;return m("g",Gr(t,r),m(
 "rect",{class:"ground",x:s.right-a,y:c-36*o,width:a+6,height:s.places+nt-c+40*o,rx:6}),m("text",{class:"title end halo",
 x:s.right,y:c-19*o},"Generation"),r.map(({location:l,label:h,probability:u,start:f},d)=>{let g=` ${O(u)}`,y=at(h,a-F(g,13*
 o),13*o)+g;return[m("text",{key:`name ${d}`,class:l<0?"small end halo":"label end halo",x:s.right,y:c+d*qr*o},y),m("rect",
 {key:`bar ${d}`,class:"generation bar",x:f,y:s.places,width:Math.max(.8,u*s.full),height:i?nt:0},m("title",{},`${l<0?"Th\
-e others":h}: ${O(u,1)} of the generation head`))]}))}var r0,qr,i0,Lh=v(()=>{"use strict";x();Vr();gt();B();de();V();yt();
-r0=4,qr=17,i0=4});function Ih(t,e){let{reading:n,stage:s,lit:o}=t,r=s.type/13,i=Q(t,et(n).pointer),a=n.pointerWeights,c=n.pointerScores,l=$t(
+e others":h}: ${O(u,1)} of the generation head`))]}))}var i0,qr,a0,Lh=v(()=>{"use strict";x();Vr();gt();B();de();V();yt();
+i0=4,qr=17,a0=4});function Ih(t,e){let{reading:n,stage:s,lit:o}=t,r=s.type/13,i=Q(t,et(n).pointer),a=n.pointerWeights,c=n.pointerScores,l=$t(
 o,n),h=Math.max(...a),u=s.fork+2*r,f={...!s.isDense&&{score:s.scores},weight:s.weights},d=F("Pointer",15*r,!0)+4*r,g=pe(
 t,Cn(t,"pointer")),y=s.rows.flatMap(({y:b,isFull:$},w)=>{if(!$)return[];let M=a[w]>=.2*h||l.includes(w)?"strong":"small",
 k=l.length&&!l.includes(w)?" dim":"";return[!s.isDense&&m("text",{key:`score ${w}`,class:`small end halo${k}`,x:s.scores,
 y:b+4.4*r},_(c[w])),m("text",{key:`weight ${w}`,class:`${M} end${k}`,x:s.weights,y:b+4.4*r},O(a[w]))].filter(S=>S!==!1)}),
-p=e.filter(({path:b})=>b==="pointer").map(b=>u0(t,b));return[m("g",zr(t,e),m("rect",{class:"ground",x:u-4*r,y:s.top-4,width:s.
+p=e.filter(({path:b})=>b==="pointer").map(b=>f0(t,b));return[m("g",zr(t,e),m("rect",{class:"ground",x:u-4*r,y:s.top-4,width:s.
 weights-u+8*r,height:s.bottom-s.top+8,rx:6}),ge(t,u,"Pointer","",200),Object.entries(f).map(([b,$])=>m("text",{key:b,class:"\
 small end","aria-hidden":"true",x:$,y:35*r},b)),!s.isDense&&Us(t,"pointer",Math.max(s.weights+6*r,u+d+g)),m("path",{class:"\
 fork pointer-line",d:`M${u+2*r} ${s.bottom+8}V${s.top}`}),y),m("g",{key:"ribbons",visibility:i},Yr(t,e),p)]}function zr(t,e){
@@ -1324,19 +1329,19 @@ im":"",$=Nt(f,f+y);f+=y;let w=a?.[g]??null,M=w===null?0:(w-i[g])*o.full,[k,S]=[d
 label}: `,T=w===null||!s?`${E}${O(i[g],1)} of the pointer`:`${E}${Cs(i[g],w,n.wordsFor(s))} of the pointer`;return[m("pa\
 th",{key:`ribbon ${g}`,class:`pointer band${b}`,d:o.bands.ribbon(Nt(p,p+y),$,l)},m("title",{},T)),Rs({key:`ribbon ${g}`,
 now:y,before:w===null?null:w*o.full,path:(N,L)=>o.bands.ribbon(N,L,l),edges:{more:[[p+y+M,p+y],[f+M,f]],less:[[p+y,p+y+M],
-[k,k+S]]},style:b,title:T})]})})}function u0(t,{path:e,location:n,label:s,probability:o,start:r}){let{reading:i,stage:a,
-lit:c}=t,l=a.type/13,h=Lt(c,i),u=O(o),d=i.hasGate&&Math.abs(r-a.across.gate+5*l)<h0*l?F("Gate 0.00",15*l,!0)/2-a.gateWidth/
+[k,k+S]]},style:b,title:T})]})})}function f0(t,{path:e,location:n,label:s,probability:o,start:r}){let{reading:i,stage:a,
+lit:c}=t,l=a.type/13,h=Lt(c,i),u=O(o),d=i.hasGate&&Math.abs(r-a.across.gate+5*l)<u0*l?F("Gate 0.00",15*l,!0)/2-a.gateWidth/
 2:0,[g,y]=[a.ribbons+2*l,a.gate-12*l-d],p=y-g,b=n>=0,$=at(s,p-F(` ${u}`,13*l,!0),13*l,b),w=F(`${$} ${u}`,13*l,b)/2,M=Math.
 max(g+w,Math.min(a.places+nt/2,y-w));return m("g",{key:`${e} ${n}`,class:h===null||h===n?"":"dim"},m("rect",{class:`${e}\
  bar`,x:a.places,y:r,width:nt,height:Math.max(.8,o*a.full)}),m("text",{class:`${b?"strong":"small"} middle halo`,x:M,y:r-
-5*l},`${$} ${u}`),m("title",{},`${s}: ${O(o,1)} of the pointer`))}var h0,Kr=v(()=>{"use strict";x();Ze();Qe();Gs();gt();
-B();de();V();yt();en();h0=16});function Rh(t){return[Kt(t,17*(t.stage.type/13),"Visits",Lr(t,t.stage.size.width)),...f0(t),...t.stage.columns.map((e,n)=>d0(
+5*l},`${$} ${u}`),m("title",{},`${s}: ${O(o,1)} of the pointer`))}var u0,Kr=v(()=>{"use strict";x();Ze();Qe();Gs();gt();
+B();de();V();yt();en();u0=16});function Rh(t){return[Kt(t,17*(t.stage.type/13),"Visits",Lr(t,t.stage.size.width)),...d0(t),...t.stage.columns.map((e,n)=>m0(
 t,n))]}function Kt({stage:t},e,n,s,o=t.right){let r=t.type/13,i=o-t.left-F(n,15*r,!0)-12*r;return m("g",{key:`title ${n}`,
 class:"heading","aria-hidden":"true"},m("text",{class:"title halo",x:t.left,y:e},n),m("text",{class:"small end halo",x:o,
-y:e},at(s,i,12.5*r)))}function f0({reading:t,stage:e}){let n=e.type/13;return Ir(t).flatMap(({start:s,end:o,weekday:r})=>{
+y:e},at(s,i,12.5*r)))}function d0({reading:t,stage:e}){let n=e.type/13;return Ir(t).flatMap(({start:s,end:o,weekday:r})=>{
 let[i,a]=[e.columns[s],e.columns[o]];if(!i||!a)return[];let c=i.x-i.width/2,l=a.x+a.width/2;return[m("rect",{key:`day ${s}`,
 class:"day",x:c+Math.min(1.5,.1*(l-c)),y:e.chips.top-8*n,width:Math.max(.5,l-c-3),height:2.5}),l-c>=F(r,15*n,!0)&&m("tex\
-t",{key:`weekday ${s}`,class:"small strong",x:c+1.5,y:e.chips.top-13*n},r)].filter(h=>h!==!1)})}function d0(t,e){let{reading:n,
+t",{key:`weekday ${s}`,class:"small strong",x:c+1.5,y:e.chips.top-13*n},r)].filter(h=>h!==!1)})}function m0(t,e){let{reading:n,
 stage:s,lit:o}=t,{x:r,width:i,isFull:a}=s.columns[e],c=n.visits[e];if(!c)throw new Error("A column without a visit.");let l=s.
 type/13,{top:h,height:u,hasNames:f}=s.chips,d=wn(o,n).includes(e),g=Math.min(20*l,i-3),y=dt(c.start_minute),p=Cr(t,e),b=[
 p||y,p?p.replace(" %",""):y.slice(0,2)],$=b.find(S=>F(S,12.5*l,!0)<=i)??b[1],w=f?Zn(c.label,i-6*l,12.5*l,2):[],M=d||Pr(t,
@@ -1352,8 +1357,8 @@ middle",x:b,y:h+15*o},d)]});return m("g",Dr(t),m("rect",{class:"ground",x:n.left
 height:(X.title+X.inputs+6)*o,rx:6}),Kt(t,n.inputs+15*o,"Input vector",a?`${a.label}, ${wt[a.weekday]} ${dt(a.start_minute)}`:
 ""),u,m("title",{},"Bars: length of each part’s vector"))}var Wn=v(()=>{"use strict";x();ke();gt();B();me();V();yt();en()});function Ph(t,e){let{reading:n,stage:s}=t,o=s.type/13,r=s.pointer;return[m("g",zr(t,e),m("rect",{class:"ground",x:s.left-
 6,y:r-2*o,width:s.right-s.left+12,height:(X.title+X.scores)*o,rx:6}),Kt(t,r+15*o,"Pointer","scores, and weights in perce\
-nt"),m("path",{class:"fork pointer-line",d:`M${s.left} ${r+22*o}H${s.right}`}),m0(t)),m("g",{key:"ribbons",visibility:Q(
-t,et(n).pointer)},Yr(t,e))]}function m0({reading:t,stage:e,lit:n}){let s=e.type/13,o=t.pointerWeights,r=Array.from(t.pointerScores,
+nt"),m("path",{class:"fork pointer-line",d:`M${s.left} ${r+22*o}H${s.right}`}),p0(t)),m("g",{key:"ribbons",visibility:Q(
+t,et(n).pointer)},Yr(t,e))]}function p0({reading:t,stage:e,lit:n}){let s=e.type/13,o=t.pointerWeights,r=Array.from(t.pointerScores,
 g=>_(g)),i=$t(n,t),a=Math.max(...o),c=Number(e.columns.at(-1)?.width),l=r.some(g=>F(g,11.5*s)>c-3),h=e.pointer+(X.title+
 X.scores)*s,u=e.columns.find(g=>g.isFull),f=u?u.x-u.width/2:e.right,d=e.left-8*s;return e.columns.flatMap(({x:g,isFull:y},p)=>{
 let b=i.length&&!i.includes(p)?" dim":"",$=o[p]>=.2*a||i.includes(p),w=O(o[p]).replace(" %",""),M=F(w,12.5*s,!0)/2;if(!y&&
@@ -1361,9 +1366,9 @@ let b=i.length&&!i.includes(p)?" dim":"",$=o[p]>=.2*a||i.includes(p),w=O(o[p]).r
 x:g+4*s,y:S+2*s,transform:`rotate(-90 ${(g+4*s).toFixed(2)} ${(S+2*s).toFixed(2)})`}:{key:`score ${p}`,class:`tiny middl\
 e${b}`,x:g,y:S},r[p]),m("text",{key:`weight ${p}`,class:`${k} middle${b}`,x:g,y:h-6*s},w)].filter(E=>E!==!1)})}var Wh=v(
 ()=>{"use strict";x();gt();Kr();B();me();Wn();V();yt()});function Dh(t){let{reading:e,stage:n}=t,s=n.type/13,o=Q(t,et(e).gate),r=Fs(t),i=[...js(t,r),...Bs(t,r)];return[jr(t,n.context,
-p0(t)),...e.hasPointer?Ph(t,i):[],m("g",{key:"flows",visibility:o},zs(t,i,r)),...e.hasPointer?[Nh(t,i)]:[],...e.hasGeneration?
+g0(t)),...e.hasPointer?Ph(t,i):[],m("g",{key:"flows",visibility:o},zs(t,i,r)),...e.hasPointer?[Nh(t,i)]:[],...e.hasGeneration?
 [_h(t,i)]:[],...e.hasGate?[Sh(t)]:[],m("g",{key:"answer",visibility:o},Kt(t,n.answers.top-10*s,"Answer",t.before?`line: ${e.
-wordsFor(t.before)}`:"",n.answers.right),Hr(t,r))]}function p0({reading:t,stage:e}){let n=e.type/13,{x:s,y:o,columns:r,cell:i}=e.
+wordsFor(t.before)}`:"",n.answers.right),Hr(t,r))]}function g0({reading:t,stage:e}){let n=e.type/13,{x:s,y:o,columns:r,cell:i}=e.
 context,a=s+r*i+2,c=Math.ceil(t.values("context").length/r)*i,[l,h]=[o+c/4,o+3*c/4],u=Number(e.columns.at(-1)?.x),f=e.right+
 6;return[m("path",{key:"from the last visit",class:"link",d:`M${u} ${o-(X.title+12)*n}V${u>a+4?`${l}H${a}`:o-2}`}),t.hasGeneration&&
 m("path",{key:"to generation",class:"link generation-line",d:`M${a} ${h}H${f}V${e.places-4}H${e.right}`}),t.has("gate.lo\
@@ -1372,9 +1377,9 @@ git")&&m("path",{key:"to the gate",class:"link dotted",d:`M${a} ${h}H${f+4}V${e.
 (e.isDense?24:51)*n,e.isDense)),r=e.layers.map((i,a)=>{let c=`Layer ${a}`,l=pe(t,Cn(t,"attention")),h=F(c,15*n,!0)+l+4*n<=
 i.width,u=Ln(t),d=F(u,12.5*n)<=i.width+12*n&&(h||!t.canAct)?u:"";return m("g",{key:`layer ${a}`,visibility:Q(t,Xe(a))},i.
 maps.length?ge(t,i.x,c,d,i.width+(i.stream===null?12:4)):null,i.maps.length>0&&l<=i.width&&Us(t,"attention",i.x+i.width,
-(h?3:21)*n),i.maps.map((g,y)=>b0(t,g,a,y)),i.maps.map((g,y)=>Xr(t,g,a,y,s)),y0(t,a))});return[o,...r]}function b0(t,e,n,s){
+(h?3:21)*n),i.maps.map((g,y)=>y0(t,g,a,y)),i.maps.map((g,y)=>Xr(t,g,a,y,s)),x0(t,a))});return[o,...r]}function y0(t,e,n,s){
 let{reading:o,stage:r,lit:i}=t;if(o.isOff(n,s))return null;let a=o.lastRow(n,s),c=jh(t,n,s)?[...a.keys()].filter(u=>a[u]>=
-g0):i?.kind==="visit"?[i.visit??0]:[],l=e.x-14,h=e.y+e.side-e.side/o.count/2;return c.map(u=>{let f=Number(r.rows[u]?.y),
+b0):i?.kind==="visit"?[i.visit??0]:[],l=e.x-14,h=e.y+e.side-e.side/o.count/2;return c.map(u=>{let f=Number(r.rows[u]?.y),
 d=Math.max(.5,a[u]*r.full*.25)/2;return m("path",{key:`band ${s} ${u}`,class:"attention-band",d:oe(l,[f-d,f+d],e.x,[h-d,
 h+d])})})}function jh({lit:t},e,n){return t?.kind==="head"&&t.layer===e&&t.head===n}function Xr(t,e,n,s,o){let{reading:r,
 stage:i,lit:a,isOwnScale:c}=t,l=i.type/13,{x:h,y:u,side:f,touch:d}=e,{count:g}=r,y=r.weights(n,s),p=r.lastRow(n,s),b=r.isOff(
@@ -1392,17 +1397,17 @@ void 0||E)&&!b&&m("rect",{key:"last",class:"last-row",x:h,y:u+f-Math.max(2,I),wi
 `${P}. ${b?"Switched off.":`The last visit reads ${O(p[L])} from ${r.visits[L]?.label}. A stronger colour is a larger we\
 ight, up to ${O(S,1)}. Click to open.`}${M?` Switched off ${r.wordsFor(M)}.`:""}`),tn(t,{act:"head",words:H?z:b?"off":"o\
 n",title:b?"Switch this head on again":"Switch this head off",isOn:!H&&!b,right:h+f-(d?0:3)*l,y:D}),t.canAct&&d!==void 0&&
-m("rect",{key:"touch",class:"ground","data-act":"head",x:h+f-d,y:u-d,width:d,height:d}))}function y0(t,e){let{reading:n,
+m("rect",{key:"touch",class:"ground","data-act":"head",x:h+f-d,y:u-d,width:d,height:d}))}function x0(t,e){let{reading:n,
 stage:s}=t,o=s.layers[e];if(o?.stream===null||!o)return null;let r=s.type/13,i=o.stream,a=Ks(n,e),c=Qr(t),l=s.streamWidth-
 8*r,h=a.map(({style:f,lengths:d},g)=>Zr(t,e,f,s.rows.map(({y,height:p},b)=>{let $=Math.max(1,Math.min(5*r,(p-3)/a.length));
 return{visit:b,x:i,y:y+(g-a.length/2)*$,width:Number(d[b])/c*l,height:$-.6}}))),u=a.map(({name:f,style:d},g)=>[m("rect",
 {class:d,x:i,y:s.bottom+(10+Jr*g)*r,width:9*r,height:9*r}),m("text",{class:"small",x:i+14*r,y:s.bottom+(18.5+Jr*g)*r},f)]);
 return m("g",ti(t,e),m("rect",{class:"ground",x:i-4,y:s.top-2,width:s.streamWidth+14*r,height:s.bottom-s.top+66*r,rx:6}),
-ge(t,i,"Stream",`+ layer ${e}`,s.streamWidth),h,u,x0(t,e,i+s.streamWidth+10*r))}function x0(t,e,n){let{reading:s,stage:o}=t;
+ge(t,i,"Stream",`+ layer ${e}`,s.streamWidth),h,u,w0(t,e,i+s.streamWidth+10*r))}function w0(t,e,n){let{reading:s,stage:o}=t;
 if(!s.has(`layers.${e}.residual_mid`))return[];let r=o.type/13,i=s.trace.interventions.residuals===!1,a={act:"attention",
 words:["skip heads","use heads"],isOff:!1};return[{act:"residuals",words:["cut stream","join stream"],isOff:i},...s.heads?
 [{...a,isOff:s.isSkipped(e,"attention")}]:[],{act:"feed_forward",words:["skip FFN","use FFN"],isOff:s.isSkipped(e,"feed_\
-forward")}].map(({act:l,words:h,isOff:u},f)=>tn(t,{act:l,words:String(h[Number(u)]),title:w0[l]??"",right:n,y:o.bottom+(5+
+forward")}].map(({act:l,words:h,isOff:u},f)=>tn(t,{act:l,words:String(h[Number(u)]),title:$0[l]??"",right:n,y:o.bottom+(5+
 Jr*f)*r}))}function Zr(t,e,n,s){let{lit:o,reading:r}=t,a=kt(t,"stream",e)!==""?[r.count-1]:$t(o,r),[c,l]=Wr(s,({visit:h})=>!a.
 length||a.includes(h));return[m("path",{key:n,class:n,d:He(c)}),l.length>0&&m("path",{key:`${n} dim`,class:`${n} dim`,d:He(
 l)})]}function Ks(t,e){let{residual:n,attention:s,feedForward:o}=t.stream(e);return[{name:"stream",lengths:n,style:"resi\
@@ -1411,16 +1416,16 @@ let e=0;for(let n of Yt(t))for(let s=0;s<n.layers;s++)for(let{lengths:o}of Ks(n,
 let{residual:n,attention:s,feedForward:o}=t.reading.stream(e);return{key:"stream",class:`part stream${kt(t,"stream",e)}`,
 "data-part":`layers.${e}.stream`,role:"button",tabindex:"-1",visibility:Q(t,Xe(e)+1),"aria-label":`Stream of layer ${e}:\
  vector lengths of the last visit: stream ${n.at(-1)?.toFixed(1)}${s?`, heads ${s.at(-1)?.toFixed(1)}`:""}, feed-forward\
- network ${o.at(-1)?.toFixed(1)}`}}var Jr,g0,w0,ei=v(()=>{"use strict";x();Gs();gt();ie();Ss();B();V();yt();en();Mn();Jr=
-19,g0=.05;w0={residuals:"Residual connections of all layers: without them, only what sublayers add goes on",attention:"S\
+ network ${o.at(-1)?.toFixed(1)}`}}var Jr,b0,$0,ei=v(()=>{"use strict";x();Gs();gt();ie();Ss();B();V();yt();en();Mn();Jr=
+19,b0=.05;$0={residuals:"Residual connections of all layers: without them, only what sublayers add goes on",attention:"S\
 elf-attention of this layer: skipped, its heads add nothing",feed_forward:"Feed-forward network of this layer: skipped, \
 it adds nothing"}});function Bh(t){let{stage:e}=t,n=e.type/13,s=Es(t);return e.layers.map(({y:o,maps:r},i)=>m("g",{key:`layer ${i}`,visibility:Q(
-t,Xe(i))},r.length>0&&Kt(t,o+15*n,`Layer ${i}`,Ln(t)),i===0&&As(t,e.left+72*n,o+15*n,!0),r.map((a,c)=>Xr(t,a,i,c,s)),$0(
-t,i)))}function $0(t,e){let{reading:n,stage:s}=t,o=s.type/13,r=Number(s.layers[e]?.stream),i=Ks(n,e),a=Qr(t),c=r+X.bars*
+t,Xe(i))},r.length>0&&Kt(t,o+15*n,`Layer ${i}`,Ln(t)),i===0&&As(t,e.left+72*n,o+15*n,!0),r.map((a,c)=>Xr(t,a,i,c,s)),k0(
+t,i)))}function k0(t,e){let{reading:n,stage:s}=t,o=s.type/13,r=Number(s.layers[e]?.stream),i=Ks(n,e),a=Qr(t),c=r+X.bars*
 o,l=i.map(({style:h,lengths:u},f)=>Zr(t,e,h,s.columns.map(({x:d,width:g},y)=>{let p=Math.min(8*o,.86*g/i.length),b=Number(
 u[y])/a*X.bars*o;return{visit:y,x:d+(f-i.length/2)*p,y:c-b,width:.88*p,height:b}})));return m("g",ti(t,e),m("rect",{class:"\
 ground",x:s.left-6,y:r-X.title*o,width:s.right-s.left+12,height:(X.title+X.bars+4)*o,rx:6}),Kt(t,r-10*o,s.layers[e]?.maps.
-length?"Stream":`Layer ${e}`,""),k0(t,i,r-10*o),l)}function k0({stage:t},e,n){let s=t.type/13,o=t.right;return[...e].reverse().
+length?"Stream":`Layer ${e}`,""),M0(t,i,r-10*o),l)}function M0({stage:t},e,n){let s=t.type/13,o=t.right;return[...e].reverse().
 map(({name:r,style:i})=>{let a=o-F(r,12.5*s);return o=a-26*s,[m("rect",{class:i,x:a-14*s,y:n-9*s,width:9*s,height:9*s}),
 m("text",{class:"small",x:a,y:n},r)]})}var Uh=v(()=>{"use strict";x();ei();Ss();B();me();Wn();V();yt()});function Gh({stage:{size:t},...e}){let n=Is(e),s={...e,stage:gr(e.reading,t.width,t.type,n)};return[m("g",{key:"visits"},
 Rh(s)),m("g",{key:"inputs"},Ch(s)),m("g",{key:"layers"},Bh(s)),m("g",{key:"decoder"},Dh(s))]}function Vh(t,e,n){return gr(
@@ -1428,10 +1433,10 @@ t,e,n).size.height}var Dn,ni=v(()=>{"use strict";x();Ze();B();Hh();Uh();me();Wn(
 [Oh(t,o)]:[],m("g",{key:"flows",visibility:Q(t,n.gate)},zs(t,o,s)),e.hasGate?Ah(t):null,m("g",{key:"answer",visibility:Q(
 t,n.gate)},Mh(t,s))].filter(r=>r!==null)}var zh=v(()=>{"use strict";x();Fr();Br();Qe();Ys();Vr();Kr();B();yt()});function Yh(t){return t.stage.size.width<Dn?Gh(t):[m("g",{key:"visits"},$h(t)),m("g",{key:"inputs"},kh(t)),m("g",{key:"l\
 ayers"},Fh(t)),m("g",{key:"decoder"},qh(t))]}var Kh=v(()=>{"use strict";x();zh();ei();B();ni();en()});function Zh({clientWidth:t,clientHeight:e}){return t<Dn?`${t}`:`${t} ${e}`}function Qh(t,{title:e,text:n}){let s=document.
-createElement("strong");s.append(...vt(e)),t.replaceChildren(s," ",...vt(n))}function O0(t){return t.kind==="move"||t.kind===
+createElement("strong");s.append(...vt(e)),t.replaceChildren(s," ",...vt(n))}function N0(t){return t.kind==="move"||t.kind===
 "time"||t.kind==="stay"}function oi(t){return(t instanceof Element?t.closest("[data-part]"):null)?.getAttribute("data-pa\
-rt")??null}var Js,M0,E0,A0,S0,si,Jh,T0,Xh,Xs,tu=v(()=>{"use strict";x();pn();fh();Ze();mh();gt();bh();ie();$n();de();yh();
-ni();yn();Kh();Js=240,M0=150,E0=120,A0=13,S0=17,si={type:16.7,width:900,side:36},Jh=.5,T0=660,Xh=matchMedia("(prefers-re\
+rt")??null}var Js,E0,A0,S0,T0,si,Jh,O0,Xh,Xs,tu=v(()=>{"use strict";x();pn();fh();Ze();mh();gt();bh();ie();$n();de();yh();
+ni();yn();Kh();Js=240,E0=150,A0=120,S0=13,T0=17,si={type:16.7,width:900,side:36},Jh=.5,O0=660,Xh=matchMedia("(prefers-re\
 duced-motion: reduce)"),Xs=class{#s=null;#t=null;#n=!1;#o=null;#e=null;#r=null;#i="";#l=null;#a=null;#u=null;#d=!1;#p=new Map;#b=0;#k="";#c;get opened(){
 return this.#a}get#m(){return!this.#c||this.#s&&fc(this.#s.trace)?null:this.#a}happened=null;isOwnScale=!0;putIn={names:[],
 run:""};constructor(e,n,s){this.root=e,this.hooks=n,this.#c=s,e.classList.add("network-picture"),e.toggleAttribute("data\
@@ -1478,7 +1483,7 @@ uals"?o({kind:n}):(n==="attention"||n==="feed_forward")&&o({kind:"skip",layer:i,
 carry:o}=this.hooks,r=this.#c;!this.#s||!r||!(n||o)||(this.#u=n?r.dragOf(e,this.#s,this.drawn,s!==void 0):r.carryOf(e),this.#u?.
 follows&&e.preventDefault())}#f(e,n){let s=this.#u;if(!s||e.pointerId!==s.pointer)return;n&&(this.#u=null);let o=s.to(e,
 n);o&&(this.#d=!0,!this.drawn.hasPointerCapture(s.pointer)&&!n&&this.drawn.setPointerCapture(s.pointer),o.kind==="carry"?
-this.hooks.carry?.(o):O0(o)?this.hooks.edit?.(o):this.hooks.act?.(o))}#E(e){let n=e.target instanceof Element?e.target.closest(
+this.hooks.carry?.(o):N0(o)?this.hooks.edit?.(o):this.hooks.act?.(o))}#E(e){let n=e.target instanceof Element?e.target.closest(
 "[data-part], [tabindex]"):null,s=n?.getAttribute("data-part")??null;(e.altKey?this.#_(e.key,s):this.#C(e.key,n,s))&&e.preventDefault()}#C(e,n,s){
 if(e==="Escape"&&this.#a!==null)return this.back(),!0;if(e==="Escape"&&this.player.isOpen)return this.player.close(),!0;
 if(e.toLowerCase()==="t"&&this.#s)return this.showTables(),!0;if(e.toLowerCase()==="c"&&this.circuits)return this.circuits.
@@ -1513,10 +1518,10 @@ run} run.`:"",M=n.stage.streamWidth>0||y,k=!l&&M&&h?.bars||"",S=this.drawn.query
 offsetTop<0&&T.remove()}#F(e){let n=Yh(e);if(!this.#c)return n;let{markedAsCircuit:s,markedAsPut:o}=this.#c,{type:r}=e.stage;
 return s(o(n,this.putIn,r),this.circuits?.circuit??null,r)}#W(){clearTimeout(this.#b);let e=this.#r??"",n=this.#p.get(e);
 return n!==void 0||!this.#e||this.#u?n??"":(this.#b=window.setTimeout(()=>{let s=this.#c?.effectOf(this.#e,this.#s,this.
-hooks.whatIf)??"";this.#p.set(e,s),s&&this.caption.append(" ",...vt(s))},M0),"")}#j(){let{clientWidth:e,clientHeight:n}=this.
-drawn,s=e<Dn;if(!this.#s||e<E0||n<1&&!s)return null;let r=(Number(getComputedStyle(this.root).getPropertyValue("--scale"))||
-1)*Math.min(S0,Math.max(A0,e/120));this.root.classList.toggle("tall",s);let i={reading:this.#s,before:this.#t,overlays:this.#n},
-a=Is(i),c=this.#B(r,{width:e,height:n}),l=s?r:c,h=s?Vh(this.#s,e,l):n,u=s&&this.#m!==null?T0:h;return{...i,beside:this.#o,
+hooks.whatIf)??"";this.#p.set(e,s),s&&this.caption.append(" ",...vt(s))},E0),"")}#j(){let{clientWidth:e,clientHeight:n}=this.
+drawn,s=e<Dn;if(!this.#s||e<A0||n<1&&!s)return null;let r=(Number(getComputedStyle(this.root).getPropertyValue("--scale"))||
+1)*Math.min(T0,Math.max(S0,e/120));this.root.classList.toggle("tall",s);let i={reading:this.#s,before:this.#t,overlays:this.#n},
+a=Is(i),c=this.#B(r,{width:e,height:n}),l=s?r:c,h=s?Vh(this.#s,e,l):n,u=s&&this.#m!==null?O0:h;return{...i,beside:this.#o,
 stage:fr(this.#s,{width:e,height:u,type:l},a),lit:this.#e??Wt(this.player.told?.part,this.#s),beat:this.#l??Number.POSITIVE_INFINITY,
 happened:this.happened,isOwnScale:this.isOwnScale,scale:[this.#D("--map-least"),this.#D("--attention")],canAct:this.hooks.
 act!==void 0,canAsk:this.hooks.ask!==void 0,sliderKeys:this.#c?.SLIDER_KEYS}}#B(e,n){if(!this.hooks.isProjected||!this.#s||
@@ -1546,7 +1551,7 @@ addEventListener("DOMContentLoaded",()=>{document.removeEventListener("click",$,
 "beforeprint","afterprint"])window.addEventListener(w,p);r.addEventListener("change",y),document.addEventListener("point\
 erscope:choose-theme",({detail:w})=>{(w===null||u(w)||s.test(w))&&f(w??a),y()}),document.addEventListener("DOMContentLoa\
 ded",()=>{let w=g();w&&(w.hidden=!1,y(),w.addEventListener("click",()=>{c=e[c],d();try{localStorage.setItem(t,c)}catch{}
-y()}))})})();x();x();var nf="exported"in document.documentElement.dataset,D1=sf().toString();function sf(){let t=location.hash.slice(1);return nf&&
+y()}))})})();x();x();var nf="exported"in document.documentElement.dataset,H1=sf().toString();function sf(){let t=location.hash.slice(1);return nf&&
 t.includes("=")?new URLSearchParams(t):new URLSearchParams(location.search||document.documentElement.dataset.firstState)}function Ri(t){try{return JSON.parse(t)}catch{return t}}te();x();var Di={min:.5,max:4},df={controls:["none","some","all"],caption:["none","title","all"]};function Bn(t,e){return t===
 "scale"&&e!=="auto"?e.trim()!==""&&Number(e)>=Di.min&&Number(e)<=Di.max:t==="scale"?!0:t==="controls"||t==="caption"?df[t].
 includes(e):CSS.supports("color",e)}x();var Hi=Promise.resolve();function Fi(t){let e=Hi.then(mf).then(t);return Hi=e.catch(()=>{}),e}function mf(){let{scheduler:t}=globalThis;
@@ -1798,14 +1803,14 @@ Plotly):(No??=new Promise((e,n)=>{let s=document.createElement("script");s.src=t
  to try again."))};s.addEventListener("load",()=>window.Plotly?e(window.Plotly):o()),s.addEventListener("error",o),document.
 head.append(s)}),No)}async function Fa(t,e,n){let{width:s,height:o}=t.layout,a={svg:await(await Xn()).toImage(t,{format:"\
 svg",width:s,height:o,imageDataOnly:!0}),width:s,height:o};return e==="svg"?mn(a):Jn(a,n)}dn();pn();var ui={visits:"visits",record:"record",user:"user","predict-at":"predict_at","top-k":"top_k",interventions:"i\
-nterventions",against:"against"},fi=["inputs","removed"],N0=new Set(["server","source","model","lesson","view","theme","\
-reads",...fi,...Object.keys(ui)]),ru=["scale","accent","controls","caption"],v0=new Set([...ru,"fill"]),eu=":scope > a",
-nu="pointer-view:hover",ci=matchMedia("(prefers-color-scheme: dark)"),_0={displayModeBar:!1,displaylogo:!1,responsive:!0,
-scrollZoom:!1,showAxisDragHandles:!1},L0=120,I0=[["short",576,0],["low",352,0],["tight",288,352]],Zs={height:525,width:640,
-least:.75,most:4},li={width:944,height:524,least:.6},R0="400px 0px",su=660,C0="[data-answer]:not(pointer-view *)",P0=/^(\w+):(\d+)$/,
-W0="The server draws this chart, and it does not answer.",D0="The answer above is computed in this browser.",H0="Type vi\
+nterventions",against:"against"},fi=["inputs","removed"],v0=new Set(["server","source","model","lesson","view","theme","\
+reads",...fi,...Object.keys(ui)]),ru=["scale","accent","controls","caption"],_0=new Set([...ru,"fill"]),eu=":scope > a",
+nu="pointer-view:hover",ci=matchMedia("(prefers-color-scheme: dark)"),L0={displayModeBar:!1,displaylogo:!1,responsive:!0,
+scrollZoom:!1,showAxisDragHandles:!1},I0=120,R0=[["short",576,0],["low",352,0],["tight",288,352]],Zs={height:525,width:640,
+least:.75,most:4},li={width:944,height:524,least:.6},C0="400px 0px",su=660,P0="[data-answer]:not(pointer-view *)",W0=/^(\w+):(\d+)$/,
+D0="The server draws this chart, and it does not answer.",H0="The answer above is computed in this browser.",F0="Type vi\
 sits, or add a place, to see what the model answers.",nn=null,hi=null,di=class extends HTMLElement{#s=null;#t=null;#n=null;#o=0;#e=!1;#r="";#i=!1;#l="";#a=[];#u=!1;#d=new IntersectionObserver(
-e=>{e.some(n=>n.isIntersecting)&&this.#N()},{rootMargin:R0});#p=new ResizeObserver(()=>requestAnimationFrame(()=>this.#V()));#b=new MutationObserver(
+e=>{e.some(n=>n.isIntersecting)&&this.#N()},{rootMargin:C0});#p=new ResizeObserver(()=>requestAnimationFrame(()=>this.#V()));#b=new MutationObserver(
 e=>this.#x(e.map(({attributeName:n})=>n??"")));#k=e=>this.getAttribute(e);#c=()=>{if(!this.#n||!this.#t){this.#E();return}
 this.#W(this.#R),this.#T()};#m=({target:e,detail:n})=>{!(e instanceof HTMLElement)||e===this||!this.hasAttribute("linked")||
 e.getAttribute("linked")===this.getAttribute("linked")&&this.mark(n.visits)};#O=({type:e})=>this.#B(e==="beforeprint");connectedCallback(){
@@ -1817,7 +1822,7 @@ document.removeEventListener("pointerscope:theme",this.#c),document.removeEventL
 disconnect(),this.#d.disconnect(),this.#h.controls.pause()}mark(e){e.join()!==this.#a.join()&&(this.#a=e,this.#X())}get chosen(){
 return this.#t?this.#$:{}}get beats(){return this.#n?.beats??0}get wantedHeight(){if(!this.#t)return 0;let{above:e,below:n}=this.#Z();
 return Math.ceil(e+Gn(this.#t)+n)}get#h(){return this.#s??=this.#D(),this.#s}#N(){this.#u=!0,this.#d.disconnect(),this.#E()}#x(e){
-e.some(s=>v0.has(s))&&(this.#A(),this.#T()),e.includes("beat")&&this.#M();let n=e.filter(s=>N0.has(s)&&!this.#v(s));e.includes(
+e.some(s=>_0.has(s))&&(this.#A(),this.#T()),e.includes("beat")&&this.#M();let n=e.filter(s=>v0.has(s)&&!this.#v(s));e.includes(
 "lazy")&&!this.hasAttribute("lazy")&&!this.#u?this.#N():n.length?this.#E():this.#f.some(({name:s})=>e.includes(s))?this.#q()&&
 this.#T():e.includes(this.#l)&&this.#E()}#v(e){let n=this.#n;return!n||!this.#t?!1:(e==="theme"&&this.#c(),e==="theme"||
 e==="interventions"&&n.follows(this.getAttribute(e)??""))}#M(){if(!this.#r)return;let e=Number.parseInt(this.getAttribute(
@@ -1836,7 +1841,7 @@ this.style.removeProperty("--scale"),e&&Bn("accent",e)?this.style.setProperty("-
 fromEntries(n)}}if(this.getAttribute("reads")==="data set")return{needsHistory:!1,query:{}};let e=Object.entries(ui).map(
 ([n,s])=>[s,this.getAttribute(n)]);return{needsHistory:!0,query:Object.fromEntries(e)}}async#y(){let{needsHistory:e,query:n}=this.#P;
 this.#o+=1;let s=this.#o,o=this.getAttribute("source"),r=this.getAttribute("view")??"",i=this.#C&&r&&(!e||n.visits||n.record);
-if(!o&&!i){this.#U(H0);return}if(!this.#u){this.#U("");return}let a=this.#R;this.#W(a),this.setAttribute("aria-busy","tr\
+if(!o&&!i){this.#U(F0);return}if(!this.#u){this.#U("");return}let a=this.#R;this.#W(a),this.setAttribute("aria-busy","tr\
 ue");try{let c={server:this.#w,path:this.#C,query:n,theme:a},l=this.hasAttribute("server")?this.#w:"",[h]=await Promise.
 all([o?Ia(o,a):this.#F(c,r),o?null:r===Oe?Promise.resolve().then(()=>(ai(),ii)):Xn(l)]),u=ft(h),f=u?await Promise.resolve().then(()=>(ai(),ii)):
 null;u||await Xn(l),await Fi(()=>{s===this.#o&&(this.#ot(f?.NetworkDrawing??null,Tt(h).title),this.#t=u?h:structuredClone(
@@ -1864,8 +1869,8 @@ null,this.#n?.bar&&s.summary.before(this.#n.bar)}#rt({figure:e,interventions:n})
 {};s?this.setAttribute("interventions",s):this.removeAttribute("interventions"),this.#q()&&this.#T(),this.#g("interventi\
 ons",n)}#z(e){let{plot:n,details:s,choices:o,exports:r,failure:i}=this.#h;for(let c of[n,s,o,r])c.hidden=e;i.hidden=!0;let a=this.#n?.
 bar;a&&e&&(a.hidden=!0)}#U(e){this.#t=null,this.#l="",this.removeAttribute("aria-busy"),this.#h.controls.pause(),this.#z(
-!0),this.#h.summary.textContent=e}#Y(e){this.#U("");let{failure:n}=this.#h,s=ou(e)&&document.querySelector(C0)!==null,o=s?
-W0:Qt(e);if(n.replaceChildren(o),s&&n.append(" ",F0()),n.hidden=!1,this.#g("failed",{message:o}),!(e instanceof ot)||![0,
+!0),this.#h.summary.textContent=e}#Y(e){this.#U("");let{failure:n}=this.#h,s=ou(e)&&document.querySelector(P0)!==null,o=s?
+D0:Qt(e);if(n.replaceChildren(o),s&&n.append(" ",j0()),n.hidden=!1,this.#g("failed",{message:o}),!(e instanceof ot)||![0,
 503].includes(e.status))return;let r=document.createElement("button");r.type="button",r.textContent="Try again",r.addEventListener(
 "click",()=>this.#E()),n.append(" ",r)}#it(e){let{title:n,caption:s,controls:o}=this.#h,r=Tt(e);n.textContent=r.title,n.
 hidden=!1,s.replaceChildren(...vt(r.caption)),this.#at(r.trust),this.toggleAttribute("data-network",ft(e)),this.#z(!1),o.
@@ -1878,19 +1883,19 @@ i)),e.style.height=`${s.height/i}px`,this.#n?.draw(this.#t)}else e.style.height=
 this.#t,{...s,width:o});let r=!this.dataset.drawn;r&&this.querySelector(eu)?.remove(),this.#r=`${o}×${s.height}`,this.dataset.
 drawn="true",r&&this.hasAttribute("beat")&&this.#M(),this.#X(),this.#g("drawn",{})}#ct(e,{data:n,layout:s},o){let r=this.#i,
 i=r&&nn?{...s,template:nn}:s,a=this.#K({data:n,layout:i},o);window.Plotly?.react(e,a.data,r?{...a.layout,width:o.width}:
-a.layout,_0),e.dataset.listening||this.#lt(e)}#K({data:e,layout:n},{width:s,height:o,isFixed:r}){let i="rgba(0, 0, 0, 0)",
-a=this.#_,{font:c,hoverlabel:l}=n.template.layout,h=c.size*a,u=ia({data:e,layout:j0(n)},{width:s,height:o,isFixed:r,scale:a}),
+a.layout,L0),e.dataset.listening||this.#lt(e)}#K({data:e,layout:n},{width:s,height:o,isFixed:r}){let i="rgba(0, 0, 0, 0)",
+a=this.#_,{font:c,hoverlabel:l}=n.template.layout,h=c.size*a,u=ia({data:e,layout:B0(n)},{width:s,height:o,isFixed:r,scale:a}),
 f={font:{size:h},hoverlabel:{...n.hoverlabel,font:{...l.font,size:h}}};return{data:u.data,layout:{...Ca(u.data,u.layout,
 {width:s,height:o,scale:a}),...a!==1&&f,paper_bgcolor:i,plot_bgcolor:i,height:o}}}#lt(e){e.dataset.listening="true",e.on(
-"plotly_click",({points:[n]})=>{if(!n)return;n.data.meta&&this.#g("open",n.data.meta);let[,s,o]=P0.exec(String([n.customdata].
+"plotly_click",({points:[n]})=>{if(!n)return;n.data.meta&&this.#g("open",n.data.meta);let[,s,o]=W0.exec(String([n.customdata].
 flat()[0]))??[];s&&this.#g("select",{table:s,row:Number(o)})}),e.on("plotly_hover",({points:[n]})=>{n&&this.#g("hover",{
 visits:Wa(n,this.#J)})}),e.on("plotly_unhover",()=>this.#g("hover",{visits:[]}))}get#J(){return this.#t?Tt(this.#t).visit_axes??
 []:[]}#g(e,n){this.dispatchEvent(new CustomEvent(`pointer-view:${e}`,{detail:n,bubbles:!0}))}#X(){!this.#t||!this.#r||(this.#n?
 this.#n.mark(this.#a):Da(this.#h.plot,this.#J,this.#a))}#G(e){let{plot:n}=this.#h,s=n.clientWidth;if(!this.hasAttribute(
 "fill"))return{width:s,height:e,isFixed:!1};this.getAttribute("scale")==="auto"&&this.#A(),this.#ut();let{above:o,below:r}=this.#Z();
-this.style.setProperty("--below",`${Math.ceil(r)}px`);let i=Math.max(Math.floor(this.offsetHeight-o-r),L0);return{width:s,
+this.style.setProperty("--below",`${Math.ceil(r)}px`);let i=Math.max(Math.floor(this.offsetHeight-o-r),I0);return{width:s,
 height:i,isFixed:!0}}get#ht(){let e=Math.min(1,this.#_),[n,s]=[this.offsetWidth,this.offsetHeight],o=Math.min(n/li.width,
-s/li.height)/e;return n<s||o>1||o*e<li.least?1:o}#ut(){let[e,n]=[this.offsetWidth/this.#_,this.offsetHeight/this.#_],s=I0.
+s/li.height)/e;return n<s||o>1||o*e<li.least?1:o}#ut(){let[e,n]=[this.offsetWidth/this.#_,this.offsetHeight/this.#_],s=R0.
 filter(([,o,r])=>n<o||e<r).map(([o])=>o).join(" ");this.dataset.room!==s&&(this.dataset.room=s)}#Z(){let{plot:e,details:n,
 exports:s}=this.#h,o=this.getBoundingClientRect(),r=o.height/this.offsetHeight||1,i=[n,s].filter(c=>c.offsetHeight).map(
 c=>c.getBoundingClientRect()),a=i.length?Math.max(...i.map(({bottom:c})=>c))-Math.min(...i.map(({top:c})=>c)):0;return{above:(e.
@@ -1922,25 +1927,25 @@ hasAttribute("source")&&be.answers))return{link:n,embed:null,json:null,offline:n
 son","view","reads",...fi,...Object.keys(ui)],i=[...this.attributes].filter(({name:f})=>r.includes(f)),{theme:a,...c}=this.#nt,
 l=a?.replace(/^transparent-?/,""),h={...Object.fromEntries(i.map(({name:f,value:d})=>[f,d])),...this.#$,...l&&{theme:l},
 ...c},u=this.#st(n);return{title:s,caption:o,name:this.#tt,server:n.server,embed:Re("embed",u),picture:Re("picture",u),attributes:Object.
-fromEntries(Object.entries(h).map(([f,d])=>[f,String(d)]))}}};function ou(t){return t instanceof ot&&t.status===0}function F0(){
-let t=document.createElement("span");return t.className="beside-browser-answer",t.textContent=D0,t}function j0(t){let e=Object.
+fromEntries(Object.entries(h).map(([f,d])=>[f,String(d)]))}}};function ou(t){return t instanceof ot&&t.status===0}function j0(){
+let t=document.createElement("span");return t.className="beside-browser-answer",t.textContent=H0,t}function B0(t){let e=Object.
 entries(t).map(([n,s])=>{if(!/^[xy]axis/.test(n))return[n,s];let o=s,r=t[n.startsWith("x")?"xaxis":"yaxis"]?.categoryarray,
 i=o.type==="category"&&!o.categoryarray&&r;return[n,i?{...o,categoryorder:"array",categoryarray:r}:o]});return Object.fromEntries(
-e)}customElements.define("pointer-view",di);x();x();we();var mi="pointerscope-beat",B0=100,iu=`.${mi}:not([data-reserved])`;function Qs(t){return 1+t.querySelectorAll(`\
-.${mi}.visible`).length}function U0(t,e,n){au(e,n-1),t.syncFragments(e)}function au(t,e){let n=t.querySelectorAll(".frag\
+e)}customElements.define("pointer-view",di);x();x();we();var mi="pointerscope-beat",U0=100,iu=`.${mi}:not([data-reserved])`;function Qs(t){return 1+t.querySelectorAll(`\
+.${mi}.visible`).length}function G0(t,e,n){au(e,n-1),t.syncFragments(e)}function au(t,e){let n=t.querySelectorAll(".frag\
 ment").length;return Array.from({length:Math.max(0,e)},(s,o)=>{let r=document.createElement("span");return r.className=`\
 fragment ${mi}`,r.dataset.fragmentIndex=String(n+o),t.append(r),r})}function cu(t,e){let[,n,s]=/^#\/(\d+)\/0\/(\d+)$/.exec(
 e)??[],o=t[Number(n)];if(!o?.querySelector("pointer-view[beat]")||o.querySelector(iu))return null;let r=Number(s)+1-o.querySelectorAll(
-".fragment").length,i=au(o,Math.min(r,B0));for(let a of i)a.dataset.reserved="";return i.length?o:null}function lu(t,e){
+".fragment").length,i=au(o,Math.min(r,U0));for(let a of i)a.dataset.reserved="";return i.length?o:null}function lu(t,e){
 let n=e.closest("section"),{beats:s}=e;if(!n||s<2||n.querySelector(iu))return;let o=K(n,"[data-reserved]");for(let r of o.
-splice(s-1))r.remove();for(let{dataset:r}of o)delete r.reserved;U0(t,n,s-o.length),pi(n)}function pi(t){for(let e of t.querySelectorAll(
+splice(s-1))r.remove();for(let{dataset:r}of o)delete r.reserved;G0(t,n,s-o.length),pi(n)}function pi(t){for(let e of t.querySelectorAll(
 "pointer-view[beat]")){let n=String(Qs(t));e.getAttribute("beat")!==n&&e.setAttribute("beat",n)}}x();we();function uu(t){return K(t,".pdf-page").map(e=>{let n=e.getBoundingClientRect(),s=a=>{let{left:c,top:l,width:h,height:u}=a.
 getBoundingClientRect();return{left:c-n.left,top:l-n.top,width:h,height:u}},o=(a,c=e)=>{let l=Pt(c,a);return l?.offsetHeight&&
 getComputedStyle(l).visibility!=="hidden"?{box:s(l),size:Fn(l),text:du(l)}:null},r=Pt(e,".deck-words"),i=K(e,".step-fram\
 e").find(gi);return{top:n.top+scrollY,title:o(".slide > :is(h1, h2)"),author:o(".slide > .author"),words:r?.offsetHeight?
 {box:s(r),size:Fn(r),isCut:r.scrollHeight>r.clientHeight+1}:null,views:K(e,".deck-shown > .place").map(a=>{let c=[...a.children].
-find(gi)??a;return{box:s(c),summary:c.querySelector(".view-summary")?.textContent??""}}),step:i?G0(i,s):null,asked:[".de\
-ck-asked",".deck-answer",".deck-history"].map(a=>o(a)),choices:K(e,".deck-choices").filter(gi).map(a=>fu(a,1,s))}})}function G0(t,e){
+find(gi)??a;return{box:s(c),summary:c.querySelector(".view-summary")?.textContent??""}}),step:i?V0(i,s):null,asked:[".de\
+ck-asked",".deck-answer",".deck-history"].map(a=>o(a)),choices:K(e,".deck-choices").filter(gi).map(a=>fu(a,1,s))}})}function V0(t,e){
 let n=Number(t.firstElementChild instanceof HTMLElement&&t.firstElementChild.style.zoom)||1,s=o=>{let r=Pt(t,o);return r?.
 offsetHeight?{box:e(r),size:n*Fn(r),text:r.textContent?.trim()??""}:null};return{box:e(t),title:s("h3"),formula:s(".form\
 ula"),remark:s(".remark"),error:s(".failure"),picture:s(".step-picture"),tables:K(t,".matrix").map(o=>fu(o,n,e))}}function fu(t,e,n){
@@ -1951,29 +1956,29 @@ Fn(s)}:null,box:n(t.querySelector("table")??t),size:e*Math.min(...o.map(Fn)),row
 "alttext")??"");return e.textContent?.trim()??""}function Fn(t){return Number.parseFloat(getComputedStyle(t).fontSize)}var bi=document.
 createElement("canvas");bi.width=bi.height=1;var Hn=bi.getContext("2d",{willReadFrequently:!0});function hu(t){if(!Hn)return"";
 Hn.clearRect(0,0,1,1),Hn.fillStyle=t,Hn.fillRect(0,0,1,1);let[e=0,n=0,s=0,o=0]=Hn.getImageData(0,0,1,1).data;return o<128?
-"":[e,n,s].map(r=>r.toString(16).padStart(2,"0")).join("")}x();var V0=["ArrowRight","ArrowDown","PageDown"," ","n","l","j"],q0=["ArrowLeft","ArrowUp","PageUp","p","h","k"];var wu="pointerscope-deck-begun",mu=["slidechanged","fragmentshown","fragmenthidden"],Jt=null;function $u(t,e){if(Jt&&!Jt.
+"":[e,n,s].map(r=>r.toString(16).padStart(2,"0")).join("")}x();var q0=["ArrowRight","ArrowDown","PageDown"," ","n","l","j"],z0=["ArrowLeft","ArrowUp","PageUp","p","h","k"];var wu="pointerscope-deck-begun",mu=["slidechanged","fragmentshown","fragmenthidden"],Jt=null;function $u(t,e){if(Jt&&!Jt.
 closed){Jt.focus();return}if(Jt=window.open("","","width=900,height=700"),!Jt)return;let n=Jt.document;n.title=`Notes · ${e}`,
 n.documentElement.className="pointerscope",n.documentElement.dataset.theme=document.documentElement.dataset.theme;for(let f of document.
-querySelectorAll("style, link[rel=stylesheet]"))n.head.append(z0(n,f));let s=n.head.appendChild(n.createElement("style"));
-n.body.className="speaker-page";let o=J0(n),r=K0()??pu(),i=()=>Z0(t,o,r);o.clock.addEventListener("click",()=>{r=pu(),o.
-clock.blur(),i()});let a=setInterval(i,1e3),c=0,l=()=>{clearTimeout(c),c=window.setTimeout(h,300)},h=()=>{s.sheet&&Y0(s.
-sheet),X0(t,o)},u=()=>{i(),h(),l()};for(let f of mu)t.on(f,u);document.addEventListener("pointer-view:drawn",l),Jt.addEventListener(
-"resize",h),n.addEventListener("keydown",({key:f,target:d})=>{f===" "&&d===o.clock||(V0.includes(f)&&t.next(),q0.includes(
+querySelectorAll("style, link[rel=stylesheet]"))n.head.append(Y0(n,f));let s=n.head.appendChild(n.createElement("style"));
+n.body.className="speaker-page";let o=X0(n),r=J0()??pu(),i=()=>Q0(t,o,r);o.clock.addEventListener("click",()=>{r=pu(),o.
+clock.blur(),i()});let a=setInterval(i,1e3),c=0,l=()=>{clearTimeout(c),c=window.setTimeout(h,300)},h=()=>{s.sheet&&K0(s.
+sheet),Z0(t,o)},u=()=>{i(),h(),l()};for(let f of mu)t.on(f,u);document.addEventListener("pointer-view:drawn",l),Jt.addEventListener(
+"resize",h),n.addEventListener("keydown",({key:f,target:d})=>{f===" "&&d===o.clock||(q0.includes(f)&&t.next(),z0.includes(
 f)&&t.prev())}),Jt.addEventListener("pagehide",()=>{clearInterval(a),clearTimeout(c);for(let f of mu)t.off(f,u);document.
-removeEventListener("pointer-view:drawn",l)}),window.addEventListener("pagehide",()=>Jt?.close()),u()}function z0(t,e){let n=t.
-importNode(e,!0);return e instanceof HTMLLinkElement&&n.setAttribute("href",e.href),n}function Y0(t){let n=[...document.
+removeEventListener("pointer-view:drawn",l)}),window.addEventListener("pagehide",()=>Jt?.close()),u()}function Y0(t,e){let n=t.
+importNode(e,!0);return e instanceof HTMLLinkElement&&n.setAttribute("href",e.href),n}function K0(t){let n=[...document.
 querySelectorAll("style:empty")].flatMap(s=>[...s.sheet?.cssRules??[]]);for(let{cssText:s}of n.slice(t.cssRules.length))
-t.insertRule(s,t.cssRules.length)}function K0(){try{let t=Number(sessionStorage.getItem(`${wu}:${location.pathname}`));return t>
+t.insertRule(s,t.cssRules.length)}function J0(){try{let t=Number(sessionStorage.getItem(`${wu}:${location.pathname}`));return t>
 0?t:null}catch{return null}}function pu(){let t=Date.now();try{sessionStorage.setItem(`${wu}:${location.pathname}`,String(
-t))}catch{}return t}function J0(t){let e=(r,i)=>{let a=t.createElement(r);return a.className=i,t.body.append(a),a},n=e("\
+t))}catch{}return t}function X0(t){let e=(r,i)=>{let a=t.createElement(r);return a.className=i,t.body.append(a),a},n=e("\
 p","speaker-time"),s=t.createElement("span"),o=Object.assign(t.createElement("button"),{textContent:"Restart the clock"});
 return n.append(s," ",o),{time:s,clock:o,title:e("h1","speaker-title"),current:e("div","speaker-current"),next:e("p","sp\
-eaker-next"),following:e("div","speaker-following"),notes:e("div","speaker-text")}}function X0(t,{current:e,following:n}){
+eaker-next"),following:e("div","speaker-following"),notes:e("div","speaker-text")}}function Z0(t,{current:e,following:n}){
 let s=t.getSlides(),o=s.indexOf(t.getCurrentSlide());gu(s[o],e),gu(s[o+1],n)}function gu(t,e){let n=e.ownerDocument;if(e.
 hidden=!t,!t)return;let s=(a,c)=>Object.assign(n.createElement(a),{className:c}),[o,r]=[s("div","reveal deck"),s("div","\
 slides")],i=n.importNode(t,!0);i.className="present",i.removeAttribute("style"),i.removeAttribute("hidden"),i.querySelector(
 "aside.notes")?.remove();for(let a of i.querySelectorAll("[tabindex], button, a, select, input, summary"))a.setAttribute(
-"tabindex","-1");i.inert=!0,r.append(i),o.append(r),o.style.zoom=String(e.clientWidth/1280),e.replaceChildren(o)}function Z0(t,{
+"tabindex","-1");i.inert=!0,r.append(i),o.append(r),o.style.zoom=String(e.clientWidth/1280),e.replaceChildren(o)}function Q0(t,{
 time:e,title:n,notes:s,next:o},r){let i=t.getSlides(),a=t.getCurrentSlide(),c=i.indexOf(a),l=bu(i.slice(0,c+1)),h=bu(i),
 u=Math.floor((Date.now()-r)/1e3),f=`${Math.floor(u/60)}:${String(u%60).padStart(2,"0")}`,d=new Date().toLocaleTimeString(
 [],{hour:"2-digit",minute:"2-digit"}),g=`this slide ends after ${xu(l)} min, the talk after ${xu(h)} min`,y=h?` · plan: ${g}`:
@@ -1983,77 +1988,77 @@ n.textContent=yu(a),s.dataset.at!==String(c)){s.dataset.at=String(c);let $=a.que
 :not(.visible)").length,b=i[c+1];p?o.textContent=`${p} more on this slide`:o.textContent=b?`Next: ${yu(b)}`:"The last sl\
 ide"}function bu(t){return t.reduce((e,n)=>e+Number(n.dataset.minutes??0),0)}function yu(t){return t.getAttribute("aria-\
 label")??""}function xu(t){return String(Math.round(t*10)/10)}x();function to(t){for(let e of t){let n=e.firstElementChild;if(!(n instanceof HTMLElement))continue;let[s,o]=[.4,2];for(let r=0;r<
-7;r+=1){let i=r?(s+o)/2:2;if(n.style.zoom=String(i),Q0(n,e)?s=i:o=i,s===2)break}n.style.zoom=String(s)}}function Q0(t,e){
+7;r+=1){let i=r?(s+o)/2:2;if(n.style.zoom=String(i),t1(n,e)?s=i:o=i,s===2)break}n.style.zoom=String(s)}}function t1(t,e){
 let n=[t,e,...t.querySelectorAll(".table-frame, .formula")];return e.scrollHeight<=e.clientHeight+1&&n.every(s=>s.scrollWidth<=
 s.clientWidth+1)}x();te();x();function ku(t){return Number(t.replaceAll(",","").replace("−","-").replace("∞","Infinity").replace(/inf$/,"Infinity"))}
 function xt(t){return Number.isFinite(t)?Number.isSafeInteger(t)?String(t).replace("-","−"):String(Number(t.toPrecision(
 6))).replaceAll("-","−"):t>0?"∞":"−∞"}function eo(t){return t<0?`(${xt(t)})`:xt(t)}function yi(t){return Eu(t," \
 + ")}function Mu(t){return Eu(t,", ")}function no(t,e){return t===e?e:`${t} = ${e}`}function Eu(t,e){return t.length<=24?
-t.join(e):[...t.slice(0,24/2),"…",...t.slice(-2)].join(e)}x();var t1=30,[sn,on,Ct,e1,Xt]=[0,1,2,3,4],n1={add:["+",on],subtract:["−",on],multiply:["·",Ct],divide:["/",Ct],remainder:[
-"mod",Ct],power:["^",e1],greater:[">",sn],greater_equal:["≥",sn],less:["<",sn],less_equal:["≤",sn],equal:["=",sn],not_equal:[
-"≠",sn]},s1={log:"ln",maximum:"max",minimum:"min",largest:"max",smallest:"min"},Su=new Set(["sum","softmax"]);function wi(t,e,n){
+t.join(e):[...t.slice(0,24/2),"…",...t.slice(-2)].join(e)}x();var e1=30,[sn,on,Ct,n1,Xt]=[0,1,2,3,4],s1={add:["+",on],subtract:["−",on],multiply:["·",Ct],divide:["/",Ct],remainder:[
+"mod",Ct],power:["^",n1],greater:[">",sn],greater_equal:["≥",sn],less:["<",sn],less_equal:["≤",sn],equal:["=",sn],not_equal:[
+"≠",sn]},o1={log:"ln",maximum:"max",minimum:"min",largest:"max",smallest:"min"},Su=new Set(["sum","softmax"]);function wi(t,e,n){
 let s=new Map,o=(i,a)=>{let c=`${i}:${a}`,l=s.get(c)??r(i,a);return s.set(c,l),l},r=(i,a)=>{let c=t[i];if(!c)throw new RangeError(
 `The expression has no operation ${i}.`);let{op:l,name:h=""}=c;if(l==="table")return{value:n(h,a),op:"",parts:[],table:h,
 index:a};if(l==="constant"||l==="opaque")return{value:xo(c,a),op:"",parts:[]};let u=yo(t,c,a).map(([b,$])=>o(b,$)),[f,d,
 g]=u;if((l==="view"||l==="join")&&f)return f;if(l==="where"&&d&&g)return f?.value?d:g;if(l==="collect")return Au(u);if(l===
-"matmul")return Au(Nu(u));if(l==="softmax")return c1(u,wo(t,c,a));let y=un[l];if(y)return{value:y(u.map(({value:b})=>b)),
+"matmul")return Au(Nu(u));if(l==="softmax")return l1(u,wo(t,c,a));let y=un[l];if(y)return{value:y(u.map(({value:b})=>b)),
 op:l,parts:u};let p=go[l];if(!p||!f)throw new RangeError(`There is no operation ${l}.`);return{value:p(f.value,d?.value??
 0),op:l,parts:u}};return o(t.length-1,e)}function so(t){let e=new Map,n=new Set,s=o=>{n.has(o)||(n.add(o),o.table!==void 0&&
 e.set(`${o.table}:${o.index}`,o),o.parts.forEach(s),o.temperature&&s(o.temperature))};return s(t),[...e.values()]}function oo(t){
 if(Su.has(t.op))return t;for(let e of t.parts){let n=oo(e);if(n)return n}return null}function $i(t){return t.op?ki(t,null,
 !1).text:xt(t.value)}function Tu(t){let e=xt(t.value),n=oo(t);if(!n)return no($i(t),e);if(n===t){if(t.op==="sum")return`\
 Sum ${e}`;let s=jn(t),o=s.reduce((r,i)=>r+i,0);return`${xt(s[t.place??0]??0)} / ${xt(o)} = ${e}`}return`${Ou(t,n)??ki(t,
-n,!1).text} = ${e}`}function jn({parts:t,temperature:e}){return $o(t.map(({value:n})=>n),e?.value)}function o1(t){let e=t.
-parts.map(({value:i})=>i),n=Math.max(...e),s=t.temperature?.value??1,o=Math.abs(n/s)>t1;return{powers:o?jn(t):e.map(i=>Math.
+n,!1).text} = ${e}`}function jn({parts:t,temperature:e}){return $o(t.map(({value:n})=>n),e?.value)}function r1(t){let e=t.
+parts.map(({value:i})=>i),n=Math.max(...e),s=t.temperature?.value??1,o=Math.abs(n/s)>e1;return{powers:o?jn(t):e.map(i=>Math.
 exp(i/s)),isShifted:o,largest:n}}function Ou(t,e){if(t===e)return e.op==="sum"?`Sum ${xt(e.value)}`:null;let[n,s]=t.parts,
 o=n&&Ou(n,e);return!o||!s||s.op?null:t.op==="add"?`${o}, plus ${xt(s.value)}`:t.op==="divide"?`${o}, divided by ${xt(s.value)}`:
 null}function ki(t,e,n){let{op:s,parts:o,value:r}=t,i=Su.has(s);if(!s||t===e||i&&n)return{text:eo(r),binding:Xt};let a=o.
 map(f=>ki(f,e,n||i)),c=a.map(({text:f})=>f);if(s==="sum")return{text:c.length?yi(c):"0",binding:on};if(s==="softmax")return{
-text:i1(t,a),binding:Ct};if(s==="product")return{text:c.join(" · "),binding:Ct};let[l={text:"",binding:Xt},h]=a,u=n1[s];
+text:a1(t,a),binding:Ct};if(s==="product")return{text:c.join(" · "),binding:Ct};let[l={text:"",binding:Xt},h]=a,u=s1[s];
 if(u&&h){let[f,d]=u,g=s==="add"||s==="multiply",y=Zt(l,s==="power"?Xt:d),p=Zt(h,g?d:d+1);return{text:s==="power"?`${y}^${p}`:
 `${y} ${f} ${p}`,binding:d}}return s==="negative"?{text:`−${Zt(l,Ct)}`,binding:on}:s==="sqrt"?{text:`√${Zt(l,Xt)}`,binding:Xt}:
-s==="absolute"?{text:`|${r1(o[0],l)}|`,binding:Xt}:s==="sigmoid"?{text:`1 / (1 + e^(−${Zt(l,Xt)}))`,binding:Ct}:s==="g\
-elu"?{text:`${Zt(l,Ct)} · Φ(${l.text})`,binding:Ct}:{text:`${s1[s]??s}(${Mu(c)})`,binding:Xt}}function r1(t,{text:e}){
-return t&&!t.op?xt(t.value):e}function Zt({text:t,binding:e},n){return e<n?`(${t})`:t}function i1(t,e){let{place:n=0,temperature:s}=t,
-{isShifted:o,largest:r}=o1(t),i=s?.value??1,a=e.map(c=>{let l=c;return o&&(l={text:`${Zt(c,on)} − ${eo(r)}`,binding:on}),
+s==="absolute"?{text:`|${i1(o[0],l)}|`,binding:Xt}:s==="sigmoid"?{text:`1 / (1 + e^(−${Zt(l,Xt)}))`,binding:Ct}:s==="g\
+elu"?{text:`${Zt(l,Ct)} · Φ(${l.text})`,binding:Ct}:{text:`${o1[s]??s}(${Mu(c)})`,binding:Xt}}function i1(t,{text:e}){
+return t&&!t.op?xt(t.value):e}function Zt({text:t,binding:e},n){return e<n?`(${t})`:t}function a1(t,e){let{place:n=0,temperature:s}=t,
+{isShifted:o,largest:r}=r1(t),i=s?.value??1,a=e.map(c=>{let l=c;return o&&(l={text:`${Zt(c,on)} − ${eo(r)}`,binding:on}),
 i!==1&&(l={text:`${Zt(l,Ct)} / ${eo(i)}`,binding:Ct}),`e^${Zt(l,Xt)}`});return`${a[n]} / (${yi(a)})`}function Nu(t){let e=[];
-for(let n=0;n<t.length;n+=2){let s=t.slice(n,n+2);e.push({value:a1(s),op:"multiply",parts:s})}return e}function a1(t){return t.
+for(let n=0;n<t.length;n+=2){let s=t.slice(n,n+2);e.push({value:c1(s),op:"multiply",parts:s})}return e}function c1(t){return t.
 reduce((e,{value:n})=>e*n,1)}function Au(t){let e=t[0]?.parts[0]?.parts[1],n=t.every(({op:r,parts:[i]})=>r==="multiply"&&
 i?.op==="divide"&&i.parts[1]===e);if(!e||e.op||!n)return{value:xi(t),op:"sum",parts:t};let s=t.flatMap(({parts:[r,i]})=>r?.
 parts[0]&&i?Nu([r.parts[0],i]):[]),o={value:xi(s),op:"sum",parts:s};return{value:xi(t),op:"divide",parts:[o,e]}}function xi(t){
-return t.reduce((e,{value:n})=>e+n,0)}function c1(t,{place:e,width:n}){let s=t[n],r={value:0,op:"softmax",parts:t.slice(
-0,n),place:e,...s&&{temperature:s}},i=jn(r),a=i.reduce((c,l)=>c+l,0);return{...r,value:(i[e]??Number.NaN)/a}}we();x();we();x();var l1=/\d[\d.,]*\d/g,h1={".":",",",":"."},vu;function _u(){return vu??=document.querySelector('[data-decimal=","]')!==
-null,vu}function Lu(t){return _u()?t.replaceAll(l1,e=>e.replaceAll(/[.,]/g,n=>h1[n]??n)):t}function Iu(t){return _u()?t.
+return t.reduce((e,{value:n})=>e+n,0)}function l1(t,{place:e,width:n}){let s=t[n],r={value:0,op:"softmax",parts:t.slice(
+0,n),place:e,...s&&{temperature:s}},i=jn(r),a=i.reduce((c,l)=>c+l,0);return{...r,value:(i[e]??Number.NaN)/a}}we();x();we();x();var h1=/\d[\d.,]*\d/g,u1={".":",",",":"."},vu;function _u(){return vu??=document.querySelector('[data-decimal=","]')!==
+null,vu}function Lu(t){return _u()?t.replaceAll(h1,e=>e.replaceAll(/[.,]/g,n=>u1[n]??n)):t}function Iu(t){return _u()?t.
 replace(",","."):t}var Mi="figure[data-how]",Ei="figure[data-how] tbody td";var Ru="figure[data-editable] tbody td";function rn(t){return"down"in t.dataset?[K(t,"tbody td",HTMLTableCellElement)]:K(
 t,"tbody tr").map(e=>K(e,"td",HTMLTableCellElement))}function ro(t,e){let n=t.findIndex(s=>s.includes(e));return{row:n,column:t[n]?.
 indexOf(e)??-1}}function Cu(t){let e=new Map;return n=>{let s=e.get(n);if(s!==void 0)return s;let o=Pt(t,`figure[data-ta\
 ble="${CSS.escape(n)}"]`),r=o?rn(o):[],i=o&&{figure:o,cells:r.flat(),width:r[0]?.length??1,...Si(o)};return e.set(n,i),i}}
-function Pu(t,e){let n=t?.cells[e];return n?Ai(n):Number.NaN}function Ai(t){return ku(t.dataset.value??Iu(u1(t)))}function u1(t){
+function Pu(t,e){let n=t?.cells[e];return n?Ai(n):Number.NaN}function Ai(t){return ku(t.dataset.value??Iu(f1(t)))}function f1(t){
 let[e]=t.children;return e instanceof HTMLInputElement?e.value:t.textContent??""}function Wu(t){return se(t,"figcaption \
 span").textContent??""}function Si(t){let e=s=>K(t,s).map(o=>o.title||(o.textContent??"")),n=e("tbody th");return"down"in
-t.dataset?{rows:[],columns:n}:{rows:n,columns:e("thead th")}}dn();var f1={ArrowUp:{row:-1,column:0},ArrowDown:{row:1,column:0},ArrowLeft:{row:0,column:-1},ArrowRight:{row:0,column:1}};
-function Du(t,e){let n=s=>{let o=Bu(s);o&&p1(o)};t.addEventListener("pointerover",n),t.addEventListener("focusin",n),t.addEventListener(
-"click",n),e&&d1(t,e),t.addEventListener("pointerout",s=>{let o=ns(s).closest(Mi),{relatedTarget:r}=s,i=r instanceof Node&&
-o?.contains(r);o&&!i&&ju(Oi(o))}),t.addEventListener("keydown",m1)}function Hu(t){for(let e of K(t,Mi))for(let[n,s]of K(
-e,"tbody td").entries())s.tabIndex=n===0?0:-1}function d1(t,e){let n=0,s=async o=>{let r=Bu(o);if(!r)return;n+=1;let i=n,
-a=Ti(r),c=Oi(a),{step:l=""}=c.dataset,{table:h=""}=a.dataset;try{let u=await e(l,h,ro(rn(a),r));i===n&&c.isConnected&&g1(
+t.dataset?{rows:[],columns:n}:{rows:n,columns:e("thead th")}}dn();var d1={ArrowUp:{row:-1,column:0},ArrowDown:{row:1,column:0},ArrowLeft:{row:0,column:-1},ArrowRight:{row:0,column:1}};
+function Du(t,e){let n=s=>{let o=Bu(s);o&&g1(o)};t.addEventListener("pointerover",n),t.addEventListener("focusin",n),t.addEventListener(
+"click",n),e&&m1(t,e),t.addEventListener("pointerout",s=>{let o=ns(s).closest(Mi),{relatedTarget:r}=s,i=r instanceof Node&&
+o?.contains(r);o&&!i&&ju(Oi(o))}),t.addEventListener("keydown",p1)}function Hu(t){for(let e of K(t,Mi))for(let[n,s]of K(
+e,"tbody td").entries())s.tabIndex=n===0?0:-1}function m1(t,e){let n=0,s=async o=>{let r=Bu(o);if(!r)return;n+=1;let i=n,
+a=Ti(r),c=Oi(a),{step:l=""}=c.dataset,{table:h=""}=a.dataset;try{let u=await e(l,h,ro(rn(a),r));i===n&&c.isConnected&&b1(
 c,u,r)}catch(u){i===n&&(se(c,"[data-sum]").textContent=Qt(u))}};t.addEventListener("click",s),t.addEventListener("keydow\
 n",o=>{if(o.key==="Enter"&&s(o),o.key!=="Escape")return;let r=ns(o).closest("[data-step]")?.querySelector("[data-opened]\
- button");r instanceof HTMLElement&&r.click()})}function m1(t){let e=ns(t),n=e.closest(`${Ei}, ${Ru}`),s=f1[t.key];if(e instanceof
+ button");r instanceof HTMLElement&&r.click()})}function p1(t){let e=ns(t),n=e.closest(`${Ei}, ${Ru}`),s=d1[t.key];if(e instanceof
 HTMLInputElement||!(n instanceof HTMLTableCellElement)||!s||t.altKey||t.ctrlKey||t.metaKey)return;t.preventDefault();let o=Ti(
 n),r=rn(o),{row:i,column:a}=ro(r,n),c="down"in o.dataset,l=c?s.column:s.row,h=c?s.row:s.column,u=r[i+l]?.[a+h];u&&(n.tabIndex=
--1,u.tabIndex=0,u.focus())}function p1(t,{withoutResult:e=!1}={}){let n=Ti(t),s=Oi(n);ju(s);let o=Cu(s),r=wi(JSON.parse(
+-1,u.tabIndex=0,u.focus())}function g1(t,{withoutResult:e=!1}={}){let n=Ti(t),s=Oi(n);ju(s);let o=Cu(s),r=wi(JSON.parse(
 n.dataset.how??"[]"),rn(n).flat().indexOf(t),(h,u)=>Pu(o(h),u));t.dataset.lit="result";for(let h of so(r)){let u=o(h.table??
 "")?.cells[h.index??0];u&&(u.dataset.lit??="part")}let i=s.querySelector("[data-sum]");if(!(i instanceof HTMLElement))return;
-let a=e?"?":xt(Ai(t)),l=Number.isNaN(r.value)||e&&!r.op?a:no($i(r),a);i.textContent=[y1(n,t),Lu(l)].filter(Boolean).join(
-": "),delete i.dataset.above,t.getBoundingClientRect().bottom>i.getBoundingClientRect().top&&(i.dataset.above="")}function g1(t,e,n){
+let a=e?"?":xt(Ai(t)),l=Number.isNaN(r.value)||e&&!r.op?a:no($i(r),a);i.textContent=[x1(n,t),Lu(l)].filter(Boolean).join(
+": "),delete i.dataset.above,t.getBoundingClientRect().bottom>i.getBoundingClientRect().top&&(i.dataset.above="")}function b1(t,e,n){
 t.querySelector("[data-opened]")?.remove();let{title:s,row:o,column:r,expression:i,index:a,numbers:c}=e,l=wi(i,a,(y,p)=>Fu(
 c[y],p).value),h=document.createElement("div");h.dataset.opened="";let u=document.createElement("h3");u.textContent=[s,o,
 r].filter(Boolean).join(", ");let f=document.createElement("button");f.type="button",f.textContent="Close",f.addEventListener(
 "click",()=>{h.remove(),n.focus()});let d=document.createElement("div");d.className="table-frame",d.tabIndex=0,d.setAttribute(
-"role","group"),d.setAttribute("aria-label",u.textContent),d.append(Le(b1(l,c)));let g=document.createElement("p");g.className=
+"role","group"),d.setAttribute("aria-label",u.textContent),d.append(Le(y1(l,c)));let g=document.createElement("p");g.className=
 "sum",g.textContent=Tu(l),h.append(u,d,g,f),se(t,"[data-sum]").after(h),d.focus({preventScroll:!0}),h.scrollIntoView({block:"\
-nearest"})}function b1(t,e){let n=a=>{let[{table:c="",index:l=0}={}]=so(a);return Fu(e[c],l).label},s=(a,...c)=>[a,...c.
+nearest"})}function y1(t,e){let n=a=>{let[{table:c="",index:l=0}={}]=so(a);return Fu(e[c],l).label},s=(a,...c)=>[a,...c.
 map(xt)],o=oo(t);if(!o)return{columns:["term","value"],rows:so(t).map(({table:a="",value:c})=>s(e[a]?.title??"",c))};let{
 op:r,parts:i}=o;if(r==="softmax"){let a=jn(o);return{columns:["term","score","exponential, largest score subtracted"],rows:i.
 map((c,l)=>s(n(c),c.value,a[l]??0))}}return i.length&&i.every(a=>a.op==="multiply")?{columns:["term","first factor","sec\
@@ -2061,45 +2066,45 @@ ond factor","product"],rows:i.map(a=>s(n(a),...a.parts.map(({value:c})=>c),a.val
 a=>s(n(a),a.value))}}function Fu(t,e){let n=t?.index.indexOf(e)??-1,s=t?.values[n];return{label:t?.labels[n]??"",value:s===
 void 0?Number.NaN:bo(s)}}function ju(t){for(let n of K(t,"[data-lit]"))delete n.dataset.lit;let e=t.querySelector("[data\
 -sum]");e&&(e.textContent="")}function Bu(t){return t.target instanceof Element?t.target.closest(Ei):null}function Ti(t){
-return t.closest("figure")}function Oi(t){return t.closest("[data-step]")}function y1(t,e){let{row:n,column:s}=ro(rn(t),
-e),{rows:o,columns:r}=Si(t);return[Wu(t),o[n],r[s]].filter(Boolean).join(", ")}we();var Uu={width:1280,height:720},Gu={width:560,most:640},Vu=1e4,x1=400,w1=15e3,qu={s:83,t:84},$1=[" ","Enter"],st=se(document,
+return t.closest("figure")}function Oi(t){return t.closest("[data-step]")}function x1(t,e){let{row:n,column:s}=ro(rn(t),
+e),{rows:o,columns:r}=Si(t);return[Wu(t),o[n],r[s]].filter(Boolean).join(", ")}we();var Uu={width:1280,height:720},Gu={width:560,most:640},Vu=1e4,w1=400,$1=15e3,qu={s:83,t:84},k1=[" ","Enter"],st=se(document,
 ".deck"),vi="preview"in st.dataset,io=/print-pdf/i.test(location.search),Ju=window.Reveal;if(!Ju)throw new Error("reveal\
 .js is missing on this page.");var rt=new Ju(st,{...Zu(),margin:0,minScale:.1,maxScale:4,center:!1,transition:"none",backgroundTransition:"\
 none",slideNumber:"c/t",hash:!vi,viewDistance:Vu,mobileViewDistance:Vu,pdfMaxPagesPerSlide:1,pdfPageHeightOffset:0,scrollActivationWidth:null,
-postMessage:!1,keyboardCondition:t=>!k1(t)}),Xu=0,ao=()=>K(st,"section");function Zu(){let{innerWidth:t,innerHeight:e}=window,
+postMessage:!1,keyboardCondition:t=>!M1(t)}),Xu=0,ao=()=>K(st,"section");function Zu(){let{innerWidth:t,innerHeight:e}=window,
 n=!io&&t<e&&t<=Gu.most,{width:s}=n?Gu:Uu,o=n?Math.round(s*e/t):Uu.height;return st.toggleAttribute("data-tall",n),st.style.
 setProperty("--slide-width",`${s}px`),st.style.setProperty("--slide-height",`${o}px`),{width:s,height:o}}function zu(){let t=K(
 st,'.deck-words math[display="block"]',MathMLElement);for(let{style:e}of t)e.removeProperty("--fitted");for(let{style:e,
-clientWidth:n,scrollWidth:s}of t)s>n&&e.setProperty("--fitted",String(n/s))}function k1({key:t,defaultPrevented:e}){if(e)
+clientWidth:n,scrollWidth:s}of t)s>n&&e.setProperty("--fitted",String(n/s))}function M1({key:t,defaultPrevented:e}){if(e)
 return!0;let n=document.activeElement;return!n||n===document.body||!st.contains(n)?!1:n.closest("select, input, textarea\
-, td, [contenteditable]")?!0:$1.includes(t)&&n.closest("button, summary, a")!==null}function Qu(t){let e=K(t,".fragment.\
+, td, [contenteditable]")?!0:k1.includes(t)&&n.closest("button, summary, a")!==null}function Qu(t){let e=K(t,".fragment.\
 visible").map(({dataset:n})=>Number(n.fragmentIndex));return 1+Math.max(-1,...e)}function Ni(t){let e=Qu(t);for(let n of K(
-t,"[data-stages]"))M1(n,e);for(let n of K(t,"[data-at]")){let s=JSON.parse(n.dataset.at??"[]");n.toggleAttribute("data-a\
-way",!s.includes(e))}pi(t)}function M1(t,e){let n=JSON.parse(t.dataset.stages??"[]"),s=n[Math.min(e,n.length-1)];if(!s)return;
+t,"[data-stages]"))E1(n,e);for(let n of K(t,"[data-at]")){let s=JSON.parse(n.dataset.at??"[]");n.toggleAttribute("data-a\
+way",!s.includes(e))}pi(t)}function E1(t,e){let n=JSON.parse(t.dataset.stages??"[]"),s=n[Math.min(e,n.length-1)];if(!s)return;
 for(let[i,a]of[...t.children].entries())a.toggleAttribute("data-away",i!==s.show);if(t.dataset.stage===String(e))return;
 t.dataset.stage=String(e);let o=t.children[s.show];if(o?.localName!=="pointer-view")return;let r=new Set(n.flatMap(({options:i})=>Object.
-keys(i)));for(let i of r)E1(o,i,s.options[i])}function E1(t,e,n){n===void 0?t.removeAttribute(e):t.getAttribute(e)!==String(
+keys(i)));for(let i of r)A1(o,i,s.options[i])}function A1(t,e,n){n===void 0?t.removeAttribute(e):t.getAttribute(e)!==String(
 n)&&t.setAttribute(e,String(n))}function Yu(){let t=ao(),e=Math.max(0,t.indexOf(rt.getCurrentSlide())),n=o=>{let r=t.indexOf(
 o.closest("section"))-e;return 4*Math.abs(r)+(r<0?2:0)+(o.closest("[data-away]")?1:0)};return Ho(st,"pointer-view[hidden\
-][lazy]").sort((o,r)=>n(o)-n(r))[0]}function A1(t){return new Promise(e=>{let n=()=>{s.disconnect(),clearTimeout(o),e()},
-s=new MutationObserver(()=>{(t.dataset.drawn||t.querySelector(".view-failure:not([hidden])"))&&n()}),o=setTimeout(n,w1);
-s.observe(t,{attributes:!0,childList:!0,subtree:!0}),t.removeAttribute("hidden"),t.removeAttribute("lazy")})}function S1(){
+][lazy]").sort((o,r)=>n(o)-n(r))[0]}function S1(t){return new Promise(e=>{let n=()=>{s.disconnect(),clearTimeout(o),e()},
+s=new MutationObserver(()=>{(t.dataset.drawn||t.querySelector(".view-failure:not([hidden])"))&&n()}),o=setTimeout(n,$1);
+s.observe(t,{attributes:!0,childList:!0,subtree:!0}),t.removeAttribute("hidden"),t.removeAttribute("lazy")})}function T1(){
 let t=Math.max(0,Xu-performance.now());return new Promise(e=>{let n=()=>{"requestIdleCallback"in window?requestIdleCallback(
-()=>e(),{timeout:200}):setTimeout(e,20)};t?setTimeout(n,t):n()})}async function T1(){for(let t=Yu();t;t=Yu()){await A1(t);
-let e=t.closest(".step-frame");e instanceof HTMLElement&&to([e]),io||await S1()}io&&(st.dataset.measured=JSON.stringify(
-uu(st))),document.documentElement.dataset.allDrawn="true"}function O1({currentSlide:t}){Xu=performance.now()+x1,Ni(t??rt.
-getCurrentSlide()),vi||N1()}function N1(){let{h:t,f:e=-1}=rt.getIndices(),n=e>=0?`#/${t}/0/${e}`:`#/${t||""}`;try{history.
-replaceState(null,"",n)}catch{}}function Ku(){let t=cu(ao(),location.hash);t&&rt.isReady()&&rt.syncFragments(t)}function v1(){
+()=>e(),{timeout:200}):setTimeout(e,20)};t?setTimeout(n,t):n()})}async function O1(){for(let t=Yu();t;t=Yu()){await S1(t);
+let e=t.closest(".step-frame");e instanceof HTMLElement&&to([e]),io||await T1()}io&&(st.dataset.measured=JSON.stringify(
+uu(st))),document.documentElement.dataset.allDrawn="true"}function N1({currentSlide:t}){Xu=performance.now()+w1,Ni(t??rt.
+getCurrentSlide()),vi||v1()}function v1(){let{h:t,f:e=-1}=rt.getIndices(),n=e>=0?`#/${t}/0/${e}`:`#/${t||""}`;try{history.
+replaceState(null,"",n)}catch{}}function Ku(){let t=cu(ao(),location.hash);t&&rt.isReady()&&rt.syncFragments(t)}function _1(){
 document.documentElement.dataset.framed="";for(let t of["beforeprint","afterprint"])window.addEventListener(t,e=>e.stopImmediatePropagation(),
-{capture:!0})}function _1(){rt.addKeyBinding({keyCode:qu.s,key:"S",description:"Speaker notes"},()=>$u(rt,st.dataset.title??
-"")),rt.addKeyBinding({keyCode:qu.t,key:"T",description:"Light or dark"},()=>se(st,"[data-theme-button]").click())}function L1(){
-return vi?window.frameElement?.getAttribute("data-slide"):null}function I1(){st.addEventListener("pointer-view:drawn",({
+{capture:!0})}function L1(){rt.addKeyBinding({keyCode:qu.s,key:"S",description:"Speaker notes"},()=>$u(rt,st.dataset.title??
+"")),rt.addKeyBinding({keyCode:qu.t,key:"T",description:"Light or dark"},()=>se(st,"[data-theme-button]").click())}function I1(){
+return vi?window.frameElement?.getAttribute("data-slide"):null}function R1(){st.addEventListener("pointer-view:drawn",({
 target:t})=>{t instanceof HTMLElement&&t.hasAttribute("beat")&&lu(rt,t)}),st.addEventListener("pointer-view:beat",({target:t,
 detail:e})=>{let n=t.closest("section");if(!n||n!==rt.getCurrentSlide()||e.beat===null)return;let s=Qu(n)-Qs(n);e.beat!==
-Qs(n)&&rt.navigateFragment(s+e.beat-1)})}async function R1(){if(v1(),window.addEventListener("resize",()=>{rt.configure(
+Qs(n)&&rt.navigateFragment(s+e.beat-1)})}async function C1(){if(_1(),window.addEventListener("resize",()=>{rt.configure(
 Zu()),to(K(st,".step-frame")),zu()}),io){for(let e of Ho(st,"pointer-view[beat]"))e.removeAttribute("beat");let t=new Promise(
 e=>rt.on("pdf-ready",e));await rt.initialize(),await t}else{for(let e of ao())Ni(e);Ku(),window.addEventListener("hashch\
-ange",Ku,{capture:!0}),await rt.initialize(),_1(),I1();let t=L1()??st.dataset.start;t&&rt.slide(Number(t));for(let e of[
-"slidechanged","fragmentshown","fragmenthidden"])rt.on(e,O1);document.addEventListener("deck:show",({detail:e})=>rt.slide(
+ange",Ku,{capture:!0}),await rt.initialize(),L1(),R1();let t=I1()??st.dataset.start;t&&rt.slide(Number(t));for(let e of[
+"slidechanged","fragmentshown","fragmenthidden"])rt.on(e,N1);document.addEventListener("deck:show",({detail:e})=>rt.slide(
 e)),document.addEventListener("deck:step",({detail:e})=>e>0?rt.next():rt.prev())}for(let t of ao())Ni(t);to(K(st,".step-\
-frame")),zu(),Du(st,null),Hu(st),document.documentElement.dataset.deckReady="true",await T1()}R1();})();
+frame")),zu(),Du(st,null),Hu(st),document.documentElement.dataset.deckReady="true",await O1()}C1();})();

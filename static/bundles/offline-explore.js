@@ -756,8 +756,8 @@ let n=e.find(r=>Vl(r.name)===t);if(!n)return"";let s=t===n.name?"It":"Its feed-f
 es not belong";return`${s} ${o} to the smallest set, and adds ${Yl(n.value)} points.`}function Yl(e){let t=Math.round(1e3*
 e)/10,n=Math.abs(t).toFixed(Math.abs(t)<9.95?1:0);return Number(n)===0?"0":`${t<0?"−":"+"}${n}`}function Kl(e,t){let{parts:n,
 location:s,whole:o,smallest:r}=e,i=n.filter(({isKept:c})=>c),a=t.nameOf(s).label;return{title:`${i.length} of ${n.length}\
- parts alone predict ${a}, with ${A(r,1)}.`,text:`All give it ${A(o,1)}. The faded parts can be left out together. Numbe\
-rs: points that each part adds on average (Shapley values).`}}var ki=5,ql=1440,$i=5,ip=60,ap={least:.1,most:10};function Xl(e,t,n,s){let o=e.target instanceof Element?e.target:null,r=o?.
+ parts alone ${i.length===1?"predicts":"predict"} ${a}, with ${A(r,1)}.`,text:`All give it ${A(o,1)}. The faded parts ca\
+n be left out together. Numbers: points that each part adds on average (Shapley values).`}}var ki=5,ql=1440,$i=5,ip=60,ap={least:.1,most:10};function Xl(e,t,n,s){let o=e.target instanceof Element?e.target:null,r=o?.
 closest("[data-act]")?.getAttribute("data-act"),i=o?.closest("[data-part]")?.getAttribute("data-part"),a=kt(i,t);if(r===
 "gate")return cp(e,n);if(r==="attention_temperature")return zl(e,t,"attention");if(r==="pointer_temperature")return zl(e,
 t,"pointer");if(!s||a?.kind!=="visit"||r||e.pointerType==="touch")return null;let c=o?.closest(".day-ribbon"),l=o?.closest(
@@ -846,29 +846,29 @@ it comes in as a vector of length ${N(Number(n[r]))}; ${i}its feed-forward netwo
 isits add up to ${A(s.probability)}`:"";return{title:"Pointer.",text:`It scores every visit and turns the scores into we\
 ights. Its favourite visit is ${ee(e,n)}, with ${A(t[n])}. Most probable to copy: ${s?.label}${o}.`}}function sh(e){let t=e.
 generated(2).map(({label:s,probability:o})=>`${s} with ${A(o)}`),n=e.probabilityOf("generation",gt);return{title:"Genera\
-tion.",text:`It scores all ${e.trace.architecture.locations-2} places, visited or not: first ${t.join(", then ")}.${n<.01?
-"":` “Unknown” gets ${A(n)}.`}`}}function oh(e){let{gate:t,trace:n}=e,s=n.gate.learned?"network sets the gate":"gate\
- is set";return{title:"Gate.",text:`${e.has("gate.logit")?`The ${s} to ${t.toFixed(2)}: `:"Without a gate, "}${A(t)} of \
-the answer’s distribution comes from the pointer, ${A(1-t)} from generation.`}}function wp(e,t){let{label:n}=t.nameOf(
-e),s=c=>A(t.probabilityOf(c,e),1),{gate:o}=t,r=t.hasGate?`: ${o.toFixed(2)} × ${s("pointer")} by the pointer + ${(1-o).
-toFixed(2)} × ${s("generation")} by generation`:"",i=t.locations.filter(c=>c===e).length,a=["It is not among the visits",
-"It was visited once"][i]??`It was visited ${i} times`;return{title:`${n}.`,text:`Its probability is ${s("final")}${r}. ${a}\
-.`}}function xp(e,t){let{prediction:n}=e.trace,{label:s}=e.nameOf(n.location),o=`${s}, ${A(n.probability,1)}`;if(t){let a=t.
-trace.prediction,c=e.wordsFor(t);if(a.location===n.location){let h=$p(n.probability,a.probability);return{title:`${o}.`,
-text:`That is ${h} ${c}.`}}let l=t.knownProbability(n.location);return{title:l===null?`${o}.`:`${o} (${c} ${A(l,1)}).`,text:`${Ei(
-c)} the answer was ${t.nameOf(a.location).label}, ${A(a.probability,1)}.`}}let r=e.count===1?"the visit":`these ${e.count}\
- visits`,i=e.hasGate?` ${Mi(n.from_pointer)} are copied from visits (pointer), ${Mi(n.from_generation)} are generated.`:
-"";return{title:`${o}.`,text:`A neural network read ${r} and expects this place next.${i}`}}function Cs(e){return e==="h\
-ead"?"Switched off":"Masked"}function Ps(e,t,n){let[s,o]=[A(t,1),A(n,1)];return s===o?`${e} would still get ${s}.`:`${e}\
- would get ${o} instead of ${s}.`}function $p(e,t){let{change:n,size:s}=Lt(e,t);return n===0?"the same as":`${s} points ${n>
-0?"more":"less"} than`}function Ei(e){return e.charAt(0).toUpperCase()+e.slice(1)}function Mi(e){return`${(100*e).toFixed(
-1)} points`}function rh(e,t=!1){let n=e.at(-1)??"",s=e.length>1?`${e.slice(0,-1).join(", ")} and ${n}`:n;return t?Ei(s):
-s}function ih(e){let{count:t}=e,n=e.visits[t-1],s=e.visits[0],o=[{title:t===1?"One visit.":`${t} visits.`,text:t===1?`${ee(
-e,0)}. Where does this person go next?`:`They begin with ${s?.label} and end with ${ee(e,t-1)}. Where does this person g\
-o next?`,part:`visits.${t-1}`},{...te({kind:"slices"},e,null),part:"inputs"}];for(let c=0;c<e.layers;c++)o.push(kp(c,e)),
-o.push({...eh(c,e),bars:"The bars show the same for every visit.",part:`layers.${c}.stream`});o.push({...te({kind:"conte\
-xt"},e,null),part:"context"}),e.hasPointer&&o.push({...nh(e),part:"pointer"}),e.hasGeneration&&o.push({...sh(e),part:"ge\
-neration"});let{prediction:r}=e.trace,i=e.nameOf(r.location).label,a=e.hasGate?`${oh(e).text} `:"";return o.push({title:`${i}\
+tion.",text:`It scores all ${e.trace.architecture.locations-2} places, visited or not, and “unknown”: first ${t.join(
+", then ")}.${n<.01?"":` “Unknown” gets ${A(n)}.`}`}}function oh(e){let{gate:t,trace:n}=e,s=n.gate.learned?"network \
+sets the gate":"gate is set";return{title:"Gate.",text:`${e.has("gate.logit")?`The ${s} to ${t.toFixed(2)}: `:"Without a\
+ gate, "}${A(t)} of the answer’s distribution comes from the pointer, ${A(1-t)} from generation.`}}function wp(e,t){let{
+label:n}=t.nameOf(e),s=c=>A(t.probabilityOf(c,e),1),{gate:o}=t,r=t.hasGate?`: ${o.toFixed(2)} × ${s("pointer")} by the \
+pointer + ${(1-o).toFixed(2)} × ${s("generation")} by generation`:"",i=t.locations.filter(c=>c===e).length,a=["It is no\
+t among the visits","It was visited once"][i]??`It was visited ${i} times`;return{title:`${n}.`,text:`Its probability is\
+ ${s("final")}${r}. ${a}.`}}function xp(e,t){let{prediction:n}=e.trace,{label:s}=e.nameOf(n.location),o=`${s}, ${A(n.probability,
+1)}`;if(t){let a=t.trace.prediction,c=e.wordsFor(t);if(a.location===n.location){let h=$p(n.probability,a.probability);return{
+title:`${o}.`,text:`That is ${h} ${c}.`}}let l=t.knownProbability(n.location);return{title:l===null?`${o}.`:`${o} (${c} ${A(
+l,1)}).`,text:`${Ei(c)} the answer was ${t.nameOf(a.location).label}, ${A(a.probability,1)}.`}}let r=e.count===1?"the vi\
+sit":`these ${e.count} visits`,i=e.hasGate?` ${Mi(n.from_pointer)} are copied from visits (pointer), ${Mi(n.from_generation)}\
+ are generated.`:"";return{title:`${o}.`,text:`A neural network read ${r} and expects this place next.${i}`}}function Cs(e){
+return e==="head"?"Switched off":"Masked"}function Ps(e,t,n){let[s,o]=[A(t,1),A(n,1)];return s===o?`${e} would still get\
+ ${s}.`:`${e} would get ${o} instead of ${s}.`}function $p(e,t){let{change:n,size:s}=Lt(e,t);return n===0?"the same as":
+`${s} points ${n>0?"more":"less"} than`}function Ei(e){return e.charAt(0).toUpperCase()+e.slice(1)}function Mi(e){return`${(100*
+e).toFixed(1)} points`}function rh(e,t=!1){let n=e.at(-1)??"",s=e.length>1?`${e.slice(0,-1).join(", ")} and ${n}`:n;return t?
+Ei(s):s}function ih(e){let{count:t}=e,n=e.visits[t-1],s=e.visits[0],o=[{title:t===1?"One visit.":`${t} visits.`,text:t===
+1?`${ee(e,0)}. Where does this person go next?`:`They begin with ${s?.label} and end with ${ee(e,t-1)}. Where does this \
+person go next?`,part:`visits.${t-1}`},{...te({kind:"slices"},e,null),part:"inputs"}];for(let c=0;c<e.layers;c++)o.push(
+kp(c,e)),o.push({...eh(c,e),bars:"The bars show the same for every visit.",part:`layers.${c}.stream`});o.push({...te({kind:"\
+context"},e,null),part:"context"}),e.hasPointer&&o.push({...nh(e),part:"pointer"}),e.hasGeneration&&o.push({...sh(e),part:"\
+generation"});let{prediction:r}=e.trace,i=e.nameOf(r.location).label,a=e.hasGate?`${oh(e).text} `:"";return o.push({title:`${i}\
 , ${A(r.probability,1)}.`,text:`${a}The answer after ${n?.label} is ${i}.`,part:`places.${r.location}`}),o}function kp(e,t){
 let n=`Layer ${e}.`;if(!t.heads)return{title:n,text:"This network has no self-attention: no visit reads another one here\
 .",part:null};let s=null,o=0;for(let i=0;i<t.heads;i++){if(t.isOff(e,i))continue;o+=1;let a=t.lastRow(e,i),c=At(a);(!s||
@@ -1471,29 +1471,29 @@ value.`),"small"),h=bt(e,i.x,i.y+i.height-10*r,"More about features",{"data-more
 y+l.height+2*r,height:i.height-l.height-34*r};return[...J(e,t,n==="inputs"?"What the last visit is made of":V(o,s)),...l.
 marks,p("g",{key:"rows"},We(e,u,a)),h.mark]}function Gg(e,t,{kind:n,visit:s,number:o}){let{reading:r}=e,i=I(e),a=Z(e,t),
 c=ut(r,"inputs.projected",s),l=o??Yn(c),h=Ah(r,s,l),u=n==="inputs"?"inputs":`visits.${s}`,d=[{key:"projected",title:`${c.
-length} numbers`,says:r.has("inputs.norm")?"all features, mixed":"",values:c,colour:"stream"}],f={...a,height:Math.min(86*
-i,.26*a.height)},m=Kg(r,s,l),y=[],g=m.reduce((_,$)=>_+U(e,{...a,y:0},$).height+4*i,0),b={...a,y:f.y+f.height+28*i,height:a.
+length} numbers`,says:r.has("inputs.norm")?"before the norm":"",values:c,colour:"stream"}],f={...a,height:Math.min(86*i,
+.26*a.height)},m=Kg(r,s,l),y=[],g=m.reduce((_,$)=>_+U(e,{...a,y:0},$).height+4*i,0),b={...a,y:f.y+f.height+28*i,height:a.
 height-f.height-g-36*i},x=h?Yg(h):[],w=b.y+(x.length?xn(e,b,x.length)+6*i:0);for(let _ of m){let $=U(e,{...a,y:w},_);if(w+
-$.height>a.y+a.height+2)break;y.push(...$.marks),w+=$.height+4*i}return[...J(e,t,"The vector that enters the layers"),p(
-"g",{key:"vector"},We(e,f,d,{chosen:l,open:_=>`${u}.${_}`})),x.length>0&&U(e,{...a,y:f.y+f.height+4*i},P(`Number ${l+1}:\
- each feature × its weights`),"small").marks,x.length>0&&p("g",{key:"rows"},Nt(e,b,x)),p("g",{key:"lines"},y)]}function Yg({
+$.height>a.y+a.height+2)break;y.push(...$.marks),w+=$.height+4*i}return[...J(e,t,"The features, mixed into one vector"),
+p("g",{key:"vector"},We(e,f,d,{chosen:l,open:_=>`${u}.${_}`})),x.length>0&&U(e,{...a,y:f.y+f.height+4*i},P(`Number ${l+1}\
+: each feature × its weights`),"small").marks,x.length>0&&p("g",{key:"rows"},Nt(e,b,x)),p("g",{key:"lines"},y)]}function Yg({
 parts:e,bias:t}){return[...e.map(({name:s,label:o,dot:r})=>({key:s,label:o,parts:[{value:r.sum,colour:"plain"}],text:N(r.
 sum,2),exact:`${o}: the sum of ${r.products.length} products is ${N(r.sum,4)}`})),{key:"bias",label:"bias",parts:[{value:t,
 colour:"plain"}],text:N(t,2),exact:""}]}function Kg(e,t,n){if(!e.has("inputs.norm"))return[];let s=Number(ut(e,"inputs.p\
-rojected",t)[n]),o=Number(ut(e,"layers.0.residual_in",t)[n]),r=Vn(e,"inputs.projected","inputs.norm","input_norm",t,n),i=[
-[...P("Sum:"),[{text:N(s,2),kind:"strong"}]],Qs("Norm:",r)];if(e.trace.architecture.components.includes("sinusoidal")){let a=e.
-trace.architecture.d_model,c=xe(e,"pos_encoding",t*a+n);e.trace.interventions.sinusoidal===!1?i.push(P("No position enco\
-ding: it is off.")):c!==null&&r&&i.push(zi("Position encoding:",r.result,c,o))}return i}function qg(e,t,{visit:n}){let{reading:s}=e,
-o=I(e),r=Z(e,t),i=[];for(let m=0;m<s.layers;m++)for(let y=0;y<s.heads;y++){let g=Number(s.lastRow(m,y)[n]),b=s.isOff(m,y);
-i.push({key:`${m} ${y}`,label:`Layer ${m}, head ${y}`,parts:[{value:g,colour:"plain"}],text:b?"off":A(g,1),open:`layers.${m}\
-.heads.${y}.${s.count-1}.${n}`,isOff:b})}let a=[];if(s.hasPointer){let m=Number(s.pointerWeights[n]);if(i.push({key:"poi\
-nter",label:"Pointer",parts:[{value:m,colour:"pointer"}],text:A(m,1),open:`pointer.${n}`}),s.hasGate){let y=A(m*s.gate,1),
-g=Number(m.toFixed(3)),b=Fe(x=>A(g*x(s.gate),1)===y);a.push(...P("To the answer the pointer carries"),[{text:`${A(m,1)} \
-× gate ${s.gate.toFixed(b)} = `},{text:y,kind:"strong"},{text:"."}])}}let c=U(e,r,P(s.visits[n]?.masked?"This visit is \
-masked: nothing reads it.":"How much the last visit reads from it"),"small"),l=U(e,{...r,y:0},a),h={...r,y:r.y+c.height+
-2*o,height:r.height-c.height-l.height-8*o},u=xn(e,h,i.length),d=i.map(({parts:m})=>Number(m[0]?.value)),f=Math.max(Ug,...d);
-return[...J(e,t,"Who reads it?"),...c.marks,i.length>0&&p("g",{key:"rows"},Nt(e,h,i,{largest:f})),p("g",{key:"end"},U(e,
-{...r,y:h.y+u+6*o},a).marks)]}var zg={head:Gh,stream:zh,inputs:Xi,visit:Xi,context:Sh,pointer:qh,generation:Ph,gate:Lh,place:Kh};function Jh(e,t){let n=ne(
+rojected",t)[n]),o=Number(ut(e,"layers.0.residual_in",t)[n]),r=Vn(e,"inputs.projected","inputs.norm","input_norm",t,n),i=Qs(
+"Norm:",r),a=[[...P("Sum:"),[{text:N(s,2),kind:"strong"}]],i];if(e.trace.architecture.components.includes("sinusoidal")){
+let c=e.trace.architecture.d_model,l=xe(e,"pos_encoding",t*c+n);e.trace.interventions.sinusoidal===!1?a.push(P("No posit\
+ion encoding: it is off.")):l!==null&&r&&(i=zi("Position encoding:",r.result,l,o),a.push(i))}return i.push(...P("→ layer\
+s")),a}function qg(e,t,{visit:n}){let{reading:s}=e,o=I(e),r=Z(e,t),i=[];for(let m=0;m<s.layers;m++)for(let y=0;y<s.heads;y++){
+let g=Number(s.lastRow(m,y)[n]),b=s.isOff(m,y);i.push({key:`${m} ${y}`,label:`Layer ${m}, head ${y}`,parts:[{value:g,colour:"\
+plain"}],text:b?"off":A(g,1),open:`layers.${m}.heads.${y}.${s.count-1}.${n}`,isOff:b})}let a=[];if(s.hasPointer){let m=Number(
+s.pointerWeights[n]);if(i.push({key:"pointer",label:"Pointer",parts:[{value:m,colour:"pointer"}],text:A(m,1),open:`point\
+er.${n}`}),s.hasGate){let y=A(m*s.gate,1),g=Number(m.toFixed(3)),b=Fe(x=>A(g*x(s.gate),1)===y);a.push(...P("To the answe\
+r the pointer carries"),[{text:`${A(m,1)} × gate ${s.gate.toFixed(b)} = `},{text:y,kind:"strong"},{text:"."}])}}let c=U(
+e,r,P(s.visits[n]?.masked?"This visit is masked: nothing reads it.":"How much the last visit reads from it"),"small"),l=U(
+e,{...r,y:0},a),h={...r,y:r.y+c.height+2*o,height:r.height-c.height-l.height-8*o},u=xn(e,h,i.length),d=i.map(({parts:m})=>Number(
+m[0]?.value)),f=Math.max(Ug,...d);return[...J(e,t,"Who reads it?"),...c.marks,i.length>0&&p("g",{key:"rows"},Nt(e,h,i,{largest:f})),
+p("g",{key:"end"},U(e,{...r,y:h.y+u+6*o},a).marks)]}var zg={head:Gh,stream:zh,inputs:Xi,visit:Xi,context:Sh,pointer:qh,generation:Ph,gate:Lh,place:Kh};function Jh(e,t){let n=ne(
 t,e.reading);return n?ph(e,n,zg[n.kind](e,n)):[]}function Qh(e,t){let n=ne(e,t);if(!n)return null;switch(n.kind){case"head":if(n.isLeaf)return Jg(n,t);break;case"stream":
 return Qg(n,t);case"pointer":if(n.isLeaf)return Zg(n,t);break;case"generation":if(n.isLeaf)return t0(n,t);break;case"gat\
 e":return e0(t);default:break}return te(kt(Xg(n),t),t,null)}function Xg({kind:e,layer:t,head:n,visit:s,location:o}){return e===
@@ -1549,82 +1549,86 @@ e,...t].map(s=>s.map(g0).join(",")).join(`\r
 `}var d0=/^[+-]?(\d+\.?\d*|\.\d+)([eE][+-]?\d+)?$/,f0=/(^|[;\t\r\n])(?=(?:[^\S\t\r\n]|[\0\u200b"])*[=+\-@＝＋－＠])/g,
 m0=/^(?=[\t\r\n])/;function p0(e){return(Number.isInteger(e)?[]:[6,7,8,9]).map(s=>Number(e.toPrecision(s))).find(s=>Math.
 fround(s)===e)??e}function g0(e){if(e==null)return"";if(typeof e=="number")return Number.isNaN(e)?"":String(p0(e));let t=e.
-replace(f0,"$1'").replace(m0,"'"),n=d0.test(e)?e:t;return/[",\r\n]/.test(n)?`"${n.replaceAll('"','""')}"`:n}function au(e,t=null,n=null){if(t===null)return[b0(e,n),w0(e,n)];let s=ne(t,e);return s?y0[s.kind](e,s):[]}var y0={head:x0,
-stream:$0,inputs:iu,visit:iu,context:k0,pointer:_0,generation:M0,gate:E0,place:S0};function b0(e,t){let{hasPointer:n}=e,
+replace(f0,"$1'").replace(m0,"'"),n=d0.test(e)?e:t;return/[",\r\n]/.test(n)?`"${n.replaceAll('"','""')}"`:n}function au(e,t=null,n=null){if(t===null)return[b0(e,n),w0(e,n)];let s=ne(t,e);return s?y0[s.kind](e,s):[]}var y0={head:$0,
+stream:k0,inputs:iu,visit:iu,context:_0,pointer:M0,generation:E0,gate:S0,place:O0};function b0(e,t){let{hasPointer:n}=e,
 s=n&&t?.hasPointer&&e.hasVisitsOf(t)?t:null;return{caption:"Visits, oldest first",columns:["Visit","Stay in minutes",...n?
 ["Pointer score","Pointer weight"]:[],...s?[`Pointer weight ${s.words}`]:[]],rows:e.visits.map((o,r)=>[V(e,r),o.duration_minutes,
 ...n?[ta(e.pointerScores[r]),e.pointerWeights[r]]:[],...s?[s.pointerWeights[r]]:[]])}}function w0(e,t){let{final:n}=e.trace.
-location_probabilities,s=[...n.map(({location:o})=>o),gt];return{caption:`The answer, with a gate of ${e.gate.toFixed(3)}`,
-columns:["Place","By the pointer","By generation","From the pointer","From generation","Probability",...t?[`Probability ${t.
-words}`]:[]],rows:s.map(o=>{let{pointer:r,generation:i,fromPointer:a,fromGeneration:c}=yn(e,o),l=e.probabilityOf("final",
-o);return[o===gt?"A place that the model does not know":e.nameOf(o).label,r,i,a,c,l,...t?[t.knownProbability(o)]:[]]})}}
-function x0(e,{layer:t,head:n,query:s,visit:o,isLeaf:r}){let{count:i}=e,a=e.weights(t,n),c=`layer ${t}, head ${n}`,l=e.visits.
-map((d,f)=>V(e,f));if(!r)return[{caption:`Weights of ${c}: rows are the visits that ask, columns those they read from`,columns:[
-"Visit that asks",...l],rows:l.map((d,f)=>[d,...a.subarray(f*i,(f+1)*i)])}];let h=Bs(e,t,n,s),{dot:u}=fn(e,t,n,s,o);return[
-eo(`Query of ${l[s]} × key of ${l[o]}, ${c}`,["Query","Key"],u),{caption:`The row of ${l[s]}`,columns:["Visit it reads \
-from","Score","Weight"],rows:l.map((d,f)=>[d,ta(h.scores[f]),a[s*i+f]])}]}function $0(e,t){let{layer:n,visit:s}=t,o=`lay\
-ers.${n}`,r=[["Comes in","residual_in"],["Norm 1","norm1"],["Heads","attention_out"],["After the heads","residual_mid"],
-["Norm 2","norm2"],["Feed-forward","feed_forward.out"],["Leaves","residual_out"]].filter(([,u])=>e.has(`${o}.${u}`)),i=r.
-map(([,u])=>ut(e,`${o}.${u}`,s)),a=Zs(e,t),c=js(e,n,s,a),l=ut(e,`${o}.feed_forward.pre`,s),h=ut(e,`${o}.feed_forward.hid\
-den`,s);return[{caption:`${V(e,s)}, in layer ${n}`,columns:["Number",...r.map(([u=""])=>u)],rows:Array.from(i[0]??[],(u,d)=>[
-d+1,...i.map(f=>f[d])])},{caption:`Hidden units of the feed-forward network${c?`, and what they give number ${a+1}`:""}`,
-columns:["Unit","Before the activation","After it",...c?["Weight","Product"]:[]],rows:Array.from(h,(u,d)=>[d+1,l[d],u,...c?
-[c.dot.second[d],c.dot.products[d]]:[]])}]}function iu(e,{kind:t,visit:n}){let s=ut(e,"inputs.projected",n),o=[{caption:`\
-What ${V(e,n)} is made of`,columns:["Feature","Value","Length of its vector"],rows:e.slices.map(({name:i,label:a,lengths:c})=>[
-a,Ji(e,i,n),c[n]])},Zi("All features mixed by one matrix",s)];if(t==="inputs")return o;let r=Array.from({length:e.layers*
-e.heads},(i,a)=>{let[c,l]=[Math.floor(a/e.heads),a%e.heads];return[`Layer ${c}, head ${l}`,e.lastRow(c,l)[n]]});return e.
-hasPointer&&r.push(["Pointer",e.pointerWeights[n]]),o.push({caption:"How much the last visit reads from it",columns:["Re\
-ader","Weight"],rows:r}),o}function k0(e){return[Zi("The context: the last visit after all layers",e.values("context"))]}
-function _0(e,{visit:t,isLeaf:n}){let s=Us(e),o=e.visits.map((l,h)=>V(e,h)),r=e.values("pointer.content_scores"),i=e.has(
-"pointer.bias")?e.values("pointer.bias"):null,a=[{caption:"The pointer’s score and weight of each visit",columns:["Vis\
-it","Content score",...i?["Position bias"]:[],"Score","Weight"],rows:o.map((l,h)=>[l,r[h],...i?[i[h]]:[],ta(s.scores[h]),
-e.pointerWeights[h]])},{caption:"Weights added up by place",columns:["Place","Visits","Probability"],rows:e.pointedPlaces.
-map(({label:l,visits:h,probability:u})=>[l,h.length,u])}];if(!n)return a;let{dot:c}=mn(e,t);return[eo(`Query of the cont\
-ext × key of ${o[t]}`,["Query","Key"],c),...a]}function M0(e,{location:t,isLeaf:n}){let s=e.trace.location_probabilities.
-generation??[],o={caption:"The most probable places of the generation head",columns:["Place","Logit","Probability"],rows:s.
-map(i=>[e.nameOf(i.location).label,ke(e,i.location).logit,i.probability])},{dot:r}=ke(e,t);return n&&r?[eo(`Context × we\
-ights of ${e.nameOf(t).label}`,["Context","Weight"],r),o]:[o]}function E0(e){let t=gn(e),n={caption:"The gate",columns:[
-"Quantity","Value"],rows:[...t?[["Bias",t.bias],["Logit",t.logit],["As learned",t.learned]]:[],["Gate",e.gate]]};if(!t)return[
-n];let s="Hidden units";return[t.dot?eo(s,["Hidden unit","Weight"],t.dot):Zi(s,t.hidden),n]}function S0(e,{location:t}){
-let{visits:n,pointer:s,generation:o,gate:r,fromPointer:i,fromGeneration:a,probability:c}=yn(e,t);return[{caption:`How pr\
-obable is ${e.nameOf(t).label}?`,columns:["Path","Probability","Factor","Share of the answer"],rows:[["Pointer",s,r,i],[
-"Generation",o,1-r,a],["Answer","","",c]]},{caption:"Its visits",columns:["Visit","Pointer weight"],rows:n.map(l=>[V(e,l),
-e.hasPointer?e.pointerWeights[l]:0])}]}function eo(e,t,{first:n,second:s,products:o,sum:r}){return{caption:e,columns:["N\
-umber",...t,"Product"],rows:[...o.map((i,a)=>[a+1,n[a],s[a],i]),["Sum","","",r]]}}function Zi(e,t){return{caption:e,columns:[
-"Number","Value"],rows:Array.from(t,(n,s)=>[s+1,n])}}function ta(e){return Number.isFinite(e)?e:"−∞"}function cu(e,t,n,s=null,o=""){let r=document.createElement("dialog");r.className="picture-tables",r.setAttribute("aria-\
+location_probabilities,o=[...n.map(({location:i})=>i),gt].map(i=>{let{pointer:a,generation:c,fromPointer:l,fromGeneration:h}=yn(
+e,i);return[i===gt?"A place that the model does not know":e.nameOf(i).label,a,c,l,h,e.probabilityOf("final",i),...t?[t.knownProbability(
+i)]:[]]}),r=Number(e.answer(n.length).at(-1)?.count)-1;return{caption:`The answer, with a gate of ${e.gate.toFixed(3)}${r>
+0?`: the ${n.length} most probable of ${n.length+r} places`:""}`,columns:["Place","By the pointer","By generation","From\
+ the pointer","From generation","Probability",...t?[`Probability ${t.words}`]:[]],rows:r>0?[...o,x0(e,o,r)]:o}}function x0({
+gate:e,hasPointer:t,hasGeneration:n},s,o){let r=[Number(t),Number(n),e,1-e,1,1];return(s[0]??[]).map((i,a)=>{if(a===0)return`${o}\
+ other ${o===1?"place":"places"}`;let c=s.map(h=>h[a]);if(c.includes(null))return null;let l=c.map(Number).reduce((h,u)=>h+
+u,0);return Math.max(0,Number(r[a-1])-l)})}function $0(e,{layer:t,head:n,query:s,visit:o,isLeaf:r}){let{count:i}=e,a=e.weights(
+t,n),c=`layer ${t}, head ${n}`,l=e.visits.map((d,f)=>V(e,f));if(!r)return[{caption:`Weights of ${c}: rows are the visits\
+ that ask, columns those they read from`,columns:["Visit that asks",...l],rows:l.map((d,f)=>[d,...a.subarray(f*i,(f+1)*i)])}];
+let h=Bs(e,t,n,s),{dot:u}=fn(e,t,n,s,o);return[eo(`Query of ${l[s]} × key of ${l[o]}, ${c}`,["Query","Key"],u),{caption:`\
+The row of ${l[s]}`,columns:["Visit it reads from","Score","Weight"],rows:l.map((d,f)=>[d,ta(h.scores[f]),a[s*i+f]])}]}function k0(e,t){
+let{layer:n,visit:s}=t,o=`layers.${n}`,r=[["Comes in","residual_in"],["Norm 1","norm1"],["Heads","attention_out"],["Afte\
+r the heads","residual_mid"],["Norm 2","norm2"],["Feed-forward","feed_forward.out"],["Leaves","residual_out"]].filter(([
+,u])=>e.has(`${o}.${u}`)),i=r.map(([,u])=>ut(e,`${o}.${u}`,s)),a=Zs(e,t),c=js(e,n,s,a),l=ut(e,`${o}.feed_forward.pre`,s),
+h=ut(e,`${o}.feed_forward.hidden`,s);return[{caption:`${V(e,s)}, in layer ${n}`,columns:["Number",...r.map(([u=""])=>u)],
+rows:Array.from(i[0]??[],(u,d)=>[d+1,...i.map(f=>f[d])])},{caption:`Hidden units of the feed-forward network${c?`, and w\
+hat they give number ${a+1}`:""}`,columns:["Unit","Before the activation","After it",...c?["Weight","Product"]:[]],rows:Array.
+from(h,(u,d)=>[d+1,l[d],u,...c?[c.dot.second[d],c.dot.products[d]]:[]])}]}function iu(e,{kind:t,visit:n}){let s=ut(e,"in\
+puts.projected",n),o=[{caption:`What ${V(e,n)} is made of`,columns:["Feature","Value","Length of its vector"],rows:e.slices.
+map(({name:i,label:a,lengths:c})=>[a,Ji(e,i,n),c[n]])},Zi("All features mixed by one matrix",s)];if(t==="inputs")return o;
+let r=Array.from({length:e.layers*e.heads},(i,a)=>{let[c,l]=[Math.floor(a/e.heads),a%e.heads];return[`Layer ${c}, head ${l}`,
+e.lastRow(c,l)[n]]});return e.hasPointer&&r.push(["Pointer",e.pointerWeights[n]]),o.push({caption:"How much the last vis\
+it reads from it",columns:["Reader","Weight"],rows:r}),o}function _0(e){return[Zi("The context: the last visit after all\
+ layers",e.values("context"))]}function M0(e,{visit:t,isLeaf:n}){let s=Us(e),o=e.visits.map((l,h)=>V(e,h)),r=e.values("p\
+ointer.content_scores"),i=e.has("pointer.bias")?e.values("pointer.bias"):null,a=[{caption:"The pointer’s score and weigh\
+t of each visit",columns:["Visit","Content score",...i?["Position bias"]:[],"Score","Weight"],rows:o.map((l,h)=>[l,r[h],
+...i?[i[h]]:[],ta(s.scores[h]),e.pointerWeights[h]])},{caption:"Weights added up by place",columns:["Place","Visits","Pr\
+obability"],rows:e.pointedPlaces.map(({label:l,visits:h,probability:u})=>[l,h.length,u])}];if(!n)return a;let{dot:c}=mn(
+e,t);return[eo(`Query of the context × key of ${o[t]}`,["Query","Key"],c),...a]}function E0(e,{location:t,isLeaf:n}){let s=e.
+trace.location_probabilities.generation??[],o={caption:"The most probable places of the generation head",columns:["Place",
+"Logit","Probability"],rows:s.map(i=>[e.nameOf(i.location).label,ke(e,i.location).logit,i.probability])},{dot:r}=ke(e,t);
+return n&&r?[eo(`Context × weights of ${e.nameOf(t).label}`,["Context","Weight"],r),o]:[o]}function S0(e){let t=gn(e),n={
+caption:"The gate",columns:["Quantity","Value"],rows:[...t?[["Bias",t.bias],["Logit",t.logit],["As learned",t.learned]]:
+[],["Gate",e.gate]]};if(!t)return[n];let s="Hidden units";return[t.dot?eo(s,["Hidden unit","Weight"],t.dot):Zi(s,t.hidden),
+n]}function O0(e,{location:t}){let{visits:n,pointer:s,generation:o,gate:r,fromPointer:i,fromGeneration:a,probability:c}=yn(
+e,t);return[{caption:`How probable is ${e.nameOf(t).label}?`,columns:["Path","Probability","Factor","Share of the answer"],
+rows:[["Pointer",s,r,i],["Generation",o,1-r,a],["Answer","","",c]]},{caption:"Its visits",columns:["Visit","Pointer weig\
+ht"],rows:n.map(l=>[V(e,l),e.hasPointer?e.pointerWeights[l]:0])}]}function eo(e,t,{first:n,second:s,products:o,sum:r}){return{
+caption:e,columns:["Number",...t,"Product"],rows:[...o.map((i,a)=>[a+1,n[a],s[a],i]),["Sum","","",r]]}}function Zi(e,t){
+return{caption:e,columns:["Number","Value"],rows:Array.from(t,(n,s)=>[s+1,n])}}function ta(e){return Number.isFinite(e)?
+e:"−∞"}function cu(e,t,n,s=null,o=""){let r=document.createElement("dialog");r.className="picture-tables",r.setAttribute("aria-\
 label","Numbers");let i=[];for(let l of au(t,n,s)){let h=document.createElement("div");h.className="table-frame",h.tabIndex=
 0;let u=document.createElement("h2");u.textContent=l.caption,h.append(kn(l));let d=document.createElement("a");d.textContent=
-"Save as CSV",d.setAttribute("aria-label",`Save as CSV: ${l.caption}`),d.download=`${[o,n??"network",O0(l.caption)].filter(
+"Save as CSV",d.setAttribute("aria-label",`Save as CSV: ${l.caption}`),d.download=`${[o,n??"network",A0(l.caption)].filter(
 Boolean).join("-")}.csv`,d.href=URL.createObjectURL(new Blob([ru(l)],{type:"text/csv"})),i.push(d.href),r.append(u,h,d)}
 let a=document.createElement("button");a.type="button",a.textContent="Close",a.addEventListener("click",()=>r.close());let c=document.
 createElement("p");c.append(a),r.append(c),r.addEventListener("close",()=>{for(let l of i)URL.revokeObjectURL(l);r.remove()}),
-e.append(r),r.showModal()}function O0(e){return e.split(/[,:]/,1).join().toLowerCase().replace(/[^\p{L}\p{N}]+/gu,"-")}var A0={ArrowLeft:[-1,!0],ArrowRight:[1,!0],ArrowUp:[-1,!1],ArrowDown:[1,!1]};function hu(e,t,n){if(n==="Home")return e[0]??
-null;if(n==="End")return e.at(-1)??null;let[s,o]=A0[n]??[0,!1],r=t?e.indexOf(t):-1,i=e[r];if(s===0||!i)return null;let a=no(
+e.append(r),r.showModal()}function A0(e){return e.split(/[,:]/,1).join().toLowerCase().replace(/[^\p{L}\p{N}]+/gu,"-")}var T0={ArrowLeft:[-1,!0],ArrowRight:[1,!0],ArrowUp:[-1,!1],ArrowDown:[1,!1]};function hu(e,t,n){if(n==="Home")return e[0]??
+null;if(n==="End")return e.at(-1)??null;let[s,o]=T0[n]??[0,!1],r=t?e.indexOf(t):-1,i=e[r];if(s===0||!i)return null;let a=no(
 i);if(!o){let d=e[r+s];return d&&no(d)===a?d:null}let c=[...new Set(e.map(no))],l=c[c.indexOf(a)+s],h=e.filter(d=>no(d)===
 l),u=d=>Math.abs(lu(d)-lu(i));return h.sort((d,f)=>u(d)-u(f))[0]??null}function no(e){return(e.getAttribute("data-part")??
-"").replace(/\.\d+$/,"")}function lu(e){let{top:t,bottom:n}=e.getBoundingClientRect();return(t+n)/2}function du(e,t,n){return[...t.map(({title:o,text:r,bars:i=""})=>({title:o,text:`${r} ${i}`})),...T0(e,n)].reduce((o,r)=>uu(
-r)>uu(o)?r:o)}function T0(e,t){let{visits:n,trace:s,layers:o,heads:r}=e,{location:i,probability:a}=s.prediction,c=Ps(e.nameOf(
+"").replace(/\.\d+$/,"")}function lu(e){let{top:t,bottom:n}=e.getBoundingClientRect();return(t+n)/2}function du(e,t,n){return[...t.map(({title:o,text:r,bars:i=""})=>({title:o,text:`${r} ${i}`})),...N0(e,n)].reduce((o,r)=>uu(
+r)>uu(o)?r:o)}function N0(e,t){let{visits:n,trace:s,layers:o,heads:r}=e,{location:i,probability:a}=s.prediction,c=Ps(e.nameOf(
 i).label,a,1-a),h=[{kind:"visit",visit:n.reduce((u,{label:d},f)=>d.length>Number(n[u]?.label.length)?f:u,0)}];for(let u=0;u<
 o;u++)for(let d=0;d<r;d++)h.push({kind:"head",layer:u,head:d});return h.map(u=>{let{title:d,text:f}=te(u,e,null),m=t?` ${Cs(
-u.kind)}, ${c}`:"";return{title:d,text:`${f}${m}`}})}function uu({title:e,text:t}){return e.length+t.length}var N0=.6,v0=["pointer","generation"];function Qn({reading:e,before:t,overlays:n}){return!n||!t?.hasPointer||!e.hasPointer?
+u.kind)}, ${c}`:"";return{title:d,text:`${f}${m}`}})}function uu({title:e,text:t}){return e.length+t.length}var v0=.6,L0=["pointer","generation"];function Qn({reading:e,before:t,overlays:n}){return!n||!t?.hasPointer||!e.hasPointer?
 null:e.hasVisitsOf(t)?t.pointerWeights:null}function so(e){let{reading:t,before:n,overlays:s}=e;if(!s||!n)return 1;let o=Qn(
 e),r=(h,[u=0,d=0])=>h+Math.max(u,d),i=Array.from(o??[],(h,u)=>[h,Number(t.pointerWeights[u])]),a=[...fu(t),...fu(n)],c=[
-...new Set(a)].flatMap(h=>v0.map(u=>[t.shareOf(u,h)??0,n.shareOf(u,h)??0])),l=[0,1].map(h=>Math.max(0,1-c.reduce((u,d)=>u+
+...new Set(a)].flatMap(h=>L0.map(u=>[t.shareOf(u,h)??0,n.shareOf(u,h)??0])),l=[0,1].map(h=>Math.max(0,1-c.reduce((u,d)=>u+
 Number(d[h]),0)));return Math.max(1,i.reduce(r,0),[...c,l].reduce(r,0))}function fu({trace:e,locations:t}){let n=e.tensors.
 probabilities;if(n)return Array.from(n.values,(r,i)=>i);let{final:s,generation:o}=e.location_probabilities;return[...t,...[
 ...s,...o??[]].map(({location:r})=>r)]}function oo({key:e,now:t,before:n,path:s,edges:o,style:r="",title:i=""}){if(n===null||
-Math.abs(t-n)<N0)return null;let a=t>n?"more":"less",[c,l]=o[a];return!c||!l?null:p("path",{key:`${a} ${e}`,class:`chang\
-e ${a}${r}`,d:s(c,l)},i&&p("title",{},i))}function ro(e,t,n){return`${A(e,1)}; ${n} ${A(t,1)}`}var Zn="Circuit",L0=[["bold","keeps the answer"],["faded","can be left out"]],io=class{circuit=null;failure="";#t;#e;#s=null;constructor(t,n){
+Math.abs(t-n)<v0)return null;let a=t>n?"more":"less",[c,l]=o[a];return!c||!l?null:p("path",{key:`${a} ${e}`,class:`chang\
+e ${a}${r}`,d:s(c,l)},i&&p("title",{},i))}function ro(e,t,n){return`${A(e,1)}; ${n} ${A(t,1)}`}var Zn="Circuit",I0=[["bold","keeps the answer"],["faded","can be left out"]],io=class{circuit=null;failure="";#t;#e;#s=null;constructor(t,n){
 this.#t=t,this.#e=n,this.button=document.createElement("button"),this.button.type="button",this.button.title="The smalle\
 st set of parts that keeps the answer, and what each part adds (C)",this.button.addEventListener("click",()=>this.toggle()),
-this.legend=document.createElement("ul"),this.legend.className="circuit-legend";for(let[s,o]of L0){let r=document.createElement(
+this.legend=document.createElement("ul"),this.legend.className="circuit-legend";for(let[s,o]of I0){let r=document.createElement(
 "li");r.className=s,r.textContent=o,this.legend.append(r)}this.#o(!1,Zn)}get isOn(){return this.button.getAttribute("ari\
 a-pressed")==="true"}toggle(){let t=!this.isOn;this.#r(),this.#o(t,Zn),this.#e(),t&&this.#n(0)}renew(){this.#r(),this.isOn&&
 this.#n(250)}#r(){this.#s?.abort(),this.#s=this.circuit=null,this.failure=""}async#n(t){let n=new AbortController;if(this.#s=
 n,this.#o(!0,`${Zn} …`),await new Promise(s=>setTimeout(s,t)),!n.signal.aborted){try{let s=await this.#t(o=>{n.signal.
 aborted||this.#o(!0,`${Zn} ${Math.floor(100*o)} %`)},n.signal);if(n.signal.aborted)return;this.circuit=s}catch(s){if(n.signal.
 aborted)return;this.failure=s instanceof Error?s.message:String(s)}this.#o(!0,Zn),this.#e()}}#o(t,n){this.button.setAttribute(
-"aria-pressed",String(t)),this.button.textContent=n,this.legend.hidden=this.circuit===null}};var mu="http://www.w3.org/2000/svg",I0=new Set(["x","y","x1","y1","x2","y2","width","height","d","transform","points"]),
+"aria-pressed",String(t)),this.button.textContent=n,this.legend.hidden=this.circuit===null}};var mu="http://www.w3.org/2000/svg",R0=new Set(["x","y","x1","y1","x2","y2","width","height","d","transform","points"]),
 ao=/-?\d+(?:\.\d+)?/g,co=class{#t=new WeakMap;#e=new Map;#s=new WeakMap;#r=0;#n=0;constructor(t){this.root=t,this.elements=
 []}show(t,n=0){this.#l(),this.elements=this.#o(this.root,t,this.elements,n>0),this.#e.size&&this.#c(n)}#o(t,n,s,o){if(n.
 every(a=>typeof a=="string")){let a=n.join("");return(t.textContent!==a||s.length)&&(t.textContent=a),[]}if(!s.length&&!t.
@@ -1634,14 +1638,14 @@ mu,l.tag);return this.#h(u,l,o&&h!==void 0),u});for(let a of r.values())a.remove
 l!==c&&t.insertBefore(c,l??null)}return i}#i(t){let n=document.createElementNS(mu,t.tag);for(let s in t.attributes){let o=Un(
 t.attributes[s]);o!==null&&n.setAttribute(s,o)}return this.#t.set(n,{mark:t,elements:this.#o(n,t.children,[],!1)}),n}#h(t,n,s){
 let o=this.#t.get(t),r=o?.mark.attributes??{};for(let a of Object.keys(r))Un(n.attributes[a])===null&&t.removeAttribute(
-a);for(let[a,c]of Object.entries(n.attributes)){let l=Un(c),h=Un(r[a]);if(l===null||l===h)continue;let u=s&&h!==null&&I0.
-has(a)?R0(h,l):null;u?this.#e.set(`${this.#a(t)} ${a}`,{element:t,name:a,at:u,end:l}):t.setAttribute(a,l)}let i=this.#o(
+a);for(let[a,c]of Object.entries(n.attributes)){let l=Un(c),h=Un(r[a]);if(l===null||l===h)continue;let u=s&&h!==null&&R0.
+has(a)?C0(h,l):null;u?this.#e.set(`${this.#a(t)} ${a}`,{element:t,name:a,at:u,end:l}):t.setAttribute(a,l)}let i=this.#o(
 t,n.children,o?.elements??[],s);this.#t.set(t,{mark:n,elements:i})}#a(t){let n=this.#s.get(t)??this.#r++;return this.#s.
 set(t,n),n}#c(t){let n=performance.now(),s=o=>{let r=Math.min(1,Math.max(0,(o-n)/t));if(r===1){this.#l();return}let i=1-
 (1-r)**3;for(let{element:a,name:c,at:l}of this.#e.values())a.setAttribute(c,l(i));this.#n=requestAnimationFrame(s)};this.#n=
 requestAnimationFrame(s)}#l(){cancelAnimationFrame(this.#n);for(let{element:t,name:n,end:s}of this.#e.values())t.setAttribute(
 n,s);this.#e.clear()}};function pu(e){return typeof e=="string"?{tag:"tspan",attributes:{},children:[e]}:e}function ea(e,t){
-return`${e.tag} ${e.key??t}`}function R0(e,t){let n=e.match(ao)??[],s=t.match(ao)??[],o=t.split(ao);return n.length!==s.
+return`${e.tag} ${e.key??t}`}function C0(e,t){let n=e.match(ao)??[],s=t.match(ao)??[],o=t.split(ao);return n.length!==s.
 length||e.split(ao).join()!==o.join()?null:r=>{let i=s.map((a,c)=>{let l=Number(n[c]);return String(Math.round((l+r*(Number(
 a)-l))*100)/100)});return o.map((a,c)=>a+(i[c]??"")).join("")}}var lo=class{#t=0;#e=0;#s=[];constructor(t,n){this.show=n,this.button=na("Play the story","play",()=>this.toggle()),this.
 back=na("Step back","back",()=>this.step(-1)),this.forth=na("Step forward","forth",()=>this.step(1)),this.slider=document.
@@ -1660,17 +1664,17 @@ this.goTo(this.#e+1),this.#r()},s),this.#n(!0)}#n(t){this.button.dataset.icon=t?
 1:this.#s.length),this.slider.setAttribute("aria-valuetext",this.isOpen?`Step ${this.#e+1} of ${this.#s.length}`:"The wh\
 ole picture"),this.back.disabled=this.isOpen&&this.#e===0,this.forth.disabled=this.isOpen&&this.#e>=this.#s.length-1}};function na(e,t,n){
 let s=document.createElement("button");return s.type="button",s.dataset.icon=t,s.title=e,s.setAttribute("aria-label",e),
-s.addEventListener("click",n),s}var C0=.03,P0=5;function ho({reading:e,before:t,overlays:n,stage:s,happened:o,lit:r}){let i=Ut(r,e),{most:a,top:c,bottom:l}=s.
+s.addEventListener("click",n),s}var P0=.03,H0=5;function ho({reading:e,before:t,overlays:n,stage:s,happened:o,lit:r}){let i=Ut(r,e),{most:a,top:c,bottom:l}=s.
 answers,h=o===null?[]:[o];n&&t&&h.push(t.trace.prediction.location),i!==null&&r?.kind==="place"&&h.push(i);let u=e.answer(
-a,h),d=u.slice(0,-1).map(({location:g})=>g),f=yu(d.map(g=>t?.knownProbability(g)??null),1),m=n&&t?H0(d,e,t):null,y=(l-c)/
+a,h),d=u.slice(0,-1).map(({location:g})=>g),f=yu(d.map(g=>t?.knownProbability(g)??null),1),m=n&&t?W0(d,e,t):null,y=(l-c)/
 u.length;return u.map((g,b)=>{let x=c+(b+.5)*y,w=g.probability*s.full,_={pointer:m?.pointer[b]??null,generation:m?.generation[b]??
 null},[$,O]=["pointer","generation"].map(M=>gu(g[M]*Be({reading:e},M),_[M])*s.full);return{...g,was:t?f[b]??null:null,wasByPath:_,
-middle:x,start:x+(Number($)-Number(O)-w)/2,height:w}})}function gu(e,t){return Math.max(0,(t??e)-e)}function H0(e,t,n){let s=(o,r)=>r?
+middle:x,start:x+(Number($)-Number(O)-w)/2,height:w}})}function gu(e,t){return Math.max(0,(t??e)-e)}function W0(e,t,n){let s=(o,r)=>r?
 yu(e.map(i=>n.shareOf(o,i)),Be({reading:n},o)):[];return{pointer:s("pointer",t.hasPointer),generation:s("generation",t.hasGeneration)}}
 function yu(e,t){let n=e.filter(o=>o!==null),s=n.reduce((o,r)=>o-r,t);return[...e,n.length===e.length?Math.max(0,s):null]}
 function uo(e,t){let{reading:n,stage:s}=e,o=Qn(e),r=n.pointerWeights,i=g=>g.reduce((b,x)=>b+gu(r[x],o?.[x]??null),0),a=n.
 pointedPlaces.map(g=>({...g,lost:i(g.visits)})).sort((g,b)=>b.probability+b.lost-g.probability-g.lost),c=a.filter((g,b)=>g.
-probability+g.lost>=C0&&b<P0||sa(t,g.location)<t.length-1).map(g=>({...g,wish:y(g.visits)})),l=a.filter(({location:g})=>!c.
+probability+g.lost>=P0&&b<H0||sa(t,g.location)<t.length-1).map(g=>({...g,wish:y(g.visits)})),l=a.filter(({location:g})=>!c.
 some(b=>b.location===g));if(l.length){let g=l.flatMap(b=>b.visits);c.push({location:-1,label:`${l.length} other${l.length===
 1?"":"s"}`,category:null,probability:l.reduce((b,{probability:x})=>b+x,0),lost:i(g),visits:g,wish:y(g)})}c.sort((g,b)=>g.
 wish-b.wish);let{room:h,gap:u}=s.across.places,d=c.map(({wish:g,probability:b,lost:x})=>({wish:g,length:(b+x)*s.full})),
@@ -1687,22 +1691,22 @@ _temperature`]??1;return p("g",{key:`temperature ${t}`},Mn(e,{act:`${t}_temperat
  the ${t} softmax: ${o}. Drag to the right for weights that are more alike.`,right:n,y:s,stays:!0}))}function Mn(e,{act:t,
 words:n,title:s,right:o,y:r,height:i=0,stays:a,isOn:c}){if(!e.canAct)return[];let l=e.stage.type/13,h=i||oa*l,u=_e(e,n),
 d=a?" stays":c?" on":"";return[p("rect",{key:`handle ${t}`,class:`handle${d}`,"data-act":t,x:o-u,y:r,width:u,height:h,rx:h/
-2},p("title",{},s)),p("text",{key:`handle words ${t}`,class:`handle-words middle${d}`,x:o-u/2,y:r+h/2+4*l},n)]}var es=1440;function bu(e){let{stage:t}=e,{x:n,width:s}=t.visits;return[Me(e,n,"Visits",ra(e,s),s),...W0(e),...t.rows.map(
-(o,r)=>F0(e,r))]}function ra({stage:e,lit:t},n){if(t?.kind!=="head")return"oldest first";let s="% read by the last visit",
+2},p("title",{},s)),p("text",{key:`handle words ${t}`,class:`handle-words middle${d}`,x:o-u/2,y:r+h/2+4*l},n)]}var es=1440;function bu(e){let{stage:t}=e,{x:n,width:s}=t.visits;return[Me(e,n,"Visits",ra(e,s),s),...D0(e),...t.rows.map(
+(o,r)=>B0(e,r))]}function ra({stage:e,lit:t},n){if(t?.kind!=="head")return"oldest first";let s="% read by the last visit",
 o=`${s} in head ${t.head}`;return D(o,12.5*(e.type/13))<=n?o:s}function Me({stage:e},t,n,s,o=400){let r=e.type/13;return p(
 "g",{key:`title ${n}`,class:"heading","aria-hidden":"true"},D(n,15*r,!0)<=o?p("text",{x:t,y:17*r,class:"title"},n):p("te\
-xt",{x:t,y:17*r,class:"small strong"},rt(n,o,12.5*r,!0)),p("text",{x:t,y:35*r,class:"small"},rt(s,o,12.5*r)))}function W0({
+xt",{x:t,y:17*r,class:"small strong"},rt(n,o,12.5*r,!0)),p("text",{x:t,y:35*r,class:"small"},rt(s,o,12.5*r)))}function D0({
 reading:e,stage:t}){let n=t.type/13,s=[];for(let{start:o,end:r,weekday:i}of ia(e)){let a=Number(t.rows[o]?.y)-Number(t.rows[o]?.
 height)/2,c=Number(t.rows[r]?.y)+Number(t.rows[r]?.height)/2;if(s.push(p("rect",{key:`day ${o}`,class:"day",x:t.visits.x+
 29*n,y:a+1.5,width:2.5,height:Math.max(1,c-a-3)})),c-a>=12*n){let l=Math.min(a+12.5*n,(a+c)/2+4.5*n);s.push(p("text",{key:`\
 weekday ${o}`,class:"small strong",x:t.visits.x,y:l},i))}}return s}function ia({visits:e}){let t=[];for(let[n,s]of e.entries()){
-let o=D0(s),r=t.at(-1);r?.day===o?r.end=n:t.push({start:n,end:n,day:o,weekday:String(Et[s.weekday])})}return t}function D0({
-arrival:e,weekday:t}){return e?.split("T")[0]??String(t)}function F0(e,t){let{reading:n,stage:s,lit:o}=e,{y:r,height:i,isFull:a}=s.
+let o=F0(s),r=t.at(-1);r?.day===o?r.end=n:t.push({start:n,end:n,day:o,weekday:String(Et[s.weekday])})}return t}function F0({
+arrival:e,weekday:t}){return e?.split("T")[0]??String(t)}function B0(e,t){let{reading:n,stage:s,lit:o}=e,{y:r,height:i,isFull:a}=s.
 rows[t],c=n.visits[t];if(!c)throw new Error("A row without a visit.");let l=s.type/13,h=s.visits.x+36*l,u=s.visits.width-
 36*l,d=Fn(o,n).includes(t),f=c.masked?"unmask":"mask",m=a&&e.canAct&&t<n.count-1,y=m&&d?_e(e,f)+4*l:0,g=Math.min(oa*l,i),
 b=po(c),x=i>=33*l,w=(x?20:13)*l,_=h+w+(x?14:8)*l,$=ca(e,t),O=la(e,t),M=d||O,S=$?42*l:0,T=s.visits.x+s.visits.width-4,v=T-
 _,L=s.isDense?0:38*l,C=x?[p("text",{x:_,y:r-3*l,class:"strong"},rt(c.label,v-y,13*l,!0)),p("text",{x:_,y:r+13*l,class:"s\
-mall"},D(b,12.5*l)<=v-S?b:yt(c.start_minute)),$||v<D(b,12.5*l)+56*l?null:B0(T+4-50*l,r+5*l,48*l,c)]:[p("text",{x:_,y:r+4.4*
+mall"},D(b,12.5*l)<=v-S?b:yt(c.start_minute)),$||v<D(b,12.5*l)+56*l?null:U0(T+4-50*l,r+5*l,48*l,c)]:[p("text",{x:_,y:r+4.4*
 l,class:M?"strong":"label"},rt(c.label,v-Math.max(L,S)-y-9,12.5*l,M)),$||s.isDense?null:p("text",{x:T-y,y:r+4.4*l,class:"\
 small end"},yt(c.start_minute))];return p("g",aa(e,t,c),p("rect",{class:"chip",x:h,y:r-i/2+.5,width:u,height:Math.max(1,
 i-1),rx:a?5*l:1}),a&&Tt(c.category,h+4*l,r-w/2,w),a?C:p("rect",{class:"lane",x:h+2,y:r-1,width:u-4,height:2}),$&&a&&p("t\
@@ -1713,7 +1717,7 @@ key:`visit ${s}`,class:`part visit${r?" lit":""}${o.masked?" off":""}`,"data-par
 -1","aria-label":`Visit ${s+1} of ${e.count}: ${o.label}, ${Et[o.weekday]} ${po(o)}${o.masked?", masked":""}${e.hasPointer&&
 n>=tt(e).pointer?`; pointer weight ${A(e.pointerWeights[s],1)}`:""}`}}function po({start_minute:e,duration_minutes:t}){return`${yt(
 e)} · ${fe(t)}`}function ca({reading:e,lit:t},n){return t?.kind!=="head"?"":A(e.lastRow(t.layer??0,t.head??0)[n])}function la({
-reading:e,lit:t},n){return t?.kind!=="head"?!1:At(e.lastRow(t.layer??0,t.head??0))===n}function B0(e,t,n,{start_minute:s,
+reading:e,lit:t},n){return t?.kind!=="head"?!1:At(e.lastRow(t.layer??0,t.head??0))===n}function U0(e,t,n,{start_minute:s,
 duration_minutes:o}){let r=Math.min(s+o,es),i=Math.min(s,Math.max(0,s+o-es)),a=(c,l)=>p("rect",{class:"stay",x:e+c/es*n,
 y:t,width:Math.max(1,(l-c)/es*n),height:7});return p("g",{key:"day","aria-hidden":"true",class:"day-ribbon","data-drag":"\
 time"},p("rect",{class:"track",x:e,y:t,width:n,height:7}),a(s,r),i>0&&a(0,i),p("rect",{class:"stay-end","data-drag":"sta\
@@ -1726,8 +1730,8 @@ y:n.top-4,width:r+6,height:n.bottom-n.top+8,rx:6}),m,p("path",{key:"bars",class:
 {key:"lit",class:"length lit",d:un(d)}),p("text",{class:"small",x:o,y:n.bottom+18*s},"Bars: lengths"),p("text",{class:"s\
 mall",x:o,y:n.bottom+33*s},"of the vectors"))]}function ha(e,t){return[e.filter(t),e.filter(n=>!t(n))]}function ua(e){return{
 key:"slices",class:`part slices${Ot(e,"slices")}`,"data-part":"inputs",role:"button",tabindex:"-1",visibility:Q(e,zs.slices),
-"aria-label":`Input of each visit: ${e.reading.slices.map(({label:t})=>t).join(", ")}`}}function xu(e,t){let{x:n,right:s}=e.stage.answers,o=e.stage.type/13;return[Me(e,n+6*o,"Answer",e.stage.isDense?"":U0(e),
-s-n),...da(e,t)]}function U0({reading:e}){return e.hasGate?"pointer and generation":e.hasPointer?"of the pointer":"of ge\
+"aria-label":`Input of each visit: ${e.reading.slices.map(({label:t})=>t).join(", ")}`}}function xu(e,t){let{x:n,right:s}=e.stage.answers,o=e.stage.type/13;return[Me(e,n+6*o,"Answer",e.stage.isDense?"":j0(e),
+s-n),...da(e,t)]}function j0({reading:e}){return e.hasGate?"pointer and generation":e.hasPointer?"of the pointer":"of ge\
 neration"}function da(e,t){let{reading:n,stage:s,lit:o,happened:r}=e,i=s.type/13,a=Ut(o,n),{x:c,right:l,segment:h}=s.answers,
 u=l-c;return t.map(d=>{let{location:f,label:m,category:y,probability:g,was:b,middle:x,height:w,start:_}=d,$=[{path:"poin\
 ter",share:d.pointer*Be(e,"pointer")},{path:"generation",share:d.generation*Be(e,"generation")}],O=a===f,M=c+(y===null?6:
@@ -1741,11 +1745,11 @@ Y*i},H)),r===f&&p("path",{key:"happened",class:"check",d:`M${l-16*i} ${T-5*i}l${
 {},"This is where the person went.")),p("rect",{key:"track",class:"track",x:c+6*i,y:v,width:C,height:8*i}),$.map(({path:H,
 share:Y})=>{let W=p("rect",{key:H,class:`${H} bar`,x:L,y:v,width:Math.max(0,Y*C),height:8*i});return L+=Y*C,W}),b!==null&&
 p("rect",{key:"before",class:"before",x:c+5*i+b*C,y:v-3*i,width:2,height:14*i}),p("text",{key:"probability",class:"stron\
-g halo",x:c+6*i,y:v+23*i},A(g,1)),b!==null&&j0(c+60*i,v+23*i,g,b))})}function j0(e,t,n,s){let{change:o,size:r,sign:i}=Lt(
+g halo",x:c+6*i,y:v+23*i},A(g,1)),b!==null&&V0(c+60*i,v+23*i,g,b))})}function V0(e,t,n,s){let{change:o,size:r,sign:i}=Lt(
 n,s);return o===0?p("text",{key:"change",class:"small",x:e,y:t},"same"):p("text",{key:"change",class:`${o>0?"more":"less"}\
  strong halo`,x:e,y:t},`${i} ${r}`)}function $u(e){let{reading:t,stage:n}=e,s=n.type/13,o=t.values("context");if(!n.layers.at(-1)||!o)return null;let i=2**Math.
 ceil(Math.log2(Math.sqrt(o.length))),a=Math.ceil(o.length/i),c=n.context,l=c/i,h=n.fork-2*s,u=n.bottom+20*s,d={x:h,y:u,columns:i,
-cell:l},f={class:"strong halo middle",x:h+c/2,y:u+a*l+14*s};return fa(e,d,V0(e,h,u,c,a*l),n.isDense?f:void 0)}function fa(e,{
+cell:l},f={class:"strong halo middle",x:h+c/2,y:u+a*l+14*s};return fa(e,d,G0(e,h,u,c,a*l),n.isDense?f:void 0)}function fa(e,{
 x:t,y:n,columns:s,cell:o},r,i){let a=e.stage.type/13,c={class:"strong halo",x:t,y:n-5*a},l=e.reading.values("context"),h=Math.
 max(...se(e).flatMap(d=>[...d.values("context")].map(Math.abs)))||1,u=Array.from(l,(d,f)=>p("rect",{class:d<0?"below-zer\
 o":"above-zero",x:t+f%s*o,y:n+Math.floor(f/s)*o,width:o-.5,height:o-.5,opacity:.12+.88*(Math.abs(d)/h)}));return p("g",{
@@ -1753,7 +1757,7 @@ key:"context",class:`part context${Ot(e,"context")}`,"data-part":"context",role:
 e.reading).context),"aria-label":`Context: the last visit after all layers, ${l.length} numbers`},p("rect",{class:"groun\
 d",x:t-3,y:n-16*a,width:s*o+6,height:Math.max(44,Math.ceil(l.length/s)*o+20*a),rx:4}),r,p("text",{key:"name",...i??c},"C\
 ontext"),u,p("title",{},`The last visit after all layers: ${l.length} numbers. The pointer, the generation head and the \
-gate read them.`))}function V0({reading:e,stage:t},n,s,o,r){let i=t.type/13,a=Number(t.rows.at(-1)?.y),c=n-6*i,l=t.size.
+gate read them.`))}function G0({reading:e,stage:t},n,s,o,r){let i=t.type/13,a=Number(t.rows.at(-1)?.y),c=n-6*i,l=t.size.
 height-5*i,h=t.gate+9*i;return[p("path",{key:"from the last visit",class:"link",d:`M${c-8*i} ${a}H${c}V${s+r/2}H${n-2}`}),
 e.hasGeneration&&p("path",{key:"to generation",class:"link generation-line",d:`M${n+o+2} ${s+r/2}H${n+o+12*i}`}),e.has("\
 gate.logit")&&p("path",{key:"to the gate",class:"link dotted",d:`M${n+o/2} ${s+r+3*i}V${l}H${h}V${.56*t.size.height+t.full/
@@ -1804,30 +1808,30 @@ full):0},p("title",{},`${b<0?"The others":m}: ${A(y,1)} of the generation head`)
 ground",x:a-4,y:c-30*o,width:i-a+8,height:88*o,rx:6}),p("text",{class:`title halo${s.isDense?" end":""}`,x:s.isDense?i:a,
 y:c-18*o},"Generation"),d,f)}function pa(e,t){return{key:"generation",class:`part generation-block${Ot(e,"generation")}`,
 "data-part":"generation",role:"button",tabindex:"-1",visibility:Q(e,tt(e.reading).generation),"aria-label":`Generation: ${t.
-map(({label:n,probability:s})=>`${n} ${A(s)}`).join(", ")}`}}var G0=4,ga=17,Y0=4;function Eu(e,t){let{reading:n,stage:s,lit:o}=e,r=Ut(o,n),i=t.filter(({path:l})=>l==="pointer"),a=K0(
+map(({label:n,probability:s})=>`${n} ${A(s)}`).join(", ")}`}}var Y0=4,ga=17,K0=4;function Eu(e,t){let{reading:n,stage:s,lit:o}=e,r=Ut(o,n),i=t.filter(({path:l})=>l==="pointer"),a=q0(
 e,i),c=({location:l})=>r===null||r===l?"":" dim";return p("g",{key:"places",visibility:Q(e,tt(n).pointer)},i.map(l=>p("r\
 ect",{key:`bar ${l.location}`,class:`pointer bar${c(l)}`,x:l.start,y:s.places,width:Math.max(.8,l.probability*s.full),height:et},
-p("title",{},`${l.label}: ${A(l.probability,1)} of the pointer`))),[q0,z0].map(l=>a.map(h=>l(e,h,c(h.flow)))))}function K0({
+p("title",{},`${l.label}: ${A(l.probability,1)} of the pointer`))),[z0,X0].map(l=>a.map(h=>l(e,h,c(h.flow)))))}function q0({
 reading:e,stage:t,lit:n},s){let o=t.type/13,r=Ut(n,e),[i,a]=t.across.places.room,c=({location:h,probability:u})=>u+ +(r!==
 null&&h===r),l=[];for(let h of[...s].sort((u,d)=>c(d)-c(u))){let{location:u,label:d,probability:f}=h,m=u>=0,y=` ${A(f)}`,
 b=`${rt(d,a-i-D(y,13*o,!0),13*o,m)}${y}`,x=D(b,13*o,m)/2,w=h.start+f*t.full/2,_=Math.max(i+x,Math.min(a-x,w)),[$,O]=[_-x,
-_+x];for(let M=0;M<G0;M++){if(l.some(v=>v.row===M&&$<v.right+8*o&&O>v.left-8*o))continue;let T=_>w?"":_<w?" end":" middl\
+_+x];for(let M=0;M<Y0;M++){if(l.some(v=>v.row===M&&$<v.right+8*o&&O>v.left-8*o))continue;let T=_>w?"":_<w?" end":" middl\
 e";l.push({flow:h,text:b,isBold:m,left:$,right:O,row:M,anchor:T});break}}return l}function Su({stage:e},{row:t}){return e.
-places+et+(14+ga*t)*e.type/13}function q0(e,t,n){let{type:s,places:o,full:r}=e.stage,{flow:i,row:a}=t;return a>0&&p("pat\
-h",{key:`leader ${i.location}`,class:`leader${n}`,d:`M${i.start+i.probability*r/2} ${o+et}V${Su(e,t)-11*s/13}`})}function z0(e,t,n){
+places+et+(14+ga*t)*e.type/13}function z0(e,t,n){let{type:s,places:o,full:r}=e.stage,{flow:i,row:a}=t;return a>0&&p("pat\
+h",{key:`leader ${i.location}`,class:`leader${n}`,d:`M${i.start+i.probability*r/2} ${o+et}V${Su(e,t)-11*s/13}`})}function X0(e,t,n){
 let{flow:s,text:o,isBold:r,left:i,right:a,anchor:c}=t;return p("text",{key:`name ${s.location}`,class:`${r?"strong":"sma\
 ll"}${c} halo${n}`,x:c===""?i:c===" end"?a:(i+a)/2,y:Su(e,t)},o)}function Ou(e,t){let{reading:n,stage:s}=e,o=s.type/13,r=t.
 filter(({path:l})=>l==="generation"),i=e.beat>=tt(n).generation,a=n.hasPointer?.42*(s.right-s.left):s.right-s.left,c=s.places-
-(Y0*ga-6)*o;return p("g",pa(e,r),p("rect",{class:"ground",x:s.right-a,y:c-36*o,width:a+6,height:s.places+et-c+40*o,rx:6}),
+(K0*ga-6)*o;return p("g",pa(e,r),p("rect",{class:"ground",x:s.right-a,y:c-36*o,width:a+6,height:s.places+et-c+40*o,rx:6}),
 p("text",{class:"title end halo",x:s.right,y:c-19*o},"Generation"),r.map(({location:l,label:h,probability:u,start:d},f)=>{
 let m=` ${A(u)}`,y=rt(h,a-D(m,13*o),13*o)+m;return[p("text",{key:`name ${f}`,class:l<0?"small end halo":"label end halo",
 x:s.right,y:c+f*ga*o},y),p("rect",{key:`bar ${f}`,class:"generation bar",x:d,y:s.places,width:Math.max(.8,u*s.full),height:i?
-et:0},p("title",{},`${l<0?"The others":h}: ${A(u,1)} of the generation head`))]}))}var X0=16;function Au(e,t){let{reading:n,stage:s,lit:o}=e,r=s.type/13,i=Q(e,tt(n).pointer),a=n.pointerWeights,c=n.pointerScores,
+et:0},p("title",{},`${l<0?"The others":h}: ${A(u,1)} of the generation head`))]}))}var J0=16;function Au(e,t){let{reading:n,stage:s,lit:o}=e,r=s.type/13,i=Q(e,tt(n).pointer),a=n.pointerWeights,c=n.pointerScores,
 l=St(o,n),h=Math.max(...a),u=s.fork+2*r,d={...!s.isDense&&{score:s.scores},weight:s.weights},f=D("Pointer",15*r,!0)+4*r,
 m=_e(e,ts(e,"pointer")),y=s.rows.flatMap(({y:b,isFull:x},w)=>{if(!x)return[];let _=a[w]>=.2*h||l.includes(w)?"strong":"s\
 mall",$=l.length&&!l.includes(w)?" dim":"";return[!s.isDense&&p("text",{key:`score ${w}`,class:`small end halo${$}`,x:s.
 scores,y:b+4.4*r},N(c[w])),p("text",{key:`weight ${w}`,class:`${_} end${$}`,x:s.weights,y:b+4.4*r},A(a[w]))].filter(O=>O!==
-!1)}),g=t.filter(({path:b})=>b==="pointer").map(b=>J0(e,b));return[p("g",ya(e,t),p("rect",{class:"ground",x:u-4*r,y:s.top-
+!1)}),g=t.filter(({path:b})=>b==="pointer").map(b=>Q0(e,b));return[p("g",ya(e,t),p("rect",{class:"ground",x:u-4*r,y:s.top-
 4,width:s.weights-u+8*r,height:s.bottom-s.top+8,rx:6}),Me(e,u,"Pointer","",200),Object.entries(d).map(([b,x])=>p("text",
 {key:b,class:"small end","aria-hidden":"true",x,y:35*r},b)),!s.isDense&&mo(e,"pointer",Math.max(s.weights+6*r,u+f+m)),p(
 "path",{class:"fork pointer-line",d:`M${u+2*r} ${s.bottom+8}V${s.top}`}),y),p("g",{key:"ribbons",visibility:i},ba(e,t),g)]}
@@ -1841,18 +1845,18 @@ m)?" lit":c.length?" dim":"",x=Ct(d,d+y);d+=y;let w=a?.[m]??null,_=w===null?0:(w
 O;let M=`${n.visits[m]?.label}: `,S=w===null||!s?`${M}${A(i[m],1)} of the pointer`:`${M}${ro(i[m],w,n.wordsFor(s))} of t\
 he pointer`;return[p("path",{key:`ribbon ${m}`,class:`pointer band${b}`,d:o.bands.ribbon(Ct(g,g+y),x,l)},p("title",{},S)),
 oo({key:`ribbon ${m}`,now:y,before:w===null?null:w*o.full,path:(T,v)=>o.bands.ribbon(T,v,l),edges:{more:[[g+y+_,g+y],[d+
-_,d]],less:[[g+y,g+y+_],[$,$+O]]},style:b,title:S})]})})}function J0(e,{path:t,location:n,label:s,probability:o,start:r}){
-let{reading:i,stage:a,lit:c}=e,l=a.type/13,h=Ut(c,i),u=A(o),f=i.hasGate&&Math.abs(r-a.across.gate+5*l)<X0*l?D("Gate 0.00",
+_,d]],less:[[g+y,g+y+_],[$,$+O]]},style:b,title:S})]})})}function Q0(e,{path:t,location:n,label:s,probability:o,start:r}){
+let{reading:i,stage:a,lit:c}=e,l=a.type/13,h=Ut(c,i),u=A(o),f=i.hasGate&&Math.abs(r-a.across.gate+5*l)<J0*l?D("Gate 0.00",
 15*l,!0)/2-a.gateWidth/2:0,[m,y]=[a.ribbons+2*l,a.gate-12*l-f],g=y-m,b=n>=0,x=rt(s,g-D(` ${u}`,13*l,!0),13*l,b),w=D(`${x}\
  ${u}`,13*l,b)/2,_=Math.max(m+w,Math.min(a.places+et/2,y-w));return p("g",{key:`${t} ${n}`,class:h===null||h===n?"":"dim"},
 p("rect",{class:`${t} bar`,x:a.places,y:r,width:et,height:Math.max(.8,o*a.full)}),p("text",{class:`${b?"strong":"small"}\
- middle halo`,x:_,y:r-5*l},`${x} ${u}`),p("title",{},`${s}: ${A(o,1)} of the pointer`))}function Tu(e){return[oe(e,17*(e.stage.type/13),"Visits",ra(e,e.stage.size.width)),...Q0(e),...e.stage.columns.map((t,n)=>Z0(
+ middle halo`,x:_,y:r-5*l},`${x} ${u}`),p("title",{},`${s}: ${A(o,1)} of the pointer`))}function Tu(e){return[oe(e,17*(e.stage.type/13),"Visits",ra(e,e.stage.size.width)),...Z0(e),...e.stage.columns.map((t,n)=>ty(
 e,n))]}function oe({stage:e},t,n,s,o=e.right){let r=e.type/13,i=o-e.left-D(n,15*r,!0)-12*r;return p("g",{key:`title ${n}`,
 class:"heading","aria-hidden":"true"},p("text",{class:"title halo",x:e.left,y:t},n),p("text",{class:"small end halo",x:o,
-y:t},rt(s,i,12.5*r)))}function Q0({reading:e,stage:t}){let n=t.type/13;return ia(e).flatMap(({start:s,end:o,weekday:r})=>{
+y:t},rt(s,i,12.5*r)))}function Z0({reading:e,stage:t}){let n=t.type/13;return ia(e).flatMap(({start:s,end:o,weekday:r})=>{
 let[i,a]=[t.columns[s],t.columns[o]];if(!i||!a)return[];let c=i.x-i.width/2,l=a.x+a.width/2;return[p("rect",{key:`day ${s}`,
 class:"day",x:c+Math.min(1.5,.1*(l-c)),y:t.chips.top-8*n,width:Math.max(.5,l-c-3),height:2.5}),l-c>=D(r,15*n,!0)&&p("tex\
-t",{key:`weekday ${s}`,class:"small strong",x:c+1.5,y:t.chips.top-13*n},r)].filter(h=>h!==!1)})}function Z0(e,t){let{reading:n,
+t",{key:`weekday ${s}`,class:"small strong",x:c+1.5,y:t.chips.top-13*n},r)].filter(h=>h!==!1)})}function ty(e,t){let{reading:n,
 stage:s,lit:o}=e,{x:r,width:i,isFull:a}=s.columns[t],c=n.visits[t];if(!c)throw new Error("A column without a visit.");let l=s.
 type/13,{top:h,height:u,hasNames:d}=s.chips,f=Fn(o,n).includes(t),m=Math.min(20*l,i-3),y=yt(c.start_minute),g=ca(e,t),b=[
 g||y,g?g.replace(" %",""):y.slice(0,2)],x=b.find(O=>D(O,12.5*l,!0)<=i)??b[1],w=d?Ms(c.label,i-6*l,12.5*l,2):[],_=f||la(e,
@@ -1868,27 +1872,27 @@ middle",x:b,y:h+15*o},f)]});return p("g",ua(e),p("rect",{class:"ground",x:n.left
 height:(z.title+z.inputs+6)*o,rx:6}),oe(e,n.inputs+15*o,"Input vector",a?`${a.label}, ${Et[a.weekday]} ${yt(a.start_minute)}`:
 ""),u,p("title",{},"Bars: length of each part’s vector"))}function vu(e,t){let{reading:n,stage:s}=e,o=s.type/13,r=s.pointer;return[p("g",ya(e,t),p("rect",{class:"ground",x:s.left-
 6,y:r-2*o,width:s.right-s.left+12,height:(z.title+z.scores)*o,rx:6}),oe(e,r+15*o,"Pointer","scores, and weights in perce\
-nt"),p("path",{class:"fork pointer-line",d:`M${s.left} ${r+22*o}H${s.right}`}),ty(e)),p("g",{key:"ribbons",visibility:Q(
-e,tt(n).pointer)},ba(e,t))]}function ty({reading:e,stage:t,lit:n}){let s=t.type/13,o=e.pointerWeights,r=Array.from(e.pointerScores,
+nt"),p("path",{class:"fork pointer-line",d:`M${s.left} ${r+22*o}H${s.right}`}),ey(e)),p("g",{key:"ribbons",visibility:Q(
+e,tt(n).pointer)},ba(e,t))]}function ey({reading:e,stage:t,lit:n}){let s=t.type/13,o=e.pointerWeights,r=Array.from(e.pointerScores,
 m=>N(m)),i=St(n,e),a=Math.max(...o),c=Number(t.columns.at(-1)?.width),l=r.some(m=>D(m,11.5*s)>c-3),h=t.pointer+(z.title+
 z.scores)*s,u=t.columns.find(m=>m.isFull),d=u?u.x-u.width/2:t.right,f=t.left-8*s;return t.columns.flatMap(({x:m,isFull:y},g)=>{
 let b=i.length&&!i.includes(g)?" dim":"",x=o[g]>=.2*a||i.includes(g),w=A(o[g]).replace(" %",""),_=D(w,12.5*s,!0)/2;if(!y&&
 (!x||m-_<f||m+_>d))return[];f=m+_;let $=x?"strong":"small",O=h-24*s;return[y&&p("text",l?{key:`score ${g}`,class:`tiny${b}`,
 x:m+4*s,y:O+2*s,transform:`rotate(-90 ${(m+4*s).toFixed(2)} ${(O+2*s).toFixed(2)})`}:{key:`score ${g}`,class:`tiny middl\
 e${b}`,x:m,y:O},r[g]),p("text",{key:`weight ${g}`,class:`${$} middle${b}`,x:m,y:h-6*s},w)].filter(M=>M!==!1)})}function Lu(e){let{reading:t,stage:n}=e,s=n.type/13,o=Q(e,tt(t).gate),r=ho(e),i=[...uo(e,r),...fo(e,r)];return[fa(e,n.context,
-ey(e)),...t.hasPointer?vu(e,i):[],p("g",{key:"flows",visibility:o},yo(e,i,r)),...t.hasPointer?[Eu(e,i)]:[],...t.hasGeneration?
+ny(e)),...t.hasPointer?vu(e,i):[],p("g",{key:"flows",visibility:o},yo(e,i,r)),...t.hasPointer?[Eu(e,i)]:[],...t.hasGeneration?
 [Ou(e,i)]:[],...t.hasGate?[_u(e)]:[],p("g",{key:"answer",visibility:o},oe(e,n.answers.top-10*s,"Answer",e.before?`line: ${t.
-wordsFor(e.before)}`:"",n.answers.right),da(e,r))]}function ey({reading:e,stage:t}){let n=t.type/13,{x:s,y:o,columns:r,cell:i}=t.
+wordsFor(e.before)}`:"",n.answers.right),da(e,r))]}function ny({reading:e,stage:t}){let n=t.type/13,{x:s,y:o,columns:r,cell:i}=t.
 context,a=s+r*i+2,c=Math.ceil(e.values("context").length/r)*i,[l,h]=[o+c/4,o+3*c/4],u=Number(t.columns.at(-1)?.x),d=t.right+
 6;return[p("path",{key:"from the last visit",class:"link",d:`M${u} ${o-(z.title+12)*n}V${u>a+4?`${l}H${a}`:o-2}`}),e.hasGeneration&&
 p("path",{key:"to generation",class:"link generation-line",d:`M${a} ${h}H${d}V${t.places-4}H${t.right}`}),e.has("gate.lo\
-git")&&p("path",{key:"to the gate",class:"link dotted",d:`M${a} ${h}H${d+4}V${t.gate+t.gateHeight/2}H${t.right+3}`})]}var wa=19,ny=.05;function Iu(e){let{stage:t}=e,n=t.type/13,s=Xs(e),o=p("g",{key:"legend",visibility:Q(e,$n(0))},Js(e,t.visits.
+git")&&p("path",{key:"to the gate",class:"link dotted",d:`M${a} ${h}H${d+4}V${t.gate+t.gateHeight/2}H${t.right+3}`})]}var wa=19,sy=.05;function Iu(e){let{stage:t}=e,n=t.type/13,s=Xs(e),o=p("g",{key:"legend",visibility:Q(e,$n(0))},Js(e,t.visits.
 x,t.bottom+(t.isDense?24:51)*n,t.isDense)),r=t.layers.map((i,a)=>{let c=`Layer ${a}`,l=_e(e,ts(e,"attention")),h=D(c,15*
 n,!0)+l+4*n<=i.width,u=Jn(e),f=D(u,12.5*n)<=i.width+12*n&&(h||!e.canAct)?u:"";return p("g",{key:`layer ${a}`,visibility:Q(
 e,$n(a))},i.maps.length?Me(e,i.x,c,f,i.width+(i.stream===null?12:4)):null,i.maps.length>0&&l<=i.width&&mo(e,"attention",
-i.x+i.width,(h?3:21)*n),i.maps.map((m,y)=>sy(e,m,a,y)),i.maps.map((m,y)=>xa(e,m,a,y,s)),oy(e,a))});return[o,...r]}function sy(e,t,n,s){
+i.x+i.width,(h?3:21)*n),i.maps.map((m,y)=>oy(e,m,a,y)),i.maps.map((m,y)=>xa(e,m,a,y,s)),ry(e,a))});return[o,...r]}function oy(e,t,n,s){
 let{reading:o,stage:r,lit:i}=e;if(o.isOff(n,s))return null;let a=o.lastRow(n,s),c=Ru(e,n,s)?[...a.keys()].filter(u=>a[u]>=
-ny):i?.kind==="visit"?[i.visit??0]:[],l=t.x-14,h=t.y+t.side-t.side/o.count/2;return c.map(u=>{let d=Number(r.rows[u]?.y),
+sy):i?.kind==="visit"?[i.visit??0]:[],l=t.x-14,h=t.y+t.side-t.side/o.count/2;return c.map(u=>{let d=Number(r.rows[u]?.y),
 f=Math.max(.5,a[u]*r.full*.25)/2;return p("path",{key:`band ${s} ${u}`,class:"attention-band",d:ge(l,[d-f,d+f],t.x,[h-f,
 h+f])})})}function Ru({lit:e},t,n){return e?.kind==="head"&&e.layer===t&&e.head===n}function xa(e,t,n,s,o){let{reading:r,
 stage:i,lit:a,isOwnScale:c}=e,l=i.type/13,{x:h,y:u,side:d,touch:f}=t,{count:m}=r,y=r.weights(n,s),g=r.lastRow(n,s),b=r.isOff(
@@ -1906,18 +1910,18 @@ void 0||M)&&!b&&p("rect",{key:"last",class:"last-row",x:h,y:u+d-Math.max(2,L),wi
 `${C}. ${b?"Switched off.":`The last visit reads ${A(g[v])} from ${r.visits[v]?.label}. A stronger colour is a larger we\
 ight, up to ${A(O,1)}. Click to open.`}${_?` Switched off ${r.wordsFor(_)}.`:""}`),Mn(e,{act:"head",words:W?Y:b?"off":"o\
 n",title:b?"Switch this head on again":"Switch this head off",isOn:!W&&!b,right:h+d-(f?0:3)*l,y:H}),e.canAct&&f!==void 0&&
-p("rect",{key:"touch",class:"ground","data-act":"head",x:h+d-f,y:u-f,width:f,height:f}))}function oy(e,t){let{reading:n,
+p("rect",{key:"touch",class:"ground","data-act":"head",x:h+d-f,y:u-f,width:f,height:f}))}function ry(e,t){let{reading:n,
 stage:s}=e,o=s.layers[t];if(o?.stream===null||!o)return null;let r=s.type/13,i=o.stream,a=bo(n,t),c=ka(e),l=s.streamWidth-
 8*r,h=a.map(({style:d,lengths:f},m)=>$a(e,t,d,s.rows.map(({y,height:g},b)=>{let x=Math.max(1,Math.min(5*r,(g-3)/a.length));
 return{visit:b,x:i,y:y+(m-a.length/2)*x,width:Number(f[b])/c*l,height:x-.6}}))),u=a.map(({name:d,style:f},m)=>[p("rect",
 {class:f,x:i,y:s.bottom+(10+wa*m)*r,width:9*r,height:9*r}),p("text",{class:"small",x:i+14*r,y:s.bottom+(18.5+wa*m)*r},d)]);
 return p("g",_a(e,t),p("rect",{class:"ground",x:i-4,y:s.top-2,width:s.streamWidth+14*r,height:s.bottom-s.top+66*r,rx:6}),
-Me(e,i,"Stream",`+ layer ${t}`,s.streamWidth),h,u,ry(e,t,i+s.streamWidth+10*r))}function ry(e,t,n){let{reading:s,stage:o}=e;
+Me(e,i,"Stream",`+ layer ${t}`,s.streamWidth),h,u,iy(e,t,i+s.streamWidth+10*r))}function iy(e,t,n){let{reading:s,stage:o}=e;
 if(!s.has(`layers.${t}.residual_mid`))return[];let r=o.type/13,i=s.trace.interventions.residuals===!1,a={act:"attention",
 words:["skip heads","use heads"],isOff:!1};return[{act:"residuals",words:["cut stream","join stream"],isOff:i},...s.heads?
 [{...a,isOff:s.isSkipped(t,"attention")}]:[],{act:"feed_forward",words:["skip FFN","use FFN"],isOff:s.isSkipped(t,"feed_\
-forward")}].map(({act:l,words:h,isOff:u},d)=>Mn(e,{act:l,words:String(h[Number(u)]),title:iy[l]??"",right:n,y:o.bottom+(5+
-wa*d)*r}))}var iy={residuals:"Residual connections of all layers: without them, only what sublayers add goes on",attention:"\
+forward")}].map(({act:l,words:h,isOff:u},d)=>Mn(e,{act:l,words:String(h[Number(u)]),title:ay[l]??"",right:n,y:o.bottom+(5+
+wa*d)*r}))}var ay={residuals:"Residual connections of all layers: without them, only what sublayers add goes on",attention:"\
 Self-attention of this layer: skipped, its heads add nothing",feed_forward:"Feed-forward network of this layer: skipped,\
  it adds nothing"};function $a(e,t,n,s){let{lit:o,reading:r}=e,a=Ot(e,"stream",t)!==""?[r.count-1]:St(o,r),[c,l]=ha(s,({
 visit:h})=>!a.length||a.includes(h));return[p("path",{key:n,class:n,d:un(c)}),l.length>0&&p("path",{key:`${n} dim`,class:`${n}\
@@ -1928,19 +1932,19 @@ let{residual:n,attention:s,feedForward:o}=e.reading.stream(t);return{key:"stream
 "data-part":`layers.${t}.stream`,role:"button",tabindex:"-1",visibility:Q(e,$n(t)+1),"aria-label":`Stream of layer ${t}:\
  vector lengths of the last visit: stream ${n.at(-1)?.toFixed(1)}${s?`, heads ${s.at(-1)?.toFixed(1)}`:""}, feed-forward\
  network ${o.at(-1)?.toFixed(1)}`}}function Cu(e){let{stage:t}=e,n=t.type/13,s=Xs(e);return t.layers.map(({y:o,maps:r},i)=>p("g",{key:`layer ${i}`,visibility:Q(
-e,$n(i))},r.length>0&&oe(e,o+15*n,`Layer ${i}`,Jn(e)),i===0&&Js(e,t.left+72*n,o+15*n,!0),r.map((a,c)=>xa(e,a,i,c,s)),ay(
-e,i)))}function ay(e,t){let{reading:n,stage:s}=e,o=s.type/13,r=Number(s.layers[t]?.stream),i=bo(n,t),a=ka(e),c=r+z.bars*
+e,$n(i))},r.length>0&&oe(e,o+15*n,`Layer ${i}`,Jn(e)),i===0&&Js(e,t.left+72*n,o+15*n,!0),r.map((a,c)=>xa(e,a,i,c,s)),cy(
+e,i)))}function cy(e,t){let{reading:n,stage:s}=e,o=s.type/13,r=Number(s.layers[t]?.stream),i=bo(n,t),a=ka(e),c=r+z.bars*
 o,l=i.map(({style:h,lengths:u},d)=>$a(e,t,h,s.columns.map(({x:f,width:m},y)=>{let g=Math.min(8*o,.86*m/i.length),b=Number(
 u[y])/a*z.bars*o;return{visit:y,x:f+(d-i.length/2)*g,y:c-b,width:.88*g,height:b}})));return p("g",_a(e,t),p("rect",{class:"\
 ground",x:s.left-6,y:r-z.title*o,width:s.right-s.left+12,height:(z.title+z.bars+4)*o,rx:6}),oe(e,r-10*o,s.layers[t]?.maps.
-length?"Stream":`Layer ${t}`,""),cy(e,i,r-10*o),l)}function cy({stage:e},t,n){let s=e.type/13,o=e.right;return[...t].reverse().
+length?"Stream":`Layer ${t}`,""),ly(e,i,r-10*o),l)}function ly({stage:e},t,n){let s=e.type/13,o=e.right;return[...t].reverse().
 map(({name:r,style:i})=>{let a=o-D(r,12.5*s);return o=a-26*s,[p("rect",{class:i,x:a-14*s,y:n-9*s,width:9*s,height:9*s}),
 p("text",{class:"small",x:a,y:n},r)]})}var ns=700;function Pu({stage:{size:e},...t}){let n=so(t),s={...t,stage:Vi(t.reading,e.width,e.type,n)};return[p("g",{key:"\
 visits"},Tu(s)),p("g",{key:"inputs"},Nu(s)),p("g",{key:"layers"},Cu(s)),p("g",{key:"decoder"},Lu(s))]}function Hu(e,t,n){
 return Vi(e,t,n).size.height}function Wu(e){let{reading:t}=e,n=tt(t),s=ho(e),o=[...uo(e,s),...fo(e,s)];return[$u(e),...t.hasPointer?Au(e,o):[],...t.hasGeneration?
 [Mu(e,o)]:[],p("g",{key:"flows",visibility:Q(e,n.gate)},yo(e,o,s)),t.hasGate?ku(e):null,p("g",{key:"answer",visibility:Q(
 e,n.gate)},xu(e,s))].filter(r=>r!==null)}function Du(e){return e.stage.size.width<ns?Pu(e):[p("g",{key:"visits"},bu(e)),p("g",{key:"inputs"},wu(e)),p("g",{key:"l\
-ayers"},Iu(e)),p("g",{key:"decoder"},Wu(e))]}var wo=240,ly=150,hy=120,uy=13,dy=17,Ma={type:16.7,width:900,side:36},Fu=.5,fy=660,Bu=matchMedia("(prefers-reduced-motio\
+ayers"},Iu(e)),p("g",{key:"decoder"},Wu(e))]}var wo=240,hy=150,uy=120,dy=13,fy=17,Ma={type:16.7,width:900,side:36},Fu=.5,my=660,Bu=matchMedia("(prefers-reduced-motio\
 n: reduce)"),En=class{#t=null;#e=null;#s=!1;#r=null;#n=null;#o=null;#i="";#h=null;#a=null;#c=null;#l=!1;#m=new Map;#b=0;#f="";#u;get opened(){
 return this.#a}get#d(){return!this.#u||this.#t&&on(this.#t.trace)?null:this.#a}happened=null;isOwnScale=!0;putIn={names:[],
 run:""};constructor(t,n,s){this.root=t,this.hooks=n,this.#u=s,t.classList.add("network-picture"),t.toggleAttribute("data\
@@ -1987,7 +1991,7 @@ uals"?o({kind:n}):(n==="attention"||n==="feed_forward")&&o({kind:"skip",layer:i,
 carry:o}=this.hooks,r=this.#u;!this.#t||!r||!(n||o)||(this.#c=n?r.dragOf(t,this.#t,this.drawn,s!==void 0):r.carryOf(t),this.#c?.
 follows&&t.preventDefault())}#M(t,n){let s=this.#c;if(!s||t.pointerId!==s.pointer)return;n&&(this.#c=null);let o=s.to(t,
 n);o&&(this.#l=!0,!this.drawn.hasPointerCapture(s.pointer)&&!n&&this.drawn.setPointerCapture(s.pointer),o.kind==="carry"?
-this.hooks.carry?.(o):my(o)?this.hooks.edit?.(o):this.hooks.act?.(o))}#O(t){let n=t.target instanceof Element?t.target.closest(
+this.hooks.carry?.(o):py(o)?this.hooks.edit?.(o):this.hooks.act?.(o))}#O(t){let n=t.target instanceof Element?t.target.closest(
 "[data-part], [tabindex]"):null,s=n?.getAttribute("data-part")??null;(t.altKey?this.#L(t.key,s):this.#A(t.key,n,s))&&t.preventDefault()}#A(t,n,s){
 if(t==="Escape"&&this.#a!==null)return this.back(),!0;if(t==="Escape"&&this.player.isOpen)return this.player.close(),!0;
 if(t.toLowerCase()==="t"&&this.#t)return this.showTables(),!0;if(t.toLowerCase()==="c"&&this.circuits)return this.circuits.
@@ -2022,10 +2026,10 @@ run} run.`:"",_=n.stage.streamWidth>0||y,$=!l&&_&&h?.bars||"",O=this.drawn.query
 offsetTop<0&&S.remove()}#C(t){let n=Du(t);if(!this.#u)return n;let{markedAsCircuit:s,markedAsPut:o}=this.#u,{type:r}=t.stage;
 return s(o(n,this.putIn,r),this.circuits?.circuit??null,r)}#P(){clearTimeout(this.#b);let t=this.#o??"",n=this.#m.get(t);
 return n!==void 0||!this.#n||this.#c?n??"":(this.#b=window.setTimeout(()=>{let s=this.#u?.effectOf(this.#n,this.#t,this.
-hooks.whatIf)??"";this.#m.set(t,s),s&&this.caption.append(" ",...Ft(s))},ly),"")}#H(){let{clientWidth:t,clientHeight:n}=this.
-drawn,s=t<ns;if(!this.#t||t<hy||n<1&&!s)return null;let r=(Number(getComputedStyle(this.root).getPropertyValue("--scale"))||
-1)*Math.min(dy,Math.max(uy,t/120));this.root.classList.toggle("tall",s);let i={reading:this.#t,before:this.#e,overlays:this.#s},
-a=so(i),c=this.#W(r,{width:t,height:n}),l=s?r:c,h=s?Hu(this.#t,t,l):n,u=s&&this.#d!==null?fy:h;return{...i,beside:this.#r,
+hooks.whatIf)??"";this.#m.set(t,s),s&&this.caption.append(" ",...Ft(s))},hy),"")}#H(){let{clientWidth:t,clientHeight:n}=this.
+drawn,s=t<ns;if(!this.#t||t<uy||n<1&&!s)return null;let r=(Number(getComputedStyle(this.root).getPropertyValue("--scale"))||
+1)*Math.min(fy,Math.max(dy,t/120));this.root.classList.toggle("tall",s);let i={reading:this.#t,before:this.#e,overlays:this.#s},
+a=so(i),c=this.#W(r,{width:t,height:n}),l=s?r:c,h=s?Hu(this.#t,t,l):n,u=s&&this.#d!==null?my:h;return{...i,beside:this.#r,
 stage:Fi(this.#t,{width:t,height:u,type:l},a),lit:this.#n??kt(this.player.told?.part,this.#t),beat:this.#h??Number.POSITIVE_INFINITY,
 happened:this.happened,isOwnScale:this.isOwnScale,scale:[this.#R("--map-least"),this.#R("--attention")],canAct:this.hooks.
 act!==void 0,canAsk:this.hooks.ask!==void 0,sliderKeys:this.#u?.SLIDER_KEYS}}#W(t,n){if(!this.hooks.isProjected||!this.#t||
@@ -2033,13 +2037,13 @@ n.width<Ma.width)return t;let s=Math.max(t,Ma.type);return Fi(this.#t,{...n,type
 ({side:r})=>r>=Ma.side)?s:t}#R(t){let n=getComputedStyle(this.root).getPropertyValue(t).trim().slice(1),[s=0,o=0,r=0]=(n.
 match(/../g)??[]).map(i=>Number.parseInt(i,16));return[s,o,r]}};function Uu({clientWidth:e,clientHeight:t}){return e<ns?
 `${e}`:`${e} ${t}`}function ju(e,{title:t,text:n}){let s=document.createElement("strong");s.append(...Ft(t)),e.replaceChildren(
-s," ",...Ft(n))}function my(e){return e.kind==="move"||e.kind==="time"||e.kind==="stay"}function Ea(e){return(e instanceof
-Element?e.closest("[data-part]"):null)?.getAttribute("data-part")??null}var py=2e3;async function xo(e){let t=k(e,"span"),n=t.textContent;try{await navigator.clipboard.writeText(location.href),
-t.textContent="Copied"}catch{t.textContent="See address bar"}setTimeout(()=>{t.textContent=n},py)}var Yt=["a","b"],gy="before this change",yy={names:[],run:""},by="Parts are exchanged in this browser, which does not ha\
-ve this network’s weights.",wy=["Both networks have too few parts for a picture of the whole. Below, both answers stan\
+s," ",...Ft(n))}function py(e){return e.kind==="move"||e.kind==="time"||e.kind==="stay"}function Ea(e){return(e instanceof
+Element?e.closest("[data-part]"):null)?.getAttribute("data-part")??null}var gy=2e3;async function xo(e){let t=k(e,"span"),n=t.textContent;try{await navigator.clipboard.writeText(location.href),
+t.textContent="Copied"}catch{t.textContent="See address bar"}setTimeout(()=>{t.textContent=n},gy)}var Yt=["a","b"],yy="before this change",by={names:[],run:""},wy="Parts are exchanged in this browser, which does not ha\
+ve this network’s weights.",xy=["Both networks have too few parts for a picture of the whole. Below, both answers stan\
 d side by side.","The second network has too few parts for a picture of the whole: this is the first alone. Below, both \
 answers stand side by side.","The first network has too few parts for a picture of the whole: this is the second alone. \
-Below, both answers stand side by side."],xy="These networks know different places: #12 of the one is another place than\
+Below, both answers stand side by side."],$y="These networks know different places: #12 of the one is another place than\
  #12 of the other, and people may be others, too. They can only stand side by side.",$o=class{#t=null;#e={};#s={a:null,b:null};#r="\
 overlaid";#n=null;#o=!1;pointed=()=>{};constructor(t){this.page=t,this.sheet=new ln(t),this.note=k(t,"[data-note]"),this.
 layouts=X(t,"input[name=layout]",HTMLInputElement),this.pictures={a:this.#a("a"),b:this.#a("b")},this.patchBar=new Is(t,
@@ -2051,7 +2055,7 @@ t;let n=t.takeEdited();n&&(this.sheet.show(!0),n.focus())}get options(){return{.
 beside"?"beside":"overlaid",this.#n=t.get("open"),this.patchBar.restore(t.get("put")),this.#x(this.#r)}show(t,n){let s=[
 t,n].map(Sa),o=this.#g?Object.assign({},...s.map(i=>i?.places)):{};this.#e={};for(let[i,a]of Yt.entries()){let c=s[i];c&&
 (this.#e[a]=new It({...c,places:{...o,...c.places}}))}this.#s={a:t,b:n},Yt.some(i=>this.#h(i)&&this.#p(i)?.explanations.
-draws)||this.#b()}#i(){let[t,n]=Yt.map(s=>this.#h(s));return!t&&!n?"":wy[t&&n?0:t?2:1]??""}#h(t){let n=this.#s[t];return!!n&&
+draws)||this.#b()}#i(){let[t,n]=Yt.map(s=>this.#h(s));return!t&&!n?"":xy[t&&n?0:t?2:1]??""}#h(t){let n=this.#s[t];return!!n&&
 !Sa(n)}showProblem(t){this.sheet.show(!0),t.scrollIntoView({block:"nearest"})}mark(t){for(let n of Yt)this.pictures[n].mark(
 t)}#a(t){let n=k(this.page,`[data-run-picture="${t}"] [data-network]`);return new En(n,{...t==="a"&&{against:"in the sec\
 ond run"},model:()=>this.#c(t),pointed:(o,r)=>{this.pointed(o),this.#l(t,r)},opened:o=>this.#m(t,o),carry:o=>this.patchBar.
@@ -2060,17 +2064,17 @@ return[...new Set(s)].join("-and-")}#l(t,n){let s=t==="a"?"b":"a",[o,r]=[this.#e
 light(Hl(n,o,r,this.#g))}#m(t,n){if(this.#o||n===this.#n)return;let s=is(this.#n,n);this.#n=n,this.#o=!0,this.pictures[t===
 "a"?"b":"a"].open(n),this.#o=!1,this.#t?.updateAddress(s)}#b(){let{a:t,b:n}=this.#e,s=t&&n?Pl(t,n,this.#g):"",o=s===null?
 "beside":this.#r,r=o==="overlaid"&&!!(t&&n);this.page.dataset.layout=o,this.#x(o);let i=this.#i();for(let d of this.layouts)
-d.disabled=s===null;k(this.page,".depths").hidden=i!=="";let a=s===null?xy:r?s:i;this.note.replaceChildren(...Ft(a)),k(this.
+d.disabled=s===null;k(this.page,".depths").hidden=i!=="";let a=s===null?$y:r?s:i;this.note.replaceChildren(...Ft(a)),k(this.
 page,"[data-legend]").hidden=!r;for(let d of Yt){let f=this.#e[d]&&!(r&&d==="b");k(this.page,`[data-run-picture="${d}"]`).
 hidden=!f}let c={a:t?.trace??null,b:n?.trace??null},{into:l}=this.patchBar.patches,h=this.#f(),u={...c,...h&&{[l]:h}};this.#d(
-l,h),this.#o=!0;for(let d of Yt)this.pictures[d].putIn=d===l&&h?this.#u:yy;r&&u.a&&this.pictures.a.show(u.a,u.b);for(let d of r?
-[]:Yt){let f=u[d],m=f===c[d]?null:c[d];f&&this.pictures[d].show(f,m,u[pe(d)],gy)}for(let d of Yt){let f=this.pictures[d];
+l,h),this.#o=!0;for(let d of Yt)this.pictures[d].putIn=d===l&&h?this.#u:by;r&&u.a&&this.pictures.a.show(u.a,u.b);for(let d of r?
+[]:Yt){let f=u[d],m=f===c[d]?null:c[d];f&&this.pictures[d].show(f,m,u[pe(d)],yy)}for(let d of Yt){let f=this.pictures[d];
 f.opened!==this.#n&&f.open(this.#n)}this.#o=!1,this.page.dataset.drawn="true"}#f(){let{into:t,names:n}=this.patchBar.patches,
 [s,o]=[this.#e[pe(t)],this.#e[t]],r=!!(s&&o&&this.#g&&Dl(s,o)),i=this.page.dataset.layout==="beside";if(this.patchBar.offer(
 this.#e,r&&(i||n.length>0)),!r||!s||!o||!n.length)return this.patchBar.show(s,""),null;let a=n.find(l=>!Bn(l,s,o));if(a!==
 void 0){let l=t==="a"?"first":"second";return this.patchBar.show(s,`Nothing of “${a}” can be put into the ${l} run. \
-Take it back.`),null}let c=this.#p(t)?.changed(this.#_(t),Fl(n,s,o));return this.patchBar.show(s,c?$y(n,s,o,new It(c),t):
-by),c??null}get#u(){let{into:t,names:n}=this.patchBar.patches,[s,o]=[this.#e[pe(t)],this.#e[t]],r=(o?.count??0)-(s?.count??
+Take it back.`),null}let c=this.#p(t)?.changed(this.#_(t),Fl(n,s,o));return this.patchBar.show(s,c?ky(n,s,o,new It(c),t):
+wy),c??null}get#u(){let{into:t,names:n}=this.patchBar.patches,[s,o]=[this.#e[pe(t)],this.#e[t]],r=(o?.count??0)-(s?.count??
 0);return{names:n.map(i=>i.replace(/^visits\.(\d+)$/,(a,c)=>`visits.${Number(c)+r}`)),run:t==="a"?"second":"first"}}#d(t,n){
 let s=n&&{...n,engine:"browser"},o={...this.#s,...s&&{[t]:s}};for(let r of Yt){let i=this.#p(r);i&&Zt(i.answer,o[r]);let a=s!==
 null&&r===t,c=r==="a"?"First":"Second",l=a?", with parts of the other":"";for(let h of X(this.page,`[data-run="${r}"]`))
@@ -2080,7 +2084,7 @@ second}get#g(){let[t,n]=Yt.map(s=>this.#p(s)?.root.dataset.places);return t!==vo
 data-change]"),o=Sa(n),r=t?.prediction.location??0,i=t&&o&&this.#g?new It(o).knownProbability(r):null;if(s.hidden=i===null,
 !t||i===null)return;let{change:a,size:c,sign:l}=Lt(t.prediction.probability,i),h=k(s,"[data-change-value]");h.replaceChildren(
 ...Ft(`${a?`${l} `:""}${c} points`)),h.className=a>0?"more":a<0?"less":"",k(s,"[data-change-place]").textContent=r===n?.
-prediction.location?"":`for ${t.prediction.name??`#${r}`}`}};function $y(e,t,n,s,o){let{location:r}=t.trace.prediction,i=x=>x.
+prediction.location?"":`for ${t.prediction.name??`#${r}`}`}};function ky(e,t,n,s,o){let{location:r}=t.trace.prediction,i=x=>x.
 knownProbability(r)??0,[a,c,l]=[i(t),i(n),i(s)],h=Bl({clean:a,changed:c,patched:l}),u=t.nameOf(r).label,[d,f]=o==="a"?["\
 second","first"]:["first","second"],m=e.length===1?hn(e[0]??"",t):`${e.length} parts together`,y=h!==null&&h<0?": the an\
 swer moves away from it":"",g=h===null?"The runs hardly differ in it.":`${A(h)} of the difference in log-odds comes back${y}\
@@ -2099,11 +2103,11 @@ l+=1;let x=l;i=[],a=-1;let w=o.value.trim();try{let _=await t(w);x===l&&m(_,_.le
 x===l&&m([],sn(_))}},g=()=>{c=y()},b=async()=>{!o.value.trim()&&a<0||(await c,d(i[a]))};o.addEventListener("input",g),o.
 addEventListener("focus",g),o.addEventListener("blur",h),o.addEventListener("keydown",x=>{if(x.key==="ArrowDown"&&r.hidden)
 g();else if(x.key==="ArrowDown")u(Math.min(a+1,i.length-1));else if(x.key==="ArrowUp")u(Math.max(a-1,0));else if(x.key===
-"Enter")b();else if(x.key==="Escape")h();else return;x.preventDefault()})}function Oa(e,t){let[n,s,o]=[-1,0,1].map(i=>e[t+i]),r=e.filter((i,a)=>a!==t);return n&&s&&ky(n,s)&&(r[t-1]={...n,written_stay:n.
-duration_minutes}),o&&(r[t]=_y(o,n,e.some(Ey))),r}function ky(e,t){let n=ko(t);return e.filled_in.includes("stay")&&!t.filled_in.
-includes("time")&&n!==null&&Gu(e)===n}function _y(e,t,n){let s=ko(e);if(s===null)return e;let o=le(_t(s)),r=`${ht[e.weekday]}\
- ${o}`,i=`${ve(st(s))} ${o}`,c=[e.written_moment,...n?[]:[r],i].find(l=>My(t,l)===s)??i;return{...e,written_moment:c}}function My(e,t){
-return t?Xe(Re(t,""),e?ko(e):null):e?Gu(e):null}function Ey({written_moment:e}){return!!e&&Re(e,"").date!==null}function ko({
+"Enter")b();else if(x.key==="Escape")h();else return;x.preventDefault()})}function Oa(e,t){let[n,s,o]=[-1,0,1].map(i=>e[t+i]),r=e.filter((i,a)=>a!==t);return n&&s&&_y(n,s)&&(r[t-1]={...n,written_stay:n.
+duration_minutes}),o&&(r[t]=My(o,n,e.some(Sy))),r}function _y(e,t){let n=ko(t);return e.filled_in.includes("stay")&&!t.filled_in.
+includes("time")&&n!==null&&Gu(e)===n}function My(e,t,n){let s=ko(e);if(s===null)return e;let o=le(_t(s)),r=`${ht[e.weekday]}\
+ ${o}`,i=`${ve(st(s))} ${o}`,c=[e.written_moment,...n?[]:[r],i].find(l=>Ey(t,l)===s)??i;return{...e,written_moment:c}}function Ey(e,t){
+return t?Xe(Re(t,""),e?ko(e):null):e?Gu(e):null}function Sy({written_moment:e}){return!!e&&Re(e,"").date!==null}function ko({
 arrival:e,start_minute:t}){let n=e===null?null:Ge(e.slice(0,10));return n===null?null:n*1440+t}function Gu(e){let t=ko(e);
 return t===null?null:t+e.duration_minutes}var _o=class{#t=[];constructor(t,n){this.text=k(t,"textarea",HTMLTextAreaElement),this.rows=k(t,"[data-rows]"),this.template=
 k(t,"template[data-row]",HTMLTemplateElement),this.errors=k(t,"[data-errors]"),this.full=k(t,"[data-full]"),this.overlaps=
@@ -2117,7 +2121,7 @@ inert=!0}add(t){let n=this.#e&&!this.rows.inert,o=(n?pi(Oa(this.#t,0)):this.text
 value=o?`${o}, ${t}`:t,this.rows.inert=!0,this.changed(!1,n?yi(this.#t.length,0):void 0)}show(t){for(this.#t=t;this.rows.
 children.length>t.length;)this.rows.lastElementChild?.remove();for(;this.rows.children.length<t.length;)this.rows.append(
 cs(this.template));let n=X(this.rows,":scope > [data-visit]");for(let[s,o]of t.entries()){let r=n[s];r&&this.#o(r,o,s,t.
-length)}this.rows.inert=!1,this.full.hidden=!this.#e,this.overlaps.textContent=Ay(t)}get#e(){return this.#t.length>=Number(
+length)}this.rows.inert=!1,this.full.hidden=!this.#e,this.overlaps.textContent=Ty(t)}get#e(){return this.#t.length>=Number(
 this.full.dataset.full)}showProblems(t){this.text.setAttribute("aria-invalid",String(t.length>0)),this.errors.hidden=t.length===
 0,this.errors.replaceChildren(...t.map(n=>{let s=document.createElement("li"),o=qu(n);if(s.textContent=Mo(n),o===null)return s;
 for(let r of n.suggestions)s.append(" ",this.#s(o,r));return s}))}#s(t,n){let s=document.createElement("button");return s.
@@ -2135,7 +2139,7 @@ dataset.read=m,f.setAttribute("aria-errormessage",h.id),f.toggleAttribute("data-
 "aria-label",`${y} of visit ${s+1}, ${n.label}`)}let u=[["earlier","Move earlier:",s>0],["later","Move later:",s<o-1],["\
 remove","Remove",o>1]];for(let[d,f,m]of u){let y=k(t,`[data-control="${d}"]`,HTMLButtonElement);y.disabled=!m,y.setAttribute(
 "aria-label",`${f} visit ${s+1}, ${n.label}`)}}#i(t){let n=t.dataset.control;if(!n||t.localName==="button"||t.value===t.
-dataset.read)return;let s=this.indexOf(t),o=this.#t[s],r=t.closest("[data-visit]");if(!o||!r)return;let i={time:Sy,stay:Oy}[n];
+dataset.read)return;let s=this.indexOf(t),o=this.#t[s],r=t.closest("[data-visit]");if(!o||!r)return;let i={time:Oy,stay:Ay}[n];
 if(i&&t instanceof HTMLInputElement&&(Ta(t,i(t)),t.ariaInvalid))return;let[a]=Aa(o.written_moment),c=k(r,'[data-control=\
 "time"]').dataset.read,l=t.value===""?null:Math.round(Number(t.value)),h={day:{written_moment:`${t.value} ${c}`.trim()},
 time:{written_moment:t.value&&`${a} ${t.value}`.trim()},stay:{written_stay:l,duration_minutes:l??o.duration_minutes}};t.
@@ -2148,32 +2152,32 @@ this.#n(new Map([[t,{...s,...o}]]))}#a(t,n){let[s,o]=[this.#t[t],this.#t[n]];!s|
 [n,{...o,...Yu(s)}]]),Nl(this.#t.length,t,n))}#c(t,n){let s=this.#t.length-1,o={earlier:t===0,later:t===s,remove:s===0},
 r=[n,"later","earlier","remove"].find(c=>!o[c]),i=X(this.rows,":scope > [data-visit]")[t],a=r&&i?.querySelector(`[data-c\
 ontrol="${r}"]`);(a instanceof HTMLElement?a:this.text).focus()}};function Yu({place:e,label:t,category:n,masked:s}){return{
-place:e,label:t,category:n,masked:s}}function Aa(e){let[t="",n]=e.split(" ");return n===void 0?["",t]:[t,n]}function Sy(e){
+place:e,label:t,category:n,masked:s}}function Aa(e){let[t="",n]=e.split(" ");return n===void 0?["",t]:[t,n]}function Oy(e){
 let t=e.value.trim()?Al(e.value):"";return t===null?`“${e.value}” is not a time. Write hours and minutes from 00:00 to\
- 23:59, such as 17:30.`:(e.value=t,"")}function Oy(e){let{rangeUnderflow:t,rangeOverflow:n,badInput:s}=e.validity;return t||
+ 23:59, such as 17:30.`:(e.value=t,"")}function Ay(e){let{rangeUnderflow:t,rangeOverflow:n,badInput:s}=e.validity;return t||
 n||s?`Write the stay in minutes, from ${e.min} to ${e.max}.`:""}function Ta(e,t){let n=e.closest("[data-visit]");if(!n)return;
 e.setCustomValidity(t),e.ariaInvalid=t?"true":null;let s=X(n,'[aria-invalid="true"]',HTMLInputElement);k(n,"[data-proble\
-m]").textContent=s.map(o=>o.validationMessage).join(" ")}function Ay(e){let t=e.flatMap((n,s)=>gi(n,e[s-1])===As?s+1:[]);
+m]").textContent=s.map(o=>o.validationMessage).join(" ")}function Ty(e){let t=e.flatMap((n,s)=>gi(n,e[s-1])===As?s+1:[]);
 return t.length<2?t.length?`Visit ${t[0]} ${As}.`:"":`These visits begin before the visits above them end: ${t.join(", ")}\
 .`}function Ku(e){let t=n=>String(Math.floor(n)).padStart(2,"0");return`${t(e/60)}:${t(e%60)}`}function qu({where:e}){let t=/^visits\[(\d+)\]/.
 exec(e);return t?Number(t[1]):null}function Mo(e){let t=qu(e);return t!==null?`Visit ${t+1}: ${e.message}`:e.where.startsWith(
 "interventions")?e.message===Kr?"The changes to the network cannot be read. Perhaps the link was cut off. Reset all chan\
 ges.":`The changes to the network: ${e.message}`:e.message}function Na(){return document.hidden?Promise.resolve():new Promise(e=>{requestAnimationFrame(()=>setTimeout(e)),document.
 addEventListener("visibilitychange",()=>e(),{once:!0}),setTimeout(e,1e3)})}async function zu(){await Na(),"requestIdleCa\
-llback"in window&&await new Promise(e=>requestIdleCallback(e,{timeout:200}))}var Ty="../bundles/browser-model.js",Ny=/\bexport\s*\{[^}]*\};?\s*$/;var va=new WeakMap;async function Eo(e,{location:t,variants:n},s,o){let r=vy(e),i=Cy(o);for(let a of n){o.throwIfAborted();
-let{input:c}=a;s(a,c&&await Promise.race([i,r(c,t)]))}}function vy(e){let t=Ly(e);va.has(e)||va.set(e,Iy(e));let n=va.get(
+llback"in window&&await new Promise(e=>requestIdleCallback(e,{timeout:200}))}var Ny="../bundles/browser-model.js",vy=/\bexport\s*\{[^}]*\};?\s*$/;var va=new WeakMap;async function Eo(e,{location:t,variants:n},s,o){let r=Ly(e),i=Py(o);for(let a of n){o.throwIfAborted();
+let{input:c}=a;s(a,c&&await Promise.race([i,r(c,t)]))}}function Ly(e){let t=Iy(e);va.has(e)||va.set(e,Ry(e));let n=va.get(
 e);return async(s,o)=>{let r=await n?.ask({input:s,location:o});if(!r)return t(s,o);if("error"in r)throw new Error(r.error);
-return r.answer}}function Ly(e){let t=performance.now()+12;return async(n,s)=>(performance.now()>=t&&(await new Promise(
-o=>setTimeout(o)),t=performance.now()+12),e.answer(n,s))}function Iy(e){try{return new La(e.content)}catch{return null}}
-var La=class{#t;#e;constructor(t){this.#t=Ry(),this.#e=new Promise(n=>{this.#t.addEventListener("error",s=>{s.preventDefault(),
+return r.answer}}function Iy(e){let t=performance.now()+12;return async(n,s)=>(performance.now()>=t&&(await new Promise(
+o=>setTimeout(o)),t=performance.now()+12),e.answer(n,s))}function Ry(e){try{return new La(e.content)}catch{return null}}
+var La=class{#t;#e;constructor(t){this.#t=Cy(),this.#e=new Promise(n=>{this.#t.addEventListener("error",s=>{s.preventDefault(),
 n(null)})}),this.#t.postMessage(t)}ask(t){let{port1:n,port2:s}=new MessageChannel,o=new Promise(r=>{n.onmessage=({data:i})=>{
-n.close(),r(i)}});return this.#t.postMessage(t,[s]),Promise.race([this.#e,o])}};function Ry(){let e=document.querySelector(
-"script[data-engine]")?.textContent;if(!e)return new Worker(new URL(Ty,E),{type:"module"});let t=new Blob([e.replace(Ny,
-"")],{type:"text/javascript"});return new Worker(URL.createObjectURL(t))}function Cy(e){let t=new Promise((n,s)=>{e.addEventListener(
-"abort",()=>s(e.reason),{once:!0})});return t.catch(()=>{}),t}var Py={hours:["Moved by","All visits and the moment to predict move together."],visits:["Visit left out","One visit is \
+n.close(),r(i)}});return this.#t.postMessage(t,[s]),Promise.race([this.#e,o])}};function Cy(){let e=document.querySelector(
+"script[data-engine]")?.textContent;if(!e)return new Worker(new URL(Ny,E),{type:"module"});let t=new Blob([e.replace(vy,
+"")],{type:"text/javascript"});return new Worker(URL.createObjectURL(t))}function Py(e){let t=new Promise((n,s)=>{e.addEventListener(
+"abort",()=>s(e.reason),{once:!0})});return t.catch(()=>{}),t}var Hy={hours:["Moved by","All visits and the moment to predict move together."],visits:["Visit left out","One visit is \
 left out at a time; the others keep the times and stays that the page shows, and the moment to predict stays."],heads:["\
-Heads removed","Every set of heads is removed, on top of the changes already made."]},Hy="This network has too many head\
-s to try every set, so each is removed alone.",Wy="cannot be left out: the answer is read at the last visit, and the one\
+Heads removed","Every set of heads is removed, on top of the changes already made."]},Wy="This network has too many head\
+s to try every set, so each is removed alone.",Dy="cannot be left out: the answer is read at the last visit, and the one\
  before is missing or masked",Ia=e=>`${(100*e).toFixed(1)} %`,So=class{#t=null;constructor(t,n,s){this.body=n,this.explanations=
 s,this.kind=k(t,"[data-kind]",HTMLSelectElement),this.button=k(t,"[data-run]",HTMLButtonElement),this.progress=k(t,"[dat\
 a-progress]",HTMLProgressElement),this.meaning=k(t,"[data-meaning]"),this.failure=k(t,"[data-failure]"),this.summary=k(t,
@@ -2189,26 +2193,26 @@ o=this.body();if(!n)throw new Error(`This browser cannot compute: ${s}`);if(!o)t
 s first.");let r=this.kind.value,{prediction:i,variants:a}=n.sweep(r,o);if(!a.length)throw new Error("Every head is remo\
 ved already.");this.#o(r,i,a);let{location:c}=i,l=[];await Eo(n,{location:c,variants:a},(h,u)=>{let{change:d}=Lt(u?.probability??
 0,i.probability),f=!!u&&u?.prediction.location!==c;this.#i({variant:h,answer:u,change:d,differs:f,row:cs(this.row)},l)},
-t),this.summary.textContent=Uy(l)}#o(t,n,s){let[o,r]=Py[t],i=s.every(({heads:a})=>a?.length===1);this.meaning.textContent=
-`${i?Hy:r} The unchanged answer is ${Pe({prediction:n})}.`,k(this.frame,"[data-changed]").textContent=o;for(let a of[this.
-meaning,this.frame])a.hidden=!1;this.progress.max=s.length,this.progress.value=0}#i(t,n){Fy(t);let s=n.findIndex(r=>Dy(t,
-r)),o=s<0?n.length:s;this.rows.insertBefore(t.row,n[o]?.row??null),n.splice(o,0,t),this.progress.value+=1}};function Dy(e,t){
-let[n,s]=[e.variant.heads,t.variant.heads];return!n||n.length!==s?.length?!1:Math.abs(e.change)>Math.abs(t.change)}function Fy({
-variant:e,answer:t,change:n,differs:s,row:o}){k(o,"th").textContent=By(e);let r=k(o,".word");if(!t){r.textContent=Wy;return}
+t),this.summary.textContent=jy(l)}#o(t,n,s){let[o,r]=Hy[t],i=s.every(({heads:a})=>a?.length===1);this.meaning.textContent=
+`${i?Wy:r} The unchanged answer is ${Pe({prediction:n})}.`,k(this.frame,"[data-changed]").textContent=o;for(let a of[this.
+meaning,this.frame])a.hidden=!1;this.progress.max=s.length,this.progress.value=0}#i(t,n){By(t);let s=n.findIndex(r=>Fy(t,
+r)),o=s<0?n.length:s;this.rows.insertBefore(t.row,n[o]?.row??null),n.splice(o,0,t),this.progress.value+=1}};function Fy(e,t){
+let[n,s]=[e.variant.heads,t.variant.heads];return!n||n.length!==s?.length?!1:Math.abs(e.change)>Math.abs(t.change)}function By({
+variant:e,answer:t,change:n,differs:s,row:o}){k(o,"th").textContent=Uy(e);let r=k(o,".word");if(!t){r.textContent=Dy;return}
 o.toggleAttribute("data-differs",s),r.textContent=s?Pe(t):"the same";let i=k(o,".share");i.textContent=Ia(t.probability),
-i.style.setProperty("--share",String(t.probability)),k(o,"[data-change]").textContent=Xu(n,1)}function By({hours:e=0,visit:t,
-heads:n}){return t?`${t.sent+1} ${t.label}`:n?n.map(([s,o])=>`L${s} H${o}`).join(", ")||"none":`${Xu(e,0)} h`}function Uy(e){
+i.style.setProperty("--share",String(t.probability)),k(o,"[data-change]").textContent=Xu(n,1)}function Uy({hours:e=0,visit:t,
+heads:n}){return t?`${t.sent+1} ${t.label}`:n?n.map(([s,o])=>`L${s} H${o}`).join(", ")||"none":`${Xu(e,0)} h`}function jy(e){
 let t=e.flatMap(({answer:r})=>r?.probability??[]);if(!t.length)return"";let n=e.filter(({differs:r})=>r).length,[s,o]=[Math.
 min(...t),Math.max(...t)];return`Another place leads in ${n} of ${t.length} rows. The probability of the unchanged answe\
 r lies between ${Ia(s)} and ${Ia(o)}. Computed in this browser.`}function Xu(e,t){let n=Math.abs(e).toFixed(t);return Number(
-n)===0?n:`${e>0?"+":"−"}${n}`}var jy={routine:()=>"routine: people are at home, at work or at a weekly appointment at the usual time",errand:e=>`erran\
+n)===0?n:`${e>0?"+":"−"}${n}`}var Vy={routine:()=>"routine: people are at home, at work or at a weekly appointment at the usual time",errand:e=>`erran\
 ds: the kinds of the last stop${Ra(e.at(-1))} and of an earlier one${Ra(e.at(-2))} decide together where people go next`,
 consequence:e=>`consequences: the first stop of the day${Ra(e.at(-1))} decides where people go in the afternoon and even\
-ing`};function Ra(e){return e?` (${e})`:""}function Ju(e,t){let{cause:n,custom:s,expected_label:o}=e,r=jy[s];if(!r)return"\
+ing`};function Ra(e){return e?` (${e})`:""}function Ju(e,t){let{cause:n,custom:s,expected_label:o}=e,r=Vy[s];if(!r)return"\
 It was a free choice.";let i=Array.from({length:e.decided_before},()=>"before this history"),a=r([...i,...e.decided_by.map(
-l=>Vy(l,t))]),c=n===s?"The person followed it.":`It leads to ${o??"an unknown place"}, but this time the person went els\
-ewhere.`;return`This simulated town has a rule for this moment, ${a}. ${c}`}function Vy(e,t){let n=t.find(({sent:s})=>s===
-e);return n?`${n.label}, ${ht[n.weekday]} ${le(n.start_minute)}`:`visit ${e+1}`}var Gy="The answer and all below it are of your last valid history.",Yy=5e-4,Ky=350,Oo=class{shown=null;sent=[];#t=null;isDragging=!1;#e="";#s=null;#r=null;#n;#o=!1;#i=0;#h=0;#a=new AbortController;#c=null;#l="";constructor(t,n={}){
+l=>Gy(l,t))]),c=n===s?"The person followed it.":`It leads to ${o??"an unknown place"}, but this time the person went els\
+ewhere.`;return`This simulated town has a rule for this moment, ${a}. ${c}`}function Gy(e,t){let n=t.find(({sent:s})=>s===
+e);return n?`${n.label}, ${ht[n.weekday]} ${le(n.start_minute)}`:`visit ${e+1}`}var Yy="The answer and all below it are of your last valid history.",Ky=5e-4,qy=350,Oo=class{shown=null;sent=[];#t=null;isDragging=!1;#e="";#s=null;#r=null;#n;#o=!1;#i=0;#h=0;#a=new AbortController;#c=null;#l="";constructor(t,n={}){
 this.page=t,this.hooks=n,this.model=t.dataset.explore??"",this.engineChoice=mt(t,"[data-engine-choice]",HTMLSelectElement),
 this.explanations=new rn(this.model,ct().get("engine")),this.explanations.draws=n.draws??!1,this.explanations.sharesWeights=
 this.engineChoice!==null||!Bt;let{explanations:s}=this;this.#n=n.outline??null;let o=s.sharesWeights&&s.choice!=="server";
@@ -2218,7 +2222,7 @@ ata-outcome-reason]",HTMLDetailsElement),this.person=mt(t,"[data-person]",HTMLSe
 redict-at]",HTMLInputElement),this.moment=k(t,"[data-moment]"),this.whose=k(t,"[data-whose]"),this.leftOut=mt(t,"[data-l\
 eft-out]"),this.examples=k(t,"[data-examples]",HTMLSelectElement),this.failure=k(t,"[data-error]"),this.story=k(t,"[data\
 -story]"),this.staleNote=k(t,"[data-stale-note]"),this.suggestion=k(t,"[data-try]"),this.editor=new _o(k(t,"[data-editor\
-]"),(a,c)=>{this.#c=null,this.#y(),this.panel.followHistory(this.editor.visits,c),this.submitSoon(a?Ky:0)});let r=k(t,"[\
+]"),(a,c)=>{this.#c=null,this.#y(),this.panel.followHistory(this.editor.visits,c),this.submitSoon(a?qy:0)});let r=k(t,"[\
 data-interventions]",HTMLDetailsElement);this.panel=new cn(r,()=>this.submitSoon()),this.engineChoice&&(this.engineChoice.
 value=s.choice??"");let i=mt(t,"[data-sweeps]");this.sweeps=i&&new So(i,()=>this.shown&&wt(this.shown),s),this.#m()}#m(){
 let{page:t}=this;Vu(k(t,"[data-combobox]"),n=>this.explanations.searchPlaces(n),n=>({label:n.label,note:n.category??""}),
@@ -2255,7 +2259,7 @@ predictAt.value=t.predict_at.replace("T"," "),t.notation===null)){this.#$([{wher
 cts itself and cannot be written as visits.",suggestions:[]}]);return}this.sent=t.visits.map(c=>c.sent);let r=[...t.visits].
 sort((c,l)=>c.sent-l.sent);this.panel.followHistory(this.editor.visits),this.panel.text&&this.panel.show(r,this.sent),me(
 this.person,t.user),this.#$([]),this.predictAt.placeholder=t.predict_at.replace("T"," "),this.moment.hidden=!this.predictAt.
-value.trim(),this.moment.textContent=`predicted for ${qy(this.predictAt.value,t)}`,this.whose.hidden=!this.person?.value,
+value.trim(),this.moment.textContent=`predicted for ${zy(this.predictAt.value,t)}`,this.whose.hidden=!this.person?.value,
 this.whose.textContent=`for ${this.person?.selectedOptions[0]?.text.split(",")[0]}`,this.#x(t);let i={...this.fields,visits:t.
 notation??""};this.shown=i,this.#S(i,t,n);let a=i.interventions?n:null;this.hooks.shown?.(i,t,a),this.updateAddress(o),this.#c=
 ()=>{this.editor.show(r),this.panel.show(r,this.sent),this.#g(r,t.predict_at),this.suggestion.hidden=!0,this.sweeps?.clear(),
@@ -2264,10 +2268,10 @@ this.hooks.filled?.(i,t,a),this.page.dataset.ready="true",this.#k(i,t)}}#g(t,n){
 "T")[1]??"",stay:`${a.duration_minutes} min`};for(let[l,h]of Object.entries(c)){let u=k(i,`[data-read="${l}"]`);u.textContent=
 h,u.toggleAttribute("data-filled-in",a.filled_in.includes(l))}}if(k(this.page,'[data-printed="predict-at"]').textContent=
 n.replace("T"," "),!this.person)return;let o=this.person.selectedOptions[0]?.textContent??"";k(this.page,'[data-printed=\
-"person"]').textContent=o}async#k(t,n){let s=n.unknown_probability,o=s<Yy||s>n.prediction.probability?[]:[`A place the m\
+"person"]').textContent=o}async#k(t,n){let s=n.unknown_probability,o=s<Ky||s>n.prediction.probability?[]:[`A place the m\
 odel does not know: ${(100*s).toFixed(1)} %.`],r=(await this.exampleHistories).find(({visits:i,predict_at:a,user:c})=>i===
 t.visits&&a===n.predict_at&&(c===n.user||this.person===null));this.shown===t&&(this.hooks.recognised?.(r,t),r&&(this.#s=
-{predictAt:this.predictAt.value,end:Qu(r)}),r&&o.push(zy(r,n.location_probabilities.final)),this.outcome.replaceChildren(
+{predictAt:this.predictAt.value,end:Qu(r)}),r&&o.push(Xy(r,n.location_probabilities.final)),this.outcome.replaceChildren(
 ...Ft(o.join(" "))),this.outcome.hidden=o.length===0,this.reason.hidden=!r?.reason,k(this.reason,"p").textContent=r?.reason?
 Ju(r.reason,n.visits):"")}#S(t,n,s){let{changes:o}=this;if(o.hidden=!s||!t.interventions,!s||!t.interventions)return;k(o,
 "[data-what]").textContent=Es(JSON.parse(t.interventions)),k(o,"[data-before]").textContent=Pe(s),k(o,"[data-after]").textContent=
@@ -2278,7 +2282,7 @@ this.person,t,"user"),this.#M(this.predictAt,t,"predict_at");let s=t.filter(a=>a
 t.filter(a=>a.where!==""&&!(a.where==="user"&&this.person)&&a.where!=="predict_at"&&!n(a)));let[o]=t.filter(a=>!s.includes(
 a));if(o){let{rows:a}=this.editor,c=o.where.startsWith("visits")||!a.hasChildNodes();this.hooks.refused?.(a.inert&&c)}let r=t.
 length>0&&this.shown!==null;this.staleNote.hidden=!(r||o);let i=o?.where==="predict_at"?`${Mo(o)} `:"";this.staleNote.textContent=
-r||!o?i+Gy:`No answer. ${Mo(o)}`,this.story.toggleAttribute("data-stale",r)}#M(t,n,s){if(!t)return;let o=n.filter(i=>i.where===
+r||!o?i+Yy:`No answer. ${Mo(o)}`,this.story.toggleAttribute("data-stale",r)}#M(t,n,s){if(!t)return;let o=n.filter(i=>i.where===
 s).map(i=>i.message),r=k(this.page,`#${t.getAttribute("aria-errormessage")}`);r.textContent=o.join(" "),r.hidden=o.length===
 0,t.setAttribute("aria-invalid",String(o.length>0))}comparisonOf(t){let{model:n}=this,s=t.interventions?JSON.stringify({
 model:n,interventions:null}):null;return vt({model:n,...t,top_k:null,against:s})}updateAddress(t){if(t==="keep"||this.shown===
@@ -2297,43 +2301,43 @@ let{examples:t}=this;try{let n=await Os(this.model);t.append(...n.map((o,r)=>new
 "[data-field]");return s.hidden=n.length===0,t.addEventListener("change",()=>{let o=t.value&&n[Number(t.value)];o&&(this.#T(
 o,n),this.#f(wt(this.fields),"push"))}),n}catch{return[]}}#T(t,n){this.examples.value=String(n.indexOf(t)),this.editor.visits=
 t.visits,this.panel.followHistory(t.visits,[]),this.predictAt.value=t.predict_at.replace("T"," "),this.#s={predictAt:this.
-predictAt.value,end:Qu(t)},me(this.person,t.user)}},Qu=({visits:e})=>e.split(",").at(-1)?.trim()??"";function qy(e,{predict_at:t}){
+predictAt.value,end:Qu(t)},me(this.person,t.user)}},Qu=({visits:e})=>e.split(",").at(-1)?.trim()??"";function zy(e,{predict_at:t}){
 let[n,s,o,,r]=new Date(`${t}Z`).toUTCString().split(/,? /),i=/\d-\d/.test(e)?` ${Number(s)} ${o},`:"";return`${n}${i} ${r?.
-slice(0,5)}`}function zy({target:e,target_label:t},n){if(e===void 0)return"";if(e===null)return"The model drew this hist\
+slice(0,5)}`}function Xy({target:e,target_label:t},n){if(e===void 0)return"";if(e===null)return"The model drew this hist\
 ory itself: nothing really happened next.";let s=n.findIndex(({location:i})=>i===e);if(s===0)return"Right: the person we\
 nt there.";let o=n[s],r=o?`number ${s+1} with ${(100*o.probability).toFixed(1)} %`:`not one of the ${n.length} most prob\
 able places`;return`The person went to ${t}, ${r}.`}var Zu="Take this change back";function td(e,t){return He(e).map(({key:n,text:s,short:o})=>{let r=document.createElement(
 "li"),i=document.createElement("button");return i.type="button",i.textContent=`${o} ×`,i.title=o===s?Zu:`${s}. ${Zu}`,i.
-addEventListener("click",()=>{t(Object.fromEntries(Object.entries(e).filter(([a])=>a!==n)))}),r.append(i),r})}var ed="The view “Which parts make the prediction?” shows the circuit.",Xy="This network has too many parts to run a\
+addEventListener("click",()=>{t(Object.fromEntries(Object.entries(e).filter(([a])=>a!==n)))}),r.append(i),r})}var ed="The view “Which parts make the prediction?” shows the circuit.",Jy="This network has too many parts to run a\
 ll their subsets here.";async function nd(e,t,n,s){await e.prepare();let{model:o,obstacle:r}=e;if(!o)throw new Error(`${r}\
- ${ed}`);let{location:i,variants:a,conclude:c}=o.circuit(t);if(!a.length)throw new Error(`${Xy} ${ed}`);let l=[];return await Eo(
-o,{location:i,variants:a},(h,u)=>{u&&l.push(u),n(l.length/a.length)},s),c(l)}var Ao=["story","explore","everything"],sd="pointerscope-depth";function Jy(e){let t=ct().get("depth");if(t&&Ao.includes(
+ ${ed}`);let{location:i,variants:a,conclude:c}=o.circuit(t);if(!a.length)throw new Error(`${Jy} ${ed}`);let l=[];return await Eo(
+o,{location:i,variants:a},(h,u)=>{u&&l.push(u),n(l.length/a.length)},s),c(l)}var Ao=["story","explore","everything"],sd="pointerscope-depth";function Qy(e){let t=ct().get("depth");if(t&&Ao.includes(
 t))return t;let n=location.hash.slice(1);if(n&&!n.includes("=")&&e.querySelector(`[data-story] [id="${CSS.escape(n)}"]`))
 return"everything";let s="inRoom"in document.documentElement.dataset?"":Pa(sd);return Ao.includes(s)?s:"explore"}function od(e){
-e.dataset.depth||Ca(e,Jy(e))}function Ca(e,t){let s=k(e,"[data-stage]").hasAttribute("data-undrawn")?"everything":t;return e.
+e.dataset.depth||Ca(e,Qy(e))}function Ca(e,t){let s=k(e,"[data-stage]").hasAttribute("data-undrawn")?"everything":t;return e.
 dataset.depth=s,k(e,`input[name=depth][value=${s}]`,HTMLInputElement).checked=!0,s}function rd(e){let t=[".above","[data\
 -bar]"].map(n=>k(e,n).getBoundingClientRect());return Math.max(...t.map(({bottom:n})=>n))}function id(e){Ha(sd,e)}function Pa(e){
 try{return localStorage.getItem(e)??""}catch{return""}}function Ha(e,t){try{localStorage.setItem(e,t)}catch{}}function ad(e){let t=()=>X(e,"details[data-menu][open]",HTMLDetailsElement);document.addEventListener("pointerdown",({target:n})=>{
 for(let s of t())n instanceof Node&&s.contains(n)||(s.open=!1)}),document.addEventListener("keydown",n=>{let[s]=t();n.key!==
-"Escape"||!s||(n.stopImmediatePropagation(),s.open=!1,k(s,"summary").focus())},{capture:!0})}function ld(e,t,{title:n,origin:s}){let o=e.slice(e.indexOf(",")+1);if(t==="svg")return Qy(decodeURIComponent(o),n,s);let r=Uint8Array.
+"Escape"||!s||(n.stopImmediatePropagation(),s.open=!1,k(s,"summary").focus())},{capture:!0})}function ld(e,t,{title:n,origin:s}){let o=e.slice(e.indexOf(",")+1);if(t==="svg")return Zy(decodeURIComponent(o),n,s);let r=Uint8Array.
 from(atob(o),a=>a.charCodeAt(0)),i=[cd("Title",n),cd("Source",s)];return new Blob([r.subarray(0,33),...i,r.subarray(33)],
-{type:"image/png"})}function Qy(e,t,n){let s=new DOMParser().parseFromString(e,"image/svg+xml").documentElement,o=(r,i)=>{
+{type:"image/png"})}function Zy(e,t,n){let s=new DOMParser().parseFromString(e,"image/svg+xml").documentElement,o=(r,i)=>{
 let a=document.createElementNS(s.namespaceURI,r);return a.textContent=i,a};return s.prepend(o("title",t),o("desc",n)),new Blob(
 [new XMLSerializer().serializeToString(s)],{type:"image/svg+xml"})}function cd(e,t){let n=new TextEncoder().encode(`iTXt${e}\
 \0\0\0\0\0${t}`),s=new DataView(new ArrayBuffer(n.length+8));return s.setUint32(0,n.length-4),new Uint8Array(s.buffer).set(
-n,4),s.setUint32(n.length+4,Zy(n)),s.buffer}function Zy(e){let t=-1;for(let n of e){t^=n;for(let s=0;s<8;s+=1)t=t>>>1^(t&
+n,4),s.setUint32(n.length+4,t1(n)),s.buffer}function t1(e){let t=-1;for(let n of e){t^=n;for(let s=0;s<8;s+=1)t=t>>>1^(t&
 1?3988292384:0)}return~t>>>0}function hd(e,t){let n=document.createElement("a");n.href=URL.createObjectURL(e),n.download=t,n.click(),setTimeout(()=>URL.
-revokeObjectURL(n.href),6e4)}async function Wa({svg:e}){return`data:image/svg+xml,${encodeURIComponent(await t1(e))}`}async function ud(e,t){let n=new Image;
+revokeObjectURL(n.href),6e4)}async function Wa({svg:e}){return`data:image/svg+xml,${encodeURIComponent(await e1(e))}`}async function ud(e,t){let n=new Image;
 n.src=await Wa(e),await n.decode();let s=document.createElement("canvas");s.width=Math.round(e.width*t),s.height=Math.round(
 e.height*t);let o=s.getContext("2d");if(!o)throw new Error("This browser cannot draw a PNG of this size.");return o.drawImage(
-n,0,0,s.width,s.height),s.toDataURL("image/png")}async function t1(e){let t=await e1();return t&&e.replace(/<svg[^>]*>/,
-n=>`${n}<style>${t}</style>`)||e}async function e1(){for(let e of document.styleSheets)try{for(let t of e.cssRules){if(!(t instanceof
+n,0,0,s.width,s.height),s.toDataURL("image/png")}async function e1(e){let t=await n1();return t&&e.replace(/<svg[^>]*>/,
+n=>`${n}<style>${t}</style>`)||e}async function n1(){for(let e of document.styleSheets)try{for(let t of e.cssRules){if(!(t instanceof
 CSSFontFaceRule)||!/\bInter\b/.test(t.style.fontFamily))continue;let[,n=""]=/url\("?([^")]+)"?\)/.exec(t.style.getPropertyValue(
-"src"))??[];return`@font-face{font-family:Inter;font-weight:400 700;src:url(${await n1(n,e.href??document.baseURI)})}`}}catch{}
-return""}async function n1(e,t){if(e.startsWith("data:"))return e;let n=await fetch(new URL(e,t));return`data:font/woff2\
-;base64,${Dn(new Uint8Array(await n.arrayBuffer()))}`}var s1=2;async function dd(e,t,{title:n,origin:s,name:o}){let r=t==="png",i=await(r?ud(e,s1):Wa(e)),a=ld(i,r?"png":"svg",
+"src"))??[];return`@font-face{font-family:Inter;font-weight:400 700;src:url(${await s1(n,e.href??document.baseURI)})}`}}catch{}
+return""}async function s1(e,t){if(e.startsWith("data:"))return e;let n=await fetch(new URL(e,t));return`data:font/woff2\
+;base64,${Dn(new Uint8Array(await n.arrayBuffer()))}`}var o1=2;async function dd(e,t,{title:n,origin:s,name:o}){let r=t==="png",i=await(r?ud(e,o1):Wa(e)),a=ld(i,r?"png":"svg",
 {title:n,origin:s});hd(a,`${o}-network.${t}`)}var fd=document.documentElement.dataset.inRoom==="lead";function md(e){document.dispatchEvent(new CustomEvent("pointersc\
-ope:ask",{detail:e}))}var pd="pointerscope-visits-as",o1="textarea, input:not([type=radio], [type=checkbox], [type=range])",To=class{#t=null;#e=null;#s=[];#r=[];#n=null;#o=null;#i=[];#h=0;#a=ct().
+ope:ask",{detail:e}))}var pd="pointerscope-visits-as",r1="textarea, input:not([type=radio], [type=checkbox], [type=range])",To=class{#t=null;#e=null;#s=[];#r=[];#n=null;#o=null;#i=[];#h=0;#a=ct().
 get("open");constructor(t,n){if(this.page=t,this.sheet=new ln(t,()=>t.dataset.depth==="everything"),this.bar=k(t,"[data-\
 bar]"),this.undo=k(t,"[data-undo-step]",HTMLButtonElement),this.redo=k(t,"[data-redo-step]",HTMLButtonElement),n)this.picture=
 n.picture,this.picture.complete(this.#c,_n),n.drawn&&(this.#i=[n.drawn,null,null]);else{let s=k(t,"[data-network]");this.
@@ -2353,11 +2357,11 @@ ent]").addEventListener("click",()=>{k(t,"[data-stage]").requestFullscreen()}),a
 n.addEventListener("click",()=>xo(n));for(let s of X(t,"[data-save]",HTMLButtonElement))s.addEventListener("click",()=>this.#I(
 s.dataset.save??""));k(t,"details[data-export]").addEventListener("toggle",()=>this.#v()),document.addEventListener("key\
 down",s=>this.#b(s)),document.addEventListener("pointerscope:server",()=>{t.toggleAttribute("data-server-silent",!ks.answers)})}#b(t){
-if(t.target instanceof Element&&t.target.closest(`${o1}, dialog`)||t.defaultPrevented)return;let s=t.key.toLowerCase();if(s===
+if(t.target instanceof Element&&t.target.closest(`${r1}, dialog`)||t.defaultPrevented)return;let s=t.key.toLowerCase();if(s===
 "escape"&&this.picture.back(),!(t.ctrlKey||t.metaKey)){s==="c"&&!t.altKey&&this.picture.circuits?.toggle(),s==="t"&&!t.altKey&&
 this.picture.showTables();return}s!=="z"&&s!=="y"||(t.preventDefault(),s==="y"||t.shiftKey?this.#y(this.#r,this.#s):this.#y(
 this.#s,this.#r))}show(t,n,s){if(this.#O(t),this.#d(t),!("tensors"in n))return;let o=this.#n,r=o?.notation===n.notation,
-i=o!==null&&r&&on(o),a=s&&"tensors"in s?s:null;this.#o=a??(o&&r1(n,o)?o:null),this.#n=n,this.#u(a?"As learned":"Before t\
+i=o!==null&&r&&on(o),a=s&&"tensors"in s?s:null;this.#o=a??(o&&i1(n,o)?o:null),this.#n=n,this.#u(a?"As learned":"Before t\
 his change"),r||(this.picture.happened=null),this.#f(n,this.#o),this.#a!==this.picture.opened&&this.picture.open(this.#a),
 this.page.dataset.drawn="true";let{player:c}=this.picture;this.page.dataset.depth==="story"&&!this.#a&&!c.isOpen&&!i&&c.
 play()}#f(t,n){let{happened:s}=this.picture,o=[t,n,s];o.every((r,i)=>r===this.#i[i])||(this.#i=o,this.picture.show(t,n))}recognise(t){
@@ -2391,30 +2395,30 @@ this.page,".model-name").textContent}`,{past:s,changes:o}=this.#w,r=[n,[o,s].fil
 {explore:i="model"}=this.page.dataset;dd(this.picture.file({title:n,lines:r}),t,{title:n,origin:location.href,name:i}),k(
 this.page,"details[data-export]",HTMLDetailsElement).open=!1}get#w(){let t=this.#t?.interventions??{},n=k(this.bar,"[dat\
 a-was]"),s=o=>k(n,`[data-was-${o}]`).textContent;return{changes:Object.keys(t).length?Es(t):"",past:n.hidden?"":`${s("na\
-me")}: ${s("value")}.`}}};function r1(e,t){if(e.notation===t.notation||e.user!==t.user)return!1;let n=t.visits.map(({location:o})=>o),
+me")}: ${s("value")}.`}}};function i1(e,t){if(e.notation===t.notation||e.user!==t.user)return!1;let n=t.visits.map(({location:o})=>o),
 s=0;for(let{location:o}of e.visits){let r=n.indexOf(o);r<0||(n.splice(r,1),s+=1)}return 2*s>=Math.max(e.visits.length,t.
-visits.length)}var i1=12,ss=e=>`${(100*e).toFixed(1)} %`,gd=({name:e,location:t})=>e??`#${t}`;function yd(e){let{location_probabilities:t,
+visits.length)}var a1=12,ss=e=>`${(100*e).toFixed(1)} %`,gd=({name:e,location:t})=>e??`#${t}`;function yd(e){let{location_probabilities:t,
 gate:n,unknown_probability:s}=e,{pointer:o,final:r}=t,i=r.reduce((c,{probability:l})=>c-l,1-s),a=new Map((o??[]).map(c=>[
 c.location,c.probability]));return{columns:["Place","Probability","from the pointer","from the generation head"],rows:[...r.
 map(c=>{let l=n.value*(a.get(c.location)??0),h=[c.probability,l,c.probability-l];return[gd(c),...h.map(ss)]}),["all othe\
-r known places",ss(Math.max(0,i)),"",""],["a place the model does not know",ss(s),"",""]]}}function a1(e,t,n){let[s,o]=[
+r known places",ss(Math.max(0,i)),"",""],["a place the model does not know",ss(s),"",""]]}}function c1(e,t,n){let[s,o]=[
 e,t].map(({location_probabilities:{final:i}})=>new Map(i.map(a=>[gd(a),a.probability]))),r=[...s??[]].flatMap(([i,a])=>{
 let c=o?.get(i);return c===void 0?[]:[{name:i,probability:a,other:c,difference:a-c}]});return r.sort((i,a)=>Math.abs(a.difference)-
 Math.abs(i.difference)),{columns:["Place","First","Second","First minus second"],rows:r.slice(0,n).map(({name:i,probability:a,
 other:c,difference:l})=>{let u=`${l<0?"−":"+"}${Lt(a,c).size} points`;return[i,ss(a),ss(c),u]})}}function bd(e,t,n){let s=k(
-e,"[data-difference]"),o=t&&n&&a1(t,n,i1);k(e,"[data-same-answers]").hidden=!o||!c1(t,n),o?o.rows.length?s.replaceChildren(
-kn(o)):s.textContent="The two models know no place of the same name.":s.replaceChildren()}function c1(e,t){let[n,s]=[e,t].
-map(({location_probabilities:{final:o}})=>JSON.stringify(o));return n===s}function l1(e){let t=k(e,"[data-places]"),n=k(e,"[data-gate]"),s=k(document,"[data-compare]",HTMLAnchorElement),o=new To(
+e,"[data-difference]"),o=t&&n&&c1(t,n,a1);k(e,"[data-same-answers]").hidden=!o||!l1(t,n),o?o.rows.length?s.replaceChildren(
+kn(o)):s.textContent="The two models know no place of the same name.":s.replaceChildren()}function l1(e,t){let[n,s]=[e,t].
+map(({location_probabilities:{final:o}})=>JSON.stringify(o));return n===s}function h1(e){let t=k(e,"[data-places]"),n=k(e,"[data-gate]"),s=k(document,"[data-compare]",HTMLAnchorElement),o=new To(
 e),r=new Oo(e,{draws:!0,shown:(i,a,c)=>o.show(i,a,c),filled(i,a){t.replaceChildren(kn(yd(a)));let{value:c,learned:l}=a.gate,
 h=d=>`${(100*d).toFixed(1)} %`;n.textContent=`Gate ${c.toFixed(3)}${l?"":" (not learned)"}: the answer is ${h(c)} of the\
  pointer's distribution and ${h(1-c)} of the generation head's.`;let u=r.comparisonOf(i);u.set("page","compare"),s.hash=
 u.toString()},options:()=>o.options,restored:i=>o.restore(i),refused:i=>o.showInputs(i),cleared:()=>o.clear(),recognised(i,a){
 o.recognise(i);let c=mt(e,"[data-charts]");if(!c)return;let l=i;c.hidden=!l?.page||a.interventions!=="",k(c,"a",HTMLAnchorElement).
-href=l?.page??""}});o.follow(r),o.pointed=i=>r.markVisits(i),r.restore("keep")}function h1(e){let t=X(document,"template\
+href=l?.page??""}});o.follow(r),o.pointed=i=>r.markVisits(i),r.restore("keep")}function u1(e){let t=X(document,"template\
 [data-side-of]",HTMLTemplateElement),n=ct(),s=(l,h,u)=>{let d=t.find(({dataset:f})=>f.sideOf===h)??u;if(!d)throw new Error(
 "The page has no model.");return k(d.content,`[data-side="${l}"]`).cloneNode(!0)},[o,r=o]=t;k(e,"[data-sides]").replaceChildren(
 s("a",n.get("model"),o),s("b",vs(n.get("against")).model??n.get("model"),r));let i=mt(document,"[data-explore-link]",HTMLAnchorElement),
 a=new $o(e),c=new Ns(e,{asked(l){i&&(i.hash=vt({page:"explore",...l}).toString())},options:()=>({page:"compare",...a.options}),
 restored:l=>a.restore(l),refused:l=>a.showProblem(l),answered(l,h){a.show(l,h),bd(e,l,h)}});a.follow(c),c.restore()}var Da=new Map;
-for(let[e,t]of[["[data-explore]",l1],["[data-compare-page]",h1]]){let n=mt(document,e);n&&Da.set(n,t)}function wd(){for(let[
+for(let[e,t]of[["[data-explore]",h1],["[data-compare-page]",u1]]){let n=mt(document,e);n&&Da.set(n,t)}function wd(){for(let[
 e,t]of Da)e.hidden||(Da.delete(e),t(e))}wd();window.addEventListener("hashchange",wd);})();

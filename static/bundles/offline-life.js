@@ -15,8 +15,8 @@ addEventListener("DOMContentLoaded",()=>{document.removeEventListener("click",$,
 "beforeprint","afterprint"])window.addEventListener(x,g);r.addEventListener("change",b),document.addEventListener("point\
 erscope:choose-theme",({detail:x})=>{(x===null||u(x)||s.test(x))&&m(x??i),b()}),document.addEventListener("DOMContentLoa\
 ded",()=>{let x=p();x&&(x.hidden=!1,b(),x.addEventListener("click",()=>{c=e[c],d();try{localStorage.setItem(t,c)}catch{}
-b()}))})})();function Sn(t){let e=t instanceof Uint8Array?t:Uint8Array.from(t),n=e.toBase64?.();if(n!==void 0)return n;let s="";for(let o of e)
-s+=String.fromCharCode(o);return btoa(s)}function On(t){let e=Uint8Array.fromBase64?.(t);if(e)return e;let n=atob(t),s=new Uint8Array(
+b()}))})})();function On(t){let e=t instanceof Uint8Array?t:Uint8Array.from(t),n=e.toBase64?.();if(n!==void 0)return n;let s="";for(let o of e)
+s+=String.fromCharCode(o);return btoa(s)}function Sn(t){let e=Uint8Array.fromBase64?.(t);if(e)return e;let n=atob(t),s=new Uint8Array(
 n.length);for(let o=0;o<n.length;o++)s[o]=n.charCodeAt(o);return s}var zs=["Monday","Tuesday","Wednesday","Thursday","Friday","Saturday","Sunday"];var ct=1,Vt=2;var Ae=15,Zt=30;var An=8,En=99,Zs={location:"place",user:"person",time:"time",weekday:"weekday",recency:"recency",duration:"duration",position_from_end:"\
 position"};function _n(t,e,n){switch(e.kind){case"head":return xa(t,e,n.architecture);case"mask":return $a(t,e.visit,n.visits);case"\
 skip":return ka(t,e);case"residuals":return Na(t);case"gate":return wa(t,e);case"temperature":return Ma(t,e)}}function xa({
@@ -28,7 +28,7 @@ a=>a!==o):[...t,o].sort((a,i)=>a-i);return r.length?{...e,mask_visits:r}:e}funct
 let o=t.filter(a=>a.layer!==n||a.part!==s),r=o.length<t.length?o:[...t,{layer:n,part:s}];return r.length?{...e,skip:r}:e}
 function wa({gate:t,only:e,...n},{value:s}){return s===null?n:{...n,gate:s}}function Ma(t,{of:e,value:n}){let s=`${e}_te\
 mperature`,o={...t};return delete o[s],n===1?o:{...o,[s]:n}}function Na({residuals:t,...e}){return t===!1?e:{...e,residuals:!1}}function I(t,e,n){let s=Ta(t,e,n);if(!s)throw new Error(`The page has no element that matches ${e}.`);return s}function Ta(t,e,n){
-let s=t.querySelector(e);return s&&Sa(s,n)?s:null}function vn(t){return I(t.content.cloneNode(!0),"*")}function Sa(t,e){return t instanceof(e??HTMLElement)}var lt=t=>Math.floor(t/1440),Ln=t=>t-lt(t)*1440,Ee=t=>Oa(t+3,7),Oa=(t,e)=>(t%e+e)%e,Lt=t=>new Date(t*864e5).toISOString().
+let s=t.querySelector(e);return s&&Oa(s,n)?s:null}function vn(t){return I(t.content.cloneNode(!0),"*")}function Oa(t,e){return t instanceof(e??HTMLElement)}var lt=t=>Math.floor(t/1440),Ln=t=>t-lt(t)*1440,Ee=t=>Sa(t+3,7),Sa=(t,e)=>(t%e+e)%e,Lt=t=>new Date(t*864e5).toISOString().
 slice(0,10),he=t=>[Math.floor(t/60),t%60].map(e=>String(e).padStart(2,"0")).join(":");function _e(t){let e=Date.parse(`${t}\
 T00:00Z`)/864e5;return t>="0001"&&!Number.isNaN(e)&&Lt(e)===t?e:null}var ps={};da(ps,{SLIDER_KEYS:()=>hr,blockAround:()=>fe,carryOf:()=>ao,circuitSentence:()=>no,circuitWords:()=>to,dragOf:()=>ro,
 effectOf:()=>yo,markedAsCircuit:()=>Js,markedAsPut:()=>lr,neighbourOf:()=>Gn,openedMarks:()=>ir,sentenceOfOpened:()=>cr,
@@ -45,7 +45,7 @@ bt);return`M${o} ${c}Q${o} ${a} ${l} ${a}L${l} ${i}Q${r} ${i} ${r} ${c}Z`}functi
 o);return s*e*(n?1.06:1)}function Rn(t){return Ea.test(t)||t===" "?.29:_a.test(t)?.87:va.test(t)?.65:.55}function et(t,e,n,s=!1){
 if(G(t,n,s)<=e)return t;let o=e/(n*(s?1.06:1))-Rn("…"),r="";for(let a of t){if(o-=Rn(a),o<0&&r)break;r+=a}return`${r.trimEnd()}\
 …`}function Le(t,e,n,s,o=!1){let r=[],a="",i=t.split(" ");for(let[c,l]of i.entries()){let h=a?`${a} ${l}`:l;if(!a||G(h,
-n,o)<=e){a=h;continue}if(r.length===s-1){a=[a,...i.slice(c)].join(" ");break}r.push(a),a=l}return[...r,et(a,e,n,o)]}function S(t,e=0){
+n,o)<=e){a=h;continue}if(r.length===s-1){a=[a,...i.slice(c)].join(" ");break}r.push(a),a=l}return[...r,et(a,e,n,o)]}function O(t,e=0){
 let n=100*t,s=10**-e;return n>0&&n<s/2?`<${s.toFixed(e)} %`:`${n.toFixed(e).replace("-","−")} %`}function Ie(t,e){let n=o=>Math.
 round(10*Number((100*o).toFixed(1))),s=(n(t)-n(e))/10;return{change:s,size:Math.abs(s).toFixed(1),sign:s>0?"▲":"▼"}}
 function A(t,e=1){if(t===Number.NEGATIVE_INFINITY)return"−∞";let n=t.toFixed(e);return Number(n)===0?n.replace("-",""):
@@ -61,8 +61,8 @@ let n=t.find(r=>Qs(r.name)===e);if(!n)return"";let s=e===n.name?"It":"Its feed-f
 es not belong";return`${s} ${o} to the smallest set, and adds ${eo(n.value)} points.`}function eo(t){let e=Math.round(1e3*
 t)/10,n=Math.abs(e).toFixed(Math.abs(e)<9.95?1:0);return Number(n)===0?"0":`${e<0?"−":"+"}${n}`}function no(t,e){let{parts:n,
 location:s,whole:o,smallest:r}=t,a=n.filter(({isKept:c})=>c),i=e.nameOf(s).label;return{title:`${a.length} of ${n.length}\
- parts alone predict ${i}, with ${S(r,1)}.`,text:`All give it ${S(o,1)}. The faded parts can be left out together. Numbe\
-rs: points that each part adds on average (Shapley values).`}}var Ia=[{kind:"visit",pattern:/^visits\.(?<visit>\d+)$/},{kind:"slices",pattern:/^inputs$/},{kind:"head",pattern:/^layers\.(?<layer>\d+)\.heads\.(?<head>\d+)$/},
+ parts alone ${a.length===1?"predicts":"predict"} ${i}, with ${O(r,1)}.`,text:`All give it ${O(o,1)}. The faded parts ca\
+n be left out together. Numbers: points that each part adds on average (Shapley values).`}}var Ia=[{kind:"visit",pattern:/^visits\.(?<visit>\d+)$/},{kind:"slices",pattern:/^inputs$/},{kind:"head",pattern:/^layers\.(?<layer>\d+)\.heads\.(?<head>\d+)$/},
 {kind:"stream",pattern:/^layers\.(?<layer>\d+)\.stream$/},{kind:"context",pattern:/^context$/},{kind:"pointer",pattern:/^pointer$/},
 {kind:"generation",pattern:/^generation$/},{kind:"gate",pattern:/^gate$/},{kind:"place",pattern:/^places\.(?<location>\d+)$/}];
 function Mt(t,e){for(let{kind:n,pattern:s}of Ia){let o=s.exec(t??"");if(!o)continue;let r=Object.entries(o.groups??{}).map(
@@ -129,11 +129,11 @@ void 0?n.locations:Vt+s;return o-1-e.filter(({location:r})=>r<o).length}#n(e){le
 trace.lengths?.[e]??this.#o(e);return this.#t.set(e,s),s}#o(e){let n=this.values(e),s=n.length/this.count,o=new Float32Array(
 this.count);for(let r=0;r<this.count;r++){let a=0;for(let i=r*s;i<(r+1)*s;i++)a+=n[i]**2;o[r]=Math.sqrt(a)}return o}};function ft(t){
 let e=0,n=Number(t[0]);for(let s=1;s<t.length;s++){let o=t[s];o>n&&(e=s,n=o)}return e}var io=t=>t===1?"1 other":`${t} ot\
-hers`;var lo="Point at anything to see what it does.";function St(t,e,n,s=!1){if(s&&t?.kind==="visit")return{title:`${Ot(e,t.visit??
+hers`;var lo="Point at anything to see what it does.";function Ot(t,e,n,s=!1){if(s&&t?.kind==="visit")return{title:`${St(e,t.visit??
 0)}.`,text:""};let{title:o,text:r}=Ua(t,e,n),a=n?.words?Ba(t,e,n):"";return{title:o,text:a?`${r} ${a}`:r}}function Ba(t,e,n){
-let s=Hn(n.words);if(t?.kind==="visit"&&n.hasPointer&&e.hasVisitsOf(n))return`${s} the pointer gives it ${S(n.pointerWeights[t.
+let s=Hn(n.words);if(t?.kind==="visit"&&n.hasPointer&&e.hasVisitsOf(n))return`${s} the pointer gives it ${O(n.pointerWeights[t.
 visit??0],1)}.`;if(t?.kind==="place"){let o=n.knownProbability(t.location??0);return o===null?"":`${s} its probability i\
-s ${S(o,1)}.`}return t?.kind==="gate"?`${s} it is ${n.gate.toFixed(2)}.`:""}function Ua(t,e,n){switch(t?.kind){case"visi\
+s ${O(o,1)}.`}return t?.kind==="gate"?`${s} it is ${n.gate.toFixed(2)}.`:""}function Ua(t,e,n){switch(t?.kind){case"visi\
 t":return ja(t.visit??0,e);case"head":return Ya(t.layer??0,t.head??0,e);case"slices":return{title:"What a visit is made \
 of.",text:Va(e)};case"stream":return ho(t.layer??0,e);case"context":return{title:"Context.",text:`After ${e.layers===1?"\
 its layer":`all ${e.layers} layers`} the last visit is ${e.trace.architecture.d_model} numbers. ${po(co(e),!0)} ${co(e).
@@ -142,58 +142,58 @@ e);case"place":return Ka(t.location??0,e);default:return za(e,n)}}function Va(t)
 replace("recency","$& (days ago)"),o=n.architecture.d_model;return t.has("inputs.norm")?`Each visit is ${e.length} vecto\
 rs side by side: ${s}. One matrix mixes them into ${o} numbers.`:`The network has ${e.length} vectors for each visit: ${s}\
 . Its first layer reads ${o} numbers.`}function co(t){return[...t.hasPointer?["the pointer"]:[],...t.hasGeneration?["the\
- generation head"]:[],...t.has("gate.logit")?["the gate"]:[]]}function Ot(t,e){let n=t.visits[e];return n?`${n.label}, ${ht[n.
-weekday]} ${at(n.start_minute)}`:""}function ja(t,e){let n=e.visits[t],s=[],o=qa(t,e);if(n?.masked)return{title:`${Ot(e,
+ generation head"]:[],...t.has("gate.logit")?["the gate"]:[]]}function St(t,e){let n=t.visits[e];return n?`${n.label}, ${ht[n.
+weekday]} ${at(n.start_minute)}`:""}function ja(t,e){let n=e.visits[t],s=[],o=qa(t,e);if(n?.masked)return{title:`${St(e,
 t)}.`,text:"This visit is masked: nothing reads it."};if(o&&s.push(`Layer ${o.layer}, head ${o.head} reads most from it:\
- ${S(o.weight)}.`),e.hasPointer){let r=e.pointerWeights[t],a=e.locations[t]??0,i=r*e.gate,c=e.probabilityOf("final",a);s.
-push(e.hasGate?`The pointer gives it ${S(r,1)}, after the gate ${Dn(i)} of its place’s ${S(c,1)}.`:`The pointer gives \
-it ${S(r,1)} of the answer.`)}return{title:`${Ot(e,t)}.`,text:s.join(" ")}}function qa(t,e){let n=null;for(let s=0;s<e.layers;s++)
+ ${O(o.weight)}.`),e.hasPointer){let r=e.pointerWeights[t],a=e.locations[t]??0,i=r*e.gate,c=e.probabilityOf("final",a);s.
+push(e.hasGate?`The pointer gives it ${O(r,1)}, after the gate ${Dn(i)} of its place’s ${O(c,1)}.`:`The pointer gives \
+it ${O(r,1)} of the answer.`)}return{title:`${St(e,t)}.`,text:s.join(" ")}}function qa(t,e){let n=null;for(let s=0;s<e.layers;s++)
 for(let o=0;o<e.heads;o++){if(e.isOff(s,o))continue;let r=Number(e.lastRow(s,o)[t]);(!n||r>n.weight)&&(n={layer:s,head:o,
 weight:r})}return n}function Ya(t,e,n){let s=`Layer ${t}, head ${e}.`;if(n.isOff(t,e)){let l=n.trace.interventions.replace_with===
 "mean"&&!n.isSkipped(t,"attention");return{title:s,text:`Switched off: its output is ${l?"its mean over the visits":"zer\
 o"}. The map shows the weights it would have used.`}}let o=n.lastRow(t,e),[r=0,a]=[...o.keys()].sort((l,h)=>o[h]-o[l]),i=a===
-void 0?"":` and ${S(o[a])} from ${Ot(n,a)}`,c=r===n.count-1?"itself":Ot(n,r);return{title:s,text:`The last visit reads ${S(
+void 0?"":` and ${O(o[a])} from ${St(n,a)}`,c=r===n.count-1?"itself":St(n,r);return{title:s,text:`The last visit reads ${O(
 o[r])} from ${c}${i}.`}}function ho(t,e){let{residual:n,attention:s,feedForward:o}=e.stream(t),r=e.count-1,a=s?`its self\
 -attention adds one of length ${A(Number(s[r]))} and `:"";return{title:`Residual stream, layer ${t}.`,text:`The last vis\
 it comes in as a vector of length ${A(Number(n[r]))}; ${a}its feed-forward network adds one of length ${A(Number(o[r]))}\
 .`}}function uo(t){let e=t.pointerWeights,n=ft(e),[s]=t.pointedPlaces,o=s&&s.visits.length>1?`; its ${s.visits.length} v\
-isits add up to ${S(s.probability)}`:"";return{title:"Pointer.",text:`It scores every visit and turns the scores into we\
-ights. Its favourite visit is ${Ot(t,n)}, with ${S(e[n])}. Most probable to copy: ${s?.label}${o}.`}}function mo(t){let e=t.
-generated(2).map(({label:s,probability:o})=>`${s} with ${S(o)}`),n=t.probabilityOf("generation",ct);return{title:"Genera\
-tion.",text:`It scores all ${t.trace.architecture.locations-2} places, visited or not: first ${e.join(", then ")}.${n<.01?
-"":` “Unknown” gets ${S(n)}.`}`}}function fo(t){let{gate:e,trace:n}=t,s=n.gate.learned?"network sets the gate":"gate\
- is set";return{title:"Gate.",text:`${t.has("gate.logit")?`The ${s} to ${e.toFixed(2)}: `:"Without a gate, "}${S(e)} of \
-the answer’s distribution comes from the pointer, ${S(1-e)} from generation.`}}function Ka(t,e){let{label:n}=e.nameOf(
-t),s=c=>S(e.probabilityOf(c,t),1),{gate:o}=e,r=e.hasGate?`: ${o.toFixed(2)} × ${s("pointer")} by the pointer + ${(1-o).
-toFixed(2)} × ${s("generation")} by generation`:"",a=e.locations.filter(c=>c===t).length,i=["It is not among the visits",
-"It was visited once"][a]??`It was visited ${a} times`;return{title:`${n}.`,text:`Its probability is ${s("final")}${r}. ${i}\
-.`}}function za(t,e){let{prediction:n}=t.trace,{label:s}=t.nameOf(n.location),o=`${s}, ${S(n.probability,1)}`;if(e){let i=e.
-trace.prediction,c=t.wordsFor(e);if(i.location===n.location){let h=Za(n.probability,i.probability);return{title:`${o}.`,
-text:`That is ${h} ${c}.`}}let l=e.knownProbability(n.location);return{title:l===null?`${o}.`:`${o} (${c} ${S(l,1)}).`,text:`${Hn(
-c)} the answer was ${e.nameOf(i.location).label}, ${S(i.probability,1)}.`}}let r=t.count===1?"the visit":`these ${t.count}\
- visits`,a=t.hasGate?` ${Dn(n.from_pointer)} are copied from visits (pointer), ${Dn(n.from_generation)} are generated.`:
-"";return{title:`${o}.`,text:`A neural network read ${r} and expects this place next.${a}`}}function Re(t){return t==="h\
-ead"?"Switched off":"Masked"}function Pe(t,e,n){let[s,o]=[S(e,1),S(n,1)];return s===o?`${t} would still get ${s}.`:`${t}\
- would get ${o} instead of ${s}.`}function Za(t,e){let{change:n,size:s}=Ie(t,e);return n===0?"the same as":`${s} points ${n>
-0?"more":"less"} than`}function Hn(t){return t.charAt(0).toUpperCase()+t.slice(1)}function Dn(t){return`${(100*t).toFixed(
-1)} points`}function po(t,e=!1){let n=t.at(-1)??"",s=t.length>1?`${t.slice(0,-1).join(", ")} and ${n}`:n;return e?Hn(s):
-s}function go(t){let{count:e}=t,n=t.visits[e-1],s=t.visits[0],o=[{title:e===1?"One visit.":`${e} visits.`,text:e===1?`${Ot(
-t,0)}. Where does this person go next?`:`They begin with ${s?.label} and end with ${Ot(t,e-1)}. Where does this person g\
-o next?`,part:`visits.${e-1}`},{...St({kind:"slices"},t,null),part:"inputs"}];for(let c=0;c<t.layers;c++)o.push(Xa(c,t)),
-o.push({...ho(c,t),bars:"The bars show the same for every visit.",part:`layers.${c}.stream`});o.push({...St({kind:"conte\
-xt"},t,null),part:"context"}),t.hasPointer&&o.push({...uo(t),part:"pointer"}),t.hasGeneration&&o.push({...mo(t),part:"ge\
-neration"});let{prediction:r}=t.trace,a=t.nameOf(r.location).label,i=t.hasGate?`${fo(t).text} `:"";return o.push({title:`${a}\
-, ${S(r.probability,1)}.`,text:`${i}The answer after ${n?.label} is ${a}.`,part:`places.${r.location}`}),o}function Xa(t,e){
+isits add up to ${O(s.probability)}`:"";return{title:"Pointer.",text:`It scores every visit and turns the scores into we\
+ights. Its favourite visit is ${St(t,n)}, with ${O(e[n])}. Most probable to copy: ${s?.label}${o}.`}}function mo(t){let e=t.
+generated(2).map(({label:s,probability:o})=>`${s} with ${O(o)}`),n=t.probabilityOf("generation",ct);return{title:"Genera\
+tion.",text:`It scores all ${t.trace.architecture.locations-2} places, visited or not, and “unknown”: first ${e.join(
+", then ")}.${n<.01?"":` “Unknown” gets ${O(n)}.`}`}}function fo(t){let{gate:e,trace:n}=t,s=n.gate.learned?"network \
+sets the gate":"gate is set";return{title:"Gate.",text:`${t.has("gate.logit")?`The ${s} to ${e.toFixed(2)}: `:"Without a\
+ gate, "}${O(e)} of the answer’s distribution comes from the pointer, ${O(1-e)} from generation.`}}function Ka(t,e){let{
+label:n}=e.nameOf(t),s=c=>O(e.probabilityOf(c,t),1),{gate:o}=e,r=e.hasGate?`: ${o.toFixed(2)} × ${s("pointer")} by the \
+pointer + ${(1-o).toFixed(2)} × ${s("generation")} by generation`:"",a=e.locations.filter(c=>c===t).length,i=["It is no\
+t among the visits","It was visited once"][a]??`It was visited ${a} times`;return{title:`${n}.`,text:`Its probability is\
+ ${s("final")}${r}. ${i}.`}}function za(t,e){let{prediction:n}=t.trace,{label:s}=t.nameOf(n.location),o=`${s}, ${O(n.probability,
+1)}`;if(e){let i=e.trace.prediction,c=t.wordsFor(e);if(i.location===n.location){let h=Za(n.probability,i.probability);return{
+title:`${o}.`,text:`That is ${h} ${c}.`}}let l=e.knownProbability(n.location);return{title:l===null?`${o}.`:`${o} (${c} ${O(
+l,1)}).`,text:`${Hn(c)} the answer was ${e.nameOf(i.location).label}, ${O(i.probability,1)}.`}}let r=t.count===1?"the vi\
+sit":`these ${t.count} visits`,a=t.hasGate?` ${Dn(n.from_pointer)} are copied from visits (pointer), ${Dn(n.from_generation)}\
+ are generated.`:"";return{title:`${o}.`,text:`A neural network read ${r} and expects this place next.${a}`}}function Re(t){
+return t==="head"?"Switched off":"Masked"}function Pe(t,e,n){let[s,o]=[O(e,1),O(n,1)];return s===o?`${t} would still get\
+ ${s}.`:`${t} would get ${o} instead of ${s}.`}function Za(t,e){let{change:n,size:s}=Ie(t,e);return n===0?"the same as":
+`${s} points ${n>0?"more":"less"} than`}function Hn(t){return t.charAt(0).toUpperCase()+t.slice(1)}function Dn(t){return`${(100*
+t).toFixed(1)} points`}function po(t,e=!1){let n=t.at(-1)??"",s=t.length>1?`${t.slice(0,-1).join(", ")} and ${n}`:n;return e?
+Hn(s):s}function go(t){let{count:e}=t,n=t.visits[e-1],s=t.visits[0],o=[{title:e===1?"One visit.":`${e} visits.`,text:e===
+1?`${St(t,0)}. Where does this person go next?`:`They begin with ${s?.label} and end with ${St(t,e-1)}. Where does this \
+person go next?`,part:`visits.${e-1}`},{...Ot({kind:"slices"},t,null),part:"inputs"}];for(let c=0;c<t.layers;c++)o.push(
+Xa(c,t)),o.push({...ho(c,t),bars:"The bars show the same for every visit.",part:`layers.${c}.stream`});o.push({...Ot({kind:"\
+context"},t,null),part:"context"}),t.hasPointer&&o.push({...uo(t),part:"pointer"}),t.hasGeneration&&o.push({...mo(t),part:"\
+generation"});let{prediction:r}=t.trace,a=t.nameOf(r.location).label,i=t.hasGate?`${fo(t).text} `:"";return o.push({title:`${a}\
+, ${O(r.probability,1)}.`,text:`${i}The answer after ${n?.label} is ${a}.`,part:`places.${r.location}`}),o}function Xa(t,e){
 let n=`Layer ${t}.`;if(!e.heads)return{title:n,text:"This network has no self-attention: no visit reads another one here\
 .",part:null};let s=null,o=0;for(let a=0;a<e.heads;a++){if(e.isOff(t,a))continue;o+=1;let i=e.lastRow(t,a),c=ft(i);(!s||
 i[c]>s.weight)&&(s={head:a,visit:c,weight:i[c]})}if(!s)return{title:n,text:"All of its heads are switched off.",part:null};
-let r=s.visit===e.count-1?"from itself":`from ${Ot(e,s.visit)}`;return{title:n,text:`In ${o===1?"one head":`${o} heads`}\
- visits read one another; a stronger colour means more. The strongest link of the last visit: head ${s.head} reads ${S(s.
+let r=s.visit===e.count-1?"from itself":`from ${St(e,s.visit)}`;return{title:n,text:`In ${o===1?"one head":`${o} heads`}\
+ visits read one another; a stronger colour means more. The strongest link of the last visit: head ${s.head} reads ${O(s.
 weight)} ${r}.`,part:`layers.${t}.heads.${s.head}`}}function yo(t,e,n){let s=t&&e&&Ja(t,e);try{let o=s&&n?.(s);return o?Qa(t,e,o):""}catch{return""}}function Ja({kind:t,layer:e=0,
 head:n=0,visit:s=0},o){if(t==="head"&&!o.isOff(e,n))return{kind:t,layer:e,head:n};let r=o.visits[s]?.masked??!0;return t!==
 "visit"||r||s===o.count-1?null:{kind:"mask",visit:s}}function Qa({kind:t},e,n){let{location:s,probability:o}=e.trace.prediction,
 r=new Pt(n),{prediction:a}=n,i=Re(t),c=e.nameOf(s).label;if(a.location!==s){let l=r.nameOf(a.location).label;return`${i}\
-, the answer would be ${l} with ${S(a.probability,1)}.`}return`${i}, ${Pe(c,o,a.probability)}`}var ti=[["head",/^layers\.(?<layer>\d+)\.heads\.(?<head>\d+)(?:\.(?<query>\d+)\.(?<visit>\d+))?$/],["stream",/^layers\.(?<layer>\d+)\.stream(?:\.(?<visit>\d+)(?:\.(?<number>\d+))?)?$/],
+, the answer would be ${l} with ${O(a.probability,1)}.`}return`${i}, ${Pe(c,o,a.probability)}`}var ti=[["head",/^layers\.(?<layer>\d+)\.heads\.(?<head>\d+)(?:\.(?<query>\d+)\.(?<visit>\d+))?$/],["stream",/^layers\.(?<layer>\d+)\.stream(?:\.(?<visit>\d+)(?:\.(?<number>\d+))?)?$/],
 ["inputs",/^inputs(?:\.(?<number>\d+))?$/],["visit",/^visits\.(?<visit>\d+)(?:\.(?<number>\d+))?$/],["context",/^context$/],
 ["pointer",/^pointer(?:\.(?<visit>\d+))?$/],["generation",/^generation(?:\.(?<location>\d+))?$/],["gate",/^gate$/],["pla\
 ce",/^places\.(?<location>\d+)$/]];function At(t,e){for(let[s,o]of ti){let r=o.exec(t??"");if(!r)continue;let a=Object.fromEntries(
@@ -234,7 +234,7 @@ isRaised:n=!1},s){let o=(n?ri:1)*(e.includes("math")?ai:1);return Bn*G(xo(t),s*o
 n>>>1^(n&1?3988292384:0);return n}),$o=new Map;function Ct(t,e,n,s=1){let o=t.length/e,r=Ce-1,a=new Uint8Array(o*(e+1));
 for(let l=0,h=0;l<t.length;l++,h++){l%e===0&&h++;let u=Math.round(Number(t[l])/s*r);a[h]=u>0?Math.min(r,u):0}let i=[...De(
 e),...De(o),8,3,0,0,0],c=[li,...We("IHDR",i),...ui(n),...We("IDAT",mi(a)),...We("IEND",[])];return`data:image/png;base64\
-,${Sn(ko(c))}`}function ui([t,e]){let n=[...t,...e].join(" "),s=$o.get(n);if(s)return s;let o=new Uint8Array(3*Ce);for(let a=0;a<
+,${On(ko(c))}`}function ui([t,e]){let n=[...t,...e].join(" "),s=$o.get(n);if(s)return s;let o=new Uint8Array(3*Ce);for(let a=0;a<
 3;a++){let[i,c]=[Number(t[a]),Number(e[a])];for(let l=0;l<Ce;l++){let h=l/(Ce-1);o[3*l+a]=Math.round(i+h*(c-i))}}let r=We(
 "PLTE",o);return $o.set(n,r),r}function We(t,e){let n=[...t].map(o=>o.charCodeAt(0)),s=4294967295;for(let o of[n,e]){let{
 length:r}=o;for(let a=0;a<r;a++){let i=(s^o[a])&255;s=hi[i]^s>>>8}}return[De(e.length),n,e,De(~s)]}function mi(t){let e=[
@@ -243,10 +243,10 @@ length:r}=o;for(let a=0;a<r;a++){let i=(s^o[a])&255;s=hi[i]^s>>>8}}return[De(e.l
 8,n&255]])}function ko(t){let e=new Uint8Array(t.reduce((s,{length:o})=>s+o,0)),n=0;for(let s of t)e.set(s,n),n+=s.length;
 return e}function De(t){return[24,16,8,0].map(e=>t>>>e&255)}var fi=20,wo=46,Vn=28,No=9;function To(t,e,n){let{width:s,height:o}=t.stage.size,r=L(t),a=Math.min(fi*r,.035*s),i=di(t,e,
 a),c={x:a,y:i.height,width:s-2*a,height:o-i.height-6*r};return[f("g",{key:"opened",class:"opened","font-size":13*r,"data\
--block":e.name},i.marks,So(n,c,16*r).map(({card:l,box:h})=>f("g",{key:l.key},l.marks(h))))]}function So(t,e,n){let s=n*(t.
+-block":e.name},i.marks,Oo(n,c,16*r).map(({card:l,box:h})=>f("g",{key:l.key},l.marks(h))))]}function Oo(t,e,n){let s=n*(t.
 length-1),o=t.reduce((m,{least:d})=>m+d.width,s),r=t.reduce((m,{least:d})=>m+d.height,s),a=t.every(({least:m})=>m.height<=
 e.height),i=t.every(({least:m})=>m.width<=e.width);if(t.length>1&&!(o<=e.width&&a)&&!(r<=e.height&&i)){let m=t.reduce((d,p)=>p.
-rank>d.rank?p:d);return So(t.filter(d=>d!==m),e,n)}let c=t.length===1||o<=e.width&&a,l=t.reduce((m,{share:d=1})=>m+d,0),
+rank>d.rank?p:d);return Oo(t.filter(d=>d!==m),e,n)}let c=t.length===1||o<=e.width&&a,l=t.reduce((m,{share:d=1})=>m+d,0),
 {x:h,y:u}=e;return t.map(m=>{let d=(m.share??1)/l,p=c?{x:h,y:u,height:e.height,width:m.least.width+d*(e.width-o)}:{x:h,y:u,
 width:e.width,height:m.least.height+d*(e.height-r)};return c?h+=p.width+n:u+=p.height+n,{card:m,box:p}})}function z(t,{x:e,
 y:n,width:s,height:o},r,a=r){let i=L(t),c=Y(t,r,"title")<=s-28*i;return[f("rect",{key:"card",class:"card",x:e,y:n,width:s,
@@ -280,15 +280,15 @@ eneration",d:It(c,[l,l+m],d,[u-m,u+m])})],[l,o/2])),r.hasGate&&i.push(g("gate","
 x:d+1,y:s+2,width:.3*o-2,height:(o-4)*r.gate}),f("rect",{class:"generation",x:d+1,y:s+2+(o-4)*r.gate,width:.3*o-2,height:(o-
 4)*(1-r.gate)})]));let{location:p}=r.trace.prediction,b=d+.3*o;return i.push(g(`places.${p}`,`Answer: ${r.nameOf(p).label}`,
 b,.7*o-2,[f("rect",{class:"answer-bar",x:b+2,y:l-m,width:.7*o-6,height:2*m})])),i;function g(y,$,x,w,k,[T,M]=[s,o]){let N=e.
-name===y||e.name.startsWith(`${y}.`),O=y.includes("heads");return f("g",{key:y,class:`part thumb${N?" here":""}`,"data-o\
-pen":y,role:"link",tabindex:0,"aria-label":$,"aria-current":N?"true":null},k.flat(),f("rect",{key:"frame",class:O||N?"th\
-umb-frame":"ground",x,y:T,width:w,height:M,rx:2}),f("title",{},$))}}var Oo=13;function Wt(t,e,n,s){let{colour:o,numbered:r=new Set,chosen:a=null,exact:i}=s,c=L(t),l=n.length,h=e.width/l,u=h>
-6?Math.min(.3*h,6*c):h>2.5?.8:0,m=Array.from(n,Number),d=Eo(m),p=new Map([...r].map(O=>[O,A(m[O]??0,d)])),b=[...p.values()].
-some(O=>Y(t,O,"tiny")>h+2*c),g=p.size>0&&!b?Oo*c:1,y=b?Oo*c:0,[$,x]=s.extent??He(m),w=bi(e.height-y,$,x,g),k=w>0?Math.max(
-g,$*w):(e.height-y)/2,T=e.y+y+k,M=m.map((O,_)=>{let v=Math.abs(O)*w,P=_===a;return f("rect",{key:`bar ${_}`,class:`bar ${o}${O<
-0?" negative":""}${P?" chosen":""}`,x:e.x+_*h+u/2,y:O<0?T:T-v,width:Math.max(.5,h-u),height:Math.max(.4,v)},i&&f("title",
-{},i(_)))}),N=[...p].map(([O,_])=>F(t,e.x+Ao((O+.5)*h,Y(t,_,"tiny")/2,e.width),b?e.y+9*c:T+(Number(m[O])<0?-3:10.5)*c,_,
-{kind:"tiny",anchor:"middle",also:O===a?"chosen":"",key:`number ${O}`}));return[f("path",{key:"line",class:"axis",d:`M${e.
+name===y||e.name.startsWith(`${y}.`),S=y.includes("heads");return f("g",{key:y,class:`part thumb${N?" here":""}`,"data-o\
+pen":y,role:"link",tabindex:0,"aria-label":$,"aria-current":N?"true":null},k.flat(),f("rect",{key:"frame",class:S||N?"th\
+umb-frame":"ground",x,y:T,width:w,height:M,rx:2}),f("title",{},$))}}var So=13;function Wt(t,e,n,s){let{colour:o,numbered:r=new Set,chosen:a=null,exact:i}=s,c=L(t),l=n.length,h=e.width/l,u=h>
+6?Math.min(.3*h,6*c):h>2.5?.8:0,m=Array.from(n,Number),d=Eo(m),p=new Map([...r].map(S=>[S,A(m[S]??0,d)])),b=[...p.values()].
+some(S=>Y(t,S,"tiny")>h+2*c),g=p.size>0&&!b?So*c:1,y=b?So*c:0,[$,x]=s.extent??He(m),w=bi(e.height-y,$,x,g),k=w>0?Math.max(
+g,$*w):(e.height-y)/2,T=e.y+y+k,M=m.map((S,_)=>{let v=Math.abs(S)*w,P=_===a;return f("rect",{key:`bar ${_}`,class:`bar ${o}${S<
+0?" negative":""}${P?" chosen":""}`,x:e.x+_*h+u/2,y:S<0?T:T-v,width:Math.max(.5,h-u),height:Math.max(.4,v)},i&&f("title",
+{},i(_)))}),N=[...p].map(([S,_])=>F(t,e.x+Ao((S+.5)*h,Y(t,_,"tiny")/2,e.width),b?e.y+9*c:T+(Number(m[S])<0?-3:10.5)*c,_,
+{kind:"tiny",anchor:"middle",also:S===a?"chosen":"",key:`number ${S}`}));return[f("path",{key:"line",class:"axis",d:`M${e.
 x} ${T}H${e.x+e.width}`}),M,N]}function bi(t,e,n,s){if(e+n===0)return 0;let o=t/(e+n);return Math.min(e,n)*o>=s?o:Math.max(
 0,t-s)/Math.max(e,n)}function Jt(t,e,n,s,o=null){let r=n.length,a=s/r,i=1.5*L(t),c=e.map(Eo),l=Array.from(n,(p,b)=>Math.
 max(...e.map((g,y)=>Y(t,A(Number(g[b]),c[y]),"tiny")))/2),h=[...l.keys()].sort((p,b)=>Math.abs(Number(n[b]))-Math.abs(Number(
@@ -298,12 +298,12 @@ min(n-e,t))}function He(t){let e=Array.from(t);return[Math.max(0,...e),Math.max(
 max(...He(t));return e>=99.5?0:e>=.95?1:2}var _o=8;function jt(t,e,n,{chosen:s=null,open:o}={}){let r=L(t),a=e.width<380*r,i=Math.min(96*r,e.height/n.length),c=!a&&
 i>=34*r,l=s===null?0:54*r,h=Math.max(...n.map($=>Math.max(Y(t,$.title,"strong"),c?Y(t,$.says,"small"):0))),u=a?0:Math.min(
 h+12*r,.42*e.width),m=e.x+u,d=e.width-u-l,p=a?17*r:0,b={x:m,width:d,height:Math.max(6*r,i-_o*r-p)},g=n[0]?.values.length??
-1,y=d/g;return[n.map(({key:$,title:x,says:w,values:k,colour:T,open:M},N)=>{let O=e.y+N*i,_=a?O+12*r:O+i/2+(c?-2:4)*r,v=a?
+1,y=d/g;return[n.map(({key:$,title:x,says:w,values:k,colour:T,open:M},N)=>{let S=e.y+N*i,_=a?S+12*r:S+i/2+(c?-2:4)*r,v=a?
 e.width:u-8*r,P=Y(t,x,"strong")+10*r;return f("g",{key:$,class:M?"part choice row":"row","data-open":M??null,role:M?"but\
-ton":null,tabindex:M?0:null,"aria-label":M?x:null},M&&f("rect",{key:"ground",class:"ground",x:e.x-4*r,y:O,width:e.width+
+ton":null,tabindex:M?0:null,"aria-label":M?x:null},M&&f("rect",{key:"ground",class:"ground",x:e.x-4*r,y:S,width:e.width+
 8*r,height:i,rx:4}),F(t,e.x,_,x,{kind:"strong",width:v,key:"title"}),a&&F(t,e.x+P,_,w,{kind:"small",width:e.width-P,key:"\
-beside"}),c&&F(t,e.x,_+15*r,w,{kind:"small",width:v,key:"says"}),Wt(t,{...b,y:O+p+_o/2*r},k,{colour:T,chosen:s,exact:D=>`${x}\
-, number ${D+1}: ${A(Number(k[D]),4)}`}),s!==null&&F(t,e.x+e.width,O+p+(i-p)/2+4.5*r,A(Number(k[s]),2),{kind:"strong",anchor:"\
+beside"}),c&&F(t,e.x,_+15*r,w,{kind:"small",width:v,key:"says"}),Wt(t,{...b,y:S+p+_o/2*r},k,{colour:T,chosen:s,exact:D=>`${x}\
+, number ${D+1}: ${A(Number(k[D]),4)}`}),s!==null&&F(t,e.x+e.width,S+p+(i-p)/2+4.5*r,A(Number(k[s]),2),{kind:"strong",anchor:"\
 end",key:"chosen"}))}),s!==null&&f("rect",{key:"strongest",class:"strongest",x:m+s*y-1.5,y:e.y,width:y+3,height:i*n.length,
 rx:3}),o&&f("g",{key:"positions"},Array.from({length:g},($,x)=>f("rect",{key:`position ${x}`,class:"cell",x:m+x*y,y:e.y,
 width:y,height:i*n.length,"data-open":o(x),role:"button",tabindex:x===s?0:"-1","aria-current":x===s?"true":null},f("titl\
@@ -413,30 +413,30 @@ ental","bike share"]},qn=new Map(Object.entries(xi).flatMap(([t,e])=>e.map(n=>[n
 t=>t.split(" "))),ki=Math.max(...[...qn.keys()].map(t=>t.split(" ").length));function wi(t){return t.normalize("NFD").replace(
 /\p{M}/gu,"").toLowerCase().match(/\p{L}+/gu)??[]}function Mi(t){let e=t.replace(/s$/,"");return $i.has(e)?e:t}var Ni=24;function dt(t,e,n,s){let o=s/Ni;return f("path",{key:"icon",class:"icon",d:Lo[vo(t)],transform:`translate(${e.
 toFixed(2)} ${n.toFixed(2)}) scale(${o.toFixed(4)})`,"stroke-width":(1.5/o).toFixed(2)})}function V(t,e){let n=t.visits[e];return n?`${n.label}, ${Dt(t,e)}`:""}function qt(t,e){return t.visits[e]?.label??""}function Yn(t){
-return t>0&&t<5e-4?"<0.1 %":S(t,1)}function Dt(t,e){let n=t.visits[e];return n?`${ht[n.weekday]} ${at(n.start_minute)}`:
+return t>0&&t<5e-4?"<0.1 %":O(t,1)}function Dt(t,e){let n=t.visits[e];return n?`${ht[n.weekday]} ${at(n.start_minute)}`:
 ""}function Ro(t,e){return Rt(t.visits[e]?.duration_minutes??0)}function Po(t,e,{weights:n,scores:s,temperature:o},r,{colour:a,
 open:i}){let{reading:c}=t,l=L(t),h=e.width/c.count,u=h>=18*l,m=e.y+e.height-(u?38:18)*l,d=e.y+17*l,p=Math.max(...n)||1,b=Math.
 max(0,m-d)/p,g=T(Io(n,r).map(M=>({visit:M,half:Y(t,w(n[M],M),M===r?"strong":"tiny")/2}))),y=T(Io(n,r).map(M=>({visit:M,half:Y(
 t,k(M),M===r?"strong":"tiny")/2})));return[f("path",{key:"foot",class:"axis",d:`M${e.x} ${m}H${e.x+e.width}`}),c.visits.
-map(({category:M},N)=>{let O=$(N),_=N===r,v=Number(n[N])*b;return f("g",{key:`visit ${N}`,class:`part choice${_?" here":
-""}`,"data-open":i(N),role:"button",tabindex:"-1","aria-label":`${V(c,N)}: weight ${S(Number(n[N]),1)}`},f("rect",{key:"\
-ground",class:"ground",x:e.x+N*h,y:e.y,width:h,height:e.height}),f("rect",{key:"bar",class:`bar ${a}${_?" chosen":""}`,x:O-
+map(({category:M},N)=>{let S=$(N),_=N===r,v=Number(n[N])*b;return f("g",{key:`visit ${N}`,class:`part choice${_?" here":
+""}`,"data-open":i(N),role:"button",tabindex:"-1","aria-label":`${V(c,N)}: weight ${O(Number(n[N]),1)}`},f("rect",{key:"\
+ground",class:"ground",x:e.x+N*h,y:e.y,width:h,height:e.height}),f("rect",{key:"bar",class:`bar ${a}${_?" chosen":""}`,x:S-
 Math.min(.36*h,20*l),y:m-v,width:Math.max(1,Math.min(.72*h,40*l)),height:Math.max(.5,v)}),g.has(N)&&F(t,x(N,g),m-v-4*l,w(
-n[N],N),{kind:_?"strong":"tiny",anchor:"middle",also:"halo",key:"weight"}),u&&dt(M,O-7*l,m+5*l,14*l),y.has(N)&&F(t,x(N,y),
+n[N],N),{kind:_?"strong":"tiny",anchor:"middle",also:"halo",key:"weight"}),u&&dt(M,S-7*l,m+5*l,14*l),y.has(N)&&F(t,x(N,y),
 e.y+e.height-4*l,k(N),{kind:_?"strong":"tiny",anchor:"middle",key:"score"}),f("title",{},`${V(c,N)}: score ${A(Number(s[N]),
-3)}, weight ${S(Number(n[N]),2)}`))})];function $(M){return e.x+(M+.5)*h}function x(M,N){let O=N.get(M)??0;return Math.max(
-e.x+O,Math.min(e.x+e.width-O,$(M)))}function w(M,N){return N===r?Yn(Number(M)):S(Number(M)).replace(" %","")}function k(M){
-return A(Number(s[M])/o,M===r?2:1)}function T(M){let N=new Map;for(let{visit:O,half:_}of M){let v=Math.max(e.x+_,Math.min(
-e.x+e.width-_,$(O)));[...N].every(([D,j])=>{let H=Math.max(e.x+j,Math.min(e.x+e.width-j,$(D)));return Math.abs(v-H)>=_+j+
-3*l})&&N.set(O,_)}return N}}function Io(t,e){let[n=e,...s]=[...Array(t.length).keys()].sort((o,r)=>Number(t[r])-Number(t[o]));
+3)}, weight ${O(Number(n[N]),2)}`))})];function $(M){return e.x+(M+.5)*h}function x(M,N){let S=N.get(M)??0;return Math.max(
+e.x+S,Math.min(e.x+e.width-S,$(M)))}function w(M,N){return N===r?Yn(Number(M)):O(Number(M)).replace(" %","")}function k(M){
+return A(Number(s[M])/o,M===r?2:1)}function T(M){let N=new Map;for(let{visit:S,half:_}of M){let v=Math.max(e.x+_,Math.min(
+e.x+e.width-_,$(S)));[...N].every(([D,j])=>{let H=Math.max(e.x+j,Math.min(e.x+e.width-j,$(D)));return Math.abs(v-H)>=_+j+
+3*l})&&N.set(S,_)}return N}}function Io(t,e){let[n=e,...s]=[...Array(t.length).keys()].sort((o,r)=>Number(t[r])-Number(t[o]));
 return[...new Set([n,e,...s])]}function Co(t,e){let n=L(t);return[{key:"numbers",least:{width:320*n,height:190*n},rank:0,marks:s=>Ti(t,s)},{key:"reader\
-s",least:{width:320*n,height:230*n},rank:1,marks:s=>Si(t,s)}]}function Ti(t,e){let{reading:n}=t,s=L(t),o=X(t,e),r=n.values(
+s",least:{width:320*n,height:230*n},rank:1,marks:s=>Oi(t,s)}]}function Ti(t,e){let{reading:n}=t,s=L(t),o=X(t,e),r=n.values(
 "context"),a=B(t,o,W(`${V(n,n.count-1)}, after ${n.layers===1?"the layer":`all ${n.layers} layers`}: ${r.length} numbers\
  of length ${A(Math.hypot(...r))}. Nothing else of the visit goes on.`)),i=Math.max(1,Math.min(Math.round(r.length/(o.width/
 (40*s))),Math.floor((o.height-a.height)/(64*s)))),c=Math.ceil(r.length/i),l=Math.min(120*s,(o.height-a.height-8*s)/i);return[
 ...z(t,e,"The context"),...a.marks,Array.from({length:i},(h,u)=>{let m=r.subarray(u*c,(u+1)*c),d=o.width*m.length/c,p={...o,
 y:o.y+a.height+8*s+u*l,width:d,height:Math.max(28*s,l-10*s)};return m.length>0&&f("g",{key:`line ${u}`},Wt(t,p,m,{colour:"\
-stream",extent:He(r),numbered:Jt(t,[m],m,d),exact:b=>`Number ${u*c+b+1}: ${A(Number(m[b]),4)}`}))})]}function Si(t,e){let{
+stream",extent:He(r),numbered:Jt(t,[m],m,d),exact:b=>`Number ${u*c+b+1}: ${A(Number(m[b]),4)}`}))})]}function Oi(t,e){let{
 reading:n}=t,s=L(t),o=X(t,e),r=[];n.has("pointer.query")&&r.push({key:"pointer",title:"Pointer: its query",says:"meets t\
 he key of each visit",values:n.values("pointer.query"),colour:"pointer",open:"pointer"}),n.has("generation.logits")&&r.push(
 {key:"generation",title:"Generation: logits",says:"one for each place",values:n.values("generation.logits"),colour:"gene\
@@ -468,8 +468,8 @@ learned:1/(1+Math.exp(-s))}}function Ft(t,e){let n=t.values("context"),s=t.trace
 s.values,e,n.length)):null,r=Ht(t,"gen_head.bias",e),a=t.trace.tensors["generation.logits"]?.values,i=o&&r!==null?o.sum+
 r:null;return{dot:o,bias:r,logit:a?Number(a[e]):i}}function Ho(t){let e=t.trace.tensors["generation.logits"]?.values;return e?
 Kn(e,1):null}function se(t,e){let{gate:n}=t,s=t.locations.flatMap((a,i)=>a===e?[i]:[]),o=t.hasPointer?oe(s.map(a=>Number(
-t.pointerWeights[a]))):0,r=Oi(t,e,o);return{visits:s,pointer:o,generation:r,gate:n,fromPointer:n*o,fromGeneration:(1-n)*
-r,probability:n*o+(1-n)*r}}function Oi(t,e,n){if(!t.hasGeneration)return 0;let s=t.trace.location_probabilities.generation;
+t.pointerWeights[a]))):0,r=Si(t,e,o);return{visits:s,pointer:o,generation:r,gate:n,fromPointer:n*o,fromGeneration:(1-n)*
+r,probability:n*o+(1-n)*r}}function Si(t,e,n){if(!t.hasGeneration)return 0;let s=t.trace.location_probabilities.generation;
 if(t.has("generation.probabilities")||s?.some(a=>a.location===e)||t.gate===1)return t.probabilityOf("generation",e);let r=t.
 probabilityOf("final",e)-t.gate*n;return Math.max(0,r)/(1-t.gate)}function Ht(t,e,n){let s=t.trace.weights?.[e];return s?
 Number(s.values[n]):null}function Gt(t,e,n){return t.subarray(e*n,(e+1)*n)}function oe(t){return Array.from(t).reduce((e,n)=>e+
@@ -478,9 +478,9 @@ n,0)}var re="→",Go=30,Ai=8,Ei=20,Fo={least:2,most:6},_i=Object.fromEntries(Arr
 l)/3,u=16*a,m=e.x+Go*a,d=e.width-Go*a,p=ge(o),b=Jt(t,[n,s,o],o,d,p),g=[{...r[0],values:n,title:r[0].words},{...r[1],values:s,
 title:`× ${r[1].words}`},{letter:r[0].letter+r[1].letter,colour:"product",values:o,title:`= ${i} products`}],y=d/i,$=x=>`${A(
 Number(n[x]),4)} × ${A(Number(s[x]),4)} = ${A(Number(o[x]),4)}`;return[f("rect",{key:"strongest",class:"strongest",x:m+
-p*y-1,y:e.y+u,width:y+2,height:3*h-u-2*a,rx:3}),g.map(({letter:x,colour:w,values:k,title:T},M)=>{let N=e.y+M*h,O={x:m,y:N+
+p*y-1,y:e.y+u,width:y+2,height:3*h-u-2*a,rx:3}),g.map(({letter:x,colour:w,values:k,title:T},M)=>{let N=e.y+M*h,S={x:m,y:N+
 u,width:d,height:h-u-6*a};return f("g",{key:`row ${M}`},F(t,e.x,N+12*a,T,{kind:"small",also:"halo",width:e.width,key:"ti\
-tle"}),F(t,e.x,N+u+.5*O.height+5*a,x,{also:`math letter ${w}-words`,key:"letter"}),Wt(t,O,k,{colour:w,numbered:b,chosen:p,
+tle"}),F(t,e.x,N+u+.5*S.height+5*a,x,{also:`math letter ${w}-words`,key:"letter"}),Wt(t,S,k,{colour:w,numbered:b,chosen:p,
 exact:$}))}),c&&vi(t,{x:m,y:e.y+3*h,width:d,height:l},o)]}function vi(t,{x:e,y:n,width:s},o){let r=L(t),a=s/o.length,i=Math.
 max(Ai,Math.ceil(o.length/8));for(;i<o.length&&i*a<Y(t,"−888.88","tiny");)i*=2;let c=Math.ceil(o.length/i);return f("g",
 {key:"sums"},Array.from({length:c},(l,h)=>{let u=o.slice(h*i,(h+1)*i),[m,d]=[e+h*i*a+2,e+(h*i+u.length)*a-2],p=u.reduce(
@@ -528,42 +528,42 @@ gate=="number"?"A gate set by hand":"A fixed gate"}function d(){let{only:g}=i.in
 3)}`,kind:"strong"}];if(!n){let w=g?`Only the ${g==="pointer"?"pointer":"generation head"} answers:`:typeof i.interventions.
 gate=="number"?"The gate is set by hand:":"This network learned no gate; both paths count the same:";return[...W(w),y]}let $=[
 [{text:"1 / (1 + e",kind:""},{text:A(-n.logit,Uo(n)),isRaised:!0},{text:") = "},{text:n.learned.toFixed(3),kind:"strong"}]];
-if(i.gate.learned)return[...$,...W(`is the gate: ${S(a,1)} of the answer comes from the pointer, ${S(1-a,1)} from genera\
+if(i.gate.learned)return[...$,...W(`is the gate: ${O(a,1)} of the answer comes from the pointer, ${O(1-a,1)} from genera\
 tion.`)];let x=g?`Only the ${g==="pointer"?"pointer":"generation head"} answers, so that the gate is ${a.toFixed(2)}.`:`\
 It is set by hand to ${a.toFixed(3)}.`;return[...W(x),...W("As learned it would be"),...$]}function p(g,{logit:y,learned:$}){
 let x=Math.max(Ci,Math.ceil(Math.abs(y))),w=v=>g.x+(v+x)/(2*x)*g.width,k=g.y+g.height,T=v=>k-v*g.height,M=Array.from({length:61},
-(v,P)=>{let D=-x+P/30*x;return`${w(D).toFixed(1)} ${T(1/(1+Math.exp(-D))).toFixed(1)}`}),[N,O]=[w(y),T($)],_=y>0;return[
+(v,P)=>{let D=-x+P/30*x;return`${w(D).toFixed(1)} ${T(1/(1+Math.exp(-D))).toFixed(1)}`}),[N,S]=[w(y),T($)],_=y>0;return[
 f("path",{key:"axes",class:"axis",d:`M${g.x} ${g.y}V${k}H${g.x+g.width}M${g.x} ${T(.5)}H${g.x+g.width}`}),[0,.5,1].map(v=>F(
 t,g.x-6*o,T(v)+4*o,v===.5?"0.5":String(v),{kind:"tiny",anchor:"end",key:`share ${v}`})),[-x,0,x].map(v=>F(t,w(v),k+15*o,
 A(v,0),{kind:"tiny",anchor:"middle",key:`logit ${v}`})),F(t,(w(0)+w(-x))/2,k+15*o,"logit",{kind:"tiny",anchor:"middle",key:"\
-axis"}),f("path",{key:"line",class:"curve",d:`M${M.join("L")}`}),f("path",{key:"lead",class:"lead",d:`M${N} ${k}V${O}H${g.
-x}`}),f("circle",{key:"point",class:"point",cx:N,cy:O,r:5.5*o}),F(t,N+(_?-10:10)*o,_?Math.max(O-6*o,g.y+9*o):O-8*o,$.toFixed(
+axis"}),f("path",{key:"line",class:"curve",d:`M${M.join("L")}`}),f("path",{key:"lead",class:"lead",d:`M${N} ${k}V${S}H${g.
+x}`}),f("circle",{key:"point",class:"point",cx:N,cy:S,r:5.5*o}),F(t,N+(_?-10:10)*o,_?Math.max(S-6*o,g.y+9*o):S-8*o,$.toFixed(
 2),{kind:"strong",anchor:_?"end":void 0,key:"value"})]}function b(g){let y=a*g.width;return[f("rect",{key:"pointer",class:"\
 bar pointer",x:g.x,y:g.y,width:y,height:g.height}),f("rect",{key:"generation",class:"bar generation",x:g.x+y,y:g.y,width:g.
-width-y,height:g.height}),F(t,g.x,g.y+g.height+15*o,`pointer ${S(a,1)}`,{kind:"small",key:"of pointer"}),F(t,g.x+g.width,
-g.y+g.height+15*o,`generation ${S(1-a,1)}`,{kind:"small",anchor:"end",key:"of generation"})]}}var Vo=14,jo=34;function pt(t,e,n,{largest:s,most:o=jo,isOrdered:r=!1,isWalked:a=!1}={}){let i=L(t),c=Math.max(1,Math.floor(
+width-y,height:g.height}),F(t,g.x,g.y+g.height+15*o,`pointer ${O(a,1)}`,{kind:"small",key:"of pointer"}),F(t,g.x+g.width,
+g.y+g.height+15*o,`generation ${O(1-a,1)}`,{kind:"small",anchor:"end",key:"of generation"})]}}var Vo=14,jo=34;function pt(t,e,n,{largest:s,most:o=jo,isOrdered:r=!1,isWalked:a=!1}={}){let i=L(t),c=Math.max(1,Math.floor(
 e.height/(Vo*i))),l=!r&&n.length>c,h=l?n.slice(0,Math.max(1,c-1)):n,u=Math.min(o*i,e.height/(h.length+Number(l))),m=u>=30*
 i,d=Math.max(1,Math.ceil(Vo*i/u)),p=h.findIndex(({isChosen:M})=>M),b=u>=13*i&&h.some(({category:M})=>M!==void 0),g=b?22*
 i:0,y=Math.max(...h.map(({text:M})=>Y(t,M,"strong")))+8*i,$=Math.max(0,...h.map(({beside:M=""})=>M?Y(t,M,"small")+10*i:0)),
 x=Math.max(...h.map(({label:M,says:N=""})=>Math.max(Y(t,M,"strong"),m?Y(t,N,"small"):0)))+8*i,w=Math.min(x,.58*(e.width-
-g-y-$)),k={x:e.x+g+w,width:Math.max(1,e.width-g-w-y-$)},T=s??(Math.max(...h.map(({parts:M})=>M.reduce((N,{value:O})=>N+Math.
-abs(O),0)))||1);return[h.map((M,N)=>{let O=e.y+(N+.5)*u,_=N===p||(h.length-1-N)%d===0&&(p<0||Math.abs(N-p)>=d),v=k.x,P=Math.
+g-y-$)),k={x:e.x+g+w,width:Math.max(1,e.width-g-w-y-$)},T=s??(Math.max(...h.map(({parts:M})=>M.reduce((N,{value:S})=>N+Math.
+abs(S),0)))||1);return[h.map((M,N)=>{let S=e.y+(N+.5)*u,_=N===p||(h.length-1-N)%d===0&&(p<0||Math.abs(N-p)>=d),v=k.x,P=Math.
 min(.62*u,.42*o*i);return f("g",{key:M.key,class:`${M.open?"part ":""}choice row${M.isChosen?" here":""}${M.isOff?" off":
 ""}`,"data-open":M.open??null,role:M.open?"button":null,tabindex:M.open?a&&!M.isChosen?"-1":0:null,"aria-label":M.open?`${M.
-label}: ${M.text}`:null},f("rect",{key:"ground",class:"ground",x:e.x-3*i,y:O-u/2,width:e.width+6*i,height:u,rx:4}),b&&(_||
-u>=17*i)&&M.category!==void 0&&dt(M.category,e.x,O-7.5*i,15*i),_&&F(t,e.x+g,O+(m&&M.says?-2:4.5)*i,M.label,{kind:M.isChosen?
-"strong":"label",width:w-6*i,key:"name"}),m&&M.says&&F(t,e.x+g,O+12.5*i,M.says,{kind:"small",width:w-6*i,key:"says"}),M.
+label}: ${M.text}`:null},f("rect",{key:"ground",class:"ground",x:e.x-3*i,y:S-u/2,width:e.width+6*i,height:u,rx:4}),b&&(_||
+u>=17*i)&&M.category!==void 0&&dt(M.category,e.x,S-7.5*i,15*i),_&&F(t,e.x+g,S+(m&&M.says?-2:4.5)*i,M.label,{kind:M.isChosen?
+"strong":"label",width:w-6*i,key:"name"}),m&&M.says&&F(t,e.x+g,S+12.5*i,M.says,{kind:"small",width:w-6*i,key:"says"}),M.
 parts.map(({value:D,colour:j},H)=>{let R=Math.abs(D)/T*k.width,U=f("rect",{key:`part ${H}`,class:`bar ${j}${D<0?" negati\
-ve":""}${M.isChosen?" chosen":""}`,x:v,y:O-P/2,width:Math.max(.5,Math.min(k.width,R)-(M.parts.length>1&&R>2?.8:0)),height:Math.
-max(1,P)});return v+=R,U}),_&&M.beside&&F(t,e.x+e.width-y,O+4.5*i,M.beside,{kind:"small",anchor:"end",key:"beside"}),_&&
-F(t,e.x+e.width,O+4.5*i,M.text,{kind:M.isChosen?"strong":"label",anchor:"end",key:"value"}),M.exact&&f("title",{},M.exact))}),
+ve":""}${M.isChosen?" chosen":""}`,x:v,y:S-P/2,width:Math.max(.5,Math.min(k.width,R)-(M.parts.length>1&&R>2?.8:0)),height:Math.
+max(1,P)});return v+=R,U}),_&&M.beside&&F(t,e.x+e.width-y,S+4.5*i,M.beside,{kind:"small",anchor:"end",key:"beside"}),_&&
+F(t,e.x+e.width,S+4.5*i,M.text,{kind:M.isChosen?"strong":"label",anchor:"end",key:"value"}),M.exact&&f("title",{},M.exact))}),
 l&&F(t,e.x,e.y+(h.length+.5)*u+4.5*i,`and ${n.length-h.length} more`,{kind:"small",key:"more"})]}function ae(t,e,n,s=jo){
 return Math.min(s*L(t)*n,e.height)}function qo(t,e){let n=L(t);return[{key:"places",least:{width:300*n,height:230*n},rank:e.isLeaf?1:0,marks:s=>Hi(t,s,e)},
 {key:"logit",least:{width:320*n,height:260*n},rank:e.isLeaf?0:1,share:1.3,marks:s=>Gi(t,s,e)}]}function Hi(t,e,n){let{reading:s}=t,
 o=L(t),r=X(t,e),i=(s.trace.location_probabilities.generation??[]).map(({location:m,probability:d})=>{let{label:p,category:b}=s.
 nameOf(m),{logit:g}=Ft(s,m);return{key:`place ${m}`,label:p,category:b,parts:[{value:d,colour:"generation"}],beside:g===
-null?"":A(g,2),text:S(d,1),open:`generation.${m}`,isChosen:m===n.location,exact:`${p}: ${g===null?"":`logit ${A(g,4)}, `}\
-probability ${S(d,3)}`}}),c=s.trace.architecture.locations,l=B(t,r,W(`One logit for each of ${c.toLocaleString("en")} en\
+null?"":A(g,2),text:O(d,1),open:`generation.${m}`,isChosen:m===n.location,exact:`${p}: ${g===null?"":`logit ${A(g,4)}, `}\
+probability ${O(d,3)}`}}),c=s.trace.architecture.locations,l=B(t,r,W(`One logit for each of ${c.toLocaleString("en")} en\
 tries of its list, padding and “unknown” among them; the softmax turns them into probabilities. The most probable places\
 :`),"small"),h=it(t,r.x,r.y+r.height-10*o,"More about generation",{"data-more":"generation"},{isButton:!1}),u={...r,y:r.
 y+l.height+4*o,height:r.height-l.height-34*o};return[...z(t,e,"What the generation head expects"),...l.marks,f("g",{key:"\
@@ -573,9 +573,9 @@ d=s.probabilityOf("generation",n),p=[];if(c&&l!==null&&p.push(...W("Sum of the p
 rds"},{text:" · "},{text:"w",kind:"math key-words"},{text:` = ${A(c.sum,m)}`,kind:"strong"}],[{text:`→ ${l<0?"−":"+"}\
  ${A(Math.abs(l),m)} (bias) =`}]),h!==null&&p.push([{text:"logit "},{text:A(h,m),kind:"strong"}]),u){let y=Number(u.exponentials[n]),
 $=Number(u.scores[n])-u.shift;p.push([{text:"→ e",kind:""},{text:A($,m),isRaised:!0},{text:` = ${$t(y)};`}],[{text:`${$t(
-y)} / ${$t(u.total)} = `},{text:S(Number(u.weights[n]),1),kind:"strong"},{text:"."}],...W(`${$t(u.total)} is the sum ove\
+y)} / ${$t(u.total)} = `},{text:O(Number(u.weights[n]),1),kind:"strong"},{text:"."}],...W(`${$t(u.total)} is the sum ove\
 r the whole list${u.shift?`, after ${A(u.shift,m)}, the largest logit, is subtracted from each`:""}.`))}else p.push(...W(
-"→ softmax over the whole list:"),[{text:S(d,1),kind:"strong"}]);let b=B(t,{...r,y:0},p),g=c?Math.min(r.height-b.height-
+"→ softmax over the whole list:"),[{text:O(d,1),kind:"strong"}]);let b=B(t,{...r,y:0},p),g=c?Math.min(r.height-b.height-
 8*o,450*o):0;return[...z(t,e,`How does it score ${a}?`),c&&f("g",{key:"dot"},pe(t,{...r,height:g},c,[{letter:"c",words:"\
 The context: the last visit after all layers",colour:"query"},{letter:"w",words:`The weights of ${a}`,colour:"key"}])),...B(
 t,{...r,y:r.y+g+(c?6*o:0)},p).marks]}var ye=20,je=8,Ko=19,Q=8,xe=3,Jn=4,be=4,Fi=.05,Bi={least:13.5,most:38,lane:3},Qn=13,Ui=760;function ts(t,e,n=1){let s=e.
@@ -584,10 +584,10 @@ type/Qn,o=46*s,r=e.height-98*s,a=es(t.count,o,r,Bi,s,ji(t)),i=e.width>=1180*s,c=
 t.heads,d/t.layers-m,b-p,s),y=g.columns*(g.side+je*s)-je*s,$=t.heads>0?y+m:m,x=Math.max(0,d-t.layers*$);c||(h.visits+=Math.
 min(.3*x,90*s),h.answer+=Math.min(.2*x,80*s),h.flow+=Math.min(.1*x,50*s),h.leave+=Math.min(.1*x,50*s));let w=e.width-2*ye-
 Yo(Object.values(h))-t.layers*$,k=Math.min(w,t.hasPointer?220*s:60*s);h.bands+=k;let T=(w-k)/t.layers,M={x:ye,width:h.visits},
-N=ye+h.visits+12*s,O=i?{x:N,width:h.slices}:null;O&&(N+=h.slices+12*s);let _=Array.from({length:t.layers},(q,tt)=>{let st=N+
+N=ye+h.visits+12*s,S=i?{x:N,width:h.slices}:null;S&&(N+=h.slices+12*s);let _=Array.from({length:t.layers},(q,tt)=>{let st=N+
 tt*($+T);return{x:st,width:y,maps:Yi(t.heads,st,p,b,g,s),stream:l?st+(t.heads>0?y+10*s:0):null}});N+=t.layers*($+T);let v=e.
 width-ye,P=v-h.answer,D=P-h.leave-h.gate,j=N+h.scores+h.weights+8*s,H=D-h.flow-Q,R=Math.min(190*s,.24*e.height)/n,U=t.hasGate?
-.56*e.height:(o+r)/2,nt=Jn*s,rt=t.hasPointer?e.height-R-xe*nt-6:(o+r-R)/2-nt;return{size:e,type:e.type,rows:a,visits:M,slices:O,
+.56*e.height:(o+r)/2,nt=Jn*s,rt=t.hasPointer?e.height-R-xe*nt-6:(o+r-R)/2-nt;return{size:e,type:e.type,rows:a,visits:M,slices:S,
 layers:_,streamWidth:u,isDense:c,fork:N,context:(c?34:52)*s,scores:N+h.scores,weights:N+h.scores+h.weights,ribbons:j,places:H,
 gate:D,gateWidth:h.gate,answers:{most:r-o<330?be-1:be,top:o,bottom:r+60*s,x:P,right:v,segment:P-Q},right:v,top:o,bottom:r,
 full:R,across:{visits:a.map(({y:q})=>q),starts:[o-12*s,t.hasGeneration?r:e.height-8],places:{room:[o+16*s,t.hasGeneration?
@@ -614,11 +614,11 @@ K.inputs+Ye)*o,m=[];for(let v=0;v<t.layers;v++){let P=Xi(t.heads,r,a,u+K.title*o
 title*o;m.push({y:u,maps:P,stream:H}),u=H+(K.bars+Ye)*o}let d=Ji(t,r,u+K.title*o,a-r,o),p=Math.ceil(t.values("context").
 length/d.columns)*d.cell,b=u+K.title*o+Math.max(p,20*o)+Ye*o,g=b+(t.hasPointer?(K.title+K.scores)*o:0),y=g+(t.hasPointer?
 170:96)*o,$=y+Q+((t.hasPointer?K.names:0)+(t.hasGate?48:30))*o,x=t.hasGate?28*o:0,w=Qi(a-r,o)/s,k=Jn*o,T=a-w-xe*k,M=Math.
-max(78*o,w*s/2+6),N=$+x+34*o,O=a-w-16*o,_={most:be,top:N,bottom:N+(be+1)*M,x:r-6*o,right:O-8*o,segment:O};return{size:{width:e,
+max(78*o,w*s/2+6),N=$+x+34*o,S=a-w-16*o,_={most:be,top:N,bottom:N+(be+1)*M,x:r-6*o,right:S-8*o,segment:S};return{size:{width:e,
 height:_.bottom+Math.max(0,(w*s-M)/2)+8*o,type:n},type:n,left:r,right:a,columns:i,chips:l,inputs:h,layers:m,context:d,pointer:b,
 ribbons:g,places:y,gate:$,gateHeight:x,answers:_,full:w,across:{visits:i.map(({x:v})=>v),starts:[r,a],places:{room:[r,t.
 hasGeneration?T-2*Xo*o:a],gap:Xo*o},generation:{start:T,gap:k},gate:a-w},bands:{ribbon:(v,P,D)=>ss(g,v,y,P,D),into:(v,P,D)=>ss(
-y+Q,v,$,P,D),out:(v,P,D)=>D?Xs($+x,v,O+Q,P):ss($+x,v,$,v,!1)}}}function ss(t,e,n,s,o){return o?In(t,e,n,s):In(t,e,t,e)}function Xi(t,e,n,s,o){
+y+Q,v,$,P,D),out:(v,P,D)=>D?Xs($+x,v,S+Q,P):ss($+x,v,$,v,!1)}}}function ss(t,e,n,s,o){return o?In(t,e,n,s):In(t,e,t,e)}function Xi(t,e,n,s,o){
 let r=[4,3,2].find(l=>t%l===0)??Math.min(t,4),a=(n-e+ns*o)/r,i=Math.min(a-ns*o,Zi*o),c=Math.max(kt,40*o);return Array.from(
 {length:t},(l,h)=>({x:e+h%r*a,y:s+c+Math.floor(h/r)*(i+c+ns*o),side:i,touch:kt}))}function Ji(t,e,n,s,o){let{length:r}=t.
 values("context"),a=Math.min(r,2**Math.ceil(Math.log2(Math.sqrt(6*r))));return{x:e,y:n,columns:a,cell:Math.min(11*o,(s-12*
@@ -631,7 +631,7 @@ function Z(t,e){return t.beat<e&&"hidden"}var rs=64,Jo="largest of each head",tc
 argest":""}function is({reading:t,stage:e},{side:n,touch:s},o){let r=12.5*e.type/13,a=t.heads-1,i=G("100 %",1.04*r,!0),c=(m,d)=>G(
 `${m}${a}`,r)+d<=n,l=s!==void 0||c("H",i+.4*r),h=l?i+.4*r:0;return{name:`${s!==void 0||c("head ",h)?"head ":"H"}${o}`,hasWeight:l}}
 function Ze(t,e,n,s){let{reading:o,isOwnScale:r,stage:a}=t;if(!o.heads)return null;let i=a.type/13,c=60*i,l=s||!("visits"in
-a)?0:a.visits.width,h=17*i+c+G(Jo,12.5*i)>l,u=r?h?"own largest":Jo:S($e(t)),m=e+12*i,d=[f("text",{class:"small",x:e,y:n},
+a)?0:a.visits.width,h=17*i+c+G(Jo,12.5*i)>l,u=r?h?"own largest":Jo:O($e(t)),m=e+12*i,d=[f("text",{class:"small",x:e,y:n},
 "0"),f("image",{class:"map",href:Ct(tc,rs,t.scale),x:m,y:n-9*i,width:c,height:9*i,preserveAspectRatio:"none"}),f("rect",
 {class:"map-frame",x:m,y:n-9*i,width:c,height:9*i}),f("text",{class:"small",x:m+c+5*i,y:n},u)],p=as(t),b={"data-act":"sc\
 ale",role:"button",tabindex:"0","aria-label":`Colours of the head maps go from 0 to ${r?"the largest weight of each head":
@@ -645,7 +645,7 @@ isLeaf?1:0,share:1.2,marks:a=>sc(t,a,e)},{key:"cell",least:{width:330*n,height:3
 e)}]}function sc(t,e,n){let{reading:s,isOwnScale:o}=t,{layer:r,head:a,query:i,visit:c}=n,l=L(t),{count:h}=s,u=s.weights(
 r,a),m=s.isOff(r,a),d=o?u[ft(u)]||1:$e(t),p=Math.min(.36*e.width,190*l),b=(e.width-p)/h>=ec*l,g=rc(t,e,n,m,b),y=e.y+42*l,
 [$,x]=[e.width-p,e.height-44*l-g.height],w=e.width<600*l?1.9:1.15,k={width:$/h,height:Math.min(x/h,w*$/h)},T={x:e.x+p,y,
-width:$,height:k.height*h},M=`layers.${r}.heads.${a}`,N=k.height>=30*l,O=oc(k.height,13*l);return[F(t,e.x,e.y+15*l,p>=150*
+width:$,height:k.height*h},M=`layers.${r}.heads.${a}`,N=k.height>=30*l,S=oc(k.height,13*l);return[F(t,e.x,e.y+15*l,p>=150*
 l?"The visit that asks":"Who asks",{kind:"strong",width:p-8*l}),f("g",{key:"columns"},v()),f("g",{key:"rows"},P()),f("im\
 age",{key:"weights",class:"map",href:Ct(u,h,t.scale,d),...T,preserveAspectRatio:"none",opacity:m?.3:1}),f("rect",{key:"f\
 rame",class:"map-frame",...T}),f("g",{key:"cells",role:"group","aria-label":`Weights of layer ${r}, head ${a}`},D()),f("\
@@ -661,7 +661,7 @@ column ${q}`,class:`part choice${q===c?" here":""}${rt.masked?" off":""}`,"data-
 y:e.y,width:k.width,height:42*l}),H&&dt(rt.category,Tn-R/2,e.y+(U?0:22)*l,R),Ys&&F(t,Tt,e.y+38*l,tt,{kind:"tiny",key:"we\
 ekday"}),U&&[F(t,Tn,e.y+26*l,tt,{kind:"tiny",anchor:"middle",key:"day"}),F(t,Tn,e.y+38*l,k.width>=40*l?at(rt.start_minute):
 `${Math.floor(rt.start_minute/60)} h`,{kind:"tiny",anchor:"middle",key:"hour"})],f("title",{},V(s,q)))})}function P(){return s.
-visits.map((H,R)=>{let U=T.y+(R+.5)*k.height,nt=R===i,rt=nt||(h-1-R)%O===0&&Math.abs(R-i)>=O,q=Math.min(18*l,k.height-1.5*
+visits.map((H,R)=>{let U=T.y+(R+.5)*k.height,nt=R===i,rt=nt||(h-1-R)%S===0&&Math.abs(R-i)>=S,q=Math.min(18*l,k.height-1.5*
 l),tt=k.height>=12*l,st=e.x+(tt?q+10*l:4*l),Tt=T.x-st-6*l,zt=nt||N?"strong":"label";return f("g",{key:`row ${R}`,class:`\
 part choice${nt?" here":""}`,"data-open":`${M}.${R}.${c}`,role:"button",tabindex:"-1","aria-label":`Visit ${R+1} asks: ${V(
 s,R)}`},f("rect",{class:"ground",x:e.x,y:U-k.height/2,width:p,height:k.height}),tt&&dt(H.category,e.x+3*l,U-q/2,q),rt&&F(
@@ -672,7 +672,7 @@ R))));continue}for(let U=0;U<h;U++)H.push(j(R,U))}return H}function j(H,R){let U
 T.y+H*k.height],q=H===i&&R===c,tt=String(Math.round(100*U)),st=zt=>k.width>=Y(t,tt.padStart(2,"0"),zt)+2*l,Tt=(U>=tr||b||
 H===i)&&k.height>=13*l&&st("tiny");return f("g",{key:`${H} ${R}`,class:"cell"},f("rect",{key:"cell",x:nt,y:rt,width:k.width,
 height:k.height,"data-open":`${M}.${H}.${R}`,role:"button",tabindex:q?0:"-1","aria-current":q?"true":null},f("title",{},
-`${V(s,H)} reads ${S(U,1)} from ${V(s,R)}`)),Tt&&F(t,nt+k.width/2,rt+k.height/2+4.5*l,tt,{kind:U/d>=.3&&st("strong")?"st\
+`${V(s,H)} reads ${O(U,1)} from ${V(s,R)}`)),Tt&&F(t,nt+k.width/2,rt+k.height/2+4.5*l,tt,{kind:U/d>=.3&&st("strong")?"st\
 rong":"tiny",anchor:"middle",also:U/d>=nc&&!m?"on-dark":"on-light",key:"weight"}))}}function oc(t,e){return Math.max(1,Math.
 ceil(e/t))}function rc(t,e,{layer:n,head:s,query:o,isLeaf:r},a,i){let{canAct:c,canAsk:l,reading:h}=t,u=L(t),m=h.isRemoved(
 n,s),d=e.height>=330*u,p=`layers.${n}.heads.${s}`,g=[c&&{text:m?"Switch head on":"Switch head off",attributes:{"data-act":"\
@@ -682,8 +682,8 @@ r?{text:"More about query and keys",attributes:{"data-more":"neurons","data-laye
 "data-act":"scale"}}].filter(k=>k!==!1),y=i?"Values in %; each row adds up to 100.":`Values in %, other rows from ${Math.
 round(100*tr)} on; each row adds up to 100.`,$=a?"Switched off: these weights would have been used.":`Columns: the visit\
  it reads from. ${h.count>Qo?"A stronger colour is more; each row adds up to 100 %.":y}`,x=d?W($):[],w=B(t,{...e,y:0},x,
-"small").height;return{height:w+40*u,at(k){let T=e.x,M=[];for(let{text:N,attributes:O,..._}of g){let v=it(t,T,k+w+22*u,N,
-O,_);T+v.width>e.x+e.width||(M.push(v.mark),T+=v.width+10*u)}return[f("g",{key:"explained"},B(t,{...e,y:k+3*u},x,"small").
+"small").height;return{height:w+40*u,at(k){let T=e.x,M=[];for(let{text:N,attributes:S,..._}of g){let v=it(t,T,k+w+22*u,N,
+S,_);T+v.width>e.x+e.width||(M.push(v.mark),T+=v.width+10*u)}return[f("g",{key:"explained"},B(t,{...e,y:k+3*u},x,"small").
 marks),f("g",{key:"controls"},M)]}}}function ac(t,e,{layer:n,head:s,query:o,visit:r}){let{reading:a}=t,i=o===a.count-1?"\
 the last visit":`visit ${o+1}`,c=o===r?"itself":qt(a,r);return[...z(t,e,`How much does ${i} read from ${c}?`,`${i.charAt(
 0).toUpperCase()}${i.slice(1)} reads ${c}`),f("g",{key:"worked"},Ue(t,X(t,e),Qt(a,n,s,o,r),Ge(a,n,s,o),r,[{letter:"q",words:`\
@@ -691,7 +691,7 @@ Query of ${V(a,o)}`,colour:"query"},{letter:"k",words:`Key of ${V(a,r)}`,colour:
 l ${a.count} visits of this row`,open:l=>`layers.${n}.heads.${s}.${o}.${l}`}))]}var nr=56;function sr(t,e){let n=L(t);return[{key:"shares",least:{width:310*n,height:230*n},rank:0,share:1.5,marks:s=>ic(
 t,s,e)},...t.reading.hasPointer?[{key:"visits",least:{width:250*n,height:150*n},rank:1,marks:s=>cc(t,s,e)}]:[]]}function ic(t,e,{
 location:n}){let{reading:s}=t,o=L(t),r=se(s,n),{gate:a,pointer:i,generation:c,fromPointer:l,fromGeneration:h,probability:u}=r,
-[m,d]=[a.toFixed(2),(1-a).toFixed(2)],p=s.pointerWeights,b=[],g=N=>r.visits.map(O=>({value:N*Number(p[O]),colour:"pointe\
+[m,d]=[a.toFixed(2),(1-a).toFixed(2)],p=s.pointerWeights,b=[],g=N=>r.visits.map(S=>({value:N*Number(p[S]),colour:"pointe\
 r"}));s.hasPointer&&b.push({key:"pointer",label:"Pointer",parts:g(1),text:gt(i),open:"pointer"}),s.hasGate&&b.push({key:"\
 from pointer",label:`× gate ${m}`,parts:g(a),text:gt(l),open:"gate"}),s.hasGeneration&&b.push({key:"generation",label:"\
 Generation",parts:[{value:c,colour:"generation"}],text:gt(c),open:`generation.${n}`}),s.hasGate&&b.push({key:"from gener\
@@ -708,14 +708,14 @@ hoose it.");return[...z(t,e,c),...B(t,i,g).marks]}let l=s.pointerWeights,h=r.map
  (visit ${g+1})`,parts:[{value:Number(l[g]),colour:"pointer"}],text:gt(Number(l[g])),open:`pointer.${g}`,isOff:s.visits[g]?.
 masked??!1})),u=r.length>1?"Together the pointer gives them":"The pointer gives it",m=[...W(u),[{text:gt(a),kind:"strong"},
 {text:"."}]],d=B(t,{...i,y:0},m),p={...i,height:i.height-d.height-8*o},b=ae(t,p,h.length);return[...z(t,e,c),f("g",{key:"\
-rows"},pt(t,p,h,{isOrdered:!0})),...B(t,{...i,y:i.y+b+6*o},m).marks]}function gt(t){return S(t,t>=.01||t===0?1:t>=1e-5?3:
+rows"},pt(t,p,h,{isOrdered:!0})),...B(t,{...i,y:i.y+b+6*o},m).marks]}function gt(t){return O(t,t>=.01||t===0?1:t>=1e-5?3:
 5)}function or(t,e){let n=L(t);return[{key:"visits",least:{width:300*n,height:250*n},rank:e.isLeaf?1:0,share:.8,marks:s=>lc(
 t,s,e)},{key:"score",least:{width:330*n,height:300*n},rank:e.isLeaf?0:1,share:1.6,marks:s=>hc(t,s,e)},{key:"places",least:{
 width:230*n,height:150*n},rank:2,share:.6,marks:s=>uc(t,s)}]}function lc(t,e,n){let{reading:s}=t,o=L(t),r=X(t,e),a=B(t,r,
 W("A score for each visit, and its weight after the softmax."),"small"),i=s.pointerScores,c=s.pointerWeights,l=s.visits.
 map((m,d)=>({key:`visit ${d}`,label:m.label,says:Dt(s,d),category:m.category,parts:[{value:Number(c[d]),colour:"pointer"}],
-beside:A(Number(i[d]),2),text:S(Number(c[d]),1),open:`pointer.${d}`,isChosen:d===n.visit,isOff:m.masked,exact:`${V(s,d)}\
-: score ${A(Number(i[d]),4)}, weight ${S(Number(c[d]),2)}`})),h=it(t,r.x,r.y+r.height-10*o,"More about the pointer",{"da\
+beside:A(Number(i[d]),2),text:O(Number(c[d]),1),open:`pointer.${d}`,isChosen:d===n.visit,isOff:m.masked,exact:`${V(s,d)}\
+: score ${A(Number(i[d]),4)}, weight ${O(Number(c[d]),2)}`})),h=it(t,r.x,r.y+r.height-10*o,"More about the pointer",{"da\
 ta-more":"pointer"},{isButton:!1}),u={...r,y:r.y+a.height+4*o,height:r.height-a.height-34*o};return[...z(t,e,"What the p\
 ointer reads"),...a.marks,f("g",{key:"rows"},pt(t,u,l,{isOrdered:!0,isWalked:!0})),h.mark]}function hc(t,e,{visit:n}){let{
 reading:s}=t;return[...z(t,e,`How does the pointer score ${qt(s,n)}, ${Dt(s,n)}?`,`Score of ${qt(s,n)}`),f("g",{key:"wor\
@@ -724,7 +724,7 @@ s,n)}`,colour:"key"}],{colour:"pointer",over:s.count===1?"its only visit":`all $
 function uc(t,e){let{reading:n}=t,s=L(t),o=X(t,e),r=n.pointerWeights,a=B(t,o,W("The weights of a place’s visits add up t\
 o its probability. A part of a bar is a visit."),"small"),i=n.pointedPlaces.map(({location:h,label:u,category:m,probability:d,
 visits:p})=>({key:`place ${h}`,label:p.length>1?`${u} (${p.length})`:u,category:m,parts:p.map(b=>({value:Number(r[b]),colour:"\
-pointer"})),text:S(d,1),open:h>1?`places.${h}`:null,exact:`${p.map(b=>S(Number(r[b]),2)).join(" + ")} = ${S(d,2)}`})),c={
+pointer"})),text:O(d,1),open:h>1?`places.${h}`:null,exact:`${p.map(b=>O(Number(r[b]),2)).join(" + ")} = ${O(d,2)}`})),c={
 ...o,y:o.y+a.height+6*s,height:o.height-a.height-36*s},l=it(t,o.x,o.y+o.height-10*s,"More about the sums",{"data-more":"\
 scatter-add"},{isButton:!1});return[...z(t,e,"Sums per place"),...a.marks,f("g",{key:"rows"},pt(t,c,i)),l.mark]}function rr(t,e){let n=L(t),s=ar(t.reading,e).length;return[{key:"vectors",least:{width:330*n,height:(44*s+90)*n},rank:e.
 number===null?0:1,share:1.5,marks:o=>mc(t,o,e)},{key:"number",least:{width:320*n,height:250*n},rank:e.number===null?1:0,
@@ -785,50 +785,50 @@ value.`),"small"),h=it(t,a.x,a.y+a.height-10*r,"More about features",{"data-more
 y+l.height+2*r,height:a.height-l.height-34*r};return[...z(t,e,n==="inputs"?"What the last visit is made of":V(o,s)),...l.
 marks,f("g",{key:"rows"},jt(t,u,i)),h.mark]}function $c(t,e,{kind:n,visit:s,number:o}){let{reading:r}=t,a=L(t),i=X(t,e),
 c=ot(r,"inputs.projected",s),l=o??ge(c),h=Do(r,s,l),u=n==="inputs"?"inputs":`visits.${s}`,m=[{key:"projected",title:`${c.
-length} numbers`,says:r.has("inputs.norm")?"all features, mixed":"",values:c,colour:"stream"}],d={...i,height:Math.min(86*
-a,.26*i.height)},p=wc(r,s,l),b=[],g=p.reduce((w,k)=>w+B(t,{...i,y:0},k).height+4*a,0),y={...i,y:d.y+d.height+28*a,height:i.
+length} numbers`,says:r.has("inputs.norm")?"before the norm":"",values:c,colour:"stream"}],d={...i,height:Math.min(86*a,
+.26*i.height)},p=wc(r,s,l),b=[],g=p.reduce((w,k)=>w+B(t,{...i,y:0},k).height+4*a,0),y={...i,y:d.y+d.height+28*a,height:i.
 height-d.height-g-36*a},$=h?kc(h):[],x=y.y+($.length?ae(t,y,$.length)+6*a:0);for(let w of p){let k=B(t,{...i,y:x},w);if(x+
-k.height>i.y+i.height+2)break;b.push(...k.marks),x+=k.height+4*a}return[...z(t,e,"The vector that enters the layers"),f(
-"g",{key:"vector"},jt(t,d,m,{chosen:l,open:w=>`${u}.${w}`})),$.length>0&&B(t,{...i,y:d.y+d.height+4*a},W(`Number ${l+1}:\
- each feature × its weights`),"small").marks,$.length>0&&f("g",{key:"rows"},pt(t,y,$)),f("g",{key:"lines"},b)]}function kc({
+k.height>i.y+i.height+2)break;b.push(...k.marks),x+=k.height+4*a}return[...z(t,e,"The features, mixed into one vector"),
+f("g",{key:"vector"},jt(t,d,m,{chosen:l,open:w=>`${u}.${w}`})),$.length>0&&B(t,{...i,y:d.y+d.height+4*a},W(`Number ${l+1}\
+: each feature × its weights`),"small").marks,$.length>0&&f("g",{key:"rows"},pt(t,y,$)),f("g",{key:"lines"},b)]}function kc({
 parts:t,bias:e}){return[...t.map(({name:s,label:o,dot:r})=>({key:s,label:o,parts:[{value:r.sum,colour:"plain"}],text:A(r.
 sum,2),exact:`${o}: the sum of ${r.products.length} products is ${A(r.sum,4)}`})),{key:"bias",label:"bias",parts:[{value:e,
 colour:"plain"}],text:A(e,2),exact:""}]}function wc(t,e,n){if(!t.has("inputs.norm"))return[];let s=Number(ot(t,"inputs.p\
-rojected",e)[n]),o=Number(ot(t,"layers.0.residual_in",e)[n]),r=de(t,"inputs.projected","inputs.norm","input_norm",e,n),a=[
-[...W("Sum:"),[{text:A(s,2),kind:"strong"}]],Xe("Norm:",r)];if(t.trace.architecture.components.includes("sinusoidal")){let i=t.
-trace.architecture.d_model,c=Ht(t,"pos_encoding",e*i+n);t.trace.interventions.sinusoidal===!1?a.push(W("No position enco\
-ding: it is off.")):c!==null&&r&&a.push(ls("Position encoding:",r.result,c,o))}return a}function Mc(t,e,{visit:n}){let{reading:s}=t,
-o=L(t),r=X(t,e),a=[];for(let p=0;p<s.layers;p++)for(let b=0;b<s.heads;b++){let g=Number(s.lastRow(p,b)[n]),y=s.isOff(p,b);
-a.push({key:`${p} ${b}`,label:`Layer ${p}, head ${b}`,parts:[{value:g,colour:"plain"}],text:y?"off":S(g,1),open:`layers.${p}\
-.heads.${b}.${s.count-1}.${n}`,isOff:y})}let i=[];if(s.hasPointer){let p=Number(s.pointerWeights[n]);if(a.push({key:"poi\
-nter",label:"Pointer",parts:[{value:p,colour:"pointer"}],text:S(p,1),open:`pointer.${n}`}),s.hasGate){let b=S(p*s.gate,1),
-g=Number(p.toFixed(3)),y=Yt($=>S(g*$(s.gate),1)===b);i.push(...W("To the answer the pointer carries"),[{text:`${S(p,1)} \
-× gate ${s.gate.toFixed(y)} = `},{text:b,kind:"strong"},{text:"."}])}}let c=B(t,r,W(s.visits[n]?.masked?"This visit is \
-masked: nothing reads it.":"How much the last visit reads from it"),"small"),l=B(t,{...r,y:0},i),h={...r,y:r.y+c.height+
-2*o,height:r.height-c.height-l.height-8*o},u=ae(t,h,a.length),m=a.map(({parts:p})=>Number(p[0]?.value)),d=Math.max(yc,...m);
-return[...z(t,e,"Who reads it?"),...c.marks,a.length>0&&f("g",{key:"rows"},pt(t,h,a,{largest:d})),f("g",{key:"end"},B(t,
-{...r,y:h.y+u+6*o},i).marks)]}var Nc={head:er,stream:rr,inputs:hs,visit:hs,context:Co,pointer:or,generation:qo,gate:Bo,place:sr};function ir(t,e){let n=At(
-e,t.reading);return n?To(t,n,Nc[n.kind](t,n)):[]}function cr(t,e){let n=At(t,e);if(!n)return null;switch(n.kind){case"head":if(n.isLeaf)return Sc(n,e);break;case"stream":
-return Oc(n,e);case"pointer":if(n.isLeaf)return Ac(n,e);break;case"generation":if(n.isLeaf)return Ec(n,e);break;case"gat\
-e":return _c(e);default:break}return St(Mt(Tc(n),e),e,null)}function Tc({kind:t,layer:e,head:n,visit:s,location:o}){return t===
-"head"?`layers.${e}.heads.${n}`:t==="visit"?`visits.${s}`:t==="place"?`places.${o}`:t}function Sc({layer:t,head:e,query:n,
+rojected",e)[n]),o=Number(ot(t,"layers.0.residual_in",e)[n]),r=de(t,"inputs.projected","inputs.norm","input_norm",e,n),a=Xe(
+"Norm:",r),i=[[...W("Sum:"),[{text:A(s,2),kind:"strong"}]],a];if(t.trace.architecture.components.includes("sinusoidal")){
+let c=t.trace.architecture.d_model,l=Ht(t,"pos_encoding",e*c+n);t.trace.interventions.sinusoidal===!1?i.push(W("No posit\
+ion encoding: it is off.")):l!==null&&r&&(a=ls("Position encoding:",r.result,l,o),i.push(a))}return a.push(...W("→ layer\
+s")),i}function Mc(t,e,{visit:n}){let{reading:s}=t,o=L(t),r=X(t,e),a=[];for(let p=0;p<s.layers;p++)for(let b=0;b<s.heads;b++){
+let g=Number(s.lastRow(p,b)[n]),y=s.isOff(p,b);a.push({key:`${p} ${b}`,label:`Layer ${p}, head ${b}`,parts:[{value:g,colour:"\
+plain"}],text:y?"off":O(g,1),open:`layers.${p}.heads.${b}.${s.count-1}.${n}`,isOff:y})}let i=[];if(s.hasPointer){let p=Number(
+s.pointerWeights[n]);if(a.push({key:"pointer",label:"Pointer",parts:[{value:p,colour:"pointer"}],text:O(p,1),open:`point\
+er.${n}`}),s.hasGate){let b=O(p*s.gate,1),g=Number(p.toFixed(3)),y=Yt($=>O(g*$(s.gate),1)===b);i.push(...W("To the answe\
+r the pointer carries"),[{text:`${O(p,1)} × gate ${s.gate.toFixed(y)} = `},{text:b,kind:"strong"},{text:"."}])}}let c=B(
+t,r,W(s.visits[n]?.masked?"This visit is masked: nothing reads it.":"How much the last visit reads from it"),"small"),l=B(
+t,{...r,y:0},i),h={...r,y:r.y+c.height+2*o,height:r.height-c.height-l.height-8*o},u=ae(t,h,a.length),m=a.map(({parts:p})=>Number(
+p[0]?.value)),d=Math.max(yc,...m);return[...z(t,e,"Who reads it?"),...c.marks,a.length>0&&f("g",{key:"rows"},pt(t,h,a,{largest:d})),
+f("g",{key:"end"},B(t,{...r,y:h.y+u+6*o},i).marks)]}var Nc={head:er,stream:rr,inputs:hs,visit:hs,context:Co,pointer:or,generation:qo,gate:Bo,place:sr};function ir(t,e){let n=At(
+e,t.reading);return n?To(t,n,Nc[n.kind](t,n)):[]}function cr(t,e){let n=At(t,e);if(!n)return null;switch(n.kind){case"head":if(n.isLeaf)return Oc(n,e);break;case"stream":
+return Sc(n,e);case"pointer":if(n.isLeaf)return Ac(n,e);break;case"generation":if(n.isLeaf)return Ec(n,e);break;case"gat\
+e":return _c(e);default:break}return Ot(Mt(Tc(n),e),e,null)}function Tc({kind:t,layer:e,head:n,visit:s,location:o}){return t===
+"head"?`layers.${e}.heads.${n}`:t==="visit"?`visits.${s}`:t==="place"?`places.${o}`:t}function Oc({layer:t,head:e,query:n,
 visit:s},o){let r=o.weights(t,e).subarray(n*o.count,(n+1)*o.count),a=Number(r[s]),i=r.filter(p=>p>a).length,c=n===s?"its\
-elf":V(o,s),l=`${V(o,n)}, reads ${S(a,1)} from ${c}.`;if(o.visits[s]?.masked)return{title:l,text:"That visit is masked, \
+elf":V(o,s),l=`${V(o,n)}, reads ${O(a,1)} from ${c}.`;if(o.visits[s]?.masked)return{title:l,text:"That visit is masked, \
 so nothing may read it."};let{dot:h,score:u}=Qt(o,t,e,n,s),m=o.count===1?"It is the only visit.":i===0?"It is the strong\
 est of its row.":`${i} of ${o.count} weights in its row ${i===1?"is":"are"} larger.`,d=o.isOff(t,e)?" The head is off: t\
 he weight would have been used.":"";return{title:l,text:`Query and key multiply to ${A(h.sum,2)}, which makes a score of\
- ${A(u,2)}. ${m}${d}`}}function Oc({layer:t,visit:e},n){let s=`layers.${t}`,o=l=>A(Math.hypot(...ot(n,`${s}.${l}`,e))),r=n.
+ ${A(u,2)}. ${m}${d}`}}function Sc({layer:t,visit:e},n){let s=`layers.${t}`,o=l=>A(Math.hypot(...ot(n,`${s}.${l}`,e))),r=n.
 has(`${s}.attention_out`),a=(l,h)=>n.isSkipped(t,h)?"nothing, since it is skipped":`one of length ${o(l)}`,i=r?`its head\
 s give ${a("attention_out","attention")}, `:"",c=n.trace.interventions.residuals===!1?" Without residual connections onl\
 y what the last sublayer gives goes on.":"";return{title:`Layer ${t}, ${V(n,e)}.`,text:`The visit comes in as a vector o\
 f length ${o("residual_in")}; ${i}its feed-forward network ${a("feed_forward.out","feed_forward")}. It leaves with lengt\
-h ${o("residual_out")}.${c}`}}function Ac({visit:t},e){let n=S(Number(e.pointerWeights[t]),1),s=`The pointer gives ${V(e,
+h ${o("residual_out")}.${c}`}}function Ac({visit:t},e){let n=O(Number(e.pointerWeights[t]),1),s=`The pointer gives ${V(e,
 t)}, ${n}.`;if(e.visits[t]?.masked)return{title:s,text:"The visit is masked: it cannot be chosen."};let{dot:o,bias:r,isBiasOff:a,
 score:i}=te(e,t),c=r!==null&&!a?` and the bias of its position is ${A(r,2)}`:"";return{title:s,text:`Query and key multi\
 ply to ${A(o.sum,2)}${c}; its score is ${A(i,2)}. The weight counts for ${qt(e,t)}.`}}function Ec({location:t},e){let{logit:n}=Ft(
-e,t),s=e.probabilityOf("generation",t),o=n===null?"":`Its logit is ${A(n,2)}; `,r=`the softmax over all places makes it ${S(
+e,t),s=e.probabilityOf("generation",t),o=n===null?"":`Its logit is ${A(n,2)}; `,r=`the softmax over all places makes it ${O(
 s,1)} of generation.`;return{title:`${e.nameOf(t).label}, scored by the generation head.`,text:o?o+r:r.charAt(0).toUpperCase()+
-r.slice(1)}}function _c(t){let e=St({kind:"gate"},t,null),n=ne(t);if(!n)return e;let{logit:s,learned:o,hidden:r}=n,a=t.trace.
+r.slice(1)}}function _c(t){let e=Ot({kind:"gate"},t,null),n=ne(t);if(!n)return e;let{logit:s,learned:o,hidden:r}=n,a=t.trace.
 gate.learned?`Its ${r.length} hidden units and the bias add up to a logit of ${A(s,2)}.`:`As learned it would be ${o.toFixed(
 2)}.`;return{title:e.title,text:`${e.text} ${a}`}}var vc=7;function lr(t,{names:e,run:n},s){if(!e.length)return t;let o=vc*s/13;return ve(t,r=>e.includes(r)?{className:"p\
 ut-in",words:`put in from the ${n} run`,onTop:a=>Lc(a,n,o)}:null)}function Lc({attributes:{x:t,y:e,width:n}},s,o){let[r,
@@ -863,100 +863,104 @@ t,...e].map(s=>s.map(jc).join(",")).join(`\r
 `}var Fc=/^[+-]?(\d+\.?\d*|\.\d+)([eE][+-]?\d+)?$/,Bc=/(^|[;\t\r\n])(?=(?:[^\S\t\r\n]|[\0\u200b"])*[=+\-@＝＋－＠])/g,
 Uc=/^(?=[\t\r\n])/;function Vc(t){return(Number.isInteger(t)?[]:[6,7,8,9]).map(s=>Number(t.toPrecision(s))).find(s=>Math.
 fround(s)===t)??t}function jc(t){if(t==null)return"";if(typeof t=="number")return Number.isNaN(t)?"":String(Vc(t));let e=t.
-replace(Bc,"$1'").replace(Uc,"'"),n=Fc.test(t)?t:e;return/[",\r\n]/.test(n)?`"${n.replaceAll('"','""')}"`:n}function br(t,e=null,n=null){if(e===null)return[Yc(t,n),Kc(t,n)];let s=At(e,t);return s?qc[s.kind](t,s):[]}var qc={head:zc,
-stream:Zc,inputs:yr,visit:yr,context:Xc,pointer:Jc,generation:Qc,gate:tl,place:el};function Yc(t,e){let{hasPointer:n}=t,
+replace(Bc,"$1'").replace(Uc,"'"),n=Fc.test(t)?t:e;return/[",\r\n]/.test(n)?`"${n.replaceAll('"','""')}"`:n}function br(t,e=null,n=null){if(e===null)return[Yc(t,n),Kc(t,n)];let s=At(e,t);return s?qc[s.kind](t,s):[]}var qc={head:Zc,
+stream:Xc,inputs:yr,visit:yr,context:Jc,pointer:Qc,generation:tl,gate:el,place:nl};function Yc(t,e){let{hasPointer:n}=t,
 s=n&&e?.hasPointer&&t.hasVisitsOf(e)?e:null;return{caption:"Visits, oldest first",columns:["Visit","Stay in minutes",...n?
 ["Pointer score","Pointer weight"]:[],...s?[`Pointer weight ${s.words}`]:[]],rows:t.visits.map((o,r)=>[V(t,r),o.duration_minutes,
 ...n?[ds(t.pointerScores[r]),t.pointerWeights[r]]:[],...s?[s.pointerWeights[r]]:[]])}}function Kc(t,e){let{final:n}=t.trace.
-location_probabilities,s=[...n.map(({location:o})=>o),ct];return{caption:`The answer, with a gate of ${t.gate.toFixed(3)}`,
-columns:["Place","By the pointer","By generation","From the pointer","From generation","Probability",...e?[`Probability ${e.
-words}`]:[]],rows:s.map(o=>{let{pointer:r,generation:a,fromPointer:i,fromGeneration:c}=se(t,o),l=t.probabilityOf("final",
-o);return[o===ct?"A place that the model does not know":t.nameOf(o).label,r,a,i,c,l,...e?[e.knownProbability(o)]:[]]})}}
-function zc(t,{layer:e,head:n,query:s,visit:o,isLeaf:r}){let{count:a}=t,i=t.weights(e,n),c=`layer ${e}, head ${n}`,l=t.visits.
-map((m,d)=>V(t,d));if(!r)return[{caption:`Weights of ${c}: rows are the visits that ask, columns those they read from`,columns:[
-"Visit that asks",...l],rows:l.map((m,d)=>[m,...i.subarray(d*a,(d+1)*a)])}];let h=Ge(t,e,n,s),{dot:u}=Qt(t,e,n,s,o);return[
-tn(`Query of ${l[s]} × key of ${l[o]}, ${c}`,["Query","Key"],u),{caption:`The row of ${l[s]}`,columns:["Visit it reads \
-from","Score","Weight"],rows:l.map((m,d)=>[m,ds(h.scores[d]),i[s*a+d]])}]}function Zc(t,e){let{layer:n,visit:s}=e,o=`lay\
-ers.${n}`,r=[["Comes in","residual_in"],["Norm 1","norm1"],["Heads","attention_out"],["After the heads","residual_mid"],
-["Norm 2","norm2"],["Feed-forward","feed_forward.out"],["Leaves","residual_out"]].filter(([,u])=>t.has(`${o}.${u}`)),a=r.
-map(([,u])=>ot(t,`${o}.${u}`,s)),i=Je(t,e),c=Be(t,n,s,i),l=ot(t,`${o}.feed_forward.pre`,s),h=ot(t,`${o}.feed_forward.hid\
-den`,s);return[{caption:`${V(t,s)}, in layer ${n}`,columns:["Number",...r.map(([u=""])=>u)],rows:Array.from(a[0]??[],(u,m)=>[
-m+1,...a.map(d=>d[m])])},{caption:`Hidden units of the feed-forward network${c?`, and what they give number ${i+1}`:""}`,
-columns:["Unit","Before the activation","After it",...c?["Weight","Product"]:[]],rows:Array.from(h,(u,m)=>[m+1,l[m],u,...c?
-[c.dot.second[m],c.dot.products[m]]:[]])}]}function yr(t,{kind:e,visit:n}){let s=ot(t,"inputs.projected",n),o=[{caption:`\
-What ${V(t,n)} is made of`,columns:["Feature","Value","Length of its vector"],rows:t.slices.map(({name:a,label:i,lengths:c})=>[
-i,us(t,a,n),c[n]])},fs("All features mixed by one matrix",s)];if(e==="inputs")return o;let r=Array.from({length:t.layers*
-t.heads},(a,i)=>{let[c,l]=[Math.floor(i/t.heads),i%t.heads];return[`Layer ${c}, head ${l}`,t.lastRow(c,l)[n]]});return t.
-hasPointer&&r.push(["Pointer",t.pointerWeights[n]]),o.push({caption:"How much the last visit reads from it",columns:["Re\
-ader","Weight"],rows:r}),o}function Xc(t){return[fs("The context: the last visit after all layers",t.values("context"))]}
-function Jc(t,{visit:e,isLeaf:n}){let s=Fe(t),o=t.visits.map((l,h)=>V(t,h)),r=t.values("pointer.content_scores"),a=t.has(
-"pointer.bias")?t.values("pointer.bias"):null,i=[{caption:"The pointer’s score and weight of each visit",columns:["Vis\
-it","Content score",...a?["Position bias"]:[],"Score","Weight"],rows:o.map((l,h)=>[l,r[h],...a?[a[h]]:[],ds(s.scores[h]),
-t.pointerWeights[h]])},{caption:"Weights added up by place",columns:["Place","Visits","Probability"],rows:t.pointedPlaces.
-map(({label:l,visits:h,probability:u})=>[l,h.length,u])}];if(!n)return i;let{dot:c}=te(t,e);return[tn(`Query of the cont\
-ext × key of ${o[e]}`,["Query","Key"],c),...i]}function Qc(t,{location:e,isLeaf:n}){let s=t.trace.location_probabilities.
-generation??[],o={caption:"The most probable places of the generation head",columns:["Place","Logit","Probability"],rows:s.
-map(a=>[t.nameOf(a.location).label,Ft(t,a.location).logit,a.probability])},{dot:r}=Ft(t,e);return n&&r?[tn(`Context × we\
-ights of ${t.nameOf(e).label}`,["Context","Weight"],r),o]:[o]}function tl(t){let e=ne(t),n={caption:"The gate",columns:[
-"Quantity","Value"],rows:[...e?[["Bias",e.bias],["Logit",e.logit],["As learned",e.learned]]:[],["Gate",t.gate]]};if(!e)return[
-n];let s="Hidden units";return[e.dot?tn(s,["Hidden unit","Weight"],e.dot):fs(s,e.hidden),n]}function el(t,{location:e}){
-let{visits:n,pointer:s,generation:o,gate:r,fromPointer:a,fromGeneration:i,probability:c}=se(t,e);return[{caption:`How pr\
-obable is ${t.nameOf(e).label}?`,columns:["Path","Probability","Factor","Share of the answer"],rows:[["Pointer",s,r,a],[
-"Generation",o,1-r,i],["Answer","","",c]]},{caption:"Its visits",columns:["Visit","Pointer weight"],rows:n.map(l=>[V(t,l),
-t.hasPointer?t.pointerWeights[l]:0])}]}function tn(t,e,{first:n,second:s,products:o,sum:r}){return{caption:t,columns:["N\
-umber",...e,"Product"],rows:[...o.map((a,i)=>[i+1,n[i],s[i],a]),["Sum","","",r]]}}function fs(t,e){return{caption:t,columns:[
-"Number","Value"],rows:Array.from(e,(n,s)=>[s+1,n])}}function ds(t){return Number.isFinite(t)?t:"−∞"}function xr(t,e,n,s=null,o=""){let r=document.createElement("dialog");r.className="picture-tables",r.setAttribute("aria-\
+location_probabilities,o=[...n.map(({location:a})=>a),ct].map(a=>{let{pointer:i,generation:c,fromPointer:l,fromGeneration:h}=se(
+t,a);return[a===ct?"A place that the model does not know":t.nameOf(a).label,i,c,l,h,t.probabilityOf("final",a),...e?[e.knownProbability(
+a)]:[]]}),r=Number(t.answer(n.length).at(-1)?.count)-1;return{caption:`The answer, with a gate of ${t.gate.toFixed(3)}${r>
+0?`: the ${n.length} most probable of ${n.length+r} places`:""}`,columns:["Place","By the pointer","By generation","From\
+ the pointer","From generation","Probability",...e?[`Probability ${e.words}`]:[]],rows:r>0?[...o,zc(t,o,r)]:o}}function zc({
+gate:t,hasPointer:e,hasGeneration:n},s,o){let r=[Number(e),Number(n),t,1-t,1,1];return(s[0]??[]).map((a,i)=>{if(i===0)return`${o}\
+ other ${o===1?"place":"places"}`;let c=s.map(h=>h[i]);if(c.includes(null))return null;let l=c.map(Number).reduce((h,u)=>h+
+u,0);return Math.max(0,Number(r[i-1])-l)})}function Zc(t,{layer:e,head:n,query:s,visit:o,isLeaf:r}){let{count:a}=t,i=t.weights(
+e,n),c=`layer ${e}, head ${n}`,l=t.visits.map((m,d)=>V(t,d));if(!r)return[{caption:`Weights of ${c}: rows are the visits\
+ that ask, columns those they read from`,columns:["Visit that asks",...l],rows:l.map((m,d)=>[m,...i.subarray(d*a,(d+1)*a)])}];
+let h=Ge(t,e,n,s),{dot:u}=Qt(t,e,n,s,o);return[tn(`Query of ${l[s]} × key of ${l[o]}, ${c}`,["Query","Key"],u),{caption:`\
+The row of ${l[s]}`,columns:["Visit it reads from","Score","Weight"],rows:l.map((m,d)=>[m,ds(h.scores[d]),i[s*a+d]])}]}function Xc(t,e){
+let{layer:n,visit:s}=e,o=`layers.${n}`,r=[["Comes in","residual_in"],["Norm 1","norm1"],["Heads","attention_out"],["Afte\
+r the heads","residual_mid"],["Norm 2","norm2"],["Feed-forward","feed_forward.out"],["Leaves","residual_out"]].filter(([
+,u])=>t.has(`${o}.${u}`)),a=r.map(([,u])=>ot(t,`${o}.${u}`,s)),i=Je(t,e),c=Be(t,n,s,i),l=ot(t,`${o}.feed_forward.pre`,s),
+h=ot(t,`${o}.feed_forward.hidden`,s);return[{caption:`${V(t,s)}, in layer ${n}`,columns:["Number",...r.map(([u=""])=>u)],
+rows:Array.from(a[0]??[],(u,m)=>[m+1,...a.map(d=>d[m])])},{caption:`Hidden units of the feed-forward network${c?`, and w\
+hat they give number ${i+1}`:""}`,columns:["Unit","Before the activation","After it",...c?["Weight","Product"]:[]],rows:Array.
+from(h,(u,m)=>[m+1,l[m],u,...c?[c.dot.second[m],c.dot.products[m]]:[]])}]}function yr(t,{kind:e,visit:n}){let s=ot(t,"in\
+puts.projected",n),o=[{caption:`What ${V(t,n)} is made of`,columns:["Feature","Value","Length of its vector"],rows:t.slices.
+map(({name:a,label:i,lengths:c})=>[i,us(t,a,n),c[n]])},fs("All features mixed by one matrix",s)];if(e==="inputs")return o;
+let r=Array.from({length:t.layers*t.heads},(a,i)=>{let[c,l]=[Math.floor(i/t.heads),i%t.heads];return[`Layer ${c}, head ${l}`,
+t.lastRow(c,l)[n]]});return t.hasPointer&&r.push(["Pointer",t.pointerWeights[n]]),o.push({caption:"How much the last vis\
+it reads from it",columns:["Reader","Weight"],rows:r}),o}function Jc(t){return[fs("The context: the last visit after all\
+ layers",t.values("context"))]}function Qc(t,{visit:e,isLeaf:n}){let s=Fe(t),o=t.visits.map((l,h)=>V(t,h)),r=t.values("p\
+ointer.content_scores"),a=t.has("pointer.bias")?t.values("pointer.bias"):null,i=[{caption:"The pointer’s score and weigh\
+t of each visit",columns:["Visit","Content score",...a?["Position bias"]:[],"Score","Weight"],rows:o.map((l,h)=>[l,r[h],
+...a?[a[h]]:[],ds(s.scores[h]),t.pointerWeights[h]])},{caption:"Weights added up by place",columns:["Place","Visits","Pr\
+obability"],rows:t.pointedPlaces.map(({label:l,visits:h,probability:u})=>[l,h.length,u])}];if(!n)return i;let{dot:c}=te(
+t,e);return[tn(`Query of the context × key of ${o[e]}`,["Query","Key"],c),...i]}function tl(t,{location:e,isLeaf:n}){let s=t.
+trace.location_probabilities.generation??[],o={caption:"The most probable places of the generation head",columns:["Place",
+"Logit","Probability"],rows:s.map(a=>[t.nameOf(a.location).label,Ft(t,a.location).logit,a.probability])},{dot:r}=Ft(t,e);
+return n&&r?[tn(`Context × weights of ${t.nameOf(e).label}`,["Context","Weight"],r),o]:[o]}function el(t){let e=ne(t),n={
+caption:"The gate",columns:["Quantity","Value"],rows:[...e?[["Bias",e.bias],["Logit",e.logit],["As learned",e.learned]]:
+[],["Gate",t.gate]]};if(!e)return[n];let s="Hidden units";return[e.dot?tn(s,["Hidden unit","Weight"],e.dot):fs(s,e.hidden),
+n]}function nl(t,{location:e}){let{visits:n,pointer:s,generation:o,gate:r,fromPointer:a,fromGeneration:i,probability:c}=se(
+t,e);return[{caption:`How probable is ${t.nameOf(e).label}?`,columns:["Path","Probability","Factor","Share of the answer"],
+rows:[["Pointer",s,r,a],["Generation",o,1-r,i],["Answer","","",c]]},{caption:"Its visits",columns:["Visit","Pointer weig\
+ht"],rows:n.map(l=>[V(t,l),t.hasPointer?t.pointerWeights[l]:0])}]}function tn(t,e,{first:n,second:s,products:o,sum:r}){return{
+caption:t,columns:["Number",...e,"Product"],rows:[...o.map((a,i)=>[i+1,n[i],s[i],a]),["Sum","","",r]]}}function fs(t,e){
+return{caption:t,columns:["Number","Value"],rows:Array.from(e,(n,s)=>[s+1,n])}}function ds(t){return Number.isFinite(t)?
+t:"−∞"}function xr(t,e,n,s=null,o=""){let r=document.createElement("dialog");r.className="picture-tables",r.setAttribute("aria-\
 label","Numbers");let a=[];for(let l of br(e,n,s)){let h=document.createElement("div");h.className="table-frame",h.tabIndex=
 0;let u=document.createElement("h2");u.textContent=l.caption,h.append(pr(l));let m=document.createElement("a");m.textContent=
-"Save as CSV",m.setAttribute("aria-label",`Save as CSV: ${l.caption}`),m.download=`${[o,n??"network",nl(l.caption)].filter(
+"Save as CSV",m.setAttribute("aria-label",`Save as CSV: ${l.caption}`),m.download=`${[o,n??"network",sl(l.caption)].filter(
 Boolean).join("-")}.csv`,m.href=URL.createObjectURL(new Blob([gr(l)],{type:"text/csv"})),a.push(m.href),r.append(u,h,m)}
 let i=document.createElement("button");i.type="button",i.textContent="Close",i.addEventListener("click",()=>r.close());let c=document.
 createElement("p");c.append(i),r.append(c),r.addEventListener("close",()=>{for(let l of a)URL.revokeObjectURL(l);r.remove()}),
-t.append(r),r.showModal()}function nl(t){return t.split(/[,:]/,1).join().toLowerCase().replace(/[^\p{L}\p{N}]+/gu,"-")}var sl={ArrowLeft:[-1,!0],ArrowRight:[1,!0],ArrowUp:[-1,!1],ArrowDown:[1,!1]};function kr(t,e,n){if(n==="Home")return t[0]??
-null;if(n==="End")return t.at(-1)??null;let[s,o]=sl[n]??[0,!1],r=e?t.indexOf(e):-1,a=t[r];if(s===0||!a)return null;let i=en(
+t.append(r),r.showModal()}function sl(t){return t.split(/[,:]/,1).join().toLowerCase().replace(/[^\p{L}\p{N}]+/gu,"-")}var ol={ArrowLeft:[-1,!0],ArrowRight:[1,!0],ArrowUp:[-1,!1],ArrowDown:[1,!1]};function kr(t,e,n){if(n==="Home")return t[0]??
+null;if(n==="End")return t.at(-1)??null;let[s,o]=ol[n]??[0,!1],r=e?t.indexOf(e):-1,a=t[r];if(s===0||!a)return null;let i=en(
 a);if(!o){let m=t[r+s];return m&&en(m)===i?m:null}let c=[...new Set(t.map(en))],l=c[c.indexOf(i)+s],h=t.filter(m=>en(m)===
 l),u=m=>Math.abs($r(m)-$r(a));return h.sort((m,d)=>u(m)-u(d))[0]??null}function en(t){return(t.getAttribute("data-part")??
-"").replace(/\.\d+$/,"")}function $r(t){let{top:e,bottom:n}=t.getBoundingClientRect();return(e+n)/2}var ol=/(\S*\d (?:%|(?:points?|min|h)\b)\S*)/;function rl(t){return t.split(ol)}function nn(t){return rl(t).map((e,n)=>{
-if(n%2===0)return e;let s=document.createElement("span");return s.className="with-unit",s.textContent=e,s})}function Mr(t,e,n){return[...e.map(({title:o,text:r,bars:a=""})=>({title:o,text:`${r} ${a}`})),...al(t,n)].reduce((o,r)=>wr(
-r)>wr(o)?r:o)}function al(t,e){let{visits:n,trace:s,layers:o,heads:r}=t,{location:a,probability:i}=s.prediction,c=Pe(t.nameOf(
+"").replace(/\.\d+$/,"")}function $r(t){let{top:e,bottom:n}=t.getBoundingClientRect();return(e+n)/2}var rl=/(\S*\d (?:%|(?:points?|min|h)\b)\S*)/;function al(t){return t.split(rl)}function nn(t){return al(t).map((e,n)=>{
+if(n%2===0)return e;let s=document.createElement("span");return s.className="with-unit",s.textContent=e,s})}function Mr(t,e,n){return[...e.map(({title:o,text:r,bars:a=""})=>({title:o,text:`${r} ${a}`})),...il(t,n)].reduce((o,r)=>wr(
+r)>wr(o)?r:o)}function il(t,e){let{visits:n,trace:s,layers:o,heads:r}=t,{location:a,probability:i}=s.prediction,c=Pe(t.nameOf(
 a).label,i,1-i),h=[{kind:"visit",visit:n.reduce((u,{label:m},d)=>m.length>Number(n[u]?.label.length)?d:u,0)}];for(let u=0;u<
-o;u++)for(let m=0;m<r;m++)h.push({kind:"head",layer:u,head:m});return h.map(u=>{let{title:m,text:d}=St(u,t,null),p=e?` ${Re(
-u.kind)}, ${c}`:"";return{title:m,text:`${d}${p}`}})}function wr({title:t,text:e}){return t.length+e.length}var il=.6,cl=["pointer","generation"];function we({reading:t,before:e,overlays:n}){return!n||!e?.hasPointer||!t.hasPointer?
+o;u++)for(let m=0;m<r;m++)h.push({kind:"head",layer:u,head:m});return h.map(u=>{let{title:m,text:d}=Ot(u,t,null),p=e?` ${Re(
+u.kind)}, ${c}`:"";return{title:m,text:`${d}${p}`}})}function wr({title:t,text:e}){return t.length+e.length}var cl=.6,ll=["pointer","generation"];function we({reading:t,before:e,overlays:n}){return!n||!e?.hasPointer||!t.hasPointer?
 null:t.hasVisitsOf(e)?e.pointerWeights:null}function sn(t){let{reading:e,before:n,overlays:s}=t;if(!s||!n)return 1;let o=we(
 t),r=(h,[u=0,m=0])=>h+Math.max(u,m),a=Array.from(o??[],(h,u)=>[h,Number(e.pointerWeights[u])]),i=[...Nr(e),...Nr(n)],c=[
-...new Set(i)].flatMap(h=>cl.map(u=>[e.shareOf(u,h)??0,n.shareOf(u,h)??0])),l=[0,1].map(h=>Math.max(0,1-c.reduce((u,m)=>u+
+...new Set(i)].flatMap(h=>ll.map(u=>[e.shareOf(u,h)??0,n.shareOf(u,h)??0])),l=[0,1].map(h=>Math.max(0,1-c.reduce((u,m)=>u+
 Number(m[h]),0)));return Math.max(1,a.reduce(r,0),[...c,l].reduce(r,0))}function Nr({trace:t,locations:e}){let n=t.tensors.
 probabilities;if(n)return Array.from(n.values,(r,a)=>a);let{final:s,generation:o}=t.location_probabilities;return[...e,...[
 ...s,...o??[]].map(({location:r})=>r)]}function on({key:t,now:e,before:n,path:s,edges:o,style:r="",title:a=""}){if(n===null||
-Math.abs(e-n)<il)return null;let i=e>n?"more":"less",[c,l]=o[i];return!c||!l?null:f("path",{key:`${i} ${t}`,class:`chang\
-e ${i}${r}`,d:s(c,l)},a&&f("title",{},a))}function rn(t,e,n){return`${S(t,1)}; ${n} ${S(e,1)}`}var Me="Circuit",ll=[["bold","keeps the answer"],["faded","can be left out"]],an=class{circuit=null;failure="";#t;#e;#s=null;constructor(e,n){
+Math.abs(e-n)<cl)return null;let i=e>n?"more":"less",[c,l]=o[i];return!c||!l?null:f("path",{key:`${i} ${t}`,class:`chang\
+e ${i}${r}`,d:s(c,l)},a&&f("title",{},a))}function rn(t,e,n){return`${O(t,1)}; ${n} ${O(e,1)}`}var Me="Circuit",hl=[["bold","keeps the answer"],["faded","can be left out"]],an=class{circuit=null;failure="";#t;#e;#s=null;constructor(e,n){
 this.#t=e,this.#e=n,this.button=document.createElement("button"),this.button.type="button",this.button.title="The smalle\
 st set of parts that keeps the answer, and what each part adds (C)",this.button.addEventListener("click",()=>this.toggle()),
-this.legend=document.createElement("ul"),this.legend.className="circuit-legend";for(let[s,o]of ll){let r=document.createElement(
+this.legend=document.createElement("ul"),this.legend.className="circuit-legend";for(let[s,o]of hl){let r=document.createElement(
 "li");r.className=s,r.textContent=o,this.legend.append(r)}this.#o(!1,Me)}get isOn(){return this.button.getAttribute("ari\
 a-pressed")==="true"}toggle(){let e=!this.isOn;this.#a(),this.#o(e,Me),this.#e(),e&&this.#n(0)}renew(){this.#a(),this.isOn&&
 this.#n(250)}#a(){this.#s?.abort(),this.#s=this.circuit=null,this.failure=""}async#n(e){let n=new AbortController;if(this.#s=
 n,this.#o(!0,`${Me} …`),await new Promise(s=>setTimeout(s,e)),!n.signal.aborted){try{let s=await this.#t(o=>{n.signal.
 aborted||this.#o(!0,`${Me} ${Math.floor(100*o)} %`)},n.signal);if(n.signal.aborted)return;this.circuit=s}catch(s){if(n.signal.
 aborted)return;this.failure=s instanceof Error?s.message:String(s)}this.#o(!0,Me),this.#e()}}#o(e,n){this.button.setAttribute(
-"aria-pressed",String(e)),this.button.textContent=n,this.legend.hidden=this.circuit===null}};var Tr="http://www.w3.org/2000/svg",hl=new Set(["x","y","x1","y1","x2","y2","width","height","d","transform","points"]),
+"aria-pressed",String(e)),this.button.textContent=n,this.legend.hidden=this.circuit===null}};var Tr="http://www.w3.org/2000/svg",ul=new Set(["x","y","x1","y1","x2","y2","width","height","d","transform","points"]),
 cn=/-?\d+(?:\.\d+)?/g,ln=class{#t=new WeakMap;#e=new Map;#s=new WeakMap;#a=0;#n=0;constructor(e){this.root=e,this.elements=
 []}show(e,n=0){this.#u(),this.elements=this.#o(this.root,e,this.elements,n>0),this.#e.size&&this.#c(n)}#o(e,n,s,o){if(n.
 every(i=>typeof i=="string")){let i=n.join("");return(e.textContent!==i||s.length)&&(e.textContent=i),[]}if(!s.length&&!e.
-firstChild){let i=n.map(c=>this.#h(Sr(c)));return e.append(...i),i}let r=new Map;for(let[i,c]of s.entries()){let l=this.#t.
-get(c);l&&r.set(gs(l.mark,i),c)}let a=n.map((i,c)=>{let l=Sr(i),h=r.get(gs(l,c));r.delete(gs(l,c));let u=h??document.createElementNS(
+firstChild){let i=n.map(c=>this.#h(Or(c)));return e.append(...i),i}let r=new Map;for(let[i,c]of s.entries()){let l=this.#t.
+get(c);l&&r.set(gs(l.mark,i),c)}let a=n.map((i,c)=>{let l=Or(i),h=r.get(gs(l,c));r.delete(gs(l,c));let u=h??document.createElementNS(
 Tr,l.tag);return this.#f(u,l,o&&h!==void 0),u});for(let i of r.values())i.remove();for(let[i,c]of a.entries()){let l=e.childNodes[i];
 l!==c&&e.insertBefore(c,l??null)}return a}#h(e){let n=document.createElementNS(Tr,e.tag);for(let s in e.attributes){let o=ue(
 e.attributes[s]);o!==null&&n.setAttribute(s,o)}return this.#t.set(n,{mark:e,elements:this.#o(n,e.children,[],!1)}),n}#f(e,n,s){
 let o=this.#t.get(e),r=o?.mark.attributes??{};for(let i of Object.keys(r))ue(n.attributes[i])===null&&e.removeAttribute(
-i);for(let[i,c]of Object.entries(n.attributes)){let l=ue(c),h=ue(r[i]);if(l===null||l===h)continue;let u=s&&h!==null&&hl.
-has(i)?ul(h,l):null;u?this.#e.set(`${this.#i(e)} ${i}`,{element:e,name:i,at:u,end:l}):e.setAttribute(i,l)}let a=this.#o(
+i);for(let[i,c]of Object.entries(n.attributes)){let l=ue(c),h=ue(r[i]);if(l===null||l===h)continue;let u=s&&h!==null&&ul.
+has(i)?ml(h,l):null;u?this.#e.set(`${this.#i(e)} ${i}`,{element:e,name:i,at:u,end:l}):e.setAttribute(i,l)}let a=this.#o(
 e,n.children,o?.elements??[],s);this.#t.set(e,{mark:n,elements:a})}#i(e){let n=this.#s.get(e)??this.#a++;return this.#s.
 set(e,n),n}#c(e){let n=performance.now(),s=o=>{let r=Math.min(1,Math.max(0,(o-n)/e));if(r===1){this.#u();return}let a=1-
 (1-r)**3;for(let{element:i,name:c,at:l}of this.#e.values())i.setAttribute(c,l(a));this.#n=requestAnimationFrame(s)};this.#n=
 requestAnimationFrame(s)}#u(){cancelAnimationFrame(this.#n);for(let{element:e,name:n,end:s}of this.#e.values())e.setAttribute(
-n,s);this.#e.clear()}};function Sr(t){return typeof t=="string"?{tag:"tspan",attributes:{},children:[t]}:t}function gs(t,e){
-return`${t.tag} ${t.key??e}`}function ul(t,e){let n=t.match(cn)??[],s=e.match(cn)??[],o=e.split(cn);return n.length!==s.
+n,s);this.#e.clear()}};function Or(t){return typeof t=="string"?{tag:"tspan",attributes:{},children:[t]}:t}function gs(t,e){
+return`${t.tag} ${t.key??e}`}function ml(t,e){let n=t.match(cn)??[],s=e.match(cn)??[],o=e.split(cn);return n.length!==s.
 length||t.split(cn).join()!==o.join()?null:r=>{let a=s.map((i,c)=>{let l=Number(n[c]);return String(Math.round((l+r*(Number(
 i)-l))*100)/100)});return o.map((i,c)=>i+(a[c]??"")).join("")}}var hn=class{#t=0;#e=0;#s=[];constructor(e,n){this.show=n,this.button=ys("Play the story","play",()=>this.toggle()),this.
 back=ys("Step back","back",()=>this.step(-1)),this.forth=ys("Step forward","forth",()=>this.step(1)),this.slider=document.
@@ -975,17 +979,17 @@ this.goTo(this.#e+1),this.#a()},s),this.#n(!0)}#n(e){this.button.dataset.icon=e?
 1:this.#s.length),this.slider.setAttribute("aria-valuetext",this.isOpen?`Step ${this.#e+1} of ${this.#s.length}`:"The wh\
 ole picture"),this.back.disabled=this.isOpen&&this.#e===0,this.forth.disabled=this.isOpen&&this.#e>=this.#s.length-1}};function ys(t,e,n){
 let s=document.createElement("button");return s.type="button",s.dataset.icon=e,s.title=t,s.setAttribute("aria-label",t),
-s.addEventListener("click",n),s}var ml=.03,fl=5;function un({reading:t,before:e,overlays:n,stage:s,happened:o,lit:r}){let a=xt(r,t),{most:i,top:c,bottom:l}=s.
+s.addEventListener("click",n),s}var fl=.03,dl=5;function un({reading:t,before:e,overlays:n,stage:s,happened:o,lit:r}){let a=xt(r,t),{most:i,top:c,bottom:l}=s.
 answers,h=o===null?[]:[o];n&&e&&h.push(e.trace.prediction.location),a!==null&&r?.kind==="place"&&h.push(a);let u=t.answer(
-i,h),m=u.slice(0,-1).map(({location:g})=>g),d=Ar(m.map(g=>e?.knownProbability(g)??null),1),p=n&&e?dl(m,t,e):null,b=(l-c)/
+i,h),m=u.slice(0,-1).map(({location:g})=>g),d=Ar(m.map(g=>e?.knownProbability(g)??null),1),p=n&&e?pl(m,t,e):null,b=(l-c)/
 u.length;return u.map((g,y)=>{let $=c+(y+.5)*b,x=g.probability*s.full,w={pointer:p?.pointer[y]??null,generation:p?.generation[y]??
-null},[k,T]=["pointer","generation"].map(M=>Or(g[M]*Kt({reading:t},M),w[M])*s.full);return{...g,was:e?d[y]??null:null,wasByPath:w,
-middle:$,start:$+(Number(k)-Number(T)-x)/2,height:x}})}function Or(t,e){return Math.max(0,(e??t)-t)}function dl(t,e,n){let s=(o,r)=>r?
+null},[k,T]=["pointer","generation"].map(M=>Sr(g[M]*Kt({reading:t},M),w[M])*s.full);return{...g,was:e?d[y]??null:null,wasByPath:w,
+middle:$,start:$+(Number(k)-Number(T)-x)/2,height:x}})}function Sr(t,e){return Math.max(0,(e??t)-t)}function pl(t,e,n){let s=(o,r)=>r?
 Ar(t.map(a=>n.shareOf(o,a)),Kt({reading:n},o)):[];return{pointer:s("pointer",e.hasPointer),generation:s("generation",e.hasGeneration)}}
 function Ar(t,e){let n=t.filter(o=>o!==null),s=n.reduce((o,r)=>o-r,e);return[...t,n.length===t.length?Math.max(0,s):null]}
-function mn(t,e){let{reading:n,stage:s}=t,o=we(t),r=n.pointerWeights,a=g=>g.reduce((y,$)=>y+Or(r[$],o?.[$]??null),0),i=n.
+function mn(t,e){let{reading:n,stage:s}=t,o=we(t),r=n.pointerWeights,a=g=>g.reduce((y,$)=>y+Sr(r[$],o?.[$]??null),0),i=n.
 pointedPlaces.map(g=>({...g,lost:a(g.visits)})).sort((g,y)=>y.probability+y.lost-g.probability-g.lost),c=i.filter((g,y)=>g.
-probability+g.lost>=ml&&y<fl||bs(e,g.location)<e.length-1).map(g=>({...g,wish:b(g.visits)})),l=i.filter(({location:g})=>!c.
+probability+g.lost>=fl&&y<dl||bs(e,g.location)<e.length-1).map(g=>({...g,wish:b(g.visits)})),l=i.filter(({location:g})=>!c.
 some(y=>y.location===g));if(l.length){let g=l.flatMap(y=>y.visits);c.push({location:-1,label:`${l.length} other${l.length===
 1?"":"s"}`,category:null,probability:l.reduce((y,{probability:$})=>y+$,0),lost:a(g),visits:g,wish:b(g)})}c.sort((g,y)=>g.
 wish-y.wish);let{room:h,gap:u}=s.across.places,m=c.map(({wish:g,probability:y,lost:$})=>({wish:g,length:(y+$)*s.full})),
@@ -1002,33 +1006,33 @@ _temperature`]??1;return f("g",{key:`temperature ${e}`},ce(t,{act:`${e}_temperat
  the ${e} softmax: ${o}. Drag to the right for weights that are more alike.`,right:n,y:s,stays:!0}))}function ce(t,{act:e,
 words:n,title:s,right:o,y:r,height:a=0,stays:i,isOn:c}){if(!t.canAct)return[];let l=t.stage.type/13,h=a||xs*l,u=Bt(t,n),
 m=i?" stays":c?" on":"";return[f("rect",{key:`handle ${e}`,class:`handle${m}`,"data-act":e,x:o-u,y:r,width:u,height:h,rx:h/
-2},f("title",{},s)),f("text",{key:`handle words ${e}`,class:`handle-words middle${m}`,x:o-u/2,y:r+h/2+4*l},n)]}var Te=1440;function Er(t){let{stage:e}=t,{x:n,width:s}=e.visits;return[Ut(t,n,"Visits",$s(t,s),s),...pl(t),...e.rows.map(
-(o,r)=>yl(t,r))]}function $s({stage:t,lit:e},n){if(e?.kind!=="head")return"oldest first";let s="% read by the last visit",
+2},f("title",{},s)),f("text",{key:`handle words ${e}`,class:`handle-words middle${m}`,x:o-u/2,y:r+h/2+4*l},n)]}var Te=1440;function Er(t){let{stage:e}=t,{x:n,width:s}=e.visits;return[Ut(t,n,"Visits",$s(t,s),s),...gl(t),...e.rows.map(
+(o,r)=>bl(t,r))]}function $s({stage:t,lit:e},n){if(e?.kind!=="head")return"oldest first";let s="% read by the last visit",
 o=`${s} in head ${e.head}`;return G(o,12.5*(t.type/13))<=n?o:s}function Ut({stage:t},e,n,s,o=400){let r=t.type/13;return f(
 "g",{key:`title ${n}`,class:"heading","aria-hidden":"true"},G(n,15*r,!0)<=o?f("text",{x:e,y:17*r,class:"title"},n):f("te\
-xt",{x:e,y:17*r,class:"small strong"},et(n,o,12.5*r,!0)),f("text",{x:e,y:35*r,class:"small"},et(s,o,12.5*r)))}function pl({
+xt",{x:e,y:17*r,class:"small strong"},et(n,o,12.5*r,!0)),f("text",{x:e,y:35*r,class:"small"},et(s,o,12.5*r)))}function gl({
 reading:t,stage:e}){let n=e.type/13,s=[];for(let{start:o,end:r,weekday:a}of ks(t)){let i=Number(e.rows[o]?.y)-Number(e.rows[o]?.
 height)/2,c=Number(e.rows[r]?.y)+Number(e.rows[r]?.height)/2;if(s.push(f("rect",{key:`day ${o}`,class:"day",x:e.visits.x+
 29*n,y:i+1.5,width:2.5,height:Math.max(1,c-i-3)})),c-i>=12*n){let l=Math.min(i+12.5*n,(i+c)/2+4.5*n);s.push(f("text",{key:`\
 weekday ${o}`,class:"small strong",x:e.visits.x,y:l},a))}}return s}function ks({visits:t}){let e=[];for(let[n,s]of t.entries()){
-let o=gl(s),r=e.at(-1);r?.day===o?r.end=n:e.push({start:n,end:n,day:o,weekday:String(ht[s.weekday])})}return e}function gl({
-arrival:t,weekday:e}){return t?.split("T")[0]??String(e)}function yl(t,e){let{reading:n,stage:s,lit:o}=t,{y:r,height:a,isFull:i}=s.
+let o=yl(s),r=e.at(-1);r?.day===o?r.end=n:e.push({start:n,end:n,day:o,weekday:String(ht[s.weekday])})}return e}function yl({
+arrival:t,weekday:e}){return t?.split("T")[0]??String(e)}function bl(t,e){let{reading:n,stage:s,lit:o}=t,{y:r,height:a,isFull:i}=s.
 rows[e],c=n.visits[e];if(!c)throw new Error("A row without a visit.");let l=s.type/13,h=s.visits.x+36*l,u=s.visits.width-
 36*l,m=me(o,n).includes(e),d=c.masked?"unmask":"mask",p=i&&t.canAct&&e<n.count-1,b=p&&m?Bt(t,d)+4*l:0,g=Math.min(xs*l,a),
-y=pn(c),$=a>=33*l,x=($?20:13)*l,w=h+x+($?14:8)*l,k=Ms(t,e),T=Ns(t,e),M=m||T,N=k?42*l:0,O=s.visits.x+s.visits.width-4,_=O-
+y=pn(c),$=a>=33*l,x=($?20:13)*l,w=h+x+($?14:8)*l,k=Ms(t,e),T=Ns(t,e),M=m||T,N=k?42*l:0,S=s.visits.x+s.visits.width-4,_=S-
 w,v=s.isDense?0:38*l,P=$?[f("text",{x:w,y:r-3*l,class:"strong"},et(c.label,_-b,13*l,!0)),f("text",{x:w,y:r+13*l,class:"s\
-mall"},G(y,12.5*l)<=_-N?y:at(c.start_minute)),k||_<G(y,12.5*l)+56*l?null:bl(O+4-50*l,r+5*l,48*l,c)]:[f("text",{x:w,y:r+4.4*
-l,class:M?"strong":"label"},et(c.label,_-Math.max(v,N)-b-9,12.5*l,M)),k||s.isDense?null:f("text",{x:O-b,y:r+4.4*l,class:"\
+mall"},G(y,12.5*l)<=_-N?y:at(c.start_minute)),k||_<G(y,12.5*l)+56*l?null:xl(S+4-50*l,r+5*l,48*l,c)]:[f("text",{x:w,y:r+4.4*
+l,class:M?"strong":"label"},et(c.label,_-Math.max(v,N)-b-9,12.5*l,M)),k||s.isDense?null:f("text",{x:S-b,y:r+4.4*l,class:"\
 small end"},at(c.start_minute))];return f("g",ws(t,e,c),f("rect",{class:"chip",x:h,y:r-a/2+.5,width:u,height:Math.max(1,
 a-1),rx:i?5*l:1}),i&&dt(c.category,h+4*l,r-x/2,x),i?P:f("rect",{class:"lane",x:h+2,y:r-1,width:u-4,height:2}),k&&i&&f("t\
-ext",{x:O,y:r+($?13:4.4)*l,class:T?"strong end":"small end"},k),p&&m&&ce(t,{act:"mask",words:d,title:c.masked?"Unmask th\
-is visit, so that others may read it again":"Mask this visit: no other may read it",right:O+2,y:$?r-17*l:r-g/2,height:g}),
+ext",{x:S,y:r+($?13:4.4)*l,class:T?"strong end":"small end"},k),p&&m&&ce(t,{act:"mask",words:d,title:c.masked?"Unmask th\
+is visit, so that others may read it again":"Mask this visit: no other may read it",right:S+2,y:$?r-17*l:r-g/2,height:g}),
 f("title",{},`${c.label}, ${ht[c.weekday]} ${y}`))}function ws({reading:t,lit:e,beat:n},s,o){let r=me(e,t).includes(s);return{
 key:`visit ${s}`,class:`part visit${r?" lit":""}${o.masked?" off":""}`,"data-part":`visits.${s}`,role:"button",tabindex:"\
 -1","aria-label":`Visit ${s+1} of ${t.count}: ${o.label}, ${ht[o.weekday]} ${pn(o)}${o.masked?", masked":""}${t.hasPointer&&
-n>=J(t).pointer?`; pointer weight ${S(t.pointerWeights[s],1)}`:""}`}}function pn({start_minute:t,duration_minutes:e}){return`${at(
-t)} · ${Rt(e)}`}function Ms({reading:t,lit:e},n){return e?.kind!=="head"?"":S(t.lastRow(e.layer??0,e.head??0)[n])}function Ns({
-reading:t,lit:e},n){return e?.kind!=="head"?!1:ft(t.lastRow(e.layer??0,e.head??0))===n}function bl(t,e,n,{start_minute:s,
+n>=J(t).pointer?`; pointer weight ${O(t.pointerWeights[s],1)}`:""}`}}function pn({start_minute:t,duration_minutes:e}){return`${at(
+t)} · ${Rt(e)}`}function Ms({reading:t,lit:e},n){return e?.kind!=="head"?"":O(t.lastRow(e.layer??0,e.head??0)[n])}function Ns({
+reading:t,lit:e},n){return e?.kind!=="head"?!1:ft(t.lastRow(e.layer??0,e.head??0))===n}function xl(t,e,n,{start_minute:s,
 duration_minutes:o}){let r=Math.min(s+o,Te),a=Math.min(s,Math.max(0,s+o-Te)),i=(c,l)=>f("rect",{class:"stay",x:t+c/Te*n,
 y:e,width:Math.max(1,(l-c)/Te*n),height:7});return f("g",{key:"day","aria-hidden":"true",class:"day-ribbon","data-drag":"\
 time"},f("rect",{class:"track",x:t,y:e,width:n,height:7}),i(s,r),a>0&&i(0,a),f("rect",{class:"stay-end","data-drag":"sta\
@@ -1036,31 +1040,31 @@ y",x:t+(a||r)/Te*n-2,y:e-3,width:5,height:13}))}function _r(t){let{reading:e,sta
 13,{x:o,width:r}=n.slices,{slices:a}=e,i=Math.max(...Et(t).map(({longestSlice:b})=>b)),c=r/a.length,l=ut(t.lit,e),h=t.lit?.
 kind==="slices",u=n.rows.flatMap(({y:b,height:g},y)=>a.map(({lengths:$},x)=>{let w=Number($[y])/i*Math.max(2,g-4);return{
 visit:y,x:o+x*c,y:b+g/2-2-w,width:.72*c,height:w}})),[m,d]=Ts(u,({visit:b})=>h||l.includes(b)),p=a.map(({short:b},g)=>f(
-"text",{key:`name ${b}`,class:"tiny middle",x:o+(g+.36)*c,y:(g%2?40:26)*s},b));return[f("g",Ss(t),f("rect",{class:"groun\
+"text",{key:`name ${b}`,class:"tiny middle",x:o+(g+.36)*c,y:(g%2?40:26)*s},b));return[f("g",Os(t),f("rect",{class:"groun\
 d",x:o-6,y:n.top-4,width:r+6,height:n.bottom-n.top+8,rx:6}),p,f("path",{key:"bars",class:"length",d:Xt(d)}),m.length>0&&
 f("path",{key:"lit",class:"length lit",d:Xt(m)}),f("text",{class:"small",x:o,y:n.bottom+18*s},"Bars: lengths"),f("text",
-{class:"small",x:o,y:n.bottom+33*s},"of the vectors"))]}function Ts(t,e){return[t.filter(e),t.filter(n=>!e(n))]}function Ss(t){
+{class:"small",x:o,y:n.bottom+33*s},"of the vectors"))]}function Ts(t,e){return[t.filter(e),t.filter(n=>!e(n))]}function Os(t){
 return{key:"slices",class:`part slices${mt(t,"slices")}`,"data-part":"inputs",role:"button",tabindex:"-1",visibility:Z(t,
-Ke.slices),"aria-label":`Input of each visit: ${t.reading.slices.map(({label:e})=>e).join(", ")}`}}function vr(t,e){let{x:n,right:s}=t.stage.answers,o=t.stage.type/13;return[Ut(t,n+6*o,"Answer",t.stage.isDense?"":xl(t),
-s-n),...Os(t,e)]}function xl({reading:t}){return t.hasGate?"pointer and generation":t.hasPointer?"of the pointer":"of ge\
-neration"}function Os(t,e){let{reading:n,stage:s,lit:o,happened:r}=t,a=s.type/13,i=xt(o,n),{x:c,right:l,segment:h}=s.answers,
+Ke.slices),"aria-label":`Input of each visit: ${t.reading.slices.map(({label:e})=>e).join(", ")}`}}function vr(t,e){let{x:n,right:s}=t.stage.answers,o=t.stage.type/13;return[Ut(t,n+6*o,"Answer",t.stage.isDense?"":$l(t),
+s-n),...Ss(t,e)]}function $l({reading:t}){return t.hasGate?"pointer and generation":t.hasPointer?"of the pointer":"of ge\
+neration"}function Ss(t,e){let{reading:n,stage:s,lit:o,happened:r}=t,a=s.type/13,i=xt(o,n),{x:c,right:l,segment:h}=s.answers,
 u=l-c;return e.map(m=>{let{location:d,label:p,category:b,probability:g,was:y,middle:$,height:x,start:w}=m,k=[{path:"poin\
 ter",share:m.pointer*Kt(t,"pointer")},{path:"generation",share:m.generation*Kt(t,"generation")}],T=i===d,M=c+(b===null?6:
-26)*a,N=Le(p,l-M-(r===d?20*a:2),13.5*a,2,!0),O=$-(N.length>1?22:8)*a,_=$+(N.length>1?2:0)*a,v=c+6*a,P=u-8*a;return f("g",
+26)*a,N=Le(p,l-M-(r===d?20*a:2),13.5*a,2,!0),S=$-(N.length>1?22:8)*a,_=$+(N.length>1?2:0)*a,v=c+6*a,P=u-8*a;return f("g",
 {key:`place ${d}`,class:`part place${T?" lit":i!==null&&o?" dim":""}`,"data-part":d<0?null:`places.${d}`,role:d<0?null:"\
-button",tabindex:d<0?null:"-1","aria-label":`${p}: ${S(g,1)}; from the pointer ${S(k[0]?.share??0,1)}, from generation ${S(
-k[1]?.share??0,1)}${r===d?"; this is what really happened":""}`},f("rect",{key:"ground",class:"ground",x:c-6*a,y:O-16*a,
-width:u+10*a,height:_-O+50*a,rx:6}),f("rect",{key:"segment",class:"answer-bar",x:h,y:w,width:Q-2,height:Math.max(1,x)}),
-b!==null&&dt(b,c+5*a,O-13*a,16*a),N.map((D,j)=>f("text",{key:`name ${j}`,class:d<0?"label halo":"strong halo",x:M,y:O+15*
-j*a},D)),r===d&&f("path",{key:"happened",class:"check",d:`M${l-16*a} ${O-5*a}l${4*a} ${5*a}l${9*a} ${-11*a}`},f("title",
+button",tabindex:d<0?null:"-1","aria-label":`${p}: ${O(g,1)}; from the pointer ${O(k[0]?.share??0,1)}, from generation ${O(
+k[1]?.share??0,1)}${r===d?"; this is what really happened":""}`},f("rect",{key:"ground",class:"ground",x:c-6*a,y:S-16*a,
+width:u+10*a,height:_-S+50*a,rx:6}),f("rect",{key:"segment",class:"answer-bar",x:h,y:w,width:Q-2,height:Math.max(1,x)}),
+b!==null&&dt(b,c+5*a,S-13*a,16*a),N.map((D,j)=>f("text",{key:`name ${j}`,class:d<0?"label halo":"strong halo",x:M,y:S+15*
+j*a},D)),r===d&&f("path",{key:"happened",class:"check",d:`M${l-16*a} ${S-5*a}l${4*a} ${5*a}l${9*a} ${-11*a}`},f("title",
 {},"This is where the person went.")),f("rect",{key:"track",class:"track",x:c+6*a,y:_,width:P,height:8*a}),k.map(({path:D,
 share:j})=>{let H=f("rect",{key:D,class:`${D} bar`,x:v,y:_,width:Math.max(0,j*P),height:8*a});return v+=j*P,H}),y!==null&&
 f("rect",{key:"before",class:"before",x:c+5*a+y*P,y:_-3*a,width:2,height:14*a}),f("text",{key:"probability",class:"stron\
-g halo",x:c+6*a,y:_+23*a},S(g,1)),y!==null&&$l(c+60*a,_+23*a,g,y))})}function $l(t,e,n,s){let{change:o,size:r,sign:a}=Ie(
+g halo",x:c+6*a,y:_+23*a},O(g,1)),y!==null&&kl(c+60*a,_+23*a,g,y))})}function kl(t,e,n,s){let{change:o,size:r,sign:a}=Ie(
 n,s);return o===0?f("text",{key:"change",class:"small",x:t,y:e},"same"):f("text",{key:"change",class:`${o>0?"more":"less"}\
  strong halo`,x:t,y:e},`${a} ${r}`)}function Lr(t){let{reading:e,stage:n}=t,s=n.type/13,o=e.values("context");if(!n.layers.at(-1)||!o)return null;let a=2**Math.
 ceil(Math.log2(Math.sqrt(o.length))),i=Math.ceil(o.length/a),c=n.context,l=c/a,h=n.fork-2*s,u=n.bottom+20*s,m={x:h,y:u,columns:a,
-cell:l},d={class:"strong halo middle",x:h+c/2,y:u+i*l+14*s};return As(t,m,kl(t,h,u,c,i*l),n.isDense?d:void 0)}function As(t,{
+cell:l},d={class:"strong halo middle",x:h+c/2,y:u+i*l+14*s};return As(t,m,wl(t,h,u,c,i*l),n.isDense?d:void 0)}function As(t,{
 x:e,y:n,columns:s,cell:o},r,a){let i=t.stage.type/13,c={class:"strong halo",x:e,y:n-5*i},l=t.reading.values("context"),h=Math.
 max(...Et(t).flatMap(m=>[...m.values("context")].map(Math.abs)))||1,u=Array.from(l,(m,d)=>f("rect",{class:m<0?"below-zer\
 o":"above-zero",x:e+d%s*o,y:n+Math.floor(d/s)*o,width:o-.5,height:o-.5,opacity:.12+.88*(Math.abs(m)/h)}));return f("g",{
@@ -1068,7 +1072,7 @@ key:"context",class:`part context${mt(t,"context")}`,"data-part":"context",role:
 t.reading).context),"aria-label":`Context: the last visit after all layers, ${l.length} numbers`},f("rect",{class:"groun\
 d",x:e-3,y:n-16*i,width:s*o+6,height:Math.max(44,Math.ceil(l.length/s)*o+20*i),rx:4}),r,f("text",{key:"name",...a??c},"C\
 ontext"),u,f("title",{},`The last visit after all layers: ${l.length} numbers. The pointer, the generation head and the \
-gate read them.`))}function kl({reading:t,stage:e},n,s,o,r){let a=e.type/13,i=Number(e.rows.at(-1)?.y),c=n-6*a,l=e.size.
+gate read them.`))}function wl({reading:t,stage:e},n,s,o,r){let a=e.type/13,i=Number(e.rows.at(-1)?.y),c=n-6*a,l=e.size.
 height-5*a,h=e.gate+9*a;return[f("path",{key:"from the last visit",class:"link",d:`M${c-8*a} ${i}H${c}V${s+r/2}H${n-2}`}),
 t.hasGeneration&&f("path",{key:"to generation",class:"link generation-line",d:`M${n+o+2} ${s+r/2}H${n+o+12*a}`}),t.has("\
 gate.logit")&&f("path",{key:"to the gate",class:"link dotted",d:`M${n+o/2} ${s+r+3*a}V${l}H${h}V${.56*e.size.height+e.full/
@@ -1082,27 +1086,27 @@ t.canAct&&u&&f("rect",{key:"handle",class:"valve","data-act":"gate",x:s.gate-8*o
 !u&&f("text",{key:"fixed",class:"small middle",x:h,y:a+18*o},"fixed"))}function gn({reading:t}){return t.trace.architecture.
 components.includes("gate")}function Es(t,e){let{reading:n}=t,s=t.canAct&&gn(t);return{key:"gate",class:`part gate${mt(t,
 "gate")}`,"data-part":"gate",role:s?"slider":"button",...s&&{"aria-orientation":e,"aria-valuenow":n.gate.toFixed(3),"ari\
-a-valuemin":0,"aria-valuemax":1,"aria-description":t.sliderKeys,"aria-valuetext":`${n.gate.toFixed(2)}: ${S(n.gate)} poi\
-nter`},tabindex:"-1",visibility:Z(t,J(n).gate),"aria-label":`Gate ${n.gate.toFixed(2)}: ${S(n.gate)} pointer, ${S(1-n.gate)}\
+a-valuemin":0,"aria-valuemax":1,"aria-description":t.sliderKeys,"aria-valuetext":`${n.gate.toFixed(2)}: ${O(n.gate)} poi\
+nter`},tabindex:"-1",visibility:Z(t,J(n).gate),"aria-label":`Gate ${n.gate.toFixed(2)}: ${O(n.gate)} pointer, ${O(1-n.gate)}\
  generation${n.trace.gate.learned?"":", not learned"}`}}function yn(t,e,n){let{reading:s,stage:o,lit:r}=t,a=t.beat>=J(s).
 gate,i=x=>Kt(t,x),c=xt(r,s),l=new Map,h=o.across.gate;for(let x of e)l.set(x,h),h+=x.probability*i(x.path)*o.full;let u=new Map;
 h=o.across.gate;for(let x of["pointer","generation"])for(let[w]of n.entries())u.set(`${x} ${w}`,h),h+=Number(n[w]?.[x])*
 i(x)*o.full;let m=e.map(x=>{let w=Number(l.get(x)),k=x.probability*i(x.path)*o.full,T=yt(x.start,x.start+x.probability*o.
 full),M=yt(w,w+k);return f("path",{key:`into ${x.path} ${x.location}`,class:`${x.path} band${y(x.location)}`,d:o.bands.into(
 T,M,a)})}),[d,p]=[o.across.gate,o.across.gate+o.full],b=n.flatMap((x,w)=>{let k=x.start;return["pointer","generation"].map(
-T=>{let M=Number(x[T])*i(T),N=M*o.full,O=Number(u.get(`${T} ${w}`)),_=yt(O,O+N),v=yt(k,k+N),P=x.wasByPath[T],D=P===null?
-null:g(T,O,k,N,P*o.full);k+=N;let j=`out ${T} ${x.location}`;return[N>0&&f("path",{key:j,class:`${T} band${y(x.location)}`,
+T=>{let M=Number(x[T])*i(T),N=M*o.full,S=Number(u.get(`${T} ${w}`)),_=yt(S,S+N),v=yt(k,k+N),P=x.wasByPath[T],D=P===null?
+null:g(T,S,k,N,P*o.full);k+=N;let j=`out ${T} ${x.location}`;return[N>0&&f("path",{key:j,class:`${T} band${y(x.location)}`,
 d:o.bands.out(_,v,a)}),D&&on({key:j,now:N,before:Number(P)*o.full,path:(H,R)=>o.bands.out(H,R,a),edges:D,style:y(x.location),
 title:`${x.label}, from ${T==="pointer"?"the pointer":"generation"}: ${rn(M,Number(P),t.before?s.wordsFor(t.before):"")}`})]})});
-return[m,b,a&&r?.kind==="visit"&&$(r.visit??0)];function g(x,w,k,T,M){let N=Math.abs(T-M),O=x==="pointer",_=(D,j)=>{let H=O?
+return[m,b,a&&r?.kind==="visit"&&$(r.visit??0)];function g(x,w,k,T,M){let N=Math.abs(T-M),S=x==="pointer",_=(D,j)=>{let H=S?
 D-(j?0:N):D+T-(j?N:0);return[H,H+N]},[v]=_(w,!1),P=Math.max(d,Math.min(p-N,v));return{more:[_(w,!0),_(k,!0)],less:[[P,P+
 N],_(k,!1)]}}function y(x){return c===null?"":c===x&&r?.kind==="place"?" lit":" dim"}function $(x){let w=s.pointerWeights,
 k=e.find(({path:R,visits:U})=>R==="pointer"&&U.includes(x));if(!k)return null;let T=[...k.visits].sort((R,U)=>R-U),N=T.slice(
-0,T.indexOf(x)).reduce((R,U)=>R+w[U],0)*o.full,O=w[x]*o.full,_=i("pointer"),v=Number(l.get(k))+N*_,P=n[k.answer],D=Number(
+0,T.indexOf(x)).reduce((R,U)=>R+w[U],0)*o.full,S=w[x]*o.full,_=i("pointer"),v=Number(l.get(k))+N*_,P=n[k.answer],D=Number(
 u.get(`pointer ${k.answer}`))+N*_,j=Number(P?.start)+N*_,H=P?.location===k.location;return[f("path",{key:"visit into",class:"\
-pointer band lit",d:o.bands.into(yt(k.start+N,k.start+N+O),yt(v,v+O*_),a)}),H&&f("path",{key:"visit out",class:"pointer \
-band lit",d:o.bands.out(yt(D,D+O*_),yt(j,j+O*_),a)})]}}function Rr(t){let{reading:e,before:n,stage:s}=t,o=s.type/13,{gate:r,gateHeight:a,full:i}=s,c=s.across.gate,l=c+e.gate*i,
-h=n?n.gate:e.gate,u=gn(t),m=`${S(e.gate)} pointer${u?"":", fixed"}`;return f("g",Es(t,"horizontal"),f("rect",{key:"frame",
+pointer band lit",d:o.bands.into(yt(k.start+N,k.start+N+S),yt(v,v+S*_),a)}),H&&f("path",{key:"visit out",class:"pointer \
+band lit",d:o.bands.out(yt(D,D+S*_),yt(j,j+S*_),a)})]}}function Rr(t){let{reading:e,before:n,stage:s}=t,o=s.type/13,{gate:r,gateHeight:a,full:i}=s,c=s.across.gate,l=c+e.gate*i,
+h=n?n.gate:e.gate,u=gn(t),m=`${O(e.gate)} pointer${u?"":", fixed"}`;return f("g",Es(t,"horizontal"),f("rect",{key:"frame",
 class:"gate-frame",x:c-3,y:r-3,width:i+6,height:a+6,rx:4}),f("rect",{key:"pointer",class:"pointer bar",x:c,y:r,width:e.gate*
 i,height:a}),f("rect",{key:"generation",class:"generation bar",x:l,y:r,width:(1-e.gate)*i,height:a}),f("text",{key:"name",
 class:"title halo",x:s.left,y:r+11*o},`Gate ${e.gate.toFixed(2)}`),f("text",{key:"words",class:"small halo",x:s.left,y:r+
@@ -1113,61 +1117,61 @@ kt),y:r+(a-kt)/2,width:kt,height:kt})])}function Pr(t,e){let{reading:n,stage:s}=
 hasPointer?s.context+14*o:2*o),c=n.hasPointer?s.bottom+34*o:Number(r[0]?.start)+12*o,l=t.beat>=J(n).generation,h=a-i-(s.
 isDense?38:46)*o,u=({label:p,location:b})=>b>=0?et(p,h,13*o):[p,p.replace(/others?/,"more")].find(y=>G(y,12.5*o)<=h)??"o\
 thers",m=r.map((p,b)=>{let{probability:g,location:y}=p,$=c+b*17*o;return[f("text",{key:`name ${b}`,class:y<0?"small halo":
-"label halo",x:i,y:$},u(p)),f("text",{key:`share ${b}`,class:"strong end halo",x:a,y:$},S(g))]}),d=r.map(({label:p,probability:b,
+"label halo",x:i,y:$},u(p)),f("text",{key:`share ${b}`,class:"strong end halo",x:a,y:$},O(g))]}),d=r.map(({label:p,probability:b,
 start:g,location:y},$)=>f("rect",{key:`bar ${$}`,class:"generation bar",x:s.places,y:g,width:Q,height:l?Math.max(.8,b*s.
-full):0},f("title",{},`${y<0?"The others":p}: ${S(b,1)} of the generation head`)));return f("g",_s(t,r),f("rect",{class:"\
+full):0},f("title",{},`${y<0?"The others":p}: ${O(b,1)} of the generation head`)));return f("g",_s(t,r),f("rect",{class:"\
 ground",x:i-4,y:c-30*o,width:a-i+8,height:88*o,rx:6}),f("text",{class:`title halo${s.isDense?" end":""}`,x:s.isDense?a:i,
 y:c-18*o},"Generation"),m,d)}function _s(t,e){return{key:"generation",class:`part generation-block${mt(t,"generation")}`,
 "data-part":"generation",role:"button",tabindex:"-1",visibility:Z(t,J(t.reading).generation),"aria-label":`Generation: ${e.
-map(({label:n,probability:s})=>`${n} ${S(s)}`).join(", ")}`}}var wl=4,vs=17,Ml=4;function Cr(t,e){let{reading:n,stage:s,lit:o}=t,r=xt(o,n),a=e.filter(({path:l})=>l==="pointer"),i=Nl(
+map(({label:n,probability:s})=>`${n} ${O(s)}`).join(", ")}`}}var Ml=4,vs=17,Nl=4;function Cr(t,e){let{reading:n,stage:s,lit:o}=t,r=xt(o,n),a=e.filter(({path:l})=>l==="pointer"),i=Tl(
 t,a),c=({location:l})=>r===null||r===l?"":" dim";return f("g",{key:"places",visibility:Z(t,J(n).pointer)},a.map(l=>f("re\
 ct",{key:`bar ${l.location}`,class:`pointer bar${c(l)}`,x:l.start,y:s.places,width:Math.max(.8,l.probability*s.full),height:Q},
-f("title",{},`${l.label}: ${S(l.probability,1)} of the pointer`))),[Tl,Sl].map(l=>i.map(h=>l(t,h,c(h.flow)))))}function Nl({
+f("title",{},`${l.label}: ${O(l.probability,1)} of the pointer`))),[Ol,Sl].map(l=>i.map(h=>l(t,h,c(h.flow)))))}function Tl({
 reading:t,stage:e,lit:n},s){let o=e.type/13,r=xt(n,t),[a,i]=e.across.places.room,c=({location:h,probability:u})=>u+ +(r!==
-null&&h===r),l=[];for(let h of[...s].sort((u,m)=>c(m)-c(u))){let{location:u,label:m,probability:d}=h,p=u>=0,b=` ${S(d)}`,
+null&&h===r),l=[];for(let h of[...s].sort((u,m)=>c(m)-c(u))){let{location:u,label:m,probability:d}=h,p=u>=0,b=` ${O(d)}`,
 y=`${et(m,i-a-G(b,13*o,!0),13*o,p)}${b}`,$=G(y,13*o,p)/2,x=h.start+d*e.full/2,w=Math.max(a+$,Math.min(i-$,x)),[k,T]=[w-$,
-w+$];for(let M=0;M<wl;M++){if(l.some(_=>_.row===M&&k<_.right+8*o&&T>_.left-8*o))continue;let O=w>x?"":w<x?" end":" middl\
-e";l.push({flow:h,text:y,isBold:p,left:k,right:T,row:M,anchor:O});break}}return l}function Wr({stage:t},{row:e}){return t.
-places+Q+(14+vs*e)*t.type/13}function Tl(t,e,n){let{type:s,places:o,full:r}=t.stage,{flow:a,row:i}=e;return i>0&&f("path",
+w+$];for(let M=0;M<Ml;M++){if(l.some(_=>_.row===M&&k<_.right+8*o&&T>_.left-8*o))continue;let S=w>x?"":w<x?" end":" middl\
+e";l.push({flow:h,text:y,isBold:p,left:k,right:T,row:M,anchor:S});break}}return l}function Wr({stage:t},{row:e}){return t.
+places+Q+(14+vs*e)*t.type/13}function Ol(t,e,n){let{type:s,places:o,full:r}=t.stage,{flow:a,row:i}=e;return i>0&&f("path",
 {key:`leader ${a.location}`,class:`leader${n}`,d:`M${a.start+a.probability*r/2} ${o+Q}V${Wr(t,e)-11*s/13}`})}function Sl(t,e,n){
 let{flow:s,text:o,isBold:r,left:a,right:i,anchor:c}=e;return f("text",{key:`name ${s.location}`,class:`${r?"strong":"sma\
 ll"}${c} halo${n}`,x:c===""?a:c===" end"?i:(a+i)/2,y:Wr(t,e)},o)}function Dr(t,e){let{reading:n,stage:s}=t,o=s.type/13,r=e.
 filter(({path:l})=>l==="generation"),a=t.beat>=J(n).generation,i=n.hasPointer?.42*(s.right-s.left):s.right-s.left,c=s.places-
-(Ml*vs-6)*o;return f("g",_s(t,r),f("rect",{class:"ground",x:s.right-i,y:c-36*o,width:i+6,height:s.places+Q-c+40*o,rx:6}),
+(Nl*vs-6)*o;return f("g",_s(t,r),f("rect",{class:"ground",x:s.right-i,y:c-36*o,width:i+6,height:s.places+Q-c+40*o,rx:6}),
 f("text",{class:"title end halo",x:s.right,y:c-19*o},"Generation"),r.map(({location:l,label:h,probability:u,start:m},d)=>{
-let p=` ${S(u)}`,b=et(h,i-G(p,13*o),13*o)+p;return[f("text",{key:`name ${d}`,class:l<0?"small end halo":"label end halo",
+let p=` ${O(u)}`,b=et(h,i-G(p,13*o),13*o)+p;return[f("text",{key:`name ${d}`,class:l<0?"small end halo":"label end halo",
 x:s.right,y:c+d*vs*o},b),f("rect",{key:`bar ${d}`,class:"generation bar",x:m,y:s.places,width:Math.max(.8,u*s.full),height:a?
-Q:0},f("title",{},`${l<0?"The others":h}: ${S(u,1)} of the generation head`))]}))}var Ol=16;function Hr(t,e){let{reading:n,stage:s,lit:o}=t,r=s.type/13,a=Z(t,J(n).pointer),i=n.pointerWeights,c=n.pointerScores,
+Q:0},f("title",{},`${l<0?"The others":h}: ${O(u,1)} of the generation head`))]}))}var Al=16;function Hr(t,e){let{reading:n,stage:s,lit:o}=t,r=s.type/13,a=Z(t,J(n).pointer),i=n.pointerWeights,c=n.pointerScores,
 l=ut(o,n),h=Math.max(...i),u=s.fork+2*r,m={...!s.isDense&&{score:s.scores},weight:s.weights},d=G("Pointer",15*r,!0)+4*r,
 p=Bt(t,Ne(t,"pointer")),b=s.rows.flatMap(({y,isFull:$},x)=>{if(!$)return[];let w=i[x]>=.2*h||l.includes(x)?"strong":"sma\
 ll",k=l.length&&!l.includes(x)?" dim":"";return[!s.isDense&&f("text",{key:`score ${x}`,class:`small end halo${k}`,x:s.scores,
-y:y+4.4*r},A(c[x])),f("text",{key:`weight ${x}`,class:`${w} end${k}`,x:s.weights,y:y+4.4*r},S(i[x]))].filter(T=>T!==!1)}),
-g=e.filter(({path:y})=>y==="pointer").map(y=>Al(t,y));return[f("g",Ls(t,e),f("rect",{class:"ground",x:u-4*r,y:s.top-4,width:s.
+y:y+4.4*r},A(c[x])),f("text",{key:`weight ${x}`,class:`${w} end${k}`,x:s.weights,y:y+4.4*r},O(i[x]))].filter(T=>T!==!1)}),
+g=e.filter(({path:y})=>y==="pointer").map(y=>El(t,y));return[f("g",Ls(t,e),f("rect",{class:"ground",x:u-4*r,y:s.top-4,width:s.
 weights-u+8*r,height:s.bottom-s.top+8,rx:6}),Ut(t,u,"Pointer","",200),Object.entries(m).map(([y,$])=>f("text",{key:y,class:"\
 small end","aria-hidden":"true",x:$,y:35*r},y)),!s.isDense&&dn(t,"pointer",Math.max(s.weights+6*r,u+d+p)),f("path",{class:"\
 fork pointer-line",d:`M${u+2*r} ${s.bottom+8}V${s.top}`}),b),f("g",{key:"ribbons",visibility:a},Is(t,e),g)]}function Ls(t,e){
 return{key:"pointer",class:`part pointer-block${mt(t,"pointer")}`,"data-part":"pointer",role:"button",tabindex:"-1",visibility:Z(
 t,J(t.reading).pointer),"aria-label":`Pointer: ${e.filter(({path:n})=>n==="pointer").sort((n,s)=>s.probability-n.probability).
-map(({label:n,probability:s})=>`${n} ${S(s)}`).join(", ")}`}}function Is(t,e){let{reading:n,before:s,stage:o,lit:r}=t,a=n.
+map(({label:n,probability:s})=>`${n} ${O(s)}`).join(", ")}`}}function Is(t,e){let{reading:n,before:s,stage:o,lit:r}=t,a=n.
 pointerWeights,i=we(t),c=ut(r,n),l=t.beat>=J(n).pointer,h=qe(o.across.visits.map((u,m)=>({wish:u,length:Math.max(a[m],i?.[m]??
 0)*o.full})),0,...o.across.starts);return e.filter(({path:u})=>u==="pointer").flatMap(u=>{let m=u.start,d=u.start+u.probability*
 o.full;return[...u.visits].sort((p,b)=>p-b).map(p=>{let b=a[p]*o.full,g=Number(h[p]),y=c.includes(p)?" lit":c.length?" d\
 im":"",$=yt(m,m+b);m+=b;let x=i?.[p]??null,w=x===null?0:(x-a[p])*o.full,[k,T]=[d,Math.max(0,w)];d+=T;let M=`${n.visits[p]?.
-label}: `,N=x===null||!s?`${M}${S(a[p],1)} of the pointer`:`${M}${rn(a[p],x,n.wordsFor(s))} of the pointer`;return[f("pa\
+label}: `,N=x===null||!s?`${M}${O(a[p],1)} of the pointer`:`${M}${rn(a[p],x,n.wordsFor(s))} of the pointer`;return[f("pa\
 th",{key:`ribbon ${p}`,class:`pointer band${y}`,d:o.bands.ribbon(yt(g,g+b),$,l)},f("title",{},N)),on({key:`ribbon ${p}`,
-now:b,before:x===null?null:x*o.full,path:(O,_)=>o.bands.ribbon(O,_,l),edges:{more:[[g+b+w,g+b],[m+w,m]],less:[[g+b,g+b+w],
-[k,k+T]]},style:y,title:N})]})})}function Al(t,{path:e,location:n,label:s,probability:o,start:r}){let{reading:a,stage:i,
-lit:c}=t,l=i.type/13,h=xt(c,a),u=S(o),d=a.hasGate&&Math.abs(r-i.across.gate+5*l)<Ol*l?G("Gate 0.00",15*l,!0)/2-i.gateWidth/
+now:b,before:x===null?null:x*o.full,path:(S,_)=>o.bands.ribbon(S,_,l),edges:{more:[[g+b+w,g+b],[m+w,m]],less:[[g+b,g+b+w],
+[k,k+T]]},style:y,title:N})]})})}function El(t,{path:e,location:n,label:s,probability:o,start:r}){let{reading:a,stage:i,
+lit:c}=t,l=i.type/13,h=xt(c,a),u=O(o),d=a.hasGate&&Math.abs(r-i.across.gate+5*l)<Al*l?G("Gate 0.00",15*l,!0)/2-i.gateWidth/
 2:0,[p,b]=[i.ribbons+2*l,i.gate-12*l-d],g=b-p,y=n>=0,$=et(s,g-G(` ${u}`,13*l,!0),13*l,y),x=G(`${$} ${u}`,13*l,y)/2,w=Math.
 max(p+x,Math.min(i.places+Q/2,b-x));return f("g",{key:`${e} ${n}`,class:h===null||h===n?"":"dim"},f("rect",{class:`${e} \
 bar`,x:i.places,y:r,width:Q,height:Math.max(.8,o*i.full)}),f("text",{class:`${y?"strong":"small"} middle halo`,x:w,y:r-5*
-l},`${$} ${u}`),f("title",{},`${s}: ${S(o,1)} of the pointer`))}function Gr(t){return[_t(t,17*(t.stage.type/13),"Visits",$s(t,t.stage.size.width)),...El(t),...t.stage.columns.map((e,n)=>_l(
+l},`${$} ${u}`),f("title",{},`${s}: ${O(o,1)} of the pointer`))}function Gr(t){return[_t(t,17*(t.stage.type/13),"Visits",$s(t,t.stage.size.width)),..._l(t),...t.stage.columns.map((e,n)=>vl(
 t,n))]}function _t({stage:t},e,n,s,o=t.right){let r=t.type/13,a=o-t.left-G(n,15*r,!0)-12*r;return f("g",{key:`title ${n}`,
 class:"heading","aria-hidden":"true"},f("text",{class:"title halo",x:t.left,y:e},n),f("text",{class:"small end halo",x:o,
-y:e},et(s,a,12.5*r)))}function El({reading:t,stage:e}){let n=e.type/13;return ks(t).flatMap(({start:s,end:o,weekday:r})=>{
+y:e},et(s,a,12.5*r)))}function _l({reading:t,stage:e}){let n=e.type/13;return ks(t).flatMap(({start:s,end:o,weekday:r})=>{
 let[a,i]=[e.columns[s],e.columns[o]];if(!a||!i)return[];let c=a.x-a.width/2,l=i.x+i.width/2;return[f("rect",{key:`day ${s}`,
 class:"day",x:c+Math.min(1.5,.1*(l-c)),y:e.chips.top-8*n,width:Math.max(.5,l-c-3),height:2.5}),l-c>=G(r,15*n,!0)&&f("tex\
-t",{key:`weekday ${s}`,class:"small strong",x:c+1.5,y:e.chips.top-13*n},r)].filter(h=>h!==!1)})}function _l(t,e){let{reading:n,
+t",{key:`weekday ${s}`,class:"small strong",x:c+1.5,y:e.chips.top-13*n},r)].filter(h=>h!==!1)})}function vl(t,e){let{reading:n,
 stage:s,lit:o}=t,{x:r,width:a,isFull:i}=s.columns[e],c=n.visits[e];if(!c)throw new Error("A column without a visit.");let l=s.
 type/13,{top:h,height:u,hasNames:m}=s.chips,d=me(o,n).includes(e),p=Math.min(20*l,a-3),b=at(c.start_minute),g=Ms(t,e),y=[
 g||b,g?g.replace(" %",""):b.slice(0,2)],$=y.find(T=>G(T,12.5*l,!0)<=a)??y[1],x=m?Le(c.label,a-6*l,12.5*l,2):[],w=d||Ns(t,
@@ -1179,60 +1183,60 @@ function Fr(t){let{reading:e,stage:n,lit:s}=t,o=n.type/13,{slices:r}=e,a=ut(s,e)
 ...Et(t).map(({longestSlice:m})=>m)),l=(n.right-n.left)/r.length,h=n.inputs+(K.title+46)*o,u=r.map(({name:m,label:d,lengths:p},b)=>{
 let g=Number(p[a]),y=n.left+(b+.5)*l,$=g/c*30*o;return[f("rect",{key:`bar ${m}`,class:"length lit",x:y-9*o,y:h-$,width:18*
 o,height:$}),f("text",{key:`length ${m}`,class:"tiny middle",x:y,y:h-$-4*o},A(g)),f("text",{key:`name ${m}`,class:"tiny \
-middle",x:y,y:h+15*o},d)]});return f("g",Ss(t),f("rect",{class:"ground",x:n.left-6,y:n.inputs-4*o,width:n.right-n.left+12,
+middle",x:y,y:h+15*o},d)]});return f("g",Os(t),f("rect",{class:"ground",x:n.left-6,y:n.inputs-4*o,width:n.right-n.left+12,
 height:(K.title+K.inputs+6)*o,rx:6}),_t(t,n.inputs+15*o,"Input vector",i?`${i.label}, ${ht[i.weekday]} ${at(i.start_minute)}`:
 ""),u,f("title",{},"Bars: length of each part’s vector"))}function Br(t,e){let{reading:n,stage:s}=t,o=s.type/13,r=s.pointer;return[f("g",Ls(t,e),f("rect",{class:"ground",x:s.left-
 6,y:r-2*o,width:s.right-s.left+12,height:(K.title+K.scores)*o,rx:6}),_t(t,r+15*o,"Pointer","scores, and weights in perce\
-nt"),f("path",{class:"fork pointer-line",d:`M${s.left} ${r+22*o}H${s.right}`}),vl(t)),f("g",{key:"ribbons",visibility:Z(
-t,J(n).pointer)},Is(t,e))]}function vl({reading:t,stage:e,lit:n}){let s=e.type/13,o=t.pointerWeights,r=Array.from(t.pointerScores,
+nt"),f("path",{class:"fork pointer-line",d:`M${s.left} ${r+22*o}H${s.right}`}),Ll(t)),f("g",{key:"ribbons",visibility:Z(
+t,J(n).pointer)},Is(t,e))]}function Ll({reading:t,stage:e,lit:n}){let s=e.type/13,o=t.pointerWeights,r=Array.from(t.pointerScores,
 p=>A(p)),a=ut(n,t),i=Math.max(...o),c=Number(e.columns.at(-1)?.width),l=r.some(p=>G(p,11.5*s)>c-3),h=e.pointer+(K.title+
 K.scores)*s,u=e.columns.find(p=>p.isFull),m=u?u.x-u.width/2:e.right,d=e.left-8*s;return e.columns.flatMap(({x:p,isFull:b},g)=>{
-let y=a.length&&!a.includes(g)?" dim":"",$=o[g]>=.2*i||a.includes(g),x=S(o[g]).replace(" %",""),w=G(x,12.5*s,!0)/2;if(!b&&
+let y=a.length&&!a.includes(g)?" dim":"",$=o[g]>=.2*i||a.includes(g),x=O(o[g]).replace(" %",""),w=G(x,12.5*s,!0)/2;if(!b&&
 (!$||p-w<d||p+w>m))return[];d=p+w;let k=$?"strong":"small",T=h-24*s;return[b&&f("text",l?{key:`score ${g}`,class:`tiny${y}`,
 x:p+4*s,y:T+2*s,transform:`rotate(-90 ${(p+4*s).toFixed(2)} ${(T+2*s).toFixed(2)})`}:{key:`score ${g}`,class:`tiny middl\
 e${y}`,x:p,y:T},r[g]),f("text",{key:`weight ${g}`,class:`${k} middle${y}`,x:p,y:h-6*s},x)].filter(M=>M!==!1)})}function Ur(t){let{reading:e,stage:n}=t,s=n.type/13,o=Z(t,J(e).gate),r=un(t),a=[...mn(t,r),...fn(t,r)];return[As(t,n.context,
-Ll(t)),...e.hasPointer?Br(t,a):[],f("g",{key:"flows",visibility:o},yn(t,a,r)),...e.hasPointer?[Cr(t,a)]:[],...e.hasGeneration?
+Il(t)),...e.hasPointer?Br(t,a):[],f("g",{key:"flows",visibility:o},yn(t,a,r)),...e.hasPointer?[Cr(t,a)]:[],...e.hasGeneration?
 [Dr(t,a)]:[],...e.hasGate?[Rr(t)]:[],f("g",{key:"answer",visibility:o},_t(t,n.answers.top-10*s,"Answer",t.before?`line: ${e.
-wordsFor(t.before)}`:"",n.answers.right),Os(t,r))]}function Ll({reading:t,stage:e}){let n=e.type/13,{x:s,y:o,columns:r,cell:a}=e.
+wordsFor(t.before)}`:"",n.answers.right),Ss(t,r))]}function Il({reading:t,stage:e}){let n=e.type/13,{x:s,y:o,columns:r,cell:a}=e.
 context,i=s+r*a+2,c=Math.ceil(t.values("context").length/r)*a,[l,h]=[o+c/4,o+3*c/4],u=Number(e.columns.at(-1)?.x),m=e.right+
 6;return[f("path",{key:"from the last visit",class:"link",d:`M${u} ${o-(K.title+12)*n}V${u>i+4?`${l}H${i}`:o-2}`}),t.hasGeneration&&
 f("path",{key:"to generation",class:"link generation-line",d:`M${i} ${h}H${m}V${e.places-4}H${e.right}`}),t.has("gate.lo\
-git")&&f("path",{key:"to the gate",class:"link dotted",d:`M${i} ${h}H${m+4}V${e.gate+e.gateHeight/2}H${e.right+3}`})]}var Rs=19,Il=.05;function Vr(t){let{stage:e}=t,n=e.type/13,s=ze(t),o=f("g",{key:"legend",visibility:Z(t,ie(0))},Ze(t,e.visits.
+git")&&f("path",{key:"to the gate",class:"link dotted",d:`M${i} ${h}H${m+4}V${e.gate+e.gateHeight/2}H${e.right+3}`})]}var Rs=19,Rl=.05;function Vr(t){let{stage:e}=t,n=e.type/13,s=ze(t),o=f("g",{key:"legend",visibility:Z(t,ie(0))},Ze(t,e.visits.
 x,e.bottom+(e.isDense?24:51)*n,e.isDense)),r=e.layers.map((a,i)=>{let c=`Layer ${i}`,l=Bt(t,Ne(t,"attention")),h=G(c,15*
 n,!0)+l+4*n<=a.width,u=ke(t),d=G(u,12.5*n)<=a.width+12*n&&(h||!t.canAct)?u:"";return f("g",{key:`layer ${i}`,visibility:Z(
 t,ie(i))},a.maps.length?Ut(t,a.x,c,d,a.width+(a.stream===null?12:4)):null,a.maps.length>0&&l<=a.width&&dn(t,"attention",
-a.x+a.width,(h?3:21)*n),a.maps.map((p,b)=>Rl(t,p,i,b)),a.maps.map((p,b)=>Ps(t,p,i,b,s)),Pl(t,i))});return[o,...r]}function Rl(t,e,n,s){
+a.x+a.width,(h?3:21)*n),a.maps.map((p,b)=>Pl(t,p,i,b)),a.maps.map((p,b)=>Ps(t,p,i,b,s)),Cl(t,i))});return[o,...r]}function Pl(t,e,n,s){
 let{reading:o,stage:r,lit:a}=t;if(o.isOff(n,s))return null;let i=o.lastRow(n,s),c=jr(t,n,s)?[...i.keys()].filter(u=>i[u]>=
-Il):a?.kind==="visit"?[a.visit??0]:[],l=e.x-14,h=e.y+e.side-e.side/o.count/2;return c.map(u=>{let m=Number(r.rows[u]?.y),
+Rl):a?.kind==="visit"?[a.visit??0]:[],l=e.x-14,h=e.y+e.side-e.side/o.count/2;return c.map(u=>{let m=Number(r.rows[u]?.y),
 d=Math.max(.5,i[u]*r.full*.25)/2;return f("path",{key:`band ${s} ${u}`,class:"attention-band",d:It(l,[m-d,m+d],e.x,[h-d,
 h+d])})})}function jr({lit:t},e,n){return t?.kind==="head"&&t.layer===e&&t.head===n}function Ps(t,e,n,s,o){let{reading:r,
 stage:a,lit:i,isOwnScale:c}=t,l=a.type/13,{x:h,y:u,side:m,touch:d}=e,{count:p}=r,b=r.weights(n,s),g=r.lastRow(n,s),y=r.isOff(
 n,s),{before:$,overlays:x}=t,w=x&&!y&&$?.isOff(n,s)?$:null,k=w?`; switched off ${r.wordsFor(w)}`:"",T=c?b[ft(b)]||1:o,M=jr(
-t,n,s),[N]=i?.kind==="visit"?ut(i,r):[],O=ft(g),_=N??O,v=m/p,P=`Layer ${n}, head ${s}`,D=d?u-38*l:u+4,j=y?"switch on":"s\
-witch off",H=d===void 0&&Bt(t,j)<=m-6*l,R=r.visits[O],U=is(t,e,s);return f("g",{key:`head ${s}`,class:`part head${M?" li\
+t,n,s),[N]=i?.kind==="visit"?ut(i,r):[],S=ft(g),_=N??S,v=m/p,P=`Layer ${n}, head ${s}`,D=d?u-38*l:u+4,j=y?"switch on":"s\
+witch off",H=d===void 0&&Bt(t,j)<=m-6*l,R=r.visits[S],U=is(t,e,s);return f("g",{key:`head ${s}`,class:`part head${M?" li\
 t":""}${y?" off":""}`,"data-part":`layers.${n}.heads.${s}`,role:"button",tabindex:"-1","aria-label":y?`${P}: switched of\
-f`:`${P}: the last visit reads most from visit ${O+1}, ${R?.label}, ${S(g[O])}${k}`},f("text",{class:"small",x:h,y:u-(d?
+f`:`${P}: the last visit reads most from visit ${S+1}, ${R?.label}, ${O(g[S])}${k}`},f("text",{class:"small",x:h,y:u-(d?
 25:4)*l},U.name),!y&&U.hasWeight&&f("text",{key:"weight",class:`${N===void 0?"small":"strong"}${d?"":" end"}`,x:d?h:h+m,
-y:u-4*l},S(g[_])),f("rect",{key:"frame",class:"map-frame",x:h-.5,y:u-.5,width:m+1,height:m+1}),f("image",{key:"map",class:"\
+y:u-4*l},O(g[_])),f("rect",{key:"frame",class:"map-frame",x:h-.5,y:u-.5,width:m+1,height:m+1}),f("image",{key:"map",class:"\
 map",href:Ct(b,p,t.scale,T),x:h,y:u,width:m,height:m,preserveAspectRatio:"none",opacity:y?.15:1}),y&&f("path",{key:"cros\
 s",class:"crossed",d:`M${h} ${u+m}L${h+m} ${u}`}),w&&f("path",{key:"earlier cross",class:"crossed earlier",d:`M${h} ${u+
 m}L${h+m} ${u}`}),N!==void 0&&!y&&f("rect",{key:"column",class:"column",x:h+N*v,y:u,width:Math.max(2,v),height:m}),(N!==
 void 0||M)&&!y&&f("rect",{key:"last",class:"last-row",x:h,y:u+m-Math.max(2,v),width:m,height:Math.max(2,v)}),f("title",{},
-`${P}. ${y?"Switched off.":`The last visit reads ${S(g[_])} from ${r.visits[_]?.label}. A stronger colour is a larger we\
-ight, up to ${S(T,1)}. Click to open.`}${w?` Switched off ${r.wordsFor(w)}.`:""}`),ce(t,{act:"head",words:H?j:y?"off":"o\
+`${P}. ${y?"Switched off.":`The last visit reads ${O(g[_])} from ${r.visits[_]?.label}. A stronger colour is a larger we\
+ight, up to ${O(T,1)}. Click to open.`}${w?` Switched off ${r.wordsFor(w)}.`:""}`),ce(t,{act:"head",words:H?j:y?"off":"o\
 n",title:y?"Switch this head on again":"Switch this head off",isOn:!H&&!y,right:h+m-(d?0:3)*l,y:D}),t.canAct&&d!==void 0&&
-f("rect",{key:"touch",class:"ground","data-act":"head",x:h+m-d,y:u-d,width:d,height:d}))}function Pl(t,e){let{reading:n,
+f("rect",{key:"touch",class:"ground","data-act":"head",x:h+m-d,y:u-d,width:d,height:d}))}function Cl(t,e){let{reading:n,
 stage:s}=t,o=s.layers[e];if(o?.stream===null||!o)return null;let r=s.type/13,a=o.stream,i=bn(n,e),c=Ws(t),l=s.streamWidth-
 8*r,h=i.map(({style:m,lengths:d},p)=>Cs(t,e,m,s.rows.map(({y:b,height:g},y)=>{let $=Math.max(1,Math.min(5*r,(g-3)/i.length));
 return{visit:y,x:a,y:b+(p-i.length/2)*$,width:Number(d[y])/c*l,height:$-.6}}))),u=i.map(({name:m,style:d},p)=>[f("rect",
 {class:d,x:a,y:s.bottom+(10+Rs*p)*r,width:9*r,height:9*r}),f("text",{class:"small",x:a+14*r,y:s.bottom+(18.5+Rs*p)*r},m)]);
 return f("g",Ds(t,e),f("rect",{class:"ground",x:a-4,y:s.top-2,width:s.streamWidth+14*r,height:s.bottom-s.top+66*r,rx:6}),
-Ut(t,a,"Stream",`+ layer ${e}`,s.streamWidth),h,u,Cl(t,e,a+s.streamWidth+10*r))}function Cl(t,e,n){let{reading:s,stage:o}=t;
+Ut(t,a,"Stream",`+ layer ${e}`,s.streamWidth),h,u,Wl(t,e,a+s.streamWidth+10*r))}function Wl(t,e,n){let{reading:s,stage:o}=t;
 if(!s.has(`layers.${e}.residual_mid`))return[];let r=o.type/13,a=s.trace.interventions.residuals===!1,i={act:"attention",
 words:["skip heads","use heads"],isOff:!1};return[{act:"residuals",words:["cut stream","join stream"],isOff:a},...s.heads?
 [{...i,isOff:s.isSkipped(e,"attention")}]:[],{act:"feed_forward",words:["skip FFN","use FFN"],isOff:s.isSkipped(e,"feed_\
-forward")}].map(({act:l,words:h,isOff:u},m)=>ce(t,{act:l,words:String(h[Number(u)]),title:Wl[l]??"",right:n,y:o.bottom+(5+
-Rs*m)*r}))}var Wl={residuals:"Residual connections of all layers: without them, only what sublayers add goes on",attention:"\
+forward")}].map(({act:l,words:h,isOff:u},m)=>ce(t,{act:l,words:String(h[Number(u)]),title:Dl[l]??"",right:n,y:o.bottom+(5+
+Rs*m)*r}))}var Dl={residuals:"Residual connections of all layers: without them, only what sublayers add goes on",attention:"\
 Self-attention of this layer: skipped, its heads add nothing",feed_forward:"Feed-forward network of this layer: skipped,\
  it adds nothing"};function Cs(t,e,n,s){let{lit:o,reading:r}=t,i=mt(t,"stream",e)!==""?[r.count-1]:ut(o,r),[c,l]=Ts(s,({
 visit:h})=>!i.length||i.includes(h));return[f("path",{key:n,class:n,d:Xt(c)}),l.length>0&&f("path",{key:`${n} dim`,class:`${n}\
@@ -1243,19 +1247,19 @@ let{residual:n,attention:s,feedForward:o}=t.reading.stream(e);return{key:"stream
 "data-part":`layers.${e}.stream`,role:"button",tabindex:"-1",visibility:Z(t,ie(e)+1),"aria-label":`Stream of layer ${e}:\
  vector lengths of the last visit: stream ${n.at(-1)?.toFixed(1)}${s?`, heads ${s.at(-1)?.toFixed(1)}`:""}, feed-forward\
  network ${o.at(-1)?.toFixed(1)}`}}function qr(t){let{stage:e}=t,n=e.type/13,s=ze(t);return e.layers.map(({y:o,maps:r},a)=>f("g",{key:`layer ${a}`,visibility:Z(
-t,ie(a))},r.length>0&&_t(t,o+15*n,`Layer ${a}`,ke(t)),a===0&&Ze(t,e.left+72*n,o+15*n,!0),r.map((i,c)=>Ps(t,i,a,c,s)),Dl(
-t,a)))}function Dl(t,e){let{reading:n,stage:s}=t,o=s.type/13,r=Number(s.layers[e]?.stream),a=bn(n,e),i=Ws(t),c=r+K.bars*
+t,ie(a))},r.length>0&&_t(t,o+15*n,`Layer ${a}`,ke(t)),a===0&&Ze(t,e.left+72*n,o+15*n,!0),r.map((i,c)=>Ps(t,i,a,c,s)),Hl(
+t,a)))}function Hl(t,e){let{reading:n,stage:s}=t,o=s.type/13,r=Number(s.layers[e]?.stream),a=bn(n,e),i=Ws(t),c=r+K.bars*
 o,l=a.map(({style:h,lengths:u},m)=>Cs(t,e,h,s.columns.map(({x:d,width:p},b)=>{let g=Math.min(8*o,.86*p/a.length),y=Number(
 u[b])/i*K.bars*o;return{visit:b,x:d+(m-a.length/2)*g,y:c-y,width:.88*g,height:y}})));return f("g",Ds(t,e),f("rect",{class:"\
 ground",x:s.left-6,y:r-K.title*o,width:s.right-s.left+12,height:(K.title+K.bars+4)*o,rx:6}),_t(t,r-10*o,s.layers[e]?.maps.
-length?"Stream":`Layer ${e}`,""),Hl(t,a,r-10*o),l)}function Hl({stage:t},e,n){let s=t.type/13,o=t.right;return[...e].reverse().
+length?"Stream":`Layer ${e}`,""),Gl(t,a,r-10*o),l)}function Gl({stage:t},e,n){let s=t.type/13,o=t.right;return[...e].reverse().
 map(({name:r,style:a})=>{let i=o-G(r,12.5*s);return o=i-26*s,[f("rect",{class:a,x:i-14*s,y:n-9*s,width:9*s,height:9*s}),
-f("text",{class:"small",x:i,y:n},r)]})}var Se=700;function Yr({stage:{size:t},...e}){let n=sn(e),s={...e,stage:os(e.reading,t.width,t.type,n)};return[f("g",{key:"\
+f("text",{class:"small",x:i,y:n},r)]})}var Oe=700;function Yr({stage:{size:t},...e}){let n=sn(e),s={...e,stage:os(e.reading,t.width,t.type,n)};return[f("g",{key:"\
 visits"},Gr(s)),f("g",{key:"inputs"},Fr(s)),f("g",{key:"layers"},qr(s)),f("g",{key:"decoder"},Ur(s))]}function Kr(t,e,n){
 return os(t,e,n).size.height}var zr=t=>t.lengths!==void 0;function Zr(t){let{reading:e}=t,n=J(e),s=un(t),o=[...mn(t,s),...fn(t,s)];return[Lr(t),...e.hasPointer?Hr(t,o):[],...e.hasGeneration?
 [Pr(t,o)]:[],f("g",{key:"flows",visibility:Z(t,n.gate)},yn(t,o,s)),e.hasGate?Ir(t):null,f("g",{key:"answer",visibility:Z(
-t,n.gate)},vr(t,s))].filter(r=>r!==null)}function Xr(t){return t.stage.size.width<Se?Yr(t):[f("g",{key:"visits"},Er(t)),f("g",{key:"inputs"},_r(t)),f("g",{key:"l\
-ayers"},Vr(t)),f("g",{key:"decoder"},Zr(t))]}var xn=240,Gl=150,Fl=120,Bl=13,Ul=17,Hs={type:16.7,width:900,side:36},Jr=.5,Vl=660,Qr=matchMedia("(prefers-reduced-motio\
+t,n.gate)},vr(t,s))].filter(r=>r!==null)}function Xr(t){return t.stage.size.width<Oe?Yr(t):[f("g",{key:"visits"},Er(t)),f("g",{key:"inputs"},_r(t)),f("g",{key:"l\
+ayers"},Vr(t)),f("g",{key:"decoder"},Zr(t))]}var xn=240,Fl=150,Bl=120,Ul=13,Vl=17,Hs={type:16.7,width:900,side:36},Jr=.5,jl=660,Qr=matchMedia("(prefers-reduced-motio\
 n: reduce)"),$n=class{#t=null;#e=null;#s=!1;#a=null;#n=null;#o=null;#h="";#f=null;#i=null;#c=null;#u=!1;#d=new Map;#p=0;#g="";#r;get opened(){
 return this.#i}get#l(){return!this.#r||this.#t&&zr(this.#t.trace)?null:this.#i}happened=null;isOwnScale=!0;putIn={names:[],
 run:""};constructor(e,n,s){this.root=e,this.hooks=n,this.#r=s,e.classList.add("network-picture"),e.toggleAttribute("data\
@@ -1276,8 +1280,8 @@ this.#m(xn);let c=this.player.told?.part;c&&this.#I(c),this.hooks.told?.(i)}),th
 "data-theme"]}),e.addEventListener("pointerover",({target:n})=>{this.#c||this.#x(Gs(n))}),e.addEventListener("pointerlea\
 ve",()=>this.#x(null)),e.addEventListener("focusin",({target:n})=>this.#x(Gs(n))),e.addEventListener("focusout",()=>this.#x(
 null)),e.addEventListener("keydown",n=>this.#v(n)),e.addEventListener("click",({target:n})=>this.#N(n)),e.addEventListener(
-"pointerdown",n=>this.#_(n)),e.addEventListener("pointermove",n=>this.#S(n,!1));for(let n of["pointerup","pointercancel"])
-e.addEventListener(n,s=>this.#S(s,!0))}complete(e,n){this.hooks=e,this.#r=n}show(e,n=null,s=null,o=this.hooks.against){this.#t=
+"pointerdown",n=>this.#_(n)),e.addEventListener("pointermove",n=>this.#O(n,!1));for(let n of["pointerup","pointercancel"])
+e.addEventListener(n,s=>this.#O(s,!0))}complete(e,n){this.hooks=e,this.#r=n}show(e,n=null,s=null,o=this.hooks.against){this.#t=
 new Pt(e),this.#e=n&&new Pt(n,o),this.#s=n!==null&&o!==void 0&&o===this.hooks.against,this.#a=s&&new Pt(s),this.#d.clear(),
 this.circuits?.renew(),this.#n=Mt(this.#o,this.#t);let r=go(this.#t);this.player.tell(r),ea(this.room,Mr(this.#t,r,this.
 hooks.act!==void 0));let a=this.drawn.contains(document.activeElement);this.#m(this.#c?.follows?0:xn),a&&this.#b()}open(e){
@@ -1300,9 +1304,9 @@ hooks;if(!s||!o)return;let{kind:r,layer:a=0,head:i=0,visit:c=0}=s;n==="ask"?this
 o({kind:r,layer:a,head:i}),r==="visit"&&o({kind:"mask",visit:c}),r==="gate"&&o({kind:r,value:null,isDone:!0}),n==="resid\
 uals"?o({kind:n}):(n==="attention"||n==="feed_forward")&&o({kind:"skip",layer:a,part:n})}#_(e){this.#u=!1;let{act:n,edit:s,
 carry:o}=this.hooks,r=this.#r;!this.#t||!r||!(n||o)||(this.#c=n?r.dragOf(e,this.#t,this.drawn,s!==void 0):r.carryOf(e),this.#c?.
-follows&&e.preventDefault())}#S(e,n){let s=this.#c;if(!s||e.pointerId!==s.pointer)return;n&&(this.#c=null);let o=s.to(e,
+follows&&e.preventDefault())}#O(e,n){let s=this.#c;if(!s||e.pointerId!==s.pointer)return;n&&(this.#c=null);let o=s.to(e,
 n);o&&(this.#u=!0,!this.drawn.hasPointerCapture(s.pointer)&&!n&&this.drawn.setPointerCapture(s.pointer),o.kind==="carry"?
-this.hooks.carry?.(o):jl(o)?this.hooks.edit?.(o):this.hooks.act?.(o))}#v(e){let n=e.target instanceof Element?e.target.closest(
+this.hooks.carry?.(o):ql(o)?this.hooks.edit?.(o):this.hooks.act?.(o))}#v(e){let n=e.target instanceof Element?e.target.closest(
 "[data-part], [tabindex]"):null,s=n?.getAttribute("data-part")??null;(e.altKey?this.#R(e.key,s):this.#L(e.key,n,s))&&e.preventDefault()}#L(e,n,s){
 if(e==="Escape"&&this.#i!==null)return this.back(),!0;if(e==="Escape"&&this.player.isOpen)return this.player.close(),!0;
 if(e.toLowerCase()==="t"&&this.#t)return this.showTables(),!0;if(e.toLowerCase()==="c"&&this.circuits)return this.circuits.
@@ -1311,7 +1315,7 @@ put"}),!0;if((e==="Enter"||e===" ")&&n){let i=n.hasAttribute("data-act")||n.hasA
 hooks.act&&!i?this.#T(s??""):this.#N(n),!0}let o=this.#r;if(!o)return!1;if(this.#l!==null&&this.#t){let i=o.neighbourOf(
 this.#l,e,this.#t),c=n?.getAttribute("aria-current")==="true";i!==null&&this.open(i);let l=this.drawn.querySelector(`[ar\
 ia-current="true"][data-open="${i}"]`);return c&&l instanceof SVGElement&&l.focus(),i!==null}if(n?.getAttribute("role")===
-"slider"&&!/Left|Right/.test(e)&&this.#O(e))return!0;let a=o.walked(this.#$,n,e)?.getAttribute("data-part")??null;return a!==
+"slider"&&!/Left|Right/.test(e)&&this.#S(e))return!0;let a=o.walked(this.#$,n,e)?.getAttribute("data-part")??null;return a!==
 null&&this.#M(a),a!==null}#w(e){let n=this.#$.find(s=>s.getAttribute("data-part")===e);return n instanceof SVGElement?n:
 null}#M(e){let n=this.#w(e);n&&(this.#h=e,this.#A(),n.focus())}#I(e){let{root:n,foot:s}=this,o=this.#w(e)?.getBoundingClientRect();
 if(!o||!n.classList.contains("tall"))return;let r=n.scrollHeight>n.clientHeight+1,a=r?n:document.documentElement,i=r?n.getBoundingClientRect().
@@ -1319,8 +1323,8 @@ top:this.hooks.covered?.()??0,c=s.getBoundingClientRect().top,h=o.height<=c-i?(o
 {top:h,behavior:Qr.matches?"auto":"smooth"})}#R(e,n){let s={ArrowUp:-1,ArrowLeft:-1,ArrowDown:1,ArrowRight:1}[e],o=this.#t,
 r=o&&Mt(n,o),{act:a,edit:i}=this.hooks,c=this.#r;if(!s||!r||!a||!c)return!1;let l=!0;if(r.kind==="visit"){let h=r.visit??
 0;if(!i||!o.visits[h+s])return!0;i({kind:"move",visit:h,by:s,isDone:l}),this.#M(`visits.${h+s}`)}else if(r.kind==="gate")
-this.#O(e);else if(r.kind==="head"||r.kind==="pointer"){let h=r.kind==="head"?"attention":"pointer",u=/Up|Right/.test(e),
-m=c.turned(o,h,u?Jr:-Jr);a({kind:"temperature",of:h,value:m,isDone:l})}else return!1;return!0}#O(e){let n=this.#t&&this.#r?.
+this.#S(e);else if(r.kind==="head"||r.kind==="pointer"){let h=r.kind==="head"?"attention":"pointer",u=/Up|Right/.test(e),
+m=c.turned(o,h,u?Jr:-Jr);a({kind:"temperature",of:h,value:m,isDone:l})}else return!1;return!0}#S(e){let n=this.#t&&this.#r?.
 slid(this.#t,e);return n&&this.hooks.act?.(n),!!n}get#$(){return[...this.drawn.querySelectorAll("[data-part][tabindex]:n\
 ot([visibility], [visibility] *)")]}#A(){let e=this.#$,n=e.find(s=>s.getAttribute("data-part")===this.#h)??e[0];for(let s of e){
 let o=s===n?"0":"-1";s.getAttribute("tabindex")!==o&&s.setAttribute("tabindex",o)}}#m(e){this.#g=ta(this.drawn);let n=this.#W();
@@ -1328,7 +1332,7 @@ if(!n)return;let{width:s,height:o}=n.stage.size;this.drawn.setAttribute("viewBox
 "font-size",String(n.stage.type));let r=this.#r,a=this.#l===null?[]:r?.openedMarks(n,this.#l)??[];!a.length&&this.#l!==null&&
 (this.#i=null);let i=this.circuits?.circuit??null,c=a.length?a:this.#P(n);this.drawing.show(c,Qr.matches?0:e),this.#l===
 null&&this.#A();let l=this.#l===null?null:r?.sentenceOfOpened(this.#l,n.reading),h=this.#n?null:this.player.told,u=i&&!this.#n?
-r?.circuitSentence(i,n.reading):null,{title:m,text:d}=l??h??u??St(this.#n,n.reading,n.before,this.player.isTelling),p=!(l||
+r?.circuitSentence(i,n.reading):null,{title:m,text:d}=l??h??u??Ot(this.#n,n.reading,n.before,this.player.isTelling),p=!(l||
 h||u||this.#n),b=this.root.classList.contains("tall"),g=p&&!b&&!this.#e&&!this.hooks.isProjected,y=this.circuits?.failure??
 "",$=l||h||this.player.isTelling?"":this.#C(),x=this.putIn.names.includes(this.#o??"")?`It was put in from the ${this.putIn.
 run} run.`:"",w=n.stage.streamWidth>0||b,k=!l&&w&&h?.bars||"",T=this.drawn.querySelector('[role="slider"]:focus')?n.sliderKeys:
@@ -1337,21 +1341,21 @@ run} run.`:"",w=n.stage.streamWidth>0||b,k=!l&&w&&h?.bars||"",T=this.drawn.query
 offsetTop<0&&N.remove()}#P(e){let n=Xr(e);if(!this.#r)return n;let{markedAsCircuit:s,markedAsPut:o}=this.#r,{type:r}=e.stage;
 return s(o(n,this.putIn,r),this.circuits?.circuit??null,r)}#C(){clearTimeout(this.#p);let e=this.#o??"",n=this.#d.get(e);
 return n!==void 0||!this.#n||this.#c?n??"":(this.#p=window.setTimeout(()=>{let s=this.#r?.effectOf(this.#n,this.#t,this.
-hooks.whatIf)??"";this.#d.set(e,s),s&&this.caption.append(" ",...nn(s))},Gl),"")}#W(){let{clientWidth:e,clientHeight:n}=this.
-drawn,s=e<Se;if(!this.#t||e<Fl||n<1&&!s)return null;let r=(Number(getComputedStyle(this.root).getPropertyValue("--scale"))||
-1)*Math.min(Ul,Math.max(Bl,e/120));this.root.classList.toggle("tall",s);let a={reading:this.#t,before:this.#e,overlays:this.#s},
-i=sn(a),c=this.#D(r,{width:e,height:n}),l=s?r:c,h=s?Kr(this.#t,e,l):n,u=s&&this.#l!==null?Vl:h;return{...a,beside:this.#a,
+hooks.whatIf)??"";this.#d.set(e,s),s&&this.caption.append(" ",...nn(s))},Fl),"")}#W(){let{clientWidth:e,clientHeight:n}=this.
+drawn,s=e<Oe;if(!this.#t||e<Bl||n<1&&!s)return null;let r=(Number(getComputedStyle(this.root).getPropertyValue("--scale"))||
+1)*Math.min(Vl,Math.max(Ul,e/120));this.root.classList.toggle("tall",s);let a={reading:this.#t,before:this.#e,overlays:this.#s},
+i=sn(a),c=this.#D(r,{width:e,height:n}),l=s?r:c,h=s?Kr(this.#t,e,l):n,u=s&&this.#l!==null?jl:h;return{...a,beside:this.#a,
 stage:ts(this.#t,{width:e,height:u,type:l},i),lit:this.#n??Mt(this.player.told?.part,this.#t),beat:this.#f??Number.POSITIVE_INFINITY,
 happened:this.happened,isOwnScale:this.isOwnScale,scale:[this.#E("--map-least"),this.#E("--attention")],canAct:this.hooks.
 act!==void 0,canAsk:this.hooks.ask!==void 0,sliderKeys:this.#r?.SLIDER_KEYS}}#D(e,n){if(!this.hooks.isProjected||!this.#t||
 n.width<Hs.width)return e;let s=Math.max(e,Hs.type);return ts(this.#t,{...n,type:s}).layers.flatMap(({maps:r})=>r).every(
 ({side:r})=>r>=Hs.side)?s:e}#E(e){let n=getComputedStyle(this.root).getPropertyValue(e).trim().slice(1),[s=0,o=0,r=0]=(n.
-match(/../g)??[]).map(a=>Number.parseInt(a,16));return[s,o,r]}};function ta({clientWidth:t,clientHeight:e}){return t<Se?
+match(/../g)??[]).map(a=>Number.parseInt(a,16));return[s,o,r]}};function ta({clientWidth:t,clientHeight:e}){return t<Oe?
 `${t}`:`${t} ${e}`}function ea(t,{title:e,text:n}){let s=document.createElement("strong");s.append(...nn(e)),t.replaceChildren(
-s," ",...nn(n))}function jl(t){return t.kind==="move"||t.kind==="time"||t.kind==="stay"}function Gs(t){return(t instanceof
-Element?t.closest("[data-part]"):null)?.getAttribute("data-part")??null}function Fs(t,e){let n=[...new Set([...t].reverse())];if(e==="frequency"){let s=ql(t);n.sort((o,r)=>(s.get(r)??0)-(s.get(
-o)??0))}return new Map(n.map((s,o)=>[s,Vt+o]))}function ql(t){let e=new Map;for(let n of t)e.set(n,(e.get(n)??0)+1);return e}var Nt=3,Yl=["home","work"],Kl={home:"Home",work:"Work"},zl=6,Zl="No such place",kn=class{places;visits;days=new Map;constructor(e,{
-order:n,mostVisits:s}){this.order=n,this.mostVisits=s;let o=Jl(e);this.places=[...o.values()],this.visits=e.map(({place:r,
+s," ",...nn(n))}function ql(t){return t.kind==="move"||t.kind==="time"||t.kind==="stay"}function Gs(t){return(t instanceof
+Element?t.closest("[data-part]"):null)?.getAttribute("data-part")??null}function Fs(t,e){let n=[...new Set([...t].reverse())];if(e==="frequency"){let s=Yl(t);n.sort((o,r)=>(s.get(r)??0)-(s.get(
+o)??0))}return new Map(n.map((s,o)=>[s,Vt+o]))}function Yl(t){let e=new Map;for(let n of t)e.set(n,(e.get(n)??0)+1);return e}var Nt=3,Kl=["home","work"],zl={home:"Home",work:"Work"},Zl=6,Xl="No such place",kn=class{places;visits;days=new Map;constructor(e,{
+order:n,mostVisits:s}){this.order=n,this.mostVisits=s;let o=Ql(e);this.places=[...o.values()],this.visits=e.map(({place:r,
 arrival:a,minutes:i})=>({place:o.get(r)?.id??0,arrival:a,minutes:i}));for(let[r,{arrival:a}]of this.visits.entries()){let i=this.
 days.get(lt(a));i?i.push(r):this.days.set(lt(a),[r])}}canAsk(e){return e>=Nt&&e<=this.visits.length}visitOn(e){let n=this.
 visits[0],s=this.visits.at(-1);if(!n||!s||e===null||e<lt(n.arrival)||e>lt(s.arrival))return{index:null,words:`Choose a d\
@@ -1360,64 +1364,64 @@ max(o,Nt),a=this.visits[r]?.arrival??s.arrival,i=`the first one after it is on $
 {index:r,words:o<Nt?`The first ${Nt} visits have too little before them; shown is ${wt(a)}.`:`There is no visit on ${wt(
 e*1440)}; ${i}.`}}question(e){let n=this.visits.slice(Math.max(e-this.mostVisits,0),e),s=Fs(n.map(({place:i})=>i),this.order),
 o=n.at(-1),r=this.visits[e],a=r?.arrival??(o?o.arrival+o.minutes:0);return{body:{visits:n.map(({place:i,arrival:c,minutes:l})=>({
-location:s.get(i)??ct,arrival:na(c),duration_minutes:l})),predict_at:na(a),top_k:zl},placeOf:new Map([...s].map(([i,c])=>[
+location:s.get(i)??ct,arrival:na(c),duration_minutes:l})),predict_at:na(a),top_k:Zl},placeOf:new Map([...s].map(([i,c])=>[
 c,i])),target:r?.place??null,history:n}}vocabulary({placeOf:e}){let n=[...e].map(([o,r])=>{let{name:a,category:i}=this.place(
-r);return{id:o,name:a,category:i,typical_minutes:null}}),s=Xl(Vt+e.size,Vt+this.mostVisits);return[{id:ct,name:"Somewher\
-e else",category:null,typical_minutes:null},...n,...s.map(o=>({id:o,name:Zl,category:null,typical_minutes:null}))]}place(e){
+r);return{id:o,name:a,category:i,typical_minutes:null}}),s=Jl(Vt+e.size,Vt+this.mostVisits);return[{id:ct,name:"Somewher\
+e else",category:null,typical_minutes:null},...n,...s.map(o=>({id:o,name:Xl,category:null,typical_minutes:null}))]}place(e){
 return this.places[e]}};function Bs(t){let[e]=Fs(t,"frequency").keys(),n=t.at(-1)??0,s=t.slice(0,-1).lastIndexOf(n);return{
 most_frequent_place:e??n,what_followed_last_time:s<0?n:t[s+1]??n}}function wt(t){let e=lt(t),n=new Date(`${Lt(e)}T00:00Z`),
 s={day:"numeric",month:"long",year:"numeric",timeZone:"UTC"};return`${["Mon","Tue","Wed","Thu","Fri","Sat","Sun"][Ee(e)]}\
- ${n.toLocaleDateString("en-GB",s)}`}var Us=t=>he(Ln(t)),Xl=(t,e)=>Array.from({length:Math.max(e-t,0)},(n,s)=>t+s),na=t=>`${Lt(
-lt(t))}T${he(Ln(t))}`;function Jl(t){let e=new Map;for(let o of t){let r=e.get(o.place);r?r.push(o):e.set(o.place,[o])}let n={
-home:0,work:0},s=[...e].sort(([,o],[,r])=>r.length-o.length);return new Map(s.map(([o,r],a)=>{let i=Yl.find(h=>r.filter(
-u=>u.kind===h).length*2>r.length),c=r.find(h=>h.name!==null)?.name??`Place ${a+1}`;return i&&(n[i]+=1,c=Kl[i]+(n[i]===1?
-"":` ${n[i]}`)),[o,{id:a,name:c,category:i==="work"?"office":i??null,visits:r.length}]}))}var oa="an invented Timeline.json",Ql=12,th="2026-01-05",eh={home:["HOME","47.3769000°, 8.5417000°"],work:["WORK","47.\
+ ${n.toLocaleDateString("en-GB",s)}`}var Us=t=>he(Ln(t)),Jl=(t,e)=>Array.from({length:Math.max(e-t,0)},(n,s)=>t+s),na=t=>`${Lt(
+lt(t))}T${he(Ln(t))}`;function Ql(t){let e=new Map;for(let o of t){let r=e.get(o.place);r?r.push(o):e.set(o.place,[o])}let n={
+home:0,work:0},s=[...e].sort(([,o],[,r])=>r.length-o.length);return new Map(s.map(([o,r],a)=>{let i=Kl.find(h=>r.filter(
+u=>u.kind===h).length*2>r.length),c=r.find(h=>h.name!==null)?.name??`Place ${a+1}`;return i&&(n[i]+=1,c=zl[i]+(n[i]===1?
+"":` ${n[i]}`)),[o,{id:a,name:c,category:i==="work"?"office":i??null,visits:r.length}]}))}var oa="an invented Timeline.json",th=12,eh="2026-01-05",nh={home:["HOME","47.3769000°, 8.5417000°"],work:["WORK","47.\
 3901000°, 8.5157000°"],cafe:["UNKNOWN","47.3885000°, 8.5171000°"],canteen:["UNKNOWN","47.3909000°, 8.5140000°"],shop:[
 "UNKNOWN","47.3778000°, 8.5400000°"],gym:["UNKNOWN","47.3811000°, 8.5322000°"],friends:["ALIASED_LOCATION","47.36500\
 00°, 8.5520000°"],choir:["UNKNOWN","47.3702000°, 8.5441000°"],lake:["UNKNOWN","47.3560000°, 8.5380000°"],cinema:["\
-UNKNOWN","47.3741000°, 8.5300000°"]},nh=.05;function ra(){let t=oh(7),e=[],n=0,s=(a,i,c)=>{let l=!["home","work"].includes(
-a)&&t()<nh,h=eh[a]??["UNKNOWN",""],[u,m]=l?["UNKNOWN",`47.4${100+n}000°, 8.6000000°`]:h,d=l?`invented-new-${++n}`:`inv\
+UNKNOWN","47.3741000°, 8.5300000°"]},sh=.05;function ra(){let t=rh(7),e=[],n=0,s=(a,i,c)=>{let l=!["home","work"].includes(
+a)&&t()<sh,h=nh[a]??["UNKNOWN",""],[u,m]=l?["UNKNOWN",`47.4${100+n}000°, 8.6000000°`]:h,d=l?`invented-new-${++n}`:`inv\
 ented-${a}`;e.push({startTime:sa(i),endTime:sa(c),startTimeTimezoneUtcOffsetMinutes:60,endTimeTimezoneUtcOffsetMinutes:60,
 visit:{hierarchyLevel:0,probability:.9,topCandidate:{placeId:d,semanticType:u,probability:.8,placeLocation:{latLng:m}}}})},
-o=_e(th)??0,r=o*1440;for(let a=o;a<o+Ql*7;a++){let i=a*1440,c=(h,u,m)=>{let d=Math.max(a*1440+Math.round(u*60+40*(t()-.5)),
-i+8);r&&s("home",r,d-12),r=0,i=d+Math.round(m*60*(.8+.4*t())),s(h,d,i)},l=()=>{r=i+14};for(let[h,u,m]of sh(Ee(a),t))h===
-"home"?l():c(h,u,m);r||l()}return s("home",r,r+60),JSON.stringify({semanticSegments:e})}function sh(t,e){if(t>=5){let s=[];
+o=_e(eh)??0,r=o*1440;for(let a=o;a<o+th*7;a++){let i=a*1440,c=(h,u,m)=>{let d=Math.max(a*1440+Math.round(u*60+40*(t()-.5)),
+i+8);r&&s("home",r,d-12),r=0,i=d+Math.round(m*60*(.8+.4*t())),s(h,d,i)},l=()=>{r=i+14};for(let[h,u,m]of oh(Ee(a),t))h===
+"home"?l():c(h,u,m);r||l()}return s("home",r,r+60),JSON.stringify({semanticSegments:e})}function oh(t,e){if(t>=5){let s=[];
 return e()<.7&&s.push(["shop",10.5,.7],["home",0,0]),e()<.5&&s.push([e()<.6?"lake":"friends",14,2.5],["home",0,0]),t===5&&
 e()<.6&&s.push([e()<.5?"cinema":"friends",19.5,2.6]),s}let n=[];return e()<.45&&n.push(["cafe",7.8,.3]),n.push(["work",8.4,
 3.4]),e()<.75&&n.push([e()<.8?"canteen":"cafe",12.2,.6],["work",13,4]),t===1||t===3?(e()<.85&&n.push(["gym",17.8,1.2]),e()<
 .5&&n.push(["shop",19.3,.4])):t===2&&e()<.9?n.push(["home",0,0],["choir",19.5,2]):e()<.5?n.push(["shop",17.8,.5]):t===4&&
 e()<.6&&n.push(["friends",18.5,3]),n}function sa(t){let e=Math.floor(t/1440);return`${Lt(e)}T${he(t-e*1440)}:00.000+01:0\
-0`}function oh(t){let e=t;return()=>(e=Math.imul(e,1664525)+1013904223>>>0,e/2**32)}function aa(t,e){if(!e)return{right:t,total:e,share:0,interval:[0,1]};let n=t/e,s=1.96*Math.sqrt(n*(1-n)/e+1.96**2/(4*e**
+0`}function rh(t){let e=t;return()=>(e=Math.imul(e,1664525)+1013904223>>>0,e/2**32)}function aa(t,e){if(!e)return{right:t,total:e,share:0,interval:[0,1]};let n=t/e,s=1.96*Math.sqrt(n*(1-n)/e+1.96**2/(4*e**
 2)),o=1+1.96**2/e,r=n+1.96**2/(2*e);return{right:t,total:e,share:n,interval:[Math.max((r-s)/o,0),Math.min((r+s)/o,1)]}}function ia(t,e){
 let n=Math.max(t.length,1),s=t.filter((i,c)=>i&&!e[c]).length,o=e.filter((i,c)=>i&&!t[c]).length,r=(s-o)/n,a=1.96*Math.sqrt(
-s+o-(s-o)**2/n)/n;return{value:r,interval:[r-a,r+a]}}var ca=12,la=8,ma=["what_followed_last_time","most_frequent_place"],rh={what_followed_last_time:"What followed last time",
+s+o-(s-o)**2/n)/n;return{value:r,interval:[r-a,r+a]}}var ca=12,la=8,ma=["what_followed_last_time","most_frequent_place"],ah={what_followed_last_time:"What followed last time",
 most_frequent_place:"Most frequent place"};for(let t of["RTCPeerConnection","webkitRTCPeerConnection","WebTransport"])Reflect.
 deleteProperty(globalThis,t);var C=I(document,"[data-life]"),ha=I(C,"[data-status]"),Mn=I(C,"[data-file]",HTMLInputElement),
-ah=I(C,"template[data-day]",HTMLTemplateElement),ih=I(C,"template[data-visit]",HTMLTemplateElement),wn=uh(),ch=C.dataset.
-rankedBy,Vs=class{#t=new Map;#e=0;#s=0;#a=la;#n=0;#o={};#h=null;constructor(e,n){this.diary=new kn(e.visits,{order:ch,mostVisits:wn.
+ih=I(C,"template[data-day]",HTMLTemplateElement),ch=I(C,"template[data-visit]",HTMLTemplateElement),wn=mh(),lh=C.dataset.
+rankedBy,Vs=class{#t=new Map;#e=0;#s=0;#a=la;#n=0;#o={};#h=null;constructor(e,n){this.diary=new kn(e.visits,{order:lh,mostVisits:wn.
 network.architecture.max_visits}),this.picture=new $n(I(C,"[data-network]"),{act:s=>{this.#h&&(this.#o=_n(this.#o,s,this.#h),
 this.#f())},whatIf:s=>this.#h&&this.#i(_n(this.#o,s,this.#h)),covered:()=>0},ps),this.#k(e,n),this.#b(),this.ask(this.diary.
 visits.length),this.tally()}ask(e){this.#e=Math.min(Math.max(e,Nt),this.diary.visits.length),this.#o={},this.#f(),this.#d()}#f(){
 let e=this.diary.question(this.#e),n=this.#c(e,{}),s=Object.keys(this.#o).length>0,o=s?this.#c(e,this.#o):n;this.#h=o,this.
-picture.happened=mh(e),this.picture.show(o,s?n:null),this.#u(e,o),I(C,"[data-as-learned]").hidden=!s}#i(e){return this.#c(
+picture.happened=fh(e),this.picture.show(o,s?n:null),this.#u(e,o),I(C,"[data-as-learned]").hidden=!s}#i(e){return this.#c(
 this.diary.question(this.#e),e)}#c(e,n){return wn.nameLocations(this.diary.vocabulary(e)),{...wn.trace({...e.body,interventions:n}),
 ranks:e.placeOf.size}}#u({history:e,target:n,placeOf:s},o){let{diary:r}=this,a=e.at(-1),i=r.visits[this.#e],c=a?r.place(
 a.place).name:"";I(C,"[data-moment]").textContent=i?`${wt(i.arrival)}, ${Us(i.arrival)}, after ${c}`:`After the last vis\
 it of the file: ${c}, ${a?wt(a.arrival):""}`;let{location:l,probability:h}=o.prediction,u=I(C,"[data-answer]"),m=s.get(l),
 d=Bs(e.map(({place:$})=>$));for(let[$,x]of Object.entries({network:m,...d})){let w=I(C,`[data-predictor="${$}"] [data-sa\
 ys]`);w.textContent=x===void 0?"":`says ${r.place(x).name}`,w.toggleAttribute("data-right",n!==null&&x===n)}let p=m===void 0?
-"No place of these visits":r.place(m).name;u.textContent=`${p} ${Oe(h)}`,Object.assign(u.dataset,{location:l,probability:h,
-engine:"browser"}),I(C,"[data-elsewhere]").textContent=`Any place outside the last ${e.length} visits: ${Oe(o.unknown_probability)}\
+"No place of these visits":r.place(m).name;u.textContent=`${p} ${Se(h)}`,Object.assign(u.dataset,{location:l,probability:h,
+engine:"browser"}),I(C,"[data-elsewhere]").textContent=`Any place outside the last ${e.length} visits: ${Se(o.unknown_probability)}\
 . The picture counts it among the others.`;let b=I(C,"[data-really]");if(b.hidden=n===null,n===null)return;let g=m===n;b.
 dataset.right=String(g),I(b,"[data-really-place]").textContent=r.place(n).name;let y=![...s.values()].includes(n);I(b,"[\
 data-really-said]").textContent=g?"The network was right.":y?`It is not among the last ${e.length} visits, so the networ\
-k could not name it.`:`The network gave it ${Oe(fh(o,s,n))}.`}#d(){let{visits:e}=this.diary,n=[...this.diary.days.keys()].
+k could not name it.`:`The network gave it ${Se(dh(o,s,n))}.`}#d(){let{visits:e}=this.diary,n=[...this.diary.days.keys()].
 reverse(),s=e[this.#e]??e.at(-1),o=s?n.indexOf(lt(s.arrival)):0;o>=this.#n&&o<this.#n+this.#a||(this.#n=Math.max(o-1,0));
 let a=this.#n+this.#a,c=n.slice(this.#n,a).map(l=>this.#p(l));I(C,"[data-days]").replaceChildren(...c),I(C,"[data-earlie\
 r-days]").hidden=a>=n.length,I(C,"[data-later-days]").hidden=this.#n===0,I(C,"[data-before]",HTMLButtonElement).disabled=
 this.#e<=Nt,I(C,"[data-after]",HTMLButtonElement).disabled=this.#e>=e.length,I(C,"[data-next]").ariaCurrent=String(this.#e===
-e.length)}#p(e){let n=vn(ah),s=this.diary.days.get(e)??[];return I(n,"h3").textContent=wt(e*1440),I(n,"ol").append(...s.
-map(o=>this.#g(o))),n}#g(e){let n=vn(ih),s=this.diary.visits[e],o=I(n,"button",HTMLButtonElement);if(!s)return n;let{name:r,
+e.length)}#p(e){let n=vn(ih),s=this.diary.days.get(e)??[];return I(n,"h3").textContent=wt(e*1440),I(n,"ol").append(...s.
+map(o=>this.#g(o))),n}#g(e){let n=vn(ch),s=this.diary.visits[e],o=I(n,"button",HTMLButtonElement);if(!s)return n;let{name:r,
 category:a}=this.diary.place(s.place);return o.disabled=!this.diary.canAsk(e),o.dataset.index=String(e),o.ariaCurrent=String(
 e===this.#e),I(o,"[data-time]").textContent=Us(s.arrival),I(o,"[data-place]").textContent=r,o.dataset.category=a??"",this.#r(
 o,e),n}#r(e,n){let s=this.#t.get(n),o=I(e,"[data-mark]");o.textContent=s?s.network?"✓":s.isNew?"new":"✗":"",o.title=
@@ -1431,12 +1435,12 @@ null&&!a.includes(o)}}#y(e,n){let s=[...this.#t].filter(([a])=>a>=n).map(([,a])=
 [data-tally]");r.ariaBusy=String(s.length<o),I(C,"[data-tally-count]").textContent=s.length<o?`${s.length} counted …`:
 "";for(let a of["network",...ma]){let i=I(r,`[data-predictor="${a}"]`),{share:c,interval:l}=aa(s.filter(h=>h[a]).length,
 s.length);i.style.setProperty("--share",String(c)),i.style.setProperty("--low",String(l[0])),i.style.setProperty("--high",
-String(l[1])),I(i,"[data-share]").textContent=Oe(c),I(i,"[data-interval]").textContent=`${Math.round(100*l[0])} to ${Math.
-round(100*l[1])} %`}I(C,"[data-verdict]").textContent=s.length<o?"":dh(s);for(let a of C.querySelectorAll("[data-days] b\
+String(l[1])),I(i,"[data-share]").textContent=Se(c),I(i,"[data-interval]").textContent=`${Math.round(100*l[0])} to ${Math.
+round(100*l[1])} %`}I(C,"[data-verdict]").textContent=s.length<o?"":ph(s);for(let a of C.querySelectorAll("[data-days] b\
 utton"))a instanceof HTMLElement&&this.#r(a,Number(a.dataset.index))}#k({form:e,leftOut:n,isZoneGuessed:s},o){let{visits:r,
 places:a}=this.diary,[i,c]=[r[0],r.at(-1)];I(C,"[data-summary]").textContent=`${js(r.length,"visit")} to ${js(a.length,"\
 place")}, ${wt(i?.arrival??0)} to ${wt(c?.arrival??0)}.`,I(C,"[data-read-as]").textContent=[`Read from ${o}, in the form\
- of ${e}.`,ph(n),s?"Its times are in UTC and are shown in the time zone of this device.":"","Places without a name are n\
+ of ${e}.`,gh(n),s?"Its times are in UTC and are shown in the time zone of this device.":"","Places without a name are n\
 umbered by their visits."].filter(Boolean).join(" ");let l=I(C,"[data-go-to-day]",HTMLInputElement);l.min=ua(i?.arrival),
 l.max=ua(c?.arrival),l.value="",I(C,"[data-day-found]").textContent="",I(C,"[data-start]").hidden=!0,I(C,"[data-diary]").
 hidden=!1,I(C,"[data-diary] h1").focus()}#b(){let e=(n,s)=>{I(C,n).onclick=s};e("[data-before]",()=>this.ask(this.#e-1)),
@@ -1446,28 +1450,28 @@ this.diary.visits.length)}),I(C,"[data-days]").onclick=({target:n})=>{let s=n in
 s&&this.ask(Number(s.dataset.index))},I(C,"[data-tally-over]").onchange=()=>this.tally(),I(C,"[data-go-to-day]").onchange=
 ({target:n})=>{let s=n instanceof HTMLInputElement?_e(n.value):null,{index:o,words:r}=this.diary.visitOn(s);I(C,"[data-d\
 ay-found]").textContent=r,o!==null&&this.ask(o)}}end(){this.#s+=1,this.#t.clear()}},Nn=null;function qs(t,e=t.map(n=>n.name).
-join(", ")){if(!t.length)return;le(`Reading ${e} …`,!1);let n=hh();n.onmessage=({data:s})=>{n.terminate(),"refusal"in s?
+join(", ")){if(!t.length)return;le(`Reading ${e} …`,!1);let n=uh();n.onmessage=({data:s})=>{n.terminate(),"refusal"in s?
 le(s.refusal,!0):s.timeline.visits.length<=Nt?le(`${e} holds ${js(s.timeline.visits.length,"visit")}: a prediction needs\
  more than ${Nt}.`,!0):(le("",!1),Nn?.end(),Nn=new Vs(s.timeline,e))},n.onerror=()=>{n.terminate(),le(`${e} is too large\
  for this browser's memory, or this browser has no workers.`,!0)},n.postMessage(t)}function le(t,e){ha.textContent=t,ha.
-classList.toggle("failure",e),e&&(I(C,"[data-start]").hidden=!1,I(C,"[data-diary]").hidden=!0)}function lh(){Nn?.end(),Nn=
+classList.toggle("failure",e),e&&(I(C,"[data-start]").hidden=!1,I(C,"[data-diary]").hidden=!0)}function hh(){Nn?.end(),Nn=
 null,Mn.value="",le("",!1),I(C,"[data-network]").replaceChildren(),I(C,"[data-start]").hidden=!1,I(C,"[data-diary]").hidden=
-!0}function hh(){let t=I(document,"script[data-engine]",HTMLScriptElement).textContent??"";return new Worker(URL.createObjectURL(
-new Blob([t],{type:"text/javascript"})))}function uh(){let{life:t=""}=C.dataset,e=i=>{let c=document.getElementById(`${t}\
-/${i}`)?.textContent??"";return On(c.trim())},n=JSON.parse(new TextDecoder().decode(e("vocabulary.json"))),s=e("weights.\
+!0}function uh(){let t=I(document,"script[data-engine]",HTMLScriptElement).textContent??"";return new Worker(URL.createObjectURL(
+new Blob([t],{type:"text/javascript"})))}function mh(){let{life:t=""}=C.dataset,e=i=>{let c=document.getElementById(`${t}\
+/${i}`)?.textContent??"";return Sn(c.trim())},n=JSON.parse(new TextDecoder().decode(e("vocabulary.json"))),s=e("weights.\
 safetensors").buffer,o=[],r=i=>o.push(new i.BrowserModel(n,s));document.dispatchEvent(new CustomEvent("pointerscope:engi\
-ne",{detail:r}));let[a]=o;if(!a)throw new Error("The page holds no network.");return a}function mh({placeOf:t,target:e}){
-return e===null?null:[...t].find(([,n])=>n===e)?.[0]??ct}function fh(t,e,n){let[s=ct]=[...e].find(([,o])=>o===n)??[];return t.
-tensors.probabilities?.values[s]??0}function dh(t){let e=d=>t.map(p=>p[d]),n=d=>d.filter(Boolean).length,[s,o]=ma,r=n(e(
+ne",{detail:r}));let[a]=o;if(!a)throw new Error("The page holds no network.");return a}function fh({placeOf:t,target:e}){
+return e===null?null:[...t].find(([,n])=>n===e)?.[0]??ct}function dh(t,e,n){let[s=ct]=[...e].find(([,o])=>o===n)??[];return t.
+tensors.probabilities?.values[s]??0}function ph(t){let e=d=>t.map(p=>p[d]),n=d=>d.filter(Boolean).length,[s,o]=ma,r=n(e(
 o))>n(e(s))?o:s,{value:a,interval:i}=ia(e("network"),e(r)),c=d=>`${Math.round(100*d)}`.replace("-","−"),l=`${c(i[0])} \
-to ${c(i[1])}`,h=rh[r].toLowerCase(),u=i[0]>0?`The network is ahead of “${h}” by ${c(a)} points (${l}).`:i[1]<0?`The\
+to ${c(i[1])}`,h=ah[r].toLowerCase(),u=i[0]>0?`The network is ahead of “${h}” by ${c(a)} points (${l}).`:i[1]<0?`The\
  network is behind “${h}” by ${c(-a)} points (${l}): your life follows a simpler rule.`:`Between the network and “${h}\
-” there is no clear difference (${l} points).`,m=n(e("isNew"));return m?`${u} ${Oe(m/t.length)} of these ${t.length} v\
-isits were to places outside the visits before them, which no predictor could name.`:u}function ph(t){let e=Object.entries(
+” there is no clear difference (${l} points).`,m=n(e("isNew"));return m?`${u} ${Se(m/t.length)} of these ${t.length} v\
+isits were to places outside the visits before them, which no predictor could name.`:u}function gh(t){let e=Object.entries(
 t).map(([n,s])=>`${s.toLocaleString("en")} ${n}`);return e.length?`Left out: ${e.join(", ")}.`:""}var js=(t,e)=>`${t.toLocaleString(
-"en")} ${e}${t===1?"":"s"}`,Oe=t=>`${Math.round(100*t)} %`,ua=t=>t===void 0?"":Lt(lt(t));I(C,"[data-choose]").addEventListener(
+"en")} ${e}${t===1?"":"s"}`,Se=t=>`${Math.round(100*t)} %`,ua=t=>t===void 0?"":Lt(lt(t));I(C,"[data-choose]").addEventListener(
 "click",()=>Mn.click());Mn.addEventListener("change",()=>qs([...Mn.files??[]]));I(C,"[data-sample]").addEventListener("c\
-lick",()=>{qs([new File([ra()],"Timeline.json")],oa)});I(C,"[data-start-over]").addEventListener("click",lh);for(let t of[
+lick",()=>{qs([new File([ra()],"Timeline.json")],oa)});I(C,"[data-start-over]").addEventListener("click",hh);for(let t of[
 "dragenter","dragover"])document.addEventListener(t,e=>{e.preventDefault(),C.toggleAttribute("data-over",!0)});document.
 addEventListener("dragleave",({relatedTarget:t})=>{t||C.removeAttribute("data-over")});document.addEventListener("drop",
 t=>{t.preventDefault(),C.removeAttribute("data-over"),qs([...t.dataTransfer?.files??[]])});C.dataset.ready="";})();

@@ -1,18 +1,18 @@
 (()=>{var hh=Object.defineProperty;var _=(e,t,n)=>()=>{if(n)throw n[0];try{return e&&(t=e(e=0)),t}catch(s){throw n=[s],s}};var Pr=(e,t)=>{for(var n in t)hh(e,n,{get:t[n],enumerable:!0})};var Cr,uh,T,x=_(()=>{"use strict";({currentScript:Cr}=document),uh=Cr instanceof HTMLScriptElement?Cr.src:"",T=new URL("\
 static/js/",uh||document.baseURI).href});async function Ct(e,t,n=kt){let s=await xh(new URL(`api/${e}`,n),t);if(String(n)===kt.href&&$h(s!==null&&!wh(s)),!s)return Fr();
-if(s.status===ph)return;if(!(s.headers.get("content-type")??"").includes("json")){let i=bh(s.status);throw new nt(s.status,
+if(s.status===ph)return;if(!(s.headers.get("content-type")??"").includes("json")){let i=yh(s.status);throw new nt(s.status,
 [{where:"",message:i,suggestions:[]}])}let r=await s.json().catch(Fr);if(!s.ok)throw new nt(s.status,r.errors??[]);return r}
 async function xh(e,t){try{let n=await fetch(e,t);return dh.includes(n.status)?null:n}catch(n){if(jr(n))throw n;return null}}
 function Hr(e){let t=AbortSignal.timeout(gh);return e?AbortSignal.any([e,t]):t}function wh({headers:e}){return e.get("ca\
 che-status")?.startsWith("service-worker")??!1}function $h(e){e!==re.answers&&(re.answers=e,document.dispatchEvent(new CustomEvent(
-"pointerscope:server",{detail:{answers:e}})))}function Fr(e){throw jr(e)?e:new nt(0,[{where:"",message:yh,suggestions:[]}])}
+"pointerscope:server",{detail:{answers:e}})))}function Fr(e){throw jr(e)?e:new nt(0,[{where:"",message:bh,suggestions:[]}])}
 function jr(e){return e instanceof DOMException&&e.name==="AbortError"}function Wt(e){let t=Object.entries(e).filter(([,
 n])=>n!=null&&n!=="");return new URLSearchParams(t.map(([n,s])=>[n,String(s)]))}function ge(e){return e instanceof Error?
-e.message:String(e)}var nt,kt,re,dh,ph,gh,yh,bh,ie=_(()=>{"use strict";x();nt=class extends Error{constructor(t,n){super(
+e.message:String(e)}var nt,kt,re,dh,ph,gh,bh,yh,ie=_(()=>{"use strict";x();nt=class extends Error{constructor(t,n){super(
 n.map(s=>s.message).join(" ")),this.status=t,this.problems=n}},kt=new URL(T.replace(/^(.*\/)static\/.*$/,"$1")),re={answers:!0},
-dh=[502,504],ph=204,gh=5e3,yh="No response could be read. Your input is still here; check your connection and try again.",
-bh=e=>`The server answered with ${e}.`});function lt(e){return"kind"in e&&e.kind===ye}function Mt(e){return lt(e)?e.meta:e.layout.meta}function An(e){return lt(e)?
-e.meta.height??0:e.layout.height}var ye,ze=_(()=>{"use strict";x();ye="network"});function be(e){let t=e instanceof Uint8Array?e:Uint8Array.from(e),n=t.toBase64?.();if(n!==void 0)return n;let s="";for(let o of t)
+dh=[502,504],ph=204,gh=5e3,bh="No response could be read. Your input is still here; check your connection and try again.",
+yh=e=>`The server answered with ${e}.`});function lt(e){return"kind"in e&&e.kind===be}function Mt(e){return lt(e)?e.meta:e.layout.meta}function An(e){return lt(e)?
+e.meta.height??0:e.layout.height}var be,ze=_(()=>{"use strict";x();be="network"});function ye(e){let t=e instanceof Uint8Array?e:Uint8Array.from(e),n=t.toBase64?.();if(n!==void 0)return n;let s="";for(let o of t)
 s+=String.fromCharCode(o);return btoa(s)}function xe(e){let t=Uint8Array.fromBase64?.(e);if(t)return t;let n=atob(e),s=new Uint8Array(
 n.length);for(let o=0;o<n.length;o++)s[o]=n.charCodeAt(o);return s}var we=_(()=>{"use strict";x()});function Tn({columns:e,rows:t}){let n=document.createElement("table");n.createTHead().insertRow().append(...e.map(r=>Us(
 "th",r,"col")));let o=n.createTBody();for(let[r,...i]of t)o.insertRow().append(Us("th",r,"row"),...i.map(a=>Us("td",a)));
@@ -32,7 +32,7 @@ n=>`${n}<style>${t}</style>`)||e}async function rf(){for(let e of document.style
 CSSFontFaceRule)||!/\bInter\b/.test(t.style.fontFamily))continue;let[,n=""]=/url\("?([^")]+)"?\)/.exec(t.style.getPropertyValue(
 "src"))??[];return`@font-face{font-family:Inter;font-weight:400 700;src:url(${await af(n,e.href??document.baseURI)})}`}}catch{}
 return""}async function af(e,t){if(e.startsWith("data:"))return e;let n=await fetch(new URL(e,t));return`data:font/woff2\
-;base64,${be(new Uint8Array(await n.arrayBuffer()))}`}var Ys=_(()=>{"use strict";x();we()});function lf(e){return e.split(cf)}function Ot(e){return lf(e).map((t,n)=>{if(n%2===0)return t;let s=document.createElement(
+;base64,${ye(new Uint8Array(await n.arrayBuffer()))}`}var Ys=_(()=>{"use strict";x();we()});function lf(e){return e.split(cf)}function Ot(e){return lf(e).map((t,n)=>{if(n%2===0)return t;let s=document.createElement(
 "span");return s.className="with-unit",s.textContent=t,s})}var cf,Ze=_(()=>{"use strict";x();cf=/(\S*\d (?:%|(?:points?|min|h)\b)\S*)/});function j(e,t,n=!1){let s=0;for(let o of e)s+=Js(o);return s*t*(n?1.06:1)}function Js(e){return hf.test(e)||e===" "?.29:
 uf.test(e)?.87:ff.test(e)?.65:.55}function ot(e,t,n,s=!1){if(j(e,n,s)<=t)return e;let o=t/(n*(s?1.06:1))-Js("…"),r="";
 for(let i of e){if(o-=Js(i),o<0&&r)break;r+=i}return`${r.trimEnd()}…`}function Rn(e,t,n,s,o=!1){let r=[],i="",a=e.split(
@@ -77,20 +77,20 @@ ency",duration:"duration",position_from_end:"position"}});function Cn(e,t){retur
 ","):r})}var eo=_(()=>{"use strict";x();Ee()});function Zi(e){return Object.entries(Xe).flatMap(([t,n])=>{let s=e[t]??n.default;return(Array.isArray(s)?s.length:s!==n.
 default)?[{key:t,declared:n,value:s}]:[]})}function Xi({parts:e},t){return(Array.isArray(t)?t:[t==="all"?e.map(()=>"*"):
 t]).map(s=>s&&typeof s=="object"&&!Array.isArray(s)?s:Object.fromEntries([s].flat().map((o,r)=>[e[r],o])))}var Qi=_(()=>{
-"use strict";x();Xs();zi();qi();eo()});function so(e,t,n){switch(t.kind){case"head":return gf(e,t,n.architecture);case"mask":return yf(e,t.visit,n.visits);case"\
-skip":return bf(e,t);case"residuals":return $f(e);case"gate":return xf(e,t);case"temperature":return wf(e,t)}}function gf({
+"use strict";x();Xs();zi();qi();eo()});function so(e,t,n){switch(t.kind){case"head":return gf(e,t,n.architecture);case"mask":return bf(e,t.visit,n.visits);case"\
+skip":return yf(e,t);case"residuals":return $f(e);case"gate":return xf(e,t);case"temperature":return wf(e,t)}}function gf({
 remove_heads:e=[],replace_with:t,...n},{layer:s,head:o},{layers:r,heads:i}){let a=Array.from({length:r*i},(u,f)=>[Math.floor(
 f/i),f%i]),c=e==="all"?a:e,h=c.some(([u,f])=>u===s&&f===o)?c.filter(([u,f])=>u!==s||f!==o):a.filter(([u,f])=>u===s&&f===
-o||c.some(([m,g])=>u===m&&f===g));return h.length?{...n,remove_heads:h,...t&&{replace_with:t}}:n}function yf({mask_visits:e=[],
+o||c.some(([m,g])=>u===m&&f===g));return h.length?{...n,remove_heads:h,...t&&{replace_with:t}}:n}function bf({mask_visits:e=[],
 ...t},n,s){let o=s[n]?.sent??0;if(n===s.length-1)return{...t,...e.length&&{mask_visits:e}};let r=e.includes(o)?e.filter(
-i=>i!==o):[...e,o].sort((i,a)=>i-a);return r.length?{...t,mask_visits:r}:t}function bf({skip:e=[],...t},{layer:n,part:s}){
+i=>i!==o):[...e,o].sort((i,a)=>i-a);return r.length?{...t,mask_visits:r}:t}function yf({skip:e=[],...t},{layer:n,part:s}){
 let o=e.filter(i=>i.layer!==n||i.part!==s),r=o.length<e.length?o:[...e,{layer:n,part:s}];return r.length?{...t,skip:r}:t}
 function xf({gate:e,only:t,...n},{value:s}){return s===null?n:{...n,gate:s}}function wf(e,{of:t,value:n}){let s=`${t}_te\
 mperature`,o={...e};return delete o[s],n===1?o:{...o,[s]:n}}function $f({residuals:e,...t}){return e===!1?t:{...t,residuals:!1}}
 function na(e){let t=Zi(e).flatMap(({key:n,declared:s})=>s.of?[]:[n]);return Object.keys(e).filter(n=>t.includes(n)).map(
 n=>({key:n,text:no(n,e),short:no(n,e,pf)}))}function no(e,t,n=Number.POSITIVE_INFINITY){let s=Xe[e],{text:o,item:r="",every:i="",
-single:a,between:c=", ",first:l=0}=s.said,h=t[e]??s.default,u=Xi(s,h).map(b=>Cn(r,ea(b,p=>l?Number(p)+l:ta(p)))),f=s.parts.
-includes("head")&&u.length>n,m=typeof o=="string"?o:o[h]??"",g=ea(Xe,({of:b},p)=>b===e?no(p,t):"");return Cn(a&&u.length===
+single:a,between:c=", ",first:l=0}=s.said,h=t[e]??s.default,u=Xi(s,h).map(y=>Cn(r,ea(y,p=>l?Number(p)+l:ta(p)))),f=s.parts.
+includes("head")&&u.length>n,m=typeof o=="string"?o:o[h]??"",g=ea(Xe,({of:y},p)=>y===e?no(p,t):"");return Cn(a&&u.length===
 1?a:m,{...g,value:ta(h),items:h==="all"?i:f?`${u.length} heads`:u.join(c)})}var pf,ta,ea,oo=_(()=>{"use strict";x();Xs();
 Qi();eo();pf=3;ta=e=>String(e).replaceAll("_","-"),ea=(e,t)=>Object.fromEntries(Object.entries(e).map(([n,s])=>[n,t(s,n)]))});function oa(e,t){return na(e).map(({key:n,text:s,short:o})=>{let r=document.createElement("li"),i=document.createElement(
 "button");return i.type="button",i.textContent=`${o} ×`,i.title=o===s?sa:`${s}. ${sa}`,i.addEventListener("click",()=>{
@@ -123,10 +123,10 @@ return t&&JSON.parse(t.textContent??"")}var Fn,Oe,ro=_(()=>{"use strict";x();ie(
 null});function Qe(e){let{tensors:t,lengths:n,...s}=e;return{...s,tensors:pa(t,(o,r)=>({values:o,shape:r})),...n&&{lengths:pa(n,
 o=>o)}}}function pa(e,t){return Object.fromEntries(Object.entries(e).map(([n,{data:s,shape:o}])=>[n,t(new Float32Array(xe(
 s).buffer),o)]))}function io({tensors:e,weights:t,...n}){let s=Object.entries(e).map(([o,{values:r,shape:i}])=>[o,{dtype:"\
-<f4",shape:i,data:be(new Uint8Array(Float32Array.from(r).buffer))}]);return{...n,tensors:Object.fromEntries(s)}}var ga,tn=_(
-()=>{"use strict";x();we();ga=e=>e.lengths!==void 0});function ba(e){try{return e()}catch(t){let{problems:n}=t;throw n?new nt(422,n):t}}function vf(e){let t=Object.entries(e).
-map(([n,s])=>[n,s!==null&&typeof s=="object"?JSON.stringify(s):s]);return Wt(Object.fromEntries(t))}var Of,ya,Tf,Sf,Nf,_f,
-xa,Hn,wa=_(()=>{"use strict";x();ie();ro();tn();Of=["browser","server"],ya=20,Tf=300,Sf=4,Nf="static/bundles/browser-mod\
+<f4",shape:i,data:ye(new Uint8Array(Float32Array.from(r).buffer))}]);return{...n,tensors:Object.fromEntries(s)}}var ga,tn=_(
+()=>{"use strict";x();we();ga=e=>e.lengths!==void 0});function ya(e){try{return e()}catch(t){let{problems:n}=t;throw n?new nt(422,n):t}}function vf(e){let t=Object.entries(e).
+map(([n,s])=>[n,s!==null&&typeof s=="object"?JSON.stringify(s):s]);return Wt(Object.fromEntries(t))}var Of,ba,Tf,Sf,Nf,_f,
+xa,Hn,wa=_(()=>{"use strict";x();ie();ro();tn();Of=["browser","server"],ba=20,Tf=300,Sf=4,Nf="static/bundles/browser-mod\
 el.js",_f="The network could not be loaded.",xa={address:new URL("../bundles/browser-model.js",T).href,load(e){let t=null,
 n=o=>{t=o};return document.dispatchEvent(new CustomEvent("pointerscope:engine",{detail:n})),t?Promise.resolve(t):String(
 e)===kt.href?import(xa.address):import(new URL(Nf,e).href)}},Hn=class{#s;#t;#n;#o=null;#e=null;#r=!1;#i=new Map;draws=!1;sharesWeights=!0;constructor(t,n=null,s=kt){
@@ -139,18 +139,18 @@ rver")return this.explainHere(t);if(!Oe)throw new nt(0,[{where:"",message:this.o
 nt&&r.status===0)||this.choice==="server")throw r;if(await this.prepare(),this.#e)return this.explainHere(t);throw this.
 choose(this.choice),r}}async compute(t){await this.prepare();let n=this.#e;if(!n){let s=`The server does not answer. Thi\
 s browser cannot compute: ${this.obstacle}`;throw this.choose(this.choice),new nt(0,[{where:"",message:s,suggestions:[]}])}
-return ba(()=>n.trace(n.queryOf(t)))}async searchPlaces(t){if(Oe||await this.prepare(),this.#e&&this.choice!=="server"){
-let{places:s}=this.#e;return s.search(t,ya).map(({id:o,category:r})=>({label:s.label(o),notation:s.notation(o),category:r}))}
-let{items:n}=await Ct(`${this.#t}/locations?${Wt({q:t,limit:ya})}`,{},this.#n);return n}async prepare(){try{this.#o??=this.#a(),
+return ya(()=>n.trace(n.queryOf(t)))}async searchPlaces(t){if(Oe||await this.prepare(),this.#e&&this.choice!=="server"){
+let{places:s}=this.#e;return s.search(t,ba).map(({id:o,category:r})=>({label:s.label(o),notation:s.notation(o),category:r}))}
+let{items:n}=await Ct(`${this.#t}/locations?${Wt({q:t,limit:ba})}`,{},this.#n);return n}async prepare(){try{this.#o??=this.#a(),
 this.#e=await this.#o}catch(t){this.#r=!0;let n=t instanceof nt?!t.status:t instanceof TypeError;this.obstacle=n?_f:ge(t)}}explainHere(t){
-let n=this.#e,{interventions:s,...o}=t,r=JSON.stringify([o,s||null]),i=this.#i.get(r);if(i)return i;let a={...ba(()=>n.trace(
+let n=this.#e,{interventions:s,...o}=t,r=JSON.stringify([o,s||null]),i=this.#i.get(r);if(i)return i;let a={...ya(()=>n.trace(
 t)),engine:"browser"},[c=""]=this.#i.keys();return this.#i.size>=Sf&&this.#i.delete(c),this.#i.set(r,a),a}async#l(t,n){if(this.
 draws&&(!this.sharesWeights||this.choice==="server"||this.obstacle)){let o=`${this.#t}/views/network?${vf(t)}`;try{let{trace:r}=await Ct(
 o,{...n&&{signal:n}},this.#n);return Qe(r)}catch(r){if(!(r instanceof nt&&r.problems[0]?.where==="view"))throw r;this.draws=
 !1}}let s={method:"POST",headers:{"content-type":"application/json"},body:JSON.stringify(t),...n&&{signal:n}};return Ct(
 `${this.#t}/explain?encoding=base64`,s,this.#n)}async#a(){let t=await ha(this.#s,this.#n);if(!t.weights)throw this.sharesWeights=
 !1,new Error("The weights of this model stay on the server.");let[{BrowserModel:n},s]=await Promise.all([xa.load(this.#n),
-ua(t,this.#r,this.#n)]),o=fa(s,t);o.catch(()=>{});let r=new n(t,s);return await o,r}}});function ao(e,t,n){return{kind:ye,get trace(){return io(t)},get before(){return n&&io(n)},meta:{...e,summary:If(t,n),table:{
+ua(t,this.#r,this.#n)]),o=fa(s,t);o.catch(()=>{});let r=new n(t,s);return await o,r}}});function ao(e,t,n){return{kind:be,get trace(){return io(t)},get before(){return n&&io(n)},meta:{...e,summary:If(t,n),table:{
 columns:Lf,rows:Rf(t)}}}}function $a({prediction:{location:e,name:t},places:n}){return n[e]?.label??t??`#${e}`}function If(e,t){
 let{probability:n,from_pointer:s,from_generation:o}=e.prediction,r=n?`${$a(e)} leads with ${jn(n)}: ${jn(s)} copied by t\
 he pointer, ${jn(o)} from the generation head.`:"No known place has any probability.";return t?`${r} Compared with: ${$a(
@@ -162,21 +162,21 @@ var Lf,jn,ka=_(()=>{"use strict";x();ze();tn();Lf=["place","pointer","generation
 1)} %`});function Aa(e,t){return lo(e,t).isInBrowser}async function Ea(e,t,n,s){let o=await lo(t,n).compute(Wt(s)),r=ao(e,o,null);
 return co.set(r,o),r}function Wf(e){return"tensors"in e}function lo(e,t){let n=JSON.stringify([t,e]),s=Ma.get(n)??new Hn(
 e,null,t??kt);return s.draws=!0,Ma.set(n,s),s}var Pf,Cf,Ma,co,Dn,Oa=_(()=>{"use strict";x();ia();ie();oo();wa();ro();ka();
-Pf="Loading the network …",Cf="Waiting for the server …",Ma=new Map,co=new WeakMap;Dn=class{#s;#t;#n=null;#o=null;#e=null;#r=null;#i=null;#l={};#a={};#u=[];#m=[];#p=0;#y=0;constructor(t,n){
+Pf="Loading the network …",Cf="Waiting for the server …",Ma=new Map,co=new WeakMap;Dn=class{#s;#t;#n=null;#o=null;#e=null;#r=null;#i=null;#l={};#a={};#u=[];#m=[];#p=0;#b=0;constructor(t,n){
 this.#s=t,this.#t=n,this.bar=new Wn(o=>this.#h(o));let{drawn:s}=t;s.addEventListener("focusin",()=>this.#k());for(let o of[
 "pointerover","pointerdown"])s.addEventListener(o,({target:r})=>{r instanceof Element&&r.closest("[data-act]")&&this.#k()});
 for(let o of[t.root,this.bar.root])o.addEventListener("keydown",r=>this.#N(r))}get text(){return Object.keys(this.#l).length?
-JSON.stringify(this.#l):null}begin(t,n,s,o){this.#p+=1,cancelAnimationFrame(this.#y),this.#o=t,this.#e=n,this.#i=s,this.#l=
+JSON.stringify(this.#l):null}begin(t,n,s,o){this.#p+=1,cancelAnimationFrame(this.#b),this.#o=t,this.#e=n,this.#i=s,this.#l=
 this.#a=n.interventions,this.#r=this.text?null:n,this.#u=[],this.#m=[];let r=this.#t.server(),i=n.notation!==null&&(r!==
 null||la(n.model));this.#n=i?lo(n.model,r):null,i?this.#s.hooks.act=a=>this.#c(a):delete this.#s.hooks.act,this.#s.hooks.
 whatIf=a=>this.#S(so(this.#a,a,n)),this.#f(n,o)}follows(t){if(t===(this.text??""))return!0;let n=this.#t.server()===null||
 this.#n?.isInBrowser;if(!this.#n||!n)return!1;try{return this.#h(Object(JSON.parse(t||"{}"))),!0}catch{return!1}}#k(){this.#n?.
 prepare()}#c(t){if(!this.#e)return;let n=so(this.#a,t,this.#e);"isDone"in t&&!t.isDone?this.#d(n):this.#h(n)}#d(t){cancelAnimationFrame(
-this.#y),this.#y=requestAnimationFrame(()=>{let n=this.#S(t);n&&(this.#s.show(n,this.#i??this.#r),this.#f(n,"browser",t))})}#S(t){
+this.#b),this.#b=requestAnimationFrame(()=>{let n=this.#S(t);n&&(this.#s.show(n,this.#i??this.#r),this.#f(n,"browser",t))})}#S(t){
 return this.#n?.model?.trace(this.#L(t))??null}#h(t){this.#u.push(this.#a),this.#m=[],this.#_(t)}#N(t){let n=t.key.toLowerCase();
 !this.#n||!(t.ctrlKey||t.metaKey)||!["z","y"].includes(n)||(t.preventDefault(),n==="y"||t.shiftKey?this.#x(this.#m,this.#u):
 this.#x(this.#u,this.#m))}#x(t,n){let s=t.pop();s&&(n.push(this.#a),this.#_(s))}async#_(t){let n=this.#n;if(!n)return;cancelAnimationFrame(
-this.#y),this.#a=t,this.#p+=1;let s=this.#p,o=n.sharesWeights&&!n.obstacle;n.isInBrowser||this.bar.wait(t,o?Pf:Cf),this.#t.
+this.#b),this.#a=t,this.#p+=1;let s=this.#p,o=n.sharesWeights&&!n.obstacle;n.isInBrowser||this.bar.wait(t,o?Pf:Cf),this.#t.
 resized();try{await n.prepare();let r=Object.keys(t).length>0,{engine:i,...a}=await this.#M(n,t),c=r&&!this.#i;if(c&&(this.#r??=
 await this.#M(n,{})),s!==this.#p||!this.#o)return;let l={...a,interventions:t},h=this.#i??(c?this.#r:null);this.#e=l,this.#l=
 t,r||(this.#r=l),this.#f(l,i);let u=ao(this.#o,l,this.#i);this.#t.answered({figure:u,trace:l,before:h,interventions:t})}catch(r){
@@ -200,20 +200,21 @@ Q${o} ${i} ${l} ${i}L${l} ${a}Q${r} ${a} ${r} ${c}Z`}function Ff(e){return e!=nu
 ict";x()});function Sa(e,t,n){return t?Un(e,s=>{let o=t.parts.find(i=>Na(i.name)===s);if(!o)return null;let r=va(o.value);return{className:o.
 isKept?"in-circuit":"spare",words:`${o.isKept?"in":"not in"} the smallest set, adds ${r} points`,onTop:i=>Hf(i,o,r,n)}}):
 e}function Na(e){return e.replace(/\.feed_forward$/,".stream")}function Hf({attributes:e},{layer:t,head:n},s,o){let[r,i,
-a,c]=["x","y","width","height"].map(b=>Number(e[b])),l=t!==null&&n===null?`FFN ${s}`:s,h=.85*o,[u,f]=[j(l,h)+.9*h,1.5*h],
+a,c]=["x","y","width","height"].map(y=>Number(e[y])),l=t!==null&&n===null?`FFN ${s}`:s,h=.85*o,[u,f]=[j(l,h)+.9*h,1.5*h],
 m=Number(r)+(t===null?Number(a)-u/2:Number(a)/2),g=Number(i)+(t===null?0:Number(c)-f/2-2);return d("g",{key:"circuit",class:"\
 added"},d("rect",{x:m-u/2,y:g-f/2,width:u,height:f,rx:f/2}),d("text",{x:m,y:g+.36*h,"font-size":h},l))}function _a({parts:e},t){
 let n=e.find(r=>Na(r.name)===t);if(!n)return"";let s=t===n.name?"It":"Its feed-forward network",o=n.isKept?"belongs":"do\
 es not belong";return`${s} ${o} to the smallest set, and adds ${va(n.value)} points.`}function va(e){let t=Math.round(1e3*
 e)/10,n=Math.abs(t).toFixed(Math.abs(t)<9.95?1:0);return Number(n)===0?"0":`${t<0?"−":"+"}${n}`}function La(e,t){let{parts:n,
 location:s,whole:o,smallest:r}=e,i=n.filter(({isKept:c})=>c),a=t.nameOf(s).label;return{title:`${i.length} of ${n.length}\
- parts alone predict ${a}, with ${S(r,1)}.`,text:`All give it ${S(o,1)}. The faded parts can be left out together. Numbe\
-rs: points that each part adds on average (Shapley values).`}}var Ia=_(()=>{"use strict";x();ho();U();V()});function vt(e,t){for(let{kind:n,pattern:s}of jf){let o=s.exec(e??"");if(!o)continue;let r=Object.entries(o.groups??{}).map(
+ parts alone ${i.length===1?"predicts":"predict"} ${a}, with ${S(r,1)}.`,text:`All give it ${S(o,1)}. The faded parts ca\
+n be left out together. Numbers: points that each part adds on average (Shapley values).`}}var Ia=_(()=>{"use strict";x();
+ho();U();V()});function vt(e,t){for(let{kind:n,pattern:s}of jf){let o=s.exec(e??"");if(!o)continue;let r=Object.entries(o.groups??{}).map(
 ([a,c])=>[a,Number(c)]),i={kind:n,...Object.fromEntries(r)};return Df(i,t)?i:null}return null}function Df({kind:e,visit:t=0,
 layer:n=0,head:s=0,location:o=2},r){return e==="pointer"?r.hasPointer:e==="generation"?r.hasGeneration:e==="gate"?r.hasGate:
-t<r.count&&n<r.layers&&(e!=="head"||s<r.heads)&&o>1&&o<r.trace.architecture.locations}function yt(e,t){return e?.kind===
+t<r.count&&n<r.layers&&(e!=="head"||s<r.heads)&&o>1&&o<r.trace.architecture.locations}function bt(e,t){return e?.kind===
 "visit"?[e.visit??0]:e?.kind!=="place"?[]:t.locations.flatMap((n,s)=>n===e.location?[s]:[])}function nn(e,t){return e!==
-null&&["head","stream","context"].includes(e.kind)?[t.count-1]:yt(e,t)}function bt({lit:e},t,n){return e?.kind===t&&e.layer===
+null&&["head","stream","context"].includes(e.kind)?[t.count-1]:bt(e,t)}function yt({lit:e},t,n){return e?.kind===t&&e.layer===
 n?" lit":""}function St(e,t){return e?.kind==="place"?e.location??null:e?.kind==="visit"?t.locations[e.visit??0]??null:null}
 var jf,mt=_(()=>{"use strict";x();jf=[{kind:"visit",pattern:/^visits\.(?<visit>\d+)$/},{kind:"slices",pattern:/^inputs$/},
 {kind:"head",pattern:/^layers\.(?<layer>\d+)\.heads\.(?<head>\d+)$/},{kind:"stream",pattern:/^layers\.(?<layer>\d+)\.stream$/},
@@ -261,7 +262,7 @@ location:o,...this.nameOf(o),probability:0,visits:[]};r.probability+=t[s],r.visi
 sort((s,o)=>o.probability-s.probability)}nameOf(t){let n=this.trace.places[t];return{label:n?.label??`#${t}`,category:n?.
 category??null}}answer(t,n=[]){let{final:s}=this.trace.location_probabilities,o=s.slice(0,t).map(({location:m})=>m),r=[...new Set(
 n)].filter(m=>!o.includes(m)),i=o.filter(m=>!n.includes(m)),a=i.slice(Math.max(0,i.length-r.length)),l=[...o.filter(m=>!a.
-includes(m)),...r].map(m=>this.#t(m)),h=m=>l.reduce((g,b)=>g+b[m],0),u=this.#o(l),f={location:-1,label:Ha(u),category:null,
+includes(m)),...r].map(m=>this.#t(m)),h=m=>l.reduce((g,y)=>g+y[m],0),u=this.#o(l),f={location:-1,label:Ha(u),category:null,
 pointer:Math.max(0,Number(this.hasPointer)-h("pointer")),generation:Math.max(0,Number(this.hasGeneration)-h("generation")),
 probability:Math.max(0,1-h("probability")),count:u};return[...l,f]}#t(t){return{location:t,...this.nameOf(t),pointer:this.
 probabilityOf("pointer",t),generation:this.probabilityOf("generation",t),probability:this.probabilityOf("final",t)}}probabilityOf(t,n){
@@ -277,7 +278,7 @@ void 0?n.locations:Ki+s;return o-1-t.filter(({location:r})=>r<o).length}#e(t){le
 trace.lengths?.[t]??this.#r(t);return this.#s.set(t,s),s}#r(t){let n=this.values(t),s=n.length/this.count,o=new Float32Array(
 this.count);for(let r=0;r<this.count;r++){let i=0;for(let a=r*s;a<(r+1)*s;a++)i+=n[a]**2;o[r]=Math.sqrt(i)}return o}};Ha=
 e=>e===1?"1 other":`${e} others`});function Ht(e,t,n,s=!1){if(s&&e?.kind==="visit")return{title:`${jt(t,e.visit??0)}.`,text:""};let{title:o,text:r}=Jf(e,t,
-n),i=n?.words?Kf(e,t,n):"";return{title:o,text:i?`${r} ${i}`:r}}function Kf(e,t,n){let s=yo(n.words);if(e?.kind==="visit"&&
+n),i=n?.words?Kf(e,t,n):"";return{title:o,text:i?`${r} ${i}`:r}}function Kf(e,t,n){let s=bo(n.words);if(e?.kind==="visit"&&
 n.hasPointer&&t.hasVisitsOf(n))return`${s} the pointer gives it ${S(n.pointerWeights[e.visit??0],1)}.`;if(e?.kind==="pla\
 ce"){let o=n.knownProbability(e.location??0);return o===null?"":`${s} its probability is ${S(o,1)}.`}return e?.kind==="g\
 ate"?`${s} it is ${n.gate.toFixed(2)}.`:""}function Jf(e,t,n){switch(e?.kind){case"visit":return Xf(e.visit??0,t);case"h\
@@ -307,36 +308,37 @@ let t=e.pointerWeights,n=xt(t),[s]=e.pointedPlaces,o=s&&s.visits.length>1?`; its
 s.probability)}`:"";return{title:"Pointer.",text:`It scores every visit and turns the scores into weights. Its favourite\
  visit is ${jt(e,n)}, with ${S(t[n])}. Most probable to copy: ${s?.label}${o}.`}}function Ba(e){let t=e.generated(2).map(
 ({label:s,probability:o})=>`${s} with ${S(o)}`),n=e.probabilityOf("generation",Vt);return{title:"Generation.",text:`It s\
-cores all ${e.trace.architecture.locations-2} places, visited or not: first ${t.join(", then ")}.${n<.01?"":` “Unknown” \
-gets ${S(n)}.`}`}}function Va(e){let{gate:t,trace:n}=e,s=n.gate.learned?"network sets the gate":"gate is set";return{title:"\
-Gate.",text:`${e.has("gate.logit")?`The ${s} to ${t.toFixed(2)}: `:"Without a gate, "}${S(t)} of the answer’s distributi\
-on comes from the pointer, ${S(1-t)} from generation.`}}function em(e,t){let{label:n}=t.nameOf(e),s=c=>S(t.probabilityOf(
-c,e),1),{gate:o}=t,r=t.hasGate?`: ${o.toFixed(2)} × ${s("pointer")} by the pointer + ${(1-o).toFixed(2)} × ${s("genera\
-tion")} by generation`:"",i=t.locations.filter(c=>c===e).length,a=["It is not among the visits","It was visited once"][i]??
-`It was visited ${i} times`;return{title:`${n}.`,text:`Its probability is ${s("final")}${r}. ${a}.`}}function nm(e,t){let{
-prediction:n}=e.trace,{label:s}=e.nameOf(n.location),o=`${s}, ${S(n.probability,1)}`;if(t){let a=t.trace.prediction,c=e.
-wordsFor(t);if(a.location===n.location){let h=sm(n.probability,a.probability);return{title:`${o}.`,text:`That is ${h} ${c}\
-.`}}let l=t.knownProbability(n.location);return{title:l===null?`${o}.`:`${o} (${c} ${S(l,1)}).`,text:`${yo(c)} the answe\
-r was ${t.nameOf(a.location).label}, ${S(a.probability,1)}.`}}let r=e.count===1?"the visit":`these ${e.count} visits`,i=e.
-hasGate?` ${go(n.from_pointer)} are copied from visits (pointer), ${go(n.from_generation)} are generated.`:"";return{title:`${o}\
-.`,text:`A neural network read ${r} and expects this place next.${i}`}}function Gn(e){return e==="head"?"Switched off":"\
-Masked"}function Bn(e,t,n){let[s,o]=[S(t,1),S(n,1)];return s===o?`${e} would still get ${s}.`:`${e} would get ${o} inste\
-ad of ${s}.`}function sm(e,t){let{change:n,size:s}=Me(e,t);return n===0?"the same as":`${s} points ${n>0?"more":"less"} \
-than`}function yo(e){return e.charAt(0).toUpperCase()+e.slice(1)}function go(e){return`${(100*e).toFixed(1)} points`}function za(e,t=!1){
-let n=e.at(-1)??"",s=e.length>1?`${e.slice(0,-1).join(", ")} and ${n}`:n;return t?yo(s):s}function qa(e){let{count:t}=e,
-n=e.visits[t-1],s=e.visits[0],o=[{title:t===1?"One visit.":`${t} visits.`,text:t===1?`${jt(e,0)}. Where does this person\
- go next?`:`They begin with ${s?.label} and end with ${jt(e,t-1)}. Where does this person go next?`,part:`visits.${t-1}`},
-{...Ht({kind:"slices"},e,null),part:"inputs"}];for(let c=0;c<e.layers;c++)o.push(om(c,e)),o.push({...Ua(c,e),bars:"The b\
-ars show the same for every visit.",part:`layers.${c}.stream`});o.push({...Ht({kind:"context"},e,null),part:"context"}),
-e.hasPointer&&o.push({...Ga(e),part:"pointer"}),e.hasGeneration&&o.push({...Ba(e),part:"generation"});let{prediction:r}=e.
-trace,i=e.nameOf(r.location).label,a=e.hasGate?`${Va(e).text} `:"";return o.push({title:`${i}, ${S(r.probability,1)}.`,text:`${a}\
-The answer after ${n?.label} is ${i}.`,part:`places.${r.location}`}),o}function om(e,t){let n=`Layer ${e}.`;if(!t.heads)
-return{title:n,text:"This network has no self-attention: no visit reads another one here.",part:null};let s=null,o=0;for(let i=0;i<
-t.heads;i++){if(t.isOff(e,i))continue;o+=1;let a=t.lastRow(e,i),c=xt(a);(!s||a[c]>s.weight)&&(s={head:i,visit:c,weight:a[c]})}
-if(!s)return{title:n,text:"All of its heads are switched off.",part:null};let r=s.visit===t.count-1?"from itself":`from ${jt(
-t,s.visit)}`;return{title:n,text:`In ${o===1?"one head":`${o} heads`} visits read one another; a stronger colour means m\
-ore. The strongest link of the last visit: head ${s.head} reads ${S(s.weight)} ${r}.`,part:`layers.${e}.heads.${s.head}`}}
-var Da,sn=_(()=>{"use strict";x();Ee();Yt();V();Da="Point at anything to see what it does."});function Ya(e,t,n){let s=e&&t&&rm(e,t);try{let o=s&&n?.(s);return o?im(e,t,o):""}catch{return""}}function rm({kind:e,layer:t=0,
+cores all ${e.trace.architecture.locations-2} places, visited or not, and “unknown”: first ${t.join(", then ")}.${n<
+.01?"":` “Unknown” gets ${S(n)}.`}`}}function Va(e){let{gate:t,trace:n}=e,s=n.gate.learned?"network sets the gate":"\
+gate is set";return{title:"Gate.",text:`${e.has("gate.logit")?`The ${s} to ${t.toFixed(2)}: `:"Without a gate, "}${S(t)}\
+ of the answer’s distribution comes from the pointer, ${S(1-t)} from generation.`}}function em(e,t){let{label:n}=t.nameOf(
+e),s=c=>S(t.probabilityOf(c,e),1),{gate:o}=t,r=t.hasGate?`: ${o.toFixed(2)} × ${s("pointer")} by the pointer + ${(1-o).
+toFixed(2)} × ${s("generation")} by generation`:"",i=t.locations.filter(c=>c===e).length,a=["It is not among the visits",
+"It was visited once"][i]??`It was visited ${i} times`;return{title:`${n}.`,text:`Its probability is ${s("final")}${r}. ${a}\
+.`}}function nm(e,t){let{prediction:n}=e.trace,{label:s}=e.nameOf(n.location),o=`${s}, ${S(n.probability,1)}`;if(t){let a=t.
+trace.prediction,c=e.wordsFor(t);if(a.location===n.location){let h=sm(n.probability,a.probability);return{title:`${o}.`,
+text:`That is ${h} ${c}.`}}let l=t.knownProbability(n.location);return{title:l===null?`${o}.`:`${o} (${c} ${S(l,1)}).`,text:`${bo(
+c)} the answer was ${t.nameOf(a.location).label}, ${S(a.probability,1)}.`}}let r=e.count===1?"the visit":`these ${e.count}\
+ visits`,i=e.hasGate?` ${go(n.from_pointer)} are copied from visits (pointer), ${go(n.from_generation)} are generated.`:
+"";return{title:`${o}.`,text:`A neural network read ${r} and expects this place next.${i}`}}function Gn(e){return e==="h\
+ead"?"Switched off":"Masked"}function Bn(e,t,n){let[s,o]=[S(t,1),S(n,1)];return s===o?`${e} would still get ${s}.`:`${e}\
+ would get ${o} instead of ${s}.`}function sm(e,t){let{change:n,size:s}=Me(e,t);return n===0?"the same as":`${s} points ${n>
+0?"more":"less"} than`}function bo(e){return e.charAt(0).toUpperCase()+e.slice(1)}function go(e){return`${(100*e).toFixed(
+1)} points`}function za(e,t=!1){let n=e.at(-1)??"",s=e.length>1?`${e.slice(0,-1).join(", ")} and ${n}`:n;return t?bo(s):
+s}function qa(e){let{count:t}=e,n=e.visits[t-1],s=e.visits[0],o=[{title:t===1?"One visit.":`${t} visits.`,text:t===1?`${jt(
+e,0)}. Where does this person go next?`:`They begin with ${s?.label} and end with ${jt(e,t-1)}. Where does this person g\
+o next?`,part:`visits.${t-1}`},{...Ht({kind:"slices"},e,null),part:"inputs"}];for(let c=0;c<e.layers;c++)o.push(om(c,e)),
+o.push({...Ua(c,e),bars:"The bars show the same for every visit.",part:`layers.${c}.stream`});o.push({...Ht({kind:"conte\
+xt"},e,null),part:"context"}),e.hasPointer&&o.push({...Ga(e),part:"pointer"}),e.hasGeneration&&o.push({...Ba(e),part:"ge\
+neration"});let{prediction:r}=e.trace,i=e.nameOf(r.location).label,a=e.hasGate?`${Va(e).text} `:"";return o.push({title:`${i}\
+, ${S(r.probability,1)}.`,text:`${a}The answer after ${n?.label} is ${i}.`,part:`places.${r.location}`}),o}function om(e,t){
+let n=`Layer ${e}.`;if(!t.heads)return{title:n,text:"This network has no self-attention: no visit reads another one here\
+.",part:null};let s=null,o=0;for(let i=0;i<t.heads;i++){if(t.isOff(e,i))continue;o+=1;let a=t.lastRow(e,i),c=xt(a);(!s||
+a[c]>s.weight)&&(s={head:i,visit:c,weight:a[c]})}if(!s)return{title:n,text:"All of its heads are switched off.",part:null};
+let r=s.visit===t.count-1?"from itself":`from ${jt(t,s.visit)}`;return{title:n,text:`In ${o===1?"one head":`${o} heads`}\
+ visits read one another; a stronger colour means more. The strongest link of the last visit: head ${s.head} reads ${S(s.
+weight)} ${r}.`,part:`layers.${e}.heads.${s.head}`}}var Da,sn=_(()=>{"use strict";x();Ee();Yt();V();Da="Point at anythin\
+g to see what it does."});function Ya(e,t,n){let s=e&&t&&rm(e,t);try{let o=s&&n?.(s);return o?im(e,t,o):""}catch{return""}}function rm({kind:e,layer:t=0,
 head:n=0,visit:s=0},o){if(e==="head"&&!o.isOff(t,n))return{kind:e,layer:t,head:n};let r=o.visits[s]?.masked??!0;return e!==
 "visit"||r||s===o.count-1?null:{kind:"mask",visit:s}}function im({kind:e},t,n){let{location:s,probability:o}=t.trace.prediction,
 r=new qt(n),{prediction:i}=n,a=Gn(e),c=t.nameOf(s).label;if(i.location!==s){let l=r.nameOf(i.location).label;return`${a}\
@@ -357,7 +359,7 @@ xt"&&l("context","Context"),n==="pointer"&&l("pointer","Pointer"),n==="pointer"&
 eneration","Generation"),n==="generation"&&r&&l(e.name,t.nameOf(a).label),n==="gate"&&l("gate","Gate"),n==="place"&&l(e.
 name,t.nameOf(a).label),i!==null&&l(e.name,`number ${i+1}`),c;function h(){return`Visit ${e.visit+1}`}}function on(e){let t=e.
 split("."),n=t[0]==="layers",s=n?t[2]==="heads"?4:3:["visits","places"].includes(e.split(".")[0]??"")?2:1;return t.length<=
-s?null:t.slice(0,n&&t[2]==="stream"?-1:s).join(".")}function bo(e,t,n){let s=Dt(e,n),[o,r]=hm[t]??[0,0];if(!s||o===0&&r===
+s?null:t.slice(0,n&&t[2]==="stream"?-1:s).join(".")}function yo(e,t,n){let s=Dt(e,n),[o,r]=hm[t]??[0,0];if(!s||o===0&&r===
 0)return null;let i=um(s,o,r,n);return i!==null&&Dt(i,n)?i:null}function um(e,t,n,s){let{kind:o,layer:r,head:i,query:a,visit:c,
 number:l,isLeaf:h}=e;switch(o){case"head":{if(h)return`layers.${r}.heads.${i}.${a+n}.${c+t}`;let f=r*s.heads+i+t;return n!==
 0?`layers.${r+n}.heads.${i}`:`layers.${Math.floor(f/s.heads)}.heads.${f%s.heads}`}case"stream":return l!==null?`layers.${r}\
@@ -365,7 +367,7 @@ number:l,isLeaf:h}=e;switch(o){case"head":{if(h)return`layers.${r}.heads.${i}.${
 null:`inputs.${l+t}`;case"visit":return l!==null&&t!==0?`visits.${c}.${l+t}`:n===0?null:`visits.${c+n}`;case"pointer":return n===
 0?null:`pointer.${c+n}`;case"generation":return u(s.trace.location_probabilities.generation??[],"generation");case"place":
 return u(s.trace.location_probabilities.final,"places");default:return null}function u(f,m){let g=f.findIndex(({location:p})=>p===
-e.location),b=g<0||n===0?void 0:f[g+n];return b?`${m}.${b.location}`:null}}var am,hm,Se=_(()=>{"use strict";x();Yt();am=
+e.location),y=g<0||n===0?void 0:f[g+n];return y?`${m}.${y.location}`:null}}var am,hm,Se=_(()=>{"use strict";x();Yt();am=
 [["head",/^layers\.(?<layer>\d+)\.heads\.(?<head>\d+)(?:\.(?<query>\d+)\.(?<visit>\d+))?$/],["stream",/^layers\.(?<layer>\d+)\.stream(?:\.(?<visit>\d+)(?:\.(?<number>\d+))?)?$/],
 ["inputs",/^inputs(?:\.(?<number>\d+))?$/],["visit",/^visits\.(?<visit>\d+)(?:\.(?<number>\d+))?$/],["context",/^context$/],
 ["pointer",/^pointer(?:\.(?<visit>\d+))?$/],["generation",/^generation(?:\.(?<location>\d+))?$/],["gate",/^gate$/],["pla\
@@ -373,23 +375,23 @@ ce",/^places\.(?<location>\d+)$/]];hm={ArrowLeft:[-1,0],ArrowRight:[1,0],ArrowUp
 e),s)}function Za(e){return e.replaceAll("−","+")}function D(e,t,n,s,{kind:o="label",also:r,anchor:i,width:a,key:c}={}){
 let l=o==="title"||o==="strong",h=a===void 0?s:ot(s,a/wo,xo[o]*R(e),l),u=[o,i,r].filter(Boolean).join(" ");return d("tex\
 t",{...c&&{key:c},class:u,x:t,y:n},h)}function G(e,{x:t,y:n,width:s},o,r="label"){let i=xo[r]*R(e),a=j(" ",i),c=[],l=Number.
-POSITIVE_INFINITY;for(let u of o){let f=u.reduce((g,b)=>g+pm(b,i),0),m=c.at(-1);m&&l+a+f<=s?(m.push({text:" "},...u),l+=
+POSITIVE_INFINITY;for(let u of o){let f=u.reduce((g,y)=>g+pm(y,i),0),m=c.at(-1);m&&l+a+f<=s?(m.push({text:" "},...u),l+=
 a+f):(c.push([...u]),l=f)}return{marks:c.map((u,f)=>dm(t,n+i*(1+1.5*f),u,r,i)),height:c.length*1.5*i}}function W(e){return e.
 split(" ").map(t=>[{text:t}])}function dm(e,t,n,s,o){let r=.4*o,i=!1,a=n.map(({text:c,kind:l,isRaised:h=!1})=>{let u=h===
 i?null:h?-r:r;i=h;let f=[l,h&&"raised"].filter(Boolean).join(" ");return d("tspan",{class:f||null,dy:u},c)});return d("t\
 ext",{class:s,x:e,y:t},a)}function pm({text:e,kind:t="",isRaised:n=!1},s){let o=(n?fm:1)*(t.includes("math")?mm:1);return wo*
 j(Za(e),s*o,t.includes("strong"))}var xo,fm,wo,mm,dt=_(()=>{"use strict";x();U();V();xo={title:15.5,strong:13,label:13,small:12.5,
 tiny:11.5},fm=.78,wo=1.07,mm=1.12});function Kt(e,t,n,s=1){let o=e.length/t,r=Vn-1,i=new Uint8Array(o*(t+1));for(let l=0,h=0;l<e.length;l++,h++){l%t===0&&h++;
-let u=Math.round(Number(e[l])/s*r);i[h]=u>0?Math.min(r,u):0}let a=[...qn(t),...qn(o),8,3,0,0,0],c=[gm,...zn("IHDR",a),...bm(
-n),...zn("IDAT",xm(i)),...zn("IEND",[])];return`data:image/png;base64,${be(Qa(c))}`}function bm([e,t]){let n=[...e,...t].
+let u=Math.round(Number(e[l])/s*r);i[h]=u>0?Math.min(r,u):0}let a=[...qn(t),...qn(o),8,3,0,0,0],c=[gm,...zn("IHDR",a),...ym(
+n),...zn("IDAT",xm(i)),...zn("IEND",[])];return`data:image/png;base64,${ye(Qa(c))}`}function ym([e,t]){let n=[...e,...t].
 join(" "),s=Xa.get(n);if(s)return s;let o=new Uint8Array(3*Vn);for(let i=0;i<3;i++){let[a,c]=[Number(e[i]),Number(t[i])];
 for(let l=0;l<Vn;l++){let h=l/(Vn-1);o[3*l+i]=Math.round(a+h*(c-a))}}let r=zn("PLTE",o);return Xa.set(n,r),r}function zn(e,t){
 let n=[...e].map(o=>o.charCodeAt(0)),s=4294967295;for(let o of[n,t]){let{length:r}=o;for(let i=0;i<r;i++){let a=(s^o[i])&
-255;s=ym[a]^s>>>8}}return[qn(t.length),n,t,qn(~s)]}function xm(e){let t=[[120,1]];for(let o=0;o<e.length;o+=$o){let r=e.
+255;s=bm[a]^s>>>8}}return[qn(t.length),n,t,qn(~s)]}function xm(e){let t=[[120,1]];for(let o=0;o<e.length;o+=$o){let r=e.
 subarray(o,o+$o),i=o+$o>=e.length,[a,c]=[r.length&255,r.length>>8];t.push([Number(i),a,c,a^255,c^255],r)}let[n,s]=[1,0];
 for(let o of e)n=(n+o)%65521,s=(s+n)%65521;return Qa([...t,[s>>8,s&255,n>>8,n&255]])}function Qa(e){let t=new Uint8Array(
 e.reduce((s,{length:o})=>s+o,0)),n=0;for(let s of e)t.set(s,n),n+=s.length;return t}function qn(e){return[24,16,8,0].map(
-t=>e>>>t&255)}var gm,Vn,$o,ym,Xa,rn=_(()=>{"use strict";x();we();gm=[137,80,78,71,13,10,26,10],Vn=256,$o=65535,ym=Uint32Array.
+t=>e>>>t&255)}var gm,Vn,$o,bm,Xa,rn=_(()=>{"use strict";x();we();gm=[137,80,78,71,13,10,26,10],Vn=256,$o=65535,bm=Uint32Array.
 from({length:256},(e,t)=>{let n=t;for(let s=0;s<8;s++)n=n>>>1^(n&1?3988292384:0);return n}),Xa=new Map});function sc(e,t,n){let{width:s,height:o}=e.stage.size,r=R(e),i=Math.min(wm*r,.035*s),a=$m(e,t,i),c={x:i,y:a.height,width:s-
 2*i,height:o-a.height-6*r};return[d("g",{key:"opened",class:"opened","font-size":13*r,"data-block":t.name},a.marks,oc(n,
 c,16*r).map(({card:l,box:h})=>d("g",{key:l.key},l.marks(h))))]}function oc(e,t,n){let s=n*(e.length-1),o=e.reduce((f,{least:m})=>f+
@@ -405,9 +407,9 @@ mark:d("g",{key:s,class:`part control${r?"":" link-words"}${i?" pressed":""}`,ro
 "aria-label":s,"aria-pressed":i===void 0?null:String(i),...o},d("rect",{class:r?"control-ground":"ground",x:t,y:n-15*a,width:c,
 height:30*a,rx:15*a}),D(e,t+(r?12:2)*a,n+4.5*a,s)),width:c}}function $m(e,t,n){let{width:s,height:o}=e.stage.size,r=R(e),
 i=Ja(t,e.reading),a=Mm(e,i,n),c=km(e,a.end+16*r,on(t.name)??""),l="You are here",h=K(e,l,"small")+10*r,u=s-n,f=u-a.end-20*
-r,m=o>=560*r&&Mo(e,ko*r)>f,g=m?ec(e,u-n-h):ec(e,f,nc*2),b=g?Mo(e,g):0,p=m||f-b>=h,y=m?u-a.end:f-b-(p?h:0),$=(m?46:8)*r+(ko*
-r-(g??0))/2;return{height:(m?tc+36:tc)*r,marks:[a.marks,y>=c.width+16*r&&c.mark,g!==null&&p&&D(e,u-b-10*r,(m?64:26)*r,l,
-{kind:"small",anchor:"end"}),g!==null&&d("g",{key:"thumbnails"},Am(e,t,u-b,$,g))]}}function km(e,t,n){let s=R(e);if(globalThis.
+r,m=o>=560*r&&Mo(e,ko*r)>f,g=m?ec(e,u-n-h):ec(e,f,nc*2),y=g?Mo(e,g):0,p=m||f-y>=h,b=m?u-a.end:f-y-(p?h:0),$=(m?46:8)*r+(ko*
+r-(g??0))/2;return{height:(m?tc+36:tc)*r,marks:[a.marks,b>=c.width+16*r&&c.mark,g!==null&&p&&D(e,u-y-10*r,(m?64:26)*r,l,
+{kind:"small",anchor:"end"}),g!==null&&d("g",{key:"thumbnails"},Am(e,t,u-y,$,g))]}}function km(e,t,n){let s=R(e);if(globalThis.
 matchMedia?.("(pointer: coarse)").matches)return ut(e,t,21*s,"Back",{"data-open":n});let r="goes back";return{mark:d("g",
 {key:"escape",class:"escape"},d("rect",{class:"key",x:t,y:10*s,width:34*s,height:22*s,rx:5*s}),D(e,t+17*s,25.5*s,"Esc",{
 kind:"small",anchor:"middle"}),D(e,t+42*s,25.5*s,r,{kind:"small"})),width:46*s+K(e,r,"small")}}function Mm(e,t,n){let s=R(
@@ -418,45 +420,45 @@ ect",{class:"ground",x:r-3*s,y:6*s,width:f+6*s,height:30*s,rx:5}),D(e,r,26*s,l,{
 d("path",{key:`then ${a}`,class:"chevron",d:`M${r+8*s} ${16.5*s}l${4.5*s} ${5*s}l${-4.5*s} ${5*s}`})),r+=21*s}return{marks:i,
 end:r}}function ec(e,t,n=nc){let s=R(e);for(let o=ko;o>=n;o--)if(Mo(e,o*s)<=t)return o*s;return null}function Mo(e,t){let{
 layers:n,heads:s}=e.reading;return n*(s*(t+2)+(t*.4+8*R(e)))+2.2*t}function Am(e,t,n,s,o){let{reading:r}=e,i=R(e),a=[],c=n;
-for(let y=0;y<r.layers;y++){for(let w=0;w<r.heads;w++){let M=r.weights(y,w),k=Math.max(...M)||1,E=r.isOff(y,w);a.push(p(
-`layers.${y}.heads.${w}`,`Layer ${y}, head ${w}${E?", switched off":""}`,c,o,[d("image",{key:"map",class:"map",href:Kt(M,
+for(let b=0;b<r.layers;b++){for(let w=0;w<r.heads;w++){let M=r.weights(b,w),k=Math.max(...M)||1,E=r.isOff(b,w);a.push(p(
+`layers.${b}.heads.${w}`,`Layer ${b}, head ${w}${E?", switched off":""}`,c,o,[d("image",{key:"map",class:"map",href:Kt(M,
 r.count,e.scale,k),x:c,y:s,width:o,height:o,preserveAspectRatio:"none",opacity:E?.2:1})])),c+=o+2}let $=.4*o;a.push(p(`l\
-ayers.${y}.stream`,`Layer ${y}: residual stream`,c,$,[[[.2,.6],[.45,.9],[.7,1]].map(([w=0,M=0],k)=>d("rect",{key:`line ${k}`,
+ayers.${b}.stream`,`Layer ${b}: residual stream`,c,$,[[[.2,.6],[.45,.9],[.7,1]].map(([w=0,M=0],k)=>d("rect",{key:`line ${k}`,
 class:"length",x:c+2,y:s+w*o,width:Math.max(1,($-4)*M),height:Math.max(1,.12*o)}))])),c+=$+8*i}let l=s+o/2,[h,u]=[s+.2*o,
 s+.8*o],f=.09*o,m=c+1.2*o;r.hasPointer&&a.push(p("pointer","Pointer",c,1.2*o,[d("path",{class:"pointer",d:zt(c,[l-f,l],m,
 [h-f,h+f])})],[s,o/2])),r.hasGeneration&&a.push(p("generation","Generation",c,1.2*o,[d("path",{class:"generation",d:zt(c,
 [l,l+f],m,[u-f,u+f])})],[l,o/2])),r.hasGate&&a.push(p("gate","Gate",m,.3*o,[d("rect",{class:"pointer",x:m+1,y:s+2,width:.3*
 o-2,height:(o-4)*r.gate}),d("rect",{class:"generation",x:m+1,y:s+2+(o-4)*r.gate,width:.3*o-2,height:(o-4)*(1-r.gate)})]));
-let{location:g}=r.trace.prediction,b=m+.3*o;return a.push(p(`places.${g}`,`Answer: ${r.nameOf(g).label}`,b,.7*o-2,[d("re\
-ct",{class:"answer-bar",x:b+2,y:l-f,width:.7*o-6,height:2*f})])),a;function p(y,$,w,M,k,[E,A]=[s,o]){let O=t.name===y||t.
-name.startsWith(`${y}.`),N=y.includes("heads");return d("g",{key:y,class:`part thumb${O?" here":""}`,"data-open":y,role:"\
+let{location:g}=r.trace.prediction,y=m+.3*o;return a.push(p(`places.${g}`,`Answer: ${r.nameOf(g).label}`,y,.7*o-2,[d("re\
+ct",{class:"answer-bar",x:y+2,y:l-f,width:.7*o-6,height:2*f})])),a;function p(b,$,w,M,k,[E,A]=[s,o]){let O=t.name===b||t.
+name.startsWith(`${b}.`),N=b.includes("heads");return d("g",{key:b,class:`part thumb${O?" here":""}`,"data-open":b,role:"\
 link",tabindex:0,"aria-label":$,"aria-current":O?"true":null},k.flat(),d("rect",{key:"frame",class:N||O?"thumb-frame":"g\
 round",x:w,y:E,width:M,height:A,rx:2}),d("title",{},$))}}var wm,tc,ko,nc,Lt=_(()=>{"use strict";x();Se();dt();U();rn();wm=
 20,tc=46,ko=28,nc=9});function Jt(e,t,n,s){let{colour:o,numbered:r=new Set,chosen:i=null,exact:a}=s,c=R(e),l=n.length,h=t.width/l,u=h>6?Math.min(
-.3*h,6*c):h>2.5?.8:0,f=Array.from(n,Number),m=ac(f),g=new Map([...r].map(N=>[N,v(f[N]??0,m)])),b=[...g.values()].some(N=>K(
-e,N,"tiny")>h+2*c),p=g.size>0&&!b?rc*c:1,y=b?rc*c:0,[$,w]=s.extent??Yn(f),M=Em(t.height-y,$,w,p),k=M>0?Math.max(p,$*M):(t.
-height-y)/2,E=t.y+y+k,A=f.map((N,L)=>{let I=Math.abs(N)*M,C=L===i;return d("rect",{key:`bar ${L}`,class:`bar ${o}${N<0?"\
+.3*h,6*c):h>2.5?.8:0,f=Array.from(n,Number),m=ac(f),g=new Map([...r].map(N=>[N,v(f[N]??0,m)])),y=[...g.values()].some(N=>K(
+e,N,"tiny")>h+2*c),p=g.size>0&&!y?rc*c:1,b=y?rc*c:0,[$,w]=s.extent??Yn(f),M=Em(t.height-b,$,w,p),k=M>0?Math.max(p,$*M):(t.
+height-b)/2,E=t.y+b+k,A=f.map((N,L)=>{let I=Math.abs(N)*M,C=L===i;return d("rect",{key:`bar ${L}`,class:`bar ${o}${N<0?"\
  negative":""}${C?" chosen":""}`,x:t.x+L*h+u/2,y:N<0?E:E-I,width:Math.max(.5,h-u),height:Math.max(.4,I)},a&&d("title",{},
-a(L)))}),O=[...g].map(([N,L])=>D(e,t.x+ic((N+.5)*h,K(e,L,"tiny")/2,t.width),b?t.y+9*c:E+(Number(f[N])<0?-3:10.5)*c,L,{kind:"\
+a(L)))}),O=[...g].map(([N,L])=>D(e,t.x+ic((N+.5)*h,K(e,L,"tiny")/2,t.width),y?t.y+9*c:E+(Number(f[N])<0?-3:10.5)*c,L,{kind:"\
 tiny",anchor:"middle",also:N===i?"chosen":"",key:`number ${N}`}));return[d("path",{key:"line",class:"axis",d:`M${t.x} ${E}\
 H${t.x+t.width}`}),A,O]}function Em(e,t,n,s){if(t+n===0)return 0;let o=e/(t+n);return Math.min(t,n)*o>=s?o:Math.max(0,e-
-s)/Math.max(t,n)}function Ne(e,t,n,s,o=null){let r=n.length,i=s/r,a=1.5*R(e),c=t.map(ac),l=Array.from(n,(g,b)=>Math.max(
-...t.map((p,y)=>K(e,v(Number(p[b]),c[y]),"tiny")))/2),h=[...l.keys()].sort((g,b)=>Math.abs(Number(n[b]))-Math.abs(Number(
+s)/Math.max(t,n)}function Ne(e,t,n,s,o=null){let r=n.length,i=s/r,a=1.5*R(e),c=t.map(ac),l=Array.from(n,(g,y)=>Math.max(
+...t.map((p,b)=>K(e,v(Number(p[y]),c[b]),"tiny")))/2),h=[...l.keys()].sort((g,y)=>Math.abs(Number(n[y]))-Math.abs(Number(
 n[g])));o!==null&&h.unshift(o);let u=new Set;for(let g of h)[...u].every(p=>Math.abs(f(p)-f(g))>=m(g)+m(p)+a)&&u.add(g);
 return u;function f(g){return ic((g+.5)*i,m(g),s)}function m(g){return l[g]??0}}function ic(e,t,n){return Math.max(t,Math.
 min(n-t,e))}function Yn(e){let t=Array.from(e);return[Math.max(0,...t),Math.max(0,...t.map(n=>-n))]}function ac(e){let t=Math.
 max(...Yn(e));return t>=99.5?0:t>=.95?1:2}var rc,an=_(()=>{"use strict";x();dt();U();V();rc=13});function le(e,t,n,{chosen:s=null,open:o}={}){let r=R(e),i=t.width<380*r,a=Math.min(96*r,t.height/n.length),c=!i&&a>=34*r,
 l=s===null?0:54*r,h=Math.max(...n.map($=>Math.max(K(e,$.title,"strong"),c?K(e,$.says,"small"):0))),u=i?0:Math.min(h+12*r,
-.42*t.width),f=t.x+u,m=t.width-u-l,g=i?17*r:0,b={x:f,width:m,height:Math.max(6*r,a-cc*r-g)},p=n[0]?.values.length??1,y=m/
+.42*t.width),f=t.x+u,m=t.width-u-l,g=i?17*r:0,y={x:f,width:m,height:Math.max(6*r,a-cc*r-g)},p=n[0]?.values.length??1,b=m/
 p;return[n.map(({key:$,title:w,says:M,values:k,colour:E,open:A},O)=>{let N=t.y+O*a,L=i?N+12*r:N+a/2+(c?-2:4)*r,I=i?t.width:
 u-8*r,C=K(e,w,"strong")+10*r;return d("g",{key:$,class:A?"part choice row":"row","data-open":A??null,role:A?"button":null,
 tabindex:A?0:null,"aria-label":A?w:null},A&&d("rect",{key:"ground",class:"ground",x:t.x-4*r,y:N,width:t.width+8*r,height:a,
 rx:4}),D(e,t.x,L,w,{kind:"strong",width:I,key:"title"}),i&&D(e,t.x+C,L,M,{kind:"small",width:t.width-C,key:"beside"}),c&&
-D(e,t.x,L+15*r,M,{kind:"small",width:I,key:"says"}),Jt(e,{...b,y:N+g+cc/2*r},k,{colour:E,chosen:s,exact:F=>`${w}, number\
+D(e,t.x,L+15*r,M,{kind:"small",width:I,key:"says"}),Jt(e,{...y,y:N+g+cc/2*r},k,{colour:E,chosen:s,exact:F=>`${w}, number\
  ${F+1}: ${v(Number(k[F]),4)}`}),s!==null&&D(e,t.x+t.width,N+g+(a-g)/2+4.5*r,v(Number(k[s]),2),{kind:"strong",anchor:"en\
-d",key:"chosen"}))}),s!==null&&d("rect",{key:"strongest",class:"strongest",x:f+s*y-1.5,y:t.y,width:y+3,height:a*n.length,
-rx:3}),o&&d("g",{key:"positions"},Array.from({length:p},($,w)=>d("rect",{key:`position ${w}`,class:"cell",x:f+w*y,y:t.y,
-width:y,height:a*n.length,"data-open":o(w),role:"button",tabindex:w===s?0:"-1","aria-current":w===s?"true":null},d("titl\
+d",key:"chosen"}))}),s!==null&&d("rect",{key:"strongest",class:"strongest",x:f+s*b-1.5,y:t.y,width:b+3,height:a*n.length,
+rx:3}),o&&d("g",{key:"positions"},Array.from({length:p},($,w)=>d("rect",{key:`position ${w}`,class:"cell",x:f+w*b,y:t.y,
+width:b,height:a*n.length,"data-open":o(w),role:"button",tabindex:w===s?0:"-1","aria-current":w===s?"true":null},d("titl\
 e",{},n.map(({title:M,values:k})=>`${M}: ${v(Number(k[w]),3)}`).join(`
 `)))))]}var cc,Kn=_(()=>{"use strict";x();an();dt();U();V();cc=8});function lc(e){let t=Nm(e??"").map(_m);for(let n=Sm;n>0;n--)for(let s=0;s+n<=t.length;s++){let o=Ao.get(t.slice(s,s+n).join(
 " "));if(o)return o}return"pin"}function Nm(e){return e.normalize("NFD").replace(/\p{M}/gu,"").toLowerCase().match(/\p{L}+/gu)??
@@ -567,14 +569,14 @@ map(e=>e.split(" ").length))});function wt(e,t,n,s){let o=s/vm;return d("path",{
 vm=24});function z(e,t){let n=e.visits[t];return n?`${n.label}, ${Zt(e,t)}`:""}function ue(e,t){return e.visits[t]?.label??""}function Eo(e){
 return e>0&&e<5e-4?"<0.1 %":S(e,1)}function Zt(e,t){let n=e.visits[t];return n?`${gt[n.weekday]} ${ht(n.start_minute)}`:
 ""}function mc(e,t){return Bt(e.visits[t]?.duration_minutes??0)}function dc(e,t,{weights:n,scores:s,temperature:o},r,{colour:i,
-open:a}){let{reading:c}=e,l=R(e),h=t.width/c.count,u=h>=18*l,f=t.y+t.height-(u?38:18)*l,m=t.y+17*l,g=Math.max(...n)||1,b=Math.
-max(0,f-m)/g,p=E(fc(n,r).map(A=>({visit:A,half:K(e,M(n[A],A),A===r?"strong":"tiny")/2}))),y=E(fc(n,r).map(A=>({visit:A,half:K(
+open:a}){let{reading:c}=e,l=R(e),h=t.width/c.count,u=h>=18*l,f=t.y+t.height-(u?38:18)*l,m=t.y+17*l,g=Math.max(...n)||1,y=Math.
+max(0,f-m)/g,p=E(fc(n,r).map(A=>({visit:A,half:K(e,M(n[A],A),A===r?"strong":"tiny")/2}))),b=E(fc(n,r).map(A=>({visit:A,half:K(
 e,k(A),A===r?"strong":"tiny")/2})));return[d("path",{key:"foot",class:"axis",d:`M${t.x} ${f}H${t.x+t.width}`}),c.visits.
-map(({category:A},O)=>{let N=$(O),L=O===r,I=Number(n[O])*b;return d("g",{key:`visit ${O}`,class:`part choice${L?" here":
+map(({category:A},O)=>{let N=$(O),L=O===r,I=Number(n[O])*y;return d("g",{key:`visit ${O}`,class:`part choice${L?" here":
 ""}`,"data-open":a(O),role:"button",tabindex:"-1","aria-label":`${z(c,O)}: weight ${S(Number(n[O]),1)}`},d("rect",{key:"\
 ground",class:"ground",x:t.x+O*h,y:t.y,width:h,height:t.height}),d("rect",{key:"bar",class:`bar ${i}${L?" chosen":""}`,x:N-
 Math.min(.36*h,20*l),y:f-I,width:Math.max(1,Math.min(.72*h,40*l)),height:Math.max(.5,I)}),p.has(O)&&D(e,w(O,p),f-I-4*l,M(
-n[O],O),{kind:L?"strong":"tiny",anchor:"middle",also:"halo",key:"weight"}),u&&wt(A,N-7*l,f+5*l,14*l),y.has(O)&&D(e,w(O,y),
+n[O],O),{kind:L?"strong":"tiny",anchor:"middle",also:"halo",key:"weight"}),u&&wt(A,N-7*l,f+5*l,14*l),b.has(O)&&D(e,w(O,b),
 t.y+t.height-4*l,k(O),{kind:L?"strong":"tiny",anchor:"middle",key:"score"}),d("title",{},`${z(c,O)}: score ${v(Number(s[O]),
 3)}, weight ${S(Number(n[O]),2)}`))})];function $(A){return t.x+(A+.5)*h}function w(A,O){let N=O.get(A)??0;return Math.max(
 t.x+N,Math.min(t.x+t.width-N,$(A)))}function M(A,O){return O===r?Eo(Number(A)):S(Number(A)).replace(" %","")}function k(A){
@@ -588,7 +590,7 @@ s",least:{width:320*n,height:230*n},rank:1,marks:s=>Im(e,s)}]}function Lm(e,t){l
 (40*s))),Math.floor((o.height-i.height)/(64*s)))),c=Math.ceil(r.length/a),l=Math.min(120*s,(o.height-i.height-8*s)/a);return[
 ...Z(e,t,"The context"),...i.marks,Array.from({length:a},(h,u)=>{let f=r.subarray(u*c,(u+1)*c),m=o.width*f.length/c,g={...o,
 y:o.y+i.height+8*s+u*l,width:m,height:Math.max(28*s,l-10*s)};return f.length>0&&d("g",{key:`line ${u}`},Jt(e,g,f,{colour:"\
-stream",extent:Yn(r),numbered:Ne(e,[f],f,m),exact:b=>`Number ${u*c+b+1}: ${v(Number(f[b]),4)}`}))})]}function Im(e,t){let{
+stream",extent:Yn(r),numbered:Ne(e,[f],f,m),exact:y=>`Number ${u*c+y+1}: ${v(Number(f[y]),4)}`}))})]}function Im(e,t){let{
 reading:n}=e,s=R(e),o=Q(e,t),r=[];n.has("pointer.query")&&r.push({key:"pointer",title:"Pointer: its query",says:"meets t\
 he key of each visit",values:n.values("pointer.query"),colour:"pointer",open:"pointer"}),n.has("generation.logits")&&r.push(
 {key:"generation",title:"Generation: logits",says:"one for each place",values:n.values("generation.logits"),colour:"gene\
@@ -597,11 +599,11 @@ t",values:n.values("gate.hidden"),colour:"plain",open:"gate"});let i=G(e,o,W(r.l
 rough a matrix of its own:":"One part reads these numbers:"),"small");return[...Z(e,t,"What reads it"),...i.marks,r.length>
 0&&d("g",{key:"rows"},le(e,{...o,y:o.y+i.height+6*s,height:o.height-i.height-6*s},r))]}var gc=_(()=>{"use strict";x();Lt();
 an();Kn();It();dt();U();V()});function _e(e,t,n,s,o){let r=`layers.${t}.heads.${n}`,i=e.values(`${r}.queries`),a=e.values(`${r}.keys`),c=i.length/e.count,
-l=e.trace.interventions.scaling!==!1,h=Le(Qt(i,s,c),Qt(a,o,c));return yc(h,l,null,e,o)}function Jn(e,t,n,s){let o=Qt(e.values(
+l=e.trace.interventions.scaling!==!1,h=Le(Qt(i,s,c),Qt(a,o,c));return bc(h,l,null,e,o)}function Jn(e,t,n,s){let o=Qt(e.values(
 `layers.${t}.heads.${n}.scores`),s,e.count);return Oo(o,e.trace.interventions.attention_temperature??1)}function ve(e,t){
 let n=e.values("pointer.query"),s=e.values("pointer.keys"),o=e.trace.interventions.pointer_scaling!==!1,r=e.has("pointer\
-.bias")?Number(e.values("pointer.bias")[t]):null;return yc(Le(n,Qt(s,t,n.length)),o,r,e,t)}function Zn(e){return Oo(e.pointerScores,
-e.trace.interventions.pointer_temperature??1)}function yc(e,t,n,s,o){let r=e.first.length,i=e.sum/(t?Math.sqrt(r):1)+(n??
+.bias")?Number(e.values("pointer.bias")[t]):null;return bc(Le(n,Qt(s,t,n.length)),o,r,e,t)}function Zn(e){return Oo(e.pointerScores,
+e.trace.interventions.pointer_temperature??1)}function bc(e,t,n,s,o){let r=e.first.length,i=e.sum/(t?Math.sqrt(r):1)+(n??
 0),a=s.visits[o]?.masked??!1;return{dot:e,width:r,isScaled:t,bias:n,isBiasOff:n!==null&&s.trace.interventions.position_bias===
 !1,isMasked:a,unmasked:i,score:a?Number.NEGATIVE_INFINITY:i}}function Le(e,t){let n=Array.from(e,(s,o)=>s*t[o]);return{first:e,
 second:t,products:n,sum:Pe(n)}}function Oo(e,t){let n=Array.from(e,Number).filter(Number.isFinite),s=Math.max(...n)/t,o=Math.
@@ -610,7 +612,7 @@ total:i,weights:a}}function cn(e,t,n,s,o,r){if(!e.has(`${n}.mean`))return null;l
 e.values(t)[o*i+r]),c=Number(e.values(`${n}.mean`)[o]),l=Number(e.values(`${n}.reciprocal_deviation`)[o]);return{x:a,mean:c,
 reciprocal:l,standard:(a-c)*l,weight:Xt(e,`${s}.weight`,r),bias:Xt(e,`${s}.bias`,r),result:Number(e.values(n)[o*i+r])}}function Xn(e,t,n,s){
 let o=`transformer.layers.${t}.linear2`,r=e.trace.weights?.[`${o}.weight`],i=Xt(e,`${o}.bias`,s),a=at(e,`layers.${t}.fee\
-d_forward.hidden`,n);return!r||i===null?null:{dot:Le(a,Qt(r.values,s,a.length)),bias:i}}function bc(e,t,n){let s=e.trace.
+d_forward.hidden`,n);return!r||i===null?null:{dot:Le(a,Qt(r.values,s,a.length)),bias:i}}function yc(e,t,n){let s=e.trace.
 weights?.["input_proj.weight"],o=Xt(e,"input_proj.bias",n);if(!s||o===null)return null;let r=Number(s.shape[1]),i=n*r,a=e.
 slices.map(({name:c,label:l})=>{let h=To(e,c,t),u=Le(h,s.values.subarray(i,i+h.length));return i+=h.length,{name:c,label:l,
 dot:u}});return{parts:a,bias:o,sum:Pe(a.map(({dot:c})=>c.sum))+o}}function To(e,t,n){let s=e.values(`inputs.${t}`);return Qt(
@@ -627,24 +629,24 @@ if(e.has("generation.probabilities")||s?.some(i=>i.location===t)||e.gate===1)ret
 probabilityOf("final",t)-e.gate*n;return Math.max(0,r)/(1-e.gate)}function Xt(e,t,n){let s=e.trace.weights?.[t];return s?
 Number(s.values[n]):null}function Qt(e,t,n){return e.subarray(t*n,(t+1)*n)}function Pe(e){return Array.from(e).reduce((t,n)=>t+
 n,0)}var Rt=_(()=>{"use strict";x()});function ln(e,t,{first:n,second:s,products:o},r){let i=R(e),a=o.length,c=a>Cm&&t.height>=176*i,l=c?34*i:0,h=(t.height-l)/
-3,u=16*i,f=t.x+wc*i,m=t.width-wc*i,g=hn(o),b=Ne(e,[n,s,o],o,m,g),p=[{...r[0],values:n,title:r[0].words},{...r[1],values:s,
-title:`× ${r[1].words}`},{letter:r[0].letter+r[1].letter,colour:"product",values:o,title:`= ${a} products`}],y=m/a,$=w=>`${v(
+3,u=16*i,f=t.x+wc*i,m=t.width-wc*i,g=hn(o),y=Ne(e,[n,s,o],o,m,g),p=[{...r[0],values:n,title:r[0].words},{...r[1],values:s,
+title:`× ${r[1].words}`},{letter:r[0].letter+r[1].letter,colour:"product",values:o,title:`= ${a} products`}],b=m/a,$=w=>`${v(
 Number(n[w]),4)} × ${v(Number(s[w]),4)} = ${v(Number(o[w]),4)}`;return[d("rect",{key:"strongest",class:"strongest",x:f+
-g*y-1,y:t.y+u,width:y+2,height:3*h-u-2*i,rx:3}),p.map(({letter:w,colour:M,values:k,title:E},A)=>{let O=t.y+A*h,N={x:f,y:O+
+g*b-1,y:t.y+u,width:b+2,height:3*h-u-2*i,rx:3}),p.map(({letter:w,colour:M,values:k,title:E},A)=>{let O=t.y+A*h,N={x:f,y:O+
 u,width:m,height:h-u-6*i};return d("g",{key:`row ${A}`},D(e,t.x,O+12*i,E,{kind:"small",also:"halo",width:t.width,key:"ti\
-tle"}),D(e,t.x,O+u+.5*N.height+5*i,w,{also:`math letter ${M}-words`,key:"letter"}),Jt(e,N,k,{colour:M,numbered:b,chosen:g,
+tle"}),D(e,t.x,O+u+.5*N.height+5*i,w,{also:`math letter ${M}-words`,key:"letter"}),Jt(e,N,k,{colour:M,numbered:y,chosen:g,
 exact:$}))}),c&&Fm(e,{x:f,y:t.y+3*h,width:m,height:l},o)]}function Fm(e,{x:t,y:n,width:s},o){let r=R(e),i=s/o.length,a=Math.
 max(Pm,Math.ceil(o.length/8));for(;a<o.length&&a*i<K(e,"−888.88","tiny");)a*=2;let c=Math.ceil(o.length/a);return d("g",
 {key:"sums"},Array.from({length:c},(l,h)=>{let u=o.slice(h*a,(h+1)*a),[f,m]=[t+h*a*i+2,t+(h*a+u.length)*i-2],g=u.reduce(
-(b,p)=>b+p,0);return[d("path",{key:`span ${h}`,class:"axis",d:`M${f} ${n}v${4*r}H${m}v${-4*r}`}),D(e,(f+m)/2,n+17*r,v(g,
+(y,p)=>y+p,0);return[d("path",{key:`span ${h}`,class:"axis",d:`M${f} ${n}v${4*r}H${m}v${-4*r}`}),D(e,(f+m)/2,n+17*r,v(g,
 2),{kind:"tiny",anchor:"middle",key:`sum ${h}`})]}))}function Qn(e,t,n,s,o,r,i){let a=R(e),c=Hm(n,s,o),l=jm(n,s,r,c),h=Dm(
 n,s,o,i.over,c),u={x:t.x,y:0,width:t.width},f=G(e,u,l).height+G(e,u,h).height+10*a,m=132*a,g=Math.max(70*a,Math.min(.36*
-t.height,210*a)),b=t.height-f-g>=m,p=Math.min(t.height-f-(b?g:0),276*a),y=t.height-f-p,$=G(e,{...u,y:t.y+p+4*a},l),w=G(e,
+t.height,210*a)),y=t.height-f-g>=m,p=Math.min(t.height-f-(y?g:0),276*a),b=t.height-f-p,$=G(e,{...u,y:t.y+p+4*a},l),w=G(e,
 {...u,y:t.y+p+$.height+6*a},h);return[d("g",{key:"dot"},ln(e,{...t,height:p},n.dot,r)),d("path",{key:"rule",class:"rule",
-d:`M${t.x} ${t.y+p}H${t.x+t.width}`}),d("g",{key:"score steps"},$.marks),d("g",{key:"softmax steps"},w.marks),b&&d("g",{
-key:"softmax"},dc(e,{...t,y:t.y+p+f,height:y},s,o,i))]}function Hm({dot:e,width:t,isScaled:n,bias:s,unmasked:o,isMasked:r},i,a){
-let{scores:c,temperature:l,shift:h,exponentials:u}=i,f=n?e.sum/Math.sqrt(t):e.sum,m=Number(c[a])/l-h;return fe(g=>{let b=(p,y)=>g(
-p)===g(y);return n&&!b(g(e.sum)/Math.sqrt(t),f)||s&&!b(g(f)+g(s),o)?!1:r?!0:b(g(o)/l,o/l)&&b(g(o/l)-g(h),m)&&So(g(m),Number(
+d:`M${t.x} ${t.y+p}H${t.x+t.width}`}),d("g",{key:"score steps"},$.marks),d("g",{key:"softmax steps"},w.marks),y&&d("g",{
+key:"softmax"},dc(e,{...t,y:t.y+p+f,height:b},s,o,i))]}function Hm({dot:e,width:t,isScaled:n,bias:s,unmasked:o,isMasked:r},i,a){
+let{scores:c,temperature:l,shift:h,exponentials:u}=i,f=n?e.sum/Math.sqrt(t):e.sum,m=Number(c[a])/l-h;return fe(g=>{let y=(p,b)=>g(
+p)===g(b);return n&&!y(g(e.sum)/Math.sqrt(t),f)||s&&!y(g(f)+g(s),o)?!1:r?!0:y(g(o)/l,o/l)&&y(g(o/l)-g(h),m)&&So(g(m),Number(
 u[a]))})}function ts({dot:e,bias:t,logit:n},s){return fe(o=>(e===null||t===null||n===null||o(o(e.sum)+o(t))===o(n))&&s(o))}
 function So(e,t){return Nt(Math.exp(e))===Nt(t)}function fe(e){let t=$c.least;for(;t<$c.most&&!e((n,s=0)=>Number(n.toFixed(
 t+s)));)t++;return t}function jm({dot:e,width:t,isScaled:n,bias:s,isBiasOff:o,isMasked:r,unmasked:i},{temperature:a},[c,
@@ -670,75 +672,75 @@ w",kind:"math key-words"},{text:` = ${v(o.sum,a)}`,kind:"strong"}],[{text:`→ $
 s) =`}],[{text:"logit "},{text:v(i,a),kind:"strong"}]]:[...W("Each unit is multiplied by a learned weight; the sum and a\
  bias give the"),[{text:"logit "},{text:v(i,a),kind:"strong"}]],u=G(e,{...l,y:0},h),f=ut(e,l.x,l.y+l.height-10*c,"More a\
 bout the gate",{"data-more":"gate"},{isButton:!1}),m=Math.min(l.height-u.height-36*c,450*c),g=G(e,{...l,y:l.y+m+4*c},h),
-b=Ne(e,[s],s,l.width);return[...Z(e,t,`${s.length} hidden units read the context`),d("g",{key:"dot"},o?ln(e,{...l,height:m},
+y=Ne(e,[s],s,l.width);return[...Z(e,t,`${s.length} hidden units read the context`),d("g",{key:"dot"},o?ln(e,{...l,height:m},
 o,[{letter:"h",words:"Hidden units after the activation (GELU)",colour:"query"},{letter:"w",words:"Weight of each unit",
-colour:"key"}]):Jt(e,{...l,height:m},s,{colour:"query",numbered:b})),...g.marks,f.mark]}function Vm(e,t,n){let{reading:s}=e,
+colour:"key"}]):Jt(e,{...l,height:m},s,{colour:"query",numbered:y})),...g.marks,f.mark]}function Vm(e,t,n){let{reading:s}=e,
 o=R(e),r=Q(e,t),{gate:i,trace:a}=s,c=G(e,{...r,y:0},m()),l=54*o,h={...r,x:r.x+34*o,width:r.width-48*o,y:r.y+6*o,height:r.
 height-c.height-l-40*o},u=G(e,{...r,y:r.y+r.height-c.height-l-6*o},m());return[...Z(e,t,f()),n&&h.height>=60*o&&d("g",{key:"\
-curve"},g(h,n)),...u.marks,d("g",{key:"shares"},b({...r,y:r.y+r.height-l+8*o,height:22*o}))];function f(){return a.gate.
+curve"},g(h,n)),...u.marks,d("g",{key:"shares"},y({...r,y:r.y+r.height-l+8*o,height:22*o}))];function f(){return a.gate.
 learned?"From the logit to the gate":a.interventions.only?"One path alone answers":typeof a.interventions.gate=="number"?
-"A gate set by hand":"A fixed gate"}function m(){let{only:p}=a.interventions,y=[{text:`gate = ${i.toFixed(3)}`,kind:"str\
+"A gate set by hand":"A fixed gate"}function m(){let{only:p}=a.interventions,b=[{text:`gate = ${i.toFixed(3)}`,kind:"str\
 ong"}];if(!n){let M=p?`Only the ${p==="pointer"?"pointer":"generation head"} answers:`:typeof a.interventions.gate=="num\
-ber"?"The gate is set by hand:":"This network learned no gate; both paths count the same:";return[...W(M),y]}let $=[[{text:"\
+ber"?"The gate is set by hand:":"This network learned no gate; both paths count the same:";return[...W(M),b]}let $=[[{text:"\
 1 / (1 + e",kind:""},{text:v(-n.logit,Mc(n)),isRaised:!0},{text:") = "},{text:n.learned.toFixed(3),kind:"strong"}]];if(a.
 gate.learned)return[...$,...W(`is the gate: ${S(i,1)} of the answer comes from the pointer, ${S(1-i,1)} from generation.`)];
 let w=p?`Only the ${p==="pointer"?"pointer":"generation head"} answers, so that the gate is ${i.toFixed(2)}.`:`It is set\
- by hand to ${i.toFixed(3)}.`;return[...W(w),...W("As learned it would be"),...$]}function g(p,{logit:y,learned:$}){let w=Math.
-max(Gm,Math.ceil(Math.abs(y))),M=I=>p.x+(I+w)/(2*w)*p.width,k=p.y+p.height,E=I=>k-I*p.height,A=Array.from({length:61},(I,C)=>{
-let F=-w+C/30*w;return`${M(F).toFixed(1)} ${E(1/(1+Math.exp(-F))).toFixed(1)}`}),[O,N]=[M(y),E($)],L=y>0;return[d("path",
+ by hand to ${i.toFixed(3)}.`;return[...W(w),...W("As learned it would be"),...$]}function g(p,{logit:b,learned:$}){let w=Math.
+max(Gm,Math.ceil(Math.abs(b))),M=I=>p.x+(I+w)/(2*w)*p.width,k=p.y+p.height,E=I=>k-I*p.height,A=Array.from({length:61},(I,C)=>{
+let F=-w+C/30*w;return`${M(F).toFixed(1)} ${E(1/(1+Math.exp(-F))).toFixed(1)}`}),[O,N]=[M(b),E($)],L=b>0;return[d("path",
 {key:"axes",class:"axis",d:`M${p.x} ${p.y}V${k}H${p.x+p.width}M${p.x} ${E(.5)}H${p.x+p.width}`}),[0,.5,1].map(I=>D(e,p.x-
 6*o,E(I)+4*o,I===.5?"0.5":String(I),{kind:"tiny",anchor:"end",key:`share ${I}`})),[-w,0,w].map(I=>D(e,M(I),k+15*o,v(I,0),
 {kind:"tiny",anchor:"middle",key:`logit ${I}`})),D(e,(M(0)+M(-w))/2,k+15*o,"logit",{kind:"tiny",anchor:"middle",key:"axi\
 s"}),d("path",{key:"line",class:"curve",d:`M${A.join("L")}`}),d("path",{key:"lead",class:"lead",d:`M${O} ${k}V${N}H${p.x}`}),
 d("circle",{key:"point",class:"point",cx:O,cy:N,r:5.5*o}),D(e,O+(L?-10:10)*o,L?Math.max(N-6*o,p.y+9*o):N-8*o,$.toFixed(2),
-{kind:"strong",anchor:L?"end":void 0,key:"value"})]}function b(p){let y=i*p.width;return[d("rect",{key:"pointer",class:"\
-bar pointer",x:p.x,y:p.y,width:y,height:p.height}),d("rect",{key:"generation",class:"bar generation",x:p.x+y,y:p.y,width:p.
-width-y,height:p.height}),D(e,p.x,p.y+p.height+15*o,`pointer ${S(i,1)}`,{kind:"small",key:"of pointer"}),D(e,p.x+p.width,
+{kind:"strong",anchor:L?"end":void 0,key:"value"})]}function y(p){let b=i*p.width;return[d("rect",{key:"pointer",class:"\
+bar pointer",x:p.x,y:p.y,width:b,height:p.height}),d("rect",{key:"generation",class:"bar generation",x:p.x+b,y:p.y,width:p.
+width-b,height:p.height}),D(e,p.x,p.y+p.height+15*o,`pointer ${S(i,1)}`,{kind:"small",key:"of pointer"}),D(e,p.x+p.width,
 p.y+p.height+15*o,`generation ${S(1-i,1)}`,{kind:"small",anchor:"end",key:"of generation"})]}}var Gm,Ac=_(()=>{"use stri\
 ct";x();Lt();Rt();me();an();dt();U();V();Gm=6});function $t(e,t,n,{largest:s,most:o=Oc,isOrdered:r=!1,isWalked:i=!1}={}){let a=R(e),c=Math.max(1,Math.floor(t.height/(Ec*
 a))),l=!r&&n.length>c,h=l?n.slice(0,Math.max(1,c-1)):n,u=Math.min(o*a,t.height/(h.length+Number(l))),f=u>=30*a,m=Math.max(
-1,Math.ceil(Ec*a/u)),g=h.findIndex(({isChosen:A})=>A),b=u>=13*a&&h.some(({category:A})=>A!==void 0),p=b?22*a:0,y=Math.max(
+1,Math.ceil(Ec*a/u)),g=h.findIndex(({isChosen:A})=>A),y=u>=13*a&&h.some(({category:A})=>A!==void 0),p=y?22*a:0,b=Math.max(
 ...h.map(({text:A})=>K(e,A,"strong")))+8*a,$=Math.max(0,...h.map(({beside:A=""})=>A?K(e,A,"small")+10*a:0)),w=Math.max(...h.
-map(({label:A,says:O=""})=>Math.max(K(e,A,"strong"),f?K(e,O,"small"):0)))+8*a,M=Math.min(w,.58*(t.width-p-y-$)),k={x:t.x+
-p+M,width:Math.max(1,t.width-p-M-y-$)},E=s??(Math.max(...h.map(({parts:A})=>A.reduce((O,{value:N})=>O+Math.abs(N),0)))||
+map(({label:A,says:O=""})=>Math.max(K(e,A,"strong"),f?K(e,O,"small"):0)))+8*a,M=Math.min(w,.58*(t.width-p-b-$)),k={x:t.x+
+p+M,width:Math.max(1,t.width-p-M-b-$)},E=s??(Math.max(...h.map(({parts:A})=>A.reduce((O,{value:N})=>O+Math.abs(N),0)))||
 1);return[h.map((A,O)=>{let N=t.y+(O+.5)*u,L=O===g||(h.length-1-O)%m===0&&(g<0||Math.abs(O-g)>=m),I=k.x,C=Math.min(.62*u,
 .42*o*a);return d("g",{key:A.key,class:`${A.open?"part ":""}choice row${A.isChosen?" here":""}${A.isOff?" off":""}`,"dat\
 a-open":A.open??null,role:A.open?"button":null,tabindex:A.open?i&&!A.isChosen?"-1":0:null,"aria-label":A.open?`${A.label}\
-: ${A.text}`:null},d("rect",{key:"ground",class:"ground",x:t.x-3*a,y:N-u/2,width:t.width+6*a,height:u,rx:4}),b&&(L||u>=17*
+: ${A.text}`:null},d("rect",{key:"ground",class:"ground",x:t.x-3*a,y:N-u/2,width:t.width+6*a,height:u,rx:4}),y&&(L||u>=17*
 a)&&A.category!==void 0&&wt(A.category,t.x,N-7.5*a,15*a),L&&D(e,t.x+p,N+(f&&A.says?-2:4.5)*a,A.label,{kind:A.isChosen?"s\
 trong":"label",width:M-6*a,key:"name"}),f&&A.says&&D(e,t.x+p,N+12.5*a,A.says,{kind:"small",width:M-6*a,key:"says"}),A.parts.
 map(({value:F,colour:q},H)=>{let P=Math.abs(F)/E*k.width,B=d("rect",{key:`part ${H}`,class:`bar ${q}${F<0?" negative":""}${A.
 isChosen?" chosen":""}`,x:I,y:N-C/2,width:Math.max(.5,Math.min(k.width,P)-(A.parts.length>1&&P>2?.8:0)),height:Math.max(
-1,C)});return I+=P,B}),L&&A.beside&&D(e,t.x+t.width-y,N+4.5*a,A.beside,{kind:"small",anchor:"end",key:"beside"}),L&&D(e,
+1,C)});return I+=P,B}),L&&A.beside&&D(e,t.x+t.width-b,N+4.5*a,A.beside,{kind:"small",anchor:"end",key:"beside"}),L&&D(e,
 t.x+t.width,N+4.5*a,A.text,{kind:A.isChosen?"strong":"label",anchor:"end",key:"value"}),A.exact&&d("title",{},A.exact))}),
 l&&D(e,t.x,t.y+(h.length+.5)*u+4.5*a,`and ${n.length-h.length} more`,{kind:"small",key:"more"})]}function We(e,t,n,s=Oc){
 return Math.min(s*R(e)*n,t.height)}var Ec,Oc,Fe=_(()=>{"use strict";x();he();dt();U();Ec=14,Oc=34});function Tc(e,t){let n=R(e);return[{key:"places",least:{width:300*n,height:230*n},rank:t.isLeaf?1:0,marks:s=>zm(e,s,t)},
 {key:"logit",least:{width:320*n,height:260*n},rank:t.isLeaf?0:1,share:1.3,marks:s=>qm(e,s,t)}]}function zm(e,t,n){let{reading:s}=e,
-o=R(e),r=Q(e,t),a=(s.trace.location_probabilities.generation??[]).map(({location:f,probability:m})=>{let{label:g,category:b}=s.
-nameOf(f),{logit:p}=te(s,f);return{key:`place ${f}`,label:g,category:b,parts:[{value:m,colour:"generation"}],beside:p===
+o=R(e),r=Q(e,t),a=(s.trace.location_probabilities.generation??[]).map(({location:f,probability:m})=>{let{label:g,category:y}=s.
+nameOf(f),{logit:p}=te(s,f);return{key:`place ${f}`,label:g,category:y,parts:[{value:m,colour:"generation"}],beside:p===
 null?"":v(p,2),text:S(m,1),open:`generation.${f}`,isChosen:f===n.location,exact:`${g}: ${p===null?"":`logit ${v(p,4)}, `}\
 probability ${S(m,3)}`}}),c=s.trace.architecture.locations,l=G(e,r,W(`One logit for each of ${c.toLocaleString("en")} en\
 tries of its list, padding and “unknown” among them; the softmax turns them into probabilities. The most probable places\
 :`),"small"),h=ut(e,r.x,r.y+r.height-10*o,"More about generation",{"data-more":"generation"},{isButton:!1}),u={...r,y:r.
 y+l.height+4*o,height:r.height-l.height-34*o};return[...Z(e,t,"What the generation head expects"),...l.marks,d("g",{key:"\
 rows"},$t(e,u,a,{isWalked:!0})),h.mark]}function qm(e,t,{location:n}){let{reading:s}=e,o=R(e),r=Q(e,t),{label:i}=s.nameOf(
-n),a=te(s,n),{dot:c,bias:l,logit:h}=a,u=xc(s),f=ts(a,y=>h===null||!u||So(y(y(h)-y(u.shift)),Number(u.exponentials[n]))),
+n),a=te(s,n),{dot:c,bias:l,logit:h}=a,u=xc(s),f=ts(a,b=>h===null||!u||So(b(b(h)-b(u.shift)),Number(u.exponentials[n]))),
 m=s.probabilityOf("generation",n),g=[];if(c&&l!==null&&g.push(...W("Sum of the products"),[{text:"c",kind:"math query-wo\
 rds"},{text:" · "},{text:"w",kind:"math key-words"},{text:` = ${v(c.sum,f)}`,kind:"strong"}],[{text:`→ ${l<0?"−":"+"}\
- ${v(Math.abs(l),f)} (bias) =`}]),h!==null&&g.push([{text:"logit "},{text:v(h,f),kind:"strong"}]),u){let y=Number(u.exponentials[n]),
-$=Number(u.scores[n])-u.shift;g.push([{text:"→ e",kind:""},{text:v($,f),isRaised:!0},{text:` = ${Nt(y)};`}],[{text:`${Nt(
-y)} / ${Nt(u.total)} = `},{text:S(Number(u.weights[n]),1),kind:"strong"},{text:"."}],...W(`${Nt(u.total)} is the sum ove\
+ ${v(Math.abs(l),f)} (bias) =`}]),h!==null&&g.push([{text:"logit "},{text:v(h,f),kind:"strong"}]),u){let b=Number(u.exponentials[n]),
+$=Number(u.scores[n])-u.shift;g.push([{text:"→ e",kind:""},{text:v($,f),isRaised:!0},{text:` = ${Nt(b)};`}],[{text:`${Nt(
+b)} / ${Nt(u.total)} = `},{text:S(Number(u.weights[n]),1),kind:"strong"},{text:"."}],...W(`${Nt(u.total)} is the sum ove\
 r the whole list${u.shift?`, after ${v(u.shift,f)}, the largest logit, is subtracted from each`:""}.`))}else g.push(...W(
-"→ softmax over the whole list:"),[{text:S(m,1),kind:"strong"}]);let b=G(e,{...r,y:0},g),p=c?Math.min(r.height-b.height-
+"→ softmax over the whole list:"),[{text:S(m,1),kind:"strong"}]);let y=G(e,{...r,y:0},g),p=c?Math.min(r.height-y.height-
 8*o,450*o):0;return[...Z(e,t,`How does it score ${i}?`),c&&d("g",{key:"dot"},ln(e,{...r,height:p},c,[{letter:"c",words:"\
 The context: the last visit after all layers",colour:"query"},{letter:"w",words:`The weights of ${i}`,colour:"key"}])),...G(
 e,{...r,y:r.y+p+(c?6*o:0)},g).marks]}var Sc=_(()=>{"use strict";x();Lt();Rt();Fe();me();dt();U();V()});function Lo(e,t,n=1){let s=t.type/vo,o=46*s,r=t.height-98*s,i=Io(e.count,o,r,Km,s,Xm(e)),a=t.width>=1180*s,c=t.width<Jm*
 s,l=t.width>=1040*s&&e.layers<=3,h=c?Zm(e,s):vc(e,a,s),u=l?62*s:0,f=l?u+22*s:16*s,m=t.width-2*un-Nc(Object.values(h)),[g,
-b]=[o+12*s,t.height-4*s],p=Qm(e.heads,m/e.layers-f,b-g,s),y=p.columns*(p.side+es*s)-es*s,$=e.heads>0?y+f:f,w=Math.max(0,
+y]=[o+12*s,t.height-4*s],p=Qm(e.heads,m/e.layers-f,y-g,s),b=p.columns*(p.side+es*s)-es*s,$=e.heads>0?b+f:f,w=Math.max(0,
 m-e.layers*$);c||(h.visits+=Math.min(.3*w,90*s),h.answer+=Math.min(.2*w,80*s),h.flow+=Math.min(.1*w,50*s),h.leave+=Math.
 min(.1*w,50*s));let M=t.width-2*un-Nc(Object.values(h))-e.layers*$,k=Math.min(M,e.hasPointer?220*s:60*s);h.bands+=k;let E=(M-
 k)/e.layers,A={x:un,width:h.visits},O=un+h.visits+12*s,N=a?{x:O,width:h.slices}:null;N&&(O+=h.slices+12*s);let L=Array.from(
-{length:e.layers},(Y,st)=>{let it=O+st*($+E);return{x:it,width:y,maps:td(e.heads,it,g,b,p,s),stream:l?it+(e.heads>0?y+10*
+{length:e.layers},(Y,st)=>{let it=O+st*($+E);return{x:it,width:b,maps:td(e.heads,it,g,y,p,s),stream:l?it+(e.heads>0?b+10*
 s:0):null}});O+=e.layers*($+E);let I=t.width-un,C=I-h.answer,F=C-h.leave-h.gate,q=O+h.scores+h.weights+8*s,H=F-h.flow-et,
 P=Math.min(190*s,.24*t.height)/n,B=e.hasGate?.56*t.height:(o+r)/2,rt=_o*s,ct=e.hasPointer?t.height-P-mn*rt-6:(o+r-P)/2-rt;
 return{size:t,type:t.type,rows:i,visits:A,slices:N,layers:L,streamWidth:u,isDense:c,fork:O,context:(c?34:52)*s,scores:O+
@@ -753,7 +755,7 @@ s,gaps:(n?24:12)*s,scores:46*s,weights:e?46*s:150*s,bands:e?112*s:0,bar:et,flow:
 t[o]>=Ym?1+t[o]:o/e;return Array.from({length:e},(o,r)=>r).sort((o,r)=>s(r)-s(o))}function Nc(e){return e.reduce((t,n)=>t+
 n,0)}function Io(e,t,n,{least:s,most:o,lane:r},i,a){let c=n-t,l=e,h=0,u=Math.min(o*i,c/e);u<s*i&&(h=Math.max(r,Math.min(
 6*i,.35*c/e)),u=(s+2)*i,l=Math.max(1,Math.floor((c-e*h)/(u-h))),u=(c-(e-l)*h)/l);let f=a&&new Set(a.slice(0,l)),m=t;return Array.
-from({length:e},(g,b)=>{let p=f?f.has(b):b>=e-l,y=p?u:h;return m+=y,{y:m-y/2,height:y,isFull:p}})}function Qm(e,t,n,s){let o={
+from({length:e},(g,y)=>{let p=f?f.has(y):y>=e-l,b=p?u:h;return m+=b,{y:m-b/2,height:b,isFull:p}})}function Qm(e,t,n,s){let o={
 columns:1,side:0};if(e===0)return o;for(let r of[1,2,4]){let i=n/Math.ceil(e/r)-_c*s,a=Math.min(i,(t-(r-1)*es*s)/r);a>o.
 side&&(o={columns:r,side:a})}return o}function td(e,t,n,s,{columns:o,side:r},i){let a=Math.ceil(e/o),c=Math.min((s-n)/a,
 r+2.2*_c*i);return Array.from({length:e},(l,h)=>({x:t+h%o*(r+es*i),y:n+Math.floor(h/o)*c,side:r}))}function ns(e,t,n,s){
@@ -766,12 +768,12 @@ lane:3},vo=13,Jm=760});function Co(e,t,n,s=1){let o=n/vo,[r,i]=[Lc,t-Lc],a=Io(e.
 c=Number(a.at(-1)?.width)>=nd*o,l={top:50*o,height:(c?86:54)*o,hasNames:c},h=l.top+l.height+ss*o,u=h+(J.title+J.inputs+ss)*
 o,f=[];for(let I=0;I<e.layers;I++){let C=od(e.heads,r,i,u+J.title*o,o),F=C.at(-1),H=(F?F.y+F.side+8*o:u)+J.title*o;f.push(
 {y:u,maps:C,stream:H}),u=H+(J.bars+ss)*o}let m=rd(e,r,u+J.title*o,i-r,o),g=Math.ceil(e.values("context").length/m.columns)*
-m.cell,b=u+J.title*o+Math.max(g,20*o)+ss*o,p=b+(e.hasPointer?(J.title+J.scores)*o:0),y=p+(e.hasPointer?170:96)*o,$=y+et+
+m.cell,y=u+J.title*o+Math.max(g,20*o)+ss*o,p=y+(e.hasPointer?(J.title+J.scores)*o:0),b=p+(e.hasPointer?170:96)*o,$=b+et+
 ((e.hasPointer?J.names:0)+(e.hasGate?48:30))*o,w=e.hasGate?28*o:0,M=id(i-r,o)/s,k=_o*o,E=i-M-mn*k,A=Math.max(78*o,M*s/2+
 6),O=$+w+34*o,N=i-M-16*o,L={most:fn,top:O,bottom:O+(fn+1)*A,x:r-6*o,right:N-8*o,segment:N};return{size:{width:t,height:L.
-bottom+Math.max(0,(M*s-A)/2)+8*o,type:n},type:n,left:r,right:i,columns:a,chips:l,inputs:h,layers:f,context:m,pointer:b,ribbons:p,
-places:y,gate:$,gateHeight:w,answers:L,full:M,across:{visits:a.map(({x:I})=>I),starts:[r,i],places:{room:[r,e.hasGeneration?
-E-2*Ic*o:i],gap:Ic*o},generation:{start:E,gap:k},gate:i-M},bands:{ribbon:(I,C,F)=>Po(p,I,y,C,F),into:(I,C,F)=>Po(y+et,I,
+bottom+Math.max(0,(M*s-A)/2)+8*o,type:n},type:n,left:r,right:i,columns:a,chips:l,inputs:h,layers:f,context:m,pointer:y,ribbons:p,
+places:b,gate:$,gateHeight:w,answers:L,full:M,across:{visits:a.map(({x:I})=>I),starts:[r,i],places:{room:[r,e.hasGeneration?
+E-2*Ic*o:i],gap:Ic*o},generation:{start:E,gap:k},gate:i-M},bands:{ribbon:(I,C,F)=>Po(p,I,b,C,F),into:(I,C,F)=>Po(b+et,I,
 $,C,F),out:(I,C,F)=>F?Ta($+w,I,N+et,C):Po($+w,I,$,I,!1)}}}function Po(e,t,n,s,o){return o?uo(e,t,n,s):uo(e,t,e,t)}function od(e,t,n,s,o){
 let r=[4,3,2].find(l=>e%l===0)??Math.min(e,4),i=(n-t+Ro*o)/r,a=Math.min(i-Ro*o,sd*o),c=Math.max(_t,40*o);return Array.from(
 {length:e},(l,h)=>({x:t+h%r*i,y:s+c+Math.floor(h/r)*(a+c+Ro*o),side:a,touch:_t}))}function rd(e,t,n,s,o){let{length:r}=e.
@@ -789,19 +791,19 @@ void 0||c("head ",h)?"head ":"H"}${o}`,hasWeight:l}}function is(e,t,n,s){let{rea
 return null;let a=i.type/13,c=60*a,l=s||!("visits"in i)?0:i.visits.width,h=17*a+c+j(Rc,12.5*a)>l,u=r?h?"own largest":Rc:
 S(dn(e)),f=t+12*a,m=[d("text",{class:"small",x:t,y:n},"0"),d("image",{class:"map",href:Kt(ad,Wo,e.scale),x:f,y:n-9*a,width:c,
 height:9*a,preserveAspectRatio:"none"}),d("rect",{class:"map-frame",x:f,y:n-9*a,width:c,height:9*a}),d("text",{class:"sm\
-all",x:f+c+5*a,y:n},u)],g=Fo(e),b={"data-act":"scale",role:"button",tabindex:"0","aria-label":`Colours of the head maps \
+all",x:f+c+5*a,y:n},u)],g=Fo(e),y={"data-act":"scale",role:"button",tabindex:"0","aria-label":`Colours of the head maps \
 go from 0 to ${r?"the largest weight of each head":u}. ${g}`};if(s){let $=17*a+c+j(u,12.5*a),w=d("rect",{class:"ground",
-x:t-6*a,y:n+14*a-_t,width:$+12*a,height:_t});return d("g",{key:"scale",class:"switch",...b},w,m)}let p=j(g,12.5*a)+16*a,
-y=pn(e);return d("g",{key:"scale"},d("text",{class:"small",x:t,y:n-(y?33:17)*a},"Head maps: row reads column"),y&&d("tex\
-t",{key:"weight",class:"small",x:t,y:n-17*a},`%: ${y}`),m,d("g",{key:"switch",class:"switch",...b},d("rect",{class:"hand\
+x:t-6*a,y:n+14*a-_t,width:$+12*a,height:_t});return d("g",{key:"scale",class:"switch",...y},w,m)}let p=j(g,12.5*a)+16*a,
+b=pn(e);return d("g",{key:"scale"},d("text",{class:"small",x:t,y:n-(b?33:17)*a},"Head maps: row reads column"),b&&d("tex\
+t",{key:"weight",class:"small",x:t,y:n-17*a},`%: ${b}`),m,d("g",{key:"switch",class:"switch",...y},d("rect",{class:"hand\
 le stays",x:t,y:n+8*a,width:p,height:19*a,rx:9.5*a}),d("text",{class:"handle-words stays",x:t+8*a,y:n+21.5*a},g)))}var Wo,
 Rc,ad,as=_(()=>{"use strict";x();U();ne();V();pt();rn();Wo=64,Rc="largest of each head",ad=Float32Array.from({length:Wo},
 (e,t)=>t/(Wo-1))});function Wc(e,t){let n=R(e),s=e.stage.size.width>=600*n,o=Math.min(e.reading.count*14,170),r=Math.max(200,Math.min(e.reading.
 count*20,300));return[{key:"map",least:{width:(s?150+r:240)*n,height:(120+o)*n},rank:t.isLeaf?1:0,share:1.2,marks:i=>hd(
 e,i,t)},{key:"cell",least:{width:330*n,height:300*n},rank:t.isLeaf?0:1,marks:i=>md(e,i,t)}]}function hd(e,t,n){let{reading:s,
 isOwnScale:o}=e,{layer:r,head:i,query:a,visit:c}=n,l=R(e),{count:h}=s,u=s.weights(r,i),f=s.isOff(r,i),m=o?u[xt(u)]||1:dn(
-e),g=Math.min(.36*t.width,190*l),b=(t.width-g)/h>=cd*l,p=fd(e,t,n,f,b),y=t.y+42*l,[$,w]=[t.width-g,t.height-44*l-p.height],
-M=t.width<600*l?1.9:1.15,k={width:$/h,height:Math.min(w/h,M*$/h)},E={x:t.x+g,y,width:$,height:k.height*h},A=`layers.${r}\
+e),g=Math.min(.36*t.width,190*l),y=(t.width-g)/h>=cd*l,p=fd(e,t,n,f,y),b=t.y+42*l,[$,w]=[t.width-g,t.height-44*l-p.height],
+M=t.width<600*l?1.9:1.15,k={width:$/h,height:Math.min(w/h,M*$/h)},E={x:t.x+g,y:b,width:$,height:k.height*h},A=`layers.${r}\
 .heads.${i}`,O=k.height>=30*l,N=ud(k.height,13*l);return[D(e,t.x,t.y+15*l,g>=150*l?"The visit that asks":"Who asks",{kind:"\
 strong",width:g-8*l}),d("g",{key:"columns"},I()),d("g",{key:"rows"},C()),d("image",{key:"weights",class:"map",href:Kt(u,
 h,e.scale,m),...E,preserveAspectRatio:"none",opacity:f?.3:1}),d("rect",{key:"frame",class:"map-frame",...E}),d("g",{key:"\
@@ -826,7 +828,7 @@ name"}),O&&D(e,it,B+12*l,`${Zt(s,P)} · ${mc(s,P)}`,{kind:"small",width:Pt,key:"
 let H=[];for(let P=0;P<h;P++){if(h>Pc&&P!==a){H.push(d("rect",{key:`row ${P}`,class:"cell",x:E.x,y:E.y+P*k.height,width:E.
 width,height:k.height,"data-open":`${A}.${P}.${c}`},d("title",{},z(s,P))));continue}for(let B=0;B<h;B++)H.push(q(P,B))}return H}
 function q(H,P){let B=Number(u[H*h+P]),[rt,ct]=[E.x+P*k.width,E.y+H*k.height],Y=H===a&&P===c,st=String(Math.round(100*B)),
-it=pe=>k.width>=K(e,st.padStart(2,"0"),pe)+2*l,Pt=(B>=Cc||b||H===a)&&k.height>=13*l&&it("tiny");return d("g",{key:`${H} ${P}`,
+it=pe=>k.width>=K(e,st.padStart(2,"0"),pe)+2*l,Pt=(B>=Cc||y||H===a)&&k.height>=13*l&&it("tiny");return d("g",{key:`${H} ${P}`,
 class:"cell"},d("rect",{key:"cell",x:rt,y:ct,width:k.width,height:k.height,"data-open":`${A}.${H}.${P}`,role:"button",tabindex:Y?
 0:"-1","aria-current":Y?"true":null},d("title",{},`${z(s,H)} reads ${S(B,1)} from ${z(s,P)}`)),Pt&&D(e,rt+k.width/2,ct+k.
 height/2+4.5*l,st,{kind:B/m>=.3&&it("strong")?"strong":"tiny",anchor:"middle",also:B/m>=ld&&!f?"on-dark":"on-light",key:"\
@@ -835,10 +837,10 @@ canAct:c,canAsk:l,reading:h}=e,u=R(e),f=h.isRemoved(n,s),m=t.height>=330*u,g=`la
 tch head on":"Switch head off",attributes:{"data-act":"head","data-part":g},isPressed:f},l&&!f&&{text:"Ask the hall: wha\
 t without it?",attributes:{"data-act":"ask","data-part":g}},r?{text:"More about query and keys",attributes:{"data-more":"\
 neurons","data-layer":n,"data-head":s,"data-query":o},isButton:!1}:{text:"More about this head",attributes:{"data-more":"\
-head","data-layer":n,"data-head":s},isButton:!1},{text:Fo(e),attributes:{"data-act":"scale"}}].filter(k=>k!==!1),y=a?"Va\
+head","data-layer":n,"data-head":s},isButton:!1},{text:Fo(e),attributes:{"data-act":"scale"}}].filter(k=>k!==!1),b=a?"Va\
 lues in %; each row adds up to 100.":`Values in %, other rows from ${Math.round(100*Cc)} on; each row adds up to 100.`,$=i?
 "Switched off: these weights would have been used.":`Columns: the visit it reads from. ${h.count>Pc?"A stronger colour i\
-s more; each row adds up to 100 %.":y}`,w=m?W($):[],M=G(e,{...t,y:0},w,"small").height;return{height:M+40*u,at(k){let E=t.
+s more; each row adds up to 100 %.":b}`,w=m?W($):[],M=G(e,{...t,y:0},w,"small").height;return{height:M+40*u,at(k){let E=t.
 x,A=[];for(let{text:O,attributes:N,...L}of p){let I=ut(e,E,k+M+22*u,O,N,L);E+I.width>t.x+t.width||(A.push(I.mark),E+=I.width+
 10*u)}return[d("g",{key:"explained"},G(e,{...t,y:k+3*u},w,"small").marks),d("g",{key:"controls"},A)]}}}function md(e,t,{
 layer:n,head:s,query:o,visit:r}){let{reading:i}=e,a=o===i.count-1?"the last visit":`visit ${o+1}`,c=o===r?"itself":ue(i,
@@ -849,59 +851,59 @@ eads.${s}.${o}.${l}`}))]}var Pc,Cc,cd,ld,Fc=_(()=>{"use strict";x();he();Lt();Rt
 rn();Pc=24,Cc=.045,cd=30,ld=.6});function jc(e,t){let n=R(e);return[{key:"shares",least:{width:310*n,height:230*n},rank:0,share:1.5,marks:s=>dd(e,s,t)},...e.
 reading.hasPointer?[{key:"visits",least:{width:250*n,height:150*n},rank:1,marks:s=>pd(e,s,t)}]:[]]}function dd(e,t,{location:n}){
 let{reading:s}=e,o=R(e),r=Re(s,n),{gate:i,pointer:a,generation:c,fromPointer:l,fromGeneration:h,probability:u}=r,[f,m]=[
-i.toFixed(2),(1-i).toFixed(2)],g=s.pointerWeights,b=[],p=O=>r.visits.map(N=>({value:O*Number(g[N]),colour:"pointer"}));s.
-hasPointer&&b.push({key:"pointer",label:"Pointer",parts:p(1),text:At(a),open:"pointer"}),s.hasGate&&b.push({key:"from po\
-inter",label:`× gate ${f}`,parts:p(i),text:At(l),open:"gate"}),s.hasGeneration&&b.push({key:"generation",label:"Generat\
-ion",parts:[{value:c,colour:"generation"}],text:At(c),open:`generation.${n}`}),s.hasGate&&b.push({key:"from generation",
-label:`× (1 − ${f})`,parts:[{value:h,colour:"generation"}],text:At(h),open:"gate"}),b.push({key:"answer",label:"Answe\
-r",parts:[{value:l,colour:"pointer"},{value:h,colour:"generation"}].filter(({value:O})=>O>0),text:At(u),isChosen:!0});let y=Q(
+i.toFixed(2),(1-i).toFixed(2)],g=s.pointerWeights,y=[],p=O=>r.visits.map(N=>({value:O*Number(g[N]),colour:"pointer"}));s.
+hasPointer&&y.push({key:"pointer",label:"Pointer",parts:p(1),text:At(a),open:"pointer"}),s.hasGate&&y.push({key:"from po\
+inter",label:`× gate ${f}`,parts:p(i),text:At(l),open:"gate"}),s.hasGeneration&&y.push({key:"generation",label:"Generat\
+ion",parts:[{value:c,colour:"generation"}],text:At(c),open:`generation.${n}`}),s.hasGate&&y.push({key:"from generation",
+label:`× (1 − ${f})`,parts:[{value:h,colour:"generation"}],text:At(h),open:"gate"}),y.push({key:"answer",label:"Answe\
+r",parts:[{value:l,colour:"pointer"},{value:h,colour:"generation"}].filter(({value:O})=>O>0),text:At(u),isChosen:!0});let b=Q(
 e,t),$=s.hasGate?[[{text:`${f} × ${At(a)} = ${At(l)}`}],...W("come from the pointer,"),[{text:`${m} × ${At(c)} = ${At(
 h)}`}],...W("from generation. Together:"),[{text:At(u),kind:"strong"},{text:"."}],...W("All bars have one scale.")]:[...W(
-`There is only ${s.hasPointer?"the pointer":"the generation head"}: its probability is the answer’s.`)],w=G(e,{...y,y:0},
-$),M={...y,height:y.height-w.height-44*o},k=We(e,M,b.length,Hc),E=G(e,{...y,y:y.y+k+8*o},$),A=ut(e,y.x,y.y+y.height-10*o,
+`There is only ${s.hasPointer?"the pointer":"the generation head"}: its probability is the answer’s.`)],w=G(e,{...b,y:0},
+$),M={...b,height:b.height-w.height-44*o},k=We(e,M,y.length,Hc),E=G(e,{...b,y:b.y+k+8*o},$),A=ut(e,b.x,b.y+b.height-10*o,
 "More about the answer",{"data-more":"prediction"},{isButton:!1});return[...Z(e,t,`How probable is ${s.nameOf(n).label}?`),
-d("g",{key:"rows"},$t(e,M,b,{most:Hc})),...E.marks,A.mark]}function pd(e,t,{location:n}){let{reading:s}=e,o=R(e),{visits:r,
+d("g",{key:"rows"},$t(e,M,y,{most:Hc})),...E.marks,A.mark]}function pd(e,t,{location:n}){let{reading:s}=e,o=R(e),{visits:r,
 pointer:i}=Re(s,n),a=Q(e,t),c="Its visits";if(r.length===0){let p=W("None of the visits is here, so the pointer cannot c\
 hoose it.");return[...Z(e,t,c),...G(e,a,p).marks]}let l=s.pointerWeights,h=r.map(p=>({key:`visit ${p}`,label:`${Zt(s,p)}\
  (visit ${p+1})`,parts:[{value:Number(l[p]),colour:"pointer"}],text:At(Number(l[p])),open:`pointer.${p}`,isOff:s.visits[p]?.
 masked??!1})),u=r.length>1?"Together the pointer gives them":"The pointer gives it",f=[...W(u),[{text:At(i),kind:"strong"},
-{text:"."}]],m=G(e,{...a,y:0},f),g={...a,height:a.height-m.height-8*o},b=We(e,g,h.length);return[...Z(e,t,c),d("g",{key:"\
-rows"},$t(e,g,h,{isOrdered:!0})),...G(e,{...a,y:a.y+b+6*o},f).marks]}function At(e){return S(e,e>=.01||e===0?1:e>=1e-5?3:
+{text:"."}]],m=G(e,{...a,y:0},f),g={...a,height:a.height-m.height-8*o},y=We(e,g,h.length);return[...Z(e,t,c),d("g",{key:"\
+rows"},$t(e,g,h,{isOrdered:!0})),...G(e,{...a,y:a.y+y+6*o},f).marks]}function At(e){return S(e,e>=.01||e===0?1:e>=1e-5?3:
 5)}var Hc,Dc=_(()=>{"use strict";x();Lt();Rt();Fe();It();dt();U();V();Hc=56});function Uc(e,t){let n=R(e);return[{key:"visits",least:{width:300*n,height:250*n},rank:t.isLeaf?1:0,share:.8,marks:s=>gd(
-e,s,t)},{key:"score",least:{width:330*n,height:300*n},rank:t.isLeaf?0:1,share:1.6,marks:s=>yd(e,s,t)},{key:"places",least:{
-width:230*n,height:150*n},rank:2,share:.6,marks:s=>bd(e,s)}]}function gd(e,t,n){let{reading:s}=e,o=R(e),r=Q(e,t),i=G(e,r,
+e,s,t)},{key:"score",least:{width:330*n,height:300*n},rank:t.isLeaf?0:1,share:1.6,marks:s=>bd(e,s,t)},{key:"places",least:{
+width:230*n,height:150*n},rank:2,share:.6,marks:s=>yd(e,s)}]}function gd(e,t,n){let{reading:s}=e,o=R(e),r=Q(e,t),i=G(e,r,
 W("A score for each visit, and its weight after the softmax."),"small"),a=s.pointerScores,c=s.pointerWeights,l=s.visits.
 map((f,m)=>({key:`visit ${m}`,label:f.label,says:Zt(s,m),category:f.category,parts:[{value:Number(c[m]),colour:"pointer"}],
 beside:v(Number(a[m]),2),text:S(Number(c[m]),1),open:`pointer.${m}`,isChosen:m===n.visit,isOff:f.masked,exact:`${z(s,m)}\
 : score ${v(Number(a[m]),4)}, weight ${S(Number(c[m]),2)}`})),h=ut(e,r.x,r.y+r.height-10*o,"More about the pointer",{"da\
 ta-more":"pointer"},{isButton:!1}),u={...r,y:r.y+i.height+4*o,height:r.height-i.height-34*o};return[...Z(e,t,"What the p\
-ointer reads"),...i.marks,d("g",{key:"rows"},$t(e,u,l,{isOrdered:!0,isWalked:!0})),h.mark]}function yd(e,t,{visit:n}){let{
+ointer reads"),...i.marks,d("g",{key:"rows"},$t(e,u,l,{isOrdered:!0,isWalked:!0})),h.mark]}function bd(e,t,{visit:n}){let{
 reading:s}=e;return[...Z(e,t,`How does the pointer score ${ue(s,n)}, ${Zt(s,n)}?`,`Score of ${ue(s,n)}`),d("g",{key:"wor\
 ked"},Qn(e,Q(e,t),ve(s,n),Zn(s),n,[{letter:"q",words:"Query of the context",colour:"query"},{letter:"k",words:`Key of ${z(
 s,n)}`,colour:"key"}],{colour:"pointer",over:s.count===1?"its only visit":`all ${s.count} visits`,open:o=>`pointer.${o}`}))]}
-function bd(e,t){let{reading:n}=e,s=R(e),o=Q(e,t),r=n.pointerWeights,i=G(e,o,W("The weights of a place’s visits add up t\
+function yd(e,t){let{reading:n}=e,s=R(e),o=Q(e,t),r=n.pointerWeights,i=G(e,o,W("The weights of a place’s visits add up t\
 o its probability. A part of a bar is a visit."),"small"),a=n.pointedPlaces.map(({location:h,label:u,category:f,probability:m,
-visits:g})=>({key:`place ${h}`,label:g.length>1?`${u} (${g.length})`:u,category:f,parts:g.map(b=>({value:Number(r[b]),colour:"\
-pointer"})),text:S(m,1),open:h>1?`places.${h}`:null,exact:`${g.map(b=>S(Number(r[b]),2)).join(" + ")} = ${S(m,2)}`})),c={
+visits:g})=>({key:`place ${h}`,label:g.length>1?`${u} (${g.length})`:u,category:f,parts:g.map(y=>({value:Number(r[y]),colour:"\
+pointer"})),text:S(m,1),open:h>1?`places.${h}`:null,exact:`${g.map(y=>S(Number(r[y]),2)).join(" + ")} = ${S(m,2)}`})),c={
 ...o,y:o.y+i.height+6*s,height:o.height-i.height-36*s},l=ut(e,o.x,o.y+o.height-10*s,"More about the sums",{"data-more":"\
 scatter-add"},{isButton:!1});return[...Z(e,t,"Sums per place"),...i.marks,d("g",{key:"rows"},$t(e,c,a)),l.mark]}var Gc=_(
 ()=>{"use strict";x();Lt();Rt();Fe();me();It();dt();U();V()});function Bc(e,t){let n=R(e),s=Vc(e.reading,t).length;return[{key:"vectors",least:{width:330*n,height:(44*s+90)*n},rank:t.
 number===null?0:1,share:1.5,marks:o=>xd(e,o,t)},{key:"number",least:{width:320*n,height:250*n},rank:t.number===null?1:0,
 marks:o=>wd(e,o,t)}]}function ls(e,{layer:t,visit:n,number:s}){return s??hn(at(e,`layers.${t}.residual_out`,n))}function Vc(e,{
 layer:t,visit:n}){let s=`layers.${t}`,o=e.has(`${s}.attention_out`),r=e.trace.interventions.residuals!==!1,i=u=>e.isSkipped(
-t,u),a=[],c=(u,f,m,g="plain")=>{let b=at(e,`${s}.${u}`,n),p=`length ${v(Math.hypot(...b))}`;a.push({key:u,title:f,says:m||
-p,values:b,colour:g})},l=(u,f)=>r?i(u)?"unchanged":"":i(u)?"nothing":`${f} alone`;return c("residual_in","Comes in","","\
+t,u),a=[],c=(u,f,m,g="plain")=>{let y=at(e,`${s}.${u}`,n),p=`length ${v(Math.hypot(...y))}`;a.push({key:u,title:f,says:m||
+p,values:y,colour:g})},l=(u,f)=>r?i(u)?"unchanged":"":i(u)?"nothing":`${f} alone`;return c("residual_in","Comes in","","\
 stream"),o&&(c("norm1","Norm 1",h("norm1")),c("attention_out","The heads’ output",i("attention")?"skipped":"",i("atten\
 tion")?"plain off":"plain"),c("residual_mid","After the heads",l("attention","heads"),"stream")),c("norm2",o?"Norm 2":"N\
 orm",h("norm2")),c("feed_forward.out","Feed-forward output",i("feed_forward")?"skipped":"",i("feed_forward")?"plain off":
 "plain"),c("residual_out","Leaves the layer",l("feed_forward","feed-forward"),"stream"),a;function h(u){if(!e.has(`${s}.${u}\
 .mean`))return"off: unchanged";let f=Number(e.values(`${s}.${u}.mean`)[n]),m=1/Number(e.values(`${s}.${u}.reciprocal_dev\
 iation`)[n]);return`mean ${v(f,2)}, deviation ${v(m,2)}`}}function xd(e,t,n){let{reading:s}=e,{layer:o,visit:r}=n,i=R(e),
-a=Q(e,t),c=ls(s,n),l=Vc(s,n),h={...a,height:a.height-34*i},u=r===s.count-1,f=a.x,m=[],g=(b,p,y=!0)=>{let $=ut(e,f,a.y+a.
-height-10*i,b,p,{isButton:y});f+$.width>a.x+a.width||(m.push($.mark),f+=$.width+10*i)};return r>0&&g("Earlier visit",{"d\
+a=Q(e,t),c=ls(s,n),l=Vc(s,n),h={...a,height:a.height-34*i},u=r===s.count-1,f=a.x,m=[],g=(y,p,b=!0)=>{let $=ut(e,f,a.y+a.
+height-10*i,y,p,{isButton:b});f+$.width>a.x+a.width||(m.push($.mark),f+=$.width+10*i)};return r>0&&g("Earlier visit",{"d\
 ata-open":`layers.${o}.stream.${r-1}`}),u||g("Later visit",{"data-open":`layers.${o}.stream.${r+1}`}),g("More about the \
 layers",{"data-more":"layers"},!1),[...Z(e,t,`${u?"The last visit":`Visit ${r+1}`} in layer ${o}: ${z(s,r)}`,`Layer ${o}\
-: ${z(s,r)}`),d("g",{key:"rows"},le(e,h,l,{chosen:c,open:b=>`layers.${o}.stream.${r}.${b}`})),d("g",{key:"controls"},m)]}
+: ${z(s,r)}`),d("g",{key:"rows"},le(e,h,l,{chosen:c,open:y=>`layers.${o}.stream.${r}.${y}`})),d("g",{key:"controls"},m)]}
 function wd(e,t,n){let{reading:s}=e,{layer:o,visit:r}=n,i=R(e),a=ls(s,n),c=Q(e,t),{y:l}=c,h=[];for(let f of $d(s,o,r,a)){
 let m=G(e,{...c,y:l},f);if(l+m.height>c.y+c.height)break;h.push(...m.marks),l+=m.height+4*i}let u={...c,y:l+6*i,height:c.
 y+c.height-l-6*i};return[...Z(e,t,`Number ${a+1} of ${s.trace.architecture.d_model}, worked out`),d("g",{key:"lines"},h),
@@ -910,8 +912,8 @@ i=h=>Number(at(e,`${o}.${h}`,n)[s]),a=e.trace.interventions.residuals!==!1,c=[[.
 return e.has(`${o}.attention_out`)&&(c.push(cs("Norm 1:",cn(e,`${o}.residual_in`,`${o}.norm1`,`${r}.norm1`,n,s))),c.push(
 l("After the heads:",i("residual_in"),i("attention_out"),i("residual_mid"),e.isSkipped(t,"attention")))),c.push(cs("Norm\
  2:",cn(e,`${o}.residual_mid`,`${o}.norm2`,`${r}.norm2`,n,s))),c.push(l("After the feed-forward network:",i("residual_mi\
-d"),i("feed_forward.out"),i("residual_out"),e.isSkipped(t,"feed_forward"))),c;function l(h,u,f,m,g){let b=g?"0 (skipped)":
-null;return a?Do(h,u,f,m,b):[...W(`${h} no residual connection, so only`),[{text:b??v(f,2),kind:"strong"}]]}}function cs(e,t){
+d"),i("feed_forward.out"),i("residual_out"),e.isSkipped(t,"feed_forward"))),c;function l(h,u,f,m,g){let y=g?"0 (skipped)":
+null;return a?Do(h,u,f,m,y):[...W(`${h} no residual connection, so only`),[{text:y??v(f,2),kind:"strong"}]]}}function cs(e,t){
 if(!t)return W(`${e} off, the number stays as it is`);let{x:n,mean:s,reciprocal:o,standard:r,weight:i,bias:a,result:c}=t,
 l=fe(u=>{let f=u((u(n,1)-u(s,1))*u(o,1));return f!==u(r)||i===null||a===null?f===u(r):v(f*u(i,1)+u(a,1),2)===v(c,2)}),h=u=>v(
 u,l+1);return[...W(e),[{text:`(${h(n)} ${s<0?"+":"−"} ${h(Math.abs(s))})`}],[{text:`× ${h(o)} = ${v(r,l)};`}],...i===
@@ -923,10 +925,10 @@ r,`layers.${n}.feed_forward.hidden`,s),l=Xn(r,n,s,o),h=l?.dot.products??Array.fr
 Number(h[w]))-Math.abs(Number(h[$]))),f=Array.from(c).filter($=>$>0).length,m=r.isSkipped(n,"feed_forward")?"The network\
  is skipped: nothing of this is added. ":"",g=l?`${f} of ${c.length} hidden units are above 0. Each is activated (GELU),\
  times a weight; all products add up to ${v(Pe(h),2)}, the bias adds ${v(l.bias,2)}:`:`${f} of ${c.length} hidden units \
-are above 0 after the activation (GELU). The largest:`,b=G(e,t,W(m+g),"small"),p=Math.max(1,Math.floor((t.height-b.height)/
-(20*i))),y=u.slice(0,p).map($=>({key:`unit ${$}`,label:`unit ${$+1}`,parts:[{value:Number(h[$]),colour:"plain"}],beside:`${v(
-Number(a[$]))} → ${v(Number(c[$]))}${l?` × ${v(Number(l.dot.second[$]),2)}`:""}`,text:v(Number(h[$]),2)}));return[...b.
-marks,$t(e,{...t,y:t.y+b.height+2*i,height:t.height-b.height-4*i},y)]}var hs=_(()=>{"use strict";x();Lt();Rt();Fe();me();
+are above 0 after the activation (GELU). The largest:`,y=G(e,t,W(m+g),"small"),p=Math.max(1,Math.floor((t.height-y.height)/
+(20*i))),b=u.slice(0,p).map($=>({key:`unit ${$}`,label:`unit ${$+1}`,parts:[{value:Number(h[$]),colour:"plain"}],beside:`${v(
+Number(a[$]))} → ${v(Number(c[$]))}${l?` × ${v(Number(l.dot.second[$]),2)}`:""}`,text:v(Number(h[$]),2)}));return[...y.
+marks,$t(e,{...t,y:t.y+y.height+2*i,height:t.height-y.height-4*i},b)]}var hs=_(()=>{"use strict";x();Lt();Rt();Fe();me();
 Kn();It();dt();U();V()});function Uo(e,t){let n=R(e),s=t.number!==null;return[{key:"features",least:{width:300*n,height:270*n},rank:s?1:0,share:1.2,
 marks:o=>Od(e,o,t)},{key:"number",least:{width:310*n,height:250*n},rank:s?0:2,marks:o=>Td(e,o,t)},...t.kind==="visit"?[{
 key:"readers",least:{width:240*n,height:200*n},rank:s?2:1,share:.6,marks:o=>_d(e,o,t)}]:[]]}function Go(e,t,n){let{trace:s,
@@ -944,30 +946,31 @@ m.length,0),l=G(e,i,W(`${a.length} vectors, ${c} numbers together; the network l
 l"),h=ut(e,i.x,i.y+i.height-10*r,"More about features",{"data-more":"features"},{isButton:!1}),u={...i,y:i.y+l.height+2*
 r,height:i.height-l.height-34*r};return[...Z(e,t,n==="inputs"?"What the last visit is made of":z(o,s)),...l.marks,d("g",
 {key:"rows"},le(e,u,a)),h.mark]}function Td(e,t,{kind:n,visit:s,number:o}){let{reading:r}=e,i=R(e),a=Q(e,t),c=at(r,"inpu\
-ts.projected",s),l=o??hn(c),h=bc(r,s,l),u=n==="inputs"?"inputs":`visits.${s}`,f=[{key:"projected",title:`${c.length} num\
-bers`,says:r.has("inputs.norm")?"all features, mixed":"",values:c,colour:"stream"}],m={...a,height:Math.min(86*i,.26*a.height)},
-g=Nd(r,s,l),b=[],p=g.reduce((M,k)=>M+G(e,{...a,y:0},k).height+4*i,0),y={...a,y:m.y+m.height+28*i,height:a.height-m.height-
-p-36*i},$=h?Sd(h):[],w=y.y+($.length?We(e,y,$.length)+6*i:0);for(let M of g){let k=G(e,{...a,y:w},M);if(w+k.height>a.y+a.
-height+2)break;b.push(...k.marks),w+=k.height+4*i}return[...Z(e,t,"The vector that enters the layers"),d("g",{key:"vecto\
-r"},le(e,m,f,{chosen:l,open:M=>`${u}.${M}`})),$.length>0&&G(e,{...a,y:m.y+m.height+4*i},W(`Number ${l+1}: each feature ×\
- its weights`),"small").marks,$.length>0&&d("g",{key:"rows"},$t(e,y,$)),d("g",{key:"lines"},b)]}function Sd({parts:e,bias:t}){
-return[...e.map(({name:s,label:o,dot:r})=>({key:s,label:o,parts:[{value:r.sum,colour:"plain"}],text:v(r.sum,2),exact:`${o}\
-: the sum of ${r.products.length} products is ${v(r.sum,4)}`})),{key:"bias",label:"bias",parts:[{value:t,colour:"plain"}],
-text:v(t,2),exact:""}]}function Nd(e,t,n){if(!e.has("inputs.norm"))return[];let s=Number(at(e,"inputs.projected",t)[n]),
-o=Number(at(e,"layers.0.residual_in",t)[n]),r=cn(e,"inputs.projected","inputs.norm","input_norm",t,n),i=[[...W("Sum:"),[
-{text:v(s,2),kind:"strong"}]],cs("Norm:",r)];if(e.trace.architecture.components.includes("sinusoidal")){let a=e.trace.architecture.
-d_model,c=Xt(e,"pos_encoding",t*a+n);e.trace.interventions.sinusoidal===!1?i.push(W("No position encoding: it is off.")):
-c!==null&&r&&i.push(Do("Position encoding:",r.result,c,o))}return i}function _d(e,t,{visit:n}){let{reading:s}=e,o=R(e),r=Q(
-e,t),i=[];for(let g=0;g<s.layers;g++)for(let b=0;b<s.heads;b++){let p=Number(s.lastRow(g,b)[n]),y=s.isOff(g,b);i.push({key:`${g}\
- ${b}`,label:`Layer ${g}, head ${b}`,parts:[{value:p,colour:"plain"}],text:y?"off":S(p,1),open:`layers.${g}.heads.${b}.${s.
-count-1}.${n}`,isOff:y})}let a=[];if(s.hasPointer){let g=Number(s.pointerWeights[n]);if(i.push({key:"pointer",label:"Poi\
-nter",parts:[{value:g,colour:"pointer"}],text:S(g,1),open:`pointer.${n}`}),s.hasGate){let b=S(g*s.gate,1),p=Number(g.toFixed(
-3)),y=fe($=>S(p*$(s.gate),1)===b);a.push(...W("To the answer the pointer carries"),[{text:`${S(g,1)} × gate ${s.gate.toFixed(
-y)} = `},{text:b,kind:"strong"},{text:"."}])}}let c=G(e,r,W(s.visits[n]?.masked?"This visit is masked: nothing reads it.":
-"How much the last visit reads from it"),"small"),l=G(e,{...r,y:0},a),h={...r,y:r.y+c.height+2*o,height:r.height-c.height-
-l.height-8*o},u=We(e,h,i.length),f=i.map(({parts:g})=>Number(g[0]?.value)),m=Math.max(Ad,...f);return[...Z(e,t,"Who read\
-s it?"),...c.marks,i.length>0&&d("g",{key:"rows"},$t(e,h,i,{largest:m})),d("g",{key:"end"},G(e,{...r,y:h.y+u+6*o},a).marks)]}
-var Md,Ad,Bo=_(()=>{"use strict";x();Ee();Lt();Rt();Fe();me();hs();Kn();It();dt();U();V();Md=864e5,Ad=.1});function zc(e,t){let n=Dt(t,e.reading);return n?sc(e,n,vd[n.kind](e,n)):[]}var vd,qc=_(()=>{"use strict";x();gc();Lt();Ac();
+ts.projected",s),l=o??hn(c),h=yc(r,s,l),u=n==="inputs"?"inputs":`visits.${s}`,f=[{key:"projected",title:`${c.length} num\
+bers`,says:r.has("inputs.norm")?"before the norm":"",values:c,colour:"stream"}],m={...a,height:Math.min(86*i,.26*a.height)},
+g=Nd(r,s,l),y=[],p=g.reduce((M,k)=>M+G(e,{...a,y:0},k).height+4*i,0),b={...a,y:m.y+m.height+28*i,height:a.height-m.height-
+p-36*i},$=h?Sd(h):[],w=b.y+($.length?We(e,b,$.length)+6*i:0);for(let M of g){let k=G(e,{...a,y:w},M);if(w+k.height>a.y+a.
+height+2)break;y.push(...k.marks),w+=k.height+4*i}return[...Z(e,t,"The features, mixed into one vector"),d("g",{key:"vec\
+tor"},le(e,m,f,{chosen:l,open:M=>`${u}.${M}`})),$.length>0&&G(e,{...a,y:m.y+m.height+4*i},W(`Number ${l+1}: each feature\
+ × its weights`),"small").marks,$.length>0&&d("g",{key:"rows"},$t(e,b,$)),d("g",{key:"lines"},y)]}function Sd({parts:e,
+bias:t}){return[...e.map(({name:s,label:o,dot:r})=>({key:s,label:o,parts:[{value:r.sum,colour:"plain"}],text:v(r.sum,2),
+exact:`${o}: the sum of ${r.products.length} products is ${v(r.sum,4)}`})),{key:"bias",label:"bias",parts:[{value:t,colour:"\
+plain"}],text:v(t,2),exact:""}]}function Nd(e,t,n){if(!e.has("inputs.norm"))return[];let s=Number(at(e,"inputs.projected",
+t)[n]),o=Number(at(e,"layers.0.residual_in",t)[n]),r=cn(e,"inputs.projected","inputs.norm","input_norm",t,n),i=cs("Norm:",
+r),a=[[...W("Sum:"),[{text:v(s,2),kind:"strong"}]],i];if(e.trace.architecture.components.includes("sinusoidal")){let c=e.
+trace.architecture.d_model,l=Xt(e,"pos_encoding",t*c+n);e.trace.interventions.sinusoidal===!1?a.push(W("No position enco\
+ding: it is off.")):l!==null&&r&&(i=Do("Position encoding:",r.result,l,o),a.push(i))}return i.push(...W("→ layers")),a}
+function _d(e,t,{visit:n}){let{reading:s}=e,o=R(e),r=Q(e,t),i=[];for(let g=0;g<s.layers;g++)for(let y=0;y<s.heads;y++){let p=Number(
+s.lastRow(g,y)[n]),b=s.isOff(g,y);i.push({key:`${g} ${y}`,label:`Layer ${g}, head ${y}`,parts:[{value:p,colour:"plain"}],
+text:b?"off":S(p,1),open:`layers.${g}.heads.${y}.${s.count-1}.${n}`,isOff:b})}let a=[];if(s.hasPointer){let g=Number(s.pointerWeights[n]);
+if(i.push({key:"pointer",label:"Pointer",parts:[{value:g,colour:"pointer"}],text:S(g,1),open:`pointer.${n}`}),s.hasGate){
+let y=S(g*s.gate,1),p=Number(g.toFixed(3)),b=fe($=>S(p*$(s.gate),1)===y);a.push(...W("To the answer the pointer carries"),
+[{text:`${S(g,1)} × gate ${s.gate.toFixed(b)} = `},{text:y,kind:"strong"},{text:"."}])}}let c=G(e,r,W(s.visits[n]?.masked?
+"This visit is masked: nothing reads it.":"How much the last visit reads from it"),"small"),l=G(e,{...r,y:0},a),h={...r,
+y:r.y+c.height+2*o,height:r.height-c.height-l.height-8*o},u=We(e,h,i.length),f=i.map(({parts:g})=>Number(g[0]?.value)),m=Math.
+max(Ad,...f);return[...Z(e,t,"Who reads it?"),...c.marks,i.length>0&&d("g",{key:"rows"},$t(e,h,i,{largest:m})),d("g",{key:"\
+end"},G(e,{...r,y:h.y+u+6*o},a).marks)]}var Md,Ad,Bo=_(()=>{"use strict";x();Ee();Lt();Rt();Fe();me();hs();Kn();It();dt();
+U();V();Md=864e5,Ad=.1});function zc(e,t){let n=Dt(t,e.reading);return n?sc(e,n,vd[n.kind](e,n)):[]}var vd,qc=_(()=>{"use strict";x();gc();Lt();Ac();
 Sc();Fc();Se();Dc();Gc();hs();Bo();Se();vd={head:Wc,stream:Bc,inputs:Uo,visit:Uo,context:pc,pointer:Uc,generation:Tc,gate:kc,
 place:jc}});function Yc(e,t){let n=Dt(e,t);if(!n)return null;switch(n.kind){case"head":if(n.isLeaf)return Id(n,t);break;case"stream":
 return Rd(n,t);case"pointer":if(n.isLeaf)return Pd(n,t);break;case"generation":if(n.isLeaf)return Cd(n,t);break;case"gat\
@@ -1000,13 +1003,13 @@ x();ho();U();Fd=7});function Qc(e,t){let n=jd[t];if(n===void 0)return null;let s
 null:s,isDone:!0}}var jd,Dd,Xc,tl=_(()=>{"use strict";x();jd={ArrowUp:.05,ArrowRight:.05,ArrowDown:-.05,ArrowLeft:-.05,PageUp:.2,
 PageDown:-.2,Home:-1,End:1},Dd=.00501,Xc="Up and Page Up raise it, Down and Page Down lower it, Home and End set 0 and 1\
 ; Left and Right lead to other parts."});function sl(e,{title:t,ground:n,lines:s}){let o=e.cloneNode(!0),{width:r,height:i}=e.viewBox.baseVal,a=Number(e.getAttribute(
-"font-size")),c=s.length*el*a,l=c+i,h=[],u=e.querySelectorAll("*");for(let[b,p]of o.querySelectorAll("*").entries()){let y=u[b];
-y&&qd(p,getComputedStyle(y)),p.matches(Vd)&&h.push(p);for(let $ of["class","data-part","data-open","data-act","tabindex",
-"role"])p.removeAttribute($)}for(let b of[...h,...o.querySelectorAll("[visibility]")])b.remove();let f=document.createElementNS(
+"font-size")),c=s.length*el*a,l=c+i,h=[],u=e.querySelectorAll("*");for(let[y,p]of o.querySelectorAll("*").entries()){let b=u[y];
+b&&qd(p,getComputedStyle(b)),p.matches(Vd)&&h.push(p);for(let $ of["class","data-part","data-open","data-act","tabindex",
+"role"])p.removeAttribute($)}for(let y of[...h,...o.querySelectorAll("[visibility]")])y.remove();let f=document.createElementNS(
 us,"title");f.textContent=t;let m=document.createElementNS(us,"rect");m.setAttribute("y",String(-c)),m.setAttribute("wid\
-th",String(r)),m.setAttribute("height",String(l)),m.setAttribute("fill",n);let g=s.map((b,p)=>{let y=a*(p?1:Ud),$=document.
-createElementNS(us,"text");return $.textContent=ot(b,r-2*nl,y,p===0),$.setAttribute("x",String(nl)),$.setAttribute("y",String(
-(p+.8)*el*a-c)),$.setAttribute("font-size",String(y)),$.setAttribute("font-weight",p?"400":"600"),$.setAttribute("fill",
+th",String(r)),m.setAttribute("height",String(l)),m.setAttribute("fill",n);let g=s.map((y,p)=>{let b=a*(p?1:Ud),$=document.
+createElementNS(us,"text");return $.textContent=ot(y,r-2*nl,b,p===0),$.setAttribute("x",String(nl)),$.setAttribute("y",String(
+(p+.8)*el*a-c)),$.setAttribute("font-size",String(b)),$.setAttribute("font-weight",p?"400":"600"),$.setAttribute("fill",
 getComputedStyle(e).color),$});return o.prepend(f,m,...g),o.setAttribute("viewBox",`0 ${-c} ${r} ${l}`),o.setAttribute("\
 xmlns",us),o.setAttribute("width",String(r)),o.setAttribute("height",String(l)),o.setAttribute("font-family",getComputedStyle(
 e).fontFamily),o.setAttribute("text-rendering","geometricPrecision"),o.setAttribute("role","img"),o.setAttribute("aria-l\
@@ -1022,89 +1025,92 @@ weight","text-anchor"])});function il(e,t=null,n=null){if(t===null)return[Kd(e,n
 let{hasPointer:n}=e,s=n&&t?.hasPointer&&e.hasVisitsOf(t)?t:null;return{caption:"Visits, oldest first",columns:["Visit","\
 Stay in minutes",...n?["Pointer score","Pointer weight"]:[],...s?[`Pointer weight ${s.words}`]:[]],rows:e.visits.map((o,r)=>[
 z(e,r),o.duration_minutes,...n?[zo(e.pointerScores[r]),e.pointerWeights[r]]:[],...s?[s.pointerWeights[r]]:[]])}}function Jd(e,t){
-let{final:n}=e.trace.location_probabilities,s=[...n.map(({location:o})=>o),Vt];return{caption:`The answer, with a gate o\
-f ${e.gate.toFixed(3)}`,columns:["Place","By the pointer","By generation","From the pointer","From generation","Probabil\
-ity",...t?[`Probability ${t.words}`]:[]],rows:s.map(o=>{let{pointer:r,generation:i,fromPointer:a,fromGeneration:c}=Re(e,
-o),l=e.probabilityOf("final",o);return[o===Vt?"A place that the model does not know":e.nameOf(o).label,r,i,a,c,l,...t?[t.
-knownProbability(o)]:[]]})}}function Zd(e,{layer:t,head:n,query:s,visit:o,isLeaf:r}){let{count:i}=e,a=e.weights(t,n),c=`\
-layer ${t}, head ${n}`,l=e.visits.map((f,m)=>z(e,m));if(!r)return[{caption:`Weights of ${c}: rows are the visits that as\
-k, columns those they read from`,columns:["Visit that asks",...l],rows:l.map((f,m)=>[f,...a.subarray(m*i,(m+1)*i)])}];let h=Jn(
-e,t,n,s),{dot:u}=_e(e,t,n,s,o);return[fs(`Query of ${l[s]} × key of ${l[o]}, ${c}`,["Query","Key"],u),{caption:`The row\
- of ${l[s]}`,columns:["Visit it reads from","Score","Weight"],rows:l.map((f,m)=>[f,zo(h.scores[m]),a[s*i+m]])}]}function Xd(e,t){
-let{layer:n,visit:s}=t,o=`layers.${n}`,r=[["Comes in","residual_in"],["Norm 1","norm1"],["Heads","attention_out"],["Afte\
-r the heads","residual_mid"],["Norm 2","norm2"],["Feed-forward","feed_forward.out"],["Leaves","residual_out"]].filter(([
-,u])=>e.has(`${o}.${u}`)),i=r.map(([,u])=>at(e,`${o}.${u}`,s)),a=ls(e,t),c=Xn(e,n,s,a),l=at(e,`${o}.feed_forward.pre`,s),
-h=at(e,`${o}.feed_forward.hidden`,s);return[{caption:`${z(e,s)}, in layer ${n}`,columns:["Number",...r.map(([u=""])=>u)],
-rows:Array.from(i[0]??[],(u,f)=>[f+1,...i.map(m=>m[f])])},{caption:`Hidden units of the feed-forward network${c?`, and w\
-hat they give number ${a+1}`:""}`,columns:["Unit","Before the activation","After it",...c?["Weight","Product"]:[]],rows:Array.
-from(h,(u,f)=>[f+1,l[f],u,...c?[c.dot.second[f],c.dot.products[f]]:[]])}]}function rl(e,{kind:t,visit:n}){let s=at(e,"in\
-puts.projected",n),o=[{caption:`What ${z(e,n)} is made of`,columns:["Feature","Value","Length of its vector"],rows:e.slices.
-map(({name:i,label:a,lengths:c})=>[a,Go(e,i,n),c[n]])},Vo("All features mixed by one matrix",s)];if(t==="inputs")return o;
-let r=Array.from({length:e.layers*e.heads},(i,a)=>{let[c,l]=[Math.floor(a/e.heads),a%e.heads];return[`Layer ${c}, head ${l}`,
-e.lastRow(c,l)[n]]});return e.hasPointer&&r.push(["Pointer",e.pointerWeights[n]]),o.push({caption:"How much the last vis\
-it reads from it",columns:["Reader","Weight"],rows:r}),o}function Qd(e){return[Vo("The context: the last visit after all\
- layers",e.values("context"))]}function tp(e,{visit:t,isLeaf:n}){let s=Zn(e),o=e.visits.map((l,h)=>z(e,h)),r=e.values("p\
-ointer.content_scores"),i=e.has("pointer.bias")?e.values("pointer.bias"):null,a=[{caption:"The pointer’s score and weigh\
-t of each visit",columns:["Visit","Content score",...i?["Position bias"]:[],"Score","Weight"],rows:o.map((l,h)=>[l,r[h],
-...i?[i[h]]:[],zo(s.scores[h]),e.pointerWeights[h]])},{caption:"Weights added up by place",columns:["Place","Visits","Pr\
-obability"],rows:e.pointedPlaces.map(({label:l,visits:h,probability:u})=>[l,h.length,u])}];if(!n)return a;let{dot:c}=ve(
-e,t);return[fs(`Query of the context × key of ${o[t]}`,["Query","Key"],c),...a]}function ep(e,{location:t,isLeaf:n}){let s=e.
-trace.location_probabilities.generation??[],o={caption:"The most probable places of the generation head",columns:["Place",
-"Logit","Probability"],rows:s.map(i=>[e.nameOf(i.location).label,te(e,i.location).logit,i.probability])},{dot:r}=te(e,t);
-return n&&r?[fs(`Context × weights of ${e.nameOf(t).label}`,["Context","Weight"],r),o]:[o]}function np(e){let t=Ie(e),n={
-caption:"The gate",columns:["Quantity","Value"],rows:[...t?[["Bias",t.bias],["Logit",t.logit],["As learned",t.learned]]:
-[],["Gate",e.gate]]};if(!t)return[n];let s="Hidden units";return[t.dot?fs(s,["Hidden unit","Weight"],t.dot):Vo(s,t.hidden),
-n]}function sp(e,{location:t}){let{visits:n,pointer:s,generation:o,gate:r,fromPointer:i,fromGeneration:a,probability:c}=Re(
-e,t);return[{caption:`How probable is ${e.nameOf(t).label}?`,columns:["Path","Probability","Factor","Share of the answer"],
-rows:[["Pointer",s,r,i],["Generation",o,1-r,a],["Answer","","",c]]},{caption:"Its visits",columns:["Visit","Pointer weig\
-ht"],rows:n.map(l=>[z(e,l),e.hasPointer?e.pointerWeights[l]:0])}]}function fs(e,t,{first:n,second:s,products:o,sum:r}){return{
-caption:e,columns:["Number",...t,"Product"],rows:[...o.map((i,a)=>[a+1,n[a],s[a],i]),["Sum","","",r]]}}function Vo(e,t){
-return{caption:e,columns:["Number","Value"],rows:Array.from(t,(n,s)=>[s+1,n])}}function zo(e){return Number.isFinite(e)?
-e:"−∞"}var Yd,al=_(()=>{"use strict";x();Ee();Se();Rt();hs();Bo();It();Yd={head:Zd,stream:Xd,inputs:rl,visit:rl,context:Qd,
-pointer:tp,generation:ep,gate:np,place:sp}});function cl(e,t,n,s=null,o=""){let r=document.createElement("dialog");r.className="picture-tables",r.setAttribute("aria-\
+let{final:n}=e.trace.location_probabilities,o=[...n.map(({location:i})=>i),Vt].map(i=>{let{pointer:a,generation:c,fromPointer:l,
+fromGeneration:h}=Re(e,i);return[i===Vt?"A place that the model does not know":e.nameOf(i).label,a,c,l,h,e.probabilityOf(
+"final",i),...t?[t.knownProbability(i)]:[]]}),r=Number(e.answer(n.length).at(-1)?.count)-1;return{caption:`The answer, w\
+ith a gate of ${e.gate.toFixed(3)}${r>0?`: the ${n.length} most probable of ${n.length+r} places`:""}`,columns:["Place",
+"By the pointer","By generation","From the pointer","From generation","Probability",...t?[`Probability ${t.words}`]:[]],
+rows:r>0?[...o,Zd(e,o,r)]:o}}function Zd({gate:e,hasPointer:t,hasGeneration:n},s,o){let r=[Number(t),Number(n),e,1-e,1,1];
+return(s[0]??[]).map((i,a)=>{if(a===0)return`${o} other ${o===1?"place":"places"}`;let c=s.map(h=>h[a]);if(c.includes(null))
+return null;let l=c.map(Number).reduce((h,u)=>h+u,0);return Math.max(0,Number(r[a-1])-l)})}function Xd(e,{layer:t,head:n,
+query:s,visit:o,isLeaf:r}){let{count:i}=e,a=e.weights(t,n),c=`layer ${t}, head ${n}`,l=e.visits.map((f,m)=>z(e,m));if(!r)
+return[{caption:`Weights of ${c}: rows are the visits that ask, columns those they read from`,columns:["Visit that asks",
+...l],rows:l.map((f,m)=>[f,...a.subarray(m*i,(m+1)*i)])}];let h=Jn(e,t,n,s),{dot:u}=_e(e,t,n,s,o);return[fs(`Query of ${l[s]}\
+ × key of ${l[o]}, ${c}`,["Query","Key"],u),{caption:`The row of ${l[s]}`,columns:["Visit it reads from","Score","Weigh\
+t"],rows:l.map((f,m)=>[f,zo(h.scores[m]),a[s*i+m]])}]}function Qd(e,t){let{layer:n,visit:s}=t,o=`layers.${n}`,r=[["Comes\
+ in","residual_in"],["Norm 1","norm1"],["Heads","attention_out"],["After the heads","residual_mid"],["Norm 2","norm2"],[
+"Feed-forward","feed_forward.out"],["Leaves","residual_out"]].filter(([,u])=>e.has(`${o}.${u}`)),i=r.map(([,u])=>at(e,`${o}\
+.${u}`,s)),a=ls(e,t),c=Xn(e,n,s,a),l=at(e,`${o}.feed_forward.pre`,s),h=at(e,`${o}.feed_forward.hidden`,s);return[{caption:`${z(
+e,s)}, in layer ${n}`,columns:["Number",...r.map(([u=""])=>u)],rows:Array.from(i[0]??[],(u,f)=>[f+1,...i.map(m=>m[f])])},
+{caption:`Hidden units of the feed-forward network${c?`, and what they give number ${a+1}`:""}`,columns:["Unit","Before \
+the activation","After it",...c?["Weight","Product"]:[]],rows:Array.from(h,(u,f)=>[f+1,l[f],u,...c?[c.dot.second[f],c.dot.
+products[f]]:[]])}]}function rl(e,{kind:t,visit:n}){let s=at(e,"inputs.projected",n),o=[{caption:`What ${z(e,n)} is made\
+ of`,columns:["Feature","Value","Length of its vector"],rows:e.slices.map(({name:i,label:a,lengths:c})=>[a,Go(e,i,n),c[n]])},
+Vo("All features mixed by one matrix",s)];if(t==="inputs")return o;let r=Array.from({length:e.layers*e.heads},(i,a)=>{let[
+c,l]=[Math.floor(a/e.heads),a%e.heads];return[`Layer ${c}, head ${l}`,e.lastRow(c,l)[n]]});return e.hasPointer&&r.push([
+"Pointer",e.pointerWeights[n]]),o.push({caption:"How much the last visit reads from it",columns:["Reader","Weight"],rows:r}),
+o}function tp(e){return[Vo("The context: the last visit after all layers",e.values("context"))]}function ep(e,{visit:t,isLeaf:n}){
+let s=Zn(e),o=e.visits.map((l,h)=>z(e,h)),r=e.values("pointer.content_scores"),i=e.has("pointer.bias")?e.values("pointer\
+.bias"):null,a=[{caption:"The pointer’s score and weight of each visit",columns:["Visit","Content score",...i?["Positi\
+on bias"]:[],"Score","Weight"],rows:o.map((l,h)=>[l,r[h],...i?[i[h]]:[],zo(s.scores[h]),e.pointerWeights[h]])},{caption:"\
+Weights added up by place",columns:["Place","Visits","Probability"],rows:e.pointedPlaces.map(({label:l,visits:h,probability:u})=>[
+l,h.length,u])}];if(!n)return a;let{dot:c}=ve(e,t);return[fs(`Query of the context × key of ${o[t]}`,["Query","Key"],c),
+...a]}function np(e,{location:t,isLeaf:n}){let s=e.trace.location_probabilities.generation??[],o={caption:"The most prob\
+able places of the generation head",columns:["Place","Logit","Probability"],rows:s.map(i=>[e.nameOf(i.location).label,te(
+e,i.location).logit,i.probability])},{dot:r}=te(e,t);return n&&r?[fs(`Context × weights of ${e.nameOf(t).label}`,["Cont\
+ext","Weight"],r),o]:[o]}function sp(e){let t=Ie(e),n={caption:"The gate",columns:["Quantity","Value"],rows:[...t?[["Bia\
+s",t.bias],["Logit",t.logit],["As learned",t.learned]]:[],["Gate",e.gate]]};if(!t)return[n];let s="Hidden units";return[
+t.dot?fs(s,["Hidden unit","Weight"],t.dot):Vo(s,t.hidden),n]}function op(e,{location:t}){let{visits:n,pointer:s,generation:o,
+gate:r,fromPointer:i,fromGeneration:a,probability:c}=Re(e,t);return[{caption:`How probable is ${e.nameOf(t).label}?`,columns:[
+"Path","Probability","Factor","Share of the answer"],rows:[["Pointer",s,r,i],["Generation",o,1-r,a],["Answer","","",c]]},
+{caption:"Its visits",columns:["Visit","Pointer weight"],rows:n.map(l=>[z(e,l),e.hasPointer?e.pointerWeights[l]:0])}]}function fs(e,t,{
+first:n,second:s,products:o,sum:r}){return{caption:e,columns:["Number",...t,"Product"],rows:[...o.map((i,a)=>[a+1,n[a],s[a],
+i]),["Sum","","",r]]}}function Vo(e,t){return{caption:e,columns:["Number","Value"],rows:Array.from(t,(n,s)=>[s+1,n])}}function zo(e){
+return Number.isFinite(e)?e:"−∞"}var Yd,al=_(()=>{"use strict";x();Ee();Se();Rt();hs();Bo();It();Yd={head:Xd,stream:Qd,
+inputs:rl,visit:rl,context:tp,pointer:ep,generation:np,gate:sp,place:op}});function cl(e,t,n,s=null,o=""){let r=document.createElement("dialog");r.className="picture-tables",r.setAttribute("aria-\
 label","Numbers");let i=[];for(let l of il(t,n,s)){let h=document.createElement("div");h.className="table-frame",h.tabIndex=
 0;let u=document.createElement("h2");u.textContent=l.caption,h.append(Tn(l));let f=document.createElement("a");f.textContent=
-"Save as CSV",f.setAttribute("aria-label",`Save as CSV: ${l.caption}`),f.download=`${[o,n??"network",op(l.caption)].filter(
+"Save as CSV",f.setAttribute("aria-label",`Save as CSV: ${l.caption}`),f.download=`${[o,n??"network",rp(l.caption)].filter(
 Boolean).join("-")}.csv`,f.href=URL.createObjectURL(new Blob([Sn(l)],{type:"text/csv"})),i.push(f.href),r.append(u,h,f)}
 let a=document.createElement("button");a.type="button",a.textContent="Close",a.addEventListener("click",()=>r.close());let c=document.
 createElement("p");c.append(a),r.append(c),r.addEventListener("close",()=>{for(let l of i)URL.revokeObjectURL(l);r.remove()}),
-e.append(r),r.showModal()}function op(e){return e.split(/[,:]/,1).join().toLowerCase().replace(/[^\p{L}\p{N}]+/gu,"-")}var ll=_(
-()=>{"use strict";x();Nn();al()});function ul(e,t,n){if(n==="Home")return e[0]??null;if(n==="End")return e.at(-1)??null;let[s,o]=rp[n]??[0,!1],r=t?e.indexOf(
+e.append(r),r.showModal()}function rp(e){return e.split(/[,:]/,1).join().toLowerCase().replace(/[^\p{L}\p{N}]+/gu,"-")}var ll=_(
+()=>{"use strict";x();Nn();al()});function ul(e,t,n){if(n==="Home")return e[0]??null;if(n==="End")return e.at(-1)??null;let[s,o]=ip[n]??[0,!1],r=t?e.indexOf(
 t):-1,i=e[r];if(s===0||!i)return null;let a=ms(i);if(!o){let f=e[r+s];return f&&ms(f)===a?f:null}let c=[...new Set(e.map(
 ms))],l=c[c.indexOf(a)+s],h=e.filter(f=>ms(f)===l),u=f=>Math.abs(hl(f)-hl(i));return h.sort((f,m)=>u(f)-u(m))[0]??null}function ms(e){
 return(e.getAttribute("data-part")??"").replace(/\.\d+$/,"")}function hl(e){let{top:t,bottom:n}=e.getBoundingClientRect();
-return(t+n)/2}var rp,fl=_(()=>{"use strict";x();rp={ArrowLeft:[-1,!0],ArrowRight:[1,!0],ArrowUp:[-1,!1],ArrowDown:[1,!1]}});var qo={};Pr(qo,{SLIDER_KEYS:()=>Xc,blockAround:()=>on,carryOf:()=>Wa,circuitSentence:()=>La,circuitWords:()=>_a,dragOf:()=>Ca,
-effectOf:()=>Ya,markedAsCircuit:()=>Sa,markedAsPut:()=>Jc,neighbourOf:()=>bo,openedMarks:()=>zc,sentenceOfOpened:()=>Yc,
+return(t+n)/2}var ip,fl=_(()=>{"use strict";x();ip={ArrowLeft:[-1,!0],ArrowRight:[1,!0],ArrowUp:[-1,!1],ArrowDown:[1,!1]}});var qo={};Pr(qo,{SLIDER_KEYS:()=>Xc,blockAround:()=>on,carryOf:()=>Wa,circuitSentence:()=>La,circuitWords:()=>_a,dragOf:()=>Ca,
+effectOf:()=>Ya,markedAsCircuit:()=>Sa,markedAsPut:()=>Jc,neighbourOf:()=>yo,openedMarks:()=>zc,sentenceOfOpened:()=>Yc,
 showTables:()=>cl,slid:()=>Qc,svgFile:()=>sl,turned:()=>po,walked:()=>ul});var ml=_(()=>{"use strict";x();Ia();Fa();Ka();
-qc();Kc();Zc();tl();ol();ll();fl()});function pl(e,t,n){return[...t.map(({title:o,text:r,bars:i=""})=>({title:o,text:`${r} ${i}`})),...ip(e,n)].reduce((o,r)=>dl(
-r)>dl(o)?r:o)}function ip(e,t){let{visits:n,trace:s,layers:o,heads:r}=e,{location:i,probability:a}=s.prediction,c=Bn(e.nameOf(
+qc();Kc();Zc();tl();ol();ll();fl()});function pl(e,t,n){return[...t.map(({title:o,text:r,bars:i=""})=>({title:o,text:`${r} ${i}`})),...ap(e,n)].reduce((o,r)=>dl(
+r)>dl(o)?r:o)}function ap(e,t){let{visits:n,trace:s,layers:o,heads:r}=e,{location:i,probability:a}=s.prediction,c=Bn(e.nameOf(
 i).label,a,1-a),h=[{kind:"visit",visit:n.reduce((u,{label:f},m)=>f.length>Number(n[u]?.label.length)?m:u,0)}];for(let u=0;u<
 o;u++)for(let f=0;f<r;f++)h.push({kind:"head",layer:u,head:f});return h.map(u=>{let{title:f,text:m}=Ht(u,e,null),g=t?` ${Gn(
 u.kind)}, ${c}`:"";return{title:f,text:`${m}${g}`}})}function dl({title:e,text:t}){return e.length+t.length}var gl=_(()=>{
 "use strict";x();sn()});function gn({reading:e,before:t,overlays:n}){return!n||!t?.hasPointer||!e.hasPointer?null:e.hasVisitsOf(t)?t.pointerWeights:
 null}function ds(e){let{reading:t,before:n,overlays:s}=e;if(!s||!n)return 1;let o=gn(e),r=(h,[u=0,f=0])=>h+Math.max(u,f),
-i=Array.from(o??[],(h,u)=>[h,Number(t.pointerWeights[u])]),a=[...yl(t),...yl(n)],c=[...new Set(a)].flatMap(h=>cp.map(u=>[
+i=Array.from(o??[],(h,u)=>[h,Number(t.pointerWeights[u])]),a=[...bl(t),...bl(n)],c=[...new Set(a)].flatMap(h=>lp.map(u=>[
 t.shareOf(u,h)??0,n.shareOf(u,h)??0])),l=[0,1].map(h=>Math.max(0,1-c.reduce((u,f)=>u+Number(f[h]),0)));return Math.max(1,
-i.reduce(r,0),[...c,l].reduce(r,0))}function yl({trace:e,locations:t}){let n=e.tensors.probabilities;if(n)return Array.from(
+i.reduce(r,0),[...c,l].reduce(r,0))}function bl({trace:e,locations:t}){let n=e.tensors.probabilities;if(n)return Array.from(
 n.values,(r,i)=>i);let{final:s,generation:o}=e.location_probabilities;return[...t,...[...s,...o??[]].map(({location:r})=>r)]}
-function ps({key:e,now:t,before:n,path:s,edges:o,style:r="",title:i=""}){if(n===null||Math.abs(t-n)<ap)return null;let a=t>
+function ps({key:e,now:t,before:n,path:s,edges:o,style:r="",title:i=""}){if(n===null||Math.abs(t-n)<cp)return null;let a=t>
 n?"more":"less",[c,l]=o[a];return!c||!l?null:d("path",{key:`${a} ${e}`,class:`change ${a}${r}`,d:s(c,l)},i&&d("title",{},
-i))}function gs(e,t,n){return`${S(e,1)}; ${n} ${S(t,1)}`}var ap,cp,je=_(()=>{"use strict";x();U();V();ap=.6,cp=["pointer",
-"generation"]});var yn,lp,ys,bl=_(()=>{"use strict";x();yn="Circuit",lp=[["bold","keeps the answer"],["faded","can be left out"]],ys=class{circuit=null;failure="";#s;#t;#n=null;constructor(t,n){
+i))}function gs(e,t,n){return`${S(e,1)}; ${n} ${S(t,1)}`}var cp,lp,je=_(()=>{"use strict";x();U();V();cp=.6,lp=["pointer",
+"generation"]});var bn,hp,bs,yl=_(()=>{"use strict";x();bn="Circuit",hp=[["bold","keeps the answer"],["faded","can be left out"]],bs=class{circuit=null;failure="";#s;#t;#n=null;constructor(t,n){
 this.#s=t,this.#t=n,this.button=document.createElement("button"),this.button.type="button",this.button.title="The smalle\
 st set of parts that keeps the answer, and what each part adds (C)",this.button.addEventListener("click",()=>this.toggle()),
-this.legend=document.createElement("ul"),this.legend.className="circuit-legend";for(let[s,o]of lp){let r=document.createElement(
-"li");r.className=s,r.textContent=o,this.legend.append(r)}this.#r(!1,yn)}get isOn(){return this.button.getAttribute("ari\
-a-pressed")==="true"}toggle(){let t=!this.isOn;this.#o(),this.#r(t,yn),this.#t(),t&&this.#e(0)}renew(){this.#o(),this.isOn&&
+this.legend=document.createElement("ul"),this.legend.className="circuit-legend";for(let[s,o]of hp){let r=document.createElement(
+"li");r.className=s,r.textContent=o,this.legend.append(r)}this.#r(!1,bn)}get isOn(){return this.button.getAttribute("ari\
+a-pressed")==="true"}toggle(){let t=!this.isOn;this.#o(),this.#r(t,bn),this.#t(),t&&this.#e(0)}renew(){this.#o(),this.isOn&&
 this.#e(250)}#o(){this.#n?.abort(),this.#n=this.circuit=null,this.failure=""}async#e(t){let n=new AbortController;if(this.#n=
-n,this.#r(!0,`${yn} …`),await new Promise(s=>setTimeout(s,t)),!n.signal.aborted){try{let s=await this.#s(o=>{n.signal.
-aborted||this.#r(!0,`${yn} ${Math.floor(100*o)} %`)},n.signal);if(n.signal.aborted)return;this.circuit=s}catch(s){if(n.signal.
-aborted)return;this.failure=s instanceof Error?s.message:String(s)}this.#r(!0,yn),this.#t()}}#r(t,n){this.button.setAttribute(
+n,this.#r(!0,`${bn} …`),await new Promise(s=>setTimeout(s,t)),!n.signal.aborted){try{let s=await this.#s(o=>{n.signal.
+aborted||this.#r(!0,`${bn} ${Math.floor(100*o)} %`)},n.signal);if(n.signal.aborted)return;this.circuit=s}catch(s){if(n.signal.
+aborted)return;this.failure=s instanceof Error?s.message:String(s)}this.#r(!0,bn),this.#t()}}#r(t,n){this.button.setAttribute(
 "aria-pressed",String(t)),this.button.textContent=n,this.legend.hidden=this.circuit===null}}});function wl(e){return typeof e=="string"?{tag:"tspan",attributes:{},children:[e]}:e}function Yo(e,t){return`${e.tag} ${e.
-key??t}`}function up(e,t){let n=e.match(bs)??[],s=t.match(bs)??[],o=t.split(bs);return n.length!==s.length||e.split(bs).
+key??t}`}function fp(e,t){let n=e.match(ys)??[],s=t.match(ys)??[],o=t.split(ys);return n.length!==s.length||e.split(ys).
 join()!==o.join()?null:r=>{let i=s.map((a,c)=>{let l=Number(n[c]);return String(Math.round((l+r*(Number(a)-l))*100)/100)});
-return o.map((a,c)=>a+(i[c]??"")).join("")}}var xl,hp,bs,xs,$l=_(()=>{"use strict";x();U();xl="http://www.w3.org/2000/sv\
-g",hp=new Set(["x","y","x1","y1","x2","y2","width","height","d","transform","points"]),bs=/-?\d+(?:\.\d+)?/g,xs=class{#s=new WeakMap;#t=new Map;#n=new WeakMap;#o=0;#e=0;constructor(t){
+return o.map((a,c)=>a+(i[c]??"")).join("")}}var xl,up,ys,xs,$l=_(()=>{"use strict";x();U();xl="http://www.w3.org/2000/sv\
+g",up=new Set(["x","y","x1","y1","x2","y2","width","height","d","transform","points"]),ys=/-?\d+(?:\.\d+)?/g,xs=class{#s=new WeakMap;#t=new Map;#n=new WeakMap;#o=0;#e=0;constructor(t){
 this.root=t,this.elements=[]}show(t,n=0){this.#m(),this.elements=this.#r(this.root,t,this.elements,n>0),this.#t.size&&this.#u(
 n)}#r(t,n,s,o){if(n.every(a=>typeof a=="string")){let a=n.join("");return(t.textContent!==a||s.length)&&(t.textContent=a),
 []}if(!s.length&&!t.firstChild){let a=n.map(c=>this.#i(wl(c)));return t.append(...a),a}let r=new Map;for(let[a,c]of s.entries()){
@@ -1114,7 +1120,7 @@ entries()){let l=t.childNodes[a];l!==c&&t.insertBefore(c,l??null)}return i}#i(t)
 for(let s in t.attributes){let o=en(t.attributes[s]);o!==null&&n.setAttribute(s,o)}return this.#s.set(n,{mark:t,elements:this.#r(
 n,t.children,[],!1)}),n}#l(t,n,s){let o=this.#s.get(t),r=o?.mark.attributes??{};for(let a of Object.keys(r))en(n.attributes[a])===
 null&&t.removeAttribute(a);for(let[a,c]of Object.entries(n.attributes)){let l=en(c),h=en(r[a]);if(l===null||l===h)continue;
-let u=s&&h!==null&&hp.has(a)?up(h,l):null;u?this.#t.set(`${this.#a(t)} ${a}`,{element:t,name:a,at:u,end:l}):t.setAttribute(
+let u=s&&h!==null&&up.has(a)?fp(h,l):null;u?this.#t.set(`${this.#a(t)} ${a}`,{element:t,name:a,at:u,end:l}):t.setAttribute(
 a,l)}let i=this.#r(t,n.children,o?.elements??[],s);this.#s.set(t,{mark:n,elements:i})}#a(t){let n=this.#n.get(t)??this.#o++;
 return this.#n.set(t,n),n}#u(t){let n=performance.now(),s=o=>{let r=Math.min(1,Math.max(0,(o-n)/t));if(r===1){this.#m();
 return}let i=1-(1-r)**3;for(let{element:a,name:c,at:l}of this.#t.values())a.setAttribute(c,l(i));this.#e=requestAnimationFrame(
@@ -1138,101 +1144,101 @@ l",n),this.button.title=n,this.slider.value=String(this.isOpen?this.#t+1:this.#n
 valuetext",this.isOpen?`Step ${this.#t+1} of ${this.#n.length}`:"The whole picture"),this.back.disabled=this.isOpen&&this.#t===
 0,this.forth.disabled=this.isOpen&&this.#t>=this.#n.length-1}}});function $s({reading:e,before:t,overlays:n,stage:s,happened:o,lit:r}){let i=St(r,e),{most:a,top:c,bottom:l}=s.answers,h=o===
 null?[]:[o];n&&t&&h.push(t.trace.prediction.location),i!==null&&r?.kind==="place"&&h.push(i);let u=e.answer(a,h),f=u.slice(
-0,-1).map(({location:p})=>p),m=Al(f.map(p=>t?.knownProbability(p)??null),1),g=n&&t?dp(f,e,t):null,b=(l-c)/u.length;return u.
-map((p,y)=>{let $=c+(y+.5)*b,w=p.probability*s.full,M={pointer:g?.pointer[y]??null,generation:g?.generation[y]??null},[k,
-E]=["pointer","generation"].map(A=>Ml(p[A]*de({reading:e},A),M[A])*s.full);return{...p,was:t?m[y]??null:null,wasByPath:M,
-middle:$,start:$+(Number(k)-Number(E)-w)/2,height:w}})}function Ml(e,t){return Math.max(0,(t??e)-e)}function dp(e,t,n){let s=(o,r)=>r?
+0,-1).map(({location:p})=>p),m=Al(f.map(p=>t?.knownProbability(p)??null),1),g=n&&t?pp(f,e,t):null,y=(l-c)/u.length;return u.
+map((p,b)=>{let $=c+(b+.5)*y,w=p.probability*s.full,M={pointer:g?.pointer[b]??null,generation:g?.generation[b]??null},[k,
+E]=["pointer","generation"].map(A=>Ml(p[A]*de({reading:e},A),M[A])*s.full);return{...p,was:t?m[b]??null:null,wasByPath:M,
+middle:$,start:$+(Number(k)-Number(E)-w)/2,height:w}})}function Ml(e,t){return Math.max(0,(t??e)-e)}function pp(e,t,n){let s=(o,r)=>r?
 Al(e.map(i=>n.shareOf(o,i)),de({reading:n},o)):[];return{pointer:s("pointer",t.hasPointer),generation:s("generation",t.hasGeneration)}}
 function Al(e,t){let n=e.filter(o=>o!==null),s=n.reduce((o,r)=>o-r,t);return[...e,n.length===e.length?Math.max(0,s):null]}
-function ks(e,t){let{reading:n,stage:s}=e,o=gn(e),r=n.pointerWeights,i=p=>p.reduce((y,$)=>y+Ml(r[$],o?.[$]??null),0),a=n.
-pointedPlaces.map(p=>({...p,lost:i(p.visits)})).sort((p,y)=>y.probability+y.lost-p.probability-p.lost),c=a.filter((p,y)=>p.
-probability+p.lost>=fp&&y<mp||Jo(t,p.location)<t.length-1).map(p=>({...p,wish:b(p.visits)})),l=a.filter(({location:p})=>!c.
-some(y=>y.location===p));if(l.length){let p=l.flatMap(y=>y.visits);c.push({location:-1,label:`${l.length} other${l.length===
-1?"":"s"}`,category:null,probability:l.reduce((y,{probability:$})=>y+$,0),lost:i(p),visits:p,wish:b(p)})}c.sort((p,y)=>p.
-wish-y.wish);let{room:h,gap:u}=s.across.places,f=c.map(({wish:p,probability:y,lost:$})=>({wish:p,length:(y+$)*s.full})),
-m=f.reduce((p,{length:y})=>p-y,h[1]-h[0]),g=ns(f,Math.max(0,Math.min(u,m/(f.length-1||1))),...h);return c.map(({location:p,
-label:y,probability:$,lost:w,visits:M},k)=>({path:"pointer",location:p,label:y,probability:$,start:Number(g[k]),lost:w,visits:M,
-answer:Jo(t,p)}));function b(p){let y=p.map(w=>Math.max(r[w],o?.[w]??0)),$=y.reduce((w,M)=>w+M,0)||1;return p.reduce((w,M,k)=>w+
-Number(y[k])/$*Number(s.across.visits[M]),0)}}function Ms({reading:e,stage:t},n){if(!e.hasGeneration)return[];let s=e.generated(
+function ks(e,t){let{reading:n,stage:s}=e,o=gn(e),r=n.pointerWeights,i=p=>p.reduce((b,$)=>b+Ml(r[$],o?.[$]??null),0),a=n.
+pointedPlaces.map(p=>({...p,lost:i(p.visits)})).sort((p,b)=>b.probability+b.lost-p.probability-p.lost),c=a.filter((p,b)=>p.
+probability+p.lost>=mp&&b<dp||Jo(t,p.location)<t.length-1).map(p=>({...p,wish:y(p.visits)})),l=a.filter(({location:p})=>!c.
+some(b=>b.location===p));if(l.length){let p=l.flatMap(b=>b.visits);c.push({location:-1,label:`${l.length} other${l.length===
+1?"":"s"}`,category:null,probability:l.reduce((b,{probability:$})=>b+$,0),lost:i(p),visits:p,wish:y(p)})}c.sort((p,b)=>p.
+wish-b.wish);let{room:h,gap:u}=s.across.places,f=c.map(({wish:p,probability:b,lost:$})=>({wish:p,length:(b+$)*s.full})),
+m=f.reduce((p,{length:b})=>p-b,h[1]-h[0]),g=ns(f,Math.max(0,Math.min(u,m/(f.length-1||1))),...h);return c.map(({location:p,
+label:b,probability:$,lost:w,visits:M},k)=>({path:"pointer",location:p,label:b,probability:$,start:Number(g[k]),lost:w,visits:M,
+answer:Jo(t,p)}));function y(p){let b=p.map(w=>Math.max(r[w],o?.[w]??0)),$=b.reduce((w,M)=>w+M,0)||1;return p.reduce((w,M,k)=>w+
+Number(b[k])/$*Number(s.across.visits[M]),0)}}function Ms({reading:e,stage:t},n){if(!e.hasGeneration)return[];let s=e.generated(
 mn),{gap:o}=t.across.generation,{start:r}=t.across.generation;return s.map(({location:i,label:a,probability:c})=>{let l={
 path:"generation",location:i,label:a,probability:c,start:r,lost:0,visits:[],answer:Jo(n,i)};return r+=c*t.full+o,l})}function de({
 reading:e},t){return t==="pointer"?e.gate:1-e.gate}function Et(e,t){let n=(e+t)/2;return t-e>=.6?[e,t]:[n-.3,n+.3]}function Jo(e,t){
-let n=e.findIndex(s=>s.location===t);return n<0?e.length-1:n}var fp,mp,De=_(()=>{"use strict";x();je();mt();ee();fp=.03,
-mp=5});function se({stage:e},t){let n=e.type/13;return j(t,12.5*n)+13*n}function bn({reading:e},t){let n=e.trace.interventions[`${t}\
+let n=e.findIndex(s=>s.location===t);return n<0?e.length-1:n}var mp,dp,De=_(()=>{"use strict";x();je();mt();ee();mp=.03,
+dp=5});function se({stage:e},t){let n=e.type/13;return j(t,12.5*n)+13*n}function yn({reading:e},t){let n=e.trace.interventions[`${t}\
 _temperature`]??1;return`temp. ${Number(n.toPrecision(2))}`}function As(e,t,n,s=3){let o=e.reading.trace.interventions[`${t}\
-_temperature`]??1;return d("g",{key:`temperature ${t}`},Ue(e,{act:`${t}_temperature`,words:bn(e,t),title:`Temperature of\
+_temperature`]??1;return d("g",{key:`temperature ${t}`},Ue(e,{act:`${t}_temperature`,words:yn(e,t),title:`Temperature of\
  the ${t} softmax: ${o}. Drag to the right for weights that are more alike.`,right:n,y:s,stays:!0}))}function Ue(e,{act:t,
 words:n,title:s,right:o,y:r,height:i=0,stays:a,isOn:c}){if(!e.canAct)return[];let l=e.stage.type/13,h=i||Zo*l,u=se(e,n),
 f=a?" stays":c?" on":"";return[d("rect",{key:`handle ${t}`,class:`handle${f}`,"data-act":t,x:o-u,y:r,width:u,height:h,rx:h/
 2},d("title",{},s)),d("text",{key:`handle words ${t}`,class:`handle-words middle${f}`,x:o-u/2,y:r+h/2+4*l},n)]}var Zo,Es=_(
-()=>{"use strict";x();U();V();Zo=18});function El(e){let{stage:t}=e,{x:n,width:s}=t.visits;return[oe(e,n,"Visits",Xo(e,s),s),...pp(e),...t.rows.map((o,r)=>yp(
+()=>{"use strict";x();U();V();Zo=18});function El(e){let{stage:t}=e,{x:n,width:s}=t.visits;return[oe(e,n,"Visits",Xo(e,s),s),...gp(e),...t.rows.map((o,r)=>yp(
 e,r))]}function Xo({stage:e,lit:t},n){if(t?.kind!=="head")return"oldest first";let s="% read by the last visit",o=`${s} \
 in head ${t.head}`;return j(o,12.5*(e.type/13))<=n?o:s}function oe({stage:e},t,n,s,o=400){let r=e.type/13;return d("g",{
 key:`title ${n}`,class:"heading","aria-hidden":"true"},j(n,15*r,!0)<=o?d("text",{x:t,y:17*r,class:"title"},n):d("text",{
-x:t,y:17*r,class:"small strong"},ot(n,o,12.5*r,!0)),d("text",{x:t,y:35*r,class:"small"},ot(s,o,12.5*r)))}function pp({reading:e,
+x:t,y:17*r,class:"small strong"},ot(n,o,12.5*r,!0)),d("text",{x:t,y:35*r,class:"small"},ot(s,o,12.5*r)))}function gp({reading:e,
 stage:t}){let n=t.type/13,s=[];for(let{start:o,end:r,weekday:i}of Qo(e)){let a=Number(t.rows[o]?.y)-Number(t.rows[o]?.height)/
 2,c=Number(t.rows[r]?.y)+Number(t.rows[r]?.height)/2;if(s.push(d("rect",{key:`day ${o}`,class:"day",x:t.visits.x+29*n,y:a+
 1.5,width:2.5,height:Math.max(1,c-a-3)})),c-a>=12*n){let l=Math.min(a+12.5*n,(a+c)/2+4.5*n);s.push(d("text",{key:`weekda\
 y ${o}`,class:"small strong",x:t.visits.x,y:l},i))}}return s}function Qo({visits:e}){let t=[];for(let[n,s]of e.entries()){
-let o=gp(s),r=t.at(-1);r?.day===o?r.end=n:t.push({start:n,end:n,day:o,weekday:String(gt[s.weekday])})}return t}function gp({
+let o=bp(s),r=t.at(-1);r?.day===o?r.end=n:t.push({start:n,end:n,day:o,weekday:String(gt[s.weekday])})}return t}function bp({
 arrival:e,weekday:t}){return e?.split("T")[0]??String(t)}function yp(e,t){let{reading:n,stage:s,lit:o}=e,{y:r,height:i,isFull:a}=s.
 rows[t],c=n.visits[t];if(!c)throw new Error("A row without a visit.");let l=s.type/13,h=s.visits.x+36*l,u=s.visits.width-
-36*l,f=nn(o,n).includes(t),m=c.masked?"unmask":"mask",g=a&&e.canAct&&t<n.count-1,b=g&&f?se(e,m)+4*l:0,p=Math.min(Zo*l,i),
-y=Os(c),$=i>=33*l,w=($?20:13)*l,M=h+w+($?14:8)*l,k=er(e,t),E=nr(e,t),A=f||E,O=k?42*l:0,N=s.visits.x+s.visits.width-4,L=N-
-M,I=s.isDense?0:38*l,C=$?[d("text",{x:M,y:r-3*l,class:"strong"},ot(c.label,L-b,13*l,!0)),d("text",{x:M,y:r+13*l,class:"s\
-mall"},j(y,12.5*l)<=L-O?y:ht(c.start_minute)),k||L<j(y,12.5*l)+56*l?null:bp(N+4-50*l,r+5*l,48*l,c)]:[d("text",{x:M,y:r+4.4*
-l,class:A?"strong":"label"},ot(c.label,L-Math.max(I,O)-b-9,12.5*l,A)),k||s.isDense?null:d("text",{x:N-b,y:r+4.4*l,class:"\
+36*l,f=nn(o,n).includes(t),m=c.masked?"unmask":"mask",g=a&&e.canAct&&t<n.count-1,y=g&&f?se(e,m)+4*l:0,p=Math.min(Zo*l,i),
+b=Os(c),$=i>=33*l,w=($?20:13)*l,M=h+w+($?14:8)*l,k=er(e,t),E=nr(e,t),A=f||E,O=k?42*l:0,N=s.visits.x+s.visits.width-4,L=N-
+M,I=s.isDense?0:38*l,C=$?[d("text",{x:M,y:r-3*l,class:"strong"},ot(c.label,L-y,13*l,!0)),d("text",{x:M,y:r+13*l,class:"s\
+mall"},j(b,12.5*l)<=L-O?b:ht(c.start_minute)),k||L<j(b,12.5*l)+56*l?null:xp(N+4-50*l,r+5*l,48*l,c)]:[d("text",{x:M,y:r+4.4*
+l,class:A?"strong":"label"},ot(c.label,L-Math.max(I,O)-y-9,12.5*l,A)),k||s.isDense?null:d("text",{x:N-y,y:r+4.4*l,class:"\
 small end"},ht(c.start_minute))];return d("g",tr(e,t,c),d("rect",{class:"chip",x:h,y:r-i/2+.5,width:u,height:Math.max(1,
 i-1),rx:a?5*l:1}),a&&wt(c.category,h+4*l,r-w/2,w),a?C:d("rect",{class:"lane",x:h+2,y:r-1,width:u-4,height:2}),k&&a&&d("t\
 ext",{x:N,y:r+($?13:4.4)*l,class:E?"strong end":"small end"},k),g&&f&&Ue(e,{act:"mask",words:m,title:c.masked?"Unmask th\
 is visit, so that others may read it again":"Mask this visit: no other may read it",right:N+2,y:$?r-17*l:r-p/2,height:p}),
-d("title",{},`${c.label}, ${gt[c.weekday]} ${y}`))}function tr({reading:e,lit:t,beat:n},s,o){let r=nn(t,e).includes(s);return{
+d("title",{},`${c.label}, ${gt[c.weekday]} ${b}`))}function tr({reading:e,lit:t,beat:n},s,o){let r=nn(t,e).includes(s);return{
 key:`visit ${s}`,class:`part visit${r?" lit":""}${o.masked?" off":""}`,"data-part":`visits.${s}`,role:"button",tabindex:"\
 -1","aria-label":`Visit ${s+1} of ${e.count}: ${o.label}, ${gt[o.weekday]} ${Os(o)}${o.masked?", masked":""}${e.hasPointer&&
 n>=tt(e).pointer?`; pointer weight ${S(e.pointerWeights[s],1)}`:""}`}}function Os({start_minute:e,duration_minutes:t}){return`${ht(
 e)} · ${Bt(t)}`}function er({reading:e,lit:t},n){return t?.kind!=="head"?"":S(e.lastRow(t.layer??0,t.head??0)[n])}function nr({
-reading:e,lit:t},n){return t?.kind!=="head"?!1:xt(e.lastRow(t.layer??0,t.head??0))===n}function bp(e,t,n,{start_minute:s,
+reading:e,lit:t},n){return t?.kind!=="head"?!1:xt(e.lastRow(t.layer??0,t.head??0))===n}function xp(e,t,n,{start_minute:s,
 duration_minutes:o}){let r=Math.min(s+o,xn),i=Math.min(s,Math.max(0,s+o-xn)),a=(c,l)=>d("rect",{class:"stay",x:e+c/xn*n,
 y:t,width:Math.max(1,(l-c)/xn*n),height:7});return d("g",{key:"day","aria-hidden":"true",class:"day-ribbon","data-drag":"\
 time"},d("rect",{class:"track",x:e,y:t,width:n,height:7}),a(s,r),i>0&&a(0,i),d("rect",{class:"stay-end","data-drag":"sta\
 y",x:e+(i||r)/xn*n-2,y:t-3,width:5,height:13}))}function Ol(e){let{reading:t,stage:n}=e;if(!n.slices)return[];let s=n.type/
-13,{x:o,width:r}=n.slices,{slices:i}=t,a=Math.max(...Ut(e).map(({longestSlice:b})=>b)),c=r/i.length,l=yt(e.lit,t),h=e.lit?.
-kind==="slices",u=n.rows.flatMap(({y:b,height:p},y)=>i.map(({lengths:$},w)=>{let M=Number($[y])/a*Math.max(2,p-4);return{
-visit:y,x:o+w*c,y:b+p/2-2-M,width:.72*c,height:M}})),[f,m]=sr(u,({visit:b})=>h||l.includes(b)),g=i.map(({short:b},p)=>d(
-"text",{key:`name ${b}`,class:"tiny middle",x:o+(p+.36)*c,y:(p%2?40:26)*s},b));return[d("g",or(e),d("rect",{class:"groun\
-d",x:o-6,y:n.top-4,width:r+6,height:n.bottom-n.top+8,rx:6}),g,d("path",{key:"bars",class:"length",d:Te(m)}),f.length>0&&
-d("path",{key:"lit",class:"length lit",d:Te(f)}),d("text",{class:"small",x:o,y:n.bottom+18*s},"Bars: lengths"),d("text",
-{class:"small",x:o,y:n.bottom+33*s},"of the vectors"))]}function sr(e,t){return[e.filter(t),e.filter(n=>!t(n))]}function or(e){
-return{key:"slices",class:`part slices${bt(e,"slices")}`,"data-part":"inputs",role:"button",tabindex:"-1",visibility:X(e,
-os.slices),"aria-label":`Input of each visit: ${e.reading.slices.map(({label:t})=>t).join(", ")}`}}var xn,Ge=_(()=>{"use\
- strict";x();Es();he();mt();Yt();U();V();pt();xn=1440});function Tl(e,t){let{x:n,right:s}=e.stage.answers,o=e.stage.type/13;return[oe(e,n+6*o,"Answer",e.stage.isDense?"":xp(e),
-s-n),...rr(e,t)]}function xp({reading:e}){return e.hasGate?"pointer and generation":e.hasPointer?"of the pointer":"of ge\
+13,{x:o,width:r}=n.slices,{slices:i}=t,a=Math.max(...Ut(e).map(({longestSlice:y})=>y)),c=r/i.length,l=bt(e.lit,t),h=e.lit?.
+kind==="slices",u=n.rows.flatMap(({y,height:p},b)=>i.map(({lengths:$},w)=>{let M=Number($[b])/a*Math.max(2,p-4);return{visit:b,
+x:o+w*c,y:y+p/2-2-M,width:.72*c,height:M}})),[f,m]=sr(u,({visit:y})=>h||l.includes(y)),g=i.map(({short:y},p)=>d("text",{
+key:`name ${y}`,class:"tiny middle",x:o+(p+.36)*c,y:(p%2?40:26)*s},y));return[d("g",or(e),d("rect",{class:"ground",x:o-6,
+y:n.top-4,width:r+6,height:n.bottom-n.top+8,rx:6}),g,d("path",{key:"bars",class:"length",d:Te(m)}),f.length>0&&d("path",
+{key:"lit",class:"length lit",d:Te(f)}),d("text",{class:"small",x:o,y:n.bottom+18*s},"Bars: lengths"),d("text",{class:"s\
+mall",x:o,y:n.bottom+33*s},"of the vectors"))]}function sr(e,t){return[e.filter(t),e.filter(n=>!t(n))]}function or(e){return{
+key:"slices",class:`part slices${yt(e,"slices")}`,"data-part":"inputs",role:"button",tabindex:"-1",visibility:X(e,os.slices),
+"aria-label":`Input of each visit: ${e.reading.slices.map(({label:t})=>t).join(", ")}`}}var xn,Ge=_(()=>{"use strict";x();
+Es();he();mt();Yt();U();V();pt();xn=1440});function Tl(e,t){let{x:n,right:s}=e.stage.answers,o=e.stage.type/13;return[oe(e,n+6*o,"Answer",e.stage.isDense?"":wp(e),
+s-n),...rr(e,t)]}function wp({reading:e}){return e.hasGate?"pointer and generation":e.hasPointer?"of the pointer":"of ge\
 neration"}function rr(e,t){let{reading:n,stage:s,lit:o,happened:r}=e,i=s.type/13,a=St(o,n),{x:c,right:l,segment:h}=s.answers,
-u=l-c;return t.map(f=>{let{location:m,label:g,category:b,probability:p,was:y,middle:$,height:w,start:M}=f,k=[{path:"poin\
-ter",share:f.pointer*de(e,"pointer")},{path:"generation",share:f.generation*de(e,"generation")}],E=a===m,A=c+(b===null?6:
+u=l-c;return t.map(f=>{let{location:m,label:g,category:y,probability:p,was:b,middle:$,height:w,start:M}=f,k=[{path:"poin\
+ter",share:f.pointer*de(e,"pointer")},{path:"generation",share:f.generation*de(e,"generation")}],E=a===m,A=c+(y===null?6:
 26)*i,O=Rn(g,l-A-(r===m?20*i:2),13.5*i,2,!0),N=$-(O.length>1?22:8)*i,L=$+(O.length>1?2:0)*i,I=c+6*i,C=u-8*i;return d("g",
 {key:`place ${m}`,class:`part place${E?" lit":a!==null&&o?" dim":""}`,"data-part":m<0?null:`places.${m}`,role:m<0?null:"\
 button",tabindex:m<0?null:"-1","aria-label":`${g}: ${S(p,1)}; from the pointer ${S(k[0]?.share??0,1)}, from generation ${S(
 k[1]?.share??0,1)}${r===m?"; this is what really happened":""}`},d("rect",{key:"ground",class:"ground",x:c-6*i,y:N-16*i,
 width:u+10*i,height:L-N+50*i,rx:6}),d("rect",{key:"segment",class:"answer-bar",x:h,y:M,width:et-2,height:Math.max(1,w)}),
-b!==null&&wt(b,c+5*i,N-13*i,16*i),O.map((F,q)=>d("text",{key:`name ${q}`,class:m<0?"label halo":"strong halo",x:A,y:N+15*
+y!==null&&wt(y,c+5*i,N-13*i,16*i),O.map((F,q)=>d("text",{key:`name ${q}`,class:m<0?"label halo":"strong halo",x:A,y:N+15*
 q*i},F)),r===m&&d("path",{key:"happened",class:"check",d:`M${l-16*i} ${N-5*i}l${4*i} ${5*i}l${9*i} ${-11*i}`},d("title",
 {},"This is where the person went.")),d("rect",{key:"track",class:"track",x:c+6*i,y:L,width:C,height:8*i}),k.map(({path:F,
-share:q})=>{let H=d("rect",{key:F,class:`${F} bar`,x:I,y:L,width:Math.max(0,q*C),height:8*i});return I+=q*C,H}),y!==null&&
-d("rect",{key:"before",class:"before",x:c+5*i+y*C,y:L-3*i,width:2,height:14*i}),d("text",{key:"probability",class:"stron\
-g halo",x:c+6*i,y:L+23*i},S(p,1)),y!==null&&wp(c+60*i,L+23*i,p,y))})}function wp(e,t,n,s){let{change:o,size:r,sign:i}=Me(
+share:q})=>{let H=d("rect",{key:F,class:`${F} bar`,x:I,y:L,width:Math.max(0,q*C),height:8*i});return I+=q*C,H}),b!==null&&
+d("rect",{key:"before",class:"before",x:c+5*i+b*C,y:L-3*i,width:2,height:14*i}),d("text",{key:"probability",class:"stron\
+g halo",x:c+6*i,y:L+23*i},S(p,1)),b!==null&&$p(c+60*i,L+23*i,p,b))})}function $p(e,t,n,s){let{change:o,size:r,sign:i}=Me(
 n,s);return o===0?d("text",{key:"change",class:"small",x:e,y:t},"same"):d("text",{key:"change",class:`${o>0?"more":"less"}\
  strong halo`,x:e,y:t},`${i} ${r}`)}var ir=_(()=>{"use strict";x();De();he();mt();U();ee();V();Ge()});function Sl(e){let{reading:t,stage:n}=e,s=n.type/13,o=t.values("context");if(!n.layers.at(-1)||!o)return null;let i=2**Math.
 ceil(Math.log2(Math.sqrt(o.length))),a=Math.ceil(o.length/i),c=n.context,l=c/i,h=n.fork-2*s,u=n.bottom+20*s,f={x:h,y:u,columns:i,
-cell:l},m={class:"strong halo middle",x:h+c/2,y:u+a*l+14*s};return ar(e,f,$p(e,h,u,c,a*l),n.isDense?m:void 0)}function ar(e,{
+cell:l},m={class:"strong halo middle",x:h+c/2,y:u+a*l+14*s};return ar(e,f,kp(e,h,u,c,a*l),n.isDense?m:void 0)}function ar(e,{
 x:t,y:n,columns:s,cell:o},r,i){let a=e.stage.type/13,c={class:"strong halo",x:t,y:n-5*a},l=e.reading.values("context"),h=Math.
 max(...Ut(e).flatMap(f=>[...f.values("context")].map(Math.abs)))||1,u=Array.from(l,(f,m)=>d("rect",{class:f<0?"below-zer\
 o":"above-zero",x:t+m%s*o,y:n+Math.floor(m/s)*o,width:o-.5,height:o-.5,opacity:.12+.88*(Math.abs(f)/h)}));return d("g",{
-key:"context",class:`part context${bt(e,"context")}`,"data-part":"context",role:"button",tabindex:"-1",visibility:X(e,tt(
+key:"context",class:`part context${yt(e,"context")}`,"data-part":"context",role:"button",tabindex:"-1",visibility:X(e,tt(
 e.reading).context),"aria-label":`Context: the last visit after all layers, ${l.length} numbers`},d("rect",{class:"groun\
 d",x:t-3,y:n-16*a,width:s*o+6,height:Math.max(44,Math.ceil(l.length/s)*o+20*a),rx:4}),r,d("text",{key:"name",...i??c},"C\
 ontext"),u,d("title",{},`The last visit after all layers: ${l.length} numbers. The pointer, the generation head and the \
-gate read them.`))}function $p({reading:e,stage:t},n,s,o,r){let i=t.type/13,a=Number(t.rows.at(-1)?.y),c=n-6*i,l=t.size.
+gate read them.`))}function kp({reading:e,stage:t},n,s,o,r){let i=t.type/13,a=Number(t.rows.at(-1)?.y),c=n-6*i,l=t.size.
 height-5*i,h=t.gate+9*i;return[d("path",{key:"from the last visit",class:"link",d:`M${c-8*i} ${a}H${c}V${s+r/2}H${n-2}`}),
 e.hasGeneration&&d("path",{key:"to generation",class:"link generation-line",d:`M${n+o+2} ${s+r/2}H${n+o+12*i}`}),e.has("\
 gate.logit")&&d("path",{key:"to the gate",class:"link dotted",d:`M${n+o/2} ${s+r+3*i}V${l}H${h}V${.56*t.size.height+t.full/
@@ -1244,7 +1250,7 @@ name",class:"title middle halo",x:h,y:r-10*o},`Gate ${t.gate.toFixed(2)}`),l!==t
 arned",d:`M${s.gate+a+3} ${r+l*s.full}l${8*o} ${-5*o}v${10*o}Z`},d("title",{},`${n?t.wordsFor(n):""}: ${l.toFixed(2)}`)),
 e.canAct&&u&&d("rect",{key:"handle",class:"valve","data-act":"gate",x:s.gate-8*o,y:c-6*o,width:a+16*o,height:12*o,rx:6*o}),
 !u&&d("text",{key:"fixed",class:"small middle",x:h,y:i+18*o},"fixed"))}function Ts({reading:e}){return e.trace.architecture.
-components.includes("gate")}function lr(e,t){let{reading:n}=e,s=e.canAct&&Ts(e);return{key:"gate",class:`part gate${bt(e,
+components.includes("gate")}function lr(e,t){let{reading:n}=e,s=e.canAct&&Ts(e);return{key:"gate",class:`part gate${yt(e,
 "gate")}`,"data-part":"gate",role:s?"slider":"button",...s&&{"aria-orientation":t,"aria-valuenow":n.gate.toFixed(3),"ari\
 a-valuemin":0,"aria-valuemax":1,"aria-description":e.sliderKeys,"aria-valuetext":`${n.gate.toFixed(2)}: ${S(n.gate)} poi\
 nter`},tabindex:"-1",visibility:X(e,tt(n).gate),"aria-label":`Gate ${n.gate.toFixed(2)}: ${S(n.gate)} pointer, ${S(1-n.gate)}\
@@ -1252,15 +1258,15 @@ nter`},tabindex:"-1",visibility:X(e,tt(n).gate),"aria-label":`Gate ${n.gate.toFi
 gate,a=w=>de(e,w),c=St(r,s),l=new Map,h=o.across.gate;for(let w of t)l.set(w,h),h+=w.probability*a(w.path)*o.full;let u=new Map;
 h=o.across.gate;for(let w of["pointer","generation"])for(let[M]of n.entries())u.set(`${w} ${M}`,h),h+=Number(n[M]?.[w])*
 a(w)*o.full;let f=t.map(w=>{let M=Number(l.get(w)),k=w.probability*a(w.path)*o.full,E=Et(w.start,w.start+w.probability*o.
-full),A=Et(M,M+k);return d("path",{key:`into ${w.path} ${w.location}`,class:`${w.path} band${y(w.location)}`,d:o.bands.into(
-E,A,i)})}),[m,g]=[o.across.gate,o.across.gate+o.full],b=n.flatMap((w,M)=>{let k=w.start;return["pointer","generation"].map(
+full),A=Et(M,M+k);return d("path",{key:`into ${w.path} ${w.location}`,class:`${w.path} band${b(w.location)}`,d:o.bands.into(
+E,A,i)})}),[m,g]=[o.across.gate,o.across.gate+o.full],y=n.flatMap((w,M)=>{let k=w.start;return["pointer","generation"].map(
 E=>{let A=Number(w[E])*a(E),O=A*o.full,N=Number(u.get(`${E} ${M}`)),L=Et(N,N+O),I=Et(k,k+O),C=w.wasByPath[E],F=C===null?
-null:p(E,N,k,O,C*o.full);k+=O;let q=`out ${E} ${w.location}`;return[O>0&&d("path",{key:q,class:`${E} band${y(w.location)}`,
-d:o.bands.out(L,I,i)}),F&&ps({key:q,now:O,before:Number(C)*o.full,path:(H,P)=>o.bands.out(H,P,i),edges:F,style:y(w.location),
+null:p(E,N,k,O,C*o.full);k+=O;let q=`out ${E} ${w.location}`;return[O>0&&d("path",{key:q,class:`${E} band${b(w.location)}`,
+d:o.bands.out(L,I,i)}),F&&ps({key:q,now:O,before:Number(C)*o.full,path:(H,P)=>o.bands.out(H,P,i),edges:F,style:b(w.location),
 title:`${w.label}, from ${E==="pointer"?"the pointer":"generation"}: ${gs(A,Number(C),e.before?s.wordsFor(e.before):"")}`})]})});
-return[f,b,i&&r?.kind==="visit"&&$(r.visit??0)];function p(w,M,k,E,A){let O=Math.abs(E-A),N=w==="pointer",L=(F,q)=>{let H=N?
+return[f,y,i&&r?.kind==="visit"&&$(r.visit??0)];function p(w,M,k,E,A){let O=Math.abs(E-A),N=w==="pointer",L=(F,q)=>{let H=N?
 F-(q?0:O):F+E-(q?O:0);return[H,H+O]},[I]=L(M,!1),C=Math.max(m,Math.min(g-O,I));return{more:[L(M,!0),L(k,!0)],less:[[C,C+
-O],L(k,!1)]}}function y(w){return c===null?"":c===w&&r?.kind==="place"?" lit":" dim"}function $(w){let M=s.pointerWeights,
+O],L(k,!1)]}}function b(w){return c===null?"":c===w&&r?.kind==="place"?" lit":" dim"}function $(w){let M=s.pointerWeights,
 k=t.find(({path:P,visits:B})=>P==="pointer"&&B.includes(w));if(!k)return null;let E=[...k.visits].sort((P,B)=>P-B),O=E.slice(
 0,E.indexOf(w)).reduce((P,B)=>P+M[B],0)*o.full,N=M[w]*o.full,L=a("pointer"),I=Number(l.get(k))+O*L,C=n[k.answer],F=Number(
 u.get(`pointer ${k.answer}`))+O*L,q=Number(C?.start)+O*L,H=C?.location===k.location;return[d("path",{key:"visit into",class:"\
@@ -1275,149 +1281,149 @@ class:"title halo",x:s.left,y:r+11*o},`Gate ${t.gate.toFixed(2)}`),d("text",{key
 height:i+16*o,rx:6*o}),d("rect",{key:"touch",class:"ground valve-touch","data-act":"gate",x:Math.min(l-_t/2,s.size.width-
 _t),y:r+(i-_t)/2,width:_t,height:_t})])}var vl=_(()=>{"use strict";x();Ns();U();ne();V()});function Ll(e,t){let{reading:n,stage:s}=e,o=s.type/13,r=t.filter(({path:g})=>g==="generation"),i=s.places-8*o,a=s.fork+(n.
 hasPointer?s.context+14*o:2*o),c=n.hasPointer?s.bottom+34*o:Number(r[0]?.start)+12*o,l=e.beat>=tt(n).generation,h=i-a-(s.
-isDense?38:46)*o,u=({label:g,location:b})=>b>=0?ot(g,h,13*o):[g,g.replace(/others?/,"more")].find(y=>j(y,12.5*o)<=h)??"o\
-thers",f=r.map((g,b)=>{let{probability:p,location:y}=g,$=c+b*17*o;return[d("text",{key:`name ${b}`,class:y<0?"small halo":
-"label halo",x:a,y:$},u(g)),d("text",{key:`share ${b}`,class:"strong end halo",x:i,y:$},S(p))]}),m=r.map(({label:g,probability:b,
-start:p,location:y},$)=>d("rect",{key:`bar ${$}`,class:"generation bar",x:s.places,y:p,width:et,height:l?Math.max(.8,b*s.
-full):0},d("title",{},`${y<0?"The others":g}: ${S(b,1)} of the generation head`)));return d("g",hr(e,r),d("rect",{class:"\
+isDense?38:46)*o,u=({label:g,location:y})=>y>=0?ot(g,h,13*o):[g,g.replace(/others?/,"more")].find(b=>j(b,12.5*o)<=h)??"o\
+thers",f=r.map((g,y)=>{let{probability:p,location:b}=g,$=c+y*17*o;return[d("text",{key:`name ${y}`,class:b<0?"small halo":
+"label halo",x:a,y:$},u(g)),d("text",{key:`share ${y}`,class:"strong end halo",x:i,y:$},S(p))]}),m=r.map(({label:g,probability:y,
+start:p,location:b},$)=>d("rect",{key:`bar ${$}`,class:"generation bar",x:s.places,y:p,width:et,height:l?Math.max(.8,y*s.
+full):0},d("title",{},`${b<0?"The others":g}: ${S(y,1)} of the generation head`)));return d("g",hr(e,r),d("rect",{class:"\
 ground",x:a-4,y:c-30*o,width:i-a+8,height:88*o,rx:6}),d("text",{class:`title halo${s.isDense?" end":""}`,x:s.isDense?i:a,
-y:c-18*o},"Generation"),f,m)}function hr(e,t){return{key:"generation",class:`part generation-block${bt(e,"generation")}`,
+y:c-18*o},"Generation"),f,m)}function hr(e,t){return{key:"generation",class:`part generation-block${yt(e,"generation")}`,
 "data-part":"generation",role:"button",tabindex:"-1",visibility:X(e,tt(e.reading).generation),"aria-label":`Generation: ${t.
-map(({label:n,probability:s})=>`${n} ${S(s)}`).join(", ")}`}}var ur=_(()=>{"use strict";x();mt();U();ee();V();pt()});function Il(e,t){let{reading:n,stage:s,lit:o}=e,r=St(o,n),i=t.filter(({path:l})=>l==="pointer"),a=Ap(e,i),c=({location:l})=>r===
+map(({label:n,probability:s})=>`${n} ${S(s)}`).join(", ")}`}}var ur=_(()=>{"use strict";x();mt();U();ee();V();pt()});function Il(e,t){let{reading:n,stage:s,lit:o}=e,r=St(o,n),i=t.filter(({path:l})=>l==="pointer"),a=Ep(e,i),c=({location:l})=>r===
 null||r===l?"":" dim";return d("g",{key:"places",visibility:X(e,tt(n).pointer)},i.map(l=>d("rect",{key:`bar ${l.location}`,
 class:`pointer bar${c(l)}`,x:l.start,y:s.places,width:Math.max(.8,l.probability*s.full),height:et},d("title",{},`${l.label}\
-: ${S(l.probability,1)} of the pointer`))),[Ep,Op].map(l=>a.map(h=>l(e,h,c(h.flow)))))}function Ap({reading:e,stage:t,lit:n},s){
+: ${S(l.probability,1)} of the pointer`))),[Op,Tp].map(l=>a.map(h=>l(e,h,c(h.flow)))))}function Ep({reading:e,stage:t,lit:n},s){
 let o=t.type/13,r=St(n,e),[i,a]=t.across.places.room,c=({location:h,probability:u})=>u+ +(r!==null&&h===r),l=[];for(let h of[
-...s].sort((u,f)=>c(f)-c(u))){let{location:u,label:f,probability:m}=h,g=u>=0,b=` ${S(m)}`,y=`${ot(f,a-i-j(b,13*o,!0),13*
-o,g)}${b}`,$=j(y,13*o,g)/2,w=h.start+m*t.full/2,M=Math.max(i+$,Math.min(a-$,w)),[k,E]=[M-$,M+$];for(let A=0;A<kp;A++){if(l.
-some(L=>L.row===A&&k<L.right+8*o&&E>L.left-8*o))continue;let N=M>w?"":M<w?" end":" middle";l.push({flow:h,text:y,isBold:g,
-left:k,right:E,row:A,anchor:N});break}}return l}function Rl({stage:e},{row:t}){return e.places+et+(14+fr*t)*e.type/13}function Ep(e,t,n){
+...s].sort((u,f)=>c(f)-c(u))){let{location:u,label:f,probability:m}=h,g=u>=0,y=` ${S(m)}`,b=`${ot(f,a-i-j(y,13*o,!0),13*
+o,g)}${y}`,$=j(b,13*o,g)/2,w=h.start+m*t.full/2,M=Math.max(i+$,Math.min(a-$,w)),[k,E]=[M-$,M+$];for(let A=0;A<Mp;A++){if(l.
+some(L=>L.row===A&&k<L.right+8*o&&E>L.left-8*o))continue;let N=M>w?"":M<w?" end":" middle";l.push({flow:h,text:b,isBold:g,
+left:k,right:E,row:A,anchor:N});break}}return l}function Rl({stage:e},{row:t}){return e.places+et+(14+fr*t)*e.type/13}function Op(e,t,n){
 let{type:s,places:o,full:r}=e.stage,{flow:i,row:a}=t;return a>0&&d("path",{key:`leader ${i.location}`,class:`leader${n}`,
-d:`M${i.start+i.probability*r/2} ${o+et}V${Rl(e,t)-11*s/13}`})}function Op(e,t,n){let{flow:s,text:o,isBold:r,left:i,right:a,
+d:`M${i.start+i.probability*r/2} ${o+et}V${Rl(e,t)-11*s/13}`})}function Tp(e,t,n){let{flow:s,text:o,isBold:r,left:i,right:a,
 anchor:c}=t;return d("text",{key:`name ${s.location}`,class:`${r?"strong":"small"}${c} halo${n}`,x:c===""?i:c===" end"?a:
 (i+a)/2,y:Rl(e,t)},o)}function Pl(e,t){let{reading:n,stage:s}=e,o=s.type/13,r=t.filter(({path:l})=>l==="generation"),i=e.
-beat>=tt(n).generation,a=n.hasPointer?.42*(s.right-s.left):s.right-s.left,c=s.places-(Mp*fr-6)*o;return d("g",hr(e,r),d(
+beat>=tt(n).generation,a=n.hasPointer?.42*(s.right-s.left):s.right-s.left,c=s.places-(Ap*fr-6)*o;return d("g",hr(e,r),d(
 "rect",{class:"ground",x:s.right-a,y:c-36*o,width:a+6,height:s.places+et-c+40*o,rx:6}),d("text",{class:"title end halo",
-x:s.right,y:c-19*o},"Generation"),r.map(({location:l,label:h,probability:u,start:f},m)=>{let g=` ${S(u)}`,b=ot(h,a-j(g,13*
-o),13*o)+g;return[d("text",{key:`name ${m}`,class:l<0?"small end halo":"label end halo",x:s.right,y:c+m*fr*o},b),d("rect",
+x:s.right,y:c-19*o},"Generation"),r.map(({location:l,label:h,probability:u,start:f},m)=>{let g=` ${S(u)}`,y=ot(h,a-j(g,13*
+o),13*o)+g;return[d("text",{key:`name ${m}`,class:l<0?"small end halo":"label end halo",x:s.right,y:c+m*fr*o},y),d("rect",
 {key:`bar ${m}`,class:"generation bar",x:f,y:s.places,width:Math.max(.8,u*s.full),height:i?et:0},d("title",{},`${l<0?"Th\
-e others":h}: ${S(u,1)} of the generation head`))]}))}var kp,fr,Mp,Cl=_(()=>{"use strict";x();ur();mt();U();ee();V();pt();
-kp=4,fr=17,Mp=4});function Wl(e,t){let{reading:n,stage:s,lit:o}=e,r=s.type/13,i=X(e,tt(n).pointer),a=n.pointerWeights,c=n.pointerScores,l=yt(
+e others":h}: ${S(u,1)} of the generation head`))]}))}var Mp,fr,Ap,Cl=_(()=>{"use strict";x();ur();mt();U();ee();V();pt();
+Mp=4,fr=17,Ap=4});function Wl(e,t){let{reading:n,stage:s,lit:o}=e,r=s.type/13,i=X(e,tt(n).pointer),a=n.pointerWeights,c=n.pointerScores,l=bt(
 o,n),h=Math.max(...a),u=s.fork+2*r,f={...!s.isDense&&{score:s.scores},weight:s.weights},m=j("Pointer",15*r,!0)+4*r,g=se(
-e,bn(e,"pointer")),b=s.rows.flatMap(({y,isFull:$},w)=>{if(!$)return[];let M=a[w]>=.2*h||l.includes(w)?"strong":"small",k=l.
-length&&!l.includes(w)?" dim":"";return[!s.isDense&&d("text",{key:`score ${w}`,class:`small end halo${k}`,x:s.scores,y:y+
-4.4*r},v(c[w])),d("text",{key:`weight ${w}`,class:`${M} end${k}`,x:s.weights,y:y+4.4*r},S(a[w]))].filter(E=>E!==!1)}),p=t.
-filter(({path:y})=>y==="pointer").map(y=>Sp(e,y));return[d("g",mr(e,t),d("rect",{class:"ground",x:u-4*r,y:s.top-4,width:s.
-weights-u+8*r,height:s.bottom-s.top+8,rx:6}),oe(e,u,"Pointer","",200),Object.entries(f).map(([y,$])=>d("text",{key:y,class:"\
-small end","aria-hidden":"true",x:$,y:35*r},y)),!s.isDense&&As(e,"pointer",Math.max(s.weights+6*r,u+m+g)),d("path",{class:"\
-fork pointer-line",d:`M${u+2*r} ${s.bottom+8}V${s.top}`}),b),d("g",{key:"ribbons",visibility:i},dr(e,t),p)]}function mr(e,t){
-return{key:"pointer",class:`part pointer-block${bt(e,"pointer")}`,"data-part":"pointer",role:"button",tabindex:"-1",visibility:X(
+e,yn(e,"pointer")),y=s.rows.flatMap(({y:b,isFull:$},w)=>{if(!$)return[];let M=a[w]>=.2*h||l.includes(w)?"strong":"small",
+k=l.length&&!l.includes(w)?" dim":"";return[!s.isDense&&d("text",{key:`score ${w}`,class:`small end halo${k}`,x:s.scores,
+y:b+4.4*r},v(c[w])),d("text",{key:`weight ${w}`,class:`${M} end${k}`,x:s.weights,y:b+4.4*r},S(a[w]))].filter(E=>E!==!1)}),
+p=t.filter(({path:b})=>b==="pointer").map(b=>Np(e,b));return[d("g",mr(e,t),d("rect",{class:"ground",x:u-4*r,y:s.top-4,width:s.
+weights-u+8*r,height:s.bottom-s.top+8,rx:6}),oe(e,u,"Pointer","",200),Object.entries(f).map(([b,$])=>d("text",{key:b,class:"\
+small end","aria-hidden":"true",x:$,y:35*r},b)),!s.isDense&&As(e,"pointer",Math.max(s.weights+6*r,u+m+g)),d("path",{class:"\
+fork pointer-line",d:`M${u+2*r} ${s.bottom+8}V${s.top}`}),y),d("g",{key:"ribbons",visibility:i},dr(e,t),p)]}function mr(e,t){
+return{key:"pointer",class:`part pointer-block${yt(e,"pointer")}`,"data-part":"pointer",role:"button",tabindex:"-1",visibility:X(
 e,tt(e.reading).pointer),"aria-label":`Pointer: ${t.filter(({path:n})=>n==="pointer").sort((n,s)=>s.probability-n.probability).
 map(({label:n,probability:s})=>`${n} ${S(s)}`).join(", ")}`}}function dr(e,t){let{reading:n,before:s,stage:o,lit:r}=e,i=n.
-pointerWeights,a=gn(e),c=yt(r,n),l=e.beat>=tt(n).pointer,h=ns(o.across.visits.map((u,f)=>({wish:u,length:Math.max(i[f],a?.[f]??
+pointerWeights,a=gn(e),c=bt(r,n),l=e.beat>=tt(n).pointer,h=ns(o.across.visits.map((u,f)=>({wish:u,length:Math.max(i[f],a?.[f]??
 0)*o.full})),0,...o.across.starts);return t.filter(({path:u})=>u==="pointer").flatMap(u=>{let f=u.start,m=u.start+u.probability*
-o.full;return[...u.visits].sort((g,b)=>g-b).map(g=>{let b=i[g]*o.full,p=Number(h[g]),y=c.includes(g)?" lit":c.length?" d\
-im":"",$=Et(f,f+b);f+=b;let w=a?.[g]??null,M=w===null?0:(w-i[g])*o.full,[k,E]=[m,Math.max(0,M)];m+=E;let A=`${n.visits[g]?.
+o.full;return[...u.visits].sort((g,y)=>g-y).map(g=>{let y=i[g]*o.full,p=Number(h[g]),b=c.includes(g)?" lit":c.length?" d\
+im":"",$=Et(f,f+y);f+=y;let w=a?.[g]??null,M=w===null?0:(w-i[g])*o.full,[k,E]=[m,Math.max(0,M)];m+=E;let A=`${n.visits[g]?.
 label}: `,O=w===null||!s?`${A}${S(i[g],1)} of the pointer`:`${A}${gs(i[g],w,n.wordsFor(s))} of the pointer`;return[d("pa\
-th",{key:`ribbon ${g}`,class:`pointer band${y}`,d:o.bands.ribbon(Et(p,p+b),$,l)},d("title",{},O)),ps({key:`ribbon ${g}`,
-now:b,before:w===null?null:w*o.full,path:(N,L)=>o.bands.ribbon(N,L,l),edges:{more:[[p+b+M,p+b],[f+M,f]],less:[[p+b,p+b+M],
-[k,k+E]]},style:y,title:O})]})})}function Sp(e,{path:t,location:n,label:s,probability:o,start:r}){let{reading:i,stage:a,
-lit:c}=e,l=a.type/13,h=St(c,i),u=S(o),m=i.hasGate&&Math.abs(r-a.across.gate+5*l)<Tp*l?j("Gate 0.00",15*l,!0)/2-a.gateWidth/
-2:0,[g,b]=[a.ribbons+2*l,a.gate-12*l-m],p=b-g,y=n>=0,$=ot(s,p-j(` ${u}`,13*l,!0),13*l,y),w=j(`${$} ${u}`,13*l,y)/2,M=Math.
-max(g+w,Math.min(a.places+et/2,b-w));return d("g",{key:`${t} ${n}`,class:h===null||h===n?"":"dim"},d("rect",{class:`${t}\
- bar`,x:a.places,y:r,width:et,height:Math.max(.8,o*a.full)}),d("text",{class:`${y?"strong":"small"} middle halo`,x:M,y:r-
-5*l},`${$} ${u}`),d("title",{},`${s}: ${S(o,1)} of the pointer`))}var Tp,pr=_(()=>{"use strict";x();je();De();Es();mt();
-U();ee();V();pt();Ge();Tp=16});function Fl(e){return[Gt(e,17*(e.stage.type/13),"Visits",Xo(e,e.stage.size.width)),...Np(e),...e.stage.columns.map((t,n)=>_p(
+th",{key:`ribbon ${g}`,class:`pointer band${b}`,d:o.bands.ribbon(Et(p,p+y),$,l)},d("title",{},O)),ps({key:`ribbon ${g}`,
+now:y,before:w===null?null:w*o.full,path:(N,L)=>o.bands.ribbon(N,L,l),edges:{more:[[p+y+M,p+y],[f+M,f]],less:[[p+y,p+y+M],
+[k,k+E]]},style:b,title:O})]})})}function Np(e,{path:t,location:n,label:s,probability:o,start:r}){let{reading:i,stage:a,
+lit:c}=e,l=a.type/13,h=St(c,i),u=S(o),m=i.hasGate&&Math.abs(r-a.across.gate+5*l)<Sp*l?j("Gate 0.00",15*l,!0)/2-a.gateWidth/
+2:0,[g,y]=[a.ribbons+2*l,a.gate-12*l-m],p=y-g,b=n>=0,$=ot(s,p-j(` ${u}`,13*l,!0),13*l,b),w=j(`${$} ${u}`,13*l,b)/2,M=Math.
+max(g+w,Math.min(a.places+et/2,y-w));return d("g",{key:`${t} ${n}`,class:h===null||h===n?"":"dim"},d("rect",{class:`${t}\
+ bar`,x:a.places,y:r,width:et,height:Math.max(.8,o*a.full)}),d("text",{class:`${b?"strong":"small"} middle halo`,x:M,y:r-
+5*l},`${$} ${u}`),d("title",{},`${s}: ${S(o,1)} of the pointer`))}var Sp,pr=_(()=>{"use strict";x();je();De();Es();mt();
+U();ee();V();pt();Ge();Sp=16});function Fl(e){return[Gt(e,17*(e.stage.type/13),"Visits",Xo(e,e.stage.size.width)),..._p(e),...e.stage.columns.map((t,n)=>vp(
 e,n))]}function Gt({stage:e},t,n,s,o=e.right){let r=e.type/13,i=o-e.left-j(n,15*r,!0)-12*r;return d("g",{key:`title ${n}`,
 class:"heading","aria-hidden":"true"},d("text",{class:"title halo",x:e.left,y:t},n),d("text",{class:"small end halo",x:o,
-y:t},ot(s,i,12.5*r)))}function Np({reading:e,stage:t}){let n=t.type/13;return Qo(e).flatMap(({start:s,end:o,weekday:r})=>{
+y:t},ot(s,i,12.5*r)))}function _p({reading:e,stage:t}){let n=t.type/13;return Qo(e).flatMap(({start:s,end:o,weekday:r})=>{
 let[i,a]=[t.columns[s],t.columns[o]];if(!i||!a)return[];let c=i.x-i.width/2,l=a.x+a.width/2;return[d("rect",{key:`day ${s}`,
 class:"day",x:c+Math.min(1.5,.1*(l-c)),y:t.chips.top-8*n,width:Math.max(.5,l-c-3),height:2.5}),l-c>=j(r,15*n,!0)&&d("tex\
-t",{key:`weekday ${s}`,class:"small strong",x:c+1.5,y:t.chips.top-13*n},r)].filter(h=>h!==!1)})}function _p(e,t){let{reading:n,
+t",{key:`weekday ${s}`,class:"small strong",x:c+1.5,y:t.chips.top-13*n},r)].filter(h=>h!==!1)})}function vp(e,t){let{reading:n,
 stage:s,lit:o}=e,{x:r,width:i,isFull:a}=s.columns[t],c=n.visits[t];if(!c)throw new Error("A column without a visit.");let l=s.
-type/13,{top:h,height:u,hasNames:f}=s.chips,m=nn(o,n).includes(t),g=Math.min(20*l,i-3),b=ht(c.start_minute),p=er(e,t),y=[
-p||b,p?p.replace(" %",""):b.slice(0,2)],$=y.find(E=>j(E,12.5*l,!0)<=i)??y[1],w=f?Rn(c.label,i-6*l,12.5*l,2):[],M=m||nr(e,
+type/13,{top:h,height:u,hasNames:f}=s.chips,m=nn(o,n).includes(t),g=Math.min(20*l,i-3),y=ht(c.start_minute),p=er(e,t),b=[
+p||y,p?p.replace(" %",""):y.slice(0,2)],$=b.find(E=>j(E,12.5*l,!0)<=i)??b[1],w=f?Rn(c.label,i-6*l,12.5*l,2):[],M=m||nr(e,
 t),k={class:M?"strong middle":"small middle",x:r};return d("g",tr(e,t,c),d("rect",{class:"chip",x:r-i/2+Math.min(1,.1*i),
 y:h,width:Math.max(.8,i-2),height:u,rx:a?6*l:0}),a?[wt(c.category,r-g/2,h+8*l,g),d("text",{key:"hour",...k,y:h+45*l},$),
 w.map((E,A)=>d("text",{key:`name ${A}`,class:`${M?"strong":"small"} middle`,x:r,y:h+(62+15*A)*l},E))]:d("rect",{class:"l\
 ane",x:r-Math.min(1,i/4),y:h+2,width:Math.min(2,i/2),height:u-4}),d("title",{},`${c.label}, ${gt[c.weekday]} ${Os(c)}`))}
-function Hl(e){let{reading:t,stage:n,lit:s}=e,o=n.type/13,{slices:r}=t,i=yt(s,t)[0]??t.count-1,a=t.visits[i],c=Math.max(
-...Ut(e).map(({longestSlice:f})=>f)),l=(n.right-n.left)/r.length,h=n.inputs+(J.title+46)*o,u=r.map(({name:f,label:m,lengths:g},b)=>{
-let p=Number(g[i]),y=n.left+(b+.5)*l,$=p/c*30*o;return[d("rect",{key:`bar ${f}`,class:"length lit",x:y-9*o,y:h-$,width:18*
-o,height:$}),d("text",{key:`length ${f}`,class:"tiny middle",x:y,y:h-$-4*o},v(p)),d("text",{key:`name ${f}`,class:"tiny \
-middle",x:y,y:h+15*o},m)]});return d("g",or(e),d("rect",{class:"ground",x:n.left-6,y:n.inputs-4*o,width:n.right-n.left+12,
+function Hl(e){let{reading:t,stage:n,lit:s}=e,o=n.type/13,{slices:r}=t,i=bt(s,t)[0]??t.count-1,a=t.visits[i],c=Math.max(
+...Ut(e).map(({longestSlice:f})=>f)),l=(n.right-n.left)/r.length,h=n.inputs+(J.title+46)*o,u=r.map(({name:f,label:m,lengths:g},y)=>{
+let p=Number(g[i]),b=n.left+(y+.5)*l,$=p/c*30*o;return[d("rect",{key:`bar ${f}`,class:"length lit",x:b-9*o,y:h-$,width:18*
+o,height:$}),d("text",{key:`length ${f}`,class:"tiny middle",x:b,y:h-$-4*o},v(p)),d("text",{key:`name ${f}`,class:"tiny \
+middle",x:b,y:h+15*o},m)]});return d("g",or(e),d("rect",{class:"ground",x:n.left-6,y:n.inputs-4*o,width:n.right-n.left+12,
 height:(J.title+J.inputs+6)*o,rx:6}),Gt(e,n.inputs+15*o,"Input vector",a?`${a.label}, ${gt[a.weekday]} ${ht(a.start_minute)}`:
 ""),u,d("title",{},"Bars: length of each part’s vector"))}var wn=_(()=>{"use strict";x();he();mt();U();ne();V();pt();Ge()});function jl(e,t){let{reading:n,stage:s}=e,o=s.type/13,r=s.pointer;return[d("g",mr(e,t),d("rect",{class:"ground",x:s.left-
 6,y:r-2*o,width:s.right-s.left+12,height:(J.title+J.scores)*o,rx:6}),Gt(e,r+15*o,"Pointer","scores, and weights in perce\
-nt"),d("path",{class:"fork pointer-line",d:`M${s.left} ${r+22*o}H${s.right}`}),vp(e)),d("g",{key:"ribbons",visibility:X(
-e,tt(n).pointer)},dr(e,t))]}function vp({reading:e,stage:t,lit:n}){let s=t.type/13,o=e.pointerWeights,r=Array.from(e.pointerScores,
-g=>v(g)),i=yt(n,e),a=Math.max(...o),c=Number(t.columns.at(-1)?.width),l=r.some(g=>j(g,11.5*s)>c-3),h=t.pointer+(J.title+
-J.scores)*s,u=t.columns.find(g=>g.isFull),f=u?u.x-u.width/2:t.right,m=t.left-8*s;return t.columns.flatMap(({x:g,isFull:b},p)=>{
-let y=i.length&&!i.includes(p)?" dim":"",$=o[p]>=.2*a||i.includes(p),w=S(o[p]).replace(" %",""),M=j(w,12.5*s,!0)/2;if(!b&&
-(!$||g-M<m||g+M>f))return[];m=g+M;let k=$?"strong":"small",E=h-24*s;return[b&&d("text",l?{key:`score ${p}`,class:`tiny${y}`,
+nt"),d("path",{class:"fork pointer-line",d:`M${s.left} ${r+22*o}H${s.right}`}),Lp(e)),d("g",{key:"ribbons",visibility:X(
+e,tt(n).pointer)},dr(e,t))]}function Lp({reading:e,stage:t,lit:n}){let s=t.type/13,o=e.pointerWeights,r=Array.from(e.pointerScores,
+g=>v(g)),i=bt(n,e),a=Math.max(...o),c=Number(t.columns.at(-1)?.width),l=r.some(g=>j(g,11.5*s)>c-3),h=t.pointer+(J.title+
+J.scores)*s,u=t.columns.find(g=>g.isFull),f=u?u.x-u.width/2:t.right,m=t.left-8*s;return t.columns.flatMap(({x:g,isFull:y},p)=>{
+let b=i.length&&!i.includes(p)?" dim":"",$=o[p]>=.2*a||i.includes(p),w=S(o[p]).replace(" %",""),M=j(w,12.5*s,!0)/2;if(!y&&
+(!$||g-M<m||g+M>f))return[];m=g+M;let k=$?"strong":"small",E=h-24*s;return[y&&d("text",l?{key:`score ${p}`,class:`tiny${b}`,
 x:g+4*s,y:E+2*s,transform:`rotate(-90 ${(g+4*s).toFixed(2)} ${(E+2*s).toFixed(2)})`}:{key:`score ${p}`,class:`tiny middl\
-e${y}`,x:g,y:E},r[p]),d("text",{key:`weight ${p}`,class:`${k} middle${y}`,x:g,y:h-6*s},w)].filter(A=>A!==!1)})}var Dl=_(
+e${b}`,x:g,y:E},r[p]),d("text",{key:`weight ${p}`,class:`${k} middle${b}`,x:g,y:h-6*s},w)].filter(A=>A!==!1)})}var Dl=_(
 ()=>{"use strict";x();mt();pr();U();ne();wn();V();pt()});function Ul(e){let{reading:t,stage:n}=e,s=n.type/13,o=X(e,tt(t).gate),r=$s(e),i=[...ks(e,r),...Ms(e,r)];return[ar(e,n.context,
-Lp(e)),...t.hasPointer?jl(e,i):[],d("g",{key:"flows",visibility:o},Ss(e,i,r)),...t.hasPointer?[Il(e,i)]:[],...t.hasGeneration?
+Ip(e)),...t.hasPointer?jl(e,i):[],d("g",{key:"flows",visibility:o},Ss(e,i,r)),...t.hasPointer?[Il(e,i)]:[],...t.hasGeneration?
 [Pl(e,i)]:[],...t.hasGate?[_l(e)]:[],d("g",{key:"answer",visibility:o},Gt(e,n.answers.top-10*s,"Answer",e.before?`line: ${t.
-wordsFor(e.before)}`:"",n.answers.right),rr(e,r))]}function Lp({reading:e,stage:t}){let n=t.type/13,{x:s,y:o,columns:r,cell:i}=t.
+wordsFor(e.before)}`:"",n.answers.right),rr(e,r))]}function Ip({reading:e,stage:t}){let n=t.type/13,{x:s,y:o,columns:r,cell:i}=t.
 context,a=s+r*i+2,c=Math.ceil(e.values("context").length/r)*i,[l,h]=[o+c/4,o+3*c/4],u=Number(t.columns.at(-1)?.x),f=t.right+
 6;return[d("path",{key:"from the last visit",class:"link",d:`M${u} ${o-(J.title+12)*n}V${u>a+4?`${l}H${a}`:o-2}`}),e.hasGeneration&&
 d("path",{key:"to generation",class:"link generation-line",d:`M${a} ${h}H${f}V${t.places-4}H${t.right}`}),e.has("gate.lo\
 git")&&d("path",{key:"to the gate",class:"link dotted",d:`M${a} ${h}H${f+4}V${t.gate+t.gateHeight/2}H${t.right+3}`})]}var Gl=_(
 ()=>{"use strict";x();ir();cr();De();Ns();U();vl();Cl();Dl();ne();wn();pt()});function Bl(e){let{stage:t}=e,n=t.type/13,s=rs(e),o=d("g",{key:"legend",visibility:X(e,He(0))},is(e,t.visits.x,t.bottom+
-(t.isDense?24:51)*n,t.isDense)),r=t.layers.map((i,a)=>{let c=`Layer ${a}`,l=se(e,bn(e,"attention")),h=j(c,15*n,!0)+l+4*n<=
+(t.isDense?24:51)*n,t.isDense)),r=t.layers.map((i,a)=>{let c=`Layer ${a}`,l=se(e,yn(e,"attention")),h=j(c,15*n,!0)+l+4*n<=
 i.width,u=pn(e),m=j(u,12.5*n)<=i.width+12*n&&(h||!e.canAct)?u:"";return d("g",{key:`layer ${a}`,visibility:X(e,He(a))},i.
 maps.length?oe(e,i.x,c,m,i.width+(i.stream===null?12:4)):null,i.maps.length>0&&l<=i.width&&As(e,"attention",i.x+i.width,
-(h?3:21)*n),i.maps.map((g,b)=>Rp(e,g,a,b)),i.maps.map((g,b)=>yr(e,g,a,b,s)),Pp(e,a))});return[o,...r]}function Rp(e,t,n,s){
+(h?3:21)*n),i.maps.map((g,y)=>Pp(e,g,a,y)),i.maps.map((g,y)=>br(e,g,a,y,s)),Cp(e,a))});return[o,...r]}function Pp(e,t,n,s){
 let{reading:o,stage:r,lit:i}=e;if(o.isOff(n,s))return null;let a=o.lastRow(n,s),c=Vl(e,n,s)?[...a.keys()].filter(u=>a[u]>=
-Ip):i?.kind==="visit"?[i.visit??0]:[],l=t.x-14,h=t.y+t.side-t.side/o.count/2;return c.map(u=>{let f=Number(r.rows[u]?.y),
+Rp):i?.kind==="visit"?[i.visit??0]:[],l=t.x-14,h=t.y+t.side-t.side/o.count/2;return c.map(u=>{let f=Number(r.rows[u]?.y),
 m=Math.max(.5,a[u]*r.full*.25)/2;return d("path",{key:`band ${s} ${u}`,class:"attention-band",d:zt(l,[f-m,f+m],t.x,[h-m,
-h+m])})})}function Vl({lit:e},t,n){return e?.kind==="head"&&e.layer===t&&e.head===n}function yr(e,t,n,s,o){let{reading:r,
-stage:i,lit:a,isOwnScale:c}=e,l=i.type/13,{x:h,y:u,side:f,touch:m}=t,{count:g}=r,b=r.weights(n,s),p=r.lastRow(n,s),y=r.isOff(
-n,s),{before:$,overlays:w}=e,M=w&&!y&&$?.isOff(n,s)?$:null,k=M?`; switched off ${r.wordsFor(M)}`:"",E=c?b[xt(b)]||1:o,A=Vl(
-e,n,s),[O]=a?.kind==="visit"?yt(a,r):[],N=xt(p),L=O??N,I=f/g,C=`Layer ${n}, head ${s}`,F=m?u-38*l:u+4,q=y?"switch on":"s\
+h+m])})})}function Vl({lit:e},t,n){return e?.kind==="head"&&e.layer===t&&e.head===n}function br(e,t,n,s,o){let{reading:r,
+stage:i,lit:a,isOwnScale:c}=e,l=i.type/13,{x:h,y:u,side:f,touch:m}=t,{count:g}=r,y=r.weights(n,s),p=r.lastRow(n,s),b=r.isOff(
+n,s),{before:$,overlays:w}=e,M=w&&!b&&$?.isOff(n,s)?$:null,k=M?`; switched off ${r.wordsFor(M)}`:"",E=c?y[xt(y)]||1:o,A=Vl(
+e,n,s),[O]=a?.kind==="visit"?bt(a,r):[],N=xt(p),L=O??N,I=f/g,C=`Layer ${n}, head ${s}`,F=m?u-38*l:u+4,q=b?"switch on":"s\
 witch off",H=m===void 0&&se(e,q)<=f-6*l,P=r.visits[N],B=Ho(e,t,s);return d("g",{key:`head ${s}`,class:`part head${A?" li\
-t":""}${y?" off":""}`,"data-part":`layers.${n}.heads.${s}`,role:"button",tabindex:"-1","aria-label":y?`${C}: switched of\
+t":""}${b?" off":""}`,"data-part":`layers.${n}.heads.${s}`,role:"button",tabindex:"-1","aria-label":b?`${C}: switched of\
 f`:`${C}: the last visit reads most from visit ${N+1}, ${P?.label}, ${S(p[N])}${k}`},d("text",{class:"small",x:h,y:u-(m?
-25:4)*l},B.name),!y&&B.hasWeight&&d("text",{key:"weight",class:`${O===void 0?"small":"strong"}${m?"":" end"}`,x:m?h:h+f,
+25:4)*l},B.name),!b&&B.hasWeight&&d("text",{key:"weight",class:`${O===void 0?"small":"strong"}${m?"":" end"}`,x:m?h:h+f,
 y:u-4*l},S(p[L])),d("rect",{key:"frame",class:"map-frame",x:h-.5,y:u-.5,width:f+1,height:f+1}),d("image",{key:"map",class:"\
-map",href:Kt(b,g,e.scale,E),x:h,y:u,width:f,height:f,preserveAspectRatio:"none",opacity:y?.15:1}),y&&d("path",{key:"cros\
+map",href:Kt(y,g,e.scale,E),x:h,y:u,width:f,height:f,preserveAspectRatio:"none",opacity:b?.15:1}),b&&d("path",{key:"cros\
 s",class:"crossed",d:`M${h} ${u+f}L${h+f} ${u}`}),M&&d("path",{key:"earlier cross",class:"crossed earlier",d:`M${h} ${u+
-f}L${h+f} ${u}`}),O!==void 0&&!y&&d("rect",{key:"column",class:"column",x:h+O*I,y:u,width:Math.max(2,I),height:f}),(O!==
-void 0||A)&&!y&&d("rect",{key:"last",class:"last-row",x:h,y:u+f-Math.max(2,I),width:f,height:Math.max(2,I)}),d("title",{},
-`${C}. ${y?"Switched off.":`The last visit reads ${S(p[L])} from ${r.visits[L]?.label}. A stronger colour is a larger we\
-ight, up to ${S(E,1)}. Click to open.`}${M?` Switched off ${r.wordsFor(M)}.`:""}`),Ue(e,{act:"head",words:H?q:y?"off":"o\
-n",title:y?"Switch this head on again":"Switch this head off",isOn:!H&&!y,right:h+f-(m?0:3)*l,y:F}),e.canAct&&m!==void 0&&
-d("rect",{key:"touch",class:"ground","data-act":"head",x:h+f-m,y:u-m,width:m,height:m}))}function Pp(e,t){let{reading:n,
+f}L${h+f} ${u}`}),O!==void 0&&!b&&d("rect",{key:"column",class:"column",x:h+O*I,y:u,width:Math.max(2,I),height:f}),(O!==
+void 0||A)&&!b&&d("rect",{key:"last",class:"last-row",x:h,y:u+f-Math.max(2,I),width:f,height:Math.max(2,I)}),d("title",{},
+`${C}. ${b?"Switched off.":`The last visit reads ${S(p[L])} from ${r.visits[L]?.label}. A stronger colour is a larger we\
+ight, up to ${S(E,1)}. Click to open.`}${M?` Switched off ${r.wordsFor(M)}.`:""}`),Ue(e,{act:"head",words:H?q:b?"off":"o\
+n",title:b?"Switch this head on again":"Switch this head off",isOn:!H&&!b,right:h+f-(m?0:3)*l,y:F}),e.canAct&&m!==void 0&&
+d("rect",{key:"touch",class:"ground","data-act":"head",x:h+f-m,y:u-m,width:m,height:m}))}function Cp(e,t){let{reading:n,
 stage:s}=e,o=s.layers[t];if(o?.stream===null||!o)return null;let r=s.type/13,i=o.stream,a=_s(n,t),c=xr(e),l=s.streamWidth-
-8*r,h=a.map(({style:f,lengths:m},g)=>br(e,t,f,s.rows.map(({y:b,height:p},y)=>{let $=Math.max(1,Math.min(5*r,(p-3)/a.length));
-return{visit:y,x:i,y:b+(g-a.length/2)*$,width:Number(m[y])/c*l,height:$-.6}}))),u=a.map(({name:f,style:m},g)=>[d("rect",
+8*r,h=a.map(({style:f,lengths:m},g)=>yr(e,t,f,s.rows.map(({y,height:p},b)=>{let $=Math.max(1,Math.min(5*r,(p-3)/a.length));
+return{visit:b,x:i,y:y+(g-a.length/2)*$,width:Number(m[b])/c*l,height:$-.6}}))),u=a.map(({name:f,style:m},g)=>[d("rect",
 {class:m,x:i,y:s.bottom+(10+gr*g)*r,width:9*r,height:9*r}),d("text",{class:"small",x:i+14*r,y:s.bottom+(18.5+gr*g)*r},f)]);
 return d("g",wr(e,t),d("rect",{class:"ground",x:i-4,y:s.top-2,width:s.streamWidth+14*r,height:s.bottom-s.top+66*r,rx:6}),
-oe(e,i,"Stream",`+ layer ${t}`,s.streamWidth),h,u,Cp(e,t,i+s.streamWidth+10*r))}function Cp(e,t,n){let{reading:s,stage:o}=e;
+oe(e,i,"Stream",`+ layer ${t}`,s.streamWidth),h,u,Wp(e,t,i+s.streamWidth+10*r))}function Wp(e,t,n){let{reading:s,stage:o}=e;
 if(!s.has(`layers.${t}.residual_mid`))return[];let r=o.type/13,i=s.trace.interventions.residuals===!1,a={act:"attention",
 words:["skip heads","use heads"],isOff:!1};return[{act:"residuals",words:["cut stream","join stream"],isOff:i},...s.heads?
 [{...a,isOff:s.isSkipped(t,"attention")}]:[],{act:"feed_forward",words:["skip FFN","use FFN"],isOff:s.isSkipped(t,"feed_\
-forward")}].map(({act:l,words:h,isOff:u},f)=>Ue(e,{act:l,words:String(h[Number(u)]),title:Wp[l]??"",right:n,y:o.bottom+(5+
-gr*f)*r}))}function br(e,t,n,s){let{lit:o,reading:r}=e,a=bt(e,"stream",t)!==""?[r.count-1]:yt(o,r),[c,l]=sr(s,({visit:h})=>!a.
+forward")}].map(({act:l,words:h,isOff:u},f)=>Ue(e,{act:l,words:String(h[Number(u)]),title:Fp[l]??"",right:n,y:o.bottom+(5+
+gr*f)*r}))}function yr(e,t,n,s){let{lit:o,reading:r}=e,a=yt(e,"stream",t)!==""?[r.count-1]:bt(o,r),[c,l]=sr(s,({visit:h})=>!a.
 length||a.includes(h));return[d("path",{key:n,class:n,d:Te(c)}),l.length>0&&d("path",{key:`${n} dim`,class:`${n} dim`,d:Te(
 l)})]}function _s(e,t){let{residual:n,attention:s,feedForward:o}=e.stream(t);return[{name:"stream",lengths:n,style:"resi\
 dual"},...s?[{name:"heads",lengths:s,style:"attention"}]:[],{name:"FFN",lengths:o,style:"feed-forward"}]}function xr(e){
 let t=0;for(let n of Ut(e))for(let s=0;s<n.layers;s++)for(let{lengths:o}of _s(n,s))t=Math.max(t,...o);return t||1}function wr(e,t){
-let{residual:n,attention:s,feedForward:o}=e.reading.stream(t);return{key:"stream",class:`part stream${bt(e,"stream",t)}`,
+let{residual:n,attention:s,feedForward:o}=e.reading.stream(t);return{key:"stream",class:`part stream${yt(e,"stream",t)}`,
 "data-part":`layers.${t}.stream`,role:"button",tabindex:"-1",visibility:X(e,He(t)+1),"aria-label":`Stream of layer ${t}:\
  vector lengths of the last visit: stream ${n.at(-1)?.toFixed(1)}${s?`, heads ${s.at(-1)?.toFixed(1)}`:""}, feed-forward\
- network ${o.at(-1)?.toFixed(1)}`}}var gr,Ip,Wp,$r=_(()=>{"use strict";x();Es();mt();Yt();as();U();V();pt();Ge();rn();gr=
-19,Ip=.05;Wp={residuals:"Residual connections of all layers: without them, only what sublayers add goes on",attention:"S\
+ network ${o.at(-1)?.toFixed(1)}`}}var gr,Rp,Fp,$r=_(()=>{"use strict";x();Es();mt();Yt();as();U();V();pt();Ge();rn();gr=
+19,Rp=.05;Fp={residuals:"Residual connections of all layers: without them, only what sublayers add goes on",attention:"S\
 elf-attention of this layer: skipped, its heads add nothing",feed_forward:"Feed-forward network of this layer: skipped, \
 it adds nothing"}});function zl(e){let{stage:t}=e,n=t.type/13,s=rs(e);return t.layers.map(({y:o,maps:r},i)=>d("g",{key:`layer ${i}`,visibility:X(
-e,He(i))},r.length>0&&Gt(e,o+15*n,`Layer ${i}`,pn(e)),i===0&&is(e,t.left+72*n,o+15*n,!0),r.map((a,c)=>yr(e,a,i,c,s)),Fp(
-e,i)))}function Fp(e,t){let{reading:n,stage:s}=e,o=s.type/13,r=Number(s.layers[t]?.stream),i=_s(n,t),a=xr(e),c=r+J.bars*
-o,l=i.map(({style:h,lengths:u},f)=>br(e,t,h,s.columns.map(({x:m,width:g},b)=>{let p=Math.min(8*o,.86*g/i.length),y=Number(
-u[b])/a*J.bars*o;return{visit:b,x:m+(f-i.length/2)*p,y:c-y,width:.88*p,height:y}})));return d("g",wr(e,t),d("rect",{class:"\
+e,He(i))},r.length>0&&Gt(e,o+15*n,`Layer ${i}`,pn(e)),i===0&&is(e,t.left+72*n,o+15*n,!0),r.map((a,c)=>br(e,a,i,c,s)),Hp(
+e,i)))}function Hp(e,t){let{reading:n,stage:s}=e,o=s.type/13,r=Number(s.layers[t]?.stream),i=_s(n,t),a=xr(e),c=r+J.bars*
+o,l=i.map(({style:h,lengths:u},f)=>yr(e,t,h,s.columns.map(({x:m,width:g},y)=>{let p=Math.min(8*o,.86*g/i.length),b=Number(
+u[y])/a*J.bars*o;return{visit:y,x:m+(f-i.length/2)*p,y:c-b,width:.88*p,height:b}})));return d("g",wr(e,t),d("rect",{class:"\
 ground",x:s.left-6,y:r-J.title*o,width:s.right-s.left+12,height:(J.title+J.bars+4)*o,rx:6}),Gt(e,r-10*o,s.layers[t]?.maps.
-length?"Stream":`Layer ${t}`,""),Hp(e,i,r-10*o),l)}function Hp({stage:e},t,n){let s=e.type/13,o=e.right;return[...t].reverse().
+length?"Stream":`Layer ${t}`,""),jp(e,i,r-10*o),l)}function jp({stage:e},t,n){let s=e.type/13,o=e.right;return[...t].reverse().
 map(({name:r,style:i})=>{let a=o-j(r,12.5*s);return o=a-26*s,[d("rect",{class:i,x:a-14*s,y:n-9*s,width:9*s,height:9*s}),
 d("text",{class:"small",x:a,y:n},r)]})}var ql=_(()=>{"use strict";x();$r();as();U();ne();wn();V();pt()});function Yl({stage:{size:e},...t}){let n=ds(t),s={...t,stage:Co(t.reading,e.width,e.type,n)};return[d("g",{key:"visits"},
 Fl(s)),d("g",{key:"inputs"},Hl(s)),d("g",{key:"layers"},zl(s)),d("g",{key:"decoder"},Ul(s))]}function Kl(e,t,n){return Co(
@@ -1425,11 +1431,11 @@ e,t,n).size.height}var $n,kr=_(()=>{"use strict";x();je();U();Gl();ql();ne();wn(
 [Ll(e,o)]:[],d("g",{key:"flows",visibility:X(e,n.gate)},Ss(e,o,s)),t.hasGate?Nl(e):null,d("g",{key:"answer",visibility:X(
 e,n.gate)},Tl(e,s))].filter(r=>r!==null)}var Zl=_(()=>{"use strict";x();ir();cr();De();Ns();ur();pr();U();pt()});function Xl(e){return e.stage.size.width<$n?Yl(e):[d("g",{key:"visits"},El(e)),d("g",{key:"inputs"},Ol(e)),d("g",{key:"l\
 ayers"},Bl(e)),d("g",{key:"decoder"},Jl(e))]}var Ql=_(()=>{"use strict";x();Zl();$r();U();kr();Ge()});function nh({clientWidth:e,clientHeight:t}){return e<$n?`${e}`:`${e} ${t}`}function sh(e,{title:t,text:n}){let s=document.
-createElement("strong");s.append(...Ot(t)),e.replaceChildren(s," ",...Ot(n))}function Vp(e){return e.kind==="move"||e.kind===
+createElement("strong");s.append(...Ot(t)),e.replaceChildren(s," ",...Ot(n))}function zp(e){return e.kind==="move"||e.kind===
 "time"||e.kind==="stay"}function Ar(e){return(e instanceof Element?e.closest("[data-part]"):null)?.getAttribute("data-pa\
-rt")??null}var vs,jp,Dp,Up,Gp,Mr,th,Bp,eh,Ls,oh=_(()=>{"use strict";x();Ze();gl();je();bl();mt();$l();Yt();sn();ee();kl();
-kr();tn();Ql();vs=240,jp=150,Dp=120,Up=13,Gp=17,Mr={type:16.7,width:900,side:36},th=.5,Bp=660,eh=matchMedia("(prefers-re\
-duced-motion: reduce)"),Ls=class{#s=null;#t=null;#n=!1;#o=null;#e=null;#r=null;#i="";#l=null;#a=null;#u=null;#m=!1;#p=new Map;#y=0;#k="";#c;get opened(){
+rt")??null}var vs,Dp,Up,Gp,Bp,Mr,th,Vp,eh,Ls,oh=_(()=>{"use strict";x();Ze();gl();je();yl();mt();$l();Yt();sn();ee();kl();
+kr();tn();Ql();vs=240,Dp=150,Up=120,Gp=13,Bp=17,Mr={type:16.7,width:900,side:36},th=.5,Vp=660,eh=matchMedia("(prefers-re\
+duced-motion: reduce)"),Ls=class{#s=null;#t=null;#n=!1;#o=null;#e=null;#r=null;#i="";#l=null;#a=null;#u=null;#m=!1;#p=new Map;#b=0;#k="";#c;get opened(){
 return this.#a}get#d(){return!this.#c||this.#s&&ga(this.#s.trace)?null:this.#a}happened=null;isOwnScale=!0;putIn={names:[],
 run:""};constructor(t,n,s){this.root=t,this.hooks=n,this.#c=s,t.classList.add("network-picture"),t.toggleAttribute("data\
 -leads-on",n.more!==void 0),this.drawn=document.createElementNS("http://www.w3.org/2000/svg","svg"),this.drawn.setAttribute(
@@ -1440,12 +1446,12 @@ room=document.createElement("p"),this.room.className="picture-room",this.room.se
 document.createElement("p"),this.caption.className="picture-caption",r.append(this.room,this.caption);let i=document.createElement(
 "button");if(i.type="button",i.textContent="Numbers",i.title="The numbers behind what is shown, as a table (T)",i.addEventListener(
 "click",()=>{this.showTables()}),this.foot.append(o,r,i),n.circuit){let a=async(...c)=>{if(!this.hooks.circuit)throw new Error(
-"There is no answer yet.");return this.hooks.circuit(...c)};this.circuits=new ys(a,()=>this.#b(vs)),i.before(this.circuits.
+"There is no answer yet.");return this.hooks.circuit(...c)};this.circuits=new bs(a,()=>this.#y(vs)),i.before(this.circuits.
 legend,this.circuits.button)}t.replaceChildren(this.drawn,...n.isStill?[]:[this.foot]),this.drawing=new xs(this.drawn),this.
 player=new ws(o,a=>{this.#l=a,a!==null&&(this.#e=this.#r=null),a!==null&&this.#a!==null&&(this.#a=null,this.hooks.opened?.(
 null)),this.root.toggleAttribute("data-telling",this.player.isTelling),this.root.toggleAttribute("data-in-story",a!==null),
-this.#b(vs);let c=this.player.told?.part;c&&this.#R(c),this.hooks.told?.(a)}),this.#S()}#S(){let{drawn:t}=this;new ResizeObserver(
-()=>{this.#k!==nh(t)&&this.#b(0)}).observe(t),new MutationObserver(()=>this.#b(0)).observe(document.documentElement,{attributeFilter:[
+this.#y(vs);let c=this.player.told?.part;c&&this.#R(c),this.hooks.told?.(a)}),this.#S()}#S(){let{drawn:t}=this;new ResizeObserver(
+()=>{this.#k!==nh(t)&&this.#y(0)}).observe(t),new MutationObserver(()=>this.#y(0)).observe(document.documentElement,{attributeFilter:[
 "data-theme"]}),t.addEventListener("pointerover",({target:n})=>{this.#u||this.#x(Ar(n))}),t.addEventListener("pointerlea\
 ve",()=>this.#x(null)),t.addEventListener("focusin",({target:n})=>this.#x(Ar(n))),t.addEventListener("focusout",()=>this.#x(
 null)),t.addEventListener("keydown",n=>this.#A(n)),t.addEventListener("click",({target:n})=>this.#_(n)),t.addEventListener(
@@ -1453,9 +1459,9 @@ null)),t.addEventListener("keydown",n=>this.#A(n)),t.addEventListener("click",({
 t.addEventListener(n,s=>this.#f(s,!0))}complete(t,n){this.hooks=t,this.#c=n}show(t,n=null,s=null,o=this.hooks.against){this.#s=
 new qt(t),this.#t=n&&new qt(n,o),this.#n=n!==null&&o!==void 0&&o===this.hooks.against,this.#o=s&&new qt(s),this.#p.clear(),
 this.circuits?.renew(),this.#e=vt(this.#r,this.#s);let r=qa(this.#s);this.player.tell(r),sh(this.room,pl(this.#s,r,this.
-hooks.act!==void 0));let i=this.drawn.contains(document.activeElement);this.#b(this.#u?.follows?0:vs),i&&this.#N()}open(t){
+hooks.act!==void 0));let i=this.drawn.contains(document.activeElement);this.#y(this.#u?.follows?0:vs),i&&this.#N()}open(t){
 let n=t===null?this.#a:null;this.#a=t,this.#e=this.#r=null;let s=this.drawn.contains(document.activeElement);this.player.
-isOpen&&this.player.close(),this.#b(vs);let o=s&&n&&this.#h(n);o&&this.#I(o),s&&this.#N(),this.hooks.opened?.(this.#a)}back(){
+isOpen&&this.player.close(),this.#y(vs);let o=s&&n&&this.#h(n);o&&this.#I(o),s&&this.#N(),this.hooks.opened?.(this.#a)}back(){
 this.#a!==null&&this.open(this.#c?.blockAround(this.#a)||null)}showTables(){let t=this.#n?this.#t:null;if(!this.#s||this.
 player.isTelling)return;let n=this.hooks.model?.();this.#c?.showTables(this.root,this.#s,this.#d,t,n)}#h(t){return this.#E.
 map(s=>s.getAttribute("data-part")??"").find(s=>`${t}.`.startsWith(`${s}.`))??null}#N(){if(this.drawn.contains(document.
@@ -1463,11 +1469,11 @@ activeElement))return;let t=this.drawn.querySelector('[tabindex="0"]');t instanc
 t.length?`visits.${t[0]}`:null)}file({title:t,lines:n=[]}){if(!this.#c)throw new Error("The picture cannot be saved yet.");
 let s=getComputedStyle(this.root).getPropertyValue("--paper").trim();return this.#c.svgFile(this.drawn,{title:t,ground:s,
 lines:n})}light(t){if(this.#r=t,!this.#s)return!1;let s=this.player.isTelling&&!this.#w(t??"")?null:vt(t,this.#s);return JSON.
-stringify(s)===JSON.stringify(this.#e)?!1:(this.#e=s,this.#b(0),!0)}#x(t){if(!this.light(t))return;let{kind:n,visit:s=0}=this.#e??
+stringify(s)===JSON.stringify(this.#e)?!1:(this.#e=s,this.#y(0),!0)}#x(t){if(!this.light(t))return;let{kind:n,visit:s=0}=this.#e??
 {};this.hooks.pointed?.(n==="visit"?[s]:[],this.#e&&t)}#_(t){if(!(t instanceof Element)||this.#m)return;let n=Ar(t),s=t.
 closest("[data-more]"),o=t.closest("[data-act]")?.getAttribute("data-act");if(s){let[r,i,a]=["more","layer","head"].map(
 c=>s.getAttribute(`data-${c}`));this.hooks.more?.(r??"",{layer:i??null,head:a??null})}else if(o==="scale")this.isOwnScale=
-!this.isOwnScale,this.#b(0);else if(o)n&&o!=="gate"&&!o.endsWith("temperature")&&this.#M(n,o);else{let r=t.closest("[dat\
+!this.isOwnScale,this.#y(0);else if(o)n&&o!=="gate"&&!o.endsWith("temperature")&&this.#M(n,o);else{let r=t.closest("[dat\
 a-open]")?.getAttribute("data-open")??n;r!==null&&this.open(r||null)}}#M(t,n){let s=this.#s&&vt(t,this.#s),{act:o}=this.
 hooks;if(!s||!o)return;let{kind:r,layer:i=0,head:a=0,visit:c=0}=s;n==="ask"?this.hooks.ask?.({layer:i,head:a}):r==="head"&&
 o({kind:r,layer:i,head:a}),r==="visit"&&o({kind:"mask",visit:c}),r==="gate"&&o({kind:r,value:null,isDone:!0}),n==="resid\
@@ -1475,7 +1481,7 @@ uals"?o({kind:n}):(n==="attention"||n==="feed_forward")&&o({kind:"skip",layer:i,
 carry:o}=this.hooks,r=this.#c;!this.#s||!r||!(n||o)||(this.#u=n?r.dragOf(t,this.#s,this.drawn,s!==void 0):r.carryOf(t),this.#u?.
 follows&&t.preventDefault())}#f(t,n){let s=this.#u;if(!s||t.pointerId!==s.pointer)return;n&&(this.#u=null);let o=s.to(t,
 n);o&&(this.#m=!0,!this.drawn.hasPointerCapture(s.pointer)&&!n&&this.drawn.setPointerCapture(s.pointer),o.kind==="carry"?
-this.hooks.carry?.(o):Vp(o)?this.hooks.edit?.(o):this.hooks.act?.(o))}#A(t){let n=t.target instanceof Element?t.target.closest(
+this.hooks.carry?.(o):zp(o)?this.hooks.edit?.(o):this.hooks.act?.(o))}#A(t){let n=t.target instanceof Element?t.target.closest(
 "[data-part], [tabindex]"):null,s=n?.getAttribute("data-part")??null;(t.altKey?this.#v(t.key,s):this.#P(t.key,n,s))&&t.preventDefault()}#P(t,n,s){
 if(t==="Escape"&&this.#a!==null)return this.back(),!0;if(t==="Escape"&&this.player.isOpen)return this.player.close(),!0;
 if(t.toLowerCase()==="t"&&this.#s)return this.showTables(),!0;if(t.toLowerCase()==="c"&&this.circuits)return this.circuits.
@@ -1496,24 +1502,24 @@ this.#H(t);else if(r.kind==="head"||r.kind==="pointer"){let h=r.kind==="head"?"a
 f=c.turned(o,h,u?th:-th);i({kind:"temperature",of:h,value:f,isDone:l})}else return!1;return!0}#H(t){let n=this.#s&&this.#c?.
 slid(this.#s,t);return n&&this.hooks.act?.(n),!!n}get#E(){return[...this.drawn.querySelectorAll("[data-part][tabindex]:n\
 ot([visibility], [visibility] *)")]}#C(){let t=this.#E,n=t.find(s=>s.getAttribute("data-part")===this.#i)??t[0];for(let s of t){
-let o=s===n?"0":"-1";s.getAttribute("tabindex")!==o&&s.setAttribute("tabindex",o)}}#b(t){this.#k=nh(this.drawn);let n=this.#D();
+let o=s===n?"0":"-1";s.getAttribute("tabindex")!==o&&s.setAttribute("tabindex",o)}}#y(t){this.#k=nh(this.drawn);let n=this.#D();
 if(!n)return;let{width:s,height:o}=n.stage.size;this.drawn.setAttribute("viewBox",`0 0 ${s} ${o}`),this.drawn.setAttribute(
 "font-size",String(n.stage.type));let r=this.#c,i=this.#d===null?[]:r?.openedMarks(n,this.#d)??[];!i.length&&this.#d!==null&&
 (this.#a=null);let a=this.circuits?.circuit??null,c=i.length?i:this.#j(n);this.drawing.show(c,eh.matches?0:t),this.#d===
 null&&this.#C();let l=this.#d===null?null:r?.sentenceOfOpened(this.#d,n.reading),h=this.#e?null:this.player.told,u=a&&!this.#e?
 r?.circuitSentence(a,n.reading):null,{title:f,text:m}=l??h??u??Ht(this.#e,n.reading,n.before,this.player.isTelling),g=!(l||
-h||u||this.#e),b=this.root.classList.contains("tall"),p=g&&!b&&!this.#t&&!this.hooks.isProjected,y=this.circuits?.failure??
+h||u||this.#e),y=this.root.classList.contains("tall"),p=g&&!y&&!this.#t&&!this.hooks.isProjected,b=this.circuits?.failure??
 "",$=l||h||this.player.isTelling?"":this.#W(),w=this.putIn.names.includes(this.#r??"")?`It was put in from the ${this.putIn.
-run} run.`:"",M=n.stage.streamWidth>0||b,k=!l&&M&&h?.bars||"",E=this.drawn.querySelector('[role="slider"]:focus')?n.sliderKeys:
-"",A=a&&this.#e?r?.circuitWords(a,this.#r):"";if(sh(this.caption,{title:f,text:[m,E,k,w,A,$,y].filter(Boolean).join(" ")}),
-!p||y)return;let O=document.createElement("span");O.className="hint",O.append(" ",Da),this.caption.append(O),this.caption.
+run} run.`:"",M=n.stage.streamWidth>0||y,k=!l&&M&&h?.bars||"",E=this.drawn.querySelector('[role="slider"]:focus')?n.sliderKeys:
+"",A=a&&this.#e?r?.circuitWords(a,this.#r):"";if(sh(this.caption,{title:f,text:[m,E,k,w,A,$,b].filter(Boolean).join(" ")}),
+!p||b)return;let O=document.createElement("span");O.className="hint",O.append(" ",Da),this.caption.append(O),this.caption.
 offsetTop<0&&O.remove()}#j(t){let n=Xl(t);if(!this.#c)return n;let{markedAsCircuit:s,markedAsPut:o}=this.#c,{type:r}=t.stage;
-return s(o(n,this.putIn,r),this.circuits?.circuit??null,r)}#W(){clearTimeout(this.#y);let t=this.#r??"",n=this.#p.get(t);
-return n!==void 0||!this.#e||this.#u?n??"":(this.#y=window.setTimeout(()=>{let s=this.#c?.effectOf(this.#e,this.#s,this.
-hooks.whatIf)??"";this.#p.set(t,s),s&&this.caption.append(" ",...Ot(s))},jp),"")}#D(){let{clientWidth:t,clientHeight:n}=this.
-drawn,s=t<$n;if(!this.#s||t<Dp||n<1&&!s)return null;let r=(Number(getComputedStyle(this.root).getPropertyValue("--scale"))||
-1)*Math.min(Gp,Math.max(Up,t/120));this.root.classList.toggle("tall",s);let i={reading:this.#s,before:this.#t,overlays:this.#n},
-a=ds(i),c=this.#U(r,{width:t,height:n}),l=s?r:c,h=s?Kl(this.#s,t,l):n,u=s&&this.#d!==null?Bp:h;return{...i,beside:this.#o,
+return s(o(n,this.putIn,r),this.circuits?.circuit??null,r)}#W(){clearTimeout(this.#b);let t=this.#r??"",n=this.#p.get(t);
+return n!==void 0||!this.#e||this.#u?n??"":(this.#b=window.setTimeout(()=>{let s=this.#c?.effectOf(this.#e,this.#s,this.
+hooks.whatIf)??"";this.#p.set(t,s),s&&this.caption.append(" ",...Ot(s))},Dp),"")}#D(){let{clientWidth:t,clientHeight:n}=this.
+drawn,s=t<$n;if(!this.#s||t<Up||n<1&&!s)return null;let r=(Number(getComputedStyle(this.root).getPropertyValue("--scale"))||
+1)*Math.min(Bp,Math.max(Gp,t/120));this.root.classList.toggle("tall",s);let i={reading:this.#s,before:this.#t,overlays:this.#n},
+a=ds(i),c=this.#U(r,{width:t,height:n}),l=s?r:c,h=s?Kl(this.#s,t,l):n,u=s&&this.#d!==null?Vp:h;return{...i,beside:this.#o,
 stage:Lo(this.#s,{width:t,height:u,type:l},a),lit:this.#e??vt(this.player.told?.part,this.#s),beat:this.#l??Number.POSITIVE_INFINITY,
 happened:this.happened,isOwnScale:this.isOwnScale,scale:[this.#F("--map-least"),this.#F("--attention")],canAct:this.hooks.
 act!==void 0,canAsk:this.hooks.ask!==void 0,sliderKeys:this.#c?.SLIDER_KEYS}}#U(t,n){if(!this.hooks.isProjected||!this.#s||
@@ -1535,15 +1541,15 @@ search).get("theme"),c="auto",l=!1,h=()=>{try{return localStorage.getItem(e)}cat
 u(k)?o.dataset.askedTheme=w??"":delete o.dataset.askedTheme,c=[k,o.dataset.firstTheme,h()].find(u)??"auto"},m=()=>{let w=new URL(
 location.href);w.searchParams.delete("theme"),delete o.dataset.askedTheme,w.search!==location.search&&history.replaceState(
 history.state,"",w)},g=()=>{let w=document.querySelector("[data-theme-button]");return w instanceof HTMLElement?w:null},
-b=()=>{let w=g();w&&(w.textContent=n[c]);let M=c==="auto"?r.matches?"dark":"light":c;l||o.dataset.theme===M||(o.dataset.
+y=()=>{let w=g();w&&(w.textContent=n[c]);let M=c==="auto"?r.matches?"dark":"light":c;l||o.dataset.theme===M||(o.dataset.
 theme=M,document.dispatchEvent(new CustomEvent("pointerscope:theme")))},p=({type:w})=>{document.querySelector(".deck")||
-(l=w==="beforeprint",l?o.dataset.theme="light":b())},y=new Set,$=w=>{let M=w.target instanceof Element?w.target.closest(
-"button"):null;M&&(w.preventDefault(),w.stopPropagation(),y.add(M))};f(a),b(),document.addEventListener("click",$,!0),window.
-addEventListener("DOMContentLoaded",()=>{document.removeEventListener("click",$,!0);for(let w of y)w.click()});for(let w of[
-"beforeprint","afterprint"])window.addEventListener(w,p);r.addEventListener("change",b),document.addEventListener("point\
-erscope:choose-theme",({detail:w})=>{(w===null||u(w)||s.test(w))&&f(w??a),b()}),document.addEventListener("DOMContentLoa\
-ded",()=>{let w=g();w&&(w.hidden=!1,b(),w.addEventListener("click",()=>{c=t[c],m();try{localStorage.setItem(e,c)}catch{}
-b()}))})})();x();x();var fh="exported"in document.documentElement.dataset,cg=mh().toString();function mh(){let e=location.hash.slice(1);return fh&&
+(l=w==="beforeprint",l?o.dataset.theme="light":y())},b=new Set,$=w=>{let M=w.target instanceof Element?w.target.closest(
+"button"):null;M&&(w.preventDefault(),w.stopPropagation(),b.add(M))};f(a),y(),document.addEventListener("click",$,!0),window.
+addEventListener("DOMContentLoaded",()=>{document.removeEventListener("click",$,!0);for(let w of b)w.click()});for(let w of[
+"beforeprint","afterprint"])window.addEventListener(w,p);r.addEventListener("change",y),document.addEventListener("point\
+erscope:choose-theme",({detail:w})=>{(w===null||u(w)||s.test(w))&&f(w??a),y()}),document.addEventListener("DOMContentLoa\
+ded",()=>{let w=g();w&&(w.hidden=!1,y(),w.addEventListener("click",()=>{c=t[c],m();try{localStorage.setItem(e,c)}catch{}
+y()}))})})();x();x();var fh="exported"in document.documentElement.dataset,lg=mh().toString();function mh(){let e=location.hash.slice(1);return fh&&
 e.includes("=")?new URLSearchParams(e):new URLSearchParams(location.search||document.documentElement.dataset.firstState)}function Wr(e){try{return JSON.parse(e)}catch{return e}}ie();x();var Dr={min:.5,max:4},kh={controls:["none","some","all"],caption:["none","title","all"]};function kn(e,t){return e===
 "scale"&&t!=="auto"?t.trim()!==""&&Number(t)>=Dr.min&&Number(t)<=Dr.max:e==="scale"?!0:e==="controls"||e==="caption"?kh[e].
 includes(t):CSS.supports("color",t)}x();var Ur=Promise.resolve();function Gr(e){let t=Ur.then(Mh).then(e);return Ur=t.catch(()=>{}),t}function Mh(){let{scheduler:e}=globalThis;
@@ -1583,14 +1589,14 @@ revokeObjectURL(n.href),6e4)}var Hh=[1,2,4],jh=2;function Xr({name:e,links:t,vie
 "view-take";let a={link:Mn("Link"),embed:Mn("Embed"),json:Mn("JSON"),offline:Mn("Offline file")};a.json.target="_blank",
 a.offline.title="One HTML file with this whole view inside, for use without a network";let c=Ve("JSON",()=>Zr(r(),`${e()}\
 .json`,"application/json")),l=document.createElement("span");l.textContent="Embeds and offline files need the server, wh\
-ich does not answer.";let h=Dh(()=>{let{link:p,embed:y}=t(),$=y?n():null;return{...p&&{Address:p},...$&&Vr($)}}),u=()=>{
-let p=t();for(let y of Object.keys(a)){let $=p[y];a[y].hidden=$===null,$!==null&&(a[y].href=$)}a.json.download=`${e()}.j\
+ich does not answer.";let h=Dh(()=>{let{link:p,embed:b}=t(),$=b?n():null;return{...p&&{Address:p},...$&&Vr($)}}),u=()=>{
+let p=t();for(let b of Object.keys(a)){let $=p[b];a[b].hidden=$===null,$!==null&&(a[b].href=$)}a.json.download=`${e()}.j\
 son`,c.hidden=p.json!==null,h.hidden=p.link===null&&p.embed===null,l.hidden=re.answers};for(let p of["pointerenter","foc\
 usin"])i.addEventListener(p,u);let f=document.createElement("select");f.setAttribute("aria-label","Size of the PNG"),f.append(
-...Hh.map(p=>{let y=p===jh;return new Option(`${p}×`,String(p),y,y)}));let m=async p=>{let{address:y,meta:$,selection:w}=await s(
-p,Number(f.value)),M=$.origin??t().embed??location.href,k=[$.title,w].filter(Boolean).join(": ");Cs(Jr(y,p,{title:k,origin:M}),
-`${e()}.${p}`)},g=()=>Zr(`\uFEFF${o()}`,`${e()}.csv`,"text/csv;charset=utf-8"),b=document.createElement("span");return b.
-append(Ve("PNG",()=>m("png"))," ",f),i.append(a.link,a.embed,b,Ve("SVG",()=>m("svg")),Ve("CSV",g),a.json,c,a.offline,h,l),
+...Hh.map(p=>{let b=p===jh;return new Option(`${p}×`,String(p),b,b)}));let m=async p=>{let{address:b,meta:$,selection:w}=await s(
+p,Number(f.value)),M=$.origin??t().embed??location.href,k=[$.title,w].filter(Boolean).join(": ");Cs(Jr(b,p,{title:k,origin:M}),
+`${e()}.${p}`)},g=()=>Zr(`\uFEFF${o()}`,`${e()}.csv`,"text/csv;charset=utf-8"),y=document.createElement("span");return y.
+append(Ve("PNG",()=>m("png"))," ",f),i.append(a.link,a.embed,y,Ve("SVG",()=>m("svg")),Ve("CSV",g),a.json,c,a.offline,h,l),
 u(),i}function Dh(e){let t=document.createElement("details");t.className="view-codes";let n=document.createElement("summ\
 ary");n.textContent="Copy";let s=document.createElement("p"),o=document.createElement("textarea");Object.assign(o,{readOnly:!0,
 rows:4,hidden:!0,spellcheck:!1});let r=document.createElement("span");r.setAttribute("role","status");let i=document.createElement(
@@ -1613,15 +1619,15 @@ s=e.find(i=>(i.xaxis??"x")==="x"&&Array.isArray(i.x))?.x,o=Array.isArray(s)?s.fi
 s)&&o.length===s.length;return n?.tickangle!==-90||n.tickvals||!o.length||!r?t:{...t,xaxis:{...n,tickmode:"array",tickvals:o,
 ticktext:o}}}function eu(e,{width:t,isTiny:n,scale:s}){let{xaxis:o,yaxis:r,meta:i}=e,a=o?.ticktext;if(!o||o.tickangle!==
 -90||!a||a.length<=ce)return e;let c={...o,tickangle:0};if(i.visit_axes?.includes("xaxis")&&i.visit_axes.includes("yaxis")&&
-r?.ticktext?.join()===a.join()){let m=a.map((b,p)=>En(b,p,1/0)),g=a.map((b,p)=>String(p+1));return{...e,xaxis:{...c,ticktext:g},
-yaxis:{...r,ticktext:m}}}let[h,u]=o.domain??[0,1],f=(u-h)*(t-(n?oi:si))/a.length;for(let m of[1,ni]){let g=a.map((p,y)=>nu(
-En(p,y,1/0),f/m));if(g.includes(""))continue;let b={...o.tickfont,size:m*s*e.template.layout.font.size};return{...e,xaxis:{
-...c,ticktext:g,...m<1&&{tickfont:b}}}}return e}function nu(e,t){let n=Math.floor(t/Ft)-1,s=[];for(let o of e.split(" ")){
+r?.ticktext?.join()===a.join()){let m=a.map((y,p)=>En(y,p,1/0)),g=a.map((y,p)=>String(p+1));return{...e,xaxis:{...c,ticktext:g},
+yaxis:{...r,ticktext:m}}}let[h,u]=o.domain??[0,1],f=(u-h)*(t-(n?oi:si))/a.length;for(let m of[1,ni]){let g=a.map((p,b)=>nu(
+En(p,b,1/0),f/m));if(g.includes(""))continue;let y={...o.tickfont,size:m*s*e.template.layout.font.size};return{...e,xaxis:{
+...c,ticktext:g,...m<1&&{tickfont:y}}}}return e}function nu(e,t){let n=Math.floor(t/Ft)-1,s=[];for(let o of e.split(" ")){
 let r=s.at(-1);if(o.length>n)return"";r!==void 0&&r.length+1+o.length<=n?s[s.length-1]=`${r} ${o}`:s.push(o)}return s.length<=
-Vh?s.join("<br>"):""}function su(e,t,{width:n,height:s,isTiny:o,scale:r}){let i=ou(e,t),a=Math.max(...i.map(y=>y.length*
+Vh?s.join("<br>"):""}function su(e,t,{width:n,height:s,isTiny:o,scale:r}){let i=ou(e,t),a=Math.max(...i.map(b=>b.length*
 Ft+Kh)),c=Math.ceil(i.length/Math.max(1,Math.floor(n/a))),l=i.length>0&&c*ft>s/(o?4:3),h=i.length>0&&!l,u=ru(t,s,r),m=((u.
-annotations?.find(({font:y})=>y?.size)?.font?.size??0)/r||ft)*ai+2,g=Math.min(t.margin?.t??8,h?c*ft+4:t.annotations?.length?
-m:8),b=ci.some(y=>di(t,y)?.colorbar?.orientation==="h"),p=!t.margin||b&&!o;return{...l&&{showlegend:!1},...!p&&{margin:{
+annotations?.find(({font:b})=>b?.size)?.font?.size??0)/r||ft)*ai+2,g=Math.min(t.margin?.t??8,h?c*ft+4:t.annotations?.length?
+m:8),y=ci.some(b=>di(t,b)?.colorbar?.orientation==="h"),p=!t.margin||y&&!o;return{...l&&{showlegend:!1},...!p&&{margin:{
 ...t.margin,t:Math.ceil(g*r)}},...u}}function ou(e,t){if(t.showlegend===!1)return[];let n=new Map,s=0;for(let{name:o,type:r,
 visible:i,showlegend:a,legendgroup:c}of e)!o||(a===!1||i===!1)||["heatmap","contour"].includes(r)||(s+=1,n.set(c||o,o.replace(
 /<[^>]*>/g,"")));return s>1||t.showlegend?[...n.values()]:[]}function ru(e,t,n){let{annotations:s=[],template:o}=e,r=({yref:f,
@@ -1634,21 +1640,21 @@ let r=e.template.layout[t],i=o.tickvals??r?.colorbar?.tickvals,a=(o.len??1)*s;if
 return{...n,colorbar:{...o,nticks:u}}}let[c,l]=[n.cmin??i[0]??0,n.cmax??i.at(-1)??1],h=[];for(let u of i){let f=h.at(-1);
 (f===void 0||(u-f)/(l-c)*a>=ft)&&h.push(u)}return{...n,colorbar:{...o,tickvals:h}}}function ei(e,t,n){let{width:s,height:o,
 isFixed:r,isTiny:i,isNarrow:a}=n,c=a?s:1/0,l=r?Math.floor(o/3/Ft):1/0,h=pi(t,c,l),u=r?h?ri:ii:0,f=Math.max(o-h-(i?2*ft:u),
-ft),m=i?s-oi:Math.max(s-si,60);return Object.fromEntries(ui(t,/^[xy]axis/).map(([g,b])=>{let p=g.startsWith("x"),y=r&&p?
-fu(b,t,f):b,[$,w]=y.domain??[0,1],M=(w-$)*(p?m:f),k=t.template.layout.font.size*n.scale,E=hu(y,p,M,k,n),A=(p?void 0:cu(e,
-g,y))??t.meta.priority?.[g];return[g,uu(E,{isX:p,length:M,fontSize:k,upright:l,priority:A},n)]}))}function cu(e,t,{tickvals:n=[]}){
+ft),m=i?s-oi:Math.max(s-si,60);return Object.fromEntries(ui(t,/^[xy]axis/).map(([g,y])=>{let p=g.startsWith("x"),b=r&&p?
+fu(y,t,f):y,[$,w]=b.domain??[0,1],M=(w-$)*(p?m:f),k=t.template.layout.font.size*n.scale,E=hu(b,p,M,k,n),A=(p?void 0:cu(e,
+g,b))??t.meta.priority?.[g];return[g,uu(E,{isX:p,length:M,fontSize:k,upright:l,priority:A},n)]}))}function cu(e,t,{tickvals:n=[]}){
 let s=new Map;for(let{type:o,orientation:r,yaxis:i="y",x:a,y:c,z:l}of e){let u=o==="heatmap"?l:o==="bar"&&r==="h"?a:void 0;
 if(!(i!==t.replace("axis","")||!u||!Array.isArray(c)))for(let[f,m]of c.entries()){let g=[u[f]??0].flatMap(p=>lu(p)?[...p]:
-p),b=Math.max(...g.map(p=>Math.abs(Number(p))||0));s.set(m,Math.max(b,s.get(m)??0))}}return Math.max(0,...s.values())>0?
+p),y=Math.max(...g.map(p=>Math.abs(Number(p))||0));s.set(m,Math.max(y,s.get(m)??0))}}return Math.max(0,...s.values())>0?
 n.map(o=>s.get(o)??0):void 0}function lu(e){return typeof e=="object"&&e!==null&&Symbol.iterator in e}function hu(e,t,n,s,{
 isTiny:o,isFixed:r}){let i=e.title?.text??"";if(!o)return r&&!t&&i.length*Ft>Jh*n?{...e,title:{}}:e;let[a,c]=e.domain??[
 0,1];if(!t||!i||e.side==="top"||c-a>Zh)return{...e,title:{}};let l=Math.max(4,Math.floor(n/(Ft-1))+1),h=i.length>l?`${i.
 slice(0,l-1)}…`:i;return{...e,title:{...e.title,standoff:0,font:{size:s-2},text:h}}}function uu(e,{isX:t,length:n,fontSize:s,
 upright:o,priority:r},i){let{width:a,isFixed:c,isTiny:l,isNarrow:h}=i,{ticktext:u,tickvals:f=[]}=e;if(e.visible===!1||e.
 showticklabels===!1)return e;if(!u)return c||h&&t?mu(e,t,n,i):e;let m=u.length;if(l&&t&&m===1&&e.tickangle===0&&(u[0]??"").
-length*Ft>n-Ft)return{...e,tickfont:{size:.75*s}};if(m<=ce&&(t||!c||n>=ft))return e;let b=!t&&c&&n/m<ft,p=t&&e.tickangle===
-0&&u.every(E=>/^\d+$/.test(E)),y=Ft*(String(m).length+1),$=Math.floor(n/(b?Bh:p?y:ft)),w=m<=ce?[m-1]:pu(m,$,r),M=t&&e.tickangle!==
-0?o:1/0,k=gi(u,h?a:1/0,M);return{...e,...b&&{tickfont:{...e.tickfont,size:ni*s}},tickvals:w.map(E=>f[E]??E),ticktext:w.map(
+length*Ft>n-Ft)return{...e,tickfont:{size:.75*s}};if(m<=ce&&(t||!c||n>=ft))return e;let y=!t&&c&&n/m<ft,p=t&&e.tickangle===
+0&&u.every(E=>/^\d+$/.test(E)),b=Ft*(String(m).length+1),$=Math.floor(n/(y?Bh:p?b:ft)),w=m<=ce?[m-1]:pu(m,$,r),M=t&&e.tickangle!==
+0?o:1/0,k=gi(u,h?a:1/0,M);return{...e,...y&&{tickfont:{...e.tickfont,size:ni*s}},tickvals:w.map(E=>f[E]??E),ticktext:w.map(
 E=>k[E]??"")}}function fu(e,t,n){let[s]=fi(t,e.anchor)?.domain??[0,1],o=mi(t).map(([,a])=>a),r=Math.max(...o.filter(a=>a<=
 s),-1/0),i=(s-r)*n;return e.side==="top"||i>2.4*ft?e:{...e,title:{},...i<.9*ft&&{showticklabels:!1}}}function mu(e,t,n,{
 isTiny:s,isNarrow:o}){let r=Math.max(ce,Math.floor(n/(t?qh:ft*1.5)));if(e.tickvals){let h=t?1:Math.ceil(e.tickvals.length/
@@ -1662,12 +1668,12 @@ let s=e?.tickangle===0?[]:e?.ticktext??[],o=gi(s,t,n).map(r=>r.length);return Ma
 map((r,i)=>gu(r,i,t,n)).every((r,i)=>r===e[i])?e:e.map((r,i)=>En(r,i,n,t))}function gu(e,t,n,s){return n===1/0&&e.length<=
 s?e:En(e,t,s,n)}function En(e,t,n,s=1/0){let o=s<1/0,r=/^(<b>[^<]*<\/b> )?(.*?)( <b>[^<]*<\/b>)?$/.exec(e)??[],[,i="",a="",
 c=""]=r,[l="",h]=a.split(" · "),u=n<1/0?14:1/0,f=Math.min(o?Math.max(5,Math.floor(s/48)):u,n),m=l.length>f&&!l.includes(
-"&")?`${l.slice(0,f-1)}…`:l;return i+(h?`${t+1} ${m}`:m)+c}x();x();we();var yu={f4:Float32Array,f8:Float64Array,i1:Int8Array,i2:Int16Array,i4:Int32Array,u1:Uint8Array,u2:Uint16Array,u4:Uint32Array};
-function qe(e){if(Array.isArray(e))return bu(e);if(!("bdata"in e))return{values:e,shape:[e.length]};let t=yu[e.dtype];if(!t)
+"&")?`${l.slice(0,f-1)}…`:l;return i+(h?`${t+1} ${m}`:m)+c}x();x();we();var bu={f4:Float32Array,f8:Float64Array,i1:Int8Array,i2:Int16Array,i4:Int32Array,u1:Uint8Array,u2:Uint16Array,u4:Uint32Array};
+function qe(e){if(Array.isArray(e))return yu(e);if(!("bdata"in e))return{values:e,shape:[e.length]};let t=bu[e.dtype];if(!t)
 throw new Error(`An array has the unknown type ${e.dtype}.`);let n=new t(xe(e.bdata).buffer),s=e.shape?String(e.shape).split(
-",").map(Number):[n.length];return{values:n,shape:s}}function bu(e){if(!(typeof e[0]=="object"&&e[0]!==null))return{values:e,
+",").map(Number):[n.length];return{values:n,shape:s}}function yu(e){if(!(typeof e[0]=="object"&&e[0]!==null))return{values:e,
 shape:[e.length]};let n=e;return{values:n.flatMap(s=>Array.from(s)),shape:[n.length,n[0]?.length??0]}}function Ye({values:e,
-shape:t},n){let[,...s]=t,o=s.reduce((r,i)=>r*i,1);return{values:xu(e,n*o,(n+1)*o),shape:s}}function yi({values:e,shape:t}){
+shape:t},n){let[,...s]=t,o=s.reduce((r,i)=>r*i,1);return{values:xu(e,n*o,(n+1)*o),shape:s}}function bi({values:e,shape:t}){
 return t.length<2?e:Ws({values:e,shape:t})}function Ws(e){return Array.from({length:e.shape[0]??0},(t,n)=>Ye(e,n).values)}
 function xu(e,t,n){return Array.isArray(e)?e.slice(t,n):e.subarray(t,n)}ze();x();function xi(e,t){return Object.fromEntries(e.map(({name:n,values:s,value:o})=>[n,s.find(r=>String(r)===t(n))??o]))}function wi(e,t){
 for(let{name:n,values:s}of e){let o=t(n);if(o===null||s.map(String).includes(o))continue;let r=typeof s[0]=="string"?`th\
@@ -1682,13 +1688,13 @@ a&&this.#s.append(...this.#l(a))}show(t){for(let[n,s]of Object.entries(t)){let o
 "]`);o instanceof HTMLSelectElement&&(o.value=String(s))}}pause(){clearInterval(this.#o),this.#o=0,this.#e&&(this.#e.textContent=
 "Play")}#r(t){let{name:n,title:s,values:o}=t,r=document.createElement("select");r.name=n;let i=ki(t);return r.append(...o.
 map((a,c)=>new Option(String(i[c]),String(a)))),r.addEventListener("change",()=>{this.pause();let a=o[r.selectedIndex];a!==
-void 0&&this.#t.select(n,a)}),bi(s,r)}#i(t){let n=document.createElement("select");return n.append(new Option("…",""),
+void 0&&this.#t.select(n,a)}),yi(s,r)}#i(t){let n=document.createElement("select");return n.append(new Option("…",""),
 ...t.map((s,o)=>new Option(s.name,String(o)))),n.addEventListener("change",()=>{let s=n.value?t[Number(n.value)]:void 0;
-s?.meta&&this.#t.open(s.meta),n.value=""}),bi("Open",n)}#l({name:t,title:n,values:s}){let o=()=>s.indexOf(this.#t.selected()[t]??
+s?.meta&&this.#t.open(s.meta),n.value=""}),yi("Open",n)}#l({name:t,title:n,values:s}){let o=()=>s.indexOf(this.#t.selected()[t]??
 ""),r=h=>{let u=s[Math.max(0,Math.min(s.length-1,h))];u!==void 0&&this.#t.select(t,u)},i=h=>{this.pause(),r(o()+h)},a=Fs(
 "Play",()=>{if(this.#o){this.pause();return}o()===s.length-1&&r(0),a.textContent="Pause",this.#o=setInterval(()=>{r(o()+
 1),o()===s.length-1&&this.pause()},1200)});this.#e=a;let c=Fs("‹",()=>i(-1)),l=Fs("›",()=>i(1));return c.setAttribute(
-"aria-label",`${n} back`),l.setAttribute("aria-label",`${n} forward`),[c,a,l]}};function bi(e,t){let n=document.createElement(
+"aria-label",`${n} back`),l.setAttribute("aria-label",`${n} forward`),[c,a,l]}};function yi(e,t){let n=document.createElement(
 "label");return n.append(`${e} `,t),n}function Fs(e,t){let n=document.createElement("button");return n.type="button",n.textContent=
 e,n.addEventListener("click",t),n}x();x();var wu={add:(e,t)=>e+t,subtract:(e,t)=>e-t,multiply:(e,t)=>e*t,divide:(e,t)=>e/t,power:(e,t)=>e**t,maximum:Math.max,minimum:Math.
 min,greater:(e,t)=>+(e>t),greater_equal:(e,t)=>+(e>=t),less:(e,t)=>+(e<t),less_equal:(e,t)=>+(e<=t),equal:(e,t)=>+(e===t),
@@ -1717,7 +1723,7 @@ let s=n;for(let o of t){let r=Ai(e[o]??{op:"",shape:[]});if(s<r)return[o,s];s-=r
 e element ${n}.`)}function Mi(e){return Array.from({length:e},(t,n)=>n)}function vu(e){let t=Math.floor(e);return e-t!==
 .5?Math.round(e):t%2?t+1:t}function Lu(e){if(Math.abs(e)>6)return Math.sign(e);let[t,n]=[e,e];for(let s=1;Math.abs(n)>Math.
 abs(t)*1e-17;s+=1)n*=2*e*e/(2*s+1),t+=n;return 2*Math.exp(-e*e)/Math.sqrt(Math.PI)*t}var Ti="all",Oi=new WeakMap;function Si({data:e,layout:t},n){let{meta:s}=t;for(let o of s.parts??[]){let r=e[o.trace];if("\
-lines"in o){let i=Ke(o.lines,s,n);Object.assign(r,Ru(i,n[o.row],o))}else r[o.attribute]=yi(Ke(o.is,s,n))}for(let{axis:o,
+lines"in o){let i=Ke(o.lines,s,n);Object.assign(r,Ru(i,n[o.row],o))}else r[o.attribute]=bi(Ke(o.is,s,n))}for(let{axis:o,
 option:r,titles:i}of s.axis_titles??[]){let a=t[o],{title:c}=a.colorbar??a,l=i[Ni(s,n,r)];(a.colorbar??a).title={...c,text:l}}}
 function Ni(e,t,n){let{values:s=[]}=e.choices?.find(({name:o})=>o===n)??{};return t[n]===Ti?0:s.indexOf(t[n]??"")}function Ke(e,t,n){
 let s=Iu(t);return{values:Ei(e,(r,i=[])=>{let a=s[r];if(!a)throw new Error(`The figure has no array ${r}.`);return i.reduce(
@@ -1759,10 +1765,10 @@ s),i=n.startsWith("lessons/"),a=i?`embed/${n}`:`embed/${n.replace("models/","")}
 png`,json:`api/${n}/views/${r}`,offline:i?`api/${n}/offline`:`api/${n}/views/${r}/offline`},h=Wt({...i&&e!=="json"?{step:s}:
 {},...o}).toString();return new URL(h?`${c[e]}?${h}`:c[e],t).href}x();var Wi=/<br ?\/?>/i,_n=null;function Fi(e,t,{width:n,height:s,scale:o},r=ef){let{font:i}=t.template.layout,a={size:i.size*
 o,family:String(i.family??"sans-serif")},c={l:8,r:8,t:8,b:8,...t.margin},l={};for(let[u,f]of Object.entries(t)){if(!/^[xy]axis/.
-test(u))continue;let m=f,g=u.startsWith("x"),b=Ku(m,g,a,r);if(b===null||b&&!Qu(t,m,g))continue;l[u]={...m,automargin:!1};
-let p=g?"b":"l";if(b&&(c[p]=Math.max(c[p],Math.ceil(b)+8)),b&&!g){let y=Math.ceil((m.tickfont?.size??a.size)/2);c.t=Math.
-max(c.t,y),c.b=Math.max(c.b,y)}}let h=s-c.t-c.b;for(let u of["coloraxis","coloraxis2"]){let m=e.some(({coloraxis:p,visible:y})=>p===
-u&&y!==!1)?Zu(t,u,h,a,r):0,g=Math.min(12,c.l,c.t,c.b),b=(m+g+(1.02-1)*(n-c.l))/1.02;m&&(c.r=Math.max(c.r,Math.ceil(b)))}
+test(u))continue;let m=f,g=u.startsWith("x"),y=Ku(m,g,a,r);if(y===null||y&&!Qu(t,m,g))continue;l[u]={...m,automargin:!1};
+let p=g?"b":"l";if(y&&(c[p]=Math.max(c[p],Math.ceil(y)+8)),y&&!g){let b=Math.ceil((m.tickfont?.size??a.size)/2);c.t=Math.
+max(c.t,b),c.b=Math.max(c.b,b)}}let h=s-c.t-c.b;for(let u of["coloraxis","coloraxis2"]){let m=e.some(({coloraxis:p,visible:b})=>p===
+u&&b!==!1)?Zu(t,u,h,a,r):0,g=Math.min(12,c.l,c.t,c.b),y=(m+g+(1.02-1)*(n-c.l))/1.02;m&&(c.r=Math.max(c.r,Math.ceil(y)))}
 for(let[u,f]of Object.entries(l)){if(!u.startsWith("x")||!f.ticktext||f.tickangle!==0)continue;let m=vn(f.ticktext,{...a,
 ...f.tickfont},r).width;Xu(f,m,n,c)&&delete l[u]}return{...t,...l,margin:c}}function Ku(e,t,n,s){if(e.visible===!1)return 0;
 let o=e.title?.text??"";if(e.showticklabels===!1)return o?null:0;let{ticktext:i,tickvals:a,tickangle:c=t?null:0,side:l}=e,
@@ -1773,8 +1779,8 @@ h=t&&c===-90;if(!i||!a||c!==0&&!h||l&&l!==(t?"bottom":"left")||e.ticks)return nu
 if(!t)return 0;let{font:s,standoff:o}=e.title,r=s?.size??Math.round(1.2*n.size),i=t.split(Wi).length-1;return r*(.7+i*1.3)+
 (o??6)}function Zu(e,t,n,s,o){let r=e[t]??{},a={...e.template.layout[t]?.colorbar,...r.colorbar},{tickvals:c,ticktext:l,
 thickness:h,len:u=1}=a,f=a.orientation==="h"||"x"in a||"xanchor"in a;if(r.showscale===!1||f||!c?.length||!h)return 0;let m=vn(
-l??c.map(String),s,o),g=20+h,b=a.title?.text;if(!b)return g+1+m.width;let p=Math.round(1.2*s.size),y=vn([b],{...s,size:p},
-o).width,[$,w]=[r.cmin??c[0]??0,r.cmax??c.at(-1)??1],M=u*n-20;return c.some(E=>Math.abs((E-$)/(w-$)-.5)*M<y/2+1.3*(s.size/
+l??c.map(String),s,o),g=20+h,y=a.title?.text;if(!y)return g+1+m.width;let p=Math.round(1.2*s.size),b=vn([y],{...s,size:p},
+o).width,[$,w]=[r.cmin??c[0]??0,r.cmax??c.at(-1)??1],M=u*n-20;return c.some(E=>Math.abs((E-$)/(w-$)-.5)*M<b/2+1.3*(s.size/
 2))?g+1+m.width+1.45*p+2:g+10+1.25*p}function Xu({domain:e=[0,1],categoryarray:t,ticktext:n=[]},s,o,{l:r,r:i}){let[a,c]=e,
 l=o-r-i,h=(c-a)*l/(t??n).length,u=Math.min(r+a*l,i+(1-c)*l);return(s-h)/2>u}function Qu(e,t,n){let s=t.anchor??(n?"y":"x"),
 o=e[`${s[0]}axis${s.slice(1)}`],[r]=o?.domain??[0,1];return r===0}function tf(e){return e.replace(/<[^>]*>/g,"").replace(
@@ -1795,32 +1801,32 @@ Plotly):(Ks??=new Promise((t,n)=>{let s=document.createElement("script");s.src=e
  to try again."))};s.addEventListener("load",()=>window.Plotly?t(window.Plotly):o()),s.addEventListener("error",o),document.
 head.append(s)}),Ks)}async function Gi(e,t,n){let{width:s,height:o}=e.layout,a={svg:await(await In()).toImage(e,{format:"\
 svg",width:s,height:o,imageDataOnly:!0}),width:s,height:o};return t==="svg"?Je(a):Ln(a,n)}Nn();Ze();var vr={visits:"visits",record:"record",user:"user","predict-at":"predict_at","top-k":"top_k",interventions:"i\
-nterventions",against:"against"},Lr=["inputs","removed"],zp=new Set(["server","source","model","lesson","view","theme","\
-reads",...Lr,...Object.keys(vr)]),lh=["scale","accent","controls","caption"],qp=new Set([...lh,"fill"]),rh=":scope > a",
-ih="pointer-view:hover",Sr=matchMedia("(prefers-color-scheme: dark)"),Yp={displayModeBar:!1,displaylogo:!1,responsive:!0,
-scrollZoom:!1,showAxisDragHandles:!1},Kp=120,Jp=[["short",576,0],["low",352,0],["tight",288,352]],Is={height:525,width:640,
-least:.75,most:4},Nr={width:944,height:524,least:.6},Zp="400px 0px",ah=660,Xp="[data-answer]:not(pointer-view *)",Qp=/^(\w+):(\d+)$/,
-tg="The server draws this chart, and it does not answer.",eg="The answer above is computed in this browser.",ng="Type vi\
+nterventions",against:"against"},Lr=["inputs","removed"],qp=new Set(["server","source","model","lesson","view","theme","\
+reads",...Lr,...Object.keys(vr)]),lh=["scale","accent","controls","caption"],Yp=new Set([...lh,"fill"]),rh=":scope > a",
+ih="pointer-view:hover",Sr=matchMedia("(prefers-color-scheme: dark)"),Kp={displayModeBar:!1,displaylogo:!1,responsive:!0,
+scrollZoom:!1,showAxisDragHandles:!1},Jp=120,Zp=[["short",576,0],["low",352,0],["tight",288,352]],Is={height:525,width:640,
+least:.75,most:4},Nr={width:944,height:524,least:.6},Xp="400px 0px",ah=660,Qp="[data-answer]:not(pointer-view *)",tg=/^(\w+):(\d+)$/,
+eg="The server draws this chart, and it does not answer.",ng="The answer above is computed in this browser.",sg="Type vi\
 sits, or add a place, to see what the model answers.",Be=null,_r=null,Ir=class extends HTMLElement{#s=null;#t=null;#n=null;#o=0;#e=!1;#r="";#i=!1;#l="";#a=[];#u=!1;#m=new IntersectionObserver(
-t=>{t.some(n=>n.isIntersecting)&&this.#N()},{rootMargin:Zp});#p=new ResizeObserver(()=>requestAnimationFrame(()=>this.#V()));#y=new MutationObserver(
+t=>{t.some(n=>n.isIntersecting)&&this.#N()},{rootMargin:Xp});#p=new ResizeObserver(()=>requestAnimationFrame(()=>this.#V()));#b=new MutationObserver(
 t=>this.#x(t.map(({attributeName:n})=>n??"")));#k=t=>this.getAttribute(t);#c=()=>{if(!this.#n||!this.#t){this.#A();return}
 this.#W(this.#R),this.#T()};#d=({target:t,detail:n})=>{!(t instanceof HTMLElement)||t===this||!this.hasAttribute("linked")||
 t.getAttribute("linked")===this.getAttribute("linked")&&this.mark(n.visits)};#S=({type:t})=>this.#U(t==="beforeprint");connectedCallback(){
 this.#s??=this.#F(),this.#E(),document.addEventListener("pointerscope:theme",this.#c),document.addEventListener(ih,this.#d),
 Sr.addEventListener("change",this.#c);for(let t of["beforeprint","afterprint"])window.addEventListener(t,this.#S);this.#p.
-observe(this),this.#y.observe(this,{attributes:!0}),this.hasAttribute("lazy")?this.#m.observe(this):this.#u=!0,this.#A()}disconnectedCallback(){
+observe(this),this.#b.observe(this,{attributes:!0}),this.hasAttribute("lazy")?this.#m.observe(this):this.#u=!0,this.#A()}disconnectedCallback(){
 document.removeEventListener("pointerscope:theme",this.#c),document.removeEventListener(ih,this.#d),Sr.removeEventListener(
-"change",this.#c);for(let t of["beforeprint","afterprint"])window.removeEventListener(t,this.#S);this.#p.disconnect(),this.#y.
+"change",this.#c);for(let t of["beforeprint","afterprint"])window.removeEventListener(t,this.#S);this.#p.disconnect(),this.#b.
 disconnect(),this.#m.disconnect(),this.#h.controls.pause()}mark(t){t.join()!==this.#a.join()&&(this.#a=t,this.#Z())}get chosen(){
 return this.#t?this.#$:{}}get beats(){return this.#n?.beats??0}get wantedHeight(){if(!this.#t)return 0;let{above:t,below:n}=this.#X();
 return Math.ceil(t+An(this.#t)+n)}get#h(){return this.#s??=this.#F(),this.#s}#N(){this.#u=!0,this.#m.disconnect(),this.#A()}#x(t){
-t.some(s=>qp.has(s))&&(this.#E(),this.#T()),t.includes("beat")&&this.#M();let n=t.filter(s=>zp.has(s)&&!this.#_(s));t.includes(
+t.some(s=>Yp.has(s))&&(this.#E(),this.#T()),t.includes("beat")&&this.#M();let n=t.filter(s=>qp.has(s)&&!this.#_(s));t.includes(
 "lazy")&&!this.hasAttribute("lazy")&&!this.#u?this.#N():n.length?this.#A():this.#f.some(({name:s})=>t.includes(s))?this.#z()&&
 this.#T():t.includes(this.#l)&&this.#A()}#_(t){let n=this.#n;return!n||!this.#t?!1:(t==="theme"&&this.#c(),t==="theme"||
 t==="interventions"&&n.follows(this.getAttribute(t)??""))}#M(){if(!this.#r)return;let t=Number.parseInt(this.getAttribute(
 "beat")??"",10);this.#n?.tell(t>=1?t-1:null)}#L(t){t===null?this.removeAttribute("beat"):this.setAttribute("beat",String(
 t+1)),this.#g("beat",{beat:t===null?null:t+1})}get#f(){return this.#t?Mt(this.#t).choices??[]:[]}#A(){this.#e||(this.#e=
-!0,queueMicrotask(()=>{this.#e=!1,this.#b()}))}get#P(){let[t,n]=this.hasAttribute("lesson")?["lessons",this.getAttribute(
+!0,queueMicrotask(()=>{this.#e=!1,this.#y()}))}get#P(){let[t,n]=this.hasAttribute("lesson")?["lessons",this.getAttribute(
 "lesson")]:["models",this.getAttribute("model")];return n?`${t}/${encodeURIComponent(n)}`:""}get#w(){let t=this.getAttribute(
 "server");return t?new URL(t.endsWith("/")?t:`${t}/`,document.baseURI).href:kt.href}get#I(){let t=this.parentElement?.closest(
 "[data-theme]");return t instanceof HTMLElement?t.dataset.theme:void 0}get#R(){let t=this.getAttribute("theme");return t===
@@ -1831,14 +1837,14 @@ s))}#E(){let t=this.getAttribute("accent");this.hasAttribute("scale")?this.style
 this.style.removeProperty("--scale"),t&&kn("accent",t)?this.style.setProperty("--accent",t):this.style.removeProperty("-\
 -accent")}get#C(){if(this.hasAttribute("lesson")){let n=Lr.map(s=>[s,this.getAttribute(s)]);return{needsHistory:!1,query:Object.
 fromEntries(n)}}if(this.getAttribute("reads")==="data set")return{needsHistory:!1,query:{}};let t=Object.entries(vr).map(
-([n,s])=>[s,this.getAttribute(n)]);return{needsHistory:!0,query:Object.fromEntries(t)}}async#b(){let{needsHistory:t,query:n}=this.#C;
+([n,s])=>[s,this.getAttribute(n)]);return{needsHistory:!0,query:Object.fromEntries(t)}}async#y(){let{needsHistory:t,query:n}=this.#C;
 this.#o+=1;let s=this.#o,o=this.getAttribute("source"),r=this.getAttribute("view")??"",i=this.#P&&r&&(!t||n.visits||n.record);
-if(!o&&!i){this.#G(ng);return}if(!this.#u){this.#G("");return}let a=this.#R;this.#W(a),this.setAttribute("aria-busy","tr\
+if(!o&&!i){this.#G(sg);return}if(!this.#u){this.#G("");return}let a=this.#R;this.#W(a),this.setAttribute("aria-busy","tr\
 ue");try{let c={server:this.#w,path:this.#P,query:n,theme:a},l=this.hasAttribute("server")?this.#w:"",[h]=await Promise.
-all([o?Ci(o,a):this.#j(c,r),o?null:r===ye?Promise.resolve().then(()=>(Tr(),Or)):In(l)]),u=lt(h),f=u?await Promise.resolve().then(()=>(Tr(),Or)):
+all([o?Ci(o,a):this.#j(c,r),o?null:r===be?Promise.resolve().then(()=>(Tr(),Or)):In(l)]),u=lt(h),f=u?await Promise.resolve().then(()=>(Tr(),Or)):
 null;u||await In(l),await Gr(()=>{s===this.#o&&(this.#ot(f?.NetworkDrawing??null,Mt(h).title),this.#t=u?h:structuredClone(
 h),this.#it(this.#t),this.#D({...c,theme:"light"},r))})}catch(c){s===this.#o&&this.#Y(c)}finally{s===this.#o&&this.removeAttribute(
-"aria-busy")}}async#j(t,n){let s=n===ye?this.#n:null,o=this.getAttribute("model")??"",r=await s?.compute(t,o,{isSilent:!1});
+"aria-busy")}}async#j(t,n){let s=n===be?this.#n:null,o=this.getAttribute("model")??"",r=await s?.compute(t,o,{isSilent:!1});
 if(r)return r;try{return await qs(t,n)}catch(i){if(!ch(i))throw i;let a=await s?.compute(t,o,{isSilent:!0});if(!a)throw i;
 return a}}#W(t){this.#I!==t?this.dataset.theme=t:delete this.dataset.theme}#D(t,n){if(!this.#t||lt(this.#t))return;let{template:s,
 meta:o}=this.#t.layout,r=o.templates?.light;Be??=r??(this.#R==="light"?s:null),!(Be||this.hasAttribute("source"))&&(_r??=
@@ -1846,8 +1852,8 @@ qs(t,n),_r.then(i=>{lt(i)||(Be??=i.layout.template)}).catch(()=>{_r=null}))}#U(t
 let n=Be??this.#n;this.#W(t&&n?"light":this.#R),this.#T(),t||requestAnimationFrame(()=>this.#T())}#F(){let t=document.createElement(
 "summary");t.textContent="Numbers";let n={title:this.#O("h3","view-title"),caption:this.#O("p","view-caption"),choices:this.#O(
 "div","view-choices"),summary:this.#O("p","view-summary"),failure:this.#O("p","view-failure"),trust:this.#O("p","view-tr\
-ust"),plot:this.#O("div","view-plot"),details:this.#O("details","view-table"),exports:Xr({name:()=>this.#tt,links:()=>this.#yt(),
-view:()=>this.#t&&this.#bt(this.#t),picture:(r,i)=>this.#pt(r,i),csv:()=>this.#t?Li(this.#t,this.#$):"",json:()=>JSON.stringify(
+ust"),plot:this.#O("div","view-plot"),details:this.#O("details","view-table"),exports:Xr({name:()=>this.#tt,links:()=>this.#bt(),
+view:()=>this.#t&&this.#yt(this.#t),picture:(r,i)=>this.#pt(r,i),csv:()=>this.#t?Li(this.#t,this.#$):"",json:()=>JSON.stringify(
 this.#t)})};n.title.hidden=!n.title.textContent,n.failure.setAttribute("role","alert"),n.plot.role="img",n.details.append(
 t),n.details.addEventListener("toggle",()=>this.#Q());let s=new On(n.choices,{selected:()=>this.#$,select:(r,i)=>this.#mt(
 r,i),open:r=>this.#g("open",r)}),o=this.querySelector(rh);o?.classList.add("view-stand-in"),this.replaceChildren(...Object.
@@ -1861,8 +1867,8 @@ null,this.#n?.bar&&s.summary.before(this.#n.bar)}#rt({figure:t,interventions:n})
 {};s?this.setAttribute("interventions",s):this.removeAttribute("interventions"),this.#z()&&this.#T(),this.#g("interventi\
 ons",n)}#q(t){let{plot:n,details:s,choices:o,exports:r,failure:i}=this.#h;for(let c of[n,s,o,r])c.hidden=t;i.hidden=!0;let a=this.#n?.
 bar;a&&t&&(a.hidden=!0)}#G(t){this.#t=null,this.#l="",this.removeAttribute("aria-busy"),this.#h.controls.pause(),this.#q(
-!0),this.#h.summary.textContent=t}#Y(t){this.#G("");let{failure:n}=this.#h,s=ch(t)&&document.querySelector(Xp)!==null,o=s?
-tg:ge(t);if(n.replaceChildren(o),s&&n.append(" ",sg()),n.hidden=!1,this.#g("failed",{message:o}),!(t instanceof nt)||![0,
+!0),this.#h.summary.textContent=t}#Y(t){this.#G("");let{failure:n}=this.#h,s=ch(t)&&document.querySelector(Qp)!==null,o=s?
+eg:ge(t);if(n.replaceChildren(o),s&&n.append(" ",og()),n.hidden=!1,this.#g("failed",{message:o}),!(t instanceof nt)||![0,
 503].includes(t.status))return;let r=document.createElement("button");r.type="button",r.textContent="Try again",r.addEventListener(
 "click",()=>this.#A()),n.append(" ",r)}#it(t){let{title:n,caption:s,controls:o}=this.#h,r=Mt(t);n.textContent=r.title,n.
 hidden=!1,s.replaceChildren(...Ot(r.caption)),this.#at(r.trust),this.toggleAttribute("data-network",lt(t)),this.#q(!1),o.
@@ -1875,19 +1881,19 @@ i)),t.style.height=`${s.height/i}px`,this.#n?.draw(this.#t)}else t.style.height=
 this.#t,{...s,width:o});let r=!this.dataset.drawn;r&&this.querySelector(rh)?.remove(),this.#r=`${o}×${s.height}`,this.dataset.
 drawn="true",r&&this.hasAttribute("beat")&&this.#M(),this.#Z(),this.#g("drawn",{})}#ct(t,{data:n,layout:s},o){let r=this.#i,
 i=r&&Be?{...s,template:Be}:s,a=this.#K({data:n,layout:i},o);window.Plotly?.react(t,a.data,r?{...a.layout,width:o.width}:
-a.layout,Yp),t.dataset.listening||this.#lt(t)}#K({data:t,layout:n},{width:s,height:o,isFixed:r}){let i="rgba(0, 0, 0, 0)",
-a=this.#v,{font:c,hoverlabel:l}=n.template.layout,h=c.size*a,u=li({data:t,layout:og(n)},{width:s,height:o,isFixed:r,scale:a}),
+a.layout,Kp),t.dataset.listening||this.#lt(t)}#K({data:t,layout:n},{width:s,height:o,isFixed:r}){let i="rgba(0, 0, 0, 0)",
+a=this.#v,{font:c,hoverlabel:l}=n.template.layout,h=c.size*a,u=li({data:t,layout:rg(n)},{width:s,height:o,isFixed:r,scale:a}),
 f={font:{size:h},hoverlabel:{...n.hoverlabel,font:{...l.font,size:h}}};return{data:u.data,layout:{...Fi(u.data,u.layout,
 {width:s,height:o,scale:a}),...a!==1&&f,paper_bgcolor:i,plot_bgcolor:i,height:o}}}#lt(t){t.dataset.listening="true",t.on(
-"plotly_click",({points:[n]})=>{if(!n)return;n.data.meta&&this.#g("open",n.data.meta);let[,s,o]=Qp.exec(String([n.customdata].
+"plotly_click",({points:[n]})=>{if(!n)return;n.data.meta&&this.#g("open",n.data.meta);let[,s,o]=tg.exec(String([n.customdata].
 flat()[0]))??[];s&&this.#g("select",{table:s,row:Number(o)})}),t.on("plotly_hover",({points:[n]})=>{n&&this.#g("hover",{
 visits:ji(n,this.#J)})}),t.on("plotly_unhover",()=>this.#g("hover",{visits:[]}))}get#J(){return this.#t?Mt(this.#t).visit_axes??
 []:[]}#g(t,n){this.dispatchEvent(new CustomEvent(`pointer-view:${t}`,{detail:n,bubbles:!0}))}#Z(){!this.#t||!this.#r||(this.#n?
 this.#n.mark(this.#a):Di(this.#h.plot,this.#J,this.#a))}#B(t){let{plot:n}=this.#h,s=n.clientWidth;if(!this.hasAttribute(
 "fill"))return{width:s,height:t,isFixed:!1};this.getAttribute("scale")==="auto"&&this.#E(),this.#ut();let{above:o,below:r}=this.#X();
-this.style.setProperty("--below",`${Math.ceil(r)}px`);let i=Math.max(Math.floor(this.offsetHeight-o-r),Kp);return{width:s,
+this.style.setProperty("--below",`${Math.ceil(r)}px`);let i=Math.max(Math.floor(this.offsetHeight-o-r),Jp);return{width:s,
 height:i,isFixed:!0}}get#ht(){let t=Math.min(1,this.#v),[n,s]=[this.offsetWidth,this.offsetHeight],o=Math.min(n/Nr.width,
-s/Nr.height)/t;return n<s||o>1||o*t<Nr.least?1:o}#ut(){let[t,n]=[this.offsetWidth/this.#v,this.offsetHeight/this.#v],s=Jp.
+s/Nr.height)/t;return n<s||o>1||o*t<Nr.least?1:o}#ut(){let[t,n]=[this.offsetWidth/this.#v,this.offsetHeight/this.#v],s=Zp.
 filter(([,o,r])=>n<o||t<r).map(([o])=>o).join(" ");this.dataset.room!==s&&(this.dataset.room=s)}#X(){let{plot:t,details:n,
 exports:s}=this.#h,o=this.getBoundingClientRect(),r=o.height/this.offsetHeight||1,i=[n,s].filter(c=>c.offsetHeight).map(
 c=>c.getBoundingClientRect()),a=i.length?Math.max(...i.map(({bottom:c})=>c))-Math.min(...i.map(({top:c})=>c)):0;return{above:(t.
@@ -1912,15 +1918,15 @@ s.filter(Boolean).join("-"),r=this.#$,a=this.#f.filter(({name:c,values:l})=>r[c]
 umber"?`${c}-${r[c]}`:r[c]);return[o,...a].join("-")}get#et(){return{server:this.#w,path:this.#P,view:this.getAttribute(
 "view")??"",values:{...this.#C.query,...this.#$}}}get#nt(){let t=this.getAttribute("theme")??document.documentElement.dataset.
 askedTheme,n=lh.map(s=>[s,this.getAttribute(s)??""]).filter(([s="",o])=>this.hasAttribute(s)&&kn(s,o??""));return{...t&&
-{theme:t},...Object.fromEntries(n)}}#yt(){let t=new URL(location.href);t.hash=this.id;let n=this.id?t.href:null;if(!(!this.
+{theme:t},...Object.fromEntries(n)}}#bt(){let t=new URL(location.href);t.hash=this.id;let n=this.id?t.href:null;if(!(!this.
 hasAttribute("source")&&re.answers))return{link:n,embed:null,json:null,offline:null};let o=this.#et;return{link:n,embed:ke(
 "embed",this.#st(o)),json:ke("json",o),offline:ke("offline",o)}}#st(t){let{controls:n,...s}=this.#nt,o={...t.values,...s,
-...n&&n!=="some"&&{controls:n}};return{...t,values:o}}#bt(t){let n=this.#et,{title:s,summary:o=""}=Mt(t),r=["model","les\
+...n&&n!=="some"&&{controls:n}};return{...t,values:o}}#yt(t){let n=this.#et,{title:s,summary:o=""}=Mt(t),r=["model","les\
 son","view","reads",...Lr,...Object.keys(vr)],i=[...this.attributes].filter(({name:f})=>r.includes(f)),{theme:a,...c}=this.#nt,
 l=a?.replace(/^transparent-?/,""),h={...Object.fromEntries(i.map(({name:f,value:m})=>[f,m])),...this.#$,...l&&{theme:l},
 ...c},u=this.#st(n);return{title:s,caption:o,name:this.#tt,server:n.server,embed:ke("embed",u),picture:ke("picture",u),attributes:Object.
-fromEntries(Object.entries(h).map(([f,m])=>[f,String(m)]))}}};function ch(e){return e instanceof nt&&e.status===0}function sg(){
-let e=document.createElement("span");return e.className="beside-browser-answer",e.textContent=eg,e}function og(e){let t=Object.
+fromEntries(Object.entries(h).map(([f,m])=>[f,String(m)]))}}};function ch(e){return e instanceof nt&&e.status===0}function og(){
+let e=document.createElement("span");return e.className="beside-browser-answer",e.textContent=ng,e}function rg(e){let t=Object.
 entries(e).map(([n,s])=>{if(!/^[xy]axis/.test(n))return[n,s];let o=s,r=e[n.startsWith("x")?"xaxis":"yaxis"]?.categoryarray,
 i=o.type==="category"&&!o.categoryarray&&r;return[n,i?{...o,categoryorder:"array",categoryarray:r}:o]});return Object.fromEntries(
 t)}customElements.define("pointer-view",Ir);})();

@@ -1,20 +1,20 @@
-(()=>{var ph=Object.defineProperty;var N=(e,t,n)=>()=>{if(n)throw n[0];try{return e&&(t=e(e=0)),t}catch(r){throw n=[r],r}};var Ps=(e,t)=>{for(var n in t)ph(e,n,{get:t[n],enumerable:!0})};var Cs,dh,O,w=N(()=>{"use strict";({currentScript:Cs}=document),dh=Cs instanceof HTMLScriptElement?Cs.src:"",O=new URL("\
+(()=>{var ph=Object.defineProperty;var N=(e,t,n)=>()=>{if(n)throw n[0];try{return e&&(t=e(e=0)),t}catch(r){throw n=[r],r}};var Ps=(e,t)=>{for(var n in t)ph(e,n,{get:t[n],enumerable:!0})};var Cs,dh,O,y=N(()=>{"use strict";({currentScript:Cs}=document),dh=Cs instanceof HTMLScriptElement?Cs.src:"",O=new URL("\
 static/js/",dh||document.baseURI).href});async function Ct(e,t,n=$t){let r=await Mh(new URL(`api/${e}`,n),t);if(String(n)===$t.href&&Eh(r!==null&&!Ah(r)),!r)return Us();
 if(r.status===xh)return;if(!(r.headers.get("content-type")??"").includes("json")){let i=vh(r.status);throw new nt(r.status,
 [{where:"",message:i,suggestions:[]}])}let s=await r.json().catch(Us);if(!r.ok)throw new nt(r.status,s.errors??[]);return s}
-async function Mh(e,t){try{let n=await fetch(e,t);return wh.includes(n.status)?null:n}catch(n){if(Gs(n))throw n;return null}}
+async function Mh(e,t){try{let n=await fetch(e,t);return yh.includes(n.status)?null:n}catch(n){if(Gs(n))throw n;return null}}
 function Ds(e){let t=AbortSignal.timeout(kh);return e?AbortSignal.any([e,t]):t}function Ah({headers:e}){return e.get("ca\
 che-status")?.startsWith("service-worker")??!1}function Eh(e){e!==se.answers&&(se.answers=e,document.dispatchEvent(new CustomEvent(
 "pointerscope:server",{detail:{answers:e}})))}function Us(e){throw Gs(e)?e:new nt(0,[{where:"",message:$h,suggestions:[]}])}
 function Gs(e){return e instanceof DOMException&&e.name==="AbortError"}function Wt(e){let t=Object.entries(e).filter(([,
 n])=>n!=null&&n!=="");return new URLSearchParams(t.map(([n,r])=>[n,String(r)]))}function ge(e){return e instanceof Error?
-e.message:String(e)}var nt,$t,se,wh,xh,kh,$h,vh,ie=N(()=>{"use strict";w();nt=class extends Error{constructor(t,n){super(
+e.message:String(e)}var nt,$t,se,yh,xh,kh,$h,vh,ie=N(()=>{"use strict";y();nt=class extends Error{constructor(t,n){super(
 n.map(r=>r.message).join(" ")),this.status=t,this.problems=n}},$t=new URL(O.replace(/^(.*\/)static\/.*$/,"$1")),se={answers:!0},
-wh=[502,504],xh=204,kh=5e3,$h="No response could be read. Your input is still here; check your connection and try again.",
+yh=[502,504],xh=204,kh=5e3,$h="No response could be read. Your input is still here; check your connection and try again.",
 vh=e=>`The server answered with ${e}.`});function lt(e){return"kind"in e&&e.kind===be}function vt(e){return lt(e)?e.meta:e.layout.meta}function Mn(e){return lt(e)?
-e.meta.height??0:e.layout.height}var be,Ve=N(()=>{"use strict";w();be="network"});function ye(e){let t=e instanceof Uint8Array?e:Uint8Array.from(e),n=t.toBase64?.();if(n!==void 0)return n;let r="";for(let o of t)
-r+=String.fromCharCode(o);return btoa(r)}function we(e){let t=Uint8Array.fromBase64?.(e);if(t)return t;let n=atob(e),r=new Uint8Array(
-n.length);for(let o=0;o<n.length;o++)r[o]=n.charCodeAt(o);return r}var xe=N(()=>{"use strict";w()});function On({columns:e,rows:t}){let n=document.createElement("table");n.createTHead().insertRow().append(...e.map(s=>Dr(
+e.meta.height??0:e.layout.height}var be,Ve=N(()=>{"use strict";y();be="network"});function we(e){let t=e instanceof Uint8Array?e:Uint8Array.from(e),n=t.toBase64?.();if(n!==void 0)return n;let r="";for(let o of t)
+r+=String.fromCharCode(o);return btoa(r)}function ye(e){let t=Uint8Array.fromBase64?.(e);if(t)return t;let n=atob(e),r=new Uint8Array(
+n.length);for(let o=0;o<n.length;o++)r[o]=n.charCodeAt(o);return r}var xe=N(()=>{"use strict";y()});function On({columns:e,rows:t}){let n=document.createElement("table");n.createTHead().insertRow().append(...e.map(s=>Dr(
 "th",s,"col")));let o=n.createTBody();for(let[s,...i]of t)o.insertRow().append(Dr("th",s,"row"),...i.map(a=>Dr("td",a)));
 return n}function Dr(e,t,n){let r=document.createElement(e);n&&(r.scope=n);let o=typeof t=="number"&&!Number.isInteger(t)?
 t.toFixed(6):String(t??"–");return r.textContent=Number(o)===0?o.replace("-",""):o,r}function Tn({columns:e,rows:t}){return`${[
@@ -23,7 +23,7 @@ e,...t].map(r=>r.map(Bu).join(",")).join(`\r
 `}function Gu(e){return(Number.isInteger(e)?[]:[6,7,8,9]).map(r=>Number(e.toPrecision(r))).find(r=>Math.fround(r)===e)??
 e}function Bu(e){if(e==null)return"";if(typeof e=="number")return Number.isNaN(e)?"":String(Gu(e));let t=e.replace(Uu,"$\
 1'").replace(Du,"'"),n=ju.test(e)?e:t;return/[",\r\n]/.test(n)?`"${n.replaceAll('"','""')}"`:n}var ju,Uu,Du,Sn=N(()=>{"u\
-se strict";w();ju=/^[+-]?(\d+\.?\d*|\.\d+)([eE][+-]?\d+)?$/,Uu=/(^|[;\t\r\n])(?=(?:[^\S\t\r\n]|[\0\u200b"])*[=+\-@＝＋－＠])/g,
+se strict";y();ju=/^[+-]?(\d+\.?\d*|\.\d+)([eE][+-]?\d+)?$/,Uu=/(^|[;\t\r\n])(?=(?:[^\S\t\r\n]|[\0\u200b"])*[=+\-@＝＋－＠])/g,
 Du=/^(?=[\t\r\n])/});async function Je({svg:e}){return`data:image/svg+xml,${encodeURIComponent(await hf(e))}`}async function Ln(e,t){let n=new Image;
 n.src=await Je(e),await n.decode();let r=document.createElement("canvas");r.width=Math.round(e.width*t),r.height=Math.round(
 e.height*t);let o=r.getContext("2d");if(!o)throw new Error("This browser cannot draw a PNG of this size.");return o.drawImage(
@@ -32,8 +32,8 @@ n=>`${n}<style>${t}</style>`)||e}async function uf(){for(let e of document.style
 CSSFontFaceRule)||!/\bInter\b/.test(t.style.fontFamily))continue;let[,n=""]=/url\("?([^")]+)"?\)/.exec(t.style.getPropertyValue(
 "src"))??[];return`@font-face{font-family:Inter;font-weight:400 700;src:url(${await ff(n,e.href??document.baseURI)})}`}}catch{}
 return""}async function ff(e,t){if(e.startsWith("data:"))return e;let n=await fetch(new URL(e,t));return`data:font/woff2\
-;base64,${ye(new Uint8Array(await n.arrayBuffer()))}`}var Yr=N(()=>{"use strict";w();xe()});function df(e){return e.split(pf)}function Et(e){return df(e).map((t,n)=>{if(n%2===0)return t;let r=document.createElement(
-"span");return r.className="with-unit",r.textContent=t,r})}var pf,Xe=N(()=>{"use strict";w();pf=/(\S*\d (?:%|(?:points?|min|h)\b)\S*)/});function j(e,t,n=!1){let r=0;for(let o of e)r+=Jr(o);return r*t*(n?1.06:1)}function Jr(e){return mf.test(e)||e===" "?.29:
+;base64,${we(new Uint8Array(await n.arrayBuffer()))}`}var Yr=N(()=>{"use strict";y();xe()});function df(e){return e.split(pf)}function Et(e){return df(e).map((t,n)=>{if(n%2===0)return t;let r=document.createElement(
+"span");return r.className="with-unit",r.textContent=t,r})}var pf,Xe=N(()=>{"use strict";y();pf=/(\S*\d (?:%|(?:points?|min|h)\b)\S*)/});function j(e,t,n=!1){let r=0;for(let o of e)r+=Jr(o);return r*t*(n?1.06:1)}function Jr(e){return mf.test(e)||e===" "?.29:
 gf.test(e)?.87:bf.test(e)?.65:.55}function ot(e,t,n,r=!1){if(j(e,n,r)<=t)return e;let o=t/(n*(r?1.06:1))-Jr("…"),s="";
 for(let i of e){if(o-=Jr(i),o<0&&s)break;s+=i}return`${s.trimEnd()}…`}function Rn(e,t,n,r,o=!1){let s=[],i="",a=e.split(
 " ");for(let[c,l]of a.entries()){let h=i?`${i} ${l}`:l;if(!i||j(h,n,o)<=t){i=h;continue}if(s.length===r-1){i=[i,...a.slice(
@@ -42,13 +42,13 @@ toFixed(t)} %`:`${n.toFixed(t).replace("-","−")} %`}function ve(e,t){let n=o=>
 r=(n(e)-n(t))/10;return{change:r,size:Math.abs(r).toFixed(1),sign:r>0?"▲":"▼"}}function _(e,t=1){if(e===Number.NEGATIVE_INFINITY)
 return"−∞";let n=e.toFixed(t);return Number(n)===0?n.replace("-",""):n.replace("-","−")}function Bt(e){let t=Math.
 round(e);if(t<60)return`${t} min`;let n=t%60;return`${Math.floor(t/60)} h${n?` ${String(n).padStart(2,"0")}`:""}`}function ht(e){
-let t=n=>String(Math.floor(n)).padStart(2,"0");return`${t(e/60)}:${t(e%60)}`}var mf,gf,bf,gt,z=N(()=>{"use strict";w();mf=
-/[ijlI.,:;'|!()[\]]/,gf=/[mwMW%@—…]/,bf=/[A-ZÄÖÜ0-9+=<>]/;gt=["Mon","Tue","Wed","Thu","Fri","Sat","Sun"]});function yf({prediction:{name:e,location:t,probability:n}}){return n===0?"no known place":`${e??`#${t}`}, ${(100*n).toFixed(
+let t=n=>String(Math.floor(n)).padStart(2,"0");return`${t(e/60)}:${t(e%60)}`}var mf,gf,bf,gt,z=N(()=>{"use strict";y();mf=
+/[ijlI.,:;'|!()[\]]/,gf=/[mwMW%@—…]/,bf=/[A-ZÄÖÜ0-9+=<>]/;gt=["Mon","Tue","Wed","Thu","Fri","Sat","Sun"]});function wf({prediction:{name:e,location:t,probability:n}}){return n===0?"no known place":`${e??`#${t}`}, ${(100*n).toFixed(
 1)} %`}function qi({prediction:e},{prediction:t,places:n}){let r=t.location===e.location,o=r?"":`${n[t.location]?.label??
 t.name}, `,{change:s,size:i,sign:a}=ve(e.probability,t.probability);return{value:`${o}${(100*t.probability).toFixed(1)} \
-%`,change:r&&s?`${a} ${i} points`:"",isMore:s>0}}function Xr(e,t){e.replaceChildren(...Et(t?yf(t):"…"));let{location:n,
+%`,change:r&&s?`${a} ${i} points`:"",isMore:s>0}}function Xr(e,t){e.replaceChildren(...Et(t?wf(t):"…"));let{location:n,
 probability:r}=t?.prediction??{};for(let[o,s]of Object.entries({location:n,probability:r,engine:t?.engine}))s===void 0?delete e.
-dataset[o]:e.dataset[o]=String(s)}var Yi=N(()=>{"use strict";w();z();Xe()});var Ze,Zr=N(()=>{"use strict";w();Ze={remove_heads:{changes:[{at:"layers.{layer}.heads.{head}.outputs",do:"replace_with"}],
+dataset[o]:e.dataset[o]=String(s)}var Yi=N(()=>{"use strict";y();z();Xe()});var Ze,Zr=N(()=>{"use strict";y();Ze={remove_heads:{changes:[{at:"layers.{layer}.heads.{head}.outputs",do:"replace_with"}],
 said:{text:"{items} {replace_with}",item:"L{layer} H{head}",every:"every head"},needs:"attention",parts:["layer","head"],
 default:[]},replace_with:{said:{text:{zero:"switched off",mean:"replaced by the mean"}},needs:"attention",of:"remove_hea\
 ds",parts:["value"],default:"zero"},skip:{changes:[{at:"layers.{layer}.residual_mid",do:"keep",of:"layers.{layer}.residu\
@@ -71,13 +71,13 @@ changes:[{at:"pointer.bias",do:"zero"}],said:{text:"no position bias"},parts:["v
 only:{changes:[{at:"gate.value",do:"fill",by:1,where:"pointer"},{at:"gate.value",do:"fill",by:0,where:"generation"}],said:{
 text:"{value} only"},requires:["{value}"],excludes:"gate",parts:["value"],default:null},mask_visits:{said:{text:"visits \
 {items} masked",item:"{position}",single:"visit {items} masked",first:1},parts:["position"],default:[]},order:{said:{text:"\
-order {items}",item:"{position}",between:" ",first:1},parts:["position"],default:[]}}});var Ki=N(()=>{"use strict";w()});var Ji=N(()=>{"use strict";w()});var Xi,zt,Zi,Pn,Me,Qr,to,Qi,Ae=N(()=>{"use strict";w();Xi=["Monday","Tuesday","Wednesday","Thursday","Friday","Saturday",
+order {items}",item:"{position}",between:" ",first:1},parts:["position"],default:[]}}});var Ki=N(()=>{"use strict";y()});var Ji=N(()=>{"use strict";y()});var Xi,zt,Zi,Pn,Me,Qr,to,Qi,Ae=N(()=>{"use strict";y();Xi=["Monday","Tuesday","Wednesday","Thursday","Friday","Saturday",
 "Sunday"],zt=1,Zi=2,Pn=15,Me=30,Qr=8,to=99,Qi={location:"place",user:"person",time:"time",weekday:"weekday",recency:"rec\
 ency",duration:"duration",position_from_end:"position"}});function Cn(e,t){return e.replace(/\{(\w+)(:,)?[^}]*\}/g,(n,r,o)=>{let s=String(t[r]);return o?s.replace(/\B(?=(\d{3})+$)/g,
-","):s})}var eo=N(()=>{"use strict";w();Ae()});function ta(e){return Object.entries(Ze).flatMap(([t,n])=>{let r=e[t]??n.default;return(Array.isArray(r)?r.length:r!==n.
+","):s})}var eo=N(()=>{"use strict";y();Ae()});function ta(e){return Object.entries(Ze).flatMap(([t,n])=>{let r=e[t]??n.default;return(Array.isArray(r)?r.length:r!==n.
 default)?[{key:t,declared:n,value:r}]:[]})}function ea({parts:e},t){return(Array.isArray(t)?t:[t==="all"?e.map(()=>"*"):
 t]).map(r=>r&&typeof r=="object"&&!Array.isArray(r)?r:Object.fromEntries([r].flat().map((o,s)=>[e[s],o])))}var na=N(()=>{
-"use strict";w();Zr();Ki();Ji();eo()});function ro(e,t,n){switch(t.kind){case"head":return kf(e,t,n.architecture);case"mask":return $f(e,t.visit,n.visits);case"\
+"use strict";y();Zr();Ki();Ji();eo()});function ro(e,t,n){switch(t.kind){case"head":return kf(e,t,n.architecture);case"mask":return $f(e,t.visit,n.visits);case"\
 skip":return vf(e,t);case"residuals":return Ef(e);case"gate":return Mf(e,t);case"temperature":return Af(e,t)}}function kf({
 remove_heads:e=[],replace_with:t,...n},{layer:r,head:o},{layers:s,heads:i}){let a=Array.from({length:s*i},(u,f)=>[Math.floor(
 f/i),f%i]),c=e==="all"?a:e,h=c.some(([u,f])=>u===r&&f===o)?c.filter(([u,f])=>u!==r||f!==o):a.filter(([u,f])=>u===r&&f===
@@ -89,13 +89,13 @@ function Mf({gate:e,only:t,...n},{value:r}){return r===null?n:{...n,gate:r}}func
 mperature`,o={...e};return delete o[r],n===1?o:{...o,[r]:n}}function Ef({residuals:e,...t}){return e===!1?t:{...t,residuals:!1}}
 function sa(e){let t=ta(e).flatMap(({key:n,declared:r})=>r.of?[]:[n]);return Object.keys(e).filter(n=>t.includes(n)).map(
 n=>({key:n,text:no(n,e),short:no(n,e,xf)}))}function no(e,t,n=Number.POSITIVE_INFINITY){let r=Ze[e],{text:o,item:s="",every:i="",
-single:a,between:c=", ",first:l=0}=r.said,h=t[e]??r.default,u=ea(r,h).map(y=>Cn(s,oa(y,m=>l?Number(m)+l:ra(m)))),f=r.parts.
-includes("head")&&u.length>n,p=typeof o=="string"?o:o[h]??"",g=oa(Ze,({of:y},m)=>y===e?no(m,t):"");return Cn(a&&u.length===
-1?a:p,{...g,value:ra(h),items:h==="all"?i:f?`${u.length} heads`:u.join(c)})}var xf,ra,oa,oo=N(()=>{"use strict";w();Zr();
+single:a,between:c=", ",first:l=0}=r.said,h=t[e]??r.default,u=ea(r,h).map(w=>Cn(s,oa(w,m=>l?Number(m)+l:ra(m)))),f=r.parts.
+includes("head")&&u.length>n,p=typeof o=="string"?o:o[h]??"",g=oa(Ze,({of:w},m)=>w===e?no(m,t):"");return Cn(a&&u.length===
+1?a:p,{...g,value:ra(h),items:h==="all"?i:f?`${u.length} heads`:u.join(c)})}var xf,ra,oa,oo=N(()=>{"use strict";y();Zr();
 na();eo();xf=3;ra=e=>String(e).replaceAll("_","-"),oa=(e,t)=>Object.fromEntries(Object.entries(e).map(([n,r])=>[n,t(r,n)]))});function aa(e,t){return sa(e).map(({key:n,text:r,short:o})=>{let s=document.createElement("li"),i=document.createElement(
 "button");return i.type="button",i.textContent=`${o} ×`,i.title=o===r?ia:`${r}. ${ia}`,i.addEventListener("click",()=>{
-t(Object.fromEntries(Object.entries(e).filter(([a])=>a!==n)))}),s.append(i),s})}var ia,ca=N(()=>{"use strict";w();oo();ia=
-"Take this change back"});var Of,Wn,la=N(()=>{"use strict";w();Yi();ca();Xe();Of={browser:"Computed in this browser.",server:"Computed in Python."},
+t(Object.fromEntries(Object.entries(e).filter(([a])=>a!==n)))}),s.append(i),s})}var ia,ca=N(()=>{"use strict";y();oo();ia=
+"Take this change back"});var Of,Wn,la=N(()=>{"use strict";y();Yi();ca();Xe();Of={browser:"Computed in this browser.",server:"Computed in Python."},
 Wn=class{#r;#t=document.createElement("output");#n=document.createElement("span");#o=document.createElement("ul");#e=document.
 createElement("button");#s=document.createElement("span");#i=document.createElement("p");engine="server";constructor(t){
 this.#r=t,this.root=document.createElement("div"),this.root.className="view-acts",this.root.hidden=!0,this.#t.dataset.answer=
@@ -108,7 +108,7 @@ compares",o),this.#a(n),this.#l(s),this.fail("")}wait(t,n){Xr(this.#t,null),this
 this.root.hidden=!1,this.#i.hidden=!0}fail(t){this.#i.textContent=t,this.#i.hidden=!t,t&&(this.root.hidden=!1)}#l(t){this.#s.
 textContent=t,this.#s.hidden=!t}#a(t){let n=this.root.contains(document.activeElement),r=aa(t,this.#r);this.#o.replaceChildren(
 ...r),this.root.hidden=this.#e.hidden=r.length===0,n&&!this.root.contains(document.activeElement)&&this.#e.focus()}}});function ha(e,t,n){let r=e.querySelector(t);return r&&Tf(r,n)?r:null}function Tf(e,t){return e instanceof(t??HTMLElement)}
-var ua=N(()=>{"use strict";w()});function fa(e){return Fn!==null&&Object.hasOwn(Fn,e)}async function pa(e,t=$t){return Ee?Sf(`models/${encodeURIComponent(
+var ua=N(()=>{"use strict";y()});function fa(e){return Fn!==null&&Object.hasOwn(Fn,e)}async function pa(e,t=$t){return Ee?Sf(`models/${encodeURIComponent(
 e)}/vocabulary`,t):JSON.parse(new TextDecoder().decode(await ga(e,"vocabulary")))}async function Sf(e,t){try{return await Ct(
 e,{},t)}catch(n){if(!(n instanceof nt)||n.status)throw n;let r=new URL(`api/${e}`,t),o=await fetch(r,{cache:"force-cache"}).
 catch(()=>null);if(!o?.ok)throw n;return o.json()}}async function da({id:e,weights:t},n,r=$t){if(!Ee)return ga(e,"weight\
@@ -116,17 +116,17 @@ s",n);let o=`api/models/${encodeURIComponent(e)}/weights/${t?.sha256}`;return ba
 weights:t}){if(!t||!globalThis.crypto?.subtle)return;if([...new Uint8Array(await crypto.subtle.digest("SHA-256",e))].map(
 o=>o.toString(16).padStart(2,"0")).join("")!==t.sha256)throw new Error("The weights were damaged on their way. Load the \
 page again.")}async function ga(e,t,n=!1){let r=Fn?.[e]?.[t];if(!r)throw new Error(`This page holds no ${t} of ${e}.`);if(!r.
-startsWith("#"))return ba(new URL(r,document.baseURI),t,n);let o=document.getElementById(r.slice(1))?.textContent??"";return we(
+startsWith("#"))return ba(new URL(r,document.baseURI),t,n);let o=document.getElementById(r.slice(1))?.textContent??"";return ye(
 o.trim()).buffer}async function ba(e,t,n){let r=await fetch(e,{cache:n?"reload":"default"});if(!r.ok)throw new Error(`Th\
 e ${t} could not be fetched (${r.status}).`);return r.arrayBuffer()}function Nf(e){let t=ha(document,`script#${e}`,HTMLScriptElement);
-return t&&JSON.parse(t.textContent??"")}var Fn,Ee,so=N(()=>{"use strict";w();ie();xe();ua();Fn=Nf("model-files"),Ee=Fn===
-null});function Qe(e){let{tensors:t,lengths:n,...r}=e;return{...r,tensors:ya(t,(o,s)=>({values:o,shape:s})),...n&&{lengths:ya(n,
-o=>o)}}}function ya(e,t){return Object.fromEntries(Object.entries(e).map(([n,{data:r,shape:o}])=>[n,t(new Float32Array(we(
+return t&&JSON.parse(t.textContent??"")}var Fn,Ee,so=N(()=>{"use strict";y();ie();xe();ua();Fn=Nf("model-files"),Ee=Fn===
+null});function Qe(e){let{tensors:t,lengths:n,...r}=e;return{...r,tensors:wa(t,(o,s)=>({values:o,shape:s})),...n&&{lengths:wa(n,
+o=>o)}}}function wa(e,t){return Object.fromEntries(Object.entries(e).map(([n,{data:r,shape:o}])=>[n,t(new Float32Array(ye(
 r).buffer),o)]))}function io({tensors:e,weights:t,...n}){let r=Object.entries(e).map(([o,{values:s,shape:i}])=>[o,{dtype:"\
-<f4",shape:i,data:ye(new Uint8Array(Float32Array.from(s).buffer))}]);return{...n,tensors:Object.fromEntries(r)}}var wa,tn=N(
-()=>{"use strict";w();xe();wa=e=>e.lengths!==void 0});function ka(e){try{return e()}catch(t){let{problems:n}=t;throw n?new nt(422,n):t}}function Cf(e){let t=Object.entries(e).
+<f4",shape:i,data:we(new Uint8Array(Float32Array.from(s).buffer))}]);return{...n,tensors:Object.fromEntries(r)}}var ya,tn=N(
+()=>{"use strict";y();xe();ya=e=>e.lengths!==void 0});function ka(e){try{return e()}catch(t){let{problems:n}=t;throw n?new nt(422,n):t}}function Cf(e){let t=Object.entries(e).
 map(([n,r])=>[n,r!==null&&typeof r=="object"?JSON.stringify(r):r]);return Wt(Object.fromEntries(t))}var _f,xa,Lf,If,Rf,Pf,
-$a,Hn,va=N(()=>{"use strict";w();ie();so();tn();_f=["browser","server"],xa=20,Lf=300,If=4,Rf="static/bundles/browser-mod\
+$a,Hn,va=N(()=>{"use strict";y();ie();so();tn();_f=["browser","server"],xa=20,Lf=300,If=4,Rf="static/bundles/browser-mod\
 el.js",Pf="The network could not be loaded.",$a={address:new URL("../bundles/browser-model.js",O).href,load(e){let t=null,
 n=o=>{t=o};return document.dispatchEvent(new CustomEvent("pointerscope:engine",{detail:n})),t?Promise.resolve(t):String(
 e)===$t.href?import($a.address):import(new URL(Rf,e).href)}},Hn=class{#r;#t;#n;#o=null;#e=null;#s=!1;#i=new Map;draws=!1;sharesWeights=!0;constructor(t,n=null,r=$t){
@@ -158,10 +158,10 @@ t)} with ${jn(t.prediction.probability)}.`:s}function Hf(e){let{pointer:t,genera
 o={pointer:t,generation:n,final:r},s={pointer:"pointer.probabilities",generation:"generation.probabilities",final:"proba\
 bilities"},i=(c,l)=>e.tensors[s[c]]?.values[l]??o[c]?.find(h=>h.location===l)?.probability??null,a=[...r,...e.visits,...n??
 []].map(({location:c})=>c);return[...new Set(a)].map(c=>[e.places[c]?.label??`#${c}`,...Object.keys(s).map(l=>i(l,c))])}
-var Wf,jn,Aa=N(()=>{"use strict";w();Ve();tn();Wf=["place","pointer","generation head","probability"];jn=e=>`${(100*e).toFixed(
+var Wf,jn,Aa=N(()=>{"use strict";y();Ve();tn();Wf=["place","pointer","generation head","probability"];jn=e=>`${(100*e).toFixed(
 1)} %`});function Oa(e,t){return lo(e,t).isInBrowser}async function Ta(e,t,n,r){let o=await lo(t,n).compute(Wt(r)),s=ao(e,o,null);
 return co.set(s,o),s}function Df(e){return"tensors"in e}function lo(e,t){let n=JSON.stringify([t,e]),r=Ea.get(n)??new Hn(
-e,null,t??$t);return r.draws=!0,Ea.set(n,r),r}var jf,Uf,Ea,co,Un,Sa=N(()=>{"use strict";w();la();ie();oo();va();so();Aa();
+e,null,t??$t);return r.draws=!0,Ea.set(n,r),r}var jf,Uf,Ea,co,Un,Sa=N(()=>{"use strict";y();la();ie();oo();va();so();Aa();
 jf="Loading the network …",Uf="Waiting for the server …",Ea=new Map,co=new WeakMap;Un=class{#r;#t;#n=null;#o=null;#e=null;#s=null;#i=null;#l={};#a={};#u=[];#p=[];#m=0;#b=0;constructor(t,n){
 this.#r=t,this.#t=n,this.bar=new Wn(o=>this.#h(o));let{drawn:r}=t;r.addEventListener("focusin",()=>this.#$());for(let o of[
 "pointerover","pointerdown"])r.addEventListener(o,({target:s})=>{s instanceof Element&&s.closest("[data-act]")&&this.#$()});
@@ -174,8 +174,8 @@ this.#n?.isInBrowser;if(!this.#n||!n)return!1;try{return this.#h(Object(JSON.par
 prepare()}#c(t){if(!this.#e)return;let n=ro(this.#a,t,this.#e);"isDone"in t&&!t.isDone?this.#d(n):this.#h(n)}#d(t){cancelAnimationFrame(
 this.#b),this.#b=requestAnimationFrame(()=>{let n=this.#T(t);n&&(this.#r.show(n,this.#i??this.#s),this.#f(n,"browser",t))})}#T(t){
 return this.#n?.model?.trace(this.#L(t))??null}#h(t){this.#u.push(this.#a),this.#p=[],this.#N(t)}#S(t){let n=t.key.toLowerCase();
-!this.#n||!(t.ctrlKey||t.metaKey)||!["z","y"].includes(n)||(t.preventDefault(),n==="y"||t.shiftKey?this.#w(this.#p,this.#u):
-this.#w(this.#u,this.#p))}#w(t,n){let r=t.pop();r&&(n.push(this.#a),this.#N(r))}async#N(t){let n=this.#n;if(!n)return;cancelAnimationFrame(
+!this.#n||!(t.ctrlKey||t.metaKey)||!["z","y"].includes(n)||(t.preventDefault(),n==="y"||t.shiftKey?this.#y(this.#p,this.#u):
+this.#y(this.#u,this.#p))}#y(t,n){let r=t.pop();r&&(n.push(this.#a),this.#N(r))}async#N(t){let n=this.#n;if(!n)return;cancelAnimationFrame(
 this.#b),this.#a=t,this.#m+=1;let r=this.#m,o=n.sharesWeights&&!n.obstacle;n.isInBrowser||this.bar.wait(t,o?jf:Uf),this.#t.
 resized();try{await n.prepare();let s=Object.keys(t).length>0,{engine:i,...a}=await this.#v(n,t),c=s&&!this.#i;if(c&&(this.#s??=
 await this.#v(n,{})),r!==this.#m||!this.#o)return;let l={...a,interventions:t},h=this.#i??(c?this.#s:null);this.#e=l,this.#l=
@@ -189,7 +189,7 @@ show({...t,engine:n},r,{learned:i&&!this.#i?this.#s:null,isCompared:this.#i!==nu
 e: ${s}`:""})}}});function Dn(e,t){return e.map(n);function n(r){let o=r.children.map(f=>typeof f=="string"?f:n(f)),{attributes:s}=r,i=s["\
 data-part"],a=typeof i=="string"?t(i):null;if(!a)return{...r,children:o};let c=o.find(f=>typeof f!="string"&&f.tag==="re\
 ct"),{className:l,words:h,onTop:u}=a;return{...r,attributes:{...s,class:`${s.class} ${l}`,"aria-label":`${s["aria-label"]}\
-; ${h}`},children:[...o,...typeof c=="object"&&u?[u(c)]:[]]}}}var ho=N(()=>{"use strict";w()});function d(e,{key:t,...n}={},...r){let o=r.flat(Number.POSITIVE_INFINITY).filter(Gf),s={tag:e,attributes:n,children:o};return typeof t==
+; ${h}`},children:[...o,...typeof c=="object"&&u?[u(c)]:[]]}}}var ho=N(()=>{"use strict";y()});function d(e,{key:t,...n}={},...r){let o=r.flat(Number.POSITIVE_INFINITY).filter(Gf),s={tag:e,attributes:n,children:o};return typeof t==
 "string"&&(s.key=t),s}function en(e){return e==null||e===!1?null:String(typeof e=="number"?Ot(e):e)}function Ot(e){return Math.
 round(e*100)/100}function Oe(e){return e.map(({x:t,y:n,width:r,height:o})=>{let s=Ot(r);return`M${Ot(t)} ${Ot(n)}h${s}v${Ot(
 o)}h${-s}Z`}).join("")}function Vt(e,t,n,r){let[o,s,i,a]=[t[0],t[1],r[0],r[1]].map(Ot),[c,l,h]=[e,n,(e+n)/2].map(Ot);return`\
@@ -197,25 +197,26 @@ M${c} ${o}C${h} ${o} ${h} ${i} ${l} ${i}L${l} ${a}C${h} ${a} ${h} ${s} ${c} ${s}
 t[1],r[0],r[1]].map(Ot),[c,l,h]=[e,n,(e+n)/2].map(Ot);return`M${o} ${c}C${o} ${h} ${i} ${h} ${i} ${l}L${a} ${l}C${a} ${h}\
  ${s} ${h} ${s} ${c}Z`}function Na(e,t,n,r){let[o,s,i,a]=[t[0],t[1],r[0],r[1]].map(Ot),[c,l]=[e,n].map(Ot);return`M${o} ${c}\
 Q${o} ${i} ${l} ${i}L${l} ${a}Q${s} ${a} ${s} ${c}Z`}function Gf(e){return e!=null&&e!==!1&&e!==""}var D=N(()=>{"use str\
-ict";w()});function _a(e,t,n){return t?Dn(e,r=>{let o=t.parts.find(i=>La(i.name)===r);if(!o)return null;let s=Ra(o.value);return{className:o.
+ict";y()});function _a(e,t,n){return t?Dn(e,r=>{let o=t.parts.find(i=>La(i.name)===r);if(!o)return null;let s=Ra(o.value);return{className:o.
 isKept?"in-circuit":"spare",words:`${o.isKept?"in":"not in"} the smallest set, adds ${s} points`,onTop:i=>Bf(i,o,s,n)}}):
 e}function La(e){return e.replace(/\.feed_forward$/,".stream")}function Bf({attributes:e},{layer:t,head:n},r,o){let[s,i,
-a,c]=["x","y","width","height"].map(y=>Number(e[y])),l=t!==null&&n===null?`FFN ${r}`:r,h=.85*o,[u,f]=[j(l,h)+.9*h,1.5*h],
+a,c]=["x","y","width","height"].map(w=>Number(e[w])),l=t!==null&&n===null?`FFN ${r}`:r,h=.85*o,[u,f]=[j(l,h)+.9*h,1.5*h],
 p=Number(s)+(t===null?Number(a)-u/2:Number(a)/2),g=Number(i)+(t===null?0:Number(c)-f/2-2);return d("g",{key:"circuit",class:"\
 added"},d("rect",{x:p-u/2,y:g-f/2,width:u,height:f,rx:f/2}),d("text",{x:p,y:g+.36*h,"font-size":h},l))}function Ia({parts:e},t){
 let n=e.find(s=>La(s.name)===t);if(!n)return"";let r=t===n.name?"It":"Its feed-forward network",o=n.isKept?"belongs":"do\
 es not belong";return`${r} ${o} to the smallest set, and adds ${Ra(n.value)} points.`}function Ra(e){let t=Math.round(1e3*
 e)/10,n=Math.abs(t).toFixed(Math.abs(t)<9.95?1:0);return Number(n)===0?"0":`${t<0?"−":"+"}${n}`}function Pa(e,t){let{parts:n,
 location:r,whole:o,smallest:s}=e,i=n.filter(({isKept:c})=>c),a=t.nameOf(r).label;return{title:`${i.length} of ${n.length}\
- parts alone predict ${a}, with ${T(s,1)}.`,text:`All give it ${T(o,1)}. The faded parts can be left out together. Numbe\
-rs: points that each part adds on average (Shapley values).`}}var Ca=N(()=>{"use strict";w();ho();D();z()});function _t(e,t){for(let{kind:n,pattern:r}of zf){let o=r.exec(e??"");if(!o)continue;let s=Object.entries(o.groups??{}).map(
+ parts alone ${i.length===1?"predicts":"predict"} ${a}, with ${T(s,1)}.`,text:`All give it ${T(o,1)}. The faded parts ca\
+n be left out together. Numbers: points that each part adds on average (Shapley values).`}}var Ca=N(()=>{"use strict";y();
+ho();D();z()});function _t(e,t){for(let{kind:n,pattern:r}of zf){let o=r.exec(e??"");if(!o)continue;let s=Object.entries(o.groups??{}).map(
 ([a,c])=>[a,Number(c)]),i={kind:n,...Object.fromEntries(s)};return Vf(i,t)?i:null}return null}function Vf({kind:e,visit:t=0,
 layer:n=0,head:r=0,location:o=2},s){return e==="pointer"?s.hasPointer:e==="generation"?s.hasGeneration:e==="gate"?s.hasGate:
 t<s.count&&n<s.layers&&(e!=="head"||r<s.heads)&&o>1&&o<s.trace.architecture.locations}function bt(e,t){return e?.kind===
 "visit"?[e.visit??0]:e?.kind!=="place"?[]:t.locations.flatMap((n,r)=>n===e.location?[r]:[])}function nn(e,t){return e!==
-null&&["head","stream","context"].includes(e.kind)?[t.count-1]:bt(e,t)}function yt({lit:e},t,n){return e?.kind===t&&e.layer===
+null&&["head","stream","context"].includes(e.kind)?[t.count-1]:bt(e,t)}function wt({lit:e},t,n){return e?.kind===t&&e.layer===
 n?" lit":""}function Tt(e,t){return e?.kind==="place"?e.location??null:e?.kind==="visit"?t.locations[e.visit??0]??null:null}
-var zf,pt=N(()=>{"use strict";w();zf=[{kind:"visit",pattern:/^visits\.(?<visit>\d+)$/},{kind:"slices",pattern:/^inputs$/},
+var zf,pt=N(()=>{"use strict";y();zf=[{kind:"visit",pattern:/^visits\.(?<visit>\d+)$/},{kind:"slices",pattern:/^inputs$/},
 {kind:"head",pattern:/^layers\.(?<layer>\d+)\.heads\.(?<head>\d+)$/},{kind:"stream",pattern:/^layers\.(?<layer>\d+)\.stream$/},
 {kind:"context",pattern:/^context$/},{kind:"pointer",pattern:/^pointer$/},{kind:"generation",pattern:/^generation$/},{kind:"\
 gate",pattern:/^gate$/},{kind:"place",pattern:/^places\.(?<location>\d+)$/}]});function Ha(e,t,n,r){let o=e.target instanceof Element?e.target:null,s=o?.closest("[data-act]")?.getAttribute("data-act"),
@@ -238,8 +239,8 @@ getBoundingClientRect();return Math.abs((s+i)/2-t)});return r.indexOf(Math.min(.
 let{start_minute:i=0,duration_minutes:a=0}=r.visits[o]??{},{width:c}=n.querySelector(".track")?.getBoundingClientRect()??
 {width:1},l=!1,h=Number.NaN;return{pointer:e,follows:!0,to({clientX:u},f){if(l||=Math.abs(u-t)>=2,!l)return null;let p=fo*
 Math.round((u-t)/c*Wa/fo),g=s==="time"?Math.min(Wa-fo,Math.max(0,i+p)):Math.max(0,a+p);return g===h&&!f?null:(h=g,{kind:s,
-visit:o,minutes:g,isDone:f})}}}var po,Wa,fo,qf,Yf,Ua=N(()=>{"use strict";w();pt();po=5,Wa=1440,fo=5,qf=60,Yf={least:.1,most:10}});function wt(e){let t=0,n=Number(e[0]);for(let r=1;r<e.length;r++){let o=e[r];o>n&&(t=r,n=o)}return t}var Qf,qt,Da,Yt=N(()=>{
-"use strict";w();Ae();Qf={user:"who",weekday:"day",recency:"ago",duration:"stay",position_from_end:"order"},qt=class{#r=new Map;constructor(t,n=""){
+visit:o,minutes:g,isDone:f})}}}var po,Wa,fo,qf,Yf,Ua=N(()=>{"use strict";y();pt();po=5,Wa=1440,fo=5,qf=60,Yf={least:.1,most:10}});function yt(e){let t=0,n=Number(e[0]);for(let r=1;r<e.length;r++){let o=e[r];o>n&&(t=r,n=o)}return t}var Qf,qt,Da,Yt=N(()=>{
+"use strict";y();Ae();Qf={user:"who",weekday:"day",recency:"ago",duration:"stay",position_from_end:"order"},qt=class{#r=new Map;constructor(t,n=""){
 this.trace=t,this.words=n,this.visits=t.visits,this.count=t.visits.length;let{layers:r,heads:o,components:s}=t.architecture;
 this.layers=r,this.heads=s.includes("attention")?o:0,this.hasPointer=s.includes("pointer"),this.hasGeneration=s.includes(
 "generation"),this.hasGate=this.hasPointer&&this.hasGeneration,this.gate=t.gate.value,this.locations=t.visits.map(({location:i})=>i)}wordsFor(t){
@@ -261,7 +262,7 @@ location:o,...this.nameOf(o),probability:0,visits:[]};s.probability+=t[r],s.visi
 sort((r,o)=>o.probability-r.probability)}nameOf(t){let n=this.trace.places[t];return{label:n?.label??`#${t}`,category:n?.
 category??null}}answer(t,n=[]){let{final:r}=this.trace.location_probabilities,o=r.slice(0,t).map(({location:p})=>p),s=[...new Set(
 n)].filter(p=>!o.includes(p)),i=o.filter(p=>!n.includes(p)),a=i.slice(Math.max(0,i.length-s.length)),l=[...o.filter(p=>!a.
-includes(p)),...s].map(p=>this.#t(p)),h=p=>l.reduce((g,y)=>g+y[p],0),u=this.#o(l),f={location:-1,label:Da(u),category:null,
+includes(p)),...s].map(p=>this.#t(p)),h=p=>l.reduce((g,w)=>g+w[p],0),u=this.#o(l),f={location:-1,label:Da(u),category:null,
 pointer:Math.max(0,Number(this.hasPointer)-h("pointer")),generation:Math.max(0,Number(this.hasGeneration)-h("generation")),
 probability:Math.max(0,1-h("probability")),count:u};return[...l,f]}#t(t){return{location:t,...this.nameOf(t),pointer:this.
 probabilityOf("pointer",t),generation:this.probabilityOf("generation",t),probability:this.probabilityOf("final",t)}}probabilityOf(t,n){
@@ -303,50 +304,51 @@ p shows the weights it would have used.`}}let o=n.lastRow(e,t),[s=0,i]=[...o.key
  from ${c}${a}.`}}function za(e,t){let{residual:n,attention:r,feedForward:o}=t.stream(e),s=t.count-1,i=r?`its self-atten\
 tion adds one of length ${_(Number(r[s]))} and `:"";return{title:`Residual stream, layer ${e}.`,text:`The last visit com\
 es in as a vector of length ${_(Number(n[s]))}; ${i}its feed-forward network adds one of length ${_(Number(o[s]))}.`}}function Va(e){
-let t=e.pointerWeights,n=wt(t),[r]=e.pointedPlaces,o=r&&r.visits.length>1?`; its ${r.visits.length} visits add up to ${T(
+let t=e.pointerWeights,n=yt(t),[r]=e.pointedPlaces,o=r&&r.visits.length>1?`; its ${r.visits.length} visits add up to ${T(
 r.probability)}`:"";return{title:"Pointer.",text:`It scores every visit and turns the scores into weights. Its favourite\
  visit is ${jt(e,n)}, with ${T(t[n])}. Most probable to copy: ${r?.label}${o}.`}}function qa(e){let t=e.generated(2).map(
 ({label:r,probability:o})=>`${r} with ${T(o)}`),n=e.probabilityOf("generation",zt);return{title:"Generation.",text:`It s\
-cores all ${e.trace.architecture.locations-2} places, visited or not: first ${t.join(", then ")}.${n<.01?"":` “Unknown” \
-gets ${T(n)}.`}`}}function Ya(e){let{gate:t,trace:n}=e,r=n.gate.learned?"network sets the gate":"gate is set";return{title:"\
-Gate.",text:`${e.has("gate.logit")?`The ${r} to ${t.toFixed(2)}: `:"Without a gate, "}${T(t)} of the answer’s distributi\
-on comes from the pointer, ${T(1-t)} from generation.`}}function ip(e,t){let{label:n}=t.nameOf(e),r=c=>T(t.probabilityOf(
-c,e),1),{gate:o}=t,s=t.hasGate?`: ${o.toFixed(2)} × ${r("pointer")} by the pointer + ${(1-o).toFixed(2)} × ${r("genera\
-tion")} by generation`:"",i=t.locations.filter(c=>c===e).length,a=["It is not among the visits","It was visited once"][i]??
-`It was visited ${i} times`;return{title:`${n}.`,text:`Its probability is ${r("final")}${s}. ${a}.`}}function ap(e,t){let{
-prediction:n}=e.trace,{label:r}=e.nameOf(n.location),o=`${r}, ${T(n.probability,1)}`;if(t){let a=t.trace.prediction,c=e.
-wordsFor(t);if(a.location===n.location){let h=cp(n.probability,a.probability);return{title:`${o}.`,text:`That is ${h} ${c}\
-.`}}let l=t.knownProbability(n.location);return{title:l===null?`${o}.`:`${o} (${c} ${T(l,1)}).`,text:`${bo(c)} the answe\
-r was ${t.nameOf(a.location).label}, ${T(a.probability,1)}.`}}let s=e.count===1?"the visit":`these ${e.count} visits`,i=e.
-hasGate?` ${go(n.from_pointer)} are copied from visits (pointer), ${go(n.from_generation)} are generated.`:"";return{title:`${o}\
-.`,text:`A neural network read ${s} and expects this place next.${i}`}}function Gn(e){return e==="head"?"Switched off":"\
-Masked"}function Bn(e,t,n){let[r,o]=[T(t,1),T(n,1)];return r===o?`${e} would still get ${r}.`:`${e} would get ${o} inste\
-ad of ${r}.`}function cp(e,t){let{change:n,size:r}=ve(e,t);return n===0?"the same as":`${r} points ${n>0?"more":"less"} \
-than`}function bo(e){return e.charAt(0).toUpperCase()+e.slice(1)}function go(e){return`${(100*e).toFixed(1)} points`}function Ka(e,t=!1){
-let n=e.at(-1)??"",r=e.length>1?`${e.slice(0,-1).join(", ")} and ${n}`:n;return t?bo(r):r}function Ja(e){let{count:t}=e,
-n=e.visits[t-1],r=e.visits[0],o=[{title:t===1?"One visit.":`${t} visits.`,text:t===1?`${jt(e,0)}. Where does this person\
- go next?`:`They begin with ${r?.label} and end with ${jt(e,t-1)}. Where does this person go next?`,part:`visits.${t-1}`},
-{...Ht({kind:"slices"},e,null),part:"inputs"}];for(let c=0;c<e.layers;c++)o.push(lp(c,e)),o.push({...za(c,e),bars:"The b\
-ars show the same for every visit.",part:`layers.${c}.stream`});o.push({...Ht({kind:"context"},e,null),part:"context"}),
-e.hasPointer&&o.push({...Va(e),part:"pointer"}),e.hasGeneration&&o.push({...qa(e),part:"generation"});let{prediction:s}=e.
-trace,i=e.nameOf(s.location).label,a=e.hasGate?`${Ya(e).text} `:"";return o.push({title:`${i}, ${T(s.probability,1)}.`,text:`${a}\
-The answer after ${n?.label} is ${i}.`,part:`places.${s.location}`}),o}function lp(e,t){let n=`Layer ${e}.`;if(!t.heads)
-return{title:n,text:"This network has no self-attention: no visit reads another one here.",part:null};let r=null,o=0;for(let i=0;i<
-t.heads;i++){if(t.isOff(e,i))continue;o+=1;let a=t.lastRow(e,i),c=wt(a);(!r||a[c]>r.weight)&&(r={head:i,visit:c,weight:a[c]})}
-if(!r)return{title:n,text:"All of its heads are switched off.",part:null};let s=r.visit===t.count-1?"from itself":`from ${jt(
-t,r.visit)}`;return{title:n,text:`In ${o===1?"one head":`${o} heads`} visits read one another; a stronger colour means m\
-ore. The strongest link of the last visit: head ${r.head} reads ${T(r.weight)} ${s}.`,part:`layers.${e}.heads.${r.head}`}}
-var Ba,rn=N(()=>{"use strict";w();Ae();Yt();z();Ba="Point at anything to see what it does."});function Xa(e,t,n){let r=e&&t&&hp(e,t);try{let o=r&&n?.(r);return o?up(e,t,o):""}catch{return""}}function hp({kind:e,layer:t=0,
+cores all ${e.trace.architecture.locations-2} places, visited or not, and “unknown”: first ${t.join(", then ")}.${n<
+.01?"":` “Unknown” gets ${T(n)}.`}`}}function Ya(e){let{gate:t,trace:n}=e,r=n.gate.learned?"network sets the gate":"\
+gate is set";return{title:"Gate.",text:`${e.has("gate.logit")?`The ${r} to ${t.toFixed(2)}: `:"Without a gate, "}${T(t)}\
+ of the answer’s distribution comes from the pointer, ${T(1-t)} from generation.`}}function ip(e,t){let{label:n}=t.nameOf(
+e),r=c=>T(t.probabilityOf(c,e),1),{gate:o}=t,s=t.hasGate?`: ${o.toFixed(2)} × ${r("pointer")} by the pointer + ${(1-o).
+toFixed(2)} × ${r("generation")} by generation`:"",i=t.locations.filter(c=>c===e).length,a=["It is not among the visits",
+"It was visited once"][i]??`It was visited ${i} times`;return{title:`${n}.`,text:`Its probability is ${r("final")}${s}. ${a}\
+.`}}function ap(e,t){let{prediction:n}=e.trace,{label:r}=e.nameOf(n.location),o=`${r}, ${T(n.probability,1)}`;if(t){let a=t.
+trace.prediction,c=e.wordsFor(t);if(a.location===n.location){let h=cp(n.probability,a.probability);return{title:`${o}.`,
+text:`That is ${h} ${c}.`}}let l=t.knownProbability(n.location);return{title:l===null?`${o}.`:`${o} (${c} ${T(l,1)}).`,text:`${bo(
+c)} the answer was ${t.nameOf(a.location).label}, ${T(a.probability,1)}.`}}let s=e.count===1?"the visit":`these ${e.count}\
+ visits`,i=e.hasGate?` ${go(n.from_pointer)} are copied from visits (pointer), ${go(n.from_generation)} are generated.`:
+"";return{title:`${o}.`,text:`A neural network read ${s} and expects this place next.${i}`}}function Gn(e){return e==="h\
+ead"?"Switched off":"Masked"}function Bn(e,t,n){let[r,o]=[T(t,1),T(n,1)];return r===o?`${e} would still get ${r}.`:`${e}\
+ would get ${o} instead of ${r}.`}function cp(e,t){let{change:n,size:r}=ve(e,t);return n===0?"the same as":`${r} points ${n>
+0?"more":"less"} than`}function bo(e){return e.charAt(0).toUpperCase()+e.slice(1)}function go(e){return`${(100*e).toFixed(
+1)} points`}function Ka(e,t=!1){let n=e.at(-1)??"",r=e.length>1?`${e.slice(0,-1).join(", ")} and ${n}`:n;return t?bo(r):
+r}function Ja(e){let{count:t}=e,n=e.visits[t-1],r=e.visits[0],o=[{title:t===1?"One visit.":`${t} visits.`,text:t===1?`${jt(
+e,0)}. Where does this person go next?`:`They begin with ${r?.label} and end with ${jt(e,t-1)}. Where does this person g\
+o next?`,part:`visits.${t-1}`},{...Ht({kind:"slices"},e,null),part:"inputs"}];for(let c=0;c<e.layers;c++)o.push(lp(c,e)),
+o.push({...za(c,e),bars:"The bars show the same for every visit.",part:`layers.${c}.stream`});o.push({...Ht({kind:"conte\
+xt"},e,null),part:"context"}),e.hasPointer&&o.push({...Va(e),part:"pointer"}),e.hasGeneration&&o.push({...qa(e),part:"ge\
+neration"});let{prediction:s}=e.trace,i=e.nameOf(s.location).label,a=e.hasGate?`${Ya(e).text} `:"";return o.push({title:`${i}\
+, ${T(s.probability,1)}.`,text:`${a}The answer after ${n?.label} is ${i}.`,part:`places.${s.location}`}),o}function lp(e,t){
+let n=`Layer ${e}.`;if(!t.heads)return{title:n,text:"This network has no self-attention: no visit reads another one here\
+.",part:null};let r=null,o=0;for(let i=0;i<t.heads;i++){if(t.isOff(e,i))continue;o+=1;let a=t.lastRow(e,i),c=yt(a);(!r||
+a[c]>r.weight)&&(r={head:i,visit:c,weight:a[c]})}if(!r)return{title:n,text:"All of its heads are switched off.",part:null};
+let s=r.visit===t.count-1?"from itself":`from ${jt(t,r.visit)}`;return{title:n,text:`In ${o===1?"one head":`${o} heads`}\
+ visits read one another; a stronger colour means more. The strongest link of the last visit: head ${r.head} reads ${T(r.
+weight)} ${s}.`,part:`layers.${e}.heads.${r.head}`}}var Ba,rn=N(()=>{"use strict";y();Ae();Yt();z();Ba="Point at anythin\
+g to see what it does."});function Xa(e,t,n){let r=e&&t&&hp(e,t);try{let o=r&&n?.(r);return o?up(e,t,o):""}catch{return""}}function hp({kind:e,layer:t=0,
 head:n=0,visit:r=0},o){if(e==="head"&&!o.isOff(t,n))return{kind:e,layer:t,head:n};let s=o.visits[r]?.masked??!0;return e!==
 "visit"||s||r===o.count-1?null:{kind:"mask",visit:r}}function up({kind:e},t,n){let{location:r,probability:o}=t.trace.prediction,
 s=new qt(n),{prediction:i}=n,a=Gn(e),c=t.nameOf(r).label;if(i.location!==r){let l=s.nameOf(i.location).label;return`${a}\
 , the answer would be ${l} with ${T(i.probability,1)}.`}return`${a}, ${Bn(c,o,i.probability)}`}var Za=N(()=>{"use strict";
-w();Yt();rn();z()});function Ut(e,t){for(let[r,o]of fp){let s=o.exec(e??"");if(!s)continue;let i=Object.fromEntries(Object.entries(s.groups??
+y();Yt();rn();z()});function Ut(e,t){for(let[r,o]of fp){let s=o.exec(e??"");if(!s)continue;let i=Object.fromEntries(Object.entries(s.groups??
 {}).filter(([,c])=>c!==void 0).map(([c,l])=>[c,Number(l)])),a={...n(r,i,t),...i};return dp(a,t)?a:null}return null;function n(r,o,{
 count:s,trace:i}){let a=s-1;return{kind:r,name:e??"",isLeaf:"query"in o||"number"in o||r==="stream"&&"visit"in o||(r==="\
 pointer"||r==="generation")&&Object.keys(o).length>0,layer:0,head:0,query:a,visit:pp(r,o,t)??a,number:null,location:r===
 "generation"?t.generated(1)[0]?.location??i.prediction.location:i.prediction.location}}}function pp(e,{layer:t=0,head:n=0},r){
-return e==="pointer"&&r.hasPointer?wt(r.pointerWeights):e==="head"&&t<r.layers&&n<r.heads?wt(r.lastRow(t,n)):null}function dp({
+return e==="pointer"&&r.hasPointer?yt(r.pointerWeights):e==="head"&&t<r.layers&&n<r.heads?yt(r.lastRow(t,n)):null}function dp({
 kind:e,layer:t,head:n,query:r,visit:o,number:s,location:i},a){let{locations:c,d_model:l}=a.trace.architecture;return e===
 "head"&&n>=a.heads||e==="pointer"&&!a.hasPointer||e==="generation"&&!a.hasGeneration||e==="gate"&&!a.hasGate?!1:t<a.layers&&
 r<a.count&&o<a.count&&(s??0)<l&&i>1&&i<c}function Qa(e,t){let{kind:n,layer:r,head:o,isLeaf:s,number:i,location:a}=e,c=[{
@@ -357,7 +359,7 @@ xt"&&l("context","Context"),n==="pointer"&&l("pointer","Pointer"),n==="pointer"&
 eneration","Generation"),n==="generation"&&s&&l(e.name,t.nameOf(a).label),n==="gate"&&l("gate","Gate"),n==="place"&&l(e.
 name,t.nameOf(a).label),i!==null&&l(e.name,`number ${i+1}`),c;function h(){return`Visit ${e.visit+1}`}}function on(e){let t=e.
 split("."),n=t[0]==="layers",r=n?t[2]==="heads"?4:3:["visits","places"].includes(e.split(".")[0]??"")?2:1;return t.length<=
-r?null:t.slice(0,n&&t[2]==="stream"?-1:r).join(".")}function yo(e,t,n){let r=Ut(e,n),[o,s]=mp[t]??[0,0];if(!r||o===0&&s===
+r?null:t.slice(0,n&&t[2]==="stream"?-1:r).join(".")}function wo(e,t,n){let r=Ut(e,n),[o,s]=mp[t]??[0,0];if(!r||o===0&&s===
 0)return null;let i=gp(r,o,s,n);return i!==null&&Ut(i,n)?i:null}function gp(e,t,n,r){let{kind:o,layer:s,head:i,query:a,visit:c,
 number:l,isLeaf:h}=e;switch(o){case"head":{if(h)return`layers.${s}.heads.${i}.${a+n}.${c+t}`;let f=s*r.heads+i+t;return n!==
 0?`layers.${s+n}.heads.${i}`:`layers.${Math.floor(f/r.heads)}.heads.${f%r.heads}`}case"stream":return l!==null?`layers.${s}\
@@ -365,23 +367,23 @@ number:l,isLeaf:h}=e;switch(o){case"head":{if(h)return`layers.${s}.heads.${i}.${
 null:`inputs.${l+t}`;case"visit":return l!==null&&t!==0?`visits.${c}.${l+t}`:n===0?null:`visits.${c+n}`;case"pointer":return n===
 0?null:`pointer.${c+n}`;case"generation":return u(r.trace.location_probabilities.generation??[],"generation");case"place":
 return u(r.trace.location_probabilities.final,"places");default:return null}function u(f,p){let g=f.findIndex(({location:m})=>m===
-e.location),y=g<0||n===0?void 0:f[g+n];return y?`${p}.${y.location}`:null}}var fp,mp,Te=N(()=>{"use strict";w();Yt();fp=
+e.location),w=g<0||n===0?void 0:f[g+n];return w?`${p}.${w.location}`:null}}var fp,mp,Te=N(()=>{"use strict";y();Yt();fp=
 [["head",/^layers\.(?<layer>\d+)\.heads\.(?<head>\d+)(?:\.(?<query>\d+)\.(?<visit>\d+))?$/],["stream",/^layers\.(?<layer>\d+)\.stream(?:\.(?<visit>\d+)(?:\.(?<number>\d+))?)?$/],
 ["inputs",/^inputs(?:\.(?<number>\d+))?$/],["visit",/^visits\.(?<visit>\d+)(?:\.(?<number>\d+))?$/],["context",/^context$/],
 ["pointer",/^pointer(?:\.(?<visit>\d+))?$/],["generation",/^generation(?:\.(?<location>\d+))?$/],["gate",/^gate$/],["pla\
-ce",/^places\.(?<location>\d+)$/]];mp={ArrowLeft:[-1,0],ArrowRight:[1,0],ArrowUp:[0,-1],ArrowDown:[0,1]}});function R(e){return e.stage.type/13}function K(e,t,n="label"){let r=n==="title"||n==="strong";return xo*j(tc(t),wo[n]*R(
+ce",/^places\.(?<location>\d+)$/]];mp={ArrowLeft:[-1,0],ArrowRight:[1,0],ArrowUp:[0,-1],ArrowDown:[0,1]}});function R(e){return e.stage.type/13}function K(e,t,n="label"){let r=n==="title"||n==="strong";return xo*j(tc(t),yo[n]*R(
 e),r)}function tc(e){return e.replaceAll("−","+")}function U(e,t,n,r,{kind:o="label",also:s,anchor:i,width:a,key:c}={}){
-let l=o==="title"||o==="strong",h=a===void 0?r:ot(r,a/xo,wo[o]*R(e),l),u=[o,i,s].filter(Boolean).join(" ");return d("tex\
-t",{...c&&{key:c},class:u,x:t,y:n},h)}function G(e,{x:t,y:n,width:r},o,s="label"){let i=wo[s]*R(e),a=j(" ",i),c=[],l=Number.
-POSITIVE_INFINITY;for(let u of o){let f=u.reduce((g,y)=>g+xp(y,i),0),p=c.at(-1);p&&l+a+f<=r?(p.push({text:" "},...u),l+=
-a+f):(c.push([...u]),l=f)}return{marks:c.map((u,f)=>wp(t,n+i*(1+1.5*f),u,s,i)),height:c.length*1.5*i}}function W(e){return e.
-split(" ").map(t=>[{text:t}])}function wp(e,t,n,r,o){let s=.4*o,i=!1,a=n.map(({text:c,kind:l,isRaised:h=!1})=>{let u=h===
+let l=o==="title"||o==="strong",h=a===void 0?r:ot(r,a/xo,yo[o]*R(e),l),u=[o,i,s].filter(Boolean).join(" ");return d("tex\
+t",{...c&&{key:c},class:u,x:t,y:n},h)}function G(e,{x:t,y:n,width:r},o,s="label"){let i=yo[s]*R(e),a=j(" ",i),c=[],l=Number.
+POSITIVE_INFINITY;for(let u of o){let f=u.reduce((g,w)=>g+xp(w,i),0),p=c.at(-1);p&&l+a+f<=r?(p.push({text:" "},...u),l+=
+a+f):(c.push([...u]),l=f)}return{marks:c.map((u,f)=>yp(t,n+i*(1+1.5*f),u,s,i)),height:c.length*1.5*i}}function W(e){return e.
+split(" ").map(t=>[{text:t}])}function yp(e,t,n,r,o){let s=.4*o,i=!1,a=n.map(({text:c,kind:l,isRaised:h=!1})=>{let u=h===
 i?null:h?-s:s;i=h;let f=[l,h&&"raised"].filter(Boolean).join(" ");return d("tspan",{class:f||null,dy:u},c)});return d("t\
-ext",{class:r,x:e,y:t},a)}function xp({text:e,kind:t="",isRaised:n=!1},r){let o=(n?bp:1)*(t.includes("math")?yp:1);return xo*
-j(tc(e),r*o,t.includes("strong"))}var wo,bp,xo,yp,dt=N(()=>{"use strict";w();D();z();wo={title:15.5,strong:13,label:13,small:12.5,
-tiny:11.5},bp=.78,xo=1.07,yp=1.12});function Kt(e,t,n,r=1){let o=e.length/t,s=zn-1,i=new Uint8Array(o*(t+1));for(let l=0,h=0;l<e.length;l++,h++){l%t===0&&h++;
+ext",{class:r,x:e,y:t},a)}function xp({text:e,kind:t="",isRaised:n=!1},r){let o=(n?bp:1)*(t.includes("math")?wp:1);return xo*
+j(tc(e),r*o,t.includes("strong"))}var yo,bp,xo,wp,dt=N(()=>{"use strict";y();D();z();yo={title:15.5,strong:13,label:13,small:12.5,
+tiny:11.5},bp=.78,xo=1.07,wp=1.12});function Kt(e,t,n,r=1){let o=e.length/t,s=zn-1,i=new Uint8Array(o*(t+1));for(let l=0,h=0;l<e.length;l++,h++){l%t===0&&h++;
 let u=Math.round(Number(e[l])/r*s);i[h]=u>0?Math.min(s,u):0}let a=[...qn(t),...qn(o),8,3,0,0,0],c=[kp,...Vn("IHDR",a),...vp(
-n),...Vn("IDAT",Mp(i)),...Vn("IEND",[])];return`data:image/png;base64,${ye(nc(c))}`}function vp([e,t]){let n=[...e,...t].
+n),...Vn("IDAT",Mp(i)),...Vn("IEND",[])];return`data:image/png;base64,${we(nc(c))}`}function vp([e,t]){let n=[...e,...t].
 join(" "),r=ec.get(n);if(r)return r;let o=new Uint8Array(3*zn);for(let i=0;i<3;i++){let[a,c]=[Number(e[i]),Number(t[i])];
 for(let l=0;l<zn;l++){let h=l/(zn-1);o[3*l+i]=Math.round(a+h*(c-a))}}let s=Vn("PLTE",o);return ec.set(n,s),s}function Vn(e,t){
 let n=[...e].map(o=>o.charCodeAt(0)),r=4294967295;for(let o of[n,t]){let{length:s}=o;for(let i=0;i<s;i++){let a=(r^o[i])&
@@ -389,7 +391,7 @@ let n=[...e].map(o=>o.charCodeAt(0)),r=4294967295;for(let o of[n,t]){let{length:
 subarray(o,o+ko),i=o+ko>=e.length,[a,c]=[s.length&255,s.length>>8];t.push([Number(i),a,c,a^255,c^255],s)}let[n,r]=[1,0];
 for(let o of e)n=(n+o)%65521,r=(r+n)%65521;return nc([...t,[r>>8,r&255,n>>8,n&255]])}function nc(e){let t=new Uint8Array(
 e.reduce((r,{length:o})=>r+o,0)),n=0;for(let r of e)t.set(r,n),n+=r.length;return t}function qn(e){return[24,16,8,0].map(
-t=>e>>>t&255)}var kp,zn,ko,$p,ec,sn=N(()=>{"use strict";w();xe();kp=[137,80,78,71,13,10,26,10],zn=256,ko=65535,$p=Uint32Array.
+t=>e>>>t&255)}var kp,zn,ko,$p,ec,sn=N(()=>{"use strict";y();xe();kp=[137,80,78,71,13,10,26,10],zn=256,ko=65535,$p=Uint32Array.
 from({length:256},(e,t)=>{let n=t;for(let r=0;r<8;r++)n=n>>>1^(n&1?3988292384:0);return n}),ec=new Map});function ic(e,t,n){let{width:r,height:o}=e.stage.size,s=R(e),i=Math.min(Ap*s,.035*r),a=Ep(e,t,i),c={x:i,y:a.height,width:r-
 2*i,height:o-a.height-6*s};return[d("g",{key:"opened",class:"opened","font-size":13*s,"data-block":t.name},a.marks,ac(n,
 c,16*s).map(({card:l,box:h})=>d("g",{key:l.key},l.marks(h))))]}function ac(e,t,n){let r=n*(e.length-1),o=e.reduce((f,{least:p})=>f+
@@ -405,9 +407,9 @@ mark:d("g",{key:r,class:`part control${s?"":" link-words"}${i?" pressed":""}`,ro
 "aria-label":r,"aria-pressed":i===void 0?null:String(i),...o},d("rect",{class:s?"control-ground":"ground",x:t,y:n-15*a,width:c,
 height:30*a,rx:15*a}),U(e,t+(s?12:2)*a,n+4.5*a,r)),width:c}}function Ep(e,t,n){let{width:r,height:o}=e.stage.size,s=R(e),
 i=Qa(t,e.reading),a=Tp(e,i,n),c=Op(e,a.end+16*s,on(t.name)??""),l="You are here",h=K(e,l,"small")+10*s,u=r-n,f=u-a.end-20*
-s,p=o>=560*s&&vo(e,$o*s)>f,g=p?oc(e,u-n-h):oc(e,f,sc*2),y=g?vo(e,g):0,m=p||f-y>=h,b=p?u-a.end:f-y-(m?h:0),x=(p?46:8)*s+($o*
-s-(g??0))/2;return{height:(p?rc+36:rc)*s,marks:[a.marks,b>=c.width+16*s&&c.mark,g!==null&&m&&U(e,u-y-10*s,(p?64:26)*s,l,
-{kind:"small",anchor:"end"}),g!==null&&d("g",{key:"thumbnails"},Sp(e,t,u-y,x,g))]}}function Op(e,t,n){let r=R(e);if(globalThis.
+s,p=o>=560*s&&vo(e,$o*s)>f,g=p?oc(e,u-n-h):oc(e,f,sc*2),w=g?vo(e,g):0,m=p||f-w>=h,b=p?u-a.end:f-w-(m?h:0),x=(p?46:8)*s+($o*
+s-(g??0))/2;return{height:(p?rc+36:rc)*s,marks:[a.marks,b>=c.width+16*s&&c.mark,g!==null&&m&&U(e,u-w-10*s,(p?64:26)*s,l,
+{kind:"small",anchor:"end"}),g!==null&&d("g",{key:"thumbnails"},Sp(e,t,u-w,x,g))]}}function Op(e,t,n){let r=R(e);if(globalThis.
 matchMedia?.("(pointer: coarse)").matches)return ut(e,t,21*r,"Back",{"data-open":n});let s="goes back";return{mark:d("g",
 {key:"escape",class:"escape"},d("rect",{class:"key",x:t,y:10*r,width:34*r,height:22*r,rx:5*r}),U(e,t+17*r,25.5*r,"Esc",{
 kind:"small",anchor:"middle"}),U(e,t+42*r,25.5*r,s,{kind:"small"})),width:46*r+K(e,s,"small")}}function Tp(e,t,n){let r=R(
@@ -427,40 +429,40 @@ r+.8*o],f=.09*o,p=c+1.2*o;s.hasPointer&&a.push(m("pointer","Pointer",c,1.2*o,[d(
 [h-f,h+f])})],[r,o/2])),s.hasGeneration&&a.push(m("generation","Generation",c,1.2*o,[d("path",{class:"generation",d:Vt(c,
 [l,l+f],p,[u-f,u+f])})],[l,o/2])),s.hasGate&&a.push(m("gate","Gate",p,.3*o,[d("rect",{class:"pointer",x:p+1,y:r+2,width:.3*
 o-2,height:(o-4)*s.gate}),d("rect",{class:"generation",x:p+1,y:r+2+(o-4)*s.gate,width:.3*o-2,height:(o-4)*(1-s.gate)})]));
-let{location:g}=s.trace.prediction,y=p+.3*o;return a.push(m(`places.${g}`,`Answer: ${s.nameOf(g).label}`,y,.7*o-2,[d("re\
-ct",{class:"answer-bar",x:y+2,y:l-f,width:.7*o-6,height:2*f})])),a;function m(b,x,k,M,$,[A,v]=[r,o]){let E=t.name===b||t.
+let{location:g}=s.trace.prediction,w=p+.3*o;return a.push(m(`places.${g}`,`Answer: ${s.nameOf(g).label}`,w,.7*o-2,[d("re\
+ct",{class:"answer-bar",x:w+2,y:l-f,width:.7*o-6,height:2*f})])),a;function m(b,x,k,M,$,[A,v]=[r,o]){let E=t.name===b||t.
 name.startsWith(`${b}.`),S=b.includes("heads");return d("g",{key:b,class:`part thumb${E?" here":""}`,"data-open":b,role:"\
 link",tabindex:0,"aria-label":x,"aria-current":E?"true":null},$.flat(),d("rect",{key:"frame",class:S||E?"thumb-frame":"g\
-round",x:k,y:A,width:M,height:v,rx:2}),d("title",{},x))}}var Ap,rc,$o,sc,Lt=N(()=>{"use strict";w();Te();dt();D();sn();Ap=
+round",x:k,y:A,width:M,height:v,rx:2}),d("title",{},x))}}var Ap,rc,$o,sc,Lt=N(()=>{"use strict";y();Te();dt();D();sn();Ap=
 20,rc=46,$o=28,sc=9});function Jt(e,t,n,r){let{colour:o,numbered:s=new Set,chosen:i=null,exact:a}=r,c=R(e),l=n.length,h=t.width/l,u=h>6?Math.min(
-.3*h,6*c):h>2.5?.8:0,f=Array.from(n,Number),p=hc(f),g=new Map([...s].map(S=>[S,_(f[S]??0,p)])),y=[...g.values()].some(S=>K(
-e,S,"tiny")>h+2*c),m=g.size>0&&!y?cc*c:1,b=y?cc*c:0,[x,k]=r.extent??Yn(f),M=Np(t.height-b,x,k,m),$=M>0?Math.max(m,x*M):(t.
+.3*h,6*c):h>2.5?.8:0,f=Array.from(n,Number),p=hc(f),g=new Map([...s].map(S=>[S,_(f[S]??0,p)])),w=[...g.values()].some(S=>K(
+e,S,"tiny")>h+2*c),m=g.size>0&&!w?cc*c:1,b=w?cc*c:0,[x,k]=r.extent??Yn(f),M=Np(t.height-b,x,k,m),$=M>0?Math.max(m,x*M):(t.
 height-b)/2,A=t.y+b+$,v=f.map((S,L)=>{let I=Math.abs(S)*M,C=L===i;return d("rect",{key:`bar ${L}`,class:`bar ${o}${S<0?"\
  negative":""}${C?" chosen":""}`,x:t.x+L*h+u/2,y:S<0?A:A-I,width:Math.max(.5,h-u),height:Math.max(.4,I)},a&&d("title",{},
-a(L)))}),E=[...g].map(([S,L])=>U(e,t.x+lc((S+.5)*h,K(e,L,"tiny")/2,t.width),y?t.y+9*c:A+(Number(f[S])<0?-3:10.5)*c,L,{kind:"\
+a(L)))}),E=[...g].map(([S,L])=>U(e,t.x+lc((S+.5)*h,K(e,L,"tiny")/2,t.width),w?t.y+9*c:A+(Number(f[S])<0?-3:10.5)*c,L,{kind:"\
 tiny",anchor:"middle",also:S===i?"chosen":"",key:`number ${S}`}));return[d("path",{key:"line",class:"axis",d:`M${t.x} ${A}\
 H${t.x+t.width}`}),v,E]}function Np(e,t,n,r){if(t+n===0)return 0;let o=e/(t+n);return Math.min(t,n)*o>=r?o:Math.max(0,e-
-r)/Math.max(t,n)}function Se(e,t,n,r,o=null){let s=n.length,i=r/s,a=1.5*R(e),c=t.map(hc),l=Array.from(n,(g,y)=>Math.max(
-...t.map((m,b)=>K(e,_(Number(m[y]),c[b]),"tiny")))/2),h=[...l.keys()].sort((g,y)=>Math.abs(Number(n[y]))-Math.abs(Number(
+r)/Math.max(t,n)}function Se(e,t,n,r,o=null){let s=n.length,i=r/s,a=1.5*R(e),c=t.map(hc),l=Array.from(n,(g,w)=>Math.max(
+...t.map((m,b)=>K(e,_(Number(m[w]),c[b]),"tiny")))/2),h=[...l.keys()].sort((g,w)=>Math.abs(Number(n[w]))-Math.abs(Number(
 n[g])));o!==null&&h.unshift(o);let u=new Set;for(let g of h)[...u].every(m=>Math.abs(f(m)-f(g))>=p(g)+p(m)+a)&&u.add(g);
 return u;function f(g){return lc((g+.5)*i,p(g),r)}function p(g){return l[g]??0}}function lc(e,t,n){return Math.max(t,Math.
 min(n-t,e))}function Yn(e){let t=Array.from(e);return[Math.max(0,...t),Math.max(0,...t.map(n=>-n))]}function hc(e){let t=Math.
-max(...Yn(e));return t>=99.5?0:t>=.95?1:2}var cc,an=N(()=>{"use strict";w();dt();D();z();cc=13});function le(e,t,n,{chosen:r=null,open:o}={}){let s=R(e),i=t.width<380*s,a=Math.min(96*s,t.height/n.length),c=!i&&a>=34*s,
+max(...Yn(e));return t>=99.5?0:t>=.95?1:2}var cc,an=N(()=>{"use strict";y();dt();D();z();cc=13});function le(e,t,n,{chosen:r=null,open:o}={}){let s=R(e),i=t.width<380*s,a=Math.min(96*s,t.height/n.length),c=!i&&a>=34*s,
 l=r===null?0:54*s,h=Math.max(...n.map(x=>Math.max(K(e,x.title,"strong"),c?K(e,x.says,"small"):0))),u=i?0:Math.min(h+12*s,
-.42*t.width),f=t.x+u,p=t.width-u-l,g=i?17*s:0,y={x:f,width:p,height:Math.max(6*s,a-uc*s-g)},m=n[0]?.values.length??1,b=p/
+.42*t.width),f=t.x+u,p=t.width-u-l,g=i?17*s:0,w={x:f,width:p,height:Math.max(6*s,a-uc*s-g)},m=n[0]?.values.length??1,b=p/
 m;return[n.map(({key:x,title:k,says:M,values:$,colour:A,open:v},E)=>{let S=t.y+E*a,L=i?S+12*s:S+a/2+(c?-2:4)*s,I=i?t.width:
 u-8*s,C=K(e,k,"strong")+10*s;return d("g",{key:x,class:v?"part choice row":"row","data-open":v??null,role:v?"button":null,
 tabindex:v?0:null,"aria-label":v?k:null},v&&d("rect",{key:"ground",class:"ground",x:t.x-4*s,y:S,width:t.width+8*s,height:a,
 rx:4}),U(e,t.x,L,k,{kind:"strong",width:I,key:"title"}),i&&U(e,t.x+C,L,M,{kind:"small",width:t.width-C,key:"beside"}),c&&
-U(e,t.x,L+15*s,M,{kind:"small",width:I,key:"says"}),Jt(e,{...y,y:S+g+uc/2*s},$,{colour:A,chosen:r,exact:F=>`${k}, number\
+U(e,t.x,L+15*s,M,{kind:"small",width:I,key:"says"}),Jt(e,{...w,y:S+g+uc/2*s},$,{colour:A,chosen:r,exact:F=>`${k}, number\
  ${F+1}: ${_(Number($[F]),4)}`}),r!==null&&U(e,t.x+t.width,S+g+(a-g)/2+4.5*s,_(Number($[r]),2),{kind:"strong",anchor:"en\
 d",key:"chosen"}))}),r!==null&&d("rect",{key:"strongest",class:"strongest",x:f+r*b-1.5,y:t.y,width:b+3,height:a*n.length,
 rx:3}),o&&d("g",{key:"positions"},Array.from({length:m},(x,k)=>d("rect",{key:`position ${k}`,class:"cell",x:f+k*b,y:t.y,
 width:b,height:a*n.length,"data-open":o(k),role:"button",tabindex:k===r?0:"-1","aria-current":k===r?"true":null},d("titl\
 e",{},n.map(({title:M,values:$})=>`${M}: ${_(Number($[k]),3)}`).join(`
-`)))))]}var uc,Kn=N(()=>{"use strict";w();an();dt();D();z();uc=8});function fc(e){let t=Rp(e??"").map(Pp);for(let n=Ip;n>0;n--)for(let r=0;r+n<=t.length;r++){let o=Mo.get(t.slice(r,r+n).join(
+`)))))]}var uc,Kn=N(()=>{"use strict";y();an();dt();D();z();uc=8});function fc(e){let t=Rp(e??"").map(Pp);for(let n=Ip;n>0;n--)for(let r=0;r+n<=t.length;r++){let o=Mo.get(t.slice(r,r+n).join(
 " "));if(o)return o}return"pin"}function Rp(e){return e.normalize("NFD").replace(/\p{M}/gu,"").toLowerCase().match(/\p{L}+/gu)??
-[]}function Pp(e){let t=e.replace(/s$/,"");return Lp.has(t)?t:e}var pc,_p,Mo,Lp,Ip,dc=N(()=>{"use strict";w();pc={pin:"M\
+[]}function Pp(e){let t=e.replace(/s$/,"");return Lp.has(t)?t:e}var pc,_p,Mo,Lp,Ip,dc=N(()=>{"use strict";y();pc={pin:"M\
 20 10c0 4.993-5.539 10.193-7.399 11.799a1 1 0 0 1-1.202 0C9.539 20.193 4 14.993 4 10a8 8 0 0 1 16 0M9 10a3 3 0 1 0 6 0a3\
  3 0 1 0 -6 0",home:"M15 21v-8a1 1 0 0 0-1-1h-4a1 1 0 0 0-1 1v8M3 10a2 2 0 0 1 .709-1.528l7-6a2 2 0 0 1 2.582 0l7 6A2 2 \
 0 0 1 21 10v9a2 2 0 0 1-2 2H5a2 2 0 0 1-2-2z",restaurant:"M3 2v7c0 1.1.9 2 2 2h4a2 2 0 0 0 2-2V2M7 2v20M21 15V2a5 5 0 0 \
@@ -563,14 +565,14 @@ area"],car:["car","car wash","parking","taxi","automotive","gas station","fuel",
 op","moving target","rental car location"],bike:["bike","bicycle","bike rental","bike share"]},Mo=new Map(Object.entries(
 _p).flatMap(([e,t])=>t.map(n=>[n,e]))),Lp=new Set([...Mo.keys()].flatMap(e=>e.split(" "))),Ip=Math.max(...[...Mo.keys()].
 map(e=>e.split(" ").length))});function xt(e,t,n,r){let o=r/Cp;return d("path",{key:"icon",class:"icon",d:pc[fc(e)],transform:`translate(${t.toFixed(2)}\
- ${n.toFixed(2)}) scale(${o.toFixed(4)})`,"stroke-width":(1.5/o).toFixed(2)})}var Cp,he=N(()=>{"use strict";w();dc();D();
+ ${n.toFixed(2)}) scale(${o.toFixed(4)})`,"stroke-width":(1.5/o).toFixed(2)})}var Cp,he=N(()=>{"use strict";y();dc();D();
 Cp=24});function V(e,t){let n=e.visits[t];return n?`${n.label}, ${Xt(e,t)}`:""}function ue(e,t){return e.visits[t]?.label??""}function Ao(e){
 return e>0&&e<5e-4?"<0.1 %":T(e,1)}function Xt(e,t){let n=e.visits[t];return n?`${gt[n.weekday]} ${ht(n.start_minute)}`:
 ""}function gc(e,t){return Bt(e.visits[t]?.duration_minutes??0)}function bc(e,t,{weights:n,scores:r,temperature:o},s,{colour:i,
-open:a}){let{reading:c}=e,l=R(e),h=t.width/c.count,u=h>=18*l,f=t.y+t.height-(u?38:18)*l,p=t.y+17*l,g=Math.max(...n)||1,y=Math.
+open:a}){let{reading:c}=e,l=R(e),h=t.width/c.count,u=h>=18*l,f=t.y+t.height-(u?38:18)*l,p=t.y+17*l,g=Math.max(...n)||1,w=Math.
 max(0,f-p)/g,m=A(mc(n,s).map(v=>({visit:v,half:K(e,M(n[v],v),v===s?"strong":"tiny")/2}))),b=A(mc(n,s).map(v=>({visit:v,half:K(
 e,$(v),v===s?"strong":"tiny")/2})));return[d("path",{key:"foot",class:"axis",d:`M${t.x} ${f}H${t.x+t.width}`}),c.visits.
-map(({category:v},E)=>{let S=x(E),L=E===s,I=Number(n[E])*y;return d("g",{key:`visit ${E}`,class:`part choice${L?" here":
+map(({category:v},E)=>{let S=x(E),L=E===s,I=Number(n[E])*w;return d("g",{key:`visit ${E}`,class:`part choice${L?" here":
 ""}`,"data-open":a(E),role:"button",tabindex:"-1","aria-label":`${V(c,E)}: weight ${T(Number(n[E]),1)}`},d("rect",{key:"\
 ground",class:"ground",x:t.x+E*h,y:t.y,width:h,height:t.height}),d("rect",{key:"bar",class:`bar ${i}${L?" chosen":""}`,x:S-
 Math.min(.36*h,20*l),y:f-I,width:Math.max(1,Math.min(.72*h,40*l)),height:Math.max(.5,I)}),m.has(E)&&U(e,k(E,m),f-I-4*l,M(
@@ -581,21 +583,21 @@ t.x+S,Math.min(t.x+t.width-S,x(v)))}function M(v,E){return E===s?Ao(Number(v)):T
 return _(Number(r[v])/o,v===s?2:1)}function A(v){let E=new Map;for(let{visit:S,half:L}of v){let I=Math.max(t.x+L,Math.min(
 t.x+t.width-L,x(S)));[...E].every(([F,q])=>{let H=Math.max(t.x+q,Math.min(t.x+t.width-q,x(F)));return Math.abs(I-H)>=L+q+
 3*l})&&E.set(S,L)}return E}}function mc(e,t){let[n=t,...r]=[...Array(e.length).keys()].sort((o,s)=>Number(e[s])-Number(e[o]));
-return[...new Set([n,t,...r])]}var It=N(()=>{"use strict";w();he();dt();D();z()});function yc(e,t){let n=R(e);return[{key:"numbers",least:{width:320*n,height:190*n},rank:0,marks:r=>Wp(e,r)},{key:"reader\
+return[...new Set([n,t,...r])]}var It=N(()=>{"use strict";y();he();dt();D();z()});function wc(e,t){let n=R(e);return[{key:"numbers",least:{width:320*n,height:190*n},rank:0,marks:r=>Wp(e,r)},{key:"reader\
 s",least:{width:320*n,height:230*n},rank:1,marks:r=>Fp(e,r)}]}function Wp(e,t){let{reading:n}=e,r=R(e),o=Q(e,t),s=n.values(
 "context"),i=G(e,o,W(`${V(n,n.count-1)}, after ${n.layers===1?"the layer":`all ${n.layers} layers`}: ${s.length} numbers\
  of length ${_(Math.hypot(...s))}. Nothing else of the visit goes on.`)),a=Math.max(1,Math.min(Math.round(s.length/(o.width/
 (40*r))),Math.floor((o.height-i.height)/(64*r)))),c=Math.ceil(s.length/a),l=Math.min(120*r,(o.height-i.height-8*r)/a);return[
 ...X(e,t,"The context"),...i.marks,Array.from({length:a},(h,u)=>{let f=s.subarray(u*c,(u+1)*c),p=o.width*f.length/c,g={...o,
 y:o.y+i.height+8*r+u*l,width:p,height:Math.max(28*r,l-10*r)};return f.length>0&&d("g",{key:`line ${u}`},Jt(e,g,f,{colour:"\
-stream",extent:Yn(s),numbered:Se(e,[f],f,p),exact:y=>`Number ${u*c+y+1}: ${_(Number(f[y]),4)}`}))})]}function Fp(e,t){let{
+stream",extent:Yn(s),numbered:Se(e,[f],f,p),exact:w=>`Number ${u*c+w+1}: ${_(Number(f[w]),4)}`}))})]}function Fp(e,t){let{
 reading:n}=e,r=R(e),o=Q(e,t),s=[];n.has("pointer.query")&&s.push({key:"pointer",title:"Pointer: its query",says:"meets t\
 he key of each visit",values:n.values("pointer.query"),colour:"pointer",open:"pointer"}),n.has("generation.logits")&&s.push(
 {key:"generation",title:"Generation: logits",says:"one for each place",values:n.values("generation.logits"),colour:"gene\
 ration",open:"generation"}),n.has("gate.hidden")&&s.push({key:"gate",title:"Gate: hidden units",says:"add up to its logi\
 t",values:n.values("gate.hidden"),colour:"plain",open:"gate"});let i=G(e,o,W(s.length>1?"Each reads the same numbers, th\
 rough a matrix of its own:":"One part reads these numbers:"),"small");return[...X(e,t,"What reads it"),...i.marks,s.length>
-0&&d("g",{key:"rows"},le(e,{...o,y:o.y+i.height+6*r,height:o.height-i.height-6*r},s))]}var wc=N(()=>{"use strict";w();Lt();
+0&&d("g",{key:"rows"},le(e,{...o,y:o.y+i.height+6*r,height:o.height-i.height-6*r},s))]}var yc=N(()=>{"use strict";y();Lt();
 an();Kn();It();dt();D();z()});function Ne(e,t,n,r,o){let s=`layers.${t}.heads.${n}`,i=e.values(`${s}.queries`),a=e.values(`${s}.keys`),c=i.length/e.count,
 l=e.trace.interventions.scaling!==!1,h=Le(Qt(i,r,c),Qt(a,o,c));return xc(h,l,null,e,o)}function Jn(e,t,n,r){let o=Qt(e.values(
 `layers.${t}.heads.${n}.scores`),r,e.count);return Eo(o,e.trace.interventions.attention_temperature??1)}function _e(e,t){
@@ -626,25 +628,25 @@ s,probability:n*o+(1-n)*s}}function Hp(e,t,n){if(!e.hasGeneration)return 0;let r
 if(e.has("generation.probabilities")||r?.some(i=>i.location===t)||e.gate===1)return e.probabilityOf("generation",t);let s=e.
 probabilityOf("final",t)-e.gate*n;return Math.max(0,s)/(1-e.gate)}function Zt(e,t,n){let r=e.trace.weights?.[t];return r?
 Number(r.values[n]):null}function Qt(e,t,n){return e.subarray(t*n,(t+1)*n)}function Pe(e){return Array.from(e).reduce((t,n)=>t+
-n,0)}var Rt=N(()=>{"use strict";w()});function ln(e,t,{first:n,second:r,products:o},s){let i=R(e),a=o.length,c=a>Up&&t.height>=176*i,l=c?34*i:0,h=(t.height-l)/
-3,u=16*i,f=t.x+vc*i,p=t.width-vc*i,g=hn(o),y=Se(e,[n,r,o],o,p,g),m=[{...s[0],values:n,title:s[0].words},{...s[1],values:r,
+n,0)}var Rt=N(()=>{"use strict";y()});function ln(e,t,{first:n,second:r,products:o},s){let i=R(e),a=o.length,c=a>Up&&t.height>=176*i,l=c?34*i:0,h=(t.height-l)/
+3,u=16*i,f=t.x+vc*i,p=t.width-vc*i,g=hn(o),w=Se(e,[n,r,o],o,p,g),m=[{...s[0],values:n,title:s[0].words},{...s[1],values:r,
 title:`× ${s[1].words}`},{letter:s[0].letter+s[1].letter,colour:"product",values:o,title:`= ${a} products`}],b=p/a,x=k=>`${_(
 Number(n[k]),4)} × ${_(Number(r[k]),4)} = ${_(Number(o[k]),4)}`;return[d("rect",{key:"strongest",class:"strongest",x:f+
 g*b-1,y:t.y+u,width:b+2,height:3*h-u-2*i,rx:3}),m.map(({letter:k,colour:M,values:$,title:A},v)=>{let E=t.y+v*h,S={x:f,y:E+
 u,width:p,height:h-u-6*i};return d("g",{key:`row ${v}`},U(e,t.x,E+12*i,A,{kind:"small",also:"halo",width:t.width,key:"ti\
-tle"}),U(e,t.x,E+u+.5*S.height+5*i,k,{also:`math letter ${M}-words`,key:"letter"}),Jt(e,S,$,{colour:M,numbered:y,chosen:g,
+tle"}),U(e,t.x,E+u+.5*S.height+5*i,k,{also:`math letter ${M}-words`,key:"letter"}),Jt(e,S,$,{colour:M,numbered:w,chosen:g,
 exact:x}))}),c&&Gp(e,{x:f,y:t.y+3*h,width:p,height:l},o)]}function Gp(e,{x:t,y:n,width:r},o){let s=R(e),i=r/o.length,a=Math.
 max(jp,Math.ceil(o.length/8));for(;a<o.length&&a*i<K(e,"−888.88","tiny");)a*=2;let c=Math.ceil(o.length/a);return d("g",
 {key:"sums"},Array.from({length:c},(l,h)=>{let u=o.slice(h*a,(h+1)*a),[f,p]=[t+h*a*i+2,t+(h*a+u.length)*i-2],g=u.reduce(
-(y,m)=>y+m,0);return[d("path",{key:`span ${h}`,class:"axis",d:`M${f} ${n}v${4*s}H${p}v${-4*s}`}),U(e,(f+p)/2,n+17*s,_(g,
+(w,m)=>w+m,0);return[d("path",{key:`span ${h}`,class:"axis",d:`M${f} ${n}v${4*s}H${p}v${-4*s}`}),U(e,(f+p)/2,n+17*s,_(g,
 2),{kind:"tiny",anchor:"middle",key:`sum ${h}`})]}))}function Qn(e,t,n,r,o,s,i){let a=R(e),c=Bp(n,r,o),l=zp(n,r,s,c),h=Vp(
 n,r,o,i.over,c),u={x:t.x,y:0,width:t.width},f=G(e,u,l).height+G(e,u,h).height+10*a,p=132*a,g=Math.max(70*a,Math.min(.36*
-t.height,210*a)),y=t.height-f-g>=p,m=Math.min(t.height-f-(y?g:0),276*a),b=t.height-f-m,x=G(e,{...u,y:t.y+m+4*a},l),k=G(e,
+t.height,210*a)),w=t.height-f-g>=p,m=Math.min(t.height-f-(w?g:0),276*a),b=t.height-f-m,x=G(e,{...u,y:t.y+m+4*a},l),k=G(e,
 {...u,y:t.y+m+x.height+6*a},h);return[d("g",{key:"dot"},ln(e,{...t,height:m},n.dot,s)),d("path",{key:"rule",class:"rule",
-d:`M${t.x} ${t.y+m}H${t.x+t.width}`}),d("g",{key:"score steps"},x.marks),d("g",{key:"softmax steps"},k.marks),y&&d("g",{
+d:`M${t.x} ${t.y+m}H${t.x+t.width}`}),d("g",{key:"score steps"},x.marks),d("g",{key:"softmax steps"},k.marks),w&&d("g",{
 key:"softmax"},bc(e,{...t,y:t.y+m+f,height:b},r,o,i))]}function Bp({dot:e,width:t,isScaled:n,bias:r,unmasked:o,isMasked:s},i,a){
-let{scores:c,temperature:l,shift:h,exponentials:u}=i,f=n?e.sum/Math.sqrt(t):e.sum,p=Number(c[a])/l-h;return fe(g=>{let y=(m,b)=>g(
-m)===g(b);return n&&!y(g(e.sum)/Math.sqrt(t),f)||r&&!y(g(f)+g(r),o)?!1:s?!0:y(g(o)/l,o/l)&&y(g(o/l)-g(h),p)&&To(g(p),Number(
+let{scores:c,temperature:l,shift:h,exponentials:u}=i,f=n?e.sum/Math.sqrt(t):e.sum,p=Number(c[a])/l-h;return fe(g=>{let w=(m,b)=>g(
+m)===g(b);return n&&!w(g(e.sum)/Math.sqrt(t),f)||r&&!w(g(f)+g(r),o)?!1:s?!0:w(g(o)/l,o/l)&&w(g(o/l)-g(h),p)&&To(g(p),Number(
 u[a]))})}function tr({dot:e,bias:t,logit:n},r){return fe(o=>(e===null||t===null||n===null||o(o(e.sum)+o(t))===o(n))&&r(o))}
 function To(e,t){return St(Math.exp(e))===St(t)}function fe(e){let t=Mc.least;for(;t<Mc.most&&!e((n,r=0)=>Number(n.toFixed(
 t+r)));)t++;return t}function zp({dot:e,width:t,isScaled:n,bias:r,isBiasOff:o,isMasked:s,unmasked:i},{temperature:a},[c,
@@ -661,7 +663,7 @@ over ${r}${a?`, after ${_(a,o)}, the largest score, is subtracted from each`:""}
 round(e).toLocaleString("en");if(e>=1)return String(Number(e.toPrecision(5)));if(e===0||e>=.001)return String(Number(e.toPrecision(
 4)));let[t="",n=""]=e.toExponential(3).split("e");return`${t} × 10${Array.from(n,r=>Dp[r]??"").join("")}`}function hn(e){
 let t=0;for(let n=1;n<e.length;n++)Math.abs(Number(e[n]))>Math.abs(Number(e[t]))&&(t=n);return t}function qp(e){return String(
-Math.round(1e3*e)/1e3)}var Ce,vc,jp,Up,Mc,Dp,pe=N(()=>{"use strict";w();an();It();dt();D();z();Ce="→",vc=30,jp=8,Up=20,
+Math.round(1e3*e)/1e3)}var Ce,vc,jp,Up,Mc,Dp,pe=N(()=>{"use strict";y();an();It();dt();D();z();Ce="→",vc=30,jp=8,Up=20,
 Mc={least:2,most:6},Dp=Object.fromEntries(Array.from("-0123456789",(e,t)=>[e,"⁻⁰¹²³⁴⁵⁶⁷⁸⁹"[t]??""]))});function Ac(e,t){let n=R(e),r=Ie(e.reading),o=[];return r&&o.push({key:"units",least:{width:320*n,height:240*n},rank:1,share:1.4,
 marks:s=>Kp(e,s,r)}),o.push({key:"value",least:{width:280*n,height:230*n},rank:0,marks:s=>Jp(e,s,r)}),o}function Ec(e){return tr(
 e,t=>(1/(1+Math.exp(-t(e.logit)))).toFixed(3)===e.learned.toFixed(3))}function Kp(e,t,n){let{hidden:r,dot:o,bias:s,logit:i}=n,
@@ -670,12 +672,12 @@ w",kind:"math key-words"},{text:` = ${_(o.sum,a)}`,kind:"strong"}],[{text:`→ $
 s) =`}],[{text:"logit "},{text:_(i,a),kind:"strong"}]]:[...W("Each unit is multiplied by a learned weight; the sum and a\
  bias give the"),[{text:"logit "},{text:_(i,a),kind:"strong"}]],u=G(e,{...l,y:0},h),f=ut(e,l.x,l.y+l.height-10*c,"More a\
 bout the gate",{"data-more":"gate"},{isButton:!1}),p=Math.min(l.height-u.height-36*c,450*c),g=G(e,{...l,y:l.y+p+4*c},h),
-y=Se(e,[r],r,l.width);return[...X(e,t,`${r.length} hidden units read the context`),d("g",{key:"dot"},o?ln(e,{...l,height:p},
+w=Se(e,[r],r,l.width);return[...X(e,t,`${r.length} hidden units read the context`),d("g",{key:"dot"},o?ln(e,{...l,height:p},
 o,[{letter:"h",words:"Hidden units after the activation (GELU)",colour:"query"},{letter:"w",words:"Weight of each unit",
-colour:"key"}]):Jt(e,{...l,height:p},r,{colour:"query",numbered:y})),...g.marks,f.mark]}function Jp(e,t,n){let{reading:r}=e,
+colour:"key"}]):Jt(e,{...l,height:p},r,{colour:"query",numbered:w})),...g.marks,f.mark]}function Jp(e,t,n){let{reading:r}=e,
 o=R(e),s=Q(e,t),{gate:i,trace:a}=r,c=G(e,{...s,y:0},p()),l=54*o,h={...s,x:s.x+34*o,width:s.width-48*o,y:s.y+6*o,height:s.
 height-c.height-l-40*o},u=G(e,{...s,y:s.y+s.height-c.height-l-6*o},p());return[...X(e,t,f()),n&&h.height>=60*o&&d("g",{key:"\
-curve"},g(h,n)),...u.marks,d("g",{key:"shares"},y({...s,y:s.y+s.height-l+8*o,height:22*o}))];function f(){return a.gate.
+curve"},g(h,n)),...u.marks,d("g",{key:"shares"},w({...s,y:s.y+s.height-l+8*o,height:22*o}))];function f(){return a.gate.
 learned?"From the logit to the gate":a.interventions.only?"One path alone answers":typeof a.interventions.gate=="number"?
 "A gate set by hand":"A fixed gate"}function p(){let{only:m}=a.interventions,b=[{text:`gate = ${i.toFixed(3)}`,kind:"str\
 ong"}];if(!n){let M=m?`Only the ${m==="pointer"?"pointer":"generation head"} answers:`:typeof a.interventions.gate=="num\
@@ -691,20 +693,20 @@ let F=-k+C/30*k;return`${M(F).toFixed(1)} ${A(1/(1+Math.exp(-F))).toFixed(1)}`})
 {kind:"tiny",anchor:"middle",key:`logit ${I}`})),U(e,(M(0)+M(-k))/2,$+15*o,"logit",{kind:"tiny",anchor:"middle",key:"axi\
 s"}),d("path",{key:"line",class:"curve",d:`M${v.join("L")}`}),d("path",{key:"lead",class:"lead",d:`M${E} ${$}V${S}H${m.x}`}),
 d("circle",{key:"point",class:"point",cx:E,cy:S,r:5.5*o}),U(e,E+(L?-10:10)*o,L?Math.max(S-6*o,m.y+9*o):S-8*o,x.toFixed(2),
-{kind:"strong",anchor:L?"end":void 0,key:"value"})]}function y(m){let b=i*m.width;return[d("rect",{key:"pointer",class:"\
+{kind:"strong",anchor:L?"end":void 0,key:"value"})]}function w(m){let b=i*m.width;return[d("rect",{key:"pointer",class:"\
 bar pointer",x:m.x,y:m.y,width:b,height:m.height}),d("rect",{key:"generation",class:"bar generation",x:m.x+b,y:m.y,width:m.
 width-b,height:m.height}),U(e,m.x,m.y+m.height+15*o,`pointer ${T(i,1)}`,{kind:"small",key:"of pointer"}),U(e,m.x+m.width,
 m.y+m.height+15*o,`generation ${T(1-i,1)}`,{kind:"small",anchor:"end",key:"of generation"})]}}var Yp,Oc=N(()=>{"use stri\
-ct";w();Lt();Rt();pe();an();dt();D();z();Yp=6});function kt(e,t,n,{largest:r,most:o=Sc,isOrdered:s=!1,isWalked:i=!1}={}){let a=R(e),c=Math.max(1,Math.floor(t.height/(Tc*
+ct";y();Lt();Rt();pe();an();dt();D();z();Yp=6});function kt(e,t,n,{largest:r,most:o=Sc,isOrdered:s=!1,isWalked:i=!1}={}){let a=R(e),c=Math.max(1,Math.floor(t.height/(Tc*
 a))),l=!s&&n.length>c,h=l?n.slice(0,Math.max(1,c-1)):n,u=Math.min(o*a,t.height/(h.length+Number(l))),f=u>=30*a,p=Math.max(
-1,Math.ceil(Tc*a/u)),g=h.findIndex(({isChosen:v})=>v),y=u>=13*a&&h.some(({category:v})=>v!==void 0),m=y?22*a:0,b=Math.max(
+1,Math.ceil(Tc*a/u)),g=h.findIndex(({isChosen:v})=>v),w=u>=13*a&&h.some(({category:v})=>v!==void 0),m=w?22*a:0,b=Math.max(
 ...h.map(({text:v})=>K(e,v,"strong")))+8*a,x=Math.max(0,...h.map(({beside:v=""})=>v?K(e,v,"small")+10*a:0)),k=Math.max(...h.
 map(({label:v,says:E=""})=>Math.max(K(e,v,"strong"),f?K(e,E,"small"):0)))+8*a,M=Math.min(k,.58*(t.width-m-b-x)),$={x:t.x+
 m+M,width:Math.max(1,t.width-m-M-b-x)},A=r??(Math.max(...h.map(({parts:v})=>v.reduce((E,{value:S})=>E+Math.abs(S),0)))||
 1);return[h.map((v,E)=>{let S=t.y+(E+.5)*u,L=E===g||(h.length-1-E)%p===0&&(g<0||Math.abs(E-g)>=p),I=$.x,C=Math.min(.62*u,
 .42*o*a);return d("g",{key:v.key,class:`${v.open?"part ":""}choice row${v.isChosen?" here":""}${v.isOff?" off":""}`,"dat\
 a-open":v.open??null,role:v.open?"button":null,tabindex:v.open?i&&!v.isChosen?"-1":0:null,"aria-label":v.open?`${v.label}\
-: ${v.text}`:null},d("rect",{key:"ground",class:"ground",x:t.x-3*a,y:S-u/2,width:t.width+6*a,height:u,rx:4}),y&&(L||u>=17*
+: ${v.text}`:null},d("rect",{key:"ground",class:"ground",x:t.x-3*a,y:S-u/2,width:t.width+6*a,height:u,rx:4}),w&&(L||u>=17*
 a)&&v.category!==void 0&&xt(v.category,t.x,S-7.5*a,15*a),L&&U(e,t.x+m,S+(f&&v.says?-2:4.5)*a,v.label,{kind:v.isChosen?"s\
 trong":"label",width:M-6*a,key:"name"}),f&&v.says&&U(e,t.x+m,S+12.5*a,v.says,{kind:"small",width:M-6*a,key:"says"}),v.parts.
 map(({value:F,colour:q},H)=>{let P=Math.abs(F)/A*$.width,B=d("rect",{key:`part ${H}`,class:`bar ${q}${F<0?" negative":""}${v.
@@ -712,10 +714,10 @@ isChosen?" chosen":""}`,x:I,y:S-C/2,width:Math.max(.5,Math.min($.width,P)-(v.par
 1,C)});return I+=P,B}),L&&v.beside&&U(e,t.x+t.width-b,S+4.5*a,v.beside,{kind:"small",anchor:"end",key:"beside"}),L&&U(e,
 t.x+t.width,S+4.5*a,v.text,{kind:v.isChosen?"strong":"label",anchor:"end",key:"value"}),v.exact&&d("title",{},v.exact))}),
 l&&U(e,t.x,t.y+(h.length+.5)*u+4.5*a,`and ${n.length-h.length} more`,{kind:"small",key:"more"})]}function We(e,t,n,r=Sc){
-return Math.min(r*R(e)*n,t.height)}var Tc,Sc,Fe=N(()=>{"use strict";w();he();dt();D();Tc=14,Sc=34});function Nc(e,t){let n=R(e);return[{key:"places",least:{width:300*n,height:230*n},rank:t.isLeaf?1:0,marks:r=>Xp(e,r,t)},
+return Math.min(r*R(e)*n,t.height)}var Tc,Sc,Fe=N(()=>{"use strict";y();he();dt();D();Tc=14,Sc=34});function Nc(e,t){let n=R(e);return[{key:"places",least:{width:300*n,height:230*n},rank:t.isLeaf?1:0,marks:r=>Xp(e,r,t)},
 {key:"logit",least:{width:320*n,height:260*n},rank:t.isLeaf?0:1,share:1.3,marks:r=>Zp(e,r,t)}]}function Xp(e,t,n){let{reading:r}=e,
-o=R(e),s=Q(e,t),a=(r.trace.location_probabilities.generation??[]).map(({location:f,probability:p})=>{let{label:g,category:y}=r.
-nameOf(f),{logit:m}=te(r,f);return{key:`place ${f}`,label:g,category:y,parts:[{value:p,colour:"generation"}],beside:m===
+o=R(e),s=Q(e,t),a=(r.trace.location_probabilities.generation??[]).map(({location:f,probability:p})=>{let{label:g,category:w}=r.
+nameOf(f),{logit:m}=te(r,f);return{key:`place ${f}`,label:g,category:w,parts:[{value:p,colour:"generation"}],beside:m===
 null?"":_(m,2),text:T(p,1),open:`generation.${f}`,isChosen:f===n.location,exact:`${g}: ${m===null?"":`logit ${_(m,4)}, `}\
 probability ${T(p,3)}`}}),c=r.trace.architecture.locations,l=G(e,s,W(`One logit for each of ${c.toLocaleString("en")} en\
 tries of its list, padding and “unknown” among them; the softmax turns them into probabilities. The most probable places\
@@ -729,16 +731,16 @@ rds"},{text:" · "},{text:"w",kind:"math key-words"},{text:` = ${_(c.sum,f)}`,ki
 x=Number(u.scores[n])-u.shift;g.push([{text:"→ e",kind:""},{text:_(x,f),isRaised:!0},{text:` = ${St(b)};`}],[{text:`${St(
 b)} / ${St(u.total)} = `},{text:T(Number(u.weights[n]),1),kind:"strong"},{text:"."}],...W(`${St(u.total)} is the sum ove\
 r the whole list${u.shift?`, after ${_(u.shift,f)}, the largest logit, is subtracted from each`:""}.`))}else g.push(...W(
-"→ softmax over the whole list:"),[{text:T(p,1),kind:"strong"}]);let y=G(e,{...s,y:0},g),m=c?Math.min(s.height-y.height-
+"→ softmax over the whole list:"),[{text:T(p,1),kind:"strong"}]);let w=G(e,{...s,y:0},g),m=c?Math.min(s.height-w.height-
 8*o,450*o):0;return[...X(e,t,`How does it score ${i}?`),c&&d("g",{key:"dot"},ln(e,{...s,height:m},c,[{letter:"c",words:"\
 The context: the last visit after all layers",colour:"query"},{letter:"w",words:`The weights of ${i}`,colour:"key"}])),...G(
-e,{...s,y:s.y+m+(c?6*o:0)},g).marks]}var _c=N(()=>{"use strict";w();Lt();Rt();Fe();pe();dt();D();z()});function Lo(e,t,n=1){let r=t.type/_o,o=46*r,s=t.height-98*r,i=Io(e.count,o,s,td,r,rd(e)),a=t.width>=1180*r,c=t.width<ed*
+e,{...s,y:s.y+m+(c?6*o:0)},g).marks]}var _c=N(()=>{"use strict";y();Lt();Rt();Fe();pe();dt();D();z()});function Lo(e,t,n=1){let r=t.type/_o,o=46*r,s=t.height-98*r,i=Io(e.count,o,s,td,r,rd(e)),a=t.width>=1180*r,c=t.width<ed*
 r,l=t.width>=1040*r&&e.layers<=3,h=c?nd(e,r):Rc(e,a,r),u=l?62*r:0,f=l?u+22*r:16*r,p=t.width-2*un-Lc(Object.values(h)),[g,
-y]=[o+12*r,t.height-4*r],m=od(e.heads,p/e.layers-f,y-g,r),b=m.columns*(m.side+er*r)-er*r,x=e.heads>0?b+f:f,k=Math.max(0,
+w]=[o+12*r,t.height-4*r],m=od(e.heads,p/e.layers-f,w-g,r),b=m.columns*(m.side+er*r)-er*r,x=e.heads>0?b+f:f,k=Math.max(0,
 p-e.layers*x);c||(h.visits+=Math.min(.3*k,90*r),h.answer+=Math.min(.2*k,80*r),h.flow+=Math.min(.1*k,50*r),h.leave+=Math.
 min(.1*k,50*r));let M=t.width-2*un-Lc(Object.values(h))-e.layers*x,$=Math.min(M,e.hasPointer?220*r:60*r);h.bands+=$;let A=(M-
 $)/e.layers,v={x:un,width:h.visits},E=un+h.visits+12*r,S=a?{x:E,width:h.slices}:null;S&&(E+=h.slices+12*r);let L=Array.from(
-{length:e.layers},(Y,rt)=>{let it=E+rt*(x+A);return{x:it,width:b,maps:sd(e.heads,it,g,y,m,r),stream:l?it+(e.heads>0?b+10*
+{length:e.layers},(Y,rt)=>{let it=E+rt*(x+A);return{x:it,width:b,maps:sd(e.heads,it,g,w,m,r),stream:l?it+(e.heads>0?b+10*
 r:0):null}});E+=e.layers*(x+A);let I=t.width-un,C=I-h.answer,F=C-h.leave-h.gate,q=E+h.scores+h.weights+8*r,H=F-h.flow-et,
 P=Math.min(190*r,.24*t.height)/n,B=e.hasGate?.56*t.height:(o+s)/2,st=No*r,ct=e.hasPointer?t.height-P-pn*st-6:(o+s-P)/2-st;
 return{size:t,type:t.type,rows:i,visits:v,slices:S,layers:L,streamWidth:u,isDense:c,fork:E,context:(c?34:52)*r,scores:E+
@@ -753,7 +755,7 @@ r,gaps:(n?24:12)*r,scores:46*r,weights:e?46*r:150*r,bands:e?112*r:0,bar:et,flow:
 t[o]>=Qp?1+t[o]:o/e;return Array.from({length:e},(o,s)=>s).sort((o,s)=>r(s)-r(o))}function Lc(e){return e.reduce((t,n)=>t+
 n,0)}function Io(e,t,n,{least:r,most:o,lane:s},i,a){let c=n-t,l=e,h=0,u=Math.min(o*i,c/e);u<r*i&&(h=Math.max(s,Math.min(
 6*i,.35*c/e)),u=(r+2)*i,l=Math.max(1,Math.floor((c-e*h)/(u-h))),u=(c-(e-l)*h)/l);let f=a&&new Set(a.slice(0,l)),p=t;return Array.
-from({length:e},(g,y)=>{let m=f?f.has(y):y>=e-l,b=m?u:h;return p+=b,{y:p-b/2,height:b,isFull:m}})}function od(e,t,n,r){let o={
+from({length:e},(g,w)=>{let m=f?f.has(w):w>=e-l,b=m?u:h;return p+=b,{y:p-b/2,height:b,isFull:m}})}function od(e,t,n,r){let o={
 columns:1,side:0};if(e===0)return o;for(let s of[1,2,4]){let i=n/Math.ceil(e/s)-Ic*r,a=Math.min(i,(t-(s-1)*er*r)/s);a>o.
 side&&(o={columns:s,side:a})}return o}function sd(e,t,n,r,{columns:o,side:s},i){let a=Math.ceil(e/o),c=Math.min((r-n)/a,
 s+2.2*Ic*i);return Array.from({length:e},(l,h)=>({x:t+h%o*(s+er*i),y:n+Math.floor(h/o)*c,side:s}))}function nr(e,t,n,r){
@@ -761,27 +763,27 @@ let o=[];for(let[a,{wish:c,length:l}]of e.entries())for(o.push({first:a,last:a,w
 at(-2);if(!h||!u||i(u)+u.length+t<=i(h))break;let[f,p]=[u.last-u.first+1,h.last-h.first+1];u.wish=(f*u.wish+p*(h.wish-u.
 length-t))/(f+p),u.length+=t+h.length,u.last=h.last,o.pop()}let s=[];for(let a of o){let c=i(a);for(let l=a.first;l<=a.last;l++)
 s.push(c),c+=Number(e[l]?.length)+t}return s;function i({wish:a,length:c}){return Math.max(n,Math.min(r-c,a))}}var un,er,
-Ic,et,pn,No,fn,Qp,td,_o,ed,ee=N(()=>{"use strict";w();D();un=20,er=8,Ic=19,et=8,pn=3,No=4,fn=4,Qp=.05,td={least:13.5,most:38,
+Ic,et,pn,No,fn,Qp,td,_o,ed,ee=N(()=>{"use strict";y();D();un=20,er=8,Ic=19,et=8,pn=3,No=4,fn=4,Qp=.05,td={least:13.5,most:38,
 lane:3},_o=13,ed=760});function Co(e,t,n,r=1){let o=n/_o,[s,i]=[Pc,t-Pc],a=Io(e.count,s,i,id,o).map(({y:I,height:C,isFull:F})=>({x:I,width:C,isFull:F})),
 c=Number(a.at(-1)?.width)>=ad*o,l={top:50*o,height:(c?86:54)*o,hasNames:c},h=l.top+l.height+rr*o,u=h+(J.title+J.inputs+rr)*
 o,f=[];for(let I=0;I<e.layers;I++){let C=ld(e.heads,s,i,u+J.title*o,o),F=C.at(-1),H=(F?F.y+F.side+8*o:u)+J.title*o;f.push(
 {y:u,maps:C,stream:H}),u=H+(J.bars+rr)*o}let p=hd(e,s,u+J.title*o,i-s,o),g=Math.ceil(e.values("context").length/p.columns)*
-p.cell,y=u+J.title*o+Math.max(g,20*o)+rr*o,m=y+(e.hasPointer?(J.title+J.scores)*o:0),b=m+(e.hasPointer?170:96)*o,x=b+et+
+p.cell,w=u+J.title*o+Math.max(g,20*o)+rr*o,m=w+(e.hasPointer?(J.title+J.scores)*o:0),b=m+(e.hasPointer?170:96)*o,x=b+et+
 ((e.hasPointer?J.names:0)+(e.hasGate?48:30))*o,k=e.hasGate?28*o:0,M=ud(i-s,o)/r,$=No*o,A=i-M-pn*$,v=Math.max(78*o,M*r/2+
 6),E=x+k+34*o,S=i-M-16*o,L={most:fn,top:E,bottom:E+(fn+1)*v,x:s-6*o,right:S-8*o,segment:S};return{size:{width:t,height:L.
-bottom+Math.max(0,(M*r-v)/2)+8*o,type:n},type:n,left:s,right:i,columns:a,chips:l,inputs:h,layers:f,context:p,pointer:y,ribbons:m,
+bottom+Math.max(0,(M*r-v)/2)+8*o,type:n},type:n,left:s,right:i,columns:a,chips:l,inputs:h,layers:f,context:p,pointer:w,ribbons:m,
 places:b,gate:x,gateHeight:k,answers:L,full:M,across:{visits:a.map(({x:I})=>I),starts:[s,i],places:{room:[s,e.hasGeneration?
 A-2*Cc*o:i],gap:Cc*o},generation:{start:A,gap:$},gate:i-M},bands:{ribbon:(I,C,F)=>Po(m,I,b,C,F),into:(I,C,F)=>Po(b+et,I,
 x,C,F),out:(I,C,F)=>F?Na(x+k,I,S+et,C):Po(x+k,I,x,I,!1)}}}function Po(e,t,n,r,o){return o?uo(e,t,n,r):uo(e,t,e,t)}function ld(e,t,n,r,o){
 let s=[4,3,2].find(l=>e%l===0)??Math.min(e,4),i=(n-t+Ro*o)/s,a=Math.min(i-Ro*o,cd*o),c=Math.max(Nt,40*o);return Array.from(
 {length:e},(l,h)=>({x:t+h%s*i,y:r+c+Math.floor(h/s)*(a+c+Ro*o),side:a,touch:Nt}))}function hd(e,t,n,r,o){let{length:s}=e.
 values("context"),i=Math.min(s,2**Math.ceil(Math.log2(Math.sqrt(6*s))));return{x:t,y:n,columns:i,cell:Math.min(11*o,(r-12*
-o)/i)}}function ud(e,t){return Math.min(170*t,(e-82*t)/2,.4*e)}var Nt,J,Pc,id,ad,Ro,cd,rr,Cc,ne=N(()=>{"use strict";w();
+o)/i)}}function ud(e,t){return Math.min(170*t,(e-82*t)/2,.4*e)}var Nt,J,Pc,id,ad,Ro,cd,rr,Cc,ne=N(()=>{"use strict";y();
 D();ee();Nt=44,J={title:26,bars:34,inputs:64,scores:52,names:56},Pc=16,id={least:20,most:110,lane:1},ad=62,Ro=8,cd=160,rr=
 16,Cc=6});function Dt({reading:e,beside:t}){return t?[e,t]:[e]}function dn(e){return Math.max(...Dt(e).map(({largestWeight:t})=>t))}
 function sr(e){return e.isOwnScale?1:dn(e)}function He(e){return or.layers+2*e}function tt(e){let t=or.layers+2*e.layers,
 n=e.hasPointer?t+1:t,r=e.hasGeneration?n+1:n;return{context:t,pointer:n,generation:r,gate:r+1}}function Z(e,t){return e.
-beat<t&&"hidden"}var or,mt=N(()=>{"use strict";w();or={visits:0,slices:1,layers:2}});function Fo({isOwnScale:e}){return e?"Same scale for all heads":"Own scale for each head"}function mn(e){let{reading:t,stage:n,
+beat<t&&"hidden"}var or,mt=N(()=>{"use strict";y();or={visits:0,slices:1,layers:2}});function Fo({isOwnScale:e}){return e?"Same scale for all heads":"Own scale for each head"}function mn(e){let{reading:t,stage:n,
 lit:r}=e;return n.layers.some(({maps:s},i)=>s.some((a,c)=>!t.isOff(i,c)&&Ho(e,a,c).hasWeight))?r?.kind==="visit"?"last v\
 isit reads it":"last visit’s largest":""}function Ho({reading:e,stage:t},{side:n,touch:r},o){let s=12.5*t.type/13,i=e.
 heads-1,a=j("100 %",1.04*s,!0),c=(f,p)=>j(`${f}${i}`,s)+p<=n,l=r!==void 0||c("H",a+.4*s),h=l?a+.4*s:0;return{name:`${r!==
@@ -789,18 +791,18 @@ void 0||c("head ",h)?"head ":"H"}${o}`,hasWeight:l}}function ir(e,t,n,r){let{rea
 return null;let a=i.type/13,c=60*a,l=r||!("visits"in i)?0:i.visits.width,h=17*a+c+j(Wc,12.5*a)>l,u=s?h?"own largest":Wc:
 T(dn(e)),f=t+12*a,p=[d("text",{class:"small",x:t,y:n},"0"),d("image",{class:"map",href:Kt(fd,Wo,e.scale),x:f,y:n-9*a,width:c,
 height:9*a,preserveAspectRatio:"none"}),d("rect",{class:"map-frame",x:f,y:n-9*a,width:c,height:9*a}),d("text",{class:"sm\
-all",x:f+c+5*a,y:n},u)],g=Fo(e),y={"data-act":"scale",role:"button",tabindex:"0","aria-label":`Colours of the head maps \
+all",x:f+c+5*a,y:n},u)],g=Fo(e),w={"data-act":"scale",role:"button",tabindex:"0","aria-label":`Colours of the head maps \
 go from 0 to ${s?"the largest weight of each head":u}. ${g}`};if(r){let x=17*a+c+j(u,12.5*a),k=d("rect",{class:"ground",
-x:t-6*a,y:n+14*a-Nt,width:x+12*a,height:Nt});return d("g",{key:"scale",class:"switch",...y},k,p)}let m=j(g,12.5*a)+16*a,
+x:t-6*a,y:n+14*a-Nt,width:x+12*a,height:Nt});return d("g",{key:"scale",class:"switch",...w},k,p)}let m=j(g,12.5*a)+16*a,
 b=mn(e);return d("g",{key:"scale"},d("text",{class:"small",x:t,y:n-(b?33:17)*a},"Head maps: row reads column"),b&&d("tex\
-t",{key:"weight",class:"small",x:t,y:n-17*a},`%: ${b}`),p,d("g",{key:"switch",class:"switch",...y},d("rect",{class:"hand\
+t",{key:"weight",class:"small",x:t,y:n-17*a},`%: ${b}`),p,d("g",{key:"switch",class:"switch",...w},d("rect",{class:"hand\
 le stays",x:t,y:n+8*a,width:m,height:19*a,rx:9.5*a}),d("text",{class:"handle-words stays",x:t+8*a,y:n+21.5*a},g)))}var Wo,
-Wc,fd,ar=N(()=>{"use strict";w();D();ne();z();mt();sn();Wo=64,Wc="largest of each head",fd=Float32Array.from({length:Wo},
+Wc,fd,ar=N(()=>{"use strict";y();D();ne();z();mt();sn();Wo=64,Wc="largest of each head",fd=Float32Array.from({length:Wo},
 (e,t)=>t/(Wo-1))});function jc(e,t){let n=R(e),r=e.stage.size.width>=600*n,o=Math.min(e.reading.count*14,170),s=Math.max(200,Math.min(e.reading.
 count*20,300));return[{key:"map",least:{width:(r?150+s:240)*n,height:(120+o)*n},rank:t.isLeaf?1:0,share:1.2,marks:i=>md(
-e,i,t)},{key:"cell",least:{width:330*n,height:300*n},rank:t.isLeaf?0:1,marks:i=>yd(e,i,t)}]}function md(e,t,n){let{reading:r,
-isOwnScale:o}=e,{layer:s,head:i,query:a,visit:c}=n,l=R(e),{count:h}=r,u=r.weights(s,i),f=r.isOff(s,i),p=o?u[wt(u)]||1:dn(
-e),g=Math.min(.36*t.width,190*l),y=(t.width-g)/h>=pd*l,m=bd(e,t,n,f,y),b=t.y+42*l,[x,k]=[t.width-g,t.height-44*l-m.height],
+e,i,t)},{key:"cell",least:{width:330*n,height:300*n},rank:t.isLeaf?0:1,marks:i=>wd(e,i,t)}]}function md(e,t,n){let{reading:r,
+isOwnScale:o}=e,{layer:s,head:i,query:a,visit:c}=n,l=R(e),{count:h}=r,u=r.weights(s,i),f=r.isOff(s,i),p=o?u[yt(u)]||1:dn(
+e),g=Math.min(.36*t.width,190*l),w=(t.width-g)/h>=pd*l,m=bd(e,t,n,f,w),b=t.y+42*l,[x,k]=[t.width-g,t.height-44*l-m.height],
 M=t.width<600*l?1.9:1.15,$={width:x/h,height:Math.min(k/h,M*x/h)},A={x:t.x+g,y:b,width:x,height:$.height*h},v=`layers.${s}\
 .heads.${i}`,E=$.height>=30*l,S=gd($.height,13*l);return[U(e,t.x,t.y+15*l,g>=150*l?"The visit that asks":"Who asks",{kind:"\
 strong",width:g-8*l}),d("g",{key:"columns"},I()),d("g",{key:"rows"},C()),d("image",{key:"weights",class:"map",href:Kt(u,
@@ -826,7 +828,7 @@ name"}),E&&U(e,it,B+12*l,`${Xt(r,P)} · ${gc(r,P)}`,{kind:"small",width:Pt,key:"
 let H=[];for(let P=0;P<h;P++){if(h>Fc&&P!==a){H.push(d("rect",{key:`row ${P}`,class:"cell",x:A.x,y:A.y+P*$.height,width:A.
 width,height:$.height,"data-open":`${v}.${P}.${c}`},d("title",{},V(r,P))));continue}for(let B=0;B<h;B++)H.push(q(P,B))}return H}
 function q(H,P){let B=Number(u[H*h+P]),[st,ct]=[A.x+P*$.width,A.y+H*$.height],Y=H===a&&P===c,rt=String(Math.round(100*B)),
-it=me=>$.width>=K(e,rt.padStart(2,"0"),me)+2*l,Pt=(B>=Hc||y||H===a)&&$.height>=13*l&&it("tiny");return d("g",{key:`${H} ${P}`,
+it=me=>$.width>=K(e,rt.padStart(2,"0"),me)+2*l,Pt=(B>=Hc||w||H===a)&&$.height>=13*l&&it("tiny");return d("g",{key:`${H} ${P}`,
 class:"cell"},d("rect",{key:"cell",x:st,y:ct,width:$.width,height:$.height,"data-open":`${v}.${H}.${P}`,role:"button",tabindex:Y?
 0:"-1","aria-current":Y?"true":null},d("title",{},`${V(r,H)} reads ${T(B,1)} from ${V(r,P)}`)),Pt&&U(e,st+$.width/2,ct+$.
 height/2+4.5*l,rt,{kind:B/p>=.3&&it("strong")?"strong":"tiny",anchor:"middle",also:B/p>=dd&&!f?"on-dark":"on-light",key:"\
@@ -840,34 +842,34 @@ lues in %; each row adds up to 100.":`Values in %, other rows from ${Math.round(
 "Switched off: these weights would have been used.":`Columns: the visit it reads from. ${h.count>Fc?"A stronger colour i\
 s more; each row adds up to 100 %.":b}`,k=p?W(x):[],M=G(e,{...t,y:0},k,"small").height;return{height:M+40*u,at($){let A=t.
 x,v=[];for(let{text:E,attributes:S,...L}of m){let I=ut(e,A,$+M+22*u,E,S,L);A+I.width>t.x+t.width||(v.push(I.mark),A+=I.width+
-10*u)}return[d("g",{key:"explained"},G(e,{...t,y:$+3*u},k,"small").marks),d("g",{key:"controls"},v)]}}}function yd(e,t,{
+10*u)}return[d("g",{key:"explained"},G(e,{...t,y:$+3*u},k,"small").marks),d("g",{key:"controls"},v)]}}}function wd(e,t,{
 layer:n,head:r,query:o,visit:s}){let{reading:i}=e,a=o===i.count-1?"the last visit":`visit ${o+1}`,c=o===s?"itself":ue(i,
 s);return[...X(e,t,`How much does ${a} read from ${c}?`,`${a.charAt(0).toUpperCase()}${a.slice(1)} reads ${c}`),d("g",{key:"\
 worked"},Qn(e,Q(e,t),Ne(i,n,r,o,s),Jn(i,n,r,o),s,[{letter:"q",words:`Query of ${V(i,o)}`,colour:"query"},{letter:"k",words:`\
 Key of ${V(i,s)}`,colour:"key"}],{colour:"attention-bar",over:`all ${i.count} visits of this row`,open:l=>`layers.${n}.h\
-eads.${r}.${o}.${l}`}))]}var Fc,Hc,pd,dd,Uc=N(()=>{"use strict";w();he();Lt();Rt();pe();It();dt();Yt();ar();D();z();mt();
-sn();Fc=24,Hc=.045,pd=30,dd=.6});function Gc(e,t){let n=R(e);return[{key:"shares",least:{width:310*n,height:230*n},rank:0,share:1.5,marks:r=>wd(e,r,t)},...e.
-reading.hasPointer?[{key:"visits",least:{width:250*n,height:150*n},rank:1,marks:r=>xd(e,r,t)}]:[]]}function wd(e,t,{location:n}){
+eads.${r}.${o}.${l}`}))]}var Fc,Hc,pd,dd,Uc=N(()=>{"use strict";y();he();Lt();Rt();pe();It();dt();Yt();ar();D();z();mt();
+sn();Fc=24,Hc=.045,pd=30,dd=.6});function Gc(e,t){let n=R(e);return[{key:"shares",least:{width:310*n,height:230*n},rank:0,share:1.5,marks:r=>yd(e,r,t)},...e.
+reading.hasPointer?[{key:"visits",least:{width:250*n,height:150*n},rank:1,marks:r=>xd(e,r,t)}]:[]]}function yd(e,t,{location:n}){
 let{reading:r}=e,o=R(e),s=Re(r,n),{gate:i,pointer:a,generation:c,fromPointer:l,fromGeneration:h,probability:u}=s,[f,p]=[
-i.toFixed(2),(1-i).toFixed(2)],g=r.pointerWeights,y=[],m=E=>s.visits.map(S=>({value:E*Number(g[S]),colour:"pointer"}));r.
-hasPointer&&y.push({key:"pointer",label:"Pointer",parts:m(1),text:Mt(a),open:"pointer"}),r.hasGate&&y.push({key:"from po\
-inter",label:`× gate ${f}`,parts:m(i),text:Mt(l),open:"gate"}),r.hasGeneration&&y.push({key:"generation",label:"Generat\
-ion",parts:[{value:c,colour:"generation"}],text:Mt(c),open:`generation.${n}`}),r.hasGate&&y.push({key:"from generation",
-label:`× (1 − ${f})`,parts:[{value:h,colour:"generation"}],text:Mt(h),open:"gate"}),y.push({key:"answer",label:"Answe\
+i.toFixed(2),(1-i).toFixed(2)],g=r.pointerWeights,w=[],m=E=>s.visits.map(S=>({value:E*Number(g[S]),colour:"pointer"}));r.
+hasPointer&&w.push({key:"pointer",label:"Pointer",parts:m(1),text:Mt(a),open:"pointer"}),r.hasGate&&w.push({key:"from po\
+inter",label:`× gate ${f}`,parts:m(i),text:Mt(l),open:"gate"}),r.hasGeneration&&w.push({key:"generation",label:"Generat\
+ion",parts:[{value:c,colour:"generation"}],text:Mt(c),open:`generation.${n}`}),r.hasGate&&w.push({key:"from generation",
+label:`× (1 − ${f})`,parts:[{value:h,colour:"generation"}],text:Mt(h),open:"gate"}),w.push({key:"answer",label:"Answe\
 r",parts:[{value:l,colour:"pointer"},{value:h,colour:"generation"}].filter(({value:E})=>E>0),text:Mt(u),isChosen:!0});let b=Q(
 e,t),x=r.hasGate?[[{text:`${f} × ${Mt(a)} = ${Mt(l)}`}],...W("come from the pointer,"),[{text:`${p} × ${Mt(c)} = ${Mt(
 h)}`}],...W("from generation. Together:"),[{text:Mt(u),kind:"strong"},{text:"."}],...W("All bars have one scale.")]:[...W(
 `There is only ${r.hasPointer?"the pointer":"the generation head"}: its probability is the answer’s.`)],k=G(e,{...b,y:0},
-x),M={...b,height:b.height-k.height-44*o},$=We(e,M,y.length,Dc),A=G(e,{...b,y:b.y+$+8*o},x),v=ut(e,b.x,b.y+b.height-10*o,
+x),M={...b,height:b.height-k.height-44*o},$=We(e,M,w.length,Dc),A=G(e,{...b,y:b.y+$+8*o},x),v=ut(e,b.x,b.y+b.height-10*o,
 "More about the answer",{"data-more":"prediction"},{isButton:!1});return[...X(e,t,`How probable is ${r.nameOf(n).label}?`),
-d("g",{key:"rows"},kt(e,M,y,{most:Dc})),...A.marks,v.mark]}function xd(e,t,{location:n}){let{reading:r}=e,o=R(e),{visits:s,
+d("g",{key:"rows"},kt(e,M,w,{most:Dc})),...A.marks,v.mark]}function xd(e,t,{location:n}){let{reading:r}=e,o=R(e),{visits:s,
 pointer:i}=Re(r,n),a=Q(e,t),c="Its visits";if(s.length===0){let m=W("None of the visits is here, so the pointer cannot c\
 hoose it.");return[...X(e,t,c),...G(e,a,m).marks]}let l=r.pointerWeights,h=s.map(m=>({key:`visit ${m}`,label:`${Xt(r,m)}\
  (visit ${m+1})`,parts:[{value:Number(l[m]),colour:"pointer"}],text:Mt(Number(l[m])),open:`pointer.${m}`,isOff:r.visits[m]?.
 masked??!1})),u=s.length>1?"Together the pointer gives them":"The pointer gives it",f=[...W(u),[{text:Mt(i),kind:"strong"},
-{text:"."}]],p=G(e,{...a,y:0},f),g={...a,height:a.height-p.height-8*o},y=We(e,g,h.length);return[...X(e,t,c),d("g",{key:"\
-rows"},kt(e,g,h,{isOrdered:!0})),...G(e,{...a,y:a.y+y+6*o},f).marks]}function Mt(e){return T(e,e>=.01||e===0?1:e>=1e-5?3:
-5)}var Dc,Bc=N(()=>{"use strict";w();Lt();Rt();Fe();It();dt();D();z();Dc=56});function zc(e,t){let n=R(e);return[{key:"visits",least:{width:300*n,height:250*n},rank:t.isLeaf?1:0,share:.8,marks:r=>kd(
+{text:"."}]],p=G(e,{...a,y:0},f),g={...a,height:a.height-p.height-8*o},w=We(e,g,h.length);return[...X(e,t,c),d("g",{key:"\
+rows"},kt(e,g,h,{isOrdered:!0})),...G(e,{...a,y:a.y+w+6*o},f).marks]}function Mt(e){return T(e,e>=.01||e===0?1:e>=1e-5?3:
+5)}var Dc,Bc=N(()=>{"use strict";y();Lt();Rt();Fe();It();dt();D();z();Dc=56});function zc(e,t){let n=R(e);return[{key:"visits",least:{width:300*n,height:250*n},rank:t.isLeaf?1:0,share:.8,marks:r=>kd(
 e,r,t)},{key:"score",least:{width:330*n,height:300*n},rank:t.isLeaf?0:1,share:1.6,marks:r=>$d(e,r,t)},{key:"places",least:{
 width:230*n,height:150*n},rank:2,share:.6,marks:r=>vd(e,r)}]}function kd(e,t,n){let{reading:r}=e,o=R(e),s=Q(e,t),i=G(e,s,
 W("A score for each visit, and its weight after the softmax."),"small"),a=r.pointerScores,c=r.pointerWeights,l=r.visits.
@@ -881,27 +883,27 @@ ked"},Qn(e,Q(e,t),_e(r,n),Xn(r),n,[{letter:"q",words:"Query of the context",colo
 r,n)}`,colour:"key"}],{colour:"pointer",over:r.count===1?"its only visit":`all ${r.count} visits`,open:o=>`pointer.${o}`}))]}
 function vd(e,t){let{reading:n}=e,r=R(e),o=Q(e,t),s=n.pointerWeights,i=G(e,o,W("The weights of a place’s visits add up t\
 o its probability. A part of a bar is a visit."),"small"),a=n.pointedPlaces.map(({location:h,label:u,category:f,probability:p,
-visits:g})=>({key:`place ${h}`,label:g.length>1?`${u} (${g.length})`:u,category:f,parts:g.map(y=>({value:Number(s[y]),colour:"\
-pointer"})),text:T(p,1),open:h>1?`places.${h}`:null,exact:`${g.map(y=>T(Number(s[y]),2)).join(" + ")} = ${T(p,2)}`})),c={
+visits:g})=>({key:`place ${h}`,label:g.length>1?`${u} (${g.length})`:u,category:f,parts:g.map(w=>({value:Number(s[w]),colour:"\
+pointer"})),text:T(p,1),open:h>1?`places.${h}`:null,exact:`${g.map(w=>T(Number(s[w]),2)).join(" + ")} = ${T(p,2)}`})),c={
 ...o,y:o.y+i.height+6*r,height:o.height-i.height-36*r},l=ut(e,o.x,o.y+o.height-10*r,"More about the sums",{"data-more":"\
 scatter-add"},{isButton:!1});return[...X(e,t,"Sums per place"),...i.marks,d("g",{key:"rows"},kt(e,c,a)),l.mark]}var Vc=N(
-()=>{"use strict";w();Lt();Rt();Fe();pe();It();dt();D();z()});function qc(e,t){let n=R(e),r=Yc(e.reading,t).length;return[{key:"vectors",least:{width:330*n,height:(44*r+90)*n},rank:t.
+()=>{"use strict";y();Lt();Rt();Fe();pe();It();dt();D();z()});function qc(e,t){let n=R(e),r=Yc(e.reading,t).length;return[{key:"vectors",least:{width:330*n,height:(44*r+90)*n},rank:t.
 number===null?0:1,share:1.5,marks:o=>Md(e,o,t)},{key:"number",least:{width:320*n,height:250*n},rank:t.number===null?1:0,
 marks:o=>Ad(e,o,t)}]}function lr(e,{layer:t,visit:n,number:r}){return r??hn(at(e,`layers.${t}.residual_out`,n))}function Yc(e,{
 layer:t,visit:n}){let r=`layers.${t}`,o=e.has(`${r}.attention_out`),s=e.trace.interventions.residuals!==!1,i=u=>e.isSkipped(
-t,u),a=[],c=(u,f,p,g="plain")=>{let y=at(e,`${r}.${u}`,n),m=`length ${_(Math.hypot(...y))}`;a.push({key:u,title:f,says:p||
-m,values:y,colour:g})},l=(u,f)=>s?i(u)?"unchanged":"":i(u)?"nothing":`${f} alone`;return c("residual_in","Comes in","","\
+t,u),a=[],c=(u,f,p,g="plain")=>{let w=at(e,`${r}.${u}`,n),m=`length ${_(Math.hypot(...w))}`;a.push({key:u,title:f,says:p||
+m,values:w,colour:g})},l=(u,f)=>s?i(u)?"unchanged":"":i(u)?"nothing":`${f} alone`;return c("residual_in","Comes in","","\
 stream"),o&&(c("norm1","Norm 1",h("norm1")),c("attention_out","The heads’ output",i("attention")?"skipped":"",i("atten\
 tion")?"plain off":"plain"),c("residual_mid","After the heads",l("attention","heads"),"stream")),c("norm2",o?"Norm 2":"N\
 orm",h("norm2")),c("feed_forward.out","Feed-forward output",i("feed_forward")?"skipped":"",i("feed_forward")?"plain off":
 "plain"),c("residual_out","Leaves the layer",l("feed_forward","feed-forward"),"stream"),a;function h(u){if(!e.has(`${r}.${u}\
 .mean`))return"off: unchanged";let f=Number(e.values(`${r}.${u}.mean`)[n]),p=1/Number(e.values(`${r}.${u}.reciprocal_dev\
 iation`)[n]);return`mean ${_(f,2)}, deviation ${_(p,2)}`}}function Md(e,t,n){let{reading:r}=e,{layer:o,visit:s}=n,i=R(e),
-a=Q(e,t),c=lr(r,n),l=Yc(r,n),h={...a,height:a.height-34*i},u=s===r.count-1,f=a.x,p=[],g=(y,m,b=!0)=>{let x=ut(e,f,a.y+a.
-height-10*i,y,m,{isButton:b});f+x.width>a.x+a.width||(p.push(x.mark),f+=x.width+10*i)};return s>0&&g("Earlier visit",{"d\
+a=Q(e,t),c=lr(r,n),l=Yc(r,n),h={...a,height:a.height-34*i},u=s===r.count-1,f=a.x,p=[],g=(w,m,b=!0)=>{let x=ut(e,f,a.y+a.
+height-10*i,w,m,{isButton:b});f+x.width>a.x+a.width||(p.push(x.mark),f+=x.width+10*i)};return s>0&&g("Earlier visit",{"d\
 ata-open":`layers.${o}.stream.${s-1}`}),u||g("Later visit",{"data-open":`layers.${o}.stream.${s+1}`}),g("More about the \
 layers",{"data-more":"layers"},!1),[...X(e,t,`${u?"The last visit":`Visit ${s+1}`} in layer ${o}: ${V(r,s)}`,`Layer ${o}\
-: ${V(r,s)}`),d("g",{key:"rows"},le(e,h,l,{chosen:c,open:y=>`layers.${o}.stream.${s}.${y}`})),d("g",{key:"controls"},p)]}
+: ${V(r,s)}`),d("g",{key:"rows"},le(e,h,l,{chosen:c,open:w=>`layers.${o}.stream.${s}.${w}`})),d("g",{key:"controls"},p)]}
 function Ad(e,t,n){let{reading:r}=e,{layer:o,visit:s}=n,i=R(e),a=lr(r,n),c=Q(e,t),{y:l}=c,h=[];for(let f of Ed(r,o,s,a)){
 let p=G(e,{...c,y:l},f);if(l+p.height>c.y+c.height)break;h.push(...p.marks),l+=p.height+4*i}let u={...c,y:l+6*i,height:c.
 y+c.height-l-6*i};return[...X(e,t,`Number ${a+1} of ${r.trace.architecture.d_model}, worked out`),d("g",{key:"lines"},h),
@@ -910,8 +912,8 @@ i=h=>Number(at(e,`${o}.${h}`,n)[r]),a=e.trace.interventions.residuals!==!1,c=[[.
 return e.has(`${o}.attention_out`)&&(c.push(cr("Norm 1:",cn(e,`${o}.residual_in`,`${o}.norm1`,`${s}.norm1`,n,r))),c.push(
 l("After the heads:",i("residual_in"),i("attention_out"),i("residual_mid"),e.isSkipped(t,"attention")))),c.push(cr("Norm\
  2:",cn(e,`${o}.residual_mid`,`${o}.norm2`,`${s}.norm2`,n,r))),c.push(l("After the feed-forward network:",i("residual_mi\
-d"),i("feed_forward.out"),i("residual_out"),e.isSkipped(t,"feed_forward"))),c;function l(h,u,f,p,g){let y=g?"0 (skipped)":
-null;return a?Uo(h,u,f,p,y):[...W(`${h} no residual connection, so only`),[{text:y??_(f,2),kind:"strong"}]]}}function cr(e,t){
+d"),i("feed_forward.out"),i("residual_out"),e.isSkipped(t,"feed_forward"))),c;function l(h,u,f,p,g){let w=g?"0 (skipped)":
+null;return a?Uo(h,u,f,p,w):[...W(`${h} no residual connection, so only`),[{text:w??_(f,2),kind:"strong"}]]}}function cr(e,t){
 if(!t)return W(`${e} off, the number stays as it is`);let{x:n,mean:r,reciprocal:o,standard:s,weight:i,bias:a,result:c}=t,
 l=fe(u=>{let f=u((u(n,1)-u(r,1))*u(o,1));return f!==u(s)||i===null||a===null?f===u(s):_(f*u(i,1)+u(a,1),2)===_(c,2)}),h=u=>_(
 u,l+1);return[...W(e),[{text:`(${h(n)} ${r<0?"+":"−"} ${h(Math.abs(r))})`}],[{text:`× ${h(o)} = ${_(s,l)};`}],...i===
@@ -923,10 +925,10 @@ s,`layers.${n}.feed_forward.hidden`,r),l=Zn(s,n,r,o),h=l?.dot.products??Array.fr
 Number(h[k]))-Math.abs(Number(h[x]))),f=Array.from(c).filter(x=>x>0).length,p=s.isSkipped(n,"feed_forward")?"The network\
  is skipped: nothing of this is added. ":"",g=l?`${f} of ${c.length} hidden units are above 0. Each is activated (GELU),\
  times a weight; all products add up to ${_(Pe(h),2)}, the bias adds ${_(l.bias,2)}:`:`${f} of ${c.length} hidden units \
-are above 0 after the activation (GELU). The largest:`,y=G(e,t,W(p+g),"small"),m=Math.max(1,Math.floor((t.height-y.height)/
+are above 0 after the activation (GELU). The largest:`,w=G(e,t,W(p+g),"small"),m=Math.max(1,Math.floor((t.height-w.height)/
 (20*i))),b=u.slice(0,m).map(x=>({key:`unit ${x}`,label:`unit ${x+1}`,parts:[{value:Number(h[x]),colour:"plain"}],beside:`${_(
-Number(a[x]))} → ${_(Number(c[x]))}${l?` × ${_(Number(l.dot.second[x]),2)}`:""}`,text:_(Number(h[x]),2)}));return[...y.
-marks,kt(e,{...t,y:t.y+y.height+2*i,height:t.height-y.height-4*i},b)]}var hr=N(()=>{"use strict";w();Lt();Rt();Fe();pe();
+Number(a[x]))} → ${_(Number(c[x]))}${l?` × ${_(Number(l.dot.second[x]),2)}`:""}`,text:_(Number(h[x]),2)}));return[...w.
+marks,kt(e,{...t,y:t.y+w.height+2*i,height:t.height-w.height-4*i},b)]}var hr=N(()=>{"use strict";y();Lt();Rt();Fe();pe();
 Kn();It();dt();D();z()});function Do(e,t){let n=R(e),r=t.number!==null;return[{key:"features",least:{width:300*n,height:270*n},rank:r?1:0,share:1.2,
 marks:o=>_d(e,o,t)},{key:"number",least:{width:310*n,height:250*n},rank:r?0:2,marks:o=>Ld(e,o,t)},...t.kind==="visit"?[{
 key:"readers",least:{width:240*n,height:200*n},rank:r?2:1,share:.6,marks:o=>Pd(e,o,t)}]:[]]}function Go(e,t,n){let{trace:r,
@@ -945,30 +947,31 @@ l"),h=ut(e,i.x,i.y+i.height-10*s,"More about features",{"data-more":"features"},
 s,height:i.height-l.height-34*s};return[...X(e,t,n==="inputs"?"What the last visit is made of":V(o,r)),...l.marks,d("g",
 {key:"rows"},le(e,u,a)),h.mark]}function Ld(e,t,{kind:n,visit:r,number:o}){let{reading:s}=e,i=R(e),a=Q(e,t),c=at(s,"inpu\
 ts.projected",r),l=o??hn(c),h=kc(s,r,l),u=n==="inputs"?"inputs":`visits.${r}`,f=[{key:"projected",title:`${c.length} num\
-bers`,says:s.has("inputs.norm")?"all features, mixed":"",values:c,colour:"stream"}],p={...a,height:Math.min(86*i,.26*a.height)},
-g=Rd(s,r,l),y=[],m=g.reduce((M,$)=>M+G(e,{...a,y:0},$).height+4*i,0),b={...a,y:p.y+p.height+28*i,height:a.height-p.height-
+bers`,says:s.has("inputs.norm")?"before the norm":"",values:c,colour:"stream"}],p={...a,height:Math.min(86*i,.26*a.height)},
+g=Rd(s,r,l),w=[],m=g.reduce((M,$)=>M+G(e,{...a,y:0},$).height+4*i,0),b={...a,y:p.y+p.height+28*i,height:a.height-p.height-
 m-36*i},x=h?Id(h):[],k=b.y+(x.length?We(e,b,x.length)+6*i:0);for(let M of g){let $=G(e,{...a,y:k},M);if(k+$.height>a.y+a.
-height+2)break;y.push(...$.marks),k+=$.height+4*i}return[...X(e,t,"The vector that enters the layers"),d("g",{key:"vecto\
-r"},le(e,p,f,{chosen:l,open:M=>`${u}.${M}`})),x.length>0&&G(e,{...a,y:p.y+p.height+4*i},W(`Number ${l+1}: each feature ×\
- its weights`),"small").marks,x.length>0&&d("g",{key:"rows"},kt(e,b,x)),d("g",{key:"lines"},y)]}function Id({parts:e,bias:t}){
-return[...e.map(({name:r,label:o,dot:s})=>({key:r,label:o,parts:[{value:s.sum,colour:"plain"}],text:_(s.sum,2),exact:`${o}\
-: the sum of ${s.products.length} products is ${_(s.sum,4)}`})),{key:"bias",label:"bias",parts:[{value:t,colour:"plain"}],
-text:_(t,2),exact:""}]}function Rd(e,t,n){if(!e.has("inputs.norm"))return[];let r=Number(at(e,"inputs.projected",t)[n]),
-o=Number(at(e,"layers.0.residual_in",t)[n]),s=cn(e,"inputs.projected","inputs.norm","input_norm",t,n),i=[[...W("Sum:"),[
-{text:_(r,2),kind:"strong"}]],cr("Norm:",s)];if(e.trace.architecture.components.includes("sinusoidal")){let a=e.trace.architecture.
-d_model,c=Zt(e,"pos_encoding",t*a+n);e.trace.interventions.sinusoidal===!1?i.push(W("No position encoding: it is off.")):
-c!==null&&s&&i.push(Uo("Position encoding:",s.result,c,o))}return i}function Pd(e,t,{visit:n}){let{reading:r}=e,o=R(e),s=Q(
-e,t),i=[];for(let g=0;g<r.layers;g++)for(let y=0;y<r.heads;y++){let m=Number(r.lastRow(g,y)[n]),b=r.isOff(g,y);i.push({key:`${g}\
- ${y}`,label:`Layer ${g}, head ${y}`,parts:[{value:m,colour:"plain"}],text:b?"off":T(m,1),open:`layers.${g}.heads.${y}.${r.
-count-1}.${n}`,isOff:b})}let a=[];if(r.hasPointer){let g=Number(r.pointerWeights[n]);if(i.push({key:"pointer",label:"Poi\
-nter",parts:[{value:g,colour:"pointer"}],text:T(g,1),open:`pointer.${n}`}),r.hasGate){let y=T(g*r.gate,1),m=Number(g.toFixed(
-3)),b=fe(x=>T(m*x(r.gate),1)===y);a.push(...W("To the answer the pointer carries"),[{text:`${T(g,1)} × gate ${r.gate.toFixed(
-b)} = `},{text:y,kind:"strong"},{text:"."}])}}let c=G(e,s,W(r.visits[n]?.masked?"This visit is masked: nothing reads it.":
-"How much the last visit reads from it"),"small"),l=G(e,{...s,y:0},a),h={...s,y:s.y+c.height+2*o,height:s.height-c.height-
-l.height-8*o},u=We(e,h,i.length),f=i.map(({parts:g})=>Number(g[0]?.value)),p=Math.max(Sd,...f);return[...X(e,t,"Who read\
-s it?"),...c.marks,i.length>0&&d("g",{key:"rows"},kt(e,h,i,{largest:p})),d("g",{key:"end"},G(e,{...s,y:h.y+u+6*o},a).marks)]}
-var Td,Sd,Bo=N(()=>{"use strict";w();Ae();Lt();Rt();Fe();pe();hr();Kn();It();dt();D();z();Td=864e5,Sd=.1});function Kc(e,t){let n=Ut(t,e.reading);return n?ic(e,n,Cd[n.kind](e,n)):[]}var Cd,Jc=N(()=>{"use strict";w();wc();Lt();Oc();
-_c();Uc();Te();Bc();Vc();hr();Bo();Te();Cd={head:jc,stream:qc,inputs:Do,visit:Do,context:yc,pointer:zc,generation:Nc,gate:Ac,
+height+2)break;w.push(...$.marks),k+=$.height+4*i}return[...X(e,t,"The features, mixed into one vector"),d("g",{key:"vec\
+tor"},le(e,p,f,{chosen:l,open:M=>`${u}.${M}`})),x.length>0&&G(e,{...a,y:p.y+p.height+4*i},W(`Number ${l+1}: each feature\
+ × its weights`),"small").marks,x.length>0&&d("g",{key:"rows"},kt(e,b,x)),d("g",{key:"lines"},w)]}function Id({parts:e,
+bias:t}){return[...e.map(({name:r,label:o,dot:s})=>({key:r,label:o,parts:[{value:s.sum,colour:"plain"}],text:_(s.sum,2),
+exact:`${o}: the sum of ${s.products.length} products is ${_(s.sum,4)}`})),{key:"bias",label:"bias",parts:[{value:t,colour:"\
+plain"}],text:_(t,2),exact:""}]}function Rd(e,t,n){if(!e.has("inputs.norm"))return[];let r=Number(at(e,"inputs.projected",
+t)[n]),o=Number(at(e,"layers.0.residual_in",t)[n]),s=cn(e,"inputs.projected","inputs.norm","input_norm",t,n),i=cr("Norm:",
+s),a=[[...W("Sum:"),[{text:_(r,2),kind:"strong"}]],i];if(e.trace.architecture.components.includes("sinusoidal")){let c=e.
+trace.architecture.d_model,l=Zt(e,"pos_encoding",t*c+n);e.trace.interventions.sinusoidal===!1?a.push(W("No position enco\
+ding: it is off.")):l!==null&&s&&(i=Uo("Position encoding:",s.result,l,o),a.push(i))}return i.push(...W("→ layers")),a}
+function Pd(e,t,{visit:n}){let{reading:r}=e,o=R(e),s=Q(e,t),i=[];for(let g=0;g<r.layers;g++)for(let w=0;w<r.heads;w++){let m=Number(
+r.lastRow(g,w)[n]),b=r.isOff(g,w);i.push({key:`${g} ${w}`,label:`Layer ${g}, head ${w}`,parts:[{value:m,colour:"plain"}],
+text:b?"off":T(m,1),open:`layers.${g}.heads.${w}.${r.count-1}.${n}`,isOff:b})}let a=[];if(r.hasPointer){let g=Number(r.pointerWeights[n]);
+if(i.push({key:"pointer",label:"Pointer",parts:[{value:g,colour:"pointer"}],text:T(g,1),open:`pointer.${n}`}),r.hasGate){
+let w=T(g*r.gate,1),m=Number(g.toFixed(3)),b=fe(x=>T(m*x(r.gate),1)===w);a.push(...W("To the answer the pointer carries"),
+[{text:`${T(g,1)} × gate ${r.gate.toFixed(b)} = `},{text:w,kind:"strong"},{text:"."}])}}let c=G(e,s,W(r.visits[n]?.masked?
+"This visit is masked: nothing reads it.":"How much the last visit reads from it"),"small"),l=G(e,{...s,y:0},a),h={...s,
+y:s.y+c.height+2*o,height:s.height-c.height-l.height-8*o},u=We(e,h,i.length),f=i.map(({parts:g})=>Number(g[0]?.value)),p=Math.
+max(Sd,...f);return[...X(e,t,"Who reads it?"),...c.marks,i.length>0&&d("g",{key:"rows"},kt(e,h,i,{largest:p})),d("g",{key:"\
+end"},G(e,{...s,y:h.y+u+6*o},a).marks)]}var Td,Sd,Bo=N(()=>{"use strict";y();Ae();Lt();Rt();Fe();pe();hr();Kn();It();dt();
+D();z();Td=864e5,Sd=.1});function Kc(e,t){let n=Ut(t,e.reading);return n?ic(e,n,Cd[n.kind](e,n)):[]}var Cd,Jc=N(()=>{"use strict";y();yc();Lt();Oc();
+_c();Uc();Te();Bc();Vc();hr();Bo();Te();Cd={head:jc,stream:qc,inputs:Do,visit:Do,context:wc,pointer:zc,generation:Nc,gate:Ac,
 place:Gc}});function Xc(e,t){let n=Ut(e,t);if(!n)return null;switch(n.kind){case"head":if(n.isLeaf)return Fd(n,t);break;case"stream":
 return Hd(n,t);case"pointer":if(n.isLeaf)return jd(n,t);break;case"generation":if(n.isLeaf)return Ud(n,t);break;case"gat\
 e":return Dd(t);default:break}return Ht(_t(Wd(n),t),t,null)}function Wd({kind:e,layer:t,head:n,visit:r,location:o}){return e===
@@ -991,21 +994,21 @@ t,e),r=t.probabilityOf("generation",e),o=n===null?"":`Its logit is ${_(n,2)}; `,
 r,1)} of generation.`;return{title:`${t.nameOf(e).label}, scored by the generation head.`,text:o?o+s:s.charAt(0).toUpperCase()+
 s.slice(1)}}function Dd(e){let t=Ht({kind:"gate"},e,null),n=Ie(e);if(!n)return t;let{logit:r,learned:o,hidden:s}=n,i=e.trace.
 gate.learned?`Its ${s.length} hidden units and the bias add up to a logit of ${_(r,2)}.`:`As learned it would be ${o.toFixed(
-2)}.`;return{title:t.title,text:`${t.text} ${i}`}}var Zc=N(()=>{"use strict";w();Te();Rt();It();pt();rn();z()});function Qc(e,{names:t,run:n},r){if(!t.length)return e;let o=Gd*r/13;return Dn(e,s=>t.includes(s)?{className:"put-in",words:`\
+2)}.`;return{title:t.title,text:`${t.text} ${i}`}}var Zc=N(()=>{"use strict";y();Te();Rt();It();pt();rn();z()});function Qc(e,{names:t,run:n},r){if(!t.length)return e;let o=Gd*r/13;return Dn(e,s=>t.includes(s)?{className:"put-in",words:`\
 put in from the ${n} run`,onTop:i=>Bd(i,n,o)}:null)}function Bd({attributes:{x:e,y:t,width:n}},r,o){let[s,i]=[Number(e)+
 Number(n),Number(t)],a=.45*o;return d("g",{key:"put in",class:"badge"},d("circle",{cx:s,cy:i,r:o}),d("path",{d:`M${s+a} ${i-
 a}L${s-a} ${i+a}m0 ${-1.5*a}v${1.5*a}h${1.5*a}`}),d("title",{},`Put in from the ${r} run`))}var Gd,tl=N(()=>{"use strict";
-w();ho();D();Gd=7});function nl(e,t){let n=zd[t];if(n===void 0)return null;let r=Math.round(100*Math.min(1,Math.max(0,e.gate+n)))/100,o=e.has(
+y();ho();D();Gd=7});function nl(e,t){let n=zd[t];if(n===void 0)return null;let r=Math.round(100*Math.min(1,Math.max(0,e.gate+n)))/100,o=e.has(
 "gate.logit")?e.values("gate.logit")[0]:Number.NaN;return{kind:"gate",value:Math.abs(r-1/(1+Math.exp(-o)))<Vd&&r>0&&r<1?
-null:r,isDone:!0}}var zd,Vd,el,rl=N(()=>{"use strict";w();zd={ArrowUp:.05,ArrowRight:.05,ArrowDown:-.05,ArrowLeft:-.05,PageUp:.2,
+null:r,isDone:!0}}var zd,Vd,el,rl=N(()=>{"use strict";y();zd={ArrowUp:.05,ArrowRight:.05,ArrowDown:-.05,ArrowLeft:-.05,PageUp:.2,
 PageDown:-.2,Home:-1,End:1},Vd=.00501,el="Up and Page Up raise it, Down and Page Down lower it, Home and End set 0 and 1\
 ; Left and Right lead to other parts."});function il(e,{title:t,ground:n,lines:r}){let o=e.cloneNode(!0),{width:s,height:i}=e.viewBox.baseVal,a=Number(e.getAttribute(
-"font-size")),c=r.length*ol*a,l=c+i,h=[],u=e.querySelectorAll("*");for(let[y,m]of o.querySelectorAll("*").entries()){let b=u[y];
+"font-size")),c=r.length*ol*a,l=c+i,h=[],u=e.querySelectorAll("*");for(let[w,m]of o.querySelectorAll("*").entries()){let b=u[w];
 b&&Zd(m,getComputedStyle(b)),m.matches(Jd)&&h.push(m);for(let x of["class","data-part","data-open","data-act","tabindex",
-"role"])m.removeAttribute(x)}for(let y of[...h,...o.querySelectorAll("[visibility]")])y.remove();let f=document.createElementNS(
+"role"])m.removeAttribute(x)}for(let w of[...h,...o.querySelectorAll("[visibility]")])w.remove();let f=document.createElementNS(
 ur,"title");f.textContent=t;let p=document.createElementNS(ur,"rect");p.setAttribute("y",String(-c)),p.setAttribute("wid\
-th",String(s)),p.setAttribute("height",String(l)),p.setAttribute("fill",n);let g=r.map((y,m)=>{let b=a*(m?1:qd),x=document.
-createElementNS(ur,"text");return x.textContent=ot(y,s-2*sl,b,m===0),x.setAttribute("x",String(sl)),x.setAttribute("y",String(
+th",String(s)),p.setAttribute("height",String(l)),p.setAttribute("fill",n);let g=r.map((w,m)=>{let b=a*(m?1:qd),x=document.
+createElementNS(ur,"text");return x.textContent=ot(w,s-2*sl,b,m===0),x.setAttribute("x",String(sl)),x.setAttribute("y",String(
 (m+.8)*ol*a-c)),x.setAttribute("font-size",String(b)),x.setAttribute("font-weight",m?"400":"600"),x.setAttribute("fill",
 getComputedStyle(e).color),x});return o.prepend(f,p,...g),o.setAttribute("viewBox",`0 ${-c} ${s} ${l}`),o.setAttribute("\
 xmlns",ur),o.setAttribute("width",String(s)),o.setAttribute("height",String(l)),o.setAttribute("font-family",getComputedStyle(
@@ -1013,7 +1016,7 @@ e).fontFamily),o.setAttribute("text-rendering","geometricPrecision"),o.setAttrib
 abel",t),o.removeAttribute("class"),{svg:new XMLSerializer().serializeToString(o),width:s,height:l}}function Zd(e,t){if(e.
 localName==="g"){t.opacity!=="1"&&e.setAttribute("opacity",t.opacity);return}e.localName==="image"&&e.setAttribute("styl\
 e","image-rendering: pixelated");for(let n of Yd){if(Xd.has(n)&&e.localName!=="text")continue;let r=t.getPropertyValue(n);
-r&&r!==Kd[n]&&e.setAttribute(n,r)}}var ur,ol,qd,sl,Yd,Kd,Jd,Xd,al=N(()=>{"use strict";w();z();ur="http://www.w3.org/2000\
+r&&r!==Kd[n]&&e.setAttribute(n,r)}}var ur,ol,qd,sl,Yd,Kd,Jd,Xd,al=N(()=>{"use strict";y();z();ur="http://www.w3.org/2000\
 /svg",ol=1.7,qd=1.2,sl=20,Yd=["fill","stroke","stroke-width","stroke-dasharray","stroke-linecap","stroke-linejoin","opac\
 ity","paint-order","font-size","font-weight","text-anchor","text-decoration-line"],Kd={fill:"rgb(0, 0, 0)",stroke:"none",
 "stroke-width":"1px","stroke-dasharray":"none","stroke-linecap":"butt","stroke-linejoin":"miter",opacity:"1","paint-orde\
@@ -1022,78 +1025,81 @@ weight","text-anchor"])});function ll(e,t=null,n=null){if(t===null)return[tm(e,n
 let{hasPointer:n}=e,r=n&&t?.hasPointer&&e.hasVisitsOf(t)?t:null;return{caption:"Visits, oldest first",columns:["Visit","\
 Stay in minutes",...n?["Pointer score","Pointer weight"]:[],...r?[`Pointer weight ${r.words}`]:[]],rows:e.visits.map((o,s)=>[
 V(e,s),o.duration_minutes,...n?[Vo(e.pointerScores[s]),e.pointerWeights[s]]:[],...r?[r.pointerWeights[s]]:[]])}}function em(e,t){
-let{final:n}=e.trace.location_probabilities,r=[...n.map(({location:o})=>o),zt];return{caption:`The answer, with a gate o\
-f ${e.gate.toFixed(3)}`,columns:["Place","By the pointer","By generation","From the pointer","From generation","Probabil\
-ity",...t?[`Probability ${t.words}`]:[]],rows:r.map(o=>{let{pointer:s,generation:i,fromPointer:a,fromGeneration:c}=Re(e,
-o),l=e.probabilityOf("final",o);return[o===zt?"A place that the model does not know":e.nameOf(o).label,s,i,a,c,l,...t?[t.
-knownProbability(o)]:[]]})}}function nm(e,{layer:t,head:n,query:r,visit:o,isLeaf:s}){let{count:i}=e,a=e.weights(t,n),c=`\
-layer ${t}, head ${n}`,l=e.visits.map((f,p)=>V(e,p));if(!s)return[{caption:`Weights of ${c}: rows are the visits that as\
-k, columns those they read from`,columns:["Visit that asks",...l],rows:l.map((f,p)=>[f,...a.subarray(p*i,(p+1)*i)])}];let h=Jn(
-e,t,n,r),{dot:u}=Ne(e,t,n,r,o);return[fr(`Query of ${l[r]} × key of ${l[o]}, ${c}`,["Query","Key"],u),{caption:`The row\
- of ${l[r]}`,columns:["Visit it reads from","Score","Weight"],rows:l.map((f,p)=>[f,Vo(h.scores[p]),a[r*i+p]])}]}function rm(e,t){
-let{layer:n,visit:r}=t,o=`layers.${n}`,s=[["Comes in","residual_in"],["Norm 1","norm1"],["Heads","attention_out"],["Afte\
-r the heads","residual_mid"],["Norm 2","norm2"],["Feed-forward","feed_forward.out"],["Leaves","residual_out"]].filter(([
-,u])=>e.has(`${o}.${u}`)),i=s.map(([,u])=>at(e,`${o}.${u}`,r)),a=lr(e,t),c=Zn(e,n,r,a),l=at(e,`${o}.feed_forward.pre`,r),
-h=at(e,`${o}.feed_forward.hidden`,r);return[{caption:`${V(e,r)}, in layer ${n}`,columns:["Number",...s.map(([u=""])=>u)],
-rows:Array.from(i[0]??[],(u,f)=>[f+1,...i.map(p=>p[f])])},{caption:`Hidden units of the feed-forward network${c?`, and w\
-hat they give number ${a+1}`:""}`,columns:["Unit","Before the activation","After it",...c?["Weight","Product"]:[]],rows:Array.
-from(h,(u,f)=>[f+1,l[f],u,...c?[c.dot.second[f],c.dot.products[f]]:[]])}]}function cl(e,{kind:t,visit:n}){let r=at(e,"in\
-puts.projected",n),o=[{caption:`What ${V(e,n)} is made of`,columns:["Feature","Value","Length of its vector"],rows:e.slices.
-map(({name:i,label:a,lengths:c})=>[a,Go(e,i,n),c[n]])},zo("All features mixed by one matrix",r)];if(t==="inputs")return o;
-let s=Array.from({length:e.layers*e.heads},(i,a)=>{let[c,l]=[Math.floor(a/e.heads),a%e.heads];return[`Layer ${c}, head ${l}`,
-e.lastRow(c,l)[n]]});return e.hasPointer&&s.push(["Pointer",e.pointerWeights[n]]),o.push({caption:"How much the last vis\
-it reads from it",columns:["Reader","Weight"],rows:s}),o}function om(e){return[zo("The context: the last visit after all\
- layers",e.values("context"))]}function sm(e,{visit:t,isLeaf:n}){let r=Xn(e),o=e.visits.map((l,h)=>V(e,h)),s=e.values("p\
-ointer.content_scores"),i=e.has("pointer.bias")?e.values("pointer.bias"):null,a=[{caption:"The pointer’s score and weigh\
-t of each visit",columns:["Visit","Content score",...i?["Position bias"]:[],"Score","Weight"],rows:o.map((l,h)=>[l,s[h],
-...i?[i[h]]:[],Vo(r.scores[h]),e.pointerWeights[h]])},{caption:"Weights added up by place",columns:["Place","Visits","Pr\
-obability"],rows:e.pointedPlaces.map(({label:l,visits:h,probability:u})=>[l,h.length,u])}];if(!n)return a;let{dot:c}=_e(
-e,t);return[fr(`Query of the context × key of ${o[t]}`,["Query","Key"],c),...a]}function im(e,{location:t,isLeaf:n}){let r=e.
-trace.location_probabilities.generation??[],o={caption:"The most probable places of the generation head",columns:["Place",
-"Logit","Probability"],rows:r.map(i=>[e.nameOf(i.location).label,te(e,i.location).logit,i.probability])},{dot:s}=te(e,t);
-return n&&s?[fr(`Context × weights of ${e.nameOf(t).label}`,["Context","Weight"],s),o]:[o]}function am(e){let t=Ie(e),n={
-caption:"The gate",columns:["Quantity","Value"],rows:[...t?[["Bias",t.bias],["Logit",t.logit],["As learned",t.learned]]:
-[],["Gate",e.gate]]};if(!t)return[n];let r="Hidden units";return[t.dot?fr(r,["Hidden unit","Weight"],t.dot):zo(r,t.hidden),
-n]}function cm(e,{location:t}){let{visits:n,pointer:r,generation:o,gate:s,fromPointer:i,fromGeneration:a,probability:c}=Re(
-e,t);return[{caption:`How probable is ${e.nameOf(t).label}?`,columns:["Path","Probability","Factor","Share of the answer"],
-rows:[["Pointer",r,s,i],["Generation",o,1-s,a],["Answer","","",c]]},{caption:"Its visits",columns:["Visit","Pointer weig\
-ht"],rows:n.map(l=>[V(e,l),e.hasPointer?e.pointerWeights[l]:0])}]}function fr(e,t,{first:n,second:r,products:o,sum:s}){return{
-caption:e,columns:["Number",...t,"Product"],rows:[...o.map((i,a)=>[a+1,n[a],r[a],i]),["Sum","","",s]]}}function zo(e,t){
-return{caption:e,columns:["Number","Value"],rows:Array.from(t,(n,r)=>[r+1,n])}}function Vo(e){return Number.isFinite(e)?
-e:"−∞"}var Qd,hl=N(()=>{"use strict";w();Ae();Te();Rt();hr();Bo();It();Qd={head:nm,stream:rm,inputs:cl,visit:cl,context:om,
-pointer:sm,generation:im,gate:am,place:cm}});function ul(e,t,n,r=null,o=""){let s=document.createElement("dialog");s.className="picture-tables",s.setAttribute("aria-\
+let{final:n}=e.trace.location_probabilities,o=[...n.map(({location:i})=>i),zt].map(i=>{let{pointer:a,generation:c,fromPointer:l,
+fromGeneration:h}=Re(e,i);return[i===zt?"A place that the model does not know":e.nameOf(i).label,a,c,l,h,e.probabilityOf(
+"final",i),...t?[t.knownProbability(i)]:[]]}),s=Number(e.answer(n.length).at(-1)?.count)-1;return{caption:`The answer, w\
+ith a gate of ${e.gate.toFixed(3)}${s>0?`: the ${n.length} most probable of ${n.length+s} places`:""}`,columns:["Place",
+"By the pointer","By generation","From the pointer","From generation","Probability",...t?[`Probability ${t.words}`]:[]],
+rows:s>0?[...o,nm(e,o,s)]:o}}function nm({gate:e,hasPointer:t,hasGeneration:n},r,o){let s=[Number(t),Number(n),e,1-e,1,1];
+return(r[0]??[]).map((i,a)=>{if(a===0)return`${o} other ${o===1?"place":"places"}`;let c=r.map(h=>h[a]);if(c.includes(null))
+return null;let l=c.map(Number).reduce((h,u)=>h+u,0);return Math.max(0,Number(s[a-1])-l)})}function rm(e,{layer:t,head:n,
+query:r,visit:o,isLeaf:s}){let{count:i}=e,a=e.weights(t,n),c=`layer ${t}, head ${n}`,l=e.visits.map((f,p)=>V(e,p));if(!s)
+return[{caption:`Weights of ${c}: rows are the visits that ask, columns those they read from`,columns:["Visit that asks",
+...l],rows:l.map((f,p)=>[f,...a.subarray(p*i,(p+1)*i)])}];let h=Jn(e,t,n,r),{dot:u}=Ne(e,t,n,r,o);return[fr(`Query of ${l[r]}\
+ × key of ${l[o]}, ${c}`,["Query","Key"],u),{caption:`The row of ${l[r]}`,columns:["Visit it reads from","Score","Weigh\
+t"],rows:l.map((f,p)=>[f,Vo(h.scores[p]),a[r*i+p]])}]}function om(e,t){let{layer:n,visit:r}=t,o=`layers.${n}`,s=[["Comes\
+ in","residual_in"],["Norm 1","norm1"],["Heads","attention_out"],["After the heads","residual_mid"],["Norm 2","norm2"],[
+"Feed-forward","feed_forward.out"],["Leaves","residual_out"]].filter(([,u])=>e.has(`${o}.${u}`)),i=s.map(([,u])=>at(e,`${o}\
+.${u}`,r)),a=lr(e,t),c=Zn(e,n,r,a),l=at(e,`${o}.feed_forward.pre`,r),h=at(e,`${o}.feed_forward.hidden`,r);return[{caption:`${V(
+e,r)}, in layer ${n}`,columns:["Number",...s.map(([u=""])=>u)],rows:Array.from(i[0]??[],(u,f)=>[f+1,...i.map(p=>p[f])])},
+{caption:`Hidden units of the feed-forward network${c?`, and what they give number ${a+1}`:""}`,columns:["Unit","Before \
+the activation","After it",...c?["Weight","Product"]:[]],rows:Array.from(h,(u,f)=>[f+1,l[f],u,...c?[c.dot.second[f],c.dot.
+products[f]]:[]])}]}function cl(e,{kind:t,visit:n}){let r=at(e,"inputs.projected",n),o=[{caption:`What ${V(e,n)} is made\
+ of`,columns:["Feature","Value","Length of its vector"],rows:e.slices.map(({name:i,label:a,lengths:c})=>[a,Go(e,i,n),c[n]])},
+zo("All features mixed by one matrix",r)];if(t==="inputs")return o;let s=Array.from({length:e.layers*e.heads},(i,a)=>{let[
+c,l]=[Math.floor(a/e.heads),a%e.heads];return[`Layer ${c}, head ${l}`,e.lastRow(c,l)[n]]});return e.hasPointer&&s.push([
+"Pointer",e.pointerWeights[n]]),o.push({caption:"How much the last visit reads from it",columns:["Reader","Weight"],rows:s}),
+o}function sm(e){return[zo("The context: the last visit after all layers",e.values("context"))]}function im(e,{visit:t,isLeaf:n}){
+let r=Xn(e),o=e.visits.map((l,h)=>V(e,h)),s=e.values("pointer.content_scores"),i=e.has("pointer.bias")?e.values("pointer\
+.bias"):null,a=[{caption:"The pointer’s score and weight of each visit",columns:["Visit","Content score",...i?["Positi\
+on bias"]:[],"Score","Weight"],rows:o.map((l,h)=>[l,s[h],...i?[i[h]]:[],Vo(r.scores[h]),e.pointerWeights[h]])},{caption:"\
+Weights added up by place",columns:["Place","Visits","Probability"],rows:e.pointedPlaces.map(({label:l,visits:h,probability:u})=>[
+l,h.length,u])}];if(!n)return a;let{dot:c}=_e(e,t);return[fr(`Query of the context × key of ${o[t]}`,["Query","Key"],c),
+...a]}function am(e,{location:t,isLeaf:n}){let r=e.trace.location_probabilities.generation??[],o={caption:"The most prob\
+able places of the generation head",columns:["Place","Logit","Probability"],rows:r.map(i=>[e.nameOf(i.location).label,te(
+e,i.location).logit,i.probability])},{dot:s}=te(e,t);return n&&s?[fr(`Context × weights of ${e.nameOf(t).label}`,["Cont\
+ext","Weight"],s),o]:[o]}function cm(e){let t=Ie(e),n={caption:"The gate",columns:["Quantity","Value"],rows:[...t?[["Bia\
+s",t.bias],["Logit",t.logit],["As learned",t.learned]]:[],["Gate",e.gate]]};if(!t)return[n];let r="Hidden units";return[
+t.dot?fr(r,["Hidden unit","Weight"],t.dot):zo(r,t.hidden),n]}function lm(e,{location:t}){let{visits:n,pointer:r,generation:o,
+gate:s,fromPointer:i,fromGeneration:a,probability:c}=Re(e,t);return[{caption:`How probable is ${e.nameOf(t).label}?`,columns:[
+"Path","Probability","Factor","Share of the answer"],rows:[["Pointer",r,s,i],["Generation",o,1-s,a],["Answer","","",c]]},
+{caption:"Its visits",columns:["Visit","Pointer weight"],rows:n.map(l=>[V(e,l),e.hasPointer?e.pointerWeights[l]:0])}]}function fr(e,t,{
+first:n,second:r,products:o,sum:s}){return{caption:e,columns:["Number",...t,"Product"],rows:[...o.map((i,a)=>[a+1,n[a],r[a],
+i]),["Sum","","",s]]}}function zo(e,t){return{caption:e,columns:["Number","Value"],rows:Array.from(t,(n,r)=>[r+1,n])}}function Vo(e){
+return Number.isFinite(e)?e:"−∞"}var Qd,hl=N(()=>{"use strict";y();Ae();Te();Rt();hr();Bo();It();Qd={head:rm,stream:om,
+inputs:cl,visit:cl,context:sm,pointer:im,generation:am,gate:cm,place:lm}});function ul(e,t,n,r=null,o=""){let s=document.createElement("dialog");s.className="picture-tables",s.setAttribute("aria-\
 label","Numbers");let i=[];for(let l of ll(t,n,r)){let h=document.createElement("div");h.className="table-frame",h.tabIndex=
 0;let u=document.createElement("h2");u.textContent=l.caption,h.append(On(l));let f=document.createElement("a");f.textContent=
-"Save as CSV",f.setAttribute("aria-label",`Save as CSV: ${l.caption}`),f.download=`${[o,n??"network",lm(l.caption)].filter(
+"Save as CSV",f.setAttribute("aria-label",`Save as CSV: ${l.caption}`),f.download=`${[o,n??"network",hm(l.caption)].filter(
 Boolean).join("-")}.csv`,f.href=URL.createObjectURL(new Blob([Tn(l)],{type:"text/csv"})),i.push(f.href),s.append(u,h,f)}
 let a=document.createElement("button");a.type="button",a.textContent="Close",a.addEventListener("click",()=>s.close());let c=document.
 createElement("p");c.append(a),s.append(c),s.addEventListener("close",()=>{for(let l of i)URL.revokeObjectURL(l);s.remove()}),
-e.append(s),s.showModal()}function lm(e){return e.split(/[,:]/,1).join().toLowerCase().replace(/[^\p{L}\p{N}]+/gu,"-")}var fl=N(
-()=>{"use strict";w();Sn();hl()});function dl(e,t,n){if(n==="Home")return e[0]??null;if(n==="End")return e.at(-1)??null;let[r,o]=hm[n]??[0,!1],s=t?e.indexOf(
+e.append(s),s.showModal()}function hm(e){return e.split(/[,:]/,1).join().toLowerCase().replace(/[^\p{L}\p{N}]+/gu,"-")}var fl=N(
+()=>{"use strict";y();Sn();hl()});function dl(e,t,n){if(n==="Home")return e[0]??null;if(n==="End")return e.at(-1)??null;let[r,o]=um[n]??[0,!1],s=t?e.indexOf(
 t):-1,i=e[s];if(r===0||!i)return null;let a=pr(i);if(!o){let f=e[s+r];return f&&pr(f)===a?f:null}let c=[...new Set(e.map(
 pr))],l=c[c.indexOf(a)+r],h=e.filter(f=>pr(f)===l),u=f=>Math.abs(pl(f)-pl(i));return h.sort((f,p)=>u(f)-u(p))[0]??null}function pr(e){
 return(e.getAttribute("data-part")??"").replace(/\.\d+$/,"")}function pl(e){let{top:t,bottom:n}=e.getBoundingClientRect();
-return(t+n)/2}var hm,ml=N(()=>{"use strict";w();hm={ArrowLeft:[-1,!0],ArrowRight:[1,!0],ArrowUp:[-1,!1],ArrowDown:[1,!1]}});var qo={};Ps(qo,{SLIDER_KEYS:()=>el,blockAround:()=>on,carryOf:()=>ja,circuitSentence:()=>Pa,circuitWords:()=>Ia,dragOf:()=>Ha,
-effectOf:()=>Xa,markedAsCircuit:()=>_a,markedAsPut:()=>Qc,neighbourOf:()=>yo,openedMarks:()=>Kc,sentenceOfOpened:()=>Xc,
-showTables:()=>ul,slid:()=>nl,svgFile:()=>il,turned:()=>mo,walked:()=>dl});var gl=N(()=>{"use strict";w();Ca();Ua();Za();
-Jc();Zc();tl();rl();al();fl();ml()});function yl(e,t,n){return[...t.map(({title:o,text:s,bars:i=""})=>({title:o,text:`${s} ${i}`})),...um(e,n)].reduce((o,s)=>bl(
-s)>bl(o)?s:o)}function um(e,t){let{visits:n,trace:r,layers:o,heads:s}=e,{location:i,probability:a}=r.prediction,c=Bn(e.nameOf(
+return(t+n)/2}var um,ml=N(()=>{"use strict";y();um={ArrowLeft:[-1,!0],ArrowRight:[1,!0],ArrowUp:[-1,!1],ArrowDown:[1,!1]}});var qo={};Ps(qo,{SLIDER_KEYS:()=>el,blockAround:()=>on,carryOf:()=>ja,circuitSentence:()=>Pa,circuitWords:()=>Ia,dragOf:()=>Ha,
+effectOf:()=>Xa,markedAsCircuit:()=>_a,markedAsPut:()=>Qc,neighbourOf:()=>wo,openedMarks:()=>Kc,sentenceOfOpened:()=>Xc,
+showTables:()=>ul,slid:()=>nl,svgFile:()=>il,turned:()=>mo,walked:()=>dl});var gl=N(()=>{"use strict";y();Ca();Ua();Za();
+Jc();Zc();tl();rl();al();fl();ml()});function wl(e,t,n){return[...t.map(({title:o,text:s,bars:i=""})=>({title:o,text:`${s} ${i}`})),...fm(e,n)].reduce((o,s)=>bl(
+s)>bl(o)?s:o)}function fm(e,t){let{visits:n,trace:r,layers:o,heads:s}=e,{location:i,probability:a}=r.prediction,c=Bn(e.nameOf(
 i).label,a,1-a),h=[{kind:"visit",visit:n.reduce((u,{label:f},p)=>f.length>Number(n[u]?.label.length)?p:u,0)}];for(let u=0;u<
 o;u++)for(let f=0;f<s;f++)h.push({kind:"head",layer:u,head:f});return h.map(u=>{let{title:f,text:p}=Ht(u,e,null),g=t?` ${Gn(
-u.kind)}, ${c}`:"";return{title:f,text:`${p}${g}`}})}function bl({title:e,text:t}){return e.length+t.length}var wl=N(()=>{
-"use strict";w();rn()});function gn({reading:e,before:t,overlays:n}){return!n||!t?.hasPointer||!e.hasPointer?null:e.hasVisitsOf(t)?t.pointerWeights:
+u.kind)}, ${c}`:"";return{title:f,text:`${p}${g}`}})}function bl({title:e,text:t}){return e.length+t.length}var yl=N(()=>{
+"use strict";y();rn()});function gn({reading:e,before:t,overlays:n}){return!n||!t?.hasPointer||!e.hasPointer?null:e.hasVisitsOf(t)?t.pointerWeights:
 null}function dr(e){let{reading:t,before:n,overlays:r}=e;if(!r||!n)return 1;let o=gn(e),s=(h,[u=0,f=0])=>h+Math.max(u,f),
-i=Array.from(o??[],(h,u)=>[h,Number(t.pointerWeights[u])]),a=[...xl(t),...xl(n)],c=[...new Set(a)].flatMap(h=>pm.map(u=>[
+i=Array.from(o??[],(h,u)=>[h,Number(t.pointerWeights[u])]),a=[...xl(t),...xl(n)],c=[...new Set(a)].flatMap(h=>dm.map(u=>[
 t.shareOf(u,h)??0,n.shareOf(u,h)??0])),l=[0,1].map(h=>Math.max(0,1-c.reduce((u,f)=>u+Number(f[h]),0)));return Math.max(1,
 i.reduce(s,0),[...c,l].reduce(s,0))}function xl({trace:e,locations:t}){let n=e.tensors.probabilities;if(n)return Array.from(
 n.values,(s,i)=>i);let{final:r,generation:o}=e.location_probabilities;return[...t,...[...r,...o??[]].map(({location:s})=>s)]}
-function mr({key:e,now:t,before:n,path:r,edges:o,style:s="",title:i=""}){if(n===null||Math.abs(t-n)<fm)return null;let a=t>
+function mr({key:e,now:t,before:n,path:r,edges:o,style:s="",title:i=""}){if(n===null||Math.abs(t-n)<pm)return null;let a=t>
 n?"more":"less",[c,l]=o[a];return!c||!l?null:d("path",{key:`${a} ${e}`,class:`change ${a}${s}`,d:r(c,l)},i&&d("title",{},
-i))}function gr(e,t,n){return`${T(e,1)}; ${n} ${T(t,1)}`}var fm,pm,je=N(()=>{"use strict";w();D();z();fm=.6,pm=["pointer",
-"generation"]});var bn,dm,br,kl=N(()=>{"use strict";w();bn="Circuit",dm=[["bold","keeps the answer"],["faded","can be left out"]],br=class{circuit=null;failure="";#r;#t;#n=null;constructor(t,n){
+i))}function gr(e,t,n){return`${T(e,1)}; ${n} ${T(t,1)}`}var pm,dm,je=N(()=>{"use strict";y();D();z();pm=.6,dm=["pointer",
+"generation"]});var bn,mm,br,kl=N(()=>{"use strict";y();bn="Circuit",mm=[["bold","keeps the answer"],["faded","can be left out"]],br=class{circuit=null;failure="";#r;#t;#n=null;constructor(t,n){
 this.#r=t,this.#t=n,this.button=document.createElement("button"),this.button.type="button",this.button.title="The smalle\
 st set of parts that keeps the answer, and what each part adds (C)",this.button.addEventListener("click",()=>this.toggle()),
-this.legend=document.createElement("ul"),this.legend.className="circuit-legend";for(let[r,o]of dm){let s=document.createElement(
+this.legend=document.createElement("ul"),this.legend.className="circuit-legend";for(let[r,o]of mm){let s=document.createElement(
 "li");s.className=r,s.textContent=o,this.legend.append(s)}this.#s(!1,bn)}get isOn(){return this.button.getAttribute("ari\
 a-pressed")==="true"}toggle(){let t=!this.isOn;this.#o(),this.#s(t,bn),this.#t(),t&&this.#e(0)}renew(){this.#o(),this.isOn&&
 this.#e(250)}#o(){this.#n?.abort(),this.#n=this.circuit=null,this.failure=""}async#e(t){let n=new AbortController;if(this.#n=
@@ -1101,10 +1107,10 @@ n,this.#s(!0,`${bn} …`),await new Promise(r=>setTimeout(r,t)),!n.signal.aborte
 aborted||this.#s(!0,`${bn} ${Math.floor(100*o)} %`)},n.signal);if(n.signal.aborted)return;this.circuit=r}catch(r){if(n.signal.
 aborted)return;this.failure=r instanceof Error?r.message:String(r)}this.#s(!0,bn),this.#t()}}#s(t,n){this.button.setAttribute(
 "aria-pressed",String(t)),this.button.textContent=n,this.legend.hidden=this.circuit===null}}});function vl(e){return typeof e=="string"?{tag:"tspan",attributes:{},children:[e]}:e}function Yo(e,t){return`${e.tag} ${e.
-key??t}`}function gm(e,t){let n=e.match(yr)??[],r=t.match(yr)??[],o=t.split(yr);return n.length!==r.length||e.split(yr).
+key??t}`}function bm(e,t){let n=e.match(wr)??[],r=t.match(wr)??[],o=t.split(wr);return n.length!==r.length||e.split(wr).
 join()!==o.join()?null:s=>{let i=r.map((a,c)=>{let l=Number(n[c]);return String(Math.round((l+s*(Number(a)-l))*100)/100)});
-return o.map((a,c)=>a+(i[c]??"")).join("")}}var $l,mm,yr,wr,Ml=N(()=>{"use strict";w();D();$l="http://www.w3.org/2000/sv\
-g",mm=new Set(["x","y","x1","y1","x2","y2","width","height","d","transform","points"]),yr=/-?\d+(?:\.\d+)?/g,wr=class{#r=new WeakMap;#t=new Map;#n=new WeakMap;#o=0;#e=0;constructor(t){
+return o.map((a,c)=>a+(i[c]??"")).join("")}}var $l,gm,wr,yr,Ml=N(()=>{"use strict";y();D();$l="http://www.w3.org/2000/sv\
+g",gm=new Set(["x","y","x1","y1","x2","y2","width","height","d","transform","points"]),wr=/-?\d+(?:\.\d+)?/g,yr=class{#r=new WeakMap;#t=new Map;#n=new WeakMap;#o=0;#e=0;constructor(t){
 this.root=t,this.elements=[]}show(t,n=0){this.#p(),this.elements=this.#s(this.root,t,this.elements,n>0),this.#t.size&&this.#u(
 n)}#s(t,n,r,o){if(n.every(a=>typeof a=="string")){let a=n.join("");return(t.textContent!==a||r.length)&&(t.textContent=a),
 []}if(!r.length&&!t.firstChild){let a=n.map(c=>this.#i(vl(c)));return t.append(...a),a}let s=new Map;for(let[a,c]of r.entries()){
@@ -1114,13 +1120,13 @@ entries()){let l=t.childNodes[a];l!==c&&t.insertBefore(c,l??null)}return i}#i(t)
 for(let r in t.attributes){let o=en(t.attributes[r]);o!==null&&n.setAttribute(r,o)}return this.#r.set(n,{mark:t,elements:this.#s(
 n,t.children,[],!1)}),n}#l(t,n,r){let o=this.#r.get(t),s=o?.mark.attributes??{};for(let a of Object.keys(s))en(n.attributes[a])===
 null&&t.removeAttribute(a);for(let[a,c]of Object.entries(n.attributes)){let l=en(c),h=en(s[a]);if(l===null||l===h)continue;
-let u=r&&h!==null&&mm.has(a)?gm(h,l):null;u?this.#t.set(`${this.#a(t)} ${a}`,{element:t,name:a,at:u,end:l}):t.setAttribute(
+let u=r&&h!==null&&gm.has(a)?bm(h,l):null;u?this.#t.set(`${this.#a(t)} ${a}`,{element:t,name:a,at:u,end:l}):t.setAttribute(
 a,l)}let i=this.#s(t,n.children,o?.elements??[],r);this.#r.set(t,{mark:n,elements:i})}#a(t){let n=this.#n.get(t)??this.#o++;
 return this.#n.set(t,n),n}#u(t){let n=performance.now(),r=o=>{let s=Math.min(1,Math.max(0,(o-n)/t));if(s===1){this.#p();
 return}let i=1-(1-s)**3;for(let{element:a,name:c,at:l}of this.#t.values())a.setAttribute(c,l(i));this.#e=requestAnimationFrame(
 r)};this.#e=requestAnimationFrame(r)}#p(){cancelAnimationFrame(this.#e);for(let{element:t,name:n,end:r}of this.#t.values())
 t.setAttribute(n,r);this.#t.clear()}}});function Ko(e,t,n){let r=document.createElement("button");return r.type="button",r.dataset.icon=t,r.title=e,r.setAttribute(
-"aria-label",e),r.addEventListener("click",n),r}var xr,Al=N(()=>{"use strict";w();xr=class{#r=0;#t=0;#n=[];constructor(t,n){
+"aria-label",e),r.addEventListener("click",n),r}var xr,Al=N(()=>{"use strict";y();xr=class{#r=0;#t=0;#n=[];constructor(t,n){
 this.show=n,this.button=Ko("Play the story","play",()=>this.toggle()),this.back=Ko("Step back","back",()=>this.step(-1)),
 this.forth=Ko("Step forward","forth",()=>this.step(1)),this.slider=document.createElement("input"),this.slider.type="ran\
 ge",this.slider.min="1",this.slider.autocomplete="off",this.slider.setAttribute("aria-label","Step of the story"),this.slider.
@@ -1138,50 +1144,50 @@ l",n),this.button.title=n,this.slider.value=String(this.isOpen?this.#t+1:this.#n
 valuetext",this.isOpen?`Step ${this.#t+1} of ${this.#n.length}`:"The whole picture"),this.back.disabled=this.isOpen&&this.#t===
 0,this.forth.disabled=this.isOpen&&this.#t>=this.#n.length-1}}});function kr({reading:e,before:t,overlays:n,stage:r,happened:o,lit:s}){let i=Tt(s,e),{most:a,top:c,bottom:l}=r.answers,h=o===
 null?[]:[o];n&&t&&h.push(t.trace.prediction.location),i!==null&&s?.kind==="place"&&h.push(i);let u=e.answer(a,h),f=u.slice(
-0,-1).map(({location:m})=>m),p=Ol(f.map(m=>t?.knownProbability(m)??null),1),g=n&&t?wm(f,e,t):null,y=(l-c)/u.length;return u.
-map((m,b)=>{let x=c+(b+.5)*y,k=m.probability*r.full,M={pointer:g?.pointer[b]??null,generation:g?.generation[b]??null},[$,
+0,-1).map(({location:m})=>m),p=Ol(f.map(m=>t?.knownProbability(m)??null),1),g=n&&t?xm(f,e,t):null,w=(l-c)/u.length;return u.
+map((m,b)=>{let x=c+(b+.5)*w,k=m.probability*r.full,M={pointer:g?.pointer[b]??null,generation:g?.generation[b]??null},[$,
 A]=["pointer","generation"].map(v=>El(m[v]*de({reading:e},v),M[v])*r.full);return{...m,was:t?p[b]??null:null,wasByPath:M,
-middle:x,start:x+(Number($)-Number(A)-k)/2,height:k}})}function El(e,t){return Math.max(0,(t??e)-e)}function wm(e,t,n){let r=(o,s)=>s?
+middle:x,start:x+(Number($)-Number(A)-k)/2,height:k}})}function El(e,t){return Math.max(0,(t??e)-e)}function xm(e,t,n){let r=(o,s)=>s?
 Ol(e.map(i=>n.shareOf(o,i)),de({reading:n},o)):[];return{pointer:r("pointer",t.hasPointer),generation:r("generation",t.hasGeneration)}}
 function Ol(e,t){let n=e.filter(o=>o!==null),r=n.reduce((o,s)=>o-s,t);return[...e,n.length===e.length?Math.max(0,r):null]}
 function $r(e,t){let{reading:n,stage:r}=e,o=gn(e),s=n.pointerWeights,i=m=>m.reduce((b,x)=>b+El(s[x],o?.[x]??null),0),a=n.
 pointedPlaces.map(m=>({...m,lost:i(m.visits)})).sort((m,b)=>b.probability+b.lost-m.probability-m.lost),c=a.filter((m,b)=>m.
-probability+m.lost>=bm&&b<ym||Jo(t,m.location)<t.length-1).map(m=>({...m,wish:y(m.visits)})),l=a.filter(({location:m})=>!c.
+probability+m.lost>=wm&&b<ym||Jo(t,m.location)<t.length-1).map(m=>({...m,wish:w(m.visits)})),l=a.filter(({location:m})=>!c.
 some(b=>b.location===m));if(l.length){let m=l.flatMap(b=>b.visits);c.push({location:-1,label:`${l.length} other${l.length===
-1?"":"s"}`,category:null,probability:l.reduce((b,{probability:x})=>b+x,0),lost:i(m),visits:m,wish:y(m)})}c.sort((m,b)=>m.
+1?"":"s"}`,category:null,probability:l.reduce((b,{probability:x})=>b+x,0),lost:i(m),visits:m,wish:w(m)})}c.sort((m,b)=>m.
 wish-b.wish);let{room:h,gap:u}=r.across.places,f=c.map(({wish:m,probability:b,lost:x})=>({wish:m,length:(b+x)*r.full})),
 p=f.reduce((m,{length:b})=>m-b,h[1]-h[0]),g=nr(f,Math.max(0,Math.min(u,p/(f.length-1||1))),...h);return c.map(({location:m,
 label:b,probability:x,lost:k,visits:M},$)=>({path:"pointer",location:m,label:b,probability:x,start:Number(g[$]),lost:k,visits:M,
-answer:Jo(t,m)}));function y(m){let b=m.map(k=>Math.max(s[k],o?.[k]??0)),x=b.reduce((k,M)=>k+M,0)||1;return m.reduce((k,M,$)=>k+
+answer:Jo(t,m)}));function w(m){let b=m.map(k=>Math.max(s[k],o?.[k]??0)),x=b.reduce((k,M)=>k+M,0)||1;return m.reduce((k,M,$)=>k+
 Number(b[$])/x*Number(r.across.visits[M]),0)}}function vr({reading:e,stage:t},n){if(!e.hasGeneration)return[];let r=e.generated(
 pn),{gap:o}=t.across.generation,{start:s}=t.across.generation;return r.map(({location:i,label:a,probability:c})=>{let l={
 path:"generation",location:i,label:a,probability:c,start:s,lost:0,visits:[],answer:Jo(n,i)};return s+=c*t.full+o,l})}function de({
 reading:e},t){return t==="pointer"?e.gate:1-e.gate}function At(e,t){let n=(e+t)/2;return t-e>=.6?[e,t]:[n-.3,n+.3]}function Jo(e,t){
-let n=e.findIndex(r=>r.location===t);return n<0?e.length-1:n}var bm,ym,Ue=N(()=>{"use strict";w();je();pt();ee();bm=.03,
-ym=5});function re({stage:e},t){let n=e.type/13;return j(t,12.5*n)+13*n}function yn({reading:e},t){let n=e.trace.interventions[`${t}\
+let n=e.findIndex(r=>r.location===t);return n<0?e.length-1:n}var wm,ym,Ue=N(()=>{"use strict";y();je();pt();ee();wm=.03,
+ym=5});function re({stage:e},t){let n=e.type/13;return j(t,12.5*n)+13*n}function wn({reading:e},t){let n=e.trace.interventions[`${t}\
 _temperature`]??1;return`temp. ${Number(n.toPrecision(2))}`}function Mr(e,t,n,r=3){let o=e.reading.trace.interventions[`${t}\
-_temperature`]??1;return d("g",{key:`temperature ${t}`},De(e,{act:`${t}_temperature`,words:yn(e,t),title:`Temperature of\
+_temperature`]??1;return d("g",{key:`temperature ${t}`},De(e,{act:`${t}_temperature`,words:wn(e,t),title:`Temperature of\
  the ${t} softmax: ${o}. Drag to the right for weights that are more alike.`,right:n,y:r,stays:!0}))}function De(e,{act:t,
 words:n,title:r,right:o,y:s,height:i=0,stays:a,isOn:c}){if(!e.canAct)return[];let l=e.stage.type/13,h=i||Xo*l,u=re(e,n),
 f=a?" stays":c?" on":"";return[d("rect",{key:`handle ${t}`,class:`handle${f}`,"data-act":t,x:o-u,y:s,width:u,height:h,rx:h/
 2},d("title",{},r)),d("text",{key:`handle words ${t}`,class:`handle-words middle${f}`,x:o-u/2,y:s+h/2+4*l},n)]}var Xo,Ar=N(
-()=>{"use strict";w();D();z();Xo=18});function Tl(e){let{stage:t}=e,{x:n,width:r}=t.visits;return[oe(e,n,"Visits",Zo(e,r),r),...xm(e),...t.rows.map((o,s)=>$m(
+()=>{"use strict";y();D();z();Xo=18});function Tl(e){let{stage:t}=e,{x:n,width:r}=t.visits;return[oe(e,n,"Visits",Zo(e,r),r),...km(e),...t.rows.map((o,s)=>vm(
 e,s))]}function Zo({stage:e,lit:t},n){if(t?.kind!=="head")return"oldest first";let r="% read by the last visit",o=`${r} \
 in head ${t.head}`;return j(o,12.5*(e.type/13))<=n?o:r}function oe({stage:e},t,n,r,o=400){let s=e.type/13;return d("g",{
 key:`title ${n}`,class:"heading","aria-hidden":"true"},j(n,15*s,!0)<=o?d("text",{x:t,y:17*s,class:"title"},n):d("text",{
-x:t,y:17*s,class:"small strong"},ot(n,o,12.5*s,!0)),d("text",{x:t,y:35*s,class:"small"},ot(r,o,12.5*s)))}function xm({reading:e,
+x:t,y:17*s,class:"small strong"},ot(n,o,12.5*s,!0)),d("text",{x:t,y:35*s,class:"small"},ot(r,o,12.5*s)))}function km({reading:e,
 stage:t}){let n=t.type/13,r=[];for(let{start:o,end:s,weekday:i}of Qo(e)){let a=Number(t.rows[o]?.y)-Number(t.rows[o]?.height)/
 2,c=Number(t.rows[s]?.y)+Number(t.rows[s]?.height)/2;if(r.push(d("rect",{key:`day ${o}`,class:"day",x:t.visits.x+29*n,y:a+
 1.5,width:2.5,height:Math.max(1,c-a-3)})),c-a>=12*n){let l=Math.min(a+12.5*n,(a+c)/2+4.5*n);r.push(d("text",{key:`weekda\
 y ${o}`,class:"small strong",x:t.visits.x,y:l},i))}}return r}function Qo({visits:e}){let t=[];for(let[n,r]of e.entries()){
-let o=km(r),s=t.at(-1);s?.day===o?s.end=n:t.push({start:n,end:n,day:o,weekday:String(gt[r.weekday])})}return t}function km({
-arrival:e,weekday:t}){return e?.split("T")[0]??String(t)}function $m(e,t){let{reading:n,stage:r,lit:o}=e,{y:s,height:i,isFull:a}=r.
+let o=$m(r),s=t.at(-1);s?.day===o?s.end=n:t.push({start:n,end:n,day:o,weekday:String(gt[r.weekday])})}return t}function $m({
+arrival:e,weekday:t}){return e?.split("T")[0]??String(t)}function vm(e,t){let{reading:n,stage:r,lit:o}=e,{y:s,height:i,isFull:a}=r.
 rows[t],c=n.visits[t];if(!c)throw new Error("A row without a visit.");let l=r.type/13,h=r.visits.x+36*l,u=r.visits.width-
-36*l,f=nn(o,n).includes(t),p=c.masked?"unmask":"mask",g=a&&e.canAct&&t<n.count-1,y=g&&f?re(e,p)+4*l:0,m=Math.min(Xo*l,i),
+36*l,f=nn(o,n).includes(t),p=c.masked?"unmask":"mask",g=a&&e.canAct&&t<n.count-1,w=g&&f?re(e,p)+4*l:0,m=Math.min(Xo*l,i),
 b=Er(c),x=i>=33*l,k=(x?20:13)*l,M=h+k+(x?14:8)*l,$=es(e,t),A=ns(e,t),v=f||A,E=$?42*l:0,S=r.visits.x+r.visits.width-4,L=S-
-M,I=r.isDense?0:38*l,C=x?[d("text",{x:M,y:s-3*l,class:"strong"},ot(c.label,L-y,13*l,!0)),d("text",{x:M,y:s+13*l,class:"s\
-mall"},j(b,12.5*l)<=L-E?b:ht(c.start_minute)),$||L<j(b,12.5*l)+56*l?null:vm(S+4-50*l,s+5*l,48*l,c)]:[d("text",{x:M,y:s+4.4*
-l,class:v?"strong":"label"},ot(c.label,L-Math.max(I,E)-y-9,12.5*l,v)),$||r.isDense?null:d("text",{x:S-y,y:s+4.4*l,class:"\
+M,I=r.isDense?0:38*l,C=x?[d("text",{x:M,y:s-3*l,class:"strong"},ot(c.label,L-w,13*l,!0)),d("text",{x:M,y:s+13*l,class:"s\
+mall"},j(b,12.5*l)<=L-E?b:ht(c.start_minute)),$||L<j(b,12.5*l)+56*l?null:Mm(S+4-50*l,s+5*l,48*l,c)]:[d("text",{x:M,y:s+4.4*
+l,class:v?"strong":"label"},ot(c.label,L-Math.max(I,E)-w-9,12.5*l,v)),$||r.isDense?null:d("text",{x:S-w,y:s+4.4*l,class:"\
 small end"},ht(c.start_minute))];return d("g",ts(e,t,c),d("rect",{class:"chip",x:h,y:s-i/2+.5,width:u,height:Math.max(1,
 i-1),rx:a?5*l:1}),a&&xt(c.category,h+4*l,s-k/2,k),a?C:d("rect",{class:"lane",x:h+2,y:s-1,width:u-4,height:2}),$&&a&&d("t\
 ext",{x:S,y:s+(x?13:4.4)*l,class:A?"strong end":"small end"},$),g&&f&&De(e,{act:"mask",words:p,title:c.masked?"Unmask th\
@@ -1191,52 +1197,52 @@ key:`visit ${r}`,class:`part visit${s?" lit":""}${o.masked?" off":""}`,"data-par
 -1","aria-label":`Visit ${r+1} of ${e.count}: ${o.label}, ${gt[o.weekday]} ${Er(o)}${o.masked?", masked":""}${e.hasPointer&&
 n>=tt(e).pointer?`; pointer weight ${T(e.pointerWeights[r],1)}`:""}`}}function Er({start_minute:e,duration_minutes:t}){return`${ht(
 e)} · ${Bt(t)}`}function es({reading:e,lit:t},n){return t?.kind!=="head"?"":T(e.lastRow(t.layer??0,t.head??0)[n])}function ns({
-reading:e,lit:t},n){return t?.kind!=="head"?!1:wt(e.lastRow(t.layer??0,t.head??0))===n}function vm(e,t,n,{start_minute:r,
-duration_minutes:o}){let s=Math.min(r+o,wn),i=Math.min(r,Math.max(0,r+o-wn)),a=(c,l)=>d("rect",{class:"stay",x:e+c/wn*n,
-y:t,width:Math.max(1,(l-c)/wn*n),height:7});return d("g",{key:"day","aria-hidden":"true",class:"day-ribbon","data-drag":"\
+reading:e,lit:t},n){return t?.kind!=="head"?!1:yt(e.lastRow(t.layer??0,t.head??0))===n}function Mm(e,t,n,{start_minute:r,
+duration_minutes:o}){let s=Math.min(r+o,yn),i=Math.min(r,Math.max(0,r+o-yn)),a=(c,l)=>d("rect",{class:"stay",x:e+c/yn*n,
+y:t,width:Math.max(1,(l-c)/yn*n),height:7});return d("g",{key:"day","aria-hidden":"true",class:"day-ribbon","data-drag":"\
 time"},d("rect",{class:"track",x:e,y:t,width:n,height:7}),a(r,s),i>0&&a(0,i),d("rect",{class:"stay-end","data-drag":"sta\
-y",x:e+(i||s)/wn*n-2,y:t-3,width:5,height:13}))}function Sl(e){let{reading:t,stage:n}=e;if(!n.slices)return[];let r=n.type/
-13,{x:o,width:s}=n.slices,{slices:i}=t,a=Math.max(...Dt(e).map(({longestSlice:y})=>y)),c=s/i.length,l=bt(e.lit,t),h=e.lit?.
-kind==="slices",u=n.rows.flatMap(({y,height:m},b)=>i.map(({lengths:x},k)=>{let M=Number(x[b])/a*Math.max(2,m-4);return{visit:b,
-x:o+k*c,y:y+m/2-2-M,width:.72*c,height:M}})),[f,p]=rs(u,({visit:y})=>h||l.includes(y)),g=i.map(({short:y},m)=>d("text",{
-key:`name ${y}`,class:"tiny middle",x:o+(m+.36)*c,y:(m%2?40:26)*r},y));return[d("g",os(e),d("rect",{class:"ground",x:o-6,
-y:n.top-4,width:s+6,height:n.bottom-n.top+8,rx:6}),g,d("path",{key:"bars",class:"length",d:Oe(p)}),f.length>0&&d("path",
-{key:"lit",class:"length lit",d:Oe(f)}),d("text",{class:"small",x:o,y:n.bottom+18*r},"Bars: lengths"),d("text",{class:"s\
-mall",x:o,y:n.bottom+33*r},"of the vectors"))]}function rs(e,t){return[e.filter(t),e.filter(n=>!t(n))]}function os(e){return{
-key:"slices",class:`part slices${yt(e,"slices")}`,"data-part":"inputs",role:"button",tabindex:"-1",visibility:Z(e,or.slices),
-"aria-label":`Input of each visit: ${e.reading.slices.map(({label:t})=>t).join(", ")}`}}var wn,Ge=N(()=>{"use strict";w();
-Ar();he();pt();Yt();D();z();mt();wn=1440});function Nl(e,t){let{x:n,right:r}=e.stage.answers,o=e.stage.type/13;return[oe(e,n+6*o,"Answer",e.stage.isDense?"":Mm(e),
-r-n),...ss(e,t)]}function Mm({reading:e}){return e.hasGate?"pointer and generation":e.hasPointer?"of the pointer":"of ge\
+y",x:e+(i||s)/yn*n-2,y:t-3,width:5,height:13}))}function Sl(e){let{reading:t,stage:n}=e;if(!n.slices)return[];let r=n.type/
+13,{x:o,width:s}=n.slices,{slices:i}=t,a=Math.max(...Dt(e).map(({longestSlice:w})=>w)),c=s/i.length,l=bt(e.lit,t),h=e.lit?.
+kind==="slices",u=n.rows.flatMap(({y:w,height:m},b)=>i.map(({lengths:x},k)=>{let M=Number(x[b])/a*Math.max(2,m-4);return{
+visit:b,x:o+k*c,y:w+m/2-2-M,width:.72*c,height:M}})),[f,p]=rs(u,({visit:w})=>h||l.includes(w)),g=i.map(({short:w},m)=>d(
+"text",{key:`name ${w}`,class:"tiny middle",x:o+(m+.36)*c,y:(m%2?40:26)*r},w));return[d("g",os(e),d("rect",{class:"groun\
+d",x:o-6,y:n.top-4,width:s+6,height:n.bottom-n.top+8,rx:6}),g,d("path",{key:"bars",class:"length",d:Oe(p)}),f.length>0&&
+d("path",{key:"lit",class:"length lit",d:Oe(f)}),d("text",{class:"small",x:o,y:n.bottom+18*r},"Bars: lengths"),d("text",
+{class:"small",x:o,y:n.bottom+33*r},"of the vectors"))]}function rs(e,t){return[e.filter(t),e.filter(n=>!t(n))]}function os(e){
+return{key:"slices",class:`part slices${wt(e,"slices")}`,"data-part":"inputs",role:"button",tabindex:"-1",visibility:Z(e,
+or.slices),"aria-label":`Input of each visit: ${e.reading.slices.map(({label:t})=>t).join(", ")}`}}var yn,Ge=N(()=>{"use\
+ strict";y();Ar();he();pt();Yt();D();z();mt();yn=1440});function Nl(e,t){let{x:n,right:r}=e.stage.answers,o=e.stage.type/13;return[oe(e,n+6*o,"Answer",e.stage.isDense?"":Am(e),
+r-n),...ss(e,t)]}function Am({reading:e}){return e.hasGate?"pointer and generation":e.hasPointer?"of the pointer":"of ge\
 neration"}function ss(e,t){let{reading:n,stage:r,lit:o,happened:s}=e,i=r.type/13,a=Tt(o,n),{x:c,right:l,segment:h}=r.answers,
-u=l-c;return t.map(f=>{let{location:p,label:g,category:y,probability:m,was:b,middle:x,height:k,start:M}=f,$=[{path:"poin\
-ter",share:f.pointer*de(e,"pointer")},{path:"generation",share:f.generation*de(e,"generation")}],A=a===p,v=c+(y===null?6:
+u=l-c;return t.map(f=>{let{location:p,label:g,category:w,probability:m,was:b,middle:x,height:k,start:M}=f,$=[{path:"poin\
+ter",share:f.pointer*de(e,"pointer")},{path:"generation",share:f.generation*de(e,"generation")}],A=a===p,v=c+(w===null?6:
 26)*i,E=Rn(g,l-v-(s===p?20*i:2),13.5*i,2,!0),S=x-(E.length>1?22:8)*i,L=x+(E.length>1?2:0)*i,I=c+6*i,C=u-8*i;return d("g",
 {key:`place ${p}`,class:`part place${A?" lit":a!==null&&o?" dim":""}`,"data-part":p<0?null:`places.${p}`,role:p<0?null:"\
 button",tabindex:p<0?null:"-1","aria-label":`${g}: ${T(m,1)}; from the pointer ${T($[0]?.share??0,1)}, from generation ${T(
 $[1]?.share??0,1)}${s===p?"; this is what really happened":""}`},d("rect",{key:"ground",class:"ground",x:c-6*i,y:S-16*i,
 width:u+10*i,height:L-S+50*i,rx:6}),d("rect",{key:"segment",class:"answer-bar",x:h,y:M,width:et-2,height:Math.max(1,k)}),
-y!==null&&xt(y,c+5*i,S-13*i,16*i),E.map((F,q)=>d("text",{key:`name ${q}`,class:p<0?"label halo":"strong halo",x:v,y:S+15*
+w!==null&&xt(w,c+5*i,S-13*i,16*i),E.map((F,q)=>d("text",{key:`name ${q}`,class:p<0?"label halo":"strong halo",x:v,y:S+15*
 q*i},F)),s===p&&d("path",{key:"happened",class:"check",d:`M${l-16*i} ${S-5*i}l${4*i} ${5*i}l${9*i} ${-11*i}`},d("title",
 {},"This is where the person went.")),d("rect",{key:"track",class:"track",x:c+6*i,y:L,width:C,height:8*i}),$.map(({path:F,
 share:q})=>{let H=d("rect",{key:F,class:`${F} bar`,x:I,y:L,width:Math.max(0,q*C),height:8*i});return I+=q*C,H}),b!==null&&
 d("rect",{key:"before",class:"before",x:c+5*i+b*C,y:L-3*i,width:2,height:14*i}),d("text",{key:"probability",class:"stron\
-g halo",x:c+6*i,y:L+23*i},T(m,1)),b!==null&&Am(c+60*i,L+23*i,m,b))})}function Am(e,t,n,r){let{change:o,size:s,sign:i}=ve(
+g halo",x:c+6*i,y:L+23*i},T(m,1)),b!==null&&Em(c+60*i,L+23*i,m,b))})}function Em(e,t,n,r){let{change:o,size:s,sign:i}=ve(
 n,r);return o===0?d("text",{key:"change",class:"small",x:e,y:t},"same"):d("text",{key:"change",class:`${o>0?"more":"less"}\
- strong halo`,x:e,y:t},`${i} ${s}`)}var is=N(()=>{"use strict";w();Ue();he();pt();D();ee();z();Ge()});function _l(e){let{reading:t,stage:n}=e,r=n.type/13,o=t.values("context");if(!n.layers.at(-1)||!o)return null;let i=2**Math.
+ strong halo`,x:e,y:t},`${i} ${s}`)}var is=N(()=>{"use strict";y();Ue();he();pt();D();ee();z();Ge()});function _l(e){let{reading:t,stage:n}=e,r=n.type/13,o=t.values("context");if(!n.layers.at(-1)||!o)return null;let i=2**Math.
 ceil(Math.log2(Math.sqrt(o.length))),a=Math.ceil(o.length/i),c=n.context,l=c/i,h=n.fork-2*r,u=n.bottom+20*r,f={x:h,y:u,columns:i,
-cell:l},p={class:"strong halo middle",x:h+c/2,y:u+a*l+14*r};return as(e,f,Em(e,h,u,c,a*l),n.isDense?p:void 0)}function as(e,{
+cell:l},p={class:"strong halo middle",x:h+c/2,y:u+a*l+14*r};return as(e,f,Om(e,h,u,c,a*l),n.isDense?p:void 0)}function as(e,{
 x:t,y:n,columns:r,cell:o},s,i){let a=e.stage.type/13,c={class:"strong halo",x:t,y:n-5*a},l=e.reading.values("context"),h=Math.
 max(...Dt(e).flatMap(f=>[...f.values("context")].map(Math.abs)))||1,u=Array.from(l,(f,p)=>d("rect",{class:f<0?"below-zer\
 o":"above-zero",x:t+p%r*o,y:n+Math.floor(p/r)*o,width:o-.5,height:o-.5,opacity:.12+.88*(Math.abs(f)/h)}));return d("g",{
-key:"context",class:`part context${yt(e,"context")}`,"data-part":"context",role:"button",tabindex:"-1",visibility:Z(e,tt(
+key:"context",class:`part context${wt(e,"context")}`,"data-part":"context",role:"button",tabindex:"-1",visibility:Z(e,tt(
 e.reading).context),"aria-label":`Context: the last visit after all layers, ${l.length} numbers`},d("rect",{class:"groun\
 d",x:t-3,y:n-16*a,width:r*o+6,height:Math.max(44,Math.ceil(l.length/r)*o+20*a),rx:4}),s,d("text",{key:"name",...i??c},"C\
 ontext"),u,d("title",{},`The last visit after all layers: ${l.length} numbers. The pointer, the generation head and the \
-gate read them.`))}function Em({reading:e,stage:t},n,r,o,s){let i=t.type/13,a=Number(t.rows.at(-1)?.y),c=n-6*i,l=t.size.
+gate read them.`))}function Om({reading:e,stage:t},n,r,o,s){let i=t.type/13,a=Number(t.rows.at(-1)?.y),c=n-6*i,l=t.size.
 height-5*i,h=t.gate+9*i;return[d("path",{key:"from the last visit",class:"link",d:`M${c-8*i} ${a}H${c}V${r+s/2}H${n-2}`}),
 e.hasGeneration&&d("path",{key:"to generation",class:"link generation-line",d:`M${n+o+2} ${r+s/2}H${n+o+12*i}`}),e.has("\
 gate.logit")&&d("path",{key:"to the gate",class:"link dotted",d:`M${n+o/2} ${r+s+3*i}V${l}H${h}V${.56*t.size.height+t.full/
-2+4}`})]}var cs=N(()=>{"use strict";w();pt();D();mt()});function Ll(e){let{reading:t,before:n,stage:r}=e,o=r.type/13,s=r.across.gate,i=s+r.full,a=r.gateWidth,c=s+t.gate*r.full,
+2+4}`})]}var cs=N(()=>{"use strict";y();pt();D();mt()});function Ll(e){let{reading:t,before:n,stage:r}=e,o=r.type/13,s=r.across.gate,i=s+r.full,a=r.gateWidth,c=s+t.gate*r.full,
 l=n?.hasGate?n.gate:t.gate,h=r.gate+a/2,u=Or(e);return d("g",ls(e,"vertical"),d("rect",{key:"frame",class:"gate-frame",x:r.
 gate-3,y:s-3,width:a+6,height:r.full+6,rx:4}),d("rect",{key:"pointer",class:"pointer bar",x:r.gate,y:s,width:a,height:Math.
 max(0,c-s)}),d("rect",{key:"generation",class:"generation bar",x:r.gate,y:c,width:a,height:Math.max(0,i-c)}),d("text",{key:"\
@@ -1244,7 +1250,7 @@ name",class:"title middle halo",x:h,y:s-10*o},`Gate ${t.gate.toFixed(2)}`),l!==t
 arned",d:`M${r.gate+a+3} ${s+l*r.full}l${8*o} ${-5*o}v${10*o}Z`},d("title",{},`${n?t.wordsFor(n):""}: ${l.toFixed(2)}`)),
 e.canAct&&u&&d("rect",{key:"handle",class:"valve","data-act":"gate",x:r.gate-8*o,y:c-6*o,width:a+16*o,height:12*o,rx:6*o}),
 !u&&d("text",{key:"fixed",class:"small middle",x:h,y:i+18*o},"fixed"))}function Or({reading:e}){return e.trace.architecture.
-components.includes("gate")}function ls(e,t){let{reading:n}=e,r=e.canAct&&Or(e);return{key:"gate",class:`part gate${yt(e,
+components.includes("gate")}function ls(e,t){let{reading:n}=e,r=e.canAct&&Or(e);return{key:"gate",class:`part gate${wt(e,
 "gate")}`,"data-part":"gate",role:r?"slider":"button",...r&&{"aria-orientation":t,"aria-valuenow":n.gate.toFixed(3),"ari\
 a-valuemin":0,"aria-valuemax":1,"aria-description":e.sliderKeys,"aria-valuetext":`${n.gate.toFixed(2)}: ${T(n.gate)} poi\
 nter`},tabindex:"-1",visibility:Z(e,tt(n).gate),"aria-label":`Gate ${n.gate.toFixed(2)}: ${T(n.gate)} pointer, ${T(1-n.gate)}\
@@ -1253,19 +1259,19 @@ gate,a=k=>de(e,k),c=Tt(s,r),l=new Map,h=o.across.gate;for(let k of t)l.set(k,h),
 h=o.across.gate;for(let k of["pointer","generation"])for(let[M]of n.entries())u.set(`${k} ${M}`,h),h+=Number(n[M]?.[k])*
 a(k)*o.full;let f=t.map(k=>{let M=Number(l.get(k)),$=k.probability*a(k.path)*o.full,A=At(k.start,k.start+k.probability*o.
 full),v=At(M,M+$);return d("path",{key:`into ${k.path} ${k.location}`,class:`${k.path} band${b(k.location)}`,d:o.bands.into(
-A,v,i)})}),[p,g]=[o.across.gate,o.across.gate+o.full],y=n.flatMap((k,M)=>{let $=k.start;return["pointer","generation"].map(
+A,v,i)})}),[p,g]=[o.across.gate,o.across.gate+o.full],w=n.flatMap((k,M)=>{let $=k.start;return["pointer","generation"].map(
 A=>{let v=Number(k[A])*a(A),E=v*o.full,S=Number(u.get(`${A} ${M}`)),L=At(S,S+E),I=At($,$+E),C=k.wasByPath[A],F=C===null?
 null:m(A,S,$,E,C*o.full);$+=E;let q=`out ${A} ${k.location}`;return[E>0&&d("path",{key:q,class:`${A} band${b(k.location)}`,
 d:o.bands.out(L,I,i)}),F&&mr({key:q,now:E,before:Number(C)*o.full,path:(H,P)=>o.bands.out(H,P,i),edges:F,style:b(k.location),
 title:`${k.label}, from ${A==="pointer"?"the pointer":"generation"}: ${gr(v,Number(C),e.before?r.wordsFor(e.before):"")}`})]})});
-return[f,y,i&&s?.kind==="visit"&&x(s.visit??0)];function m(k,M,$,A,v){let E=Math.abs(A-v),S=k==="pointer",L=(F,q)=>{let H=S?
+return[f,w,i&&s?.kind==="visit"&&x(s.visit??0)];function m(k,M,$,A,v){let E=Math.abs(A-v),S=k==="pointer",L=(F,q)=>{let H=S?
 F-(q?0:E):F+A-(q?E:0);return[H,H+E]},[I]=L(M,!1),C=Math.max(p,Math.min(g-E,I));return{more:[L(M,!0),L($,!0)],less:[[C,C+
 E],L($,!1)]}}function b(k){return c===null?"":c===k&&s?.kind==="place"?" lit":" dim"}function x(k){let M=r.pointerWeights,
 $=t.find(({path:P,visits:B})=>P==="pointer"&&B.includes(k));if(!$)return null;let A=[...$.visits].sort((P,B)=>P-B),E=A.slice(
 0,A.indexOf(k)).reduce((P,B)=>P+M[B],0)*o.full,S=M[k]*o.full,L=a("pointer"),I=Number(l.get($))+E*L,C=n[$.answer],F=Number(
 u.get(`pointer ${$.answer}`))+E*L,q=Number(C?.start)+E*L,H=C?.location===$.location;return[d("path",{key:"visit into",class:"\
 pointer band lit",d:o.bands.into(At($.start+E,$.start+E+S),At(I,I+S*L),i)}),H&&d("path",{key:"visit out",class:"pointer \
-band lit",d:o.bands.out(At(F,F+S*L),At(q,q+S*L),i)})]}}var Sr=N(()=>{"use strict";w();je();Ue();pt();D();z();mt()});function Il(e){let{reading:t,before:n,stage:r}=e,o=r.type/13,{gate:s,gateHeight:i,full:a}=r,c=r.across.gate,l=c+t.gate*a,
+band lit",d:o.bands.out(At(F,F+S*L),At(q,q+S*L),i)})]}}var Sr=N(()=>{"use strict";y();je();Ue();pt();D();z();mt()});function Il(e){let{reading:t,before:n,stage:r}=e,o=r.type/13,{gate:s,gateHeight:i,full:a}=r,c=r.across.gate,l=c+t.gate*a,
 h=n?n.gate:t.gate,u=Or(e),f=`${T(t.gate)} pointer${u?"":", fixed"}`;return d("g",ls(e,"horizontal"),d("rect",{key:"frame",
 class:"gate-frame",x:c-3,y:s-3,width:a+6,height:i+6,rx:4}),d("rect",{key:"pointer",class:"pointer bar",x:c,y:s,width:t.gate*
 a,height:i}),d("rect",{key:"generation",class:"generation bar",x:l,y:s,width:(1-t.gate)*a,height:i}),d("text",{key:"name",
@@ -1273,164 +1279,164 @@ class:"title halo",x:r.left,y:s+11*o},`Gate ${t.gate.toFixed(2)}`),d("text",{key
 27*o},f),h!==t.gate&&d("path",{key:"learned",class:"learned",d:`M${c+h*a} ${s+i+3}l${5*o} ${8*o}h${-10*o}Z`},d("title",{},
 `${n?t.wordsFor(n):""}: ${h.toFixed(2)}`)),e.canAct&&u&&[d("rect",{key:"handle",class:"valve",x:l-6*o,y:s-8*o,width:12*o,
 height:i+16*o,rx:6*o}),d("rect",{key:"touch",class:"ground valve-touch","data-act":"gate",x:Math.min(l-Nt/2,r.size.width-
-Nt),y:s+(i-Nt)/2,width:Nt,height:Nt})])}var Rl=N(()=>{"use strict";w();Sr();D();ne();z()});function Pl(e,t){let{reading:n,stage:r}=e,o=r.type/13,s=t.filter(({path:g})=>g==="generation"),i=r.places-8*o,a=r.fork+(n.
+Nt),y:s+(i-Nt)/2,width:Nt,height:Nt})])}var Rl=N(()=>{"use strict";y();Sr();D();ne();z()});function Pl(e,t){let{reading:n,stage:r}=e,o=r.type/13,s=t.filter(({path:g})=>g==="generation"),i=r.places-8*o,a=r.fork+(n.
 hasPointer?r.context+14*o:2*o),c=n.hasPointer?r.bottom+34*o:Number(s[0]?.start)+12*o,l=e.beat>=tt(n).generation,h=i-a-(r.
-isDense?38:46)*o,u=({label:g,location:y})=>y>=0?ot(g,h,13*o):[g,g.replace(/others?/,"more")].find(b=>j(b,12.5*o)<=h)??"o\
-thers",f=s.map((g,y)=>{let{probability:m,location:b}=g,x=c+y*17*o;return[d("text",{key:`name ${y}`,class:b<0?"small halo":
-"label halo",x:a,y:x},u(g)),d("text",{key:`share ${y}`,class:"strong end halo",x:i,y:x},T(m))]}),p=s.map(({label:g,probability:y,
-start:m,location:b},x)=>d("rect",{key:`bar ${x}`,class:"generation bar",x:r.places,y:m,width:et,height:l?Math.max(.8,y*r.
-full):0},d("title",{},`${b<0?"The others":g}: ${T(y,1)} of the generation head`)));return d("g",hs(e,s),d("rect",{class:"\
+isDense?38:46)*o,u=({label:g,location:w})=>w>=0?ot(g,h,13*o):[g,g.replace(/others?/,"more")].find(b=>j(b,12.5*o)<=h)??"o\
+thers",f=s.map((g,w)=>{let{probability:m,location:b}=g,x=c+w*17*o;return[d("text",{key:`name ${w}`,class:b<0?"small halo":
+"label halo",x:a,y:x},u(g)),d("text",{key:`share ${w}`,class:"strong end halo",x:i,y:x},T(m))]}),p=s.map(({label:g,probability:w,
+start:m,location:b},x)=>d("rect",{key:`bar ${x}`,class:"generation bar",x:r.places,y:m,width:et,height:l?Math.max(.8,w*r.
+full):0},d("title",{},`${b<0?"The others":g}: ${T(w,1)} of the generation head`)));return d("g",hs(e,s),d("rect",{class:"\
 ground",x:a-4,y:c-30*o,width:i-a+8,height:88*o,rx:6}),d("text",{class:`title halo${r.isDense?" end":""}`,x:r.isDense?i:a,
-y:c-18*o},"Generation"),f,p)}function hs(e,t){return{key:"generation",class:`part generation-block${yt(e,"generation")}`,
+y:c-18*o},"Generation"),f,p)}function hs(e,t){return{key:"generation",class:`part generation-block${wt(e,"generation")}`,
 "data-part":"generation",role:"button",tabindex:"-1",visibility:Z(e,tt(e.reading).generation),"aria-label":`Generation: ${t.
-map(({label:n,probability:r})=>`${n} ${T(r)}`).join(", ")}`}}var us=N(()=>{"use strict";w();pt();D();ee();z();mt()});function Cl(e,t){let{reading:n,stage:r,lit:o}=e,s=Tt(o,n),i=t.filter(({path:l})=>l==="pointer"),a=Sm(e,i),c=({location:l})=>s===
+map(({label:n,probability:r})=>`${n} ${T(r)}`).join(", ")}`}}var us=N(()=>{"use strict";y();pt();D();ee();z();mt()});function Cl(e,t){let{reading:n,stage:r,lit:o}=e,s=Tt(o,n),i=t.filter(({path:l})=>l==="pointer"),a=Nm(e,i),c=({location:l})=>s===
 null||s===l?"":" dim";return d("g",{key:"places",visibility:Z(e,tt(n).pointer)},i.map(l=>d("rect",{key:`bar ${l.location}`,
 class:`pointer bar${c(l)}`,x:l.start,y:r.places,width:Math.max(.8,l.probability*r.full),height:et},d("title",{},`${l.label}\
-: ${T(l.probability,1)} of the pointer`))),[Nm,_m].map(l=>a.map(h=>l(e,h,c(h.flow)))))}function Sm({reading:e,stage:t,lit:n},r){
+: ${T(l.probability,1)} of the pointer`))),[_m,Lm].map(l=>a.map(h=>l(e,h,c(h.flow)))))}function Nm({reading:e,stage:t,lit:n},r){
 let o=t.type/13,s=Tt(n,e),[i,a]=t.across.places.room,c=({location:h,probability:u})=>u+ +(s!==null&&h===s),l=[];for(let h of[
-...r].sort((u,f)=>c(f)-c(u))){let{location:u,label:f,probability:p}=h,g=u>=0,y=` ${T(p)}`,b=`${ot(f,a-i-j(y,13*o,!0),13*
-o,g)}${y}`,x=j(b,13*o,g)/2,k=h.start+p*t.full/2,M=Math.max(i+x,Math.min(a-x,k)),[$,A]=[M-x,M+x];for(let v=0;v<Om;v++){if(l.
+...r].sort((u,f)=>c(f)-c(u))){let{location:u,label:f,probability:p}=h,g=u>=0,w=` ${T(p)}`,b=`${ot(f,a-i-j(w,13*o,!0),13*
+o,g)}${w}`,x=j(b,13*o,g)/2,k=h.start+p*t.full/2,M=Math.max(i+x,Math.min(a-x,k)),[$,A]=[M-x,M+x];for(let v=0;v<Tm;v++){if(l.
 some(L=>L.row===v&&$<L.right+8*o&&A>L.left-8*o))continue;let S=M>k?"":M<k?" end":" middle";l.push({flow:h,text:b,isBold:g,
-left:$,right:A,row:v,anchor:S});break}}return l}function Wl({stage:e},{row:t}){return e.places+et+(14+fs*t)*e.type/13}function Nm(e,t,n){
+left:$,right:A,row:v,anchor:S});break}}return l}function Wl({stage:e},{row:t}){return e.places+et+(14+fs*t)*e.type/13}function _m(e,t,n){
 let{type:r,places:o,full:s}=e.stage,{flow:i,row:a}=t;return a>0&&d("path",{key:`leader ${i.location}`,class:`leader${n}`,
-d:`M${i.start+i.probability*s/2} ${o+et}V${Wl(e,t)-11*r/13}`})}function _m(e,t,n){let{flow:r,text:o,isBold:s,left:i,right:a,
+d:`M${i.start+i.probability*s/2} ${o+et}V${Wl(e,t)-11*r/13}`})}function Lm(e,t,n){let{flow:r,text:o,isBold:s,left:i,right:a,
 anchor:c}=t;return d("text",{key:`name ${r.location}`,class:`${s?"strong":"small"}${c} halo${n}`,x:c===""?i:c===" end"?a:
 (i+a)/2,y:Wl(e,t)},o)}function Fl(e,t){let{reading:n,stage:r}=e,o=r.type/13,s=t.filter(({path:l})=>l==="generation"),i=e.
-beat>=tt(n).generation,a=n.hasPointer?.42*(r.right-r.left):r.right-r.left,c=r.places-(Tm*fs-6)*o;return d("g",hs(e,s),d(
+beat>=tt(n).generation,a=n.hasPointer?.42*(r.right-r.left):r.right-r.left,c=r.places-(Sm*fs-6)*o;return d("g",hs(e,s),d(
 "rect",{class:"ground",x:r.right-a,y:c-36*o,width:a+6,height:r.places+et-c+40*o,rx:6}),d("text",{class:"title end halo",
-x:r.right,y:c-19*o},"Generation"),s.map(({location:l,label:h,probability:u,start:f},p)=>{let g=` ${T(u)}`,y=ot(h,a-j(g,13*
-o),13*o)+g;return[d("text",{key:`name ${p}`,class:l<0?"small end halo":"label end halo",x:r.right,y:c+p*fs*o},y),d("rect",
+x:r.right,y:c-19*o},"Generation"),s.map(({location:l,label:h,probability:u,start:f},p)=>{let g=` ${T(u)}`,w=ot(h,a-j(g,13*
+o),13*o)+g;return[d("text",{key:`name ${p}`,class:l<0?"small end halo":"label end halo",x:r.right,y:c+p*fs*o},w),d("rect",
 {key:`bar ${p}`,class:"generation bar",x:f,y:r.places,width:Math.max(.8,u*r.full),height:i?et:0},d("title",{},`${l<0?"Th\
-e others":h}: ${T(u,1)} of the generation head`))]}))}var Om,fs,Tm,Hl=N(()=>{"use strict";w();us();pt();D();ee();z();mt();
-Om=4,fs=17,Tm=4});function jl(e,t){let{reading:n,stage:r,lit:o}=e,s=r.type/13,i=Z(e,tt(n).pointer),a=n.pointerWeights,c=n.pointerScores,l=bt(
+e others":h}: ${T(u,1)} of the generation head`))]}))}var Tm,fs,Sm,Hl=N(()=>{"use strict";y();us();pt();D();ee();z();mt();
+Tm=4,fs=17,Sm=4});function jl(e,t){let{reading:n,stage:r,lit:o}=e,s=r.type/13,i=Z(e,tt(n).pointer),a=n.pointerWeights,c=n.pointerScores,l=bt(
 o,n),h=Math.max(...a),u=r.fork+2*s,f={...!r.isDense&&{score:r.scores},weight:r.weights},p=j("Pointer",15*s,!0)+4*s,g=re(
-e,yn(e,"pointer")),y=r.rows.flatMap(({y:b,isFull:x},k)=>{if(!x)return[];let M=a[k]>=.2*h||l.includes(k)?"strong":"small",
+e,wn(e,"pointer")),w=r.rows.flatMap(({y:b,isFull:x},k)=>{if(!x)return[];let M=a[k]>=.2*h||l.includes(k)?"strong":"small",
 $=l.length&&!l.includes(k)?" dim":"";return[!r.isDense&&d("text",{key:`score ${k}`,class:`small end halo${$}`,x:r.scores,
 y:b+4.4*s},_(c[k])),d("text",{key:`weight ${k}`,class:`${M} end${$}`,x:r.weights,y:b+4.4*s},T(a[k]))].filter(A=>A!==!1)}),
-m=t.filter(({path:b})=>b==="pointer").map(b=>Im(e,b));return[d("g",ps(e,t),d("rect",{class:"ground",x:u-4*s,y:r.top-4,width:r.
+m=t.filter(({path:b})=>b==="pointer").map(b=>Rm(e,b));return[d("g",ps(e,t),d("rect",{class:"ground",x:u-4*s,y:r.top-4,width:r.
 weights-u+8*s,height:r.bottom-r.top+8,rx:6}),oe(e,u,"Pointer","",200),Object.entries(f).map(([b,x])=>d("text",{key:b,class:"\
 small end","aria-hidden":"true",x,y:35*s},b)),!r.isDense&&Mr(e,"pointer",Math.max(r.weights+6*s,u+p+g)),d("path",{class:"\
-fork pointer-line",d:`M${u+2*s} ${r.bottom+8}V${r.top}`}),y),d("g",{key:"ribbons",visibility:i},ds(e,t),m)]}function ps(e,t){
-return{key:"pointer",class:`part pointer-block${yt(e,"pointer")}`,"data-part":"pointer",role:"button",tabindex:"-1",visibility:Z(
+fork pointer-line",d:`M${u+2*s} ${r.bottom+8}V${r.top}`}),w),d("g",{key:"ribbons",visibility:i},ds(e,t),m)]}function ps(e,t){
+return{key:"pointer",class:`part pointer-block${wt(e,"pointer")}`,"data-part":"pointer",role:"button",tabindex:"-1",visibility:Z(
 e,tt(e.reading).pointer),"aria-label":`Pointer: ${t.filter(({path:n})=>n==="pointer").sort((n,r)=>r.probability-n.probability).
 map(({label:n,probability:r})=>`${n} ${T(r)}`).join(", ")}`}}function ds(e,t){let{reading:n,before:r,stage:o,lit:s}=e,i=n.
 pointerWeights,a=gn(e),c=bt(s,n),l=e.beat>=tt(n).pointer,h=nr(o.across.visits.map((u,f)=>({wish:u,length:Math.max(i[f],a?.[f]??
 0)*o.full})),0,...o.across.starts);return t.filter(({path:u})=>u==="pointer").flatMap(u=>{let f=u.start,p=u.start+u.probability*
-o.full;return[...u.visits].sort((g,y)=>g-y).map(g=>{let y=i[g]*o.full,m=Number(h[g]),b=c.includes(g)?" lit":c.length?" d\
-im":"",x=At(f,f+y);f+=y;let k=a?.[g]??null,M=k===null?0:(k-i[g])*o.full,[$,A]=[p,Math.max(0,M)];p+=A;let v=`${n.visits[g]?.
+o.full;return[...u.visits].sort((g,w)=>g-w).map(g=>{let w=i[g]*o.full,m=Number(h[g]),b=c.includes(g)?" lit":c.length?" d\
+im":"",x=At(f,f+w);f+=w;let k=a?.[g]??null,M=k===null?0:(k-i[g])*o.full,[$,A]=[p,Math.max(0,M)];p+=A;let v=`${n.visits[g]?.
 label}: `,E=k===null||!r?`${v}${T(i[g],1)} of the pointer`:`${v}${gr(i[g],k,n.wordsFor(r))} of the pointer`;return[d("pa\
-th",{key:`ribbon ${g}`,class:`pointer band${b}`,d:o.bands.ribbon(At(m,m+y),x,l)},d("title",{},E)),mr({key:`ribbon ${g}`,
-now:y,before:k===null?null:k*o.full,path:(S,L)=>o.bands.ribbon(S,L,l),edges:{more:[[m+y+M,m+y],[f+M,f]],less:[[m+y,m+y+M],
-[$,$+A]]},style:b,title:E})]})})}function Im(e,{path:t,location:n,label:r,probability:o,start:s}){let{reading:i,stage:a,
-lit:c}=e,l=a.type/13,h=Tt(c,i),u=T(o),p=i.hasGate&&Math.abs(s-a.across.gate+5*l)<Lm*l?j("Gate 0.00",15*l,!0)/2-a.gateWidth/
-2:0,[g,y]=[a.ribbons+2*l,a.gate-12*l-p],m=y-g,b=n>=0,x=ot(r,m-j(` ${u}`,13*l,!0),13*l,b),k=j(`${x} ${u}`,13*l,b)/2,M=Math.
-max(g+k,Math.min(a.places+et/2,y-k));return d("g",{key:`${t} ${n}`,class:h===null||h===n?"":"dim"},d("rect",{class:`${t}\
+th",{key:`ribbon ${g}`,class:`pointer band${b}`,d:o.bands.ribbon(At(m,m+w),x,l)},d("title",{},E)),mr({key:`ribbon ${g}`,
+now:w,before:k===null?null:k*o.full,path:(S,L)=>o.bands.ribbon(S,L,l),edges:{more:[[m+w+M,m+w],[f+M,f]],less:[[m+w,m+w+M],
+[$,$+A]]},style:b,title:E})]})})}function Rm(e,{path:t,location:n,label:r,probability:o,start:s}){let{reading:i,stage:a,
+lit:c}=e,l=a.type/13,h=Tt(c,i),u=T(o),p=i.hasGate&&Math.abs(s-a.across.gate+5*l)<Im*l?j("Gate 0.00",15*l,!0)/2-a.gateWidth/
+2:0,[g,w]=[a.ribbons+2*l,a.gate-12*l-p],m=w-g,b=n>=0,x=ot(r,m-j(` ${u}`,13*l,!0),13*l,b),k=j(`${x} ${u}`,13*l,b)/2,M=Math.
+max(g+k,Math.min(a.places+et/2,w-k));return d("g",{key:`${t} ${n}`,class:h===null||h===n?"":"dim"},d("rect",{class:`${t}\
  bar`,x:a.places,y:s,width:et,height:Math.max(.8,o*a.full)}),d("text",{class:`${b?"strong":"small"} middle halo`,x:M,y:s-
-5*l},`${x} ${u}`),d("title",{},`${r}: ${T(o,1)} of the pointer`))}var Lm,ms=N(()=>{"use strict";w();je();Ue();Ar();pt();
-D();ee();z();mt();Ge();Lm=16});function Ul(e){return[Gt(e,17*(e.stage.type/13),"Visits",Zo(e,e.stage.size.width)),...Rm(e),...e.stage.columns.map((t,n)=>Pm(
+5*l},`${x} ${u}`),d("title",{},`${r}: ${T(o,1)} of the pointer`))}var Im,ms=N(()=>{"use strict";y();je();Ue();Ar();pt();
+D();ee();z();mt();Ge();Im=16});function Ul(e){return[Gt(e,17*(e.stage.type/13),"Visits",Zo(e,e.stage.size.width)),...Pm(e),...e.stage.columns.map((t,n)=>Cm(
 e,n))]}function Gt({stage:e},t,n,r,o=e.right){let s=e.type/13,i=o-e.left-j(n,15*s,!0)-12*s;return d("g",{key:`title ${n}`,
 class:"heading","aria-hidden":"true"},d("text",{class:"title halo",x:e.left,y:t},n),d("text",{class:"small end halo",x:o,
-y:t},ot(r,i,12.5*s)))}function Rm({reading:e,stage:t}){let n=t.type/13;return Qo(e).flatMap(({start:r,end:o,weekday:s})=>{
+y:t},ot(r,i,12.5*s)))}function Pm({reading:e,stage:t}){let n=t.type/13;return Qo(e).flatMap(({start:r,end:o,weekday:s})=>{
 let[i,a]=[t.columns[r],t.columns[o]];if(!i||!a)return[];let c=i.x-i.width/2,l=a.x+a.width/2;return[d("rect",{key:`day ${r}`,
 class:"day",x:c+Math.min(1.5,.1*(l-c)),y:t.chips.top-8*n,width:Math.max(.5,l-c-3),height:2.5}),l-c>=j(s,15*n,!0)&&d("tex\
-t",{key:`weekday ${r}`,class:"small strong",x:c+1.5,y:t.chips.top-13*n},s)].filter(h=>h!==!1)})}function Pm(e,t){let{reading:n,
+t",{key:`weekday ${r}`,class:"small strong",x:c+1.5,y:t.chips.top-13*n},s)].filter(h=>h!==!1)})}function Cm(e,t){let{reading:n,
 stage:r,lit:o}=e,{x:s,width:i,isFull:a}=r.columns[t],c=n.visits[t];if(!c)throw new Error("A column without a visit.");let l=r.
-type/13,{top:h,height:u,hasNames:f}=r.chips,p=nn(o,n).includes(t),g=Math.min(20*l,i-3),y=ht(c.start_minute),m=es(e,t),b=[
-m||y,m?m.replace(" %",""):y.slice(0,2)],x=b.find(A=>j(A,12.5*l,!0)<=i)??b[1],k=f?Rn(c.label,i-6*l,12.5*l,2):[],M=p||ns(e,
+type/13,{top:h,height:u,hasNames:f}=r.chips,p=nn(o,n).includes(t),g=Math.min(20*l,i-3),w=ht(c.start_minute),m=es(e,t),b=[
+m||w,m?m.replace(" %",""):w.slice(0,2)],x=b.find(A=>j(A,12.5*l,!0)<=i)??b[1],k=f?Rn(c.label,i-6*l,12.5*l,2):[],M=p||ns(e,
 t),$={class:M?"strong middle":"small middle",x:s};return d("g",ts(e,t,c),d("rect",{class:"chip",x:s-i/2+Math.min(1,.1*i),
 y:h,width:Math.max(.8,i-2),height:u,rx:a?6*l:0}),a?[xt(c.category,s-g/2,h+8*l,g),d("text",{key:"hour",...$,y:h+45*l},x),
 k.map((A,v)=>d("text",{key:`name ${v}`,class:`${M?"strong":"small"} middle`,x:s,y:h+(62+15*v)*l},A))]:d("rect",{class:"l\
 ane",x:s-Math.min(1,i/4),y:h+2,width:Math.min(2,i/2),height:u-4}),d("title",{},`${c.label}, ${gt[c.weekday]} ${Er(c)}`))}
 function Dl(e){let{reading:t,stage:n,lit:r}=e,o=n.type/13,{slices:s}=t,i=bt(r,t)[0]??t.count-1,a=t.visits[i],c=Math.max(
-...Dt(e).map(({longestSlice:f})=>f)),l=(n.right-n.left)/s.length,h=n.inputs+(J.title+46)*o,u=s.map(({name:f,label:p,lengths:g},y)=>{
-let m=Number(g[i]),b=n.left+(y+.5)*l,x=m/c*30*o;return[d("rect",{key:`bar ${f}`,class:"length lit",x:b-9*o,y:h-x,width:18*
+...Dt(e).map(({longestSlice:f})=>f)),l=(n.right-n.left)/s.length,h=n.inputs+(J.title+46)*o,u=s.map(({name:f,label:p,lengths:g},w)=>{
+let m=Number(g[i]),b=n.left+(w+.5)*l,x=m/c*30*o;return[d("rect",{key:`bar ${f}`,class:"length lit",x:b-9*o,y:h-x,width:18*
 o,height:x}),d("text",{key:`length ${f}`,class:"tiny middle",x:b,y:h-x-4*o},_(m)),d("text",{key:`name ${f}`,class:"tiny \
 middle",x:b,y:h+15*o},p)]});return d("g",os(e),d("rect",{class:"ground",x:n.left-6,y:n.inputs-4*o,width:n.right-n.left+12,
 height:(J.title+J.inputs+6)*o,rx:6}),Gt(e,n.inputs+15*o,"Input vector",a?`${a.label}, ${gt[a.weekday]} ${ht(a.start_minute)}`:
-""),u,d("title",{},"Bars: length of each part’s vector"))}var xn=N(()=>{"use strict";w();he();pt();D();ne();z();mt();Ge()});function Gl(e,t){let{reading:n,stage:r}=e,o=r.type/13,s=r.pointer;return[d("g",ps(e,t),d("rect",{class:"ground",x:r.left-
+""),u,d("title",{},"Bars: length of each part’s vector"))}var xn=N(()=>{"use strict";y();he();pt();D();ne();z();mt();Ge()});function Gl(e,t){let{reading:n,stage:r}=e,o=r.type/13,s=r.pointer;return[d("g",ps(e,t),d("rect",{class:"ground",x:r.left-
 6,y:s-2*o,width:r.right-r.left+12,height:(J.title+J.scores)*o,rx:6}),Gt(e,s+15*o,"Pointer","scores, and weights in perce\
-nt"),d("path",{class:"fork pointer-line",d:`M${r.left} ${s+22*o}H${r.right}`}),Cm(e)),d("g",{key:"ribbons",visibility:Z(
-e,tt(n).pointer)},ds(e,t))]}function Cm({reading:e,stage:t,lit:n}){let r=t.type/13,o=e.pointerWeights,s=Array.from(e.pointerScores,
+nt"),d("path",{class:"fork pointer-line",d:`M${r.left} ${s+22*o}H${r.right}`}),Wm(e)),d("g",{key:"ribbons",visibility:Z(
+e,tt(n).pointer)},ds(e,t))]}function Wm({reading:e,stage:t,lit:n}){let r=t.type/13,o=e.pointerWeights,s=Array.from(e.pointerScores,
 g=>_(g)),i=bt(n,e),a=Math.max(...o),c=Number(t.columns.at(-1)?.width),l=s.some(g=>j(g,11.5*r)>c-3),h=t.pointer+(J.title+
-J.scores)*r,u=t.columns.find(g=>g.isFull),f=u?u.x-u.width/2:t.right,p=t.left-8*r;return t.columns.flatMap(({x:g,isFull:y},m)=>{
-let b=i.length&&!i.includes(m)?" dim":"",x=o[m]>=.2*a||i.includes(m),k=T(o[m]).replace(" %",""),M=j(k,12.5*r,!0)/2;if(!y&&
-(!x||g-M<p||g+M>f))return[];p=g+M;let $=x?"strong":"small",A=h-24*r;return[y&&d("text",l?{key:`score ${m}`,class:`tiny${b}`,
+J.scores)*r,u=t.columns.find(g=>g.isFull),f=u?u.x-u.width/2:t.right,p=t.left-8*r;return t.columns.flatMap(({x:g,isFull:w},m)=>{
+let b=i.length&&!i.includes(m)?" dim":"",x=o[m]>=.2*a||i.includes(m),k=T(o[m]).replace(" %",""),M=j(k,12.5*r,!0)/2;if(!w&&
+(!x||g-M<p||g+M>f))return[];p=g+M;let $=x?"strong":"small",A=h-24*r;return[w&&d("text",l?{key:`score ${m}`,class:`tiny${b}`,
 x:g+4*r,y:A+2*r,transform:`rotate(-90 ${(g+4*r).toFixed(2)} ${(A+2*r).toFixed(2)})`}:{key:`score ${m}`,class:`tiny middl\
 e${b}`,x:g,y:A},s[m]),d("text",{key:`weight ${m}`,class:`${$} middle${b}`,x:g,y:h-6*r},k)].filter(v=>v!==!1)})}var Bl=N(
-()=>{"use strict";w();pt();ms();D();ne();xn();z();mt()});function zl(e){let{reading:t,stage:n}=e,r=n.type/13,o=Z(e,tt(t).gate),s=kr(e),i=[...$r(e,s),...vr(e,s)];return[as(e,n.context,
-Wm(e)),...t.hasPointer?Gl(e,i):[],d("g",{key:"flows",visibility:o},Tr(e,i,s)),...t.hasPointer?[Cl(e,i)]:[],...t.hasGeneration?
+()=>{"use strict";y();pt();ms();D();ne();xn();z();mt()});function zl(e){let{reading:t,stage:n}=e,r=n.type/13,o=Z(e,tt(t).gate),s=kr(e),i=[...$r(e,s),...vr(e,s)];return[as(e,n.context,
+Fm(e)),...t.hasPointer?Gl(e,i):[],d("g",{key:"flows",visibility:o},Tr(e,i,s)),...t.hasPointer?[Cl(e,i)]:[],...t.hasGeneration?
 [Fl(e,i)]:[],...t.hasGate?[Il(e)]:[],d("g",{key:"answer",visibility:o},Gt(e,n.answers.top-10*r,"Answer",e.before?`line: ${t.
-wordsFor(e.before)}`:"",n.answers.right),ss(e,s))]}function Wm({reading:e,stage:t}){let n=t.type/13,{x:r,y:o,columns:s,cell:i}=t.
+wordsFor(e.before)}`:"",n.answers.right),ss(e,s))]}function Fm({reading:e,stage:t}){let n=t.type/13,{x:r,y:o,columns:s,cell:i}=t.
 context,a=r+s*i+2,c=Math.ceil(e.values("context").length/s)*i,[l,h]=[o+c/4,o+3*c/4],u=Number(t.columns.at(-1)?.x),f=t.right+
 6;return[d("path",{key:"from the last visit",class:"link",d:`M${u} ${o-(J.title+12)*n}V${u>a+4?`${l}H${a}`:o-2}`}),e.hasGeneration&&
 d("path",{key:"to generation",class:"link generation-line",d:`M${a} ${h}H${f}V${t.places-4}H${t.right}`}),e.has("gate.lo\
 git")&&d("path",{key:"to the gate",class:"link dotted",d:`M${a} ${h}H${f+4}V${t.gate+t.gateHeight/2}H${t.right+3}`})]}var Vl=N(
-()=>{"use strict";w();is();cs();Ue();Sr();D();Rl();Hl();Bl();ne();xn();mt()});function ql(e){let{stage:t}=e,n=t.type/13,r=sr(e),o=d("g",{key:"legend",visibility:Z(e,He(0))},ir(e,t.visits.x,t.bottom+
-(t.isDense?24:51)*n,t.isDense)),s=t.layers.map((i,a)=>{let c=`Layer ${a}`,l=re(e,yn(e,"attention")),h=j(c,15*n,!0)+l+4*n<=
+()=>{"use strict";y();is();cs();Ue();Sr();D();Rl();Hl();Bl();ne();xn();mt()});function ql(e){let{stage:t}=e,n=t.type/13,r=sr(e),o=d("g",{key:"legend",visibility:Z(e,He(0))},ir(e,t.visits.x,t.bottom+
+(t.isDense?24:51)*n,t.isDense)),s=t.layers.map((i,a)=>{let c=`Layer ${a}`,l=re(e,wn(e,"attention")),h=j(c,15*n,!0)+l+4*n<=
 i.width,u=mn(e),p=j(u,12.5*n)<=i.width+12*n&&(h||!e.canAct)?u:"";return d("g",{key:`layer ${a}`,visibility:Z(e,He(a))},i.
 maps.length?oe(e,i.x,c,p,i.width+(i.stream===null?12:4)):null,i.maps.length>0&&l<=i.width&&Mr(e,"attention",i.x+i.width,
-(h?3:21)*n),i.maps.map((g,y)=>Hm(e,g,a,y)),i.maps.map((g,y)=>bs(e,g,a,y,r)),jm(e,a))});return[o,...s]}function Hm(e,t,n,r){
+(h?3:21)*n),i.maps.map((g,w)=>jm(e,g,a,w)),i.maps.map((g,w)=>bs(e,g,a,w,r)),Um(e,a))});return[o,...s]}function jm(e,t,n,r){
 let{reading:o,stage:s,lit:i}=e;if(o.isOff(n,r))return null;let a=o.lastRow(n,r),c=Yl(e,n,r)?[...a.keys()].filter(u=>a[u]>=
-Fm):i?.kind==="visit"?[i.visit??0]:[],l=t.x-14,h=t.y+t.side-t.side/o.count/2;return c.map(u=>{let f=Number(s.rows[u]?.y),
+Hm):i?.kind==="visit"?[i.visit??0]:[],l=t.x-14,h=t.y+t.side-t.side/o.count/2;return c.map(u=>{let f=Number(s.rows[u]?.y),
 p=Math.max(.5,a[u]*s.full*.25)/2;return d("path",{key:`band ${r} ${u}`,class:"attention-band",d:Vt(l,[f-p,f+p],t.x,[h-p,
 h+p])})})}function Yl({lit:e},t,n){return e?.kind==="head"&&e.layer===t&&e.head===n}function bs(e,t,n,r,o){let{reading:s,
-stage:i,lit:a,isOwnScale:c}=e,l=i.type/13,{x:h,y:u,side:f,touch:p}=t,{count:g}=s,y=s.weights(n,r),m=s.lastRow(n,r),b=s.isOff(
-n,r),{before:x,overlays:k}=e,M=k&&!b&&x?.isOff(n,r)?x:null,$=M?`; switched off ${s.wordsFor(M)}`:"",A=c?y[wt(y)]||1:o,v=Yl(
-e,n,r),[E]=a?.kind==="visit"?bt(a,s):[],S=wt(m),L=E??S,I=f/g,C=`Layer ${n}, head ${r}`,F=p?u-38*l:u+4,q=b?"switch on":"s\
+stage:i,lit:a,isOwnScale:c}=e,l=i.type/13,{x:h,y:u,side:f,touch:p}=t,{count:g}=s,w=s.weights(n,r),m=s.lastRow(n,r),b=s.isOff(
+n,r),{before:x,overlays:k}=e,M=k&&!b&&x?.isOff(n,r)?x:null,$=M?`; switched off ${s.wordsFor(M)}`:"",A=c?w[yt(w)]||1:o,v=Yl(
+e,n,r),[E]=a?.kind==="visit"?bt(a,s):[],S=yt(m),L=E??S,I=f/g,C=`Layer ${n}, head ${r}`,F=p?u-38*l:u+4,q=b?"switch on":"s\
 witch off",H=p===void 0&&re(e,q)<=f-6*l,P=s.visits[S],B=Ho(e,t,r);return d("g",{key:`head ${r}`,class:`part head${v?" li\
 t":""}${b?" off":""}`,"data-part":`layers.${n}.heads.${r}`,role:"button",tabindex:"-1","aria-label":b?`${C}: switched of\
 f`:`${C}: the last visit reads most from visit ${S+1}, ${P?.label}, ${T(m[S])}${$}`},d("text",{class:"small",x:h,y:u-(p?
 25:4)*l},B.name),!b&&B.hasWeight&&d("text",{key:"weight",class:`${E===void 0?"small":"strong"}${p?"":" end"}`,x:p?h:h+f,
 y:u-4*l},T(m[L])),d("rect",{key:"frame",class:"map-frame",x:h-.5,y:u-.5,width:f+1,height:f+1}),d("image",{key:"map",class:"\
-map",href:Kt(y,g,e.scale,A),x:h,y:u,width:f,height:f,preserveAspectRatio:"none",opacity:b?.15:1}),b&&d("path",{key:"cros\
+map",href:Kt(w,g,e.scale,A),x:h,y:u,width:f,height:f,preserveAspectRatio:"none",opacity:b?.15:1}),b&&d("path",{key:"cros\
 s",class:"crossed",d:`M${h} ${u+f}L${h+f} ${u}`}),M&&d("path",{key:"earlier cross",class:"crossed earlier",d:`M${h} ${u+
 f}L${h+f} ${u}`}),E!==void 0&&!b&&d("rect",{key:"column",class:"column",x:h+E*I,y:u,width:Math.max(2,I),height:f}),(E!==
 void 0||v)&&!b&&d("rect",{key:"last",class:"last-row",x:h,y:u+f-Math.max(2,I),width:f,height:Math.max(2,I)}),d("title",{},
 `${C}. ${b?"Switched off.":`The last visit reads ${T(m[L])} from ${s.visits[L]?.label}. A stronger colour is a larger we\
 ight, up to ${T(A,1)}. Click to open.`}${M?` Switched off ${s.wordsFor(M)}.`:""}`),De(e,{act:"head",words:H?q:b?"off":"o\
 n",title:b?"Switch this head on again":"Switch this head off",isOn:!H&&!b,right:h+f-(p?0:3)*l,y:F}),e.canAct&&p!==void 0&&
-d("rect",{key:"touch",class:"ground","data-act":"head",x:h+f-p,y:u-p,width:p,height:p}))}function jm(e,t){let{reading:n,
-stage:r}=e,o=r.layers[t];if(o?.stream===null||!o)return null;let s=r.type/13,i=o.stream,a=Nr(n,t),c=ws(e),l=r.streamWidth-
-8*s,h=a.map(({style:f,lengths:p},g)=>ys(e,t,f,r.rows.map(({y,height:m},b)=>{let x=Math.max(1,Math.min(5*s,(m-3)/a.length));
-return{visit:b,x:i,y:y+(g-a.length/2)*x,width:Number(p[b])/c*l,height:x-.6}}))),u=a.map(({name:f,style:p},g)=>[d("rect",
+d("rect",{key:"touch",class:"ground","data-act":"head",x:h+f-p,y:u-p,width:p,height:p}))}function Um(e,t){let{reading:n,
+stage:r}=e,o=r.layers[t];if(o?.stream===null||!o)return null;let s=r.type/13,i=o.stream,a=Nr(n,t),c=ys(e),l=r.streamWidth-
+8*s,h=a.map(({style:f,lengths:p},g)=>ws(e,t,f,r.rows.map(({y:w,height:m},b)=>{let x=Math.max(1,Math.min(5*s,(m-3)/a.length));
+return{visit:b,x:i,y:w+(g-a.length/2)*x,width:Number(p[b])/c*l,height:x-.6}}))),u=a.map(({name:f,style:p},g)=>[d("rect",
 {class:p,x:i,y:r.bottom+(10+gs*g)*s,width:9*s,height:9*s}),d("text",{class:"small",x:i+14*s,y:r.bottom+(18.5+gs*g)*s},f)]);
 return d("g",xs(e,t),d("rect",{class:"ground",x:i-4,y:r.top-2,width:r.streamWidth+14*s,height:r.bottom-r.top+66*s,rx:6}),
-oe(e,i,"Stream",`+ layer ${t}`,r.streamWidth),h,u,Um(e,t,i+r.streamWidth+10*s))}function Um(e,t,n){let{reading:r,stage:o}=e;
+oe(e,i,"Stream",`+ layer ${t}`,r.streamWidth),h,u,Dm(e,t,i+r.streamWidth+10*s))}function Dm(e,t,n){let{reading:r,stage:o}=e;
 if(!r.has(`layers.${t}.residual_mid`))return[];let s=o.type/13,i=r.trace.interventions.residuals===!1,a={act:"attention",
 words:["skip heads","use heads"],isOff:!1};return[{act:"residuals",words:["cut stream","join stream"],isOff:i},...r.heads?
 [{...a,isOff:r.isSkipped(t,"attention")}]:[],{act:"feed_forward",words:["skip FFN","use FFN"],isOff:r.isSkipped(t,"feed_\
-forward")}].map(({act:l,words:h,isOff:u},f)=>De(e,{act:l,words:String(h[Number(u)]),title:Dm[l]??"",right:n,y:o.bottom+(5+
-gs*f)*s}))}function ys(e,t,n,r){let{lit:o,reading:s}=e,a=yt(e,"stream",t)!==""?[s.count-1]:bt(o,s),[c,l]=rs(r,({visit:h})=>!a.
+forward")}].map(({act:l,words:h,isOff:u},f)=>De(e,{act:l,words:String(h[Number(u)]),title:Gm[l]??"",right:n,y:o.bottom+(5+
+gs*f)*s}))}function ws(e,t,n,r){let{lit:o,reading:s}=e,a=wt(e,"stream",t)!==""?[s.count-1]:bt(o,s),[c,l]=rs(r,({visit:h})=>!a.
 length||a.includes(h));return[d("path",{key:n,class:n,d:Oe(c)}),l.length>0&&d("path",{key:`${n} dim`,class:`${n} dim`,d:Oe(
 l)})]}function Nr(e,t){let{residual:n,attention:r,feedForward:o}=e.stream(t);return[{name:"stream",lengths:n,style:"resi\
-dual"},...r?[{name:"heads",lengths:r,style:"attention"}]:[],{name:"FFN",lengths:o,style:"feed-forward"}]}function ws(e){
+dual"},...r?[{name:"heads",lengths:r,style:"attention"}]:[],{name:"FFN",lengths:o,style:"feed-forward"}]}function ys(e){
 let t=0;for(let n of Dt(e))for(let r=0;r<n.layers;r++)for(let{lengths:o}of Nr(n,r))t=Math.max(t,...o);return t||1}function xs(e,t){
-let{residual:n,attention:r,feedForward:o}=e.reading.stream(t);return{key:"stream",class:`part stream${yt(e,"stream",t)}`,
+let{residual:n,attention:r,feedForward:o}=e.reading.stream(t);return{key:"stream",class:`part stream${wt(e,"stream",t)}`,
 "data-part":`layers.${t}.stream`,role:"button",tabindex:"-1",visibility:Z(e,He(t)+1),"aria-label":`Stream of layer ${t}:\
  vector lengths of the last visit: stream ${n.at(-1)?.toFixed(1)}${r?`, heads ${r.at(-1)?.toFixed(1)}`:""}, feed-forward\
- network ${o.at(-1)?.toFixed(1)}`}}var gs,Fm,Dm,ks=N(()=>{"use strict";w();Ar();pt();Yt();ar();D();z();mt();Ge();sn();gs=
-19,Fm=.05;Dm={residuals:"Residual connections of all layers: without them, only what sublayers add goes on",attention:"S\
+ network ${o.at(-1)?.toFixed(1)}`}}var gs,Hm,Gm,ks=N(()=>{"use strict";y();Ar();pt();Yt();ar();D();z();mt();Ge();sn();gs=
+19,Hm=.05;Gm={residuals:"Residual connections of all layers: without them, only what sublayers add goes on",attention:"S\
 elf-attention of this layer: skipped, its heads add nothing",feed_forward:"Feed-forward network of this layer: skipped, \
 it adds nothing"}});function Kl(e){let{stage:t}=e,n=t.type/13,r=sr(e);return t.layers.map(({y:o,maps:s},i)=>d("g",{key:`layer ${i}`,visibility:Z(
-e,He(i))},s.length>0&&Gt(e,o+15*n,`Layer ${i}`,mn(e)),i===0&&ir(e,t.left+72*n,o+15*n,!0),s.map((a,c)=>bs(e,a,i,c,r)),Gm(
-e,i)))}function Gm(e,t){let{reading:n,stage:r}=e,o=r.type/13,s=Number(r.layers[t]?.stream),i=Nr(n,t),a=ws(e),c=s+J.bars*
-o,l=i.map(({style:h,lengths:u},f)=>ys(e,t,h,r.columns.map(({x:p,width:g},y)=>{let m=Math.min(8*o,.86*g/i.length),b=Number(
-u[y])/a*J.bars*o;return{visit:y,x:p+(f-i.length/2)*m,y:c-b,width:.88*m,height:b}})));return d("g",xs(e,t),d("rect",{class:"\
+e,He(i))},s.length>0&&Gt(e,o+15*n,`Layer ${i}`,mn(e)),i===0&&ir(e,t.left+72*n,o+15*n,!0),s.map((a,c)=>bs(e,a,i,c,r)),Bm(
+e,i)))}function Bm(e,t){let{reading:n,stage:r}=e,o=r.type/13,s=Number(r.layers[t]?.stream),i=Nr(n,t),a=ys(e),c=s+J.bars*
+o,l=i.map(({style:h,lengths:u},f)=>ws(e,t,h,r.columns.map(({x:p,width:g},w)=>{let m=Math.min(8*o,.86*g/i.length),b=Number(
+u[w])/a*J.bars*o;return{visit:w,x:p+(f-i.length/2)*m,y:c-b,width:.88*m,height:b}})));return d("g",xs(e,t),d("rect",{class:"\
 ground",x:r.left-6,y:s-J.title*o,width:r.right-r.left+12,height:(J.title+J.bars+4)*o,rx:6}),Gt(e,s-10*o,r.layers[t]?.maps.
-length?"Stream":`Layer ${t}`,""),Bm(e,i,s-10*o),l)}function Bm({stage:e},t,n){let r=e.type/13,o=e.right;return[...t].reverse().
+length?"Stream":`Layer ${t}`,""),zm(e,i,s-10*o),l)}function zm({stage:e},t,n){let r=e.type/13,o=e.right;return[...t].reverse().
 map(({name:s,style:i})=>{let a=o-j(s,12.5*r);return o=a-26*r,[d("rect",{class:i,x:a-14*r,y:n-9*r,width:9*r,height:9*r}),
-d("text",{class:"small",x:a,y:n},s)]})}var Jl=N(()=>{"use strict";w();ks();ar();D();ne();xn();z();mt()});function Xl({stage:{size:e},...t}){let n=dr(t),r={...t,stage:Co(t.reading,e.width,e.type,n)};return[d("g",{key:"visits"},
+d("text",{class:"small",x:a,y:n},s)]})}var Jl=N(()=>{"use strict";y();ks();ar();D();ne();xn();z();mt()});function Xl({stage:{size:e},...t}){let n=dr(t),r={...t,stage:Co(t.reading,e.width,e.type,n)};return[d("g",{key:"visits"},
 Ul(r)),d("g",{key:"inputs"},Dl(r)),d("g",{key:"layers"},Kl(r)),d("g",{key:"decoder"},zl(r))]}function Zl(e,t,n){return Co(
-e,t,n).size.height}var kn,$s=N(()=>{"use strict";w();je();D();Vl();Jl();ne();xn();kn=700});function Ql(e){let{reading:t}=e,n=tt(t),r=kr(e),o=[...$r(e,r),...vr(e,r)];return[_l(e),...t.hasPointer?jl(e,o):[],...t.hasGeneration?
+e,t,n).size.height}var kn,$s=N(()=>{"use strict";y();je();D();Vl();Jl();ne();xn();kn=700});function Ql(e){let{reading:t}=e,n=tt(t),r=kr(e),o=[...$r(e,r),...vr(e,r)];return[_l(e),...t.hasPointer?jl(e,o):[],...t.hasGeneration?
 [Pl(e,o)]:[],d("g",{key:"flows",visibility:Z(e,n.gate)},Tr(e,o,r)),t.hasGate?Ll(e):null,d("g",{key:"answer",visibility:Z(
-e,n.gate)},Nl(e,r))].filter(s=>s!==null)}var th=N(()=>{"use strict";w();is();cs();Ue();Sr();us();ms();D();mt()});function eh(e){return e.stage.size.width<kn?Xl(e):[d("g",{key:"visits"},Tl(e)),d("g",{key:"inputs"},Sl(e)),d("g",{key:"l\
-ayers"},ql(e)),d("g",{key:"decoder"},Ql(e))]}var nh=N(()=>{"use strict";w();th();ks();D();$s();Ge()});function sh({clientWidth:e,clientHeight:t}){return e<kn?`${e}`:`${e} ${t}`}function ih(e,{title:t,text:n}){let r=document.
-createElement("strong");r.append(...Et(t)),e.replaceChildren(r," ",...Et(n))}function Jm(e){return e.kind==="move"||e.kind===
+e,n.gate)},Nl(e,r))].filter(s=>s!==null)}var th=N(()=>{"use strict";y();is();cs();Ue();Sr();us();ms();D();mt()});function eh(e){return e.stage.size.width<kn?Xl(e):[d("g",{key:"visits"},Tl(e)),d("g",{key:"inputs"},Sl(e)),d("g",{key:"l\
+ayers"},ql(e)),d("g",{key:"decoder"},Ql(e))]}var nh=N(()=>{"use strict";y();th();ks();D();$s();Ge()});function sh({clientWidth:e,clientHeight:t}){return e<kn?`${e}`:`${e} ${t}`}function ih(e,{title:t,text:n}){let r=document.
+createElement("strong");r.append(...Et(t)),e.replaceChildren(r," ",...Et(n))}function Xm(e){return e.kind==="move"||e.kind===
 "time"||e.kind==="stay"}function Ms(e){return(e instanceof Element?e.closest("[data-part]"):null)?.getAttribute("data-pa\
-rt")??null}var _r,zm,Vm,qm,Ym,vs,rh,Km,oh,Lr,ah=N(()=>{"use strict";w();Xe();wl();je();kl();pt();Ml();Yt();rn();ee();Al();
-$s();tn();nh();_r=240,zm=150,Vm=120,qm=13,Ym=17,vs={type:16.7,width:900,side:36},rh=.5,Km=660,oh=matchMedia("(prefers-re\
+rt")??null}var _r,Vm,qm,Ym,Km,vs,rh,Jm,oh,Lr,ah=N(()=>{"use strict";y();Xe();yl();je();kl();pt();Ml();Yt();rn();ee();Al();
+$s();tn();nh();_r=240,Vm=150,qm=120,Ym=13,Km=17,vs={type:16.7,width:900,side:36},rh=.5,Jm=660,oh=matchMedia("(prefers-re\
 duced-motion: reduce)"),Lr=class{#r=null;#t=null;#n=!1;#o=null;#e=null;#s=null;#i="";#l=null;#a=null;#u=null;#p=!1;#m=new Map;#b=0;#$="";#c;get opened(){
-return this.#a}get#d(){return!this.#c||this.#r&&wa(this.#r.trace)?null:this.#a}happened=null;isOwnScale=!0;putIn={names:[],
+return this.#a}get#d(){return!this.#c||this.#r&&ya(this.#r.trace)?null:this.#a}happened=null;isOwnScale=!0;putIn={names:[],
 run:""};constructor(t,n,r){this.root=t,this.hooks=n,this.#c=r,t.classList.add("network-picture"),t.toggleAttribute("data\
 -leads-on",n.more!==void 0),this.drawn=document.createElementNS("http://www.w3.org/2000/svg","svg"),this.drawn.setAttribute(
 "role","group"),this.drawn.setAttribute("aria-label","The network. Arrow keys walk it, Enter opens a part."),this.drawn.
@@ -1440,22 +1446,22 @@ room=document.createElement("p"),this.room.className="picture-room",this.room.se
 document.createElement("p"),this.caption.className="picture-caption",s.append(this.room,this.caption);let i=document.createElement(
 "button");if(i.type="button",i.textContent="Numbers",i.title="The numbers behind what is shown, as a table (T)",i.addEventListener(
 "click",()=>{this.showTables()}),this.foot.append(o,s,i),n.circuit){let a=async(...c)=>{if(!this.hooks.circuit)throw new Error(
-"There is no answer yet.");return this.hooks.circuit(...c)};this.circuits=new br(a,()=>this.#y(_r)),i.before(this.circuits.
-legend,this.circuits.button)}t.replaceChildren(this.drawn,...n.isStill?[]:[this.foot]),this.drawing=new wr(this.drawn),this.
+"There is no answer yet.");return this.hooks.circuit(...c)};this.circuits=new br(a,()=>this.#w(_r)),i.before(this.circuits.
+legend,this.circuits.button)}t.replaceChildren(this.drawn,...n.isStill?[]:[this.foot]),this.drawing=new yr(this.drawn),this.
 player=new xr(o,a=>{this.#l=a,a!==null&&(this.#e=this.#s=null),a!==null&&this.#a!==null&&(this.#a=null,this.hooks.opened?.(
 null)),this.root.toggleAttribute("data-telling",this.player.isTelling),this.root.toggleAttribute("data-in-story",a!==null),
-this.#y(_r);let c=this.player.told?.part;c&&this.#R(c),this.hooks.told?.(a)}),this.#T()}#T(){let{drawn:t}=this;new ResizeObserver(
-()=>{this.#$!==sh(t)&&this.#y(0)}).observe(t),new MutationObserver(()=>this.#y(0)).observe(document.documentElement,{attributeFilter:[
-"data-theme"]}),t.addEventListener("pointerover",({target:n})=>{this.#u||this.#w(Ms(n))}),t.addEventListener("pointerlea\
-ve",()=>this.#w(null)),t.addEventListener("focusin",({target:n})=>this.#w(Ms(n))),t.addEventListener("focusout",()=>this.#w(
+this.#w(_r);let c=this.player.told?.part;c&&this.#R(c),this.hooks.told?.(a)}),this.#T()}#T(){let{drawn:t}=this;new ResizeObserver(
+()=>{this.#$!==sh(t)&&this.#w(0)}).observe(t),new MutationObserver(()=>this.#w(0)).observe(document.documentElement,{attributeFilter:[
+"data-theme"]}),t.addEventListener("pointerover",({target:n})=>{this.#u||this.#y(Ms(n))}),t.addEventListener("pointerlea\
+ve",()=>this.#y(null)),t.addEventListener("focusin",({target:n})=>this.#y(Ms(n))),t.addEventListener("focusout",()=>this.#y(
 null)),t.addEventListener("keydown",n=>this.#M(n)),t.addEventListener("click",({target:n})=>this.#N(n)),t.addEventListener(
 "pointerdown",n=>this.#L(n)),t.addEventListener("pointermove",n=>this.#f(n,!1));for(let n of["pointerup","pointercancel"])
 t.addEventListener(n,r=>this.#f(r,!0))}complete(t,n){this.hooks=t,this.#c=n}show(t,n=null,r=null,o=this.hooks.against){this.#r=
 new qt(t),this.#t=n&&new qt(n,o),this.#n=n!==null&&o!==void 0&&o===this.hooks.against,this.#o=r&&new qt(r),this.#m.clear(),
-this.circuits?.renew(),this.#e=_t(this.#s,this.#r);let s=Ja(this.#r);this.player.tell(s),ih(this.room,yl(this.#r,s,this.
-hooks.act!==void 0));let i=this.drawn.contains(document.activeElement);this.#y(this.#u?.follows?0:_r),i&&this.#S()}open(t){
+this.circuits?.renew(),this.#e=_t(this.#s,this.#r);let s=Ja(this.#r);this.player.tell(s),ih(this.room,wl(this.#r,s,this.
+hooks.act!==void 0));let i=this.drawn.contains(document.activeElement);this.#w(this.#u?.follows?0:_r),i&&this.#S()}open(t){
 let n=t===null?this.#a:null;this.#a=t,this.#e=this.#s=null;let r=this.drawn.contains(document.activeElement);this.player.
-isOpen&&this.player.close(),this.#y(_r);let o=r&&n&&this.#h(n);o&&this.#I(o),r&&this.#S(),this.hooks.opened?.(this.#a)}back(){
+isOpen&&this.player.close(),this.#w(_r);let o=r&&n&&this.#h(n);o&&this.#I(o),r&&this.#S(),this.hooks.opened?.(this.#a)}back(){
 this.#a!==null&&this.open(this.#c?.blockAround(this.#a)||null)}showTables(){let t=this.#n?this.#t:null;if(!this.#r||this.
 player.isTelling)return;let n=this.hooks.model?.();this.#c?.showTables(this.root,this.#r,this.#d,t,n)}#h(t){return this.#A.
 map(r=>r.getAttribute("data-part")??"").find(r=>`${t}.`.startsWith(`${r}.`))??null}#S(){if(this.drawn.contains(document.
@@ -1463,11 +1469,11 @@ activeElement))return;let t=this.drawn.querySelector('[tabindex="0"]');t instanc
 t.length?`visits.${t[0]}`:null)}file({title:t,lines:n=[]}){if(!this.#c)throw new Error("The picture cannot be saved yet.");
 let r=getComputedStyle(this.root).getPropertyValue("--paper").trim();return this.#c.svgFile(this.drawn,{title:t,ground:r,
 lines:n})}light(t){if(this.#s=t,!this.#r)return!1;let r=this.player.isTelling&&!this.#x(t??"")?null:_t(t,this.#r);return JSON.
-stringify(r)===JSON.stringify(this.#e)?!1:(this.#e=r,this.#y(0),!0)}#w(t){if(!this.light(t))return;let{kind:n,visit:r=0}=this.#e??
+stringify(r)===JSON.stringify(this.#e)?!1:(this.#e=r,this.#w(0),!0)}#y(t){if(!this.light(t))return;let{kind:n,visit:r=0}=this.#e??
 {};this.hooks.pointed?.(n==="visit"?[r]:[],this.#e&&t)}#N(t){if(!(t instanceof Element)||this.#p)return;let n=Ms(t),r=t.
 closest("[data-more]"),o=t.closest("[data-act]")?.getAttribute("data-act");if(r){let[s,i,a]=["more","layer","head"].map(
 c=>r.getAttribute(`data-${c}`));this.hooks.more?.(s??"",{layer:i??null,head:a??null})}else if(o==="scale")this.isOwnScale=
-!this.isOwnScale,this.#y(0);else if(o)n&&o!=="gate"&&!o.endsWith("temperature")&&this.#v(n,o);else{let s=t.closest("[dat\
+!this.isOwnScale,this.#w(0);else if(o)n&&o!=="gate"&&!o.endsWith("temperature")&&this.#v(n,o);else{let s=t.closest("[dat\
 a-open]")?.getAttribute("data-open")??n;s!==null&&this.open(s||null)}}#v(t,n){let r=this.#r&&_t(t,this.#r),{act:o}=this.
 hooks;if(!r||!o)return;let{kind:s,layer:i=0,head:a=0,visit:c=0}=r;n==="ask"?this.hooks.ask?.({layer:i,head:a}):s==="head"&&
 o({kind:s,layer:i,head:a}),s==="visit"&&o({kind:"mask",visit:c}),s==="gate"&&o({kind:s,value:null,isDone:!0}),n==="resid\
@@ -1475,7 +1481,7 @@ uals"?o({kind:n}):(n==="attention"||n==="feed_forward")&&o({kind:"skip",layer:i,
 carry:o}=this.hooks,s=this.#c;!this.#r||!s||!(n||o)||(this.#u=n?s.dragOf(t,this.#r,this.drawn,r!==void 0):s.carryOf(t),this.#u?.
 follows&&t.preventDefault())}#f(t,n){let r=this.#u;if(!r||t.pointerId!==r.pointer)return;n&&(this.#u=null);let o=r.to(t,
 n);o&&(this.#p=!0,!this.drawn.hasPointerCapture(r.pointer)&&!n&&this.drawn.setPointerCapture(r.pointer),o.kind==="carry"?
-this.hooks.carry?.(o):Jm(o)?this.hooks.edit?.(o):this.hooks.act?.(o))}#M(t){let n=t.target instanceof Element?t.target.closest(
+this.hooks.carry?.(o):Xm(o)?this.hooks.edit?.(o):this.hooks.act?.(o))}#M(t){let n=t.target instanceof Element?t.target.closest(
 "[data-part], [tabindex]"):null,r=n?.getAttribute("data-part")??null;(t.altKey?this.#_(t.key,r):this.#P(t.key,n,r))&&t.preventDefault()}#P(t,n,r){
 if(t==="Escape"&&this.#a!==null)return this.back(),!0;if(t==="Escape"&&this.player.isOpen)return this.player.close(),!0;
 if(t.toLowerCase()==="t"&&this.#r)return this.showTables(),!0;if(t.toLowerCase()==="c"&&this.circuits)return this.circuits.
@@ -1496,30 +1502,30 @@ this.#H(t);else if(s.kind==="head"||s.kind==="pointer"){let h=s.kind==="head"?"a
 f=c.turned(o,h,u?rh:-rh);i({kind:"temperature",of:h,value:f,isDone:l})}else return!1;return!0}#H(t){let n=this.#r&&this.#c?.
 slid(this.#r,t);return n&&this.hooks.act?.(n),!!n}get#A(){return[...this.drawn.querySelectorAll("[data-part][tabindex]:n\
 ot([visibility], [visibility] *)")]}#C(){let t=this.#A,n=t.find(r=>r.getAttribute("data-part")===this.#i)??t[0];for(let r of t){
-let o=r===n?"0":"-1";r.getAttribute("tabindex")!==o&&r.setAttribute("tabindex",o)}}#y(t){this.#$=sh(this.drawn);let n=this.#U();
+let o=r===n?"0":"-1";r.getAttribute("tabindex")!==o&&r.setAttribute("tabindex",o)}}#w(t){this.#$=sh(this.drawn);let n=this.#U();
 if(!n)return;let{width:r,height:o}=n.stage.size;this.drawn.setAttribute("viewBox",`0 0 ${r} ${o}`),this.drawn.setAttribute(
 "font-size",String(n.stage.type));let s=this.#c,i=this.#d===null?[]:s?.openedMarks(n,this.#d)??[];!i.length&&this.#d!==null&&
 (this.#a=null);let a=this.circuits?.circuit??null,c=i.length?i:this.#j(n);this.drawing.show(c,oh.matches?0:t),this.#d===
 null&&this.#C();let l=this.#d===null?null:s?.sentenceOfOpened(this.#d,n.reading),h=this.#e?null:this.player.told,u=a&&!this.#e?
 s?.circuitSentence(a,n.reading):null,{title:f,text:p}=l??h??u??Ht(this.#e,n.reading,n.before,this.player.isTelling),g=!(l||
-h||u||this.#e),y=this.root.classList.contains("tall"),m=g&&!y&&!this.#t&&!this.hooks.isProjected,b=this.circuits?.failure??
+h||u||this.#e),w=this.root.classList.contains("tall"),m=g&&!w&&!this.#t&&!this.hooks.isProjected,b=this.circuits?.failure??
 "",x=l||h||this.player.isTelling?"":this.#W(),k=this.putIn.names.includes(this.#s??"")?`It was put in from the ${this.putIn.
-run} run.`:"",M=n.stage.streamWidth>0||y,$=!l&&M&&h?.bars||"",A=this.drawn.querySelector('[role="slider"]:focus')?n.sliderKeys:
+run} run.`:"",M=n.stage.streamWidth>0||w,$=!l&&M&&h?.bars||"",A=this.drawn.querySelector('[role="slider"]:focus')?n.sliderKeys:
 "",v=a&&this.#e?s?.circuitWords(a,this.#s):"";if(ih(this.caption,{title:f,text:[p,A,$,k,v,x,b].filter(Boolean).join(" ")}),
 !m||b)return;let E=document.createElement("span");E.className="hint",E.append(" ",Ba),this.caption.append(E),this.caption.
 offsetTop<0&&E.remove()}#j(t){let n=eh(t);if(!this.#c)return n;let{markedAsCircuit:r,markedAsPut:o}=this.#c,{type:s}=t.stage;
 return r(o(n,this.putIn,s),this.circuits?.circuit??null,s)}#W(){clearTimeout(this.#b);let t=this.#s??"",n=this.#m.get(t);
 return n!==void 0||!this.#e||this.#u?n??"":(this.#b=window.setTimeout(()=>{let r=this.#c?.effectOf(this.#e,this.#r,this.
-hooks.whatIf)??"";this.#m.set(t,r),r&&this.caption.append(" ",...Et(r))},zm),"")}#U(){let{clientWidth:t,clientHeight:n}=this.
-drawn,r=t<kn;if(!this.#r||t<Vm||n<1&&!r)return null;let s=(Number(getComputedStyle(this.root).getPropertyValue("--scale"))||
-1)*Math.min(Ym,Math.max(qm,t/120));this.root.classList.toggle("tall",r);let i={reading:this.#r,before:this.#t,overlays:this.#n},
-a=dr(i),c=this.#D(s,{width:t,height:n}),l=r?s:c,h=r?Zl(this.#r,t,l):n,u=r&&this.#d!==null?Km:h;return{...i,beside:this.#o,
+hooks.whatIf)??"";this.#m.set(t,r),r&&this.caption.append(" ",...Et(r))},Vm),"")}#U(){let{clientWidth:t,clientHeight:n}=this.
+drawn,r=t<kn;if(!this.#r||t<qm||n<1&&!r)return null;let s=(Number(getComputedStyle(this.root).getPropertyValue("--scale"))||
+1)*Math.min(Km,Math.max(Ym,t/120));this.root.classList.toggle("tall",r);let i={reading:this.#r,before:this.#t,overlays:this.#n},
+a=dr(i),c=this.#D(s,{width:t,height:n}),l=r?s:c,h=r?Zl(this.#r,t,l):n,u=r&&this.#d!==null?Jm:h;return{...i,beside:this.#o,
 stage:Lo(this.#r,{width:t,height:u,type:l},a),lit:this.#e??_t(this.player.told?.part,this.#r),beat:this.#l??Number.POSITIVE_INFINITY,
 happened:this.happened,isOwnScale:this.isOwnScale,scale:[this.#F("--map-least"),this.#F("--attention")],canAct:this.hooks.
 act!==void 0,canAsk:this.hooks.ask!==void 0,sliderKeys:this.#c?.SLIDER_KEYS}}#D(t,n){if(!this.hooks.isProjected||!this.#r||
 n.width<vs.width)return t;let r=Math.max(t,vs.type);return Lo(this.#r,{...n,type:r}).layers.flatMap(({maps:s})=>s).every(
 ({side:s})=>s>=vs.side)?r:t}#F(t){let n=getComputedStyle(this.root).getPropertyValue(t).trim().slice(1),[r=0,o=0,s=0]=(n.
-match(/../g)??[]).map(i=>Number.parseInt(i,16));return[r,o,s]}}});var Es={};Ps(Es,{NetworkDrawing:()=>As});var As,Os=N(()=>{"use strict";w();Sa();gl();ah();tn();Yr();As=class{#r;#t;#n=null;#o=null;#e=null;constructor(t,n){
+match(/../g)??[]).map(i=>Number.parseInt(i,16));return[r,o,s]}}});var Es={};Ps(Es,{NetworkDrawing:()=>As});var As,Os=N(()=>{"use strict";y();Sa();gl();ah();tn();Yr();As=class{#r;#t;#n=null;#o=null;#e=null;constructor(t,n){
 let{title:r,hover:o,told:s,acts:i,isStill:a,isProjected:c}=n;this.#r=r,this.#t=new Lr(t,{...o&&{pointed:o},...s&&{told:s},
 ...a&&{isStill:a},...c&&{isProjected:c}},qo),i&&(this.#e=new Un(this.#t,{...i,answered:l=>{this.#n=l.figure,this.#o=l,i.
 answered(l)}}))}get bar(){return this.#e?.bar.root??null}get interventions(){return this.#e?.text??null}follows(t){return this.#e?.
@@ -1527,7 +1533,7 @@ follows(t)??!1}async compute({server:t,query:n},r,{isSilent:o}){return!this.#n||
 meta,r,t,n)}draw(t){if(t!==this.#n){this.#n=t;let n=co.get(t),r=t.before&&Qe(t.before);this.#o={trace:n??Qe(t.trace),before:r};
 let o=n?"browser":"server";this.#e?.begin(t.meta,this.#o.trace,r,o)}this.#o&&this.#t.show(this.#o.trace,this.#o.before)}get beats(){
 return this.#t.player.count}tell(t){let{player:n}=this.#t;t===null?n.close():n.beat!==Math.min(t,n.count-1)&&n.goTo(t)}mark(t){
-this.#t.mark(t)}async address(t,n){let r=this.#t.file({title:this.#r});return t==="svg"?Je(r):Ln(r,n)}}});w();w();var Ws=`/* The living network. Colours are tokens of pointer-view.css; each has one meaning. */
+this.#t.mark(t)}async address(t,n){let r=this.#t.file({title:this.#r});return t==="svg"?Je(r):Ln(r,n)}}});y();y();var Ws=`/* The living network. Colours are tokens of pointer-view.css; each has one meaning. */
 
 .network-picture {
   --map-least: var(--surface);
@@ -1705,10 +1711,12 @@ nderline; text-underline-offset: 0.2em; }
 r: 2px solid var(--ink); background: var(--attention); }
 .circuit-legend .faded::before { border-color: transparent; opacity: 0.25; }
 .picture-foot > button[aria-pressed="true"] { background: var(--ink); color: var(--paper); border-color: var(--ink); }
-.picture-tables { max-width: min(60rem, 94vw); max-height: 88dvh; border: 1px solid var(--rule); border-radius: var(--ra\
-dius); background: var(--surface); color: var(--ink); }
+.picture-tables { padding-bottom: 0; max-width: min(60rem, 94vw); max-height: 88dvh; border: 1px solid var(--rule); bord\
+er-radius: var(--radius); background: var(--surface); color: var(--ink); }
 .picture-tables h2 { font-size: var(--text); margin-bottom: var(--space-1); }
 .picture-tables .table-frame { margin-bottom: var(--space-3); }
+.picture-tables > p { position: sticky; bottom: 0; margin: 0; padding-block: var(--space-2) var(--space-3); background: \
+var(--surface); }
 .picture-tables thead th { white-space: normal; vertical-align: bottom; }
 
 /* Beside a network that a reader has changed: in place of the sentence about the answer. */
@@ -1988,11 +1996,11 @@ mportant; } }
   pointer-view { break-inside: avoid; }
   pointer-view :is(.view-choices, .view-take, .view-table) { display: none; }
 }
-`;var Hs=new CSSStyleSheet;Hs.replaceSync(Fs+Ws);document.adoptedStyleSheets=[...document.adoptedStyleSheets,Hs];w();w();var bh="exported"in document.documentElement.dataset,bg=yh().toString();function yh(){let e=location.hash.slice(1);return bh&&
-e.includes("=")?new URLSearchParams(e):new URLSearchParams(location.search||document.documentElement.dataset.firstState)}function js(e){try{return JSON.parse(e)}catch{return e}}ie();w();var Bs={min:.5,max:4},Oh={controls:["none","some","all"],caption:["none","title","all"]};function $n(e,t){return e===
+`;var Hs=new CSSStyleSheet;Hs.replaceSync(Fs+Ws);document.adoptedStyleSheets=[...document.adoptedStyleSheets,Hs];y();y();var bh="exported"in document.documentElement.dataset,wg=wh().toString();function wh(){let e=location.hash.slice(1);return bh&&
+e.includes("=")?new URLSearchParams(e):new URLSearchParams(location.search||document.documentElement.dataset.firstState)}function js(e){try{return JSON.parse(e)}catch{return e}}ie();y();var Bs={min:.5,max:4},Oh={controls:["none","some","all"],caption:["none","title","all"]};function $n(e,t){return e===
 "scale"&&t!=="auto"?t.trim()!==""&&Number(t)>=Bs.min&&Number(t)<=Bs.max:e==="scale"?!0:e==="controls"||e==="caption"?Oh[e].
-includes(t):CSS.supports("color",t)}w();var zs=Promise.resolve();function Vs(e){let t=zs.then(Th).then(e);return zs=t.catch(()=>{}),t}function Th(){let{scheduler:e}=globalThis;
-return e?e.postTask(()=>{},{priority:"background"}):new Promise(t=>setTimeout(t,0))}w();ie();w();var Pr={width:960,height:540};function Ys(e){return{"HTML frame":Ks(e),"Web component":Sh(e),Markdown:Xs(e),Quarto:Nh(
+includes(t):CSS.supports("color",t)}y();var zs=Promise.resolve();function Vs(e){let t=zs.then(Th).then(e);return zs=t.catch(()=>{}),t}function Th(){let{scheduler:e}=globalThis;
+return e?e.postTask(()=>{},{priority:"background"}):new Promise(t=>setTimeout(t,0))}y();ie();y();var Pr={width:960,height:540};function Ys(e){return{"HTML frame":Ks(e),"Web component":Sh(e),Markdown:Xs(e),Quarto:Nh(
 e),LaTeX:_h(e)}}function Ks(e){let{title:t,embed:n}=e;return`<iframe src="${ae(n)}" title="${ae(t)}" width="${Pr.width}"\
  height="${Pr.height}" loading="lazy" allowfullscreen style="border: 0; max-width: 100%">${Js(e)}</iframe>`}function Sh(e){
 let{server:t,attributes:n}=e,r=Object.entries({server:t,...n}).map(([o,s])=>s===""?o:`${o}="${ae(s)}"`);return`<script s\
@@ -2016,14 +2024,14 @@ $\\ne$","≈":"$\\approx$","∞":"$\\infty$","∑":"$\\sum$",α:"$\\alpha$",β:"
 Ch={Đ:"D",đ:"d",Ð:"D",ð:"d",Þ:"Th",þ:"th",Ħ:"H",ħ:"h",Ŧ:"T",ŧ:"t",Ŋ:"N",ŋ:"n",Ĳ:"IJ",ĳ:"ij",Ŀ:"L",ŀ:"l",
 ŉ:"n",ĸ:"k",ſ:"s"},Wh=/[ąęįųĄĘĮŲ]/,Fh=/[\p{Cf}\p{Cc}\p{Mn}]/gu;function Hh(e){return[...e.normalize("NFC").replace(
 /\s/g," ").replace(Fh,"")].flatMap(n=>[...Ch[n]??jh(n)]).map(n=>Rh[n]??Uh(n)).join("")}function jh(e){return Wh.test(e)?
-e.normalize("NFD").slice(0,1):e}function Uh(e){return/[&%$#_{}]/.test(e)?`\\${e}`:Ph.test(e)?e:"?"}w();function Qs(e,t,{title:n,origin:r}){let o=e.slice(e.indexOf(",")+1);if(t==="svg")return Dh(decodeURIComponent(o),n,r);let s=Uint8Array.
+e.normalize("NFD").slice(0,1):e}function Uh(e){return/[&%$#_{}]/.test(e)?`\\${e}`:Ph.test(e)?e:"?"}y();function Qs(e,t,{title:n,origin:r}){let o=e.slice(e.indexOf(",")+1);if(t==="svg")return Dh(decodeURIComponent(o),n,r);let s=Uint8Array.
 from(atob(o),a=>a.charCodeAt(0)),i=[Zs("Title",n),Zs("Source",r)];return new Blob([s.subarray(0,33),...i,s.subarray(33)],
 {type:"image/png"})}function Dh(e,t,n){let r=new DOMParser().parseFromString(e,"image/svg+xml").documentElement,o=(s,i)=>{
 let a=document.createElementNS(r.namespaceURI,s);return a.textContent=i,a};return r.prepend(o("title",t),o("desc",n)),new Blob(
 [new XMLSerializer().serializeToString(r)],{type:"image/svg+xml"})}function Zs(e,t){let n=new TextEncoder().encode(`iTXt${e}\
 \0\0\0\0\0${t}`),r=new DataView(new ArrayBuffer(n.length+8));return r.setUint32(0,n.length-4),new Uint8Array(r.buffer).set(
 n,4),r.setUint32(n.length+4,Gh(n)),r.buffer}function Gh(e){let t=-1;for(let n of e){t^=n;for(let r=0;r<8;r+=1)t=t>>>1^(t&
-1?3988292384:0)}return~t>>>0}w();function Cr(e,t){let n=document.createElement("a");n.href=URL.createObjectURL(e),n.download=t,n.click(),setTimeout(()=>URL.
+1?3988292384:0)}return~t>>>0}y();function Cr(e,t){let n=document.createElement("a");n.href=URL.createObjectURL(e),n.download=t,n.click(),setTimeout(()=>URL.
 revokeObjectURL(n.href),6e4)}var Bh=[1,2,4],zh=2;function ei({name:e,links:t,view:n,picture:r,csv:o,json:s}){let i=document.createElement("div");i.className=
 "view-take";let a={link:vn("Link"),embed:vn("Embed"),json:vn("JSON"),offline:vn("Offline file")};a.json.target="_blank",
 a.offline.title="One HTML file with this whole view inside, for use without a network";let c=ze("JSON",()=>ti(s(),`${e()}\
@@ -2034,8 +2042,8 @@ son`,c.hidden=m.json!==null,h.hidden=m.link===null&&m.embed===null,l.hidden=se.a
 usin"])i.addEventListener(m,u);let f=document.createElement("select");f.setAttribute("aria-label","Size of the PNG"),f.append(
 ...Bh.map(m=>{let b=m===zh;return new Option(`${m}×`,String(m),b,b)}));let p=async m=>{let{address:b,meta:x,selection:k}=await r(
 m,Number(f.value)),M=x.origin??t().embed??location.href,$=[x.title,k].filter(Boolean).join(": ");Cr(Qs(b,m,{title:$,origin:M}),
-`${e()}.${m}`)},g=()=>ti(`\uFEFF${o()}`,`${e()}.csv`,"text/csv;charset=utf-8"),y=document.createElement("span");return y.
-append(ze("PNG",()=>p("png"))," ",f),i.append(a.link,a.embed,y,ze("SVG",()=>p("svg")),ze("CSV",g),a.json,c,a.offline,h,l),
+`${e()}.${m}`)},g=()=>ti(`\uFEFF${o()}`,`${e()}.csv`,"text/csv;charset=utf-8"),w=document.createElement("span");return w.
+append(ze("PNG",()=>p("png"))," ",f),i.append(a.link,a.embed,w,ze("SVG",()=>p("svg")),ze("CSV",g),a.json,c,a.offline,h,l),
 u(),i}function Vh(e){let t=document.createElement("details");t.className="view-codes";let n=document.createElement("summ\
 ary");n.textContent="Copy";let r=document.createElement("p"),o=document.createElement("textarea");Object.assign(o,{readOnly:!0,
 rows:4,hidden:!0,spellcheck:!1});let s=document.createElement("span");s.setAttribute("role","status");let i=document.createElement(
@@ -2045,11 +2053,11 @@ value=l,o.hidden=!1,o.setAttribute("aria-label",c);let h=await qh(l);h||o.select
 copy it with the keyboard."};return t}async function qh(e){return navigator.clipboard?navigator.clipboard.writeText(e).then(
 ()=>!0,()=>!1):!1}function vn(e){let t=document.createElement("a");return t.textContent=e,t}function ze(e,t){let n=document.
 createElement("button");return n.type="button",n.textContent=e,n.addEventListener("click",t),n}function ti(e,t,n){Cr(new Blob(
-[e],{type:n}),t)}Ve();w();var ni={width:420,height:200},Yh=300,ce=2,ft=20,Ft=8,Kh=13,si=.75,Jh=3,Xh=7.5,Zh=44,Qh=18,ii=240,ai=90,ci=56,li=90,tu=48,
+[e],{type:n}),t)}Ve();y();var ni={width:420,height:200},Yh=300,ce=2,ft=20,Ft=8,Kh=13,si=.75,Jh=3,Xh=7.5,Zh=44,Qh=18,ii=240,ai=90,ci=56,li=90,tu=48,
 eu=1.3,nu=.6,ru=9,hi=1.4,ui=["coloraxis","coloraxis2"];function fi({data:e,layout:t},{width:n,height:r,isFixed:o,scale:s}){
 if(!n)return{data:e,layout:t};let i={width:n/s,height:r/s},a=o&&(i.width<ni.width||i.height<ni.height),c={...i,isFixed:o,
 isTiny:a,isNarrow:i.width<560,scale:s},l=a?ou(t,t.meta.small??{}):t;if(!o)return{data:e,layout:{...l,...oi(e,l,c)}};let h=iu(
-su(e,l),c),u={...h,...oi(e,h,c),...cu(e,h,c),...uu(h,c)};return{data:wu(e,h,c.height),layout:u}}function ou(e,t){return pi(
+su(e,l),c),u={...h,...oi(e,h,c),...cu(e,h,c),...uu(h,c)};return{data:yu(e,h,c.height),layout:u}}function ou(e,t){return pi(
 e,t)}function pi(e,t){if(!ri(e)||!ri(t))return t;let n={...e};for(let[r,o]of Object.entries(t))n[r]=pi(e[r],o);return Object.
 fromEntries(Object.entries(n).filter(([,r])=>r!==null))}function ri(e){return typeof e=="object"&&e!==null&&!Array.isArray(
 e)}function di(e,t){return Object.entries(e).filter(([r])=>t.test(r))}function mi(e,t){return e[`yaxis${(t??"y").slice(1)}`]}
@@ -2058,63 +2066,63 @@ r=e.find(i=>(i.xaxis??"x")==="x"&&Array.isArray(i.x))?.x,o=Array.isArray(r)?r.fi
 r)&&o.length===r.length;return n?.tickangle!==-90||n.tickvals||!o.length||!s?t:{...t,xaxis:{...n,tickmode:"array",tickvals:o,
 ticktext:o}}}function iu(e,{width:t,isTiny:n,scale:r}){let{xaxis:o,yaxis:s,meta:i}=e,a=o?.ticktext;if(!o||o.tickangle!==
 -90||!a||a.length<=ce)return e;let c={...o,tickangle:0};if(i.visit_axes?.includes("xaxis")&&i.visit_axes.includes("yaxis")&&
-s?.ticktext?.join()===a.join()){let p=a.map((y,m)=>An(y,m,1/0)),g=a.map((y,m)=>String(m+1));return{...e,xaxis:{...c,ticktext:g},
+s?.ticktext?.join()===a.join()){let p=a.map((w,m)=>An(w,m,1/0)),g=a.map((w,m)=>String(m+1));return{...e,xaxis:{...c,ticktext:g},
 yaxis:{...s,ticktext:p}}}let[h,u]=o.domain??[0,1],f=(u-h)*(t-(n?ai:ii))/a.length;for(let p of[1,si]){let g=a.map((m,b)=>au(
-An(m,b,1/0),f/p));if(g.includes(""))continue;let y={...o.tickfont,size:p*r*e.template.layout.font.size};return{...e,xaxis:{
-...c,ticktext:g,...p<1&&{tickfont:y}}}}return e}function au(e,t){let n=Math.floor(t/Ft)-1,r=[];for(let o of e.split(" ")){
+An(m,b,1/0),f/p));if(g.includes(""))continue;let w={...o.tickfont,size:p*r*e.template.layout.font.size};return{...e,xaxis:{
+...c,ticktext:g,...p<1&&{tickfont:w}}}}return e}function au(e,t){let n=Math.floor(t/Ft)-1,r=[];for(let o of e.split(" ")){
 let s=r.at(-1);if(o.length>n)return"";s!==void 0&&s.length+1+o.length<=n?r[r.length-1]=`${s} ${o}`:r.push(o)}return r.length<=
 Jh?r.join("<br>"):""}function cu(e,t,{width:n,height:r,isTiny:o,scale:s}){let i=lu(e,t),a=Math.max(...i.map(b=>b.length*
 Ft+tu)),c=Math.ceil(i.length/Math.max(1,Math.floor(n/a))),l=i.length>0&&c*ft>r/(o?4:3),h=i.length>0&&!l,u=hu(t,r,s),p=((u.
 annotations?.find(({font:b})=>b?.size)?.font?.size??0)/s||ft)*hi+2,g=Math.min(t.margin?.t??8,h?c*ft+4:t.annotations?.length?
-p:8),y=ui.some(b=>bi(t,b)?.colorbar?.orientation==="h"),m=!t.margin||y&&!o;return{...l&&{showlegend:!1},...!m&&{margin:{
+p:8),w=ui.some(b=>bi(t,b)?.colorbar?.orientation==="h"),m=!t.margin||w&&!o;return{...l&&{showlegend:!1},...!m&&{margin:{
 ...t.margin,t:Math.ceil(g*s)}},...u}}function lu(e,t){if(t.showlegend===!1)return[];let n=new Map,r=0;for(let{name:o,type:s,
 visible:i,showlegend:a,legendgroup:c}of e)!o||(a===!1||i===!1)||["heatmap","contour"].includes(s)||(r+=1,n.set(c||o,o.replace(
 /<[^>]*>/g,"")));return r>1||t.showlegend?[...n.values()]:[]}function hu(e,t,n){let{annotations:r=[],template:o}=e,s=({yref:f,
 yanchor:p})=>f==="paper"&&p==="bottom",i=r.filter(s);if(!i.length)return{};let a=gi(e).map(([f])=>f),c=i.filter(({y:f})=>f<
 1).map(({y:f})=>Math.min(...a.map(p=>p-f).filter(p=>p>0),1-f)),l=o.layout.font.size,h=Math.min(l,Math.min(1,...c)*(t-ft)/
 hi);if(h>=l)return{};let u=Math.max(ru,h*n);return{annotations:r.map(f=>s(f)?{...f,font:{...f.font,size:u}}:f)}}function uu(e,{
-height:t,isTiny:n}){let r=Math.floor(t/3/Ft),o=t-yi(e,1/0,r)-ci,s={};for(let i of ui){let a=bi(e,i);a&&(n?s[i]={...a,showscale:!1}:
+height:t,isTiny:n}){let r=Math.floor(t/3/Ft),o=t-wi(e,1/0,r)-ci,s={};for(let i of ui){let a=bi(e,i);a&&(n?s[i]={...a,showscale:!1}:
 s[i]=fu(e,i,a,o))}return s}function fu(e,t,n,r){let o=n.colorbar??{};if(r>=Yh||o.ticktext||o.orientation==="h")return n;
 let s=e.template.layout[t],i=o.tickvals??s?.colorbar?.tickvals,a=(o.len??1)*r;if(!i){let u=Math.max(ce,Math.floor(a/ft/1.5));
 return{...n,colorbar:{...o,nticks:u}}}let[c,l]=[n.cmin??i[0]??0,n.cmax??i.at(-1)??1],h=[];for(let u of i){let f=h.at(-1);
 (f===void 0||(u-f)/(l-c)*a>=ft)&&h.push(u)}return{...n,colorbar:{...o,tickvals:h}}}function oi(e,t,n){let{width:r,height:o,
-isFixed:s,isTiny:i,isNarrow:a}=n,c=a?r:1/0,l=s?Math.floor(o/3/Ft):1/0,h=yi(t,c,l),u=s?h?ci:li:0,f=Math.max(o-h-(i?2*ft:u),
-ft),p=i?r-ai:Math.max(r-ii,60);return Object.fromEntries(di(t,/^[xy]axis/).map(([g,y])=>{let m=g.startsWith("x"),b=s&&m?
-bu(y,t,f):y,[x,k]=b.domain??[0,1],M=(k-x)*(m?p:f),$=t.template.layout.font.size*n.scale,A=mu(b,m,M,$,n),v=(m?void 0:pu(e,
+isFixed:s,isTiny:i,isNarrow:a}=n,c=a?r:1/0,l=s?Math.floor(o/3/Ft):1/0,h=wi(t,c,l),u=s?h?ci:li:0,f=Math.max(o-h-(i?2*ft:u),
+ft),p=i?r-ai:Math.max(r-ii,60);return Object.fromEntries(di(t,/^[xy]axis/).map(([g,w])=>{let m=g.startsWith("x"),b=s&&m?
+bu(w,t,f):w,[x,k]=b.domain??[0,1],M=(k-x)*(m?p:f),$=t.template.layout.font.size*n.scale,A=mu(b,m,M,$,n),v=(m?void 0:pu(e,
 g,b))??t.meta.priority?.[g];return[g,gu(A,{isX:m,length:M,fontSize:$,upright:l,priority:v},n)]}))}function pu(e,t,{tickvals:n=[]}){
 let r=new Map;for(let{type:o,orientation:s,yaxis:i="y",x:a,y:c,z:l}of e){let u=o==="heatmap"?l:o==="bar"&&s==="h"?a:void 0;
 if(!(i!==t.replace("axis","")||!u||!Array.isArray(c)))for(let[f,p]of c.entries()){let g=[u[f]??0].flatMap(m=>du(m)?[...m]:
-m),y=Math.max(...g.map(m=>Math.abs(Number(m))||0));r.set(p,Math.max(y,r.get(p)??0))}}return Math.max(0,...r.values())>0?
+m),w=Math.max(...g.map(m=>Math.abs(Number(m))||0));r.set(p,Math.max(w,r.get(p)??0))}}return Math.max(0,...r.values())>0?
 n.map(o=>r.get(o)??0):void 0}function du(e){return typeof e=="object"&&e!==null&&Symbol.iterator in e}function mu(e,t,n,r,{
 isTiny:o,isFixed:s}){let i=e.title?.text??"";if(!o)return s&&!t&&i.length*Ft>eu*n?{...e,title:{}}:e;let[a,c]=e.domain??[
 0,1];if(!t||!i||e.side==="top"||c-a>nu)return{...e,title:{}};let l=Math.max(4,Math.floor(n/(Ft-1))+1),h=i.length>l?`${i.
 slice(0,l-1)}…`:i;return{...e,title:{...e.title,standoff:0,font:{size:r-2},text:h}}}function gu(e,{isX:t,length:n,fontSize:r,
 upright:o,priority:s},i){let{width:a,isFixed:c,isTiny:l,isNarrow:h}=i,{ticktext:u,tickvals:f=[]}=e;if(e.visible===!1||e.
-showticklabels===!1)return e;if(!u)return c||h&&t?yu(e,t,n,i):e;let p=u.length;if(l&&t&&p===1&&e.tickangle===0&&(u[0]??"").
-length*Ft>n-Ft)return{...e,tickfont:{size:.75*r}};if(p<=ce&&(t||!c||n>=ft))return e;let y=!t&&c&&n/p<ft,m=t&&e.tickangle===
-0&&u.every(A=>/^\d+$/.test(A)),b=Ft*(String(p).length+1),x=Math.floor(n/(y?Kh:m?b:ft)),k=p<=ce?[p-1]:xu(p,x,s),M=t&&e.tickangle!==
-0?o:1/0,$=wi(u,h?a:1/0,M);return{...e,...y&&{tickfont:{...e.tickfont,size:si*r}},tickvals:k.map(A=>f[A]??A),ticktext:k.map(
+showticklabels===!1)return e;if(!u)return c||h&&t?wu(e,t,n,i):e;let p=u.length;if(l&&t&&p===1&&e.tickangle===0&&(u[0]??"").
+length*Ft>n-Ft)return{...e,tickfont:{size:.75*r}};if(p<=ce&&(t||!c||n>=ft))return e;let w=!t&&c&&n/p<ft,m=t&&e.tickangle===
+0&&u.every(A=>/^\d+$/.test(A)),b=Ft*(String(p).length+1),x=Math.floor(n/(w?Kh:m?b:ft)),k=p<=ce?[p-1]:xu(p,x,s),M=t&&e.tickangle!==
+0?o:1/0,$=yi(u,h?a:1/0,M);return{...e,...w&&{tickfont:{...e.tickfont,size:si*r}},tickvals:k.map(A=>f[A]??A),ticktext:k.map(
 A=>$[A]??"")}}function bu(e,t,n){let[r]=mi(t,e.anchor)?.domain??[0,1],o=gi(t).map(([,a])=>a),s=Math.max(...o.filter(a=>a<=
-r),-1/0),i=(r-s)*n;return e.side==="top"||i>2.4*ft?e:{...e,title:{},...i<.9*ft&&{showticklabels:!1}}}function yu(e,t,n,{
+r),-1/0),i=(r-s)*n;return e.side==="top"||i>2.4*ft?e:{...e,title:{},...i<.9*ft&&{showticklabels:!1}}}function wu(e,t,n,{
 isTiny:r,isNarrow:o}){let s=Math.max(ce,Math.floor(n/(t?Zh:ft*1.5)));if(e.tickvals){let h=t?1:Math.ceil(e.tickvals.length/
 s);return{...e,tickvals:e.tickvals.filter((u,f)=>f%h===0)}}let{dtick:i,...a}=e;if(e.type==="category")return t?e:{...a,nticks:Math.
 max(ce,Math.floor(n/Qh))};let c=o&&t&&e.nticks&&!r?ce:s,l=Math.min(e.nticks??1/0,c);return r||e.nticks||l<5?{...a,nticks:l}:
-e}function wu(e,t,n){return e.map(r=>{if(r.type!=="heatmap"||!r.texttemplate)return r;let o=mi(t,r.yaxis),[s,i]=o?.domain??
+e}function yu(e,t,n){return e.map(r=>{if(r.type!=="heatmap"||!r.texttemplate)return r;let o=mi(t,r.yaxis),[s,i]=o?.domain??
 [0,1],a=o?.ticktext?.length;return a===void 0?r:(i-s)*(n-li)<a*ft?{...r,texttemplate:""}:r})}function xu(e,t,n){let r=[...Array(
 e).keys()];if(e<=t)return r;let o=Math.max(1,Math.ceil(e/Math.max(1,t)));if(!n)return r.filter(i=>i%o===0);let s=[];for(let i of[
-...r].sort((a,c)=>(n[c]??0)-(n[a]??0)))s.every(a=>Math.abs(a-i)>=o)&&s.push(i);return s.sort((i,a)=>i-a)}function yi({xaxis:e},t,n){
-let r=e?.tickangle===0?[]:e?.ticktext??[],o=wi(r,t,n).map(s=>s.length);return Math.max(0,...o)*Xh}function wi(e,t,n){return e.
+...r].sort((a,c)=>(n[c]??0)-(n[a]??0)))s.every(a=>Math.abs(a-i)>=o)&&s.push(i);return s.sort((i,a)=>i-a)}function wi({xaxis:e},t,n){
+let r=e?.tickangle===0?[]:e?.ticktext??[],o=yi(r,t,n).map(s=>s.length);return Math.max(0,...o)*Xh}function yi(e,t,n){return e.
 map((s,i)=>ku(s,i,t,n)).every((s,i)=>s===e[i])?e:e.map((s,i)=>An(s,i,n,t))}function ku(e,t,n,r){return n===1/0&&e.length<=
 r?e:An(e,t,r,n)}function An(e,t,n,r=1/0){let o=r<1/0,s=/^(<b>[^<]*<\/b> )?(.*?)( <b>[^<]*<\/b>)?$/.exec(e)??[],[,i="",a="",
 c=""]=s,[l="",h]=a.split(" · "),u=n<1/0?14:1/0,f=Math.min(o?Math.max(5,Math.floor(r/48)):u,n),p=l.length>f&&!l.includes(
-"&")?`${l.slice(0,f-1)}…`:l;return i+(h?`${t+1} ${p}`:p)+c}w();w();xe();var $u={f4:Float32Array,f8:Float64Array,i1:Int8Array,i2:Int16Array,i4:Int32Array,u1:Uint8Array,u2:Uint16Array,u4:Uint32Array};
+"&")?`${l.slice(0,f-1)}…`:l;return i+(h?`${t+1} ${p}`:p)+c}y();y();xe();var $u={f4:Float32Array,f8:Float64Array,i1:Int8Array,i2:Int16Array,i4:Int32Array,u1:Uint8Array,u2:Uint16Array,u4:Uint32Array};
 function qe(e){if(Array.isArray(e))return vu(e);if(!("bdata"in e))return{values:e,shape:[e.length]};let t=$u[e.dtype];if(!t)
-throw new Error(`An array has the unknown type ${e.dtype}.`);let n=new t(we(e.bdata).buffer),r=e.shape?String(e.shape).split(
+throw new Error(`An array has the unknown type ${e.dtype}.`);let n=new t(ye(e.bdata).buffer),r=e.shape?String(e.shape).split(
 ",").map(Number):[n.length];return{values:n,shape:r}}function vu(e){if(!(typeof e[0]=="object"&&e[0]!==null))return{values:e,
 shape:[e.length]};let n=e;return{values:n.flatMap(r=>Array.from(r)),shape:[n.length,n[0]?.length??0]}}function Ye({values:e,
 shape:t},n){let[,...r]=t,o=r.reduce((s,i)=>s*i,1);return{values:Mu(e,n*o,(n+1)*o),shape:r}}function xi({values:e,shape:t}){
 return t.length<2?e:Wr({values:e,shape:t})}function Wr(e){return Array.from({length:e.shape[0]??0},(t,n)=>Ye(e,n).values)}
-function Mu(e,t,n){return Array.isArray(e)?e.slice(t,n):e.subarray(t,n)}Ve();w();function $i(e,t){return Object.fromEntries(e.map(({name:n,values:r,value:o})=>[n,r.find(s=>String(s)===t(n))??o]))}function vi(e,t){
+function Mu(e,t,n){return Array.isArray(e)?e.slice(t,n):e.subarray(t,n)}Ve();y();function $i(e,t){return Object.fromEntries(e.map(({name:n,values:r,value:o})=>[n,r.find(s=>String(s)===t(n))??o]))}function vi(e,t){
 for(let{name:n,values:r}of e){let o=t(n);if(o===null||r.map(String).includes(o))continue;let s=typeof r[0]=="string"?`th\
 ere are ${r.join(", ")}`:`they run from ${r[0]} to ${r.at(-1)}`;return{name:n,message:`There is no ${n} ${o}; ${s}.`}}return null}
 function Mi(e,t,n){return t.reduce((r,o)=>{let s=e.find(({name:i})=>i===o)?.values??[];return r*s.length+s.indexOf(n[o]??
@@ -2135,7 +2143,7 @@ r?.meta&&this.#t.open(r.meta),n.value=""}),ki("Open",n)}#l({name:t,title:n,value
 1),o()===r.length-1&&this.pause()},1200)});this.#e=a;let c=Fr("‹",()=>i(-1)),l=Fr("›",()=>i(1));return c.setAttribute(
 "aria-label",`${n} back`),l.setAttribute("aria-label",`${n} forward`),[c,a,l]}};function ki(e,t){let n=document.createElement(
 "label");return n.append(`${e} `,t),n}function Fr(e,t){let n=document.createElement("button");return n.type="button",n.textContent=
-e,n.addEventListener("click",t),n}w();w();var Au={add:(e,t)=>e+t,subtract:(e,t)=>e-t,multiply:(e,t)=>e*t,divide:(e,t)=>e/t,power:(e,t)=>e**t,maximum:Math.max,minimum:Math.
+e,n.addEventListener("click",t),n}y();y();var Au={add:(e,t)=>e+t,subtract:(e,t)=>e-t,multiply:(e,t)=>e*t,divide:(e,t)=>e/t,power:(e,t)=>e**t,maximum:Math.max,minimum:Math.
 min,greater:(e,t)=>+(e>t),greater_equal:(e,t)=>+(e>=t),less:(e,t)=>+(e<t),less_equal:(e,t)=>+(e<=t),equal:(e,t)=>+(e===t),
 not_equal:(e,t)=>+(e!==t),negative:e=>-e,absolute:Math.abs,exp:Math.exp,log:Math.log,sqrt:Math.sqrt,sign:Math.sign,floor:Math.
 floor,remainder:(e,t)=>(e%t+t)%t,isfinite:e=>Number(Number.isFinite(e)),round:(e,t)=>Cu(e*10**t)/10**t,sin:Math.sin,cos:Math.
@@ -2183,7 +2191,7 @@ let n=qe(t.z??[]),r=Ii(e,t,"y").map((o,s)=>[o,...Array.from(Ye(n,s).values)]);re
 rows:r}}function Ii(e,t,n){let r=t[n];if(Array.isArray(r))return r.map(c=>Ri(String(c)));let o=e[`${n}axis`],i=e[`${n}ax\
 is${(t[`${n}axis`]??n).slice(1)}`]?.categoryarray??o?.categoryarray;if(i)return i.map(Ri);let{shape:a}=qe(t.z??[]);return[
 ...Array(a[n==="y"?0:1]??0).keys()].map(String)}function Ri(e){return e.replaceAll("&lt;","<").replaceAll("&gt;",">").replaceAll(
-"&amp;","&")}w();ie();Ve();var Yu=12,ke=new Map,Br=new Map;function qr(e,t){let n=JSON.stringify(Object.values(e)),r=ke.get(n)??new Map;
+"&amp;","&")}y();ie();Ve();var Yu=12,ke=new Map,Br=new Map;function qr(e,t){let n=JSON.stringify(Object.values(e)),r=ke.get(n)??new Map;
 ke.delete(n),ke.set(n,r);for(let i of ke.keys()){if(ke.size<=Yu)break;ke.delete(i)}let o=r.get(t);if(o)return o;let s=new Promise(
 (i,a)=>Ku(n,e,t,{resolve:i,reject:a}));return r.set(t,s),s.catch(()=>r.delete(t)),s}function Ku(e,t,n,r){let o=Br.get(e);
 if(o){o.views.set(n,r);return}let s=new Map([[n,r]]);Br.set(e,{query:t,views:s}),setTimeout(()=>{Br.delete(e),Ju(t,s)},0)}
@@ -2202,12 +2210,12 @@ e,document.baseURI)).catch(()=>null);if(!t?.ok){let n="The figure could not be l
 t?.status??0,[{where:"",message:n,suggestions:[]}])}return t.json()}function $e(e,{server:t,path:n,view:r,values:o}){let s=encodeURIComponent(
 r),i=n.startsWith("lessons/"),a=i?`embed/${n}`:`embed/${n.replace("models/","")}/${s}`,c={embed:a,picture:`${a}/picture.\
 png`,json:`api/${n}/views/${s}`,offline:i?`api/${n}/offline`:`api/${n}/views/${s}/offline`},h=Wt({...i&&e!=="json"?{step:r}:
-{},...o}).toString();return new URL(h?`${c[e]}?${h}`:c[e],t).href}w();var ji=/<br ?\/?>/i,Nn=null;function Ui(e,t,{width:n,height:r,scale:o},s=af){let{font:i}=t.template.layout,a={size:i.size*
+{},...o}).toString();return new URL(h?`${c[e]}?${h}`:c[e],t).href}y();var ji=/<br ?\/?>/i,Nn=null;function Ui(e,t,{width:n,height:r,scale:o},s=af){let{font:i}=t.template.layout,a={size:i.size*
 o,family:String(i.family??"sans-serif")},c={l:8,r:8,t:8,b:8,...t.margin},l={};for(let[u,f]of Object.entries(t)){if(!/^[xy]axis/.
-test(u))continue;let p=f,g=u.startsWith("x"),y=tf(p,g,a,s);if(y===null||y&&!of(t,p,g))continue;l[u]={...p,automargin:!1};
-let m=g?"b":"l";if(y&&(c[m]=Math.max(c[m],Math.ceil(y)+8)),y&&!g){let b=Math.ceil((p.tickfont?.size??a.size)/2);c.t=Math.
+test(u))continue;let p=f,g=u.startsWith("x"),w=tf(p,g,a,s);if(w===null||w&&!of(t,p,g))continue;l[u]={...p,automargin:!1};
+let m=g?"b":"l";if(w&&(c[m]=Math.max(c[m],Math.ceil(w)+8)),w&&!g){let b=Math.ceil((p.tickfont?.size??a.size)/2);c.t=Math.
 max(c.t,b),c.b=Math.max(c.b,b)}}let h=r-c.t-c.b;for(let u of["coloraxis","coloraxis2"]){let p=e.some(({coloraxis:m,visible:b})=>m===
-u&&b!==!1)?nf(t,u,h,a,s):0,g=Math.min(12,c.l,c.t,c.b),y=(p+g+(1.02-1)*(n-c.l))/1.02;p&&(c.r=Math.max(c.r,Math.ceil(y)))}
+u&&b!==!1)?nf(t,u,h,a,s):0,g=Math.min(12,c.l,c.t,c.b),w=(p+g+(1.02-1)*(n-c.l))/1.02;p&&(c.r=Math.max(c.r,Math.ceil(w)))}
 for(let[u,f]of Object.entries(l)){if(!u.startsWith("x")||!f.ticktext||f.tickangle!==0)continue;let p=_n(f.ticktext,{...a,
 ...f.tickfont},s).width;rf(f,p,n,c)&&delete l[u]}return{...t,...l,margin:c}}function tf(e,t,n,r){if(e.visible===!1)return 0;
 let o=e.title?.text??"";if(e.showticklabels===!1)return o?null:0;let{ticktext:i,tickvals:a,tickangle:c=t?null:0,side:l}=e,
@@ -2218,13 +2226,13 @@ h=t&&c===-90;if(!i||!a||c!==0&&!h||l&&l!==(t?"bottom":"left")||e.ticks)return nu
 if(!t)return 0;let{font:r,standoff:o}=e.title,s=r?.size??Math.round(1.2*n.size),i=t.split(ji).length-1;return s*(.7+i*1.3)+
 (o??6)}function nf(e,t,n,r,o){let s=e[t]??{},a={...e.template.layout[t]?.colorbar,...s.colorbar},{tickvals:c,ticktext:l,
 thickness:h,len:u=1}=a,f=a.orientation==="h"||"x"in a||"xanchor"in a;if(s.showscale===!1||f||!c?.length||!h)return 0;let p=_n(
-l??c.map(String),r,o),g=20+h,y=a.title?.text;if(!y)return g+1+p.width;let m=Math.round(1.2*r.size),b=_n([y],{...r,size:m},
+l??c.map(String),r,o),g=20+h,w=a.title?.text;if(!w)return g+1+p.width;let m=Math.round(1.2*r.size),b=_n([w],{...r,size:m},
 o).width,[x,k]=[s.cmin??c[0]??0,s.cmax??c.at(-1)??1],M=u*n-20;return c.some(A=>Math.abs((A-x)/(k-x)-.5)*M<b/2+1.3*(r.size/
 2))?g+1+p.width+1.45*m+2:g+10+1.25*m}function rf({domain:e=[0,1],categoryarray:t,ticktext:n=[]},r,o,{l:s,r:i}){let[a,c]=e,
 l=o-s-i,h=(c-a)*l/(t??n).length,u=Math.min(s+a*l,i+(1-c)*l);return(r-h)/2>u}function of(e,t,n){let r=t.anchor??(n?"y":"x"),
 o=e[`${r[0]}axis${r.slice(1)}`],[s]=o?.domain??[0,1];return s===0}function sf(e){return e.replace(/<[^>]*>/g,"").replace(
 /&nbsp;/g," ").replace(/&#?\w+;/g,"&")}function af(e,t){if(Nn??=document.createElement("canvas").getContext("2d"),!Nn)return{
-width:0,descent:0};Nn.font=t;let{width:n,fontBoundingBoxDescent:r}=Nn.measureText(e);return{width:n,descent:r}}w();function Gi({x:e,y:t,xaxis:n,yaxis:r},o){let s=[Di(n,e,o),Di(r,t,o)];return[...new Set(s.filter(i=>i!==null))]}function Di(e,t,n){
+width:0,descent:0};Nn.font=t;let{width:n,fontBoundingBoxDescent:r}=Nn.measureText(e);return{width:n,descent:r}}y();function Gi({x:e,y:t,xaxis:n,yaxis:r},o){let s=[Di(n,e,o),Di(r,t,o)];return[...new Set(s.filter(i=>i!==null))]}function Di(e,t,n){
 if(!e||t===void 0||!n.includes(e._name))return null;let r=e.type==="category"?e.d2l_noadd(t):t;return typeof r=="number"&&
 Number.isInteger(r)?r:null}function Bi(e,t,n){let r=e.querySelector(":scope > .view-marks")??e.appendChild(cf());if(!e._fullLayout)
 return;let o=e._fullLayout,{_subplots:s}=e._fullLayout,i=(s?.cartesian??[]).flatMap(a=>{let[,c,l]=/^x(\d*)y(\d*)$/.exec(
@@ -2234,21 +2242,21 @@ u],[u,h]].flatMap(([p,g])=>p&&g&&t.includes(p._name)&&(f||p.anchor===g._id)?n.ma
 if(!e._length)return null;let r=e._id.startsWith("x"),o=[e.l2p(n-.5),e.l2p(n+.5)],[s,i]=[Math.min(...o),Math.max(...o)];
 if(!(i>0&&s<e._length)||!t._length)return null;let[a,c]=r?[e._offset+s,t._offset]:[t._offset,e._offset+s],[l,h]=r?[i-s,t.
 _length]:[t._length,i-s],u=document.createElement("div");return Object.assign(u.style,{left:`${a}px`,top:`${c}px`,width:`${l}\
-px`,height:`${h}px`}),u}w();Yr();var zi="vendor/plotly/plotly-traces-4.1.1.min.js",Kr;function In(e){return window.Plotly?Promise.resolve(window.
+px`,height:`${h}px`}),u}y();Yr();var zi="vendor/plotly/plotly-traces-4.1.1.min.js",Kr;function In(e){return window.Plotly?Promise.resolve(window.
 Plotly):(Kr??=new Promise((t,n)=>{let r=document.createElement("script");r.src=e?new URL(`static/${zi}`,e).href:new URL(
 `../${zi}`,O).href;let o=()=>{Kr=void 0,r.remove(),n(new Error("The drawing library could not be loaded. Reload the page\
  to try again."))};r.addEventListener("load",()=>window.Plotly?t(window.Plotly):o()),r.addEventListener("error",o),document.
 head.append(r)}),Kr)}async function Vi(e,t,n){let{width:r,height:o}=e.layout,a={svg:await(await In()).toImage(e,{format:"\
 svg",width:r,height:o,imageDataOnly:!0}),width:r,height:o};return t==="svg"?Je(a):Ln(a,n)}Sn();Xe();var _s={visits:"visits",record:"record",user:"user","predict-at":"predict_at","top-k":"top_k",interventions:"i\
-nterventions",against:"against"},Ls=["inputs","removed"],Xm=new Set(["server","source","model","lesson","view","theme","\
-reads",...Ls,...Object.keys(_s)]),fh=["scale","accent","controls","caption"],Zm=new Set([...fh,"fill"]),ch=":scope > a",
-lh="pointer-view:hover",Ts=matchMedia("(prefers-color-scheme: dark)"),Qm={displayModeBar:!1,displaylogo:!1,responsive:!0,
-scrollZoom:!1,showAxisDragHandles:!1},tg=120,eg=[["short",576,0],["low",352,0],["tight",288,352]],Ir={height:525,width:640,
-least:.75,most:4},Ss={width:944,height:524,least:.6},ng="400px 0px",hh=660,rg="[data-answer]:not(pointer-view *)",og=/^(\w+):(\d+)$/,
-sg="The server draws this chart, and it does not answer.",ig="The answer above is computed in this browser.",ag="Type vi\
+nterventions",against:"against"},Ls=["inputs","removed"],Zm=new Set(["server","source","model","lesson","view","theme","\
+reads",...Ls,...Object.keys(_s)]),fh=["scale","accent","controls","caption"],Qm=new Set([...fh,"fill"]),ch=":scope > a",
+lh="pointer-view:hover",Ts=matchMedia("(prefers-color-scheme: dark)"),tg={displayModeBar:!1,displaylogo:!1,responsive:!0,
+scrollZoom:!1,showAxisDragHandles:!1},eg=120,ng=[["short",576,0],["low",352,0],["tight",288,352]],Ir={height:525,width:640,
+least:.75,most:4},Ss={width:944,height:524,least:.6},rg="400px 0px",hh=660,og="[data-answer]:not(pointer-view *)",sg=/^(\w+):(\d+)$/,
+ig="The server draws this chart, and it does not answer.",ag="The answer above is computed in this browser.",cg="Type vi\
 sits, or add a place, to see what the model answers.",Be=null,Ns=null,Is=class extends HTMLElement{#r=null;#t=null;#n=null;#o=0;#e=!1;#s="";#i=!1;#l="";#a=[];#u=!1;#p=new IntersectionObserver(
-t=>{t.some(n=>n.isIntersecting)&&this.#S()},{rootMargin:ng});#m=new ResizeObserver(()=>requestAnimationFrame(()=>this.#z()));#b=new MutationObserver(
-t=>this.#w(t.map(({attributeName:n})=>n??"")));#$=t=>this.getAttribute(t);#c=()=>{if(!this.#n||!this.#t){this.#M();return}
+t=>{t.some(n=>n.isIntersecting)&&this.#S()},{rootMargin:rg});#m=new ResizeObserver(()=>requestAnimationFrame(()=>this.#z()));#b=new MutationObserver(
+t=>this.#y(t.map(({attributeName:n})=>n??"")));#$=t=>this.getAttribute(t);#c=()=>{if(!this.#n||!this.#t){this.#M();return}
 this.#W(this.#R),this.#O()};#d=({target:t,detail:n})=>{!(t instanceof HTMLElement)||t===this||!this.hasAttribute("linked")||
 t.getAttribute("linked")===this.getAttribute("linked")&&this.mark(n.visits)};#T=({type:t})=>this.#D(t==="beforeprint");connectedCallback(){
 this.#r??=this.#F(),this.#A(),document.addEventListener("pointerscope:theme",this.#c),document.addEventListener(lh,this.#d),
@@ -2258,14 +2266,14 @@ document.removeEventListener("pointerscope:theme",this.#c),document.removeEventL
 "change",this.#c);for(let t of["beforeprint","afterprint"])window.removeEventListener(t,this.#T);this.#m.disconnect(),this.#b.
 disconnect(),this.#p.disconnect(),this.#h.controls.pause()}mark(t){t.join()!==this.#a.join()&&(this.#a=t,this.#X())}get chosen(){
 return this.#t?this.#k:{}}get beats(){return this.#n?.beats??0}get wantedHeight(){if(!this.#t)return 0;let{above:t,below:n}=this.#Z();
-return Math.ceil(t+Mn(this.#t)+n)}get#h(){return this.#r??=this.#F(),this.#r}#S(){this.#u=!0,this.#p.disconnect(),this.#M()}#w(t){
-t.some(r=>Zm.has(r))&&(this.#A(),this.#O()),t.includes("beat")&&this.#v();let n=t.filter(r=>Xm.has(r)&&!this.#N(r));t.includes(
+return Math.ceil(t+Mn(this.#t)+n)}get#h(){return this.#r??=this.#F(),this.#r}#S(){this.#u=!0,this.#p.disconnect(),this.#M()}#y(t){
+t.some(r=>Qm.has(r))&&(this.#A(),this.#O()),t.includes("beat")&&this.#v();let n=t.filter(r=>Zm.has(r)&&!this.#N(r));t.includes(
 "lazy")&&!this.hasAttribute("lazy")&&!this.#u?this.#S():n.length?this.#M():this.#f.some(({name:r})=>t.includes(r))?this.#V()&&
 this.#O():t.includes(this.#l)&&this.#M()}#N(t){let n=this.#n;return!n||!this.#t?!1:(t==="theme"&&this.#c(),t==="theme"||
 t==="interventions"&&n.follows(this.getAttribute(t)??""))}#v(){if(!this.#s)return;let t=Number.parseInt(this.getAttribute(
 "beat")??"",10);this.#n?.tell(t>=1?t-1:null)}#L(t){t===null?this.removeAttribute("beat"):this.setAttribute("beat",String(
 t+1)),this.#g("beat",{beat:t===null?null:t+1})}get#f(){return this.#t?vt(this.#t).choices??[]:[]}#M(){this.#e||(this.#e=
-!0,queueMicrotask(()=>{this.#e=!1,this.#y()}))}get#P(){let[t,n]=this.hasAttribute("lesson")?["lessons",this.getAttribute(
+!0,queueMicrotask(()=>{this.#e=!1,this.#w()}))}get#P(){let[t,n]=this.hasAttribute("lesson")?["lessons",this.getAttribute(
 "lesson")]:["models",this.getAttribute("model")];return n?`${t}/${encodeURIComponent(n)}`:""}get#x(){let t=this.getAttribute(
 "server");return t?new URL(t.endsWith("/")?t:`${t}/`,document.baseURI).href:$t.href}get#I(){let t=this.parentElement?.closest(
 "[data-theme]");return t instanceof HTMLElement?t.dataset.theme:void 0}get#R(){let t=this.getAttribute("theme");return t===
@@ -2276,9 +2284,9 @@ r))}#A(){let t=this.getAttribute("accent");this.hasAttribute("scale")?this.style
 this.style.removeProperty("--scale"),t&&$n("accent",t)?this.style.setProperty("--accent",t):this.style.removeProperty("-\
 -accent")}get#C(){if(this.hasAttribute("lesson")){let n=Ls.map(r=>[r,this.getAttribute(r)]);return{needsHistory:!1,query:Object.
 fromEntries(n)}}if(this.getAttribute("reads")==="data set")return{needsHistory:!1,query:{}};let t=Object.entries(_s).map(
-([n,r])=>[r,this.getAttribute(n)]);return{needsHistory:!0,query:Object.fromEntries(t)}}async#y(){let{needsHistory:t,query:n}=this.#C;
+([n,r])=>[r,this.getAttribute(n)]);return{needsHistory:!0,query:Object.fromEntries(t)}}async#w(){let{needsHistory:t,query:n}=this.#C;
 this.#o+=1;let r=this.#o,o=this.getAttribute("source"),s=this.getAttribute("view")??"",i=this.#P&&s&&(!t||n.visits||n.record);
-if(!o&&!i){this.#G(ag);return}if(!this.#u){this.#G("");return}let a=this.#R;this.#W(a),this.setAttribute("aria-busy","tr\
+if(!o&&!i){this.#G(cg);return}if(!this.#u){this.#G("");return}let a=this.#R;this.#W(a),this.setAttribute("aria-busy","tr\
 ue");try{let c={server:this.#x,path:this.#P,query:n,theme:a},l=this.hasAttribute("server")?this.#x:"",[h]=await Promise.
 all([o?Hi(o,a):this.#j(c,s),o?null:s===be?Promise.resolve().then(()=>(Os(),Es)):In(l)]),u=lt(h),f=u?await Promise.resolve().then(()=>(Os(),Es)):
 null;u||await In(l),await Vs(()=>{r===this.#o&&(this.#ot(f?.NetworkDrawing??null,vt(h).title),this.#t=u?h:structuredClone(
@@ -2292,7 +2300,7 @@ let n=Be??this.#n;this.#W(t&&n?"light":this.#R),this.#O(),t||requestAnimationFra
 "summary");t.textContent="Numbers";let n={title:this.#E("h3","view-title"),caption:this.#E("p","view-caption"),choices:this.#E(
 "div","view-choices"),summary:this.#E("p","view-summary"),failure:this.#E("p","view-failure"),trust:this.#E("p","view-tr\
 ust"),plot:this.#E("div","view-plot"),details:this.#E("details","view-table"),exports:ei({name:()=>this.#tt,links:()=>this.#bt(),
-view:()=>this.#t&&this.#yt(this.#t),picture:(s,i)=>this.#mt(s,i),csv:()=>this.#t?Pi(this.#t,this.#k):"",json:()=>JSON.stringify(
+view:()=>this.#t&&this.#wt(this.#t),picture:(s,i)=>this.#mt(s,i),csv:()=>this.#t?Pi(this.#t,this.#k):"",json:()=>JSON.stringify(
 this.#t)})};n.title.hidden=!n.title.textContent,n.failure.setAttribute("role","alert"),n.plot.role="img",n.details.append(
 t),n.details.addEventListener("toggle",()=>this.#Q());let r=new En(n.choices,{selected:()=>this.#k,select:(s,i)=>this.#pt(
 s,i),open:s=>this.#g("open",s)}),o=this.querySelector(ch);o?.classList.add("view-stand-in"),this.replaceChildren(...Object.
@@ -2306,8 +2314,8 @@ null,this.#n?.bar&&r.summary.before(this.#n.bar)}#st({figure:t,interventions:n})
 {};r?this.setAttribute("interventions",r):this.removeAttribute("interventions"),this.#V()&&this.#O(),this.#g("interventi\
 ons",n)}#q(t){let{plot:n,details:r,choices:o,exports:s,failure:i}=this.#h;for(let c of[n,r,o,s])c.hidden=t;i.hidden=!0;let a=this.#n?.
 bar;a&&t&&(a.hidden=!0)}#G(t){this.#t=null,this.#l="",this.removeAttribute("aria-busy"),this.#h.controls.pause(),this.#q(
-!0),this.#h.summary.textContent=t}#Y(t){this.#G("");let{failure:n}=this.#h,r=uh(t)&&document.querySelector(rg)!==null,o=r?
-sg:ge(t);if(n.replaceChildren(o),r&&n.append(" ",cg()),n.hidden=!1,this.#g("failed",{message:o}),!(t instanceof nt)||![0,
+!0),this.#h.summary.textContent=t}#Y(t){this.#G("");let{failure:n}=this.#h,r=uh(t)&&document.querySelector(og)!==null,o=r?
+ig:ge(t);if(n.replaceChildren(o),r&&n.append(" ",lg()),n.hidden=!1,this.#g("failed",{message:o}),!(t instanceof nt)||![0,
 503].includes(t.status))return;let s=document.createElement("button");s.type="button",s.textContent="Try again",s.addEventListener(
 "click",()=>this.#M()),n.append(" ",s)}#it(t){let{title:n,caption:r,controls:o}=this.#h,s=vt(t);n.textContent=s.title,n.
 hidden=!1,r.replaceChildren(...Et(s.caption)),this.#at(s.trust),this.toggleAttribute("data-network",lt(t)),this.#q(!1),o.
@@ -2320,19 +2328,19 @@ i)),t.style.height=`${r.height/i}px`,this.#n?.draw(this.#t)}else t.style.height=
 this.#t,{...r,width:o});let s=!this.dataset.drawn;s&&this.querySelector(ch)?.remove(),this.#s=`${o}×${r.height}`,this.dataset.
 drawn="true",s&&this.hasAttribute("beat")&&this.#v(),this.#X(),this.#g("drawn",{})}#ct(t,{data:n,layout:r},o){let s=this.#i,
 i=s&&Be?{...r,template:Be}:r,a=this.#K({data:n,layout:i},o);window.Plotly?.react(t,a.data,s?{...a.layout,width:o.width}:
-a.layout,Qm),t.dataset.listening||this.#lt(t)}#K({data:t,layout:n},{width:r,height:o,isFixed:s}){let i="rgba(0, 0, 0, 0)",
-a=this.#_,{font:c,hoverlabel:l}=n.template.layout,h=c.size*a,u=fi({data:t,layout:lg(n)},{width:r,height:o,isFixed:s,scale:a}),
+a.layout,tg),t.dataset.listening||this.#lt(t)}#K({data:t,layout:n},{width:r,height:o,isFixed:s}){let i="rgba(0, 0, 0, 0)",
+a=this.#_,{font:c,hoverlabel:l}=n.template.layout,h=c.size*a,u=fi({data:t,layout:hg(n)},{width:r,height:o,isFixed:s,scale:a}),
 f={font:{size:h},hoverlabel:{...n.hoverlabel,font:{...l.font,size:h}}};return{data:u.data,layout:{...Ui(u.data,u.layout,
 {width:r,height:o,scale:a}),...a!==1&&f,paper_bgcolor:i,plot_bgcolor:i,height:o}}}#lt(t){t.dataset.listening="true",t.on(
-"plotly_click",({points:[n]})=>{if(!n)return;n.data.meta&&this.#g("open",n.data.meta);let[,r,o]=og.exec(String([n.customdata].
+"plotly_click",({points:[n]})=>{if(!n)return;n.data.meta&&this.#g("open",n.data.meta);let[,r,o]=sg.exec(String([n.customdata].
 flat()[0]))??[];r&&this.#g("select",{table:r,row:Number(o)})}),t.on("plotly_hover",({points:[n]})=>{n&&this.#g("hover",{
 visits:Gi(n,this.#J)})}),t.on("plotly_unhover",()=>this.#g("hover",{visits:[]}))}get#J(){return this.#t?vt(this.#t).visit_axes??
 []:[]}#g(t,n){this.dispatchEvent(new CustomEvent(`pointer-view:${t}`,{detail:n,bubbles:!0}))}#X(){!this.#t||!this.#s||(this.#n?
 this.#n.mark(this.#a):Bi(this.#h.plot,this.#J,this.#a))}#B(t){let{plot:n}=this.#h,r=n.clientWidth;if(!this.hasAttribute(
 "fill"))return{width:r,height:t,isFixed:!1};this.getAttribute("scale")==="auto"&&this.#A(),this.#ut();let{above:o,below:s}=this.#Z();
-this.style.setProperty("--below",`${Math.ceil(s)}px`);let i=Math.max(Math.floor(this.offsetHeight-o-s),tg);return{width:r,
+this.style.setProperty("--below",`${Math.ceil(s)}px`);let i=Math.max(Math.floor(this.offsetHeight-o-s),eg);return{width:r,
 height:i,isFixed:!0}}get#ht(){let t=Math.min(1,this.#_),[n,r]=[this.offsetWidth,this.offsetHeight],o=Math.min(n/Ss.width,
-r/Ss.height)/t;return n<r||o>1||o*t<Ss.least?1:o}#ut(){let[t,n]=[this.offsetWidth/this.#_,this.offsetHeight/this.#_],r=eg.
+r/Ss.height)/t;return n<r||o>1||o*t<Ss.least?1:o}#ut(){let[t,n]=[this.offsetWidth/this.#_,this.offsetHeight/this.#_],r=ng.
 filter(([,o,s])=>n<o||t<s).map(([o])=>o).join(" ");this.dataset.room!==r&&(this.dataset.room=r)}#Z(){let{plot:t,details:n,
 exports:r}=this.#h,o=this.getBoundingClientRect(),s=o.height/this.offsetHeight||1,i=[n,r].filter(c=>c.offsetHeight).map(
 c=>c.getBoundingClientRect()),a=i.length?Math.max(...i.map(({bottom:c})=>c))-Math.min(...i.map(({top:c})=>c)):0;return{above:(t.
@@ -2360,12 +2368,12 @@ askedTheme,n=fh.map(r=>[r,this.getAttribute(r)??""]).filter(([r="",o])=>this.has
 {theme:t},...Object.fromEntries(n)}}#bt(){let t=new URL(location.href);t.hash=this.id;let n=this.id?t.href:null;if(!(!this.
 hasAttribute("source")&&se.answers))return{link:n,embed:null,json:null,offline:null};let o=this.#et;return{link:n,embed:$e(
 "embed",this.#rt(o)),json:$e("json",o),offline:$e("offline",o)}}#rt(t){let{controls:n,...r}=this.#nt,o={...t.values,...r,
-...n&&n!=="some"&&{controls:n}};return{...t,values:o}}#yt(t){let n=this.#et,{title:r,summary:o=""}=vt(t),s=["model","les\
+...n&&n!=="some"&&{controls:n}};return{...t,values:o}}#wt(t){let n=this.#et,{title:r,summary:o=""}=vt(t),s=["model","les\
 son","view","reads",...Ls,...Object.keys(_s)],i=[...this.attributes].filter(({name:f})=>s.includes(f)),{theme:a,...c}=this.#nt,
 l=a?.replace(/^transparent-?/,""),h={...Object.fromEntries(i.map(({name:f,value:p})=>[f,p])),...this.#k,...l&&{theme:l},
 ...c},u=this.#rt(n);return{title:r,caption:o,name:this.#tt,server:n.server,embed:$e("embed",u),picture:$e("picture",u),attributes:Object.
-fromEntries(Object.entries(h).map(([f,p])=>[f,String(p)]))}}};function uh(e){return e instanceof nt&&e.status===0}function cg(){
-let e=document.createElement("span");return e.className="beside-browser-answer",e.textContent=ig,e}function lg(e){let t=Object.
+fromEntries(Object.entries(h).map(([f,p])=>[f,String(p)]))}}};function uh(e){return e instanceof nt&&e.status===0}function lg(){
+let e=document.createElement("span");return e.className="beside-browser-answer",e.textContent=ag,e}function hg(e){let t=Object.
 entries(e).map(([n,r])=>{if(!/^[xy]axis/.test(n))return[n,r];let o=r,s=e[n.startsWith("x")?"xaxis":"yaxis"]?.categoryarray,
 i=o.type==="category"&&!o.categoryarray&&s;return[n,i?{...o,categoryorder:"array",categoryarray:s}:o]});return Object.fromEntries(
 t)}customElements.define("pointer-view",Is);})();
