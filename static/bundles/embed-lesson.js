@@ -308,7 +308,7 @@ H===1;if(v>U)continue;let it=v<U?1:D(H,is,.95);if(!it)continue;let jt=z(yt),Kt=c
 it*d+1e-9)),Yl={text:a[v]?.[Re-1]??""},Kl=v===o?zt(Kt):Yt?Kt:Yl;Et.push(Y(`result-${v}`,jt,Kl,{opacity:Math.min(1,4*it)})),
 Et.push(go(v,yt,Yt,Math.min(1,4*it)))}let Rt=n>=f||H===0&&U>0?Math.ceil(n)-1:U,de=H===0||n>=f?1:D(H,Bn,is),hn=n<f&&H>0&&
 H<Bn;if(n>0&&!hn){let v=et+2;for(let[Q,Ot]of(i[Rt]??[]).entries()){let yt=J(v,Q),lt=.25*Q/Math.max(1,d-1),it=Rt===U&&H>0&&
-H<1?D(H,is+lt*.6,.8+lt*.6):1,jt=Rt===o;if(vt.push(Y(`product-${Q}`,yt,Ot,{opacity:de*(1-.55*it),isLit:!0})),it===0||it===
+H<1?D(H,is+lt*.6,.8+lt*.6):1,jt=Rt===o;if(vt.push(Y(`product-${Q}`,yt,Ot,{opacity:de*(1-.35*it),isLit:!0})),it===0||it===
 1)continue;let Kt=gt(yt,ed(z(pt(Rt))),it),Re=jt&&it>.6?{...Ot,text:""}:Ot;vt.push(Y(`flight-${Q}`,Kt,Re,{opacity:1-D(it,
 .8,1),isLit:!0}))}}for(let[v,Q]of s.tiles.entries())vt.unshift(Y(`sliding-${v}`,J(et,v),Q,{isRaised:!0}));vt.push(pn("na\
 me-sliding",s.label,et,!0));let he=u?R+nt+8:k+P*I+6;if(p){let v=at(`then ${l}`,t-M);Et.push(j("after",M,he+16,v,{anchor:"\

@@ -311,7 +311,7 @@ F===1;if(N>q)continue;let ct=N<q?1:B(F,ls,.95);if(!ct)continue;let Gt=V(At),Xt=c
 ct*d+1e-9)),tu={text:a[N]?.[_e-1]??""},eu=N===o?Vt(Xt):Jt?Xt:tu;St.push(J(`result-${N}`,Gt,eu,{opacity:Math.min(1,4*ct)})),
 St.push(bo(N,At,Jt,Math.min(1,4*ct)))}let _t=n>=f||F===0&&q>0?Math.ceil(n)-1:q,pe=F===0||n>=f?1:B(F,jn,ls),mn=n<f&&F>0&&
 F<jn;if(n>0&&!mn){let N=ot+2;for(let[tt,$t]of(i[_t]??[]).entries()){let At=Q(N,tt),ft=.25*tt/Math.max(1,d-1),ct=_t===q&&
-F>0&&F<1?B(F,ls+ft*.6,.8+ft*.6):1,Gt=_t===o;if(Nt.push(J(`product-${tt}`,At,$t,{opacity:pe*(1-.55*ct),isLit:!0})),ct===0||
+F>0&&F<1?B(F,ls+ft*.6,.8+ft*.6):1,Gt=_t===o;if(Nt.push(J(`product-${tt}`,At,$t,{opacity:pe*(1-.35*ct),isLit:!0})),ct===0||
 ct===1)continue;let Xt=bt(At,hd(V(gt(_t))),ct),_e=Gt&&ct>.6?{...$t,text:""}:$t;Nt.push(J(`flight-${tt}`,Xt,_e,{opacity:1-
 B(ct,.8,1),isLit:!0}))}}for(let[N,tt]of s.tiles.entries())Nt.unshift(J(`sliding-${N}`,Q(ot,N),tt,{isRaised:!0}));Nt.push(
 gn("name-sliding",s.label,ot,!0));let me=u?_+st+8:I+P*C+6;if(p){let N=lt(`then ${l}`,t-M);St.push(G("after",M,me+16,N,{anchor:"\

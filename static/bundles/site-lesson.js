@@ -1,4 +1,4 @@
-import{a as te,b as q,c as ht,d as tt,e as ee,f as ne,g as oe,h as se,i as re,j as gt,k as wt}from"./site-G7LUH2C6.js";
+import{a as te,b as q,c as ht,d as tt,e as ee,f as ne,g as oe,h as se,i as re,j as gt,k as wt}from"./site-35GSFS3C.js";
 import"./site-X5JYYFMB.js";import{P as z,Q as pt}from"./site-ISR36AB6.js";import{a as Qt,c as Zt}from"./site-LRJONEE7.js";
 import"./site-WX3UO46K.js";import{a as p,b as w,c as f,d as ft,e as b,f as Kt,h as Jt}from"./site-AXBYILDR.js";
 import"./site-MTA6IX37.js";import"./site-62BCFDPO.js";import{a as T,b as mt,d as Vt,e as Yt,f as Gt,g as Q,
@@ -146,9 +146,9 @@ T&&[0,...Vt].includes(s.status)))throw s;return Nt(Tt(He)),kt(e,{files:n,signal:
 let t=new AbortController,n=()=>{t.abort(),clearTimeout(o),Mt??=it(e)},o=setTimeout(n,Wn);for(let s of["pointerdown","ke\
 ydown"])document.addEventListener(s,n,{signal:t.signal})}async function Re(e){if(!st&&!F&&e&&(Mt??=it(e),await Mt),!st&&
 !F)return null;let{openRecord:t}=await import("./site-BYSASEHT.js");return t()}async function it(e){try{let t=[import("./site-BYSASEHT.js"),
-import("./site-6AFGQK6O.js"),import("./site-BOIKP7BX.js")],[n]=await Promise.all([fetch(e),...t]);if(!n.ok||
+import("./site-HC24JJQ3.js"),import("./site-BOIKP7BX.js")],[n]=await Promise.all([fetch(e),...t]);if(!n.ok||
 F)return;let o=new DOMParser().parseFromString(await n.text(),"text/html");document.body.append(...f(o,"head > *, body >\
- *")),F=!0,rt=zt(n),rt&&Nt(Tt(He)),Ie()}catch{}}async function De(e,t,n){if(!st&&!F)return;let{previewEdits:o}=await import("./site-6AFGQK6O.js");
+ *")),F=!0,rt=zt(n),rt&&Nt(Tt(He)),Ie()}catch{}}async function De(e,t,n){if(!st&&!F)return;let{previewEdits:o}=await import("./site-HC24JJQ3.js");
 try{o(e,t,n)}catch(s){if(!(s instanceof T))throw s}}function Nt(e){let t=w(document,"[data-silence]");t&&(t.textContent=
 e)}async function kt(e,t){let{exportedLesson:n}=await import("./site-BYSASEHT.js");return n(e,t)}async function Ce(e,t){
 let o=await fetch(e,{headers:{accept:"text/html, application/problem+json"},signal:t}).catch(Pe),s=await o.text().catch(

@@ -966,6 +966,30 @@ def test_the_openapi_page_runs_without_another_host(visitor):
     expect(page.get_by_text("/api/models/{model}/explain", exact=True)).to_be_visible()
 
 
+def test_the_letters_of_the_openapi_page_stand_out_from_their_ground(visitor):
+    page = visitor.open("/docs")
+    ground = "part => [getComputedStyle(part).color, getComputedStyle(part).backgroundColor]"
+    for name in (".opblock-post", ".opblock-get", ".opblock-put", ".opblock-delete"):
+        method = page.locator(f"{name} .opblock-summary-method").first
+        expect(method).to_be_visible()
+        assert contrast(*method.evaluate(ground)) >= 4.5, name
+    for name in (".btn.authorize", ".info a"):
+        letters = page.locator(name).first.evaluate("part => getComputedStyle(part).color")
+        assert contrast(letters, "rgb(255, 255, 255)") >= 4.5, name
+
+
+def contrast(one: str, other: str) -> float:
+    """The contrast of two colours, as WCAG 2 defines it."""
+
+    def luminance(colour: str) -> float:
+        shares = [int(part) / 255 for part in re.findall(r"\d+", colour)[:3]]
+        linear = [c / 12.92 if c <= 0.04045 else ((c + 0.055) / 1.055) ** 2.4 for c in shares]
+        return 0.2126 * linear[0] + 0.7152 * linear[1] + 0.0722 * linear[2]
+
+    light, dark = sorted((luminance(one), luminance(other)), reverse=True)
+    return (light + 0.05) / (dark + 0.05)
+
+
 def test_the_openapi_page_follows_the_theme(visitor):
     visitor.page.emulate_media(color_scheme="dark")
     page = visitor.open("/docs")

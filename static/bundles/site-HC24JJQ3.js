@@ -1,5 +1,5 @@
 import{a as b}from"./site-L6UEGWTH.js";import{d as g}from"./site-4HVWQPXD.js";import"./site-ZKZTQMYA.js";
-import{l as h}from"./site-G7LUH2C6.js";import"./site-X5JYYFMB.js";import{M as p,P as m}from"./site-ISR36AB6.js";
+import{l as h}from"./site-35GSFS3C.js";import"./site-X5JYYFMB.js";import{M as p,P as m}from"./site-ISR36AB6.js";
 import"./site-ERRDMBQT.js";import"./site-WX3UO46K.js";import"./site-GHMQDKFV.js";import{c}from"./site-AXBYILDR.js";
 import"./site-MTA6IX37.js";import"./site-62BCFDPO.js";import"./site-VTYE32HA.js";import"./site-S64QPORY.js";var w=100;function O(e,n,o){let i=b(),{steps:a,known:u}=i.solve(g(i.inputs,JSON.parse(n||"{}")),o),l=new Map(a.flatMap(({
 tables:t})=>t.map(s=>[s.name,s]))),f=c(e,":scope > [data-step]:not([hidden])").filter(A),r=f.flatMap(t=>c(t,"figure[data\
