@@ -430,7 +430,7 @@ function j(e,t,s="label"){let n=s==="title"||s==="strong";return dn*H(Pr(t),fn[s
 n:Q(n,a/dn,fn[o]*v(e),l),u=[o,i,r].filter(Boolean).join(" ");return d("text",{...c&&{key:c},class:u,x:t,y:s},h)}function F(e,{
 x:t,y:s,width:n},o,r="label"){let i=fn[r]*v(e),a=H(" ",i),c=[],l=Number.POSITIVE_INFINITY;for(let u of o){let f=u.reduce(
 (p,b)=>p+qc(b,i),0),m=c.at(-1);m&&l+a+f<=n?(m.push({text:" "},...u),l+=a+f):(c.push([...u]),l=f)}return{marks:c.map((u,f)=>Yc(
-t,s+i*(1+1.5*f),u,r,i)),height:c.length*1.5*i}}function R(e){return e.split(" ").map(t=>[{text:t}])}function Yc(e,t,s,n,o){
+t,s+i*(1+1.5*f),u,r,i)),height:c.length*1.5*i}}function C(e){return e.split(" ").map(t=>[{text:t}])}function Yc(e,t,s,n,o){
 let r=.4*o,i=!1,a=s.map(({text:c,kind:l,isRaised:h=!1})=>{let u=h===i?null:h?-r:r;i=h;let f=[l,h&&"raised"].filter(Boolean).
 join(" ");return d("tspan",{class:f||null,dy:u},c)});return d("text",{class:n,x:e,y:t},a)}function qc({text:e,kind:t="",
 isRaised:s=!1},n){let o=(s?Vc:1)*(t.includes("math")?jc:1);return dn*H(Pr(e),n*o,t.includes("strong"))}var zc=[137,80,78,71,13,10,26,10],is=256,mn=65535,Kc=Uint32Array.from({length:256},(e,t)=>{let s=t;for(let n=0;n<8;n++)s=
@@ -457,35 +457,36 @@ height:o,rx:10*a}),D(e,t+14*a,s+22*a,c?r:i,{kind:"title",width:n-28*a})]}functio
 e);return{x:t+14*r,y:s+30*r,width:n-28*r,height:o-38*r}}function it(e,t,s,n,o,{isButton:r=!0,isPressed:i}={}){let a=v(e),
 c=j(e,n,"label")+(r?24:4)*a;return{mark:d("g",{key:n,class:`part control${r?"":" link-words"}${i?" pressed":""}`,role:"d\
 ata-more"in o?"link":"button",tabindex:0,"aria-label":n,"aria-pressed":i===void 0?null:String(i),...o},d("rect",{class:r?
-"control-ground":"ground",x:t,y:s-15*a,width:c,height:30*a,rx:15*a}),D(e,t+(r?12:2)*a,s+4.5*a,n)),width:c}}function Qc(e,t,s){
-let{width:n,height:o}=e.stage.size,r=v(e),i=Ir(t,e.reading),a=el(e,i,s),c=tl(e,a.end+16*r,Ee(t.name)??""),l="You are her\
-e",h=j(e,l,"small")+10*r,u=n-s,f=u-a.end-20*r,m=o>=560*r&&gn(e,pn*r)>f,p=m?Hr(e,u-s-h):Hr(e,f,Dr*2),b=p?gn(e,p):0,g=m||f-
-b>=h,y=m?u-a.end:f-b-(g?h:0),x=(m?46:8)*r+(pn*r-(p??0))/2;return{height:(m?Wr+36:Wr)*r,marks:[a.marks,y>=c.width+16*r&&c.
-mark,p!==null&&g&&D(e,u-b-10*r,(m?64:26)*r,l,{kind:"small",anchor:"end"}),p!==null&&d("g",{key:"thumbnails"},sl(e,t,u-b,
-x,p))]}}function tl(e,t,s){let n=v(e);if(globalThis.matchMedia?.("(pointer: coarse)").matches)return it(e,t,21*n,"Back",
-{"data-open":s});let r="goes back";return{mark:d("g",{key:"escape",class:"escape"},d("rect",{class:"key",x:t,y:10*n,width:34*
-n,height:22*n,rx:5*n}),D(e,t+17*n,25.5*n,"Esc",{kind:"small",anchor:"middle"}),D(e,t+42*n,25.5*n,r,{kind:"small"})),width:46*
-n+j(e,r,"small")}}function el(e,t,s){let n=v(e),o=e.stage.size.width-2*s,r=s,i=[];for(let[a,{name:c,words:l}]of t.entries()){
-let h=a===t.length-1,u=h?"strong":"label",f=Math.min(j(e,l,u),Math.max(20*n,s+o-r));if(i.push(d("g",{key:`crumb ${a}`,class:`\
-part crumb${h?" current":""}`,"data-open":h?null:c,role:h?null:"link",tabindex:h?null:0,"aria-current":h?"page":null,"ar\
-ia-label":h?null:`Back to ${l}`},d("rect",{class:"ground",x:r-3*n,y:6*n,width:f+6*n,height:30*n,rx:5}),D(e,r,26*n,l,{kind:u,
-width:f+1}))),r+=f,h)break;i.push(d("path",{key:`then ${a}`,class:"chevron",d:`M${r+8*n} ${16.5*n}l${4.5*n} ${5*n}l${-4.5*
-n} ${5*n}`})),r+=21*n}return{marks:i,end:r}}function Hr(e,t,s=Dr){let n=v(e);for(let o=pn;o>=s;o--)if(gn(e,o*n)<=t)return o*
-n;return null}function gn(e,t){let{layers:s,heads:n}=e.reading;return s*(n*(t+2)+(t*.4+8*v(e)))+2.2*t}function sl(e,t,s,n,o){
-let{reading:r}=e,i=v(e),a=[],c=s;for(let y=0;y<r.layers;y++){for(let $=0;$<r.heads;$++){let M=r.weights(y,$),w=Math.max(
-...M)||1,E=r.isOff(y,$);a.push(g(`layers.${y}.heads.${$}`,`Layer ${y}, head ${$}${E?", switched off":""}`,c,o,[d("image",
-{key:"map",class:"map",href:Dt(M,r.count,e.scale,w),x:c,y:n,width:o,height:o,preserveAspectRatio:"none",opacity:E?.2:1})])),
-c+=o+2}let x=.4*o;a.push(g(`layers.${y}.stream`,`Layer ${y}: residual stream`,c,x,[[[.2,.6],[.45,.9],[.7,1]].map(([$=0,M=0],w)=>d(
-"rect",{key:`line ${w}`,class:"length",x:c+2,y:n+$*o,width:Math.max(1,(x-4)*M),height:Math.max(1,.12*o)}))])),c+=x+8*i}let l=n+
-o/2,[h,u]=[n+.2*o,n+.8*o],f=.09*o,m=c+1.2*o;r.hasPointer&&a.push(g("pointer","Pointer",c,1.2*o,[d("path",{class:"pointer",
-d:Ht(c,[l-f,l],m,[h-f,h+f])})],[n,o/2])),r.hasGeneration&&a.push(g("generation","Generation",c,1.2*o,[d("path",{class:"g\
-eneration",d:Ht(c,[l,l+f],m,[u-f,u+f])})],[l,o/2])),r.hasGate&&a.push(g("gate","Gate",m,.3*o,[d("rect",{class:"pointer",
-x:m+1,y:n+2,width:.3*o-2,height:(o-4)*r.gate}),d("rect",{class:"generation",x:m+1,y:n+2+(o-4)*r.gate,width:.3*o-2,height:(o-
-4)*(1-r.gate)})]));let{location:p}=r.trace.prediction,b=m+.3*o;return a.push(g(`places.${p}`,`Answer: ${r.nameOf(p).label}`,
-b,.7*o-2,[d("rect",{class:"answer-bar",x:b+2,y:l-f,width:.7*o-6,height:2*f})])),a;function g(y,x,$,M,w,[E,k]=[n,o]){let O=t.
-name===y||t.name.startsWith(`${y}.`),T=y.includes("heads");return d("g",{key:y,class:`part thumb${O?" here":""}`,"data-o\
-pen":y,role:"link",tabindex:0,"aria-label":x,"aria-current":O?"true":null},w.flat(),d("rect",{key:"frame",class:T||O?"th\
-umb-frame":"ground",x:$,y:E,width:M,height:k,rx:2}),d("title",{},x))}}var Gr=13;function Ft(e,t,s,n){let{colour:o,numbered:r=new Set,chosen:i=null,exact:a}=n,c=v(e),l=s.length,h=t.width/l,u=h>
+"control-ground":"ground",x:t,y:s-15*a,width:c,height:30*a,rx:15*a}),r?D(e,t+c/2,s+4.5*a,n,{anchor:"middle"}):D(e,t+2*a,
+s+4.5*a,n)),width:c}}function Qc(e,t,s){let{width:n,height:o}=e.stage.size,r=v(e),i=Ir(t,e.reading),a=el(e,i,s),c=tl(e,a.
+end+16*r,Ee(t.name)??""),l="You are here",h=j(e,l,"small")+10*r,u=n-s,f=u-a.end-20*r,m=o>=560*r&&gn(e,pn*r)>f,p=m?Hr(e,u-
+s-h):Hr(e,f,Dr*2),b=p?gn(e,p):0,g=m||f-b>=h,y=m?u-a.end:f-b-(g?h:0),x=(m?46:8)*r+(pn*r-(p??0))/2;return{height:(m?Wr+36:
+Wr)*r,marks:[a.marks,y>=c.width+16*r&&c.mark,p!==null&&g&&D(e,u-b-10*r,(m?64:26)*r,l,{kind:"small",anchor:"end"}),p!==null&&
+d("g",{key:"thumbnails"},sl(e,t,u-b,x,p))]}}function tl(e,t,s){let n=v(e);if(globalThis.matchMedia?.("(pointer: coarse)").
+matches)return it(e,t,21*n,"Back",{"data-open":s});let r="goes back";return{mark:d("g",{key:"escape",class:"escape"},d("\
+rect",{class:"key",x:t,y:10*n,width:34*n,height:22*n,rx:5*n}),D(e,t+17*n,25.5*n,"Esc",{kind:"small",anchor:"middle"}),D(
+e,t+42*n,25.5*n,r,{kind:"small"})),width:46*n+j(e,r,"small")}}function el(e,t,s){let n=v(e),o=e.stage.size.width-2*s,r=s,
+i=[];for(let[a,{name:c,words:l}]of t.entries()){let h=a===t.length-1,u=h?"strong":"label",f=Math.min(j(e,l,u),Math.max(20*
+n,s+o-r));if(i.push(d("g",{key:`crumb ${a}`,class:`part crumb${h?" current":""}`,"data-open":h?null:c,role:h?null:"link",
+tabindex:h?null:0,"aria-current":h?"page":null,"aria-label":h?null:`Back to ${l}`},d("rect",{class:"ground",x:r-3*n,y:6*
+n,width:f+6*n,height:30*n,rx:5}),D(e,r,26*n,l,{kind:u,width:f+1}))),r+=f,h)break;i.push(d("path",{key:`then ${a}`,class:"\
+chevron",d:`M${r+8*n} ${16.5*n}l${4.5*n} ${5*n}l${-4.5*n} ${5*n}`})),r+=21*n}return{marks:i,end:r}}function Hr(e,t,s=Dr){
+let n=v(e);for(let o=pn;o>=s;o--)if(gn(e,o*n)<=t)return o*n;return null}function gn(e,t){let{layers:s,heads:n}=e.reading;
+return s*(n*(t+2)+(t*.4+8*v(e)))+2.2*t}function sl(e,t,s,n,o){let{reading:r}=e,i=v(e),a=[],c=s;for(let y=0;y<r.layers;y++){
+for(let $=0;$<r.heads;$++){let M=r.weights(y,$),w=Math.max(...M)||1,E=r.isOff(y,$);a.push(g(`layers.${y}.heads.${$}`,`La\
+yer ${y}, head ${$}${E?", switched off":""}`,c,o,[d("image",{key:"map",class:"map",href:Dt(M,r.count,e.scale,w),x:c,y:n,
+width:o,height:o,preserveAspectRatio:"none",opacity:E?.2:1})])),c+=o+2}let x=.4*o;a.push(g(`layers.${y}.stream`,`Layer ${y}\
+: residual stream`,c,x,[[[.2,.6],[.45,.9],[.7,1]].map(([$=0,M=0],w)=>d("rect",{key:`line ${w}`,class:"length",x:c+2,y:n+
+$*o,width:Math.max(1,(x-4)*M),height:Math.max(1,.12*o)}))])),c+=x+8*i}let l=n+o/2,[h,u]=[n+.2*o,n+.8*o],f=.09*o,m=c+1.2*
+o;r.hasPointer&&a.push(g("pointer","Pointer",c,1.2*o,[d("path",{class:"pointer",d:Ht(c,[l-f,l],m,[h-f,h+f])})],[n,o/2])),
+r.hasGeneration&&a.push(g("generation","Generation",c,1.2*o,[d("path",{class:"generation",d:Ht(c,[l,l+f],m,[u-f,u+f])})],
+[l,o/2])),r.hasGate&&a.push(g("gate","Gate",m,.3*o,[d("rect",{class:"pointer",x:m+1,y:n+2,width:.3*o-2,height:(o-4)*r.gate}),
+d("rect",{class:"generation",x:m+1,y:n+2+(o-4)*r.gate,width:.3*o-2,height:(o-4)*(1-r.gate)})]));let{location:p}=r.trace.
+prediction,b=m+.3*o;return a.push(g(`places.${p}`,`Answer: ${r.nameOf(p).label}`,b,.7*o-2,[d("rect",{class:"answer-bar",
+x:b+2,y:l-f,width:.7*o-6,height:2*f})])),a;function g(y,x,$,M,w,[E,k]=[n,o]){let O=t.name===y||t.name.startsWith(`${y}.`),
+T=y.includes("heads");return d("g",{key:y,class:`part thumb${O?" here":""}`,"data-open":y,role:"link",tabindex:0,"aria-l\
+abel":x,"aria-current":O?"true":null},w.flat(),d("rect",{key:"frame",class:T||O?"thumb-frame":"ground",x:$,y:E,width:M,height:k,
+rx:2}),d("title",{},x))}}var Gr=13;function Ft(e,t,s,n){let{colour:o,numbered:r=new Set,chosen:i=null,exact:a}=n,c=v(e),l=s.length,h=t.width/l,u=h>
 6?Math.min(.3*h,6*c):h>2.5?.8:0,f=Array.from(s,Number),m=Vr(f),p=new Map([...r].map(T=>[T,N(f[T]??0,m)])),b=[...p.values()].
 some(T=>j(e,T,"tiny")>h+2*c),g=p.size>0&&!b?Gr*c:1,y=b?Gr*c:0,[x,$]=n.extent??ls(f),M=nl(t.height-y,x,$,g),w=M>0?Math.max(
 g,x*M):(t.height-y)/2,E=t.y+y+w,k=f.map((T,A)=>{let _=Math.abs(T)*M,P=A===i;return d("rect",{key:`bar ${A}`,class:`bar ${o}${T<
@@ -505,116 +506,115 @@ h+12*r,.42*t.width),f=t.x+u,m=t.width-u-l,p=i?17*r:0,b={x:f,width:m,height:Math.
 t.width:u-8*r,P=j(e,$,"strong")+10*r;return d("g",{key:x,class:k?"part choice row":"row","data-open":k??null,role:k?"but\
 ton":null,tabindex:k?0:null,"aria-label":k?$:null},k&&d("rect",{key:"ground",class:"ground",x:t.x-4*r,y:T,width:t.width+
 8*r,height:a,rx:4}),D(e,t.x,A,$,{kind:"strong",width:_,key:"title"}),i&&D(e,t.x+P,A,M,{kind:"small",width:t.width-P,key:"\
-beside"}),c&&D(e,t.x,A+15*r,M,{kind:"small",width:_,key:"says"}),Ft(e,{...b,y:T+p+jr/2*r},w,{colour:E,chosen:n,exact:C=>`${$}\
-, number ${C+1}: ${N(Number(w[C]),4)}`}),n!==null&&D(e,t.x+t.width,T+p+(a-p)/2+4.5*r,N(Number(w[n]),2),{kind:"strong",anchor:"\
+beside"}),c&&D(e,t.x,A+15*r,M,{kind:"small",width:_,key:"says"}),Ft(e,{...b,y:T+p+jr/2*r},w,{colour:E,chosen:n,exact:R=>`${$}\
+, number ${R+1}: ${N(Number(w[R]),4)}`}),n!==null&&D(e,t.x+t.width,T+p+(a-p)/2+4.5*r,N(Number(w[n]),2),{kind:"strong",anchor:"\
 end",key:"chosen"}))}),n!==null&&d("rect",{key:"strongest",class:"strongest",x:f+n*y-1.5,y:t.y,width:y+3,height:a*s.length,
 rx:3}),o&&d("g",{key:"positions"},Array.from({length:g},(x,$)=>d("rect",{key:`position ${$}`,class:"cell",x:f+$*y,y:t.y,
 width:y,height:a*s.length,"data-open":o($),role:"button",tabindex:$===n?0:"-1","aria-current":$===n?"true":null},d("titl\
 e",{},s.map(({title:M,values:w})=>`${M}: ${N(Number(w[$]),3)}`).join(`
 `)))))]}function Yr(e){let t=al(e??"").map(cl);for(let s=il;s>0;s--)for(let n=0;n+s<=t.length;n++){let o=yn.get(t.slice(n,n+s).join(
-" "));if(o)return o}return"pin"}var qr={pin:"M20 10c0 4.993-5.539 10.193-7.399 11.799a1 1 0 0 1-1.202 0C9.539 20.193 4 1\
-4.993 4 10a8 8 0 0 1 16 0M9 10a3 3 0 1 0 6 0a3 3 0 1 0 -6 0",home:"M15 21v-8a1 1 0 0 0-1-1h-4a1 1 0 0 0-1 1v8M3 10a2 2 0\
- 0 1 .709-1.528l7-6a2 2 0 0 1 2.582 0l7 6A2 2 0 0 1 21 10v9a2 2 0 0 1-2 2H5a2 2 0 0 1-2-2z",restaurant:"M3 2v7c0 1.1.9 2\
- 2 2h4a2 2 0 0 0 2-2V2M7 2v20M21 15V2a5 5 0 0 0-5 5v6c0 1.1.9 2 2 2h3Zm0 0v7",burger:"M12 16H4a2 2 0 1 1 0-4h16a2 2 0 1 \
-1 0 4h-4.25M5 12a2 2 0 0 1-2-2 9 7 0 0 1 18 0 2 2 0 0 1-2 2M5 16a2 2 0 0 0-2 2 3 3 0 0 0 3 3h12a3 3 0 0 0 3-3 2 2 0 0 0-\
-2-2q0 0 0 0M6.67 12l6.13 4.6a2 2 0 0 0 2.8-.4l3.15-4.2",pizza:"M12 14l-1 1M13.75 18.25l-1.25 1.42M17.775 5.654a15.68 15.\
-68 0 0 0-12.121 12.12M18.8 9.3a1 1 0 0 0 2.1 7.7M21.964 20.732a1 1 0 0 1-1.232 1.232l-18-5a1 1 0 0 1-.695-1.232A19.68 19\
-.68 0 0 1 15.732 2.037a1 1 0 0 1 1.232.695z",cafe:"M10 2v2M14 2v2M16 8a1 1 0 0 1 1 1v8a4 4 0 0 1-4 4H7a4 4 0 0 1-4-4V9a1\
- 1 0 0 1 1-1h14a4 4 0 1 1 0 8h-1M6 2v2",bakery:"M10.2 18H4.774a1.5 1.5 0 0 1-1.352-.97 11 11 0 0 1 .132-6.487M18 10.2V4.\
-774a1.5 1.5 0 0 0-.97-1.352 11 11 0 0 0-6.486.132M18 5a4 3 0 0 1 4 3 2 2 0 0 1-2 2 10 10 0 0 0-5.139 1.42M5 18a3 4 0 0 0\
- 3 4 2 2 0 0 0 2-2 10 10 0 0 1 1.42-5.14M8.709 2.554a10 10 0 0 0-6.155 6.155 1.5 1.5 0 0 0 .676 1.626l9.807 5.42a2 2 0 0\
- 0 2.718-2.718l-5.42-9.807a1.5 1.5 0 0 0-1.626-.676",dessert:"M7 11l4.08 10.35a1 1 0 0 0 1.84 0L17 11M17 7A5 5 0 0 0 7 7\
-M17 7a2 2 0 0 1 0 4H7a2 2 0 0 1 0-4",bar:"M8 22h8M7 10h10M12 15v7M12 15a5 5 0 0 0 5-5c0-2-.5-4-2-8H9c-1.5 4-2 6-2 8a5 5 \
-0 0 0 5 5Z",grocer:"M15 11l-1 9M19 11l-4-7M2 11h20M3.5 11l1.6 7.4a2 2 0 0 0 2 1.6h9.8a2 2 0 0 0 2-1.6l1.7-7.4M4.5 15.5h1\
-5M5 11l4-7M9 11l1 9",shop:"M15 21v-5a1 1 0 0 0-1-1h-4a1 1 0 0 0-1 1v5M17.774 10.31a1.12 1.12 0 0 0-1.549 0 2.5 2.5 0 0 1\
--3.451 0 1.12 1.12 0 0 0-1.548 0 2.5 2.5 0 0 1-3.452 0 1.12 1.12 0 0 0-1.549 0 2.5 2.5 0 0 1-3.77-3.248l2.889-4.184A2 2 \
-0 0 1 7 2h10a2 2 0 0 1 1.653.873l2.895 4.192a2.5 2.5 0 0 1-3.774 3.244M4 10.95V19a2 2 0 0 0 2 2h12a2 2 0 0 0 2-2v-8.05",
-mall:"M16 10a4 4 0 0 1-8 0M3.103 6.034h17.794M3.4 5.467a2 2 0 0 0-.4 1.2V20a2 2 0 0 0 2 2h14a2 2 0 0 0 2-2V6.667a2 2 0 0\
- 0-.4-1.2l-2-2.667A2 2 0 0 0 17 2H7a2 2 0 0 0-1.6.8z",service:"M3 6a3 3 0 1 0 6 0a3 3 0 1 0 -6 0M8.12 8.12 12 12M20 4 8.\
-12 15.88M3 18a3 3 0 1 0 6 0a3 3 0 1 0 -6 0M14.8 14.8 20 20",doctor:"M11 2v2M5 2v2M5 3H4a2 2 0 0 0-2 2v4a6 6 0 0 0 12 0V5\
-a2 2 0 0 0-2-2h-1M8 15a6 6 0 0 0 12 0v-3M18 10a2 2 0 1 0 4 0a2 2 0 1 0 -4 0",hospital:"M12 7v4M14 21v-3a2 2 0 0 0-4 0v3M\
-14 9h-4M18 11h2a2 2 0 0 1 2 2v6a2 2 0 0 1-2 2H4a2 2 0 0 1-2-2v-9a2 2 0 0 1 2-2h2M18 21V5a2 2 0 0 0-2-2H8a2 2 0 0 0-2 2v1\
-6",pharmacy:"M10.5 20.5l10-10a4.95 4.95 0 1 0-7-7l-10 10a4.95 4.95 0 1 0 7 7ZM8.5 8.5l7 7",bank:"M4 6h16a2 2 0 0 1 2 2v8\
-a2 2 0 0 1 -2 2h-16a2 2 0 0 1 -2 -2v-8a2 2 0 0 1 2 -2M10 12a2 2 0 1 0 4 0a2 2 0 1 0 -4 0M6 12h.01M18 12h.01",post:"M22 7\
-l-8.991 5.727a2 2 0 0 1-2.009 0L2 7M4 4h16a2 2 0 0 1 2 2v12a2 2 0 0 1 -2 2h-16a2 2 0 0 1 -2 -2v-12a2 2 0 0 1 2 -2",office:"\
-M16 20V4a2 2 0 0 0-2-2h-4a2 2 0 0 0-2 2v16M4 6h16a2 2 0 0 1 2 2v10a2 2 0 0 1 -2 2h-16a2 2 0 0 1 -2 -2v-10a2 2 0 0 1 2 -2",
-building:"M10 12h4M10 8h4M14 21v-3a2 2 0 0 0-4 0v3M6 10H4a2 2 0 0 0-2 2v7a2 2 0 0 0 2 2h16a2 2 0 0 0 2-2V9a2 2 0 0 0-2-2\
-h-2M6 21V5a2 2 0 0 1 2-2h8a2 2 0 0 1 2 2v16",workshop:"M12 16h.01M16 16h.01M3 19a2 2 0 0 0 2 2h14a2 2 0 0 0 2-2V8.5a.5.5\
- 0 0 0-.769-.422l-4.462 2.844A.5.5 0 0 1 15 10.5v-2a.5.5 0 0 0-.769-.422L9.77 10.922A.5.5 0 0 1 9 10.5V5a2 2 0 0 0-2-2H5\
-a2 2 0 0 0-2 2zM8 16h.01",government:"M10 18v-7M11.119 2.205a2 2 0 0 1 1.762 0l7.84 3.846A.5.5 0 0 1 20.5 7h-17a.5.5 0 0\
- 1-.22-.949zM14 18v-7M18 18v-7M3 22h18M6 18v-7",museum:"M12 22a1 1 0 0 1 0-20 10 9 0 0 1 10 9 5 5 0 0 1-5 5h-2.25a1.75 1\
-.75 0 0 0-1.4 2.8l.3.4a1.75 1.75 0 0 1-1.4 2.8zM13 6.5a0.5 0.5 0 1 0 1 0a0.5 0.5 0 1 0 -1 0M17 10.5a0.5 0.5 0 1 0 1 0a0.\
-5 0.5 0 1 0 -1 0M6 12.5a0.5 0.5 0 1 0 1 0a0.5 0.5 0 1 0 -1 0M8 7.5a0.5 0.5 0 1 0 1 0a0.5 0.5 0 1 0 -1 0",culture:"M10 11\
-h.01M14 6h.01M18 6h.01M6.5 13.1h.01M22 5c0 9-4 12-6 12s-6-3-6-12c0-2 2-3 6-3s6 1 6 3M17.4 9.9c-.8.8-2 .8-2.8 0M10.1 7.1C\
-9 7.2 7.7 7.7 6 8.6c-3.5 2-4.7 3.9-3.7 5.6 4.5 7.8 9.5 8.4 11.2 7.4.9-.5 1.9-2.1 1.9-4.7M9.1 16.5c.3-1.1 1.4-1.7 2.4-1.4",
-cinema:"M12.296 3.464l3.02 3.956M20.2 6 3 11l-.9-2.4c-.3-1.1.3-2.2 1.3-2.5l13.5-4c1.1-.3 2.2.3 2.5 1.3zM3 11h18v8a2 2 0 \
-0 1-2 2H5a2 2 0 0 1-2-2zM6.18 5.276l3.1 3.899",music:"M21 16V3a1 1 0 0 0-1.28-.96l-10 2.917a1 1 0 0 0-.72.96V19M15 16a3 \
-3 0 1 0 6 0a3 3 0 1 0 -6 0M3 19a3 3 0 1 0 6 0a3 3 0 1 0 -6 0",stadium:"M10 14.66V17a1 1 0 0 1-1 1 2 2 0 0 0-2 2v2M14 14.\
-66V17a1 1 0 0 0 1 1 2 2 0 0 1 2 2v2M17.916 10H19.5A2.5 2.5 0 0 0 22 7.5V5a1 1 0 0 0-1-1h-3M4 22h16M6 9a6 6 0 0 0 12 0V3a\
-1 1 0 0 0-1-1H7a1 1 0 0 0-1 1zM6.084 10H4.5A2.5 2.5 0 0 1 2 7.5V5a1 1 0 0 1 1-1h3",school:"M14 21v-3a2 2 0 0 0-4 0v3M18 \
-4.933V21M4 6l7.106-3.79a2 2 0 0 1 1.788 0L20 6M6 11l-3.52 2.147a1 1 0 0 0-.48.854V19a2 2 0 0 0 2 2h16a2 2 0 0 0 2-2v-5a1\
- 1 0 0 0-.48-.853L18 11M6 4.933V21M10 9a2 2 0 1 0 4 0a2 2 0 1 0 -4 0",college:"M21.42 10.922a1 1 0 0 0-.019-1.838L12.83 \
-5.18a2 2 0 0 0-1.66 0L2.6 9.08a1 1 0 0 0 0 1.832l8.57 3.908a2 2 0 0 0 1.66 0zM22 10v6M6 12.5V16a6 3 0 0 0 12 0v-3.5",library:"\
-M4 3h6a1 1 0 0 1 1 1v16a1 1 0 0 1 -1 1h-6a1 1 0 0 1 -1 -1v-16a1 1 0 0 1 1 -1M7 3v18M20.4 18.9c.2.5-.1 1.1-.6 1.3l-1.9.7c\
--.5.2-1.1-.1-1.3-.6L11.1 5.1c-.2-.5.1-1.1.6-1.3l1.9-.7c.5-.2 1.1.1 1.3.6Z",community:"M18 21a8 8 0 0 0-16 0M5 8a5 5 0 1 \
-0 10 0a5 5 0 1 0 -10 0M22 20c0-3.37-2-6.5-4-8a5 5 0 0 0-.45-8.3",church:"M10 9h4M12 7v5M14 21v-3a2 2 0 0 0-4 0v3M18 9l3.\
-52 2.147a1 1 0 0 1 .48.854V19a2 2 0 0 1-2 2H4a2 2 0 0 1-2-2v-6.999a1 1 0 0 1 .48-.854L6 9M6 21V7a1 1 0 0 1 .376-.782l5-3\
-.999a1 1 0 0 1 1.249.001l5 4A1 1 0 0 1 18 7v14",park:"M10 10v.2A3 3 0 0 1 8.9 16H5a3 3 0 0 1-1-5.8V10a3 3 0 0 1 6 0ZM7 1\
-6v6M13 19v3M12 19h8.3a1 1 0 0 0 .7-1.7L18 14h.3a1 1 0 0 0 .7-1.7L16 9h.2a1 1 0 0 0 .8-1.7L13 3l-1.4 1.5",garden:"M14 9.5\
-36V7a4 4 0 0 1 4-4h1.5a.5.5 0 0 1 .5.5V5a4 4 0 0 1-4 4 4 4 0 0 0-4 4c0 2 1 3 1 5a5 5 0 0 1-1 3M4 9a5 5 0 0 1 8 4 5 5 0 0\
- 1-8-4M5 21h14",beach:"M2 12q2.5 2 5 0t5 0 5 0 5 0M2 19q2.5 2 5 0t5 0 5 0 5 0M2 5q2.5 2 5 0t5 0 5 0 5 0",gym:"M17.596 12\
-.768a2 2 0 1 0 2.829-2.829l-1.768-1.767a2 2 0 0 0 2.828-2.829l-2.828-2.828a2 2 0 0 0-2.829 2.828l-1.767-1.768a2 2 0 1 0-\
-2.829 2.829zM2.5 21.5l1.4-1.4M20.1 3.9l1.4-1.4M5.343 21.485a2 2 0 1 0 2.829-2.828l1.767 1.768a2 2 0 1 0 2.829-2.829l-6.3\
-64-6.364a2 2 0 1 0-2.829 2.829l1.768 1.767a2 2 0 0 0-2.828 2.829zM9.6 14.4l4.8-4.8",hotel:"M2 4v16M2 8h18a2 2 0 0 1 2 2v\
-10M2 17h20M6 8v9",train:"M8 3.1V7a4 4 0 0 0 8 0V3.1M9 15l-1-1M15 15l1-1M9 19c-2.8 0-5-2.2-5-5v-4a8 8 0 0 1 16 0v4c0 2.8-\
-2.2 5-5 5ZM8 19l-2 3M16 19l2 3",bus:"M8 6v6M15 6v6M2 12h19.6M18 18h3s.5-1.7.8-2.8c.1-.4.2-.8.2-1.2 0-.4-.1-.8-.2-1.2l-1.\
-4-5C20.1 6.8 19.1 6 18 6H4a2 2 0 0 0-2 2v10h3M5 18a2 2 0 1 0 4 0a2 2 0 1 0 -4 0M9 18h5M14 18a2 2 0 1 0 4 0a2 2 0 1 0 -4 \
-0",airport:"M17.8 19.2 16 11l3.5-3.5C21 6 21.5 4 21 3c-1-.5-3 0-4.5 1.5L13 8 4.8 6.2c-.5-.1-.9.1-1.1.5l-.3.5c-.2.5-.1 1 \
-.3 1.3L9 12l-2 3H4l-1 1 3 2 2 3 1-1v-3l3-2 3.5 5.3c.3.4.8.5 1.3.3l.5-.2c.4-.3.6-.7.5-1.2z",ferry:"M12 2v2M12 9.189V13M19\
- 12V6a2 2 0 00-2-2H7a2 2 0 00-2 2v6M19.38 19A11.6 11.6 0 0021 13l-8.188-3.639a2 2 0 00-1.624 0L3 13.001a11.6 11.6 0 002.\
-81 7.76M2 20c.6.5 1.2 1 2.5 1 2.5 0 2.5-2 5-2 1.3 0 1.9.5 2.5 1s1.2 1 2.5 1c2.5 0 2.5-2 5-2 1.3 0 1.9.5 2.5 1",road:"M3 \
-19a3 3 0 1 0 6 0a3 3 0 1 0 -6 0M9 19h8.5a3.5 3.5 0 0 0 0-7h-11a3.5 3.5 0 0 1 0-7H15M15 5a3 3 0 1 0 6 0a3 3 0 1 0 -6 0",car:"\
-M19 17h2c.6 0 1-.4 1-1v-3c0-.9-.7-1.7-1.5-1.9C18.7 10.6 16 10 16 10s-1.3-1.4-2.2-2.3c-.5-.4-1.1-.7-1.8-.7H5c-.6 0-1.1.4-\
-1.4.9l-1.4 2.9A3.7 3.7 0 0 0 2 12v4c0 .6.4 1 1 1h2M5 17a2 2 0 1 0 4 0a2 2 0 1 0 -4 0M9 17h6M15 17a2 2 0 1 0 4 0a2 2 0 1 \
-0 -4 0",bike:"M15 17.5a3.5 3.5 0 1 0 7 0a3.5 3.5 0 1 0 -7 0M2 17.5a3.5 3.5 0 1 0 7 0a3.5 3.5 0 1 0 -7 0M14 5a1 1 0 1 0 2\
- 0a1 1 0 1 0 -2 0M12 17.5V14l-3-3 4-3 2 3h2"},ol={home:["home","house","apartment","condo","residence","residence hall",
-"residential","housing","dorm","dormitory"],restaurant:["restaurant","food","food court","food truck","diner","bistro","\
-breakfast spot","joint","steakhouse","noodle house","sushi","soup place","salad place","burrito place","taco place","dum\
-pling"],burger:["burger","burger joint","fast food","fast food restaurant","hot dog joint"],pizza:["pizza","pizzeria"],cafe:[
-"cafe","cafeteria","coffee","tea","tea room"],bakery:["bakery","bagel shop","donut shop","sandwich place"],dessert:["des\
-sert","dessert shop","ice cream","ice cream shop","cupcake","candy store"],bar:["bar","pub","gastropub","brewery","winer\
-y","biergarten","nightlife","nightclub"],grocer:["grocer","grocery","grocery store","supermarket","market","marketplace",
-"bodega","convenience","convenience store","wine shop","liquor store","food shop","deli","food drink shop","fish market"],
-shop:["shop","store","boutique","bookstore","hardware","smoke shop","antique","home store","home good","home improvement",
-"flower shop","music store","pet store","bike shop","video store","arts crafts store"],mall:["mall","shopping mall","dep\
-artment store","outlet"],service:["service","home service","salon","barbershop","barber","hairdresser","spa","laundry","\
-laundry service","dry cleaner","tailor shop","tattoo parlor","tanning salon","nail salon","beauty"],doctor:["doctor","de\
-ntist","doctor s office","dentist s office","clinic","medical","veterinarian","assisted living"],hospital:["hospital","m\
-edical center","emergency room"],pharmacy:["pharmacy","drugstore","chemist"],bank:["bank","atm","credit union","financia\
-l service"],post:["post office","post box"],office:["office","work","workplace","coworking","startup","conference room"],
-building:["building","skyscraper","convention center","event space","rooftop"],workshop:["workshop","factory","industria\
-l","warehouse","distillery","storage"],government:["government","government building","city hall","town hall","townhall",
-"courthouse","court house","embassy","consulate","police","police station","fire station","military base","capitol build\
-ing","monument","landmark","historic site","castle"],museum:["museum","gallery","art gallery","art museum","public art",
-"sculpture"],culture:["culture","theater","theatre","art","arts center","performing arts venue","circus","opera house","\
-comedy club","aquarium","zoo","planetarium","entertainment"],cinema:["cinema","movie theater","multiplex","film studio"],
-music:["music","music venue","concert hall","rock club","jazz club","recording studio"],stadium:["stadium","arena","race\
-track","sports bar","bowling alley","arcade","casino"],school:["school","kindergarten","nursery","daycare","child care"],
-college:["college","university","campus","classroom","academic building","college building","student center","law school",
-"medical school","trade school","fraternity house","sorority house"],library:["library"],community:["community","communi\
-ty center","neighborhood","social","club house","city"],church:["church","chapel","cathedral","synagogue","mosque","temp\
-le","shrine","monastery","house of worship","place of worship","spiritual","cemetery"],park:["park","playground","forest",
-"outdoor","campground","plaza","scenic lookout","trail"],garden:["garden","allotment","farm","garden center","beer garde\
-n"],beach:["beach","pool","swimming pool","water park","lake","river","surf spot"],gym:["gym","fitness","yoga","yoga stu\
-dio","sport","athletic","dance studio","martial","court","field","rink","college gym","ski area","golf course"],hotel:["\
-hotel","motel","hostel","inn","resort","bed and breakfast","guest house"],train:["train","train station","subway","metro",
-"railway","station","light rail","tram"],bus:["bus","bus station","bus stop","bus line"],airport:["airport","airport ter\
-minal","plane","heliport"],ferry:["ferry","boat","harbor","harbour","marina","pier"],road:["road","street","bridge","hig\
-hway","intersection","tunnel","toll plaza","rest area"],car:["car","car wash","parking","taxi","automotive","gas station",
-"fuel","garage","car dealership","automotive shop","moving target","rental car location"],bike:["bike","bicycle","bike r\
-ental","bike share"]},yn=new Map(Object.entries(ol).flatMap(([e,t])=>t.map(s=>[s,e]))),rl=new Set([...yn.keys()].flatMap(
-e=>e.split(" "))),il=Math.max(...[...yn.keys()].map(e=>e.split(" ").length));function al(e){return e.normalize("NFD").replace(
-/\p{M}/gu,"").toLowerCase().match(/\p{L}+/gu)??[]}function cl(e){let t=e.replace(/s$/,"");return rl.has(t)?t:e}var ll=24;function dt(e,t,s,n){let o=n/ll;return d("path",{key:"icon",class:"icon",d:qr[Yr(e)],transform:`translate(${t.
+" "));if(o)return o}return"pin"}var qr={pin:"M20 10c0 4.99-5.54 10.19-7.4 11.8a1 1 0 0 1-1.2 0C9.54 20.19 4 14.99 4 10a8\
+ 8 0 0 1 16 0M9 10a3 3 0 1 0 6 0a3 3 0 1 0 -6 0",home:"M15 21v-8a1 1 0 0 0-1-1h-4a1 1 0 0 0-1 1v8M3 10a2 2 0 0 1 .71-1.5\
+3l7-6a2 2 0 0 1 2.58 0l7 6A2 2 0 0 1 21 10v9a2 2 0 0 1-2 2H5a2 2 0 0 1-2-2z",restaurant:"M3 2v7c0 1.1.9 2 2 2h4a2 2 0 0 \
+0 2-2V2M7 2v20M21 15V2a5 5 0 0 0-5 5v6c0 1.1.9 2 2 2h3Zm0 0v7",burger:"M12 16H4a2 2 0 1 1 0-4h16a2 2 0 1 1 0 4h-4.25M5 1\
+2a2 2 0 0 1-2-2 9 7 0 0 1 18 0 2 2 0 0 1-2 2M5 16a2 2 0 0 0-2 2 3 3 0 0 0 3 3h12a3 3 0 0 0 3-3 2 2 0 0 0-2-2q0 0 0 0M6.6\
+7 12l6.13 4.6a2 2 0 0 0 2.8-.4l3.15-4.2",pizza:"M12 14l-1 1M13.75 18.25l-1.25 1.42M17.77 5.65a15.68 15.68 0 0 0-12.12 12\
+.12M18.8 9.3a1 1 0 0 0 2.1 7.7M21.96 20.73a1 1 0 0 1-1.23 1.23l-18-5a1 1 0 0 1-.69-1.23A19.68 19.68 0 0 1 15.73 2.04a1 1\
+ 0 0 1 1.23.69z",cafe:"M10 2v2M14 2v2M16 8a1 1 0 0 1 1 1v8a4 4 0 0 1-4 4H7a4 4 0 0 1-4-4V9a1 1 0 0 1 1-1h14a4 4 0 1 1 0 \
+8h-1M6 2v2",bakery:"M10.2 18H4.77a1.5 1.5 0 0 1-1.35-.97 11 11 0 0 1 .13-6.49M18 10.2V4.77a1.5 1.5 0 0 0-.97-1.35 11 11 \
+0 0 0-6.49.13M18 5a4 3 0 0 1 4 3 2 2 0 0 1-2 2 10 10 0 0 0-5.14 1.42M5 18a3 4 0 0 0 3 4 2 2 0 0 0 2-2 10 10 0 0 1 1.42-5\
+.14M8.71 2.55a10 10 0 0 0-6.16 6.16 1.5 1.5 0 0 0 .68 1.63l9.81 5.42a2 2 0 0 0 2.72-2.72l-5.42-9.81a1.5 1.5 0 0 0-1.63-.\
+68",dessert:"M7 11l4.08 10.35a1 1 0 0 0 1.84 0L17 11M17 7A5 5 0 0 0 7 7M17 7a2 2 0 0 1 0 4H7a2 2 0 0 1 0-4",bar:"M8 22h8\
+M7 10h10M12 15v7M12 15a5 5 0 0 0 5-5c0-2-.5-4-2-8H9c-1.5 4-2 6-2 8a5 5 0 0 0 5 5Z",grocer:"M15 11l-1 9M19 11l-4-7M2 11h2\
+0M3.5 11l1.6 7.4a2 2 0 0 0 2 1.6h9.8a2 2 0 0 0 2-1.6l1.7-7.4M4.5 15.5h15M5 11l4-7M9 11l1 9",shop:"M15 21v-5a1 1 0 0 0-1-\
+1h-4a1 1 0 0 0-1 1v5M17.77 10.31a1.12 1.12 0 0 0-1.55 0 2.5 2.5 0 0 1-3.45 0 1.12 1.12 0 0 0-1.55 0 2.5 2.5 0 0 1-3.45 0\
+ 1.12 1.12 0 0 0-1.55 0 2.5 2.5 0 0 1-3.77-3.25l2.89-4.18A2 2 0 0 1 7 2h10a2 2 0 0 1 1.65.87l2.9 4.19a2.5 2.5 0 0 1-3.77\
+ 3.24M4 10.95V19a2 2 0 0 0 2 2h12a2 2 0 0 0 2-2v-8.05",mall:"M16 10a4 4 0 0 1-8 0M3.1 6.03h17.79M3.4 5.47a2 2 0 0 0-.4 1\
+.2V20a2 2 0 0 0 2 2h14a2 2 0 0 0 2-2V6.67a2 2 0 0 0-.4-1.2l-2-2.67A2 2 0 0 0 17 2H7a2 2 0 0 0-1.6.8z",service:"M3 6a3 3 \
+0 1 0 6 0a3 3 0 1 0 -6 0M8.12 8.12 12 12M20 4 8.12 15.88M3 18a3 3 0 1 0 6 0a3 3 0 1 0 -6 0M14.8 14.8 20 20",doctor:"M11 \
+2v2M5 2v2M5 3H4a2 2 0 0 0-2 2v4a6 6 0 0 0 12 0V5a2 2 0 0 0-2-2h-1M8 15a6 6 0 0 0 12 0v-3M18 10a2 2 0 1 0 4 0a2 2 0 1 0 -\
+4 0",hospital:"M12 7v4M14 21v-3a2 2 0 0 0-4 0v3M14 9h-4M18 11h2a2 2 0 0 1 2 2v6a2 2 0 0 1-2 2H4a2 2 0 0 1-2-2v-9a2 2 0 0\
+ 1 2-2h2M18 21V5a2 2 0 0 0-2-2H8a2 2 0 0 0-2 2v16",pharmacy:"M10.5 20.5l10-10a4.95 4.95 0 1 0-7-7l-10 10a4.95 4.95 0 1 0\
+ 7 7ZM8.5 8.5l7 7",bank:"M4 6h16a2 2 0 0 1 2 2v8a2 2 0 0 1 -2 2h-16a2 2 0 0 1 -2 -2v-8a2 2 0 0 1 2 -2M10 12a2 2 0 1 0 4 \
+0a2 2 0 1 0 -4 0M6 12h.01M18 12h.01",post:"M22 7l-8.99 5.73a2 2 0 0 1-2.01 0L2 7M4 4h16a2 2 0 0 1 2 2v12a2 2 0 0 1 -2 2h\
+-16a2 2 0 0 1 -2 -2v-12a2 2 0 0 1 2 -2",office:"M16 20V4a2 2 0 0 0-2-2h-4a2 2 0 0 0-2 2v16M4 6h16a2 2 0 0 1 2 2v10a2 2 0\
+ 0 1 -2 2h-16a2 2 0 0 1 -2 -2v-10a2 2 0 0 1 2 -2",building:"M10 12h4M10 8h4M14 21v-3a2 2 0 0 0-4 0v3M6 10H4a2 2 0 0 0-2 \
+2v7a2 2 0 0 0 2 2h16a2 2 0 0 0 2-2V9a2 2 0 0 0-2-2h-2M6 21V5a2 2 0 0 1 2-2h8a2 2 0 0 1 2 2v16",workshop:"M12 16h.01M16 1\
+6h.01M3 19a2 2 0 0 0 2 2h14a2 2 0 0 0 2-2V8.5a.5.5 0 0 0-.77-.42l-4.46 2.84A.5.5 0 0 1 15 10.5v-2a.5.5 0 0 0-.77-.42L9.7\
+7 10.92A.5.5 0 0 1 9 10.5V5a2 2 0 0 0-2-2H5a2 2 0 0 0-2 2zM8 16h.01",government:"M10 18v-7M11.12 2.21a2 2 0 0 1 1.76 0l7\
+.84 3.85A.5.5 0 0 1 20.5 7h-17a.5.5 0 0 1-.22-.95zM14 18v-7M18 18v-7M3 22h18M6 18v-7",museum:"M12 22a1 1 0 0 1 0-20 10 9\
+ 0 0 1 10 9 5 5 0 0 1-5 5h-2.25a1.75 1.75 0 0 0-1.4 2.8l.3.4a1.75 1.75 0 0 1-1.4 2.8zM13 6.5a0.5 0.5 0 1 0 1 0a0.5 0.5 0\
+ 1 0 -1 0M17 10.5a0.5 0.5 0 1 0 1 0a0.5 0.5 0 1 0 -1 0M6 12.5a0.5 0.5 0 1 0 1 0a0.5 0.5 0 1 0 -1 0M8 7.5a0.5 0.5 0 1 0 1\
+ 0a0.5 0.5 0 1 0 -1 0",culture:"M10 11h.01M14 6h.01M18 6h.01M6.5 13.1h.01M22 5c0 9-4 12-6 12s-6-3-6-12c0-2 2-3 6-3s6 1 6\
+ 3M17.4 9.9c-.8.8-2 .8-2.8 0M10.1 7.1C9 7.2 7.7 7.7 6 8.6c-3.5 2-4.7 3.9-3.7 5.6 4.5 7.8 9.5 8.4 11.2 7.4.9-.5 1.9-2.1 1\
+.9-4.7M9.1 16.5c.3-1.1 1.4-1.7 2.4-1.4",cinema:"M12.3 3.46l3.02 3.96M20.2 6 3 11l-.9-2.4c-.3-1.1.3-2.2 1.3-2.5l13.5-4c1.\
+1-.3 2.2.3 2.5 1.3zM3 11h18v8a2 2 0 0 1-2 2H5a2 2 0 0 1-2-2zM6.18 5.28l3.1 3.9",music:"M21 16V3a1 1 0 0 0-1.28-.96l-10 2\
+.92a1 1 0 0 0-.72.96V19M15 16a3 3 0 1 0 6 0a3 3 0 1 0 -6 0M3 19a3 3 0 1 0 6 0a3 3 0 1 0 -6 0",stadium:"M10 14.66V17a1 1 \
+0 0 1-1 1 2 2 0 0 0-2 2v2M14 14.66V17a1 1 0 0 0 1 1 2 2 0 0 1 2 2v2M17.92 10H19.5A2.5 2.5 0 0 0 22 7.5V5a1 1 0 0 0-1-1h-\
+3M4 22h16M6 9a6 6 0 0 0 12 0V3a1 1 0 0 0-1-1H7a1 1 0 0 0-1 1zM6.08 10H4.5A2.5 2.5 0 0 1 2 7.5V5a1 1 0 0 1 1-1h3",school:"\
+M14 21v-3a2 2 0 0 0-4 0v3M18 4.93V21M4 6l7.11-3.79a2 2 0 0 1 1.79 0L20 6M6 11l-3.52 2.15a1 1 0 0 0-.48.85V19a2 2 0 0 0 2\
+ 2h16a2 2 0 0 0 2-2v-5a1 1 0 0 0-.48-.85L18 11M6 4.93V21M10 9a2 2 0 1 0 4 0a2 2 0 1 0 -4 0",college:"M21.42 10.92a1 1 0 \
+0 0-.02-1.84L12.83 5.18a2 2 0 0 0-1.66 0L2.6 9.08a1 1 0 0 0 0 1.83l8.57 3.91a2 2 0 0 0 1.66 0zM22 10v6M6 12.5V16a6 3 0 0\
+ 0 12 0v-3.5",library:"M4 3h6a1 1 0 0 1 1 1v16a1 1 0 0 1 -1 1h-6a1 1 0 0 1 -1 -1v-16a1 1 0 0 1 1 -1M7 3v18M20.4 18.9c.2.\
+5-.1 1.1-.6 1.3l-1.9.7c-.5.2-1.1-.1-1.3-.6L11.1 5.1c-.2-.5.1-1.1.6-1.3l1.9-.7c.5-.2 1.1.1 1.3.6Z",community:"M18 21a8 8 \
+0 0 0-16 0M5 8a5 5 0 1 0 10 0a5 5 0 1 0 -10 0M22 20c0-3.37-2-6.5-4-8a5 5 0 0 0-.45-8.3",church:"M10 9h4M12 7v5M14 21v-3a\
+2 2 0 0 0-4 0v3M18 9l3.52 2.15a1 1 0 0 1 .48.85V19a2 2 0 0 1-2 2H4a2 2 0 0 1-2-2v-7a1 1 0 0 1 .48-.85L6 9M6 21V7a1 1 0 0\
+ 1 .38-.78l5-4a1 1 0 0 1 1.25 0l5 4A1 1 0 0 1 18 7v14",park:"M10 10v.2A3 3 0 0 1 8.9 16H5a3 3 0 0 1-1-5.8V10a3 3 0 0 1 6\
+ 0ZM7 16v6M13 19v3M12 19h8.3a1 1 0 0 0 .7-1.7L18 14h.3a1 1 0 0 0 .7-1.7L16 9h.2a1 1 0 0 0 .8-1.7L13 3l-1.4 1.5",garden:"\
+M14 9.54V7a4 4 0 0 1 4-4h1.5a.5.5 0 0 1 .5.5V5a4 4 0 0 1-4 4 4 4 0 0 0-4 4c0 2 1 3 1 5a5 5 0 0 1-1 3M4 9a5 5 0 0 1 8 4 5\
+ 5 0 0 1-8-4M5 21h14",beach:"M2 12q2.5 2 5 0t5 0 5 0 5 0M2 19q2.5 2 5 0t5 0 5 0 5 0M2 5q2.5 2 5 0t5 0 5 0 5 0",gym:"M17.\
+6 12.77a2 2 0 1 0 2.83-2.83l-1.77-1.77a2 2 0 0 0 2.83-2.83l-2.83-2.83a2 2 0 0 0-2.83 2.83l-1.77-1.77a2 2 0 1 0-2.83 2.83\
+zM2.5 21.5l1.4-1.4M20.1 3.9l1.4-1.4M5.34 21.48a2 2 0 1 0 2.83-2.83l1.77 1.77a2 2 0 1 0 2.83-2.83l-6.36-6.36a2 2 0 1 0-2.\
+83 2.83l1.77 1.77a2 2 0 0 0-2.83 2.83zM9.6 14.4l4.8-4.8",hotel:"M2 4v16M2 8h18a2 2 0 0 1 2 2v10M2 17h20M6 8v9",train:"M8\
+ 3.1V7a4 4 0 0 0 8 0V3.1M9 15l-1-1M15 15l1-1M9 19c-2.8 0-5-2.2-5-5v-4a8 8 0 0 1 16 0v4c0 2.8-2.2 5-5 5ZM8 19l-2 3M16 19l\
+2 3",bus:"M8 6v6M15 6v6M2 12h19.6M18 18h3s.5-1.7.8-2.8c.1-.4.2-.8.2-1.2 0-.4-.1-.8-.2-1.2l-1.4-5C20.1 6.8 19.1 6 18 6H4a\
+2 2 0 0 0-2 2v10h3M5 18a2 2 0 1 0 4 0a2 2 0 1 0 -4 0M9 18h5M14 18a2 2 0 1 0 4 0a2 2 0 1 0 -4 0",airport:"M17.8 19.2 16 1\
+1l3.5-3.5C21 6 21.5 4 21 3c-1-.5-3 0-4.5 1.5L13 8 4.8 6.2c-.5-.1-.9.1-1.1.5l-.3.5c-.2.5-.1 1 .3 1.3L9 12l-2 3H4l-1 1 3 2\
+ 2 3 1-1v-3l3-2 3.5 5.3c.3.4.8.5 1.3.3l.5-.2c.4-.3.6-.7.5-1.2z",ferry:"M12 2v2M12 9.19V13M19 12V6a2 2 0 00-2-2H7a2 2 0 0\
+0-2 2v6M19.38 19A11.6 11.6 0 0021 13l-8.19-3.64a2 2 0 00-1.62 0L3 13a11.6 11.6 0 002.81 7.76M2 20c.6.5 1.2 1 2.5 1 2.5 0\
+ 2.5-2 5-2 1.3 0 1.9.5 2.5 1s1.2 1 2.5 1c2.5 0 2.5-2 5-2 1.3 0 1.9.5 2.5 1",road:"M3 19a3 3 0 1 0 6 0a3 3 0 1 0 -6 0M9 1\
+9h8.5a3.5 3.5 0 0 0 0-7h-11a3.5 3.5 0 0 1 0-7H15M15 5a3 3 0 1 0 6 0a3 3 0 1 0 -6 0",car:"M19 17h2c.6 0 1-.4 1-1v-3c0-.9-\
+.7-1.7-1.5-1.9C18.7 10.6 16 10 16 10s-1.3-1.4-2.2-2.3c-.5-.4-1.1-.7-1.8-.7H5c-.6 0-1.1.4-1.4.9l-1.4 2.9A3.7 3.7 0 0 0 2 \
+12v4c0 .6.4 1 1 1h2M5 17a2 2 0 1 0 4 0a2 2 0 1 0 -4 0M9 17h6M15 17a2 2 0 1 0 4 0a2 2 0 1 0 -4 0",bike:"M15 17.5a3.5 3.5 \
+0 1 0 7 0a3.5 3.5 0 1 0 -7 0M2 17.5a3.5 3.5 0 1 0 7 0a3.5 3.5 0 1 0 -7 0M14 5a1 1 0 1 0 2 0a1 1 0 1 0 -2 0M12 17.5V14l-3\
+-3 4-3 2 3h2"},ol={home:["home","house","apartment","condo","residence","residence hall","residential","housing","dorm",
+"dormitory"],restaurant:["restaurant","food","food court","food truck","diner","bistro","breakfast spot","joint","steakh\
+ouse","noodle house","sushi","soup place","salad place","burrito place","taco place","dumpling"],burger:["burger","burge\
+r joint","fast food","fast food restaurant","hot dog joint"],pizza:["pizza","pizzeria"],cafe:["cafe","cafeteria","coffee",
+"tea","tea room"],bakery:["bakery","bagel shop","donut shop","sandwich place"],dessert:["dessert","dessert shop","ice cr\
+eam","ice cream shop","cupcake","candy store"],bar:["bar","pub","gastropub","brewery","winery","biergarten","nightlife",
+"nightclub"],grocer:["grocer","grocery","grocery store","supermarket","market","marketplace","bodega","convenience","con\
+venience store","wine shop","liquor store","food shop","deli","food drink shop","fish market"],shop:["shop","store","bou\
+tique","bookstore","hardware","smoke shop","antique","home store","home good","home improvement","flower shop","music st\
+ore","pet store","bike shop","video store","arts crafts store"],mall:["mall","shopping mall","department store","outlet"],
+service:["service","home service","salon","barbershop","barber","hairdresser","spa","laundry","laundry service","dry cle\
+aner","tailor shop","tattoo parlor","tanning salon","nail salon","beauty"],doctor:["doctor","dentist","doctor s office",
+"dentist s office","clinic","medical","veterinarian","assisted living"],hospital:["hospital","medical center","emergency\
+ room"],pharmacy:["pharmacy","drugstore","chemist"],bank:["bank","atm","credit union","financial service"],post:["post o\
+ffice","post box"],office:["office","work","workplace","coworking","startup","conference room"],building:["building","sk\
+yscraper","convention center","event space","rooftop"],workshop:["workshop","factory","industrial","warehouse","distille\
+ry","storage"],government:["government","government building","city hall","town hall","townhall","courthouse","court hou\
+se","embassy","consulate","police","police station","fire station","military base","capitol building","monument","landma\
+rk","historic site","castle"],museum:["museum","gallery","art gallery","art museum","public art","sculpture"],culture:["\
+culture","theater","theatre","art","arts center","performing arts venue","circus","opera house","comedy club","aquarium",
+"zoo","planetarium","entertainment"],cinema:["cinema","movie theater","multiplex","film studio"],music:["music","music v\
+enue","concert hall","rock club","jazz club","recording studio"],stadium:["stadium","arena","racetrack","sports bar","bo\
+wling alley","arcade","casino"],school:["school","kindergarten","nursery","daycare","child care"],college:["college","un\
+iversity","campus","classroom","academic building","college building","student center","law school","medical school","tr\
+ade school","fraternity house","sorority house"],library:["library"],community:["community","community center","neighbor\
+hood","social","club house","city"],church:["church","chapel","cathedral","synagogue","mosque","temple","shrine","monast\
+ery","house of worship","place of worship","spiritual","cemetery"],park:["park","playground","forest","outdoor","campgro\
+und","plaza","scenic lookout","trail"],garden:["garden","allotment","farm","garden center","beer garden"],beach:["beach",
+"pool","swimming pool","water park","lake","river","surf spot"],gym:["gym","fitness","yoga","yoga studio","sport","athle\
+tic","dance studio","martial","court","field","rink","college gym","ski area","golf course"],hotel:["hotel","motel","hos\
+tel","inn","resort","bed and breakfast","guest house"],train:["train","train station","subway","metro","railway","statio\
+n","light rail","tram"],bus:["bus","bus station","bus stop","bus line"],airport:["airport","airport terminal","plane","h\
+eliport"],ferry:["ferry","boat","harbor","harbour","marina","pier"],road:["road","street","bridge","highway","intersecti\
+on","tunnel","toll plaza","rest area"],car:["car","car wash","parking","taxi","automotive","gas station","fuel","garage",
+"car dealership","automotive shop","moving target","rental car location"],bike:["bike","bicycle","bike rental","bike sha\
+re"]},yn=new Map(Object.entries(ol).flatMap(([e,t])=>t.map(s=>[s,e]))),rl=new Set([...yn.keys()].flatMap(e=>e.split(" "))),
+il=Math.max(...[...yn.keys()].map(e=>e.split(" ").length));function al(e){return e.normalize("NFD").replace(/\p{M}/gu,"").
+toLowerCase().match(/\p{L}+/gu)??[]}function cl(e){let t=e.replace(/s$/,"");return rl.has(t)?t:e}var ll=24;function dt(e,t,s,n){let o=n/ll;return d("path",{key:"icon",class:"icon",d:qr[Yr(e)],transform:`translate(${t.
 toFixed(2)} ${s.toFixed(2)}) scale(${o.toFixed(4)})`,"stroke-width":(1.5/o).toFixed(2)})}function G(e,t){let s=e.visits[t];return s?`${s.label}, ${Bt(e,t)}`:""}function Xt(e,t){return e.visits[t]?.label??""}function bn(e){
 return e>0&&e<5e-4?"<0.1 %":S(e,1)}function Bt(e,t){let s=e.visits[t];return s?`${lt[s.weekday]} ${ot(s.start_minute)}`:
 ""}function Kr(e,t){return Rt(e.visits[t]?.duration_minutes??0)}function Jr(e,t,{weights:s,scores:n,temperature:o},r,{colour:i,
@@ -630,11 +630,11 @@ t.y+t.height-4*l,w(O),{kind:A?"strong":"tiny",anchor:"middle",key:"score"}),d("t
 3)}, weight ${S(Number(s[O]),2)}`))})];function x(k){return t.x+(k+.5)*h}function $(k,O){let T=O.get(k)??0;return Math.max(
 t.x+T,Math.min(t.x+t.width-T,x(k)))}function M(k,O){return O===r?bn(Number(k)):S(Number(k)).replace(" %","")}function w(k){
 return N(Number(n[k])/o,k===r?2:1)}function E(k){let O=new Map;for(let{visit:T,half:A}of k){let _=Math.max(t.x+A,Math.min(
-t.x+t.width-A,x(T)));[...O].every(([C,U])=>{let W=Math.max(t.x+U,Math.min(t.x+t.width-U,x(C)));return Math.abs(_-W)>=A+U+
+t.x+t.width-A,x(T)));[...O].every(([R,U])=>{let W=Math.max(t.x+U,Math.min(t.x+t.width-U,x(R)));return Math.abs(_-W)>=A+U+
 3*l})&&O.set(T,A)}return O}}function zr(e,t){let[s=t,...n]=[...Array(e.length).keys()].sort((o,r)=>Number(e[r])-Number(e[o]));
 return[...new Set([s,t,...n])]}function Xr(e,t){let s=v(e);return[{key:"numbers",least:{width:320*s,height:190*s},rank:0,marks:n=>hl(e,n)},{key:"reader\
 s",least:{width:320*s,height:230*s},rank:1,marks:n=>ul(e,n)}]}function hl(e,t){let{reading:s}=e,n=v(e),o=K(e,t),r=s.values(
-"context"),i=F(e,o,R(`${G(s,s.count-1)}, after ${s.layers===1?"the layer":`all ${s.layers} layers`}: ${r.length} numbers\
+"context"),i=F(e,o,C(`${G(s,s.count-1)}, after ${s.layers===1?"the layer":`all ${s.layers} layers`}: ${r.length} numbers\
  of length ${N(Math.hypot(...r))}. Nothing else of the visit goes on.`)),a=Math.max(1,Math.min(Math.round(r.length/(o.width/
 (40*n))),Math.floor((o.height-i.height)/(64*n)))),c=Math.ceil(r.length/a),l=Math.min(120*n,(o.height-i.height-8*n)/a);return[
 ...q(e,t,"The context"),...i.marks,Array.from({length:a},(h,u)=>{let f=r.subarray(u*c,(u+1)*c),m=o.width*f.length/c,p={...o,
@@ -644,7 +644,7 @@ reading:s}=e,n=v(e),o=K(e,t),r=[];s.has("pointer.query")&&r.push({key:"pointer",
 he key of each visit",values:s.values("pointer.query"),colour:"pointer",open:"pointer"}),s.has("generation.logits")&&r.push(
 {key:"generation",title:"Generation: logits",says:"one for each place",values:s.values("generation.logits"),colour:"gene\
 ration",open:"generation"}),s.has("gate.hidden")&&r.push({key:"gate",title:"Gate: hidden units",says:"add up to its logi\
-t",values:s.values("gate.hidden"),colour:"plain",open:"gate"});let i=F(e,o,R(r.length>1?"Each reads the same numbers, th\
+t",values:s.values("gate.hidden"),colour:"plain",open:"gate"});let i=F(e,o,C(r.length>1?"Each reads the same numbers, th\
 rough a matrix of its own:":"One part reads these numbers:"),"small");return[...q(e,t,"What reads it"),...i.marks,r.length>
 0&&d("g",{key:"rows"},Jt(e,{...o,y:o.y+i.height+6*n,height:o.height-i.height-6*n},r))]}function ce(e,t,s,n,o){let r=`layers.${t}.heads.${s}`,i=e.values(`${r}.queries`),a=e.values(`${r}.keys`),c=i.length/e.count,
 l=e.trace.interventions.scaling!==!1,h=he(Ut(i,n,c),Ut(a,o,c));return Zr(h,l,null,e,o)}function hs(e,t,s,n){let o=Ut(e.values(
@@ -699,15 +699,15 @@ g)===p(y);return s&&!b(p(e.sum)/Math.sqrt(t),f)||n&&!b(p(f)+p(n),o)?!1:r?!0:b(p(
 u[a]))})}function ms({dot:e,bias:t,logit:s},n){return Zt(o=>(e===null||t===null||s===null||o(o(e.sum)+o(t))===o(s))&&n(o))}
 function wn(e,t){return kt(Math.exp(e))===kt(t)}function Zt(e){let t=si.least;for(;t<si.most&&!e((s,n=0)=>Number(s.toFixed(
 t+n)));)t++;return t}function bl({dot:e,width:t,isScaled:s,bias:n,isBiasOff:o,isMasked:r,unmasked:i},{temperature:a},[c,
-l],h){let u=s?e.sum/Math.sqrt(t):e.sum,f=[...R("Sum of the products"),[{text:c.letter,kind:`math ${c.colour}-words`},{text:"\
+l],h){let u=s?e.sum/Math.sqrt(t):e.sum,f=[...C("Sum of the products"),[{text:c.letter,kind:`math ${c.colour}-words`},{text:"\
  · "},{text:l.letter,kind:`math ${l.colour}-words`},{text:` = ${N(e.sum,h)}`,kind:"strong"}],s?[{text:`${me} ÷ √${t}\
  = `},{text:N(u,h),kind:"strong"}]:[{text:`${me} not divided by √${t}: scaling is off`}]];return n!==null&&f.push(o?[{
 text:`${me} no position bias: it is off`}]:[{text:`${me} ${n<0?"−":"+"} ${N(Math.abs(n),h)} (position bias) = `},{text:N(
 i,h),kind:"strong"}]),r?f.push([{text:`${me} masked: `},{text:"−∞",kind:"strong"}]):a!==1&&f.push([{text:`${me} ÷ te\
 mperature ${$l(a)} = `},{text:N(i/a,h),kind:"strong"}]),f}function xl({isMasked:e},t,s,n,o){let{scores:r,temperature:i,shift:a,
-exponentials:c,total:l,weights:h}=t;if(e)return R("The softmax gives a masked visit a weight of exactly 0.");let u=Number(
+exponentials:c,total:l,weights:h}=t;if(e)return C("The softmax gives a masked visit a weight of exactly 0.");let u=Number(
 r[s])/i-a,f=Number(c[s]);return[[{text:"Softmax:"}],[{text:"e",kind:"math"},{text:N(u,o),isRaised:!0},{text:` = ${kt(f)}\
-;`}],[{text:`${kt(f)} / ${kt(l)} = `},{text:bn(Number(h[s])),kind:"strong"},{text:","}],...R(`where ${kt(l)} is the sum \
+;`}],[{text:`${kt(f)} / ${kt(l)} = `},{text:bn(Number(h[s])),kind:"strong"},{text:","}],...C(`where ${kt(l)} is the sum \
 over ${n}${a?`, after ${N(a,o)}, the largest score, is subtracted from each`:""}.`)]}function kt(e){if(e>=1e3)return Math.
 round(e).toLocaleString("en");if(e>=1)return String(Number(e.toPrecision(5)));if(e===0||e>=.001)return String(Number(e.toPrecision(
 4)));let[t="",s=""]=e.toExponential(3).split("e");return`${t} × 10${Array.from(s,n=>pl[n]??"").join("")}`}function Ae(e){
@@ -715,9 +715,9 @@ let t=0;for(let s=1;s<e.length;s++)Math.abs(Number(e[s]))>Math.abs(Number(e[t]))
 Math.round(1e3*e)/1e3)}var wl=6;function ni(e,t){let s=v(e),n=ue(e.reading),o=[];return n&&o.push({key:"units",least:{width:320*s,height:240*s},
 rank:1,share:1.4,marks:r=>kl(e,r,n)}),o.push({key:"value",least:{width:280*s,height:230*s},rank:0,marks:r=>Ml(e,r,n)}),o}
 function oi(e){return ms(e,t=>(1/(1+Math.exp(-t(e.logit)))).toFixed(3)===e.learned.toFixed(3))}function kl(e,t,s){let{hidden:n,
-dot:o,bias:r,logit:i}=s,a=oi(s),c=v(e),l=K(e,t),h=o&&r!==null?[...R("Sum of the products"),[{text:"h",kind:"math query-w\
+dot:o,bias:r,logit:i}=s,a=oi(s),c=v(e),l=K(e,t),h=o&&r!==null?[...C("Sum of the products"),[{text:"h",kind:"math query-w\
 ords"},{text:" · "},{text:"w",kind:"math key-words"},{text:` = ${N(o.sum,a)}`,kind:"strong"}],[{text:`→ ${r<0?"−":"\
-+"} ${N(Math.abs(r),a)} (bias) =`}],[{text:"logit "},{text:N(i,a),kind:"strong"}]]:[...R("Each unit is multiplied by a l\
++"} ${N(Math.abs(r),a)} (bias) =`}],[{text:"logit "},{text:N(i,a),kind:"strong"}]]:[...C("Each unit is multiplied by a l\
 earned weight; the sum and a bias give the"),[{text:"logit "},{text:N(i,a),kind:"strong"}]],u=F(e,{...l,y:0},h),f=it(e,l.
 x,l.y+l.height-10*c,"More about the gate",{"data-more":"gate"},{isButton:!1}),m=Math.min(l.height-u.height-36*c,450*c),p=F(
 e,{...l,y:l.y+m+4*c},h),b=ae(e,[n],n,l.width);return[...q(e,t,`${n.length} hidden units read the context`),d("g",{key:"d\
@@ -729,13 +729,13 @@ y+6*o,height:r.height-c.height-l-40*o},u=F(e,{...r,y:r.y+r.height-c.height-l-6*o
 return a.gate.learned?"From the logit to the gate":a.interventions.only?"One path alone answers":typeof a.interventions.
 gate=="number"?"A gate set by hand":"A fixed gate"}function m(){let{only:g}=a.interventions,y=[{text:`gate = ${i.toFixed(
 3)}`,kind:"strong"}];if(!s){let M=g?`Only the ${g==="pointer"?"pointer":"generation head"} answers:`:typeof a.interventions.
-gate=="number"?"The gate is set by hand:":"This network learned no gate; both paths count the same:";return[...R(M),y]}let x=[
+gate=="number"?"The gate is set by hand:":"This network learned no gate; both paths count the same:";return[...C(M),y]}let x=[
 [{text:"1 / (1 + e",kind:""},{text:N(-s.logit,oi(s)),isRaised:!0},{text:") = "},{text:s.learned.toFixed(3),kind:"strong"}]];
-if(a.gate.learned)return[...x,...R(`is the gate: ${S(i,1)} of the answer comes from the pointer, ${S(1-i,1)} from genera\
+if(a.gate.learned)return[...x,...C(`is the gate: ${S(i,1)} of the answer comes from the pointer, ${S(1-i,1)} from genera\
 tion.`)];let $=g?`Only the ${g==="pointer"?"pointer":"generation head"} answers, so that the gate is ${i.toFixed(2)}.`:`\
-It is set by hand to ${i.toFixed(3)}.`;return[...R($),...R("As learned it would be"),...x]}function p(g,{logit:y,learned:x}){
+It is set by hand to ${i.toFixed(3)}.`;return[...C($),...C("As learned it would be"),...x]}function p(g,{logit:y,learned:x}){
 let $=Math.max(wl,Math.ceil(Math.abs(y))),M=_=>g.x+(_+$)/(2*$)*g.width,w=g.y+g.height,E=_=>w-_*g.height,k=Array.from({length:61},
-(_,P)=>{let C=-$+P/30*$;return`${M(C).toFixed(1)} ${E(1/(1+Math.exp(-C))).toFixed(1)}`}),[O,T]=[M(y),E(x)],A=y>0;return[
+(_,P)=>{let R=-$+P/30*$;return`${M(R).toFixed(1)} ${E(1/(1+Math.exp(-R))).toFixed(1)}`}),[O,T]=[M(y),E(x)],A=y>0;return[
 d("path",{key:"axes",class:"axis",d:`M${g.x} ${g.y}V${w}H${g.x+g.width}M${g.x} ${E(.5)}H${g.x+g.width}`}),[0,.5,1].map(_=>D(
 e,g.x-6*o,E(_)+4*o,_===.5?"0.5":String(_),{kind:"tiny",anchor:"end",key:`share ${_}`})),[-$,0,$].map(_=>D(e,M(_),w+15*o,
 N(_,0),{kind:"tiny",anchor:"middle",key:`logit ${_}`})),D(e,(M(0)+M(-$))/2,w+15*o,"logit",{kind:"tiny",anchor:"middle",key:"\
@@ -756,7 +756,7 @@ min(.62*u,.42*o*a);return d("g",{key:k.key,class:`${k.open?"part ":""}choice row
 label}: ${k.text}`:null},d("rect",{key:"ground",class:"ground",x:t.x-3*a,y:T-u/2,width:t.width+6*a,height:u,rx:4}),b&&(A||
 u>=17*a)&&k.category!==void 0&&dt(k.category,t.x,T-7.5*a,15*a),A&&D(e,t.x+g,T+(f&&k.says?-2:4.5)*a,k.label,{kind:k.isChosen?
 "strong":"label",width:M-6*a,key:"name"}),f&&k.says&&D(e,t.x+g,T+12.5*a,k.says,{kind:"small",width:M-6*a,key:"says"}),k.
-parts.map(({value:C,colour:U},W)=>{let L=Math.abs(C)/E*w.width,B=d("rect",{key:`part ${W}`,class:`bar ${U}${C<0?" negati\
+parts.map(({value:R,colour:U},W)=>{let L=Math.abs(R)/E*w.width,B=d("rect",{key:`part ${W}`,class:`bar ${U}${R<0?" negati\
 ve":""}${k.isChosen?" chosen":""}`,x:_,y:T-P/2,width:Math.max(.5,Math.min(w.width,L)-(k.parts.length>1&&L>2?.8:0)),height:Math.
 max(1,P)});return _+=L,B}),A&&k.beside&&D(e,t.x+t.width-y,T+4.5*a,k.beside,{kind:"small",anchor:"end",key:"beside"}),A&&
 D(e,t.x+t.width,T+4.5*a,k.text,{kind:k.isChosen?"strong":"label",anchor:"end",key:"value"}),k.exact&&d("title",{},k.exact))}),
@@ -766,18 +766,18 @@ return Math.min(n*v(e)*s,t.height)}function ai(e,t){let s=v(e);return[{key:"plac
 o=v(e),r=K(e,t),a=(n.trace.location_probabilities.generation??[]).map(({location:f,probability:m})=>{let{label:p,category:b}=n.
 nameOf(f),{logit:g}=Vt(n,f);return{key:`place ${f}`,label:p,category:b,parts:[{value:m,colour:"generation"}],beside:g===
 null?"":N(g,2),text:S(m,1),open:`generation.${f}`,isChosen:f===s.location,exact:`${p}: ${g===null?"":`logit ${N(g,4)}, `}\
-probability ${S(m,3)}`}}),c=n.trace.architecture.locations,l=F(e,r,R(`One logit for each of ${c.toLocaleString("en")} en\
+probability ${S(m,3)}`}}),c=n.trace.architecture.locations,l=F(e,r,C(`One logit for each of ${c.toLocaleString("en")} en\
 tries of its list, padding and “unknown” among them; the softmax turns them into probabilities. The most probable places\
 :`),"small"),h=it(e,r.x,r.y+r.height-10*o,"More about generation",{"data-more":"generation"},{isButton:!1}),u={...r,y:r.
 y+l.height+4*o,height:r.height-l.height-34*o};return[...q(e,t,"What the generation head expects"),...l.marks,d("g",{key:"\
 rows"},mt(e,u,a,{isWalked:!0})),h.mark]}function Sl(e,t,{location:s}){let{reading:n}=e,o=v(e),r=K(e,t),{label:i}=n.nameOf(
 s),a=Vt(n,s),{dot:c,bias:l,logit:h}=a,u=ti(n),f=ms(a,y=>h===null||!u||wn(y(y(h)-y(u.shift)),Number(u.exponentials[s]))),
-m=n.probabilityOf("generation",s),p=[];if(c&&l!==null&&p.push(...R("Sum of the products"),[{text:"c",kind:"math query-wo\
+m=n.probabilityOf("generation",s),p=[];if(c&&l!==null&&p.push(...C("Sum of the products"),[{text:"c",kind:"math query-wo\
 rds"},{text:" · "},{text:"w",kind:"math key-words"},{text:` = ${N(c.sum,f)}`,kind:"strong"}],[{text:`→ ${l<0?"−":"+"}\
  ${N(Math.abs(l),f)} (bias) =`}]),h!==null&&p.push([{text:"logit "},{text:N(h,f),kind:"strong"}]),u){let y=Number(u.exponentials[s]),
 x=Number(u.scores[s])-u.shift;p.push([{text:"→ e",kind:""},{text:N(x,f),isRaised:!0},{text:` = ${kt(y)};`}],[{text:`${kt(
-y)} / ${kt(u.total)} = `},{text:S(Number(u.weights[s]),1),kind:"strong"},{text:"."}],...R(`${kt(u.total)} is the sum ove\
-r the whole list${u.shift?`, after ${N(u.shift,f)}, the largest logit, is subtracted from each`:""}.`))}else p.push(...R(
+y)} / ${kt(u.total)} = `},{text:S(Number(u.weights[s]),1),kind:"strong"},{text:"."}],...C(`${kt(u.total)} is the sum ove\
+r the whole list${u.shift?`, after ${N(u.shift,f)}, the largest logit, is subtracted from each`:""}.`))}else p.push(...C(
 "→ softmax over the whole list:"),[{text:S(m,1),kind:"strong"}]);let b=F(e,{...r,y:0},p),g=c?Math.min(r.height-b.height-
 8*o,450*o):0;return[...q(e,t,`How does it score ${i}?`),c&&d("g",{key:"dot"},Ne(e,{...r,height:g},c,[{letter:"c",words:"\
 The context: the last visit after all layers",colour:"query"},{letter:"w",words:`The weights of ${i}`,colour:"key"}])),...F(
@@ -789,13 +789,13 @@ min(.3*$,90*n),h.answer+=Math.min(.2*$,80*n),h.flow+=Math.min(.1*$,50*n),h.leave
 ci(Object.values(h))-e.layers*x,w=Math.min(M,e.hasPointer?220*n:60*n);h.bands+=w;let E=(M-w)/e.layers,k={x:_e,width:h.visits},
 O=_e+h.visits+12*n,T=a?{x:O,width:h.slices}:null;T&&(O+=h.slices+12*n);let A=Array.from({length:e.layers},(V,Z)=>{let et=O+
 Z*(x+E);return{x:et,width:y,maps:Ll(e.heads,et,p,b,g,n),stream:l?et+(e.heads>0?y+10*n:0):null}});O+=e.layers*(x+E);let _=t.
-width-_e,P=_-h.answer,C=P-h.leave-h.gate,U=O+h.scores+h.weights+8*n,W=C-h.flow-X,L=Math.min(190*n,.24*t.height)/s,B=e.hasGate?
+width-_e,P=_-h.answer,R=P-h.leave-h.gate,U=O+h.scores+h.weights+8*n,W=R-h.flow-X,L=Math.min(190*n,.24*t.height)/s,B=e.hasGate?
 .56*t.height:(o+r)/2,tt=Mn*n,nt=e.hasPointer?t.height-L-Le*tt-6:(o+r-L)/2-tt;return{size:t,type:t.type,rows:i,visits:k,slices:T,
 layers:A,streamWidth:u,isDense:c,fork:O,context:(c?34:52)*n,scores:O+h.scores,weights:O+h.scores+h.weights,ribbons:U,places:W,
-gate:C,gateWidth:h.gate,answers:{most:r-o<330?ve-1:ve,top:o,bottom:r+60*n,x:P,right:_,segment:P-X},right:_,top:o,bottom:r,
+gate:R,gateWidth:h.gate,answers:{most:r-o<330?ve-1:ve,top:o,bottom:r+60*n,x:P,right:_,segment:P-X},right:_,top:o,bottom:r,
 full:L,across:{visits:i.map(({y:V})=>V),starts:[o-12*n,e.hasGeneration?r:t.height-8],places:{room:[o+16*n,e.hasGeneration?
 nt-12*n:r],gap:22*n},generation:{start:nt,gap:tt},gate:B-L/2},bands:{ribbon:(V,Z,et)=>kn(U,V,W,Z,et),into:(V,Z,et)=>kn(W+
-X,V,C,Z,et),out:(V,Z,et)=>kn(C+h.gate,V,P-X,Z,et)}}}function kn(e,t,s,n,o){return o?Ht(e,t,s,n):Ht(e,t,e,t)}function hi({
+X,V,R,Z,et),out:(V,Z,et)=>kn(R+h.gate,V,P-X,Z,et)}}}function kn(e,t,s,n,o){return o?Ht(e,t,s,n):Ht(e,t,e,t)}function hi({
 hasPointer:e,hasGate:t},s,n){return{visits:(s?224:176)*n,slices:(s?110:0)*n,gaps:(s?24:12)*n,scores:46*n,weights:e?46*n:
 150*n,bands:e?112*n:0,bar:X,flow:(t?60:34)*n,gate:t?18*n:0,leave:46*n,answer:(s?152:140)*n}}function Al(e,t){return{...hi(
 e,!1,t),visits:166*t,scores:0,weights:(e.hasPointer?48:130)*t,bands:(e.hasPointer?88:0)*t,flow:(e.hasGate?44:30)*t,leave:36*
@@ -811,17 +811,17 @@ ps*i),y:s+Math.floor(h/o)*c,side:r}))}function gs(e,t,s,n){let o=[];for(let[a,{w
 u.first+1,h.last-h.first+1];u.wish=(f*u.wish+m*(h.wish-u.length-t))/(f+m),u.length+=t+h.length,u.last=h.last,o.pop()}let r=[];
 for(let a of o){let c=i(a);for(let l=a.first;l<=a.last;l++)r.push(c),c+=Number(e[l]?.length)+t}return r;function i({wish:a,
 length:c}){return Math.max(s,Math.min(n-c,a))}}var Mt=44,Y={title:26,bars:34,inputs:64,scores:52,names:56},ui=16,Il={least:20,most:110,lane:1},Pl=62,Tn=8,Rl=160,ys=16,
-fi=6;function An(e,t,s,n=1){let o=s/On,[r,i]=[ui,t-ui],a=En(e.count,r,i,Il,o).map(({y:_,height:P,isFull:C})=>({x:_,width:P,
-isFull:C})),c=Number(a.at(-1)?.width)>=Pl*o,l={top:50*o,height:(c?86:54)*o,hasNames:c},h=l.top+l.height+ys*o,u=h+(Y.title+
-Y.inputs+ys)*o,f=[];for(let _=0;_<e.layers;_++){let P=Cl(e.heads,r,i,u+Y.title*o,o),C=P.at(-1),W=(C?C.y+C.side+8*o:u)+Y.
+fi=6;function An(e,t,s,n=1){let o=s/On,[r,i]=[ui,t-ui],a=En(e.count,r,i,Il,o).map(({y:_,height:P,isFull:R})=>({x:_,width:P,
+isFull:R})),c=Number(a.at(-1)?.width)>=Pl*o,l={top:50*o,height:(c?86:54)*o,hasNames:c},h=l.top+l.height+ys*o,u=h+(Y.title+
+Y.inputs+ys)*o,f=[];for(let _=0;_<e.layers;_++){let P=Cl(e.heads,r,i,u+Y.title*o,o),R=P.at(-1),W=(R?R.y+R.side+8*o:u)+Y.
 title*o;f.push({y:u,maps:P,stream:W}),u=W+(Y.bars+ys)*o}let m=Wl(e,r,u+Y.title*o,i-r,o),p=Math.ceil(e.values("context").
 length/m.columns)*m.cell,b=u+Y.title*o+Math.max(p,20*o)+ys*o,g=b+(e.hasPointer?(Y.title+Y.scores)*o:0),y=g+(e.hasPointer?
 170:96)*o,x=y+X+((e.hasPointer?Y.names:0)+(e.hasGate?48:30))*o,$=e.hasGate?28*o:0,M=Hl(i-r,o)/n,w=Mn*o,E=i-M-Le*w,k=Math.
 max(78*o,M*n/2+6),O=x+$+34*o,T=i-M-16*o,A={most:ve,top:O,bottom:O+(ve+1)*k,x:r-6*o,right:T-8*o,segment:T};return{size:{width:t,
 height:A.bottom+Math.max(0,(M*n-k)/2)+8*o,type:s},type:s,left:r,right:i,columns:a,chips:l,inputs:h,layers:f,context:m,pointer:b,
 ribbons:g,places:y,gate:x,gateHeight:$,answers:A,full:M,across:{visits:a.map(({x:_})=>_),starts:[r,i],places:{room:[r,e.
-hasGeneration?E-2*fi*o:i],gap:fi*o},generation:{start:E,gap:w},gate:i-M},bands:{ribbon:(_,P,C)=>Nn(g,_,y,P,C),into:(_,P,C)=>Nn(
-y+X,_,x,P,C),out:(_,P,C)=>C?dr(x+$,_,T+X,P):Nn(x+$,_,x,_,!1)}}}function Nn(e,t,s,n,o){return o?on(e,t,s,n):on(e,t,e,t)}function Cl(e,t,s,n,o){
+hasGeneration?E-2*fi*o:i],gap:fi*o},generation:{start:E,gap:w},gate:i-M},bands:{ribbon:(_,P,R)=>Nn(g,_,y,P,R),into:(_,P,R)=>Nn(
+y+X,_,x,P,R),out:(_,P,R)=>R?dr(x+$,_,T+X,P):Nn(x+$,_,x,_,!1)}}}function Nn(e,t,s,n,o){return o?on(e,t,s,n):on(e,t,e,t)}function Cl(e,t,s,n,o){
 let r=[4,3,2].find(l=>e%l===0)??Math.min(e,4),i=(s-t+Tn*o)/r,a=Math.min(i-Tn*o,Rl*o),c=Math.max(Mt,40*o);return Array.from(
 {length:e},(l,h)=>({x:t+h%r*i,y:n+c+Math.floor(h/r)*(a+c+Tn*o),side:a,touch:Mt}))}function Wl(e,t,s,n,o){let{length:r}=e.
 values("context"),i=Math.min(r,2**Math.ceil(Math.log2(Math.sqrt(6*r))));return{x:t,y:s,columns:i,cell:Math.min(11*o,(n-12*
@@ -851,7 +851,7 @@ r,i),f=n.isOff(r,i),m=o?u[ft(u)]||1:Ie(e),p=Math.min(.36*t.width,190*l),b=(t.wid
 width:x,height:w.height*h},k=`layers.${r}.heads.${i}`,O=w.height>=30*l,T=Ul(w.height,13*l);return[D(e,t.x,t.y+15*l,p>=150*
 l?"The visit that asks":"Who asks",{kind:"strong",width:p-8*l}),d("g",{key:"columns"},_()),d("g",{key:"rows"},P()),d("im\
 age",{key:"weights",class:"map",href:Dt(u,h,e.scale,m),...E,preserveAspectRatio:"none",opacity:f?.3:1}),d("rect",{key:"f\
-rame",class:"map-frame",...E}),d("g",{key:"cells",role:"group","aria-label":`Weights of layer ${r}, head ${i}`},C()),d("\
+rame",class:"map-frame",...E}),d("g",{key:"cells",role:"group","aria-label":`Weights of layer ${r}, head ${i}`},R()),d("\
 rect",{key:"column",class:"chosen-column",x:E.x+c*w.width,y:t.y,width:w.width,height:E.y+E.height-t.y,rx:3}),A(),d("rect",
 {key:"cell",class:"chosen-cell",x:E.x+c*w.width,y:E.y+a*w.height,width:w.width,height:w.height}),g.at(E.y+E.height)];function A(){
 let W=E.y+a*w.height,L=19*l,B=(V,Z)=>d("rect",{key:V,class:"chosen-row",...Z,rx:3}),{height:tt}=w;if(tt>=L)return B("row",
@@ -869,7 +869,7 @@ height>=12*l,et=t.x+(Z?V+10*l:4*l),Et=E.x-et-6*l,se=tt||O?"strong":"label";retur
 ce${tt?" here":""}`,"data-open":`${k}.${L}.${c}`,role:"button",tabindex:"-1","aria-label":`Visit ${L+1} asks: ${G(n,L)}`},
 d("rect",{class:"ground",x:t.x,y:B-w.height/2,width:p,height:w.height}),Z&&dt(W.category,t.x+3*l,B-V/2,V),nt&&D(e,et,B+(O?
 -2:4.5)*l,W.label,{kind:se,width:Et,key:"name"}),O&&D(e,et,B+12*l,`${Bt(n,L)} · ${Kr(n,L)}`,{kind:"small",width:Et,key:"\
-when"}),d("title",{},G(n,L)))})}function C(){let W=[];for(let L=0;L<h;L++){if(h>mi&&L!==a){W.push(d("rect",{key:`row ${L}`,
+when"}),d("title",{},G(n,L)))})}function R(){let W=[];for(let L=0;L<h;L++){if(h>mi&&L!==a){W.push(d("rect",{key:`row ${L}`,
 class:"cell",x:E.x,y:E.y+L*w.height,width:E.width,height:w.height,"data-open":`${k}.${L}.${c}`},d("title",{},G(n,L))));continue}
 for(let B=0;B<h;B++)W.push(U(L,B))}return W}function U(W,L){let B=Number(u[W*h+L]),[tt,nt]=[E.x+L*w.width,E.y+W*w.height],
 V=W===a&&L===c,Z=String(Math.round(100*B)),et=se=>w.width>=j(e,Z.padStart(2,"0"),se)+2*l,Et=(B>=pi||b||W===a)&&w.height>=
@@ -884,7 +884,7 @@ l&&!f&&{text:"Ask the hall: what without it?",attributes:{"data-act":"ask","data
 s head",attributes:{"data-more":"head","data-layer":s,"data-head":n},isButton:!1},{text:vn(e),attributes:{"data-act":"sc\
 ale"}}].filter(w=>w!==!1),y=a?"Values in %; each row adds up to 100.":`Values in %, other rows from ${Math.round(100*pi)}\
  on; each row adds up to 100.`,x=i?"Switched off: these weights would have been used.":`Columns: the visit it reads from\
-. ${h.count>mi?"A stronger colour is more; each row adds up to 100 %.":y}`,$=m?R(x):[],M=F(e,{...t,y:0},$,"small").height;
+. ${h.count>mi?"A stronger colour is more; each row adds up to 100 %.":y}`,$=m?C(x):[],M=F(e,{...t,y:0},$,"small").height;
 return{height:M+40*u,at(w){let E=t.x,k=[];for(let{text:O,attributes:T,...A}of g){let _=it(e,E,w+M+22*u,O,T,A);E+_.width>
 t.x+t.width||(k.push(_.mark),E+=_.width+10*u)}return[d("g",{key:"explained"},F(e,{...t,y:w+3*u},$,"small").marks),d("g",
 {key:"controls"},k)]}}}function jl(e,t,{layer:s,head:n,query:o,visit:r}){let{reading:i}=e,a=o===i.count-1?"the last visi\
@@ -900,22 +900,22 @@ from pointer",label:`× gate ${f}`,parts:g(i),text:gt(l),open:"gate"}),n.hasGene
 Generation",parts:[{value:c,colour:"generation"}],text:gt(c),open:`generation.${s}`}),n.hasGate&&b.push({key:"from gener\
 ation",label:`× (1 − ${f})`,parts:[{value:h,colour:"generation"}],text:gt(h),open:"gate"}),b.push({key:"answer",label:"\
 Answer",parts:[{value:l,colour:"pointer"},{value:h,colour:"generation"}].filter(({value:O})=>O>0),text:gt(u),isChosen:!0});
-let y=K(e,t),x=n.hasGate?[[{text:`${f} × ${gt(a)} = ${gt(l)}`}],...R("come from the pointer,"),[{text:`${m} × ${gt(c)}\
- = ${gt(h)}`}],...R("from generation. Together:"),[{text:gt(u),kind:"strong"},{text:"."}],...R("All bars have one scale.")]:
-[...R(`There is only ${n.hasPointer?"the pointer":"the generation head"}: its probability is the answer’s.`)],$=F(e,{...y,
+let y=K(e,t),x=n.hasGate?[[{text:`${f} × ${gt(a)} = ${gt(l)}`}],...C("come from the pointer,"),[{text:`${m} × ${gt(c)}\
+ = ${gt(h)}`}],...C("from generation. Together:"),[{text:gt(u),kind:"strong"},{text:"."}],...C("All bars have one scale.")]:
+[...C(`There is only ${n.hasPointer?"the pointer":"the generation head"}: its probability is the answer’s.`)],$=F(e,{...y,
 y:0},x),M={...y,height:y.height-$.height-44*o},w=pe(e,M,b.length,yi),E=F(e,{...y,y:y.y+w+8*o},x),k=it(e,y.x,y.y+y.height-
 10*o,"More about the answer",{"data-more":"prediction"},{isButton:!1});return[...q(e,t,`How probable is ${n.nameOf(s).label}\
 ?`),d("g",{key:"rows"},mt(e,M,b,{most:yi})),...E.marks,k.mark]}function ql(e,t,{location:s}){let{reading:n}=e,o=v(e),{visits:r,
-pointer:i}=fe(n,s),a=K(e,t),c="Its visits";if(r.length===0){let g=R("None of the visits is here, so the pointer cannot c\
+pointer:i}=fe(n,s),a=K(e,t),c="Its visits";if(r.length===0){let g=C("None of the visits is here, so the pointer cannot c\
 hoose it.");return[...q(e,t,c),...F(e,a,g).marks]}let l=n.pointerWeights,h=r.map(g=>({key:`visit ${g}`,label:`${Bt(n,g)}\
  (visit ${g+1})`,parts:[{value:Number(l[g]),colour:"pointer"}],text:gt(Number(l[g])),open:`pointer.${g}`,isOff:n.visits[g]?.
-masked??!1})),u=r.length>1?"Together the pointer gives them":"The pointer gives it",f=[...R(u),[{text:gt(i),kind:"strong"},
+masked??!1})),u=r.length>1?"Together the pointer gives them":"The pointer gives it",f=[...C(u),[{text:gt(i),kind:"strong"},
 {text:"."}]],m=F(e,{...a,y:0},f),p={...a,height:a.height-m.height-8*o},b=pe(e,p,h.length);return[...q(e,t,c),d("g",{key:"\
 rows"},mt(e,p,h,{isOrdered:!0})),...F(e,{...a,y:a.y+b+6*o},f).marks]}function gt(e){return S(e,e>=.01||e===0?1:e>=1e-5?3:
 5)}function xi(e,t){let s=v(e);return[{key:"visits",least:{width:300*s,height:250*s},rank:t.isLeaf?1:0,share:.8,marks:n=>zl(
 e,n,t)},{key:"score",least:{width:330*s,height:300*s},rank:t.isLeaf?0:1,share:1.6,marks:n=>Kl(e,n,t)},{key:"places",least:{
 width:230*s,height:150*s},rank:2,share:.6,marks:n=>Jl(e,n)}]}function zl(e,t,s){let{reading:n}=e,o=v(e),r=K(e,t),i=F(e,r,
-R("A score for each visit, and its weight after the softmax."),"small"),a=n.pointerScores,c=n.pointerWeights,l=n.visits.
+C("A score for each visit, and its weight after the softmax."),"small"),a=n.pointerScores,c=n.pointerWeights,l=n.visits.
 map((f,m)=>({key:`visit ${m}`,label:f.label,says:Bt(n,m),category:f.category,parts:[{value:Number(c[m]),colour:"pointer"}],
 beside:N(Number(a[m]),2),text:S(Number(c[m]),1),open:`pointer.${m}`,isChosen:m===s.visit,isOff:f.masked,exact:`${G(n,m)}\
 : score ${N(Number(a[m]),4)}, weight ${S(Number(c[m]),2)}`})),h=it(e,r.x,r.y+r.height-10*o,"More about the pointer",{"da\
@@ -924,7 +924,7 @@ ointer reads"),...i.marks,d("g",{key:"rows"},mt(e,u,l,{isOrdered:!0,isWalked:!0}
 reading:n}=e;return[...q(e,t,`How does the pointer score ${Xt(n,s)}, ${Bt(n,s)}?`,`Score of ${Xt(n,s)}`),d("g",{key:"wor\
 ked"},ds(e,K(e,t),le(n,s),us(n),s,[{letter:"q",words:"Query of the context",colour:"query"},{letter:"k",words:`Key of ${G(
 n,s)}`,colour:"key"}],{colour:"pointer",over:n.count===1?"its only visit":`all ${n.count} visits`,open:o=>`pointer.${o}`}))]}
-function Jl(e,t){let{reading:s}=e,n=v(e),o=K(e,t),r=s.pointerWeights,i=F(e,o,R("The weights of a place’s visits add up t\
+function Jl(e,t){let{reading:s}=e,n=v(e),o=K(e,t),r=s.pointerWeights,i=F(e,o,C("The weights of a place’s visits add up t\
 o its probability. A part of a bar is a visit."),"small"),a=s.pointedPlaces.map(({location:h,label:u,category:f,probability:m,
 visits:p})=>({key:`place ${h}`,label:p.length>1?`${u} (${p.length})`:u,category:f,parts:p.map(b=>({value:Number(r[b]),colour:"\
 pointer"})),text:S(m,1),open:h>1?`places.${h}`:null,exact:`${p.map(b=>S(Number(r[b]),2)).join(" + ")} = ${S(m,2)}`})),c={
@@ -950,24 +950,24 @@ function Zl(e,t,s){let{reading:n}=e,{layer:o,visit:r}=s,i=v(e),a=ks(n,s),c=K(e,t
 let m=F(e,{...c,y:l},f);if(l+m.height>c.y+c.height)break;h.push(...m.marks),l+=m.height+4*i}let u={...c,y:l+6*i,height:c.
 y+c.height-l-6*i};return[...q(e,t,`Number ${a+1} of ${n.trace.architecture.d_model}, worked out`),d("g",{key:"lines"},h),
 u.height>=90*i&&d("g",{key:"units"},th(e,u,o,r,a))]}function Ql(e,t,s,n){let o=`layers.${t}`,r=`transformer.layers.${t}`,
-i=h=>Number(st(e,`${o}.${h}`,s)[n]),a=e.trace.interventions.residuals!==!1,c=[[...R("Comes in:"),In(i("residual_in"))]];
+i=h=>Number(st(e,`${o}.${h}`,s)[n]),a=e.trace.interventions.residuals!==!1,c=[[...C("Comes in:"),In(i("residual_in"))]];
 return e.has(`${o}.attention_out`)&&(c.push(ws("Norm 1:",Te(e,`${o}.residual_in`,`${o}.norm1`,`${r}.norm1`,s,n))),c.push(
 l("After the heads:",i("residual_in"),i("attention_out"),i("residual_mid"),e.isSkipped(t,"attention")))),c.push(ws("Norm\
  2:",Te(e,`${o}.residual_mid`,`${o}.norm2`,`${r}.norm2`,s,n))),c.push(l("After the feed-forward network:",i("residual_mi\
 d"),i("feed_forward.out"),i("residual_out"),e.isSkipped(t,"feed_forward"))),c;function l(h,u,f,m,p){let b=p?"0 (skipped)":
-null;return a?Pn(h,u,f,m,b):[...R(`${h} no residual connection, so only`),[{text:b??N(f,2),kind:"strong"}]]}}function ws(e,t){
-if(!t)return R(`${e} off, the number stays as it is`);let{x:s,mean:n,reciprocal:o,standard:r,weight:i,bias:a,result:c}=t,
+null;return a?Pn(h,u,f,m,b):[...C(`${h} no residual connection, so only`),[{text:b??N(f,2),kind:"strong"}]]}}function ws(e,t){
+if(!t)return C(`${e} off, the number stays as it is`);let{x:s,mean:n,reciprocal:o,standard:r,weight:i,bias:a,result:c}=t,
 l=Zt(u=>{let f=u((u(s,1)-u(n,1))*u(o,1));return f!==u(r)||i===null||a===null?f===u(r):N(f*u(i,1)+u(a,1),2)===N(c,2)}),h=u=>N(
-u,l+1);return[...R(e),[{text:`(${h(s)} ${n<0?"+":"−"} ${h(Math.abs(n))})`}],[{text:`× ${h(o)} = ${N(r,l)};`}],...i===
-null||a===null?R("then a learned factor and bias give").concat([In(c)]):[[{text:`${N(r,l)} × ${h(i)} ${a<0?"−":"+"} ${h(
+u,l+1);return[...C(e),[{text:`(${h(s)} ${n<0?"+":"−"} ${h(Math.abs(n))})`}],[{text:`× ${h(o)} = ${N(r,l)};`}],...i===
+null||a===null?C("then a learned factor and bias give").concat([In(c)]):[[{text:`${N(r,l)} × ${h(i)} ${a<0?"−":"+"} ${h(
 Math.abs(a))} =`}],In(c)]]}function Pn(e,t,s,n,o=null){let r=Zt(a=>o!==null||a(a(t)+a(s))===a(n)),i=s<0&&o===null?"−":
-"+";return[...R(e),[{text:`${N(t,r)} ${i} ${o??N(Math.abs(s),r)} =`}],[{text:N(n,r),kind:"strong"}]]}function In(e){return[
+"+";return[...C(e),[{text:`${N(t,r)} ${i} ${o??N(Math.abs(s),r)} =`}],[{text:N(n,r),kind:"strong"}]]}function In(e){return[
 {text:N(e,2),kind:"strong"}]}function th(e,t,s,n,o){let{reading:r}=e,i=v(e),a=st(r,`layers.${s}.feed_forward.pre`,n),c=st(
 r,`layers.${s}.feed_forward.hidden`,n),l=fs(r,s,n,o),h=l?.dot.products??Array.from(c),u=[...h.keys()].sort((x,$)=>Math.abs(
 Number(h[$]))-Math.abs(Number(h[x]))),f=Array.from(c).filter(x=>x>0).length,m=r.isSkipped(s,"feed_forward")?"The network\
  is skipped: nothing of this is added. ":"",p=l?`${f} of ${c.length} hidden units are above 0. Each is activated (GELU),\
  times a weight; all products add up to ${N(de(h),2)}, the bias adds ${N(l.bias,2)}:`:`${f} of ${c.length} hidden units \
-are above 0 after the activation (GELU). The largest:`,b=F(e,t,R(m+p),"small"),g=Math.max(1,Math.floor((t.height-b.height)/
+are above 0 after the activation (GELU). The largest:`,b=F(e,t,C(m+p),"small"),g=Math.max(1,Math.floor((t.height-b.height)/
 (20*i))),y=u.slice(0,g).map(x=>({key:`unit ${x}`,label:`unit ${x+1}`,parts:[{value:Number(h[x]),colour:"plain"}],beside:`${N(
 Number(a[x]))} → ${N(Number(c[x]))}${l?` × ${N(Number(l.dot.second[x]),2)}`:""}`,text:N(Number(h[x]),2)}));return[...b.
 marks,mt(e,{...t,y:t.y+b.height+2*i,height:t.height-b.height-4*i},y)]}var eh=864e5,sh=.1;function Rn(e,t){let s=v(e),n=t.number!==null;return[{key:"features",least:{width:300*s,height:270*s},
@@ -983,7 +983,7 @@ let c=o-s,l=n.architecture.max_visits-1;return c===1?"the last visit":c>=l?`${l}
 d`}}}function nh({trace:e,visits:t},s){let n=t[s]?.arrival;if(!n)return null;let o=r=>Date.parse(r.slice(0,10))/eh;return Math.
 round(o(e.predict_at)-o(n))}function oh(e,t,{kind:s,visit:n}){let{reading:o}=e,r=v(e),i=K(e,t),a=o.slices.map(({name:f,label:m,
 lengths:p})=>({key:f,title:m,says:Cn(o,f,n),values:$n(o,f,n),colour:Number(p[n])===0?"plain off":"plain"})),c=a.reduce((f,{
-values:m})=>f+m.length,0),l=F(e,i,R(`${a.length} vectors, ${c} numbers together; the network learned a vector for every \
+values:m})=>f+m.length,0),l=F(e,i,C(`${a.length} vectors, ${c} numbers together; the network learned a vector for every \
 value.`),"small"),h=it(e,i.x,i.y+i.height-10*r,"More about features",{"data-more":"features"},{isButton:!1}),u={...i,y:i.
 y+l.height+2*r,height:i.height-l.height-34*r};return[...q(e,t,s==="inputs"?"What the last visit is made of":G(o,n)),...l.
 marks,d("g",{key:"rows"},Jt(e,u,a)),h.mark]}function rh(e,t,{kind:s,visit:n,number:o}){let{reading:r}=e,i=v(e),a=K(e,t),
@@ -992,22 +992,22 @@ length} numbers`,says:r.has("inputs.norm")?"before the norm":"",values:c,colour:
 .26*a.height)},p=ah(r,n,l),b=[],g=p.reduce((M,w)=>M+F(e,{...a,y:0},w).height+4*i,0),y={...a,y:m.y+m.height+28*i,height:a.
 height-m.height-g-36*i},x=h?ih(h):[],$=y.y+(x.length?pe(e,y,x.length)+6*i:0);for(let M of p){let w=F(e,{...a,y:$},M);if($+
 w.height>a.y+a.height+2)break;b.push(...w.marks),$+=w.height+4*i}return[...q(e,t,"The features, mixed into one vector"),
-d("g",{key:"vector"},Jt(e,m,f,{chosen:l,open:M=>`${u}.${M}`})),x.length>0&&F(e,{...a,y:m.y+m.height+4*i},R(`Number ${l+1}\
+d("g",{key:"vector"},Jt(e,m,f,{chosen:l,open:M=>`${u}.${M}`})),x.length>0&&F(e,{...a,y:m.y+m.height+4*i},C(`Number ${l+1}\
 : each feature × its weights`),"small").marks,x.length>0&&d("g",{key:"rows"},mt(e,y,x)),d("g",{key:"lines"},b)]}function ih({
 parts:e,bias:t}){return[...e.map(({name:n,label:o,dot:r})=>({key:n,label:o,parts:[{value:r.sum,colour:"plain"}],text:N(r.
 sum,2),exact:`${o}: the sum of ${r.products.length} products is ${N(r.sum,4)}`})),{key:"bias",label:"bias",parts:[{value:t,
 colour:"plain"}],text:N(t,2),exact:""}]}function ah(e,t,s){if(!e.has("inputs.norm"))return[];let n=Number(st(e,"inputs.p\
 rojected",t)[s]),o=Number(st(e,"layers.0.residual_in",t)[s]),r=Te(e,"inputs.projected","inputs.norm","input_norm",t,s),i=ws(
-"Norm:",r),a=[[...R("Sum:"),[{text:N(n,2),kind:"strong"}]],i];if(e.trace.architecture.components.includes("sinusoidal")){
-let c=e.trace.architecture.d_model,l=Gt(e,"pos_encoding",t*c+s);e.trace.interventions.sinusoidal===!1?a.push(R("No posit\
-ion encoding: it is off.")):l!==null&&r&&(i=Pn("Position encoding:",r.result,l,o),a.push(i))}return i.push(...R("→ layer\
+"Norm:",r),a=[[...C("Sum:"),[{text:N(n,2),kind:"strong"}]],i];if(e.trace.architecture.components.includes("sinusoidal")){
+let c=e.trace.architecture.d_model,l=Gt(e,"pos_encoding",t*c+s);e.trace.interventions.sinusoidal===!1?a.push(C("No posit\
+ion encoding: it is off.")):l!==null&&r&&(i=Pn("Position encoding:",r.result,l,o),a.push(i))}return i.push(...C("→ layer\
 s")),a}function ch(e,t,{visit:s}){let{reading:n}=e,o=v(e),r=K(e,t),i=[];for(let p=0;p<n.layers;p++)for(let b=0;b<n.heads;b++){
 let g=Number(n.lastRow(p,b)[s]),y=n.isOff(p,b);i.push({key:`${p} ${b}`,label:`Layer ${p}, head ${b}`,parts:[{value:g,colour:"\
 plain"}],text:y?"off":S(g,1),open:`layers.${p}.heads.${b}.${n.count-1}.${s}`,isOff:y})}let a=[];if(n.hasPointer){let p=Number(
 n.pointerWeights[s]);if(i.push({key:"pointer",label:"Pointer",parts:[{value:p,colour:"pointer"}],text:S(p,1),open:`point\
-er.${s}`}),n.hasGate){let b=S(p*n.gate,1),g=Number(p.toFixed(3)),y=Zt(x=>S(g*x(n.gate),1)===b);a.push(...R("To the answe\
+er.${s}`}),n.hasGate){let b=S(p*n.gate,1),g=Number(p.toFixed(3)),y=Zt(x=>S(g*x(n.gate),1)===b);a.push(...C("To the answe\
 r the pointer carries"),[{text:`${S(p,1)} × gate ${n.gate.toFixed(y)} = `},{text:b,kind:"strong"},{text:"."}])}}let c=F(
-e,r,R(n.visits[s]?.masked?"This visit is masked: nothing reads it.":"How much the last visit reads from it"),"small"),l=F(
+e,r,C(n.visits[s]?.masked?"This visit is masked: nothing reads it.":"How much the last visit reads from it"),"small"),l=F(
 e,{...r,y:0},a),h={...r,y:r.y+c.height+2*o,height:r.height-c.height-l.height-8*o},u=pe(e,h,i.length),f=i.map(({parts:p})=>Number(
 p[0]?.value)),m=Math.max(sh,...f);return[...q(e,t,"Who reads it?"),...c.marks,i.length>0&&d("g",{key:"rows"},mt(e,h,i,{largest:m})),
 d("g",{key:"end"},F(e,{...r,y:h.y+u+6*o},a).marks)]}var lh={head:gi,stream:$i,inputs:Rn,visit:Rn,context:Xr,pointer:xi,generation:ai,gate:ni,place:bi};function ki(e,t){let s=Lt(
@@ -1222,32 +1222,33 @@ arrival:e,weekday:t}){return e?.split("T")[0]??String(t)}function eu(e,t){let{re
 rows[t],c=s.visits[t];if(!c)throw new Error("A row without a visit.");let l=n.type/13,h=n.visits.x+36*l,u=n.visits.width-
 36*l,f=Me(o,s).includes(t),m=c.masked?"unmask":"mask",p=a&&e.canAct&&t<s.count-1,b=p&&f?jt(e,m)+4*l:0,g=Math.min(Vn*l,i),
 y=Hs(c),x=i>=33*l,$=(x?20:13)*l,M=h+$+(x?14:8)*l,w=zn(e,t),E=Kn(e,t),k=f||E,O=w?42*l:0,T=n.visits.x+n.visits.width-4,A=T-
-M,_=n.isDense?0:38*l,P=x?[d("text",{x:M,y:r-3*l,class:"strong"},Q(c.label,A-b,13*l,!0)),d("text",{x:M,y:r+13*l,class:"sm\
-all"},H(y,12.5*l)<=A-O?y:ot(c.start_minute)),w||A<H(y,12.5*l)+56*l?null:su(T+4-50*l,r+5*l,48*l,c)]:[d("text",{x:M,y:r+4.4*
-l,class:k?"strong":"label"},Q(c.label,A-Math.max(_,O)-b-9,12.5*l,k)),w||n.isDense?null:d("text",{x:T-b,y:r+4.4*l,class:"\
-small end"},ot(c.start_minute))];return d("g",qn(e,t,c),d("rect",{class:"chip",x:h,y:r-i/2+.5,width:u,height:Math.max(1,
-i-1),rx:a?5*l:1}),a&&dt(c.category,h+4*l,r-$/2,$),a?P:d("rect",{class:"lane",x:h+2,y:r-1,width:u-4,height:2}),w&&a&&d("t\
-ext",{x:T,y:r+(x?13:4.4)*l,class:E?"strong end":"small end"},w),p&&f&&ye(e,{act:"mask",words:m,title:c.masked?"Unmask th\
-is visit, so that others may read it again":"Mask this visit: no other may read it",right:T+2,y:x?r-17*l:r-g/2,height:g}),
-d("title",{},`${c.label}, ${lt[c.weekday]} ${y}`))}function qn({reading:e,lit:t,beat:s},n,o){let r=Me(t,e).includes(n);return{
-key:`visit ${n}`,class:`part visit${r?" lit":""}${o.masked?" off":""}`,"data-part":`visits.${n}`,role:"button",tabindex:"\
--1","aria-label":`Visit ${n+1} of ${e.count}: ${o.label}, ${lt[o.weekday]} ${Hs(o)}${o.masked?", masked":""}${e.hasPointer&&
-s>=J(e).pointer?`; pointer weight ${S(e.pointerWeights[n],1)}`:""}`}}function Hs({start_minute:e,duration_minutes:t}){return`${ot(
-e)} · ${Rt(t)}`}function zn({reading:e,lit:t},s){return t?.kind!=="head"?"":S(e.lastRow(t.layer??0,t.head??0)[s])}function Kn({
-reading:e,lit:t},s){return t?.kind!=="head"?!1:ft(e.lastRow(t.layer??0,t.head??0))===s}function su(e,t,s,{start_minute:n,
-duration_minutes:o}){let r=Math.min(n+o,He),i=Math.min(n,Math.max(0,n+o-He)),a=(c,l)=>d("rect",{class:"stay",x:e+c/He*s,
-y:t,width:Math.max(1,(l-c)/He*s),height:7});return d("g",{key:"day","aria-hidden":"true",class:"day-ribbon","data-drag":"\
-time"},d("rect",{class:"track",x:e,y:t,width:s,height:7}),a(n,r),i>0&&a(0,i),d("rect",{class:"stay-end","data-drag":"sta\
-y",x:e+(i||r)/He*s-2,y:t-3,width:5,height:13}))}function Vi(e){let{reading:t,stage:s}=e;if(!s.slices)return[];let n=s.type/
-13,{x:o,width:r}=s.slices,{slices:i}=t,a=Math.max(...It(e).map(({longestSlice:b})=>b)),c=r/i.length,l=ht(e.lit,t),h=e.lit?.
-kind==="slices",u=s.rows.flatMap(({y:b,height:g},y)=>i.map(({lengths:x},$)=>{let M=Number(x[y])/a*Math.max(2,g-4);return{
-visit:y,x:o+$*c,y:b+g/2-2-M,width:.72*c,height:M}})),[f,m]=Jn(u,({visit:b})=>h||l.includes(b)),p=i.map(({short:b},g)=>d(
-"text",{key:`name ${b}`,class:"tiny middle",x:o+(g+.36)*c,y:(g%2?40:26)*n},b));return[d("g",Xn(e),d("rect",{class:"groun\
-d",x:o-6,y:s.top-4,width:r+6,height:s.bottom-s.top+8,rx:6}),p,d("path",{key:"bars",class:"length",d:ie(m)}),f.length>0&&
-d("path",{key:"lit",class:"length lit",d:ie(f)}),d("text",{class:"small",x:o,y:s.bottom+18*n},"Bars: lengths"),d("text",
-{class:"small",x:o,y:s.bottom+33*n},"of the vectors"))]}function Jn(e,t){return[e.filter(t),e.filter(s=>!t(s))]}function Xn(e){
-return{key:"slices",class:`part slices${ut(e,"slices")}`,"data-part":"inputs",role:"button",tabindex:"-1",visibility:z(e,
-bs.slices),"aria-label":`Input of each visit: ${e.reading.slices.map(({label:t})=>t).join(", ")}`}}function ji(e,t){let{x:s,right:n}=e.stage.answers,o=e.stage.type/13;return[Yt(e,s+6*o,"Answer",e.stage.isDense?"":nu(e),
+M,_=y.replace(/\d+ h .*/,`${Math.round(c.duration_minutes/60)} h`),P=n.isDense?0:38*l,R=x?[d("text",{x:M,y:r-3*l,class:"\
+strong"},Q(c.label,A-b,13*l,!0)),d("text",{x:M,y:r+13*l,class:"small"},[y,_].find(U=>H(U,12.5*l)<=A-O)??ot(c.start_minute)),
+w||A<H(y,12.5*l)+56*l?null:su(T+4-50*l,r+5*l,48*l,c)]:[d("text",{x:M,y:r+4.4*l,class:k?"strong":"label"},Q(c.label,A-Math.
+max(P,O)-b-9,12.5*l,k)),w||n.isDense?null:d("text",{x:T-b,y:r+4.4*l,class:"small end"},ot(c.start_minute))];return d("g",
+qn(e,t,c),d("rect",{class:"chip",x:h,y:r-i/2+.5,width:u,height:Math.max(1,i-1),rx:a?5*l:1}),a&&dt(c.category,h+4*l,r-$/2,
+$),a?R:d("rect",{class:"lane",x:h+2,y:r-1,width:u-4,height:2}),w&&a&&d("text",{x:T,y:r+(x?13:4.4)*l,class:E?"strong end":
+"small end"},w),p&&f&&ye(e,{act:"mask",words:m,title:c.masked?"Unmask this visit, so that others may read it again":"Mas\
+k this visit: no other may read it",right:T+2,y:x?r-17*l:r-g/2,height:g}),d("title",{},`${c.label}, ${lt[c.weekday]} ${y}`))}
+function qn({reading:e,lit:t,beat:s},n,o){let r=Me(t,e).includes(n);return{key:`visit ${n}`,class:`part visit${r?" lit":
+""}${o.masked?" off":""}`,"data-part":`visits.${n}`,role:"button",tabindex:"-1","aria-label":`Visit ${n+1} of ${e.count}\
+: ${o.label}, ${lt[o.weekday]} ${Hs(o)}${o.masked?", masked":""}${e.hasPointer&&s>=J(e).pointer?`; pointer weight ${S(e.
+pointerWeights[n],1)}`:""}`}}function Hs({start_minute:e,duration_minutes:t}){return`${ot(e)} · ${Rt(t)}`}function zn({
+reading:e,lit:t},s){return t?.kind!=="head"?"":S(e.lastRow(t.layer??0,t.head??0)[s])}function Kn({reading:e,lit:t},s){return t?.
+kind!=="head"?!1:ft(e.lastRow(t.layer??0,t.head??0))===s}function su(e,t,s,{start_minute:n,duration_minutes:o}){let r=Math.
+min(n+o,He),i=Math.min(n,Math.max(0,n+o-He)),a=(c,l)=>d("rect",{class:"stay",x:e+c/He*s,y:t,width:Math.max(1,(l-c)/He*s),
+height:7});return d("g",{key:"day","aria-hidden":"true",class:"day-ribbon","data-drag":"time"},d("rect",{class:"track",x:e,
+y:t,width:s,height:7}),a(n,r),i>0&&a(0,i),d("rect",{class:"stay-end","data-drag":"stay",x:e+(i||r)/He*s-2,y:t-3,width:5,
+height:13}))}function Vi(e){let{reading:t,stage:s}=e;if(!s.slices)return[];let n=s.type/13,{x:o,width:r}=s.slices,{slices:i}=t,
+a=Math.max(...It(e).map(({longestSlice:b})=>b)),c=r/i.length,l=ht(e.lit,t),h=e.lit?.kind==="slices",u=s.rows.flatMap(({y:b,
+height:g},y)=>i.map(({lengths:x},$)=>{let M=Number(x[y])/a*Math.max(2,g-4);return{visit:y,x:o+$*c,y:b+g/2-2-M,width:.72*
+c,height:M}})),[f,m]=Jn(u,({visit:b})=>h||l.includes(b)),p=i.map(({short:b},g)=>d("text",{key:`name ${b}`,class:"tiny mi\
+ddle",x:o+(g+.36)*c,y:(g%2?40:26)*n},b));return[d("g",Xn(e),d("rect",{class:"ground",x:o-6,y:s.top-4,width:r+6,height:s.
+bottom-s.top+8,rx:6}),p,d("path",{key:"bars",class:"length",d:ie(m)}),f.length>0&&d("path",{key:"lit",class:"length lit",
+d:ie(f)}),d("text",{class:"small",x:o,y:s.bottom+18*n},"Bars: lengths"),d("text",{class:"small",x:o,y:s.bottom+33*n},"of\
+ the vectors"))]}function Jn(e,t){return[e.filter(t),e.filter(s=>!t(s))]}function Xn(e){return{key:"slices",class:`part \
+slices${ut(e,"slices")}`,"data-part":"inputs",role:"button",tabindex:"-1",visibility:z(e,bs.slices),"aria-label":`Input \
+of each visit: ${e.reading.slices.map(({label:t})=>t).join(", ")}`}}function ji(e,t){let{x:s,right:n}=e.stage.answers,o=e.stage.type/13;return[Yt(e,s+6*o,"Answer",e.stage.isDense?"":nu(e),
 n-s),...Zn(e,t)]}function nu({reading:e}){return e.hasGate?"pointer and generation":e.hasPointer?"of the pointer":"of ge\
 neration"}function Zn(e,t){let{reading:s,stage:n,lit:o,happened:r}=e,i=n.type/13,a=$t(o,s),{x:c,right:l,segment:h}=n.answers,
 u=l-c;return t.map(f=>{let{location:m,label:p,category:b,probability:g,was:y,middle:x,height:$,start:M}=f,w=[{path:"poin\
@@ -1257,10 +1258,10 @@ ter",share:f.pointer*Qt(e,"pointer")},{path:"generation",share:f.generation*Qt(e
 button",tabindex:m<0?null:"-1","aria-label":`${p}: ${S(g,1)}; from the pointer ${S(w[0]?.share??0,1)}, from generation ${S(
 w[1]?.share??0,1)}${r===m?"; this is what really happened":""}`},d("rect",{key:"ground",class:"ground",x:c-6*i,y:T-16*i,
 width:u+10*i,height:A-T+50*i,rx:6}),d("rect",{key:"segment",class:"answer-bar",x:h,y:M,width:X-2,height:Math.max(1,$)}),
-b!==null&&dt(b,c+5*i,T-13*i,16*i),O.map((C,U)=>d("text",{key:`name ${U}`,class:m<0?"label halo":"strong halo",x:k,y:T+15*
-U*i},C)),r===m&&d("path",{key:"happened",class:"check",d:`M${l-16*i} ${T-5*i}l${4*i} ${5*i}l${9*i} ${-11*i}`},d("title",
-{},"This is where the person went.")),d("rect",{key:"track",class:"track",x:c+6*i,y:A,width:P,height:8*i}),w.map(({path:C,
-share:U})=>{let W=d("rect",{key:C,class:`${C} bar`,x:_,y:A,width:Math.max(0,U*P),height:8*i});return _+=U*P,W}),y!==null&&
+b!==null&&dt(b,c+5*i,T-13*i,16*i),O.map((R,U)=>d("text",{key:`name ${U}`,class:m<0?"label halo":"strong halo",x:k,y:T+15*
+U*i},R)),r===m&&d("path",{key:"happened",class:"check",d:`M${l-16*i} ${T-5*i}l${4*i} ${5*i}l${9*i} ${-11*i}`},d("title",
+{},"This is where the person went.")),d("rect",{key:"track",class:"track",x:c+6*i,y:A,width:P,height:8*i}),w.map(({path:R,
+share:U})=>{let W=d("rect",{key:R,class:`${R} bar`,x:_,y:A,width:Math.max(0,U*P),height:8*i});return _+=U*P,W}),y!==null&&
 d("rect",{key:"before",class:"before",x:c+5*i+y*P,y:A-3*i,width:2,height:14*i}),d("text",{key:"probability",class:"stron\
 g halo",x:c+6*i,y:A+23*i},S(g,1)),y!==null&&ou(c+60*i,A+23*i,g,y))})}function ou(e,t,s,n){let{change:o,size:r,sign:i}=Tt(
 s,n);return o===0?d("text",{key:"change",class:"small",x:e,y:t},"same"):d("text",{key:"change",class:`${o>0?"more":"less"}\
@@ -1296,18 +1297,18 @@ h=o.across.gate;for(let $ of["pointer","generation"])for(let[M]of s.entries())u.
 a($)*o.full;let f=t.map($=>{let M=Number(l.get($)),w=$.probability*a($.path)*o.full,E=yt($.start,$.start+$.probability*o.
 full),k=yt(M,M+w);return d("path",{key:`into ${$.path} ${$.location}`,class:`${$.path} band${y($.location)}`,d:o.bands.into(
 E,k,i)})}),[m,p]=[o.across.gate,o.across.gate+o.full],b=s.flatMap(($,M)=>{let w=$.start;return["pointer","generation"].map(
-E=>{let k=Number($[E])*a(E),O=k*o.full,T=Number(u.get(`${E} ${M}`)),A=yt(T,T+O),_=yt(w,w+O),P=$.wasByPath[E],C=P===null?
+E=>{let k=Number($[E])*a(E),O=k*o.full,T=Number(u.get(`${E} ${M}`)),A=yt(T,T+O),_=yt(w,w+O),P=$.wasByPath[E],R=P===null?
 null:g(E,T,w,O,P*o.full);w+=O;let U=`out ${E} ${$.location}`;return[O>0&&d("path",{key:U,class:`${E} band${y($.location)}`,
-d:o.bands.out(A,_,i)}),C&&Ns({key:U,now:O,before:Number(P)*o.full,path:(W,L)=>o.bands.out(W,L,i),edges:C,style:y($.location),
+d:o.bands.out(A,_,i)}),R&&Ns({key:U,now:O,before:Number(P)*o.full,path:(W,L)=>o.bands.out(W,L,i),edges:R,style:y($.location),
 title:`${$.label}, from ${E==="pointer"?"the pointer":"generation"}: ${As(k,Number(P),e.before?n.wordsFor(e.before):"")}`})]})});
-return[f,b,i&&r?.kind==="visit"&&x(r.visit??0)];function g($,M,w,E,k){let O=Math.abs(E-k),T=$==="pointer",A=(C,U)=>{let W=T?
-C-(U?0:O):C+E-(U?O:0);return[W,W+O]},[_]=A(M,!1),P=Math.max(m,Math.min(p-O,_));return{more:[A(M,!0),A(w,!0)],less:[[P,P+
+return[f,b,i&&r?.kind==="visit"&&x(r.visit??0)];function g($,M,w,E,k){let O=Math.abs(E-k),T=$==="pointer",A=(R,U)=>{let W=T?
+R-(U?0:O):R+E-(U?O:0);return[W,W+O]},[_]=A(M,!1),P=Math.max(m,Math.min(p-O,_));return{more:[A(M,!0),A(w,!0)],less:[[P,P+
 O],A(w,!1)]}}function y($){return c===null?"":c===$&&r?.kind==="place"?" lit":" dim"}function x($){let M=n.pointerWeights,
 w=t.find(({path:L,visits:B})=>L==="pointer"&&B.includes($));if(!w)return null;let E=[...w.visits].sort((L,B)=>L-B),O=E.slice(
-0,E.indexOf($)).reduce((L,B)=>L+M[B],0)*o.full,T=M[$]*o.full,A=a("pointer"),_=Number(l.get(w))+O*A,P=s[w.answer],C=Number(
+0,E.indexOf($)).reduce((L,B)=>L+M[B],0)*o.full,T=M[$]*o.full,A=a("pointer"),_=Number(l.get(w))+O*A,P=s[w.answer],R=Number(
 u.get(`pointer ${w.answer}`))+O*A,U=Number(P?.start)+O*A,W=P?.location===w.location;return[d("path",{key:"visit into",class:"\
 pointer band lit",d:o.bands.into(yt(w.start+O,w.start+O+T),yt(_,_+T*A),i)}),W&&d("path",{key:"visit out",class:"pointer \
-band lit",d:o.bands.out(yt(C,C+T*A),yt(U,U+T*A),i)})]}}function zi(e){let{reading:t,before:s,stage:n}=e,o=n.type/13,{gate:r,gateHeight:i,full:a}=n,c=n.across.gate,l=c+t.gate*a,
+band lit",d:o.bands.out(yt(R,R+T*A),yt(U,U+T*A),i)})]}}function zi(e){let{reading:t,before:s,stage:n}=e,o=n.type/13,{gate:r,gateHeight:i,full:a}=n,c=n.across.gate,l=c+t.gate*a,
 h=s?s.gate:t.gate,u=Ds(e),f=`${S(t.gate)} pointer${u?"":", fixed"}`;return d("g",to(e,"horizontal"),d("rect",{key:"frame",
 class:"gate-frame",x:c-3,y:r-3,width:a+6,height:i+6,rx:4}),d("rect",{key:"pointer",class:"pointer bar",x:c,y:r,width:t.gate*
 a,height:i}),d("rect",{key:"generation",class:"generation bar",x:l,y:r,width:(1-t.gate)*a,height:i}),d("text",{key:"name",
@@ -1414,7 +1415,7 @@ m=Math.max(.5,a[u]*r.full*.25)/2;return d("path",{key:`band ${n} ${u}`,class:"at
 h+m])})})}function ra({lit:e},t,s){return e?.kind==="head"&&e.layer===t&&e.head===s}function io(e,t,s,n,o){let{reading:r,
 stage:i,lit:a,isOwnScale:c}=e,l=i.type/13,{x:h,y:u,side:f,touch:m}=t,{count:p}=r,b=r.weights(s,n),g=r.lastRow(s,n),y=r.isOff(
 s,n),{before:x,overlays:$}=e,M=$&&!y&&x?.isOff(s,n)?x:null,w=M?`; switched off ${r.wordsFor(M)}`:"",E=c?b[ft(b)]||1:o,k=ra(
-e,s,n),[O]=a?.kind==="visit"?ht(a,r):[],T=ft(g),A=O??T,_=f/p,P=`Layer ${s}, head ${n}`,C=m?u-38*l:u+4,U=y?"switch on":"s\
+e,s,n),[O]=a?.kind==="visit"?ht(a,r):[],T=ft(g),A=O??T,_=f/p,P=`Layer ${s}, head ${n}`,R=m?u-38*l:u+4,U=y?"switch on":"s\
 witch off",W=m===void 0&&jt(e,U)<=f-6*l,L=r.visits[T],B=Ln(e,t,n);return d("g",{key:`head ${n}`,class:`part head${k?" li\
 t":""}${y?" off":""}`,"data-part":`layers.${s}.heads.${n}`,role:"button",tabindex:"-1","aria-label":y?`${P}: switched of\
 f`:`${P}: the last visit reads most from visit ${T+1}, ${L?.label}, ${S(g[T])}${w}`},d("text",{class:"small",x:h,y:u-(m?
@@ -1426,7 +1427,7 @@ f}L${h+f} ${u}`}),O!==void 0&&!y&&d("rect",{key:"column",class:"column",x:h+O*_,
 void 0||k)&&!y&&d("rect",{key:"last",class:"last-row",x:h,y:u+f-Math.max(2,_),width:f,height:Math.max(2,_)}),d("title",{},
 `${P}. ${y?"Switched off.":`The last visit reads ${S(g[A])} from ${r.visits[A]?.label}. A stronger colour is a larger we\
 ight, up to ${S(E,1)}. Click to open.`}${M?` Switched off ${r.wordsFor(M)}.`:""}`),ye(e,{act:"head",words:W?U:y?"off":"o\
-n",title:y?"Switch this head on again":"Switch this head off",isOn:!W&&!y,right:h+f-(m?0:3)*l,y:C}),e.canAct&&m!==void 0&&
+n",title:y?"Switch this head on again":"Switch this head off",isOn:!W&&!y,right:h+f-(m?0:3)*l,y:R}),e.canAct&&m!==void 0&&
 d("rect",{key:"touch",class:"ground","data-act":"head",x:h+f-m,y:u-m,width:m,height:m}))}function xu(e,t){let{reading:s,
 stage:n}=e,o=n.layers[t];if(o?.stream===null||!o)return null;let r=n.type/13,i=o.stream,a=Bs(s,t),c=co(e),l=n.streamWidth-
 8*r,h=a.map(({style:f,lengths:m},p)=>ao(e,t,f,n.rows.map(({y:b,height:g},y)=>{let x=Math.max(1,Math.min(5*r,(g-3)/a.length));

@@ -375,7 +375,7 @@ e),s)}function ac(e){return e.replaceAll("−","+")}function H(e,t,n,s,{kind:o="
 let l=o==="title"||o==="strong",h=a===void 0?s:nt(s,a/Oo,Eo[o]*L(e),l),u=[o,i,r].filter(Boolean).join(" ");return d("tex\
 t",{...c&&{key:c},class:u,x:t,y:n},h)}function j(e,{x:t,y:n,width:s},o,r="label"){let i=Eo[r]*L(e),a=F(" ",i),c=[],l=Number.
 POSITIVE_INFINITY;for(let u of o){let f=u.reduce((g,y)=>g+Cm(y,i),0),m=c.at(-1);m&&l+a+f<=s?(m.push({text:" "},...u),l+=
-a+f):(c.push([...u]),l=f)}return{marks:c.map((u,f)=>Pm(t,n+i*(1+1.5*f),u,r,i)),height:c.length*1.5*i}}function P(e){return e.
+a+f):(c.push([...u]),l=f)}return{marks:c.map((u,f)=>Pm(t,n+i*(1+1.5*f),u,r,i)),height:c.length*1.5*i}}function C(e){return e.
 split(" ").map(t=>[{text:t}])}function Pm(e,t,n,s,o){let r=.4*o,i=!1,a=n.map(({text:c,kind:l,isRaised:h=!1})=>{let u=h===
 i?null:h?-r:r;i=h;let f=[l,h&&"raised"].filter(Boolean).join(" ");return d("tspan",{class:f||null,dy:u},c)});return d("t\
 ext",{class:s,x:e,y:t},a)}function Cm({text:e,kind:t="",isRaised:n=!1},s){let o=(n?Im:1)*(t.includes("math")?Rm:1);return Oo*
@@ -404,36 +404,36 @@ a,c?r:i,{kind:"title",width:s-28*a})]}function Z(e,{x:t,y:n,width:s,height:o}){l
 28*r,height:o-38*r}}function ht(e,t,n,s,o,{isButton:r=!0,isPressed:i}={}){let a=L(e),c=q(e,s,"label")+(r?24:4)*a;return{
 mark:d("g",{key:s,class:`part control${r?"":" link-words"}${i?" pressed":""}`,role:"data-more"in o?"link":"button",tabindex:0,
 "aria-label":s,"aria-pressed":i===void 0?null:String(i),...o},d("rect",{class:r?"control-ground":"ground",x:t,y:n-15*a,width:c,
-height:30*a,rx:15*a}),H(e,t+(r?12:2)*a,n+4.5*a,s)),width:c}}function Um(e,t,n){let{width:s,height:o}=e.stage.size,r=L(e),
-i=ic(t,e.reading),a=Bm(e,i,n),c=Gm(e,a.end+16*r,on(t.name)??""),l="You are here",h=q(e,l,"small")+10*r,u=s-n,f=u-a.end-20*
-r,m=o>=560*r&&No(e,So*r)>f,g=m?uc(e,u-n-h):uc(e,f,fc*2),y=g?No(e,g):0,p=m||f-y>=h,b=m?u-a.end:f-y-(p?h:0),x=(m?46:8)*r+(So*
-r-(g??0))/2;return{height:(m?hc+36:hc)*r,marks:[a.marks,b>=c.width+16*r&&c.mark,g!==null&&p&&H(e,u-y-10*r,(m?64:26)*r,l,
-{kind:"small",anchor:"end"}),g!==null&&d("g",{key:"thumbnails"},Vm(e,t,u-y,x,g))]}}function Gm(e,t,n){let s=L(e);if(globalThis.
-matchMedia?.("(pointer: coarse)").matches)return ht(e,t,21*s,"Back",{"data-open":n});let r="goes back";return{mark:d("g",
-{key:"escape",class:"escape"},d("rect",{class:"key",x:t,y:10*s,width:34*s,height:22*s,rx:5*s}),H(e,t+17*s,25.5*s,"Esc",{
-kind:"small",anchor:"middle"}),H(e,t+42*s,25.5*s,r,{kind:"small"})),width:46*s+q(e,r,"small")}}function Bm(e,t,n){let s=L(
-e),o=e.stage.size.width-2*n,r=n,i=[];for(let[a,{name:c,words:l}]of t.entries()){let h=a===t.length-1,u=h?"strong":"label",
-f=Math.min(q(e,l,u),Math.max(20*s,n+o-r));if(i.push(d("g",{key:`crumb ${a}`,class:`part crumb${h?" current":""}`,"data-o\
-pen":h?null:c,role:h?null:"link",tabindex:h?null:0,"aria-current":h?"page":null,"aria-label":h?null:`Back to ${l}`},d("r\
-ect",{class:"ground",x:r-3*s,y:6*s,width:f+6*s,height:30*s,rx:5}),H(e,r,26*s,l,{kind:u,width:f+1}))),r+=f,h)break;i.push(
-d("path",{key:`then ${a}`,class:"chevron",d:`M${r+8*s} ${16.5*s}l${4.5*s} ${5*s}l${-4.5*s} ${5*s}`})),r+=21*s}return{marks:i,
-end:r}}function uc(e,t,n=fc){let s=L(e);for(let o=So;o>=n;o--)if(No(e,o*s)<=t)return o*s;return null}function No(e,t){let{
-layers:n,heads:s}=e.reading;return n*(s*(t+2)+(t*.4+8*L(e)))+2.2*t}function Vm(e,t,n,s,o){let{reading:r}=e,i=L(e),a=[],c=n;
-for(let b=0;b<r.layers;b++){for(let w=0;w<r.heads;w++){let M=r.weights(b,w),$=Math.max(...M)||1,A=r.isOff(b,w);a.push(p(
-`layers.${b}.heads.${w}`,`Layer ${b}, head ${w}${A?", switched off":""}`,c,o,[d("image",{key:"map",class:"map",href:Yt(M,
-r.count,e.scale,$),x:c,y:s,width:o,height:o,preserveAspectRatio:"none",opacity:A?.2:1})])),c+=o+2}let x=.4*o;a.push(p(`l\
-ayers.${b}.stream`,`Layer ${b}: residual stream`,c,x,[[[.2,.6],[.45,.9],[.7,1]].map(([w=0,M=0],$)=>d("rect",{key:`line ${$}`,
-class:"length",x:c+2,y:s+w*o,width:Math.max(1,(x-4)*M),height:Math.max(1,.12*o)}))])),c+=x+8*i}let l=s+o/2,[h,u]=[s+.2*o,
-s+.8*o],f=.09*o,m=c+1.2*o;r.hasPointer&&a.push(p("pointer","Pointer",c,1.2*o,[d("path",{class:"pointer",d:Vt(c,[l-f,l],m,
-[h-f,h+f])})],[s,o/2])),r.hasGeneration&&a.push(p("generation","Generation",c,1.2*o,[d("path",{class:"generation",d:Vt(c,
-[l,l+f],m,[u-f,u+f])})],[l,o/2])),r.hasGate&&a.push(p("gate","Gate",m,.3*o,[d("rect",{class:"pointer",x:m+1,y:s+2,width:.3*
-o-2,height:(o-4)*r.gate}),d("rect",{class:"generation",x:m+1,y:s+2+(o-4)*r.gate,width:.3*o-2,height:(o-4)*(1-r.gate)})]));
-let{location:g}=r.trace.prediction,y=m+.3*o;return a.push(p(`places.${g}`,`Answer: ${r.nameOf(g).label}`,y,.7*o-2,[d("re\
-ct",{class:"answer-bar",x:y+2,y:l-f,width:.7*o-6,height:2*f})])),a;function p(b,x,w,M,$,[A,k]=[s,o]){let E=t.name===b||t.
-name.startsWith(`${b}.`),T=b.includes("heads");return d("g",{key:b,class:`part thumb${E?" here":""}`,"data-open":b,role:"\
-link",tabindex:0,"aria-label":x,"aria-current":E?"true":null},$.flat(),d("rect",{key:"frame",class:T||E?"thumb-frame":"g\
-round",x:w,y:A,width:M,height:k,rx:2}),d("title",{},x))}}var jm,hc,So,fc,vt=S(()=>{"use strict";Se();mt();D();rn();jm=20,
-hc=46,So=28,fc=9});function Kt(e,t,n,s){let{colour:o,numbered:r=new Set,chosen:i=null,exact:a}=s,c=L(e),l=n.length,h=t.width/l,u=h>6?Math.min(
+height:30*a,rx:15*a}),r?H(e,t+c/2,n+4.5*a,s,{anchor:"middle"}):H(e,t+2*a,n+4.5*a,s)),width:c}}function Um(e,t,n){let{width:s,
+height:o}=e.stage.size,r=L(e),i=ic(t,e.reading),a=Bm(e,i,n),c=Gm(e,a.end+16*r,on(t.name)??""),l="You are here",h=q(e,l,"\
+small")+10*r,u=s-n,f=u-a.end-20*r,m=o>=560*r&&No(e,So*r)>f,g=m?uc(e,u-n-h):uc(e,f,fc*2),y=g?No(e,g):0,p=m||f-y>=h,b=m?u-
+a.end:f-y-(p?h:0),x=(m?46:8)*r+(So*r-(g??0))/2;return{height:(m?hc+36:hc)*r,marks:[a.marks,b>=c.width+16*r&&c.mark,g!==null&&
+p&&H(e,u-y-10*r,(m?64:26)*r,l,{kind:"small",anchor:"end"}),g!==null&&d("g",{key:"thumbnails"},Vm(e,t,u-y,x,g))]}}function Gm(e,t,n){
+let s=L(e);if(globalThis.matchMedia?.("(pointer: coarse)").matches)return ht(e,t,21*s,"Back",{"data-open":n});let r="goe\
+s back";return{mark:d("g",{key:"escape",class:"escape"},d("rect",{class:"key",x:t,y:10*s,width:34*s,height:22*s,rx:5*s}),
+H(e,t+17*s,25.5*s,"Esc",{kind:"small",anchor:"middle"}),H(e,t+42*s,25.5*s,r,{kind:"small"})),width:46*s+q(e,r,"small")}}
+function Bm(e,t,n){let s=L(e),o=e.stage.size.width-2*n,r=n,i=[];for(let[a,{name:c,words:l}]of t.entries()){let h=a===t.length-
+1,u=h?"strong":"label",f=Math.min(q(e,l,u),Math.max(20*s,n+o-r));if(i.push(d("g",{key:`crumb ${a}`,class:`part crumb${h?
+" current":""}`,"data-open":h?null:c,role:h?null:"link",tabindex:h?null:0,"aria-current":h?"page":null,"aria-label":h?null:
+`Back to ${l}`},d("rect",{class:"ground",x:r-3*s,y:6*s,width:f+6*s,height:30*s,rx:5}),H(e,r,26*s,l,{kind:u,width:f+1}))),
+r+=f,h)break;i.push(d("path",{key:`then ${a}`,class:"chevron",d:`M${r+8*s} ${16.5*s}l${4.5*s} ${5*s}l${-4.5*s} ${5*s}`})),
+r+=21*s}return{marks:i,end:r}}function uc(e,t,n=fc){let s=L(e);for(let o=So;o>=n;o--)if(No(e,o*s)<=t)return o*s;return null}
+function No(e,t){let{layers:n,heads:s}=e.reading;return n*(s*(t+2)+(t*.4+8*L(e)))+2.2*t}function Vm(e,t,n,s,o){let{reading:r}=e,
+i=L(e),a=[],c=n;for(let b=0;b<r.layers;b++){for(let w=0;w<r.heads;w++){let M=r.weights(b,w),$=Math.max(...M)||1,A=r.isOff(
+b,w);a.push(p(`layers.${b}.heads.${w}`,`Layer ${b}, head ${w}${A?", switched off":""}`,c,o,[d("image",{key:"map",class:"\
+map",href:Yt(M,r.count,e.scale,$),x:c,y:s,width:o,height:o,preserveAspectRatio:"none",opacity:A?.2:1})])),c+=o+2}let x=.4*
+o;a.push(p(`layers.${b}.stream`,`Layer ${b}: residual stream`,c,x,[[[.2,.6],[.45,.9],[.7,1]].map(([w=0,M=0],$)=>d("rect",
+{key:`line ${$}`,class:"length",x:c+2,y:s+w*o,width:Math.max(1,(x-4)*M),height:Math.max(1,.12*o)}))])),c+=x+8*i}let l=s+
+o/2,[h,u]=[s+.2*o,s+.8*o],f=.09*o,m=c+1.2*o;r.hasPointer&&a.push(p("pointer","Pointer",c,1.2*o,[d("path",{class:"pointer",
+d:Vt(c,[l-f,l],m,[h-f,h+f])})],[s,o/2])),r.hasGeneration&&a.push(p("generation","Generation",c,1.2*o,[d("path",{class:"g\
+eneration",d:Vt(c,[l,l+f],m,[u-f,u+f])})],[l,o/2])),r.hasGate&&a.push(p("gate","Gate",m,.3*o,[d("rect",{class:"pointer",
+x:m+1,y:s+2,width:.3*o-2,height:(o-4)*r.gate}),d("rect",{class:"generation",x:m+1,y:s+2+(o-4)*r.gate,width:.3*o-2,height:(o-
+4)*(1-r.gate)})]));let{location:g}=r.trace.prediction,y=m+.3*o;return a.push(p(`places.${g}`,`Answer: ${r.nameOf(g).label}`,
+y,.7*o-2,[d("rect",{class:"answer-bar",x:y+2,y:l-f,width:.7*o-6,height:2*f})])),a;function p(b,x,w,M,$,[A,k]=[s,o]){let E=t.
+name===b||t.name.startsWith(`${b}.`),T=b.includes("heads");return d("g",{key:b,class:`part thumb${E?" here":""}`,"data-o\
+pen":b,role:"link",tabindex:0,"aria-label":x,"aria-current":E?"true":null},$.flat(),d("rect",{key:"frame",class:T||E?"th\
+umb-frame":"ground",x:w,y:A,width:M,height:k,rx:2}),d("title",{},x))}}var jm,hc,So,fc,vt=S(()=>{"use strict";Se();mt();D();
+rn();jm=20,hc=46,So=28,fc=9});function Kt(e,t,n,s){let{colour:o,numbered:r=new Set,chosen:i=null,exact:a}=s,c=L(e),l=n.length,h=t.width/l,u=h>6?Math.min(
 .3*h,6*c):h>2.5?.8:0,f=Array.from(n,Number),m=bc(f),g=new Map([...r].map(T=>[T,N(f[T]??0,m)])),y=[...g.values()].some(T=>q(
 e,T,"tiny")>h+2*c),p=g.size>0&&!y?pc*c:1,b=y?pc*c:0,[x,w]=s.extent??Yn(f),M=zm(t.height-b,x,w,p),$=M>0?Math.max(p,x*M):(t.
 height-b)/2,A=t.y+b+$,k=f.map((T,_)=>{let v=Math.abs(T)*M,R=_===i;return d("rect",{key:`bar ${_}`,class:`bar ${o}${T<0?"\
@@ -453,8 +453,8 @@ p;return[n.map(({key:x,title:w,says:M,values:$,colour:A,open:k},E)=>{let T=t.y+E
 u-8*r,R=q(e,w,"strong")+10*r;return d("g",{key:x,class:k?"part choice row":"row","data-open":k??null,role:k?"button":null,
 tabindex:k?0:null,"aria-label":k?w:null},k&&d("rect",{key:"ground",class:"ground",x:t.x-4*r,y:T,width:t.width+8*r,height:a,
 rx:4}),H(e,t.x,_,w,{kind:"strong",width:v,key:"title"}),i&&H(e,t.x+R,_,M,{kind:"small",width:t.width-R,key:"beside"}),c&&
-H(e,t.x,_+15*r,M,{kind:"small",width:v,key:"says"}),Kt(e,{...y,y:T+g+yc/2*r},$,{colour:A,chosen:s,exact:C=>`${w}, number\
- ${C+1}: ${N(Number($[C]),4)}`}),s!==null&&H(e,t.x+t.width,T+g+(a-g)/2+4.5*r,N(Number($[s]),2),{kind:"strong",anchor:"en\
+H(e,t.x,_+15*r,M,{kind:"small",width:v,key:"says"}),Kt(e,{...y,y:T+g+yc/2*r},$,{colour:A,chosen:s,exact:P=>`${w}, number\
+ ${P+1}: ${N(Number($[P]),4)}`}),s!==null&&H(e,t.x+t.width,T+g+(a-g)/2+4.5*r,N(Number($[s]),2),{kind:"strong",anchor:"en\
 d",key:"chosen"}))}),s!==null&&d("rect",{key:"strongest",class:"strongest",x:f+s*b-1.5,y:t.y,width:b+3,height:a*n.length,
 rx:3}),o&&d("g",{key:"positions"},Array.from({length:p},(x,w)=>d("rect",{key:`position ${w}`,class:"cell",x:f+w*b,y:t.y,
 width:b,height:a*n.length,"data-open":o(w),role:"button",tabindex:w===s?0:"-1","aria-current":w===s?"true":null},d("titl\
@@ -462,108 +462,106 @@ e",{},n.map(({title:M,values:$})=>`${M}: ${N(Number($[w]),3)}`).join(`
 `)))))]}var yc,Kn=S(()=>{"use strict";an();mt();D();G();yc=8});function xc(e){let t=Jm(e??"").map(Zm);for(let n=Km;n>0;n--)for(let s=0;s+n<=t.length;s++){let o=_o.get(t.slice(s,s+n).join(
 " "));if(o)return o}return"pin"}function Jm(e){return e.normalize("NFD").replace(/\p{M}/gu,"").toLowerCase().match(/\p{L}+/gu)??
 []}function Zm(e){let t=e.replace(/s$/,"");return Ym.has(t)?t:e}var wc,qm,_o,Ym,Km,$c=S(()=>{"use strict";wc={pin:"M20 1\
-0c0 4.993-5.539 10.193-7.399 11.799a1 1 0 0 1-1.202 0C9.539 20.193 4 14.993 4 10a8 8 0 0 1 16 0M9 10a3 3 0 1 0 6 0a3 3 0\
- 1 0 -6 0",home:"M15 21v-8a1 1 0 0 0-1-1h-4a1 1 0 0 0-1 1v8M3 10a2 2 0 0 1 .709-1.528l7-6a2 2 0 0 1 2.582 0l7 6A2 2 0 0 \
-1 21 10v9a2 2 0 0 1-2 2H5a2 2 0 0 1-2-2z",restaurant:"M3 2v7c0 1.1.9 2 2 2h4a2 2 0 0 0 2-2V2M7 2v20M21 15V2a5 5 0 0 0-5 \
-5v6c0 1.1.9 2 2 2h3Zm0 0v7",burger:"M12 16H4a2 2 0 1 1 0-4h16a2 2 0 1 1 0 4h-4.25M5 12a2 2 0 0 1-2-2 9 7 0 0 1 18 0 2 2 \
-0 0 1-2 2M5 16a2 2 0 0 0-2 2 3 3 0 0 0 3 3h12a3 3 0 0 0 3-3 2 2 0 0 0-2-2q0 0 0 0M6.67 12l6.13 4.6a2 2 0 0 0 2.8-.4l3.15\
--4.2",pizza:"M12 14l-1 1M13.75 18.25l-1.25 1.42M17.775 5.654a15.68 15.68 0 0 0-12.121 12.12M18.8 9.3a1 1 0 0 0 2.1 7.7M2\
-1.964 20.732a1 1 0 0 1-1.232 1.232l-18-5a1 1 0 0 1-.695-1.232A19.68 19.68 0 0 1 15.732 2.037a1 1 0 0 1 1.232.695z",cafe:"\
-M10 2v2M14 2v2M16 8a1 1 0 0 1 1 1v8a4 4 0 0 1-4 4H7a4 4 0 0 1-4-4V9a1 1 0 0 1 1-1h14a4 4 0 1 1 0 8h-1M6 2v2",bakery:"M10\
-.2 18H4.774a1.5 1.5 0 0 1-1.352-.97 11 11 0 0 1 .132-6.487M18 10.2V4.774a1.5 1.5 0 0 0-.97-1.352 11 11 0 0 0-6.486.132M1\
-8 5a4 3 0 0 1 4 3 2 2 0 0 1-2 2 10 10 0 0 0-5.139 1.42M5 18a3 4 0 0 0 3 4 2 2 0 0 0 2-2 10 10 0 0 1 1.42-5.14M8.709 2.55\
-4a10 10 0 0 0-6.155 6.155 1.5 1.5 0 0 0 .676 1.626l9.807 5.42a2 2 0 0 0 2.718-2.718l-5.42-9.807a1.5 1.5 0 0 0-1.626-.676",
-dessert:"M7 11l4.08 10.35a1 1 0 0 0 1.84 0L17 11M17 7A5 5 0 0 0 7 7M17 7a2 2 0 0 1 0 4H7a2 2 0 0 1 0-4",bar:"M8 22h8M7 1\
-0h10M12 15v7M12 15a5 5 0 0 0 5-5c0-2-.5-4-2-8H9c-1.5 4-2 6-2 8a5 5 0 0 0 5 5Z",grocer:"M15 11l-1 9M19 11l-4-7M2 11h20M3.\
-5 11l1.6 7.4a2 2 0 0 0 2 1.6h9.8a2 2 0 0 0 2-1.6l1.7-7.4M4.5 15.5h15M5 11l4-7M9 11l1 9",shop:"M15 21v-5a1 1 0 0 0-1-1h-4\
-a1 1 0 0 0-1 1v5M17.774 10.31a1.12 1.12 0 0 0-1.549 0 2.5 2.5 0 0 1-3.451 0 1.12 1.12 0 0 0-1.548 0 2.5 2.5 0 0 1-3.452 \
-0 1.12 1.12 0 0 0-1.549 0 2.5 2.5 0 0 1-3.77-3.248l2.889-4.184A2 2 0 0 1 7 2h10a2 2 0 0 1 1.653.873l2.895 4.192a2.5 2.5 \
-0 0 1-3.774 3.244M4 10.95V19a2 2 0 0 0 2 2h12a2 2 0 0 0 2-2v-8.05",mall:"M16 10a4 4 0 0 1-8 0M3.103 6.034h17.794M3.4 5.4\
-67a2 2 0 0 0-.4 1.2V20a2 2 0 0 0 2 2h14a2 2 0 0 0 2-2V6.667a2 2 0 0 0-.4-1.2l-2-2.667A2 2 0 0 0 17 2H7a2 2 0 0 0-1.6.8z",
-service:"M3 6a3 3 0 1 0 6 0a3 3 0 1 0 -6 0M8.12 8.12 12 12M20 4 8.12 15.88M3 18a3 3 0 1 0 6 0a3 3 0 1 0 -6 0M14.8 14.8 2\
-0 20",doctor:"M11 2v2M5 2v2M5 3H4a2 2 0 0 0-2 2v4a6 6 0 0 0 12 0V5a2 2 0 0 0-2-2h-1M8 15a6 6 0 0 0 12 0v-3M18 10a2 2 0 1\
- 0 4 0a2 2 0 1 0 -4 0",hospital:"M12 7v4M14 21v-3a2 2 0 0 0-4 0v3M14 9h-4M18 11h2a2 2 0 0 1 2 2v6a2 2 0 0 1-2 2H4a2 2 0 \
-0 1-2-2v-9a2 2 0 0 1 2-2h2M18 21V5a2 2 0 0 0-2-2H8a2 2 0 0 0-2 2v16",pharmacy:"M10.5 20.5l10-10a4.95 4.95 0 1 0-7-7l-10 \
-10a4.95 4.95 0 1 0 7 7ZM8.5 8.5l7 7",bank:"M4 6h16a2 2 0 0 1 2 2v8a2 2 0 0 1 -2 2h-16a2 2 0 0 1 -2 -2v-8a2 2 0 0 1 2 -2M\
-10 12a2 2 0 1 0 4 0a2 2 0 1 0 -4 0M6 12h.01M18 12h.01",post:"M22 7l-8.991 5.727a2 2 0 0 1-2.009 0L2 7M4 4h16a2 2 0 0 1 2\
- 2v12a2 2 0 0 1 -2 2h-16a2 2 0 0 1 -2 -2v-12a2 2 0 0 1 2 -2",office:"M16 20V4a2 2 0 0 0-2-2h-4a2 2 0 0 0-2 2v16M4 6h16a2\
- 2 0 0 1 2 2v10a2 2 0 0 1 -2 2h-16a2 2 0 0 1 -2 -2v-10a2 2 0 0 1 2 -2",building:"M10 12h4M10 8h4M14 21v-3a2 2 0 0 0-4 0v\
-3M6 10H4a2 2 0 0 0-2 2v7a2 2 0 0 0 2 2h16a2 2 0 0 0 2-2V9a2 2 0 0 0-2-2h-2M6 21V5a2 2 0 0 1 2-2h8a2 2 0 0 1 2 2v16",workshop:"\
-M12 16h.01M16 16h.01M3 19a2 2 0 0 0 2 2h14a2 2 0 0 0 2-2V8.5a.5.5 0 0 0-.769-.422l-4.462 2.844A.5.5 0 0 1 15 10.5v-2a.5.\
-5 0 0 0-.769-.422L9.77 10.922A.5.5 0 0 1 9 10.5V5a2 2 0 0 0-2-2H5a2 2 0 0 0-2 2zM8 16h.01",government:"M10 18v-7M11.119 \
-2.205a2 2 0 0 1 1.762 0l7.84 3.846A.5.5 0 0 1 20.5 7h-17a.5.5 0 0 1-.22-.949zM14 18v-7M18 18v-7M3 22h18M6 18v-7",museum:"\
-M12 22a1 1 0 0 1 0-20 10 9 0 0 1 10 9 5 5 0 0 1-5 5h-2.25a1.75 1.75 0 0 0-1.4 2.8l.3.4a1.75 1.75 0 0 1-1.4 2.8zM13 6.5a0\
-.5 0.5 0 1 0 1 0a0.5 0.5 0 1 0 -1 0M17 10.5a0.5 0.5 0 1 0 1 0a0.5 0.5 0 1 0 -1 0M6 12.5a0.5 0.5 0 1 0 1 0a0.5 0.5 0 1 0 \
--1 0M8 7.5a0.5 0.5 0 1 0 1 0a0.5 0.5 0 1 0 -1 0",culture:"M10 11h.01M14 6h.01M18 6h.01M6.5 13.1h.01M22 5c0 9-4 12-6 12s-\
-6-3-6-12c0-2 2-3 6-3s6 1 6 3M17.4 9.9c-.8.8-2 .8-2.8 0M10.1 7.1C9 7.2 7.7 7.7 6 8.6c-3.5 2-4.7 3.9-3.7 5.6 4.5 7.8 9.5 8\
-.4 11.2 7.4.9-.5 1.9-2.1 1.9-4.7M9.1 16.5c.3-1.1 1.4-1.7 2.4-1.4",cinema:"M12.296 3.464l3.02 3.956M20.2 6 3 11l-.9-2.4c-\
-.3-1.1.3-2.2 1.3-2.5l13.5-4c1.1-.3 2.2.3 2.5 1.3zM3 11h18v8a2 2 0 0 1-2 2H5a2 2 0 0 1-2-2zM6.18 5.276l3.1 3.899",music:"\
-M21 16V3a1 1 0 0 0-1.28-.96l-10 2.917a1 1 0 0 0-.72.96V19M15 16a3 3 0 1 0 6 0a3 3 0 1 0 -6 0M3 19a3 3 0 1 0 6 0a3 3 0 1 \
-0 -6 0",stadium:"M10 14.66V17a1 1 0 0 1-1 1 2 2 0 0 0-2 2v2M14 14.66V17a1 1 0 0 0 1 1 2 2 0 0 1 2 2v2M17.916 10H19.5A2.5\
- 2.5 0 0 0 22 7.5V5a1 1 0 0 0-1-1h-3M4 22h16M6 9a6 6 0 0 0 12 0V3a1 1 0 0 0-1-1H7a1 1 0 0 0-1 1zM6.084 10H4.5A2.5 2.5 0 \
-0 1 2 7.5V5a1 1 0 0 1 1-1h3",school:"M14 21v-3a2 2 0 0 0-4 0v3M18 4.933V21M4 6l7.106-3.79a2 2 0 0 1 1.788 0L20 6M6 11l-3\
-.52 2.147a1 1 0 0 0-.48.854V19a2 2 0 0 0 2 2h16a2 2 0 0 0 2-2v-5a1 1 0 0 0-.48-.853L18 11M6 4.933V21M10 9a2 2 0 1 0 4 0a\
-2 2 0 1 0 -4 0",college:"M21.42 10.922a1 1 0 0 0-.019-1.838L12.83 5.18a2 2 0 0 0-1.66 0L2.6 9.08a1 1 0 0 0 0 1.832l8.57 \
-3.908a2 2 0 0 0 1.66 0zM22 10v6M6 12.5V16a6 3 0 0 0 12 0v-3.5",library:"M4 3h6a1 1 0 0 1 1 1v16a1 1 0 0 1 -1 1h-6a1 1 0 \
-0 1 -1 -1v-16a1 1 0 0 1 1 -1M7 3v18M20.4 18.9c.2.5-.1 1.1-.6 1.3l-1.9.7c-.5.2-1.1-.1-1.3-.6L11.1 5.1c-.2-.5.1-1.1.6-1.3l\
-1.9-.7c.5-.2 1.1.1 1.3.6Z",community:"M18 21a8 8 0 0 0-16 0M5 8a5 5 0 1 0 10 0a5 5 0 1 0 -10 0M22 20c0-3.37-2-6.5-4-8a5 \
-5 0 0 0-.45-8.3",church:"M10 9h4M12 7v5M14 21v-3a2 2 0 0 0-4 0v3M18 9l3.52 2.147a1 1 0 0 1 .48.854V19a2 2 0 0 1-2 2H4a2 \
-2 0 0 1-2-2v-6.999a1 1 0 0 1 .48-.854L6 9M6 21V7a1 1 0 0 1 .376-.782l5-3.999a1 1 0 0 1 1.249.001l5 4A1 1 0 0 1 18 7v14",
-park:"M10 10v.2A3 3 0 0 1 8.9 16H5a3 3 0 0 1-1-5.8V10a3 3 0 0 1 6 0ZM7 16v6M13 19v3M12 19h8.3a1 1 0 0 0 .7-1.7L18 14h.3a\
-1 1 0 0 0 .7-1.7L16 9h.2a1 1 0 0 0 .8-1.7L13 3l-1.4 1.5",garden:"M14 9.536V7a4 4 0 0 1 4-4h1.5a.5.5 0 0 1 .5.5V5a4 4 0 0\
- 1-4 4 4 4 0 0 0-4 4c0 2 1 3 1 5a5 5 0 0 1-1 3M4 9a5 5 0 0 1 8 4 5 5 0 0 1-8-4M5 21h14",beach:"M2 12q2.5 2 5 0t5 0 5 0 5\
- 0M2 19q2.5 2 5 0t5 0 5 0 5 0M2 5q2.5 2 5 0t5 0 5 0 5 0",gym:"M17.596 12.768a2 2 0 1 0 2.829-2.829l-1.768-1.767a2 2 0 0 \
-0 2.828-2.829l-2.828-2.828a2 2 0 0 0-2.829 2.828l-1.767-1.768a2 2 0 1 0-2.829 2.829zM2.5 21.5l1.4-1.4M20.1 3.9l1.4-1.4M5\
-.343 21.485a2 2 0 1 0 2.829-2.828l1.767 1.768a2 2 0 1 0 2.829-2.829l-6.364-6.364a2 2 0 1 0-2.829 2.829l1.768 1.767a2 2 0\
- 0 0-2.828 2.829zM9.6 14.4l4.8-4.8",hotel:"M2 4v16M2 8h18a2 2 0 0 1 2 2v10M2 17h20M6 8v9",train:"M8 3.1V7a4 4 0 0 0 8 0V\
-3.1M9 15l-1-1M15 15l1-1M9 19c-2.8 0-5-2.2-5-5v-4a8 8 0 0 1 16 0v4c0 2.8-2.2 5-5 5ZM8 19l-2 3M16 19l2 3",bus:"M8 6v6M15 6\
-v6M2 12h19.6M18 18h3s.5-1.7.8-2.8c.1-.4.2-.8.2-1.2 0-.4-.1-.8-.2-1.2l-1.4-5C20.1 6.8 19.1 6 18 6H4a2 2 0 0 0-2 2v10h3M5 \
-18a2 2 0 1 0 4 0a2 2 0 1 0 -4 0M9 18h5M14 18a2 2 0 1 0 4 0a2 2 0 1 0 -4 0",airport:"M17.8 19.2 16 11l3.5-3.5C21 6 21.5 4\
- 21 3c-1-.5-3 0-4.5 1.5L13 8 4.8 6.2c-.5-.1-.9.1-1.1.5l-.3.5c-.2.5-.1 1 .3 1.3L9 12l-2 3H4l-1 1 3 2 2 3 1-1v-3l3-2 3.5 5\
-.3c.3.4.8.5 1.3.3l.5-.2c.4-.3.6-.7.5-1.2z",ferry:"M12 2v2M12 9.189V13M19 12V6a2 2 0 00-2-2H7a2 2 0 00-2 2v6M19.38 19A11.\
-6 11.6 0 0021 13l-8.188-3.639a2 2 0 00-1.624 0L3 13.001a11.6 11.6 0 002.81 7.76M2 20c.6.5 1.2 1 2.5 1 2.5 0 2.5-2 5-2 1.\
-3 0 1.9.5 2.5 1s1.2 1 2.5 1c2.5 0 2.5-2 5-2 1.3 0 1.9.5 2.5 1",road:"M3 19a3 3 0 1 0 6 0a3 3 0 1 0 -6 0M9 19h8.5a3.5 3.5\
- 0 0 0 0-7h-11a3.5 3.5 0 0 1 0-7H15M15 5a3 3 0 1 0 6 0a3 3 0 1 0 -6 0",car:"M19 17h2c.6 0 1-.4 1-1v-3c0-.9-.7-1.7-1.5-1.\
-9C18.7 10.6 16 10 16 10s-1.3-1.4-2.2-2.3c-.5-.4-1.1-.7-1.8-.7H5c-.6 0-1.1.4-1.4.9l-1.4 2.9A3.7 3.7 0 0 0 2 12v4c0 .6.4 1\
- 1 1h2M5 17a2 2 0 1 0 4 0a2 2 0 1 0 -4 0M9 17h6M15 17a2 2 0 1 0 4 0a2 2 0 1 0 -4 0",bike:"M15 17.5a3.5 3.5 0 1 0 7 0a3.5\
- 3.5 0 1 0 -7 0M2 17.5a3.5 3.5 0 1 0 7 0a3.5 3.5 0 1 0 -7 0M14 5a1 1 0 1 0 2 0a1 1 0 1 0 -2 0M12 17.5V14l-3-3 4-3 2 3h2"},
-qm={home:["home","house","apartment","condo","residence","residence hall","residential","housing","dorm","dormitory"],restaurant:[
-"restaurant","food","food court","food truck","diner","bistro","breakfast spot","joint","steakhouse","noodle house","sus\
-hi","soup place","salad place","burrito place","taco place","dumpling"],burger:["burger","burger joint","fast food","fas\
-t food restaurant","hot dog joint"],pizza:["pizza","pizzeria"],cafe:["cafe","cafeteria","coffee","tea","tea room"],bakery:[
-"bakery","bagel shop","donut shop","sandwich place"],dessert:["dessert","dessert shop","ice cream","ice cream shop","cup\
-cake","candy store"],bar:["bar","pub","gastropub","brewery","winery","biergarten","nightlife","nightclub"],grocer:["groc\
-er","grocery","grocery store","supermarket","market","marketplace","bodega","convenience","convenience store","wine shop",
-"liquor store","food shop","deli","food drink shop","fish market"],shop:["shop","store","boutique","bookstore","hardware",
-"smoke shop","antique","home store","home good","home improvement","flower shop","music store","pet store","bike shop","\
-video store","arts crafts store"],mall:["mall","shopping mall","department store","outlet"],service:["service","home ser\
-vice","salon","barbershop","barber","hairdresser","spa","laundry","laundry service","dry cleaner","tailor shop","tattoo \
-parlor","tanning salon","nail salon","beauty"],doctor:["doctor","dentist","doctor s office","dentist s office","clinic",
-"medical","veterinarian","assisted living"],hospital:["hospital","medical center","emergency room"],pharmacy:["pharmacy",
-"drugstore","chemist"],bank:["bank","atm","credit union","financial service"],post:["post office","post box"],office:["o\
-ffice","work","workplace","coworking","startup","conference room"],building:["building","skyscraper","convention center",
-"event space","rooftop"],workshop:["workshop","factory","industrial","warehouse","distillery","storage"],government:["go\
-vernment","government building","city hall","town hall","townhall","courthouse","court house","embassy","consulate","pol\
-ice","police station","fire station","military base","capitol building","monument","landmark","historic site","castle"],
-museum:["museum","gallery","art gallery","art museum","public art","sculpture"],culture:["culture","theater","theatre","\
-art","arts center","performing arts venue","circus","opera house","comedy club","aquarium","zoo","planetarium","entertai\
-nment"],cinema:["cinema","movie theater","multiplex","film studio"],music:["music","music venue","concert hall","rock cl\
-ub","jazz club","recording studio"],stadium:["stadium","arena","racetrack","sports bar","bowling alley","arcade","casino"],
-school:["school","kindergarten","nursery","daycare","child care"],college:["college","university","campus","classroom","\
-academic building","college building","student center","law school","medical school","trade school","fraternity house","\
-sorority house"],library:["library"],community:["community","community center","neighborhood","social","club house","cit\
-y"],church:["church","chapel","cathedral","synagogue","mosque","temple","shrine","monastery","house of worship","place o\
-f worship","spiritual","cemetery"],park:["park","playground","forest","outdoor","campground","plaza","scenic lookout","t\
-rail"],garden:["garden","allotment","farm","garden center","beer garden"],beach:["beach","pool","swimming pool","water p\
-ark","lake","river","surf spot"],gym:["gym","fitness","yoga","yoga studio","sport","athletic","dance studio","martial","\
-court","field","rink","college gym","ski area","golf course"],hotel:["hotel","motel","hostel","inn","resort","bed and br\
-eakfast","guest house"],train:["train","train station","subway","metro","railway","station","light rail","tram"],bus:["b\
-us","bus station","bus stop","bus line"],airport:["airport","airport terminal","plane","heliport"],ferry:["ferry","boat",
-"harbor","harbour","marina","pier"],road:["road","street","bridge","highway","intersection","tunnel","toll plaza","rest \
-area"],car:["car","car wash","parking","taxi","automotive","gas station","fuel","garage","car dealership","automotive sh\
-op","moving target","rental car location"],bike:["bike","bicycle","bike rental","bike share"]},_o=new Map(Object.entries(
-qm).flatMap(([e,t])=>t.map(n=>[n,e]))),Ym=new Set([..._o.keys()].flatMap(e=>e.split(" "))),Km=Math.max(...[..._o.keys()].
-map(e=>e.split(" ").length))});function xt(e,t,n,s){let o=s/Xm;return d("path",{key:"icon",class:"icon",d:wc[xc(e)],transform:`translate(${t.toFixed(2)}\
+0c0 4.99-5.54 10.19-7.4 11.8a1 1 0 0 1-1.2 0C9.54 20.19 4 14.99 4 10a8 8 0 0 1 16 0M9 10a3 3 0 1 0 6 0a3 3 0 1 0 -6 0",home:"\
+M15 21v-8a1 1 0 0 0-1-1h-4a1 1 0 0 0-1 1v8M3 10a2 2 0 0 1 .71-1.53l7-6a2 2 0 0 1 2.58 0l7 6A2 2 0 0 1 21 10v9a2 2 0 0 1-\
+2 2H5a2 2 0 0 1-2-2z",restaurant:"M3 2v7c0 1.1.9 2 2 2h4a2 2 0 0 0 2-2V2M7 2v20M21 15V2a5 5 0 0 0-5 5v6c0 1.1.9 2 2 2h3Z\
+m0 0v7",burger:"M12 16H4a2 2 0 1 1 0-4h16a2 2 0 1 1 0 4h-4.25M5 12a2 2 0 0 1-2-2 9 7 0 0 1 18 0 2 2 0 0 1-2 2M5 16a2 2 0\
+ 0 0-2 2 3 3 0 0 0 3 3h12a3 3 0 0 0 3-3 2 2 0 0 0-2-2q0 0 0 0M6.67 12l6.13 4.6a2 2 0 0 0 2.8-.4l3.15-4.2",pizza:"M12 14l\
+-1 1M13.75 18.25l-1.25 1.42M17.77 5.65a15.68 15.68 0 0 0-12.12 12.12M18.8 9.3a1 1 0 0 0 2.1 7.7M21.96 20.73a1 1 0 0 1-1.\
+23 1.23l-18-5a1 1 0 0 1-.69-1.23A19.68 19.68 0 0 1 15.73 2.04a1 1 0 0 1 1.23.69z",cafe:"M10 2v2M14 2v2M16 8a1 1 0 0 1 1 \
+1v8a4 4 0 0 1-4 4H7a4 4 0 0 1-4-4V9a1 1 0 0 1 1-1h14a4 4 0 1 1 0 8h-1M6 2v2",bakery:"M10.2 18H4.77a1.5 1.5 0 0 1-1.35-.9\
+7 11 11 0 0 1 .13-6.49M18 10.2V4.77a1.5 1.5 0 0 0-.97-1.35 11 11 0 0 0-6.49.13M18 5a4 3 0 0 1 4 3 2 2 0 0 1-2 2 10 10 0 \
+0 0-5.14 1.42M5 18a3 4 0 0 0 3 4 2 2 0 0 0 2-2 10 10 0 0 1 1.42-5.14M8.71 2.55a10 10 0 0 0-6.16 6.16 1.5 1.5 0 0 0 .68 1\
+.63l9.81 5.42a2 2 0 0 0 2.72-2.72l-5.42-9.81a1.5 1.5 0 0 0-1.63-.68",dessert:"M7 11l4.08 10.35a1 1 0 0 0 1.84 0L17 11M17\
+ 7A5 5 0 0 0 7 7M17 7a2 2 0 0 1 0 4H7a2 2 0 0 1 0-4",bar:"M8 22h8M7 10h10M12 15v7M12 15a5 5 0 0 0 5-5c0-2-.5-4-2-8H9c-1.\
+5 4-2 6-2 8a5 5 0 0 0 5 5Z",grocer:"M15 11l-1 9M19 11l-4-7M2 11h20M3.5 11l1.6 7.4a2 2 0 0 0 2 1.6h9.8a2 2 0 0 0 2-1.6l1.\
+7-7.4M4.5 15.5h15M5 11l4-7M9 11l1 9",shop:"M15 21v-5a1 1 0 0 0-1-1h-4a1 1 0 0 0-1 1v5M17.77 10.31a1.12 1.12 0 0 0-1.55 0\
+ 2.5 2.5 0 0 1-3.45 0 1.12 1.12 0 0 0-1.55 0 2.5 2.5 0 0 1-3.45 0 1.12 1.12 0 0 0-1.55 0 2.5 2.5 0 0 1-3.77-3.25l2.89-4.\
+18A2 2 0 0 1 7 2h10a2 2 0 0 1 1.65.87l2.9 4.19a2.5 2.5 0 0 1-3.77 3.24M4 10.95V19a2 2 0 0 0 2 2h12a2 2 0 0 0 2-2v-8.05",
+mall:"M16 10a4 4 0 0 1-8 0M3.1 6.03h17.79M3.4 5.47a2 2 0 0 0-.4 1.2V20a2 2 0 0 0 2 2h14a2 2 0 0 0 2-2V6.67a2 2 0 0 0-.4-\
+1.2l-2-2.67A2 2 0 0 0 17 2H7a2 2 0 0 0-1.6.8z",service:"M3 6a3 3 0 1 0 6 0a3 3 0 1 0 -6 0M8.12 8.12 12 12M20 4 8.12 15.8\
+8M3 18a3 3 0 1 0 6 0a3 3 0 1 0 -6 0M14.8 14.8 20 20",doctor:"M11 2v2M5 2v2M5 3H4a2 2 0 0 0-2 2v4a6 6 0 0 0 12 0V5a2 2 0 \
+0 0-2-2h-1M8 15a6 6 0 0 0 12 0v-3M18 10a2 2 0 1 0 4 0a2 2 0 1 0 -4 0",hospital:"M12 7v4M14 21v-3a2 2 0 0 0-4 0v3M14 9h-4\
+M18 11h2a2 2 0 0 1 2 2v6a2 2 0 0 1-2 2H4a2 2 0 0 1-2-2v-9a2 2 0 0 1 2-2h2M18 21V5a2 2 0 0 0-2-2H8a2 2 0 0 0-2 2v16",pharmacy:"\
+M10.5 20.5l10-10a4.95 4.95 0 1 0-7-7l-10 10a4.95 4.95 0 1 0 7 7ZM8.5 8.5l7 7",bank:"M4 6h16a2 2 0 0 1 2 2v8a2 2 0 0 1 -2\
+ 2h-16a2 2 0 0 1 -2 -2v-8a2 2 0 0 1 2 -2M10 12a2 2 0 1 0 4 0a2 2 0 1 0 -4 0M6 12h.01M18 12h.01",post:"M22 7l-8.99 5.73a2\
+ 2 0 0 1-2.01 0L2 7M4 4h16a2 2 0 0 1 2 2v12a2 2 0 0 1 -2 2h-16a2 2 0 0 1 -2 -2v-12a2 2 0 0 1 2 -2",office:"M16 20V4a2 2 \
+0 0 0-2-2h-4a2 2 0 0 0-2 2v16M4 6h16a2 2 0 0 1 2 2v10a2 2 0 0 1 -2 2h-16a2 2 0 0 1 -2 -2v-10a2 2 0 0 1 2 -2",building:"M\
+10 12h4M10 8h4M14 21v-3a2 2 0 0 0-4 0v3M6 10H4a2 2 0 0 0-2 2v7a2 2 0 0 0 2 2h16a2 2 0 0 0 2-2V9a2 2 0 0 0-2-2h-2M6 21V5a\
+2 2 0 0 1 2-2h8a2 2 0 0 1 2 2v16",workshop:"M12 16h.01M16 16h.01M3 19a2 2 0 0 0 2 2h14a2 2 0 0 0 2-2V8.5a.5.5 0 0 0-.77-\
+.42l-4.46 2.84A.5.5 0 0 1 15 10.5v-2a.5.5 0 0 0-.77-.42L9.77 10.92A.5.5 0 0 1 9 10.5V5a2 2 0 0 0-2-2H5a2 2 0 0 0-2 2zM8 \
+16h.01",government:"M10 18v-7M11.12 2.21a2 2 0 0 1 1.76 0l7.84 3.85A.5.5 0 0 1 20.5 7h-17a.5.5 0 0 1-.22-.95zM14 18v-7M1\
+8 18v-7M3 22h18M6 18v-7",museum:"M12 22a1 1 0 0 1 0-20 10 9 0 0 1 10 9 5 5 0 0 1-5 5h-2.25a1.75 1.75 0 0 0-1.4 2.8l.3.4a\
+1.75 1.75 0 0 1-1.4 2.8zM13 6.5a0.5 0.5 0 1 0 1 0a0.5 0.5 0 1 0 -1 0M17 10.5a0.5 0.5 0 1 0 1 0a0.5 0.5 0 1 0 -1 0M6 12.5\
+a0.5 0.5 0 1 0 1 0a0.5 0.5 0 1 0 -1 0M8 7.5a0.5 0.5 0 1 0 1 0a0.5 0.5 0 1 0 -1 0",culture:"M10 11h.01M14 6h.01M18 6h.01M\
+6.5 13.1h.01M22 5c0 9-4 12-6 12s-6-3-6-12c0-2 2-3 6-3s6 1 6 3M17.4 9.9c-.8.8-2 .8-2.8 0M10.1 7.1C9 7.2 7.7 7.7 6 8.6c-3.\
+5 2-4.7 3.9-3.7 5.6 4.5 7.8 9.5 8.4 11.2 7.4.9-.5 1.9-2.1 1.9-4.7M9.1 16.5c.3-1.1 1.4-1.7 2.4-1.4",cinema:"M12.3 3.46l3.\
+02 3.96M20.2 6 3 11l-.9-2.4c-.3-1.1.3-2.2 1.3-2.5l13.5-4c1.1-.3 2.2.3 2.5 1.3zM3 11h18v8a2 2 0 0 1-2 2H5a2 2 0 0 1-2-2zM\
+6.18 5.28l3.1 3.9",music:"M21 16V3a1 1 0 0 0-1.28-.96l-10 2.92a1 1 0 0 0-.72.96V19M15 16a3 3 0 1 0 6 0a3 3 0 1 0 -6 0M3 \
+19a3 3 0 1 0 6 0a3 3 0 1 0 -6 0",stadium:"M10 14.66V17a1 1 0 0 1-1 1 2 2 0 0 0-2 2v2M14 14.66V17a1 1 0 0 0 1 1 2 2 0 0 1\
+ 2 2v2M17.92 10H19.5A2.5 2.5 0 0 0 22 7.5V5a1 1 0 0 0-1-1h-3M4 22h16M6 9a6 6 0 0 0 12 0V3a1 1 0 0 0-1-1H7a1 1 0 0 0-1 1z\
+M6.08 10H4.5A2.5 2.5 0 0 1 2 7.5V5a1 1 0 0 1 1-1h3",school:"M14 21v-3a2 2 0 0 0-4 0v3M18 4.93V21M4 6l7.11-3.79a2 2 0 0 1\
+ 1.79 0L20 6M6 11l-3.52 2.15a1 1 0 0 0-.48.85V19a2 2 0 0 0 2 2h16a2 2 0 0 0 2-2v-5a1 1 0 0 0-.48-.85L18 11M6 4.93V21M10 \
+9a2 2 0 1 0 4 0a2 2 0 1 0 -4 0",college:"M21.42 10.92a1 1 0 0 0-.02-1.84L12.83 5.18a2 2 0 0 0-1.66 0L2.6 9.08a1 1 0 0 0 \
+0 1.83l8.57 3.91a2 2 0 0 0 1.66 0zM22 10v6M6 12.5V16a6 3 0 0 0 12 0v-3.5",library:"M4 3h6a1 1 0 0 1 1 1v16a1 1 0 0 1 -1 \
+1h-6a1 1 0 0 1 -1 -1v-16a1 1 0 0 1 1 -1M7 3v18M20.4 18.9c.2.5-.1 1.1-.6 1.3l-1.9.7c-.5.2-1.1-.1-1.3-.6L11.1 5.1c-.2-.5.1\
+-1.1.6-1.3l1.9-.7c.5-.2 1.1.1 1.3.6Z",community:"M18 21a8 8 0 0 0-16 0M5 8a5 5 0 1 0 10 0a5 5 0 1 0 -10 0M22 20c0-3.37-2\
+-6.5-4-8a5 5 0 0 0-.45-8.3",church:"M10 9h4M12 7v5M14 21v-3a2 2 0 0 0-4 0v3M18 9l3.52 2.15a1 1 0 0 1 .48.85V19a2 2 0 0 1\
+-2 2H4a2 2 0 0 1-2-2v-7a1 1 0 0 1 .48-.85L6 9M6 21V7a1 1 0 0 1 .38-.78l5-4a1 1 0 0 1 1.25 0l5 4A1 1 0 0 1 18 7v14",park:"\
+M10 10v.2A3 3 0 0 1 8.9 16H5a3 3 0 0 1-1-5.8V10a3 3 0 0 1 6 0ZM7 16v6M13 19v3M12 19h8.3a1 1 0 0 0 .7-1.7L18 14h.3a1 1 0 \
+0 0 .7-1.7L16 9h.2a1 1 0 0 0 .8-1.7L13 3l-1.4 1.5",garden:"M14 9.54V7a4 4 0 0 1 4-4h1.5a.5.5 0 0 1 .5.5V5a4 4 0 0 1-4 4 \
+4 4 0 0 0-4 4c0 2 1 3 1 5a5 5 0 0 1-1 3M4 9a5 5 0 0 1 8 4 5 5 0 0 1-8-4M5 21h14",beach:"M2 12q2.5 2 5 0t5 0 5 0 5 0M2 19\
+q2.5 2 5 0t5 0 5 0 5 0M2 5q2.5 2 5 0t5 0 5 0 5 0",gym:"M17.6 12.77a2 2 0 1 0 2.83-2.83l-1.77-1.77a2 2 0 0 0 2.83-2.83l-2\
+.83-2.83a2 2 0 0 0-2.83 2.83l-1.77-1.77a2 2 0 1 0-2.83 2.83zM2.5 21.5l1.4-1.4M20.1 3.9l1.4-1.4M5.34 21.48a2 2 0 1 0 2.83\
+-2.83l1.77 1.77a2 2 0 1 0 2.83-2.83l-6.36-6.36a2 2 0 1 0-2.83 2.83l1.77 1.77a2 2 0 0 0-2.83 2.83zM9.6 14.4l4.8-4.8",hotel:"\
+M2 4v16M2 8h18a2 2 0 0 1 2 2v10M2 17h20M6 8v9",train:"M8 3.1V7a4 4 0 0 0 8 0V3.1M9 15l-1-1M15 15l1-1M9 19c-2.8 0-5-2.2-5\
+-5v-4a8 8 0 0 1 16 0v4c0 2.8-2.2 5-5 5ZM8 19l-2 3M16 19l2 3",bus:"M8 6v6M15 6v6M2 12h19.6M18 18h3s.5-1.7.8-2.8c.1-.4.2-.\
+8.2-1.2 0-.4-.1-.8-.2-1.2l-1.4-5C20.1 6.8 19.1 6 18 6H4a2 2 0 0 0-2 2v10h3M5 18a2 2 0 1 0 4 0a2 2 0 1 0 -4 0M9 18h5M14 1\
+8a2 2 0 1 0 4 0a2 2 0 1 0 -4 0",airport:"M17.8 19.2 16 11l3.5-3.5C21 6 21.5 4 21 3c-1-.5-3 0-4.5 1.5L13 8 4.8 6.2c-.5-.1\
+-.9.1-1.1.5l-.3.5c-.2.5-.1 1 .3 1.3L9 12l-2 3H4l-1 1 3 2 2 3 1-1v-3l3-2 3.5 5.3c.3.4.8.5 1.3.3l.5-.2c.4-.3.6-.7.5-1.2z",
+ferry:"M12 2v2M12 9.19V13M19 12V6a2 2 0 00-2-2H7a2 2 0 00-2 2v6M19.38 19A11.6 11.6 0 0021 13l-8.19-3.64a2 2 0 00-1.62 0L\
+3 13a11.6 11.6 0 002.81 7.76M2 20c.6.5 1.2 1 2.5 1 2.5 0 2.5-2 5-2 1.3 0 1.9.5 2.5 1s1.2 1 2.5 1c2.5 0 2.5-2 5-2 1.3 0 1\
+.9.5 2.5 1",road:"M3 19a3 3 0 1 0 6 0a3 3 0 1 0 -6 0M9 19h8.5a3.5 3.5 0 0 0 0-7h-11a3.5 3.5 0 0 1 0-7H15M15 5a3 3 0 1 0 \
+6 0a3 3 0 1 0 -6 0",car:"M19 17h2c.6 0 1-.4 1-1v-3c0-.9-.7-1.7-1.5-1.9C18.7 10.6 16 10 16 10s-1.3-1.4-2.2-2.3c-.5-.4-1.1\
+-.7-1.8-.7H5c-.6 0-1.1.4-1.4.9l-1.4 2.9A3.7 3.7 0 0 0 2 12v4c0 .6.4 1 1 1h2M5 17a2 2 0 1 0 4 0a2 2 0 1 0 -4 0M9 17h6M15 \
+17a2 2 0 1 0 4 0a2 2 0 1 0 -4 0",bike:"M15 17.5a3.5 3.5 0 1 0 7 0a3.5 3.5 0 1 0 -7 0M2 17.5a3.5 3.5 0 1 0 7 0a3.5 3.5 0 \
+1 0 -7 0M14 5a1 1 0 1 0 2 0a1 1 0 1 0 -2 0M12 17.5V14l-3-3 4-3 2 3h2"},qm={home:["home","house","apartment","condo","res\
+idence","residence hall","residential","housing","dorm","dormitory"],restaurant:["restaurant","food","food court","food \
+truck","diner","bistro","breakfast spot","joint","steakhouse","noodle house","sushi","soup place","salad place","burrito\
+ place","taco place","dumpling"],burger:["burger","burger joint","fast food","fast food restaurant","hot dog joint"],pizza:[
+"pizza","pizzeria"],cafe:["cafe","cafeteria","coffee","tea","tea room"],bakery:["bakery","bagel shop","donut shop","sand\
+wich place"],dessert:["dessert","dessert shop","ice cream","ice cream shop","cupcake","candy store"],bar:["bar","pub","g\
+astropub","brewery","winery","biergarten","nightlife","nightclub"],grocer:["grocer","grocery","grocery store","supermark\
+et","market","marketplace","bodega","convenience","convenience store","wine shop","liquor store","food shop","deli","foo\
+d drink shop","fish market"],shop:["shop","store","boutique","bookstore","hardware","smoke shop","antique","home store",
+"home good","home improvement","flower shop","music store","pet store","bike shop","video store","arts crafts store"],mall:[
+"mall","shopping mall","department store","outlet"],service:["service","home service","salon","barbershop","barber","hai\
+rdresser","spa","laundry","laundry service","dry cleaner","tailor shop","tattoo parlor","tanning salon","nail salon","be\
+auty"],doctor:["doctor","dentist","doctor s office","dentist s office","clinic","medical","veterinarian","assisted livin\
+g"],hospital:["hospital","medical center","emergency room"],pharmacy:["pharmacy","drugstore","chemist"],bank:["bank","at\
+m","credit union","financial service"],post:["post office","post box"],office:["office","work","workplace","coworking","\
+startup","conference room"],building:["building","skyscraper","convention center","event space","rooftop"],workshop:["wo\
+rkshop","factory","industrial","warehouse","distillery","storage"],government:["government","government building","city \
+hall","town hall","townhall","courthouse","court house","embassy","consulate","police","police station","fire station","\
+military base","capitol building","monument","landmark","historic site","castle"],museum:["museum","gallery","art galler\
+y","art museum","public art","sculpture"],culture:["culture","theater","theatre","art","arts center","performing arts ve\
+nue","circus","opera house","comedy club","aquarium","zoo","planetarium","entertainment"],cinema:["cinema","movie theate\
+r","multiplex","film studio"],music:["music","music venue","concert hall","rock club","jazz club","recording studio"],stadium:[
+"stadium","arena","racetrack","sports bar","bowling alley","arcade","casino"],school:["school","kindergarten","nursery",
+"daycare","child care"],college:["college","university","campus","classroom","academic building","college building","stu\
+dent center","law school","medical school","trade school","fraternity house","sorority house"],library:["library"],community:[
+"community","community center","neighborhood","social","club house","city"],church:["church","chapel","cathedral","synag\
+ogue","mosque","temple","shrine","monastery","house of worship","place of worship","spiritual","cemetery"],park:["park",
+"playground","forest","outdoor","campground","plaza","scenic lookout","trail"],garden:["garden","allotment","farm","gard\
+en center","beer garden"],beach:["beach","pool","swimming pool","water park","lake","river","surf spot"],gym:["gym","fit\
+ness","yoga","yoga studio","sport","athletic","dance studio","martial","court","field","rink","college gym","ski area","\
+golf course"],hotel:["hotel","motel","hostel","inn","resort","bed and breakfast","guest house"],train:["train","train st\
+ation","subway","metro","railway","station","light rail","tram"],bus:["bus","bus station","bus stop","bus line"],airport:[
+"airport","airport terminal","plane","heliport"],ferry:["ferry","boat","harbor","harbour","marina","pier"],road:["road",
+"street","bridge","highway","intersection","tunnel","toll plaza","rest area"],car:["car","car wash","parking","taxi","au\
+tomotive","gas station","fuel","garage","car dealership","automotive shop","moving target","rental car location"],bike:[
+"bike","bicycle","bike rental","bike share"]},_o=new Map(Object.entries(qm).flatMap(([e,t])=>t.map(n=>[n,e]))),Ym=new Set(
+[..._o.keys()].flatMap(e=>e.split(" "))),Km=Math.max(...[..._o.keys()].map(e=>e.split(" ").length))});function xt(e,t,n,s){let o=s/Xm;return d("path",{key:"icon",class:"icon",d:wc[xc(e)],transform:`translate(${t.toFixed(2)}\
  ${n.toFixed(2)}) scale(${o.toFixed(4)})`,"stroke-width":(1.5/o).toFixed(2)})}var Xm,le=S(()=>{"use strict";$c();D();Xm=
 24});function B(e,t){let n=e.visits[t];return n?`${n.label}, ${Jt(e,t)}`:""}function he(e,t){return e.visits[t]?.label??""}function vo(e){
 return e>0&&e<5e-4?"<0.1 %":O(e,1)}function Jt(e,t){let n=e.visits[t];return n?`${pt[n.weekday]} ${lt(n.start_minute)}`:
@@ -580,11 +578,11 @@ t.y+t.height-4*l,$(E),{kind:_?"strong":"tiny",anchor:"middle",key:"score"}),d("t
 3)}, weight ${O(Number(n[E]),2)}`))})];function x(k){return t.x+(k+.5)*h}function w(k,E){let T=E.get(k)??0;return Math.max(
 t.x+T,Math.min(t.x+t.width-T,x(k)))}function M(k,E){return E===r?vo(Number(k)):O(Number(k)).replace(" %","")}function $(k){
 return N(Number(s[k])/o,k===r?2:1)}function A(k){let E=new Map;for(let{visit:T,half:_}of k){let v=Math.max(t.x+_,Math.min(
-t.x+t.width-_,x(T)));[...E].every(([C,V])=>{let W=Math.max(t.x+V,Math.min(t.x+t.width-V,x(C)));return Math.abs(v-W)>=_+V+
+t.x+t.width-_,x(T)));[...E].every(([P,V])=>{let W=Math.max(t.x+V,Math.min(t.x+t.width-V,x(P)));return Math.abs(v-W)>=_+V+
 3*l})&&E.set(T,_)}return E}}function kc(e,t){let[n=t,...s]=[...Array(e.length).keys()].sort((o,r)=>Number(e[r])-Number(e[o]));
 return[...new Set([n,t,...s])]}var Lt=S(()=>{"use strict";le();mt();D();G()});function Ec(e,t){let n=L(e);return[{key:"numbers",least:{width:320*n,height:190*n},rank:0,marks:s=>Qm(e,s)},{key:"reader\
 s",least:{width:320*n,height:230*n},rank:1,marks:s=>td(e,s)}]}function Qm(e,t){let{reading:n}=e,s=L(e),o=Z(e,t),r=n.values(
-"context"),i=j(e,o,P(`${B(n,n.count-1)}, after ${n.layers===1?"the layer":`all ${n.layers} layers`}: ${r.length} numbers\
+"context"),i=j(e,o,C(`${B(n,n.count-1)}, after ${n.layers===1?"the layer":`all ${n.layers} layers`}: ${r.length} numbers\
  of length ${N(Math.hypot(...r))}. Nothing else of the visit goes on.`)),a=Math.max(1,Math.min(Math.round(r.length/(o.width/
 (40*s))),Math.floor((o.height-i.height)/(64*s)))),c=Math.ceil(r.length/a),l=Math.min(120*s,(o.height-i.height-8*s)/a);return[
 ...K(e,t,"The context"),...i.marks,Array.from({length:a},(h,u)=>{let f=r.subarray(u*c,(u+1)*c),m=o.width*f.length/c,g={...o,
@@ -594,7 +592,7 @@ reading:n}=e,s=L(e),o=Z(e,t),r=[];n.has("pointer.query")&&r.push({key:"pointer",
 he key of each visit",values:n.values("pointer.query"),colour:"pointer",open:"pointer"}),n.has("generation.logits")&&r.push(
 {key:"generation",title:"Generation: logits",says:"one for each place",values:n.values("generation.logits"),colour:"gene\
 ration",open:"generation"}),n.has("gate.hidden")&&r.push({key:"gate",title:"Gate: hidden units",says:"add up to its logi\
-t",values:n.values("gate.hidden"),colour:"plain",open:"gate"});let i=j(e,o,P(r.length>1?"Each reads the same numbers, th\
+t",values:n.values("gate.hidden"),colour:"plain",open:"gate"});let i=j(e,o,C(r.length>1?"Each reads the same numbers, th\
 rough a matrix of its own:":"One part reads these numbers:"),"small");return[...K(e,t,"What reads it"),...i.marks,r.length>
 0&&d("g",{key:"rows"},ce(e,{...o,y:o.y+i.height+6*s,height:o.height-i.height-6*s},r))]}var Oc=S(()=>{"use strict";vt();an();
 Kn();Lt();mt();D();G()});function _e(e,t,n,s,o){let r=`layers.${t}.heads.${n}`,i=e.values(`${r}.queries`),a=e.values(`${r}.keys`),c=i.length/e.count,
@@ -649,15 +647,15 @@ p)===g(b);return n&&!y(g(e.sum)/Math.sqrt(t),f)||s&&!y(g(f)+g(s),o)?!1:r?!0:y(g(
 u[a]))})}function ts({dot:e,bias:t,logit:n},s){return ue(o=>(e===null||t===null||n===null||o(o(e.sum)+o(t))===o(n))&&s(o))}
 function Ro(e,t){return St(Math.exp(e))===St(t)}function ue(e){let t=vc.least;for(;t<vc.most&&!e((n,s=0)=>Number(n.toFixed(
 t+s)));)t++;return t}function ad({dot:e,width:t,isScaled:n,bias:s,isBiasOff:o,isMasked:r,unmasked:i},{temperature:a},[c,
-l],h){let u=n?e.sum/Math.sqrt(t):e.sum,f=[...P("Sum of the products"),[{text:c.letter,kind:`math ${c.colour}-words`},{text:"\
+l],h){let u=n?e.sum/Math.sqrt(t):e.sum,f=[...C("Sum of the products"),[{text:c.letter,kind:`math ${c.colour}-words`},{text:"\
  · "},{text:l.letter,kind:`math ${l.colour}-words`},{text:` = ${N(e.sum,h)}`,kind:"strong"}],n?[{text:`${Ce} ÷ √${t}\
  = `},{text:N(u,h),kind:"strong"}]:[{text:`${Ce} not divided by √${t}: scaling is off`}]];return s!==null&&f.push(o?[{
 text:`${Ce} no position bias: it is off`}]:[{text:`${Ce} ${s<0?"−":"+"} ${N(Math.abs(s),h)} (position bias) = `},{text:N(
 i,h),kind:"strong"}]),r?f.push([{text:`${Ce} masked: `},{text:"−∞",kind:"strong"}]):a!==1&&f.push([{text:`${Ce} ÷ te\
 mperature ${ld(a)} = `},{text:N(i/a,h),kind:"strong"}]),f}function cd({isMasked:e},t,n,s,o){let{scores:r,temperature:i,shift:a,
-exponentials:c,total:l,weights:h}=t;if(e)return P("The softmax gives a masked visit a weight of exactly 0.");let u=Number(
+exponentials:c,total:l,weights:h}=t;if(e)return C("The softmax gives a masked visit a weight of exactly 0.");let u=Number(
 r[n])/i-a,f=Number(c[n]);return[[{text:"Softmax:"}],[{text:"e",kind:"math"},{text:N(u,o),isRaised:!0},{text:` = ${St(f)}\
-;`}],[{text:`${St(f)} / ${St(l)} = `},{text:vo(Number(h[n])),kind:"strong"},{text:","}],...P(`where ${St(l)} is the sum \
+;`}],[{text:`${St(f)} / ${St(l)} = `},{text:vo(Number(h[n])),kind:"strong"},{text:","}],...C(`where ${St(l)} is the sum \
 over ${s}${a?`, after ${N(a,o)}, the largest score, is subtracted from each`:""}.`)]}function St(e){if(e>=1e3)return Math.
 round(e).toLocaleString("en");if(e>=1)return String(Number(e.toPrecision(5)));if(e===0||e>=.001)return String(Number(e.toPrecision(
 4)));let[t="",n=""]=e.toExponential(3).split("e");return`${t} × 10${Array.from(n,s=>od[s]??"").join("")}`}function hn(e){
@@ -666,9 +664,9 @@ Math.round(1e3*e)/1e3)}var Ce,_c,nd,sd,vc,od,fe=S(()=>{"use strict";an();Lt();mt
 {least:2,most:6},od=Object.fromEntries(Array.from("-0123456789",(e,t)=>[e,"⁻⁰¹²³⁴⁵⁶⁷⁸⁹"[t]??""]))});function Lc(e,t){let n=L(e),s=Ie(e.reading),o=[];return s&&o.push({key:"units",least:{width:320*n,height:240*n},rank:1,share:1.4,
 marks:r=>ud(e,r,s)}),o.push({key:"value",least:{width:280*n,height:230*n},rank:0,marks:r=>fd(e,r,s)}),o}function Ic(e){return ts(
 e,t=>(1/(1+Math.exp(-t(e.logit)))).toFixed(3)===e.learned.toFixed(3))}function ud(e,t,n){let{hidden:s,dot:o,bias:r,logit:i}=n,
-a=Ic(n),c=L(e),l=Z(e,t),h=o&&r!==null?[...P("Sum of the products"),[{text:"h",kind:"math query-words"},{text:" · "},{text:"\
+a=Ic(n),c=L(e),l=Z(e,t),h=o&&r!==null?[...C("Sum of the products"),[{text:"h",kind:"math query-words"},{text:" · "},{text:"\
 w",kind:"math key-words"},{text:` = ${N(o.sum,a)}`,kind:"strong"}],[{text:`→ ${r<0?"−":"+"} ${N(Math.abs(r),a)} (bia\
-s) =`}],[{text:"logit "},{text:N(i,a),kind:"strong"}]]:[...P("Each unit is multiplied by a learned weight; the sum and a\
+s) =`}],[{text:"logit "},{text:N(i,a),kind:"strong"}]]:[...C("Each unit is multiplied by a learned weight; the sum and a\
  bias give the"),[{text:"logit "},{text:N(i,a),kind:"strong"}]],u=j(e,{...l,y:0},h),f=ht(e,l.x,l.y+l.height-10*c,"More a\
 bout the gate",{"data-more":"gate"},{isButton:!1}),m=Math.min(l.height-u.height-36*c,450*c),g=j(e,{...l,y:l.y+m+4*c},h),
 y=Ne(e,[s],s,l.width);return[...K(e,t,`${s.length} hidden units read the context`),d("g",{key:"dot"},o?ln(e,{...l,height:m},
@@ -680,13 +678,13 @@ curve"},g(h,n)),...u.marks,d("g",{key:"shares"},y({...r,y:r.y+r.height-l+8*o,hei
 learned?"From the logit to the gate":a.interventions.only?"One path alone answers":typeof a.interventions.gate=="number"?
 "A gate set by hand":"A fixed gate"}function m(){let{only:p}=a.interventions,b=[{text:`gate = ${i.toFixed(3)}`,kind:"str\
 ong"}];if(!n){let M=p?`Only the ${p==="pointer"?"pointer":"generation head"} answers:`:typeof a.interventions.gate=="num\
-ber"?"The gate is set by hand:":"This network learned no gate; both paths count the same:";return[...P(M),b]}let x=[[{text:"\
+ber"?"The gate is set by hand:":"This network learned no gate; both paths count the same:";return[...C(M),b]}let x=[[{text:"\
 1 / (1 + e",kind:""},{text:N(-n.logit,Ic(n)),isRaised:!0},{text:") = "},{text:n.learned.toFixed(3),kind:"strong"}]];if(a.
-gate.learned)return[...x,...P(`is the gate: ${O(i,1)} of the answer comes from the pointer, ${O(1-i,1)} from generation.`)];
+gate.learned)return[...x,...C(`is the gate: ${O(i,1)} of the answer comes from the pointer, ${O(1-i,1)} from generation.`)];
 let w=p?`Only the ${p==="pointer"?"pointer":"generation head"} answers, so that the gate is ${i.toFixed(2)}.`:`It is set\
- by hand to ${i.toFixed(3)}.`;return[...P(w),...P("As learned it would be"),...x]}function g(p,{logit:b,learned:x}){let w=Math.
+ by hand to ${i.toFixed(3)}.`;return[...C(w),...C("As learned it would be"),...x]}function g(p,{logit:b,learned:x}){let w=Math.
 max(hd,Math.ceil(Math.abs(b))),M=v=>p.x+(v+w)/(2*w)*p.width,$=p.y+p.height,A=v=>$-v*p.height,k=Array.from({length:61},(v,R)=>{
-let C=-w+R/30*w;return`${M(C).toFixed(1)} ${A(1/(1+Math.exp(-C))).toFixed(1)}`}),[E,T]=[M(b),A(x)],_=b>0;return[d("path",
+let P=-w+R/30*w;return`${M(P).toFixed(1)} ${A(1/(1+Math.exp(-P))).toFixed(1)}`}),[E,T]=[M(b),A(x)],_=b>0;return[d("path",
 {key:"axes",class:"axis",d:`M${p.x} ${p.y}V${$}H${p.x+p.width}M${p.x} ${A(.5)}H${p.x+p.width}`}),[0,.5,1].map(v=>H(e,p.x-
 6*o,A(v)+4*o,v===.5?"0.5":String(v),{kind:"tiny",anchor:"end",key:`share ${v}`})),[-w,0,w].map(v=>H(e,M(v),$+15*o,N(v,0),
 {kind:"tiny",anchor:"middle",key:`logit ${v}`})),H(e,(M(0)+M(-w))/2,$+15*o,"logit",{kind:"tiny",anchor:"middle",key:"axi\
@@ -708,7 +706,7 @@ a-open":k.open??null,role:k.open?"button":null,tabindex:k.open?i&&!k.isChosen?"-
 : ${k.text}`:null},d("rect",{key:"ground",class:"ground",x:t.x-3*a,y:T-u/2,width:t.width+6*a,height:u,rx:4}),y&&(_||u>=17*
 a)&&k.category!==void 0&&xt(k.category,t.x,T-7.5*a,15*a),_&&H(e,t.x+p,T+(f&&k.says?-2:4.5)*a,k.label,{kind:k.isChosen?"s\
 trong":"label",width:M-6*a,key:"name"}),f&&k.says&&H(e,t.x+p,T+12.5*a,k.says,{kind:"small",width:M-6*a,key:"says"}),k.parts.
-map(({value:C,colour:V},W)=>{let I=Math.abs(C)/A*$.width,U=d("rect",{key:`part ${W}`,class:`bar ${V}${C<0?" negative":""}${k.
+map(({value:P,colour:V},W)=>{let I=Math.abs(P)/A*$.width,U=d("rect",{key:`part ${W}`,class:`bar ${V}${P<0?" negative":""}${k.
 isChosen?" chosen":""}`,x:v,y:T-R/2,width:Math.max(.5,Math.min($.width,I)-(k.parts.length>1&&I>2?.8:0)),height:Math.max(
 1,R)});return v+=I,U}),_&&k.beside&&H(e,t.x+t.width-b,T+4.5*a,k.beside,{kind:"small",anchor:"end",key:"beside"}),_&&H(e,
 t.x+t.width,T+4.5*a,k.text,{kind:k.isChosen?"strong":"label",anchor:"end",key:"value"}),k.exact&&d("title",{},k.exact))}),
@@ -718,18 +716,18 @@ return Math.min(s*L(e)*n,t.height)}var Pc,Cc,Fe=S(()=>{"use strict";le();mt();D(
 o=L(e),r=Z(e,t),a=(s.trace.location_probabilities.generation??[]).map(({location:f,probability:m})=>{let{label:g,category:y}=s.
 nameOf(f),{logit:p}=Qt(s,f);return{key:`place ${f}`,label:g,category:y,parts:[{value:m,colour:"generation"}],beside:p===
 null?"":N(p,2),text:O(m,1),open:`generation.${f}`,isChosen:f===n.location,exact:`${g}: ${p===null?"":`logit ${N(p,4)}, `}\
-probability ${O(m,3)}`}}),c=s.trace.architecture.locations,l=j(e,r,P(`One logit for each of ${c.toLocaleString("en")} en\
+probability ${O(m,3)}`}}),c=s.trace.architecture.locations,l=j(e,r,C(`One logit for each of ${c.toLocaleString("en")} en\
 tries of its list, padding and “unknown” among them; the softmax turns them into probabilities. The most probable places\
 :`),"small"),h=ht(e,r.x,r.y+r.height-10*o,"More about generation",{"data-more":"generation"},{isButton:!1}),u={...r,y:r.
 y+l.height+4*o,height:r.height-l.height-34*o};return[...K(e,t,"What the generation head expects"),...l.marks,d("g",{key:"\
 rows"},wt(e,u,a,{isWalked:!0})),h.mark]}function dd(e,t,{location:n}){let{reading:s}=e,o=L(e),r=Z(e,t),{label:i}=s.nameOf(
 n),a=Qt(s,n),{dot:c,bias:l,logit:h}=a,u=Nc(s),f=ts(a,b=>h===null||!u||Ro(b(b(h)-b(u.shift)),Number(u.exponentials[n]))),
-m=s.probabilityOf("generation",n),g=[];if(c&&l!==null&&g.push(...P("Sum of the products"),[{text:"c",kind:"math query-wo\
+m=s.probabilityOf("generation",n),g=[];if(c&&l!==null&&g.push(...C("Sum of the products"),[{text:"c",kind:"math query-wo\
 rds"},{text:" · "},{text:"w",kind:"math key-words"},{text:` = ${N(c.sum,f)}`,kind:"strong"}],[{text:`→ ${l<0?"−":"+"}\
  ${N(Math.abs(l),f)} (bias) =`}]),h!==null&&g.push([{text:"logit "},{text:N(h,f),kind:"strong"}]),u){let b=Number(u.exponentials[n]),
 x=Number(u.scores[n])-u.shift;g.push([{text:"→ e",kind:""},{text:N(x,f),isRaised:!0},{text:` = ${St(b)};`}],[{text:`${St(
-b)} / ${St(u.total)} = `},{text:O(Number(u.weights[n]),1),kind:"strong"},{text:"."}],...P(`${St(u.total)} is the sum ove\
-r the whole list${u.shift?`, after ${N(u.shift,f)}, the largest logit, is subtracted from each`:""}.`))}else g.push(...P(
+b)} / ${St(u.total)} = `},{text:O(Number(u.weights[n]),1),kind:"strong"},{text:"."}],...C(`${St(u.total)} is the sum ove\
+r the whole list${u.shift?`, after ${N(u.shift,f)}, the largest logit, is subtracted from each`:""}.`))}else g.push(...C(
 "→ softmax over the whole list:"),[{text:O(m,1),kind:"strong"}]);let y=j(e,{...r,y:0},g),p=c?Math.min(r.height-y.height-
 8*o,450*o):0;return[...K(e,t,`How does it score ${i}?`),c&&d("g",{key:"dot"},ln(e,{...r,height:p},c,[{letter:"c",words:"\
 The context: the last visit after all layers",colour:"query"},{letter:"w",words:`The weights of ${i}`,colour:"key"}])),...j(
@@ -740,13 +738,13 @@ m-e.layers*x);c||(h.visits+=Math.min(.3*w,90*s),h.answer+=Math.min(.2*w,80*s),h.
 min(.1*w,50*s));let M=t.width-2*un-Hc(Object.values(h))-e.layers*x,$=Math.min(M,e.hasPointer?220*s:60*s);h.bands+=$;let A=(M-
 $)/e.layers,k={x:un,width:h.visits},E=un+h.visits+12*s,T=a?{x:E,width:h.slices}:null;T&&(E+=h.slices+12*s);let _=Array.from(
 {length:e.layers},(z,et)=>{let ot=E+et*(x+A);return{x:ot,width:b,maps:$d(e.heads,ot,g,y,p,s),stream:l?ot+(e.heads>0?b+10*
-s:0):null}});E+=e.layers*(x+A);let v=t.width-un,R=v-h.answer,C=R-h.leave-h.gate,V=E+h.scores+h.weights+8*s,W=C-h.flow-Q,
+s:0):null}});E+=e.layers*(x+A);let v=t.width-un,R=v-h.answer,P=R-h.leave-h.gate,V=E+h.scores+h.weights+8*s,W=P-h.flow-Q,
 I=Math.min(190*s,.24*t.height)/n,U=e.hasGate?.56*t.height:(o+r)/2,st=Co*s,at=e.hasPointer?t.height-I-mn*st-6:(o+r-I)/2-st;
 return{size:t,type:t.type,rows:i,visits:k,slices:T,layers:_,streamWidth:u,isDense:c,fork:E,context:(c?34:52)*s,scores:E+
-h.scores,weights:E+h.scores+h.weights,ribbons:V,places:W,gate:C,gateWidth:h.gate,answers:{most:r-o<330?fn-1:fn,top:o,bottom:r+
+h.scores,weights:E+h.scores+h.weights,ribbons:V,places:W,gate:P,gateWidth:h.gate,answers:{most:r-o<330?fn-1:fn,top:o,bottom:r+
 60*s,x:R,right:v,segment:R-Q},right:v,top:o,bottom:r,full:I,across:{visits:i.map(({y:z})=>z),starts:[o-12*s,e.hasGeneration?
 r:t.height-8],places:{room:[o+16*s,e.hasGeneration?at-12*s:r],gap:22*s},generation:{start:at,gap:st},gate:U-I/2},bands:{
-ribbon:(z,et,ot)=>Po(V,z,W,et,ot),into:(z,et,ot)=>Po(W+Q,z,C,et,ot),out:(z,et,ot)=>Po(C+h.gate,z,R-Q,et,ot)}}}function Po(e,t,n,s,o){
+ribbon:(z,et,ot)=>Po(V,z,W,et,ot),into:(z,et,ot)=>Po(W+Q,z,P,et,ot),out:(z,et,ot)=>Po(P+h.gate,z,R-Q,et,ot)}}}function Po(e,t,n,s,o){
 return o?Vt(e,t,n,s):Vt(e,t,e,t)}function jc({hasPointer:e,hasGate:t},n,s){return{visits:(n?224:176)*s,slices:(n?110:0)*
 s,gaps:(n?24:12)*s,scores:46*s,weights:e?46*s:150*s,bands:e?112*s:0,bar:Q,flow:(t?60:34)*s,gate:t?18*s:0,leave:46*s,answer:(n?
 152:140)*s}}function yd(e,t){return{...jc(e,!1,t),visits:166*t,scores:0,weights:(e.hasPointer?48:130)*t,bands:(e.hasPointer?
@@ -763,17 +761,17 @@ at(-2);if(!h||!u||i(u)+u.length+t<=i(h))break;let[f,m]=[u.last-u.first+1,h.last-
 length-t))/(f+m),u.length+=t+h.length,u.last=h.last,o.pop()}let r=[];for(let a of o){let c=i(a);for(let l=a.first;l<=a.last;l++)
 r.push(c),c+=Number(e[l]?.length)+t}return r;function i({wish:a,length:c}){return Math.max(n,Math.min(s-c,a))}}var un,es,
 Dc,Q,mn,Co,fn,pd,gd,Wo,bd,te=S(()=>{"use strict";D();un=20,es=8,Dc=19,Q=8,mn=3,Co=4,fn=4,pd=.05,gd={least:13.5,most:38,lane:3},
-Wo=13,bd=760});function Uo(e,t,n,s=1){let o=n/Wo,[r,i]=[Uc,t-Uc],a=Ho(e.count,r,i,kd,o).map(({y:v,height:R,isFull:C})=>({x:v,width:R,isFull:C})),
+Wo=13,bd=760});function Uo(e,t,n,s=1){let o=n/Wo,[r,i]=[Uc,t-Uc],a=Ho(e.count,r,i,kd,o).map(({y:v,height:R,isFull:P})=>({x:v,width:R,isFull:P})),
 c=Number(a.at(-1)?.width)>=Md*o,l={top:50*o,height:(c?86:54)*o,hasNames:c},h=l.top+l.height+ss*o,u=h+(Y.title+Y.inputs+ss)*
-o,f=[];for(let v=0;v<e.layers;v++){let R=Ed(e.heads,r,i,u+Y.title*o,o),C=R.at(-1),W=(C?C.y+C.side+8*o:u)+Y.title*o;f.push(
+o,f=[];for(let v=0;v<e.layers;v++){let R=Ed(e.heads,r,i,u+Y.title*o,o),P=R.at(-1),W=(P?P.y+P.side+8*o:u)+Y.title*o;f.push(
 {y:u,maps:R,stream:W}),u=W+(Y.bars+ss)*o}let m=Od(e,r,u+Y.title*o,i-r,o),g=Math.ceil(e.values("context").length/m.columns)*
 m.cell,y=u+Y.title*o+Math.max(g,20*o)+ss*o,p=y+(e.hasPointer?(Y.title+Y.scores)*o:0),b=p+(e.hasPointer?170:96)*o,x=b+Q+((e.
 hasPointer?Y.names:0)+(e.hasGate?48:30))*o,w=e.hasGate?28*o:0,M=Td(i-r,o)/s,$=Co*o,A=i-M-mn*$,k=Math.max(78*o,M*s/2+6),E=x+
 w+34*o,T=i-M-16*o,_={most:fn,top:E,bottom:E+(fn+1)*k,x:r-6*o,right:T-8*o,segment:T};return{size:{width:t,height:_.bottom+
 Math.max(0,(M*s-k)/2)+8*o,type:n},type:n,left:r,right:i,columns:a,chips:l,inputs:h,layers:f,context:m,pointer:y,ribbons:p,
 places:b,gate:x,gateHeight:w,answers:_,full:M,across:{visits:a.map(({x:v})=>v),starts:[r,i],places:{room:[r,e.hasGeneration?
-A-2*Gc*o:i],gap:Gc*o},generation:{start:A,gap:$},gate:i-M},bands:{ribbon:(v,R,C)=>jo(p,v,b,R,C),into:(v,R,C)=>jo(b+Q,v,x,
-R,C),out:(v,R,C)=>C?Wa(x+w,v,T+Q,R):jo(x+w,v,x,v,!1)}}}function jo(e,t,n,s,o){return o?yo(e,t,n,s):yo(e,t,e,t)}function Ed(e,t,n,s,o){
+A-2*Gc*o:i],gap:Gc*o},generation:{start:A,gap:$},gate:i-M},bands:{ribbon:(v,R,P)=>jo(p,v,b,R,P),into:(v,R,P)=>jo(b+Q,v,x,
+R,P),out:(v,R,P)=>P?Wa(x+w,v,T+Q,R):jo(x+w,v,x,v,!1)}}}function jo(e,t,n,s,o){return o?yo(e,t,n,s):yo(e,t,e,t)}function Ed(e,t,n,s,o){
 let r=[4,3,2].find(l=>e%l===0)??Math.min(e,4),i=(n-t+Do*o)/r,a=Math.min(i-Do*o,Ad*o),c=Math.max(Nt,40*o);return Array.from(
 {length:e},(l,h)=>({x:t+h%r*i,y:s+c+Math.floor(h/r)*(a+c+Do*o),side:a,touch:Nt}))}function Od(e,t,n,s,o){let{length:r}=e.
 values("context"),i=Math.min(r,2**Math.ceil(Math.log2(Math.sqrt(6*r))));return{x:t,y:n,columns:i,cell:Math.min(11*o,(s-12*
@@ -806,7 +804,7 @@ M=t.width<600*l?1.9:1.15,$={width:x/h,height:Math.min(w/h,M*x/h)},A={x:t.x+g,y:b
 .heads.${i}`,E=$.height>=30*l,T=Ld($.height,13*l);return[H(e,t.x,t.y+15*l,g>=150*l?"The visit that asks":"Who asks",{kind:"\
 strong",width:g-8*l}),d("g",{key:"columns"},v()),d("g",{key:"rows"},R()),d("image",{key:"weights",class:"map",href:Yt(u,
 h,e.scale,m),...A,preserveAspectRatio:"none",opacity:f?.3:1}),d("rect",{key:"frame",class:"map-frame",...A}),d("g",{key:"\
-cells",role:"group","aria-label":`Weights of layer ${r}, head ${i}`},C()),d("rect",{key:"column",class:"chosen-column",x:A.
+cells",role:"group","aria-label":`Weights of layer ${r}, head ${i}`},P()),d("rect",{key:"column",class:"chosen-column",x:A.
 x+c*$.width,y:t.y,width:$.width,height:A.y+A.height-t.y,rx:3}),_(),d("rect",{key:"cell",class:"chosen-cell",x:A.x+c*$.width,
 y:A.y+a*$.height,width:$.width,height:$.height}),p.at(A.y+A.height)];function _(){let W=A.y+a*$.height,I=19*l,U=(z,et)=>d(
 "rect",{key:z,class:"chosen-row",...et,rx:3}),{height:st}=$;if(st>=I)return U("row",{x:t.x-3,y:W,width:t.width+3,height:st});
@@ -823,7 +821,7 @@ a,at=st||(h-1-I)%T===0&&Math.abs(I-a)>=T,z=Math.min(18*l,$.height-1.5*l),et=$.he
 ot-6*l,de=st||E?"strong":"label";return d("g",{key:`row ${I}`,class:`part choice${st?" here":""}`,"data-open":`${k}.${I}\
 .${c}`,role:"button",tabindex:"-1","aria-label":`Visit ${I+1} asks: ${B(s,I)}`},d("rect",{class:"ground",x:t.x,y:U-$.height/
 2,width:g,height:$.height}),et&&xt(W.category,t.x+3*l,U-z/2,z),at&&H(e,ot,U+(E?-2:4.5)*l,W.label,{kind:de,width:Rt,key:"\
-name"}),E&&H(e,ot,U+12*l,`${Jt(s,I)} · ${Mc(s,I)}`,{kind:"small",width:Rt,key:"when"}),d("title",{},B(s,I)))})}function C(){
+name"}),E&&H(e,ot,U+12*l,`${Jt(s,I)} · ${Mc(s,I)}`,{kind:"small",width:Rt,key:"when"}),d("title",{},B(s,I)))})}function P(){
 let W=[];for(let I=0;I<h;I++){if(h>Vc&&I!==a){W.push(d("rect",{key:`row ${I}`,class:"cell",x:A.x,y:A.y+I*$.height,width:A.
 width,height:$.height,"data-open":`${k}.${I}.${c}`},d("title",{},B(s,I))));continue}for(let U=0;U<h;U++)W.push(V(I,U))}return W}
 function V(W,I){let U=Number(u[W*h+I]),[st,at]=[A.x+I*$.width,A.y+W*$.height],z=W===a&&I===c,et=String(Math.round(100*U)),
@@ -839,7 +837,7 @@ neurons","data-layer":n,"data-head":s,"data-query":o},isButton:!1}:{text:"More a
 head","data-layer":n,"data-head":s},isButton:!1},{text:Bo(e),attributes:{"data-act":"scale"}}].filter($=>$!==!1),b=a?"Va\
 lues in %; each row adds up to 100.":`Values in %, other rows from ${Math.round(100*zc)} on; each row adds up to 100.`,x=i?
 "Switched off: these weights would have been used.":`Columns: the visit it reads from. ${h.count>Vc?"A stronger colour i\
-s more; each row adds up to 100 %.":b}`,w=m?P(x):[],M=j(e,{...t,y:0},w,"small").height;return{height:M+40*u,at($){let A=t.
+s more; each row adds up to 100 %.":b}`,w=m?C(x):[],M=j(e,{...t,y:0},w,"small").height;return{height:M+40*u,at($){let A=t.
 x,k=[];for(let{text:E,attributes:T,..._}of p){let v=ht(e,A,$+M+22*u,E,T,_);A+v.width>t.x+t.width||(k.push(v.mark),A+=v.width+
 10*u)}return[d("g",{key:"explained"},j(e,{...t,y:$+3*u},w,"small").marks),d("g",{key:"controls"},k)]}}}function Rd(e,t,{
 layer:n,head:s,query:o,visit:r}){let{reading:i}=e,a=o===i.count-1?"the last visit":`visit ${o+1}`,c=o===r?"itself":he(i,
@@ -856,22 +854,22 @@ inter",label:`× gate ${f}`,parts:p(i),text:Mt(l),open:"gate"}),s.hasGeneration&
 ion",parts:[{value:c,colour:"generation"}],text:Mt(c),open:`generation.${n}`}),s.hasGate&&y.push({key:"from generation",
 label:`× (1 − ${f})`,parts:[{value:h,colour:"generation"}],text:Mt(h),open:"gate"}),y.push({key:"answer",label:"Answe\
 r",parts:[{value:l,colour:"pointer"},{value:h,colour:"generation"}].filter(({value:E})=>E>0),text:Mt(u),isChosen:!0});let b=Z(
-e,t),x=s.hasGate?[[{text:`${f} × ${Mt(a)} = ${Mt(l)}`}],...P("come from the pointer,"),[{text:`${m} × ${Mt(c)} = ${Mt(
-h)}`}],...P("from generation. Together:"),[{text:Mt(u),kind:"strong"},{text:"."}],...P("All bars have one scale.")]:[...P(
+e,t),x=s.hasGate?[[{text:`${f} × ${Mt(a)} = ${Mt(l)}`}],...C("come from the pointer,"),[{text:`${m} × ${Mt(c)} = ${Mt(
+h)}`}],...C("from generation. Together:"),[{text:Mt(u),kind:"strong"},{text:"."}],...C("All bars have one scale.")]:[...C(
 `There is only ${s.hasPointer?"the pointer":"the generation head"}: its probability is the answer’s.`)],w=j(e,{...b,y:0},
 x),M={...b,height:b.height-w.height-44*o},$=We(e,M,y.length,Kc),A=j(e,{...b,y:b.y+$+8*o},x),k=ht(e,b.x,b.y+b.height-10*o,
 "More about the answer",{"data-more":"prediction"},{isButton:!1});return[...K(e,t,`How probable is ${s.nameOf(n).label}?`),
 d("g",{key:"rows"},wt(e,M,y,{most:Kc})),...A.marks,k.mark]}function Cd(e,t,{location:n}){let{reading:s}=e,o=L(e),{visits:r,
-pointer:i}=Re(s,n),a=Z(e,t),c="Its visits";if(r.length===0){let p=P("None of the visits is here, so the pointer cannot c\
+pointer:i}=Re(s,n),a=Z(e,t),c="Its visits";if(r.length===0){let p=C("None of the visits is here, so the pointer cannot c\
 hoose it.");return[...K(e,t,c),...j(e,a,p).marks]}let l=s.pointerWeights,h=r.map(p=>({key:`visit ${p}`,label:`${Jt(s,p)}\
  (visit ${p+1})`,parts:[{value:Number(l[p]),colour:"pointer"}],text:Mt(Number(l[p])),open:`pointer.${p}`,isOff:s.visits[p]?.
-masked??!1})),u=r.length>1?"Together the pointer gives them":"The pointer gives it",f=[...P(u),[{text:Mt(i),kind:"strong"},
+masked??!1})),u=r.length>1?"Together the pointer gives them":"The pointer gives it",f=[...C(u),[{text:Mt(i),kind:"strong"},
 {text:"."}]],m=j(e,{...a,y:0},f),g={...a,height:a.height-m.height-8*o},y=We(e,g,h.length);return[...K(e,t,c),d("g",{key:"\
 rows"},wt(e,g,h,{isOrdered:!0})),...j(e,{...a,y:a.y+y+6*o},f).marks]}function Mt(e){return O(e,e>=.01||e===0?1:e>=1e-5?3:
 5)}var Kc,Zc=S(()=>{"use strict";vt();It();Fe();Lt();mt();D();G();Kc=56});function Xc(e,t){let n=L(e);return[{key:"visits",least:{width:300*n,height:250*n},rank:t.isLeaf?1:0,share:.8,marks:s=>Wd(
 e,s,t)},{key:"score",least:{width:330*n,height:300*n},rank:t.isLeaf?0:1,share:1.6,marks:s=>Fd(e,s,t)},{key:"places",least:{
 width:230*n,height:150*n},rank:2,share:.6,marks:s=>Hd(e,s)}]}function Wd(e,t,n){let{reading:s}=e,o=L(e),r=Z(e,t),i=j(e,r,
-P("A score for each visit, and its weight after the softmax."),"small"),a=s.pointerScores,c=s.pointerWeights,l=s.visits.
+C("A score for each visit, and its weight after the softmax."),"small"),a=s.pointerScores,c=s.pointerWeights,l=s.visits.
 map((f,m)=>({key:`visit ${m}`,label:f.label,says:Jt(s,m),category:f.category,parts:[{value:Number(c[m]),colour:"pointer"}],
 beside:N(Number(a[m]),2),text:O(Number(c[m]),1),open:`pointer.${m}`,isChosen:m===n.visit,isOff:f.masked,exact:`${B(s,m)}\
 : score ${N(Number(a[m]),4)}, weight ${O(Number(c[m]),2)}`})),h=ht(e,r.x,r.y+r.height-10*o,"More about the pointer",{"da\
@@ -880,7 +878,7 @@ ointer reads"),...i.marks,d("g",{key:"rows"},wt(e,u,l,{isOrdered:!0,isWalked:!0}
 reading:s}=e;return[...K(e,t,`How does the pointer score ${he(s,n)}, ${Jt(s,n)}?`,`Score of ${he(s,n)}`),d("g",{key:"wor\
 ked"},Qn(e,Z(e,t),ve(s,n),Zn(s),n,[{letter:"q",words:"Query of the context",colour:"query"},{letter:"k",words:`Key of ${B(
 s,n)}`,colour:"key"}],{colour:"pointer",over:s.count===1?"its only visit":`all ${s.count} visits`,open:o=>`pointer.${o}`}))]}
-function Hd(e,t){let{reading:n}=e,s=L(e),o=Z(e,t),r=n.pointerWeights,i=j(e,o,P("The weights of a place’s visits add up t\
+function Hd(e,t){let{reading:n}=e,s=L(e),o=Z(e,t),r=n.pointerWeights,i=j(e,o,C("The weights of a place’s visits add up t\
 o its probability. A part of a bar is a visit."),"small"),a=n.pointedPlaces.map(({location:h,label:u,category:f,probability:m,
 visits:g})=>({key:`place ${h}`,label:g.length>1?`${u} (${g.length})`:u,category:f,parts:g.map(y=>({value:Number(r[y]),colour:"\
 pointer"})),text:O(m,1),open:h>1?`places.${h}`:null,exact:`${g.map(y=>O(Number(r[y]),2)).join(" + ")} = ${O(m,2)}`})),c={
@@ -907,24 +905,24 @@ function jd(e,t,n){let{reading:s}=e,{layer:o,visit:r}=n,i=L(e),a=ls(s,n),c=Z(e,t
 let m=j(e,{...c,y:l},f);if(l+m.height>c.y+c.height)break;h.push(...m.marks),l+=m.height+4*i}let u={...c,y:l+6*i,height:c.
 y+c.height-l-6*i};return[...K(e,t,`Number ${a+1} of ${s.trace.architecture.d_model}, worked out`),d("g",{key:"lines"},h),
 u.height>=90*i&&d("g",{key:"units"},Gd(e,u,o,r,a))]}function Ud(e,t,n,s){let o=`layers.${t}`,r=`transformer.layers.${t}`,
-i=h=>Number(rt(e,`${o}.${h}`,n)[s]),a=e.trace.interventions.residuals!==!1,c=[[...P("Comes in:"),zo(i("residual_in"))]];
+i=h=>Number(rt(e,`${o}.${h}`,n)[s]),a=e.trace.interventions.residuals!==!1,c=[[...C("Comes in:"),zo(i("residual_in"))]];
 return e.has(`${o}.attention_out`)&&(c.push(cs("Norm 1:",cn(e,`${o}.residual_in`,`${o}.norm1`,`${r}.norm1`,n,s))),c.push(
 l("After the heads:",i("residual_in"),i("attention_out"),i("residual_mid"),e.isSkipped(t,"attention")))),c.push(cs("Norm\
  2:",cn(e,`${o}.residual_mid`,`${o}.norm2`,`${r}.norm2`,n,s))),c.push(l("After the feed-forward network:",i("residual_mi\
 d"),i("feed_forward.out"),i("residual_out"),e.isSkipped(t,"feed_forward"))),c;function l(h,u,f,m,g){let y=g?"0 (skipped)":
-null;return a?qo(h,u,f,m,y):[...P(`${h} no residual connection, so only`),[{text:y??N(f,2),kind:"strong"}]]}}function cs(e,t){
-if(!t)return P(`${e} off, the number stays as it is`);let{x:n,mean:s,reciprocal:o,standard:r,weight:i,bias:a,result:c}=t,
+null;return a?qo(h,u,f,m,y):[...C(`${h} no residual connection, so only`),[{text:y??N(f,2),kind:"strong"}]]}}function cs(e,t){
+if(!t)return C(`${e} off, the number stays as it is`);let{x:n,mean:s,reciprocal:o,standard:r,weight:i,bias:a,result:c}=t,
 l=ue(u=>{let f=u((u(n,1)-u(s,1))*u(o,1));return f!==u(r)||i===null||a===null?f===u(r):N(f*u(i,1)+u(a,1),2)===N(c,2)}),h=u=>N(
-u,l+1);return[...P(e),[{text:`(${h(n)} ${s<0?"+":"−"} ${h(Math.abs(s))})`}],[{text:`× ${h(o)} = ${N(r,l)};`}],...i===
-null||a===null?P("then a learned factor and bias give").concat([zo(c)]):[[{text:`${N(r,l)} × ${h(i)} ${a<0?"−":"+"} ${h(
+u,l+1);return[...C(e),[{text:`(${h(n)} ${s<0?"+":"−"} ${h(Math.abs(s))})`}],[{text:`× ${h(o)} = ${N(r,l)};`}],...i===
+null||a===null?C("then a learned factor and bias give").concat([zo(c)]):[[{text:`${N(r,l)} × ${h(i)} ${a<0?"−":"+"} ${h(
 Math.abs(a))} =`}],zo(c)]]}function qo(e,t,n,s,o=null){let r=ue(a=>o!==null||a(a(t)+a(n))===a(s)),i=n<0&&o===null?"−":
-"+";return[...P(e),[{text:`${N(t,r)} ${i} ${o??N(Math.abs(n),r)} =`}],[{text:N(s,r),kind:"strong"}]]}function zo(e){return[
+"+";return[...C(e),[{text:`${N(t,r)} ${i} ${o??N(Math.abs(n),r)} =`}],[{text:N(s,r),kind:"strong"}]]}function zo(e){return[
 {text:N(e,2),kind:"strong"}]}function Gd(e,t,n,s,o){let{reading:r}=e,i=L(e),a=rt(r,`layers.${n}.feed_forward.pre`,s),c=rt(
 r,`layers.${n}.feed_forward.hidden`,s),l=Xn(r,n,s,o),h=l?.dot.products??Array.from(c),u=[...h.keys()].sort((x,w)=>Math.abs(
 Number(h[w]))-Math.abs(Number(h[x]))),f=Array.from(c).filter(x=>x>0).length,m=r.isSkipped(n,"feed_forward")?"The network\
  is skipped: nothing of this is added. ":"",g=l?`${f} of ${c.length} hidden units are above 0. Each is activated (GELU),\
  times a weight; all products add up to ${N(Pe(h),2)}, the bias adds ${N(l.bias,2)}:`:`${f} of ${c.length} hidden units \
-are above 0 after the activation (GELU). The largest:`,y=j(e,t,P(m+g),"small"),p=Math.max(1,Math.floor((t.height-y.height)/
+are above 0 after the activation (GELU). The largest:`,y=j(e,t,C(m+g),"small"),p=Math.max(1,Math.floor((t.height-y.height)/
 (20*i))),b=u.slice(0,p).map(x=>({key:`unit ${x}`,label:`unit ${x+1}`,parts:[{value:Number(h[x]),colour:"plain"}],beside:`${N(
 Number(a[x]))} → ${N(Number(c[x]))}${l?` × ${N(Number(l.dot.second[x]),2)}`:""}`,text:N(Number(h[x]),2)}));return[...y.
 marks,wt(e,{...t,y:t.y+y.height+2*i,height:t.height-y.height-4*i},b)]}var hs=S(()=>{"use strict";vt();It();Fe();fe();Kn();
@@ -941,7 +939,7 @@ n,l=s.architecture.max_visits-1;return c===1?"the last visit":c>=l?`${l} or more
 trace:e,visits:t},n){let s=t[n]?.arrival;if(!s)return null;let o=r=>Date.parse(r.slice(0,10))/Bd;return Math.round(o(e.predict_at)-
 o(s))}function qd(e,t,{kind:n,visit:s}){let{reading:o}=e,r=L(e),i=Z(e,t),a=o.slices.map(({name:f,label:m,lengths:g})=>({
 key:f,title:m,says:Ko(o,f,s),values:Io(o,f,s),colour:Number(g[s])===0?"plain off":"plain"})),c=a.reduce((f,{values:m})=>f+
-m.length,0),l=j(e,i,P(`${a.length} vectors, ${c} numbers together; the network learned a vector for every value.`),"smal\
+m.length,0),l=j(e,i,C(`${a.length} vectors, ${c} numbers together; the network learned a vector for every value.`),"smal\
 l"),h=ht(e,i.x,i.y+i.height-10*r,"More about features",{"data-more":"features"},{isButton:!1}),u={...i,y:i.y+l.height+2*
 r,height:i.height-l.height-34*r};return[...K(e,t,n==="inputs"?"What the last visit is made of":B(o,s)),...l.marks,d("g",
 {key:"rows"},ce(e,u,a)),h.mark]}function Yd(e,t,{kind:n,visit:s,number:o}){let{reading:r}=e,i=L(e),a=Z(e,t),c=rt(r,"inpu\
@@ -950,21 +948,21 @@ bers`,says:r.has("inputs.norm")?"before the norm":"",values:c,colour:"stream"}],
 g=Jd(r,s,l),y=[],p=g.reduce((M,$)=>M+j(e,{...a,y:0},$).height+4*i,0),b={...a,y:m.y+m.height+28*i,height:a.height-m.height-
 p-36*i},x=h?Kd(h):[],w=b.y+(x.length?We(e,b,x.length)+6*i:0);for(let M of g){let $=j(e,{...a,y:w},M);if(w+$.height>a.y+a.
 height+2)break;y.push(...$.marks),w+=$.height+4*i}return[...K(e,t,"The features, mixed into one vector"),d("g",{key:"vec\
-tor"},ce(e,m,f,{chosen:l,open:M=>`${u}.${M}`})),x.length>0&&j(e,{...a,y:m.y+m.height+4*i},P(`Number ${l+1}: each feature\
+tor"},ce(e,m,f,{chosen:l,open:M=>`${u}.${M}`})),x.length>0&&j(e,{...a,y:m.y+m.height+4*i},C(`Number ${l+1}: each feature\
  × its weights`),"small").marks,x.length>0&&d("g",{key:"rows"},wt(e,b,x)),d("g",{key:"lines"},y)]}function Kd({parts:e,
 bias:t}){return[...e.map(({name:s,label:o,dot:r})=>({key:s,label:o,parts:[{value:r.sum,colour:"plain"}],text:N(r.sum,2),
 exact:`${o}: the sum of ${r.products.length} products is ${N(r.sum,4)}`})),{key:"bias",label:"bias",parts:[{value:t,colour:"\
 plain"}],text:N(t,2),exact:""}]}function Jd(e,t,n){if(!e.has("inputs.norm"))return[];let s=Number(rt(e,"inputs.projected",
 t)[n]),o=Number(rt(e,"layers.0.residual_in",t)[n]),r=cn(e,"inputs.projected","inputs.norm","input_norm",t,n),i=cs("Norm:",
-r),a=[[...P("Sum:"),[{text:N(s,2),kind:"strong"}]],i];if(e.trace.architecture.components.includes("sinusoidal")){let c=e.
-trace.architecture.d_model,l=Zt(e,"pos_encoding",t*c+n);e.trace.interventions.sinusoidal===!1?a.push(P("No position enco\
-ding: it is off.")):l!==null&&r&&(i=qo("Position encoding:",r.result,l,o),a.push(i))}return i.push(...P("→ layers")),a}
+r),a=[[...C("Sum:"),[{text:N(s,2),kind:"strong"}]],i];if(e.trace.architecture.components.includes("sinusoidal")){let c=e.
+trace.architecture.d_model,l=Zt(e,"pos_encoding",t*c+n);e.trace.interventions.sinusoidal===!1?a.push(C("No position enco\
+ding: it is off.")):l!==null&&r&&(i=qo("Position encoding:",r.result,l,o),a.push(i))}return i.push(...C("→ layers")),a}
 function Zd(e,t,{visit:n}){let{reading:s}=e,o=L(e),r=Z(e,t),i=[];for(let g=0;g<s.layers;g++)for(let y=0;y<s.heads;y++){let p=Number(
 s.lastRow(g,y)[n]),b=s.isOff(g,y);i.push({key:`${g} ${y}`,label:`Layer ${g}, head ${y}`,parts:[{value:p,colour:"plain"}],
 text:b?"off":O(p,1),open:`layers.${g}.heads.${y}.${s.count-1}.${n}`,isOff:b})}let a=[];if(s.hasPointer){let g=Number(s.pointerWeights[n]);
 if(i.push({key:"pointer",label:"Pointer",parts:[{value:g,colour:"pointer"}],text:O(g,1),open:`pointer.${n}`}),s.hasGate){
-let y=O(g*s.gate,1),p=Number(g.toFixed(3)),b=ue(x=>O(p*x(s.gate),1)===y);a.push(...P("To the answer the pointer carries"),
-[{text:`${O(g,1)} × gate ${s.gate.toFixed(b)} = `},{text:y,kind:"strong"},{text:"."}])}}let c=j(e,r,P(s.visits[n]?.masked?
+let y=O(g*s.gate,1),p=Number(g.toFixed(3)),b=ue(x=>O(p*x(s.gate),1)===y);a.push(...C("To the answer the pointer carries"),
+[{text:`${O(g,1)} × gate ${s.gate.toFixed(b)} = `},{text:y,kind:"strong"},{text:"."}])}}let c=j(e,r,C(s.visits[n]?.masked?
 "This visit is masked: nothing reads it.":"How much the last visit reads from it"),"small"),l=j(e,{...r,y:0},a),h={...r,
 y:r.y+c.height+2*o,height:r.height-c.height-l.height-8*o},u=We(e,h,i.length),f=i.map(({parts:g})=>Number(g[0]?.value)),m=Math.
 max(Vd,...f);return[...K(e,t,"Who reads it?"),...c.marks,i.length>0&&d("g",{key:"rows"},wt(e,h,i,{largest:m})),d("g",{key:"\
@@ -1183,33 +1181,34 @@ arrival:e,weekday:t}){return e?.split("T")[0]??String(t)}function Hp(e,t){let{re
 rows[t],c=n.visits[t];if(!c)throw new Error("A row without a visit.");let l=s.type/13,h=s.visits.x+36*l,u=s.visits.width-
 36*l,f=nn(o,n).includes(t),m=c.masked?"unmask":"mask",g=a&&e.canAct&&t<n.count-1,y=g&&f?ne(e,m)+4*l:0,p=Math.min(sr*l,i),
 b=Os(c),x=i>=33*l,w=(x?20:13)*l,M=h+w+(x?14:8)*l,$=ar(e,t),A=cr(e,t),k=f||A,E=$?42*l:0,T=s.visits.x+s.visits.width-4,_=T-
-M,v=s.isDense?0:38*l,R=x?[d("text",{x:M,y:r-3*l,class:"strong"},nt(c.label,_-y,13*l,!0)),d("text",{x:M,y:r+13*l,class:"s\
-mall"},F(b,12.5*l)<=_-E?b:lt(c.start_minute)),$||_<F(b,12.5*l)+56*l?null:Dp(T+4-50*l,r+5*l,48*l,c)]:[d("text",{x:M,y:r+4.4*
-l,class:k?"strong":"label"},nt(c.label,_-Math.max(v,E)-y-9,12.5*l,k)),$||s.isDense?null:d("text",{x:T-y,y:r+4.4*l,class:"\
-small end"},lt(c.start_minute))];return d("g",ir(e,t,c),d("rect",{class:"chip",x:h,y:r-i/2+.5,width:u,height:Math.max(1,
-i-1),rx:a?5*l:1}),a&&xt(c.category,h+4*l,r-w/2,w),a?R:d("rect",{class:"lane",x:h+2,y:r-1,width:u-4,height:2}),$&&a&&d("t\
-ext",{x:T,y:r+(x?13:4.4)*l,class:A?"strong end":"small end"},$),g&&f&&Ue(e,{act:"mask",words:m,title:c.masked?"Unmask th\
-is visit, so that others may read it again":"Mask this visit: no other may read it",right:T+2,y:x?r-17*l:r-p/2,height:p}),
-d("title",{},`${c.label}, ${pt[c.weekday]} ${b}`))}function ir({reading:e,lit:t,beat:n},s,o){let r=nn(t,e).includes(s);return{
-key:`visit ${s}`,class:`part visit${r?" lit":""}${o.masked?" off":""}`,"data-part":`visits.${s}`,role:"button",tabindex:"\
--1","aria-label":`Visit ${s+1} of ${e.count}: ${o.label}, ${pt[o.weekday]} ${Os(o)}${o.masked?", masked":""}${e.hasPointer&&
-n>=X(e).pointer?`; pointer weight ${O(e.pointerWeights[s],1)}`:""}`}}function Os({start_minute:e,duration_minutes:t}){return`${lt(
-e)} · ${Gt(t)}`}function ar({reading:e,lit:t},n){return t?.kind!=="head"?"":O(e.lastRow(t.layer??0,t.head??0)[n])}function cr({
-reading:e,lit:t},n){return t?.kind!=="head"?!1:yt(e.lastRow(t.layer??0,t.head??0))===n}function Dp(e,t,n,{start_minute:s,
-duration_minutes:o}){let r=Math.min(s+o,xn),i=Math.min(s,Math.max(0,s+o-xn)),a=(c,l)=>d("rect",{class:"stay",x:e+c/xn*n,
-y:t,width:Math.max(1,(l-c)/xn*n),height:7});return d("g",{key:"day","aria-hidden":"true",class:"day-ribbon","data-drag":"\
-time"},d("rect",{class:"track",x:e,y:t,width:n,height:7}),a(s,r),i>0&&a(0,i),d("rect",{class:"stay-end","data-drag":"sta\
-y",x:e+(i||r)/xn*n-2,y:t-3,width:5,height:13}))}function Cl(e){let{reading:t,stage:n}=e;if(!n.slices)return[];let s=n.type/
-13,{x:o,width:r}=n.slices,{slices:i}=t,a=Math.max(...jt(e).map(({longestSlice:y})=>y)),c=r/i.length,l=gt(e.lit,t),h=e.lit?.
-kind==="slices",u=n.rows.flatMap(({y,height:p},b)=>i.map(({lengths:x},w)=>{let M=Number(x[b])/a*Math.max(2,p-4);return{visit:b,
-x:o+w*c,y:y+p/2-2-M,width:.72*c,height:M}})),[f,m]=lr(u,({visit:y})=>h||l.includes(y)),g=i.map(({short:y},p)=>d("text",{
-key:`name ${y}`,class:"tiny middle",x:o+(p+.36)*c,y:(p%2?40:26)*s},y));return[d("g",hr(e),d("rect",{class:"ground",x:o-6,
-y:n.top-4,width:r+6,height:n.bottom-n.top+8,rx:6}),g,d("path",{key:"bars",class:"length",d:Te(m)}),f.length>0&&d("path",
-{key:"lit",class:"length lit",d:Te(f)}),d("text",{class:"small",x:o,y:n.bottom+18*s},"Bars: lengths"),d("text",{class:"s\
-mall",x:o,y:n.bottom+33*s},"of the vectors"))]}function lr(e,t){return[e.filter(t),e.filter(n=>!t(n))]}function hr(e){return{
-key:"slices",class:`part slices${bt(e,"slices")}`,"data-part":"inputs",role:"button",tabindex:"-1",visibility:J(e,os.slices),
-"aria-label":`Input of each visit: ${e.reading.slices.map(({label:t})=>t).join(", ")}`}}var xn,Ge=S(()=>{"use strict";Es();
-le();ft();qt();D();G();dt();xn=1440});function Wl(e,t){let{x:n,right:s}=e.stage.answers,o=e.stage.type/13;return[se(e,n+6*o,"Answer",e.stage.isDense?"":jp(e),
+M,v=b.replace(/\d+ h .*/,`${Math.round(c.duration_minutes/60)} h`),R=s.isDense?0:38*l,P=x?[d("text",{x:M,y:r-3*l,class:"\
+strong"},nt(c.label,_-y,13*l,!0)),d("text",{x:M,y:r+13*l,class:"small"},[b,v].find(V=>F(V,12.5*l)<=_-E)??lt(c.start_minute)),
+$||_<F(b,12.5*l)+56*l?null:Dp(T+4-50*l,r+5*l,48*l,c)]:[d("text",{x:M,y:r+4.4*l,class:k?"strong":"label"},nt(c.label,_-Math.
+max(R,E)-y-9,12.5*l,k)),$||s.isDense?null:d("text",{x:T-y,y:r+4.4*l,class:"small end"},lt(c.start_minute))];return d("g",
+ir(e,t,c),d("rect",{class:"chip",x:h,y:r-i/2+.5,width:u,height:Math.max(1,i-1),rx:a?5*l:1}),a&&xt(c.category,h+4*l,r-w/2,
+w),a?P:d("rect",{class:"lane",x:h+2,y:r-1,width:u-4,height:2}),$&&a&&d("text",{x:T,y:r+(x?13:4.4)*l,class:A?"strong end":
+"small end"},$),g&&f&&Ue(e,{act:"mask",words:m,title:c.masked?"Unmask this visit, so that others may read it again":"Mas\
+k this visit: no other may read it",right:T+2,y:x?r-17*l:r-p/2,height:p}),d("title",{},`${c.label}, ${pt[c.weekday]} ${b}`))}
+function ir({reading:e,lit:t,beat:n},s,o){let r=nn(t,e).includes(s);return{key:`visit ${s}`,class:`part visit${r?" lit":
+""}${o.masked?" off":""}`,"data-part":`visits.${s}`,role:"button",tabindex:"-1","aria-label":`Visit ${s+1} of ${e.count}\
+: ${o.label}, ${pt[o.weekday]} ${Os(o)}${o.masked?", masked":""}${e.hasPointer&&n>=X(e).pointer?`; pointer weight ${O(e.
+pointerWeights[s],1)}`:""}`}}function Os({start_minute:e,duration_minutes:t}){return`${lt(e)} · ${Gt(t)}`}function ar({
+reading:e,lit:t},n){return t?.kind!=="head"?"":O(e.lastRow(t.layer??0,t.head??0)[n])}function cr({reading:e,lit:t},n){return t?.
+kind!=="head"?!1:yt(e.lastRow(t.layer??0,t.head??0))===n}function Dp(e,t,n,{start_minute:s,duration_minutes:o}){let r=Math.
+min(s+o,xn),i=Math.min(s,Math.max(0,s+o-xn)),a=(c,l)=>d("rect",{class:"stay",x:e+c/xn*n,y:t,width:Math.max(1,(l-c)/xn*n),
+height:7});return d("g",{key:"day","aria-hidden":"true",class:"day-ribbon","data-drag":"time"},d("rect",{class:"track",x:e,
+y:t,width:n,height:7}),a(s,r),i>0&&a(0,i),d("rect",{class:"stay-end","data-drag":"stay",x:e+(i||r)/xn*n-2,y:t-3,width:5,
+height:13}))}function Cl(e){let{reading:t,stage:n}=e;if(!n.slices)return[];let s=n.type/13,{x:o,width:r}=n.slices,{slices:i}=t,
+a=Math.max(...jt(e).map(({longestSlice:y})=>y)),c=r/i.length,l=gt(e.lit,t),h=e.lit?.kind==="slices",u=n.rows.flatMap(({y,
+height:p},b)=>i.map(({lengths:x},w)=>{let M=Number(x[b])/a*Math.max(2,p-4);return{visit:b,x:o+w*c,y:y+p/2-2-M,width:.72*
+c,height:M}})),[f,m]=lr(u,({visit:y})=>h||l.includes(y)),g=i.map(({short:y},p)=>d("text",{key:`name ${y}`,class:"tiny mi\
+ddle",x:o+(p+.36)*c,y:(p%2?40:26)*s},y));return[d("g",hr(e),d("rect",{class:"ground",x:o-6,y:n.top-4,width:r+6,height:n.
+bottom-n.top+8,rx:6}),g,d("path",{key:"bars",class:"length",d:Te(m)}),f.length>0&&d("path",{key:"lit",class:"length lit",
+d:Te(f)}),d("text",{class:"small",x:o,y:n.bottom+18*s},"Bars: lengths"),d("text",{class:"small",x:o,y:n.bottom+33*s},"of\
+ the vectors"))]}function lr(e,t){return[e.filter(t),e.filter(n=>!t(n))]}function hr(e){return{key:"slices",class:`part \
+slices${bt(e,"slices")}`,"data-part":"inputs",role:"button",tabindex:"-1",visibility:J(e,os.slices),"aria-label":`Input \
+of each visit: ${e.reading.slices.map(({label:t})=>t).join(", ")}`}}var xn,Ge=S(()=>{"use strict";Es();le();ft();qt();D();
+G();dt();xn=1440});function Wl(e,t){let{x:n,right:s}=e.stage.answers,o=e.stage.type/13;return[se(e,n+6*o,"Answer",e.stage.isDense?"":jp(e),
 s-n),...ur(e,t)]}function jp({reading:e}){return e.hasGate?"pointer and generation":e.hasPointer?"of the pointer":"of ge\
 neration"}function ur(e,t){let{reading:n,stage:s,lit:o,happened:r}=e,i=s.type/13,a=Tt(o,n),{x:c,right:l,segment:h}=s.answers,
 u=l-c;return t.map(f=>{let{location:m,label:g,category:y,probability:p,was:b,middle:x,height:w,start:M}=f,$=[{path:"poin\
@@ -1219,10 +1218,10 @@ ter",share:f.pointer*me(e,"pointer")},{path:"generation",share:f.generation*me(e
 button",tabindex:m<0?null:"-1","aria-label":`${g}: ${O(p,1)}; from the pointer ${O($[0]?.share??0,1)}, from generation ${O(
 $[1]?.share??0,1)}${r===m?"; this is what really happened":""}`},d("rect",{key:"ground",class:"ground",x:c-6*i,y:T-16*i,
 width:u+10*i,height:_-T+50*i,rx:6}),d("rect",{key:"segment",class:"answer-bar",x:h,y:M,width:Q-2,height:Math.max(1,w)}),
-y!==null&&xt(y,c+5*i,T-13*i,16*i),E.map((C,V)=>d("text",{key:`name ${V}`,class:m<0?"label halo":"strong halo",x:k,y:T+15*
-V*i},C)),r===m&&d("path",{key:"happened",class:"check",d:`M${l-16*i} ${T-5*i}l${4*i} ${5*i}l${9*i} ${-11*i}`},d("title",
-{},"This is where the person went.")),d("rect",{key:"track",class:"track",x:c+6*i,y:_,width:R,height:8*i}),$.map(({path:C,
-share:V})=>{let W=d("rect",{key:C,class:`${C} bar`,x:v,y:_,width:Math.max(0,V*R),height:8*i});return v+=V*R,W}),b!==null&&
+y!==null&&xt(y,c+5*i,T-13*i,16*i),E.map((P,V)=>d("text",{key:`name ${V}`,class:m<0?"label halo":"strong halo",x:k,y:T+15*
+V*i},P)),r===m&&d("path",{key:"happened",class:"check",d:`M${l-16*i} ${T-5*i}l${4*i} ${5*i}l${9*i} ${-11*i}`},d("title",
+{},"This is where the person went.")),d("rect",{key:"track",class:"track",x:c+6*i,y:_,width:R,height:8*i}),$.map(({path:P,
+share:V})=>{let W=d("rect",{key:P,class:`${P} bar`,x:v,y:_,width:Math.max(0,V*R),height:8*i});return v+=V*R,W}),b!==null&&
 d("rect",{key:"before",class:"before",x:c+5*i+b*R,y:_-3*i,width:2,height:14*i}),d("text",{key:"probability",class:"stron\
 g halo",x:c+6*i,y:_+23*i},O(p,1)),b!==null&&Up(c+60*i,_+23*i,p,b))})}function Up(e,t,n,s){let{change:o,size:r,sign:i}=Me(
 n,s);return o===0?d("text",{key:"change",class:"small",x:e,y:t},"same"):d("text",{key:"change",class:`${o>0?"more":"less"}\
@@ -1258,18 +1257,18 @@ h=o.across.gate;for(let w of["pointer","generation"])for(let[M]of n.entries())u.
 a(w)*o.full;let f=t.map(w=>{let M=Number(l.get(w)),$=w.probability*a(w.path)*o.full,A=At(w.start,w.start+w.probability*o.
 full),k=At(M,M+$);return d("path",{key:`into ${w.path} ${w.location}`,class:`${w.path} band${b(w.location)}`,d:o.bands.into(
 A,k,i)})}),[m,g]=[o.across.gate,o.across.gate+o.full],y=n.flatMap((w,M)=>{let $=w.start;return["pointer","generation"].map(
-A=>{let k=Number(w[A])*a(A),E=k*o.full,T=Number(u.get(`${A} ${M}`)),_=At(T,T+E),v=At($,$+E),R=w.wasByPath[A],C=R===null?
+A=>{let k=Number(w[A])*a(A),E=k*o.full,T=Number(u.get(`${A} ${M}`)),_=At(T,T+E),v=At($,$+E),R=w.wasByPath[A],P=R===null?
 null:p(A,T,$,E,R*o.full);$+=E;let V=`out ${A} ${w.location}`;return[E>0&&d("path",{key:V,class:`${A} band${b(w.location)}`,
-d:o.bands.out(_,v,i)}),C&&ps({key:V,now:E,before:Number(R)*o.full,path:(W,I)=>o.bands.out(W,I,i),edges:C,style:b(w.location),
+d:o.bands.out(_,v,i)}),P&&ps({key:V,now:E,before:Number(R)*o.full,path:(W,I)=>o.bands.out(W,I,i),edges:P,style:b(w.location),
 title:`${w.label}, from ${A==="pointer"?"the pointer":"generation"}: ${gs(k,Number(R),e.before?s.wordsFor(e.before):"")}`})]})});
-return[f,y,i&&r?.kind==="visit"&&x(r.visit??0)];function p(w,M,$,A,k){let E=Math.abs(A-k),T=w==="pointer",_=(C,V)=>{let W=T?
-C-(V?0:E):C+A-(V?E:0);return[W,W+E]},[v]=_(M,!1),R=Math.max(m,Math.min(g-E,v));return{more:[_(M,!0),_($,!0)],less:[[R,R+
+return[f,y,i&&r?.kind==="visit"&&x(r.visit??0)];function p(w,M,$,A,k){let E=Math.abs(A-k),T=w==="pointer",_=(P,V)=>{let W=T?
+P-(V?0:E):P+A-(V?E:0);return[W,W+E]},[v]=_(M,!1),R=Math.max(m,Math.min(g-E,v));return{more:[_(M,!0),_($,!0)],less:[[R,R+
 E],_($,!1)]}}function b(w){return c===null?"":c===w&&r?.kind==="place"?" lit":" dim"}function x(w){let M=s.pointerWeights,
 $=t.find(({path:I,visits:U})=>I==="pointer"&&U.includes(w));if(!$)return null;let A=[...$.visits].sort((I,U)=>I-U),E=A.slice(
-0,A.indexOf(w)).reduce((I,U)=>I+M[U],0)*o.full,T=M[w]*o.full,_=a("pointer"),v=Number(l.get($))+E*_,R=n[$.answer],C=Number(
+0,A.indexOf(w)).reduce((I,U)=>I+M[U],0)*o.full,T=M[w]*o.full,_=a("pointer"),v=Number(l.get($))+E*_,R=n[$.answer],P=Number(
 u.get(`pointer ${$.answer}`))+E*_,V=Number(R?.start)+E*_,W=R?.location===$.location;return[d("path",{key:"visit into",class:"\
 pointer band lit",d:o.bands.into(At($.start+E,$.start+E+T),At(v,v+T*_),i)}),W&&d("path",{key:"visit out",class:"pointer \
-band lit",d:o.bands.out(At(C,C+T*_),At(V,V+T*_),i)})]}}var Ns=S(()=>{"use strict";De();je();ft();D();G();dt()});function Dl(e){let{reading:t,before:n,stage:s}=e,o=s.type/13,{gate:r,gateHeight:i,full:a}=s,c=s.across.gate,l=c+t.gate*a,
+band lit",d:o.bands.out(At(P,P+T*_),At(V,V+T*_),i)})]}}var Ns=S(()=>{"use strict";De();je();ft();D();G();dt()});function Dl(e){let{reading:t,before:n,stage:s}=e,o=s.type/13,{gate:r,gateHeight:i,full:a}=s,c=s.across.gate,l=c+t.gate*a,
 h=n?n.gate:t.gate,u=Ts(e),f=`${O(t.gate)} pointer${u?"":", fixed"}`;return d("g",pr(e,"horizontal"),d("rect",{key:"frame",
 class:"gate-frame",x:c-3,y:r-3,width:a+6,height:i+6,rx:4}),d("rect",{key:"pointer",class:"pointer bar",x:c,y:r,width:t.gate*
 a,height:i}),d("rect",{key:"generation",class:"generation bar",x:l,y:r,width:(1-t.gate)*a,height:i}),d("text",{key:"name",
@@ -1380,7 +1379,7 @@ m=Math.max(.5,a[u]*r.full*.25)/2;return d("path",{key:`band ${s} ${u}`,class:"at
 h+m])})})}function eh({lit:e},t,n){return e?.kind==="head"&&e.layer===t&&e.head===n}function Mr(e,t,n,s,o){let{reading:r,
 stage:i,lit:a,isOwnScale:c}=e,l=i.type/13,{x:h,y:u,side:f,touch:m}=t,{count:g}=r,y=r.weights(n,s),p=r.lastRow(n,s),b=r.isOff(
 n,s),{before:x,overlays:w}=e,M=w&&!b&&x?.isOff(n,s)?x:null,$=M?`; switched off ${r.wordsFor(M)}`:"",A=c?y[yt(y)]||1:o,k=eh(
-e,n,s),[E]=a?.kind==="visit"?gt(a,r):[],T=yt(p),_=E??T,v=f/g,R=`Layer ${n}, head ${s}`,C=m?u-38*l:u+4,V=b?"switch on":"s\
+e,n,s),[E]=a?.kind==="visit"?gt(a,r):[],T=yt(p),_=E??T,v=f/g,R=`Layer ${n}, head ${s}`,P=m?u-38*l:u+4,V=b?"switch on":"s\
 witch off",W=m===void 0&&ne(e,V)<=f-6*l,I=r.visits[T],U=Vo(e,t,s);return d("g",{key:`head ${s}`,class:`part head${k?" li\
 t":""}${b?" off":""}`,"data-part":`layers.${n}.heads.${s}`,role:"button",tabindex:"-1","aria-label":b?`${R}: switched of\
 f`:`${R}: the last visit reads most from visit ${T+1}, ${I?.label}, ${O(p[T])}${$}`},d("text",{class:"small",x:h,y:u-(m?
@@ -1392,7 +1391,7 @@ f}L${h+f} ${u}`}),E!==void 0&&!b&&d("rect",{key:"column",class:"column",x:h+E*v,
 void 0||k)&&!b&&d("rect",{key:"last",class:"last-row",x:h,y:u+f-Math.max(2,v),width:f,height:Math.max(2,v)}),d("title",{},
 `${R}. ${b?"Switched off.":`The last visit reads ${O(p[_])} from ${r.visits[_]?.label}. A stronger colour is a larger we\
 ight, up to ${O(A,1)}. Click to open.`}${M?` Switched off ${r.wordsFor(M)}.`:""}`),Ue(e,{act:"head",words:W?V:b?"off":"o\
-n",title:b?"Switch this head on again":"Switch this head off",isOn:!W&&!b,right:h+f-(m?0:3)*l,y:C}),e.canAct&&m!==void 0&&
+n",title:b?"Switch this head on again":"Switch this head off",isOn:!W&&!b,right:h+f-(m?0:3)*l,y:P}),e.canAct&&m!==void 0&&
 d("rect",{key:"touch",class:"ground","data-act":"head",x:h+f-m,y:u-m,width:m,height:m}))}function sg(e,t){let{reading:n,
 stage:s}=e,o=s.layers[t];if(o?.stream===null||!o)return null;let r=s.type/13,i=o.stream,a=_s(n,t),c=Er(e),l=s.streamWidth-
 8*r,h=a.map(({style:f,lengths:m},g)=>Ar(e,t,f,s.rows.map(({y,height:p},b)=>{let x=Math.max(1,Math.min(5*r,(p-3)/a.length));

@@ -477,35 +477,36 @@ height:o,rx:10*a}),M(e,t+14*a,n+22*a,c?r:i,{kind:"title",width:s-28*a})]}functio
 e);return{x:t+14*r,y:n+30*r,width:s-28*r,height:o-38*r}}function J(e,t,n,s,o,{isButton:r=!0,isPressed:i}={}){let a=S(e),
 c=H(e,s,"label")+(r?24:4)*a;return{mark:g("g",{key:s,class:`part control${r?"":" link-words"}${i?" pressed":""}`,role:"d\
 ata-more"in o?"link":"button",tabindex:0,"aria-label":s,"aria-pressed":i===void 0?null:String(i),...o},g("rect",{class:r?
-"control-ground":"ground",x:t,y:n-15*a,width:c,height:30*a,rx:15*a}),M(e,t+(r?12:2)*a,n+4.5*a,s)),width:c}}function Na(e,t,n){
-let{width:s,height:o}=e.stage.size,r=S(e),i=jo(t,e.reading),a=va(e,i,n),c=Aa(e,a.end+16*r,ae(t.name)??""),l="You are her\
-e",h=H(e,l,"small")+10*r,u=s-n,d=u-a.end-20*r,f=o>=560*r&&Rn(e,Cn*r)>d,m=f?Go(e,u-n-h):Go(e,d,Yo*2),w=m?Rn(e,m):0,p=f||d-
-w>=h,x=f?u-a.end:d-w-(p?h:0),b=(f?46:8)*r+(Cn*r-(m??0))/2;return{height:(f?Fo+36:Fo)*r,marks:[a.marks,x>=c.width+16*r&&c.
-mark,m!==null&&p&&M(e,u-w-10*r,(f?64:26)*r,l,{kind:"small",anchor:"end"}),m!==null&&g("g",{key:"thumbnails"},Ma(e,t,u-w,
-b,m))]}}function Aa(e,t,n){let s=S(e);if(globalThis.matchMedia?.("(pointer: coarse)").matches)return J(e,t,21*s,"Back",{
-"data-open":n});let r="goes back";return{mark:g("g",{key:"escape",class:"escape"},g("rect",{class:"key",x:t,y:10*s,width:34*
-s,height:22*s,rx:5*s}),M(e,t+17*s,25.5*s,"Esc",{kind:"small",anchor:"middle"}),M(e,t+42*s,25.5*s,r,{kind:"small"})),width:46*
-s+H(e,r,"small")}}function va(e,t,n){let s=S(e),o=e.stage.size.width-2*n,r=n,i=[];for(let[a,{name:c,words:l}]of t.entries()){
-let h=a===t.length-1,u=h?"strong":"label",d=Math.min(H(e,l,u),Math.max(20*s,n+o-r));if(i.push(g("g",{key:`crumb ${a}`,class:`\
-part crumb${h?" current":""}`,"data-open":h?null:c,role:h?null:"link",tabindex:h?null:0,"aria-current":h?"page":null,"ar\
-ia-label":h?null:`Back to ${l}`},g("rect",{class:"ground",x:r-3*s,y:6*s,width:d+6*s,height:30*s,rx:5}),M(e,r,26*s,l,{kind:u,
-width:d+1}))),r+=d,h)break;i.push(g("path",{key:`then ${a}`,class:"chevron",d:`M${r+8*s} ${16.5*s}l${4.5*s} ${5*s}l${-4.5*
-s} ${5*s}`})),r+=21*s}return{marks:i,end:r}}function Go(e,t,n=Yo){let s=S(e);for(let o=Cn;o>=n;o--)if(Rn(e,o*s)<=t)return o*
-s;return null}function Rn(e,t){let{layers:n,heads:s}=e.reading;return n*(s*(t+2)+(t*.4+8*S(e)))+2.2*t}function Ma(e,t,n,s,o){
-let{reading:r}=e,i=S(e),a=[],c=n;for(let x=0;x<r.layers;x++){for(let E=0;E<r.heads;E++){let _=r.weights(x,E),k=Math.max(
-..._)||1,N=r.isOff(x,E);a.push(p(`layers.${x}.heads.${E}`,`Layer ${x}, head ${E}${N?", switched off":""}`,c,o,[g("image",
-{key:"map",class:"map",href:ye(_,r.count,e.scale,k),x:c,y:s,width:o,height:o,preserveAspectRatio:"none",opacity:N?.2:1})])),
-c+=o+2}let b=.4*o;a.push(p(`layers.${x}.stream`,`Layer ${x}: residual stream`,c,b,[[[.2,.6],[.45,.9],[.7,1]].map(([E=0,_=0],k)=>g(
-"rect",{key:`line ${k}`,class:"length",x:c+2,y:s+E*o,width:Math.max(1,(b-4)*_),height:Math.max(1,.12*o)}))])),c+=b+8*i}let l=s+
-o/2,[h,u]=[s+.2*o,s+.8*o],d=.09*o,f=c+1.2*o;r.hasPointer&&a.push(p("pointer","Pointer",c,1.2*o,[g("path",{class:"pointer",
-d:on(c,[l-d,l],f,[h-d,h+d])})],[s,o/2])),r.hasGeneration&&a.push(p("generation","Generation",c,1.2*o,[g("path",{class:"g\
-eneration",d:on(c,[l,l+d],f,[u-d,u+d])})],[l,o/2])),r.hasGate&&a.push(p("gate","Gate",f,.3*o,[g("rect",{class:"pointer",
-x:f+1,y:s+2,width:.3*o-2,height:(o-4)*r.gate}),g("rect",{class:"generation",x:f+1,y:s+2+(o-4)*r.gate,width:.3*o-2,height:(o-
-4)*(1-r.gate)})]));let{location:m}=r.trace.prediction,w=f+.3*o;return a.push(p(`places.${m}`,`Answer: ${r.nameOf(m).label}`,
-w,.7*o-2,[g("rect",{class:"answer-bar",x:w+2,y:l-d,width:.7*o-6,height:2*d})])),a;function p(x,b,E,_,k,[N,$]=[s,o]){let T=t.
-name===x||t.name.startsWith(`${x}.`),A=x.includes("heads");return g("g",{key:x,class:`part thumb${T?" here":""}`,"data-o\
-pen":x,role:"link",tabindex:0,"aria-label":b,"aria-current":T?"true":null},k.flat(),g("rect",{key:"frame",class:A||T?"th\
-umb-frame":"ground",x:E,y:N,width:_,height:$,rx:2}),g("title",{},b))}}var Ko=13;function gt(e,t,n,s){let{colour:o,numbered:r=new Set,chosen:i=null,exact:a}=s,c=S(e),l=n.length,h=t.width/l,u=h>
+"control-ground":"ground",x:t,y:n-15*a,width:c,height:30*a,rx:15*a}),r?M(e,t+c/2,n+4.5*a,s,{anchor:"middle"}):M(e,t+2*a,
+n+4.5*a,s)),width:c}}function Na(e,t,n){let{width:s,height:o}=e.stage.size,r=S(e),i=jo(t,e.reading),a=va(e,i,n),c=Aa(e,a.
+end+16*r,ae(t.name)??""),l="You are here",h=H(e,l,"small")+10*r,u=s-n,d=u-a.end-20*r,f=o>=560*r&&Rn(e,Cn*r)>d,m=f?Go(e,u-
+n-h):Go(e,d,Yo*2),w=m?Rn(e,m):0,p=f||d-w>=h,x=f?u-a.end:d-w-(p?h:0),b=(f?46:8)*r+(Cn*r-(m??0))/2;return{height:(f?Fo+36:
+Fo)*r,marks:[a.marks,x>=c.width+16*r&&c.mark,m!==null&&p&&M(e,u-w-10*r,(f?64:26)*r,l,{kind:"small",anchor:"end"}),m!==null&&
+g("g",{key:"thumbnails"},Ma(e,t,u-w,b,m))]}}function Aa(e,t,n){let s=S(e);if(globalThis.matchMedia?.("(pointer: coarse)").
+matches)return J(e,t,21*s,"Back",{"data-open":n});let r="goes back";return{mark:g("g",{key:"escape",class:"escape"},g("r\
+ect",{class:"key",x:t,y:10*s,width:34*s,height:22*s,rx:5*s}),M(e,t+17*s,25.5*s,"Esc",{kind:"small",anchor:"middle"}),M(e,
+t+42*s,25.5*s,r,{kind:"small"})),width:46*s+H(e,r,"small")}}function va(e,t,n){let s=S(e),o=e.stage.size.width-2*n,r=n,i=[];
+for(let[a,{name:c,words:l}]of t.entries()){let h=a===t.length-1,u=h?"strong":"label",d=Math.min(H(e,l,u),Math.max(20*s,n+
+o-r));if(i.push(g("g",{key:`crumb ${a}`,class:`part crumb${h?" current":""}`,"data-open":h?null:c,role:h?null:"link",tabindex:h?
+null:0,"aria-current":h?"page":null,"aria-label":h?null:`Back to ${l}`},g("rect",{class:"ground",x:r-3*s,y:6*s,width:d+6*
+s,height:30*s,rx:5}),M(e,r,26*s,l,{kind:u,width:d+1}))),r+=d,h)break;i.push(g("path",{key:`then ${a}`,class:"chevron",d:`\
+M${r+8*s} ${16.5*s}l${4.5*s} ${5*s}l${-4.5*s} ${5*s}`})),r+=21*s}return{marks:i,end:r}}function Go(e,t,n=Yo){let s=S(e);
+for(let o=Cn;o>=n;o--)if(Rn(e,o*s)<=t)return o*s;return null}function Rn(e,t){let{layers:n,heads:s}=e.reading;return n*(s*
+(t+2)+(t*.4+8*S(e)))+2.2*t}function Ma(e,t,n,s,o){let{reading:r}=e,i=S(e),a=[],c=n;for(let x=0;x<r.layers;x++){for(let E=0;E<
+r.heads;E++){let _=r.weights(x,E),k=Math.max(..._)||1,N=r.isOff(x,E);a.push(p(`layers.${x}.heads.${E}`,`Layer ${x}, head\
+ ${E}${N?", switched off":""}`,c,o,[g("image",{key:"map",class:"map",href:ye(_,r.count,e.scale,k),x:c,y:s,width:o,height:o,
+preserveAspectRatio:"none",opacity:N?.2:1})])),c+=o+2}let b=.4*o;a.push(p(`layers.${x}.stream`,`Layer ${x}: residual str\
+eam`,c,b,[[[.2,.6],[.45,.9],[.7,1]].map(([E=0,_=0],k)=>g("rect",{key:`line ${k}`,class:"length",x:c+2,y:s+E*o,width:Math.
+max(1,(b-4)*_),height:Math.max(1,.12*o)}))])),c+=b+8*i}let l=s+o/2,[h,u]=[s+.2*o,s+.8*o],d=.09*o,f=c+1.2*o;r.hasPointer&&
+a.push(p("pointer","Pointer",c,1.2*o,[g("path",{class:"pointer",d:on(c,[l-d,l],f,[h-d,h+d])})],[s,o/2])),r.hasGeneration&&
+a.push(p("generation","Generation",c,1.2*o,[g("path",{class:"generation",d:on(c,[l,l+d],f,[u-d,u+d])})],[l,o/2])),r.hasGate&&
+a.push(p("gate","Gate",f,.3*o,[g("rect",{class:"pointer",x:f+1,y:s+2,width:.3*o-2,height:(o-4)*r.gate}),g("rect",{class:"\
+generation",x:f+1,y:s+2+(o-4)*r.gate,width:.3*o-2,height:(o-4)*(1-r.gate)})]));let{location:m}=r.trace.prediction,w=f+.3*
+o;return a.push(p(`places.${m}`,`Answer: ${r.nameOf(m).label}`,w,.7*o-2,[g("rect",{class:"answer-bar",x:w+2,y:l-d,width:.7*
+o-6,height:2*d})])),a;function p(x,b,E,_,k,[N,$]=[s,o]){let T=t.name===x||t.name.startsWith(`${x}.`),A=x.includes("heads");
+return g("g",{key:x,class:`part thumb${T?" here":""}`,"data-open":x,role:"link",tabindex:0,"aria-label":b,"aria-current":T?
+"true":null},k.flat(),g("rect",{key:"frame",class:A||T?"thumb-frame":"ground",x:E,y:N,width:_,height:$,rx:2}),g("title",
+{},b))}}var Ko=13;function gt(e,t,n,s){let{colour:o,numbered:r=new Set,chosen:i=null,exact:a}=s,c=S(e),l=n.length,h=t.width/l,u=h>
 6?Math.min(.3*h,6*c):h>2.5?.8:0,d=Array.from(n,Number),f=Xo(d),m=new Map([...r].map(A=>[A,O(d[A]??0,f)])),w=[...m.values()].
 some(A=>H(e,A,"tiny")>h+2*c),p=m.size>0&&!w?Ko*c:1,x=w?Ko*c:0,[b,E]=s.extent??Ie(d),_=La(t.height-x,b,E,p),k=_>0?Math.max(
 p,b*_):(t.height-x)/2,N=t.y+x+k,$=d.map((A,R)=>{let P=Math.abs(A)*_,Q=R===i;return g("rect",{key:`bar ${R}`,class:`bar ${o}${A<

@@ -224,7 +224,7 @@ requestAnimationFrame(n)}#p(){cancelAnimationFrame(this.#s);for(let{element:t,na
 s,n);this.#e.clear()}};function Us(e){return typeof e=="string"?{tag:"tspan",attributes:{},children:[e]}:e}function we(e,t){
 return`${e.tag} ${e.key??t}`}function Lo(e,t){let s=e.match(Vt)??[],n=t.match(Vt)??[],o=t.split(Vt);return s.length!==n.
 length||e.split(Vt).join()!==o.join()?null:r=>{let i=n.map((a,c)=>{let l=Number(s[c]);return String(Math.round((l+r*(Number(
-a)-l))*100)/100)});return o.map((a,c)=>a+(i[c]??"")).join("")}}var Ot=20,jt=8,zs=19,C=8,Nt=3,Ae=4,Tt=4,Po=.05,_o={least:13.5,most:38,lane:3},Ee=13,Io=760;function Se(e,t,s=1){let n=t.
+a)-l))*100)/100)});return o.map((a,c)=>a+(i[c]??"")).join("")}}var Ot=20,jt=8,zs=19,W=8,Nt=3,Ae=4,Tt=4,Po=.05,_o={least:13.5,most:38,lane:3},Ee=13,Io=760;function Se(e,t,s=1){let n=t.
 type/Ee,o=46*n,r=t.height-98*n,i=Oe(e.count,o,r,_o,n,Co(e)),a=t.width>=1180*n,c=t.width<Io*n,l=t.width>=1040*n&&e.layers<=
 3,h=c?Ro(e,n):Ys(e,a,n),p=l?62*n:0,d=l?p+22*n:16*n,g=t.width-2*Ot-js(Object.values(h)),[b,x]=[o+12*n,t.height-4*n],m=Wo(
 e.heads,g/e.layers-d,x-b,n),f=m.columns*(m.side+jt*n)-jt*n,$=e.heads>0?f+d:d,y=Math.max(0,g-e.layers*$);c||(h.visits+=Math.
@@ -232,15 +232,15 @@ min(.3*y,90*n),h.answer+=Math.min(.2*y,80*n),h.flow+=Math.min(.1*y,50*n),h.leave
 js(Object.values(h))-e.layers*$,k=Math.min(M,e.hasPointer?220*n:60*n);h.bands+=k;let E=(M-k)/e.layers,S={x:Ot,width:h.visits},
 A=Ot+h.visits+12*n,T=a?{x:A,width:h.slices}:null;T&&(A+=h.slices+12*n);let O=Array.from({length:e.layers},(nt,ct)=>{let Z=A+
 ct*($+E);return{x:Z,width:f,maps:Fo(e.heads,Z,b,x,m,n),stream:l?Z+(e.heads>0?f+10*n:0):null}});A+=e.layers*($+E);let L=t.
-width-Ot,v=L-h.answer,P=v-h.leave-h.gate,W=A+h.scores+h.weights+8*n,F=P-h.flow-C,G=Math.min(190*n,.24*t.height)/s,q=e.hasGate?
+width-Ot,v=L-h.answer,P=v-h.leave-h.gate,R=A+h.scores+h.weights+8*n,F=P-h.flow-W,G=Math.min(190*n,.24*t.height)/s,q=e.hasGate?
 .56*t.height:(o+r)/2,de=Ae*n,is=e.hasPointer?t.height-G-Nt*de-6:(o+r-G)/2-de;return{size:t,type:t.type,rows:i,visits:S,slices:T,
-layers:O,streamWidth:p,isDense:c,fork:A,context:(c?34:52)*n,scores:A+h.scores,weights:A+h.scores+h.weights,ribbons:W,places:F,
-gate:P,gateWidth:h.gate,answers:{most:r-o<330?Tt-1:Tt,top:o,bottom:r+60*n,x:v,right:L,segment:v-C},right:L,top:o,bottom:r,
+layers:O,streamWidth:p,isDense:c,fork:A,context:(c?34:52)*n,scores:A+h.scores,weights:A+h.scores+h.weights,ribbons:R,places:F,
+gate:P,gateWidth:h.gate,answers:{most:r-o<330?Tt-1:Tt,top:o,bottom:r+60*n,x:v,right:L,segment:v-W},right:L,top:o,bottom:r,
 full:G,across:{visits:i.map(({y:nt})=>nt),starts:[o-12*n,e.hasGeneration?r:t.height-8],places:{room:[o+16*n,e.hasGeneration?
-is-12*n:r],gap:22*n},generation:{start:is,gap:de},gate:q-G/2},bands:{ribbon:(nt,ct,Z)=>ke(W,nt,F,ct,Z),into:(nt,ct,Z)=>ke(
-F+C,nt,P,ct,Z),out:(nt,ct,Z)=>ke(P+h.gate,nt,v-C,ct,Z)}}}function ke(e,t,s,n,o){return o?kt(e,t,s,n):kt(e,t,e,t)}function Ys({
+is-12*n:r],gap:22*n},generation:{start:is,gap:de},gate:q-G/2},bands:{ribbon:(nt,ct,Z)=>ke(R,nt,F,ct,Z),into:(nt,ct,Z)=>ke(
+F+W,nt,P,ct,Z),out:(nt,ct,Z)=>ke(P+h.gate,nt,v-W,ct,Z)}}}function ke(e,t,s,n,o){return o?kt(e,t,s,n):kt(e,t,e,t)}function Ys({
 hasPointer:e,hasGate:t},s,n){return{visits:(s?224:176)*n,slices:(s?110:0)*n,gaps:(s?24:12)*n,scores:46*n,weights:e?46*n:
-150*n,bands:e?112*n:0,bar:C,flow:(t?60:34)*n,gate:t?18*n:0,leave:46*n,answer:(s?152:140)*n}}function Ro(e,t){return{...Ys(
+150*n,bands:e?112*n:0,bar:W,flow:(t?60:34)*n,gate:t?18*n:0,leave:46*n,answer:(s?152:140)*n}}function Ro(e,t){return{...Ys(
 e,!1,t),visits:166*t,scores:0,weights:(e.hasPointer?48:130)*t,bands:(e.hasPointer?88:0)*t,flow:(e.hasGate?44:30)*t,leave:36*
 t,answer:126*t}}function Co({count:e,pointerWeights:t}){let s=e-1,n=o=>o===s?2:t[o]>=Po?1+t[o]:o/e;return Array.from({length:e},
 (o,r)=>r).sort((o,r)=>n(r)-n(o))}function js(e){return e.reduce((t,s)=>t+s,0)}function Oe(e,t,s,{least:n,most:o,lane:r},i,a){
@@ -292,109 +292,108 @@ Nt),{gap:o}=t.across.generation,{start:r}=t.across.generation;return n.map(({loc
 path:"generation",location:i,label:a,probability:c,start:r,lost:0,visits:[],answer:Ne(s,i)};return r+=c*t.full+o,l})}function lt({
 reading:e},t){return t==="pointer"?e.gate:1-e.gate}function U(e,t){let s=(e+t)/2;return t-e>=.6?[e,t]:[s-.3,s+.3]}function Ne(e,t){
 let s=e.findIndex(n=>n.location===t);return s<0?e.length-1:s}function Xs(e){let t=jo(e??"").map(zo);for(let s=Uo;s>0;s--)for(let n=0;n+s<=t.length;n++){let o=ve.get(t.slice(n,n+s).join(
-" "));if(o)return o}return"pin"}var Zs={pin:"M20 10c0 4.993-5.539 10.193-7.399 11.799a1 1 0 0 1-1.202 0C9.539 20.193 4 1\
-4.993 4 10a8 8 0 0 1 16 0M9 10a3 3 0 1 0 6 0a3 3 0 1 0 -6 0",home:"M15 21v-8a1 1 0 0 0-1-1h-4a1 1 0 0 0-1 1v8M3 10a2 2 0\
- 0 1 .709-1.528l7-6a2 2 0 0 1 2.582 0l7 6A2 2 0 0 1 21 10v9a2 2 0 0 1-2 2H5a2 2 0 0 1-2-2z",restaurant:"M3 2v7c0 1.1.9 2\
- 2 2h4a2 2 0 0 0 2-2V2M7 2v20M21 15V2a5 5 0 0 0-5 5v6c0 1.1.9 2 2 2h3Zm0 0v7",burger:"M12 16H4a2 2 0 1 1 0-4h16a2 2 0 1 \
-1 0 4h-4.25M5 12a2 2 0 0 1-2-2 9 7 0 0 1 18 0 2 2 0 0 1-2 2M5 16a2 2 0 0 0-2 2 3 3 0 0 0 3 3h12a3 3 0 0 0 3-3 2 2 0 0 0-\
-2-2q0 0 0 0M6.67 12l6.13 4.6a2 2 0 0 0 2.8-.4l3.15-4.2",pizza:"M12 14l-1 1M13.75 18.25l-1.25 1.42M17.775 5.654a15.68 15.\
-68 0 0 0-12.121 12.12M18.8 9.3a1 1 0 0 0 2.1 7.7M21.964 20.732a1 1 0 0 1-1.232 1.232l-18-5a1 1 0 0 1-.695-1.232A19.68 19\
-.68 0 0 1 15.732 2.037a1 1 0 0 1 1.232.695z",cafe:"M10 2v2M14 2v2M16 8a1 1 0 0 1 1 1v8a4 4 0 0 1-4 4H7a4 4 0 0 1-4-4V9a1\
- 1 0 0 1 1-1h14a4 4 0 1 1 0 8h-1M6 2v2",bakery:"M10.2 18H4.774a1.5 1.5 0 0 1-1.352-.97 11 11 0 0 1 .132-6.487M18 10.2V4.\
-774a1.5 1.5 0 0 0-.97-1.352 11 11 0 0 0-6.486.132M18 5a4 3 0 0 1 4 3 2 2 0 0 1-2 2 10 10 0 0 0-5.139 1.42M5 18a3 4 0 0 0\
- 3 4 2 2 0 0 0 2-2 10 10 0 0 1 1.42-5.14M8.709 2.554a10 10 0 0 0-6.155 6.155 1.5 1.5 0 0 0 .676 1.626l9.807 5.42a2 2 0 0\
- 0 2.718-2.718l-5.42-9.807a1.5 1.5 0 0 0-1.626-.676",dessert:"M7 11l4.08 10.35a1 1 0 0 0 1.84 0L17 11M17 7A5 5 0 0 0 7 7\
-M17 7a2 2 0 0 1 0 4H7a2 2 0 0 1 0-4",bar:"M8 22h8M7 10h10M12 15v7M12 15a5 5 0 0 0 5-5c0-2-.5-4-2-8H9c-1.5 4-2 6-2 8a5 5 \
-0 0 0 5 5Z",grocer:"M15 11l-1 9M19 11l-4-7M2 11h20M3.5 11l1.6 7.4a2 2 0 0 0 2 1.6h9.8a2 2 0 0 0 2-1.6l1.7-7.4M4.5 15.5h1\
-5M5 11l4-7M9 11l1 9",shop:"M15 21v-5a1 1 0 0 0-1-1h-4a1 1 0 0 0-1 1v5M17.774 10.31a1.12 1.12 0 0 0-1.549 0 2.5 2.5 0 0 1\
--3.451 0 1.12 1.12 0 0 0-1.548 0 2.5 2.5 0 0 1-3.452 0 1.12 1.12 0 0 0-1.549 0 2.5 2.5 0 0 1-3.77-3.248l2.889-4.184A2 2 \
-0 0 1 7 2h10a2 2 0 0 1 1.653.873l2.895 4.192a2.5 2.5 0 0 1-3.774 3.244M4 10.95V19a2 2 0 0 0 2 2h12a2 2 0 0 0 2-2v-8.05",
-mall:"M16 10a4 4 0 0 1-8 0M3.103 6.034h17.794M3.4 5.467a2 2 0 0 0-.4 1.2V20a2 2 0 0 0 2 2h14a2 2 0 0 0 2-2V6.667a2 2 0 0\
- 0-.4-1.2l-2-2.667A2 2 0 0 0 17 2H7a2 2 0 0 0-1.6.8z",service:"M3 6a3 3 0 1 0 6 0a3 3 0 1 0 -6 0M8.12 8.12 12 12M20 4 8.\
-12 15.88M3 18a3 3 0 1 0 6 0a3 3 0 1 0 -6 0M14.8 14.8 20 20",doctor:"M11 2v2M5 2v2M5 3H4a2 2 0 0 0-2 2v4a6 6 0 0 0 12 0V5\
-a2 2 0 0 0-2-2h-1M8 15a6 6 0 0 0 12 0v-3M18 10a2 2 0 1 0 4 0a2 2 0 1 0 -4 0",hospital:"M12 7v4M14 21v-3a2 2 0 0 0-4 0v3M\
-14 9h-4M18 11h2a2 2 0 0 1 2 2v6a2 2 0 0 1-2 2H4a2 2 0 0 1-2-2v-9a2 2 0 0 1 2-2h2M18 21V5a2 2 0 0 0-2-2H8a2 2 0 0 0-2 2v1\
-6",pharmacy:"M10.5 20.5l10-10a4.95 4.95 0 1 0-7-7l-10 10a4.95 4.95 0 1 0 7 7ZM8.5 8.5l7 7",bank:"M4 6h16a2 2 0 0 1 2 2v8\
-a2 2 0 0 1 -2 2h-16a2 2 0 0 1 -2 -2v-8a2 2 0 0 1 2 -2M10 12a2 2 0 1 0 4 0a2 2 0 1 0 -4 0M6 12h.01M18 12h.01",post:"M22 7\
-l-8.991 5.727a2 2 0 0 1-2.009 0L2 7M4 4h16a2 2 0 0 1 2 2v12a2 2 0 0 1 -2 2h-16a2 2 0 0 1 -2 -2v-12a2 2 0 0 1 2 -2",office:"\
-M16 20V4a2 2 0 0 0-2-2h-4a2 2 0 0 0-2 2v16M4 6h16a2 2 0 0 1 2 2v10a2 2 0 0 1 -2 2h-16a2 2 0 0 1 -2 -2v-10a2 2 0 0 1 2 -2",
-building:"M10 12h4M10 8h4M14 21v-3a2 2 0 0 0-4 0v3M6 10H4a2 2 0 0 0-2 2v7a2 2 0 0 0 2 2h16a2 2 0 0 0 2-2V9a2 2 0 0 0-2-2\
-h-2M6 21V5a2 2 0 0 1 2-2h8a2 2 0 0 1 2 2v16",workshop:"M12 16h.01M16 16h.01M3 19a2 2 0 0 0 2 2h14a2 2 0 0 0 2-2V8.5a.5.5\
- 0 0 0-.769-.422l-4.462 2.844A.5.5 0 0 1 15 10.5v-2a.5.5 0 0 0-.769-.422L9.77 10.922A.5.5 0 0 1 9 10.5V5a2 2 0 0 0-2-2H5\
-a2 2 0 0 0-2 2zM8 16h.01",government:"M10 18v-7M11.119 2.205a2 2 0 0 1 1.762 0l7.84 3.846A.5.5 0 0 1 20.5 7h-17a.5.5 0 0\
- 1-.22-.949zM14 18v-7M18 18v-7M3 22h18M6 18v-7",museum:"M12 22a1 1 0 0 1 0-20 10 9 0 0 1 10 9 5 5 0 0 1-5 5h-2.25a1.75 1\
-.75 0 0 0-1.4 2.8l.3.4a1.75 1.75 0 0 1-1.4 2.8zM13 6.5a0.5 0.5 0 1 0 1 0a0.5 0.5 0 1 0 -1 0M17 10.5a0.5 0.5 0 1 0 1 0a0.\
-5 0.5 0 1 0 -1 0M6 12.5a0.5 0.5 0 1 0 1 0a0.5 0.5 0 1 0 -1 0M8 7.5a0.5 0.5 0 1 0 1 0a0.5 0.5 0 1 0 -1 0",culture:"M10 11\
-h.01M14 6h.01M18 6h.01M6.5 13.1h.01M22 5c0 9-4 12-6 12s-6-3-6-12c0-2 2-3 6-3s6 1 6 3M17.4 9.9c-.8.8-2 .8-2.8 0M10.1 7.1C\
-9 7.2 7.7 7.7 6 8.6c-3.5 2-4.7 3.9-3.7 5.6 4.5 7.8 9.5 8.4 11.2 7.4.9-.5 1.9-2.1 1.9-4.7M9.1 16.5c.3-1.1 1.4-1.7 2.4-1.4",
-cinema:"M12.296 3.464l3.02 3.956M20.2 6 3 11l-.9-2.4c-.3-1.1.3-2.2 1.3-2.5l13.5-4c1.1-.3 2.2.3 2.5 1.3zM3 11h18v8a2 2 0 \
-0 1-2 2H5a2 2 0 0 1-2-2zM6.18 5.276l3.1 3.899",music:"M21 16V3a1 1 0 0 0-1.28-.96l-10 2.917a1 1 0 0 0-.72.96V19M15 16a3 \
-3 0 1 0 6 0a3 3 0 1 0 -6 0M3 19a3 3 0 1 0 6 0a3 3 0 1 0 -6 0",stadium:"M10 14.66V17a1 1 0 0 1-1 1 2 2 0 0 0-2 2v2M14 14.\
-66V17a1 1 0 0 0 1 1 2 2 0 0 1 2 2v2M17.916 10H19.5A2.5 2.5 0 0 0 22 7.5V5a1 1 0 0 0-1-1h-3M4 22h16M6 9a6 6 0 0 0 12 0V3a\
-1 1 0 0 0-1-1H7a1 1 0 0 0-1 1zM6.084 10H4.5A2.5 2.5 0 0 1 2 7.5V5a1 1 0 0 1 1-1h3",school:"M14 21v-3a2 2 0 0 0-4 0v3M18 \
-4.933V21M4 6l7.106-3.79a2 2 0 0 1 1.788 0L20 6M6 11l-3.52 2.147a1 1 0 0 0-.48.854V19a2 2 0 0 0 2 2h16a2 2 0 0 0 2-2v-5a1\
- 1 0 0 0-.48-.853L18 11M6 4.933V21M10 9a2 2 0 1 0 4 0a2 2 0 1 0 -4 0",college:"M21.42 10.922a1 1 0 0 0-.019-1.838L12.83 \
-5.18a2 2 0 0 0-1.66 0L2.6 9.08a1 1 0 0 0 0 1.832l8.57 3.908a2 2 0 0 0 1.66 0zM22 10v6M6 12.5V16a6 3 0 0 0 12 0v-3.5",library:"\
-M4 3h6a1 1 0 0 1 1 1v16a1 1 0 0 1 -1 1h-6a1 1 0 0 1 -1 -1v-16a1 1 0 0 1 1 -1M7 3v18M20.4 18.9c.2.5-.1 1.1-.6 1.3l-1.9.7c\
--.5.2-1.1-.1-1.3-.6L11.1 5.1c-.2-.5.1-1.1.6-1.3l1.9-.7c.5-.2 1.1.1 1.3.6Z",community:"M18 21a8 8 0 0 0-16 0M5 8a5 5 0 1 \
-0 10 0a5 5 0 1 0 -10 0M22 20c0-3.37-2-6.5-4-8a5 5 0 0 0-.45-8.3",church:"M10 9h4M12 7v5M14 21v-3a2 2 0 0 0-4 0v3M18 9l3.\
-52 2.147a1 1 0 0 1 .48.854V19a2 2 0 0 1-2 2H4a2 2 0 0 1-2-2v-6.999a1 1 0 0 1 .48-.854L6 9M6 21V7a1 1 0 0 1 .376-.782l5-3\
-.999a1 1 0 0 1 1.249.001l5 4A1 1 0 0 1 18 7v14",park:"M10 10v.2A3 3 0 0 1 8.9 16H5a3 3 0 0 1-1-5.8V10a3 3 0 0 1 6 0ZM7 1\
-6v6M13 19v3M12 19h8.3a1 1 0 0 0 .7-1.7L18 14h.3a1 1 0 0 0 .7-1.7L16 9h.2a1 1 0 0 0 .8-1.7L13 3l-1.4 1.5",garden:"M14 9.5\
-36V7a4 4 0 0 1 4-4h1.5a.5.5 0 0 1 .5.5V5a4 4 0 0 1-4 4 4 4 0 0 0-4 4c0 2 1 3 1 5a5 5 0 0 1-1 3M4 9a5 5 0 0 1 8 4 5 5 0 0\
- 1-8-4M5 21h14",beach:"M2 12q2.5 2 5 0t5 0 5 0 5 0M2 19q2.5 2 5 0t5 0 5 0 5 0M2 5q2.5 2 5 0t5 0 5 0 5 0",gym:"M17.596 12\
-.768a2 2 0 1 0 2.829-2.829l-1.768-1.767a2 2 0 0 0 2.828-2.829l-2.828-2.828a2 2 0 0 0-2.829 2.828l-1.767-1.768a2 2 0 1 0-\
-2.829 2.829zM2.5 21.5l1.4-1.4M20.1 3.9l1.4-1.4M5.343 21.485a2 2 0 1 0 2.829-2.828l1.767 1.768a2 2 0 1 0 2.829-2.829l-6.3\
-64-6.364a2 2 0 1 0-2.829 2.829l1.768 1.767a2 2 0 0 0-2.828 2.829zM9.6 14.4l4.8-4.8",hotel:"M2 4v16M2 8h18a2 2 0 0 1 2 2v\
-10M2 17h20M6 8v9",train:"M8 3.1V7a4 4 0 0 0 8 0V3.1M9 15l-1-1M15 15l1-1M9 19c-2.8 0-5-2.2-5-5v-4a8 8 0 0 1 16 0v4c0 2.8-\
-2.2 5-5 5ZM8 19l-2 3M16 19l2 3",bus:"M8 6v6M15 6v6M2 12h19.6M18 18h3s.5-1.7.8-2.8c.1-.4.2-.8.2-1.2 0-.4-.1-.8-.2-1.2l-1.\
-4-5C20.1 6.8 19.1 6 18 6H4a2 2 0 0 0-2 2v10h3M5 18a2 2 0 1 0 4 0a2 2 0 1 0 -4 0M9 18h5M14 18a2 2 0 1 0 4 0a2 2 0 1 0 -4 \
-0",airport:"M17.8 19.2 16 11l3.5-3.5C21 6 21.5 4 21 3c-1-.5-3 0-4.5 1.5L13 8 4.8 6.2c-.5-.1-.9.1-1.1.5l-.3.5c-.2.5-.1 1 \
-.3 1.3L9 12l-2 3H4l-1 1 3 2 2 3 1-1v-3l3-2 3.5 5.3c.3.4.8.5 1.3.3l.5-.2c.4-.3.6-.7.5-1.2z",ferry:"M12 2v2M12 9.189V13M19\
- 12V6a2 2 0 00-2-2H7a2 2 0 00-2 2v6M19.38 19A11.6 11.6 0 0021 13l-8.188-3.639a2 2 0 00-1.624 0L3 13.001a11.6 11.6 0 002.\
-81 7.76M2 20c.6.5 1.2 1 2.5 1 2.5 0 2.5-2 5-2 1.3 0 1.9.5 2.5 1s1.2 1 2.5 1c2.5 0 2.5-2 5-2 1.3 0 1.9.5 2.5 1",road:"M3 \
-19a3 3 0 1 0 6 0a3 3 0 1 0 -6 0M9 19h8.5a3.5 3.5 0 0 0 0-7h-11a3.5 3.5 0 0 1 0-7H15M15 5a3 3 0 1 0 6 0a3 3 0 1 0 -6 0",car:"\
-M19 17h2c.6 0 1-.4 1-1v-3c0-.9-.7-1.7-1.5-1.9C18.7 10.6 16 10 16 10s-1.3-1.4-2.2-2.3c-.5-.4-1.1-.7-1.8-.7H5c-.6 0-1.1.4-\
-1.4.9l-1.4 2.9A3.7 3.7 0 0 0 2 12v4c0 .6.4 1 1 1h2M5 17a2 2 0 1 0 4 0a2 2 0 1 0 -4 0M9 17h6M15 17a2 2 0 1 0 4 0a2 2 0 1 \
-0 -4 0",bike:"M15 17.5a3.5 3.5 0 1 0 7 0a3.5 3.5 0 1 0 -7 0M2 17.5a3.5 3.5 0 1 0 7 0a3.5 3.5 0 1 0 -7 0M14 5a1 1 0 1 0 2\
- 0a1 1 0 1 0 -2 0M12 17.5V14l-3-3 4-3 2 3h2"},Bo={home:["home","house","apartment","condo","residence","residence hall",
-"residential","housing","dorm","dormitory"],restaurant:["restaurant","food","food court","food truck","diner","bistro","\
-breakfast spot","joint","steakhouse","noodle house","sushi","soup place","salad place","burrito place","taco place","dum\
-pling"],burger:["burger","burger joint","fast food","fast food restaurant","hot dog joint"],pizza:["pizza","pizzeria"],cafe:[
-"cafe","cafeteria","coffee","tea","tea room"],bakery:["bakery","bagel shop","donut shop","sandwich place"],dessert:["des\
-sert","dessert shop","ice cream","ice cream shop","cupcake","candy store"],bar:["bar","pub","gastropub","brewery","winer\
-y","biergarten","nightlife","nightclub"],grocer:["grocer","grocery","grocery store","supermarket","market","marketplace",
-"bodega","convenience","convenience store","wine shop","liquor store","food shop","deli","food drink shop","fish market"],
-shop:["shop","store","boutique","bookstore","hardware","smoke shop","antique","home store","home good","home improvement",
-"flower shop","music store","pet store","bike shop","video store","arts crafts store"],mall:["mall","shopping mall","dep\
-artment store","outlet"],service:["service","home service","salon","barbershop","barber","hairdresser","spa","laundry","\
-laundry service","dry cleaner","tailor shop","tattoo parlor","tanning salon","nail salon","beauty"],doctor:["doctor","de\
-ntist","doctor s office","dentist s office","clinic","medical","veterinarian","assisted living"],hospital:["hospital","m\
-edical center","emergency room"],pharmacy:["pharmacy","drugstore","chemist"],bank:["bank","atm","credit union","financia\
-l service"],post:["post office","post box"],office:["office","work","workplace","coworking","startup","conference room"],
-building:["building","skyscraper","convention center","event space","rooftop"],workshop:["workshop","factory","industria\
-l","warehouse","distillery","storage"],government:["government","government building","city hall","town hall","townhall",
-"courthouse","court house","embassy","consulate","police","police station","fire station","military base","capitol build\
-ing","monument","landmark","historic site","castle"],museum:["museum","gallery","art gallery","art museum","public art",
-"sculpture"],culture:["culture","theater","theatre","art","arts center","performing arts venue","circus","opera house","\
-comedy club","aquarium","zoo","planetarium","entertainment"],cinema:["cinema","movie theater","multiplex","film studio"],
-music:["music","music venue","concert hall","rock club","jazz club","recording studio"],stadium:["stadium","arena","race\
-track","sports bar","bowling alley","arcade","casino"],school:["school","kindergarten","nursery","daycare","child care"],
-college:["college","university","campus","classroom","academic building","college building","student center","law school",
-"medical school","trade school","fraternity house","sorority house"],library:["library"],community:["community","communi\
-ty center","neighborhood","social","club house","city"],church:["church","chapel","cathedral","synagogue","mosque","temp\
-le","shrine","monastery","house of worship","place of worship","spiritual","cemetery"],park:["park","playground","forest",
-"outdoor","campground","plaza","scenic lookout","trail"],garden:["garden","allotment","farm","garden center","beer garde\
-n"],beach:["beach","pool","swimming pool","water park","lake","river","surf spot"],gym:["gym","fitness","yoga","yoga stu\
-dio","sport","athletic","dance studio","martial","court","field","rink","college gym","ski area","golf course"],hotel:["\
-hotel","motel","hostel","inn","resort","bed and breakfast","guest house"],train:["train","train station","subway","metro",
-"railway","station","light rail","tram"],bus:["bus","bus station","bus stop","bus line"],airport:["airport","airport ter\
-minal","plane","heliport"],ferry:["ferry","boat","harbor","harbour","marina","pier"],road:["road","street","bridge","hig\
-hway","intersection","tunnel","toll plaza","rest area"],car:["car","car wash","parking","taxi","automotive","gas station",
-"fuel","garage","car dealership","automotive shop","moving target","rental car location"],bike:["bike","bicycle","bike r\
-ental","bike share"]},ve=new Map(Object.entries(Bo).flatMap(([e,t])=>t.map(s=>[s,e]))),Vo=new Set([...ve.keys()].flatMap(
-e=>e.split(" "))),Uo=Math.max(...[...ve.keys()].map(e=>e.split(" ").length));function jo(e){return e.normalize("NFD").replace(
-/\p{M}/gu,"").toLowerCase().match(/\p{L}+/gu)??[]}function zo(e){let t=e.replace(/s$/,"");return Vo.has(t)?t:e}var Yo=24;function gt(e,t,s,n){let o=n/Yo;return u("path",{key:"icon",class:"icon",d:Zs[Xs(e)],transform:`translate(${t.
+" "));if(o)return o}return"pin"}var Zs={pin:"M20 10c0 4.99-5.54 10.19-7.4 11.8a1 1 0 0 1-1.2 0C9.54 20.19 4 14.99 4 10a8\
+ 8 0 0 1 16 0M9 10a3 3 0 1 0 6 0a3 3 0 1 0 -6 0",home:"M15 21v-8a1 1 0 0 0-1-1h-4a1 1 0 0 0-1 1v8M3 10a2 2 0 0 1 .71-1.5\
+3l7-6a2 2 0 0 1 2.58 0l7 6A2 2 0 0 1 21 10v9a2 2 0 0 1-2 2H5a2 2 0 0 1-2-2z",restaurant:"M3 2v7c0 1.1.9 2 2 2h4a2 2 0 0 \
+0 2-2V2M7 2v20M21 15V2a5 5 0 0 0-5 5v6c0 1.1.9 2 2 2h3Zm0 0v7",burger:"M12 16H4a2 2 0 1 1 0-4h16a2 2 0 1 1 0 4h-4.25M5 1\
+2a2 2 0 0 1-2-2 9 7 0 0 1 18 0 2 2 0 0 1-2 2M5 16a2 2 0 0 0-2 2 3 3 0 0 0 3 3h12a3 3 0 0 0 3-3 2 2 0 0 0-2-2q0 0 0 0M6.6\
+7 12l6.13 4.6a2 2 0 0 0 2.8-.4l3.15-4.2",pizza:"M12 14l-1 1M13.75 18.25l-1.25 1.42M17.77 5.65a15.68 15.68 0 0 0-12.12 12\
+.12M18.8 9.3a1 1 0 0 0 2.1 7.7M21.96 20.73a1 1 0 0 1-1.23 1.23l-18-5a1 1 0 0 1-.69-1.23A19.68 19.68 0 0 1 15.73 2.04a1 1\
+ 0 0 1 1.23.69z",cafe:"M10 2v2M14 2v2M16 8a1 1 0 0 1 1 1v8a4 4 0 0 1-4 4H7a4 4 0 0 1-4-4V9a1 1 0 0 1 1-1h14a4 4 0 1 1 0 \
+8h-1M6 2v2",bakery:"M10.2 18H4.77a1.5 1.5 0 0 1-1.35-.97 11 11 0 0 1 .13-6.49M18 10.2V4.77a1.5 1.5 0 0 0-.97-1.35 11 11 \
+0 0 0-6.49.13M18 5a4 3 0 0 1 4 3 2 2 0 0 1-2 2 10 10 0 0 0-5.14 1.42M5 18a3 4 0 0 0 3 4 2 2 0 0 0 2-2 10 10 0 0 1 1.42-5\
+.14M8.71 2.55a10 10 0 0 0-6.16 6.16 1.5 1.5 0 0 0 .68 1.63l9.81 5.42a2 2 0 0 0 2.72-2.72l-5.42-9.81a1.5 1.5 0 0 0-1.63-.\
+68",dessert:"M7 11l4.08 10.35a1 1 0 0 0 1.84 0L17 11M17 7A5 5 0 0 0 7 7M17 7a2 2 0 0 1 0 4H7a2 2 0 0 1 0-4",bar:"M8 22h8\
+M7 10h10M12 15v7M12 15a5 5 0 0 0 5-5c0-2-.5-4-2-8H9c-1.5 4-2 6-2 8a5 5 0 0 0 5 5Z",grocer:"M15 11l-1 9M19 11l-4-7M2 11h2\
+0M3.5 11l1.6 7.4a2 2 0 0 0 2 1.6h9.8a2 2 0 0 0 2-1.6l1.7-7.4M4.5 15.5h15M5 11l4-7M9 11l1 9",shop:"M15 21v-5a1 1 0 0 0-1-\
+1h-4a1 1 0 0 0-1 1v5M17.77 10.31a1.12 1.12 0 0 0-1.55 0 2.5 2.5 0 0 1-3.45 0 1.12 1.12 0 0 0-1.55 0 2.5 2.5 0 0 1-3.45 0\
+ 1.12 1.12 0 0 0-1.55 0 2.5 2.5 0 0 1-3.77-3.25l2.89-4.18A2 2 0 0 1 7 2h10a2 2 0 0 1 1.65.87l2.9 4.19a2.5 2.5 0 0 1-3.77\
+ 3.24M4 10.95V19a2 2 0 0 0 2 2h12a2 2 0 0 0 2-2v-8.05",mall:"M16 10a4 4 0 0 1-8 0M3.1 6.03h17.79M3.4 5.47a2 2 0 0 0-.4 1\
+.2V20a2 2 0 0 0 2 2h14a2 2 0 0 0 2-2V6.67a2 2 0 0 0-.4-1.2l-2-2.67A2 2 0 0 0 17 2H7a2 2 0 0 0-1.6.8z",service:"M3 6a3 3 \
+0 1 0 6 0a3 3 0 1 0 -6 0M8.12 8.12 12 12M20 4 8.12 15.88M3 18a3 3 0 1 0 6 0a3 3 0 1 0 -6 0M14.8 14.8 20 20",doctor:"M11 \
+2v2M5 2v2M5 3H4a2 2 0 0 0-2 2v4a6 6 0 0 0 12 0V5a2 2 0 0 0-2-2h-1M8 15a6 6 0 0 0 12 0v-3M18 10a2 2 0 1 0 4 0a2 2 0 1 0 -\
+4 0",hospital:"M12 7v4M14 21v-3a2 2 0 0 0-4 0v3M14 9h-4M18 11h2a2 2 0 0 1 2 2v6a2 2 0 0 1-2 2H4a2 2 0 0 1-2-2v-9a2 2 0 0\
+ 1 2-2h2M18 21V5a2 2 0 0 0-2-2H8a2 2 0 0 0-2 2v16",pharmacy:"M10.5 20.5l10-10a4.95 4.95 0 1 0-7-7l-10 10a4.95 4.95 0 1 0\
+ 7 7ZM8.5 8.5l7 7",bank:"M4 6h16a2 2 0 0 1 2 2v8a2 2 0 0 1 -2 2h-16a2 2 0 0 1 -2 -2v-8a2 2 0 0 1 2 -2M10 12a2 2 0 1 0 4 \
+0a2 2 0 1 0 -4 0M6 12h.01M18 12h.01",post:"M22 7l-8.99 5.73a2 2 0 0 1-2.01 0L2 7M4 4h16a2 2 0 0 1 2 2v12a2 2 0 0 1 -2 2h\
+-16a2 2 0 0 1 -2 -2v-12a2 2 0 0 1 2 -2",office:"M16 20V4a2 2 0 0 0-2-2h-4a2 2 0 0 0-2 2v16M4 6h16a2 2 0 0 1 2 2v10a2 2 0\
+ 0 1 -2 2h-16a2 2 0 0 1 -2 -2v-10a2 2 0 0 1 2 -2",building:"M10 12h4M10 8h4M14 21v-3a2 2 0 0 0-4 0v3M6 10H4a2 2 0 0 0-2 \
+2v7a2 2 0 0 0 2 2h16a2 2 0 0 0 2-2V9a2 2 0 0 0-2-2h-2M6 21V5a2 2 0 0 1 2-2h8a2 2 0 0 1 2 2v16",workshop:"M12 16h.01M16 1\
+6h.01M3 19a2 2 0 0 0 2 2h14a2 2 0 0 0 2-2V8.5a.5.5 0 0 0-.77-.42l-4.46 2.84A.5.5 0 0 1 15 10.5v-2a.5.5 0 0 0-.77-.42L9.7\
+7 10.92A.5.5 0 0 1 9 10.5V5a2 2 0 0 0-2-2H5a2 2 0 0 0-2 2zM8 16h.01",government:"M10 18v-7M11.12 2.21a2 2 0 0 1 1.76 0l7\
+.84 3.85A.5.5 0 0 1 20.5 7h-17a.5.5 0 0 1-.22-.95zM14 18v-7M18 18v-7M3 22h18M6 18v-7",museum:"M12 22a1 1 0 0 1 0-20 10 9\
+ 0 0 1 10 9 5 5 0 0 1-5 5h-2.25a1.75 1.75 0 0 0-1.4 2.8l.3.4a1.75 1.75 0 0 1-1.4 2.8zM13 6.5a0.5 0.5 0 1 0 1 0a0.5 0.5 0\
+ 1 0 -1 0M17 10.5a0.5 0.5 0 1 0 1 0a0.5 0.5 0 1 0 -1 0M6 12.5a0.5 0.5 0 1 0 1 0a0.5 0.5 0 1 0 -1 0M8 7.5a0.5 0.5 0 1 0 1\
+ 0a0.5 0.5 0 1 0 -1 0",culture:"M10 11h.01M14 6h.01M18 6h.01M6.5 13.1h.01M22 5c0 9-4 12-6 12s-6-3-6-12c0-2 2-3 6-3s6 1 6\
+ 3M17.4 9.9c-.8.8-2 .8-2.8 0M10.1 7.1C9 7.2 7.7 7.7 6 8.6c-3.5 2-4.7 3.9-3.7 5.6 4.5 7.8 9.5 8.4 11.2 7.4.9-.5 1.9-2.1 1\
+.9-4.7M9.1 16.5c.3-1.1 1.4-1.7 2.4-1.4",cinema:"M12.3 3.46l3.02 3.96M20.2 6 3 11l-.9-2.4c-.3-1.1.3-2.2 1.3-2.5l13.5-4c1.\
+1-.3 2.2.3 2.5 1.3zM3 11h18v8a2 2 0 0 1-2 2H5a2 2 0 0 1-2-2zM6.18 5.28l3.1 3.9",music:"M21 16V3a1 1 0 0 0-1.28-.96l-10 2\
+.92a1 1 0 0 0-.72.96V19M15 16a3 3 0 1 0 6 0a3 3 0 1 0 -6 0M3 19a3 3 0 1 0 6 0a3 3 0 1 0 -6 0",stadium:"M10 14.66V17a1 1 \
+0 0 1-1 1 2 2 0 0 0-2 2v2M14 14.66V17a1 1 0 0 0 1 1 2 2 0 0 1 2 2v2M17.92 10H19.5A2.5 2.5 0 0 0 22 7.5V5a1 1 0 0 0-1-1h-\
+3M4 22h16M6 9a6 6 0 0 0 12 0V3a1 1 0 0 0-1-1H7a1 1 0 0 0-1 1zM6.08 10H4.5A2.5 2.5 0 0 1 2 7.5V5a1 1 0 0 1 1-1h3",school:"\
+M14 21v-3a2 2 0 0 0-4 0v3M18 4.93V21M4 6l7.11-3.79a2 2 0 0 1 1.79 0L20 6M6 11l-3.52 2.15a1 1 0 0 0-.48.85V19a2 2 0 0 0 2\
+ 2h16a2 2 0 0 0 2-2v-5a1 1 0 0 0-.48-.85L18 11M6 4.93V21M10 9a2 2 0 1 0 4 0a2 2 0 1 0 -4 0",college:"M21.42 10.92a1 1 0 \
+0 0-.02-1.84L12.83 5.18a2 2 0 0 0-1.66 0L2.6 9.08a1 1 0 0 0 0 1.83l8.57 3.91a2 2 0 0 0 1.66 0zM22 10v6M6 12.5V16a6 3 0 0\
+ 0 12 0v-3.5",library:"M4 3h6a1 1 0 0 1 1 1v16a1 1 0 0 1 -1 1h-6a1 1 0 0 1 -1 -1v-16a1 1 0 0 1 1 -1M7 3v18M20.4 18.9c.2.\
+5-.1 1.1-.6 1.3l-1.9.7c-.5.2-1.1-.1-1.3-.6L11.1 5.1c-.2-.5.1-1.1.6-1.3l1.9-.7c.5-.2 1.1.1 1.3.6Z",community:"M18 21a8 8 \
+0 0 0-16 0M5 8a5 5 0 1 0 10 0a5 5 0 1 0 -10 0M22 20c0-3.37-2-6.5-4-8a5 5 0 0 0-.45-8.3",church:"M10 9h4M12 7v5M14 21v-3a\
+2 2 0 0 0-4 0v3M18 9l3.52 2.15a1 1 0 0 1 .48.85V19a2 2 0 0 1-2 2H4a2 2 0 0 1-2-2v-7a1 1 0 0 1 .48-.85L6 9M6 21V7a1 1 0 0\
+ 1 .38-.78l5-4a1 1 0 0 1 1.25 0l5 4A1 1 0 0 1 18 7v14",park:"M10 10v.2A3 3 0 0 1 8.9 16H5a3 3 0 0 1-1-5.8V10a3 3 0 0 1 6\
+ 0ZM7 16v6M13 19v3M12 19h8.3a1 1 0 0 0 .7-1.7L18 14h.3a1 1 0 0 0 .7-1.7L16 9h.2a1 1 0 0 0 .8-1.7L13 3l-1.4 1.5",garden:"\
+M14 9.54V7a4 4 0 0 1 4-4h1.5a.5.5 0 0 1 .5.5V5a4 4 0 0 1-4 4 4 4 0 0 0-4 4c0 2 1 3 1 5a5 5 0 0 1-1 3M4 9a5 5 0 0 1 8 4 5\
+ 5 0 0 1-8-4M5 21h14",beach:"M2 12q2.5 2 5 0t5 0 5 0 5 0M2 19q2.5 2 5 0t5 0 5 0 5 0M2 5q2.5 2 5 0t5 0 5 0 5 0",gym:"M17.\
+6 12.77a2 2 0 1 0 2.83-2.83l-1.77-1.77a2 2 0 0 0 2.83-2.83l-2.83-2.83a2 2 0 0 0-2.83 2.83l-1.77-1.77a2 2 0 1 0-2.83 2.83\
+zM2.5 21.5l1.4-1.4M20.1 3.9l1.4-1.4M5.34 21.48a2 2 0 1 0 2.83-2.83l1.77 1.77a2 2 0 1 0 2.83-2.83l-6.36-6.36a2 2 0 1 0-2.\
+83 2.83l1.77 1.77a2 2 0 0 0-2.83 2.83zM9.6 14.4l4.8-4.8",hotel:"M2 4v16M2 8h18a2 2 0 0 1 2 2v10M2 17h20M6 8v9",train:"M8\
+ 3.1V7a4 4 0 0 0 8 0V3.1M9 15l-1-1M15 15l1-1M9 19c-2.8 0-5-2.2-5-5v-4a8 8 0 0 1 16 0v4c0 2.8-2.2 5-5 5ZM8 19l-2 3M16 19l\
+2 3",bus:"M8 6v6M15 6v6M2 12h19.6M18 18h3s.5-1.7.8-2.8c.1-.4.2-.8.2-1.2 0-.4-.1-.8-.2-1.2l-1.4-5C20.1 6.8 19.1 6 18 6H4a\
+2 2 0 0 0-2 2v10h3M5 18a2 2 0 1 0 4 0a2 2 0 1 0 -4 0M9 18h5M14 18a2 2 0 1 0 4 0a2 2 0 1 0 -4 0",airport:"M17.8 19.2 16 1\
+1l3.5-3.5C21 6 21.5 4 21 3c-1-.5-3 0-4.5 1.5L13 8 4.8 6.2c-.5-.1-.9.1-1.1.5l-.3.5c-.2.5-.1 1 .3 1.3L9 12l-2 3H4l-1 1 3 2\
+ 2 3 1-1v-3l3-2 3.5 5.3c.3.4.8.5 1.3.3l.5-.2c.4-.3.6-.7.5-1.2z",ferry:"M12 2v2M12 9.19V13M19 12V6a2 2 0 00-2-2H7a2 2 0 0\
+0-2 2v6M19.38 19A11.6 11.6 0 0021 13l-8.19-3.64a2 2 0 00-1.62 0L3 13a11.6 11.6 0 002.81 7.76M2 20c.6.5 1.2 1 2.5 1 2.5 0\
+ 2.5-2 5-2 1.3 0 1.9.5 2.5 1s1.2 1 2.5 1c2.5 0 2.5-2 5-2 1.3 0 1.9.5 2.5 1",road:"M3 19a3 3 0 1 0 6 0a3 3 0 1 0 -6 0M9 1\
+9h8.5a3.5 3.5 0 0 0 0-7h-11a3.5 3.5 0 0 1 0-7H15M15 5a3 3 0 1 0 6 0a3 3 0 1 0 -6 0",car:"M19 17h2c.6 0 1-.4 1-1v-3c0-.9-\
+.7-1.7-1.5-1.9C18.7 10.6 16 10 16 10s-1.3-1.4-2.2-2.3c-.5-.4-1.1-.7-1.8-.7H5c-.6 0-1.1.4-1.4.9l-1.4 2.9A3.7 3.7 0 0 0 2 \
+12v4c0 .6.4 1 1 1h2M5 17a2 2 0 1 0 4 0a2 2 0 1 0 -4 0M9 17h6M15 17a2 2 0 1 0 4 0a2 2 0 1 0 -4 0",bike:"M15 17.5a3.5 3.5 \
+0 1 0 7 0a3.5 3.5 0 1 0 -7 0M2 17.5a3.5 3.5 0 1 0 7 0a3.5 3.5 0 1 0 -7 0M14 5a1 1 0 1 0 2 0a1 1 0 1 0 -2 0M12 17.5V14l-3\
+-3 4-3 2 3h2"},Bo={home:["home","house","apartment","condo","residence","residence hall","residential","housing","dorm",
+"dormitory"],restaurant:["restaurant","food","food court","food truck","diner","bistro","breakfast spot","joint","steakh\
+ouse","noodle house","sushi","soup place","salad place","burrito place","taco place","dumpling"],burger:["burger","burge\
+r joint","fast food","fast food restaurant","hot dog joint"],pizza:["pizza","pizzeria"],cafe:["cafe","cafeteria","coffee",
+"tea","tea room"],bakery:["bakery","bagel shop","donut shop","sandwich place"],dessert:["dessert","dessert shop","ice cr\
+eam","ice cream shop","cupcake","candy store"],bar:["bar","pub","gastropub","brewery","winery","biergarten","nightlife",
+"nightclub"],grocer:["grocer","grocery","grocery store","supermarket","market","marketplace","bodega","convenience","con\
+venience store","wine shop","liquor store","food shop","deli","food drink shop","fish market"],shop:["shop","store","bou\
+tique","bookstore","hardware","smoke shop","antique","home store","home good","home improvement","flower shop","music st\
+ore","pet store","bike shop","video store","arts crafts store"],mall:["mall","shopping mall","department store","outlet"],
+service:["service","home service","salon","barbershop","barber","hairdresser","spa","laundry","laundry service","dry cle\
+aner","tailor shop","tattoo parlor","tanning salon","nail salon","beauty"],doctor:["doctor","dentist","doctor s office",
+"dentist s office","clinic","medical","veterinarian","assisted living"],hospital:["hospital","medical center","emergency\
+ room"],pharmacy:["pharmacy","drugstore","chemist"],bank:["bank","atm","credit union","financial service"],post:["post o\
+ffice","post box"],office:["office","work","workplace","coworking","startup","conference room"],building:["building","sk\
+yscraper","convention center","event space","rooftop"],workshop:["workshop","factory","industrial","warehouse","distille\
+ry","storage"],government:["government","government building","city hall","town hall","townhall","courthouse","court hou\
+se","embassy","consulate","police","police station","fire station","military base","capitol building","monument","landma\
+rk","historic site","castle"],museum:["museum","gallery","art gallery","art museum","public art","sculpture"],culture:["\
+culture","theater","theatre","art","arts center","performing arts venue","circus","opera house","comedy club","aquarium",
+"zoo","planetarium","entertainment"],cinema:["cinema","movie theater","multiplex","film studio"],music:["music","music v\
+enue","concert hall","rock club","jazz club","recording studio"],stadium:["stadium","arena","racetrack","sports bar","bo\
+wling alley","arcade","casino"],school:["school","kindergarten","nursery","daycare","child care"],college:["college","un\
+iversity","campus","classroom","academic building","college building","student center","law school","medical school","tr\
+ade school","fraternity house","sorority house"],library:["library"],community:["community","community center","neighbor\
+hood","social","club house","city"],church:["church","chapel","cathedral","synagogue","mosque","temple","shrine","monast\
+ery","house of worship","place of worship","spiritual","cemetery"],park:["park","playground","forest","outdoor","campgro\
+und","plaza","scenic lookout","trail"],garden:["garden","allotment","farm","garden center","beer garden"],beach:["beach",
+"pool","swimming pool","water park","lake","river","surf spot"],gym:["gym","fitness","yoga","yoga studio","sport","athle\
+tic","dance studio","martial","court","field","rink","college gym","ski area","golf course"],hotel:["hotel","motel","hos\
+tel","inn","resort","bed and breakfast","guest house"],train:["train","train station","subway","metro","railway","statio\
+n","light rail","tram"],bus:["bus","bus station","bus stop","bus line"],airport:["airport","airport terminal","plane","h\
+eliport"],ferry:["ferry","boat","harbor","harbour","marina","pier"],road:["road","street","bridge","highway","intersecti\
+on","tunnel","toll plaza","rest area"],car:["car","car wash","parking","taxi","automotive","gas station","fuel","garage",
+"car dealership","automotive shop","moving target","rental car location"],bike:["bike","bicycle","bike rental","bike sha\
+re"]},ve=new Map(Object.entries(Bo).flatMap(([e,t])=>t.map(s=>[s,e]))),Vo=new Set([...ve.keys()].flatMap(e=>e.split(" "))),
+Uo=Math.max(...[...ve.keys()].map(e=>e.split(" ").length));function jo(e){return e.normalize("NFD").replace(/\p{M}/gu,"").
+toLowerCase().match(/\p{L}+/gu)??[]}function zo(e){let t=e.replace(/s$/,"");return Vo.has(t)?t:e}var Yo=24;function gt(e,t,s,n){let o=n/Yo;return u("path",{key:"icon",class:"icon",d:Zs[Xs(e)],transform:`translate(${t.
 toFixed(2)} ${s.toFixed(2)}) scale(${o.toFixed(4)})`,"stroke-width":(1.5/o).toFixed(2)})}var Le=18;function it({stage:e},t){let s=e.type/13;return N(t,12.5*s)+13*s}function vt({reading:e},t){let s=e.trace.interventions[`${t}\
 _temperature`]??1;return`temp. ${Number(s.toPrecision(2))}`}function Zt(e,t,s,n=3){let o=e.reading.trace.interventions[`${t}\
 _temperature`]??1;return u("g",{key:`temperature ${t}`},bt(e,{act:`${t}_temperature`,words:vt(e,t),title:`Temperature of\
@@ -402,7 +401,7 @@ _temperature`]??1;return u("g",{key:`temperature ${t}`},bt(e,{act:`${t}_temperat
 words:s,title:n,right:o,y:r,height:i=0,stays:a,isOn:c}){if(!e.canAct)return[];let l=e.stage.type/13,h=i||Le*l,p=it(e,s),
 d=a?" stays":c?" on":"";return[u("rect",{key:`handle ${t}`,class:`handle${d}`,"data-act":t,x:o-p,y:r,width:p,height:h,rx:h/
 2},u("title",{},n)),u("text",{key:`handle words ${t}`,class:`handle-words middle${d}`,x:o-p/2,y:r+h/2+4*l},s)]}var Jt={visits:0,slices:1,layers:2};function et({reading:e,beside:t}){return t?[e,t]:[e]}function Pe(e){return Math.max(
-...et(e).map(({largestWeight:t})=>t))}function Qt(e){return e.isOwnScale?1:Pe(e)}function yt(e){return Jt.layers+2*e}function R(e){
+...et(e).map(({largestWeight:t})=>t))}function Qt(e){return e.isOwnScale?1:Pe(e)}function yt(e){return Jt.layers+2*e}function C(e){
 let t=Jt.layers+2*e.layers,s=e.hasPointer?t+1:t,n=e.hasGeneration?s+1:s;return{context:t,pointer:s,generation:n,gate:n+1}}
 function I(e,t){return e.beat<t&&"hidden"}var Lt=1440;function Js(e){let{stage:t}=e,{x:s,width:n}=t.visits;return[at(e,s,"Visits",_e(e,n),n),...Ko(e),...t.rows.map(
 (o,r)=>Xo(e,r))]}function _e({stage:e,lit:t},s){if(t?.kind!=="head")return"oldest first";let n="% read by the last visit",
@@ -418,32 +417,33 @@ arrival:e,weekday:t}){return e?.split("T")[0]??String(t)}function Xo(e,t){let{re
 rows[t],c=s.visits[t];if(!c)throw new Error("A row without a visit.");let l=n.type/13,h=n.visits.x+36*l,p=n.visits.width-
 36*l,d=St(o,s).includes(t),g=c.masked?"unmask":"mask",b=a&&e.canAct&&t<s.count-1,x=b&&d?it(e,g)+4*l:0,m=Math.min(Le*l,i),
 f=te(c),$=i>=33*l,y=($?20:13)*l,M=h+y+($?14:8)*l,k=Ce(e,t),E=We(e,t),S=d||E,A=k?42*l:0,T=n.visits.x+n.visits.width-4,O=T-
-M,L=n.isDense?0:38*l,v=$?[u("text",{x:M,y:r-3*l,class:"strong"},H(c.label,O-x,13*l,!0)),u("text",{x:M,y:r+13*l,class:"sm\
-all"},N(f,12.5*l)<=O-A?f:J(c.start_minute)),k||O<N(f,12.5*l)+56*l?null:Zo(T+4-50*l,r+5*l,48*l,c)]:[u("text",{x:M,y:r+4.4*
-l,class:S?"strong":"label"},H(c.label,O-Math.max(L,A)-x-9,12.5*l,S)),k||n.isDense?null:u("text",{x:T-x,y:r+4.4*l,class:"\
-small end"},J(c.start_minute))];return u("g",Re(e,t,c),u("rect",{class:"chip",x:h,y:r-i/2+.5,width:p,height:Math.max(1,i-
-1),rx:a?5*l:1}),a&&gt(c.category,h+4*l,r-y/2,y),a?v:u("rect",{class:"lane",x:h+2,y:r-1,width:p-4,height:2}),k&&a&&u("tex\
-t",{x:T,y:r+($?13:4.4)*l,class:E?"strong end":"small end"},k),b&&d&&bt(e,{act:"mask",words:g,title:c.masked?"Unmask this\
- visit, so that others may read it again":"Mask this visit: no other may read it",right:T+2,y:$?r-17*l:r-m/2,height:m}),
-u("title",{},`${c.label}, ${Q[c.weekday]} ${f}`))}function Re({reading:e,lit:t,beat:s},n,o){let r=St(t,e).includes(n);return{
-key:`visit ${n}`,class:`part visit${r?" lit":""}${o.masked?" off":""}`,"data-part":`visits.${n}`,role:"button",tabindex:"\
--1","aria-label":`Visit ${n+1} of ${e.count}: ${o.label}, ${Q[o.weekday]} ${te(o)}${o.masked?", masked":""}${e.hasPointer&&
-s>=R(e).pointer?`; pointer weight ${w(e.pointerWeights[n],1)}`:""}`}}function te({start_minute:e,duration_minutes:t}){return`${J(
-e)} · ${as(t)}`}function Ce({reading:e,lit:t},s){return t?.kind!=="head"?"":w(e.lastRow(t.layer??0,t.head??0)[s])}function We({
-reading:e,lit:t},s){return t?.kind!=="head"?!1:rt(e.lastRow(t.layer??0,t.head??0))===s}function Zo(e,t,s,{start_minute:n,
-duration_minutes:o}){let r=Math.min(n+o,Lt),i=Math.min(n,Math.max(0,n+o-Lt)),a=(c,l)=>u("rect",{class:"stay",x:e+c/Lt*s,
-y:t,width:Math.max(1,(l-c)/Lt*s),height:7});return u("g",{key:"day","aria-hidden":"true",class:"day-ribbon","data-drag":"\
-time"},u("rect",{class:"track",x:e,y:t,width:s,height:7}),a(n,r),i>0&&a(0,i),u("rect",{class:"stay-end","data-drag":"sta\
-y",x:e+(i||r)/Lt*s-2,y:t-3,width:5,height:13}))}function Qs(e){let{reading:t,stage:s}=e;if(!s.slices)return[];let n=s.type/
-13,{x:o,width:r}=s.slices,{slices:i}=t,a=Math.max(...et(e).map(({longestSlice:x})=>x)),c=r/i.length,l=B(e.lit,t),h=e.lit?.
-kind==="slices",p=s.rows.flatMap(({y:x,height:m},f)=>i.map(({lengths:$},y)=>{let M=Number($[f])/a*Math.max(2,m-4);return{
-visit:f,x:o+y*c,y:x+m/2-2-M,width:.72*c,height:M}})),[d,g]=Fe(p,({visit:x})=>h||l.includes(x)),b=i.map(({short:x},m)=>u(
-"text",{key:`name ${x}`,class:"tiny middle",x:o+(m+.36)*c,y:(m%2?40:26)*n},x));return[u("g",He(e),u("rect",{class:"groun\
-d",x:o-6,y:s.top-4,width:r+6,height:s.bottom-s.top+8,rx:6}),b,u("path",{key:"bars",class:"length",d:ft(g)}),d.length>0&&
-u("path",{key:"lit",class:"length lit",d:ft(d)}),u("text",{class:"small",x:o,y:s.bottom+18*n},"Bars: lengths"),u("text",
-{class:"small",x:o,y:s.bottom+33*n},"of the vectors"))]}function Fe(e,t){return[e.filter(t),e.filter(s=>!t(s))]}function He(e){
-return{key:"slices",class:`part slices${V(e,"slices")}`,"data-part":"inputs",role:"button",tabindex:"-1",visibility:I(e,
-Jt.slices),"aria-label":`Input of each visit: ${e.reading.slices.map(({label:t})=>t).join(", ")}`}}function tn(e,t){let{x:s,right:n}=e.stage.answers,o=e.stage.type/13;return[at(e,s+6*o,"Answer",e.stage.isDense?"":Jo(e),
+M,L=f.replace(/\d+ h .*/,`${Math.round(c.duration_minutes/60)} h`),v=n.isDense?0:38*l,P=$?[u("text",{x:M,y:r-3*l,class:"\
+strong"},H(c.label,O-x,13*l,!0)),u("text",{x:M,y:r+13*l,class:"small"},[f,L].find(R=>N(R,12.5*l)<=O-A)??J(c.start_minute)),
+k||O<N(f,12.5*l)+56*l?null:Zo(T+4-50*l,r+5*l,48*l,c)]:[u("text",{x:M,y:r+4.4*l,class:S?"strong":"label"},H(c.label,O-Math.
+max(v,A)-x-9,12.5*l,S)),k||n.isDense?null:u("text",{x:T-x,y:r+4.4*l,class:"small end"},J(c.start_minute))];return u("g",
+Re(e,t,c),u("rect",{class:"chip",x:h,y:r-i/2+.5,width:p,height:Math.max(1,i-1),rx:a?5*l:1}),a&&gt(c.category,h+4*l,r-y/2,
+y),a?P:u("rect",{class:"lane",x:h+2,y:r-1,width:p-4,height:2}),k&&a&&u("text",{x:T,y:r+($?13:4.4)*l,class:E?"strong end":
+"small end"},k),b&&d&&bt(e,{act:"mask",words:g,title:c.masked?"Unmask this visit, so that others may read it again":"Mas\
+k this visit: no other may read it",right:T+2,y:$?r-17*l:r-m/2,height:m}),u("title",{},`${c.label}, ${Q[c.weekday]} ${f}`))}
+function Re({reading:e,lit:t,beat:s},n,o){let r=St(t,e).includes(n);return{key:`visit ${n}`,class:`part visit${r?" lit":
+""}${o.masked?" off":""}`,"data-part":`visits.${n}`,role:"button",tabindex:"-1","aria-label":`Visit ${n+1} of ${e.count}\
+: ${o.label}, ${Q[o.weekday]} ${te(o)}${o.masked?", masked":""}${e.hasPointer&&s>=C(e).pointer?`; pointer weight ${w(e.pointerWeights[n],
+1)}`:""}`}}function te({start_minute:e,duration_minutes:t}){return`${J(e)} · ${as(t)}`}function Ce({reading:e,lit:t},s){
+return t?.kind!=="head"?"":w(e.lastRow(t.layer??0,t.head??0)[s])}function We({reading:e,lit:t},s){return t?.kind!=="head"?
+!1:rt(e.lastRow(t.layer??0,t.head??0))===s}function Zo(e,t,s,{start_minute:n,duration_minutes:o}){let r=Math.min(n+o,Lt),
+i=Math.min(n,Math.max(0,n+o-Lt)),a=(c,l)=>u("rect",{class:"stay",x:e+c/Lt*s,y:t,width:Math.max(1,(l-c)/Lt*s),height:7});
+return u("g",{key:"day","aria-hidden":"true",class:"day-ribbon","data-drag":"time"},u("rect",{class:"track",x:e,y:t,width:s,
+height:7}),a(n,r),i>0&&a(0,i),u("rect",{class:"stay-end","data-drag":"stay",x:e+(i||r)/Lt*s-2,y:t-3,width:5,height:13}))}
+function Qs(e){let{reading:t,stage:s}=e;if(!s.slices)return[];let n=s.type/13,{x:o,width:r}=s.slices,{slices:i}=t,a=Math.
+max(...et(e).map(({longestSlice:x})=>x)),c=r/i.length,l=B(e.lit,t),h=e.lit?.kind==="slices",p=s.rows.flatMap(({y:x,height:m},f)=>i.
+map(({lengths:$},y)=>{let M=Number($[f])/a*Math.max(2,m-4);return{visit:f,x:o+y*c,y:x+m/2-2-M,width:.72*c,height:M}})),[
+d,g]=Fe(p,({visit:x})=>h||l.includes(x)),b=i.map(({short:x},m)=>u("text",{key:`name ${x}`,class:"tiny middle",x:o+(m+.36)*
+c,y:(m%2?40:26)*n},x));return[u("g",He(e),u("rect",{class:"ground",x:o-6,y:s.top-4,width:r+6,height:s.bottom-s.top+8,rx:6}),
+b,u("path",{key:"bars",class:"length",d:ft(g)}),d.length>0&&u("path",{key:"lit",class:"length lit",d:ft(d)}),u("text",{class:"\
+small",x:o,y:s.bottom+18*n},"Bars: lengths"),u("text",{class:"small",x:o,y:s.bottom+33*n},"of the vectors"))]}function Fe(e,t){
+return[e.filter(t),e.filter(s=>!t(s))]}function He(e){return{key:"slices",class:`part slices${V(e,"slices")}`,"data-part":"\
+inputs",role:"button",tabindex:"-1",visibility:I(e,Jt.slices),"aria-label":`Input of each visit: ${e.reading.slices.map(
+({label:t})=>t).join(", ")}`}}function tn(e,t){let{x:s,right:n}=e.stage.answers,o=e.stage.type/13;return[at(e,s+6*o,"Answer",e.stage.isDense?"":Jo(e),
 n-s),...Ge(e,t)]}function Jo({reading:e}){return e.hasGate?"pointer and generation":e.hasPointer?"of the pointer":"of ge\
 neration"}function Ge(e,t){let{reading:s,stage:n,lit:o,happened:r}=e,i=n.type/13,a=Y(o,s),{x:c,right:l,segment:h}=n.answers,
 p=l-c;return t.map(d=>{let{location:g,label:b,category:x,probability:m,was:f,middle:$,height:y,start:M}=d,k=[{path:"poin\
@@ -452,11 +452,11 @@ ter",share:d.pointer*lt(e,"pointer")},{path:"generation",share:d.generation*lt(e
 {key:`place ${g}`,class:`part place${E?" lit":a!==null&&o?" dim":""}`,"data-part":g<0?null:`places.${g}`,role:g<0?null:"\
 button",tabindex:g<0?null:"-1","aria-label":`${b}: ${w(m,1)}; from the pointer ${w(k[0]?.share??0,1)}, from generation ${w(
 k[1]?.share??0,1)}${r===g?"; this is what really happened":""}`},u("rect",{key:"ground",class:"ground",x:c-6*i,y:T-16*i,
-width:p+10*i,height:O-T+50*i,rx:6}),u("rect",{key:"segment",class:"answer-bar",x:h,y:M,width:C-2,height:Math.max(1,y)}),
-x!==null&&gt(x,c+5*i,T-13*i,16*i),A.map((P,W)=>u("text",{key:`name ${W}`,class:g<0?"label halo":"strong halo",x:S,y:T+15*
-W*i},P)),r===g&&u("path",{key:"happened",class:"check",d:`M${l-16*i} ${T-5*i}l${4*i} ${5*i}l${9*i} ${-11*i}`},u("title",
+width:p+10*i,height:O-T+50*i,rx:6}),u("rect",{key:"segment",class:"answer-bar",x:h,y:M,width:W-2,height:Math.max(1,y)}),
+x!==null&&gt(x,c+5*i,T-13*i,16*i),A.map((P,R)=>u("text",{key:`name ${R}`,class:g<0?"label halo":"strong halo",x:S,y:T+15*
+R*i},P)),r===g&&u("path",{key:"happened",class:"check",d:`M${l-16*i} ${T-5*i}l${4*i} ${5*i}l${9*i} ${-11*i}`},u("title",
 {},"This is where the person went.")),u("rect",{key:"track",class:"track",x:c+6*i,y:O,width:v,height:8*i}),k.map(({path:P,
-share:W})=>{let F=u("rect",{key:P,class:`${P} bar`,x:L,y:O,width:Math.max(0,W*v),height:8*i});return L+=W*v,F}),f!==null&&
+share:R})=>{let F=u("rect",{key:P,class:`${P} bar`,x:L,y:O,width:Math.max(0,R*v),height:8*i});return L+=R*v,F}),f!==null&&
 u("rect",{key:"before",class:"before",x:c+5*i+f*v,y:O-3*i,width:2,height:14*i}),u("text",{key:"probability",class:"stron\
 g halo",x:c+6*i,y:O+23*i},w(m,1)),f!==null&&Qo(c+60*i,O+23*i,m,f))})}function Qo(e,t,s,n){let{change:o,size:r,sign:i}=ht(
 s,n);return o===0?u("text",{key:"change",class:"small",x:e,y:t},"same"):u("text",{key:"change",class:`${o>0?"more":"less"}\
@@ -466,7 +466,7 @@ cell:l},g={class:"strong halo middle",x:h+c/2,y:p+a*l+14*n};return De(e,d,tr(e,h
 x:t,y:s,columns:n,cell:o},r,i){let a=e.stage.type/13,c={class:"strong halo",x:t,y:s-5*a},l=e.reading.values("context"),h=Math.
 max(...et(e).flatMap(d=>[...d.values("context")].map(Math.abs)))||1,p=Array.from(l,(d,g)=>u("rect",{class:d<0?"below-zer\
 o":"above-zero",x:t+g%n*o,y:s+Math.floor(g/n)*o,width:o-.5,height:o-.5,opacity:.12+.88*(Math.abs(d)/h)}));return u("g",{
-key:"context",class:`part context${V(e,"context")}`,"data-part":"context",role:"button",tabindex:"-1",visibility:I(e,R(e.
+key:"context",class:`part context${V(e,"context")}`,"data-part":"context",role:"button",tabindex:"-1",visibility:I(e,C(e.
 reading).context),"aria-label":`Context: the last visit after all layers, ${l.length} numbers`},u("rect",{class:"ground",
 x:t-3,y:s-16*a,width:n*o+6,height:Math.max(44,Math.ceil(l.length/n)*o+20*a),rx:4}),r,u("text",{key:"name",...i??c},"Cont\
 ext"),p,u("title",{},`The last visit after all layers: ${l.length} numbers. The pointer, the generation head and the gat\
@@ -484,36 +484,36 @@ e.canAct&&p&&u("rect",{key:"handle",class:"valve","data-act":"gate",x:n.gate-8*o
 components.includes("gate")}function Be(e,t){let{reading:s}=e,n=e.canAct&&ee(e);return{key:"gate",class:`part gate${V(e,
 "gate")}`,"data-part":"gate",role:n?"slider":"button",...n&&{"aria-orientation":t,"aria-valuenow":s.gate.toFixed(3),"ari\
 a-valuemin":0,"aria-valuemax":1,"aria-description":e.sliderKeys,"aria-valuetext":`${s.gate.toFixed(2)}: ${w(s.gate)} poi\
-nter`},tabindex:"-1",visibility:I(e,R(s).gate),"aria-label":`Gate ${s.gate.toFixed(2)}: ${w(s.gate)} pointer, ${w(1-s.gate)}\
- generation${s.trace.gate.learned?"":", not learned"}`}}function se(e,t,s){let{reading:n,stage:o,lit:r}=e,i=e.beat>=R(n).
+nter`},tabindex:"-1",visibility:I(e,C(s).gate),"aria-label":`Gate ${s.gate.toFixed(2)}: ${w(s.gate)} pointer, ${w(1-s.gate)}\
+ generation${s.trace.gate.learned?"":", not learned"}`}}function se(e,t,s){let{reading:n,stage:o,lit:r}=e,i=e.beat>=C(n).
 gate,a=y=>lt(e,y),c=Y(r,n),l=new Map,h=o.across.gate;for(let y of t)l.set(y,h),h+=y.probability*a(y.path)*o.full;let p=new Map;
 h=o.across.gate;for(let y of["pointer","generation"])for(let[M]of s.entries())p.set(`${y} ${M}`,h),h+=Number(s[M]?.[y])*
 a(y)*o.full;let d=t.map(y=>{let M=Number(l.get(y)),k=y.probability*a(y.path)*o.full,E=U(y.start,y.start+y.probability*o.
 full),S=U(M,M+k);return u("path",{key:`into ${y.path} ${y.location}`,class:`${y.path} band${f(y.location)}`,d:o.bands.into(
 E,S,i)})}),[g,b]=[o.across.gate,o.across.gate+o.full],x=s.flatMap((y,M)=>{let k=y.start;return["pointer","generation"].map(
 E=>{let S=Number(y[E])*a(E),A=S*o.full,T=Number(p.get(`${E} ${M}`)),O=U(T,T+A),L=U(k,k+A),v=y.wasByPath[E],P=v===null?null:
-m(E,T,k,A,v*o.full);k+=A;let W=`out ${E} ${y.location}`;return[A>0&&u("path",{key:W,class:`${E} band${f(y.location)}`,d:o.
-bands.out(O,L,i)}),P&&Gt({key:W,now:A,before:Number(v)*o.full,path:(F,G)=>o.bands.out(F,G,i),edges:P,style:f(y.location),
+m(E,T,k,A,v*o.full);k+=A;let R=`out ${E} ${y.location}`;return[A>0&&u("path",{key:R,class:`${E} band${f(y.location)}`,d:o.
+bands.out(O,L,i)}),P&&Gt({key:R,now:A,before:Number(v)*o.full,path:(F,G)=>o.bands.out(F,G,i),edges:P,style:f(y.location),
 title:`${y.label}, from ${E==="pointer"?"the pointer":"generation"}: ${Dt(S,Number(v),e.before?n.wordsFor(e.before):"")}`})]})});
-return[d,x,i&&r?.kind==="visit"&&$(r.visit??0)];function m(y,M,k,E,S){let A=Math.abs(E-S),T=y==="pointer",O=(P,W)=>{let F=T?
-P-(W?0:A):P+E-(W?A:0);return[F,F+A]},[L]=O(M,!1),v=Math.max(g,Math.min(b-A,L));return{more:[O(M,!0),O(k,!0)],less:[[v,v+
+return[d,x,i&&r?.kind==="visit"&&$(r.visit??0)];function m(y,M,k,E,S){let A=Math.abs(E-S),T=y==="pointer",O=(P,R)=>{let F=T?
+P-(R?0:A):P+E-(R?A:0);return[F,F+A]},[L]=O(M,!1),v=Math.max(g,Math.min(b-A,L));return{more:[O(M,!0),O(k,!0)],less:[[v,v+
 A],O(k,!1)]}}function f(y){return c===null?"":c===y&&r?.kind==="place"?" lit":" dim"}function $(y){let M=n.pointerWeights,
 k=t.find(({path:G,visits:q})=>G==="pointer"&&q.includes(y));if(!k)return null;let E=[...k.visits].sort((G,q)=>G-q),A=E.slice(
 0,E.indexOf(y)).reduce((G,q)=>G+M[q],0)*o.full,T=M[y]*o.full,O=a("pointer"),L=Number(l.get(k))+A*O,v=s[k.answer],P=Number(
-p.get(`pointer ${k.answer}`))+A*O,W=Number(v?.start)+A*O,F=v?.location===k.location;return[u("path",{key:"visit into",class:"\
+p.get(`pointer ${k.answer}`))+A*O,R=Number(v?.start)+A*O,F=v?.location===k.location;return[u("path",{key:"visit into",class:"\
 pointer band lit",d:o.bands.into(U(k.start+A,k.start+A+T),U(L,L+T*O),i)}),F&&u("path",{key:"visit out",class:"pointer ba\
-nd lit",d:o.bands.out(U(P,P+T*O),U(W,W+T*O),i)})]}}var K=44,_={title:26,bars:34,inputs:64,scores:52,names:56},nn=16,er={least:20,most:110,lane:1},sr=62,Ve=8,nr=160,ne=16,on=6;
+nd lit",d:o.bands.out(U(P,P+T*O),U(R,R+T*O),i)})]}}var K=44,_={title:26,bars:34,inputs:64,scores:52,names:56},nn=16,er={least:20,most:110,lane:1},sr=62,Ve=8,nr=160,ne=16,on=6;
 function je(e,t,s,n=1){let o=s/Ee,[r,i]=[nn,t-nn],a=Oe(e.count,r,i,er,o).map(({y:L,height:v,isFull:P})=>({x:L,width:v,isFull:P})),
 c=Number(a.at(-1)?.width)>=sr*o,l={top:50*o,height:(c?86:54)*o,hasNames:c},h=l.top+l.height+ne*o,p=h+(_.title+_.inputs+ne)*
 o,d=[];for(let L=0;L<e.layers;L++){let v=or(e.heads,r,i,p+_.title*o,o),P=v.at(-1),F=(P?P.y+P.side+8*o:p)+_.title*o;d.push(
 {y:p,maps:v,stream:F}),p=F+(_.bars+ne)*o}let g=rr(e,r,p+_.title*o,i-r,o),b=Math.ceil(e.values("context").length/g.columns)*
-g.cell,x=p+_.title*o+Math.max(b,20*o)+ne*o,m=x+(e.hasPointer?(_.title+_.scores)*o:0),f=m+(e.hasPointer?170:96)*o,$=f+C+((e.
+g.cell,x=p+_.title*o+Math.max(b,20*o)+ne*o,m=x+(e.hasPointer?(_.title+_.scores)*o:0),f=m+(e.hasPointer?170:96)*o,$=f+W+((e.
 hasPointer?_.names:0)+(e.hasGate?48:30))*o,y=e.hasGate?28*o:0,M=ir(i-r,o)/n,k=Ae*o,E=i-M-Nt*k,S=Math.max(78*o,M*n/2+6),A=$+
 y+34*o,T=i-M-16*o,O={most:Tt,top:A,bottom:A+(Tt+1)*S,x:r-6*o,right:T-8*o,segment:T};return{size:{width:t,height:O.bottom+
 Math.max(0,(M*n-S)/2)+8*o,type:s},type:s,left:r,right:i,columns:a,chips:l,inputs:h,layers:d,context:g,pointer:x,ribbons:m,
 places:f,gate:$,gateHeight:y,answers:O,full:M,across:{visits:a.map(({x:L})=>L),starts:[r,i],places:{room:[r,e.hasGeneration?
-E-2*on*o:i],gap:on*o},generation:{start:E,gap:k},gate:i-M},bands:{ribbon:(L,v,P)=>Ue(m,L,f,v,P),into:(L,v,P)=>Ue(f+C,L,$,
-v,P),out:(L,v,P)=>P?Ds($+y,L,T+C,v):Ue($+y,L,$,L,!1)}}}function Ue(e,t,s,n,o){return o?Me(e,t,s,n):Me(e,t,e,t)}function or(e,t,s,n,o){
+E-2*on*o:i],gap:on*o},generation:{start:E,gap:k},gate:i-M},bands:{ribbon:(L,v,P)=>Ue(m,L,f,v,P),into:(L,v,P)=>Ue(f+W,L,$,
+v,P),out:(L,v,P)=>P?Ds($+y,L,T+W,v):Ue($+y,L,$,L,!1)}}}function Ue(e,t,s,n,o){return o?Me(e,t,s,n):Me(e,t,e,t)}function or(e,t,s,n,o){
 let r=[4,3,2].find(l=>e%l===0)??Math.min(e,4),i=(s-t+Ve*o)/r,a=Math.min(i-Ve*o,nr*o),c=Math.max(K,40*o);return Array.from(
 {length:e},(l,h)=>({x:t+h%r*i,y:n+c+Math.floor(h/r)*(a+c+Ve*o),side:a,touch:K}))}function rr(e,t,s,n,o){let{length:r}=e.
 values("context"),i=Math.min(r,2**Math.ceil(Math.log2(Math.sqrt(6*r))));return{x:t,y:s,columns:i,cell:Math.min(11*o,(n-12*
@@ -526,34 +526,34 @@ class:"title halo",x:n.left,y:r+11*o},`Gate ${t.gate.toFixed(2)}`),u("text",{key
 `${s?t.wordsFor(s):""}: ${h.toFixed(2)}`)),e.canAct&&p&&[u("rect",{key:"handle",class:"valve",x:l-6*o,y:r-8*o,width:12*o,
 height:i+16*o,rx:6*o}),u("rect",{key:"touch",class:"ground valve-touch","data-act":"gate",x:Math.min(l-K/2,n.size.width-
 K),y:r+(i-K)/2,width:K,height:K})])}function an(e,t){let{reading:s,stage:n}=e,o=n.type/13,r=t.filter(({path:b})=>b==="generation"),i=n.places-8*o,a=n.fork+(s.
-hasPointer?n.context+14*o:2*o),c=s.hasPointer?n.bottom+34*o:Number(r[0]?.start)+12*o,l=e.beat>=R(s).generation,h=i-a-(n.
+hasPointer?n.context+14*o:2*o),c=s.hasPointer?n.bottom+34*o:Number(r[0]?.start)+12*o,l=e.beat>=C(s).generation,h=i-a-(n.
 isDense?38:46)*o,p=({label:b,location:x})=>x>=0?H(b,h,13*o):[b,b.replace(/others?/,"more")].find(f=>N(f,12.5*o)<=h)??"ot\
 hers",d=r.map((b,x)=>{let{probability:m,location:f}=b,$=c+x*17*o;return[u("text",{key:`name ${x}`,class:f<0?"small halo":
 "label halo",x:a,y:$},p(b)),u("text",{key:`share ${x}`,class:"strong end halo",x:i,y:$},w(m))]}),g=r.map(({label:b,probability:x,
-start:m,location:f},$)=>u("rect",{key:`bar ${$}`,class:"generation bar",x:n.places,y:m,width:C,height:l?Math.max(.8,x*n.
+start:m,location:f},$)=>u("rect",{key:`bar ${$}`,class:"generation bar",x:n.places,y:m,width:W,height:l?Math.max(.8,x*n.
 full):0},u("title",{},`${f<0?"The others":b}: ${w(x,1)} of the generation head`)));return u("g",ze(e,r),u("rect",{class:"\
 ground",x:a-4,y:c-30*o,width:i-a+8,height:88*o,rx:6}),u("text",{class:`title halo${n.isDense?" end":""}`,x:n.isDense?i:a,
 y:c-18*o},"Generation"),d,g)}function ze(e,t){return{key:"generation",class:`part generation-block${V(e,"generation")}`,
-"data-part":"generation",role:"button",tabindex:"-1",visibility:I(e,R(e.reading).generation),"aria-label":`Generation: ${t.
+"data-part":"generation",role:"button",tabindex:"-1",visibility:I(e,C(e.reading).generation),"aria-label":`Generation: ${t.
 map(({label:s,probability:n})=>`${s} ${w(n)}`).join(", ")}`}}var ar=4,Ye=17,cr=4;function cn(e,t){let{reading:s,stage:n,lit:o}=e,r=Y(o,s),i=t.filter(({path:l})=>l==="pointer"),a=lr(
-e,i),c=({location:l})=>r===null||r===l?"":" dim";return u("g",{key:"places",visibility:I(e,R(s).pointer)},i.map(l=>u("re\
-ct",{key:`bar ${l.location}`,class:`pointer bar${c(l)}`,x:l.start,y:n.places,width:Math.max(.8,l.probability*n.full),height:C},
+e,i),c=({location:l})=>r===null||r===l?"":" dim";return u("g",{key:"places",visibility:I(e,C(s).pointer)},i.map(l=>u("re\
+ct",{key:`bar ${l.location}`,class:`pointer bar${c(l)}`,x:l.start,y:n.places,width:Math.max(.8,l.probability*n.full),height:W},
 u("title",{},`${l.label}: ${w(l.probability,1)} of the pointer`))),[hr,ur].map(l=>a.map(h=>l(e,h,c(h.flow)))))}function lr({
 reading:e,stage:t,lit:s},n){let o=t.type/13,r=Y(s,e),[i,a]=t.across.places.room,c=({location:h,probability:p})=>p+ +(r!==
 null&&h===r),l=[];for(let h of[...n].sort((p,d)=>c(d)-c(p))){let{location:p,label:d,probability:g}=h,b=p>=0,x=` ${w(g)}`,
 f=`${H(d,a-i-N(x,13*o,!0),13*o,b)}${x}`,$=N(f,13*o,b)/2,y=h.start+g*t.full/2,M=Math.max(i+$,Math.min(a-$,y)),[k,E]=[M-$,
 M+$];for(let S=0;S<ar;S++){if(l.some(O=>O.row===S&&k<O.right+8*o&&E>O.left-8*o))continue;let T=M>y?"":M<y?" end":" middl\
 e";l.push({flow:h,text:f,isBold:b,left:k,right:E,row:S,anchor:T});break}}return l}function ln({stage:e},{row:t}){return e.
-places+C+(14+Ye*t)*e.type/13}function hr(e,t,s){let{type:n,places:o,full:r}=e.stage,{flow:i,row:a}=t;return a>0&&u("path",
-{key:`leader ${i.location}`,class:`leader${s}`,d:`M${i.start+i.probability*r/2} ${o+C}V${ln(e,t)-11*n/13}`})}function ur(e,t,s){
+places+W+(14+Ye*t)*e.type/13}function hr(e,t,s){let{type:n,places:o,full:r}=e.stage,{flow:i,row:a}=t;return a>0&&u("path",
+{key:`leader ${i.location}`,class:`leader${s}`,d:`M${i.start+i.probability*r/2} ${o+W}V${ln(e,t)-11*n/13}`})}function ur(e,t,s){
 let{flow:n,text:o,isBold:r,left:i,right:a,anchor:c}=t;return u("text",{key:`name ${n.location}`,class:`${r?"strong":"sma\
 ll"}${c} halo${s}`,x:c===""?i:c===" end"?a:(i+a)/2,y:ln(e,t)},o)}function hn(e,t){let{reading:s,stage:n}=e,o=n.type/13,r=t.
-filter(({path:l})=>l==="generation"),i=e.beat>=R(s).generation,a=s.hasPointer?.42*(n.right-n.left):n.right-n.left,c=n.places-
-(cr*Ye-6)*o;return u("g",ze(e,r),u("rect",{class:"ground",x:n.right-a,y:c-36*o,width:a+6,height:n.places+C-c+40*o,rx:6}),
+filter(({path:l})=>l==="generation"),i=e.beat>=C(s).generation,a=s.hasPointer?.42*(n.right-n.left):n.right-n.left,c=n.places-
+(cr*Ye-6)*o;return u("g",ze(e,r),u("rect",{class:"ground",x:n.right-a,y:c-36*o,width:a+6,height:n.places+W-c+40*o,rx:6}),
 u("text",{class:"title end halo",x:n.right,y:c-19*o},"Generation"),r.map(({location:l,label:h,probability:p,start:d},g)=>{
 let b=` ${w(p)}`,x=H(h,a-N(b,13*o),13*o)+b;return[u("text",{key:`name ${g}`,class:l<0?"small end halo":"label end halo",
 x:n.right,y:c+g*Ye*o},x),u("rect",{key:`bar ${g}`,class:"generation bar",x:d,y:n.places,width:Math.max(.8,p*n.full),height:i?
-C:0},u("title",{},`${l<0?"The others":h}: ${w(p,1)} of the generation head`))]}))}var pr=16;function un(e,t){let{reading:s,stage:n,lit:o}=e,r=n.type/13,i=I(e,R(s).pointer),a=s.pointerWeights,c=s.pointerScores,
+W:0},u("title",{},`${l<0?"The others":h}: ${w(p,1)} of the generation head`))]}))}var pr=16;function un(e,t){let{reading:s,stage:n,lit:o}=e,r=n.type/13,i=I(e,C(s).pointer),a=s.pointerWeights,c=s.pointerScores,
 l=B(o,s),h=Math.max(...a),p=n.fork+2*r,d={...!n.isDense&&{score:n.scores},weight:n.weights},g=N("Pointer",15*r,!0)+4*r,b=it(
 e,vt(e,"pointer")),x=n.rows.flatMap(({y:f,isFull:$},y)=>{if(!$)return[];let M=a[y]>=.2*h||l.includes(y)?"strong":"small",
 k=l.length&&!l.includes(y)?" dim":"";return[!n.isDense&&u("text",{key:`score ${y}`,class:`small end halo${k}`,x:n.scores,
@@ -563,9 +563,9 @@ weights-p+8*r,height:n.bottom-n.top+8,rx:6}),at(e,p,"Pointer","",200),Object.ent
 small end","aria-hidden":"true",x:$,y:35*r},f)),!n.isDense&&Zt(e,"pointer",Math.max(n.weights+6*r,p+g+b)),u("path",{class:"\
 fork pointer-line",d:`M${p+2*r} ${n.bottom+8}V${n.top}`}),x),u("g",{key:"ribbons",visibility:i},qe(e,t),m)]}function Ke(e,t){
 return{key:"pointer",class:`part pointer-block${V(e,"pointer")}`,"data-part":"pointer",role:"button",tabindex:"-1",visibility:I(
-e,R(e.reading).pointer),"aria-label":`Pointer: ${t.filter(({path:s})=>s==="pointer").sort((s,n)=>n.probability-s.probability).
+e,C(e.reading).pointer),"aria-label":`Pointer: ${t.filter(({path:s})=>s==="pointer").sort((s,n)=>n.probability-s.probability).
 map(({label:s,probability:n})=>`${s} ${w(n)}`).join(", ")}`}}function qe(e,t){let{reading:s,before:n,stage:o,lit:r}=e,i=s.
-pointerWeights,a=At(e),c=B(r,s),l=e.beat>=R(s).pointer,h=zt(o.across.visits.map((p,d)=>({wish:p,length:Math.max(i[d],a?.[d]??
+pointerWeights,a=At(e),c=B(r,s),l=e.beat>=C(s).pointer,h=zt(o.across.visits.map((p,d)=>({wish:p,length:Math.max(i[d],a?.[d]??
 0)*o.full})),0,...o.across.starts);return t.filter(({path:p})=>p==="pointer").flatMap(p=>{let d=p.start,g=p.start+p.probability*
 o.full;return[...p.visits].sort((b,x)=>b-x).map(b=>{let x=i[b]*o.full,m=Number(h[b]),f=c.includes(b)?" lit":c.length?" d\
 im":"",$=U(d,d+x);d+=x;let y=a?.[b]??null,M=y===null?0:(y-i[b])*o.full,[k,E]=[g,Math.max(0,M)];g+=E;let S=`${s.visits[b]?.
@@ -575,8 +575,8 @@ before:y===null?null:y*o.full,path:(T,O)=>o.bands.ribbon(T,O,l),edges:{more:[[m+
 E]]},style:f,title:A})]})})}function dr(e,{path:t,location:s,label:n,probability:o,start:r}){let{reading:i,stage:a,lit:c}=e,
 l=a.type/13,h=Y(c,i),p=w(o),g=i.hasGate&&Math.abs(r-a.across.gate+5*l)<pr*l?N("Gate 0.00",15*l,!0)/2-a.gateWidth/2:0,[b,
 x]=[a.ribbons+2*l,a.gate-12*l-g],m=x-b,f=s>=0,$=H(n,m-N(` ${p}`,13*l,!0),13*l,f),y=N(`${$} ${p}`,13*l,f)/2,M=Math.max(b+
-y,Math.min(a.places+C/2,x-y));return u("g",{key:`${t} ${s}`,class:h===null||h===s?"":"dim"},u("rect",{class:`${t} bar`,x:a.
-places,y:r,width:C,height:Math.max(.8,o*a.full)}),u("text",{class:`${f?"strong":"small"} middle halo`,x:M,y:r-5*l},`${$}\
+y,Math.min(a.places+W/2,x-y));return u("g",{key:`${t} ${s}`,class:h===null||h===s?"":"dim"},u("rect",{class:`${t} bar`,x:a.
+places,y:r,width:W,height:Math.max(.8,o*a.full)}),u("text",{class:`${f?"strong":"small"} middle halo`,x:M,y:r-5*l},`${$}\
  ${p}`),u("title",{},`${n}: ${w(o,1)} of the pointer`))}function pn(e){return[st(e,17*(e.stage.type/13),"Visits",_e(e,e.stage.size.width)),...fr(e),...e.stage.columns.map((t,s)=>mr(
 e,s))]}function st({stage:e},t,s,n,o=e.right){let r=e.type/13,i=o-e.left-N(s,15*r,!0)-12*r;return u("g",{key:`title ${s}`,
 class:"heading","aria-hidden":"true"},u("text",{class:"title halo",x:e.left,y:t},s),u("text",{class:"small end halo",x:o,
@@ -600,13 +600,13 @@ height:(_.title+_.inputs+6)*o,rx:6}),st(e,s.inputs+15*o,"Input vector",a?`${a.la
 ""),p,u("title",{},"Bars: length of each part’s vector"))}function fn(e,t){let{reading:s,stage:n}=e,o=n.type/13,r=n.pointer;return[u("g",Ke(e,t),u("rect",{class:"ground",x:n.left-
 6,y:r-2*o,width:n.right-n.left+12,height:(_.title+_.scores)*o,rx:6}),st(e,r+15*o,"Pointer","scores, and weights in perce\
 nt"),u("path",{class:"fork pointer-line",d:`M${n.left} ${r+22*o}H${n.right}`}),gr(e)),u("g",{key:"ribbons",visibility:I(
-e,R(s).pointer)},qe(e,t))]}function gr({reading:e,stage:t,lit:s}){let n=t.type/13,o=e.pointerWeights,r=Array.from(e.pointerScores,
+e,C(s).pointer)},qe(e,t))]}function gr({reading:e,stage:t,lit:s}){let n=t.type/13,o=e.pointerWeights,r=Array.from(e.pointerScores,
 b=>X(b)),i=B(s,e),a=Math.max(...o),c=Number(t.columns.at(-1)?.width),l=r.some(b=>N(b,11.5*n)>c-3),h=t.pointer+(_.title+_.
 scores)*n,p=t.columns.find(b=>b.isFull),d=p?p.x-p.width/2:t.right,g=t.left-8*n;return t.columns.flatMap(({x:b,isFull:x},m)=>{
 let f=i.length&&!i.includes(m)?" dim":"",$=o[m]>=.2*a||i.includes(m),y=w(o[m]).replace(" %",""),M=N(y,12.5*n,!0)/2;if(!x&&
 (!$||b-M<g||b+M>d))return[];g=b+M;let k=$?"strong":"small",E=h-24*n;return[x&&u("text",l?{key:`score ${m}`,class:`tiny${f}`,
 x:b+4*n,y:E+2*n,transform:`rotate(-90 ${(b+4*n).toFixed(2)} ${(E+2*n).toFixed(2)})`}:{key:`score ${m}`,class:`tiny middl\
-e${f}`,x:b,y:E},r[m]),u("text",{key:`weight ${m}`,class:`${k} middle${f}`,x:b,y:h-6*n},y)].filter(S=>S!==!1)})}function mn(e){let{reading:t,stage:s}=e,n=s.type/13,o=I(e,R(t).gate),r=Kt(e),i=[...qt(e,r),...Xt(e,r)];return[De(e,s.context,
+e${f}`,x:b,y:E},r[m]),u("text",{key:`weight ${m}`,class:`${k} middle${f}`,x:b,y:h-6*n},y)].filter(S=>S!==!1)})}function mn(e){let{reading:t,stage:s}=e,n=s.type/13,o=I(e,C(t).gate),r=Kt(e),i=[...qt(e,r),...Xt(e,r)];return[De(e,s.context,
 br(e)),...t.hasPointer?fn(e,i):[],u("g",{key:"flows",visibility:o},se(e,i,r)),...t.hasPointer?[cn(e,i)]:[],...t.hasGeneration?
 [hn(e,i)]:[],...t.hasGate?[rn(e)]:[],u("g",{key:"answer",visibility:o},st(e,s.answers.top-10*n,"Answer",e.before?`line: ${t.
 wordsFor(e.before)}`:"",s.answers.right),Ge(e,r))]}function br({reading:e,stage:t}){let s=t.type/13,{x:n,y:o,columns:r,cell:i}=t.
@@ -649,8 +649,8 @@ g=Math.max(.5,a[p]*r.full*.25)/2;return u("path",{key:`band ${n} ${p}`,class:"at
 h+g])})})}function $n({lit:e},t,s){return e?.kind==="head"&&e.layer===t&&e.head===s}function ts(e,t,s,n,o){let{reading:r,
 stage:i,lit:a,isOwnScale:c}=e,l=i.type/13,{x:h,y:p,side:d,touch:g}=t,{count:b}=r,x=r.weights(s,n),m=r.lastRow(s,n),f=r.isOff(
 s,n),{before:$,overlays:y}=e,M=y&&!f&&$?.isOff(s,n)?$:null,k=M?`; switched off ${r.wordsFor(M)}`:"",E=c?x[rt(x)]||1:o,S=$n(
-e,s,n),[A]=a?.kind==="visit"?B(a,r):[],T=rt(m),O=A??T,L=d/b,v=`Layer ${s}, head ${n}`,P=g?p-38*l:p+4,W=f?"switch on":"sw\
-itch off",F=g===void 0&&it(e,W)<=d-6*l,G=r.visits[T],q=Je(e,t,n);return u("g",{key:`head ${n}`,class:`part head${S?" lit":
+e,s,n),[A]=a?.kind==="visit"?B(a,r):[],T=rt(m),O=A??T,L=d/b,v=`Layer ${s}, head ${n}`,P=g?p-38*l:p+4,R=f?"switch on":"sw\
+itch off",F=g===void 0&&it(e,R)<=d-6*l,G=r.visits[T],q=Je(e,t,n);return u("g",{key:`head ${n}`,class:`part head${S?" lit":
 ""}${f?" off":""}`,"data-part":`layers.${s}.heads.${n}`,role:"button",tabindex:"-1","aria-label":f?`${v}: switched off`:
 `${v}: the last visit reads most from visit ${T+1}, ${G?.label}, ${w(m[T])}${k}`},u("text",{class:"small",x:h,y:p-(g?25:
 4)*l},q.name),!f&&q.hasWeight&&u("text",{key:"weight",class:`${A===void 0?"small":"strong"}${g?"":" end"}`,x:g?h:h+d,y:p-
@@ -660,7 +660,7 @@ class:"crossed",d:`M${h} ${p+d}L${h+d} ${p}`}),M&&u("path",{key:"earlier cross",
 d} ${p}`}),A!==void 0&&!f&&u("rect",{key:"column",class:"column",x:h+A*L,y:p,width:Math.max(2,L),height:d}),(A!==void 0||
 S)&&!f&&u("rect",{key:"last",class:"last-row",x:h,y:p+d-Math.max(2,L),width:d,height:Math.max(2,L)}),u("title",{},`${v}.\
  ${f?"Switched off.":`The last visit reads ${w(m[O])} from ${r.visits[O]?.label}. A stronger colour is a larger weight, \
-up to ${w(E,1)}. Click to open.`}${M?` Switched off ${r.wordsFor(M)}.`:""}`),bt(e,{act:"head",words:F?W:f?"off":"on",title:f?
+up to ${w(E,1)}. Click to open.`}${M?` Switched off ${r.wordsFor(M)}.`:""}`),bt(e,{act:"head",words:F?R:f?"off":"on",title:f?
 "Switch this head on again":"Switch this head off",isOn:!F&&!f,right:h+d-(g?0:3)*l,y:P}),e.canAct&&g!==void 0&&u("rect",
 {key:"touch",class:"ground","data-act":"head",x:h+d-g,y:p-g,width:g,height:g}))}function Sr(e,t){let{reading:s,stage:n}=e,
 o=n.layers[t];if(o?.stream===null||!o)return null;let r=n.type/13,i=o.stream,a=le(s,t),c=ss(e),l=n.streamWidth-8*r,h=a.map(
@@ -693,7 +693,7 @@ length?"Stream":`Layer ${t}`,""),vr(e,i,r-10*o),l)}function vr({stage:e},t,s){le
 map(({name:r,style:i})=>{let a=o-N(r,12.5*n);return o=a-26*n,[u("rect",{class:i,x:a-14*n,y:s-9*n,width:9*n,height:9*n}),
 u("text",{class:"small",x:a,y:s},r)]})}var _t=700;function wn({stage:{size:e},...t}){let s=Ht(t),n={...t,stage:je(t.reading,e.width,e.type,s)};return[u("g",{key:"\
 visits"},pn(n)),u("g",{key:"inputs"},dn(n)),u("g",{key:"layers"},Mn(n)),u("g",{key:"decoder"},mn(n))]}function kn(e,t,s){
-return je(e,t,s).size.height}function An(e){let{reading:t}=e,s=R(t),n=Kt(e),o=[...qt(e,n),...Xt(e,n)];return[en(e),...t.hasPointer?un(e,o):[],...t.hasGeneration?
+return je(e,t,s).size.height}function An(e){let{reading:t}=e,s=C(t),n=Kt(e),o=[...qt(e,n),...Xt(e,n)];return[en(e),...t.hasPointer?un(e,o):[],...t.hasGeneration?
 [an(e,o)]:[],u("g",{key:"flows",visibility:I(e,s.gate)},se(e,o,n)),t.hasGate?sn(e):null,u("g",{key:"answer",visibility:I(
 e,s.gate)},tn(e,n))].filter(r=>r!==null)}function En(e){return e.stage.size.width<_t?wn(e):[u("g",{key:"visits"},Js(e)),u("g",{key:"inputs"},Qs(e)),u("g",{key:"l\
 ayers"},xn(e)),u("g",{key:"decoder"},An(e))]}var he=240,Lr=150,Pr=120,_r=13,Ir=17,os={type:16.7,width:900,side:36},Sn=.5,Rr=660,On=matchMedia("(prefers-reduced-motio\

@@ -3,8 +3,8 @@ href;function Te(e,t,n){let s=Tn(e,t,n);if(!s)throw new Error(`The page has no e
 let s=e.querySelector(t);return s&&Pi(s,n)?s:null}function Pi(e,t){return e instanceof(t??HTMLElement)}var Ci=/[ijlI.,:;'|!()[\]]/,Wi=/[mwMW%@—…]/,Fi=/[A-ZÄÖÜ0-9+=<>]/;function F(e,t,n=!1){let s=0;for(let o of e)s+=An(
 o);return s*t*(n?1.06:1)}function An(e){return Ci.test(e)||e===" "?.29:Wi.test(e)?.87:Fi.test(e)?.65:.55}function Q(e,t,n,s=!1){
 if(F(e,n,s)<=t)return e;let o=t/(n*(s?1.06:1))-An("…"),r="";for(let i of e){if(o-=An(i),o<0&&r)break;r+=i}return`${r.trimEnd()}\
-…`}function Ae(e,t,n,s,o=!1){let r=[],i="",a=e.split(" ");for(let[l,c]of a.entries()){let h=i?`${i} ${c}`:c;if(!i||F(h,
-n,o)<=t){i=h;continue}if(r.length===s-1){i=[i,...a.slice(l)].join(" ");break}r.push(i),i=c}return[...r,Q(i,t,n,o)]}function S(e,t=0){
+…`}function Ae(e,t,n,s,o=!1){let r=[],i="",a=e.split(" ");for(let[c,l]of a.entries()){let h=i?`${i} ${l}`:l;if(!i||F(h,
+n,o)<=t){i=h;continue}if(r.length===s-1){i=[i,...a.slice(c)].join(" ");break}r.push(i),i=l}return[...r,Q(i,t,n,o)]}function S(e,t=0){
 let n=100*e,s=10**-t;return n>0&&n<s/2?`<${s.toFixed(t)} %`:`${n.toFixed(t).replace("-","−")} %`}function jt(e,t){let n=o=>Math.
 round(10*Number((100*o).toFixed(1))),s=(n(e)-n(t))/10;return{change:s,size:Math.abs(s).toFixed(1),sign:s>0?"▲":"▼"}}
 function E(e,t=1){if(e===Number.NEGATIVE_INFINITY)return"−∞";let n=e.toFixed(t);return Number(n)===0?n.replace("-",""):
@@ -46,17 +46,17 @@ default)?[{key:t,declared:n,value:s}]:[]})}function Qs({parts:e},t){return(Array
 t]).map(s=>s&&typeof s=="object"&&!Array.isArray(s)?s:Object.fromEntries([s].flat().map((o,r)=>[e[r],o])))}var Ui=3;function In(e,t,n){switch(t.kind){case"head":return Vi(e,t,n.architecture);case"mask":return ji(e,t.visit,n.visits);case"\
 skip":return qi(e,t);case"residuals":return Ki(e);case"gate":return zi(e,t);case"temperature":return Yi(e,t)}}function Vi({
 remove_heads:e=[],replace_with:t,...n},{layer:s,head:o},{layers:r,heads:i}){let a=Array.from({length:r*i},(u,m)=>[Math.floor(
-m/i),m%i]),l=e==="all"?a:e,h=l.some(([u,m])=>u===s&&m===o)?l.filter(([u,m])=>u!==s||m!==o):a.filter(([u,m])=>u===s&&m===
-o||l.some(([p,d])=>u===p&&m===d));return h.length?{...n,remove_heads:h,...t&&{replace_with:t}}:n}function ji({mask_visits:e=[],
+m/i),m%i]),c=e==="all"?a:e,h=c.some(([u,m])=>u===s&&m===o)?c.filter(([u,m])=>u!==s||m!==o):a.filter(([u,m])=>u===s&&m===
+o||c.some(([p,d])=>u===p&&m===d));return h.length?{...n,remove_heads:h,...t&&{replace_with:t}}:n}function ji({mask_visits:e=[],
 ...t},n,s){let o=s[n]?.sent??0;if(n===s.length-1)return{...t,...e.length&&{mask_visits:e}};let r=e.includes(o)?e.filter(
 i=>i!==o):[...e,o].sort((i,a)=>i-a);return r.length?{...t,mask_visits:r}:t}function qi({skip:e=[],...t},{layer:n,part:s}){
 let o=e.filter(i=>i.layer!==n||i.part!==s),r=o.length<e.length?o:[...e,{layer:n,part:s}];return r.length?{...t,skip:r}:t}
 function zi({gate:e,only:t,...n},{value:s}){return s===null?n:{...n,gate:s}}function Yi(e,{of:t,value:n}){let s=`${t}_te\
 mperature`,o={...e};return delete o[s],n===1?o:{...o,[s]:n}}function Ki({residuals:e,...t}){return e===!1?t:{...t,residuals:!1}}function no(e){let t=Zs(e).flatMap(({key:n,declared:s})=>s.of?[]:[n]);return Object.keys(e).filter(n=>t.includes(n)).map(
 n=>({key:n,text:vn(n,e),short:vn(n,e,Ui)}))}function vn(e,t,n=Number.POSITIVE_INFINITY){let s=ce[e],{text:o,item:r="",every:i="",
-single:a,between:l=", ",first:c=0}=s.said,h=t[e]??s.default,u=Qs(s,h).map(b=>_e(r,eo(b,g=>c?Number(g)+c:to(g)))),m=s.parts.
+single:a,between:c=", ",first:l=0}=s.said,h=t[e]??s.default,u=Qs(s,h).map(b=>_e(r,eo(b,g=>l?Number(g)+l:to(g)))),m=s.parts.
 includes("head")&&u.length>n,p=typeof o=="string"?o:o[h]??"",d=eo(ce,({of:b},g)=>b===e?vn(g,t):"");return _e(a&&u.length===
-1?a:p,{...d,value:to(h),items:h==="all"?i:m?`${u.length} heads`:u.join(l)})}var to=e=>String(e).replaceAll("_","-"),eo=(e,t)=>Object.
+1?a:p,{...d,value:to(h),items:h==="all"?i:m?`${u.length} heads`:u.join(c)})}var to=e=>String(e).replaceAll("_","-"),eo=(e,t)=>Object.
 fromEntries(Object.entries(e).map(([n,s])=>[n,t(s,n)]));var so="Take this change back";function oo(e,t){return no(e).map(({key:n,text:s,short:o})=>{let r=document.createElement(
 "li"),i=document.createElement("button");return i.type="button",i.textContent=`${o} ×`,i.title=o===s?so:`${s}. ${so}`,i.
 addEventListener("click",()=>{t(Object.fromEntries(Object.entries(e).filter(([a])=>a!==n)))}),r.append(i),r})}var Ji={browser:"Computed in this browser.",server:"Computed in Python."},Re=class{#e;#n=document.createElement("output");#s=document.
@@ -116,7 +116,7 @@ let{places:s}=this.#t;return s.search(t,bo).map(({id:o,category:r})=>({label:s.l
 let{items:n}=await zt(`${this.#n}/locations?${le({q:t,limit:bo})}`,{},this.#s);return n}async prepare(){try{this.#r??=this.#a(),
 this.#t=await this.#r}catch(t){this.#o=!0;let n=t instanceof it?!t.status:t instanceof TypeError;this.obstacle=n?ua:ve(t)}}explainHere(t){
 let n=this.#t,{interventions:s,...o}=t,r=JSON.stringify([o,s||null]),i=this.#i.get(r);if(i)return i;let a={...xo(()=>n.trace(
-t)),engine:"browser"},[l=""]=this.#i.keys();return this.#i.size>=la&&this.#i.delete(l),this.#i.set(r,a),a}async#l(t,n){if(this.
+t)),engine:"browser"},[c=""]=this.#i.keys();return this.#i.size>=la&&this.#i.delete(c),this.#i.set(r,a),a}async#l(t,n){if(this.
 draws&&(!this.sharesWeights||this.choice==="server"||this.obstacle)){let o=`${this.#n}/views/network?${ma(t)}`;try{let{trace:r}=await zt(
 o,{...n&&{signal:n}},this.#s);return he(r)}catch(r){if(!(r instanceof it&&r.problems[0]?.where==="view"))throw r;this.draws=
 !1}}let s={method:"POST",headers:{"content-type":"application/json"},body:JSON.stringify(t),...n&&{signal:n}};return zt(
@@ -130,9 +130,9 @@ prediction:{location:e,name:t},places:n}){return n[e]?.label??t??`#${e}`}functio
 from_generation:o}=e.prediction,r=n?`${ko(e)} leads with ${Ce(n)}: ${Ce(s)} copied by the pointer, ${Ce(o)} from the gen\
 eration head.`:"No known place has any probability.";return t?`${r} Compared with: ${ko(t)} with ${Ce(t.prediction.probability)}\
 .`:r}function da(e){let{pointer:t,generation:n,final:s}=e.location_probabilities,o={pointer:t,generation:n,final:s},r={pointer:"\
-pointer.probabilities",generation:"generation.probabilities",final:"probabilities"},i=(l,c)=>e.tensors[r[l]]?.values[c]??
-o[l]?.find(h=>h.location===c)?.probability??null,a=[...s,...e.visits,...n??[]].map(({location:l})=>l);return[...new Set(
-a)].map(l=>[e.places[l]?.label??`#${l}`,...Object.keys(r).map(c=>i(c,l))])}var ga="Loading the network …",ya="Waiting for the server …",Mo=new Map,Cn=new WeakMap;function Oo(e,t){return Wn(e,
+pointer.probabilities",generation:"generation.probabilities",final:"probabilities"},i=(c,l)=>e.tensors[r[c]]?.values[l]??
+o[c]?.find(h=>h.location===l)?.probability??null,a=[...s,...e.visits,...n??[]].map(({location:c})=>c);return[...new Set(
+a)].map(c=>[e.places[c]?.label??`#${c}`,...Object.keys(r).map(l=>i(l,c))])}var ga="Loading the network …",ya="Waiting for the server …",Mo=new Map,Cn=new WeakMap;function Oo(e,t){return Wn(e,
 t).isInBrowser}async function No(e,t,n,s){let o=await Wn(t,n).compute(le(s)),r=Pn(e,o,null);return Cn.set(r,o),r}var We=class{#e;#n;#s=null;#r=null;#t=null;#o=null;#i=null;#l={};#a={};#h=[];#m=[];#f=0;#d=0;constructor(t,n){
 this.#e=t,this.#n=n,this.bar=new Re(o=>this.#x(o));let{drawn:s}=t;s.addEventListener("focusin",()=>this.#b());for(let o of[
 "pointerover","pointerdown"])s.addEventListener(o,({target:r})=>{r instanceof Element&&r.closest("[data-act]")&&this.#b()});
@@ -148,9 +148,9 @@ return this.#s?.model?.trace(this.#O(t))??null}#x(t){this.#h.push(this.#a),this.
 !this.#s||!(t.ctrlKey||t.metaKey)||!["z","y"].includes(n)||(t.preventDefault(),n==="y"||t.shiftKey?this.#g(this.#m,this.#h):
 this.#g(this.#h,this.#m))}#g(t,n){let s=t.pop();s&&(n.push(this.#a),this.#$(s))}async#$(t){let n=this.#s;if(!n)return;cancelAnimationFrame(
 this.#d),this.#a=t,this.#f+=1;let s=this.#f,o=n.sharesWeights&&!n.obstacle;n.isInBrowser||this.bar.wait(t,o?ga:ya),this.#n.
-resized();try{await n.prepare();let r=Object.keys(t).length>0,{engine:i,...a}=await this.#w(n,t),l=r&&!this.#i;if(l&&(this.#o??=
-await this.#w(n,{})),s!==this.#f||!this.#r)return;let c={...a,interventions:t},h=this.#i??(l?this.#o:null);this.#t=c,this.#l=
-t,r||(this.#o=c),this.#y(c,i);let u=Pn(this.#r,c,this.#i);this.#n.answered({figure:u,trace:c,before:h,interventions:t})}catch(r){
+resized();try{await n.prepare();let r=Object.keys(t).length>0,{engine:i,...a}=await this.#w(n,t),c=r&&!this.#i;if(c&&(this.#o??=
+await this.#w(n,{})),s!==this.#f||!this.#r)return;let l={...a,interventions:t},h=this.#i??(c?this.#o:null);this.#t=l,this.#l=
+t,r||(this.#o=l),this.#y(l,i);let u=Pn(this.#r,l,this.#i);this.#n.answered({figure:u,trace:l,before:h,interventions:t})}catch(r){
 if(s!==this.#f||!this.#t)return;n.choose(n.choice),this.#a=this.#l,this.#e.show(this.#t,this.#i??(this.text?this.#o:null)),
 this.#y(this.#t,this.bar.engine),this.bar.fail(ve(r)),this.#n.resized()}}async#w(t,n){let s=await t.explain(this.#O(n));
 if(!ba(s))throw new Error("The server gave no trace of this network.");return s}#O(t){let{notation:n,user:s,predict_at:o,
@@ -161,30 +161,30 @@ e: ${r}`:""})}};function ba(e){return"tensors"in e}function Wn(e,t){let n=JSON.s
 t??xt);return s.draws=!0,Mo.set(n,s),s}var xs={};Ii(xs,{SLIDER_KEYS:()=>Fr,blockAround:()=>fe,carryOf:()=>Po,circuitSentence:()=>Ro,circuitWords:()=>Eo,dragOf:()=>Lo,
 effectOf:()=>jo,markedAsCircuit:()=>To,markedAsPut:()=>Wr,neighbourOf:()=>Vn,openedMarks:()=>Pr,sentenceOfOpened:()=>Cr,
 showTables:()=>zr,slid:()=>Gr,svgFile:()=>Br,turned:()=>Dn,walked:()=>Kr});function Fe(e,t){return e.map(n);function n(s){let o=s.children.map(m=>typeof m=="string"?m:n(m)),{attributes:r}=s,i=r["\
-data-part"],a=typeof i=="string"?t(i):null;if(!a)return{...s,children:o};let l=o.find(m=>typeof m!="string"&&m.tag==="re\
-ct"),{className:c,words:h,onTop:u}=a;return{...s,attributes:{...r,class:`${r.class} ${c}`,"aria-label":`${r["aria-label"]}\
-; ${h}`},children:[...o,...typeof l=="object"&&u?[u(l)]:[]]}}}function f(e,{key:t,...n}={},...s){let o=s.flat(Number.POSITIVE_INFINITY).filter(xa),r={tag:e,attributes:n,children:o};return typeof t==
+data-part"],a=typeof i=="string"?t(i):null;if(!a)return{...s,children:o};let c=o.find(m=>typeof m!="string"&&m.tag==="re\
+ct"),{className:l,words:h,onTop:u}=a;return{...s,attributes:{...r,class:`${r.class} ${l}`,"aria-label":`${r["aria-label"]}\
+; ${h}`},children:[...o,...typeof c=="object"&&u?[u(c)]:[]]}}}function f(e,{key:t,...n}={},...s){let o=s.flat(Number.POSITIVE_INFINITY).filter(xa),r={tag:e,attributes:n,children:o};return typeof t==
 "string"&&(r.key=t),r}function ue(e){return e==null||e===!1?null:String(typeof e=="number"?dt(e):e)}function dt(e){return Math.round(e*100)/100}function Jt(e){return e.map(({x:t,y:n,width:s,height:o})=>{let r=dt(s);return`\
-M${dt(t)} ${dt(n)}h${r}v${dt(o)}h${-r}Z`}).join("")}function _t(e,t,n,s){let[o,r,i,a]=[t[0],t[1],s[0],s[1]].map(dt),[l,c,
-h]=[e,n,(e+n)/2].map(dt);return`M${l} ${o}C${h} ${o} ${h} ${i} ${c} ${i}L${c} ${a}C${h} ${a} ${h} ${r} ${l} ${r}Z`}function Fn(e,t,n,s){
-let[o,r,i,a]=[t[0],t[1],s[0],s[1]].map(dt),[l,c,h]=[e,n,(e+n)/2].map(dt);return`M${o} ${l}C${o} ${h} ${i} ${h} ${i} ${c}\
-L${a} ${c}C${a} ${h} ${r} ${h} ${r} ${l}Z`}function So(e,t,n,s){let[o,r,i,a]=[t[0],t[1],s[0],s[1]].map(dt),[l,c]=[e,n].map(
-dt);return`M${o} ${l}Q${o} ${i} ${c} ${i}L${c} ${a}Q${r} ${a} ${r} ${l}Z`}function xa(e){return e!=null&&e!==!1&&e!==""}function To(e,t,n){return t?Fe(e,s=>{let o=t.parts.find(i=>Ao(i.name)===s);if(!o)return null;let r=_o(o.value);return{className:o.
+M${dt(t)} ${dt(n)}h${r}v${dt(o)}h${-r}Z`}).join("")}function _t(e,t,n,s){let[o,r,i,a]=[t[0],t[1],s[0],s[1]].map(dt),[c,l,
+h]=[e,n,(e+n)/2].map(dt);return`M${c} ${o}C${h} ${o} ${h} ${i} ${l} ${i}L${l} ${a}C${h} ${a} ${h} ${r} ${c} ${r}Z`}function Fn(e,t,n,s){
+let[o,r,i,a]=[t[0],t[1],s[0],s[1]].map(dt),[c,l,h]=[e,n,(e+n)/2].map(dt);return`M${o} ${c}C${o} ${h} ${i} ${h} ${i} ${l}\
+L${a} ${l}C${a} ${h} ${r} ${h} ${r} ${c}Z`}function So(e,t,n,s){let[o,r,i,a]=[t[0],t[1],s[0],s[1]].map(dt),[c,l]=[e,n].map(
+dt);return`M${o} ${c}Q${o} ${i} ${l} ${i}L${l} ${a}Q${r} ${a} ${r} ${c}Z`}function xa(e){return e!=null&&e!==!1&&e!==""}function To(e,t,n){return t?Fe(e,s=>{let o=t.parts.find(i=>Ao(i.name)===s);if(!o)return null;let r=_o(o.value);return{className:o.
 isKept?"in-circuit":"spare",words:`${o.isKept?"in":"not in"} the smallest set, adds ${r} points`,onTop:i=>$a(i,o,r,n)}}):
 e}function Ao(e){return e.replace(/\.feed_forward$/,".stream")}function $a({attributes:e},{layer:t,head:n},s,o){let[r,i,
-a,l]=["x","y","width","height"].map(b=>Number(e[b])),c=t!==null&&n===null?`FFN ${s}`:s,h=.85*o,[u,m]=[F(c,h)+.9*h,1.5*h],
-p=Number(r)+(t===null?Number(a)-u/2:Number(a)/2),d=Number(i)+(t===null?0:Number(l)-m/2-2);return f("g",{key:"circuit",class:"\
-added"},f("rect",{x:p-u/2,y:d-m/2,width:u,height:m,rx:m/2}),f("text",{x:p,y:d+.36*h,"font-size":h},c))}function Eo({parts:e},t){
+a,c]=["x","y","width","height"].map(b=>Number(e[b])),l=t!==null&&n===null?`FFN ${s}`:s,h=.85*o,[u,m]=[F(l,h)+.9*h,1.5*h],
+p=Number(r)+(t===null?Number(a)-u/2:Number(a)/2),d=Number(i)+(t===null?0:Number(c)-m/2-2);return f("g",{key:"circuit",class:"\
+added"},f("rect",{x:p-u/2,y:d-m/2,width:u,height:m,rx:m/2}),f("text",{x:p,y:d+.36*h,"font-size":h},l))}function Eo({parts:e},t){
 let n=e.find(r=>Ao(r.name)===t);if(!n)return"";let s=t===n.name?"It":"Its feed-forward network",o=n.isKept?"belongs":"do\
 es not belong";return`${s} ${o} to the smallest set, and adds ${_o(n.value)} points.`}function _o(e){let t=Math.round(1e3*
 e)/10,n=Math.abs(t).toFixed(Math.abs(t)<9.95?1:0);return Number(n)===0?"0":`${t<0?"−":"+"}${n}`}function Ro(e,t){let{parts:n,
-location:s,whole:o,smallest:r}=e,i=n.filter(({isKept:l})=>l),a=t.nameOf(s).label;return{title:`${i.length} of ${n.length}\
+location:s,whole:o,smallest:r}=e,i=n.filter(({isKept:c})=>c),a=t.nameOf(s).label;return{title:`${i.length} of ${n.length}\
  parts alone ${i.length===1?"predicts":"predict"} ${a}, with ${S(r,1)}.`,text:`All give it ${S(o,1)}. The faded parts ca\
 n be left out together. Numbers: points that each part adds on average (Shapley values).`}}var wa=[{kind:"visit",pattern:/^visits\.(?<visit>\d+)$/},{kind:"slices",pattern:/^inputs$/},{kind:"head",pattern:/^layers\.(?<layer>\d+)\.heads\.(?<head>\d+)$/},
 {kind:"stream",pattern:/^layers\.(?<layer>\d+)\.stream$/},{kind:"context",pattern:/^context$/},{kind:"pointer",pattern:/^pointer$/},
 {kind:"generation",pattern:/^generation$/},{kind:"gate",pattern:/^gate$/},{kind:"place",pattern:/^places\.(?<location>\d+)$/}];
 function $t(e,t){for(let{kind:n,pattern:s}of wa){let o=s.exec(e??"");if(!o)continue;let r=Object.entries(o.groups??{}).map(
-([a,l])=>[a,Number(l)]),i={kind:n,...Object.fromEntries(r)};return ka(i,t)?i:null}return null}function ka({kind:e,visit:t=0,layer:n=0,head:s=0,location:o=2},r){return e==="pointer"?r.hasPointer:e==="generation"?r.hasGeneration:
+([a,c])=>[a,Number(c)]),i={kind:n,...Object.fromEntries(r)};return ka(i,t)?i:null}return null}function ka({kind:e,visit:t=0,layer:n=0,head:s=0,location:o=2},r){return e==="pointer"?r.hasPointer:e==="generation"?r.hasGeneration:
 e==="gate"?r.hasGate:t<r.count&&n<r.layers&&(e!=="head"||s<r.heads)&&o>1&&o<r.trace.architecture.locations}function ct(e,t){
 return e?.kind==="visit"?[e.visit??0]:e?.kind!=="place"?[]:t.locations.flatMap((n,s)=>n===e.location?[s]:[])}function me(e,t){
 return e!==null&&["head","stream","context"].includes(e.kind)?[t.count-1]:ct(e,t)}function lt({lit:e},t,n){return e?.kind===
@@ -192,23 +192,23 @@ t&&e.layer===n?" lit":""}function gt(e,t){return e?.kind==="place"?e.location??n
 0]??null:null}var Hn=5,vo=1440,Gn=5,Ma=60,Oa={least:.1,most:10};function Lo(e,t,n,s){let o=e.target instanceof Element?e.target:null,r=o?.
 closest("[data-act]")?.getAttribute("data-act"),i=o?.closest("[data-part]")?.getAttribute("data-part"),a=$t(i,t);if(r===
 "gate")return Na(e,n);if(r==="attention_temperature")return Io(e,t,"attention");if(r==="pointer_temperature")return Io(e,
-t,"pointer");if(!s||a?.kind!=="visit"||r||e.pointerType==="touch")return null;let l=o?.closest(".day-ribbon"),c=o?.closest(
-"[data-drag]")?.getAttribute("data-drag"),h=a.visit??0;return l&&(c==="time"||c==="stay")?Aa(e,l,t,h,c):Sa(e,n,h)}function Po({
+t,"pointer");if(!s||a?.kind!=="visit"||r||e.pointerType==="touch")return null;let c=o?.closest(".day-ribbon"),l=o?.closest(
+"[data-drag]")?.getAttribute("data-drag"),h=a.visit??0;return c&&(l==="time"||l==="stay")?Aa(e,c,t,h,l):Sa(e,n,h)}function Po({
 pointerId:e,pointerType:t,target:n,clientX:s,clientY:o}){let i=(n instanceof Element?n.closest("[data-part]"):null)?.getAttribute(
-"data-part");if(!i||t==="touch")return null;let a=!1;return{pointer:e,follows:!0,to({type:l,clientX:c,clientY:h},u){return a||=
-Math.hypot(c-s,h-o)>=Hn,a?{kind:"carry",name:i,x:c,y:h,state:u?l==="pointerup"?"dropped":"left":"carried"}:null}}}function Dn({
+"data-part");if(!i||t==="touch")return null;let a=!1;return{pointer:e,follows:!0,to({type:c,clientX:l,clientY:h},u){return a||=
+Math.hypot(l-s,h-o)>=Hn,a?{kind:"carry",name:i,x:l,y:h,state:u?c==="pointerup"?"dropped":"left":"carried"}:null}}}function Dn({
 trace:e},t,n){let s=(e.interventions[`${t}_temperature`]??1)*2**n,{least:o,most:r}=Oa;return Number(Math.min(r,Math.max(
 o,s)).toPrecision(2))}function Na({pointerId:e},t){let n=t.querySelector(".gate-frame")?.getBoundingClientRect(),s=0;return{
-pointer:e,follows:!0,to({type:o,clientX:r,clientY:i},a){if(!n)return null;let c=n.height>n.width?(i-n.top)/n.height:(r-n.
-left)/n.width;return o!=="pointercancel"&&(s=Math.round(100*Math.min(1,Math.max(0,c)))/100),{kind:"gate",value:s,isDone:a}}}}
+pointer:e,follows:!0,to({type:o,clientX:r,clientY:i},a){if(!n)return null;let l=n.height>n.width?(i-n.top)/n.height:(r-n.
+left)/n.width;return o!=="pointercancel"&&(s=Math.round(100*Math.min(1,Math.max(0,l)))/100),{kind:"gate",value:s,isDone:a}}}}
 function Io({pointerId:e,clientX:t},n,s){let o=!1;return{pointer:e,follows:!0,to({clientX:r},i){if(o||=Math.abs(r-t)>=Hn,
 !o)return null;let a=Dn(n,s,(r-t)/Ma);return{kind:"temperature",of:s,value:a,isDone:i}}}}function Sa({pointerId:e,clientY:t},n,s){
-let o=s,r=!1;return{pointer:e,follows:!1,to({clientY:i},a){if(r||=Math.abs(i-t)>=Hn,!r)return null;let l=Math.sign(Ta(n,
-i)-o);if(l===0&&!a)return null;let c={kind:"move",visit:o,by:l,isDone:a};return o+=l,c}}}function Ta(e,t){let s=[...e.querySelectorAll(
+let o=s,r=!1;return{pointer:e,follows:!1,to({clientY:i},a){if(r||=Math.abs(i-t)>=Hn,!r)return null;let c=Math.sign(Ta(n,
+i)-o);if(c===0&&!a)return null;let l={kind:"move",visit:o,by:c,isDone:a};return o+=c,l}}}function Ta(e,t){let s=[...e.querySelectorAll(
 ".visit > .chip")].map(o=>{let{top:r,bottom:i}=o.getBoundingClientRect();return Math.abs((r+i)/2-t)});return s.indexOf(Math.
-min(...s))}function Aa({pointerId:e,clientX:t},n,s,o,r){let{start_minute:i=0,duration_minutes:a=0}=s.visits[o]??{},{width:l}=n.
-querySelector(".track")?.getBoundingClientRect()??{width:1},c=!1,h=Number.NaN;return{pointer:e,follows:!0,to({clientX:u},m){
-if(c||=Math.abs(u-t)>=2,!c)return null;let p=Gn*Math.round((u-t)/l*vo/Gn),d=r==="time"?Math.min(vo-Gn,Math.max(0,i+p)):Math.
+min(...s))}function Aa({pointerId:e,clientX:t},n,s,o,r){let{start_minute:i=0,duration_minutes:a=0}=s.visits[o]??{},{width:c}=n.
+querySelector(".track")?.getBoundingClientRect()??{width:1},l=!1,h=Number.NaN;return{pointer:e,follows:!0,to({clientX:u},m){
+if(l||=Math.abs(u-t)>=2,!l)return null;let p=Gn*Math.round((u-t)/c*vo/Gn),d=r==="time"?Math.min(vo-Gn,Math.max(0,i+p)):Math.
 max(0,a+p);return d===h&&!m?null:(h=d,{kind:r,visit:o,minutes:d,isDone:m})}}}var Ea={user:"who",weekday:"day",recency:"ago",duration:"stay",position_from_end:"order"},Rt=class{#e=new Map;constructor(t,n=""){
 this.trace=t,this.words=n,this.visits=t.visits,this.count=t.visits.length;let{layers:s,heads:o,components:r}=t.architecture;
 this.layers=s,this.heads=r.includes("attention")?o:0,this.hasPointer=r.includes("pointer"),this.hasGeneration=r.includes(
@@ -230,10 +230,10 @@ let t=this.pointerWeights,n=new Map;for(let[s,o]of this.locations.entries()){if(
 location:o,...this.nameOf(o),probability:0,visits:[]};r.probability+=t[s],r.visits.push(s),n.set(o,r)}return[...n.values()].
 sort((s,o)=>o.probability-s.probability)}nameOf(t){let n=this.trace.places[t];return{label:n?.label??`#${t}`,category:n?.
 category??null}}answer(t,n=[]){let{final:s}=this.trace.location_probabilities,o=s.slice(0,t).map(({location:p})=>p),r=[...new Set(
-n)].filter(p=>!o.includes(p)),i=o.filter(p=>!n.includes(p)),a=i.slice(Math.max(0,i.length-r.length)),c=[...o.filter(p=>!a.
-includes(p)),...r].map(p=>this.#n(p)),h=p=>c.reduce((d,b)=>d+b[p],0),u=this.#r(c),m={location:-1,label:Co(u),category:null,
+n)].filter(p=>!o.includes(p)),i=o.filter(p=>!n.includes(p)),a=i.slice(Math.max(0,i.length-r.length)),l=[...o.filter(p=>!a.
+includes(p)),...r].map(p=>this.#n(p)),h=p=>l.reduce((d,b)=>d+b[p],0),u=this.#r(l),m={location:-1,label:Co(u),category:null,
 pointer:Math.max(0,Number(this.hasPointer)-h("pointer")),generation:Math.max(0,Number(this.hasGeneration)-h("generation")),
-probability:Math.max(0,1-h("probability")),count:u};return[...c,m]}#n(t){return{location:t,...this.nameOf(t),pointer:this.
+probability:Math.max(0,1-h("probability")),count:u};return[...l,m]}#n(t){return{location:t,...this.nameOf(t),pointer:this.
 probabilityOf("pointer",t),generation:this.probabilityOf("generation",t),probability:this.probabilityOf("final",t)}}probabilityOf(t,n){
 let s=t==="final"?"probabilities":`${t}.probabilities`,o=this.trace.tensors[s];return o?Number(o.values[n]):t==="final"&&
 n===Et?this.trace.unknown_probability:this.trace.location_probabilities[t]?.find(i=>i.location===n)?.probability??0}shareOf(t,n){
@@ -263,15 +263,15 @@ rs side by side: ${s}. One matrix mixes them into ${o} numbers.`:`The network ha
  generation head"]:[],...e.has("gate.logit")?["the gate"]:[]]}function Mt(e,t){let n=e.visits[t];return n?`${n.label}, ${at[n.
 weekday]} ${ot(n.start_minute)}`:""}function Ia(e,t){let n=t.visits[e],s=[],o=La(e,t);if(n?.masked)return{title:`${Mt(t,
 e)}.`,text:"This visit is masked: nothing reads it."};if(o&&s.push(`Layer ${o.layer}, head ${o.head} reads most from it:\
- ${S(o.weight)}.`),t.hasPointer){let r=t.pointerWeights[e],i=t.locations[e]??0,a=r*t.gate,l=t.probabilityOf("final",i);s.
-push(t.hasGate?`The pointer gives it ${S(r,1)}, after the gate ${Bn(a)} of its place’s ${S(l,1)}.`:`The pointer gives \
+ ${S(o.weight)}.`),t.hasPointer){let r=t.pointerWeights[e],i=t.locations[e]??0,a=r*t.gate,c=t.probabilityOf("final",i);s.
+push(t.hasGate?`The pointer gives it ${S(r,1)}, after the gate ${Bn(a)} of its place’s ${S(c,1)}.`:`The pointer gives \
 it ${S(r,1)} of the answer.`)}return{title:`${Mt(t,e)}.`,text:s.join(" ")}}function La(e,t){let n=null;for(let s=0;s<t.layers;s++)
 for(let o=0;o<t.heads;o++){if(t.isOff(s,o))continue;let r=Number(t.lastRow(s,o)[e]);(!n||r>n.weight)&&(n={layer:s,head:o,
-weight:r})}return n}function Pa(e,t,n){let s=`Layer ${e}, head ${t}.`;if(n.isOff(e,t)){let c=n.trace.interventions.replace_with===
-"mean"&&!n.isSkipped(e,"attention");return{title:s,text:`Switched off: its output is ${c?"its mean over the visits":"zer\
-o"}. The map shows the weights it would have used.`}}let o=n.lastRow(e,t),[r=0,i]=[...o.keys()].sort((c,h)=>o[h]-o[c]),a=i===
-void 0?"":` and ${S(o[i])} from ${Mt(n,i)}`,l=r===n.count-1?"itself":Mt(n,r);return{title:s,text:`The last visit reads ${S(
-o[r])} from ${l}${a}.`}}function Go(e,t){let{residual:n,attention:s,feedForward:o}=t.stream(e),r=t.count-1,i=s?`its self\
+weight:r})}return n}function Pa(e,t,n){let s=`Layer ${e}, head ${t}.`;if(n.isOff(e,t)){let l=n.trace.interventions.replace_with===
+"mean"&&!n.isSkipped(e,"attention");return{title:s,text:`Switched off: its output is ${l?"its mean over the visits":"zer\
+o"}. The map shows the weights it would have used.`}}let o=n.lastRow(e,t),[r=0,i]=[...o.keys()].sort((l,h)=>o[h]-o[l]),a=i===
+void 0?"":` and ${S(o[i])} from ${Mt(n,i)}`,c=r===n.count-1?"itself":Mt(n,r);return{title:s,text:`The last visit reads ${S(
+o[r])} from ${c}${a}.`}}function Go(e,t){let{residual:n,attention:s,feedForward:o}=t.stream(e),r=t.count-1,i=s?`its self\
 -attention adds one of length ${E(Number(s[r]))} and `:"";return{title:`Residual stream, layer ${e}.`,text:`The last vis\
 it comes in as a vector of length ${E(Number(n[r]))}; ${i}its feed-forward network adds one of length ${E(Number(o[r]))}\
 .`}}function Ho(e){let t=e.pointerWeights,n=ht(t),[s]=e.pointedPlaces,o=s&&s.visits.length>1?`; its ${s.visits.length} v\
@@ -282,13 +282,13 @@ tion.",text:`It scores all ${e.trace.architecture.locations-2} places, visited o
 ", then ")}.${n<.01?"":` “Unknown” gets ${S(n)}.`}`}}function Bo(e){let{gate:t,trace:n}=e,s=n.gate.learned?"network \
 sets the gate":"gate is set";return{title:"Gate.",text:`${e.has("gate.logit")?`The ${s} to ${t.toFixed(2)}: `:"Without a\
  gate, "}${S(t)} of the answer’s distribution comes from the pointer, ${S(1-t)} from generation.`}}function Ca(e,t){let{
-label:n}=t.nameOf(e),s=l=>S(t.probabilityOf(l,e),1),{gate:o}=t,r=t.hasGate?`: ${o.toFixed(2)} × ${s("pointer")} by the \
-pointer + ${(1-o).toFixed(2)} × ${s("generation")} by generation`:"",i=t.locations.filter(l=>l===e).length,a=["It is no\
+label:n}=t.nameOf(e),s=c=>S(t.probabilityOf(c,e),1),{gate:o}=t,r=t.hasGate?`: ${o.toFixed(2)} × ${s("pointer")} by the \
+pointer + ${(1-o).toFixed(2)} × ${s("generation")} by generation`:"",i=t.locations.filter(c=>c===e).length,a=["It is no\
 t among the visits","It was visited once"][i]??`It was visited ${i} times`;return{title:`${n}.`,text:`Its probability is\
  ${s("final")}${r}. ${a}.`}}function Wa(e,t){let{prediction:n}=e.trace,{label:s}=e.nameOf(n.location),o=`${s}, ${S(n.probability,
-1)}`;if(t){let a=t.trace.prediction,l=e.wordsFor(t);if(a.location===n.location){let h=Fa(n.probability,a.probability);return{
-title:`${o}.`,text:`That is ${h} ${l}.`}}let c=t.knownProbability(n.location);return{title:c===null?`${o}.`:`${o} (${l} ${S(
-c,1)}).`,text:`${Un(l)} the answer was ${t.nameOf(a.location).label}, ${S(a.probability,1)}.`}}let r=e.count===1?"the vi\
+1)}`;if(t){let a=t.trace.prediction,c=e.wordsFor(t);if(a.location===n.location){let h=Fa(n.probability,a.probability);return{
+title:`${o}.`,text:`That is ${h} ${c}.`}}let l=t.knownProbability(n.location);return{title:l===null?`${o}.`:`${o} (${c} ${S(
+l,1)}).`,text:`${Un(c)} the answer was ${t.nameOf(a.location).label}, ${S(a.probability,1)}.`}}let r=e.count===1?"the vi\
 sit":`these ${e.count} visits`,i=e.hasGate?` ${Bn(n.from_pointer)} are copied from visits (pointer), ${Bn(n.from_generation)}\
  are generated.`:"";return{title:`${o}.`,text:`A neural network read ${r} and expects this place next.${i}`}}function Ge(e){
 return e==="head"?"Switched off":"Masked"}function He(e,t,n){let[s,o]=[S(t,1),S(n,1)];return s===o?`${e} would still get\
@@ -297,272 +297,272 @@ return e==="head"?"Switched off":"Masked"}function He(e,t,n){let[s,o]=[S(t,1),S(
 e).toFixed(1)} points`}function Uo(e,t=!1){let n=e.at(-1)??"",s=e.length>1?`${e.slice(0,-1).join(", ")} and ${n}`:n;return t?
 Un(s):s}function Vo(e){let{count:t}=e,n=e.visits[t-1],s=e.visits[0],o=[{title:t===1?"One visit.":`${t} visits.`,text:t===
 1?`${Mt(e,0)}. Where does this person go next?`:`They begin with ${s?.label} and end with ${Mt(e,t-1)}. Where does this \
-person go next?`,part:`visits.${t-1}`},{...kt({kind:"slices"},e,null),part:"inputs"}];for(let l=0;l<e.layers;l++)o.push(
-Ga(l,e)),o.push({...Go(l,e),bars:"The bars show the same for every visit.",part:`layers.${l}.stream`});o.push({...kt({kind:"\
+person go next?`,part:`visits.${t-1}`},{...kt({kind:"slices"},e,null),part:"inputs"}];for(let c=0;c<e.layers;c++)o.push(
+Ga(c,e)),o.push({...Go(c,e),bars:"The bars show the same for every visit.",part:`layers.${c}.stream`});o.push({...kt({kind:"\
 context"},e,null),part:"context"}),e.hasPointer&&o.push({...Ho(e),part:"pointer"}),e.hasGeneration&&o.push({...Do(e),part:"\
 generation"});let{prediction:r}=e.trace,i=e.nameOf(r.location).label,a=e.hasGate?`${Bo(e).text} `:"";return o.push({title:`${i}\
 , ${S(r.probability,1)}.`,text:`${a}The answer after ${n?.label} is ${i}.`,part:`places.${r.location}`}),o}function Ga(e,t){
 let n=`Layer ${e}.`;if(!t.heads)return{title:n,text:"This network has no self-attention: no visit reads another one here\
-.",part:null};let s=null,o=0;for(let i=0;i<t.heads;i++){if(t.isOff(e,i))continue;o+=1;let a=t.lastRow(e,i),l=ht(a);(!s||
-a[l]>s.weight)&&(s={head:i,visit:l,weight:a[l]})}if(!s)return{title:n,text:"All of its heads are switched off.",part:null};
+.",part:null};let s=null,o=0;for(let i=0;i<t.heads;i++){if(t.isOff(e,i))continue;o+=1;let a=t.lastRow(e,i),c=ht(a);(!s||
+a[c]>s.weight)&&(s={head:i,visit:c,weight:a[c]})}if(!s)return{title:n,text:"All of its heads are switched off.",part:null};
 let r=s.visit===t.count-1?"from itself":`from ${Mt(t,s.visit)}`;return{title:n,text:`In ${o===1?"one head":`${o} heads`}\
  visits read one another; a stronger colour means more. The strongest link of the last visit: head ${s.head} reads ${S(s.
 weight)} ${r}.`,part:`layers.${e}.heads.${s.head}`}}function jo(e,t,n){let s=e&&t&&Ha(e,t);try{let o=s&&n?.(s);return o?Da(e,t,o):""}catch{return""}}function Ha({kind:e,layer:t=0,
 head:n=0,visit:s=0},o){if(e==="head"&&!o.isOff(t,n))return{kind:e,layer:t,head:n};let r=o.visits[s]?.masked??!0;return e!==
 "visit"||r||s===o.count-1?null:{kind:"mask",visit:s}}function Da({kind:e},t,n){let{location:s,probability:o}=t.trace.prediction,
-r=new Rt(n),{prediction:i}=n,a=Ge(e),l=t.nameOf(s).label;if(i.location!==s){let c=r.nameOf(i.location).label;return`${a}\
-, the answer would be ${c} with ${S(i.probability,1)}.`}return`${a}, ${He(l,o,i.probability)}`}var Ba=[["head",/^layers\.(?<layer>\d+)\.heads\.(?<head>\d+)(?:\.(?<query>\d+)\.(?<visit>\d+))?$/],["stream",/^layers\.(?<layer>\d+)\.stream(?:\.(?<visit>\d+)(?:\.(?<number>\d+))?)?$/],
+r=new Rt(n),{prediction:i}=n,a=Ge(e),c=t.nameOf(s).label;if(i.location!==s){let l=r.nameOf(i.location).label;return`${a}\
+, the answer would be ${l} with ${S(i.probability,1)}.`}return`${a}, ${He(c,o,i.probability)}`}var Ba=[["head",/^layers\.(?<layer>\d+)\.heads\.(?<head>\d+)(?:\.(?<query>\d+)\.(?<visit>\d+))?$/],["stream",/^layers\.(?<layer>\d+)\.stream(?:\.(?<visit>\d+)(?:\.(?<number>\d+))?)?$/],
 ["inputs",/^inputs(?:\.(?<number>\d+))?$/],["visit",/^visits\.(?<visit>\d+)(?:\.(?<number>\d+))?$/],["context",/^context$/],
 ["pointer",/^pointer(?:\.(?<visit>\d+))?$/],["generation",/^generation(?:\.(?<location>\d+))?$/],["gate",/^gate$/],["pla\
 ce",/^places\.(?<location>\d+)$/]];function Ot(e,t){for(let[s,o]of Ba){let r=o.exec(e??"");if(!r)continue;let i=Object.fromEntries(
-Object.entries(r.groups??{}).filter(([,l])=>l!==void 0).map(([l,c])=>[l,Number(c)])),a={...n(s,i,t),...i};return Va(a,t)?
+Object.entries(r.groups??{}).filter(([,c])=>c!==void 0).map(([c,l])=>[c,Number(l)])),a={...n(s,i,t),...i};return Va(a,t)?
 a:null}return null;function n(s,o,{count:r,trace:i}){let a=r-1;return{kind:s,name:e??"",isLeaf:"query"in o||"number"in o||
 s==="stream"&&"visit"in o||(s==="pointer"||s==="generation")&&Object.keys(o).length>0,layer:0,head:0,query:a,visit:Ua(s,
 o,t)??a,number:null,location:s==="generation"?t.generated(1)[0]?.location??i.prediction.location:i.prediction.location}}}
 function Ua(e,{layer:t=0,head:n=0},s){return e==="pointer"&&s.hasPointer?ht(s.pointerWeights):e==="head"&&t<s.layers&&n<
-s.heads?ht(s.lastRow(t,n)):null}function Va({kind:e,layer:t,head:n,query:s,visit:o,number:r,location:i},a){let{locations:l,
-d_model:c}=a.trace.architecture;return e==="head"&&n>=a.heads||e==="pointer"&&!a.hasPointer||e==="generation"&&!a.hasGeneration||
-e==="gate"&&!a.hasGate?!1:t<a.layers&&s<a.count&&o<a.count&&(r??0)<c&&i>1&&i<l}function qo(e,t){let{kind:n,layer:s,head:o,
-isLeaf:r,number:i,location:a}=e,l=[{name:"",words:"Network"}],c=(u,m)=>l.push({name:u,words:m});return(n==="head"||n==="\
-stream")&&c(`layers.${s}.stream`,`Layer ${s}`),n==="head"&&c(`layers.${s}.heads.${o}`,`Head ${o}`),n==="head"&&r&&c(e.name,
-"one cell"),n==="stream"&&r&&c(`layers.${s}.stream.${e.visit}`,h()),n==="inputs"&&c("inputs","Inputs"),n==="visit"&&c(`v\
-isits.${e.visit}`,h()),n==="context"&&c("context","Context"),n==="pointer"&&c("pointer","Pointer"),n==="pointer"&&r&&c(e.
-name,h()),n==="generation"&&c("generation","Generation"),n==="generation"&&r&&c(e.name,t.nameOf(a).label),n==="gate"&&c(
-"gate","Gate"),n==="place"&&c(e.name,t.nameOf(a).label),i!==null&&c(e.name,`number ${i+1}`),l;function h(){return`Visit ${e.
+s.heads?ht(s.lastRow(t,n)):null}function Va({kind:e,layer:t,head:n,query:s,visit:o,number:r,location:i},a){let{locations:c,
+d_model:l}=a.trace.architecture;return e==="head"&&n>=a.heads||e==="pointer"&&!a.hasPointer||e==="generation"&&!a.hasGeneration||
+e==="gate"&&!a.hasGate?!1:t<a.layers&&s<a.count&&o<a.count&&(r??0)<l&&i>1&&i<c}function qo(e,t){let{kind:n,layer:s,head:o,
+isLeaf:r,number:i,location:a}=e,c=[{name:"",words:"Network"}],l=(u,m)=>c.push({name:u,words:m});return(n==="head"||n==="\
+stream")&&l(`layers.${s}.stream`,`Layer ${s}`),n==="head"&&l(`layers.${s}.heads.${o}`,`Head ${o}`),n==="head"&&r&&l(e.name,
+"one cell"),n==="stream"&&r&&l(`layers.${s}.stream.${e.visit}`,h()),n==="inputs"&&l("inputs","Inputs"),n==="visit"&&l(`v\
+isits.${e.visit}`,h()),n==="context"&&l("context","Context"),n==="pointer"&&l("pointer","Pointer"),n==="pointer"&&r&&l(e.
+name,h()),n==="generation"&&l("generation","Generation"),n==="generation"&&r&&l(e.name,t.nameOf(a).label),n==="gate"&&l(
+"gate","Gate"),n==="place"&&l(e.name,t.nameOf(a).label),i!==null&&l(e.name,`number ${i+1}`),c;function h(){return`Visit ${e.
 visit+1}`}}function fe(e){let t=e.split("."),n=t[0]==="layers",s=n?t[2]==="heads"?4:3:["visits","places"].includes(e.split(
 ".")[0]??"")?2:1;return t.length<=s?null:t.slice(0,n&&t[2]==="stream"?-1:s).join(".")}function Vn(e,t,n){let s=Ot(e,n),[
 o,r]=ja[t]??[0,0];if(!s||o===0&&r===0)return null;let i=qa(s,o,r,n);return i!==null&&Ot(i,n)?i:null}var ja={ArrowLeft:[-1,
-0],ArrowRight:[1,0],ArrowUp:[0,-1],ArrowDown:[0,1]};function qa(e,t,n,s){let{kind:o,layer:r,head:i,query:a,visit:l,number:c,
-isLeaf:h}=e;switch(o){case"head":{if(h)return`layers.${r}.heads.${i}.${a+n}.${l+t}`;let m=r*s.heads+i+t;return n!==0?`la\
-yers.${r+n}.heads.${i}`:`layers.${Math.floor(m/s.heads)}.heads.${m%s.heads}`}case"stream":return c!==null?`layers.${r}.s\
-tream.${l+n}.${c+t}`:n!==0?`layers.${r}.stream.${l+n}`:`layers.${r+t}.stream${h?`.${l}`:""}`;case"inputs":return c===null?
-null:`inputs.${c+t}`;case"visit":return c!==null&&t!==0?`visits.${l}.${c+t}`:n===0?null:`visits.${l+n}`;case"pointer":return n===
-0?null:`pointer.${l+n}`;case"generation":return u(s.trace.location_probabilities.generation??[],"generation");case"place":
+0],ArrowRight:[1,0],ArrowUp:[0,-1],ArrowDown:[0,1]};function qa(e,t,n,s){let{kind:o,layer:r,head:i,query:a,visit:c,number:l,
+isLeaf:h}=e;switch(o){case"head":{if(h)return`layers.${r}.heads.${i}.${a+n}.${c+t}`;let m=r*s.heads+i+t;return n!==0?`la\
+yers.${r+n}.heads.${i}`:`layers.${Math.floor(m/s.heads)}.heads.${m%s.heads}`}case"stream":return l!==null?`layers.${r}.s\
+tream.${c+n}.${l+t}`:n!==0?`layers.${r}.stream.${c+n}`:`layers.${r+t}.stream${h?`.${c}`:""}`;case"inputs":return l===null?
+null:`inputs.${l+t}`;case"visit":return l!==null&&t!==0?`visits.${c}.${l+t}`:n===0?null:`visits.${c+n}`;case"pointer":return n===
+0?null:`pointer.${c+n}`;case"generation":return u(s.trace.location_probabilities.generation??[],"generation");case"place":
 return u(s.trace.location_probabilities.final,"places");default:return null}function u(m,p){let d=m.findIndex(({location:g})=>g===
 e.location),b=d<0||n===0?void 0:m[d+n];return b?`${p}.${b.location}`:null}}var jn={title:15.5,strong:13,label:13,small:12.5,tiny:11.5},za=.78,qn=1.07,Ya=1.12;function v(e){return e.stage.type/13}
 function j(e,t,n="label"){let s=n==="title"||n==="strong";return qn*F(zo(t),jn[n]*v(e),s)}function zo(e){return e.replaceAll(
-"−","+")}function G(e,t,n,s,{kind:o="label",also:r,anchor:i,width:a,key:l}={}){let c=o==="title"||o==="strong",h=a===void 0?
-s:Q(s,a/qn,jn[o]*v(e),c),u=[o,i,r].filter(Boolean).join(" ");return f("text",{...l&&{key:l},class:u,x:t,y:n},h)}function H(e,{
-x:t,y:n,width:s},o,r="label"){let i=jn[r]*v(e),a=F(" ",i),l=[],c=Number.POSITIVE_INFINITY;for(let u of o){let m=u.reduce(
-(d,b)=>d+Ja(b,i),0),p=l.at(-1);p&&c+a+m<=s?(p.push({text:" "},...u),c+=a+m):(l.push([...u]),c=m)}return{marks:l.map((u,m)=>Ka(
-t,n+i*(1+1.5*m),u,r,i)),height:l.length*1.5*i}}function P(e){return e.split(" ").map(t=>[{text:t}])}function Ka(e,t,n,s,o){
-let r=.4*o,i=!1,a=n.map(({text:l,kind:c,isRaised:h=!1})=>{let u=h===i?null:h?-r:r;i=h;let m=[c,h&&"raised"].filter(Boolean).
-join(" ");return f("tspan",{class:m||null,dy:u},l)});return f("text",{class:s,x:e,y:t},a)}function Ja({text:e,kind:t="",
+"−","+")}function G(e,t,n,s,{kind:o="label",also:r,anchor:i,width:a,key:c}={}){let l=o==="title"||o==="strong",h=a===void 0?
+s:Q(s,a/qn,jn[o]*v(e),l),u=[o,i,r].filter(Boolean).join(" ");return f("text",{...c&&{key:c},class:u,x:t,y:n},h)}function H(e,{
+x:t,y:n,width:s},o,r="label"){let i=jn[r]*v(e),a=F(" ",i),c=[],l=Number.POSITIVE_INFINITY;for(let u of o){let m=u.reduce(
+(d,b)=>d+Ja(b,i),0),p=c.at(-1);p&&l+a+m<=s?(p.push({text:" "},...u),l+=a+m):(c.push([...u]),l=m)}return{marks:c.map((u,m)=>Ka(
+t,n+i*(1+1.5*m),u,r,i)),height:c.length*1.5*i}}function C(e){return e.split(" ").map(t=>[{text:t}])}function Ka(e,t,n,s,o){
+let r=.4*o,i=!1,a=n.map(({text:c,kind:l,isRaised:h=!1})=>{let u=h===i?null:h?-r:r;i=h;let m=[l,h&&"raised"].filter(Boolean).
+join(" ");return f("tspan",{class:m||null,dy:u},c)});return f("text",{class:s,x:e,y:t},a)}function Ja({text:e,kind:t="",
 isRaised:n=!1},s){let o=(n?za:1)*(t.includes("math")?Ya:1);return qn*F(zo(e),s*o,t.includes("strong"))}var Xa=[137,80,78,71,13,10,26,10],De=256,zn=65535,Za=Uint32Array.from({length:256},(e,t)=>{let n=t;for(let s=0;s<8;s++)n=
 n>>>1^(n&1?3988292384:0);return n}),Yo=new Map;function vt(e,t,n,s=1){let o=e.length/t,r=De-1,i=new Uint8Array(o*(t+1));
-for(let c=0,h=0;c<e.length;c++,h++){c%t===0&&h++;let u=Math.round(Number(e[c])/s*r);i[h]=u>0?Math.min(r,u):0}let a=[...Ue(
-t),...Ue(o),8,3,0,0,0],l=[Xa,...Be("IHDR",a),...Qa(n),...Be("IDAT",tc(i)),...Be("IEND",[])];return`data:image/png;base64\
-,${Yt(Ko(l))}`}function Qa([e,t]){let n=[...e,...t].join(" "),s=Yo.get(n);if(s)return s;let o=new Uint8Array(3*De);for(let i=0;i<
-3;i++){let[a,l]=[Number(e[i]),Number(t[i])];for(let c=0;c<De;c++){let h=c/(De-1);o[3*c+i]=Math.round(a+h*(l-a))}}let r=Be(
+for(let l=0,h=0;l<e.length;l++,h++){l%t===0&&h++;let u=Math.round(Number(e[l])/s*r);i[h]=u>0?Math.min(r,u):0}let a=[...Ue(
+t),...Ue(o),8,3,0,0,0],c=[Xa,...Be("IHDR",a),...Qa(n),...Be("IDAT",tc(i)),...Be("IEND",[])];return`data:image/png;base64\
+,${Yt(Ko(c))}`}function Qa([e,t]){let n=[...e,...t].join(" "),s=Yo.get(n);if(s)return s;let o=new Uint8Array(3*De);for(let i=0;i<
+3;i++){let[a,c]=[Number(e[i]),Number(t[i])];for(let l=0;l<De;l++){let h=l/(De-1);o[3*l+i]=Math.round(a+h*(c-a))}}let r=Be(
 "PLTE",o);return Yo.set(n,r),r}function Be(e,t){let n=[...e].map(o=>o.charCodeAt(0)),s=4294967295;for(let o of[n,t]){let{
 length:r}=o;for(let i=0;i<r;i++){let a=(s^o[i])&255;s=Za[a]^s>>>8}}return[Ue(t.length),n,t,Ue(~s)]}function tc(e){let t=[
-[120,1]];for(let o=0;o<e.length;o+=zn){let r=e.subarray(o,o+zn),i=o+zn>=e.length,[a,l]=[r.length&255,r.length>>8];t.push(
-[Number(i),a,l,a^255,l^255],r)}let[n,s]=[1,0];for(let o of e)n=(n+o)%65521,s=(s+n)%65521;return Ko([...t,[s>>8,s&255,n>>
+[120,1]];for(let o=0;o<e.length;o+=zn){let r=e.subarray(o,o+zn),i=o+zn>=e.length,[a,c]=[r.length&255,r.length>>8];t.push(
+[Number(i),a,c,a^255,c^255],r)}let[n,s]=[1,0];for(let o of e)n=(n+o)%65521,s=(s+n)%65521;return Ko([...t,[s>>8,s&255,n>>
 8,n&255]])}function Ko(e){let t=new Uint8Array(e.reduce((s,{length:o})=>s+o,0)),n=0;for(let s of e)t.set(s,n),n+=s.length;
 return t}function Ue(e){return[24,16,8,0].map(t=>e>>>t&255)}var ec=20,Jo=46,Yn=28,Zo=9;function Qo(e,t,n){let{width:s,height:o}=e.stage.size,r=v(e),i=Math.min(ec*r,.035*s),a=nc(e,t,
-i),l={x:i,y:a.height,width:s-2*i,height:o-a.height-6*r};return[f("g",{key:"opened",class:"opened","font-size":13*r,"data\
--block":t.name},a.marks,tr(n,l,16*r).map(({card:c,box:h})=>f("g",{key:c.key},c.marks(h))))]}function tr(e,t,n){let s=n*(e.
+i),c={x:i,y:a.height,width:s-2*i,height:o-a.height-6*r};return[f("g",{key:"opened",class:"opened","font-size":13*r,"data\
+-block":t.name},a.marks,tr(n,c,16*r).map(({card:l,box:h})=>f("g",{key:l.key},l.marks(h))))]}function tr(e,t,n){let s=n*(e.
 length-1),o=e.reduce((m,{least:p})=>m+p.width,s),r=e.reduce((m,{least:p})=>m+p.height,s),i=e.every(({least:m})=>m.height<=
 t.height),a=e.every(({least:m})=>m.width<=t.width);if(e.length>1&&!(o<=t.width&&i)&&!(r<=t.height&&a)){let m=e.reduce((p,d)=>d.
-rank>p.rank?d:p);return tr(e.filter(p=>p!==m),t,n)}let l=e.length===1||o<=t.width&&i,c=e.reduce((m,{share:p=1})=>m+p,0),
-{x:h,y:u}=t;return e.map(m=>{let p=(m.share??1)/c,d=l?{x:h,y:u,height:t.height,width:m.least.width+p*(t.width-o)}:{x:h,y:u,
-width:t.width,height:m.least.height+p*(t.height-r)};return l?h+=d.width+n:u+=d.height+n,{card:m,box:d}})}function z(e,{x:t,
-y:n,width:s,height:o},r,i=r){let a=v(e),l=j(e,r,"title")<=s-28*a;return[f("rect",{key:"card",class:"card",x:t,y:n,width:s,
-height:o,rx:10*a}),G(e,t+14*a,n+22*a,l?r:i,{kind:"title",width:s-28*a})]}function K(e,{x:t,y:n,width:s,height:o}){let r=v(
+rank>p.rank?d:p);return tr(e.filter(p=>p!==m),t,n)}let c=e.length===1||o<=t.width&&i,l=e.reduce((m,{share:p=1})=>m+p,0),
+{x:h,y:u}=t;return e.map(m=>{let p=(m.share??1)/l,d=c?{x:h,y:u,height:t.height,width:m.least.width+p*(t.width-o)}:{x:h,y:u,
+width:t.width,height:m.least.height+p*(t.height-r)};return c?h+=d.width+n:u+=d.height+n,{card:m,box:d}})}function z(e,{x:t,
+y:n,width:s,height:o},r,i=r){let a=v(e),c=j(e,r,"title")<=s-28*a;return[f("rect",{key:"card",class:"card",x:t,y:n,width:s,
+height:o,rx:10*a}),G(e,t+14*a,n+22*a,c?r:i,{kind:"title",width:s-28*a})]}function K(e,{x:t,y:n,width:s,height:o}){let r=v(
 e);return{x:t+14*r,y:n+30*r,width:s-28*r,height:o-38*r}}function rt(e,t,n,s,o,{isButton:r=!0,isPressed:i}={}){let a=v(e),
-l=j(e,s,"label")+(r?24:4)*a;return{mark:f("g",{key:s,class:`part control${r?"":" link-words"}${i?" pressed":""}`,role:"d\
+c=j(e,s,"label")+(r?24:4)*a;return{mark:f("g",{key:s,class:`part control${r?"":" link-words"}${i?" pressed":""}`,role:"d\
 ata-more"in o?"link":"button",tabindex:0,"aria-label":s,"aria-pressed":i===void 0?null:String(i),...o},f("rect",{class:r?
-"control-ground":"ground",x:t,y:n-15*a,width:l,height:30*a,rx:15*a}),G(e,t+(r?12:2)*a,n+4.5*a,s)),width:l}}function nc(e,t,n){
-let{width:s,height:o}=e.stage.size,r=v(e),i=qo(t,e.reading),a=oc(e,i,n),l=sc(e,a.end+16*r,fe(t.name)??""),c="You are her\
-e",h=j(e,c,"small")+10*r,u=s-n,m=u-a.end-20*r,p=o>=560*r&&Kn(e,Yn*r)>m,d=p?Xo(e,u-n-h):Xo(e,m,Zo*2),b=d?Kn(e,d):0,g=p||m-
-b>=h,y=p?u-a.end:m-b-(g?h:0),$=(p?46:8)*r+(Yn*r-(d??0))/2;return{height:(p?Jo+36:Jo)*r,marks:[a.marks,y>=l.width+16*r&&l.
-mark,d!==null&&g&&G(e,u-b-10*r,(p?64:26)*r,c,{kind:"small",anchor:"end"}),d!==null&&f("g",{key:"thumbnails"},rc(e,t,u-b,
-$,d))]}}function sc(e,t,n){let s=v(e);if(globalThis.matchMedia?.("(pointer: coarse)").matches)return rt(e,t,21*s,"Back",
-{"data-open":n});let r="goes back";return{mark:f("g",{key:"escape",class:"escape"},f("rect",{class:"key",x:t,y:10*s,width:34*
-s,height:22*s,rx:5*s}),G(e,t+17*s,25.5*s,"Esc",{kind:"small",anchor:"middle"}),G(e,t+42*s,25.5*s,r,{kind:"small"})),width:46*
-s+j(e,r,"small")}}function oc(e,t,n){let s=v(e),o=e.stage.size.width-2*n,r=n,i=[];for(let[a,{name:l,words:c}]of t.entries()){
-let h=a===t.length-1,u=h?"strong":"label",m=Math.min(j(e,c,u),Math.max(20*s,n+o-r));if(i.push(f("g",{key:`crumb ${a}`,class:`\
-part crumb${h?" current":""}`,"data-open":h?null:l,role:h?null:"link",tabindex:h?null:0,"aria-current":h?"page":null,"ar\
-ia-label":h?null:`Back to ${c}`},f("rect",{class:"ground",x:r-3*s,y:6*s,width:m+6*s,height:30*s,rx:5}),G(e,r,26*s,c,{kind:u,
-width:m+1}))),r+=m,h)break;i.push(f("path",{key:`then ${a}`,class:"chevron",d:`M${r+8*s} ${16.5*s}l${4.5*s} ${5*s}l${-4.5*
-s} ${5*s}`})),r+=21*s}return{marks:i,end:r}}function Xo(e,t,n=Zo){let s=v(e);for(let o=Yn;o>=n;o--)if(Kn(e,o*s)<=t)return o*
-s;return null}function Kn(e,t){let{layers:n,heads:s}=e.reading;return n*(s*(t+2)+(t*.4+8*v(e)))+2.2*t}function rc(e,t,n,s,o){
-let{reading:r}=e,i=v(e),a=[],l=n;for(let y=0;y<r.layers;y++){for(let x=0;x<r.heads;x++){let M=r.weights(y,x),w=Math.max(
-...M)||1,N=r.isOff(y,x);a.push(g(`layers.${y}.heads.${x}`,`Layer ${y}, head ${x}${N?", switched off":""}`,l,o,[f("image",
-{key:"map",class:"map",href:vt(M,r.count,e.scale,w),x:l,y:s,width:o,height:o,preserveAspectRatio:"none",opacity:N?.2:1})])),
-l+=o+2}let $=.4*o;a.push(g(`layers.${y}.stream`,`Layer ${y}: residual stream`,l,$,[[[.2,.6],[.45,.9],[.7,1]].map(([x=0,M=0],w)=>f(
-"rect",{key:`line ${w}`,class:"length",x:l+2,y:s+x*o,width:Math.max(1,($-4)*M),height:Math.max(1,.12*o)}))])),l+=$+8*i}let c=s+
-o/2,[h,u]=[s+.2*o,s+.8*o],m=.09*o,p=l+1.2*o;r.hasPointer&&a.push(g("pointer","Pointer",l,1.2*o,[f("path",{class:"pointer",
-d:_t(l,[c-m,c],p,[h-m,h+m])})],[s,o/2])),r.hasGeneration&&a.push(g("generation","Generation",l,1.2*o,[f("path",{class:"g\
-eneration",d:_t(l,[c,c+m],p,[u-m,u+m])})],[c,o/2])),r.hasGate&&a.push(g("gate","Gate",p,.3*o,[f("rect",{class:"pointer",
-x:p+1,y:s+2,width:.3*o-2,height:(o-4)*r.gate}),f("rect",{class:"generation",x:p+1,y:s+2+(o-4)*r.gate,width:.3*o-2,height:(o-
-4)*(1-r.gate)})]));let{location:d}=r.trace.prediction,b=p+.3*o;return a.push(g(`places.${d}`,`Answer: ${r.nameOf(d).label}`,
-b,.7*o-2,[f("rect",{class:"answer-bar",x:b+2,y:c-m,width:.7*o-6,height:2*m})])),a;function g(y,$,x,M,w,[N,k]=[s,o]){let O=t.
-name===y||t.name.startsWith(`${y}.`),T=y.includes("heads");return f("g",{key:y,class:`part thumb${O?" here":""}`,"data-o\
-pen":y,role:"link",tabindex:0,"aria-label":$,"aria-current":O?"true":null},w.flat(),f("rect",{key:"frame",class:T||O?"th\
-umb-frame":"ground",x,y:N,width:M,height:k,rx:2}),f("title",{},$))}}var er=13;function It(e,t,n,s){let{colour:o,numbered:r=new Set,chosen:i=null,exact:a}=s,l=v(e),c=n.length,h=t.width/c,u=h>
-6?Math.min(.3*h,6*l):h>2.5?.8:0,m=Array.from(n,Number),p=sr(m),d=new Map([...r].map(T=>[T,E(m[T]??0,p)])),b=[...d.values()].
-some(T=>j(e,T,"tiny")>h+2*l),g=d.size>0&&!b?er*l:1,y=b?er*l:0,[$,x]=s.extent??Ve(m),M=ic(t.height-y,$,x,g),w=M>0?Math.max(
+"control-ground":"ground",x:t,y:n-15*a,width:c,height:30*a,rx:15*a}),r?G(e,t+c/2,n+4.5*a,s,{anchor:"middle"}):G(e,t+2*a,
+n+4.5*a,s)),width:c}}function nc(e,t,n){let{width:s,height:o}=e.stage.size,r=v(e),i=qo(t,e.reading),a=oc(e,i,n),c=sc(e,a.
+end+16*r,fe(t.name)??""),l="You are here",h=j(e,l,"small")+10*r,u=s-n,m=u-a.end-20*r,p=o>=560*r&&Kn(e,Yn*r)>m,d=p?Xo(e,u-
+n-h):Xo(e,m,Zo*2),b=d?Kn(e,d):0,g=p||m-b>=h,y=p?u-a.end:m-b-(g?h:0),$=(p?46:8)*r+(Yn*r-(d??0))/2;return{height:(p?Jo+36:
+Jo)*r,marks:[a.marks,y>=c.width+16*r&&c.mark,d!==null&&g&&G(e,u-b-10*r,(p?64:26)*r,l,{kind:"small",anchor:"end"}),d!==null&&
+f("g",{key:"thumbnails"},rc(e,t,u-b,$,d))]}}function sc(e,t,n){let s=v(e);if(globalThis.matchMedia?.("(pointer: coarse)").
+matches)return rt(e,t,21*s,"Back",{"data-open":n});let r="goes back";return{mark:f("g",{key:"escape",class:"escape"},f("\
+rect",{class:"key",x:t,y:10*s,width:34*s,height:22*s,rx:5*s}),G(e,t+17*s,25.5*s,"Esc",{kind:"small",anchor:"middle"}),G(
+e,t+42*s,25.5*s,r,{kind:"small"})),width:46*s+j(e,r,"small")}}function oc(e,t,n){let s=v(e),o=e.stage.size.width-2*n,r=n,
+i=[];for(let[a,{name:c,words:l}]of t.entries()){let h=a===t.length-1,u=h?"strong":"label",m=Math.min(j(e,l,u),Math.max(20*
+s,n+o-r));if(i.push(f("g",{key:`crumb ${a}`,class:`part crumb${h?" current":""}`,"data-open":h?null:c,role:h?null:"link",
+tabindex:h?null:0,"aria-current":h?"page":null,"aria-label":h?null:`Back to ${l}`},f("rect",{class:"ground",x:r-3*s,y:6*
+s,width:m+6*s,height:30*s,rx:5}),G(e,r,26*s,l,{kind:u,width:m+1}))),r+=m,h)break;i.push(f("path",{key:`then ${a}`,class:"\
+chevron",d:`M${r+8*s} ${16.5*s}l${4.5*s} ${5*s}l${-4.5*s} ${5*s}`})),r+=21*s}return{marks:i,end:r}}function Xo(e,t,n=Zo){
+let s=v(e);for(let o=Yn;o>=n;o--)if(Kn(e,o*s)<=t)return o*s;return null}function Kn(e,t){let{layers:n,heads:s}=e.reading;
+return n*(s*(t+2)+(t*.4+8*v(e)))+2.2*t}function rc(e,t,n,s,o){let{reading:r}=e,i=v(e),a=[],c=n;for(let y=0;y<r.layers;y++){
+for(let x=0;x<r.heads;x++){let M=r.weights(y,x),w=Math.max(...M)||1,N=r.isOff(y,x);a.push(g(`layers.${y}.heads.${x}`,`La\
+yer ${y}, head ${x}${N?", switched off":""}`,c,o,[f("image",{key:"map",class:"map",href:vt(M,r.count,e.scale,w),x:c,y:s,
+width:o,height:o,preserveAspectRatio:"none",opacity:N?.2:1})])),c+=o+2}let $=.4*o;a.push(g(`layers.${y}.stream`,`Layer ${y}\
+: residual stream`,c,$,[[[.2,.6],[.45,.9],[.7,1]].map(([x=0,M=0],w)=>f("rect",{key:`line ${w}`,class:"length",x:c+2,y:s+
+x*o,width:Math.max(1,($-4)*M),height:Math.max(1,.12*o)}))])),c+=$+8*i}let l=s+o/2,[h,u]=[s+.2*o,s+.8*o],m=.09*o,p=c+1.2*
+o;r.hasPointer&&a.push(g("pointer","Pointer",c,1.2*o,[f("path",{class:"pointer",d:_t(c,[l-m,l],p,[h-m,h+m])})],[s,o/2])),
+r.hasGeneration&&a.push(g("generation","Generation",c,1.2*o,[f("path",{class:"generation",d:_t(c,[l,l+m],p,[u-m,u+m])})],
+[l,o/2])),r.hasGate&&a.push(g("gate","Gate",p,.3*o,[f("rect",{class:"pointer",x:p+1,y:s+2,width:.3*o-2,height:(o-4)*r.gate}),
+f("rect",{class:"generation",x:p+1,y:s+2+(o-4)*r.gate,width:.3*o-2,height:(o-4)*(1-r.gate)})]));let{location:d}=r.trace.
+prediction,b=p+.3*o;return a.push(g(`places.${d}`,`Answer: ${r.nameOf(d).label}`,b,.7*o-2,[f("rect",{class:"answer-bar",
+x:b+2,y:l-m,width:.7*o-6,height:2*m})])),a;function g(y,$,x,M,w,[N,k]=[s,o]){let O=t.name===y||t.name.startsWith(`${y}.`),
+T=y.includes("heads");return f("g",{key:y,class:`part thumb${O?" here":""}`,"data-open":y,role:"link",tabindex:0,"aria-l\
+abel":$,"aria-current":O?"true":null},w.flat(),f("rect",{key:"frame",class:T||O?"thumb-frame":"ground",x,y:N,width:M,height:k,
+rx:2}),f("title",{},$))}}var er=13;function It(e,t,n,s){let{colour:o,numbered:r=new Set,chosen:i=null,exact:a}=s,c=v(e),l=n.length,h=t.width/l,u=h>
+6?Math.min(.3*h,6*c):h>2.5?.8:0,m=Array.from(n,Number),p=sr(m),d=new Map([...r].map(T=>[T,E(m[T]??0,p)])),b=[...d.values()].
+some(T=>j(e,T,"tiny")>h+2*c),g=d.size>0&&!b?er*c:1,y=b?er*c:0,[$,x]=s.extent??Ve(m),M=ic(t.height-y,$,x,g),w=M>0?Math.max(
 g,$*M):(t.height-y)/2,N=t.y+y+w,k=m.map((T,_)=>{let R=Math.abs(T)*M,L=_===i;return f("rect",{key:`bar ${_}`,class:`bar ${o}${T<
 0?" negative":""}${L?" chosen":""}`,x:t.x+_*h+u/2,y:T<0?N:N-R,width:Math.max(.5,h-u),height:Math.max(.4,R)},a&&f("title",
-{},a(_)))}),O=[...d].map(([T,_])=>G(e,t.x+nr((T+.5)*h,j(e,_,"tiny")/2,t.width),b?t.y+9*l:N+(Number(m[T])<0?-3:10.5)*l,_,
+{},a(_)))}),O=[...d].map(([T,_])=>G(e,t.x+nr((T+.5)*h,j(e,_,"tiny")/2,t.width),b?t.y+9*c:N+(Number(m[T])<0?-3:10.5)*c,_,
 {kind:"tiny",anchor:"middle",also:T===i?"chosen":"",key:`number ${T}`}));return[f("path",{key:"line",class:"axis",d:`M${t.
 x} ${N}H${t.x+t.width}`}),k,O]}function ic(e,t,n,s){if(t+n===0)return 0;let o=e/(t+n);return Math.min(t,n)*o>=s?o:Math.max(
-0,e-s)/Math.max(t,n)}function Xt(e,t,n,s,o=null){let r=n.length,i=s/r,a=1.5*v(e),l=t.map(sr),c=Array.from(n,(d,b)=>Math.
-max(...t.map((g,y)=>j(e,E(Number(g[b]),l[y]),"tiny")))/2),h=[...c.keys()].sort((d,b)=>Math.abs(Number(n[b]))-Math.abs(Number(
+0,e-s)/Math.max(t,n)}function Xt(e,t,n,s,o=null){let r=n.length,i=s/r,a=1.5*v(e),c=t.map(sr),l=Array.from(n,(d,b)=>Math.
+max(...t.map((g,y)=>j(e,E(Number(g[b]),c[y]),"tiny")))/2),h=[...l.keys()].sort((d,b)=>Math.abs(Number(n[b]))-Math.abs(Number(
 n[d])));o!==null&&h.unshift(o);let u=new Set;for(let d of h)[...u].every(g=>Math.abs(m(g)-m(d))>=p(d)+p(g)+a)&&u.add(d);
-return u;function m(d){return nr((d+.5)*i,p(d),s)}function p(d){return c[d]??0}}function nr(e,t,n){return Math.max(t,Math.
+return u;function m(d){return nr((d+.5)*i,p(d),s)}function p(d){return l[d]??0}}function nr(e,t,n){return Math.max(t,Math.
 min(n-t,e))}function Ve(e){let t=Array.from(e);return[Math.max(0,...t),Math.max(0,...t.map(n=>-n))]}function sr(e){let t=Math.
-max(...Ve(e));return t>=99.5?0:t>=.95?1:2}var or=8;function Ht(e,t,n,{chosen:s=null,open:o}={}){let r=v(e),i=t.width<380*r,a=Math.min(96*r,t.height/n.length),l=!i&&
-a>=34*r,c=s===null?0:54*r,h=Math.max(...n.map($=>Math.max(j(e,$.title,"strong"),l?j(e,$.says,"small"):0))),u=i?0:Math.min(
-h+12*r,.42*t.width),m=t.x+u,p=t.width-u-c,d=i?17*r:0,b={x:m,width:p,height:Math.max(6*r,a-or*r-d)},g=n[0]?.values.length??
-1,y=p/g;return[n.map(({key:$,title:x,says:M,values:w,colour:N,open:k},O)=>{let T=t.y+O*a,_=i?T+12*r:T+a/2+(l?-2:4)*r,R=i?
+max(...Ve(e));return t>=99.5?0:t>=.95?1:2}var or=8;function Ht(e,t,n,{chosen:s=null,open:o}={}){let r=v(e),i=t.width<380*r,a=Math.min(96*r,t.height/n.length),c=!i&&
+a>=34*r,l=s===null?0:54*r,h=Math.max(...n.map($=>Math.max(j(e,$.title,"strong"),c?j(e,$.says,"small"):0))),u=i?0:Math.min(
+h+12*r,.42*t.width),m=t.x+u,p=t.width-u-l,d=i?17*r:0,b={x:m,width:p,height:Math.max(6*r,a-or*r-d)},g=n[0]?.values.length??
+1,y=p/g;return[n.map(({key:$,title:x,says:M,values:w,colour:N,open:k},O)=>{let T=t.y+O*a,_=i?T+12*r:T+a/2+(c?-2:4)*r,R=i?
 t.width:u-8*r,L=j(e,x,"strong")+10*r;return f("g",{key:$,class:k?"part choice row":"row","data-open":k??null,role:k?"but\
 ton":null,tabindex:k?0:null,"aria-label":k?x:null},k&&f("rect",{key:"ground",class:"ground",x:t.x-4*r,y:T,width:t.width+
 8*r,height:a,rx:4}),G(e,t.x,_,x,{kind:"strong",width:R,key:"title"}),i&&G(e,t.x+L,_,M,{kind:"small",width:t.width-L,key:"\
-beside"}),l&&G(e,t.x,_+15*r,M,{kind:"small",width:R,key:"says"}),It(e,{...b,y:T+d+or/2*r},w,{colour:N,chosen:s,exact:C=>`${x}\
-, number ${C+1}: ${E(Number(w[C]),4)}`}),s!==null&&G(e,t.x+t.width,T+d+(a-d)/2+4.5*r,E(Number(w[s]),2),{kind:"strong",anchor:"\
+beside"}),c&&G(e,t.x,_+15*r,M,{kind:"small",width:R,key:"says"}),It(e,{...b,y:T+d+or/2*r},w,{colour:N,chosen:s,exact:P=>`${x}\
+, number ${P+1}: ${E(Number(w[P]),4)}`}),s!==null&&G(e,t.x+t.width,T+d+(a-d)/2+4.5*r,E(Number(w[s]),2),{kind:"strong",anchor:"\
 end",key:"chosen"}))}),s!==null&&f("rect",{key:"strongest",class:"strongest",x:m+s*y-1.5,y:t.y,width:y+3,height:a*n.length,
 rx:3}),o&&f("g",{key:"positions"},Array.from({length:g},($,x)=>f("rect",{key:`position ${x}`,class:"cell",x:m+x*y,y:t.y,
 width:y,height:a*n.length,"data-open":o(x),role:"button",tabindex:x===s?0:"-1","aria-current":x===s?"true":null},f("titl\
 e",{},n.map(({title:M,values:w})=>`${M}: ${E(Number(w[x]),3)}`).join(`
 `)))))]}function rr(e){let t=hc(e??"").map(uc);for(let n=lc;n>0;n--)for(let s=0;s+n<=t.length;s++){let o=Jn.get(t.slice(s,s+n).join(
-" "));if(o)return o}return"pin"}var ir={pin:"M20 10c0 4.993-5.539 10.193-7.399 11.799a1 1 0 0 1-1.202 0C9.539 20.193 4 1\
-4.993 4 10a8 8 0 0 1 16 0M9 10a3 3 0 1 0 6 0a3 3 0 1 0 -6 0",home:"M15 21v-8a1 1 0 0 0-1-1h-4a1 1 0 0 0-1 1v8M3 10a2 2 0\
- 0 1 .709-1.528l7-6a2 2 0 0 1 2.582 0l7 6A2 2 0 0 1 21 10v9a2 2 0 0 1-2 2H5a2 2 0 0 1-2-2z",restaurant:"M3 2v7c0 1.1.9 2\
- 2 2h4a2 2 0 0 0 2-2V2M7 2v20M21 15V2a5 5 0 0 0-5 5v6c0 1.1.9 2 2 2h3Zm0 0v7",burger:"M12 16H4a2 2 0 1 1 0-4h16a2 2 0 1 \
-1 0 4h-4.25M5 12a2 2 0 0 1-2-2 9 7 0 0 1 18 0 2 2 0 0 1-2 2M5 16a2 2 0 0 0-2 2 3 3 0 0 0 3 3h12a3 3 0 0 0 3-3 2 2 0 0 0-\
-2-2q0 0 0 0M6.67 12l6.13 4.6a2 2 0 0 0 2.8-.4l3.15-4.2",pizza:"M12 14l-1 1M13.75 18.25l-1.25 1.42M17.775 5.654a15.68 15.\
-68 0 0 0-12.121 12.12M18.8 9.3a1 1 0 0 0 2.1 7.7M21.964 20.732a1 1 0 0 1-1.232 1.232l-18-5a1 1 0 0 1-.695-1.232A19.68 19\
-.68 0 0 1 15.732 2.037a1 1 0 0 1 1.232.695z",cafe:"M10 2v2M14 2v2M16 8a1 1 0 0 1 1 1v8a4 4 0 0 1-4 4H7a4 4 0 0 1-4-4V9a1\
- 1 0 0 1 1-1h14a4 4 0 1 1 0 8h-1M6 2v2",bakery:"M10.2 18H4.774a1.5 1.5 0 0 1-1.352-.97 11 11 0 0 1 .132-6.487M18 10.2V4.\
-774a1.5 1.5 0 0 0-.97-1.352 11 11 0 0 0-6.486.132M18 5a4 3 0 0 1 4 3 2 2 0 0 1-2 2 10 10 0 0 0-5.139 1.42M5 18a3 4 0 0 0\
- 3 4 2 2 0 0 0 2-2 10 10 0 0 1 1.42-5.14M8.709 2.554a10 10 0 0 0-6.155 6.155 1.5 1.5 0 0 0 .676 1.626l9.807 5.42a2 2 0 0\
- 0 2.718-2.718l-5.42-9.807a1.5 1.5 0 0 0-1.626-.676",dessert:"M7 11l4.08 10.35a1 1 0 0 0 1.84 0L17 11M17 7A5 5 0 0 0 7 7\
-M17 7a2 2 0 0 1 0 4H7a2 2 0 0 1 0-4",bar:"M8 22h8M7 10h10M12 15v7M12 15a5 5 0 0 0 5-5c0-2-.5-4-2-8H9c-1.5 4-2 6-2 8a5 5 \
-0 0 0 5 5Z",grocer:"M15 11l-1 9M19 11l-4-7M2 11h20M3.5 11l1.6 7.4a2 2 0 0 0 2 1.6h9.8a2 2 0 0 0 2-1.6l1.7-7.4M4.5 15.5h1\
-5M5 11l4-7M9 11l1 9",shop:"M15 21v-5a1 1 0 0 0-1-1h-4a1 1 0 0 0-1 1v5M17.774 10.31a1.12 1.12 0 0 0-1.549 0 2.5 2.5 0 0 1\
--3.451 0 1.12 1.12 0 0 0-1.548 0 2.5 2.5 0 0 1-3.452 0 1.12 1.12 0 0 0-1.549 0 2.5 2.5 0 0 1-3.77-3.248l2.889-4.184A2 2 \
-0 0 1 7 2h10a2 2 0 0 1 1.653.873l2.895 4.192a2.5 2.5 0 0 1-3.774 3.244M4 10.95V19a2 2 0 0 0 2 2h12a2 2 0 0 0 2-2v-8.05",
-mall:"M16 10a4 4 0 0 1-8 0M3.103 6.034h17.794M3.4 5.467a2 2 0 0 0-.4 1.2V20a2 2 0 0 0 2 2h14a2 2 0 0 0 2-2V6.667a2 2 0 0\
- 0-.4-1.2l-2-2.667A2 2 0 0 0 17 2H7a2 2 0 0 0-1.6.8z",service:"M3 6a3 3 0 1 0 6 0a3 3 0 1 0 -6 0M8.12 8.12 12 12M20 4 8.\
-12 15.88M3 18a3 3 0 1 0 6 0a3 3 0 1 0 -6 0M14.8 14.8 20 20",doctor:"M11 2v2M5 2v2M5 3H4a2 2 0 0 0-2 2v4a6 6 0 0 0 12 0V5\
-a2 2 0 0 0-2-2h-1M8 15a6 6 0 0 0 12 0v-3M18 10a2 2 0 1 0 4 0a2 2 0 1 0 -4 0",hospital:"M12 7v4M14 21v-3a2 2 0 0 0-4 0v3M\
-14 9h-4M18 11h2a2 2 0 0 1 2 2v6a2 2 0 0 1-2 2H4a2 2 0 0 1-2-2v-9a2 2 0 0 1 2-2h2M18 21V5a2 2 0 0 0-2-2H8a2 2 0 0 0-2 2v1\
-6",pharmacy:"M10.5 20.5l10-10a4.95 4.95 0 1 0-7-7l-10 10a4.95 4.95 0 1 0 7 7ZM8.5 8.5l7 7",bank:"M4 6h16a2 2 0 0 1 2 2v8\
-a2 2 0 0 1 -2 2h-16a2 2 0 0 1 -2 -2v-8a2 2 0 0 1 2 -2M10 12a2 2 0 1 0 4 0a2 2 0 1 0 -4 0M6 12h.01M18 12h.01",post:"M22 7\
-l-8.991 5.727a2 2 0 0 1-2.009 0L2 7M4 4h16a2 2 0 0 1 2 2v12a2 2 0 0 1 -2 2h-16a2 2 0 0 1 -2 -2v-12a2 2 0 0 1 2 -2",office:"\
-M16 20V4a2 2 0 0 0-2-2h-4a2 2 0 0 0-2 2v16M4 6h16a2 2 0 0 1 2 2v10a2 2 0 0 1 -2 2h-16a2 2 0 0 1 -2 -2v-10a2 2 0 0 1 2 -2",
-building:"M10 12h4M10 8h4M14 21v-3a2 2 0 0 0-4 0v3M6 10H4a2 2 0 0 0-2 2v7a2 2 0 0 0 2 2h16a2 2 0 0 0 2-2V9a2 2 0 0 0-2-2\
-h-2M6 21V5a2 2 0 0 1 2-2h8a2 2 0 0 1 2 2v16",workshop:"M12 16h.01M16 16h.01M3 19a2 2 0 0 0 2 2h14a2 2 0 0 0 2-2V8.5a.5.5\
- 0 0 0-.769-.422l-4.462 2.844A.5.5 0 0 1 15 10.5v-2a.5.5 0 0 0-.769-.422L9.77 10.922A.5.5 0 0 1 9 10.5V5a2 2 0 0 0-2-2H5\
-a2 2 0 0 0-2 2zM8 16h.01",government:"M10 18v-7M11.119 2.205a2 2 0 0 1 1.762 0l7.84 3.846A.5.5 0 0 1 20.5 7h-17a.5.5 0 0\
- 1-.22-.949zM14 18v-7M18 18v-7M3 22h18M6 18v-7",museum:"M12 22a1 1 0 0 1 0-20 10 9 0 0 1 10 9 5 5 0 0 1-5 5h-2.25a1.75 1\
-.75 0 0 0-1.4 2.8l.3.4a1.75 1.75 0 0 1-1.4 2.8zM13 6.5a0.5 0.5 0 1 0 1 0a0.5 0.5 0 1 0 -1 0M17 10.5a0.5 0.5 0 1 0 1 0a0.\
-5 0.5 0 1 0 -1 0M6 12.5a0.5 0.5 0 1 0 1 0a0.5 0.5 0 1 0 -1 0M8 7.5a0.5 0.5 0 1 0 1 0a0.5 0.5 0 1 0 -1 0",culture:"M10 11\
-h.01M14 6h.01M18 6h.01M6.5 13.1h.01M22 5c0 9-4 12-6 12s-6-3-6-12c0-2 2-3 6-3s6 1 6 3M17.4 9.9c-.8.8-2 .8-2.8 0M10.1 7.1C\
-9 7.2 7.7 7.7 6 8.6c-3.5 2-4.7 3.9-3.7 5.6 4.5 7.8 9.5 8.4 11.2 7.4.9-.5 1.9-2.1 1.9-4.7M9.1 16.5c.3-1.1 1.4-1.7 2.4-1.4",
-cinema:"M12.296 3.464l3.02 3.956M20.2 6 3 11l-.9-2.4c-.3-1.1.3-2.2 1.3-2.5l13.5-4c1.1-.3 2.2.3 2.5 1.3zM3 11h18v8a2 2 0 \
-0 1-2 2H5a2 2 0 0 1-2-2zM6.18 5.276l3.1 3.899",music:"M21 16V3a1 1 0 0 0-1.28-.96l-10 2.917a1 1 0 0 0-.72.96V19M15 16a3 \
-3 0 1 0 6 0a3 3 0 1 0 -6 0M3 19a3 3 0 1 0 6 0a3 3 0 1 0 -6 0",stadium:"M10 14.66V17a1 1 0 0 1-1 1 2 2 0 0 0-2 2v2M14 14.\
-66V17a1 1 0 0 0 1 1 2 2 0 0 1 2 2v2M17.916 10H19.5A2.5 2.5 0 0 0 22 7.5V5a1 1 0 0 0-1-1h-3M4 22h16M6 9a6 6 0 0 0 12 0V3a\
-1 1 0 0 0-1-1H7a1 1 0 0 0-1 1zM6.084 10H4.5A2.5 2.5 0 0 1 2 7.5V5a1 1 0 0 1 1-1h3",school:"M14 21v-3a2 2 0 0 0-4 0v3M18 \
-4.933V21M4 6l7.106-3.79a2 2 0 0 1 1.788 0L20 6M6 11l-3.52 2.147a1 1 0 0 0-.48.854V19a2 2 0 0 0 2 2h16a2 2 0 0 0 2-2v-5a1\
- 1 0 0 0-.48-.853L18 11M6 4.933V21M10 9a2 2 0 1 0 4 0a2 2 0 1 0 -4 0",college:"M21.42 10.922a1 1 0 0 0-.019-1.838L12.83 \
-5.18a2 2 0 0 0-1.66 0L2.6 9.08a1 1 0 0 0 0 1.832l8.57 3.908a2 2 0 0 0 1.66 0zM22 10v6M6 12.5V16a6 3 0 0 0 12 0v-3.5",library:"\
-M4 3h6a1 1 0 0 1 1 1v16a1 1 0 0 1 -1 1h-6a1 1 0 0 1 -1 -1v-16a1 1 0 0 1 1 -1M7 3v18M20.4 18.9c.2.5-.1 1.1-.6 1.3l-1.9.7c\
--.5.2-1.1-.1-1.3-.6L11.1 5.1c-.2-.5.1-1.1.6-1.3l1.9-.7c.5-.2 1.1.1 1.3.6Z",community:"M18 21a8 8 0 0 0-16 0M5 8a5 5 0 1 \
-0 10 0a5 5 0 1 0 -10 0M22 20c0-3.37-2-6.5-4-8a5 5 0 0 0-.45-8.3",church:"M10 9h4M12 7v5M14 21v-3a2 2 0 0 0-4 0v3M18 9l3.\
-52 2.147a1 1 0 0 1 .48.854V19a2 2 0 0 1-2 2H4a2 2 0 0 1-2-2v-6.999a1 1 0 0 1 .48-.854L6 9M6 21V7a1 1 0 0 1 .376-.782l5-3\
-.999a1 1 0 0 1 1.249.001l5 4A1 1 0 0 1 18 7v14",park:"M10 10v.2A3 3 0 0 1 8.9 16H5a3 3 0 0 1-1-5.8V10a3 3 0 0 1 6 0ZM7 1\
-6v6M13 19v3M12 19h8.3a1 1 0 0 0 .7-1.7L18 14h.3a1 1 0 0 0 .7-1.7L16 9h.2a1 1 0 0 0 .8-1.7L13 3l-1.4 1.5",garden:"M14 9.5\
-36V7a4 4 0 0 1 4-4h1.5a.5.5 0 0 1 .5.5V5a4 4 0 0 1-4 4 4 4 0 0 0-4 4c0 2 1 3 1 5a5 5 0 0 1-1 3M4 9a5 5 0 0 1 8 4 5 5 0 0\
- 1-8-4M5 21h14",beach:"M2 12q2.5 2 5 0t5 0 5 0 5 0M2 19q2.5 2 5 0t5 0 5 0 5 0M2 5q2.5 2 5 0t5 0 5 0 5 0",gym:"M17.596 12\
-.768a2 2 0 1 0 2.829-2.829l-1.768-1.767a2 2 0 0 0 2.828-2.829l-2.828-2.828a2 2 0 0 0-2.829 2.828l-1.767-1.768a2 2 0 1 0-\
-2.829 2.829zM2.5 21.5l1.4-1.4M20.1 3.9l1.4-1.4M5.343 21.485a2 2 0 1 0 2.829-2.828l1.767 1.768a2 2 0 1 0 2.829-2.829l-6.3\
-64-6.364a2 2 0 1 0-2.829 2.829l1.768 1.767a2 2 0 0 0-2.828 2.829zM9.6 14.4l4.8-4.8",hotel:"M2 4v16M2 8h18a2 2 0 0 1 2 2v\
-10M2 17h20M6 8v9",train:"M8 3.1V7a4 4 0 0 0 8 0V3.1M9 15l-1-1M15 15l1-1M9 19c-2.8 0-5-2.2-5-5v-4a8 8 0 0 1 16 0v4c0 2.8-\
-2.2 5-5 5ZM8 19l-2 3M16 19l2 3",bus:"M8 6v6M15 6v6M2 12h19.6M18 18h3s.5-1.7.8-2.8c.1-.4.2-.8.2-1.2 0-.4-.1-.8-.2-1.2l-1.\
-4-5C20.1 6.8 19.1 6 18 6H4a2 2 0 0 0-2 2v10h3M5 18a2 2 0 1 0 4 0a2 2 0 1 0 -4 0M9 18h5M14 18a2 2 0 1 0 4 0a2 2 0 1 0 -4 \
-0",airport:"M17.8 19.2 16 11l3.5-3.5C21 6 21.5 4 21 3c-1-.5-3 0-4.5 1.5L13 8 4.8 6.2c-.5-.1-.9.1-1.1.5l-.3.5c-.2.5-.1 1 \
-.3 1.3L9 12l-2 3H4l-1 1 3 2 2 3 1-1v-3l3-2 3.5 5.3c.3.4.8.5 1.3.3l.5-.2c.4-.3.6-.7.5-1.2z",ferry:"M12 2v2M12 9.189V13M19\
- 12V6a2 2 0 00-2-2H7a2 2 0 00-2 2v6M19.38 19A11.6 11.6 0 0021 13l-8.188-3.639a2 2 0 00-1.624 0L3 13.001a11.6 11.6 0 002.\
-81 7.76M2 20c.6.5 1.2 1 2.5 1 2.5 0 2.5-2 5-2 1.3 0 1.9.5 2.5 1s1.2 1 2.5 1c2.5 0 2.5-2 5-2 1.3 0 1.9.5 2.5 1",road:"M3 \
-19a3 3 0 1 0 6 0a3 3 0 1 0 -6 0M9 19h8.5a3.5 3.5 0 0 0 0-7h-11a3.5 3.5 0 0 1 0-7H15M15 5a3 3 0 1 0 6 0a3 3 0 1 0 -6 0",car:"\
-M19 17h2c.6 0 1-.4 1-1v-3c0-.9-.7-1.7-1.5-1.9C18.7 10.6 16 10 16 10s-1.3-1.4-2.2-2.3c-.5-.4-1.1-.7-1.8-.7H5c-.6 0-1.1.4-\
-1.4.9l-1.4 2.9A3.7 3.7 0 0 0 2 12v4c0 .6.4 1 1 1h2M5 17a2 2 0 1 0 4 0a2 2 0 1 0 -4 0M9 17h6M15 17a2 2 0 1 0 4 0a2 2 0 1 \
-0 -4 0",bike:"M15 17.5a3.5 3.5 0 1 0 7 0a3.5 3.5 0 1 0 -7 0M2 17.5a3.5 3.5 0 1 0 7 0a3.5 3.5 0 1 0 -7 0M14 5a1 1 0 1 0 2\
- 0a1 1 0 1 0 -2 0M12 17.5V14l-3-3 4-3 2 3h2"},ac={home:["home","house","apartment","condo","residence","residence hall",
-"residential","housing","dorm","dormitory"],restaurant:["restaurant","food","food court","food truck","diner","bistro","\
-breakfast spot","joint","steakhouse","noodle house","sushi","soup place","salad place","burrito place","taco place","dum\
-pling"],burger:["burger","burger joint","fast food","fast food restaurant","hot dog joint"],pizza:["pizza","pizzeria"],cafe:[
-"cafe","cafeteria","coffee","tea","tea room"],bakery:["bakery","bagel shop","donut shop","sandwich place"],dessert:["des\
-sert","dessert shop","ice cream","ice cream shop","cupcake","candy store"],bar:["bar","pub","gastropub","brewery","winer\
-y","biergarten","nightlife","nightclub"],grocer:["grocer","grocery","grocery store","supermarket","market","marketplace",
-"bodega","convenience","convenience store","wine shop","liquor store","food shop","deli","food drink shop","fish market"],
-shop:["shop","store","boutique","bookstore","hardware","smoke shop","antique","home store","home good","home improvement",
-"flower shop","music store","pet store","bike shop","video store","arts crafts store"],mall:["mall","shopping mall","dep\
-artment store","outlet"],service:["service","home service","salon","barbershop","barber","hairdresser","spa","laundry","\
-laundry service","dry cleaner","tailor shop","tattoo parlor","tanning salon","nail salon","beauty"],doctor:["doctor","de\
-ntist","doctor s office","dentist s office","clinic","medical","veterinarian","assisted living"],hospital:["hospital","m\
-edical center","emergency room"],pharmacy:["pharmacy","drugstore","chemist"],bank:["bank","atm","credit union","financia\
-l service"],post:["post office","post box"],office:["office","work","workplace","coworking","startup","conference room"],
-building:["building","skyscraper","convention center","event space","rooftop"],workshop:["workshop","factory","industria\
-l","warehouse","distillery","storage"],government:["government","government building","city hall","town hall","townhall",
-"courthouse","court house","embassy","consulate","police","police station","fire station","military base","capitol build\
-ing","monument","landmark","historic site","castle"],museum:["museum","gallery","art gallery","art museum","public art",
-"sculpture"],culture:["culture","theater","theatre","art","arts center","performing arts venue","circus","opera house","\
-comedy club","aquarium","zoo","planetarium","entertainment"],cinema:["cinema","movie theater","multiplex","film studio"],
-music:["music","music venue","concert hall","rock club","jazz club","recording studio"],stadium:["stadium","arena","race\
-track","sports bar","bowling alley","arcade","casino"],school:["school","kindergarten","nursery","daycare","child care"],
-college:["college","university","campus","classroom","academic building","college building","student center","law school",
-"medical school","trade school","fraternity house","sorority house"],library:["library"],community:["community","communi\
-ty center","neighborhood","social","club house","city"],church:["church","chapel","cathedral","synagogue","mosque","temp\
-le","shrine","monastery","house of worship","place of worship","spiritual","cemetery"],park:["park","playground","forest",
-"outdoor","campground","plaza","scenic lookout","trail"],garden:["garden","allotment","farm","garden center","beer garde\
-n"],beach:["beach","pool","swimming pool","water park","lake","river","surf spot"],gym:["gym","fitness","yoga","yoga stu\
-dio","sport","athletic","dance studio","martial","court","field","rink","college gym","ski area","golf course"],hotel:["\
-hotel","motel","hostel","inn","resort","bed and breakfast","guest house"],train:["train","train station","subway","metro",
-"railway","station","light rail","tram"],bus:["bus","bus station","bus stop","bus line"],airport:["airport","airport ter\
-minal","plane","heliport"],ferry:["ferry","boat","harbor","harbour","marina","pier"],road:["road","street","bridge","hig\
-hway","intersection","tunnel","toll plaza","rest area"],car:["car","car wash","parking","taxi","automotive","gas station",
-"fuel","garage","car dealership","automotive shop","moving target","rental car location"],bike:["bike","bicycle","bike r\
-ental","bike share"]},Jn=new Map(Object.entries(ac).flatMap(([e,t])=>t.map(n=>[n,e]))),cc=new Set([...Jn.keys()].flatMap(
-e=>e.split(" "))),lc=Math.max(...[...Jn.keys()].map(e=>e.split(" ").length));function hc(e){return e.normalize("NFD").replace(
-/\p{M}/gu,"").toLowerCase().match(/\p{L}+/gu)??[]}function uc(e){let t=e.replace(/s$/,"");return cc.has(t)?t:e}var mc=24;function ut(e,t,n,s){let o=s/mc;return f("path",{key:"icon",class:"icon",d:ir[rr(e)],transform:`translate(${t.
+" "));if(o)return o}return"pin"}var ir={pin:"M20 10c0 4.99-5.54 10.19-7.4 11.8a1 1 0 0 1-1.2 0C9.54 20.19 4 14.99 4 10a8\
+ 8 0 0 1 16 0M9 10a3 3 0 1 0 6 0a3 3 0 1 0 -6 0",home:"M15 21v-8a1 1 0 0 0-1-1h-4a1 1 0 0 0-1 1v8M3 10a2 2 0 0 1 .71-1.5\
+3l7-6a2 2 0 0 1 2.58 0l7 6A2 2 0 0 1 21 10v9a2 2 0 0 1-2 2H5a2 2 0 0 1-2-2z",restaurant:"M3 2v7c0 1.1.9 2 2 2h4a2 2 0 0 \
+0 2-2V2M7 2v20M21 15V2a5 5 0 0 0-5 5v6c0 1.1.9 2 2 2h3Zm0 0v7",burger:"M12 16H4a2 2 0 1 1 0-4h16a2 2 0 1 1 0 4h-4.25M5 1\
+2a2 2 0 0 1-2-2 9 7 0 0 1 18 0 2 2 0 0 1-2 2M5 16a2 2 0 0 0-2 2 3 3 0 0 0 3 3h12a3 3 0 0 0 3-3 2 2 0 0 0-2-2q0 0 0 0M6.6\
+7 12l6.13 4.6a2 2 0 0 0 2.8-.4l3.15-4.2",pizza:"M12 14l-1 1M13.75 18.25l-1.25 1.42M17.77 5.65a15.68 15.68 0 0 0-12.12 12\
+.12M18.8 9.3a1 1 0 0 0 2.1 7.7M21.96 20.73a1 1 0 0 1-1.23 1.23l-18-5a1 1 0 0 1-.69-1.23A19.68 19.68 0 0 1 15.73 2.04a1 1\
+ 0 0 1 1.23.69z",cafe:"M10 2v2M14 2v2M16 8a1 1 0 0 1 1 1v8a4 4 0 0 1-4 4H7a4 4 0 0 1-4-4V9a1 1 0 0 1 1-1h14a4 4 0 1 1 0 \
+8h-1M6 2v2",bakery:"M10.2 18H4.77a1.5 1.5 0 0 1-1.35-.97 11 11 0 0 1 .13-6.49M18 10.2V4.77a1.5 1.5 0 0 0-.97-1.35 11 11 \
+0 0 0-6.49.13M18 5a4 3 0 0 1 4 3 2 2 0 0 1-2 2 10 10 0 0 0-5.14 1.42M5 18a3 4 0 0 0 3 4 2 2 0 0 0 2-2 10 10 0 0 1 1.42-5\
+.14M8.71 2.55a10 10 0 0 0-6.16 6.16 1.5 1.5 0 0 0 .68 1.63l9.81 5.42a2 2 0 0 0 2.72-2.72l-5.42-9.81a1.5 1.5 0 0 0-1.63-.\
+68",dessert:"M7 11l4.08 10.35a1 1 0 0 0 1.84 0L17 11M17 7A5 5 0 0 0 7 7M17 7a2 2 0 0 1 0 4H7a2 2 0 0 1 0-4",bar:"M8 22h8\
+M7 10h10M12 15v7M12 15a5 5 0 0 0 5-5c0-2-.5-4-2-8H9c-1.5 4-2 6-2 8a5 5 0 0 0 5 5Z",grocer:"M15 11l-1 9M19 11l-4-7M2 11h2\
+0M3.5 11l1.6 7.4a2 2 0 0 0 2 1.6h9.8a2 2 0 0 0 2-1.6l1.7-7.4M4.5 15.5h15M5 11l4-7M9 11l1 9",shop:"M15 21v-5a1 1 0 0 0-1-\
+1h-4a1 1 0 0 0-1 1v5M17.77 10.31a1.12 1.12 0 0 0-1.55 0 2.5 2.5 0 0 1-3.45 0 1.12 1.12 0 0 0-1.55 0 2.5 2.5 0 0 1-3.45 0\
+ 1.12 1.12 0 0 0-1.55 0 2.5 2.5 0 0 1-3.77-3.25l2.89-4.18A2 2 0 0 1 7 2h10a2 2 0 0 1 1.65.87l2.9 4.19a2.5 2.5 0 0 1-3.77\
+ 3.24M4 10.95V19a2 2 0 0 0 2 2h12a2 2 0 0 0 2-2v-8.05",mall:"M16 10a4 4 0 0 1-8 0M3.1 6.03h17.79M3.4 5.47a2 2 0 0 0-.4 1\
+.2V20a2 2 0 0 0 2 2h14a2 2 0 0 0 2-2V6.67a2 2 0 0 0-.4-1.2l-2-2.67A2 2 0 0 0 17 2H7a2 2 0 0 0-1.6.8z",service:"M3 6a3 3 \
+0 1 0 6 0a3 3 0 1 0 -6 0M8.12 8.12 12 12M20 4 8.12 15.88M3 18a3 3 0 1 0 6 0a3 3 0 1 0 -6 0M14.8 14.8 20 20",doctor:"M11 \
+2v2M5 2v2M5 3H4a2 2 0 0 0-2 2v4a6 6 0 0 0 12 0V5a2 2 0 0 0-2-2h-1M8 15a6 6 0 0 0 12 0v-3M18 10a2 2 0 1 0 4 0a2 2 0 1 0 -\
+4 0",hospital:"M12 7v4M14 21v-3a2 2 0 0 0-4 0v3M14 9h-4M18 11h2a2 2 0 0 1 2 2v6a2 2 0 0 1-2 2H4a2 2 0 0 1-2-2v-9a2 2 0 0\
+ 1 2-2h2M18 21V5a2 2 0 0 0-2-2H8a2 2 0 0 0-2 2v16",pharmacy:"M10.5 20.5l10-10a4.95 4.95 0 1 0-7-7l-10 10a4.95 4.95 0 1 0\
+ 7 7ZM8.5 8.5l7 7",bank:"M4 6h16a2 2 0 0 1 2 2v8a2 2 0 0 1 -2 2h-16a2 2 0 0 1 -2 -2v-8a2 2 0 0 1 2 -2M10 12a2 2 0 1 0 4 \
+0a2 2 0 1 0 -4 0M6 12h.01M18 12h.01",post:"M22 7l-8.99 5.73a2 2 0 0 1-2.01 0L2 7M4 4h16a2 2 0 0 1 2 2v12a2 2 0 0 1 -2 2h\
+-16a2 2 0 0 1 -2 -2v-12a2 2 0 0 1 2 -2",office:"M16 20V4a2 2 0 0 0-2-2h-4a2 2 0 0 0-2 2v16M4 6h16a2 2 0 0 1 2 2v10a2 2 0\
+ 0 1 -2 2h-16a2 2 0 0 1 -2 -2v-10a2 2 0 0 1 2 -2",building:"M10 12h4M10 8h4M14 21v-3a2 2 0 0 0-4 0v3M6 10H4a2 2 0 0 0-2 \
+2v7a2 2 0 0 0 2 2h16a2 2 0 0 0 2-2V9a2 2 0 0 0-2-2h-2M6 21V5a2 2 0 0 1 2-2h8a2 2 0 0 1 2 2v16",workshop:"M12 16h.01M16 1\
+6h.01M3 19a2 2 0 0 0 2 2h14a2 2 0 0 0 2-2V8.5a.5.5 0 0 0-.77-.42l-4.46 2.84A.5.5 0 0 1 15 10.5v-2a.5.5 0 0 0-.77-.42L9.7\
+7 10.92A.5.5 0 0 1 9 10.5V5a2 2 0 0 0-2-2H5a2 2 0 0 0-2 2zM8 16h.01",government:"M10 18v-7M11.12 2.21a2 2 0 0 1 1.76 0l7\
+.84 3.85A.5.5 0 0 1 20.5 7h-17a.5.5 0 0 1-.22-.95zM14 18v-7M18 18v-7M3 22h18M6 18v-7",museum:"M12 22a1 1 0 0 1 0-20 10 9\
+ 0 0 1 10 9 5 5 0 0 1-5 5h-2.25a1.75 1.75 0 0 0-1.4 2.8l.3.4a1.75 1.75 0 0 1-1.4 2.8zM13 6.5a0.5 0.5 0 1 0 1 0a0.5 0.5 0\
+ 1 0 -1 0M17 10.5a0.5 0.5 0 1 0 1 0a0.5 0.5 0 1 0 -1 0M6 12.5a0.5 0.5 0 1 0 1 0a0.5 0.5 0 1 0 -1 0M8 7.5a0.5 0.5 0 1 0 1\
+ 0a0.5 0.5 0 1 0 -1 0",culture:"M10 11h.01M14 6h.01M18 6h.01M6.5 13.1h.01M22 5c0 9-4 12-6 12s-6-3-6-12c0-2 2-3 6-3s6 1 6\
+ 3M17.4 9.9c-.8.8-2 .8-2.8 0M10.1 7.1C9 7.2 7.7 7.7 6 8.6c-3.5 2-4.7 3.9-3.7 5.6 4.5 7.8 9.5 8.4 11.2 7.4.9-.5 1.9-2.1 1\
+.9-4.7M9.1 16.5c.3-1.1 1.4-1.7 2.4-1.4",cinema:"M12.3 3.46l3.02 3.96M20.2 6 3 11l-.9-2.4c-.3-1.1.3-2.2 1.3-2.5l13.5-4c1.\
+1-.3 2.2.3 2.5 1.3zM3 11h18v8a2 2 0 0 1-2 2H5a2 2 0 0 1-2-2zM6.18 5.28l3.1 3.9",music:"M21 16V3a1 1 0 0 0-1.28-.96l-10 2\
+.92a1 1 0 0 0-.72.96V19M15 16a3 3 0 1 0 6 0a3 3 0 1 0 -6 0M3 19a3 3 0 1 0 6 0a3 3 0 1 0 -6 0",stadium:"M10 14.66V17a1 1 \
+0 0 1-1 1 2 2 0 0 0-2 2v2M14 14.66V17a1 1 0 0 0 1 1 2 2 0 0 1 2 2v2M17.92 10H19.5A2.5 2.5 0 0 0 22 7.5V5a1 1 0 0 0-1-1h-\
+3M4 22h16M6 9a6 6 0 0 0 12 0V3a1 1 0 0 0-1-1H7a1 1 0 0 0-1 1zM6.08 10H4.5A2.5 2.5 0 0 1 2 7.5V5a1 1 0 0 1 1-1h3",school:"\
+M14 21v-3a2 2 0 0 0-4 0v3M18 4.93V21M4 6l7.11-3.79a2 2 0 0 1 1.79 0L20 6M6 11l-3.52 2.15a1 1 0 0 0-.48.85V19a2 2 0 0 0 2\
+ 2h16a2 2 0 0 0 2-2v-5a1 1 0 0 0-.48-.85L18 11M6 4.93V21M10 9a2 2 0 1 0 4 0a2 2 0 1 0 -4 0",college:"M21.42 10.92a1 1 0 \
+0 0-.02-1.84L12.83 5.18a2 2 0 0 0-1.66 0L2.6 9.08a1 1 0 0 0 0 1.83l8.57 3.91a2 2 0 0 0 1.66 0zM22 10v6M6 12.5V16a6 3 0 0\
+ 0 12 0v-3.5",library:"M4 3h6a1 1 0 0 1 1 1v16a1 1 0 0 1 -1 1h-6a1 1 0 0 1 -1 -1v-16a1 1 0 0 1 1 -1M7 3v18M20.4 18.9c.2.\
+5-.1 1.1-.6 1.3l-1.9.7c-.5.2-1.1-.1-1.3-.6L11.1 5.1c-.2-.5.1-1.1.6-1.3l1.9-.7c.5-.2 1.1.1 1.3.6Z",community:"M18 21a8 8 \
+0 0 0-16 0M5 8a5 5 0 1 0 10 0a5 5 0 1 0 -10 0M22 20c0-3.37-2-6.5-4-8a5 5 0 0 0-.45-8.3",church:"M10 9h4M12 7v5M14 21v-3a\
+2 2 0 0 0-4 0v3M18 9l3.52 2.15a1 1 0 0 1 .48.85V19a2 2 0 0 1-2 2H4a2 2 0 0 1-2-2v-7a1 1 0 0 1 .48-.85L6 9M6 21V7a1 1 0 0\
+ 1 .38-.78l5-4a1 1 0 0 1 1.25 0l5 4A1 1 0 0 1 18 7v14",park:"M10 10v.2A3 3 0 0 1 8.9 16H5a3 3 0 0 1-1-5.8V10a3 3 0 0 1 6\
+ 0ZM7 16v6M13 19v3M12 19h8.3a1 1 0 0 0 .7-1.7L18 14h.3a1 1 0 0 0 .7-1.7L16 9h.2a1 1 0 0 0 .8-1.7L13 3l-1.4 1.5",garden:"\
+M14 9.54V7a4 4 0 0 1 4-4h1.5a.5.5 0 0 1 .5.5V5a4 4 0 0 1-4 4 4 4 0 0 0-4 4c0 2 1 3 1 5a5 5 0 0 1-1 3M4 9a5 5 0 0 1 8 4 5\
+ 5 0 0 1-8-4M5 21h14",beach:"M2 12q2.5 2 5 0t5 0 5 0 5 0M2 19q2.5 2 5 0t5 0 5 0 5 0M2 5q2.5 2 5 0t5 0 5 0 5 0",gym:"M17.\
+6 12.77a2 2 0 1 0 2.83-2.83l-1.77-1.77a2 2 0 0 0 2.83-2.83l-2.83-2.83a2 2 0 0 0-2.83 2.83l-1.77-1.77a2 2 0 1 0-2.83 2.83\
+zM2.5 21.5l1.4-1.4M20.1 3.9l1.4-1.4M5.34 21.48a2 2 0 1 0 2.83-2.83l1.77 1.77a2 2 0 1 0 2.83-2.83l-6.36-6.36a2 2 0 1 0-2.\
+83 2.83l1.77 1.77a2 2 0 0 0-2.83 2.83zM9.6 14.4l4.8-4.8",hotel:"M2 4v16M2 8h18a2 2 0 0 1 2 2v10M2 17h20M6 8v9",train:"M8\
+ 3.1V7a4 4 0 0 0 8 0V3.1M9 15l-1-1M15 15l1-1M9 19c-2.8 0-5-2.2-5-5v-4a8 8 0 0 1 16 0v4c0 2.8-2.2 5-5 5ZM8 19l-2 3M16 19l\
+2 3",bus:"M8 6v6M15 6v6M2 12h19.6M18 18h3s.5-1.7.8-2.8c.1-.4.2-.8.2-1.2 0-.4-.1-.8-.2-1.2l-1.4-5C20.1 6.8 19.1 6 18 6H4a\
+2 2 0 0 0-2 2v10h3M5 18a2 2 0 1 0 4 0a2 2 0 1 0 -4 0M9 18h5M14 18a2 2 0 1 0 4 0a2 2 0 1 0 -4 0",airport:"M17.8 19.2 16 1\
+1l3.5-3.5C21 6 21.5 4 21 3c-1-.5-3 0-4.5 1.5L13 8 4.8 6.2c-.5-.1-.9.1-1.1.5l-.3.5c-.2.5-.1 1 .3 1.3L9 12l-2 3H4l-1 1 3 2\
+ 2 3 1-1v-3l3-2 3.5 5.3c.3.4.8.5 1.3.3l.5-.2c.4-.3.6-.7.5-1.2z",ferry:"M12 2v2M12 9.19V13M19 12V6a2 2 0 00-2-2H7a2 2 0 0\
+0-2 2v6M19.38 19A11.6 11.6 0 0021 13l-8.19-3.64a2 2 0 00-1.62 0L3 13a11.6 11.6 0 002.81 7.76M2 20c.6.5 1.2 1 2.5 1 2.5 0\
+ 2.5-2 5-2 1.3 0 1.9.5 2.5 1s1.2 1 2.5 1c2.5 0 2.5-2 5-2 1.3 0 1.9.5 2.5 1",road:"M3 19a3 3 0 1 0 6 0a3 3 0 1 0 -6 0M9 1\
+9h8.5a3.5 3.5 0 0 0 0-7h-11a3.5 3.5 0 0 1 0-7H15M15 5a3 3 0 1 0 6 0a3 3 0 1 0 -6 0",car:"M19 17h2c.6 0 1-.4 1-1v-3c0-.9-\
+.7-1.7-1.5-1.9C18.7 10.6 16 10 16 10s-1.3-1.4-2.2-2.3c-.5-.4-1.1-.7-1.8-.7H5c-.6 0-1.1.4-1.4.9l-1.4 2.9A3.7 3.7 0 0 0 2 \
+12v4c0 .6.4 1 1 1h2M5 17a2 2 0 1 0 4 0a2 2 0 1 0 -4 0M9 17h6M15 17a2 2 0 1 0 4 0a2 2 0 1 0 -4 0",bike:"M15 17.5a3.5 3.5 \
+0 1 0 7 0a3.5 3.5 0 1 0 -7 0M2 17.5a3.5 3.5 0 1 0 7 0a3.5 3.5 0 1 0 -7 0M14 5a1 1 0 1 0 2 0a1 1 0 1 0 -2 0M12 17.5V14l-3\
+-3 4-3 2 3h2"},ac={home:["home","house","apartment","condo","residence","residence hall","residential","housing","dorm",
+"dormitory"],restaurant:["restaurant","food","food court","food truck","diner","bistro","breakfast spot","joint","steakh\
+ouse","noodle house","sushi","soup place","salad place","burrito place","taco place","dumpling"],burger:["burger","burge\
+r joint","fast food","fast food restaurant","hot dog joint"],pizza:["pizza","pizzeria"],cafe:["cafe","cafeteria","coffee",
+"tea","tea room"],bakery:["bakery","bagel shop","donut shop","sandwich place"],dessert:["dessert","dessert shop","ice cr\
+eam","ice cream shop","cupcake","candy store"],bar:["bar","pub","gastropub","brewery","winery","biergarten","nightlife",
+"nightclub"],grocer:["grocer","grocery","grocery store","supermarket","market","marketplace","bodega","convenience","con\
+venience store","wine shop","liquor store","food shop","deli","food drink shop","fish market"],shop:["shop","store","bou\
+tique","bookstore","hardware","smoke shop","antique","home store","home good","home improvement","flower shop","music st\
+ore","pet store","bike shop","video store","arts crafts store"],mall:["mall","shopping mall","department store","outlet"],
+service:["service","home service","salon","barbershop","barber","hairdresser","spa","laundry","laundry service","dry cle\
+aner","tailor shop","tattoo parlor","tanning salon","nail salon","beauty"],doctor:["doctor","dentist","doctor s office",
+"dentist s office","clinic","medical","veterinarian","assisted living"],hospital:["hospital","medical center","emergency\
+ room"],pharmacy:["pharmacy","drugstore","chemist"],bank:["bank","atm","credit union","financial service"],post:["post o\
+ffice","post box"],office:["office","work","workplace","coworking","startup","conference room"],building:["building","sk\
+yscraper","convention center","event space","rooftop"],workshop:["workshop","factory","industrial","warehouse","distille\
+ry","storage"],government:["government","government building","city hall","town hall","townhall","courthouse","court hou\
+se","embassy","consulate","police","police station","fire station","military base","capitol building","monument","landma\
+rk","historic site","castle"],museum:["museum","gallery","art gallery","art museum","public art","sculpture"],culture:["\
+culture","theater","theatre","art","arts center","performing arts venue","circus","opera house","comedy club","aquarium",
+"zoo","planetarium","entertainment"],cinema:["cinema","movie theater","multiplex","film studio"],music:["music","music v\
+enue","concert hall","rock club","jazz club","recording studio"],stadium:["stadium","arena","racetrack","sports bar","bo\
+wling alley","arcade","casino"],school:["school","kindergarten","nursery","daycare","child care"],college:["college","un\
+iversity","campus","classroom","academic building","college building","student center","law school","medical school","tr\
+ade school","fraternity house","sorority house"],library:["library"],community:["community","community center","neighbor\
+hood","social","club house","city"],church:["church","chapel","cathedral","synagogue","mosque","temple","shrine","monast\
+ery","house of worship","place of worship","spiritual","cemetery"],park:["park","playground","forest","outdoor","campgro\
+und","plaza","scenic lookout","trail"],garden:["garden","allotment","farm","garden center","beer garden"],beach:["beach",
+"pool","swimming pool","water park","lake","river","surf spot"],gym:["gym","fitness","yoga","yoga studio","sport","athle\
+tic","dance studio","martial","court","field","rink","college gym","ski area","golf course"],hotel:["hotel","motel","hos\
+tel","inn","resort","bed and breakfast","guest house"],train:["train","train station","subway","metro","railway","statio\
+n","light rail","tram"],bus:["bus","bus station","bus stop","bus line"],airport:["airport","airport terminal","plane","h\
+eliport"],ferry:["ferry","boat","harbor","harbour","marina","pier"],road:["road","street","bridge","highway","intersecti\
+on","tunnel","toll plaza","rest area"],car:["car","car wash","parking","taxi","automotive","gas station","fuel","garage",
+"car dealership","automotive shop","moving target","rental car location"],bike:["bike","bicycle","bike rental","bike sha\
+re"]},Jn=new Map(Object.entries(ac).flatMap(([e,t])=>t.map(n=>[n,e]))),cc=new Set([...Jn.keys()].flatMap(e=>e.split(" "))),
+lc=Math.max(...[...Jn.keys()].map(e=>e.split(" ").length));function hc(e){return e.normalize("NFD").replace(/\p{M}/gu,"").
+toLowerCase().match(/\p{L}+/gu)??[]}function uc(e){let t=e.replace(/s$/,"");return cc.has(t)?t:e}var mc=24;function ut(e,t,n,s){let o=s/mc;return f("path",{key:"icon",class:"icon",d:ir[rr(e)],transform:`translate(${t.
 toFixed(2)} ${n.toFixed(2)}) scale(${o.toFixed(4)})`,"stroke-width":(1.5/o).toFixed(2)})}function B(e,t){let n=e.visits[t];return n?`${n.label}, ${Lt(e,t)}`:""}function Dt(e,t){return e.visits[t]?.label??""}function Xn(e){
 return e>0&&e<5e-4?"<0.1 %":S(e,1)}function Lt(e,t){let n=e.visits[t];return n?`${at[n.weekday]} ${ot(n.start_minute)}`:
 ""}function cr(e,t){return Tt(e.visits[t]?.duration_minutes??0)}function lr(e,t,{weights:n,scores:s,temperature:o},r,{colour:i,
-open:a}){let{reading:l}=e,c=v(e),h=t.width/l.count,u=h>=18*c,m=t.y+t.height-(u?38:18)*c,p=t.y+17*c,d=Math.max(...n)||1,b=Math.
+open:a}){let{reading:c}=e,l=v(e),h=t.width/c.count,u=h>=18*l,m=t.y+t.height-(u?38:18)*l,p=t.y+17*l,d=Math.max(...n)||1,b=Math.
 max(0,m-p)/d,g=N(ar(n,r).map(k=>({visit:k,half:j(e,M(n[k],k),k===r?"strong":"tiny")/2}))),y=N(ar(n,r).map(k=>({visit:k,half:j(
-e,w(k),k===r?"strong":"tiny")/2})));return[f("path",{key:"foot",class:"axis",d:`M${t.x} ${m}H${t.x+t.width}`}),l.visits.
+e,w(k),k===r?"strong":"tiny")/2})));return[f("path",{key:"foot",class:"axis",d:`M${t.x} ${m}H${t.x+t.width}`}),c.visits.
 map(({category:k},O)=>{let T=$(O),_=O===r,R=Number(n[O])*b;return f("g",{key:`visit ${O}`,class:`part choice${_?" here":
-""}`,"data-open":a(O),role:"button",tabindex:"-1","aria-label":`${B(l,O)}: weight ${S(Number(n[O]),1)}`},f("rect",{key:"\
+""}`,"data-open":a(O),role:"button",tabindex:"-1","aria-label":`${B(c,O)}: weight ${S(Number(n[O]),1)}`},f("rect",{key:"\
 ground",class:"ground",x:t.x+O*h,y:t.y,width:h,height:t.height}),f("rect",{key:"bar",class:`bar ${i}${_?" chosen":""}`,x:T-
-Math.min(.36*h,20*c),y:m-R,width:Math.max(1,Math.min(.72*h,40*c)),height:Math.max(.5,R)}),g.has(O)&&G(e,x(O,g),m-R-4*c,M(
-n[O],O),{kind:_?"strong":"tiny",anchor:"middle",also:"halo",key:"weight"}),u&&ut(k,T-7*c,m+5*c,14*c),y.has(O)&&G(e,x(O,y),
-t.y+t.height-4*c,w(O),{kind:_?"strong":"tiny",anchor:"middle",key:"score"}),f("title",{},`${B(l,O)}: score ${E(Number(s[O]),
+Math.min(.36*h,20*l),y:m-R,width:Math.max(1,Math.min(.72*h,40*l)),height:Math.max(.5,R)}),g.has(O)&&G(e,x(O,g),m-R-4*l,M(
+n[O],O),{kind:_?"strong":"tiny",anchor:"middle",also:"halo",key:"weight"}),u&&ut(k,T-7*l,m+5*l,14*l),y.has(O)&&G(e,x(O,y),
+t.y+t.height-4*l,w(O),{kind:_?"strong":"tiny",anchor:"middle",key:"score"}),f("title",{},`${B(c,O)}: score ${E(Number(s[O]),
 3)}, weight ${S(Number(n[O]),2)}`))})];function $(k){return t.x+(k+.5)*h}function x(k,O){let T=O.get(k)??0;return Math.max(
 t.x+T,Math.min(t.x+t.width-T,$(k)))}function M(k,O){return O===r?Xn(Number(k)):S(Number(k)).replace(" %","")}function w(k){
 return E(Number(s[k])/o,k===r?2:1)}function N(k){let O=new Map;for(let{visit:T,half:_}of k){let R=Math.max(t.x+_,Math.min(
-t.x+t.width-_,$(T)));[...O].every(([C,U])=>{let W=Math.max(t.x+U,Math.min(t.x+t.width-U,$(C)));return Math.abs(R-W)>=_+U+
-3*c})&&O.set(T,_)}return O}}function ar(e,t){let[n=t,...s]=[...Array(e.length).keys()].sort((o,r)=>Number(e[r])-Number(e[o]));
+t.x+t.width-_,$(T)));[...O].every(([P,U])=>{let W=Math.max(t.x+U,Math.min(t.x+t.width-U,$(P)));return Math.abs(R-W)>=_+U+
+3*l})&&O.set(T,_)}return O}}function ar(e,t){let[n=t,...s]=[...Array(e.length).keys()].sort((o,r)=>Number(e[r])-Number(e[o]));
 return[...new Set([n,t,...s])]}function hr(e,t){let n=v(e);return[{key:"numbers",least:{width:320*n,height:190*n},rank:0,marks:s=>fc(e,s)},{key:"reader\
 s",least:{width:320*n,height:230*n},rank:1,marks:s=>pc(e,s)}]}function fc(e,t){let{reading:n}=e,s=v(e),o=K(e,t),r=n.values(
-"context"),i=H(e,o,P(`${B(n,n.count-1)}, after ${n.layers===1?"the layer":`all ${n.layers} layers`}: ${r.length} numbers\
+"context"),i=H(e,o,C(`${B(n,n.count-1)}, after ${n.layers===1?"the layer":`all ${n.layers} layers`}: ${r.length} numbers\
  of length ${E(Math.hypot(...r))}. Nothing else of the visit goes on.`)),a=Math.max(1,Math.min(Math.round(r.length/(o.width/
-(40*s))),Math.floor((o.height-i.height)/(64*s)))),l=Math.ceil(r.length/a),c=Math.min(120*s,(o.height-i.height-8*s)/a);return[
-...z(e,t,"The context"),...i.marks,Array.from({length:a},(h,u)=>{let m=r.subarray(u*l,(u+1)*l),p=o.width*m.length/l,d={...o,
-y:o.y+i.height+8*s+u*c,width:p,height:Math.max(28*s,c-10*s)};return m.length>0&&f("g",{key:`line ${u}`},It(e,d,m,{colour:"\
-stream",extent:Ve(r),numbered:Xt(e,[m],m,p),exact:b=>`Number ${u*l+b+1}: ${E(Number(m[b]),4)}`}))})]}function pc(e,t){let{
+(40*s))),Math.floor((o.height-i.height)/(64*s)))),c=Math.ceil(r.length/a),l=Math.min(120*s,(o.height-i.height-8*s)/a);return[
+...z(e,t,"The context"),...i.marks,Array.from({length:a},(h,u)=>{let m=r.subarray(u*c,(u+1)*c),p=o.width*m.length/c,d={...o,
+y:o.y+i.height+8*s+u*l,width:p,height:Math.max(28*s,l-10*s)};return m.length>0&&f("g",{key:`line ${u}`},It(e,d,m,{colour:"\
+stream",extent:Ve(r),numbered:Xt(e,[m],m,p),exact:b=>`Number ${u*c+b+1}: ${E(Number(m[b]),4)}`}))})]}function pc(e,t){let{
 reading:n}=e,s=v(e),o=K(e,t),r=[];n.has("pointer.query")&&r.push({key:"pointer",title:"Pointer: its query",says:"meets t\
 he key of each visit",values:n.values("pointer.query"),colour:"pointer",open:"pointer"}),n.has("generation.logits")&&r.push(
 {key:"generation",title:"Generation: logits",says:"one for each place",values:n.values("generation.logits"),colour:"gene\
 ration",open:"generation"}),n.has("gate.hidden")&&r.push({key:"gate",title:"Gate: hidden units",says:"add up to its logi\
-t",values:n.values("gate.hidden"),colour:"plain",open:"gate"});let i=H(e,o,P(r.length>1?"Each reads the same numbers, th\
+t",values:n.values("gate.hidden"),colour:"plain",open:"gate"});let i=H(e,o,C(r.length>1?"Each reads the same numbers, th\
 rough a matrix of its own:":"One part reads these numbers:"),"small");return[...z(e,t,"What reads it"),...i.marks,r.length>
-0&&f("g",{key:"rows"},Ht(e,{...o,y:o.y+i.height+6*s,height:o.height-i.height-6*s},r))]}function Zt(e,t,n,s,o){let r=`layers.${t}.heads.${n}`,i=e.values(`${r}.queries`),a=e.values(`${r}.keys`),l=i.length/e.count,
-c=e.trace.interventions.scaling!==!1,h=te(Ct(i,s,l),Ct(a,o,l));return ur(h,c,null,e,o)}function je(e,t,n,s){let o=Ct(e.values(
+0&&f("g",{key:"rows"},Ht(e,{...o,y:o.y+i.height+6*s,height:o.height-i.height-6*s},r))]}function Zt(e,t,n,s,o){let r=`layers.${t}.heads.${n}`,i=e.values(`${r}.queries`),a=e.values(`${r}.keys`),c=i.length/e.count,
+l=e.trace.interventions.scaling!==!1,h=te(Ct(i,s,c),Ct(a,o,c));return ur(h,l,null,e,o)}function je(e,t,n,s){let o=Ct(e.values(
 `layers.${t}.heads.${n}.scores`),s,e.count);return Zn(o,e.trace.interventions.attention_temperature??1)}function Qt(e,t){
 let n=e.values("pointer.query"),s=e.values("pointer.keys"),o=e.trace.interventions.pointer_scaling!==!1,r=e.has("pointer\
 .bias")?Number(e.values("pointer.bias")[t]):null;return ur(te(n,Ct(s,t,n.length)),o,r,e,t)}function qe(e){return Zn(e.pointerScores,
@@ -570,15 +570,15 @@ e.trace.interventions.pointer_temperature??1)}function ur(e,t,n,s,o){let r=e.fir
 0),a=s.visits[o]?.masked??!1;return{dot:e,width:r,isScaled:t,bias:n,isBiasOff:n!==null&&s.trace.interventions.position_bias===
 !1,isMasked:a,unmasked:i,score:a?Number.NEGATIVE_INFINITY:i}}function te(e,t){let n=Array.from(e,(s,o)=>s*t[o]);return{first:e,
 second:t,products:n,sum:se(n)}}function Zn(e,t){let n=Array.from(e,Number).filter(Number.isFinite),s=Math.max(...n)/t,o=Math.
-abs(s)>9?s:0,r=Array.from(e,l=>Math.exp(l/t-o)),i=se(r),a=r.map(l=>l/i);return{scores:e,temperature:t,shift:o,exponentials:r,
+abs(s)>9?s:0,r=Array.from(e,c=>Math.exp(c/t-o)),i=se(r),a=r.map(c=>c/i);return{scores:e,temperature:t,shift:o,exponentials:r,
 total:i,weights:a}}function pe(e,t,n,s,o,r){if(!e.has(`${n}.mean`))return null;let i=e.trace.architecture.d_model,a=Number(
-e.values(t)[o*i+r]),l=Number(e.values(`${n}.mean`)[o]),c=Number(e.values(`${n}.reciprocal_deviation`)[o]);return{x:a,mean:l,
-reciprocal:c,standard:(a-l)*c,weight:Pt(e,`${s}.weight`,r),bias:Pt(e,`${s}.bias`,r),result:Number(e.values(n)[o*i+r])}}function ze(e,t,n,s){
+e.values(t)[o*i+r]),c=Number(e.values(`${n}.mean`)[o]),l=Number(e.values(`${n}.reciprocal_deviation`)[o]);return{x:a,mean:c,
+reciprocal:l,standard:(a-c)*l,weight:Pt(e,`${s}.weight`,r),bias:Pt(e,`${s}.bias`,r),result:Number(e.values(n)[o*i+r])}}function ze(e,t,n,s){
 let o=`transformer.layers.${t}.linear2`,r=e.trace.weights?.[`${o}.weight`],i=Pt(e,`${o}.bias`,s),a=nt(e,`layers.${t}.fee\
 d_forward.hidden`,n);return!r||i===null?null:{dot:te(a,Ct(r.values,s,a.length)),bias:i}}function mr(e,t,n){let s=e.trace.
 weights?.["input_proj.weight"],o=Pt(e,"input_proj.bias",n);if(!s||o===null)return null;let r=Number(s.shape[1]),i=n*r,a=e.
-slices.map(({name:l,label:c})=>{let h=Qn(e,l,t),u=te(h,s.values.subarray(i,i+h.length));return i+=h.length,{name:l,label:c,
-dot:u}});return{parts:a,bias:o,sum:se(a.map(({dot:l})=>l.sum))+o}}function Qn(e,t,n){let s=e.values(`inputs.${t}`);return Ct(
+slices.map(({name:c,label:l})=>{let h=Qn(e,c,t),u=te(h,s.values.subarray(i,i+h.length));return i+=h.length,{name:c,label:l,
+dot:u}});return{parts:a,bias:o,sum:se(a.map(({dot:c})=>c.sum))+o}}function Qn(e,t,n){let s=e.values(`inputs.${t}`);return Ct(
 s,n,s.length/e.count)}function nt(e,t,n){let s=e.values(t);return Ct(s,n,s.length/e.count)}function ee(e){if(!e.has("gat\
 e.logit")||!e.has("gate.hidden"))return null;let t=e.values("gate.hidden"),n=e.trace.weights?.["ptr_gen_gate.2.weight"],
 s=Number(e.values("gate.logit")[0]);return{hidden:t,dot:n?te(t,n.values):null,bias:Pt(e,"ptr_gen_gate.2.bias",0),logit:s,
@@ -592,37 +592,37 @@ if(e.has("generation.probabilities")||s?.some(i=>i.location===t)||e.gate===1)ret
 probabilityOf("final",t)-e.gate*n;return Math.max(0,r)/(1-e.gate)}function Pt(e,t,n){let s=e.trace.weights?.[t];return s?
 Number(s.values[n]):null}function Ct(e,t,n){return e.subarray(t*n,(t+1)*n)}function se(e){return Array.from(e).reduce((t,n)=>t+
 n,0)}var oe="→",pr=30,gc=8,yc=20,dr={least:2,most:6},bc=Object.fromEntries(Array.from("-0123456789",(e,t)=>[e,"⁻⁰¹²³⁴⁵⁶⁷⁸⁹"[t]??
-""]));function de(e,t,{first:n,second:s,products:o},r){let i=v(e),a=o.length,l=a>yc&&t.height>=176*i,c=l?34*i:0,h=(t.height-
-c)/3,u=16*i,m=t.x+pr*i,p=t.width-pr*i,d=ge(o),b=Xt(e,[n,s,o],o,p,d),g=[{...r[0],values:n,title:r[0].words},{...r[1],values:s,
+""]));function de(e,t,{first:n,second:s,products:o},r){let i=v(e),a=o.length,c=a>yc&&t.height>=176*i,l=c?34*i:0,h=(t.height-
+l)/3,u=16*i,m=t.x+pr*i,p=t.width-pr*i,d=ge(o),b=Xt(e,[n,s,o],o,p,d),g=[{...r[0],values:n,title:r[0].words},{...r[1],values:s,
 title:`× ${r[1].words}`},{letter:r[0].letter+r[1].letter,colour:"product",values:o,title:`= ${a} products`}],y=p/a,$=x=>`${E(
 Number(n[x]),4)} × ${E(Number(s[x]),4)} = ${E(Number(o[x]),4)}`;return[f("rect",{key:"strongest",class:"strongest",x:m+
 d*y-1,y:t.y+u,width:y+2,height:3*h-u-2*i,rx:3}),g.map(({letter:x,colour:M,values:w,title:N},k)=>{let O=t.y+k*h,T={x:m,y:O+
 u,width:p,height:h-u-6*i};return f("g",{key:`row ${k}`},G(e,t.x,O+12*i,N,{kind:"small",also:"halo",width:t.width,key:"ti\
 tle"}),G(e,t.x,O+u+.5*T.height+5*i,x,{also:`math letter ${M}-words`,key:"letter"}),It(e,T,w,{colour:M,numbered:b,chosen:d,
-exact:$}))}),l&&xc(e,{x:m,y:t.y+3*h,width:p,height:c},o)]}function xc(e,{x:t,y:n,width:s},o){let r=v(e),i=s/o.length,a=Math.
-max(gc,Math.ceil(o.length/8));for(;a<o.length&&a*i<j(e,"−888.88","tiny");)a*=2;let l=Math.ceil(o.length/a);return f("g",
-{key:"sums"},Array.from({length:l},(c,h)=>{let u=o.slice(h*a,(h+1)*a),[m,p]=[t+h*a*i+2,t+(h*a+u.length)*i-2],d=u.reduce(
+exact:$}))}),c&&xc(e,{x:m,y:t.y+3*h,width:p,height:l},o)]}function xc(e,{x:t,y:n,width:s},o){let r=v(e),i=s/o.length,a=Math.
+max(gc,Math.ceil(o.length/8));for(;a<o.length&&a*i<j(e,"−888.88","tiny");)a*=2;let c=Math.ceil(o.length/a);return f("g",
+{key:"sums"},Array.from({length:c},(l,h)=>{let u=o.slice(h*a,(h+1)*a),[m,p]=[t+h*a*i+2,t+(h*a+u.length)*i-2],d=u.reduce(
 (b,g)=>b+g,0);return[f("path",{key:`span ${h}`,class:"axis",d:`M${m} ${n}v${4*r}H${p}v${-4*r}`}),G(e,(m+p)/2,n+17*r,E(d,
-2),{kind:"tiny",anchor:"middle",key:`sum ${h}`})]}))}function Ye(e,t,n,s,o,r,i){let a=v(e),l=$c(n,s,o),c=wc(n,s,r,l),h=kc(
-n,s,o,i.over,l),u={x:t.x,y:0,width:t.width},m=H(e,u,c).height+H(e,u,h).height+10*a,p=132*a,d=Math.max(70*a,Math.min(.36*
-t.height,210*a)),b=t.height-m-d>=p,g=Math.min(t.height-m-(b?d:0),276*a),y=t.height-m-g,$=H(e,{...u,y:t.y+g+4*a},c),x=H(e,
+2),{kind:"tiny",anchor:"middle",key:`sum ${h}`})]}))}function Ye(e,t,n,s,o,r,i){let a=v(e),c=$c(n,s,o),l=wc(n,s,r,c),h=kc(
+n,s,o,i.over,c),u={x:t.x,y:0,width:t.width},m=H(e,u,l).height+H(e,u,h).height+10*a,p=132*a,d=Math.max(70*a,Math.min(.36*
+t.height,210*a)),b=t.height-m-d>=p,g=Math.min(t.height-m-(b?d:0),276*a),y=t.height-m-g,$=H(e,{...u,y:t.y+g+4*a},l),x=H(e,
 {...u,y:t.y+g+$.height+6*a},h);return[f("g",{key:"dot"},de(e,{...t,height:g},n.dot,r)),f("path",{key:"rule",class:"rule",
 d:`M${t.x} ${t.y+g}H${t.x+t.width}`}),f("g",{key:"score steps"},$.marks),f("g",{key:"softmax steps"},x.marks),b&&f("g",{
 key:"softmax"},lr(e,{...t,y:t.y+g+m,height:y},s,o,i))]}function $c({dot:e,width:t,isScaled:n,bias:s,unmasked:o,isMasked:r},i,a){
-let{scores:l,temperature:c,shift:h,exponentials:u}=i,m=n?e.sum/Math.sqrt(t):e.sum,p=Number(l[a])/c-h;return Bt(d=>{let b=(g,y)=>d(
-g)===d(y);return n&&!b(d(e.sum)/Math.sqrt(t),m)||s&&!b(d(m)+d(s),o)?!1:r?!0:b(d(o)/c,o/c)&&b(d(o/c)-d(h),p)&&ts(d(p),Number(
+let{scores:c,temperature:l,shift:h,exponentials:u}=i,m=n?e.sum/Math.sqrt(t):e.sum,p=Number(c[a])/l-h;return Bt(d=>{let b=(g,y)=>d(
+g)===d(y);return n&&!b(d(e.sum)/Math.sqrt(t),m)||s&&!b(d(m)+d(s),o)?!1:r?!0:b(d(o)/l,o/l)&&b(d(o/l)-d(h),p)&&ts(d(p),Number(
 u[a]))})}function Ke({dot:e,bias:t,logit:n},s){return Bt(o=>(e===null||t===null||n===null||o(o(e.sum)+o(t))===o(n))&&s(o))}
 function ts(e,t){return yt(Math.exp(e))===yt(t)}function Bt(e){let t=dr.least;for(;t<dr.most&&!e((n,s=0)=>Number(n.toFixed(
-t+s)));)t++;return t}function wc({dot:e,width:t,isScaled:n,bias:s,isBiasOff:o,isMasked:r,unmasked:i},{temperature:a},[l,
-c],h){let u=n?e.sum/Math.sqrt(t):e.sum,m=[...P("Sum of the products"),[{text:l.letter,kind:`math ${l.colour}-words`},{text:"\
- · "},{text:c.letter,kind:`math ${c.colour}-words`},{text:` = ${E(e.sum,h)}`,kind:"strong"}],n?[{text:`${oe} ÷ √${t}\
+t+s)));)t++;return t}function wc({dot:e,width:t,isScaled:n,bias:s,isBiasOff:o,isMasked:r,unmasked:i},{temperature:a},[c,
+l],h){let u=n?e.sum/Math.sqrt(t):e.sum,m=[...C("Sum of the products"),[{text:c.letter,kind:`math ${c.colour}-words`},{text:"\
+ · "},{text:l.letter,kind:`math ${l.colour}-words`},{text:` = ${E(e.sum,h)}`,kind:"strong"}],n?[{text:`${oe} ÷ √${t}\
  = `},{text:E(u,h),kind:"strong"}]:[{text:`${oe} not divided by √${t}: scaling is off`}]];return s!==null&&m.push(o?[{
 text:`${oe} no position bias: it is off`}]:[{text:`${oe} ${s<0?"−":"+"} ${E(Math.abs(s),h)} (position bias) = `},{text:E(
 i,h),kind:"strong"}]),r?m.push([{text:`${oe} masked: `},{text:"−∞",kind:"strong"}]):a!==1&&m.push([{text:`${oe} ÷ te\
 mperature ${Mc(a)} = `},{text:E(i/a,h),kind:"strong"}]),m}function kc({isMasked:e},t,n,s,o){let{scores:r,temperature:i,shift:a,
-exponentials:l,total:c,weights:h}=t;if(e)return P("The softmax gives a masked visit a weight of exactly 0.");let u=Number(
-r[n])/i-a,m=Number(l[n]);return[[{text:"Softmax:"}],[{text:"e",kind:"math"},{text:E(u,o),isRaised:!0},{text:` = ${yt(m)}\
-;`}],[{text:`${yt(m)} / ${yt(c)} = `},{text:Xn(Number(h[n])),kind:"strong"},{text:","}],...P(`where ${yt(c)} is the sum \
+exponentials:c,total:l,weights:h}=t;if(e)return C("The softmax gives a masked visit a weight of exactly 0.");let u=Number(
+r[n])/i-a,m=Number(c[n]);return[[{text:"Softmax:"}],[{text:"e",kind:"math"},{text:E(u,o),isRaised:!0},{text:` = ${yt(m)}\
+;`}],[{text:`${yt(m)} / ${yt(l)} = `},{text:Xn(Number(h[n])),kind:"strong"},{text:","}],...C(`where ${yt(l)} is the sum \
 over ${s}${a?`, after ${E(a,o)}, the largest score, is subtracted from each`:""}.`)]}function yt(e){if(e>=1e3)return Math.
 round(e).toLocaleString("en");if(e>=1)return String(Number(e.toPrecision(5)));if(e===0||e>=.001)return String(Number(e.toPrecision(
 4)));let[t="",n=""]=e.toExponential(3).split("e");return`${t} × 10${Array.from(n,s=>bc[s]??"").join("")}`}function ge(e){
@@ -630,27 +630,27 @@ let t=0;for(let n=1;n<e.length;n++)Math.abs(Number(e[n]))>Math.abs(Number(e[t]))
 Math.round(1e3*e)/1e3)}var Oc=6;function gr(e,t){let n=v(e),s=ee(e.reading),o=[];return s&&o.push({key:"units",least:{width:320*n,height:240*n},
 rank:1,share:1.4,marks:r=>Nc(e,r,s)}),o.push({key:"value",least:{width:280*n,height:230*n},rank:0,marks:r=>Sc(e,r,s)}),o}
 function yr(e){return Ke(e,t=>(1/(1+Math.exp(-t(e.logit)))).toFixed(3)===e.learned.toFixed(3))}function Nc(e,t,n){let{hidden:s,
-dot:o,bias:r,logit:i}=n,a=yr(n),l=v(e),c=K(e,t),h=o&&r!==null?[...P("Sum of the products"),[{text:"h",kind:"math query-w\
+dot:o,bias:r,logit:i}=n,a=yr(n),c=v(e),l=K(e,t),h=o&&r!==null?[...C("Sum of the products"),[{text:"h",kind:"math query-w\
 ords"},{text:" · "},{text:"w",kind:"math key-words"},{text:` = ${E(o.sum,a)}`,kind:"strong"}],[{text:`→ ${r<0?"−":"\
-+"} ${E(Math.abs(r),a)} (bias) =`}],[{text:"logit "},{text:E(i,a),kind:"strong"}]]:[...P("Each unit is multiplied by a l\
-earned weight; the sum and a bias give the"),[{text:"logit "},{text:E(i,a),kind:"strong"}]],u=H(e,{...c,y:0},h),m=rt(e,c.
-x,c.y+c.height-10*l,"More about the gate",{"data-more":"gate"},{isButton:!1}),p=Math.min(c.height-u.height-36*l,450*l),d=H(
-e,{...c,y:c.y+p+4*l},h),b=Xt(e,[s],s,c.width);return[...z(e,t,`${s.length} hidden units read the context`),f("g",{key:"d\
-ot"},o?de(e,{...c,height:p},o,[{letter:"h",words:"Hidden units after the activation (GELU)",colour:"query"},{letter:"w",
-words:"Weight of each unit",colour:"key"}]):It(e,{...c,height:p},s,{colour:"query",numbered:b})),...d.marks,m.mark]}function Sc(e,t,n){
-let{reading:s}=e,o=v(e),r=K(e,t),{gate:i,trace:a}=s,l=H(e,{...r,y:0},p()),c=54*o,h={...r,x:r.x+34*o,width:r.width-48*o,y:r.
-y+6*o,height:r.height-l.height-c-40*o},u=H(e,{...r,y:r.y+r.height-l.height-c-6*o},p());return[...z(e,t,m()),n&&h.height>=
-60*o&&f("g",{key:"curve"},d(h,n)),...u.marks,f("g",{key:"shares"},b({...r,y:r.y+r.height-c+8*o,height:22*o}))];function m(){
++"} ${E(Math.abs(r),a)} (bias) =`}],[{text:"logit "},{text:E(i,a),kind:"strong"}]]:[...C("Each unit is multiplied by a l\
+earned weight; the sum and a bias give the"),[{text:"logit "},{text:E(i,a),kind:"strong"}]],u=H(e,{...l,y:0},h),m=rt(e,l.
+x,l.y+l.height-10*c,"More about the gate",{"data-more":"gate"},{isButton:!1}),p=Math.min(l.height-u.height-36*c,450*c),d=H(
+e,{...l,y:l.y+p+4*c},h),b=Xt(e,[s],s,l.width);return[...z(e,t,`${s.length} hidden units read the context`),f("g",{key:"d\
+ot"},o?de(e,{...l,height:p},o,[{letter:"h",words:"Hidden units after the activation (GELU)",colour:"query"},{letter:"w",
+words:"Weight of each unit",colour:"key"}]):It(e,{...l,height:p},s,{colour:"query",numbered:b})),...d.marks,m.mark]}function Sc(e,t,n){
+let{reading:s}=e,o=v(e),r=K(e,t),{gate:i,trace:a}=s,c=H(e,{...r,y:0},p()),l=54*o,h={...r,x:r.x+34*o,width:r.width-48*o,y:r.
+y+6*o,height:r.height-c.height-l-40*o},u=H(e,{...r,y:r.y+r.height-c.height-l-6*o},p());return[...z(e,t,m()),n&&h.height>=
+60*o&&f("g",{key:"curve"},d(h,n)),...u.marks,f("g",{key:"shares"},b({...r,y:r.y+r.height-l+8*o,height:22*o}))];function m(){
 return a.gate.learned?"From the logit to the gate":a.interventions.only?"One path alone answers":typeof a.interventions.
 gate=="number"?"A gate set by hand":"A fixed gate"}function p(){let{only:g}=a.interventions,y=[{text:`gate = ${i.toFixed(
 3)}`,kind:"strong"}];if(!n){let M=g?`Only the ${g==="pointer"?"pointer":"generation head"} answers:`:typeof a.interventions.
-gate=="number"?"The gate is set by hand:":"This network learned no gate; both paths count the same:";return[...P(M),y]}let $=[
+gate=="number"?"The gate is set by hand:":"This network learned no gate; both paths count the same:";return[...C(M),y]}let $=[
 [{text:"1 / (1 + e",kind:""},{text:E(-n.logit,yr(n)),isRaised:!0},{text:") = "},{text:n.learned.toFixed(3),kind:"strong"}]];
-if(a.gate.learned)return[...$,...P(`is the gate: ${S(i,1)} of the answer comes from the pointer, ${S(1-i,1)} from genera\
+if(a.gate.learned)return[...$,...C(`is the gate: ${S(i,1)} of the answer comes from the pointer, ${S(1-i,1)} from genera\
 tion.`)];let x=g?`Only the ${g==="pointer"?"pointer":"generation head"} answers, so that the gate is ${i.toFixed(2)}.`:`\
-It is set by hand to ${i.toFixed(3)}.`;return[...P(x),...P("As learned it would be"),...$]}function d(g,{logit:y,learned:$}){
+It is set by hand to ${i.toFixed(3)}.`;return[...C(x),...C("As learned it would be"),...$]}function d(g,{logit:y,learned:$}){
 let x=Math.max(Oc,Math.ceil(Math.abs(y))),M=R=>g.x+(R+x)/(2*x)*g.width,w=g.y+g.height,N=R=>w-R*g.height,k=Array.from({length:61},
-(R,L)=>{let C=-x+L/30*x;return`${M(C).toFixed(1)} ${N(1/(1+Math.exp(-C))).toFixed(1)}`}),[O,T]=[M(y),N($)],_=y>0;return[
+(R,L)=>{let P=-x+L/30*x;return`${M(P).toFixed(1)} ${N(1/(1+Math.exp(-P))).toFixed(1)}`}),[O,T]=[M(y),N($)],_=y>0;return[
 f("path",{key:"axes",class:"axis",d:`M${g.x} ${g.y}V${w}H${g.x+g.width}M${g.x} ${N(.5)}H${g.x+g.width}`}),[0,.5,1].map(R=>G(
 e,g.x-6*o,N(R)+4*o,R===.5?"0.5":String(R),{kind:"tiny",anchor:"end",key:`share ${R}`})),[-x,0,x].map(R=>G(e,M(R),w+15*o,
 E(R,0),{kind:"tiny",anchor:"middle",key:`logit ${R}`})),G(e,(M(0)+M(-x))/2,w+15*o,"logit",{kind:"tiny",anchor:"middle",key:"\
@@ -659,8 +659,8 @@ x}`}),f("circle",{key:"point",class:"point",cx:O,cy:T,r:5.5*o}),G(e,O+(_?-10:10)
 2),{kind:"strong",anchor:_?"end":void 0,key:"value"})]}function b(g){let y=i*g.width;return[f("rect",{key:"pointer",class:"\
 bar pointer",x:g.x,y:g.y,width:y,height:g.height}),f("rect",{key:"generation",class:"bar generation",x:g.x+y,y:g.y,width:g.
 width-y,height:g.height}),G(e,g.x,g.y+g.height+15*o,`pointer ${S(i,1)}`,{kind:"small",key:"of pointer"}),G(e,g.x+g.width,
-g.y+g.height+15*o,`generation ${S(1-i,1)}`,{kind:"small",anchor:"end",key:"of generation"})]}}var br=14,xr=34;function mt(e,t,n,{largest:s,most:o=xr,isOrdered:r=!1,isWalked:i=!1}={}){let a=v(e),l=Math.max(1,Math.floor(
-t.height/(br*a))),c=!r&&n.length>l,h=c?n.slice(0,Math.max(1,l-1)):n,u=Math.min(o*a,t.height/(h.length+Number(c))),m=u>=30*
+g.y+g.height+15*o,`generation ${S(1-i,1)}`,{kind:"small",anchor:"end",key:"of generation"})]}}var br=14,xr=34;function mt(e,t,n,{largest:s,most:o=xr,isOrdered:r=!1,isWalked:i=!1}={}){let a=v(e),c=Math.max(1,Math.floor(
+t.height/(br*a))),l=!r&&n.length>c,h=l?n.slice(0,Math.max(1,c-1)):n,u=Math.min(o*a,t.height/(h.length+Number(l))),m=u>=30*
 a,p=Math.max(1,Math.ceil(br*a/u)),d=h.findIndex(({isChosen:k})=>k),b=u>=13*a&&h.some(({category:k})=>k!==void 0),g=b?22*
 a:0,y=Math.max(...h.map(({text:k})=>j(e,k,"strong")))+8*a,$=Math.max(0,...h.map(({beside:k=""})=>k?j(e,k,"small")+10*a:0)),
 x=Math.max(...h.map(({label:k,says:O=""})=>Math.max(j(e,k,"strong"),m?j(e,O,"small"):0)))+8*a,M=Math.min(x,.58*(t.width-
@@ -671,279 +671,279 @@ min(.62*u,.42*o*a);return f("g",{key:k.key,class:`${k.open?"part ":""}choice row
 label}: ${k.text}`:null},f("rect",{key:"ground",class:"ground",x:t.x-3*a,y:T-u/2,width:t.width+6*a,height:u,rx:4}),b&&(_||
 u>=17*a)&&k.category!==void 0&&ut(k.category,t.x,T-7.5*a,15*a),_&&G(e,t.x+g,T+(m&&k.says?-2:4.5)*a,k.label,{kind:k.isChosen?
 "strong":"label",width:M-6*a,key:"name"}),m&&k.says&&G(e,t.x+g,T+12.5*a,k.says,{kind:"small",width:M-6*a,key:"says"}),k.
-parts.map(({value:C,colour:U},W)=>{let I=Math.abs(C)/N*w.width,D=f("rect",{key:`part ${W}`,class:`bar ${U}${C<0?" negati\
+parts.map(({value:P,colour:U},W)=>{let I=Math.abs(P)/N*w.width,D=f("rect",{key:`part ${W}`,class:`bar ${U}${P<0?" negati\
 ve":""}${k.isChosen?" chosen":""}`,x:R,y:T-L/2,width:Math.max(.5,Math.min(w.width,I)-(k.parts.length>1&&I>2?.8:0)),height:Math.
 max(1,L)});return R+=I,D}),_&&k.beside&&G(e,t.x+t.width-y,T+4.5*a,k.beside,{kind:"small",anchor:"end",key:"beside"}),_&&
 G(e,t.x+t.width,T+4.5*a,k.text,{kind:k.isChosen?"strong":"label",anchor:"end",key:"value"}),k.exact&&f("title",{},k.exact))}),
-c&&G(e,t.x,t.y+(h.length+.5)*u+4.5*a,`and ${n.length-h.length} more`,{kind:"small",key:"more"})]}function re(e,t,n,s=xr){
+l&&G(e,t.x,t.y+(h.length+.5)*u+4.5*a,`and ${n.length-h.length} more`,{kind:"small",key:"more"})]}function re(e,t,n,s=xr){
 return Math.min(s*v(e)*n,t.height)}function $r(e,t){let n=v(e);return[{key:"places",least:{width:300*n,height:230*n},rank:t.isLeaf?1:0,marks:s=>Tc(e,s,t)},
 {key:"logit",least:{width:320*n,height:260*n},rank:t.isLeaf?0:1,share:1.3,marks:s=>Ac(e,s,t)}]}function Tc(e,t,n){let{reading:s}=e,
 o=v(e),r=K(e,t),a=(s.trace.location_probabilities.generation??[]).map(({location:m,probability:p})=>{let{label:d,category:b}=s.
 nameOf(m),{logit:g}=Wt(s,m);return{key:`place ${m}`,label:d,category:b,parts:[{value:p,colour:"generation"}],beside:g===
 null?"":E(g,2),text:S(p,1),open:`generation.${m}`,isChosen:m===n.location,exact:`${d}: ${g===null?"":`logit ${E(g,4)}, `}\
-probability ${S(p,3)}`}}),l=s.trace.architecture.locations,c=H(e,r,P(`One logit for each of ${l.toLocaleString("en")} en\
+probability ${S(p,3)}`}}),c=s.trace.architecture.locations,l=H(e,r,C(`One logit for each of ${c.toLocaleString("en")} en\
 tries of its list, padding and “unknown” among them; the softmax turns them into probabilities. The most probable places\
 :`),"small"),h=rt(e,r.x,r.y+r.height-10*o,"More about generation",{"data-more":"generation"},{isButton:!1}),u={...r,y:r.
-y+c.height+4*o,height:r.height-c.height-34*o};return[...z(e,t,"What the generation head expects"),...c.marks,f("g",{key:"\
+y+l.height+4*o,height:r.height-l.height-34*o};return[...z(e,t,"What the generation head expects"),...l.marks,f("g",{key:"\
 rows"},mt(e,u,a,{isWalked:!0})),h.mark]}function Ac(e,t,{location:n}){let{reading:s}=e,o=v(e),r=K(e,t),{label:i}=s.nameOf(
-n),a=Wt(s,n),{dot:l,bias:c,logit:h}=a,u=fr(s),m=Ke(a,y=>h===null||!u||ts(y(y(h)-y(u.shift)),Number(u.exponentials[n]))),
-p=s.probabilityOf("generation",n),d=[];if(l&&c!==null&&d.push(...P("Sum of the products"),[{text:"c",kind:"math query-wo\
-rds"},{text:" · "},{text:"w",kind:"math key-words"},{text:` = ${E(l.sum,m)}`,kind:"strong"}],[{text:`→ ${c<0?"−":"+"}\
- ${E(Math.abs(c),m)} (bias) =`}]),h!==null&&d.push([{text:"logit "},{text:E(h,m),kind:"strong"}]),u){let y=Number(u.exponentials[n]),
+n),a=Wt(s,n),{dot:c,bias:l,logit:h}=a,u=fr(s),m=Ke(a,y=>h===null||!u||ts(y(y(h)-y(u.shift)),Number(u.exponentials[n]))),
+p=s.probabilityOf("generation",n),d=[];if(c&&l!==null&&d.push(...C("Sum of the products"),[{text:"c",kind:"math query-wo\
+rds"},{text:" · "},{text:"w",kind:"math key-words"},{text:` = ${E(c.sum,m)}`,kind:"strong"}],[{text:`→ ${l<0?"−":"+"}\
+ ${E(Math.abs(l),m)} (bias) =`}]),h!==null&&d.push([{text:"logit "},{text:E(h,m),kind:"strong"}]),u){let y=Number(u.exponentials[n]),
 $=Number(u.scores[n])-u.shift;d.push([{text:"→ e",kind:""},{text:E($,m),isRaised:!0},{text:` = ${yt(y)};`}],[{text:`${yt(
-y)} / ${yt(u.total)} = `},{text:S(Number(u.weights[n]),1),kind:"strong"},{text:"."}],...P(`${yt(u.total)} is the sum ove\
-r the whole list${u.shift?`, after ${E(u.shift,m)}, the largest logit, is subtracted from each`:""}.`))}else d.push(...P(
-"→ softmax over the whole list:"),[{text:S(p,1),kind:"strong"}]);let b=H(e,{...r,y:0},d),g=l?Math.min(r.height-b.height-
-8*o,450*o):0;return[...z(e,t,`How does it score ${i}?`),l&&f("g",{key:"dot"},de(e,{...r,height:g},l,[{letter:"c",words:"\
+y)} / ${yt(u.total)} = `},{text:S(Number(u.weights[n]),1),kind:"strong"},{text:"."}],...C(`${yt(u.total)} is the sum ove\
+r the whole list${u.shift?`, after ${E(u.shift,m)}, the largest logit, is subtracted from each`:""}.`))}else d.push(...C(
+"→ softmax over the whole list:"),[{text:S(p,1),kind:"strong"}]);let b=H(e,{...r,y:0},d),g=c?Math.min(r.height-b.height-
+8*o,450*o):0;return[...z(e,t,`How does it score ${i}?`),c&&f("g",{key:"dot"},de(e,{...r,height:g},c,[{letter:"c",words:"\
 The context: the last visit after all layers",colour:"query"},{letter:"w",words:`The weights of ${i}`,colour:"key"}])),...H(
-e,{...r,y:r.y+g+(l?6*o:0)},d).marks]}var ye=20,Je=8,kr=19,X=8,xe=3,ns=4,be=4,Ec=.05,_c={least:13.5,most:38,lane:3},ss=13,Rc=760;function os(e,t,n=1){let s=t.
-type/ss,o=46*s,r=t.height-98*s,i=rs(e.count,o,r,_c,s,Ic(e)),a=t.width>=1180*s,l=t.width<Rc*s,c=t.width>=1040*s&&e.layers<=
-3,h=l?vc(e,s):Mr(e,a,s),u=c?62*s:0,m=c?u+22*s:16*s,p=t.width-2*ye-wr(Object.values(h)),[d,b]=[o+12*s,t.height-4*s],g=Lc(
-e.heads,p/e.layers-m,b-d,s),y=g.columns*(g.side+Je*s)-Je*s,$=e.heads>0?y+m:m,x=Math.max(0,p-e.layers*$);l||(h.visits+=Math.
+e,{...r,y:r.y+g+(c?6*o:0)},d).marks]}var ye=20,Je=8,kr=19,X=8,xe=3,ns=4,be=4,Ec=.05,_c={least:13.5,most:38,lane:3},ss=13,Rc=760;function os(e,t,n=1){let s=t.
+type/ss,o=46*s,r=t.height-98*s,i=rs(e.count,o,r,_c,s,Ic(e)),a=t.width>=1180*s,c=t.width<Rc*s,l=t.width>=1040*s&&e.layers<=
+3,h=c?vc(e,s):Mr(e,a,s),u=l?62*s:0,m=l?u+22*s:16*s,p=t.width-2*ye-wr(Object.values(h)),[d,b]=[o+12*s,t.height-4*s],g=Lc(
+e.heads,p/e.layers-m,b-d,s),y=g.columns*(g.side+Je*s)-Je*s,$=e.heads>0?y+m:m,x=Math.max(0,p-e.layers*$);c||(h.visits+=Math.
 min(.3*x,90*s),h.answer+=Math.min(.2*x,80*s),h.flow+=Math.min(.1*x,50*s),h.leave+=Math.min(.1*x,50*s));let M=t.width-2*ye-
 wr(Object.values(h))-e.layers*$,w=Math.min(M,e.hasPointer?220*s:60*s);h.bands+=w;let N=(M-w)/e.layers,k={x:ye,width:h.visits},
 O=ye+h.visits+12*s,T=a?{x:O,width:h.slices}:null;T&&(O+=h.slices+12*s);let _=Array.from({length:e.layers},(V,Z)=>{let et=O+
-Z*($+N);return{x:et,width:y,maps:Pc(e.heads,et,d,b,g,s),stream:c?et+(e.heads>0?y+10*s:0):null}});O+=e.layers*($+N);let R=t.
-width-ye,L=R-h.answer,C=L-h.leave-h.gate,U=O+h.scores+h.weights+8*s,W=C-h.flow-X,I=Math.min(190*s,.24*t.height)/n,D=e.hasGate?
+Z*($+N);return{x:et,width:y,maps:Pc(e.heads,et,d,b,g,s),stream:l?et+(e.heads>0?y+10*s:0):null}});O+=e.layers*($+N);let R=t.
+width-ye,L=R-h.answer,P=L-h.leave-h.gate,U=O+h.scores+h.weights+8*s,W=P-h.flow-X,I=Math.min(190*s,.24*t.height)/n,D=e.hasGate?
 .56*t.height:(o+r)/2,tt=ns*s,st=e.hasPointer?t.height-I-xe*tt-6:(o+r-I)/2-tt;return{size:t,type:t.type,rows:i,visits:k,slices:T,
-layers:_,streamWidth:u,isDense:l,fork:O,context:(l?34:52)*s,scores:O+h.scores,weights:O+h.scores+h.weights,ribbons:U,places:W,
-gate:C,gateWidth:h.gate,answers:{most:r-o<330?be-1:be,top:o,bottom:r+60*s,x:L,right:R,segment:L-X},right:R,top:o,bottom:r,
+layers:_,streamWidth:u,isDense:c,fork:O,context:(c?34:52)*s,scores:O+h.scores,weights:O+h.scores+h.weights,ribbons:U,places:W,
+gate:P,gateWidth:h.gate,answers:{most:r-o<330?be-1:be,top:o,bottom:r+60*s,x:L,right:R,segment:L-X},right:R,top:o,bottom:r,
 full:I,across:{visits:i.map(({y:V})=>V),starts:[o-12*s,e.hasGeneration?r:t.height-8],places:{room:[o+16*s,e.hasGeneration?
 st-12*s:r],gap:22*s},generation:{start:st,gap:tt},gate:D-I/2},bands:{ribbon:(V,Z,et)=>es(U,V,W,Z,et),into:(V,Z,et)=>es(W+
-X,V,C,Z,et),out:(V,Z,et)=>es(C+h.gate,V,L-X,Z,et)}}}function es(e,t,n,s,o){return o?_t(e,t,n,s):_t(e,t,e,t)}function Mr({
+X,V,P,Z,et),out:(V,Z,et)=>es(P+h.gate,V,L-X,Z,et)}}}function es(e,t,n,s,o){return o?_t(e,t,n,s):_t(e,t,e,t)}function Mr({
 hasPointer:e,hasGate:t},n,s){return{visits:(n?224:176)*s,slices:(n?110:0)*s,gaps:(n?24:12)*s,scores:46*s,weights:e?46*s:
 150*s,bands:e?112*s:0,bar:X,flow:(t?60:34)*s,gate:t?18*s:0,leave:46*s,answer:(n?152:140)*s}}function vc(e,t){return{...Mr(
 e,!1,t),visits:166*t,scores:0,weights:(e.hasPointer?48:130)*t,bands:(e.hasPointer?88:0)*t,flow:(e.hasGate?44:30)*t,leave:36*
 t,answer:126*t}}function Ic({count:e,pointerWeights:t}){let n=e-1,s=o=>o===n?2:t[o]>=Ec?1+t[o]:o/e;return Array.from({length:e},
 (o,r)=>r).sort((o,r)=>s(r)-s(o))}function wr(e){return e.reduce((t,n)=>t+n,0)}function rs(e,t,n,{least:s,most:o,lane:r},i,a){
-let l=n-t,c=e,h=0,u=Math.min(o*i,l/e);u<s*i&&(h=Math.max(r,Math.min(6*i,.35*l/e)),u=(s+2)*i,c=Math.max(1,Math.floor((l-e*
-h)/(u-h))),u=(l-(e-c)*h)/c);let m=a&&new Set(a.slice(0,c)),p=t;return Array.from({length:e},(d,b)=>{let g=m?m.has(b):b>=
-e-c,y=g?u:h;return p+=y,{y:p-y/2,height:y,isFull:g}})}function Lc(e,t,n,s){let o={columns:1,side:0};if(e===0)return o;for(let r of[
+let c=n-t,l=e,h=0,u=Math.min(o*i,c/e);u<s*i&&(h=Math.max(r,Math.min(6*i,.35*c/e)),u=(s+2)*i,l=Math.max(1,Math.floor((c-e*
+h)/(u-h))),u=(c-(e-l)*h)/l);let m=a&&new Set(a.slice(0,l)),p=t;return Array.from({length:e},(d,b)=>{let g=m?m.has(b):b>=
+e-l,y=g?u:h;return p+=y,{y:p-y/2,height:y,isFull:g}})}function Lc(e,t,n,s){let o={columns:1,side:0};if(e===0)return o;for(let r of[
 1,2,4]){let i=n/Math.ceil(e/r)-kr*s,a=Math.min(i,(t-(r-1)*Je*s)/r);a>o.side&&(o={columns:r,side:a})}return o}function Pc(e,t,n,s,{
-columns:o,side:r},i){let a=Math.ceil(e/o),l=Math.min((s-n)/a,r+2.2*kr*i);return Array.from({length:e},(c,h)=>({x:t+h%o*(r+
-Je*i),y:n+Math.floor(h/o)*l,side:r}))}function Xe(e,t,n,s){let o=[];for(let[a,{wish:l,length:c}]of e.entries())for(o.push(
-{first:a,last:a,wish:l-c/2,length:c});;){let h=o.at(-1),u=o.at(-2);if(!h||!u||i(u)+u.length+t<=i(h))break;let[m,p]=[u.last-
+columns:o,side:r},i){let a=Math.ceil(e/o),c=Math.min((s-n)/a,r+2.2*kr*i);return Array.from({length:e},(l,h)=>({x:t+h%o*(r+
+Je*i),y:n+Math.floor(h/o)*c,side:r}))}function Xe(e,t,n,s){let o=[];for(let[a,{wish:c,length:l}]of e.entries())for(o.push(
+{first:a,last:a,wish:c-l/2,length:l});;){let h=o.at(-1),u=o.at(-2);if(!h||!u||i(u)+u.length+t<=i(h))break;let[m,p]=[u.last-
 u.first+1,h.last-h.first+1];u.wish=(m*u.wish+p*(h.wish-u.length-t))/(m+p),u.length+=t+h.length,u.last=h.last,o.pop()}let r=[];
-for(let a of o){let l=i(a);for(let c=a.first;c<=a.last;c++)r.push(l),l+=Number(e[c]?.length)+t}return r;function i({wish:a,
-length:l}){return Math.max(n,Math.min(s-l,a))}}var bt=44,q={title:26,bars:34,inputs:64,scores:52,names:56},Or=16,Cc={least:20,most:110,lane:1},Wc=62,is=8,Fc=160,Ze=16,
-Nr=6;function cs(e,t,n,s=1){let o=n/ss,[r,i]=[Or,t-Or],a=rs(e.count,r,i,Cc,o).map(({y:R,height:L,isFull:C})=>({x:R,width:L,
-isFull:C})),l=Number(a.at(-1)?.width)>=Wc*o,c={top:50*o,height:(l?86:54)*o,hasNames:l},h=c.top+c.height+Ze*o,u=h+(q.title+
-q.inputs+Ze)*o,m=[];for(let R=0;R<e.layers;R++){let L=Gc(e.heads,r,i,u+q.title*o,o),C=L.at(-1),W=(C?C.y+C.side+8*o:u)+q.
+for(let a of o){let c=i(a);for(let l=a.first;l<=a.last;l++)r.push(c),c+=Number(e[l]?.length)+t}return r;function i({wish:a,
+length:c}){return Math.max(n,Math.min(s-c,a))}}var bt=44,q={title:26,bars:34,inputs:64,scores:52,names:56},Or=16,Cc={least:20,most:110,lane:1},Wc=62,is=8,Fc=160,Ze=16,
+Nr=6;function cs(e,t,n,s=1){let o=n/ss,[r,i]=[Or,t-Or],a=rs(e.count,r,i,Cc,o).map(({y:R,height:L,isFull:P})=>({x:R,width:L,
+isFull:P})),c=Number(a.at(-1)?.width)>=Wc*o,l={top:50*o,height:(c?86:54)*o,hasNames:c},h=l.top+l.height+Ze*o,u=h+(q.title+
+q.inputs+Ze)*o,m=[];for(let R=0;R<e.layers;R++){let L=Gc(e.heads,r,i,u+q.title*o,o),P=L.at(-1),W=(P?P.y+P.side+8*o:u)+q.
 title*o;m.push({y:u,maps:L,stream:W}),u=W+(q.bars+Ze)*o}let p=Hc(e,r,u+q.title*o,i-r,o),d=Math.ceil(e.values("context").
 length/p.columns)*p.cell,b=u+q.title*o+Math.max(d,20*o)+Ze*o,g=b+(e.hasPointer?(q.title+q.scores)*o:0),y=g+(e.hasPointer?
 170:96)*o,$=y+X+((e.hasPointer?q.names:0)+(e.hasGate?48:30))*o,x=e.hasGate?28*o:0,M=Dc(i-r,o)/s,w=ns*o,N=i-M-xe*w,k=Math.
 max(78*o,M*s/2+6),O=$+x+34*o,T=i-M-16*o,_={most:be,top:O,bottom:O+(be+1)*k,x:r-6*o,right:T-8*o,segment:T};return{size:{width:t,
-height:_.bottom+Math.max(0,(M*s-k)/2)+8*o,type:n},type:n,left:r,right:i,columns:a,chips:c,inputs:h,layers:m,context:p,pointer:b,
+height:_.bottom+Math.max(0,(M*s-k)/2)+8*o,type:n},type:n,left:r,right:i,columns:a,chips:l,inputs:h,layers:m,context:p,pointer:b,
 ribbons:g,places:y,gate:$,gateHeight:x,answers:_,full:M,across:{visits:a.map(({x:R})=>R),starts:[r,i],places:{room:[r,e.
-hasGeneration?N-2*Nr*o:i],gap:Nr*o},generation:{start:N,gap:w},gate:i-M},bands:{ribbon:(R,L,C)=>as(g,R,y,L,C),into:(R,L,C)=>as(
-y+X,R,$,L,C),out:(R,L,C)=>C?So($+x,R,T+X,L):as($+x,R,$,R,!1)}}}function as(e,t,n,s,o){return o?Fn(e,t,n,s):Fn(e,t,e,t)}function Gc(e,t,n,s,o){
-let r=[4,3,2].find(c=>e%c===0)??Math.min(e,4),i=(n-t+is*o)/r,a=Math.min(i-is*o,Fc*o),l=Math.max(bt,40*o);return Array.from(
-{length:e},(c,h)=>({x:t+h%r*i,y:s+l+Math.floor(h/r)*(a+l+is*o),side:a,touch:bt}))}function Hc(e,t,n,s,o){let{length:r}=e.
+hasGeneration?N-2*Nr*o:i],gap:Nr*o},generation:{start:N,gap:w},gate:i-M},bands:{ribbon:(R,L,P)=>as(g,R,y,L,P),into:(R,L,P)=>as(
+y+X,R,$,L,P),out:(R,L,P)=>P?So($+x,R,T+X,L):as($+x,R,$,R,!1)}}}function as(e,t,n,s,o){return o?Fn(e,t,n,s):Fn(e,t,e,t)}function Gc(e,t,n,s,o){
+let r=[4,3,2].find(l=>e%l===0)??Math.min(e,4),i=(n-t+is*o)/r,a=Math.min(i-is*o,Fc*o),c=Math.max(bt,40*o);return Array.from(
+{length:e},(l,h)=>({x:t+h%r*i,y:s+c+Math.floor(h/r)*(a+c+is*o),side:a,touch:bt}))}function Hc(e,t,n,s,o){let{length:r}=e.
 values("context"),i=Math.min(r,2**Math.ceil(Math.log2(Math.sqrt(6*r))));return{x:t,y:n,columns:i,cell:Math.min(11*o,(s-12*
 o)/i)}}function Dc(e,t){return Math.min(170*t,(e-82*t)/2,.4*e)}var Qe={visits:0,slices:1,layers:2};function Nt({reading:e,beside:t}){return t?[e,t]:[e]}function $e(e){return Math.max(
 ...Nt(e).map(({largestWeight:t})=>t))}function tn(e){return e.isOwnScale?1:$e(e)}function ie(e){return Qe.layers+2*e}function J(e){
 let t=Qe.layers+2*e.layers,n=e.hasPointer?t+1:t,s=e.hasGeneration?n+1:n;return{context:t,pointer:n,generation:s,gate:s+1}}
 function Y(e,t){return e.beat<t&&"hidden"}var ls=64,Sr="largest of each head",Bc=Float32Array.from({length:ls},(e,t)=>t/(ls-1));function hs({isOwnScale:e}){return e?
 "Same scale for all heads":"Own scale for each head"}function we(e){let{reading:t,stage:n,lit:s}=e;return n.layers.some(
-({maps:r},i)=>r.some((a,l)=>!t.isOff(i,l)&&us(e,a,l).hasWeight))?s?.kind==="visit"?"last visit reads it":"last visit’s l\
-argest":""}function us({reading:e,stage:t},{side:n,touch:s},o){let r=12.5*t.type/13,i=e.heads-1,a=F("100 %",1.04*r,!0),l=(m,p)=>F(
-`${m}${i}`,r)+p<=n,c=s!==void 0||l("H",a+.4*r),h=c?a+.4*r:0;return{name:`${s!==void 0||l("head ",h)?"head ":"H"}${o}`,hasWeight:c}}
-function en(e,t,n,s){let{reading:o,isOwnScale:r,stage:i}=e;if(!o.heads)return null;let a=i.type/13,l=60*a,c=s||!("visits"in
-i)?0:i.visits.width,h=17*a+l+F(Sr,12.5*a)>c,u=r?h?"own largest":Sr:S($e(e)),m=t+12*a,p=[f("text",{class:"small",x:t,y:n},
-"0"),f("image",{class:"map",href:vt(Bc,ls,e.scale),x:m,y:n-9*a,width:l,height:9*a,preserveAspectRatio:"none"}),f("rect",
-{class:"map-frame",x:m,y:n-9*a,width:l,height:9*a}),f("text",{class:"small",x:m+l+5*a,y:n},u)],d=hs(e),b={"data-act":"sc\
+({maps:r},i)=>r.some((a,c)=>!t.isOff(i,c)&&us(e,a,c).hasWeight))?s?.kind==="visit"?"last visit reads it":"last visit’s l\
+argest":""}function us({reading:e,stage:t},{side:n,touch:s},o){let r=12.5*t.type/13,i=e.heads-1,a=F("100 %",1.04*r,!0),c=(m,p)=>F(
+`${m}${i}`,r)+p<=n,l=s!==void 0||c("H",a+.4*r),h=l?a+.4*r:0;return{name:`${s!==void 0||c("head ",h)?"head ":"H"}${o}`,hasWeight:l}}
+function en(e,t,n,s){let{reading:o,isOwnScale:r,stage:i}=e;if(!o.heads)return null;let a=i.type/13,c=60*a,l=s||!("visits"in
+i)?0:i.visits.width,h=17*a+c+F(Sr,12.5*a)>l,u=r?h?"own largest":Sr:S($e(e)),m=t+12*a,p=[f("text",{class:"small",x:t,y:n},
+"0"),f("image",{class:"map",href:vt(Bc,ls,e.scale),x:m,y:n-9*a,width:c,height:9*a,preserveAspectRatio:"none"}),f("rect",
+{class:"map-frame",x:m,y:n-9*a,width:c,height:9*a}),f("text",{class:"small",x:m+c+5*a,y:n},u)],d=hs(e),b={"data-act":"sc\
 ale",role:"button",tabindex:"0","aria-label":`Colours of the head maps go from 0 to ${r?"the largest weight of each head":
-u}. ${d}`};if(s){let $=17*a+l+F(u,12.5*a),x=f("rect",{class:"ground",x:t-6*a,y:n+14*a-bt,width:$+12*a,height:bt});return f(
+u}. ${d}`};if(s){let $=17*a+c+F(u,12.5*a),x=f("rect",{class:"ground",x:t-6*a,y:n+14*a-bt,width:$+12*a,height:bt});return f(
 "g",{key:"scale",class:"switch",...b},x,p)}let g=F(d,12.5*a)+16*a,y=we(e);return f("g",{key:"scale"},f("text",{class:"sm\
 all",x:t,y:n-(y?33:17)*a},"Head maps: row reads column"),y&&f("text",{key:"weight",class:"small",x:t,y:n-17*a},`%: ${y}`),
 p,f("g",{key:"switch",class:"switch",...b},f("rect",{class:"handle stays",x:t,y:n+8*a,width:g,height:19*a,rx:9.5*a}),f("\
 text",{class:"handle-words stays",x:t+8*a,y:n+21.5*a},d)))}var Tr=24,Ar=.045,Uc=30,Vc=.6;function Er(e,t){let n=v(e),s=e.stage.size.width>=600*n,o=Math.min(e.reading.count*14,170),
 r=Math.max(200,Math.min(e.reading.count*20,300));return[{key:"map",least:{width:(s?150+r:240)*n,height:(120+o)*n},rank:t.
 isLeaf?1:0,share:1.2,marks:i=>jc(e,i,t)},{key:"cell",least:{width:330*n,height:300*n},rank:t.isLeaf?0:1,marks:i=>Yc(e,i,
-t)}]}function jc(e,t,n){let{reading:s,isOwnScale:o}=e,{layer:r,head:i,query:a,visit:l}=n,c=v(e),{count:h}=s,u=s.weights(
-r,i),m=s.isOff(r,i),p=o?u[ht(u)]||1:$e(e),d=Math.min(.36*t.width,190*c),b=(t.width-d)/h>=Uc*c,g=zc(e,t,n,m,b),y=t.y+42*c,
-[$,x]=[t.width-d,t.height-44*c-g.height],M=t.width<600*c?1.9:1.15,w={width:$/h,height:Math.min(x/h,M*$/h)},N={x:t.x+d,y,
-width:$,height:w.height*h},k=`layers.${r}.heads.${i}`,O=w.height>=30*c,T=qc(w.height,13*c);return[G(e,t.x,t.y+15*c,d>=150*
-c?"The visit that asks":"Who asks",{kind:"strong",width:d-8*c}),f("g",{key:"columns"},R()),f("g",{key:"rows"},L()),f("im\
+t)}]}function jc(e,t,n){let{reading:s,isOwnScale:o}=e,{layer:r,head:i,query:a,visit:c}=n,l=v(e),{count:h}=s,u=s.weights(
+r,i),m=s.isOff(r,i),p=o?u[ht(u)]||1:$e(e),d=Math.min(.36*t.width,190*l),b=(t.width-d)/h>=Uc*l,g=zc(e,t,n,m,b),y=t.y+42*l,
+[$,x]=[t.width-d,t.height-44*l-g.height],M=t.width<600*l?1.9:1.15,w={width:$/h,height:Math.min(x/h,M*$/h)},N={x:t.x+d,y,
+width:$,height:w.height*h},k=`layers.${r}.heads.${i}`,O=w.height>=30*l,T=qc(w.height,13*l);return[G(e,t.x,t.y+15*l,d>=150*
+l?"The visit that asks":"Who asks",{kind:"strong",width:d-8*l}),f("g",{key:"columns"},R()),f("g",{key:"rows"},L()),f("im\
 age",{key:"weights",class:"map",href:vt(u,h,e.scale,p),...N,preserveAspectRatio:"none",opacity:m?.3:1}),f("rect",{key:"f\
-rame",class:"map-frame",...N}),f("g",{key:"cells",role:"group","aria-label":`Weights of layer ${r}, head ${i}`},C()),f("\
-rect",{key:"column",class:"chosen-column",x:N.x+l*w.width,y:t.y,width:w.width,height:N.y+N.height-t.y,rx:3}),_(),f("rect",
-{key:"cell",class:"chosen-cell",x:N.x+l*w.width,y:N.y+a*w.height,width:w.width,height:w.height}),g.at(N.y+N.height)];function _(){
-let W=N.y+a*w.height,I=19*c,D=(V,Z)=>f("rect",{key:V,class:"chosen-row",...Z,rx:3}),{height:tt}=w;if(tt>=I)return D("row",
+rame",class:"map-frame",...N}),f("g",{key:"cells",role:"group","aria-label":`Weights of layer ${r}, head ${i}`},P()),f("\
+rect",{key:"column",class:"chosen-column",x:N.x+c*w.width,y:t.y,width:w.width,height:N.y+N.height-t.y,rx:3}),_(),f("rect",
+{key:"cell",class:"chosen-cell",x:N.x+c*w.width,y:N.y+a*w.height,width:w.width,height:w.height}),g.at(N.y+N.height)];function _(){
+let W=N.y+a*w.height,I=19*l,D=(V,Z)=>f("rect",{key:V,class:"chosen-row",...Z,rx:3}),{height:tt}=w;if(tt>=I)return D("row",
 {x:t.x-3,y:W,width:t.width+3,height:tt});let st={x:t.x-3,y:W+(tt-I)/2,width:d,height:I};return[D("row",{x:N.x-1,y:W,width:N.
-width+2,height:tt}),D("asking",st)]}function R(){let W=w.width>=14*c,I=Math.min(15*c,w.width-3*c),D=w.width>=30*c,tt=N.x;
+width+2,height:tt}),D("asking",st)]}function R(){let W=w.width>=14*l,I=Math.min(15*l,w.width-3*l),D=w.width>=30*l,tt=N.x;
 return s.visits.map((st,V)=>{let Z=String(at[st.weekday]),et=st.weekday!==s.visits[V-1]?.weekday,wt=N.x+V*w.width,Vt=j(e,
-Z,"tiny"),qs=!W&&et&&wt>=tt&&wt+Vt<=N.x+N.width;qs&&(tt=wt+Vt+4*c);let Sn=N.x+(V+.5)*w.width;return f("g",{key:`column ${V}`,
-class:`part choice${V===l?" here":""}${st.masked?" off":""}`,"data-open":`${k}.${a}.${V}`,role:"button",tabindex:"-1","a\
+Z,"tiny"),qs=!W&&et&&wt>=tt&&wt+Vt<=N.x+N.width;qs&&(tt=wt+Vt+4*l);let Sn=N.x+(V+.5)*w.width;return f("g",{key:`column ${V}`,
+class:`part choice${V===c?" here":""}${st.masked?" off":""}`,"data-open":`${k}.${a}.${V}`,role:"button",tabindex:"-1","a\
 ria-label":`Read from visit ${V+1}: ${B(s,V)}${st.masked?", masked":""}`},f("rect",{class:"ground",x:N.x+V*w.width,y:t.y,
-width:w.width,height:42*c}),W&&ut(st.category,Sn-I/2,t.y+(D?0:22)*c,I),qs&&G(e,wt,t.y+38*c,Z,{kind:"tiny",key:"weekday"}),
-D&&[G(e,Sn,t.y+26*c,Z,{kind:"tiny",anchor:"middle",key:"day"}),G(e,Sn,t.y+38*c,w.width>=40*c?ot(st.start_minute):`${Math.
+width:w.width,height:42*l}),W&&ut(st.category,Sn-I/2,t.y+(D?0:22)*l,I),qs&&G(e,wt,t.y+38*l,Z,{kind:"tiny",key:"weekday"}),
+D&&[G(e,Sn,t.y+26*l,Z,{kind:"tiny",anchor:"middle",key:"day"}),G(e,Sn,t.y+38*l,w.width>=40*l?ot(st.start_minute):`${Math.
 floor(st.start_minute/60)} h`,{kind:"tiny",anchor:"middle",key:"hour"})],f("title",{},B(s,V)))})}function L(){return s.visits.
-map((W,I)=>{let D=N.y+(I+.5)*w.height,tt=I===a,st=tt||(h-1-I)%T===0&&Math.abs(I-a)>=T,V=Math.min(18*c,w.height-1.5*c),Z=w.
-height>=12*c,et=t.x+(Z?V+10*c:4*c),wt=N.x-et-6*c,Vt=tt||O?"strong":"label";return f("g",{key:`row ${I}`,class:`part choi\
-ce${tt?" here":""}`,"data-open":`${k}.${I}.${l}`,role:"button",tabindex:"-1","aria-label":`Visit ${I+1} asks: ${B(s,I)}`},
-f("rect",{class:"ground",x:t.x,y:D-w.height/2,width:d,height:w.height}),Z&&ut(W.category,t.x+3*c,D-V/2,V),st&&G(e,et,D+(O?
--2:4.5)*c,W.label,{kind:Vt,width:wt,key:"name"}),O&&G(e,et,D+12*c,`${Lt(s,I)} · ${cr(s,I)}`,{kind:"small",width:wt,key:"\
-when"}),f("title",{},B(s,I)))})}function C(){let W=[];for(let I=0;I<h;I++){if(h>Tr&&I!==a){W.push(f("rect",{key:`row ${I}`,
-class:"cell",x:N.x,y:N.y+I*w.height,width:N.width,height:w.height,"data-open":`${k}.${I}.${l}`},f("title",{},B(s,I))));continue}
+map((W,I)=>{let D=N.y+(I+.5)*w.height,tt=I===a,st=tt||(h-1-I)%T===0&&Math.abs(I-a)>=T,V=Math.min(18*l,w.height-1.5*l),Z=w.
+height>=12*l,et=t.x+(Z?V+10*l:4*l),wt=N.x-et-6*l,Vt=tt||O?"strong":"label";return f("g",{key:`row ${I}`,class:`part choi\
+ce${tt?" here":""}`,"data-open":`${k}.${I}.${c}`,role:"button",tabindex:"-1","aria-label":`Visit ${I+1} asks: ${B(s,I)}`},
+f("rect",{class:"ground",x:t.x,y:D-w.height/2,width:d,height:w.height}),Z&&ut(W.category,t.x+3*l,D-V/2,V),st&&G(e,et,D+(O?
+-2:4.5)*l,W.label,{kind:Vt,width:wt,key:"name"}),O&&G(e,et,D+12*l,`${Lt(s,I)} · ${cr(s,I)}`,{kind:"small",width:wt,key:"\
+when"}),f("title",{},B(s,I)))})}function P(){let W=[];for(let I=0;I<h;I++){if(h>Tr&&I!==a){W.push(f("rect",{key:`row ${I}`,
+class:"cell",x:N.x,y:N.y+I*w.height,width:N.width,height:w.height,"data-open":`${k}.${I}.${c}`},f("title",{},B(s,I))));continue}
 for(let D=0;D<h;D++)W.push(U(I,D))}return W}function U(W,I){let D=Number(u[W*h+I]),[tt,st]=[N.x+I*w.width,N.y+W*w.height],
-V=W===a&&I===l,Z=String(Math.round(100*D)),et=Vt=>w.width>=j(e,Z.padStart(2,"0"),Vt)+2*c,wt=(D>=Ar||b||W===a)&&w.height>=
-13*c&&et("tiny");return f("g",{key:`${W} ${I}`,class:"cell"},f("rect",{key:"cell",x:tt,y:st,width:w.width,height:w.height,
+V=W===a&&I===c,Z=String(Math.round(100*D)),et=Vt=>w.width>=j(e,Z.padStart(2,"0"),Vt)+2*l,wt=(D>=Ar||b||W===a)&&w.height>=
+13*l&&et("tiny");return f("g",{key:`${W} ${I}`,class:"cell"},f("rect",{key:"cell",x:tt,y:st,width:w.width,height:w.height,
 "data-open":`${k}.${W}.${I}`,role:"button",tabindex:V?0:"-1","aria-current":V?"true":null},f("title",{},`${B(s,W)} reads\
- ${S(D,1)} from ${B(s,I)}`)),wt&&G(e,tt+w.width/2,st+w.height/2+4.5*c,Z,{kind:D/p>=.3&&et("strong")?"strong":"tiny",anchor:"\
+ ${S(D,1)} from ${B(s,I)}`)),wt&&G(e,tt+w.width/2,st+w.height/2+4.5*l,Z,{kind:D/p>=.3&&et("strong")?"strong":"tiny",anchor:"\
 middle",also:D/p>=Vc&&!m?"on-dark":"on-light",key:"weight"}))}}function qc(e,t){return Math.max(1,Math.ceil(t/e))}function zc(e,t,{
-layer:n,head:s,query:o,isLeaf:r},i,a){let{canAct:l,canAsk:c,reading:h}=e,u=v(e),m=h.isRemoved(n,s),p=t.height>=330*u,d=`\
-layers.${n}.heads.${s}`,g=[l&&{text:m?"Switch head on":"Switch head off",attributes:{"data-act":"head","data-part":d},isPressed:m},
-c&&!m&&{text:"Ask the hall: what without it?",attributes:{"data-act":"ask","data-part":d}},r?{text:"More about query and\
+layer:n,head:s,query:o,isLeaf:r},i,a){let{canAct:c,canAsk:l,reading:h}=e,u=v(e),m=h.isRemoved(n,s),p=t.height>=330*u,d=`\
+layers.${n}.heads.${s}`,g=[c&&{text:m?"Switch head on":"Switch head off",attributes:{"data-act":"head","data-part":d},isPressed:m},
+l&&!m&&{text:"Ask the hall: what without it?",attributes:{"data-act":"ask","data-part":d}},r?{text:"More about query and\
  keys",attributes:{"data-more":"neurons","data-layer":n,"data-head":s,"data-query":o},isButton:!1}:{text:"More about thi\
 s head",attributes:{"data-more":"head","data-layer":n,"data-head":s},isButton:!1},{text:hs(e),attributes:{"data-act":"sc\
 ale"}}].filter(w=>w!==!1),y=a?"Values in %; each row adds up to 100.":`Values in %, other rows from ${Math.round(100*Ar)}\
  on; each row adds up to 100.`,$=i?"Switched off: these weights would have been used.":`Columns: the visit it reads from\
-. ${h.count>Tr?"A stronger colour is more; each row adds up to 100 %.":y}`,x=p?P($):[],M=H(e,{...t,y:0},x,"small").height;
+. ${h.count>Tr?"A stronger colour is more; each row adds up to 100 %.":y}`,x=p?C($):[],M=H(e,{...t,y:0},x,"small").height;
 return{height:M+40*u,at(w){let N=t.x,k=[];for(let{text:O,attributes:T,..._}of g){let R=rt(e,N,w+M+22*u,O,T,_);N+R.width>
 t.x+t.width||(k.push(R.mark),N+=R.width+10*u)}return[f("g",{key:"explained"},H(e,{...t,y:w+3*u},x,"small").marks),f("g",
 {key:"controls"},k)]}}}function Yc(e,t,{layer:n,head:s,query:o,visit:r}){let{reading:i}=e,a=o===i.count-1?"the last visi\
-t":`visit ${o+1}`,l=o===r?"itself":Dt(i,r);return[...z(e,t,`How much does ${a} read from ${l}?`,`${a.charAt(0).toUpperCase()}${a.
-slice(1)} reads ${l}`),f("g",{key:"worked"},Ye(e,K(e,t),Zt(i,n,s,o,r),je(i,n,s,o),r,[{letter:"q",words:`Query of ${B(i,o)}`,
+t":`visit ${o+1}`,c=o===r?"itself":Dt(i,r);return[...z(e,t,`How much does ${a} read from ${c}?`,`${a.charAt(0).toUpperCase()}${a.
+slice(1)} reads ${c}`),f("g",{key:"worked"},Ye(e,K(e,t),Zt(i,n,s,o,r),je(i,n,s,o),r,[{letter:"q",words:`Query of ${B(i,o)}`,
 colour:"query"},{letter:"k",words:`Key of ${B(i,r)}`,colour:"key"}],{colour:"attention-bar",over:`all ${i.count} visits \
-of this row`,open:c=>`layers.${n}.heads.${s}.${o}.${c}`}))]}var _r=56;function Rr(e,t){let n=v(e);return[{key:"shares",least:{width:310*n,height:230*n},rank:0,share:1.5,marks:s=>Kc(
+of this row`,open:l=>`layers.${n}.heads.${s}.${o}.${l}`}))]}var _r=56;function Rr(e,t){let n=v(e);return[{key:"shares",least:{width:310*n,height:230*n},rank:0,share:1.5,marks:s=>Kc(
 e,s,t)},...e.reading.hasPointer?[{key:"visits",least:{width:250*n,height:150*n},rank:1,marks:s=>Jc(e,s,t)}]:[]]}function Kc(e,t,{
-location:n}){let{reading:s}=e,o=v(e),r=ne(s,n),{gate:i,pointer:a,generation:l,fromPointer:c,fromGeneration:h,probability:u}=r,
+location:n}){let{reading:s}=e,o=v(e),r=ne(s,n),{gate:i,pointer:a,generation:c,fromPointer:l,fromGeneration:h,probability:u}=r,
 [m,p]=[i.toFixed(2),(1-i).toFixed(2)],d=s.pointerWeights,b=[],g=O=>r.visits.map(T=>({value:O*Number(d[T]),colour:"pointe\
 r"}));s.hasPointer&&b.push({key:"pointer",label:"Pointer",parts:g(1),text:ft(a),open:"pointer"}),s.hasGate&&b.push({key:"\
-from pointer",label:`× gate ${m}`,parts:g(i),text:ft(c),open:"gate"}),s.hasGeneration&&b.push({key:"generation",label:"\
-Generation",parts:[{value:l,colour:"generation"}],text:ft(l),open:`generation.${n}`}),s.hasGate&&b.push({key:"from gener\
+from pointer",label:`× gate ${m}`,parts:g(i),text:ft(l),open:"gate"}),s.hasGeneration&&b.push({key:"generation",label:"\
+Generation",parts:[{value:c,colour:"generation"}],text:ft(c),open:`generation.${n}`}),s.hasGate&&b.push({key:"from gener\
 ation",label:`× (1 − ${m})`,parts:[{value:h,colour:"generation"}],text:ft(h),open:"gate"}),b.push({key:"answer",label:"\
-Answer",parts:[{value:c,colour:"pointer"},{value:h,colour:"generation"}].filter(({value:O})=>O>0),text:ft(u),isChosen:!0});
-let y=K(e,t),$=s.hasGate?[[{text:`${m} × ${ft(a)} = ${ft(c)}`}],...P("come from the pointer,"),[{text:`${p} × ${ft(l)}\
- = ${ft(h)}`}],...P("from generation. Together:"),[{text:ft(u),kind:"strong"},{text:"."}],...P("All bars have one scale.")]:
-[...P(`There is only ${s.hasPointer?"the pointer":"the generation head"}: its probability is the answer’s.`)],x=H(e,{...y,
+Answer",parts:[{value:l,colour:"pointer"},{value:h,colour:"generation"}].filter(({value:O})=>O>0),text:ft(u),isChosen:!0});
+let y=K(e,t),$=s.hasGate?[[{text:`${m} × ${ft(a)} = ${ft(l)}`}],...C("come from the pointer,"),[{text:`${p} × ${ft(c)}\
+ = ${ft(h)}`}],...C("from generation. Together:"),[{text:ft(u),kind:"strong"},{text:"."}],...C("All bars have one scale.")]:
+[...C(`There is only ${s.hasPointer?"the pointer":"the generation head"}: its probability is the answer’s.`)],x=H(e,{...y,
 y:0},$),M={...y,height:y.height-x.height-44*o},w=re(e,M,b.length,_r),N=H(e,{...y,y:y.y+w+8*o},$),k=rt(e,y.x,y.y+y.height-
 10*o,"More about the answer",{"data-more":"prediction"},{isButton:!1});return[...z(e,t,`How probable is ${s.nameOf(n).label}\
 ?`),f("g",{key:"rows"},mt(e,M,b,{most:_r})),...N.marks,k.mark]}function Jc(e,t,{location:n}){let{reading:s}=e,o=v(e),{visits:r,
-pointer:i}=ne(s,n),a=K(e,t),l="Its visits";if(r.length===0){let g=P("None of the visits is here, so the pointer cannot c\
-hoose it.");return[...z(e,t,l),...H(e,a,g).marks]}let c=s.pointerWeights,h=r.map(g=>({key:`visit ${g}`,label:`${Lt(s,g)}\
- (visit ${g+1})`,parts:[{value:Number(c[g]),colour:"pointer"}],text:ft(Number(c[g])),open:`pointer.${g}`,isOff:s.visits[g]?.
-masked??!1})),u=r.length>1?"Together the pointer gives them":"The pointer gives it",m=[...P(u),[{text:ft(i),kind:"strong"},
-{text:"."}]],p=H(e,{...a,y:0},m),d={...a,height:a.height-p.height-8*o},b=re(e,d,h.length);return[...z(e,t,l),f("g",{key:"\
+pointer:i}=ne(s,n),a=K(e,t),c="Its visits";if(r.length===0){let g=C("None of the visits is here, so the pointer cannot c\
+hoose it.");return[...z(e,t,c),...H(e,a,g).marks]}let l=s.pointerWeights,h=r.map(g=>({key:`visit ${g}`,label:`${Lt(s,g)}\
+ (visit ${g+1})`,parts:[{value:Number(l[g]),colour:"pointer"}],text:ft(Number(l[g])),open:`pointer.${g}`,isOff:s.visits[g]?.
+masked??!1})),u=r.length>1?"Together the pointer gives them":"The pointer gives it",m=[...C(u),[{text:ft(i),kind:"strong"},
+{text:"."}]],p=H(e,{...a,y:0},m),d={...a,height:a.height-p.height-8*o},b=re(e,d,h.length);return[...z(e,t,c),f("g",{key:"\
 rows"},mt(e,d,h,{isOrdered:!0})),...H(e,{...a,y:a.y+b+6*o},m).marks]}function ft(e){return S(e,e>=.01||e===0?1:e>=1e-5?3:
 5)}function vr(e,t){let n=v(e);return[{key:"visits",least:{width:300*n,height:250*n},rank:t.isLeaf?1:0,share:.8,marks:s=>Xc(
 e,s,t)},{key:"score",least:{width:330*n,height:300*n},rank:t.isLeaf?0:1,share:1.6,marks:s=>Zc(e,s,t)},{key:"places",least:{
 width:230*n,height:150*n},rank:2,share:.6,marks:s=>Qc(e,s)}]}function Xc(e,t,n){let{reading:s}=e,o=v(e),r=K(e,t),i=H(e,r,
-P("A score for each visit, and its weight after the softmax."),"small"),a=s.pointerScores,l=s.pointerWeights,c=s.visits.
-map((m,p)=>({key:`visit ${p}`,label:m.label,says:Lt(s,p),category:m.category,parts:[{value:Number(l[p]),colour:"pointer"}],
-beside:E(Number(a[p]),2),text:S(Number(l[p]),1),open:`pointer.${p}`,isChosen:p===n.visit,isOff:m.masked,exact:`${B(s,p)}\
-: score ${E(Number(a[p]),4)}, weight ${S(Number(l[p]),2)}`})),h=rt(e,r.x,r.y+r.height-10*o,"More about the pointer",{"da\
+C("A score for each visit, and its weight after the softmax."),"small"),a=s.pointerScores,c=s.pointerWeights,l=s.visits.
+map((m,p)=>({key:`visit ${p}`,label:m.label,says:Lt(s,p),category:m.category,parts:[{value:Number(c[p]),colour:"pointer"}],
+beside:E(Number(a[p]),2),text:S(Number(c[p]),1),open:`pointer.${p}`,isChosen:p===n.visit,isOff:m.masked,exact:`${B(s,p)}\
+: score ${E(Number(a[p]),4)}, weight ${S(Number(c[p]),2)}`})),h=rt(e,r.x,r.y+r.height-10*o,"More about the pointer",{"da\
 ta-more":"pointer"},{isButton:!1}),u={...r,y:r.y+i.height+4*o,height:r.height-i.height-34*o};return[...z(e,t,"What the p\
-ointer reads"),...i.marks,f("g",{key:"rows"},mt(e,u,c,{isOrdered:!0,isWalked:!0})),h.mark]}function Zc(e,t,{visit:n}){let{
+ointer reads"),...i.marks,f("g",{key:"rows"},mt(e,u,l,{isOrdered:!0,isWalked:!0})),h.mark]}function Zc(e,t,{visit:n}){let{
 reading:s}=e;return[...z(e,t,`How does the pointer score ${Dt(s,n)}, ${Lt(s,n)}?`,`Score of ${Dt(s,n)}`),f("g",{key:"wor\
 ked"},Ye(e,K(e,t),Qt(s,n),qe(s),n,[{letter:"q",words:"Query of the context",colour:"query"},{letter:"k",words:`Key of ${B(
 s,n)}`,colour:"key"}],{colour:"pointer",over:s.count===1?"its only visit":`all ${s.count} visits`,open:o=>`pointer.${o}`}))]}
-function Qc(e,t){let{reading:n}=e,s=v(e),o=K(e,t),r=n.pointerWeights,i=H(e,o,P("The weights of a place’s visits add up t\
+function Qc(e,t){let{reading:n}=e,s=v(e),o=K(e,t),r=n.pointerWeights,i=H(e,o,C("The weights of a place’s visits add up t\
 o its probability. A part of a bar is a visit."),"small"),a=n.pointedPlaces.map(({location:h,label:u,category:m,probability:p,
 visits:d})=>({key:`place ${h}`,label:d.length>1?`${u} (${d.length})`:u,category:m,parts:d.map(b=>({value:Number(r[b]),colour:"\
-pointer"})),text:S(p,1),open:h>1?`places.${h}`:null,exact:`${d.map(b=>S(Number(r[b]),2)).join(" + ")} = ${S(p,2)}`})),l={
-...o,y:o.y+i.height+6*s,height:o.height-i.height-36*s},c=rt(e,o.x,o.y+o.height-10*s,"More about the sums",{"data-more":"\
-scatter-add"},{isButton:!1});return[...z(e,t,"Sums per place"),...i.marks,f("g",{key:"rows"},mt(e,l,a)),c.mark]}function Ir(e,t){let n=v(e),s=Lr(e.reading,t).length;return[{key:"vectors",least:{width:330*n,height:(44*s+90)*n},rank:t.
+pointer"})),text:S(p,1),open:h>1?`places.${h}`:null,exact:`${d.map(b=>S(Number(r[b]),2)).join(" + ")} = ${S(p,2)}`})),c={
+...o,y:o.y+i.height+6*s,height:o.height-i.height-36*s},l=rt(e,o.x,o.y+o.height-10*s,"More about the sums",{"data-more":"\
+scatter-add"},{isButton:!1});return[...z(e,t,"Sums per place"),...i.marks,f("g",{key:"rows"},mt(e,c,a)),l.mark]}function Ir(e,t){let n=v(e),s=Lr(e.reading,t).length;return[{key:"vectors",least:{width:330*n,height:(44*s+90)*n},rank:t.
 number===null?0:1,share:1.5,marks:o=>tl(e,o,t)},{key:"number",least:{width:320*n,height:250*n},rank:t.number===null?1:0,
 marks:o=>el(e,o,t)}]}function sn(e,{layer:t,visit:n,number:s}){return s??ge(nt(e,`layers.${t}.residual_out`,n))}function Lr(e,{
 layer:t,visit:n}){let s=`layers.${t}`,o=e.has(`${s}.attention_out`),r=e.trace.interventions.residuals!==!1,i=u=>e.isSkipped(
-t,u),a=[],l=(u,m,p,d="plain")=>{let b=nt(e,`${s}.${u}`,n),g=`length ${E(Math.hypot(...b))}`;a.push({key:u,title:m,says:p||
-g,values:b,colour:d})},c=(u,m)=>r?i(u)?"unchanged":"":i(u)?"nothing":`${m} alone`;return l("residual_in","Comes in","","\
-stream"),o&&(l("norm1","Norm 1",h("norm1")),l("attention_out","The heads’ output",i("attention")?"skipped":"",i("atten\
-tion")?"plain off":"plain"),l("residual_mid","After the heads",c("attention","heads"),"stream")),l("norm2",o?"Norm 2":"N\
-orm",h("norm2")),l("feed_forward.out","Feed-forward output",i("feed_forward")?"skipped":"",i("feed_forward")?"plain off":
-"plain"),l("residual_out","Leaves the layer",c("feed_forward","feed-forward"),"stream"),a;function h(u){if(!e.has(`${s}.${u}\
+t,u),a=[],c=(u,m,p,d="plain")=>{let b=nt(e,`${s}.${u}`,n),g=`length ${E(Math.hypot(...b))}`;a.push({key:u,title:m,says:p||
+g,values:b,colour:d})},l=(u,m)=>r?i(u)?"unchanged":"":i(u)?"nothing":`${m} alone`;return c("residual_in","Comes in","","\
+stream"),o&&(c("norm1","Norm 1",h("norm1")),c("attention_out","The heads’ output",i("attention")?"skipped":"",i("atten\
+tion")?"plain off":"plain"),c("residual_mid","After the heads",l("attention","heads"),"stream")),c("norm2",o?"Norm 2":"N\
+orm",h("norm2")),c("feed_forward.out","Feed-forward output",i("feed_forward")?"skipped":"",i("feed_forward")?"plain off":
+"plain"),c("residual_out","Leaves the layer",l("feed_forward","feed-forward"),"stream"),a;function h(u){if(!e.has(`${s}.${u}\
 .mean`))return"off: unchanged";let m=Number(e.values(`${s}.${u}.mean`)[n]),p=1/Number(e.values(`${s}.${u}.reciprocal_dev\
 iation`)[n]);return`mean ${E(m,2)}, deviation ${E(p,2)}`}}function tl(e,t,n){let{reading:s}=e,{layer:o,visit:r}=n,i=v(e),
-a=K(e,t),l=sn(s,n),c=Lr(s,n),h={...a,height:a.height-34*i},u=r===s.count-1,m=a.x,p=[],d=(b,g,y=!0)=>{let $=rt(e,m,a.y+a.
+a=K(e,t),c=sn(s,n),l=Lr(s,n),h={...a,height:a.height-34*i},u=r===s.count-1,m=a.x,p=[],d=(b,g,y=!0)=>{let $=rt(e,m,a.y+a.
 height-10*i,b,g,{isButton:y});m+$.width>a.x+a.width||(p.push($.mark),m+=$.width+10*i)};return r>0&&d("Earlier visit",{"d\
 ata-open":`layers.${o}.stream.${r-1}`}),u||d("Later visit",{"data-open":`layers.${o}.stream.${r+1}`}),d("More about the \
 layers",{"data-more":"layers"},!1),[...z(e,t,`${u?"The last visit":`Visit ${r+1}`} in layer ${o}: ${B(s,r)}`,`Layer ${o}\
-: ${B(s,r)}`),f("g",{key:"rows"},Ht(e,h,c,{chosen:l,open:b=>`layers.${o}.stream.${r}.${b}`})),f("g",{key:"controls"},p)]}
-function el(e,t,n){let{reading:s}=e,{layer:o,visit:r}=n,i=v(e),a=sn(s,n),l=K(e,t),{y:c}=l,h=[];for(let m of nl(s,o,r,a)){
-let p=H(e,{...l,y:c},m);if(c+p.height>l.y+l.height)break;h.push(...p.marks),c+=p.height+4*i}let u={...l,y:c+6*i,height:l.
-y+l.height-c-6*i};return[...z(e,t,`Number ${a+1} of ${s.trace.architecture.d_model}, worked out`),f("g",{key:"lines"},h),
+: ${B(s,r)}`),f("g",{key:"rows"},Ht(e,h,l,{chosen:c,open:b=>`layers.${o}.stream.${r}.${b}`})),f("g",{key:"controls"},p)]}
+function el(e,t,n){let{reading:s}=e,{layer:o,visit:r}=n,i=v(e),a=sn(s,n),c=K(e,t),{y:l}=c,h=[];for(let m of nl(s,o,r,a)){
+let p=H(e,{...c,y:l},m);if(l+p.height>c.y+c.height)break;h.push(...p.marks),l+=p.height+4*i}let u={...c,y:l+6*i,height:c.
+y+c.height-l-6*i};return[...z(e,t,`Number ${a+1} of ${s.trace.architecture.d_model}, worked out`),f("g",{key:"lines"},h),
 u.height>=90*i&&f("g",{key:"units"},sl(e,u,o,r,a))]}function nl(e,t,n,s){let o=`layers.${t}`,r=`transformer.layers.${t}`,
-i=h=>Number(nt(e,`${o}.${h}`,n)[s]),a=e.trace.interventions.residuals!==!1,l=[[...P("Comes in:"),ms(i("residual_in"))]];
-return e.has(`${o}.attention_out`)&&(l.push(nn("Norm 1:",pe(e,`${o}.residual_in`,`${o}.norm1`,`${r}.norm1`,n,s))),l.push(
-c("After the heads:",i("residual_in"),i("attention_out"),i("residual_mid"),e.isSkipped(t,"attention")))),l.push(nn("Norm\
- 2:",pe(e,`${o}.residual_mid`,`${o}.norm2`,`${r}.norm2`,n,s))),l.push(c("After the feed-forward network:",i("residual_mi\
-d"),i("feed_forward.out"),i("residual_out"),e.isSkipped(t,"feed_forward"))),l;function c(h,u,m,p,d){let b=d?"0 (skipped)":
-null;return a?fs(h,u,m,p,b):[...P(`${h} no residual connection, so only`),[{text:b??E(m,2),kind:"strong"}]]}}function nn(e,t){
-if(!t)return P(`${e} off, the number stays as it is`);let{x:n,mean:s,reciprocal:o,standard:r,weight:i,bias:a,result:l}=t,
-c=Bt(u=>{let m=u((u(n,1)-u(s,1))*u(o,1));return m!==u(r)||i===null||a===null?m===u(r):E(m*u(i,1)+u(a,1),2)===E(l,2)}),h=u=>E(
-u,c+1);return[...P(e),[{text:`(${h(n)} ${s<0?"+":"−"} ${h(Math.abs(s))})`}],[{text:`× ${h(o)} = ${E(r,c)};`}],...i===
-null||a===null?P("then a learned factor and bias give").concat([ms(l)]):[[{text:`${E(r,c)} × ${h(i)} ${a<0?"−":"+"} ${h(
-Math.abs(a))} =`}],ms(l)]]}function fs(e,t,n,s,o=null){let r=Bt(a=>o!==null||a(a(t)+a(n))===a(s)),i=n<0&&o===null?"−":
-"+";return[...P(e),[{text:`${E(t,r)} ${i} ${o??E(Math.abs(n),r)} =`}],[{text:E(s,r),kind:"strong"}]]}function ms(e){return[
-{text:E(e,2),kind:"strong"}]}function sl(e,t,n,s,o){let{reading:r}=e,i=v(e),a=nt(r,`layers.${n}.feed_forward.pre`,s),l=nt(
-r,`layers.${n}.feed_forward.hidden`,s),c=ze(r,n,s,o),h=c?.dot.products??Array.from(l),u=[...h.keys()].sort(($,x)=>Math.abs(
-Number(h[x]))-Math.abs(Number(h[$]))),m=Array.from(l).filter($=>$>0).length,p=r.isSkipped(n,"feed_forward")?"The network\
- is skipped: nothing of this is added. ":"",d=c?`${m} of ${l.length} hidden units are above 0. Each is activated (GELU),\
- times a weight; all products add up to ${E(se(h),2)}, the bias adds ${E(c.bias,2)}:`:`${m} of ${l.length} hidden units \
-are above 0 after the activation (GELU). The largest:`,b=H(e,t,P(p+d),"small"),g=Math.max(1,Math.floor((t.height-b.height)/
+i=h=>Number(nt(e,`${o}.${h}`,n)[s]),a=e.trace.interventions.residuals!==!1,c=[[...C("Comes in:"),ms(i("residual_in"))]];
+return e.has(`${o}.attention_out`)&&(c.push(nn("Norm 1:",pe(e,`${o}.residual_in`,`${o}.norm1`,`${r}.norm1`,n,s))),c.push(
+l("After the heads:",i("residual_in"),i("attention_out"),i("residual_mid"),e.isSkipped(t,"attention")))),c.push(nn("Norm\
+ 2:",pe(e,`${o}.residual_mid`,`${o}.norm2`,`${r}.norm2`,n,s))),c.push(l("After the feed-forward network:",i("residual_mi\
+d"),i("feed_forward.out"),i("residual_out"),e.isSkipped(t,"feed_forward"))),c;function l(h,u,m,p,d){let b=d?"0 (skipped)":
+null;return a?fs(h,u,m,p,b):[...C(`${h} no residual connection, so only`),[{text:b??E(m,2),kind:"strong"}]]}}function nn(e,t){
+if(!t)return C(`${e} off, the number stays as it is`);let{x:n,mean:s,reciprocal:o,standard:r,weight:i,bias:a,result:c}=t,
+l=Bt(u=>{let m=u((u(n,1)-u(s,1))*u(o,1));return m!==u(r)||i===null||a===null?m===u(r):E(m*u(i,1)+u(a,1),2)===E(c,2)}),h=u=>E(
+u,l+1);return[...C(e),[{text:`(${h(n)} ${s<0?"+":"−"} ${h(Math.abs(s))})`}],[{text:`× ${h(o)} = ${E(r,l)};`}],...i===
+null||a===null?C("then a learned factor and bias give").concat([ms(c)]):[[{text:`${E(r,l)} × ${h(i)} ${a<0?"−":"+"} ${h(
+Math.abs(a))} =`}],ms(c)]]}function fs(e,t,n,s,o=null){let r=Bt(a=>o!==null||a(a(t)+a(n))===a(s)),i=n<0&&o===null?"−":
+"+";return[...C(e),[{text:`${E(t,r)} ${i} ${o??E(Math.abs(n),r)} =`}],[{text:E(s,r),kind:"strong"}]]}function ms(e){return[
+{text:E(e,2),kind:"strong"}]}function sl(e,t,n,s,o){let{reading:r}=e,i=v(e),a=nt(r,`layers.${n}.feed_forward.pre`,s),c=nt(
+r,`layers.${n}.feed_forward.hidden`,s),l=ze(r,n,s,o),h=l?.dot.products??Array.from(c),u=[...h.keys()].sort(($,x)=>Math.abs(
+Number(h[x]))-Math.abs(Number(h[$]))),m=Array.from(c).filter($=>$>0).length,p=r.isSkipped(n,"feed_forward")?"The network\
+ is skipped: nothing of this is added. ":"",d=l?`${m} of ${c.length} hidden units are above 0. Each is activated (GELU),\
+ times a weight; all products add up to ${E(se(h),2)}, the bias adds ${E(l.bias,2)}:`:`${m} of ${c.length} hidden units \
+are above 0 after the activation (GELU). The largest:`,b=H(e,t,C(p+d),"small"),g=Math.max(1,Math.floor((t.height-b.height)/
 (20*i))),y=u.slice(0,g).map($=>({key:`unit ${$}`,label:`unit ${$+1}`,parts:[{value:Number(h[$]),colour:"plain"}],beside:`${E(
-Number(a[$]))} → ${E(Number(l[$]))}${c?` × ${E(Number(c.dot.second[$]),2)}`:""}`,text:E(Number(h[$]),2)}));return[...b.
+Number(a[$]))} → ${E(Number(c[$]))}${l?` × ${E(Number(l.dot.second[$]),2)}`:""}`,text:E(Number(h[$]),2)}));return[...b.
 marks,mt(e,{...t,y:t.y+b.height+2*i,height:t.height-b.height-4*i},y)]}var ol=864e5,rl=.1;function ps(e,t){let n=v(e),s=t.number!==null;return[{key:"features",least:{width:300*n,height:270*n},
 rank:s?1:0,share:1.2,marks:o=>al(e,o,t)},{key:"number",least:{width:310*n,height:250*n},rank:s?0:2,marks:o=>cl(e,o,t)},...t.
 kind==="visit"?[{key:"readers",least:{width:240*n,height:200*n},rank:s?2:1,share:.6,marks:o=>ul(e,o,t)}]:[]]}function ds(e,t,n){
-let{trace:s,count:o}=e,r=e.visits[n],{without_features:i=[],position_from_end:a}=s.interventions;if(i.some(l=>l===t)||t===
+let{trace:s,count:o}=e,r=e.visits[n],{without_features:i=[],position_from_end:a}=s.interventions;if(i.some(c=>c===t)||t===
 "position_from_end"&&a===!1)return"left out: all zeros";if(!r)return"";switch(t){case"location":return r.label;case"user":
-return s.user===null?"nobody in particular":`person ${s.user}`;case"time":{let l=Math.floor(r.start_minute/Ee)*Ee;return`${ot(
-l)} to ${ot((l+Ee)%1440)}`}case"weekday":return Ks[r.weekday]??"";case"recency":{let l=il(e,n);return l===null?"days bef\
-ore the prediction":l>=_n?`${_n} or more days ago`:l===1?"1 day ago":l<=0?"the same day":`${l} days ago`}case"duration":{
-let l=Math.floor(r.duration_minutes/qt)*qt,c=l+qt;return l>=Rn*qt?`${Tt(Rn*qt)} or more`:`${l?Tt(l):"0"} to ${Tt(c)}`}default:{
-let l=o-n,c=s.architecture.max_visits-1;return l===1?"the last visit":l>=c?`${c} or more from the end`:`${l} from the en\
+return s.user===null?"nobody in particular":`person ${s.user}`;case"time":{let c=Math.floor(r.start_minute/Ee)*Ee;return`${ot(
+c)} to ${ot((c+Ee)%1440)}`}case"weekday":return Ks[r.weekday]??"";case"recency":{let c=il(e,n);return c===null?"days bef\
+ore the prediction":c>=_n?`${_n} or more days ago`:c===1?"1 day ago":c<=0?"the same day":`${c} days ago`}case"duration":{
+let c=Math.floor(r.duration_minutes/qt)*qt,l=c+qt;return c>=Rn*qt?`${Tt(Rn*qt)} or more`:`${c?Tt(c):"0"} to ${Tt(l)}`}default:{
+let c=o-n,l=s.architecture.max_visits-1;return c===1?"the last visit":c>=l?`${l} or more from the end`:`${c} from the en\
 d`}}}function il({trace:e,visits:t},n){let s=t[n]?.arrival;if(!s)return null;let o=r=>Date.parse(r.slice(0,10))/ol;return Math.
 round(o(e.predict_at)-o(s))}function al(e,t,{kind:n,visit:s}){let{reading:o}=e,r=v(e),i=K(e,t),a=o.slices.map(({name:m,label:p,
-lengths:d})=>({key:m,title:p,says:ds(o,m,s),values:Qn(o,m,s),colour:Number(d[s])===0?"plain off":"plain"})),l=a.reduce((m,{
-values:p})=>m+p.length,0),c=H(e,i,P(`${a.length} vectors, ${l} numbers together; the network learned a vector for every \
+lengths:d})=>({key:m,title:p,says:ds(o,m,s),values:Qn(o,m,s),colour:Number(d[s])===0?"plain off":"plain"})),c=a.reduce((m,{
+values:p})=>m+p.length,0),l=H(e,i,C(`${a.length} vectors, ${c} numbers together; the network learned a vector for every \
 value.`),"small"),h=rt(e,i.x,i.y+i.height-10*r,"More about features",{"data-more":"features"},{isButton:!1}),u={...i,y:i.
-y+c.height+2*r,height:i.height-c.height-34*r};return[...z(e,t,n==="inputs"?"What the last visit is made of":B(o,s)),...c.
+y+l.height+2*r,height:i.height-l.height-34*r};return[...z(e,t,n==="inputs"?"What the last visit is made of":B(o,s)),...l.
 marks,f("g",{key:"rows"},Ht(e,u,a)),h.mark]}function cl(e,t,{kind:n,visit:s,number:o}){let{reading:r}=e,i=v(e),a=K(e,t),
-l=nt(r,"inputs.projected",s),c=o??ge(l),h=mr(r,s,c),u=n==="inputs"?"inputs":`visits.${s}`,m=[{key:"projected",title:`${l.
-length} numbers`,says:r.has("inputs.norm")?"before the norm":"",values:l,colour:"stream"}],p={...a,height:Math.min(86*i,
-.26*a.height)},d=hl(r,s,c),b=[],g=d.reduce((M,w)=>M+H(e,{...a,y:0},w).height+4*i,0),y={...a,y:p.y+p.height+28*i,height:a.
+c=nt(r,"inputs.projected",s),l=o??ge(c),h=mr(r,s,l),u=n==="inputs"?"inputs":`visits.${s}`,m=[{key:"projected",title:`${c.
+length} numbers`,says:r.has("inputs.norm")?"before the norm":"",values:c,colour:"stream"}],p={...a,height:Math.min(86*i,
+.26*a.height)},d=hl(r,s,l),b=[],g=d.reduce((M,w)=>M+H(e,{...a,y:0},w).height+4*i,0),y={...a,y:p.y+p.height+28*i,height:a.
 height-p.height-g-36*i},$=h?ll(h):[],x=y.y+($.length?re(e,y,$.length)+6*i:0);for(let M of d){let w=H(e,{...a,y:x},M);if(x+
 w.height>a.y+a.height+2)break;b.push(...w.marks),x+=w.height+4*i}return[...z(e,t,"The features, mixed into one vector"),
-f("g",{key:"vector"},Ht(e,p,m,{chosen:c,open:M=>`${u}.${M}`})),$.length>0&&H(e,{...a,y:p.y+p.height+4*i},P(`Number ${c+1}\
+f("g",{key:"vector"},Ht(e,p,m,{chosen:l,open:M=>`${u}.${M}`})),$.length>0&&H(e,{...a,y:p.y+p.height+4*i},C(`Number ${l+1}\
 : each feature × its weights`),"small").marks,$.length>0&&f("g",{key:"rows"},mt(e,y,$)),f("g",{key:"lines"},b)]}function ll({
 parts:e,bias:t}){return[...e.map(({name:s,label:o,dot:r})=>({key:s,label:o,parts:[{value:r.sum,colour:"plain"}],text:E(r.
 sum,2),exact:`${o}: the sum of ${r.products.length} products is ${E(r.sum,4)}`})),{key:"bias",label:"bias",parts:[{value:t,
 colour:"plain"}],text:E(t,2),exact:""}]}function hl(e,t,n){if(!e.has("inputs.norm"))return[];let s=Number(nt(e,"inputs.p\
 rojected",t)[n]),o=Number(nt(e,"layers.0.residual_in",t)[n]),r=pe(e,"inputs.projected","inputs.norm","input_norm",t,n),i=nn(
-"Norm:",r),a=[[...P("Sum:"),[{text:E(s,2),kind:"strong"}]],i];if(e.trace.architecture.components.includes("sinusoidal")){
-let l=e.trace.architecture.d_model,c=Pt(e,"pos_encoding",t*l+n);e.trace.interventions.sinusoidal===!1?a.push(P("No posit\
-ion encoding: it is off.")):c!==null&&r&&(i=fs("Position encoding:",r.result,c,o),a.push(i))}return i.push(...P("→ layer\
+"Norm:",r),a=[[...C("Sum:"),[{text:E(s,2),kind:"strong"}]],i];if(e.trace.architecture.components.includes("sinusoidal")){
+let c=e.trace.architecture.d_model,l=Pt(e,"pos_encoding",t*c+n);e.trace.interventions.sinusoidal===!1?a.push(C("No posit\
+ion encoding: it is off.")):l!==null&&r&&(i=fs("Position encoding:",r.result,l,o),a.push(i))}return i.push(...C("→ layer\
 s")),a}function ul(e,t,{visit:n}){let{reading:s}=e,o=v(e),r=K(e,t),i=[];for(let d=0;d<s.layers;d++)for(let b=0;b<s.heads;b++){
 let g=Number(s.lastRow(d,b)[n]),y=s.isOff(d,b);i.push({key:`${d} ${b}`,label:`Layer ${d}, head ${b}`,parts:[{value:g,colour:"\
 plain"}],text:y?"off":S(g,1),open:`layers.${d}.heads.${b}.${s.count-1}.${n}`,isOff:y})}let a=[];if(s.hasPointer){let d=Number(
 s.pointerWeights[n]);if(i.push({key:"pointer",label:"Pointer",parts:[{value:d,colour:"pointer"}],text:S(d,1),open:`point\
-er.${n}`}),s.hasGate){let b=S(d*s.gate,1),g=Number(d.toFixed(3)),y=Bt($=>S(g*$(s.gate),1)===b);a.push(...P("To the answe\
-r the pointer carries"),[{text:`${S(d,1)} × gate ${s.gate.toFixed(y)} = `},{text:b,kind:"strong"},{text:"."}])}}let l=H(
-e,r,P(s.visits[n]?.masked?"This visit is masked: nothing reads it.":"How much the last visit reads from it"),"small"),c=H(
-e,{...r,y:0},a),h={...r,y:r.y+l.height+2*o,height:r.height-l.height-c.height-8*o},u=re(e,h,i.length),m=i.map(({parts:d})=>Number(
-d[0]?.value)),p=Math.max(rl,...m);return[...z(e,t,"Who reads it?"),...l.marks,i.length>0&&f("g",{key:"rows"},mt(e,h,i,{largest:p})),
+er.${n}`}),s.hasGate){let b=S(d*s.gate,1),g=Number(d.toFixed(3)),y=Bt($=>S(g*$(s.gate),1)===b);a.push(...C("To the answe\
+r the pointer carries"),[{text:`${S(d,1)} × gate ${s.gate.toFixed(y)} = `},{text:b,kind:"strong"},{text:"."}])}}let c=H(
+e,r,C(s.visits[n]?.masked?"This visit is masked: nothing reads it.":"How much the last visit reads from it"),"small"),l=H(
+e,{...r,y:0},a),h={...r,y:r.y+c.height+2*o,height:r.height-c.height-l.height-8*o},u=re(e,h,i.length),m=i.map(({parts:d})=>Number(
+d[0]?.value)),p=Math.max(rl,...m);return[...z(e,t,"Who reads it?"),...c.marks,i.length>0&&f("g",{key:"rows"},mt(e,h,i,{largest:p})),
 f("g",{key:"end"},H(e,{...r,y:h.y+u+6*o},a).marks)]}var ml={head:Er,stream:Ir,inputs:ps,visit:ps,context:hr,pointer:vr,generation:$r,gate:gr,place:Rr};function Pr(e,t){let n=Ot(
 t,e.reading);return n?Qo(e,n,ml[n.kind](e,n)):[]}function Cr(e,t){let n=Ot(e,t);if(!n)return null;switch(n.kind){case"head":if(n.isLeaf)return pl(n,t);break;case"stream":
 return dl(n,t);case"pointer":if(n.isLeaf)return gl(n,t);break;case"generation":if(n.isLeaf)return yl(n,t);break;case"gat\
 e":return bl(t);default:break}return kt($t(fl(n),t),t,null)}function fl({kind:e,layer:t,head:n,visit:s,location:o}){return e===
 "head"?`layers.${t}.heads.${n}`:e==="visit"?`visits.${s}`:e==="place"?`places.${o}`:e}function pl({layer:e,head:t,query:n,
-visit:s},o){let r=o.weights(e,t).subarray(n*o.count,(n+1)*o.count),i=Number(r[s]),a=r.filter(d=>d>i).length,l=n===s?"its\
-elf":B(o,s),c=`${B(o,n)}, reads ${S(i,1)} from ${l}.`;if(o.visits[s]?.masked)return{title:c,text:"That visit is masked, \
+visit:s},o){let r=o.weights(e,t).subarray(n*o.count,(n+1)*o.count),i=Number(r[s]),a=r.filter(d=>d>i).length,c=n===s?"its\
+elf":B(o,s),l=`${B(o,n)}, reads ${S(i,1)} from ${c}.`;if(o.visits[s]?.masked)return{title:l,text:"That visit is masked, \
 so nothing may read it."};let{dot:h,score:u}=Zt(o,e,t,n,s),m=o.count===1?"It is the only visit.":a===0?"It is the strong\
 est of its row.":`${a} of ${o.count} weights in its row ${a===1?"is":"are"} larger.`,p=o.isOff(e,t)?" The head is off: t\
-he weight would have been used.":"";return{title:c,text:`Query and key multiply to ${E(h.sum,2)}, which makes a score of\
- ${E(u,2)}. ${m}${p}`}}function dl({layer:e,visit:t},n){let s=`layers.${e}`,o=c=>E(Math.hypot(...nt(n,`${s}.${c}`,t))),r=n.
-has(`${s}.attention_out`),i=(c,h)=>n.isSkipped(e,h)?"nothing, since it is skipped":`one of length ${o(c)}`,a=r?`its head\
-s give ${i("attention_out","attention")}, `:"",l=n.trace.interventions.residuals===!1?" Without residual connections onl\
+he weight would have been used.":"";return{title:l,text:`Query and key multiply to ${E(h.sum,2)}, which makes a score of\
+ ${E(u,2)}. ${m}${p}`}}function dl({layer:e,visit:t},n){let s=`layers.${e}`,o=l=>E(Math.hypot(...nt(n,`${s}.${l}`,t))),r=n.
+has(`${s}.attention_out`),i=(l,h)=>n.isSkipped(e,h)?"nothing, since it is skipped":`one of length ${o(l)}`,a=r?`its head\
+s give ${i("attention_out","attention")}, `:"",c=n.trace.interventions.residuals===!1?" Without residual connections onl\
 y what the last sublayer gives goes on.":"";return{title:`Layer ${e}, ${B(n,t)}.`,text:`The visit comes in as a vector o\
 f length ${o("residual_in")}; ${a}its feed-forward network ${i("feed_forward.out","feed_forward")}. It leaves with lengt\
-h ${o("residual_out")}.${l}`}}function gl({visit:e},t){let n=S(Number(t.pointerWeights[e]),1),s=`The pointer gives ${B(t,
+h ${o("residual_out")}.${c}`}}function gl({visit:e},t){let n=S(Number(t.pointerWeights[e]),1),s=`The pointer gives ${B(t,
 e)}, ${n}.`;if(t.visits[e]?.masked)return{title:s,text:"The visit is masked: it cannot be chosen."};let{dot:o,bias:r,isBiasOff:i,
-score:a}=Qt(t,e),l=r!==null&&!i?` and the bias of its position is ${E(r,2)}`:"";return{title:s,text:`Query and key multi\
-ply to ${E(o.sum,2)}${l}; its score is ${E(a,2)}. The weight counts for ${Dt(t,e)}.`}}function yl({location:e},t){let{logit:n}=Wt(
+score:a}=Qt(t,e),c=r!==null&&!i?` and the bias of its position is ${E(r,2)}`:"";return{title:s,text:`Query and key multi\
+ply to ${E(o.sum,2)}${c}; its score is ${E(a,2)}. The weight counts for ${Dt(t,e)}.`}}function yl({location:e},t){let{logit:n}=Wt(
 t,e),s=t.probabilityOf("generation",e),o=n===null?"":`Its logit is ${E(n,2)}; `,r=`the softmax over all places makes it ${S(
 s,1)} of generation.`;return{title:`${t.nameOf(e).label}, scored by the generation head.`,text:o?o+r:r.charAt(0).toUpperCase()+
 r.slice(1)}}function bl(e){let t=kt({kind:"gate"},e,null),n=ee(e);if(!n)return t;let{logit:s,learned:o,hidden:r}=n,i=e.trace.
@@ -959,18 +959,18 @@ necap","stroke-linejoin","opacity","paint-order","font-size","font-weight","text
 rgb(0, 0, 0)",stroke:"none","stroke-width":"1px","stroke-dasharray":"none","stroke-linecap":"butt","stroke-linejoin":"mi\
 ter",opacity:"1","paint-order":"normal","text-decoration-line":"none"},Sl=".handle, .handle-words, .control, .escape",Tl=new Set(
 ["font-size","font-weight","text-anchor"]);function Br(e,{title:t,ground:n,lines:s}){let o=e.cloneNode(!0),{width:r,height:i}=e.
-viewBox.baseVal,a=Number(e.getAttribute("font-size")),l=s.length*Hr*a,c=l+i,h=[],u=e.querySelectorAll("*");for(let[b,g]of o.
+viewBox.baseVal,a=Number(e.getAttribute("font-size")),c=s.length*Hr*a,l=c+i,h=[],u=e.querySelectorAll("*");for(let[b,g]of o.
 querySelectorAll("*").entries()){let y=u[b];y&&Al(g,getComputedStyle(y)),g.matches(Sl)&&h.push(g);for(let $ of["class","\
 data-part","data-open","data-act","tabindex","role"])g.removeAttribute($)}for(let b of[...h,...o.querySelectorAll("[visi\
 bility]")])b.remove();let m=document.createElementNS(on,"title");m.textContent=t;let p=document.createElementNS(on,"rect");
-p.setAttribute("y",String(-l)),p.setAttribute("width",String(r)),p.setAttribute("height",String(c)),p.setAttribute("fill",
+p.setAttribute("y",String(-c)),p.setAttribute("width",String(r)),p.setAttribute("height",String(l)),p.setAttribute("fill",
 n);let d=s.map((b,g)=>{let y=a*(g?1:Ml),$=document.createElementNS(on,"text");return $.textContent=Q(b,r-2*Dr,y,g===0),$.
-setAttribute("x",String(Dr)),$.setAttribute("y",String((g+.8)*Hr*a-l)),$.setAttribute("font-size",String(y)),$.setAttribute(
+setAttribute("x",String(Dr)),$.setAttribute("y",String((g+.8)*Hr*a-c)),$.setAttribute("font-size",String(y)),$.setAttribute(
 "font-weight",g?"400":"600"),$.setAttribute("fill",getComputedStyle(e).color),$});return o.prepend(m,p,...d),o.setAttribute(
-"viewBox",`0 ${-l} ${r} ${c}`),o.setAttribute("xmlns",on),o.setAttribute("width",String(r)),o.setAttribute("height",String(
-c)),o.setAttribute("font-family",getComputedStyle(e).fontFamily),o.setAttribute("text-rendering","geometricPrecision"),o.
+"viewBox",`0 ${-c} ${r} ${l}`),o.setAttribute("xmlns",on),o.setAttribute("width",String(r)),o.setAttribute("height",String(
+l)),o.setAttribute("font-family",getComputedStyle(e).fontFamily),o.setAttribute("text-rendering","geometricPrecision"),o.
 setAttribute("role","img"),o.setAttribute("aria-label",t),o.removeAttribute("class"),{svg:new XMLSerializer().serializeToString(
-o),width:r,height:c}}function Al(e,t){if(e.localName==="g"){t.opacity!=="1"&&e.setAttribute("opacity",t.opacity);return}
+o),width:r,height:l}}function Al(e,t){if(e.localName==="g"){t.opacity!=="1"&&e.setAttribute("opacity",t.opacity);return}
 e.localName==="image"&&e.setAttribute("style","image-rendering: pixelated");for(let n of Ol){if(Tl.has(n)&&e.localName!==
 "text")continue;let s=t.getPropertyValue(n);s&&s!==Nl[n]&&e.setAttribute(n,s)}}function Ur({columns:e,rows:t}){let n=document.createElement("table");n.createTHead().insertRow().append(...e.map(r=>gs(
 "th",r,"col")));let o=n.createTBody();for(let[r,...i]of t)o.insertRow().append(gs("th",r,"row"),...i.map(a=>gs("td",a)));
@@ -986,71 +986,71 @@ stream:Gl,inputs:jr,visit:jr,context:Hl,pointer:Dl,generation:Bl,gate:Ul,place:V
 s=n&&t?.hasPointer&&e.hasVisitsOf(t)?t:null;return{caption:"Visits, oldest first",columns:["Visit","Stay in minutes",...n?
 ["Pointer score","Pointer weight"]:[],...s?[`Pointer weight ${s.words}`]:[]],rows:e.visits.map((o,r)=>[B(e,r),o.duration_minutes,
 ...n?[bs(e.pointerScores[r]),e.pointerWeights[r]]:[],...s?[s.pointerWeights[r]]:[]])}}function Cl(e,t){let{final:n}=e.trace.
-location_probabilities,o=[...n.map(({location:i})=>i),Et].map(i=>{let{pointer:a,generation:l,fromPointer:c,fromGeneration:h}=ne(
-e,i);return[i===Et?"A place that the model does not know":e.nameOf(i).label,a,l,c,h,e.probabilityOf("final",i),...t?[t.knownProbability(
+location_probabilities,o=[...n.map(({location:i})=>i),Et].map(i=>{let{pointer:a,generation:c,fromPointer:l,fromGeneration:h}=ne(
+e,i);return[i===Et?"A place that the model does not know":e.nameOf(i).label,a,c,l,h,e.probabilityOf("final",i),...t?[t.knownProbability(
 i)]:[]]}),r=Number(e.answer(n.length).at(-1)?.count)-1;return{caption:`The answer, with a gate of ${e.gate.toFixed(3)}${r>
 0?`: the ${n.length} most probable of ${n.length+r} places`:""}`,columns:["Place","By the pointer","By generation","From\
  the pointer","From generation","Probability",...t?[`Probability ${t.words}`]:[]],rows:r>0?[...o,Wl(e,o,r)]:o}}function Wl({
 gate:e,hasPointer:t,hasGeneration:n},s,o){let r=[Number(t),Number(n),e,1-e,1,1];return(s[0]??[]).map((i,a)=>{if(a===0)return`${o}\
- other ${o===1?"place":"places"}`;let l=s.map(h=>h[a]);if(l.includes(null))return null;let c=l.map(Number).reduce((h,u)=>h+
-u,0);return Math.max(0,Number(r[a-1])-c)})}function Fl(e,{layer:t,head:n,query:s,visit:o,isLeaf:r}){let{count:i}=e,a=e.weights(
-t,n),l=`layer ${t}, head ${n}`,c=e.visits.map((m,p)=>B(e,p));if(!r)return[{caption:`Weights of ${l}: rows are the visits\
- that ask, columns those they read from`,columns:["Visit that asks",...c],rows:c.map((m,p)=>[m,...a.subarray(p*i,(p+1)*i)])}];
-let h=je(e,t,n,s),{dot:u}=Zt(e,t,n,s,o);return[rn(`Query of ${c[s]} × key of ${c[o]}, ${l}`,["Query","Key"],u),{caption:`\
-The row of ${c[s]}`,columns:["Visit it reads from","Score","Weight"],rows:c.map((m,p)=>[m,bs(h.scores[p]),a[s*i+p]])}]}function Gl(e,t){
+ other ${o===1?"place":"places"}`;let c=s.map(h=>h[a]);if(c.includes(null))return null;let l=c.map(Number).reduce((h,u)=>h+
+u,0);return Math.max(0,Number(r[a-1])-l)})}function Fl(e,{layer:t,head:n,query:s,visit:o,isLeaf:r}){let{count:i}=e,a=e.weights(
+t,n),c=`layer ${t}, head ${n}`,l=e.visits.map((m,p)=>B(e,p));if(!r)return[{caption:`Weights of ${c}: rows are the visits\
+ that ask, columns those they read from`,columns:["Visit that asks",...l],rows:l.map((m,p)=>[m,...a.subarray(p*i,(p+1)*i)])}];
+let h=je(e,t,n,s),{dot:u}=Zt(e,t,n,s,o);return[rn(`Query of ${l[s]} × key of ${l[o]}, ${c}`,["Query","Key"],u),{caption:`\
+The row of ${l[s]}`,columns:["Visit it reads from","Score","Weight"],rows:l.map((m,p)=>[m,bs(h.scores[p]),a[s*i+p]])}]}function Gl(e,t){
 let{layer:n,visit:s}=t,o=`layers.${n}`,r=[["Comes in","residual_in"],["Norm 1","norm1"],["Heads","attention_out"],["Afte\
 r the heads","residual_mid"],["Norm 2","norm2"],["Feed-forward","feed_forward.out"],["Leaves","residual_out"]].filter(([
-,u])=>e.has(`${o}.${u}`)),i=r.map(([,u])=>nt(e,`${o}.${u}`,s)),a=sn(e,t),l=ze(e,n,s,a),c=nt(e,`${o}.feed_forward.pre`,s),
+,u])=>e.has(`${o}.${u}`)),i=r.map(([,u])=>nt(e,`${o}.${u}`,s)),a=sn(e,t),c=ze(e,n,s,a),l=nt(e,`${o}.feed_forward.pre`,s),
 h=nt(e,`${o}.feed_forward.hidden`,s);return[{caption:`${B(e,s)}, in layer ${n}`,columns:["Number",...r.map(([u=""])=>u)],
-rows:Array.from(i[0]??[],(u,m)=>[m+1,...i.map(p=>p[m])])},{caption:`Hidden units of the feed-forward network${l?`, and w\
-hat they give number ${a+1}`:""}`,columns:["Unit","Before the activation","After it",...l?["Weight","Product"]:[]],rows:Array.
-from(h,(u,m)=>[m+1,c[m],u,...l?[l.dot.second[m],l.dot.products[m]]:[]])}]}function jr(e,{kind:t,visit:n}){let s=nt(e,"in\
+rows:Array.from(i[0]??[],(u,m)=>[m+1,...i.map(p=>p[m])])},{caption:`Hidden units of the feed-forward network${c?`, and w\
+hat they give number ${a+1}`:""}`,columns:["Unit","Before the activation","After it",...c?["Weight","Product"]:[]],rows:Array.
+from(h,(u,m)=>[m+1,l[m],u,...c?[c.dot.second[m],c.dot.products[m]]:[]])}]}function jr(e,{kind:t,visit:n}){let s=nt(e,"in\
 puts.projected",n),o=[{caption:`What ${B(e,n)} is made of`,columns:["Feature","Value","Length of its vector"],rows:e.slices.
-map(({name:i,label:a,lengths:l})=>[a,ds(e,i,n),l[n]])},ys("All features mixed by one matrix",s)];if(t==="inputs")return o;
-let r=Array.from({length:e.layers*e.heads},(i,a)=>{let[l,c]=[Math.floor(a/e.heads),a%e.heads];return[`Layer ${l}, head ${c}`,
-e.lastRow(l,c)[n]]});return e.hasPointer&&r.push(["Pointer",e.pointerWeights[n]]),o.push({caption:"How much the last vis\
+map(({name:i,label:a,lengths:c})=>[a,ds(e,i,n),c[n]])},ys("All features mixed by one matrix",s)];if(t==="inputs")return o;
+let r=Array.from({length:e.layers*e.heads},(i,a)=>{let[c,l]=[Math.floor(a/e.heads),a%e.heads];return[`Layer ${c}, head ${l}`,
+e.lastRow(c,l)[n]]});return e.hasPointer&&r.push(["Pointer",e.pointerWeights[n]]),o.push({caption:"How much the last vis\
 it reads from it",columns:["Reader","Weight"],rows:r}),o}function Hl(e){return[ys("The context: the last visit after all\
- layers",e.values("context"))]}function Dl(e,{visit:t,isLeaf:n}){let s=qe(e),o=e.visits.map((c,h)=>B(e,h)),r=e.values("p\
+ layers",e.values("context"))]}function Dl(e,{visit:t,isLeaf:n}){let s=qe(e),o=e.visits.map((l,h)=>B(e,h)),r=e.values("p\
 ointer.content_scores"),i=e.has("pointer.bias")?e.values("pointer.bias"):null,a=[{caption:"The pointer’s score and weigh\
-t of each visit",columns:["Visit","Content score",...i?["Position bias"]:[],"Score","Weight"],rows:o.map((c,h)=>[c,r[h],
+t of each visit",columns:["Visit","Content score",...i?["Position bias"]:[],"Score","Weight"],rows:o.map((l,h)=>[l,r[h],
 ...i?[i[h]]:[],bs(s.scores[h]),e.pointerWeights[h]])},{caption:"Weights added up by place",columns:["Place","Visits","Pr\
-obability"],rows:e.pointedPlaces.map(({label:c,visits:h,probability:u})=>[c,h.length,u])}];if(!n)return a;let{dot:l}=Qt(
-e,t);return[rn(`Query of the context × key of ${o[t]}`,["Query","Key"],l),...a]}function Bl(e,{location:t,isLeaf:n}){let s=e.
+obability"],rows:e.pointedPlaces.map(({label:l,visits:h,probability:u})=>[l,h.length,u])}];if(!n)return a;let{dot:c}=Qt(
+e,t);return[rn(`Query of the context × key of ${o[t]}`,["Query","Key"],c),...a]}function Bl(e,{location:t,isLeaf:n}){let s=e.
 trace.location_probabilities.generation??[],o={caption:"The most probable places of the generation head",columns:["Place",
 "Logit","Probability"],rows:s.map(i=>[e.nameOf(i.location).label,Wt(e,i.location).logit,i.probability])},{dot:r}=Wt(e,t);
 return n&&r?[rn(`Context × weights of ${e.nameOf(t).label}`,["Context","Weight"],r),o]:[o]}function Ul(e){let t=ee(e),n={
 caption:"The gate",columns:["Quantity","Value"],rows:[...t?[["Bias",t.bias],["Logit",t.logit],["As learned",t.learned]]:
 [],["Gate",e.gate]]};if(!t)return[n];let s="Hidden units";return[t.dot?rn(s,["Hidden unit","Weight"],t.dot):ys(s,t.hidden),
-n]}function Vl(e,{location:t}){let{visits:n,pointer:s,generation:o,gate:r,fromPointer:i,fromGeneration:a,probability:l}=ne(
+n]}function Vl(e,{location:t}){let{visits:n,pointer:s,generation:o,gate:r,fromPointer:i,fromGeneration:a,probability:c}=ne(
 e,t);return[{caption:`How probable is ${e.nameOf(t).label}?`,columns:["Path","Probability","Factor","Share of the answer"],
-rows:[["Pointer",s,r,i],["Generation",o,1-r,a],["Answer","","",l]]},{caption:"Its visits",columns:["Visit","Pointer weig\
-ht"],rows:n.map(c=>[B(e,c),e.hasPointer?e.pointerWeights[c]:0])}]}function rn(e,t,{first:n,second:s,products:o,sum:r}){return{
+rows:[["Pointer",s,r,i],["Generation",o,1-r,a],["Answer","","",c]]},{caption:"Its visits",columns:["Visit","Pointer weig\
+ht"],rows:n.map(l=>[B(e,l),e.hasPointer?e.pointerWeights[l]:0])}]}function rn(e,t,{first:n,second:s,products:o,sum:r}){return{
 caption:e,columns:["Number",...t,"Product"],rows:[...o.map((i,a)=>[a+1,n[a],s[a],i]),["Sum","","",r]]}}function ys(e,t){
 return{caption:e,columns:["Number","Value"],rows:Array.from(t,(n,s)=>[s+1,n])}}function bs(e){return Number.isFinite(e)?
 e:"−∞"}function zr(e,t,n,s=null,o=""){let r=document.createElement("dialog");r.className="picture-tables",r.setAttribute("aria-\
-label","Numbers");let i=[];for(let c of qr(t,n,s)){let h=document.createElement("div");h.className="table-frame",h.tabIndex=
-0;let u=document.createElement("h2");u.textContent=c.caption,h.append(Ur(c));let m=document.createElement("a");m.textContent=
-"Save as CSV",m.setAttribute("aria-label",`Save as CSV: ${c.caption}`),m.download=`${[o,n??"network",jl(c.caption)].filter(
-Boolean).join("-")}.csv`,m.href=URL.createObjectURL(new Blob([Vr(c)],{type:"text/csv"})),i.push(m.href),r.append(u,h,m)}
-let a=document.createElement("button");a.type="button",a.textContent="Close",a.addEventListener("click",()=>r.close());let l=document.
-createElement("p");l.append(a),r.append(l),r.addEventListener("close",()=>{for(let c of i)URL.revokeObjectURL(c);r.remove()}),
+label","Numbers");let i=[];for(let l of qr(t,n,s)){let h=document.createElement("div");h.className="table-frame",h.tabIndex=
+0;let u=document.createElement("h2");u.textContent=l.caption,h.append(Ur(l));let m=document.createElement("a");m.textContent=
+"Save as CSV",m.setAttribute("aria-label",`Save as CSV: ${l.caption}`),m.download=`${[o,n??"network",jl(l.caption)].filter(
+Boolean).join("-")}.csv`,m.href=URL.createObjectURL(new Blob([Vr(l)],{type:"text/csv"})),i.push(m.href),r.append(u,h,m)}
+let a=document.createElement("button");a.type="button",a.textContent="Close",a.addEventListener("click",()=>r.close());let c=document.
+createElement("p");c.append(a),r.append(c),r.addEventListener("close",()=>{for(let l of i)URL.revokeObjectURL(l);r.remove()}),
 e.append(r),r.showModal()}function jl(e){return e.split(/[,:]/,1).join().toLowerCase().replace(/[^\p{L}\p{N}]+/gu,"-")}var ql={ArrowLeft:[-1,!0],ArrowRight:[1,!0],ArrowUp:[-1,!1],ArrowDown:[1,!1]};function Kr(e,t,n){if(n==="Home")return e[0]??
 null;if(n==="End")return e.at(-1)??null;let[s,o]=ql[n]??[0,!1],r=t?e.indexOf(t):-1,i=e[r];if(s===0||!i)return null;let a=an(
-i);if(!o){let m=e[r+s];return m&&an(m)===a?m:null}let l=[...new Set(e.map(an))],c=l[l.indexOf(a)+s],h=e.filter(m=>an(m)===
-c),u=m=>Math.abs(Yr(m)-Yr(i));return h.sort((m,p)=>u(m)-u(p))[0]??null}function an(e){return(e.getAttribute("data-part")??
+i);if(!o){let m=e[r+s];return m&&an(m)===a?m:null}let c=[...new Set(e.map(an))],l=c[c.indexOf(a)+s],h=e.filter(m=>an(m)===
+l),u=m=>Math.abs(Yr(m)-Yr(i));return h.sort((m,p)=>u(m)-u(p))[0]??null}function an(e){return(e.getAttribute("data-part")??
 "").replace(/\.\d+$/,"")}function Yr(e){let{top:t,bottom:n}=e.getBoundingClientRect();return(t+n)/2}function Xr(e,t,n){return[...t.map(({title:o,text:r,bars:i=""})=>({title:o,text:`${r} ${i}`})),...zl(e,n)].reduce((o,r)=>Jr(
-r)>Jr(o)?r:o)}function zl(e,t){let{visits:n,trace:s,layers:o,heads:r}=e,{location:i,probability:a}=s.prediction,l=He(e.nameOf(
+r)>Jr(o)?r:o)}function zl(e,t){let{visits:n,trace:s,layers:o,heads:r}=e,{location:i,probability:a}=s.prediction,c=He(e.nameOf(
 i).label,a,1-a),h=[{kind:"visit",visit:n.reduce((u,{label:m},p)=>m.length>Number(n[u]?.label.length)?p:u,0)}];for(let u=0;u<
 o;u++)for(let m=0;m<r;m++)h.push({kind:"head",layer:u,head:m});return h.map(u=>{let{title:m,text:p}=kt(u,e,null),d=t?` ${Ge(
-u.kind)}, ${l}`:"";return{title:m,text:`${p}${d}`}})}function Jr({title:e,text:t}){return e.length+t.length}var Yl=.6,Kl=["pointer","generation"];function ke({reading:e,before:t,overlays:n}){return!n||!t?.hasPointer||!e.hasPointer?
+u.kind)}, ${c}`:"";return{title:m,text:`${p}${d}`}})}function Jr({title:e,text:t}){return e.length+t.length}var Yl=.6,Kl=["pointer","generation"];function ke({reading:e,before:t,overlays:n}){return!n||!t?.hasPointer||!e.hasPointer?
 null:e.hasVisitsOf(t)?t.pointerWeights:null}function cn(e){let{reading:t,before:n,overlays:s}=e;if(!s||!n)return 1;let o=ke(
-e),r=(h,[u=0,m=0])=>h+Math.max(u,m),i=Array.from(o??[],(h,u)=>[h,Number(t.pointerWeights[u])]),a=[...Zr(t),...Zr(n)],l=[
-...new Set(a)].flatMap(h=>Kl.map(u=>[t.shareOf(u,h)??0,n.shareOf(u,h)??0])),c=[0,1].map(h=>Math.max(0,1-l.reduce((u,m)=>u+
-Number(m[h]),0)));return Math.max(1,i.reduce(r,0),[...l,c].reduce(r,0))}function Zr({trace:e,locations:t}){let n=e.tensors.
+e),r=(h,[u=0,m=0])=>h+Math.max(u,m),i=Array.from(o??[],(h,u)=>[h,Number(t.pointerWeights[u])]),a=[...Zr(t),...Zr(n)],c=[
+...new Set(a)].flatMap(h=>Kl.map(u=>[t.shareOf(u,h)??0,n.shareOf(u,h)??0])),l=[0,1].map(h=>Math.max(0,1-c.reduce((u,m)=>u+
+Number(m[h]),0)));return Math.max(1,i.reduce(r,0),[...c,l].reduce(r,0))}function Zr({trace:e,locations:t}){let n=e.tensors.
 probabilities;if(n)return Array.from(n.values,(r,i)=>i);let{final:s,generation:o}=e.location_probabilities;return[...t,...[
 ...s,...o??[]].map(({location:r})=>r)]}function ln({key:e,now:t,before:n,path:s,edges:o,style:r="",title:i=""}){if(n===null||
-Math.abs(t-n)<Yl)return null;let a=t>n?"more":"less",[l,c]=o[a];return!l||!c?null:f("path",{key:`${a} ${e}`,class:`chang\
-e ${a}${r}`,d:s(l,c)},i&&f("title",{},i))}function hn(e,t,n){return`${S(e,1)}; ${n} ${S(t,1)}`}var Me="Circuit",Jl=[["bold","keeps the answer"],["faded","can be left out"]],un=class{circuit=null;failure="";#e;#n;#s=null;constructor(t,n){
+Math.abs(t-n)<Yl)return null;let a=t>n?"more":"less",[c,l]=o[a];return!c||!l?null:f("path",{key:`${a} ${e}`,class:`chang\
+e ${a}${r}`,d:s(c,l)},i&&f("title",{},i))}function hn(e,t,n){return`${S(e,1)}; ${n} ${S(t,1)}`}var Me="Circuit",Jl=[["bold","keeps the answer"],["faded","can be left out"]],un=class{circuit=null;failure="";#e;#n;#s=null;constructor(t,n){
 this.#e=t,this.#n=n,this.button=document.createElement("button"),this.button.type="button",this.button.title="The smalle\
 st set of parts that keeps the answer, and what each part adds (C)",this.button.addEventListener("click",()=>this.toggle()),
 this.legend=document.createElement("ul"),this.legend.className="circuit-legend";for(let[s,o]of Jl){let r=document.createElement(
@@ -1064,22 +1064,22 @@ aborted)return;this.failure=s instanceof Error?s.message:String(s)}this.#o(!0,Me
 mn=/-?\d+(?:\.\d+)?/g,fn=class{#e=new WeakMap;#n=new Map;#s=new WeakMap;#r=0;#t=0;constructor(t){this.root=t,this.elements=
 []}show(t,n=0){this.#m(),this.elements=this.#o(this.root,t,this.elements,n>0),this.#n.size&&this.#h(n)}#o(t,n,s,o){if(n.
 every(a=>typeof a=="string")){let a=n.join("");return(t.textContent!==a||s.length)&&(t.textContent=a),[]}if(!s.length&&!t.
-firstChild){let a=n.map(l=>this.#i(ti(l)));return t.append(...a),a}let r=new Map;for(let[a,l]of s.entries()){let c=this.#e.
-get(l);c&&r.set($s(c.mark,a),l)}let i=n.map((a,l)=>{let c=ti(a),h=r.get($s(c,l));r.delete($s(c,l));let u=h??document.createElementNS(
-Qr,c.tag);return this.#l(u,c,o&&h!==void 0),u});for(let a of r.values())a.remove();for(let[a,l]of i.entries()){let c=t.childNodes[a];
-c!==l&&t.insertBefore(l,c??null)}return i}#i(t){let n=document.createElementNS(Qr,t.tag);for(let s in t.attributes){let o=ue(
+firstChild){let a=n.map(c=>this.#i(ti(c)));return t.append(...a),a}let r=new Map;for(let[a,c]of s.entries()){let l=this.#e.
+get(c);l&&r.set($s(l.mark,a),c)}let i=n.map((a,c)=>{let l=ti(a),h=r.get($s(l,c));r.delete($s(l,c));let u=h??document.createElementNS(
+Qr,l.tag);return this.#l(u,l,o&&h!==void 0),u});for(let a of r.values())a.remove();for(let[a,c]of i.entries()){let l=t.childNodes[a];
+l!==c&&t.insertBefore(c,l??null)}return i}#i(t){let n=document.createElementNS(Qr,t.tag);for(let s in t.attributes){let o=ue(
 t.attributes[s]);o!==null&&n.setAttribute(s,o)}return this.#e.set(n,{mark:t,elements:this.#o(n,t.children,[],!1)}),n}#l(t,n,s){
 let o=this.#e.get(t),r=o?.mark.attributes??{};for(let a of Object.keys(r))ue(n.attributes[a])===null&&t.removeAttribute(
-a);for(let[a,l]of Object.entries(n.attributes)){let c=ue(l),h=ue(r[a]);if(c===null||c===h)continue;let u=s&&h!==null&&Xl.
-has(a)?Zl(h,c):null;u?this.#n.set(`${this.#a(t)} ${a}`,{element:t,name:a,at:u,end:c}):t.setAttribute(a,c)}let i=this.#o(
+a);for(let[a,c]of Object.entries(n.attributes)){let l=ue(c),h=ue(r[a]);if(l===null||l===h)continue;let u=s&&h!==null&&Xl.
+has(a)?Zl(h,l):null;u?this.#n.set(`${this.#a(t)} ${a}`,{element:t,name:a,at:u,end:l}):t.setAttribute(a,l)}let i=this.#o(
 t,n.children,o?.elements??[],s);this.#e.set(t,{mark:n,elements:i})}#a(t){let n=this.#s.get(t)??this.#r++;return this.#s.
 set(t,n),n}#h(t){let n=performance.now(),s=o=>{let r=Math.min(1,Math.max(0,(o-n)/t));if(r===1){this.#m();return}let i=1-
-(1-r)**3;for(let{element:a,name:l,at:c}of this.#n.values())a.setAttribute(l,c(i));this.#t=requestAnimationFrame(s)};this.#t=
+(1-r)**3;for(let{element:a,name:c,at:l}of this.#n.values())a.setAttribute(c,l(i));this.#t=requestAnimationFrame(s)};this.#t=
 requestAnimationFrame(s)}#m(){cancelAnimationFrame(this.#t);for(let{element:t,name:n,end:s}of this.#n.values())t.setAttribute(
 n,s);this.#n.clear()}};function ti(e){return typeof e=="string"?{tag:"tspan",attributes:{},children:[e]}:e}function $s(e,t){
 return`${e.tag} ${e.key??t}`}function Zl(e,t){let n=e.match(mn)??[],s=t.match(mn)??[],o=t.split(mn);return n.length!==s.
-length||e.split(mn).join()!==o.join()?null:r=>{let i=s.map((a,l)=>{let c=Number(n[l]);return String(Math.round((c+r*(Number(
-a)-c))*100)/100)});return o.map((a,l)=>a+(i[l]??"")).join("")}}var pn=class{#e=0;#n=0;#s=[];constructor(t,n){this.show=n,this.button=ws("Play the story","play",()=>this.toggle()),this.
+length||e.split(mn).join()!==o.join()?null:r=>{let i=s.map((a,c)=>{let l=Number(n[c]);return String(Math.round((l+r*(Number(
+a)-l))*100)/100)});return o.map((a,c)=>a+(i[c]??"")).join("")}}var pn=class{#e=0;#n=0;#s=[];constructor(t,n){this.show=n,this.button=ws("Play the story","play",()=>this.toggle()),this.
 back=ws("Step back","back",()=>this.step(-1)),this.forth=ws("Step forward","forth",()=>this.step(1)),this.slider=document.
 createElement("input"),this.slider.type="range",this.slider.min="1",this.slider.autocomplete="off",this.slider.setAttribute(
 "aria-label","Step of the story"),this.slider.addEventListener("input",()=>this.goTo(Number(this.slider.value)-1)),t.append(
@@ -1096,173 +1096,174 @@ this.goTo(this.#n+1),this.#r()},s),this.#t(!0)}#t(t){this.button.dataset.icon=t?
 1:this.#s.length),this.slider.setAttribute("aria-valuetext",this.isOpen?`Step ${this.#n+1} of ${this.#s.length}`:"The wh\
 ole picture"),this.back.disabled=this.isOpen&&this.#n===0,this.forth.disabled=this.isOpen&&this.#n>=this.#s.length-1}};function ws(e,t,n){
 let s=document.createElement("button");return s.type="button",s.dataset.icon=t,s.title=e,s.setAttribute("aria-label",e),
-s.addEventListener("click",n),s}var Ql=.03,th=5;function dn({reading:e,before:t,overlays:n,stage:s,happened:o,lit:r}){let i=gt(r,e),{most:a,top:l,bottom:c}=s.
+s.addEventListener("click",n),s}var Ql=.03,th=5;function dn({reading:e,before:t,overlays:n,stage:s,happened:o,lit:r}){let i=gt(r,e),{most:a,top:c,bottom:l}=s.
 answers,h=o===null?[]:[o];n&&t&&h.push(t.trace.prediction.location),i!==null&&r?.kind==="place"&&h.push(i);let u=e.answer(
-a,h),m=u.slice(0,-1).map(({location:g})=>g),p=ni(m.map(g=>t?.knownProbability(g)??null),1),d=n&&t?eh(m,e,t):null,b=(c-l)/
-u.length;return u.map((g,y)=>{let $=l+(y+.5)*b,x=g.probability*s.full,M={pointer:d?.pointer[y]??null,generation:d?.generation[y]??
+a,h),m=u.slice(0,-1).map(({location:g})=>g),p=ni(m.map(g=>t?.knownProbability(g)??null),1),d=n&&t?eh(m,e,t):null,b=(l-c)/
+u.length;return u.map((g,y)=>{let $=c+(y+.5)*b,x=g.probability*s.full,M={pointer:d?.pointer[y]??null,generation:d?.generation[y]??
 null},[w,N]=["pointer","generation"].map(k=>ei(g[k]*Ut({reading:e},k),M[k])*s.full);return{...g,was:t?p[y]??null:null,wasByPath:M,
 middle:$,start:$+(Number(w)-Number(N)-x)/2,height:x}})}function ei(e,t){return Math.max(0,(t??e)-e)}function eh(e,t,n){let s=(o,r)=>r?
 ni(e.map(i=>n.shareOf(o,i)),Ut({reading:n},o)):[];return{pointer:s("pointer",t.hasPointer),generation:s("generation",t.hasGeneration)}}
 function ni(e,t){let n=e.filter(o=>o!==null),s=n.reduce((o,r)=>o-r,t);return[...e,n.length===e.length?Math.max(0,s):null]}
 function gn(e,t){let{reading:n,stage:s}=e,o=ke(e),r=n.pointerWeights,i=g=>g.reduce((y,$)=>y+ei(r[$],o?.[$]??null),0),a=n.
-pointedPlaces.map(g=>({...g,lost:i(g.visits)})).sort((g,y)=>y.probability+y.lost-g.probability-g.lost),l=a.filter((g,y)=>g.
-probability+g.lost>=Ql&&y<th||ks(t,g.location)<t.length-1).map(g=>({...g,wish:b(g.visits)})),c=a.filter(({location:g})=>!l.
-some(y=>y.location===g));if(c.length){let g=c.flatMap(y=>y.visits);l.push({location:-1,label:`${c.length} other${c.length===
-1?"":"s"}`,category:null,probability:c.reduce((y,{probability:$})=>y+$,0),lost:i(g),visits:g,wish:b(g)})}l.sort((g,y)=>g.
-wish-y.wish);let{room:h,gap:u}=s.across.places,m=l.map(({wish:g,probability:y,lost:$})=>({wish:g,length:(y+$)*s.full})),
-p=m.reduce((g,{length:y})=>g-y,h[1]-h[0]),d=Xe(m,Math.max(0,Math.min(u,p/(m.length-1||1))),...h);return l.map(({location:g,
+pointedPlaces.map(g=>({...g,lost:i(g.visits)})).sort((g,y)=>y.probability+y.lost-g.probability-g.lost),c=a.filter((g,y)=>g.
+probability+g.lost>=Ql&&y<th||ks(t,g.location)<t.length-1).map(g=>({...g,wish:b(g.visits)})),l=a.filter(({location:g})=>!c.
+some(y=>y.location===g));if(l.length){let g=l.flatMap(y=>y.visits);c.push({location:-1,label:`${l.length} other${l.length===
+1?"":"s"}`,category:null,probability:l.reduce((y,{probability:$})=>y+$,0),lost:i(g),visits:g,wish:b(g)})}c.sort((g,y)=>g.
+wish-y.wish);let{room:h,gap:u}=s.across.places,m=c.map(({wish:g,probability:y,lost:$})=>({wish:g,length:(y+$)*s.full})),
+p=m.reduce((g,{length:y})=>g-y,h[1]-h[0]),d=Xe(m,Math.max(0,Math.min(u,p/(m.length-1||1))),...h);return c.map(({location:g,
 label:y,probability:$,lost:x,visits:M},w)=>({path:"pointer",location:g,label:y,probability:$,start:Number(d[w]),lost:x,visits:M,
 answer:ks(t,g)}));function b(g){let y=g.map(x=>Math.max(r[x],o?.[x]??0)),$=y.reduce((x,M)=>x+M,0)||1;return g.reduce((x,M,w)=>x+
 Number(y[w])/$*Number(s.across.visits[M]),0)}}function yn({reading:e,stage:t},n){if(!e.hasGeneration)return[];let s=e.generated(
-xe),{gap:o}=t.across.generation,{start:r}=t.across.generation;return s.map(({location:i,label:a,probability:l})=>{let c={
-path:"generation",location:i,label:a,probability:l,start:r,lost:0,visits:[],answer:ks(n,i)};return r+=l*t.full+o,c})}function Ut({
+xe),{gap:o}=t.across.generation,{start:r}=t.across.generation;return s.map(({location:i,label:a,probability:c})=>{let l={
+path:"generation",location:i,label:a,probability:c,start:r,lost:0,visits:[],answer:ks(n,i)};return r+=c*t.full+o,l})}function Ut({
 reading:e},t){return t==="pointer"?e.gate:1-e.gate}function pt(e,t){let n=(e+t)/2;return t-e>=.6?[e,t]:[n-.3,n+.3]}function ks(e,t){
 let n=e.findIndex(s=>s.location===t);return n<0?e.length-1:n}var Ms=18;function Ft({stage:e},t){let n=e.type/13;return F(t,12.5*n)+13*n}function Oe({reading:e},t){let n=e.trace.interventions[`${t}\
 _temperature`]??1;return`temp. ${Number(n.toPrecision(2))}`}function bn(e,t,n,s=3){let o=e.reading.trace.interventions[`${t}\
 _temperature`]??1;return f("g",{key:`temperature ${t}`},ae(e,{act:`${t}_temperature`,words:Oe(e,t),title:`Temperature of\
  the ${t} softmax: ${o}. Drag to the right for weights that are more alike.`,right:n,y:s,stays:!0}))}function ae(e,{act:t,
-words:n,title:s,right:o,y:r,height:i=0,stays:a,isOn:l}){if(!e.canAct)return[];let c=e.stage.type/13,h=i||Ms*c,u=Ft(e,n),
-m=a?" stays":l?" on":"";return[f("rect",{key:`handle ${t}`,class:`handle${m}`,"data-act":t,x:o-u,y:r,width:u,height:h,rx:h/
-2},f("title",{},s)),f("text",{key:`handle words ${t}`,class:`handle-words middle${m}`,x:o-u/2,y:r+h/2+4*c},n)]}var Ne=1440;function si(e){let{stage:t}=e,{x:n,width:s}=t.visits;return[Gt(e,n,"Visits",Os(e,s),s),...nh(e),...t.rows.map(
+words:n,title:s,right:o,y:r,height:i=0,stays:a,isOn:c}){if(!e.canAct)return[];let l=e.stage.type/13,h=i||Ms*l,u=Ft(e,n),
+m=a?" stays":c?" on":"";return[f("rect",{key:`handle ${t}`,class:`handle${m}`,"data-act":t,x:o-u,y:r,width:u,height:h,rx:h/
+2},f("title",{},s)),f("text",{key:`handle words ${t}`,class:`handle-words middle${m}`,x:o-u/2,y:r+h/2+4*l},n)]}var Ne=1440;function si(e){let{stage:t}=e,{x:n,width:s}=t.visits;return[Gt(e,n,"Visits",Os(e,s),s),...nh(e),...t.rows.map(
 (o,r)=>oh(e,r))]}function Os({stage:e,lit:t},n){if(t?.kind!=="head")return"oldest first";let s="% read by the last visit",
 o=`${s} in head ${t.head}`;return F(o,12.5*(e.type/13))<=n?o:s}function Gt({stage:e},t,n,s,o=400){let r=e.type/13;return f(
 "g",{key:`title ${n}`,class:"heading","aria-hidden":"true"},F(n,15*r,!0)<=o?f("text",{x:t,y:17*r,class:"title"},n):f("te\
 xt",{x:t,y:17*r,class:"small strong"},Q(n,o,12.5*r,!0)),f("text",{x:t,y:35*r,class:"small"},Q(s,o,12.5*r)))}function nh({
 reading:e,stage:t}){let n=t.type/13,s=[];for(let{start:o,end:r,weekday:i}of Ns(e)){let a=Number(t.rows[o]?.y)-Number(t.rows[o]?.
-height)/2,l=Number(t.rows[r]?.y)+Number(t.rows[r]?.height)/2;if(s.push(f("rect",{key:`day ${o}`,class:"day",x:t.visits.x+
-29*n,y:a+1.5,width:2.5,height:Math.max(1,l-a-3)})),l-a>=12*n){let c=Math.min(a+12.5*n,(a+l)/2+4.5*n);s.push(f("text",{key:`\
-weekday ${o}`,class:"small strong",x:t.visits.x,y:c},i))}}return s}function Ns({visits:e}){let t=[];for(let[n,s]of e.entries()){
+height)/2,c=Number(t.rows[r]?.y)+Number(t.rows[r]?.height)/2;if(s.push(f("rect",{key:`day ${o}`,class:"day",x:t.visits.x+
+29*n,y:a+1.5,width:2.5,height:Math.max(1,c-a-3)})),c-a>=12*n){let l=Math.min(a+12.5*n,(a+c)/2+4.5*n);s.push(f("text",{key:`\
+weekday ${o}`,class:"small strong",x:t.visits.x,y:l},i))}}return s}function Ns({visits:e}){let t=[];for(let[n,s]of e.entries()){
 let o=sh(s),r=t.at(-1);r?.day===o?r.end=n:t.push({start:n,end:n,day:o,weekday:String(at[s.weekday])})}return t}function sh({
 arrival:e,weekday:t}){return e?.split("T")[0]??String(t)}function oh(e,t){let{reading:n,stage:s,lit:o}=e,{y:r,height:i,isFull:a}=s.
-rows[t],l=n.visits[t];if(!l)throw new Error("A row without a visit.");let c=s.type/13,h=s.visits.x+36*c,u=s.visits.width-
-36*c,m=me(o,n).includes(t),p=l.masked?"unmask":"mask",d=a&&e.canAct&&t<n.count-1,b=d&&m?Ft(e,p)+4*c:0,g=Math.min(Ms*c,i),
-y=xn(l),$=i>=33*c,x=($?20:13)*c,M=h+x+($?14:8)*c,w=Ts(e,t),N=As(e,t),k=m||N,O=w?42*c:0,T=s.visits.x+s.visits.width-4,_=T-
-M,R=s.isDense?0:38*c,L=$?[f("text",{x:M,y:r-3*c,class:"strong"},Q(l.label,_-b,13*c,!0)),f("text",{x:M,y:r+13*c,class:"sm\
-all"},F(y,12.5*c)<=_-O?y:ot(l.start_minute)),w||_<F(y,12.5*c)+56*c?null:rh(T+4-50*c,r+5*c,48*c,l)]:[f("text",{x:M,y:r+4.4*
-c,class:k?"strong":"label"},Q(l.label,_-Math.max(R,O)-b-9,12.5*c,k)),w||s.isDense?null:f("text",{x:T-b,y:r+4.4*c,class:"\
-small end"},ot(l.start_minute))];return f("g",Ss(e,t,l),f("rect",{class:"chip",x:h,y:r-i/2+.5,width:u,height:Math.max(1,
-i-1),rx:a?5*c:1}),a&&ut(l.category,h+4*c,r-x/2,x),a?L:f("rect",{class:"lane",x:h+2,y:r-1,width:u-4,height:2}),w&&a&&f("t\
-ext",{x:T,y:r+($?13:4.4)*c,class:N?"strong end":"small end"},w),d&&m&&ae(e,{act:"mask",words:p,title:l.masked?"Unmask th\
-is visit, so that others may read it again":"Mask this visit: no other may read it",right:T+2,y:$?r-17*c:r-g/2,height:g}),
-f("title",{},`${l.label}, ${at[l.weekday]} ${y}`))}function Ss({reading:e,lit:t,beat:n},s,o){let r=me(t,e).includes(s);return{
-key:`visit ${s}`,class:`part visit${r?" lit":""}${o.masked?" off":""}`,"data-part":`visits.${s}`,role:"button",tabindex:"\
--1","aria-label":`Visit ${s+1} of ${e.count}: ${o.label}, ${at[o.weekday]} ${xn(o)}${o.masked?", masked":""}${e.hasPointer&&
-n>=J(e).pointer?`; pointer weight ${S(e.pointerWeights[s],1)}`:""}`}}function xn({start_minute:e,duration_minutes:t}){return`${ot(
-e)} · ${Tt(t)}`}function Ts({reading:e,lit:t},n){return t?.kind!=="head"?"":S(e.lastRow(t.layer??0,t.head??0)[n])}function As({
-reading:e,lit:t},n){return t?.kind!=="head"?!1:ht(e.lastRow(t.layer??0,t.head??0))===n}function rh(e,t,n,{start_minute:s,
-duration_minutes:o}){let r=Math.min(s+o,Ne),i=Math.min(s,Math.max(0,s+o-Ne)),a=(l,c)=>f("rect",{class:"stay",x:e+l/Ne*n,
-y:t,width:Math.max(1,(c-l)/Ne*n),height:7});return f("g",{key:"day","aria-hidden":"true",class:"day-ribbon","data-drag":"\
-time"},f("rect",{class:"track",x:e,y:t,width:n,height:7}),a(s,r),i>0&&a(0,i),f("rect",{class:"stay-end","data-drag":"sta\
-y",x:e+(i||r)/Ne*n-2,y:t-3,width:5,height:13}))}function oi(e){let{reading:t,stage:n}=e;if(!n.slices)return[];let s=n.type/
-13,{x:o,width:r}=n.slices,{slices:i}=t,a=Math.max(...Nt(e).map(({longestSlice:b})=>b)),l=r/i.length,c=ct(e.lit,t),h=e.lit?.
-kind==="slices",u=n.rows.flatMap(({y:b,height:g},y)=>i.map(({lengths:$},x)=>{let M=Number($[y])/a*Math.max(2,g-4);return{
-visit:y,x:o+x*l,y:b+g/2-2-M,width:.72*l,height:M}})),[m,p]=Es(u,({visit:b})=>h||c.includes(b)),d=i.map(({short:b},g)=>f(
-"text",{key:`name ${b}`,class:"tiny middle",x:o+(g+.36)*l,y:(g%2?40:26)*s},b));return[f("g",_s(e),f("rect",{class:"groun\
-d",x:o-6,y:n.top-4,width:r+6,height:n.bottom-n.top+8,rx:6}),d,f("path",{key:"bars",class:"length",d:Jt(p)}),m.length>0&&
-f("path",{key:"lit",class:"length lit",d:Jt(m)}),f("text",{class:"small",x:o,y:n.bottom+18*s},"Bars: lengths"),f("text",
-{class:"small",x:o,y:n.bottom+33*s},"of the vectors"))]}function Es(e,t){return[e.filter(t),e.filter(n=>!t(n))]}function _s(e){
-return{key:"slices",class:`part slices${lt(e,"slices")}`,"data-part":"inputs",role:"button",tabindex:"-1",visibility:Y(e,
-Qe.slices),"aria-label":`Input of each visit: ${e.reading.slices.map(({label:t})=>t).join(", ")}`}}function ri(e,t){let{x:n,right:s}=e.stage.answers,o=e.stage.type/13;return[Gt(e,n+6*o,"Answer",e.stage.isDense?"":ih(e),
+rows[t],c=n.visits[t];if(!c)throw new Error("A row without a visit.");let l=s.type/13,h=s.visits.x+36*l,u=s.visits.width-
+36*l,m=me(o,n).includes(t),p=c.masked?"unmask":"mask",d=a&&e.canAct&&t<n.count-1,b=d&&m?Ft(e,p)+4*l:0,g=Math.min(Ms*l,i),
+y=xn(c),$=i>=33*l,x=($?20:13)*l,M=h+x+($?14:8)*l,w=Ts(e,t),N=As(e,t),k=m||N,O=w?42*l:0,T=s.visits.x+s.visits.width-4,_=T-
+M,R=y.replace(/\d+ h .*/,`${Math.round(c.duration_minutes/60)} h`),L=s.isDense?0:38*l,P=$?[f("text",{x:M,y:r-3*l,class:"\
+strong"},Q(c.label,_-b,13*l,!0)),f("text",{x:M,y:r+13*l,class:"small"},[y,R].find(U=>F(U,12.5*l)<=_-O)??ot(c.start_minute)),
+w||_<F(y,12.5*l)+56*l?null:rh(T+4-50*l,r+5*l,48*l,c)]:[f("text",{x:M,y:r+4.4*l,class:k?"strong":"label"},Q(c.label,_-Math.
+max(L,O)-b-9,12.5*l,k)),w||s.isDense?null:f("text",{x:T-b,y:r+4.4*l,class:"small end"},ot(c.start_minute))];return f("g",
+Ss(e,t,c),f("rect",{class:"chip",x:h,y:r-i/2+.5,width:u,height:Math.max(1,i-1),rx:a?5*l:1}),a&&ut(c.category,h+4*l,r-x/2,
+x),a?P:f("rect",{class:"lane",x:h+2,y:r-1,width:u-4,height:2}),w&&a&&f("text",{x:T,y:r+($?13:4.4)*l,class:N?"strong end":
+"small end"},w),d&&m&&ae(e,{act:"mask",words:p,title:c.masked?"Unmask this visit, so that others may read it again":"Mas\
+k this visit: no other may read it",right:T+2,y:$?r-17*l:r-g/2,height:g}),f("title",{},`${c.label}, ${at[c.weekday]} ${y}`))}
+function Ss({reading:e,lit:t,beat:n},s,o){let r=me(t,e).includes(s);return{key:`visit ${s}`,class:`part visit${r?" lit":
+""}${o.masked?" off":""}`,"data-part":`visits.${s}`,role:"button",tabindex:"-1","aria-label":`Visit ${s+1} of ${e.count}\
+: ${o.label}, ${at[o.weekday]} ${xn(o)}${o.masked?", masked":""}${e.hasPointer&&n>=J(e).pointer?`; pointer weight ${S(e.
+pointerWeights[s],1)}`:""}`}}function xn({start_minute:e,duration_minutes:t}){return`${ot(e)} · ${Tt(t)}`}function Ts({
+reading:e,lit:t},n){return t?.kind!=="head"?"":S(e.lastRow(t.layer??0,t.head??0)[n])}function As({reading:e,lit:t},n){return t?.
+kind!=="head"?!1:ht(e.lastRow(t.layer??0,t.head??0))===n}function rh(e,t,n,{start_minute:s,duration_minutes:o}){let r=Math.
+min(s+o,Ne),i=Math.min(s,Math.max(0,s+o-Ne)),a=(c,l)=>f("rect",{class:"stay",x:e+c/Ne*n,y:t,width:Math.max(1,(l-c)/Ne*n),
+height:7});return f("g",{key:"day","aria-hidden":"true",class:"day-ribbon","data-drag":"time"},f("rect",{class:"track",x:e,
+y:t,width:n,height:7}),a(s,r),i>0&&a(0,i),f("rect",{class:"stay-end","data-drag":"stay",x:e+(i||r)/Ne*n-2,y:t-3,width:5,
+height:13}))}function oi(e){let{reading:t,stage:n}=e;if(!n.slices)return[];let s=n.type/13,{x:o,width:r}=n.slices,{slices:i}=t,
+a=Math.max(...Nt(e).map(({longestSlice:b})=>b)),c=r/i.length,l=ct(e.lit,t),h=e.lit?.kind==="slices",u=n.rows.flatMap(({y:b,
+height:g},y)=>i.map(({lengths:$},x)=>{let M=Number($[y])/a*Math.max(2,g-4);return{visit:y,x:o+x*c,y:b+g/2-2-M,width:.72*
+c,height:M}})),[m,p]=Es(u,({visit:b})=>h||l.includes(b)),d=i.map(({short:b},g)=>f("text",{key:`name ${b}`,class:"tiny mi\
+ddle",x:o+(g+.36)*c,y:(g%2?40:26)*s},b));return[f("g",_s(e),f("rect",{class:"ground",x:o-6,y:n.top-4,width:r+6,height:n.
+bottom-n.top+8,rx:6}),d,f("path",{key:"bars",class:"length",d:Jt(p)}),m.length>0&&f("path",{key:"lit",class:"length lit",
+d:Jt(m)}),f("text",{class:"small",x:o,y:n.bottom+18*s},"Bars: lengths"),f("text",{class:"small",x:o,y:n.bottom+33*s},"of\
+ the vectors"))]}function Es(e,t){return[e.filter(t),e.filter(n=>!t(n))]}function _s(e){return{key:"slices",class:`part \
+slices${lt(e,"slices")}`,"data-part":"inputs",role:"button",tabindex:"-1",visibility:Y(e,Qe.slices),"aria-label":`Input \
+of each visit: ${e.reading.slices.map(({label:t})=>t).join(", ")}`}}function ri(e,t){let{x:n,right:s}=e.stage.answers,o=e.stage.type/13;return[Gt(e,n+6*o,"Answer",e.stage.isDense?"":ih(e),
 s-n),...Rs(e,t)]}function ih({reading:e}){return e.hasGate?"pointer and generation":e.hasPointer?"of the pointer":"of ge\
-neration"}function Rs(e,t){let{reading:n,stage:s,lit:o,happened:r}=e,i=s.type/13,a=gt(o,n),{x:l,right:c,segment:h}=s.answers,
-u=c-l;return t.map(m=>{let{location:p,label:d,category:b,probability:g,was:y,middle:$,height:x,start:M}=m,w=[{path:"poin\
-ter",share:m.pointer*Ut(e,"pointer")},{path:"generation",share:m.generation*Ut(e,"generation")}],N=a===p,k=l+(b===null?6:
-26)*i,O=Ae(d,c-k-(r===p?20*i:2),13.5*i,2,!0),T=$-(O.length>1?22:8)*i,_=$+(O.length>1?2:0)*i,R=l+6*i,L=u-8*i;return f("g",
+neration"}function Rs(e,t){let{reading:n,stage:s,lit:o,happened:r}=e,i=s.type/13,a=gt(o,n),{x:c,right:l,segment:h}=s.answers,
+u=l-c;return t.map(m=>{let{location:p,label:d,category:b,probability:g,was:y,middle:$,height:x,start:M}=m,w=[{path:"poin\
+ter",share:m.pointer*Ut(e,"pointer")},{path:"generation",share:m.generation*Ut(e,"generation")}],N=a===p,k=c+(b===null?6:
+26)*i,O=Ae(d,l-k-(r===p?20*i:2),13.5*i,2,!0),T=$-(O.length>1?22:8)*i,_=$+(O.length>1?2:0)*i,R=c+6*i,L=u-8*i;return f("g",
 {key:`place ${p}`,class:`part place${N?" lit":a!==null&&o?" dim":""}`,"data-part":p<0?null:`places.${p}`,role:p<0?null:"\
 button",tabindex:p<0?null:"-1","aria-label":`${d}: ${S(g,1)}; from the pointer ${S(w[0]?.share??0,1)}, from generation ${S(
-w[1]?.share??0,1)}${r===p?"; this is what really happened":""}`},f("rect",{key:"ground",class:"ground",x:l-6*i,y:T-16*i,
+w[1]?.share??0,1)}${r===p?"; this is what really happened":""}`},f("rect",{key:"ground",class:"ground",x:c-6*i,y:T-16*i,
 width:u+10*i,height:_-T+50*i,rx:6}),f("rect",{key:"segment",class:"answer-bar",x:h,y:M,width:X-2,height:Math.max(1,x)}),
-b!==null&&ut(b,l+5*i,T-13*i,16*i),O.map((C,U)=>f("text",{key:`name ${U}`,class:p<0?"label halo":"strong halo",x:k,y:T+15*
-U*i},C)),r===p&&f("path",{key:"happened",class:"check",d:`M${c-16*i} ${T-5*i}l${4*i} ${5*i}l${9*i} ${-11*i}`},f("title",
-{},"This is where the person went.")),f("rect",{key:"track",class:"track",x:l+6*i,y:_,width:L,height:8*i}),w.map(({path:C,
-share:U})=>{let W=f("rect",{key:C,class:`${C} bar`,x:R,y:_,width:Math.max(0,U*L),height:8*i});return R+=U*L,W}),y!==null&&
-f("rect",{key:"before",class:"before",x:l+5*i+y*L,y:_-3*i,width:2,height:14*i}),f("text",{key:"probability",class:"stron\
-g halo",x:l+6*i,y:_+23*i},S(g,1)),y!==null&&ah(l+60*i,_+23*i,g,y))})}function ah(e,t,n,s){let{change:o,size:r,sign:i}=jt(
+b!==null&&ut(b,c+5*i,T-13*i,16*i),O.map((P,U)=>f("text",{key:`name ${U}`,class:p<0?"label halo":"strong halo",x:k,y:T+15*
+U*i},P)),r===p&&f("path",{key:"happened",class:"check",d:`M${l-16*i} ${T-5*i}l${4*i} ${5*i}l${9*i} ${-11*i}`},f("title",
+{},"This is where the person went.")),f("rect",{key:"track",class:"track",x:c+6*i,y:_,width:L,height:8*i}),w.map(({path:P,
+share:U})=>{let W=f("rect",{key:P,class:`${P} bar`,x:R,y:_,width:Math.max(0,U*L),height:8*i});return R+=U*L,W}),y!==null&&
+f("rect",{key:"before",class:"before",x:c+5*i+y*L,y:_-3*i,width:2,height:14*i}),f("text",{key:"probability",class:"stron\
+g halo",x:c+6*i,y:_+23*i},S(g,1)),y!==null&&ah(c+60*i,_+23*i,g,y))})}function ah(e,t,n,s){let{change:o,size:r,sign:i}=jt(
 n,s);return o===0?f("text",{key:"change",class:"small",x:e,y:t},"same"):f("text",{key:"change",class:`${o>0?"more":"less"}\
  strong halo`,x:e,y:t},`${i} ${r}`)}function ii(e){let{reading:t,stage:n}=e,s=n.type/13,o=t.values("context");if(!n.layers.at(-1)||!o)return null;let i=2**Math.
-ceil(Math.log2(Math.sqrt(o.length))),a=Math.ceil(o.length/i),l=n.context,c=l/i,h=n.fork-2*s,u=n.bottom+20*s,m={x:h,y:u,columns:i,
-cell:c},p={class:"strong halo middle",x:h+l/2,y:u+a*c+14*s};return vs(e,m,ch(e,h,u,l,a*c),n.isDense?p:void 0)}function vs(e,{
-x:t,y:n,columns:s,cell:o},r,i){let a=e.stage.type/13,l={class:"strong halo",x:t,y:n-5*a},c=e.reading.values("context"),h=Math.
-max(...Nt(e).flatMap(m=>[...m.values("context")].map(Math.abs)))||1,u=Array.from(c,(m,p)=>f("rect",{class:m<0?"below-zer\
+ceil(Math.log2(Math.sqrt(o.length))),a=Math.ceil(o.length/i),c=n.context,l=c/i,h=n.fork-2*s,u=n.bottom+20*s,m={x:h,y:u,columns:i,
+cell:l},p={class:"strong halo middle",x:h+c/2,y:u+a*l+14*s};return vs(e,m,ch(e,h,u,c,a*l),n.isDense?p:void 0)}function vs(e,{
+x:t,y:n,columns:s,cell:o},r,i){let a=e.stage.type/13,c={class:"strong halo",x:t,y:n-5*a},l=e.reading.values("context"),h=Math.
+max(...Nt(e).flatMap(m=>[...m.values("context")].map(Math.abs)))||1,u=Array.from(l,(m,p)=>f("rect",{class:m<0?"below-zer\
 o":"above-zero",x:t+p%s*o,y:n+Math.floor(p/s)*o,width:o-.5,height:o-.5,opacity:.12+.88*(Math.abs(m)/h)}));return f("g",{
 key:"context",class:`part context${lt(e,"context")}`,"data-part":"context",role:"button",tabindex:"-1",visibility:Y(e,J(
-e.reading).context),"aria-label":`Context: the last visit after all layers, ${c.length} numbers`},f("rect",{class:"groun\
-d",x:t-3,y:n-16*a,width:s*o+6,height:Math.max(44,Math.ceil(c.length/s)*o+20*a),rx:4}),r,f("text",{key:"name",...i??l},"C\
-ontext"),u,f("title",{},`The last visit after all layers: ${c.length} numbers. The pointer, the generation head and the \
-gate read them.`))}function ch({reading:e,stage:t},n,s,o,r){let i=t.type/13,a=Number(t.rows.at(-1)?.y),l=n-6*i,c=t.size.
-height-5*i,h=t.gate+9*i;return[f("path",{key:"from the last visit",class:"link",d:`M${l-8*i} ${a}H${l}V${s+r/2}H${n-2}`}),
+e.reading).context),"aria-label":`Context: the last visit after all layers, ${l.length} numbers`},f("rect",{class:"groun\
+d",x:t-3,y:n-16*a,width:s*o+6,height:Math.max(44,Math.ceil(l.length/s)*o+20*a),rx:4}),r,f("text",{key:"name",...i??c},"C\
+ontext"),u,f("title",{},`The last visit after all layers: ${l.length} numbers. The pointer, the generation head and the \
+gate read them.`))}function ch({reading:e,stage:t},n,s,o,r){let i=t.type/13,a=Number(t.rows.at(-1)?.y),c=n-6*i,l=t.size.
+height-5*i,h=t.gate+9*i;return[f("path",{key:"from the last visit",class:"link",d:`M${c-8*i} ${a}H${c}V${s+r/2}H${n-2}`}),
 e.hasGeneration&&f("path",{key:"to generation",class:"link generation-line",d:`M${n+o+2} ${s+r/2}H${n+o+12*i}`}),e.has("\
-gate.logit")&&f("path",{key:"to the gate",class:"link dotted",d:`M${n+o/2} ${s+r+3*i}V${c}H${h}V${.56*t.size.height+t.full/
-2+4}`})]}function ai(e){let{reading:t,before:n,stage:s}=e,o=s.type/13,r=s.across.gate,i=r+s.full,a=s.gateWidth,l=r+t.gate*s.full,
-c=n?.hasGate?n.gate:t.gate,h=s.gate+a/2,u=$n(e);return f("g",Is(e,"vertical"),f("rect",{key:"frame",class:"gate-frame",x:s.
+gate.logit")&&f("path",{key:"to the gate",class:"link dotted",d:`M${n+o/2} ${s+r+3*i}V${l}H${h}V${.56*t.size.height+t.full/
+2+4}`})]}function ai(e){let{reading:t,before:n,stage:s}=e,o=s.type/13,r=s.across.gate,i=r+s.full,a=s.gateWidth,c=r+t.gate*s.full,
+l=n?.hasGate?n.gate:t.gate,h=s.gate+a/2,u=$n(e);return f("g",Is(e,"vertical"),f("rect",{key:"frame",class:"gate-frame",x:s.
 gate-3,y:r-3,width:a+6,height:s.full+6,rx:4}),f("rect",{key:"pointer",class:"pointer bar",x:s.gate,y:r,width:a,height:Math.
-max(0,l-r)}),f("rect",{key:"generation",class:"generation bar",x:s.gate,y:l,width:a,height:Math.max(0,i-l)}),f("text",{key:"\
-name",class:"title middle halo",x:h,y:r-10*o},`Gate ${t.gate.toFixed(2)}`),c!==t.gate&&f("path",{key:"learned",class:"le\
-arned",d:`M${s.gate+a+3} ${r+c*s.full}l${8*o} ${-5*o}v${10*o}Z`},f("title",{},`${n?t.wordsFor(n):""}: ${c.toFixed(2)}`)),
-e.canAct&&u&&f("rect",{key:"handle",class:"valve","data-act":"gate",x:s.gate-8*o,y:l-6*o,width:a+16*o,height:12*o,rx:6*o}),
+max(0,c-r)}),f("rect",{key:"generation",class:"generation bar",x:s.gate,y:c,width:a,height:Math.max(0,i-c)}),f("text",{key:"\
+name",class:"title middle halo",x:h,y:r-10*o},`Gate ${t.gate.toFixed(2)}`),l!==t.gate&&f("path",{key:"learned",class:"le\
+arned",d:`M${s.gate+a+3} ${r+l*s.full}l${8*o} ${-5*o}v${10*o}Z`},f("title",{},`${n?t.wordsFor(n):""}: ${l.toFixed(2)}`)),
+e.canAct&&u&&f("rect",{key:"handle",class:"valve","data-act":"gate",x:s.gate-8*o,y:c-6*o,width:a+16*o,height:12*o,rx:6*o}),
 !u&&f("text",{key:"fixed",class:"small middle",x:h,y:i+18*o},"fixed"))}function $n({reading:e}){return e.trace.architecture.
 components.includes("gate")}function Is(e,t){let{reading:n}=e,s=e.canAct&&$n(e);return{key:"gate",class:`part gate${lt(e,
 "gate")}`,"data-part":"gate",role:s?"slider":"button",...s&&{"aria-orientation":t,"aria-valuenow":n.gate.toFixed(3),"ari\
 a-valuemin":0,"aria-valuemax":1,"aria-description":e.sliderKeys,"aria-valuetext":`${n.gate.toFixed(2)}: ${S(n.gate)} poi\
 nter`},tabindex:"-1",visibility:Y(e,J(n).gate),"aria-label":`Gate ${n.gate.toFixed(2)}: ${S(n.gate)} pointer, ${S(1-n.gate)}\
  generation${n.trace.gate.learned?"":", not learned"}`}}function wn(e,t,n){let{reading:s,stage:o,lit:r}=e,i=e.beat>=J(s).
-gate,a=x=>Ut(e,x),l=gt(r,s),c=new Map,h=o.across.gate;for(let x of t)c.set(x,h),h+=x.probability*a(x.path)*o.full;let u=new Map;
+gate,a=x=>Ut(e,x),c=gt(r,s),l=new Map,h=o.across.gate;for(let x of t)l.set(x,h),h+=x.probability*a(x.path)*o.full;let u=new Map;
 h=o.across.gate;for(let x of["pointer","generation"])for(let[M]of n.entries())u.set(`${x} ${M}`,h),h+=Number(n[M]?.[x])*
-a(x)*o.full;let m=t.map(x=>{let M=Number(c.get(x)),w=x.probability*a(x.path)*o.full,N=pt(x.start,x.start+x.probability*o.
+a(x)*o.full;let m=t.map(x=>{let M=Number(l.get(x)),w=x.probability*a(x.path)*o.full,N=pt(x.start,x.start+x.probability*o.
 full),k=pt(M,M+w);return f("path",{key:`into ${x.path} ${x.location}`,class:`${x.path} band${y(x.location)}`,d:o.bands.into(
 N,k,i)})}),[p,d]=[o.across.gate,o.across.gate+o.full],b=n.flatMap((x,M)=>{let w=x.start;return["pointer","generation"].map(
-N=>{let k=Number(x[N])*a(N),O=k*o.full,T=Number(u.get(`${N} ${M}`)),_=pt(T,T+O),R=pt(w,w+O),L=x.wasByPath[N],C=L===null?
+N=>{let k=Number(x[N])*a(N),O=k*o.full,T=Number(u.get(`${N} ${M}`)),_=pt(T,T+O),R=pt(w,w+O),L=x.wasByPath[N],P=L===null?
 null:g(N,T,w,O,L*o.full);w+=O;let U=`out ${N} ${x.location}`;return[O>0&&f("path",{key:U,class:`${N} band${y(x.location)}`,
-d:o.bands.out(_,R,i)}),C&&ln({key:U,now:O,before:Number(L)*o.full,path:(W,I)=>o.bands.out(W,I,i),edges:C,style:y(x.location),
+d:o.bands.out(_,R,i)}),P&&ln({key:U,now:O,before:Number(L)*o.full,path:(W,I)=>o.bands.out(W,I,i),edges:P,style:y(x.location),
 title:`${x.label}, from ${N==="pointer"?"the pointer":"generation"}: ${hn(k,Number(L),e.before?s.wordsFor(e.before):"")}`})]})});
-return[m,b,i&&r?.kind==="visit"&&$(r.visit??0)];function g(x,M,w,N,k){let O=Math.abs(N-k),T=x==="pointer",_=(C,U)=>{let W=T?
-C-(U?0:O):C+N-(U?O:0);return[W,W+O]},[R]=_(M,!1),L=Math.max(p,Math.min(d-O,R));return{more:[_(M,!0),_(w,!0)],less:[[L,L+
-O],_(w,!1)]}}function y(x){return l===null?"":l===x&&r?.kind==="place"?" lit":" dim"}function $(x){let M=s.pointerWeights,
+return[m,b,i&&r?.kind==="visit"&&$(r.visit??0)];function g(x,M,w,N,k){let O=Math.abs(N-k),T=x==="pointer",_=(P,U)=>{let W=T?
+P-(U?0:O):P+N-(U?O:0);return[W,W+O]},[R]=_(M,!1),L=Math.max(p,Math.min(d-O,R));return{more:[_(M,!0),_(w,!0)],less:[[L,L+
+O],_(w,!1)]}}function y(x){return c===null?"":c===x&&r?.kind==="place"?" lit":" dim"}function $(x){let M=s.pointerWeights,
 w=t.find(({path:I,visits:D})=>I==="pointer"&&D.includes(x));if(!w)return null;let N=[...w.visits].sort((I,D)=>I-D),O=N.slice(
-0,N.indexOf(x)).reduce((I,D)=>I+M[D],0)*o.full,T=M[x]*o.full,_=a("pointer"),R=Number(c.get(w))+O*_,L=n[w.answer],C=Number(
+0,N.indexOf(x)).reduce((I,D)=>I+M[D],0)*o.full,T=M[x]*o.full,_=a("pointer"),R=Number(l.get(w))+O*_,L=n[w.answer],P=Number(
 u.get(`pointer ${w.answer}`))+O*_,U=Number(L?.start)+O*_,W=L?.location===w.location;return[f("path",{key:"visit into",class:"\
 pointer band lit",d:o.bands.into(pt(w.start+O,w.start+O+T),pt(R,R+T*_),i)}),W&&f("path",{key:"visit out",class:"pointer \
-band lit",d:o.bands.out(pt(C,C+T*_),pt(U,U+T*_),i)})]}}function ci(e){let{reading:t,before:n,stage:s}=e,o=s.type/13,{gate:r,gateHeight:i,full:a}=s,l=s.across.gate,c=l+t.gate*a,
+band lit",d:o.bands.out(pt(P,P+T*_),pt(U,U+T*_),i)})]}}function ci(e){let{reading:t,before:n,stage:s}=e,o=s.type/13,{gate:r,gateHeight:i,full:a}=s,c=s.across.gate,l=c+t.gate*a,
 h=n?n.gate:t.gate,u=$n(e),m=`${S(t.gate)} pointer${u?"":", fixed"}`;return f("g",Is(e,"horizontal"),f("rect",{key:"frame",
-class:"gate-frame",x:l-3,y:r-3,width:a+6,height:i+6,rx:4}),f("rect",{key:"pointer",class:"pointer bar",x:l,y:r,width:t.gate*
-a,height:i}),f("rect",{key:"generation",class:"generation bar",x:c,y:r,width:(1-t.gate)*a,height:i}),f("text",{key:"name",
+class:"gate-frame",x:c-3,y:r-3,width:a+6,height:i+6,rx:4}),f("rect",{key:"pointer",class:"pointer bar",x:c,y:r,width:t.gate*
+a,height:i}),f("rect",{key:"generation",class:"generation bar",x:l,y:r,width:(1-t.gate)*a,height:i}),f("text",{key:"name",
 class:"title halo",x:s.left,y:r+11*o},`Gate ${t.gate.toFixed(2)}`),f("text",{key:"words",class:"small halo",x:s.left,y:r+
-27*o},m),h!==t.gate&&f("path",{key:"learned",class:"learned",d:`M${l+h*a} ${r+i+3}l${5*o} ${8*o}h${-10*o}Z`},f("title",{},
-`${n?t.wordsFor(n):""}: ${h.toFixed(2)}`)),e.canAct&&u&&[f("rect",{key:"handle",class:"valve",x:c-6*o,y:r-8*o,width:12*o,
-height:i+16*o,rx:6*o}),f("rect",{key:"touch",class:"ground valve-touch","data-act":"gate",x:Math.min(c-bt/2,s.size.width-
+27*o},m),h!==t.gate&&f("path",{key:"learned",class:"learned",d:`M${c+h*a} ${r+i+3}l${5*o} ${8*o}h${-10*o}Z`},f("title",{},
+`${n?t.wordsFor(n):""}: ${h.toFixed(2)}`)),e.canAct&&u&&[f("rect",{key:"handle",class:"valve",x:l-6*o,y:r-8*o,width:12*o,
+height:i+16*o,rx:6*o}),f("rect",{key:"touch",class:"ground valve-touch","data-act":"gate",x:Math.min(l-bt/2,s.size.width-
 bt),y:r+(i-bt)/2,width:bt,height:bt})])}function li(e,t){let{reading:n,stage:s}=e,o=s.type/13,r=t.filter(({path:d})=>d==="generation"),i=s.places-8*o,a=s.fork+(n.
-hasPointer?s.context+14*o:2*o),l=n.hasPointer?s.bottom+34*o:Number(r[0]?.start)+12*o,c=e.beat>=J(n).generation,h=i-a-(s.
+hasPointer?s.context+14*o:2*o),c=n.hasPointer?s.bottom+34*o:Number(r[0]?.start)+12*o,l=e.beat>=J(n).generation,h=i-a-(s.
 isDense?38:46)*o,u=({label:d,location:b})=>b>=0?Q(d,h,13*o):[d,d.replace(/others?/,"more")].find(y=>F(y,12.5*o)<=h)??"ot\
-hers",m=r.map((d,b)=>{let{probability:g,location:y}=d,$=l+b*17*o;return[f("text",{key:`name ${b}`,class:y<0?"small halo":
+hers",m=r.map((d,b)=>{let{probability:g,location:y}=d,$=c+b*17*o;return[f("text",{key:`name ${b}`,class:y<0?"small halo":
 "label halo",x:a,y:$},u(d)),f("text",{key:`share ${b}`,class:"strong end halo",x:i,y:$},S(g))]}),p=r.map(({label:d,probability:b,
-start:g,location:y},$)=>f("rect",{key:`bar ${$}`,class:"generation bar",x:s.places,y:g,width:X,height:c?Math.max(.8,b*s.
+start:g,location:y},$)=>f("rect",{key:`bar ${$}`,class:"generation bar",x:s.places,y:g,width:X,height:l?Math.max(.8,b*s.
 full):0},f("title",{},`${y<0?"The others":d}: ${S(b,1)} of the generation head`)));return f("g",Ls(e,r),f("rect",{class:"\
-ground",x:a-4,y:l-30*o,width:i-a+8,height:88*o,rx:6}),f("text",{class:`title halo${s.isDense?" end":""}`,x:s.isDense?i:a,
-y:l-18*o},"Generation"),m,p)}function Ls(e,t){return{key:"generation",class:`part generation-block${lt(e,"generation")}`,
+ground",x:a-4,y:c-30*o,width:i-a+8,height:88*o,rx:6}),f("text",{class:`title halo${s.isDense?" end":""}`,x:s.isDense?i:a,
+y:c-18*o},"Generation"),m,p)}function Ls(e,t){return{key:"generation",class:`part generation-block${lt(e,"generation")}`,
 "data-part":"generation",role:"button",tabindex:"-1",visibility:Y(e,J(e.reading).generation),"aria-label":`Generation: ${t.
-map(({label:n,probability:s})=>`${n} ${S(s)}`).join(", ")}`}}var lh=4,Ps=17,hh=4;function hi(e,t){let{reading:n,stage:s,lit:o}=e,r=gt(o,n),i=t.filter(({path:c})=>c==="pointer"),a=uh(
-e,i),l=({location:c})=>r===null||r===c?"":" dim";return f("g",{key:"places",visibility:Y(e,J(n).pointer)},i.map(c=>f("re\
-ct",{key:`bar ${c.location}`,class:`pointer bar${l(c)}`,x:c.start,y:s.places,width:Math.max(.8,c.probability*s.full),height:X},
-f("title",{},`${c.label}: ${S(c.probability,1)} of the pointer`))),[mh,fh].map(c=>a.map(h=>c(e,h,l(h.flow)))))}function uh({
-reading:e,stage:t,lit:n},s){let o=t.type/13,r=gt(n,e),[i,a]=t.across.places.room,l=({location:h,probability:u})=>u+ +(r!==
-null&&h===r),c=[];for(let h of[...s].sort((u,m)=>l(m)-l(u))){let{location:u,label:m,probability:p}=h,d=u>=0,b=` ${S(p)}`,
+map(({label:n,probability:s})=>`${n} ${S(s)}`).join(", ")}`}}var lh=4,Ps=17,hh=4;function hi(e,t){let{reading:n,stage:s,lit:o}=e,r=gt(o,n),i=t.filter(({path:l})=>l==="pointer"),a=uh(
+e,i),c=({location:l})=>r===null||r===l?"":" dim";return f("g",{key:"places",visibility:Y(e,J(n).pointer)},i.map(l=>f("re\
+ct",{key:`bar ${l.location}`,class:`pointer bar${c(l)}`,x:l.start,y:s.places,width:Math.max(.8,l.probability*s.full),height:X},
+f("title",{},`${l.label}: ${S(l.probability,1)} of the pointer`))),[mh,fh].map(l=>a.map(h=>l(e,h,c(h.flow)))))}function uh({
+reading:e,stage:t,lit:n},s){let o=t.type/13,r=gt(n,e),[i,a]=t.across.places.room,c=({location:h,probability:u})=>u+ +(r!==
+null&&h===r),l=[];for(let h of[...s].sort((u,m)=>c(m)-c(u))){let{location:u,label:m,probability:p}=h,d=u>=0,b=` ${S(p)}`,
 y=`${Q(m,a-i-F(b,13*o,!0),13*o,d)}${b}`,$=F(y,13*o,d)/2,x=h.start+p*t.full/2,M=Math.max(i+$,Math.min(a-$,x)),[w,N]=[M-$,
-M+$];for(let k=0;k<lh;k++){if(c.some(_=>_.row===k&&w<_.right+8*o&&N>_.left-8*o))continue;let T=M>x?"":M<x?" end":" middl\
-e";c.push({flow:h,text:y,isBold:d,left:w,right:N,row:k,anchor:T});break}}return c}function ui({stage:e},{row:t}){return e.
+M+$];for(let k=0;k<lh;k++){if(l.some(_=>_.row===k&&w<_.right+8*o&&N>_.left-8*o))continue;let T=M>x?"":M<x?" end":" middl\
+e";l.push({flow:h,text:y,isBold:d,left:w,right:N,row:k,anchor:T});break}}return l}function ui({stage:e},{row:t}){return e.
 places+X+(14+Ps*t)*e.type/13}function mh(e,t,n){let{type:s,places:o,full:r}=e.stage,{flow:i,row:a}=t;return a>0&&f("path",
 {key:`leader ${i.location}`,class:`leader${n}`,d:`M${i.start+i.probability*r/2} ${o+X}V${ui(e,t)-11*s/13}`})}function fh(e,t,n){
-let{flow:s,text:o,isBold:r,left:i,right:a,anchor:l}=t;return f("text",{key:`name ${s.location}`,class:`${r?"strong":"sma\
-ll"}${l} halo${n}`,x:l===""?i:l===" end"?a:(i+a)/2,y:ui(e,t)},o)}function mi(e,t){let{reading:n,stage:s}=e,o=s.type/13,r=t.
-filter(({path:c})=>c==="generation"),i=e.beat>=J(n).generation,a=n.hasPointer?.42*(s.right-s.left):s.right-s.left,l=s.places-
-(hh*Ps-6)*o;return f("g",Ls(e,r),f("rect",{class:"ground",x:s.right-a,y:l-36*o,width:a+6,height:s.places+X-l+40*o,rx:6}),
-f("text",{class:"title end halo",x:s.right,y:l-19*o},"Generation"),r.map(({location:c,label:h,probability:u,start:m},p)=>{
-let d=` ${S(u)}`,b=Q(h,a-F(d,13*o),13*o)+d;return[f("text",{key:`name ${p}`,class:c<0?"small end halo":"label end halo",
-x:s.right,y:l+p*Ps*o},b),f("rect",{key:`bar ${p}`,class:"generation bar",x:m,y:s.places,width:Math.max(.8,u*s.full),height:i?
-X:0},f("title",{},`${c<0?"The others":h}: ${S(u,1)} of the generation head`))]}))}var ph=16;function fi(e,t){let{reading:n,stage:s,lit:o}=e,r=s.type/13,i=Y(e,J(n).pointer),a=n.pointerWeights,l=n.pointerScores,
-c=ct(o,n),h=Math.max(...a),u=s.fork+2*r,m={...!s.isDense&&{score:s.scores},weight:s.weights},p=F("Pointer",15*r,!0)+4*r,
-d=Ft(e,Oe(e,"pointer")),b=s.rows.flatMap(({y,isFull:$},x)=>{if(!$)return[];let M=a[x]>=.2*h||c.includes(x)?"strong":"sma\
-ll",w=c.length&&!c.includes(x)?" dim":"";return[!s.isDense&&f("text",{key:`score ${x}`,class:`small end halo${w}`,x:s.scores,
-y:y+4.4*r},E(l[x])),f("text",{key:`weight ${x}`,class:`${M} end${w}`,x:s.weights,y:y+4.4*r},S(a[x]))].filter(N=>N!==!1)}),
+let{flow:s,text:o,isBold:r,left:i,right:a,anchor:c}=t;return f("text",{key:`name ${s.location}`,class:`${r?"strong":"sma\
+ll"}${c} halo${n}`,x:c===""?i:c===" end"?a:(i+a)/2,y:ui(e,t)},o)}function mi(e,t){let{reading:n,stage:s}=e,o=s.type/13,r=t.
+filter(({path:l})=>l==="generation"),i=e.beat>=J(n).generation,a=n.hasPointer?.42*(s.right-s.left):s.right-s.left,c=s.places-
+(hh*Ps-6)*o;return f("g",Ls(e,r),f("rect",{class:"ground",x:s.right-a,y:c-36*o,width:a+6,height:s.places+X-c+40*o,rx:6}),
+f("text",{class:"title end halo",x:s.right,y:c-19*o},"Generation"),r.map(({location:l,label:h,probability:u,start:m},p)=>{
+let d=` ${S(u)}`,b=Q(h,a-F(d,13*o),13*o)+d;return[f("text",{key:`name ${p}`,class:l<0?"small end halo":"label end halo",
+x:s.right,y:c+p*Ps*o},b),f("rect",{key:`bar ${p}`,class:"generation bar",x:m,y:s.places,width:Math.max(.8,u*s.full),height:i?
+X:0},f("title",{},`${l<0?"The others":h}: ${S(u,1)} of the generation head`))]}))}var ph=16;function fi(e,t){let{reading:n,stage:s,lit:o}=e,r=s.type/13,i=Y(e,J(n).pointer),a=n.pointerWeights,c=n.pointerScores,
+l=ct(o,n),h=Math.max(...a),u=s.fork+2*r,m={...!s.isDense&&{score:s.scores},weight:s.weights},p=F("Pointer",15*r,!0)+4*r,
+d=Ft(e,Oe(e,"pointer")),b=s.rows.flatMap(({y,isFull:$},x)=>{if(!$)return[];let M=a[x]>=.2*h||l.includes(x)?"strong":"sma\
+ll",w=l.length&&!l.includes(x)?" dim":"";return[!s.isDense&&f("text",{key:`score ${x}`,class:`small end halo${w}`,x:s.scores,
+y:y+4.4*r},E(c[x])),f("text",{key:`weight ${x}`,class:`${M} end${w}`,x:s.weights,y:y+4.4*r},S(a[x]))].filter(N=>N!==!1)}),
 g=t.filter(({path:y})=>y==="pointer").map(y=>dh(e,y));return[f("g",Cs(e,t),f("rect",{class:"ground",x:u-4*r,y:s.top-4,width:s.
 weights-u+8*r,height:s.bottom-s.top+8,rx:6}),Gt(e,u,"Pointer","",200),Object.entries(m).map(([y,$])=>f("text",{key:y,class:"\
 small end","aria-hidden":"true",x:$,y:35*r},y)),!s.isDense&&bn(e,"pointer",Math.max(s.weights+6*r,u+p+d)),f("path",{class:"\
@@ -1270,35 +1271,35 @@ fork pointer-line",d:`M${u+2*r} ${s.bottom+8}V${s.top}`}),b),f("g",{key:"ribbons
 return{key:"pointer",class:`part pointer-block${lt(e,"pointer")}`,"data-part":"pointer",role:"button",tabindex:"-1",visibility:Y(
 e,J(e.reading).pointer),"aria-label":`Pointer: ${t.filter(({path:n})=>n==="pointer").sort((n,s)=>s.probability-n.probability).
 map(({label:n,probability:s})=>`${n} ${S(s)}`).join(", ")}`}}function Ws(e,t){let{reading:n,before:s,stage:o,lit:r}=e,i=n.
-pointerWeights,a=ke(e),l=ct(r,n),c=e.beat>=J(n).pointer,h=Xe(o.across.visits.map((u,m)=>({wish:u,length:Math.max(i[m],a?.[m]??
+pointerWeights,a=ke(e),c=ct(r,n),l=e.beat>=J(n).pointer,h=Xe(o.across.visits.map((u,m)=>({wish:u,length:Math.max(i[m],a?.[m]??
 0)*o.full})),0,...o.across.starts);return t.filter(({path:u})=>u==="pointer").flatMap(u=>{let m=u.start,p=u.start+u.probability*
-o.full;return[...u.visits].sort((d,b)=>d-b).map(d=>{let b=i[d]*o.full,g=Number(h[d]),y=l.includes(d)?" lit":l.length?" d\
+o.full;return[...u.visits].sort((d,b)=>d-b).map(d=>{let b=i[d]*o.full,g=Number(h[d]),y=c.includes(d)?" lit":c.length?" d\
 im":"",$=pt(m,m+b);m+=b;let x=a?.[d]??null,M=x===null?0:(x-i[d])*o.full,[w,N]=[p,Math.max(0,M)];p+=N;let k=`${n.visits[d]?.
 label}: `,O=x===null||!s?`${k}${S(i[d],1)} of the pointer`:`${k}${hn(i[d],x,n.wordsFor(s))} of the pointer`;return[f("pa\
-th",{key:`ribbon ${d}`,class:`pointer band${y}`,d:o.bands.ribbon(pt(g,g+b),$,c)},f("title",{},O)),ln({key:`ribbon ${d}`,
-now:b,before:x===null?null:x*o.full,path:(T,_)=>o.bands.ribbon(T,_,c),edges:{more:[[g+b+M,g+b],[m+M,m]],less:[[g+b,g+b+M],
+th",{key:`ribbon ${d}`,class:`pointer band${y}`,d:o.bands.ribbon(pt(g,g+b),$,l)},f("title",{},O)),ln({key:`ribbon ${d}`,
+now:b,before:x===null?null:x*o.full,path:(T,_)=>o.bands.ribbon(T,_,l),edges:{more:[[g+b+M,g+b],[m+M,m]],less:[[g+b,g+b+M],
 [w,w+N]]},style:y,title:O})]})})}function dh(e,{path:t,location:n,label:s,probability:o,start:r}){let{reading:i,stage:a,
-lit:l}=e,c=a.type/13,h=gt(l,i),u=S(o),p=i.hasGate&&Math.abs(r-a.across.gate+5*c)<ph*c?F("Gate 0.00",15*c,!0)/2-a.gateWidth/
-2:0,[d,b]=[a.ribbons+2*c,a.gate-12*c-p],g=b-d,y=n>=0,$=Q(s,g-F(` ${u}`,13*c,!0),13*c,y),x=F(`${$} ${u}`,13*c,y)/2,M=Math.
+lit:c}=e,l=a.type/13,h=gt(c,i),u=S(o),p=i.hasGate&&Math.abs(r-a.across.gate+5*l)<ph*l?F("Gate 0.00",15*l,!0)/2-a.gateWidth/
+2:0,[d,b]=[a.ribbons+2*l,a.gate-12*l-p],g=b-d,y=n>=0,$=Q(s,g-F(` ${u}`,13*l,!0),13*l,y),x=F(`${$} ${u}`,13*l,y)/2,M=Math.
 max(d+x,Math.min(a.places+X/2,b-x));return f("g",{key:`${t} ${n}`,class:h===null||h===n?"":"dim"},f("rect",{class:`${t} \
 bar`,x:a.places,y:r,width:X,height:Math.max(.8,o*a.full)}),f("text",{class:`${y?"strong":"small"} middle halo`,x:M,y:r-5*
-c},`${$} ${u}`),f("title",{},`${s}: ${S(o,1)} of the pointer`))}function pi(e){return[St(e,17*(e.stage.type/13),"Visits",Os(e,e.stage.size.width)),...gh(e),...e.stage.columns.map((t,n)=>yh(
+l},`${$} ${u}`),f("title",{},`${s}: ${S(o,1)} of the pointer`))}function pi(e){return[St(e,17*(e.stage.type/13),"Visits",Os(e,e.stage.size.width)),...gh(e),...e.stage.columns.map((t,n)=>yh(
 e,n))]}function St({stage:e},t,n,s,o=e.right){let r=e.type/13,i=o-e.left-F(n,15*r,!0)-12*r;return f("g",{key:`title ${n}`,
 class:"heading","aria-hidden":"true"},f("text",{class:"title halo",x:e.left,y:t},n),f("text",{class:"small end halo",x:o,
 y:t},Q(s,i,12.5*r)))}function gh({reading:e,stage:t}){let n=t.type/13;return Ns(e).flatMap(({start:s,end:o,weekday:r})=>{
-let[i,a]=[t.columns[s],t.columns[o]];if(!i||!a)return[];let l=i.x-i.width/2,c=a.x+a.width/2;return[f("rect",{key:`day ${s}`,
-class:"day",x:l+Math.min(1.5,.1*(c-l)),y:t.chips.top-8*n,width:Math.max(.5,c-l-3),height:2.5}),c-l>=F(r,15*n,!0)&&f("tex\
-t",{key:`weekday ${s}`,class:"small strong",x:l+1.5,y:t.chips.top-13*n},r)].filter(h=>h!==!1)})}function yh(e,t){let{reading:n,
-stage:s,lit:o}=e,{x:r,width:i,isFull:a}=s.columns[t],l=n.visits[t];if(!l)throw new Error("A column without a visit.");let c=s.
-type/13,{top:h,height:u,hasNames:m}=s.chips,p=me(o,n).includes(t),d=Math.min(20*c,i-3),b=ot(l.start_minute),g=Ts(e,t),y=[
-g||b,g?g.replace(" %",""):b.slice(0,2)],$=y.find(N=>F(N,12.5*c,!0)<=i)??y[1],x=m?Ae(l.label,i-6*c,12.5*c,2):[],M=p||As(e,
-t),w={class:M?"strong middle":"small middle",x:r};return f("g",Ss(e,t,l),f("rect",{class:"chip",x:r-i/2+Math.min(1,.1*i),
-y:h,width:Math.max(.8,i-2),height:u,rx:a?6*c:0}),a?[ut(l.category,r-d/2,h+8*c,d),f("text",{key:"hour",...w,y:h+45*c},$),
-x.map((N,k)=>f("text",{key:`name ${k}`,class:`${M?"strong":"small"} middle`,x:r,y:h+(62+15*k)*c},N))]:f("rect",{class:"l\
-ane",x:r-Math.min(1,i/4),y:h+2,width:Math.min(2,i/2),height:u-4}),f("title",{},`${l.label}, ${at[l.weekday]} ${xn(l)}`))}
-function di(e){let{reading:t,stage:n,lit:s}=e,o=n.type/13,{slices:r}=t,i=ct(s,t)[0]??t.count-1,a=t.visits[i],l=Math.max(
-...Nt(e).map(({longestSlice:m})=>m)),c=(n.right-n.left)/r.length,h=n.inputs+(q.title+46)*o,u=r.map(({name:m,label:p,lengths:d},b)=>{
-let g=Number(d[i]),y=n.left+(b+.5)*c,$=g/l*30*o;return[f("rect",{key:`bar ${m}`,class:"length lit",x:y-9*o,y:h-$,width:18*
+let[i,a]=[t.columns[s],t.columns[o]];if(!i||!a)return[];let c=i.x-i.width/2,l=a.x+a.width/2;return[f("rect",{key:`day ${s}`,
+class:"day",x:c+Math.min(1.5,.1*(l-c)),y:t.chips.top-8*n,width:Math.max(.5,l-c-3),height:2.5}),l-c>=F(r,15*n,!0)&&f("tex\
+t",{key:`weekday ${s}`,class:"small strong",x:c+1.5,y:t.chips.top-13*n},r)].filter(h=>h!==!1)})}function yh(e,t){let{reading:n,
+stage:s,lit:o}=e,{x:r,width:i,isFull:a}=s.columns[t],c=n.visits[t];if(!c)throw new Error("A column without a visit.");let l=s.
+type/13,{top:h,height:u,hasNames:m}=s.chips,p=me(o,n).includes(t),d=Math.min(20*l,i-3),b=ot(c.start_minute),g=Ts(e,t),y=[
+g||b,g?g.replace(" %",""):b.slice(0,2)],$=y.find(N=>F(N,12.5*l,!0)<=i)??y[1],x=m?Ae(c.label,i-6*l,12.5*l,2):[],M=p||As(e,
+t),w={class:M?"strong middle":"small middle",x:r};return f("g",Ss(e,t,c),f("rect",{class:"chip",x:r-i/2+Math.min(1,.1*i),
+y:h,width:Math.max(.8,i-2),height:u,rx:a?6*l:0}),a?[ut(c.category,r-d/2,h+8*l,d),f("text",{key:"hour",...w,y:h+45*l},$),
+x.map((N,k)=>f("text",{key:`name ${k}`,class:`${M?"strong":"small"} middle`,x:r,y:h+(62+15*k)*l},N))]:f("rect",{class:"l\
+ane",x:r-Math.min(1,i/4),y:h+2,width:Math.min(2,i/2),height:u-4}),f("title",{},`${c.label}, ${at[c.weekday]} ${xn(c)}`))}
+function di(e){let{reading:t,stage:n,lit:s}=e,o=n.type/13,{slices:r}=t,i=ct(s,t)[0]??t.count-1,a=t.visits[i],c=Math.max(
+...Nt(e).map(({longestSlice:m})=>m)),l=(n.right-n.left)/r.length,h=n.inputs+(q.title+46)*o,u=r.map(({name:m,label:p,lengths:d},b)=>{
+let g=Number(d[i]),y=n.left+(b+.5)*l,$=g/c*30*o;return[f("rect",{key:`bar ${m}`,class:"length lit",x:y-9*o,y:h-$,width:18*
 o,height:$}),f("text",{key:`length ${m}`,class:"tiny middle",x:y,y:h-$-4*o},E(g)),f("text",{key:`name ${m}`,class:"tiny \
 middle",x:y,y:h+15*o},p)]});return f("g",_s(e),f("rect",{class:"ground",x:n.left-6,y:n.inputs-4*o,width:n.right-n.left+12,
 height:(q.title+q.inputs+6)*o,rx:6}),St(e,n.inputs+15*o,"Input vector",a?`${a.label}, ${at[a.weekday]} ${ot(a.start_minute)}`:
@@ -1306,70 +1307,70 @@ height:(q.title+q.inputs+6)*o,rx:6}),St(e,n.inputs+15*o,"Input vector",a?`${a.la
 6,y:r-2*o,width:s.right-s.left+12,height:(q.title+q.scores)*o,rx:6}),St(e,r+15*o,"Pointer","scores, and weights in perce\
 nt"),f("path",{class:"fork pointer-line",d:`M${s.left} ${r+22*o}H${s.right}`}),bh(e)),f("g",{key:"ribbons",visibility:Y(
 e,J(n).pointer)},Ws(e,t))]}function bh({reading:e,stage:t,lit:n}){let s=t.type/13,o=e.pointerWeights,r=Array.from(e.pointerScores,
-d=>E(d)),i=ct(n,e),a=Math.max(...o),l=Number(t.columns.at(-1)?.width),c=r.some(d=>F(d,11.5*s)>l-3),h=t.pointer+(q.title+
+d=>E(d)),i=ct(n,e),a=Math.max(...o),c=Number(t.columns.at(-1)?.width),l=r.some(d=>F(d,11.5*s)>c-3),h=t.pointer+(q.title+
 q.scores)*s,u=t.columns.find(d=>d.isFull),m=u?u.x-u.width/2:t.right,p=t.left-8*s;return t.columns.flatMap(({x:d,isFull:b},g)=>{
 let y=i.length&&!i.includes(g)?" dim":"",$=o[g]>=.2*a||i.includes(g),x=S(o[g]).replace(" %",""),M=F(x,12.5*s,!0)/2;if(!b&&
-(!$||d-M<p||d+M>m))return[];p=d+M;let w=$?"strong":"small",N=h-24*s;return[b&&f("text",c?{key:`score ${g}`,class:`tiny${y}`,
+(!$||d-M<p||d+M>m))return[];p=d+M;let w=$?"strong":"small",N=h-24*s;return[b&&f("text",l?{key:`score ${g}`,class:`tiny${y}`,
 x:d+4*s,y:N+2*s,transform:`rotate(-90 ${(d+4*s).toFixed(2)} ${(N+2*s).toFixed(2)})`}:{key:`score ${g}`,class:`tiny middl\
 e${y}`,x:d,y:N},r[g]),f("text",{key:`weight ${g}`,class:`${w} middle${y}`,x:d,y:h-6*s},x)].filter(k=>k!==!1)})}function yi(e){let{reading:t,stage:n}=e,s=n.type/13,o=Y(e,J(t).gate),r=dn(e),i=[...gn(e,r),...yn(e,r)];return[vs(e,n.context,
 xh(e)),...t.hasPointer?gi(e,i):[],f("g",{key:"flows",visibility:o},wn(e,i,r)),...t.hasPointer?[hi(e,i)]:[],...t.hasGeneration?
 [mi(e,i)]:[],...t.hasGate?[ci(e)]:[],f("g",{key:"answer",visibility:o},St(e,n.answers.top-10*s,"Answer",e.before?`line: ${t.
 wordsFor(e.before)}`:"",n.answers.right),Rs(e,r))]}function xh({reading:e,stage:t}){let n=t.type/13,{x:s,y:o,columns:r,cell:i}=t.
-context,a=s+r*i+2,l=Math.ceil(e.values("context").length/r)*i,[c,h]=[o+l/4,o+3*l/4],u=Number(t.columns.at(-1)?.x),m=t.right+
-6;return[f("path",{key:"from the last visit",class:"link",d:`M${u} ${o-(q.title+12)*n}V${u>a+4?`${c}H${a}`:o-2}`}),e.hasGeneration&&
+context,a=s+r*i+2,c=Math.ceil(e.values("context").length/r)*i,[l,h]=[o+c/4,o+3*c/4],u=Number(t.columns.at(-1)?.x),m=t.right+
+6;return[f("path",{key:"from the last visit",class:"link",d:`M${u} ${o-(q.title+12)*n}V${u>a+4?`${l}H${a}`:o-2}`}),e.hasGeneration&&
 f("path",{key:"to generation",class:"link generation-line",d:`M${a} ${h}H${m}V${t.places-4}H${t.right}`}),e.has("gate.lo\
 git")&&f("path",{key:"to the gate",class:"link dotted",d:`M${a} ${h}H${m+4}V${t.gate+t.gateHeight/2}H${t.right+3}`})]}var Fs=19,$h=.05;function bi(e){let{stage:t}=e,n=t.type/13,s=tn(e),o=f("g",{key:"legend",visibility:Y(e,ie(0))},en(e,t.visits.
-x,t.bottom+(t.isDense?24:51)*n,t.isDense)),r=t.layers.map((i,a)=>{let l=`Layer ${a}`,c=Ft(e,Oe(e,"attention")),h=F(l,15*
-n,!0)+c+4*n<=i.width,u=we(e),p=F(u,12.5*n)<=i.width+12*n&&(h||!e.canAct)?u:"";return f("g",{key:`layer ${a}`,visibility:Y(
-e,ie(a))},i.maps.length?Gt(e,i.x,l,p,i.width+(i.stream===null?12:4)):null,i.maps.length>0&&c<=i.width&&bn(e,"attention",
+x,t.bottom+(t.isDense?24:51)*n,t.isDense)),r=t.layers.map((i,a)=>{let c=`Layer ${a}`,l=Ft(e,Oe(e,"attention")),h=F(c,15*
+n,!0)+l+4*n<=i.width,u=we(e),p=F(u,12.5*n)<=i.width+12*n&&(h||!e.canAct)?u:"";return f("g",{key:`layer ${a}`,visibility:Y(
+e,ie(a))},i.maps.length?Gt(e,i.x,c,p,i.width+(i.stream===null?12:4)):null,i.maps.length>0&&l<=i.width&&bn(e,"attention",
 i.x+i.width,(h?3:21)*n),i.maps.map((d,b)=>wh(e,d,a,b)),i.maps.map((d,b)=>Gs(e,d,a,b,s)),kh(e,a))});return[o,...r]}function wh(e,t,n,s){
-let{reading:o,stage:r,lit:i}=e;if(o.isOff(n,s))return null;let a=o.lastRow(n,s),l=xi(e,n,s)?[...a.keys()].filter(u=>a[u]>=
-$h):i?.kind==="visit"?[i.visit??0]:[],c=t.x-14,h=t.y+t.side-t.side/o.count/2;return l.map(u=>{let m=Number(r.rows[u]?.y),
-p=Math.max(.5,a[u]*r.full*.25)/2;return f("path",{key:`band ${s} ${u}`,class:"attention-band",d:_t(c,[m-p,m+p],t.x,[h-p,
+let{reading:o,stage:r,lit:i}=e;if(o.isOff(n,s))return null;let a=o.lastRow(n,s),c=xi(e,n,s)?[...a.keys()].filter(u=>a[u]>=
+$h):i?.kind==="visit"?[i.visit??0]:[],l=t.x-14,h=t.y+t.side-t.side/o.count/2;return c.map(u=>{let m=Number(r.rows[u]?.y),
+p=Math.max(.5,a[u]*r.full*.25)/2;return f("path",{key:`band ${s} ${u}`,class:"attention-band",d:_t(l,[m-p,m+p],t.x,[h-p,
 h+p])})})}function xi({lit:e},t,n){return e?.kind==="head"&&e.layer===t&&e.head===n}function Gs(e,t,n,s,o){let{reading:r,
-stage:i,lit:a,isOwnScale:l}=e,c=i.type/13,{x:h,y:u,side:m,touch:p}=t,{count:d}=r,b=r.weights(n,s),g=r.lastRow(n,s),y=r.isOff(
-n,s),{before:$,overlays:x}=e,M=x&&!y&&$?.isOff(n,s)?$:null,w=M?`; switched off ${r.wordsFor(M)}`:"",N=l?b[ht(b)]||1:o,k=xi(
-e,n,s),[O]=a?.kind==="visit"?ct(a,r):[],T=ht(g),_=O??T,R=m/d,L=`Layer ${n}, head ${s}`,C=p?u-38*c:u+4,U=y?"switch on":"s\
-witch off",W=p===void 0&&Ft(e,U)<=m-6*c,I=r.visits[T],D=us(e,t,s);return f("g",{key:`head ${s}`,class:`part head${k?" li\
+stage:i,lit:a,isOwnScale:c}=e,l=i.type/13,{x:h,y:u,side:m,touch:p}=t,{count:d}=r,b=r.weights(n,s),g=r.lastRow(n,s),y=r.isOff(
+n,s),{before:$,overlays:x}=e,M=x&&!y&&$?.isOff(n,s)?$:null,w=M?`; switched off ${r.wordsFor(M)}`:"",N=c?b[ht(b)]||1:o,k=xi(
+e,n,s),[O]=a?.kind==="visit"?ct(a,r):[],T=ht(g),_=O??T,R=m/d,L=`Layer ${n}, head ${s}`,P=p?u-38*l:u+4,U=y?"switch on":"s\
+witch off",W=p===void 0&&Ft(e,U)<=m-6*l,I=r.visits[T],D=us(e,t,s);return f("g",{key:`head ${s}`,class:`part head${k?" li\
 t":""}${y?" off":""}`,"data-part":`layers.${n}.heads.${s}`,role:"button",tabindex:"-1","aria-label":y?`${L}: switched of\
 f`:`${L}: the last visit reads most from visit ${T+1}, ${I?.label}, ${S(g[T])}${w}`},f("text",{class:"small",x:h,y:u-(p?
-25:4)*c},D.name),!y&&D.hasWeight&&f("text",{key:"weight",class:`${O===void 0?"small":"strong"}${p?"":" end"}`,x:p?h:h+m,
-y:u-4*c},S(g[_])),f("rect",{key:"frame",class:"map-frame",x:h-.5,y:u-.5,width:m+1,height:m+1}),f("image",{key:"map",class:"\
+25:4)*l},D.name),!y&&D.hasWeight&&f("text",{key:"weight",class:`${O===void 0?"small":"strong"}${p?"":" end"}`,x:p?h:h+m,
+y:u-4*l},S(g[_])),f("rect",{key:"frame",class:"map-frame",x:h-.5,y:u-.5,width:m+1,height:m+1}),f("image",{key:"map",class:"\
 map",href:vt(b,d,e.scale,N),x:h,y:u,width:m,height:m,preserveAspectRatio:"none",opacity:y?.15:1}),y&&f("path",{key:"cros\
 s",class:"crossed",d:`M${h} ${u+m}L${h+m} ${u}`}),M&&f("path",{key:"earlier cross",class:"crossed earlier",d:`M${h} ${u+
 m}L${h+m} ${u}`}),O!==void 0&&!y&&f("rect",{key:"column",class:"column",x:h+O*R,y:u,width:Math.max(2,R),height:m}),(O!==
 void 0||k)&&!y&&f("rect",{key:"last",class:"last-row",x:h,y:u+m-Math.max(2,R),width:m,height:Math.max(2,R)}),f("title",{},
 `${L}. ${y?"Switched off.":`The last visit reads ${S(g[_])} from ${r.visits[_]?.label}. A stronger colour is a larger we\
 ight, up to ${S(N,1)}. Click to open.`}${M?` Switched off ${r.wordsFor(M)}.`:""}`),ae(e,{act:"head",words:W?U:y?"off":"o\
-n",title:y?"Switch this head on again":"Switch this head off",isOn:!W&&!y,right:h+m-(p?0:3)*c,y:C}),e.canAct&&p!==void 0&&
+n",title:y?"Switch this head on again":"Switch this head off",isOn:!W&&!y,right:h+m-(p?0:3)*l,y:P}),e.canAct&&p!==void 0&&
 f("rect",{key:"touch",class:"ground","data-act":"head",x:h+m-p,y:u-p,width:p,height:p}))}function kh(e,t){let{reading:n,
-stage:s}=e,o=s.layers[t];if(o?.stream===null||!o)return null;let r=s.type/13,i=o.stream,a=kn(n,t),l=Ds(e),c=s.streamWidth-
+stage:s}=e,o=s.layers[t];if(o?.stream===null||!o)return null;let r=s.type/13,i=o.stream,a=kn(n,t),c=Ds(e),l=s.streamWidth-
 8*r,h=a.map(({style:m,lengths:p},d)=>Hs(e,t,m,s.rows.map(({y:b,height:g},y)=>{let $=Math.max(1,Math.min(5*r,(g-3)/a.length));
-return{visit:y,x:i,y:b+(d-a.length/2)*$,width:Number(p[y])/l*c,height:$-.6}}))),u=a.map(({name:m,style:p},d)=>[f("rect",
+return{visit:y,x:i,y:b+(d-a.length/2)*$,width:Number(p[y])/c*l,height:$-.6}}))),u=a.map(({name:m,style:p},d)=>[f("rect",
 {class:p,x:i,y:s.bottom+(10+Fs*d)*r,width:9*r,height:9*r}),f("text",{class:"small",x:i+14*r,y:s.bottom+(18.5+Fs*d)*r},m)]);
 return f("g",Bs(e,t),f("rect",{class:"ground",x:i-4,y:s.top-2,width:s.streamWidth+14*r,height:s.bottom-s.top+66*r,rx:6}),
 Gt(e,i,"Stream",`+ layer ${t}`,s.streamWidth),h,u,Mh(e,t,i+s.streamWidth+10*r))}function Mh(e,t,n){let{reading:s,stage:o}=e;
 if(!s.has(`layers.${t}.residual_mid`))return[];let r=o.type/13,i=s.trace.interventions.residuals===!1,a={act:"attention",
 words:["skip heads","use heads"],isOff:!1};return[{act:"residuals",words:["cut stream","join stream"],isOff:i},...s.heads?
 [{...a,isOff:s.isSkipped(t,"attention")}]:[],{act:"feed_forward",words:["skip FFN","use FFN"],isOff:s.isSkipped(t,"feed_\
-forward")}].map(({act:c,words:h,isOff:u},m)=>ae(e,{act:c,words:String(h[Number(u)]),title:Oh[c]??"",right:n,y:o.bottom+(5+
+forward")}].map(({act:l,words:h,isOff:u},m)=>ae(e,{act:l,words:String(h[Number(u)]),title:Oh[l]??"",right:n,y:o.bottom+(5+
 Fs*m)*r}))}var Oh={residuals:"Residual connections of all layers: without them, only what sublayers add goes on",attention:"\
 Self-attention of this layer: skipped, its heads add nothing",feed_forward:"Feed-forward network of this layer: skipped,\
- it adds nothing"};function Hs(e,t,n,s){let{lit:o,reading:r}=e,a=lt(e,"stream",t)!==""?[r.count-1]:ct(o,r),[l,c]=Es(s,({
-visit:h})=>!a.length||a.includes(h));return[f("path",{key:n,class:n,d:Jt(l)}),c.length>0&&f("path",{key:`${n} dim`,class:`${n}\
- dim`,d:Jt(c)})]}function kn(e,t){let{residual:n,attention:s,feedForward:o}=e.stream(t);return[{name:"stream",lengths:n,
+ it adds nothing"};function Hs(e,t,n,s){let{lit:o,reading:r}=e,a=lt(e,"stream",t)!==""?[r.count-1]:ct(o,r),[c,l]=Es(s,({
+visit:h})=>!a.length||a.includes(h));return[f("path",{key:n,class:n,d:Jt(c)}),l.length>0&&f("path",{key:`${n} dim`,class:`${n}\
+ dim`,d:Jt(l)})]}function kn(e,t){let{residual:n,attention:s,feedForward:o}=e.stream(t);return[{name:"stream",lengths:n,
 style:"residual"},...s?[{name:"heads",lengths:s,style:"attention"}]:[],{name:"FFN",lengths:o,style:"feed-forward"}]}function Ds(e){
 let t=0;for(let n of Nt(e))for(let s=0;s<n.layers;s++)for(let{lengths:o}of kn(n,s))t=Math.max(t,...o);return t||1}function Bs(e,t){
 let{residual:n,attention:s,feedForward:o}=e.reading.stream(t);return{key:"stream",class:`part stream${lt(e,"stream",t)}`,
 "data-part":`layers.${t}.stream`,role:"button",tabindex:"-1",visibility:Y(e,ie(t)+1),"aria-label":`Stream of layer ${t}:\
  vector lengths of the last visit: stream ${n.at(-1)?.toFixed(1)}${s?`, heads ${s.at(-1)?.toFixed(1)}`:""}, feed-forward\
  network ${o.at(-1)?.toFixed(1)}`}}function $i(e){let{stage:t}=e,n=t.type/13,s=tn(e);return t.layers.map(({y:o,maps:r},i)=>f("g",{key:`layer ${i}`,visibility:Y(
-e,ie(i))},r.length>0&&St(e,o+15*n,`Layer ${i}`,we(e)),i===0&&en(e,t.left+72*n,o+15*n,!0),r.map((a,l)=>Gs(e,a,i,l,s)),Nh(
-e,i)))}function Nh(e,t){let{reading:n,stage:s}=e,o=s.type/13,r=Number(s.layers[t]?.stream),i=kn(n,t),a=Ds(e),l=r+q.bars*
-o,c=i.map(({style:h,lengths:u},m)=>Hs(e,t,h,s.columns.map(({x:p,width:d},b)=>{let g=Math.min(8*o,.86*d/i.length),y=Number(
-u[b])/a*q.bars*o;return{visit:b,x:p+(m-i.length/2)*g,y:l-y,width:.88*g,height:y}})));return f("g",Bs(e,t),f("rect",{class:"\
+e,ie(i))},r.length>0&&St(e,o+15*n,`Layer ${i}`,we(e)),i===0&&en(e,t.left+72*n,o+15*n,!0),r.map((a,c)=>Gs(e,a,i,c,s)),Nh(
+e,i)))}function Nh(e,t){let{reading:n,stage:s}=e,o=s.type/13,r=Number(s.layers[t]?.stream),i=kn(n,t),a=Ds(e),c=r+q.bars*
+o,l=i.map(({style:h,lengths:u},m)=>Hs(e,t,h,s.columns.map(({x:p,width:d},b)=>{let g=Math.min(8*o,.86*d/i.length),y=Number(
+u[b])/a*q.bars*o;return{visit:b,x:p+(m-i.length/2)*g,y:c-y,width:.88*g,height:y}})));return f("g",Bs(e,t),f("rect",{class:"\
 ground",x:s.left-6,y:r-q.title*o,width:s.right-s.left+12,height:(q.title+q.bars+4)*o,rx:6}),St(e,r-10*o,s.layers[t]?.maps.
-length?"Stream":`Layer ${t}`,""),Sh(e,i,r-10*o),c)}function Sh({stage:e},t,n){let s=e.type/13,o=e.right;return[...t].reverse().
+length?"Stream":`Layer ${t}`,""),Sh(e,i,r-10*o),l)}function Sh({stage:e},t,n){let s=e.type/13,o=e.right;return[...t].reverse().
 map(({name:r,style:i})=>{let a=o-F(r,12.5*s);return o=a-26*s,[f("rect",{class:i,x:a-14*s,y:n-9*s,width:9*s,height:9*s}),
 f("text",{class:"small",x:a,y:n},r)]})}var Se=700;function wi({stage:{size:e},...t}){let n=cn(t),s={...t,stage:cs(t.reading,e.width,e.type,n)};return[f("g",{key:"\
 visits"},pi(s)),f("g",{key:"inputs"},di(s)),f("g",{key:"layers"},$i(s)),f("g",{key:"decoder"},yi(s))]}function ki(e,t,n){
@@ -1387,12 +1388,12 @@ createElement("div");o.className="picture-controls";let r=document.createElement
 room=document.createElement("p"),this.room.className="picture-room",this.room.setAttribute("aria-hidden","true"),this.caption=
 document.createElement("p"),this.caption.className="picture-caption",r.append(this.room,this.caption);let i=document.createElement(
 "button");if(i.type="button",i.textContent="Numbers",i.title="The numbers behind what is shown, as a table (T)",i.addEventListener(
-"click",()=>{this.showTables()}),this.foot.append(o,r,i),n.circuit){let a=async(...l)=>{if(!this.hooks.circuit)throw new Error(
-"There is no answer yet.");return this.hooks.circuit(...l)};this.circuits=new un(a,()=>this.#p(Mn)),i.before(this.circuits.
+"click",()=>{this.showTables()}),this.foot.append(o,r,i),n.circuit){let a=async(...c)=>{if(!this.hooks.circuit)throw new Error(
+"There is no answer yet.");return this.hooks.circuit(...c)};this.circuits=new un(a,()=>this.#p(Mn)),i.before(this.circuits.
 legend,this.circuits.button)}t.replaceChildren(this.drawn,...n.isStill?[]:[this.foot]),this.drawing=new fn(this.drawn),this.
 player=new pn(o,a=>{this.#l=a,a!==null&&(this.#t=this.#o=null),a!==null&&this.#a!==null&&(this.#a=null,this.hooks.opened?.(
 null)),this.root.toggleAttribute("data-telling",this.player.isTelling),this.root.toggleAttribute("data-in-story",a!==null),
-this.#p(Mn);let l=this.player.told?.part;l&&this.#I(l),this.hooks.told?.(a)}),this.#k()}#k(){let{drawn:t}=this;new ResizeObserver(
+this.#p(Mn);let c=this.player.told?.part;c&&this.#I(c),this.hooks.told?.(a)}),this.#k()}#k(){let{drawn:t}=this;new ResizeObserver(
 ()=>{this.#b!==Ti(t)&&this.#p(0)}).observe(t),new MutationObserver(()=>this.#p(0)).observe(document.documentElement,{attributeFilter:[
 "data-theme"]}),t.addEventListener("pointerover",({target:n})=>{this.#h||this.#g(Vs(n))}),t.addEventListener("pointerlea\
 ve",()=>this.#g(null)),t.addEventListener("focusin",({target:n})=>this.#g(Vs(n))),t.addEventListener("focusout",()=>this.#g(
@@ -1414,11 +1415,11 @@ lines:n})}light(t){if(this.#o=t,!this.#e)return!1;let s=this.player.isTelling&&!
 stringify(s)===JSON.stringify(this.#t)?!1:(this.#t=s,this.#p(0),!0)}#g(t){if(!this.light(t))return;let{kind:n,visit:s=0}=this.#t??
 {};this.hooks.pointed?.(n==="visit"?[s]:[],this.#t&&t)}#$(t){if(!(t instanceof Element)||this.#m)return;let n=Vs(t),s=t.
 closest("[data-more]"),o=t.closest("[data-act]")?.getAttribute("data-act");if(s){let[r,i,a]=["more","layer","head"].map(
-l=>s.getAttribute(`data-${l}`));this.hooks.more?.(r??"",{layer:i??null,head:a??null})}else if(o==="scale")this.isOwnScale=
+c=>s.getAttribute(`data-${c}`));this.hooks.more?.(r??"",{layer:i??null,head:a??null})}else if(o==="scale")this.isOwnScale=
 !this.isOwnScale,this.#p(0);else if(o)n&&o!=="gate"&&!o.endsWith("temperature")&&this.#w(n,o);else{let r=t.closest("[dat\
 a-open]")?.getAttribute("data-open")??n;r!==null&&this.open(r||null)}}#w(t,n){let s=this.#e&&$t(t,this.#e),{act:o}=this.
-hooks;if(!s||!o)return;let{kind:r,layer:i=0,head:a=0,visit:l=0}=s;n==="ask"?this.hooks.ask?.({layer:i,head:a}):r==="head"&&
-o({kind:r,layer:i,head:a}),r==="visit"&&o({kind:"mask",visit:l}),r==="gate"&&o({kind:r,value:null,isDone:!0}),n==="resid\
+hooks;if(!s||!o)return;let{kind:r,layer:i=0,head:a=0,visit:c=0}=s;n==="ask"?this.hooks.ask?.({layer:i,head:a}):r==="head"&&
+o({kind:r,layer:i,head:a}),r==="visit"&&o({kind:"mask",visit:c}),r==="gate"&&o({kind:r,value:null,isDone:!0}),n==="resid\
 uals"?o({kind:n}):(n==="attention"||n==="feed_forward")&&o({kind:"skip",layer:i,part:n})}#O(t){this.#m=!1;let{act:n,edit:s,
 carry:o}=this.hooks,r=this.#c;!this.#e||!r||!(n||o)||(this.#h=n?r.dragOf(t,this.#e,this.drawn,s!==void 0):r.carryOf(t),this.#h?.
 follows&&t.preventDefault())}#y(t,n){let s=this.#h;if(!s||t.pointerId!==s.pointer)return;n&&(this.#h=null);let o=s.to(t,
@@ -1430,29 +1431,29 @@ if(t.toLowerCase()==="t"&&this.#e)return this.showTables(),!0;if(t.toLowerCase()
 toggle(),!0;if(t.toLowerCase()==="p"&&s!==null&&this.hooks.carry)return this.hooks.carry({kind:"carry",name:s,x:0,y:0,state:"\
 put"}),!0;if((t==="Enter"||t===" ")&&n){let a=n.hasAttribute("data-act")||n.hasAttribute("data-open");return t===" "&&this.
 hooks.act&&!a?this.#w(s??""):this.#$(n),!0}let o=this.#c;if(!o)return!1;if(this.#u!==null&&this.#e){let a=o.neighbourOf(
-this.#u,t,this.#e),l=n?.getAttribute("aria-current")==="true";a!==null&&this.open(a);let c=this.drawn.querySelector(`[ar\
-ia-current="true"][data-open="${a}"]`);return l&&c instanceof SVGElement&&c.focus(),a!==null}if(n?.getAttribute("role")===
+this.#u,t,this.#e),c=n?.getAttribute("aria-current")==="true";a!==null&&this.open(a);let l=this.drawn.querySelector(`[ar\
+ia-current="true"][data-open="${a}"]`);return c&&l instanceof SVGElement&&l.focus(),a!==null}if(n?.getAttribute("role")===
 "slider"&&!/Left|Right/.test(t)&&this.#A(t))return!0;let i=o.walked(this.#N,n,t)?.getAttribute("data-part")??null;return i!==
 null&&this.#T(i),i!==null}#S(t){let n=this.#N.find(s=>s.getAttribute("data-part")===t);return n instanceof SVGElement?n:
 null}#T(t){let n=this.#S(t);n&&(this.#i=t,this.#E(),n.focus())}#I(t){let{root:n,foot:s}=this,o=this.#S(t)?.getBoundingClientRect();
 if(!o||!n.classList.contains("tall"))return;let r=n.scrollHeight>n.clientHeight+1,i=r?n:document.documentElement,a=r?n.getBoundingClientRect().
-top:this.hooks.covered?.()??0,l=s.getBoundingClientRect().top,h=o.height<=l-a?(o.top+o.bottom-a-l)/2:o.top-a;i.scrollBy(
+top:this.hooks.covered?.()??0,c=s.getBoundingClientRect().top,h=o.height<=c-a?(o.top+o.bottom-a-c)/2:o.top-a;i.scrollBy(
 {top:h,behavior:Si.matches?"auto":"smooth"})}#L(t,n){let s={ArrowUp:-1,ArrowLeft:-1,ArrowDown:1,ArrowRight:1}[t],o=this.#e,
-r=o&&$t(n,o),{act:i,edit:a}=this.hooks,l=this.#c;if(!s||!r||!i||!l)return!1;let c=!0;if(r.kind==="visit"){let h=r.visit??
-0;if(!a||!o.visits[h+s])return!0;a({kind:"move",visit:h,by:s,isDone:c}),this.#T(`visits.${h+s}`)}else if(r.kind==="gate")
+r=o&&$t(n,o),{act:i,edit:a}=this.hooks,c=this.#c;if(!s||!r||!i||!c)return!1;let l=!0;if(r.kind==="visit"){let h=r.visit??
+0;if(!a||!o.visits[h+s])return!0;a({kind:"move",visit:h,by:s,isDone:l}),this.#T(`visits.${h+s}`)}else if(r.kind==="gate")
 this.#A(t);else if(r.kind==="head"||r.kind==="pointer"){let h=r.kind==="head"?"attention":"pointer",u=/Up|Right/.test(t),
-m=l.turned(o,h,u?Ni:-Ni);i({kind:"temperature",of:h,value:m,isDone:c})}else return!1;return!0}#A(t){let n=this.#e&&this.#c?.
+m=c.turned(o,h,u?Ni:-Ni);i({kind:"temperature",of:h,value:m,isDone:l})}else return!1;return!0}#A(t){let n=this.#e&&this.#c?.
 slid(this.#e,t);return n&&this.hooks.act?.(n),!!n}get#N(){return[...this.drawn.querySelectorAll("[data-part][tabindex]:n\
 ot([visibility], [visibility] *)")]}#E(){let t=this.#N,n=t.find(s=>s.getAttribute("data-part")===this.#i)??t[0];for(let s of t){
 let o=s===n?"0":"-1";s.getAttribute("tabindex")!==o&&s.setAttribute("tabindex",o)}}#p(t){this.#b=Ti(this.drawn);let n=this.#W();
 if(!n)return;let{width:s,height:o}=n.stage.size;this.drawn.setAttribute("viewBox",`0 0 ${s} ${o}`),this.drawn.setAttribute(
 "font-size",String(n.stage.type));let r=this.#c,i=this.#u===null?[]:r?.openedMarks(n,this.#u)??[];!i.length&&this.#u!==null&&
-(this.#a=null);let a=this.circuits?.circuit??null,l=i.length?i:this.#P(n);this.drawing.show(l,Si.matches?0:t),this.#u===
-null&&this.#E();let c=this.#u===null?null:r?.sentenceOfOpened(this.#u,n.reading),h=this.#t?null:this.player.told,u=a&&!this.#t?
-r?.circuitSentence(a,n.reading):null,{title:m,text:p}=c??h??u??kt(this.#t,n.reading,n.before,this.player.isTelling),d=!(c||
+(this.#a=null);let a=this.circuits?.circuit??null,c=i.length?i:this.#P(n);this.drawing.show(c,Si.matches?0:t),this.#u===
+null&&this.#E();let l=this.#u===null?null:r?.sentenceOfOpened(this.#u,n.reading),h=this.#t?null:this.player.told,u=a&&!this.#t?
+r?.circuitSentence(a,n.reading):null,{title:m,text:p}=l??h??u??kt(this.#t,n.reading,n.before,this.player.isTelling),d=!(l||
 h||u||this.#t),b=this.root.classList.contains("tall"),g=d&&!b&&!this.#n&&!this.hooks.isProjected,y=this.circuits?.failure??
-"",$=c||h||this.player.isTelling?"":this.#C(),x=this.putIn.names.includes(this.#o??"")?`It was put in from the ${this.putIn.
-run} run.`:"",M=n.stage.streamWidth>0||b,w=!c&&M&&h?.bars||"",N=this.drawn.querySelector('[role="slider"]:focus')?n.sliderKeys:
+"",$=l||h||this.player.isTelling?"":this.#C(),x=this.putIn.names.includes(this.#o??"")?`It was put in from the ${this.putIn.
+run} run.`:"",M=n.stage.streamWidth>0||b,w=!l&&M&&h?.bars||"",N=this.drawn.querySelector('[role="slider"]:focus')?n.sliderKeys:
 "",k=a&&this.#t?r?.circuitWords(a,this.#o):"";if(Ai(this.caption,{title:m,text:[p,N,w,x,k,$,y].filter(Boolean).join(" ")}),
 !g||y)return;let O=document.createElement("span");O.className="hint",O.append(" ",Fo),this.caption.append(O),this.caption.
 offsetTop<0&&O.remove()}#P(t){let n=Oi(t);if(!this.#c)return n;let{markedAsCircuit:s,markedAsPut:o}=this.#c,{type:r}=t.stage;
@@ -1461,8 +1462,8 @@ return n!==void 0||!this.#t||this.#h?n??"":(this.#d=window.setTimeout(()=>{let s
 hooks.whatIf)??"";this.#f.set(t,s),s&&this.caption.append(" ",...At(s))},Th),"")}#W(){let{clientWidth:t,clientHeight:n}=this.
 drawn,s=t<Se;if(!this.#e||t<Ah||n<1&&!s)return null;let r=(Number(getComputedStyle(this.root).getPropertyValue("--scale"))||
 1)*Math.min(_h,Math.max(Eh,t/120));this.root.classList.toggle("tall",s);let i={reading:this.#e,before:this.#n,overlays:this.#s},
-a=cn(i),l=this.#F(r,{width:t,height:n}),c=s?r:l,h=s?ki(this.#e,t,c):n,u=s&&this.#u!==null?Rh:h;return{...i,beside:this.#r,
-stage:os(this.#e,{width:t,height:u,type:c},a),lit:this.#t??$t(this.player.told?.part,this.#e),beat:this.#l??Number.POSITIVE_INFINITY,
+a=cn(i),c=this.#F(r,{width:t,height:n}),l=s?r:c,h=s?ki(this.#e,t,l):n,u=s&&this.#u!==null?Rh:h;return{...i,beside:this.#r,
+stage:os(this.#e,{width:t,height:u,type:l},a),lit:this.#t??$t(this.player.told?.part,this.#e),beat:this.#l??Number.POSITIVE_INFINITY,
 happened:this.happened,isOwnScale:this.isOwnScale,scale:[this.#_("--map-least"),this.#_("--attention")],canAct:this.hooks.
 act!==void 0,canAsk:this.hooks.ask!==void 0,sliderKeys:this.#c?.SLIDER_KEYS}}#F(t,n){if(!this.hooks.isProjected||!this.#e||
 n.width<Us.width)return t;let s=Math.max(t,Us.type);return os(this.#e,{...n,type:s}).layers.flatMap(({maps:r})=>r).every(
@@ -1478,9 +1479,9 @@ n=>`${n}<style>${t}</style>`)||e}async function Lh(){for(let e of document.style
 CSSFontFaceRule)||!/\bInter\b/.test(t.style.fontFamily))continue;let[,n=""]=/url\("?([^")]+)"?\)/.exec(t.style.getPropertyValue(
 "src"))??[];return`@font-face{font-family:Inter;font-weight:400 700;src:url(${await Ph(n,e.href??document.baseURI)})}`}}catch{}
 return""}async function Ph(e,t){if(e.startsWith("data:"))return e;let n=await fetch(new URL(e,t));return`data:font/woff2\
-;base64,${Yt(new Uint8Array(await n.arrayBuffer()))}`}var Nn=class{#e;#n;#s=null;#r=null;#t=null;constructor(t,n){let{title:s,hover:o,told:r,acts:i,isStill:a,isProjected:l}=n;
-this.#e=s,this.#n=new On(t,{...o&&{pointed:o},...r&&{told:r},...a&&{isStill:a},...l&&{isProjected:l}},xs),i&&(this.#t=new We(
-this.#n,{...i,answered:c=>{this.#s=c.figure,this.#r=c,i.answered(c)}}))}get bar(){return this.#t?.bar.root??null}get interventions(){
+;base64,${Yt(new Uint8Array(await n.arrayBuffer()))}`}var Nn=class{#e;#n;#s=null;#r=null;#t=null;constructor(t,n){let{title:s,hover:o,told:r,acts:i,isStill:a,isProjected:c}=n;
+this.#e=s,this.#n=new On(t,{...o&&{pointed:o},...r&&{told:r},...a&&{isStill:a},...c&&{isProjected:c}},xs),i&&(this.#t=new We(
+this.#n,{...i,answered:l=>{this.#s=l.figure,this.#r=l,i.answered(l)}}))}get bar(){return this.#t?.bar.root??null}get interventions(){
 return this.#t?.text??null}follows(t){return this.#t?.follows(t)??!1}async compute({server:t,query:n},s,{isSilent:o}){return!this.#s||
 n.against||!(o||Oo(s,t))?null:No(this.#s.meta,s,t,n)}draw(t){if(t!==this.#s){this.#s=t;let n=Cn.get(t),s=t.before&&he(t.
 before);this.#r={trace:n??he(t.trace),before:s};let o=n?"browser":"server";this.#t?.begin(t.meta,this.#r.trace,s,o)}this.#r&&

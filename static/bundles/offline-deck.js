@@ -1,4 +1,4 @@
-(()=>{var tf=Object.defineProperty;var v=(t,e,n)=>()=>{if(n)throw n[0];try{return t&&(e=t(t=0)),e}catch(s){throw n=[s],s}};var Li=(t,e)=>{for(var n in e)tf(t,n,{get:e[n],enumerable:!0})};var Ii,ef,A,x=v(()=>{"use strict";({currentScript:Ii}=document),ef=Ii instanceof HTMLScriptElement?Ii.src:"",A=new URL("\
+(()=>{var tf=Object.defineProperty;var v=(t,e,n)=>()=>{if(n)throw n[0];try{return t&&(e=t(t=0)),e}catch(s){throw n=[s],s}};var Li=(t,e)=>{for(var n in e)tf(t,n,{get:e[n],enumerable:!0})};var Ii,ef,S,x=v(()=>{"use strict";({currentScript:Ii}=document),ef=Ii instanceof HTMLScriptElement?Ii.src:"",S=new URL("\
 static/js/",ef||document.baseURI).href});async function Bt(t,e,n=St){let s=await hf(new URL(`api/${t}`,n),e);if(String(n)===St.href&&ff(s!==null&&!uf(s)),!s)return Ci();
 if(s.status===rf)return;if(!(s.headers.get("content-type")??"").includes("json")){let i=lf(s.status);throw new ot(s.status,
 [{where:"",message:i,suggestions:[]}])}let r=await s.json().catch(Ci);if(!s.ok)throw new ot(s.status,r.errors??[]);return r}
@@ -9,7 +9,7 @@ che-status")?.startsWith("service-worker")??!1}function ff(t){t!==be.answers&&(b
 function Wi(t){return t instanceof DOMException&&t.name==="AbortError"}function Ut(t){let e=Object.entries(t).filter(([,
 n])=>n!=null&&n!=="");return new URLSearchParams(e.map(([n,s])=>[n,String(s)]))}function Qt(t){return t instanceof Error?
 t.message:String(t)}var ot,St,be,of,rf,af,cf,lf,te=v(()=>{"use strict";x();ot=class extends Error{constructor(e,n){super(
-n.map(s=>s.message).join(" ")),this.status=e,this.problems=n}},St=new URL(A.replace(/^(.*\/)static\/.*$/,"$1")),be={answers:!0},
+n.map(s=>s.message).join(" ")),this.status=e,this.problems=n}},St=new URL(S.replace(/^(.*\/)static\/.*$/,"$1")),be={answers:!0},
 of=[502,504],rf=204,af=5e3,cf="No response could be read. Your input is still here; check your connection and try again.",
 lf=t=>`The server answered with ${t}.`});function ft(t){return"kind"in t&&t.kind===Oe}function Tt(t){return ft(t)?t.meta:t.layout.meta}function Gn(t){return ft(t)?
 t.meta.height??0:t.layout.height}var Oe,cn=v(()=>{"use strict";x();Oe="network"});function Ne(t){let e=t instanceof Uint8Array?t:Uint8Array.from(t),n=e.toBase64?.();if(n!==void 0)return n;let s="";for(let o of e)
@@ -129,7 +129,7 @@ s).buffer),o)]))}function jo({tensors:t,weights:e,...n}){let s=Object.entries(t)
 ()=>{"use strict";x();_e();fc=t=>t.lengths!==void 0});function mc(t){try{return t()}catch(e){let{problems:n}=e;throw n?new ot(422,n):e}}function mm(t){let e=Object.entries(t).
 map(([n,s])=>[n,s!==null&&typeof s=="object"?JSON.stringify(s):s]);return Ut(Object.fromEntries(e))}var lm,dc,hm,um,fm,dm,
 pc,os,gc=v(()=>{"use strict";x();te();Fo();yn();lm=["browser","server"],dc=20,hm=300,um=4,fm="static/bundles/browser-mod\
-el.js",dm="The network could not be loaded.",pc={address:new URL("../bundles/browser-model.js",A).href,load(t){let e=null,
+el.js",dm="The network could not be loaded.",pc={address:new URL("../bundles/browser-model.js",S).href,load(t){let e=null,
 n=o=>{e=o};return document.dispatchEvent(new CustomEvent("pointerscope:engine",{detail:n})),e?Promise.resolve(e):String(
 t)===St.href?import(pc.address):import(new URL(fm,t).href)}},os=class{#s;#t;#n;#o=null;#e=null;#r=!1;#i=new Map;draws=!1;sharesWeights=!0;constructor(e,n=null,s=St){
 this.#s=e,this.#n=s,this.#t=`models/${encodeURIComponent(e)}`,this.choose(n)}choose(e){this.choice=e&&lm.includes(e)?e:null,
@@ -378,7 +378,7 @@ t),s)}function zc(t){return t.replaceAll("−","+")}function j(t,e,n,s,{kind:o="
 let l=o==="title"||o==="strong",h=a===void 0?s:at(s,a/tr,Qo[o]*R(t),l),u=[o,i,r].filter(Boolean).join(" ");return m("tex\
 t",{...c&&{key:c},class:u,x:e,y:n},h)}function U(t,{x:e,y:n,width:s},o,r="label"){let i=Qo[r]*R(t),a=F(" ",i),c=[],l=Number.
 POSITIVE_INFINITY;for(let u of o){let f=u.reduce((g,y)=>g+Zm(y,i),0),d=c.at(-1);d&&l+a+f<=s?(d.push({text:" "},...u),l+=
-a+f):(c.push([...u]),l=f)}return{marks:c.map((u,f)=>Xm(e,n+i*(1+1.5*f),u,r,i)),height:c.length*1.5*i}}function W(t){return t.
+a+f):(c.push([...u]),l=f)}return{marks:c.map((u,f)=>Xm(e,n+i*(1+1.5*f),u,r,i)),height:c.length*1.5*i}}function D(t){return t.
 split(" ").map(e=>[{text:e}])}function Xm(t,e,n,s,o){let r=.4*o,i=!1,a=n.map(({text:c,kind:l,isRaised:h=!1})=>{let u=h===
 i?null:h?-r:r;i=h;let f=[l,h&&"raised"].filter(Boolean).join(" ");return m("tspan",{class:f||null,dy:u},c)});return m("t\
 ext",{class:s,x:t,y:e},a)}function Zm({text:t,kind:e="",isRaised:n=!1},s){let o=(n?Km:1)*(e.includes("math")?Jm:1);return tr*
@@ -407,42 +407,42 @@ a,c?r:i,{kind:"title",width:s-28*a})]}function tt(t,{x:e,y:n,width:s,height:o}){
 28*r,height:o-38*r}}function mt(t,e,n,s,o,{isButton:r=!0,isPressed:i}={}){let a=R(t),c=J(t,s,"label")+(r?24:4)*a;return{
 mark:m("g",{key:s,class:`part control${r?"":" link-words"}${i?" pressed":""}`,role:"data-more"in o?"link":"button",tabindex:0,
 "aria-label":s,"aria-pressed":i===void 0?null:String(i),...o},m("rect",{class:r?"control-ground":"ground",x:e,y:n-15*a,width:c,
-height:30*a,rx:15*a}),j(t,e+(r?12:2)*a,n+4.5*a,s)),width:c}}function op(t,e,n){let{width:s,height:o}=t.stage.size,r=R(t),
-i=qc(e,t.reading),a=ip(t,i,n),c=rp(t,a.end+16*r,kn(e.name)??""),l="You are here",h=J(t,l,"small")+10*r,u=s-n,f=u-a.end-20*
-r,d=o>=560*r&&sr(t,nr*r)>f,g=d?Xc(t,u-n-h):Xc(t,f,Zc*2),y=g?sr(t,g):0,p=d||f-y>=h,b=d?u-a.end:f-y-(p?h:0),$=(d?46:8)*r+(nr*
-r-(g??0))/2;return{height:(d?Jc+36:Jc)*r,marks:[a.marks,b>=c.width+16*r&&c.mark,g!==null&&p&&j(t,u-y-10*r,(d?64:26)*r,l,
-{kind:"small",anchor:"end"}),g!==null&&m("g",{key:"thumbnails"},ap(t,e,u-y,$,g))]}}function rp(t,e,n){let s=R(t);if(globalThis.
-matchMedia?.("(pointer: coarse)").matches)return mt(t,e,21*s,"Back",{"data-open":n});let r="goes back";return{mark:m("g",
-{key:"escape",class:"escape"},m("rect",{class:"key",x:e,y:10*s,width:34*s,height:22*s,rx:5*s}),j(t,e+17*s,25.5*s,"Esc",{
-kind:"small",anchor:"middle"}),j(t,e+42*s,25.5*s,r,{kind:"small"})),width:46*s+J(t,r,"small")}}function ip(t,e,n){let s=R(
-t),o=t.stage.size.width-2*n,r=n,i=[];for(let[a,{name:c,words:l}]of e.entries()){let h=a===e.length-1,u=h?"strong":"label",
-f=Math.min(J(t,l,u),Math.max(20*s,n+o-r));if(i.push(m("g",{key:`crumb ${a}`,class:`part crumb${h?" current":""}`,"data-o\
-pen":h?null:c,role:h?null:"link",tabindex:h?null:0,"aria-current":h?"page":null,"aria-label":h?null:`Back to ${l}`},m("r\
-ect",{class:"ground",x:r-3*s,y:6*s,width:f+6*s,height:30*s,rx:5}),j(t,r,26*s,l,{kind:u,width:f+1}))),r+=f,h)break;i.push(
-m("path",{key:`then ${a}`,class:"chevron",d:`M${r+8*s} ${16.5*s}l${4.5*s} ${5*s}l${-4.5*s} ${5*s}`})),r+=21*s}return{marks:i,
-end:r}}function Xc(t,e,n=Zc){let s=R(t);for(let o=nr;o>=n;o--)if(sr(t,o*s)<=e)return o*s;return null}function sr(t,e){let{
-layers:n,heads:s}=t.reading;return n*(s*(e+2)+(e*.4+8*R(t)))+2.2*e}function ap(t,e,n,s,o){let{reading:r}=t,i=R(t),a=[],c=n;
-for(let b=0;b<r.layers;b++){for(let w=0;w<r.heads;w++){let M=r.weights(b,w),k=Math.max(...M)||1,S=r.isOff(b,w);a.push(p(
-`layers.${b}.heads.${w}`,`Layer ${b}, head ${w}${S?", switched off":""}`,c,o,[m("image",{key:"map",class:"map",href:ae(M,
-r.count,t.scale,k),x:c,y:s,width:o,height:o,preserveAspectRatio:"none",opacity:S?.2:1})])),c+=o+2}let $=.4*o;a.push(p(`l\
-ayers.${b}.stream`,`Layer ${b}: residual stream`,c,$,[[[.2,.6],[.45,.9],[.7,1]].map(([w=0,M=0],k)=>m("rect",{key:`line ${k}`,
-class:"length",x:c+2,y:s+w*o,width:Math.max(1,($-4)*M),height:Math.max(1,.12*o)}))])),c+=$+8*i}let l=s+o/2,[h,u]=[s+.2*o,
-s+.8*o],f=.09*o,d=c+1.2*o;r.hasPointer&&a.push(p("pointer","Pointer",c,1.2*o,[m("path",{class:"pointer",d:oe(c,[l-f,l],d,
-[h-f,h+f])})],[s,o/2])),r.hasGeneration&&a.push(p("generation","Generation",c,1.2*o,[m("path",{class:"generation",d:oe(c,
-[l,l+f],d,[u-f,u+f])})],[l,o/2])),r.hasGate&&a.push(p("gate","Gate",d,.3*o,[m("rect",{class:"pointer",x:d+1,y:s+2,width:.3*
-o-2,height:(o-4)*r.gate}),m("rect",{class:"generation",x:d+1,y:s+2+(o-4)*r.gate,width:.3*o-2,height:(o-4)*(1-r.gate)})]));
-let{location:g}=r.trace.prediction,y=d+.3*o;return a.push(p(`places.${g}`,`Answer: ${r.nameOf(g).label}`,y,.7*o-2,[m("re\
-ct",{class:"answer-bar",x:y+2,y:l-f,width:.7*o-6,height:2*f})])),a;function p(b,$,w,M,k,[S,E]=[s,o]){let T=e.name===b||e.
-name.startsWith(`${b}.`),N=b.includes("heads");return m("g",{key:b,class:`part thumb${T?" here":""}`,"data-open":b,role:"\
-link",tabindex:0,"aria-label":$,"aria-current":T?"true":null},k.flat(),m("rect",{key:"frame",class:N||T?"thumb-frame":"g\
-round",x:w,y:S,width:M,height:E,rx:2}),m("title",{},$))}}var sp,Jc,nr,Zc,Dt=v(()=>{"use strict";x();Fe();bt();B();Mn();sp=
-20,Jc=46,nr=28,Zc=9});function ce(t,e,n,s){let{colour:o,numbered:r=new Set,chosen:i=null,exact:a}=s,c=R(t),l=n.length,h=e.width/l,u=h>6?Math.min(
+height:30*a,rx:15*a}),r?j(t,e+c/2,n+4.5*a,s,{anchor:"middle"}):j(t,e+2*a,n+4.5*a,s)),width:c}}function op(t,e,n){let{width:s,
+height:o}=t.stage.size,r=R(t),i=qc(e,t.reading),a=ip(t,i,n),c=rp(t,a.end+16*r,kn(e.name)??""),l="You are here",h=J(t,l,"\
+small")+10*r,u=s-n,f=u-a.end-20*r,d=o>=560*r&&sr(t,nr*r)>f,g=d?Xc(t,u-n-h):Xc(t,f,Zc*2),y=g?sr(t,g):0,p=d||f-y>=h,b=d?u-
+a.end:f-y-(p?h:0),w=(d?46:8)*r+(nr*r-(g??0))/2;return{height:(d?Jc+36:Jc)*r,marks:[a.marks,b>=c.width+16*r&&c.mark,g!==null&&
+p&&j(t,u-y-10*r,(d?64:26)*r,l,{kind:"small",anchor:"end"}),g!==null&&m("g",{key:"thumbnails"},ap(t,e,u-y,w,g))]}}function rp(t,e,n){
+let s=R(t);if(globalThis.matchMedia?.("(pointer: coarse)").matches)return mt(t,e,21*s,"Back",{"data-open":n});let r="goe\
+s back";return{mark:m("g",{key:"escape",class:"escape"},m("rect",{class:"key",x:e,y:10*s,width:34*s,height:22*s,rx:5*s}),
+j(t,e+17*s,25.5*s,"Esc",{kind:"small",anchor:"middle"}),j(t,e+42*s,25.5*s,r,{kind:"small"})),width:46*s+J(t,r,"small")}}
+function ip(t,e,n){let s=R(t),o=t.stage.size.width-2*n,r=n,i=[];for(let[a,{name:c,words:l}]of e.entries()){let h=a===e.length-
+1,u=h?"strong":"label",f=Math.min(J(t,l,u),Math.max(20*s,n+o-r));if(i.push(m("g",{key:`crumb ${a}`,class:`part crumb${h?
+" current":""}`,"data-open":h?null:c,role:h?null:"link",tabindex:h?null:0,"aria-current":h?"page":null,"aria-label":h?null:
+`Back to ${l}`},m("rect",{class:"ground",x:r-3*s,y:6*s,width:f+6*s,height:30*s,rx:5}),j(t,r,26*s,l,{kind:u,width:f+1}))),
+r+=f,h)break;i.push(m("path",{key:`then ${a}`,class:"chevron",d:`M${r+8*s} ${16.5*s}l${4.5*s} ${5*s}l${-4.5*s} ${5*s}`})),
+r+=21*s}return{marks:i,end:r}}function Xc(t,e,n=Zc){let s=R(t);for(let o=nr;o>=n;o--)if(sr(t,o*s)<=e)return o*s;return null}
+function sr(t,e){let{layers:n,heads:s}=t.reading;return n*(s*(e+2)+(e*.4+8*R(t)))+2.2*e}function ap(t,e,n,s,o){let{reading:r}=t,
+i=R(t),a=[],c=n;for(let b=0;b<r.layers;b++){for(let $=0;$<r.heads;$++){let k=r.weights(b,$),M=Math.max(...k)||1,A=r.isOff(
+b,$);a.push(p(`layers.${b}.heads.${$}`,`Layer ${b}, head ${$}${A?", switched off":""}`,c,o,[m("image",{key:"map",class:"\
+map",href:ae(k,r.count,t.scale,M),x:c,y:s,width:o,height:o,preserveAspectRatio:"none",opacity:A?.2:1})])),c+=o+2}let w=.4*
+o;a.push(p(`layers.${b}.stream`,`Layer ${b}: residual stream`,c,w,[[[.2,.6],[.45,.9],[.7,1]].map(([$=0,k=0],M)=>m("rect",
+{key:`line ${M}`,class:"length",x:c+2,y:s+$*o,width:Math.max(1,(w-4)*k),height:Math.max(1,.12*o)}))])),c+=w+8*i}let l=s+
+o/2,[h,u]=[s+.2*o,s+.8*o],f=.09*o,d=c+1.2*o;r.hasPointer&&a.push(p("pointer","Pointer",c,1.2*o,[m("path",{class:"pointer",
+d:oe(c,[l-f,l],d,[h-f,h+f])})],[s,o/2])),r.hasGeneration&&a.push(p("generation","Generation",c,1.2*o,[m("path",{class:"g\
+eneration",d:oe(c,[l,l+f],d,[u-f,u+f])})],[l,o/2])),r.hasGate&&a.push(p("gate","Gate",d,.3*o,[m("rect",{class:"pointer",
+x:d+1,y:s+2,width:.3*o-2,height:(o-4)*r.gate}),m("rect",{class:"generation",x:d+1,y:s+2+(o-4)*r.gate,width:.3*o-2,height:(o-
+4)*(1-r.gate)})]));let{location:g}=r.trace.prediction,y=d+.3*o;return a.push(p(`places.${g}`,`Answer: ${r.nameOf(g).label}`,
+y,.7*o-2,[m("rect",{class:"answer-bar",x:y+2,y:l-f,width:.7*o-6,height:2*f})])),a;function p(b,w,$,k,M,[A,E]=[s,o]){let T=e.
+name===b||e.name.startsWith(`${b}.`),N=b.includes("heads");return m("g",{key:b,class:`part thumb${T?" here":""}`,"data-o\
+pen":b,role:"link",tabindex:0,"aria-label":w,"aria-current":T?"true":null},M.flat(),m("rect",{key:"frame",class:N||T?"th\
+umb-frame":"ground",x:$,y:A,width:k,height:E,rx:2}),m("title",{},w))}}var sp,Jc,nr,Zc,Dt=v(()=>{"use strict";x();Fe();bt();
+B();Mn();sp=20,Jc=46,nr=28,Zc=9});function ce(t,e,n,s){let{colour:o,numbered:r=new Set,chosen:i=null,exact:a}=s,c=R(t),l=n.length,h=e.width/l,u=h>6?Math.min(
 .3*h,6*c):h>2.5?.8:0,f=Array.from(n,Number),d=sl(f),g=new Map([...r].map(N=>[N,_(f[N]??0,d)])),y=[...g.values()].some(N=>J(
-t,N,"tiny")>h+2*c),p=g.size>0&&!y?el*c:1,b=y?el*c:0,[$,w]=s.extent??ds(f),M=cp(e.height-b,$,w,p),k=M>0?Math.max(p,$*M):(e.
-height-b)/2,S=e.y+b+k,E=f.map((N,L)=>{let I=Math.abs(N)*M,P=L===i;return m("rect",{key:`bar ${L}`,class:`bar ${o}${N<0?"\
- negative":""}${P?" chosen":""}`,x:e.x+L*h+u/2,y:N<0?S:S-I,width:Math.max(.5,h-u),height:Math.max(.4,I)},a&&m("title",{},
-a(L)))}),T=[...g].map(([N,L])=>j(t,e.x+nl((N+.5)*h,J(t,L,"tiny")/2,e.width),y?e.y+9*c:S+(Number(f[N])<0?-3:10.5)*c,L,{kind:"\
-tiny",anchor:"middle",also:N===i?"chosen":"",key:`number ${N}`}));return[m("path",{key:"line",class:"axis",d:`M${e.x} ${S}\
+t,N,"tiny")>h+2*c),p=g.size>0&&!y?el*c:1,b=y?el*c:0,[w,$]=s.extent??ds(f),k=cp(e.height-b,w,$,p),M=k>0?Math.max(p,w*k):(e.
+height-b)/2,A=e.y+b+M,E=f.map((N,L)=>{let I=Math.abs(N)*k,P=L===i;return m("rect",{key:`bar ${L}`,class:`bar ${o}${N<0?"\
+ negative":""}${P?" chosen":""}`,x:e.x+L*h+u/2,y:N<0?A:A-I,width:Math.max(.5,h-u),height:Math.max(.4,I)},a&&m("title",{},
+a(L)))}),T=[...g].map(([N,L])=>j(t,e.x+nl((N+.5)*h,J(t,L,"tiny")/2,e.width),y?e.y+9*c:A+(Number(f[N])<0?-3:10.5)*c,L,{kind:"\
+tiny",anchor:"middle",also:N===i?"chosen":"",key:`number ${N}`}));return[m("path",{key:"line",class:"axis",d:`M${e.x} ${A}\
 H${e.x+e.width}`}),E,T]}function cp(t,e,n,s){if(e+n===0)return 0;let o=t/(e+n);return Math.min(e,n)*o>=s?o:Math.max(0,t-
 s)/Math.max(e,n)}function je(t,e,n,s,o=null){let r=n.length,i=s/r,a=1.5*R(t),c=e.map(sl),l=Array.from(n,(g,y)=>Math.max(
 ...e.map((p,b)=>J(t,_(Number(p[y]),c[b]),"tiny")))/2),h=[...l.keys()].sort((g,y)=>Math.abs(Number(n[y]))-Math.abs(Number(
@@ -450,144 +450,142 @@ n[g])));o!==null&&h.unshift(o);let u=new Set;for(let g of h)[...u].every(p=>Math
 return u;function f(g){return nl((g+.5)*i,d(g),s)}function d(g){return l[g]??0}}function nl(t,e,n){return Math.max(e,Math.
 min(n-e,t))}function ds(t){let e=Array.from(t);return[Math.max(0,...e),Math.max(0,...e.map(n=>-n))]}function sl(t){let e=Math.
 max(...ds(t));return e>=99.5?0:e>=.95?1:2}var el,En=v(()=>{"use strict";x();bt();B();V();el=13});function $e(t,e,n,{chosen:s=null,open:o}={}){let r=R(t),i=e.width<380*r,a=Math.min(96*r,e.height/n.length),c=!i&&a>=34*r,
-l=s===null?0:54*r,h=Math.max(...n.map($=>Math.max(J(t,$.title,"strong"),c?J(t,$.says,"small"):0))),u=i?0:Math.min(h+12*r,
+l=s===null?0:54*r,h=Math.max(...n.map(w=>Math.max(J(t,w.title,"strong"),c?J(t,w.says,"small"):0))),u=i?0:Math.min(h+12*r,
 .42*e.width),f=e.x+u,d=e.width-u-l,g=i?17*r:0,y={x:f,width:d,height:Math.max(6*r,a-ol*r-g)},p=n[0]?.values.length??1,b=d/
-p;return[n.map(({key:$,title:w,says:M,values:k,colour:S,open:E},T)=>{let N=e.y+T*a,L=i?N+12*r:N+a/2+(c?-2:4)*r,I=i?e.width:
-u-8*r,P=J(t,w,"strong")+10*r;return m("g",{key:$,class:E?"part choice row":"row","data-open":E??null,role:E?"button":null,
-tabindex:E?0:null,"aria-label":E?w:null},E&&m("rect",{key:"ground",class:"ground",x:e.x-4*r,y:N,width:e.width+8*r,height:a,
-rx:4}),j(t,e.x,L,w,{kind:"strong",width:I,key:"title"}),i&&j(t,e.x+P,L,M,{kind:"small",width:e.width-P,key:"beside"}),c&&
-j(t,e.x,L+15*r,M,{kind:"small",width:I,key:"says"}),ce(t,{...y,y:N+g+ol/2*r},k,{colour:S,chosen:s,exact:D=>`${w}, number\
- ${D+1}: ${_(Number(k[D]),4)}`}),s!==null&&j(t,e.x+e.width,N+g+(a-g)/2+4.5*r,_(Number(k[s]),2),{kind:"strong",anchor:"en\
+p;return[n.map(({key:w,title:$,says:k,values:M,colour:A,open:E},T)=>{let N=e.y+T*a,L=i?N+12*r:N+a/2+(c?-2:4)*r,I=i?e.width:
+u-8*r,P=J(t,$,"strong")+10*r;return m("g",{key:w,class:E?"part choice row":"row","data-open":E??null,role:E?"button":null,
+tabindex:E?0:null,"aria-label":E?$:null},E&&m("rect",{key:"ground",class:"ground",x:e.x-4*r,y:N,width:e.width+8*r,height:a,
+rx:4}),j(t,e.x,L,$,{kind:"strong",width:I,key:"title"}),i&&j(t,e.x+P,L,k,{kind:"small",width:e.width-P,key:"beside"}),c&&
+j(t,e.x,L+15*r,k,{kind:"small",width:I,key:"says"}),ce(t,{...y,y:N+g+ol/2*r},M,{colour:A,chosen:s,exact:W=>`${$}, number\
+ ${W+1}: ${_(Number(M[W]),4)}`}),s!==null&&j(t,e.x+e.width,N+g+(a-g)/2+4.5*r,_(Number(M[s]),2),{kind:"strong",anchor:"en\
 d",key:"chosen"}))}),s!==null&&m("rect",{key:"strongest",class:"strongest",x:f+s*b-1.5,y:e.y,width:b+3,height:a*n.length,
-rx:3}),o&&m("g",{key:"positions"},Array.from({length:p},($,w)=>m("rect",{key:`position ${w}`,class:"cell",x:f+w*b,y:e.y,
-width:b,height:a*n.length,"data-open":o(w),role:"button",tabindex:w===s?0:"-1","aria-current":w===s?"true":null},m("titl\
-e",{},n.map(({title:M,values:k})=>`${M}: ${_(Number(k[w]),3)}`).join(`
+rx:3}),o&&m("g",{key:"positions"},Array.from({length:p},(w,$)=>m("rect",{key:`position ${$}`,class:"cell",x:f+$*b,y:e.y,
+width:b,height:a*n.length,"data-open":o($),role:"button",tabindex:$===s?0:"-1","aria-current":$===s?"true":null},m("titl\
+e",{},n.map(({title:k,values:M})=>`${k}: ${_(Number(M[$]),3)}`).join(`
 `)))))]}var ol,ms=v(()=>{"use strict";x();En();bt();B();V();ol=8});function rl(t){let e=fp(t??"").map(dp);for(let n=up;n>0;n--)for(let s=0;s+n<=e.length;s++){let o=or.get(e.slice(s,s+n).join(
 " "));if(o)return o}return"pin"}function fp(t){return t.normalize("NFD").replace(/\p{M}/gu,"").toLowerCase().match(/\p{L}+/gu)??
 []}function dp(t){let e=t.replace(/s$/,"");return hp.has(e)?e:t}var il,lp,or,hp,up,al=v(()=>{"use strict";x();il={pin:"M\
-20 10c0 4.993-5.539 10.193-7.399 11.799a1 1 0 0 1-1.202 0C9.539 20.193 4 14.993 4 10a8 8 0 0 1 16 0M9 10a3 3 0 1 0 6 0a3\
- 3 0 1 0 -6 0",home:"M15 21v-8a1 1 0 0 0-1-1h-4a1 1 0 0 0-1 1v8M3 10a2 2 0 0 1 .709-1.528l7-6a2 2 0 0 1 2.582 0l7 6A2 2 \
-0 0 1 21 10v9a2 2 0 0 1-2 2H5a2 2 0 0 1-2-2z",restaurant:"M3 2v7c0 1.1.9 2 2 2h4a2 2 0 0 0 2-2V2M7 2v20M21 15V2a5 5 0 0 \
-0-5 5v6c0 1.1.9 2 2 2h3Zm0 0v7",burger:"M12 16H4a2 2 0 1 1 0-4h16a2 2 0 1 1 0 4h-4.25M5 12a2 2 0 0 1-2-2 9 7 0 0 1 18 0 \
-2 2 0 0 1-2 2M5 16a2 2 0 0 0-2 2 3 3 0 0 0 3 3h12a3 3 0 0 0 3-3 2 2 0 0 0-2-2q0 0 0 0M6.67 12l6.13 4.6a2 2 0 0 0 2.8-.4l\
-3.15-4.2",pizza:"M12 14l-1 1M13.75 18.25l-1.25 1.42M17.775 5.654a15.68 15.68 0 0 0-12.121 12.12M18.8 9.3a1 1 0 0 0 2.1 7\
-.7M21.964 20.732a1 1 0 0 1-1.232 1.232l-18-5a1 1 0 0 1-.695-1.232A19.68 19.68 0 0 1 15.732 2.037a1 1 0 0 1 1.232.695z",cafe:"\
-M10 2v2M14 2v2M16 8a1 1 0 0 1 1 1v8a4 4 0 0 1-4 4H7a4 4 0 0 1-4-4V9a1 1 0 0 1 1-1h14a4 4 0 1 1 0 8h-1M6 2v2",bakery:"M10\
-.2 18H4.774a1.5 1.5 0 0 1-1.352-.97 11 11 0 0 1 .132-6.487M18 10.2V4.774a1.5 1.5 0 0 0-.97-1.352 11 11 0 0 0-6.486.132M1\
-8 5a4 3 0 0 1 4 3 2 2 0 0 1-2 2 10 10 0 0 0-5.139 1.42M5 18a3 4 0 0 0 3 4 2 2 0 0 0 2-2 10 10 0 0 1 1.42-5.14M8.709 2.55\
-4a10 10 0 0 0-6.155 6.155 1.5 1.5 0 0 0 .676 1.626l9.807 5.42a2 2 0 0 0 2.718-2.718l-5.42-9.807a1.5 1.5 0 0 0-1.626-.676",
-dessert:"M7 11l4.08 10.35a1 1 0 0 0 1.84 0L17 11M17 7A5 5 0 0 0 7 7M17 7a2 2 0 0 1 0 4H7a2 2 0 0 1 0-4",bar:"M8 22h8M7 1\
-0h10M12 15v7M12 15a5 5 0 0 0 5-5c0-2-.5-4-2-8H9c-1.5 4-2 6-2 8a5 5 0 0 0 5 5Z",grocer:"M15 11l-1 9M19 11l-4-7M2 11h20M3.\
-5 11l1.6 7.4a2 2 0 0 0 2 1.6h9.8a2 2 0 0 0 2-1.6l1.7-7.4M4.5 15.5h15M5 11l4-7M9 11l1 9",shop:"M15 21v-5a1 1 0 0 0-1-1h-4\
-a1 1 0 0 0-1 1v5M17.774 10.31a1.12 1.12 0 0 0-1.549 0 2.5 2.5 0 0 1-3.451 0 1.12 1.12 0 0 0-1.548 0 2.5 2.5 0 0 1-3.452 \
-0 1.12 1.12 0 0 0-1.549 0 2.5 2.5 0 0 1-3.77-3.248l2.889-4.184A2 2 0 0 1 7 2h10a2 2 0 0 1 1.653.873l2.895 4.192a2.5 2.5 \
-0 0 1-3.774 3.244M4 10.95V19a2 2 0 0 0 2 2h12a2 2 0 0 0 2-2v-8.05",mall:"M16 10a4 4 0 0 1-8 0M3.103 6.034h17.794M3.4 5.4\
-67a2 2 0 0 0-.4 1.2V20a2 2 0 0 0 2 2h14a2 2 0 0 0 2-2V6.667a2 2 0 0 0-.4-1.2l-2-2.667A2 2 0 0 0 17 2H7a2 2 0 0 0-1.6.8z",
-service:"M3 6a3 3 0 1 0 6 0a3 3 0 1 0 -6 0M8.12 8.12 12 12M20 4 8.12 15.88M3 18a3 3 0 1 0 6 0a3 3 0 1 0 -6 0M14.8 14.8 2\
-0 20",doctor:"M11 2v2M5 2v2M5 3H4a2 2 0 0 0-2 2v4a6 6 0 0 0 12 0V5a2 2 0 0 0-2-2h-1M8 15a6 6 0 0 0 12 0v-3M18 10a2 2 0 1\
- 0 4 0a2 2 0 1 0 -4 0",hospital:"M12 7v4M14 21v-3a2 2 0 0 0-4 0v3M14 9h-4M18 11h2a2 2 0 0 1 2 2v6a2 2 0 0 1-2 2H4a2 2 0 \
-0 1-2-2v-9a2 2 0 0 1 2-2h2M18 21V5a2 2 0 0 0-2-2H8a2 2 0 0 0-2 2v16",pharmacy:"M10.5 20.5l10-10a4.95 4.95 0 1 0-7-7l-10 \
-10a4.95 4.95 0 1 0 7 7ZM8.5 8.5l7 7",bank:"M4 6h16a2 2 0 0 1 2 2v8a2 2 0 0 1 -2 2h-16a2 2 0 0 1 -2 -2v-8a2 2 0 0 1 2 -2M\
-10 12a2 2 0 1 0 4 0a2 2 0 1 0 -4 0M6 12h.01M18 12h.01",post:"M22 7l-8.991 5.727a2 2 0 0 1-2.009 0L2 7M4 4h16a2 2 0 0 1 2\
- 2v12a2 2 0 0 1 -2 2h-16a2 2 0 0 1 -2 -2v-12a2 2 0 0 1 2 -2",office:"M16 20V4a2 2 0 0 0-2-2h-4a2 2 0 0 0-2 2v16M4 6h16a2\
- 2 0 0 1 2 2v10a2 2 0 0 1 -2 2h-16a2 2 0 0 1 -2 -2v-10a2 2 0 0 1 2 -2",building:"M10 12h4M10 8h4M14 21v-3a2 2 0 0 0-4 0v\
-3M6 10H4a2 2 0 0 0-2 2v7a2 2 0 0 0 2 2h16a2 2 0 0 0 2-2V9a2 2 0 0 0-2-2h-2M6 21V5a2 2 0 0 1 2-2h8a2 2 0 0 1 2 2v16",workshop:"\
-M12 16h.01M16 16h.01M3 19a2 2 0 0 0 2 2h14a2 2 0 0 0 2-2V8.5a.5.5 0 0 0-.769-.422l-4.462 2.844A.5.5 0 0 1 15 10.5v-2a.5.\
-5 0 0 0-.769-.422L9.77 10.922A.5.5 0 0 1 9 10.5V5a2 2 0 0 0-2-2H5a2 2 0 0 0-2 2zM8 16h.01",government:"M10 18v-7M11.119 \
-2.205a2 2 0 0 1 1.762 0l7.84 3.846A.5.5 0 0 1 20.5 7h-17a.5.5 0 0 1-.22-.949zM14 18v-7M18 18v-7M3 22h18M6 18v-7",museum:"\
-M12 22a1 1 0 0 1 0-20 10 9 0 0 1 10 9 5 5 0 0 1-5 5h-2.25a1.75 1.75 0 0 0-1.4 2.8l.3.4a1.75 1.75 0 0 1-1.4 2.8zM13 6.5a0\
-.5 0.5 0 1 0 1 0a0.5 0.5 0 1 0 -1 0M17 10.5a0.5 0.5 0 1 0 1 0a0.5 0.5 0 1 0 -1 0M6 12.5a0.5 0.5 0 1 0 1 0a0.5 0.5 0 1 0 \
--1 0M8 7.5a0.5 0.5 0 1 0 1 0a0.5 0.5 0 1 0 -1 0",culture:"M10 11h.01M14 6h.01M18 6h.01M6.5 13.1h.01M22 5c0 9-4 12-6 12s-\
-6-3-6-12c0-2 2-3 6-3s6 1 6 3M17.4 9.9c-.8.8-2 .8-2.8 0M10.1 7.1C9 7.2 7.7 7.7 6 8.6c-3.5 2-4.7 3.9-3.7 5.6 4.5 7.8 9.5 8\
-.4 11.2 7.4.9-.5 1.9-2.1 1.9-4.7M9.1 16.5c.3-1.1 1.4-1.7 2.4-1.4",cinema:"M12.296 3.464l3.02 3.956M20.2 6 3 11l-.9-2.4c-\
-.3-1.1.3-2.2 1.3-2.5l13.5-4c1.1-.3 2.2.3 2.5 1.3zM3 11h18v8a2 2 0 0 1-2 2H5a2 2 0 0 1-2-2zM6.18 5.276l3.1 3.899",music:"\
-M21 16V3a1 1 0 0 0-1.28-.96l-10 2.917a1 1 0 0 0-.72.96V19M15 16a3 3 0 1 0 6 0a3 3 0 1 0 -6 0M3 19a3 3 0 1 0 6 0a3 3 0 1 \
-0 -6 0",stadium:"M10 14.66V17a1 1 0 0 1-1 1 2 2 0 0 0-2 2v2M14 14.66V17a1 1 0 0 0 1 1 2 2 0 0 1 2 2v2M17.916 10H19.5A2.5\
- 2.5 0 0 0 22 7.5V5a1 1 0 0 0-1-1h-3M4 22h16M6 9a6 6 0 0 0 12 0V3a1 1 0 0 0-1-1H7a1 1 0 0 0-1 1zM6.084 10H4.5A2.5 2.5 0 \
-0 1 2 7.5V5a1 1 0 0 1 1-1h3",school:"M14 21v-3a2 2 0 0 0-4 0v3M18 4.933V21M4 6l7.106-3.79a2 2 0 0 1 1.788 0L20 6M6 11l-3\
-.52 2.147a1 1 0 0 0-.48.854V19a2 2 0 0 0 2 2h16a2 2 0 0 0 2-2v-5a1 1 0 0 0-.48-.853L18 11M6 4.933V21M10 9a2 2 0 1 0 4 0a\
-2 2 0 1 0 -4 0",college:"M21.42 10.922a1 1 0 0 0-.019-1.838L12.83 5.18a2 2 0 0 0-1.66 0L2.6 9.08a1 1 0 0 0 0 1.832l8.57 \
-3.908a2 2 0 0 0 1.66 0zM22 10v6M6 12.5V16a6 3 0 0 0 12 0v-3.5",library:"M4 3h6a1 1 0 0 1 1 1v16a1 1 0 0 1 -1 1h-6a1 1 0 \
-0 1 -1 -1v-16a1 1 0 0 1 1 -1M7 3v18M20.4 18.9c.2.5-.1 1.1-.6 1.3l-1.9.7c-.5.2-1.1-.1-1.3-.6L11.1 5.1c-.2-.5.1-1.1.6-1.3l\
-1.9-.7c.5-.2 1.1.1 1.3.6Z",community:"M18 21a8 8 0 0 0-16 0M5 8a5 5 0 1 0 10 0a5 5 0 1 0 -10 0M22 20c0-3.37-2-6.5-4-8a5 \
-5 0 0 0-.45-8.3",church:"M10 9h4M12 7v5M14 21v-3a2 2 0 0 0-4 0v3M18 9l3.52 2.147a1 1 0 0 1 .48.854V19a2 2 0 0 1-2 2H4a2 \
-2 0 0 1-2-2v-6.999a1 1 0 0 1 .48-.854L6 9M6 21V7a1 1 0 0 1 .376-.782l5-3.999a1 1 0 0 1 1.249.001l5 4A1 1 0 0 1 18 7v14",
-park:"M10 10v.2A3 3 0 0 1 8.9 16H5a3 3 0 0 1-1-5.8V10a3 3 0 0 1 6 0ZM7 16v6M13 19v3M12 19h8.3a1 1 0 0 0 .7-1.7L18 14h.3a\
-1 1 0 0 0 .7-1.7L16 9h.2a1 1 0 0 0 .8-1.7L13 3l-1.4 1.5",garden:"M14 9.536V7a4 4 0 0 1 4-4h1.5a.5.5 0 0 1 .5.5V5a4 4 0 0\
- 1-4 4 4 4 0 0 0-4 4c0 2 1 3 1 5a5 5 0 0 1-1 3M4 9a5 5 0 0 1 8 4 5 5 0 0 1-8-4M5 21h14",beach:"M2 12q2.5 2 5 0t5 0 5 0 5\
- 0M2 19q2.5 2 5 0t5 0 5 0 5 0M2 5q2.5 2 5 0t5 0 5 0 5 0",gym:"M17.596 12.768a2 2 0 1 0 2.829-2.829l-1.768-1.767a2 2 0 0 \
-0 2.828-2.829l-2.828-2.828a2 2 0 0 0-2.829 2.828l-1.767-1.768a2 2 0 1 0-2.829 2.829zM2.5 21.5l1.4-1.4M20.1 3.9l1.4-1.4M5\
-.343 21.485a2 2 0 1 0 2.829-2.828l1.767 1.768a2 2 0 1 0 2.829-2.829l-6.364-6.364a2 2 0 1 0-2.829 2.829l1.768 1.767a2 2 0\
- 0 0-2.828 2.829zM9.6 14.4l4.8-4.8",hotel:"M2 4v16M2 8h18a2 2 0 0 1 2 2v10M2 17h20M6 8v9",train:"M8 3.1V7a4 4 0 0 0 8 0V\
-3.1M9 15l-1-1M15 15l1-1M9 19c-2.8 0-5-2.2-5-5v-4a8 8 0 0 1 16 0v4c0 2.8-2.2 5-5 5ZM8 19l-2 3M16 19l2 3",bus:"M8 6v6M15 6\
-v6M2 12h19.6M18 18h3s.5-1.7.8-2.8c.1-.4.2-.8.2-1.2 0-.4-.1-.8-.2-1.2l-1.4-5C20.1 6.8 19.1 6 18 6H4a2 2 0 0 0-2 2v10h3M5 \
-18a2 2 0 1 0 4 0a2 2 0 1 0 -4 0M9 18h5M14 18a2 2 0 1 0 4 0a2 2 0 1 0 -4 0",airport:"M17.8 19.2 16 11l3.5-3.5C21 6 21.5 4\
- 21 3c-1-.5-3 0-4.5 1.5L13 8 4.8 6.2c-.5-.1-.9.1-1.1.5l-.3.5c-.2.5-.1 1 .3 1.3L9 12l-2 3H4l-1 1 3 2 2 3 1-1v-3l3-2 3.5 5\
-.3c.3.4.8.5 1.3.3l.5-.2c.4-.3.6-.7.5-1.2z",ferry:"M12 2v2M12 9.189V13M19 12V6a2 2 0 00-2-2H7a2 2 0 00-2 2v6M19.38 19A11.\
-6 11.6 0 0021 13l-8.188-3.639a2 2 0 00-1.624 0L3 13.001a11.6 11.6 0 002.81 7.76M2 20c.6.5 1.2 1 2.5 1 2.5 0 2.5-2 5-2 1.\
-3 0 1.9.5 2.5 1s1.2 1 2.5 1c2.5 0 2.5-2 5-2 1.3 0 1.9.5 2.5 1",road:"M3 19a3 3 0 1 0 6 0a3 3 0 1 0 -6 0M9 19h8.5a3.5 3.5\
- 0 0 0 0-7h-11a3.5 3.5 0 0 1 0-7H15M15 5a3 3 0 1 0 6 0a3 3 0 1 0 -6 0",car:"M19 17h2c.6 0 1-.4 1-1v-3c0-.9-.7-1.7-1.5-1.\
-9C18.7 10.6 16 10 16 10s-1.3-1.4-2.2-2.3c-.5-.4-1.1-.7-1.8-.7H5c-.6 0-1.1.4-1.4.9l-1.4 2.9A3.7 3.7 0 0 0 2 12v4c0 .6.4 1\
- 1 1h2M5 17a2 2 0 1 0 4 0a2 2 0 1 0 -4 0M9 17h6M15 17a2 2 0 1 0 4 0a2 2 0 1 0 -4 0",bike:"M15 17.5a3.5 3.5 0 1 0 7 0a3.5\
- 3.5 0 1 0 -7 0M2 17.5a3.5 3.5 0 1 0 7 0a3.5 3.5 0 1 0 -7 0M14 5a1 1 0 1 0 2 0a1 1 0 1 0 -2 0M12 17.5V14l-3-3 4-3 2 3h2"},
-lp={home:["home","house","apartment","condo","residence","residence hall","residential","housing","dorm","dormitory"],restaurant:[
-"restaurant","food","food court","food truck","diner","bistro","breakfast spot","joint","steakhouse","noodle house","sus\
-hi","soup place","salad place","burrito place","taco place","dumpling"],burger:["burger","burger joint","fast food","fas\
-t food restaurant","hot dog joint"],pizza:["pizza","pizzeria"],cafe:["cafe","cafeteria","coffee","tea","tea room"],bakery:[
-"bakery","bagel shop","donut shop","sandwich place"],dessert:["dessert","dessert shop","ice cream","ice cream shop","cup\
-cake","candy store"],bar:["bar","pub","gastropub","brewery","winery","biergarten","nightlife","nightclub"],grocer:["groc\
-er","grocery","grocery store","supermarket","market","marketplace","bodega","convenience","convenience store","wine shop",
-"liquor store","food shop","deli","food drink shop","fish market"],shop:["shop","store","boutique","bookstore","hardware",
-"smoke shop","antique","home store","home good","home improvement","flower shop","music store","pet store","bike shop","\
-video store","arts crafts store"],mall:["mall","shopping mall","department store","outlet"],service:["service","home ser\
-vice","salon","barbershop","barber","hairdresser","spa","laundry","laundry service","dry cleaner","tailor shop","tattoo \
-parlor","tanning salon","nail salon","beauty"],doctor:["doctor","dentist","doctor s office","dentist s office","clinic",
-"medical","veterinarian","assisted living"],hospital:["hospital","medical center","emergency room"],pharmacy:["pharmacy",
-"drugstore","chemist"],bank:["bank","atm","credit union","financial service"],post:["post office","post box"],office:["o\
-ffice","work","workplace","coworking","startup","conference room"],building:["building","skyscraper","convention center",
-"event space","rooftop"],workshop:["workshop","factory","industrial","warehouse","distillery","storage"],government:["go\
-vernment","government building","city hall","town hall","townhall","courthouse","court house","embassy","consulate","pol\
-ice","police station","fire station","military base","capitol building","monument","landmark","historic site","castle"],
-museum:["museum","gallery","art gallery","art museum","public art","sculpture"],culture:["culture","theater","theatre","\
-art","arts center","performing arts venue","circus","opera house","comedy club","aquarium","zoo","planetarium","entertai\
-nment"],cinema:["cinema","movie theater","multiplex","film studio"],music:["music","music venue","concert hall","rock cl\
-ub","jazz club","recording studio"],stadium:["stadium","arena","racetrack","sports bar","bowling alley","arcade","casino"],
-school:["school","kindergarten","nursery","daycare","child care"],college:["college","university","campus","classroom","\
-academic building","college building","student center","law school","medical school","trade school","fraternity house","\
-sorority house"],library:["library"],community:["community","community center","neighborhood","social","club house","cit\
-y"],church:["church","chapel","cathedral","synagogue","mosque","temple","shrine","monastery","house of worship","place o\
-f worship","spiritual","cemetery"],park:["park","playground","forest","outdoor","campground","plaza","scenic lookout","t\
-rail"],garden:["garden","allotment","farm","garden center","beer garden"],beach:["beach","pool","swimming pool","water p\
-ark","lake","river","surf spot"],gym:["gym","fitness","yoga","yoga studio","sport","athletic","dance studio","martial","\
-court","field","rink","college gym","ski area","golf course"],hotel:["hotel","motel","hostel","inn","resort","bed and br\
-eakfast","guest house"],train:["train","train station","subway","metro","railway","station","light rail","tram"],bus:["b\
-us","bus station","bus stop","bus line"],airport:["airport","airport terminal","plane","heliport"],ferry:["ferry","boat",
-"harbor","harbour","marina","pier"],road:["road","street","bridge","highway","intersection","tunnel","toll plaza","rest \
-area"],car:["car","car wash","parking","taxi","automotive","gas station","fuel","garage","car dealership","automotive sh\
-op","moving target","rental car location"],bike:["bike","bicycle","bike rental","bike share"]},or=new Map(Object.entries(
-lp).flatMap(([t,e])=>e.map(n=>[n,t]))),hp=new Set([...or.keys()].flatMap(t=>t.split(" "))),up=Math.max(...[...or.keys()].
-map(t=>t.split(" ").length))});function Et(t,e,n,s){let o=s/mp;return m("path",{key:"icon",class:"icon",d:il[rl(t)],transform:`translate(${e.toFixed(2)}\
+20 10c0 4.99-5.54 10.19-7.4 11.8a1 1 0 0 1-1.2 0C9.54 20.19 4 14.99 4 10a8 8 0 0 1 16 0M9 10a3 3 0 1 0 6 0a3 3 0 1 0 -6 \
+0",home:"M15 21v-8a1 1 0 0 0-1-1h-4a1 1 0 0 0-1 1v8M3 10a2 2 0 0 1 .71-1.53l7-6a2 2 0 0 1 2.58 0l7 6A2 2 0 0 1 21 10v9a2\
+ 2 0 0 1-2 2H5a2 2 0 0 1-2-2z",restaurant:"M3 2v7c0 1.1.9 2 2 2h4a2 2 0 0 0 2-2V2M7 2v20M21 15V2a5 5 0 0 0-5 5v6c0 1.1.9\
+ 2 2 2h3Zm0 0v7",burger:"M12 16H4a2 2 0 1 1 0-4h16a2 2 0 1 1 0 4h-4.25M5 12a2 2 0 0 1-2-2 9 7 0 0 1 18 0 2 2 0 0 1-2 2M5\
+ 16a2 2 0 0 0-2 2 3 3 0 0 0 3 3h12a3 3 0 0 0 3-3 2 2 0 0 0-2-2q0 0 0 0M6.67 12l6.13 4.6a2 2 0 0 0 2.8-.4l3.15-4.2",pizza:"\
+M12 14l-1 1M13.75 18.25l-1.25 1.42M17.77 5.65a15.68 15.68 0 0 0-12.12 12.12M18.8 9.3a1 1 0 0 0 2.1 7.7M21.96 20.73a1 1 0\
+ 0 1-1.23 1.23l-18-5a1 1 0 0 1-.69-1.23A19.68 19.68 0 0 1 15.73 2.04a1 1 0 0 1 1.23.69z",cafe:"M10 2v2M14 2v2M16 8a1 1 0\
+ 0 1 1 1v8a4 4 0 0 1-4 4H7a4 4 0 0 1-4-4V9a1 1 0 0 1 1-1h14a4 4 0 1 1 0 8h-1M6 2v2",bakery:"M10.2 18H4.77a1.5 1.5 0 0 1-\
+1.35-.97 11 11 0 0 1 .13-6.49M18 10.2V4.77a1.5 1.5 0 0 0-.97-1.35 11 11 0 0 0-6.49.13M18 5a4 3 0 0 1 4 3 2 2 0 0 1-2 2 1\
+0 10 0 0 0-5.14 1.42M5 18a3 4 0 0 0 3 4 2 2 0 0 0 2-2 10 10 0 0 1 1.42-5.14M8.71 2.55a10 10 0 0 0-6.16 6.16 1.5 1.5 0 0 \
+0 .68 1.63l9.81 5.42a2 2 0 0 0 2.72-2.72l-5.42-9.81a1.5 1.5 0 0 0-1.63-.68",dessert:"M7 11l4.08 10.35a1 1 0 0 0 1.84 0L1\
+7 11M17 7A5 5 0 0 0 7 7M17 7a2 2 0 0 1 0 4H7a2 2 0 0 1 0-4",bar:"M8 22h8M7 10h10M12 15v7M12 15a5 5 0 0 0 5-5c0-2-.5-4-2-\
+8H9c-1.5 4-2 6-2 8a5 5 0 0 0 5 5Z",grocer:"M15 11l-1 9M19 11l-4-7M2 11h20M3.5 11l1.6 7.4a2 2 0 0 0 2 1.6h9.8a2 2 0 0 0 2\
+-1.6l1.7-7.4M4.5 15.5h15M5 11l4-7M9 11l1 9",shop:"M15 21v-5a1 1 0 0 0-1-1h-4a1 1 0 0 0-1 1v5M17.77 10.31a1.12 1.12 0 0 0\
+-1.55 0 2.5 2.5 0 0 1-3.45 0 1.12 1.12 0 0 0-1.55 0 2.5 2.5 0 0 1-3.45 0 1.12 1.12 0 0 0-1.55 0 2.5 2.5 0 0 1-3.77-3.25l\
+2.89-4.18A2 2 0 0 1 7 2h10a2 2 0 0 1 1.65.87l2.9 4.19a2.5 2.5 0 0 1-3.77 3.24M4 10.95V19a2 2 0 0 0 2 2h12a2 2 0 0 0 2-2v\
+-8.05",mall:"M16 10a4 4 0 0 1-8 0M3.1 6.03h17.79M3.4 5.47a2 2 0 0 0-.4 1.2V20a2 2 0 0 0 2 2h14a2 2 0 0 0 2-2V6.67a2 2 0 \
+0 0-.4-1.2l-2-2.67A2 2 0 0 0 17 2H7a2 2 0 0 0-1.6.8z",service:"M3 6a3 3 0 1 0 6 0a3 3 0 1 0 -6 0M8.12 8.12 12 12M20 4 8.\
+12 15.88M3 18a3 3 0 1 0 6 0a3 3 0 1 0 -6 0M14.8 14.8 20 20",doctor:"M11 2v2M5 2v2M5 3H4a2 2 0 0 0-2 2v4a6 6 0 0 0 12 0V5\
+a2 2 0 0 0-2-2h-1M8 15a6 6 0 0 0 12 0v-3M18 10a2 2 0 1 0 4 0a2 2 0 1 0 -4 0",hospital:"M12 7v4M14 21v-3a2 2 0 0 0-4 0v3M\
+14 9h-4M18 11h2a2 2 0 0 1 2 2v6a2 2 0 0 1-2 2H4a2 2 0 0 1-2-2v-9a2 2 0 0 1 2-2h2M18 21V5a2 2 0 0 0-2-2H8a2 2 0 0 0-2 2v1\
+6",pharmacy:"M10.5 20.5l10-10a4.95 4.95 0 1 0-7-7l-10 10a4.95 4.95 0 1 0 7 7ZM8.5 8.5l7 7",bank:"M4 6h16a2 2 0 0 1 2 2v8\
+a2 2 0 0 1 -2 2h-16a2 2 0 0 1 -2 -2v-8a2 2 0 0 1 2 -2M10 12a2 2 0 1 0 4 0a2 2 0 1 0 -4 0M6 12h.01M18 12h.01",post:"M22 7\
+l-8.99 5.73a2 2 0 0 1-2.01 0L2 7M4 4h16a2 2 0 0 1 2 2v12a2 2 0 0 1 -2 2h-16a2 2 0 0 1 -2 -2v-12a2 2 0 0 1 2 -2",office:"\
+M16 20V4a2 2 0 0 0-2-2h-4a2 2 0 0 0-2 2v16M4 6h16a2 2 0 0 1 2 2v10a2 2 0 0 1 -2 2h-16a2 2 0 0 1 -2 -2v-10a2 2 0 0 1 2 -2",
+building:"M10 12h4M10 8h4M14 21v-3a2 2 0 0 0-4 0v3M6 10H4a2 2 0 0 0-2 2v7a2 2 0 0 0 2 2h16a2 2 0 0 0 2-2V9a2 2 0 0 0-2-2\
+h-2M6 21V5a2 2 0 0 1 2-2h8a2 2 0 0 1 2 2v16",workshop:"M12 16h.01M16 16h.01M3 19a2 2 0 0 0 2 2h14a2 2 0 0 0 2-2V8.5a.5.5\
+ 0 0 0-.77-.42l-4.46 2.84A.5.5 0 0 1 15 10.5v-2a.5.5 0 0 0-.77-.42L9.77 10.92A.5.5 0 0 1 9 10.5V5a2 2 0 0 0-2-2H5a2 2 0 \
+0 0-2 2zM8 16h.01",government:"M10 18v-7M11.12 2.21a2 2 0 0 1 1.76 0l7.84 3.85A.5.5 0 0 1 20.5 7h-17a.5.5 0 0 1-.22-.95z\
+M14 18v-7M18 18v-7M3 22h18M6 18v-7",museum:"M12 22a1 1 0 0 1 0-20 10 9 0 0 1 10 9 5 5 0 0 1-5 5h-2.25a1.75 1.75 0 0 0-1.\
+4 2.8l.3.4a1.75 1.75 0 0 1-1.4 2.8zM13 6.5a0.5 0.5 0 1 0 1 0a0.5 0.5 0 1 0 -1 0M17 10.5a0.5 0.5 0 1 0 1 0a0.5 0.5 0 1 0 \
+-1 0M6 12.5a0.5 0.5 0 1 0 1 0a0.5 0.5 0 1 0 -1 0M8 7.5a0.5 0.5 0 1 0 1 0a0.5 0.5 0 1 0 -1 0",culture:"M10 11h.01M14 6h.0\
+1M18 6h.01M6.5 13.1h.01M22 5c0 9-4 12-6 12s-6-3-6-12c0-2 2-3 6-3s6 1 6 3M17.4 9.9c-.8.8-2 .8-2.8 0M10.1 7.1C9 7.2 7.7 7.\
+7 6 8.6c-3.5 2-4.7 3.9-3.7 5.6 4.5 7.8 9.5 8.4 11.2 7.4.9-.5 1.9-2.1 1.9-4.7M9.1 16.5c.3-1.1 1.4-1.7 2.4-1.4",cinema:"M1\
+2.3 3.46l3.02 3.96M20.2 6 3 11l-.9-2.4c-.3-1.1.3-2.2 1.3-2.5l13.5-4c1.1-.3 2.2.3 2.5 1.3zM3 11h18v8a2 2 0 0 1-2 2H5a2 2 \
+0 0 1-2-2zM6.18 5.28l3.1 3.9",music:"M21 16V3a1 1 0 0 0-1.28-.96l-10 2.92a1 1 0 0 0-.72.96V19M15 16a3 3 0 1 0 6 0a3 3 0 \
+1 0 -6 0M3 19a3 3 0 1 0 6 0a3 3 0 1 0 -6 0",stadium:"M10 14.66V17a1 1 0 0 1-1 1 2 2 0 0 0-2 2v2M14 14.66V17a1 1 0 0 0 1 \
+1 2 2 0 0 1 2 2v2M17.92 10H19.5A2.5 2.5 0 0 0 22 7.5V5a1 1 0 0 0-1-1h-3M4 22h16M6 9a6 6 0 0 0 12 0V3a1 1 0 0 0-1-1H7a1 1\
+ 0 0 0-1 1zM6.08 10H4.5A2.5 2.5 0 0 1 2 7.5V5a1 1 0 0 1 1-1h3",school:"M14 21v-3a2 2 0 0 0-4 0v3M18 4.93V21M4 6l7.11-3.7\
+9a2 2 0 0 1 1.79 0L20 6M6 11l-3.52 2.15a1 1 0 0 0-.48.85V19a2 2 0 0 0 2 2h16a2 2 0 0 0 2-2v-5a1 1 0 0 0-.48-.85L18 11M6 \
+4.93V21M10 9a2 2 0 1 0 4 0a2 2 0 1 0 -4 0",college:"M21.42 10.92a1 1 0 0 0-.02-1.84L12.83 5.18a2 2 0 0 0-1.66 0L2.6 9.08\
+a1 1 0 0 0 0 1.83l8.57 3.91a2 2 0 0 0 1.66 0zM22 10v6M6 12.5V16a6 3 0 0 0 12 0v-3.5",library:"M4 3h6a1 1 0 0 1 1 1v16a1 \
+1 0 0 1 -1 1h-6a1 1 0 0 1 -1 -1v-16a1 1 0 0 1 1 -1M7 3v18M20.4 18.9c.2.5-.1 1.1-.6 1.3l-1.9.7c-.5.2-1.1-.1-1.3-.6L11.1 5\
+.1c-.2-.5.1-1.1.6-1.3l1.9-.7c.5-.2 1.1.1 1.3.6Z",community:"M18 21a8 8 0 0 0-16 0M5 8a5 5 0 1 0 10 0a5 5 0 1 0 -10 0M22 \
+20c0-3.37-2-6.5-4-8a5 5 0 0 0-.45-8.3",church:"M10 9h4M12 7v5M14 21v-3a2 2 0 0 0-4 0v3M18 9l3.52 2.15a1 1 0 0 1 .48.85V1\
+9a2 2 0 0 1-2 2H4a2 2 0 0 1-2-2v-7a1 1 0 0 1 .48-.85L6 9M6 21V7a1 1 0 0 1 .38-.78l5-4a1 1 0 0 1 1.25 0l5 4A1 1 0 0 1 18 \
+7v14",park:"M10 10v.2A3 3 0 0 1 8.9 16H5a3 3 0 0 1-1-5.8V10a3 3 0 0 1 6 0ZM7 16v6M13 19v3M12 19h8.3a1 1 0 0 0 .7-1.7L18 \
+14h.3a1 1 0 0 0 .7-1.7L16 9h.2a1 1 0 0 0 .8-1.7L13 3l-1.4 1.5",garden:"M14 9.54V7a4 4 0 0 1 4-4h1.5a.5.5 0 0 1 .5.5V5a4 \
+4 0 0 1-4 4 4 4 0 0 0-4 4c0 2 1 3 1 5a5 5 0 0 1-1 3M4 9a5 5 0 0 1 8 4 5 5 0 0 1-8-4M5 21h14",beach:"M2 12q2.5 2 5 0t5 0 \
+5 0 5 0M2 19q2.5 2 5 0t5 0 5 0 5 0M2 5q2.5 2 5 0t5 0 5 0 5 0",gym:"M17.6 12.77a2 2 0 1 0 2.83-2.83l-1.77-1.77a2 2 0 0 0 \
+2.83-2.83l-2.83-2.83a2 2 0 0 0-2.83 2.83l-1.77-1.77a2 2 0 1 0-2.83 2.83zM2.5 21.5l1.4-1.4M20.1 3.9l1.4-1.4M5.34 21.48a2 \
+2 0 1 0 2.83-2.83l1.77 1.77a2 2 0 1 0 2.83-2.83l-6.36-6.36a2 2 0 1 0-2.83 2.83l1.77 1.77a2 2 0 0 0-2.83 2.83zM9.6 14.4l4\
+.8-4.8",hotel:"M2 4v16M2 8h18a2 2 0 0 1 2 2v10M2 17h20M6 8v9",train:"M8 3.1V7a4 4 0 0 0 8 0V3.1M9 15l-1-1M15 15l1-1M9 19\
+c-2.8 0-5-2.2-5-5v-4a8 8 0 0 1 16 0v4c0 2.8-2.2 5-5 5ZM8 19l-2 3M16 19l2 3",bus:"M8 6v6M15 6v6M2 12h19.6M18 18h3s.5-1.7.\
+8-2.8c.1-.4.2-.8.2-1.2 0-.4-.1-.8-.2-1.2l-1.4-5C20.1 6.8 19.1 6 18 6H4a2 2 0 0 0-2 2v10h3M5 18a2 2 0 1 0 4 0a2 2 0 1 0 -\
+4 0M9 18h5M14 18a2 2 0 1 0 4 0a2 2 0 1 0 -4 0",airport:"M17.8 19.2 16 11l3.5-3.5C21 6 21.5 4 21 3c-1-.5-3 0-4.5 1.5L13 8\
+ 4.8 6.2c-.5-.1-.9.1-1.1.5l-.3.5c-.2.5-.1 1 .3 1.3L9 12l-2 3H4l-1 1 3 2 2 3 1-1v-3l3-2 3.5 5.3c.3.4.8.5 1.3.3l.5-.2c.4-.\
+3.6-.7.5-1.2z",ferry:"M12 2v2M12 9.19V13M19 12V6a2 2 0 00-2-2H7a2 2 0 00-2 2v6M19.38 19A11.6 11.6 0 0021 13l-8.19-3.64a2\
+ 2 0 00-1.62 0L3 13a11.6 11.6 0 002.81 7.76M2 20c.6.5 1.2 1 2.5 1 2.5 0 2.5-2 5-2 1.3 0 1.9.5 2.5 1s1.2 1 2.5 1c2.5 0 2.\
+5-2 5-2 1.3 0 1.9.5 2.5 1",road:"M3 19a3 3 0 1 0 6 0a3 3 0 1 0 -6 0M9 19h8.5a3.5 3.5 0 0 0 0-7h-11a3.5 3.5 0 0 1 0-7H15M\
+15 5a3 3 0 1 0 6 0a3 3 0 1 0 -6 0",car:"M19 17h2c.6 0 1-.4 1-1v-3c0-.9-.7-1.7-1.5-1.9C18.7 10.6 16 10 16 10s-1.3-1.4-2.2\
+-2.3c-.5-.4-1.1-.7-1.8-.7H5c-.6 0-1.1.4-1.4.9l-1.4 2.9A3.7 3.7 0 0 0 2 12v4c0 .6.4 1 1 1h2M5 17a2 2 0 1 0 4 0a2 2 0 1 0 \
+-4 0M9 17h6M15 17a2 2 0 1 0 4 0a2 2 0 1 0 -4 0",bike:"M15 17.5a3.5 3.5 0 1 0 7 0a3.5 3.5 0 1 0 -7 0M2 17.5a3.5 3.5 0 1 0\
+ 7 0a3.5 3.5 0 1 0 -7 0M14 5a1 1 0 1 0 2 0a1 1 0 1 0 -2 0M12 17.5V14l-3-3 4-3 2 3h2"},lp={home:["home","house","apartmen\
+t","condo","residence","residence hall","residential","housing","dorm","dormitory"],restaurant:["restaurant","food","foo\
+d court","food truck","diner","bistro","breakfast spot","joint","steakhouse","noodle house","sushi","soup place","salad \
+place","burrito place","taco place","dumpling"],burger:["burger","burger joint","fast food","fast food restaurant","hot \
+dog joint"],pizza:["pizza","pizzeria"],cafe:["cafe","cafeteria","coffee","tea","tea room"],bakery:["bakery","bagel shop",
+"donut shop","sandwich place"],dessert:["dessert","dessert shop","ice cream","ice cream shop","cupcake","candy store"],bar:[
+"bar","pub","gastropub","brewery","winery","biergarten","nightlife","nightclub"],grocer:["grocer","grocery","grocery sto\
+re","supermarket","market","marketplace","bodega","convenience","convenience store","wine shop","liquor store","food sho\
+p","deli","food drink shop","fish market"],shop:["shop","store","boutique","bookstore","hardware","smoke shop","antique",
+"home store","home good","home improvement","flower shop","music store","pet store","bike shop","video store","arts craf\
+ts store"],mall:["mall","shopping mall","department store","outlet"],service:["service","home service","salon","barbersh\
+op","barber","hairdresser","spa","laundry","laundry service","dry cleaner","tailor shop","tattoo parlor","tanning salon",
+"nail salon","beauty"],doctor:["doctor","dentist","doctor s office","dentist s office","clinic","medical","veterinarian",
+"assisted living"],hospital:["hospital","medical center","emergency room"],pharmacy:["pharmacy","drugstore","chemist"],bank:[
+"bank","atm","credit union","financial service"],post:["post office","post box"],office:["office","work","workplace","co\
+working","startup","conference room"],building:["building","skyscraper","convention center","event space","rooftop"],workshop:[
+"workshop","factory","industrial","warehouse","distillery","storage"],government:["government","government building","ci\
+ty hall","town hall","townhall","courthouse","court house","embassy","consulate","police","police station","fire station",
+"military base","capitol building","monument","landmark","historic site","castle"],museum:["museum","gallery","art galle\
+ry","art museum","public art","sculpture"],culture:["culture","theater","theatre","art","arts center","performing arts v\
+enue","circus","opera house","comedy club","aquarium","zoo","planetarium","entertainment"],cinema:["cinema","movie theat\
+er","multiplex","film studio"],music:["music","music venue","concert hall","rock club","jazz club","recording studio"],stadium:[
+"stadium","arena","racetrack","sports bar","bowling alley","arcade","casino"],school:["school","kindergarten","nursery",
+"daycare","child care"],college:["college","university","campus","classroom","academic building","college building","stu\
+dent center","law school","medical school","trade school","fraternity house","sorority house"],library:["library"],community:[
+"community","community center","neighborhood","social","club house","city"],church:["church","chapel","cathedral","synag\
+ogue","mosque","temple","shrine","monastery","house of worship","place of worship","spiritual","cemetery"],park:["park",
+"playground","forest","outdoor","campground","plaza","scenic lookout","trail"],garden:["garden","allotment","farm","gard\
+en center","beer garden"],beach:["beach","pool","swimming pool","water park","lake","river","surf spot"],gym:["gym","fit\
+ness","yoga","yoga studio","sport","athletic","dance studio","martial","court","field","rink","college gym","ski area","\
+golf course"],hotel:["hotel","motel","hostel","inn","resort","bed and breakfast","guest house"],train:["train","train st\
+ation","subway","metro","railway","station","light rail","tram"],bus:["bus","bus station","bus stop","bus line"],airport:[
+"airport","airport terminal","plane","heliport"],ferry:["ferry","boat","harbor","harbour","marina","pier"],road:["road",
+"street","bridge","highway","intersection","tunnel","toll plaza","rest area"],car:["car","car wash","parking","taxi","au\
+tomotive","gas station","fuel","garage","car dealership","automotive shop","moving target","rental car location"],bike:[
+"bike","bicycle","bike rental","bike share"]},or=new Map(Object.entries(lp).flatMap(([t,e])=>e.map(n=>[n,t]))),hp=new Set(
+[...or.keys()].flatMap(t=>t.split(" "))),up=Math.max(...[...or.keys()].map(t=>t.split(" ").length))});function Et(t,e,n,s){let o=s/mp;return m("path",{key:"icon",class:"icon",d:il[rl(t)],transform:`translate(${e.toFixed(2)}\
  ${n.toFixed(2)}) scale(${o.toFixed(4)})`,"stroke-width":(1.5/o).toFixed(2)})}var mp,ke=v(()=>{"use strict";x();al();B();
 mp=24});function q(t,e){let n=t.visits[e];return n?`${n.label}, ${le(t,e)}`:""}function Me(t,e){return t.visits[e]?.label??""}function rr(t){
 return t>0&&t<5e-4?"<0.1 %":O(t,1)}function le(t,e){let n=t.visits[e];return n?`${wt[n.weekday]} ${dt(n.start_minute)}`:
 ""}function ll(t,e){return ee(t.visits[e]?.duration_minutes??0)}function hl(t,e,{weights:n,scores:s,temperature:o},r,{colour:i,
 open:a}){let{reading:c}=t,l=R(t),h=e.width/c.count,u=h>=18*l,f=e.y+e.height-(u?38:18)*l,d=e.y+17*l,g=Math.max(...n)||1,y=Math.
-max(0,f-d)/g,p=S(cl(n,r).map(E=>({visit:E,half:J(t,M(n[E],E),E===r?"strong":"tiny")/2}))),b=S(cl(n,r).map(E=>({visit:E,half:J(
-t,k(E),E===r?"strong":"tiny")/2})));return[m("path",{key:"foot",class:"axis",d:`M${e.x} ${f}H${e.x+e.width}`}),c.visits.
-map(({category:E},T)=>{let N=$(T),L=T===r,I=Number(n[T])*y;return m("g",{key:`visit ${T}`,class:`part choice${L?" here":
+max(0,f-d)/g,p=A(cl(n,r).map(E=>({visit:E,half:J(t,k(n[E],E),E===r?"strong":"tiny")/2}))),b=A(cl(n,r).map(E=>({visit:E,half:J(
+t,M(E),E===r?"strong":"tiny")/2})));return[m("path",{key:"foot",class:"axis",d:`M${e.x} ${f}H${e.x+e.width}`}),c.visits.
+map(({category:E},T)=>{let N=w(T),L=T===r,I=Number(n[T])*y;return m("g",{key:`visit ${T}`,class:`part choice${L?" here":
 ""}`,"data-open":a(T),role:"button",tabindex:"-1","aria-label":`${q(c,T)}: weight ${O(Number(n[T]),1)}`},m("rect",{key:"\
 ground",class:"ground",x:e.x+T*h,y:e.y,width:h,height:e.height}),m("rect",{key:"bar",class:`bar ${i}${L?" chosen":""}`,x:N-
-Math.min(.36*h,20*l),y:f-I,width:Math.max(1,Math.min(.72*h,40*l)),height:Math.max(.5,I)}),p.has(T)&&j(t,w(T,p),f-I-4*l,M(
-n[T],T),{kind:L?"strong":"tiny",anchor:"middle",also:"halo",key:"weight"}),u&&Et(E,N-7*l,f+5*l,14*l),b.has(T)&&j(t,w(T,b),
-e.y+e.height-4*l,k(T),{kind:L?"strong":"tiny",anchor:"middle",key:"score"}),m("title",{},`${q(c,T)}: score ${_(Number(s[T]),
-3)}, weight ${O(Number(n[T]),2)}`))})];function $(E){return e.x+(E+.5)*h}function w(E,T){let N=T.get(E)??0;return Math.max(
-e.x+N,Math.min(e.x+e.width-N,$(E)))}function M(E,T){return T===r?rr(Number(E)):O(Number(E)).replace(" %","")}function k(E){
-return _(Number(s[E])/o,E===r?2:1)}function S(E){let T=new Map;for(let{visit:N,half:L}of E){let I=Math.max(e.x+L,Math.min(
-e.x+e.width-L,$(N)));[...T].every(([D,z])=>{let H=Math.max(e.x+z,Math.min(e.x+e.width-z,$(D)));return Math.abs(I-H)>=L+z+
+Math.min(.36*h,20*l),y:f-I,width:Math.max(1,Math.min(.72*h,40*l)),height:Math.max(.5,I)}),p.has(T)&&j(t,$(T,p),f-I-4*l,k(
+n[T],T),{kind:L?"strong":"tiny",anchor:"middle",also:"halo",key:"weight"}),u&&Et(E,N-7*l,f+5*l,14*l),b.has(T)&&j(t,$(T,b),
+e.y+e.height-4*l,M(T),{kind:L?"strong":"tiny",anchor:"middle",key:"score"}),m("title",{},`${q(c,T)}: score ${_(Number(s[T]),
+3)}, weight ${O(Number(n[T]),2)}`))})];function w(E){return e.x+(E+.5)*h}function $(E,T){let N=T.get(E)??0;return Math.max(
+e.x+N,Math.min(e.x+e.width-N,w(E)))}function k(E,T){return T===r?rr(Number(E)):O(Number(E)).replace(" %","")}function M(E){
+return _(Number(s[E])/o,E===r?2:1)}function A(E){let T=new Map;for(let{visit:N,half:L}of E){let I=Math.max(e.x+L,Math.min(
+e.x+e.width-L,w(N)));[...T].every(([W,z])=>{let H=Math.max(e.x+z,Math.min(e.x+e.width-z,w(W)));return Math.abs(I-H)>=L+z+
 3*l})&&T.set(N,L)}return T}}function cl(t,e){let[n=e,...s]=[...Array(t.length).keys()].sort((o,r)=>Number(t[r])-Number(t[o]));
 return[...new Set([n,e,...s])]}var Ht=v(()=>{"use strict";x();ke();bt();B();V()});function ul(t,e){let n=R(t);return[{key:"numbers",least:{width:320*n,height:190*n},rank:0,marks:s=>pp(t,s)},{key:"reader\
 s",least:{width:320*n,height:230*n},rank:1,marks:s=>gp(t,s)}]}function pp(t,e){let{reading:n}=t,s=R(t),o=tt(t,e),r=n.values(
-"context"),i=U(t,o,W(`${q(n,n.count-1)}, after ${n.layers===1?"the layer":`all ${n.layers} layers`}: ${r.length} numbers\
+"context"),i=U(t,o,D(`${q(n,n.count-1)}, after ${n.layers===1?"the layer":`all ${n.layers} layers`}: ${r.length} numbers\
  of length ${_(Math.hypot(...r))}. Nothing else of the visit goes on.`)),a=Math.max(1,Math.min(Math.round(r.length/(o.width/
 (40*s))),Math.floor((o.height-i.height)/(64*s)))),c=Math.ceil(r.length/a),l=Math.min(120*s,(o.height-i.height-8*s)/a);return[
 ...Z(t,e,"The context"),...i.marks,Array.from({length:a},(h,u)=>{let f=r.subarray(u*c,(u+1)*c),d=o.width*f.length/c,g={...o,
@@ -597,7 +595,7 @@ reading:n}=t,s=R(t),o=tt(t,e),r=[];n.has("pointer.query")&&r.push({key:"pointer"
 the key of each visit",values:n.values("pointer.query"),colour:"pointer",open:"pointer"}),n.has("generation.logits")&&r.
 push({key:"generation",title:"Generation: logits",says:"one for each place",values:n.values("generation.logits"),colour:"\
 generation",open:"generation"}),n.has("gate.hidden")&&r.push({key:"gate",title:"Gate: hidden units",says:"add up to its \
-logit",values:n.values("gate.hidden"),colour:"plain",open:"gate"});let i=U(t,o,W(r.length>1?"Each reads the same numbers\
+logit",values:n.values("gate.hidden"),colour:"plain",open:"gate"});let i=U(t,o,D(r.length>1?"Each reads the same numbers\
 , through a matrix of its own:":"One part reads these numbers:"),"small");return[...Z(t,e,"What reads it"),...i.marks,r.
 length>0&&m("g",{key:"rows"},$e(t,{...o,y:o.y+i.height+6*s,height:o.height-i.height-6*s},r))]}var fl=v(()=>{"use strict";
 x();Dt();En();ms();Ht();bt();B();V()});function Be(t,e,n,s,o){let r=`layers.${e}.heads.${n}`,i=t.values(`${r}.queries`),a=t.values(`${r}.keys`),c=i.length/t.count,
@@ -632,35 +630,35 @@ probabilityOf("final",e)-t.gate*n;return Math.max(0,r)/(1-t.gate)}function he(t,
 Number(s.values[n]):null}function ue(t,e,n){return t.subarray(e*n,(e+1)*n)}function ze(t){return Array.from(t).reduce((e,n)=>e+
 n,0)}var Ft=v(()=>{"use strict";x()});function Sn(t,e,{first:n,second:s,products:o},r){let i=R(t),a=o.length,c=a>xp&&e.height>=176*i,l=c?34*i:0,h=(e.height-l)/
 3,u=16*i,f=e.x+gl*i,d=e.width-gl*i,g=Tn(o),y=je(t,[n,s,o],o,d,g),p=[{...r[0],values:n,title:r[0].words},{...r[1],values:s,
-title:`× ${r[1].words}`},{letter:r[0].letter+r[1].letter,colour:"product",values:o,title:`= ${a} products`}],b=d/a,$=w=>`${_(
-Number(n[w]),4)} × ${_(Number(s[w]),4)} = ${_(Number(o[w]),4)}`;return[m("rect",{key:"strongest",class:"strongest",x:f+
-g*b-1,y:e.y+u,width:b+2,height:3*h-u-2*i,rx:3}),p.map(({letter:w,colour:M,values:k,title:S},E)=>{let T=e.y+E*h,N={x:f,y:T+
-u,width:d,height:h-u-6*i};return m("g",{key:`row ${E}`},j(t,e.x,T+12*i,S,{kind:"small",also:"halo",width:e.width,key:"ti\
-tle"}),j(t,e.x,T+u+.5*N.height+5*i,w,{also:`math letter ${M}-words`,key:"letter"}),ce(t,N,k,{colour:M,numbered:y,chosen:g,
-exact:$}))}),c&&$p(t,{x:f,y:e.y+3*h,width:d,height:l},o)]}function $p(t,{x:e,y:n,width:s},o){let r=R(t),i=s/o.length,a=Math.
+title:`× ${r[1].words}`},{letter:r[0].letter+r[1].letter,colour:"product",values:o,title:`= ${a} products`}],b=d/a,w=$=>`${_(
+Number(n[$]),4)} × ${_(Number(s[$]),4)} = ${_(Number(o[$]),4)}`;return[m("rect",{key:"strongest",class:"strongest",x:f+
+g*b-1,y:e.y+u,width:b+2,height:3*h-u-2*i,rx:3}),p.map(({letter:$,colour:k,values:M,title:A},E)=>{let T=e.y+E*h,N={x:f,y:T+
+u,width:d,height:h-u-6*i};return m("g",{key:`row ${E}`},j(t,e.x,T+12*i,A,{kind:"small",also:"halo",width:e.width,key:"ti\
+tle"}),j(t,e.x,T+u+.5*N.height+5*i,$,{also:`math letter ${k}-words`,key:"letter"}),ce(t,N,M,{colour:k,numbered:y,chosen:g,
+exact:w}))}),c&&$p(t,{x:f,y:e.y+3*h,width:d,height:l},o)]}function $p(t,{x:e,y:n,width:s},o){let r=R(t),i=s/o.length,a=Math.
 max(yp,Math.ceil(o.length/8));for(;a<o.length&&a*i<J(t,"−888.88","tiny");)a*=2;let c=Math.ceil(o.length/a);return m("g",
 {key:"sums"},Array.from({length:c},(l,h)=>{let u=o.slice(h*a,(h+1)*a),[f,d]=[e+h*a*i+2,e+(h*a+u.length)*i-2],g=u.reduce(
 (y,p)=>y+p,0);return[m("path",{key:`span ${h}`,class:"axis",d:`M${f} ${n}v${4*r}H${d}v${-4*r}`}),j(t,(f+d)/2,n+17*r,_(g,
 2),{kind:"tiny",anchor:"middle",key:`sum ${h}`})]}))}function ys(t,e,n,s,o,r,i){let a=R(t),c=kp(n,s,o),l=Mp(n,s,r,c),h=Ep(
 n,s,o,i.over,c),u={x:e.x,y:0,width:e.width},f=U(t,u,l).height+U(t,u,h).height+10*a,d=132*a,g=Math.max(70*a,Math.min(.36*
-e.height,210*a)),y=e.height-f-g>=d,p=Math.min(e.height-f-(y?g:0),276*a),b=e.height-f-p,$=U(t,{...u,y:e.y+p+4*a},l),w=U(t,
-{...u,y:e.y+p+$.height+6*a},h);return[m("g",{key:"dot"},Sn(t,{...e,height:p},n.dot,r)),m("path",{key:"rule",class:"rule",
-d:`M${e.x} ${e.y+p}H${e.x+e.width}`}),m("g",{key:"score steps"},$.marks),m("g",{key:"softmax steps"},w.marks),y&&m("g",{
+e.height,210*a)),y=e.height-f-g>=d,p=Math.min(e.height-f-(y?g:0),276*a),b=e.height-f-p,w=U(t,{...u,y:e.y+p+4*a},l),$=U(t,
+{...u,y:e.y+p+w.height+6*a},h);return[m("g",{key:"dot"},Sn(t,{...e,height:p},n.dot,r)),m("path",{key:"rule",class:"rule",
+d:`M${e.x} ${e.y+p}H${e.x+e.width}`}),m("g",{key:"score steps"},w.marks),m("g",{key:"softmax steps"},$.marks),y&&m("g",{
 key:"softmax"},hl(t,{...e,y:e.y+p+f,height:b},s,o,i))]}function kp({dot:t,width:e,isScaled:n,bias:s,unmasked:o,isMasked:r},i,a){
 let{scores:c,temperature:l,shift:h,exponentials:u}=i,f=n?t.sum/Math.sqrt(e):t.sum,d=Number(c[a])/l-h;return Ee(g=>{let y=(p,b)=>g(
 p)===g(b);return n&&!y(g(t.sum)/Math.sqrt(e),f)||s&&!y(g(f)+g(s),o)?!1:r?!0:y(g(o)/l,o/l)&&y(g(o/l)-g(h),d)&&cr(g(d),Number(
 u[a]))})}function xs({dot:t,bias:e,logit:n},s){return Ee(o=>(t===null||e===null||n===null||o(o(t.sum)+o(e))===o(n))&&s(o))}
 function cr(t,e){return It(Math.exp(t))===It(e)}function Ee(t){let e=bl.least;for(;e<bl.most&&!t((n,s=0)=>Number(n.toFixed(
 e+s)));)e++;return e}function Mp({dot:t,width:e,isScaled:n,bias:s,isBiasOff:o,isMasked:r,unmasked:i},{temperature:a},[c,
-l],h){let u=n?t.sum/Math.sqrt(e):t.sum,f=[...W("Sum of the products"),[{text:c.letter,kind:`math ${c.colour}-words`},{text:"\
+l],h){let u=n?t.sum/Math.sqrt(e):t.sum,f=[...D("Sum of the products"),[{text:c.letter,kind:`math ${c.colour}-words`},{text:"\
  · "},{text:l.letter,kind:`math ${l.colour}-words`},{text:` = ${_(t.sum,h)}`,kind:"strong"}],n?[{text:`${Ye} ÷ √${e}\
  = `},{text:_(u,h),kind:"strong"}]:[{text:`${Ye} not divided by √${e}: scaling is off`}]];return s!==null&&f.push(o?[{
 text:`${Ye} no position bias: it is off`}]:[{text:`${Ye} ${s<0?"−":"+"} ${_(Math.abs(s),h)} (position bias) = `},{text:_(
 i,h),kind:"strong"}]),r?f.push([{text:`${Ye} masked: `},{text:"−∞",kind:"strong"}]):a!==1&&f.push([{text:`${Ye} ÷ te\
 mperature ${Ap(a)} = `},{text:_(i/a,h),kind:"strong"}]),f}function Ep({isMasked:t},e,n,s,o){let{scores:r,temperature:i,shift:a,
-exponentials:c,total:l,weights:h}=e;if(t)return W("The softmax gives a masked visit a weight of exactly 0.");let u=Number(
+exponentials:c,total:l,weights:h}=e;if(t)return D("The softmax gives a masked visit a weight of exactly 0.");let u=Number(
 r[n])/i-a,f=Number(c[n]);return[[{text:"Softmax:"}],[{text:"e",kind:"math"},{text:_(u,o),isRaised:!0},{text:` = ${It(f)}\
-;`}],[{text:`${It(f)} / ${It(l)} = `},{text:rr(Number(h[n])),kind:"strong"},{text:","}],...W(`where ${It(l)} is the sum \
+;`}],[{text:`${It(f)} / ${It(l)} = `},{text:rr(Number(h[n])),kind:"strong"},{text:","}],...D(`where ${It(l)} is the sum \
 over ${s}${a?`, after ${_(a,o)}, the largest score, is subtracted from each`:""}.`)]}function It(t){if(t>=1e3)return Math.
 round(t).toLocaleString("en");if(t>=1)return String(Number(t.toPrecision(5)));if(t===0||t>=.001)return String(Number(t.toPrecision(
 4)));let[e="",n=""]=t.toExponential(3).split("e");return`${e} × 10${Array.from(n,s=>wp[s]??"").join("")}`}function Tn(t){
@@ -669,9 +667,9 @@ Math.round(1e3*t)/1e3)}var Ye,gl,yp,xp,bl,wp,Ae=v(()=>{"use strict";x();En();Ht(
 bl={least:2,most:6},wp=Object.fromEntries(Array.from("-0123456789",(t,e)=>[t,"⁻⁰¹²³⁴⁵⁶⁷⁸⁹"[e]??""]))});function yl(t,e){let n=R(t),s=Ve(t.reading),o=[];return s&&o.push({key:"units",least:{width:320*n,height:240*n},rank:1,share:1.4,
 marks:r=>Tp(t,r,s)}),o.push({key:"value",least:{width:280*n,height:230*n},rank:0,marks:r=>Op(t,r,s)}),o}function xl(t){return xs(
 t,e=>(1/(1+Math.exp(-e(t.logit)))).toFixed(3)===t.learned.toFixed(3))}function Tp(t,e,n){let{hidden:s,dot:o,bias:r,logit:i}=n,
-a=xl(n),c=R(t),l=tt(t,e),h=o&&r!==null?[...W("Sum of the products"),[{text:"h",kind:"math query-words"},{text:" · "},{text:"\
+a=xl(n),c=R(t),l=tt(t,e),h=o&&r!==null?[...D("Sum of the products"),[{text:"h",kind:"math query-words"},{text:" · "},{text:"\
 w",kind:"math key-words"},{text:` = ${_(o.sum,a)}`,kind:"strong"}],[{text:`→ ${r<0?"−":"+"} ${_(Math.abs(r),a)} (bia\
-s) =`}],[{text:"logit "},{text:_(i,a),kind:"strong"}]]:[...W("Each unit is multiplied by a learned weight; the sum and a\
+s) =`}],[{text:"logit "},{text:_(i,a),kind:"strong"}]]:[...D("Each unit is multiplied by a learned weight; the sum and a\
  bias give the"),[{text:"logit "},{text:_(i,a),kind:"strong"}]],u=U(t,{...l,y:0},h),f=mt(t,l.x,l.y+l.height-10*c,"More a\
 bout the gate",{"data-more":"gate"},{isButton:!1}),d=Math.min(l.height-u.height-36*c,450*c),g=U(t,{...l,y:l.y+d+4*c},h),
 y=je(t,[s],s,l.width);return[...Z(t,e,`${s.length} hidden units read the context`),m("g",{key:"dot"},o?Sn(t,{...l,height:d},
@@ -682,19 +680,19 @@ height-c.height-l-40*o},u=U(t,{...r,y:r.y+r.height-c.height-l-6*o},d());return[.
 curve"},g(h,n)),...u.marks,m("g",{key:"shares"},y({...r,y:r.y+r.height-l+8*o,height:22*o}))];function f(){return a.gate.
 learned?"From the logit to the gate":a.interventions.only?"One path alone answers":typeof a.interventions.gate=="number"?
 "A gate set by hand":"A fixed gate"}function d(){let{only:p}=a.interventions,b=[{text:`gate = ${i.toFixed(3)}`,kind:"str\
-ong"}];if(!n){let M=p?`Only the ${p==="pointer"?"pointer":"generation head"} answers:`:typeof a.interventions.gate=="num\
-ber"?"The gate is set by hand:":"This network learned no gate; both paths count the same:";return[...W(M),b]}let $=[[{text:"\
+ong"}];if(!n){let k=p?`Only the ${p==="pointer"?"pointer":"generation head"} answers:`:typeof a.interventions.gate=="num\
+ber"?"The gate is set by hand:":"This network learned no gate; both paths count the same:";return[...D(k),b]}let w=[[{text:"\
 1 / (1 + e",kind:""},{text:_(-n.logit,xl(n)),isRaised:!0},{text:") = "},{text:n.learned.toFixed(3),kind:"strong"}]];if(a.
-gate.learned)return[...$,...W(`is the gate: ${O(i,1)} of the answer comes from the pointer, ${O(1-i,1)} from generation.`)];
-let w=p?`Only the ${p==="pointer"?"pointer":"generation head"} answers, so that the gate is ${i.toFixed(2)}.`:`It is set\
- by hand to ${i.toFixed(3)}.`;return[...W(w),...W("As learned it would be"),...$]}function g(p,{logit:b,learned:$}){let w=Math.
-max(Sp,Math.ceil(Math.abs(b))),M=I=>p.x+(I+w)/(2*w)*p.width,k=p.y+p.height,S=I=>k-I*p.height,E=Array.from({length:61},(I,P)=>{
-let D=-w+P/30*w;return`${M(D).toFixed(1)} ${S(1/(1+Math.exp(-D))).toFixed(1)}`}),[T,N]=[M(b),S($)],L=b>0;return[m("path",
-{key:"axes",class:"axis",d:`M${p.x} ${p.y}V${k}H${p.x+p.width}M${p.x} ${S(.5)}H${p.x+p.width}`}),[0,.5,1].map(I=>j(t,p.x-
-6*o,S(I)+4*o,I===.5?"0.5":String(I),{kind:"tiny",anchor:"end",key:`share ${I}`})),[-w,0,w].map(I=>j(t,M(I),k+15*o,_(I,0),
-{kind:"tiny",anchor:"middle",key:`logit ${I}`})),j(t,(M(0)+M(-w))/2,k+15*o,"logit",{kind:"tiny",anchor:"middle",key:"axi\
-s"}),m("path",{key:"line",class:"curve",d:`M${E.join("L")}`}),m("path",{key:"lead",class:"lead",d:`M${T} ${k}V${N}H${p.x}`}),
-m("circle",{key:"point",class:"point",cx:T,cy:N,r:5.5*o}),j(t,T+(L?-10:10)*o,L?Math.max(N-6*o,p.y+9*o):N-8*o,$.toFixed(2),
+gate.learned)return[...w,...D(`is the gate: ${O(i,1)} of the answer comes from the pointer, ${O(1-i,1)} from generation.`)];
+let $=p?`Only the ${p==="pointer"?"pointer":"generation head"} answers, so that the gate is ${i.toFixed(2)}.`:`It is set\
+ by hand to ${i.toFixed(3)}.`;return[...D($),...D("As learned it would be"),...w]}function g(p,{logit:b,learned:w}){let $=Math.
+max(Sp,Math.ceil(Math.abs(b))),k=I=>p.x+(I+$)/(2*$)*p.width,M=p.y+p.height,A=I=>M-I*p.height,E=Array.from({length:61},(I,P)=>{
+let W=-$+P/30*$;return`${k(W).toFixed(1)} ${A(1/(1+Math.exp(-W))).toFixed(1)}`}),[T,N]=[k(b),A(w)],L=b>0;return[m("path",
+{key:"axes",class:"axis",d:`M${p.x} ${p.y}V${M}H${p.x+p.width}M${p.x} ${A(.5)}H${p.x+p.width}`}),[0,.5,1].map(I=>j(t,p.x-
+6*o,A(I)+4*o,I===.5?"0.5":String(I),{kind:"tiny",anchor:"end",key:`share ${I}`})),[-$,0,$].map(I=>j(t,k(I),M+15*o,_(I,0),
+{kind:"tiny",anchor:"middle",key:`logit ${I}`})),j(t,(k(0)+k(-$))/2,M+15*o,"logit",{kind:"tiny",anchor:"middle",key:"axi\
+s"}),m("path",{key:"line",class:"curve",d:`M${E.join("L")}`}),m("path",{key:"lead",class:"lead",d:`M${T} ${M}V${N}H${p.x}`}),
+m("circle",{key:"point",class:"point",cx:T,cy:N,r:5.5*o}),j(t,T+(L?-10:10)*o,L?Math.max(N-6*o,p.y+9*o):N-8*o,w.toFixed(2),
 {kind:"strong",anchor:L?"end":void 0,key:"value"})]}function y(p){let b=i*p.width;return[m("rect",{key:"pointer",class:"\
 bar pointer",x:p.x,y:p.y,width:b,height:p.height}),m("rect",{key:"generation",class:"bar generation",x:p.x+b,y:p.y,width:p.
 width-b,height:p.height}),j(t,p.x,p.y+p.height+15*o,`pointer ${O(i,1)}`,{kind:"small",key:"of pointer"}),j(t,p.x+p.width,
@@ -702,17 +700,17 @@ p.y+p.height+15*o,`generation ${O(1-i,1)}`,{kind:"small",anchor:"end",key:"of ge
 ct";x();Dt();Ft();Ae();En();bt();B();V();Sp=6});function At(t,e,n,{largest:s,most:o=kl,isOrdered:r=!1,isWalked:i=!1}={}){let a=R(t),c=Math.max(1,Math.floor(e.height/($l*
 a))),l=!r&&n.length>c,h=l?n.slice(0,Math.max(1,c-1)):n,u=Math.min(o*a,e.height/(h.length+Number(l))),f=u>=30*a,d=Math.max(
 1,Math.ceil($l*a/u)),g=h.findIndex(({isChosen:E})=>E),y=u>=13*a&&h.some(({category:E})=>E!==void 0),p=y?22*a:0,b=Math.max(
-...h.map(({text:E})=>J(t,E,"strong")))+8*a,$=Math.max(0,...h.map(({beside:E=""})=>E?J(t,E,"small")+10*a:0)),w=Math.max(...h.
-map(({label:E,says:T=""})=>Math.max(J(t,E,"strong"),f?J(t,T,"small"):0)))+8*a,M=Math.min(w,.58*(e.width-p-b-$)),k={x:e.x+
-p+M,width:Math.max(1,e.width-p-M-b-$)},S=s??(Math.max(...h.map(({parts:E})=>E.reduce((T,{value:N})=>T+Math.abs(N),0)))||
-1);return[h.map((E,T)=>{let N=e.y+(T+.5)*u,L=T===g||(h.length-1-T)%d===0&&(g<0||Math.abs(T-g)>=d),I=k.x,P=Math.min(.62*u,
+...h.map(({text:E})=>J(t,E,"strong")))+8*a,w=Math.max(0,...h.map(({beside:E=""})=>E?J(t,E,"small")+10*a:0)),$=Math.max(...h.
+map(({label:E,says:T=""})=>Math.max(J(t,E,"strong"),f?J(t,T,"small"):0)))+8*a,k=Math.min($,.58*(e.width-p-b-w)),M={x:e.x+
+p+k,width:Math.max(1,e.width-p-k-b-w)},A=s??(Math.max(...h.map(({parts:E})=>E.reduce((T,{value:N})=>T+Math.abs(N),0)))||
+1);return[h.map((E,T)=>{let N=e.y+(T+.5)*u,L=T===g||(h.length-1-T)%d===0&&(g<0||Math.abs(T-g)>=d),I=M.x,P=Math.min(.62*u,
 .42*o*a);return m("g",{key:E.key,class:`${E.open?"part ":""}choice row${E.isChosen?" here":""}${E.isOff?" off":""}`,"dat\
 a-open":E.open??null,role:E.open?"button":null,tabindex:E.open?i&&!E.isChosen?"-1":0:null,"aria-label":E.open?`${E.label}\
 : ${E.text}`:null},m("rect",{key:"ground",class:"ground",x:e.x-3*a,y:N-u/2,width:e.width+6*a,height:u,rx:4}),y&&(L||u>=17*
 a)&&E.category!==void 0&&Et(E.category,e.x,N-7.5*a,15*a),L&&j(t,e.x+p,N+(f&&E.says?-2:4.5)*a,E.label,{kind:E.isChosen?"s\
-trong":"label",width:M-6*a,key:"name"}),f&&E.says&&j(t,e.x+p,N+12.5*a,E.says,{kind:"small",width:M-6*a,key:"says"}),E.parts.
-map(({value:D,colour:z},H)=>{let C=Math.abs(D)/S*k.width,G=m("rect",{key:`part ${H}`,class:`bar ${z}${D<0?" negative":""}${E.
-isChosen?" chosen":""}`,x:I,y:N-P/2,width:Math.max(.5,Math.min(k.width,C)-(E.parts.length>1&&C>2?.8:0)),height:Math.max(
+trong":"label",width:k-6*a,key:"name"}),f&&E.says&&j(t,e.x+p,N+12.5*a,E.says,{kind:"small",width:k-6*a,key:"says"}),E.parts.
+map(({value:W,colour:z},H)=>{let C=Math.abs(W)/A*M.width,G=m("rect",{key:`part ${H}`,class:`bar ${z}${W<0?" negative":""}${E.
+isChosen?" chosen":""}`,x:I,y:N-P/2,width:Math.max(.5,Math.min(M.width,C)-(E.parts.length>1&&C>2?.8:0)),height:Math.max(
 1,P)});return I+=C,G}),L&&E.beside&&j(t,e.x+e.width-b,N+4.5*a,E.beside,{kind:"small",anchor:"end",key:"beside"}),L&&j(t,
 e.x+e.width,N+4.5*a,E.text,{kind:E.isChosen?"strong":"label",anchor:"end",key:"value"}),E.exact&&m("title",{},E.exact))}),
 l&&j(t,e.x,e.y+(h.length+.5)*u+4.5*a,`and ${n.length-h.length} more`,{kind:"small",key:"more"})]}function Ke(t,e,n,s=kl){
@@ -721,35 +719,35 @@ return Math.min(s*R(t)*n,e.height)}var $l,kl,Je=v(()=>{"use strict";x();ke();bt(
 o=R(t),r=tt(t,e),a=(s.trace.location_probabilities.generation??[]).map(({location:f,probability:d})=>{let{label:g,category:y}=s.
 nameOf(f),{logit:p}=fe(s,f);return{key:`place ${f}`,label:g,category:y,parts:[{value:d,colour:"generation"}],beside:p===
 null?"":_(p,2),text:O(d,1),open:`generation.${f}`,isChosen:f===n.location,exact:`${g}: ${p===null?"":`logit ${_(p,4)}, `}\
-probability ${O(d,3)}`}}),c=s.trace.architecture.locations,l=U(t,r,W(`One logit for each of ${c.toLocaleString("en")} en\
+probability ${O(d,3)}`}}),c=s.trace.architecture.locations,l=U(t,r,D(`One logit for each of ${c.toLocaleString("en")} en\
 tries of its list, padding and “unknown” among them; the softmax turns them into probabilities. The most probable places\
 :`),"small"),h=mt(t,r.x,r.y+r.height-10*o,"More about generation",{"data-more":"generation"},{isButton:!1}),u={...r,y:r.
 y+l.height+4*o,height:r.height-l.height-34*o};return[...Z(t,e,"What the generation head expects"),...l.marks,m("g",{key:"\
 rows"},At(t,u,a,{isWalked:!0})),h.mark]}function vp(t,e,{location:n}){let{reading:s}=t,o=R(t),r=tt(t,e),{label:i}=s.nameOf(
 n),a=fe(s,n),{dot:c,bias:l,logit:h}=a,u=pl(s),f=xs(a,b=>h===null||!u||cr(b(b(h)-b(u.shift)),Number(u.exponentials[n]))),
-d=s.probabilityOf("generation",n),g=[];if(c&&l!==null&&g.push(...W("Sum of the products"),[{text:"c",kind:"math query-wo\
+d=s.probabilityOf("generation",n),g=[];if(c&&l!==null&&g.push(...D("Sum of the products"),[{text:"c",kind:"math query-wo\
 rds"},{text:" · "},{text:"w",kind:"math key-words"},{text:` = ${_(c.sum,f)}`,kind:"strong"}],[{text:`→ ${l<0?"−":"+"}\
  ${_(Math.abs(l),f)} (bias) =`}]),h!==null&&g.push([{text:"logit "},{text:_(h,f),kind:"strong"}]),u){let b=Number(u.exponentials[n]),
-$=Number(u.scores[n])-u.shift;g.push([{text:"→ e",kind:""},{text:_($,f),isRaised:!0},{text:` = ${It(b)};`}],[{text:`${It(
-b)} / ${It(u.total)} = `},{text:O(Number(u.weights[n]),1),kind:"strong"},{text:"."}],...W(`${It(u.total)} is the sum ove\
-r the whole list${u.shift?`, after ${_(u.shift,f)}, the largest logit, is subtracted from each`:""}.`))}else g.push(...W(
+w=Number(u.scores[n])-u.shift;g.push([{text:"→ e",kind:""},{text:_(w,f),isRaised:!0},{text:` = ${It(b)};`}],[{text:`${It(
+b)} / ${It(u.total)} = `},{text:O(Number(u.weights[n]),1),kind:"strong"},{text:"."}],...D(`${It(u.total)} is the sum ove\
+r the whole list${u.shift?`, after ${_(u.shift,f)}, the largest logit, is subtracted from each`:""}.`))}else g.push(...D(
 "→ softmax over the whole list:"),[{text:O(d,1),kind:"strong"}]);let y=U(t,{...r,y:0},g),p=c?Math.min(r.height-y.height-
 8*o,450*o):0;return[...Z(t,e,`How does it score ${i}?`),c&&m("g",{key:"dot"},Sn(t,{...r,height:p},c,[{letter:"c",words:"\
 The context: the last visit after all layers",colour:"query"},{letter:"w",words:`The weights of ${i}`,colour:"key"}])),...U(
 t,{...r,y:r.y+p+(c?6*o:0)},g).marks]}var El=v(()=>{"use strict";x();Dt();Ft();Je();Ae();bt();B();V()});function fr(t,e,n=1){let s=e.type/ur,o=46*s,r=e.height-98*s,i=dr(t.count,o,r,Lp,s,Cp(t)),a=e.width>=1180*s,c=e.width<Ip*
 s,l=e.width>=1040*s&&t.layers<=3,h=c?Rp(t,s):Tl(t,a,s),u=l?62*s:0,f=l?u+22*s:16*s,d=e.width-2*On-Al(Object.values(h)),[g,
-y]=[o+12*s,e.height-4*s],p=Pp(t.heads,d/t.layers-f,y-g,s),b=p.columns*(p.side+ws*s)-ws*s,$=t.heads>0?b+f:f,w=Math.max(0,
-d-t.layers*$);c||(h.visits+=Math.min(.3*w,90*s),h.answer+=Math.min(.2*w,80*s),h.flow+=Math.min(.1*w,50*s),h.leave+=Math.
-min(.1*w,50*s));let M=e.width-2*On-Al(Object.values(h))-t.layers*$,k=Math.min(M,t.hasPointer?220*s:60*s);h.bands+=k;let S=(M-
-k)/t.layers,E={x:On,width:h.visits},T=On+h.visits+12*s,N=a?{x:T,width:h.slices}:null;N&&(T+=h.slices+12*s);let L=Array.from(
-{length:t.layers},(Y,it)=>{let lt=T+it*($+S);return{x:lt,width:b,maps:Wp(t.heads,lt,g,y,p,s),stream:l?lt+(t.heads>0?b+10*
-s:0):null}});T+=t.layers*($+S);let I=e.width-On,P=I-h.answer,D=P-h.leave-h.gate,z=T+h.scores+h.weights+8*s,H=D-h.flow-nt,
+y]=[o+12*s,e.height-4*s],p=Pp(t.heads,d/t.layers-f,y-g,s),b=p.columns*(p.side+ws*s)-ws*s,w=t.heads>0?b+f:f,$=Math.max(0,
+d-t.layers*w);c||(h.visits+=Math.min(.3*$,90*s),h.answer+=Math.min(.2*$,80*s),h.flow+=Math.min(.1*$,50*s),h.leave+=Math.
+min(.1*$,50*s));let k=e.width-2*On-Al(Object.values(h))-t.layers*w,M=Math.min(k,t.hasPointer?220*s:60*s);h.bands+=M;let A=(k-
+M)/t.layers,E={x:On,width:h.visits},T=On+h.visits+12*s,N=a?{x:T,width:h.slices}:null;N&&(T+=h.slices+12*s);let L=Array.from(
+{length:t.layers},(Y,it)=>{let lt=T+it*(w+A);return{x:lt,width:b,maps:Wp(t.heads,lt,g,y,p,s),stream:l?lt+(t.heads>0?b+10*
+s:0):null}});T+=t.layers*(w+A);let I=e.width-On,P=I-h.answer,W=P-h.leave-h.gate,z=T+h.scores+h.weights+8*s,H=W-h.flow-nt,
 C=Math.min(190*s,.24*e.height)/n,G=t.hasGate?.56*e.height:(o+r)/2,ct=hr*s,ut=t.hasPointer?e.height-C-vn*ct-6:(o+r-C)/2-ct;
 return{size:e,type:e.type,rows:i,visits:E,slices:N,layers:L,streamWidth:u,isDense:c,fork:T,context:(c?34:52)*s,scores:T+
-h.scores,weights:T+h.scores+h.weights,ribbons:z,places:H,gate:D,gateWidth:h.gate,answers:{most:r-o<330?Nn-1:Nn,top:o,bottom:r+
+h.scores,weights:T+h.scores+h.weights,ribbons:z,places:H,gate:W,gateWidth:h.gate,answers:{most:r-o<330?Nn-1:Nn,top:o,bottom:r+
 60*s,x:P,right:I,segment:P-nt},right:I,top:o,bottom:r,full:C,across:{visits:i.map(({y:Y})=>Y),starts:[o-12*s,t.hasGeneration?
 r:e.height-8],places:{room:[o+16*s,t.hasGeneration?ut-12*s:r],gap:22*s},generation:{start:ut,gap:ct},gate:G-C/2},bands:{
-ribbon:(Y,it,lt)=>lr(z,Y,H,it,lt),into:(Y,it,lt)=>lr(H+nt,Y,D,it,lt),out:(Y,it,lt)=>lr(D+h.gate,Y,P-nt,it,lt)}}}function lr(t,e,n,s,o){
+ribbon:(Y,it,lt)=>lr(z,Y,H,it,lt),into:(Y,it,lt)=>lr(H+nt,Y,W,it,lt),out:(Y,it,lt)=>lr(W+h.gate,Y,P-nt,it,lt)}}}function lr(t,e,n,s,o){
 return o?oe(t,e,n,s):oe(t,e,t,e)}function Tl({hasPointer:t,hasGate:e},n,s){return{visits:(n?224:176)*s,slices:(n?110:0)*
 s,gaps:(n?24:12)*s,scores:46*s,weights:t?46*s:150*s,bands:t?112*s:0,bar:nt,flow:(e?60:34)*s,gate:e?18*s:0,leave:46*s,answer:(n?
 152:140)*s}}function Rp(t,e){return{...Tl(t,!1,e),visits:166*e,scores:0,weights:(t.hasPointer?48:130)*e,bands:(t.hasPointer?
@@ -766,17 +764,17 @@ at(-2);if(!h||!u||i(u)+u.length+e<=i(h))break;let[f,d]=[u.last-u.first+1,h.last-
 length-e))/(f+d),u.length+=e+h.length,u.last=h.last,o.pop()}let r=[];for(let a of o){let c=i(a);for(let l=a.first;l<=a.last;l++)
 r.push(c),c+=Number(t[l]?.length)+e}return r;function i({wish:a,length:c}){return Math.max(n,Math.min(s-c,a))}}var On,ws,
 Sl,nt,vn,hr,Nn,_p,Lp,ur,Ip,de=v(()=>{"use strict";x();B();On=20,ws=8,Sl=19,nt=8,vn=3,hr=4,Nn=4,_p=.05,Lp={least:13.5,most:38,
-lane:3},ur=13,Ip=760});function gr(t,e,n,s=1){let o=n/ur,[r,i]=[Ol,e-Ol],a=dr(t.count,r,i,Dp,o).map(({y:I,height:P,isFull:D})=>({x:I,width:P,isFull:D})),
+lane:3},ur=13,Ip=760});function gr(t,e,n,s=1){let o=n/ur,[r,i]=[Ol,e-Ol],a=dr(t.count,r,i,Dp,o).map(({y:I,height:P,isFull:W})=>({x:I,width:P,isFull:W})),
 c=Number(a.at(-1)?.width)>=Hp*o,l={top:50*o,height:(c?86:54)*o,hasNames:c},h=l.top+l.height+ks*o,u=h+(X.title+X.inputs+ks)*
-o,f=[];for(let I=0;I<t.layers;I++){let P=jp(t.heads,r,i,u+X.title*o,o),D=P.at(-1),H=(D?D.y+D.side+8*o:u)+X.title*o;f.push(
+o,f=[];for(let I=0;I<t.layers;I++){let P=jp(t.heads,r,i,u+X.title*o,o),W=P.at(-1),H=(W?W.y+W.side+8*o:u)+X.title*o;f.push(
 {y:u,maps:P,stream:H}),u=H+(X.bars+ks)*o}let d=Bp(t,r,u+X.title*o,i-r,o),g=Math.ceil(t.values("context").length/d.columns)*
-d.cell,y=u+X.title*o+Math.max(g,20*o)+ks*o,p=y+(t.hasPointer?(X.title+X.scores)*o:0),b=p+(t.hasPointer?170:96)*o,$=b+nt+
-((t.hasPointer?X.names:0)+(t.hasGate?48:30))*o,w=t.hasGate?28*o:0,M=Up(i-r,o)/s,k=hr*o,S=i-M-vn*k,E=Math.max(78*o,M*s/2+
-6),T=$+w+34*o,N=i-M-16*o,L={most:Nn,top:T,bottom:T+(Nn+1)*E,x:r-6*o,right:N-8*o,segment:N};return{size:{width:e,height:L.
-bottom+Math.max(0,(M*s-E)/2)+8*o,type:n},type:n,left:r,right:i,columns:a,chips:l,inputs:h,layers:f,context:d,pointer:y,ribbons:p,
-places:b,gate:$,gateHeight:w,answers:L,full:M,across:{visits:a.map(({x:I})=>I),starts:[r,i],places:{room:[r,t.hasGeneration?
-S-2*Nl*o:i],gap:Nl*o},generation:{start:S,gap:k},gate:i-M},bands:{ribbon:(I,P,D)=>pr(p,I,b,P,D),into:(I,P,D)=>pr(b+nt,I,
-$,P,D),out:(I,P,D)=>D?Mc($+w,I,N+nt,P):pr($+w,I,$,I,!1)}}}function pr(t,e,n,s,o){return o?qo(t,e,n,s):qo(t,e,t,e)}function jp(t,e,n,s,o){
+d.cell,y=u+X.title*o+Math.max(g,20*o)+ks*o,p=y+(t.hasPointer?(X.title+X.scores)*o:0),b=p+(t.hasPointer?170:96)*o,w=b+nt+
+((t.hasPointer?X.names:0)+(t.hasGate?48:30))*o,$=t.hasGate?28*o:0,k=Up(i-r,o)/s,M=hr*o,A=i-k-vn*M,E=Math.max(78*o,k*s/2+
+6),T=w+$+34*o,N=i-k-16*o,L={most:Nn,top:T,bottom:T+(Nn+1)*E,x:r-6*o,right:N-8*o,segment:N};return{size:{width:e,height:L.
+bottom+Math.max(0,(k*s-E)/2)+8*o,type:n},type:n,left:r,right:i,columns:a,chips:l,inputs:h,layers:f,context:d,pointer:y,ribbons:p,
+places:b,gate:w,gateHeight:$,answers:L,full:k,across:{visits:a.map(({x:I})=>I),starts:[r,i],places:{room:[r,t.hasGeneration?
+A-2*Nl*o:i],gap:Nl*o},generation:{start:A,gap:M},gate:i-k},bands:{ribbon:(I,P,W)=>pr(p,I,b,P,W),into:(I,P,W)=>pr(b+nt,I,
+w,P,W),out:(I,P,W)=>W?Mc(w+$,I,N+nt,P):pr(w+$,I,w,I,!1)}}}function pr(t,e,n,s,o){return o?qo(t,e,n,s):qo(t,e,t,e)}function jp(t,e,n,s,o){
 let r=[4,3,2].find(l=>t%l===0)??Math.min(t,4),i=(n-e+mr*o)/r,a=Math.min(i-mr*o,Fp*o),c=Math.max(Rt,40*o);return Array.from(
 {length:t},(l,h)=>({x:e+h%r*i,y:s+c+Math.floor(h/r)*(a+c+mr*o),side:a,touch:Rt}))}function Bp(t,e,n,s,o){let{length:r}=t.
 values("context"),i=Math.min(r,2**Math.ceil(Math.log2(Math.sqrt(6*r))));return{x:e,y:n,columns:i,cell:Math.min(11*o,(s-12*
@@ -794,8 +792,8 @@ return null;let a=i.type/13,c=60*a,l=s||!("visits"in i)?0:i.visits.width,h=17*a+
 O(_n(t)),f=e+12*a,d=[m("text",{class:"small",x:e,y:n},"0"),m("image",{class:"map",href:ae(Gp,br,t.scale),x:f,y:n-9*a,width:c,
 height:9*a,preserveAspectRatio:"none"}),m("rect",{class:"map-frame",x:f,y:n-9*a,width:c,height:9*a}),m("text",{class:"sm\
 all",x:f+c+5*a,y:n},u)],g=yr(t),y={"data-act":"scale",role:"button",tabindex:"0","aria-label":`Colours of the head maps \
-go from 0 to ${r?"the largest weight of each head":u}. ${g}`};if(s){let $=17*a+c+F(u,12.5*a),w=m("rect",{class:"ground",
-x:e-6*a,y:n+14*a-Rt,width:$+12*a,height:Rt});return m("g",{key:"scale",class:"switch",...y},w,d)}let p=F(g,12.5*a)+16*a,
+go from 0 to ${r?"the largest weight of each head":u}. ${g}`};if(s){let w=17*a+c+F(u,12.5*a),$=m("rect",{class:"ground",
+x:e-6*a,y:n+14*a-Rt,width:w+12*a,height:Rt});return m("g",{key:"scale",class:"switch",...y},$,d)}let p=F(g,12.5*a)+16*a,
 b=Ln(t);return m("g",{key:"scale"},m("text",{class:"small",x:e,y:n-(b?33:17)*a},"Head maps: row reads column"),b&&m("tex\
 t",{key:"weight",class:"small",x:e,y:n-17*a},`%: ${b}`),d,m("g",{key:"switch",class:"switch",...y},m("rect",{class:"hand\
 le stays",x:e,y:n+8*a,width:p,height:19*a,rx:9.5*a}),m("text",{class:"handle-words stays",x:e+8*a,y:n+21.5*a},g)))}var br,
@@ -804,47 +802,47 @@ vl,Gp,Ss=v(()=>{"use strict";x();B();me();V();yt();Mn();br=64,vl="largest of eac
 count*20,300));return[{key:"map",least:{width:(s?150+r:240)*n,height:(120+o)*n},rank:e.isLeaf?1:0,share:1.2,marks:i=>zp(
 t,i,e)},{key:"cell",least:{width:330*n,height:300*n},rank:e.isLeaf?0:1,marks:i=>Jp(t,i,e)}]}function zp(t,e,n){let{reading:s,
 isOwnScale:o}=t,{layer:r,head:i,query:a,visit:c}=n,l=R(t),{count:h}=s,u=s.weights(r,i),f=s.isOff(r,i),d=o?u[Mt(u)]||1:_n(
-t),g=Math.min(.36*e.width,190*l),y=(e.width-g)/h>=Vp*l,p=Kp(t,e,n,f,y),b=e.y+42*l,[$,w]=[e.width-g,e.height-44*l-p.height],
-M=e.width<600*l?1.9:1.15,k={width:$/h,height:Math.min(w/h,M*$/h)},S={x:e.x+g,y:b,width:$,height:k.height*h},E=`layers.${r}\
-.heads.${i}`,T=k.height>=30*l,N=Yp(k.height,13*l);return[j(t,e.x,e.y+15*l,g>=150*l?"The visit that asks":"Who asks",{kind:"\
+t),g=Math.min(.36*e.width,190*l),y=(e.width-g)/h>=Vp*l,p=Kp(t,e,n,f,y),b=e.y+42*l,[w,$]=[e.width-g,e.height-44*l-p.height],
+k=e.width<600*l?1.9:1.15,M={width:w/h,height:Math.min($/h,k*w/h)},A={x:e.x+g,y:b,width:w,height:M.height*h},E=`layers.${r}\
+.heads.${i}`,T=M.height>=30*l,N=Yp(M.height,13*l);return[j(t,e.x,e.y+15*l,g>=150*l?"The visit that asks":"Who asks",{kind:"\
 strong",width:g-8*l}),m("g",{key:"columns"},I()),m("g",{key:"rows"},P()),m("image",{key:"weights",class:"map",href:ae(u,
-h,t.scale,d),...S,preserveAspectRatio:"none",opacity:f?.3:1}),m("rect",{key:"frame",class:"map-frame",...S}),m("g",{key:"\
-cells",role:"group","aria-label":`Weights of layer ${r}, head ${i}`},D()),m("rect",{key:"column",class:"chosen-column",x:S.
-x+c*k.width,y:e.y,width:k.width,height:S.y+S.height-e.y,rx:3}),L(),m("rect",{key:"cell",class:"chosen-cell",x:S.x+c*k.width,
-y:S.y+a*k.height,width:k.width,height:k.height}),p.at(S.y+S.height)];function L(){let H=S.y+a*k.height,C=19*l,G=(Y,it)=>m(
-"rect",{key:Y,class:"chosen-row",...it,rx:3}),{height:ct}=k;if(ct>=C)return G("row",{x:e.x-3,y:H,width:e.width+3,height:ct});
-let ut={x:e.x-3,y:H+(ct-C)/2,width:g,height:C};return[G("row",{x:S.x-1,y:H,width:S.width+2,height:ct}),G("asking",ut)]}function I(){
-let H=k.width>=14*l,C=Math.min(15*l,k.width-3*l),G=k.width>=30*l,ct=S.x;return s.visits.map((ut,Y)=>{let it=String(wt[ut.
-weekday]),lt=ut.weekday!==s.visits[Y-1]?.weekday,jt=S.x+Y*k.width,Te=J(t,it,"tiny"),_i=!H&&lt&&jt>=ct&&jt+Te<=S.x+S.width;
-_i&&(ct=jt+Te+4*l);let co=S.x+(Y+.5)*k.width;return m("g",{key:`column ${Y}`,class:`part choice${Y===c?" here":""}${ut.masked?
+h,t.scale,d),...A,preserveAspectRatio:"none",opacity:f?.3:1}),m("rect",{key:"frame",class:"map-frame",...A}),m("g",{key:"\
+cells",role:"group","aria-label":`Weights of layer ${r}, head ${i}`},W()),m("rect",{key:"column",class:"chosen-column",x:A.
+x+c*M.width,y:e.y,width:M.width,height:A.y+A.height-e.y,rx:3}),L(),m("rect",{key:"cell",class:"chosen-cell",x:A.x+c*M.width,
+y:A.y+a*M.height,width:M.width,height:M.height}),p.at(A.y+A.height)];function L(){let H=A.y+a*M.height,C=19*l,G=(Y,it)=>m(
+"rect",{key:Y,class:"chosen-row",...it,rx:3}),{height:ct}=M;if(ct>=C)return G("row",{x:e.x-3,y:H,width:e.width+3,height:ct});
+let ut={x:e.x-3,y:H+(ct-C)/2,width:g,height:C};return[G("row",{x:A.x-1,y:H,width:A.width+2,height:ct}),G("asking",ut)]}function I(){
+let H=M.width>=14*l,C=Math.min(15*l,M.width-3*l),G=M.width>=30*l,ct=A.x;return s.visits.map((ut,Y)=>{let it=String(wt[ut.
+weekday]),lt=ut.weekday!==s.visits[Y-1]?.weekday,jt=A.x+Y*M.width,Te=J(t,it,"tiny"),_i=!H&&lt&&jt>=ct&&jt+Te<=A.x+A.width;
+_i&&(ct=jt+Te+4*l);let co=A.x+(Y+.5)*M.width;return m("g",{key:`column ${Y}`,class:`part choice${Y===c?" here":""}${ut.masked?
 " off":""}`,"data-open":`${E}.${a}.${Y}`,role:"button",tabindex:"-1","aria-label":`Read from visit ${Y+1}: ${q(s,Y)}${ut.
-masked?", masked":""}`},m("rect",{class:"ground",x:S.x+Y*k.width,y:e.y,width:k.width,height:42*l}),H&&Et(ut.category,co-
+masked?", masked":""}`},m("rect",{class:"ground",x:A.x+Y*M.width,y:e.y,width:M.width,height:42*l}),H&&Et(ut.category,co-
 C/2,e.y+(G?0:22)*l,C),_i&&j(t,jt,e.y+38*l,it,{kind:"tiny",key:"weekday"}),G&&[j(t,co,e.y+26*l,it,{kind:"tiny",anchor:"mi\
-ddle",key:"day"}),j(t,co,e.y+38*l,k.width>=40*l?dt(ut.start_minute):`${Math.floor(ut.start_minute/60)} h`,{kind:"tiny",anchor:"\
-middle",key:"hour"})],m("title",{},q(s,Y)))})}function P(){return s.visits.map((H,C)=>{let G=S.y+(C+.5)*k.height,ct=C===
-a,ut=ct||(h-1-C)%N===0&&Math.abs(C-a)>=N,Y=Math.min(18*l,k.height-1.5*l),it=k.height>=12*l,lt=e.x+(it?Y+10*l:4*l),jt=S.x-
+ddle",key:"day"}),j(t,co,e.y+38*l,M.width>=40*l?dt(ut.start_minute):`${Math.floor(ut.start_minute/60)} h`,{kind:"tiny",anchor:"\
+middle",key:"hour"})],m("title",{},q(s,Y)))})}function P(){return s.visits.map((H,C)=>{let G=A.y+(C+.5)*M.height,ct=C===
+a,ut=ct||(h-1-C)%N===0&&Math.abs(C-a)>=N,Y=Math.min(18*l,M.height-1.5*l),it=M.height>=12*l,lt=e.x+(it?Y+10*l:4*l),jt=A.x-
 lt-6*l,Te=ct||T?"strong":"label";return m("g",{key:`row ${C}`,class:`part choice${ct?" here":""}`,"data-open":`${E}.${C}\
-.${c}`,role:"button",tabindex:"-1","aria-label":`Visit ${C+1} asks: ${q(s,C)}`},m("rect",{class:"ground",x:e.x,y:G-k.height/
-2,width:g,height:k.height}),it&&Et(H.category,e.x+3*l,G-Y/2,Y),ut&&j(t,lt,G+(T?-2:4.5)*l,H.label,{kind:Te,width:jt,key:"\
-name"}),T&&j(t,lt,G+12*l,`${le(s,C)} · ${ll(s,C)}`,{kind:"small",width:jt,key:"when"}),m("title",{},q(s,C)))})}function D(){
-let H=[];for(let C=0;C<h;C++){if(h>_l&&C!==a){H.push(m("rect",{key:`row ${C}`,class:"cell",x:S.x,y:S.y+C*k.height,width:S.
-width,height:k.height,"data-open":`${E}.${C}.${c}`},m("title",{},q(s,C))));continue}for(let G=0;G<h;G++)H.push(z(C,G))}return H}
-function z(H,C){let G=Number(u[H*h+C]),[ct,ut]=[S.x+C*k.width,S.y+H*k.height],Y=H===a&&C===c,it=String(Math.round(100*G)),
-lt=Te=>k.width>=J(t,it.padStart(2,"0"),Te)+2*l,jt=(G>=Ll||y||H===a)&&k.height>=13*l&&lt("tiny");return m("g",{key:`${H} ${C}`,
-class:"cell"},m("rect",{key:"cell",x:ct,y:ut,width:k.width,height:k.height,"data-open":`${E}.${H}.${C}`,role:"button",tabindex:Y?
-0:"-1","aria-current":Y?"true":null},m("title",{},`${q(s,H)} reads ${O(G,1)} from ${q(s,C)}`)),jt&&j(t,ct+k.width/2,ut+k.
+.${c}`,role:"button",tabindex:"-1","aria-label":`Visit ${C+1} asks: ${q(s,C)}`},m("rect",{class:"ground",x:e.x,y:G-M.height/
+2,width:g,height:M.height}),it&&Et(H.category,e.x+3*l,G-Y/2,Y),ut&&j(t,lt,G+(T?-2:4.5)*l,H.label,{kind:Te,width:jt,key:"\
+name"}),T&&j(t,lt,G+12*l,`${le(s,C)} · ${ll(s,C)}`,{kind:"small",width:jt,key:"when"}),m("title",{},q(s,C)))})}function W(){
+let H=[];for(let C=0;C<h;C++){if(h>_l&&C!==a){H.push(m("rect",{key:`row ${C}`,class:"cell",x:A.x,y:A.y+C*M.height,width:A.
+width,height:M.height,"data-open":`${E}.${C}.${c}`},m("title",{},q(s,C))));continue}for(let G=0;G<h;G++)H.push(z(C,G))}return H}
+function z(H,C){let G=Number(u[H*h+C]),[ct,ut]=[A.x+C*M.width,A.y+H*M.height],Y=H===a&&C===c,it=String(Math.round(100*G)),
+lt=Te=>M.width>=J(t,it.padStart(2,"0"),Te)+2*l,jt=(G>=Ll||y||H===a)&&M.height>=13*l&&lt("tiny");return m("g",{key:`${H} ${C}`,
+class:"cell"},m("rect",{key:"cell",x:ct,y:ut,width:M.width,height:M.height,"data-open":`${E}.${H}.${C}`,role:"button",tabindex:Y?
+0:"-1","aria-current":Y?"true":null},m("title",{},`${q(s,H)} reads ${O(G,1)} from ${q(s,C)}`)),jt&&j(t,ct+M.width/2,ut+M.
 height/2+4.5*l,it,{kind:G/d>=.3&&lt("strong")?"strong":"tiny",anchor:"middle",also:G/d>=qp&&!f?"on-dark":"on-light",key:"\
 weight"}))}}function Yp(t,e){return Math.max(1,Math.ceil(e/t))}function Kp(t,e,{layer:n,head:s,query:o,isLeaf:r},i,a){let{
 canAct:c,canAsk:l,reading:h}=t,u=R(t),f=h.isRemoved(n,s),d=e.height>=330*u,g=`layers.${n}.heads.${s}`,p=[c&&{text:f?"Swi\
 tch head on":"Switch head off",attributes:{"data-act":"head","data-part":g},isPressed:f},l&&!f&&{text:"Ask the hall: wha\
 t without it?",attributes:{"data-act":"ask","data-part":g}},r?{text:"More about query and keys",attributes:{"data-more":"\
 neurons","data-layer":n,"data-head":s,"data-query":o},isButton:!1}:{text:"More about this head",attributes:{"data-more":"\
-head","data-layer":n,"data-head":s},isButton:!1},{text:yr(t),attributes:{"data-act":"scale"}}].filter(k=>k!==!1),b=a?"Va\
-lues in %; each row adds up to 100.":`Values in %, other rows from ${Math.round(100*Ll)} on; each row adds up to 100.`,$=i?
+head","data-layer":n,"data-head":s},isButton:!1},{text:yr(t),attributes:{"data-act":"scale"}}].filter(M=>M!==!1),b=a?"Va\
+lues in %; each row adds up to 100.":`Values in %, other rows from ${Math.round(100*Ll)} on; each row adds up to 100.`,w=i?
 "Switched off: these weights would have been used.":`Columns: the visit it reads from. ${h.count>_l?"A stronger colour i\
-s more; each row adds up to 100 %.":b}`,w=d?W($):[],M=U(t,{...e,y:0},w,"small").height;return{height:M+40*u,at(k){let S=e.
-x,E=[];for(let{text:T,attributes:N,...L}of p){let I=mt(t,S,k+M+22*u,T,N,L);S+I.width>e.x+e.width||(E.push(I.mark),S+=I.width+
-10*u)}return[m("g",{key:"explained"},U(t,{...e,y:k+3*u},w,"small").marks),m("g",{key:"controls"},E)]}}}function Jp(t,e,{
+s more; each row adds up to 100 %.":b}`,$=d?D(w):[],k=U(t,{...e,y:0},$,"small").height;return{height:k+40*u,at(M){let A=e.
+x,E=[];for(let{text:T,attributes:N,...L}of p){let I=mt(t,A,M+k+22*u,T,N,L);A+I.width>e.x+e.width||(E.push(I.mark),A+=I.width+
+10*u)}return[m("g",{key:"explained"},U(t,{...e,y:M+3*u},$,"small").marks),m("g",{key:"controls"},E)]}}}function Jp(t,e,{
 layer:n,head:s,query:o,visit:r}){let{reading:i}=t,a=o===i.count-1?"the last visit":`visit ${o+1}`,c=o===r?"itself":Me(i,
 r);return[...Z(t,e,`How much does ${a} read from ${c}?`,`${a.charAt(0).toUpperCase()}${a.slice(1)} reads ${c}`),m("g",{key:"\
 worked"},ys(t,tt(t,e),Be(i,n,s,o,r),ps(i,n,s,o),r,[{letter:"q",words:`Query of ${q(i,o)}`,colour:"query"},{letter:"k",words:`\
@@ -859,22 +857,22 @@ inter",label:`× gate ${f}`,parts:p(i),text:Ot(l),open:"gate"}),s.hasGeneration&
 ion",parts:[{value:c,colour:"generation"}],text:Ot(c),open:`generation.${n}`}),s.hasGate&&y.push({key:"from generation",
 label:`× (1 − ${f})`,parts:[{value:h,colour:"generation"}],text:Ot(h),open:"gate"}),y.push({key:"answer",label:"Answe\
 r",parts:[{value:l,colour:"pointer"},{value:h,colour:"generation"}].filter(({value:T})=>T>0),text:Ot(u),isChosen:!0});let b=tt(
-t,e),$=s.hasGate?[[{text:`${f} × ${Ot(a)} = ${Ot(l)}`}],...W("come from the pointer,"),[{text:`${d} × ${Ot(c)} = ${Ot(
-h)}`}],...W("from generation. Together:"),[{text:Ot(u),kind:"strong"},{text:"."}],...W("All bars have one scale.")]:[...W(
-`There is only ${s.hasPointer?"the pointer":"the generation head"}: its probability is the answer’s.`)],w=U(t,{...b,y:0},
-$),M={...b,height:b.height-w.height-44*o},k=Ke(t,M,y.length,Cl),S=U(t,{...b,y:b.y+k+8*o},$),E=mt(t,b.x,b.y+b.height-10*o,
+t,e),w=s.hasGate?[[{text:`${f} × ${Ot(a)} = ${Ot(l)}`}],...D("come from the pointer,"),[{text:`${d} × ${Ot(c)} = ${Ot(
+h)}`}],...D("from generation. Together:"),[{text:Ot(u),kind:"strong"},{text:"."}],...D("All bars have one scale.")]:[...D(
+`There is only ${s.hasPointer?"the pointer":"the generation head"}: its probability is the answer’s.`)],$=U(t,{...b,y:0},
+w),k={...b,height:b.height-$.height-44*o},M=Ke(t,k,y.length,Cl),A=U(t,{...b,y:b.y+M+8*o},w),E=mt(t,b.x,b.y+b.height-10*o,
 "More about the answer",{"data-more":"prediction"},{isButton:!1});return[...Z(t,e,`How probable is ${s.nameOf(n).label}?`),
-m("g",{key:"rows"},At(t,M,y,{most:Cl})),...S.marks,E.mark]}function Zp(t,e,{location:n}){let{reading:s}=t,o=R(t),{visits:r,
-pointer:i}=qe(s,n),a=tt(t,e),c="Its visits";if(r.length===0){let p=W("None of the visits is here, so the pointer cannot \
+m("g",{key:"rows"},At(t,k,y,{most:Cl})),...A.marks,E.mark]}function Zp(t,e,{location:n}){let{reading:s}=t,o=R(t),{visits:r,
+pointer:i}=qe(s,n),a=tt(t,e),c="Its visits";if(r.length===0){let p=D("None of the visits is here, so the pointer cannot \
 choose it.");return[...Z(t,e,c),...U(t,a,p).marks]}let l=s.pointerWeights,h=r.map(p=>({key:`visit ${p}`,label:`${le(s,p)}\
  (visit ${p+1})`,parts:[{value:Number(l[p]),colour:"pointer"}],text:Ot(Number(l[p])),open:`pointer.${p}`,isOff:s.visits[p]?.
-masked??!1})),u=r.length>1?"Together the pointer gives them":"The pointer gives it",f=[...W(u),[{text:Ot(i),kind:"strong"},
+masked??!1})),u=r.length>1?"Together the pointer gives them":"The pointer gives it",f=[...D(u),[{text:Ot(i),kind:"strong"},
 {text:"."}]],d=U(t,{...a,y:0},f),g={...a,height:a.height-d.height-8*o},y=Ke(t,g,h.length);return[...Z(t,e,c),m("g",{key:"\
 rows"},At(t,g,h,{isOrdered:!0})),...U(t,{...a,y:a.y+y+6*o},f).marks]}function Ot(t){return O(t,t>=.01||t===0?1:t>=1e-5?3:
 5)}var Cl,Wl=v(()=>{"use strict";x();Dt();Ft();Je();Ht();bt();B();V();Cl=56});function Dl(t,e){let n=R(t);return[{key:"visits",least:{width:300*n,height:250*n},rank:e.isLeaf?1:0,share:.8,marks:s=>Qp(
 t,s,e)},{key:"score",least:{width:330*n,height:300*n},rank:e.isLeaf?0:1,share:1.6,marks:s=>tg(t,s,e)},{key:"places",least:{
 width:230*n,height:150*n},rank:2,share:.6,marks:s=>eg(t,s)}]}function Qp(t,e,n){let{reading:s}=t,o=R(t),r=tt(t,e),i=U(t,
-r,W("A score for each visit, and its weight after the softmax."),"small"),a=s.pointerScores,c=s.pointerWeights,l=s.visits.
+r,D("A score for each visit, and its weight after the softmax."),"small"),a=s.pointerScores,c=s.pointerWeights,l=s.visits.
 map((f,d)=>({key:`visit ${d}`,label:f.label,says:le(s,d),category:f.category,parts:[{value:Number(c[d]),colour:"pointer"}],
 beside:_(Number(a[d]),2),text:O(Number(c[d]),1),open:`pointer.${d}`,isChosen:d===n.visit,isOff:f.masked,exact:`${q(s,d)}\
 : score ${_(Number(a[d]),4)}, weight ${O(Number(c[d]),2)}`})),h=mt(t,r.x,r.y+r.height-10*o,"More about the pointer",{"da\
@@ -883,7 +881,7 @@ ointer reads"),...i.marks,m("g",{key:"rows"},At(t,u,l,{isOrdered:!0,isWalked:!0}
 reading:s}=t;return[...Z(t,e,`How does the pointer score ${Me(s,n)}, ${le(s,n)}?`,`Score of ${Me(s,n)}`),m("g",{key:"wor\
 ked"},ys(t,tt(t,e),Ue(s,n),gs(s),n,[{letter:"q",words:"Query of the context",colour:"query"},{letter:"k",words:`Key of ${q(
 s,n)}`,colour:"key"}],{colour:"pointer",over:s.count===1?"its only visit":`all ${s.count} visits`,open:o=>`pointer.${o}`}))]}
-function eg(t,e){let{reading:n}=t,s=R(t),o=tt(t,e),r=n.pointerWeights,i=U(t,o,W("The weights of a place’s visits add up \
+function eg(t,e){let{reading:n}=t,s=R(t),o=tt(t,e),r=n.pointerWeights,i=U(t,o,D("The weights of a place’s visits add up \
 to its probability. A part of a bar is a visit."),"small"),a=n.pointedPlaces.map(({location:h,label:u,category:f,probability:d,
 visits:g})=>({key:`place ${h}`,label:g.length>1?`${u} (${g.length})`:u,category:f,parts:g.map(y=>({value:Number(r[y]),colour:"\
 pointer"})),text:O(d,1),open:h>1?`places.${h}`:null,exact:`${g.map(y=>O(Number(r[y]),2)).join(" + ")} = ${O(d,2)}`})),c={
@@ -901,8 +899,8 @@ orm",h("norm2")),c("feed_forward.out","Feed-forward output",i("feed_forward")?"s
 "plain"),c("residual_out","Leaves the layer",l("feed_forward","feed-forward"),"stream"),a;function h(u){if(!t.has(`${s}.${u}\
 .mean`))return"off: unchanged";let f=Number(t.values(`${s}.${u}.mean`)[n]),d=1/Number(t.values(`${s}.${u}.reciprocal_dev\
 iation`)[n]);return`mean ${_(f,2)}, deviation ${_(d,2)}`}}function ng(t,e,n){let{reading:s}=t,{layer:o,visit:r}=n,i=R(t),
-a=tt(t,e),c=Os(s,n),l=jl(s,n),h={...a,height:a.height-34*i},u=r===s.count-1,f=a.x,d=[],g=(y,p,b=!0)=>{let $=mt(t,f,a.y+a.
-height-10*i,y,p,{isButton:b});f+$.width>a.x+a.width||(d.push($.mark),f+=$.width+10*i)};return r>0&&g("Earlier visit",{"d\
+a=tt(t,e),c=Os(s,n),l=jl(s,n),h={...a,height:a.height-34*i},u=r===s.count-1,f=a.x,d=[],g=(y,p,b=!0)=>{let w=mt(t,f,a.y+a.
+height-10*i,y,p,{isButton:b});f+w.width>a.x+a.width||(d.push(w.mark),f+=w.width+10*i)};return r>0&&g("Earlier visit",{"d\
 ata-open":`layers.${o}.stream.${r-1}`}),u||g("Later visit",{"data-open":`layers.${o}.stream.${r+1}`}),g("More about the \
 layers",{"data-more":"layers"},!1),[...Z(t,e,`${u?"The last visit":`Visit ${r+1}`} in layer ${o}: ${q(s,r)}`,`Layer ${o}\
 : ${q(s,r)}`),m("g",{key:"rows"},$e(t,h,l,{chosen:c,open:y=>`layers.${o}.stream.${r}.${y}`})),m("g",{key:"controls"},d)]}
@@ -910,26 +908,26 @@ function sg(t,e,n){let{reading:s}=t,{layer:o,visit:r}=n,i=R(t),a=Os(s,n),c=tt(t,
 let d=U(t,{...c,y:l},f);if(l+d.height>c.y+c.height)break;h.push(...d.marks),l+=d.height+4*i}let u={...c,y:l+6*i,height:c.
 y+c.height-l-6*i};return[...Z(t,e,`Number ${a+1} of ${s.trace.architecture.d_model}, worked out`),m("g",{key:"lines"},h),
 u.height>=90*i&&m("g",{key:"units"},rg(t,u,o,r,a))]}function og(t,e,n,s){let o=`layers.${e}`,r=`transformer.layers.${e}`,
-i=h=>Number(ht(t,`${o}.${h}`,n)[s]),a=t.trace.interventions.residuals!==!1,c=[[...W("Comes in:"),wr(i("residual_in"))]];
+i=h=>Number(ht(t,`${o}.${h}`,n)[s]),a=t.trace.interventions.residuals!==!1,c=[[...D("Comes in:"),wr(i("residual_in"))]];
 return t.has(`${o}.attention_out`)&&(c.push(Ts("Norm 1:",An(t,`${o}.residual_in`,`${o}.norm1`,`${r}.norm1`,n,s))),c.push(
 l("After the heads:",i("residual_in"),i("attention_out"),i("residual_mid"),t.isSkipped(e,"attention")))),c.push(Ts("Norm\
  2:",An(t,`${o}.residual_mid`,`${o}.norm2`,`${r}.norm2`,n,s))),c.push(l("After the feed-forward network:",i("residual_mi\
 d"),i("feed_forward.out"),i("residual_out"),t.isSkipped(e,"feed_forward"))),c;function l(h,u,f,d,g){let y=g?"0 (skipped)":
-null;return a?$r(h,u,f,d,y):[...W(`${h} no residual connection, so only`),[{text:y??_(f,2),kind:"strong"}]]}}function Ts(t,e){
-if(!e)return W(`${t} off, the number stays as it is`);let{x:n,mean:s,reciprocal:o,standard:r,weight:i,bias:a,result:c}=e,
+null;return a?$r(h,u,f,d,y):[...D(`${h} no residual connection, so only`),[{text:y??_(f,2),kind:"strong"}]]}}function Ts(t,e){
+if(!e)return D(`${t} off, the number stays as it is`);let{x:n,mean:s,reciprocal:o,standard:r,weight:i,bias:a,result:c}=e,
 l=Ee(u=>{let f=u((u(n,1)-u(s,1))*u(o,1));return f!==u(r)||i===null||a===null?f===u(r):_(f*u(i,1)+u(a,1),2)===_(c,2)}),h=u=>_(
-u,l+1);return[...W(t),[{text:`(${h(n)} ${s<0?"+":"−"} ${h(Math.abs(s))})`}],[{text:`× ${h(o)} = ${_(r,l)};`}],...i===
-null||a===null?W("then a learned factor and bias give").concat([wr(c)]):[[{text:`${_(r,l)} × ${h(i)} ${a<0?"−":"+"} ${h(
+u,l+1);return[...D(t),[{text:`(${h(n)} ${s<0?"+":"−"} ${h(Math.abs(s))})`}],[{text:`× ${h(o)} = ${_(r,l)};`}],...i===
+null||a===null?D("then a learned factor and bias give").concat([wr(c)]):[[{text:`${_(r,l)} × ${h(i)} ${a<0?"−":"+"} ${h(
 Math.abs(a))} =`}],wr(c)]]}function $r(t,e,n,s,o=null){let r=Ee(a=>o!==null||a(a(e)+a(n))===a(s)),i=n<0&&o===null?"−":
-"+";return[...W(t),[{text:`${_(e,r)} ${i} ${o??_(Math.abs(n),r)} =`}],[{text:_(s,r),kind:"strong"}]]}function wr(t){return[
+"+";return[...D(t),[{text:`${_(e,r)} ${i} ${o??_(Math.abs(n),r)} =`}],[{text:_(s,r),kind:"strong"}]]}function wr(t){return[
 {text:_(t,2),kind:"strong"}]}function rg(t,e,n,s,o){let{reading:r}=t,i=R(t),a=ht(r,`layers.${n}.feed_forward.pre`,s),c=ht(
-r,`layers.${n}.feed_forward.hidden`,s),l=bs(r,n,s,o),h=l?.dot.products??Array.from(c),u=[...h.keys()].sort(($,w)=>Math.abs(
-Number(h[w]))-Math.abs(Number(h[$]))),f=Array.from(c).filter($=>$>0).length,d=r.isSkipped(n,"feed_forward")?"The network\
+r,`layers.${n}.feed_forward.hidden`,s),l=bs(r,n,s,o),h=l?.dot.products??Array.from(c),u=[...h.keys()].sort((w,$)=>Math.abs(
+Number(h[$]))-Math.abs(Number(h[w]))),f=Array.from(c).filter(w=>w>0).length,d=r.isSkipped(n,"feed_forward")?"The network\
  is skipped: nothing of this is added. ":"",g=l?`${f} of ${c.length} hidden units are above 0. Each is activated (GELU),\
  times a weight; all products add up to ${_(ze(h),2)}, the bias adds ${_(l.bias,2)}:`:`${f} of ${c.length} hidden units \
-are above 0 after the activation (GELU). The largest:`,y=U(t,e,W(d+g),"small"),p=Math.max(1,Math.floor((e.height-y.height)/
-(20*i))),b=u.slice(0,p).map($=>({key:`unit ${$}`,label:`unit ${$+1}`,parts:[{value:Number(h[$]),colour:"plain"}],beside:`${_(
-Number(a[$]))} → ${_(Number(c[$]))}${l?` × ${_(Number(l.dot.second[$]),2)}`:""}`,text:_(Number(h[$]),2)}));return[...y.
+are above 0 after the activation (GELU). The largest:`,y=U(t,e,D(d+g),"small"),p=Math.max(1,Math.floor((e.height-y.height)/
+(20*i))),b=u.slice(0,p).map(w=>({key:`unit ${w}`,label:`unit ${w+1}`,parts:[{value:Number(h[w]),colour:"plain"}],beside:`${_(
+Number(a[w]))} → ${_(Number(c[w]))}${l?` × ${_(Number(l.dot.second[w]),2)}`:""}`,text:_(Number(h[w]),2)}));return[...y.
 marks,At(t,{...e,y:e.y+y.height+2*i,height:e.height-y.height-4*i},b)]}var Ns=v(()=>{"use strict";x();Dt();Ft();Je();Ae();
 ms();Ht();bt();B();V()});function kr(t,e){let n=R(t),s=e.number!==null;return[{key:"features",least:{width:300*n,height:270*n},rank:s?1:0,share:1.2,
 marks:o=>lg(t,o,e)},{key:"number",least:{width:310*n,height:250*n},rank:s?0:2,marks:o=>hg(t,o,e)},...e.kind==="visit"?[{
@@ -944,31 +942,31 @@ n,l=s.architecture.max_visits-1;return c===1?"the last visit":c>=l?`${l} or more
 trace:t,visits:e},n){let s=e[n]?.arrival;if(!s)return null;let o=r=>Date.parse(r.slice(0,10))/ig;return Math.round(o(t.predict_at)-
 o(s))}function lg(t,e,{kind:n,visit:s}){let{reading:o}=t,r=R(t),i=tt(t,e),a=o.slices.map(({name:f,label:d,lengths:g})=>({
 key:f,title:d,says:Mr(o,f,s),values:ar(o,f,s),colour:Number(g[s])===0?"plain off":"plain"})),c=a.reduce((f,{values:d})=>f+
-d.length,0),l=U(t,i,W(`${a.length} vectors, ${c} numbers together; the network learned a vector for every value.`),"smal\
+d.length,0),l=U(t,i,D(`${a.length} vectors, ${c} numbers together; the network learned a vector for every value.`),"smal\
 l"),h=mt(t,i.x,i.y+i.height-10*r,"More about features",{"data-more":"features"},{isButton:!1}),u={...i,y:i.y+l.height+2*
 r,height:i.height-l.height-34*r};return[...Z(t,e,n==="inputs"?"What the last visit is made of":q(o,s)),...l.marks,m("g",
 {key:"rows"},$e(t,u,a)),h.mark]}function hg(t,e,{kind:n,visit:s,number:o}){let{reading:r}=t,i=R(t),a=tt(t,e),c=ht(r,"inp\
 uts.projected",s),l=o??Tn(c),h=ml(r,s,l),u=n==="inputs"?"inputs":`visits.${s}`,f=[{key:"projected",title:`${c.length} nu\
 mbers`,says:r.has("inputs.norm")?"before the norm":"",values:c,colour:"stream"}],d={...a,height:Math.min(86*i,.26*a.height)},
-g=fg(r,s,l),y=[],p=g.reduce((M,k)=>M+U(t,{...a,y:0},k).height+4*i,0),b={...a,y:d.y+d.height+28*i,height:a.height-d.height-
-p-36*i},$=h?ug(h):[],w=b.y+($.length?Ke(t,b,$.length)+6*i:0);for(let M of g){let k=U(t,{...a,y:w},M);if(w+k.height>a.y+a.
-height+2)break;y.push(...k.marks),w+=k.height+4*i}return[...Z(t,e,"The features, mixed into one vector"),m("g",{key:"vec\
-tor"},$e(t,d,f,{chosen:l,open:M=>`${u}.${M}`})),$.length>0&&U(t,{...a,y:d.y+d.height+4*i},W(`Number ${l+1}: each feature\
- × its weights`),"small").marks,$.length>0&&m("g",{key:"rows"},At(t,b,$)),m("g",{key:"lines"},y)]}function ug({parts:t,
+g=fg(r,s,l),y=[],p=g.reduce((k,M)=>k+U(t,{...a,y:0},M).height+4*i,0),b={...a,y:d.y+d.height+28*i,height:a.height-d.height-
+p-36*i},w=h?ug(h):[],$=b.y+(w.length?Ke(t,b,w.length)+6*i:0);for(let k of g){let M=U(t,{...a,y:$},k);if($+M.height>a.y+a.
+height+2)break;y.push(...M.marks),$+=M.height+4*i}return[...Z(t,e,"The features, mixed into one vector"),m("g",{key:"vec\
+tor"},$e(t,d,f,{chosen:l,open:k=>`${u}.${k}`})),w.length>0&&U(t,{...a,y:d.y+d.height+4*i},D(`Number ${l+1}: each feature\
+ × its weights`),"small").marks,w.length>0&&m("g",{key:"rows"},At(t,b,w)),m("g",{key:"lines"},y)]}function ug({parts:t,
 bias:e}){return[...t.map(({name:s,label:o,dot:r})=>({key:s,label:o,parts:[{value:r.sum,colour:"plain"}],text:_(r.sum,2),
 exact:`${o}: the sum of ${r.products.length} products is ${_(r.sum,4)}`})),{key:"bias",label:"bias",parts:[{value:e,colour:"\
 plain"}],text:_(e,2),exact:""}]}function fg(t,e,n){if(!t.has("inputs.norm"))return[];let s=Number(ht(t,"inputs.projected",
 e)[n]),o=Number(ht(t,"layers.0.residual_in",e)[n]),r=An(t,"inputs.projected","inputs.norm","input_norm",e,n),i=Ts("Norm:",
-r),a=[[...W("Sum:"),[{text:_(s,2),kind:"strong"}]],i];if(t.trace.architecture.components.includes("sinusoidal")){let c=t.
-trace.architecture.d_model,l=he(t,"pos_encoding",e*c+n);t.trace.interventions.sinusoidal===!1?a.push(W("No position enco\
-ding: it is off.")):l!==null&&r&&(i=$r("Position encoding:",r.result,l,o),a.push(i))}return i.push(...W("→ layers")),a}
+r),a=[[...D("Sum:"),[{text:_(s,2),kind:"strong"}]],i];if(t.trace.architecture.components.includes("sinusoidal")){let c=t.
+trace.architecture.d_model,l=he(t,"pos_encoding",e*c+n);t.trace.interventions.sinusoidal===!1?a.push(D("No position enco\
+ding: it is off.")):l!==null&&r&&(i=$r("Position encoding:",r.result,l,o),a.push(i))}return i.push(...D("→ layers")),a}
 function dg(t,e,{visit:n}){let{reading:s}=t,o=R(t),r=tt(t,e),i=[];for(let g=0;g<s.layers;g++)for(let y=0;y<s.heads;y++){
 let p=Number(s.lastRow(g,y)[n]),b=s.isOff(g,y);i.push({key:`${g} ${y}`,label:`Layer ${g}, head ${y}`,parts:[{value:p,colour:"\
 plain"}],text:b?"off":O(p,1),open:`layers.${g}.heads.${y}.${s.count-1}.${n}`,isOff:b})}let a=[];if(s.hasPointer){let g=Number(
 s.pointerWeights[n]);if(i.push({key:"pointer",label:"Pointer",parts:[{value:g,colour:"pointer"}],text:O(g,1),open:`point\
-er.${n}`}),s.hasGate){let y=O(g*s.gate,1),p=Number(g.toFixed(3)),b=Ee($=>O(p*$(s.gate),1)===y);a.push(...W("To the answe\
+er.${n}`}),s.hasGate){let y=O(g*s.gate,1),p=Number(g.toFixed(3)),b=Ee(w=>O(p*w(s.gate),1)===y);a.push(...D("To the answe\
 r the pointer carries"),[{text:`${O(g,1)} × gate ${s.gate.toFixed(b)} = `},{text:y,kind:"strong"},{text:"."}])}}let c=U(
-t,r,W(s.visits[n]?.masked?"This visit is masked: nothing reads it.":"How much the last visit reads from it"),"small"),l=U(
+t,r,D(s.visits[n]?.masked?"This visit is masked: nothing reads it.":"How much the last visit reads from it"),"small"),l=U(
 t,{...r,y:0},a),h={...r,y:r.y+c.height+2*o,height:r.height-c.height-l.height-8*o},u=Ke(t,h,i.length),f=i.map(({parts:g})=>Number(
 g[0]?.value)),d=Math.max(ag,...f);return[...Z(t,e,"Who reads it?"),...c.marks,i.length>0&&m("g",{key:"rows"},At(t,h,i,{largest:d})),
 m("g",{key:"end"},U(t,{...r,y:h.y+u+6*o},a).marks)]}var ig,ag,Er=v(()=>{"use strict";x();We();Dt();Ft();Je();Ae();Ns();ms();
@@ -1006,13 +1004,13 @@ null:s,isDone:!0}}var Mg,Eg,Yl,Jl=v(()=>{"use strict";x();Mg={ArrowUp:.05,ArrowR
 PageDown:-.2,Home:-1,End:1},Eg=.00501,Yl="Up and Page Up raise it, Down and Page Down lower it, Home and End set 0 and 1\
 ; Left and Right lead to other parts."});function Ql(t,{title:e,ground:n,lines:s}){let o=t.cloneNode(!0),{width:r,height:i}=t.viewBox.baseVal,a=Number(t.getAttribute(
 "font-size")),c=s.length*Xl*a,l=c+i,h=[],u=t.querySelectorAll("*");for(let[y,p]of o.querySelectorAll("*").entries()){let b=u[y];
-b&&vg(p,getComputedStyle(b)),p.matches(Og)&&h.push(p);for(let $ of["class","data-part","data-open","data-act","tabindex",
-"role"])p.removeAttribute($)}for(let y of[...h,...o.querySelectorAll("[visibility]")])y.remove();let f=document.createElementNS(
+b&&vg(p,getComputedStyle(b)),p.matches(Og)&&h.push(p);for(let w of["class","data-part","data-open","data-act","tabindex",
+"role"])p.removeAttribute(w)}for(let y of[...h,...o.querySelectorAll("[visibility]")])y.remove();let f=document.createElementNS(
 vs,"title");f.textContent=e;let d=document.createElementNS(vs,"rect");d.setAttribute("y",String(-c)),d.setAttribute("wid\
-th",String(r)),d.setAttribute("height",String(l)),d.setAttribute("fill",n);let g=s.map((y,p)=>{let b=a*(p?1:Ag),$=document.
-createElementNS(vs,"text");return $.textContent=at(y,r-2*Zl,b,p===0),$.setAttribute("x",String(Zl)),$.setAttribute("y",String(
-(p+.8)*Xl*a-c)),$.setAttribute("font-size",String(b)),$.setAttribute("font-weight",p?"400":"600"),$.setAttribute("fill",
-getComputedStyle(t).color),$});return o.prepend(f,d,...g),o.setAttribute("viewBox",`0 ${-c} ${r} ${l}`),o.setAttribute("\
+th",String(r)),d.setAttribute("height",String(l)),d.setAttribute("fill",n);let g=s.map((y,p)=>{let b=a*(p?1:Ag),w=document.
+createElementNS(vs,"text");return w.textContent=at(y,r-2*Zl,b,p===0),w.setAttribute("x",String(Zl)),w.setAttribute("y",String(
+(p+.8)*Xl*a-c)),w.setAttribute("font-size",String(b)),w.setAttribute("font-weight",p?"400":"600"),w.setAttribute("fill",
+getComputedStyle(t).color),w});return o.prepend(f,d,...g),o.setAttribute("viewBox",`0 ${-c} ${r} ${l}`),o.setAttribute("\
 xmlns",vs),o.setAttribute("width",String(r)),o.setAttribute("height",String(l)),o.setAttribute("font-family",getComputedStyle(
 t).fontFamily),o.setAttribute("text-rendering","geometricPrecision"),o.setAttribute("role","img"),o.setAttribute("aria-l\
 abel",e),o.removeAttribute("class"),{svg:new XMLSerializer().serializeToString(o),width:r,height:l}}function vg(t,e){if(t.
@@ -1147,21 +1145,21 @@ valuetext",this.isOpen?`Step ${this.#t+1} of ${this.#n.length}`:"The whole pictu
 0,this.forth.disabled=this.isOpen&&this.#t>=this.#n.length-1}}});function Fs({reading:t,before:e,overlays:n,stage:s,happened:o,lit:r}){let i=Lt(r,t),{most:a,top:c,bottom:l}=s.answers,h=o===
 null?[]:[o];n&&e&&h.push(e.trace.prediction.location),i!==null&&r?.kind==="place"&&h.push(i);let u=t.answer(a,h),f=u.slice(
 0,-1).map(({location:p})=>p),d=wh(f.map(p=>e?.knownProbability(p)??null),1),g=n&&e?Zg(f,t,e):null,y=(l-c)/u.length;return u.
-map((p,b)=>{let $=c+(b+.5)*y,w=p.probability*s.full,M={pointer:g?.pointer[b]??null,generation:g?.generation[b]??null},[k,
-S]=["pointer","generation"].map(E=>xh(p[E]*Se({reading:t},E),M[E])*s.full);return{...p,was:e?d[b]??null:null,wasByPath:M,
-middle:$,start:$+(Number(k)-Number(S)-w)/2,height:w}})}function xh(t,e){return Math.max(0,(e??t)-t)}function Zg(t,e,n){let s=(o,r)=>r?
+map((p,b)=>{let w=c+(b+.5)*y,$=p.probability*s.full,k={pointer:g?.pointer[b]??null,generation:g?.generation[b]??null},[M,
+A]=["pointer","generation"].map(E=>xh(p[E]*Se({reading:t},E),k[E])*s.full);return{...p,was:e?d[b]??null:null,wasByPath:k,
+middle:w,start:w+(Number(M)-Number(A)-$)/2,height:$}})}function xh(t,e){return Math.max(0,(e??t)-t)}function Zg(t,e,n){let s=(o,r)=>r?
 wh(t.map(i=>n.shareOf(o,i)),Se({reading:n},o)):[];return{pointer:s("pointer",e.hasPointer),generation:s("generation",e.hasGeneration)}}
 function wh(t,e){let n=t.filter(o=>o!==null),s=n.reduce((o,r)=>o-r,e);return[...t,n.length===t.length?Math.max(0,s):null]}
-function js(t,e){let{reading:n,stage:s}=t,o=In(t),r=n.pointerWeights,i=p=>p.reduce((b,$)=>b+xh(r[$],o?.[$]??null),0),a=n.
+function js(t,e){let{reading:n,stage:s}=t,o=In(t),r=n.pointerWeights,i=p=>p.reduce((b,w)=>b+xh(r[w],o?.[w]??null),0),a=n.
 pointedPlaces.map(p=>({...p,lost:i(p.visits)})).sort((p,b)=>b.probability+b.lost-p.probability-p.lost),c=a.filter((p,b)=>p.
 probability+p.lost>=Jg&&b<Xg||vr(e,p.location)<e.length-1).map(p=>({...p,wish:y(p.visits)})),l=a.filter(({location:p})=>!c.
 some(b=>b.location===p));if(l.length){let p=l.flatMap(b=>b.visits);c.push({location:-1,label:`${l.length} other${l.length===
-1?"":"s"}`,category:null,probability:l.reduce((b,{probability:$})=>b+$,0),lost:i(p),visits:p,wish:y(p)})}c.sort((p,b)=>p.
-wish-b.wish);let{room:h,gap:u}=s.across.places,f=c.map(({wish:p,probability:b,lost:$})=>({wish:p,length:(b+$)*s.full})),
+1?"":"s"}`,category:null,probability:l.reduce((b,{probability:w})=>b+w,0),lost:i(p),visits:p,wish:y(p)})}c.sort((p,b)=>p.
+wish-b.wish);let{room:h,gap:u}=s.across.places,f=c.map(({wish:p,probability:b,lost:w})=>({wish:p,length:(b+w)*s.full})),
 d=f.reduce((p,{length:b})=>p-b,h[1]-h[0]),g=$s(f,Math.max(0,Math.min(u,d/(f.length-1||1))),...h);return c.map(({location:p,
-label:b,probability:$,lost:w,visits:M},k)=>({path:"pointer",location:p,label:b,probability:$,start:Number(g[k]),lost:w,visits:M,
-answer:vr(e,p)}));function y(p){let b=p.map(w=>Math.max(r[w],o?.[w]??0)),$=b.reduce((w,M)=>w+M,0)||1;return p.reduce((w,M,k)=>w+
-Number(b[k])/$*Number(s.across.visits[M]),0)}}function Bs({reading:t,stage:e},n){if(!t.hasGeneration)return[];let s=t.generated(
+label:b,probability:w,lost:$,visits:k},M)=>({path:"pointer",location:p,label:b,probability:w,start:Number(g[M]),lost:$,visits:k,
+answer:vr(e,p)}));function y(p){let b=p.map($=>Math.max(r[$],o?.[$]??0)),w=b.reduce(($,k)=>$+k,0)||1;return p.reduce(($,k,M)=>$+
+Number(b[M])/w*Number(s.across.visits[k]),0)}}function Bs({reading:t,stage:e},n){if(!t.hasGeneration)return[];let s=t.generated(
 vn),{gap:o}=e.across.generation,{start:r}=e.across.generation;return s.map(({location:i,label:a,probability:c})=>{let l={
 path:"generation",location:i,label:a,probability:c,start:r,lost:0,visits:[],answer:vr(n,i)};return r+=c*e.full+o,l})}function Se({
 reading:t},e){return e==="pointer"?t.gate:1-t.gate}function Nt(t,e){let n=(t+e)/2;return e-t>=.6?[t,e]:[n-.3,n+.3]}function vr(t,e){
@@ -1186,47 +1184,48 @@ let o=t0(s),r=e.at(-1);r?.day===o?r.end=n:e.push({start:n,end:n,day:o,weekday:St
 arrival:t,weekday:e}){return t?.split("T")[0]??String(e)}function e0(t,e){let{reading:n,stage:s,lit:o}=t,{y:r,height:i,isFull:a}=s.
 rows[e],c=n.visits[e];if(!c)throw new Error("A row without a visit.");let l=s.type/13,h=s.visits.x+36*l,u=s.visits.width-
 36*l,f=wn(o,n).includes(e),d=c.masked?"unmask":"mask",g=a&&t.canAct&&e<n.count-1,y=g&&f?pe(t,d)+4*l:0,p=Math.min(_r*l,i),
-b=Vs(c),$=i>=33*l,w=($?20:13)*l,M=h+w+($?14:8)*l,k=Cr(t,e),S=Pr(t,e),E=f||S,T=k?42*l:0,N=s.visits.x+s.visits.width-4,L=N-
-M,I=s.isDense?0:38*l,P=$?[m("text",{x:M,y:r-3*l,class:"strong"},at(c.label,L-y,13*l,!0)),m("text",{x:M,y:r+13*l,class:"s\
-mall"},F(b,12.5*l)<=L-T?b:dt(c.start_minute)),k||L<F(b,12.5*l)+56*l?null:n0(N+4-50*l,r+5*l,48*l,c)]:[m("text",{x:M,y:r+4.4*
-l,class:E?"strong":"label"},at(c.label,L-Math.max(I,T)-y-9,12.5*l,E)),k||s.isDense?null:m("text",{x:N-y,y:r+4.4*l,class:"\
-small end"},dt(c.start_minute))];return m("g",Rr(t,e,c),m("rect",{class:"chip",x:h,y:r-i/2+.5,width:u,height:Math.max(1,
-i-1),rx:a?5*l:1}),a&&Et(c.category,h+4*l,r-w/2,w),a?P:m("rect",{class:"lane",x:h+2,y:r-1,width:u-4,height:2}),k&&a&&m("t\
-ext",{x:N,y:r+($?13:4.4)*l,class:S?"strong end":"small end"},k),g&&f&&tn(t,{act:"mask",words:d,title:c.masked?"Unmask th\
-is visit, so that others may read it again":"Mask this visit: no other may read it",right:N+2,y:$?r-17*l:r-p/2,height:p}),
-m("title",{},`${c.label}, ${wt[c.weekday]} ${b}`))}function Rr({reading:t,lit:e,beat:n},s,o){let r=wn(e,t).includes(s);return{
-key:`visit ${s}`,class:`part visit${r?" lit":""}${o.masked?" off":""}`,"data-part":`visits.${s}`,role:"button",tabindex:"\
--1","aria-label":`Visit ${s+1} of ${t.count}: ${o.label}, ${wt[o.weekday]} ${Vs(o)}${o.masked?", masked":""}${t.hasPointer&&
-n>=et(t).pointer?`; pointer weight ${O(t.pointerWeights[s],1)}`:""}`}}function Vs({start_minute:t,duration_minutes:e}){return`${dt(
-t)} · ${ee(e)}`}function Cr({reading:t,lit:e},n){return e?.kind!=="head"?"":O(t.lastRow(e.layer??0,e.head??0)[n])}function Pr({
-reading:t,lit:e},n){return e?.kind!=="head"?!1:Mt(t.lastRow(e.layer??0,e.head??0))===n}function n0(t,e,n,{start_minute:s,
-duration_minutes:o}){let r=Math.min(s+o,Pn),i=Math.min(s,Math.max(0,s+o-Pn)),a=(c,l)=>m("rect",{class:"stay",x:t+c/Pn*n,
-y:e,width:Math.max(1,(l-c)/Pn*n),height:7});return m("g",{key:"day","aria-hidden":"true",class:"day-ribbon","data-drag":"\
-time"},m("rect",{class:"track",x:t,y:e,width:n,height:7}),a(s,r),i>0&&a(0,i),m("rect",{class:"stay-end","data-drag":"sta\
-y",x:t+(i||r)/Pn*n-2,y:e-3,width:5,height:13}))}function kh(t){let{reading:e,stage:n}=t;if(!n.slices)return[];let s=n.type/
-13,{x:o,width:r}=n.slices,{slices:i}=e,a=Math.max(...Yt(t).map(({longestSlice:y})=>y)),c=r/i.length,l=$t(t.lit,e),h=t.lit?.
-kind==="slices",u=n.rows.flatMap(({y,height:p},b)=>i.map(({lengths:$},w)=>{let M=Number($[b])/a*Math.max(2,p-4);return{visit:b,
-x:o+w*c,y:y+p/2-2-M,width:.72*c,height:M}})),[f,d]=Wr(u,({visit:y})=>h||l.includes(y)),g=i.map(({short:y},p)=>m("text",{
-key:`name ${y}`,class:"tiny middle",x:o+(p+.36)*c,y:(p%2?40:26)*s},y));return[m("g",Dr(t),m("rect",{class:"ground",x:o-6,
-y:n.top-4,width:r+6,height:n.bottom-n.top+8,rx:6}),g,m("path",{key:"bars",class:"length",d:He(d)}),f.length>0&&m("path",
-{key:"lit",class:"length lit",d:He(f)}),m("text",{class:"small",x:o,y:n.bottom+18*s},"Bars: lengths"),m("text",{class:"s\
-mall",x:o,y:n.bottom+33*s},"of the vectors"))]}function Wr(t,e){return[t.filter(e),t.filter(n=>!e(n))]}function Dr(t){return{
-key:"slices",class:`part slices${kt(t,"slices")}`,"data-part":"inputs",role:"button",tabindex:"-1",visibility:Q(t,Ms.slices),
-"aria-label":`Input of each visit: ${t.reading.slices.map(({label:e})=>e).join(", ")}`}}var Pn,en=v(()=>{"use strict";x();
-Gs();ke();gt();ie();B();V();yt();Pn=1440});function Mh(t,e){let{x:n,right:s}=t.stage.answers,o=t.stage.type/13;return[ge(t,n+6*o,"Answer",t.stage.isDense?"":s0(t),
+b=Vs(c),w=i>=33*l,$=(w?20:13)*l,k=h+$+(w?14:8)*l,M=Cr(t,e),A=Pr(t,e),E=f||A,T=M?42*l:0,N=s.visits.x+s.visits.width-4,L=N-
+k,I=b.replace(/\d+ h .*/,`${Math.round(c.duration_minutes/60)} h`),P=s.isDense?0:38*l,W=w?[m("text",{x:k,y:r-3*l,class:"\
+strong"},at(c.label,L-y,13*l,!0)),m("text",{x:k,y:r+13*l,class:"small"},[b,I].find(z=>F(z,12.5*l)<=L-T)??dt(c.start_minute)),
+M||L<F(b,12.5*l)+56*l?null:n0(N+4-50*l,r+5*l,48*l,c)]:[m("text",{x:k,y:r+4.4*l,class:E?"strong":"label"},at(c.label,L-Math.
+max(P,T)-y-9,12.5*l,E)),M||s.isDense?null:m("text",{x:N-y,y:r+4.4*l,class:"small end"},dt(c.start_minute))];return m("g",
+Rr(t,e,c),m("rect",{class:"chip",x:h,y:r-i/2+.5,width:u,height:Math.max(1,i-1),rx:a?5*l:1}),a&&Et(c.category,h+4*l,r-$/2,
+$),a?W:m("rect",{class:"lane",x:h+2,y:r-1,width:u-4,height:2}),M&&a&&m("text",{x:N,y:r+(w?13:4.4)*l,class:A?"strong end":
+"small end"},M),g&&f&&tn(t,{act:"mask",words:d,title:c.masked?"Unmask this visit, so that others may read it again":"Mas\
+k this visit: no other may read it",right:N+2,y:w?r-17*l:r-p/2,height:p}),m("title",{},`${c.label}, ${wt[c.weekday]} ${b}`))}
+function Rr({reading:t,lit:e,beat:n},s,o){let r=wn(e,t).includes(s);return{key:`visit ${s}`,class:`part visit${r?" lit":
+""}${o.masked?" off":""}`,"data-part":`visits.${s}`,role:"button",tabindex:"-1","aria-label":`Visit ${s+1} of ${t.count}\
+: ${o.label}, ${wt[o.weekday]} ${Vs(o)}${o.masked?", masked":""}${t.hasPointer&&n>=et(t).pointer?`; pointer weight ${O(t.
+pointerWeights[s],1)}`:""}`}}function Vs({start_minute:t,duration_minutes:e}){return`${dt(t)} · ${ee(e)}`}function Cr({
+reading:t,lit:e},n){return e?.kind!=="head"?"":O(t.lastRow(e.layer??0,e.head??0)[n])}function Pr({reading:t,lit:e},n){return e?.
+kind!=="head"?!1:Mt(t.lastRow(e.layer??0,e.head??0))===n}function n0(t,e,n,{start_minute:s,duration_minutes:o}){let r=Math.
+min(s+o,Pn),i=Math.min(s,Math.max(0,s+o-Pn)),a=(c,l)=>m("rect",{class:"stay",x:t+c/Pn*n,y:e,width:Math.max(1,(l-c)/Pn*n),
+height:7});return m("g",{key:"day","aria-hidden":"true",class:"day-ribbon","data-drag":"time"},m("rect",{class:"track",x:t,
+y:e,width:n,height:7}),a(s,r),i>0&&a(0,i),m("rect",{class:"stay-end","data-drag":"stay",x:t+(i||r)/Pn*n-2,y:e-3,width:5,
+height:13}))}function kh(t){let{reading:e,stage:n}=t;if(!n.slices)return[];let s=n.type/13,{x:o,width:r}=n.slices,{slices:i}=e,
+a=Math.max(...Yt(t).map(({longestSlice:y})=>y)),c=r/i.length,l=$t(t.lit,e),h=t.lit?.kind==="slices",u=n.rows.flatMap(({y,
+height:p},b)=>i.map(({lengths:w},$)=>{let k=Number(w[b])/a*Math.max(2,p-4);return{visit:b,x:o+$*c,y:y+p/2-2-k,width:.72*
+c,height:k}})),[f,d]=Wr(u,({visit:y})=>h||l.includes(y)),g=i.map(({short:y},p)=>m("text",{key:`name ${y}`,class:"tiny mi\
+ddle",x:o+(p+.36)*c,y:(p%2?40:26)*s},y));return[m("g",Dr(t),m("rect",{class:"ground",x:o-6,y:n.top-4,width:r+6,height:n.
+bottom-n.top+8,rx:6}),g,m("path",{key:"bars",class:"length",d:He(d)}),f.length>0&&m("path",{key:"lit",class:"length lit",
+d:He(f)}),m("text",{class:"small",x:o,y:n.bottom+18*s},"Bars: lengths"),m("text",{class:"small",x:o,y:n.bottom+33*s},"of\
+ the vectors"))]}function Wr(t,e){return[t.filter(e),t.filter(n=>!e(n))]}function Dr(t){return{key:"slices",class:`part \
+slices${kt(t,"slices")}`,"data-part":"inputs",role:"button",tabindex:"-1",visibility:Q(t,Ms.slices),"aria-label":`Input \
+of each visit: ${t.reading.slices.map(({label:e})=>e).join(", ")}`}}var Pn,en=v(()=>{"use strict";x();Gs();ke();gt();ie();
+B();V();yt();Pn=1440});function Mh(t,e){let{x:n,right:s}=t.stage.answers,o=t.stage.type/13;return[ge(t,n+6*o,"Answer",t.stage.isDense?"":s0(t),
 s-n),...Hr(t,e)]}function s0({reading:t}){return t.hasGate?"pointer and generation":t.hasPointer?"of the pointer":"of ge\
 neration"}function Hr(t,e){let{reading:n,stage:s,lit:o,happened:r}=t,i=s.type/13,a=Lt(o,n),{x:c,right:l,segment:h}=s.answers,
-u=l-c;return e.map(f=>{let{location:d,label:g,category:y,probability:p,was:b,middle:$,height:w,start:M}=f,k=[{path:"poin\
-ter",share:f.pointer*Se(t,"pointer")},{path:"generation",share:f.generation*Se(t,"generation")}],S=a===d,E=c+(y===null?6:
-26)*i,T=Zn(g,l-E-(r===d?20*i:2),13.5*i,2,!0),N=$-(T.length>1?22:8)*i,L=$+(T.length>1?2:0)*i,I=c+6*i,P=u-8*i;return m("g",
-{key:`place ${d}`,class:`part place${S?" lit":a!==null&&o?" dim":""}`,"data-part":d<0?null:`places.${d}`,role:d<0?null:"\
-button",tabindex:d<0?null:"-1","aria-label":`${g}: ${O(p,1)}; from the pointer ${O(k[0]?.share??0,1)}, from generation ${O(
-k[1]?.share??0,1)}${r===d?"; this is what really happened":""}`},m("rect",{key:"ground",class:"ground",x:c-6*i,y:N-16*i,
-width:u+10*i,height:L-N+50*i,rx:6}),m("rect",{key:"segment",class:"answer-bar",x:h,y:M,width:nt-2,height:Math.max(1,w)}),
-y!==null&&Et(y,c+5*i,N-13*i,16*i),T.map((D,z)=>m("text",{key:`name ${z}`,class:d<0?"label halo":"strong halo",x:E,y:N+15*
-z*i},D)),r===d&&m("path",{key:"happened",class:"check",d:`M${l-16*i} ${N-5*i}l${4*i} ${5*i}l${9*i} ${-11*i}`},m("title",
-{},"This is where the person went.")),m("rect",{key:"track",class:"track",x:c+6*i,y:L,width:P,height:8*i}),k.map(({path:D,
-share:z})=>{let H=m("rect",{key:D,class:`${D} bar`,x:I,y:L,width:Math.max(0,z*P),height:8*i});return I+=z*P,H}),b!==null&&
+u=l-c;return e.map(f=>{let{location:d,label:g,category:y,probability:p,was:b,middle:w,height:$,start:k}=f,M=[{path:"poin\
+ter",share:f.pointer*Se(t,"pointer")},{path:"generation",share:f.generation*Se(t,"generation")}],A=a===d,E=c+(y===null?6:
+26)*i,T=Zn(g,l-E-(r===d?20*i:2),13.5*i,2,!0),N=w-(T.length>1?22:8)*i,L=w+(T.length>1?2:0)*i,I=c+6*i,P=u-8*i;return m("g",
+{key:`place ${d}`,class:`part place${A?" lit":a!==null&&o?" dim":""}`,"data-part":d<0?null:`places.${d}`,role:d<0?null:"\
+button",tabindex:d<0?null:"-1","aria-label":`${g}: ${O(p,1)}; from the pointer ${O(M[0]?.share??0,1)}, from generation ${O(
+M[1]?.share??0,1)}${r===d?"; this is what really happened":""}`},m("rect",{key:"ground",class:"ground",x:c-6*i,y:N-16*i,
+width:u+10*i,height:L-N+50*i,rx:6}),m("rect",{key:"segment",class:"answer-bar",x:h,y:k,width:nt-2,height:Math.max(1,$)}),
+y!==null&&Et(y,c+5*i,N-13*i,16*i),T.map((W,z)=>m("text",{key:`name ${z}`,class:d<0?"label halo":"strong halo",x:E,y:N+15*
+z*i},W)),r===d&&m("path",{key:"happened",class:"check",d:`M${l-16*i} ${N-5*i}l${4*i} ${5*i}l${9*i} ${-11*i}`},m("title",
+{},"This is where the person went.")),m("rect",{key:"track",class:"track",x:c+6*i,y:L,width:P,height:8*i}),M.map(({path:W,
+share:z})=>{let H=m("rect",{key:W,class:`${W} bar`,x:I,y:L,width:Math.max(0,z*P),height:8*i});return I+=z*P,H}),b!==null&&
 m("rect",{key:"before",class:"before",x:c+5*i+b*P,y:L-3*i,width:2,height:14*i}),m("text",{key:"probability",class:"stron\
 g halo",x:c+6*i,y:L+23*i},O(p,1)),b!==null&&o0(c+60*i,L+23*i,p,b))})}function o0(t,e,n,s){let{change:o,size:r,sign:i}=Ce(
 n,s);return o===0?m("text",{key:"change",class:"small",x:t,y:e},"same"):m("text",{key:"change",class:`${o>0?"more":"less"}\
@@ -1257,23 +1256,23 @@ components.includes("gate")}function Ur(t,e){let{reading:n}=t,s=t.canAct&&qs(t);
 a-valuemin":0,"aria-valuemax":1,"aria-description":t.sliderKeys,"aria-valuetext":`${n.gate.toFixed(2)}: ${O(n.gate)} poi\
 nter`},tabindex:"-1",visibility:Q(t,et(n).gate),"aria-label":`Gate ${n.gate.toFixed(2)}: ${O(n.gate)} pointer, ${O(1-n.gate)}\
  generation${n.trace.gate.learned?"":", not learned"}`}}function zs(t,e,n){let{reading:s,stage:o,lit:r}=t,i=t.beat>=et(s).
-gate,a=w=>Se(t,w),c=Lt(r,s),l=new Map,h=o.across.gate;for(let w of e)l.set(w,h),h+=w.probability*a(w.path)*o.full;let u=new Map;
-h=o.across.gate;for(let w of["pointer","generation"])for(let[M]of n.entries())u.set(`${w} ${M}`,h),h+=Number(n[M]?.[w])*
-a(w)*o.full;let f=e.map(w=>{let M=Number(l.get(w)),k=w.probability*a(w.path)*o.full,S=Nt(w.start,w.start+w.probability*o.
-full),E=Nt(M,M+k);return m("path",{key:`into ${w.path} ${w.location}`,class:`${w.path} band${b(w.location)}`,d:o.bands.into(
-S,E,i)})}),[d,g]=[o.across.gate,o.across.gate+o.full],y=n.flatMap((w,M)=>{let k=w.start;return["pointer","generation"].map(
-S=>{let E=Number(w[S])*a(S),T=E*o.full,N=Number(u.get(`${S} ${M}`)),L=Nt(N,N+T),I=Nt(k,k+T),P=w.wasByPath[S],D=P===null?
-null:p(S,N,k,T,P*o.full);k+=T;let z=`out ${S} ${w.location}`;return[T>0&&m("path",{key:z,class:`${S} band${b(w.location)}`,
-d:o.bands.out(L,I,i)}),D&&Rs({key:z,now:T,before:Number(P)*o.full,path:(H,C)=>o.bands.out(H,C,i),edges:D,style:b(w.location),
-title:`${w.label}, from ${S==="pointer"?"the pointer":"generation"}: ${Cs(E,Number(P),t.before?s.wordsFor(t.before):"")}`})]})});
-return[f,y,i&&r?.kind==="visit"&&$(r.visit??0)];function p(w,M,k,S,E){let T=Math.abs(S-E),N=w==="pointer",L=(D,z)=>{let H=N?
-D-(z?0:T):D+S-(z?T:0);return[H,H+T]},[I]=L(M,!1),P=Math.max(d,Math.min(g-T,I));return{more:[L(M,!0),L(k,!0)],less:[[P,P+
-T],L(k,!1)]}}function b(w){return c===null?"":c===w&&r?.kind==="place"?" lit":" dim"}function $(w){let M=s.pointerWeights,
-k=e.find(({path:C,visits:G})=>C==="pointer"&&G.includes(w));if(!k)return null;let S=[...k.visits].sort((C,G)=>C-G),T=S.slice(
-0,S.indexOf(w)).reduce((C,G)=>C+M[G],0)*o.full,N=M[w]*o.full,L=a("pointer"),I=Number(l.get(k))+T*L,P=n[k.answer],D=Number(
-u.get(`pointer ${k.answer}`))+T*L,z=Number(P?.start)+T*L,H=P?.location===k.location;return[m("path",{key:"visit into",class:"\
-pointer band lit",d:o.bands.into(Nt(k.start+T,k.start+T+N),Nt(I,I+N*L),i)}),H&&m("path",{key:"visit out",class:"pointer \
-band lit",d:o.bands.out(Nt(D,D+N*L),Nt(z,z+N*L),i)})]}}var Ys=v(()=>{"use strict";x();Ze();Qe();gt();B();V();yt()});function Sh(t){let{reading:e,before:n,stage:s}=t,o=s.type/13,{gate:r,gateHeight:i,full:a}=s,c=s.across.gate,l=c+e.gate*a,
+gate,a=$=>Se(t,$),c=Lt(r,s),l=new Map,h=o.across.gate;for(let $ of e)l.set($,h),h+=$.probability*a($.path)*o.full;let u=new Map;
+h=o.across.gate;for(let $ of["pointer","generation"])for(let[k]of n.entries())u.set(`${$} ${k}`,h),h+=Number(n[k]?.[$])*
+a($)*o.full;let f=e.map($=>{let k=Number(l.get($)),M=$.probability*a($.path)*o.full,A=Nt($.start,$.start+$.probability*o.
+full),E=Nt(k,k+M);return m("path",{key:`into ${$.path} ${$.location}`,class:`${$.path} band${b($.location)}`,d:o.bands.into(
+A,E,i)})}),[d,g]=[o.across.gate,o.across.gate+o.full],y=n.flatMap(($,k)=>{let M=$.start;return["pointer","generation"].map(
+A=>{let E=Number($[A])*a(A),T=E*o.full,N=Number(u.get(`${A} ${k}`)),L=Nt(N,N+T),I=Nt(M,M+T),P=$.wasByPath[A],W=P===null?
+null:p(A,N,M,T,P*o.full);M+=T;let z=`out ${A} ${$.location}`;return[T>0&&m("path",{key:z,class:`${A} band${b($.location)}`,
+d:o.bands.out(L,I,i)}),W&&Rs({key:z,now:T,before:Number(P)*o.full,path:(H,C)=>o.bands.out(H,C,i),edges:W,style:b($.location),
+title:`${$.label}, from ${A==="pointer"?"the pointer":"generation"}: ${Cs(E,Number(P),t.before?s.wordsFor(t.before):"")}`})]})});
+return[f,y,i&&r?.kind==="visit"&&w(r.visit??0)];function p($,k,M,A,E){let T=Math.abs(A-E),N=$==="pointer",L=(W,z)=>{let H=N?
+W-(z?0:T):W+A-(z?T:0);return[H,H+T]},[I]=L(k,!1),P=Math.max(d,Math.min(g-T,I));return{more:[L(k,!0),L(M,!0)],less:[[P,P+
+T],L(M,!1)]}}function b($){return c===null?"":c===$&&r?.kind==="place"?" lit":" dim"}function w($){let k=s.pointerWeights,
+M=e.find(({path:C,visits:G})=>C==="pointer"&&G.includes($));if(!M)return null;let A=[...M.visits].sort((C,G)=>C-G),T=A.slice(
+0,A.indexOf($)).reduce((C,G)=>C+k[G],0)*o.full,N=k[$]*o.full,L=a("pointer"),I=Number(l.get(M))+T*L,P=n[M.answer],W=Number(
+u.get(`pointer ${M.answer}`))+T*L,z=Number(P?.start)+T*L,H=P?.location===M.location;return[m("path",{key:"visit into",class:"\
+pointer band lit",d:o.bands.into(Nt(M.start+T,M.start+T+N),Nt(I,I+N*L),i)}),H&&m("path",{key:"visit out",class:"pointer \
+band lit",d:o.bands.out(Nt(W,W+N*L),Nt(z,z+N*L),i)})]}}var Ys=v(()=>{"use strict";x();Ze();Qe();gt();B();V();yt()});function Sh(t){let{reading:e,before:n,stage:s}=t,o=s.type/13,{gate:r,gateHeight:i,full:a}=s,c=s.across.gate,l=c+e.gate*a,
 h=n?n.gate:e.gate,u=qs(t),f=`${O(e.gate)} pointer${u?"":", fixed"}`;return m("g",Ur(t,"horizontal"),m("rect",{key:"frame",
 class:"gate-frame",x:c-3,y:r-3,width:a+6,height:i+6,rx:4}),m("rect",{key:"pointer",class:"pointer bar",x:c,y:r,width:e.gate*
 a,height:i}),m("rect",{key:"generation",class:"generation bar",x:l,y:r,width:(1-e.gate)*a,height:i}),m("text",{key:"name",
@@ -1284,9 +1283,9 @@ height:i+16*o,rx:6*o}),m("rect",{key:"touch",class:"ground valve-touch","data-ac
 Rt),y:r+(i-Rt)/2,width:Rt,height:Rt})])}var Th=v(()=>{"use strict";x();Ys();B();me();V()});function Oh(t,e){let{reading:n,stage:s}=t,o=s.type/13,r=e.filter(({path:g})=>g==="generation"),i=s.places-8*o,a=s.fork+(n.
 hasPointer?s.context+14*o:2*o),c=n.hasPointer?s.bottom+34*o:Number(r[0]?.start)+12*o,l=t.beat>=et(n).generation,h=i-a-(s.
 isDense?38:46)*o,u=({label:g,location:y})=>y>=0?at(g,h,13*o):[g,g.replace(/others?/,"more")].find(b=>F(b,12.5*o)<=h)??"o\
-thers",f=r.map((g,y)=>{let{probability:p,location:b}=g,$=c+y*17*o;return[m("text",{key:`name ${y}`,class:b<0?"small halo":
-"label halo",x:a,y:$},u(g)),m("text",{key:`share ${y}`,class:"strong end halo",x:i,y:$},O(p))]}),d=r.map(({label:g,probability:y,
-start:p,location:b},$)=>m("rect",{key:`bar ${$}`,class:"generation bar",x:s.places,y:p,width:nt,height:l?Math.max(.8,y*s.
+thers",f=r.map((g,y)=>{let{probability:p,location:b}=g,w=c+y*17*o;return[m("text",{key:`name ${y}`,class:b<0?"small halo":
+"label halo",x:a,y:w},u(g)),m("text",{key:`share ${y}`,class:"strong end halo",x:i,y:w},O(p))]}),d=r.map(({label:g,probability:y,
+start:p,location:b},w)=>m("rect",{key:`bar ${w}`,class:"generation bar",x:s.places,y:p,width:nt,height:l?Math.max(.8,y*s.
 full):0},m("title",{},`${b<0?"The others":g}: ${O(y,1)} of the generation head`)));return m("g",Gr(t,r),m("rect",{class:"\
 ground",x:a-4,y:c-30*o,width:i-a+8,height:88*o,rx:6}),m("text",{class:`title halo${s.isDense?" end":""}`,x:s.isDense?i:a,
 y:c-18*o},"Generation"),f,d)}function Gr(t,e){return{key:"generation",class:`part generation-block${kt(t,"generation")}`,
@@ -1297,9 +1296,9 @@ class:`pointer bar${c(l)}`,x:l.start,y:s.places,width:Math.max(.8,l.probability*
 : ${O(l.probability,1)} of the pointer`))),[l0,h0].map(l=>a.map(h=>l(t,h,c(h.flow)))))}function c0({reading:t,stage:e,lit:n},s){
 let o=e.type/13,r=Lt(n,t),[i,a]=e.across.places.room,c=({location:h,probability:u})=>u+ +(r!==null&&h===r),l=[];for(let h of[
 ...s].sort((u,f)=>c(f)-c(u))){let{location:u,label:f,probability:d}=h,g=u>=0,y=` ${O(d)}`,b=`${at(f,a-i-F(y,13*o,!0),13*
-o,g)}${y}`,$=F(b,13*o,g)/2,w=h.start+d*e.full/2,M=Math.max(i+$,Math.min(a-$,w)),[k,S]=[M-$,M+$];for(let E=0;E<i0;E++){if(l.
-some(L=>L.row===E&&k<L.right+8*o&&S>L.left-8*o))continue;let N=M>w?"":M<w?" end":" middle";l.push({flow:h,text:b,isBold:g,
-left:k,right:S,row:E,anchor:N});break}}return l}function vh({stage:t},{row:e}){return t.places+nt+(14+qr*e)*t.type/13}function l0(t,e,n){
+o,g)}${y}`,w=F(b,13*o,g)/2,$=h.start+d*e.full/2,k=Math.max(i+w,Math.min(a-w,$)),[M,A]=[k-w,k+w];for(let E=0;E<i0;E++){if(l.
+some(L=>L.row===E&&M<L.right+8*o&&A>L.left-8*o))continue;let N=k>$?"":k<$?" end":" middle";l.push({flow:h,text:b,isBold:g,
+left:M,right:A,row:E,anchor:N});break}}return l}function vh({stage:t},{row:e}){return t.places+nt+(14+qr*e)*t.type/13}function l0(t,e,n){
 let{type:s,places:o,full:r}=t.stage,{flow:i,row:a}=e;return a>0&&m("path",{key:`leader ${i.location}`,class:`leader${n}`,
 d:`M${i.start+i.probability*r/2} ${o+nt}V${vh(t,e)-11*s/13}`})}function h0(t,e,n){let{flow:s,text:o,isBold:r,left:i,right:a,
 anchor:c}=e;return m("text",{key:`name ${s.location}`,class:`${r?"strong":"small"}${c} halo${n}`,x:c===""?i:c===" end"?a:
@@ -1312,12 +1311,12 @@ o),13*o)+g;return[m("text",{key:`name ${d}`,class:l<0?"small end halo":"label en
 e others":h}: ${O(u,1)} of the generation head`))]}))}var i0,qr,a0,Lh=v(()=>{"use strict";x();Vr();gt();B();de();V();yt();
 i0=4,qr=17,a0=4});function Ih(t,e){let{reading:n,stage:s,lit:o}=t,r=s.type/13,i=Q(t,et(n).pointer),a=n.pointerWeights,c=n.pointerScores,l=$t(
 o,n),h=Math.max(...a),u=s.fork+2*r,f={...!s.isDense&&{score:s.scores},weight:s.weights},d=F("Pointer",15*r,!0)+4*r,g=pe(
-t,Cn(t,"pointer")),y=s.rows.flatMap(({y:b,isFull:$},w)=>{if(!$)return[];let M=a[w]>=.2*h||l.includes(w)?"strong":"small",
-k=l.length&&!l.includes(w)?" dim":"";return[!s.isDense&&m("text",{key:`score ${w}`,class:`small end halo${k}`,x:s.scores,
-y:b+4.4*r},_(c[w])),m("text",{key:`weight ${w}`,class:`${M} end${k}`,x:s.weights,y:b+4.4*r},O(a[w]))].filter(S=>S!==!1)}),
+t,Cn(t,"pointer")),y=s.rows.flatMap(({y:b,isFull:w},$)=>{if(!w)return[];let k=a[$]>=.2*h||l.includes($)?"strong":"small",
+M=l.length&&!l.includes($)?" dim":"";return[!s.isDense&&m("text",{key:`score ${$}`,class:`small end halo${M}`,x:s.scores,
+y:b+4.4*r},_(c[$])),m("text",{key:`weight ${$}`,class:`${k} end${M}`,x:s.weights,y:b+4.4*r},O(a[$]))].filter(A=>A!==!1)}),
 p=e.filter(({path:b})=>b==="pointer").map(b=>f0(t,b));return[m("g",zr(t,e),m("rect",{class:"ground",x:u-4*r,y:s.top-4,width:s.
-weights-u+8*r,height:s.bottom-s.top+8,rx:6}),ge(t,u,"Pointer","",200),Object.entries(f).map(([b,$])=>m("text",{key:b,class:"\
-small end","aria-hidden":"true",x:$,y:35*r},b)),!s.isDense&&Us(t,"pointer",Math.max(s.weights+6*r,u+d+g)),m("path",{class:"\
+weights-u+8*r,height:s.bottom-s.top+8,rx:6}),ge(t,u,"Pointer","",200),Object.entries(f).map(([b,w])=>m("text",{key:b,class:"\
+small end","aria-hidden":"true",x:w,y:35*r},b)),!s.isDense&&Us(t,"pointer",Math.max(s.weights+6*r,u+d+g)),m("path",{class:"\
 fork pointer-line",d:`M${u+2*r} ${s.bottom+8}V${s.top}`}),y),m("g",{key:"ribbons",visibility:i},Yr(t,e),p)]}function zr(t,e){
 return{key:"pointer",class:`part pointer-block${kt(t,"pointer")}`,"data-part":"pointer",role:"button",tabindex:"-1",visibility:Q(
 t,et(t.reading).pointer),"aria-label":`Pointer: ${e.filter(({path:n})=>n==="pointer").sort((n,s)=>s.probability-n.probability).
@@ -1325,16 +1324,16 @@ map(({label:n,probability:s})=>`${n} ${O(s)}`).join(", ")}`}}function Yr(t,e){le
 pointerWeights,a=In(t),c=$t(r,n),l=t.beat>=et(n).pointer,h=$s(o.across.visits.map((u,f)=>({wish:u,length:Math.max(i[f],a?.[f]??
 0)*o.full})),0,...o.across.starts);return e.filter(({path:u})=>u==="pointer").flatMap(u=>{let f=u.start,d=u.start+u.probability*
 o.full;return[...u.visits].sort((g,y)=>g-y).map(g=>{let y=i[g]*o.full,p=Number(h[g]),b=c.includes(g)?" lit":c.length?" d\
-im":"",$=Nt(f,f+y);f+=y;let w=a?.[g]??null,M=w===null?0:(w-i[g])*o.full,[k,S]=[d,Math.max(0,M)];d+=S;let E=`${n.visits[g]?.
-label}: `,T=w===null||!s?`${E}${O(i[g],1)} of the pointer`:`${E}${Cs(i[g],w,n.wordsFor(s))} of the pointer`;return[m("pa\
-th",{key:`ribbon ${g}`,class:`pointer band${b}`,d:o.bands.ribbon(Nt(p,p+y),$,l)},m("title",{},T)),Rs({key:`ribbon ${g}`,
-now:y,before:w===null?null:w*o.full,path:(N,L)=>o.bands.ribbon(N,L,l),edges:{more:[[p+y+M,p+y],[f+M,f]],less:[[p+y,p+y+M],
-[k,k+S]]},style:b,title:T})]})})}function f0(t,{path:e,location:n,label:s,probability:o,start:r}){let{reading:i,stage:a,
+im":"",w=Nt(f,f+y);f+=y;let $=a?.[g]??null,k=$===null?0:($-i[g])*o.full,[M,A]=[d,Math.max(0,k)];d+=A;let E=`${n.visits[g]?.
+label}: `,T=$===null||!s?`${E}${O(i[g],1)} of the pointer`:`${E}${Cs(i[g],$,n.wordsFor(s))} of the pointer`;return[m("pa\
+th",{key:`ribbon ${g}`,class:`pointer band${b}`,d:o.bands.ribbon(Nt(p,p+y),w,l)},m("title",{},T)),Rs({key:`ribbon ${g}`,
+now:y,before:$===null?null:$*o.full,path:(N,L)=>o.bands.ribbon(N,L,l),edges:{more:[[p+y+k,p+y],[f+k,f]],less:[[p+y,p+y+k],
+[M,M+A]]},style:b,title:T})]})})}function f0(t,{path:e,location:n,label:s,probability:o,start:r}){let{reading:i,stage:a,
 lit:c}=t,l=a.type/13,h=Lt(c,i),u=O(o),d=i.hasGate&&Math.abs(r-a.across.gate+5*l)<u0*l?F("Gate 0.00",15*l,!0)/2-a.gateWidth/
-2:0,[g,y]=[a.ribbons+2*l,a.gate-12*l-d],p=y-g,b=n>=0,$=at(s,p-F(` ${u}`,13*l,!0),13*l,b),w=F(`${$} ${u}`,13*l,b)/2,M=Math.
-max(g+w,Math.min(a.places+nt/2,y-w));return m("g",{key:`${e} ${n}`,class:h===null||h===n?"":"dim"},m("rect",{class:`${e}\
- bar`,x:a.places,y:r,width:nt,height:Math.max(.8,o*a.full)}),m("text",{class:`${b?"strong":"small"} middle halo`,x:M,y:r-
-5*l},`${$} ${u}`),m("title",{},`${s}: ${O(o,1)} of the pointer`))}var u0,Kr=v(()=>{"use strict";x();Ze();Qe();Gs();gt();
+2:0,[g,y]=[a.ribbons+2*l,a.gate-12*l-d],p=y-g,b=n>=0,w=at(s,p-F(` ${u}`,13*l,!0),13*l,b),$=F(`${w} ${u}`,13*l,b)/2,k=Math.
+max(g+$,Math.min(a.places+nt/2,y-$));return m("g",{key:`${e} ${n}`,class:h===null||h===n?"":"dim"},m("rect",{class:`${e}\
+ bar`,x:a.places,y:r,width:nt,height:Math.max(.8,o*a.full)}),m("text",{class:`${b?"strong":"small"} middle halo`,x:k,y:r-
+5*l},`${w} ${u}`),m("title",{},`${s}: ${O(o,1)} of the pointer`))}var u0,Kr=v(()=>{"use strict";x();Ze();Qe();Gs();gt();
 B();de();V();yt();en();u0=16});function Rh(t){return[Kt(t,17*(t.stage.type/13),"Visits",Lr(t,t.stage.size.width)),...d0(t),...t.stage.columns.map((e,n)=>m0(
 t,n))]}function Kt({stage:t},e,n,s,o=t.right){let r=t.type/13,i=o-t.left-F(n,15*r,!0)-12*r;return m("g",{key:`title ${n}`,
 class:"heading","aria-hidden":"true"},m("text",{class:"title halo",x:t.left,y:e},n),m("text",{class:"small end halo",x:o,
@@ -1344,15 +1343,15 @@ class:"day",x:c+Math.min(1.5,.1*(l-c)),y:e.chips.top-8*n,width:Math.max(.5,l-c-3
 t",{key:`weekday ${s}`,class:"small strong",x:c+1.5,y:e.chips.top-13*n},r)].filter(h=>h!==!1)})}function m0(t,e){let{reading:n,
 stage:s,lit:o}=t,{x:r,width:i,isFull:a}=s.columns[e],c=n.visits[e];if(!c)throw new Error("A column without a visit.");let l=s.
 type/13,{top:h,height:u,hasNames:f}=s.chips,d=wn(o,n).includes(e),g=Math.min(20*l,i-3),y=dt(c.start_minute),p=Cr(t,e),b=[
-p||y,p?p.replace(" %",""):y.slice(0,2)],$=b.find(S=>F(S,12.5*l,!0)<=i)??b[1],w=f?Zn(c.label,i-6*l,12.5*l,2):[],M=d||Pr(t,
-e),k={class:M?"strong middle":"small middle",x:r};return m("g",Rr(t,e,c),m("rect",{class:"chip",x:r-i/2+Math.min(1,.1*i),
-y:h,width:Math.max(.8,i-2),height:u,rx:a?6*l:0}),a?[Et(c.category,r-g/2,h+8*l,g),m("text",{key:"hour",...k,y:h+45*l},$),
-w.map((S,E)=>m("text",{key:`name ${E}`,class:`${M?"strong":"small"} middle`,x:r,y:h+(62+15*E)*l},S))]:m("rect",{class:"l\
+p||y,p?p.replace(" %",""):y.slice(0,2)],w=b.find(A=>F(A,12.5*l,!0)<=i)??b[1],$=f?Zn(c.label,i-6*l,12.5*l,2):[],k=d||Pr(t,
+e),M={class:k?"strong middle":"small middle",x:r};return m("g",Rr(t,e,c),m("rect",{class:"chip",x:r-i/2+Math.min(1,.1*i),
+y:h,width:Math.max(.8,i-2),height:u,rx:a?6*l:0}),a?[Et(c.category,r-g/2,h+8*l,g),m("text",{key:"hour",...M,y:h+45*l},w),
+$.map((A,E)=>m("text",{key:`name ${E}`,class:`${k?"strong":"small"} middle`,x:r,y:h+(62+15*E)*l},A))]:m("rect",{class:"l\
 ane",x:r-Math.min(1,i/4),y:h+2,width:Math.min(2,i/2),height:u-4}),m("title",{},`${c.label}, ${wt[c.weekday]} ${Vs(c)}`))}
 function Ch(t){let{reading:e,stage:n,lit:s}=t,o=n.type/13,{slices:r}=e,i=$t(s,e)[0]??e.count-1,a=e.visits[i],c=Math.max(
 ...Yt(t).map(({longestSlice:f})=>f)),l=(n.right-n.left)/r.length,h=n.inputs+(X.title+46)*o,u=r.map(({name:f,label:d,lengths:g},y)=>{
-let p=Number(g[i]),b=n.left+(y+.5)*l,$=p/c*30*o;return[m("rect",{key:`bar ${f}`,class:"length lit",x:b-9*o,y:h-$,width:18*
-o,height:$}),m("text",{key:`length ${f}`,class:"tiny middle",x:b,y:h-$-4*o},_(p)),m("text",{key:`name ${f}`,class:"tiny \
+let p=Number(g[i]),b=n.left+(y+.5)*l,w=p/c*30*o;return[m("rect",{key:`bar ${f}`,class:"length lit",x:b-9*o,y:h-w,width:18*
+o,height:w}),m("text",{key:`length ${f}`,class:"tiny middle",x:b,y:h-w-4*o},_(p)),m("text",{key:`name ${f}`,class:"tiny \
 middle",x:b,y:h+15*o},d)]});return m("g",Dr(t),m("rect",{class:"ground",x:n.left-6,y:n.inputs-4*o,width:n.right-n.left+12,
 height:(X.title+X.inputs+6)*o,rx:6}),Kt(t,n.inputs+15*o,"Input vector",a?`${a.label}, ${wt[a.weekday]} ${dt(a.start_minute)}`:
 ""),u,m("title",{},"Bars: length of each part’s vector"))}var Wn=v(()=>{"use strict";x();ke();gt();B();me();V();yt();en()});function Ph(t,e){let{reading:n,stage:s}=t,o=s.type/13,r=s.pointer;return[m("g",zr(t,e),m("rect",{class:"ground",x:s.left-
@@ -1361,10 +1360,10 @@ nt"),m("path",{class:"fork pointer-line",d:`M${s.left} ${r+22*o}H${s.right}`}),p
 t,et(n).pointer)},Yr(t,e))]}function p0({reading:t,stage:e,lit:n}){let s=e.type/13,o=t.pointerWeights,r=Array.from(t.pointerScores,
 g=>_(g)),i=$t(n,t),a=Math.max(...o),c=Number(e.columns.at(-1)?.width),l=r.some(g=>F(g,11.5*s)>c-3),h=e.pointer+(X.title+
 X.scores)*s,u=e.columns.find(g=>g.isFull),f=u?u.x-u.width/2:e.right,d=e.left-8*s;return e.columns.flatMap(({x:g,isFull:y},p)=>{
-let b=i.length&&!i.includes(p)?" dim":"",$=o[p]>=.2*a||i.includes(p),w=O(o[p]).replace(" %",""),M=F(w,12.5*s,!0)/2;if(!y&&
-(!$||g-M<d||g+M>f))return[];d=g+M;let k=$?"strong":"small",S=h-24*s;return[y&&m("text",l?{key:`score ${p}`,class:`tiny${b}`,
-x:g+4*s,y:S+2*s,transform:`rotate(-90 ${(g+4*s).toFixed(2)} ${(S+2*s).toFixed(2)})`}:{key:`score ${p}`,class:`tiny middl\
-e${b}`,x:g,y:S},r[p]),m("text",{key:`weight ${p}`,class:`${k} middle${b}`,x:g,y:h-6*s},w)].filter(E=>E!==!1)})}var Wh=v(
+let b=i.length&&!i.includes(p)?" dim":"",w=o[p]>=.2*a||i.includes(p),$=O(o[p]).replace(" %",""),k=F($,12.5*s,!0)/2;if(!y&&
+(!w||g-k<d||g+k>f))return[];d=g+k;let M=w?"strong":"small",A=h-24*s;return[y&&m("text",l?{key:`score ${p}`,class:`tiny${b}`,
+x:g+4*s,y:A+2*s,transform:`rotate(-90 ${(g+4*s).toFixed(2)} ${(A+2*s).toFixed(2)})`}:{key:`score ${p}`,class:`tiny middl\
+e${b}`,x:g,y:A},r[p]),m("text",{key:`weight ${p}`,class:`${M} middle${b}`,x:g,y:h-6*s},$)].filter(E=>E!==!1)})}var Wh=v(
 ()=>{"use strict";x();gt();Kr();B();me();Wn();V();yt()});function Dh(t){let{reading:e,stage:n}=t,s=n.type/13,o=Q(t,et(e).gate),r=Fs(t),i=[...js(t,r),...Bs(t,r)];return[jr(t,n.context,
 g0(t)),...e.hasPointer?Ph(t,i):[],m("g",{key:"flows",visibility:o},zs(t,i,r)),...e.hasPointer?[Nh(t,i)]:[],...e.hasGeneration?
 [_h(t,i)]:[],...e.hasGate?[Sh(t)]:[],m("g",{key:"answer",visibility:o},Kt(t,n.answers.top-10*s,"Answer",t.before?`line: ${e.
@@ -1383,24 +1382,24 @@ b0):i?.kind==="visit"?[i.visit??0]:[],l=e.x-14,h=e.y+e.side-e.side/o.count/2;ret
 d=Math.max(.5,a[u]*r.full*.25)/2;return m("path",{key:`band ${s} ${u}`,class:"attention-band",d:oe(l,[f-d,f+d],e.x,[h-d,
 h+d])})})}function jh({lit:t},e,n){return t?.kind==="head"&&t.layer===e&&t.head===n}function Xr(t,e,n,s,o){let{reading:r,
 stage:i,lit:a,isOwnScale:c}=t,l=i.type/13,{x:h,y:u,side:f,touch:d}=e,{count:g}=r,y=r.weights(n,s),p=r.lastRow(n,s),b=r.isOff(
-n,s),{before:$,overlays:w}=t,M=w&&!b&&$?.isOff(n,s)?$:null,k=M?`; switched off ${r.wordsFor(M)}`:"",S=c?y[Mt(y)]||1:o,E=jh(
-t,n,s),[T]=a?.kind==="visit"?$t(a,r):[],N=Mt(p),L=T??N,I=f/g,P=`Layer ${n}, head ${s}`,D=d?u-38*l:u+4,z=b?"switch on":"s\
+n,s),{before:w,overlays:$}=t,k=$&&!b&&w?.isOff(n,s)?w:null,M=k?`; switched off ${r.wordsFor(k)}`:"",A=c?y[Mt(y)]||1:o,E=jh(
+t,n,s),[T]=a?.kind==="visit"?$t(a,r):[],N=Mt(p),L=T??N,I=f/g,P=`Layer ${n}, head ${s}`,W=d?u-38*l:u+4,z=b?"switch on":"s\
 witch off",H=d===void 0&&pe(t,z)<=f-6*l,C=r.visits[N],G=xr(t,e,s);return m("g",{key:`head ${s}`,class:`part head${E?" li\
 t":""}${b?" off":""}`,"data-part":`layers.${n}.heads.${s}`,role:"button",tabindex:"-1","aria-label":b?`${P}: switched of\
-f`:`${P}: the last visit reads most from visit ${N+1}, ${C?.label}, ${O(p[N])}${k}`},m("text",{class:"small",x:h,y:u-(d?
+f`:`${P}: the last visit reads most from visit ${N+1}, ${C?.label}, ${O(p[N])}${M}`},m("text",{class:"small",x:h,y:u-(d?
 25:4)*l},G.name),!b&&G.hasWeight&&m("text",{key:"weight",class:`${T===void 0?"small":"strong"}${d?"":" end"}`,x:d?h:h+f,
 y:u-4*l},O(p[L])),m("rect",{key:"frame",class:"map-frame",x:h-.5,y:u-.5,width:f+1,height:f+1}),m("image",{key:"map",class:"\
-map",href:ae(y,g,t.scale,S),x:h,y:u,width:f,height:f,preserveAspectRatio:"none",opacity:b?.15:1}),b&&m("path",{key:"cros\
-s",class:"crossed",d:`M${h} ${u+f}L${h+f} ${u}`}),M&&m("path",{key:"earlier cross",class:"crossed earlier",d:`M${h} ${u+
+map",href:ae(y,g,t.scale,A),x:h,y:u,width:f,height:f,preserveAspectRatio:"none",opacity:b?.15:1}),b&&m("path",{key:"cros\
+s",class:"crossed",d:`M${h} ${u+f}L${h+f} ${u}`}),k&&m("path",{key:"earlier cross",class:"crossed earlier",d:`M${h} ${u+
 f}L${h+f} ${u}`}),T!==void 0&&!b&&m("rect",{key:"column",class:"column",x:h+T*I,y:u,width:Math.max(2,I),height:f}),(T!==
 void 0||E)&&!b&&m("rect",{key:"last",class:"last-row",x:h,y:u+f-Math.max(2,I),width:f,height:Math.max(2,I)}),m("title",{},
 `${P}. ${b?"Switched off.":`The last visit reads ${O(p[L])} from ${r.visits[L]?.label}. A stronger colour is a larger we\
-ight, up to ${O(S,1)}. Click to open.`}${M?` Switched off ${r.wordsFor(M)}.`:""}`),tn(t,{act:"head",words:H?z:b?"off":"o\
-n",title:b?"Switch this head on again":"Switch this head off",isOn:!H&&!b,right:h+f-(d?0:3)*l,y:D}),t.canAct&&d!==void 0&&
+ight, up to ${O(A,1)}. Click to open.`}${k?` Switched off ${r.wordsFor(k)}.`:""}`),tn(t,{act:"head",words:H?z:b?"off":"o\
+n",title:b?"Switch this head on again":"Switch this head off",isOn:!H&&!b,right:h+f-(d?0:3)*l,y:W}),t.canAct&&d!==void 0&&
 m("rect",{key:"touch",class:"ground","data-act":"head",x:h+f-d,y:u-d,width:d,height:d}))}function x0(t,e){let{reading:n,
 stage:s}=t,o=s.layers[e];if(o?.stream===null||!o)return null;let r=s.type/13,i=o.stream,a=Ks(n,e),c=Qr(t),l=s.streamWidth-
-8*r,h=a.map(({style:f,lengths:d},g)=>Zr(t,e,f,s.rows.map(({y,height:p},b)=>{let $=Math.max(1,Math.min(5*r,(p-3)/a.length));
-return{visit:b,x:i,y:y+(g-a.length/2)*$,width:Number(d[b])/c*l,height:$-.6}}))),u=a.map(({name:f,style:d},g)=>[m("rect",
+8*r,h=a.map(({style:f,lengths:d},g)=>Zr(t,e,f,s.rows.map(({y,height:p},b)=>{let w=Math.max(1,Math.min(5*r,(p-3)/a.length));
+return{visit:b,x:i,y:y+(g-a.length/2)*w,width:Number(d[b])/c*l,height:w-.6}}))),u=a.map(({name:f,style:d},g)=>[m("rect",
 {class:d,x:i,y:s.bottom+(10+Jr*g)*r,width:9*r,height:9*r}),m("text",{class:"small",x:i+14*r,y:s.bottom+(18.5+Jr*g)*r},f)]);
 return m("g",ti(t,e),m("rect",{class:"ground",x:i-4,y:s.top-2,width:s.streamWidth+14*r,height:s.bottom-s.top+66*r,rx:6}),
 ge(t,i,"Stream",`+ layer ${e}`,s.streamWidth),h,u,w0(t,e,i+s.streamWidth+10*r))}function w0(t,e,n){let{reading:s,stage:o}=t;
@@ -1511,9 +1510,9 @@ if(!n)return;let{width:s,height:o}=n.stage.size;this.drawn.setAttribute("viewBox
 null&&this.#P();let l=this.#m===null?null:r?.sentenceOfOpened(this.#m,n.reading),h=this.#e?null:this.player.told,u=a&&!this.#e?
 r?.circuitSentence(a,n.reading):null,{title:f,text:d}=l??h??u??Vt(this.#e,n.reading,n.before,this.player.isTelling),g=!(l||
 h||u||this.#e),y=this.root.classList.contains("tall"),p=g&&!y&&!this.#t&&!this.hooks.isProjected,b=this.circuits?.failure??
-"",$=l||h||this.player.isTelling?"":this.#W(),w=this.putIn.names.includes(this.#r??"")?`It was put in from the ${this.putIn.
-run} run.`:"",M=n.stage.streamWidth>0||y,k=!l&&M&&h?.bars||"",S=this.drawn.querySelector('[role="slider"]:focus')?n.sliderKeys:
-"",E=a&&this.#e?r?.circuitWords(a,this.#r):"";if(Qh(this.caption,{title:f,text:[d,S,k,w,E,$,b].filter(Boolean).join(" ")}),
+"",w=l||h||this.player.isTelling?"":this.#W(),$=this.putIn.names.includes(this.#r??"")?`It was put in from the ${this.putIn.
+run} run.`:"",k=n.stage.streamWidth>0||y,M=!l&&k&&h?.bars||"",A=this.drawn.querySelector('[role="slider"]:focus')?n.sliderKeys:
+"",E=a&&this.#e?r?.circuitWords(a,this.#r):"";if(Qh(this.caption,{title:f,text:[d,A,M,$,E,w,b].filter(Boolean).join(" ")}),
 !p||b)return;let T=document.createElement("span");T.className="hint",T.append(" ",Wc),this.caption.append(T),this.caption.
 offsetTop<0&&T.remove()}#F(e){let n=Yh(e);if(!this.#c)return n;let{markedAsCircuit:s,markedAsPut:o}=this.#c,{type:r}=e.stage;
 return s(o(n,this.putIn,r),this.circuits?.circuit??null,r)}#W(){clearTimeout(this.#b);let e=this.#r??"",n=this.#p.get(e);
@@ -1538,20 +1537,21 @@ return this.#t.player.count}tell(e){let{player:n}=this.#t;e===null?n.close():n.b
 this.#t.mark(e)}async address(e,n){let s=this.#t.file({title:this.#s});return e==="svg"?mn(s):Jn(s,n)}}});x();x();(()=>{let t="pointerscope-theme",e={auto:"light",light:"dark",dark:"auto"},n={auto:"Theme: system",light:"Theme: lig\
 ht",dark:"Theme: dark"},s=/^transparent(?:-(light|dark))?$/,o=document.documentElement,r=matchMedia("(prefers-color-sche\
 me: dark)"),i=frameElement?.getAttribute("data-page")??null;i!==null&&(o.dataset.inRoom=i);let a=new URLSearchParams(location.
-search).get("theme"),c="auto",l=!1,h=()=>{try{return localStorage.getItem(t)}catch{return null}};function u(w){return typeof w==
-"string"&&Object.hasOwn(e,w)}let f=w=>{let M=s.exec(w??""),k=M?M[1]??"auto":w;o.toggleAttribute("data-transparent",M!==null),
-u(k)?o.dataset.askedTheme=w??"":delete o.dataset.askedTheme,c=[k,o.dataset.firstTheme,h()].find(u)??"auto"},d=()=>{let w=new URL(
-location.href);w.searchParams.delete("theme"),delete o.dataset.askedTheme,w.search!==location.search&&history.replaceState(
-history.state,"",w)},g=()=>{let w=document.querySelector("[data-theme-button]");return w instanceof HTMLElement?w:null},
-y=()=>{let w=g();w&&(w.textContent=n[c]);let M=c==="auto"?r.matches?"dark":"light":c;l||o.dataset.theme===M||(o.dataset.
-theme=M,document.dispatchEvent(new CustomEvent("pointerscope:theme")))},p=({type:w})=>{document.querySelector(".deck")||
-(l=w==="beforeprint",l?o.dataset.theme="light":y())},b=new Set,$=w=>{let M=w.target instanceof Element?w.target.closest(
-"button"):null;M&&(w.preventDefault(),w.stopPropagation(),b.add(M))};f(a),y(),document.addEventListener("click",$,!0),window.
-addEventListener("DOMContentLoaded",()=>{document.removeEventListener("click",$,!0);for(let w of b)w.click()});for(let w of[
-"beforeprint","afterprint"])window.addEventListener(w,p);r.addEventListener("change",y),document.addEventListener("point\
-erscope:choose-theme",({detail:w})=>{(w===null||u(w)||s.test(w))&&f(w??a),y()}),document.addEventListener("DOMContentLoa\
-ded",()=>{let w=g();w&&(w.hidden=!1,y(),w.addEventListener("click",()=>{c=e[c],d();try{localStorage.setItem(t,c)}catch{}
-y()}))})})();x();x();var nf="exported"in document.documentElement.dataset,H1=sf().toString();function sf(){let t=location.hash.slice(1);return nf&&
+search).get("theme"),c="auto",l=!1,h=()=>{try{return localStorage.getItem(t)}catch{return null}};function u(k){return typeof k==
+"string"&&Object.hasOwn(e,k)}let f=k=>{let M=s.exec(k??""),A=M?M[1]??"auto":k;o.toggleAttribute("data-transparent",M!==null),
+u(A)?o.dataset.askedTheme=k??"":delete o.dataset.askedTheme,c=[A,o.dataset.firstTheme,h()].find(u)??"auto"},d=()=>{let k=new URL(
+location.href);k.searchParams.delete("theme"),delete o.dataset.askedTheme,k.search!==location.search&&history.replaceState(
+history.state,"",k)},g=()=>{let k=document.querySelector("[data-theme-button]");return k instanceof HTMLElement?k:null},
+y=()=>{let k=document.querySelector(".top nav [aria-current]"),M=k?.parentElement;if(!k||!M)return;let[A,E]=[k.getBoundingClientRect(),
+M.getBoundingClientRect()];M.scrollLeft+=A.left+A.width/2-E.left-E.width/2},p=()=>{let k=g();k&&(k.textContent=n[c]);let M=c===
+"auto"?r.matches?"dark":"light":c;l||o.dataset.theme===M||(o.dataset.theme=M,document.dispatchEvent(new CustomEvent("poi\
+nterscope:theme")))},b=({type:k})=>{document.querySelector(".deck")||(l=k==="beforeprint",l?o.dataset.theme="light":p())},
+w=new Set,$=k=>{let M=k.target instanceof Element?k.target.closest("button"):null;M&&(k.preventDefault(),k.stopPropagation(),
+w.add(M))};f(a),p(),document.addEventListener("click",$,!0),window.addEventListener("DOMContentLoaded",()=>{document.removeEventListener(
+"click",$,!0);for(let k of w)k.click()});for(let k of["beforeprint","afterprint"])window.addEventListener(k,b);r.addEventListener(
+"change",p),document.addEventListener("pointerscope:choose-theme",({detail:k})=>{(k===null||u(k)||s.test(k))&&f(k??a),p()}),
+document.addEventListener("DOMContentLoaded",()=>{y();let k=g();k&&(k.hidden=!1,p(),k.addEventListener("click",()=>{c=e[c],
+d();try{localStorage.setItem(t,c)}catch{}p()}))})})();x();x();var nf="exported"in document.documentElement.dataset,H1=sf().toString();function sf(){let t=location.hash.slice(1);return nf&&
 t.includes("=")?new URLSearchParams(t):new URLSearchParams(location.search||document.documentElement.dataset.firstState)}function Ri(t){try{return JSON.parse(t)}catch{return t}}te();x();var Di={min:.5,max:4},df={controls:["none","some","all"],caption:["none","title","all"]};function Bn(t,e){return t===
 "scale"&&e!=="auto"?e.trim()!==""&&Number(e)>=Di.min&&Number(e)<=Di.max:t==="scale"?!0:t==="controls"||t==="caption"?df[t].
 includes(e):CSS.supports("color",e)}x();var Hi=Promise.resolve();function Fi(t){let e=Hi.then(mf).then(t);return Hi=e.catch(()=>{}),e}function mf(){let{scheduler:t}=globalThis;
@@ -1591,12 +1591,12 @@ revokeObjectURL(n.href),6e4)}var vf=[1,2,4],_f=2;function Ki({name:t,links:e,vie
 "view-take";let a={link:Un("Link"),embed:Un("Embed"),json:Un("JSON"),offline:Un("Offline file")};a.json.target="_blank",
 a.offline.title="One HTML file with this whole view inside, for use without a network";let c=an("JSON",()=>Yi(r(),`${t()}\
 .json`,"application/json")),l=document.createElement("span");l.textContent="Embeds and offline files need the server, wh\
-ich does not answer.";let h=Lf(()=>{let{link:p,embed:b}=e(),$=b?n():null;return{...p&&{Address:p},...$&&Bi($)}}),u=()=>{
-let p=e();for(let b of Object.keys(a)){let $=p[b];a[b].hidden=$===null,$!==null&&(a[b].href=$)}a.json.download=`${t()}.j\
+ich does not answer.";let h=Lf(()=>{let{link:p,embed:b}=e(),w=b?n():null;return{...p&&{Address:p},...w&&Bi(w)}}),u=()=>{
+let p=e();for(let b of Object.keys(a)){let w=p[b];a[b].hidden=w===null,w!==null&&(a[b].href=w)}a.json.download=`${t()}.j\
 son`,c.hidden=p.json!==null,h.hidden=p.link===null&&p.embed===null,l.hidden=be.answers};for(let p of["pointerenter","foc\
 usin"])i.addEventListener(p,u);let f=document.createElement("select");f.setAttribute("aria-label","Size of the PNG"),f.append(
-...vf.map(p=>{let b=p===_f;return new Option(`${p}×`,String(p),b,b)}));let d=async p=>{let{address:b,meta:$,selection:w}=await s(
-p,Number(f.value)),M=$.origin??e().embed??location.href,k=[$.title,w].filter(Boolean).join(": ");ho(zi(b,p,{title:k,origin:M}),
+...vf.map(p=>{let b=p===_f;return new Option(`${p}×`,String(p),b,b)}));let d=async p=>{let{address:b,meta:w,selection:$}=await s(
+p,Number(f.value)),k=w.origin??e().embed??location.href,M=[w.title,$].filter(Boolean).join(": ");ho(zi(b,p,{title:M,origin:k}),
 `${t()}.${p}`)},g=()=>Yi(`\uFEFF${o()}`,`${t()}.csv`,"text/csv;charset=utf-8"),y=document.createElement("span");return y.
 append(an("PNG",()=>d("png"))," ",f),i.append(a.link,a.embed,y,an("SVG",()=>d("svg")),an("CSV",g),a.json,c,a.offline,h,l),
 u(),i}function Lf(t){let e=document.createElement("details");e.className="view-codes";let n=document.createElement("summ\
@@ -1643,8 +1643,8 @@ return{...n,colorbar:{...o,nticks:u}}}let[c,l]=[n.cmin??i[0]??0,n.cmax??i.at(-1)
 (f===void 0||(u-f)/(l-c)*a>=pt)&&h.push(u)}return{...n,colorbar:{...o,tickvals:h}}}function Zi(t,e,n){let{width:s,height:o,
 isFixed:r,isTiny:i,isNarrow:a}=n,c=a?s:1/0,l=r?Math.floor(o/3/Gt):1/0,h=fa(e,c,l),u=r?h?na:sa:0,f=Math.max(o-h-(i?2*pt:u),
 pt),d=i?s-ea:Math.max(s-ta,60);return Object.fromEntries(ca(e,/^[xy]axis/).map(([g,y])=>{let p=g.startsWith("x"),b=r&&p?
-sd(y,e,f):y,[$,w]=b.domain??[0,1],M=(w-$)*(p?d:f),k=e.template.layout.font.size*n.scale,S=ed(b,p,M,k,n),E=(p?void 0:Qf(t,
-g,b))??e.meta.priority?.[g];return[g,nd(S,{isX:p,length:M,fontSize:k,upright:l,priority:E},n)]}))}function Qf(t,e,{tickvals:n=[]}){
+sd(y,e,f):y,[w,$]=b.domain??[0,1],k=($-w)*(p?d:f),M=e.template.layout.font.size*n.scale,A=ed(b,p,k,M,n),E=(p?void 0:Qf(t,
+g,b))??e.meta.priority?.[g];return[g,nd(A,{isX:p,length:k,fontSize:M,upright:l,priority:E},n)]}))}function Qf(t,e,{tickvals:n=[]}){
 let s=new Map;for(let{type:o,orientation:r,yaxis:i="y",x:a,y:c,z:l}of t){let u=o==="heatmap"?l:o==="bar"&&r==="h"?a:void 0;
 if(!(i!==e.replace("axis","")||!u||!Array.isArray(c)))for(let[f,d]of c.entries()){let g=[u[f]??0].flatMap(p=>td(p)?[...p]:
 p),y=Math.max(...g.map(p=>Math.abs(Number(p))||0));s.set(d,Math.max(y,s.get(d)??0))}}return Math.max(0,...s.values())>0?
@@ -1655,9 +1655,9 @@ slice(0,l-1)}…`:i;return{...t,title:{...t.title,standoff:0,font:{size:s-2},tex
 upright:o,priority:r},i){let{width:a,isFixed:c,isTiny:l,isNarrow:h}=i,{ticktext:u,tickvals:f=[]}=t;if(t.visible===!1||t.
 showticklabels===!1)return t;if(!u)return c||h&&e?od(t,e,n,i):t;let d=u.length;if(l&&e&&d===1&&t.tickangle===0&&(u[0]??"").
 length*Gt>n-Gt)return{...t,tickfont:{size:.75*s}};if(d<=xe&&(e||!c||n>=pt))return t;let y=!e&&c&&n/d<pt,p=e&&t.tickangle===
-0&&u.every(S=>/^\d+$/.test(S)),b=Gt*(String(d).length+1),$=Math.floor(n/(y?Cf:p?b:pt)),w=d<=xe?[d-1]:id(d,$,r),M=e&&t.tickangle!==
-0?o:1/0,k=da(u,h?a:1/0,M);return{...t,...y&&{tickfont:{...t.tickfont,size:Qi*s}},tickvals:w.map(S=>f[S]??S),ticktext:w.map(
-S=>k[S]??"")}}function sd(t,e,n){let[s]=la(e,t.anchor)?.domain??[0,1],o=ha(e).map(([,a])=>a),r=Math.max(...o.filter(a=>a<=
+0&&u.every(A=>/^\d+$/.test(A)),b=Gt*(String(d).length+1),w=Math.floor(n/(y?Cf:p?b:pt)),$=d<=xe?[d-1]:id(d,w,r),k=e&&t.tickangle!==
+0?o:1/0,M=da(u,h?a:1/0,k);return{...t,...y&&{tickfont:{...t.tickfont,size:Qi*s}},tickvals:$.map(A=>f[A]??A),ticktext:$.map(
+A=>M[A]??"")}}function sd(t,e,n){let[s]=la(e,t.anchor)?.domain??[0,1],o=ha(e).map(([,a])=>a),r=Math.max(...o.filter(a=>a<=
 s),-1/0),i=(s-r)*n;return t.side==="top"||i>2.4*pt?t:{...t,title:{},...i<.9*pt&&{showticklabels:!1}}}function od(t,e,n,{
 isTiny:s,isNarrow:o}){let r=Math.max(xe,Math.floor(n/(e?Df:pt*1.5)));if(t.tickvals){let h=e?1:Math.ceil(t.tickvals.length/
 r);return{...t,tickvals:t.tickvals.filter((u,f)=>f%h===0)}}let{dtick:i,...a}=t;if(t.type==="category")return e?t:{...a,nticks:Math.
@@ -1782,7 +1782,7 @@ if(!e)return 0;let{font:s,standoff:o}=t.title,r=s?.size??Math.round(1.2*n.size),
 (o??6)}function Pd(t,e,n,s,o){let r=t[e]??{},a={...t.template.layout[e]?.colorbar,...r.colorbar},{tickvals:c,ticktext:l,
 thickness:h,len:u=1}=a,f=a.orientation==="h"||"x"in a||"xanchor"in a;if(r.showscale===!1||f||!c?.length||!h)return 0;let d=Kn(
 l??c.map(String),s,o),g=20+h,y=a.title?.text;if(!y)return g+1+d.width;let p=Math.round(1.2*s.size),b=Kn([y],{...s,size:p},
-o).width,[$,w]=[r.cmin??c[0]??0,r.cmax??c.at(-1)??1],M=u*n-20;return c.some(S=>Math.abs((S-$)/(w-$)-.5)*M<b/2+1.3*(s.size/
+o).width,[w,$]=[r.cmin??c[0]??0,r.cmax??c.at(-1)??1],k=u*n-20;return c.some(A=>Math.abs((A-w)/($-w)-.5)*k<b/2+1.3*(s.size/
 2))?g+1+d.width+1.45*p+2:g+10+1.25*p}function Wd({domain:t=[0,1],categoryarray:e,ticktext:n=[]},s,o,{l:r,r:i}){let[a,c]=t,
 l=o-r-i,h=(c-a)*l/(e??n).length,u=Math.min(r+a*l,i+(1-c)*l);return(s-h)/2>u}function Dd(t,e,n){let s=e.anchor??(n?"y":"x"),
 o=t[`${s[0]}axis${s.slice(1)}`],[r]=o?.domain??[0,1];return r===0}function Hd(t){return t.replace(/<[^>]*>/g,"").replace(
@@ -1799,7 +1799,7 @@ if(!(i>0&&r<t._length)||!e._length)return null;let[a,c]=s?[t._offset+r,e._offset
 _length]:[e._length,i-r],u=document.createElement("div");return Object.assign(u.style,{left:`${a}px`,top:`${c}px`,width:`${l}\
 px`,height:`${h}px`}),u}x();Oo();var Ha="vendor/plotly/plotly-traces-4.1.1.min.js",No;function Xn(t){return window.Plotly?Promise.resolve(window.
 Plotly):(No??=new Promise((e,n)=>{let s=document.createElement("script");s.src=t?new URL(`static/${Ha}`,t).href:new URL(
-`../${Ha}`,A).href;let o=()=>{No=void 0,s.remove(),n(new Error("The drawing library could not be loaded. Reload the page\
+`../${Ha}`,S).href;let o=()=>{No=void 0,s.remove(),n(new Error("The drawing library could not be loaded. Reload the page\
  to try again."))};s.addEventListener("load",()=>window.Plotly?e(window.Plotly):o()),s.addEventListener("error",o),document.
 head.append(s)}),No)}async function Fa(t,e,n){let{width:s,height:o}=t.layout,a={svg:await(await Xn()).toImage(t,{format:"\
 svg",width:s,height:o,imageDataOnly:!0}),width:s,height:o};return e==="svg"?mn(a):Jn(a,n)}dn();pn();var ui={visits:"visits",record:"record",user:"user","predict-at":"predict_at","top-k":"top_k",interventions:"i\
@@ -1983,8 +1983,8 @@ time:e,title:n,notes:s,next:o},r){let i=t.getSlides(),a=t.getCurrentSlide(),c=i.
 u=Math.floor((Date.now()-r)/1e3),f=`${Math.floor(u/60)}:${String(u%60).padStart(2,"0")}`,d=new Date().toLocaleTimeString(
 [],{hour:"2-digit",minute:"2-digit"}),g=`this slide ends after ${xu(l)} min, the talk after ${xu(h)} min`,y=h?` · plan: ${g}`:
 "";if(e.textContent=`${c+1} of ${i.length} · ${d} · ${f}${y}`,e.parentElement?.toggleAttribute("data-late",h>0&&u>60*l),
-n.textContent=yu(a),s.dataset.at!==String(c)){s.dataset.at=String(c);let $=a.querySelector("aside.notes"),w=[...$?.childNodes??
-[]].map(M=>s.ownerDocument.importNode(M,!0));s.replaceChildren(...$?w:["No notes."])}let p=a.querySelectorAll(".fragment\
+n.textContent=yu(a),s.dataset.at!==String(c)){s.dataset.at=String(c);let w=a.querySelector("aside.notes"),$=[...w?.childNodes??
+[]].map(k=>s.ownerDocument.importNode(k,!0));s.replaceChildren(...w?$:["No notes."])}let p=a.querySelectorAll(".fragment\
 :not(.visible)").length,b=i[c+1];p?o.textContent=`${p} more on this slide`:o.textContent=b?`Next: ${yu(b)}`:"The last sl\
 ide"}function bu(t){return t.reduce((e,n)=>e+Number(n.dataset.minutes??0),0)}function yu(t){return t.getAttribute("aria-\
 label")??""}function xu(t){return String(Math.round(t*10)/10)}x();function to(t){for(let e of t){let n=e.firstElementChild;if(!(n instanceof HTMLElement))continue;let[s,o]=[.4,2];for(let r=0;r<
@@ -1999,7 +1999,7 @@ t.join(e):[...t.slice(0,24/2),"…",...t.slice(-2)].join(e)}x();var e1=30,[sn,on
 "≠",sn]},o1={log:"ln",maximum:"max",minimum:"min",largest:"max",smallest:"min"},Su=new Set(["sum","softmax"]);function wi(t,e,n){
 let s=new Map,o=(i,a)=>{let c=`${i}:${a}`,l=s.get(c)??r(i,a);return s.set(c,l),l},r=(i,a)=>{let c=t[i];if(!c)throw new RangeError(
 `The expression has no operation ${i}.`);let{op:l,name:h=""}=c;if(l==="table")return{value:n(h,a),op:"",parts:[],table:h,
-index:a};if(l==="constant"||l==="opaque")return{value:xo(c,a),op:"",parts:[]};let u=yo(t,c,a).map(([b,$])=>o(b,$)),[f,d,
+index:a};if(l==="constant"||l==="opaque")return{value:xo(c,a),op:"",parts:[]};let u=yo(t,c,a).map(([b,w])=>o(b,w)),[f,d,
 g]=u;if((l==="view"||l==="join")&&f)return f;if(l==="where"&&d&&g)return f?.value?d:g;if(l==="collect")return Au(u);if(l===
 "matmul")return Au(Nu(u));if(l==="softmax")return l1(u,wo(t,c,a));let y=un[l];if(y)return{value:y(u.map(({value:b})=>b)),
 op:l,parts:u};let p=go[l];if(!p||!f)throw new RangeError(`There is no operation ${l}.`);return{value:p(f.value,d?.value??

@@ -2,27 +2,28 @@
 href;(()=>{let e="pointerscope-theme",t={auto:"light",light:"dark",dark:"auto"},n={auto:"Theme: system",light:"Theme: light",
 dark:"Theme: dark"},s=/^transparent(?:-(light|dark))?$/,o=document.documentElement,r=matchMedia("(prefers-color-scheme: \
 dark)"),i=frameElement?.getAttribute("data-page")??null;i!==null&&(o.dataset.inRoom=i);let a=new URLSearchParams(location.
-search).get("theme"),c="auto",l=!1,h=()=>{try{return localStorage.getItem(e)}catch{return null}};function u(w){return typeof w==
-"string"&&Object.hasOwn(t,w)}let d=w=>{let _=s.exec(w??""),$=_?_[1]??"auto":w;o.toggleAttribute("data-transparent",_!==null),
-u($)?o.dataset.askedTheme=w??"":delete o.dataset.askedTheme,c=[$,o.dataset.firstTheme,h()].find(u)??"auto"},f=()=>{let w=new URL(
-location.href);w.searchParams.delete("theme"),delete o.dataset.askedTheme,w.search!==location.search&&history.replaceState(
-history.state,"",w)},m=()=>{let w=document.querySelector("[data-theme-button]");return w instanceof HTMLElement?w:null},
-y=()=>{let w=m();w&&(w.textContent=n[c]);let _=c==="auto"?r.matches?"dark":"light":c;l||o.dataset.theme===_||(o.dataset.
-theme=_,document.dispatchEvent(new CustomEvent("pointerscope:theme")))},g=({type:w})=>{document.querySelector(".deck")||
-(l=w==="beforeprint",l?o.dataset.theme="light":y())},b=new Set,x=w=>{let _=w.target instanceof Element?w.target.closest(
-"button"):null;_&&(w.preventDefault(),w.stopPropagation(),b.add(_))};d(a),y(),document.addEventListener("click",x,!0),window.
-addEventListener("DOMContentLoaded",()=>{document.removeEventListener("click",x,!0);for(let w of b)w.click()});for(let w of[
-"beforeprint","afterprint"])window.addEventListener(w,g);r.addEventListener("change",y),document.addEventListener("point\
-erscope:choose-theme",({detail:w})=>{(w===null||u(w)||s.test(w))&&d(w??a),y()}),document.addEventListener("DOMContentLoa\
-ded",()=>{let w=m();w&&(w.hidden=!1,y(),w.addEventListener("click",()=>{c=t[c],f();try{localStorage.setItem(e,c)}catch{}
-y()}))})})();var Ua="exported"in document.documentElement.dataset,os=ct().toString();function ct(){let e=location.hash.slice(1);return Ua&&
+search).get("theme"),c="auto",l=!1,h=()=>{try{return localStorage.getItem(e)}catch{return null}};function u($){return typeof $==
+"string"&&Object.hasOwn(t,$)}let d=$=>{let k=s.exec($??""),O=k?k[1]??"auto":$;o.toggleAttribute("data-transparent",k!==null),
+u(O)?o.dataset.askedTheme=$??"":delete o.dataset.askedTheme,c=[O,o.dataset.firstTheme,h()].find(u)??"auto"},f=()=>{let $=new URL(
+location.href);$.searchParams.delete("theme"),delete o.dataset.askedTheme,$.search!==location.search&&history.replaceState(
+history.state,"",$)},m=()=>{let $=document.querySelector("[data-theme-button]");return $ instanceof HTMLElement?$:null},
+y=()=>{let $=document.querySelector(".top nav [aria-current]"),k=$?.parentElement;if(!$||!k)return;let[O,M]=[$.getBoundingClientRect(),
+k.getBoundingClientRect()];k.scrollLeft+=O.left+O.width/2-M.left-M.width/2},g=()=>{let $=m();$&&($.textContent=n[c]);let k=c===
+"auto"?r.matches?"dark":"light":c;l||o.dataset.theme===k||(o.dataset.theme=k,document.dispatchEvent(new CustomEvent("poi\
+nterscope:theme")))},b=({type:$})=>{document.querySelector(".deck")||(l=$==="beforeprint",l?o.dataset.theme="light":g())},
+w=new Set,x=$=>{let k=$.target instanceof Element?$.target.closest("button"):null;k&&($.preventDefault(),$.stopPropagation(),
+w.add(k))};d(a),g(),document.addEventListener("click",x,!0),window.addEventListener("DOMContentLoaded",()=>{document.removeEventListener(
+"click",x,!0);for(let $ of w)$.click()});for(let $ of["beforeprint","afterprint"])window.addEventListener($,b);r.addEventListener(
+"change",g),document.addEventListener("pointerscope:choose-theme",({detail:$})=>{($===null||u($)||s.test($))&&d($??a),g()}),
+document.addEventListener("DOMContentLoaded",()=>{y();let $=m();$&&($.hidden=!1,g(),$.addEventListener("click",()=>{c=t[c],
+f();try{localStorage.setItem(e,c)}catch{}g()}))})})();var Ua="exported"in document.documentElement.dataset,os=ct().toString();function ct(){let e=location.hash.slice(1);return Ua&&
 e.includes("=")?new URLSearchParams(e):new URLSearchParams(location.search||document.documentElement.dataset.firstState)}
 function rs(e){os=ct().toString(),window.addEventListener("popstate",()=>{let t=ct().toString();t!==os&&(os=t,e())})}function kd(e){
 let t=new URL(location.href),n=t.searchParams.get("theme"),s=new URLSearchParams(n?{theme:n}:{});return Ua?(t.search=s.toString(),
 t.hash=e.toString()):(t.search=new URLSearchParams([...e,...s]).toString(),t.hash.includes("=")&&(t.hash="")),t}function is(e,t){
 return e===null||t===null?"push":"replace"}function re(e){try{return JSON.parse(e)}catch{return e}}function as(e,t){let n=kd(
-e);n.href!==location.href&&(t==="push"?history.pushState(null,"",n):history.replaceState(null,"",n),os=ct().toString())}function k(e,t,n){let s=mt(e,t,n);if(!s)throw new Error(`The page has no element that matches ${t}.`);return s}function mt(e,t,n){
-let s=e.querySelector(t);return s&&ja(s,n)?s:null}function X(e,t,n){return[...e.querySelectorAll(t)].filter(s=>ja(s,n))}function Ee({target:e}){return e}function Sn({target:e}){return e}function cs(e){return k(e.content.cloneNode(!0),"*")}function ja(e,t){return e instanceof(t??HTMLElement)}var hi={};vo(hi,{BrowserModel:()=>li});function Io({layers:e,heads:t,components:n},{remove_heads:s,skip:o,only:r}){let i=[],a=(h,u)=>o.some(d=>d.layer===h&&d.part===
+e);n.href!==location.href&&(t==="push"?history.pushState(null,"",n):history.replaceState(null,"",n),os=ct().toString())}function _(e,t,n){let s=mt(e,t,n);if(!s)throw new Error(`The page has no element that matches ${t}.`);return s}function mt(e,t,n){
+let s=e.querySelector(t);return s&&ja(s,n)?s:null}function X(e,t,n){return[...e.querySelectorAll(t)].filter(s=>ja(s,n))}function Ee({target:e}){return e}function Sn({target:e}){return e}function cs(e){return _(e.content.cloneNode(!0),"*")}function ja(e,t){return e instanceof(t??HTMLElement)}var hi={};vo(hi,{BrowserModel:()=>li});function Io({layers:e,heads:t,components:n},{remove_heads:s,skip:o,only:r}){let i=[],a=(h,u)=>o.some(d=>d.layer===h&&d.part===
 u),c=(h,u)=>s==="all"||s.some(([d,f])=>d===h&&f===u);for(let h=0;h<e;h++){for(let u=0;u<t&&!a(h,"attention");u++)c(h,u)||
 i.push({name:`layers.${h}.heads.${u}`,layer:h,head:u});a(h,"feed_forward")||i.push({name:`layers.${h}.feed_forward`,layer:h,
 head:null})}let l=["pointer","generation"].filter(h=>n.includes(h)&&(r??h)===h).map(h=>({name:h,layer:null,head:null}));
@@ -31,7 +32,7 @@ e.network.architecture,s);if(o.length+r.length>12)return[];let{remove_heads:i,sk
 (c,l)=>{let h=o.filter((m,y)=>!(l&1<<y)),u=h.flatMap(({layer:m,head:y})=>y===null?[]:[[m,y]]),d=h.filter(({head:m})=>m===
 null),f={...s,remove_heads:i==="all"?i:[...i,...u],skip:[...a,...d.map(({layer:m})=>({layer:m,part:"feed_forward"}))]};return{
 input:{history:t,masked:n,interventions:f}}})}function Ga({encoder:e,outputs:t},n,s){let o=[...e,...t],r=2**o.length,i=new Float64Array(
-r),a=new Uint8Array(r);for(let m=0;m<r;m++){let y=s[m&2**e.length-1],g=t.filter((x,w)=>m&1<<e.length+w),b=y&&_d(y,g);i[m]=
+r),a=new Uint8Array(r);for(let m=0;m<r;m++){let y=s[m&2**e.length-1],g=t.filter((w,x)=>m&1<<e.length+x),b=y&&_d(y,g);i[m]=
 b?.probability??0,a[m]=+(b?.location===n)}let c=[...a.keys()].filter(m=>a[m]),l=Math.min(...c.map(Lo)),h=c.filter(m=>Lo(
 m)===l),u=m=>Math.round(1e6*(i[m]??0)),d=h.reduce((m,y)=>u(y)>u(m)?y:m),f=Md(i);return{parts:o.map((m,y)=>({...m,value:f[y]??
 0,isKept:!!(d&1<<y)})),location:n,whole:i[r-1]??0,smallest:i[d]??0,equallySmall:h.length,keeping:c.length,networks:(2**t.
@@ -41,9 +42,9 @@ Number(n[s-1])*s/(t-s));return Array.from({length:t},(s,o)=>{let r=0;for(let i=0
 e[i|1<<o])-Number(e[i]);r+=Number(n[Lo(i)])*a}return r})}function Lo(e){let t=0;for(let n=e;n;n&=n-1)t++;return t}var Ya=null;function pt(e){return{values:new Float32Array(e.reduce((t,n)=>t*n,1)),shape:e}}function On(e,t){return{values:e.
 values.map((n,s)=>n+t.values[s]),shape:e.shape}}function Se(e,t,n){return Ro(e,t,n.values)}function Ro({values:e,shape:t},{
 values:n,shape:[s,o]},r){let i=pt([...t.slice(0,-1),s]),{values:a}=i,c=l=>n.subarray(l*o,(l+1)*o);for(let l=0;l<s;l+=4){
-let h=Math.min(l+1,s-1),u=Math.min(l+2,s-1),d=Math.min(l+3,s-1),[f,m,y,g]=[c(l),c(h),c(u),c(d)];for(let b=0,x=0;b<e.length;b+=
-o,x+=s){let w=r[l],_=r[h],$=r[u],O=r[d];for(let M=0;M<o;M++){let S=e[b+M];w+=S*f[M],_+=S*m[M],$+=S*y[M],O+=S*g[M]}a[x+l]=
-w,a[x+h]=_,a[x+u]=$,a[x+d]=O}}return i}function Ka({values:e,shape:t},{values:n},{values:s}){let o=n.length,r=pt(t),i=pt(
+let h=Math.min(l+1,s-1),u=Math.min(l+2,s-1),d=Math.min(l+3,s-1),[f,m,y,g]=[c(l),c(h),c(u),c(d)];for(let b=0,w=0;b<e.length;b+=
+o,w+=s){let x=r[l],$=r[h],k=r[u],O=r[d];for(let M=0;M<o;M++){let S=e[b+M];x+=S*f[M],$+=S*m[M],k+=S*y[M],O+=S*g[M]}a[w+l]=
+x,a[w+h]=$,a[w+u]=k,a[w+d]=O}}return i}function Ka({values:e,shape:t},{values:n},{values:s}){let o=n.length,r=pt(t),i=pt(
 t.slice(0,-1)),a=pt(t.slice(0,-1));for(let c=0;c<e.length/o;c++){let l=c*o,h=0;for(let m=0;m<o;m++)h+=e[l+m];let u=h/o,d=0;
 for(let m=0;m<o;m++)d+=(e[l+m]-u)**2;let f=1/Math.sqrt(d/o+1e-5);for(let m=0;m<o;m++)r.values[l+m]=(e[l+m]-u)*f*n[m]+s[m];
 i.values[c]=u,a.values[c]=f}return{normed:r,mean:i,reciprocal_deviation:a}}function je({values:e,shape:t},n=1){if(!(n>0&&
@@ -311,10 +312,10 @@ excess:e-t})}function Tf(e,t){if(e===null||!lt(e))return si(t);let n=Xe(Re(e,"pr
 t.arrival);throw B("predict_at",$r,{arrival:s})}return n}function Nf(e,t,n,s,o){let{X:r,user_X:i}=e;if(jc(r.length,o,"re\
 cord.X"),t.user!==null||t.predict_at!==null)throw B("record",kr);let a=typeof i=="number"?[i]:i,c=e.diff??[],l={X:[r,gt,
 n.vocabularySize-1],user_X:[a,0,s.users?s.users-1:1e9],weekday_X:[e.weekday_X??[],0,Oe.length-1],start_min_X:[e.start_min_X??
-[],0,1439],dur_X:[e.dur_X??[],0,99999],diff:[c,0,xc]},h=[],u=(x,w,_={})=>{let $=G(w,_);h.push({where:`record.${x}`,message:$,
-suggestions:[]})};for(let[x,[w,_,$]]of Object.entries(l)){let O=x==="user_X"&&typeof i=="number";if(w.length!==r.length&&
-!O){let M={numbers:w.length,visits:r.length};u(x,_r,M)}for(let[M,S]of w.entries())(S<_||S>$)&&u(`${x}[${M}]`,Mr,{minimum:_,
-maximum:$})}new Set(a).size>1&&u("user_X",Er),c.some((x,w)=>x>(c[w-1]??x))&&u("diff",Sr),Ht(h);let d={locations:r,user:s.
+[],0,1439],dur_X:[e.dur_X??[],0,99999],diff:[c,0,xc]},h=[],u=(w,x,$={})=>{let k=G(x,$);h.push({where:`record.${w}`,message:k,
+suggestions:[]})};for(let[w,[x,$,k]]of Object.entries(l)){let O=w==="user_X"&&typeof i=="number";if(x.length!==r.length&&
+!O){let M={numbers:x.length,visits:r.length};u(w,_r,M)}for(let[M,S]of x.entries())(S<$||S>k)&&u(`${w}[${M}]`,Mr,{minimum:$,
+maximum:k})}new Set(a).size>1&&u("user_X",Er),c.some((w,x)=>w>(c[x-1]??w))&&u("diff",Sr),Ht(h);let d={locations:r,user:s.
 users?a[0]??0:0,weekdays:e.weekday_X??[],startMinutes:e.start_min_X??[],durations:e.dur_X??[],daysBefore:c},f=Ec(d),m=f.
 at(-1).arrival,y=Math.max(m,(st(m)+(c.at(-1)??0))*1440),g=vf(f,n),b=Lf(d,g,n,y);return Uc({history:d,visits:f,written:b?
 g:null,predictAt:y},t)}function vf(e,t){return e.map(({location:n,arrival:s,duration:o},r)=>{let i=e[r-1]?.arrival??null,
@@ -333,8 +334,8 @@ layers:t,heads:n}=e.bundle.network.architecture,s=Ze(t).map(h=>Ze(n).map(u=>Cf(e
 {model:o,user:r,visits:i,notation:a,predict_at:c,...l}=ri(e);return{model:o,user:r,visits:i,notation:a,predict_at:c,self_attention:n?
 {weights:s}:null,pointer:ii(e.trace),...l}}function ri({bundle:e,query:t,trace:n}){let{places:s}=e,{history:o,interventions:r,
 topK:i}=t,a=n["gate.value"].values[0],c=n["gate.logit"]?.values[0]??null,l=r.gate!==null||r.only!==null,h=n["pointer.pro\
-babilities"]?.values??null,u=n["generation.probabilities"]?.values??null,{values:d}=n.probabilities,f=(g,b)=>g.map(x=>({
-location:x,name:s.at(x).name,probability:b[x]})),m=Qe(d,i),[y=xt]=m;return{model:e.id,user:o.user||null,visits:Fc(t,s),notation:Bc(
+babilities"]?.values??null,u=n["generation.probabilities"]?.values??null,{values:d}=n.probabilities,f=(g,b)=>g.map(w=>({
+location:w,name:s.at(w).name,probability:b[w]})),m=Qe(d,i),[y=xt]=m;return{model:e.id,user:o.user||null,visits:Fc(t,s),notation:Bc(
 t),predict_at:Je(t.predictAt).replace(" ","T"),gate:{value:a,logit:c,learned:c!==null&&!l},location_probabilities:{pointer:h&&
 f(Gc([...new Set(o.locations)],h),h),generation:u&&f(Qe(u,i),u),final:f(m,d)},prediction:{location:y,name:s.at(y).name,probability:d[y],
 from_pointer:h?a*h[y]:0,from_generation:u?(1-a)*u[y]:0},unknown_probability:d[gt]}}function ii(e){let t=e["pointer.weigh\
@@ -400,8 +401,8 @@ this.#a(a,`${o}.norm2`,`${r}.norm2`,s),this.#l(`${o}.linear1.weight`),this.#l(`$
 .weight`),this.#l(`${o}.linear2.bias`),(h,u)=>ft(s,`${r}.feed_forward.${h}`,u)),l=ft(s,`${r}.feed_forward.out`,c);return ft(
 s,`${r}.residual_out`,On(l,a))}#s(t,n,s){let{d_model:o,heads:r}=this.architecture,i=`transformer.layers.${n}.self_attn`,
 a=this.#l(`${i}.in_proj_weight`),c=this.#l(`${i}.in_proj_bias`),l=o/r,h=d=>Se(t,Hn(a,d,l),Hn(c,d,l)),u=[];for(let d=0;d<
-r;d++){let f=(w,_)=>ft(s,`layers.${n}.heads.${d}.${w}`,_),m=f("queries",h(d*l)),y=f("keys",h(o+d*l)),g=f("values",h(2*o+
-d*l)),b={mask:s.batch.mask,at:f},{outputs:x}=za(m,y,g,b);u.push(f("outputs",x))}return this.#h(Zc(u),`${i}.out_proj`)}#r(t,n){
+r;d++){let f=(x,$)=>ft(s,`layers.${n}.heads.${d}.${x}`,$),m=f("queries",h(d*l)),y=f("keys",h(o+d*l)),g=f("values",h(2*o+
+d*l)),b={mask:s.batch.mask,at:f},{outputs:w}=za(m,y,g,b);u.push(f("outputs",w))}return this.#h(Zc(u),`${i}.out_proj`)}#r(t,n){
 let s=Hn(t,n.batch.locations.length-1,1),o=ft(n,"context",{values:s.values,shape:[s.values.length]}),r=this.#n(o,t,n),i=this.#o(
 o,n),a=ft(n,"gate.value",this.#i(o,n));ft(n,"probabilities",Zf(a,r,i))}#n(t,n,s){if(!this.#c("pointer"))return null;let{
 locations:o,positionFromEnd:r,mask:i}=s.batch,a=(d,f)=>ft(s,`pointer.${d}`,f),c=a("query",this.#h(t,"pointer_query")),l=a(
@@ -599,16 +600,16 @@ for(let a of an(n))r.includes(a)||i.splice(i.indexOf(a-1)+1,0,a);return i.every(
 min(e.length,t.length),s=0;for(;s<n&&e[s]===t[s];)s++;let o=0;for(;o<n-s&&e.at(-1-o)===t.at(-1-o);)o++;let[r,i]=[e.length-
 o,t.length-o],a=an(r+1).map(()=>Array(i+1).fill(0)),c=(h,u)=>Number(a[h]?.[u]);for(let h=r-1;h>=s;h--)for(let u=i-1;u>=s;u--){
 let d=e[h]===t[u]?c(h+1,u+1)+1:0;a[h][u]=Math.max(d,c(h+1,u),c(h,u+1))}let l=e.map((h,u)=>u<s?u:u<r?null:u-r+i);for(let h=s,
-u=s;h<r&&u<i;)e[h]===t[u]?l[h++]=u++:c(h+1,u)>=c(h,u+1)?h++:u++;return l}var an=e=>[...Array(e).keys()];var cn=class{#t=0;#e=[];#s=[];#r="";#n=null;#o=null;constructor(t,n){this.root=t,this.errors=k(t,"[data-errors]"),this.masks=
-k(t,"[data-masks]"),this.orderWords=k(t,"[data-order]"),this.state=k(t,"[data-state]"),t.addEventListener("change",()=>this.#l(
+u=s;h<r&&u<i;)e[h]===t[u]?l[h++]=u++:c(h+1,u)>=c(h,u+1)?h++:u++;return l}var an=e=>[...Array(e).keys()];var cn=class{#t=0;#e=[];#s=[];#r="";#n=null;#o=null;constructor(t,n){this.root=t,this.errors=_(t,"[data-errors]"),this.masks=
+_(t,"[data-masks]"),this.orderWords=_(t,"[data-order]"),this.state=_(t,"[data-state]"),t.addEventListener("change",()=>this.#l(
 n)),t.addEventListener("click",s=>{let{act:o}=Ee(s).dataset;o&&(o==="reset"?this.text="":this.#e=Xm(o,this.#t),this.#l(n))})}get text(){
 if(this.#r)return this.#r;let t=this.#c();return Object.keys(t).length?JSON.stringify(t):""}set text(t){let n=Km(t);this.#n=
 this.#o=null;for(let s of this.#h)zm(s,n);this.#e=Array.isArray(n.order)?n.order:[],this.#s=Array.isArray(n.mask_visits)?
 n.mask_visits:[],this.masks.replaceChildren(),this.#r=t&&JSON.stringify(this.#c())!==t?t:"",this.#m()}show(t,n){for(this.#t=
 t.length,this.#r="",this.#i();this.masks.children.length>t.length;)this.masks.lastElementChild?.remove();for(;this.masks.
 children.length<t.length;)this.masks.append(Ym(this.masks.children.length));let s=X(this.masks,"label");for(let[o,r]of t.
-entries()){let i=s[o];if(!i)continue;let a=k(i,"input",HTMLInputElement);a.checked=this.#s.includes(o),a.disabled=o===n.
-at(-1),k(i,"span").textContent=`${o+1} ${r.label}`}this.#m()}followHistory(t,n){let s=this.#o,o=Sl(t);if(this.#n=o,!s){this.#i();
+entries()){let i=s[o];if(!i)continue;let a=_(i,"input",HTMLInputElement);a.checked=this.#s.includes(o),a.disabled=o===n.
+at(-1),_(i,"span").textContent=`${o+1} ${r.label}`}this.#m()}followHistory(t,n){let s=this.#o,o=Sl(t);if(this.#n=o,!s){this.#i();
 return}let r=!n&&bi(o,s.places),i=n??vl(s.places,o),{masked:a,order:c}=r?s:Ll(s,i,o.length),l=bi([a,c],[this.#s,this.#e]);
 if(this.#s=a,this.#e=c,n&&this.#i(),!l){for(let h of this.#a)h.checked=a.includes(Number(h.dataset.item));this.#r="",this.#m()}}#i(){
 let t={masked:this.#s,order:this.#e};this.#o=this.#n&&{places:this.#n,...t}}showProblems(t){this.errors.hidden=t.length===
@@ -631,11 +632,11 @@ keys()];return e==="reverse"&&n.reverse(),e==="shuffle"&&Jm(n),e==="as-sent"||n.
 for(let t=e.length-1;t>0;t-=1){let n=Math.floor(Math.random()*(t+1));[e[t],e[n]]=[Number(e[n]),Number(e[t])]}}function me(e,t){if(!e)return;let n=String(t??""),s=[...e.options].find(({value:o,text:r})=>[o,r,r.split(",")[0]].includes(
 n));s||e.add(new Option(n,n)),e.value=s?.value??n}function wt({visits:e,user:t,predict_at:n,top_k:s,interventions:o}){return{visits:e,user:t||null,predict_at:n||null,...s&&
 {top_k:Number(s)},...o&&{interventions:re(o)}}}var Rl="100",Qm=350,Ts=class{#t;#e=0;constructor(t,n){this.#t=t,this.root=n,this.model=n.dataset.model??"",this.person=mt(
-n,"[data-person]",HTMLSelectElement),this.visits=k(n,"[data-visits]",HTMLTextAreaElement),this.predictAt=k(n,"[data-pred\
-ict-at]",HTMLInputElement),this.problems=k(n,"[data-problems]"),this.answer=k(t.page,`[data-answer-of="${n.dataset.side}\
-"] output`,HTMLOutputElement),this.models=k(n,"[data-choose-model]",HTMLSelectElement),this.explanations=t.explanationsOf(
+n,"[data-person]",HTMLSelectElement),this.visits=_(n,"[data-visits]",HTMLTextAreaElement),this.predictAt=_(n,"[data-pred\
+ict-at]",HTMLInputElement),this.problems=_(n,"[data-problems]"),this.answer=_(t.page,`[data-answer-of="${n.dataset.side}\
+"] output`,HTMLOutputElement),this.models=_(n,"[data-choose-model]",HTMLSelectElement),this.explanations=t.explanationsOf(
 this.model),this.explanations.draws=!("undrawn"in n.dataset),this.explanations.sharesWeights="sharesWeights"in n.dataset||
-!Bt,this.panel=new cn(k(n,"[data-interventions]",HTMLDetailsElement),()=>t.showSoon()),this.visits.addEventListener("inp\
+!Bt,this.panel=new cn(_(n,"[data-interventions]",HTMLDetailsElement),()=>t.showSoon()),this.visits.addEventListener("inp\
 ut",()=>t.showSoon(Qm)),this.explanations.sharesWeights&&this.explanations.prepare();for(let s of[this.person,this.predictAt])
 s?.addEventListener("change",()=>t.showSoon());this.models.addEventListener("change",()=>{this.model=this.models.value,t.
 updateAddress("push"),history.replaceState({editing:this.models.id},""),location.reload()})}get history(){return{visits:this.
@@ -654,8 +655,8 @@ ody in particular"}#i(t){let n=t.filter(({where:r})=>r.startsWith("interventions
 this.problems:this.panel.errors;this.panel.showProblems(n),this.problems.hidden=s.length===0,this.problems.textContent=s.
 map(({where:r,message:i})=>{let a=/^visits\[(\d+)\]/.exec(r);return a?`Visit ${Number(a[1])+1}: ${i}`:i}).join(" "),t.length&&
 this.#t.hooks.refused?.(o)}},Ns=class{#t=new Map;#e=0;#s=0;#r="";constructor(t,n={}){this.page=t,this.hooks=n,this.sameHistory=
-k(t,"[data-same]",HTMLInputElement),this.ownHistory=k(t,'[data-side="b"] [data-own]'),this.first=new Ts(this,k(t,'[data-\
-side="a"]')),this.second=new Ts(this,k(t,'[data-side="b"]')),this.suggestion=k(t,"[data-try]"),this.suggestion.addEventListener(
+_(t,"[data-same]",HTMLInputElement),this.ownHistory=_(t,'[data-side="b"] [data-own]'),this.first=new Ts(this,_(t,'[data-\
+side="a"]')),this.second=new Ts(this,_(t,'[data-side="b"]')),this.suggestion=_(t,"[data-try]"),this.suggestion.addEventListener(
 "click",()=>{this.first.visits.value=this.first.visits.placeholder,this.showSoon()}),this.sameHistory.addEventListener("\
 change",()=>{this.#a(),this.showSoon()}),rs(()=>this.#i())}explanationsOf(t){let n=this.#t.get(t)??new rn(t);return this.#t.
 set(t,n),n}get queries(){let{first:t,second:n}=this,[s,o]=[t.history,this.sameHistory.checked?t.history:n.history];return t.
@@ -680,11 +681,11 @@ refused?.(this.suggestion),await this.#o("replace")}async#h(){let{first:t,second
 dataset.places!==n.root.dataset.places)return s;let o=await Cl(n.model);return o&&{...o,user:null}}#a(){this.ownHistory.
 hidden=this.sameHistory.checked,!this.sameHistory.checked&&!this.second.visits.value&&this.second.fill(this.first.history)}};
 async function Cl(e){try{return(await Os(e,1))[0]}catch{return}}function vs(e){try{return JSON.parse(e??"{}")??{}}catch{
-return{}}}var ln=class{constructor(t,n=()=>!1){this.page=t,this.stays=n,this.button=k(t,"[data-inputs-button]",HTMLButtonElement),
-this.inputs=k(t,`#${this.button.getAttribute("aria-controls")}`),this.button.addEventListener("click",()=>this.toggle(!this.
-isOpen)),k(t,"[data-inputs-close]").addEventListener("click",()=>this.toggle(!1)),document.addEventListener("keydown",s=>{
+return{}}}var ln=class{constructor(t,n=()=>!1){this.page=t,this.stays=n,this.button=_(t,"[data-inputs-button]",HTMLButtonElement),
+this.inputs=_(t,`#${this.button.getAttribute("aria-controls")}`),this.button.addEventListener("click",()=>this.toggle(!this.
+isOpen)),_(t,"[data-inputs-close]").addEventListener("click",()=>this.toggle(!1)),document.addEventListener("keydown",s=>{
 s.key!=="Escape"||!this.isOpen||(s.preventDefault(),this.toggle(!1))})}get isOpen(){return this.page.hasAttribute("data-\
-inputs")}toggle(t){let n=this.inputs.contains(document.activeElement);this.show(t);let s=k(this.inputs,"textarea"),o=mt(
+inputs")}toggle(t){let n=this.inputs.contains(document.activeElement);this.show(t);let s=_(this.inputs,"textarea"),o=mt(
 this.inputs,"[name=visits-as]:checked");t?(s.checkVisibility()?s:o??s).focus():n&&!this.stays()&&this.button.focus()}show(t){
 this.page.toggleAttribute("data-inputs",t),this.button.setAttribute("aria-expanded",String(t))}};function Pl(e,t,n){if(!n)return null;let s=[],o=e.hasPointer&&t.hasPointer;if(!e.hasVisitsOf(t))s.push("The visits diffe\
 r, so only the gate and the answers are overlaid.");else if(!o){let r=e.hasPointer?"second":t.hasPointer?"first":"";if(r){
@@ -718,10 +719,10 @@ shape,[o]=t.shape,r=e.values.length/s,i=e.values.slice();for(let a=0;a<Math.min(
 let c=t.values.subarray((o-1-a)*r,(o-a)*r);c.every(Number.isFinite)&&i.set(c,(s-1-a)*r)}return{values:i,shape:[...e.shape]}}
 function Bl({clean:e,changed:t,patched:n}){let s=Ls(e)-Ls(t);return Math.abs(s)<Mc?null:(Ls(n)-Ls(t))/s}function Ls(e){let[
 t,n]=[e,Math.max(0,1-e)];return Math.log(t+Uo)-Math.log(n+Uo)}var sp={a:"first",b:"second"},pe=e=>e==="a"?"b":"a",Is=class{patches={into:"b",names:[]};#t={};#e=document.createElement(
-"div");constructor(t,n){this.page=t,this.changed=n,this.root=k(t,"[data-patches]",HTMLFormElement),this.parts=k(this.root,
-"[data-patch-part]",HTMLSelectElement),this.direction=k(this.root,"[data-patch-into]",HTMLSelectElement),this.list=k(this.
-root,"[data-patch-list]"),this.told=k(this.root,"[data-patch-told]"),this.#e.className="carried",this.#e.hidden=!0,this.#e.
-setAttribute("aria-hidden","true"),k(t,"[data-stage]").append(this.#e),this.direction.addEventListener("change",()=>this.#s()),
+"div");constructor(t,n){this.page=t,this.changed=n,this.root=_(t,"[data-patches]",HTMLFormElement),this.parts=_(this.root,
+"[data-patch-part]",HTMLSelectElement),this.direction=_(this.root,"[data-patch-into]",HTMLSelectElement),this.list=_(this.
+root,"[data-patch-list]"),this.told=_(this.root,"[data-patch-told]"),this.#e.className="carried",this.#e.hidden=!0,this.#e.
+setAttribute("aria-hidden","true"),_(t,"[data-stage]").append(this.#e),this.direction.addEventListener("change",()=>this.#s()),
 this.root.addEventListener("submit",s=>{s.preventDefault(),this.put(this.parts.value,this.direction.value==="a"?"a":"b")})}get address(){
 let{into:t,names:n}=this.patches;return n.length?`${t}:${n.join(",")}`:""}restore(t){let[n,s=""]=(t??"").split(":");this.
 patches={into:n==="a"?"a":"b",names:s.split(",").filter(Boolean)}}put(t,n){let s=this.patches.into===n?this.patches.names:
@@ -913,7 +914,7 @@ function q(e,t,n="label"){let s=n==="title"||n==="strong";return Ai*D(lh(t),Oi[n
 s:rt(s,a/Ai,Oi[o]*I(e),l),u=[o,i,r].filter(Boolean).join(" ");return p("text",{...c&&{key:c},class:u,x:t,y:n},h)}function U(e,{
 x:t,y:n,width:s},o,r="label"){let i=Oi[r]*I(e),a=D(" ",i),c=[],l=Number.POSITIVE_INFINITY;for(let u of o){let d=u.reduce(
 (m,y)=>m+Ip(y,i),0),f=c.at(-1);f&&l+a+d<=s?(f.push({text:" "},...u),l+=a+d):(c.push([...u]),l=d)}return{marks:c.map((u,d)=>Lp(
-t,n+i*(1+1.5*d),u,r,i)),height:c.length*1.5*i}}function P(e){return e.split(" ").map(t=>[{text:t}])}function Lp(e,t,n,s,o){
+t,n+i*(1+1.5*d),u,r,i)),height:c.length*1.5*i}}function H(e){return e.split(" ").map(t=>[{text:t}])}function Lp(e,t,n,s,o){
 let r=.4*o,i=!1,a=n.map(({text:c,kind:l,isRaised:h=!1})=>{let u=h===i?null:h?-r:r;i=h;let d=[l,h&&"raised"].filter(Boolean).
 join(" ");return p("tspan",{class:d||null,dy:u},c)});return p("text",{class:s,x:e,y:t},a)}function Ip({text:e,kind:t="",
 isRaised:n=!1},s){let o=(n?Np:1)*(t.includes("math")?vp:1);return Ai*D(lh(e),s*o,t.includes("strong"))}var Rp=[137,80,78,71,13,10,26,10],Hs=256,Ti=65535,Cp=Uint32Array.from({length:256},(e,t)=>{let n=t;for(let s=0;s<8;s++)n=
@@ -940,38 +941,39 @@ height:o,rx:10*a}),F(e,t+14*a,n+22*a,c?r:i,{kind:"title",width:s-28*a})]}functio
 e);return{x:t+14*r,y:n+30*r,width:s-28*r,height:o-38*r}}function bt(e,t,n,s,o,{isButton:r=!0,isPressed:i}={}){let a=I(e),
 c=q(e,s,"label")+(r?24:4)*a;return{mark:p("g",{key:s,class:`part control${r?"":" link-words"}${i?" pressed":""}`,role:"d\
 ata-more"in o?"link":"button",tabindex:0,"aria-label":s,"aria-pressed":i===void 0?null:String(i),...o},p("rect",{class:r?
-"control-ground":"ground",x:t,y:n-15*a,width:c,height:30*a,rx:15*a}),F(e,t+(r?12:2)*a,n+4.5*a,s)),width:c}}function Dp(e,t,n){
-let{width:s,height:o}=e.stage.size,r=I(e),i=ch(t,e.reading),a=Bp(e,i,n),c=Fp(e,a.end+16*r,jn(t.name)??""),l="You are her\
-e",h=q(e,l,"small")+10*r,u=s-n,d=u-a.end-20*r,f=o>=560*r&&vi(e,Ni*r)>d,m=f?fh(e,u-n-h):fh(e,d,mh*2),y=m?vi(e,m):0,g=f||d-
-y>=h,b=f?u-a.end:d-y-(g?h:0),x=(f?46:8)*r+(Ni*r-(m??0))/2;return{height:(f?dh+36:dh)*r,marks:[a.marks,b>=c.width+16*r&&c.
-mark,m!==null&&g&&F(e,u-y-10*r,(f?64:26)*r,l,{kind:"small",anchor:"end"}),m!==null&&p("g",{key:"thumbnails"},Up(e,t,u-y,
-x,m))]}}function Fp(e,t,n){let s=I(e);if(globalThis.matchMedia?.("(pointer: coarse)").matches)return bt(e,t,21*s,"Back",
-{"data-open":n});let r="goes back";return{mark:p("g",{key:"escape",class:"escape"},p("rect",{class:"key",x:t,y:10*s,width:34*
-s,height:22*s,rx:5*s}),F(e,t+17*s,25.5*s,"Esc",{kind:"small",anchor:"middle"}),F(e,t+42*s,25.5*s,r,{kind:"small"})),width:46*
-s+q(e,r,"small")}}function Bp(e,t,n){let s=I(e),o=e.stage.size.width-2*n,r=n,i=[];for(let[a,{name:c,words:l}]of t.entries()){
-let h=a===t.length-1,u=h?"strong":"label",d=Math.min(q(e,l,u),Math.max(20*s,n+o-r));if(i.push(p("g",{key:`crumb ${a}`,class:`\
-part crumb${h?" current":""}`,"data-open":h?null:c,role:h?null:"link",tabindex:h?null:0,"aria-current":h?"page":null,"ar\
-ia-label":h?null:`Back to ${l}`},p("rect",{class:"ground",x:r-3*s,y:6*s,width:d+6*s,height:30*s,rx:5}),F(e,r,26*s,l,{kind:u,
-width:d+1}))),r+=d,h)break;i.push(p("path",{key:`then ${a}`,class:"chevron",d:`M${r+8*s} ${16.5*s}l${4.5*s} ${5*s}l${-4.5*
-s} ${5*s}`})),r+=21*s}return{marks:i,end:r}}function fh(e,t,n=mh){let s=I(e);for(let o=Ni;o>=n;o--)if(vi(e,o*s)<=t)return o*
-s;return null}function vi(e,t){let{layers:n,heads:s}=e.reading;return n*(s*(t+2)+(t*.4+8*I(e)))+2.2*t}function Up(e,t,n,s,o){
-let{reading:r}=e,i=I(e),a=[],c=n;for(let b=0;b<r.layers;b++){for(let w=0;w<r.heads;w++){let _=r.weights(b,w),$=Math.max(
-..._)||1,O=r.isOff(b,w);a.push(g(`layers.${b}.heads.${w}`,`Layer ${b}, head ${w}${O?", switched off":""}`,c,o,[p("image",
-{key:"map",class:"map",href:ye(_,r.count,e.scale,$),x:c,y:s,width:o,height:o,preserveAspectRatio:"none",opacity:O?.2:1})])),
-c+=o+2}let x=.4*o;a.push(g(`layers.${b}.stream`,`Layer ${b}: residual stream`,c,x,[[[.2,.6],[.45,.9],[.7,1]].map(([w=0,_=0],$)=>p(
-"rect",{key:`line ${$}`,class:"length",x:c+2,y:s+w*o,width:Math.max(1,(x-4)*_),height:Math.max(1,.12*o)}))])),c+=x+8*i}let l=s+
-o/2,[h,u]=[s+.2*o,s+.8*o],d=.09*o,f=c+1.2*o;r.hasPointer&&a.push(g("pointer","Pointer",c,1.2*o,[p("path",{class:"pointer",
-d:ge(c,[l-d,l],f,[h-d,h+d])})],[s,o/2])),r.hasGeneration&&a.push(g("generation","Generation",c,1.2*o,[p("path",{class:"g\
-eneration",d:ge(c,[l,l+d],f,[u-d,u+d])})],[l,o/2])),r.hasGate&&a.push(g("gate","Gate",f,.3*o,[p("rect",{class:"pointer",
-x:f+1,y:s+2,width:.3*o-2,height:(o-4)*r.gate}),p("rect",{class:"generation",x:f+1,y:s+2+(o-4)*r.gate,width:.3*o-2,height:(o-
-4)*(1-r.gate)})]));let{location:m}=r.trace.prediction,y=f+.3*o;return a.push(g(`places.${m}`,`Answer: ${r.nameOf(m).label}`,
-y,.7*o-2,[p("rect",{class:"answer-bar",x:y+2,y:l-d,width:.7*o-6,height:2*d})])),a;function g(b,x,w,_,$,[O,M]=[s,o]){let S=t.
-name===b||t.name.startsWith(`${b}.`),T=b.includes("heads");return p("g",{key:b,class:`part thumb${S?" here":""}`,"data-o\
-pen":b,role:"link",tabindex:0,"aria-label":x,"aria-current":S?"true":null},$.flat(),p("rect",{key:"frame",class:T||S?"th\
-umb-frame":"ground",x:w,y:O,width:_,height:M,rx:2}),p("title",{},x))}}var yh=13;function be(e,t,n,s){let{colour:o,numbered:r=new Set,chosen:i=null,exact:a}=s,c=I(e),l=n.length,h=t.width/l,u=h>
+"control-ground":"ground",x:t,y:n-15*a,width:c,height:30*a,rx:15*a}),r?F(e,t+c/2,n+4.5*a,s,{anchor:"middle"}):F(e,t+2*a,
+n+4.5*a,s)),width:c}}function Dp(e,t,n){let{width:s,height:o}=e.stage.size,r=I(e),i=ch(t,e.reading),a=Bp(e,i,n),c=Fp(e,a.
+end+16*r,jn(t.name)??""),l="You are here",h=q(e,l,"small")+10*r,u=s-n,d=u-a.end-20*r,f=o>=560*r&&vi(e,Ni*r)>d,m=f?fh(e,u-
+n-h):fh(e,d,mh*2),y=m?vi(e,m):0,g=f||d-y>=h,b=f?u-a.end:d-y-(g?h:0),w=(f?46:8)*r+(Ni*r-(m??0))/2;return{height:(f?dh+36:
+dh)*r,marks:[a.marks,b>=c.width+16*r&&c.mark,m!==null&&g&&F(e,u-y-10*r,(f?64:26)*r,l,{kind:"small",anchor:"end"}),m!==null&&
+p("g",{key:"thumbnails"},Up(e,t,u-y,w,m))]}}function Fp(e,t,n){let s=I(e);if(globalThis.matchMedia?.("(pointer: coarse)").
+matches)return bt(e,t,21*s,"Back",{"data-open":n});let r="goes back";return{mark:p("g",{key:"escape",class:"escape"},p("\
+rect",{class:"key",x:t,y:10*s,width:34*s,height:22*s,rx:5*s}),F(e,t+17*s,25.5*s,"Esc",{kind:"small",anchor:"middle"}),F(
+e,t+42*s,25.5*s,r,{kind:"small"})),width:46*s+q(e,r,"small")}}function Bp(e,t,n){let s=I(e),o=e.stage.size.width-2*n,r=n,
+i=[];for(let[a,{name:c,words:l}]of t.entries()){let h=a===t.length-1,u=h?"strong":"label",d=Math.min(q(e,l,u),Math.max(20*
+s,n+o-r));if(i.push(p("g",{key:`crumb ${a}`,class:`part crumb${h?" current":""}`,"data-open":h?null:c,role:h?null:"link",
+tabindex:h?null:0,"aria-current":h?"page":null,"aria-label":h?null:`Back to ${l}`},p("rect",{class:"ground",x:r-3*s,y:6*
+s,width:d+6*s,height:30*s,rx:5}),F(e,r,26*s,l,{kind:u,width:d+1}))),r+=d,h)break;i.push(p("path",{key:`then ${a}`,class:"\
+chevron",d:`M${r+8*s} ${16.5*s}l${4.5*s} ${5*s}l${-4.5*s} ${5*s}`})),r+=21*s}return{marks:i,end:r}}function fh(e,t,n=mh){
+let s=I(e);for(let o=Ni;o>=n;o--)if(vi(e,o*s)<=t)return o*s;return null}function vi(e,t){let{layers:n,heads:s}=e.reading;
+return n*(s*(t+2)+(t*.4+8*I(e)))+2.2*t}function Up(e,t,n,s,o){let{reading:r}=e,i=I(e),a=[],c=n;for(let b=0;b<r.layers;b++){
+for(let x=0;x<r.heads;x++){let $=r.weights(b,x),k=Math.max(...$)||1,O=r.isOff(b,x);a.push(g(`layers.${b}.heads.${x}`,`La\
+yer ${b}, head ${x}${O?", switched off":""}`,c,o,[p("image",{key:"map",class:"map",href:ye($,r.count,e.scale,k),x:c,y:s,
+width:o,height:o,preserveAspectRatio:"none",opacity:O?.2:1})])),c+=o+2}let w=.4*o;a.push(g(`layers.${b}.stream`,`Layer ${b}\
+: residual stream`,c,w,[[[.2,.6],[.45,.9],[.7,1]].map(([x=0,$=0],k)=>p("rect",{key:`line ${k}`,class:"length",x:c+2,y:s+
+x*o,width:Math.max(1,(w-4)*$),height:Math.max(1,.12*o)}))])),c+=w+8*i}let l=s+o/2,[h,u]=[s+.2*o,s+.8*o],d=.09*o,f=c+1.2*
+o;r.hasPointer&&a.push(g("pointer","Pointer",c,1.2*o,[p("path",{class:"pointer",d:ge(c,[l-d,l],f,[h-d,h+d])})],[s,o/2])),
+r.hasGeneration&&a.push(g("generation","Generation",c,1.2*o,[p("path",{class:"generation",d:ge(c,[l,l+d],f,[u-d,u+d])})],
+[l,o/2])),r.hasGate&&a.push(g("gate","Gate",f,.3*o,[p("rect",{class:"pointer",x:f+1,y:s+2,width:.3*o-2,height:(o-4)*r.gate}),
+p("rect",{class:"generation",x:f+1,y:s+2+(o-4)*r.gate,width:.3*o-2,height:(o-4)*(1-r.gate)})]));let{location:m}=r.trace.
+prediction,y=f+.3*o;return a.push(g(`places.${m}`,`Answer: ${r.nameOf(m).label}`,y,.7*o-2,[p("rect",{class:"answer-bar",
+x:y+2,y:l-d,width:.7*o-6,height:2*d})])),a;function g(b,w,x,$,k,[O,M]=[s,o]){let S=t.name===b||t.name.startsWith(`${b}.`),
+T=b.includes("heads");return p("g",{key:b,class:`part thumb${S?" here":""}`,"data-open":b,role:"link",tabindex:0,"aria-l\
+abel":w,"aria-current":S?"true":null},k.flat(),p("rect",{key:"frame",class:T||S?"thumb-frame":"ground",x,y:O,width:$,height:M,
+rx:2}),p("title",{},w))}}var yh=13;function be(e,t,n,s){let{colour:o,numbered:r=new Set,chosen:i=null,exact:a}=s,c=I(e),l=n.length,h=t.width/l,u=h>
 6?Math.min(.3*h,6*c):h>2.5?.8:0,d=Array.from(n,Number),f=wh(d),m=new Map([...r].map(T=>[T,N(d[T]??0,f)])),y=[...m.values()].
-some(T=>q(e,T,"tiny")>h+2*c),g=m.size>0&&!y?yh*c:1,b=y?yh*c:0,[x,w]=s.extent??Fs(d),_=jp(t.height-b,x,w,g),$=_>0?Math.max(
-g,x*_):(t.height-b)/2,O=t.y+b+$,M=d.map((T,v)=>{let L=Math.abs(T)*_,C=v===i;return p("rect",{key:`bar ${v}`,class:`bar ${o}${T<
+some(T=>q(e,T,"tiny")>h+2*c),g=m.size>0&&!y?yh*c:1,b=y?yh*c:0,[w,x]=s.extent??Fs(d),$=jp(t.height-b,w,x,g),k=$>0?Math.max(
+g,w*$):(t.height-b)/2,O=t.y+b+k,M=d.map((T,v)=>{let L=Math.abs(T)*$,C=v===i;return p("rect",{key:`bar ${v}`,class:`bar ${o}${T<
 0?" negative":""}${C?" chosen":""}`,x:t.x+v*h+u/2,y:T<0?O:O-L,width:Math.max(.5,h-u),height:Math.max(.4,L)},a&&p("title",
 {},a(v)))}),S=[...m].map(([T,v])=>F(e,t.x+bh((T+.5)*h,q(e,v,"tiny")/2,t.width),y?t.y+9*c:O+(Number(d[T])<0?-3:10.5)*c,v,
 {kind:"tiny",anchor:"middle",also:T===i?"chosen":"",key:`number ${T}`}));return[p("path",{key:"line",class:"axis",d:`M${t.
@@ -982,142 +984,141 @@ n[m])));o!==null&&h.unshift(o);let u=new Set;for(let m of h)[...u].every(g=>Math
 return u;function d(m){return bh((m+.5)*i,f(m),s)}function f(m){return l[m]??0}}function bh(e,t,n){return Math.max(t,Math.
 min(n-t,e))}function Fs(e){let t=Array.from(e);return[Math.max(0,...t),Math.max(0,...t.map(n=>-n))]}function wh(e){let t=Math.
 max(...Fs(e));return t>=99.5?0:t>=.95?1:2}var xh=8;function We(e,t,n,{chosen:s=null,open:o}={}){let r=I(e),i=t.width<380*r,a=Math.min(96*r,t.height/n.length),c=!i&&
-a>=34*r,l=s===null?0:54*r,h=Math.max(...n.map(x=>Math.max(q(e,x.title,"strong"),c?q(e,x.says,"small"):0))),u=i?0:Math.min(
+a>=34*r,l=s===null?0:54*r,h=Math.max(...n.map(w=>Math.max(q(e,w.title,"strong"),c?q(e,w.says,"small"):0))),u=i?0:Math.min(
 h+12*r,.42*t.width),d=t.x+u,f=t.width-u-l,m=i?17*r:0,y={x:d,width:f,height:Math.max(6*r,a-xh*r-m)},g=n[0]?.values.length??
-1,b=f/g;return[n.map(({key:x,title:w,says:_,values:$,colour:O,open:M},S)=>{let T=t.y+S*a,v=i?T+12*r:T+a/2+(c?-2:4)*r,L=i?
-t.width:u-8*r,C=q(e,w,"strong")+10*r;return p("g",{key:x,class:M?"part choice row":"row","data-open":M??null,role:M?"but\
-ton":null,tabindex:M?0:null,"aria-label":M?w:null},M&&p("rect",{key:"ground",class:"ground",x:t.x-4*r,y:T,width:t.width+
-8*r,height:a,rx:4}),F(e,t.x,v,w,{kind:"strong",width:L,key:"title"}),i&&F(e,t.x+C,v,_,{kind:"small",width:t.width-C,key:"\
-beside"}),c&&F(e,t.x,v+15*r,_,{kind:"small",width:L,key:"says"}),be(e,{...y,y:T+m+xh/2*r},$,{colour:O,chosen:s,exact:H=>`${w}\
-, number ${H+1}: ${N(Number($[H]),4)}`}),s!==null&&F(e,t.x+t.width,T+m+(a-m)/2+4.5*r,N(Number($[s]),2),{kind:"strong",anchor:"\
+1,b=f/g;return[n.map(({key:w,title:x,says:$,values:k,colour:O,open:M},S)=>{let T=t.y+S*a,v=i?T+12*r:T+a/2+(c?-2:4)*r,L=i?
+t.width:u-8*r,C=q(e,x,"strong")+10*r;return p("g",{key:w,class:M?"part choice row":"row","data-open":M??null,role:M?"but\
+ton":null,tabindex:M?0:null,"aria-label":M?x:null},M&&p("rect",{key:"ground",class:"ground",x:t.x-4*r,y:T,width:t.width+
+8*r,height:a,rx:4}),F(e,t.x,v,x,{kind:"strong",width:L,key:"title"}),i&&F(e,t.x+C,v,$,{kind:"small",width:t.width-C,key:"\
+beside"}),c&&F(e,t.x,v+15*r,$,{kind:"small",width:L,key:"says"}),be(e,{...y,y:T+m+xh/2*r},k,{colour:O,chosen:s,exact:P=>`${x}\
+, number ${P+1}: ${N(Number(k[P]),4)}`}),s!==null&&F(e,t.x+t.width,T+m+(a-m)/2+4.5*r,N(Number(k[s]),2),{kind:"strong",anchor:"\
 end",key:"chosen"}))}),s!==null&&p("rect",{key:"strongest",class:"strongest",x:d+s*b-1.5,y:t.y,width:b+3,height:a*n.length,
-rx:3}),o&&p("g",{key:"positions"},Array.from({length:g},(x,w)=>p("rect",{key:`position ${w}`,class:"cell",x:d+w*b,y:t.y,
-width:b,height:a*n.length,"data-open":o(w),role:"button",tabindex:w===s?0:"-1","aria-current":w===s?"true":null},p("titl\
-e",{},n.map(({title:_,values:$})=>`${_}: ${N(Number($[w]),3)}`).join(`
+rx:3}),o&&p("g",{key:"positions"},Array.from({length:g},(w,x)=>p("rect",{key:`position ${x}`,class:"cell",x:d+x*b,y:t.y,
+width:b,height:a*n.length,"data-open":o(x),role:"button",tabindex:x===s?0:"-1","aria-current":x===s?"true":null},p("titl\
+e",{},n.map(({title:$,values:k})=>`${$}: ${N(Number(k[x]),3)}`).join(`
 `)))))]}function $h(e){let t=Kp(e??"").map(qp);for(let n=Yp;n>0;n--)for(let s=0;s+n<=t.length;s++){let o=Li.get(t.slice(s,s+n).join(
-" "));if(o)return o}return"pin"}var kh={pin:"M20 10c0 4.993-5.539 10.193-7.399 11.799a1 1 0 0 1-1.202 0C9.539 20.193 4 1\
-4.993 4 10a8 8 0 0 1 16 0M9 10a3 3 0 1 0 6 0a3 3 0 1 0 -6 0",home:"M15 21v-8a1 1 0 0 0-1-1h-4a1 1 0 0 0-1 1v8M3 10a2 2 0\
- 0 1 .709-1.528l7-6a2 2 0 0 1 2.582 0l7 6A2 2 0 0 1 21 10v9a2 2 0 0 1-2 2H5a2 2 0 0 1-2-2z",restaurant:"M3 2v7c0 1.1.9 2\
- 2 2h4a2 2 0 0 0 2-2V2M7 2v20M21 15V2a5 5 0 0 0-5 5v6c0 1.1.9 2 2 2h3Zm0 0v7",burger:"M12 16H4a2 2 0 1 1 0-4h16a2 2 0 1 \
-1 0 4h-4.25M5 12a2 2 0 0 1-2-2 9 7 0 0 1 18 0 2 2 0 0 1-2 2M5 16a2 2 0 0 0-2 2 3 3 0 0 0 3 3h12a3 3 0 0 0 3-3 2 2 0 0 0-\
-2-2q0 0 0 0M6.67 12l6.13 4.6a2 2 0 0 0 2.8-.4l3.15-4.2",pizza:"M12 14l-1 1M13.75 18.25l-1.25 1.42M17.775 5.654a15.68 15.\
-68 0 0 0-12.121 12.12M18.8 9.3a1 1 0 0 0 2.1 7.7M21.964 20.732a1 1 0 0 1-1.232 1.232l-18-5a1 1 0 0 1-.695-1.232A19.68 19\
-.68 0 0 1 15.732 2.037a1 1 0 0 1 1.232.695z",cafe:"M10 2v2M14 2v2M16 8a1 1 0 0 1 1 1v8a4 4 0 0 1-4 4H7a4 4 0 0 1-4-4V9a1\
- 1 0 0 1 1-1h14a4 4 0 1 1 0 8h-1M6 2v2",bakery:"M10.2 18H4.774a1.5 1.5 0 0 1-1.352-.97 11 11 0 0 1 .132-6.487M18 10.2V4.\
-774a1.5 1.5 0 0 0-.97-1.352 11 11 0 0 0-6.486.132M18 5a4 3 0 0 1 4 3 2 2 0 0 1-2 2 10 10 0 0 0-5.139 1.42M5 18a3 4 0 0 0\
- 3 4 2 2 0 0 0 2-2 10 10 0 0 1 1.42-5.14M8.709 2.554a10 10 0 0 0-6.155 6.155 1.5 1.5 0 0 0 .676 1.626l9.807 5.42a2 2 0 0\
- 0 2.718-2.718l-5.42-9.807a1.5 1.5 0 0 0-1.626-.676",dessert:"M7 11l4.08 10.35a1 1 0 0 0 1.84 0L17 11M17 7A5 5 0 0 0 7 7\
-M17 7a2 2 0 0 1 0 4H7a2 2 0 0 1 0-4",bar:"M8 22h8M7 10h10M12 15v7M12 15a5 5 0 0 0 5-5c0-2-.5-4-2-8H9c-1.5 4-2 6-2 8a5 5 \
-0 0 0 5 5Z",grocer:"M15 11l-1 9M19 11l-4-7M2 11h20M3.5 11l1.6 7.4a2 2 0 0 0 2 1.6h9.8a2 2 0 0 0 2-1.6l1.7-7.4M4.5 15.5h1\
-5M5 11l4-7M9 11l1 9",shop:"M15 21v-5a1 1 0 0 0-1-1h-4a1 1 0 0 0-1 1v5M17.774 10.31a1.12 1.12 0 0 0-1.549 0 2.5 2.5 0 0 1\
--3.451 0 1.12 1.12 0 0 0-1.548 0 2.5 2.5 0 0 1-3.452 0 1.12 1.12 0 0 0-1.549 0 2.5 2.5 0 0 1-3.77-3.248l2.889-4.184A2 2 \
-0 0 1 7 2h10a2 2 0 0 1 1.653.873l2.895 4.192a2.5 2.5 0 0 1-3.774 3.244M4 10.95V19a2 2 0 0 0 2 2h12a2 2 0 0 0 2-2v-8.05",
-mall:"M16 10a4 4 0 0 1-8 0M3.103 6.034h17.794M3.4 5.467a2 2 0 0 0-.4 1.2V20a2 2 0 0 0 2 2h14a2 2 0 0 0 2-2V6.667a2 2 0 0\
- 0-.4-1.2l-2-2.667A2 2 0 0 0 17 2H7a2 2 0 0 0-1.6.8z",service:"M3 6a3 3 0 1 0 6 0a3 3 0 1 0 -6 0M8.12 8.12 12 12M20 4 8.\
-12 15.88M3 18a3 3 0 1 0 6 0a3 3 0 1 0 -6 0M14.8 14.8 20 20",doctor:"M11 2v2M5 2v2M5 3H4a2 2 0 0 0-2 2v4a6 6 0 0 0 12 0V5\
-a2 2 0 0 0-2-2h-1M8 15a6 6 0 0 0 12 0v-3M18 10a2 2 0 1 0 4 0a2 2 0 1 0 -4 0",hospital:"M12 7v4M14 21v-3a2 2 0 0 0-4 0v3M\
-14 9h-4M18 11h2a2 2 0 0 1 2 2v6a2 2 0 0 1-2 2H4a2 2 0 0 1-2-2v-9a2 2 0 0 1 2-2h2M18 21V5a2 2 0 0 0-2-2H8a2 2 0 0 0-2 2v1\
-6",pharmacy:"M10.5 20.5l10-10a4.95 4.95 0 1 0-7-7l-10 10a4.95 4.95 0 1 0 7 7ZM8.5 8.5l7 7",bank:"M4 6h16a2 2 0 0 1 2 2v8\
-a2 2 0 0 1 -2 2h-16a2 2 0 0 1 -2 -2v-8a2 2 0 0 1 2 -2M10 12a2 2 0 1 0 4 0a2 2 0 1 0 -4 0M6 12h.01M18 12h.01",post:"M22 7\
-l-8.991 5.727a2 2 0 0 1-2.009 0L2 7M4 4h16a2 2 0 0 1 2 2v12a2 2 0 0 1 -2 2h-16a2 2 0 0 1 -2 -2v-12a2 2 0 0 1 2 -2",office:"\
-M16 20V4a2 2 0 0 0-2-2h-4a2 2 0 0 0-2 2v16M4 6h16a2 2 0 0 1 2 2v10a2 2 0 0 1 -2 2h-16a2 2 0 0 1 -2 -2v-10a2 2 0 0 1 2 -2",
-building:"M10 12h4M10 8h4M14 21v-3a2 2 0 0 0-4 0v3M6 10H4a2 2 0 0 0-2 2v7a2 2 0 0 0 2 2h16a2 2 0 0 0 2-2V9a2 2 0 0 0-2-2\
-h-2M6 21V5a2 2 0 0 1 2-2h8a2 2 0 0 1 2 2v16",workshop:"M12 16h.01M16 16h.01M3 19a2 2 0 0 0 2 2h14a2 2 0 0 0 2-2V8.5a.5.5\
- 0 0 0-.769-.422l-4.462 2.844A.5.5 0 0 1 15 10.5v-2a.5.5 0 0 0-.769-.422L9.77 10.922A.5.5 0 0 1 9 10.5V5a2 2 0 0 0-2-2H5\
-a2 2 0 0 0-2 2zM8 16h.01",government:"M10 18v-7M11.119 2.205a2 2 0 0 1 1.762 0l7.84 3.846A.5.5 0 0 1 20.5 7h-17a.5.5 0 0\
- 1-.22-.949zM14 18v-7M18 18v-7M3 22h18M6 18v-7",museum:"M12 22a1 1 0 0 1 0-20 10 9 0 0 1 10 9 5 5 0 0 1-5 5h-2.25a1.75 1\
-.75 0 0 0-1.4 2.8l.3.4a1.75 1.75 0 0 1-1.4 2.8zM13 6.5a0.5 0.5 0 1 0 1 0a0.5 0.5 0 1 0 -1 0M17 10.5a0.5 0.5 0 1 0 1 0a0.\
-5 0.5 0 1 0 -1 0M6 12.5a0.5 0.5 0 1 0 1 0a0.5 0.5 0 1 0 -1 0M8 7.5a0.5 0.5 0 1 0 1 0a0.5 0.5 0 1 0 -1 0",culture:"M10 11\
-h.01M14 6h.01M18 6h.01M6.5 13.1h.01M22 5c0 9-4 12-6 12s-6-3-6-12c0-2 2-3 6-3s6 1 6 3M17.4 9.9c-.8.8-2 .8-2.8 0M10.1 7.1C\
-9 7.2 7.7 7.7 6 8.6c-3.5 2-4.7 3.9-3.7 5.6 4.5 7.8 9.5 8.4 11.2 7.4.9-.5 1.9-2.1 1.9-4.7M9.1 16.5c.3-1.1 1.4-1.7 2.4-1.4",
-cinema:"M12.296 3.464l3.02 3.956M20.2 6 3 11l-.9-2.4c-.3-1.1.3-2.2 1.3-2.5l13.5-4c1.1-.3 2.2.3 2.5 1.3zM3 11h18v8a2 2 0 \
-0 1-2 2H5a2 2 0 0 1-2-2zM6.18 5.276l3.1 3.899",music:"M21 16V3a1 1 0 0 0-1.28-.96l-10 2.917a1 1 0 0 0-.72.96V19M15 16a3 \
-3 0 1 0 6 0a3 3 0 1 0 -6 0M3 19a3 3 0 1 0 6 0a3 3 0 1 0 -6 0",stadium:"M10 14.66V17a1 1 0 0 1-1 1 2 2 0 0 0-2 2v2M14 14.\
-66V17a1 1 0 0 0 1 1 2 2 0 0 1 2 2v2M17.916 10H19.5A2.5 2.5 0 0 0 22 7.5V5a1 1 0 0 0-1-1h-3M4 22h16M6 9a6 6 0 0 0 12 0V3a\
-1 1 0 0 0-1-1H7a1 1 0 0 0-1 1zM6.084 10H4.5A2.5 2.5 0 0 1 2 7.5V5a1 1 0 0 1 1-1h3",school:"M14 21v-3a2 2 0 0 0-4 0v3M18 \
-4.933V21M4 6l7.106-3.79a2 2 0 0 1 1.788 0L20 6M6 11l-3.52 2.147a1 1 0 0 0-.48.854V19a2 2 0 0 0 2 2h16a2 2 0 0 0 2-2v-5a1\
- 1 0 0 0-.48-.853L18 11M6 4.933V21M10 9a2 2 0 1 0 4 0a2 2 0 1 0 -4 0",college:"M21.42 10.922a1 1 0 0 0-.019-1.838L12.83 \
-5.18a2 2 0 0 0-1.66 0L2.6 9.08a1 1 0 0 0 0 1.832l8.57 3.908a2 2 0 0 0 1.66 0zM22 10v6M6 12.5V16a6 3 0 0 0 12 0v-3.5",library:"\
-M4 3h6a1 1 0 0 1 1 1v16a1 1 0 0 1 -1 1h-6a1 1 0 0 1 -1 -1v-16a1 1 0 0 1 1 -1M7 3v18M20.4 18.9c.2.5-.1 1.1-.6 1.3l-1.9.7c\
--.5.2-1.1-.1-1.3-.6L11.1 5.1c-.2-.5.1-1.1.6-1.3l1.9-.7c.5-.2 1.1.1 1.3.6Z",community:"M18 21a8 8 0 0 0-16 0M5 8a5 5 0 1 \
-0 10 0a5 5 0 1 0 -10 0M22 20c0-3.37-2-6.5-4-8a5 5 0 0 0-.45-8.3",church:"M10 9h4M12 7v5M14 21v-3a2 2 0 0 0-4 0v3M18 9l3.\
-52 2.147a1 1 0 0 1 .48.854V19a2 2 0 0 1-2 2H4a2 2 0 0 1-2-2v-6.999a1 1 0 0 1 .48-.854L6 9M6 21V7a1 1 0 0 1 .376-.782l5-3\
-.999a1 1 0 0 1 1.249.001l5 4A1 1 0 0 1 18 7v14",park:"M10 10v.2A3 3 0 0 1 8.9 16H5a3 3 0 0 1-1-5.8V10a3 3 0 0 1 6 0ZM7 1\
-6v6M13 19v3M12 19h8.3a1 1 0 0 0 .7-1.7L18 14h.3a1 1 0 0 0 .7-1.7L16 9h.2a1 1 0 0 0 .8-1.7L13 3l-1.4 1.5",garden:"M14 9.5\
-36V7a4 4 0 0 1 4-4h1.5a.5.5 0 0 1 .5.5V5a4 4 0 0 1-4 4 4 4 0 0 0-4 4c0 2 1 3 1 5a5 5 0 0 1-1 3M4 9a5 5 0 0 1 8 4 5 5 0 0\
- 1-8-4M5 21h14",beach:"M2 12q2.5 2 5 0t5 0 5 0 5 0M2 19q2.5 2 5 0t5 0 5 0 5 0M2 5q2.5 2 5 0t5 0 5 0 5 0",gym:"M17.596 12\
-.768a2 2 0 1 0 2.829-2.829l-1.768-1.767a2 2 0 0 0 2.828-2.829l-2.828-2.828a2 2 0 0 0-2.829 2.828l-1.767-1.768a2 2 0 1 0-\
-2.829 2.829zM2.5 21.5l1.4-1.4M20.1 3.9l1.4-1.4M5.343 21.485a2 2 0 1 0 2.829-2.828l1.767 1.768a2 2 0 1 0 2.829-2.829l-6.3\
-64-6.364a2 2 0 1 0-2.829 2.829l1.768 1.767a2 2 0 0 0-2.828 2.829zM9.6 14.4l4.8-4.8",hotel:"M2 4v16M2 8h18a2 2 0 0 1 2 2v\
-10M2 17h20M6 8v9",train:"M8 3.1V7a4 4 0 0 0 8 0V3.1M9 15l-1-1M15 15l1-1M9 19c-2.8 0-5-2.2-5-5v-4a8 8 0 0 1 16 0v4c0 2.8-\
-2.2 5-5 5ZM8 19l-2 3M16 19l2 3",bus:"M8 6v6M15 6v6M2 12h19.6M18 18h3s.5-1.7.8-2.8c.1-.4.2-.8.2-1.2 0-.4-.1-.8-.2-1.2l-1.\
-4-5C20.1 6.8 19.1 6 18 6H4a2 2 0 0 0-2 2v10h3M5 18a2 2 0 1 0 4 0a2 2 0 1 0 -4 0M9 18h5M14 18a2 2 0 1 0 4 0a2 2 0 1 0 -4 \
-0",airport:"M17.8 19.2 16 11l3.5-3.5C21 6 21.5 4 21 3c-1-.5-3 0-4.5 1.5L13 8 4.8 6.2c-.5-.1-.9.1-1.1.5l-.3.5c-.2.5-.1 1 \
-.3 1.3L9 12l-2 3H4l-1 1 3 2 2 3 1-1v-3l3-2 3.5 5.3c.3.4.8.5 1.3.3l.5-.2c.4-.3.6-.7.5-1.2z",ferry:"M12 2v2M12 9.189V13M19\
- 12V6a2 2 0 00-2-2H7a2 2 0 00-2 2v6M19.38 19A11.6 11.6 0 0021 13l-8.188-3.639a2 2 0 00-1.624 0L3 13.001a11.6 11.6 0 002.\
-81 7.76M2 20c.6.5 1.2 1 2.5 1 2.5 0 2.5-2 5-2 1.3 0 1.9.5 2.5 1s1.2 1 2.5 1c2.5 0 2.5-2 5-2 1.3 0 1.9.5 2.5 1",road:"M3 \
-19a3 3 0 1 0 6 0a3 3 0 1 0 -6 0M9 19h8.5a3.5 3.5 0 0 0 0-7h-11a3.5 3.5 0 0 1 0-7H15M15 5a3 3 0 1 0 6 0a3 3 0 1 0 -6 0",car:"\
-M19 17h2c.6 0 1-.4 1-1v-3c0-.9-.7-1.7-1.5-1.9C18.7 10.6 16 10 16 10s-1.3-1.4-2.2-2.3c-.5-.4-1.1-.7-1.8-.7H5c-.6 0-1.1.4-\
-1.4.9l-1.4 2.9A3.7 3.7 0 0 0 2 12v4c0 .6.4 1 1 1h2M5 17a2 2 0 1 0 4 0a2 2 0 1 0 -4 0M9 17h6M15 17a2 2 0 1 0 4 0a2 2 0 1 \
-0 -4 0",bike:"M15 17.5a3.5 3.5 0 1 0 7 0a3.5 3.5 0 1 0 -7 0M2 17.5a3.5 3.5 0 1 0 7 0a3.5 3.5 0 1 0 -7 0M14 5a1 1 0 1 0 2\
- 0a1 1 0 1 0 -2 0M12 17.5V14l-3-3 4-3 2 3h2"},Vp={home:["home","house","apartment","condo","residence","residence hall",
-"residential","housing","dorm","dormitory"],restaurant:["restaurant","food","food court","food truck","diner","bistro","\
-breakfast spot","joint","steakhouse","noodle house","sushi","soup place","salad place","burrito place","taco place","dum\
-pling"],burger:["burger","burger joint","fast food","fast food restaurant","hot dog joint"],pizza:["pizza","pizzeria"],cafe:[
-"cafe","cafeteria","coffee","tea","tea room"],bakery:["bakery","bagel shop","donut shop","sandwich place"],dessert:["des\
-sert","dessert shop","ice cream","ice cream shop","cupcake","candy store"],bar:["bar","pub","gastropub","brewery","winer\
-y","biergarten","nightlife","nightclub"],grocer:["grocer","grocery","grocery store","supermarket","market","marketplace",
-"bodega","convenience","convenience store","wine shop","liquor store","food shop","deli","food drink shop","fish market"],
-shop:["shop","store","boutique","bookstore","hardware","smoke shop","antique","home store","home good","home improvement",
-"flower shop","music store","pet store","bike shop","video store","arts crafts store"],mall:["mall","shopping mall","dep\
-artment store","outlet"],service:["service","home service","salon","barbershop","barber","hairdresser","spa","laundry","\
-laundry service","dry cleaner","tailor shop","tattoo parlor","tanning salon","nail salon","beauty"],doctor:["doctor","de\
-ntist","doctor s office","dentist s office","clinic","medical","veterinarian","assisted living"],hospital:["hospital","m\
-edical center","emergency room"],pharmacy:["pharmacy","drugstore","chemist"],bank:["bank","atm","credit union","financia\
-l service"],post:["post office","post box"],office:["office","work","workplace","coworking","startup","conference room"],
-building:["building","skyscraper","convention center","event space","rooftop"],workshop:["workshop","factory","industria\
-l","warehouse","distillery","storage"],government:["government","government building","city hall","town hall","townhall",
-"courthouse","court house","embassy","consulate","police","police station","fire station","military base","capitol build\
-ing","monument","landmark","historic site","castle"],museum:["museum","gallery","art gallery","art museum","public art",
-"sculpture"],culture:["culture","theater","theatre","art","arts center","performing arts venue","circus","opera house","\
-comedy club","aquarium","zoo","planetarium","entertainment"],cinema:["cinema","movie theater","multiplex","film studio"],
-music:["music","music venue","concert hall","rock club","jazz club","recording studio"],stadium:["stadium","arena","race\
-track","sports bar","bowling alley","arcade","casino"],school:["school","kindergarten","nursery","daycare","child care"],
-college:["college","university","campus","classroom","academic building","college building","student center","law school",
-"medical school","trade school","fraternity house","sorority house"],library:["library"],community:["community","communi\
-ty center","neighborhood","social","club house","city"],church:["church","chapel","cathedral","synagogue","mosque","temp\
-le","shrine","monastery","house of worship","place of worship","spiritual","cemetery"],park:["park","playground","forest",
-"outdoor","campground","plaza","scenic lookout","trail"],garden:["garden","allotment","farm","garden center","beer garde\
-n"],beach:["beach","pool","swimming pool","water park","lake","river","surf spot"],gym:["gym","fitness","yoga","yoga stu\
-dio","sport","athletic","dance studio","martial","court","field","rink","college gym","ski area","golf course"],hotel:["\
-hotel","motel","hostel","inn","resort","bed and breakfast","guest house"],train:["train","train station","subway","metro",
-"railway","station","light rail","tram"],bus:["bus","bus station","bus stop","bus line"],airport:["airport","airport ter\
-minal","plane","heliport"],ferry:["ferry","boat","harbor","harbour","marina","pier"],road:["road","street","bridge","hig\
-hway","intersection","tunnel","toll plaza","rest area"],car:["car","car wash","parking","taxi","automotive","gas station",
-"fuel","garage","car dealership","automotive shop","moving target","rental car location"],bike:["bike","bicycle","bike r\
-ental","bike share"]},Li=new Map(Object.entries(Vp).flatMap(([e,t])=>t.map(n=>[n,e]))),Gp=new Set([...Li.keys()].flatMap(
-e=>e.split(" "))),Yp=Math.max(...[...Li.keys()].map(e=>e.split(" ").length));function Kp(e){return e.normalize("NFD").replace(
-/\p{M}/gu,"").toLowerCase().match(/\p{L}+/gu)??[]}function qp(e){let t=e.replace(/s$/,"");return Gp.has(t)?t:e}var zp=24;function Tt(e,t,n,s){let o=s/zp;return p("path",{key:"icon",class:"icon",d:kh[$h(e)],transform:`translate(${t.
+" "));if(o)return o}return"pin"}var kh={pin:"M20 10c0 4.99-5.54 10.19-7.4 11.8a1 1 0 0 1-1.2 0C9.54 20.19 4 14.99 4 10a8\
+ 8 0 0 1 16 0M9 10a3 3 0 1 0 6 0a3 3 0 1 0 -6 0",home:"M15 21v-8a1 1 0 0 0-1-1h-4a1 1 0 0 0-1 1v8M3 10a2 2 0 0 1 .71-1.5\
+3l7-6a2 2 0 0 1 2.58 0l7 6A2 2 0 0 1 21 10v9a2 2 0 0 1-2 2H5a2 2 0 0 1-2-2z",restaurant:"M3 2v7c0 1.1.9 2 2 2h4a2 2 0 0 \
+0 2-2V2M7 2v20M21 15V2a5 5 0 0 0-5 5v6c0 1.1.9 2 2 2h3Zm0 0v7",burger:"M12 16H4a2 2 0 1 1 0-4h16a2 2 0 1 1 0 4h-4.25M5 1\
+2a2 2 0 0 1-2-2 9 7 0 0 1 18 0 2 2 0 0 1-2 2M5 16a2 2 0 0 0-2 2 3 3 0 0 0 3 3h12a3 3 0 0 0 3-3 2 2 0 0 0-2-2q0 0 0 0M6.6\
+7 12l6.13 4.6a2 2 0 0 0 2.8-.4l3.15-4.2",pizza:"M12 14l-1 1M13.75 18.25l-1.25 1.42M17.77 5.65a15.68 15.68 0 0 0-12.12 12\
+.12M18.8 9.3a1 1 0 0 0 2.1 7.7M21.96 20.73a1 1 0 0 1-1.23 1.23l-18-5a1 1 0 0 1-.69-1.23A19.68 19.68 0 0 1 15.73 2.04a1 1\
+ 0 0 1 1.23.69z",cafe:"M10 2v2M14 2v2M16 8a1 1 0 0 1 1 1v8a4 4 0 0 1-4 4H7a4 4 0 0 1-4-4V9a1 1 0 0 1 1-1h14a4 4 0 1 1 0 \
+8h-1M6 2v2",bakery:"M10.2 18H4.77a1.5 1.5 0 0 1-1.35-.97 11 11 0 0 1 .13-6.49M18 10.2V4.77a1.5 1.5 0 0 0-.97-1.35 11 11 \
+0 0 0-6.49.13M18 5a4 3 0 0 1 4 3 2 2 0 0 1-2 2 10 10 0 0 0-5.14 1.42M5 18a3 4 0 0 0 3 4 2 2 0 0 0 2-2 10 10 0 0 1 1.42-5\
+.14M8.71 2.55a10 10 0 0 0-6.16 6.16 1.5 1.5 0 0 0 .68 1.63l9.81 5.42a2 2 0 0 0 2.72-2.72l-5.42-9.81a1.5 1.5 0 0 0-1.63-.\
+68",dessert:"M7 11l4.08 10.35a1 1 0 0 0 1.84 0L17 11M17 7A5 5 0 0 0 7 7M17 7a2 2 0 0 1 0 4H7a2 2 0 0 1 0-4",bar:"M8 22h8\
+M7 10h10M12 15v7M12 15a5 5 0 0 0 5-5c0-2-.5-4-2-8H9c-1.5 4-2 6-2 8a5 5 0 0 0 5 5Z",grocer:"M15 11l-1 9M19 11l-4-7M2 11h2\
+0M3.5 11l1.6 7.4a2 2 0 0 0 2 1.6h9.8a2 2 0 0 0 2-1.6l1.7-7.4M4.5 15.5h15M5 11l4-7M9 11l1 9",shop:"M15 21v-5a1 1 0 0 0-1-\
+1h-4a1 1 0 0 0-1 1v5M17.77 10.31a1.12 1.12 0 0 0-1.55 0 2.5 2.5 0 0 1-3.45 0 1.12 1.12 0 0 0-1.55 0 2.5 2.5 0 0 1-3.45 0\
+ 1.12 1.12 0 0 0-1.55 0 2.5 2.5 0 0 1-3.77-3.25l2.89-4.18A2 2 0 0 1 7 2h10a2 2 0 0 1 1.65.87l2.9 4.19a2.5 2.5 0 0 1-3.77\
+ 3.24M4 10.95V19a2 2 0 0 0 2 2h12a2 2 0 0 0 2-2v-8.05",mall:"M16 10a4 4 0 0 1-8 0M3.1 6.03h17.79M3.4 5.47a2 2 0 0 0-.4 1\
+.2V20a2 2 0 0 0 2 2h14a2 2 0 0 0 2-2V6.67a2 2 0 0 0-.4-1.2l-2-2.67A2 2 0 0 0 17 2H7a2 2 0 0 0-1.6.8z",service:"M3 6a3 3 \
+0 1 0 6 0a3 3 0 1 0 -6 0M8.12 8.12 12 12M20 4 8.12 15.88M3 18a3 3 0 1 0 6 0a3 3 0 1 0 -6 0M14.8 14.8 20 20",doctor:"M11 \
+2v2M5 2v2M5 3H4a2 2 0 0 0-2 2v4a6 6 0 0 0 12 0V5a2 2 0 0 0-2-2h-1M8 15a6 6 0 0 0 12 0v-3M18 10a2 2 0 1 0 4 0a2 2 0 1 0 -\
+4 0",hospital:"M12 7v4M14 21v-3a2 2 0 0 0-4 0v3M14 9h-4M18 11h2a2 2 0 0 1 2 2v6a2 2 0 0 1-2 2H4a2 2 0 0 1-2-2v-9a2 2 0 0\
+ 1 2-2h2M18 21V5a2 2 0 0 0-2-2H8a2 2 0 0 0-2 2v16",pharmacy:"M10.5 20.5l10-10a4.95 4.95 0 1 0-7-7l-10 10a4.95 4.95 0 1 0\
+ 7 7ZM8.5 8.5l7 7",bank:"M4 6h16a2 2 0 0 1 2 2v8a2 2 0 0 1 -2 2h-16a2 2 0 0 1 -2 -2v-8a2 2 0 0 1 2 -2M10 12a2 2 0 1 0 4 \
+0a2 2 0 1 0 -4 0M6 12h.01M18 12h.01",post:"M22 7l-8.99 5.73a2 2 0 0 1-2.01 0L2 7M4 4h16a2 2 0 0 1 2 2v12a2 2 0 0 1 -2 2h\
+-16a2 2 0 0 1 -2 -2v-12a2 2 0 0 1 2 -2",office:"M16 20V4a2 2 0 0 0-2-2h-4a2 2 0 0 0-2 2v16M4 6h16a2 2 0 0 1 2 2v10a2 2 0\
+ 0 1 -2 2h-16a2 2 0 0 1 -2 -2v-10a2 2 0 0 1 2 -2",building:"M10 12h4M10 8h4M14 21v-3a2 2 0 0 0-4 0v3M6 10H4a2 2 0 0 0-2 \
+2v7a2 2 0 0 0 2 2h16a2 2 0 0 0 2-2V9a2 2 0 0 0-2-2h-2M6 21V5a2 2 0 0 1 2-2h8a2 2 0 0 1 2 2v16",workshop:"M12 16h.01M16 1\
+6h.01M3 19a2 2 0 0 0 2 2h14a2 2 0 0 0 2-2V8.5a.5.5 0 0 0-.77-.42l-4.46 2.84A.5.5 0 0 1 15 10.5v-2a.5.5 0 0 0-.77-.42L9.7\
+7 10.92A.5.5 0 0 1 9 10.5V5a2 2 0 0 0-2-2H5a2 2 0 0 0-2 2zM8 16h.01",government:"M10 18v-7M11.12 2.21a2 2 0 0 1 1.76 0l7\
+.84 3.85A.5.5 0 0 1 20.5 7h-17a.5.5 0 0 1-.22-.95zM14 18v-7M18 18v-7M3 22h18M6 18v-7",museum:"M12 22a1 1 0 0 1 0-20 10 9\
+ 0 0 1 10 9 5 5 0 0 1-5 5h-2.25a1.75 1.75 0 0 0-1.4 2.8l.3.4a1.75 1.75 0 0 1-1.4 2.8zM13 6.5a0.5 0.5 0 1 0 1 0a0.5 0.5 0\
+ 1 0 -1 0M17 10.5a0.5 0.5 0 1 0 1 0a0.5 0.5 0 1 0 -1 0M6 12.5a0.5 0.5 0 1 0 1 0a0.5 0.5 0 1 0 -1 0M8 7.5a0.5 0.5 0 1 0 1\
+ 0a0.5 0.5 0 1 0 -1 0",culture:"M10 11h.01M14 6h.01M18 6h.01M6.5 13.1h.01M22 5c0 9-4 12-6 12s-6-3-6-12c0-2 2-3 6-3s6 1 6\
+ 3M17.4 9.9c-.8.8-2 .8-2.8 0M10.1 7.1C9 7.2 7.7 7.7 6 8.6c-3.5 2-4.7 3.9-3.7 5.6 4.5 7.8 9.5 8.4 11.2 7.4.9-.5 1.9-2.1 1\
+.9-4.7M9.1 16.5c.3-1.1 1.4-1.7 2.4-1.4",cinema:"M12.3 3.46l3.02 3.96M20.2 6 3 11l-.9-2.4c-.3-1.1.3-2.2 1.3-2.5l13.5-4c1.\
+1-.3 2.2.3 2.5 1.3zM3 11h18v8a2 2 0 0 1-2 2H5a2 2 0 0 1-2-2zM6.18 5.28l3.1 3.9",music:"M21 16V3a1 1 0 0 0-1.28-.96l-10 2\
+.92a1 1 0 0 0-.72.96V19M15 16a3 3 0 1 0 6 0a3 3 0 1 0 -6 0M3 19a3 3 0 1 0 6 0a3 3 0 1 0 -6 0",stadium:"M10 14.66V17a1 1 \
+0 0 1-1 1 2 2 0 0 0-2 2v2M14 14.66V17a1 1 0 0 0 1 1 2 2 0 0 1 2 2v2M17.92 10H19.5A2.5 2.5 0 0 0 22 7.5V5a1 1 0 0 0-1-1h-\
+3M4 22h16M6 9a6 6 0 0 0 12 0V3a1 1 0 0 0-1-1H7a1 1 0 0 0-1 1zM6.08 10H4.5A2.5 2.5 0 0 1 2 7.5V5a1 1 0 0 1 1-1h3",school:"\
+M14 21v-3a2 2 0 0 0-4 0v3M18 4.93V21M4 6l7.11-3.79a2 2 0 0 1 1.79 0L20 6M6 11l-3.52 2.15a1 1 0 0 0-.48.85V19a2 2 0 0 0 2\
+ 2h16a2 2 0 0 0 2-2v-5a1 1 0 0 0-.48-.85L18 11M6 4.93V21M10 9a2 2 0 1 0 4 0a2 2 0 1 0 -4 0",college:"M21.42 10.92a1 1 0 \
+0 0-.02-1.84L12.83 5.18a2 2 0 0 0-1.66 0L2.6 9.08a1 1 0 0 0 0 1.83l8.57 3.91a2 2 0 0 0 1.66 0zM22 10v6M6 12.5V16a6 3 0 0\
+ 0 12 0v-3.5",library:"M4 3h6a1 1 0 0 1 1 1v16a1 1 0 0 1 -1 1h-6a1 1 0 0 1 -1 -1v-16a1 1 0 0 1 1 -1M7 3v18M20.4 18.9c.2.\
+5-.1 1.1-.6 1.3l-1.9.7c-.5.2-1.1-.1-1.3-.6L11.1 5.1c-.2-.5.1-1.1.6-1.3l1.9-.7c.5-.2 1.1.1 1.3.6Z",community:"M18 21a8 8 \
+0 0 0-16 0M5 8a5 5 0 1 0 10 0a5 5 0 1 0 -10 0M22 20c0-3.37-2-6.5-4-8a5 5 0 0 0-.45-8.3",church:"M10 9h4M12 7v5M14 21v-3a\
+2 2 0 0 0-4 0v3M18 9l3.52 2.15a1 1 0 0 1 .48.85V19a2 2 0 0 1-2 2H4a2 2 0 0 1-2-2v-7a1 1 0 0 1 .48-.85L6 9M6 21V7a1 1 0 0\
+ 1 .38-.78l5-4a1 1 0 0 1 1.25 0l5 4A1 1 0 0 1 18 7v14",park:"M10 10v.2A3 3 0 0 1 8.9 16H5a3 3 0 0 1-1-5.8V10a3 3 0 0 1 6\
+ 0ZM7 16v6M13 19v3M12 19h8.3a1 1 0 0 0 .7-1.7L18 14h.3a1 1 0 0 0 .7-1.7L16 9h.2a1 1 0 0 0 .8-1.7L13 3l-1.4 1.5",garden:"\
+M14 9.54V7a4 4 0 0 1 4-4h1.5a.5.5 0 0 1 .5.5V5a4 4 0 0 1-4 4 4 4 0 0 0-4 4c0 2 1 3 1 5a5 5 0 0 1-1 3M4 9a5 5 0 0 1 8 4 5\
+ 5 0 0 1-8-4M5 21h14",beach:"M2 12q2.5 2 5 0t5 0 5 0 5 0M2 19q2.5 2 5 0t5 0 5 0 5 0M2 5q2.5 2 5 0t5 0 5 0 5 0",gym:"M17.\
+6 12.77a2 2 0 1 0 2.83-2.83l-1.77-1.77a2 2 0 0 0 2.83-2.83l-2.83-2.83a2 2 0 0 0-2.83 2.83l-1.77-1.77a2 2 0 1 0-2.83 2.83\
+zM2.5 21.5l1.4-1.4M20.1 3.9l1.4-1.4M5.34 21.48a2 2 0 1 0 2.83-2.83l1.77 1.77a2 2 0 1 0 2.83-2.83l-6.36-6.36a2 2 0 1 0-2.\
+83 2.83l1.77 1.77a2 2 0 0 0-2.83 2.83zM9.6 14.4l4.8-4.8",hotel:"M2 4v16M2 8h18a2 2 0 0 1 2 2v10M2 17h20M6 8v9",train:"M8\
+ 3.1V7a4 4 0 0 0 8 0V3.1M9 15l-1-1M15 15l1-1M9 19c-2.8 0-5-2.2-5-5v-4a8 8 0 0 1 16 0v4c0 2.8-2.2 5-5 5ZM8 19l-2 3M16 19l\
+2 3",bus:"M8 6v6M15 6v6M2 12h19.6M18 18h3s.5-1.7.8-2.8c.1-.4.2-.8.2-1.2 0-.4-.1-.8-.2-1.2l-1.4-5C20.1 6.8 19.1 6 18 6H4a\
+2 2 0 0 0-2 2v10h3M5 18a2 2 0 1 0 4 0a2 2 0 1 0 -4 0M9 18h5M14 18a2 2 0 1 0 4 0a2 2 0 1 0 -4 0",airport:"M17.8 19.2 16 1\
+1l3.5-3.5C21 6 21.5 4 21 3c-1-.5-3 0-4.5 1.5L13 8 4.8 6.2c-.5-.1-.9.1-1.1.5l-.3.5c-.2.5-.1 1 .3 1.3L9 12l-2 3H4l-1 1 3 2\
+ 2 3 1-1v-3l3-2 3.5 5.3c.3.4.8.5 1.3.3l.5-.2c.4-.3.6-.7.5-1.2z",ferry:"M12 2v2M12 9.19V13M19 12V6a2 2 0 00-2-2H7a2 2 0 0\
+0-2 2v6M19.38 19A11.6 11.6 0 0021 13l-8.19-3.64a2 2 0 00-1.62 0L3 13a11.6 11.6 0 002.81 7.76M2 20c.6.5 1.2 1 2.5 1 2.5 0\
+ 2.5-2 5-2 1.3 0 1.9.5 2.5 1s1.2 1 2.5 1c2.5 0 2.5-2 5-2 1.3 0 1.9.5 2.5 1",road:"M3 19a3 3 0 1 0 6 0a3 3 0 1 0 -6 0M9 1\
+9h8.5a3.5 3.5 0 0 0 0-7h-11a3.5 3.5 0 0 1 0-7H15M15 5a3 3 0 1 0 6 0a3 3 0 1 0 -6 0",car:"M19 17h2c.6 0 1-.4 1-1v-3c0-.9-\
+.7-1.7-1.5-1.9C18.7 10.6 16 10 16 10s-1.3-1.4-2.2-2.3c-.5-.4-1.1-.7-1.8-.7H5c-.6 0-1.1.4-1.4.9l-1.4 2.9A3.7 3.7 0 0 0 2 \
+12v4c0 .6.4 1 1 1h2M5 17a2 2 0 1 0 4 0a2 2 0 1 0 -4 0M9 17h6M15 17a2 2 0 1 0 4 0a2 2 0 1 0 -4 0",bike:"M15 17.5a3.5 3.5 \
+0 1 0 7 0a3.5 3.5 0 1 0 -7 0M2 17.5a3.5 3.5 0 1 0 7 0a3.5 3.5 0 1 0 -7 0M14 5a1 1 0 1 0 2 0a1 1 0 1 0 -2 0M12 17.5V14l-3\
+-3 4-3 2 3h2"},Vp={home:["home","house","apartment","condo","residence","residence hall","residential","housing","dorm",
+"dormitory"],restaurant:["restaurant","food","food court","food truck","diner","bistro","breakfast spot","joint","steakh\
+ouse","noodle house","sushi","soup place","salad place","burrito place","taco place","dumpling"],burger:["burger","burge\
+r joint","fast food","fast food restaurant","hot dog joint"],pizza:["pizza","pizzeria"],cafe:["cafe","cafeteria","coffee",
+"tea","tea room"],bakery:["bakery","bagel shop","donut shop","sandwich place"],dessert:["dessert","dessert shop","ice cr\
+eam","ice cream shop","cupcake","candy store"],bar:["bar","pub","gastropub","brewery","winery","biergarten","nightlife",
+"nightclub"],grocer:["grocer","grocery","grocery store","supermarket","market","marketplace","bodega","convenience","con\
+venience store","wine shop","liquor store","food shop","deli","food drink shop","fish market"],shop:["shop","store","bou\
+tique","bookstore","hardware","smoke shop","antique","home store","home good","home improvement","flower shop","music st\
+ore","pet store","bike shop","video store","arts crafts store"],mall:["mall","shopping mall","department store","outlet"],
+service:["service","home service","salon","barbershop","barber","hairdresser","spa","laundry","laundry service","dry cle\
+aner","tailor shop","tattoo parlor","tanning salon","nail salon","beauty"],doctor:["doctor","dentist","doctor s office",
+"dentist s office","clinic","medical","veterinarian","assisted living"],hospital:["hospital","medical center","emergency\
+ room"],pharmacy:["pharmacy","drugstore","chemist"],bank:["bank","atm","credit union","financial service"],post:["post o\
+ffice","post box"],office:["office","work","workplace","coworking","startup","conference room"],building:["building","sk\
+yscraper","convention center","event space","rooftop"],workshop:["workshop","factory","industrial","warehouse","distille\
+ry","storage"],government:["government","government building","city hall","town hall","townhall","courthouse","court hou\
+se","embassy","consulate","police","police station","fire station","military base","capitol building","monument","landma\
+rk","historic site","castle"],museum:["museum","gallery","art gallery","art museum","public art","sculpture"],culture:["\
+culture","theater","theatre","art","arts center","performing arts venue","circus","opera house","comedy club","aquarium",
+"zoo","planetarium","entertainment"],cinema:["cinema","movie theater","multiplex","film studio"],music:["music","music v\
+enue","concert hall","rock club","jazz club","recording studio"],stadium:["stadium","arena","racetrack","sports bar","bo\
+wling alley","arcade","casino"],school:["school","kindergarten","nursery","daycare","child care"],college:["college","un\
+iversity","campus","classroom","academic building","college building","student center","law school","medical school","tr\
+ade school","fraternity house","sorority house"],library:["library"],community:["community","community center","neighbor\
+hood","social","club house","city"],church:["church","chapel","cathedral","synagogue","mosque","temple","shrine","monast\
+ery","house of worship","place of worship","spiritual","cemetery"],park:["park","playground","forest","outdoor","campgro\
+und","plaza","scenic lookout","trail"],garden:["garden","allotment","farm","garden center","beer garden"],beach:["beach",
+"pool","swimming pool","water park","lake","river","surf spot"],gym:["gym","fitness","yoga","yoga studio","sport","athle\
+tic","dance studio","martial","court","field","rink","college gym","ski area","golf course"],hotel:["hotel","motel","hos\
+tel","inn","resort","bed and breakfast","guest house"],train:["train","train station","subway","metro","railway","statio\
+n","light rail","tram"],bus:["bus","bus station","bus stop","bus line"],airport:["airport","airport terminal","plane","h\
+eliport"],ferry:["ferry","boat","harbor","harbour","marina","pier"],road:["road","street","bridge","highway","intersecti\
+on","tunnel","toll plaza","rest area"],car:["car","car wash","parking","taxi","automotive","gas station","fuel","garage",
+"car dealership","automotive shop","moving target","rental car location"],bike:["bike","bicycle","bike rental","bike sha\
+re"]},Li=new Map(Object.entries(Vp).flatMap(([e,t])=>t.map(n=>[n,e]))),Gp=new Set([...Li.keys()].flatMap(e=>e.split(" "))),
+Yp=Math.max(...[...Li.keys()].map(e=>e.split(" ").length));function Kp(e){return e.normalize("NFD").replace(/\p{M}/gu,"").
+toLowerCase().match(/\p{L}+/gu)??[]}function qp(e){let t=e.replace(/s$/,"");return Gp.has(t)?t:e}var zp=24;function Tt(e,t,n,s){let o=s/zp;return p("path",{key:"icon",class:"icon",d:kh[$h(e)],transform:`translate(${t.
 toFixed(2)} ${n.toFixed(2)}) scale(${o.toFixed(4)})`,"stroke-width":(1.5/o).toFixed(2)})}function V(e,t){let n=e.visits[t];return n?`${n.label}, ${we(e,t)}`:""}function De(e,t){return e.visits[t]?.label??""}function Ii(e){
 return e>0&&e<5e-4?"<0.1 %":A(e,1)}function we(e,t){let n=e.visits[t];return n?`${Et[n.weekday]} ${yt(n.start_minute)}`:
 ""}function Mh(e,t){return fe(e.visits[t]?.duration_minutes??0)}function Eh(e,t,{weights:n,scores:s,temperature:o},r,{colour:i,
 open:a}){let{reading:c}=e,l=I(e),h=t.width/c.count,u=h>=18*l,d=t.y+t.height-(u?38:18)*l,f=t.y+17*l,m=Math.max(...n)||1,y=Math.
-max(0,d-f)/m,g=O(_h(n,r).map(M=>({visit:M,half:q(e,_(n[M],M),M===r?"strong":"tiny")/2}))),b=O(_h(n,r).map(M=>({visit:M,half:q(
-e,$(M),M===r?"strong":"tiny")/2})));return[p("path",{key:"foot",class:"axis",d:`M${t.x} ${d}H${t.x+t.width}`}),c.visits.
-map(({category:M},S)=>{let T=x(S),v=S===r,L=Number(n[S])*y;return p("g",{key:`visit ${S}`,class:`part choice${v?" here":
+max(0,d-f)/m,g=O(_h(n,r).map(M=>({visit:M,half:q(e,$(n[M],M),M===r?"strong":"tiny")/2}))),b=O(_h(n,r).map(M=>({visit:M,half:q(
+e,k(M),M===r?"strong":"tiny")/2})));return[p("path",{key:"foot",class:"axis",d:`M${t.x} ${d}H${t.x+t.width}`}),c.visits.
+map(({category:M},S)=>{let T=w(S),v=S===r,L=Number(n[S])*y;return p("g",{key:`visit ${S}`,class:`part choice${v?" here":
 ""}`,"data-open":a(S),role:"button",tabindex:"-1","aria-label":`${V(c,S)}: weight ${A(Number(n[S]),1)}`},p("rect",{key:"\
 ground",class:"ground",x:t.x+S*h,y:t.y,width:h,height:t.height}),p("rect",{key:"bar",class:`bar ${i}${v?" chosen":""}`,x:T-
-Math.min(.36*h,20*l),y:d-L,width:Math.max(1,Math.min(.72*h,40*l)),height:Math.max(.5,L)}),g.has(S)&&F(e,w(S,g),d-L-4*l,_(
-n[S],S),{kind:v?"strong":"tiny",anchor:"middle",also:"halo",key:"weight"}),u&&Tt(M,T-7*l,d+5*l,14*l),b.has(S)&&F(e,w(S,b),
-t.y+t.height-4*l,$(S),{kind:v?"strong":"tiny",anchor:"middle",key:"score"}),p("title",{},`${V(c,S)}: score ${N(Number(s[S]),
-3)}, weight ${A(Number(n[S]),2)}`))})];function x(M){return t.x+(M+.5)*h}function w(M,S){let T=S.get(M)??0;return Math.max(
-t.x+T,Math.min(t.x+t.width-T,x(M)))}function _(M,S){return S===r?Ii(Number(M)):A(Number(M)).replace(" %","")}function $(M){
+Math.min(.36*h,20*l),y:d-L,width:Math.max(1,Math.min(.72*h,40*l)),height:Math.max(.5,L)}),g.has(S)&&F(e,x(S,g),d-L-4*l,$(
+n[S],S),{kind:v?"strong":"tiny",anchor:"middle",also:"halo",key:"weight"}),u&&Tt(M,T-7*l,d+5*l,14*l),b.has(S)&&F(e,x(S,b),
+t.y+t.height-4*l,k(S),{kind:v?"strong":"tiny",anchor:"middle",key:"score"}),p("title",{},`${V(c,S)}: score ${N(Number(s[S]),
+3)}, weight ${A(Number(n[S]),2)}`))})];function w(M){return t.x+(M+.5)*h}function x(M,S){let T=S.get(M)??0;return Math.max(
+t.x+T,Math.min(t.x+t.width-T,w(M)))}function $(M,S){return S===r?Ii(Number(M)):A(Number(M)).replace(" %","")}function k(M){
 return N(Number(s[M])/o,M===r?2:1)}function O(M){let S=new Map;for(let{visit:T,half:v}of M){let L=Math.max(t.x+v,Math.min(
-t.x+t.width-v,x(T)));[...S].every(([H,Y])=>{let W=Math.max(t.x+Y,Math.min(t.x+t.width-Y,x(H)));return Math.abs(L-W)>=v+Y+
+t.x+t.width-v,w(T)));[...S].every(([P,Y])=>{let W=Math.max(t.x+Y,Math.min(t.x+t.width-Y,w(P)));return Math.abs(L-W)>=v+Y+
 3*l})&&S.set(T,v)}return S}}function _h(e,t){let[n=t,...s]=[...Array(e.length).keys()].sort((o,r)=>Number(e[r])-Number(e[o]));
 return[...new Set([n,t,...s])]}function Sh(e,t){let n=I(e);return[{key:"numbers",least:{width:320*n,height:190*n},rank:0,marks:s=>Xp(e,s)},{key:"reader\
 s",least:{width:320*n,height:230*n},rank:1,marks:s=>Jp(e,s)}]}function Xp(e,t){let{reading:n}=e,s=I(e),o=Z(e,t),r=n.values(
-"context"),i=U(e,o,P(`${V(n,n.count-1)}, after ${n.layers===1?"the layer":`all ${n.layers} layers`}: ${r.length} numbers\
+"context"),i=U(e,o,H(`${V(n,n.count-1)}, after ${n.layers===1?"the layer":`all ${n.layers} layers`}: ${r.length} numbers\
  of length ${N(Math.hypot(...r))}. Nothing else of the visit goes on.`)),a=Math.max(1,Math.min(Math.round(r.length/(o.width/
 (40*s))),Math.floor((o.height-i.height)/(64*s)))),c=Math.ceil(r.length/a),l=Math.min(120*s,(o.height-i.height-8*s)/a);return[
 ...J(e,t,"The context"),...i.marks,Array.from({length:a},(h,u)=>{let d=r.subarray(u*c,(u+1)*c),f=o.width*d.length/c,m={...o,
@@ -1127,7 +1128,7 @@ reading:n}=e,s=I(e),o=Z(e,t),r=[];n.has("pointer.query")&&r.push({key:"pointer",
 he key of each visit",values:n.values("pointer.query"),colour:"pointer",open:"pointer"}),n.has("generation.logits")&&r.push(
 {key:"generation",title:"Generation: logits",says:"one for each place",values:n.values("generation.logits"),colour:"gene\
 ration",open:"generation"}),n.has("gate.hidden")&&r.push({key:"gate",title:"Gate: hidden units",says:"add up to its logi\
-t",values:n.values("gate.hidden"),colour:"plain",open:"gate"});let i=U(e,o,P(r.length>1?"Each reads the same numbers, th\
+t",values:n.values("gate.hidden"),colour:"plain",open:"gate"});let i=U(e,o,H(r.length>1?"Each reads the same numbers, th\
 rough a matrix of its own:":"One part reads these numbers:"),"small");return[...J(e,t,"What reads it"),...i.marks,r.length>
 0&&p("g",{key:"rows"},We(e,{...o,y:o.y+i.height+6*s,height:o.height-i.height-6*s},r))]}function fn(e,t,n,s,o){let r=`layers.${t}.heads.${n}`,i=e.values(`${r}.queries`),a=e.values(`${r}.keys`),c=i.length/e.count,
 l=e.trace.interventions.scaling!==!1,h=pn($e(i,s,c),$e(a,o,c));return Oh(h,l,null,e,o)}function Bs(e,t,n,s){let o=$e(e.values(
@@ -1162,35 +1163,35 @@ Number(s.values[n]):null}function $e(e,t,n){return e.subarray(t*n,(t+1)*n)}funct
 n,0)}var wn="→",Nh=30,Zp=8,tg=20,vh={least:2,most:6},eg=Object.fromEntries(Array.from("-0123456789",(e,t)=>[e,"⁻⁰¹²³⁴⁵⁶⁷⁸⁹"[t]??
 ""]));function Gn(e,t,{first:n,second:s,products:o},r){let i=I(e),a=o.length,c=a>tg&&t.height>=176*i,l=c?34*i:0,h=(t.height-
 l)/3,u=16*i,d=t.x+Nh*i,f=t.width-Nh*i,m=Yn(o),y=dn(e,[n,s,o],o,f,m),g=[{...r[0],values:n,title:r[0].words},{...r[1],values:s,
-title:`× ${r[1].words}`},{letter:r[0].letter+r[1].letter,colour:"product",values:o,title:`= ${a} products`}],b=f/a,x=w=>`${N(
-Number(n[w]),4)} × ${N(Number(s[w]),4)} = ${N(Number(o[w]),4)}`;return[p("rect",{key:"strongest",class:"strongest",x:d+
-m*b-1,y:t.y+u,width:b+2,height:3*h-u-2*i,rx:3}),g.map(({letter:w,colour:_,values:$,title:O},M)=>{let S=t.y+M*h,T={x:d,y:S+
+title:`× ${r[1].words}`},{letter:r[0].letter+r[1].letter,colour:"product",values:o,title:`= ${a} products`}],b=f/a,w=x=>`${N(
+Number(n[x]),4)} × ${N(Number(s[x]),4)} = ${N(Number(o[x]),4)}`;return[p("rect",{key:"strongest",class:"strongest",x:d+
+m*b-1,y:t.y+u,width:b+2,height:3*h-u-2*i,rx:3}),g.map(({letter:x,colour:$,values:k,title:O},M)=>{let S=t.y+M*h,T={x:d,y:S+
 u,width:f,height:h-u-6*i};return p("g",{key:`row ${M}`},F(e,t.x,S+12*i,O,{kind:"small",also:"halo",width:t.width,key:"ti\
-tle"}),F(e,t.x,S+u+.5*T.height+5*i,w,{also:`math letter ${_}-words`,key:"letter"}),be(e,T,$,{colour:_,numbered:y,chosen:m,
-exact:x}))}),c&&ng(e,{x:d,y:t.y+3*h,width:f,height:l},o)]}function ng(e,{x:t,y:n,width:s},o){let r=I(e),i=s/o.length,a=Math.
+tle"}),F(e,t.x,S+u+.5*T.height+5*i,x,{also:`math letter ${$}-words`,key:"letter"}),be(e,T,k,{colour:$,numbered:y,chosen:m,
+exact:w}))}),c&&ng(e,{x:d,y:t.y+3*h,width:f,height:l},o)]}function ng(e,{x:t,y:n,width:s},o){let r=I(e),i=s/o.length,a=Math.
 max(Zp,Math.ceil(o.length/8));for(;a<o.length&&a*i<q(e,"−888.88","tiny");)a*=2;let c=Math.ceil(o.length/a);return p("g",
 {key:"sums"},Array.from({length:c},(l,h)=>{let u=o.slice(h*a,(h+1)*a),[d,f]=[t+h*a*i+2,t+(h*a+u.length)*i-2],m=u.reduce(
 (y,g)=>y+g,0);return[p("path",{key:`span ${h}`,class:"axis",d:`M${d} ${n}v${4*r}H${f}v${-4*r}`}),F(e,(d+f)/2,n+17*r,N(m,
 2),{kind:"tiny",anchor:"middle",key:`sum ${h}`})]}))}function Vs(e,t,n,s,o,r,i){let a=I(e),c=sg(n,s,o),l=og(n,s,r,c),h=rg(
 n,s,o,i.over,c),u={x:t.x,y:0,width:t.width},d=U(e,u,l).height+U(e,u,h).height+10*a,f=132*a,m=Math.max(70*a,Math.min(.36*
-t.height,210*a)),y=t.height-d-m>=f,g=Math.min(t.height-d-(y?m:0),276*a),b=t.height-d-g,x=U(e,{...u,y:t.y+g+4*a},l),w=U(e,
-{...u,y:t.y+g+x.height+6*a},h);return[p("g",{key:"dot"},Gn(e,{...t,height:g},n.dot,r)),p("path",{key:"rule",class:"rule",
-d:`M${t.x} ${t.y+g}H${t.x+t.width}`}),p("g",{key:"score steps"},x.marks),p("g",{key:"softmax steps"},w.marks),y&&p("g",{
+t.height,210*a)),y=t.height-d-m>=f,g=Math.min(t.height-d-(y?m:0),276*a),b=t.height-d-g,w=U(e,{...u,y:t.y+g+4*a},l),x=U(e,
+{...u,y:t.y+g+w.height+6*a},h);return[p("g",{key:"dot"},Gn(e,{...t,height:g},n.dot,r)),p("path",{key:"rule",class:"rule",
+d:`M${t.x} ${t.y+g}H${t.x+t.width}`}),p("g",{key:"score steps"},w.marks),p("g",{key:"softmax steps"},x.marks),y&&p("g",{
 key:"softmax"},Eh(e,{...t,y:t.y+g+d,height:b},s,o,i))]}function sg({dot:e,width:t,isScaled:n,bias:s,unmasked:o,isMasked:r},i,a){
 let{scores:c,temperature:l,shift:h,exponentials:u}=i,d=n?e.sum/Math.sqrt(t):e.sum,f=Number(c[a])/l-h;return Fe(m=>{let y=(g,b)=>m(
 g)===m(b);return n&&!y(m(e.sum)/Math.sqrt(t),d)||s&&!y(m(d)+m(s),o)?!1:r?!0:y(m(o)/l,o/l)&&y(m(o/l)-m(h),f)&&Pi(m(f),Number(
 u[a]))})}function Gs({dot:e,bias:t,logit:n},s){return Fe(o=>(e===null||t===null||n===null||o(o(e.sum)+o(t))===o(n))&&s(o))}
 function Pi(e,t){return Vt(Math.exp(e))===Vt(t)}function Fe(e){let t=vh.least;for(;t<vh.most&&!e((n,s=0)=>Number(n.toFixed(
 t+s)));)t++;return t}function og({dot:e,width:t,isScaled:n,bias:s,isBiasOff:o,isMasked:r,unmasked:i},{temperature:a},[c,
-l],h){let u=n?e.sum/Math.sqrt(t):e.sum,d=[...P("Sum of the products"),[{text:c.letter,kind:`math ${c.colour}-words`},{text:"\
+l],h){let u=n?e.sum/Math.sqrt(t):e.sum,d=[...H("Sum of the products"),[{text:c.letter,kind:`math ${c.colour}-words`},{text:"\
  · "},{text:l.letter,kind:`math ${l.colour}-words`},{text:` = ${N(e.sum,h)}`,kind:"strong"}],n?[{text:`${wn} ÷ √${t}\
  = `},{text:N(u,h),kind:"strong"}]:[{text:`${wn} not divided by √${t}: scaling is off`}]];return s!==null&&d.push(o?[{
 text:`${wn} no position bias: it is off`}]:[{text:`${wn} ${s<0?"−":"+"} ${N(Math.abs(s),h)} (position bias) = `},{text:N(
 i,h),kind:"strong"}]),r?d.push([{text:`${wn} masked: `},{text:"−∞",kind:"strong"}]):a!==1&&d.push([{text:`${wn} ÷ te\
 mperature ${ig(a)} = `},{text:N(i/a,h),kind:"strong"}]),d}function rg({isMasked:e},t,n,s,o){let{scores:r,temperature:i,shift:a,
-exponentials:c,total:l,weights:h}=t;if(e)return P("The softmax gives a masked visit a weight of exactly 0.");let u=Number(
+exponentials:c,total:l,weights:h}=t;if(e)return H("The softmax gives a masked visit a weight of exactly 0.");let u=Number(
 r[n])/i-a,d=Number(c[n]);return[[{text:"Softmax:"}],[{text:"e",kind:"math"},{text:N(u,o),isRaised:!0},{text:` = ${Vt(d)}\
-;`}],[{text:`${Vt(d)} / ${Vt(l)} = `},{text:Ii(Number(h[n])),kind:"strong"},{text:","}],...P(`where ${Vt(l)} is the sum \
+;`}],[{text:`${Vt(d)} / ${Vt(l)} = `},{text:Ii(Number(h[n])),kind:"strong"},{text:","}],...H(`where ${Vt(l)} is the sum \
 over ${s}${a?`, after ${N(a,o)}, the largest score, is subtracted from each`:""}.`)]}function Vt(e){if(e>=1e3)return Math.
 round(e).toLocaleString("en");if(e>=1)return String(Number(e.toPrecision(5)));if(e===0||e>=.001)return String(Number(e.toPrecision(
 4)));let[t="",n=""]=e.toExponential(3).split("e");return`${t} × 10${Array.from(n,s=>eg[s]??"").join("")}`}function Yn(e){
@@ -1198,9 +1199,9 @@ let t=0;for(let n=1;n<e.length;n++)Math.abs(Number(e[n]))>Math.abs(Number(e[t]))
 Math.round(1e3*e)/1e3)}var ag=6;function Lh(e,t){let n=I(e),s=gn(e.reading),o=[];return s&&o.push({key:"units",least:{width:320*n,height:240*n},
 rank:1,share:1.4,marks:r=>cg(e,r,s)}),o.push({key:"value",least:{width:280*n,height:230*n},rank:0,marks:r=>lg(e,r,s)}),o}
 function Ih(e){return Gs(e,t=>(1/(1+Math.exp(-t(e.logit)))).toFixed(3)===e.learned.toFixed(3))}function cg(e,t,n){let{hidden:s,
-dot:o,bias:r,logit:i}=n,a=Ih(n),c=I(e),l=Z(e,t),h=o&&r!==null?[...P("Sum of the products"),[{text:"h",kind:"math query-w\
+dot:o,bias:r,logit:i}=n,a=Ih(n),c=I(e),l=Z(e,t),h=o&&r!==null?[...H("Sum of the products"),[{text:"h",kind:"math query-w\
 ords"},{text:" · "},{text:"w",kind:"math key-words"},{text:` = ${N(o.sum,a)}`,kind:"strong"}],[{text:`→ ${r<0?"−":"\
-+"} ${N(Math.abs(r),a)} (bias) =`}],[{text:"logit "},{text:N(i,a),kind:"strong"}]]:[...P("Each unit is multiplied by a l\
++"} ${N(Math.abs(r),a)} (bias) =`}],[{text:"logit "},{text:N(i,a),kind:"strong"}]]:[...H("Each unit is multiplied by a l\
 earned weight; the sum and a bias give the"),[{text:"logit "},{text:N(i,a),kind:"strong"}]],u=U(e,{...l,y:0},h),d=bt(e,l.
 x,l.y+l.height-10*c,"More about the gate",{"data-more":"gate"},{isButton:!1}),f=Math.min(l.height-u.height-36*c,450*c),m=U(
 e,{...l,y:l.y+f+4*c},h),y=dn(e,[s],s,l.width);return[...J(e,t,`${s.length} hidden units read the context`),p("g",{key:"d\
@@ -1211,36 +1212,36 @@ y+6*o,height:r.height-c.height-l-40*o},u=U(e,{...r,y:r.y+r.height-c.height-l-6*o
 60*o&&p("g",{key:"curve"},m(h,n)),...u.marks,p("g",{key:"shares"},y({...r,y:r.y+r.height-l+8*o,height:22*o}))];function d(){
 return a.gate.learned?"From the logit to the gate":a.interventions.only?"One path alone answers":typeof a.interventions.
 gate=="number"?"A gate set by hand":"A fixed gate"}function f(){let{only:g}=a.interventions,b=[{text:`gate = ${i.toFixed(
-3)}`,kind:"strong"}];if(!n){let _=g?`Only the ${g==="pointer"?"pointer":"generation head"} answers:`:typeof a.interventions.
-gate=="number"?"The gate is set by hand:":"This network learned no gate; both paths count the same:";return[...P(_),b]}let x=[
+3)}`,kind:"strong"}];if(!n){let $=g?`Only the ${g==="pointer"?"pointer":"generation head"} answers:`:typeof a.interventions.
+gate=="number"?"The gate is set by hand:":"This network learned no gate; both paths count the same:";return[...H($),b]}let w=[
 [{text:"1 / (1 + e",kind:""},{text:N(-n.logit,Ih(n)),isRaised:!0},{text:") = "},{text:n.learned.toFixed(3),kind:"strong"}]];
-if(a.gate.learned)return[...x,...P(`is the gate: ${A(i,1)} of the answer comes from the pointer, ${A(1-i,1)} from genera\
-tion.`)];let w=g?`Only the ${g==="pointer"?"pointer":"generation head"} answers, so that the gate is ${i.toFixed(2)}.`:`\
-It is set by hand to ${i.toFixed(3)}.`;return[...P(w),...P("As learned it would be"),...x]}function m(g,{logit:b,learned:x}){
-let w=Math.max(ag,Math.ceil(Math.abs(b))),_=L=>g.x+(L+w)/(2*w)*g.width,$=g.y+g.height,O=L=>$-L*g.height,M=Array.from({length:61},
-(L,C)=>{let H=-w+C/30*w;return`${_(H).toFixed(1)} ${O(1/(1+Math.exp(-H))).toFixed(1)}`}),[S,T]=[_(b),O(x)],v=b>0;return[
-p("path",{key:"axes",class:"axis",d:`M${g.x} ${g.y}V${$}H${g.x+g.width}M${g.x} ${O(.5)}H${g.x+g.width}`}),[0,.5,1].map(L=>F(
-e,g.x-6*o,O(L)+4*o,L===.5?"0.5":String(L),{kind:"tiny",anchor:"end",key:`share ${L}`})),[-w,0,w].map(L=>F(e,_(L),$+15*o,
-N(L,0),{kind:"tiny",anchor:"middle",key:`logit ${L}`})),F(e,(_(0)+_(-w))/2,$+15*o,"logit",{kind:"tiny",anchor:"middle",key:"\
-axis"}),p("path",{key:"line",class:"curve",d:`M${M.join("L")}`}),p("path",{key:"lead",class:"lead",d:`M${S} ${$}V${T}H${g.
-x}`}),p("circle",{key:"point",class:"point",cx:S,cy:T,r:5.5*o}),F(e,S+(v?-10:10)*o,v?Math.max(T-6*o,g.y+9*o):T-8*o,x.toFixed(
+if(a.gate.learned)return[...w,...H(`is the gate: ${A(i,1)} of the answer comes from the pointer, ${A(1-i,1)} from genera\
+tion.`)];let x=g?`Only the ${g==="pointer"?"pointer":"generation head"} answers, so that the gate is ${i.toFixed(2)}.`:`\
+It is set by hand to ${i.toFixed(3)}.`;return[...H(x),...H("As learned it would be"),...w]}function m(g,{logit:b,learned:w}){
+let x=Math.max(ag,Math.ceil(Math.abs(b))),$=L=>g.x+(L+x)/(2*x)*g.width,k=g.y+g.height,O=L=>k-L*g.height,M=Array.from({length:61},
+(L,C)=>{let P=-x+C/30*x;return`${$(P).toFixed(1)} ${O(1/(1+Math.exp(-P))).toFixed(1)}`}),[S,T]=[$(b),O(w)],v=b>0;return[
+p("path",{key:"axes",class:"axis",d:`M${g.x} ${g.y}V${k}H${g.x+g.width}M${g.x} ${O(.5)}H${g.x+g.width}`}),[0,.5,1].map(L=>F(
+e,g.x-6*o,O(L)+4*o,L===.5?"0.5":String(L),{kind:"tiny",anchor:"end",key:`share ${L}`})),[-x,0,x].map(L=>F(e,$(L),k+15*o,
+N(L,0),{kind:"tiny",anchor:"middle",key:`logit ${L}`})),F(e,($(0)+$(-x))/2,k+15*o,"logit",{kind:"tiny",anchor:"middle",key:"\
+axis"}),p("path",{key:"line",class:"curve",d:`M${M.join("L")}`}),p("path",{key:"lead",class:"lead",d:`M${S} ${k}V${T}H${g.
+x}`}),p("circle",{key:"point",class:"point",cx:S,cy:T,r:5.5*o}),F(e,S+(v?-10:10)*o,v?Math.max(T-6*o,g.y+9*o):T-8*o,w.toFixed(
 2),{kind:"strong",anchor:v?"end":void 0,key:"value"})]}function y(g){let b=i*g.width;return[p("rect",{key:"pointer",class:"\
 bar pointer",x:g.x,y:g.y,width:b,height:g.height}),p("rect",{key:"generation",class:"bar generation",x:g.x+b,y:g.y,width:g.
 width-b,height:g.height}),F(e,g.x,g.y+g.height+15*o,`pointer ${A(i,1)}`,{kind:"small",key:"of pointer"}),F(e,g.x+g.width,
 g.y+g.height+15*o,`generation ${A(1-i,1)}`,{kind:"small",anchor:"end",key:"of generation"})]}}var Rh=14,Ch=34;function Nt(e,t,n,{largest:s,most:o=Ch,isOrdered:r=!1,isWalked:i=!1}={}){let a=I(e),c=Math.max(1,Math.floor(
 t.height/(Rh*a))),l=!r&&n.length>c,h=l?n.slice(0,Math.max(1,c-1)):n,u=Math.min(o*a,t.height/(h.length+Number(l))),d=u>=30*
 a,f=Math.max(1,Math.ceil(Rh*a/u)),m=h.findIndex(({isChosen:M})=>M),y=u>=13*a&&h.some(({category:M})=>M!==void 0),g=y?22*
-a:0,b=Math.max(...h.map(({text:M})=>q(e,M,"strong")))+8*a,x=Math.max(0,...h.map(({beside:M=""})=>M?q(e,M,"small")+10*a:0)),
-w=Math.max(...h.map(({label:M,says:S=""})=>Math.max(q(e,M,"strong"),d?q(e,S,"small"):0)))+8*a,_=Math.min(w,.58*(t.width-
-g-b-x)),$={x:t.x+g+_,width:Math.max(1,t.width-g-_-b-x)},O=s??(Math.max(...h.map(({parts:M})=>M.reduce((S,{value:T})=>S+Math.
-abs(T),0)))||1);return[h.map((M,S)=>{let T=t.y+(S+.5)*u,v=S===m||(h.length-1-S)%f===0&&(m<0||Math.abs(S-m)>=f),L=$.x,C=Math.
+a:0,b=Math.max(...h.map(({text:M})=>q(e,M,"strong")))+8*a,w=Math.max(0,...h.map(({beside:M=""})=>M?q(e,M,"small")+10*a:0)),
+x=Math.max(...h.map(({label:M,says:S=""})=>Math.max(q(e,M,"strong"),d?q(e,S,"small"):0)))+8*a,$=Math.min(x,.58*(t.width-
+g-b-w)),k={x:t.x+g+$,width:Math.max(1,t.width-g-$-b-w)},O=s??(Math.max(...h.map(({parts:M})=>M.reduce((S,{value:T})=>S+Math.
+abs(T),0)))||1);return[h.map((M,S)=>{let T=t.y+(S+.5)*u,v=S===m||(h.length-1-S)%f===0&&(m<0||Math.abs(S-m)>=f),L=k.x,C=Math.
 min(.62*u,.42*o*a);return p("g",{key:M.key,class:`${M.open?"part ":""}choice row${M.isChosen?" here":""}${M.isOff?" off":
 ""}`,"data-open":M.open??null,role:M.open?"button":null,tabindex:M.open?i&&!M.isChosen?"-1":0:null,"aria-label":M.open?`${M.
 label}: ${M.text}`:null},p("rect",{key:"ground",class:"ground",x:t.x-3*a,y:T-u/2,width:t.width+6*a,height:u,rx:4}),y&&(v||
 u>=17*a)&&M.category!==void 0&&Tt(M.category,t.x,T-7.5*a,15*a),v&&F(e,t.x+g,T+(d&&M.says?-2:4.5)*a,M.label,{kind:M.isChosen?
-"strong":"label",width:_-6*a,key:"name"}),d&&M.says&&F(e,t.x+g,T+12.5*a,M.says,{kind:"small",width:_-6*a,key:"says"}),M.
-parts.map(({value:H,colour:Y},W)=>{let R=Math.abs(H)/O*$.width,j=p("rect",{key:`part ${W}`,class:`bar ${Y}${H<0?" negati\
-ve":""}${M.isChosen?" chosen":""}`,x:L,y:T-C/2,width:Math.max(.5,Math.min($.width,R)-(M.parts.length>1&&R>2?.8:0)),height:Math.
+"strong":"label",width:$-6*a,key:"name"}),d&&M.says&&F(e,t.x+g,T+12.5*a,M.says,{kind:"small",width:$-6*a,key:"says"}),M.
+parts.map(({value:P,colour:Y},W)=>{let R=Math.abs(P)/O*k.width,j=p("rect",{key:`part ${W}`,class:`bar ${Y}${P<0?" negati\
+ve":""}${M.isChosen?" chosen":""}`,x:L,y:T-C/2,width:Math.max(.5,Math.min(k.width,R)-(M.parts.length>1&&R>2?.8:0)),height:Math.
 max(1,C)});return L+=R,j}),v&&M.beside&&F(e,t.x+t.width-b,T+4.5*a,M.beside,{kind:"small",anchor:"end",key:"beside"}),v&&
 F(e,t.x+t.width,T+4.5*a,M.text,{kind:M.isChosen?"strong":"label",anchor:"end",key:"value"}),M.exact&&p("title",{},M.exact))}),
 l&&F(e,t.x,t.y+(h.length+.5)*u+4.5*a,`and ${n.length-h.length} more`,{kind:"small",key:"more"})]}function xn(e,t,n,s=Ch){
@@ -1249,36 +1250,36 @@ return Math.min(s*I(e)*n,t.height)}function Ph(e,t){let n=I(e);return[{key:"plac
 o=I(e),r=Z(e,t),a=(s.trace.location_probabilities.generation??[]).map(({location:d,probability:f})=>{let{label:m,category:y}=s.
 nameOf(d),{logit:g}=ke(s,d);return{key:`place ${d}`,label:m,category:y,parts:[{value:f,colour:"generation"}],beside:g===
 null?"":N(g,2),text:A(f,1),open:`generation.${d}`,isChosen:d===n.location,exact:`${m}: ${g===null?"":`logit ${N(g,4)}, `}\
-probability ${A(f,3)}`}}),c=s.trace.architecture.locations,l=U(e,r,P(`One logit for each of ${c.toLocaleString("en")} en\
+probability ${A(f,3)}`}}),c=s.trace.architecture.locations,l=U(e,r,H(`One logit for each of ${c.toLocaleString("en")} en\
 tries of its list, padding and “unknown” among them; the softmax turns them into probabilities. The most probable places\
 :`),"small"),h=bt(e,r.x,r.y+r.height-10*o,"More about generation",{"data-more":"generation"},{isButton:!1}),u={...r,y:r.
 y+l.height+4*o,height:r.height-l.height-34*o};return[...J(e,t,"What the generation head expects"),...l.marks,p("g",{key:"\
 rows"},Nt(e,u,a,{isWalked:!0})),h.mark]}function ug(e,t,{location:n}){let{reading:s}=e,o=I(e),r=Z(e,t),{label:i}=s.nameOf(
 n),a=ke(s,n),{dot:c,bias:l,logit:h}=a,u=Th(s),d=Gs(a,b=>h===null||!u||Pi(b(b(h)-b(u.shift)),Number(u.exponentials[n]))),
-f=s.probabilityOf("generation",n),m=[];if(c&&l!==null&&m.push(...P("Sum of the products"),[{text:"c",kind:"math query-wo\
+f=s.probabilityOf("generation",n),m=[];if(c&&l!==null&&m.push(...H("Sum of the products"),[{text:"c",kind:"math query-wo\
 rds"},{text:" · "},{text:"w",kind:"math key-words"},{text:` = ${N(c.sum,d)}`,kind:"strong"}],[{text:`→ ${l<0?"−":"+"}\
  ${N(Math.abs(l),d)} (bias) =`}]),h!==null&&m.push([{text:"logit "},{text:N(h,d),kind:"strong"}]),u){let b=Number(u.exponentials[n]),
-x=Number(u.scores[n])-u.shift;m.push([{text:"→ e",kind:""},{text:N(x,d),isRaised:!0},{text:` = ${Vt(b)};`}],[{text:`${Vt(
-b)} / ${Vt(u.total)} = `},{text:A(Number(u.weights[n]),1),kind:"strong"},{text:"."}],...P(`${Vt(u.total)} is the sum ove\
-r the whole list${u.shift?`, after ${N(u.shift,d)}, the largest logit, is subtracted from each`:""}.`))}else m.push(...P(
+w=Number(u.scores[n])-u.shift;m.push([{text:"→ e",kind:""},{text:N(w,d),isRaised:!0},{text:` = ${Vt(b)};`}],[{text:`${Vt(
+b)} / ${Vt(u.total)} = `},{text:A(Number(u.weights[n]),1),kind:"strong"},{text:"."}],...H(`${Vt(u.total)} is the sum ove\
+r the whole list${u.shift?`, after ${N(u.shift,d)}, the largest logit, is subtracted from each`:""}.`))}else m.push(...H(
 "→ softmax over the whole list:"),[{text:A(f,1),kind:"strong"}]);let y=U(e,{...r,y:0},m),g=c?Math.min(r.height-y.height-
 8*o,450*o):0;return[...J(e,t,`How does it score ${i}?`),c&&p("g",{key:"dot"},Gn(e,{...r,height:g},c,[{letter:"c",words:"\
 The context: the last visit after all layers",colour:"query"},{letter:"w",words:`The weights of ${i}`,colour:"key"}])),...U(
 e,{...r,y:r.y+g+(c?6*o:0)},m).marks]}var Kn=20,Ys=8,Wh=19,et=8,zn=3,Wi=4,qn=4,dg=.05,fg={least:13.5,most:38,lane:3},Di=13,mg=760;function Fi(e,t,n=1){let s=t.
 type/Di,o=46*s,r=t.height-98*s,i=Bi(e.count,o,r,fg,s,gg(e)),a=t.width>=1180*s,c=t.width<mg*s,l=t.width>=1040*s&&e.layers<=
 3,h=c?pg(e,s):Dh(e,a,s),u=l?62*s:0,d=l?u+22*s:16*s,f=t.width-2*Kn-Hh(Object.values(h)),[m,y]=[o+12*s,t.height-4*s],g=yg(
-e.heads,f/e.layers-d,y-m,s),b=g.columns*(g.side+Ys*s)-Ys*s,x=e.heads>0?b+d:d,w=Math.max(0,f-e.layers*x);c||(h.visits+=Math.
-min(.3*w,90*s),h.answer+=Math.min(.2*w,80*s),h.flow+=Math.min(.1*w,50*s),h.leave+=Math.min(.1*w,50*s));let _=t.width-2*Kn-
-Hh(Object.values(h))-e.layers*x,$=Math.min(_,e.hasPointer?220*s:60*s);h.bands+=$;let O=(_-$)/e.layers,M={x:Kn,width:h.visits},
+e.heads,f/e.layers-d,y-m,s),b=g.columns*(g.side+Ys*s)-Ys*s,w=e.heads>0?b+d:d,x=Math.max(0,f-e.layers*w);c||(h.visits+=Math.
+min(.3*x,90*s),h.answer+=Math.min(.2*x,80*s),h.flow+=Math.min(.1*x,50*s),h.leave+=Math.min(.1*x,50*s));let $=t.width-2*Kn-
+Hh(Object.values(h))-e.layers*w,k=Math.min($,e.hasPointer?220*s:60*s);h.bands+=k;let O=($-k)/e.layers,M={x:Kn,width:h.visits},
 S=Kn+h.visits+12*s,T=a?{x:S,width:h.slices}:null;T&&(S+=h.slices+12*s);let v=Array.from({length:e.layers},(K,nt)=>{let at=S+
-nt*(x+O);return{x:at,width:b,maps:bg(e.heads,at,m,y,g,s),stream:l?at+(e.heads>0?b+10*s:0):null}});S+=e.layers*(x+O);let L=t.
-width-Kn,C=L-h.answer,H=C-h.leave-h.gate,Y=S+h.scores+h.weights+8*s,W=H-h.flow-et,R=Math.min(190*s,.24*t.height)/n,j=e.hasGate?
+nt*(w+O);return{x:at,width:b,maps:bg(e.heads,at,m,y,g,s),stream:l?at+(e.heads>0?b+10*s:0):null}});S+=e.layers*(w+O);let L=t.
+width-Kn,C=L-h.answer,P=C-h.leave-h.gate,Y=S+h.scores+h.weights+8*s,W=P-h.flow-et,R=Math.min(190*s,.24*t.height)/n,j=e.hasGate?
 .56*t.height:(o+r)/2,it=Wi*s,dt=e.hasPointer?t.height-R-zn*it-6:(o+r-R)/2-it;return{size:t,type:t.type,rows:i,visits:M,slices:T,
 layers:v,streamWidth:u,isDense:c,fork:S,context:(c?34:52)*s,scores:S+h.scores,weights:S+h.scores+h.weights,ribbons:Y,places:W,
-gate:H,gateWidth:h.gate,answers:{most:r-o<330?qn-1:qn,top:o,bottom:r+60*s,x:C,right:L,segment:C-et},right:L,top:o,bottom:r,
+gate:P,gateWidth:h.gate,answers:{most:r-o<330?qn-1:qn,top:o,bottom:r+60*s,x:C,right:L,segment:C-et},right:L,top:o,bottom:r,
 full:R,across:{visits:i.map(({y:K})=>K),starts:[o-12*s,e.hasGeneration?r:t.height-8],places:{room:[o+16*s,e.hasGeneration?
 dt-12*s:r],gap:22*s},generation:{start:dt,gap:it},gate:j-R/2},bands:{ribbon:(K,nt,at)=>Hi(Y,K,W,nt,at),into:(K,nt,at)=>Hi(
-W+et,K,H,nt,at),out:(K,nt,at)=>Hi(H+h.gate,K,C-et,nt,at)}}}function Hi(e,t,n,s,o){return o?ge(e,t,n,s):ge(e,t,e,t)}function Dh({
+W+et,K,P,nt,at),out:(K,nt,at)=>Hi(P+h.gate,K,C-et,nt,at)}}}function Hi(e,t,n,s,o){return o?ge(e,t,n,s):ge(e,t,e,t)}function Dh({
 hasPointer:e,hasGate:t},n,s){return{visits:(n?224:176)*s,slices:(n?110:0)*s,gaps:(n?24:12)*s,scores:46*s,weights:e?46*s:
 150*s,bands:e?112*s:0,bar:et,flow:(t?60:34)*s,gate:t?18*s:0,leave:46*s,answer:(n?152:140)*s}}function pg(e,t){return{...Dh(
 e,!1,t),visits:166*t,scores:0,weights:(e.hasPointer?48:130)*t,bands:(e.hasPointer?88:0)*t,flow:(e.hasGate?44:30)*t,leave:36*
@@ -1294,17 +1295,17 @@ Ys*i),y:n+Math.floor(h/o)*c,side:r}))}function Ks(e,t,n,s){let o=[];for(let[a,{w
 u.first+1,h.last-h.first+1];u.wish=(d*u.wish+f*(h.wish-u.length-t))/(d+f),u.length+=t+h.length,u.last=h.last,o.pop()}let r=[];
 for(let a of o){let c=i(a);for(let l=a.first;l<=a.last;l++)r.push(c),c+=Number(e[l]?.length)+t}return r;function i({wish:a,
 length:c}){return Math.max(n,Math.min(s-c,a))}}var Gt=44,z={title:26,bars:34,inputs:64,scores:52,names:56},Fh=16,wg={least:20,most:110,lane:1},xg=62,Ui=8,$g=160,qs=16,
-Bh=6;function Vi(e,t,n,s=1){let o=n/Di,[r,i]=[Fh,t-Fh],a=Bi(e.count,r,i,wg,o).map(({y:L,height:C,isFull:H})=>({x:L,width:C,
-isFull:H})),c=Number(a.at(-1)?.width)>=xg*o,l={top:50*o,height:(c?86:54)*o,hasNames:c},h=l.top+l.height+qs*o,u=h+(z.title+
-z.inputs+qs)*o,d=[];for(let L=0;L<e.layers;L++){let C=kg(e.heads,r,i,u+z.title*o,o),H=C.at(-1),W=(H?H.y+H.side+8*o:u)+z.
+Bh=6;function Vi(e,t,n,s=1){let o=n/Di,[r,i]=[Fh,t-Fh],a=Bi(e.count,r,i,wg,o).map(({y:L,height:C,isFull:P})=>({x:L,width:C,
+isFull:P})),c=Number(a.at(-1)?.width)>=xg*o,l={top:50*o,height:(c?86:54)*o,hasNames:c},h=l.top+l.height+qs*o,u=h+(z.title+
+z.inputs+qs)*o,d=[];for(let L=0;L<e.layers;L++){let C=kg(e.heads,r,i,u+z.title*o,o),P=C.at(-1),W=(P?P.y+P.side+8*o:u)+z.
 title*o;d.push({y:u,maps:C,stream:W}),u=W+(z.bars+qs)*o}let f=_g(e,r,u+z.title*o,i-r,o),m=Math.ceil(e.values("context").
 length/f.columns)*f.cell,y=u+z.title*o+Math.max(m,20*o)+qs*o,g=y+(e.hasPointer?(z.title+z.scores)*o:0),b=g+(e.hasPointer?
-170:96)*o,x=b+et+((e.hasPointer?z.names:0)+(e.hasGate?48:30))*o,w=e.hasGate?28*o:0,_=Mg(i-r,o)/s,$=Wi*o,O=i-_-zn*$,M=Math.
-max(78*o,_*s/2+6),S=x+w+34*o,T=i-_-16*o,v={most:qn,top:S,bottom:S+(qn+1)*M,x:r-6*o,right:T-8*o,segment:T};return{size:{width:t,
-height:v.bottom+Math.max(0,(_*s-M)/2)+8*o,type:n},type:n,left:r,right:i,columns:a,chips:l,inputs:h,layers:d,context:f,pointer:y,
-ribbons:g,places:b,gate:x,gateHeight:w,answers:v,full:_,across:{visits:a.map(({x:L})=>L),starts:[r,i],places:{room:[r,e.
-hasGeneration?O-2*Bh*o:i],gap:Bh*o},generation:{start:O,gap:$},gate:i-_},bands:{ribbon:(L,C,H)=>ji(g,L,b,C,H),into:(L,C,H)=>ji(
-b+et,L,x,C,H),out:(L,C,H)=>H?Ul(x+w,L,T+et,C):ji(x+w,L,x,L,!1)}}}function ji(e,t,n,s,o){return o?xi(e,t,n,s):xi(e,t,e,t)}
+170:96)*o,w=b+et+((e.hasPointer?z.names:0)+(e.hasGate?48:30))*o,x=e.hasGate?28*o:0,$=Mg(i-r,o)/s,k=Wi*o,O=i-$-zn*k,M=Math.
+max(78*o,$*s/2+6),S=w+x+34*o,T=i-$-16*o,v={most:qn,top:S,bottom:S+(qn+1)*M,x:r-6*o,right:T-8*o,segment:T};return{size:{width:t,
+height:v.bottom+Math.max(0,($*s-M)/2)+8*o,type:n},type:n,left:r,right:i,columns:a,chips:l,inputs:h,layers:d,context:f,pointer:y,
+ribbons:g,places:b,gate:w,gateHeight:x,answers:v,full:$,across:{visits:a.map(({x:L})=>L),starts:[r,i],places:{room:[r,e.
+hasGeneration?O-2*Bh*o:i],gap:Bh*o},generation:{start:O,gap:k},gate:i-$},bands:{ribbon:(L,C,P)=>ji(g,L,b,C,P),into:(L,C,P)=>ji(
+b+et,L,w,C,P),out:(L,C,P)=>P?Ul(w+x,L,T+et,C):ji(w+x,L,w,L,!1)}}}function ji(e,t,n,s,o){return o?xi(e,t,n,s):xi(e,t,e,t)}
 function kg(e,t,n,s,o){let r=[4,3,2].find(l=>e%l===0)??Math.min(e,4),i=(n-t+Ui*o)/r,a=Math.min(i-Ui*o,$g*o),c=Math.max(Gt,
 40*o);return Array.from({length:e},(l,h)=>({x:t+h%r*i,y:s+c+Math.floor(h/r)*(a+c+Ui*o),side:a,touch:Gt}))}function _g(e,t,n,s,o){
 let{length:r}=e.values("context"),i=Math.min(r,2**Math.ceil(Math.log2(Math.sqrt(6*r))));return{x:t,y:n,columns:i,cell:Math.
@@ -1321,8 +1322,8 @@ i)?0:i.visits.width,h=17*a+c+D(Uh,12.5*a)>l,u=r?h?"own largest":Uh:A(Xn(e)),d=t+
 "0"),p("image",{class:"map",href:ye(Eg,Gi,e.scale),x:d,y:n-9*a,width:c,height:9*a,preserveAspectRatio:"none"}),p("rect",
 {class:"map-frame",x:d,y:n-9*a,width:c,height:9*a}),p("text",{class:"small",x:d+c+5*a,y:n},u)],m=Yi(e),y={"data-act":"sc\
 ale",role:"button",tabindex:"0","aria-label":`Colours of the head maps go from 0 to ${r?"the largest weight of each head":
-u}. ${m}`};if(s){let x=17*a+c+D(u,12.5*a),w=p("rect",{class:"ground",x:t-6*a,y:n+14*a-Gt,width:x+12*a,height:Gt});return p(
-"g",{key:"scale",class:"switch",...y},w,f)}let g=D(m,12.5*a)+16*a,b=Jn(e);return p("g",{key:"scale"},p("text",{class:"sm\
+u}. ${m}`};if(s){let w=17*a+c+D(u,12.5*a),x=p("rect",{class:"ground",x:t-6*a,y:n+14*a-Gt,width:w+12*a,height:Gt});return p(
+"g",{key:"scale",class:"switch",...y},x,f)}let g=D(m,12.5*a)+16*a,b=Jn(e);return p("g",{key:"scale"},p("text",{class:"sm\
 all",x:t,y:n-(b?33:17)*a},"Head maps: row reads column"),b&&p("text",{key:"weight",class:"small",x:t,y:n-17*a},`%: ${b}`),
 f,p("g",{key:"switch",class:"switch",...y},p("rect",{class:"handle stays",x:t,y:n+8*a,width:g,height:19*a,rx:9.5*a}),p("\
 text",{class:"handle-words stays",x:t+8*a,y:n+21.5*a},m)))}var jh=24,Vh=.045,Sg=30,Og=.6;function Gh(e,t){let n=I(e),s=e.stage.size.width>=600*n,o=Math.min(e.reading.count*14,170),
@@ -1330,46 +1331,46 @@ r=Math.max(200,Math.min(e.reading.count*20,300));return[{key:"map",least:{width:
 isLeaf?1:0,share:1.2,marks:i=>Ag(e,i,t)},{key:"cell",least:{width:330*n,height:300*n},rank:t.isLeaf?0:1,marks:i=>vg(e,i,
 t)}]}function Ag(e,t,n){let{reading:s,isOwnScale:o}=e,{layer:r,head:i,query:a,visit:c}=n,l=I(e),{count:h}=s,u=s.weights(
 r,i),d=s.isOff(r,i),f=o?u[At(u)]||1:Xn(e),m=Math.min(.36*t.width,190*l),y=(t.width-m)/h>=Sg*l,g=Ng(e,t,n,d,y),b=t.y+42*l,
-[x,w]=[t.width-m,t.height-44*l-g.height],_=t.width<600*l?1.9:1.15,$={width:x/h,height:Math.min(w/h,_*x/h)},O={x:t.x+m,y:b,
-width:x,height:$.height*h},M=`layers.${r}.heads.${i}`,S=$.height>=30*l,T=Tg($.height,13*l);return[F(e,t.x,t.y+15*l,m>=150*
+[w,x]=[t.width-m,t.height-44*l-g.height],$=t.width<600*l?1.9:1.15,k={width:w/h,height:Math.min(x/h,$*w/h)},O={x:t.x+m,y:b,
+width:w,height:k.height*h},M=`layers.${r}.heads.${i}`,S=k.height>=30*l,T=Tg(k.height,13*l);return[F(e,t.x,t.y+15*l,m>=150*
 l?"The visit that asks":"Who asks",{kind:"strong",width:m-8*l}),p("g",{key:"columns"},L()),p("g",{key:"rows"},C()),p("im\
 age",{key:"weights",class:"map",href:ye(u,h,e.scale,f),...O,preserveAspectRatio:"none",opacity:d?.3:1}),p("rect",{key:"f\
-rame",class:"map-frame",...O}),p("g",{key:"cells",role:"group","aria-label":`Weights of layer ${r}, head ${i}`},H()),p("\
-rect",{key:"column",class:"chosen-column",x:O.x+c*$.width,y:t.y,width:$.width,height:O.y+O.height-t.y,rx:3}),v(),p("rect",
-{key:"cell",class:"chosen-cell",x:O.x+c*$.width,y:O.y+a*$.height,width:$.width,height:$.height}),g.at(O.y+O.height)];function v(){
-let W=O.y+a*$.height,R=19*l,j=(K,nt)=>p("rect",{key:K,class:"chosen-row",...nt,rx:3}),{height:it}=$;if(it>=R)return j("r\
+rame",class:"map-frame",...O}),p("g",{key:"cells",role:"group","aria-label":`Weights of layer ${r}, head ${i}`},P()),p("\
+rect",{key:"column",class:"chosen-column",x:O.x+c*k.width,y:t.y,width:k.width,height:O.y+O.height-t.y,rx:3}),v(),p("rect",
+{key:"cell",class:"chosen-cell",x:O.x+c*k.width,y:O.y+a*k.height,width:k.width,height:k.height}),g.at(O.y+O.height)];function v(){
+let W=O.y+a*k.height,R=19*l,j=(K,nt)=>p("rect",{key:K,class:"chosen-row",...nt,rx:3}),{height:it}=k;if(it>=R)return j("r\
 ow",{x:t.x-3,y:W,width:t.width+3,height:it});let dt={x:t.x-3,y:W+(it-R)/2,width:m,height:R};return[j("row",{x:O.x-1,y:W,
-width:O.width+2,height:it}),j("asking",dt)]}function L(){let W=$.width>=14*l,R=Math.min(15*l,$.width-3*l),j=$.width>=30*
-l,it=O.x;return s.visits.map((dt,K)=>{let nt=String(Et[dt.weekday]),at=dt.weekday!==s.visits[K-1]?.weekday,qt=O.x+K*$.width,
-Ue=q(e,nt,"tiny"),Fa=!W&&at&&qt>=it&&qt+Ue<=O.x+O.width;Fa&&(it=qt+Ue+4*l);let No=O.x+(K+.5)*$.width;return p("g",{key:`\
+width:O.width+2,height:it}),j("asking",dt)]}function L(){let W=k.width>=14*l,R=Math.min(15*l,k.width-3*l),j=k.width>=30*
+l,it=O.x;return s.visits.map((dt,K)=>{let nt=String(Et[dt.weekday]),at=dt.weekday!==s.visits[K-1]?.weekday,qt=O.x+K*k.width,
+Ue=q(e,nt,"tiny"),Fa=!W&&at&&qt>=it&&qt+Ue<=O.x+O.width;Fa&&(it=qt+Ue+4*l);let No=O.x+(K+.5)*k.width;return p("g",{key:`\
 column ${K}`,class:`part choice${K===c?" here":""}${dt.masked?" off":""}`,"data-open":`${M}.${a}.${K}`,role:"button",tabindex:"\
--1","aria-label":`Read from visit ${K+1}: ${V(s,K)}${dt.masked?", masked":""}`},p("rect",{class:"ground",x:O.x+K*$.width,
-y:t.y,width:$.width,height:42*l}),W&&Tt(dt.category,No-R/2,t.y+(j?0:22)*l,R),Fa&&F(e,qt,t.y+38*l,nt,{kind:"tiny",key:"we\
-ekday"}),j&&[F(e,No,t.y+26*l,nt,{kind:"tiny",anchor:"middle",key:"day"}),F(e,No,t.y+38*l,$.width>=40*l?yt(dt.start_minute):
+-1","aria-label":`Read from visit ${K+1}: ${V(s,K)}${dt.masked?", masked":""}`},p("rect",{class:"ground",x:O.x+K*k.width,
+y:t.y,width:k.width,height:42*l}),W&&Tt(dt.category,No-R/2,t.y+(j?0:22)*l,R),Fa&&F(e,qt,t.y+38*l,nt,{kind:"tiny",key:"we\
+ekday"}),j&&[F(e,No,t.y+26*l,nt,{kind:"tiny",anchor:"middle",key:"day"}),F(e,No,t.y+38*l,k.width>=40*l?yt(dt.start_minute):
 `${Math.floor(dt.start_minute/60)} h`,{kind:"tiny",anchor:"middle",key:"hour"})],p("title",{},V(s,K)))})}function C(){return s.
-visits.map((W,R)=>{let j=O.y+(R+.5)*$.height,it=R===a,dt=it||(h-1-R)%T===0&&Math.abs(R-a)>=T,K=Math.min(18*l,$.height-1.5*
-l),nt=$.height>=12*l,at=t.x+(nt?K+10*l:4*l),qt=O.x-at-6*l,Ue=it||S?"strong":"label";return p("g",{key:`row ${R}`,class:`\
+visits.map((W,R)=>{let j=O.y+(R+.5)*k.height,it=R===a,dt=it||(h-1-R)%T===0&&Math.abs(R-a)>=T,K=Math.min(18*l,k.height-1.5*
+l),nt=k.height>=12*l,at=t.x+(nt?K+10*l:4*l),qt=O.x-at-6*l,Ue=it||S?"strong":"label";return p("g",{key:`row ${R}`,class:`\
 part choice${it?" here":""}`,"data-open":`${M}.${R}.${c}`,role:"button",tabindex:"-1","aria-label":`Visit ${R+1} asks: ${V(
-s,R)}`},p("rect",{class:"ground",x:t.x,y:j-$.height/2,width:m,height:$.height}),nt&&Tt(W.category,t.x+3*l,j-K/2,K),dt&&F(
+s,R)}`},p("rect",{class:"ground",x:t.x,y:j-k.height/2,width:m,height:k.height}),nt&&Tt(W.category,t.x+3*l,j-K/2,K),dt&&F(
 e,at,j+(S?-2:4.5)*l,W.label,{kind:Ue,width:qt,key:"name"}),S&&F(e,at,j+12*l,`${we(s,R)} · ${Mh(s,R)}`,{kind:"small",width:qt,
-key:"when"}),p("title",{},V(s,R)))})}function H(){let W=[];for(let R=0;R<h;R++){if(h>jh&&R!==a){W.push(p("rect",{key:`ro\
-w ${R}`,class:"cell",x:O.x,y:O.y+R*$.height,width:O.width,height:$.height,"data-open":`${M}.${R}.${c}`},p("title",{},V(s,
-R))));continue}for(let j=0;j<h;j++)W.push(Y(R,j))}return W}function Y(W,R){let j=Number(u[W*h+R]),[it,dt]=[O.x+R*$.width,
-O.y+W*$.height],K=W===a&&R===c,nt=String(Math.round(100*j)),at=Ue=>$.width>=q(e,nt.padStart(2,"0"),Ue)+2*l,qt=(j>=Vh||y||
-W===a)&&$.height>=13*l&&at("tiny");return p("g",{key:`${W} ${R}`,class:"cell"},p("rect",{key:"cell",x:it,y:dt,width:$.width,
-height:$.height,"data-open":`${M}.${W}.${R}`,role:"button",tabindex:K?0:"-1","aria-current":K?"true":null},p("title",{},
-`${V(s,W)} reads ${A(j,1)} from ${V(s,R)}`)),qt&&F(e,it+$.width/2,dt+$.height/2+4.5*l,nt,{kind:j/f>=.3&&at("strong")?"st\
+key:"when"}),p("title",{},V(s,R)))})}function P(){let W=[];for(let R=0;R<h;R++){if(h>jh&&R!==a){W.push(p("rect",{key:`ro\
+w ${R}`,class:"cell",x:O.x,y:O.y+R*k.height,width:O.width,height:k.height,"data-open":`${M}.${R}.${c}`},p("title",{},V(s,
+R))));continue}for(let j=0;j<h;j++)W.push(Y(R,j))}return W}function Y(W,R){let j=Number(u[W*h+R]),[it,dt]=[O.x+R*k.width,
+O.y+W*k.height],K=W===a&&R===c,nt=String(Math.round(100*j)),at=Ue=>k.width>=q(e,nt.padStart(2,"0"),Ue)+2*l,qt=(j>=Vh||y||
+W===a)&&k.height>=13*l&&at("tiny");return p("g",{key:`${W} ${R}`,class:"cell"},p("rect",{key:"cell",x:it,y:dt,width:k.width,
+height:k.height,"data-open":`${M}.${W}.${R}`,role:"button",tabindex:K?0:"-1","aria-current":K?"true":null},p("title",{},
+`${V(s,W)} reads ${A(j,1)} from ${V(s,R)}`)),qt&&F(e,it+k.width/2,dt+k.height/2+4.5*l,nt,{kind:j/f>=.3&&at("strong")?"st\
 rong":"tiny",anchor:"middle",also:j/f>=Og&&!d?"on-dark":"on-light",key:"weight"}))}}function Tg(e,t){return Math.max(1,Math.
 ceil(t/e))}function Ng(e,t,{layer:n,head:s,query:o,isLeaf:r},i,a){let{canAct:c,canAsk:l,reading:h}=e,u=I(e),d=h.isRemoved(
 n,s),f=t.height>=330*u,m=`layers.${n}.heads.${s}`,g=[c&&{text:d?"Switch head on":"Switch head off",attributes:{"data-act":"\
 head","data-part":m},isPressed:d},l&&!d&&{text:"Ask the hall: what without it?",attributes:{"data-act":"ask","data-part":m}},
 r?{text:"More about query and keys",attributes:{"data-more":"neurons","data-layer":n,"data-head":s,"data-query":o},isButton:!1}:
 {text:"More about this head",attributes:{"data-more":"head","data-layer":n,"data-head":s},isButton:!1},{text:Yi(e),attributes:{
-"data-act":"scale"}}].filter($=>$!==!1),b=a?"Values in %; each row adds up to 100.":`Values in %, other rows from ${Math.
-round(100*Vh)} on; each row adds up to 100.`,x=i?"Switched off: these weights would have been used.":`Columns: the visit\
- it reads from. ${h.count>jh?"A stronger colour is more; each row adds up to 100 %.":b}`,w=f?P(x):[],_=U(e,{...t,y:0},w,
-"small").height;return{height:_+40*u,at($){let O=t.x,M=[];for(let{text:S,attributes:T,...v}of g){let L=bt(e,O,$+_+22*u,S,
-T,v);O+L.width>t.x+t.width||(M.push(L.mark),O+=L.width+10*u)}return[p("g",{key:"explained"},U(e,{...t,y:$+3*u},w,"small").
+"data-act":"scale"}}].filter(k=>k!==!1),b=a?"Values in %; each row adds up to 100.":`Values in %, other rows from ${Math.
+round(100*Vh)} on; each row adds up to 100.`,w=i?"Switched off: these weights would have been used.":`Columns: the visit\
+ it reads from. ${h.count>jh?"A stronger colour is more; each row adds up to 100 %.":b}`,x=f?H(w):[],$=U(e,{...t,y:0},x,
+"small").height;return{height:$+40*u,at(k){let O=t.x,M=[];for(let{text:S,attributes:T,...v}of g){let L=bt(e,O,k+$+22*u,S,
+T,v);O+L.width>t.x+t.width||(M.push(L.mark),O+=L.width+10*u)}return[p("g",{key:"explained"},U(e,{...t,y:k+3*u},x,"small").
 marks),p("g",{key:"controls"},M)]}}}function vg(e,t,{layer:n,head:s,query:o,visit:r}){let{reading:i}=e,a=o===i.count-1?"\
 the last visit":`visit ${o+1}`,c=o===r?"itself":De(i,r);return[...J(e,t,`How much does ${a} read from ${c}?`,`${a.charAt(
 0).toUpperCase()}${a.slice(1)} reads ${c}`),p("g",{key:"worked"},Vs(e,Z(e,t),fn(i,n,s,o,r),Bs(i,n,s,o),r,[{letter:"q",words:`\
@@ -1383,22 +1384,22 @@ from pointer",label:`× gate ${d}`,parts:g(i),text:Rt(l),open:"gate"}),s.hasGene
 Generation",parts:[{value:c,colour:"generation"}],text:Rt(c),open:`generation.${n}`}),s.hasGate&&y.push({key:"from gener\
 ation",label:`× (1 − ${d})`,parts:[{value:h,colour:"generation"}],text:Rt(h),open:"gate"}),y.push({key:"answer",label:"\
 Answer",parts:[{value:l,colour:"pointer"},{value:h,colour:"generation"}].filter(({value:S})=>S>0),text:Rt(u),isChosen:!0});
-let b=Z(e,t),x=s.hasGate?[[{text:`${d} × ${Rt(a)} = ${Rt(l)}`}],...P("come from the pointer,"),[{text:`${f} × ${Rt(c)}\
- = ${Rt(h)}`}],...P("from generation. Together:"),[{text:Rt(u),kind:"strong"},{text:"."}],...P("All bars have one scale.")]:
-[...P(`There is only ${s.hasPointer?"the pointer":"the generation head"}: its probability is the answer’s.`)],w=U(e,{...b,
-y:0},x),_={...b,height:b.height-w.height-44*o},$=xn(e,_,y.length,Yh),O=U(e,{...b,y:b.y+$+8*o},x),M=bt(e,b.x,b.y+b.height-
+let b=Z(e,t),w=s.hasGate?[[{text:`${d} × ${Rt(a)} = ${Rt(l)}`}],...H("come from the pointer,"),[{text:`${f} × ${Rt(c)}\
+ = ${Rt(h)}`}],...H("from generation. Together:"),[{text:Rt(u),kind:"strong"},{text:"."}],...H("All bars have one scale.")]:
+[...H(`There is only ${s.hasPointer?"the pointer":"the generation head"}: its probability is the answer’s.`)],x=U(e,{...b,
+y:0},w),$={...b,height:b.height-x.height-44*o},k=xn(e,$,y.length,Yh),O=U(e,{...b,y:b.y+k+8*o},w),M=bt(e,b.x,b.y+b.height-
 10*o,"More about the answer",{"data-more":"prediction"},{isButton:!1});return[...J(e,t,`How probable is ${s.nameOf(n).label}\
-?`),p("g",{key:"rows"},Nt(e,_,y,{most:Yh})),...O.marks,M.mark]}function Ig(e,t,{location:n}){let{reading:s}=e,o=I(e),{visits:r,
-pointer:i}=yn(s,n),a=Z(e,t),c="Its visits";if(r.length===0){let g=P("None of the visits is here, so the pointer cannot c\
+?`),p("g",{key:"rows"},Nt(e,$,y,{most:Yh})),...O.marks,M.mark]}function Ig(e,t,{location:n}){let{reading:s}=e,o=I(e),{visits:r,
+pointer:i}=yn(s,n),a=Z(e,t),c="Its visits";if(r.length===0){let g=H("None of the visits is here, so the pointer cannot c\
 hoose it.");return[...J(e,t,c),...U(e,a,g).marks]}let l=s.pointerWeights,h=r.map(g=>({key:`visit ${g}`,label:`${we(s,g)}\
  (visit ${g+1})`,parts:[{value:Number(l[g]),colour:"pointer"}],text:Rt(Number(l[g])),open:`pointer.${g}`,isOff:s.visits[g]?.
-masked??!1})),u=r.length>1?"Together the pointer gives them":"The pointer gives it",d=[...P(u),[{text:Rt(i),kind:"strong"},
+masked??!1})),u=r.length>1?"Together the pointer gives them":"The pointer gives it",d=[...H(u),[{text:Rt(i),kind:"strong"},
 {text:"."}]],f=U(e,{...a,y:0},d),m={...a,height:a.height-f.height-8*o},y=xn(e,m,h.length);return[...J(e,t,c),p("g",{key:"\
 rows"},Nt(e,m,h,{isOrdered:!0})),...U(e,{...a,y:a.y+y+6*o},d).marks]}function Rt(e){return A(e,e>=.01||e===0?1:e>=1e-5?3:
 5)}function qh(e,t){let n=I(e);return[{key:"visits",least:{width:300*n,height:250*n},rank:t.isLeaf?1:0,share:.8,marks:s=>Rg(
 e,s,t)},{key:"score",least:{width:330*n,height:300*n},rank:t.isLeaf?0:1,share:1.6,marks:s=>Cg(e,s,t)},{key:"places",least:{
 width:230*n,height:150*n},rank:2,share:.6,marks:s=>Pg(e,s)}]}function Rg(e,t,n){let{reading:s}=e,o=I(e),r=Z(e,t),i=U(e,r,
-P("A score for each visit, and its weight after the softmax."),"small"),a=s.pointerScores,c=s.pointerWeights,l=s.visits.
+H("A score for each visit, and its weight after the softmax."),"small"),a=s.pointerScores,c=s.pointerWeights,l=s.visits.
 map((d,f)=>({key:`visit ${f}`,label:d.label,says:we(s,f),category:d.category,parts:[{value:Number(c[f]),colour:"pointer"}],
 beside:N(Number(a[f]),2),text:A(Number(c[f]),1),open:`pointer.${f}`,isChosen:f===n.visit,isOff:d.masked,exact:`${V(s,f)}\
 : score ${N(Number(a[f]),4)}, weight ${A(Number(c[f]),2)}`})),h=bt(e,r.x,r.y+r.height-10*o,"More about the pointer",{"da\
@@ -1407,7 +1408,7 @@ ointer reads"),...i.marks,p("g",{key:"rows"},Nt(e,u,l,{isOrdered:!0,isWalked:!0}
 reading:s}=e;return[...J(e,t,`How does the pointer score ${De(s,n)}, ${we(s,n)}?`,`Score of ${De(s,n)}`),p("g",{key:"wor\
 ked"},Vs(e,Z(e,t),mn(s,n),Us(s),n,[{letter:"q",words:"Query of the context",colour:"query"},{letter:"k",words:`Key of ${V(
 s,n)}`,colour:"key"}],{colour:"pointer",over:s.count===1?"its only visit":`all ${s.count} visits`,open:o=>`pointer.${o}`}))]}
-function Pg(e,t){let{reading:n}=e,s=I(e),o=Z(e,t),r=n.pointerWeights,i=U(e,o,P("The weights of a place’s visits add up t\
+function Pg(e,t){let{reading:n}=e,s=I(e),o=Z(e,t),r=n.pointerWeights,i=U(e,o,H("The weights of a place’s visits add up t\
 o its probability. A part of a bar is a visit."),"small"),a=n.pointedPlaces.map(({location:h,label:u,category:d,probability:f,
 visits:m})=>({key:`place ${h}`,label:m.length>1?`${u} (${m.length})`:u,category:d,parts:m.map(y=>({value:Number(r[y]),colour:"\
 pointer"})),text:A(f,1),open:h>1?`places.${h}`:null,exact:`${m.map(y=>A(Number(r[y]),2)).join(" + ")} = ${A(f,2)}`})),c={
@@ -1424,8 +1425,8 @@ orm",h("norm2")),c("feed_forward.out","Feed-forward output",i("feed_forward")?"s
 "plain"),c("residual_out","Leaves the layer",l("feed_forward","feed-forward"),"stream"),a;function h(u){if(!e.has(`${s}.${u}\
 .mean`))return"off: unchanged";let d=Number(e.values(`${s}.${u}.mean`)[n]),f=1/Number(e.values(`${s}.${u}.reciprocal_dev\
 iation`)[n]);return`mean ${N(d,2)}, deviation ${N(f,2)}`}}function Hg(e,t,n){let{reading:s}=e,{layer:o,visit:r}=n,i=I(e),
-a=Z(e,t),c=Zs(s,n),l=Xh(s,n),h={...a,height:a.height-34*i},u=r===s.count-1,d=a.x,f=[],m=(y,g,b=!0)=>{let x=bt(e,d,a.y+a.
-height-10*i,y,g,{isButton:b});d+x.width>a.x+a.width||(f.push(x.mark),d+=x.width+10*i)};return r>0&&m("Earlier visit",{"d\
+a=Z(e,t),c=Zs(s,n),l=Xh(s,n),h={...a,height:a.height-34*i},u=r===s.count-1,d=a.x,f=[],m=(y,g,b=!0)=>{let w=bt(e,d,a.y+a.
+height-10*i,y,g,{isButton:b});d+w.width>a.x+a.width||(f.push(w.mark),d+=w.width+10*i)};return r>0&&m("Earlier visit",{"d\
 ata-open":`layers.${o}.stream.${r-1}`}),u||m("Later visit",{"data-open":`layers.${o}.stream.${r+1}`}),m("More about the \
 layers",{"data-more":"layers"},!1),[...J(e,t,`${u?"The last visit":`Visit ${r+1}`} in layer ${o}: ${V(s,r)}`,`Layer ${o}\
 : ${V(s,r)}`),p("g",{key:"rows"},We(e,h,l,{chosen:c,open:y=>`layers.${o}.stream.${r}.${y}`})),p("g",{key:"controls"},f)]}
@@ -1433,26 +1434,26 @@ function Wg(e,t,n){let{reading:s}=e,{layer:o,visit:r}=n,i=I(e),a=Zs(s,n),c=Z(e,t
 let f=U(e,{...c,y:l},d);if(l+f.height>c.y+c.height)break;h.push(...f.marks),l+=f.height+4*i}let u={...c,y:l+6*i,height:c.
 y+c.height-l-6*i};return[...J(e,t,`Number ${a+1} of ${s.trace.architecture.d_model}, worked out`),p("g",{key:"lines"},h),
 u.height>=90*i&&p("g",{key:"units"},Fg(e,u,o,r,a))]}function Dg(e,t,n,s){let o=`layers.${t}`,r=`transformer.layers.${t}`,
-i=h=>Number(ut(e,`${o}.${h}`,n)[s]),a=e.trace.interventions.residuals!==!1,c=[[...P("Comes in:"),qi(i("residual_in"))]];
+i=h=>Number(ut(e,`${o}.${h}`,n)[s]),a=e.trace.interventions.residuals!==!1,c=[[...H("Comes in:"),qi(i("residual_in"))]];
 return e.has(`${o}.attention_out`)&&(c.push(Qs("Norm 1:",Vn(e,`${o}.residual_in`,`${o}.norm1`,`${r}.norm1`,n,s))),c.push(
 l("After the heads:",i("residual_in"),i("attention_out"),i("residual_mid"),e.isSkipped(t,"attention")))),c.push(Qs("Norm\
  2:",Vn(e,`${o}.residual_mid`,`${o}.norm2`,`${r}.norm2`,n,s))),c.push(l("After the feed-forward network:",i("residual_mi\
 d"),i("feed_forward.out"),i("residual_out"),e.isSkipped(t,"feed_forward"))),c;function l(h,u,d,f,m){let y=m?"0 (skipped)":
-null;return a?zi(h,u,d,f,y):[...P(`${h} no residual connection, so only`),[{text:y??N(d,2),kind:"strong"}]]}}function Qs(e,t){
-if(!t)return P(`${e} off, the number stays as it is`);let{x:n,mean:s,reciprocal:o,standard:r,weight:i,bias:a,result:c}=t,
+null;return a?zi(h,u,d,f,y):[...H(`${h} no residual connection, so only`),[{text:y??N(d,2),kind:"strong"}]]}}function Qs(e,t){
+if(!t)return H(`${e} off, the number stays as it is`);let{x:n,mean:s,reciprocal:o,standard:r,weight:i,bias:a,result:c}=t,
 l=Fe(u=>{let d=u((u(n,1)-u(s,1))*u(o,1));return d!==u(r)||i===null||a===null?d===u(r):N(d*u(i,1)+u(a,1),2)===N(c,2)}),h=u=>N(
-u,l+1);return[...P(e),[{text:`(${h(n)} ${s<0?"+":"−"} ${h(Math.abs(s))})`}],[{text:`× ${h(o)} = ${N(r,l)};`}],...i===
-null||a===null?P("then a learned factor and bias give").concat([qi(c)]):[[{text:`${N(r,l)} × ${h(i)} ${a<0?"−":"+"} ${h(
+u,l+1);return[...H(e),[{text:`(${h(n)} ${s<0?"+":"−"} ${h(Math.abs(s))})`}],[{text:`× ${h(o)} = ${N(r,l)};`}],...i===
+null||a===null?H("then a learned factor and bias give").concat([qi(c)]):[[{text:`${N(r,l)} × ${h(i)} ${a<0?"−":"+"} ${h(
 Math.abs(a))} =`}],qi(c)]]}function zi(e,t,n,s,o=null){let r=Fe(a=>o!==null||a(a(t)+a(n))===a(s)),i=n<0&&o===null?"−":
-"+";return[...P(e),[{text:`${N(t,r)} ${i} ${o??N(Math.abs(n),r)} =`}],[{text:N(s,r),kind:"strong"}]]}function qi(e){return[
+"+";return[...H(e),[{text:`${N(t,r)} ${i} ${o??N(Math.abs(n),r)} =`}],[{text:N(s,r),kind:"strong"}]]}function qi(e){return[
 {text:N(e,2),kind:"strong"}]}function Fg(e,t,n,s,o){let{reading:r}=e,i=I(e),a=ut(r,`layers.${n}.feed_forward.pre`,s),c=ut(
-r,`layers.${n}.feed_forward.hidden`,s),l=js(r,n,s,o),h=l?.dot.products??Array.from(c),u=[...h.keys()].sort((x,w)=>Math.abs(
-Number(h[w]))-Math.abs(Number(h[x]))),d=Array.from(c).filter(x=>x>0).length,f=r.isSkipped(n,"feed_forward")?"The network\
+r,`layers.${n}.feed_forward.hidden`,s),l=js(r,n,s,o),h=l?.dot.products??Array.from(c),u=[...h.keys()].sort((w,x)=>Math.abs(
+Number(h[x]))-Math.abs(Number(h[w]))),d=Array.from(c).filter(w=>w>0).length,f=r.isSkipped(n,"feed_forward")?"The network\
  is skipped: nothing of this is added. ":"",m=l?`${d} of ${c.length} hidden units are above 0. Each is activated (GELU),\
  times a weight; all products add up to ${N(bn(h),2)}, the bias adds ${N(l.bias,2)}:`:`${d} of ${c.length} hidden units \
-are above 0 after the activation (GELU). The largest:`,y=U(e,t,P(f+m),"small"),g=Math.max(1,Math.floor((t.height-y.height)/
-(20*i))),b=u.slice(0,g).map(x=>({key:`unit ${x}`,label:`unit ${x+1}`,parts:[{value:Number(h[x]),colour:"plain"}],beside:`${N(
-Number(a[x]))} → ${N(Number(c[x]))}${l?` × ${N(Number(l.dot.second[x]),2)}`:""}`,text:N(Number(h[x]),2)}));return[...y.
+are above 0 after the activation (GELU). The largest:`,y=U(e,t,H(f+m),"small"),g=Math.max(1,Math.floor((t.height-y.height)/
+(20*i))),b=u.slice(0,g).map(w=>({key:`unit ${w}`,label:`unit ${w+1}`,parts:[{value:Number(h[w]),colour:"plain"}],beside:`${N(
+Number(a[w]))} → ${N(Number(c[w]))}${l?` × ${N(Number(l.dot.second[w]),2)}`:""}`,text:N(Number(h[w]),2)}));return[...y.
 marks,Nt(e,{...t,y:t.y+y.height+2*i,height:t.height-y.height-4*i},b)]}var Bg=864e5,Ug=.1;function Xi(e,t){let n=I(e),s=t.number!==null;return[{key:"features",least:{width:300*n,height:270*n},
 rank:s?1:0,share:1.2,marks:o=>Vg(e,o,t)},{key:"number",least:{width:310*n,height:250*n},rank:s?0:2,marks:o=>Gg(e,o,t)},...t.
 kind==="visit"?[{key:"readers",least:{width:240*n,height:200*n},rank:s?2:1,share:.6,marks:o=>qg(e,o,t)}]:[]]}function Ji(e,t,n){
@@ -1466,31 +1467,31 @@ let c=o-n,l=s.architecture.max_visits-1;return c===1?"the last visit":c>=l?`${l}
 d`}}}function jg({trace:e,visits:t},n){let s=t[n]?.arrival;if(!s)return null;let o=r=>Date.parse(r.slice(0,10))/Bg;return Math.
 round(o(e.predict_at)-o(s))}function Vg(e,t,{kind:n,visit:s}){let{reading:o}=e,r=I(e),i=Z(e,t),a=o.slices.map(({name:d,label:f,
 lengths:m})=>({key:d,title:f,says:Ji(o,d,s),values:Ci(o,d,s),colour:Number(m[s])===0?"plain off":"plain"})),c=a.reduce((d,{
-values:f})=>d+f.length,0),l=U(e,i,P(`${a.length} vectors, ${c} numbers together; the network learned a vector for every \
+values:f})=>d+f.length,0),l=U(e,i,H(`${a.length} vectors, ${c} numbers together; the network learned a vector for every \
 value.`),"small"),h=bt(e,i.x,i.y+i.height-10*r,"More about features",{"data-more":"features"},{isButton:!1}),u={...i,y:i.
 y+l.height+2*r,height:i.height-l.height-34*r};return[...J(e,t,n==="inputs"?"What the last visit is made of":V(o,s)),...l.
 marks,p("g",{key:"rows"},We(e,u,a)),h.mark]}function Gg(e,t,{kind:n,visit:s,number:o}){let{reading:r}=e,i=I(e),a=Z(e,t),
 c=ut(r,"inputs.projected",s),l=o??Yn(c),h=Ah(r,s,l),u=n==="inputs"?"inputs":`visits.${s}`,d=[{key:"projected",title:`${c.
 length} numbers`,says:r.has("inputs.norm")?"before the norm":"",values:c,colour:"stream"}],f={...a,height:Math.min(86*i,
-.26*a.height)},m=Kg(r,s,l),y=[],g=m.reduce((_,$)=>_+U(e,{...a,y:0},$).height+4*i,0),b={...a,y:f.y+f.height+28*i,height:a.
-height-f.height-g-36*i},x=h?Yg(h):[],w=b.y+(x.length?xn(e,b,x.length)+6*i:0);for(let _ of m){let $=U(e,{...a,y:w},_);if(w+
-$.height>a.y+a.height+2)break;y.push(...$.marks),w+=$.height+4*i}return[...J(e,t,"The features, mixed into one vector"),
-p("g",{key:"vector"},We(e,f,d,{chosen:l,open:_=>`${u}.${_}`})),x.length>0&&U(e,{...a,y:f.y+f.height+4*i},P(`Number ${l+1}\
-: each feature × its weights`),"small").marks,x.length>0&&p("g",{key:"rows"},Nt(e,b,x)),p("g",{key:"lines"},y)]}function Yg({
+.26*a.height)},m=Kg(r,s,l),y=[],g=m.reduce(($,k)=>$+U(e,{...a,y:0},k).height+4*i,0),b={...a,y:f.y+f.height+28*i,height:a.
+height-f.height-g-36*i},w=h?Yg(h):[],x=b.y+(w.length?xn(e,b,w.length)+6*i:0);for(let $ of m){let k=U(e,{...a,y:x},$);if(x+
+k.height>a.y+a.height+2)break;y.push(...k.marks),x+=k.height+4*i}return[...J(e,t,"The features, mixed into one vector"),
+p("g",{key:"vector"},We(e,f,d,{chosen:l,open:$=>`${u}.${$}`})),w.length>0&&U(e,{...a,y:f.y+f.height+4*i},H(`Number ${l+1}\
+: each feature × its weights`),"small").marks,w.length>0&&p("g",{key:"rows"},Nt(e,b,w)),p("g",{key:"lines"},y)]}function Yg({
 parts:e,bias:t}){return[...e.map(({name:s,label:o,dot:r})=>({key:s,label:o,parts:[{value:r.sum,colour:"plain"}],text:N(r.
 sum,2),exact:`${o}: the sum of ${r.products.length} products is ${N(r.sum,4)}`})),{key:"bias",label:"bias",parts:[{value:t,
 colour:"plain"}],text:N(t,2),exact:""}]}function Kg(e,t,n){if(!e.has("inputs.norm"))return[];let s=Number(ut(e,"inputs.p\
 rojected",t)[n]),o=Number(ut(e,"layers.0.residual_in",t)[n]),r=Vn(e,"inputs.projected","inputs.norm","input_norm",t,n),i=Qs(
-"Norm:",r),a=[[...P("Sum:"),[{text:N(s,2),kind:"strong"}]],i];if(e.trace.architecture.components.includes("sinusoidal")){
-let c=e.trace.architecture.d_model,l=xe(e,"pos_encoding",t*c+n);e.trace.interventions.sinusoidal===!1?a.push(P("No posit\
-ion encoding: it is off.")):l!==null&&r&&(i=zi("Position encoding:",r.result,l,o),a.push(i))}return i.push(...P("→ layer\
+"Norm:",r),a=[[...H("Sum:"),[{text:N(s,2),kind:"strong"}]],i];if(e.trace.architecture.components.includes("sinusoidal")){
+let c=e.trace.architecture.d_model,l=xe(e,"pos_encoding",t*c+n);e.trace.interventions.sinusoidal===!1?a.push(H("No posit\
+ion encoding: it is off.")):l!==null&&r&&(i=zi("Position encoding:",r.result,l,o),a.push(i))}return i.push(...H("→ layer\
 s")),a}function qg(e,t,{visit:n}){let{reading:s}=e,o=I(e),r=Z(e,t),i=[];for(let m=0;m<s.layers;m++)for(let y=0;y<s.heads;y++){
 let g=Number(s.lastRow(m,y)[n]),b=s.isOff(m,y);i.push({key:`${m} ${y}`,label:`Layer ${m}, head ${y}`,parts:[{value:g,colour:"\
 plain"}],text:b?"off":A(g,1),open:`layers.${m}.heads.${y}.${s.count-1}.${n}`,isOff:b})}let a=[];if(s.hasPointer){let m=Number(
 s.pointerWeights[n]);if(i.push({key:"pointer",label:"Pointer",parts:[{value:m,colour:"pointer"}],text:A(m,1),open:`point\
-er.${n}`}),s.hasGate){let y=A(m*s.gate,1),g=Number(m.toFixed(3)),b=Fe(x=>A(g*x(s.gate),1)===y);a.push(...P("To the answe\
+er.${n}`}),s.hasGate){let y=A(m*s.gate,1),g=Number(m.toFixed(3)),b=Fe(w=>A(g*w(s.gate),1)===y);a.push(...H("To the answe\
 r the pointer carries"),[{text:`${A(m,1)} × gate ${s.gate.toFixed(b)} = `},{text:y,kind:"strong"},{text:"."}])}}let c=U(
-e,r,P(s.visits[n]?.masked?"This visit is masked: nothing reads it.":"How much the last visit reads from it"),"small"),l=U(
+e,r,H(s.visits[n]?.masked?"This visit is masked: nothing reads it.":"How much the last visit reads from it"),"small"),l=U(
 e,{...r,y:0},a),h={...r,y:r.y+c.height+2*o,height:r.height-c.height-l.height-8*o},u=xn(e,h,i.length),d=i.map(({parts:m})=>Number(
 m[0]?.value)),f=Math.max(Ug,...d);return[...J(e,t,"Who reads it?"),...c.marks,i.length>0&&p("g",{key:"rows"},Nt(e,h,i,{largest:f})),
 p("g",{key:"end"},U(e,{...r,y:h.y+u+6*o},a).marks)]}var zg={head:Gh,stream:zh,inputs:Xi,visit:Xi,context:Sh,pointer:qh,generation:Ph,gate:Lh,place:Kh};function Jh(e,t){let n=ne(
@@ -1528,13 +1529,13 @@ rgb(0, 0, 0)",stroke:"none","stroke-width":"1px","stroke-dasharray":"none","stro
 ter",opacity:"1","paint-order":"normal","text-decoration-line":"none"},l0=".handle, .handle-words, .control, .escape",h0=new Set(
 ["font-size","font-weight","text-anchor"]);function ou(e,{title:t,ground:n,lines:s}){let o=e.cloneNode(!0),{width:r,height:i}=e.
 viewBox.baseVal,a=Number(e.getAttribute("font-size")),c=s.length*nu*a,l=c+i,h=[],u=e.querySelectorAll("*");for(let[y,g]of o.
-querySelectorAll("*").entries()){let b=u[y];b&&u0(g,getComputedStyle(b)),g.matches(l0)&&h.push(g);for(let x of["class","\
-data-part","data-open","data-act","tabindex","role"])g.removeAttribute(x)}for(let y of[...h,...o.querySelectorAll("[visi\
+querySelectorAll("*").entries()){let b=u[y];b&&u0(g,getComputedStyle(b)),g.matches(l0)&&h.push(g);for(let w of["class","\
+data-part","data-open","data-act","tabindex","role"])g.removeAttribute(w)}for(let y of[...h,...o.querySelectorAll("[visi\
 bility]")])y.remove();let d=document.createElementNS(to,"title");d.textContent=t;let f=document.createElementNS(to,"rect");
 f.setAttribute("y",String(-c)),f.setAttribute("width",String(r)),f.setAttribute("height",String(l)),f.setAttribute("fill",
-n);let m=s.map((y,g)=>{let b=a*(g?1:i0),x=document.createElementNS(to,"text");return x.textContent=rt(y,r-2*su,b,g===0),
-x.setAttribute("x",String(su)),x.setAttribute("y",String((g+.8)*nu*a-c)),x.setAttribute("font-size",String(b)),x.setAttribute(
-"font-weight",g?"400":"600"),x.setAttribute("fill",getComputedStyle(e).color),x});return o.prepend(d,f,...m),o.setAttribute(
+n);let m=s.map((y,g)=>{let b=a*(g?1:i0),w=document.createElementNS(to,"text");return w.textContent=rt(y,r-2*su,b,g===0),
+w.setAttribute("x",String(su)),w.setAttribute("y",String((g+.8)*nu*a-c)),w.setAttribute("font-size",String(b)),w.setAttribute(
+"font-weight",g?"400":"600"),w.setAttribute("fill",getComputedStyle(e).color),w});return o.prepend(d,f,...m),o.setAttribute(
 "viewBox",`0 ${-c} ${r} ${l}`),o.setAttribute("xmlns",to),o.setAttribute("width",String(r)),o.setAttribute("height",String(
 l)),o.setAttribute("font-family",getComputedStyle(e).fontFamily),o.setAttribute("text-rendering","geometricPrecision"),o.
 setAttribute("role","img"),o.setAttribute("aria-label",t),o.removeAttribute("class"),{svg:new XMLSerializer().serializeToString(
@@ -1667,21 +1668,21 @@ let s=document.createElement("button");return s.type="button",s.dataset.icon=t,s
 s.addEventListener("click",n),s}var P0=.03,H0=5;function ho({reading:e,before:t,overlays:n,stage:s,happened:o,lit:r}){let i=Ut(r,e),{most:a,top:c,bottom:l}=s.
 answers,h=o===null?[]:[o];n&&t&&h.push(t.trace.prediction.location),i!==null&&r?.kind==="place"&&h.push(i);let u=e.answer(
 a,h),d=u.slice(0,-1).map(({location:g})=>g),f=yu(d.map(g=>t?.knownProbability(g)??null),1),m=n&&t?W0(d,e,t):null,y=(l-c)/
-u.length;return u.map((g,b)=>{let x=c+(b+.5)*y,w=g.probability*s.full,_={pointer:m?.pointer[b]??null,generation:m?.generation[b]??
-null},[$,O]=["pointer","generation"].map(M=>gu(g[M]*Be({reading:e},M),_[M])*s.full);return{...g,was:t?f[b]??null:null,wasByPath:_,
-middle:x,start:x+(Number($)-Number(O)-w)/2,height:w}})}function gu(e,t){return Math.max(0,(t??e)-e)}function W0(e,t,n){let s=(o,r)=>r?
+u.length;return u.map((g,b)=>{let w=c+(b+.5)*y,x=g.probability*s.full,$={pointer:m?.pointer[b]??null,generation:m?.generation[b]??
+null},[k,O]=["pointer","generation"].map(M=>gu(g[M]*Be({reading:e},M),$[M])*s.full);return{...g,was:t?f[b]??null:null,wasByPath:$,
+middle:w,start:w+(Number(k)-Number(O)-x)/2,height:x}})}function gu(e,t){return Math.max(0,(t??e)-e)}function W0(e,t,n){let s=(o,r)=>r?
 yu(e.map(i=>n.shareOf(o,i)),Be({reading:n},o)):[];return{pointer:s("pointer",t.hasPointer),generation:s("generation",t.hasGeneration)}}
 function yu(e,t){let n=e.filter(o=>o!==null),s=n.reduce((o,r)=>o-r,t);return[...e,n.length===e.length?Math.max(0,s):null]}
-function uo(e,t){let{reading:n,stage:s}=e,o=Qn(e),r=n.pointerWeights,i=g=>g.reduce((b,x)=>b+gu(r[x],o?.[x]??null),0),a=n.
+function uo(e,t){let{reading:n,stage:s}=e,o=Qn(e),r=n.pointerWeights,i=g=>g.reduce((b,w)=>b+gu(r[w],o?.[w]??null),0),a=n.
 pointedPlaces.map(g=>({...g,lost:i(g.visits)})).sort((g,b)=>b.probability+b.lost-g.probability-g.lost),c=a.filter((g,b)=>g.
 probability+g.lost>=P0&&b<H0||sa(t,g.location)<t.length-1).map(g=>({...g,wish:y(g.visits)})),l=a.filter(({location:g})=>!c.
 some(b=>b.location===g));if(l.length){let g=l.flatMap(b=>b.visits);c.push({location:-1,label:`${l.length} other${l.length===
-1?"":"s"}`,category:null,probability:l.reduce((b,{probability:x})=>b+x,0),lost:i(g),visits:g,wish:y(g)})}c.sort((g,b)=>g.
-wish-b.wish);let{room:h,gap:u}=s.across.places,d=c.map(({wish:g,probability:b,lost:x})=>({wish:g,length:(b+x)*s.full})),
+1?"":"s"}`,category:null,probability:l.reduce((b,{probability:w})=>b+w,0),lost:i(g),visits:g,wish:y(g)})}c.sort((g,b)=>g.
+wish-b.wish);let{room:h,gap:u}=s.across.places,d=c.map(({wish:g,probability:b,lost:w})=>({wish:g,length:(b+w)*s.full})),
 f=d.reduce((g,{length:b})=>g-b,h[1]-h[0]),m=Ks(d,Math.max(0,Math.min(u,f/(d.length-1||1))),...h);return c.map(({location:g,
-label:b,probability:x,lost:w,visits:_},$)=>({path:"pointer",location:g,label:b,probability:x,start:Number(m[$]),lost:w,visits:_,
-answer:sa(t,g)}));function y(g){let b=g.map(w=>Math.max(r[w],o?.[w]??0)),x=b.reduce((w,_)=>w+_,0)||1;return g.reduce((w,_,$)=>w+
-Number(b[$])/x*Number(s.across.visits[_]),0)}}function fo({reading:e,stage:t},n){if(!e.hasGeneration)return[];let s=e.generated(
+label:b,probability:w,lost:x,visits:$},k)=>({path:"pointer",location:g,label:b,probability:w,start:Number(m[k]),lost:x,visits:$,
+answer:sa(t,g)}));function y(g){let b=g.map(x=>Math.max(r[x],o?.[x]??0)),w=b.reduce((x,$)=>x+$,0)||1;return g.reduce((x,$,k)=>x+
+Number(b[k])/w*Number(s.across.visits[$]),0)}}function fo({reading:e,stage:t},n){if(!e.hasGeneration)return[];let s=e.generated(
 zn),{gap:o}=t.across.generation,{start:r}=t.across.generation;return s.map(({location:i,label:a,probability:c})=>{let l={
 path:"generation",location:i,label:a,probability:c,start:r,lost:0,visits:[],answer:sa(n,i)};return r+=c*t.full+o,l})}function Be({
 reading:e},t){return t==="pointer"?e.gate:1-e.gate}function Ct(e,t){let n=(e+t)/2;return t-e>=.6?[e,t]:[n-.3,n+.3]}function sa(e,t){
@@ -1704,46 +1705,47 @@ let o=F0(s),r=t.at(-1);r?.day===o?r.end=n:t.push({start:n,end:n,day:o,weekday:St
 arrival:e,weekday:t}){return e?.split("T")[0]??String(t)}function B0(e,t){let{reading:n,stage:s,lit:o}=e,{y:r,height:i,isFull:a}=s.
 rows[t],c=n.visits[t];if(!c)throw new Error("A row without a visit.");let l=s.type/13,h=s.visits.x+36*l,u=s.visits.width-
 36*l,d=Fn(o,n).includes(t),f=c.masked?"unmask":"mask",m=a&&e.canAct&&t<n.count-1,y=m&&d?_e(e,f)+4*l:0,g=Math.min(oa*l,i),
-b=po(c),x=i>=33*l,w=(x?20:13)*l,_=h+w+(x?14:8)*l,$=ca(e,t),O=la(e,t),M=d||O,S=$?42*l:0,T=s.visits.x+s.visits.width-4,v=T-
-_,L=s.isDense?0:38*l,C=x?[p("text",{x:_,y:r-3*l,class:"strong"},rt(c.label,v-y,13*l,!0)),p("text",{x:_,y:r+13*l,class:"s\
-mall"},D(b,12.5*l)<=v-S?b:yt(c.start_minute)),$||v<D(b,12.5*l)+56*l?null:U0(T+4-50*l,r+5*l,48*l,c)]:[p("text",{x:_,y:r+4.4*
-l,class:M?"strong":"label"},rt(c.label,v-Math.max(L,S)-y-9,12.5*l,M)),$||s.isDense?null:p("text",{x:T-y,y:r+4.4*l,class:"\
-small end"},yt(c.start_minute))];return p("g",aa(e,t,c),p("rect",{class:"chip",x:h,y:r-i/2+.5,width:u,height:Math.max(1,
-i-1),rx:a?5*l:1}),a&&Tt(c.category,h+4*l,r-w/2,w),a?C:p("rect",{class:"lane",x:h+2,y:r-1,width:u-4,height:2}),$&&a&&p("t\
-ext",{x:T,y:r+(x?13:4.4)*l,class:O?"strong end":"small end"},$),m&&d&&Mn(e,{act:"mask",words:f,title:c.masked?"Unmask th\
-is visit, so that others may read it again":"Mask this visit: no other may read it",right:T+2,y:x?r-17*l:r-g/2,height:g}),
-p("title",{},`${c.label}, ${Et[c.weekday]} ${b}`))}function aa({reading:e,lit:t,beat:n},s,o){let r=Fn(t,e).includes(s);return{
-key:`visit ${s}`,class:`part visit${r?" lit":""}${o.masked?" off":""}`,"data-part":`visits.${s}`,role:"button",tabindex:"\
--1","aria-label":`Visit ${s+1} of ${e.count}: ${o.label}, ${Et[o.weekday]} ${po(o)}${o.masked?", masked":""}${e.hasPointer&&
-n>=tt(e).pointer?`; pointer weight ${A(e.pointerWeights[s],1)}`:""}`}}function po({start_minute:e,duration_minutes:t}){return`${yt(
-e)} · ${fe(t)}`}function ca({reading:e,lit:t},n){return t?.kind!=="head"?"":A(e.lastRow(t.layer??0,t.head??0)[n])}function la({
-reading:e,lit:t},n){return t?.kind!=="head"?!1:At(e.lastRow(t.layer??0,t.head??0))===n}function U0(e,t,n,{start_minute:s,
-duration_minutes:o}){let r=Math.min(s+o,es),i=Math.min(s,Math.max(0,s+o-es)),a=(c,l)=>p("rect",{class:"stay",x:e+c/es*n,
-y:t,width:Math.max(1,(l-c)/es*n),height:7});return p("g",{key:"day","aria-hidden":"true",class:"day-ribbon","data-drag":"\
-time"},p("rect",{class:"track",x:e,y:t,width:n,height:7}),a(s,r),i>0&&a(0,i),p("rect",{class:"stay-end","data-drag":"sta\
-y",x:e+(i||r)/es*n-2,y:t-3,width:5,height:13}))}function wu(e){let{reading:t,stage:n}=e;if(!n.slices)return[];let s=n.type/
-13,{x:o,width:r}=n.slices,{slices:i}=t,a=Math.max(...se(e).map(({longestSlice:y})=>y)),c=r/i.length,l=St(e.lit,t),h=e.lit?.
-kind==="slices",u=n.rows.flatMap(({y,height:g},b)=>i.map(({lengths:x},w)=>{let _=Number(x[b])/a*Math.max(2,g-4);return{visit:b,
-x:o+w*c,y:y+g/2-2-_,width:.72*c,height:_}})),[d,f]=ha(u,({visit:y})=>h||l.includes(y)),m=i.map(({short:y},g)=>p("text",{
-key:`name ${y}`,class:"tiny middle",x:o+(g+.36)*c,y:(g%2?40:26)*s},y));return[p("g",ua(e),p("rect",{class:"ground",x:o-6,
-y:n.top-4,width:r+6,height:n.bottom-n.top+8,rx:6}),m,p("path",{key:"bars",class:"length",d:un(f)}),d.length>0&&p("path",
-{key:"lit",class:"length lit",d:un(d)}),p("text",{class:"small",x:o,y:n.bottom+18*s},"Bars: lengths"),p("text",{class:"s\
-mall",x:o,y:n.bottom+33*s},"of the vectors"))]}function ha(e,t){return[e.filter(t),e.filter(n=>!t(n))]}function ua(e){return{
-key:"slices",class:`part slices${Ot(e,"slices")}`,"data-part":"inputs",role:"button",tabindex:"-1",visibility:Q(e,zs.slices),
-"aria-label":`Input of each visit: ${e.reading.slices.map(({label:t})=>t).join(", ")}`}}function xu(e,t){let{x:n,right:s}=e.stage.answers,o=e.stage.type/13;return[Me(e,n+6*o,"Answer",e.stage.isDense?"":j0(e),
+b=po(c),w=i>=33*l,x=(w?20:13)*l,$=h+x+(w?14:8)*l,k=ca(e,t),O=la(e,t),M=d||O,S=k?42*l:0,T=s.visits.x+s.visits.width-4,v=T-
+$,L=b.replace(/\d+ h .*/,`${Math.round(c.duration_minutes/60)} h`),C=s.isDense?0:38*l,P=w?[p("text",{x:$,y:r-3*l,class:"\
+strong"},rt(c.label,v-y,13*l,!0)),p("text",{x:$,y:r+13*l,class:"small"},[b,L].find(Y=>D(Y,12.5*l)<=v-S)??yt(c.start_minute)),
+k||v<D(b,12.5*l)+56*l?null:U0(T+4-50*l,r+5*l,48*l,c)]:[p("text",{x:$,y:r+4.4*l,class:M?"strong":"label"},rt(c.label,v-Math.
+max(C,S)-y-9,12.5*l,M)),k||s.isDense?null:p("text",{x:T-y,y:r+4.4*l,class:"small end"},yt(c.start_minute))];return p("g",
+aa(e,t,c),p("rect",{class:"chip",x:h,y:r-i/2+.5,width:u,height:Math.max(1,i-1),rx:a?5*l:1}),a&&Tt(c.category,h+4*l,r-x/2,
+x),a?P:p("rect",{class:"lane",x:h+2,y:r-1,width:u-4,height:2}),k&&a&&p("text",{x:T,y:r+(w?13:4.4)*l,class:O?"strong end":
+"small end"},k),m&&d&&Mn(e,{act:"mask",words:f,title:c.masked?"Unmask this visit, so that others may read it again":"Mas\
+k this visit: no other may read it",right:T+2,y:w?r-17*l:r-g/2,height:g}),p("title",{},`${c.label}, ${Et[c.weekday]} ${b}`))}
+function aa({reading:e,lit:t,beat:n},s,o){let r=Fn(t,e).includes(s);return{key:`visit ${s}`,class:`part visit${r?" lit":
+""}${o.masked?" off":""}`,"data-part":`visits.${s}`,role:"button",tabindex:"-1","aria-label":`Visit ${s+1} of ${e.count}\
+: ${o.label}, ${Et[o.weekday]} ${po(o)}${o.masked?", masked":""}${e.hasPointer&&n>=tt(e).pointer?`; pointer weight ${A(e.
+pointerWeights[s],1)}`:""}`}}function po({start_minute:e,duration_minutes:t}){return`${yt(e)} · ${fe(t)}`}function ca({
+reading:e,lit:t},n){return t?.kind!=="head"?"":A(e.lastRow(t.layer??0,t.head??0)[n])}function la({reading:e,lit:t},n){return t?.
+kind!=="head"?!1:At(e.lastRow(t.layer??0,t.head??0))===n}function U0(e,t,n,{start_minute:s,duration_minutes:o}){let r=Math.
+min(s+o,es),i=Math.min(s,Math.max(0,s+o-es)),a=(c,l)=>p("rect",{class:"stay",x:e+c/es*n,y:t,width:Math.max(1,(l-c)/es*n),
+height:7});return p("g",{key:"day","aria-hidden":"true",class:"day-ribbon","data-drag":"time"},p("rect",{class:"track",x:e,
+y:t,width:n,height:7}),a(s,r),i>0&&a(0,i),p("rect",{class:"stay-end","data-drag":"stay",x:e+(i||r)/es*n-2,y:t-3,width:5,
+height:13}))}function wu(e){let{reading:t,stage:n}=e;if(!n.slices)return[];let s=n.type/13,{x:o,width:r}=n.slices,{slices:i}=t,
+a=Math.max(...se(e).map(({longestSlice:y})=>y)),c=r/i.length,l=St(e.lit,t),h=e.lit?.kind==="slices",u=n.rows.flatMap(({y,
+height:g},b)=>i.map(({lengths:w},x)=>{let $=Number(w[b])/a*Math.max(2,g-4);return{visit:b,x:o+x*c,y:y+g/2-2-$,width:.72*
+c,height:$}})),[d,f]=ha(u,({visit:y})=>h||l.includes(y)),m=i.map(({short:y},g)=>p("text",{key:`name ${y}`,class:"tiny mi\
+ddle",x:o+(g+.36)*c,y:(g%2?40:26)*s},y));return[p("g",ua(e),p("rect",{class:"ground",x:o-6,y:n.top-4,width:r+6,height:n.
+bottom-n.top+8,rx:6}),m,p("path",{key:"bars",class:"length",d:un(f)}),d.length>0&&p("path",{key:"lit",class:"length lit",
+d:un(d)}),p("text",{class:"small",x:o,y:n.bottom+18*s},"Bars: lengths"),p("text",{class:"small",x:o,y:n.bottom+33*s},"of\
+ the vectors"))]}function ha(e,t){return[e.filter(t),e.filter(n=>!t(n))]}function ua(e){return{key:"slices",class:`part \
+slices${Ot(e,"slices")}`,"data-part":"inputs",role:"button",tabindex:"-1",visibility:Q(e,zs.slices),"aria-label":`Input \
+of each visit: ${e.reading.slices.map(({label:t})=>t).join(", ")}`}}function xu(e,t){let{x:n,right:s}=e.stage.answers,o=e.stage.type/13;return[Me(e,n+6*o,"Answer",e.stage.isDense?"":j0(e),
 s-n),...da(e,t)]}function j0({reading:e}){return e.hasGate?"pointer and generation":e.hasPointer?"of the pointer":"of ge\
 neration"}function da(e,t){let{reading:n,stage:s,lit:o,happened:r}=e,i=s.type/13,a=Ut(o,n),{x:c,right:l,segment:h}=s.answers,
-u=l-c;return t.map(d=>{let{location:f,label:m,category:y,probability:g,was:b,middle:x,height:w,start:_}=d,$=[{path:"poin\
+u=l-c;return t.map(d=>{let{location:f,label:m,category:y,probability:g,was:b,middle:w,height:x,start:$}=d,k=[{path:"poin\
 ter",share:d.pointer*Be(e,"pointer")},{path:"generation",share:d.generation*Be(e,"generation")}],O=a===f,M=c+(y===null?6:
-26)*i,S=Ms(m,l-M-(r===f?20*i:2),13.5*i,2,!0),T=x-(S.length>1?22:8)*i,v=x+(S.length>1?2:0)*i,L=c+6*i,C=u-8*i;return p("g",
+26)*i,S=Ms(m,l-M-(r===f?20*i:2),13.5*i,2,!0),T=w-(S.length>1?22:8)*i,v=w+(S.length>1?2:0)*i,L=c+6*i,C=u-8*i;return p("g",
 {key:`place ${f}`,class:`part place${O?" lit":a!==null&&o?" dim":""}`,"data-part":f<0?null:`places.${f}`,role:f<0?null:"\
-button",tabindex:f<0?null:"-1","aria-label":`${m}: ${A(g,1)}; from the pointer ${A($[0]?.share??0,1)}, from generation ${A(
-$[1]?.share??0,1)}${r===f?"; this is what really happened":""}`},p("rect",{key:"ground",class:"ground",x:c-6*i,y:T-16*i,
-width:u+10*i,height:v-T+50*i,rx:6}),p("rect",{key:"segment",class:"answer-bar",x:h,y:_,width:et-2,height:Math.max(1,w)}),
-y!==null&&Tt(y,c+5*i,T-13*i,16*i),S.map((H,Y)=>p("text",{key:`name ${Y}`,class:f<0?"label halo":"strong halo",x:M,y:T+15*
-Y*i},H)),r===f&&p("path",{key:"happened",class:"check",d:`M${l-16*i} ${T-5*i}l${4*i} ${5*i}l${9*i} ${-11*i}`},p("title",
-{},"This is where the person went.")),p("rect",{key:"track",class:"track",x:c+6*i,y:v,width:C,height:8*i}),$.map(({path:H,
-share:Y})=>{let W=p("rect",{key:H,class:`${H} bar`,x:L,y:v,width:Math.max(0,Y*C),height:8*i});return L+=Y*C,W}),b!==null&&
+button",tabindex:f<0?null:"-1","aria-label":`${m}: ${A(g,1)}; from the pointer ${A(k[0]?.share??0,1)}, from generation ${A(
+k[1]?.share??0,1)}${r===f?"; this is what really happened":""}`},p("rect",{key:"ground",class:"ground",x:c-6*i,y:T-16*i,
+width:u+10*i,height:v-T+50*i,rx:6}),p("rect",{key:"segment",class:"answer-bar",x:h,y:$,width:et-2,height:Math.max(1,x)}),
+y!==null&&Tt(y,c+5*i,T-13*i,16*i),S.map((P,Y)=>p("text",{key:`name ${Y}`,class:f<0?"label halo":"strong halo",x:M,y:T+15*
+Y*i},P)),r===f&&p("path",{key:"happened",class:"check",d:`M${l-16*i} ${T-5*i}l${4*i} ${5*i}l${9*i} ${-11*i}`},p("title",
+{},"This is where the person went.")),p("rect",{key:"track",class:"track",x:c+6*i,y:v,width:C,height:8*i}),k.map(({path:P,
+share:Y})=>{let W=p("rect",{key:P,class:`${P} bar`,x:L,y:v,width:Math.max(0,Y*C),height:8*i});return L+=Y*C,W}),b!==null&&
 p("rect",{key:"before",class:"before",x:c+5*i+b*C,y:v-3*i,width:2,height:14*i}),p("text",{key:"probability",class:"stron\
 g halo",x:c+6*i,y:v+23*i},A(g,1)),b!==null&&V0(c+60*i,v+23*i,g,b))})}function V0(e,t,n,s){let{change:o,size:r,sign:i}=Lt(
 n,s);return o===0?p("text",{key:"change",class:"small",x:e,y:t},"same"):p("text",{key:"change",class:`${o>0?"more":"less"}\
@@ -1774,23 +1776,23 @@ components.includes("gate")}function ma(e,t){let{reading:n}=e,s=e.canAct&&go(e);
 a-valuemin":0,"aria-valuemax":1,"aria-description":e.sliderKeys,"aria-valuetext":`${n.gate.toFixed(2)}: ${A(n.gate)} poi\
 nter`},tabindex:"-1",visibility:Q(e,tt(n).gate),"aria-label":`Gate ${n.gate.toFixed(2)}: ${A(n.gate)} pointer, ${A(1-n.gate)}\
  generation${n.trace.gate.learned?"":", not learned"}`}}function yo(e,t,n){let{reading:s,stage:o,lit:r}=e,i=e.beat>=tt(s).
-gate,a=w=>Be(e,w),c=Ut(r,s),l=new Map,h=o.across.gate;for(let w of t)l.set(w,h),h+=w.probability*a(w.path)*o.full;let u=new Map;
-h=o.across.gate;for(let w of["pointer","generation"])for(let[_]of n.entries())u.set(`${w} ${_}`,h),h+=Number(n[_]?.[w])*
-a(w)*o.full;let d=t.map(w=>{let _=Number(l.get(w)),$=w.probability*a(w.path)*o.full,O=Ct(w.start,w.start+w.probability*o.
-full),M=Ct(_,_+$);return p("path",{key:`into ${w.path} ${w.location}`,class:`${w.path} band${b(w.location)}`,d:o.bands.into(
-O,M,i)})}),[f,m]=[o.across.gate,o.across.gate+o.full],y=n.flatMap((w,_)=>{let $=w.start;return["pointer","generation"].map(
-O=>{let M=Number(w[O])*a(O),S=M*o.full,T=Number(u.get(`${O} ${_}`)),v=Ct(T,T+S),L=Ct($,$+S),C=w.wasByPath[O],H=C===null?
-null:g(O,T,$,S,C*o.full);$+=S;let Y=`out ${O} ${w.location}`;return[S>0&&p("path",{key:Y,class:`${O} band${b(w.location)}`,
-d:o.bands.out(v,L,i)}),H&&oo({key:Y,now:S,before:Number(C)*o.full,path:(W,R)=>o.bands.out(W,R,i),edges:H,style:b(w.location),
-title:`${w.label}, from ${O==="pointer"?"the pointer":"generation"}: ${ro(M,Number(C),e.before?s.wordsFor(e.before):"")}`})]})});
-return[d,y,i&&r?.kind==="visit"&&x(r.visit??0)];function g(w,_,$,O,M){let S=Math.abs(O-M),T=w==="pointer",v=(H,Y)=>{let W=T?
-H-(Y?0:S):H+O-(Y?S:0);return[W,W+S]},[L]=v(_,!1),C=Math.max(f,Math.min(m-S,L));return{more:[v(_,!0),v($,!0)],less:[[C,C+
-S],v($,!1)]}}function b(w){return c===null?"":c===w&&r?.kind==="place"?" lit":" dim"}function x(w){let _=s.pointerWeights,
-$=t.find(({path:R,visits:j})=>R==="pointer"&&j.includes(w));if(!$)return null;let O=[...$.visits].sort((R,j)=>R-j),S=O.slice(
-0,O.indexOf(w)).reduce((R,j)=>R+_[j],0)*o.full,T=_[w]*o.full,v=a("pointer"),L=Number(l.get($))+S*v,C=n[$.answer],H=Number(
-u.get(`pointer ${$.answer}`))+S*v,Y=Number(C?.start)+S*v,W=C?.location===$.location;return[p("path",{key:"visit into",class:"\
-pointer band lit",d:o.bands.into(Ct($.start+S,$.start+S+T),Ct(L,L+T*v),i)}),W&&p("path",{key:"visit out",class:"pointer \
-band lit",d:o.bands.out(Ct(H,H+T*v),Ct(Y,Y+T*v),i)})]}}function _u(e){let{reading:t,before:n,stage:s}=e,o=s.type/13,{gate:r,gateHeight:i,full:a}=s,c=s.across.gate,l=c+t.gate*a,
+gate,a=x=>Be(e,x),c=Ut(r,s),l=new Map,h=o.across.gate;for(let x of t)l.set(x,h),h+=x.probability*a(x.path)*o.full;let u=new Map;
+h=o.across.gate;for(let x of["pointer","generation"])for(let[$]of n.entries())u.set(`${x} ${$}`,h),h+=Number(n[$]?.[x])*
+a(x)*o.full;let d=t.map(x=>{let $=Number(l.get(x)),k=x.probability*a(x.path)*o.full,O=Ct(x.start,x.start+x.probability*o.
+full),M=Ct($,$+k);return p("path",{key:`into ${x.path} ${x.location}`,class:`${x.path} band${b(x.location)}`,d:o.bands.into(
+O,M,i)})}),[f,m]=[o.across.gate,o.across.gate+o.full],y=n.flatMap((x,$)=>{let k=x.start;return["pointer","generation"].map(
+O=>{let M=Number(x[O])*a(O),S=M*o.full,T=Number(u.get(`${O} ${$}`)),v=Ct(T,T+S),L=Ct(k,k+S),C=x.wasByPath[O],P=C===null?
+null:g(O,T,k,S,C*o.full);k+=S;let Y=`out ${O} ${x.location}`;return[S>0&&p("path",{key:Y,class:`${O} band${b(x.location)}`,
+d:o.bands.out(v,L,i)}),P&&oo({key:Y,now:S,before:Number(C)*o.full,path:(W,R)=>o.bands.out(W,R,i),edges:P,style:b(x.location),
+title:`${x.label}, from ${O==="pointer"?"the pointer":"generation"}: ${ro(M,Number(C),e.before?s.wordsFor(e.before):"")}`})]})});
+return[d,y,i&&r?.kind==="visit"&&w(r.visit??0)];function g(x,$,k,O,M){let S=Math.abs(O-M),T=x==="pointer",v=(P,Y)=>{let W=T?
+P-(Y?0:S):P+O-(Y?S:0);return[W,W+S]},[L]=v($,!1),C=Math.max(f,Math.min(m-S,L));return{more:[v($,!0),v(k,!0)],less:[[C,C+
+S],v(k,!1)]}}function b(x){return c===null?"":c===x&&r?.kind==="place"?" lit":" dim"}function w(x){let $=s.pointerWeights,
+k=t.find(({path:R,visits:j})=>R==="pointer"&&j.includes(x));if(!k)return null;let O=[...k.visits].sort((R,j)=>R-j),S=O.slice(
+0,O.indexOf(x)).reduce((R,j)=>R+$[j],0)*o.full,T=$[x]*o.full,v=a("pointer"),L=Number(l.get(k))+S*v,C=n[k.answer],P=Number(
+u.get(`pointer ${k.answer}`))+S*v,Y=Number(C?.start)+S*v,W=C?.location===k.location;return[p("path",{key:"visit into",class:"\
+pointer band lit",d:o.bands.into(Ct(k.start+S,k.start+S+T),Ct(L,L+T*v),i)}),W&&p("path",{key:"visit out",class:"pointer \
+band lit",d:o.bands.out(Ct(P,P+T*v),Ct(Y,Y+T*v),i)})]}}function _u(e){let{reading:t,before:n,stage:s}=e,o=s.type/13,{gate:r,gateHeight:i,full:a}=s,c=s.across.gate,l=c+t.gate*a,
 h=n?n.gate:t.gate,u=go(e),d=`${A(t.gate)} pointer${u?"":", fixed"}`;return p("g",ma(e,"horizontal"),p("rect",{key:"frame",
 class:"gate-frame",x:c-3,y:r-3,width:a+6,height:i+6,rx:4}),p("rect",{key:"pointer",class:"pointer bar",x:c,y:r,width:t.gate*
 a,height:i}),p("rect",{key:"generation",class:"generation bar",x:l,y:r,width:(1-t.gate)*a,height:i}),p("text",{key:"name",
@@ -1801,9 +1803,9 @@ height:i+16*o,rx:6*o}),p("rect",{key:"touch",class:"ground valve-touch","data-ac
 Gt),y:r+(i-Gt)/2,width:Gt,height:Gt})])}function Mu(e,t){let{reading:n,stage:s}=e,o=s.type/13,r=t.filter(({path:m})=>m==="generation"),i=s.places-8*o,a=s.fork+(n.
 hasPointer?s.context+14*o:2*o),c=n.hasPointer?s.bottom+34*o:Number(r[0]?.start)+12*o,l=e.beat>=tt(n).generation,h=i-a-(s.
 isDense?38:46)*o,u=({label:m,location:y})=>y>=0?rt(m,h,13*o):[m,m.replace(/others?/,"more")].find(b=>D(b,12.5*o)<=h)??"o\
-thers",d=r.map((m,y)=>{let{probability:g,location:b}=m,x=c+y*17*o;return[p("text",{key:`name ${y}`,class:b<0?"small halo":
-"label halo",x:a,y:x},u(m)),p("text",{key:`share ${y}`,class:"strong end halo",x:i,y:x},A(g))]}),f=r.map(({label:m,probability:y,
-start:g,location:b},x)=>p("rect",{key:`bar ${x}`,class:"generation bar",x:s.places,y:g,width:et,height:l?Math.max(.8,y*s.
+thers",d=r.map((m,y)=>{let{probability:g,location:b}=m,w=c+y*17*o;return[p("text",{key:`name ${y}`,class:b<0?"small halo":
+"label halo",x:a,y:w},u(m)),p("text",{key:`share ${y}`,class:"strong end halo",x:i,y:w},A(g))]}),f=r.map(({label:m,probability:y,
+start:g,location:b},w)=>p("rect",{key:`bar ${w}`,class:"generation bar",x:s.places,y:g,width:et,height:l?Math.max(.8,y*s.
 full):0},p("title",{},`${b<0?"The others":m}: ${A(y,1)} of the generation head`)));return p("g",pa(e,r),p("rect",{class:"\
 ground",x:a-4,y:c-30*o,width:i-a+8,height:88*o,rx:6}),p("text",{class:`title halo${s.isDense?" end":""}`,x:s.isDense?i:a,
 y:c-18*o},"Generation"),d,f)}function pa(e,t){return{key:"generation",class:`part generation-block${Ot(e,"generation")}`,
@@ -1814,9 +1816,9 @@ ect",{key:`bar ${l.location}`,class:`pointer bar${c(l)}`,x:l.start,y:s.places,wi
 p("title",{},`${l.label}: ${A(l.probability,1)} of the pointer`))),[z0,X0].map(l=>a.map(h=>l(e,h,c(h.flow)))))}function q0({
 reading:e,stage:t,lit:n},s){let o=t.type/13,r=Ut(n,e),[i,a]=t.across.places.room,c=({location:h,probability:u})=>u+ +(r!==
 null&&h===r),l=[];for(let h of[...s].sort((u,d)=>c(d)-c(u))){let{location:u,label:d,probability:f}=h,m=u>=0,y=` ${A(f)}`,
-b=`${rt(d,a-i-D(y,13*o,!0),13*o,m)}${y}`,x=D(b,13*o,m)/2,w=h.start+f*t.full/2,_=Math.max(i+x,Math.min(a-x,w)),[$,O]=[_-x,
-_+x];for(let M=0;M<Y0;M++){if(l.some(v=>v.row===M&&$<v.right+8*o&&O>v.left-8*o))continue;let T=_>w?"":_<w?" end":" middl\
-e";l.push({flow:h,text:b,isBold:m,left:$,right:O,row:M,anchor:T});break}}return l}function Su({stage:e},{row:t}){return e.
+b=`${rt(d,a-i-D(y,13*o,!0),13*o,m)}${y}`,w=D(b,13*o,m)/2,x=h.start+f*t.full/2,$=Math.max(i+w,Math.min(a-w,x)),[k,O]=[$-w,
+$+w];for(let M=0;M<Y0;M++){if(l.some(v=>v.row===M&&k<v.right+8*o&&O>v.left-8*o))continue;let T=$>x?"":$<x?" end":" middl\
+e";l.push({flow:h,text:b,isBold:m,left:k,right:O,row:M,anchor:T});break}}return l}function Su({stage:e},{row:t}){return e.
 places+et+(14+ga*t)*e.type/13}function z0(e,t,n){let{type:s,places:o,full:r}=e.stage,{flow:i,row:a}=t;return a>0&&p("pat\
 h",{key:`leader ${i.location}`,class:`leader${n}`,d:`M${i.start+i.probability*r/2} ${o+et}V${Su(e,t)-11*s/13}`})}function X0(e,t,n){
 let{flow:s,text:o,isBold:r,left:i,right:a,anchor:c}=t;return p("text",{key:`name ${s.location}`,class:`${r?"strong":"sma\
@@ -1828,29 +1830,29 @@ let m=` ${A(u)}`,y=rt(h,a-D(m,13*o),13*o)+m;return[p("text",{key:`name ${f}`,cla
 x:s.right,y:c+f*ga*o},y),p("rect",{key:`bar ${f}`,class:"generation bar",x:d,y:s.places,width:Math.max(.8,u*s.full),height:i?
 et:0},p("title",{},`${l<0?"The others":h}: ${A(u,1)} of the generation head`))]}))}var J0=16;function Au(e,t){let{reading:n,stage:s,lit:o}=e,r=s.type/13,i=Q(e,tt(n).pointer),a=n.pointerWeights,c=n.pointerScores,
 l=St(o,n),h=Math.max(...a),u=s.fork+2*r,d={...!s.isDense&&{score:s.scores},weight:s.weights},f=D("Pointer",15*r,!0)+4*r,
-m=_e(e,ts(e,"pointer")),y=s.rows.flatMap(({y:b,isFull:x},w)=>{if(!x)return[];let _=a[w]>=.2*h||l.includes(w)?"strong":"s\
-mall",$=l.length&&!l.includes(w)?" dim":"";return[!s.isDense&&p("text",{key:`score ${w}`,class:`small end halo${$}`,x:s.
-scores,y:b+4.4*r},N(c[w])),p("text",{key:`weight ${w}`,class:`${_} end${$}`,x:s.weights,y:b+4.4*r},A(a[w]))].filter(O=>O!==
+m=_e(e,ts(e,"pointer")),y=s.rows.flatMap(({y:b,isFull:w},x)=>{if(!w)return[];let $=a[x]>=.2*h||l.includes(x)?"strong":"s\
+mall",k=l.length&&!l.includes(x)?" dim":"";return[!s.isDense&&p("text",{key:`score ${x}`,class:`small end halo${k}`,x:s.
+scores,y:b+4.4*r},N(c[x])),p("text",{key:`weight ${x}`,class:`${$} end${k}`,x:s.weights,y:b+4.4*r},A(a[x]))].filter(O=>O!==
 !1)}),g=t.filter(({path:b})=>b==="pointer").map(b=>Q0(e,b));return[p("g",ya(e,t),p("rect",{class:"ground",x:u-4*r,y:s.top-
-4,width:s.weights-u+8*r,height:s.bottom-s.top+8,rx:6}),Me(e,u,"Pointer","",200),Object.entries(d).map(([b,x])=>p("text",
-{key:b,class:"small end","aria-hidden":"true",x,y:35*r},b)),!s.isDense&&mo(e,"pointer",Math.max(s.weights+6*r,u+f+m)),p(
-"path",{class:"fork pointer-line",d:`M${u+2*r} ${s.bottom+8}V${s.top}`}),y),p("g",{key:"ribbons",visibility:i},ba(e,t),g)]}
-function ya(e,t){return{key:"pointer",class:`part pointer-block${Ot(e,"pointer")}`,"data-part":"pointer",role:"button",tabindex:"\
--1",visibility:Q(e,tt(e.reading).pointer),"aria-label":`Pointer: ${t.filter(({path:n})=>n==="pointer").sort((n,s)=>s.probability-
-n.probability).map(({label:n,probability:s})=>`${n} ${A(s)}`).join(", ")}`}}function ba(e,t){let{reading:n,before:s,stage:o,
-lit:r}=e,i=n.pointerWeights,a=Qn(e),c=St(r,n),l=e.beat>=tt(n).pointer,h=Ks(o.across.visits.map((u,d)=>({wish:u,length:Math.
-max(i[d],a?.[d]??0)*o.full})),0,...o.across.starts);return t.filter(({path:u})=>u==="pointer").flatMap(u=>{let d=u.start,
-f=u.start+u.probability*o.full;return[...u.visits].sort((m,y)=>m-y).map(m=>{let y=i[m]*o.full,g=Number(h[m]),b=c.includes(
-m)?" lit":c.length?" dim":"",x=Ct(d,d+y);d+=y;let w=a?.[m]??null,_=w===null?0:(w-i[m])*o.full,[$,O]=[f,Math.max(0,_)];f+=
-O;let M=`${n.visits[m]?.label}: `,S=w===null||!s?`${M}${A(i[m],1)} of the pointer`:`${M}${ro(i[m],w,n.wordsFor(s))} of t\
-he pointer`;return[p("path",{key:`ribbon ${m}`,class:`pointer band${b}`,d:o.bands.ribbon(Ct(g,g+y),x,l)},p("title",{},S)),
-oo({key:`ribbon ${m}`,now:y,before:w===null?null:w*o.full,path:(T,v)=>o.bands.ribbon(T,v,l),edges:{more:[[g+y+_,g+y],[d+
-_,d]],less:[[g+y,g+y+_],[$,$+O]]},style:b,title:S})]})})}function Q0(e,{path:t,location:n,label:s,probability:o,start:r}){
-let{reading:i,stage:a,lit:c}=e,l=a.type/13,h=Ut(c,i),u=A(o),f=i.hasGate&&Math.abs(r-a.across.gate+5*l)<J0*l?D("Gate 0.00",
-15*l,!0)/2-a.gateWidth/2:0,[m,y]=[a.ribbons+2*l,a.gate-12*l-f],g=y-m,b=n>=0,x=rt(s,g-D(` ${u}`,13*l,!0),13*l,b),w=D(`${x}\
- ${u}`,13*l,b)/2,_=Math.max(m+w,Math.min(a.places+et/2,y-w));return p("g",{key:`${t} ${n}`,class:h===null||h===n?"":"dim"},
-p("rect",{class:`${t} bar`,x:a.places,y:r,width:et,height:Math.max(.8,o*a.full)}),p("text",{class:`${b?"strong":"small"}\
- middle halo`,x:_,y:r-5*l},`${x} ${u}`),p("title",{},`${s}: ${A(o,1)} of the pointer`))}function Tu(e){return[oe(e,17*(e.stage.type/13),"Visits",ra(e,e.stage.size.width)),...Z0(e),...e.stage.columns.map((t,n)=>ty(
+4,width:s.weights-u+8*r,height:s.bottom-s.top+8,rx:6}),Me(e,u,"Pointer","",200),Object.entries(d).map(([b,w])=>p("text",
+{key:b,class:"small end","aria-hidden":"true",x:w,y:35*r},b)),!s.isDense&&mo(e,"pointer",Math.max(s.weights+6*r,u+f+m)),
+p("path",{class:"fork pointer-line",d:`M${u+2*r} ${s.bottom+8}V${s.top}`}),y),p("g",{key:"ribbons",visibility:i},ba(e,t),
+g)]}function ya(e,t){return{key:"pointer",class:`part pointer-block${Ot(e,"pointer")}`,"data-part":"pointer",role:"butto\
+n",tabindex:"-1",visibility:Q(e,tt(e.reading).pointer),"aria-label":`Pointer: ${t.filter(({path:n})=>n==="pointer").sort(
+(n,s)=>s.probability-n.probability).map(({label:n,probability:s})=>`${n} ${A(s)}`).join(", ")}`}}function ba(e,t){let{reading:n,
+before:s,stage:o,lit:r}=e,i=n.pointerWeights,a=Qn(e),c=St(r,n),l=e.beat>=tt(n).pointer,h=Ks(o.across.visits.map((u,d)=>({
+wish:u,length:Math.max(i[d],a?.[d]??0)*o.full})),0,...o.across.starts);return t.filter(({path:u})=>u==="pointer").flatMap(
+u=>{let d=u.start,f=u.start+u.probability*o.full;return[...u.visits].sort((m,y)=>m-y).map(m=>{let y=i[m]*o.full,g=Number(
+h[m]),b=c.includes(m)?" lit":c.length?" dim":"",w=Ct(d,d+y);d+=y;let x=a?.[m]??null,$=x===null?0:(x-i[m])*o.full,[k,O]=[
+f,Math.max(0,$)];f+=O;let M=`${n.visits[m]?.label}: `,S=x===null||!s?`${M}${A(i[m],1)} of the pointer`:`${M}${ro(i[m],x,
+n.wordsFor(s))} of the pointer`;return[p("path",{key:`ribbon ${m}`,class:`pointer band${b}`,d:o.bands.ribbon(Ct(g,g+y),w,
+l)},p("title",{},S)),oo({key:`ribbon ${m}`,now:y,before:x===null?null:x*o.full,path:(T,v)=>o.bands.ribbon(T,v,l),edges:{
+more:[[g+y+$,g+y],[d+$,d]],less:[[g+y,g+y+$],[k,k+O]]},style:b,title:S})]})})}function Q0(e,{path:t,location:n,label:s,probability:o,
+start:r}){let{reading:i,stage:a,lit:c}=e,l=a.type/13,h=Ut(c,i),u=A(o),f=i.hasGate&&Math.abs(r-a.across.gate+5*l)<J0*l?D(
+"Gate 0.00",15*l,!0)/2-a.gateWidth/2:0,[m,y]=[a.ribbons+2*l,a.gate-12*l-f],g=y-m,b=n>=0,w=rt(s,g-D(` ${u}`,13*l,!0),13*l,
+b),x=D(`${w} ${u}`,13*l,b)/2,$=Math.max(m+x,Math.min(a.places+et/2,y-x));return p("g",{key:`${t} ${n}`,class:h===null||h===
+n?"":"dim"},p("rect",{class:`${t} bar`,x:a.places,y:r,width:et,height:Math.max(.8,o*a.full)}),p("text",{class:`${b?"stro\
+ng":"small"} middle halo`,x:$,y:r-5*l},`${w} ${u}`),p("title",{},`${s}: ${A(o,1)} of the pointer`))}function Tu(e){return[oe(e,17*(e.stage.type/13),"Visits",ra(e,e.stage.size.width)),...Z0(e),...e.stage.columns.map((t,n)=>ty(
 e,n))]}function oe({stage:e},t,n,s,o=e.right){let r=e.type/13,i=o-e.left-D(n,15*r,!0)-12*r;return p("g",{key:`title ${n}`,
 class:"heading","aria-hidden":"true"},p("text",{class:"title halo",x:e.left,y:t},n),p("text",{class:"small end halo",x:o,
 y:t},rt(s,i,12.5*r)))}function Z0({reading:e,stage:t}){let n=t.type/13;return ia(e).flatMap(({start:s,end:o,weekday:r})=>{
@@ -1859,15 +1861,15 @@ class:"day",x:c+Math.min(1.5,.1*(l-c)),y:t.chips.top-8*n,width:Math.max(.5,l-c-3
 t",{key:`weekday ${s}`,class:"small strong",x:c+1.5,y:t.chips.top-13*n},r)].filter(h=>h!==!1)})}function ty(e,t){let{reading:n,
 stage:s,lit:o}=e,{x:r,width:i,isFull:a}=s.columns[t],c=n.visits[t];if(!c)throw new Error("A column without a visit.");let l=s.
 type/13,{top:h,height:u,hasNames:d}=s.chips,f=Fn(o,n).includes(t),m=Math.min(20*l,i-3),y=yt(c.start_minute),g=ca(e,t),b=[
-g||y,g?g.replace(" %",""):y.slice(0,2)],x=b.find(O=>D(O,12.5*l,!0)<=i)??b[1],w=d?Ms(c.label,i-6*l,12.5*l,2):[],_=f||la(e,
-t),$={class:_?"strong middle":"small middle",x:r};return p("g",aa(e,t,c),p("rect",{class:"chip",x:r-i/2+Math.min(1,.1*i),
-y:h,width:Math.max(.8,i-2),height:u,rx:a?6*l:0}),a?[Tt(c.category,r-m/2,h+8*l,m),p("text",{key:"hour",...$,y:h+45*l},x),
-w.map((O,M)=>p("text",{key:`name ${M}`,class:`${_?"strong":"small"} middle`,x:r,y:h+(62+15*M)*l},O))]:p("rect",{class:"l\
+g||y,g?g.replace(" %",""):y.slice(0,2)],w=b.find(O=>D(O,12.5*l,!0)<=i)??b[1],x=d?Ms(c.label,i-6*l,12.5*l,2):[],$=f||la(e,
+t),k={class:$?"strong middle":"small middle",x:r};return p("g",aa(e,t,c),p("rect",{class:"chip",x:r-i/2+Math.min(1,.1*i),
+y:h,width:Math.max(.8,i-2),height:u,rx:a?6*l:0}),a?[Tt(c.category,r-m/2,h+8*l,m),p("text",{key:"hour",...k,y:h+45*l},w),
+x.map((O,M)=>p("text",{key:`name ${M}`,class:`${$?"strong":"small"} middle`,x:r,y:h+(62+15*M)*l},O))]:p("rect",{class:"l\
 ane",x:r-Math.min(1,i/4),y:h+2,width:Math.min(2,i/2),height:u-4}),p("title",{},`${c.label}, ${Et[c.weekday]} ${po(c)}`))}
 function Nu(e){let{reading:t,stage:n,lit:s}=e,o=n.type/13,{slices:r}=t,i=St(s,t)[0]??t.count-1,a=t.visits[i],c=Math.max(
 ...se(e).map(({longestSlice:d})=>d)),l=(n.right-n.left)/r.length,h=n.inputs+(z.title+46)*o,u=r.map(({name:d,label:f,lengths:m},y)=>{
-let g=Number(m[i]),b=n.left+(y+.5)*l,x=g/c*30*o;return[p("rect",{key:`bar ${d}`,class:"length lit",x:b-9*o,y:h-x,width:18*
-o,height:x}),p("text",{key:`length ${d}`,class:"tiny middle",x:b,y:h-x-4*o},N(g)),p("text",{key:`name ${d}`,class:"tiny \
+let g=Number(m[i]),b=n.left+(y+.5)*l,w=g/c*30*o;return[p("rect",{key:`bar ${d}`,class:"length lit",x:b-9*o,y:h-w,width:18*
+o,height:w}),p("text",{key:`length ${d}`,class:"tiny middle",x:b,y:h-w-4*o},N(g)),p("text",{key:`name ${d}`,class:"tiny \
 middle",x:b,y:h+15*o},f)]});return p("g",ua(e),p("rect",{class:"ground",x:n.left-6,y:n.inputs-4*o,width:n.right-n.left+12,
 height:(z.title+z.inputs+6)*o,rx:6}),oe(e,n.inputs+15*o,"Input vector",a?`${a.label}, ${Et[a.weekday]} ${yt(a.start_minute)}`:
 ""),u,p("title",{},"Bars: length of each part’s vector"))}function vu(e,t){let{reading:n,stage:s}=e,o=s.type/13,r=s.pointer;return[p("g",ya(e,t),p("rect",{class:"ground",x:s.left-
@@ -1876,10 +1878,10 @@ nt"),p("path",{class:"fork pointer-line",d:`M${s.left} ${r+22*o}H${s.right}`}),e
 e,tt(n).pointer)},ba(e,t))]}function ey({reading:e,stage:t,lit:n}){let s=t.type/13,o=e.pointerWeights,r=Array.from(e.pointerScores,
 m=>N(m)),i=St(n,e),a=Math.max(...o),c=Number(t.columns.at(-1)?.width),l=r.some(m=>D(m,11.5*s)>c-3),h=t.pointer+(z.title+
 z.scores)*s,u=t.columns.find(m=>m.isFull),d=u?u.x-u.width/2:t.right,f=t.left-8*s;return t.columns.flatMap(({x:m,isFull:y},g)=>{
-let b=i.length&&!i.includes(g)?" dim":"",x=o[g]>=.2*a||i.includes(g),w=A(o[g]).replace(" %",""),_=D(w,12.5*s,!0)/2;if(!y&&
-(!x||m-_<f||m+_>d))return[];f=m+_;let $=x?"strong":"small",O=h-24*s;return[y&&p("text",l?{key:`score ${g}`,class:`tiny${b}`,
+let b=i.length&&!i.includes(g)?" dim":"",w=o[g]>=.2*a||i.includes(g),x=A(o[g]).replace(" %",""),$=D(x,12.5*s,!0)/2;if(!y&&
+(!w||m-$<f||m+$>d))return[];f=m+$;let k=w?"strong":"small",O=h-24*s;return[y&&p("text",l?{key:`score ${g}`,class:`tiny${b}`,
 x:m+4*s,y:O+2*s,transform:`rotate(-90 ${(m+4*s).toFixed(2)} ${(O+2*s).toFixed(2)})`}:{key:`score ${g}`,class:`tiny middl\
-e${b}`,x:m,y:O},r[g]),p("text",{key:`weight ${g}`,class:`${$} middle${b}`,x:m,y:h-6*s},w)].filter(M=>M!==!1)})}function Lu(e){let{reading:t,stage:n}=e,s=n.type/13,o=Q(e,tt(t).gate),r=ho(e),i=[...uo(e,r),...fo(e,r)];return[fa(e,n.context,
+e${b}`,x:m,y:O},r[g]),p("text",{key:`weight ${g}`,class:`${k} middle${b}`,x:m,y:h-6*s},x)].filter(M=>M!==!1)})}function Lu(e){let{reading:t,stage:n}=e,s=n.type/13,o=Q(e,tt(t).gate),r=ho(e),i=[...uo(e,r),...fo(e,r)];return[fa(e,n.context,
 ny(e)),...t.hasPointer?vu(e,i):[],p("g",{key:"flows",visibility:o},yo(e,i,r)),...t.hasPointer?[Eu(e,i)]:[],...t.hasGeneration?
 [Ou(e,i)]:[],...t.hasGate?[_u(e)]:[],p("g",{key:"answer",visibility:o},oe(e,n.answers.top-10*s,"Answer",e.before?`line: ${t.
 wordsFor(e.before)}`:"",n.answers.right),da(e,r))]}function ny({reading:e,stage:t}){let n=t.type/13,{x:s,y:o,columns:r,cell:i}=t.
@@ -1896,24 +1898,24 @@ sy):i?.kind==="visit"?[i.visit??0]:[],l=t.x-14,h=t.y+t.side-t.side/o.count/2;ret
 f=Math.max(.5,a[u]*r.full*.25)/2;return p("path",{key:`band ${s} ${u}`,class:"attention-band",d:ge(l,[d-f,d+f],t.x,[h-f,
 h+f])})})}function Ru({lit:e},t,n){return e?.kind==="head"&&e.layer===t&&e.head===n}function xa(e,t,n,s,o){let{reading:r,
 stage:i,lit:a,isOwnScale:c}=e,l=i.type/13,{x:h,y:u,side:d,touch:f}=t,{count:m}=r,y=r.weights(n,s),g=r.lastRow(n,s),b=r.isOff(
-n,s),{before:x,overlays:w}=e,_=w&&!b&&x?.isOff(n,s)?x:null,$=_?`; switched off ${r.wordsFor(_)}`:"",O=c?y[At(y)]||1:o,M=Ru(
-e,n,s),[S]=a?.kind==="visit"?St(a,r):[],T=At(g),v=S??T,L=d/m,C=`Layer ${n}, head ${s}`,H=f?u-38*l:u+4,Y=b?"switch on":"s\
+n,s),{before:w,overlays:x}=e,$=x&&!b&&w?.isOff(n,s)?w:null,k=$?`; switched off ${r.wordsFor($)}`:"",O=c?y[At(y)]||1:o,M=Ru(
+e,n,s),[S]=a?.kind==="visit"?St(a,r):[],T=At(g),v=S??T,L=d/m,C=`Layer ${n}, head ${s}`,P=f?u-38*l:u+4,Y=b?"switch on":"s\
 witch off",W=f===void 0&&_e(e,Y)<=d-6*l,R=r.visits[T],j=Ki(e,t,s);return p("g",{key:`head ${s}`,class:`part head${M?" li\
 t":""}${b?" off":""}`,"data-part":`layers.${n}.heads.${s}`,role:"button",tabindex:"-1","aria-label":b?`${C}: switched of\
-f`:`${C}: the last visit reads most from visit ${T+1}, ${R?.label}, ${A(g[T])}${$}`},p("text",{class:"small",x:h,y:u-(f?
+f`:`${C}: the last visit reads most from visit ${T+1}, ${R?.label}, ${A(g[T])}${k}`},p("text",{class:"small",x:h,y:u-(f?
 25:4)*l},j.name),!b&&j.hasWeight&&p("text",{key:"weight",class:`${S===void 0?"small":"strong"}${f?"":" end"}`,x:f?h:h+d,
 y:u-4*l},A(g[v])),p("rect",{key:"frame",class:"map-frame",x:h-.5,y:u-.5,width:d+1,height:d+1}),p("image",{key:"map",class:"\
 map",href:ye(y,m,e.scale,O),x:h,y:u,width:d,height:d,preserveAspectRatio:"none",opacity:b?.15:1}),b&&p("path",{key:"cros\
-s",class:"crossed",d:`M${h} ${u+d}L${h+d} ${u}`}),_&&p("path",{key:"earlier cross",class:"crossed earlier",d:`M${h} ${u+
+s",class:"crossed",d:`M${h} ${u+d}L${h+d} ${u}`}),$&&p("path",{key:"earlier cross",class:"crossed earlier",d:`M${h} ${u+
 d}L${h+d} ${u}`}),S!==void 0&&!b&&p("rect",{key:"column",class:"column",x:h+S*L,y:u,width:Math.max(2,L),height:d}),(S!==
 void 0||M)&&!b&&p("rect",{key:"last",class:"last-row",x:h,y:u+d-Math.max(2,L),width:d,height:Math.max(2,L)}),p("title",{},
 `${C}. ${b?"Switched off.":`The last visit reads ${A(g[v])} from ${r.visits[v]?.label}. A stronger colour is a larger we\
-ight, up to ${A(O,1)}. Click to open.`}${_?` Switched off ${r.wordsFor(_)}.`:""}`),Mn(e,{act:"head",words:W?Y:b?"off":"o\
-n",title:b?"Switch this head on again":"Switch this head off",isOn:!W&&!b,right:h+d-(f?0:3)*l,y:H}),e.canAct&&f!==void 0&&
+ight, up to ${A(O,1)}. Click to open.`}${$?` Switched off ${r.wordsFor($)}.`:""}`),Mn(e,{act:"head",words:W?Y:b?"off":"o\
+n",title:b?"Switch this head on again":"Switch this head off",isOn:!W&&!b,right:h+d-(f?0:3)*l,y:P}),e.canAct&&f!==void 0&&
 p("rect",{key:"touch",class:"ground","data-act":"head",x:h+d-f,y:u-f,width:f,height:f}))}function ry(e,t){let{reading:n,
 stage:s}=e,o=s.layers[t];if(o?.stream===null||!o)return null;let r=s.type/13,i=o.stream,a=bo(n,t),c=ka(e),l=s.streamWidth-
-8*r,h=a.map(({style:d,lengths:f},m)=>$a(e,t,d,s.rows.map(({y,height:g},b)=>{let x=Math.max(1,Math.min(5*r,(g-3)/a.length));
-return{visit:b,x:i,y:y+(m-a.length/2)*x,width:Number(f[b])/c*l,height:x-.6}}))),u=a.map(({name:d,style:f},m)=>[p("rect",
+8*r,h=a.map(({style:d,lengths:f},m)=>$a(e,t,d,s.rows.map(({y,height:g},b)=>{let w=Math.max(1,Math.min(5*r,(g-3)/a.length));
+return{visit:b,x:i,y:y+(m-a.length/2)*w,width:Number(f[b])/c*l,height:w-.6}}))),u=a.map(({name:d,style:f},m)=>[p("rect",
 {class:f,x:i,y:s.bottom+(10+wa*m)*r,width:9*r,height:9*r}),p("text",{class:"small",x:i+14*r,y:s.bottom+(18.5+wa*m)*r},d)]);
 return p("g",_a(e,t),p("rect",{class:"ground",x:i-4,y:s.top-2,width:s.streamWidth+14*r,height:s.bottom-s.top+66*r,rx:6}),
 Me(e,i,"Stream",`+ layer ${t}`,s.streamWidth),h,u,iy(e,t,i+s.streamWidth+10*r))}function iy(e,t,n){let{reading:s,stage:o}=e;
@@ -2019,9 +2021,9 @@ if(!n)return;let{width:s,height:o}=n.stage.size;this.drawn.setAttribute("viewBox
 null&&this.#I();let l=this.#d===null?null:r?.sentenceOfOpened(this.#d,n.reading),h=this.#n?null:this.player.told,u=a&&!this.#n?
 r?.circuitSentence(a,n.reading):null,{title:d,text:f}=l??h??u??te(this.#n,n.reading,n.before,this.player.isTelling),m=!(l||
 h||u||this.#n),y=this.root.classList.contains("tall"),g=m&&!y&&!this.#e&&!this.hooks.isProjected,b=this.circuits?.failure??
-"",x=l||h||this.player.isTelling?"":this.#P(),w=this.putIn.names.includes(this.#o??"")?`It was put in from the ${this.putIn.
-run} run.`:"",_=n.stage.streamWidth>0||y,$=!l&&_&&h?.bars||"",O=this.drawn.querySelector('[role="slider"]:focus')?n.sliderKeys:
-"",M=a&&this.#n?r?.circuitWords(a,this.#o):"";if(ju(this.caption,{title:d,text:[f,O,$,w,M,x,b].filter(Boolean).join(" ")}),
+"",w=l||h||this.player.isTelling?"":this.#P(),x=this.putIn.names.includes(this.#o??"")?`It was put in from the ${this.putIn.
+run} run.`:"",$=n.stage.streamWidth>0||y,k=!l&&$&&h?.bars||"",O=this.drawn.querySelector('[role="slider"]:focus')?n.sliderKeys:
+"",M=a&&this.#n?r?.circuitWords(a,this.#o):"";if(ju(this.caption,{title:d,text:[f,O,k,x,M,w,b].filter(Boolean).join(" ")}),
 !g||b)return;let S=document.createElement("span");S.className="hint",S.append(" ",th),this.caption.append(S),this.caption.
 offsetTop<0&&S.remove()}#C(t){let n=Du(t);if(!this.#u)return n;let{markedAsCircuit:s,markedAsPut:o}=this.#u,{type:r}=t.stage;
 return s(o(n,this.putIn,r),this.circuits?.circuit??null,r)}#P(){clearTimeout(this.#b);let t=this.#o??"",n=this.#m.get(t);
@@ -2038,18 +2040,18 @@ n.width<Ma.width)return t;let s=Math.max(t,Ma.type);return Fi(this.#t,{...n,type
 match(/../g)??[]).map(i=>Number.parseInt(i,16));return[s,o,r]}};function Uu({clientWidth:e,clientHeight:t}){return e<ns?
 `${e}`:`${e} ${t}`}function ju(e,{title:t,text:n}){let s=document.createElement("strong");s.append(...Ft(t)),e.replaceChildren(
 s," ",...Ft(n))}function py(e){return e.kind==="move"||e.kind==="time"||e.kind==="stay"}function Ea(e){return(e instanceof
-Element?e.closest("[data-part]"):null)?.getAttribute("data-part")??null}var gy=2e3;async function xo(e){let t=k(e,"span"),n=t.textContent;try{await navigator.clipboard.writeText(location.href),
+Element?e.closest("[data-part]"):null)?.getAttribute("data-part")??null}var gy=2e3;async function xo(e){let t=_(e,"span"),n=t.textContent;try{await navigator.clipboard.writeText(location.href),
 t.textContent="Copied"}catch{t.textContent="See address bar"}setTimeout(()=>{t.textContent=n},gy)}var Yt=["a","b"],yy="before this change",by={names:[],run:""},wy="Parts are exchanged in this browser, which does not ha\
 ve this network’s weights.",xy=["Both networks have too few parts for a picture of the whole. Below, both answers stan\
 d side by side.","The second network has too few parts for a picture of the whole: this is the first alone. Below, both \
 answers stand side by side.","The first network has too few parts for a picture of the whole: this is the second alone. \
 Below, both answers stand side by side."],$y="These networks know different places: #12 of the one is another place than\
  #12 of the other, and people may be others, too. They can only stand side by side.",$o=class{#t=null;#e={};#s={a:null,b:null};#r="\
-overlaid";#n=null;#o=!1;pointed=()=>{};constructor(t){this.page=t,this.sheet=new ln(t),this.note=k(t,"[data-note]"),this.
+overlaid";#n=null;#o=!1;pointed=()=>{};constructor(t){this.page=t,this.sheet=new ln(t),this.note=_(t,"[data-note]"),this.
 layouts=X(t,"input[name=layout]",HTMLInputElement),this.pictures={a:this.#a("a"),b:this.#a("b")},this.patchBar=new Is(t,
 ()=>{this.#t?.updateAddress("replace"),this.#b()});for(let s of this.layouts)s.addEventListener("change",()=>{this.#r=s.
-value,this.#t?.updateAddress("replace"),this.#b()});let n=k(t,"[data-share]",HTMLButtonElement);n.addEventListener("clic\
-k",()=>xo(n)),k(t,"[data-present]").addEventListener("click",()=>{k(t,"[data-stage]").requestFullscreen()})}follow(t){this.#t=
+value,this.#t?.updateAddress("replace"),this.#b()});let n=_(t,"[data-share]",HTMLButtonElement);n.addEventListener("clic\
+k",()=>xo(n)),_(t,"[data-present]").addEventListener("click",()=>{_(t,"[data-stage]").requestFullscreen()})}follow(t){this.#t=
 t;let n=t.takeEdited();n&&(this.sheet.show(!0),n.focus())}get options(){return{...this.#r==="beside"&&{layout:"beside"},
 ...this.#n&&{open:this.#n},...this.patchBar.address&&{put:this.patchBar.address}}}restore(t){this.#r=t.get("layout")==="\
 beside"?"beside":"overlaid",this.#n=t.get("open"),this.patchBar.restore(t.get("put")),this.#x(this.#r)}show(t,n){let s=[
@@ -2057,15 +2059,15 @@ t,n].map(Sa),o=this.#g?Object.assign({},...s.map(i=>i?.places)):{};this.#e={};fo
 (this.#e[a]=new It({...c,places:{...o,...c.places}}))}this.#s={a:t,b:n},Yt.some(i=>this.#h(i)&&this.#p(i)?.explanations.
 draws)||this.#b()}#i(){let[t,n]=Yt.map(s=>this.#h(s));return!t&&!n?"":xy[t&&n?0:t?2:1]??""}#h(t){let n=this.#s[t];return!!n&&
 !Sa(n)}showProblem(t){this.sheet.show(!0),t.scrollIntoView({block:"nearest"})}mark(t){for(let n of Yt)this.pictures[n].mark(
-t)}#a(t){let n=k(this.page,`[data-run-picture="${t}"] [data-network]`);return new En(n,{...t==="a"&&{against:"in the sec\
+t)}#a(t){let n=_(this.page,`[data-run-picture="${t}"] [data-network]`);return new En(n,{...t==="a"&&{against:"in the sec\
 ond run"},model:()=>this.#c(t),pointed:(o,r)=>{this.pointed(o),this.#l(t,r)},opened:o=>this.#m(t,o),carry:o=>this.patchBar.
 carry(t,o,this.#e[t])},_n)}#c(t){let s=(this.page.dataset.layout==="overlaid"&&this.#e.b?Yt:[t]).map(o=>this.#p(o)?.model);
 return[...new Set(s)].join("-and-")}#l(t,n){let s=t==="a"?"b":"a",[o,r]=[this.#e[t],this.#e[s]];!o||!r||this.pictures[s].
 light(Hl(n,o,r,this.#g))}#m(t,n){if(this.#o||n===this.#n)return;let s=is(this.#n,n);this.#n=n,this.#o=!0,this.pictures[t===
 "a"?"b":"a"].open(n),this.#o=!1,this.#t?.updateAddress(s)}#b(){let{a:t,b:n}=this.#e,s=t&&n?Pl(t,n,this.#g):"",o=s===null?
 "beside":this.#r,r=o==="overlaid"&&!!(t&&n);this.page.dataset.layout=o,this.#x(o);let i=this.#i();for(let d of this.layouts)
-d.disabled=s===null;k(this.page,".depths").hidden=i!=="";let a=s===null?$y:r?s:i;this.note.replaceChildren(...Ft(a)),k(this.
-page,"[data-legend]").hidden=!r;for(let d of Yt){let f=this.#e[d]&&!(r&&d==="b");k(this.page,`[data-run-picture="${d}"]`).
+d.disabled=s===null;_(this.page,".depths").hidden=i!=="";let a=s===null?$y:r?s:i;this.note.replaceChildren(...Ft(a)),_(this.
+page,"[data-legend]").hidden=!r;for(let d of Yt){let f=this.#e[d]&&!(r&&d==="b");_(this.page,`[data-run-picture="${d}"]`).
 hidden=!f}let c={a:t?.trace??null,b:n?.trace??null},{into:l}=this.patchBar.patches,h=this.#f(),u={...c,...h&&{[l]:h}};this.#d(
 l,h),this.#o=!0;for(let d of Yt)this.pictures[d].putIn=d===l&&h?this.#u:by;r&&u.a&&this.pictures.a.show(u.a,u.b);for(let d of r?
 []:Yt){let f=u[d],m=f===c[d]?null:c[d];f&&this.pictures[d].show(f,m,u[pe(d)],yy)}for(let d of Yt){let f=this.pictures[d];
@@ -2080,38 +2082,38 @@ let s=n&&{...n,engine:"browser"},o={...this.#s,...s&&{[t]:s}};for(let r of Yt){l
 null&&r===t,c=r==="a"?"First":"Second",l=a?", with parts of the other":"";for(let h of X(this.page,`[data-run="${r}"]`))
 h.textContent=`${c}: ${i?.shortName??""}${l}`,h.title=`${c}: ${i?.name??""}${l}`}this.#k(o.a,o.b)}#_(t){let[n,s]=this.#t.
 queries;return t==="a"?n:s}#x(t){for(let n of this.layouts)n.checked=n.value===t}#p(t){return t==="a"?this.#t?.first:this.#t?.
-second}get#g(){let[t,n]=Yt.map(s=>this.#p(s)?.root.dataset.places);return t!==void 0&&t===n}#k(t,n){let s=k(this.page,"[\
+second}get#g(){let[t,n]=Yt.map(s=>this.#p(s)?.root.dataset.places);return t!==void 0&&t===n}#k(t,n){let s=_(this.page,"[\
 data-change]"),o=Sa(n),r=t?.prediction.location??0,i=t&&o&&this.#g?new It(o).knownProbability(r):null;if(s.hidden=i===null,
-!t||i===null)return;let{change:a,size:c,sign:l}=Lt(t.prediction.probability,i),h=k(s,"[data-change-value]");h.replaceChildren(
-...Ft(`${a?`${l} `:""}${c} points`)),h.className=a>0?"more":a<0?"less":"",k(s,"[data-change-place]").textContent=r===n?.
-prediction.location?"":`for ${t.prediction.name??`#${r}`}`}};function ky(e,t,n,s,o){let{location:r}=t.trace.prediction,i=x=>x.
+!t||i===null)return;let{change:a,size:c,sign:l}=Lt(t.prediction.probability,i),h=_(s,"[data-change-value]");h.replaceChildren(
+...Ft(`${a?`${l} `:""}${c} points`)),h.className=a>0?"more":a<0?"less":"",_(s,"[data-change-place]").textContent=r===n?.
+prediction.location?"":`for ${t.prediction.name??`#${r}`}`}};function ky(e,t,n,s,o){let{location:r}=t.trace.prediction,i=w=>w.
 knownProbability(r)??0,[a,c,l]=[i(t),i(n),i(s)],h=Bl({clean:a,changed:c,patched:l}),u=t.nameOf(r).label,[d,f]=o==="a"?["\
 second","first"]:["first","second"],m=e.length===1?hn(e[0]??"",t):`${e.length} parts together`,y=h!==null&&h<0?": the an\
 swer moves away from it":"",g=h===null?"The runs hardly differ in it.":`${A(h)} of the difference in log-odds comes back${y}\
 .`,b=t.count===n.count?"":` The runs have ${t.count} and ${n.count} visits and are aligned at their ends.`;return`Put in\
 to the ${f} run: ${m}. There ${u} goes from ${A(c,1)} to ${A(l,1)}; the ${d} run gives it ${A(a,1)}. ${g}${b}`}function Sa(e){
-return e&&"tensors"in e?e:null}function Vu(e,t,n,s){let o=k(e,"input",HTMLInputElement),r=k(e,"[role=listbox]"),i=[],a=-1,c=Promise.resolve(),l=0,h=()=>{
+return e&&"tensors"in e?e:null}function Vu(e,t,n,s){let o=_(e,"input",HTMLInputElement),r=_(e,"[role=listbox]"),i=[],a=-1,c=Promise.resolve(),l=0,h=()=>{
 l+=1,i=[],a=-1,r.hidden=!0,r.replaceChildren(),o.setAttribute("aria-expanded","false"),o.removeAttribute("aria-activedes\
-cendant")},u=x=>{a=x;for(let[_,$]of[...r.children].entries())$.setAttribute("aria-selected",String(_===a));let w=r.children[a];
-if(!w){o.removeAttribute("aria-activedescendant");return}o.setAttribute("aria-activedescendant",w.id),w.scrollIntoView({
-block:"nearest"})},d=x=>{x&&(o.value="",h(),s(x))},f=(x,w,_)=>{let $=document.createElement("li");$.id=`${r.id}-${x}`,$.
-setAttribute("role","option");let O=document.createElement("small");return O.textContent=_,$.append(w," ",O),$},m=(x,w)=>{
-i=x;let _=i.map(($,O)=>{let{label:M,note:S}=n($),T=f(O,M,S);return T.addEventListener("mousedown",v=>v.preventDefault()),
-T.addEventListener("click",()=>d($)),T});if(w){let $=f(0,w,"");$.setAttribute("aria-disabled","true"),_.push($)}r.replaceChildren(
-..._),r.hidden=_.length===0,o.setAttribute("aria-expanded",String(_.length>0)),u(i.length&&o.value.trim()?0:-1)},y=async()=>{
-l+=1;let x=l;i=[],a=-1;let w=o.value.trim();try{let _=await t(w);x===l&&m(_,_.length?"":`No place matches “${w}”.`)}catch(_){
-x===l&&m([],sn(_))}},g=()=>{c=y()},b=async()=>{!o.value.trim()&&a<0||(await c,d(i[a]))};o.addEventListener("input",g),o.
-addEventListener("focus",g),o.addEventListener("blur",h),o.addEventListener("keydown",x=>{if(x.key==="ArrowDown"&&r.hidden)
-g();else if(x.key==="ArrowDown")u(Math.min(a+1,i.length-1));else if(x.key==="ArrowUp")u(Math.max(a-1,0));else if(x.key===
-"Enter")b();else if(x.key==="Escape")h();else return;x.preventDefault()})}function Oa(e,t){let[n,s,o]=[-1,0,1].map(i=>e[t+i]),r=e.filter((i,a)=>a!==t);return n&&s&&_y(n,s)&&(r[t-1]={...n,written_stay:n.
+cendant")},u=w=>{a=w;for(let[$,k]of[...r.children].entries())k.setAttribute("aria-selected",String($===a));let x=r.children[a];
+if(!x){o.removeAttribute("aria-activedescendant");return}o.setAttribute("aria-activedescendant",x.id),x.scrollIntoView({
+block:"nearest"})},d=w=>{w&&(o.value="",h(),s(w))},f=(w,x,$)=>{let k=document.createElement("li");k.id=`${r.id}-${w}`,k.
+setAttribute("role","option");let O=document.createElement("small");return O.textContent=$,k.append(x," ",O),k},m=(w,x)=>{
+i=w;let $=i.map((k,O)=>{let{label:M,note:S}=n(k),T=f(O,M,S);return T.addEventListener("mousedown",v=>v.preventDefault()),
+T.addEventListener("click",()=>d(k)),T});if(x){let k=f(0,x,"");k.setAttribute("aria-disabled","true"),$.push(k)}r.replaceChildren(
+...$),r.hidden=$.length===0,o.setAttribute("aria-expanded",String($.length>0)),u(i.length&&o.value.trim()?0:-1)},y=async()=>{
+l+=1;let w=l;i=[],a=-1;let x=o.value.trim();try{let $=await t(x);w===l&&m($,$.length?"":`No place matches “${x}”.`)}catch($){
+w===l&&m([],sn($))}},g=()=>{c=y()},b=async()=>{!o.value.trim()&&a<0||(await c,d(i[a]))};o.addEventListener("input",g),o.
+addEventListener("focus",g),o.addEventListener("blur",h),o.addEventListener("keydown",w=>{if(w.key==="ArrowDown"&&r.hidden)
+g();else if(w.key==="ArrowDown")u(Math.min(a+1,i.length-1));else if(w.key==="ArrowUp")u(Math.max(a-1,0));else if(w.key===
+"Enter")b();else if(w.key==="Escape")h();else return;w.preventDefault()})}function Oa(e,t){let[n,s,o]=[-1,0,1].map(i=>e[t+i]),r=e.filter((i,a)=>a!==t);return n&&s&&_y(n,s)&&(r[t-1]={...n,written_stay:n.
 duration_minutes}),o&&(r[t]=My(o,n,e.some(Sy))),r}function _y(e,t){let n=ko(t);return e.filled_in.includes("stay")&&!t.filled_in.
 includes("time")&&n!==null&&Gu(e)===n}function My(e,t,n){let s=ko(e);if(s===null)return e;let o=le(_t(s)),r=`${ht[e.weekday]}\
  ${o}`,i=`${ve(st(s))} ${o}`,c=[e.written_moment,...n?[]:[r],i].find(l=>Ey(t,l)===s)??i;return{...e,written_moment:c}}function Ey(e,t){
 return t?Xe(Re(t,""),e?ko(e):null):e?Gu(e):null}function Sy({written_moment:e}){return!!e&&Re(e,"").date!==null}function ko({
 arrival:e,start_minute:t}){let n=e===null?null:Ge(e.slice(0,10));return n===null?null:n*1440+t}function Gu(e){let t=ko(e);
-return t===null?null:t+e.duration_minutes}var _o=class{#t=[];constructor(t,n){this.text=k(t,"textarea",HTMLTextAreaElement),this.rows=k(t,"[data-rows]"),this.template=
-k(t,"template[data-row]",HTMLTemplateElement),this.errors=k(t,"[data-errors]"),this.full=k(t,"[data-full]"),this.overlaps=
-k(t,"[data-overlaps]"),this.changed=n,this.text.addEventListener("input",()=>{this.rows.inert=!0,n(!0)}),this.rows.addEventListener(
+return t===null?null:t+e.duration_minutes}var _o=class{#t=[];constructor(t,n){this.text=_(t,"textarea",HTMLTextAreaElement),this.rows=_(t,"[data-rows]"),this.template=
+_(t,"template[data-row]",HTMLTemplateElement),this.errors=_(t,"[data-errors]"),this.full=_(t,"[data-full]"),this.overlaps=
+_(t,"[data-overlaps]"),this.changed=n,this.text.addEventListener("input",()=>{this.rows.inert=!0,n(!0)}),this.rows.addEventListener(
 "click",s=>this.#h(Ee(s).closest("button"))),this.rows.addEventListener("change",s=>{Ee(s).dataset.control==="day"&&this.#i(
 Sn(s))}),this.rows.addEventListener("focusout",s=>{this.rows.inert||this.#i(Sn(s))}),this.rows.addEventListener("input",
 s=>{Ta(Sn(s),"")}),this.rows.addEventListener("keydown",s=>{s.key==="Enter"&&this.#i(Sn(s))})}get visits(){return this.text.
@@ -2128,19 +2130,19 @@ for(let r of n.suggestions)s.append(" ",this.#s(o,r));return s}))}#s(t,n){let s=
 type="button",s.className="suggestion",s.textContent=n,s.setAttribute("aria-label",`Use ${n} for visit ${t+1}`),s.addEventListener(
 "click",()=>{this.visits=Ol(this.text.value,t,n),this.text.focus(),this.changed(!1)}),s}#r(t,n){this.show(t),this.text.value=
 pi(t),this.changed(!1,n)}#n(t,n){this.#r(this.#t.map((s,o)=>t.get(o)??s),n)}#o(t,n,s,o){let[r,i]=Aa(n.written_moment);t.
-toggleAttribute("data-masked",n.masked),k(t,"[data-number]").textContent=String(s+1),k(t,"[data-place]").textContent=n.label,
-k(t,"[data-category]").textContent=n.category??"",k(t,"[data-surprise]").textContent=gi(n,this.#t[s-1]);let a=k(t,'[data\
+toggleAttribute("data-masked",n.masked),_(t,"[data-number]").textContent=String(s+1),_(t,"[data-place]").textContent=n.label,
+_(t,"[data-category]").textContent=n.category??"",_(t,"[data-surprise]").textContent=gi(n,this.#t[s-1]);let a=_(t,'[data\
 -control="day"]',HTMLSelectElement),c=r&&!ht.includes(r)?[...ht,r]:ht;a.replaceChildren(new Option(`(${ht[n.weekday]})`,
-""),...c.map(d=>new Option(d,d)));let l=[["day",a,r,"Day"],["time",k(t,'[data-control="time"]',HTMLInputElement),i||Ku(n.
-start_minute),"Time"],["stay",k(t,'[data-control="stay"]',HTMLInputElement),String(n.duration_minutes),"Minutes of stay"]],
-h=k(t,"[data-problem]");h.id=`visit-${s+1}-problem`;for(let[d,f,m,y]of l){let g=f===document.activeElement&&f.value!==f.
+""),...c.map(d=>new Option(d,d)));let l=[["day",a,r,"Day"],["time",_(t,'[data-control="time"]',HTMLInputElement),i||Ku(n.
+start_minute),"Time"],["stay",_(t,'[data-control="stay"]',HTMLInputElement),String(n.duration_minutes),"Minutes of stay"]],
+h=_(t,"[data-problem]");h.id=`visit-${s+1}-problem`;for(let[d,f,m,y]of l){let g=f===document.activeElement&&f.value!==f.
 dataset.read,b=f.ariaInvalid==="true"&&f.dataset.read===m;f instanceof HTMLInputElement&&(g||b)||(Ta(f,""),f.value=m),f.
 dataset.read=m,f.setAttribute("aria-errormessage",h.id),f.toggleAttribute("data-filled-in",n.filled_in.includes(d)),f.setAttribute(
 "aria-label",`${y} of visit ${s+1}, ${n.label}`)}let u=[["earlier","Move earlier:",s>0],["later","Move later:",s<o-1],["\
-remove","Remove",o>1]];for(let[d,f,m]of u){let y=k(t,`[data-control="${d}"]`,HTMLButtonElement);y.disabled=!m,y.setAttribute(
+remove","Remove",o>1]];for(let[d,f,m]of u){let y=_(t,`[data-control="${d}"]`,HTMLButtonElement);y.disabled=!m,y.setAttribute(
 "aria-label",`${f} visit ${s+1}, ${n.label}`)}}#i(t){let n=t.dataset.control;if(!n||t.localName==="button"||t.value===t.
 dataset.read)return;let s=this.indexOf(t),o=this.#t[s],r=t.closest("[data-visit]");if(!o||!r)return;let i={time:Oy,stay:Ay}[n];
-if(i&&t instanceof HTMLInputElement&&(Ta(t,i(t)),t.ariaInvalid))return;let[a]=Aa(o.written_moment),c=k(r,'[data-control=\
+if(i&&t instanceof HTMLInputElement&&(Ta(t,i(t)),t.ariaInvalid))return;let[a]=Aa(o.written_moment),c=_(r,'[data-control=\
 "time"]').dataset.read,l=t.value===""?null:Math.round(Number(t.value)),h={day:{written_moment:`${t.value} ${c}`.trim()},
 time:{written_moment:t.value&&`${a} ${t.value}`.trim()},stay:{written_stay:l,duration_minutes:l??o.duration_minutes}};t.
 dataset.read=t.value,this.#n(new Map([[s,{...o,...h[n]}]]))}#h(t){let n=t?.dataset.control;if(!t||!n)return;let s=this.indexOf(
@@ -2156,7 +2158,7 @@ place:e,label:t,category:n,masked:s}}function Aa(e){let[t="",n]=e.split(" ");ret
 let t=e.value.trim()?Al(e.value):"";return t===null?`“${e.value}” is not a time. Write hours and minutes from 00:00 to\
  23:59, such as 17:30.`:(e.value=t,"")}function Ay(e){let{rangeUnderflow:t,rangeOverflow:n,badInput:s}=e.validity;return t||
 n||s?`Write the stay in minutes, from ${e.min} to ${e.max}.`:""}function Ta(e,t){let n=e.closest("[data-visit]");if(!n)return;
-e.setCustomValidity(t),e.ariaInvalid=t?"true":null;let s=X(n,'[aria-invalid="true"]',HTMLInputElement);k(n,"[data-proble\
+e.setCustomValidity(t),e.ariaInvalid=t?"true":null;let s=X(n,'[aria-invalid="true"]',HTMLInputElement);_(n,"[data-proble\
 m]").textContent=s.map(o=>o.validationMessage).join(" ")}function Ty(e){let t=e.flatMap((n,s)=>gi(n,e[s-1])===As?s+1:[]);
 return t.length<2?t.length?`Visit ${t[0]} ${As}.`:"":`These visits begin before the visits above them end: ${t.join(", ")}\
 .`}function Ku(e){let t=n=>String(Math.floor(n)).padStart(2,"0");return`${t(e/60)}:${t(e%60)}`}function qu({where:e}){let t=/^visits\[(\d+)\]/.
@@ -2179,9 +2181,9 @@ left out at a time; the others keep the times and stays that the page shows, and
 Heads removed","Every set of heads is removed, on top of the changes already made."]},Wy="This network has too many head\
 s to try every set, so each is removed alone.",Dy="cannot be left out: the answer is read at the last visit, and the one\
  before is missing or masked",Ia=e=>`${(100*e).toFixed(1)} %`,So=class{#t=null;constructor(t,n,s){this.body=n,this.explanations=
-s,this.kind=k(t,"[data-kind]",HTMLSelectElement),this.button=k(t,"[data-run]",HTMLButtonElement),this.progress=k(t,"[dat\
-a-progress]",HTMLProgressElement),this.meaning=k(t,"[data-meaning]"),this.failure=k(t,"[data-failure]"),this.summary=k(t,
-"[data-summary]"),this.frame=k(t,"[data-frame]"),this.rows=k(t,"tbody"),this.row=k(t,"template",HTMLTemplateElement),this.
+s,this.kind=_(t,"[data-kind]",HTMLSelectElement),this.button=_(t,"[data-run]",HTMLButtonElement),this.progress=_(t,"[dat\
+a-progress]",HTMLProgressElement),this.meaning=_(t,"[data-meaning]"),this.failure=_(t,"[data-failure]"),this.summary=_(t,
+"[data-summary]"),this.frame=_(t,"[data-frame]"),this.rows=_(t,"tbody"),this.row=_(t,"template",HTMLTemplateElement),this.
 kind.addEventListener("change",()=>this.clear()),this.button.addEventListener("click",()=>this.#t?this.#s():this.#e())}clear(){
 this.#r(),this.rows.replaceChildren(),this.summary.textContent="";for(let t of[this.meaning,this.failure,this.frame])t.hidden=
 !0}async#e(){this.clear();let t=new AbortController;this.#t=t,this.button.textContent="Stop",this.progress.removeAttribute(
@@ -2194,13 +2196,13 @@ s first.");let r=this.kind.value,{prediction:i,variants:a}=n.sweep(r,o);if(!a.le
 ved already.");this.#o(r,i,a);let{location:c}=i,l=[];await Eo(n,{location:c,variants:a},(h,u)=>{let{change:d}=Lt(u?.probability??
 0,i.probability),f=!!u&&u?.prediction.location!==c;this.#i({variant:h,answer:u,change:d,differs:f,row:cs(this.row)},l)},
 t),this.summary.textContent=jy(l)}#o(t,n,s){let[o,r]=Hy[t],i=s.every(({heads:a})=>a?.length===1);this.meaning.textContent=
-`${i?Wy:r} The unchanged answer is ${Pe({prediction:n})}.`,k(this.frame,"[data-changed]").textContent=o;for(let a of[this.
+`${i?Wy:r} The unchanged answer is ${Pe({prediction:n})}.`,_(this.frame,"[data-changed]").textContent=o;for(let a of[this.
 meaning,this.frame])a.hidden=!1;this.progress.max=s.length,this.progress.value=0}#i(t,n){By(t);let s=n.findIndex(r=>Fy(t,
 r)),o=s<0?n.length:s;this.rows.insertBefore(t.row,n[o]?.row??null),n.splice(o,0,t),this.progress.value+=1}};function Fy(e,t){
 let[n,s]=[e.variant.heads,t.variant.heads];return!n||n.length!==s?.length?!1:Math.abs(e.change)>Math.abs(t.change)}function By({
-variant:e,answer:t,change:n,differs:s,row:o}){k(o,"th").textContent=Uy(e);let r=k(o,".word");if(!t){r.textContent=Dy;return}
-o.toggleAttribute("data-differs",s),r.textContent=s?Pe(t):"the same";let i=k(o,".share");i.textContent=Ia(t.probability),
-i.style.setProperty("--share",String(t.probability)),k(o,"[data-change]").textContent=Xu(n,1)}function Uy({hours:e=0,visit:t,
+variant:e,answer:t,change:n,differs:s,row:o}){_(o,"th").textContent=Uy(e);let r=_(o,".word");if(!t){r.textContent=Dy;return}
+o.toggleAttribute("data-differs",s),r.textContent=s?Pe(t):"the same";let i=_(o,".share");i.textContent=Ia(t.probability),
+i.style.setProperty("--share",String(t.probability)),_(o,"[data-change]").textContent=Xu(n,1)}function Uy({hours:e=0,visit:t,
 heads:n}){return t?`${t.sent+1} ${t.label}`:n?n.map(([s,o])=>`L${s} H${o}`).join(", ")||"none":`${Xu(e,0)} h`}function jy(e){
 let t=e.flatMap(({answer:r})=>r?.probability??[]);if(!t.length)return"";let n=e.filter(({differs:r})=>r).length,[s,o]=[Math.
 min(...t),Math.max(...t)];return`Another place leads in ${n} of ${t.length} rows. The probability of the unchanged answe\
@@ -2216,23 +2218,23 @@ e);return n?`${n.label}, ${ht[n.weekday]} ${le(n.start_minute)}`:`visit ${e+1}`}
 this.page=t,this.hooks=n,this.model=t.dataset.explore??"",this.engineChoice=mt(t,"[data-engine-choice]",HTMLSelectElement),
 this.explanations=new rn(this.model,ct().get("engine")),this.explanations.draws=n.draws??!1,this.explanations.sharesWeights=
 this.engineChoice!==null||!Bt;let{explanations:s}=this;this.#n=n.outline??null;let o=s.sharesWeights&&s.choice!=="server";
-n.draws&&o&&!this.#n&&s.prepare(),this.changes=k(t,"[data-changes]"),this.answer=k(t,"[data-answer]",HTMLOutputElement),
-this.unknown=k(t,"[data-unknown]"),this.badge=k(t,"[data-badge]"),this.outcome=k(t,"[data-outcome]"),this.reason=k(t,"[d\
-ata-outcome-reason]",HTMLDetailsElement),this.person=mt(t,"[data-person]",HTMLSelectElement),this.predictAt=k(t,"[data-p\
-redict-at]",HTMLInputElement),this.moment=k(t,"[data-moment]"),this.whose=k(t,"[data-whose]"),this.leftOut=mt(t,"[data-l\
-eft-out]"),this.examples=k(t,"[data-examples]",HTMLSelectElement),this.failure=k(t,"[data-error]"),this.story=k(t,"[data\
--story]"),this.staleNote=k(t,"[data-stale-note]"),this.suggestion=k(t,"[data-try]"),this.editor=new _o(k(t,"[data-editor\
-]"),(a,c)=>{this.#c=null,this.#y(),this.panel.followHistory(this.editor.visits,c),this.submitSoon(a?qy:0)});let r=k(t,"[\
+n.draws&&o&&!this.#n&&s.prepare(),this.changes=_(t,"[data-changes]"),this.answer=_(t,"[data-answer]",HTMLOutputElement),
+this.unknown=_(t,"[data-unknown]"),this.badge=_(t,"[data-badge]"),this.outcome=_(t,"[data-outcome]"),this.reason=_(t,"[d\
+ata-outcome-reason]",HTMLDetailsElement),this.person=mt(t,"[data-person]",HTMLSelectElement),this.predictAt=_(t,"[data-p\
+redict-at]",HTMLInputElement),this.moment=_(t,"[data-moment]"),this.whose=_(t,"[data-whose]"),this.leftOut=mt(t,"[data-l\
+eft-out]"),this.examples=_(t,"[data-examples]",HTMLSelectElement),this.failure=_(t,"[data-error]"),this.story=_(t,"[data\
+-story]"),this.staleNote=_(t,"[data-stale-note]"),this.suggestion=_(t,"[data-try]"),this.editor=new _o(_(t,"[data-editor\
+]"),(a,c)=>{this.#c=null,this.#y(),this.panel.followHistory(this.editor.visits,c),this.submitSoon(a?qy:0)});let r=_(t,"[\
 data-interventions]",HTMLDetailsElement);this.panel=new cn(r,()=>this.submitSoon()),this.engineChoice&&(this.engineChoice.
 value=s.choice??"");let i=mt(t,"[data-sweeps]");this.sweeps=i&&new So(i,()=>this.shown&&wt(this.shown),s),this.#m()}#m(){
-let{page:t}=this;Vu(k(t,"[data-combobox]"),n=>this.explanations.searchPlaces(n),n=>({label:n.label,note:n.category??""}),
+let{page:t}=this;Vu(_(t,"[data-combobox]"),n=>this.explanations.searchPlaces(n),n=>({label:n.label,note:n.category??""}),
 n=>this.editor.add(n.notation)),this.suggestion.addEventListener("click",()=>{this.editor.visits=this.editor.text.placeholder,
-this.submitSoon()});for(let n of["pointerdown","keydown","input"])k(t,"[data-editor]").addEventListener(n,()=>{this.#o=!0,
+this.submitSoon()});for(let n of["pointerdown","keydown","input"])_(t,"[data-editor]").addEventListener(n,()=>{this.#o=!0,
 this.#d()},{once:!0});this.engineChoice?.addEventListener("change",()=>{this.explanations.choose(this.engineChoice?.value??
 ""),this.submitSoon()}),this.person?.addEventListener("change",()=>this.submitSoon()),this.predictAt.addEventListener("c\
 hange",()=>this.submitSoon()),this.moment.addEventListener("click",()=>{this.fill(),this.predictAt.value="",this.submitSoon()}),
-this.whose.addEventListener("click",()=>{this.fill(),me(this.person,""),this.submitSoon()}),k(this.changes,"[data-undo]").
-addEventListener("click",()=>{this.panel.text="",this.submitSoon()}),k(this.failure,"button").addEventListener("click",()=>{
+this.whose.addEventListener("click",()=>{this.fill(),me(this.person,""),this.submitSoon()}),_(this.changes,"[data-undo]").
+addEventListener("click",()=>{this.panel.text="",this.submitSoon()}),_(this.failure,"button").addEventListener("click",()=>{
 this.explanations.choose(this.explanations.choice),this.submitSoon()}),rs(()=>this.restore("keep"))}get exampleHistories(){
 return this.#r??=this.#E(),this.#r}get fields(){return{visits:this.editor.visits,user:this.person?.value??"",predict_at:this.
 predictAt.value.trim(),top_k:this.#e,interventions:this.panel.text}}markVisits(t){this.editor.mark(t.flatMap(n=>this.sent[n]??
@@ -2249,11 +2251,11 @@ s===this.#i)this.#$(r.problems);else if(!_s(r)&&!(r instanceof ot))throw r}final
 "aria-busy")}o&&s===this.#i&&this.#d()}fill(){let t=this.#c;t&&(this.#c=null,t(),this.#l=JSON.stringify(this.fields))}async#u(t){
 let n=this.#n;this.#n=null;let s="visits"in t&&await n?.(t);return s||this.explanations.explain(t,this.#a.signal)}async#d(){
 let{engineChoice:t,explanations:n}=this;if(!t)return;(this.#o||this.hooks.draws||n.choice==="browser")&&n.choice!=="serv\
-er"&&await n.prepare(),await this.#_();let o=k(this.page,"[data-engine-obstacle]");o.textContent=n.obstacle&&`This brows\
+er"&&await n.prepare(),await this.#_();let o=_(this.page,"[data-engine-obstacle]");o.textContent=n.obstacle&&`This brows\
 er cannot compute: ${n.obstacle}`,o.hidden=!n.obstacle}async#_(){let{shown:t}=this,n=this.#t,s=this.#h!==0||this.page.hasAttribute(
 "aria-busy");if(!(!this.hooks.draws||!t||!n||s)){if(!("tensors"in n))this.#f(wt(t),"keep");else if(on(n)){let o=await this.#u(
 wt(t)).catch(()=>null);if(!o||this.#t!==n)return;this.#x(o),this.hooks.shown?.(t,o,null)}}}#x(t){this.#t=t,Zt(this.answer,
-t);let{prediction:n,unknown_probability:s}=t;this.unknown.hidden=s<=n.probability,k(this.unknown,"b span").textContent=`${(100*
+t);let{prediction:n,unknown_probability:s}=t;this.unknown.hidden=s<=n.probability,_(this.unknown,"b span").textContent=`${(100*
 s).toFixed(1)} %`,this.badge.textContent=ul(t.engine)}#p(t,n,s,o){if("record"in s&&(this.editor.visits=t.notation??"",this.
 predictAt.value=t.predict_at.replace("T"," "),t.notation===null)){this.#$([{where:"visits",message:"This record contradi\
 cts itself and cannot be written as visits.",suggestions:[]}]);return}this.sent=t.visits.map(c=>c.sent);let r=[...t.visits].
@@ -2265,25 +2267,25 @@ notation??""};this.shown=i,this.#S(i,t,n);let a=i.interventions?n:null;this.hook
 ()=>{this.editor.show(r),this.panel.show(r,this.sent),this.#g(r,t.predict_at),this.suggestion.hidden=!0,this.sweeps?.clear(),
 this.hooks.filled?.(i,t,a),this.page.dataset.ready="true",this.#k(i,t)}}#g(t,n){let s=X(this.editor.rows,":scope > [data\
 -visit]");for(let[r,i]of s.entries()){let a=t[r];if(!a?.arrival)continue;let c={day:ht[a.weekday]??"",time:a.arrival.split(
-"T")[1]??"",stay:`${a.duration_minutes} min`};for(let[l,h]of Object.entries(c)){let u=k(i,`[data-read="${l}"]`);u.textContent=
-h,u.toggleAttribute("data-filled-in",a.filled_in.includes(l))}}if(k(this.page,'[data-printed="predict-at"]').textContent=
-n.replace("T"," "),!this.person)return;let o=this.person.selectedOptions[0]?.textContent??"";k(this.page,'[data-printed=\
+"T")[1]??"",stay:`${a.duration_minutes} min`};for(let[l,h]of Object.entries(c)){let u=_(i,`[data-read="${l}"]`);u.textContent=
+h,u.toggleAttribute("data-filled-in",a.filled_in.includes(l))}}if(_(this.page,'[data-printed="predict-at"]').textContent=
+n.replace("T"," "),!this.person)return;let o=this.person.selectedOptions[0]?.textContent??"";_(this.page,'[data-printed=\
 "person"]').textContent=o}async#k(t,n){let s=n.unknown_probability,o=s<Ky||s>n.prediction.probability?[]:[`A place the m\
 odel does not know: ${(100*s).toFixed(1)} %.`],r=(await this.exampleHistories).find(({visits:i,predict_at:a,user:c})=>i===
 t.visits&&a===n.predict_at&&(c===n.user||this.person===null));this.shown===t&&(this.hooks.recognised?.(r,t),r&&(this.#s=
 {predictAt:this.predictAt.value,end:Qu(r)}),r&&o.push(Xy(r,n.location_probabilities.final)),this.outcome.replaceChildren(
-...Ft(o.join(" "))),this.outcome.hidden=o.length===0,this.reason.hidden=!r?.reason,k(this.reason,"p").textContent=r?.reason?
-Ju(r.reason,n.visits):"")}#S(t,n,s){let{changes:o}=this;if(o.hidden=!s||!t.interventions,!s||!t.interventions)return;k(o,
-"[data-what]").textContent=Es(JSON.parse(t.interventions)),k(o,"[data-before]").textContent=Pe(s),k(o,"[data-after]").textContent=
-Pe(n);let r=s.prediction.location===n.prediction.location;k(o,"[data-verdict]").textContent=r?"The most probable place s\
+...Ft(o.join(" "))),this.outcome.hidden=o.length===0,this.reason.hidden=!r?.reason,_(this.reason,"p").textContent=r?.reason?
+Ju(r.reason,n.visits):"")}#S(t,n,s){let{changes:o}=this;if(o.hidden=!s||!t.interventions,!s||!t.interventions)return;_(o,
+"[data-what]").textContent=Es(JSON.parse(t.interventions)),_(o,"[data-before]").textContent=Pe(s),_(o,"[data-after]").textContent=
+Pe(n);let r=s.prediction.location===n.prediction.location;_(o,"[data-verdict]").textContent=r?"The most probable place s\
 tays the same.":"The most probable place is another one."}#$(t){let n=({where:a})=>a.startsWith("interventions");this.#M(
 this.person,t,"user"),this.#M(this.predictAt,t,"predict_at");let s=t.filter(a=>a.where==="");this.failure.hidden=s.length===
-0,k(this.failure,"span").textContent=s.map(a=>a.message).join(" "),this.panel.showProblems(t.filter(n)),this.editor.showProblems(
+0,_(this.failure,"span").textContent=s.map(a=>a.message).join(" "),this.panel.showProblems(t.filter(n)),this.editor.showProblems(
 t.filter(a=>a.where!==""&&!(a.where==="user"&&this.person)&&a.where!=="predict_at"&&!n(a)));let[o]=t.filter(a=>!s.includes(
 a));if(o){let{rows:a}=this.editor,c=o.where.startsWith("visits")||!a.hasChildNodes();this.hooks.refused?.(a.inert&&c)}let r=t.
 length>0&&this.shown!==null;this.staleNote.hidden=!(r||o);let i=o?.where==="predict_at"?`${Mo(o)} `:"";this.staleNote.textContent=
 r||!o?i+Yy:`No answer. ${Mo(o)}`,this.story.toggleAttribute("data-stale",r)}#M(t,n,s){if(!t)return;let o=n.filter(i=>i.where===
-s).map(i=>i.message),r=k(this.page,`#${t.getAttribute("aria-errormessage")}`);r.textContent=o.join(" "),r.hidden=o.length===
+s).map(i=>i.message),r=_(this.page,`#${t.getAttribute("aria-errormessage")}`);r.textContent=o.join(" "),r.hidden=o.length===
 0,t.setAttribute("aria-invalid",String(o.length>0))}comparisonOf(t){let{model:n}=this,s=t.interventions?JSON.stringify({
 model:n,interventions:null}):null;return vt({model:n,...t,top_k:null,against:s})}updateAddress(t){if(t==="keep"||this.shown===
 null)return;let{choice:n}=this.explanations,s=this.engineChoice?n:null,o=vt({...this.shown,engine:s,...this.hooks.options?.()});
@@ -2314,12 +2316,12 @@ ll their subsets here.";async function nd(e,t,n,s){await e.prepare();let{model:o
 o,{location:i,variants:a},(h,u)=>{u&&l.push(u),n(l.length/a.length)},s),c(l)}var Ao=["story","explore","everything"],sd="pointerscope-depth";function Qy(e){let t=ct().get("depth");if(t&&Ao.includes(
 t))return t;let n=location.hash.slice(1);if(n&&!n.includes("=")&&e.querySelector(`[data-story] [id="${CSS.escape(n)}"]`))
 return"everything";let s="inRoom"in document.documentElement.dataset?"":Pa(sd);return Ao.includes(s)?s:"explore"}function od(e){
-e.dataset.depth||Ca(e,Qy(e))}function Ca(e,t){let s=k(e,"[data-stage]").hasAttribute("data-undrawn")?"everything":t;return e.
-dataset.depth=s,k(e,`input[name=depth][value=${s}]`,HTMLInputElement).checked=!0,s}function rd(e){let t=[".above","[data\
--bar]"].map(n=>k(e,n).getBoundingClientRect());return Math.max(...t.map(({bottom:n})=>n))}function id(e){Ha(sd,e)}function Pa(e){
+e.dataset.depth||Ca(e,Qy(e))}function Ca(e,t){let s=_(e,"[data-stage]").hasAttribute("data-undrawn")?"everything":t;return e.
+dataset.depth=s,_(e,`input[name=depth][value=${s}]`,HTMLInputElement).checked=!0,s}function rd(e){let t=[".above","[data\
+-bar]"].map(n=>_(e,n).getBoundingClientRect());return Math.max(...t.map(({bottom:n})=>n))}function id(e){Ha(sd,e)}function Pa(e){
 try{return localStorage.getItem(e)??""}catch{return""}}function Ha(e,t){try{localStorage.setItem(e,t)}catch{}}function ad(e){let t=()=>X(e,"details[data-menu][open]",HTMLDetailsElement);document.addEventListener("pointerdown",({target:n})=>{
 for(let s of t())n instanceof Node&&s.contains(n)||(s.open=!1)}),document.addEventListener("keydown",n=>{let[s]=t();n.key!==
-"Escape"||!s||(n.stopImmediatePropagation(),s.open=!1,k(s,"summary").focus())},{capture:!0})}function ld(e,t,{title:n,origin:s}){let o=e.slice(e.indexOf(",")+1);if(t==="svg")return Zy(decodeURIComponent(o),n,s);let r=Uint8Array.
+"Escape"||!s||(n.stopImmediatePropagation(),s.open=!1,_(s,"summary").focus())},{capture:!0})}function ld(e,t,{title:n,origin:s}){let o=e.slice(e.indexOf(",")+1);if(t==="svg")return Zy(decodeURIComponent(o),n,s);let r=Uint8Array.
 from(atob(o),a=>a.charCodeAt(0)),i=[cd("Title",n),cd("Source",s)];return new Blob([r.subarray(0,33),...i,r.subarray(33)],
 {type:"image/png"})}function Zy(e,t,n){let s=new DOMParser().parseFromString(e,"image/svg+xml").documentElement,o=(r,i)=>{
 let a=document.createElementNS(s.namespaceURI,r);return a.textContent=i,a};return s.prepend(o("title",t),o("desc",n)),new Blob(
@@ -2338,9 +2340,9 @@ return""}async function s1(e,t){if(e.startsWith("data:"))return e;let n=await fe
 ;base64,${Dn(new Uint8Array(await n.arrayBuffer()))}`}var o1=2;async function dd(e,t,{title:n,origin:s,name:o}){let r=t==="png",i=await(r?ud(e,o1):Wa(e)),a=ld(i,r?"png":"svg",
 {title:n,origin:s});hd(a,`${o}-network.${t}`)}var fd=document.documentElement.dataset.inRoom==="lead";function md(e){document.dispatchEvent(new CustomEvent("pointersc\
 ope:ask",{detail:e}))}var pd="pointerscope-visits-as",r1="textarea, input:not([type=radio], [type=checkbox], [type=range])",To=class{#t=null;#e=null;#s=[];#r=[];#n=null;#o=null;#i=[];#h=0;#a=ct().
-get("open");constructor(t,n){if(this.page=t,this.sheet=new ln(t,()=>t.dataset.depth==="everything"),this.bar=k(t,"[data-\
-bar]"),this.undo=k(t,"[data-undo-step]",HTMLButtonElement),this.redo=k(t,"[data-redo-step]",HTMLButtonElement),n)this.picture=
-n.picture,this.picture.complete(this.#c,_n),n.drawn&&(this.#i=[n.drawn,null,null]);else{let s=k(t,"[data-network]");this.
+get("open");constructor(t,n){if(this.page=t,this.sheet=new ln(t,()=>t.dataset.depth==="everything"),this.bar=_(t,"[data-\
+bar]"),this.undo=_(t,"[data-undo-step]",HTMLButtonElement),this.redo=_(t,"[data-redo-step]",HTMLButtonElement),n)this.picture=
+n.picture,this.picture.complete(this.#c,_n),n.drawn&&(this.#i=[n.drawn,null,null]);else{let s=_(t,"[data-network]");this.
 picture=new En(s,this.#c,_n)}this.#m(),this.#N(Pa(pd)==="text"?"text":"list"),od(t)}get#c(){let{page:t}=this,n=!("adapte\
 d"in t.dataset);return{model:()=>t.dataset.explore??"",act:s=>this.#_(s),edit:s=>this.#x(s),...fd&&{ask:s=>md({head:s})},
 whatIf:s=>this.#S(s),...n&&{circuit:((s,o)=>this.#k(s,o))},more:(s,o)=>this.#E(s,o),pointed:s=>this.pointed(s),covered:()=>rd(
@@ -2352,10 +2354,10 @@ ing"&&this.sheet.show(!0),t&&this.#N("text")}clear(){delete this.page.dataset.dr
 for(let s of X(t,"input[name=depth]",HTMLInputElement))s.addEventListener("change",()=>{id(s.value),this.#L(s.value),this.#t?.
 updateAddress("replace")});for(let s of X(t,"input[name=visits-as]",HTMLInputElement))s.addEventListener("change",()=>{Ha(
 pd,s.value),this.#N(s.value)});this.undo.addEventListener("click",()=>this.#y(this.#s,this.#r)),this.redo.addEventListener(
-"click",()=>this.#y(this.#r,this.#s)),k(t,"[data-as-learned]").addEventListener("click",()=>this.#p({})),k(t,"[data-pres\
-ent]").addEventListener("click",()=>{k(t,"[data-stage]").requestFullscreen()}),ad(t);let n=k(t,"[data-share]",HTMLButtonElement);
+"click",()=>this.#y(this.#r,this.#s)),_(t,"[data-as-learned]").addEventListener("click",()=>this.#p({})),_(t,"[data-pres\
+ent]").addEventListener("click",()=>{_(t,"[data-stage]").requestFullscreen()}),ad(t);let n=_(t,"[data-share]",HTMLButtonElement);
 n.addEventListener("click",()=>xo(n));for(let s of X(t,"[data-save]",HTMLButtonElement))s.addEventListener("click",()=>this.#I(
-s.dataset.save??""));k(t,"details[data-export]").addEventListener("toggle",()=>this.#v()),document.addEventListener("key\
+s.dataset.save??""));_(t,"details[data-export]").addEventListener("toggle",()=>this.#v()),document.addEventListener("key\
 down",s=>this.#b(s)),document.addEventListener("pointerscope:server",()=>{t.toggleAttribute("data-server-silent",!ks.answers)})}#b(t){
 if(t.target instanceof Element&&t.target.closest(`${r1}, dialog`)||t.defaultPrevented)return;let s=t.key.toLowerCase();if(s===
 "escape"&&this.picture.back(),!(t.ctrlKey||t.metaKey)){s==="c"&&!t.altKey&&this.picture.circuits?.toggle(),s==="t"&&!t.altKey&&
@@ -2365,12 +2367,12 @@ i=o!==null&&r&&on(o),a=s&&"tensors"in s?s:null;this.#o=a??(o&&i1(n,o)?o:null),th
 his change"),r||(this.picture.happened=null),this.#f(n,this.#o),this.#a!==this.picture.opened&&this.picture.open(this.#a),
 this.page.dataset.drawn="true";let{player:c}=this.picture;this.page.dataset.depth==="story"&&!this.#a&&!c.isOpen&&!i&&c.
 play()}#f(t,n){let{happened:s}=this.picture,o=[t,n,s];o.every((r,i)=>r===this.#i[i])||(this.#i=o,this.picture.show(t,n))}recognise(t){
-let n=k(this.bar,"[data-happened]"),s=t?.target??null;n.hidden=s===null||this.#T;let o=s!==this.picture.happened;if(this.
+let n=_(this.bar,"[data-happened]"),s=t?.target??null;n.hidden=s===null||this.#T;let o=s!==this.picture.happened;if(this.
 picture.happened=s,o&&this.#n&&this.#f(this.#n,this.#o),!t||s===null||!this.#n)return;let r=this.#n.prediction.location===
-t.target;k(n,"[data-happened-place]").textContent=`${r?"✓ ":""}${t.target_label??""}`}#u(t){let n=k(this.bar,"[data-wa\
-s]");if(n.hidden=this.#o===null,!this.#o||!this.#n)return;let{value:s,change:o,isMore:r}=hl(this.#n,this.#o);k(n,"[data-\
-was-name]").textContent=t,k(n,"[data-was-value]").textContent=s;let i=k(n,"[data-was-change]");i.textContent=o,i.className=
-r?"more":"less"}#d({interventions:t}){let n=k(this.page,"[data-changed]"),s=JSON.parse(t||"{}"),o=td(s,r=>this.#p(r));k(
+t.target;_(n,"[data-happened-place]").textContent=`${r?"✓ ":""}${t.target_label??""}`}#u(t){let n=_(this.bar,"[data-wa\
+s]");if(n.hidden=this.#o===null,!this.#o||!this.#n)return;let{value:s,change:o,isMore:r}=hl(this.#n,this.#o);_(n,"[data-\
+was-name]").textContent=t,_(n,"[data-was-value]").textContent=s;let i=_(n,"[data-was-change]");i.textContent=o,i.className=
+r?"more":"less"}#d({interventions:t}){let n=_(this.page,"[data-changed]"),s=JSON.parse(t||"{}"),o=td(s,r=>this.#p(r));_(
 n,"ul").replaceChildren(...o),n.hidden=o.length===0}#_(t){if(!this.#t||!this.#n)return;let n=fi(this.#t.interventions,t,
 this.#n);this.#p(n,!("isDone"in t)||t.isDone)}#x(t){let n=this.#t;if(!n)return;n.isDragging=!t.isDone,n.fill();let{sent:s,
 editor:o}=n,r=s[t.visit]??0;t.kind==="move"?t.by!==0?o.move(r,(s[t.visit+t.by]??0)-r):n.submitSoon():t.kind==="time"?o.setTime(
@@ -2387,14 +2389,14 @@ undo.disabled=this.#s.length===0,this.redo.disabled=this.#r.length===0}#y(t,n){l
 s.fields);let o=t.pop();!o||!this.#e||(n.push(this.#e),this.#e=o,s?.take(o),this.#A())}#E(t,n){let s=this.page.querySelector(
 `[data-story] pointer-view[view="${CSS.escape(t)}"]`);if(!s)return;for(let[r,i]of Object.entries(n))i!==null&&s.setAttribute(
 r,i);this.#L("everything"),this.#t?.updateAddress("replace");let o=s.closest("details");o&&(o.open=!0),s.scrollIntoView()}get#T(){
-return k(this.page,"[data-stage]").hasAttribute("data-undrawn")}#L(t){let n=Ca(this.page,t);this.sheet.toggle(!1),n==="s\
+return _(this.page,"[data-stage]").hasAttribute("data-undrawn")}#L(t){let n=Ca(this.page,t);this.sheet.toggle(!1),n==="s\
 tory"&&this.#n?this.picture.player.play():this.picture.player.close(),this.depthChanged()}#N(t){this.page.dataset.visitsAs=
-t,k(this.page,`input[name=visits-as][value=${t}]`,HTMLInputElement).checked=!0}#v(){let t=vt({...this.#t?.shown});for(let n of X(
-this.page,"[data-export] a",HTMLAnchorElement))n.search=t.toString()}#I(t){let n=`${this.#t?.answer.textContent??""} · ${k(
+t,_(this.page,`input[name=visits-as][value=${t}]`,HTMLInputElement).checked=!0}#v(){let t=vt({...this.#t?.shown});for(let n of X(
+this.page,"[data-export] a",HTMLAnchorElement))n.search=t.toString()}#I(t){let n=`${this.#t?.answer.textContent??""} · ${_(
 this.page,".model-name").textContent}`,{past:s,changes:o}=this.#w,r=[n,[o,s].filter(Boolean).join(" ")].filter(Boolean),
-{explore:i="model"}=this.page.dataset;dd(this.picture.file({title:n,lines:r}),t,{title:n,origin:location.href,name:i}),k(
-this.page,"details[data-export]",HTMLDetailsElement).open=!1}get#w(){let t=this.#t?.interventions??{},n=k(this.bar,"[dat\
-a-was]"),s=o=>k(n,`[data-was-${o}]`).textContent;return{changes:Object.keys(t).length?Es(t):"",past:n.hidden?"":`${s("na\
+{explore:i="model"}=this.page.dataset;dd(this.picture.file({title:n,lines:r}),t,{title:n,origin:location.href,name:i}),_(
+this.page,"details[data-export]",HTMLDetailsElement).open=!1}get#w(){let t=this.#t?.interventions??{},n=_(this.bar,"[dat\
+a-was]"),s=o=>_(n,`[data-was-${o}]`).textContent;return{changes:Object.keys(t).length?Es(t):"",past:n.hidden?"":`${s("na\
 me")}: ${s("value")}.`}}};function i1(e,t){if(e.notation===t.notation||e.user!==t.user)return!1;let n=t.visits.map(({location:o})=>o),
 s=0;for(let{location:o}of e.visits){let r=n.indexOf(o);r<0||(n.splice(r,1),s+=1)}return 2*s>=Math.max(e.visits.length,t.
 visits.length)}var a1=12,ss=e=>`${(100*e).toFixed(1)} %`,gd=({name:e,location:t})=>e??`#${t}`;function yd(e){let{location_probabilities:t,
@@ -2405,18 +2407,18 @@ r known places",ss(Math.max(0,i)),"",""],["a place the model does not know",ss(s
 e,t].map(({location_probabilities:{final:i}})=>new Map(i.map(a=>[gd(a),a.probability]))),r=[...s??[]].flatMap(([i,a])=>{
 let c=o?.get(i);return c===void 0?[]:[{name:i,probability:a,other:c,difference:a-c}]});return r.sort((i,a)=>Math.abs(a.difference)-
 Math.abs(i.difference)),{columns:["Place","First","Second","First minus second"],rows:r.slice(0,n).map(({name:i,probability:a,
-other:c,difference:l})=>{let u=`${l<0?"−":"+"}${Lt(a,c).size} points`;return[i,ss(a),ss(c),u]})}}function bd(e,t,n){let s=k(
-e,"[data-difference]"),o=t&&n&&c1(t,n,a1);k(e,"[data-same-answers]").hidden=!o||!l1(t,n),o?o.rows.length?s.replaceChildren(
+other:c,difference:l})=>{let u=`${l<0?"−":"+"}${Lt(a,c).size} points`;return[i,ss(a),ss(c),u]})}}function bd(e,t,n){let s=_(
+e,"[data-difference]"),o=t&&n&&c1(t,n,a1);_(e,"[data-same-answers]").hidden=!o||!l1(t,n),o?o.rows.length?s.replaceChildren(
 kn(o)):s.textContent="The two models know no place of the same name.":s.replaceChildren()}function l1(e,t){let[n,s]=[e,t].
-map(({location_probabilities:{final:o}})=>JSON.stringify(o));return n===s}function h1(e){let t=k(e,"[data-places]"),n=k(e,"[data-gate]"),s=k(document,"[data-compare]",HTMLAnchorElement),o=new To(
+map(({location_probabilities:{final:o}})=>JSON.stringify(o));return n===s}function h1(e){let t=_(e,"[data-places]"),n=_(e,"[data-gate]"),s=_(document,"[data-compare]",HTMLAnchorElement),o=new To(
 e),r=new Oo(e,{draws:!0,shown:(i,a,c)=>o.show(i,a,c),filled(i,a){t.replaceChildren(kn(yd(a)));let{value:c,learned:l}=a.gate,
 h=d=>`${(100*d).toFixed(1)} %`;n.textContent=`Gate ${c.toFixed(3)}${l?"":" (not learned)"}: the answer is ${h(c)} of the\
  pointer's distribution and ${h(1-c)} of the generation head's.`;let u=r.comparisonOf(i);u.set("page","compare"),s.hash=
 u.toString()},options:()=>o.options,restored:i=>o.restore(i),refused:i=>o.showInputs(i),cleared:()=>o.clear(),recognised(i,a){
-o.recognise(i);let c=mt(e,"[data-charts]");if(!c)return;let l=i;c.hidden=!l?.page||a.interventions!=="",k(c,"a",HTMLAnchorElement).
+o.recognise(i);let c=mt(e,"[data-charts]");if(!c)return;let l=i;c.hidden=!l?.page||a.interventions!=="",_(c,"a",HTMLAnchorElement).
 href=l?.page??""}});o.follow(r),o.pointed=i=>r.markVisits(i),r.restore("keep")}function u1(e){let t=X(document,"template\
 [data-side-of]",HTMLTemplateElement),n=ct(),s=(l,h,u)=>{let d=t.find(({dataset:f})=>f.sideOf===h)??u;if(!d)throw new Error(
-"The page has no model.");return k(d.content,`[data-side="${l}"]`).cloneNode(!0)},[o,r=o]=t;k(e,"[data-sides]").replaceChildren(
+"The page has no model.");return _(d.content,`[data-side="${l}"]`).cloneNode(!0)},[o,r=o]=t;_(e,"[data-sides]").replaceChildren(
 s("a",n.get("model"),o),s("b",vs(n.get("against")).model??n.get("model"),r));let i=mt(document,"[data-explore-link]",HTMLAnchorElement),
 a=new $o(e),c=new Ns(e,{asked(l){i&&(i.hash=vt({page:"explore",...l}).toString())},options:()=>({page:"compare",...a.options}),
 restored:l=>a.restore(l),refused:l=>a.showProblem(l),answered(l,h){a.show(l,h),bd(e,l,h)}});a.follow(c),c.restore()}var Da=new Map;

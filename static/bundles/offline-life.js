@@ -2,21 +2,22 @@
 href;(()=>{let t="pointerscope-theme",e={auto:"light",light:"dark",dark:"auto"},n={auto:"Theme: system",light:"Theme: light",
 dark:"Theme: dark"},s=/^transparent(?:-(light|dark))?$/,o=document.documentElement,r=matchMedia("(prefers-color-scheme: \
 dark)"),a=frameElement?.getAttribute("data-page")??null;a!==null&&(o.dataset.inRoom=a);let i=new URLSearchParams(location.
-search).get("theme"),c="auto",l=!1,h=()=>{try{return localStorage.getItem(t)}catch{return null}};function u(x){return typeof x==
-"string"&&Object.hasOwn(e,x)}let m=x=>{let w=s.exec(x??""),k=w?w[1]??"auto":x;o.toggleAttribute("data-transparent",w!==null),
-u(k)?o.dataset.askedTheme=x??"":delete o.dataset.askedTheme,c=[k,o.dataset.firstTheme,h()].find(u)??"auto"},d=()=>{let x=new URL(
-location.href);x.searchParams.delete("theme"),delete o.dataset.askedTheme,x.search!==location.search&&history.replaceState(
-history.state,"",x)},p=()=>{let x=document.querySelector("[data-theme-button]");return x instanceof HTMLElement?x:null},
-b=()=>{let x=p();x&&(x.textContent=n[c]);let w=c==="auto"?r.matches?"dark":"light":c;l||o.dataset.theme===w||(o.dataset.
-theme=w,document.dispatchEvent(new CustomEvent("pointerscope:theme")))},g=({type:x})=>{document.querySelector(".deck")||
-(l=x==="beforeprint",l?o.dataset.theme="light":b())},y=new Set,$=x=>{let w=x.target instanceof Element?x.target.closest(
-"button"):null;w&&(x.preventDefault(),x.stopPropagation(),y.add(w))};m(i),b(),document.addEventListener("click",$,!0),window.
-addEventListener("DOMContentLoaded",()=>{document.removeEventListener("click",$,!0);for(let x of y)x.click()});for(let x of[
-"beforeprint","afterprint"])window.addEventListener(x,g);r.addEventListener("change",b),document.addEventListener("point\
-erscope:choose-theme",({detail:x})=>{(x===null||u(x)||s.test(x))&&m(x??i),b()}),document.addEventListener("DOMContentLoa\
-ded",()=>{let x=p();x&&(x.hidden=!1,b(),x.addEventListener("click",()=>{c=e[c],d();try{localStorage.setItem(t,c)}catch{}
-b()}))})})();function On(t){let e=t instanceof Uint8Array?t:Uint8Array.from(t),n=e.toBase64?.();if(n!==void 0)return n;let s="";for(let o of e)
-s+=String.fromCharCode(o);return btoa(s)}function Sn(t){let e=Uint8Array.fromBase64?.(t);if(e)return e;let n=atob(t),s=new Uint8Array(
+search).get("theme"),c="auto",l=!1,h=()=>{try{return localStorage.getItem(t)}catch{return null}};function u(k){return typeof k==
+"string"&&Object.hasOwn(e,k)}let m=k=>{let w=s.exec(k??""),T=w?w[1]??"auto":k;o.toggleAttribute("data-transparent",w!==null),
+u(T)?o.dataset.askedTheme=k??"":delete o.dataset.askedTheme,c=[T,o.dataset.firstTheme,h()].find(u)??"auto"},d=()=>{let k=new URL(
+location.href);k.searchParams.delete("theme"),delete o.dataset.askedTheme,k.search!==location.search&&history.replaceState(
+history.state,"",k)},p=()=>{let k=document.querySelector("[data-theme-button]");return k instanceof HTMLElement?k:null},
+b=()=>{let k=document.querySelector(".top nav [aria-current]"),w=k?.parentElement;if(!k||!w)return;let[T,M]=[k.getBoundingClientRect(),
+w.getBoundingClientRect()];w.scrollLeft+=T.left+T.width/2-M.left-M.width/2},g=()=>{let k=p();k&&(k.textContent=n[c]);let w=c===
+"auto"?r.matches?"dark":"light":c;l||o.dataset.theme===w||(o.dataset.theme=w,document.dispatchEvent(new CustomEvent("poi\
+nterscope:theme")))},y=({type:k})=>{document.querySelector(".deck")||(l=k==="beforeprint",l?o.dataset.theme="light":g())},
+$=new Set,x=k=>{let w=k.target instanceof Element?k.target.closest("button"):null;w&&(k.preventDefault(),k.stopPropagation(),
+$.add(w))};m(i),g(),document.addEventListener("click",x,!0),window.addEventListener("DOMContentLoaded",()=>{document.removeEventListener(
+"click",x,!0);for(let k of $)k.click()});for(let k of["beforeprint","afterprint"])window.addEventListener(k,y);r.addEventListener(
+"change",g),document.addEventListener("pointerscope:choose-theme",({detail:k})=>{(k===null||u(k)||s.test(k))&&m(k??i),g()}),
+document.addEventListener("DOMContentLoaded",()=>{b();let k=p();k&&(k.hidden=!1,g(),k.addEventListener("click",()=>{c=e[c],
+d();try{localStorage.setItem(t,c)}catch{}g()}))})})();function Sn(t){let e=t instanceof Uint8Array?t:Uint8Array.from(t),n=e.toBase64?.();if(n!==void 0)return n;let s="";for(let o of e)
+s+=String.fromCharCode(o);return btoa(s)}function On(t){let e=Uint8Array.fromBase64?.(t);if(e)return e;let n=atob(t),s=new Uint8Array(
 n.length);for(let o=0;o<n.length;o++)s[o]=n.charCodeAt(o);return s}var zs=["Monday","Tuesday","Wednesday","Thursday","Friday","Saturday","Sunday"];var ct=1,Vt=2;var Ae=15,Zt=30;var An=8,En=99,Zs={location:"place",user:"person",time:"time",weekday:"weekday",recency:"recency",duration:"duration",position_from_end:"\
 position"};function _n(t,e,n){switch(e.kind){case"head":return xa(t,e,n.architecture);case"mask":return $a(t,e.visit,n.visits);case"\
 skip":return ka(t,e);case"residuals":return Na(t);case"gate":return wa(t,e);case"temperature":return Ma(t,e)}}function xa({
@@ -28,7 +29,7 @@ a=>a!==o):[...t,o].sort((a,i)=>a-i);return r.length?{...e,mask_visits:r}:e}funct
 let o=t.filter(a=>a.layer!==n||a.part!==s),r=o.length<t.length?o:[...t,{layer:n,part:s}];return r.length?{...e,skip:r}:e}
 function wa({gate:t,only:e,...n},{value:s}){return s===null?n:{...n,gate:s}}function Ma(t,{of:e,value:n}){let s=`${e}_te\
 mperature`,o={...t};return delete o[s],n===1?o:{...o,[s]:n}}function Na({residuals:t,...e}){return t===!1?e:{...e,residuals:!1}}function I(t,e,n){let s=Ta(t,e,n);if(!s)throw new Error(`The page has no element that matches ${e}.`);return s}function Ta(t,e,n){
-let s=t.querySelector(e);return s&&Oa(s,n)?s:null}function vn(t){return I(t.content.cloneNode(!0),"*")}function Oa(t,e){return t instanceof(e??HTMLElement)}var lt=t=>Math.floor(t/1440),Ln=t=>t-lt(t)*1440,Ee=t=>Sa(t+3,7),Sa=(t,e)=>(t%e+e)%e,Lt=t=>new Date(t*864e5).toISOString().
+let s=t.querySelector(e);return s&&Sa(s,n)?s:null}function vn(t){return I(t.content.cloneNode(!0),"*")}function Sa(t,e){return t instanceof(e??HTMLElement)}var lt=t=>Math.floor(t/1440),Ln=t=>t-lt(t)*1440,Ee=t=>Oa(t+3,7),Oa=(t,e)=>(t%e+e)%e,Lt=t=>new Date(t*864e5).toISOString().
 slice(0,10),he=t=>[Math.floor(t/60),t%60].map(e=>String(e).padStart(2,"0")).join(":");function _e(t){let e=Date.parse(`${t}\
 T00:00Z`)/864e5;return t>="0001"&&!Number.isNaN(e)&&Lt(e)===t?e:null}var ps={};da(ps,{SLIDER_KEYS:()=>hr,blockAround:()=>fe,carryOf:()=>ao,circuitSentence:()=>no,circuitWords:()=>to,dragOf:()=>ro,
 effectOf:()=>yo,markedAsCircuit:()=>Js,markedAsPut:()=>lr,neighbourOf:()=>Gn,openedMarks:()=>ir,sentenceOfOpened:()=>cr,
@@ -45,7 +46,7 @@ bt);return`M${o} ${c}Q${o} ${a} ${l} ${a}L${l} ${i}Q${r} ${i} ${r} ${c}Z`}functi
 o);return s*e*(n?1.06:1)}function Rn(t){return Ea.test(t)||t===" "?.29:_a.test(t)?.87:va.test(t)?.65:.55}function et(t,e,n,s=!1){
 if(G(t,n,s)<=e)return t;let o=e/(n*(s?1.06:1))-Rn("…"),r="";for(let a of t){if(o-=Rn(a),o<0&&r)break;r+=a}return`${r.trimEnd()}\
 …`}function Le(t,e,n,s,o=!1){let r=[],a="",i=t.split(" ");for(let[c,l]of i.entries()){let h=a?`${a} ${l}`:l;if(!a||G(h,
-n,o)<=e){a=h;continue}if(r.length===s-1){a=[a,...i.slice(c)].join(" ");break}r.push(a),a=l}return[...r,et(a,e,n,o)]}function O(t,e=0){
+n,o)<=e){a=h;continue}if(r.length===s-1){a=[a,...i.slice(c)].join(" ");break}r.push(a),a=l}return[...r,et(a,e,n,o)]}function S(t,e=0){
 let n=100*t,s=10**-e;return n>0&&n<s/2?`<${s.toFixed(e)} %`:`${n.toFixed(e).replace("-","−")} %`}function Ie(t,e){let n=o=>Math.
 round(10*Number((100*o).toFixed(1))),s=(n(t)-n(e))/10;return{change:s,size:Math.abs(s).toFixed(1),sign:s>0?"▲":"▼"}}
 function A(t,e=1){if(t===Number.NEGATIVE_INFINITY)return"−∞";let n=t.toFixed(e);return Number(n)===0?n.replace("-",""):
@@ -61,7 +62,7 @@ let n=t.find(r=>Qs(r.name)===e);if(!n)return"";let s=e===n.name?"It":"Its feed-f
 es not belong";return`${s} ${o} to the smallest set, and adds ${eo(n.value)} points.`}function eo(t){let e=Math.round(1e3*
 t)/10,n=Math.abs(e).toFixed(Math.abs(e)<9.95?1:0);return Number(n)===0?"0":`${e<0?"−":"+"}${n}`}function no(t,e){let{parts:n,
 location:s,whole:o,smallest:r}=t,a=n.filter(({isKept:c})=>c),i=e.nameOf(s).label;return{title:`${a.length} of ${n.length}\
- parts alone ${a.length===1?"predicts":"predict"} ${i}, with ${O(r,1)}.`,text:`All give it ${O(o,1)}. The faded parts ca\
+ parts alone ${a.length===1?"predicts":"predict"} ${i}, with ${S(r,1)}.`,text:`All give it ${S(o,1)}. The faded parts ca\
 n be left out together. Numbers: points that each part adds on average (Shapley values).`}}var Ia=[{kind:"visit",pattern:/^visits\.(?<visit>\d+)$/},{kind:"slices",pattern:/^inputs$/},{kind:"head",pattern:/^layers\.(?<layer>\d+)\.heads\.(?<head>\d+)$/},
 {kind:"stream",pattern:/^layers\.(?<layer>\d+)\.stream$/},{kind:"context",pattern:/^context$/},{kind:"pointer",pattern:/^pointer$/},
 {kind:"generation",pattern:/^generation$/},{kind:"gate",pattern:/^gate$/},{kind:"place",pattern:/^places\.(?<location>\d+)$/}];
@@ -129,11 +130,11 @@ void 0?n.locations:Vt+s;return o-1-e.filter(({location:r})=>r<o).length}#n(e){le
 trace.lengths?.[e]??this.#o(e);return this.#t.set(e,s),s}#o(e){let n=this.values(e),s=n.length/this.count,o=new Float32Array(
 this.count);for(let r=0;r<this.count;r++){let a=0;for(let i=r*s;i<(r+1)*s;i++)a+=n[i]**2;o[r]=Math.sqrt(a)}return o}};function ft(t){
 let e=0,n=Number(t[0]);for(let s=1;s<t.length;s++){let o=t[s];o>n&&(e=s,n=o)}return e}var io=t=>t===1?"1 other":`${t} ot\
-hers`;var lo="Point at anything to see what it does.";function Ot(t,e,n,s=!1){if(s&&t?.kind==="visit")return{title:`${St(e,t.visit??
+hers`;var lo="Point at anything to see what it does.";function St(t,e,n,s=!1){if(s&&t?.kind==="visit")return{title:`${Ot(e,t.visit??
 0)}.`,text:""};let{title:o,text:r}=Ua(t,e,n),a=n?.words?Ba(t,e,n):"";return{title:o,text:a?`${r} ${a}`:r}}function Ba(t,e,n){
-let s=Hn(n.words);if(t?.kind==="visit"&&n.hasPointer&&e.hasVisitsOf(n))return`${s} the pointer gives it ${O(n.pointerWeights[t.
+let s=Hn(n.words);if(t?.kind==="visit"&&n.hasPointer&&e.hasVisitsOf(n))return`${s} the pointer gives it ${S(n.pointerWeights[t.
 visit??0],1)}.`;if(t?.kind==="place"){let o=n.knownProbability(t.location??0);return o===null?"":`${s} its probability i\
-s ${O(o,1)}.`}return t?.kind==="gate"?`${s} it is ${n.gate.toFixed(2)}.`:""}function Ua(t,e,n){switch(t?.kind){case"visi\
+s ${S(o,1)}.`}return t?.kind==="gate"?`${s} it is ${n.gate.toFixed(2)}.`:""}function Ua(t,e,n){switch(t?.kind){case"visi\
 t":return ja(t.visit??0,e);case"head":return Ya(t.layer??0,t.head??0,e);case"slices":return{title:"What a visit is made \
 of.",text:Va(e)};case"stream":return ho(t.layer??0,e);case"context":return{title:"Context.",text:`After ${e.layers===1?"\
 its layer":`all ${e.layers} layers`} the last visit is ${e.trace.architecture.d_model} numbers. ${po(co(e),!0)} ${co(e).
@@ -142,58 +143,58 @@ e);case"place":return Ka(t.location??0,e);default:return za(e,n)}}function Va(t)
 replace("recency","$& (days ago)"),o=n.architecture.d_model;return t.has("inputs.norm")?`Each visit is ${e.length} vecto\
 rs side by side: ${s}. One matrix mixes them into ${o} numbers.`:`The network has ${e.length} vectors for each visit: ${s}\
 . Its first layer reads ${o} numbers.`}function co(t){return[...t.hasPointer?["the pointer"]:[],...t.hasGeneration?["the\
- generation head"]:[],...t.has("gate.logit")?["the gate"]:[]]}function St(t,e){let n=t.visits[e];return n?`${n.label}, ${ht[n.
-weekday]} ${at(n.start_minute)}`:""}function ja(t,e){let n=e.visits[t],s=[],o=qa(t,e);if(n?.masked)return{title:`${St(e,
+ generation head"]:[],...t.has("gate.logit")?["the gate"]:[]]}function Ot(t,e){let n=t.visits[e];return n?`${n.label}, ${ht[n.
+weekday]} ${at(n.start_minute)}`:""}function ja(t,e){let n=e.visits[t],s=[],o=qa(t,e);if(n?.masked)return{title:`${Ot(e,
 t)}.`,text:"This visit is masked: nothing reads it."};if(o&&s.push(`Layer ${o.layer}, head ${o.head} reads most from it:\
- ${O(o.weight)}.`),e.hasPointer){let r=e.pointerWeights[t],a=e.locations[t]??0,i=r*e.gate,c=e.probabilityOf("final",a);s.
-push(e.hasGate?`The pointer gives it ${O(r,1)}, after the gate ${Dn(i)} of its place’s ${O(c,1)}.`:`The pointer gives \
-it ${O(r,1)} of the answer.`)}return{title:`${St(e,t)}.`,text:s.join(" ")}}function qa(t,e){let n=null;for(let s=0;s<e.layers;s++)
+ ${S(o.weight)}.`),e.hasPointer){let r=e.pointerWeights[t],a=e.locations[t]??0,i=r*e.gate,c=e.probabilityOf("final",a);s.
+push(e.hasGate?`The pointer gives it ${S(r,1)}, after the gate ${Dn(i)} of its place’s ${S(c,1)}.`:`The pointer gives \
+it ${S(r,1)} of the answer.`)}return{title:`${Ot(e,t)}.`,text:s.join(" ")}}function qa(t,e){let n=null;for(let s=0;s<e.layers;s++)
 for(let o=0;o<e.heads;o++){if(e.isOff(s,o))continue;let r=Number(e.lastRow(s,o)[t]);(!n||r>n.weight)&&(n={layer:s,head:o,
 weight:r})}return n}function Ya(t,e,n){let s=`Layer ${t}, head ${e}.`;if(n.isOff(t,e)){let l=n.trace.interventions.replace_with===
 "mean"&&!n.isSkipped(t,"attention");return{title:s,text:`Switched off: its output is ${l?"its mean over the visits":"zer\
 o"}. The map shows the weights it would have used.`}}let o=n.lastRow(t,e),[r=0,a]=[...o.keys()].sort((l,h)=>o[h]-o[l]),i=a===
-void 0?"":` and ${O(o[a])} from ${St(n,a)}`,c=r===n.count-1?"itself":St(n,r);return{title:s,text:`The last visit reads ${O(
+void 0?"":` and ${S(o[a])} from ${Ot(n,a)}`,c=r===n.count-1?"itself":Ot(n,r);return{title:s,text:`The last visit reads ${S(
 o[r])} from ${c}${i}.`}}function ho(t,e){let{residual:n,attention:s,feedForward:o}=e.stream(t),r=e.count-1,a=s?`its self\
 -attention adds one of length ${A(Number(s[r]))} and `:"";return{title:`Residual stream, layer ${t}.`,text:`The last vis\
 it comes in as a vector of length ${A(Number(n[r]))}; ${a}its feed-forward network adds one of length ${A(Number(o[r]))}\
 .`}}function uo(t){let e=t.pointerWeights,n=ft(e),[s]=t.pointedPlaces,o=s&&s.visits.length>1?`; its ${s.visits.length} v\
-isits add up to ${O(s.probability)}`:"";return{title:"Pointer.",text:`It scores every visit and turns the scores into we\
-ights. Its favourite visit is ${St(t,n)}, with ${O(e[n])}. Most probable to copy: ${s?.label}${o}.`}}function mo(t){let e=t.
-generated(2).map(({label:s,probability:o})=>`${s} with ${O(o)}`),n=t.probabilityOf("generation",ct);return{title:"Genera\
+isits add up to ${S(s.probability)}`:"";return{title:"Pointer.",text:`It scores every visit and turns the scores into we\
+ights. Its favourite visit is ${Ot(t,n)}, with ${S(e[n])}. Most probable to copy: ${s?.label}${o}.`}}function mo(t){let e=t.
+generated(2).map(({label:s,probability:o})=>`${s} with ${S(o)}`),n=t.probabilityOf("generation",ct);return{title:"Genera\
 tion.",text:`It scores all ${t.trace.architecture.locations-2} places, visited or not, and “unknown”: first ${e.join(
-", then ")}.${n<.01?"":` “Unknown” gets ${O(n)}.`}`}}function fo(t){let{gate:e,trace:n}=t,s=n.gate.learned?"network \
+", then ")}.${n<.01?"":` “Unknown” gets ${S(n)}.`}`}}function fo(t){let{gate:e,trace:n}=t,s=n.gate.learned?"network \
 sets the gate":"gate is set";return{title:"Gate.",text:`${t.has("gate.logit")?`The ${s} to ${e.toFixed(2)}: `:"Without a\
- gate, "}${O(e)} of the answer’s distribution comes from the pointer, ${O(1-e)} from generation.`}}function Ka(t,e){let{
-label:n}=e.nameOf(t),s=c=>O(e.probabilityOf(c,t),1),{gate:o}=e,r=e.hasGate?`: ${o.toFixed(2)} × ${s("pointer")} by the \
+ gate, "}${S(e)} of the answer’s distribution comes from the pointer, ${S(1-e)} from generation.`}}function Ka(t,e){let{
+label:n}=e.nameOf(t),s=c=>S(e.probabilityOf(c,t),1),{gate:o}=e,r=e.hasGate?`: ${o.toFixed(2)} × ${s("pointer")} by the \
 pointer + ${(1-o).toFixed(2)} × ${s("generation")} by generation`:"",a=e.locations.filter(c=>c===t).length,i=["It is no\
 t among the visits","It was visited once"][a]??`It was visited ${a} times`;return{title:`${n}.`,text:`Its probability is\
- ${s("final")}${r}. ${i}.`}}function za(t,e){let{prediction:n}=t.trace,{label:s}=t.nameOf(n.location),o=`${s}, ${O(n.probability,
+ ${s("final")}${r}. ${i}.`}}function za(t,e){let{prediction:n}=t.trace,{label:s}=t.nameOf(n.location),o=`${s}, ${S(n.probability,
 1)}`;if(e){let i=e.trace.prediction,c=t.wordsFor(e);if(i.location===n.location){let h=Za(n.probability,i.probability);return{
-title:`${o}.`,text:`That is ${h} ${c}.`}}let l=e.knownProbability(n.location);return{title:l===null?`${o}.`:`${o} (${c} ${O(
-l,1)}).`,text:`${Hn(c)} the answer was ${e.nameOf(i.location).label}, ${O(i.probability,1)}.`}}let r=t.count===1?"the vi\
+title:`${o}.`,text:`That is ${h} ${c}.`}}let l=e.knownProbability(n.location);return{title:l===null?`${o}.`:`${o} (${c} ${S(
+l,1)}).`,text:`${Hn(c)} the answer was ${e.nameOf(i.location).label}, ${S(i.probability,1)}.`}}let r=t.count===1?"the vi\
 sit":`these ${t.count} visits`,a=t.hasGate?` ${Dn(n.from_pointer)} are copied from visits (pointer), ${Dn(n.from_generation)}\
  are generated.`:"";return{title:`${o}.`,text:`A neural network read ${r} and expects this place next.${a}`}}function Re(t){
-return t==="head"?"Switched off":"Masked"}function Pe(t,e,n){let[s,o]=[O(e,1),O(n,1)];return s===o?`${t} would still get\
+return t==="head"?"Switched off":"Masked"}function Pe(t,e,n){let[s,o]=[S(e,1),S(n,1)];return s===o?`${t} would still get\
  ${s}.`:`${t} would get ${o} instead of ${s}.`}function Za(t,e){let{change:n,size:s}=Ie(t,e);return n===0?"the same as":
 `${s} points ${n>0?"more":"less"} than`}function Hn(t){return t.charAt(0).toUpperCase()+t.slice(1)}function Dn(t){return`${(100*
 t).toFixed(1)} points`}function po(t,e=!1){let n=t.at(-1)??"",s=t.length>1?`${t.slice(0,-1).join(", ")} and ${n}`:n;return e?
 Hn(s):s}function go(t){let{count:e}=t,n=t.visits[e-1],s=t.visits[0],o=[{title:e===1?"One visit.":`${e} visits.`,text:e===
-1?`${St(t,0)}. Where does this person go next?`:`They begin with ${s?.label} and end with ${St(t,e-1)}. Where does this \
-person go next?`,part:`visits.${e-1}`},{...Ot({kind:"slices"},t,null),part:"inputs"}];for(let c=0;c<t.layers;c++)o.push(
-Xa(c,t)),o.push({...ho(c,t),bars:"The bars show the same for every visit.",part:`layers.${c}.stream`});o.push({...Ot({kind:"\
+1?`${Ot(t,0)}. Where does this person go next?`:`They begin with ${s?.label} and end with ${Ot(t,e-1)}. Where does this \
+person go next?`,part:`visits.${e-1}`},{...St({kind:"slices"},t,null),part:"inputs"}];for(let c=0;c<t.layers;c++)o.push(
+Xa(c,t)),o.push({...ho(c,t),bars:"The bars show the same for every visit.",part:`layers.${c}.stream`});o.push({...St({kind:"\
 context"},t,null),part:"context"}),t.hasPointer&&o.push({...uo(t),part:"pointer"}),t.hasGeneration&&o.push({...mo(t),part:"\
 generation"});let{prediction:r}=t.trace,a=t.nameOf(r.location).label,i=t.hasGate?`${fo(t).text} `:"";return o.push({title:`${a}\
-, ${O(r.probability,1)}.`,text:`${i}The answer after ${n?.label} is ${a}.`,part:`places.${r.location}`}),o}function Xa(t,e){
+, ${S(r.probability,1)}.`,text:`${i}The answer after ${n?.label} is ${a}.`,part:`places.${r.location}`}),o}function Xa(t,e){
 let n=`Layer ${t}.`;if(!e.heads)return{title:n,text:"This network has no self-attention: no visit reads another one here\
 .",part:null};let s=null,o=0;for(let a=0;a<e.heads;a++){if(e.isOff(t,a))continue;o+=1;let i=e.lastRow(t,a),c=ft(i);(!s||
 i[c]>s.weight)&&(s={head:a,visit:c,weight:i[c]})}if(!s)return{title:n,text:"All of its heads are switched off.",part:null};
-let r=s.visit===e.count-1?"from itself":`from ${St(e,s.visit)}`;return{title:n,text:`In ${o===1?"one head":`${o} heads`}\
- visits read one another; a stronger colour means more. The strongest link of the last visit: head ${s.head} reads ${O(s.
+let r=s.visit===e.count-1?"from itself":`from ${Ot(e,s.visit)}`;return{title:n,text:`In ${o===1?"one head":`${o} heads`}\
+ visits read one another; a stronger colour means more. The strongest link of the last visit: head ${s.head} reads ${S(s.
 weight)} ${r}.`,part:`layers.${t}.heads.${s.head}`}}function yo(t,e,n){let s=t&&e&&Ja(t,e);try{let o=s&&n?.(s);return o?Qa(t,e,o):""}catch{return""}}function Ja({kind:t,layer:e=0,
 head:n=0,visit:s=0},o){if(t==="head"&&!o.isOff(e,n))return{kind:t,layer:e,head:n};let r=o.visits[s]?.masked??!0;return t!==
 "visit"||r||s===o.count-1?null:{kind:"mask",visit:s}}function Qa({kind:t},e,n){let{location:s,probability:o}=e.trace.prediction,
 r=new Pt(n),{prediction:a}=n,i=Re(t),c=e.nameOf(s).label;if(a.location!==s){let l=r.nameOf(a.location).label;return`${i}\
-, the answer would be ${l} with ${O(a.probability,1)}.`}return`${i}, ${Pe(c,o,a.probability)}`}var ti=[["head",/^layers\.(?<layer>\d+)\.heads\.(?<head>\d+)(?:\.(?<query>\d+)\.(?<visit>\d+))?$/],["stream",/^layers\.(?<layer>\d+)\.stream(?:\.(?<visit>\d+)(?:\.(?<number>\d+))?)?$/],
+, the answer would be ${l} with ${S(a.probability,1)}.`}return`${i}, ${Pe(c,o,a.probability)}`}var ti=[["head",/^layers\.(?<layer>\d+)\.heads\.(?<head>\d+)(?:\.(?<query>\d+)\.(?<visit>\d+))?$/],["stream",/^layers\.(?<layer>\d+)\.stream(?:\.(?<visit>\d+)(?:\.(?<number>\d+))?)?$/],
 ["inputs",/^inputs(?:\.(?<number>\d+))?$/],["visit",/^visits\.(?<visit>\d+)(?:\.(?<number>\d+))?$/],["context",/^context$/],
 ["pointer",/^pointer(?:\.(?<visit>\d+))?$/],["generation",/^generation(?:\.(?<location>\d+))?$/],["gate",/^gate$/],["pla\
 ce",/^places\.(?<location>\d+)$/]];function At(t,e){for(let[s,o]of ti){let r=o.exec(t??"");if(!r)continue;let a=Object.fromEntries(
@@ -227,14 +228,14 @@ function Y(t,e,n="label"){let s=n==="title"||n==="strong";return Bn*G(xo(e),Fn[n
 s:et(s,i/Bn,Fn[o]*L(t),l),u=[o,a,r].filter(Boolean).join(" ");return f("text",{...c&&{key:c},class:u,x:e,y:n},h)}function B(t,{
 x:e,y:n,width:s},o,r="label"){let a=Fn[r]*L(t),i=G(" ",a),c=[],l=Number.POSITIVE_INFINITY;for(let u of o){let m=u.reduce(
 (p,b)=>p+ci(b,a),0),d=c.at(-1);d&&l+i+m<=s?(d.push({text:" "},...u),l+=i+m):(c.push([...u]),l=m)}return{marks:c.map((u,m)=>ii(
-e,n+a*(1+1.5*m),u,r,a)),height:c.length*1.5*a}}function W(t){return t.split(" ").map(e=>[{text:e}])}function ii(t,e,n,s,o){
+e,n+a*(1+1.5*m),u,r,a)),height:c.length*1.5*a}}function D(t){return t.split(" ").map(e=>[{text:e}])}function ii(t,e,n,s,o){
 let r=.4*o,a=!1,i=n.map(({text:c,kind:l,isRaised:h=!1})=>{let u=h===a?null:h?-r:r;a=h;let m=[l,h&&"raised"].filter(Boolean).
 join(" ");return f("tspan",{class:m||null,dy:u},c)});return f("text",{class:s,x:t,y:e},i)}function ci({text:t,kind:e="",
 isRaised:n=!1},s){let o=(n?ri:1)*(e.includes("math")?ai:1);return Bn*G(xo(t),s*o,e.includes("strong"))}var li=[137,80,78,71,13,10,26,10],Ce=256,Un=65535,hi=Uint32Array.from({length:256},(t,e)=>{let n=e;for(let s=0;s<8;s++)n=
 n>>>1^(n&1?3988292384:0);return n}),$o=new Map;function Ct(t,e,n,s=1){let o=t.length/e,r=Ce-1,a=new Uint8Array(o*(e+1));
 for(let l=0,h=0;l<t.length;l++,h++){l%e===0&&h++;let u=Math.round(Number(t[l])/s*r);a[h]=u>0?Math.min(r,u):0}let i=[...De(
 e),...De(o),8,3,0,0,0],c=[li,...We("IHDR",i),...ui(n),...We("IDAT",mi(a)),...We("IEND",[])];return`data:image/png;base64\
-,${On(ko(c))}`}function ui([t,e]){let n=[...t,...e].join(" "),s=$o.get(n);if(s)return s;let o=new Uint8Array(3*Ce);for(let a=0;a<
+,${Sn(ko(c))}`}function ui([t,e]){let n=[...t,...e].join(" "),s=$o.get(n);if(s)return s;let o=new Uint8Array(3*Ce);for(let a=0;a<
 3;a++){let[i,c]=[Number(t[a]),Number(e[a])];for(let l=0;l<Ce;l++){let h=l/(Ce-1);o[3*l+a]=Math.round(i+h*(c-i))}}let r=We(
 "PLTE",o);return $o.set(n,r),r}function We(t,e){let n=[...t].map(o=>o.charCodeAt(0)),s=4294967295;for(let o of[n,e]){let{
 length:r}=o;for(let a=0;a<r;a++){let i=(s^o[a])&255;s=hi[i]^s>>>8}}return[De(e.length),n,e,De(~s)]}function mi(t){let e=[
@@ -243,10 +244,10 @@ length:r}=o;for(let a=0;a<r;a++){let i=(s^o[a])&255;s=hi[i]^s>>>8}}return[De(e.l
 8,n&255]])}function ko(t){let e=new Uint8Array(t.reduce((s,{length:o})=>s+o,0)),n=0;for(let s of t)e.set(s,n),n+=s.length;
 return e}function De(t){return[24,16,8,0].map(e=>t>>>e&255)}var fi=20,wo=46,Vn=28,No=9;function To(t,e,n){let{width:s,height:o}=t.stage.size,r=L(t),a=Math.min(fi*r,.035*s),i=di(t,e,
 a),c={x:a,y:i.height,width:s-2*a,height:o-i.height-6*r};return[f("g",{key:"opened",class:"opened","font-size":13*r,"data\
--block":e.name},i.marks,Oo(n,c,16*r).map(({card:l,box:h})=>f("g",{key:l.key},l.marks(h))))]}function Oo(t,e,n){let s=n*(t.
+-block":e.name},i.marks,So(n,c,16*r).map(({card:l,box:h})=>f("g",{key:l.key},l.marks(h))))]}function So(t,e,n){let s=n*(t.
 length-1),o=t.reduce((m,{least:d})=>m+d.width,s),r=t.reduce((m,{least:d})=>m+d.height,s),a=t.every(({least:m})=>m.height<=
 e.height),i=t.every(({least:m})=>m.width<=e.width);if(t.length>1&&!(o<=e.width&&a)&&!(r<=e.height&&i)){let m=t.reduce((d,p)=>p.
-rank>d.rank?p:d);return Oo(t.filter(d=>d!==m),e,n)}let c=t.length===1||o<=e.width&&a,l=t.reduce((m,{share:d=1})=>m+d,0),
+rank>d.rank?p:d);return So(t.filter(d=>d!==m),e,n)}let c=t.length===1||o<=e.width&&a,l=t.reduce((m,{share:d=1})=>m+d,0),
 {x:h,y:u}=e;return t.map(m=>{let d=(m.share??1)/l,p=c?{x:h,y:u,height:e.height,width:m.least.width+d*(e.width-o)}:{x:h,y:u,
 width:e.width,height:m.least.height+d*(e.height-r)};return c?h+=p.width+n:u+=p.height+n,{card:m,box:p}})}function z(t,{x:e,
 y:n,width:s,height:o},r,a=r){let i=L(t),c=Y(t,r,"title")<=s-28*i;return[f("rect",{key:"card",class:"card",x:e,y:n,width:s,
@@ -254,41 +255,42 @@ height:o,rx:10*i}),F(t,e+14*i,n+22*i,c?r:a,{kind:"title",width:s-28*i})]}functio
 t);return{x:e+14*r,y:n+30*r,width:s-28*r,height:o-38*r}}function it(t,e,n,s,o,{isButton:r=!0,isPressed:a}={}){let i=L(t),
 c=Y(t,s,"label")+(r?24:4)*i;return{mark:f("g",{key:s,class:`part control${r?"":" link-words"}${a?" pressed":""}`,role:"d\
 ata-more"in o?"link":"button",tabindex:0,"aria-label":s,"aria-pressed":a===void 0?null:String(a),...o},f("rect",{class:r?
-"control-ground":"ground",x:e,y:n-15*i,width:c,height:30*i,rx:15*i}),F(t,e+(r?12:2)*i,n+4.5*i,s)),width:c}}function di(t,e,n){
-let{width:s,height:o}=t.stage.size,r=L(t),a=bo(e,t.reading),i=gi(t,a,n),c=pi(t,i.end+16*r,fe(e.name)??""),l="You are her\
-e",h=Y(t,l,"small")+10*r,u=s-n,m=u-i.end-20*r,d=o>=560*r&&jn(t,Vn*r)>m,p=d?Mo(t,u-n-h):Mo(t,m,No*2),b=p?jn(t,p):0,g=d||m-
-b>=h,y=d?u-i.end:m-b-(g?h:0),$=(d?46:8)*r+(Vn*r-(p??0))/2;return{height:(d?wo+36:wo)*r,marks:[i.marks,y>=c.width+16*r&&c.
-mark,p!==null&&g&&F(t,u-b-10*r,(d?64:26)*r,l,{kind:"small",anchor:"end"}),p!==null&&f("g",{key:"thumbnails"},yi(t,e,u-b,
-$,p))]}}function pi(t,e,n){let s=L(t);if(globalThis.matchMedia?.("(pointer: coarse)").matches)return it(t,e,21*s,"Back",
-{"data-open":n});let r="goes back";return{mark:f("g",{key:"escape",class:"escape"},f("rect",{class:"key",x:e,y:10*s,width:34*
-s,height:22*s,rx:5*s}),F(t,e+17*s,25.5*s,"Esc",{kind:"small",anchor:"middle"}),F(t,e+42*s,25.5*s,r,{kind:"small"})),width:46*
-s+Y(t,r,"small")}}function gi(t,e,n){let s=L(t),o=t.stage.size.width-2*n,r=n,a=[];for(let[i,{name:c,words:l}]of e.entries()){
-let h=i===e.length-1,u=h?"strong":"label",m=Math.min(Y(t,l,u),Math.max(20*s,n+o-r));if(a.push(f("g",{key:`crumb ${i}`,class:`\
-part crumb${h?" current":""}`,"data-open":h?null:c,role:h?null:"link",tabindex:h?null:0,"aria-current":h?"page":null,"ar\
-ia-label":h?null:`Back to ${l}`},f("rect",{class:"ground",x:r-3*s,y:6*s,width:m+6*s,height:30*s,rx:5}),F(t,r,26*s,l,{kind:u,
-width:m+1}))),r+=m,h)break;a.push(f("path",{key:`then ${i}`,class:"chevron",d:`M${r+8*s} ${16.5*s}l${4.5*s} ${5*s}l${-4.5*
-s} ${5*s}`})),r+=21*s}return{marks:a,end:r}}function Mo(t,e,n=No){let s=L(t);for(let o=Vn;o>=n;o--)if(jn(t,o*s)<=e)return o*
-s;return null}function jn(t,e){let{layers:n,heads:s}=t.reading;return n*(s*(e+2)+(e*.4+8*L(t)))+2.2*e}function yi(t,e,n,s,o){
-let{reading:r}=t,a=L(t),i=[],c=n;for(let y=0;y<r.layers;y++){for(let x=0;x<r.heads;x++){let w=r.weights(y,x),k=Math.max(
-...w)||1,T=r.isOff(y,x);i.push(g(`layers.${y}.heads.${x}`,`Layer ${y}, head ${x}${T?", switched off":""}`,c,o,[f("image",
-{key:"map",class:"map",href:Ct(w,r.count,t.scale,k),x:c,y:s,width:o,height:o,preserveAspectRatio:"none",opacity:T?.2:1})])),
-c+=o+2}let $=.4*o;i.push(g(`layers.${y}.stream`,`Layer ${y}: residual stream`,c,$,[[[.2,.6],[.45,.9],[.7,1]].map(([x=0,w=0],k)=>f(
-"rect",{key:`line ${k}`,class:"length",x:c+2,y:s+x*o,width:Math.max(1,($-4)*w),height:Math.max(1,.12*o)}))])),c+=$+8*a}let l=s+
-o/2,[h,u]=[s+.2*o,s+.8*o],m=.09*o,d=c+1.2*o;r.hasPointer&&i.push(g("pointer","Pointer",c,1.2*o,[f("path",{class:"pointer",
-d:It(c,[l-m,l],d,[h-m,h+m])})],[s,o/2])),r.hasGeneration&&i.push(g("generation","Generation",c,1.2*o,[f("path",{class:"g\
-eneration",d:It(c,[l,l+m],d,[u-m,u+m])})],[l,o/2])),r.hasGate&&i.push(g("gate","Gate",d,.3*o,[f("rect",{class:"pointer",
-x:d+1,y:s+2,width:.3*o-2,height:(o-4)*r.gate}),f("rect",{class:"generation",x:d+1,y:s+2+(o-4)*r.gate,width:.3*o-2,height:(o-
-4)*(1-r.gate)})]));let{location:p}=r.trace.prediction,b=d+.3*o;return i.push(g(`places.${p}`,`Answer: ${r.nameOf(p).label}`,
-b,.7*o-2,[f("rect",{class:"answer-bar",x:b+2,y:l-m,width:.7*o-6,height:2*m})])),i;function g(y,$,x,w,k,[T,M]=[s,o]){let N=e.
-name===y||e.name.startsWith(`${y}.`),S=y.includes("heads");return f("g",{key:y,class:`part thumb${N?" here":""}`,"data-o\
-pen":y,role:"link",tabindex:0,"aria-label":$,"aria-current":N?"true":null},k.flat(),f("rect",{key:"frame",class:S||N?"th\
-umb-frame":"ground",x,y:T,width:w,height:M,rx:2}),f("title",{},$))}}var So=13;function Wt(t,e,n,s){let{colour:o,numbered:r=new Set,chosen:a=null,exact:i}=s,c=L(t),l=n.length,h=e.width/l,u=h>
-6?Math.min(.3*h,6*c):h>2.5?.8:0,m=Array.from(n,Number),d=Eo(m),p=new Map([...r].map(S=>[S,A(m[S]??0,d)])),b=[...p.values()].
-some(S=>Y(t,S,"tiny")>h+2*c),g=p.size>0&&!b?So*c:1,y=b?So*c:0,[$,x]=s.extent??He(m),w=bi(e.height-y,$,x,g),k=w>0?Math.max(
-g,$*w):(e.height-y)/2,T=e.y+y+k,M=m.map((S,_)=>{let v=Math.abs(S)*w,P=_===a;return f("rect",{key:`bar ${_}`,class:`bar ${o}${S<
-0?" negative":""}${P?" chosen":""}`,x:e.x+_*h+u/2,y:S<0?T:T-v,width:Math.max(.5,h-u),height:Math.max(.4,v)},i&&f("title",
-{},i(_)))}),N=[...p].map(([S,_])=>F(t,e.x+Ao((S+.5)*h,Y(t,_,"tiny")/2,e.width),b?e.y+9*c:T+(Number(m[S])<0?-3:10.5)*c,_,
-{kind:"tiny",anchor:"middle",also:S===a?"chosen":"",key:`number ${S}`}));return[f("path",{key:"line",class:"axis",d:`M${e.
+"control-ground":"ground",x:e,y:n-15*i,width:c,height:30*i,rx:15*i}),r?F(t,e+c/2,n+4.5*i,s,{anchor:"middle"}):F(t,e+2*i,
+n+4.5*i,s)),width:c}}function di(t,e,n){let{width:s,height:o}=t.stage.size,r=L(t),a=bo(e,t.reading),i=gi(t,a,n),c=pi(t,i.
+end+16*r,fe(e.name)??""),l="You are here",h=Y(t,l,"small")+10*r,u=s-n,m=u-i.end-20*r,d=o>=560*r&&jn(t,Vn*r)>m,p=d?Mo(t,u-
+n-h):Mo(t,m,No*2),b=p?jn(t,p):0,g=d||m-b>=h,y=d?u-i.end:m-b-(g?h:0),$=(d?46:8)*r+(Vn*r-(p??0))/2;return{height:(d?wo+36:
+wo)*r,marks:[i.marks,y>=c.width+16*r&&c.mark,p!==null&&g&&F(t,u-b-10*r,(d?64:26)*r,l,{kind:"small",anchor:"end"}),p!==null&&
+f("g",{key:"thumbnails"},yi(t,e,u-b,$,p))]}}function pi(t,e,n){let s=L(t);if(globalThis.matchMedia?.("(pointer: coarse)").
+matches)return it(t,e,21*s,"Back",{"data-open":n});let r="goes back";return{mark:f("g",{key:"escape",class:"escape"},f("\
+rect",{class:"key",x:e,y:10*s,width:34*s,height:22*s,rx:5*s}),F(t,e+17*s,25.5*s,"Esc",{kind:"small",anchor:"middle"}),F(
+t,e+42*s,25.5*s,r,{kind:"small"})),width:46*s+Y(t,r,"small")}}function gi(t,e,n){let s=L(t),o=t.stage.size.width-2*n,r=n,
+a=[];for(let[i,{name:c,words:l}]of e.entries()){let h=i===e.length-1,u=h?"strong":"label",m=Math.min(Y(t,l,u),Math.max(20*
+s,n+o-r));if(a.push(f("g",{key:`crumb ${i}`,class:`part crumb${h?" current":""}`,"data-open":h?null:c,role:h?null:"link",
+tabindex:h?null:0,"aria-current":h?"page":null,"aria-label":h?null:`Back to ${l}`},f("rect",{class:"ground",x:r-3*s,y:6*
+s,width:m+6*s,height:30*s,rx:5}),F(t,r,26*s,l,{kind:u,width:m+1}))),r+=m,h)break;a.push(f("path",{key:`then ${i}`,class:"\
+chevron",d:`M${r+8*s} ${16.5*s}l${4.5*s} ${5*s}l${-4.5*s} ${5*s}`})),r+=21*s}return{marks:a,end:r}}function Mo(t,e,n=No){
+let s=L(t);for(let o=Vn;o>=n;o--)if(jn(t,o*s)<=e)return o*s;return null}function jn(t,e){let{layers:n,heads:s}=t.reading;
+return n*(s*(e+2)+(e*.4+8*L(t)))+2.2*e}function yi(t,e,n,s,o){let{reading:r}=t,a=L(t),i=[],c=n;for(let y=0;y<r.layers;y++){
+for(let x=0;x<r.heads;x++){let k=r.weights(y,x),w=Math.max(...k)||1,T=r.isOff(y,x);i.push(g(`layers.${y}.heads.${x}`,`La\
+yer ${y}, head ${x}${T?", switched off":""}`,c,o,[f("image",{key:"map",class:"map",href:Ct(k,r.count,t.scale,w),x:c,y:s,
+width:o,height:o,preserveAspectRatio:"none",opacity:T?.2:1})])),c+=o+2}let $=.4*o;i.push(g(`layers.${y}.stream`,`Layer ${y}\
+: residual stream`,c,$,[[[.2,.6],[.45,.9],[.7,1]].map(([x=0,k=0],w)=>f("rect",{key:`line ${w}`,class:"length",x:c+2,y:s+
+x*o,width:Math.max(1,($-4)*k),height:Math.max(1,.12*o)}))])),c+=$+8*a}let l=s+o/2,[h,u]=[s+.2*o,s+.8*o],m=.09*o,d=c+1.2*
+o;r.hasPointer&&i.push(g("pointer","Pointer",c,1.2*o,[f("path",{class:"pointer",d:It(c,[l-m,l],d,[h-m,h+m])})],[s,o/2])),
+r.hasGeneration&&i.push(g("generation","Generation",c,1.2*o,[f("path",{class:"generation",d:It(c,[l,l+m],d,[u-m,u+m])})],
+[l,o/2])),r.hasGate&&i.push(g("gate","Gate",d,.3*o,[f("rect",{class:"pointer",x:d+1,y:s+2,width:.3*o-2,height:(o-4)*r.gate}),
+f("rect",{class:"generation",x:d+1,y:s+2+(o-4)*r.gate,width:.3*o-2,height:(o-4)*(1-r.gate)})]));let{location:p}=r.trace.
+prediction,b=d+.3*o;return i.push(g(`places.${p}`,`Answer: ${r.nameOf(p).label}`,b,.7*o-2,[f("rect",{class:"answer-bar",
+x:b+2,y:l-m,width:.7*o-6,height:2*m})])),i;function g(y,$,x,k,w,[T,M]=[s,o]){let N=e.name===y||e.name.startsWith(`${y}.`),
+O=y.includes("heads");return f("g",{key:y,class:`part thumb${N?" here":""}`,"data-open":y,role:"link",tabindex:0,"aria-l\
+abel":$,"aria-current":N?"true":null},w.flat(),f("rect",{key:"frame",class:O||N?"thumb-frame":"ground",x,y:T,width:k,height:M,
+rx:2}),f("title",{},$))}}var Oo=13;function Wt(t,e,n,s){let{colour:o,numbered:r=new Set,chosen:a=null,exact:i}=s,c=L(t),l=n.length,h=e.width/l,u=h>
+6?Math.min(.3*h,6*c):h>2.5?.8:0,m=Array.from(n,Number),d=Eo(m),p=new Map([...r].map(O=>[O,A(m[O]??0,d)])),b=[...p.values()].
+some(O=>Y(t,O,"tiny")>h+2*c),g=p.size>0&&!b?Oo*c:1,y=b?Oo*c:0,[$,x]=s.extent??He(m),k=bi(e.height-y,$,x,g),w=k>0?Math.max(
+g,$*k):(e.height-y)/2,T=e.y+y+w,M=m.map((O,_)=>{let v=Math.abs(O)*k,P=_===a;return f("rect",{key:`bar ${_}`,class:`bar ${o}${O<
+0?" negative":""}${P?" chosen":""}`,x:e.x+_*h+u/2,y:O<0?T:T-v,width:Math.max(.5,h-u),height:Math.max(.4,v)},i&&f("title",
+{},i(_)))}),N=[...p].map(([O,_])=>F(t,e.x+Ao((O+.5)*h,Y(t,_,"tiny")/2,e.width),b?e.y+9*c:T+(Number(m[O])<0?-3:10.5)*c,_,
+{kind:"tiny",anchor:"middle",also:O===a?"chosen":"",key:`number ${O}`}));return[f("path",{key:"line",class:"axis",d:`M${e.
 x} ${T}H${e.x+e.width}`}),M,N]}function bi(t,e,n,s){if(e+n===0)return 0;let o=t/(e+n);return Math.min(e,n)*o>=s?o:Math.max(
 0,t-s)/Math.max(e,n)}function Jt(t,e,n,s,o=null){let r=n.length,a=s/r,i=1.5*L(t),c=e.map(Eo),l=Array.from(n,(p,b)=>Math.
 max(...e.map((g,y)=>Y(t,A(Number(g[b]),c[y]),"tiny")))/2),h=[...l.keys()].sort((p,b)=>Math.abs(Number(n[b]))-Math.abs(Number(
@@ -298,150 +300,149 @@ min(n-e,t))}function He(t){let e=Array.from(t);return[Math.max(0,...e),Math.max(
 max(...He(t));return e>=99.5?0:e>=.95?1:2}var _o=8;function jt(t,e,n,{chosen:s=null,open:o}={}){let r=L(t),a=e.width<380*r,i=Math.min(96*r,e.height/n.length),c=!a&&
 i>=34*r,l=s===null?0:54*r,h=Math.max(...n.map($=>Math.max(Y(t,$.title,"strong"),c?Y(t,$.says,"small"):0))),u=a?0:Math.min(
 h+12*r,.42*e.width),m=e.x+u,d=e.width-u-l,p=a?17*r:0,b={x:m,width:d,height:Math.max(6*r,i-_o*r-p)},g=n[0]?.values.length??
-1,y=d/g;return[n.map(({key:$,title:x,says:w,values:k,colour:T,open:M},N)=>{let S=e.y+N*i,_=a?S+12*r:S+i/2+(c?-2:4)*r,v=a?
+1,y=d/g;return[n.map(({key:$,title:x,says:k,values:w,colour:T,open:M},N)=>{let O=e.y+N*i,_=a?O+12*r:O+i/2+(c?-2:4)*r,v=a?
 e.width:u-8*r,P=Y(t,x,"strong")+10*r;return f("g",{key:$,class:M?"part choice row":"row","data-open":M??null,role:M?"but\
-ton":null,tabindex:M?0:null,"aria-label":M?x:null},M&&f("rect",{key:"ground",class:"ground",x:e.x-4*r,y:S,width:e.width+
-8*r,height:i,rx:4}),F(t,e.x,_,x,{kind:"strong",width:v,key:"title"}),a&&F(t,e.x+P,_,w,{kind:"small",width:e.width-P,key:"\
-beside"}),c&&F(t,e.x,_+15*r,w,{kind:"small",width:v,key:"says"}),Wt(t,{...b,y:S+p+_o/2*r},k,{colour:T,chosen:s,exact:D=>`${x}\
-, number ${D+1}: ${A(Number(k[D]),4)}`}),s!==null&&F(t,e.x+e.width,S+p+(i-p)/2+4.5*r,A(Number(k[s]),2),{kind:"strong",anchor:"\
+ton":null,tabindex:M?0:null,"aria-label":M?x:null},M&&f("rect",{key:"ground",class:"ground",x:e.x-4*r,y:O,width:e.width+
+8*r,height:i,rx:4}),F(t,e.x,_,x,{kind:"strong",width:v,key:"title"}),a&&F(t,e.x+P,_,k,{kind:"small",width:e.width-P,key:"\
+beside"}),c&&F(t,e.x,_+15*r,k,{kind:"small",width:v,key:"says"}),Wt(t,{...b,y:O+p+_o/2*r},w,{colour:T,chosen:s,exact:W=>`${x}\
+, number ${W+1}: ${A(Number(w[W]),4)}`}),s!==null&&F(t,e.x+e.width,O+p+(i-p)/2+4.5*r,A(Number(w[s]),2),{kind:"strong",anchor:"\
 end",key:"chosen"}))}),s!==null&&f("rect",{key:"strongest",class:"strongest",x:m+s*y-1.5,y:e.y,width:y+3,height:i*n.length,
 rx:3}),o&&f("g",{key:"positions"},Array.from({length:g},($,x)=>f("rect",{key:`position ${x}`,class:"cell",x:m+x*y,y:e.y,
 width:y,height:i*n.length,"data-open":o(x),role:"button",tabindex:x===s?0:"-1","aria-current":x===s?"true":null},f("titl\
-e",{},n.map(({title:w,values:k})=>`${w}: ${A(Number(k[x]),3)}`).join(`
+e",{},n.map(({title:k,values:w})=>`${k}: ${A(Number(w[x]),3)}`).join(`
 `)))))]}function vo(t){let e=wi(t??"").map(Mi);for(let n=ki;n>0;n--)for(let s=0;s+n<=e.length;s++){let o=qn.get(e.slice(s,s+n).join(
-" "));if(o)return o}return"pin"}var Lo={pin:"M20 10c0 4.993-5.539 10.193-7.399 11.799a1 1 0 0 1-1.202 0C9.539 20.193 4 1\
-4.993 4 10a8 8 0 0 1 16 0M9 10a3 3 0 1 0 6 0a3 3 0 1 0 -6 0",home:"M15 21v-8a1 1 0 0 0-1-1h-4a1 1 0 0 0-1 1v8M3 10a2 2 0\
- 0 1 .709-1.528l7-6a2 2 0 0 1 2.582 0l7 6A2 2 0 0 1 21 10v9a2 2 0 0 1-2 2H5a2 2 0 0 1-2-2z",restaurant:"M3 2v7c0 1.1.9 2\
- 2 2h4a2 2 0 0 0 2-2V2M7 2v20M21 15V2a5 5 0 0 0-5 5v6c0 1.1.9 2 2 2h3Zm0 0v7",burger:"M12 16H4a2 2 0 1 1 0-4h16a2 2 0 1 \
-1 0 4h-4.25M5 12a2 2 0 0 1-2-2 9 7 0 0 1 18 0 2 2 0 0 1-2 2M5 16a2 2 0 0 0-2 2 3 3 0 0 0 3 3h12a3 3 0 0 0 3-3 2 2 0 0 0-\
-2-2q0 0 0 0M6.67 12l6.13 4.6a2 2 0 0 0 2.8-.4l3.15-4.2",pizza:"M12 14l-1 1M13.75 18.25l-1.25 1.42M17.775 5.654a15.68 15.\
-68 0 0 0-12.121 12.12M18.8 9.3a1 1 0 0 0 2.1 7.7M21.964 20.732a1 1 0 0 1-1.232 1.232l-18-5a1 1 0 0 1-.695-1.232A19.68 19\
-.68 0 0 1 15.732 2.037a1 1 0 0 1 1.232.695z",cafe:"M10 2v2M14 2v2M16 8a1 1 0 0 1 1 1v8a4 4 0 0 1-4 4H7a4 4 0 0 1-4-4V9a1\
- 1 0 0 1 1-1h14a4 4 0 1 1 0 8h-1M6 2v2",bakery:"M10.2 18H4.774a1.5 1.5 0 0 1-1.352-.97 11 11 0 0 1 .132-6.487M18 10.2V4.\
-774a1.5 1.5 0 0 0-.97-1.352 11 11 0 0 0-6.486.132M18 5a4 3 0 0 1 4 3 2 2 0 0 1-2 2 10 10 0 0 0-5.139 1.42M5 18a3 4 0 0 0\
- 3 4 2 2 0 0 0 2-2 10 10 0 0 1 1.42-5.14M8.709 2.554a10 10 0 0 0-6.155 6.155 1.5 1.5 0 0 0 .676 1.626l9.807 5.42a2 2 0 0\
- 0 2.718-2.718l-5.42-9.807a1.5 1.5 0 0 0-1.626-.676",dessert:"M7 11l4.08 10.35a1 1 0 0 0 1.84 0L17 11M17 7A5 5 0 0 0 7 7\
-M17 7a2 2 0 0 1 0 4H7a2 2 0 0 1 0-4",bar:"M8 22h8M7 10h10M12 15v7M12 15a5 5 0 0 0 5-5c0-2-.5-4-2-8H9c-1.5 4-2 6-2 8a5 5 \
-0 0 0 5 5Z",grocer:"M15 11l-1 9M19 11l-4-7M2 11h20M3.5 11l1.6 7.4a2 2 0 0 0 2 1.6h9.8a2 2 0 0 0 2-1.6l1.7-7.4M4.5 15.5h1\
-5M5 11l4-7M9 11l1 9",shop:"M15 21v-5a1 1 0 0 0-1-1h-4a1 1 0 0 0-1 1v5M17.774 10.31a1.12 1.12 0 0 0-1.549 0 2.5 2.5 0 0 1\
--3.451 0 1.12 1.12 0 0 0-1.548 0 2.5 2.5 0 0 1-3.452 0 1.12 1.12 0 0 0-1.549 0 2.5 2.5 0 0 1-3.77-3.248l2.889-4.184A2 2 \
-0 0 1 7 2h10a2 2 0 0 1 1.653.873l2.895 4.192a2.5 2.5 0 0 1-3.774 3.244M4 10.95V19a2 2 0 0 0 2 2h12a2 2 0 0 0 2-2v-8.05",
-mall:"M16 10a4 4 0 0 1-8 0M3.103 6.034h17.794M3.4 5.467a2 2 0 0 0-.4 1.2V20a2 2 0 0 0 2 2h14a2 2 0 0 0 2-2V6.667a2 2 0 0\
- 0-.4-1.2l-2-2.667A2 2 0 0 0 17 2H7a2 2 0 0 0-1.6.8z",service:"M3 6a3 3 0 1 0 6 0a3 3 0 1 0 -6 0M8.12 8.12 12 12M20 4 8.\
-12 15.88M3 18a3 3 0 1 0 6 0a3 3 0 1 0 -6 0M14.8 14.8 20 20",doctor:"M11 2v2M5 2v2M5 3H4a2 2 0 0 0-2 2v4a6 6 0 0 0 12 0V5\
-a2 2 0 0 0-2-2h-1M8 15a6 6 0 0 0 12 0v-3M18 10a2 2 0 1 0 4 0a2 2 0 1 0 -4 0",hospital:"M12 7v4M14 21v-3a2 2 0 0 0-4 0v3M\
-14 9h-4M18 11h2a2 2 0 0 1 2 2v6a2 2 0 0 1-2 2H4a2 2 0 0 1-2-2v-9a2 2 0 0 1 2-2h2M18 21V5a2 2 0 0 0-2-2H8a2 2 0 0 0-2 2v1\
-6",pharmacy:"M10.5 20.5l10-10a4.95 4.95 0 1 0-7-7l-10 10a4.95 4.95 0 1 0 7 7ZM8.5 8.5l7 7",bank:"M4 6h16a2 2 0 0 1 2 2v8\
-a2 2 0 0 1 -2 2h-16a2 2 0 0 1 -2 -2v-8a2 2 0 0 1 2 -2M10 12a2 2 0 1 0 4 0a2 2 0 1 0 -4 0M6 12h.01M18 12h.01",post:"M22 7\
-l-8.991 5.727a2 2 0 0 1-2.009 0L2 7M4 4h16a2 2 0 0 1 2 2v12a2 2 0 0 1 -2 2h-16a2 2 0 0 1 -2 -2v-12a2 2 0 0 1 2 -2",office:"\
-M16 20V4a2 2 0 0 0-2-2h-4a2 2 0 0 0-2 2v16M4 6h16a2 2 0 0 1 2 2v10a2 2 0 0 1 -2 2h-16a2 2 0 0 1 -2 -2v-10a2 2 0 0 1 2 -2",
-building:"M10 12h4M10 8h4M14 21v-3a2 2 0 0 0-4 0v3M6 10H4a2 2 0 0 0-2 2v7a2 2 0 0 0 2 2h16a2 2 0 0 0 2-2V9a2 2 0 0 0-2-2\
-h-2M6 21V5a2 2 0 0 1 2-2h8a2 2 0 0 1 2 2v16",workshop:"M12 16h.01M16 16h.01M3 19a2 2 0 0 0 2 2h14a2 2 0 0 0 2-2V8.5a.5.5\
- 0 0 0-.769-.422l-4.462 2.844A.5.5 0 0 1 15 10.5v-2a.5.5 0 0 0-.769-.422L9.77 10.922A.5.5 0 0 1 9 10.5V5a2 2 0 0 0-2-2H5\
-a2 2 0 0 0-2 2zM8 16h.01",government:"M10 18v-7M11.119 2.205a2 2 0 0 1 1.762 0l7.84 3.846A.5.5 0 0 1 20.5 7h-17a.5.5 0 0\
- 1-.22-.949zM14 18v-7M18 18v-7M3 22h18M6 18v-7",museum:"M12 22a1 1 0 0 1 0-20 10 9 0 0 1 10 9 5 5 0 0 1-5 5h-2.25a1.75 1\
-.75 0 0 0-1.4 2.8l.3.4a1.75 1.75 0 0 1-1.4 2.8zM13 6.5a0.5 0.5 0 1 0 1 0a0.5 0.5 0 1 0 -1 0M17 10.5a0.5 0.5 0 1 0 1 0a0.\
-5 0.5 0 1 0 -1 0M6 12.5a0.5 0.5 0 1 0 1 0a0.5 0.5 0 1 0 -1 0M8 7.5a0.5 0.5 0 1 0 1 0a0.5 0.5 0 1 0 -1 0",culture:"M10 11\
-h.01M14 6h.01M18 6h.01M6.5 13.1h.01M22 5c0 9-4 12-6 12s-6-3-6-12c0-2 2-3 6-3s6 1 6 3M17.4 9.9c-.8.8-2 .8-2.8 0M10.1 7.1C\
-9 7.2 7.7 7.7 6 8.6c-3.5 2-4.7 3.9-3.7 5.6 4.5 7.8 9.5 8.4 11.2 7.4.9-.5 1.9-2.1 1.9-4.7M9.1 16.5c.3-1.1 1.4-1.7 2.4-1.4",
-cinema:"M12.296 3.464l3.02 3.956M20.2 6 3 11l-.9-2.4c-.3-1.1.3-2.2 1.3-2.5l13.5-4c1.1-.3 2.2.3 2.5 1.3zM3 11h18v8a2 2 0 \
-0 1-2 2H5a2 2 0 0 1-2-2zM6.18 5.276l3.1 3.899",music:"M21 16V3a1 1 0 0 0-1.28-.96l-10 2.917a1 1 0 0 0-.72.96V19M15 16a3 \
-3 0 1 0 6 0a3 3 0 1 0 -6 0M3 19a3 3 0 1 0 6 0a3 3 0 1 0 -6 0",stadium:"M10 14.66V17a1 1 0 0 1-1 1 2 2 0 0 0-2 2v2M14 14.\
-66V17a1 1 0 0 0 1 1 2 2 0 0 1 2 2v2M17.916 10H19.5A2.5 2.5 0 0 0 22 7.5V5a1 1 0 0 0-1-1h-3M4 22h16M6 9a6 6 0 0 0 12 0V3a\
-1 1 0 0 0-1-1H7a1 1 0 0 0-1 1zM6.084 10H4.5A2.5 2.5 0 0 1 2 7.5V5a1 1 0 0 1 1-1h3",school:"M14 21v-3a2 2 0 0 0-4 0v3M18 \
-4.933V21M4 6l7.106-3.79a2 2 0 0 1 1.788 0L20 6M6 11l-3.52 2.147a1 1 0 0 0-.48.854V19a2 2 0 0 0 2 2h16a2 2 0 0 0 2-2v-5a1\
- 1 0 0 0-.48-.853L18 11M6 4.933V21M10 9a2 2 0 1 0 4 0a2 2 0 1 0 -4 0",college:"M21.42 10.922a1 1 0 0 0-.019-1.838L12.83 \
-5.18a2 2 0 0 0-1.66 0L2.6 9.08a1 1 0 0 0 0 1.832l8.57 3.908a2 2 0 0 0 1.66 0zM22 10v6M6 12.5V16a6 3 0 0 0 12 0v-3.5",library:"\
-M4 3h6a1 1 0 0 1 1 1v16a1 1 0 0 1 -1 1h-6a1 1 0 0 1 -1 -1v-16a1 1 0 0 1 1 -1M7 3v18M20.4 18.9c.2.5-.1 1.1-.6 1.3l-1.9.7c\
--.5.2-1.1-.1-1.3-.6L11.1 5.1c-.2-.5.1-1.1.6-1.3l1.9-.7c.5-.2 1.1.1 1.3.6Z",community:"M18 21a8 8 0 0 0-16 0M5 8a5 5 0 1 \
-0 10 0a5 5 0 1 0 -10 0M22 20c0-3.37-2-6.5-4-8a5 5 0 0 0-.45-8.3",church:"M10 9h4M12 7v5M14 21v-3a2 2 0 0 0-4 0v3M18 9l3.\
-52 2.147a1 1 0 0 1 .48.854V19a2 2 0 0 1-2 2H4a2 2 0 0 1-2-2v-6.999a1 1 0 0 1 .48-.854L6 9M6 21V7a1 1 0 0 1 .376-.782l5-3\
-.999a1 1 0 0 1 1.249.001l5 4A1 1 0 0 1 18 7v14",park:"M10 10v.2A3 3 0 0 1 8.9 16H5a3 3 0 0 1-1-5.8V10a3 3 0 0 1 6 0ZM7 1\
-6v6M13 19v3M12 19h8.3a1 1 0 0 0 .7-1.7L18 14h.3a1 1 0 0 0 .7-1.7L16 9h.2a1 1 0 0 0 .8-1.7L13 3l-1.4 1.5",garden:"M14 9.5\
-36V7a4 4 0 0 1 4-4h1.5a.5.5 0 0 1 .5.5V5a4 4 0 0 1-4 4 4 4 0 0 0-4 4c0 2 1 3 1 5a5 5 0 0 1-1 3M4 9a5 5 0 0 1 8 4 5 5 0 0\
- 1-8-4M5 21h14",beach:"M2 12q2.5 2 5 0t5 0 5 0 5 0M2 19q2.5 2 5 0t5 0 5 0 5 0M2 5q2.5 2 5 0t5 0 5 0 5 0",gym:"M17.596 12\
-.768a2 2 0 1 0 2.829-2.829l-1.768-1.767a2 2 0 0 0 2.828-2.829l-2.828-2.828a2 2 0 0 0-2.829 2.828l-1.767-1.768a2 2 0 1 0-\
-2.829 2.829zM2.5 21.5l1.4-1.4M20.1 3.9l1.4-1.4M5.343 21.485a2 2 0 1 0 2.829-2.828l1.767 1.768a2 2 0 1 0 2.829-2.829l-6.3\
-64-6.364a2 2 0 1 0-2.829 2.829l1.768 1.767a2 2 0 0 0-2.828 2.829zM9.6 14.4l4.8-4.8",hotel:"M2 4v16M2 8h18a2 2 0 0 1 2 2v\
-10M2 17h20M6 8v9",train:"M8 3.1V7a4 4 0 0 0 8 0V3.1M9 15l-1-1M15 15l1-1M9 19c-2.8 0-5-2.2-5-5v-4a8 8 0 0 1 16 0v4c0 2.8-\
-2.2 5-5 5ZM8 19l-2 3M16 19l2 3",bus:"M8 6v6M15 6v6M2 12h19.6M18 18h3s.5-1.7.8-2.8c.1-.4.2-.8.2-1.2 0-.4-.1-.8-.2-1.2l-1.\
-4-5C20.1 6.8 19.1 6 18 6H4a2 2 0 0 0-2 2v10h3M5 18a2 2 0 1 0 4 0a2 2 0 1 0 -4 0M9 18h5M14 18a2 2 0 1 0 4 0a2 2 0 1 0 -4 \
-0",airport:"M17.8 19.2 16 11l3.5-3.5C21 6 21.5 4 21 3c-1-.5-3 0-4.5 1.5L13 8 4.8 6.2c-.5-.1-.9.1-1.1.5l-.3.5c-.2.5-.1 1 \
-.3 1.3L9 12l-2 3H4l-1 1 3 2 2 3 1-1v-3l3-2 3.5 5.3c.3.4.8.5 1.3.3l.5-.2c.4-.3.6-.7.5-1.2z",ferry:"M12 2v2M12 9.189V13M19\
- 12V6a2 2 0 00-2-2H7a2 2 0 00-2 2v6M19.38 19A11.6 11.6 0 0021 13l-8.188-3.639a2 2 0 00-1.624 0L3 13.001a11.6 11.6 0 002.\
-81 7.76M2 20c.6.5 1.2 1 2.5 1 2.5 0 2.5-2 5-2 1.3 0 1.9.5 2.5 1s1.2 1 2.5 1c2.5 0 2.5-2 5-2 1.3 0 1.9.5 2.5 1",road:"M3 \
-19a3 3 0 1 0 6 0a3 3 0 1 0 -6 0M9 19h8.5a3.5 3.5 0 0 0 0-7h-11a3.5 3.5 0 0 1 0-7H15M15 5a3 3 0 1 0 6 0a3 3 0 1 0 -6 0",car:"\
-M19 17h2c.6 0 1-.4 1-1v-3c0-.9-.7-1.7-1.5-1.9C18.7 10.6 16 10 16 10s-1.3-1.4-2.2-2.3c-.5-.4-1.1-.7-1.8-.7H5c-.6 0-1.1.4-\
-1.4.9l-1.4 2.9A3.7 3.7 0 0 0 2 12v4c0 .6.4 1 1 1h2M5 17a2 2 0 1 0 4 0a2 2 0 1 0 -4 0M9 17h6M15 17a2 2 0 1 0 4 0a2 2 0 1 \
-0 -4 0",bike:"M15 17.5a3.5 3.5 0 1 0 7 0a3.5 3.5 0 1 0 -7 0M2 17.5a3.5 3.5 0 1 0 7 0a3.5 3.5 0 1 0 -7 0M14 5a1 1 0 1 0 2\
- 0a1 1 0 1 0 -2 0M12 17.5V14l-3-3 4-3 2 3h2"},xi={home:["home","house","apartment","condo","residence","residence hall",
-"residential","housing","dorm","dormitory"],restaurant:["restaurant","food","food court","food truck","diner","bistro","\
-breakfast spot","joint","steakhouse","noodle house","sushi","soup place","salad place","burrito place","taco place","dum\
-pling"],burger:["burger","burger joint","fast food","fast food restaurant","hot dog joint"],pizza:["pizza","pizzeria"],cafe:[
-"cafe","cafeteria","coffee","tea","tea room"],bakery:["bakery","bagel shop","donut shop","sandwich place"],dessert:["des\
-sert","dessert shop","ice cream","ice cream shop","cupcake","candy store"],bar:["bar","pub","gastropub","brewery","winer\
-y","biergarten","nightlife","nightclub"],grocer:["grocer","grocery","grocery store","supermarket","market","marketplace",
-"bodega","convenience","convenience store","wine shop","liquor store","food shop","deli","food drink shop","fish market"],
-shop:["shop","store","boutique","bookstore","hardware","smoke shop","antique","home store","home good","home improvement",
-"flower shop","music store","pet store","bike shop","video store","arts crafts store"],mall:["mall","shopping mall","dep\
-artment store","outlet"],service:["service","home service","salon","barbershop","barber","hairdresser","spa","laundry","\
-laundry service","dry cleaner","tailor shop","tattoo parlor","tanning salon","nail salon","beauty"],doctor:["doctor","de\
-ntist","doctor s office","dentist s office","clinic","medical","veterinarian","assisted living"],hospital:["hospital","m\
-edical center","emergency room"],pharmacy:["pharmacy","drugstore","chemist"],bank:["bank","atm","credit union","financia\
-l service"],post:["post office","post box"],office:["office","work","workplace","coworking","startup","conference room"],
-building:["building","skyscraper","convention center","event space","rooftop"],workshop:["workshop","factory","industria\
-l","warehouse","distillery","storage"],government:["government","government building","city hall","town hall","townhall",
-"courthouse","court house","embassy","consulate","police","police station","fire station","military base","capitol build\
-ing","monument","landmark","historic site","castle"],museum:["museum","gallery","art gallery","art museum","public art",
-"sculpture"],culture:["culture","theater","theatre","art","arts center","performing arts venue","circus","opera house","\
-comedy club","aquarium","zoo","planetarium","entertainment"],cinema:["cinema","movie theater","multiplex","film studio"],
-music:["music","music venue","concert hall","rock club","jazz club","recording studio"],stadium:["stadium","arena","race\
-track","sports bar","bowling alley","arcade","casino"],school:["school","kindergarten","nursery","daycare","child care"],
-college:["college","university","campus","classroom","academic building","college building","student center","law school",
-"medical school","trade school","fraternity house","sorority house"],library:["library"],community:["community","communi\
-ty center","neighborhood","social","club house","city"],church:["church","chapel","cathedral","synagogue","mosque","temp\
-le","shrine","monastery","house of worship","place of worship","spiritual","cemetery"],park:["park","playground","forest",
-"outdoor","campground","plaza","scenic lookout","trail"],garden:["garden","allotment","farm","garden center","beer garde\
-n"],beach:["beach","pool","swimming pool","water park","lake","river","surf spot"],gym:["gym","fitness","yoga","yoga stu\
-dio","sport","athletic","dance studio","martial","court","field","rink","college gym","ski area","golf course"],hotel:["\
-hotel","motel","hostel","inn","resort","bed and breakfast","guest house"],train:["train","train station","subway","metro",
-"railway","station","light rail","tram"],bus:["bus","bus station","bus stop","bus line"],airport:["airport","airport ter\
-minal","plane","heliport"],ferry:["ferry","boat","harbor","harbour","marina","pier"],road:["road","street","bridge","hig\
-hway","intersection","tunnel","toll plaza","rest area"],car:["car","car wash","parking","taxi","automotive","gas station",
-"fuel","garage","car dealership","automotive shop","moving target","rental car location"],bike:["bike","bicycle","bike r\
-ental","bike share"]},qn=new Map(Object.entries(xi).flatMap(([t,e])=>e.map(n=>[n,t]))),$i=new Set([...qn.keys()].flatMap(
-t=>t.split(" "))),ki=Math.max(...[...qn.keys()].map(t=>t.split(" ").length));function wi(t){return t.normalize("NFD").replace(
-/\p{M}/gu,"").toLowerCase().match(/\p{L}+/gu)??[]}function Mi(t){let e=t.replace(/s$/,"");return $i.has(e)?e:t}var Ni=24;function dt(t,e,n,s){let o=s/Ni;return f("path",{key:"icon",class:"icon",d:Lo[vo(t)],transform:`translate(${e.
+" "));if(o)return o}return"pin"}var Lo={pin:"M20 10c0 4.99-5.54 10.19-7.4 11.8a1 1 0 0 1-1.2 0C9.54 20.19 4 14.99 4 10a8\
+ 8 0 0 1 16 0M9 10a3 3 0 1 0 6 0a3 3 0 1 0 -6 0",home:"M15 21v-8a1 1 0 0 0-1-1h-4a1 1 0 0 0-1 1v8M3 10a2 2 0 0 1 .71-1.5\
+3l7-6a2 2 0 0 1 2.58 0l7 6A2 2 0 0 1 21 10v9a2 2 0 0 1-2 2H5a2 2 0 0 1-2-2z",restaurant:"M3 2v7c0 1.1.9 2 2 2h4a2 2 0 0 \
+0 2-2V2M7 2v20M21 15V2a5 5 0 0 0-5 5v6c0 1.1.9 2 2 2h3Zm0 0v7",burger:"M12 16H4a2 2 0 1 1 0-4h16a2 2 0 1 1 0 4h-4.25M5 1\
+2a2 2 0 0 1-2-2 9 7 0 0 1 18 0 2 2 0 0 1-2 2M5 16a2 2 0 0 0-2 2 3 3 0 0 0 3 3h12a3 3 0 0 0 3-3 2 2 0 0 0-2-2q0 0 0 0M6.6\
+7 12l6.13 4.6a2 2 0 0 0 2.8-.4l3.15-4.2",pizza:"M12 14l-1 1M13.75 18.25l-1.25 1.42M17.77 5.65a15.68 15.68 0 0 0-12.12 12\
+.12M18.8 9.3a1 1 0 0 0 2.1 7.7M21.96 20.73a1 1 0 0 1-1.23 1.23l-18-5a1 1 0 0 1-.69-1.23A19.68 19.68 0 0 1 15.73 2.04a1 1\
+ 0 0 1 1.23.69z",cafe:"M10 2v2M14 2v2M16 8a1 1 0 0 1 1 1v8a4 4 0 0 1-4 4H7a4 4 0 0 1-4-4V9a1 1 0 0 1 1-1h14a4 4 0 1 1 0 \
+8h-1M6 2v2",bakery:"M10.2 18H4.77a1.5 1.5 0 0 1-1.35-.97 11 11 0 0 1 .13-6.49M18 10.2V4.77a1.5 1.5 0 0 0-.97-1.35 11 11 \
+0 0 0-6.49.13M18 5a4 3 0 0 1 4 3 2 2 0 0 1-2 2 10 10 0 0 0-5.14 1.42M5 18a3 4 0 0 0 3 4 2 2 0 0 0 2-2 10 10 0 0 1 1.42-5\
+.14M8.71 2.55a10 10 0 0 0-6.16 6.16 1.5 1.5 0 0 0 .68 1.63l9.81 5.42a2 2 0 0 0 2.72-2.72l-5.42-9.81a1.5 1.5 0 0 0-1.63-.\
+68",dessert:"M7 11l4.08 10.35a1 1 0 0 0 1.84 0L17 11M17 7A5 5 0 0 0 7 7M17 7a2 2 0 0 1 0 4H7a2 2 0 0 1 0-4",bar:"M8 22h8\
+M7 10h10M12 15v7M12 15a5 5 0 0 0 5-5c0-2-.5-4-2-8H9c-1.5 4-2 6-2 8a5 5 0 0 0 5 5Z",grocer:"M15 11l-1 9M19 11l-4-7M2 11h2\
+0M3.5 11l1.6 7.4a2 2 0 0 0 2 1.6h9.8a2 2 0 0 0 2-1.6l1.7-7.4M4.5 15.5h15M5 11l4-7M9 11l1 9",shop:"M15 21v-5a1 1 0 0 0-1-\
+1h-4a1 1 0 0 0-1 1v5M17.77 10.31a1.12 1.12 0 0 0-1.55 0 2.5 2.5 0 0 1-3.45 0 1.12 1.12 0 0 0-1.55 0 2.5 2.5 0 0 1-3.45 0\
+ 1.12 1.12 0 0 0-1.55 0 2.5 2.5 0 0 1-3.77-3.25l2.89-4.18A2 2 0 0 1 7 2h10a2 2 0 0 1 1.65.87l2.9 4.19a2.5 2.5 0 0 1-3.77\
+ 3.24M4 10.95V19a2 2 0 0 0 2 2h12a2 2 0 0 0 2-2v-8.05",mall:"M16 10a4 4 0 0 1-8 0M3.1 6.03h17.79M3.4 5.47a2 2 0 0 0-.4 1\
+.2V20a2 2 0 0 0 2 2h14a2 2 0 0 0 2-2V6.67a2 2 0 0 0-.4-1.2l-2-2.67A2 2 0 0 0 17 2H7a2 2 0 0 0-1.6.8z",service:"M3 6a3 3 \
+0 1 0 6 0a3 3 0 1 0 -6 0M8.12 8.12 12 12M20 4 8.12 15.88M3 18a3 3 0 1 0 6 0a3 3 0 1 0 -6 0M14.8 14.8 20 20",doctor:"M11 \
+2v2M5 2v2M5 3H4a2 2 0 0 0-2 2v4a6 6 0 0 0 12 0V5a2 2 0 0 0-2-2h-1M8 15a6 6 0 0 0 12 0v-3M18 10a2 2 0 1 0 4 0a2 2 0 1 0 -\
+4 0",hospital:"M12 7v4M14 21v-3a2 2 0 0 0-4 0v3M14 9h-4M18 11h2a2 2 0 0 1 2 2v6a2 2 0 0 1-2 2H4a2 2 0 0 1-2-2v-9a2 2 0 0\
+ 1 2-2h2M18 21V5a2 2 0 0 0-2-2H8a2 2 0 0 0-2 2v16",pharmacy:"M10.5 20.5l10-10a4.95 4.95 0 1 0-7-7l-10 10a4.95 4.95 0 1 0\
+ 7 7ZM8.5 8.5l7 7",bank:"M4 6h16a2 2 0 0 1 2 2v8a2 2 0 0 1 -2 2h-16a2 2 0 0 1 -2 -2v-8a2 2 0 0 1 2 -2M10 12a2 2 0 1 0 4 \
+0a2 2 0 1 0 -4 0M6 12h.01M18 12h.01",post:"M22 7l-8.99 5.73a2 2 0 0 1-2.01 0L2 7M4 4h16a2 2 0 0 1 2 2v12a2 2 0 0 1 -2 2h\
+-16a2 2 0 0 1 -2 -2v-12a2 2 0 0 1 2 -2",office:"M16 20V4a2 2 0 0 0-2-2h-4a2 2 0 0 0-2 2v16M4 6h16a2 2 0 0 1 2 2v10a2 2 0\
+ 0 1 -2 2h-16a2 2 0 0 1 -2 -2v-10a2 2 0 0 1 2 -2",building:"M10 12h4M10 8h4M14 21v-3a2 2 0 0 0-4 0v3M6 10H4a2 2 0 0 0-2 \
+2v7a2 2 0 0 0 2 2h16a2 2 0 0 0 2-2V9a2 2 0 0 0-2-2h-2M6 21V5a2 2 0 0 1 2-2h8a2 2 0 0 1 2 2v16",workshop:"M12 16h.01M16 1\
+6h.01M3 19a2 2 0 0 0 2 2h14a2 2 0 0 0 2-2V8.5a.5.5 0 0 0-.77-.42l-4.46 2.84A.5.5 0 0 1 15 10.5v-2a.5.5 0 0 0-.77-.42L9.7\
+7 10.92A.5.5 0 0 1 9 10.5V5a2 2 0 0 0-2-2H5a2 2 0 0 0-2 2zM8 16h.01",government:"M10 18v-7M11.12 2.21a2 2 0 0 1 1.76 0l7\
+.84 3.85A.5.5 0 0 1 20.5 7h-17a.5.5 0 0 1-.22-.95zM14 18v-7M18 18v-7M3 22h18M6 18v-7",museum:"M12 22a1 1 0 0 1 0-20 10 9\
+ 0 0 1 10 9 5 5 0 0 1-5 5h-2.25a1.75 1.75 0 0 0-1.4 2.8l.3.4a1.75 1.75 0 0 1-1.4 2.8zM13 6.5a0.5 0.5 0 1 0 1 0a0.5 0.5 0\
+ 1 0 -1 0M17 10.5a0.5 0.5 0 1 0 1 0a0.5 0.5 0 1 0 -1 0M6 12.5a0.5 0.5 0 1 0 1 0a0.5 0.5 0 1 0 -1 0M8 7.5a0.5 0.5 0 1 0 1\
+ 0a0.5 0.5 0 1 0 -1 0",culture:"M10 11h.01M14 6h.01M18 6h.01M6.5 13.1h.01M22 5c0 9-4 12-6 12s-6-3-6-12c0-2 2-3 6-3s6 1 6\
+ 3M17.4 9.9c-.8.8-2 .8-2.8 0M10.1 7.1C9 7.2 7.7 7.7 6 8.6c-3.5 2-4.7 3.9-3.7 5.6 4.5 7.8 9.5 8.4 11.2 7.4.9-.5 1.9-2.1 1\
+.9-4.7M9.1 16.5c.3-1.1 1.4-1.7 2.4-1.4",cinema:"M12.3 3.46l3.02 3.96M20.2 6 3 11l-.9-2.4c-.3-1.1.3-2.2 1.3-2.5l13.5-4c1.\
+1-.3 2.2.3 2.5 1.3zM3 11h18v8a2 2 0 0 1-2 2H5a2 2 0 0 1-2-2zM6.18 5.28l3.1 3.9",music:"M21 16V3a1 1 0 0 0-1.28-.96l-10 2\
+.92a1 1 0 0 0-.72.96V19M15 16a3 3 0 1 0 6 0a3 3 0 1 0 -6 0M3 19a3 3 0 1 0 6 0a3 3 0 1 0 -6 0",stadium:"M10 14.66V17a1 1 \
+0 0 1-1 1 2 2 0 0 0-2 2v2M14 14.66V17a1 1 0 0 0 1 1 2 2 0 0 1 2 2v2M17.92 10H19.5A2.5 2.5 0 0 0 22 7.5V5a1 1 0 0 0-1-1h-\
+3M4 22h16M6 9a6 6 0 0 0 12 0V3a1 1 0 0 0-1-1H7a1 1 0 0 0-1 1zM6.08 10H4.5A2.5 2.5 0 0 1 2 7.5V5a1 1 0 0 1 1-1h3",school:"\
+M14 21v-3a2 2 0 0 0-4 0v3M18 4.93V21M4 6l7.11-3.79a2 2 0 0 1 1.79 0L20 6M6 11l-3.52 2.15a1 1 0 0 0-.48.85V19a2 2 0 0 0 2\
+ 2h16a2 2 0 0 0 2-2v-5a1 1 0 0 0-.48-.85L18 11M6 4.93V21M10 9a2 2 0 1 0 4 0a2 2 0 1 0 -4 0",college:"M21.42 10.92a1 1 0 \
+0 0-.02-1.84L12.83 5.18a2 2 0 0 0-1.66 0L2.6 9.08a1 1 0 0 0 0 1.83l8.57 3.91a2 2 0 0 0 1.66 0zM22 10v6M6 12.5V16a6 3 0 0\
+ 0 12 0v-3.5",library:"M4 3h6a1 1 0 0 1 1 1v16a1 1 0 0 1 -1 1h-6a1 1 0 0 1 -1 -1v-16a1 1 0 0 1 1 -1M7 3v18M20.4 18.9c.2.\
+5-.1 1.1-.6 1.3l-1.9.7c-.5.2-1.1-.1-1.3-.6L11.1 5.1c-.2-.5.1-1.1.6-1.3l1.9-.7c.5-.2 1.1.1 1.3.6Z",community:"M18 21a8 8 \
+0 0 0-16 0M5 8a5 5 0 1 0 10 0a5 5 0 1 0 -10 0M22 20c0-3.37-2-6.5-4-8a5 5 0 0 0-.45-8.3",church:"M10 9h4M12 7v5M14 21v-3a\
+2 2 0 0 0-4 0v3M18 9l3.52 2.15a1 1 0 0 1 .48.85V19a2 2 0 0 1-2 2H4a2 2 0 0 1-2-2v-7a1 1 0 0 1 .48-.85L6 9M6 21V7a1 1 0 0\
+ 1 .38-.78l5-4a1 1 0 0 1 1.25 0l5 4A1 1 0 0 1 18 7v14",park:"M10 10v.2A3 3 0 0 1 8.9 16H5a3 3 0 0 1-1-5.8V10a3 3 0 0 1 6\
+ 0ZM7 16v6M13 19v3M12 19h8.3a1 1 0 0 0 .7-1.7L18 14h.3a1 1 0 0 0 .7-1.7L16 9h.2a1 1 0 0 0 .8-1.7L13 3l-1.4 1.5",garden:"\
+M14 9.54V7a4 4 0 0 1 4-4h1.5a.5.5 0 0 1 .5.5V5a4 4 0 0 1-4 4 4 4 0 0 0-4 4c0 2 1 3 1 5a5 5 0 0 1-1 3M4 9a5 5 0 0 1 8 4 5\
+ 5 0 0 1-8-4M5 21h14",beach:"M2 12q2.5 2 5 0t5 0 5 0 5 0M2 19q2.5 2 5 0t5 0 5 0 5 0M2 5q2.5 2 5 0t5 0 5 0 5 0",gym:"M17.\
+6 12.77a2 2 0 1 0 2.83-2.83l-1.77-1.77a2 2 0 0 0 2.83-2.83l-2.83-2.83a2 2 0 0 0-2.83 2.83l-1.77-1.77a2 2 0 1 0-2.83 2.83\
+zM2.5 21.5l1.4-1.4M20.1 3.9l1.4-1.4M5.34 21.48a2 2 0 1 0 2.83-2.83l1.77 1.77a2 2 0 1 0 2.83-2.83l-6.36-6.36a2 2 0 1 0-2.\
+83 2.83l1.77 1.77a2 2 0 0 0-2.83 2.83zM9.6 14.4l4.8-4.8",hotel:"M2 4v16M2 8h18a2 2 0 0 1 2 2v10M2 17h20M6 8v9",train:"M8\
+ 3.1V7a4 4 0 0 0 8 0V3.1M9 15l-1-1M15 15l1-1M9 19c-2.8 0-5-2.2-5-5v-4a8 8 0 0 1 16 0v4c0 2.8-2.2 5-5 5ZM8 19l-2 3M16 19l\
+2 3",bus:"M8 6v6M15 6v6M2 12h19.6M18 18h3s.5-1.7.8-2.8c.1-.4.2-.8.2-1.2 0-.4-.1-.8-.2-1.2l-1.4-5C20.1 6.8 19.1 6 18 6H4a\
+2 2 0 0 0-2 2v10h3M5 18a2 2 0 1 0 4 0a2 2 0 1 0 -4 0M9 18h5M14 18a2 2 0 1 0 4 0a2 2 0 1 0 -4 0",airport:"M17.8 19.2 16 1\
+1l3.5-3.5C21 6 21.5 4 21 3c-1-.5-3 0-4.5 1.5L13 8 4.8 6.2c-.5-.1-.9.1-1.1.5l-.3.5c-.2.5-.1 1 .3 1.3L9 12l-2 3H4l-1 1 3 2\
+ 2 3 1-1v-3l3-2 3.5 5.3c.3.4.8.5 1.3.3l.5-.2c.4-.3.6-.7.5-1.2z",ferry:"M12 2v2M12 9.19V13M19 12V6a2 2 0 00-2-2H7a2 2 0 0\
+0-2 2v6M19.38 19A11.6 11.6 0 0021 13l-8.19-3.64a2 2 0 00-1.62 0L3 13a11.6 11.6 0 002.81 7.76M2 20c.6.5 1.2 1 2.5 1 2.5 0\
+ 2.5-2 5-2 1.3 0 1.9.5 2.5 1s1.2 1 2.5 1c2.5 0 2.5-2 5-2 1.3 0 1.9.5 2.5 1",road:"M3 19a3 3 0 1 0 6 0a3 3 0 1 0 -6 0M9 1\
+9h8.5a3.5 3.5 0 0 0 0-7h-11a3.5 3.5 0 0 1 0-7H15M15 5a3 3 0 1 0 6 0a3 3 0 1 0 -6 0",car:"M19 17h2c.6 0 1-.4 1-1v-3c0-.9-\
+.7-1.7-1.5-1.9C18.7 10.6 16 10 16 10s-1.3-1.4-2.2-2.3c-.5-.4-1.1-.7-1.8-.7H5c-.6 0-1.1.4-1.4.9l-1.4 2.9A3.7 3.7 0 0 0 2 \
+12v4c0 .6.4 1 1 1h2M5 17a2 2 0 1 0 4 0a2 2 0 1 0 -4 0M9 17h6M15 17a2 2 0 1 0 4 0a2 2 0 1 0 -4 0",bike:"M15 17.5a3.5 3.5 \
+0 1 0 7 0a3.5 3.5 0 1 0 -7 0M2 17.5a3.5 3.5 0 1 0 7 0a3.5 3.5 0 1 0 -7 0M14 5a1 1 0 1 0 2 0a1 1 0 1 0 -2 0M12 17.5V14l-3\
+-3 4-3 2 3h2"},xi={home:["home","house","apartment","condo","residence","residence hall","residential","housing","dorm",
+"dormitory"],restaurant:["restaurant","food","food court","food truck","diner","bistro","breakfast spot","joint","steakh\
+ouse","noodle house","sushi","soup place","salad place","burrito place","taco place","dumpling"],burger:["burger","burge\
+r joint","fast food","fast food restaurant","hot dog joint"],pizza:["pizza","pizzeria"],cafe:["cafe","cafeteria","coffee",
+"tea","tea room"],bakery:["bakery","bagel shop","donut shop","sandwich place"],dessert:["dessert","dessert shop","ice cr\
+eam","ice cream shop","cupcake","candy store"],bar:["bar","pub","gastropub","brewery","winery","biergarten","nightlife",
+"nightclub"],grocer:["grocer","grocery","grocery store","supermarket","market","marketplace","bodega","convenience","con\
+venience store","wine shop","liquor store","food shop","deli","food drink shop","fish market"],shop:["shop","store","bou\
+tique","bookstore","hardware","smoke shop","antique","home store","home good","home improvement","flower shop","music st\
+ore","pet store","bike shop","video store","arts crafts store"],mall:["mall","shopping mall","department store","outlet"],
+service:["service","home service","salon","barbershop","barber","hairdresser","spa","laundry","laundry service","dry cle\
+aner","tailor shop","tattoo parlor","tanning salon","nail salon","beauty"],doctor:["doctor","dentist","doctor s office",
+"dentist s office","clinic","medical","veterinarian","assisted living"],hospital:["hospital","medical center","emergency\
+ room"],pharmacy:["pharmacy","drugstore","chemist"],bank:["bank","atm","credit union","financial service"],post:["post o\
+ffice","post box"],office:["office","work","workplace","coworking","startup","conference room"],building:["building","sk\
+yscraper","convention center","event space","rooftop"],workshop:["workshop","factory","industrial","warehouse","distille\
+ry","storage"],government:["government","government building","city hall","town hall","townhall","courthouse","court hou\
+se","embassy","consulate","police","police station","fire station","military base","capitol building","monument","landma\
+rk","historic site","castle"],museum:["museum","gallery","art gallery","art museum","public art","sculpture"],culture:["\
+culture","theater","theatre","art","arts center","performing arts venue","circus","opera house","comedy club","aquarium",
+"zoo","planetarium","entertainment"],cinema:["cinema","movie theater","multiplex","film studio"],music:["music","music v\
+enue","concert hall","rock club","jazz club","recording studio"],stadium:["stadium","arena","racetrack","sports bar","bo\
+wling alley","arcade","casino"],school:["school","kindergarten","nursery","daycare","child care"],college:["college","un\
+iversity","campus","classroom","academic building","college building","student center","law school","medical school","tr\
+ade school","fraternity house","sorority house"],library:["library"],community:["community","community center","neighbor\
+hood","social","club house","city"],church:["church","chapel","cathedral","synagogue","mosque","temple","shrine","monast\
+ery","house of worship","place of worship","spiritual","cemetery"],park:["park","playground","forest","outdoor","campgro\
+und","plaza","scenic lookout","trail"],garden:["garden","allotment","farm","garden center","beer garden"],beach:["beach",
+"pool","swimming pool","water park","lake","river","surf spot"],gym:["gym","fitness","yoga","yoga studio","sport","athle\
+tic","dance studio","martial","court","field","rink","college gym","ski area","golf course"],hotel:["hotel","motel","hos\
+tel","inn","resort","bed and breakfast","guest house"],train:["train","train station","subway","metro","railway","statio\
+n","light rail","tram"],bus:["bus","bus station","bus stop","bus line"],airport:["airport","airport terminal","plane","h\
+eliport"],ferry:["ferry","boat","harbor","harbour","marina","pier"],road:["road","street","bridge","highway","intersecti\
+on","tunnel","toll plaza","rest area"],car:["car","car wash","parking","taxi","automotive","gas station","fuel","garage",
+"car dealership","automotive shop","moving target","rental car location"],bike:["bike","bicycle","bike rental","bike sha\
+re"]},qn=new Map(Object.entries(xi).flatMap(([t,e])=>e.map(n=>[n,t]))),$i=new Set([...qn.keys()].flatMap(t=>t.split(" "))),
+ki=Math.max(...[...qn.keys()].map(t=>t.split(" ").length));function wi(t){return t.normalize("NFD").replace(/\p{M}/gu,"").
+toLowerCase().match(/\p{L}+/gu)??[]}function Mi(t){let e=t.replace(/s$/,"");return $i.has(e)?e:t}var Ni=24;function dt(t,e,n,s){let o=s/Ni;return f("path",{key:"icon",class:"icon",d:Lo[vo(t)],transform:`translate(${e.
 toFixed(2)} ${n.toFixed(2)}) scale(${o.toFixed(4)})`,"stroke-width":(1.5/o).toFixed(2)})}function V(t,e){let n=t.visits[e];return n?`${n.label}, ${Dt(t,e)}`:""}function qt(t,e){return t.visits[e]?.label??""}function Yn(t){
-return t>0&&t<5e-4?"<0.1 %":O(t,1)}function Dt(t,e){let n=t.visits[e];return n?`${ht[n.weekday]} ${at(n.start_minute)}`:
+return t>0&&t<5e-4?"<0.1 %":S(t,1)}function Dt(t,e){let n=t.visits[e];return n?`${ht[n.weekday]} ${at(n.start_minute)}`:
 ""}function Ro(t,e){return Rt(t.visits[e]?.duration_minutes??0)}function Po(t,e,{weights:n,scores:s,temperature:o},r,{colour:a,
 open:i}){let{reading:c}=t,l=L(t),h=e.width/c.count,u=h>=18*l,m=e.y+e.height-(u?38:18)*l,d=e.y+17*l,p=Math.max(...n)||1,b=Math.
-max(0,m-d)/p,g=T(Io(n,r).map(M=>({visit:M,half:Y(t,w(n[M],M),M===r?"strong":"tiny")/2}))),y=T(Io(n,r).map(M=>({visit:M,half:Y(
-t,k(M),M===r?"strong":"tiny")/2})));return[f("path",{key:"foot",class:"axis",d:`M${e.x} ${m}H${e.x+e.width}`}),c.visits.
-map(({category:M},N)=>{let S=$(N),_=N===r,v=Number(n[N])*b;return f("g",{key:`visit ${N}`,class:`part choice${_?" here":
-""}`,"data-open":i(N),role:"button",tabindex:"-1","aria-label":`${V(c,N)}: weight ${O(Number(n[N]),1)}`},f("rect",{key:"\
-ground",class:"ground",x:e.x+N*h,y:e.y,width:h,height:e.height}),f("rect",{key:"bar",class:`bar ${a}${_?" chosen":""}`,x:S-
-Math.min(.36*h,20*l),y:m-v,width:Math.max(1,Math.min(.72*h,40*l)),height:Math.max(.5,v)}),g.has(N)&&F(t,x(N,g),m-v-4*l,w(
-n[N],N),{kind:_?"strong":"tiny",anchor:"middle",also:"halo",key:"weight"}),u&&dt(M,S-7*l,m+5*l,14*l),y.has(N)&&F(t,x(N,y),
-e.y+e.height-4*l,k(N),{kind:_?"strong":"tiny",anchor:"middle",key:"score"}),f("title",{},`${V(c,N)}: score ${A(Number(s[N]),
-3)}, weight ${O(Number(n[N]),2)}`))})];function $(M){return e.x+(M+.5)*h}function x(M,N){let S=N.get(M)??0;return Math.max(
-e.x+S,Math.min(e.x+e.width-S,$(M)))}function w(M,N){return N===r?Yn(Number(M)):O(Number(M)).replace(" %","")}function k(M){
-return A(Number(s[M])/o,M===r?2:1)}function T(M){let N=new Map;for(let{visit:S,half:_}of M){let v=Math.max(e.x+_,Math.min(
-e.x+e.width-_,$(S)));[...N].every(([D,j])=>{let H=Math.max(e.x+j,Math.min(e.x+e.width-j,$(D)));return Math.abs(v-H)>=_+j+
-3*l})&&N.set(S,_)}return N}}function Io(t,e){let[n=e,...s]=[...Array(t.length).keys()].sort((o,r)=>Number(t[r])-Number(t[o]));
+max(0,m-d)/p,g=T(Io(n,r).map(M=>({visit:M,half:Y(t,k(n[M],M),M===r?"strong":"tiny")/2}))),y=T(Io(n,r).map(M=>({visit:M,half:Y(
+t,w(M),M===r?"strong":"tiny")/2})));return[f("path",{key:"foot",class:"axis",d:`M${e.x} ${m}H${e.x+e.width}`}),c.visits.
+map(({category:M},N)=>{let O=$(N),_=N===r,v=Number(n[N])*b;return f("g",{key:`visit ${N}`,class:`part choice${_?" here":
+""}`,"data-open":i(N),role:"button",tabindex:"-1","aria-label":`${V(c,N)}: weight ${S(Number(n[N]),1)}`},f("rect",{key:"\
+ground",class:"ground",x:e.x+N*h,y:e.y,width:h,height:e.height}),f("rect",{key:"bar",class:`bar ${a}${_?" chosen":""}`,x:O-
+Math.min(.36*h,20*l),y:m-v,width:Math.max(1,Math.min(.72*h,40*l)),height:Math.max(.5,v)}),g.has(N)&&F(t,x(N,g),m-v-4*l,k(
+n[N],N),{kind:_?"strong":"tiny",anchor:"middle",also:"halo",key:"weight"}),u&&dt(M,O-7*l,m+5*l,14*l),y.has(N)&&F(t,x(N,y),
+e.y+e.height-4*l,w(N),{kind:_?"strong":"tiny",anchor:"middle",key:"score"}),f("title",{},`${V(c,N)}: score ${A(Number(s[N]),
+3)}, weight ${S(Number(n[N]),2)}`))})];function $(M){return e.x+(M+.5)*h}function x(M,N){let O=N.get(M)??0;return Math.max(
+e.x+O,Math.min(e.x+e.width-O,$(M)))}function k(M,N){return N===r?Yn(Number(M)):S(Number(M)).replace(" %","")}function w(M){
+return A(Number(s[M])/o,M===r?2:1)}function T(M){let N=new Map;for(let{visit:O,half:_}of M){let v=Math.max(e.x+_,Math.min(
+e.x+e.width-_,$(O)));[...N].every(([W,j])=>{let H=Math.max(e.x+j,Math.min(e.x+e.width-j,$(W)));return Math.abs(v-H)>=_+j+
+3*l})&&N.set(O,_)}return N}}function Io(t,e){let[n=e,...s]=[...Array(t.length).keys()].sort((o,r)=>Number(t[r])-Number(t[o]));
 return[...new Set([n,e,...s])]}function Co(t,e){let n=L(t);return[{key:"numbers",least:{width:320*n,height:190*n},rank:0,marks:s=>Ti(t,s)},{key:"reader\
-s",least:{width:320*n,height:230*n},rank:1,marks:s=>Oi(t,s)}]}function Ti(t,e){let{reading:n}=t,s=L(t),o=X(t,e),r=n.values(
-"context"),a=B(t,o,W(`${V(n,n.count-1)}, after ${n.layers===1?"the layer":`all ${n.layers} layers`}: ${r.length} numbers\
+s",least:{width:320*n,height:230*n},rank:1,marks:s=>Si(t,s)}]}function Ti(t,e){let{reading:n}=t,s=L(t),o=X(t,e),r=n.values(
+"context"),a=B(t,o,D(`${V(n,n.count-1)}, after ${n.layers===1?"the layer":`all ${n.layers} layers`}: ${r.length} numbers\
  of length ${A(Math.hypot(...r))}. Nothing else of the visit goes on.`)),i=Math.max(1,Math.min(Math.round(r.length/(o.width/
 (40*s))),Math.floor((o.height-a.height)/(64*s)))),c=Math.ceil(r.length/i),l=Math.min(120*s,(o.height-a.height-8*s)/i);return[
 ...z(t,e,"The context"),...a.marks,Array.from({length:i},(h,u)=>{let m=r.subarray(u*c,(u+1)*c),d=o.width*m.length/c,p={...o,
 y:o.y+a.height+8*s+u*l,width:d,height:Math.max(28*s,l-10*s)};return m.length>0&&f("g",{key:`line ${u}`},Wt(t,p,m,{colour:"\
-stream",extent:He(r),numbered:Jt(t,[m],m,d),exact:b=>`Number ${u*c+b+1}: ${A(Number(m[b]),4)}`}))})]}function Oi(t,e){let{
+stream",extent:He(r),numbered:Jt(t,[m],m,d),exact:b=>`Number ${u*c+b+1}: ${A(Number(m[b]),4)}`}))})]}function Si(t,e){let{
 reading:n}=t,s=L(t),o=X(t,e),r=[];n.has("pointer.query")&&r.push({key:"pointer",title:"Pointer: its query",says:"meets t\
 he key of each visit",values:n.values("pointer.query"),colour:"pointer",open:"pointer"}),n.has("generation.logits")&&r.push(
 {key:"generation",title:"Generation: logits",says:"one for each place",values:n.values("generation.logits"),colour:"gene\
 ration",open:"generation"}),n.has("gate.hidden")&&r.push({key:"gate",title:"Gate: hidden units",says:"add up to its logi\
-t",values:n.values("gate.hidden"),colour:"plain",open:"gate"});let a=B(t,o,W(r.length>1?"Each reads the same numbers, th\
+t",values:n.values("gate.hidden"),colour:"plain",open:"gate"});let a=B(t,o,D(r.length>1?"Each reads the same numbers, th\
 rough a matrix of its own:":"One part reads these numbers:"),"small");return[...z(t,e,"What reads it"),...a.marks,r.length>
 0&&f("g",{key:"rows"},jt(t,{...o,y:o.y+a.height+6*s,height:o.height-a.height-6*s},r))]}function Qt(t,e,n,s,o){let r=`layers.${e}.heads.${n}`,a=t.values(`${r}.queries`),i=t.values(`${r}.keys`),c=a.length/t.count,
 l=t.trace.interventions.scaling!==!1,h=ee(Gt(a,s,c),Gt(i,o,c));return Wo(h,l,null,t,o)}function Ge(t,e,n,s){let o=Gt(t.values(
@@ -468,8 +469,8 @@ learned:1/(1+Math.exp(-s))}}function Ft(t,e){let n=t.values("context"),s=t.trace
 s.values,e,n.length)):null,r=Ht(t,"gen_head.bias",e),a=t.trace.tensors["generation.logits"]?.values,i=o&&r!==null?o.sum+
 r:null;return{dot:o,bias:r,logit:a?Number(a[e]):i}}function Ho(t){let e=t.trace.tensors["generation.logits"]?.values;return e?
 Kn(e,1):null}function se(t,e){let{gate:n}=t,s=t.locations.flatMap((a,i)=>a===e?[i]:[]),o=t.hasPointer?oe(s.map(a=>Number(
-t.pointerWeights[a]))):0,r=Si(t,e,o);return{visits:s,pointer:o,generation:r,gate:n,fromPointer:n*o,fromGeneration:(1-n)*
-r,probability:n*o+(1-n)*r}}function Si(t,e,n){if(!t.hasGeneration)return 0;let s=t.trace.location_probabilities.generation;
+t.pointerWeights[a]))):0,r=Oi(t,e,o);return{visits:s,pointer:o,generation:r,gate:n,fromPointer:n*o,fromGeneration:(1-n)*
+r,probability:n*o+(1-n)*r}}function Oi(t,e,n){if(!t.hasGeneration)return 0;let s=t.trace.location_probabilities.generation;
 if(t.has("generation.probabilities")||s?.some(a=>a.location===e)||t.gate===1)return t.probabilityOf("generation",e);let r=t.
 probabilityOf("final",e)-t.gate*n;return Math.max(0,r)/(1-t.gate)}function Ht(t,e,n){let s=t.trace.weights?.[e];return s?
 Number(s.values[n]):null}function Gt(t,e,n){return t.subarray(e*n,(e+1)*n)}function oe(t){return Array.from(t).reduce((e,n)=>e+
@@ -478,9 +479,9 @@ n,0)}var re="→",Go=30,Ai=8,Ei=20,Fo={least:2,most:6},_i=Object.fromEntries(Arr
 l)/3,u=16*a,m=e.x+Go*a,d=e.width-Go*a,p=ge(o),b=Jt(t,[n,s,o],o,d,p),g=[{...r[0],values:n,title:r[0].words},{...r[1],values:s,
 title:`× ${r[1].words}`},{letter:r[0].letter+r[1].letter,colour:"product",values:o,title:`= ${i} products`}],y=d/i,$=x=>`${A(
 Number(n[x]),4)} × ${A(Number(s[x]),4)} = ${A(Number(o[x]),4)}`;return[f("rect",{key:"strongest",class:"strongest",x:m+
-p*y-1,y:e.y+u,width:y+2,height:3*h-u-2*a,rx:3}),g.map(({letter:x,colour:w,values:k,title:T},M)=>{let N=e.y+M*h,S={x:m,y:N+
+p*y-1,y:e.y+u,width:y+2,height:3*h-u-2*a,rx:3}),g.map(({letter:x,colour:k,values:w,title:T},M)=>{let N=e.y+M*h,O={x:m,y:N+
 u,width:d,height:h-u-6*a};return f("g",{key:`row ${M}`},F(t,e.x,N+12*a,T,{kind:"small",also:"halo",width:e.width,key:"ti\
-tle"}),F(t,e.x,N+u+.5*S.height+5*a,x,{also:`math letter ${w}-words`,key:"letter"}),Wt(t,S,k,{colour:w,numbered:b,chosen:p,
+tle"}),F(t,e.x,N+u+.5*O.height+5*a,x,{also:`math letter ${k}-words`,key:"letter"}),Wt(t,O,w,{colour:k,numbered:b,chosen:p,
 exact:$}))}),c&&vi(t,{x:m,y:e.y+3*h,width:d,height:l},o)]}function vi(t,{x:e,y:n,width:s},o){let r=L(t),a=s/o.length,i=Math.
 max(Ai,Math.ceil(o.length/8));for(;i<o.length&&i*a<Y(t,"−888.88","tiny");)i*=2;let c=Math.ceil(o.length/i);return f("g",
 {key:"sums"},Array.from({length:c},(l,h)=>{let u=o.slice(h*i,(h+1)*i),[m,d]=[e+h*i*a+2,e+(h*i+u.length)*a-2],p=u.reduce(
@@ -496,15 +497,15 @@ g)===p(y);return n&&!b(p(t.sum)/Math.sqrt(e),m)||s&&!b(p(m)+p(s),o)?!1:r?!0:b(p(
 u[i]))})}function Ve({dot:t,bias:e,logit:n},s){return Yt(o=>(t===null||e===null||n===null||o(o(t.sum)+o(e))===o(n))&&s(o))}
 function Zn(t,e){return $t(Math.exp(t))===$t(e)}function Yt(t){let e=Fo.least;for(;e<Fo.most&&!t((n,s=0)=>Number(n.toFixed(
 e+s)));)e++;return e}function Ii({dot:t,width:e,isScaled:n,bias:s,isBiasOff:o,isMasked:r,unmasked:a},{temperature:i},[c,
-l],h){let u=n?t.sum/Math.sqrt(e):t.sum,m=[...W("Sum of the products"),[{text:c.letter,kind:`math ${c.colour}-words`},{text:"\
+l],h){let u=n?t.sum/Math.sqrt(e):t.sum,m=[...D("Sum of the products"),[{text:c.letter,kind:`math ${c.colour}-words`},{text:"\
  · "},{text:l.letter,kind:`math ${l.colour}-words`},{text:` = ${A(t.sum,h)}`,kind:"strong"}],n?[{text:`${re} ÷ √${e}\
  = `},{text:A(u,h),kind:"strong"}]:[{text:`${re} not divided by √${e}: scaling is off`}]];return s!==null&&m.push(o?[{
 text:`${re} no position bias: it is off`}]:[{text:`${re} ${s<0?"−":"+"} ${A(Math.abs(s),h)} (position bias) = `},{text:A(
 a,h),kind:"strong"}]),r?m.push([{text:`${re} masked: `},{text:"−∞",kind:"strong"}]):i!==1&&m.push([{text:`${re} ÷ te\
 mperature ${Pi(i)} = `},{text:A(a/i,h),kind:"strong"}]),m}function Ri({isMasked:t},e,n,s,o){let{scores:r,temperature:a,shift:i,
-exponentials:c,total:l,weights:h}=e;if(t)return W("The softmax gives a masked visit a weight of exactly 0.");let u=Number(
+exponentials:c,total:l,weights:h}=e;if(t)return D("The softmax gives a masked visit a weight of exactly 0.");let u=Number(
 r[n])/a-i,m=Number(c[n]);return[[{text:"Softmax:"}],[{text:"e",kind:"math"},{text:A(u,o),isRaised:!0},{text:` = ${$t(m)}\
-;`}],[{text:`${$t(m)} / ${$t(l)} = `},{text:Yn(Number(h[n])),kind:"strong"},{text:","}],...W(`where ${$t(l)} is the sum \
+;`}],[{text:`${$t(m)} / ${$t(l)} = `},{text:Yn(Number(h[n])),kind:"strong"},{text:","}],...D(`where ${$t(l)} is the sum \
 over ${s}${i?`, after ${A(i,o)}, the largest score, is subtracted from each`:""}.`)]}function $t(t){if(t>=1e3)return Math.
 round(t).toLocaleString("en");if(t>=1)return String(Number(t.toPrecision(5)));if(t===0||t>=.001)return String(Number(t.toPrecision(
 4)));let[e="",n=""]=t.toExponential(3).split("e");return`${e} × 10${Array.from(n,s=>_i[s]??"").join("")}`}function ge(t){
@@ -512,9 +513,9 @@ let e=0;for(let n=1;n<t.length;n++)Math.abs(Number(t[n]))>Math.abs(Number(t[e]))
 Math.round(1e3*t)/1e3)}var Ci=6;function Bo(t,e){let n=L(t),s=ne(t.reading),o=[];return s&&o.push({key:"units",least:{width:320*n,height:240*n},
 rank:1,share:1.4,marks:r=>Wi(t,r,s)}),o.push({key:"value",least:{width:280*n,height:230*n},rank:0,marks:r=>Di(t,r,s)}),o}
 function Uo(t){return Ve(t,e=>(1/(1+Math.exp(-e(t.logit)))).toFixed(3)===t.learned.toFixed(3))}function Wi(t,e,n){let{hidden:s,
-dot:o,bias:r,logit:a}=n,i=Uo(n),c=L(t),l=X(t,e),h=o&&r!==null?[...W("Sum of the products"),[{text:"h",kind:"math query-w\
+dot:o,bias:r,logit:a}=n,i=Uo(n),c=L(t),l=X(t,e),h=o&&r!==null?[...D("Sum of the products"),[{text:"h",kind:"math query-w\
 ords"},{text:" · "},{text:"w",kind:"math key-words"},{text:` = ${A(o.sum,i)}`,kind:"strong"}],[{text:`→ ${r<0?"−":"\
-+"} ${A(Math.abs(r),i)} (bias) =`}],[{text:"logit "},{text:A(a,i),kind:"strong"}]]:[...W("Each unit is multiplied by a l\
++"} ${A(Math.abs(r),i)} (bias) =`}],[{text:"logit "},{text:A(a,i),kind:"strong"}]]:[...D("Each unit is multiplied by a l\
 earned weight; the sum and a bias give the"),[{text:"logit "},{text:A(a,i),kind:"strong"}]],u=B(t,{...l,y:0},h),m=it(t,l.
 x,l.y+l.height-10*c,"More about the gate",{"data-more":"gate"},{isButton:!1}),d=Math.min(l.height-u.height-36*c,450*c),p=B(
 t,{...l,y:l.y+d+4*c},h),b=Jt(t,[s],s,l.width);return[...z(t,e,`${s.length} hidden units read the context`),f("g",{key:"d\
@@ -525,74 +526,74 @@ y+6*o,height:r.height-c.height-l-40*o},u=B(t,{...r,y:r.y+r.height-c.height-l-6*o
 60*o&&f("g",{key:"curve"},p(h,n)),...u.marks,f("g",{key:"shares"},b({...r,y:r.y+r.height-l+8*o,height:22*o}))];function m(){
 return i.gate.learned?"From the logit to the gate":i.interventions.only?"One path alone answers":typeof i.interventions.
 gate=="number"?"A gate set by hand":"A fixed gate"}function d(){let{only:g}=i.interventions,y=[{text:`gate = ${a.toFixed(
-3)}`,kind:"strong"}];if(!n){let w=g?`Only the ${g==="pointer"?"pointer":"generation head"} answers:`:typeof i.interventions.
-gate=="number"?"The gate is set by hand:":"This network learned no gate; both paths count the same:";return[...W(w),y]}let $=[
+3)}`,kind:"strong"}];if(!n){let k=g?`Only the ${g==="pointer"?"pointer":"generation head"} answers:`:typeof i.interventions.
+gate=="number"?"The gate is set by hand:":"This network learned no gate; both paths count the same:";return[...D(k),y]}let $=[
 [{text:"1 / (1 + e",kind:""},{text:A(-n.logit,Uo(n)),isRaised:!0},{text:") = "},{text:n.learned.toFixed(3),kind:"strong"}]];
-if(i.gate.learned)return[...$,...W(`is the gate: ${O(a,1)} of the answer comes from the pointer, ${O(1-a,1)} from genera\
+if(i.gate.learned)return[...$,...D(`is the gate: ${S(a,1)} of the answer comes from the pointer, ${S(1-a,1)} from genera\
 tion.`)];let x=g?`Only the ${g==="pointer"?"pointer":"generation head"} answers, so that the gate is ${a.toFixed(2)}.`:`\
-It is set by hand to ${a.toFixed(3)}.`;return[...W(x),...W("As learned it would be"),...$]}function p(g,{logit:y,learned:$}){
-let x=Math.max(Ci,Math.ceil(Math.abs(y))),w=v=>g.x+(v+x)/(2*x)*g.width,k=g.y+g.height,T=v=>k-v*g.height,M=Array.from({length:61},
-(v,P)=>{let D=-x+P/30*x;return`${w(D).toFixed(1)} ${T(1/(1+Math.exp(-D))).toFixed(1)}`}),[N,S]=[w(y),T($)],_=y>0;return[
-f("path",{key:"axes",class:"axis",d:`M${g.x} ${g.y}V${k}H${g.x+g.width}M${g.x} ${T(.5)}H${g.x+g.width}`}),[0,.5,1].map(v=>F(
-t,g.x-6*o,T(v)+4*o,v===.5?"0.5":String(v),{kind:"tiny",anchor:"end",key:`share ${v}`})),[-x,0,x].map(v=>F(t,w(v),k+15*o,
-A(v,0),{kind:"tiny",anchor:"middle",key:`logit ${v}`})),F(t,(w(0)+w(-x))/2,k+15*o,"logit",{kind:"tiny",anchor:"middle",key:"\
-axis"}),f("path",{key:"line",class:"curve",d:`M${M.join("L")}`}),f("path",{key:"lead",class:"lead",d:`M${N} ${k}V${S}H${g.
-x}`}),f("circle",{key:"point",class:"point",cx:N,cy:S,r:5.5*o}),F(t,N+(_?-10:10)*o,_?Math.max(S-6*o,g.y+9*o):S-8*o,$.toFixed(
+It is set by hand to ${a.toFixed(3)}.`;return[...D(x),...D("As learned it would be"),...$]}function p(g,{logit:y,learned:$}){
+let x=Math.max(Ci,Math.ceil(Math.abs(y))),k=v=>g.x+(v+x)/(2*x)*g.width,w=g.y+g.height,T=v=>w-v*g.height,M=Array.from({length:61},
+(v,P)=>{let W=-x+P/30*x;return`${k(W).toFixed(1)} ${T(1/(1+Math.exp(-W))).toFixed(1)}`}),[N,O]=[k(y),T($)],_=y>0;return[
+f("path",{key:"axes",class:"axis",d:`M${g.x} ${g.y}V${w}H${g.x+g.width}M${g.x} ${T(.5)}H${g.x+g.width}`}),[0,.5,1].map(v=>F(
+t,g.x-6*o,T(v)+4*o,v===.5?"0.5":String(v),{kind:"tiny",anchor:"end",key:`share ${v}`})),[-x,0,x].map(v=>F(t,k(v),w+15*o,
+A(v,0),{kind:"tiny",anchor:"middle",key:`logit ${v}`})),F(t,(k(0)+k(-x))/2,w+15*o,"logit",{kind:"tiny",anchor:"middle",key:"\
+axis"}),f("path",{key:"line",class:"curve",d:`M${M.join("L")}`}),f("path",{key:"lead",class:"lead",d:`M${N} ${w}V${O}H${g.
+x}`}),f("circle",{key:"point",class:"point",cx:N,cy:O,r:5.5*o}),F(t,N+(_?-10:10)*o,_?Math.max(O-6*o,g.y+9*o):O-8*o,$.toFixed(
 2),{kind:"strong",anchor:_?"end":void 0,key:"value"})]}function b(g){let y=a*g.width;return[f("rect",{key:"pointer",class:"\
 bar pointer",x:g.x,y:g.y,width:y,height:g.height}),f("rect",{key:"generation",class:"bar generation",x:g.x+y,y:g.y,width:g.
-width-y,height:g.height}),F(t,g.x,g.y+g.height+15*o,`pointer ${O(a,1)}`,{kind:"small",key:"of pointer"}),F(t,g.x+g.width,
-g.y+g.height+15*o,`generation ${O(1-a,1)}`,{kind:"small",anchor:"end",key:"of generation"})]}}var Vo=14,jo=34;function pt(t,e,n,{largest:s,most:o=jo,isOrdered:r=!1,isWalked:a=!1}={}){let i=L(t),c=Math.max(1,Math.floor(
+width-y,height:g.height}),F(t,g.x,g.y+g.height+15*o,`pointer ${S(a,1)}`,{kind:"small",key:"of pointer"}),F(t,g.x+g.width,
+g.y+g.height+15*o,`generation ${S(1-a,1)}`,{kind:"small",anchor:"end",key:"of generation"})]}}var Vo=14,jo=34;function pt(t,e,n,{largest:s,most:o=jo,isOrdered:r=!1,isWalked:a=!1}={}){let i=L(t),c=Math.max(1,Math.floor(
 e.height/(Vo*i))),l=!r&&n.length>c,h=l?n.slice(0,Math.max(1,c-1)):n,u=Math.min(o*i,e.height/(h.length+Number(l))),m=u>=30*
 i,d=Math.max(1,Math.ceil(Vo*i/u)),p=h.findIndex(({isChosen:M})=>M),b=u>=13*i&&h.some(({category:M})=>M!==void 0),g=b?22*
 i:0,y=Math.max(...h.map(({text:M})=>Y(t,M,"strong")))+8*i,$=Math.max(0,...h.map(({beside:M=""})=>M?Y(t,M,"small")+10*i:0)),
-x=Math.max(...h.map(({label:M,says:N=""})=>Math.max(Y(t,M,"strong"),m?Y(t,N,"small"):0)))+8*i,w=Math.min(x,.58*(e.width-
-g-y-$)),k={x:e.x+g+w,width:Math.max(1,e.width-g-w-y-$)},T=s??(Math.max(...h.map(({parts:M})=>M.reduce((N,{value:S})=>N+Math.
-abs(S),0)))||1);return[h.map((M,N)=>{let S=e.y+(N+.5)*u,_=N===p||(h.length-1-N)%d===0&&(p<0||Math.abs(N-p)>=d),v=k.x,P=Math.
+x=Math.max(...h.map(({label:M,says:N=""})=>Math.max(Y(t,M,"strong"),m?Y(t,N,"small"):0)))+8*i,k=Math.min(x,.58*(e.width-
+g-y-$)),w={x:e.x+g+k,width:Math.max(1,e.width-g-k-y-$)},T=s??(Math.max(...h.map(({parts:M})=>M.reduce((N,{value:O})=>N+Math.
+abs(O),0)))||1);return[h.map((M,N)=>{let O=e.y+(N+.5)*u,_=N===p||(h.length-1-N)%d===0&&(p<0||Math.abs(N-p)>=d),v=w.x,P=Math.
 min(.62*u,.42*o*i);return f("g",{key:M.key,class:`${M.open?"part ":""}choice row${M.isChosen?" here":""}${M.isOff?" off":
 ""}`,"data-open":M.open??null,role:M.open?"button":null,tabindex:M.open?a&&!M.isChosen?"-1":0:null,"aria-label":M.open?`${M.
-label}: ${M.text}`:null},f("rect",{key:"ground",class:"ground",x:e.x-3*i,y:S-u/2,width:e.width+6*i,height:u,rx:4}),b&&(_||
-u>=17*i)&&M.category!==void 0&&dt(M.category,e.x,S-7.5*i,15*i),_&&F(t,e.x+g,S+(m&&M.says?-2:4.5)*i,M.label,{kind:M.isChosen?
-"strong":"label",width:w-6*i,key:"name"}),m&&M.says&&F(t,e.x+g,S+12.5*i,M.says,{kind:"small",width:w-6*i,key:"says"}),M.
-parts.map(({value:D,colour:j},H)=>{let R=Math.abs(D)/T*k.width,U=f("rect",{key:`part ${H}`,class:`bar ${j}${D<0?" negati\
-ve":""}${M.isChosen?" chosen":""}`,x:v,y:S-P/2,width:Math.max(.5,Math.min(k.width,R)-(M.parts.length>1&&R>2?.8:0)),height:Math.
-max(1,P)});return v+=R,U}),_&&M.beside&&F(t,e.x+e.width-y,S+4.5*i,M.beside,{kind:"small",anchor:"end",key:"beside"}),_&&
-F(t,e.x+e.width,S+4.5*i,M.text,{kind:M.isChosen?"strong":"label",anchor:"end",key:"value"}),M.exact&&f("title",{},M.exact))}),
+label}: ${M.text}`:null},f("rect",{key:"ground",class:"ground",x:e.x-3*i,y:O-u/2,width:e.width+6*i,height:u,rx:4}),b&&(_||
+u>=17*i)&&M.category!==void 0&&dt(M.category,e.x,O-7.5*i,15*i),_&&F(t,e.x+g,O+(m&&M.says?-2:4.5)*i,M.label,{kind:M.isChosen?
+"strong":"label",width:k-6*i,key:"name"}),m&&M.says&&F(t,e.x+g,O+12.5*i,M.says,{kind:"small",width:k-6*i,key:"says"}),M.
+parts.map(({value:W,colour:j},H)=>{let R=Math.abs(W)/T*w.width,U=f("rect",{key:`part ${H}`,class:`bar ${j}${W<0?" negati\
+ve":""}${M.isChosen?" chosen":""}`,x:v,y:O-P/2,width:Math.max(.5,Math.min(w.width,R)-(M.parts.length>1&&R>2?.8:0)),height:Math.
+max(1,P)});return v+=R,U}),_&&M.beside&&F(t,e.x+e.width-y,O+4.5*i,M.beside,{kind:"small",anchor:"end",key:"beside"}),_&&
+F(t,e.x+e.width,O+4.5*i,M.text,{kind:M.isChosen?"strong":"label",anchor:"end",key:"value"}),M.exact&&f("title",{},M.exact))}),
 l&&F(t,e.x,e.y+(h.length+.5)*u+4.5*i,`and ${n.length-h.length} more`,{kind:"small",key:"more"})]}function ae(t,e,n,s=jo){
 return Math.min(s*L(t)*n,e.height)}function qo(t,e){let n=L(t);return[{key:"places",least:{width:300*n,height:230*n},rank:e.isLeaf?1:0,marks:s=>Hi(t,s,e)},
 {key:"logit",least:{width:320*n,height:260*n},rank:e.isLeaf?0:1,share:1.3,marks:s=>Gi(t,s,e)}]}function Hi(t,e,n){let{reading:s}=t,
 o=L(t),r=X(t,e),i=(s.trace.location_probabilities.generation??[]).map(({location:m,probability:d})=>{let{label:p,category:b}=s.
 nameOf(m),{logit:g}=Ft(s,m);return{key:`place ${m}`,label:p,category:b,parts:[{value:d,colour:"generation"}],beside:g===
-null?"":A(g,2),text:O(d,1),open:`generation.${m}`,isChosen:m===n.location,exact:`${p}: ${g===null?"":`logit ${A(g,4)}, `}\
-probability ${O(d,3)}`}}),c=s.trace.architecture.locations,l=B(t,r,W(`One logit for each of ${c.toLocaleString("en")} en\
+null?"":A(g,2),text:S(d,1),open:`generation.${m}`,isChosen:m===n.location,exact:`${p}: ${g===null?"":`logit ${A(g,4)}, `}\
+probability ${S(d,3)}`}}),c=s.trace.architecture.locations,l=B(t,r,D(`One logit for each of ${c.toLocaleString("en")} en\
 tries of its list, padding and “unknown” among them; the softmax turns them into probabilities. The most probable places\
 :`),"small"),h=it(t,r.x,r.y+r.height-10*o,"More about generation",{"data-more":"generation"},{isButton:!1}),u={...r,y:r.
 y+l.height+4*o,height:r.height-l.height-34*o};return[...z(t,e,"What the generation head expects"),...l.marks,f("g",{key:"\
 rows"},pt(t,u,i,{isWalked:!0})),h.mark]}function Gi(t,e,{location:n}){let{reading:s}=t,o=L(t),r=X(t,e),{label:a}=s.nameOf(
 n),i=Ft(s,n),{dot:c,bias:l,logit:h}=i,u=Ho(s),m=Ve(i,y=>h===null||!u||Zn(y(y(h)-y(u.shift)),Number(u.exponentials[n]))),
-d=s.probabilityOf("generation",n),p=[];if(c&&l!==null&&p.push(...W("Sum of the products"),[{text:"c",kind:"math query-wo\
+d=s.probabilityOf("generation",n),p=[];if(c&&l!==null&&p.push(...D("Sum of the products"),[{text:"c",kind:"math query-wo\
 rds"},{text:" · "},{text:"w",kind:"math key-words"},{text:` = ${A(c.sum,m)}`,kind:"strong"}],[{text:`→ ${l<0?"−":"+"}\
  ${A(Math.abs(l),m)} (bias) =`}]),h!==null&&p.push([{text:"logit "},{text:A(h,m),kind:"strong"}]),u){let y=Number(u.exponentials[n]),
 $=Number(u.scores[n])-u.shift;p.push([{text:"→ e",kind:""},{text:A($,m),isRaised:!0},{text:` = ${$t(y)};`}],[{text:`${$t(
-y)} / ${$t(u.total)} = `},{text:O(Number(u.weights[n]),1),kind:"strong"},{text:"."}],...W(`${$t(u.total)} is the sum ove\
-r the whole list${u.shift?`, after ${A(u.shift,m)}, the largest logit, is subtracted from each`:""}.`))}else p.push(...W(
-"→ softmax over the whole list:"),[{text:O(d,1),kind:"strong"}]);let b=B(t,{...r,y:0},p),g=c?Math.min(r.height-b.height-
+y)} / ${$t(u.total)} = `},{text:S(Number(u.weights[n]),1),kind:"strong"},{text:"."}],...D(`${$t(u.total)} is the sum ove\
+r the whole list${u.shift?`, after ${A(u.shift,m)}, the largest logit, is subtracted from each`:""}.`))}else p.push(...D(
+"→ softmax over the whole list:"),[{text:S(d,1),kind:"strong"}]);let b=B(t,{...r,y:0},p),g=c?Math.min(r.height-b.height-
 8*o,450*o):0;return[...z(t,e,`How does it score ${a}?`),c&&f("g",{key:"dot"},pe(t,{...r,height:g},c,[{letter:"c",words:"\
 The context: the last visit after all layers",colour:"query"},{letter:"w",words:`The weights of ${a}`,colour:"key"}])),...B(
 t,{...r,y:r.y+g+(c?6*o:0)},p).marks]}var ye=20,je=8,Ko=19,Q=8,xe=3,Jn=4,be=4,Fi=.05,Bi={least:13.5,most:38,lane:3},Qn=13,Ui=760;function ts(t,e,n=1){let s=e.
 type/Qn,o=46*s,r=e.height-98*s,a=es(t.count,o,r,Bi,s,ji(t)),i=e.width>=1180*s,c=e.width<Ui*s,l=e.width>=1040*s&&t.layers<=
 3,h=c?Vi(t,s):zo(t,i,s),u=l?62*s:0,m=l?u+22*s:16*s,d=e.width-2*ye-Yo(Object.values(h)),[p,b]=[o+12*s,e.height-4*s],g=qi(
 t.heads,d/t.layers-m,b-p,s),y=g.columns*(g.side+je*s)-je*s,$=t.heads>0?y+m:m,x=Math.max(0,d-t.layers*$);c||(h.visits+=Math.
-min(.3*x,90*s),h.answer+=Math.min(.2*x,80*s),h.flow+=Math.min(.1*x,50*s),h.leave+=Math.min(.1*x,50*s));let w=e.width-2*ye-
-Yo(Object.values(h))-t.layers*$,k=Math.min(w,t.hasPointer?220*s:60*s);h.bands+=k;let T=(w-k)/t.layers,M={x:ye,width:h.visits},
-N=ye+h.visits+12*s,S=i?{x:N,width:h.slices}:null;S&&(N+=h.slices+12*s);let _=Array.from({length:t.layers},(q,tt)=>{let st=N+
+min(.3*x,90*s),h.answer+=Math.min(.2*x,80*s),h.flow+=Math.min(.1*x,50*s),h.leave+=Math.min(.1*x,50*s));let k=e.width-2*ye-
+Yo(Object.values(h))-t.layers*$,w=Math.min(k,t.hasPointer?220*s:60*s);h.bands+=w;let T=(k-w)/t.layers,M={x:ye,width:h.visits},
+N=ye+h.visits+12*s,O=i?{x:N,width:h.slices}:null;O&&(N+=h.slices+12*s);let _=Array.from({length:t.layers},(q,tt)=>{let st=N+
 tt*($+T);return{x:st,width:y,maps:Yi(t.heads,st,p,b,g,s),stream:l?st+(t.heads>0?y+10*s:0):null}});N+=t.layers*($+T);let v=e.
-width-ye,P=v-h.answer,D=P-h.leave-h.gate,j=N+h.scores+h.weights+8*s,H=D-h.flow-Q,R=Math.min(190*s,.24*e.height)/n,U=t.hasGate?
-.56*e.height:(o+r)/2,nt=Jn*s,rt=t.hasPointer?e.height-R-xe*nt-6:(o+r-R)/2-nt;return{size:e,type:e.type,rows:a,visits:M,slices:S,
+width-ye,P=v-h.answer,W=P-h.leave-h.gate,j=N+h.scores+h.weights+8*s,H=W-h.flow-Q,R=Math.min(190*s,.24*e.height)/n,U=t.hasGate?
+.56*e.height:(o+r)/2,nt=Jn*s,rt=t.hasPointer?e.height-R-xe*nt-6:(o+r-R)/2-nt;return{size:e,type:e.type,rows:a,visits:M,slices:O,
 layers:_,streamWidth:u,isDense:c,fork:N,context:(c?34:52)*s,scores:N+h.scores,weights:N+h.scores+h.weights,ribbons:j,places:H,
-gate:D,gateWidth:h.gate,answers:{most:r-o<330?be-1:be,top:o,bottom:r+60*s,x:P,right:v,segment:P-Q},right:v,top:o,bottom:r,
+gate:W,gateWidth:h.gate,answers:{most:r-o<330?be-1:be,top:o,bottom:r+60*s,x:P,right:v,segment:P-Q},right:v,top:o,bottom:r,
 full:R,across:{visits:a.map(({y:q})=>q),starts:[o-12*s,t.hasGeneration?r:e.height-8],places:{room:[o+16*s,t.hasGeneration?
 rt-12*s:r],gap:22*s},generation:{start:rt,gap:nt},gate:U-R/2},bands:{ribbon:(q,tt,st)=>Xn(j,q,H,tt,st),into:(q,tt,st)=>Xn(
-H+Q,q,D,tt,st),out:(q,tt,st)=>Xn(D+h.gate,q,P-Q,tt,st)}}}function Xn(t,e,n,s,o){return o?It(t,e,n,s):It(t,e,t,e)}function zo({
+H+Q,q,W,tt,st),out:(q,tt,st)=>Xn(W+h.gate,q,P-Q,tt,st)}}}function Xn(t,e,n,s,o){return o?It(t,e,n,s):It(t,e,t,e)}function zo({
 hasPointer:t,hasGate:e},n,s){return{visits:(n?224:176)*s,slices:(n?110:0)*s,gaps:(n?24:12)*s,scores:46*s,weights:t?46*s:
 150*s,bands:t?112*s:0,bar:Q,flow:(e?60:34)*s,gate:e?18*s:0,leave:46*s,answer:(n?152:140)*s}}function Vi(t,e){return{...zo(
 t,!1,e),visits:166*e,scores:0,weights:(t.hasPointer?48:130)*e,bands:(t.hasPointer?88:0)*e,flow:(t.hasGate?44:30)*e,leave:36*
@@ -608,17 +609,17 @@ je*a),y:n+Math.floor(h/o)*c,side:r}))}function qe(t,e,n,s){let o=[];for(let[i,{w
 u.first+1,h.last-h.first+1];u.wish=(m*u.wish+d*(h.wish-u.length-e))/(m+d),u.length+=e+h.length,u.last=h.last,o.pop()}let r=[];
 for(let i of o){let c=a(i);for(let l=i.first;l<=i.last;l++)r.push(c),c+=Number(t[l]?.length)+e}return r;function a({wish:i,
 length:c}){return Math.max(n,Math.min(s-c,i))}}var kt=44,K={title:26,bars:34,inputs:64,scores:52,names:56},Zo=16,Ki={least:20,most:110,lane:1},zi=62,ns=8,Zi=160,Ye=16,
-Xo=6;function os(t,e,n,s=1){let o=n/Qn,[r,a]=[Zo,e-Zo],i=es(t.count,r,a,Ki,o).map(({y:v,height:P,isFull:D})=>({x:v,width:P,
-isFull:D})),c=Number(i.at(-1)?.width)>=zi*o,l={top:50*o,height:(c?86:54)*o,hasNames:c},h=l.top+l.height+Ye*o,u=h+(K.title+
-K.inputs+Ye)*o,m=[];for(let v=0;v<t.layers;v++){let P=Xi(t.heads,r,a,u+K.title*o,o),D=P.at(-1),H=(D?D.y+D.side+8*o:u)+K.
+Xo=6;function os(t,e,n,s=1){let o=n/Qn,[r,a]=[Zo,e-Zo],i=es(t.count,r,a,Ki,o).map(({y:v,height:P,isFull:W})=>({x:v,width:P,
+isFull:W})),c=Number(i.at(-1)?.width)>=zi*o,l={top:50*o,height:(c?86:54)*o,hasNames:c},h=l.top+l.height+Ye*o,u=h+(K.title+
+K.inputs+Ye)*o,m=[];for(let v=0;v<t.layers;v++){let P=Xi(t.heads,r,a,u+K.title*o,o),W=P.at(-1),H=(W?W.y+W.side+8*o:u)+K.
 title*o;m.push({y:u,maps:P,stream:H}),u=H+(K.bars+Ye)*o}let d=Ji(t,r,u+K.title*o,a-r,o),p=Math.ceil(t.values("context").
 length/d.columns)*d.cell,b=u+K.title*o+Math.max(p,20*o)+Ye*o,g=b+(t.hasPointer?(K.title+K.scores)*o:0),y=g+(t.hasPointer?
-170:96)*o,$=y+Q+((t.hasPointer?K.names:0)+(t.hasGate?48:30))*o,x=t.hasGate?28*o:0,w=Qi(a-r,o)/s,k=Jn*o,T=a-w-xe*k,M=Math.
-max(78*o,w*s/2+6),N=$+x+34*o,S=a-w-16*o,_={most:be,top:N,bottom:N+(be+1)*M,x:r-6*o,right:S-8*o,segment:S};return{size:{width:e,
-height:_.bottom+Math.max(0,(w*s-M)/2)+8*o,type:n},type:n,left:r,right:a,columns:i,chips:l,inputs:h,layers:m,context:d,pointer:b,
-ribbons:g,places:y,gate:$,gateHeight:x,answers:_,full:w,across:{visits:i.map(({x:v})=>v),starts:[r,a],places:{room:[r,t.
-hasGeneration?T-2*Xo*o:a],gap:Xo*o},generation:{start:T,gap:k},gate:a-w},bands:{ribbon:(v,P,D)=>ss(g,v,y,P,D),into:(v,P,D)=>ss(
-y+Q,v,$,P,D),out:(v,P,D)=>D?Xs($+x,v,S+Q,P):ss($+x,v,$,v,!1)}}}function ss(t,e,n,s,o){return o?In(t,e,n,s):In(t,e,t,e)}function Xi(t,e,n,s,o){
+170:96)*o,$=y+Q+((t.hasPointer?K.names:0)+(t.hasGate?48:30))*o,x=t.hasGate?28*o:0,k=Qi(a-r,o)/s,w=Jn*o,T=a-k-xe*w,M=Math.
+max(78*o,k*s/2+6),N=$+x+34*o,O=a-k-16*o,_={most:be,top:N,bottom:N+(be+1)*M,x:r-6*o,right:O-8*o,segment:O};return{size:{width:e,
+height:_.bottom+Math.max(0,(k*s-M)/2)+8*o,type:n},type:n,left:r,right:a,columns:i,chips:l,inputs:h,layers:m,context:d,pointer:b,
+ribbons:g,places:y,gate:$,gateHeight:x,answers:_,full:k,across:{visits:i.map(({x:v})=>v),starts:[r,a],places:{room:[r,t.
+hasGeneration?T-2*Xo*o:a],gap:Xo*o},generation:{start:T,gap:w},gate:a-k},bands:{ribbon:(v,P,W)=>ss(g,v,y,P,W),into:(v,P,W)=>ss(
+y+Q,v,$,P,W),out:(v,P,W)=>W?Xs($+x,v,O+Q,P):ss($+x,v,$,v,!1)}}}function ss(t,e,n,s,o){return o?In(t,e,n,s):In(t,e,t,e)}function Xi(t,e,n,s,o){
 let r=[4,3,2].find(l=>t%l===0)??Math.min(t,4),a=(n-e+ns*o)/r,i=Math.min(a-ns*o,Zi*o),c=Math.max(kt,40*o);return Array.from(
 {length:t},(l,h)=>({x:e+h%r*a,y:s+c+Math.floor(h/r)*(i+c+ns*o),side:i,touch:kt}))}function Ji(t,e,n,s,o){let{length:r}=t.
 values("context"),a=Math.min(r,2**Math.ceil(Math.log2(Math.sqrt(6*r))));return{x:e,y:n,columns:a,cell:Math.min(11*o,(s-12*
@@ -631,7 +632,7 @@ function Z(t,e){return t.beat<e&&"hidden"}var rs=64,Jo="largest of each head",tc
 argest":""}function is({reading:t,stage:e},{side:n,touch:s},o){let r=12.5*e.type/13,a=t.heads-1,i=G("100 %",1.04*r,!0),c=(m,d)=>G(
 `${m}${a}`,r)+d<=n,l=s!==void 0||c("H",i+.4*r),h=l?i+.4*r:0;return{name:`${s!==void 0||c("head ",h)?"head ":"H"}${o}`,hasWeight:l}}
 function Ze(t,e,n,s){let{reading:o,isOwnScale:r,stage:a}=t;if(!o.heads)return null;let i=a.type/13,c=60*i,l=s||!("visits"in
-a)?0:a.visits.width,h=17*i+c+G(Jo,12.5*i)>l,u=r?h?"own largest":Jo:O($e(t)),m=e+12*i,d=[f("text",{class:"small",x:e,y:n},
+a)?0:a.visits.width,h=17*i+c+G(Jo,12.5*i)>l,u=r?h?"own largest":Jo:S($e(t)),m=e+12*i,d=[f("text",{class:"small",x:e,y:n},
 "0"),f("image",{class:"map",href:Ct(tc,rs,t.scale),x:m,y:n-9*i,width:c,height:9*i,preserveAspectRatio:"none"}),f("rect",
 {class:"map-frame",x:m,y:n-9*i,width:c,height:9*i}),f("text",{class:"small",x:m+c+5*i,y:n},u)],p=as(t),b={"data-act":"sc\
 ale",role:"button",tabindex:"0","aria-label":`Colours of the head maps go from 0 to ${r?"the largest weight of each head":
@@ -644,46 +645,46 @@ r=Math.max(200,Math.min(t.reading.count*20,300));return[{key:"map",least:{width:
 isLeaf?1:0,share:1.2,marks:a=>sc(t,a,e)},{key:"cell",least:{width:330*n,height:300*n},rank:e.isLeaf?0:1,marks:a=>ac(t,a,
 e)}]}function sc(t,e,n){let{reading:s,isOwnScale:o}=t,{layer:r,head:a,query:i,visit:c}=n,l=L(t),{count:h}=s,u=s.weights(
 r,a),m=s.isOff(r,a),d=o?u[ft(u)]||1:$e(t),p=Math.min(.36*e.width,190*l),b=(e.width-p)/h>=ec*l,g=rc(t,e,n,m,b),y=e.y+42*l,
-[$,x]=[e.width-p,e.height-44*l-g.height],w=e.width<600*l?1.9:1.15,k={width:$/h,height:Math.min(x/h,w*$/h)},T={x:e.x+p,y,
-width:$,height:k.height*h},M=`layers.${r}.heads.${a}`,N=k.height>=30*l,S=oc(k.height,13*l);return[F(t,e.x,e.y+15*l,p>=150*
+[$,x]=[e.width-p,e.height-44*l-g.height],k=e.width<600*l?1.9:1.15,w={width:$/h,height:Math.min(x/h,k*$/h)},T={x:e.x+p,y,
+width:$,height:w.height*h},M=`layers.${r}.heads.${a}`,N=w.height>=30*l,O=oc(w.height,13*l);return[F(t,e.x,e.y+15*l,p>=150*
 l?"The visit that asks":"Who asks",{kind:"strong",width:p-8*l}),f("g",{key:"columns"},v()),f("g",{key:"rows"},P()),f("im\
 age",{key:"weights",class:"map",href:Ct(u,h,t.scale,d),...T,preserveAspectRatio:"none",opacity:m?.3:1}),f("rect",{key:"f\
-rame",class:"map-frame",...T}),f("g",{key:"cells",role:"group","aria-label":`Weights of layer ${r}, head ${a}`},D()),f("\
-rect",{key:"column",class:"chosen-column",x:T.x+c*k.width,y:e.y,width:k.width,height:T.y+T.height-e.y,rx:3}),_(),f("rect",
-{key:"cell",class:"chosen-cell",x:T.x+c*k.width,y:T.y+i*k.height,width:k.width,height:k.height}),g.at(T.y+T.height)];function _(){
-let H=T.y+i*k.height,R=19*l,U=(q,tt)=>f("rect",{key:q,class:"chosen-row",...tt,rx:3}),{height:nt}=k;if(nt>=R)return U("r\
+rame",class:"map-frame",...T}),f("g",{key:"cells",role:"group","aria-label":`Weights of layer ${r}, head ${a}`},W()),f("\
+rect",{key:"column",class:"chosen-column",x:T.x+c*w.width,y:e.y,width:w.width,height:T.y+T.height-e.y,rx:3}),_(),f("rect",
+{key:"cell",class:"chosen-cell",x:T.x+c*w.width,y:T.y+i*w.height,width:w.width,height:w.height}),g.at(T.y+T.height)];function _(){
+let H=T.y+i*w.height,R=19*l,U=(q,tt)=>f("rect",{key:q,class:"chosen-row",...tt,rx:3}),{height:nt}=w;if(nt>=R)return U("r\
 ow",{x:e.x-3,y:H,width:e.width+3,height:nt});let rt={x:e.x-3,y:H+(nt-R)/2,width:p,height:R};return[U("row",{x:T.x-1,y:H,
-width:T.width+2,height:nt}),U("asking",rt)]}function v(){let H=k.width>=14*l,R=Math.min(15*l,k.width-3*l),U=k.width>=30*
-l,nt=T.x;return s.visits.map((rt,q)=>{let tt=String(ht[rt.weekday]),st=rt.weekday!==s.visits[q-1]?.weekday,Tt=T.x+q*k.width,
-zt=Y(t,tt,"tiny"),Ys=!H&&st&&Tt>=nt&&Tt+zt<=T.x+T.width;Ys&&(nt=Tt+zt+4*l);let Tn=T.x+(q+.5)*k.width;return f("g",{key:`\
+width:T.width+2,height:nt}),U("asking",rt)]}function v(){let H=w.width>=14*l,R=Math.min(15*l,w.width-3*l),U=w.width>=30*
+l,nt=T.x;return s.visits.map((rt,q)=>{let tt=String(ht[rt.weekday]),st=rt.weekday!==s.visits[q-1]?.weekday,Tt=T.x+q*w.width,
+zt=Y(t,tt,"tiny"),Ys=!H&&st&&Tt>=nt&&Tt+zt<=T.x+T.width;Ys&&(nt=Tt+zt+4*l);let Tn=T.x+(q+.5)*w.width;return f("g",{key:`\
 column ${q}`,class:`part choice${q===c?" here":""}${rt.masked?" off":""}`,"data-open":`${M}.${i}.${q}`,role:"button",tabindex:"\
--1","aria-label":`Read from visit ${q+1}: ${V(s,q)}${rt.masked?", masked":""}`},f("rect",{class:"ground",x:T.x+q*k.width,
-y:e.y,width:k.width,height:42*l}),H&&dt(rt.category,Tn-R/2,e.y+(U?0:22)*l,R),Ys&&F(t,Tt,e.y+38*l,tt,{kind:"tiny",key:"we\
-ekday"}),U&&[F(t,Tn,e.y+26*l,tt,{kind:"tiny",anchor:"middle",key:"day"}),F(t,Tn,e.y+38*l,k.width>=40*l?at(rt.start_minute):
+-1","aria-label":`Read from visit ${q+1}: ${V(s,q)}${rt.masked?", masked":""}`},f("rect",{class:"ground",x:T.x+q*w.width,
+y:e.y,width:w.width,height:42*l}),H&&dt(rt.category,Tn-R/2,e.y+(U?0:22)*l,R),Ys&&F(t,Tt,e.y+38*l,tt,{kind:"tiny",key:"we\
+ekday"}),U&&[F(t,Tn,e.y+26*l,tt,{kind:"tiny",anchor:"middle",key:"day"}),F(t,Tn,e.y+38*l,w.width>=40*l?at(rt.start_minute):
 `${Math.floor(rt.start_minute/60)} h`,{kind:"tiny",anchor:"middle",key:"hour"})],f("title",{},V(s,q)))})}function P(){return s.
-visits.map((H,R)=>{let U=T.y+(R+.5)*k.height,nt=R===i,rt=nt||(h-1-R)%S===0&&Math.abs(R-i)>=S,q=Math.min(18*l,k.height-1.5*
-l),tt=k.height>=12*l,st=e.x+(tt?q+10*l:4*l),Tt=T.x-st-6*l,zt=nt||N?"strong":"label";return f("g",{key:`row ${R}`,class:`\
+visits.map((H,R)=>{let U=T.y+(R+.5)*w.height,nt=R===i,rt=nt||(h-1-R)%O===0&&Math.abs(R-i)>=O,q=Math.min(18*l,w.height-1.5*
+l),tt=w.height>=12*l,st=e.x+(tt?q+10*l:4*l),Tt=T.x-st-6*l,zt=nt||N?"strong":"label";return f("g",{key:`row ${R}`,class:`\
 part choice${nt?" here":""}`,"data-open":`${M}.${R}.${c}`,role:"button",tabindex:"-1","aria-label":`Visit ${R+1} asks: ${V(
-s,R)}`},f("rect",{class:"ground",x:e.x,y:U-k.height/2,width:p,height:k.height}),tt&&dt(H.category,e.x+3*l,U-q/2,q),rt&&F(
+s,R)}`},f("rect",{class:"ground",x:e.x,y:U-w.height/2,width:p,height:w.height}),tt&&dt(H.category,e.x+3*l,U-q/2,q),rt&&F(
 t,st,U+(N?-2:4.5)*l,H.label,{kind:zt,width:Tt,key:"name"}),N&&F(t,st,U+12*l,`${Dt(s,R)} · ${Ro(s,R)}`,{kind:"small",width:Tt,
-key:"when"}),f("title",{},V(s,R)))})}function D(){let H=[];for(let R=0;R<h;R++){if(h>Qo&&R!==i){H.push(f("rect",{key:`ro\
-w ${R}`,class:"cell",x:T.x,y:T.y+R*k.height,width:T.width,height:k.height,"data-open":`${M}.${R}.${c}`},f("title",{},V(s,
-R))));continue}for(let U=0;U<h;U++)H.push(j(R,U))}return H}function j(H,R){let U=Number(u[H*h+R]),[nt,rt]=[T.x+R*k.width,
-T.y+H*k.height],q=H===i&&R===c,tt=String(Math.round(100*U)),st=zt=>k.width>=Y(t,tt.padStart(2,"0"),zt)+2*l,Tt=(U>=tr||b||
-H===i)&&k.height>=13*l&&st("tiny");return f("g",{key:`${H} ${R}`,class:"cell"},f("rect",{key:"cell",x:nt,y:rt,width:k.width,
-height:k.height,"data-open":`${M}.${H}.${R}`,role:"button",tabindex:q?0:"-1","aria-current":q?"true":null},f("title",{},
-`${V(s,H)} reads ${O(U,1)} from ${V(s,R)}`)),Tt&&F(t,nt+k.width/2,rt+k.height/2+4.5*l,tt,{kind:U/d>=.3&&st("strong")?"st\
+key:"when"}),f("title",{},V(s,R)))})}function W(){let H=[];for(let R=0;R<h;R++){if(h>Qo&&R!==i){H.push(f("rect",{key:`ro\
+w ${R}`,class:"cell",x:T.x,y:T.y+R*w.height,width:T.width,height:w.height,"data-open":`${M}.${R}.${c}`},f("title",{},V(s,
+R))));continue}for(let U=0;U<h;U++)H.push(j(R,U))}return H}function j(H,R){let U=Number(u[H*h+R]),[nt,rt]=[T.x+R*w.width,
+T.y+H*w.height],q=H===i&&R===c,tt=String(Math.round(100*U)),st=zt=>w.width>=Y(t,tt.padStart(2,"0"),zt)+2*l,Tt=(U>=tr||b||
+H===i)&&w.height>=13*l&&st("tiny");return f("g",{key:`${H} ${R}`,class:"cell"},f("rect",{key:"cell",x:nt,y:rt,width:w.width,
+height:w.height,"data-open":`${M}.${H}.${R}`,role:"button",tabindex:q?0:"-1","aria-current":q?"true":null},f("title",{},
+`${V(s,H)} reads ${S(U,1)} from ${V(s,R)}`)),Tt&&F(t,nt+w.width/2,rt+w.height/2+4.5*l,tt,{kind:U/d>=.3&&st("strong")?"st\
 rong":"tiny",anchor:"middle",also:U/d>=nc&&!m?"on-dark":"on-light",key:"weight"}))}}function oc(t,e){return Math.max(1,Math.
 ceil(e/t))}function rc(t,e,{layer:n,head:s,query:o,isLeaf:r},a,i){let{canAct:c,canAsk:l,reading:h}=t,u=L(t),m=h.isRemoved(
 n,s),d=e.height>=330*u,p=`layers.${n}.heads.${s}`,g=[c&&{text:m?"Switch head on":"Switch head off",attributes:{"data-act":"\
 head","data-part":p},isPressed:m},l&&!m&&{text:"Ask the hall: what without it?",attributes:{"data-act":"ask","data-part":p}},
 r?{text:"More about query and keys",attributes:{"data-more":"neurons","data-layer":n,"data-head":s,"data-query":o},isButton:!1}:
 {text:"More about this head",attributes:{"data-more":"head","data-layer":n,"data-head":s},isButton:!1},{text:as(t),attributes:{
-"data-act":"scale"}}].filter(k=>k!==!1),y=i?"Values in %; each row adds up to 100.":`Values in %, other rows from ${Math.
+"data-act":"scale"}}].filter(w=>w!==!1),y=i?"Values in %; each row adds up to 100.":`Values in %, other rows from ${Math.
 round(100*tr)} on; each row adds up to 100.`,$=a?"Switched off: these weights would have been used.":`Columns: the visit\
- it reads from. ${h.count>Qo?"A stronger colour is more; each row adds up to 100 %.":y}`,x=d?W($):[],w=B(t,{...e,y:0},x,
-"small").height;return{height:w+40*u,at(k){let T=e.x,M=[];for(let{text:N,attributes:S,..._}of g){let v=it(t,T,k+w+22*u,N,
-S,_);T+v.width>e.x+e.width||(M.push(v.mark),T+=v.width+10*u)}return[f("g",{key:"explained"},B(t,{...e,y:k+3*u},x,"small").
+ it reads from. ${h.count>Qo?"A stronger colour is more; each row adds up to 100 %.":y}`,x=d?D($):[],k=B(t,{...e,y:0},x,
+"small").height;return{height:k+40*u,at(w){let T=e.x,M=[];for(let{text:N,attributes:O,..._}of g){let v=it(t,T,w+k+22*u,N,
+O,_);T+v.width>e.x+e.width||(M.push(v.mark),T+=v.width+10*u)}return[f("g",{key:"explained"},B(t,{...e,y:w+3*u},x,"small").
 marks),f("g",{key:"controls"},M)]}}}function ac(t,e,{layer:n,head:s,query:o,visit:r}){let{reading:a}=t,i=o===a.count-1?"\
 the last visit":`visit ${o+1}`,c=o===r?"itself":qt(a,r);return[...z(t,e,`How much does ${i} read from ${c}?`,`${i.charAt(
 0).toUpperCase()}${i.slice(1)} reads ${c}`),f("g",{key:"worked"},Ue(t,X(t,e),Qt(a,n,s,o,r),Ge(a,n,s,o),r,[{letter:"q",words:`\
@@ -691,40 +692,40 @@ Query of ${V(a,o)}`,colour:"query"},{letter:"k",words:`Key of ${V(a,r)}`,colour:
 l ${a.count} visits of this row`,open:l=>`layers.${n}.heads.${s}.${o}.${l}`}))]}var nr=56;function sr(t,e){let n=L(t);return[{key:"shares",least:{width:310*n,height:230*n},rank:0,share:1.5,marks:s=>ic(
 t,s,e)},...t.reading.hasPointer?[{key:"visits",least:{width:250*n,height:150*n},rank:1,marks:s=>cc(t,s,e)}]:[]]}function ic(t,e,{
 location:n}){let{reading:s}=t,o=L(t),r=se(s,n),{gate:a,pointer:i,generation:c,fromPointer:l,fromGeneration:h,probability:u}=r,
-[m,d]=[a.toFixed(2),(1-a).toFixed(2)],p=s.pointerWeights,b=[],g=N=>r.visits.map(S=>({value:N*Number(p[S]),colour:"pointe\
+[m,d]=[a.toFixed(2),(1-a).toFixed(2)],p=s.pointerWeights,b=[],g=N=>r.visits.map(O=>({value:N*Number(p[O]),colour:"pointe\
 r"}));s.hasPointer&&b.push({key:"pointer",label:"Pointer",parts:g(1),text:gt(i),open:"pointer"}),s.hasGate&&b.push({key:"\
 from pointer",label:`× gate ${m}`,parts:g(a),text:gt(l),open:"gate"}),s.hasGeneration&&b.push({key:"generation",label:"\
 Generation",parts:[{value:c,colour:"generation"}],text:gt(c),open:`generation.${n}`}),s.hasGate&&b.push({key:"from gener\
 ation",label:`× (1 − ${m})`,parts:[{value:h,colour:"generation"}],text:gt(h),open:"gate"}),b.push({key:"answer",label:"\
 Answer",parts:[{value:l,colour:"pointer"},{value:h,colour:"generation"}].filter(({value:N})=>N>0),text:gt(u),isChosen:!0});
-let y=X(t,e),$=s.hasGate?[[{text:`${m} × ${gt(i)} = ${gt(l)}`}],...W("come from the pointer,"),[{text:`${d} × ${gt(c)}\
- = ${gt(h)}`}],...W("from generation. Together:"),[{text:gt(u),kind:"strong"},{text:"."}],...W("All bars have one scale.")]:
-[...W(`There is only ${s.hasPointer?"the pointer":"the generation head"}: its probability is the answer’s.`)],x=B(t,{...y,
-y:0},$),w={...y,height:y.height-x.height-44*o},k=ae(t,w,b.length,nr),T=B(t,{...y,y:y.y+k+8*o},$),M=it(t,y.x,y.y+y.height-
+let y=X(t,e),$=s.hasGate?[[{text:`${m} × ${gt(i)} = ${gt(l)}`}],...D("come from the pointer,"),[{text:`${d} × ${gt(c)}\
+ = ${gt(h)}`}],...D("from generation. Together:"),[{text:gt(u),kind:"strong"},{text:"."}],...D("All bars have one scale.")]:
+[...D(`There is only ${s.hasPointer?"the pointer":"the generation head"}: its probability is the answer’s.`)],x=B(t,{...y,
+y:0},$),k={...y,height:y.height-x.height-44*o},w=ae(t,k,b.length,nr),T=B(t,{...y,y:y.y+w+8*o},$),M=it(t,y.x,y.y+y.height-
 10*o,"More about the answer",{"data-more":"prediction"},{isButton:!1});return[...z(t,e,`How probable is ${s.nameOf(n).label}\
-?`),f("g",{key:"rows"},pt(t,w,b,{most:nr})),...T.marks,M.mark]}function cc(t,e,{location:n}){let{reading:s}=t,o=L(t),{visits:r,
-pointer:a}=se(s,n),i=X(t,e),c="Its visits";if(r.length===0){let g=W("None of the visits is here, so the pointer cannot c\
+?`),f("g",{key:"rows"},pt(t,k,b,{most:nr})),...T.marks,M.mark]}function cc(t,e,{location:n}){let{reading:s}=t,o=L(t),{visits:r,
+pointer:a}=se(s,n),i=X(t,e),c="Its visits";if(r.length===0){let g=D("None of the visits is here, so the pointer cannot c\
 hoose it.");return[...z(t,e,c),...B(t,i,g).marks]}let l=s.pointerWeights,h=r.map(g=>({key:`visit ${g}`,label:`${Dt(s,g)}\
  (visit ${g+1})`,parts:[{value:Number(l[g]),colour:"pointer"}],text:gt(Number(l[g])),open:`pointer.${g}`,isOff:s.visits[g]?.
-masked??!1})),u=r.length>1?"Together the pointer gives them":"The pointer gives it",m=[...W(u),[{text:gt(a),kind:"strong"},
+masked??!1})),u=r.length>1?"Together the pointer gives them":"The pointer gives it",m=[...D(u),[{text:gt(a),kind:"strong"},
 {text:"."}]],d=B(t,{...i,y:0},m),p={...i,height:i.height-d.height-8*o},b=ae(t,p,h.length);return[...z(t,e,c),f("g",{key:"\
-rows"},pt(t,p,h,{isOrdered:!0})),...B(t,{...i,y:i.y+b+6*o},m).marks]}function gt(t){return O(t,t>=.01||t===0?1:t>=1e-5?3:
+rows"},pt(t,p,h,{isOrdered:!0})),...B(t,{...i,y:i.y+b+6*o},m).marks]}function gt(t){return S(t,t>=.01||t===0?1:t>=1e-5?3:
 5)}function or(t,e){let n=L(t);return[{key:"visits",least:{width:300*n,height:250*n},rank:e.isLeaf?1:0,share:.8,marks:s=>lc(
 t,s,e)},{key:"score",least:{width:330*n,height:300*n},rank:e.isLeaf?0:1,share:1.6,marks:s=>hc(t,s,e)},{key:"places",least:{
 width:230*n,height:150*n},rank:2,share:.6,marks:s=>uc(t,s)}]}function lc(t,e,n){let{reading:s}=t,o=L(t),r=X(t,e),a=B(t,r,
-W("A score for each visit, and its weight after the softmax."),"small"),i=s.pointerScores,c=s.pointerWeights,l=s.visits.
+D("A score for each visit, and its weight after the softmax."),"small"),i=s.pointerScores,c=s.pointerWeights,l=s.visits.
 map((m,d)=>({key:`visit ${d}`,label:m.label,says:Dt(s,d),category:m.category,parts:[{value:Number(c[d]),colour:"pointer"}],
-beside:A(Number(i[d]),2),text:O(Number(c[d]),1),open:`pointer.${d}`,isChosen:d===n.visit,isOff:m.masked,exact:`${V(s,d)}\
-: score ${A(Number(i[d]),4)}, weight ${O(Number(c[d]),2)}`})),h=it(t,r.x,r.y+r.height-10*o,"More about the pointer",{"da\
+beside:A(Number(i[d]),2),text:S(Number(c[d]),1),open:`pointer.${d}`,isChosen:d===n.visit,isOff:m.masked,exact:`${V(s,d)}\
+: score ${A(Number(i[d]),4)}, weight ${S(Number(c[d]),2)}`})),h=it(t,r.x,r.y+r.height-10*o,"More about the pointer",{"da\
 ta-more":"pointer"},{isButton:!1}),u={...r,y:r.y+a.height+4*o,height:r.height-a.height-34*o};return[...z(t,e,"What the p\
 ointer reads"),...a.marks,f("g",{key:"rows"},pt(t,u,l,{isOrdered:!0,isWalked:!0})),h.mark]}function hc(t,e,{visit:n}){let{
 reading:s}=t;return[...z(t,e,`How does the pointer score ${qt(s,n)}, ${Dt(s,n)}?`,`Score of ${qt(s,n)}`),f("g",{key:"wor\
 ked"},Ue(t,X(t,e),te(s,n),Fe(s),n,[{letter:"q",words:"Query of the context",colour:"query"},{letter:"k",words:`Key of ${V(
 s,n)}`,colour:"key"}],{colour:"pointer",over:s.count===1?"its only visit":`all ${s.count} visits`,open:o=>`pointer.${o}`}))]}
-function uc(t,e){let{reading:n}=t,s=L(t),o=X(t,e),r=n.pointerWeights,a=B(t,o,W("The weights of a place’s visits add up t\
+function uc(t,e){let{reading:n}=t,s=L(t),o=X(t,e),r=n.pointerWeights,a=B(t,o,D("The weights of a place’s visits add up t\
 o its probability. A part of a bar is a visit."),"small"),i=n.pointedPlaces.map(({location:h,label:u,category:m,probability:d,
 visits:p})=>({key:`place ${h}`,label:p.length>1?`${u} (${p.length})`:u,category:m,parts:p.map(b=>({value:Number(r[b]),colour:"\
-pointer"})),text:O(d,1),open:h>1?`places.${h}`:null,exact:`${p.map(b=>O(Number(r[b]),2)).join(" + ")} = ${O(d,2)}`})),c={
+pointer"})),text:S(d,1),open:h>1?`places.${h}`:null,exact:`${p.map(b=>S(Number(r[b]),2)).join(" + ")} = ${S(d,2)}`})),c={
 ...o,y:o.y+a.height+6*s,height:o.height-a.height-36*s},l=it(t,o.x,o.y+o.height-10*s,"More about the sums",{"data-more":"\
 scatter-add"},{isButton:!1});return[...z(t,e,"Sums per place"),...a.marks,f("g",{key:"rows"},pt(t,c,i)),l.mark]}function rr(t,e){let n=L(t),s=ar(t.reading,e).length;return[{key:"vectors",least:{width:330*n,height:(44*s+90)*n},rank:e.
 number===null?0:1,share:1.5,marks:o=>mc(t,o,e)},{key:"number",least:{width:320*n,height:250*n},rank:e.number===null?1:0,
@@ -747,24 +748,24 @@ function fc(t,e,n){let{reading:s}=t,{layer:o,visit:r}=n,a=L(t),i=Je(s,n),c=X(t,e
 let d=B(t,{...c,y:l},m);if(l+d.height>c.y+c.height)break;h.push(...d.marks),l+=d.height+4*a}let u={...c,y:l+6*a,height:c.
 y+c.height-l-6*a};return[...z(t,e,`Number ${i+1} of ${s.trace.architecture.d_model}, worked out`),f("g",{key:"lines"},h),
 u.height>=90*a&&f("g",{key:"units"},pc(t,u,o,r,i))]}function dc(t,e,n,s){let o=`layers.${e}`,r=`transformer.layers.${e}`,
-a=h=>Number(ot(t,`${o}.${h}`,n)[s]),i=t.trace.interventions.residuals!==!1,c=[[...W("Comes in:"),cs(a("residual_in"))]];
+a=h=>Number(ot(t,`${o}.${h}`,n)[s]),i=t.trace.interventions.residuals!==!1,c=[[...D("Comes in:"),cs(a("residual_in"))]];
 return t.has(`${o}.attention_out`)&&(c.push(Xe("Norm 1:",de(t,`${o}.residual_in`,`${o}.norm1`,`${r}.norm1`,n,s))),c.push(
 l("After the heads:",a("residual_in"),a("attention_out"),a("residual_mid"),t.isSkipped(e,"attention")))),c.push(Xe("Norm\
  2:",de(t,`${o}.residual_mid`,`${o}.norm2`,`${r}.norm2`,n,s))),c.push(l("After the feed-forward network:",a("residual_mi\
 d"),a("feed_forward.out"),a("residual_out"),t.isSkipped(e,"feed_forward"))),c;function l(h,u,m,d,p){let b=p?"0 (skipped)":
-null;return i?ls(h,u,m,d,b):[...W(`${h} no residual connection, so only`),[{text:b??A(m,2),kind:"strong"}]]}}function Xe(t,e){
-if(!e)return W(`${t} off, the number stays as it is`);let{x:n,mean:s,reciprocal:o,standard:r,weight:a,bias:i,result:c}=e,
+null;return i?ls(h,u,m,d,b):[...D(`${h} no residual connection, so only`),[{text:b??A(m,2),kind:"strong"}]]}}function Xe(t,e){
+if(!e)return D(`${t} off, the number stays as it is`);let{x:n,mean:s,reciprocal:o,standard:r,weight:a,bias:i,result:c}=e,
 l=Yt(u=>{let m=u((u(n,1)-u(s,1))*u(o,1));return m!==u(r)||a===null||i===null?m===u(r):A(m*u(a,1)+u(i,1),2)===A(c,2)}),h=u=>A(
-u,l+1);return[...W(t),[{text:`(${h(n)} ${s<0?"+":"−"} ${h(Math.abs(s))})`}],[{text:`× ${h(o)} = ${A(r,l)};`}],...a===
-null||i===null?W("then a learned factor and bias give").concat([cs(c)]):[[{text:`${A(r,l)} × ${h(a)} ${i<0?"−":"+"} ${h(
+u,l+1);return[...D(t),[{text:`(${h(n)} ${s<0?"+":"−"} ${h(Math.abs(s))})`}],[{text:`× ${h(o)} = ${A(r,l)};`}],...a===
+null||i===null?D("then a learned factor and bias give").concat([cs(c)]):[[{text:`${A(r,l)} × ${h(a)} ${i<0?"−":"+"} ${h(
 Math.abs(i))} =`}],cs(c)]]}function ls(t,e,n,s,o=null){let r=Yt(i=>o!==null||i(i(e)+i(n))===i(s)),a=n<0&&o===null?"−":
-"+";return[...W(t),[{text:`${A(e,r)} ${a} ${o??A(Math.abs(n),r)} =`}],[{text:A(s,r),kind:"strong"}]]}function cs(t){return[
+"+";return[...D(t),[{text:`${A(e,r)} ${a} ${o??A(Math.abs(n),r)} =`}],[{text:A(s,r),kind:"strong"}]]}function cs(t){return[
 {text:A(t,2),kind:"strong"}]}function pc(t,e,n,s,o){let{reading:r}=t,a=L(t),i=ot(r,`layers.${n}.feed_forward.pre`,s),c=ot(
 r,`layers.${n}.feed_forward.hidden`,s),l=Be(r,n,s,o),h=l?.dot.products??Array.from(c),u=[...h.keys()].sort(($,x)=>Math.abs(
 Number(h[x]))-Math.abs(Number(h[$]))),m=Array.from(c).filter($=>$>0).length,d=r.isSkipped(n,"feed_forward")?"The network\
  is skipped: nothing of this is added. ":"",p=l?`${m} of ${c.length} hidden units are above 0. Each is activated (GELU),\
  times a weight; all products add up to ${A(oe(h),2)}, the bias adds ${A(l.bias,2)}:`:`${m} of ${c.length} hidden units \
-are above 0 after the activation (GELU). The largest:`,b=B(t,e,W(d+p),"small"),g=Math.max(1,Math.floor((e.height-b.height)/
+are above 0 after the activation (GELU). The largest:`,b=B(t,e,D(d+p),"small"),g=Math.max(1,Math.floor((e.height-b.height)/
 (20*a))),y=u.slice(0,g).map($=>({key:`unit ${$}`,label:`unit ${$+1}`,parts:[{value:Number(h[$]),colour:"plain"}],beside:`${A(
 Number(i[$]))} → ${A(Number(c[$]))}${l?` × ${A(Number(l.dot.second[$]),2)}`:""}`,text:A(Number(h[$]),2)}));return[...b.
 marks,pt(t,{...e,y:e.y+b.height+2*a,height:e.height-b.height-4*a},y)]}var gc=864e5,yc=.1;function hs(t,e){let n=L(t),s=e.number!==null;return[{key:"features",least:{width:300*n,height:270*n},
@@ -780,55 +781,55 @@ let c=o-n,l=s.architecture.max_visits-1;return c===1?"the last visit":c>=l?`${l}
 d`}}}function bc({trace:t,visits:e},n){let s=e[n]?.arrival;if(!s)return null;let o=r=>Date.parse(r.slice(0,10))/gc;return Math.
 round(o(t.predict_at)-o(s))}function xc(t,e,{kind:n,visit:s}){let{reading:o}=t,r=L(t),a=X(t,e),i=o.slices.map(({name:m,label:d,
 lengths:p})=>({key:m,title:d,says:us(o,m,s),values:zn(o,m,s),colour:Number(p[s])===0?"plain off":"plain"})),c=i.reduce((m,{
-values:d})=>m+d.length,0),l=B(t,a,W(`${i.length} vectors, ${c} numbers together; the network learned a vector for every \
+values:d})=>m+d.length,0),l=B(t,a,D(`${i.length} vectors, ${c} numbers together; the network learned a vector for every \
 value.`),"small"),h=it(t,a.x,a.y+a.height-10*r,"More about features",{"data-more":"features"},{isButton:!1}),u={...a,y:a.
 y+l.height+2*r,height:a.height-l.height-34*r};return[...z(t,e,n==="inputs"?"What the last visit is made of":V(o,s)),...l.
 marks,f("g",{key:"rows"},jt(t,u,i)),h.mark]}function $c(t,e,{kind:n,visit:s,number:o}){let{reading:r}=t,a=L(t),i=X(t,e),
 c=ot(r,"inputs.projected",s),l=o??ge(c),h=Do(r,s,l),u=n==="inputs"?"inputs":`visits.${s}`,m=[{key:"projected",title:`${c.
 length} numbers`,says:r.has("inputs.norm")?"before the norm":"",values:c,colour:"stream"}],d={...i,height:Math.min(86*a,
-.26*i.height)},p=wc(r,s,l),b=[],g=p.reduce((w,k)=>w+B(t,{...i,y:0},k).height+4*a,0),y={...i,y:d.y+d.height+28*a,height:i.
-height-d.height-g-36*a},$=h?kc(h):[],x=y.y+($.length?ae(t,y,$.length)+6*a:0);for(let w of p){let k=B(t,{...i,y:x},w);if(x+
-k.height>i.y+i.height+2)break;b.push(...k.marks),x+=k.height+4*a}return[...z(t,e,"The features, mixed into one vector"),
-f("g",{key:"vector"},jt(t,d,m,{chosen:l,open:w=>`${u}.${w}`})),$.length>0&&B(t,{...i,y:d.y+d.height+4*a},W(`Number ${l+1}\
+.26*i.height)},p=wc(r,s,l),b=[],g=p.reduce((k,w)=>k+B(t,{...i,y:0},w).height+4*a,0),y={...i,y:d.y+d.height+28*a,height:i.
+height-d.height-g-36*a},$=h?kc(h):[],x=y.y+($.length?ae(t,y,$.length)+6*a:0);for(let k of p){let w=B(t,{...i,y:x},k);if(x+
+w.height>i.y+i.height+2)break;b.push(...w.marks),x+=w.height+4*a}return[...z(t,e,"The features, mixed into one vector"),
+f("g",{key:"vector"},jt(t,d,m,{chosen:l,open:k=>`${u}.${k}`})),$.length>0&&B(t,{...i,y:d.y+d.height+4*a},D(`Number ${l+1}\
 : each feature × its weights`),"small").marks,$.length>0&&f("g",{key:"rows"},pt(t,y,$)),f("g",{key:"lines"},b)]}function kc({
 parts:t,bias:e}){return[...t.map(({name:s,label:o,dot:r})=>({key:s,label:o,parts:[{value:r.sum,colour:"plain"}],text:A(r.
 sum,2),exact:`${o}: the sum of ${r.products.length} products is ${A(r.sum,4)}`})),{key:"bias",label:"bias",parts:[{value:e,
 colour:"plain"}],text:A(e,2),exact:""}]}function wc(t,e,n){if(!t.has("inputs.norm"))return[];let s=Number(ot(t,"inputs.p\
 rojected",e)[n]),o=Number(ot(t,"layers.0.residual_in",e)[n]),r=de(t,"inputs.projected","inputs.norm","input_norm",e,n),a=Xe(
-"Norm:",r),i=[[...W("Sum:"),[{text:A(s,2),kind:"strong"}]],a];if(t.trace.architecture.components.includes("sinusoidal")){
-let c=t.trace.architecture.d_model,l=Ht(t,"pos_encoding",e*c+n);t.trace.interventions.sinusoidal===!1?i.push(W("No posit\
-ion encoding: it is off.")):l!==null&&r&&(a=ls("Position encoding:",r.result,l,o),i.push(a))}return a.push(...W("→ layer\
+"Norm:",r),i=[[...D("Sum:"),[{text:A(s,2),kind:"strong"}]],a];if(t.trace.architecture.components.includes("sinusoidal")){
+let c=t.trace.architecture.d_model,l=Ht(t,"pos_encoding",e*c+n);t.trace.interventions.sinusoidal===!1?i.push(D("No posit\
+ion encoding: it is off.")):l!==null&&r&&(a=ls("Position encoding:",r.result,l,o),i.push(a))}return a.push(...D("→ layer\
 s")),i}function Mc(t,e,{visit:n}){let{reading:s}=t,o=L(t),r=X(t,e),a=[];for(let p=0;p<s.layers;p++)for(let b=0;b<s.heads;b++){
 let g=Number(s.lastRow(p,b)[n]),y=s.isOff(p,b);a.push({key:`${p} ${b}`,label:`Layer ${p}, head ${b}`,parts:[{value:g,colour:"\
-plain"}],text:y?"off":O(g,1),open:`layers.${p}.heads.${b}.${s.count-1}.${n}`,isOff:y})}let i=[];if(s.hasPointer){let p=Number(
-s.pointerWeights[n]);if(a.push({key:"pointer",label:"Pointer",parts:[{value:p,colour:"pointer"}],text:O(p,1),open:`point\
-er.${n}`}),s.hasGate){let b=O(p*s.gate,1),g=Number(p.toFixed(3)),y=Yt($=>O(g*$(s.gate),1)===b);i.push(...W("To the answe\
-r the pointer carries"),[{text:`${O(p,1)} × gate ${s.gate.toFixed(y)} = `},{text:b,kind:"strong"},{text:"."}])}}let c=B(
-t,r,W(s.visits[n]?.masked?"This visit is masked: nothing reads it.":"How much the last visit reads from it"),"small"),l=B(
+plain"}],text:y?"off":S(g,1),open:`layers.${p}.heads.${b}.${s.count-1}.${n}`,isOff:y})}let i=[];if(s.hasPointer){let p=Number(
+s.pointerWeights[n]);if(a.push({key:"pointer",label:"Pointer",parts:[{value:p,colour:"pointer"}],text:S(p,1),open:`point\
+er.${n}`}),s.hasGate){let b=S(p*s.gate,1),g=Number(p.toFixed(3)),y=Yt($=>S(g*$(s.gate),1)===b);i.push(...D("To the answe\
+r the pointer carries"),[{text:`${S(p,1)} × gate ${s.gate.toFixed(y)} = `},{text:b,kind:"strong"},{text:"."}])}}let c=B(
+t,r,D(s.visits[n]?.masked?"This visit is masked: nothing reads it.":"How much the last visit reads from it"),"small"),l=B(
 t,{...r,y:0},i),h={...r,y:r.y+c.height+2*o,height:r.height-c.height-l.height-8*o},u=ae(t,h,a.length),m=a.map(({parts:p})=>Number(
 p[0]?.value)),d=Math.max(yc,...m);return[...z(t,e,"Who reads it?"),...c.marks,a.length>0&&f("g",{key:"rows"},pt(t,h,a,{largest:d})),
 f("g",{key:"end"},B(t,{...r,y:h.y+u+6*o},i).marks)]}var Nc={head:er,stream:rr,inputs:hs,visit:hs,context:Co,pointer:or,generation:qo,gate:Bo,place:sr};function ir(t,e){let n=At(
-e,t.reading);return n?To(t,n,Nc[n.kind](t,n)):[]}function cr(t,e){let n=At(t,e);if(!n)return null;switch(n.kind){case"head":if(n.isLeaf)return Oc(n,e);break;case"stream":
-return Sc(n,e);case"pointer":if(n.isLeaf)return Ac(n,e);break;case"generation":if(n.isLeaf)return Ec(n,e);break;case"gat\
-e":return _c(e);default:break}return Ot(Mt(Tc(n),e),e,null)}function Tc({kind:t,layer:e,head:n,visit:s,location:o}){return t===
-"head"?`layers.${e}.heads.${n}`:t==="visit"?`visits.${s}`:t==="place"?`places.${o}`:t}function Oc({layer:t,head:e,query:n,
+e,t.reading);return n?To(t,n,Nc[n.kind](t,n)):[]}function cr(t,e){let n=At(t,e);if(!n)return null;switch(n.kind){case"head":if(n.isLeaf)return Sc(n,e);break;case"stream":
+return Oc(n,e);case"pointer":if(n.isLeaf)return Ac(n,e);break;case"generation":if(n.isLeaf)return Ec(n,e);break;case"gat\
+e":return _c(e);default:break}return St(Mt(Tc(n),e),e,null)}function Tc({kind:t,layer:e,head:n,visit:s,location:o}){return t===
+"head"?`layers.${e}.heads.${n}`:t==="visit"?`visits.${s}`:t==="place"?`places.${o}`:t}function Sc({layer:t,head:e,query:n,
 visit:s},o){let r=o.weights(t,e).subarray(n*o.count,(n+1)*o.count),a=Number(r[s]),i=r.filter(p=>p>a).length,c=n===s?"its\
-elf":V(o,s),l=`${V(o,n)}, reads ${O(a,1)} from ${c}.`;if(o.visits[s]?.masked)return{title:l,text:"That visit is masked, \
+elf":V(o,s),l=`${V(o,n)}, reads ${S(a,1)} from ${c}.`;if(o.visits[s]?.masked)return{title:l,text:"That visit is masked, \
 so nothing may read it."};let{dot:h,score:u}=Qt(o,t,e,n,s),m=o.count===1?"It is the only visit.":i===0?"It is the strong\
 est of its row.":`${i} of ${o.count} weights in its row ${i===1?"is":"are"} larger.`,d=o.isOff(t,e)?" The head is off: t\
 he weight would have been used.":"";return{title:l,text:`Query and key multiply to ${A(h.sum,2)}, which makes a score of\
- ${A(u,2)}. ${m}${d}`}}function Sc({layer:t,visit:e},n){let s=`layers.${t}`,o=l=>A(Math.hypot(...ot(n,`${s}.${l}`,e))),r=n.
+ ${A(u,2)}. ${m}${d}`}}function Oc({layer:t,visit:e},n){let s=`layers.${t}`,o=l=>A(Math.hypot(...ot(n,`${s}.${l}`,e))),r=n.
 has(`${s}.attention_out`),a=(l,h)=>n.isSkipped(t,h)?"nothing, since it is skipped":`one of length ${o(l)}`,i=r?`its head\
 s give ${a("attention_out","attention")}, `:"",c=n.trace.interventions.residuals===!1?" Without residual connections onl\
 y what the last sublayer gives goes on.":"";return{title:`Layer ${t}, ${V(n,e)}.`,text:`The visit comes in as a vector o\
 f length ${o("residual_in")}; ${i}its feed-forward network ${a("feed_forward.out","feed_forward")}. It leaves with lengt\
-h ${o("residual_out")}.${c}`}}function Ac({visit:t},e){let n=O(Number(e.pointerWeights[t]),1),s=`The pointer gives ${V(e,
+h ${o("residual_out")}.${c}`}}function Ac({visit:t},e){let n=S(Number(e.pointerWeights[t]),1),s=`The pointer gives ${V(e,
 t)}, ${n}.`;if(e.visits[t]?.masked)return{title:s,text:"The visit is masked: it cannot be chosen."};let{dot:o,bias:r,isBiasOff:a,
 score:i}=te(e,t),c=r!==null&&!a?` and the bias of its position is ${A(r,2)}`:"";return{title:s,text:`Query and key multi\
 ply to ${A(o.sum,2)}${c}; its score is ${A(i,2)}. The weight counts for ${qt(e,t)}.`}}function Ec({location:t},e){let{logit:n}=Ft(
-e,t),s=e.probabilityOf("generation",t),o=n===null?"":`Its logit is ${A(n,2)}; `,r=`the softmax over all places makes it ${O(
+e,t),s=e.probabilityOf("generation",t),o=n===null?"":`Its logit is ${A(n,2)}; `,r=`the softmax over all places makes it ${S(
 s,1)} of generation.`;return{title:`${e.nameOf(t).label}, scored by the generation head.`,text:o?o+r:r.charAt(0).toUpperCase()+
-r.slice(1)}}function _c(t){let e=Ot({kind:"gate"},t,null),n=ne(t);if(!n)return e;let{logit:s,learned:o,hidden:r}=n,a=t.trace.
+r.slice(1)}}function _c(t){let e=St({kind:"gate"},t,null),n=ne(t);if(!n)return e;let{logit:s,learned:o,hidden:r}=n,a=t.trace.
 gate.learned?`Its ${r.length} hidden units and the bias add up to a logit of ${A(s,2)}.`:`As learned it would be ${o.toFixed(
 2)}.`;return{title:e.title,text:`${e.text} ${a}`}}var vc=7;function lr(t,{names:e,run:n},s){if(!e.length)return t;let o=vc*s/13;return ve(t,r=>e.includes(r)?{className:"p\
 ut-in",words:`put in from the ${n} run`,onTop:a=>Lc(a,n,o)}:null)}function Lc({attributes:{x:t,y:e,width:n}},s,o){let[r,
@@ -924,7 +925,7 @@ l),u=m=>Math.abs($r(m)-$r(a));return h.sort((m,d)=>u(m)-u(d))[0]??null}function 
 if(n%2===0)return e;let s=document.createElement("span");return s.className="with-unit",s.textContent=e,s})}function Mr(t,e,n){return[...e.map(({title:o,text:r,bars:a=""})=>({title:o,text:`${r} ${a}`})),...il(t,n)].reduce((o,r)=>wr(
 r)>wr(o)?r:o)}function il(t,e){let{visits:n,trace:s,layers:o,heads:r}=t,{location:a,probability:i}=s.prediction,c=Pe(t.nameOf(
 a).label,i,1-i),h=[{kind:"visit",visit:n.reduce((u,{label:m},d)=>m.length>Number(n[u]?.label.length)?d:u,0)}];for(let u=0;u<
-o;u++)for(let m=0;m<r;m++)h.push({kind:"head",layer:u,head:m});return h.map(u=>{let{title:m,text:d}=Ot(u,t,null),p=e?` ${Re(
+o;u++)for(let m=0;m<r;m++)h.push({kind:"head",layer:u,head:m});return h.map(u=>{let{title:m,text:d}=St(u,t,null),p=e?` ${Re(
 u.kind)}, ${c}`:"";return{title:m,text:`${d}${p}`}})}function wr({title:t,text:e}){return t.length+e.length}var cl=.6,ll=["pointer","generation"];function we({reading:t,before:e,overlays:n}){return!n||!e?.hasPointer||!t.hasPointer?
 null:t.hasVisitsOf(e)?e.pointerWeights:null}function sn(t){let{reading:e,before:n,overlays:s}=t;if(!s||!n)return 1;let o=we(
 t),r=(h,[u=0,m=0])=>h+Math.max(u,m),a=Array.from(o??[],(h,u)=>[h,Number(e.pointerWeights[u])]),i=[...Nr(e),...Nr(n)],c=[
@@ -933,7 +934,7 @@ Number(m[h]),0)));return Math.max(1,a.reduce(r,0),[...c,l].reduce(r,0))}function
 probabilities;if(n)return Array.from(n.values,(r,a)=>a);let{final:s,generation:o}=t.location_probabilities;return[...e,...[
 ...s,...o??[]].map(({location:r})=>r)]}function on({key:t,now:e,before:n,path:s,edges:o,style:r="",title:a=""}){if(n===null||
 Math.abs(e-n)<cl)return null;let i=e>n?"more":"less",[c,l]=o[i];return!c||!l?null:f("path",{key:`${i} ${t}`,class:`chang\
-e ${i}${r}`,d:s(c,l)},a&&f("title",{},a))}function rn(t,e,n){return`${O(t,1)}; ${n} ${O(e,1)}`}var Me="Circuit",hl=[["bold","keeps the answer"],["faded","can be left out"]],an=class{circuit=null;failure="";#t;#e;#s=null;constructor(e,n){
+e ${i}${r}`,d:s(c,l)},a&&f("title",{},a))}function rn(t,e,n){return`${S(t,1)}; ${n} ${S(e,1)}`}var Me="Circuit",hl=[["bold","keeps the answer"],["faded","can be left out"]],an=class{circuit=null;failure="";#t;#e;#s=null;constructor(e,n){
 this.#t=e,this.#e=n,this.button=document.createElement("button"),this.button.type="button",this.button.title="The smalle\
 st set of parts that keeps the answer, and what each part adds (C)",this.button.addEventListener("click",()=>this.toggle()),
 this.legend=document.createElement("ul"),this.legend.className="circuit-legend";for(let[s,o]of hl){let r=document.createElement(
@@ -947,8 +948,8 @@ aborted)return;this.failure=s instanceof Error?s.message:String(s)}this.#o(!0,Me
 cn=/-?\d+(?:\.\d+)?/g,ln=class{#t=new WeakMap;#e=new Map;#s=new WeakMap;#a=0;#n=0;constructor(e){this.root=e,this.elements=
 []}show(e,n=0){this.#u(),this.elements=this.#o(this.root,e,this.elements,n>0),this.#e.size&&this.#c(n)}#o(e,n,s,o){if(n.
 every(i=>typeof i=="string")){let i=n.join("");return(e.textContent!==i||s.length)&&(e.textContent=i),[]}if(!s.length&&!e.
-firstChild){let i=n.map(c=>this.#h(Or(c)));return e.append(...i),i}let r=new Map;for(let[i,c]of s.entries()){let l=this.#t.
-get(c);l&&r.set(gs(l.mark,i),c)}let a=n.map((i,c)=>{let l=Or(i),h=r.get(gs(l,c));r.delete(gs(l,c));let u=h??document.createElementNS(
+firstChild){let i=n.map(c=>this.#h(Sr(c)));return e.append(...i),i}let r=new Map;for(let[i,c]of s.entries()){let l=this.#t.
+get(c);l&&r.set(gs(l.mark,i),c)}let a=n.map((i,c)=>{let l=Sr(i),h=r.get(gs(l,c));r.delete(gs(l,c));let u=h??document.createElementNS(
 Tr,l.tag);return this.#f(u,l,o&&h!==void 0),u});for(let i of r.values())i.remove();for(let[i,c]of a.entries()){let l=e.childNodes[i];
 l!==c&&e.insertBefore(c,l??null)}return a}#h(e){let n=document.createElementNS(Tr,e.tag);for(let s in e.attributes){let o=ue(
 e.attributes[s]);o!==null&&n.setAttribute(s,o)}return this.#t.set(n,{mark:e,elements:this.#o(n,e.children,[],!1)}),n}#f(e,n,s){
@@ -959,7 +960,7 @@ e,n.children,o?.elements??[],s);this.#t.set(e,{mark:n,elements:a})}#i(e){let n=t
 set(e,n),n}#c(e){let n=performance.now(),s=o=>{let r=Math.min(1,Math.max(0,(o-n)/e));if(r===1){this.#u();return}let a=1-
 (1-r)**3;for(let{element:i,name:c,at:l}of this.#e.values())i.setAttribute(c,l(a));this.#n=requestAnimationFrame(s)};this.#n=
 requestAnimationFrame(s)}#u(){cancelAnimationFrame(this.#n);for(let{element:e,name:n,end:s}of this.#e.values())e.setAttribute(
-n,s);this.#e.clear()}};function Or(t){return typeof t=="string"?{tag:"tspan",attributes:{},children:[t]}:t}function gs(t,e){
+n,s);this.#e.clear()}};function Sr(t){return typeof t=="string"?{tag:"tspan",attributes:{},children:[t]}:t}function gs(t,e){
 return`${t.tag} ${t.key??e}`}function ml(t,e){let n=t.match(cn)??[],s=e.match(cn)??[],o=e.split(cn);return n.length!==s.
 length||t.split(cn).join()!==o.join()?null:r=>{let a=s.map((i,c)=>{let l=Number(n[c]);return String(Math.round((l+r*(Number(
 i)-l))*100)/100)});return o.map((i,c)=>i+(a[c]??"")).join("")}}var hn=class{#t=0;#e=0;#s=[];constructor(e,n){this.show=n,this.button=ys("Play the story","play",()=>this.toggle()),this.
@@ -982,21 +983,21 @@ let s=document.createElement("button");return s.type="button",s.dataset.icon=e,s
 s.addEventListener("click",n),s}var fl=.03,dl=5;function un({reading:t,before:e,overlays:n,stage:s,happened:o,lit:r}){let a=xt(r,t),{most:i,top:c,bottom:l}=s.
 answers,h=o===null?[]:[o];n&&e&&h.push(e.trace.prediction.location),a!==null&&r?.kind==="place"&&h.push(a);let u=t.answer(
 i,h),m=u.slice(0,-1).map(({location:g})=>g),d=Ar(m.map(g=>e?.knownProbability(g)??null),1),p=n&&e?pl(m,t,e):null,b=(l-c)/
-u.length;return u.map((g,y)=>{let $=c+(y+.5)*b,x=g.probability*s.full,w={pointer:p?.pointer[y]??null,generation:p?.generation[y]??
-null},[k,T]=["pointer","generation"].map(M=>Sr(g[M]*Kt({reading:t},M),w[M])*s.full);return{...g,was:e?d[y]??null:null,wasByPath:w,
-middle:$,start:$+(Number(k)-Number(T)-x)/2,height:x}})}function Sr(t,e){return Math.max(0,(e??t)-t)}function pl(t,e,n){let s=(o,r)=>r?
+u.length;return u.map((g,y)=>{let $=c+(y+.5)*b,x=g.probability*s.full,k={pointer:p?.pointer[y]??null,generation:p?.generation[y]??
+null},[w,T]=["pointer","generation"].map(M=>Or(g[M]*Kt({reading:t},M),k[M])*s.full);return{...g,was:e?d[y]??null:null,wasByPath:k,
+middle:$,start:$+(Number(w)-Number(T)-x)/2,height:x}})}function Or(t,e){return Math.max(0,(e??t)-t)}function pl(t,e,n){let s=(o,r)=>r?
 Ar(t.map(a=>n.shareOf(o,a)),Kt({reading:n},o)):[];return{pointer:s("pointer",e.hasPointer),generation:s("generation",e.hasGeneration)}}
 function Ar(t,e){let n=t.filter(o=>o!==null),s=n.reduce((o,r)=>o-r,e);return[...t,n.length===t.length?Math.max(0,s):null]}
-function mn(t,e){let{reading:n,stage:s}=t,o=we(t),r=n.pointerWeights,a=g=>g.reduce((y,$)=>y+Sr(r[$],o?.[$]??null),0),i=n.
+function mn(t,e){let{reading:n,stage:s}=t,o=we(t),r=n.pointerWeights,a=g=>g.reduce((y,$)=>y+Or(r[$],o?.[$]??null),0),i=n.
 pointedPlaces.map(g=>({...g,lost:a(g.visits)})).sort((g,y)=>y.probability+y.lost-g.probability-g.lost),c=i.filter((g,y)=>g.
 probability+g.lost>=fl&&y<dl||bs(e,g.location)<e.length-1).map(g=>({...g,wish:b(g.visits)})),l=i.filter(({location:g})=>!c.
 some(y=>y.location===g));if(l.length){let g=l.flatMap(y=>y.visits);c.push({location:-1,label:`${l.length} other${l.length===
 1?"":"s"}`,category:null,probability:l.reduce((y,{probability:$})=>y+$,0),lost:a(g),visits:g,wish:b(g)})}c.sort((g,y)=>g.
 wish-y.wish);let{room:h,gap:u}=s.across.places,m=c.map(({wish:g,probability:y,lost:$})=>({wish:g,length:(y+$)*s.full})),
 d=m.reduce((g,{length:y})=>g-y,h[1]-h[0]),p=qe(m,Math.max(0,Math.min(u,d/(m.length-1||1))),...h);return c.map(({location:g,
-label:y,probability:$,lost:x,visits:w},k)=>({path:"pointer",location:g,label:y,probability:$,start:Number(p[k]),lost:x,visits:w,
-answer:bs(e,g)}));function b(g){let y=g.map(x=>Math.max(r[x],o?.[x]??0)),$=y.reduce((x,w)=>x+w,0)||1;return g.reduce((x,w,k)=>x+
-Number(y[k])/$*Number(s.across.visits[w]),0)}}function fn({reading:t,stage:e},n){if(!t.hasGeneration)return[];let s=t.generated(
+label:y,probability:$,lost:x,visits:k},w)=>({path:"pointer",location:g,label:y,probability:$,start:Number(p[w]),lost:x,visits:k,
+answer:bs(e,g)}));function b(g){let y=g.map(x=>Math.max(r[x],o?.[x]??0)),$=y.reduce((x,k)=>x+k,0)||1;return g.reduce((x,k,w)=>x+
+Number(y[w])/$*Number(s.across.visits[k]),0)}}function fn({reading:t,stage:e},n){if(!t.hasGeneration)return[];let s=t.generated(
 xe),{gap:o}=e.across.generation,{start:r}=e.across.generation;return s.map(({location:a,label:i,probability:c})=>{let l={
 path:"generation",location:a,label:i,probability:c,start:r,lost:0,visits:[],answer:bs(n,a)};return r+=c*e.full+o,l})}function Kt({
 reading:t},e){return e==="pointer"?t.gate:1-t.gate}function yt(t,e){let n=(t+e)/2;return e-t>=.6?[t,e]:[n-.3,n+.3]}function bs(t,e){
@@ -1019,48 +1020,49 @@ let o=yl(s),r=e.at(-1);r?.day===o?r.end=n:e.push({start:n,end:n,day:o,weekday:St
 arrival:t,weekday:e}){return t?.split("T")[0]??String(e)}function bl(t,e){let{reading:n,stage:s,lit:o}=t,{y:r,height:a,isFull:i}=s.
 rows[e],c=n.visits[e];if(!c)throw new Error("A row without a visit.");let l=s.type/13,h=s.visits.x+36*l,u=s.visits.width-
 36*l,m=me(o,n).includes(e),d=c.masked?"unmask":"mask",p=i&&t.canAct&&e<n.count-1,b=p&&m?Bt(t,d)+4*l:0,g=Math.min(xs*l,a),
-y=pn(c),$=a>=33*l,x=($?20:13)*l,w=h+x+($?14:8)*l,k=Ms(t,e),T=Ns(t,e),M=m||T,N=k?42*l:0,S=s.visits.x+s.visits.width-4,_=S-
-w,v=s.isDense?0:38*l,P=$?[f("text",{x:w,y:r-3*l,class:"strong"},et(c.label,_-b,13*l,!0)),f("text",{x:w,y:r+13*l,class:"s\
-mall"},G(y,12.5*l)<=_-N?y:at(c.start_minute)),k||_<G(y,12.5*l)+56*l?null:xl(S+4-50*l,r+5*l,48*l,c)]:[f("text",{x:w,y:r+4.4*
-l,class:M?"strong":"label"},et(c.label,_-Math.max(v,N)-b-9,12.5*l,M)),k||s.isDense?null:f("text",{x:S-b,y:r+4.4*l,class:"\
-small end"},at(c.start_minute))];return f("g",ws(t,e,c),f("rect",{class:"chip",x:h,y:r-a/2+.5,width:u,height:Math.max(1,
-a-1),rx:i?5*l:1}),i&&dt(c.category,h+4*l,r-x/2,x),i?P:f("rect",{class:"lane",x:h+2,y:r-1,width:u-4,height:2}),k&&i&&f("t\
-ext",{x:S,y:r+($?13:4.4)*l,class:T?"strong end":"small end"},k),p&&m&&ce(t,{act:"mask",words:d,title:c.masked?"Unmask th\
-is visit, so that others may read it again":"Mask this visit: no other may read it",right:S+2,y:$?r-17*l:r-g/2,height:g}),
-f("title",{},`${c.label}, ${ht[c.weekday]} ${y}`))}function ws({reading:t,lit:e,beat:n},s,o){let r=me(e,t).includes(s);return{
-key:`visit ${s}`,class:`part visit${r?" lit":""}${o.masked?" off":""}`,"data-part":`visits.${s}`,role:"button",tabindex:"\
--1","aria-label":`Visit ${s+1} of ${t.count}: ${o.label}, ${ht[o.weekday]} ${pn(o)}${o.masked?", masked":""}${t.hasPointer&&
-n>=J(t).pointer?`; pointer weight ${O(t.pointerWeights[s],1)}`:""}`}}function pn({start_minute:t,duration_minutes:e}){return`${at(
-t)} · ${Rt(e)}`}function Ms({reading:t,lit:e},n){return e?.kind!=="head"?"":O(t.lastRow(e.layer??0,e.head??0)[n])}function Ns({
-reading:t,lit:e},n){return e?.kind!=="head"?!1:ft(t.lastRow(e.layer??0,e.head??0))===n}function xl(t,e,n,{start_minute:s,
-duration_minutes:o}){let r=Math.min(s+o,Te),a=Math.min(s,Math.max(0,s+o-Te)),i=(c,l)=>f("rect",{class:"stay",x:t+c/Te*n,
-y:e,width:Math.max(1,(l-c)/Te*n),height:7});return f("g",{key:"day","aria-hidden":"true",class:"day-ribbon","data-drag":"\
-time"},f("rect",{class:"track",x:t,y:e,width:n,height:7}),i(s,r),a>0&&i(0,a),f("rect",{class:"stay-end","data-drag":"sta\
-y",x:t+(a||r)/Te*n-2,y:e-3,width:5,height:13}))}function _r(t){let{reading:e,stage:n}=t;if(!n.slices)return[];let s=n.type/
-13,{x:o,width:r}=n.slices,{slices:a}=e,i=Math.max(...Et(t).map(({longestSlice:b})=>b)),c=r/a.length,l=ut(t.lit,e),h=t.lit?.
-kind==="slices",u=n.rows.flatMap(({y:b,height:g},y)=>a.map(({lengths:$},x)=>{let w=Number($[y])/i*Math.max(2,g-4);return{
-visit:y,x:o+x*c,y:b+g/2-2-w,width:.72*c,height:w}})),[m,d]=Ts(u,({visit:b})=>h||l.includes(b)),p=a.map(({short:b},g)=>f(
-"text",{key:`name ${b}`,class:"tiny middle",x:o+(g+.36)*c,y:(g%2?40:26)*s},b));return[f("g",Os(t),f("rect",{class:"groun\
-d",x:o-6,y:n.top-4,width:r+6,height:n.bottom-n.top+8,rx:6}),p,f("path",{key:"bars",class:"length",d:Xt(d)}),m.length>0&&
-f("path",{key:"lit",class:"length lit",d:Xt(m)}),f("text",{class:"small",x:o,y:n.bottom+18*s},"Bars: lengths"),f("text",
-{class:"small",x:o,y:n.bottom+33*s},"of the vectors"))]}function Ts(t,e){return[t.filter(e),t.filter(n=>!e(n))]}function Os(t){
-return{key:"slices",class:`part slices${mt(t,"slices")}`,"data-part":"inputs",role:"button",tabindex:"-1",visibility:Z(t,
-Ke.slices),"aria-label":`Input of each visit: ${t.reading.slices.map(({label:e})=>e).join(", ")}`}}function vr(t,e){let{x:n,right:s}=t.stage.answers,o=t.stage.type/13;return[Ut(t,n+6*o,"Answer",t.stage.isDense?"":$l(t),
-s-n),...Ss(t,e)]}function $l({reading:t}){return t.hasGate?"pointer and generation":t.hasPointer?"of the pointer":"of ge\
-neration"}function Ss(t,e){let{reading:n,stage:s,lit:o,happened:r}=t,a=s.type/13,i=xt(o,n),{x:c,right:l,segment:h}=s.answers,
-u=l-c;return e.map(m=>{let{location:d,label:p,category:b,probability:g,was:y,middle:$,height:x,start:w}=m,k=[{path:"poin\
+y=pn(c),$=a>=33*l,x=($?20:13)*l,k=h+x+($?14:8)*l,w=Ms(t,e),T=Ns(t,e),M=m||T,N=w?42*l:0,O=s.visits.x+s.visits.width-4,_=O-
+k,v=y.replace(/\d+ h .*/,`${Math.round(c.duration_minutes/60)} h`),P=s.isDense?0:38*l,W=$?[f("text",{x:k,y:r-3*l,class:"\
+strong"},et(c.label,_-b,13*l,!0)),f("text",{x:k,y:r+13*l,class:"small"},[y,v].find(j=>G(j,12.5*l)<=_-N)??at(c.start_minute)),
+w||_<G(y,12.5*l)+56*l?null:xl(O+4-50*l,r+5*l,48*l,c)]:[f("text",{x:k,y:r+4.4*l,class:M?"strong":"label"},et(c.label,_-Math.
+max(P,N)-b-9,12.5*l,M)),w||s.isDense?null:f("text",{x:O-b,y:r+4.4*l,class:"small end"},at(c.start_minute))];return f("g",
+ws(t,e,c),f("rect",{class:"chip",x:h,y:r-a/2+.5,width:u,height:Math.max(1,a-1),rx:i?5*l:1}),i&&dt(c.category,h+4*l,r-x/2,
+x),i?W:f("rect",{class:"lane",x:h+2,y:r-1,width:u-4,height:2}),w&&i&&f("text",{x:O,y:r+($?13:4.4)*l,class:T?"strong end":
+"small end"},w),p&&m&&ce(t,{act:"mask",words:d,title:c.masked?"Unmask this visit, so that others may read it again":"Mas\
+k this visit: no other may read it",right:O+2,y:$?r-17*l:r-g/2,height:g}),f("title",{},`${c.label}, ${ht[c.weekday]} ${y}`))}
+function ws({reading:t,lit:e,beat:n},s,o){let r=me(e,t).includes(s);return{key:`visit ${s}`,class:`part visit${r?" lit":
+""}${o.masked?" off":""}`,"data-part":`visits.${s}`,role:"button",tabindex:"-1","aria-label":`Visit ${s+1} of ${t.count}\
+: ${o.label}, ${ht[o.weekday]} ${pn(o)}${o.masked?", masked":""}${t.hasPointer&&n>=J(t).pointer?`; pointer weight ${S(t.
+pointerWeights[s],1)}`:""}`}}function pn({start_minute:t,duration_minutes:e}){return`${at(t)} · ${Rt(e)}`}function Ms({
+reading:t,lit:e},n){return e?.kind!=="head"?"":S(t.lastRow(e.layer??0,e.head??0)[n])}function Ns({reading:t,lit:e},n){return e?.
+kind!=="head"?!1:ft(t.lastRow(e.layer??0,e.head??0))===n}function xl(t,e,n,{start_minute:s,duration_minutes:o}){let r=Math.
+min(s+o,Te),a=Math.min(s,Math.max(0,s+o-Te)),i=(c,l)=>f("rect",{class:"stay",x:t+c/Te*n,y:e,width:Math.max(1,(l-c)/Te*n),
+height:7});return f("g",{key:"day","aria-hidden":"true",class:"day-ribbon","data-drag":"time"},f("rect",{class:"track",x:t,
+y:e,width:n,height:7}),i(s,r),a>0&&i(0,a),f("rect",{class:"stay-end","data-drag":"stay",x:t+(a||r)/Te*n-2,y:e-3,width:5,
+height:13}))}function _r(t){let{reading:e,stage:n}=t;if(!n.slices)return[];let s=n.type/13,{x:o,width:r}=n.slices,{slices:a}=e,
+i=Math.max(...Et(t).map(({longestSlice:b})=>b)),c=r/a.length,l=ut(t.lit,e),h=t.lit?.kind==="slices",u=n.rows.flatMap(({y:b,
+height:g},y)=>a.map(({lengths:$},x)=>{let k=Number($[y])/i*Math.max(2,g-4);return{visit:y,x:o+x*c,y:b+g/2-2-k,width:.72*
+c,height:k}})),[m,d]=Ts(u,({visit:b})=>h||l.includes(b)),p=a.map(({short:b},g)=>f("text",{key:`name ${b}`,class:"tiny mi\
+ddle",x:o+(g+.36)*c,y:(g%2?40:26)*s},b));return[f("g",Ss(t),f("rect",{class:"ground",x:o-6,y:n.top-4,width:r+6,height:n.
+bottom-n.top+8,rx:6}),p,f("path",{key:"bars",class:"length",d:Xt(d)}),m.length>0&&f("path",{key:"lit",class:"length lit",
+d:Xt(m)}),f("text",{class:"small",x:o,y:n.bottom+18*s},"Bars: lengths"),f("text",{class:"small",x:o,y:n.bottom+33*s},"of\
+ the vectors"))]}function Ts(t,e){return[t.filter(e),t.filter(n=>!e(n))]}function Ss(t){return{key:"slices",class:`part \
+slices${mt(t,"slices")}`,"data-part":"inputs",role:"button",tabindex:"-1",visibility:Z(t,Ke.slices),"aria-label":`Input \
+of each visit: ${t.reading.slices.map(({label:e})=>e).join(", ")}`}}function vr(t,e){let{x:n,right:s}=t.stage.answers,o=t.stage.type/13;return[Ut(t,n+6*o,"Answer",t.stage.isDense?"":$l(t),
+s-n),...Os(t,e)]}function $l({reading:t}){return t.hasGate?"pointer and generation":t.hasPointer?"of the pointer":"of ge\
+neration"}function Os(t,e){let{reading:n,stage:s,lit:o,happened:r}=t,a=s.type/13,i=xt(o,n),{x:c,right:l,segment:h}=s.answers,
+u=l-c;return e.map(m=>{let{location:d,label:p,category:b,probability:g,was:y,middle:$,height:x,start:k}=m,w=[{path:"poin\
 ter",share:m.pointer*Kt(t,"pointer")},{path:"generation",share:m.generation*Kt(t,"generation")}],T=i===d,M=c+(b===null?6:
-26)*a,N=Le(p,l-M-(r===d?20*a:2),13.5*a,2,!0),S=$-(N.length>1?22:8)*a,_=$+(N.length>1?2:0)*a,v=c+6*a,P=u-8*a;return f("g",
+26)*a,N=Le(p,l-M-(r===d?20*a:2),13.5*a,2,!0),O=$-(N.length>1?22:8)*a,_=$+(N.length>1?2:0)*a,v=c+6*a,P=u-8*a;return f("g",
 {key:`place ${d}`,class:`part place${T?" lit":i!==null&&o?" dim":""}`,"data-part":d<0?null:`places.${d}`,role:d<0?null:"\
-button",tabindex:d<0?null:"-1","aria-label":`${p}: ${O(g,1)}; from the pointer ${O(k[0]?.share??0,1)}, from generation ${O(
-k[1]?.share??0,1)}${r===d?"; this is what really happened":""}`},f("rect",{key:"ground",class:"ground",x:c-6*a,y:S-16*a,
-width:u+10*a,height:_-S+50*a,rx:6}),f("rect",{key:"segment",class:"answer-bar",x:h,y:w,width:Q-2,height:Math.max(1,x)}),
-b!==null&&dt(b,c+5*a,S-13*a,16*a),N.map((D,j)=>f("text",{key:`name ${j}`,class:d<0?"label halo":"strong halo",x:M,y:S+15*
-j*a},D)),r===d&&f("path",{key:"happened",class:"check",d:`M${l-16*a} ${S-5*a}l${4*a} ${5*a}l${9*a} ${-11*a}`},f("title",
-{},"This is where the person went.")),f("rect",{key:"track",class:"track",x:c+6*a,y:_,width:P,height:8*a}),k.map(({path:D,
-share:j})=>{let H=f("rect",{key:D,class:`${D} bar`,x:v,y:_,width:Math.max(0,j*P),height:8*a});return v+=j*P,H}),y!==null&&
+button",tabindex:d<0?null:"-1","aria-label":`${p}: ${S(g,1)}; from the pointer ${S(w[0]?.share??0,1)}, from generation ${S(
+w[1]?.share??0,1)}${r===d?"; this is what really happened":""}`},f("rect",{key:"ground",class:"ground",x:c-6*a,y:O-16*a,
+width:u+10*a,height:_-O+50*a,rx:6}),f("rect",{key:"segment",class:"answer-bar",x:h,y:k,width:Q-2,height:Math.max(1,x)}),
+b!==null&&dt(b,c+5*a,O-13*a,16*a),N.map((W,j)=>f("text",{key:`name ${j}`,class:d<0?"label halo":"strong halo",x:M,y:O+15*
+j*a},W)),r===d&&f("path",{key:"happened",class:"check",d:`M${l-16*a} ${O-5*a}l${4*a} ${5*a}l${9*a} ${-11*a}`},f("title",
+{},"This is where the person went.")),f("rect",{key:"track",class:"track",x:c+6*a,y:_,width:P,height:8*a}),w.map(({path:W,
+share:j})=>{let H=f("rect",{key:W,class:`${W} bar`,x:v,y:_,width:Math.max(0,j*P),height:8*a});return v+=j*P,H}),y!==null&&
 f("rect",{key:"before",class:"before",x:c+5*a+y*P,y:_-3*a,width:2,height:14*a}),f("text",{key:"probability",class:"stron\
-g halo",x:c+6*a,y:_+23*a},O(g,1)),y!==null&&kl(c+60*a,_+23*a,g,y))})}function kl(t,e,n,s){let{change:o,size:r,sign:a}=Ie(
+g halo",x:c+6*a,y:_+23*a},S(g,1)),y!==null&&kl(c+60*a,_+23*a,g,y))})}function kl(t,e,n,s){let{change:o,size:r,sign:a}=Ie(
 n,s);return o===0?f("text",{key:"change",class:"small",x:t,y:e},"same"):f("text",{key:"change",class:`${o>0?"more":"less"}\
  strong halo`,x:t,y:e},`${a} ${r}`)}function Lr(t){let{reading:e,stage:n}=t,s=n.type/13,o=e.values("context");if(!n.layers.at(-1)||!o)return null;let a=2**Math.
 ceil(Math.log2(Math.sqrt(o.length))),i=Math.ceil(o.length/a),c=n.context,l=c/a,h=n.fork-2*s,u=n.bottom+20*s,m={x:h,y:u,columns:a,
@@ -1086,27 +1088,27 @@ t.canAct&&u&&f("rect",{key:"handle",class:"valve","data-act":"gate",x:s.gate-8*o
 !u&&f("text",{key:"fixed",class:"small middle",x:h,y:a+18*o},"fixed"))}function gn({reading:t}){return t.trace.architecture.
 components.includes("gate")}function Es(t,e){let{reading:n}=t,s=t.canAct&&gn(t);return{key:"gate",class:`part gate${mt(t,
 "gate")}`,"data-part":"gate",role:s?"slider":"button",...s&&{"aria-orientation":e,"aria-valuenow":n.gate.toFixed(3),"ari\
-a-valuemin":0,"aria-valuemax":1,"aria-description":t.sliderKeys,"aria-valuetext":`${n.gate.toFixed(2)}: ${O(n.gate)} poi\
-nter`},tabindex:"-1",visibility:Z(t,J(n).gate),"aria-label":`Gate ${n.gate.toFixed(2)}: ${O(n.gate)} pointer, ${O(1-n.gate)}\
+a-valuemin":0,"aria-valuemax":1,"aria-description":t.sliderKeys,"aria-valuetext":`${n.gate.toFixed(2)}: ${S(n.gate)} poi\
+nter`},tabindex:"-1",visibility:Z(t,J(n).gate),"aria-label":`Gate ${n.gate.toFixed(2)}: ${S(n.gate)} pointer, ${S(1-n.gate)}\
  generation${n.trace.gate.learned?"":", not learned"}`}}function yn(t,e,n){let{reading:s,stage:o,lit:r}=t,a=t.beat>=J(s).
 gate,i=x=>Kt(t,x),c=xt(r,s),l=new Map,h=o.across.gate;for(let x of e)l.set(x,h),h+=x.probability*i(x.path)*o.full;let u=new Map;
-h=o.across.gate;for(let x of["pointer","generation"])for(let[w]of n.entries())u.set(`${x} ${w}`,h),h+=Number(n[w]?.[x])*
-i(x)*o.full;let m=e.map(x=>{let w=Number(l.get(x)),k=x.probability*i(x.path)*o.full,T=yt(x.start,x.start+x.probability*o.
-full),M=yt(w,w+k);return f("path",{key:`into ${x.path} ${x.location}`,class:`${x.path} band${y(x.location)}`,d:o.bands.into(
-T,M,a)})}),[d,p]=[o.across.gate,o.across.gate+o.full],b=n.flatMap((x,w)=>{let k=x.start;return["pointer","generation"].map(
-T=>{let M=Number(x[T])*i(T),N=M*o.full,S=Number(u.get(`${T} ${w}`)),_=yt(S,S+N),v=yt(k,k+N),P=x.wasByPath[T],D=P===null?
-null:g(T,S,k,N,P*o.full);k+=N;let j=`out ${T} ${x.location}`;return[N>0&&f("path",{key:j,class:`${T} band${y(x.location)}`,
-d:o.bands.out(_,v,a)}),D&&on({key:j,now:N,before:Number(P)*o.full,path:(H,R)=>o.bands.out(H,R,a),edges:D,style:y(x.location),
+h=o.across.gate;for(let x of["pointer","generation"])for(let[k]of n.entries())u.set(`${x} ${k}`,h),h+=Number(n[k]?.[x])*
+i(x)*o.full;let m=e.map(x=>{let k=Number(l.get(x)),w=x.probability*i(x.path)*o.full,T=yt(x.start,x.start+x.probability*o.
+full),M=yt(k,k+w);return f("path",{key:`into ${x.path} ${x.location}`,class:`${x.path} band${y(x.location)}`,d:o.bands.into(
+T,M,a)})}),[d,p]=[o.across.gate,o.across.gate+o.full],b=n.flatMap((x,k)=>{let w=x.start;return["pointer","generation"].map(
+T=>{let M=Number(x[T])*i(T),N=M*o.full,O=Number(u.get(`${T} ${k}`)),_=yt(O,O+N),v=yt(w,w+N),P=x.wasByPath[T],W=P===null?
+null:g(T,O,w,N,P*o.full);w+=N;let j=`out ${T} ${x.location}`;return[N>0&&f("path",{key:j,class:`${T} band${y(x.location)}`,
+d:o.bands.out(_,v,a)}),W&&on({key:j,now:N,before:Number(P)*o.full,path:(H,R)=>o.bands.out(H,R,a),edges:W,style:y(x.location),
 title:`${x.label}, from ${T==="pointer"?"the pointer":"generation"}: ${rn(M,Number(P),t.before?s.wordsFor(t.before):"")}`})]})});
-return[m,b,a&&r?.kind==="visit"&&$(r.visit??0)];function g(x,w,k,T,M){let N=Math.abs(T-M),S=x==="pointer",_=(D,j)=>{let H=S?
-D-(j?0:N):D+T-(j?N:0);return[H,H+N]},[v]=_(w,!1),P=Math.max(d,Math.min(p-N,v));return{more:[_(w,!0),_(k,!0)],less:[[P,P+
-N],_(k,!1)]}}function y(x){return c===null?"":c===x&&r?.kind==="place"?" lit":" dim"}function $(x){let w=s.pointerWeights,
-k=e.find(({path:R,visits:U})=>R==="pointer"&&U.includes(x));if(!k)return null;let T=[...k.visits].sort((R,U)=>R-U),N=T.slice(
-0,T.indexOf(x)).reduce((R,U)=>R+w[U],0)*o.full,S=w[x]*o.full,_=i("pointer"),v=Number(l.get(k))+N*_,P=n[k.answer],D=Number(
-u.get(`pointer ${k.answer}`))+N*_,j=Number(P?.start)+N*_,H=P?.location===k.location;return[f("path",{key:"visit into",class:"\
-pointer band lit",d:o.bands.into(yt(k.start+N,k.start+N+S),yt(v,v+S*_),a)}),H&&f("path",{key:"visit out",class:"pointer \
-band lit",d:o.bands.out(yt(D,D+S*_),yt(j,j+S*_),a)})]}}function Rr(t){let{reading:e,before:n,stage:s}=t,o=s.type/13,{gate:r,gateHeight:a,full:i}=s,c=s.across.gate,l=c+e.gate*i,
-h=n?n.gate:e.gate,u=gn(t),m=`${O(e.gate)} pointer${u?"":", fixed"}`;return f("g",Es(t,"horizontal"),f("rect",{key:"frame",
+return[m,b,a&&r?.kind==="visit"&&$(r.visit??0)];function g(x,k,w,T,M){let N=Math.abs(T-M),O=x==="pointer",_=(W,j)=>{let H=O?
+W-(j?0:N):W+T-(j?N:0);return[H,H+N]},[v]=_(k,!1),P=Math.max(d,Math.min(p-N,v));return{more:[_(k,!0),_(w,!0)],less:[[P,P+
+N],_(w,!1)]}}function y(x){return c===null?"":c===x&&r?.kind==="place"?" lit":" dim"}function $(x){let k=s.pointerWeights,
+w=e.find(({path:R,visits:U})=>R==="pointer"&&U.includes(x));if(!w)return null;let T=[...w.visits].sort((R,U)=>R-U),N=T.slice(
+0,T.indexOf(x)).reduce((R,U)=>R+k[U],0)*o.full,O=k[x]*o.full,_=i("pointer"),v=Number(l.get(w))+N*_,P=n[w.answer],W=Number(
+u.get(`pointer ${w.answer}`))+N*_,j=Number(P?.start)+N*_,H=P?.location===w.location;return[f("path",{key:"visit into",class:"\
+pointer band lit",d:o.bands.into(yt(w.start+N,w.start+N+O),yt(v,v+O*_),a)}),H&&f("path",{key:"visit out",class:"pointer \
+band lit",d:o.bands.out(yt(W,W+O*_),yt(j,j+O*_),a)})]}}function Rr(t){let{reading:e,before:n,stage:s}=t,o=s.type/13,{gate:r,gateHeight:a,full:i}=s,c=s.across.gate,l=c+e.gate*i,
+h=n?n.gate:e.gate,u=gn(t),m=`${S(e.gate)} pointer${u?"":", fixed"}`;return f("g",Es(t,"horizontal"),f("rect",{key:"frame",
 class:"gate-frame",x:c-3,y:r-3,width:i+6,height:a+6,rx:4}),f("rect",{key:"pointer",class:"pointer bar",x:c,y:r,width:e.gate*
 i,height:a}),f("rect",{key:"generation",class:"generation bar",x:l,y:r,width:(1-e.gate)*i,height:a}),f("text",{key:"name",
 class:"title halo",x:s.left,y:r+11*o},`Gate ${e.gate.toFixed(2)}`),f("text",{key:"words",class:"small halo",x:s.left,y:r+
@@ -1117,55 +1119,55 @@ kt),y:r+(a-kt)/2,width:kt,height:kt})])}function Pr(t,e){let{reading:n,stage:s}=
 hasPointer?s.context+14*o:2*o),c=n.hasPointer?s.bottom+34*o:Number(r[0]?.start)+12*o,l=t.beat>=J(n).generation,h=a-i-(s.
 isDense?38:46)*o,u=({label:p,location:b})=>b>=0?et(p,h,13*o):[p,p.replace(/others?/,"more")].find(y=>G(y,12.5*o)<=h)??"o\
 thers",m=r.map((p,b)=>{let{probability:g,location:y}=p,$=c+b*17*o;return[f("text",{key:`name ${b}`,class:y<0?"small halo":
-"label halo",x:i,y:$},u(p)),f("text",{key:`share ${b}`,class:"strong end halo",x:a,y:$},O(g))]}),d=r.map(({label:p,probability:b,
+"label halo",x:i,y:$},u(p)),f("text",{key:`share ${b}`,class:"strong end halo",x:a,y:$},S(g))]}),d=r.map(({label:p,probability:b,
 start:g,location:y},$)=>f("rect",{key:`bar ${$}`,class:"generation bar",x:s.places,y:g,width:Q,height:l?Math.max(.8,b*s.
-full):0},f("title",{},`${y<0?"The others":p}: ${O(b,1)} of the generation head`)));return f("g",_s(t,r),f("rect",{class:"\
+full):0},f("title",{},`${y<0?"The others":p}: ${S(b,1)} of the generation head`)));return f("g",_s(t,r),f("rect",{class:"\
 ground",x:i-4,y:c-30*o,width:a-i+8,height:88*o,rx:6}),f("text",{class:`title halo${s.isDense?" end":""}`,x:s.isDense?a:i,
 y:c-18*o},"Generation"),m,d)}function _s(t,e){return{key:"generation",class:`part generation-block${mt(t,"generation")}`,
 "data-part":"generation",role:"button",tabindex:"-1",visibility:Z(t,J(t.reading).generation),"aria-label":`Generation: ${e.
-map(({label:n,probability:s})=>`${n} ${O(s)}`).join(", ")}`}}var Ml=4,vs=17,Nl=4;function Cr(t,e){let{reading:n,stage:s,lit:o}=t,r=xt(o,n),a=e.filter(({path:l})=>l==="pointer"),i=Tl(
+map(({label:n,probability:s})=>`${n} ${S(s)}`).join(", ")}`}}var Ml=4,vs=17,Nl=4;function Cr(t,e){let{reading:n,stage:s,lit:o}=t,r=xt(o,n),a=e.filter(({path:l})=>l==="pointer"),i=Tl(
 t,a),c=({location:l})=>r===null||r===l?"":" dim";return f("g",{key:"places",visibility:Z(t,J(n).pointer)},a.map(l=>f("re\
 ct",{key:`bar ${l.location}`,class:`pointer bar${c(l)}`,x:l.start,y:s.places,width:Math.max(.8,l.probability*s.full),height:Q},
-f("title",{},`${l.label}: ${O(l.probability,1)} of the pointer`))),[Ol,Sl].map(l=>i.map(h=>l(t,h,c(h.flow)))))}function Tl({
+f("title",{},`${l.label}: ${S(l.probability,1)} of the pointer`))),[Sl,Ol].map(l=>i.map(h=>l(t,h,c(h.flow)))))}function Tl({
 reading:t,stage:e,lit:n},s){let o=e.type/13,r=xt(n,t),[a,i]=e.across.places.room,c=({location:h,probability:u})=>u+ +(r!==
-null&&h===r),l=[];for(let h of[...s].sort((u,m)=>c(m)-c(u))){let{location:u,label:m,probability:d}=h,p=u>=0,b=` ${O(d)}`,
-y=`${et(m,i-a-G(b,13*o,!0),13*o,p)}${b}`,$=G(y,13*o,p)/2,x=h.start+d*e.full/2,w=Math.max(a+$,Math.min(i-$,x)),[k,T]=[w-$,
-w+$];for(let M=0;M<Ml;M++){if(l.some(_=>_.row===M&&k<_.right+8*o&&T>_.left-8*o))continue;let S=w>x?"":w<x?" end":" middl\
-e";l.push({flow:h,text:y,isBold:p,left:k,right:T,row:M,anchor:S});break}}return l}function Wr({stage:t},{row:e}){return t.
-places+Q+(14+vs*e)*t.type/13}function Ol(t,e,n){let{type:s,places:o,full:r}=t.stage,{flow:a,row:i}=e;return i>0&&f("path",
-{key:`leader ${a.location}`,class:`leader${n}`,d:`M${a.start+a.probability*r/2} ${o+Q}V${Wr(t,e)-11*s/13}`})}function Sl(t,e,n){
+null&&h===r),l=[];for(let h of[...s].sort((u,m)=>c(m)-c(u))){let{location:u,label:m,probability:d}=h,p=u>=0,b=` ${S(d)}`,
+y=`${et(m,i-a-G(b,13*o,!0),13*o,p)}${b}`,$=G(y,13*o,p)/2,x=h.start+d*e.full/2,k=Math.max(a+$,Math.min(i-$,x)),[w,T]=[k-$,
+k+$];for(let M=0;M<Ml;M++){if(l.some(_=>_.row===M&&w<_.right+8*o&&T>_.left-8*o))continue;let O=k>x?"":k<x?" end":" middl\
+e";l.push({flow:h,text:y,isBold:p,left:w,right:T,row:M,anchor:O});break}}return l}function Wr({stage:t},{row:e}){return t.
+places+Q+(14+vs*e)*t.type/13}function Sl(t,e,n){let{type:s,places:o,full:r}=t.stage,{flow:a,row:i}=e;return i>0&&f("path",
+{key:`leader ${a.location}`,class:`leader${n}`,d:`M${a.start+a.probability*r/2} ${o+Q}V${Wr(t,e)-11*s/13}`})}function Ol(t,e,n){
 let{flow:s,text:o,isBold:r,left:a,right:i,anchor:c}=e;return f("text",{key:`name ${s.location}`,class:`${r?"strong":"sma\
 ll"}${c} halo${n}`,x:c===""?a:c===" end"?i:(a+i)/2,y:Wr(t,e)},o)}function Dr(t,e){let{reading:n,stage:s}=t,o=s.type/13,r=e.
 filter(({path:l})=>l==="generation"),a=t.beat>=J(n).generation,i=n.hasPointer?.42*(s.right-s.left):s.right-s.left,c=s.places-
 (Nl*vs-6)*o;return f("g",_s(t,r),f("rect",{class:"ground",x:s.right-i,y:c-36*o,width:i+6,height:s.places+Q-c+40*o,rx:6}),
 f("text",{class:"title end halo",x:s.right,y:c-19*o},"Generation"),r.map(({location:l,label:h,probability:u,start:m},d)=>{
-let p=` ${O(u)}`,b=et(h,i-G(p,13*o),13*o)+p;return[f("text",{key:`name ${d}`,class:l<0?"small end halo":"label end halo",
+let p=` ${S(u)}`,b=et(h,i-G(p,13*o),13*o)+p;return[f("text",{key:`name ${d}`,class:l<0?"small end halo":"label end halo",
 x:s.right,y:c+d*vs*o},b),f("rect",{key:`bar ${d}`,class:"generation bar",x:m,y:s.places,width:Math.max(.8,u*s.full),height:a?
-Q:0},f("title",{},`${l<0?"The others":h}: ${O(u,1)} of the generation head`))]}))}var Al=16;function Hr(t,e){let{reading:n,stage:s,lit:o}=t,r=s.type/13,a=Z(t,J(n).pointer),i=n.pointerWeights,c=n.pointerScores,
+Q:0},f("title",{},`${l<0?"The others":h}: ${S(u,1)} of the generation head`))]}))}var Al=16;function Hr(t,e){let{reading:n,stage:s,lit:o}=t,r=s.type/13,a=Z(t,J(n).pointer),i=n.pointerWeights,c=n.pointerScores,
 l=ut(o,n),h=Math.max(...i),u=s.fork+2*r,m={...!s.isDense&&{score:s.scores},weight:s.weights},d=G("Pointer",15*r,!0)+4*r,
-p=Bt(t,Ne(t,"pointer")),b=s.rows.flatMap(({y,isFull:$},x)=>{if(!$)return[];let w=i[x]>=.2*h||l.includes(x)?"strong":"sma\
-ll",k=l.length&&!l.includes(x)?" dim":"";return[!s.isDense&&f("text",{key:`score ${x}`,class:`small end halo${k}`,x:s.scores,
-y:y+4.4*r},A(c[x])),f("text",{key:`weight ${x}`,class:`${w} end${k}`,x:s.weights,y:y+4.4*r},O(i[x]))].filter(T=>T!==!1)}),
+p=Bt(t,Ne(t,"pointer")),b=s.rows.flatMap(({y,isFull:$},x)=>{if(!$)return[];let k=i[x]>=.2*h||l.includes(x)?"strong":"sma\
+ll",w=l.length&&!l.includes(x)?" dim":"";return[!s.isDense&&f("text",{key:`score ${x}`,class:`small end halo${w}`,x:s.scores,
+y:y+4.4*r},A(c[x])),f("text",{key:`weight ${x}`,class:`${k} end${w}`,x:s.weights,y:y+4.4*r},S(i[x]))].filter(T=>T!==!1)}),
 g=e.filter(({path:y})=>y==="pointer").map(y=>El(t,y));return[f("g",Ls(t,e),f("rect",{class:"ground",x:u-4*r,y:s.top-4,width:s.
 weights-u+8*r,height:s.bottom-s.top+8,rx:6}),Ut(t,u,"Pointer","",200),Object.entries(m).map(([y,$])=>f("text",{key:y,class:"\
 small end","aria-hidden":"true",x:$,y:35*r},y)),!s.isDense&&dn(t,"pointer",Math.max(s.weights+6*r,u+d+p)),f("path",{class:"\
 fork pointer-line",d:`M${u+2*r} ${s.bottom+8}V${s.top}`}),b),f("g",{key:"ribbons",visibility:a},Is(t,e),g)]}function Ls(t,e){
 return{key:"pointer",class:`part pointer-block${mt(t,"pointer")}`,"data-part":"pointer",role:"button",tabindex:"-1",visibility:Z(
 t,J(t.reading).pointer),"aria-label":`Pointer: ${e.filter(({path:n})=>n==="pointer").sort((n,s)=>s.probability-n.probability).
-map(({label:n,probability:s})=>`${n} ${O(s)}`).join(", ")}`}}function Is(t,e){let{reading:n,before:s,stage:o,lit:r}=t,a=n.
+map(({label:n,probability:s})=>`${n} ${S(s)}`).join(", ")}`}}function Is(t,e){let{reading:n,before:s,stage:o,lit:r}=t,a=n.
 pointerWeights,i=we(t),c=ut(r,n),l=t.beat>=J(n).pointer,h=qe(o.across.visits.map((u,m)=>({wish:u,length:Math.max(a[m],i?.[m]??
 0)*o.full})),0,...o.across.starts);return e.filter(({path:u})=>u==="pointer").flatMap(u=>{let m=u.start,d=u.start+u.probability*
 o.full;return[...u.visits].sort((p,b)=>p-b).map(p=>{let b=a[p]*o.full,g=Number(h[p]),y=c.includes(p)?" lit":c.length?" d\
-im":"",$=yt(m,m+b);m+=b;let x=i?.[p]??null,w=x===null?0:(x-a[p])*o.full,[k,T]=[d,Math.max(0,w)];d+=T;let M=`${n.visits[p]?.
-label}: `,N=x===null||!s?`${M}${O(a[p],1)} of the pointer`:`${M}${rn(a[p],x,n.wordsFor(s))} of the pointer`;return[f("pa\
+im":"",$=yt(m,m+b);m+=b;let x=i?.[p]??null,k=x===null?0:(x-a[p])*o.full,[w,T]=[d,Math.max(0,k)];d+=T;let M=`${n.visits[p]?.
+label}: `,N=x===null||!s?`${M}${S(a[p],1)} of the pointer`:`${M}${rn(a[p],x,n.wordsFor(s))} of the pointer`;return[f("pa\
 th",{key:`ribbon ${p}`,class:`pointer band${y}`,d:o.bands.ribbon(yt(g,g+b),$,l)},f("title",{},N)),on({key:`ribbon ${p}`,
-now:b,before:x===null?null:x*o.full,path:(S,_)=>o.bands.ribbon(S,_,l),edges:{more:[[g+b+w,g+b],[m+w,m]],less:[[g+b,g+b+w],
-[k,k+T]]},style:y,title:N})]})})}function El(t,{path:e,location:n,label:s,probability:o,start:r}){let{reading:a,stage:i,
-lit:c}=t,l=i.type/13,h=xt(c,a),u=O(o),d=a.hasGate&&Math.abs(r-i.across.gate+5*l)<Al*l?G("Gate 0.00",15*l,!0)/2-i.gateWidth/
-2:0,[p,b]=[i.ribbons+2*l,i.gate-12*l-d],g=b-p,y=n>=0,$=et(s,g-G(` ${u}`,13*l,!0),13*l,y),x=G(`${$} ${u}`,13*l,y)/2,w=Math.
+now:b,before:x===null?null:x*o.full,path:(O,_)=>o.bands.ribbon(O,_,l),edges:{more:[[g+b+k,g+b],[m+k,m]],less:[[g+b,g+b+k],
+[w,w+T]]},style:y,title:N})]})})}function El(t,{path:e,location:n,label:s,probability:o,start:r}){let{reading:a,stage:i,
+lit:c}=t,l=i.type/13,h=xt(c,a),u=S(o),d=a.hasGate&&Math.abs(r-i.across.gate+5*l)<Al*l?G("Gate 0.00",15*l,!0)/2-i.gateWidth/
+2:0,[p,b]=[i.ribbons+2*l,i.gate-12*l-d],g=b-p,y=n>=0,$=et(s,g-G(` ${u}`,13*l,!0),13*l,y),x=G(`${$} ${u}`,13*l,y)/2,k=Math.
 max(p+x,Math.min(i.places+Q/2,b-x));return f("g",{key:`${e} ${n}`,class:h===null||h===n?"":"dim"},f("rect",{class:`${e} \
-bar`,x:i.places,y:r,width:Q,height:Math.max(.8,o*i.full)}),f("text",{class:`${y?"strong":"small"} middle halo`,x:w,y:r-5*
-l},`${$} ${u}`),f("title",{},`${s}: ${O(o,1)} of the pointer`))}function Gr(t){return[_t(t,17*(t.stage.type/13),"Visits",$s(t,t.stage.size.width)),..._l(t),...t.stage.columns.map((e,n)=>vl(
+bar`,x:i.places,y:r,width:Q,height:Math.max(.8,o*i.full)}),f("text",{class:`${y?"strong":"small"} middle halo`,x:k,y:r-5*
+l},`${$} ${u}`),f("title",{},`${s}: ${S(o,1)} of the pointer`))}function Gr(t){return[_t(t,17*(t.stage.type/13),"Visits",$s(t,t.stage.size.width)),..._l(t),...t.stage.columns.map((e,n)=>vl(
 t,n))]}function _t({stage:t},e,n,s,o=t.right){let r=t.type/13,a=o-t.left-G(n,15*r,!0)-12*r;return f("g",{key:`title ${n}`,
 class:"heading","aria-hidden":"true"},f("text",{class:"title halo",x:t.left,y:e},n),f("text",{class:"small end halo",x:o,
 y:e},et(s,a,12.5*r)))}function _l({reading:t,stage:e}){let n=e.type/13;return ks(t).flatMap(({start:s,end:o,weekday:r})=>{
@@ -1174,16 +1176,16 @@ class:"day",x:c+Math.min(1.5,.1*(l-c)),y:e.chips.top-8*n,width:Math.max(.5,l-c-3
 t",{key:`weekday ${s}`,class:"small strong",x:c+1.5,y:e.chips.top-13*n},r)].filter(h=>h!==!1)})}function vl(t,e){let{reading:n,
 stage:s,lit:o}=t,{x:r,width:a,isFull:i}=s.columns[e],c=n.visits[e];if(!c)throw new Error("A column without a visit.");let l=s.
 type/13,{top:h,height:u,hasNames:m}=s.chips,d=me(o,n).includes(e),p=Math.min(20*l,a-3),b=at(c.start_minute),g=Ms(t,e),y=[
-g||b,g?g.replace(" %",""):b.slice(0,2)],$=y.find(T=>G(T,12.5*l,!0)<=a)??y[1],x=m?Le(c.label,a-6*l,12.5*l,2):[],w=d||Ns(t,
-e),k={class:w?"strong middle":"small middle",x:r};return f("g",ws(t,e,c),f("rect",{class:"chip",x:r-a/2+Math.min(1,.1*a),
-y:h,width:Math.max(.8,a-2),height:u,rx:i?6*l:0}),i?[dt(c.category,r-p/2,h+8*l,p),f("text",{key:"hour",...k,y:h+45*l},$),
-x.map((T,M)=>f("text",{key:`name ${M}`,class:`${w?"strong":"small"} middle`,x:r,y:h+(62+15*M)*l},T))]:f("rect",{class:"l\
+g||b,g?g.replace(" %",""):b.slice(0,2)],$=y.find(T=>G(T,12.5*l,!0)<=a)??y[1],x=m?Le(c.label,a-6*l,12.5*l,2):[],k=d||Ns(t,
+e),w={class:k?"strong middle":"small middle",x:r};return f("g",ws(t,e,c),f("rect",{class:"chip",x:r-a/2+Math.min(1,.1*a),
+y:h,width:Math.max(.8,a-2),height:u,rx:i?6*l:0}),i?[dt(c.category,r-p/2,h+8*l,p),f("text",{key:"hour",...w,y:h+45*l},$),
+x.map((T,M)=>f("text",{key:`name ${M}`,class:`${k?"strong":"small"} middle`,x:r,y:h+(62+15*M)*l},T))]:f("rect",{class:"l\
 ane",x:r-Math.min(1,a/4),y:h+2,width:Math.min(2,a/2),height:u-4}),f("title",{},`${c.label}, ${ht[c.weekday]} ${pn(c)}`))}
 function Fr(t){let{reading:e,stage:n,lit:s}=t,o=n.type/13,{slices:r}=e,a=ut(s,e)[0]??e.count-1,i=e.visits[a],c=Math.max(
 ...Et(t).map(({longestSlice:m})=>m)),l=(n.right-n.left)/r.length,h=n.inputs+(K.title+46)*o,u=r.map(({name:m,label:d,lengths:p},b)=>{
 let g=Number(p[a]),y=n.left+(b+.5)*l,$=g/c*30*o;return[f("rect",{key:`bar ${m}`,class:"length lit",x:y-9*o,y:h-$,width:18*
 o,height:$}),f("text",{key:`length ${m}`,class:"tiny middle",x:y,y:h-$-4*o},A(g)),f("text",{key:`name ${m}`,class:"tiny \
-middle",x:y,y:h+15*o},d)]});return f("g",Os(t),f("rect",{class:"ground",x:n.left-6,y:n.inputs-4*o,width:n.right-n.left+12,
+middle",x:y,y:h+15*o},d)]});return f("g",Ss(t),f("rect",{class:"ground",x:n.left-6,y:n.inputs-4*o,width:n.right-n.left+12,
 height:(K.title+K.inputs+6)*o,rx:6}),_t(t,n.inputs+15*o,"Input vector",i?`${i.label}, ${ht[i.weekday]} ${at(i.start_minute)}`:
 ""),u,f("title",{},"Bars: length of each part’s vector"))}function Br(t,e){let{reading:n,stage:s}=t,o=s.type/13,r=s.pointer;return[f("g",Ls(t,e),f("rect",{class:"ground",x:s.left-
 6,y:r-2*o,width:s.right-s.left+12,height:(K.title+K.scores)*o,rx:6}),_t(t,r+15*o,"Pointer","scores, and weights in perce\
@@ -1191,13 +1193,13 @@ nt"),f("path",{class:"fork pointer-line",d:`M${s.left} ${r+22*o}H${s.right}`}),L
 t,J(n).pointer)},Is(t,e))]}function Ll({reading:t,stage:e,lit:n}){let s=e.type/13,o=t.pointerWeights,r=Array.from(t.pointerScores,
 p=>A(p)),a=ut(n,t),i=Math.max(...o),c=Number(e.columns.at(-1)?.width),l=r.some(p=>G(p,11.5*s)>c-3),h=e.pointer+(K.title+
 K.scores)*s,u=e.columns.find(p=>p.isFull),m=u?u.x-u.width/2:e.right,d=e.left-8*s;return e.columns.flatMap(({x:p,isFull:b},g)=>{
-let y=a.length&&!a.includes(g)?" dim":"",$=o[g]>=.2*i||a.includes(g),x=O(o[g]).replace(" %",""),w=G(x,12.5*s,!0)/2;if(!b&&
-(!$||p-w<d||p+w>m))return[];d=p+w;let k=$?"strong":"small",T=h-24*s;return[b&&f("text",l?{key:`score ${g}`,class:`tiny${y}`,
+let y=a.length&&!a.includes(g)?" dim":"",$=o[g]>=.2*i||a.includes(g),x=S(o[g]).replace(" %",""),k=G(x,12.5*s,!0)/2;if(!b&&
+(!$||p-k<d||p+k>m))return[];d=p+k;let w=$?"strong":"small",T=h-24*s;return[b&&f("text",l?{key:`score ${g}`,class:`tiny${y}`,
 x:p+4*s,y:T+2*s,transform:`rotate(-90 ${(p+4*s).toFixed(2)} ${(T+2*s).toFixed(2)})`}:{key:`score ${g}`,class:`tiny middl\
-e${y}`,x:p,y:T},r[g]),f("text",{key:`weight ${g}`,class:`${k} middle${y}`,x:p,y:h-6*s},x)].filter(M=>M!==!1)})}function Ur(t){let{reading:e,stage:n}=t,s=n.type/13,o=Z(t,J(e).gate),r=un(t),a=[...mn(t,r),...fn(t,r)];return[As(t,n.context,
+e${y}`,x:p,y:T},r[g]),f("text",{key:`weight ${g}`,class:`${w} middle${y}`,x:p,y:h-6*s},x)].filter(M=>M!==!1)})}function Ur(t){let{reading:e,stage:n}=t,s=n.type/13,o=Z(t,J(e).gate),r=un(t),a=[...mn(t,r),...fn(t,r)];return[As(t,n.context,
 Il(t)),...e.hasPointer?Br(t,a):[],f("g",{key:"flows",visibility:o},yn(t,a,r)),...e.hasPointer?[Cr(t,a)]:[],...e.hasGeneration?
 [Dr(t,a)]:[],...e.hasGate?[Rr(t)]:[],f("g",{key:"answer",visibility:o},_t(t,n.answers.top-10*s,"Answer",t.before?`line: ${e.
-wordsFor(t.before)}`:"",n.answers.right),Ss(t,r))]}function Il({reading:t,stage:e}){let n=e.type/13,{x:s,y:o,columns:r,cell:a}=e.
+wordsFor(t.before)}`:"",n.answers.right),Os(t,r))]}function Il({reading:t,stage:e}){let n=e.type/13,{x:s,y:o,columns:r,cell:a}=e.
 context,i=s+r*a+2,c=Math.ceil(t.values("context").length/r)*a,[l,h]=[o+c/4,o+3*c/4],u=Number(e.columns.at(-1)?.x),m=e.right+
 6;return[f("path",{key:"from the last visit",class:"link",d:`M${u} ${o-(K.title+12)*n}V${u>i+4?`${l}H${i}`:o-2}`}),t.hasGeneration&&
 f("path",{key:"to generation",class:"link generation-line",d:`M${i} ${h}H${m}V${e.places-4}H${e.right}`}),t.has("gate.lo\
@@ -1211,20 +1213,20 @@ Rl):a?.kind==="visit"?[a.visit??0]:[],l=e.x-14,h=e.y+e.side-e.side/o.count/2;ret
 d=Math.max(.5,i[u]*r.full*.25)/2;return f("path",{key:`band ${s} ${u}`,class:"attention-band",d:It(l,[m-d,m+d],e.x,[h-d,
 h+d])})})}function jr({lit:t},e,n){return t?.kind==="head"&&t.layer===e&&t.head===n}function Ps(t,e,n,s,o){let{reading:r,
 stage:a,lit:i,isOwnScale:c}=t,l=a.type/13,{x:h,y:u,side:m,touch:d}=e,{count:p}=r,b=r.weights(n,s),g=r.lastRow(n,s),y=r.isOff(
-n,s),{before:$,overlays:x}=t,w=x&&!y&&$?.isOff(n,s)?$:null,k=w?`; switched off ${r.wordsFor(w)}`:"",T=c?b[ft(b)]||1:o,M=jr(
-t,n,s),[N]=i?.kind==="visit"?ut(i,r):[],S=ft(g),_=N??S,v=m/p,P=`Layer ${n}, head ${s}`,D=d?u-38*l:u+4,j=y?"switch on":"s\
-witch off",H=d===void 0&&Bt(t,j)<=m-6*l,R=r.visits[S],U=is(t,e,s);return f("g",{key:`head ${s}`,class:`part head${M?" li\
+n,s),{before:$,overlays:x}=t,k=x&&!y&&$?.isOff(n,s)?$:null,w=k?`; switched off ${r.wordsFor(k)}`:"",T=c?b[ft(b)]||1:o,M=jr(
+t,n,s),[N]=i?.kind==="visit"?ut(i,r):[],O=ft(g),_=N??O,v=m/p,P=`Layer ${n}, head ${s}`,W=d?u-38*l:u+4,j=y?"switch on":"s\
+witch off",H=d===void 0&&Bt(t,j)<=m-6*l,R=r.visits[O],U=is(t,e,s);return f("g",{key:`head ${s}`,class:`part head${M?" li\
 t":""}${y?" off":""}`,"data-part":`layers.${n}.heads.${s}`,role:"button",tabindex:"-1","aria-label":y?`${P}: switched of\
-f`:`${P}: the last visit reads most from visit ${S+1}, ${R?.label}, ${O(g[S])}${k}`},f("text",{class:"small",x:h,y:u-(d?
+f`:`${P}: the last visit reads most from visit ${O+1}, ${R?.label}, ${S(g[O])}${w}`},f("text",{class:"small",x:h,y:u-(d?
 25:4)*l},U.name),!y&&U.hasWeight&&f("text",{key:"weight",class:`${N===void 0?"small":"strong"}${d?"":" end"}`,x:d?h:h+m,
-y:u-4*l},O(g[_])),f("rect",{key:"frame",class:"map-frame",x:h-.5,y:u-.5,width:m+1,height:m+1}),f("image",{key:"map",class:"\
+y:u-4*l},S(g[_])),f("rect",{key:"frame",class:"map-frame",x:h-.5,y:u-.5,width:m+1,height:m+1}),f("image",{key:"map",class:"\
 map",href:Ct(b,p,t.scale,T),x:h,y:u,width:m,height:m,preserveAspectRatio:"none",opacity:y?.15:1}),y&&f("path",{key:"cros\
-s",class:"crossed",d:`M${h} ${u+m}L${h+m} ${u}`}),w&&f("path",{key:"earlier cross",class:"crossed earlier",d:`M${h} ${u+
+s",class:"crossed",d:`M${h} ${u+m}L${h+m} ${u}`}),k&&f("path",{key:"earlier cross",class:"crossed earlier",d:`M${h} ${u+
 m}L${h+m} ${u}`}),N!==void 0&&!y&&f("rect",{key:"column",class:"column",x:h+N*v,y:u,width:Math.max(2,v),height:m}),(N!==
 void 0||M)&&!y&&f("rect",{key:"last",class:"last-row",x:h,y:u+m-Math.max(2,v),width:m,height:Math.max(2,v)}),f("title",{},
-`${P}. ${y?"Switched off.":`The last visit reads ${O(g[_])} from ${r.visits[_]?.label}. A stronger colour is a larger we\
-ight, up to ${O(T,1)}. Click to open.`}${w?` Switched off ${r.wordsFor(w)}.`:""}`),ce(t,{act:"head",words:H?j:y?"off":"o\
-n",title:y?"Switch this head on again":"Switch this head off",isOn:!H&&!y,right:h+m-(d?0:3)*l,y:D}),t.canAct&&d!==void 0&&
+`${P}. ${y?"Switched off.":`The last visit reads ${S(g[_])} from ${r.visits[_]?.label}. A stronger colour is a larger we\
+ight, up to ${S(T,1)}. Click to open.`}${k?` Switched off ${r.wordsFor(k)}.`:""}`),ce(t,{act:"head",words:H?j:y?"off":"o\
+n",title:y?"Switch this head on again":"Switch this head off",isOn:!H&&!y,right:h+m-(d?0:3)*l,y:W}),t.canAct&&d!==void 0&&
 f("rect",{key:"touch",class:"ground","data-act":"head",x:h+m-d,y:u-d,width:d,height:d}))}function Cl(t,e){let{reading:n,
 stage:s}=t,o=s.layers[e];if(o?.stream===null||!o)return null;let r=s.type/13,a=o.stream,i=bn(n,e),c=Ws(t),l=s.streamWidth-
 8*r,h=i.map(({style:m,lengths:d},p)=>Cs(t,e,m,s.rows.map(({y:b,height:g},y)=>{let $=Math.max(1,Math.min(5*r,(g-3)/i.length));
@@ -1254,11 +1256,11 @@ u[b])/i*K.bars*o;return{visit:b,x:d+(m-a.length/2)*g,y:c-y,width:.88*g,height:y}
 ground",x:s.left-6,y:r-K.title*o,width:s.right-s.left+12,height:(K.title+K.bars+4)*o,rx:6}),_t(t,r-10*o,s.layers[e]?.maps.
 length?"Stream":`Layer ${e}`,""),Gl(t,a,r-10*o),l)}function Gl({stage:t},e,n){let s=t.type/13,o=t.right;return[...e].reverse().
 map(({name:r,style:a})=>{let i=o-G(r,12.5*s);return o=i-26*s,[f("rect",{class:a,x:i-14*s,y:n-9*s,width:9*s,height:9*s}),
-f("text",{class:"small",x:i,y:n},r)]})}var Oe=700;function Yr({stage:{size:t},...e}){let n=sn(e),s={...e,stage:os(e.reading,t.width,t.type,n)};return[f("g",{key:"\
+f("text",{class:"small",x:i,y:n},r)]})}var Se=700;function Yr({stage:{size:t},...e}){let n=sn(e),s={...e,stage:os(e.reading,t.width,t.type,n)};return[f("g",{key:"\
 visits"},Gr(s)),f("g",{key:"inputs"},Fr(s)),f("g",{key:"layers"},qr(s)),f("g",{key:"decoder"},Ur(s))]}function Kr(t,e,n){
 return os(t,e,n).size.height}var zr=t=>t.lengths!==void 0;function Zr(t){let{reading:e}=t,n=J(e),s=un(t),o=[...mn(t,s),...fn(t,s)];return[Lr(t),...e.hasPointer?Hr(t,o):[],...e.hasGeneration?
 [Pr(t,o)]:[],f("g",{key:"flows",visibility:Z(t,n.gate)},yn(t,o,s)),e.hasGate?Ir(t):null,f("g",{key:"answer",visibility:Z(
-t,n.gate)},vr(t,s))].filter(r=>r!==null)}function Xr(t){return t.stage.size.width<Oe?Yr(t):[f("g",{key:"visits"},Er(t)),f("g",{key:"inputs"},_r(t)),f("g",{key:"l\
+t,n.gate)},vr(t,s))].filter(r=>r!==null)}function Xr(t){return t.stage.size.width<Se?Yr(t):[f("g",{key:"visits"},Er(t)),f("g",{key:"inputs"},_r(t)),f("g",{key:"l\
 ayers"},Vr(t)),f("g",{key:"decoder"},Zr(t))]}var xn=240,Fl=150,Bl=120,Ul=13,Vl=17,Hs={type:16.7,width:900,side:36},Jr=.5,jl=660,Qr=matchMedia("(prefers-reduced-motio\
 n: reduce)"),$n=class{#t=null;#e=null;#s=!1;#a=null;#n=null;#o=null;#h="";#f=null;#i=null;#c=null;#u=!1;#d=new Map;#p=0;#g="";#r;get opened(){
 return this.#i}get#l(){return!this.#r||this.#t&&zr(this.#t.trace)?null:this.#i}happened=null;isOwnScale=!0;putIn={names:[],
@@ -1280,8 +1282,8 @@ this.#m(xn);let c=this.player.told?.part;c&&this.#I(c),this.hooks.told?.(i)}),th
 "data-theme"]}),e.addEventListener("pointerover",({target:n})=>{this.#c||this.#x(Gs(n))}),e.addEventListener("pointerlea\
 ve",()=>this.#x(null)),e.addEventListener("focusin",({target:n})=>this.#x(Gs(n))),e.addEventListener("focusout",()=>this.#x(
 null)),e.addEventListener("keydown",n=>this.#v(n)),e.addEventListener("click",({target:n})=>this.#N(n)),e.addEventListener(
-"pointerdown",n=>this.#_(n)),e.addEventListener("pointermove",n=>this.#O(n,!1));for(let n of["pointerup","pointercancel"])
-e.addEventListener(n,s=>this.#O(s,!0))}complete(e,n){this.hooks=e,this.#r=n}show(e,n=null,s=null,o=this.hooks.against){this.#t=
+"pointerdown",n=>this.#_(n)),e.addEventListener("pointermove",n=>this.#S(n,!1));for(let n of["pointerup","pointercancel"])
+e.addEventListener(n,s=>this.#S(s,!0))}complete(e,n){this.hooks=e,this.#r=n}show(e,n=null,s=null,o=this.hooks.against){this.#t=
 new Pt(e),this.#e=n&&new Pt(n,o),this.#s=n!==null&&o!==void 0&&o===this.hooks.against,this.#a=s&&new Pt(s),this.#d.clear(),
 this.circuits?.renew(),this.#n=Mt(this.#o,this.#t);let r=go(this.#t);this.player.tell(r),ea(this.room,Mr(this.#t,r,this.
 hooks.act!==void 0));let a=this.drawn.contains(document.activeElement);this.#m(this.#c?.follows?0:xn),a&&this.#b()}open(e){
@@ -1304,7 +1306,7 @@ hooks;if(!s||!o)return;let{kind:r,layer:a=0,head:i=0,visit:c=0}=s;n==="ask"?this
 o({kind:r,layer:a,head:i}),r==="visit"&&o({kind:"mask",visit:c}),r==="gate"&&o({kind:r,value:null,isDone:!0}),n==="resid\
 uals"?o({kind:n}):(n==="attention"||n==="feed_forward")&&o({kind:"skip",layer:a,part:n})}#_(e){this.#u=!1;let{act:n,edit:s,
 carry:o}=this.hooks,r=this.#r;!this.#t||!r||!(n||o)||(this.#c=n?r.dragOf(e,this.#t,this.drawn,s!==void 0):r.carryOf(e),this.#c?.
-follows&&e.preventDefault())}#O(e,n){let s=this.#c;if(!s||e.pointerId!==s.pointer)return;n&&(this.#c=null);let o=s.to(e,
+follows&&e.preventDefault())}#S(e,n){let s=this.#c;if(!s||e.pointerId!==s.pointer)return;n&&(this.#c=null);let o=s.to(e,
 n);o&&(this.#u=!0,!this.drawn.hasPointerCapture(s.pointer)&&!n&&this.drawn.setPointerCapture(s.pointer),o.kind==="carry"?
 this.hooks.carry?.(o):ql(o)?this.hooks.edit?.(o):this.hooks.act?.(o))}#v(e){let n=e.target instanceof Element?e.target.closest(
 "[data-part], [tabindex]"):null,s=n?.getAttribute("data-part")??null;(e.altKey?this.#R(e.key,s):this.#L(e.key,n,s))&&e.preventDefault()}#L(e,n,s){
@@ -1315,7 +1317,7 @@ put"}),!0;if((e==="Enter"||e===" ")&&n){let i=n.hasAttribute("data-act")||n.hasA
 hooks.act&&!i?this.#T(s??""):this.#N(n),!0}let o=this.#r;if(!o)return!1;if(this.#l!==null&&this.#t){let i=o.neighbourOf(
 this.#l,e,this.#t),c=n?.getAttribute("aria-current")==="true";i!==null&&this.open(i);let l=this.drawn.querySelector(`[ar\
 ia-current="true"][data-open="${i}"]`);return c&&l instanceof SVGElement&&l.focus(),i!==null}if(n?.getAttribute("role")===
-"slider"&&!/Left|Right/.test(e)&&this.#S(e))return!0;let a=o.walked(this.#$,n,e)?.getAttribute("data-part")??null;return a!==
+"slider"&&!/Left|Right/.test(e)&&this.#O(e))return!0;let a=o.walked(this.#$,n,e)?.getAttribute("data-part")??null;return a!==
 null&&this.#M(a),a!==null}#w(e){let n=this.#$.find(s=>s.getAttribute("data-part")===e);return n instanceof SVGElement?n:
 null}#M(e){let n=this.#w(e);n&&(this.#h=e,this.#A(),n.focus())}#I(e){let{root:n,foot:s}=this,o=this.#w(e)?.getBoundingClientRect();
 if(!o||!n.classList.contains("tall"))return;let r=n.scrollHeight>n.clientHeight+1,a=r?n:document.documentElement,i=r?n.getBoundingClientRect().
@@ -1323,8 +1325,8 @@ top:this.hooks.covered?.()??0,c=s.getBoundingClientRect().top,h=o.height<=c-i?(o
 {top:h,behavior:Qr.matches?"auto":"smooth"})}#R(e,n){let s={ArrowUp:-1,ArrowLeft:-1,ArrowDown:1,ArrowRight:1}[e],o=this.#t,
 r=o&&Mt(n,o),{act:a,edit:i}=this.hooks,c=this.#r;if(!s||!r||!a||!c)return!1;let l=!0;if(r.kind==="visit"){let h=r.visit??
 0;if(!i||!o.visits[h+s])return!0;i({kind:"move",visit:h,by:s,isDone:l}),this.#M(`visits.${h+s}`)}else if(r.kind==="gate")
-this.#S(e);else if(r.kind==="head"||r.kind==="pointer"){let h=r.kind==="head"?"attention":"pointer",u=/Up|Right/.test(e),
-m=c.turned(o,h,u?Jr:-Jr);a({kind:"temperature",of:h,value:m,isDone:l})}else return!1;return!0}#S(e){let n=this.#t&&this.#r?.
+this.#O(e);else if(r.kind==="head"||r.kind==="pointer"){let h=r.kind==="head"?"attention":"pointer",u=/Up|Right/.test(e),
+m=c.turned(o,h,u?Jr:-Jr);a({kind:"temperature",of:h,value:m,isDone:l})}else return!1;return!0}#O(e){let n=this.#t&&this.#r?.
 slid(this.#t,e);return n&&this.hooks.act?.(n),!!n}get#$(){return[...this.drawn.querySelectorAll("[data-part][tabindex]:n\
 ot([visibility], [visibility] *)")]}#A(){let e=this.#$,n=e.find(s=>s.getAttribute("data-part")===this.#h)??e[0];for(let s of e){
 let o=s===n?"0":"-1";s.getAttribute("tabindex")!==o&&s.setAttribute("tabindex",o)}}#m(e){this.#g=ta(this.drawn);let n=this.#W();
@@ -1332,17 +1334,17 @@ if(!n)return;let{width:s,height:o}=n.stage.size;this.drawn.setAttribute("viewBox
 "font-size",String(n.stage.type));let r=this.#r,a=this.#l===null?[]:r?.openedMarks(n,this.#l)??[];!a.length&&this.#l!==null&&
 (this.#i=null);let i=this.circuits?.circuit??null,c=a.length?a:this.#P(n);this.drawing.show(c,Qr.matches?0:e),this.#l===
 null&&this.#A();let l=this.#l===null?null:r?.sentenceOfOpened(this.#l,n.reading),h=this.#n?null:this.player.told,u=i&&!this.#n?
-r?.circuitSentence(i,n.reading):null,{title:m,text:d}=l??h??u??Ot(this.#n,n.reading,n.before,this.player.isTelling),p=!(l||
+r?.circuitSentence(i,n.reading):null,{title:m,text:d}=l??h??u??St(this.#n,n.reading,n.before,this.player.isTelling),p=!(l||
 h||u||this.#n),b=this.root.classList.contains("tall"),g=p&&!b&&!this.#e&&!this.hooks.isProjected,y=this.circuits?.failure??
 "",$=l||h||this.player.isTelling?"":this.#C(),x=this.putIn.names.includes(this.#o??"")?`It was put in from the ${this.putIn.
-run} run.`:"",w=n.stage.streamWidth>0||b,k=!l&&w&&h?.bars||"",T=this.drawn.querySelector('[role="slider"]:focus')?n.sliderKeys:
-"",M=i&&this.#n?r?.circuitWords(i,this.#o):"";if(ea(this.caption,{title:m,text:[d,T,k,x,M,$,y].filter(Boolean).join(" ")}),
+run} run.`:"",k=n.stage.streamWidth>0||b,w=!l&&k&&h?.bars||"",T=this.drawn.querySelector('[role="slider"]:focus')?n.sliderKeys:
+"",M=i&&this.#n?r?.circuitWords(i,this.#o):"";if(ea(this.caption,{title:m,text:[d,T,w,x,M,$,y].filter(Boolean).join(" ")}),
 !g||y)return;let N=document.createElement("span");N.className="hint",N.append(" ",lo),this.caption.append(N),this.caption.
 offsetTop<0&&N.remove()}#P(e){let n=Xr(e);if(!this.#r)return n;let{markedAsCircuit:s,markedAsPut:o}=this.#r,{type:r}=e.stage;
 return s(o(n,this.putIn,r),this.circuits?.circuit??null,r)}#C(){clearTimeout(this.#p);let e=this.#o??"",n=this.#d.get(e);
 return n!==void 0||!this.#n||this.#c?n??"":(this.#p=window.setTimeout(()=>{let s=this.#r?.effectOf(this.#n,this.#t,this.
 hooks.whatIf)??"";this.#d.set(e,s),s&&this.caption.append(" ",...nn(s))},Fl),"")}#W(){let{clientWidth:e,clientHeight:n}=this.
-drawn,s=e<Oe;if(!this.#t||e<Bl||n<1&&!s)return null;let r=(Number(getComputedStyle(this.root).getPropertyValue("--scale"))||
+drawn,s=e<Se;if(!this.#t||e<Bl||n<1&&!s)return null;let r=(Number(getComputedStyle(this.root).getPropertyValue("--scale"))||
 1)*Math.min(Vl,Math.max(Ul,e/120));this.root.classList.toggle("tall",s);let a={reading:this.#t,before:this.#e,overlays:this.#s},
 i=sn(a),c=this.#D(r,{width:e,height:n}),l=s?r:c,h=s?Kr(this.#t,e,l):n,u=s&&this.#l!==null?jl:h;return{...a,beside:this.#a,
 stage:ts(this.#t,{width:e,height:u,type:l},i),lit:this.#n??Mt(this.player.told?.part,this.#t),beat:this.#f??Number.POSITIVE_INFINITY,
@@ -1350,7 +1352,7 @@ happened:this.happened,isOwnScale:this.isOwnScale,scale:[this.#E("--map-least"),
 act!==void 0,canAsk:this.hooks.ask!==void 0,sliderKeys:this.#r?.SLIDER_KEYS}}#D(e,n){if(!this.hooks.isProjected||!this.#t||
 n.width<Hs.width)return e;let s=Math.max(e,Hs.type);return ts(this.#t,{...n,type:s}).layers.flatMap(({maps:r})=>r).every(
 ({side:r})=>r>=Hs.side)?s:e}#E(e){let n=getComputedStyle(this.root).getPropertyValue(e).trim().slice(1),[s=0,o=0,r=0]=(n.
-match(/../g)??[]).map(a=>Number.parseInt(a,16));return[s,o,r]}};function ta({clientWidth:t,clientHeight:e}){return t<Oe?
+match(/../g)??[]).map(a=>Number.parseInt(a,16));return[s,o,r]}};function ta({clientWidth:t,clientHeight:e}){return t<Se?
 `${t}`:`${t} ${e}`}function ea(t,{title:e,text:n}){let s=document.createElement("strong");s.append(...nn(e)),t.replaceChildren(
 s," ",...nn(n))}function ql(t){return t.kind==="move"||t.kind==="time"||t.kind==="stay"}function Gs(t){return(t instanceof
 Element?t.closest("[data-part]"):null)?.getAttribute("data-part")??null}function Fs(t,e){let n=[...new Set([...t].reverse())];if(e==="frequency"){let s=Yl(t);n.sort((o,r)=>(s.get(r)??0)-(s.get(
@@ -1408,14 +1410,14 @@ this.diary.question(this.#e),e)}#c(e,n){return wn.nameLocations(this.diary.vocab
 ranks:e.placeOf.size}}#u({history:e,target:n,placeOf:s},o){let{diary:r}=this,a=e.at(-1),i=r.visits[this.#e],c=a?r.place(
 a.place).name:"";I(C,"[data-moment]").textContent=i?`${wt(i.arrival)}, ${Us(i.arrival)}, after ${c}`:`After the last vis\
 it of the file: ${c}, ${a?wt(a.arrival):""}`;let{location:l,probability:h}=o.prediction,u=I(C,"[data-answer]"),m=s.get(l),
-d=Bs(e.map(({place:$})=>$));for(let[$,x]of Object.entries({network:m,...d})){let w=I(C,`[data-predictor="${$}"] [data-sa\
-ys]`);w.textContent=x===void 0?"":`says ${r.place(x).name}`,w.toggleAttribute("data-right",n!==null&&x===n)}let p=m===void 0?
-"No place of these visits":r.place(m).name;u.textContent=`${p} ${Se(h)}`,Object.assign(u.dataset,{location:l,probability:h,
-engine:"browser"}),I(C,"[data-elsewhere]").textContent=`Any place outside the last ${e.length} visits: ${Se(o.unknown_probability)}\
+d=Bs(e.map(({place:$})=>$));for(let[$,x]of Object.entries({network:m,...d})){let k=I(C,`[data-predictor="${$}"] [data-sa\
+ys]`);k.textContent=x===void 0?"":`says ${r.place(x).name}`,k.toggleAttribute("data-right",n!==null&&x===n)}let p=m===void 0?
+"No place of these visits":r.place(m).name;u.textContent=`${p} ${Oe(h)}`,Object.assign(u.dataset,{location:l,probability:h,
+engine:"browser"}),I(C,"[data-elsewhere]").textContent=`Any place outside the last ${e.length} visits: ${Oe(o.unknown_probability)}\
 . The picture counts it among the others.`;let b=I(C,"[data-really]");if(b.hidden=n===null,n===null)return;let g=m===n;b.
 dataset.right=String(g),I(b,"[data-really-place]").textContent=r.place(n).name;let y=![...s.values()].includes(n);I(b,"[\
 data-really-said]").textContent=g?"The network was right.":y?`It is not among the last ${e.length} visits, so the networ\
-k could not name it.`:`The network gave it ${Se(dh(o,s,n))}.`}#d(){let{visits:e}=this.diary,n=[...this.diary.days.keys()].
+k could not name it.`:`The network gave it ${Oe(dh(o,s,n))}.`}#d(){let{visits:e}=this.diary,n=[...this.diary.days.keys()].
 reverse(),s=e[this.#e]??e.at(-1),o=s?n.indexOf(lt(s.arrival)):0;o>=this.#n&&o<this.#n+this.#a||(this.#n=Math.max(o-1,0));
 let a=this.#n+this.#a,c=n.slice(this.#n,a).map(l=>this.#p(l));I(C,"[data-days]").replaceChildren(...c),I(C,"[data-earlie\
 r-days]").hidden=a>=n.length,I(C,"[data-later-days]").hidden=this.#n===0,I(C,"[data-before]",HTMLButtonElement).disabled=
@@ -1435,7 +1437,7 @@ null&&!a.includes(o)}}#y(e,n){let s=[...this.#t].filter(([a])=>a>=n).map(([,a])=
 [data-tally]");r.ariaBusy=String(s.length<o),I(C,"[data-tally-count]").textContent=s.length<o?`${s.length} counted …`:
 "";for(let a of["network",...ma]){let i=I(r,`[data-predictor="${a}"]`),{share:c,interval:l}=aa(s.filter(h=>h[a]).length,
 s.length);i.style.setProperty("--share",String(c)),i.style.setProperty("--low",String(l[0])),i.style.setProperty("--high",
-String(l[1])),I(i,"[data-share]").textContent=Se(c),I(i,"[data-interval]").textContent=`${Math.round(100*l[0])} to ${Math.
+String(l[1])),I(i,"[data-share]").textContent=Oe(c),I(i,"[data-interval]").textContent=`${Math.round(100*l[0])} to ${Math.
 round(100*l[1])} %`}I(C,"[data-verdict]").textContent=s.length<o?"":ph(s);for(let a of C.querySelectorAll("[data-days] b\
 utton"))a instanceof HTMLElement&&this.#r(a,Number(a.dataset.index))}#k({form:e,leftOut:n,isZoneGuessed:s},o){let{visits:r,
 places:a}=this.diary,[i,c]=[r[0],r.at(-1)];I(C,"[data-summary]").textContent=`${js(r.length,"visit")} to ${js(a.length,"\
@@ -1458,7 +1460,7 @@ classList.toggle("failure",e),e&&(I(C,"[data-start]").hidden=!1,I(C,"[data-diary
 null,Mn.value="",le("",!1),I(C,"[data-network]").replaceChildren(),I(C,"[data-start]").hidden=!1,I(C,"[data-diary]").hidden=
 !0}function uh(){let t=I(document,"script[data-engine]",HTMLScriptElement).textContent??"";return new Worker(URL.createObjectURL(
 new Blob([t],{type:"text/javascript"})))}function mh(){let{life:t=""}=C.dataset,e=i=>{let c=document.getElementById(`${t}\
-/${i}`)?.textContent??"";return Sn(c.trim())},n=JSON.parse(new TextDecoder().decode(e("vocabulary.json"))),s=e("weights.\
+/${i}`)?.textContent??"";return On(c.trim())},n=JSON.parse(new TextDecoder().decode(e("vocabulary.json"))),s=e("weights.\
 safetensors").buffer,o=[],r=i=>o.push(new i.BrowserModel(n,s));document.dispatchEvent(new CustomEvent("pointerscope:engi\
 ne",{detail:r}));let[a]=o;if(!a)throw new Error("The page holds no network.");return a}function fh({placeOf:t,target:e}){
 return e===null?null:[...t].find(([,n])=>n===e)?.[0]??ct}function dh(t,e,n){let[s=ct]=[...e].find(([,o])=>o===n)??[];return t.
@@ -1466,10 +1468,10 @@ tensors.probabilities?.values[s]??0}function ph(t){let e=d=>t.map(p=>p[d]),n=d=>
 o))>n(e(s))?o:s,{value:a,interval:i}=ia(e("network"),e(r)),c=d=>`${Math.round(100*d)}`.replace("-","−"),l=`${c(i[0])} \
 to ${c(i[1])}`,h=ah[r].toLowerCase(),u=i[0]>0?`The network is ahead of “${h}” by ${c(a)} points (${l}).`:i[1]<0?`The\
  network is behind “${h}” by ${c(-a)} points (${l}): your life follows a simpler rule.`:`Between the network and “${h}\
-” there is no clear difference (${l} points).`,m=n(e("isNew"));return m?`${u} ${Se(m/t.length)} of these ${t.length} v\
+” there is no clear difference (${l} points).`,m=n(e("isNew"));return m?`${u} ${Oe(m/t.length)} of these ${t.length} v\
 isits were to places outside the visits before them, which no predictor could name.`:u}function gh(t){let e=Object.entries(
 t).map(([n,s])=>`${s.toLocaleString("en")} ${n}`);return e.length?`Left out: ${e.join(", ")}.`:""}var js=(t,e)=>`${t.toLocaleString(
-"en")} ${e}${t===1?"":"s"}`,Se=t=>`${Math.round(100*t)} %`,ua=t=>t===void 0?"":Lt(lt(t));I(C,"[data-choose]").addEventListener(
+"en")} ${e}${t===1?"":"s"}`,Oe=t=>`${Math.round(100*t)} %`,ua=t=>t===void 0?"":Lt(lt(t));I(C,"[data-choose]").addEventListener(
 "click",()=>Mn.click());Mn.addEventListener("change",()=>qs([...Mn.files??[]]));I(C,"[data-sample]").addEventListener("c\
 lick",()=>{qs([new File([ra()],"Timeline.json")],oa)});I(C,"[data-start-over]").addEventListener("click",hh);for(let t of[
 "dragenter","dragover"])document.addEventListener(t,e=>{e.preventDefault(),C.toggleAttribute("data-over",!0)});document.

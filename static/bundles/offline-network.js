@@ -376,7 +376,7 @@ e),s)}function Za(e){return e.replaceAll("−","+")}function D(e,t,n,s,{kind:o="
 let l=o==="title"||o==="strong",h=a===void 0?s:ot(s,a/wo,xo[o]*R(e),l),u=[o,i,r].filter(Boolean).join(" ");return d("tex\
 t",{...c&&{key:c},class:u,x:t,y:n},h)}function G(e,{x:t,y:n,width:s},o,r="label"){let i=xo[r]*R(e),a=j(" ",i),c=[],l=Number.
 POSITIVE_INFINITY;for(let u of o){let f=u.reduce((g,y)=>g+pm(y,i),0),m=c.at(-1);m&&l+a+f<=s?(m.push({text:" "},...u),l+=
-a+f):(c.push([...u]),l=f)}return{marks:c.map((u,f)=>dm(t,n+i*(1+1.5*f),u,r,i)),height:c.length*1.5*i}}function W(e){return e.
+a+f):(c.push([...u]),l=f)}return{marks:c.map((u,f)=>dm(t,n+i*(1+1.5*f),u,r,i)),height:c.length*1.5*i}}function F(e){return e.
 split(" ").map(t=>[{text:t}])}function dm(e,t,n,s,o){let r=.4*o,i=!1,a=n.map(({text:c,kind:l,isRaised:h=!1})=>{let u=h===
 i?null:h?-r:r;i=h;let f=[l,h&&"raised"].filter(Boolean).join(" ");return d("tspan",{class:f||null,dy:u},c)});return d("t\
 ext",{class:s,x:e,y:t},a)}function pm({text:e,kind:t="",isRaised:n=!1},s){let o=(n?fm:1)*(t.includes("math")?mm:1);return wo*
@@ -405,39 +405,39 @@ a,c?r:i,{kind:"title",width:s-28*a})]}function Q(e,{x:t,y:n,width:s,height:o}){l
 28*r,height:o-38*r}}function ut(e,t,n,s,o,{isButton:r=!0,isPressed:i}={}){let a=R(e),c=K(e,s,"label")+(r?24:4)*a;return{
 mark:d("g",{key:s,class:`part control${r?"":" link-words"}${i?" pressed":""}`,role:"data-more"in o?"link":"button",tabindex:0,
 "aria-label":s,"aria-pressed":i===void 0?null:String(i),...o},d("rect",{class:r?"control-ground":"ground",x:t,y:n-15*a,width:c,
-height:30*a,rx:15*a}),D(e,t+(r?12:2)*a,n+4.5*a,s)),width:c}}function $m(e,t,n){let{width:s,height:o}=e.stage.size,r=R(e),
-i=Ja(t,e.reading),a=Mm(e,i,n),c=km(e,a.end+16*r,on(t.name)??""),l="You are here",h=K(e,l,"small")+10*r,u=s-n,f=u-a.end-20*
-r,m=o>=560*r&&Mo(e,ko*r)>f,g=m?ec(e,u-n-h):ec(e,f,nc*2),y=g?Mo(e,g):0,p=m||f-y>=h,b=m?u-a.end:f-y-(p?h:0),$=(m?46:8)*r+(ko*
-r-(g??0))/2;return{height:(m?tc+36:tc)*r,marks:[a.marks,b>=c.width+16*r&&c.mark,g!==null&&p&&D(e,u-y-10*r,(m?64:26)*r,l,
-{kind:"small",anchor:"end"}),g!==null&&d("g",{key:"thumbnails"},Am(e,t,u-y,$,g))]}}function km(e,t,n){let s=R(e);if(globalThis.
-matchMedia?.("(pointer: coarse)").matches)return ut(e,t,21*s,"Back",{"data-open":n});let r="goes back";return{mark:d("g",
-{key:"escape",class:"escape"},d("rect",{class:"key",x:t,y:10*s,width:34*s,height:22*s,rx:5*s}),D(e,t+17*s,25.5*s,"Esc",{
-kind:"small",anchor:"middle"}),D(e,t+42*s,25.5*s,r,{kind:"small"})),width:46*s+K(e,r,"small")}}function Mm(e,t,n){let s=R(
-e),o=e.stage.size.width-2*n,r=n,i=[];for(let[a,{name:c,words:l}]of t.entries()){let h=a===t.length-1,u=h?"strong":"label",
-f=Math.min(K(e,l,u),Math.max(20*s,n+o-r));if(i.push(d("g",{key:`crumb ${a}`,class:`part crumb${h?" current":""}`,"data-o\
-pen":h?null:c,role:h?null:"link",tabindex:h?null:0,"aria-current":h?"page":null,"aria-label":h?null:`Back to ${l}`},d("r\
-ect",{class:"ground",x:r-3*s,y:6*s,width:f+6*s,height:30*s,rx:5}),D(e,r,26*s,l,{kind:u,width:f+1}))),r+=f,h)break;i.push(
-d("path",{key:`then ${a}`,class:"chevron",d:`M${r+8*s} ${16.5*s}l${4.5*s} ${5*s}l${-4.5*s} ${5*s}`})),r+=21*s}return{marks:i,
-end:r}}function ec(e,t,n=nc){let s=R(e);for(let o=ko;o>=n;o--)if(Mo(e,o*s)<=t)return o*s;return null}function Mo(e,t){let{
-layers:n,heads:s}=e.reading;return n*(s*(t+2)+(t*.4+8*R(e)))+2.2*t}function Am(e,t,n,s,o){let{reading:r}=e,i=R(e),a=[],c=n;
-for(let b=0;b<r.layers;b++){for(let w=0;w<r.heads;w++){let M=r.weights(b,w),k=Math.max(...M)||1,E=r.isOff(b,w);a.push(p(
-`layers.${b}.heads.${w}`,`Layer ${b}, head ${w}${E?", switched off":""}`,c,o,[d("image",{key:"map",class:"map",href:Kt(M,
-r.count,e.scale,k),x:c,y:s,width:o,height:o,preserveAspectRatio:"none",opacity:E?.2:1})])),c+=o+2}let $=.4*o;a.push(p(`l\
-ayers.${b}.stream`,`Layer ${b}: residual stream`,c,$,[[[.2,.6],[.45,.9],[.7,1]].map(([w=0,M=0],k)=>d("rect",{key:`line ${k}`,
-class:"length",x:c+2,y:s+w*o,width:Math.max(1,($-4)*M),height:Math.max(1,.12*o)}))])),c+=$+8*i}let l=s+o/2,[h,u]=[s+.2*o,
-s+.8*o],f=.09*o,m=c+1.2*o;r.hasPointer&&a.push(p("pointer","Pointer",c,1.2*o,[d("path",{class:"pointer",d:zt(c,[l-f,l],m,
-[h-f,h+f])})],[s,o/2])),r.hasGeneration&&a.push(p("generation","Generation",c,1.2*o,[d("path",{class:"generation",d:zt(c,
-[l,l+f],m,[u-f,u+f])})],[l,o/2])),r.hasGate&&a.push(p("gate","Gate",m,.3*o,[d("rect",{class:"pointer",x:m+1,y:s+2,width:.3*
-o-2,height:(o-4)*r.gate}),d("rect",{class:"generation",x:m+1,y:s+2+(o-4)*r.gate,width:.3*o-2,height:(o-4)*(1-r.gate)})]));
-let{location:g}=r.trace.prediction,y=m+.3*o;return a.push(p(`places.${g}`,`Answer: ${r.nameOf(g).label}`,y,.7*o-2,[d("re\
-ct",{class:"answer-bar",x:y+2,y:l-f,width:.7*o-6,height:2*f})])),a;function p(b,$,w,M,k,[E,A]=[s,o]){let O=t.name===b||t.
-name.startsWith(`${b}.`),N=b.includes("heads");return d("g",{key:b,class:`part thumb${O?" here":""}`,"data-open":b,role:"\
-link",tabindex:0,"aria-label":$,"aria-current":O?"true":null},k.flat(),d("rect",{key:"frame",class:N||O?"thumb-frame":"g\
-round",x:w,y:E,width:M,height:A,rx:2}),d("title",{},$))}}var wm,tc,ko,nc,Lt=_(()=>{"use strict";x();Se();dt();U();rn();wm=
-20,tc=46,ko=28,nc=9});function Jt(e,t,n,s){let{colour:o,numbered:r=new Set,chosen:i=null,exact:a}=s,c=R(e),l=n.length,h=t.width/l,u=h>6?Math.min(
+height:30*a,rx:15*a}),r?D(e,t+c/2,n+4.5*a,s,{anchor:"middle"}):D(e,t+2*a,n+4.5*a,s)),width:c}}function $m(e,t,n){let{width:s,
+height:o}=e.stage.size,r=R(e),i=Ja(t,e.reading),a=Mm(e,i,n),c=km(e,a.end+16*r,on(t.name)??""),l="You are here",h=K(e,l,"\
+small")+10*r,u=s-n,f=u-a.end-20*r,m=o>=560*r&&Mo(e,ko*r)>f,g=m?ec(e,u-n-h):ec(e,f,nc*2),y=g?Mo(e,g):0,p=m||f-y>=h,b=m?u-
+a.end:f-y-(p?h:0),w=(m?46:8)*r+(ko*r-(g??0))/2;return{height:(m?tc+36:tc)*r,marks:[a.marks,b>=c.width+16*r&&c.mark,g!==null&&
+p&&D(e,u-y-10*r,(m?64:26)*r,l,{kind:"small",anchor:"end"}),g!==null&&d("g",{key:"thumbnails"},Am(e,t,u-y,w,g))]}}function km(e,t,n){
+let s=R(e);if(globalThis.matchMedia?.("(pointer: coarse)").matches)return ut(e,t,21*s,"Back",{"data-open":n});let r="goe\
+s back";return{mark:d("g",{key:"escape",class:"escape"},d("rect",{class:"key",x:t,y:10*s,width:34*s,height:22*s,rx:5*s}),
+D(e,t+17*s,25.5*s,"Esc",{kind:"small",anchor:"middle"}),D(e,t+42*s,25.5*s,r,{kind:"small"})),width:46*s+K(e,r,"small")}}
+function Mm(e,t,n){let s=R(e),o=e.stage.size.width-2*n,r=n,i=[];for(let[a,{name:c,words:l}]of t.entries()){let h=a===t.length-
+1,u=h?"strong":"label",f=Math.min(K(e,l,u),Math.max(20*s,n+o-r));if(i.push(d("g",{key:`crumb ${a}`,class:`part crumb${h?
+" current":""}`,"data-open":h?null:c,role:h?null:"link",tabindex:h?null:0,"aria-current":h?"page":null,"aria-label":h?null:
+`Back to ${l}`},d("rect",{class:"ground",x:r-3*s,y:6*s,width:f+6*s,height:30*s,rx:5}),D(e,r,26*s,l,{kind:u,width:f+1}))),
+r+=f,h)break;i.push(d("path",{key:`then ${a}`,class:"chevron",d:`M${r+8*s} ${16.5*s}l${4.5*s} ${5*s}l${-4.5*s} ${5*s}`})),
+r+=21*s}return{marks:i,end:r}}function ec(e,t,n=nc){let s=R(e);for(let o=ko;o>=n;o--)if(Mo(e,o*s)<=t)return o*s;return null}
+function Mo(e,t){let{layers:n,heads:s}=e.reading;return n*(s*(t+2)+(t*.4+8*R(e)))+2.2*t}function Am(e,t,n,s,o){let{reading:r}=e,
+i=R(e),a=[],c=n;for(let b=0;b<r.layers;b++){for(let $=0;$<r.heads;$++){let k=r.weights(b,$),M=Math.max(...k)||1,E=r.isOff(
+b,$);a.push(p(`layers.${b}.heads.${$}`,`Layer ${b}, head ${$}${E?", switched off":""}`,c,o,[d("image",{key:"map",class:"\
+map",href:Kt(k,r.count,e.scale,M),x:c,y:s,width:o,height:o,preserveAspectRatio:"none",opacity:E?.2:1})])),c+=o+2}let w=.4*
+o;a.push(p(`layers.${b}.stream`,`Layer ${b}: residual stream`,c,w,[[[.2,.6],[.45,.9],[.7,1]].map(([$=0,k=0],M)=>d("rect",
+{key:`line ${M}`,class:"length",x:c+2,y:s+$*o,width:Math.max(1,(w-4)*k),height:Math.max(1,.12*o)}))])),c+=w+8*i}let l=s+
+o/2,[h,u]=[s+.2*o,s+.8*o],f=.09*o,m=c+1.2*o;r.hasPointer&&a.push(p("pointer","Pointer",c,1.2*o,[d("path",{class:"pointer",
+d:zt(c,[l-f,l],m,[h-f,h+f])})],[s,o/2])),r.hasGeneration&&a.push(p("generation","Generation",c,1.2*o,[d("path",{class:"g\
+eneration",d:zt(c,[l,l+f],m,[u-f,u+f])})],[l,o/2])),r.hasGate&&a.push(p("gate","Gate",m,.3*o,[d("rect",{class:"pointer",
+x:m+1,y:s+2,width:.3*o-2,height:(o-4)*r.gate}),d("rect",{class:"generation",x:m+1,y:s+2+(o-4)*r.gate,width:.3*o-2,height:(o-
+4)*(1-r.gate)})]));let{location:g}=r.trace.prediction,y=m+.3*o;return a.push(p(`places.${g}`,`Answer: ${r.nameOf(g).label}`,
+y,.7*o-2,[d("rect",{class:"answer-bar",x:y+2,y:l-f,width:.7*o-6,height:2*f})])),a;function p(b,w,$,k,M,[E,A]=[s,o]){let O=t.
+name===b||t.name.startsWith(`${b}.`),N=b.includes("heads");return d("g",{key:b,class:`part thumb${O?" here":""}`,"data-o\
+pen":b,role:"link",tabindex:0,"aria-label":w,"aria-current":O?"true":null},M.flat(),d("rect",{key:"frame",class:N||O?"th\
+umb-frame":"ground",x:$,y:E,width:k,height:A,rx:2}),d("title",{},w))}}var wm,tc,ko,nc,Lt=_(()=>{"use strict";x();Se();dt();
+U();rn();wm=20,tc=46,ko=28,nc=9});function Jt(e,t,n,s){let{colour:o,numbered:r=new Set,chosen:i=null,exact:a}=s,c=R(e),l=n.length,h=t.width/l,u=h>6?Math.min(
 .3*h,6*c):h>2.5?.8:0,f=Array.from(n,Number),m=ac(f),g=new Map([...r].map(N=>[N,v(f[N]??0,m)])),y=[...g.values()].some(N=>K(
-e,N,"tiny")>h+2*c),p=g.size>0&&!y?rc*c:1,b=y?rc*c:0,[$,w]=s.extent??Yn(f),M=Em(t.height-b,$,w,p),k=M>0?Math.max(p,$*M):(t.
-height-b)/2,E=t.y+b+k,A=f.map((N,L)=>{let I=Math.abs(N)*M,C=L===i;return d("rect",{key:`bar ${L}`,class:`bar ${o}${N<0?"\
+e,N,"tiny")>h+2*c),p=g.size>0&&!y?rc*c:1,b=y?rc*c:0,[w,$]=s.extent??Yn(f),k=Em(t.height-b,w,$,p),M=k>0?Math.max(p,w*k):(t.
+height-b)/2,E=t.y+b+M,A=f.map((N,L)=>{let I=Math.abs(N)*k,C=L===i;return d("rect",{key:`bar ${L}`,class:`bar ${o}${N<0?"\
  negative":""}${C?" chosen":""}`,x:t.x+L*h+u/2,y:N<0?E:E-I,width:Math.max(.5,h-u),height:Math.max(.4,I)},a&&d("title",{},
 a(L)))}),O=[...g].map(([N,L])=>D(e,t.x+ic((N+.5)*h,K(e,L,"tiny")/2,t.width),y?t.y+9*c:E+(Number(f[N])<0?-3:10.5)*c,L,{kind:"\
 tiny",anchor:"middle",also:N===i?"chosen":"",key:`number ${N}`}));return[d("path",{key:"line",class:"axis",d:`M${t.x} ${E}\
@@ -448,144 +448,142 @@ n[g])));o!==null&&h.unshift(o);let u=new Set;for(let g of h)[...u].every(p=>Math
 return u;function f(g){return ic((g+.5)*i,m(g),s)}function m(g){return l[g]??0}}function ic(e,t,n){return Math.max(t,Math.
 min(n-t,e))}function Yn(e){let t=Array.from(e);return[Math.max(0,...t),Math.max(0,...t.map(n=>-n))]}function ac(e){let t=Math.
 max(...Yn(e));return t>=99.5?0:t>=.95?1:2}var rc,an=_(()=>{"use strict";x();dt();U();V();rc=13});function le(e,t,n,{chosen:s=null,open:o}={}){let r=R(e),i=t.width<380*r,a=Math.min(96*r,t.height/n.length),c=!i&&a>=34*r,
-l=s===null?0:54*r,h=Math.max(...n.map($=>Math.max(K(e,$.title,"strong"),c?K(e,$.says,"small"):0))),u=i?0:Math.min(h+12*r,
+l=s===null?0:54*r,h=Math.max(...n.map(w=>Math.max(K(e,w.title,"strong"),c?K(e,w.says,"small"):0))),u=i?0:Math.min(h+12*r,
 .42*t.width),f=t.x+u,m=t.width-u-l,g=i?17*r:0,y={x:f,width:m,height:Math.max(6*r,a-cc*r-g)},p=n[0]?.values.length??1,b=m/
-p;return[n.map(({key:$,title:w,says:M,values:k,colour:E,open:A},O)=>{let N=t.y+O*a,L=i?N+12*r:N+a/2+(c?-2:4)*r,I=i?t.width:
-u-8*r,C=K(e,w,"strong")+10*r;return d("g",{key:$,class:A?"part choice row":"row","data-open":A??null,role:A?"button":null,
-tabindex:A?0:null,"aria-label":A?w:null},A&&d("rect",{key:"ground",class:"ground",x:t.x-4*r,y:N,width:t.width+8*r,height:a,
-rx:4}),D(e,t.x,L,w,{kind:"strong",width:I,key:"title"}),i&&D(e,t.x+C,L,M,{kind:"small",width:t.width-C,key:"beside"}),c&&
-D(e,t.x,L+15*r,M,{kind:"small",width:I,key:"says"}),Jt(e,{...y,y:N+g+cc/2*r},k,{colour:E,chosen:s,exact:F=>`${w}, number\
- ${F+1}: ${v(Number(k[F]),4)}`}),s!==null&&D(e,t.x+t.width,N+g+(a-g)/2+4.5*r,v(Number(k[s]),2),{kind:"strong",anchor:"en\
+p;return[n.map(({key:w,title:$,says:k,values:M,colour:E,open:A},O)=>{let N=t.y+O*a,L=i?N+12*r:N+a/2+(c?-2:4)*r,I=i?t.width:
+u-8*r,C=K(e,$,"strong")+10*r;return d("g",{key:w,class:A?"part choice row":"row","data-open":A??null,role:A?"button":null,
+tabindex:A?0:null,"aria-label":A?$:null},A&&d("rect",{key:"ground",class:"ground",x:t.x-4*r,y:N,width:t.width+8*r,height:a,
+rx:4}),D(e,t.x,L,$,{kind:"strong",width:I,key:"title"}),i&&D(e,t.x+C,L,k,{kind:"small",width:t.width-C,key:"beside"}),c&&
+D(e,t.x,L+15*r,k,{kind:"small",width:I,key:"says"}),Jt(e,{...y,y:N+g+cc/2*r},M,{colour:E,chosen:s,exact:W=>`${$}, number\
+ ${W+1}: ${v(Number(M[W]),4)}`}),s!==null&&D(e,t.x+t.width,N+g+(a-g)/2+4.5*r,v(Number(M[s]),2),{kind:"strong",anchor:"en\
 d",key:"chosen"}))}),s!==null&&d("rect",{key:"strongest",class:"strongest",x:f+s*b-1.5,y:t.y,width:b+3,height:a*n.length,
-rx:3}),o&&d("g",{key:"positions"},Array.from({length:p},($,w)=>d("rect",{key:`position ${w}`,class:"cell",x:f+w*b,y:t.y,
-width:b,height:a*n.length,"data-open":o(w),role:"button",tabindex:w===s?0:"-1","aria-current":w===s?"true":null},d("titl\
-e",{},n.map(({title:M,values:k})=>`${M}: ${v(Number(k[w]),3)}`).join(`
+rx:3}),o&&d("g",{key:"positions"},Array.from({length:p},(w,$)=>d("rect",{key:`position ${$}`,class:"cell",x:f+$*b,y:t.y,
+width:b,height:a*n.length,"data-open":o($),role:"button",tabindex:$===s?0:"-1","aria-current":$===s?"true":null},d("titl\
+e",{},n.map(({title:k,values:M})=>`${k}: ${v(Number(M[$]),3)}`).join(`
 `)))))]}var cc,Kn=_(()=>{"use strict";x();an();dt();U();V();cc=8});function lc(e){let t=Nm(e??"").map(_m);for(let n=Sm;n>0;n--)for(let s=0;s+n<=t.length;s++){let o=Ao.get(t.slice(s,s+n).join(
 " "));if(o)return o}return"pin"}function Nm(e){return e.normalize("NFD").replace(/\p{M}/gu,"").toLowerCase().match(/\p{L}+/gu)??
 []}function _m(e){let t=e.replace(/s$/,"");return Tm.has(t)?t:e}var hc,Om,Ao,Tm,Sm,uc=_(()=>{"use strict";x();hc={pin:"M\
-20 10c0 4.993-5.539 10.193-7.399 11.799a1 1 0 0 1-1.202 0C9.539 20.193 4 14.993 4 10a8 8 0 0 1 16 0M9 10a3 3 0 1 0 6 0a3\
- 3 0 1 0 -6 0",home:"M15 21v-8a1 1 0 0 0-1-1h-4a1 1 0 0 0-1 1v8M3 10a2 2 0 0 1 .709-1.528l7-6a2 2 0 0 1 2.582 0l7 6A2 2 \
-0 0 1 21 10v9a2 2 0 0 1-2 2H5a2 2 0 0 1-2-2z",restaurant:"M3 2v7c0 1.1.9 2 2 2h4a2 2 0 0 0 2-2V2M7 2v20M21 15V2a5 5 0 0 \
-0-5 5v6c0 1.1.9 2 2 2h3Zm0 0v7",burger:"M12 16H4a2 2 0 1 1 0-4h16a2 2 0 1 1 0 4h-4.25M5 12a2 2 0 0 1-2-2 9 7 0 0 1 18 0 \
-2 2 0 0 1-2 2M5 16a2 2 0 0 0-2 2 3 3 0 0 0 3 3h12a3 3 0 0 0 3-3 2 2 0 0 0-2-2q0 0 0 0M6.67 12l6.13 4.6a2 2 0 0 0 2.8-.4l\
-3.15-4.2",pizza:"M12 14l-1 1M13.75 18.25l-1.25 1.42M17.775 5.654a15.68 15.68 0 0 0-12.121 12.12M18.8 9.3a1 1 0 0 0 2.1 7\
-.7M21.964 20.732a1 1 0 0 1-1.232 1.232l-18-5a1 1 0 0 1-.695-1.232A19.68 19.68 0 0 1 15.732 2.037a1 1 0 0 1 1.232.695z",cafe:"\
-M10 2v2M14 2v2M16 8a1 1 0 0 1 1 1v8a4 4 0 0 1-4 4H7a4 4 0 0 1-4-4V9a1 1 0 0 1 1-1h14a4 4 0 1 1 0 8h-1M6 2v2",bakery:"M10\
-.2 18H4.774a1.5 1.5 0 0 1-1.352-.97 11 11 0 0 1 .132-6.487M18 10.2V4.774a1.5 1.5 0 0 0-.97-1.352 11 11 0 0 0-6.486.132M1\
-8 5a4 3 0 0 1 4 3 2 2 0 0 1-2 2 10 10 0 0 0-5.139 1.42M5 18a3 4 0 0 0 3 4 2 2 0 0 0 2-2 10 10 0 0 1 1.42-5.14M8.709 2.55\
-4a10 10 0 0 0-6.155 6.155 1.5 1.5 0 0 0 .676 1.626l9.807 5.42a2 2 0 0 0 2.718-2.718l-5.42-9.807a1.5 1.5 0 0 0-1.626-.676",
-dessert:"M7 11l4.08 10.35a1 1 0 0 0 1.84 0L17 11M17 7A5 5 0 0 0 7 7M17 7a2 2 0 0 1 0 4H7a2 2 0 0 1 0-4",bar:"M8 22h8M7 1\
-0h10M12 15v7M12 15a5 5 0 0 0 5-5c0-2-.5-4-2-8H9c-1.5 4-2 6-2 8a5 5 0 0 0 5 5Z",grocer:"M15 11l-1 9M19 11l-4-7M2 11h20M3.\
-5 11l1.6 7.4a2 2 0 0 0 2 1.6h9.8a2 2 0 0 0 2-1.6l1.7-7.4M4.5 15.5h15M5 11l4-7M9 11l1 9",shop:"M15 21v-5a1 1 0 0 0-1-1h-4\
-a1 1 0 0 0-1 1v5M17.774 10.31a1.12 1.12 0 0 0-1.549 0 2.5 2.5 0 0 1-3.451 0 1.12 1.12 0 0 0-1.548 0 2.5 2.5 0 0 1-3.452 \
-0 1.12 1.12 0 0 0-1.549 0 2.5 2.5 0 0 1-3.77-3.248l2.889-4.184A2 2 0 0 1 7 2h10a2 2 0 0 1 1.653.873l2.895 4.192a2.5 2.5 \
-0 0 1-3.774 3.244M4 10.95V19a2 2 0 0 0 2 2h12a2 2 0 0 0 2-2v-8.05",mall:"M16 10a4 4 0 0 1-8 0M3.103 6.034h17.794M3.4 5.4\
-67a2 2 0 0 0-.4 1.2V20a2 2 0 0 0 2 2h14a2 2 0 0 0 2-2V6.667a2 2 0 0 0-.4-1.2l-2-2.667A2 2 0 0 0 17 2H7a2 2 0 0 0-1.6.8z",
-service:"M3 6a3 3 0 1 0 6 0a3 3 0 1 0 -6 0M8.12 8.12 12 12M20 4 8.12 15.88M3 18a3 3 0 1 0 6 0a3 3 0 1 0 -6 0M14.8 14.8 2\
-0 20",doctor:"M11 2v2M5 2v2M5 3H4a2 2 0 0 0-2 2v4a6 6 0 0 0 12 0V5a2 2 0 0 0-2-2h-1M8 15a6 6 0 0 0 12 0v-3M18 10a2 2 0 1\
- 0 4 0a2 2 0 1 0 -4 0",hospital:"M12 7v4M14 21v-3a2 2 0 0 0-4 0v3M14 9h-4M18 11h2a2 2 0 0 1 2 2v6a2 2 0 0 1-2 2H4a2 2 0 \
-0 1-2-2v-9a2 2 0 0 1 2-2h2M18 21V5a2 2 0 0 0-2-2H8a2 2 0 0 0-2 2v16",pharmacy:"M10.5 20.5l10-10a4.95 4.95 0 1 0-7-7l-10 \
-10a4.95 4.95 0 1 0 7 7ZM8.5 8.5l7 7",bank:"M4 6h16a2 2 0 0 1 2 2v8a2 2 0 0 1 -2 2h-16a2 2 0 0 1 -2 -2v-8a2 2 0 0 1 2 -2M\
-10 12a2 2 0 1 0 4 0a2 2 0 1 0 -4 0M6 12h.01M18 12h.01",post:"M22 7l-8.991 5.727a2 2 0 0 1-2.009 0L2 7M4 4h16a2 2 0 0 1 2\
- 2v12a2 2 0 0 1 -2 2h-16a2 2 0 0 1 -2 -2v-12a2 2 0 0 1 2 -2",office:"M16 20V4a2 2 0 0 0-2-2h-4a2 2 0 0 0-2 2v16M4 6h16a2\
- 2 0 0 1 2 2v10a2 2 0 0 1 -2 2h-16a2 2 0 0 1 -2 -2v-10a2 2 0 0 1 2 -2",building:"M10 12h4M10 8h4M14 21v-3a2 2 0 0 0-4 0v\
-3M6 10H4a2 2 0 0 0-2 2v7a2 2 0 0 0 2 2h16a2 2 0 0 0 2-2V9a2 2 0 0 0-2-2h-2M6 21V5a2 2 0 0 1 2-2h8a2 2 0 0 1 2 2v16",workshop:"\
-M12 16h.01M16 16h.01M3 19a2 2 0 0 0 2 2h14a2 2 0 0 0 2-2V8.5a.5.5 0 0 0-.769-.422l-4.462 2.844A.5.5 0 0 1 15 10.5v-2a.5.\
-5 0 0 0-.769-.422L9.77 10.922A.5.5 0 0 1 9 10.5V5a2 2 0 0 0-2-2H5a2 2 0 0 0-2 2zM8 16h.01",government:"M10 18v-7M11.119 \
-2.205a2 2 0 0 1 1.762 0l7.84 3.846A.5.5 0 0 1 20.5 7h-17a.5.5 0 0 1-.22-.949zM14 18v-7M18 18v-7M3 22h18M6 18v-7",museum:"\
-M12 22a1 1 0 0 1 0-20 10 9 0 0 1 10 9 5 5 0 0 1-5 5h-2.25a1.75 1.75 0 0 0-1.4 2.8l.3.4a1.75 1.75 0 0 1-1.4 2.8zM13 6.5a0\
-.5 0.5 0 1 0 1 0a0.5 0.5 0 1 0 -1 0M17 10.5a0.5 0.5 0 1 0 1 0a0.5 0.5 0 1 0 -1 0M6 12.5a0.5 0.5 0 1 0 1 0a0.5 0.5 0 1 0 \
--1 0M8 7.5a0.5 0.5 0 1 0 1 0a0.5 0.5 0 1 0 -1 0",culture:"M10 11h.01M14 6h.01M18 6h.01M6.5 13.1h.01M22 5c0 9-4 12-6 12s-\
-6-3-6-12c0-2 2-3 6-3s6 1 6 3M17.4 9.9c-.8.8-2 .8-2.8 0M10.1 7.1C9 7.2 7.7 7.7 6 8.6c-3.5 2-4.7 3.9-3.7 5.6 4.5 7.8 9.5 8\
-.4 11.2 7.4.9-.5 1.9-2.1 1.9-4.7M9.1 16.5c.3-1.1 1.4-1.7 2.4-1.4",cinema:"M12.296 3.464l3.02 3.956M20.2 6 3 11l-.9-2.4c-\
-.3-1.1.3-2.2 1.3-2.5l13.5-4c1.1-.3 2.2.3 2.5 1.3zM3 11h18v8a2 2 0 0 1-2 2H5a2 2 0 0 1-2-2zM6.18 5.276l3.1 3.899",music:"\
-M21 16V3a1 1 0 0 0-1.28-.96l-10 2.917a1 1 0 0 0-.72.96V19M15 16a3 3 0 1 0 6 0a3 3 0 1 0 -6 0M3 19a3 3 0 1 0 6 0a3 3 0 1 \
-0 -6 0",stadium:"M10 14.66V17a1 1 0 0 1-1 1 2 2 0 0 0-2 2v2M14 14.66V17a1 1 0 0 0 1 1 2 2 0 0 1 2 2v2M17.916 10H19.5A2.5\
- 2.5 0 0 0 22 7.5V5a1 1 0 0 0-1-1h-3M4 22h16M6 9a6 6 0 0 0 12 0V3a1 1 0 0 0-1-1H7a1 1 0 0 0-1 1zM6.084 10H4.5A2.5 2.5 0 \
-0 1 2 7.5V5a1 1 0 0 1 1-1h3",school:"M14 21v-3a2 2 0 0 0-4 0v3M18 4.933V21M4 6l7.106-3.79a2 2 0 0 1 1.788 0L20 6M6 11l-3\
-.52 2.147a1 1 0 0 0-.48.854V19a2 2 0 0 0 2 2h16a2 2 0 0 0 2-2v-5a1 1 0 0 0-.48-.853L18 11M6 4.933V21M10 9a2 2 0 1 0 4 0a\
-2 2 0 1 0 -4 0",college:"M21.42 10.922a1 1 0 0 0-.019-1.838L12.83 5.18a2 2 0 0 0-1.66 0L2.6 9.08a1 1 0 0 0 0 1.832l8.57 \
-3.908a2 2 0 0 0 1.66 0zM22 10v6M6 12.5V16a6 3 0 0 0 12 0v-3.5",library:"M4 3h6a1 1 0 0 1 1 1v16a1 1 0 0 1 -1 1h-6a1 1 0 \
-0 1 -1 -1v-16a1 1 0 0 1 1 -1M7 3v18M20.4 18.9c.2.5-.1 1.1-.6 1.3l-1.9.7c-.5.2-1.1-.1-1.3-.6L11.1 5.1c-.2-.5.1-1.1.6-1.3l\
-1.9-.7c.5-.2 1.1.1 1.3.6Z",community:"M18 21a8 8 0 0 0-16 0M5 8a5 5 0 1 0 10 0a5 5 0 1 0 -10 0M22 20c0-3.37-2-6.5-4-8a5 \
-5 0 0 0-.45-8.3",church:"M10 9h4M12 7v5M14 21v-3a2 2 0 0 0-4 0v3M18 9l3.52 2.147a1 1 0 0 1 .48.854V19a2 2 0 0 1-2 2H4a2 \
-2 0 0 1-2-2v-6.999a1 1 0 0 1 .48-.854L6 9M6 21V7a1 1 0 0 1 .376-.782l5-3.999a1 1 0 0 1 1.249.001l5 4A1 1 0 0 1 18 7v14",
-park:"M10 10v.2A3 3 0 0 1 8.9 16H5a3 3 0 0 1-1-5.8V10a3 3 0 0 1 6 0ZM7 16v6M13 19v3M12 19h8.3a1 1 0 0 0 .7-1.7L18 14h.3a\
-1 1 0 0 0 .7-1.7L16 9h.2a1 1 0 0 0 .8-1.7L13 3l-1.4 1.5",garden:"M14 9.536V7a4 4 0 0 1 4-4h1.5a.5.5 0 0 1 .5.5V5a4 4 0 0\
- 1-4 4 4 4 0 0 0-4 4c0 2 1 3 1 5a5 5 0 0 1-1 3M4 9a5 5 0 0 1 8 4 5 5 0 0 1-8-4M5 21h14",beach:"M2 12q2.5 2 5 0t5 0 5 0 5\
- 0M2 19q2.5 2 5 0t5 0 5 0 5 0M2 5q2.5 2 5 0t5 0 5 0 5 0",gym:"M17.596 12.768a2 2 0 1 0 2.829-2.829l-1.768-1.767a2 2 0 0 \
-0 2.828-2.829l-2.828-2.828a2 2 0 0 0-2.829 2.828l-1.767-1.768a2 2 0 1 0-2.829 2.829zM2.5 21.5l1.4-1.4M20.1 3.9l1.4-1.4M5\
-.343 21.485a2 2 0 1 0 2.829-2.828l1.767 1.768a2 2 0 1 0 2.829-2.829l-6.364-6.364a2 2 0 1 0-2.829 2.829l1.768 1.767a2 2 0\
- 0 0-2.828 2.829zM9.6 14.4l4.8-4.8",hotel:"M2 4v16M2 8h18a2 2 0 0 1 2 2v10M2 17h20M6 8v9",train:"M8 3.1V7a4 4 0 0 0 8 0V\
-3.1M9 15l-1-1M15 15l1-1M9 19c-2.8 0-5-2.2-5-5v-4a8 8 0 0 1 16 0v4c0 2.8-2.2 5-5 5ZM8 19l-2 3M16 19l2 3",bus:"M8 6v6M15 6\
-v6M2 12h19.6M18 18h3s.5-1.7.8-2.8c.1-.4.2-.8.2-1.2 0-.4-.1-.8-.2-1.2l-1.4-5C20.1 6.8 19.1 6 18 6H4a2 2 0 0 0-2 2v10h3M5 \
-18a2 2 0 1 0 4 0a2 2 0 1 0 -4 0M9 18h5M14 18a2 2 0 1 0 4 0a2 2 0 1 0 -4 0",airport:"M17.8 19.2 16 11l3.5-3.5C21 6 21.5 4\
- 21 3c-1-.5-3 0-4.5 1.5L13 8 4.8 6.2c-.5-.1-.9.1-1.1.5l-.3.5c-.2.5-.1 1 .3 1.3L9 12l-2 3H4l-1 1 3 2 2 3 1-1v-3l3-2 3.5 5\
-.3c.3.4.8.5 1.3.3l.5-.2c.4-.3.6-.7.5-1.2z",ferry:"M12 2v2M12 9.189V13M19 12V6a2 2 0 00-2-2H7a2 2 0 00-2 2v6M19.38 19A11.\
-6 11.6 0 0021 13l-8.188-3.639a2 2 0 00-1.624 0L3 13.001a11.6 11.6 0 002.81 7.76M2 20c.6.5 1.2 1 2.5 1 2.5 0 2.5-2 5-2 1.\
-3 0 1.9.5 2.5 1s1.2 1 2.5 1c2.5 0 2.5-2 5-2 1.3 0 1.9.5 2.5 1",road:"M3 19a3 3 0 1 0 6 0a3 3 0 1 0 -6 0M9 19h8.5a3.5 3.5\
- 0 0 0 0-7h-11a3.5 3.5 0 0 1 0-7H15M15 5a3 3 0 1 0 6 0a3 3 0 1 0 -6 0",car:"M19 17h2c.6 0 1-.4 1-1v-3c0-.9-.7-1.7-1.5-1.\
-9C18.7 10.6 16 10 16 10s-1.3-1.4-2.2-2.3c-.5-.4-1.1-.7-1.8-.7H5c-.6 0-1.1.4-1.4.9l-1.4 2.9A3.7 3.7 0 0 0 2 12v4c0 .6.4 1\
- 1 1h2M5 17a2 2 0 1 0 4 0a2 2 0 1 0 -4 0M9 17h6M15 17a2 2 0 1 0 4 0a2 2 0 1 0 -4 0",bike:"M15 17.5a3.5 3.5 0 1 0 7 0a3.5\
- 3.5 0 1 0 -7 0M2 17.5a3.5 3.5 0 1 0 7 0a3.5 3.5 0 1 0 -7 0M14 5a1 1 0 1 0 2 0a1 1 0 1 0 -2 0M12 17.5V14l-3-3 4-3 2 3h2"},
-Om={home:["home","house","apartment","condo","residence","residence hall","residential","housing","dorm","dormitory"],restaurant:[
-"restaurant","food","food court","food truck","diner","bistro","breakfast spot","joint","steakhouse","noodle house","sus\
-hi","soup place","salad place","burrito place","taco place","dumpling"],burger:["burger","burger joint","fast food","fas\
-t food restaurant","hot dog joint"],pizza:["pizza","pizzeria"],cafe:["cafe","cafeteria","coffee","tea","tea room"],bakery:[
-"bakery","bagel shop","donut shop","sandwich place"],dessert:["dessert","dessert shop","ice cream","ice cream shop","cup\
-cake","candy store"],bar:["bar","pub","gastropub","brewery","winery","biergarten","nightlife","nightclub"],grocer:["groc\
-er","grocery","grocery store","supermarket","market","marketplace","bodega","convenience","convenience store","wine shop",
-"liquor store","food shop","deli","food drink shop","fish market"],shop:["shop","store","boutique","bookstore","hardware",
-"smoke shop","antique","home store","home good","home improvement","flower shop","music store","pet store","bike shop","\
-video store","arts crafts store"],mall:["mall","shopping mall","department store","outlet"],service:["service","home ser\
-vice","salon","barbershop","barber","hairdresser","spa","laundry","laundry service","dry cleaner","tailor shop","tattoo \
-parlor","tanning salon","nail salon","beauty"],doctor:["doctor","dentist","doctor s office","dentist s office","clinic",
-"medical","veterinarian","assisted living"],hospital:["hospital","medical center","emergency room"],pharmacy:["pharmacy",
-"drugstore","chemist"],bank:["bank","atm","credit union","financial service"],post:["post office","post box"],office:["o\
-ffice","work","workplace","coworking","startup","conference room"],building:["building","skyscraper","convention center",
-"event space","rooftop"],workshop:["workshop","factory","industrial","warehouse","distillery","storage"],government:["go\
-vernment","government building","city hall","town hall","townhall","courthouse","court house","embassy","consulate","pol\
-ice","police station","fire station","military base","capitol building","monument","landmark","historic site","castle"],
-museum:["museum","gallery","art gallery","art museum","public art","sculpture"],culture:["culture","theater","theatre","\
-art","arts center","performing arts venue","circus","opera house","comedy club","aquarium","zoo","planetarium","entertai\
-nment"],cinema:["cinema","movie theater","multiplex","film studio"],music:["music","music venue","concert hall","rock cl\
-ub","jazz club","recording studio"],stadium:["stadium","arena","racetrack","sports bar","bowling alley","arcade","casino"],
-school:["school","kindergarten","nursery","daycare","child care"],college:["college","university","campus","classroom","\
-academic building","college building","student center","law school","medical school","trade school","fraternity house","\
-sorority house"],library:["library"],community:["community","community center","neighborhood","social","club house","cit\
-y"],church:["church","chapel","cathedral","synagogue","mosque","temple","shrine","monastery","house of worship","place o\
-f worship","spiritual","cemetery"],park:["park","playground","forest","outdoor","campground","plaza","scenic lookout","t\
-rail"],garden:["garden","allotment","farm","garden center","beer garden"],beach:["beach","pool","swimming pool","water p\
-ark","lake","river","surf spot"],gym:["gym","fitness","yoga","yoga studio","sport","athletic","dance studio","martial","\
-court","field","rink","college gym","ski area","golf course"],hotel:["hotel","motel","hostel","inn","resort","bed and br\
-eakfast","guest house"],train:["train","train station","subway","metro","railway","station","light rail","tram"],bus:["b\
-us","bus station","bus stop","bus line"],airport:["airport","airport terminal","plane","heliport"],ferry:["ferry","boat",
-"harbor","harbour","marina","pier"],road:["road","street","bridge","highway","intersection","tunnel","toll plaza","rest \
-area"],car:["car","car wash","parking","taxi","automotive","gas station","fuel","garage","car dealership","automotive sh\
-op","moving target","rental car location"],bike:["bike","bicycle","bike rental","bike share"]},Ao=new Map(Object.entries(
-Om).flatMap(([e,t])=>t.map(n=>[n,e]))),Tm=new Set([...Ao.keys()].flatMap(e=>e.split(" "))),Sm=Math.max(...[...Ao.keys()].
-map(e=>e.split(" ").length))});function wt(e,t,n,s){let o=s/vm;return d("path",{key:"icon",class:"icon",d:hc[lc(e)],transform:`translate(${t.toFixed(2)}\
+20 10c0 4.99-5.54 10.19-7.4 11.8a1 1 0 0 1-1.2 0C9.54 20.19 4 14.99 4 10a8 8 0 0 1 16 0M9 10a3 3 0 1 0 6 0a3 3 0 1 0 -6 \
+0",home:"M15 21v-8a1 1 0 0 0-1-1h-4a1 1 0 0 0-1 1v8M3 10a2 2 0 0 1 .71-1.53l7-6a2 2 0 0 1 2.58 0l7 6A2 2 0 0 1 21 10v9a2\
+ 2 0 0 1-2 2H5a2 2 0 0 1-2-2z",restaurant:"M3 2v7c0 1.1.9 2 2 2h4a2 2 0 0 0 2-2V2M7 2v20M21 15V2a5 5 0 0 0-5 5v6c0 1.1.9\
+ 2 2 2h3Zm0 0v7",burger:"M12 16H4a2 2 0 1 1 0-4h16a2 2 0 1 1 0 4h-4.25M5 12a2 2 0 0 1-2-2 9 7 0 0 1 18 0 2 2 0 0 1-2 2M5\
+ 16a2 2 0 0 0-2 2 3 3 0 0 0 3 3h12a3 3 0 0 0 3-3 2 2 0 0 0-2-2q0 0 0 0M6.67 12l6.13 4.6a2 2 0 0 0 2.8-.4l3.15-4.2",pizza:"\
+M12 14l-1 1M13.75 18.25l-1.25 1.42M17.77 5.65a15.68 15.68 0 0 0-12.12 12.12M18.8 9.3a1 1 0 0 0 2.1 7.7M21.96 20.73a1 1 0\
+ 0 1-1.23 1.23l-18-5a1 1 0 0 1-.69-1.23A19.68 19.68 0 0 1 15.73 2.04a1 1 0 0 1 1.23.69z",cafe:"M10 2v2M14 2v2M16 8a1 1 0\
+ 0 1 1 1v8a4 4 0 0 1-4 4H7a4 4 0 0 1-4-4V9a1 1 0 0 1 1-1h14a4 4 0 1 1 0 8h-1M6 2v2",bakery:"M10.2 18H4.77a1.5 1.5 0 0 1-\
+1.35-.97 11 11 0 0 1 .13-6.49M18 10.2V4.77a1.5 1.5 0 0 0-.97-1.35 11 11 0 0 0-6.49.13M18 5a4 3 0 0 1 4 3 2 2 0 0 1-2 2 1\
+0 10 0 0 0-5.14 1.42M5 18a3 4 0 0 0 3 4 2 2 0 0 0 2-2 10 10 0 0 1 1.42-5.14M8.71 2.55a10 10 0 0 0-6.16 6.16 1.5 1.5 0 0 \
+0 .68 1.63l9.81 5.42a2 2 0 0 0 2.72-2.72l-5.42-9.81a1.5 1.5 0 0 0-1.63-.68",dessert:"M7 11l4.08 10.35a1 1 0 0 0 1.84 0L1\
+7 11M17 7A5 5 0 0 0 7 7M17 7a2 2 0 0 1 0 4H7a2 2 0 0 1 0-4",bar:"M8 22h8M7 10h10M12 15v7M12 15a5 5 0 0 0 5-5c0-2-.5-4-2-\
+8H9c-1.5 4-2 6-2 8a5 5 0 0 0 5 5Z",grocer:"M15 11l-1 9M19 11l-4-7M2 11h20M3.5 11l1.6 7.4a2 2 0 0 0 2 1.6h9.8a2 2 0 0 0 2\
+-1.6l1.7-7.4M4.5 15.5h15M5 11l4-7M9 11l1 9",shop:"M15 21v-5a1 1 0 0 0-1-1h-4a1 1 0 0 0-1 1v5M17.77 10.31a1.12 1.12 0 0 0\
+-1.55 0 2.5 2.5 0 0 1-3.45 0 1.12 1.12 0 0 0-1.55 0 2.5 2.5 0 0 1-3.45 0 1.12 1.12 0 0 0-1.55 0 2.5 2.5 0 0 1-3.77-3.25l\
+2.89-4.18A2 2 0 0 1 7 2h10a2 2 0 0 1 1.65.87l2.9 4.19a2.5 2.5 0 0 1-3.77 3.24M4 10.95V19a2 2 0 0 0 2 2h12a2 2 0 0 0 2-2v\
+-8.05",mall:"M16 10a4 4 0 0 1-8 0M3.1 6.03h17.79M3.4 5.47a2 2 0 0 0-.4 1.2V20a2 2 0 0 0 2 2h14a2 2 0 0 0 2-2V6.67a2 2 0 \
+0 0-.4-1.2l-2-2.67A2 2 0 0 0 17 2H7a2 2 0 0 0-1.6.8z",service:"M3 6a3 3 0 1 0 6 0a3 3 0 1 0 -6 0M8.12 8.12 12 12M20 4 8.\
+12 15.88M3 18a3 3 0 1 0 6 0a3 3 0 1 0 -6 0M14.8 14.8 20 20",doctor:"M11 2v2M5 2v2M5 3H4a2 2 0 0 0-2 2v4a6 6 0 0 0 12 0V5\
+a2 2 0 0 0-2-2h-1M8 15a6 6 0 0 0 12 0v-3M18 10a2 2 0 1 0 4 0a2 2 0 1 0 -4 0",hospital:"M12 7v4M14 21v-3a2 2 0 0 0-4 0v3M\
+14 9h-4M18 11h2a2 2 0 0 1 2 2v6a2 2 0 0 1-2 2H4a2 2 0 0 1-2-2v-9a2 2 0 0 1 2-2h2M18 21V5a2 2 0 0 0-2-2H8a2 2 0 0 0-2 2v1\
+6",pharmacy:"M10.5 20.5l10-10a4.95 4.95 0 1 0-7-7l-10 10a4.95 4.95 0 1 0 7 7ZM8.5 8.5l7 7",bank:"M4 6h16a2 2 0 0 1 2 2v8\
+a2 2 0 0 1 -2 2h-16a2 2 0 0 1 -2 -2v-8a2 2 0 0 1 2 -2M10 12a2 2 0 1 0 4 0a2 2 0 1 0 -4 0M6 12h.01M18 12h.01",post:"M22 7\
+l-8.99 5.73a2 2 0 0 1-2.01 0L2 7M4 4h16a2 2 0 0 1 2 2v12a2 2 0 0 1 -2 2h-16a2 2 0 0 1 -2 -2v-12a2 2 0 0 1 2 -2",office:"\
+M16 20V4a2 2 0 0 0-2-2h-4a2 2 0 0 0-2 2v16M4 6h16a2 2 0 0 1 2 2v10a2 2 0 0 1 -2 2h-16a2 2 0 0 1 -2 -2v-10a2 2 0 0 1 2 -2",
+building:"M10 12h4M10 8h4M14 21v-3a2 2 0 0 0-4 0v3M6 10H4a2 2 0 0 0-2 2v7a2 2 0 0 0 2 2h16a2 2 0 0 0 2-2V9a2 2 0 0 0-2-2\
+h-2M6 21V5a2 2 0 0 1 2-2h8a2 2 0 0 1 2 2v16",workshop:"M12 16h.01M16 16h.01M3 19a2 2 0 0 0 2 2h14a2 2 0 0 0 2-2V8.5a.5.5\
+ 0 0 0-.77-.42l-4.46 2.84A.5.5 0 0 1 15 10.5v-2a.5.5 0 0 0-.77-.42L9.77 10.92A.5.5 0 0 1 9 10.5V5a2 2 0 0 0-2-2H5a2 2 0 \
+0 0-2 2zM8 16h.01",government:"M10 18v-7M11.12 2.21a2 2 0 0 1 1.76 0l7.84 3.85A.5.5 0 0 1 20.5 7h-17a.5.5 0 0 1-.22-.95z\
+M14 18v-7M18 18v-7M3 22h18M6 18v-7",museum:"M12 22a1 1 0 0 1 0-20 10 9 0 0 1 10 9 5 5 0 0 1-5 5h-2.25a1.75 1.75 0 0 0-1.\
+4 2.8l.3.4a1.75 1.75 0 0 1-1.4 2.8zM13 6.5a0.5 0.5 0 1 0 1 0a0.5 0.5 0 1 0 -1 0M17 10.5a0.5 0.5 0 1 0 1 0a0.5 0.5 0 1 0 \
+-1 0M6 12.5a0.5 0.5 0 1 0 1 0a0.5 0.5 0 1 0 -1 0M8 7.5a0.5 0.5 0 1 0 1 0a0.5 0.5 0 1 0 -1 0",culture:"M10 11h.01M14 6h.0\
+1M18 6h.01M6.5 13.1h.01M22 5c0 9-4 12-6 12s-6-3-6-12c0-2 2-3 6-3s6 1 6 3M17.4 9.9c-.8.8-2 .8-2.8 0M10.1 7.1C9 7.2 7.7 7.\
+7 6 8.6c-3.5 2-4.7 3.9-3.7 5.6 4.5 7.8 9.5 8.4 11.2 7.4.9-.5 1.9-2.1 1.9-4.7M9.1 16.5c.3-1.1 1.4-1.7 2.4-1.4",cinema:"M1\
+2.3 3.46l3.02 3.96M20.2 6 3 11l-.9-2.4c-.3-1.1.3-2.2 1.3-2.5l13.5-4c1.1-.3 2.2.3 2.5 1.3zM3 11h18v8a2 2 0 0 1-2 2H5a2 2 \
+0 0 1-2-2zM6.18 5.28l3.1 3.9",music:"M21 16V3a1 1 0 0 0-1.28-.96l-10 2.92a1 1 0 0 0-.72.96V19M15 16a3 3 0 1 0 6 0a3 3 0 \
+1 0 -6 0M3 19a3 3 0 1 0 6 0a3 3 0 1 0 -6 0",stadium:"M10 14.66V17a1 1 0 0 1-1 1 2 2 0 0 0-2 2v2M14 14.66V17a1 1 0 0 0 1 \
+1 2 2 0 0 1 2 2v2M17.92 10H19.5A2.5 2.5 0 0 0 22 7.5V5a1 1 0 0 0-1-1h-3M4 22h16M6 9a6 6 0 0 0 12 0V3a1 1 0 0 0-1-1H7a1 1\
+ 0 0 0-1 1zM6.08 10H4.5A2.5 2.5 0 0 1 2 7.5V5a1 1 0 0 1 1-1h3",school:"M14 21v-3a2 2 0 0 0-4 0v3M18 4.93V21M4 6l7.11-3.7\
+9a2 2 0 0 1 1.79 0L20 6M6 11l-3.52 2.15a1 1 0 0 0-.48.85V19a2 2 0 0 0 2 2h16a2 2 0 0 0 2-2v-5a1 1 0 0 0-.48-.85L18 11M6 \
+4.93V21M10 9a2 2 0 1 0 4 0a2 2 0 1 0 -4 0",college:"M21.42 10.92a1 1 0 0 0-.02-1.84L12.83 5.18a2 2 0 0 0-1.66 0L2.6 9.08\
+a1 1 0 0 0 0 1.83l8.57 3.91a2 2 0 0 0 1.66 0zM22 10v6M6 12.5V16a6 3 0 0 0 12 0v-3.5",library:"M4 3h6a1 1 0 0 1 1 1v16a1 \
+1 0 0 1 -1 1h-6a1 1 0 0 1 -1 -1v-16a1 1 0 0 1 1 -1M7 3v18M20.4 18.9c.2.5-.1 1.1-.6 1.3l-1.9.7c-.5.2-1.1-.1-1.3-.6L11.1 5\
+.1c-.2-.5.1-1.1.6-1.3l1.9-.7c.5-.2 1.1.1 1.3.6Z",community:"M18 21a8 8 0 0 0-16 0M5 8a5 5 0 1 0 10 0a5 5 0 1 0 -10 0M22 \
+20c0-3.37-2-6.5-4-8a5 5 0 0 0-.45-8.3",church:"M10 9h4M12 7v5M14 21v-3a2 2 0 0 0-4 0v3M18 9l3.52 2.15a1 1 0 0 1 .48.85V1\
+9a2 2 0 0 1-2 2H4a2 2 0 0 1-2-2v-7a1 1 0 0 1 .48-.85L6 9M6 21V7a1 1 0 0 1 .38-.78l5-4a1 1 0 0 1 1.25 0l5 4A1 1 0 0 1 18 \
+7v14",park:"M10 10v.2A3 3 0 0 1 8.9 16H5a3 3 0 0 1-1-5.8V10a3 3 0 0 1 6 0ZM7 16v6M13 19v3M12 19h8.3a1 1 0 0 0 .7-1.7L18 \
+14h.3a1 1 0 0 0 .7-1.7L16 9h.2a1 1 0 0 0 .8-1.7L13 3l-1.4 1.5",garden:"M14 9.54V7a4 4 0 0 1 4-4h1.5a.5.5 0 0 1 .5.5V5a4 \
+4 0 0 1-4 4 4 4 0 0 0-4 4c0 2 1 3 1 5a5 5 0 0 1-1 3M4 9a5 5 0 0 1 8 4 5 5 0 0 1-8-4M5 21h14",beach:"M2 12q2.5 2 5 0t5 0 \
+5 0 5 0M2 19q2.5 2 5 0t5 0 5 0 5 0M2 5q2.5 2 5 0t5 0 5 0 5 0",gym:"M17.6 12.77a2 2 0 1 0 2.83-2.83l-1.77-1.77a2 2 0 0 0 \
+2.83-2.83l-2.83-2.83a2 2 0 0 0-2.83 2.83l-1.77-1.77a2 2 0 1 0-2.83 2.83zM2.5 21.5l1.4-1.4M20.1 3.9l1.4-1.4M5.34 21.48a2 \
+2 0 1 0 2.83-2.83l1.77 1.77a2 2 0 1 0 2.83-2.83l-6.36-6.36a2 2 0 1 0-2.83 2.83l1.77 1.77a2 2 0 0 0-2.83 2.83zM9.6 14.4l4\
+.8-4.8",hotel:"M2 4v16M2 8h18a2 2 0 0 1 2 2v10M2 17h20M6 8v9",train:"M8 3.1V7a4 4 0 0 0 8 0V3.1M9 15l-1-1M15 15l1-1M9 19\
+c-2.8 0-5-2.2-5-5v-4a8 8 0 0 1 16 0v4c0 2.8-2.2 5-5 5ZM8 19l-2 3M16 19l2 3",bus:"M8 6v6M15 6v6M2 12h19.6M18 18h3s.5-1.7.\
+8-2.8c.1-.4.2-.8.2-1.2 0-.4-.1-.8-.2-1.2l-1.4-5C20.1 6.8 19.1 6 18 6H4a2 2 0 0 0-2 2v10h3M5 18a2 2 0 1 0 4 0a2 2 0 1 0 -\
+4 0M9 18h5M14 18a2 2 0 1 0 4 0a2 2 0 1 0 -4 0",airport:"M17.8 19.2 16 11l3.5-3.5C21 6 21.5 4 21 3c-1-.5-3 0-4.5 1.5L13 8\
+ 4.8 6.2c-.5-.1-.9.1-1.1.5l-.3.5c-.2.5-.1 1 .3 1.3L9 12l-2 3H4l-1 1 3 2 2 3 1-1v-3l3-2 3.5 5.3c.3.4.8.5 1.3.3l.5-.2c.4-.\
+3.6-.7.5-1.2z",ferry:"M12 2v2M12 9.19V13M19 12V6a2 2 0 00-2-2H7a2 2 0 00-2 2v6M19.38 19A11.6 11.6 0 0021 13l-8.19-3.64a2\
+ 2 0 00-1.62 0L3 13a11.6 11.6 0 002.81 7.76M2 20c.6.5 1.2 1 2.5 1 2.5 0 2.5-2 5-2 1.3 0 1.9.5 2.5 1s1.2 1 2.5 1c2.5 0 2.\
+5-2 5-2 1.3 0 1.9.5 2.5 1",road:"M3 19a3 3 0 1 0 6 0a3 3 0 1 0 -6 0M9 19h8.5a3.5 3.5 0 0 0 0-7h-11a3.5 3.5 0 0 1 0-7H15M\
+15 5a3 3 0 1 0 6 0a3 3 0 1 0 -6 0",car:"M19 17h2c.6 0 1-.4 1-1v-3c0-.9-.7-1.7-1.5-1.9C18.7 10.6 16 10 16 10s-1.3-1.4-2.2\
+-2.3c-.5-.4-1.1-.7-1.8-.7H5c-.6 0-1.1.4-1.4.9l-1.4 2.9A3.7 3.7 0 0 0 2 12v4c0 .6.4 1 1 1h2M5 17a2 2 0 1 0 4 0a2 2 0 1 0 \
+-4 0M9 17h6M15 17a2 2 0 1 0 4 0a2 2 0 1 0 -4 0",bike:"M15 17.5a3.5 3.5 0 1 0 7 0a3.5 3.5 0 1 0 -7 0M2 17.5a3.5 3.5 0 1 0\
+ 7 0a3.5 3.5 0 1 0 -7 0M14 5a1 1 0 1 0 2 0a1 1 0 1 0 -2 0M12 17.5V14l-3-3 4-3 2 3h2"},Om={home:["home","house","apartmen\
+t","condo","residence","residence hall","residential","housing","dorm","dormitory"],restaurant:["restaurant","food","foo\
+d court","food truck","diner","bistro","breakfast spot","joint","steakhouse","noodle house","sushi","soup place","salad \
+place","burrito place","taco place","dumpling"],burger:["burger","burger joint","fast food","fast food restaurant","hot \
+dog joint"],pizza:["pizza","pizzeria"],cafe:["cafe","cafeteria","coffee","tea","tea room"],bakery:["bakery","bagel shop",
+"donut shop","sandwich place"],dessert:["dessert","dessert shop","ice cream","ice cream shop","cupcake","candy store"],bar:[
+"bar","pub","gastropub","brewery","winery","biergarten","nightlife","nightclub"],grocer:["grocer","grocery","grocery sto\
+re","supermarket","market","marketplace","bodega","convenience","convenience store","wine shop","liquor store","food sho\
+p","deli","food drink shop","fish market"],shop:["shop","store","boutique","bookstore","hardware","smoke shop","antique",
+"home store","home good","home improvement","flower shop","music store","pet store","bike shop","video store","arts craf\
+ts store"],mall:["mall","shopping mall","department store","outlet"],service:["service","home service","salon","barbersh\
+op","barber","hairdresser","spa","laundry","laundry service","dry cleaner","tailor shop","tattoo parlor","tanning salon",
+"nail salon","beauty"],doctor:["doctor","dentist","doctor s office","dentist s office","clinic","medical","veterinarian",
+"assisted living"],hospital:["hospital","medical center","emergency room"],pharmacy:["pharmacy","drugstore","chemist"],bank:[
+"bank","atm","credit union","financial service"],post:["post office","post box"],office:["office","work","workplace","co\
+working","startup","conference room"],building:["building","skyscraper","convention center","event space","rooftop"],workshop:[
+"workshop","factory","industrial","warehouse","distillery","storage"],government:["government","government building","ci\
+ty hall","town hall","townhall","courthouse","court house","embassy","consulate","police","police station","fire station",
+"military base","capitol building","monument","landmark","historic site","castle"],museum:["museum","gallery","art galle\
+ry","art museum","public art","sculpture"],culture:["culture","theater","theatre","art","arts center","performing arts v\
+enue","circus","opera house","comedy club","aquarium","zoo","planetarium","entertainment"],cinema:["cinema","movie theat\
+er","multiplex","film studio"],music:["music","music venue","concert hall","rock club","jazz club","recording studio"],stadium:[
+"stadium","arena","racetrack","sports bar","bowling alley","arcade","casino"],school:["school","kindergarten","nursery",
+"daycare","child care"],college:["college","university","campus","classroom","academic building","college building","stu\
+dent center","law school","medical school","trade school","fraternity house","sorority house"],library:["library"],community:[
+"community","community center","neighborhood","social","club house","city"],church:["church","chapel","cathedral","synag\
+ogue","mosque","temple","shrine","monastery","house of worship","place of worship","spiritual","cemetery"],park:["park",
+"playground","forest","outdoor","campground","plaza","scenic lookout","trail"],garden:["garden","allotment","farm","gard\
+en center","beer garden"],beach:["beach","pool","swimming pool","water park","lake","river","surf spot"],gym:["gym","fit\
+ness","yoga","yoga studio","sport","athletic","dance studio","martial","court","field","rink","college gym","ski area","\
+golf course"],hotel:["hotel","motel","hostel","inn","resort","bed and breakfast","guest house"],train:["train","train st\
+ation","subway","metro","railway","station","light rail","tram"],bus:["bus","bus station","bus stop","bus line"],airport:[
+"airport","airport terminal","plane","heliport"],ferry:["ferry","boat","harbor","harbour","marina","pier"],road:["road",
+"street","bridge","highway","intersection","tunnel","toll plaza","rest area"],car:["car","car wash","parking","taxi","au\
+tomotive","gas station","fuel","garage","car dealership","automotive shop","moving target","rental car location"],bike:[
+"bike","bicycle","bike rental","bike share"]},Ao=new Map(Object.entries(Om).flatMap(([e,t])=>t.map(n=>[n,e]))),Tm=new Set(
+[...Ao.keys()].flatMap(e=>e.split(" "))),Sm=Math.max(...[...Ao.keys()].map(e=>e.split(" ").length))});function wt(e,t,n,s){let o=s/vm;return d("path",{key:"icon",class:"icon",d:hc[lc(e)],transform:`translate(${t.toFixed(2)}\
  ${n.toFixed(2)}) scale(${o.toFixed(4)})`,"stroke-width":(1.5/o).toFixed(2)})}var vm,he=_(()=>{"use strict";x();uc();U();
 vm=24});function z(e,t){let n=e.visits[t];return n?`${n.label}, ${Zt(e,t)}`:""}function ue(e,t){return e.visits[t]?.label??""}function Eo(e){
 return e>0&&e<5e-4?"<0.1 %":S(e,1)}function Zt(e,t){let n=e.visits[t];return n?`${gt[n.weekday]} ${ht(n.start_minute)}`:
 ""}function mc(e,t){return Bt(e.visits[t]?.duration_minutes??0)}function dc(e,t,{weights:n,scores:s,temperature:o},r,{colour:i,
 open:a}){let{reading:c}=e,l=R(e),h=t.width/c.count,u=h>=18*l,f=t.y+t.height-(u?38:18)*l,m=t.y+17*l,g=Math.max(...n)||1,y=Math.
-max(0,f-m)/g,p=E(fc(n,r).map(A=>({visit:A,half:K(e,M(n[A],A),A===r?"strong":"tiny")/2}))),b=E(fc(n,r).map(A=>({visit:A,half:K(
-e,k(A),A===r?"strong":"tiny")/2})));return[d("path",{key:"foot",class:"axis",d:`M${t.x} ${f}H${t.x+t.width}`}),c.visits.
-map(({category:A},O)=>{let N=$(O),L=O===r,I=Number(n[O])*y;return d("g",{key:`visit ${O}`,class:`part choice${L?" here":
+max(0,f-m)/g,p=E(fc(n,r).map(A=>({visit:A,half:K(e,k(n[A],A),A===r?"strong":"tiny")/2}))),b=E(fc(n,r).map(A=>({visit:A,half:K(
+e,M(A),A===r?"strong":"tiny")/2})));return[d("path",{key:"foot",class:"axis",d:`M${t.x} ${f}H${t.x+t.width}`}),c.visits.
+map(({category:A},O)=>{let N=w(O),L=O===r,I=Number(n[O])*y;return d("g",{key:`visit ${O}`,class:`part choice${L?" here":
 ""}`,"data-open":a(O),role:"button",tabindex:"-1","aria-label":`${z(c,O)}: weight ${S(Number(n[O]),1)}`},d("rect",{key:"\
 ground",class:"ground",x:t.x+O*h,y:t.y,width:h,height:t.height}),d("rect",{key:"bar",class:`bar ${i}${L?" chosen":""}`,x:N-
-Math.min(.36*h,20*l),y:f-I,width:Math.max(1,Math.min(.72*h,40*l)),height:Math.max(.5,I)}),p.has(O)&&D(e,w(O,p),f-I-4*l,M(
-n[O],O),{kind:L?"strong":"tiny",anchor:"middle",also:"halo",key:"weight"}),u&&wt(A,N-7*l,f+5*l,14*l),b.has(O)&&D(e,w(O,b),
-t.y+t.height-4*l,k(O),{kind:L?"strong":"tiny",anchor:"middle",key:"score"}),d("title",{},`${z(c,O)}: score ${v(Number(s[O]),
-3)}, weight ${S(Number(n[O]),2)}`))})];function $(A){return t.x+(A+.5)*h}function w(A,O){let N=O.get(A)??0;return Math.max(
-t.x+N,Math.min(t.x+t.width-N,$(A)))}function M(A,O){return O===r?Eo(Number(A)):S(Number(A)).replace(" %","")}function k(A){
+Math.min(.36*h,20*l),y:f-I,width:Math.max(1,Math.min(.72*h,40*l)),height:Math.max(.5,I)}),p.has(O)&&D(e,$(O,p),f-I-4*l,k(
+n[O],O),{kind:L?"strong":"tiny",anchor:"middle",also:"halo",key:"weight"}),u&&wt(A,N-7*l,f+5*l,14*l),b.has(O)&&D(e,$(O,b),
+t.y+t.height-4*l,M(O),{kind:L?"strong":"tiny",anchor:"middle",key:"score"}),d("title",{},`${z(c,O)}: score ${v(Number(s[O]),
+3)}, weight ${S(Number(n[O]),2)}`))})];function w(A){return t.x+(A+.5)*h}function $(A,O){let N=O.get(A)??0;return Math.max(
+t.x+N,Math.min(t.x+t.width-N,w(A)))}function k(A,O){return O===r?Eo(Number(A)):S(Number(A)).replace(" %","")}function M(A){
 return v(Number(s[A])/o,A===r?2:1)}function E(A){let O=new Map;for(let{visit:N,half:L}of A){let I=Math.max(t.x+L,Math.min(
-t.x+t.width-L,$(N)));[...O].every(([F,q])=>{let H=Math.max(t.x+q,Math.min(t.x+t.width-q,$(F)));return Math.abs(I-H)>=L+q+
+t.x+t.width-L,w(N)));[...O].every(([W,q])=>{let H=Math.max(t.x+q,Math.min(t.x+t.width-q,w(W)));return Math.abs(I-H)>=L+q+
 3*l})&&O.set(N,L)}return O}}function fc(e,t){let[n=t,...s]=[...Array(e.length).keys()].sort((o,r)=>Number(e[r])-Number(e[o]));
 return[...new Set([n,t,...s])]}var It=_(()=>{"use strict";x();he();dt();U();V()});function pc(e,t){let n=R(e);return[{key:"numbers",least:{width:320*n,height:190*n},rank:0,marks:s=>Lm(e,s)},{key:"reader\
 s",least:{width:320*n,height:230*n},rank:1,marks:s=>Im(e,s)}]}function Lm(e,t){let{reading:n}=e,s=R(e),o=Q(e,t),r=n.values(
-"context"),i=G(e,o,W(`${z(n,n.count-1)}, after ${n.layers===1?"the layer":`all ${n.layers} layers`}: ${r.length} numbers\
+"context"),i=G(e,o,F(`${z(n,n.count-1)}, after ${n.layers===1?"the layer":`all ${n.layers} layers`}: ${r.length} numbers\
  of length ${v(Math.hypot(...r))}. Nothing else of the visit goes on.`)),a=Math.max(1,Math.min(Math.round(r.length/(o.width/
 (40*s))),Math.floor((o.height-i.height)/(64*s)))),c=Math.ceil(r.length/a),l=Math.min(120*s,(o.height-i.height-8*s)/a);return[
 ...Z(e,t,"The context"),...i.marks,Array.from({length:a},(h,u)=>{let f=r.subarray(u*c,(u+1)*c),m=o.width*f.length/c,g={...o,
@@ -595,7 +593,7 @@ reading:n}=e,s=R(e),o=Q(e,t),r=[];n.has("pointer.query")&&r.push({key:"pointer",
 he key of each visit",values:n.values("pointer.query"),colour:"pointer",open:"pointer"}),n.has("generation.logits")&&r.push(
 {key:"generation",title:"Generation: logits",says:"one for each place",values:n.values("generation.logits"),colour:"gene\
 ration",open:"generation"}),n.has("gate.hidden")&&r.push({key:"gate",title:"Gate: hidden units",says:"add up to its logi\
-t",values:n.values("gate.hidden"),colour:"plain",open:"gate"});let i=G(e,o,W(r.length>1?"Each reads the same numbers, th\
+t",values:n.values("gate.hidden"),colour:"plain",open:"gate"});let i=G(e,o,F(r.length>1?"Each reads the same numbers, th\
 rough a matrix of its own:":"One part reads these numbers:"),"small");return[...Z(e,t,"What reads it"),...i.marks,r.length>
 0&&d("g",{key:"rows"},le(e,{...o,y:o.y+i.height+6*s,height:o.height-i.height-6*s},r))]}var gc=_(()=>{"use strict";x();Lt();
 an();Kn();It();dt();U();V()});function _e(e,t,n,s,o){let r=`layers.${t}.heads.${n}`,i=e.values(`${r}.queries`),a=e.values(`${r}.keys`),c=i.length/e.count,
@@ -630,35 +628,35 @@ probabilityOf("final",t)-e.gate*n;return Math.max(0,r)/(1-e.gate)}function Xt(e,
 Number(s.values[n]):null}function Qt(e,t,n){return e.subarray(t*n,(t+1)*n)}function Pe(e){return Array.from(e).reduce((t,n)=>t+
 n,0)}var Rt=_(()=>{"use strict";x()});function ln(e,t,{first:n,second:s,products:o},r){let i=R(e),a=o.length,c=a>Cm&&t.height>=176*i,l=c?34*i:0,h=(t.height-l)/
 3,u=16*i,f=t.x+wc*i,m=t.width-wc*i,g=hn(o),y=Ne(e,[n,s,o],o,m,g),p=[{...r[0],values:n,title:r[0].words},{...r[1],values:s,
-title:`× ${r[1].words}`},{letter:r[0].letter+r[1].letter,colour:"product",values:o,title:`= ${a} products`}],b=m/a,$=w=>`${v(
-Number(n[w]),4)} × ${v(Number(s[w]),4)} = ${v(Number(o[w]),4)}`;return[d("rect",{key:"strongest",class:"strongest",x:f+
-g*b-1,y:t.y+u,width:b+2,height:3*h-u-2*i,rx:3}),p.map(({letter:w,colour:M,values:k,title:E},A)=>{let O=t.y+A*h,N={x:f,y:O+
+title:`× ${r[1].words}`},{letter:r[0].letter+r[1].letter,colour:"product",values:o,title:`= ${a} products`}],b=m/a,w=$=>`${v(
+Number(n[$]),4)} × ${v(Number(s[$]),4)} = ${v(Number(o[$]),4)}`;return[d("rect",{key:"strongest",class:"strongest",x:f+
+g*b-1,y:t.y+u,width:b+2,height:3*h-u-2*i,rx:3}),p.map(({letter:$,colour:k,values:M,title:E},A)=>{let O=t.y+A*h,N={x:f,y:O+
 u,width:m,height:h-u-6*i};return d("g",{key:`row ${A}`},D(e,t.x,O+12*i,E,{kind:"small",also:"halo",width:t.width,key:"ti\
-tle"}),D(e,t.x,O+u+.5*N.height+5*i,w,{also:`math letter ${M}-words`,key:"letter"}),Jt(e,N,k,{colour:M,numbered:y,chosen:g,
-exact:$}))}),c&&Fm(e,{x:f,y:t.y+3*h,width:m,height:l},o)]}function Fm(e,{x:t,y:n,width:s},o){let r=R(e),i=s/o.length,a=Math.
+tle"}),D(e,t.x,O+u+.5*N.height+5*i,$,{also:`math letter ${k}-words`,key:"letter"}),Jt(e,N,M,{colour:k,numbered:y,chosen:g,
+exact:w}))}),c&&Fm(e,{x:f,y:t.y+3*h,width:m,height:l},o)]}function Fm(e,{x:t,y:n,width:s},o){let r=R(e),i=s/o.length,a=Math.
 max(Pm,Math.ceil(o.length/8));for(;a<o.length&&a*i<K(e,"−888.88","tiny");)a*=2;let c=Math.ceil(o.length/a);return d("g",
 {key:"sums"},Array.from({length:c},(l,h)=>{let u=o.slice(h*a,(h+1)*a),[f,m]=[t+h*a*i+2,t+(h*a+u.length)*i-2],g=u.reduce(
 (y,p)=>y+p,0);return[d("path",{key:`span ${h}`,class:"axis",d:`M${f} ${n}v${4*r}H${m}v${-4*r}`}),D(e,(f+m)/2,n+17*r,v(g,
 2),{kind:"tiny",anchor:"middle",key:`sum ${h}`})]}))}function Qn(e,t,n,s,o,r,i){let a=R(e),c=Hm(n,s,o),l=jm(n,s,r,c),h=Dm(
 n,s,o,i.over,c),u={x:t.x,y:0,width:t.width},f=G(e,u,l).height+G(e,u,h).height+10*a,m=132*a,g=Math.max(70*a,Math.min(.36*
-t.height,210*a)),y=t.height-f-g>=m,p=Math.min(t.height-f-(y?g:0),276*a),b=t.height-f-p,$=G(e,{...u,y:t.y+p+4*a},l),w=G(e,
-{...u,y:t.y+p+$.height+6*a},h);return[d("g",{key:"dot"},ln(e,{...t,height:p},n.dot,r)),d("path",{key:"rule",class:"rule",
-d:`M${t.x} ${t.y+p}H${t.x+t.width}`}),d("g",{key:"score steps"},$.marks),d("g",{key:"softmax steps"},w.marks),y&&d("g",{
+t.height,210*a)),y=t.height-f-g>=m,p=Math.min(t.height-f-(y?g:0),276*a),b=t.height-f-p,w=G(e,{...u,y:t.y+p+4*a},l),$=G(e,
+{...u,y:t.y+p+w.height+6*a},h);return[d("g",{key:"dot"},ln(e,{...t,height:p},n.dot,r)),d("path",{key:"rule",class:"rule",
+d:`M${t.x} ${t.y+p}H${t.x+t.width}`}),d("g",{key:"score steps"},w.marks),d("g",{key:"softmax steps"},$.marks),y&&d("g",{
 key:"softmax"},dc(e,{...t,y:t.y+p+f,height:b},s,o,i))]}function Hm({dot:e,width:t,isScaled:n,bias:s,unmasked:o,isMasked:r},i,a){
 let{scores:c,temperature:l,shift:h,exponentials:u}=i,f=n?e.sum/Math.sqrt(t):e.sum,m=Number(c[a])/l-h;return fe(g=>{let y=(p,b)=>g(
 p)===g(b);return n&&!y(g(e.sum)/Math.sqrt(t),f)||s&&!y(g(f)+g(s),o)?!1:r?!0:y(g(o)/l,o/l)&&y(g(o/l)-g(h),m)&&So(g(m),Number(
 u[a]))})}function ts({dot:e,bias:t,logit:n},s){return fe(o=>(e===null||t===null||n===null||o(o(e.sum)+o(t))===o(n))&&s(o))}
 function So(e,t){return Nt(Math.exp(e))===Nt(t)}function fe(e){let t=$c.least;for(;t<$c.most&&!e((n,s=0)=>Number(n.toFixed(
 t+s)));)t++;return t}function jm({dot:e,width:t,isScaled:n,bias:s,isBiasOff:o,isMasked:r,unmasked:i},{temperature:a},[c,
-l],h){let u=n?e.sum/Math.sqrt(t):e.sum,f=[...W("Sum of the products"),[{text:c.letter,kind:`math ${c.colour}-words`},{text:"\
+l],h){let u=n?e.sum/Math.sqrt(t):e.sum,f=[...F("Sum of the products"),[{text:c.letter,kind:`math ${c.colour}-words`},{text:"\
  · "},{text:l.letter,kind:`math ${l.colour}-words`},{text:` = ${v(e.sum,h)}`,kind:"strong"}],n?[{text:`${Ce} ÷ √${t}\
  = `},{text:v(u,h),kind:"strong"}]:[{text:`${Ce} not divided by √${t}: scaling is off`}]];return s!==null&&f.push(o?[{
 text:`${Ce} no position bias: it is off`}]:[{text:`${Ce} ${s<0?"−":"+"} ${v(Math.abs(s),h)} (position bias) = `},{text:v(
 i,h),kind:"strong"}]),r?f.push([{text:`${Ce} masked: `},{text:"−∞",kind:"strong"}]):a!==1&&f.push([{text:`${Ce} ÷ te\
 mperature ${Um(a)} = `},{text:v(i/a,h),kind:"strong"}]),f}function Dm({isMasked:e},t,n,s,o){let{scores:r,temperature:i,shift:a,
-exponentials:c,total:l,weights:h}=t;if(e)return W("The softmax gives a masked visit a weight of exactly 0.");let u=Number(
+exponentials:c,total:l,weights:h}=t;if(e)return F("The softmax gives a masked visit a weight of exactly 0.");let u=Number(
 r[n])/i-a,f=Number(c[n]);return[[{text:"Softmax:"}],[{text:"e",kind:"math"},{text:v(u,o),isRaised:!0},{text:` = ${Nt(f)}\
-;`}],[{text:`${Nt(f)} / ${Nt(l)} = `},{text:Eo(Number(h[n])),kind:"strong"},{text:","}],...W(`where ${Nt(l)} is the sum \
+;`}],[{text:`${Nt(f)} / ${Nt(l)} = `},{text:Eo(Number(h[n])),kind:"strong"},{text:","}],...F(`where ${Nt(l)} is the sum \
 over ${s}${a?`, after ${v(a,o)}, the largest score, is subtracted from each`:""}.`)]}function Nt(e){if(e>=1e3)return Math.
 round(e).toLocaleString("en");if(e>=1)return String(Number(e.toPrecision(5)));if(e===0||e>=.001)return String(Number(e.toPrecision(
 4)));let[t="",n=""]=e.toExponential(3).split("e");return`${t} × 10${Array.from(n,s=>Wm[s]??"").join("")}`}function hn(e){
@@ -667,9 +665,9 @@ Math.round(1e3*e)/1e3)}var Ce,wc,Pm,Cm,$c,Wm,me=_(()=>{"use strict";x();an();It(
 $c={least:2,most:6},Wm=Object.fromEntries(Array.from("-0123456789",(e,t)=>[e,"⁻⁰¹²³⁴⁵⁶⁷⁸⁹"[t]??""]))});function kc(e,t){let n=R(e),s=Ie(e.reading),o=[];return s&&o.push({key:"units",least:{width:320*n,height:240*n},rank:1,share:1.4,
 marks:r=>Bm(e,r,s)}),o.push({key:"value",least:{width:280*n,height:230*n},rank:0,marks:r=>Vm(e,r,s)}),o}function Mc(e){return ts(
 e,t=>(1/(1+Math.exp(-t(e.logit)))).toFixed(3)===e.learned.toFixed(3))}function Bm(e,t,n){let{hidden:s,dot:o,bias:r,logit:i}=n,
-a=Mc(n),c=R(e),l=Q(e,t),h=o&&r!==null?[...W("Sum of the products"),[{text:"h",kind:"math query-words"},{text:" · "},{text:"\
+a=Mc(n),c=R(e),l=Q(e,t),h=o&&r!==null?[...F("Sum of the products"),[{text:"h",kind:"math query-words"},{text:" · "},{text:"\
 w",kind:"math key-words"},{text:` = ${v(o.sum,a)}`,kind:"strong"}],[{text:`→ ${r<0?"−":"+"} ${v(Math.abs(r),a)} (bia\
-s) =`}],[{text:"logit "},{text:v(i,a),kind:"strong"}]]:[...W("Each unit is multiplied by a learned weight; the sum and a\
+s) =`}],[{text:"logit "},{text:v(i,a),kind:"strong"}]]:[...F("Each unit is multiplied by a learned weight; the sum and a\
  bias give the"),[{text:"logit "},{text:v(i,a),kind:"strong"}]],u=G(e,{...l,y:0},h),f=ut(e,l.x,l.y+l.height-10*c,"More a\
 bout the gate",{"data-more":"gate"},{isButton:!1}),m=Math.min(l.height-u.height-36*c,450*c),g=G(e,{...l,y:l.y+m+4*c},h),
 y=Ne(e,[s],s,l.width);return[...Z(e,t,`${s.length} hidden units read the context`),d("g",{key:"dot"},o?ln(e,{...l,height:m},
@@ -680,19 +678,19 @@ height-c.height-l-40*o},u=G(e,{...r,y:r.y+r.height-c.height-l-6*o},m());return[.
 curve"},g(h,n)),...u.marks,d("g",{key:"shares"},y({...r,y:r.y+r.height-l+8*o,height:22*o}))];function f(){return a.gate.
 learned?"From the logit to the gate":a.interventions.only?"One path alone answers":typeof a.interventions.gate=="number"?
 "A gate set by hand":"A fixed gate"}function m(){let{only:p}=a.interventions,b=[{text:`gate = ${i.toFixed(3)}`,kind:"str\
-ong"}];if(!n){let M=p?`Only the ${p==="pointer"?"pointer":"generation head"} answers:`:typeof a.interventions.gate=="num\
-ber"?"The gate is set by hand:":"This network learned no gate; both paths count the same:";return[...W(M),b]}let $=[[{text:"\
+ong"}];if(!n){let k=p?`Only the ${p==="pointer"?"pointer":"generation head"} answers:`:typeof a.interventions.gate=="num\
+ber"?"The gate is set by hand:":"This network learned no gate; both paths count the same:";return[...F(k),b]}let w=[[{text:"\
 1 / (1 + e",kind:""},{text:v(-n.logit,Mc(n)),isRaised:!0},{text:") = "},{text:n.learned.toFixed(3),kind:"strong"}]];if(a.
-gate.learned)return[...$,...W(`is the gate: ${S(i,1)} of the answer comes from the pointer, ${S(1-i,1)} from generation.`)];
-let w=p?`Only the ${p==="pointer"?"pointer":"generation head"} answers, so that the gate is ${i.toFixed(2)}.`:`It is set\
- by hand to ${i.toFixed(3)}.`;return[...W(w),...W("As learned it would be"),...$]}function g(p,{logit:b,learned:$}){let w=Math.
-max(Gm,Math.ceil(Math.abs(b))),M=I=>p.x+(I+w)/(2*w)*p.width,k=p.y+p.height,E=I=>k-I*p.height,A=Array.from({length:61},(I,C)=>{
-let F=-w+C/30*w;return`${M(F).toFixed(1)} ${E(1/(1+Math.exp(-F))).toFixed(1)}`}),[O,N]=[M(b),E($)],L=b>0;return[d("path",
-{key:"axes",class:"axis",d:`M${p.x} ${p.y}V${k}H${p.x+p.width}M${p.x} ${E(.5)}H${p.x+p.width}`}),[0,.5,1].map(I=>D(e,p.x-
-6*o,E(I)+4*o,I===.5?"0.5":String(I),{kind:"tiny",anchor:"end",key:`share ${I}`})),[-w,0,w].map(I=>D(e,M(I),k+15*o,v(I,0),
-{kind:"tiny",anchor:"middle",key:`logit ${I}`})),D(e,(M(0)+M(-w))/2,k+15*o,"logit",{kind:"tiny",anchor:"middle",key:"axi\
-s"}),d("path",{key:"line",class:"curve",d:`M${A.join("L")}`}),d("path",{key:"lead",class:"lead",d:`M${O} ${k}V${N}H${p.x}`}),
-d("circle",{key:"point",class:"point",cx:O,cy:N,r:5.5*o}),D(e,O+(L?-10:10)*o,L?Math.max(N-6*o,p.y+9*o):N-8*o,$.toFixed(2),
+gate.learned)return[...w,...F(`is the gate: ${S(i,1)} of the answer comes from the pointer, ${S(1-i,1)} from generation.`)];
+let $=p?`Only the ${p==="pointer"?"pointer":"generation head"} answers, so that the gate is ${i.toFixed(2)}.`:`It is set\
+ by hand to ${i.toFixed(3)}.`;return[...F($),...F("As learned it would be"),...w]}function g(p,{logit:b,learned:w}){let $=Math.
+max(Gm,Math.ceil(Math.abs(b))),k=I=>p.x+(I+$)/(2*$)*p.width,M=p.y+p.height,E=I=>M-I*p.height,A=Array.from({length:61},(I,C)=>{
+let W=-$+C/30*$;return`${k(W).toFixed(1)} ${E(1/(1+Math.exp(-W))).toFixed(1)}`}),[O,N]=[k(b),E(w)],L=b>0;return[d("path",
+{key:"axes",class:"axis",d:`M${p.x} ${p.y}V${M}H${p.x+p.width}M${p.x} ${E(.5)}H${p.x+p.width}`}),[0,.5,1].map(I=>D(e,p.x-
+6*o,E(I)+4*o,I===.5?"0.5":String(I),{kind:"tiny",anchor:"end",key:`share ${I}`})),[-$,0,$].map(I=>D(e,k(I),M+15*o,v(I,0),
+{kind:"tiny",anchor:"middle",key:`logit ${I}`})),D(e,(k(0)+k(-$))/2,M+15*o,"logit",{kind:"tiny",anchor:"middle",key:"axi\
+s"}),d("path",{key:"line",class:"curve",d:`M${A.join("L")}`}),d("path",{key:"lead",class:"lead",d:`M${O} ${M}V${N}H${p.x}`}),
+d("circle",{key:"point",class:"point",cx:O,cy:N,r:5.5*o}),D(e,O+(L?-10:10)*o,L?Math.max(N-6*o,p.y+9*o):N-8*o,w.toFixed(2),
 {kind:"strong",anchor:L?"end":void 0,key:"value"})]}function y(p){let b=i*p.width;return[d("rect",{key:"pointer",class:"\
 bar pointer",x:p.x,y:p.y,width:b,height:p.height}),d("rect",{key:"generation",class:"bar generation",x:p.x+b,y:p.y,width:p.
 width-b,height:p.height}),D(e,p.x,p.y+p.height+15*o,`pointer ${S(i,1)}`,{kind:"small",key:"of pointer"}),D(e,p.x+p.width,
@@ -700,17 +698,17 @@ p.y+p.height+15*o,`generation ${S(1-i,1)}`,{kind:"small",anchor:"end",key:"of ge
 ct";x();Lt();Rt();me();an();dt();U();V();Gm=6});function $t(e,t,n,{largest:s,most:o=Oc,isOrdered:r=!1,isWalked:i=!1}={}){let a=R(e),c=Math.max(1,Math.floor(t.height/(Ec*
 a))),l=!r&&n.length>c,h=l?n.slice(0,Math.max(1,c-1)):n,u=Math.min(o*a,t.height/(h.length+Number(l))),f=u>=30*a,m=Math.max(
 1,Math.ceil(Ec*a/u)),g=h.findIndex(({isChosen:A})=>A),y=u>=13*a&&h.some(({category:A})=>A!==void 0),p=y?22*a:0,b=Math.max(
-...h.map(({text:A})=>K(e,A,"strong")))+8*a,$=Math.max(0,...h.map(({beside:A=""})=>A?K(e,A,"small")+10*a:0)),w=Math.max(...h.
-map(({label:A,says:O=""})=>Math.max(K(e,A,"strong"),f?K(e,O,"small"):0)))+8*a,M=Math.min(w,.58*(t.width-p-b-$)),k={x:t.x+
-p+M,width:Math.max(1,t.width-p-M-b-$)},E=s??(Math.max(...h.map(({parts:A})=>A.reduce((O,{value:N})=>O+Math.abs(N),0)))||
-1);return[h.map((A,O)=>{let N=t.y+(O+.5)*u,L=O===g||(h.length-1-O)%m===0&&(g<0||Math.abs(O-g)>=m),I=k.x,C=Math.min(.62*u,
+...h.map(({text:A})=>K(e,A,"strong")))+8*a,w=Math.max(0,...h.map(({beside:A=""})=>A?K(e,A,"small")+10*a:0)),$=Math.max(...h.
+map(({label:A,says:O=""})=>Math.max(K(e,A,"strong"),f?K(e,O,"small"):0)))+8*a,k=Math.min($,.58*(t.width-p-b-w)),M={x:t.x+
+p+k,width:Math.max(1,t.width-p-k-b-w)},E=s??(Math.max(...h.map(({parts:A})=>A.reduce((O,{value:N})=>O+Math.abs(N),0)))||
+1);return[h.map((A,O)=>{let N=t.y+(O+.5)*u,L=O===g||(h.length-1-O)%m===0&&(g<0||Math.abs(O-g)>=m),I=M.x,C=Math.min(.62*u,
 .42*o*a);return d("g",{key:A.key,class:`${A.open?"part ":""}choice row${A.isChosen?" here":""}${A.isOff?" off":""}`,"dat\
 a-open":A.open??null,role:A.open?"button":null,tabindex:A.open?i&&!A.isChosen?"-1":0:null,"aria-label":A.open?`${A.label}\
 : ${A.text}`:null},d("rect",{key:"ground",class:"ground",x:t.x-3*a,y:N-u/2,width:t.width+6*a,height:u,rx:4}),y&&(L||u>=17*
 a)&&A.category!==void 0&&wt(A.category,t.x,N-7.5*a,15*a),L&&D(e,t.x+p,N+(f&&A.says?-2:4.5)*a,A.label,{kind:A.isChosen?"s\
-trong":"label",width:M-6*a,key:"name"}),f&&A.says&&D(e,t.x+p,N+12.5*a,A.says,{kind:"small",width:M-6*a,key:"says"}),A.parts.
-map(({value:F,colour:q},H)=>{let P=Math.abs(F)/E*k.width,B=d("rect",{key:`part ${H}`,class:`bar ${q}${F<0?" negative":""}${A.
-isChosen?" chosen":""}`,x:I,y:N-C/2,width:Math.max(.5,Math.min(k.width,P)-(A.parts.length>1&&P>2?.8:0)),height:Math.max(
+trong":"label",width:k-6*a,key:"name"}),f&&A.says&&D(e,t.x+p,N+12.5*a,A.says,{kind:"small",width:k-6*a,key:"says"}),A.parts.
+map(({value:W,colour:q},H)=>{let P=Math.abs(W)/E*M.width,B=d("rect",{key:`part ${H}`,class:`bar ${q}${W<0?" negative":""}${A.
+isChosen?" chosen":""}`,x:I,y:N-C/2,width:Math.max(.5,Math.min(M.width,P)-(A.parts.length>1&&P>2?.8:0)),height:Math.max(
 1,C)});return I+=P,B}),L&&A.beside&&D(e,t.x+t.width-b,N+4.5*a,A.beside,{kind:"small",anchor:"end",key:"beside"}),L&&D(e,
 t.x+t.width,N+4.5*a,A.text,{kind:A.isChosen?"strong":"label",anchor:"end",key:"value"}),A.exact&&d("title",{},A.exact))}),
 l&&D(e,t.x,t.y+(h.length+.5)*u+4.5*a,`and ${n.length-h.length} more`,{kind:"small",key:"more"})]}function We(e,t,n,s=Oc){
@@ -719,35 +717,35 @@ return Math.min(s*R(e)*n,t.height)}var Ec,Oc,Fe=_(()=>{"use strict";x();he();dt(
 o=R(e),r=Q(e,t),a=(s.trace.location_probabilities.generation??[]).map(({location:f,probability:m})=>{let{label:g,category:y}=s.
 nameOf(f),{logit:p}=te(s,f);return{key:`place ${f}`,label:g,category:y,parts:[{value:m,colour:"generation"}],beside:p===
 null?"":v(p,2),text:S(m,1),open:`generation.${f}`,isChosen:f===n.location,exact:`${g}: ${p===null?"":`logit ${v(p,4)}, `}\
-probability ${S(m,3)}`}}),c=s.trace.architecture.locations,l=G(e,r,W(`One logit for each of ${c.toLocaleString("en")} en\
+probability ${S(m,3)}`}}),c=s.trace.architecture.locations,l=G(e,r,F(`One logit for each of ${c.toLocaleString("en")} en\
 tries of its list, padding and “unknown” among them; the softmax turns them into probabilities. The most probable places\
 :`),"small"),h=ut(e,r.x,r.y+r.height-10*o,"More about generation",{"data-more":"generation"},{isButton:!1}),u={...r,y:r.
 y+l.height+4*o,height:r.height-l.height-34*o};return[...Z(e,t,"What the generation head expects"),...l.marks,d("g",{key:"\
 rows"},$t(e,u,a,{isWalked:!0})),h.mark]}function qm(e,t,{location:n}){let{reading:s}=e,o=R(e),r=Q(e,t),{label:i}=s.nameOf(
 n),a=te(s,n),{dot:c,bias:l,logit:h}=a,u=xc(s),f=ts(a,b=>h===null||!u||So(b(b(h)-b(u.shift)),Number(u.exponentials[n]))),
-m=s.probabilityOf("generation",n),g=[];if(c&&l!==null&&g.push(...W("Sum of the products"),[{text:"c",kind:"math query-wo\
+m=s.probabilityOf("generation",n),g=[];if(c&&l!==null&&g.push(...F("Sum of the products"),[{text:"c",kind:"math query-wo\
 rds"},{text:" · "},{text:"w",kind:"math key-words"},{text:` = ${v(c.sum,f)}`,kind:"strong"}],[{text:`→ ${l<0?"−":"+"}\
  ${v(Math.abs(l),f)} (bias) =`}]),h!==null&&g.push([{text:"logit "},{text:v(h,f),kind:"strong"}]),u){let b=Number(u.exponentials[n]),
-$=Number(u.scores[n])-u.shift;g.push([{text:"→ e",kind:""},{text:v($,f),isRaised:!0},{text:` = ${Nt(b)};`}],[{text:`${Nt(
-b)} / ${Nt(u.total)} = `},{text:S(Number(u.weights[n]),1),kind:"strong"},{text:"."}],...W(`${Nt(u.total)} is the sum ove\
-r the whole list${u.shift?`, after ${v(u.shift,f)}, the largest logit, is subtracted from each`:""}.`))}else g.push(...W(
+w=Number(u.scores[n])-u.shift;g.push([{text:"→ e",kind:""},{text:v(w,f),isRaised:!0},{text:` = ${Nt(b)};`}],[{text:`${Nt(
+b)} / ${Nt(u.total)} = `},{text:S(Number(u.weights[n]),1),kind:"strong"},{text:"."}],...F(`${Nt(u.total)} is the sum ove\
+r the whole list${u.shift?`, after ${v(u.shift,f)}, the largest logit, is subtracted from each`:""}.`))}else g.push(...F(
 "→ softmax over the whole list:"),[{text:S(m,1),kind:"strong"}]);let y=G(e,{...r,y:0},g),p=c?Math.min(r.height-y.height-
 8*o,450*o):0;return[...Z(e,t,`How does it score ${i}?`),c&&d("g",{key:"dot"},ln(e,{...r,height:p},c,[{letter:"c",words:"\
 The context: the last visit after all layers",colour:"query"},{letter:"w",words:`The weights of ${i}`,colour:"key"}])),...G(
 e,{...r,y:r.y+p+(c?6*o:0)},g).marks]}var Sc=_(()=>{"use strict";x();Lt();Rt();Fe();me();dt();U();V()});function Lo(e,t,n=1){let s=t.type/vo,o=46*s,r=t.height-98*s,i=Io(e.count,o,r,Km,s,Xm(e)),a=t.width>=1180*s,c=t.width<Jm*
 s,l=t.width>=1040*s&&e.layers<=3,h=c?Zm(e,s):vc(e,a,s),u=l?62*s:0,f=l?u+22*s:16*s,m=t.width-2*un-Nc(Object.values(h)),[g,
-y]=[o+12*s,t.height-4*s],p=Qm(e.heads,m/e.layers-f,y-g,s),b=p.columns*(p.side+es*s)-es*s,$=e.heads>0?b+f:f,w=Math.max(0,
-m-e.layers*$);c||(h.visits+=Math.min(.3*w,90*s),h.answer+=Math.min(.2*w,80*s),h.flow+=Math.min(.1*w,50*s),h.leave+=Math.
-min(.1*w,50*s));let M=t.width-2*un-Nc(Object.values(h))-e.layers*$,k=Math.min(M,e.hasPointer?220*s:60*s);h.bands+=k;let E=(M-
-k)/e.layers,A={x:un,width:h.visits},O=un+h.visits+12*s,N=a?{x:O,width:h.slices}:null;N&&(O+=h.slices+12*s);let L=Array.from(
-{length:e.layers},(Y,st)=>{let it=O+st*($+E);return{x:it,width:b,maps:td(e.heads,it,g,y,p,s),stream:l?it+(e.heads>0?b+10*
-s:0):null}});O+=e.layers*($+E);let I=t.width-un,C=I-h.answer,F=C-h.leave-h.gate,q=O+h.scores+h.weights+8*s,H=F-h.flow-et,
+y]=[o+12*s,t.height-4*s],p=Qm(e.heads,m/e.layers-f,y-g,s),b=p.columns*(p.side+es*s)-es*s,w=e.heads>0?b+f:f,$=Math.max(0,
+m-e.layers*w);c||(h.visits+=Math.min(.3*$,90*s),h.answer+=Math.min(.2*$,80*s),h.flow+=Math.min(.1*$,50*s),h.leave+=Math.
+min(.1*$,50*s));let k=t.width-2*un-Nc(Object.values(h))-e.layers*w,M=Math.min(k,e.hasPointer?220*s:60*s);h.bands+=M;let E=(k-
+M)/e.layers,A={x:un,width:h.visits},O=un+h.visits+12*s,N=a?{x:O,width:h.slices}:null;N&&(O+=h.slices+12*s);let L=Array.from(
+{length:e.layers},(Y,st)=>{let it=O+st*(w+E);return{x:it,width:b,maps:td(e.heads,it,g,y,p,s),stream:l?it+(e.heads>0?b+10*
+s:0):null}});O+=e.layers*(w+E);let I=t.width-un,C=I-h.answer,W=C-h.leave-h.gate,q=O+h.scores+h.weights+8*s,H=W-h.flow-et,
 P=Math.min(190*s,.24*t.height)/n,B=e.hasGate?.56*t.height:(o+r)/2,rt=_o*s,ct=e.hasPointer?t.height-P-mn*rt-6:(o+r-P)/2-rt;
 return{size:t,type:t.type,rows:i,visits:A,slices:N,layers:L,streamWidth:u,isDense:c,fork:O,context:(c?34:52)*s,scores:O+
-h.scores,weights:O+h.scores+h.weights,ribbons:q,places:H,gate:F,gateWidth:h.gate,answers:{most:r-o<330?fn-1:fn,top:o,bottom:r+
+h.scores,weights:O+h.scores+h.weights,ribbons:q,places:H,gate:W,gateWidth:h.gate,answers:{most:r-o<330?fn-1:fn,top:o,bottom:r+
 60*s,x:C,right:I,segment:C-et},right:I,top:o,bottom:r,full:P,across:{visits:i.map(({y:Y})=>Y),starts:[o-12*s,e.hasGeneration?
 r:t.height-8],places:{room:[o+16*s,e.hasGeneration?ct-12*s:r],gap:22*s},generation:{start:ct,gap:rt},gate:B-P/2},bands:{
-ribbon:(Y,st,it)=>No(q,Y,H,st,it),into:(Y,st,it)=>No(H+et,Y,F,st,it),out:(Y,st,it)=>No(F+h.gate,Y,C-et,st,it)}}}function No(e,t,n,s,o){
+ribbon:(Y,st,it)=>No(q,Y,H,st,it),into:(Y,st,it)=>No(H+et,Y,W,st,it),out:(Y,st,it)=>No(W+h.gate,Y,C-et,st,it)}}}function No(e,t,n,s,o){
 return o?zt(e,t,n,s):zt(e,t,e,t)}function vc({hasPointer:e,hasGate:t},n,s){return{visits:(n?224:176)*s,slices:(n?110:0)*
 s,gaps:(n?24:12)*s,scores:46*s,weights:e?46*s:150*s,bands:e?112*s:0,bar:et,flow:(t?60:34)*s,gate:t?18*s:0,leave:46*s,answer:(n?
 152:140)*s}}function Zm(e,t){return{...vc(e,!1,t),visits:166*t,scores:0,weights:(e.hasPointer?48:130)*t,bands:(e.hasPointer?
@@ -764,17 +762,17 @@ at(-2);if(!h||!u||i(u)+u.length+t<=i(h))break;let[f,m]=[u.last-u.first+1,h.last-
 length-t))/(f+m),u.length+=t+h.length,u.last=h.last,o.pop()}let r=[];for(let a of o){let c=i(a);for(let l=a.first;l<=a.last;l++)
 r.push(c),c+=Number(e[l]?.length)+t}return r;function i({wish:a,length:c}){return Math.max(n,Math.min(s-c,a))}}var un,es,
 _c,et,mn,_o,fn,Ym,Km,vo,Jm,ee=_(()=>{"use strict";x();U();un=20,es=8,_c=19,et=8,mn=3,_o=4,fn=4,Ym=.05,Km={least:13.5,most:38,
-lane:3},vo=13,Jm=760});function Co(e,t,n,s=1){let o=n/vo,[r,i]=[Lc,t-Lc],a=Io(e.count,r,i,ed,o).map(({y:I,height:C,isFull:F})=>({x:I,width:C,isFull:F})),
+lane:3},vo=13,Jm=760});function Co(e,t,n,s=1){let o=n/vo,[r,i]=[Lc,t-Lc],a=Io(e.count,r,i,ed,o).map(({y:I,height:C,isFull:W})=>({x:I,width:C,isFull:W})),
 c=Number(a.at(-1)?.width)>=nd*o,l={top:50*o,height:(c?86:54)*o,hasNames:c},h=l.top+l.height+ss*o,u=h+(J.title+J.inputs+ss)*
-o,f=[];for(let I=0;I<e.layers;I++){let C=od(e.heads,r,i,u+J.title*o,o),F=C.at(-1),H=(F?F.y+F.side+8*o:u)+J.title*o;f.push(
+o,f=[];for(let I=0;I<e.layers;I++){let C=od(e.heads,r,i,u+J.title*o,o),W=C.at(-1),H=(W?W.y+W.side+8*o:u)+J.title*o;f.push(
 {y:u,maps:C,stream:H}),u=H+(J.bars+ss)*o}let m=rd(e,r,u+J.title*o,i-r,o),g=Math.ceil(e.values("context").length/m.columns)*
-m.cell,y=u+J.title*o+Math.max(g,20*o)+ss*o,p=y+(e.hasPointer?(J.title+J.scores)*o:0),b=p+(e.hasPointer?170:96)*o,$=b+et+
-((e.hasPointer?J.names:0)+(e.hasGate?48:30))*o,w=e.hasGate?28*o:0,M=id(i-r,o)/s,k=_o*o,E=i-M-mn*k,A=Math.max(78*o,M*s/2+
-6),O=$+w+34*o,N=i-M-16*o,L={most:fn,top:O,bottom:O+(fn+1)*A,x:r-6*o,right:N-8*o,segment:N};return{size:{width:t,height:L.
-bottom+Math.max(0,(M*s-A)/2)+8*o,type:n},type:n,left:r,right:i,columns:a,chips:l,inputs:h,layers:f,context:m,pointer:y,ribbons:p,
-places:b,gate:$,gateHeight:w,answers:L,full:M,across:{visits:a.map(({x:I})=>I),starts:[r,i],places:{room:[r,e.hasGeneration?
-E-2*Ic*o:i],gap:Ic*o},generation:{start:E,gap:k},gate:i-M},bands:{ribbon:(I,C,F)=>Po(p,I,b,C,F),into:(I,C,F)=>Po(b+et,I,
-$,C,F),out:(I,C,F)=>F?Ta($+w,I,N+et,C):Po($+w,I,$,I,!1)}}}function Po(e,t,n,s,o){return o?uo(e,t,n,s):uo(e,t,e,t)}function od(e,t,n,s,o){
+m.cell,y=u+J.title*o+Math.max(g,20*o)+ss*o,p=y+(e.hasPointer?(J.title+J.scores)*o:0),b=p+(e.hasPointer?170:96)*o,w=b+et+
+((e.hasPointer?J.names:0)+(e.hasGate?48:30))*o,$=e.hasGate?28*o:0,k=id(i-r,o)/s,M=_o*o,E=i-k-mn*M,A=Math.max(78*o,k*s/2+
+6),O=w+$+34*o,N=i-k-16*o,L={most:fn,top:O,bottom:O+(fn+1)*A,x:r-6*o,right:N-8*o,segment:N};return{size:{width:t,height:L.
+bottom+Math.max(0,(k*s-A)/2)+8*o,type:n},type:n,left:r,right:i,columns:a,chips:l,inputs:h,layers:f,context:m,pointer:y,ribbons:p,
+places:b,gate:w,gateHeight:$,answers:L,full:k,across:{visits:a.map(({x:I})=>I),starts:[r,i],places:{room:[r,e.hasGeneration?
+E-2*Ic*o:i],gap:Ic*o},generation:{start:E,gap:M},gate:i-k},bands:{ribbon:(I,C,W)=>Po(p,I,b,C,W),into:(I,C,W)=>Po(b+et,I,
+w,C,W),out:(I,C,W)=>W?Ta(w+$,I,N+et,C):Po(w+$,I,w,I,!1)}}}function Po(e,t,n,s,o){return o?uo(e,t,n,s):uo(e,t,e,t)}function od(e,t,n,s,o){
 let r=[4,3,2].find(l=>e%l===0)??Math.min(e,4),i=(n-t+Ro*o)/r,a=Math.min(i-Ro*o,sd*o),c=Math.max(_t,40*o);return Array.from(
 {length:e},(l,h)=>({x:t+h%r*i,y:s+c+Math.floor(h/r)*(a+c+Ro*o),side:a,touch:_t}))}function rd(e,t,n,s,o){let{length:r}=e.
 values("context"),i=Math.min(r,2**Math.ceil(Math.log2(Math.sqrt(6*r))));return{x:t,y:n,columns:i,cell:Math.min(11*o,(s-12*
@@ -792,8 +790,8 @@ return null;let a=i.type/13,c=60*a,l=s||!("visits"in i)?0:i.visits.width,h=17*a+
 S(dn(e)),f=t+12*a,m=[d("text",{class:"small",x:t,y:n},"0"),d("image",{class:"map",href:Kt(ad,Wo,e.scale),x:f,y:n-9*a,width:c,
 height:9*a,preserveAspectRatio:"none"}),d("rect",{class:"map-frame",x:f,y:n-9*a,width:c,height:9*a}),d("text",{class:"sm\
 all",x:f+c+5*a,y:n},u)],g=Fo(e),y={"data-act":"scale",role:"button",tabindex:"0","aria-label":`Colours of the head maps \
-go from 0 to ${r?"the largest weight of each head":u}. ${g}`};if(s){let $=17*a+c+j(u,12.5*a),w=d("rect",{class:"ground",
-x:t-6*a,y:n+14*a-_t,width:$+12*a,height:_t});return d("g",{key:"scale",class:"switch",...y},w,m)}let p=j(g,12.5*a)+16*a,
+go from 0 to ${r?"the largest weight of each head":u}. ${g}`};if(s){let w=17*a+c+j(u,12.5*a),$=d("rect",{class:"ground",
+x:t-6*a,y:n+14*a-_t,width:w+12*a,height:_t});return d("g",{key:"scale",class:"switch",...y},$,m)}let p=j(g,12.5*a)+16*a,
 b=pn(e);return d("g",{key:"scale"},d("text",{class:"small",x:t,y:n-(b?33:17)*a},"Head maps: row reads column"),b&&d("tex\
 t",{key:"weight",class:"small",x:t,y:n-17*a},`%: ${b}`),m,d("g",{key:"switch",class:"switch",...y},d("rect",{class:"hand\
 le stays",x:t,y:n+8*a,width:p,height:19*a,rx:9.5*a}),d("text",{class:"handle-words stays",x:t+8*a,y:n+21.5*a},g)))}var Wo,
@@ -802,47 +800,47 @@ Rc,ad,as=_(()=>{"use strict";x();U();ne();V();pt();rn();Wo=64,Rc="largest of eac
 count*20,300));return[{key:"map",least:{width:(s?150+r:240)*n,height:(120+o)*n},rank:t.isLeaf?1:0,share:1.2,marks:i=>hd(
 e,i,t)},{key:"cell",least:{width:330*n,height:300*n},rank:t.isLeaf?0:1,marks:i=>md(e,i,t)}]}function hd(e,t,n){let{reading:s,
 isOwnScale:o}=e,{layer:r,head:i,query:a,visit:c}=n,l=R(e),{count:h}=s,u=s.weights(r,i),f=s.isOff(r,i),m=o?u[xt(u)]||1:dn(
-e),g=Math.min(.36*t.width,190*l),y=(t.width-g)/h>=cd*l,p=fd(e,t,n,f,y),b=t.y+42*l,[$,w]=[t.width-g,t.height-44*l-p.height],
-M=t.width<600*l?1.9:1.15,k={width:$/h,height:Math.min(w/h,M*$/h)},E={x:t.x+g,y:b,width:$,height:k.height*h},A=`layers.${r}\
-.heads.${i}`,O=k.height>=30*l,N=ud(k.height,13*l);return[D(e,t.x,t.y+15*l,g>=150*l?"The visit that asks":"Who asks",{kind:"\
+e),g=Math.min(.36*t.width,190*l),y=(t.width-g)/h>=cd*l,p=fd(e,t,n,f,y),b=t.y+42*l,[w,$]=[t.width-g,t.height-44*l-p.height],
+k=t.width<600*l?1.9:1.15,M={width:w/h,height:Math.min($/h,k*w/h)},E={x:t.x+g,y:b,width:w,height:M.height*h},A=`layers.${r}\
+.heads.${i}`,O=M.height>=30*l,N=ud(M.height,13*l);return[D(e,t.x,t.y+15*l,g>=150*l?"The visit that asks":"Who asks",{kind:"\
 strong",width:g-8*l}),d("g",{key:"columns"},I()),d("g",{key:"rows"},C()),d("image",{key:"weights",class:"map",href:Kt(u,
 h,e.scale,m),...E,preserveAspectRatio:"none",opacity:f?.3:1}),d("rect",{key:"frame",class:"map-frame",...E}),d("g",{key:"\
-cells",role:"group","aria-label":`Weights of layer ${r}, head ${i}`},F()),d("rect",{key:"column",class:"chosen-column",x:E.
-x+c*k.width,y:t.y,width:k.width,height:E.y+E.height-t.y,rx:3}),L(),d("rect",{key:"cell",class:"chosen-cell",x:E.x+c*k.width,
-y:E.y+a*k.height,width:k.width,height:k.height}),p.at(E.y+E.height)];function L(){let H=E.y+a*k.height,P=19*l,B=(Y,st)=>d(
-"rect",{key:Y,class:"chosen-row",...st,rx:3}),{height:rt}=k;if(rt>=P)return B("row",{x:t.x-3,y:H,width:t.width+3,height:rt});
+cells",role:"group","aria-label":`Weights of layer ${r}, head ${i}`},W()),d("rect",{key:"column",class:"chosen-column",x:E.
+x+c*M.width,y:t.y,width:M.width,height:E.y+E.height-t.y,rx:3}),L(),d("rect",{key:"cell",class:"chosen-cell",x:E.x+c*M.width,
+y:E.y+a*M.height,width:M.width,height:M.height}),p.at(E.y+E.height)];function L(){let H=E.y+a*M.height,P=19*l,B=(Y,st)=>d(
+"rect",{key:Y,class:"chosen-row",...st,rx:3}),{height:rt}=M;if(rt>=P)return B("row",{x:t.x-3,y:H,width:t.width+3,height:rt});
 let ct={x:t.x-3,y:H+(rt-P)/2,width:g,height:P};return[B("row",{x:E.x-1,y:H,width:E.width+2,height:rt}),B("asking",ct)]}function I(){
-let H=k.width>=14*l,P=Math.min(15*l,k.width-3*l),B=k.width>=30*l,rt=E.x;return s.visits.map((ct,Y)=>{let st=String(gt[ct.
-weekday]),it=ct.weekday!==s.visits[Y-1]?.weekday,Pt=E.x+Y*k.width,pe=K(e,st,"tiny"),Rr=!H&&it&&Pt>=rt&&Pt+pe<=E.x+E.width;
-Rr&&(rt=Pt+pe+4*l);let Rs=E.x+(Y+.5)*k.width;return d("g",{key:`column ${Y}`,class:`part choice${Y===c?" here":""}${ct.masked?
+let H=M.width>=14*l,P=Math.min(15*l,M.width-3*l),B=M.width>=30*l,rt=E.x;return s.visits.map((ct,Y)=>{let st=String(gt[ct.
+weekday]),it=ct.weekday!==s.visits[Y-1]?.weekday,Pt=E.x+Y*M.width,pe=K(e,st,"tiny"),Rr=!H&&it&&Pt>=rt&&Pt+pe<=E.x+E.width;
+Rr&&(rt=Pt+pe+4*l);let Rs=E.x+(Y+.5)*M.width;return d("g",{key:`column ${Y}`,class:`part choice${Y===c?" here":""}${ct.masked?
 " off":""}`,"data-open":`${A}.${a}.${Y}`,role:"button",tabindex:"-1","aria-label":`Read from visit ${Y+1}: ${z(s,Y)}${ct.
-masked?", masked":""}`},d("rect",{class:"ground",x:E.x+Y*k.width,y:t.y,width:k.width,height:42*l}),H&&wt(ct.category,Rs-
+masked?", masked":""}`},d("rect",{class:"ground",x:E.x+Y*M.width,y:t.y,width:M.width,height:42*l}),H&&wt(ct.category,Rs-
 P/2,t.y+(B?0:22)*l,P),Rr&&D(e,Pt,t.y+38*l,st,{kind:"tiny",key:"weekday"}),B&&[D(e,Rs,t.y+26*l,st,{kind:"tiny",anchor:"mi\
-ddle",key:"day"}),D(e,Rs,t.y+38*l,k.width>=40*l?ht(ct.start_minute):`${Math.floor(ct.start_minute/60)} h`,{kind:"tiny",anchor:"\
-middle",key:"hour"})],d("title",{},z(s,Y)))})}function C(){return s.visits.map((H,P)=>{let B=E.y+(P+.5)*k.height,rt=P===
-a,ct=rt||(h-1-P)%N===0&&Math.abs(P-a)>=N,Y=Math.min(18*l,k.height-1.5*l),st=k.height>=12*l,it=t.x+(st?Y+10*l:4*l),Pt=E.x-
+ddle",key:"day"}),D(e,Rs,t.y+38*l,M.width>=40*l?ht(ct.start_minute):`${Math.floor(ct.start_minute/60)} h`,{kind:"tiny",anchor:"\
+middle",key:"hour"})],d("title",{},z(s,Y)))})}function C(){return s.visits.map((H,P)=>{let B=E.y+(P+.5)*M.height,rt=P===
+a,ct=rt||(h-1-P)%N===0&&Math.abs(P-a)>=N,Y=Math.min(18*l,M.height-1.5*l),st=M.height>=12*l,it=t.x+(st?Y+10*l:4*l),Pt=E.x-
 it-6*l,pe=rt||O?"strong":"label";return d("g",{key:`row ${P}`,class:`part choice${rt?" here":""}`,"data-open":`${A}.${P}\
-.${c}`,role:"button",tabindex:"-1","aria-label":`Visit ${P+1} asks: ${z(s,P)}`},d("rect",{class:"ground",x:t.x,y:B-k.height/
-2,width:g,height:k.height}),st&&wt(H.category,t.x+3*l,B-Y/2,Y),ct&&D(e,it,B+(O?-2:4.5)*l,H.label,{kind:pe,width:Pt,key:"\
-name"}),O&&D(e,it,B+12*l,`${Zt(s,P)} · ${mc(s,P)}`,{kind:"small",width:Pt,key:"when"}),d("title",{},z(s,P)))})}function F(){
-let H=[];for(let P=0;P<h;P++){if(h>Pc&&P!==a){H.push(d("rect",{key:`row ${P}`,class:"cell",x:E.x,y:E.y+P*k.height,width:E.
-width,height:k.height,"data-open":`${A}.${P}.${c}`},d("title",{},z(s,P))));continue}for(let B=0;B<h;B++)H.push(q(P,B))}return H}
-function q(H,P){let B=Number(u[H*h+P]),[rt,ct]=[E.x+P*k.width,E.y+H*k.height],Y=H===a&&P===c,st=String(Math.round(100*B)),
-it=pe=>k.width>=K(e,st.padStart(2,"0"),pe)+2*l,Pt=(B>=Cc||y||H===a)&&k.height>=13*l&&it("tiny");return d("g",{key:`${H} ${P}`,
-class:"cell"},d("rect",{key:"cell",x:rt,y:ct,width:k.width,height:k.height,"data-open":`${A}.${H}.${P}`,role:"button",tabindex:Y?
-0:"-1","aria-current":Y?"true":null},d("title",{},`${z(s,H)} reads ${S(B,1)} from ${z(s,P)}`)),Pt&&D(e,rt+k.width/2,ct+k.
+.${c}`,role:"button",tabindex:"-1","aria-label":`Visit ${P+1} asks: ${z(s,P)}`},d("rect",{class:"ground",x:t.x,y:B-M.height/
+2,width:g,height:M.height}),st&&wt(H.category,t.x+3*l,B-Y/2,Y),ct&&D(e,it,B+(O?-2:4.5)*l,H.label,{kind:pe,width:Pt,key:"\
+name"}),O&&D(e,it,B+12*l,`${Zt(s,P)} · ${mc(s,P)}`,{kind:"small",width:Pt,key:"when"}),d("title",{},z(s,P)))})}function W(){
+let H=[];for(let P=0;P<h;P++){if(h>Pc&&P!==a){H.push(d("rect",{key:`row ${P}`,class:"cell",x:E.x,y:E.y+P*M.height,width:E.
+width,height:M.height,"data-open":`${A}.${P}.${c}`},d("title",{},z(s,P))));continue}for(let B=0;B<h;B++)H.push(q(P,B))}return H}
+function q(H,P){let B=Number(u[H*h+P]),[rt,ct]=[E.x+P*M.width,E.y+H*M.height],Y=H===a&&P===c,st=String(Math.round(100*B)),
+it=pe=>M.width>=K(e,st.padStart(2,"0"),pe)+2*l,Pt=(B>=Cc||y||H===a)&&M.height>=13*l&&it("tiny");return d("g",{key:`${H} ${P}`,
+class:"cell"},d("rect",{key:"cell",x:rt,y:ct,width:M.width,height:M.height,"data-open":`${A}.${H}.${P}`,role:"button",tabindex:Y?
+0:"-1","aria-current":Y?"true":null},d("title",{},`${z(s,H)} reads ${S(B,1)} from ${z(s,P)}`)),Pt&&D(e,rt+M.width/2,ct+M.
 height/2+4.5*l,st,{kind:B/m>=.3&&it("strong")?"strong":"tiny",anchor:"middle",also:B/m>=ld&&!f?"on-dark":"on-light",key:"\
 weight"}))}}function ud(e,t){return Math.max(1,Math.ceil(t/e))}function fd(e,t,{layer:n,head:s,query:o,isLeaf:r},i,a){let{
 canAct:c,canAsk:l,reading:h}=e,u=R(e),f=h.isRemoved(n,s),m=t.height>=330*u,g=`layers.${n}.heads.${s}`,p=[c&&{text:f?"Swi\
 tch head on":"Switch head off",attributes:{"data-act":"head","data-part":g},isPressed:f},l&&!f&&{text:"Ask the hall: wha\
 t without it?",attributes:{"data-act":"ask","data-part":g}},r?{text:"More about query and keys",attributes:{"data-more":"\
 neurons","data-layer":n,"data-head":s,"data-query":o},isButton:!1}:{text:"More about this head",attributes:{"data-more":"\
-head","data-layer":n,"data-head":s},isButton:!1},{text:Fo(e),attributes:{"data-act":"scale"}}].filter(k=>k!==!1),b=a?"Va\
-lues in %; each row adds up to 100.":`Values in %, other rows from ${Math.round(100*Cc)} on; each row adds up to 100.`,$=i?
+head","data-layer":n,"data-head":s},isButton:!1},{text:Fo(e),attributes:{"data-act":"scale"}}].filter(M=>M!==!1),b=a?"Va\
+lues in %; each row adds up to 100.":`Values in %, other rows from ${Math.round(100*Cc)} on; each row adds up to 100.`,w=i?
 "Switched off: these weights would have been used.":`Columns: the visit it reads from. ${h.count>Pc?"A stronger colour i\
-s more; each row adds up to 100 %.":b}`,w=m?W($):[],M=G(e,{...t,y:0},w,"small").height;return{height:M+40*u,at(k){let E=t.
-x,A=[];for(let{text:O,attributes:N,...L}of p){let I=ut(e,E,k+M+22*u,O,N,L);E+I.width>t.x+t.width||(A.push(I.mark),E+=I.width+
-10*u)}return[d("g",{key:"explained"},G(e,{...t,y:k+3*u},w,"small").marks),d("g",{key:"controls"},A)]}}}function md(e,t,{
+s more; each row adds up to 100 %.":b}`,$=m?F(w):[],k=G(e,{...t,y:0},$,"small").height;return{height:k+40*u,at(M){let E=t.
+x,A=[];for(let{text:O,attributes:N,...L}of p){let I=ut(e,E,M+k+22*u,O,N,L);E+I.width>t.x+t.width||(A.push(I.mark),E+=I.width+
+10*u)}return[d("g",{key:"explained"},G(e,{...t,y:M+3*u},$,"small").marks),d("g",{key:"controls"},A)]}}}function md(e,t,{
 layer:n,head:s,query:o,visit:r}){let{reading:i}=e,a=o===i.count-1?"the last visit":`visit ${o+1}`,c=o===r?"itself":ue(i,
 r);return[...Z(e,t,`How much does ${a} read from ${c}?`,`${a.charAt(0).toUpperCase()}${a.slice(1)} reads ${c}`),d("g",{key:"\
 worked"},Qn(e,Q(e,t),_e(i,n,s,o,r),Jn(i,n,s,o),r,[{letter:"q",words:`Query of ${z(i,o)}`,colour:"query"},{letter:"k",words:`\
@@ -857,22 +855,22 @@ inter",label:`× gate ${f}`,parts:p(i),text:At(l),open:"gate"}),s.hasGeneration&
 ion",parts:[{value:c,colour:"generation"}],text:At(c),open:`generation.${n}`}),s.hasGate&&y.push({key:"from generation",
 label:`× (1 − ${f})`,parts:[{value:h,colour:"generation"}],text:At(h),open:"gate"}),y.push({key:"answer",label:"Answe\
 r",parts:[{value:l,colour:"pointer"},{value:h,colour:"generation"}].filter(({value:O})=>O>0),text:At(u),isChosen:!0});let b=Q(
-e,t),$=s.hasGate?[[{text:`${f} × ${At(a)} = ${At(l)}`}],...W("come from the pointer,"),[{text:`${m} × ${At(c)} = ${At(
-h)}`}],...W("from generation. Together:"),[{text:At(u),kind:"strong"},{text:"."}],...W("All bars have one scale.")]:[...W(
-`There is only ${s.hasPointer?"the pointer":"the generation head"}: its probability is the answer’s.`)],w=G(e,{...b,y:0},
-$),M={...b,height:b.height-w.height-44*o},k=We(e,M,y.length,Hc),E=G(e,{...b,y:b.y+k+8*o},$),A=ut(e,b.x,b.y+b.height-10*o,
+e,t),w=s.hasGate?[[{text:`${f} × ${At(a)} = ${At(l)}`}],...F("come from the pointer,"),[{text:`${m} × ${At(c)} = ${At(
+h)}`}],...F("from generation. Together:"),[{text:At(u),kind:"strong"},{text:"."}],...F("All bars have one scale.")]:[...F(
+`There is only ${s.hasPointer?"the pointer":"the generation head"}: its probability is the answer’s.`)],$=G(e,{...b,y:0},
+w),k={...b,height:b.height-$.height-44*o},M=We(e,k,y.length,Hc),E=G(e,{...b,y:b.y+M+8*o},w),A=ut(e,b.x,b.y+b.height-10*o,
 "More about the answer",{"data-more":"prediction"},{isButton:!1});return[...Z(e,t,`How probable is ${s.nameOf(n).label}?`),
-d("g",{key:"rows"},$t(e,M,y,{most:Hc})),...E.marks,A.mark]}function pd(e,t,{location:n}){let{reading:s}=e,o=R(e),{visits:r,
-pointer:i}=Re(s,n),a=Q(e,t),c="Its visits";if(r.length===0){let p=W("None of the visits is here, so the pointer cannot c\
+d("g",{key:"rows"},$t(e,k,y,{most:Hc})),...E.marks,A.mark]}function pd(e,t,{location:n}){let{reading:s}=e,o=R(e),{visits:r,
+pointer:i}=Re(s,n),a=Q(e,t),c="Its visits";if(r.length===0){let p=F("None of the visits is here, so the pointer cannot c\
 hoose it.");return[...Z(e,t,c),...G(e,a,p).marks]}let l=s.pointerWeights,h=r.map(p=>({key:`visit ${p}`,label:`${Zt(s,p)}\
  (visit ${p+1})`,parts:[{value:Number(l[p]),colour:"pointer"}],text:At(Number(l[p])),open:`pointer.${p}`,isOff:s.visits[p]?.
-masked??!1})),u=r.length>1?"Together the pointer gives them":"The pointer gives it",f=[...W(u),[{text:At(i),kind:"strong"},
+masked??!1})),u=r.length>1?"Together the pointer gives them":"The pointer gives it",f=[...F(u),[{text:At(i),kind:"strong"},
 {text:"."}]],m=G(e,{...a,y:0},f),g={...a,height:a.height-m.height-8*o},y=We(e,g,h.length);return[...Z(e,t,c),d("g",{key:"\
 rows"},$t(e,g,h,{isOrdered:!0})),...G(e,{...a,y:a.y+y+6*o},f).marks]}function At(e){return S(e,e>=.01||e===0?1:e>=1e-5?3:
 5)}var Hc,Dc=_(()=>{"use strict";x();Lt();Rt();Fe();It();dt();U();V();Hc=56});function Uc(e,t){let n=R(e);return[{key:"visits",least:{width:300*n,height:250*n},rank:t.isLeaf?1:0,share:.8,marks:s=>gd(
 e,s,t)},{key:"score",least:{width:330*n,height:300*n},rank:t.isLeaf?0:1,share:1.6,marks:s=>bd(e,s,t)},{key:"places",least:{
 width:230*n,height:150*n},rank:2,share:.6,marks:s=>yd(e,s)}]}function gd(e,t,n){let{reading:s}=e,o=R(e),r=Q(e,t),i=G(e,r,
-W("A score for each visit, and its weight after the softmax."),"small"),a=s.pointerScores,c=s.pointerWeights,l=s.visits.
+F("A score for each visit, and its weight after the softmax."),"small"),a=s.pointerScores,c=s.pointerWeights,l=s.visits.
 map((f,m)=>({key:`visit ${m}`,label:f.label,says:Zt(s,m),category:f.category,parts:[{value:Number(c[m]),colour:"pointer"}],
 beside:v(Number(a[m]),2),text:S(Number(c[m]),1),open:`pointer.${m}`,isChosen:m===n.visit,isOff:f.masked,exact:`${z(s,m)}\
 : score ${v(Number(a[m]),4)}, weight ${S(Number(c[m]),2)}`})),h=ut(e,r.x,r.y+r.height-10*o,"More about the pointer",{"da\
@@ -881,7 +879,7 @@ ointer reads"),...i.marks,d("g",{key:"rows"},$t(e,u,l,{isOrdered:!0,isWalked:!0}
 reading:s}=e;return[...Z(e,t,`How does the pointer score ${ue(s,n)}, ${Zt(s,n)}?`,`Score of ${ue(s,n)}`),d("g",{key:"wor\
 ked"},Qn(e,Q(e,t),ve(s,n),Zn(s),n,[{letter:"q",words:"Query of the context",colour:"query"},{letter:"k",words:`Key of ${z(
 s,n)}`,colour:"key"}],{colour:"pointer",over:s.count===1?"its only visit":`all ${s.count} visits`,open:o=>`pointer.${o}`}))]}
-function yd(e,t){let{reading:n}=e,s=R(e),o=Q(e,t),r=n.pointerWeights,i=G(e,o,W("The weights of a place’s visits add up t\
+function yd(e,t){let{reading:n}=e,s=R(e),o=Q(e,t),r=n.pointerWeights,i=G(e,o,F("The weights of a place’s visits add up t\
 o its probability. A part of a bar is a visit."),"small"),a=n.pointedPlaces.map(({location:h,label:u,category:f,probability:m,
 visits:g})=>({key:`place ${h}`,label:g.length>1?`${u} (${g.length})`:u,category:f,parts:g.map(y=>({value:Number(r[y]),colour:"\
 pointer"})),text:S(m,1),open:h>1?`places.${h}`:null,exact:`${g.map(y=>S(Number(r[y]),2)).join(" + ")} = ${S(m,2)}`})),c={
@@ -899,8 +897,8 @@ orm",h("norm2")),c("feed_forward.out","Feed-forward output",i("feed_forward")?"s
 "plain"),c("residual_out","Leaves the layer",l("feed_forward","feed-forward"),"stream"),a;function h(u){if(!e.has(`${s}.${u}\
 .mean`))return"off: unchanged";let f=Number(e.values(`${s}.${u}.mean`)[n]),m=1/Number(e.values(`${s}.${u}.reciprocal_dev\
 iation`)[n]);return`mean ${v(f,2)}, deviation ${v(m,2)}`}}function xd(e,t,n){let{reading:s}=e,{layer:o,visit:r}=n,i=R(e),
-a=Q(e,t),c=ls(s,n),l=Vc(s,n),h={...a,height:a.height-34*i},u=r===s.count-1,f=a.x,m=[],g=(y,p,b=!0)=>{let $=ut(e,f,a.y+a.
-height-10*i,y,p,{isButton:b});f+$.width>a.x+a.width||(m.push($.mark),f+=$.width+10*i)};return r>0&&g("Earlier visit",{"d\
+a=Q(e,t),c=ls(s,n),l=Vc(s,n),h={...a,height:a.height-34*i},u=r===s.count-1,f=a.x,m=[],g=(y,p,b=!0)=>{let w=ut(e,f,a.y+a.
+height-10*i,y,p,{isButton:b});f+w.width>a.x+a.width||(m.push(w.mark),f+=w.width+10*i)};return r>0&&g("Earlier visit",{"d\
 ata-open":`layers.${o}.stream.${r-1}`}),u||g("Later visit",{"data-open":`layers.${o}.stream.${r+1}`}),g("More about the \
 layers",{"data-more":"layers"},!1),[...Z(e,t,`${u?"The last visit":`Visit ${r+1}`} in layer ${o}: ${z(s,r)}`,`Layer ${o}\
 : ${z(s,r)}`),d("g",{key:"rows"},le(e,h,l,{chosen:c,open:y=>`layers.${o}.stream.${r}.${y}`})),d("g",{key:"controls"},m)]}
@@ -908,26 +906,26 @@ function wd(e,t,n){let{reading:s}=e,{layer:o,visit:r}=n,i=R(e),a=ls(s,n),c=Q(e,t
 let m=G(e,{...c,y:l},f);if(l+m.height>c.y+c.height)break;h.push(...m.marks),l+=m.height+4*i}let u={...c,y:l+6*i,height:c.
 y+c.height-l-6*i};return[...Z(e,t,`Number ${a+1} of ${s.trace.architecture.d_model}, worked out`),d("g",{key:"lines"},h),
 u.height>=90*i&&d("g",{key:"units"},kd(e,u,o,r,a))]}function $d(e,t,n,s){let o=`layers.${t}`,r=`transformer.layers.${t}`,
-i=h=>Number(at(e,`${o}.${h}`,n)[s]),a=e.trace.interventions.residuals!==!1,c=[[...W("Comes in:"),jo(i("residual_in"))]];
+i=h=>Number(at(e,`${o}.${h}`,n)[s]),a=e.trace.interventions.residuals!==!1,c=[[...F("Comes in:"),jo(i("residual_in"))]];
 return e.has(`${o}.attention_out`)&&(c.push(cs("Norm 1:",cn(e,`${o}.residual_in`,`${o}.norm1`,`${r}.norm1`,n,s))),c.push(
 l("After the heads:",i("residual_in"),i("attention_out"),i("residual_mid"),e.isSkipped(t,"attention")))),c.push(cs("Norm\
  2:",cn(e,`${o}.residual_mid`,`${o}.norm2`,`${r}.norm2`,n,s))),c.push(l("After the feed-forward network:",i("residual_mi\
 d"),i("feed_forward.out"),i("residual_out"),e.isSkipped(t,"feed_forward"))),c;function l(h,u,f,m,g){let y=g?"0 (skipped)":
-null;return a?Do(h,u,f,m,y):[...W(`${h} no residual connection, so only`),[{text:y??v(f,2),kind:"strong"}]]}}function cs(e,t){
-if(!t)return W(`${e} off, the number stays as it is`);let{x:n,mean:s,reciprocal:o,standard:r,weight:i,bias:a,result:c}=t,
+null;return a?Do(h,u,f,m,y):[...F(`${h} no residual connection, so only`),[{text:y??v(f,2),kind:"strong"}]]}}function cs(e,t){
+if(!t)return F(`${e} off, the number stays as it is`);let{x:n,mean:s,reciprocal:o,standard:r,weight:i,bias:a,result:c}=t,
 l=fe(u=>{let f=u((u(n,1)-u(s,1))*u(o,1));return f!==u(r)||i===null||a===null?f===u(r):v(f*u(i,1)+u(a,1),2)===v(c,2)}),h=u=>v(
-u,l+1);return[...W(e),[{text:`(${h(n)} ${s<0?"+":"−"} ${h(Math.abs(s))})`}],[{text:`× ${h(o)} = ${v(r,l)};`}],...i===
-null||a===null?W("then a learned factor and bias give").concat([jo(c)]):[[{text:`${v(r,l)} × ${h(i)} ${a<0?"−":"+"} ${h(
+u,l+1);return[...F(e),[{text:`(${h(n)} ${s<0?"+":"−"} ${h(Math.abs(s))})`}],[{text:`× ${h(o)} = ${v(r,l)};`}],...i===
+null||a===null?F("then a learned factor and bias give").concat([jo(c)]):[[{text:`${v(r,l)} × ${h(i)} ${a<0?"−":"+"} ${h(
 Math.abs(a))} =`}],jo(c)]]}function Do(e,t,n,s,o=null){let r=fe(a=>o!==null||a(a(t)+a(n))===a(s)),i=n<0&&o===null?"−":
-"+";return[...W(e),[{text:`${v(t,r)} ${i} ${o??v(Math.abs(n),r)} =`}],[{text:v(s,r),kind:"strong"}]]}function jo(e){return[
+"+";return[...F(e),[{text:`${v(t,r)} ${i} ${o??v(Math.abs(n),r)} =`}],[{text:v(s,r),kind:"strong"}]]}function jo(e){return[
 {text:v(e,2),kind:"strong"}]}function kd(e,t,n,s,o){let{reading:r}=e,i=R(e),a=at(r,`layers.${n}.feed_forward.pre`,s),c=at(
-r,`layers.${n}.feed_forward.hidden`,s),l=Xn(r,n,s,o),h=l?.dot.products??Array.from(c),u=[...h.keys()].sort(($,w)=>Math.abs(
-Number(h[w]))-Math.abs(Number(h[$]))),f=Array.from(c).filter($=>$>0).length,m=r.isSkipped(n,"feed_forward")?"The network\
+r,`layers.${n}.feed_forward.hidden`,s),l=Xn(r,n,s,o),h=l?.dot.products??Array.from(c),u=[...h.keys()].sort((w,$)=>Math.abs(
+Number(h[$]))-Math.abs(Number(h[w]))),f=Array.from(c).filter(w=>w>0).length,m=r.isSkipped(n,"feed_forward")?"The network\
  is skipped: nothing of this is added. ":"",g=l?`${f} of ${c.length} hidden units are above 0. Each is activated (GELU),\
  times a weight; all products add up to ${v(Pe(h),2)}, the bias adds ${v(l.bias,2)}:`:`${f} of ${c.length} hidden units \
-are above 0 after the activation (GELU). The largest:`,y=G(e,t,W(m+g),"small"),p=Math.max(1,Math.floor((t.height-y.height)/
-(20*i))),b=u.slice(0,p).map($=>({key:`unit ${$}`,label:`unit ${$+1}`,parts:[{value:Number(h[$]),colour:"plain"}],beside:`${v(
-Number(a[$]))} → ${v(Number(c[$]))}${l?` × ${v(Number(l.dot.second[$]),2)}`:""}`,text:v(Number(h[$]),2)}));return[...y.
+are above 0 after the activation (GELU). The largest:`,y=G(e,t,F(m+g),"small"),p=Math.max(1,Math.floor((t.height-y.height)/
+(20*i))),b=u.slice(0,p).map(w=>({key:`unit ${w}`,label:`unit ${w+1}`,parts:[{value:Number(h[w]),colour:"plain"}],beside:`${v(
+Number(a[w]))} → ${v(Number(c[w]))}${l?` × ${v(Number(l.dot.second[w]),2)}`:""}`,text:v(Number(h[w]),2)}));return[...y.
 marks,$t(e,{...t,y:t.y+y.height+2*i,height:t.height-y.height-4*i},b)]}var hs=_(()=>{"use strict";x();Lt();Rt();Fe();me();
 Kn();It();dt();U();V()});function Uo(e,t){let n=R(e),s=t.number!==null;return[{key:"features",least:{width:300*n,height:270*n},rank:s?1:0,share:1.2,
 marks:o=>Od(e,o,t)},{key:"number",least:{width:310*n,height:250*n},rank:s?0:2,marks:o=>Td(e,o,t)},...t.kind==="visit"?[{
@@ -942,30 +940,30 @@ n,l=s.architecture.max_visits-1;return c===1?"the last visit":c>=l?`${l} or more
 trace:e,visits:t},n){let s=t[n]?.arrival;if(!s)return null;let o=r=>Date.parse(r.slice(0,10))/Md;return Math.round(o(e.predict_at)-
 o(s))}function Od(e,t,{kind:n,visit:s}){let{reading:o}=e,r=R(e),i=Q(e,t),a=o.slices.map(({name:f,label:m,lengths:g})=>({
 key:f,title:m,says:Go(o,f,s),values:To(o,f,s),colour:Number(g[s])===0?"plain off":"plain"})),c=a.reduce((f,{values:m})=>f+
-m.length,0),l=G(e,i,W(`${a.length} vectors, ${c} numbers together; the network learned a vector for every value.`),"smal\
+m.length,0),l=G(e,i,F(`${a.length} vectors, ${c} numbers together; the network learned a vector for every value.`),"smal\
 l"),h=ut(e,i.x,i.y+i.height-10*r,"More about features",{"data-more":"features"},{isButton:!1}),u={...i,y:i.y+l.height+2*
 r,height:i.height-l.height-34*r};return[...Z(e,t,n==="inputs"?"What the last visit is made of":z(o,s)),...l.marks,d("g",
 {key:"rows"},le(e,u,a)),h.mark]}function Td(e,t,{kind:n,visit:s,number:o}){let{reading:r}=e,i=R(e),a=Q(e,t),c=at(r,"inpu\
 ts.projected",s),l=o??hn(c),h=yc(r,s,l),u=n==="inputs"?"inputs":`visits.${s}`,f=[{key:"projected",title:`${c.length} num\
 bers`,says:r.has("inputs.norm")?"before the norm":"",values:c,colour:"stream"}],m={...a,height:Math.min(86*i,.26*a.height)},
-g=Nd(r,s,l),y=[],p=g.reduce((M,k)=>M+G(e,{...a,y:0},k).height+4*i,0),b={...a,y:m.y+m.height+28*i,height:a.height-m.height-
-p-36*i},$=h?Sd(h):[],w=b.y+($.length?We(e,b,$.length)+6*i:0);for(let M of g){let k=G(e,{...a,y:w},M);if(w+k.height>a.y+a.
-height+2)break;y.push(...k.marks),w+=k.height+4*i}return[...Z(e,t,"The features, mixed into one vector"),d("g",{key:"vec\
-tor"},le(e,m,f,{chosen:l,open:M=>`${u}.${M}`})),$.length>0&&G(e,{...a,y:m.y+m.height+4*i},W(`Number ${l+1}: each feature\
- × its weights`),"small").marks,$.length>0&&d("g",{key:"rows"},$t(e,b,$)),d("g",{key:"lines"},y)]}function Sd({parts:e,
+g=Nd(r,s,l),y=[],p=g.reduce((k,M)=>k+G(e,{...a,y:0},M).height+4*i,0),b={...a,y:m.y+m.height+28*i,height:a.height-m.height-
+p-36*i},w=h?Sd(h):[],$=b.y+(w.length?We(e,b,w.length)+6*i:0);for(let k of g){let M=G(e,{...a,y:$},k);if($+M.height>a.y+a.
+height+2)break;y.push(...M.marks),$+=M.height+4*i}return[...Z(e,t,"The features, mixed into one vector"),d("g",{key:"vec\
+tor"},le(e,m,f,{chosen:l,open:k=>`${u}.${k}`})),w.length>0&&G(e,{...a,y:m.y+m.height+4*i},F(`Number ${l+1}: each feature\
+ × its weights`),"small").marks,w.length>0&&d("g",{key:"rows"},$t(e,b,w)),d("g",{key:"lines"},y)]}function Sd({parts:e,
 bias:t}){return[...e.map(({name:s,label:o,dot:r})=>({key:s,label:o,parts:[{value:r.sum,colour:"plain"}],text:v(r.sum,2),
 exact:`${o}: the sum of ${r.products.length} products is ${v(r.sum,4)}`})),{key:"bias",label:"bias",parts:[{value:t,colour:"\
 plain"}],text:v(t,2),exact:""}]}function Nd(e,t,n){if(!e.has("inputs.norm"))return[];let s=Number(at(e,"inputs.projected",
 t)[n]),o=Number(at(e,"layers.0.residual_in",t)[n]),r=cn(e,"inputs.projected","inputs.norm","input_norm",t,n),i=cs("Norm:",
-r),a=[[...W("Sum:"),[{text:v(s,2),kind:"strong"}]],i];if(e.trace.architecture.components.includes("sinusoidal")){let c=e.
-trace.architecture.d_model,l=Xt(e,"pos_encoding",t*c+n);e.trace.interventions.sinusoidal===!1?a.push(W("No position enco\
-ding: it is off.")):l!==null&&r&&(i=Do("Position encoding:",r.result,l,o),a.push(i))}return i.push(...W("→ layers")),a}
+r),a=[[...F("Sum:"),[{text:v(s,2),kind:"strong"}]],i];if(e.trace.architecture.components.includes("sinusoidal")){let c=e.
+trace.architecture.d_model,l=Xt(e,"pos_encoding",t*c+n);e.trace.interventions.sinusoidal===!1?a.push(F("No position enco\
+ding: it is off.")):l!==null&&r&&(i=Do("Position encoding:",r.result,l,o),a.push(i))}return i.push(...F("→ layers")),a}
 function _d(e,t,{visit:n}){let{reading:s}=e,o=R(e),r=Q(e,t),i=[];for(let g=0;g<s.layers;g++)for(let y=0;y<s.heads;y++){let p=Number(
 s.lastRow(g,y)[n]),b=s.isOff(g,y);i.push({key:`${g} ${y}`,label:`Layer ${g}, head ${y}`,parts:[{value:p,colour:"plain"}],
 text:b?"off":S(p,1),open:`layers.${g}.heads.${y}.${s.count-1}.${n}`,isOff:b})}let a=[];if(s.hasPointer){let g=Number(s.pointerWeights[n]);
 if(i.push({key:"pointer",label:"Pointer",parts:[{value:g,colour:"pointer"}],text:S(g,1),open:`pointer.${n}`}),s.hasGate){
-let y=S(g*s.gate,1),p=Number(g.toFixed(3)),b=fe($=>S(p*$(s.gate),1)===y);a.push(...W("To the answer the pointer carries"),
-[{text:`${S(g,1)} × gate ${s.gate.toFixed(b)} = `},{text:y,kind:"strong"},{text:"."}])}}let c=G(e,r,W(s.visits[n]?.masked?
+let y=S(g*s.gate,1),p=Number(g.toFixed(3)),b=fe(w=>S(p*w(s.gate),1)===y);a.push(...F("To the answer the pointer carries"),
+[{text:`${S(g,1)} × gate ${s.gate.toFixed(b)} = `},{text:y,kind:"strong"},{text:"."}])}}let c=G(e,r,F(s.visits[n]?.masked?
 "This visit is masked: nothing reads it.":"How much the last visit reads from it"),"small"),l=G(e,{...r,y:0},a),h={...r,
 y:r.y+c.height+2*o,height:r.height-c.height-l.height-8*o},u=We(e,h,i.length),f=i.map(({parts:g})=>Number(g[0]?.value)),m=Math.
 max(Ad,...f);return[...Z(e,t,"Who reads it?"),...c.marks,i.length>0&&d("g",{key:"rows"},$t(e,h,i,{largest:m})),d("g",{key:"\
@@ -1004,13 +1002,13 @@ null:s,isDone:!0}}var jd,Dd,Xc,tl=_(()=>{"use strict";x();jd={ArrowUp:.05,ArrowR
 PageDown:-.2,Home:-1,End:1},Dd=.00501,Xc="Up and Page Up raise it, Down and Page Down lower it, Home and End set 0 and 1\
 ; Left and Right lead to other parts."});function sl(e,{title:t,ground:n,lines:s}){let o=e.cloneNode(!0),{width:r,height:i}=e.viewBox.baseVal,a=Number(e.getAttribute(
 "font-size")),c=s.length*el*a,l=c+i,h=[],u=e.querySelectorAll("*");for(let[y,p]of o.querySelectorAll("*").entries()){let b=u[y];
-b&&qd(p,getComputedStyle(b)),p.matches(Vd)&&h.push(p);for(let $ of["class","data-part","data-open","data-act","tabindex",
-"role"])p.removeAttribute($)}for(let y of[...h,...o.querySelectorAll("[visibility]")])y.remove();let f=document.createElementNS(
+b&&qd(p,getComputedStyle(b)),p.matches(Vd)&&h.push(p);for(let w of["class","data-part","data-open","data-act","tabindex",
+"role"])p.removeAttribute(w)}for(let y of[...h,...o.querySelectorAll("[visibility]")])y.remove();let f=document.createElementNS(
 us,"title");f.textContent=t;let m=document.createElementNS(us,"rect");m.setAttribute("y",String(-c)),m.setAttribute("wid\
-th",String(r)),m.setAttribute("height",String(l)),m.setAttribute("fill",n);let g=s.map((y,p)=>{let b=a*(p?1:Ud),$=document.
-createElementNS(us,"text");return $.textContent=ot(y,r-2*nl,b,p===0),$.setAttribute("x",String(nl)),$.setAttribute("y",String(
-(p+.8)*el*a-c)),$.setAttribute("font-size",String(b)),$.setAttribute("font-weight",p?"400":"600"),$.setAttribute("fill",
-getComputedStyle(e).color),$});return o.prepend(f,m,...g),o.setAttribute("viewBox",`0 ${-c} ${r} ${l}`),o.setAttribute("\
+th",String(r)),m.setAttribute("height",String(l)),m.setAttribute("fill",n);let g=s.map((y,p)=>{let b=a*(p?1:Ud),w=document.
+createElementNS(us,"text");return w.textContent=ot(y,r-2*nl,b,p===0),w.setAttribute("x",String(nl)),w.setAttribute("y",String(
+(p+.8)*el*a-c)),w.setAttribute("font-size",String(b)),w.setAttribute("font-weight",p?"400":"600"),w.setAttribute("fill",
+getComputedStyle(e).color),w});return o.prepend(f,m,...g),o.setAttribute("viewBox",`0 ${-c} ${r} ${l}`),o.setAttribute("\
 xmlns",us),o.setAttribute("width",String(r)),o.setAttribute("height",String(l)),o.setAttribute("font-family",getComputedStyle(
 e).fontFamily),o.setAttribute("text-rendering","geometricPrecision"),o.setAttribute("role","img"),o.setAttribute("aria-l\
 abel",t),o.removeAttribute("class"),{svg:new XMLSerializer().serializeToString(o),width:r,height:l}}function qd(e,t){if(e.
@@ -1145,21 +1143,21 @@ valuetext",this.isOpen?`Step ${this.#t+1} of ${this.#n.length}`:"The whole pictu
 0,this.forth.disabled=this.isOpen&&this.#t>=this.#n.length-1}}});function $s({reading:e,before:t,overlays:n,stage:s,happened:o,lit:r}){let i=St(r,e),{most:a,top:c,bottom:l}=s.answers,h=o===
 null?[]:[o];n&&t&&h.push(t.trace.prediction.location),i!==null&&r?.kind==="place"&&h.push(i);let u=e.answer(a,h),f=u.slice(
 0,-1).map(({location:p})=>p),m=Al(f.map(p=>t?.knownProbability(p)??null),1),g=n&&t?pp(f,e,t):null,y=(l-c)/u.length;return u.
-map((p,b)=>{let $=c+(b+.5)*y,w=p.probability*s.full,M={pointer:g?.pointer[b]??null,generation:g?.generation[b]??null},[k,
-E]=["pointer","generation"].map(A=>Ml(p[A]*de({reading:e},A),M[A])*s.full);return{...p,was:t?m[b]??null:null,wasByPath:M,
-middle:$,start:$+(Number(k)-Number(E)-w)/2,height:w}})}function Ml(e,t){return Math.max(0,(t??e)-e)}function pp(e,t,n){let s=(o,r)=>r?
+map((p,b)=>{let w=c+(b+.5)*y,$=p.probability*s.full,k={pointer:g?.pointer[b]??null,generation:g?.generation[b]??null},[M,
+E]=["pointer","generation"].map(A=>Ml(p[A]*de({reading:e},A),k[A])*s.full);return{...p,was:t?m[b]??null:null,wasByPath:k,
+middle:w,start:w+(Number(M)-Number(E)-$)/2,height:$}})}function Ml(e,t){return Math.max(0,(t??e)-e)}function pp(e,t,n){let s=(o,r)=>r?
 Al(e.map(i=>n.shareOf(o,i)),de({reading:n},o)):[];return{pointer:s("pointer",t.hasPointer),generation:s("generation",t.hasGeneration)}}
 function Al(e,t){let n=e.filter(o=>o!==null),s=n.reduce((o,r)=>o-r,t);return[...e,n.length===e.length?Math.max(0,s):null]}
-function ks(e,t){let{reading:n,stage:s}=e,o=gn(e),r=n.pointerWeights,i=p=>p.reduce((b,$)=>b+Ml(r[$],o?.[$]??null),0),a=n.
+function ks(e,t){let{reading:n,stage:s}=e,o=gn(e),r=n.pointerWeights,i=p=>p.reduce((b,w)=>b+Ml(r[w],o?.[w]??null),0),a=n.
 pointedPlaces.map(p=>({...p,lost:i(p.visits)})).sort((p,b)=>b.probability+b.lost-p.probability-p.lost),c=a.filter((p,b)=>p.
 probability+p.lost>=mp&&b<dp||Jo(t,p.location)<t.length-1).map(p=>({...p,wish:y(p.visits)})),l=a.filter(({location:p})=>!c.
 some(b=>b.location===p));if(l.length){let p=l.flatMap(b=>b.visits);c.push({location:-1,label:`${l.length} other${l.length===
-1?"":"s"}`,category:null,probability:l.reduce((b,{probability:$})=>b+$,0),lost:i(p),visits:p,wish:y(p)})}c.sort((p,b)=>p.
-wish-b.wish);let{room:h,gap:u}=s.across.places,f=c.map(({wish:p,probability:b,lost:$})=>({wish:p,length:(b+$)*s.full})),
+1?"":"s"}`,category:null,probability:l.reduce((b,{probability:w})=>b+w,0),lost:i(p),visits:p,wish:y(p)})}c.sort((p,b)=>p.
+wish-b.wish);let{room:h,gap:u}=s.across.places,f=c.map(({wish:p,probability:b,lost:w})=>({wish:p,length:(b+w)*s.full})),
 m=f.reduce((p,{length:b})=>p-b,h[1]-h[0]),g=ns(f,Math.max(0,Math.min(u,m/(f.length-1||1))),...h);return c.map(({location:p,
-label:b,probability:$,lost:w,visits:M},k)=>({path:"pointer",location:p,label:b,probability:$,start:Number(g[k]),lost:w,visits:M,
-answer:Jo(t,p)}));function y(p){let b=p.map(w=>Math.max(r[w],o?.[w]??0)),$=b.reduce((w,M)=>w+M,0)||1;return p.reduce((w,M,k)=>w+
-Number(b[k])/$*Number(s.across.visits[M]),0)}}function Ms({reading:e,stage:t},n){if(!e.hasGeneration)return[];let s=e.generated(
+label:b,probability:w,lost:$,visits:k},M)=>({path:"pointer",location:p,label:b,probability:w,start:Number(g[M]),lost:$,visits:k,
+answer:Jo(t,p)}));function y(p){let b=p.map($=>Math.max(r[$],o?.[$]??0)),w=b.reduce(($,k)=>$+k,0)||1;return p.reduce(($,k,M)=>$+
+Number(b[M])/w*Number(s.across.visits[k]),0)}}function Ms({reading:e,stage:t},n){if(!e.hasGeneration)return[];let s=e.generated(
 mn),{gap:o}=t.across.generation,{start:r}=t.across.generation;return s.map(({location:i,label:a,probability:c})=>{let l={
 path:"generation",location:i,label:a,probability:c,start:r,lost:0,visits:[],answer:Jo(n,i)};return r+=c*t.full+o,l})}function de({
 reading:e},t){return t==="pointer"?e.gate:1-e.gate}function Et(e,t){let n=(e+t)/2;return t-e>=.6?[e,t]:[n-.3,n+.3]}function Jo(e,t){
@@ -1184,47 +1182,48 @@ let o=bp(s),r=t.at(-1);r?.day===o?r.end=n:t.push({start:n,end:n,day:o,weekday:St
 arrival:e,weekday:t}){return e?.split("T")[0]??String(t)}function yp(e,t){let{reading:n,stage:s,lit:o}=e,{y:r,height:i,isFull:a}=s.
 rows[t],c=n.visits[t];if(!c)throw new Error("A row without a visit.");let l=s.type/13,h=s.visits.x+36*l,u=s.visits.width-
 36*l,f=nn(o,n).includes(t),m=c.masked?"unmask":"mask",g=a&&e.canAct&&t<n.count-1,y=g&&f?se(e,m)+4*l:0,p=Math.min(Zo*l,i),
-b=Os(c),$=i>=33*l,w=($?20:13)*l,M=h+w+($?14:8)*l,k=er(e,t),E=nr(e,t),A=f||E,O=k?42*l:0,N=s.visits.x+s.visits.width-4,L=N-
-M,I=s.isDense?0:38*l,C=$?[d("text",{x:M,y:r-3*l,class:"strong"},ot(c.label,L-y,13*l,!0)),d("text",{x:M,y:r+13*l,class:"s\
-mall"},j(b,12.5*l)<=L-O?b:ht(c.start_minute)),k||L<j(b,12.5*l)+56*l?null:xp(N+4-50*l,r+5*l,48*l,c)]:[d("text",{x:M,y:r+4.4*
-l,class:A?"strong":"label"},ot(c.label,L-Math.max(I,O)-y-9,12.5*l,A)),k||s.isDense?null:d("text",{x:N-y,y:r+4.4*l,class:"\
-small end"},ht(c.start_minute))];return d("g",tr(e,t,c),d("rect",{class:"chip",x:h,y:r-i/2+.5,width:u,height:Math.max(1,
-i-1),rx:a?5*l:1}),a&&wt(c.category,h+4*l,r-w/2,w),a?C:d("rect",{class:"lane",x:h+2,y:r-1,width:u-4,height:2}),k&&a&&d("t\
-ext",{x:N,y:r+($?13:4.4)*l,class:E?"strong end":"small end"},k),g&&f&&Ue(e,{act:"mask",words:m,title:c.masked?"Unmask th\
-is visit, so that others may read it again":"Mask this visit: no other may read it",right:N+2,y:$?r-17*l:r-p/2,height:p}),
-d("title",{},`${c.label}, ${gt[c.weekday]} ${b}`))}function tr({reading:e,lit:t,beat:n},s,o){let r=nn(t,e).includes(s);return{
-key:`visit ${s}`,class:`part visit${r?" lit":""}${o.masked?" off":""}`,"data-part":`visits.${s}`,role:"button",tabindex:"\
--1","aria-label":`Visit ${s+1} of ${e.count}: ${o.label}, ${gt[o.weekday]} ${Os(o)}${o.masked?", masked":""}${e.hasPointer&&
-n>=tt(e).pointer?`; pointer weight ${S(e.pointerWeights[s],1)}`:""}`}}function Os({start_minute:e,duration_minutes:t}){return`${ht(
-e)} · ${Bt(t)}`}function er({reading:e,lit:t},n){return t?.kind!=="head"?"":S(e.lastRow(t.layer??0,t.head??0)[n])}function nr({
-reading:e,lit:t},n){return t?.kind!=="head"?!1:xt(e.lastRow(t.layer??0,t.head??0))===n}function xp(e,t,n,{start_minute:s,
-duration_minutes:o}){let r=Math.min(s+o,xn),i=Math.min(s,Math.max(0,s+o-xn)),a=(c,l)=>d("rect",{class:"stay",x:e+c/xn*n,
-y:t,width:Math.max(1,(l-c)/xn*n),height:7});return d("g",{key:"day","aria-hidden":"true",class:"day-ribbon","data-drag":"\
-time"},d("rect",{class:"track",x:e,y:t,width:n,height:7}),a(s,r),i>0&&a(0,i),d("rect",{class:"stay-end","data-drag":"sta\
-y",x:e+(i||r)/xn*n-2,y:t-3,width:5,height:13}))}function Ol(e){let{reading:t,stage:n}=e;if(!n.slices)return[];let s=n.type/
-13,{x:o,width:r}=n.slices,{slices:i}=t,a=Math.max(...Ut(e).map(({longestSlice:y})=>y)),c=r/i.length,l=bt(e.lit,t),h=e.lit?.
-kind==="slices",u=n.rows.flatMap(({y,height:p},b)=>i.map(({lengths:$},w)=>{let M=Number($[b])/a*Math.max(2,p-4);return{visit:b,
-x:o+w*c,y:y+p/2-2-M,width:.72*c,height:M}})),[f,m]=sr(u,({visit:y})=>h||l.includes(y)),g=i.map(({short:y},p)=>d("text",{
-key:`name ${y}`,class:"tiny middle",x:o+(p+.36)*c,y:(p%2?40:26)*s},y));return[d("g",or(e),d("rect",{class:"ground",x:o-6,
-y:n.top-4,width:r+6,height:n.bottom-n.top+8,rx:6}),g,d("path",{key:"bars",class:"length",d:Te(m)}),f.length>0&&d("path",
-{key:"lit",class:"length lit",d:Te(f)}),d("text",{class:"small",x:o,y:n.bottom+18*s},"Bars: lengths"),d("text",{class:"s\
-mall",x:o,y:n.bottom+33*s},"of the vectors"))]}function sr(e,t){return[e.filter(t),e.filter(n=>!t(n))]}function or(e){return{
-key:"slices",class:`part slices${yt(e,"slices")}`,"data-part":"inputs",role:"button",tabindex:"-1",visibility:X(e,os.slices),
-"aria-label":`Input of each visit: ${e.reading.slices.map(({label:t})=>t).join(", ")}`}}var xn,Ge=_(()=>{"use strict";x();
-Es();he();mt();Yt();U();V();pt();xn=1440});function Tl(e,t){let{x:n,right:s}=e.stage.answers,o=e.stage.type/13;return[oe(e,n+6*o,"Answer",e.stage.isDense?"":wp(e),
+b=Os(c),w=i>=33*l,$=(w?20:13)*l,k=h+$+(w?14:8)*l,M=er(e,t),E=nr(e,t),A=f||E,O=M?42*l:0,N=s.visits.x+s.visits.width-4,L=N-
+k,I=b.replace(/\d+ h .*/,`${Math.round(c.duration_minutes/60)} h`),C=s.isDense?0:38*l,W=w?[d("text",{x:k,y:r-3*l,class:"\
+strong"},ot(c.label,L-y,13*l,!0)),d("text",{x:k,y:r+13*l,class:"small"},[b,I].find(q=>j(q,12.5*l)<=L-O)??ht(c.start_minute)),
+M||L<j(b,12.5*l)+56*l?null:xp(N+4-50*l,r+5*l,48*l,c)]:[d("text",{x:k,y:r+4.4*l,class:A?"strong":"label"},ot(c.label,L-Math.
+max(C,O)-y-9,12.5*l,A)),M||s.isDense?null:d("text",{x:N-y,y:r+4.4*l,class:"small end"},ht(c.start_minute))];return d("g",
+tr(e,t,c),d("rect",{class:"chip",x:h,y:r-i/2+.5,width:u,height:Math.max(1,i-1),rx:a?5*l:1}),a&&wt(c.category,h+4*l,r-$/2,
+$),a?W:d("rect",{class:"lane",x:h+2,y:r-1,width:u-4,height:2}),M&&a&&d("text",{x:N,y:r+(w?13:4.4)*l,class:E?"strong end":
+"small end"},M),g&&f&&Ue(e,{act:"mask",words:m,title:c.masked?"Unmask this visit, so that others may read it again":"Mas\
+k this visit: no other may read it",right:N+2,y:w?r-17*l:r-p/2,height:p}),d("title",{},`${c.label}, ${gt[c.weekday]} ${b}`))}
+function tr({reading:e,lit:t,beat:n},s,o){let r=nn(t,e).includes(s);return{key:`visit ${s}`,class:`part visit${r?" lit":
+""}${o.masked?" off":""}`,"data-part":`visits.${s}`,role:"button",tabindex:"-1","aria-label":`Visit ${s+1} of ${e.count}\
+: ${o.label}, ${gt[o.weekday]} ${Os(o)}${o.masked?", masked":""}${e.hasPointer&&n>=tt(e).pointer?`; pointer weight ${S(e.
+pointerWeights[s],1)}`:""}`}}function Os({start_minute:e,duration_minutes:t}){return`${ht(e)} · ${Bt(t)}`}function er({
+reading:e,lit:t},n){return t?.kind!=="head"?"":S(e.lastRow(t.layer??0,t.head??0)[n])}function nr({reading:e,lit:t},n){return t?.
+kind!=="head"?!1:xt(e.lastRow(t.layer??0,t.head??0))===n}function xp(e,t,n,{start_minute:s,duration_minutes:o}){let r=Math.
+min(s+o,xn),i=Math.min(s,Math.max(0,s+o-xn)),a=(c,l)=>d("rect",{class:"stay",x:e+c/xn*n,y:t,width:Math.max(1,(l-c)/xn*n),
+height:7});return d("g",{key:"day","aria-hidden":"true",class:"day-ribbon","data-drag":"time"},d("rect",{class:"track",x:e,
+y:t,width:n,height:7}),a(s,r),i>0&&a(0,i),d("rect",{class:"stay-end","data-drag":"stay",x:e+(i||r)/xn*n-2,y:t-3,width:5,
+height:13}))}function Ol(e){let{reading:t,stage:n}=e;if(!n.slices)return[];let s=n.type/13,{x:o,width:r}=n.slices,{slices:i}=t,
+a=Math.max(...Ut(e).map(({longestSlice:y})=>y)),c=r/i.length,l=bt(e.lit,t),h=e.lit?.kind==="slices",u=n.rows.flatMap(({y,
+height:p},b)=>i.map(({lengths:w},$)=>{let k=Number(w[b])/a*Math.max(2,p-4);return{visit:b,x:o+$*c,y:y+p/2-2-k,width:.72*
+c,height:k}})),[f,m]=sr(u,({visit:y})=>h||l.includes(y)),g=i.map(({short:y},p)=>d("text",{key:`name ${y}`,class:"tiny mi\
+ddle",x:o+(p+.36)*c,y:(p%2?40:26)*s},y));return[d("g",or(e),d("rect",{class:"ground",x:o-6,y:n.top-4,width:r+6,height:n.
+bottom-n.top+8,rx:6}),g,d("path",{key:"bars",class:"length",d:Te(m)}),f.length>0&&d("path",{key:"lit",class:"length lit",
+d:Te(f)}),d("text",{class:"small",x:o,y:n.bottom+18*s},"Bars: lengths"),d("text",{class:"small",x:o,y:n.bottom+33*s},"of\
+ the vectors"))]}function sr(e,t){return[e.filter(t),e.filter(n=>!t(n))]}function or(e){return{key:"slices",class:`part \
+slices${yt(e,"slices")}`,"data-part":"inputs",role:"button",tabindex:"-1",visibility:X(e,os.slices),"aria-label":`Input \
+of each visit: ${e.reading.slices.map(({label:t})=>t).join(", ")}`}}var xn,Ge=_(()=>{"use strict";x();Es();he();mt();Yt();
+U();V();pt();xn=1440});function Tl(e,t){let{x:n,right:s}=e.stage.answers,o=e.stage.type/13;return[oe(e,n+6*o,"Answer",e.stage.isDense?"":wp(e),
 s-n),...rr(e,t)]}function wp({reading:e}){return e.hasGate?"pointer and generation":e.hasPointer?"of the pointer":"of ge\
 neration"}function rr(e,t){let{reading:n,stage:s,lit:o,happened:r}=e,i=s.type/13,a=St(o,n),{x:c,right:l,segment:h}=s.answers,
-u=l-c;return t.map(f=>{let{location:m,label:g,category:y,probability:p,was:b,middle:$,height:w,start:M}=f,k=[{path:"poin\
+u=l-c;return t.map(f=>{let{location:m,label:g,category:y,probability:p,was:b,middle:w,height:$,start:k}=f,M=[{path:"poin\
 ter",share:f.pointer*de(e,"pointer")},{path:"generation",share:f.generation*de(e,"generation")}],E=a===m,A=c+(y===null?6:
-26)*i,O=Rn(g,l-A-(r===m?20*i:2),13.5*i,2,!0),N=$-(O.length>1?22:8)*i,L=$+(O.length>1?2:0)*i,I=c+6*i,C=u-8*i;return d("g",
+26)*i,O=Rn(g,l-A-(r===m?20*i:2),13.5*i,2,!0),N=w-(O.length>1?22:8)*i,L=w+(O.length>1?2:0)*i,I=c+6*i,C=u-8*i;return d("g",
 {key:`place ${m}`,class:`part place${E?" lit":a!==null&&o?" dim":""}`,"data-part":m<0?null:`places.${m}`,role:m<0?null:"\
-button",tabindex:m<0?null:"-1","aria-label":`${g}: ${S(p,1)}; from the pointer ${S(k[0]?.share??0,1)}, from generation ${S(
-k[1]?.share??0,1)}${r===m?"; this is what really happened":""}`},d("rect",{key:"ground",class:"ground",x:c-6*i,y:N-16*i,
-width:u+10*i,height:L-N+50*i,rx:6}),d("rect",{key:"segment",class:"answer-bar",x:h,y:M,width:et-2,height:Math.max(1,w)}),
-y!==null&&wt(y,c+5*i,N-13*i,16*i),O.map((F,q)=>d("text",{key:`name ${q}`,class:m<0?"label halo":"strong halo",x:A,y:N+15*
-q*i},F)),r===m&&d("path",{key:"happened",class:"check",d:`M${l-16*i} ${N-5*i}l${4*i} ${5*i}l${9*i} ${-11*i}`},d("title",
-{},"This is where the person went.")),d("rect",{key:"track",class:"track",x:c+6*i,y:L,width:C,height:8*i}),k.map(({path:F,
-share:q})=>{let H=d("rect",{key:F,class:`${F} bar`,x:I,y:L,width:Math.max(0,q*C),height:8*i});return I+=q*C,H}),b!==null&&
+button",tabindex:m<0?null:"-1","aria-label":`${g}: ${S(p,1)}; from the pointer ${S(M[0]?.share??0,1)}, from generation ${S(
+M[1]?.share??0,1)}${r===m?"; this is what really happened":""}`},d("rect",{key:"ground",class:"ground",x:c-6*i,y:N-16*i,
+width:u+10*i,height:L-N+50*i,rx:6}),d("rect",{key:"segment",class:"answer-bar",x:h,y:k,width:et-2,height:Math.max(1,$)}),
+y!==null&&wt(y,c+5*i,N-13*i,16*i),O.map((W,q)=>d("text",{key:`name ${q}`,class:m<0?"label halo":"strong halo",x:A,y:N+15*
+q*i},W)),r===m&&d("path",{key:"happened",class:"check",d:`M${l-16*i} ${N-5*i}l${4*i} ${5*i}l${9*i} ${-11*i}`},d("title",
+{},"This is where the person went.")),d("rect",{key:"track",class:"track",x:c+6*i,y:L,width:C,height:8*i}),M.map(({path:W,
+share:q})=>{let H=d("rect",{key:W,class:`${W} bar`,x:I,y:L,width:Math.max(0,q*C),height:8*i});return I+=q*C,H}),b!==null&&
 d("rect",{key:"before",class:"before",x:c+5*i+b*C,y:L-3*i,width:2,height:14*i}),d("text",{key:"probability",class:"stron\
 g halo",x:c+6*i,y:L+23*i},S(p,1)),b!==null&&$p(c+60*i,L+23*i,p,b))})}function $p(e,t,n,s){let{change:o,size:r,sign:i}=Me(
 n,s);return o===0?d("text",{key:"change",class:"small",x:e,y:t},"same"):d("text",{key:"change",class:`${o>0?"more":"less"}\
@@ -1255,23 +1254,23 @@ components.includes("gate")}function lr(e,t){let{reading:n}=e,s=e.canAct&&Ts(e);
 a-valuemin":0,"aria-valuemax":1,"aria-description":e.sliderKeys,"aria-valuetext":`${n.gate.toFixed(2)}: ${S(n.gate)} poi\
 nter`},tabindex:"-1",visibility:X(e,tt(n).gate),"aria-label":`Gate ${n.gate.toFixed(2)}: ${S(n.gate)} pointer, ${S(1-n.gate)}\
  generation${n.trace.gate.learned?"":", not learned"}`}}function Ss(e,t,n){let{reading:s,stage:o,lit:r}=e,i=e.beat>=tt(s).
-gate,a=w=>de(e,w),c=St(r,s),l=new Map,h=o.across.gate;for(let w of t)l.set(w,h),h+=w.probability*a(w.path)*o.full;let u=new Map;
-h=o.across.gate;for(let w of["pointer","generation"])for(let[M]of n.entries())u.set(`${w} ${M}`,h),h+=Number(n[M]?.[w])*
-a(w)*o.full;let f=t.map(w=>{let M=Number(l.get(w)),k=w.probability*a(w.path)*o.full,E=Et(w.start,w.start+w.probability*o.
-full),A=Et(M,M+k);return d("path",{key:`into ${w.path} ${w.location}`,class:`${w.path} band${b(w.location)}`,d:o.bands.into(
-E,A,i)})}),[m,g]=[o.across.gate,o.across.gate+o.full],y=n.flatMap((w,M)=>{let k=w.start;return["pointer","generation"].map(
-E=>{let A=Number(w[E])*a(E),O=A*o.full,N=Number(u.get(`${E} ${M}`)),L=Et(N,N+O),I=Et(k,k+O),C=w.wasByPath[E],F=C===null?
-null:p(E,N,k,O,C*o.full);k+=O;let q=`out ${E} ${w.location}`;return[O>0&&d("path",{key:q,class:`${E} band${b(w.location)}`,
-d:o.bands.out(L,I,i)}),F&&ps({key:q,now:O,before:Number(C)*o.full,path:(H,P)=>o.bands.out(H,P,i),edges:F,style:b(w.location),
-title:`${w.label}, from ${E==="pointer"?"the pointer":"generation"}: ${gs(A,Number(C),e.before?s.wordsFor(e.before):"")}`})]})});
-return[f,y,i&&r?.kind==="visit"&&$(r.visit??0)];function p(w,M,k,E,A){let O=Math.abs(E-A),N=w==="pointer",L=(F,q)=>{let H=N?
-F-(q?0:O):F+E-(q?O:0);return[H,H+O]},[I]=L(M,!1),C=Math.max(m,Math.min(g-O,I));return{more:[L(M,!0),L(k,!0)],less:[[C,C+
-O],L(k,!1)]}}function b(w){return c===null?"":c===w&&r?.kind==="place"?" lit":" dim"}function $(w){let M=s.pointerWeights,
-k=t.find(({path:P,visits:B})=>P==="pointer"&&B.includes(w));if(!k)return null;let E=[...k.visits].sort((P,B)=>P-B),O=E.slice(
-0,E.indexOf(w)).reduce((P,B)=>P+M[B],0)*o.full,N=M[w]*o.full,L=a("pointer"),I=Number(l.get(k))+O*L,C=n[k.answer],F=Number(
-u.get(`pointer ${k.answer}`))+O*L,q=Number(C?.start)+O*L,H=C?.location===k.location;return[d("path",{key:"visit into",class:"\
-pointer band lit",d:o.bands.into(Et(k.start+O,k.start+O+N),Et(I,I+N*L),i)}),H&&d("path",{key:"visit out",class:"pointer \
-band lit",d:o.bands.out(Et(F,F+N*L),Et(q,q+N*L),i)})]}}var Ns=_(()=>{"use strict";x();je();De();mt();U();V();pt()});function _l(e){let{reading:t,before:n,stage:s}=e,o=s.type/13,{gate:r,gateHeight:i,full:a}=s,c=s.across.gate,l=c+t.gate*a,
+gate,a=$=>de(e,$),c=St(r,s),l=new Map,h=o.across.gate;for(let $ of t)l.set($,h),h+=$.probability*a($.path)*o.full;let u=new Map;
+h=o.across.gate;for(let $ of["pointer","generation"])for(let[k]of n.entries())u.set(`${$} ${k}`,h),h+=Number(n[k]?.[$])*
+a($)*o.full;let f=t.map($=>{let k=Number(l.get($)),M=$.probability*a($.path)*o.full,E=Et($.start,$.start+$.probability*o.
+full),A=Et(k,k+M);return d("path",{key:`into ${$.path} ${$.location}`,class:`${$.path} band${b($.location)}`,d:o.bands.into(
+E,A,i)})}),[m,g]=[o.across.gate,o.across.gate+o.full],y=n.flatMap(($,k)=>{let M=$.start;return["pointer","generation"].map(
+E=>{let A=Number($[E])*a(E),O=A*o.full,N=Number(u.get(`${E} ${k}`)),L=Et(N,N+O),I=Et(M,M+O),C=$.wasByPath[E],W=C===null?
+null:p(E,N,M,O,C*o.full);M+=O;let q=`out ${E} ${$.location}`;return[O>0&&d("path",{key:q,class:`${E} band${b($.location)}`,
+d:o.bands.out(L,I,i)}),W&&ps({key:q,now:O,before:Number(C)*o.full,path:(H,P)=>o.bands.out(H,P,i),edges:W,style:b($.location),
+title:`${$.label}, from ${E==="pointer"?"the pointer":"generation"}: ${gs(A,Number(C),e.before?s.wordsFor(e.before):"")}`})]})});
+return[f,y,i&&r?.kind==="visit"&&w(r.visit??0)];function p($,k,M,E,A){let O=Math.abs(E-A),N=$==="pointer",L=(W,q)=>{let H=N?
+W-(q?0:O):W+E-(q?O:0);return[H,H+O]},[I]=L(k,!1),C=Math.max(m,Math.min(g-O,I));return{more:[L(k,!0),L(M,!0)],less:[[C,C+
+O],L(M,!1)]}}function b($){return c===null?"":c===$&&r?.kind==="place"?" lit":" dim"}function w($){let k=s.pointerWeights,
+M=t.find(({path:P,visits:B})=>P==="pointer"&&B.includes($));if(!M)return null;let E=[...M.visits].sort((P,B)=>P-B),O=E.slice(
+0,E.indexOf($)).reduce((P,B)=>P+k[B],0)*o.full,N=k[$]*o.full,L=a("pointer"),I=Number(l.get(M))+O*L,C=n[M.answer],W=Number(
+u.get(`pointer ${M.answer}`))+O*L,q=Number(C?.start)+O*L,H=C?.location===M.location;return[d("path",{key:"visit into",class:"\
+pointer band lit",d:o.bands.into(Et(M.start+O,M.start+O+N),Et(I,I+N*L),i)}),H&&d("path",{key:"visit out",class:"pointer \
+band lit",d:o.bands.out(Et(W,W+N*L),Et(q,q+N*L),i)})]}}var Ns=_(()=>{"use strict";x();je();De();mt();U();V();pt()});function _l(e){let{reading:t,before:n,stage:s}=e,o=s.type/13,{gate:r,gateHeight:i,full:a}=s,c=s.across.gate,l=c+t.gate*a,
 h=n?n.gate:t.gate,u=Ts(e),f=`${S(t.gate)} pointer${u?"":", fixed"}`;return d("g",lr(e,"horizontal"),d("rect",{key:"frame",
 class:"gate-frame",x:c-3,y:r-3,width:a+6,height:i+6,rx:4}),d("rect",{key:"pointer",class:"pointer bar",x:c,y:r,width:t.gate*
 a,height:i}),d("rect",{key:"generation",class:"generation bar",x:l,y:r,width:(1-t.gate)*a,height:i}),d("text",{key:"name",
@@ -1282,9 +1281,9 @@ height:i+16*o,rx:6*o}),d("rect",{key:"touch",class:"ground valve-touch","data-ac
 _t),y:r+(i-_t)/2,width:_t,height:_t})])}var vl=_(()=>{"use strict";x();Ns();U();ne();V()});function Ll(e,t){let{reading:n,stage:s}=e,o=s.type/13,r=t.filter(({path:g})=>g==="generation"),i=s.places-8*o,a=s.fork+(n.
 hasPointer?s.context+14*o:2*o),c=n.hasPointer?s.bottom+34*o:Number(r[0]?.start)+12*o,l=e.beat>=tt(n).generation,h=i-a-(s.
 isDense?38:46)*o,u=({label:g,location:y})=>y>=0?ot(g,h,13*o):[g,g.replace(/others?/,"more")].find(b=>j(b,12.5*o)<=h)??"o\
-thers",f=r.map((g,y)=>{let{probability:p,location:b}=g,$=c+y*17*o;return[d("text",{key:`name ${y}`,class:b<0?"small halo":
-"label halo",x:a,y:$},u(g)),d("text",{key:`share ${y}`,class:"strong end halo",x:i,y:$},S(p))]}),m=r.map(({label:g,probability:y,
-start:p,location:b},$)=>d("rect",{key:`bar ${$}`,class:"generation bar",x:s.places,y:p,width:et,height:l?Math.max(.8,y*s.
+thers",f=r.map((g,y)=>{let{probability:p,location:b}=g,w=c+y*17*o;return[d("text",{key:`name ${y}`,class:b<0?"small halo":
+"label halo",x:a,y:w},u(g)),d("text",{key:`share ${y}`,class:"strong end halo",x:i,y:w},S(p))]}),m=r.map(({label:g,probability:y,
+start:p,location:b},w)=>d("rect",{key:`bar ${w}`,class:"generation bar",x:s.places,y:p,width:et,height:l?Math.max(.8,y*s.
 full):0},d("title",{},`${b<0?"The others":g}: ${S(y,1)} of the generation head`)));return d("g",hr(e,r),d("rect",{class:"\
 ground",x:a-4,y:c-30*o,width:i-a+8,height:88*o,rx:6}),d("text",{class:`title halo${s.isDense?" end":""}`,x:s.isDense?i:a,
 y:c-18*o},"Generation"),f,m)}function hr(e,t){return{key:"generation",class:`part generation-block${yt(e,"generation")}`,
@@ -1295,9 +1294,9 @@ class:`pointer bar${c(l)}`,x:l.start,y:s.places,width:Math.max(.8,l.probability*
 : ${S(l.probability,1)} of the pointer`))),[Op,Tp].map(l=>a.map(h=>l(e,h,c(h.flow)))))}function Ep({reading:e,stage:t,lit:n},s){
 let o=t.type/13,r=St(n,e),[i,a]=t.across.places.room,c=({location:h,probability:u})=>u+ +(r!==null&&h===r),l=[];for(let h of[
 ...s].sort((u,f)=>c(f)-c(u))){let{location:u,label:f,probability:m}=h,g=u>=0,y=` ${S(m)}`,b=`${ot(f,a-i-j(y,13*o,!0),13*
-o,g)}${y}`,$=j(b,13*o,g)/2,w=h.start+m*t.full/2,M=Math.max(i+$,Math.min(a-$,w)),[k,E]=[M-$,M+$];for(let A=0;A<Mp;A++){if(l.
-some(L=>L.row===A&&k<L.right+8*o&&E>L.left-8*o))continue;let N=M>w?"":M<w?" end":" middle";l.push({flow:h,text:b,isBold:g,
-left:k,right:E,row:A,anchor:N});break}}return l}function Rl({stage:e},{row:t}){return e.places+et+(14+fr*t)*e.type/13}function Op(e,t,n){
+o,g)}${y}`,w=j(b,13*o,g)/2,$=h.start+m*t.full/2,k=Math.max(i+w,Math.min(a-w,$)),[M,E]=[k-w,k+w];for(let A=0;A<Mp;A++){if(l.
+some(L=>L.row===A&&M<L.right+8*o&&E>L.left-8*o))continue;let N=k>$?"":k<$?" end":" middle";l.push({flow:h,text:b,isBold:g,
+left:M,right:E,row:A,anchor:N});break}}return l}function Rl({stage:e},{row:t}){return e.places+et+(14+fr*t)*e.type/13}function Op(e,t,n){
 let{type:s,places:o,full:r}=e.stage,{flow:i,row:a}=t;return a>0&&d("path",{key:`leader ${i.location}`,class:`leader${n}`,
 d:`M${i.start+i.probability*r/2} ${o+et}V${Rl(e,t)-11*s/13}`})}function Tp(e,t,n){let{flow:s,text:o,isBold:r,left:i,right:a,
 anchor:c}=t;return d("text",{key:`name ${s.location}`,class:`${r?"strong":"small"}${c} halo${n}`,x:c===""?i:c===" end"?a:
@@ -1310,12 +1309,12 @@ o),13*o)+g;return[d("text",{key:`name ${m}`,class:l<0?"small end halo":"label en
 e others":h}: ${S(u,1)} of the generation head`))]}))}var Mp,fr,Ap,Cl=_(()=>{"use strict";x();ur();mt();U();ee();V();pt();
 Mp=4,fr=17,Ap=4});function Wl(e,t){let{reading:n,stage:s,lit:o}=e,r=s.type/13,i=X(e,tt(n).pointer),a=n.pointerWeights,c=n.pointerScores,l=bt(
 o,n),h=Math.max(...a),u=s.fork+2*r,f={...!s.isDense&&{score:s.scores},weight:s.weights},m=j("Pointer",15*r,!0)+4*r,g=se(
-e,yn(e,"pointer")),y=s.rows.flatMap(({y:b,isFull:$},w)=>{if(!$)return[];let M=a[w]>=.2*h||l.includes(w)?"strong":"small",
-k=l.length&&!l.includes(w)?" dim":"";return[!s.isDense&&d("text",{key:`score ${w}`,class:`small end halo${k}`,x:s.scores,
-y:b+4.4*r},v(c[w])),d("text",{key:`weight ${w}`,class:`${M} end${k}`,x:s.weights,y:b+4.4*r},S(a[w]))].filter(E=>E!==!1)}),
+e,yn(e,"pointer")),y=s.rows.flatMap(({y:b,isFull:w},$)=>{if(!w)return[];let k=a[$]>=.2*h||l.includes($)?"strong":"small",
+M=l.length&&!l.includes($)?" dim":"";return[!s.isDense&&d("text",{key:`score ${$}`,class:`small end halo${M}`,x:s.scores,
+y:b+4.4*r},v(c[$])),d("text",{key:`weight ${$}`,class:`${k} end${M}`,x:s.weights,y:b+4.4*r},S(a[$]))].filter(E=>E!==!1)}),
 p=t.filter(({path:b})=>b==="pointer").map(b=>Np(e,b));return[d("g",mr(e,t),d("rect",{class:"ground",x:u-4*r,y:s.top-4,width:s.
-weights-u+8*r,height:s.bottom-s.top+8,rx:6}),oe(e,u,"Pointer","",200),Object.entries(f).map(([b,$])=>d("text",{key:b,class:"\
-small end","aria-hidden":"true",x:$,y:35*r},b)),!s.isDense&&As(e,"pointer",Math.max(s.weights+6*r,u+m+g)),d("path",{class:"\
+weights-u+8*r,height:s.bottom-s.top+8,rx:6}),oe(e,u,"Pointer","",200),Object.entries(f).map(([b,w])=>d("text",{key:b,class:"\
+small end","aria-hidden":"true",x:w,y:35*r},b)),!s.isDense&&As(e,"pointer",Math.max(s.weights+6*r,u+m+g)),d("path",{class:"\
 fork pointer-line",d:`M${u+2*r} ${s.bottom+8}V${s.top}`}),y),d("g",{key:"ribbons",visibility:i},dr(e,t),p)]}function mr(e,t){
 return{key:"pointer",class:`part pointer-block${yt(e,"pointer")}`,"data-part":"pointer",role:"button",tabindex:"-1",visibility:X(
 e,tt(e.reading).pointer),"aria-label":`Pointer: ${t.filter(({path:n})=>n==="pointer").sort((n,s)=>s.probability-n.probability).
@@ -1323,16 +1322,16 @@ map(({label:n,probability:s})=>`${n} ${S(s)}`).join(", ")}`}}function dr(e,t){le
 pointerWeights,a=gn(e),c=bt(r,n),l=e.beat>=tt(n).pointer,h=ns(o.across.visits.map((u,f)=>({wish:u,length:Math.max(i[f],a?.[f]??
 0)*o.full})),0,...o.across.starts);return t.filter(({path:u})=>u==="pointer").flatMap(u=>{let f=u.start,m=u.start+u.probability*
 o.full;return[...u.visits].sort((g,y)=>g-y).map(g=>{let y=i[g]*o.full,p=Number(h[g]),b=c.includes(g)?" lit":c.length?" d\
-im":"",$=Et(f,f+y);f+=y;let w=a?.[g]??null,M=w===null?0:(w-i[g])*o.full,[k,E]=[m,Math.max(0,M)];m+=E;let A=`${n.visits[g]?.
-label}: `,O=w===null||!s?`${A}${S(i[g],1)} of the pointer`:`${A}${gs(i[g],w,n.wordsFor(s))} of the pointer`;return[d("pa\
-th",{key:`ribbon ${g}`,class:`pointer band${b}`,d:o.bands.ribbon(Et(p,p+y),$,l)},d("title",{},O)),ps({key:`ribbon ${g}`,
-now:y,before:w===null?null:w*o.full,path:(N,L)=>o.bands.ribbon(N,L,l),edges:{more:[[p+y+M,p+y],[f+M,f]],less:[[p+y,p+y+M],
-[k,k+E]]},style:b,title:O})]})})}function Np(e,{path:t,location:n,label:s,probability:o,start:r}){let{reading:i,stage:a,
+im":"",w=Et(f,f+y);f+=y;let $=a?.[g]??null,k=$===null?0:($-i[g])*o.full,[M,E]=[m,Math.max(0,k)];m+=E;let A=`${n.visits[g]?.
+label}: `,O=$===null||!s?`${A}${S(i[g],1)} of the pointer`:`${A}${gs(i[g],$,n.wordsFor(s))} of the pointer`;return[d("pa\
+th",{key:`ribbon ${g}`,class:`pointer band${b}`,d:o.bands.ribbon(Et(p,p+y),w,l)},d("title",{},O)),ps({key:`ribbon ${g}`,
+now:y,before:$===null?null:$*o.full,path:(N,L)=>o.bands.ribbon(N,L,l),edges:{more:[[p+y+k,p+y],[f+k,f]],less:[[p+y,p+y+k],
+[M,M+E]]},style:b,title:O})]})})}function Np(e,{path:t,location:n,label:s,probability:o,start:r}){let{reading:i,stage:a,
 lit:c}=e,l=a.type/13,h=St(c,i),u=S(o),m=i.hasGate&&Math.abs(r-a.across.gate+5*l)<Sp*l?j("Gate 0.00",15*l,!0)/2-a.gateWidth/
-2:0,[g,y]=[a.ribbons+2*l,a.gate-12*l-m],p=y-g,b=n>=0,$=ot(s,p-j(` ${u}`,13*l,!0),13*l,b),w=j(`${$} ${u}`,13*l,b)/2,M=Math.
-max(g+w,Math.min(a.places+et/2,y-w));return d("g",{key:`${t} ${n}`,class:h===null||h===n?"":"dim"},d("rect",{class:`${t}\
- bar`,x:a.places,y:r,width:et,height:Math.max(.8,o*a.full)}),d("text",{class:`${b?"strong":"small"} middle halo`,x:M,y:r-
-5*l},`${$} ${u}`),d("title",{},`${s}: ${S(o,1)} of the pointer`))}var Sp,pr=_(()=>{"use strict";x();je();De();Es();mt();
+2:0,[g,y]=[a.ribbons+2*l,a.gate-12*l-m],p=y-g,b=n>=0,w=ot(s,p-j(` ${u}`,13*l,!0),13*l,b),$=j(`${w} ${u}`,13*l,b)/2,k=Math.
+max(g+$,Math.min(a.places+et/2,y-$));return d("g",{key:`${t} ${n}`,class:h===null||h===n?"":"dim"},d("rect",{class:`${t}\
+ bar`,x:a.places,y:r,width:et,height:Math.max(.8,o*a.full)}),d("text",{class:`${b?"strong":"small"} middle halo`,x:k,y:r-
+5*l},`${w} ${u}`),d("title",{},`${s}: ${S(o,1)} of the pointer`))}var Sp,pr=_(()=>{"use strict";x();je();De();Es();mt();
 U();ee();V();pt();Ge();Sp=16});function Fl(e){return[Gt(e,17*(e.stage.type/13),"Visits",Xo(e,e.stage.size.width)),..._p(e),...e.stage.columns.map((t,n)=>vp(
 e,n))]}function Gt({stage:e},t,n,s,o=e.right){let r=e.type/13,i=o-e.left-j(n,15*r,!0)-12*r;return d("g",{key:`title ${n}`,
 class:"heading","aria-hidden":"true"},d("text",{class:"title halo",x:e.left,y:t},n),d("text",{class:"small end halo",x:o,
@@ -1342,15 +1341,15 @@ class:"day",x:c+Math.min(1.5,.1*(l-c)),y:t.chips.top-8*n,width:Math.max(.5,l-c-3
 t",{key:`weekday ${s}`,class:"small strong",x:c+1.5,y:t.chips.top-13*n},r)].filter(h=>h!==!1)})}function vp(e,t){let{reading:n,
 stage:s,lit:o}=e,{x:r,width:i,isFull:a}=s.columns[t],c=n.visits[t];if(!c)throw new Error("A column without a visit.");let l=s.
 type/13,{top:h,height:u,hasNames:f}=s.chips,m=nn(o,n).includes(t),g=Math.min(20*l,i-3),y=ht(c.start_minute),p=er(e,t),b=[
-p||y,p?p.replace(" %",""):y.slice(0,2)],$=b.find(E=>j(E,12.5*l,!0)<=i)??b[1],w=f?Rn(c.label,i-6*l,12.5*l,2):[],M=m||nr(e,
-t),k={class:M?"strong middle":"small middle",x:r};return d("g",tr(e,t,c),d("rect",{class:"chip",x:r-i/2+Math.min(1,.1*i),
-y:h,width:Math.max(.8,i-2),height:u,rx:a?6*l:0}),a?[wt(c.category,r-g/2,h+8*l,g),d("text",{key:"hour",...k,y:h+45*l},$),
-w.map((E,A)=>d("text",{key:`name ${A}`,class:`${M?"strong":"small"} middle`,x:r,y:h+(62+15*A)*l},E))]:d("rect",{class:"l\
+p||y,p?p.replace(" %",""):y.slice(0,2)],w=b.find(E=>j(E,12.5*l,!0)<=i)??b[1],$=f?Rn(c.label,i-6*l,12.5*l,2):[],k=m||nr(e,
+t),M={class:k?"strong middle":"small middle",x:r};return d("g",tr(e,t,c),d("rect",{class:"chip",x:r-i/2+Math.min(1,.1*i),
+y:h,width:Math.max(.8,i-2),height:u,rx:a?6*l:0}),a?[wt(c.category,r-g/2,h+8*l,g),d("text",{key:"hour",...M,y:h+45*l},w),
+$.map((E,A)=>d("text",{key:`name ${A}`,class:`${k?"strong":"small"} middle`,x:r,y:h+(62+15*A)*l},E))]:d("rect",{class:"l\
 ane",x:r-Math.min(1,i/4),y:h+2,width:Math.min(2,i/2),height:u-4}),d("title",{},`${c.label}, ${gt[c.weekday]} ${Os(c)}`))}
 function Hl(e){let{reading:t,stage:n,lit:s}=e,o=n.type/13,{slices:r}=t,i=bt(s,t)[0]??t.count-1,a=t.visits[i],c=Math.max(
 ...Ut(e).map(({longestSlice:f})=>f)),l=(n.right-n.left)/r.length,h=n.inputs+(J.title+46)*o,u=r.map(({name:f,label:m,lengths:g},y)=>{
-let p=Number(g[i]),b=n.left+(y+.5)*l,$=p/c*30*o;return[d("rect",{key:`bar ${f}`,class:"length lit",x:b-9*o,y:h-$,width:18*
-o,height:$}),d("text",{key:`length ${f}`,class:"tiny middle",x:b,y:h-$-4*o},v(p)),d("text",{key:`name ${f}`,class:"tiny \
+let p=Number(g[i]),b=n.left+(y+.5)*l,w=p/c*30*o;return[d("rect",{key:`bar ${f}`,class:"length lit",x:b-9*o,y:h-w,width:18*
+o,height:w}),d("text",{key:`length ${f}`,class:"tiny middle",x:b,y:h-w-4*o},v(p)),d("text",{key:`name ${f}`,class:"tiny \
 middle",x:b,y:h+15*o},m)]});return d("g",or(e),d("rect",{class:"ground",x:n.left-6,y:n.inputs-4*o,width:n.right-n.left+12,
 height:(J.title+J.inputs+6)*o,rx:6}),Gt(e,n.inputs+15*o,"Input vector",a?`${a.label}, ${gt[a.weekday]} ${ht(a.start_minute)}`:
 ""),u,d("title",{},"Bars: length of each part’s vector"))}var wn=_(()=>{"use strict";x();he();mt();U();ne();V();pt();Ge()});function jl(e,t){let{reading:n,stage:s}=e,o=s.type/13,r=s.pointer;return[d("g",mr(e,t),d("rect",{class:"ground",x:s.left-
@@ -1359,10 +1358,10 @@ nt"),d("path",{class:"fork pointer-line",d:`M${s.left} ${r+22*o}H${s.right}`}),L
 e,tt(n).pointer)},dr(e,t))]}function Lp({reading:e,stage:t,lit:n}){let s=t.type/13,o=e.pointerWeights,r=Array.from(e.pointerScores,
 g=>v(g)),i=bt(n,e),a=Math.max(...o),c=Number(t.columns.at(-1)?.width),l=r.some(g=>j(g,11.5*s)>c-3),h=t.pointer+(J.title+
 J.scores)*s,u=t.columns.find(g=>g.isFull),f=u?u.x-u.width/2:t.right,m=t.left-8*s;return t.columns.flatMap(({x:g,isFull:y},p)=>{
-let b=i.length&&!i.includes(p)?" dim":"",$=o[p]>=.2*a||i.includes(p),w=S(o[p]).replace(" %",""),M=j(w,12.5*s,!0)/2;if(!y&&
-(!$||g-M<m||g+M>f))return[];m=g+M;let k=$?"strong":"small",E=h-24*s;return[y&&d("text",l?{key:`score ${p}`,class:`tiny${b}`,
+let b=i.length&&!i.includes(p)?" dim":"",w=o[p]>=.2*a||i.includes(p),$=S(o[p]).replace(" %",""),k=j($,12.5*s,!0)/2;if(!y&&
+(!w||g-k<m||g+k>f))return[];m=g+k;let M=w?"strong":"small",E=h-24*s;return[y&&d("text",l?{key:`score ${p}`,class:`tiny${b}`,
 x:g+4*s,y:E+2*s,transform:`rotate(-90 ${(g+4*s).toFixed(2)} ${(E+2*s).toFixed(2)})`}:{key:`score ${p}`,class:`tiny middl\
-e${b}`,x:g,y:E},r[p]),d("text",{key:`weight ${p}`,class:`${k} middle${b}`,x:g,y:h-6*s},w)].filter(A=>A!==!1)})}var Dl=_(
+e${b}`,x:g,y:E},r[p]),d("text",{key:`weight ${p}`,class:`${M} middle${b}`,x:g,y:h-6*s},$)].filter(A=>A!==!1)})}var Dl=_(
 ()=>{"use strict";x();mt();pr();U();ne();wn();V();pt()});function Ul(e){let{reading:t,stage:n}=e,s=n.type/13,o=X(e,tt(t).gate),r=$s(e),i=[...ks(e,r),...Ms(e,r)];return[ar(e,n.context,
 Ip(e)),...t.hasPointer?jl(e,i):[],d("g",{key:"flows",visibility:o},Ss(e,i,r)),...t.hasPointer?[Il(e,i)]:[],...t.hasGeneration?
 [Pl(e,i)]:[],...t.hasGate?[_l(e)]:[],d("g",{key:"answer",visibility:o},Gt(e,n.answers.top-10*s,"Answer",e.before?`line: ${t.
@@ -1381,24 +1380,24 @@ Rp):i?.kind==="visit"?[i.visit??0]:[],l=t.x-14,h=t.y+t.side-t.side/o.count/2;ret
 m=Math.max(.5,a[u]*r.full*.25)/2;return d("path",{key:`band ${s} ${u}`,class:"attention-band",d:zt(l,[f-m,f+m],t.x,[h-m,
 h+m])})})}function Vl({lit:e},t,n){return e?.kind==="head"&&e.layer===t&&e.head===n}function br(e,t,n,s,o){let{reading:r,
 stage:i,lit:a,isOwnScale:c}=e,l=i.type/13,{x:h,y:u,side:f,touch:m}=t,{count:g}=r,y=r.weights(n,s),p=r.lastRow(n,s),b=r.isOff(
-n,s),{before:$,overlays:w}=e,M=w&&!b&&$?.isOff(n,s)?$:null,k=M?`; switched off ${r.wordsFor(M)}`:"",E=c?y[xt(y)]||1:o,A=Vl(
-e,n,s),[O]=a?.kind==="visit"?bt(a,r):[],N=xt(p),L=O??N,I=f/g,C=`Layer ${n}, head ${s}`,F=m?u-38*l:u+4,q=b?"switch on":"s\
+n,s),{before:w,overlays:$}=e,k=$&&!b&&w?.isOff(n,s)?w:null,M=k?`; switched off ${r.wordsFor(k)}`:"",E=c?y[xt(y)]||1:o,A=Vl(
+e,n,s),[O]=a?.kind==="visit"?bt(a,r):[],N=xt(p),L=O??N,I=f/g,C=`Layer ${n}, head ${s}`,W=m?u-38*l:u+4,q=b?"switch on":"s\
 witch off",H=m===void 0&&se(e,q)<=f-6*l,P=r.visits[N],B=Ho(e,t,s);return d("g",{key:`head ${s}`,class:`part head${A?" li\
 t":""}${b?" off":""}`,"data-part":`layers.${n}.heads.${s}`,role:"button",tabindex:"-1","aria-label":b?`${C}: switched of\
-f`:`${C}: the last visit reads most from visit ${N+1}, ${P?.label}, ${S(p[N])}${k}`},d("text",{class:"small",x:h,y:u-(m?
+f`:`${C}: the last visit reads most from visit ${N+1}, ${P?.label}, ${S(p[N])}${M}`},d("text",{class:"small",x:h,y:u-(m?
 25:4)*l},B.name),!b&&B.hasWeight&&d("text",{key:"weight",class:`${O===void 0?"small":"strong"}${m?"":" end"}`,x:m?h:h+f,
 y:u-4*l},S(p[L])),d("rect",{key:"frame",class:"map-frame",x:h-.5,y:u-.5,width:f+1,height:f+1}),d("image",{key:"map",class:"\
 map",href:Kt(y,g,e.scale,E),x:h,y:u,width:f,height:f,preserveAspectRatio:"none",opacity:b?.15:1}),b&&d("path",{key:"cros\
-s",class:"crossed",d:`M${h} ${u+f}L${h+f} ${u}`}),M&&d("path",{key:"earlier cross",class:"crossed earlier",d:`M${h} ${u+
+s",class:"crossed",d:`M${h} ${u+f}L${h+f} ${u}`}),k&&d("path",{key:"earlier cross",class:"crossed earlier",d:`M${h} ${u+
 f}L${h+f} ${u}`}),O!==void 0&&!b&&d("rect",{key:"column",class:"column",x:h+O*I,y:u,width:Math.max(2,I),height:f}),(O!==
 void 0||A)&&!b&&d("rect",{key:"last",class:"last-row",x:h,y:u+f-Math.max(2,I),width:f,height:Math.max(2,I)}),d("title",{},
 `${C}. ${b?"Switched off.":`The last visit reads ${S(p[L])} from ${r.visits[L]?.label}. A stronger colour is a larger we\
-ight, up to ${S(E,1)}. Click to open.`}${M?` Switched off ${r.wordsFor(M)}.`:""}`),Ue(e,{act:"head",words:H?q:b?"off":"o\
-n",title:b?"Switch this head on again":"Switch this head off",isOn:!H&&!b,right:h+f-(m?0:3)*l,y:F}),e.canAct&&m!==void 0&&
+ight, up to ${S(E,1)}. Click to open.`}${k?` Switched off ${r.wordsFor(k)}.`:""}`),Ue(e,{act:"head",words:H?q:b?"off":"o\
+n",title:b?"Switch this head on again":"Switch this head off",isOn:!H&&!b,right:h+f-(m?0:3)*l,y:W}),e.canAct&&m!==void 0&&
 d("rect",{key:"touch",class:"ground","data-act":"head",x:h+f-m,y:u-m,width:m,height:m}))}function Cp(e,t){let{reading:n,
 stage:s}=e,o=s.layers[t];if(o?.stream===null||!o)return null;let r=s.type/13,i=o.stream,a=_s(n,t),c=xr(e),l=s.streamWidth-
-8*r,h=a.map(({style:f,lengths:m},g)=>yr(e,t,f,s.rows.map(({y,height:p},b)=>{let $=Math.max(1,Math.min(5*r,(p-3)/a.length));
-return{visit:b,x:i,y:y+(g-a.length/2)*$,width:Number(m[b])/c*l,height:$-.6}}))),u=a.map(({name:f,style:m},g)=>[d("rect",
+8*r,h=a.map(({style:f,lengths:m},g)=>yr(e,t,f,s.rows.map(({y,height:p},b)=>{let w=Math.max(1,Math.min(5*r,(p-3)/a.length));
+return{visit:b,x:i,y:y+(g-a.length/2)*w,width:Number(m[b])/c*l,height:w-.6}}))),u=a.map(({name:f,style:m},g)=>[d("rect",
 {class:m,x:i,y:s.bottom+(10+gr*g)*r,width:9*r,height:9*r}),d("text",{class:"small",x:i+14*r,y:s.bottom+(18.5+gr*g)*r},f)]);
 return d("g",wr(e,t),d("rect",{class:"ground",x:i-4,y:s.top-2,width:s.streamWidth+14*r,height:s.bottom-s.top+66*r,rx:6}),
 oe(e,i,"Stream",`+ layer ${t}`,s.streamWidth),h,u,Wp(e,t,i+s.streamWidth+10*r))}function Wp(e,t,n){let{reading:s,stage:o}=e;
@@ -1509,9 +1508,9 @@ if(!n)return;let{width:s,height:o}=n.stage.size;this.drawn.setAttribute("viewBox
 null&&this.#C();let l=this.#d===null?null:r?.sentenceOfOpened(this.#d,n.reading),h=this.#e?null:this.player.told,u=a&&!this.#e?
 r?.circuitSentence(a,n.reading):null,{title:f,text:m}=l??h??u??Ht(this.#e,n.reading,n.before,this.player.isTelling),g=!(l||
 h||u||this.#e),y=this.root.classList.contains("tall"),p=g&&!y&&!this.#t&&!this.hooks.isProjected,b=this.circuits?.failure??
-"",$=l||h||this.player.isTelling?"":this.#W(),w=this.putIn.names.includes(this.#r??"")?`It was put in from the ${this.putIn.
-run} run.`:"",M=n.stage.streamWidth>0||y,k=!l&&M&&h?.bars||"",E=this.drawn.querySelector('[role="slider"]:focus')?n.sliderKeys:
-"",A=a&&this.#e?r?.circuitWords(a,this.#r):"";if(sh(this.caption,{title:f,text:[m,E,k,w,A,$,b].filter(Boolean).join(" ")}),
+"",w=l||h||this.player.isTelling?"":this.#W(),$=this.putIn.names.includes(this.#r??"")?`It was put in from the ${this.putIn.
+run} run.`:"",k=n.stage.streamWidth>0||y,M=!l&&k&&h?.bars||"",E=this.drawn.querySelector('[role="slider"]:focus')?n.sliderKeys:
+"",A=a&&this.#e?r?.circuitWords(a,this.#r):"";if(sh(this.caption,{title:f,text:[m,E,M,$,A,w,b].filter(Boolean).join(" ")}),
 !p||b)return;let O=document.createElement("span");O.className="hint",O.append(" ",Da),this.caption.append(O),this.caption.
 offsetTop<0&&O.remove()}#j(t){let n=Xl(t);if(!this.#c)return n;let{markedAsCircuit:s,markedAsPut:o}=this.#c,{type:r}=t.stage;
 return s(o(n,this.putIn,r),this.circuits?.circuit??null,r)}#W(){clearTimeout(this.#b);let t=this.#r??"",n=this.#p.get(t);
@@ -1536,20 +1535,21 @@ return this.#t.player.count}tell(t){let{player:n}=this.#t;t===null?n.close():n.b
 this.#t.mark(t)}async address(t,n){let s=this.#t.file({title:this.#s});return t==="svg"?Je(s):Ln(s,n)}}});x();x();(()=>{let e="pointerscope-theme",t={auto:"light",light:"dark",dark:"auto"},n={auto:"Theme: system",light:"Theme: lig\
 ht",dark:"Theme: dark"},s=/^transparent(?:-(light|dark))?$/,o=document.documentElement,r=matchMedia("(prefers-color-sche\
 me: dark)"),i=frameElement?.getAttribute("data-page")??null;i!==null&&(o.dataset.inRoom=i);let a=new URLSearchParams(location.
-search).get("theme"),c="auto",l=!1,h=()=>{try{return localStorage.getItem(e)}catch{return null}};function u(w){return typeof w==
-"string"&&Object.hasOwn(t,w)}let f=w=>{let M=s.exec(w??""),k=M?M[1]??"auto":w;o.toggleAttribute("data-transparent",M!==null),
-u(k)?o.dataset.askedTheme=w??"":delete o.dataset.askedTheme,c=[k,o.dataset.firstTheme,h()].find(u)??"auto"},m=()=>{let w=new URL(
-location.href);w.searchParams.delete("theme"),delete o.dataset.askedTheme,w.search!==location.search&&history.replaceState(
-history.state,"",w)},g=()=>{let w=document.querySelector("[data-theme-button]");return w instanceof HTMLElement?w:null},
-y=()=>{let w=g();w&&(w.textContent=n[c]);let M=c==="auto"?r.matches?"dark":"light":c;l||o.dataset.theme===M||(o.dataset.
-theme=M,document.dispatchEvent(new CustomEvent("pointerscope:theme")))},p=({type:w})=>{document.querySelector(".deck")||
-(l=w==="beforeprint",l?o.dataset.theme="light":y())},b=new Set,$=w=>{let M=w.target instanceof Element?w.target.closest(
-"button"):null;M&&(w.preventDefault(),w.stopPropagation(),b.add(M))};f(a),y(),document.addEventListener("click",$,!0),window.
-addEventListener("DOMContentLoaded",()=>{document.removeEventListener("click",$,!0);for(let w of b)w.click()});for(let w of[
-"beforeprint","afterprint"])window.addEventListener(w,p);r.addEventListener("change",y),document.addEventListener("point\
-erscope:choose-theme",({detail:w})=>{(w===null||u(w)||s.test(w))&&f(w??a),y()}),document.addEventListener("DOMContentLoa\
-ded",()=>{let w=g();w&&(w.hidden=!1,y(),w.addEventListener("click",()=>{c=t[c],m();try{localStorage.setItem(e,c)}catch{}
-y()}))})})();x();x();var fh="exported"in document.documentElement.dataset,lg=mh().toString();function mh(){let e=location.hash.slice(1);return fh&&
+search).get("theme"),c="auto",l=!1,h=()=>{try{return localStorage.getItem(e)}catch{return null}};function u(k){return typeof k==
+"string"&&Object.hasOwn(t,k)}let f=k=>{let M=s.exec(k??""),E=M?M[1]??"auto":k;o.toggleAttribute("data-transparent",M!==null),
+u(E)?o.dataset.askedTheme=k??"":delete o.dataset.askedTheme,c=[E,o.dataset.firstTheme,h()].find(u)??"auto"},m=()=>{let k=new URL(
+location.href);k.searchParams.delete("theme"),delete o.dataset.askedTheme,k.search!==location.search&&history.replaceState(
+history.state,"",k)},g=()=>{let k=document.querySelector("[data-theme-button]");return k instanceof HTMLElement?k:null},
+y=()=>{let k=document.querySelector(".top nav [aria-current]"),M=k?.parentElement;if(!k||!M)return;let[E,A]=[k.getBoundingClientRect(),
+M.getBoundingClientRect()];M.scrollLeft+=E.left+E.width/2-A.left-A.width/2},p=()=>{let k=g();k&&(k.textContent=n[c]);let M=c===
+"auto"?r.matches?"dark":"light":c;l||o.dataset.theme===M||(o.dataset.theme=M,document.dispatchEvent(new CustomEvent("poi\
+nterscope:theme")))},b=({type:k})=>{document.querySelector(".deck")||(l=k==="beforeprint",l?o.dataset.theme="light":p())},
+w=new Set,$=k=>{let M=k.target instanceof Element?k.target.closest("button"):null;M&&(k.preventDefault(),k.stopPropagation(),
+w.add(M))};f(a),p(),document.addEventListener("click",$,!0),window.addEventListener("DOMContentLoaded",()=>{document.removeEventListener(
+"click",$,!0);for(let k of w)k.click()});for(let k of["beforeprint","afterprint"])window.addEventListener(k,b);r.addEventListener(
+"change",p),document.addEventListener("pointerscope:choose-theme",({detail:k})=>{(k===null||u(k)||s.test(k))&&f(k??a),p()}),
+document.addEventListener("DOMContentLoaded",()=>{y();let k=g();k&&(k.hidden=!1,p(),k.addEventListener("click",()=>{c=t[c],
+m();try{localStorage.setItem(e,c)}catch{}p()}))})})();x();x();var fh="exported"in document.documentElement.dataset,lg=mh().toString();function mh(){let e=location.hash.slice(1);return fh&&
 e.includes("=")?new URLSearchParams(e):new URLSearchParams(location.search||document.documentElement.dataset.firstState)}function Wr(e){try{return JSON.parse(e)}catch{return e}}ie();x();var Dr={min:.5,max:4},kh={controls:["none","some","all"],caption:["none","title","all"]};function kn(e,t){return e===
 "scale"&&t!=="auto"?t.trim()!==""&&Number(t)>=Dr.min&&Number(t)<=Dr.max:e==="scale"?!0:e==="controls"||e==="caption"?kh[e].
 includes(t):CSS.supports("color",t)}x();var Ur=Promise.resolve();function Gr(e){let t=Ur.then(Mh).then(e);return Ur=t.catch(()=>{}),t}function Mh(){let{scheduler:e}=globalThis;
@@ -1589,12 +1589,12 @@ revokeObjectURL(n.href),6e4)}var Hh=[1,2,4],jh=2;function Xr({name:e,links:t,vie
 "view-take";let a={link:Mn("Link"),embed:Mn("Embed"),json:Mn("JSON"),offline:Mn("Offline file")};a.json.target="_blank",
 a.offline.title="One HTML file with this whole view inside, for use without a network";let c=Ve("JSON",()=>Zr(r(),`${e()}\
 .json`,"application/json")),l=document.createElement("span");l.textContent="Embeds and offline files need the server, wh\
-ich does not answer.";let h=Dh(()=>{let{link:p,embed:b}=t(),$=b?n():null;return{...p&&{Address:p},...$&&Vr($)}}),u=()=>{
-let p=t();for(let b of Object.keys(a)){let $=p[b];a[b].hidden=$===null,$!==null&&(a[b].href=$)}a.json.download=`${e()}.j\
+ich does not answer.";let h=Dh(()=>{let{link:p,embed:b}=t(),w=b?n():null;return{...p&&{Address:p},...w&&Vr(w)}}),u=()=>{
+let p=t();for(let b of Object.keys(a)){let w=p[b];a[b].hidden=w===null,w!==null&&(a[b].href=w)}a.json.download=`${e()}.j\
 son`,c.hidden=p.json!==null,h.hidden=p.link===null&&p.embed===null,l.hidden=re.answers};for(let p of["pointerenter","foc\
 usin"])i.addEventListener(p,u);let f=document.createElement("select");f.setAttribute("aria-label","Size of the PNG"),f.append(
-...Hh.map(p=>{let b=p===jh;return new Option(`${p}×`,String(p),b,b)}));let m=async p=>{let{address:b,meta:$,selection:w}=await s(
-p,Number(f.value)),M=$.origin??t().embed??location.href,k=[$.title,w].filter(Boolean).join(": ");Cs(Jr(b,p,{title:k,origin:M}),
+...Hh.map(p=>{let b=p===jh;return new Option(`${p}×`,String(p),b,b)}));let m=async p=>{let{address:b,meta:w,selection:$}=await s(
+p,Number(f.value)),k=w.origin??t().embed??location.href,M=[w.title,$].filter(Boolean).join(": ");Cs(Jr(b,p,{title:M,origin:k}),
 `${e()}.${p}`)},g=()=>Zr(`\uFEFF${o()}`,`${e()}.csv`,"text/csv;charset=utf-8"),y=document.createElement("span");return y.
 append(Ve("PNG",()=>m("png"))," ",f),i.append(a.link,a.embed,y,Ve("SVG",()=>m("svg")),Ve("CSV",g),a.json,c,a.offline,h,l),
 u(),i}function Dh(e){let t=document.createElement("details");t.className="view-codes";let n=document.createElement("summ\
@@ -1641,8 +1641,8 @@ return{...n,colorbar:{...o,nticks:u}}}let[c,l]=[n.cmin??i[0]??0,n.cmax??i.at(-1)
 (f===void 0||(u-f)/(l-c)*a>=ft)&&h.push(u)}return{...n,colorbar:{...o,tickvals:h}}}function ei(e,t,n){let{width:s,height:o,
 isFixed:r,isTiny:i,isNarrow:a}=n,c=a?s:1/0,l=r?Math.floor(o/3/Ft):1/0,h=pi(t,c,l),u=r?h?ri:ii:0,f=Math.max(o-h-(i?2*ft:u),
 ft),m=i?s-oi:Math.max(s-si,60);return Object.fromEntries(ui(t,/^[xy]axis/).map(([g,y])=>{let p=g.startsWith("x"),b=r&&p?
-fu(y,t,f):y,[$,w]=b.domain??[0,1],M=(w-$)*(p?m:f),k=t.template.layout.font.size*n.scale,E=hu(b,p,M,k,n),A=(p?void 0:cu(e,
-g,b))??t.meta.priority?.[g];return[g,uu(E,{isX:p,length:M,fontSize:k,upright:l,priority:A},n)]}))}function cu(e,t,{tickvals:n=[]}){
+fu(y,t,f):y,[w,$]=b.domain??[0,1],k=($-w)*(p?m:f),M=t.template.layout.font.size*n.scale,E=hu(b,p,k,M,n),A=(p?void 0:cu(e,
+g,b))??t.meta.priority?.[g];return[g,uu(E,{isX:p,length:k,fontSize:M,upright:l,priority:A},n)]}))}function cu(e,t,{tickvals:n=[]}){
 let s=new Map;for(let{type:o,orientation:r,yaxis:i="y",x:a,y:c,z:l}of e){let u=o==="heatmap"?l:o==="bar"&&r==="h"?a:void 0;
 if(!(i!==t.replace("axis","")||!u||!Array.isArray(c)))for(let[f,m]of c.entries()){let g=[u[f]??0].flatMap(p=>lu(p)?[...p]:
 p),y=Math.max(...g.map(p=>Math.abs(Number(p))||0));s.set(m,Math.max(y,s.get(m)??0))}}return Math.max(0,...s.values())>0?
@@ -1653,9 +1653,9 @@ slice(0,l-1)}…`:i;return{...e,title:{...e.title,standoff:0,font:{size:s-2},tex
 upright:o,priority:r},i){let{width:a,isFixed:c,isTiny:l,isNarrow:h}=i,{ticktext:u,tickvals:f=[]}=e;if(e.visible===!1||e.
 showticklabels===!1)return e;if(!u)return c||h&&t?mu(e,t,n,i):e;let m=u.length;if(l&&t&&m===1&&e.tickangle===0&&(u[0]??"").
 length*Ft>n-Ft)return{...e,tickfont:{size:.75*s}};if(m<=ce&&(t||!c||n>=ft))return e;let y=!t&&c&&n/m<ft,p=t&&e.tickangle===
-0&&u.every(E=>/^\d+$/.test(E)),b=Ft*(String(m).length+1),$=Math.floor(n/(y?Bh:p?b:ft)),w=m<=ce?[m-1]:pu(m,$,r),M=t&&e.tickangle!==
-0?o:1/0,k=gi(u,h?a:1/0,M);return{...e,...y&&{tickfont:{...e.tickfont,size:ni*s}},tickvals:w.map(E=>f[E]??E),ticktext:w.map(
-E=>k[E]??"")}}function fu(e,t,n){let[s]=fi(t,e.anchor)?.domain??[0,1],o=mi(t).map(([,a])=>a),r=Math.max(...o.filter(a=>a<=
+0&&u.every(E=>/^\d+$/.test(E)),b=Ft*(String(m).length+1),w=Math.floor(n/(y?Bh:p?b:ft)),$=m<=ce?[m-1]:pu(m,w,r),k=t&&e.tickangle!==
+0?o:1/0,M=gi(u,h?a:1/0,k);return{...e,...y&&{tickfont:{...e.tickfont,size:ni*s}},tickvals:$.map(E=>f[E]??E),ticktext:$.map(
+E=>M[E]??"")}}function fu(e,t,n){let[s]=fi(t,e.anchor)?.domain??[0,1],o=mi(t).map(([,a])=>a),r=Math.max(...o.filter(a=>a<=
 s),-1/0),i=(s-r)*n;return e.side==="top"||i>2.4*ft?e:{...e,title:{},...i<.9*ft&&{showticklabels:!1}}}function mu(e,t,n,{
 isTiny:s,isNarrow:o}){let r=Math.max(ce,Math.floor(n/(t?qh:ft*1.5)));if(e.tickvals){let h=t?1:Math.ceil(e.tickvals.length/
 r);return{...e,tickvals:e.tickvals.filter((u,f)=>f%h===0)}}let{dtick:i,...a}=e;if(e.type==="category")return t?e:{...a,nticks:Math.
@@ -1780,7 +1780,7 @@ if(!t)return 0;let{font:s,standoff:o}=e.title,r=s?.size??Math.round(1.2*n.size),
 (o??6)}function Zu(e,t,n,s,o){let r=e[t]??{},a={...e.template.layout[t]?.colorbar,...r.colorbar},{tickvals:c,ticktext:l,
 thickness:h,len:u=1}=a,f=a.orientation==="h"||"x"in a||"xanchor"in a;if(r.showscale===!1||f||!c?.length||!h)return 0;let m=vn(
 l??c.map(String),s,o),g=20+h,y=a.title?.text;if(!y)return g+1+m.width;let p=Math.round(1.2*s.size),b=vn([y],{...s,size:p},
-o).width,[$,w]=[r.cmin??c[0]??0,r.cmax??c.at(-1)??1],M=u*n-20;return c.some(E=>Math.abs((E-$)/(w-$)-.5)*M<b/2+1.3*(s.size/
+o).width,[w,$]=[r.cmin??c[0]??0,r.cmax??c.at(-1)??1],k=u*n-20;return c.some(E=>Math.abs((E-w)/($-w)-.5)*k<b/2+1.3*(s.size/
 2))?g+1+m.width+1.45*p+2:g+10+1.25*p}function Xu({domain:e=[0,1],categoryarray:t,ticktext:n=[]},s,o,{l:r,r:i}){let[a,c]=e,
 l=o-r-i,h=(c-a)*l/(t??n).length,u=Math.min(r+a*l,i+(1-c)*l);return(s-h)/2>u}function Qu(e,t,n){let s=t.anchor??(n?"y":"x"),
 o=e[`${s[0]}axis${s.slice(1)}`],[r]=o?.domain??[0,1];return r===0}function tf(e){return e.replace(/<[^>]*>/g,"").replace(

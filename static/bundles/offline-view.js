@@ -1,43 +1,44 @@
-(()=>{var Fe=Object.create;var Et=Object.defineProperty;var De=Object.getOwnPropertyDescriptor;var We=Object.getOwnPropertyNames;var Ge=Object.getPrototypeOf,qe=Object.prototype.hasOwnProperty;var xt=(e=>typeof require<"u"?require:typeof Proxy<"u"?new Proxy(e,{get:(t,n)=>(typeof require<"u"?require:t)[n]}):e)(function(e){
-if(typeof require<"u")return require.apply(this,arguments);throw Error('Dynamic require of "'+e+'" is not supported')});var Ve=(e,t,n,s)=>{if(t&&typeof t=="object"||typeof t=="function")for(let r of We(t))!qe.call(e,r)&&r!==n&&Et(e,r,{get:()=>t[r],
-enumerable:!(s=De(t,r))||s.enumerable});return e};var vt=(e,t,n)=>(n=e!=null?Fe(Ge(e)):{},Ve(t||!e||!e.__esModule?Et(n,"default",{value:e,enumerable:!0}):n,e));var{currentScript:kt}=document,Ye=kt instanceof HTMLScriptElement?kt.src:"",y=new URL("static/js/",Ye||document.baseURI).
+(()=>{var Fe=Object.create;var Et=Object.defineProperty;var De=Object.getOwnPropertyDescriptor;var We=Object.getOwnPropertyNames;var qe=Object.getPrototypeOf,Ge=Object.prototype.hasOwnProperty;var xt=(e=>typeof require<"u"?require:typeof Proxy<"u"?new Proxy(e,{get:(t,n)=>(typeof require<"u"?require:t)[n]}):e)(function(e){
+if(typeof require<"u")return require.apply(this,arguments);throw Error('Dynamic require of "'+e+'" is not supported')});var Ve=(e,t,n,s)=>{if(t&&typeof t=="object"||typeof t=="function")for(let r of We(t))!Ge.call(e,r)&&r!==n&&Et(e,r,{get:()=>t[r],
+enumerable:!(s=De(t,r))||s.enumerable});return e};var vt=(e,t,n)=>(n=e!=null?Fe(qe(e)):{},Ve(t||!e||!e.__esModule?Et(n,"default",{value:e,enumerable:!0}):n,e));var{currentScript:kt}=document,Ye=kt instanceof HTMLScriptElement?kt.src:"",y=new URL("static/js/",Ye||document.baseURI).
 href;(()=>{let e="pointerscope-theme",t={auto:"light",light:"dark",dark:"auto"},n={auto:"Theme: system",light:"Theme: light",
 dark:"Theme: dark"},s=/^transparent(?:-(light|dark))?$/,r=document.documentElement,o=matchMedia("(prefers-color-scheme: \
 dark)"),i=frameElement?.getAttribute("data-page")??null;i!==null&&(r.dataset.inRoom=i);let a=new URLSearchParams(location.
 search).get("theme"),c="auto",l=!1,u=()=>{try{return localStorage.getItem(e)}catch{return null}};function h(p){return typeof p==
-"string"&&Object.hasOwn(t,p)}let f=p=>{let E=s.exec(p??""),$=E?E[1]??"auto":p;r.toggleAttribute("data-transparent",E!==null),
-h($)?r.dataset.askedTheme=p??"":delete r.dataset.askedTheme,c=[$,r.dataset.firstTheme,u()].find(h)??"auto"},d=()=>{let p=new URL(
+"string"&&Object.hasOwn(t,p)}let f=p=>{let A=s.exec(p??""),x=A?A[1]??"auto":p;r.toggleAttribute("data-transparent",A!==null),
+h(x)?r.dataset.askedTheme=p??"":delete r.dataset.askedTheme,c=[x,r.dataset.firstTheme,u()].find(h)??"auto"},d=()=>{let p=new URL(
 location.href);p.searchParams.delete("theme"),delete r.dataset.askedTheme,p.search!==location.search&&history.replaceState(
 history.state,"",p)},g=()=>{let p=document.querySelector("[data-theme-button]");return p instanceof HTMLElement?p:null},
-b=()=>{let p=g();p&&(p.textContent=n[c]);let E=c==="auto"?o.matches?"dark":"light":c;l||r.dataset.theme===E||(r.dataset.
-theme=E,document.dispatchEvent(new CustomEvent("pointerscope:theme")))},m=({type:p})=>{document.querySelector(".deck")||
-(l=p==="beforeprint",l?r.dataset.theme="light":b())},w=new Set,A=p=>{let E=p.target instanceof Element?p.target.closest(
-"button"):null;E&&(p.preventDefault(),p.stopPropagation(),w.add(E))};f(a),b(),document.addEventListener("click",A,!0),window.
-addEventListener("DOMContentLoaded",()=>{document.removeEventListener("click",A,!0);for(let p of w)p.click()});for(let p of[
-"beforeprint","afterprint"])window.addEventListener(p,m);o.addEventListener("change",b),document.addEventListener("point\
-erscope:choose-theme",({detail:p})=>{(p===null||h(p)||s.test(p))&&f(p??a),b()}),document.addEventListener("DOMContentLoa\
-ded",()=>{let p=g();p&&(p.hidden=!1,b(),p.addEventListener("click",()=>{c=t[c],d();try{localStorage.setItem(e,c)}catch{}
-b()}))})})();var Je="exported"in document.documentElement.dataset,cr=Ke().toString();function Ke(){let e=location.hash.slice(1);return Je&&
-e.includes("=")?new URLSearchParams(e):new URLSearchParams(location.search||document.documentElement.dataset.firstState)}function Tt(e){try{return JSON.parse(e)}catch{return e}}var T=class extends Error{constructor(t,n){super(n.map(s=>s.message).join(" ")),this.status=t,this.problems=n}},H=new URL(
+w=()=>{let p=document.querySelector(".top nav [aria-current]"),A=p?.parentElement;if(!p||!A)return;let[x,C]=[p.getBoundingClientRect(),
+A.getBoundingClientRect()];A.scrollLeft+=x.left+x.width/2-C.left-C.width/2},m=()=>{let p=g();p&&(p.textContent=n[c]);let A=c===
+"auto"?o.matches?"dark":"light":c;l||r.dataset.theme===A||(r.dataset.theme=A,document.dispatchEvent(new CustomEvent("poi\
+nterscope:theme")))},b=({type:p})=>{document.querySelector(".deck")||(l=p==="beforeprint",l?r.dataset.theme="light":m())},
+E=new Set,$=p=>{let A=p.target instanceof Element?p.target.closest("button"):null;A&&(p.preventDefault(),p.stopPropagation(),
+E.add(A))};f(a),m(),document.addEventListener("click",$,!0),window.addEventListener("DOMContentLoaded",()=>{document.removeEventListener(
+"click",$,!0);for(let p of E)p.click()});for(let p of["beforeprint","afterprint"])window.addEventListener(p,b);o.addEventListener(
+"change",m),document.addEventListener("pointerscope:choose-theme",({detail:p})=>{(p===null||h(p)||s.test(p))&&f(p??a),m()}),
+document.addEventListener("DOMContentLoaded",()=>{w();let p=g();p&&(p.hidden=!1,m(),p.addEventListener("click",()=>{c=t[c],
+d();try{localStorage.setItem(e,c)}catch{}m()}))})})();var Je="exported"in document.documentElement.dataset,cr=Ke().toString();function Ke(){let e=location.hash.slice(1);return Je&&
+e.includes("=")?new URLSearchParams(e):new URLSearchParams(location.search||document.documentElement.dataset.firstState)}function Tt(e){try{return JSON.parse(e)}catch{return e}}var M=class extends Error{constructor(t,n){super(n.map(s=>s.message).join(" ")),this.status=t,this.problems=n}},B=new URL(
 y.replace(/^(.*\/)static\/.*$/,"$1")),O={answers:!0},Ze=[502,504],Qe=204;var Xe="No response could be read. Your input is still here; check your connection and try again.",tn=e=>`The server ans\
-wered with ${e}.`;async function Z(e,t,n=H){let s=await en(new URL(`api/${e}`,n),t);if(String(n)===H.href&&sn(s!==null&&
+wered with ${e}.`;async function Q(e,t,n=B){let s=await en(new URL(`api/${e}`,n),t);if(String(n)===B.href&&sn(s!==null&&
 !nn(s)),!s)return $t();if(s.status===Qe)return;if(!(s.headers.get("content-type")??"").includes("json")){let i=tn(s.status);
-throw new T(s.status,[{where:"",message:i,suggestions:[]}])}let o=await s.json().catch($t);if(!s.ok)throw new T(s.status,
+throw new M(s.status,[{where:"",message:i,suggestions:[]}])}let o=await s.json().catch($t);if(!s.ok)throw new M(s.status,
 o.errors??[]);return o}async function en(e,t){try{let n=await fetch(e,t);return Ze.includes(n.status)?null:n}catch(n){if(Mt(
 n))throw n;return null}}function nn({headers:e}){return e.get("cache-status")?.startsWith("service-worker")??!1}function sn(e){e!==O.answers&&(O.
 answers=e,document.dispatchEvent(new CustomEvent("pointerscope:server",{detail:{answers:e}})))}function $t(e){throw Mt(e)?
-e:new T(0,[{where:"",message:Xe,suggestions:[]}])}function Mt(e){return e instanceof DOMException&&e.name==="AbortError"}
-function B(e){let t=Object.entries(e).filter(([,n])=>n!=null&&n!=="");return new URLSearchParams(t.map(([n,s])=>[n,String(
-s)]))}function St(e){return e instanceof Error?e.message:String(e)}var Ot={min:.5,max:4},rn={controls:["none","some","all"],caption:["none","title","all"]};function z(e,t){return e==="sca\
+e:new M(0,[{where:"",message:Xe,suggestions:[]}])}function Mt(e){return e instanceof DOMException&&e.name==="AbortError"}
+function z(e){let t=Object.entries(e).filter(([,n])=>n!=null&&n!=="");return new URLSearchParams(t.map(([n,s])=>[n,String(
+s)]))}function St(e){return e instanceof Error?e.message:String(e)}var Ot={min:.5,max:4},rn={controls:["none","some","all"],caption:["none","title","all"]};function F(e,t){return e==="sca\
 le"&&t!=="auto"?t.trim()!==""&&Number(t)>=Ot.min&&Number(t)<=Ot.max:e==="scale"?!0:e==="controls"||e==="caption"?rn[e].includes(
 t):CSS.supports("color",t)}var Lt=Promise.resolve();function Nt(e){let t=Lt.then(on).then(e);return Lt=t.catch(()=>{}),t}function on(){let{scheduler:e}=globalThis;
-return e?e.postTask(()=>{},{priority:"background"}):new Promise(t=>setTimeout(t,0))}var Q={width:960,height:540};function Rt(e){return{"HTML frame":_t(e),"Web component":an(e),Markdown:jt(e),Quarto:cn(e),
-LaTeX:ln(e)}}function _t(e){let{title:t,embed:n}=e;return`<iframe src="${L(n)}" title="${L(t)}" width="${Q.width}" heigh\
-t="${Q.height}" loading="lazy" allowfullscreen style="border: 0; max-width: 100%">${Ct(e)}</iframe>`}function an(e){let{
+return e?e.postTask(()=>{},{priority:"background"}):new Promise(t=>setTimeout(t,0))}var X={width:960,height:540};function Rt(e){return{"HTML frame":_t(e),"Web component":an(e),Markdown:jt(e),Quarto:cn(e),
+LaTeX:ln(e)}}function _t(e){let{title:t,embed:n}=e;return`<iframe src="${L(n)}" title="${L(t)}" width="${X.width}" heigh\
+t="${X.height}" loading="lazy" allowfullscreen style="border: 0; max-width: 100%">${Ct(e)}</iframe>`}function an(e){let{
 server:t,attributes:n}=e,s=Object.entries({server:t,...n}).map(([r,o])=>o===""?r:`${r}="${L(o)}"`);return`<script src="${L(
 new URL("pointer-view.js",t).href)}" defer><\/script>
 <pointer-view ${s.join(" ")}>${Ct(e)}</pointer-view>`}function Ct({title:e,caption:t,embed:n,picture:s}){let r=[e,t].filter(
-Boolean).join(". ");return`<a href="${L(n)}"><img src="${L(s)}" alt="${L(r)}" width="${Q.width}"></a>`}function jt({title:e,
+Boolean).join(". ");return`<a href="${L(n)}"><img src="${L(s)}" alt="${L(r)}" width="${X.width}"></a>`}function jt({title:e,
 embed:t,picture:n}){return`[![${un(e)}](<${It(n)}>)](<${It(t)}>)`}function cn(e){return['::: {.content-visible when-form\
 at="html"}',"```{=html}",_t(e),"```",":::",'::: {.content-visible unless-format="html"}',jt(e),":::"].join(`
 `)}function ln({title:e,caption:t,name:n,embed:s,picture:r}){return["% \\usepackage{graphicx} \\usepackage[hidelinks]{hype\
@@ -55,92 +56,92 @@ $\\ne$","≈":"$\\approx$","∞":"$\\infty$","∑":"$\\sum$",α:"$\\alpha$",β:"
 mn={Đ:"D",đ:"d",Ð:"D",ð:"d",Þ:"Th",þ:"th",Ħ:"H",ħ:"h",Ŧ:"T",ŧ:"t",Ŋ:"N",ŋ:"n",Ĳ:"IJ",ĳ:"ij",Ŀ:"L",ŀ:"l",
 ŉ:"n",ĸ:"k",ſ:"s"},pn=/[ąęįųĄĘĮŲ]/,gn=/[\p{Cf}\p{Cc}\p{Mn}]/gu;function bn(e){return[...e.normalize("NFC").replace(
 /\s/g," ").replace(gn,"")].flatMap(n=>[...mn[n]??wn(n)]).map(n=>fn[n]??yn(n)).join("")}function wn(e){return pn.test(e)?
-e.normalize("NFD").slice(0,1):e}function yn(e){return/[&%$#_{}]/.test(e)?`\\${e}`:dn.test(e)?e:"?"}function Pt(e,t,{title:n,origin:s}){let r=e.slice(e.indexOf(",")+1);if(t==="svg")return An(decodeURIComponent(r),n,s);let o=Uint8Array.
-from(atob(r),a=>a.charCodeAt(0)),i=[Ut("Title",n),Ut("Source",s)];return new Blob([o.subarray(0,33),...i,o.subarray(33)],
+e.normalize("NFD").slice(0,1):e}function yn(e){return/[&%$#_{}]/.test(e)?`\\${e}`:dn.test(e)?e:"?"}function Ut(e,t,{title:n,origin:s}){let r=e.slice(e.indexOf(",")+1);if(t==="svg")return An(decodeURIComponent(r),n,s);let o=Uint8Array.
+from(atob(r),a=>a.charCodeAt(0)),i=[Pt("Title",n),Pt("Source",s)];return new Blob([o.subarray(0,33),...i,o.subarray(33)],
 {type:"image/png"})}function An(e,t,n){let s=new DOMParser().parseFromString(e,"image/svg+xml").documentElement,r=(o,i)=>{
 let a=document.createElementNS(s.namespaceURI,o);return a.textContent=i,a};return s.prepend(r("title",t),r("desc",n)),new Blob(
-[new XMLSerializer().serializeToString(s)],{type:"image/svg+xml"})}function Ut(e,t){let n=new TextEncoder().encode(`iTXt${e}\
+[new XMLSerializer().serializeToString(s)],{type:"image/svg+xml"})}function Pt(e,t){let n=new TextEncoder().encode(`iTXt${e}\
 \0\0\0\0\0${t}`),s=new DataView(new ArrayBuffer(n.length+8));return s.setUint32(0,n.length-4),new Uint8Array(s.buffer).set(
 n,4),s.setUint32(n.length+4,En(n)),s.buffer}function En(e){let t=-1;for(let n of e){t^=n;for(let s=0;s<8;s+=1)t=t>>>1^(t&
-1?3988292384:0)}return~t>>>0}function X(e,t){let n=document.createElement("a");n.href=URL.createObjectURL(e),n.download=t,n.click(),setTimeout(()=>URL.
+1?3988292384:0)}return~t>>>0}function tt(e,t){let n=document.createElement("a");n.href=URL.createObjectURL(e),n.download=t,n.click(),setTimeout(()=>URL.
 revokeObjectURL(n.href),6e4)}var xn=[1,2,4],vn=2;function Bt({name:e,links:t,view:n,picture:s,csv:r,json:o}){let i=document.createElement("div");i.className=
-"view-take";let a={link:F("Link"),embed:F("Embed"),json:F("JSON"),offline:F("Offline file")};a.json.target="_blank",a.offline.
-title="One HTML file with this whole view inside, for use without a network";let c=C("JSON",()=>Ht(o(),`${e()}.json`,"ap\
+"view-take";let a={link:D("Link"),embed:D("Embed"),json:D("JSON"),offline:D("Offline file")};a.json.target="_blank",a.offline.
+title="One HTML file with this whole view inside, for use without a network";let c=j("JSON",()=>Ht(o(),`${e()}.json`,"ap\
 plication/json")),l=document.createElement("span");l.textContent="Embeds and offline files need the server, which does n\
-ot answer.";let u=kn(()=>{let{link:m,embed:w}=t(),A=w?n():null;return{...m&&{Address:m},...A&&Rt(A)}}),h=()=>{let m=t();
-for(let w of Object.keys(a)){let A=m[w];a[w].hidden=A===null,A!==null&&(a[w].href=A)}a.json.download=`${e()}.json`,c.hidden=
+ot answer.";let u=kn(()=>{let{link:m,embed:b}=t(),E=b?n():null;return{...m&&{Address:m},...E&&Rt(E)}}),h=()=>{let m=t();
+for(let b of Object.keys(a)){let E=m[b];a[b].hidden=E===null,E!==null&&(a[b].href=E)}a.json.download=`${e()}.json`,c.hidden=
 m.json!==null,u.hidden=m.link===null&&m.embed===null,l.hidden=O.answers};for(let m of["pointerenter","focusin"])i.addEventListener(
-m,h);let f=document.createElement("select");f.setAttribute("aria-label","Size of the PNG"),f.append(...xn.map(m=>{let w=m===
-vn;return new Option(`${m}×`,String(m),w,w)}));let d=async m=>{let{address:w,meta:A,selection:p}=await s(m,Number(f.value)),
-E=A.origin??t().embed??location.href,$=[A.title,p].filter(Boolean).join(": ");X(Pt(w,m,{title:$,origin:E}),`${e()}.${m}`)},
-g=()=>Ht(`\uFEFF${r()}`,`${e()}.csv`,"text/csv;charset=utf-8"),b=document.createElement("span");return b.append(C("PNG",
-()=>d("png"))," ",f),i.append(a.link,a.embed,b,C("SVG",()=>d("svg")),C("CSV",g),a.json,c,a.offline,u,l),h(),i}function kn(e){
+m,h);let f=document.createElement("select");f.setAttribute("aria-label","Size of the PNG"),f.append(...xn.map(m=>{let b=m===
+vn;return new Option(`${m}×`,String(m),b,b)}));let d=async m=>{let{address:b,meta:E,selection:$}=await s(m,Number(f.value)),
+p=E.origin??t().embed??location.href,A=[E.title,$].filter(Boolean).join(": ");tt(Ut(b,m,{title:A,origin:p}),`${e()}.${m}`)},
+g=()=>Ht(`\uFEFF${r()}`,`${e()}.csv`,"text/csv;charset=utf-8"),w=document.createElement("span");return w.append(j("PNG",
+()=>d("png"))," ",f),i.append(a.link,a.embed,w,j("SVG",()=>d("svg")),j("CSV",g),a.json,c,a.offline,u,l),h(),i}function kn(e){
 let t=document.createElement("details");t.className="view-codes";let n=document.createElement("summary");n.textContent="\
 Copy";let s=document.createElement("p"),r=document.createElement("textarea");Object.assign(r,{readOnly:!0,rows:4,hidden:!0,
 spellcheck:!1});let o=document.createElement("span");o.setAttribute("role","status");let i=document.createElement("div");
 i.className="view-sheet",i.append(s,r),t.append(n,i),t.addEventListener("toggle",()=>{if(!t.open)return;o.textContent="",
-r.hidden=!0;let c=Object.entries(e()).map(([l,u])=>C(l,()=>a(l,u)));s.replaceChildren(...c,o)});let a=async(c,l)=>{r.value=
+r.hidden=!0;let c=Object.entries(e()).map(([l,u])=>j(l,()=>a(l,u)));s.replaceChildren(...c,o)});let a=async(c,l)=>{r.value=
 l,r.hidden=!1,r.setAttribute("aria-label",c);let u=await Tn(l);u||r.select(),o.textContent=u?"Copied.":"Selected; copy i\
 t with the keyboard."};return t}async function Tn(e){return navigator.clipboard?navigator.clipboard.writeText(e).then(()=>!0,
-()=>!1):!1}function F(e){let t=document.createElement("a");return t.textContent=e,t}function C(e,t){let n=document.createElement(
-"button");return n.type="button",n.textContent=e,n.addEventListener("click",t),n}function Ht(e,t,n){X(new Blob([e],{type:n}),
-t)}var D="network";function x(e){return"kind"in e&&e.kind===D}function k(e){return x(e)?e.meta:e.layout.meta}function W(e){
-return x(e)?e.meta.height??0:e.layout.height}var zt={width:420,height:200},$n=300,N=2,v=20,S=8,Mn=13,Wt=.75,Sn=3,On=7.5,Ln=44,Nn=18,Gt=240,qt=90,Vt=56,Yt=90,In=48,Rn=1.3,
+()=>!1):!1}function D(e){let t=document.createElement("a");return t.textContent=e,t}function j(e,t){let n=document.createElement(
+"button");return n.type="button",n.textContent=e,n.addEventListener("click",t),n}function Ht(e,t,n){tt(new Blob([e],{type:n}),
+t)}var W="network";function v(e){return"kind"in e&&e.kind===W}function T(e){return v(e)?e.meta:e.layout.meta}function q(e){
+return v(e)?e.meta.height??0:e.layout.height}var zt={width:420,height:200},$n=300,N=2,k=20,S=8,Mn=13,Wt=.75,Sn=3,On=7.5,Ln=44,Nn=18,qt=240,Gt=90,Vt=56,Yt=90,In=48,Rn=1.3,
 _n=.6,Cn=9,Jt=1.4,Kt=["coloraxis","coloraxis2"];function Zt({data:e,layout:t},{width:n,height:s,isFixed:r,scale:o}){if(!n)
 return{data:e,layout:t};let i={width:n/o,height:s/o},a=r&&(i.width<zt.width||i.height<zt.height),c={...i,isFixed:r,isTiny:a,
-isNarrow:i.width<560,scale:o},l=a?jn(t,t.meta.small??{}):t;if(!r)return{data:e,layout:{...l,...Dt(e,l,c)}};let u=Pn(Un(e,
+isNarrow:i.width<560,scale:o},l=a?jn(t,t.meta.small??{}):t;if(!r)return{data:e,layout:{...l,...Dt(e,l,c)}};let u=Un(Pn(e,
 l),c),h={...u,...Dt(e,u,c),...Bn(e,u,c),...Dn(u,c)};return{data:Zn(e,u,c.height),layout:h}}function jn(e,t){return Qt(e,
 t)}function Qt(e,t){if(!Ft(e)||!Ft(t))return t;let n={...e};for(let[s,r]of Object.entries(t))n[s]=Qt(e[s],r);return Object.
 fromEntries(Object.entries(n).filter(([,s])=>s!==null))}function Ft(e){return typeof e=="object"&&e!==null&&!Array.isArray(
 e)}function Xt(e,t){return Object.entries(e).filter(([s])=>t.test(s))}function te(e,t){return e[`yaxis${(t??"y").slice(1)}`]}
-function ee(e){return Xt(e,/^yaxis/).map(([,t])=>t.domain??[0,1])}function ne(e,t){return e[t]}function Un(e,t){let{xaxis:n}=t,
+function ee(e){return Xt(e,/^yaxis/).map(([,t])=>t.domain??[0,1])}function ne(e,t){return e[t]}function Pn(e,t){let{xaxis:n}=t,
 s=e.find(i=>(i.xaxis??"x")==="x"&&Array.isArray(i.x))?.x,r=Array.isArray(s)?s.filter(i=>typeof i=="string"):[],o=Array.isArray(
 s)&&r.length===s.length;return n?.tickangle!==-90||n.tickvals||!r.length||!o?t:{...t,xaxis:{...n,tickmode:"array",tickvals:r,
-ticktext:r}}}function Pn(e,{width:t,isTiny:n,scale:s}){let{xaxis:r,yaxis:o,meta:i}=e,a=r?.ticktext;if(!r||r.tickangle!==
+ticktext:r}}}function Un(e,{width:t,isTiny:n,scale:s}){let{xaxis:r,yaxis:o,meta:i}=e,a=r?.ticktext;if(!r||r.tickangle!==
 -90||!a||a.length<=N)return e;let c={...r,tickangle:0};if(i.visit_axes?.includes("xaxis")&&i.visit_axes.includes("yaxis")&&
-o?.ticktext?.join()===a.join()){let d=a.map((b,m)=>G(b,m,1/0)),g=a.map((b,m)=>String(m+1));return{...e,xaxis:{...c,ticktext:g},
-yaxis:{...o,ticktext:d}}}let[u,h]=r.domain??[0,1],f=(h-u)*(t-(n?qt:Gt))/a.length;for(let d of[1,Wt]){let g=a.map((m,w)=>Hn(
-G(m,w,1/0),f/d));if(g.includes(""))continue;let b={...r.tickfont,size:d*s*e.template.layout.font.size};return{...e,xaxis:{
-...c,ticktext:g,...d<1&&{tickfont:b}}}}return e}function Hn(e,t){let n=Math.floor(t/S)-1,s=[];for(let r of e.split(" ")){
+o?.ticktext?.join()===a.join()){let d=a.map((w,m)=>G(w,m,1/0)),g=a.map((w,m)=>String(m+1));return{...e,xaxis:{...c,ticktext:g},
+yaxis:{...o,ticktext:d}}}let[u,h]=r.domain??[0,1],f=(h-u)*(t-(n?Gt:qt))/a.length;for(let d of[1,Wt]){let g=a.map((m,b)=>Hn(
+G(m,b,1/0),f/d));if(g.includes(""))continue;let w={...r.tickfont,size:d*s*e.template.layout.font.size};return{...e,xaxis:{
+...c,ticktext:g,...d<1&&{tickfont:w}}}}return e}function Hn(e,t){let n=Math.floor(t/S)-1,s=[];for(let r of e.split(" ")){
 let o=s.at(-1);if(r.length>n)return"";o!==void 0&&o.length+1+r.length<=n?s[s.length-1]=`${o} ${r}`:s.push(r)}return s.length<=
-Sn?s.join("<br>"):""}function Bn(e,t,{width:n,height:s,isTiny:r,scale:o}){let i=zn(e,t),a=Math.max(...i.map(w=>w.length*
-S+In)),c=Math.ceil(i.length/Math.max(1,Math.floor(n/a))),l=i.length>0&&c*v>s/(r?4:3),u=i.length>0&&!l,h=Fn(t,s,o),d=((h.
-annotations?.find(({font:w})=>w?.size)?.font?.size??0)/o||v)*Jt+2,g=Math.min(t.margin?.t??8,u?c*v+4:t.annotations?.length?
-d:8),b=Kt.some(w=>ne(t,w)?.colorbar?.orientation==="h"),m=!t.margin||b&&!r;return{...l&&{showlegend:!1},...!m&&{margin:{
+Sn?s.join("<br>"):""}function Bn(e,t,{width:n,height:s,isTiny:r,scale:o}){let i=zn(e,t),a=Math.max(...i.map(b=>b.length*
+S+In)),c=Math.ceil(i.length/Math.max(1,Math.floor(n/a))),l=i.length>0&&c*k>s/(r?4:3),u=i.length>0&&!l,h=Fn(t,s,o),d=((h.
+annotations?.find(({font:b})=>b?.size)?.font?.size??0)/o||k)*Jt+2,g=Math.min(t.margin?.t??8,u?c*k+4:t.annotations?.length?
+d:8),w=Kt.some(b=>ne(t,b)?.colorbar?.orientation==="h"),m=!t.margin||w&&!r;return{...l&&{showlegend:!1},...!m&&{margin:{
 ...t.margin,t:Math.ceil(g*o)}},...h}}function zn(e,t){if(t.showlegend===!1)return[];let n=new Map,s=0;for(let{name:r,type:o,
 visible:i,showlegend:a,legendgroup:c}of e)!r||(a===!1||i===!1)||["heatmap","contour"].includes(o)||(s+=1,n.set(c||r,r.replace(
 /<[^>]*>/g,"")));return s>1||t.showlegend?[...n.values()]:[]}function Fn(e,t,n){let{annotations:s=[],template:r}=e,o=({yref:f,
 yanchor:d})=>f==="paper"&&d==="bottom",i=s.filter(o);if(!i.length)return{};let a=ee(e).map(([f])=>f),c=i.filter(({y:f})=>f<
-1).map(({y:f})=>Math.min(...a.map(d=>d-f).filter(d=>d>0),1-f)),l=r.layout.font.size,u=Math.min(l,Math.min(1,...c)*(t-v)/
+1).map(({y:f})=>Math.min(...a.map(d=>d-f).filter(d=>d>0),1-f)),l=r.layout.font.size,u=Math.min(l,Math.min(1,...c)*(t-k)/
 Jt);if(u>=l)return{};let h=Math.max(Cn,u*n);return{annotations:s.map(f=>o(f)?{...f,font:{...f.font,size:h}}:f)}}function Dn(e,{
 height:t,isTiny:n}){let s=Math.floor(t/3/S),r=t-se(e,1/0,s)-Vt,o={};for(let i of Kt){let a=ne(e,i);a&&(n?o[i]={...a,showscale:!1}:
 o[i]=Wn(e,i,a,r))}return o}function Wn(e,t,n,s){let r=n.colorbar??{};if(s>=$n||r.ticktext||r.orientation==="h")return n;
-let o=e.template.layout[t],i=r.tickvals??o?.colorbar?.tickvals,a=(r.len??1)*s;if(!i){let h=Math.max(N,Math.floor(a/v/1.5));
+let o=e.template.layout[t],i=r.tickvals??o?.colorbar?.tickvals,a=(r.len??1)*s;if(!i){let h=Math.max(N,Math.floor(a/k/1.5));
 return{...n,colorbar:{...r,nticks:h}}}let[c,l]=[n.cmin??i[0]??0,n.cmax??i.at(-1)??1],u=[];for(let h of i){let f=u.at(-1);
-(f===void 0||(h-f)/(l-c)*a>=v)&&u.push(h)}return{...n,colorbar:{...r,tickvals:u}}}function Dt(e,t,n){let{width:s,height:r,
-isFixed:o,isTiny:i,isNarrow:a}=n,c=a?s:1/0,l=o?Math.floor(r/3/S):1/0,u=se(t,c,l),h=o?u?Vt:Yt:0,f=Math.max(r-u-(i?2*v:h),
-v),d=i?s-qt:Math.max(s-Gt,60);return Object.fromEntries(Xt(t,/^[xy]axis/).map(([g,b])=>{let m=g.startsWith("x"),w=o&&m?Jn(
-b,t,f):b,[A,p]=w.domain??[0,1],E=(p-A)*(m?d:f),$=t.template.layout.font.size*n.scale,M=Vn(w,m,E,$,n),At=(m?void 0:Gn(e,g,
-w))??t.meta.priority?.[g];return[g,Yn(M,{isX:m,length:E,fontSize:$,upright:l,priority:At},n)]}))}function Gn(e,t,{tickvals:n=[]}){
+(f===void 0||(h-f)/(l-c)*a>=k)&&u.push(h)}return{...n,colorbar:{...r,tickvals:u}}}function Dt(e,t,n){let{width:s,height:r,
+isFixed:o,isTiny:i,isNarrow:a}=n,c=a?s:1/0,l=o?Math.floor(r/3/S):1/0,u=se(t,c,l),h=o?u?Vt:Yt:0,f=Math.max(r-u-(i?2*k:h),
+k),d=i?s-Gt:Math.max(s-qt,60);return Object.fromEntries(Xt(t,/^[xy]axis/).map(([g,w])=>{let m=g.startsWith("x"),b=o&&m?Jn(
+w,t,f):w,[E,$]=b.domain??[0,1],p=($-E)*(m?d:f),A=t.template.layout.font.size*n.scale,x=Vn(b,m,p,A,n),C=(m?void 0:qn(e,g,
+b))??t.meta.priority?.[g];return[g,Yn(x,{isX:m,length:p,fontSize:A,upright:l,priority:C},n)]}))}function qn(e,t,{tickvals:n=[]}){
 let s=new Map;for(let{type:r,orientation:o,yaxis:i="y",x:a,y:c,z:l}of e){let h=r==="heatmap"?l:r==="bar"&&o==="h"?a:void 0;
-if(!(i!==t.replace("axis","")||!h||!Array.isArray(c)))for(let[f,d]of c.entries()){let g=[h[f]??0].flatMap(m=>qn(m)?[...m]:
-m),b=Math.max(...g.map(m=>Math.abs(Number(m))||0));s.set(d,Math.max(b,s.get(d)??0))}}return Math.max(0,...s.values())>0?
-n.map(r=>s.get(r)??0):void 0}function qn(e){return typeof e=="object"&&e!==null&&Symbol.iterator in e}function Vn(e,t,n,s,{
+if(!(i!==t.replace("axis","")||!h||!Array.isArray(c)))for(let[f,d]of c.entries()){let g=[h[f]??0].flatMap(m=>Gn(m)?[...m]:
+m),w=Math.max(...g.map(m=>Math.abs(Number(m))||0));s.set(d,Math.max(w,s.get(d)??0))}}return Math.max(0,...s.values())>0?
+n.map(r=>s.get(r)??0):void 0}function Gn(e){return typeof e=="object"&&e!==null&&Symbol.iterator in e}function Vn(e,t,n,s,{
 isTiny:r,isFixed:o}){let i=e.title?.text??"";if(!r)return o&&!t&&i.length*S>Rn*n?{...e,title:{}}:e;let[a,c]=e.domain??[0,
 1];if(!t||!i||e.side==="top"||c-a>_n)return{...e,title:{}};let l=Math.max(4,Math.floor(n/(S-1))+1),u=i.length>l?`${i.slice(
 0,l-1)}…`:i;return{...e,title:{...e.title,standoff:0,font:{size:s-2},text:u}}}function Yn(e,{isX:t,length:n,fontSize:s,
 upright:r,priority:o},i){let{width:a,isFixed:c,isTiny:l,isNarrow:u}=i,{ticktext:h,tickvals:f=[]}=e;if(e.visible===!1||e.
 showticklabels===!1)return e;if(!h)return c||u&&t?Kn(e,t,n,i):e;let d=h.length;if(l&&t&&d===1&&e.tickangle===0&&(h[0]??"").
-length*S>n-S)return{...e,tickfont:{size:.75*s}};if(d<=N&&(t||!c||n>=v))return e;let b=!t&&c&&n/d<v,m=t&&e.tickangle===0&&
-h.every(M=>/^\d+$/.test(M)),w=S*(String(d).length+1),A=Math.floor(n/(b?Mn:m?w:v)),p=d<=N?[d-1]:Qn(d,A,o),E=t&&e.tickangle!==
-0?r:1/0,$=re(h,u?a:1/0,E);return{...e,...b&&{tickfont:{...e.tickfont,size:Wt*s}},tickvals:p.map(M=>f[M]??M),ticktext:p.map(
-M=>$[M]??"")}}function Jn(e,t,n){let[s]=te(t,e.anchor)?.domain??[0,1],r=ee(t).map(([,a])=>a),o=Math.max(...r.filter(a=>a<=
-s),-1/0),i=(s-o)*n;return e.side==="top"||i>2.4*v?e:{...e,title:{},...i<.9*v&&{showticklabels:!1}}}function Kn(e,t,n,{isTiny:s,
-isNarrow:r}){let o=Math.max(N,Math.floor(n/(t?Ln:v*1.5)));if(e.tickvals){let u=t?1:Math.ceil(e.tickvals.length/o);return{
+length*S>n-S)return{...e,tickfont:{size:.75*s}};if(d<=N&&(t||!c||n>=k))return e;let w=!t&&c&&n/d<k,m=t&&e.tickangle===0&&
+h.every(x=>/^\d+$/.test(x)),b=S*(String(d).length+1),E=Math.floor(n/(w?Mn:m?b:k)),$=d<=N?[d-1]:Qn(d,E,o),p=t&&e.tickangle!==
+0?r:1/0,A=re(h,u?a:1/0,p);return{...e,...w&&{tickfont:{...e.tickfont,size:Wt*s}},tickvals:$.map(x=>f[x]??x),ticktext:$.map(
+x=>A[x]??"")}}function Jn(e,t,n){let[s]=te(t,e.anchor)?.domain??[0,1],r=ee(t).map(([,a])=>a),o=Math.max(...r.filter(a=>a<=
+s),-1/0),i=(s-o)*n;return e.side==="top"||i>2.4*k?e:{...e,title:{},...i<.9*k&&{showticklabels:!1}}}function Kn(e,t,n,{isTiny:s,
+isNarrow:r}){let o=Math.max(N,Math.floor(n/(t?Ln:k*1.5)));if(e.tickvals){let u=t?1:Math.ceil(e.tickvals.length/o);return{
 ...e,tickvals:e.tickvals.filter((h,f)=>f%u===0)}}let{dtick:i,...a}=e;if(e.type==="category")return t?e:{...a,nticks:Math.
 max(N,Math.floor(n/Nn))};let c=r&&t&&e.nticks&&!s?N:o,l=Math.min(e.nticks??1/0,c);return s||e.nticks||l<5?{...a,nticks:l}:
 e}function Zn(e,t,n){return e.map(s=>{if(s.type!=="heatmap"||!s.texttemplate)return s;let r=te(t,s.yaxis),[o,i]=r?.domain??
-[0,1],a=r?.ticktext?.length;return a===void 0?s:(i-o)*(n-Yt)<a*v?{...s,texttemplate:""}:s})}function Qn(e,t,n){let s=[...Array(
+[0,1],a=r?.ticktext?.length;return a===void 0?s:(i-o)*(n-Yt)<a*k?{...s,texttemplate:""}:s})}function Qn(e,t,n){let s=[...Array(
 e).keys()];if(e<=t)return s;let r=Math.max(1,Math.ceil(e/Math.max(1,t)));if(!n)return s.filter(i=>i%r===0);let o=[];for(let i of[
 ...s].sort((a,c)=>(n[c]??0)-(n[a]??0)))o.every(a=>Math.abs(a-i)>=r)&&o.push(i);return o.sort((i,a)=>i-a)}function se({xaxis:e},t,n){
 let s=e?.tickangle===0?[]:e?.ticktext??[],r=re(s,t,n).map(o=>o.length);return Math.max(0,...r)*On}function re(e,t,n){return e.
@@ -150,18 +151,18 @@ c=""]=o,[l="",u]=a.split(" · "),h=n<1/0?14:1/0,f=Math.min(r?Math.max(5,Math.flo
 "&")?`${l.slice(0,f-1)}…`:l;return i+(u?`${t+1} ${d}`:d)+c}function oe(e){let t=e instanceof Uint8Array?e:Uint8Array.from(e),n=t.toBase64?.();if(n!==void 0)return n;let s="";for(let r of t)
 s+=String.fromCharCode(r);return btoa(s)}function ie(e){let t=Uint8Array.fromBase64?.(e);if(t)return t;let n=atob(e),s=new Uint8Array(
 n.length);for(let r=0;r<n.length;r++)s[r]=n.charCodeAt(r);return s}var ts={f4:Float32Array,f8:Float64Array,i1:Int8Array,i2:Int16Array,i4:Int32Array,u1:Uint8Array,u2:Uint16Array,u4:Uint32Array};
-function j(e){if(Array.isArray(e))return es(e);if(!("bdata"in e))return{values:e,shape:[e.length]};let t=ts[e.dtype];if(!t)
+function P(e){if(Array.isArray(e))return es(e);if(!("bdata"in e))return{values:e,shape:[e.length]};let t=ts[e.dtype];if(!t)
 throw new Error(`An array has the unknown type ${e.dtype}.`);let n=new t(ie(e.bdata).buffer),s=e.shape?String(e.shape).split(
 ",").map(Number):[n.length];return{values:n,shape:s}}function es(e){if(!(typeof e[0]=="object"&&e[0]!==null))return{values:e,
 shape:[e.length]};let n=e;return{values:n.flatMap(s=>Array.from(s)),shape:[n.length,n[0]?.length??0]}}function U({values:e,
 shape:t},n){let[,...s]=t,r=s.reduce((o,i)=>o*i,1);return{values:ns(e,n*r,(n+1)*r),shape:s}}function ae({values:e,shape:t}){
-return t.length<2?e:tt({values:e,shape:t})}function tt(e){return Array.from({length:e.shape[0]??0},(t,n)=>U(e,n).values)}
+return t.length<2?e:et({values:e,shape:t})}function et(e){return Array.from({length:e.shape[0]??0},(t,n)=>U(e,n).values)}
 function ns(e,t,n){return Array.isArray(e)?e.slice(t,n):e.subarray(t,n)}function le(e,t){return Object.fromEntries(e.map(({name:n,values:s,value:r})=>[n,s.find(o=>String(o)===t(n))??r]))}function ue(e,t){
 for(let{name:n,values:s}of e){let r=t(n);if(r===null||s.map(String).includes(r))continue;let o=typeof s[0]=="string"?`th\
 ere are ${s.join(", ")}`:`they run from ${s[0]} to ${s.at(-1)}`;return{name:n,message:`There is no ${n} ${r}; ${o}.`}}return null}
 function he(e,t,n){return t.reduce((s,r)=>{let o=e.find(({name:i})=>i===r)?.values??[];return s*o.length+o.indexOf(n[r]??
-"")},0)}function nt(e,t){return e.map(s=>{let r=st(s,t);return typeof r=="number"?`${s.title.toLowerCase()} ${r}`:r}).join(
-", ")}function st(e,t){return fe(e)[e.values.indexOf(t[e.name]??"")]}function fe({values:e,labels:t}){return t??e}var q=class{#o;#t;#e="";#r=0;#a=null;constructor(t,n){
+"")},0)}function st(e,t){return e.map(s=>{let r=rt(s,t);return typeof r=="number"?`${s.title.toLowerCase()} ${r}`:r}).join(
+", ")}function rt(e,t){return fe(e)[e.values.indexOf(t[e.name]??"")]}function fe({values:e,labels:t}){return t??e}var V=class{#o;#t;#e="";#r=0;#a=null;constructor(t,n){
 this.#o=t,this.#t=n}offer({choices:t=[],player:n},s,r){let o=t.length?[]:s.filter(c=>c.meta),i=JSON.stringify([t.map(({name:c,
 values:l,labels:u})=>[c,l,u]),o.map(({name:c,meta:l})=>[c,l])]);if(this.#e===i)return;this.#e=i,this.pause(),this.#a=null,
 this.#o.replaceChildren(...t.map(c=>this.#h(c))),o.length&&r&&this.#o.append(this.#d(o));let a=t.find(({name:c})=>c===n);
@@ -172,28 +173,28 @@ map((a,c)=>new Option(String(i[c]),String(a)))),o.addEventListener("change",()=>
 void 0&&this.#t.select(n,a)}),ce(s,o)}#d(t){let n=document.createElement("select");return n.append(new Option("…",""),
 ...t.map((s,r)=>new Option(s.name,String(r)))),n.addEventListener("change",()=>{let s=n.value?t[Number(n.value)]:void 0;
 s?.meta&&this.#t.open(s.meta),n.value=""}),ce("Open",n)}#m({name:t,title:n,values:s}){let r=()=>s.indexOf(this.#t.selected()[t]??
-""),o=u=>{let h=s[Math.max(0,Math.min(s.length-1,u))];h!==void 0&&this.#t.select(t,h)},i=u=>{this.pause(),o(r()+u)},a=et(
+""),o=u=>{let h=s[Math.max(0,Math.min(s.length-1,u))];h!==void 0&&this.#t.select(t,h)},i=u=>{this.pause(),o(r()+u)},a=nt(
 "Play",()=>{if(this.#r){this.pause();return}r()===s.length-1&&o(0),a.textContent="Pause",this.#r=setInterval(()=>{o(r()+
-1),r()===s.length-1&&this.pause()},1200)});this.#a=a;let c=et("‹",()=>i(-1)),l=et("›",()=>i(1));return c.setAttribute(
+1),r()===s.length-1&&this.pause()},1200)});this.#a=a;let c=nt("‹",()=>i(-1)),l=nt("›",()=>i(1));return c.setAttribute(
 "aria-label",`${n} back`),l.setAttribute("aria-label",`${n} forward`),[c,a,l]}};function ce(e,t){let n=document.createElement(
-"label");return n.append(`${e} `,t),n}function et(e,t){let n=document.createElement("button");return n.type="button",n.textContent=
+"label");return n.append(`${e} `,t),n}function nt(e,t){let n=document.createElement("button");return n.type="button",n.textContent=
 e,n.addEventListener("click",t),n}var ss={add:(e,t)=>e+t,subtract:(e,t)=>e-t,multiply:(e,t)=>e*t,divide:(e,t)=>e/t,power:(e,t)=>e**t,maximum:Math.max,minimum:Math.
 min,greater:(e,t)=>+(e>t),greater_equal:(e,t)=>+(e>=t),less:(e,t)=>+(e<t),less_equal:(e,t)=>+(e<=t),equal:(e,t)=>+(e===t),
 not_equal:(e,t)=>+(e!==t),negative:e=>-e,absolute:Math.abs,exp:Math.exp,log:Math.log,sqrt:Math.sqrt,sign:Math.sign,floor:Math.
 floor,remainder:(e,t)=>(e%t+t)%t,isfinite:e=>Number(Number.isFinite(e)),round:(e,t)=>ms(e*10**t)/10**t,sin:Math.sin,cos:Math.
-cos,tanh:Math.tanh,sigmoid:e=>1/(1+Math.exp(-e)),gelu:e=>e/2*(1+ps(e/Math.SQRT2))},rt={sum:e=>e.reduce((t,n)=>t+n,0),product:e=>e.
+cos,tanh:Math.tanh,sigmoid:e=>1/(1+Math.exp(-e)),gelu:e=>e/2*(1+ps(e/Math.SQRT2))},ot={sum:e=>e.reduce((t,n)=>t+n,0),product:e=>e.
 reduce((t,n)=>t*n,1),largest:e=>Math.max(...e),smallest:e=>Math.min(...e)};function rs(e){return typeof e=="string"?Number(
 e.replace("inf","Infinity")):e}function me({shape:e}){return e.reduce((t,n)=>t*n,1)}function pe(e,t,{single:n=!1}={}){let s=n?
 Float32Array:Float64Array,r=[],o=(i,a)=>r[i]?.[a]??Number.NaN;for(let i of e){if(i.op==="opaque")throw new RangeError("O\
 nly Python computes this.");let a=new s(me(i)),c=i.op==="table"?t(i.name??"",i.at):[];for(let l=0;l<a.length;l+=1)a[l]=i.
 op==="table"?c[l]??Number.NaN:os(e,i,l,o);r.push(a)}return r.at(-1)??new s(0)}function os(e,t,n,s){let{op:r}=t;if(r==="c\
 onstant")return as(t,n);let o=is(e,t,n).map(([h,f])=>s(h,f)),[i=0,a=0,c=0]=o;if(r==="view"||r==="join")return i;if(r==="\
-where")return i?a:c;if(r==="matmul")return hs(o);if(r==="collect")return rt.sum?.(o)??0;if(r==="softmax")return ls(e,t,n,
-o);let l=rt[r];if(l)return l(o);let u=ss[r];if(!u)throw new RangeError(`There is no operation ${r}.`);return u(i,a)}function is(e,t,n){
+where")return i?a:c;if(r==="matmul")return hs(o);if(r==="collect")return ot.sum?.(o)??0;if(r==="softmax")return ls(e,t,n,
+o);let l=ot[r];if(l)return l(o);let u=ss[r];if(!u)throw new RangeError(`There is no operation ${r}.`);return u(i,a)}function is(e,t,n){
 let{op:s,of:r=[],groups:o}=t,[i=0,a=0]=r;if(s==="view")return[[i,fs(t,n)]];if(s==="join")return[ds(e,r,n)];if(s==="colle\
 ct")return(o?.[n]??[]).map(c=>[i,c]);if(s==="matmul"){let[c,l]=[e[a]?.shape.at(-2)??0,t.shape.at(-1)??1],[u,h]=[Math.floor(
 n/l),n%l],f=Math.floor(u/(t.shape.at(-2)??1))*c*l;return de(c).flatMap(d=>[[i,u*c+d],[a,f+d*l+h]])}if(s==="softmax"||s in
-rt){let c=e[i]?.shape.at(-1)??0,l=s==="softmax"?Math.floor(n/c):n,u=de(c).map(h=>[i,l*c+h]);return r.length>1?[...u,[a,0]]:
+ot){let c=e[i]?.shape.at(-1)??0,l=s==="softmax"?Math.floor(n/c):n,u=de(c).map(h=>[i,l*c+h]);return r.length>1?[...u,[a,0]]:
 u}return r.map(c=>[c,e[c]?.shape.length?n:0])}function as({values:e=0},t){return rs(Array.isArray(e)?e[t]??Number.NaN:e)}
 function cs(e,{of:t=[]},n){let s=e[t[0]??0]?.shape.at(-1)??1;return{place:n%s,width:s}}function ls(e,t,n,s){let{place:r,
 width:o}=cs(e,t,n),i=us(s.slice(0,o),s[o]);return(i[r]??Number.NaN)/i.reduce((a,c)=>a+c,0)}function us(e,t=1){let n=Math.
@@ -204,78 +205,78 @@ let s=n;for(let r of t){let o=me(e[r]??{op:"",shape:[]});if(s<o)return[r,s];s-=o
 e element ${n}.`)}function de(e){return Array.from({length:e},(t,n)=>n)}function ms(e){let t=Math.floor(e);return e-t!==
 .5?Math.round(e):t%2?t+1:t}function ps(e){if(Math.abs(e)>6)return Math.sign(e);let[t,n]=[e,e];for(let s=1;Math.abs(n)>Math.
 abs(t)*1e-17;s+=1)n*=2*e*e/(2*s+1),t+=n;return 2*Math.exp(-e*e)/Math.sqrt(Math.PI)*t}var be="all",ge=new WeakMap;function we({data:e,layout:t},n){let{meta:s}=t;for(let r of s.parts??[]){let o=e[r.trace];if("\
-lines"in r){let i=P(r.lines,s,n);Object.assign(o,bs(i,n[r.row],r))}else o[r.attribute]=ae(P(r.is,s,n))}for(let{axis:r,option:o,
+lines"in r){let i=H(r.lines,s,n);Object.assign(o,bs(i,n[r.row],r))}else o[r.attribute]=ae(H(r.is,s,n))}for(let{axis:r,option:o,
 titles:i}of s.axis_titles??[]){let a=t[r],{title:c}=a.colorbar??a,l=i[ye(s,n,o)];(a.colorbar??a).title={...c,text:l}}}function ye(e,t,n){
-let{values:s=[]}=e.choices?.find(({name:r})=>r===n)??{};return t[n]===be?0:s.indexOf(t[n]??"")}function P(e,t,n){let s=gs(
+let{values:s=[]}=e.choices?.find(({name:r})=>r===n)??{};return t[n]===be?0:s.indexOf(t[n]??"")}function H(e,t,n){let s=gs(
 t);return{values:pe(e,(o,i=[])=>{let a=s[o];if(!a)throw new Error(`The figure has no array ${o}.`);return i.reduce((c,l)=>U(
 c,ye(t,n,l)),a).values}),shape:e.at(-1)?.shape??[]}}function gs(e){let t=ge.get(e);return t||(t=Object.fromEntries(Object.
-entries(e.arrays??{}).map(([n,s])=>[n,j(s)])),ge.set(e,t)),t}function bs({values:e,shape:t},n,{above:s,to:r}){let o=[],i=[],
+entries(e.arrays??{}).map(([n,s])=>[n,P(s)])),ge.set(e,t)),t}function bs({values:e,shape:t},n,{above:s,to:r}){let o=[],i=[],
 [a=0,c=0]=t;for(let l=0;l<a;l+=1)if(!(n!==be&&l!==n))for(let u=0;u<c;u+=1){let h=Number(e[l*c+u]);h<=s||h>r||(o.push(0,1,
-null),i.push(l,u,null))}return{x:o,y:i}}function Ae({columns:e,rows:t}){let n=document.createElement("table");n.createTHead().insertRow().append(...e.map(o=>ot(
-"th",o,"col")));let r=n.createTBody();for(let[o,...i]of t)r.insertRow().append(ot("th",o,"row"),...i.map(a=>ot("td",a)));
-return n}function ot(e,t,n){let s=document.createElement(e);n&&(s.scope=n);let r=typeof t=="number"&&!Number.isInteger(t)?
+null),i.push(l,u,null))}return{x:o,y:i}}function Ae({columns:e,rows:t}){let n=document.createElement("table");n.createTHead().insertRow().append(...e.map(o=>it(
+"th",o,"col")));let r=n.createTBody();for(let[o,...i]of t)r.insertRow().append(it("th",o,"row"),...i.map(a=>it("td",a)));
+return n}function it(e,t,n){let s=document.createElement(e);n&&(s.scope=n);let r=typeof t=="number"&&!Number.isInteger(t)?
 t.toFixed(6):String(t??"–");return s.textContent=Number(r)===0?r.replace("-",""):r,s}function Ee({columns:e,rows:t}){return`${[
 e,...t].map(s=>s.map(xs).join(",")).join(`\r
 `)}\r
 `}var ws=/^[+-]?(\d+\.?\d*|\.\d+)([eE][+-]?\d+)?$/,ys=/(^|[;\t\r\n])(?=(?:[^\S\t\r\n]|[\0\u200b"])*[=+\-@＝＋－＠])/g,
 As=/^(?=[\t\r\n])/;function Es(e){return(Number.isInteger(e)?[]:[6,7,8,9]).map(s=>Number(e.toPrecision(s))).find(s=>Math.
 fround(s)===e)??e}function xs(e){if(e==null)return"";if(typeof e=="number")return Number.isNaN(e)?"":String(Es(e));let t=e.
-replace(ys,"$1'").replace(As,"'"),n=ws.test(e)?e:t;return/[",\r\n]/.test(n)?`"${n.replaceAll('"','""')}"`:n}function it(e,t){let{table:n}=k(e);if(n&&"rows"in n)return[n];if(x(e))return[];let{data:s,layout:r}=e,o=n?[Ts(n,r.meta,t)]:
-[];return n&&!n.beside?o:[...Te(s).map(i=>$e(r,i)),...o]}function ke(e,t){let{cells:n,choices:s,table:r}=k(e),o=n&&!x(e)?
-[ks(e,n)]:it(e,t).map((l,u,{length:h})=>h>1?vs(l):l),i=o[0]?.columns??[],a=r&&"rows"in r?[]:(s??[]).filter(({name:l})=>!i.
-includes(l)),c=a.map(l=>st(l,t));return Ee({columns:[...a.map(({name:l})=>l),...i],rows:o.flatMap(({rows:l})=>l.map(u=>[
+replace(ys,"$1'").replace(As,"'"),n=ws.test(e)?e:t;return/[",\r\n]/.test(n)?`"${n.replaceAll('"','""')}"`:n}function at(e,t){let{table:n}=T(e);if(n&&"rows"in n)return[n];if(v(e))return[];let{data:s,layout:r}=e,o=n?[Ts(n,r.meta,t)]:
+[];return n&&!n.beside?o:[...Te(s).map(i=>$e(r,i)),...o]}function ke(e,t){let{cells:n,choices:s,table:r}=T(e),o=n&&!v(e)?
+[ks(e,n)]:at(e,t).map((l,u,{length:h})=>h>1?vs(l):l),i=o[0]?.columns??[],a=r&&"rows"in r?[]:(s??[]).filter(({name:l})=>!i.
+includes(l)),c=a.map(l=>rt(l,t));return Ee({columns:[...a.map(({name:l})=>l),...i],rows:o.flatMap(({rows:l})=>l.map(u=>[
 ...c,...u]))})}function vs({columns:[e="",...t],rows:n}){return{columns:["table","row","column","value"],rows:n.flatMap(
 ([s,...r])=>r.map((o,i)=>[e,s,t[i],o]))}}function Te(e){return e.filter(t=>t.type==="heatmap"&&t.visible!==!1)}function ks({
 data:e,layout:t},n){let s=Te(e),r=s.flatMap(o=>{let{columns:i,rows:a}=$e(t,o),c=Object.values(o.meta??{});return a.flatMap(
 ([l,...u])=>u.map((h,f)=>[...c,l,i[f+1],h]))});return{columns:[...Object.keys(s[0]?.meta??{}),...n],rows:r}}function Ts(e,t,n){
-let{columns:s,labels:r}=e;if("values"in e){let i=e.values.map(a=>P(a,t,n).values);return{columns:s,rows:r.map((a,c)=>[a,
-...i.map(l=>l[c])])}}let o=tt(P(e.matrix,t,n));return{columns:s,rows:r.map((i,a)=>[i,...Array.from(o[a]??[])])}}function $e(e,t){
-let n=j(t.z??[]),s=xe(e,t,"y").map((r,o)=>[r,...Array.from(U(n,o).values)]);return{columns:[t.name??"",...xe(e,t,"x")],rows:s}}
+let{columns:s,labels:r}=e;if("values"in e){let i=e.values.map(a=>H(a,t,n).values);return{columns:s,rows:r.map((a,c)=>[a,
+...i.map(l=>l[c])])}}let o=et(H(e.matrix,t,n));return{columns:s,rows:r.map((i,a)=>[i,...Array.from(o[a]??[])])}}function $e(e,t){
+let n=P(t.z??[]),s=xe(e,t,"y").map((r,o)=>[r,...Array.from(U(n,o).values)]);return{columns:[t.name??"",...xe(e,t,"x")],rows:s}}
 function xe(e,t,n){let s=t[n];if(Array.isArray(s))return s.map(c=>ve(String(c)));let r=e[`${n}axis`],i=e[`${n}axis${(t[`${n}\
-axis`]??n).slice(1)}`]?.categoryarray??r?.categoryarray;if(i)return i.map(ve);let{shape:a}=j(t.z??[]);return[...Array(a[n===
+axis`]??n).slice(1)}`]?.categoryarray??r?.categoryarray;if(i)return i.map(ve);let{shape:a}=P(t.z??[]);return[...Array(a[n===
 "y"?0:1]??0).keys()].map(String)}function ve(e){return e.replaceAll("&lt;","<").replaceAll("&gt;",">").replaceAll("&amp;",
-"&")}var $s=12,I=new Map,at=new Map;function ut(e,t){let n=JSON.stringify(Object.values(e)),s=I.get(n)??new Map;I.delete(n),I.
+"&")}var $s=12,I=new Map,ct=new Map;function ht(e,t){let n=JSON.stringify(Object.values(e)),s=I.get(n)??new Map;I.delete(n),I.
 set(n,s);for(let i of I.keys()){if(I.size<=$s)break;I.delete(i)}let r=s.get(t);if(r)return r;let o=new Promise((i,a)=>Ms(
-n,e,t,{resolve:i,reject:a}));return s.set(t,o),o.catch(()=>s.delete(t)),o}function Ms(e,t,n,s){let r=at.get(e);if(r){r.views.
-set(n,s);return}let o=new Map([[n,s]]);at.set(e,{query:t,views:o}),setTimeout(()=>{at.delete(e),Ss(t,o)},0)}async function Ss(e,t){
-let{server:n,path:s,query:r,theme:o}=e,i=[...t.keys()].sort().join(",");try{let a=await Z(`${s}/figures?${B({...r,views:i,
-theme:o})}`,{},n);for(let[c,{resolve:l}]of t)l(a[c])}catch(a){let c=t.size>1&&a instanceof T&&[404,422,500].includes(a.status);
-for(let[l,{resolve:u,reject:h}]of t)c?Os(e,l).then(u,h):h(a)}}function Os({server:e,path:t,query:n,theme:s},r){let o=B({
-...n,theme:s});return Z(`${t}/views/${encodeURIComponent(r)}?${o}`,{},e)}var ct=new Map;async function Se(e,t){let n=ct.
-get(e),s=n??(e.startsWith("#")?Ls(e.slice(1)):Ns(e));n||(ct.set(e,s),s.catch(()=>ct.delete(e)));let r=await s;if(x(r))return r;
+n,e,t,{resolve:i,reject:a}));return s.set(t,o),o.catch(()=>s.delete(t)),o}function Ms(e,t,n,s){let r=ct.get(e);if(r){r.views.
+set(n,s);return}let o=new Map([[n,s]]);ct.set(e,{query:t,views:o}),setTimeout(()=>{ct.delete(e),Ss(t,o)},0)}async function Ss(e,t){
+let{server:n,path:s,query:r,theme:o}=e,i=[...t.keys()].sort().join(",");try{let a=await Q(`${s}/figures?${z({...r,views:i,
+theme:o})}`,{},n);for(let[c,{resolve:l}]of t)l(a[c])}catch(a){let c=t.size>1&&a instanceof M&&[404,422,500].includes(a.status);
+for(let[l,{resolve:u,reject:h}]of t)c?Os(e,l).then(u,h):h(a)}}function Os({server:e,path:t,query:n,theme:s},r){let o=z({
+...n,theme:s});return Q(`${t}/views/${encodeURIComponent(r)}?${o}`,{},e)}var lt=new Map;async function Se(e,t){let n=lt.
+get(e),s=n??(e.startsWith("#")?Ls(e.slice(1)):Ns(e));n||(lt.set(e,s),s.catch(()=>lt.delete(e)));let r=await s;if(v(r))return r;
 let{templates:o={}}=r.layout.meta,i=o[t];if(!i)return r;let a=Me(i),c=new Map;for(let f of Object.values(o))Me(f).forEach(
-(d,g)=>{c.set(d,a[g]??d)});let{data:l,layout:u}=lt({data:r.data,layout:r.layout},c),{meta:h}=r.layout;return{...r,data:l,
-layout:{...u,meta:h,template:i}}}function Me(e){return e.layout.colorway}function lt(e,t){return Array.isArray(e)&&["str\
-ing","object"].includes(typeof e[0])&&!Array.isArray(e[0])?e.map(s=>lt(s,t)):e?.constructor===Object?Object.fromEntries(
-Object.entries(e).map(([s,r])=>[s,lt(r,t)])):t.get(e)??e}async function Ls(e){let t=document.getElementById(e);if(!t)throw new Error(
+(d,g)=>{c.set(d,a[g]??d)});let{data:l,layout:u}=ut({data:r.data,layout:r.layout},c),{meta:h}=r.layout;return{...r,data:l,
+layout:{...u,meta:h,template:i}}}function Me(e){return e.layout.colorway}function ut(e,t){return Array.isArray(e)&&["str\
+ing","object"].includes(typeof e[0])&&!Array.isArray(e[0])?e.map(s=>ut(s,t)):e?.constructor===Object?Object.fromEntries(
+Object.entries(e).map(([s,r])=>[s,ut(r,t)])):t.get(e)??e}async function Ls(e){let t=document.getElementById(e);if(!t)throw new Error(
 "The figure is missing in this file.");return JSON.parse(t.textContent??"")}async function Ns(e){let t=await fetch(new URL(
-e,document.baseURI)).catch(()=>null);if(!t?.ok){let n="The figure could not be loaded; reload the page to try again.";throw new T(
+e,document.baseURI)).catch(()=>null);if(!t?.ok){let n="The figure could not be loaded; reload the page to try again.";throw new M(
 t?.status??0,[{where:"",message:n,suggestions:[]}])}return t.json()}function R(e,{server:t,path:n,view:s,values:r}){let o=encodeURIComponent(
 s),i=n.startsWith("lessons/"),a=i?`embed/${n}`:`embed/${n.replace("models/","")}/${o}`,c={embed:a,picture:`${a}/picture.\
-png`,json:`api/${n}/views/${o}`,offline:i?`api/${n}/offline`:`api/${n}/views/${o}/offline`},u=B({...i&&e!=="json"?{step:s}:
-{},...r}).toString();return new URL(u?`${c[e]}?${u}`:c[e],t).href}var Oe=/<br ?\/?>/i,V=null;function Le(e,t,{width:n,height:s,scale:r},o=Ps){let{font:i}=t.template.layout,a={size:i.size*
+png`,json:`api/${n}/views/${o}`,offline:i?`api/${n}/offline`:`api/${n}/views/${o}/offline`},u=z({...i&&e!=="json"?{step:s}:
+{},...r}).toString();return new URL(u?`${c[e]}?${u}`:c[e],t).href}var Oe=/<br ?\/?>/i,Y=null;function Le(e,t,{width:n,height:s,scale:r},o=Us){let{font:i}=t.template.layout,a={size:i.size*
 r,family:String(i.family??"sans-serif")},c={l:8,r:8,t:8,b:8,...t.margin},l={};for(let[h,f]of Object.entries(t)){if(!/^[xy]axis/.
-test(h))continue;let d=f,g=h.startsWith("x"),b=Is(d,g,a,o);if(b===null||b&&!js(t,d,g))continue;l[h]={...d,automargin:!1};
-let m=g?"b":"l";if(b&&(c[m]=Math.max(c[m],Math.ceil(b)+8)),b&&!g){let w=Math.ceil((d.tickfont?.size??a.size)/2);c.t=Math.
-max(c.t,w),c.b=Math.max(c.b,w)}}let u=s-c.t-c.b;for(let h of["coloraxis","coloraxis2"]){let d=e.some(({coloraxis:m,visible:w})=>m===
-h&&w!==!1)?_s(t,h,u,a,o):0,g=Math.min(12,c.l,c.t,c.b),b=(d+g+(1.02-1)*(n-c.l))/1.02;d&&(c.r=Math.max(c.r,Math.ceil(b)))}
-for(let[h,f]of Object.entries(l)){if(!h.startsWith("x")||!f.ticktext||f.tickangle!==0)continue;let d=Y(f.ticktext,{...a,
+test(h))continue;let d=f,g=h.startsWith("x"),w=Is(d,g,a,o);if(w===null||w&&!js(t,d,g))continue;l[h]={...d,automargin:!1};
+let m=g?"b":"l";if(w&&(c[m]=Math.max(c[m],Math.ceil(w)+8)),w&&!g){let b=Math.ceil((d.tickfont?.size??a.size)/2);c.t=Math.
+max(c.t,b),c.b=Math.max(c.b,b)}}let u=s-c.t-c.b;for(let h of["coloraxis","coloraxis2"]){let d=e.some(({coloraxis:m,visible:b})=>m===
+h&&b!==!1)?_s(t,h,u,a,o):0,g=Math.min(12,c.l,c.t,c.b),w=(d+g+(1.02-1)*(n-c.l))/1.02;d&&(c.r=Math.max(c.r,Math.ceil(w)))}
+for(let[h,f]of Object.entries(l)){if(!h.startsWith("x")||!f.ticktext||f.tickangle!==0)continue;let d=J(f.ticktext,{...a,
 ...f.tickfont},o).width;Cs(f,d,n,c)&&delete l[h]}return{...t,...l,margin:c}}function Is(e,t,n,s){if(e.visible===!1)return 0;
 let r=e.title?.text??"";if(e.showticklabels===!1)return r?null:0;let{ticktext:i,tickvals:a,tickangle:c=t?null:0,side:l}=e,
-u=t&&c===-90;if(!i||!a||c!==0&&!u||l&&l!==(t?"bottom":"left")||e.ticks)return null;let f=e.tickfont?.size??n.size,d=Y(i,
-{...n,size:f},s);return 1+(u?d.width+.2*f:t?d.height:d.width)+Rs(e,r,n)}function Y(e,{size:t,family:n},s){let[r,o,i]=[0,
-1,0];for(let a of e){let c=a.includes("<b>")?700:400,l=a.split(Oe);o=Math.max(o,l.length);for(let u of l){let h=s(Us(u),
+u=t&&c===-90;if(!i||!a||c!==0&&!u||l&&l!==(t?"bottom":"left")||e.ticks)return null;let f=e.tickfont?.size??n.size,d=J(i,
+{...n,size:f},s);return 1+(u?d.width+.2*f:t?d.height:d.width)+Rs(e,r,n)}function J(e,{size:t,family:n},s){let[r,o,i]=[0,
+1,0];for(let a of e){let c=a.includes("<b>")?700:400,l=a.split(Oe);o=Math.max(o,l.length);for(let u of l){let h=s(Ps(u),
 `${c} ${t}px ${n}`);r=Math.max(r,h.width),i=Math.max(i,h.descent)}}return{width:r,height:t+(o-1)*1.3*t+i}}function Rs(e,t,n){
 if(!t)return 0;let{font:s,standoff:r}=e.title,o=s?.size??Math.round(1.2*n.size),i=t.split(Oe).length-1;return o*(.7+i*1.3)+
 (r??6)}function _s(e,t,n,s,r){let o=e[t]??{},a={...e.template.layout[t]?.colorbar,...o.colorbar},{tickvals:c,ticktext:l,
-thickness:u,len:h=1}=a,f=a.orientation==="h"||"x"in a||"xanchor"in a;if(o.showscale===!1||f||!c?.length||!u)return 0;let d=Y(
-l??c.map(String),s,r),g=20+u,b=a.title?.text;if(!b)return g+1+d.width;let m=Math.round(1.2*s.size),w=Y([b],{...s,size:m},
-r).width,[A,p]=[o.cmin??c[0]??0,o.cmax??c.at(-1)??1],E=h*n-20;return c.some(M=>Math.abs((M-A)/(p-A)-.5)*E<w/2+1.3*(s.size/
+thickness:u,len:h=1}=a,f=a.orientation==="h"||"x"in a||"xanchor"in a;if(o.showscale===!1||f||!c?.length||!u)return 0;let d=J(
+l??c.map(String),s,r),g=20+u,w=a.title?.text;if(!w)return g+1+d.width;let m=Math.round(1.2*s.size),b=J([w],{...s,size:m},
+r).width,[E,$]=[o.cmin??c[0]??0,o.cmax??c.at(-1)??1],p=h*n-20;return c.some(x=>Math.abs((x-E)/($-E)-.5)*p<b/2+1.3*(s.size/
 2))?g+1+d.width+1.45*m+2:g+10+1.25*m}function Cs({domain:e=[0,1],categoryarray:t,ticktext:n=[]},s,r,{l:o,r:i}){let[a,c]=e,
 l=r-o-i,u=(c-a)*l/(t??n).length,h=Math.min(o+a*l,i+(1-c)*l);return(s-u)/2>h}function js(e,t,n){let s=t.anchor??(n?"y":"x"),
-r=e[`${s[0]}axis${s.slice(1)}`],[o]=r?.domain??[0,1];return o===0}function Us(e){return e.replace(/<[^>]*>/g,"").replace(
-/&nbsp;/g," ").replace(/&#?\w+;/g,"&")}function Ps(e,t){if(V??=document.createElement("canvas").getContext("2d"),!V)return{
-width:0,descent:0};V.font=t;let{width:n,fontBoundingBoxDescent:s}=V.measureText(e);return{width:n,descent:s}}function Ie({x:e,y:t,xaxis:n,yaxis:s},r){let o=[Ne(n,e,r),Ne(s,t,r)];return[...new Set(o.filter(i=>i!==null))]}function Ne(e,t,n){
+r=e[`${s[0]}axis${s.slice(1)}`],[o]=r?.domain??[0,1];return o===0}function Ps(e){return e.replace(/<[^>]*>/g,"").replace(
+/&nbsp;/g," ").replace(/&#?\w+;/g,"&")}function Us(e,t){if(Y??=document.createElement("canvas").getContext("2d"),!Y)return{
+width:0,descent:0};Y.font=t;let{width:n,fontBoundingBoxDescent:s}=Y.measureText(e);return{width:n,descent:s}}function Ie({x:e,y:t,xaxis:n,yaxis:s},r){let o=[Ne(n,e,r),Ne(s,t,r)];return[...new Set(o.filter(i=>i!==null))]}function Ne(e,t,n){
 if(!e||t===void 0||!n.includes(e._name))return null;let s=e.type==="category"?e.d2l_noadd(t):t;return typeof s=="number"&&
 Number.isInteger(s)?s:null}function Re(e,t,n){let s=e.querySelector(":scope > .view-marks")??e.appendChild(Hs());if(!e._fullLayout)
 return;let r=e._fullLayout,{_subplots:o}=e._fullLayout,i=(o?.cartesian??[]).flatMap(a=>{let[,c,l]=/^x(\d*)y(\d*)$/.exec(
@@ -285,77 +286,77 @@ h],[h,u]].flatMap(([d,g])=>d&&g&&t.includes(d._name)&&(f||d.anchor===g._id)?n.ma
 if(!e._length)return null;let s=e._id.startsWith("x"),r=[e.l2p(n-.5),e.l2p(n+.5)],[o,i]=[Math.min(...r),Math.max(...r)];
 if(!(i>0&&o<e._length)||!t._length)return null;let[a,c]=s?[e._offset+o,t._offset]:[t._offset,e._offset+o],[l,u]=s?[i-o,t.
 _length]:[t._length,i-o],h=document.createElement("div");return Object.assign(h.style,{left:`${a}px`,top:`${c}px`,width:`${l}\
-px`,height:`${u}px`}),h}async function ht({svg:e}){return`data:image/svg+xml,${encodeURIComponent(await zs(e))}`}async function _e(e,t){let n=new Image;
-n.src=await ht(e),await n.decode();let s=document.createElement("canvas");s.width=Math.round(e.width*t),s.height=Math.round(
+px`,height:`${u}px`}),h}async function ft({svg:e}){return`data:image/svg+xml,${encodeURIComponent(await zs(e))}`}async function _e(e,t){let n=new Image;
+n.src=await ft(e),await n.decode();let s=document.createElement("canvas");s.width=Math.round(e.width*t),s.height=Math.round(
 e.height*t);let r=s.getContext("2d");if(!r)throw new Error("This browser cannot draw a PNG of this size.");return r.drawImage(
 n,0,0,s.width,s.height),s.toDataURL("image/png")}async function zs(e){let t=await Fs();return t&&e.replace(/<svg[^>]*>/,
 n=>`${n}<style>${t}</style>`)||e}async function Fs(){for(let e of document.styleSheets)try{for(let t of e.cssRules){if(!(t instanceof
 CSSFontFaceRule)||!/\bInter\b/.test(t.style.fontFamily))continue;let[,n=""]=/url\("?([^")]+)"?\)/.exec(t.style.getPropertyValue(
 "src"))??[];return`@font-face{font-family:Inter;font-weight:400 700;src:url(${await Ds(n,e.href??document.baseURI)})}`}}catch{}
 return""}async function Ds(e,t){if(e.startsWith("data:"))return e;let n=await fetch(new URL(e,t));return`data:font/woff2\
-;base64,${oe(new Uint8Array(await n.arrayBuffer()))}`}var Ce="vendor/plotly/plotly-traces-4.1.1.min.js",ft;function J(e){return window.Plotly?Promise.resolve(window.Plotly):(ft??=
+;base64,${oe(new Uint8Array(await n.arrayBuffer()))}`}var Ce="vendor/plotly/plotly-traces-4.1.1.min.js",dt;function K(e){return window.Plotly?Promise.resolve(window.Plotly):(dt??=
 new Promise((t,n)=>{let s=document.createElement("script");s.src=e?new URL(`static/${Ce}`,e).href:new URL(`../${Ce}`,y).
-href;let r=()=>{ft=void 0,s.remove(),n(new Error("The drawing library could not be loaded. Reload the page to try again."))};
+href;let r=()=>{dt=void 0,s.remove(),n(new Error("The drawing library could not be loaded. Reload the page to try again."))};
 s.addEventListener("load",()=>window.Plotly?t(window.Plotly):r()),s.addEventListener("error",r),document.head.append(s)}),
-ft)}async function je(e,t,n){let{width:s,height:r}=e.layout,a={svg:await(await J()).toImage(e,{format:"svg",width:s,height:r,
-imageDataOnly:!0}),width:s,height:r};return t==="svg"?ht(a):_e(a,n)}var Ws=/(\S*\d (?:%|(?:points?|min|h)\b)\S*)/;function Gs(e){return e.split(Ws)}function dt(e){return Gs(e).map((t,n)=>{
-if(n%2===0)return t;let s=document.createElement("span");return s.className="with-unit",s.textContent=t,s})}var bt={visits:"visits",record:"record",user:"user","predict-at":"predict_at","top-k":"top_k",interventions:"interventio\
-ns",against:"against"},wt=["inputs","removed"],qs=new Set(["server","source","model","lesson","view","theme","reads",...wt,
-...Object.keys(bt)]),ze=["scale","accent","controls","caption"],Vs=new Set([...ze,"fill"]),Ue=":scope > a",Pe="pointer-v\
-iew:hover",mt=matchMedia("(prefers-color-scheme: dark)"),Ys={displayModeBar:!1,displaylogo:!1,responsive:!0,scrollZoom:!1,
-showAxisDragHandles:!1},Js=120,Ks=[["short",576,0],["low",352,0],["tight",288,352]],K={height:525,width:640,least:.75,most:4},
-pt={width:944,height:524,least:.6},Zs="400px 0px",He=660,Qs="[data-answer]:not(pointer-view *)",Xs=/^(\w+):(\d+)$/,tr="T\
+dt)}async function je(e,t,n){let{width:s,height:r}=e.layout,a={svg:await(await K()).toImage(e,{format:"svg",width:s,height:r,
+imageDataOnly:!0}),width:s,height:r};return t==="svg"?ft(a):_e(a,n)}var Ws=/(\S*\d (?:%|(?:points?|min|h)\b)\S*)/;function qs(e){return e.split(Ws)}function mt(e){return qs(e).map((t,n)=>{
+if(n%2===0)return t;let s=document.createElement("span");return s.className="with-unit",s.textContent=t,s})}var wt={visits:"visits",record:"record",user:"user","predict-at":"predict_at","top-k":"top_k",interventions:"interventio\
+ns",against:"against"},yt=["inputs","removed"],Gs=new Set(["server","source","model","lesson","view","theme","reads",...yt,
+...Object.keys(wt)]),ze=["scale","accent","controls","caption"],Vs=new Set([...ze,"fill"]),Pe=":scope > a",Ue="pointer-v\
+iew:hover",pt=matchMedia("(prefers-color-scheme: dark)"),Ys={displayModeBar:!1,displaylogo:!1,responsive:!0,scrollZoom:!1,
+showAxisDragHandles:!1},Js=120,Ks=[["short",576,0],["low",352,0],["tight",288,352]],Z={height:525,width:640,least:.75,most:4},
+gt={width:944,height:524,least:.6},Zs="400px 0px",He=660,Qs="[data-answer]:not(pointer-view *)",Xs=/^(\w+):(\d+)$/,tr="T\
 he server draws this chart, and it does not answer.",er="The answer above is computed in this browser.",nr="Type visits,\
- or add a place, to see what the model answers.",_=null,gt=null,yt=class extends HTMLElement{#o=null;#t=null;#e=null;#r=0;#a=!1;#h="";#d=!1;#m="";#w=[];#y=!1;#E=new IntersectionObserver(
+ or add a place, to see what the model answers.",_=null,bt=null,At=class extends HTMLElement{#o=null;#t=null;#e=null;#r=0;#a=!1;#h="";#d=!1;#m="";#w=[];#y=!1;#E=new IntersectionObserver(
 t=>{t.some(n=>n.isIntersecting)&&this.#_()},{rootMargin:Zs});#O=new ResizeObserver(()=>requestAnimationFrame(()=>this.#M()));#L=new MutationObserver(
 t=>this.#K(t.map(({attributeName:n})=>n??"")));#N=t=>this.getAttribute(t);#p=()=>{if(!this.#e||!this.#t){this.#f();return}
 this.#k(this.#A),this.#u()};#I=({target:t,detail:n})=>{!(t instanceof HTMLElement)||t===this||!this.hasAttribute("linked")||
 t.getAttribute("linked")===this.getAttribute("linked")&&this.mark(n.visits)};#R=({type:t})=>this.#st(t==="beforeprint");connectedCallback(){
-this.#o??=this.#P(),this.#v(),document.addEventListener("pointerscope:theme",this.#p),document.addEventListener(Pe,this.#I),
-mt.addEventListener("change",this.#p);for(let t of["beforeprint","afterprint"])window.addEventListener(t,this.#R);this.#O.
+this.#o??=this.#U(),this.#v(),document.addEventListener("pointerscope:theme",this.#p),document.addEventListener(Ue,this.#I),
+pt.addEventListener("change",this.#p);for(let t of["beforeprint","afterprint"])window.addEventListener(t,this.#R);this.#O.
 observe(this),this.#L.observe(this,{attributes:!0}),this.hasAttribute("lazy")?this.#E.observe(this):this.#y=!0,this.#f()}disconnectedCallback(){
-document.removeEventListener("pointerscope:theme",this.#p),document.removeEventListener(Pe,this.#I),mt.removeEventListener(
+document.removeEventListener("pointerscope:theme",this.#p),document.removeEventListener(Ue,this.#I),pt.removeEventListener(
 "change",this.#p);for(let t of["beforeprint","afterprint"])window.removeEventListener(t,this.#R);this.#O.disconnect(),this.#L.
 disconnect(),this.#E.disconnect(),this.#n.controls.pause()}mark(t){t.join()!==this.#w.join()&&(this.#w=t,this.#D())}get chosen(){
 return this.#t?this.#i:{}}get beats(){return this.#e?.beats??0}get wantedHeight(){if(!this.#t)return 0;let{above:t,below:n}=this.#W();
-return Math.ceil(t+W(this.#t)+n)}get#n(){return this.#o??=this.#P(),this.#o}#_(){this.#y=!0,this.#E.disconnect(),this.#f()}#K(t){
-t.some(s=>Vs.has(s))&&(this.#v(),this.#u()),t.includes("beat")&&this.#C();let n=t.filter(s=>qs.has(s)&&!this.#Z(s));t.includes(
+return Math.ceil(t+q(this.#t)+n)}get#n(){return this.#o??=this.#U(),this.#o}#_(){this.#y=!0,this.#E.disconnect(),this.#f()}#K(t){
+t.some(s=>Vs.has(s))&&(this.#v(),this.#u()),t.includes("beat")&&this.#C();let n=t.filter(s=>Gs.has(s)&&!this.#Z(s));t.includes(
 "lazy")&&!this.hasAttribute("lazy")&&!this.#y?this.#_():n.length?this.#f():this.#c.some(({name:s})=>t.includes(s))?this.#S()&&
 this.#u():t.includes(this.#m)&&this.#f()}#Z(t){let n=this.#e;return!n||!this.#t?!1:(t==="theme"&&this.#p(),t==="theme"||
 t==="interventions"&&n.follows(this.getAttribute(t)??""))}#C(){if(!this.#h)return;let t=Number.parseInt(this.getAttribute(
 "beat")??"",10);this.#e?.tell(t>=1?t-1:null)}#Q(t){t===null?this.removeAttribute("beat"):this.setAttribute("beat",String(
-t+1)),this.#s("beat",{beat:t===null?null:t+1})}get#c(){return this.#t?k(this.#t).choices??[]:[]}#f(){this.#a||(this.#a=!0,
+t+1)),this.#s("beat",{beat:t===null?null:t+1})}get#c(){return this.#t?T(this.#t).choices??[]:[]}#f(){this.#a||(this.#a=!0,
 queueMicrotask(()=>{this.#a=!1,this.#tt()}))}get#x(){let[t,n]=this.hasAttribute("lesson")?["lessons",this.getAttribute("\
 lesson")]:["models",this.getAttribute("model")];return n?`${t}/${encodeURIComponent(n)}`:""}get#g(){let t=this.getAttribute(
-"server");return t?new URL(t.endsWith("/")?t:`${t}/`,document.baseURI).href:H.href}get#j(){let t=this.parentElement?.closest(
+"server");return t?new URL(t.endsWith("/")?t:`${t}/`,document.baseURI).href:B.href}get#j(){let t=this.parentElement?.closest(
 "[data-theme]");return t instanceof HTMLElement?t.dataset.theme:void 0}get#A(){let t=this.getAttribute("theme");return t===
-"auto"?mt.matches?"dark":"light":(t??this.#j)==="dark"?"dark":"light"}get#b(){let t=this.getAttribute("scale");return t===
-"auto"?this.#X:t!==null&&z("scale",t)?Number(t):1}get#X(){let{offsetWidth:t,offsetHeight:n}=this;if(!this.hasAttribute("\
-fill")||!t||!n)return 1;let s=Math.round(10*Math.min(n/K.height,t/K.width))/10;return Math.min(K.most,Math.max(K.least,s))}#v(){
+"auto"?pt.matches?"dark":"light":(t??this.#j)==="dark"?"dark":"light"}get#b(){let t=this.getAttribute("scale");return t===
+"auto"?this.#X:t!==null&&F("scale",t)?Number(t):1}get#X(){let{offsetWidth:t,offsetHeight:n}=this;if(!this.hasAttribute("\
+fill")||!t||!n)return 1;let s=Math.round(10*Math.min(n/Z.height,t/Z.width))/10;return Math.min(Z.most,Math.max(Z.least,s))}#v(){
 let t=this.getAttribute("accent");this.hasAttribute("scale")?this.style.setProperty("--scale",String(this.#b)):this.style.
-removeProperty("--scale"),t&&z("accent",t)?this.style.setProperty("--accent",t):this.style.removeProperty("--accent")}get#U(){
-if(this.hasAttribute("lesson")){let n=wt.map(s=>[s,this.getAttribute(s)]);return{needsHistory:!1,query:Object.fromEntries(
-n)}}if(this.getAttribute("reads")==="data set")return{needsHistory:!1,query:{}};let t=Object.entries(bt).map(([n,s])=>[s,
-this.getAttribute(n)]);return{needsHistory:!0,query:Object.fromEntries(t)}}async#tt(){let{needsHistory:t,query:n}=this.#U;
+removeProperty("--scale"),t&&F("accent",t)?this.style.setProperty("--accent",t):this.style.removeProperty("--accent")}get#P(){
+if(this.hasAttribute("lesson")){let n=yt.map(s=>[s,this.getAttribute(s)]);return{needsHistory:!1,query:Object.fromEntries(
+n)}}if(this.getAttribute("reads")==="data set")return{needsHistory:!1,query:{}};let t=Object.entries(wt).map(([n,s])=>[s,
+this.getAttribute(n)]);return{needsHistory:!0,query:Object.fromEntries(t)}}async#tt(){let{needsHistory:t,query:n}=this.#P;
 this.#r+=1;let s=this.#r,r=this.getAttribute("source"),o=this.getAttribute("view")??"",i=this.#x&&o&&(!t||n.visits||n.record);
 if(!r&&!i){this.#T(nr);return}if(!this.#y){this.#T("");return}let a=this.#A;this.#k(a),this.setAttribute("aria-busy","tr\
 ue");try{let c={server:this.#g,path:this.#x,query:n,theme:a},l=this.hasAttribute("server")?this.#g:"",[u]=await Promise.
-all([r?Se(r,a):this.#et(c,o),r?null:o===D?import("./network-drawing.js"):J(l)]),h=x(u),f=h?await import("./network-drawing.js"):
-null;h||await J(l),await Nt(()=>{s===this.#r&&(this.#rt(f?.NetworkDrawing??null,k(u).title),this.#t=h?u:structuredClone(
+all([r?Se(r,a):this.#et(c,o),r?null:o===W?import("./network-drawing.js"):K(l)]),h=v(u),f=h?await import("./network-drawing.js"):
+null;h||await K(l),await Nt(()=>{s===this.#r&&(this.#rt(f?.NetworkDrawing??null,T(u).title),this.#t=h?u:structuredClone(
 u),this.#it(this.#t),this.#nt({...c,theme:"light"},o))})}catch(c){s===this.#r&&this.#B(c)}finally{s===this.#r&&this.removeAttribute(
-"aria-busy")}}async#et(t,n){let s=n===D?this.#e:null,r=this.getAttribute("model")??"",o=await s?.compute(t,r,{isSilent:!1});
-if(o)return o;try{return await ut(t,n)}catch(i){if(!Be(i))throw i;let a=await s?.compute(t,r,{isSilent:!0});if(!a)throw i;
-return a}}#k(t){this.#j!==t?this.dataset.theme=t:delete this.dataset.theme}#nt(t,n){if(!this.#t||x(this.#t))return;let{template:s,
-meta:r}=this.#t.layout,o=r.templates?.light;_??=o??(this.#A==="light"?s:null),!(_||this.hasAttribute("source"))&&(gt??=ut(
-t,n),gt.then(i=>{x(i)||(_??=i.layout.template)}).catch(()=>{gt=null}))}#st(t){if(this.#d=t,!this.#t||!this.#h)return;let n=_??
-this.#e;this.#k(t&&n?"light":this.#A),this.#u(),t||requestAnimationFrame(()=>this.#u())}#P(){let t=document.createElement(
+"aria-busy")}}async#et(t,n){let s=n===W?this.#e:null,r=this.getAttribute("model")??"",o=await s?.compute(t,r,{isSilent:!1});
+if(o)return o;try{return await ht(t,n)}catch(i){if(!Be(i))throw i;let a=await s?.compute(t,r,{isSilent:!0});if(!a)throw i;
+return a}}#k(t){this.#j!==t?this.dataset.theme=t:delete this.dataset.theme}#nt(t,n){if(!this.#t||v(this.#t))return;let{template:s,
+meta:r}=this.#t.layout,o=r.templates?.light;_??=o??(this.#A==="light"?s:null),!(_||this.hasAttribute("source"))&&(bt??=ht(
+t,n),bt.then(i=>{v(i)||(_??=i.layout.template)}).catch(()=>{bt=null}))}#st(t){if(this.#d=t,!this.#t||!this.#h)return;let n=_??
+this.#e;this.#k(t&&n?"light":this.#A),this.#u(),t||requestAnimationFrame(()=>this.#u())}#U(){let t=document.createElement(
 "summary");t.textContent="Numbers";let n={title:this.#l("h3","view-title"),caption:this.#l("p","view-caption"),choices:this.#l(
 "div","view-choices"),summary:this.#l("p","view-summary"),failure:this.#l("p","view-failure"),trust:this.#l("p","view-tr\
-ust"),plot:this.#l("div","view-plot"),details:this.#l("details","view-table"),exports:Bt({name:()=>this.#q,links:()=>this.#bt(),
+ust"),plot:this.#l("div","view-plot"),details:this.#l("details","view-table"),exports:Bt({name:()=>this.#G,links:()=>this.#bt(),
 view:()=>this.#t&&this.#wt(this.#t),picture:(o,i)=>this.#pt(o,i),csv:()=>this.#t?ke(this.#t,this.#i):"",json:()=>JSON.stringify(
 this.#t)})};n.title.hidden=!n.title.textContent,n.failure.setAttribute("role","alert"),n.plot.role="img",n.details.append(
-t),n.details.addEventListener("toggle",()=>this.#G());let s=new q(n.choices,{selected:()=>this.#i,select:(o,i)=>this.#dt(
-o,i),open:o=>this.#s("open",o)}),r=this.querySelector(Ue);r?.classList.add("view-stand-in"),this.replaceChildren(...Object.
+t),n.details.addEventListener("toggle",()=>this.#q());let s=new V(n.choices,{selected:()=>this.#i,select:(o,i)=>this.#dt(
+o,i),open:o=>this.#s("open",o)}),r=this.querySelector(Pe);r?.classList.add("view-stand-in"),this.replaceChildren(...Object.
 values(n),...r?[r]:[]),this.addEventListener("toggle",({target:o})=>this.#ft(o),!0);for(let o of[n.plot,n.details,n.choices,
 n.exports,n.failure])o.hidden=!0;return{...n,controls:s}}#l(t,n){let s=this.querySelector(`.${n}`),r=s instanceof HTMLElement?
 s:document.createElement(t);return r.className=n,r}#rt(t,n){if(t===null==(this.#e===null))return;let s=this.#n,r=s.plot.
@@ -367,17 +368,17 @@ null,this.#e?.bar&&s.summary.before(this.#e.bar)}#ot({figure:t,interventions:n})
 ons",n)}#H(t){let{plot:n,details:s,choices:r,exports:o,failure:i}=this.#n;for(let c of[n,s,r,o])c.hidden=t;i.hidden=!0;let a=this.#e?.
 bar;a&&t&&(a.hidden=!0)}#T(t){this.#t=null,this.#m="",this.removeAttribute("aria-busy"),this.#n.controls.pause(),this.#H(
 !0),this.#n.summary.textContent=t}#B(t){this.#T("");let{failure:n}=this.#n,s=Be(t)&&document.querySelector(Qs)!==null,r=s?
-tr:St(t);if(n.replaceChildren(r),s&&n.append(" ",sr()),n.hidden=!1,this.#s("failed",{message:r}),!(t instanceof T)||![0,
+tr:St(t);if(n.replaceChildren(r),s&&n.append(" ",sr()),n.hidden=!1,this.#s("failed",{message:r}),!(t instanceof M)||![0,
 503].includes(t.status))return;let o=document.createElement("button");o.type="button",o.textContent="Try again",o.addEventListener(
-"click",()=>this.#f()),n.append(" ",o)}#it(t){let{title:n,caption:s,controls:r}=this.#n,o=k(t);n.textContent=o.title,n.hidden=
-!1,s.replaceChildren(...dt(o.caption)),this.#at(o.trust),this.toggleAttribute("data-network",x(t)),this.#H(!1),r.offer(o,
-x(t)?[]:t.data,!this.hasAttribute("fill")),this.#S()&&this.#u()}#at(t){let{trust:n}=this.#n;if(n.textContent=t?.text??"",
+"click",()=>this.#f()),n.append(" ",o)}#it(t){let{title:n,caption:s,controls:r}=this.#n,o=T(t);n.textContent=o.title,n.hidden=
+!1,s.replaceChildren(...mt(o.caption)),this.#at(o.trust),this.toggleAttribute("data-network",v(t)),this.#H(!1),r.offer(o,
+v(t)?[]:t.data,!this.hasAttribute("fill")),this.#S()&&this.#u()}#at(t){let{trust:n}=this.#n;if(n.textContent=t?.text??"",
 !t||this.hasAttribute("source")||!O.answers)return;let s=document.createElement("a"),r=encodeURIComponent(this.getAttribute(
 "model")??"");s.href=new URL(`insights/${r}#view-${t.view}`,this.#g).href,s.textContent="Which explanation to believe",n.
-append(" ",s)}#u(){if(!this.#t)return;let{plot:t}=this.#n,n=this.#d,s=this.#$(W(this.#t)),r=n?Math.min(s.width||He,He):s.
-width;if(!r)return;if(x(this.#t)){let i=s.isFixed?this.#ut:1;t.style.setProperty("zoom",i===1?"":String(i)),t.style.height=
+append(" ",s)}#u(){if(!this.#t)return;let{plot:t}=this.#n,n=this.#d,s=this.#$(q(this.#t)),r=n?Math.min(s.width||He,He):s.
+width;if(!r)return;if(v(this.#t)){let i=s.isFixed?this.#ut:1;t.style.setProperty("zoom",i===1?"":String(i)),t.style.height=
 `${s.height/i}px`,this.#e?.draw(this.#t)}else t.style.height=s.isFixed?`${s.height}px`:"",this.#ct(t,this.#t,{...s,width:r});
-let o=!this.dataset.drawn;o&&this.querySelector(Ue)?.remove(),this.#h=`${r}×${s.height}`,this.dataset.drawn="true",o&&this.
+let o=!this.dataset.drawn;o&&this.querySelector(Pe)?.remove(),this.#h=`${r}×${s.height}`,this.dataset.drawn="true",o&&this.
 hasAttribute("beat")&&this.#C(),this.#D(),this.#s("drawn",{})}#ct(t,{data:n,layout:s},r){let o=this.#d,i=o&&_?{...s,template:_}:
 s,a=this.#z({data:n,layout:i},r);window.Plotly?.react(t,a.data,o?{...a.layout,width:r.width}:a.layout,Ys),t.dataset.listening||
 this.#lt(t)}#z({data:t,layout:n},{width:s,height:r,isFixed:o}){let i="rgba(0, 0, 0, 0)",a=this.#b,{font:c,hoverlabel:l}=n.
@@ -386,46 +387,46 @@ template.layout,u=c.size*a,h=Zt({data:t,layout:rr(n)},{width:s,height:r,isFixed:
 1&&f,paper_bgcolor:i,plot_bgcolor:i,height:r}}}#lt(t){t.dataset.listening="true",t.on("plotly_click",({points:[n]})=>{if(!n)
 return;n.data.meta&&this.#s("open",n.data.meta);let[,s,r]=Xs.exec(String([n.customdata].flat()[0]))??[];s&&this.#s("sele\
 ct",{table:s,row:Number(r)})}),t.on("plotly_hover",({points:[n]})=>{n&&this.#s("hover",{visits:Ie(n,this.#F)})}),t.on("p\
-lotly_unhover",()=>this.#s("hover",{visits:[]}))}get#F(){return this.#t?k(this.#t).visit_axes??[]:[]}#s(t,n){this.dispatchEvent(
+lotly_unhover",()=>this.#s("hover",{visits:[]}))}get#F(){return this.#t?T(this.#t).visit_axes??[]:[]}#s(t,n){this.dispatchEvent(
 new CustomEvent(`pointer-view:${t}`,{detail:n,bubbles:!0}))}#D(){!this.#t||!this.#h||(this.#e?this.#e.mark(this.#w):Re(this.#n.
 plot,this.#F,this.#w))}#$(t){let{plot:n}=this.#n,s=n.clientWidth;if(!this.hasAttribute("fill"))return{width:s,height:t,isFixed:!1};
 this.getAttribute("scale")==="auto"&&this.#v(),this.#ht();let{above:r,below:o}=this.#W();this.style.setProperty("--below",
 `${Math.ceil(o)}px`);let i=Math.max(Math.floor(this.offsetHeight-r-o),Js);return{width:s,height:i,isFixed:!0}}get#ut(){let t=Math.
-min(1,this.#b),[n,s]=[this.offsetWidth,this.offsetHeight],r=Math.min(n/pt.width,s/pt.height)/t;return n<s||r>1||r*t<pt.least?
+min(1,this.#b),[n,s]=[this.offsetWidth,this.offsetHeight],r=Math.min(n/gt.width,s/gt.height)/t;return n<s||r>1||r*t<gt.least?
 1:r}#ht(){let[t,n]=[this.offsetWidth/this.#b,this.offsetHeight/this.#b],s=Ks.filter(([,r,o])=>n<r||t<o).map(([r])=>r).join(
 " ");this.dataset.room!==s&&(this.dataset.room=s)}#W(){let{plot:t,details:n,exports:s}=this.#n,r=this.getBoundingClientRect(),
 o=r.height/this.offsetHeight||1,i=[n,s].filter(c=>c.offsetHeight).map(c=>c.getBoundingClientRect()),a=i.length?Math.max(
 ...i.map(({bottom:c})=>c))-Math.min(...i.map(({top:c})=>c)):0;return{above:(t.getBoundingClientRect().top-r.top)/o,below:a/
 o}}#ft(t){if(this.hasAttribute("fill")&&t instanceof HTMLDetailsElement&&t.open)for(let n of this.querySelectorAll("deta\
 ils"))n.open&&(n.open=n===t);requestAnimationFrame(()=>this.#M())}#M(){if(!this.#t)return;let{width:t,height:n}=this.#$(
-W(this.#t));t&&this.#h!==`${t}×${n}`&&this.#u()}#dt(t,n){this.setAttribute(t,String(n)),this.#s("option",{[t]:n})}#S(){
+q(this.#t));t&&this.#h!==`${t}×${n}`&&this.#u()}#dt(t,n){this.setAttribute(t,String(n)),this.#s("option",{[t]:n})}#S(){
 let t=this.#t;if(!t)return!1;let n=this.hasAttribute("lenient")?null:ue(this.#c,this.#N);if(n)return this.#B(new Error(n.
-message)),this.#m=n.name,!1;let s=k(t),r="";if(this.#c.length&&!x(t)){let o=this.#i;this.#n.controls.show(o);for(let a of t.
+message)),this.#m=n.name,!1;let s=T(t),r="";if(this.#c.length&&!v(t)){let o=this.#i;this.#n.controls.show(o);for(let a of t.
 data)a.meta&&(a.visible=Object.entries(a.meta).every(([c,l])=>o[c]===l));we(t,o);let{summaries:i}=s;i&&(s.summary=i.texts[he(
-this.#c,i.by,o)]??""),r=`: ${nt(this.#c,o)}`}return this.#n.summary.replaceChildren(...dt(s.summary??"")),this.#n.plot.setAttribute(
-"aria-label",`${s.title}${r}. ${s.summary??""}`),this.#G(),!0}get#i(){return le(this.#c,this.#N)}#G(){let{details:t}=this.#n;
+this.#c,i.by,o)]??""),r=`: ${st(this.#c,o)}`}return this.#n.summary.replaceChildren(...mt(s.summary??"")),this.#n.plot.setAttribute(
+"aria-label",`${s.title}${r}. ${s.summary??""}`),this.#q(),!0}get#i(){return le(this.#c,this.#N)}#q(){let{details:t}=this.#n;
 if(!t.open||!this.#t)return;let n=document.createElement("div");n.className="table-frame",n.tabIndex=0,n.setAttribute("r\
-ole","region"),n.setAttribute("aria-label",`Numbers: ${k(this.#t).title}`),n.append(...this.#mt().map(Ae)),t.querySelector(
-".table-frame")?.remove(),t.append(n)}#mt(){return this.#t?it(this.#t,this.#i):[]}async#pt(t,n){let s=this.#t;if(!s)throw new Error(
-"There is no figure to save yet.");return{address:x(s)?await this.#e?.address(t,n)??"":await je(this.#gt(s),t,n),meta:k(
-s),selection:nt(this.#c,this.#i)}}#gt(t){let{data:n,layout:s}=structuredClone(t),r=this.#$(s.height),{paper_bgcolor:o,plot_bgcolor:i}=s.
+ole","region"),n.setAttribute("aria-label",`Numbers: ${T(this.#t).title}`),n.append(...this.#mt().map(Ae)),t.querySelector(
+".table-frame")?.remove(),t.append(n)}#mt(){return this.#t?at(this.#t,this.#i):[]}async#pt(t,n){let s=this.#t;if(!s)throw new Error(
+"There is no figure to save yet.");return{address:v(s)?await this.#e?.address(t,n)??"":await je(this.#gt(s),t,n),meta:T(
+s),selection:st(this.#c,this.#i)}}#gt(t){let{data:n,layout:s}=structuredClone(t),r=this.#$(s.height),{paper_bgcolor:o,plot_bgcolor:i}=s.
 template.layout,a=!this.dataset.theme&&document.documentElement.hasAttribute("data-transparent"),c=this.#z({data:n,layout:s},
-r),l=a?{}:{paper_bgcolor:o,plot_bgcolor:i};return{data:c.data,layout:{...c.layout,width:r.width,...l}}}get#q(){let t=this.
+r),l=a?{}:{paper_bgcolor:o,plot_bgcolor:i};return{data:c.data,layout:{...c.layout,width:r.width,...l}}}get#G(){let t=this.
 getAttribute("model")??this.getAttribute("lesson"),{model:n=t}=Object(Tt(this.getAttribute("against")??"{}")),s=[t,n!==t&&
 `minus-${n}`,this.getAttribute("view"),this.hasAttribute("against")&&"difference"],r=this.getAttribute("name")??s.filter(
 Boolean).join("-"),o=this.#i,a=this.#c.filter(({name:c,values:l})=>o[c]!==l[0]).map(({name:c})=>typeof o[c]=="number"?`${c}\
 -${o[c]}`:o[c]);return[r,...a].join("-")}get#V(){return{server:this.#g,path:this.#x,view:this.getAttribute("view")??"",values:{
-...this.#U.query,...this.#i}}}get#Y(){let t=this.getAttribute("theme")??document.documentElement.dataset.askedTheme,n=ze.
-map(s=>[s,this.getAttribute(s)??""]).filter(([s="",r])=>this.hasAttribute(s)&&z(s,r??""));return{...t&&{theme:t},...Object.
+...this.#P.query,...this.#i}}}get#Y(){let t=this.getAttribute("theme")??document.documentElement.dataset.askedTheme,n=ze.
+map(s=>[s,this.getAttribute(s)??""]).filter(([s="",r])=>this.hasAttribute(s)&&F(s,r??""));return{...t&&{theme:t},...Object.
 fromEntries(n)}}#bt(){let t=new URL(location.href);t.hash=this.id;let n=this.id?t.href:null;if(!(!this.hasAttribute("sou\
 rce")&&O.answers))return{link:n,embed:null,json:null,offline:null};let r=this.#V;return{link:n,embed:R("embed",this.#J(r)),
 json:R("json",r),offline:R("offline",r)}}#J(t){let{controls:n,...s}=this.#Y,r={...t.values,...s,...n&&n!=="some"&&{controls:n}};
-return{...t,values:r}}#wt(t){let n=this.#V,{title:s,summary:r=""}=k(t),o=["model","lesson","view","reads",...wt,...Object.
-keys(bt)],i=[...this.attributes].filter(({name:f})=>o.includes(f)),{theme:a,...c}=this.#Y,l=a?.replace(/^transparent-?/,
+return{...t,values:r}}#wt(t){let n=this.#V,{title:s,summary:r=""}=T(t),o=["model","lesson","view","reads",...yt,...Object.
+keys(wt)],i=[...this.attributes].filter(({name:f})=>o.includes(f)),{theme:a,...c}=this.#Y,l=a?.replace(/^transparent-?/,
 ""),u={...Object.fromEntries(i.map(({name:f,value:d})=>[f,d])),...this.#i,...l&&{theme:l},...c},h=this.#J(n);return{title:s,
-caption:r,name:this.#q,server:n.server,embed:R("embed",h),picture:R("picture",h),attributes:Object.fromEntries(Object.entries(
-u).map(([f,d])=>[f,String(d)]))}}};function Be(e){return e instanceof T&&e.status===0}function sr(){let e=document.createElement(
+caption:r,name:this.#G,server:n.server,embed:R("embed",h),picture:R("picture",h),attributes:Object.fromEntries(Object.entries(
+u).map(([f,d])=>[f,String(d)]))}}};function Be(e){return e instanceof M&&e.status===0}function sr(){let e=document.createElement(
 "span");return e.className="beside-browser-answer",e.textContent=er,e}function rr(e){let t=Object.entries(e).map(([n,s])=>{
 if(!/^[xy]axis/.test(n))return[n,s];let r=s,o=e[n.startsWith("x")?"xaxis":"yaxis"]?.categoryarray,i=r.type==="category"&&
 !r.categoryarray&&o;return[n,i?{...r,categoryorder:"array",categoryarray:o}:r]});return Object.fromEntries(t)}customElements.
-define("pointer-view",yt);})();
+define("pointer-view",At);})();

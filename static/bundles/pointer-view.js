@@ -376,7 +376,7 @@ e),r)}function tc(e){return e.replaceAll("−","+")}function U(e,t,n,r,{kind:o="
 let l=o==="title"||o==="strong",h=a===void 0?r:ot(r,a/xo,yo[o]*R(e),l),u=[o,i,s].filter(Boolean).join(" ");return d("tex\
 t",{...c&&{key:c},class:u,x:t,y:n},h)}function G(e,{x:t,y:n,width:r},o,s="label"){let i=yo[s]*R(e),a=j(" ",i),c=[],l=Number.
 POSITIVE_INFINITY;for(let u of o){let f=u.reduce((g,w)=>g+xp(w,i),0),p=c.at(-1);p&&l+a+f<=r?(p.push({text:" "},...u),l+=
-a+f):(c.push([...u]),l=f)}return{marks:c.map((u,f)=>yp(t,n+i*(1+1.5*f),u,s,i)),height:c.length*1.5*i}}function W(e){return e.
+a+f):(c.push([...u]),l=f)}return{marks:c.map((u,f)=>yp(t,n+i*(1+1.5*f),u,s,i)),height:c.length*1.5*i}}function F(e){return e.
 split(" ").map(t=>[{text:t}])}function yp(e,t,n,r,o){let s=.4*o,i=!1,a=n.map(({text:c,kind:l,isRaised:h=!1})=>{let u=h===
 i?null:h?-s:s;i=h;let f=[l,h&&"raised"].filter(Boolean).join(" ");return d("tspan",{class:f||null,dy:u},c)});return d("t\
 ext",{class:r,x:e,y:t},a)}function xp({text:e,kind:t="",isRaised:n=!1},r){let o=(n?bp:1)*(t.includes("math")?wp:1);return xo*
@@ -405,36 +405,36 @@ a,c?s:i,{kind:"title",width:r-28*a})]}function Q(e,{x:t,y:n,width:r,height:o}){l
 28*s,height:o-38*s}}function ut(e,t,n,r,o,{isButton:s=!0,isPressed:i}={}){let a=R(e),c=K(e,r,"label")+(s?24:4)*a;return{
 mark:d("g",{key:r,class:`part control${s?"":" link-words"}${i?" pressed":""}`,role:"data-more"in o?"link":"button",tabindex:0,
 "aria-label":r,"aria-pressed":i===void 0?null:String(i),...o},d("rect",{class:s?"control-ground":"ground",x:t,y:n-15*a,width:c,
-height:30*a,rx:15*a}),U(e,t+(s?12:2)*a,n+4.5*a,r)),width:c}}function Ep(e,t,n){let{width:r,height:o}=e.stage.size,s=R(e),
-i=Qa(t,e.reading),a=Tp(e,i,n),c=Op(e,a.end+16*s,on(t.name)??""),l="You are here",h=K(e,l,"small")+10*s,u=r-n,f=u-a.end-20*
-s,p=o>=560*s&&vo(e,$o*s)>f,g=p?oc(e,u-n-h):oc(e,f,sc*2),w=g?vo(e,g):0,m=p||f-w>=h,b=p?u-a.end:f-w-(m?h:0),x=(p?46:8)*s+($o*
-s-(g??0))/2;return{height:(p?rc+36:rc)*s,marks:[a.marks,b>=c.width+16*s&&c.mark,g!==null&&m&&U(e,u-w-10*s,(p?64:26)*s,l,
-{kind:"small",anchor:"end"}),g!==null&&d("g",{key:"thumbnails"},Sp(e,t,u-w,x,g))]}}function Op(e,t,n){let r=R(e);if(globalThis.
-matchMedia?.("(pointer: coarse)").matches)return ut(e,t,21*r,"Back",{"data-open":n});let s="goes back";return{mark:d("g",
-{key:"escape",class:"escape"},d("rect",{class:"key",x:t,y:10*r,width:34*r,height:22*r,rx:5*r}),U(e,t+17*r,25.5*r,"Esc",{
-kind:"small",anchor:"middle"}),U(e,t+42*r,25.5*r,s,{kind:"small"})),width:46*r+K(e,s,"small")}}function Tp(e,t,n){let r=R(
-e),o=e.stage.size.width-2*n,s=n,i=[];for(let[a,{name:c,words:l}]of t.entries()){let h=a===t.length-1,u=h?"strong":"label",
-f=Math.min(K(e,l,u),Math.max(20*r,n+o-s));if(i.push(d("g",{key:`crumb ${a}`,class:`part crumb${h?" current":""}`,"data-o\
-pen":h?null:c,role:h?null:"link",tabindex:h?null:0,"aria-current":h?"page":null,"aria-label":h?null:`Back to ${l}`},d("r\
-ect",{class:"ground",x:s-3*r,y:6*r,width:f+6*r,height:30*r,rx:5}),U(e,s,26*r,l,{kind:u,width:f+1}))),s+=f,h)break;i.push(
-d("path",{key:`then ${a}`,class:"chevron",d:`M${s+8*r} ${16.5*r}l${4.5*r} ${5*r}l${-4.5*r} ${5*r}`})),s+=21*r}return{marks:i,
-end:s}}function oc(e,t,n=sc){let r=R(e);for(let o=$o;o>=n;o--)if(vo(e,o*r)<=t)return o*r;return null}function vo(e,t){let{
-layers:n,heads:r}=e.reading;return n*(r*(t+2)+(t*.4+8*R(e)))+2.2*t}function Sp(e,t,n,r,o){let{reading:s}=e,i=R(e),a=[],c=n;
-for(let b=0;b<s.layers;b++){for(let k=0;k<s.heads;k++){let M=s.weights(b,k),$=Math.max(...M)||1,A=s.isOff(b,k);a.push(m(
-`layers.${b}.heads.${k}`,`Layer ${b}, head ${k}${A?", switched off":""}`,c,o,[d("image",{key:"map",class:"map",href:Kt(M,
-s.count,e.scale,$),x:c,y:r,width:o,height:o,preserveAspectRatio:"none",opacity:A?.2:1})])),c+=o+2}let x=.4*o;a.push(m(`l\
-ayers.${b}.stream`,`Layer ${b}: residual stream`,c,x,[[[.2,.6],[.45,.9],[.7,1]].map(([k=0,M=0],$)=>d("rect",{key:`line ${$}`,
-class:"length",x:c+2,y:r+k*o,width:Math.max(1,(x-4)*M),height:Math.max(1,.12*o)}))])),c+=x+8*i}let l=r+o/2,[h,u]=[r+.2*o,
-r+.8*o],f=.09*o,p=c+1.2*o;s.hasPointer&&a.push(m("pointer","Pointer",c,1.2*o,[d("path",{class:"pointer",d:Vt(c,[l-f,l],p,
-[h-f,h+f])})],[r,o/2])),s.hasGeneration&&a.push(m("generation","Generation",c,1.2*o,[d("path",{class:"generation",d:Vt(c,
-[l,l+f],p,[u-f,u+f])})],[l,o/2])),s.hasGate&&a.push(m("gate","Gate",p,.3*o,[d("rect",{class:"pointer",x:p+1,y:r+2,width:.3*
-o-2,height:(o-4)*s.gate}),d("rect",{class:"generation",x:p+1,y:r+2+(o-4)*s.gate,width:.3*o-2,height:(o-4)*(1-s.gate)})]));
-let{location:g}=s.trace.prediction,w=p+.3*o;return a.push(m(`places.${g}`,`Answer: ${s.nameOf(g).label}`,w,.7*o-2,[d("re\
-ct",{class:"answer-bar",x:w+2,y:l-f,width:.7*o-6,height:2*f})])),a;function m(b,x,k,M,$,[A,v]=[r,o]){let E=t.name===b||t.
-name.startsWith(`${b}.`),S=b.includes("heads");return d("g",{key:b,class:`part thumb${E?" here":""}`,"data-open":b,role:"\
-link",tabindex:0,"aria-label":x,"aria-current":E?"true":null},$.flat(),d("rect",{key:"frame",class:S||E?"thumb-frame":"g\
-round",x:k,y:A,width:M,height:v,rx:2}),d("title",{},x))}}var Ap,rc,$o,sc,Lt=N(()=>{"use strict";y();Te();dt();D();sn();Ap=
-20,rc=46,$o=28,sc=9});function Jt(e,t,n,r){let{colour:o,numbered:s=new Set,chosen:i=null,exact:a}=r,c=R(e),l=n.length,h=t.width/l,u=h>6?Math.min(
+height:30*a,rx:15*a}),s?U(e,t+c/2,n+4.5*a,r,{anchor:"middle"}):U(e,t+2*a,n+4.5*a,r)),width:c}}function Ep(e,t,n){let{width:r,
+height:o}=e.stage.size,s=R(e),i=Qa(t,e.reading),a=Tp(e,i,n),c=Op(e,a.end+16*s,on(t.name)??""),l="You are here",h=K(e,l,"\
+small")+10*s,u=r-n,f=u-a.end-20*s,p=o>=560*s&&vo(e,$o*s)>f,g=p?oc(e,u-n-h):oc(e,f,sc*2),w=g?vo(e,g):0,m=p||f-w>=h,b=p?u-
+a.end:f-w-(m?h:0),x=(p?46:8)*s+($o*s-(g??0))/2;return{height:(p?rc+36:rc)*s,marks:[a.marks,b>=c.width+16*s&&c.mark,g!==null&&
+m&&U(e,u-w-10*s,(p?64:26)*s,l,{kind:"small",anchor:"end"}),g!==null&&d("g",{key:"thumbnails"},Sp(e,t,u-w,x,g))]}}function Op(e,t,n){
+let r=R(e);if(globalThis.matchMedia?.("(pointer: coarse)").matches)return ut(e,t,21*r,"Back",{"data-open":n});let s="goe\
+s back";return{mark:d("g",{key:"escape",class:"escape"},d("rect",{class:"key",x:t,y:10*r,width:34*r,height:22*r,rx:5*r}),
+U(e,t+17*r,25.5*r,"Esc",{kind:"small",anchor:"middle"}),U(e,t+42*r,25.5*r,s,{kind:"small"})),width:46*r+K(e,s,"small")}}
+function Tp(e,t,n){let r=R(e),o=e.stage.size.width-2*n,s=n,i=[];for(let[a,{name:c,words:l}]of t.entries()){let h=a===t.length-
+1,u=h?"strong":"label",f=Math.min(K(e,l,u),Math.max(20*r,n+o-s));if(i.push(d("g",{key:`crumb ${a}`,class:`part crumb${h?
+" current":""}`,"data-open":h?null:c,role:h?null:"link",tabindex:h?null:0,"aria-current":h?"page":null,"aria-label":h?null:
+`Back to ${l}`},d("rect",{class:"ground",x:s-3*r,y:6*r,width:f+6*r,height:30*r,rx:5}),U(e,s,26*r,l,{kind:u,width:f+1}))),
+s+=f,h)break;i.push(d("path",{key:`then ${a}`,class:"chevron",d:`M${s+8*r} ${16.5*r}l${4.5*r} ${5*r}l${-4.5*r} ${5*r}`})),
+s+=21*r}return{marks:i,end:s}}function oc(e,t,n=sc){let r=R(e);for(let o=$o;o>=n;o--)if(vo(e,o*r)<=t)return o*r;return null}
+function vo(e,t){let{layers:n,heads:r}=e.reading;return n*(r*(t+2)+(t*.4+8*R(e)))+2.2*t}function Sp(e,t,n,r,o){let{reading:s}=e,
+i=R(e),a=[],c=n;for(let b=0;b<s.layers;b++){for(let k=0;k<s.heads;k++){let M=s.weights(b,k),$=Math.max(...M)||1,A=s.isOff(
+b,k);a.push(m(`layers.${b}.heads.${k}`,`Layer ${b}, head ${k}${A?", switched off":""}`,c,o,[d("image",{key:"map",class:"\
+map",href:Kt(M,s.count,e.scale,$),x:c,y:r,width:o,height:o,preserveAspectRatio:"none",opacity:A?.2:1})])),c+=o+2}let x=.4*
+o;a.push(m(`layers.${b}.stream`,`Layer ${b}: residual stream`,c,x,[[[.2,.6],[.45,.9],[.7,1]].map(([k=0,M=0],$)=>d("rect",
+{key:`line ${$}`,class:"length",x:c+2,y:r+k*o,width:Math.max(1,(x-4)*M),height:Math.max(1,.12*o)}))])),c+=x+8*i}let l=r+
+o/2,[h,u]=[r+.2*o,r+.8*o],f=.09*o,p=c+1.2*o;s.hasPointer&&a.push(m("pointer","Pointer",c,1.2*o,[d("path",{class:"pointer",
+d:Vt(c,[l-f,l],p,[h-f,h+f])})],[r,o/2])),s.hasGeneration&&a.push(m("generation","Generation",c,1.2*o,[d("path",{class:"g\
+eneration",d:Vt(c,[l,l+f],p,[u-f,u+f])})],[l,o/2])),s.hasGate&&a.push(m("gate","Gate",p,.3*o,[d("rect",{class:"pointer",
+x:p+1,y:r+2,width:.3*o-2,height:(o-4)*s.gate}),d("rect",{class:"generation",x:p+1,y:r+2+(o-4)*s.gate,width:.3*o-2,height:(o-
+4)*(1-s.gate)})]));let{location:g}=s.trace.prediction,w=p+.3*o;return a.push(m(`places.${g}`,`Answer: ${s.nameOf(g).label}`,
+w,.7*o-2,[d("rect",{class:"answer-bar",x:w+2,y:l-f,width:.7*o-6,height:2*f})])),a;function m(b,x,k,M,$,[A,v]=[r,o]){let E=t.
+name===b||t.name.startsWith(`${b}.`),S=b.includes("heads");return d("g",{key:b,class:`part thumb${E?" here":""}`,"data-o\
+pen":b,role:"link",tabindex:0,"aria-label":x,"aria-current":E?"true":null},$.flat(),d("rect",{key:"frame",class:S||E?"th\
+umb-frame":"ground",x:k,y:A,width:M,height:v,rx:2}),d("title",{},x))}}var Ap,rc,$o,sc,Lt=N(()=>{"use strict";y();Te();dt();
+D();sn();Ap=20,rc=46,$o=28,sc=9});function Jt(e,t,n,r){let{colour:o,numbered:s=new Set,chosen:i=null,exact:a}=r,c=R(e),l=n.length,h=t.width/l,u=h>6?Math.min(
 .3*h,6*c):h>2.5?.8:0,f=Array.from(n,Number),p=hc(f),g=new Map([...s].map(S=>[S,_(f[S]??0,p)])),w=[...g.values()].some(S=>K(
 e,S,"tiny")>h+2*c),m=g.size>0&&!w?cc*c:1,b=w?cc*c:0,[x,k]=r.extent??Yn(f),M=Np(t.height-b,x,k,m),$=M>0?Math.max(m,x*M):(t.
 height-b)/2,A=t.y+b+$,v=f.map((S,L)=>{let I=Math.abs(S)*M,C=L===i;return d("rect",{key:`bar ${L}`,class:`bar ${o}${S<0?"\
@@ -454,8 +454,8 @@ m;return[n.map(({key:x,title:k,says:M,values:$,colour:A,open:v},E)=>{let S=t.y+E
 u-8*s,C=K(e,k,"strong")+10*s;return d("g",{key:x,class:v?"part choice row":"row","data-open":v??null,role:v?"button":null,
 tabindex:v?0:null,"aria-label":v?k:null},v&&d("rect",{key:"ground",class:"ground",x:t.x-4*s,y:S,width:t.width+8*s,height:a,
 rx:4}),U(e,t.x,L,k,{kind:"strong",width:I,key:"title"}),i&&U(e,t.x+C,L,M,{kind:"small",width:t.width-C,key:"beside"}),c&&
-U(e,t.x,L+15*s,M,{kind:"small",width:I,key:"says"}),Jt(e,{...w,y:S+g+uc/2*s},$,{colour:A,chosen:r,exact:F=>`${k}, number\
- ${F+1}: ${_(Number($[F]),4)}`}),r!==null&&U(e,t.x+t.width,S+g+(a-g)/2+4.5*s,_(Number($[r]),2),{kind:"strong",anchor:"en\
+U(e,t.x,L+15*s,M,{kind:"small",width:I,key:"says"}),Jt(e,{...w,y:S+g+uc/2*s},$,{colour:A,chosen:r,exact:W=>`${k}, number\
+ ${W+1}: ${_(Number($[W]),4)}`}),r!==null&&U(e,t.x+t.width,S+g+(a-g)/2+4.5*s,_(Number($[r]),2),{kind:"strong",anchor:"en\
 d",key:"chosen"}))}),r!==null&&d("rect",{key:"strongest",class:"strongest",x:f+r*b-1.5,y:t.y,width:b+3,height:a*n.length,
 rx:3}),o&&d("g",{key:"positions"},Array.from({length:m},(x,k)=>d("rect",{key:`position ${k}`,class:"cell",x:f+k*b,y:t.y,
 width:b,height:a*n.length,"data-open":o(k),role:"button",tabindex:k===r?0:"-1","aria-current":k===r?"true":null},d("titl\
@@ -463,108 +463,106 @@ e",{},n.map(({title:M,values:$})=>`${M}: ${_(Number($[k]),3)}`).join(`
 `)))))]}var uc,Kn=N(()=>{"use strict";y();an();dt();D();z();uc=8});function fc(e){let t=Rp(e??"").map(Pp);for(let n=Ip;n>0;n--)for(let r=0;r+n<=t.length;r++){let o=Mo.get(t.slice(r,r+n).join(
 " "));if(o)return o}return"pin"}function Rp(e){return e.normalize("NFD").replace(/\p{M}/gu,"").toLowerCase().match(/\p{L}+/gu)??
 []}function Pp(e){let t=e.replace(/s$/,"");return Lp.has(t)?t:e}var pc,_p,Mo,Lp,Ip,dc=N(()=>{"use strict";y();pc={pin:"M\
-20 10c0 4.993-5.539 10.193-7.399 11.799a1 1 0 0 1-1.202 0C9.539 20.193 4 14.993 4 10a8 8 0 0 1 16 0M9 10a3 3 0 1 0 6 0a3\
- 3 0 1 0 -6 0",home:"M15 21v-8a1 1 0 0 0-1-1h-4a1 1 0 0 0-1 1v8M3 10a2 2 0 0 1 .709-1.528l7-6a2 2 0 0 1 2.582 0l7 6A2 2 \
-0 0 1 21 10v9a2 2 0 0 1-2 2H5a2 2 0 0 1-2-2z",restaurant:"M3 2v7c0 1.1.9 2 2 2h4a2 2 0 0 0 2-2V2M7 2v20M21 15V2a5 5 0 0 \
-0-5 5v6c0 1.1.9 2 2 2h3Zm0 0v7",burger:"M12 16H4a2 2 0 1 1 0-4h16a2 2 0 1 1 0 4h-4.25M5 12a2 2 0 0 1-2-2 9 7 0 0 1 18 0 \
-2 2 0 0 1-2 2M5 16a2 2 0 0 0-2 2 3 3 0 0 0 3 3h12a3 3 0 0 0 3-3 2 2 0 0 0-2-2q0 0 0 0M6.67 12l6.13 4.6a2 2 0 0 0 2.8-.4l\
-3.15-4.2",pizza:"M12 14l-1 1M13.75 18.25l-1.25 1.42M17.775 5.654a15.68 15.68 0 0 0-12.121 12.12M18.8 9.3a1 1 0 0 0 2.1 7\
-.7M21.964 20.732a1 1 0 0 1-1.232 1.232l-18-5a1 1 0 0 1-.695-1.232A19.68 19.68 0 0 1 15.732 2.037a1 1 0 0 1 1.232.695z",cafe:"\
-M10 2v2M14 2v2M16 8a1 1 0 0 1 1 1v8a4 4 0 0 1-4 4H7a4 4 0 0 1-4-4V9a1 1 0 0 1 1-1h14a4 4 0 1 1 0 8h-1M6 2v2",bakery:"M10\
-.2 18H4.774a1.5 1.5 0 0 1-1.352-.97 11 11 0 0 1 .132-6.487M18 10.2V4.774a1.5 1.5 0 0 0-.97-1.352 11 11 0 0 0-6.486.132M1\
-8 5a4 3 0 0 1 4 3 2 2 0 0 1-2 2 10 10 0 0 0-5.139 1.42M5 18a3 4 0 0 0 3 4 2 2 0 0 0 2-2 10 10 0 0 1 1.42-5.14M8.709 2.55\
-4a10 10 0 0 0-6.155 6.155 1.5 1.5 0 0 0 .676 1.626l9.807 5.42a2 2 0 0 0 2.718-2.718l-5.42-9.807a1.5 1.5 0 0 0-1.626-.676",
-dessert:"M7 11l4.08 10.35a1 1 0 0 0 1.84 0L17 11M17 7A5 5 0 0 0 7 7M17 7a2 2 0 0 1 0 4H7a2 2 0 0 1 0-4",bar:"M8 22h8M7 1\
-0h10M12 15v7M12 15a5 5 0 0 0 5-5c0-2-.5-4-2-8H9c-1.5 4-2 6-2 8a5 5 0 0 0 5 5Z",grocer:"M15 11l-1 9M19 11l-4-7M2 11h20M3.\
-5 11l1.6 7.4a2 2 0 0 0 2 1.6h9.8a2 2 0 0 0 2-1.6l1.7-7.4M4.5 15.5h15M5 11l4-7M9 11l1 9",shop:"M15 21v-5a1 1 0 0 0-1-1h-4\
-a1 1 0 0 0-1 1v5M17.774 10.31a1.12 1.12 0 0 0-1.549 0 2.5 2.5 0 0 1-3.451 0 1.12 1.12 0 0 0-1.548 0 2.5 2.5 0 0 1-3.452 \
-0 1.12 1.12 0 0 0-1.549 0 2.5 2.5 0 0 1-3.77-3.248l2.889-4.184A2 2 0 0 1 7 2h10a2 2 0 0 1 1.653.873l2.895 4.192a2.5 2.5 \
-0 0 1-3.774 3.244M4 10.95V19a2 2 0 0 0 2 2h12a2 2 0 0 0 2-2v-8.05",mall:"M16 10a4 4 0 0 1-8 0M3.103 6.034h17.794M3.4 5.4\
-67a2 2 0 0 0-.4 1.2V20a2 2 0 0 0 2 2h14a2 2 0 0 0 2-2V6.667a2 2 0 0 0-.4-1.2l-2-2.667A2 2 0 0 0 17 2H7a2 2 0 0 0-1.6.8z",
-service:"M3 6a3 3 0 1 0 6 0a3 3 0 1 0 -6 0M8.12 8.12 12 12M20 4 8.12 15.88M3 18a3 3 0 1 0 6 0a3 3 0 1 0 -6 0M14.8 14.8 2\
-0 20",doctor:"M11 2v2M5 2v2M5 3H4a2 2 0 0 0-2 2v4a6 6 0 0 0 12 0V5a2 2 0 0 0-2-2h-1M8 15a6 6 0 0 0 12 0v-3M18 10a2 2 0 1\
- 0 4 0a2 2 0 1 0 -4 0",hospital:"M12 7v4M14 21v-3a2 2 0 0 0-4 0v3M14 9h-4M18 11h2a2 2 0 0 1 2 2v6a2 2 0 0 1-2 2H4a2 2 0 \
-0 1-2-2v-9a2 2 0 0 1 2-2h2M18 21V5a2 2 0 0 0-2-2H8a2 2 0 0 0-2 2v16",pharmacy:"M10.5 20.5l10-10a4.95 4.95 0 1 0-7-7l-10 \
-10a4.95 4.95 0 1 0 7 7ZM8.5 8.5l7 7",bank:"M4 6h16a2 2 0 0 1 2 2v8a2 2 0 0 1 -2 2h-16a2 2 0 0 1 -2 -2v-8a2 2 0 0 1 2 -2M\
-10 12a2 2 0 1 0 4 0a2 2 0 1 0 -4 0M6 12h.01M18 12h.01",post:"M22 7l-8.991 5.727a2 2 0 0 1-2.009 0L2 7M4 4h16a2 2 0 0 1 2\
- 2v12a2 2 0 0 1 -2 2h-16a2 2 0 0 1 -2 -2v-12a2 2 0 0 1 2 -2",office:"M16 20V4a2 2 0 0 0-2-2h-4a2 2 0 0 0-2 2v16M4 6h16a2\
- 2 0 0 1 2 2v10a2 2 0 0 1 -2 2h-16a2 2 0 0 1 -2 -2v-10a2 2 0 0 1 2 -2",building:"M10 12h4M10 8h4M14 21v-3a2 2 0 0 0-4 0v\
-3M6 10H4a2 2 0 0 0-2 2v7a2 2 0 0 0 2 2h16a2 2 0 0 0 2-2V9a2 2 0 0 0-2-2h-2M6 21V5a2 2 0 0 1 2-2h8a2 2 0 0 1 2 2v16",workshop:"\
-M12 16h.01M16 16h.01M3 19a2 2 0 0 0 2 2h14a2 2 0 0 0 2-2V8.5a.5.5 0 0 0-.769-.422l-4.462 2.844A.5.5 0 0 1 15 10.5v-2a.5.\
-5 0 0 0-.769-.422L9.77 10.922A.5.5 0 0 1 9 10.5V5a2 2 0 0 0-2-2H5a2 2 0 0 0-2 2zM8 16h.01",government:"M10 18v-7M11.119 \
-2.205a2 2 0 0 1 1.762 0l7.84 3.846A.5.5 0 0 1 20.5 7h-17a.5.5 0 0 1-.22-.949zM14 18v-7M18 18v-7M3 22h18M6 18v-7",museum:"\
-M12 22a1 1 0 0 1 0-20 10 9 0 0 1 10 9 5 5 0 0 1-5 5h-2.25a1.75 1.75 0 0 0-1.4 2.8l.3.4a1.75 1.75 0 0 1-1.4 2.8zM13 6.5a0\
-.5 0.5 0 1 0 1 0a0.5 0.5 0 1 0 -1 0M17 10.5a0.5 0.5 0 1 0 1 0a0.5 0.5 0 1 0 -1 0M6 12.5a0.5 0.5 0 1 0 1 0a0.5 0.5 0 1 0 \
--1 0M8 7.5a0.5 0.5 0 1 0 1 0a0.5 0.5 0 1 0 -1 0",culture:"M10 11h.01M14 6h.01M18 6h.01M6.5 13.1h.01M22 5c0 9-4 12-6 12s-\
-6-3-6-12c0-2 2-3 6-3s6 1 6 3M17.4 9.9c-.8.8-2 .8-2.8 0M10.1 7.1C9 7.2 7.7 7.7 6 8.6c-3.5 2-4.7 3.9-3.7 5.6 4.5 7.8 9.5 8\
-.4 11.2 7.4.9-.5 1.9-2.1 1.9-4.7M9.1 16.5c.3-1.1 1.4-1.7 2.4-1.4",cinema:"M12.296 3.464l3.02 3.956M20.2 6 3 11l-.9-2.4c-\
-.3-1.1.3-2.2 1.3-2.5l13.5-4c1.1-.3 2.2.3 2.5 1.3zM3 11h18v8a2 2 0 0 1-2 2H5a2 2 0 0 1-2-2zM6.18 5.276l3.1 3.899",music:"\
-M21 16V3a1 1 0 0 0-1.28-.96l-10 2.917a1 1 0 0 0-.72.96V19M15 16a3 3 0 1 0 6 0a3 3 0 1 0 -6 0M3 19a3 3 0 1 0 6 0a3 3 0 1 \
-0 -6 0",stadium:"M10 14.66V17a1 1 0 0 1-1 1 2 2 0 0 0-2 2v2M14 14.66V17a1 1 0 0 0 1 1 2 2 0 0 1 2 2v2M17.916 10H19.5A2.5\
- 2.5 0 0 0 22 7.5V5a1 1 0 0 0-1-1h-3M4 22h16M6 9a6 6 0 0 0 12 0V3a1 1 0 0 0-1-1H7a1 1 0 0 0-1 1zM6.084 10H4.5A2.5 2.5 0 \
-0 1 2 7.5V5a1 1 0 0 1 1-1h3",school:"M14 21v-3a2 2 0 0 0-4 0v3M18 4.933V21M4 6l7.106-3.79a2 2 0 0 1 1.788 0L20 6M6 11l-3\
-.52 2.147a1 1 0 0 0-.48.854V19a2 2 0 0 0 2 2h16a2 2 0 0 0 2-2v-5a1 1 0 0 0-.48-.853L18 11M6 4.933V21M10 9a2 2 0 1 0 4 0a\
-2 2 0 1 0 -4 0",college:"M21.42 10.922a1 1 0 0 0-.019-1.838L12.83 5.18a2 2 0 0 0-1.66 0L2.6 9.08a1 1 0 0 0 0 1.832l8.57 \
-3.908a2 2 0 0 0 1.66 0zM22 10v6M6 12.5V16a6 3 0 0 0 12 0v-3.5",library:"M4 3h6a1 1 0 0 1 1 1v16a1 1 0 0 1 -1 1h-6a1 1 0 \
-0 1 -1 -1v-16a1 1 0 0 1 1 -1M7 3v18M20.4 18.9c.2.5-.1 1.1-.6 1.3l-1.9.7c-.5.2-1.1-.1-1.3-.6L11.1 5.1c-.2-.5.1-1.1.6-1.3l\
-1.9-.7c.5-.2 1.1.1 1.3.6Z",community:"M18 21a8 8 0 0 0-16 0M5 8a5 5 0 1 0 10 0a5 5 0 1 0 -10 0M22 20c0-3.37-2-6.5-4-8a5 \
-5 0 0 0-.45-8.3",church:"M10 9h4M12 7v5M14 21v-3a2 2 0 0 0-4 0v3M18 9l3.52 2.147a1 1 0 0 1 .48.854V19a2 2 0 0 1-2 2H4a2 \
-2 0 0 1-2-2v-6.999a1 1 0 0 1 .48-.854L6 9M6 21V7a1 1 0 0 1 .376-.782l5-3.999a1 1 0 0 1 1.249.001l5 4A1 1 0 0 1 18 7v14",
-park:"M10 10v.2A3 3 0 0 1 8.9 16H5a3 3 0 0 1-1-5.8V10a3 3 0 0 1 6 0ZM7 16v6M13 19v3M12 19h8.3a1 1 0 0 0 .7-1.7L18 14h.3a\
-1 1 0 0 0 .7-1.7L16 9h.2a1 1 0 0 0 .8-1.7L13 3l-1.4 1.5",garden:"M14 9.536V7a4 4 0 0 1 4-4h1.5a.5.5 0 0 1 .5.5V5a4 4 0 0\
- 1-4 4 4 4 0 0 0-4 4c0 2 1 3 1 5a5 5 0 0 1-1 3M4 9a5 5 0 0 1 8 4 5 5 0 0 1-8-4M5 21h14",beach:"M2 12q2.5 2 5 0t5 0 5 0 5\
- 0M2 19q2.5 2 5 0t5 0 5 0 5 0M2 5q2.5 2 5 0t5 0 5 0 5 0",gym:"M17.596 12.768a2 2 0 1 0 2.829-2.829l-1.768-1.767a2 2 0 0 \
-0 2.828-2.829l-2.828-2.828a2 2 0 0 0-2.829 2.828l-1.767-1.768a2 2 0 1 0-2.829 2.829zM2.5 21.5l1.4-1.4M20.1 3.9l1.4-1.4M5\
-.343 21.485a2 2 0 1 0 2.829-2.828l1.767 1.768a2 2 0 1 0 2.829-2.829l-6.364-6.364a2 2 0 1 0-2.829 2.829l1.768 1.767a2 2 0\
- 0 0-2.828 2.829zM9.6 14.4l4.8-4.8",hotel:"M2 4v16M2 8h18a2 2 0 0 1 2 2v10M2 17h20M6 8v9",train:"M8 3.1V7a4 4 0 0 0 8 0V\
-3.1M9 15l-1-1M15 15l1-1M9 19c-2.8 0-5-2.2-5-5v-4a8 8 0 0 1 16 0v4c0 2.8-2.2 5-5 5ZM8 19l-2 3M16 19l2 3",bus:"M8 6v6M15 6\
-v6M2 12h19.6M18 18h3s.5-1.7.8-2.8c.1-.4.2-.8.2-1.2 0-.4-.1-.8-.2-1.2l-1.4-5C20.1 6.8 19.1 6 18 6H4a2 2 0 0 0-2 2v10h3M5 \
-18a2 2 0 1 0 4 0a2 2 0 1 0 -4 0M9 18h5M14 18a2 2 0 1 0 4 0a2 2 0 1 0 -4 0",airport:"M17.8 19.2 16 11l3.5-3.5C21 6 21.5 4\
- 21 3c-1-.5-3 0-4.5 1.5L13 8 4.8 6.2c-.5-.1-.9.1-1.1.5l-.3.5c-.2.5-.1 1 .3 1.3L9 12l-2 3H4l-1 1 3 2 2 3 1-1v-3l3-2 3.5 5\
-.3c.3.4.8.5 1.3.3l.5-.2c.4-.3.6-.7.5-1.2z",ferry:"M12 2v2M12 9.189V13M19 12V6a2 2 0 00-2-2H7a2 2 0 00-2 2v6M19.38 19A11.\
-6 11.6 0 0021 13l-8.188-3.639a2 2 0 00-1.624 0L3 13.001a11.6 11.6 0 002.81 7.76M2 20c.6.5 1.2 1 2.5 1 2.5 0 2.5-2 5-2 1.\
-3 0 1.9.5 2.5 1s1.2 1 2.5 1c2.5 0 2.5-2 5-2 1.3 0 1.9.5 2.5 1",road:"M3 19a3 3 0 1 0 6 0a3 3 0 1 0 -6 0M9 19h8.5a3.5 3.5\
- 0 0 0 0-7h-11a3.5 3.5 0 0 1 0-7H15M15 5a3 3 0 1 0 6 0a3 3 0 1 0 -6 0",car:"M19 17h2c.6 0 1-.4 1-1v-3c0-.9-.7-1.7-1.5-1.\
-9C18.7 10.6 16 10 16 10s-1.3-1.4-2.2-2.3c-.5-.4-1.1-.7-1.8-.7H5c-.6 0-1.1.4-1.4.9l-1.4 2.9A3.7 3.7 0 0 0 2 12v4c0 .6.4 1\
- 1 1h2M5 17a2 2 0 1 0 4 0a2 2 0 1 0 -4 0M9 17h6M15 17a2 2 0 1 0 4 0a2 2 0 1 0 -4 0",bike:"M15 17.5a3.5 3.5 0 1 0 7 0a3.5\
- 3.5 0 1 0 -7 0M2 17.5a3.5 3.5 0 1 0 7 0a3.5 3.5 0 1 0 -7 0M14 5a1 1 0 1 0 2 0a1 1 0 1 0 -2 0M12 17.5V14l-3-3 4-3 2 3h2"},
-_p={home:["home","house","apartment","condo","residence","residence hall","residential","housing","dorm","dormitory"],restaurant:[
-"restaurant","food","food court","food truck","diner","bistro","breakfast spot","joint","steakhouse","noodle house","sus\
-hi","soup place","salad place","burrito place","taco place","dumpling"],burger:["burger","burger joint","fast food","fas\
-t food restaurant","hot dog joint"],pizza:["pizza","pizzeria"],cafe:["cafe","cafeteria","coffee","tea","tea room"],bakery:[
-"bakery","bagel shop","donut shop","sandwich place"],dessert:["dessert","dessert shop","ice cream","ice cream shop","cup\
-cake","candy store"],bar:["bar","pub","gastropub","brewery","winery","biergarten","nightlife","nightclub"],grocer:["groc\
-er","grocery","grocery store","supermarket","market","marketplace","bodega","convenience","convenience store","wine shop",
-"liquor store","food shop","deli","food drink shop","fish market"],shop:["shop","store","boutique","bookstore","hardware",
-"smoke shop","antique","home store","home good","home improvement","flower shop","music store","pet store","bike shop","\
-video store","arts crafts store"],mall:["mall","shopping mall","department store","outlet"],service:["service","home ser\
-vice","salon","barbershop","barber","hairdresser","spa","laundry","laundry service","dry cleaner","tailor shop","tattoo \
-parlor","tanning salon","nail salon","beauty"],doctor:["doctor","dentist","doctor s office","dentist s office","clinic",
-"medical","veterinarian","assisted living"],hospital:["hospital","medical center","emergency room"],pharmacy:["pharmacy",
-"drugstore","chemist"],bank:["bank","atm","credit union","financial service"],post:["post office","post box"],office:["o\
-ffice","work","workplace","coworking","startup","conference room"],building:["building","skyscraper","convention center",
-"event space","rooftop"],workshop:["workshop","factory","industrial","warehouse","distillery","storage"],government:["go\
-vernment","government building","city hall","town hall","townhall","courthouse","court house","embassy","consulate","pol\
-ice","police station","fire station","military base","capitol building","monument","landmark","historic site","castle"],
-museum:["museum","gallery","art gallery","art museum","public art","sculpture"],culture:["culture","theater","theatre","\
-art","arts center","performing arts venue","circus","opera house","comedy club","aquarium","zoo","planetarium","entertai\
-nment"],cinema:["cinema","movie theater","multiplex","film studio"],music:["music","music venue","concert hall","rock cl\
-ub","jazz club","recording studio"],stadium:["stadium","arena","racetrack","sports bar","bowling alley","arcade","casino"],
-school:["school","kindergarten","nursery","daycare","child care"],college:["college","university","campus","classroom","\
-academic building","college building","student center","law school","medical school","trade school","fraternity house","\
-sorority house"],library:["library"],community:["community","community center","neighborhood","social","club house","cit\
-y"],church:["church","chapel","cathedral","synagogue","mosque","temple","shrine","monastery","house of worship","place o\
-f worship","spiritual","cemetery"],park:["park","playground","forest","outdoor","campground","plaza","scenic lookout","t\
-rail"],garden:["garden","allotment","farm","garden center","beer garden"],beach:["beach","pool","swimming pool","water p\
-ark","lake","river","surf spot"],gym:["gym","fitness","yoga","yoga studio","sport","athletic","dance studio","martial","\
-court","field","rink","college gym","ski area","golf course"],hotel:["hotel","motel","hostel","inn","resort","bed and br\
-eakfast","guest house"],train:["train","train station","subway","metro","railway","station","light rail","tram"],bus:["b\
-us","bus station","bus stop","bus line"],airport:["airport","airport terminal","plane","heliport"],ferry:["ferry","boat",
-"harbor","harbour","marina","pier"],road:["road","street","bridge","highway","intersection","tunnel","toll plaza","rest \
-area"],car:["car","car wash","parking","taxi","automotive","gas station","fuel","garage","car dealership","automotive sh\
-op","moving target","rental car location"],bike:["bike","bicycle","bike rental","bike share"]},Mo=new Map(Object.entries(
-_p).flatMap(([e,t])=>t.map(n=>[n,e]))),Lp=new Set([...Mo.keys()].flatMap(e=>e.split(" "))),Ip=Math.max(...[...Mo.keys()].
-map(e=>e.split(" ").length))});function xt(e,t,n,r){let o=r/Cp;return d("path",{key:"icon",class:"icon",d:pc[fc(e)],transform:`translate(${t.toFixed(2)}\
+20 10c0 4.99-5.54 10.19-7.4 11.8a1 1 0 0 1-1.2 0C9.54 20.19 4 14.99 4 10a8 8 0 0 1 16 0M9 10a3 3 0 1 0 6 0a3 3 0 1 0 -6 \
+0",home:"M15 21v-8a1 1 0 0 0-1-1h-4a1 1 0 0 0-1 1v8M3 10a2 2 0 0 1 .71-1.53l7-6a2 2 0 0 1 2.58 0l7 6A2 2 0 0 1 21 10v9a2\
+ 2 0 0 1-2 2H5a2 2 0 0 1-2-2z",restaurant:"M3 2v7c0 1.1.9 2 2 2h4a2 2 0 0 0 2-2V2M7 2v20M21 15V2a5 5 0 0 0-5 5v6c0 1.1.9\
+ 2 2 2h3Zm0 0v7",burger:"M12 16H4a2 2 0 1 1 0-4h16a2 2 0 1 1 0 4h-4.25M5 12a2 2 0 0 1-2-2 9 7 0 0 1 18 0 2 2 0 0 1-2 2M5\
+ 16a2 2 0 0 0-2 2 3 3 0 0 0 3 3h12a3 3 0 0 0 3-3 2 2 0 0 0-2-2q0 0 0 0M6.67 12l6.13 4.6a2 2 0 0 0 2.8-.4l3.15-4.2",pizza:"\
+M12 14l-1 1M13.75 18.25l-1.25 1.42M17.77 5.65a15.68 15.68 0 0 0-12.12 12.12M18.8 9.3a1 1 0 0 0 2.1 7.7M21.96 20.73a1 1 0\
+ 0 1-1.23 1.23l-18-5a1 1 0 0 1-.69-1.23A19.68 19.68 0 0 1 15.73 2.04a1 1 0 0 1 1.23.69z",cafe:"M10 2v2M14 2v2M16 8a1 1 0\
+ 0 1 1 1v8a4 4 0 0 1-4 4H7a4 4 0 0 1-4-4V9a1 1 0 0 1 1-1h14a4 4 0 1 1 0 8h-1M6 2v2",bakery:"M10.2 18H4.77a1.5 1.5 0 0 1-\
+1.35-.97 11 11 0 0 1 .13-6.49M18 10.2V4.77a1.5 1.5 0 0 0-.97-1.35 11 11 0 0 0-6.49.13M18 5a4 3 0 0 1 4 3 2 2 0 0 1-2 2 1\
+0 10 0 0 0-5.14 1.42M5 18a3 4 0 0 0 3 4 2 2 0 0 0 2-2 10 10 0 0 1 1.42-5.14M8.71 2.55a10 10 0 0 0-6.16 6.16 1.5 1.5 0 0 \
+0 .68 1.63l9.81 5.42a2 2 0 0 0 2.72-2.72l-5.42-9.81a1.5 1.5 0 0 0-1.63-.68",dessert:"M7 11l4.08 10.35a1 1 0 0 0 1.84 0L1\
+7 11M17 7A5 5 0 0 0 7 7M17 7a2 2 0 0 1 0 4H7a2 2 0 0 1 0-4",bar:"M8 22h8M7 10h10M12 15v7M12 15a5 5 0 0 0 5-5c0-2-.5-4-2-\
+8H9c-1.5 4-2 6-2 8a5 5 0 0 0 5 5Z",grocer:"M15 11l-1 9M19 11l-4-7M2 11h20M3.5 11l1.6 7.4a2 2 0 0 0 2 1.6h9.8a2 2 0 0 0 2\
+-1.6l1.7-7.4M4.5 15.5h15M5 11l4-7M9 11l1 9",shop:"M15 21v-5a1 1 0 0 0-1-1h-4a1 1 0 0 0-1 1v5M17.77 10.31a1.12 1.12 0 0 0\
+-1.55 0 2.5 2.5 0 0 1-3.45 0 1.12 1.12 0 0 0-1.55 0 2.5 2.5 0 0 1-3.45 0 1.12 1.12 0 0 0-1.55 0 2.5 2.5 0 0 1-3.77-3.25l\
+2.89-4.18A2 2 0 0 1 7 2h10a2 2 0 0 1 1.65.87l2.9 4.19a2.5 2.5 0 0 1-3.77 3.24M4 10.95V19a2 2 0 0 0 2 2h12a2 2 0 0 0 2-2v\
+-8.05",mall:"M16 10a4 4 0 0 1-8 0M3.1 6.03h17.79M3.4 5.47a2 2 0 0 0-.4 1.2V20a2 2 0 0 0 2 2h14a2 2 0 0 0 2-2V6.67a2 2 0 \
+0 0-.4-1.2l-2-2.67A2 2 0 0 0 17 2H7a2 2 0 0 0-1.6.8z",service:"M3 6a3 3 0 1 0 6 0a3 3 0 1 0 -6 0M8.12 8.12 12 12M20 4 8.\
+12 15.88M3 18a3 3 0 1 0 6 0a3 3 0 1 0 -6 0M14.8 14.8 20 20",doctor:"M11 2v2M5 2v2M5 3H4a2 2 0 0 0-2 2v4a6 6 0 0 0 12 0V5\
+a2 2 0 0 0-2-2h-1M8 15a6 6 0 0 0 12 0v-3M18 10a2 2 0 1 0 4 0a2 2 0 1 0 -4 0",hospital:"M12 7v4M14 21v-3a2 2 0 0 0-4 0v3M\
+14 9h-4M18 11h2a2 2 0 0 1 2 2v6a2 2 0 0 1-2 2H4a2 2 0 0 1-2-2v-9a2 2 0 0 1 2-2h2M18 21V5a2 2 0 0 0-2-2H8a2 2 0 0 0-2 2v1\
+6",pharmacy:"M10.5 20.5l10-10a4.95 4.95 0 1 0-7-7l-10 10a4.95 4.95 0 1 0 7 7ZM8.5 8.5l7 7",bank:"M4 6h16a2 2 0 0 1 2 2v8\
+a2 2 0 0 1 -2 2h-16a2 2 0 0 1 -2 -2v-8a2 2 0 0 1 2 -2M10 12a2 2 0 1 0 4 0a2 2 0 1 0 -4 0M6 12h.01M18 12h.01",post:"M22 7\
+l-8.99 5.73a2 2 0 0 1-2.01 0L2 7M4 4h16a2 2 0 0 1 2 2v12a2 2 0 0 1 -2 2h-16a2 2 0 0 1 -2 -2v-12a2 2 0 0 1 2 -2",office:"\
+M16 20V4a2 2 0 0 0-2-2h-4a2 2 0 0 0-2 2v16M4 6h16a2 2 0 0 1 2 2v10a2 2 0 0 1 -2 2h-16a2 2 0 0 1 -2 -2v-10a2 2 0 0 1 2 -2",
+building:"M10 12h4M10 8h4M14 21v-3a2 2 0 0 0-4 0v3M6 10H4a2 2 0 0 0-2 2v7a2 2 0 0 0 2 2h16a2 2 0 0 0 2-2V9a2 2 0 0 0-2-2\
+h-2M6 21V5a2 2 0 0 1 2-2h8a2 2 0 0 1 2 2v16",workshop:"M12 16h.01M16 16h.01M3 19a2 2 0 0 0 2 2h14a2 2 0 0 0 2-2V8.5a.5.5\
+ 0 0 0-.77-.42l-4.46 2.84A.5.5 0 0 1 15 10.5v-2a.5.5 0 0 0-.77-.42L9.77 10.92A.5.5 0 0 1 9 10.5V5a2 2 0 0 0-2-2H5a2 2 0 \
+0 0-2 2zM8 16h.01",government:"M10 18v-7M11.12 2.21a2 2 0 0 1 1.76 0l7.84 3.85A.5.5 0 0 1 20.5 7h-17a.5.5 0 0 1-.22-.95z\
+M14 18v-7M18 18v-7M3 22h18M6 18v-7",museum:"M12 22a1 1 0 0 1 0-20 10 9 0 0 1 10 9 5 5 0 0 1-5 5h-2.25a1.75 1.75 0 0 0-1.\
+4 2.8l.3.4a1.75 1.75 0 0 1-1.4 2.8zM13 6.5a0.5 0.5 0 1 0 1 0a0.5 0.5 0 1 0 -1 0M17 10.5a0.5 0.5 0 1 0 1 0a0.5 0.5 0 1 0 \
+-1 0M6 12.5a0.5 0.5 0 1 0 1 0a0.5 0.5 0 1 0 -1 0M8 7.5a0.5 0.5 0 1 0 1 0a0.5 0.5 0 1 0 -1 0",culture:"M10 11h.01M14 6h.0\
+1M18 6h.01M6.5 13.1h.01M22 5c0 9-4 12-6 12s-6-3-6-12c0-2 2-3 6-3s6 1 6 3M17.4 9.9c-.8.8-2 .8-2.8 0M10.1 7.1C9 7.2 7.7 7.\
+7 6 8.6c-3.5 2-4.7 3.9-3.7 5.6 4.5 7.8 9.5 8.4 11.2 7.4.9-.5 1.9-2.1 1.9-4.7M9.1 16.5c.3-1.1 1.4-1.7 2.4-1.4",cinema:"M1\
+2.3 3.46l3.02 3.96M20.2 6 3 11l-.9-2.4c-.3-1.1.3-2.2 1.3-2.5l13.5-4c1.1-.3 2.2.3 2.5 1.3zM3 11h18v8a2 2 0 0 1-2 2H5a2 2 \
+0 0 1-2-2zM6.18 5.28l3.1 3.9",music:"M21 16V3a1 1 0 0 0-1.28-.96l-10 2.92a1 1 0 0 0-.72.96V19M15 16a3 3 0 1 0 6 0a3 3 0 \
+1 0 -6 0M3 19a3 3 0 1 0 6 0a3 3 0 1 0 -6 0",stadium:"M10 14.66V17a1 1 0 0 1-1 1 2 2 0 0 0-2 2v2M14 14.66V17a1 1 0 0 0 1 \
+1 2 2 0 0 1 2 2v2M17.92 10H19.5A2.5 2.5 0 0 0 22 7.5V5a1 1 0 0 0-1-1h-3M4 22h16M6 9a6 6 0 0 0 12 0V3a1 1 0 0 0-1-1H7a1 1\
+ 0 0 0-1 1zM6.08 10H4.5A2.5 2.5 0 0 1 2 7.5V5a1 1 0 0 1 1-1h3",school:"M14 21v-3a2 2 0 0 0-4 0v3M18 4.93V21M4 6l7.11-3.7\
+9a2 2 0 0 1 1.79 0L20 6M6 11l-3.52 2.15a1 1 0 0 0-.48.85V19a2 2 0 0 0 2 2h16a2 2 0 0 0 2-2v-5a1 1 0 0 0-.48-.85L18 11M6 \
+4.93V21M10 9a2 2 0 1 0 4 0a2 2 0 1 0 -4 0",college:"M21.42 10.92a1 1 0 0 0-.02-1.84L12.83 5.18a2 2 0 0 0-1.66 0L2.6 9.08\
+a1 1 0 0 0 0 1.83l8.57 3.91a2 2 0 0 0 1.66 0zM22 10v6M6 12.5V16a6 3 0 0 0 12 0v-3.5",library:"M4 3h6a1 1 0 0 1 1 1v16a1 \
+1 0 0 1 -1 1h-6a1 1 0 0 1 -1 -1v-16a1 1 0 0 1 1 -1M7 3v18M20.4 18.9c.2.5-.1 1.1-.6 1.3l-1.9.7c-.5.2-1.1-.1-1.3-.6L11.1 5\
+.1c-.2-.5.1-1.1.6-1.3l1.9-.7c.5-.2 1.1.1 1.3.6Z",community:"M18 21a8 8 0 0 0-16 0M5 8a5 5 0 1 0 10 0a5 5 0 1 0 -10 0M22 \
+20c0-3.37-2-6.5-4-8a5 5 0 0 0-.45-8.3",church:"M10 9h4M12 7v5M14 21v-3a2 2 0 0 0-4 0v3M18 9l3.52 2.15a1 1 0 0 1 .48.85V1\
+9a2 2 0 0 1-2 2H4a2 2 0 0 1-2-2v-7a1 1 0 0 1 .48-.85L6 9M6 21V7a1 1 0 0 1 .38-.78l5-4a1 1 0 0 1 1.25 0l5 4A1 1 0 0 1 18 \
+7v14",park:"M10 10v.2A3 3 0 0 1 8.9 16H5a3 3 0 0 1-1-5.8V10a3 3 0 0 1 6 0ZM7 16v6M13 19v3M12 19h8.3a1 1 0 0 0 .7-1.7L18 \
+14h.3a1 1 0 0 0 .7-1.7L16 9h.2a1 1 0 0 0 .8-1.7L13 3l-1.4 1.5",garden:"M14 9.54V7a4 4 0 0 1 4-4h1.5a.5.5 0 0 1 .5.5V5a4 \
+4 0 0 1-4 4 4 4 0 0 0-4 4c0 2 1 3 1 5a5 5 0 0 1-1 3M4 9a5 5 0 0 1 8 4 5 5 0 0 1-8-4M5 21h14",beach:"M2 12q2.5 2 5 0t5 0 \
+5 0 5 0M2 19q2.5 2 5 0t5 0 5 0 5 0M2 5q2.5 2 5 0t5 0 5 0 5 0",gym:"M17.6 12.77a2 2 0 1 0 2.83-2.83l-1.77-1.77a2 2 0 0 0 \
+2.83-2.83l-2.83-2.83a2 2 0 0 0-2.83 2.83l-1.77-1.77a2 2 0 1 0-2.83 2.83zM2.5 21.5l1.4-1.4M20.1 3.9l1.4-1.4M5.34 21.48a2 \
+2 0 1 0 2.83-2.83l1.77 1.77a2 2 0 1 0 2.83-2.83l-6.36-6.36a2 2 0 1 0-2.83 2.83l1.77 1.77a2 2 0 0 0-2.83 2.83zM9.6 14.4l4\
+.8-4.8",hotel:"M2 4v16M2 8h18a2 2 0 0 1 2 2v10M2 17h20M6 8v9",train:"M8 3.1V7a4 4 0 0 0 8 0V3.1M9 15l-1-1M15 15l1-1M9 19\
+c-2.8 0-5-2.2-5-5v-4a8 8 0 0 1 16 0v4c0 2.8-2.2 5-5 5ZM8 19l-2 3M16 19l2 3",bus:"M8 6v6M15 6v6M2 12h19.6M18 18h3s.5-1.7.\
+8-2.8c.1-.4.2-.8.2-1.2 0-.4-.1-.8-.2-1.2l-1.4-5C20.1 6.8 19.1 6 18 6H4a2 2 0 0 0-2 2v10h3M5 18a2 2 0 1 0 4 0a2 2 0 1 0 -\
+4 0M9 18h5M14 18a2 2 0 1 0 4 0a2 2 0 1 0 -4 0",airport:"M17.8 19.2 16 11l3.5-3.5C21 6 21.5 4 21 3c-1-.5-3 0-4.5 1.5L13 8\
+ 4.8 6.2c-.5-.1-.9.1-1.1.5l-.3.5c-.2.5-.1 1 .3 1.3L9 12l-2 3H4l-1 1 3 2 2 3 1-1v-3l3-2 3.5 5.3c.3.4.8.5 1.3.3l.5-.2c.4-.\
+3.6-.7.5-1.2z",ferry:"M12 2v2M12 9.19V13M19 12V6a2 2 0 00-2-2H7a2 2 0 00-2 2v6M19.38 19A11.6 11.6 0 0021 13l-8.19-3.64a2\
+ 2 0 00-1.62 0L3 13a11.6 11.6 0 002.81 7.76M2 20c.6.5 1.2 1 2.5 1 2.5 0 2.5-2 5-2 1.3 0 1.9.5 2.5 1s1.2 1 2.5 1c2.5 0 2.\
+5-2 5-2 1.3 0 1.9.5 2.5 1",road:"M3 19a3 3 0 1 0 6 0a3 3 0 1 0 -6 0M9 19h8.5a3.5 3.5 0 0 0 0-7h-11a3.5 3.5 0 0 1 0-7H15M\
+15 5a3 3 0 1 0 6 0a3 3 0 1 0 -6 0",car:"M19 17h2c.6 0 1-.4 1-1v-3c0-.9-.7-1.7-1.5-1.9C18.7 10.6 16 10 16 10s-1.3-1.4-2.2\
+-2.3c-.5-.4-1.1-.7-1.8-.7H5c-.6 0-1.1.4-1.4.9l-1.4 2.9A3.7 3.7 0 0 0 2 12v4c0 .6.4 1 1 1h2M5 17a2 2 0 1 0 4 0a2 2 0 1 0 \
+-4 0M9 17h6M15 17a2 2 0 1 0 4 0a2 2 0 1 0 -4 0",bike:"M15 17.5a3.5 3.5 0 1 0 7 0a3.5 3.5 0 1 0 -7 0M2 17.5a3.5 3.5 0 1 0\
+ 7 0a3.5 3.5 0 1 0 -7 0M14 5a1 1 0 1 0 2 0a1 1 0 1 0 -2 0M12 17.5V14l-3-3 4-3 2 3h2"},_p={home:["home","house","apartmen\
+t","condo","residence","residence hall","residential","housing","dorm","dormitory"],restaurant:["restaurant","food","foo\
+d court","food truck","diner","bistro","breakfast spot","joint","steakhouse","noodle house","sushi","soup place","salad \
+place","burrito place","taco place","dumpling"],burger:["burger","burger joint","fast food","fast food restaurant","hot \
+dog joint"],pizza:["pizza","pizzeria"],cafe:["cafe","cafeteria","coffee","tea","tea room"],bakery:["bakery","bagel shop",
+"donut shop","sandwich place"],dessert:["dessert","dessert shop","ice cream","ice cream shop","cupcake","candy store"],bar:[
+"bar","pub","gastropub","brewery","winery","biergarten","nightlife","nightclub"],grocer:["grocer","grocery","grocery sto\
+re","supermarket","market","marketplace","bodega","convenience","convenience store","wine shop","liquor store","food sho\
+p","deli","food drink shop","fish market"],shop:["shop","store","boutique","bookstore","hardware","smoke shop","antique",
+"home store","home good","home improvement","flower shop","music store","pet store","bike shop","video store","arts craf\
+ts store"],mall:["mall","shopping mall","department store","outlet"],service:["service","home service","salon","barbersh\
+op","barber","hairdresser","spa","laundry","laundry service","dry cleaner","tailor shop","tattoo parlor","tanning salon",
+"nail salon","beauty"],doctor:["doctor","dentist","doctor s office","dentist s office","clinic","medical","veterinarian",
+"assisted living"],hospital:["hospital","medical center","emergency room"],pharmacy:["pharmacy","drugstore","chemist"],bank:[
+"bank","atm","credit union","financial service"],post:["post office","post box"],office:["office","work","workplace","co\
+working","startup","conference room"],building:["building","skyscraper","convention center","event space","rooftop"],workshop:[
+"workshop","factory","industrial","warehouse","distillery","storage"],government:["government","government building","ci\
+ty hall","town hall","townhall","courthouse","court house","embassy","consulate","police","police station","fire station",
+"military base","capitol building","monument","landmark","historic site","castle"],museum:["museum","gallery","art galle\
+ry","art museum","public art","sculpture"],culture:["culture","theater","theatre","art","arts center","performing arts v\
+enue","circus","opera house","comedy club","aquarium","zoo","planetarium","entertainment"],cinema:["cinema","movie theat\
+er","multiplex","film studio"],music:["music","music venue","concert hall","rock club","jazz club","recording studio"],stadium:[
+"stadium","arena","racetrack","sports bar","bowling alley","arcade","casino"],school:["school","kindergarten","nursery",
+"daycare","child care"],college:["college","university","campus","classroom","academic building","college building","stu\
+dent center","law school","medical school","trade school","fraternity house","sorority house"],library:["library"],community:[
+"community","community center","neighborhood","social","club house","city"],church:["church","chapel","cathedral","synag\
+ogue","mosque","temple","shrine","monastery","house of worship","place of worship","spiritual","cemetery"],park:["park",
+"playground","forest","outdoor","campground","plaza","scenic lookout","trail"],garden:["garden","allotment","farm","gard\
+en center","beer garden"],beach:["beach","pool","swimming pool","water park","lake","river","surf spot"],gym:["gym","fit\
+ness","yoga","yoga studio","sport","athletic","dance studio","martial","court","field","rink","college gym","ski area","\
+golf course"],hotel:["hotel","motel","hostel","inn","resort","bed and breakfast","guest house"],train:["train","train st\
+ation","subway","metro","railway","station","light rail","tram"],bus:["bus","bus station","bus stop","bus line"],airport:[
+"airport","airport terminal","plane","heliport"],ferry:["ferry","boat","harbor","harbour","marina","pier"],road:["road",
+"street","bridge","highway","intersection","tunnel","toll plaza","rest area"],car:["car","car wash","parking","taxi","au\
+tomotive","gas station","fuel","garage","car dealership","automotive shop","moving target","rental car location"],bike:[
+"bike","bicycle","bike rental","bike share"]},Mo=new Map(Object.entries(_p).flatMap(([e,t])=>t.map(n=>[n,e]))),Lp=new Set(
+[...Mo.keys()].flatMap(e=>e.split(" "))),Ip=Math.max(...[...Mo.keys()].map(e=>e.split(" ").length))});function xt(e,t,n,r){let o=r/Cp;return d("path",{key:"icon",class:"icon",d:pc[fc(e)],transform:`translate(${t.toFixed(2)}\
  ${n.toFixed(2)}) scale(${o.toFixed(4)})`,"stroke-width":(1.5/o).toFixed(2)})}var Cp,he=N(()=>{"use strict";y();dc();D();
 Cp=24});function V(e,t){let n=e.visits[t];return n?`${n.label}, ${Xt(e,t)}`:""}function ue(e,t){return e.visits[t]?.label??""}function Ao(e){
 return e>0&&e<5e-4?"<0.1 %":T(e,1)}function Xt(e,t){let n=e.visits[t];return n?`${gt[n.weekday]} ${ht(n.start_minute)}`:
@@ -581,11 +579,11 @@ t.y+t.height-4*l,$(E),{kind:L?"strong":"tiny",anchor:"middle",key:"score"}),d("t
 3)}, weight ${T(Number(n[E]),2)}`))})];function x(v){return t.x+(v+.5)*h}function k(v,E){let S=E.get(v)??0;return Math.max(
 t.x+S,Math.min(t.x+t.width-S,x(v)))}function M(v,E){return E===s?Ao(Number(v)):T(Number(v)).replace(" %","")}function $(v){
 return _(Number(r[v])/o,v===s?2:1)}function A(v){let E=new Map;for(let{visit:S,half:L}of v){let I=Math.max(t.x+L,Math.min(
-t.x+t.width-L,x(S)));[...E].every(([F,q])=>{let H=Math.max(t.x+q,Math.min(t.x+t.width-q,x(F)));return Math.abs(I-H)>=L+q+
+t.x+t.width-L,x(S)));[...E].every(([W,q])=>{let H=Math.max(t.x+q,Math.min(t.x+t.width-q,x(W)));return Math.abs(I-H)>=L+q+
 3*l})&&E.set(S,L)}return E}}function mc(e,t){let[n=t,...r]=[...Array(e.length).keys()].sort((o,s)=>Number(e[s])-Number(e[o]));
 return[...new Set([n,t,...r])]}var It=N(()=>{"use strict";y();he();dt();D();z()});function wc(e,t){let n=R(e);return[{key:"numbers",least:{width:320*n,height:190*n},rank:0,marks:r=>Wp(e,r)},{key:"reader\
 s",least:{width:320*n,height:230*n},rank:1,marks:r=>Fp(e,r)}]}function Wp(e,t){let{reading:n}=e,r=R(e),o=Q(e,t),s=n.values(
-"context"),i=G(e,o,W(`${V(n,n.count-1)}, after ${n.layers===1?"the layer":`all ${n.layers} layers`}: ${s.length} numbers\
+"context"),i=G(e,o,F(`${V(n,n.count-1)}, after ${n.layers===1?"the layer":`all ${n.layers} layers`}: ${s.length} numbers\
  of length ${_(Math.hypot(...s))}. Nothing else of the visit goes on.`)),a=Math.max(1,Math.min(Math.round(s.length/(o.width/
 (40*r))),Math.floor((o.height-i.height)/(64*r)))),c=Math.ceil(s.length/a),l=Math.min(120*r,(o.height-i.height-8*r)/a);return[
 ...X(e,t,"The context"),...i.marks,Array.from({length:a},(h,u)=>{let f=s.subarray(u*c,(u+1)*c),p=o.width*f.length/c,g={...o,
@@ -595,7 +593,7 @@ reading:n}=e,r=R(e),o=Q(e,t),s=[];n.has("pointer.query")&&s.push({key:"pointer",
 he key of each visit",values:n.values("pointer.query"),colour:"pointer",open:"pointer"}),n.has("generation.logits")&&s.push(
 {key:"generation",title:"Generation: logits",says:"one for each place",values:n.values("generation.logits"),colour:"gene\
 ration",open:"generation"}),n.has("gate.hidden")&&s.push({key:"gate",title:"Gate: hidden units",says:"add up to its logi\
-t",values:n.values("gate.hidden"),colour:"plain",open:"gate"});let i=G(e,o,W(s.length>1?"Each reads the same numbers, th\
+t",values:n.values("gate.hidden"),colour:"plain",open:"gate"});let i=G(e,o,F(s.length>1?"Each reads the same numbers, th\
 rough a matrix of its own:":"One part reads these numbers:"),"small");return[...X(e,t,"What reads it"),...i.marks,s.length>
 0&&d("g",{key:"rows"},le(e,{...o,y:o.y+i.height+6*r,height:o.height-i.height-6*r},s))]}var yc=N(()=>{"use strict";y();Lt();
 an();Kn();It();dt();D();z()});function Ne(e,t,n,r,o){let s=`layers.${t}.heads.${n}`,i=e.values(`${s}.queries`),a=e.values(`${s}.keys`),c=i.length/e.count,
@@ -650,15 +648,15 @@ m)===g(b);return n&&!w(g(e.sum)/Math.sqrt(t),f)||r&&!w(g(f)+g(r),o)?!1:s?!0:w(g(
 u[a]))})}function tr({dot:e,bias:t,logit:n},r){return fe(o=>(e===null||t===null||n===null||o(o(e.sum)+o(t))===o(n))&&r(o))}
 function To(e,t){return St(Math.exp(e))===St(t)}function fe(e){let t=Mc.least;for(;t<Mc.most&&!e((n,r=0)=>Number(n.toFixed(
 t+r)));)t++;return t}function zp({dot:e,width:t,isScaled:n,bias:r,isBiasOff:o,isMasked:s,unmasked:i},{temperature:a},[c,
-l],h){let u=n?e.sum/Math.sqrt(t):e.sum,f=[...W("Sum of the products"),[{text:c.letter,kind:`math ${c.colour}-words`},{text:"\
+l],h){let u=n?e.sum/Math.sqrt(t):e.sum,f=[...F("Sum of the products"),[{text:c.letter,kind:`math ${c.colour}-words`},{text:"\
  · "},{text:l.letter,kind:`math ${l.colour}-words`},{text:` = ${_(e.sum,h)}`,kind:"strong"}],n?[{text:`${Ce} ÷ √${t}\
  = `},{text:_(u,h),kind:"strong"}]:[{text:`${Ce} not divided by √${t}: scaling is off`}]];return r!==null&&f.push(o?[{
 text:`${Ce} no position bias: it is off`}]:[{text:`${Ce} ${r<0?"−":"+"} ${_(Math.abs(r),h)} (position bias) = `},{text:_(
 i,h),kind:"strong"}]),s?f.push([{text:`${Ce} masked: `},{text:"−∞",kind:"strong"}]):a!==1&&f.push([{text:`${Ce} ÷ te\
 mperature ${qp(a)} = `},{text:_(i/a,h),kind:"strong"}]),f}function Vp({isMasked:e},t,n,r,o){let{scores:s,temperature:i,shift:a,
-exponentials:c,total:l,weights:h}=t;if(e)return W("The softmax gives a masked visit a weight of exactly 0.");let u=Number(
+exponentials:c,total:l,weights:h}=t;if(e)return F("The softmax gives a masked visit a weight of exactly 0.");let u=Number(
 s[n])/i-a,f=Number(c[n]);return[[{text:"Softmax:"}],[{text:"e",kind:"math"},{text:_(u,o),isRaised:!0},{text:` = ${St(f)}\
-;`}],[{text:`${St(f)} / ${St(l)} = `},{text:Ao(Number(h[n])),kind:"strong"},{text:","}],...W(`where ${St(l)} is the sum \
+;`}],[{text:`${St(f)} / ${St(l)} = `},{text:Ao(Number(h[n])),kind:"strong"},{text:","}],...F(`where ${St(l)} is the sum \
 over ${r}${a?`, after ${_(a,o)}, the largest score, is subtracted from each`:""}.`)]}function St(e){if(e>=1e3)return Math.
 round(e).toLocaleString("en");if(e>=1)return String(Number(e.toPrecision(5)));if(e===0||e>=.001)return String(Number(e.toPrecision(
 4)));let[t="",n=""]=e.toExponential(3).split("e");return`${t} × 10${Array.from(n,r=>Dp[r]??"").join("")}`}function hn(e){
@@ -667,9 +665,9 @@ Math.round(1e3*e)/1e3)}var Ce,vc,jp,Up,Mc,Dp,pe=N(()=>{"use strict";y();an();It(
 Mc={least:2,most:6},Dp=Object.fromEntries(Array.from("-0123456789",(e,t)=>[e,"⁻⁰¹²³⁴⁵⁶⁷⁸⁹"[t]??""]))});function Ac(e,t){let n=R(e),r=Ie(e.reading),o=[];return r&&o.push({key:"units",least:{width:320*n,height:240*n},rank:1,share:1.4,
 marks:s=>Kp(e,s,r)}),o.push({key:"value",least:{width:280*n,height:230*n},rank:0,marks:s=>Jp(e,s,r)}),o}function Ec(e){return tr(
 e,t=>(1/(1+Math.exp(-t(e.logit)))).toFixed(3)===e.learned.toFixed(3))}function Kp(e,t,n){let{hidden:r,dot:o,bias:s,logit:i}=n,
-a=Ec(n),c=R(e),l=Q(e,t),h=o&&s!==null?[...W("Sum of the products"),[{text:"h",kind:"math query-words"},{text:" · "},{text:"\
+a=Ec(n),c=R(e),l=Q(e,t),h=o&&s!==null?[...F("Sum of the products"),[{text:"h",kind:"math query-words"},{text:" · "},{text:"\
 w",kind:"math key-words"},{text:` = ${_(o.sum,a)}`,kind:"strong"}],[{text:`→ ${s<0?"−":"+"} ${_(Math.abs(s),a)} (bia\
-s) =`}],[{text:"logit "},{text:_(i,a),kind:"strong"}]]:[...W("Each unit is multiplied by a learned weight; the sum and a\
+s) =`}],[{text:"logit "},{text:_(i,a),kind:"strong"}]]:[...F("Each unit is multiplied by a learned weight; the sum and a\
  bias give the"),[{text:"logit "},{text:_(i,a),kind:"strong"}]],u=G(e,{...l,y:0},h),f=ut(e,l.x,l.y+l.height-10*c,"More a\
 bout the gate",{"data-more":"gate"},{isButton:!1}),p=Math.min(l.height-u.height-36*c,450*c),g=G(e,{...l,y:l.y+p+4*c},h),
 w=Se(e,[r],r,l.width);return[...X(e,t,`${r.length} hidden units read the context`),d("g",{key:"dot"},o?ln(e,{...l,height:p},
@@ -681,13 +679,13 @@ curve"},g(h,n)),...u.marks,d("g",{key:"shares"},w({...s,y:s.y+s.height-l+8*o,hei
 learned?"From the logit to the gate":a.interventions.only?"One path alone answers":typeof a.interventions.gate=="number"?
 "A gate set by hand":"A fixed gate"}function p(){let{only:m}=a.interventions,b=[{text:`gate = ${i.toFixed(3)}`,kind:"str\
 ong"}];if(!n){let M=m?`Only the ${m==="pointer"?"pointer":"generation head"} answers:`:typeof a.interventions.gate=="num\
-ber"?"The gate is set by hand:":"This network learned no gate; both paths count the same:";return[...W(M),b]}let x=[[{text:"\
+ber"?"The gate is set by hand:":"This network learned no gate; both paths count the same:";return[...F(M),b]}let x=[[{text:"\
 1 / (1 + e",kind:""},{text:_(-n.logit,Ec(n)),isRaised:!0},{text:") = "},{text:n.learned.toFixed(3),kind:"strong"}]];if(a.
-gate.learned)return[...x,...W(`is the gate: ${T(i,1)} of the answer comes from the pointer, ${T(1-i,1)} from generation.`)];
+gate.learned)return[...x,...F(`is the gate: ${T(i,1)} of the answer comes from the pointer, ${T(1-i,1)} from generation.`)];
 let k=m?`Only the ${m==="pointer"?"pointer":"generation head"} answers, so that the gate is ${i.toFixed(2)}.`:`It is set\
- by hand to ${i.toFixed(3)}.`;return[...W(k),...W("As learned it would be"),...x]}function g(m,{logit:b,learned:x}){let k=Math.
+ by hand to ${i.toFixed(3)}.`;return[...F(k),...F("As learned it would be"),...x]}function g(m,{logit:b,learned:x}){let k=Math.
 max(Yp,Math.ceil(Math.abs(b))),M=I=>m.x+(I+k)/(2*k)*m.width,$=m.y+m.height,A=I=>$-I*m.height,v=Array.from({length:61},(I,C)=>{
-let F=-k+C/30*k;return`${M(F).toFixed(1)} ${A(1/(1+Math.exp(-F))).toFixed(1)}`}),[E,S]=[M(b),A(x)],L=b>0;return[d("path",
+let W=-k+C/30*k;return`${M(W).toFixed(1)} ${A(1/(1+Math.exp(-W))).toFixed(1)}`}),[E,S]=[M(b),A(x)],L=b>0;return[d("path",
 {key:"axes",class:"axis",d:`M${m.x} ${m.y}V${$}H${m.x+m.width}M${m.x} ${A(.5)}H${m.x+m.width}`}),[0,.5,1].map(I=>U(e,m.x-
 6*o,A(I)+4*o,I===.5?"0.5":String(I),{kind:"tiny",anchor:"end",key:`share ${I}`})),[-k,0,k].map(I=>U(e,M(I),$+15*o,_(I,0),
 {kind:"tiny",anchor:"middle",key:`logit ${I}`})),U(e,(M(0)+M(-k))/2,$+15*o,"logit",{kind:"tiny",anchor:"middle",key:"axi\
@@ -709,7 +707,7 @@ a-open":v.open??null,role:v.open?"button":null,tabindex:v.open?i&&!v.isChosen?"-
 : ${v.text}`:null},d("rect",{key:"ground",class:"ground",x:t.x-3*a,y:S-u/2,width:t.width+6*a,height:u,rx:4}),w&&(L||u>=17*
 a)&&v.category!==void 0&&xt(v.category,t.x,S-7.5*a,15*a),L&&U(e,t.x+m,S+(f&&v.says?-2:4.5)*a,v.label,{kind:v.isChosen?"s\
 trong":"label",width:M-6*a,key:"name"}),f&&v.says&&U(e,t.x+m,S+12.5*a,v.says,{kind:"small",width:M-6*a,key:"says"}),v.parts.
-map(({value:F,colour:q},H)=>{let P=Math.abs(F)/A*$.width,B=d("rect",{key:`part ${H}`,class:`bar ${q}${F<0?" negative":""}${v.
+map(({value:W,colour:q},H)=>{let P=Math.abs(W)/A*$.width,B=d("rect",{key:`part ${H}`,class:`bar ${q}${W<0?" negative":""}${v.
 isChosen?" chosen":""}`,x:I,y:S-C/2,width:Math.max(.5,Math.min($.width,P)-(v.parts.length>1&&P>2?.8:0)),height:Math.max(
 1,C)});return I+=P,B}),L&&v.beside&&U(e,t.x+t.width-b,S+4.5*a,v.beside,{kind:"small",anchor:"end",key:"beside"}),L&&U(e,
 t.x+t.width,S+4.5*a,v.text,{kind:v.isChosen?"strong":"label",anchor:"end",key:"value"}),v.exact&&d("title",{},v.exact))}),
@@ -719,18 +717,18 @@ return Math.min(r*R(e)*n,t.height)}var Tc,Sc,Fe=N(()=>{"use strict";y();he();dt(
 o=R(e),s=Q(e,t),a=(r.trace.location_probabilities.generation??[]).map(({location:f,probability:p})=>{let{label:g,category:w}=r.
 nameOf(f),{logit:m}=te(r,f);return{key:`place ${f}`,label:g,category:w,parts:[{value:p,colour:"generation"}],beside:m===
 null?"":_(m,2),text:T(p,1),open:`generation.${f}`,isChosen:f===n.location,exact:`${g}: ${m===null?"":`logit ${_(m,4)}, `}\
-probability ${T(p,3)}`}}),c=r.trace.architecture.locations,l=G(e,s,W(`One logit for each of ${c.toLocaleString("en")} en\
+probability ${T(p,3)}`}}),c=r.trace.architecture.locations,l=G(e,s,F(`One logit for each of ${c.toLocaleString("en")} en\
 tries of its list, padding and “unknown” among them; the softmax turns them into probabilities. The most probable places\
 :`),"small"),h=ut(e,s.x,s.y+s.height-10*o,"More about generation",{"data-more":"generation"},{isButton:!1}),u={...s,y:s.
 y+l.height+4*o,height:s.height-l.height-34*o};return[...X(e,t,"What the generation head expects"),...l.marks,d("g",{key:"\
 rows"},kt(e,u,a,{isWalked:!0})),h.mark]}function Zp(e,t,{location:n}){let{reading:r}=e,o=R(e),s=Q(e,t),{label:i}=r.nameOf(
 n),a=te(r,n),{dot:c,bias:l,logit:h}=a,u=$c(r),f=tr(a,b=>h===null||!u||To(b(b(h)-b(u.shift)),Number(u.exponentials[n]))),
-p=r.probabilityOf("generation",n),g=[];if(c&&l!==null&&g.push(...W("Sum of the products"),[{text:"c",kind:"math query-wo\
+p=r.probabilityOf("generation",n),g=[];if(c&&l!==null&&g.push(...F("Sum of the products"),[{text:"c",kind:"math query-wo\
 rds"},{text:" · "},{text:"w",kind:"math key-words"},{text:` = ${_(c.sum,f)}`,kind:"strong"}],[{text:`→ ${l<0?"−":"+"}\
  ${_(Math.abs(l),f)} (bias) =`}]),h!==null&&g.push([{text:"logit "},{text:_(h,f),kind:"strong"}]),u){let b=Number(u.exponentials[n]),
 x=Number(u.scores[n])-u.shift;g.push([{text:"→ e",kind:""},{text:_(x,f),isRaised:!0},{text:` = ${St(b)};`}],[{text:`${St(
-b)} / ${St(u.total)} = `},{text:T(Number(u.weights[n]),1),kind:"strong"},{text:"."}],...W(`${St(u.total)} is the sum ove\
-r the whole list${u.shift?`, after ${_(u.shift,f)}, the largest logit, is subtracted from each`:""}.`))}else g.push(...W(
+b)} / ${St(u.total)} = `},{text:T(Number(u.weights[n]),1),kind:"strong"},{text:"."}],...F(`${St(u.total)} is the sum ove\
+r the whole list${u.shift?`, after ${_(u.shift,f)}, the largest logit, is subtracted from each`:""}.`))}else g.push(...F(
 "→ softmax over the whole list:"),[{text:T(p,1),kind:"strong"}]);let w=G(e,{...s,y:0},g),m=c?Math.min(s.height-w.height-
 8*o,450*o):0;return[...X(e,t,`How does it score ${i}?`),c&&d("g",{key:"dot"},ln(e,{...s,height:m},c,[{letter:"c",words:"\
 The context: the last visit after all layers",colour:"query"},{letter:"w",words:`The weights of ${i}`,colour:"key"}])),...G(
@@ -741,13 +739,13 @@ p-e.layers*x);c||(h.visits+=Math.min(.3*k,90*r),h.answer+=Math.min(.2*k,80*r),h.
 min(.1*k,50*r));let M=t.width-2*un-Lc(Object.values(h))-e.layers*x,$=Math.min(M,e.hasPointer?220*r:60*r);h.bands+=$;let A=(M-
 $)/e.layers,v={x:un,width:h.visits},E=un+h.visits+12*r,S=a?{x:E,width:h.slices}:null;S&&(E+=h.slices+12*r);let L=Array.from(
 {length:e.layers},(Y,rt)=>{let it=E+rt*(x+A);return{x:it,width:b,maps:sd(e.heads,it,g,w,m,r),stream:l?it+(e.heads>0?b+10*
-r:0):null}});E+=e.layers*(x+A);let I=t.width-un,C=I-h.answer,F=C-h.leave-h.gate,q=E+h.scores+h.weights+8*r,H=F-h.flow-et,
+r:0):null}});E+=e.layers*(x+A);let I=t.width-un,C=I-h.answer,W=C-h.leave-h.gate,q=E+h.scores+h.weights+8*r,H=W-h.flow-et,
 P=Math.min(190*r,.24*t.height)/n,B=e.hasGate?.56*t.height:(o+s)/2,st=No*r,ct=e.hasPointer?t.height-P-pn*st-6:(o+s-P)/2-st;
 return{size:t,type:t.type,rows:i,visits:v,slices:S,layers:L,streamWidth:u,isDense:c,fork:E,context:(c?34:52)*r,scores:E+
-h.scores,weights:E+h.scores+h.weights,ribbons:q,places:H,gate:F,gateWidth:h.gate,answers:{most:s-o<330?fn-1:fn,top:o,bottom:s+
+h.scores,weights:E+h.scores+h.weights,ribbons:q,places:H,gate:W,gateWidth:h.gate,answers:{most:s-o<330?fn-1:fn,top:o,bottom:s+
 60*r,x:C,right:I,segment:C-et},right:I,top:o,bottom:s,full:P,across:{visits:i.map(({y:Y})=>Y),starts:[o-12*r,e.hasGeneration?
 s:t.height-8],places:{room:[o+16*r,e.hasGeneration?ct-12*r:s],gap:22*r},generation:{start:ct,gap:st},gate:B-P/2},bands:{
-ribbon:(Y,rt,it)=>So(q,Y,H,rt,it),into:(Y,rt,it)=>So(H+et,Y,F,rt,it),out:(Y,rt,it)=>So(F+h.gate,Y,C-et,rt,it)}}}function So(e,t,n,r,o){
+ribbon:(Y,rt,it)=>So(q,Y,H,rt,it),into:(Y,rt,it)=>So(H+et,Y,W,rt,it),out:(Y,rt,it)=>So(W+h.gate,Y,C-et,rt,it)}}}function So(e,t,n,r,o){
 return o?Vt(e,t,n,r):Vt(e,t,e,t)}function Rc({hasPointer:e,hasGate:t},n,r){return{visits:(n?224:176)*r,slices:(n?110:0)*
 r,gaps:(n?24:12)*r,scores:46*r,weights:e?46*r:150*r,bands:e?112*r:0,bar:et,flow:(t?60:34)*r,gate:t?18*r:0,leave:46*r,answer:(n?
 152:140)*r}}function nd(e,t){return{...Rc(e,!1,t),visits:166*t,scores:0,weights:(e.hasPointer?48:130)*t,bands:(e.hasPointer?
@@ -764,17 +762,17 @@ at(-2);if(!h||!u||i(u)+u.length+t<=i(h))break;let[f,p]=[u.last-u.first+1,h.last-
 length-t))/(f+p),u.length+=t+h.length,u.last=h.last,o.pop()}let s=[];for(let a of o){let c=i(a);for(let l=a.first;l<=a.last;l++)
 s.push(c),c+=Number(e[l]?.length)+t}return s;function i({wish:a,length:c}){return Math.max(n,Math.min(r-c,a))}}var un,er,
 Ic,et,pn,No,fn,Qp,td,_o,ed,ee=N(()=>{"use strict";y();D();un=20,er=8,Ic=19,et=8,pn=3,No=4,fn=4,Qp=.05,td={least:13.5,most:38,
-lane:3},_o=13,ed=760});function Co(e,t,n,r=1){let o=n/_o,[s,i]=[Pc,t-Pc],a=Io(e.count,s,i,id,o).map(({y:I,height:C,isFull:F})=>({x:I,width:C,isFull:F})),
+lane:3},_o=13,ed=760});function Co(e,t,n,r=1){let o=n/_o,[s,i]=[Pc,t-Pc],a=Io(e.count,s,i,id,o).map(({y:I,height:C,isFull:W})=>({x:I,width:C,isFull:W})),
 c=Number(a.at(-1)?.width)>=ad*o,l={top:50*o,height:(c?86:54)*o,hasNames:c},h=l.top+l.height+rr*o,u=h+(J.title+J.inputs+rr)*
-o,f=[];for(let I=0;I<e.layers;I++){let C=ld(e.heads,s,i,u+J.title*o,o),F=C.at(-1),H=(F?F.y+F.side+8*o:u)+J.title*o;f.push(
+o,f=[];for(let I=0;I<e.layers;I++){let C=ld(e.heads,s,i,u+J.title*o,o),W=C.at(-1),H=(W?W.y+W.side+8*o:u)+J.title*o;f.push(
 {y:u,maps:C,stream:H}),u=H+(J.bars+rr)*o}let p=hd(e,s,u+J.title*o,i-s,o),g=Math.ceil(e.values("context").length/p.columns)*
 p.cell,w=u+J.title*o+Math.max(g,20*o)+rr*o,m=w+(e.hasPointer?(J.title+J.scores)*o:0),b=m+(e.hasPointer?170:96)*o,x=b+et+
 ((e.hasPointer?J.names:0)+(e.hasGate?48:30))*o,k=e.hasGate?28*o:0,M=ud(i-s,o)/r,$=No*o,A=i-M-pn*$,v=Math.max(78*o,M*r/2+
 6),E=x+k+34*o,S=i-M-16*o,L={most:fn,top:E,bottom:E+(fn+1)*v,x:s-6*o,right:S-8*o,segment:S};return{size:{width:t,height:L.
 bottom+Math.max(0,(M*r-v)/2)+8*o,type:n},type:n,left:s,right:i,columns:a,chips:l,inputs:h,layers:f,context:p,pointer:w,ribbons:m,
 places:b,gate:x,gateHeight:k,answers:L,full:M,across:{visits:a.map(({x:I})=>I),starts:[s,i],places:{room:[s,e.hasGeneration?
-A-2*Cc*o:i],gap:Cc*o},generation:{start:A,gap:$},gate:i-M},bands:{ribbon:(I,C,F)=>Po(m,I,b,C,F),into:(I,C,F)=>Po(b+et,I,
-x,C,F),out:(I,C,F)=>F?Na(x+k,I,S+et,C):Po(x+k,I,x,I,!1)}}}function Po(e,t,n,r,o){return o?uo(e,t,n,r):uo(e,t,e,t)}function ld(e,t,n,r,o){
+A-2*Cc*o:i],gap:Cc*o},generation:{start:A,gap:$},gate:i-M},bands:{ribbon:(I,C,W)=>Po(m,I,b,C,W),into:(I,C,W)=>Po(b+et,I,
+x,C,W),out:(I,C,W)=>W?Na(x+k,I,S+et,C):Po(x+k,I,x,I,!1)}}}function Po(e,t,n,r,o){return o?uo(e,t,n,r):uo(e,t,e,t)}function ld(e,t,n,r,o){
 let s=[4,3,2].find(l=>e%l===0)??Math.min(e,4),i=(n-t+Ro*o)/s,a=Math.min(i-Ro*o,cd*o),c=Math.max(Nt,40*o);return Array.from(
 {length:e},(l,h)=>({x:t+h%s*i,y:r+c+Math.floor(h/s)*(a+c+Ro*o),side:a,touch:Nt}))}function hd(e,t,n,r,o){let{length:s}=e.
 values("context"),i=Math.min(s,2**Math.ceil(Math.log2(Math.sqrt(6*s))));return{x:t,y:n,columns:i,cell:Math.min(11*o,(r-12*
@@ -807,7 +805,7 @@ M=t.width<600*l?1.9:1.15,$={width:x/h,height:Math.min(k/h,M*x/h)},A={x:t.x+g,y:b
 .heads.${i}`,E=$.height>=30*l,S=gd($.height,13*l);return[U(e,t.x,t.y+15*l,g>=150*l?"The visit that asks":"Who asks",{kind:"\
 strong",width:g-8*l}),d("g",{key:"columns"},I()),d("g",{key:"rows"},C()),d("image",{key:"weights",class:"map",href:Kt(u,
 h,e.scale,p),...A,preserveAspectRatio:"none",opacity:f?.3:1}),d("rect",{key:"frame",class:"map-frame",...A}),d("g",{key:"\
-cells",role:"group","aria-label":`Weights of layer ${s}, head ${i}`},F()),d("rect",{key:"column",class:"chosen-column",x:A.
+cells",role:"group","aria-label":`Weights of layer ${s}, head ${i}`},W()),d("rect",{key:"column",class:"chosen-column",x:A.
 x+c*$.width,y:t.y,width:$.width,height:A.y+A.height-t.y,rx:3}),L(),d("rect",{key:"cell",class:"chosen-cell",x:A.x+c*$.width,
 y:A.y+a*$.height,width:$.width,height:$.height}),m.at(A.y+A.height)];function L(){let H=A.y+a*$.height,P=19*l,B=(Y,rt)=>d(
 "rect",{key:Y,class:"chosen-row",...rt,rx:3}),{height:st}=$;if(st>=P)return B("row",{x:t.x-3,y:H,width:t.width+3,height:st});
@@ -824,7 +822,7 @@ a,ct=st||(h-1-P)%S===0&&Math.abs(P-a)>=S,Y=Math.min(18*l,$.height-1.5*l),rt=$.he
 it-6*l,me=st||E?"strong":"label";return d("g",{key:`row ${P}`,class:`part choice${st?" here":""}`,"data-open":`${v}.${P}\
 .${c}`,role:"button",tabindex:"-1","aria-label":`Visit ${P+1} asks: ${V(r,P)}`},d("rect",{class:"ground",x:t.x,y:B-$.height/
 2,width:g,height:$.height}),rt&&xt(H.category,t.x+3*l,B-Y/2,Y),ct&&U(e,it,B+(E?-2:4.5)*l,H.label,{kind:me,width:Pt,key:"\
-name"}),E&&U(e,it,B+12*l,`${Xt(r,P)} · ${gc(r,P)}`,{kind:"small",width:Pt,key:"when"}),d("title",{},V(r,P)))})}function F(){
+name"}),E&&U(e,it,B+12*l,`${Xt(r,P)} · ${gc(r,P)}`,{kind:"small",width:Pt,key:"when"}),d("title",{},V(r,P)))})}function W(){
 let H=[];for(let P=0;P<h;P++){if(h>Fc&&P!==a){H.push(d("rect",{key:`row ${P}`,class:"cell",x:A.x,y:A.y+P*$.height,width:A.
 width,height:$.height,"data-open":`${v}.${P}.${c}`},d("title",{},V(r,P))));continue}for(let B=0;B<h;B++)H.push(q(P,B))}return H}
 function q(H,P){let B=Number(u[H*h+P]),[st,ct]=[A.x+P*$.width,A.y+H*$.height],Y=H===a&&P===c,rt=String(Math.round(100*B)),
@@ -840,7 +838,7 @@ neurons","data-layer":n,"data-head":r,"data-query":o},isButton:!1}:{text:"More a
 head","data-layer":n,"data-head":r},isButton:!1},{text:Fo(e),attributes:{"data-act":"scale"}}].filter($=>$!==!1),b=a?"Va\
 lues in %; each row adds up to 100.":`Values in %, other rows from ${Math.round(100*Hc)} on; each row adds up to 100.`,x=i?
 "Switched off: these weights would have been used.":`Columns: the visit it reads from. ${h.count>Fc?"A stronger colour i\
-s more; each row adds up to 100 %.":b}`,k=p?W(x):[],M=G(e,{...t,y:0},k,"small").height;return{height:M+40*u,at($){let A=t.
+s more; each row adds up to 100 %.":b}`,k=p?F(x):[],M=G(e,{...t,y:0},k,"small").height;return{height:M+40*u,at($){let A=t.
 x,v=[];for(let{text:E,attributes:S,...L}of m){let I=ut(e,A,$+M+22*u,E,S,L);A+I.width>t.x+t.width||(v.push(I.mark),A+=I.width+
 10*u)}return[d("g",{key:"explained"},G(e,{...t,y:$+3*u},k,"small").marks),d("g",{key:"controls"},v)]}}}function wd(e,t,{
 layer:n,head:r,query:o,visit:s}){let{reading:i}=e,a=o===i.count-1?"the last visit":`visit ${o+1}`,c=o===s?"itself":ue(i,
@@ -857,22 +855,22 @@ inter",label:`× gate ${f}`,parts:m(i),text:Mt(l),open:"gate"}),r.hasGeneration&
 ion",parts:[{value:c,colour:"generation"}],text:Mt(c),open:`generation.${n}`}),r.hasGate&&w.push({key:"from generation",
 label:`× (1 − ${f})`,parts:[{value:h,colour:"generation"}],text:Mt(h),open:"gate"}),w.push({key:"answer",label:"Answe\
 r",parts:[{value:l,colour:"pointer"},{value:h,colour:"generation"}].filter(({value:E})=>E>0),text:Mt(u),isChosen:!0});let b=Q(
-e,t),x=r.hasGate?[[{text:`${f} × ${Mt(a)} = ${Mt(l)}`}],...W("come from the pointer,"),[{text:`${p} × ${Mt(c)} = ${Mt(
-h)}`}],...W("from generation. Together:"),[{text:Mt(u),kind:"strong"},{text:"."}],...W("All bars have one scale.")]:[...W(
+e,t),x=r.hasGate?[[{text:`${f} × ${Mt(a)} = ${Mt(l)}`}],...F("come from the pointer,"),[{text:`${p} × ${Mt(c)} = ${Mt(
+h)}`}],...F("from generation. Together:"),[{text:Mt(u),kind:"strong"},{text:"."}],...F("All bars have one scale.")]:[...F(
 `There is only ${r.hasPointer?"the pointer":"the generation head"}: its probability is the answer’s.`)],k=G(e,{...b,y:0},
 x),M={...b,height:b.height-k.height-44*o},$=We(e,M,w.length,Dc),A=G(e,{...b,y:b.y+$+8*o},x),v=ut(e,b.x,b.y+b.height-10*o,
 "More about the answer",{"data-more":"prediction"},{isButton:!1});return[...X(e,t,`How probable is ${r.nameOf(n).label}?`),
 d("g",{key:"rows"},kt(e,M,w,{most:Dc})),...A.marks,v.mark]}function xd(e,t,{location:n}){let{reading:r}=e,o=R(e),{visits:s,
-pointer:i}=Re(r,n),a=Q(e,t),c="Its visits";if(s.length===0){let m=W("None of the visits is here, so the pointer cannot c\
+pointer:i}=Re(r,n),a=Q(e,t),c="Its visits";if(s.length===0){let m=F("None of the visits is here, so the pointer cannot c\
 hoose it.");return[...X(e,t,c),...G(e,a,m).marks]}let l=r.pointerWeights,h=s.map(m=>({key:`visit ${m}`,label:`${Xt(r,m)}\
  (visit ${m+1})`,parts:[{value:Number(l[m]),colour:"pointer"}],text:Mt(Number(l[m])),open:`pointer.${m}`,isOff:r.visits[m]?.
-masked??!1})),u=s.length>1?"Together the pointer gives them":"The pointer gives it",f=[...W(u),[{text:Mt(i),kind:"strong"},
+masked??!1})),u=s.length>1?"Together the pointer gives them":"The pointer gives it",f=[...F(u),[{text:Mt(i),kind:"strong"},
 {text:"."}]],p=G(e,{...a,y:0},f),g={...a,height:a.height-p.height-8*o},w=We(e,g,h.length);return[...X(e,t,c),d("g",{key:"\
 rows"},kt(e,g,h,{isOrdered:!0})),...G(e,{...a,y:a.y+w+6*o},f).marks]}function Mt(e){return T(e,e>=.01||e===0?1:e>=1e-5?3:
 5)}var Dc,Bc=N(()=>{"use strict";y();Lt();Rt();Fe();It();dt();D();z();Dc=56});function zc(e,t){let n=R(e);return[{key:"visits",least:{width:300*n,height:250*n},rank:t.isLeaf?1:0,share:.8,marks:r=>kd(
 e,r,t)},{key:"score",least:{width:330*n,height:300*n},rank:t.isLeaf?0:1,share:1.6,marks:r=>$d(e,r,t)},{key:"places",least:{
 width:230*n,height:150*n},rank:2,share:.6,marks:r=>vd(e,r)}]}function kd(e,t,n){let{reading:r}=e,o=R(e),s=Q(e,t),i=G(e,s,
-W("A score for each visit, and its weight after the softmax."),"small"),a=r.pointerScores,c=r.pointerWeights,l=r.visits.
+F("A score for each visit, and its weight after the softmax."),"small"),a=r.pointerScores,c=r.pointerWeights,l=r.visits.
 map((f,p)=>({key:`visit ${p}`,label:f.label,says:Xt(r,p),category:f.category,parts:[{value:Number(c[p]),colour:"pointer"}],
 beside:_(Number(a[p]),2),text:T(Number(c[p]),1),open:`pointer.${p}`,isChosen:p===n.visit,isOff:f.masked,exact:`${V(r,p)}\
 : score ${_(Number(a[p]),4)}, weight ${T(Number(c[p]),2)}`})),h=ut(e,s.x,s.y+s.height-10*o,"More about the pointer",{"da\
@@ -881,7 +879,7 @@ ointer reads"),...i.marks,d("g",{key:"rows"},kt(e,u,l,{isOrdered:!0,isWalked:!0}
 reading:r}=e;return[...X(e,t,`How does the pointer score ${ue(r,n)}, ${Xt(r,n)}?`,`Score of ${ue(r,n)}`),d("g",{key:"wor\
 ked"},Qn(e,Q(e,t),_e(r,n),Xn(r),n,[{letter:"q",words:"Query of the context",colour:"query"},{letter:"k",words:`Key of ${V(
 r,n)}`,colour:"key"}],{colour:"pointer",over:r.count===1?"its only visit":`all ${r.count} visits`,open:o=>`pointer.${o}`}))]}
-function vd(e,t){let{reading:n}=e,r=R(e),o=Q(e,t),s=n.pointerWeights,i=G(e,o,W("The weights of a place’s visits add up t\
+function vd(e,t){let{reading:n}=e,r=R(e),o=Q(e,t),s=n.pointerWeights,i=G(e,o,F("The weights of a place’s visits add up t\
 o its probability. A part of a bar is a visit."),"small"),a=n.pointedPlaces.map(({location:h,label:u,category:f,probability:p,
 visits:g})=>({key:`place ${h}`,label:g.length>1?`${u} (${g.length})`:u,category:f,parts:g.map(w=>({value:Number(s[w]),colour:"\
 pointer"})),text:T(p,1),open:h>1?`places.${h}`:null,exact:`${g.map(w=>T(Number(s[w]),2)).join(" + ")} = ${T(p,2)}`})),c={
@@ -908,24 +906,24 @@ function Ad(e,t,n){let{reading:r}=e,{layer:o,visit:s}=n,i=R(e),a=lr(r,n),c=Q(e,t
 let p=G(e,{...c,y:l},f);if(l+p.height>c.y+c.height)break;h.push(...p.marks),l+=p.height+4*i}let u={...c,y:l+6*i,height:c.
 y+c.height-l-6*i};return[...X(e,t,`Number ${a+1} of ${r.trace.architecture.d_model}, worked out`),d("g",{key:"lines"},h),
 u.height>=90*i&&d("g",{key:"units"},Od(e,u,o,s,a))]}function Ed(e,t,n,r){let o=`layers.${t}`,s=`transformer.layers.${t}`,
-i=h=>Number(at(e,`${o}.${h}`,n)[r]),a=e.trace.interventions.residuals!==!1,c=[[...W("Comes in:"),jo(i("residual_in"))]];
+i=h=>Number(at(e,`${o}.${h}`,n)[r]),a=e.trace.interventions.residuals!==!1,c=[[...F("Comes in:"),jo(i("residual_in"))]];
 return e.has(`${o}.attention_out`)&&(c.push(cr("Norm 1:",cn(e,`${o}.residual_in`,`${o}.norm1`,`${s}.norm1`,n,r))),c.push(
 l("After the heads:",i("residual_in"),i("attention_out"),i("residual_mid"),e.isSkipped(t,"attention")))),c.push(cr("Norm\
  2:",cn(e,`${o}.residual_mid`,`${o}.norm2`,`${s}.norm2`,n,r))),c.push(l("After the feed-forward network:",i("residual_mi\
 d"),i("feed_forward.out"),i("residual_out"),e.isSkipped(t,"feed_forward"))),c;function l(h,u,f,p,g){let w=g?"0 (skipped)":
-null;return a?Uo(h,u,f,p,w):[...W(`${h} no residual connection, so only`),[{text:w??_(f,2),kind:"strong"}]]}}function cr(e,t){
-if(!t)return W(`${e} off, the number stays as it is`);let{x:n,mean:r,reciprocal:o,standard:s,weight:i,bias:a,result:c}=t,
+null;return a?Uo(h,u,f,p,w):[...F(`${h} no residual connection, so only`),[{text:w??_(f,2),kind:"strong"}]]}}function cr(e,t){
+if(!t)return F(`${e} off, the number stays as it is`);let{x:n,mean:r,reciprocal:o,standard:s,weight:i,bias:a,result:c}=t,
 l=fe(u=>{let f=u((u(n,1)-u(r,1))*u(o,1));return f!==u(s)||i===null||a===null?f===u(s):_(f*u(i,1)+u(a,1),2)===_(c,2)}),h=u=>_(
-u,l+1);return[...W(e),[{text:`(${h(n)} ${r<0?"+":"−"} ${h(Math.abs(r))})`}],[{text:`× ${h(o)} = ${_(s,l)};`}],...i===
-null||a===null?W("then a learned factor and bias give").concat([jo(c)]):[[{text:`${_(s,l)} × ${h(i)} ${a<0?"−":"+"} ${h(
+u,l+1);return[...F(e),[{text:`(${h(n)} ${r<0?"+":"−"} ${h(Math.abs(r))})`}],[{text:`× ${h(o)} = ${_(s,l)};`}],...i===
+null||a===null?F("then a learned factor and bias give").concat([jo(c)]):[[{text:`${_(s,l)} × ${h(i)} ${a<0?"−":"+"} ${h(
 Math.abs(a))} =`}],jo(c)]]}function Uo(e,t,n,r,o=null){let s=fe(a=>o!==null||a(a(t)+a(n))===a(r)),i=n<0&&o===null?"−":
-"+";return[...W(e),[{text:`${_(t,s)} ${i} ${o??_(Math.abs(n),s)} =`}],[{text:_(r,s),kind:"strong"}]]}function jo(e){return[
+"+";return[...F(e),[{text:`${_(t,s)} ${i} ${o??_(Math.abs(n),s)} =`}],[{text:_(r,s),kind:"strong"}]]}function jo(e){return[
 {text:_(e,2),kind:"strong"}]}function Od(e,t,n,r,o){let{reading:s}=e,i=R(e),a=at(s,`layers.${n}.feed_forward.pre`,r),c=at(
 s,`layers.${n}.feed_forward.hidden`,r),l=Zn(s,n,r,o),h=l?.dot.products??Array.from(c),u=[...h.keys()].sort((x,k)=>Math.abs(
 Number(h[k]))-Math.abs(Number(h[x]))),f=Array.from(c).filter(x=>x>0).length,p=s.isSkipped(n,"feed_forward")?"The network\
  is skipped: nothing of this is added. ":"",g=l?`${f} of ${c.length} hidden units are above 0. Each is activated (GELU),\
  times a weight; all products add up to ${_(Pe(h),2)}, the bias adds ${_(l.bias,2)}:`:`${f} of ${c.length} hidden units \
-are above 0 after the activation (GELU). The largest:`,w=G(e,t,W(p+g),"small"),m=Math.max(1,Math.floor((t.height-w.height)/
+are above 0 after the activation (GELU). The largest:`,w=G(e,t,F(p+g),"small"),m=Math.max(1,Math.floor((t.height-w.height)/
 (20*i))),b=u.slice(0,m).map(x=>({key:`unit ${x}`,label:`unit ${x+1}`,parts:[{value:Number(h[x]),colour:"plain"}],beside:`${_(
 Number(a[x]))} → ${_(Number(c[x]))}${l?` × ${_(Number(l.dot.second[x]),2)}`:""}`,text:_(Number(h[x]),2)}));return[...w.
 marks,kt(e,{...t,y:t.y+w.height+2*i,height:t.height-w.height-4*i},b)]}var hr=N(()=>{"use strict";y();Lt();Rt();Fe();pe();
@@ -942,7 +940,7 @@ n,l=r.architecture.max_visits-1;return c===1?"the last visit":c>=l?`${l} or more
 trace:e,visits:t},n){let r=t[n]?.arrival;if(!r)return null;let o=s=>Date.parse(s.slice(0,10))/Td;return Math.round(o(e.predict_at)-
 o(r))}function _d(e,t,{kind:n,visit:r}){let{reading:o}=e,s=R(e),i=Q(e,t),a=o.slices.map(({name:f,label:p,lengths:g})=>({
 key:f,title:p,says:Go(o,f,r),values:Oo(o,f,r),colour:Number(g[r])===0?"plain off":"plain"})),c=a.reduce((f,{values:p})=>f+
-p.length,0),l=G(e,i,W(`${a.length} vectors, ${c} numbers together; the network learned a vector for every value.`),"smal\
+p.length,0),l=G(e,i,F(`${a.length} vectors, ${c} numbers together; the network learned a vector for every value.`),"smal\
 l"),h=ut(e,i.x,i.y+i.height-10*s,"More about features",{"data-more":"features"},{isButton:!1}),u={...i,y:i.y+l.height+2*
 s,height:i.height-l.height-34*s};return[...X(e,t,n==="inputs"?"What the last visit is made of":V(o,r)),...l.marks,d("g",
 {key:"rows"},le(e,u,a)),h.mark]}function Ld(e,t,{kind:n,visit:r,number:o}){let{reading:s}=e,i=R(e),a=Q(e,t),c=at(s,"inpu\
@@ -951,21 +949,21 @@ bers`,says:s.has("inputs.norm")?"before the norm":"",values:c,colour:"stream"}],
 g=Rd(s,r,l),w=[],m=g.reduce((M,$)=>M+G(e,{...a,y:0},$).height+4*i,0),b={...a,y:p.y+p.height+28*i,height:a.height-p.height-
 m-36*i},x=h?Id(h):[],k=b.y+(x.length?We(e,b,x.length)+6*i:0);for(let M of g){let $=G(e,{...a,y:k},M);if(k+$.height>a.y+a.
 height+2)break;w.push(...$.marks),k+=$.height+4*i}return[...X(e,t,"The features, mixed into one vector"),d("g",{key:"vec\
-tor"},le(e,p,f,{chosen:l,open:M=>`${u}.${M}`})),x.length>0&&G(e,{...a,y:p.y+p.height+4*i},W(`Number ${l+1}: each feature\
+tor"},le(e,p,f,{chosen:l,open:M=>`${u}.${M}`})),x.length>0&&G(e,{...a,y:p.y+p.height+4*i},F(`Number ${l+1}: each feature\
  × its weights`),"small").marks,x.length>0&&d("g",{key:"rows"},kt(e,b,x)),d("g",{key:"lines"},w)]}function Id({parts:e,
 bias:t}){return[...e.map(({name:r,label:o,dot:s})=>({key:r,label:o,parts:[{value:s.sum,colour:"plain"}],text:_(s.sum,2),
 exact:`${o}: the sum of ${s.products.length} products is ${_(s.sum,4)}`})),{key:"bias",label:"bias",parts:[{value:t,colour:"\
 plain"}],text:_(t,2),exact:""}]}function Rd(e,t,n){if(!e.has("inputs.norm"))return[];let r=Number(at(e,"inputs.projected",
 t)[n]),o=Number(at(e,"layers.0.residual_in",t)[n]),s=cn(e,"inputs.projected","inputs.norm","input_norm",t,n),i=cr("Norm:",
-s),a=[[...W("Sum:"),[{text:_(r,2),kind:"strong"}]],i];if(e.trace.architecture.components.includes("sinusoidal")){let c=e.
-trace.architecture.d_model,l=Zt(e,"pos_encoding",t*c+n);e.trace.interventions.sinusoidal===!1?a.push(W("No position enco\
-ding: it is off.")):l!==null&&s&&(i=Uo("Position encoding:",s.result,l,o),a.push(i))}return i.push(...W("→ layers")),a}
+s),a=[[...F("Sum:"),[{text:_(r,2),kind:"strong"}]],i];if(e.trace.architecture.components.includes("sinusoidal")){let c=e.
+trace.architecture.d_model,l=Zt(e,"pos_encoding",t*c+n);e.trace.interventions.sinusoidal===!1?a.push(F("No position enco\
+ding: it is off.")):l!==null&&s&&(i=Uo("Position encoding:",s.result,l,o),a.push(i))}return i.push(...F("→ layers")),a}
 function Pd(e,t,{visit:n}){let{reading:r}=e,o=R(e),s=Q(e,t),i=[];for(let g=0;g<r.layers;g++)for(let w=0;w<r.heads;w++){let m=Number(
 r.lastRow(g,w)[n]),b=r.isOff(g,w);i.push({key:`${g} ${w}`,label:`Layer ${g}, head ${w}`,parts:[{value:m,colour:"plain"}],
 text:b?"off":T(m,1),open:`layers.${g}.heads.${w}.${r.count-1}.${n}`,isOff:b})}let a=[];if(r.hasPointer){let g=Number(r.pointerWeights[n]);
 if(i.push({key:"pointer",label:"Pointer",parts:[{value:g,colour:"pointer"}],text:T(g,1),open:`pointer.${n}`}),r.hasGate){
-let w=T(g*r.gate,1),m=Number(g.toFixed(3)),b=fe(x=>T(m*x(r.gate),1)===w);a.push(...W("To the answer the pointer carries"),
-[{text:`${T(g,1)} × gate ${r.gate.toFixed(b)} = `},{text:w,kind:"strong"},{text:"."}])}}let c=G(e,s,W(r.visits[n]?.masked?
+let w=T(g*r.gate,1),m=Number(g.toFixed(3)),b=fe(x=>T(m*x(r.gate),1)===w);a.push(...F("To the answer the pointer carries"),
+[{text:`${T(g,1)} × gate ${r.gate.toFixed(b)} = `},{text:w,kind:"strong"},{text:"."}])}}let c=G(e,s,F(r.visits[n]?.masked?
 "This visit is masked: nothing reads it.":"How much the last visit reads from it"),"small"),l=G(e,{...s,y:0},a),h={...s,
 y:s.y+c.height+2*o,height:s.height-c.height-l.height-8*o},u=We(e,h,i.length),f=i.map(({parts:g})=>Number(g[0]?.value)),p=Math.
 max(Sd,...f);return[...X(e,t,"Who reads it?"),...c.marks,i.length>0&&d("g",{key:"rows"},kt(e,h,i,{largest:p})),d("g",{key:"\
@@ -1185,33 +1183,34 @@ arrival:e,weekday:t}){return e?.split("T")[0]??String(t)}function vm(e,t){let{re
 rows[t],c=n.visits[t];if(!c)throw new Error("A row without a visit.");let l=r.type/13,h=r.visits.x+36*l,u=r.visits.width-
 36*l,f=nn(o,n).includes(t),p=c.masked?"unmask":"mask",g=a&&e.canAct&&t<n.count-1,w=g&&f?re(e,p)+4*l:0,m=Math.min(Xo*l,i),
 b=Er(c),x=i>=33*l,k=(x?20:13)*l,M=h+k+(x?14:8)*l,$=es(e,t),A=ns(e,t),v=f||A,E=$?42*l:0,S=r.visits.x+r.visits.width-4,L=S-
-M,I=r.isDense?0:38*l,C=x?[d("text",{x:M,y:s-3*l,class:"strong"},ot(c.label,L-w,13*l,!0)),d("text",{x:M,y:s+13*l,class:"s\
-mall"},j(b,12.5*l)<=L-E?b:ht(c.start_minute)),$||L<j(b,12.5*l)+56*l?null:Mm(S+4-50*l,s+5*l,48*l,c)]:[d("text",{x:M,y:s+4.4*
-l,class:v?"strong":"label"},ot(c.label,L-Math.max(I,E)-w-9,12.5*l,v)),$||r.isDense?null:d("text",{x:S-w,y:s+4.4*l,class:"\
-small end"},ht(c.start_minute))];return d("g",ts(e,t,c),d("rect",{class:"chip",x:h,y:s-i/2+.5,width:u,height:Math.max(1,
-i-1),rx:a?5*l:1}),a&&xt(c.category,h+4*l,s-k/2,k),a?C:d("rect",{class:"lane",x:h+2,y:s-1,width:u-4,height:2}),$&&a&&d("t\
-ext",{x:S,y:s+(x?13:4.4)*l,class:A?"strong end":"small end"},$),g&&f&&De(e,{act:"mask",words:p,title:c.masked?"Unmask th\
-is visit, so that others may read it again":"Mask this visit: no other may read it",right:S+2,y:x?s-17*l:s-m/2,height:m}),
-d("title",{},`${c.label}, ${gt[c.weekday]} ${b}`))}function ts({reading:e,lit:t,beat:n},r,o){let s=nn(t,e).includes(r);return{
-key:`visit ${r}`,class:`part visit${s?" lit":""}${o.masked?" off":""}`,"data-part":`visits.${r}`,role:"button",tabindex:"\
--1","aria-label":`Visit ${r+1} of ${e.count}: ${o.label}, ${gt[o.weekday]} ${Er(o)}${o.masked?", masked":""}${e.hasPointer&&
-n>=tt(e).pointer?`; pointer weight ${T(e.pointerWeights[r],1)}`:""}`}}function Er({start_minute:e,duration_minutes:t}){return`${ht(
-e)} · ${Bt(t)}`}function es({reading:e,lit:t},n){return t?.kind!=="head"?"":T(e.lastRow(t.layer??0,t.head??0)[n])}function ns({
-reading:e,lit:t},n){return t?.kind!=="head"?!1:yt(e.lastRow(t.layer??0,t.head??0))===n}function Mm(e,t,n,{start_minute:r,
-duration_minutes:o}){let s=Math.min(r+o,yn),i=Math.min(r,Math.max(0,r+o-yn)),a=(c,l)=>d("rect",{class:"stay",x:e+c/yn*n,
-y:t,width:Math.max(1,(l-c)/yn*n),height:7});return d("g",{key:"day","aria-hidden":"true",class:"day-ribbon","data-drag":"\
-time"},d("rect",{class:"track",x:e,y:t,width:n,height:7}),a(r,s),i>0&&a(0,i),d("rect",{class:"stay-end","data-drag":"sta\
-y",x:e+(i||s)/yn*n-2,y:t-3,width:5,height:13}))}function Sl(e){let{reading:t,stage:n}=e;if(!n.slices)return[];let r=n.type/
-13,{x:o,width:s}=n.slices,{slices:i}=t,a=Math.max(...Dt(e).map(({longestSlice:w})=>w)),c=s/i.length,l=bt(e.lit,t),h=e.lit?.
-kind==="slices",u=n.rows.flatMap(({y:w,height:m},b)=>i.map(({lengths:x},k)=>{let M=Number(x[b])/a*Math.max(2,m-4);return{
-visit:b,x:o+k*c,y:w+m/2-2-M,width:.72*c,height:M}})),[f,p]=rs(u,({visit:w})=>h||l.includes(w)),g=i.map(({short:w},m)=>d(
-"text",{key:`name ${w}`,class:"tiny middle",x:o+(m+.36)*c,y:(m%2?40:26)*r},w));return[d("g",os(e),d("rect",{class:"groun\
-d",x:o-6,y:n.top-4,width:s+6,height:n.bottom-n.top+8,rx:6}),g,d("path",{key:"bars",class:"length",d:Oe(p)}),f.length>0&&
-d("path",{key:"lit",class:"length lit",d:Oe(f)}),d("text",{class:"small",x:o,y:n.bottom+18*r},"Bars: lengths"),d("text",
-{class:"small",x:o,y:n.bottom+33*r},"of the vectors"))]}function rs(e,t){return[e.filter(t),e.filter(n=>!t(n))]}function os(e){
-return{key:"slices",class:`part slices${wt(e,"slices")}`,"data-part":"inputs",role:"button",tabindex:"-1",visibility:Z(e,
-or.slices),"aria-label":`Input of each visit: ${e.reading.slices.map(({label:t})=>t).join(", ")}`}}var yn,Ge=N(()=>{"use\
- strict";y();Ar();he();pt();Yt();D();z();mt();yn=1440});function Nl(e,t){let{x:n,right:r}=e.stage.answers,o=e.stage.type/13;return[oe(e,n+6*o,"Answer",e.stage.isDense?"":Am(e),
+M,I=b.replace(/\d+ h .*/,`${Math.round(c.duration_minutes/60)} h`),C=r.isDense?0:38*l,W=x?[d("text",{x:M,y:s-3*l,class:"\
+strong"},ot(c.label,L-w,13*l,!0)),d("text",{x:M,y:s+13*l,class:"small"},[b,I].find(q=>j(q,12.5*l)<=L-E)??ht(c.start_minute)),
+$||L<j(b,12.5*l)+56*l?null:Mm(S+4-50*l,s+5*l,48*l,c)]:[d("text",{x:M,y:s+4.4*l,class:v?"strong":"label"},ot(c.label,L-Math.
+max(C,E)-w-9,12.5*l,v)),$||r.isDense?null:d("text",{x:S-w,y:s+4.4*l,class:"small end"},ht(c.start_minute))];return d("g",
+ts(e,t,c),d("rect",{class:"chip",x:h,y:s-i/2+.5,width:u,height:Math.max(1,i-1),rx:a?5*l:1}),a&&xt(c.category,h+4*l,s-k/2,
+k),a?W:d("rect",{class:"lane",x:h+2,y:s-1,width:u-4,height:2}),$&&a&&d("text",{x:S,y:s+(x?13:4.4)*l,class:A?"strong end":
+"small end"},$),g&&f&&De(e,{act:"mask",words:p,title:c.masked?"Unmask this visit, so that others may read it again":"Mas\
+k this visit: no other may read it",right:S+2,y:x?s-17*l:s-m/2,height:m}),d("title",{},`${c.label}, ${gt[c.weekday]} ${b}`))}
+function ts({reading:e,lit:t,beat:n},r,o){let s=nn(t,e).includes(r);return{key:`visit ${r}`,class:`part visit${s?" lit":
+""}${o.masked?" off":""}`,"data-part":`visits.${r}`,role:"button",tabindex:"-1","aria-label":`Visit ${r+1} of ${e.count}\
+: ${o.label}, ${gt[o.weekday]} ${Er(o)}${o.masked?", masked":""}${e.hasPointer&&n>=tt(e).pointer?`; pointer weight ${T(e.
+pointerWeights[r],1)}`:""}`}}function Er({start_minute:e,duration_minutes:t}){return`${ht(e)} · ${Bt(t)}`}function es({
+reading:e,lit:t},n){return t?.kind!=="head"?"":T(e.lastRow(t.layer??0,t.head??0)[n])}function ns({reading:e,lit:t},n){return t?.
+kind!=="head"?!1:yt(e.lastRow(t.layer??0,t.head??0))===n}function Mm(e,t,n,{start_minute:r,duration_minutes:o}){let s=Math.
+min(r+o,yn),i=Math.min(r,Math.max(0,r+o-yn)),a=(c,l)=>d("rect",{class:"stay",x:e+c/yn*n,y:t,width:Math.max(1,(l-c)/yn*n),
+height:7});return d("g",{key:"day","aria-hidden":"true",class:"day-ribbon","data-drag":"time"},d("rect",{class:"track",x:e,
+y:t,width:n,height:7}),a(r,s),i>0&&a(0,i),d("rect",{class:"stay-end","data-drag":"stay",x:e+(i||s)/yn*n-2,y:t-3,width:5,
+height:13}))}function Sl(e){let{reading:t,stage:n}=e;if(!n.slices)return[];let r=n.type/13,{x:o,width:s}=n.slices,{slices:i}=t,
+a=Math.max(...Dt(e).map(({longestSlice:w})=>w)),c=s/i.length,l=bt(e.lit,t),h=e.lit?.kind==="slices",u=n.rows.flatMap(({y:w,
+height:m},b)=>i.map(({lengths:x},k)=>{let M=Number(x[b])/a*Math.max(2,m-4);return{visit:b,x:o+k*c,y:w+m/2-2-M,width:.72*
+c,height:M}})),[f,p]=rs(u,({visit:w})=>h||l.includes(w)),g=i.map(({short:w},m)=>d("text",{key:`name ${w}`,class:"tiny mi\
+ddle",x:o+(m+.36)*c,y:(m%2?40:26)*r},w));return[d("g",os(e),d("rect",{class:"ground",x:o-6,y:n.top-4,width:s+6,height:n.
+bottom-n.top+8,rx:6}),g,d("path",{key:"bars",class:"length",d:Oe(p)}),f.length>0&&d("path",{key:"lit",class:"length lit",
+d:Oe(f)}),d("text",{class:"small",x:o,y:n.bottom+18*r},"Bars: lengths"),d("text",{class:"small",x:o,y:n.bottom+33*r},"of\
+ the vectors"))]}function rs(e,t){return[e.filter(t),e.filter(n=>!t(n))]}function os(e){return{key:"slices",class:`part \
+slices${wt(e,"slices")}`,"data-part":"inputs",role:"button",tabindex:"-1",visibility:Z(e,or.slices),"aria-label":`Input \
+of each visit: ${e.reading.slices.map(({label:t})=>t).join(", ")}`}}var yn,Ge=N(()=>{"use strict";y();Ar();he();pt();Yt();
+D();z();mt();yn=1440});function Nl(e,t){let{x:n,right:r}=e.stage.answers,o=e.stage.type/13;return[oe(e,n+6*o,"Answer",e.stage.isDense?"":Am(e),
 r-n),...ss(e,t)]}function Am({reading:e}){return e.hasGate?"pointer and generation":e.hasPointer?"of the pointer":"of ge\
 neration"}function ss(e,t){let{reading:n,stage:r,lit:o,happened:s}=e,i=r.type/13,a=Tt(o,n),{x:c,right:l,segment:h}=r.answers,
 u=l-c;return t.map(f=>{let{location:p,label:g,category:w,probability:m,was:b,middle:x,height:k,start:M}=f,$=[{path:"poin\
@@ -1221,10 +1220,10 @@ ter",share:f.pointer*de(e,"pointer")},{path:"generation",share:f.generation*de(e
 button",tabindex:p<0?null:"-1","aria-label":`${g}: ${T(m,1)}; from the pointer ${T($[0]?.share??0,1)}, from generation ${T(
 $[1]?.share??0,1)}${s===p?"; this is what really happened":""}`},d("rect",{key:"ground",class:"ground",x:c-6*i,y:S-16*i,
 width:u+10*i,height:L-S+50*i,rx:6}),d("rect",{key:"segment",class:"answer-bar",x:h,y:M,width:et-2,height:Math.max(1,k)}),
-w!==null&&xt(w,c+5*i,S-13*i,16*i),E.map((F,q)=>d("text",{key:`name ${q}`,class:p<0?"label halo":"strong halo",x:v,y:S+15*
-q*i},F)),s===p&&d("path",{key:"happened",class:"check",d:`M${l-16*i} ${S-5*i}l${4*i} ${5*i}l${9*i} ${-11*i}`},d("title",
-{},"This is where the person went.")),d("rect",{key:"track",class:"track",x:c+6*i,y:L,width:C,height:8*i}),$.map(({path:F,
-share:q})=>{let H=d("rect",{key:F,class:`${F} bar`,x:I,y:L,width:Math.max(0,q*C),height:8*i});return I+=q*C,H}),b!==null&&
+w!==null&&xt(w,c+5*i,S-13*i,16*i),E.map((W,q)=>d("text",{key:`name ${q}`,class:p<0?"label halo":"strong halo",x:v,y:S+15*
+q*i},W)),s===p&&d("path",{key:"happened",class:"check",d:`M${l-16*i} ${S-5*i}l${4*i} ${5*i}l${9*i} ${-11*i}`},d("title",
+{},"This is where the person went.")),d("rect",{key:"track",class:"track",x:c+6*i,y:L,width:C,height:8*i}),$.map(({path:W,
+share:q})=>{let H=d("rect",{key:W,class:`${W} bar`,x:I,y:L,width:Math.max(0,q*C),height:8*i});return I+=q*C,H}),b!==null&&
 d("rect",{key:"before",class:"before",x:c+5*i+b*C,y:L-3*i,width:2,height:14*i}),d("text",{key:"probability",class:"stron\
 g halo",x:c+6*i,y:L+23*i},T(m,1)),b!==null&&Em(c+60*i,L+23*i,m,b))})}function Em(e,t,n,r){let{change:o,size:s,sign:i}=ve(
 n,r);return o===0?d("text",{key:"change",class:"small",x:e,y:t},"same"):d("text",{key:"change",class:`${o>0?"more":"less"}\
@@ -1260,18 +1259,18 @@ h=o.across.gate;for(let k of["pointer","generation"])for(let[M]of n.entries())u.
 a(k)*o.full;let f=t.map(k=>{let M=Number(l.get(k)),$=k.probability*a(k.path)*o.full,A=At(k.start,k.start+k.probability*o.
 full),v=At(M,M+$);return d("path",{key:`into ${k.path} ${k.location}`,class:`${k.path} band${b(k.location)}`,d:o.bands.into(
 A,v,i)})}),[p,g]=[o.across.gate,o.across.gate+o.full],w=n.flatMap((k,M)=>{let $=k.start;return["pointer","generation"].map(
-A=>{let v=Number(k[A])*a(A),E=v*o.full,S=Number(u.get(`${A} ${M}`)),L=At(S,S+E),I=At($,$+E),C=k.wasByPath[A],F=C===null?
+A=>{let v=Number(k[A])*a(A),E=v*o.full,S=Number(u.get(`${A} ${M}`)),L=At(S,S+E),I=At($,$+E),C=k.wasByPath[A],W=C===null?
 null:m(A,S,$,E,C*o.full);$+=E;let q=`out ${A} ${k.location}`;return[E>0&&d("path",{key:q,class:`${A} band${b(k.location)}`,
-d:o.bands.out(L,I,i)}),F&&mr({key:q,now:E,before:Number(C)*o.full,path:(H,P)=>o.bands.out(H,P,i),edges:F,style:b(k.location),
+d:o.bands.out(L,I,i)}),W&&mr({key:q,now:E,before:Number(C)*o.full,path:(H,P)=>o.bands.out(H,P,i),edges:W,style:b(k.location),
 title:`${k.label}, from ${A==="pointer"?"the pointer":"generation"}: ${gr(v,Number(C),e.before?r.wordsFor(e.before):"")}`})]})});
-return[f,w,i&&s?.kind==="visit"&&x(s.visit??0)];function m(k,M,$,A,v){let E=Math.abs(A-v),S=k==="pointer",L=(F,q)=>{let H=S?
-F-(q?0:E):F+A-(q?E:0);return[H,H+E]},[I]=L(M,!1),C=Math.max(p,Math.min(g-E,I));return{more:[L(M,!0),L($,!0)],less:[[C,C+
+return[f,w,i&&s?.kind==="visit"&&x(s.visit??0)];function m(k,M,$,A,v){let E=Math.abs(A-v),S=k==="pointer",L=(W,q)=>{let H=S?
+W-(q?0:E):W+A-(q?E:0);return[H,H+E]},[I]=L(M,!1),C=Math.max(p,Math.min(g-E,I));return{more:[L(M,!0),L($,!0)],less:[[C,C+
 E],L($,!1)]}}function b(k){return c===null?"":c===k&&s?.kind==="place"?" lit":" dim"}function x(k){let M=r.pointerWeights,
 $=t.find(({path:P,visits:B})=>P==="pointer"&&B.includes(k));if(!$)return null;let A=[...$.visits].sort((P,B)=>P-B),E=A.slice(
-0,A.indexOf(k)).reduce((P,B)=>P+M[B],0)*o.full,S=M[k]*o.full,L=a("pointer"),I=Number(l.get($))+E*L,C=n[$.answer],F=Number(
+0,A.indexOf(k)).reduce((P,B)=>P+M[B],0)*o.full,S=M[k]*o.full,L=a("pointer"),I=Number(l.get($))+E*L,C=n[$.answer],W=Number(
 u.get(`pointer ${$.answer}`))+E*L,q=Number(C?.start)+E*L,H=C?.location===$.location;return[d("path",{key:"visit into",class:"\
 pointer band lit",d:o.bands.into(At($.start+E,$.start+E+S),At(I,I+S*L),i)}),H&&d("path",{key:"visit out",class:"pointer \
-band lit",d:o.bands.out(At(F,F+S*L),At(q,q+S*L),i)})]}}var Sr=N(()=>{"use strict";y();je();Ue();pt();D();z();mt()});function Il(e){let{reading:t,before:n,stage:r}=e,o=r.type/13,{gate:s,gateHeight:i,full:a}=r,c=r.across.gate,l=c+t.gate*a,
+band lit",d:o.bands.out(At(W,W+S*L),At(q,q+S*L),i)})]}}var Sr=N(()=>{"use strict";y();je();Ue();pt();D();z();mt()});function Il(e){let{reading:t,before:n,stage:r}=e,o=r.type/13,{gate:s,gateHeight:i,full:a}=r,c=r.across.gate,l=c+t.gate*a,
 h=n?n.gate:t.gate,u=Or(e),f=`${T(t.gate)} pointer${u?"":", fixed"}`;return d("g",ls(e,"horizontal"),d("rect",{key:"frame",
 class:"gate-frame",x:c-3,y:s-3,width:a+6,height:i+6,rx:4}),d("rect",{key:"pointer",class:"pointer bar",x:c,y:s,width:t.gate*
 a,height:i}),d("rect",{key:"generation",class:"generation bar",x:l,y:s,width:(1-t.gate)*a,height:i}),d("text",{key:"name",
@@ -1382,7 +1381,7 @@ p=Math.max(.5,a[u]*s.full*.25)/2;return d("path",{key:`band ${r} ${u}`,class:"at
 h+p])})})}function Yl({lit:e},t,n){return e?.kind==="head"&&e.layer===t&&e.head===n}function bs(e,t,n,r,o){let{reading:s,
 stage:i,lit:a,isOwnScale:c}=e,l=i.type/13,{x:h,y:u,side:f,touch:p}=t,{count:g}=s,w=s.weights(n,r),m=s.lastRow(n,r),b=s.isOff(
 n,r),{before:x,overlays:k}=e,M=k&&!b&&x?.isOff(n,r)?x:null,$=M?`; switched off ${s.wordsFor(M)}`:"",A=c?w[yt(w)]||1:o,v=Yl(
-e,n,r),[E]=a?.kind==="visit"?bt(a,s):[],S=yt(m),L=E??S,I=f/g,C=`Layer ${n}, head ${r}`,F=p?u-38*l:u+4,q=b?"switch on":"s\
+e,n,r),[E]=a?.kind==="visit"?bt(a,s):[],S=yt(m),L=E??S,I=f/g,C=`Layer ${n}, head ${r}`,W=p?u-38*l:u+4,q=b?"switch on":"s\
 witch off",H=p===void 0&&re(e,q)<=f-6*l,P=s.visits[S],B=Ho(e,t,r);return d("g",{key:`head ${r}`,class:`part head${v?" li\
 t":""}${b?" off":""}`,"data-part":`layers.${n}.heads.${r}`,role:"button",tabindex:"-1","aria-label":b?`${C}: switched of\
 f`:`${C}: the last visit reads most from visit ${S+1}, ${P?.label}, ${T(m[S])}${$}`},d("text",{class:"small",x:h,y:u-(p?
@@ -1394,7 +1393,7 @@ f}L${h+f} ${u}`}),E!==void 0&&!b&&d("rect",{key:"column",class:"column",x:h+E*I,
 void 0||v)&&!b&&d("rect",{key:"last",class:"last-row",x:h,y:u+f-Math.max(2,I),width:f,height:Math.max(2,I)}),d("title",{},
 `${C}. ${b?"Switched off.":`The last visit reads ${T(m[L])} from ${s.visits[L]?.label}. A stronger colour is a larger we\
 ight, up to ${T(A,1)}. Click to open.`}${M?` Switched off ${s.wordsFor(M)}.`:""}`),De(e,{act:"head",words:H?q:b?"off":"o\
-n",title:b?"Switch this head on again":"Switch this head off",isOn:!H&&!b,right:h+f-(p?0:3)*l,y:F}),e.canAct&&p!==void 0&&
+n",title:b?"Switch this head on again":"Switch this head off",isOn:!H&&!b,right:h+f-(p?0:3)*l,y:W}),e.canAct&&p!==void 0&&
 d("rect",{key:"touch",class:"ground","data-act":"head",x:h+f-p,y:u-p,width:p,height:p}))}function Um(e,t){let{reading:n,
 stage:r}=e,o=r.layers[t];if(o?.stream===null||!o)return null;let s=r.type/13,i=o.stream,a=Nr(n,t),c=ys(e),l=r.streamWidth-
 8*s,h=a.map(({style:f,lengths:p},g)=>ws(e,t,f,r.rows.map(({y:w,height:m},b)=>{let x=Math.max(1,Math.min(5*s,(m-3)/a.length));

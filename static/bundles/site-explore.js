@@ -1,5 +1,5 @@
 import{a as v}from"./site-ARC34WQG.js";import{b as c,c as f}from"./site-LRJONEE7.js";import{a as o,c as a,
-d}from"./site-AXBYILDR.js";import"./site-2POWMJFA.js";import"./site-MTA6IX37.js";import"./site-GEZEHFQA.js";
+d}from"./site-AXBYILDR.js";import"./site-4LBUEJFO.js";import"./site-MTA6IX37.js";import"./site-GEZEHFQA.js";
 import"./site-LFSLK7RL.js";import"./site-E2HDMIBS.js";import"./site-BRGEYACT.js";import"./site-ABRQCQBB.js";
 import"./site-62BCFDPO.js";import"./site-VTYE32HA.js";import"./site-S64QPORY.js";var n=o(document,"[data-site-explore]"),r=d(n),u=a(n,"[data-visit]"),b=a(n,"[data-keeps-choice]",HTMLAnchorElement),h=v(
 n,r,t=>{for(let e of b)e.search=t});function l(t){for(let e of u)e.toggleAttribute("data-marked",t.includes(Number(e.dataset.

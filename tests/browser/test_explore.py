@@ -966,6 +966,14 @@ def test_the_openapi_page_runs_without_another_host(visitor):
     expect(page.get_by_text("/api/models/{model}/explain", exact=True)).to_be_visible()
 
 
+def test_the_menu_of_a_phone_shows_the_page_that_is_open(visitor):
+    visitor.page.set_viewport_size({"width": 390, "height": 844})
+    for address, title in (("/docs", "API"), ("/slides", "Slides")):
+        page = visitor.open(address)
+        shown = page.get_by_role("navigation", name="Site").get_by_role("link", name=title)
+        expect(shown).to_be_in_viewport(ratio=1)
+
+
 def test_the_letters_of_the_openapi_page_stand_out_from_their_ground(visitor):
     page = visitor.open("/docs")
     ground = "part => [getComputedStyle(part).color, getComputedStyle(part).backgroundColor]"

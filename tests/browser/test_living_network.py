@@ -600,6 +600,16 @@ def test_the_list_stays_where_the_time_to_predict_is_wrong_and_says_so(reader):
     reader.forgive("422")
 
 
+def test_a_stay_without_room_for_its_minutes_is_written_in_hours(reader):
+    reader.page.set_viewport_size({"width": 960, "height": 540})
+    visits = (
+        "Sunnyside Terrace @ Mon 18:00 +800, Café Luna @ Tue 08:30 +30, "
+        "Old Town College @ 09:15 +180, Corner Grocer @ 12:30 +20, Orpheum Cinema @ 20:00 +120"
+    )
+    page = reader.open(f"/embed/town/network?visits={quote(visits)}")
+    expect(page.get_by_text("18:00 · 13 h", exact=True)).to_be_visible()
+
+
 def test_a_link_to_a_section_leads_to_its_heading_below_the_bars(reader):
     page = opened(reader, visits=DAY, depth="everything")
     page.locator('.sections a[href="#cause"]').click()

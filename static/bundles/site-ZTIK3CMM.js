@@ -204,7 +204,7 @@ function j(t,e,n="label"){let s=n==="title"||n==="strong";return An*C(io(e),Sn[n
 s:X(s,i/An,Sn[o]*v(t),l),u=[o,a,r].filter(Boolean).join(" ");return f("text",{...c&&{key:c},class:u,x:e,y:n},h)}function F(t,{
 x:e,y:n,width:s},o,r="label"){let a=Sn[r]*v(t),i=C(" ",a),c=[],l=Number.POSITIVE_INFINITY;for(let u of o){let m=u.reduce(
 (p,b)=>p+Ca(b,a),0),d=c.at(-1);d&&l+i+m<=s?(d.push({text:" "},...u),l+=i+m):(c.push([...u]),l=m)}return{marks:c.map((u,m)=>Wa(
-e,n+a*(1+1.5*m),u,r,a)),height:c.length*1.5*a}}function I(t){return t.split(" ").map(e=>[{text:e}])}function Wa(t,e,n,s,o){
+e,n+a*(1+1.5*m),u,r,a)),height:c.length*1.5*a}}function R(t){return t.split(" ").map(e=>[{text:e}])}function Wa(t,e,n,s,o){
 let r=.4*o,a=!1,i=n.map(({text:c,kind:l,isRaised:h=!1})=>{let u=h===a?null:h?-r:r;a=h;let m=[l,h&&"raised"].filter(Boolean).
 join(" ");return f("tspan",{class:m||null,dy:u},c)});return f("text",{class:s,x:t,y:e},i)}function Ca({text:t,kind:e="",
 isRaised:n=!1},s){let o=(n?Ia:1)*(e.includes("math")?Ra:1);return An*C(io(t),s*o,e.includes("strong"))}var Ga=[137,80,78,71,13,10,26,10],ve=256,En=65535,Fa=Uint32Array.from({length:256},(t,e)=>{let n=e;for(let s=0;s<8;s++)n=
@@ -231,35 +231,36 @@ height:o,rx:10*i}),G(t,e+14*i,n+22*i,c?r:a,{kind:"title",width:s-28*i})]}functio
 t);return{x:e+14*r,y:n+30*r,width:s-28*r,height:o-38*r}}function ot(t,e,n,s,o,{isButton:r=!0,isPressed:a}={}){let i=v(t),
 c=j(t,s,"label")+(r?24:4)*i;return{mark:f("g",{key:s,class:`part control${r?"":" link-words"}${a?" pressed":""}`,role:"d\
 ata-more"in o?"link":"button",tabindex:0,"aria-label":s,"aria-pressed":a===void 0?null:String(a),...o},f("rect",{class:r?
-"control-ground":"ground",x:e,y:n-15*i,width:c,height:30*i,rx:15*i}),G(t,e+(r?12:2)*i,n+4.5*i,s)),width:c}}function Ba(t,e,n){
-let{width:s,height:o}=t.stage.size,r=v(t),a=ao(e,t.reading),i=Ua(t,a,n),c=ja(t,i.end+16*r,ce(e.name)??""),l="You are her\
-e",h=j(t,l,"small")+10*r,u=s-n,m=u-i.end-20*r,d=o>=560*r&&vn(t,_n*r)>m,p=d?uo(t,u-n-h):uo(t,m,mo*2),b=p?vn(t,p):0,g=d||m-
-b>=h,y=d?u-i.end:m-b-(g?h:0),$=(d?46:8)*r+(_n*r-(p??0))/2;return{height:(d?ho+36:ho)*r,marks:[i.marks,y>=c.width+16*r&&c.
-mark,p!==null&&g&&G(t,u-b-10*r,(d?64:26)*r,l,{kind:"small",anchor:"end"}),p!==null&&f("g",{key:"thumbnails"},qa(t,e,u-b,
-$,p))]}}function ja(t,e,n){let s=v(t);if(globalThis.matchMedia?.("(pointer: coarse)").matches)return ot(t,e,21*s,"Back",
-{"data-open":n});let r="goes back";return{mark:f("g",{key:"escape",class:"escape"},f("rect",{class:"key",x:e,y:10*s,width:34*
-s,height:22*s,rx:5*s}),G(t,e+17*s,25.5*s,"Esc",{kind:"small",anchor:"middle"}),G(t,e+42*s,25.5*s,r,{kind:"small"})),width:46*
-s+j(t,r,"small")}}function Ua(t,e,n){let s=v(t),o=t.stage.size.width-2*n,r=n,a=[];for(let[i,{name:c,words:l}]of e.entries()){
-let h=i===e.length-1,u=h?"strong":"label",m=Math.min(j(t,l,u),Math.max(20*s,n+o-r));if(a.push(f("g",{key:`crumb ${i}`,class:`\
-part crumb${h?" current":""}`,"data-open":h?null:c,role:h?null:"link",tabindex:h?null:0,"aria-current":h?"page":null,"ar\
-ia-label":h?null:`Back to ${l}`},f("rect",{class:"ground",x:r-3*s,y:6*s,width:m+6*s,height:30*s,rx:5}),G(t,r,26*s,l,{kind:u,
-width:m+1}))),r+=m,h)break;a.push(f("path",{key:`then ${i}`,class:"chevron",d:`M${r+8*s} ${16.5*s}l${4.5*s} ${5*s}l${-4.5*
-s} ${5*s}`})),r+=21*s}return{marks:a,end:r}}function uo(t,e,n=mo){let s=v(t);for(let o=_n;o>=n;o--)if(vn(t,o*s)<=e)return o*
-s;return null}function vn(t,e){let{layers:n,heads:s}=t.reading;return n*(s*(e+2)+(e*.4+8*v(t)))+2.2*e}function qa(t,e,n,s,o){
-let{reading:r}=t,a=v(t),i=[],c=n;for(let y=0;y<r.layers;y++){for(let x=0;x<r.heads;x++){let M=r.weights(y,x),k=Math.max(
-...M)||1,N=r.isOff(y,x);i.push(g(`layers.${y}.heads.${x}`,`Layer ${y}, head ${x}${N?", switched off":""}`,c,o,[f("image",
-{key:"map",class:"map",href:Et(M,r.count,t.scale,k),x:c,y:s,width:o,height:o,preserveAspectRatio:"none",opacity:N?.2:1})])),
-c+=o+2}let $=.4*o;i.push(g(`layers.${y}.stream`,`Layer ${y}: residual stream`,c,$,[[[.2,.6],[.45,.9],[.7,1]].map(([x=0,M=0],k)=>f(
-"rect",{key:`line ${k}`,class:"length",x:c+2,y:s+x*o,width:Math.max(1,($-4)*M),height:Math.max(1,.12*o)}))])),c+=$+8*a}let l=s+
-o/2,[h,u]=[s+.2*o,s+.8*o],m=.09*o,d=c+1.2*o;r.hasPointer&&i.push(g("pointer","Pointer",c,1.2*o,[f("path",{class:"pointer",
-d:Tt(c,[l-m,l],d,[h-m,h+m])})],[s,o/2])),r.hasGeneration&&i.push(g("generation","Generation",c,1.2*o,[f("path",{class:"g\
-eneration",d:Tt(c,[l,l+m],d,[u-m,u+m])})],[l,o/2])),r.hasGate&&i.push(g("gate","Gate",d,.3*o,[f("rect",{class:"pointer",
-x:d+1,y:s+2,width:.3*o-2,height:(o-4)*r.gate}),f("rect",{class:"generation",x:d+1,y:s+2+(o-4)*r.gate,width:.3*o-2,height:(o-
-4)*(1-r.gate)})]));let{location:p}=r.trace.prediction,b=d+.3*o;return i.push(g(`places.${p}`,`Answer: ${r.nameOf(p).label}`,
-b,.7*o-2,[f("rect",{class:"answer-bar",x:b+2,y:l-m,width:.7*o-6,height:2*m})])),i;function g(y,$,x,M,k,[N,w]=[s,o]){let O=e.
-name===y||e.name.startsWith(`${y}.`),S=y.includes("heads");return f("g",{key:y,class:`part thumb${O?" here":""}`,"data-o\
-pen":y,role:"link",tabindex:0,"aria-label":$,"aria-current":O?"true":null},k.flat(),f("rect",{key:"frame",class:S||O?"th\
-umb-frame":"ground",x,y:N,width:M,height:w,rx:2}),f("title",{},$))}}var go=13;function _t(t,e,n,s){let{colour:o,numbered:r=new Set,chosen:a=null,exact:i}=s,c=v(t),l=n.length,h=e.width/l,u=h>
+"control-ground":"ground",x:e,y:n-15*i,width:c,height:30*i,rx:15*i}),r?G(t,e+c/2,n+4.5*i,s,{anchor:"middle"}):G(t,e+2*i,
+n+4.5*i,s)),width:c}}function Ba(t,e,n){let{width:s,height:o}=t.stage.size,r=v(t),a=ao(e,t.reading),i=Ua(t,a,n),c=ja(t,i.
+end+16*r,ce(e.name)??""),l="You are here",h=j(t,l,"small")+10*r,u=s-n,m=u-i.end-20*r,d=o>=560*r&&vn(t,_n*r)>m,p=d?uo(t,u-
+n-h):uo(t,m,mo*2),b=p?vn(t,p):0,g=d||m-b>=h,y=d?u-i.end:m-b-(g?h:0),$=(d?46:8)*r+(_n*r-(p??0))/2;return{height:(d?ho+36:
+ho)*r,marks:[i.marks,y>=c.width+16*r&&c.mark,p!==null&&g&&G(t,u-b-10*r,(d?64:26)*r,l,{kind:"small",anchor:"end"}),p!==null&&
+f("g",{key:"thumbnails"},qa(t,e,u-b,$,p))]}}function ja(t,e,n){let s=v(t);if(globalThis.matchMedia?.("(pointer: coarse)").
+matches)return ot(t,e,21*s,"Back",{"data-open":n});let r="goes back";return{mark:f("g",{key:"escape",class:"escape"},f("\
+rect",{class:"key",x:e,y:10*s,width:34*s,height:22*s,rx:5*s}),G(t,e+17*s,25.5*s,"Esc",{kind:"small",anchor:"middle"}),G(
+t,e+42*s,25.5*s,r,{kind:"small"})),width:46*s+j(t,r,"small")}}function Ua(t,e,n){let s=v(t),o=t.stage.size.width-2*n,r=n,
+a=[];for(let[i,{name:c,words:l}]of e.entries()){let h=i===e.length-1,u=h?"strong":"label",m=Math.min(j(t,l,u),Math.max(20*
+s,n+o-r));if(a.push(f("g",{key:`crumb ${i}`,class:`part crumb${h?" current":""}`,"data-open":h?null:c,role:h?null:"link",
+tabindex:h?null:0,"aria-current":h?"page":null,"aria-label":h?null:`Back to ${l}`},f("rect",{class:"ground",x:r-3*s,y:6*
+s,width:m+6*s,height:30*s,rx:5}),G(t,r,26*s,l,{kind:u,width:m+1}))),r+=m,h)break;a.push(f("path",{key:`then ${i}`,class:"\
+chevron",d:`M${r+8*s} ${16.5*s}l${4.5*s} ${5*s}l${-4.5*s} ${5*s}`})),r+=21*s}return{marks:a,end:r}}function uo(t,e,n=mo){
+let s=v(t);for(let o=_n;o>=n;o--)if(vn(t,o*s)<=e)return o*s;return null}function vn(t,e){let{layers:n,heads:s}=t.reading;
+return n*(s*(e+2)+(e*.4+8*v(t)))+2.2*e}function qa(t,e,n,s,o){let{reading:r}=t,a=v(t),i=[],c=n;for(let y=0;y<r.layers;y++){
+for(let x=0;x<r.heads;x++){let M=r.weights(y,x),k=Math.max(...M)||1,N=r.isOff(y,x);i.push(g(`layers.${y}.heads.${x}`,`La\
+yer ${y}, head ${x}${N?", switched off":""}`,c,o,[f("image",{key:"map",class:"map",href:Et(M,r.count,t.scale,k),x:c,y:s,
+width:o,height:o,preserveAspectRatio:"none",opacity:N?.2:1})])),c+=o+2}let $=.4*o;i.push(g(`layers.${y}.stream`,`Layer ${y}\
+: residual stream`,c,$,[[[.2,.6],[.45,.9],[.7,1]].map(([x=0,M=0],k)=>f("rect",{key:`line ${k}`,class:"length",x:c+2,y:s+
+x*o,width:Math.max(1,($-4)*M),height:Math.max(1,.12*o)}))])),c+=$+8*a}let l=s+o/2,[h,u]=[s+.2*o,s+.8*o],m=.09*o,d=c+1.2*
+o;r.hasPointer&&i.push(g("pointer","Pointer",c,1.2*o,[f("path",{class:"pointer",d:Tt(c,[l-m,l],d,[h-m,h+m])})],[s,o/2])),
+r.hasGeneration&&i.push(g("generation","Generation",c,1.2*o,[f("path",{class:"generation",d:Tt(c,[l,l+m],d,[u-m,u+m])})],
+[l,o/2])),r.hasGate&&i.push(g("gate","Gate",d,.3*o,[f("rect",{class:"pointer",x:d+1,y:s+2,width:.3*o-2,height:(o-4)*r.gate}),
+f("rect",{class:"generation",x:d+1,y:s+2+(o-4)*r.gate,width:.3*o-2,height:(o-4)*(1-r.gate)})]));let{location:p}=r.trace.
+prediction,b=d+.3*o;return i.push(g(`places.${p}`,`Answer: ${r.nameOf(p).label}`,b,.7*o-2,[f("rect",{class:"answer-bar",
+x:b+2,y:l-m,width:.7*o-6,height:2*m})])),i;function g(y,$,x,M,k,[N,w]=[s,o]){let O=e.name===y||e.name.startsWith(`${y}.`),
+S=y.includes("heads");return f("g",{key:y,class:`part thumb${O?" here":""}`,"data-open":y,role:"link",tabindex:0,"aria-l\
+abel":$,"aria-current":O?"true":null},k.flat(),f("rect",{key:"frame",class:S||O?"thumb-frame":"ground",x,y:N,width:M,height:w,
+rx:2}),f("title",{},$))}}var go=13;function _t(t,e,n,s){let{colour:o,numbered:r=new Set,chosen:a=null,exact:i}=s,c=v(t),l=n.length,h=e.width/l,u=h>
 6?Math.min(.3*h,6*c):h>2.5?.8:0,m=Array.from(n,Number),d=bo(m),p=new Map([...r].map(S=>[S,A(m[S]??0,d)])),b=[...p.values()].
 some(S=>j(t,S,"tiny")>h+2*c),g=p.size>0&&!b?go*c:1,y=b?go*c:0,[$,x]=s.extent??Ie(m),M=za(e.height-y,$,x,g),k=M>0?Math.max(
 g,$*M):(e.height-y)/2,N=e.y+y+k,w=m.map((S,E)=>{let _=Math.abs(S)*M,P=E===a;return f("rect",{key:`bar ${E}`,class:`bar ${o}${S<
@@ -279,116 +280,115 @@ h+12*r,.42*e.width),m=e.x+u,d=e.width-u-l,p=a?17*r:0,b={x:m,width:d,height:Math.
 e.width:u-8*r,P=j(t,x,"strong")+10*r;return f("g",{key:$,class:w?"part choice row":"row","data-open":w??null,role:w?"but\
 ton":null,tabindex:w?0:null,"aria-label":w?x:null},w&&f("rect",{key:"ground",class:"ground",x:e.x-4*r,y:S,width:e.width+
 8*r,height:i,rx:4}),G(t,e.x,E,x,{kind:"strong",width:_,key:"title"}),a&&G(t,e.x+P,E,M,{kind:"small",width:e.width-P,key:"\
-beside"}),c&&G(t,e.x,E+15*r,M,{kind:"small",width:_,key:"says"}),_t(t,{...b,y:S+p+xo/2*r},k,{colour:N,chosen:s,exact:R=>`${x}\
-, number ${R+1}: ${A(Number(k[R]),4)}`}),s!==null&&G(t,e.x+e.width,S+p+(i-p)/2+4.5*r,A(Number(k[s]),2),{kind:"strong",anchor:"\
+beside"}),c&&G(t,e.x,E+15*r,M,{kind:"small",width:_,key:"says"}),_t(t,{...b,y:S+p+xo/2*r},k,{colour:N,chosen:s,exact:I=>`${x}\
+, number ${I+1}: ${A(Number(k[I]),4)}`}),s!==null&&G(t,e.x+e.width,S+p+(i-p)/2+4.5*r,A(Number(k[s]),2),{kind:"strong",anchor:"\
 end",key:"chosen"}))}),s!==null&&f("rect",{key:"strongest",class:"strongest",x:m+s*y-1.5,y:e.y,width:y+3,height:i*n.length,
 rx:3}),o&&f("g",{key:"positions"},Array.from({length:g},($,x)=>f("rect",{key:`position ${x}`,class:"cell",x:m+x*y,y:e.y,
 width:y,height:i*n.length,"data-open":o(x),role:"button",tabindex:x===s?0:"-1","aria-current":x===s?"true":null},f("titl\
 e",{},n.map(({title:M,values:k})=>`${M}: ${A(Number(k[x]),3)}`).join(`
 `)))))]}function $o(t){let e=Qa(t??"").map(Xa);for(let n=Ja;n>0;n--)for(let s=0;s+n<=e.length;s++){let o=Ln.get(e.slice(s,s+n).join(
-" "));if(o)return o}return"pin"}var ko={pin:"M20 10c0 4.993-5.539 10.193-7.399 11.799a1 1 0 0 1-1.202 0C9.539 20.193 4 1\
-4.993 4 10a8 8 0 0 1 16 0M9 10a3 3 0 1 0 6 0a3 3 0 1 0 -6 0",home:"M15 21v-8a1 1 0 0 0-1-1h-4a1 1 0 0 0-1 1v8M3 10a2 2 0\
- 0 1 .709-1.528l7-6a2 2 0 0 1 2.582 0l7 6A2 2 0 0 1 21 10v9a2 2 0 0 1-2 2H5a2 2 0 0 1-2-2z",restaurant:"M3 2v7c0 1.1.9 2\
- 2 2h4a2 2 0 0 0 2-2V2M7 2v20M21 15V2a5 5 0 0 0-5 5v6c0 1.1.9 2 2 2h3Zm0 0v7",burger:"M12 16H4a2 2 0 1 1 0-4h16a2 2 0 1 \
-1 0 4h-4.25M5 12a2 2 0 0 1-2-2 9 7 0 0 1 18 0 2 2 0 0 1-2 2M5 16a2 2 0 0 0-2 2 3 3 0 0 0 3 3h12a3 3 0 0 0 3-3 2 2 0 0 0-\
-2-2q0 0 0 0M6.67 12l6.13 4.6a2 2 0 0 0 2.8-.4l3.15-4.2",pizza:"M12 14l-1 1M13.75 18.25l-1.25 1.42M17.775 5.654a15.68 15.\
-68 0 0 0-12.121 12.12M18.8 9.3a1 1 0 0 0 2.1 7.7M21.964 20.732a1 1 0 0 1-1.232 1.232l-18-5a1 1 0 0 1-.695-1.232A19.68 19\
-.68 0 0 1 15.732 2.037a1 1 0 0 1 1.232.695z",cafe:"M10 2v2M14 2v2M16 8a1 1 0 0 1 1 1v8a4 4 0 0 1-4 4H7a4 4 0 0 1-4-4V9a1\
- 1 0 0 1 1-1h14a4 4 0 1 1 0 8h-1M6 2v2",bakery:"M10.2 18H4.774a1.5 1.5 0 0 1-1.352-.97 11 11 0 0 1 .132-6.487M18 10.2V4.\
-774a1.5 1.5 0 0 0-.97-1.352 11 11 0 0 0-6.486.132M18 5a4 3 0 0 1 4 3 2 2 0 0 1-2 2 10 10 0 0 0-5.139 1.42M5 18a3 4 0 0 0\
- 3 4 2 2 0 0 0 2-2 10 10 0 0 1 1.42-5.14M8.709 2.554a10 10 0 0 0-6.155 6.155 1.5 1.5 0 0 0 .676 1.626l9.807 5.42a2 2 0 0\
- 0 2.718-2.718l-5.42-9.807a1.5 1.5 0 0 0-1.626-.676",dessert:"M7 11l4.08 10.35a1 1 0 0 0 1.84 0L17 11M17 7A5 5 0 0 0 7 7\
-M17 7a2 2 0 0 1 0 4H7a2 2 0 0 1 0-4",bar:"M8 22h8M7 10h10M12 15v7M12 15a5 5 0 0 0 5-5c0-2-.5-4-2-8H9c-1.5 4-2 6-2 8a5 5 \
-0 0 0 5 5Z",grocer:"M15 11l-1 9M19 11l-4-7M2 11h20M3.5 11l1.6 7.4a2 2 0 0 0 2 1.6h9.8a2 2 0 0 0 2-1.6l1.7-7.4M4.5 15.5h1\
-5M5 11l4-7M9 11l1 9",shop:"M15 21v-5a1 1 0 0 0-1-1h-4a1 1 0 0 0-1 1v5M17.774 10.31a1.12 1.12 0 0 0-1.549 0 2.5 2.5 0 0 1\
--3.451 0 1.12 1.12 0 0 0-1.548 0 2.5 2.5 0 0 1-3.452 0 1.12 1.12 0 0 0-1.549 0 2.5 2.5 0 0 1-3.77-3.248l2.889-4.184A2 2 \
-0 0 1 7 2h10a2 2 0 0 1 1.653.873l2.895 4.192a2.5 2.5 0 0 1-3.774 3.244M4 10.95V19a2 2 0 0 0 2 2h12a2 2 0 0 0 2-2v-8.05",
-mall:"M16 10a4 4 0 0 1-8 0M3.103 6.034h17.794M3.4 5.467a2 2 0 0 0-.4 1.2V20a2 2 0 0 0 2 2h14a2 2 0 0 0 2-2V6.667a2 2 0 0\
- 0-.4-1.2l-2-2.667A2 2 0 0 0 17 2H7a2 2 0 0 0-1.6.8z",service:"M3 6a3 3 0 1 0 6 0a3 3 0 1 0 -6 0M8.12 8.12 12 12M20 4 8.\
-12 15.88M3 18a3 3 0 1 0 6 0a3 3 0 1 0 -6 0M14.8 14.8 20 20",doctor:"M11 2v2M5 2v2M5 3H4a2 2 0 0 0-2 2v4a6 6 0 0 0 12 0V5\
-a2 2 0 0 0-2-2h-1M8 15a6 6 0 0 0 12 0v-3M18 10a2 2 0 1 0 4 0a2 2 0 1 0 -4 0",hospital:"M12 7v4M14 21v-3a2 2 0 0 0-4 0v3M\
-14 9h-4M18 11h2a2 2 0 0 1 2 2v6a2 2 0 0 1-2 2H4a2 2 0 0 1-2-2v-9a2 2 0 0 1 2-2h2M18 21V5a2 2 0 0 0-2-2H8a2 2 0 0 0-2 2v1\
-6",pharmacy:"M10.5 20.5l10-10a4.95 4.95 0 1 0-7-7l-10 10a4.95 4.95 0 1 0 7 7ZM8.5 8.5l7 7",bank:"M4 6h16a2 2 0 0 1 2 2v8\
-a2 2 0 0 1 -2 2h-16a2 2 0 0 1 -2 -2v-8a2 2 0 0 1 2 -2M10 12a2 2 0 1 0 4 0a2 2 0 1 0 -4 0M6 12h.01M18 12h.01",post:"M22 7\
-l-8.991 5.727a2 2 0 0 1-2.009 0L2 7M4 4h16a2 2 0 0 1 2 2v12a2 2 0 0 1 -2 2h-16a2 2 0 0 1 -2 -2v-12a2 2 0 0 1 2 -2",office:"\
-M16 20V4a2 2 0 0 0-2-2h-4a2 2 0 0 0-2 2v16M4 6h16a2 2 0 0 1 2 2v10a2 2 0 0 1 -2 2h-16a2 2 0 0 1 -2 -2v-10a2 2 0 0 1 2 -2",
-building:"M10 12h4M10 8h4M14 21v-3a2 2 0 0 0-4 0v3M6 10H4a2 2 0 0 0-2 2v7a2 2 0 0 0 2 2h16a2 2 0 0 0 2-2V9a2 2 0 0 0-2-2\
-h-2M6 21V5a2 2 0 0 1 2-2h8a2 2 0 0 1 2 2v16",workshop:"M12 16h.01M16 16h.01M3 19a2 2 0 0 0 2 2h14a2 2 0 0 0 2-2V8.5a.5.5\
- 0 0 0-.769-.422l-4.462 2.844A.5.5 0 0 1 15 10.5v-2a.5.5 0 0 0-.769-.422L9.77 10.922A.5.5 0 0 1 9 10.5V5a2 2 0 0 0-2-2H5\
-a2 2 0 0 0-2 2zM8 16h.01",government:"M10 18v-7M11.119 2.205a2 2 0 0 1 1.762 0l7.84 3.846A.5.5 0 0 1 20.5 7h-17a.5.5 0 0\
- 1-.22-.949zM14 18v-7M18 18v-7M3 22h18M6 18v-7",museum:"M12 22a1 1 0 0 1 0-20 10 9 0 0 1 10 9 5 5 0 0 1-5 5h-2.25a1.75 1\
-.75 0 0 0-1.4 2.8l.3.4a1.75 1.75 0 0 1-1.4 2.8zM13 6.5a0.5 0.5 0 1 0 1 0a0.5 0.5 0 1 0 -1 0M17 10.5a0.5 0.5 0 1 0 1 0a0.\
-5 0.5 0 1 0 -1 0M6 12.5a0.5 0.5 0 1 0 1 0a0.5 0.5 0 1 0 -1 0M8 7.5a0.5 0.5 0 1 0 1 0a0.5 0.5 0 1 0 -1 0",culture:"M10 11\
-h.01M14 6h.01M18 6h.01M6.5 13.1h.01M22 5c0 9-4 12-6 12s-6-3-6-12c0-2 2-3 6-3s6 1 6 3M17.4 9.9c-.8.8-2 .8-2.8 0M10.1 7.1C\
-9 7.2 7.7 7.7 6 8.6c-3.5 2-4.7 3.9-3.7 5.6 4.5 7.8 9.5 8.4 11.2 7.4.9-.5 1.9-2.1 1.9-4.7M9.1 16.5c.3-1.1 1.4-1.7 2.4-1.4",
-cinema:"M12.296 3.464l3.02 3.956M20.2 6 3 11l-.9-2.4c-.3-1.1.3-2.2 1.3-2.5l13.5-4c1.1-.3 2.2.3 2.5 1.3zM3 11h18v8a2 2 0 \
-0 1-2 2H5a2 2 0 0 1-2-2zM6.18 5.276l3.1 3.899",music:"M21 16V3a1 1 0 0 0-1.28-.96l-10 2.917a1 1 0 0 0-.72.96V19M15 16a3 \
-3 0 1 0 6 0a3 3 0 1 0 -6 0M3 19a3 3 0 1 0 6 0a3 3 0 1 0 -6 0",stadium:"M10 14.66V17a1 1 0 0 1-1 1 2 2 0 0 0-2 2v2M14 14.\
-66V17a1 1 0 0 0 1 1 2 2 0 0 1 2 2v2M17.916 10H19.5A2.5 2.5 0 0 0 22 7.5V5a1 1 0 0 0-1-1h-3M4 22h16M6 9a6 6 0 0 0 12 0V3a\
-1 1 0 0 0-1-1H7a1 1 0 0 0-1 1zM6.084 10H4.5A2.5 2.5 0 0 1 2 7.5V5a1 1 0 0 1 1-1h3",school:"M14 21v-3a2 2 0 0 0-4 0v3M18 \
-4.933V21M4 6l7.106-3.79a2 2 0 0 1 1.788 0L20 6M6 11l-3.52 2.147a1 1 0 0 0-.48.854V19a2 2 0 0 0 2 2h16a2 2 0 0 0 2-2v-5a1\
- 1 0 0 0-.48-.853L18 11M6 4.933V21M10 9a2 2 0 1 0 4 0a2 2 0 1 0 -4 0",college:"M21.42 10.922a1 1 0 0 0-.019-1.838L12.83 \
-5.18a2 2 0 0 0-1.66 0L2.6 9.08a1 1 0 0 0 0 1.832l8.57 3.908a2 2 0 0 0 1.66 0zM22 10v6M6 12.5V16a6 3 0 0 0 12 0v-3.5",library:"\
-M4 3h6a1 1 0 0 1 1 1v16a1 1 0 0 1 -1 1h-6a1 1 0 0 1 -1 -1v-16a1 1 0 0 1 1 -1M7 3v18M20.4 18.9c.2.5-.1 1.1-.6 1.3l-1.9.7c\
--.5.2-1.1-.1-1.3-.6L11.1 5.1c-.2-.5.1-1.1.6-1.3l1.9-.7c.5-.2 1.1.1 1.3.6Z",community:"M18 21a8 8 0 0 0-16 0M5 8a5 5 0 1 \
-0 10 0a5 5 0 1 0 -10 0M22 20c0-3.37-2-6.5-4-8a5 5 0 0 0-.45-8.3",church:"M10 9h4M12 7v5M14 21v-3a2 2 0 0 0-4 0v3M18 9l3.\
-52 2.147a1 1 0 0 1 .48.854V19a2 2 0 0 1-2 2H4a2 2 0 0 1-2-2v-6.999a1 1 0 0 1 .48-.854L6 9M6 21V7a1 1 0 0 1 .376-.782l5-3\
-.999a1 1 0 0 1 1.249.001l5 4A1 1 0 0 1 18 7v14",park:"M10 10v.2A3 3 0 0 1 8.9 16H5a3 3 0 0 1-1-5.8V10a3 3 0 0 1 6 0ZM7 1\
-6v6M13 19v3M12 19h8.3a1 1 0 0 0 .7-1.7L18 14h.3a1 1 0 0 0 .7-1.7L16 9h.2a1 1 0 0 0 .8-1.7L13 3l-1.4 1.5",garden:"M14 9.5\
-36V7a4 4 0 0 1 4-4h1.5a.5.5 0 0 1 .5.5V5a4 4 0 0 1-4 4 4 4 0 0 0-4 4c0 2 1 3 1 5a5 5 0 0 1-1 3M4 9a5 5 0 0 1 8 4 5 5 0 0\
- 1-8-4M5 21h14",beach:"M2 12q2.5 2 5 0t5 0 5 0 5 0M2 19q2.5 2 5 0t5 0 5 0 5 0M2 5q2.5 2 5 0t5 0 5 0 5 0",gym:"M17.596 12\
-.768a2 2 0 1 0 2.829-2.829l-1.768-1.767a2 2 0 0 0 2.828-2.829l-2.828-2.828a2 2 0 0 0-2.829 2.828l-1.767-1.768a2 2 0 1 0-\
-2.829 2.829zM2.5 21.5l1.4-1.4M20.1 3.9l1.4-1.4M5.343 21.485a2 2 0 1 0 2.829-2.828l1.767 1.768a2 2 0 1 0 2.829-2.829l-6.3\
-64-6.364a2 2 0 1 0-2.829 2.829l1.768 1.767a2 2 0 0 0-2.828 2.829zM9.6 14.4l4.8-4.8",hotel:"M2 4v16M2 8h18a2 2 0 0 1 2 2v\
-10M2 17h20M6 8v9",train:"M8 3.1V7a4 4 0 0 0 8 0V3.1M9 15l-1-1M15 15l1-1M9 19c-2.8 0-5-2.2-5-5v-4a8 8 0 0 1 16 0v4c0 2.8-\
-2.2 5-5 5ZM8 19l-2 3M16 19l2 3",bus:"M8 6v6M15 6v6M2 12h19.6M18 18h3s.5-1.7.8-2.8c.1-.4.2-.8.2-1.2 0-.4-.1-.8-.2-1.2l-1.\
-4-5C20.1 6.8 19.1 6 18 6H4a2 2 0 0 0-2 2v10h3M5 18a2 2 0 1 0 4 0a2 2 0 1 0 -4 0M9 18h5M14 18a2 2 0 1 0 4 0a2 2 0 1 0 -4 \
-0",airport:"M17.8 19.2 16 11l3.5-3.5C21 6 21.5 4 21 3c-1-.5-3 0-4.5 1.5L13 8 4.8 6.2c-.5-.1-.9.1-1.1.5l-.3.5c-.2.5-.1 1 \
-.3 1.3L9 12l-2 3H4l-1 1 3 2 2 3 1-1v-3l3-2 3.5 5.3c.3.4.8.5 1.3.3l.5-.2c.4-.3.6-.7.5-1.2z",ferry:"M12 2v2M12 9.189V13M19\
- 12V6a2 2 0 00-2-2H7a2 2 0 00-2 2v6M19.38 19A11.6 11.6 0 0021 13l-8.188-3.639a2 2 0 00-1.624 0L3 13.001a11.6 11.6 0 002.\
-81 7.76M2 20c.6.5 1.2 1 2.5 1 2.5 0 2.5-2 5-2 1.3 0 1.9.5 2.5 1s1.2 1 2.5 1c2.5 0 2.5-2 5-2 1.3 0 1.9.5 2.5 1",road:"M3 \
-19a3 3 0 1 0 6 0a3 3 0 1 0 -6 0M9 19h8.5a3.5 3.5 0 0 0 0-7h-11a3.5 3.5 0 0 1 0-7H15M15 5a3 3 0 1 0 6 0a3 3 0 1 0 -6 0",car:"\
-M19 17h2c.6 0 1-.4 1-1v-3c0-.9-.7-1.7-1.5-1.9C18.7 10.6 16 10 16 10s-1.3-1.4-2.2-2.3c-.5-.4-1.1-.7-1.8-.7H5c-.6 0-1.1.4-\
-1.4.9l-1.4 2.9A3.7 3.7 0 0 0 2 12v4c0 .6.4 1 1 1h2M5 17a2 2 0 1 0 4 0a2 2 0 1 0 -4 0M9 17h6M15 17a2 2 0 1 0 4 0a2 2 0 1 \
-0 -4 0",bike:"M15 17.5a3.5 3.5 0 1 0 7 0a3.5 3.5 0 1 0 -7 0M2 17.5a3.5 3.5 0 1 0 7 0a3.5 3.5 0 1 0 -7 0M14 5a1 1 0 1 0 2\
- 0a1 1 0 1 0 -2 0M12 17.5V14l-3-3 4-3 2 3h2"},Ya={home:["home","house","apartment","condo","residence","residence hall",
-"residential","housing","dorm","dormitory"],restaurant:["restaurant","food","food court","food truck","diner","bistro","\
-breakfast spot","joint","steakhouse","noodle house","sushi","soup place","salad place","burrito place","taco place","dum\
-pling"],burger:["burger","burger joint","fast food","fast food restaurant","hot dog joint"],pizza:["pizza","pizzeria"],cafe:[
-"cafe","cafeteria","coffee","tea","tea room"],bakery:["bakery","bagel shop","donut shop","sandwich place"],dessert:["des\
-sert","dessert shop","ice cream","ice cream shop","cupcake","candy store"],bar:["bar","pub","gastropub","brewery","winer\
-y","biergarten","nightlife","nightclub"],grocer:["grocer","grocery","grocery store","supermarket","market","marketplace",
-"bodega","convenience","convenience store","wine shop","liquor store","food shop","deli","food drink shop","fish market"],
-shop:["shop","store","boutique","bookstore","hardware","smoke shop","antique","home store","home good","home improvement",
-"flower shop","music store","pet store","bike shop","video store","arts crafts store"],mall:["mall","shopping mall","dep\
-artment store","outlet"],service:["service","home service","salon","barbershop","barber","hairdresser","spa","laundry","\
-laundry service","dry cleaner","tailor shop","tattoo parlor","tanning salon","nail salon","beauty"],doctor:["doctor","de\
-ntist","doctor s office","dentist s office","clinic","medical","veterinarian","assisted living"],hospital:["hospital","m\
-edical center","emergency room"],pharmacy:["pharmacy","drugstore","chemist"],bank:["bank","atm","credit union","financia\
-l service"],post:["post office","post box"],office:["office","work","workplace","coworking","startup","conference room"],
-building:["building","skyscraper","convention center","event space","rooftop"],workshop:["workshop","factory","industria\
-l","warehouse","distillery","storage"],government:["government","government building","city hall","town hall","townhall",
-"courthouse","court house","embassy","consulate","police","police station","fire station","military base","capitol build\
-ing","monument","landmark","historic site","castle"],museum:["museum","gallery","art gallery","art museum","public art",
-"sculpture"],culture:["culture","theater","theatre","art","arts center","performing arts venue","circus","opera house","\
-comedy club","aquarium","zoo","planetarium","entertainment"],cinema:["cinema","movie theater","multiplex","film studio"],
-music:["music","music venue","concert hall","rock club","jazz club","recording studio"],stadium:["stadium","arena","race\
-track","sports bar","bowling alley","arcade","casino"],school:["school","kindergarten","nursery","daycare","child care"],
-college:["college","university","campus","classroom","academic building","college building","student center","law school",
-"medical school","trade school","fraternity house","sorority house"],library:["library"],community:["community","communi\
-ty center","neighborhood","social","club house","city"],church:["church","chapel","cathedral","synagogue","mosque","temp\
-le","shrine","monastery","house of worship","place of worship","spiritual","cemetery"],park:["park","playground","forest",
-"outdoor","campground","plaza","scenic lookout","trail"],garden:["garden","allotment","farm","garden center","beer garde\
-n"],beach:["beach","pool","swimming pool","water park","lake","river","surf spot"],gym:["gym","fitness","yoga","yoga stu\
-dio","sport","athletic","dance studio","martial","court","field","rink","college gym","ski area","golf course"],hotel:["\
-hotel","motel","hostel","inn","resort","bed and breakfast","guest house"],train:["train","train station","subway","metro",
-"railway","station","light rail","tram"],bus:["bus","bus station","bus stop","bus line"],airport:["airport","airport ter\
-minal","plane","heliport"],ferry:["ferry","boat","harbor","harbour","marina","pier"],road:["road","street","bridge","hig\
-hway","intersection","tunnel","toll plaza","rest area"],car:["car","car wash","parking","taxi","automotive","gas station",
-"fuel","garage","car dealership","automotive shop","moving target","rental car location"],bike:["bike","bicycle","bike r\
-ental","bike share"]},Ln=new Map(Object.entries(Ya).flatMap(([t,e])=>e.map(n=>[n,t]))),Ka=new Set([...Ln.keys()].flatMap(
-t=>t.split(" "))),Ja=Math.max(...[...Ln.keys()].map(t=>t.split(" ").length));function Qa(t){return t.normalize("NFD").replace(
-/\p{M}/gu,"").toLowerCase().match(/\p{L}+/gu)??[]}function Xa(t){let e=t.replace(/s$/,"");return Ka.has(e)?e:t}var Za=24;function lt(t,e,n,s){let o=s/Za;return f("path",{key:"icon",class:"icon",d:ko[$o(t)],transform:`translate(${e.
+" "));if(o)return o}return"pin"}var ko={pin:"M20 10c0 4.99-5.54 10.19-7.4 11.8a1 1 0 0 1-1.2 0C9.54 20.19 4 14.99 4 10a8\
+ 8 0 0 1 16 0M9 10a3 3 0 1 0 6 0a3 3 0 1 0 -6 0",home:"M15 21v-8a1 1 0 0 0-1-1h-4a1 1 0 0 0-1 1v8M3 10a2 2 0 0 1 .71-1.5\
+3l7-6a2 2 0 0 1 2.58 0l7 6A2 2 0 0 1 21 10v9a2 2 0 0 1-2 2H5a2 2 0 0 1-2-2z",restaurant:"M3 2v7c0 1.1.9 2 2 2h4a2 2 0 0 \
+0 2-2V2M7 2v20M21 15V2a5 5 0 0 0-5 5v6c0 1.1.9 2 2 2h3Zm0 0v7",burger:"M12 16H4a2 2 0 1 1 0-4h16a2 2 0 1 1 0 4h-4.25M5 1\
+2a2 2 0 0 1-2-2 9 7 0 0 1 18 0 2 2 0 0 1-2 2M5 16a2 2 0 0 0-2 2 3 3 0 0 0 3 3h12a3 3 0 0 0 3-3 2 2 0 0 0-2-2q0 0 0 0M6.6\
+7 12l6.13 4.6a2 2 0 0 0 2.8-.4l3.15-4.2",pizza:"M12 14l-1 1M13.75 18.25l-1.25 1.42M17.77 5.65a15.68 15.68 0 0 0-12.12 12\
+.12M18.8 9.3a1 1 0 0 0 2.1 7.7M21.96 20.73a1 1 0 0 1-1.23 1.23l-18-5a1 1 0 0 1-.69-1.23A19.68 19.68 0 0 1 15.73 2.04a1 1\
+ 0 0 1 1.23.69z",cafe:"M10 2v2M14 2v2M16 8a1 1 0 0 1 1 1v8a4 4 0 0 1-4 4H7a4 4 0 0 1-4-4V9a1 1 0 0 1 1-1h14a4 4 0 1 1 0 \
+8h-1M6 2v2",bakery:"M10.2 18H4.77a1.5 1.5 0 0 1-1.35-.97 11 11 0 0 1 .13-6.49M18 10.2V4.77a1.5 1.5 0 0 0-.97-1.35 11 11 \
+0 0 0-6.49.13M18 5a4 3 0 0 1 4 3 2 2 0 0 1-2 2 10 10 0 0 0-5.14 1.42M5 18a3 4 0 0 0 3 4 2 2 0 0 0 2-2 10 10 0 0 1 1.42-5\
+.14M8.71 2.55a10 10 0 0 0-6.16 6.16 1.5 1.5 0 0 0 .68 1.63l9.81 5.42a2 2 0 0 0 2.72-2.72l-5.42-9.81a1.5 1.5 0 0 0-1.63-.\
+68",dessert:"M7 11l4.08 10.35a1 1 0 0 0 1.84 0L17 11M17 7A5 5 0 0 0 7 7M17 7a2 2 0 0 1 0 4H7a2 2 0 0 1 0-4",bar:"M8 22h8\
+M7 10h10M12 15v7M12 15a5 5 0 0 0 5-5c0-2-.5-4-2-8H9c-1.5 4-2 6-2 8a5 5 0 0 0 5 5Z",grocer:"M15 11l-1 9M19 11l-4-7M2 11h2\
+0M3.5 11l1.6 7.4a2 2 0 0 0 2 1.6h9.8a2 2 0 0 0 2-1.6l1.7-7.4M4.5 15.5h15M5 11l4-7M9 11l1 9",shop:"M15 21v-5a1 1 0 0 0-1-\
+1h-4a1 1 0 0 0-1 1v5M17.77 10.31a1.12 1.12 0 0 0-1.55 0 2.5 2.5 0 0 1-3.45 0 1.12 1.12 0 0 0-1.55 0 2.5 2.5 0 0 1-3.45 0\
+ 1.12 1.12 0 0 0-1.55 0 2.5 2.5 0 0 1-3.77-3.25l2.89-4.18A2 2 0 0 1 7 2h10a2 2 0 0 1 1.65.87l2.9 4.19a2.5 2.5 0 0 1-3.77\
+ 3.24M4 10.95V19a2 2 0 0 0 2 2h12a2 2 0 0 0 2-2v-8.05",mall:"M16 10a4 4 0 0 1-8 0M3.1 6.03h17.79M3.4 5.47a2 2 0 0 0-.4 1\
+.2V20a2 2 0 0 0 2 2h14a2 2 0 0 0 2-2V6.67a2 2 0 0 0-.4-1.2l-2-2.67A2 2 0 0 0 17 2H7a2 2 0 0 0-1.6.8z",service:"M3 6a3 3 \
+0 1 0 6 0a3 3 0 1 0 -6 0M8.12 8.12 12 12M20 4 8.12 15.88M3 18a3 3 0 1 0 6 0a3 3 0 1 0 -6 0M14.8 14.8 20 20",doctor:"M11 \
+2v2M5 2v2M5 3H4a2 2 0 0 0-2 2v4a6 6 0 0 0 12 0V5a2 2 0 0 0-2-2h-1M8 15a6 6 0 0 0 12 0v-3M18 10a2 2 0 1 0 4 0a2 2 0 1 0 -\
+4 0",hospital:"M12 7v4M14 21v-3a2 2 0 0 0-4 0v3M14 9h-4M18 11h2a2 2 0 0 1 2 2v6a2 2 0 0 1-2 2H4a2 2 0 0 1-2-2v-9a2 2 0 0\
+ 1 2-2h2M18 21V5a2 2 0 0 0-2-2H8a2 2 0 0 0-2 2v16",pharmacy:"M10.5 20.5l10-10a4.95 4.95 0 1 0-7-7l-10 10a4.95 4.95 0 1 0\
+ 7 7ZM8.5 8.5l7 7",bank:"M4 6h16a2 2 0 0 1 2 2v8a2 2 0 0 1 -2 2h-16a2 2 0 0 1 -2 -2v-8a2 2 0 0 1 2 -2M10 12a2 2 0 1 0 4 \
+0a2 2 0 1 0 -4 0M6 12h.01M18 12h.01",post:"M22 7l-8.99 5.73a2 2 0 0 1-2.01 0L2 7M4 4h16a2 2 0 0 1 2 2v12a2 2 0 0 1 -2 2h\
+-16a2 2 0 0 1 -2 -2v-12a2 2 0 0 1 2 -2",office:"M16 20V4a2 2 0 0 0-2-2h-4a2 2 0 0 0-2 2v16M4 6h16a2 2 0 0 1 2 2v10a2 2 0\
+ 0 1 -2 2h-16a2 2 0 0 1 -2 -2v-10a2 2 0 0 1 2 -2",building:"M10 12h4M10 8h4M14 21v-3a2 2 0 0 0-4 0v3M6 10H4a2 2 0 0 0-2 \
+2v7a2 2 0 0 0 2 2h16a2 2 0 0 0 2-2V9a2 2 0 0 0-2-2h-2M6 21V5a2 2 0 0 1 2-2h8a2 2 0 0 1 2 2v16",workshop:"M12 16h.01M16 1\
+6h.01M3 19a2 2 0 0 0 2 2h14a2 2 0 0 0 2-2V8.5a.5.5 0 0 0-.77-.42l-4.46 2.84A.5.5 0 0 1 15 10.5v-2a.5.5 0 0 0-.77-.42L9.7\
+7 10.92A.5.5 0 0 1 9 10.5V5a2 2 0 0 0-2-2H5a2 2 0 0 0-2 2zM8 16h.01",government:"M10 18v-7M11.12 2.21a2 2 0 0 1 1.76 0l7\
+.84 3.85A.5.5 0 0 1 20.5 7h-17a.5.5 0 0 1-.22-.95zM14 18v-7M18 18v-7M3 22h18M6 18v-7",museum:"M12 22a1 1 0 0 1 0-20 10 9\
+ 0 0 1 10 9 5 5 0 0 1-5 5h-2.25a1.75 1.75 0 0 0-1.4 2.8l.3.4a1.75 1.75 0 0 1-1.4 2.8zM13 6.5a0.5 0.5 0 1 0 1 0a0.5 0.5 0\
+ 1 0 -1 0M17 10.5a0.5 0.5 0 1 0 1 0a0.5 0.5 0 1 0 -1 0M6 12.5a0.5 0.5 0 1 0 1 0a0.5 0.5 0 1 0 -1 0M8 7.5a0.5 0.5 0 1 0 1\
+ 0a0.5 0.5 0 1 0 -1 0",culture:"M10 11h.01M14 6h.01M18 6h.01M6.5 13.1h.01M22 5c0 9-4 12-6 12s-6-3-6-12c0-2 2-3 6-3s6 1 6\
+ 3M17.4 9.9c-.8.8-2 .8-2.8 0M10.1 7.1C9 7.2 7.7 7.7 6 8.6c-3.5 2-4.7 3.9-3.7 5.6 4.5 7.8 9.5 8.4 11.2 7.4.9-.5 1.9-2.1 1\
+.9-4.7M9.1 16.5c.3-1.1 1.4-1.7 2.4-1.4",cinema:"M12.3 3.46l3.02 3.96M20.2 6 3 11l-.9-2.4c-.3-1.1.3-2.2 1.3-2.5l13.5-4c1.\
+1-.3 2.2.3 2.5 1.3zM3 11h18v8a2 2 0 0 1-2 2H5a2 2 0 0 1-2-2zM6.18 5.28l3.1 3.9",music:"M21 16V3a1 1 0 0 0-1.28-.96l-10 2\
+.92a1 1 0 0 0-.72.96V19M15 16a3 3 0 1 0 6 0a3 3 0 1 0 -6 0M3 19a3 3 0 1 0 6 0a3 3 0 1 0 -6 0",stadium:"M10 14.66V17a1 1 \
+0 0 1-1 1 2 2 0 0 0-2 2v2M14 14.66V17a1 1 0 0 0 1 1 2 2 0 0 1 2 2v2M17.92 10H19.5A2.5 2.5 0 0 0 22 7.5V5a1 1 0 0 0-1-1h-\
+3M4 22h16M6 9a6 6 0 0 0 12 0V3a1 1 0 0 0-1-1H7a1 1 0 0 0-1 1zM6.08 10H4.5A2.5 2.5 0 0 1 2 7.5V5a1 1 0 0 1 1-1h3",school:"\
+M14 21v-3a2 2 0 0 0-4 0v3M18 4.93V21M4 6l7.11-3.79a2 2 0 0 1 1.79 0L20 6M6 11l-3.52 2.15a1 1 0 0 0-.48.85V19a2 2 0 0 0 2\
+ 2h16a2 2 0 0 0 2-2v-5a1 1 0 0 0-.48-.85L18 11M6 4.93V21M10 9a2 2 0 1 0 4 0a2 2 0 1 0 -4 0",college:"M21.42 10.92a1 1 0 \
+0 0-.02-1.84L12.83 5.18a2 2 0 0 0-1.66 0L2.6 9.08a1 1 0 0 0 0 1.83l8.57 3.91a2 2 0 0 0 1.66 0zM22 10v6M6 12.5V16a6 3 0 0\
+ 0 12 0v-3.5",library:"M4 3h6a1 1 0 0 1 1 1v16a1 1 0 0 1 -1 1h-6a1 1 0 0 1 -1 -1v-16a1 1 0 0 1 1 -1M7 3v18M20.4 18.9c.2.\
+5-.1 1.1-.6 1.3l-1.9.7c-.5.2-1.1-.1-1.3-.6L11.1 5.1c-.2-.5.1-1.1.6-1.3l1.9-.7c.5-.2 1.1.1 1.3.6Z",community:"M18 21a8 8 \
+0 0 0-16 0M5 8a5 5 0 1 0 10 0a5 5 0 1 0 -10 0M22 20c0-3.37-2-6.5-4-8a5 5 0 0 0-.45-8.3",church:"M10 9h4M12 7v5M14 21v-3a\
+2 2 0 0 0-4 0v3M18 9l3.52 2.15a1 1 0 0 1 .48.85V19a2 2 0 0 1-2 2H4a2 2 0 0 1-2-2v-7a1 1 0 0 1 .48-.85L6 9M6 21V7a1 1 0 0\
+ 1 .38-.78l5-4a1 1 0 0 1 1.25 0l5 4A1 1 0 0 1 18 7v14",park:"M10 10v.2A3 3 0 0 1 8.9 16H5a3 3 0 0 1-1-5.8V10a3 3 0 0 1 6\
+ 0ZM7 16v6M13 19v3M12 19h8.3a1 1 0 0 0 .7-1.7L18 14h.3a1 1 0 0 0 .7-1.7L16 9h.2a1 1 0 0 0 .8-1.7L13 3l-1.4 1.5",garden:"\
+M14 9.54V7a4 4 0 0 1 4-4h1.5a.5.5 0 0 1 .5.5V5a4 4 0 0 1-4 4 4 4 0 0 0-4 4c0 2 1 3 1 5a5 5 0 0 1-1 3M4 9a5 5 0 0 1 8 4 5\
+ 5 0 0 1-8-4M5 21h14",beach:"M2 12q2.5 2 5 0t5 0 5 0 5 0M2 19q2.5 2 5 0t5 0 5 0 5 0M2 5q2.5 2 5 0t5 0 5 0 5 0",gym:"M17.\
+6 12.77a2 2 0 1 0 2.83-2.83l-1.77-1.77a2 2 0 0 0 2.83-2.83l-2.83-2.83a2 2 0 0 0-2.83 2.83l-1.77-1.77a2 2 0 1 0-2.83 2.83\
+zM2.5 21.5l1.4-1.4M20.1 3.9l1.4-1.4M5.34 21.48a2 2 0 1 0 2.83-2.83l1.77 1.77a2 2 0 1 0 2.83-2.83l-6.36-6.36a2 2 0 1 0-2.\
+83 2.83l1.77 1.77a2 2 0 0 0-2.83 2.83zM9.6 14.4l4.8-4.8",hotel:"M2 4v16M2 8h18a2 2 0 0 1 2 2v10M2 17h20M6 8v9",train:"M8\
+ 3.1V7a4 4 0 0 0 8 0V3.1M9 15l-1-1M15 15l1-1M9 19c-2.8 0-5-2.2-5-5v-4a8 8 0 0 1 16 0v4c0 2.8-2.2 5-5 5ZM8 19l-2 3M16 19l\
+2 3",bus:"M8 6v6M15 6v6M2 12h19.6M18 18h3s.5-1.7.8-2.8c.1-.4.2-.8.2-1.2 0-.4-.1-.8-.2-1.2l-1.4-5C20.1 6.8 19.1 6 18 6H4a\
+2 2 0 0 0-2 2v10h3M5 18a2 2 0 1 0 4 0a2 2 0 1 0 -4 0M9 18h5M14 18a2 2 0 1 0 4 0a2 2 0 1 0 -4 0",airport:"M17.8 19.2 16 1\
+1l3.5-3.5C21 6 21.5 4 21 3c-1-.5-3 0-4.5 1.5L13 8 4.8 6.2c-.5-.1-.9.1-1.1.5l-.3.5c-.2.5-.1 1 .3 1.3L9 12l-2 3H4l-1 1 3 2\
+ 2 3 1-1v-3l3-2 3.5 5.3c.3.4.8.5 1.3.3l.5-.2c.4-.3.6-.7.5-1.2z",ferry:"M12 2v2M12 9.19V13M19 12V6a2 2 0 00-2-2H7a2 2 0 0\
+0-2 2v6M19.38 19A11.6 11.6 0 0021 13l-8.19-3.64a2 2 0 00-1.62 0L3 13a11.6 11.6 0 002.81 7.76M2 20c.6.5 1.2 1 2.5 1 2.5 0\
+ 2.5-2 5-2 1.3 0 1.9.5 2.5 1s1.2 1 2.5 1c2.5 0 2.5-2 5-2 1.3 0 1.9.5 2.5 1",road:"M3 19a3 3 0 1 0 6 0a3 3 0 1 0 -6 0M9 1\
+9h8.5a3.5 3.5 0 0 0 0-7h-11a3.5 3.5 0 0 1 0-7H15M15 5a3 3 0 1 0 6 0a3 3 0 1 0 -6 0",car:"M19 17h2c.6 0 1-.4 1-1v-3c0-.9-\
+.7-1.7-1.5-1.9C18.7 10.6 16 10 16 10s-1.3-1.4-2.2-2.3c-.5-.4-1.1-.7-1.8-.7H5c-.6 0-1.1.4-1.4.9l-1.4 2.9A3.7 3.7 0 0 0 2 \
+12v4c0 .6.4 1 1 1h2M5 17a2 2 0 1 0 4 0a2 2 0 1 0 -4 0M9 17h6M15 17a2 2 0 1 0 4 0a2 2 0 1 0 -4 0",bike:"M15 17.5a3.5 3.5 \
+0 1 0 7 0a3.5 3.5 0 1 0 -7 0M2 17.5a3.5 3.5 0 1 0 7 0a3.5 3.5 0 1 0 -7 0M14 5a1 1 0 1 0 2 0a1 1 0 1 0 -2 0M12 17.5V14l-3\
+-3 4-3 2 3h2"},Ya={home:["home","house","apartment","condo","residence","residence hall","residential","housing","dorm",
+"dormitory"],restaurant:["restaurant","food","food court","food truck","diner","bistro","breakfast spot","joint","steakh\
+ouse","noodle house","sushi","soup place","salad place","burrito place","taco place","dumpling"],burger:["burger","burge\
+r joint","fast food","fast food restaurant","hot dog joint"],pizza:["pizza","pizzeria"],cafe:["cafe","cafeteria","coffee",
+"tea","tea room"],bakery:["bakery","bagel shop","donut shop","sandwich place"],dessert:["dessert","dessert shop","ice cr\
+eam","ice cream shop","cupcake","candy store"],bar:["bar","pub","gastropub","brewery","winery","biergarten","nightlife",
+"nightclub"],grocer:["grocer","grocery","grocery store","supermarket","market","marketplace","bodega","convenience","con\
+venience store","wine shop","liquor store","food shop","deli","food drink shop","fish market"],shop:["shop","store","bou\
+tique","bookstore","hardware","smoke shop","antique","home store","home good","home improvement","flower shop","music st\
+ore","pet store","bike shop","video store","arts crafts store"],mall:["mall","shopping mall","department store","outlet"],
+service:["service","home service","salon","barbershop","barber","hairdresser","spa","laundry","laundry service","dry cle\
+aner","tailor shop","tattoo parlor","tanning salon","nail salon","beauty"],doctor:["doctor","dentist","doctor s office",
+"dentist s office","clinic","medical","veterinarian","assisted living"],hospital:["hospital","medical center","emergency\
+ room"],pharmacy:["pharmacy","drugstore","chemist"],bank:["bank","atm","credit union","financial service"],post:["post o\
+ffice","post box"],office:["office","work","workplace","coworking","startup","conference room"],building:["building","sk\
+yscraper","convention center","event space","rooftop"],workshop:["workshop","factory","industrial","warehouse","distille\
+ry","storage"],government:["government","government building","city hall","town hall","townhall","courthouse","court hou\
+se","embassy","consulate","police","police station","fire station","military base","capitol building","monument","landma\
+rk","historic site","castle"],museum:["museum","gallery","art gallery","art museum","public art","sculpture"],culture:["\
+culture","theater","theatre","art","arts center","performing arts venue","circus","opera house","comedy club","aquarium",
+"zoo","planetarium","entertainment"],cinema:["cinema","movie theater","multiplex","film studio"],music:["music","music v\
+enue","concert hall","rock club","jazz club","recording studio"],stadium:["stadium","arena","racetrack","sports bar","bo\
+wling alley","arcade","casino"],school:["school","kindergarten","nursery","daycare","child care"],college:["college","un\
+iversity","campus","classroom","academic building","college building","student center","law school","medical school","tr\
+ade school","fraternity house","sorority house"],library:["library"],community:["community","community center","neighbor\
+hood","social","club house","city"],church:["church","chapel","cathedral","synagogue","mosque","temple","shrine","monast\
+ery","house of worship","place of worship","spiritual","cemetery"],park:["park","playground","forest","outdoor","campgro\
+und","plaza","scenic lookout","trail"],garden:["garden","allotment","farm","garden center","beer garden"],beach:["beach",
+"pool","swimming pool","water park","lake","river","surf spot"],gym:["gym","fitness","yoga","yoga studio","sport","athle\
+tic","dance studio","martial","court","field","rink","college gym","ski area","golf course"],hotel:["hotel","motel","hos\
+tel","inn","resort","bed and breakfast","guest house"],train:["train","train station","subway","metro","railway","statio\
+n","light rail","tram"],bus:["bus","bus station","bus stop","bus line"],airport:["airport","airport terminal","plane","h\
+eliport"],ferry:["ferry","boat","harbor","harbour","marina","pier"],road:["road","street","bridge","highway","intersecti\
+on","tunnel","toll plaza","rest area"],car:["car","car wash","parking","taxi","automotive","gas station","fuel","garage",
+"car dealership","automotive shop","moving target","rental car location"],bike:["bike","bicycle","bike rental","bike sha\
+re"]},Ln=new Map(Object.entries(Ya).flatMap(([t,e])=>e.map(n=>[n,t]))),Ka=new Set([...Ln.keys()].flatMap(t=>t.split(" "))),
+Ja=Math.max(...[...Ln.keys()].map(t=>t.split(" ").length));function Qa(t){return t.normalize("NFD").replace(/\p{M}/gu,"").
+toLowerCase().match(/\p{L}+/gu)??[]}function Xa(t){let e=t.replace(/s$/,"");return Ka.has(e)?e:t}var Za=24;function lt(t,e,n,s){let o=s/Za;return f("path",{key:"icon",class:"icon",d:ko[$o(t)],transform:`translate(${e.
 toFixed(2)} ${n.toFixed(2)}) scale(${o.toFixed(4)})`,"stroke-width":(1.5/o).toFixed(2)})}function D(t,e){let n=t.visits[e];return n?`${n.label}, ${vt(t,e)}`:""}function Ft(t,e){return t.visits[e]?.label??""}function Pn(t){
 return t>0&&t<5e-4?"<0.1 %":T(t,1)}function vt(t,e){let n=t.visits[e];return n?`${rt[n.weekday]} ${st(n.start_minute)}`:
 ""}function Mo(t,e){return St(t.visits[e]?.duration_minutes??0)}function Oo(t,e,{weights:n,scores:s,temperature:o},r,{colour:a,
@@ -404,11 +404,11 @@ e.y+e.height-4*l,k(O),{kind:E?"strong":"tiny",anchor:"middle",key:"score"}),f("t
 3)}, weight ${T(Number(n[O]),2)}`))})];function $(w){return e.x+(w+.5)*h}function x(w,O){let S=O.get(w)??0;return Math.max(
 e.x+S,Math.min(e.x+e.width-S,$(w)))}function M(w,O){return O===r?Pn(Number(w)):T(Number(w)).replace(" %","")}function k(w){
 return A(Number(s[w])/o,w===r?2:1)}function N(w){let O=new Map;for(let{visit:S,half:E}of w){let _=Math.max(e.x+E,Math.min(
-e.x+e.width-E,$(S)));[...O].every(([R,V])=>{let W=Math.max(e.x+V,Math.min(e.x+e.width-V,$(R)));return Math.abs(_-W)>=E+V+
+e.x+e.width-E,$(S)));[...O].every(([I,V])=>{let W=Math.max(e.x+V,Math.min(e.x+e.width-V,$(I)));return Math.abs(_-W)>=E+V+
 3*l})&&O.set(S,E)}return O}}function wo(t,e){let[n=e,...s]=[...Array(t.length).keys()].sort((o,r)=>Number(t[r])-Number(t[o]));
 return[...new Set([n,e,...s])]}function No(t,e){let n=v(t);return[{key:"numbers",least:{width:320*n,height:190*n},rank:0,marks:s=>ti(t,s)},{key:"reader\
 s",least:{width:320*n,height:230*n},rank:1,marks:s=>ei(t,s)}]}function ti(t,e){let{reading:n}=t,s=v(t),o=Y(t,e),r=n.values(
-"context"),a=F(t,o,I(`${D(n,n.count-1)}, after ${n.layers===1?"the layer":`all ${n.layers} layers`}: ${r.length} numbers\
+"context"),a=F(t,o,R(`${D(n,n.count-1)}, after ${n.layers===1?"the layer":`all ${n.layers} layers`}: ${r.length} numbers\
  of length ${A(Math.hypot(...r))}. Nothing else of the visit goes on.`)),i=Math.max(1,Math.min(Math.round(r.length/(o.width/
 (40*s))),Math.floor((o.height-a.height)/(64*s)))),c=Math.ceil(r.length/i),l=Math.min(120*s,(o.height-a.height-8*s)/i);return[
 ...q(t,e,"The context"),...a.marks,Array.from({length:i},(h,u)=>{let m=r.subarray(u*c,(u+1)*c),d=o.width*m.length/c,p={...o,
@@ -418,7 +418,7 @@ reading:n}=t,s=v(t),o=Y(t,e),r=[];n.has("pointer.query")&&r.push({key:"pointer",
 he key of each visit",values:n.values("pointer.query"),colour:"pointer",open:"pointer"}),n.has("generation.logits")&&r.push(
 {key:"generation",title:"Generation: logits",says:"one for each place",values:n.values("generation.logits"),colour:"gene\
 ration",open:"generation"}),n.has("gate.hidden")&&r.push({key:"gate",title:"Gate: hidden units",says:"add up to its logi\
-t",values:n.values("gate.hidden"),colour:"plain",open:"gate"});let a=F(t,o,I(r.length>1?"Each reads the same numbers, th\
+t",values:n.values("gate.hidden"),colour:"plain",open:"gate"});let a=F(t,o,R(r.length>1?"Each reads the same numbers, th\
 rough a matrix of its own:":"One part reads these numbers:"),"small");return[...q(t,e,"What reads it"),...a.marks,r.length>
 0&&f("g",{key:"rows"},Gt(t,{...o,y:o.y+a.height+6*s,height:o.height-a.height-6*s},r))]}function Jt(t,e,n,s,o){let r=`layers.${e}.heads.${n}`,a=t.values(`${r}.queries`),i=t.values(`${r}.keys`),c=a.length/t.count,
 l=t.trace.interventions.scaling!==!1,h=Xt(Pt(a,s,c),Pt(i,o,c));return To(h,l,null,t,o)}function Re(t,e,n,s){let o=Pt(t.values(
@@ -473,15 +473,15 @@ g)===p(y);return n&&!b(p(t.sum)/Math.sqrt(e),m)||s&&!b(p(m)+p(s),o)?!1:r?!0:b(p(
 u[i]))})}function Fe({dot:t,bias:e,logit:n},s){return Ht(o=>(t===null||e===null||n===null||o(o(t.sum)+o(e))===o(n))&&s(o))}
 function Wn(t,e){return pt(Math.exp(t))===pt(e)}function Ht(t){let e=_o.least;for(;e<_o.most&&!t((n,s=0)=>Number(n.toFixed(
 e+s)));)e++;return e}function ci({dot:t,width:e,isScaled:n,bias:s,isBiasOff:o,isMasked:r,unmasked:a},{temperature:i},[c,
-l],h){let u=n?t.sum/Math.sqrt(e):t.sum,m=[...I("Sum of the products"),[{text:c.letter,kind:`math ${c.colour}-words`},{text:"\
+l],h){let u=n?t.sum/Math.sqrt(e):t.sum,m=[...R("Sum of the products"),[{text:c.letter,kind:`math ${c.colour}-words`},{text:"\
  · "},{text:l.letter,kind:`math ${l.colour}-words`},{text:` = ${A(t.sum,h)}`,kind:"strong"}],n?[{text:`${ne} ÷ √${e}\
  = `},{text:A(u,h),kind:"strong"}]:[{text:`${ne} not divided by √${e}: scaling is off`}]];return s!==null&&m.push(o?[{
 text:`${ne} no position bias: it is off`}]:[{text:`${ne} ${s<0?"−":"+"} ${A(Math.abs(s),h)} (position bias) = `},{text:A(
 a,h),kind:"strong"}]),r?m.push([{text:`${ne} masked: `},{text:"−∞",kind:"strong"}]):i!==1&&m.push([{text:`${ne} ÷ te\
 mperature ${hi(i)} = `},{text:A(a/i,h),kind:"strong"}]),m}function li({isMasked:t},e,n,s,o){let{scores:r,temperature:a,shift:i,
-exponentials:c,total:l,weights:h}=e;if(t)return I("The softmax gives a masked visit a weight of exactly 0.");let u=Number(
+exponentials:c,total:l,weights:h}=e;if(t)return R("The softmax gives a masked visit a weight of exactly 0.");let u=Number(
 r[n])/a-i,m=Number(c[n]);return[[{text:"Softmax:"}],[{text:"e",kind:"math"},{text:A(u,o),isRaised:!0},{text:` = ${pt(m)}\
-;`}],[{text:`${pt(m)} / ${pt(l)} = `},{text:Pn(Number(h[n])),kind:"strong"},{text:","}],...I(`where ${pt(l)} is the sum \
+;`}],[{text:`${pt(m)} / ${pt(l)} = `},{text:Pn(Number(h[n])),kind:"strong"},{text:","}],...R(`where ${pt(l)} is the sum \
 over ${s}${i?`, after ${A(i,o)}, the largest score, is subtracted from each`:""}.`)]}function pt(t){if(t>=1e3)return Math.
 round(t).toLocaleString("en");if(t>=1)return String(Number(t.toPrecision(5)));if(t===0||t>=.001)return String(Number(t.toPrecision(
 4)));let[e="",n=""]=t.toExponential(3).split("e");return`${e} × 10${Array.from(n,s=>ri[s]??"").join("")}`}function ue(t){
@@ -489,9 +489,9 @@ let e=0;for(let n=1;n<t.length;n++)Math.abs(Number(t[n]))>Math.abs(Number(t[e]))
 Math.round(1e3*t)/1e3)}var ui=6;function vo(t,e){let n=v(t),s=Zt(t.reading),o=[];return s&&o.push({key:"units",least:{width:320*n,height:240*n},
 rank:1,share:1.4,marks:r=>mi(t,r,s)}),o.push({key:"value",least:{width:280*n,height:230*n},rank:0,marks:r=>fi(t,r,s)}),o}
 function Lo(t){return Fe(t,e=>(1/(1+Math.exp(-e(t.logit)))).toFixed(3)===t.learned.toFixed(3))}function mi(t,e,n){let{hidden:s,
-dot:o,bias:r,logit:a}=n,i=Lo(n),c=v(t),l=Y(t,e),h=o&&r!==null?[...I("Sum of the products"),[{text:"h",kind:"math query-w\
+dot:o,bias:r,logit:a}=n,i=Lo(n),c=v(t),l=Y(t,e),h=o&&r!==null?[...R("Sum of the products"),[{text:"h",kind:"math query-w\
 ords"},{text:" · "},{text:"w",kind:"math key-words"},{text:` = ${A(o.sum,i)}`,kind:"strong"}],[{text:`→ ${r<0?"−":"\
-+"} ${A(Math.abs(r),i)} (bias) =`}],[{text:"logit "},{text:A(a,i),kind:"strong"}]]:[...I("Each unit is multiplied by a l\
++"} ${A(Math.abs(r),i)} (bias) =`}],[{text:"logit "},{text:A(a,i),kind:"strong"}]]:[...R("Each unit is multiplied by a l\
 earned weight; the sum and a bias give the"),[{text:"logit "},{text:A(a,i),kind:"strong"}]],u=F(t,{...l,y:0},h),m=ot(t,l.
 x,l.y+l.height-10*c,"More about the gate",{"data-more":"gate"},{isButton:!1}),d=Math.min(l.height-u.height-36*c,450*c),p=F(
 t,{...l,y:l.y+d+4*c},h),b=Kt(t,[s],s,l.width);return[...q(t,e,`${s.length} hidden units read the context`),f("g",{key:"d\
@@ -503,13 +503,13 @@ y+6*o,height:r.height-c.height-l-40*o},u=F(t,{...r,y:r.y+r.height-c.height-l-6*o
 return i.gate.learned?"From the logit to the gate":i.interventions.only?"One path alone answers":typeof i.interventions.
 gate=="number"?"A gate set by hand":"A fixed gate"}function d(){let{only:g}=i.interventions,y=[{text:`gate = ${a.toFixed(
 3)}`,kind:"strong"}];if(!n){let M=g?`Only the ${g==="pointer"?"pointer":"generation head"} answers:`:typeof i.interventions.
-gate=="number"?"The gate is set by hand:":"This network learned no gate; both paths count the same:";return[...I(M),y]}let $=[
+gate=="number"?"The gate is set by hand:":"This network learned no gate; both paths count the same:";return[...R(M),y]}let $=[
 [{text:"1 / (1 + e",kind:""},{text:A(-n.logit,Lo(n)),isRaised:!0},{text:") = "},{text:n.learned.toFixed(3),kind:"strong"}]];
-if(i.gate.learned)return[...$,...I(`is the gate: ${T(a,1)} of the answer comes from the pointer, ${T(1-a,1)} from genera\
+if(i.gate.learned)return[...$,...R(`is the gate: ${T(a,1)} of the answer comes from the pointer, ${T(1-a,1)} from genera\
 tion.`)];let x=g?`Only the ${g==="pointer"?"pointer":"generation head"} answers, so that the gate is ${a.toFixed(2)}.`:`\
-It is set by hand to ${a.toFixed(3)}.`;return[...I(x),...I("As learned it would be"),...$]}function p(g,{logit:y,learned:$}){
+It is set by hand to ${a.toFixed(3)}.`;return[...R(x),...R("As learned it would be"),...$]}function p(g,{logit:y,learned:$}){
 let x=Math.max(ui,Math.ceil(Math.abs(y))),M=_=>g.x+(_+x)/(2*x)*g.width,k=g.y+g.height,N=_=>k-_*g.height,w=Array.from({length:61},
-(_,P)=>{let R=-x+P/30*x;return`${M(R).toFixed(1)} ${N(1/(1+Math.exp(-R))).toFixed(1)}`}),[O,S]=[M(y),N($)],E=y>0;return[
+(_,P)=>{let I=-x+P/30*x;return`${M(I).toFixed(1)} ${N(1/(1+Math.exp(-I))).toFixed(1)}`}),[O,S]=[M(y),N($)],E=y>0;return[
 f("path",{key:"axes",class:"axis",d:`M${g.x} ${g.y}V${k}H${g.x+g.width}M${g.x} ${N(.5)}H${g.x+g.width}`}),[0,.5,1].map(_=>G(
 t,g.x-6*o,N(_)+4*o,_===.5?"0.5":String(_),{kind:"tiny",anchor:"end",key:`share ${_}`})),[-x,0,x].map(_=>G(t,M(_),k+15*o,
 A(_,0),{kind:"tiny",anchor:"middle",key:`logit ${_}`})),G(t,(M(0)+M(-x))/2,k+15*o,"logit",{kind:"tiny",anchor:"middle",key:"\
@@ -530,7 +530,7 @@ min(.62*u,.42*o*i);return f("g",{key:w.key,class:`${w.open?"part ":""}choice row
 label}: ${w.text}`:null},f("rect",{key:"ground",class:"ground",x:e.x-3*i,y:S-u/2,width:e.width+6*i,height:u,rx:4}),b&&(E||
 u>=17*i)&&w.category!==void 0&&lt(w.category,e.x,S-7.5*i,15*i),E&&G(t,e.x+g,S+(m&&w.says?-2:4.5)*i,w.label,{kind:w.isChosen?
 "strong":"label",width:M-6*i,key:"name"}),m&&w.says&&G(t,e.x+g,S+12.5*i,w.says,{kind:"small",width:M-6*i,key:"says"}),w.
-parts.map(({value:R,colour:V},W)=>{let L=Math.abs(R)/N*k.width,H=f("rect",{key:`part ${W}`,class:`bar ${V}${R<0?" negati\
+parts.map(({value:I,colour:V},W)=>{let L=Math.abs(I)/N*k.width,H=f("rect",{key:`part ${W}`,class:`bar ${V}${I<0?" negati\
 ve":""}${w.isChosen?" chosen":""}`,x:_,y:S-P/2,width:Math.max(.5,Math.min(k.width,L)-(w.parts.length>1&&L>2?.8:0)),height:Math.
 max(1,P)});return _+=L,H}),E&&w.beside&&G(t,e.x+e.width-y,S+4.5*i,w.beside,{kind:"small",anchor:"end",key:"beside"}),E&&
 G(t,e.x+e.width,S+4.5*i,w.text,{kind:w.isChosen?"strong":"label",anchor:"end",key:"value"}),w.exact&&f("title",{},w.exact))}),
@@ -540,18 +540,18 @@ return Math.min(s*v(t)*n,e.height)}function Ro(t,e){let n=v(t);return[{key:"plac
 o=v(t),r=Y(t,e),i=(s.trace.location_probabilities.generation??[]).map(({location:m,probability:d})=>{let{label:p,category:b}=s.
 nameOf(m),{logit:g}=It(s,m);return{key:`place ${m}`,label:p,category:b,parts:[{value:d,colour:"generation"}],beside:g===
 null?"":A(g,2),text:T(d,1),open:`generation.${m}`,isChosen:m===n.location,exact:`${p}: ${g===null?"":`logit ${A(g,4)}, `}\
-probability ${T(d,3)}`}}),c=s.trace.architecture.locations,l=F(t,r,I(`One logit for each of ${c.toLocaleString("en")} en\
+probability ${T(d,3)}`}}),c=s.trace.architecture.locations,l=F(t,r,R(`One logit for each of ${c.toLocaleString("en")} en\
 tries of its list, padding and “unknown” among them; the softmax turns them into probabilities. The most probable places\
 :`),"small"),h=ot(t,r.x,r.y+r.height-10*o,"More about generation",{"data-more":"generation"},{isButton:!1}),u={...r,y:r.
 y+l.height+4*o,height:r.height-l.height-34*o};return[...q(t,e,"What the generation head expects"),...l.marks,f("g",{key:"\
 rows"},ht(t,u,i,{isWalked:!0})),h.mark]}function pi(t,e,{location:n}){let{reading:s}=t,o=v(t),r=Y(t,e),{label:a}=s.nameOf(
 n),i=It(s,n),{dot:c,bias:l,logit:h}=i,u=Ao(s),m=Fe(i,y=>h===null||!u||Wn(y(y(h)-y(u.shift)),Number(u.exponentials[n]))),
-d=s.probabilityOf("generation",n),p=[];if(c&&l!==null&&p.push(...I("Sum of the products"),[{text:"c",kind:"math query-wo\
+d=s.probabilityOf("generation",n),p=[];if(c&&l!==null&&p.push(...R("Sum of the products"),[{text:"c",kind:"math query-wo\
 rds"},{text:" · "},{text:"w",kind:"math key-words"},{text:` = ${A(c.sum,m)}`,kind:"strong"}],[{text:`→ ${l<0?"−":"+"}\
  ${A(Math.abs(l),m)} (bias) =`}]),h!==null&&p.push([{text:"logit "},{text:A(h,m),kind:"strong"}]),u){let y=Number(u.exponentials[n]),
 $=Number(u.scores[n])-u.shift;p.push([{text:"→ e",kind:""},{text:A($,m),isRaised:!0},{text:` = ${pt(y)};`}],[{text:`${pt(
-y)} / ${pt(u.total)} = `},{text:T(Number(u.weights[n]),1),kind:"strong"},{text:"."}],...I(`${pt(u.total)} is the sum ove\
-r the whole list${u.shift?`, after ${A(u.shift,m)}, the largest logit, is subtracted from each`:""}.`))}else p.push(...I(
+y)} / ${pt(u.total)} = `},{text:T(Number(u.weights[n]),1),kind:"strong"},{text:"."}],...R(`${pt(u.total)} is the sum ove\
+r the whole list${u.shift?`, after ${A(u.shift,m)}, the largest logit, is subtracted from each`:""}.`))}else p.push(...R(
 "→ softmax over the whole list:"),[{text:T(d,1),kind:"strong"}]);let b=F(t,{...r,y:0},p),g=c?Math.min(r.height-b.height-
 8*o,450*o):0;return[...q(t,e,`How does it score ${a}?`),c&&f("g",{key:"dot"},he(t,{...r,height:g},c,[{letter:"c",words:"\
 The context: the last visit after all layers",colour:"query"},{letter:"w",words:`The weights of ${a}`,colour:"key"}])),...F(
@@ -563,13 +563,13 @@ min(.3*x,90*s),h.answer+=Math.min(.2*x,80*s),h.flow+=Math.min(.1*x,50*s),h.leave
 Wo(Object.values(h))-t.layers*$,k=Math.min(M,t.hasPointer?220*s:60*s);h.bands+=k;let N=(M-k)/t.layers,w={x:me,width:h.visits},
 O=me+h.visits+12*s,S=i?{x:O,width:h.slices}:null;S&&(O+=h.slices+12*s);let E=Array.from({length:t.layers},(B,Q)=>{let tt=O+
 Q*($+N);return{x:tt,width:y,maps:wi(t.heads,tt,p,b,g,s),stream:l?tt+(t.heads>0?y+10*s:0):null}});O+=t.layers*($+N);let _=e.
-width-me,P=_-h.answer,R=P-h.leave-h.gate,V=O+h.scores+h.weights+8*s,W=R-h.flow-J,L=Math.min(190*s,.24*e.height)/n,H=t.hasGate?
+width-me,P=_-h.answer,I=P-h.leave-h.gate,V=O+h.scores+h.weights+8*s,W=I-h.flow-J,L=Math.min(190*s,.24*e.height)/n,H=t.hasGate?
 .56*e.height:(o+r)/2,Z=Gn*s,nt=t.hasPointer?e.height-L-de*Z-6:(o+r-L)/2-Z;return{size:e,type:e.type,rows:a,visits:w,slices:S,
 layers:E,streamWidth:u,isDense:c,fork:O,context:(c?34:52)*s,scores:O+h.scores,weights:O+h.scores+h.weights,ribbons:V,places:W,
-gate:R,gateWidth:h.gate,answers:{most:r-o<330?fe-1:fe,top:o,bottom:r+60*s,x:P,right:_,segment:P-J},right:_,top:o,bottom:r,
+gate:I,gateWidth:h.gate,answers:{most:r-o<330?fe-1:fe,top:o,bottom:r+60*s,x:P,right:_,segment:P-J},right:_,top:o,bottom:r,
 full:L,across:{visits:a.map(({y:B})=>B),starts:[o-12*s,t.hasGeneration?r:e.height-8],places:{room:[o+16*s,t.hasGeneration?
 nt-12*s:r],gap:22*s},generation:{start:nt,gap:Z},gate:H-L/2},bands:{ribbon:(B,Q,tt)=>Cn(V,B,W,Q,tt),into:(B,Q,tt)=>Cn(W+
-J,B,R,Q,tt),out:(B,Q,tt)=>Cn(R+h.gate,B,P-J,Q,tt)}}}function Cn(t,e,n,s,o){return o?Tt(t,e,n,s):Tt(t,e,t,e)}function Go({
+J,B,I,Q,tt),out:(B,Q,tt)=>Cn(I+h.gate,B,P-J,Q,tt)}}}function Cn(t,e,n,s,o){return o?Tt(t,e,n,s):Tt(t,e,t,e)}function Go({
 hasPointer:t,hasGate:e},n,s){return{visits:(n?224:176)*s,slices:(n?110:0)*s,gaps:(n?24:12)*s,scores:46*s,weights:t?46*s:
 150*s,bands:t?112*s:0,bar:J,flow:(e?60:34)*s,gate:e?18*s:0,leave:46*s,answer:(n?152:140)*s}}function xi(t,e){return{...Go(
 t,!1,e),visits:166*e,scores:0,weights:(t.hasPointer?48:130)*e,bands:(t.hasPointer?88:0)*e,flow:(t.hasGate?44:30)*e,leave:36*
@@ -585,17 +585,17 @@ He*a),y:n+Math.floor(h/o)*c,side:r}))}function De(t,e,n,s){let o=[];for(let[i,{w
 u.first+1,h.last-h.first+1];u.wish=(m*u.wish+d*(h.wish-u.length-e))/(m+d),u.length+=e+h.length,u.last=h.last,o.pop()}let r=[];
 for(let i of o){let c=a(i);for(let l=i.first;l<=i.last;l++)r.push(c),c+=Number(t[l]?.length)+e}return r;function a({wish:i,
 length:c}){return Math.max(n,Math.min(s-c,i))}}var gt=44,U={title:26,bars:34,inputs:64,scores:52,names:56},Fo=16,Mi={least:20,most:110,lane:1},Oi=62,Vn=8,Ni=160,Ve=16,
-Ho=6;function jn(t,e,n,s=1){let o=n/Fn,[r,a]=[Fo,e-Fo],i=Dn(t.count,r,a,Mi,o).map(({y:_,height:P,isFull:R})=>({x:_,width:P,
-isFull:R})),c=Number(i.at(-1)?.width)>=Oi*o,l={top:50*o,height:(c?86:54)*o,hasNames:c},h=l.top+l.height+Ve*o,u=h+(U.title+
-U.inputs+Ve)*o,m=[];for(let _=0;_<t.layers;_++){let P=Ti(t.heads,r,a,u+U.title*o,o),R=P.at(-1),W=(R?R.y+R.side+8*o:u)+U.
+Ho=6;function jn(t,e,n,s=1){let o=n/Fn,[r,a]=[Fo,e-Fo],i=Dn(t.count,r,a,Mi,o).map(({y:_,height:P,isFull:I})=>({x:_,width:P,
+isFull:I})),c=Number(i.at(-1)?.width)>=Oi*o,l={top:50*o,height:(c?86:54)*o,hasNames:c},h=l.top+l.height+Ve*o,u=h+(U.title+
+U.inputs+Ve)*o,m=[];for(let _=0;_<t.layers;_++){let P=Ti(t.heads,r,a,u+U.title*o,o),I=P.at(-1),W=(I?I.y+I.side+8*o:u)+U.
 title*o;m.push({y:u,maps:P,stream:W}),u=W+(U.bars+Ve)*o}let d=Si(t,r,u+U.title*o,a-r,o),p=Math.ceil(t.values("context").
 length/d.columns)*d.cell,b=u+U.title*o+Math.max(p,20*o)+Ve*o,g=b+(t.hasPointer?(U.title+U.scores)*o:0),y=g+(t.hasPointer?
 170:96)*o,$=y+J+((t.hasPointer?U.names:0)+(t.hasGate?48:30))*o,x=t.hasGate?28*o:0,M=Ai(a-r,o)/s,k=Gn*o,N=a-M-de*k,w=Math.
 max(78*o,M*s/2+6),O=$+x+34*o,S=a-M-16*o,E={most:fe,top:O,bottom:O+(fe+1)*w,x:r-6*o,right:S-8*o,segment:S};return{size:{width:e,
 height:E.bottom+Math.max(0,(M*s-w)/2)+8*o,type:n},type:n,left:r,right:a,columns:i,chips:l,inputs:h,layers:m,context:d,pointer:b,
 ribbons:g,places:y,gate:$,gateHeight:x,answers:E,full:M,across:{visits:i.map(({x:_})=>_),starts:[r,a],places:{room:[r,t.
-hasGeneration?N-2*Ho*o:a],gap:Ho*o},generation:{start:N,gap:k},gate:a-M},bands:{ribbon:(_,P,R)=>Bn(g,_,y,P,R),into:(_,P,R)=>Bn(
-y+J,_,$,P,R),out:(_,P,R)=>R?Hs($+x,_,S+J,P):Bn($+x,_,$,_,!1)}}}function Bn(t,e,n,s,o){return o?xn(t,e,n,s):xn(t,e,t,e)}function Ti(t,e,n,s,o){
+hasGeneration?N-2*Ho*o:a],gap:Ho*o},generation:{start:N,gap:k},gate:a-M},bands:{ribbon:(_,P,I)=>Bn(g,_,y,P,I),into:(_,P,I)=>Bn(
+y+J,_,$,P,I),out:(_,P,I)=>I?Hs($+x,_,S+J,P):Bn($+x,_,$,_,!1)}}}function Bn(t,e,n,s,o){return o?xn(t,e,n,s):xn(t,e,t,e)}function Ti(t,e,n,s,o){
 let r=[4,3,2].find(l=>t%l===0)??Math.min(t,4),a=(n-e+Vn*o)/r,i=Math.min(a-Vn*o,Ni*o),c=Math.max(gt,40*o);return Array.from(
 {length:t},(l,h)=>({x:e+h%r*a,y:s+c+Math.floor(h/r)*(i+c+Vn*o),side:i,touch:gt}))}function Si(t,e,n,s,o){let{length:r}=t.
 values("context"),a=Math.min(r,2**Math.ceil(Math.log2(Math.sqrt(6*r))));return{x:e,y:n,columns:a,cell:Math.min(11*o,(s-12*
@@ -625,7 +625,7 @@ r,a),m=s.isOff(r,a),d=o?u[ct(u)]||1:pe(t),p=Math.min(.36*e.width,190*l),b=(e.wid
 width:$,height:k.height*h},w=`layers.${r}.heads.${a}`,O=k.height>=30*l,S=Pi(k.height,13*l);return[G(t,e.x,e.y+15*l,p>=150*
 l?"The visit that asks":"Who asks",{kind:"strong",width:p-8*l}),f("g",{key:"columns"},_()),f("g",{key:"rows"},P()),f("im\
 age",{key:"weights",class:"map",href:Et(u,h,t.scale,d),...N,preserveAspectRatio:"none",opacity:m?.3:1}),f("rect",{key:"f\
-rame",class:"map-frame",...N}),f("g",{key:"cells",role:"group","aria-label":`Weights of layer ${r}, head ${a}`},R()),f("\
+rame",class:"map-frame",...N}),f("g",{key:"cells",role:"group","aria-label":`Weights of layer ${r}, head ${a}`},I()),f("\
 rect",{key:"column",class:"chosen-column",x:N.x+c*k.width,y:e.y,width:k.width,height:N.y+N.height-e.y,rx:3}),E(),f("rect",
 {key:"cell",class:"chosen-cell",x:N.x+c*k.width,y:N.y+i*k.height,width:k.width,height:k.height}),g.at(N.y+N.height)];function E(){
 let W=N.y+i*k.height,L=19*l,H=(B,Q)=>f("rect",{key:B,class:"chosen-row",...Q,rx:3}),{height:Z}=k;if(Z>=L)return H("row",
@@ -643,7 +643,7 @@ height>=12*l,tt=e.x+(Q?B+10*l:4*l),bt=N.x-tt-6*l,Bt=Z||O?"strong":"label";return
 e${Z?" here":""}`,"data-open":`${w}.${L}.${c}`,role:"button",tabindex:"-1","aria-label":`Visit ${L+1} asks: ${D(s,L)}`},
 f("rect",{class:"ground",x:e.x,y:H-k.height/2,width:p,height:k.height}),Q&&lt(W.category,e.x+3*l,H-B/2,B),nt&&G(t,tt,H+(O?
 -2:4.5)*l,W.label,{kind:Bt,width:bt,key:"name"}),O&&G(t,tt,H+12*l,`${vt(s,L)} · ${Mo(s,L)}`,{kind:"small",width:bt,key:"\
-when"}),f("title",{},D(s,L)))})}function R(){let W=[];for(let L=0;L<h;L++){if(h>Vo&&L!==i){W.push(f("rect",{key:`row ${L}`,
+when"}),f("title",{},D(s,L)))})}function I(){let W=[];for(let L=0;L<h;L++){if(h>Vo&&L!==i){W.push(f("rect",{key:`row ${L}`,
 class:"cell",x:N.x,y:N.y+L*k.height,width:N.width,height:k.height,"data-open":`${w}.${L}.${c}`},f("title",{},D(s,L))));continue}
 for(let H=0;H<h;H++)W.push(V(L,H))}return W}function V(W,L){let H=Number(u[W*h+L]),[Z,nt]=[N.x+L*k.width,N.y+W*k.height],
 B=W===i&&L===c,Q=String(Math.round(100*H)),tt=Bt=>k.width>=j(t,Q.padStart(2,"0"),Bt)+2*l,bt=(H>=Bo||b||W===i)&&k.height>=
@@ -658,7 +658,7 @@ l&&!m&&{text:"Ask the hall: what without it?",attributes:{"data-act":"ask","data
 s head",attributes:{"data-more":"head","data-layer":n,"data-head":s},isButton:!1},{text:qn(t),attributes:{"data-act":"sc\
 ale"}}].filter(k=>k!==!1),y=i?"Values in %; each row adds up to 100.":`Values in %, other rows from ${Math.round(100*Bo)}\
  on; each row adds up to 100.`,$=a?"Switched off: these weights would have been used.":`Columns: the visit it reads from\
-. ${h.count>Vo?"A stronger colour is more; each row adds up to 100 %.":y}`,x=d?I($):[],M=F(t,{...e,y:0},x,"small").height;
+. ${h.count>Vo?"A stronger colour is more; each row adds up to 100 %.":y}`,x=d?R($):[],M=F(t,{...e,y:0},x,"small").height;
 return{height:M+40*u,at(k){let N=e.x,w=[];for(let{text:O,attributes:S,...E}of g){let _=ot(t,N,k+M+22*u,O,S,E);N+_.width>
 e.x+e.width||(w.push(_.mark),N+=_.width+10*u)}return[f("g",{key:"explained"},F(t,{...e,y:k+3*u},x,"small").marks),f("g",
 {key:"controls"},w)]}}}function Ri(t,e,{layer:n,head:s,query:o,visit:r}){let{reading:a}=t,i=o===a.count-1?"the last visi\
@@ -674,22 +674,22 @@ from pointer",label:`× gate ${m}`,parts:g(a),text:ut(l),open:"gate"}),s.hasGene
 Generation",parts:[{value:c,colour:"generation"}],text:ut(c),open:`generation.${n}`}),s.hasGate&&b.push({key:"from gener\
 ation",label:`× (1 − ${m})`,parts:[{value:h,colour:"generation"}],text:ut(h),open:"gate"}),b.push({key:"answer",label:"\
 Answer",parts:[{value:l,colour:"pointer"},{value:h,colour:"generation"}].filter(({value:O})=>O>0),text:ut(u),isChosen:!0});
-let y=Y(t,e),$=s.hasGate?[[{text:`${m} × ${ut(i)} = ${ut(l)}`}],...I("come from the pointer,"),[{text:`${d} × ${ut(c)}\
- = ${ut(h)}`}],...I("from generation. Together:"),[{text:ut(u),kind:"strong"},{text:"."}],...I("All bars have one scale.")]:
-[...I(`There is only ${s.hasPointer?"the pointer":"the generation head"}: its probability is the answer’s.`)],x=F(t,{...y,
+let y=Y(t,e),$=s.hasGate?[[{text:`${m} × ${ut(i)} = ${ut(l)}`}],...R("come from the pointer,"),[{text:`${d} × ${ut(c)}\
+ = ${ut(h)}`}],...R("from generation. Together:"),[{text:ut(u),kind:"strong"},{text:"."}],...R("All bars have one scale.")]:
+[...R(`There is only ${s.hasPointer?"the pointer":"the generation head"}: its probability is the answer’s.`)],x=F(t,{...y,
 y:0},$),M={...y,height:y.height-x.height-44*o},k=se(t,M,b.length,Uo),N=F(t,{...y,y:y.y+k+8*o},$),w=ot(t,y.x,y.y+y.height-
 10*o,"More about the answer",{"data-more":"prediction"},{isButton:!1});return[...q(t,e,`How probable is ${s.nameOf(n).label}\
 ?`),f("g",{key:"rows"},ht(t,M,b,{most:Uo})),...N.marks,w.mark]}function Ci(t,e,{location:n}){let{reading:s}=t,o=v(t),{visits:r,
-pointer:a}=te(s,n),i=Y(t,e),c="Its visits";if(r.length===0){let g=I("None of the visits is here, so the pointer cannot c\
+pointer:a}=te(s,n),i=Y(t,e),c="Its visits";if(r.length===0){let g=R("None of the visits is here, so the pointer cannot c\
 hoose it.");return[...q(t,e,c),...F(t,i,g).marks]}let l=s.pointerWeights,h=r.map(g=>({key:`visit ${g}`,label:`${vt(s,g)}\
  (visit ${g+1})`,parts:[{value:Number(l[g]),colour:"pointer"}],text:ut(Number(l[g])),open:`pointer.${g}`,isOff:s.visits[g]?.
-masked??!1})),u=r.length>1?"Together the pointer gives them":"The pointer gives it",m=[...I(u),[{text:ut(a),kind:"strong"},
+masked??!1})),u=r.length>1?"Together the pointer gives them":"The pointer gives it",m=[...R(u),[{text:ut(a),kind:"strong"},
 {text:"."}]],d=F(t,{...i,y:0},m),p={...i,height:i.height-d.height-8*o},b=se(t,p,h.length);return[...q(t,e,c),f("g",{key:"\
 rows"},ht(t,p,h,{isOrdered:!0})),...F(t,{...i,y:i.y+b+6*o},m).marks]}function ut(t){return T(t,t>=.01||t===0?1:t>=1e-5?3:
 5)}function zo(t,e){let n=v(t);return[{key:"visits",least:{width:300*n,height:250*n},rank:e.isLeaf?1:0,share:.8,marks:s=>Gi(
 t,s,e)},{key:"score",least:{width:330*n,height:300*n},rank:e.isLeaf?0:1,share:1.6,marks:s=>Fi(t,s,e)},{key:"places",least:{
 width:230*n,height:150*n},rank:2,share:.6,marks:s=>Hi(t,s)}]}function Gi(t,e,n){let{reading:s}=t,o=v(t),r=Y(t,e),a=F(t,r,
-I("A score for each visit, and its weight after the softmax."),"small"),i=s.pointerScores,c=s.pointerWeights,l=s.visits.
+R("A score for each visit, and its weight after the softmax."),"small"),i=s.pointerScores,c=s.pointerWeights,l=s.visits.
 map((m,d)=>({key:`visit ${d}`,label:m.label,says:vt(s,d),category:m.category,parts:[{value:Number(c[d]),colour:"pointer"}],
 beside:A(Number(i[d]),2),text:T(Number(c[d]),1),open:`pointer.${d}`,isChosen:d===n.visit,isOff:m.masked,exact:`${D(s,d)}\
 : score ${A(Number(i[d]),4)}, weight ${T(Number(c[d]),2)}`})),h=ot(t,r.x,r.y+r.height-10*o,"More about the pointer",{"da\
@@ -698,7 +698,7 @@ ointer reads"),...a.marks,f("g",{key:"rows"},ht(t,u,l,{isOrdered:!0,isWalked:!0}
 reading:s}=t;return[...q(t,e,`How does the pointer score ${Ft(s,n)}, ${vt(s,n)}?`,`Score of ${Ft(s,n)}`),f("g",{key:"wor\
 ked"},Ge(t,Y(t,e),Qt(s,n),We(s),n,[{letter:"q",words:"Query of the context",colour:"query"},{letter:"k",words:`Key of ${D(
 s,n)}`,colour:"key"}],{colour:"pointer",over:s.count===1?"its only visit":`all ${s.count} visits`,open:o=>`pointer.${o}`}))]}
-function Hi(t,e){let{reading:n}=t,s=v(t),o=Y(t,e),r=n.pointerWeights,a=F(t,o,I("The weights of a place’s visits add up t\
+function Hi(t,e){let{reading:n}=t,s=v(t),o=Y(t,e),r=n.pointerWeights,a=F(t,o,R("The weights of a place’s visits add up t\
 o its probability. A part of a bar is a visit."),"small"),i=n.pointedPlaces.map(({location:h,label:u,category:m,probability:d,
 visits:p})=>({key:`place ${h}`,label:p.length>1?`${u} (${p.length})`:u,category:m,parts:p.map(b=>({value:Number(r[b]),colour:"\
 pointer"})),text:T(d,1),open:h>1?`places.${h}`:null,exact:`${p.map(b=>T(Number(r[b]),2)).join(" + ")} = ${T(d,2)}`})),c={
@@ -724,24 +724,24 @@ function Vi(t,e,n){let{reading:s}=t,{layer:o,visit:r}=n,a=v(t),i=ze(s,n),c=Y(t,e
 let d=F(t,{...c,y:l},m);if(l+d.height>c.y+c.height)break;h.push(...d.marks),l+=d.height+4*a}let u={...c,y:l+6*a,height:c.
 y+c.height-l-6*a};return[...q(t,e,`Number ${i+1} of ${s.trace.architecture.d_model}, worked out`),f("g",{key:"lines"},h),
 u.height>=90*a&&f("g",{key:"units"},ji(t,u,o,r,i))]}function Bi(t,e,n,s){let o=`layers.${e}`,r=`transformer.layers.${e}`,
-a=h=>Number(et(t,`${o}.${h}`,n)[s]),i=t.trace.interventions.residuals!==!1,c=[[...I("Comes in:"),Yn(a("residual_in"))]];
+a=h=>Number(et(t,`${o}.${h}`,n)[s]),i=t.trace.interventions.residuals!==!1,c=[[...R("Comes in:"),Yn(a("residual_in"))]];
 return t.has(`${o}.attention_out`)&&(c.push(qe("Norm 1:",le(t,`${o}.residual_in`,`${o}.norm1`,`${r}.norm1`,n,s))),c.push(
 l("After the heads:",a("residual_in"),a("attention_out"),a("residual_mid"),t.isSkipped(e,"attention")))),c.push(qe("Norm\
  2:",le(t,`${o}.residual_mid`,`${o}.norm2`,`${r}.norm2`,n,s))),c.push(l("After the feed-forward network:",a("residual_mi\
 d"),a("feed_forward.out"),a("residual_out"),t.isSkipped(e,"feed_forward"))),c;function l(h,u,m,d,p){let b=p?"0 (skipped)":
-null;return i?Kn(h,u,m,d,b):[...I(`${h} no residual connection, so only`),[{text:b??A(m,2),kind:"strong"}]]}}function qe(t,e){
-if(!e)return I(`${t} off, the number stays as it is`);let{x:n,mean:s,reciprocal:o,standard:r,weight:a,bias:i,result:c}=e,
+null;return i?Kn(h,u,m,d,b):[...R(`${h} no residual connection, so only`),[{text:b??A(m,2),kind:"strong"}]]}}function qe(t,e){
+if(!e)return R(`${t} off, the number stays as it is`);let{x:n,mean:s,reciprocal:o,standard:r,weight:a,bias:i,result:c}=e,
 l=Ht(u=>{let m=u((u(n,1)-u(s,1))*u(o,1));return m!==u(r)||a===null||i===null?m===u(r):A(m*u(a,1)+u(i,1),2)===A(c,2)}),h=u=>A(
-u,l+1);return[...I(t),[{text:`(${h(n)} ${s<0?"+":"−"} ${h(Math.abs(s))})`}],[{text:`× ${h(o)} = ${A(r,l)};`}],...a===
-null||i===null?I("then a learned factor and bias give").concat([Yn(c)]):[[{text:`${A(r,l)} × ${h(a)} ${i<0?"−":"+"} ${h(
+u,l+1);return[...R(t),[{text:`(${h(n)} ${s<0?"+":"−"} ${h(Math.abs(s))})`}],[{text:`× ${h(o)} = ${A(r,l)};`}],...a===
+null||i===null?R("then a learned factor and bias give").concat([Yn(c)]):[[{text:`${A(r,l)} × ${h(a)} ${i<0?"−":"+"} ${h(
 Math.abs(i))} =`}],Yn(c)]]}function Kn(t,e,n,s,o=null){let r=Ht(i=>o!==null||i(i(e)+i(n))===i(s)),a=n<0&&o===null?"−":
-"+";return[...I(t),[{text:`${A(e,r)} ${a} ${o??A(Math.abs(n),r)} =`}],[{text:A(s,r),kind:"strong"}]]}function Yn(t){return[
+"+";return[...R(t),[{text:`${A(e,r)} ${a} ${o??A(Math.abs(n),r)} =`}],[{text:A(s,r),kind:"strong"}]]}function Yn(t){return[
 {text:A(t,2),kind:"strong"}]}function ji(t,e,n,s,o){let{reading:r}=t,a=v(t),i=et(r,`layers.${n}.feed_forward.pre`,s),c=et(
 r,`layers.${n}.feed_forward.hidden`,s),l=Ce(r,n,s,o),h=l?.dot.products??Array.from(c),u=[...h.keys()].sort(($,x)=>Math.abs(
 Number(h[x]))-Math.abs(Number(h[$]))),m=Array.from(c).filter($=>$>0).length,d=r.isSkipped(n,"feed_forward")?"The network\
  is skipped: nothing of this is added. ":"",p=l?`${m} of ${c.length} hidden units are above 0. Each is activated (GELU),\
  times a weight; all products add up to ${A(ee(h),2)}, the bias adds ${A(l.bias,2)}:`:`${m} of ${c.length} hidden units \
-are above 0 after the activation (GELU). The largest:`,b=F(t,e,I(d+p),"small"),g=Math.max(1,Math.floor((e.height-b.height)/
+are above 0 after the activation (GELU). The largest:`,b=F(t,e,R(d+p),"small"),g=Math.max(1,Math.floor((e.height-b.height)/
 (20*a))),y=u.slice(0,g).map($=>({key:`unit ${$}`,label:`unit ${$+1}`,parts:[{value:Number(h[$]),colour:"plain"}],beside:`${A(
 Number(i[$]))} → ${A(Number(c[$]))}${l?` × ${A(Number(l.dot.second[$]),2)}`:""}`,text:A(Number(h[$]),2)}));return[...b.
 marks,ht(t,{...e,y:e.y+b.height+2*a,height:e.height-b.height-4*a},y)]}var Ui=864e5,qi=.1;function Jn(t,e){let n=v(t),s=e.number!==null;return[{key:"features",least:{width:300*n,height:270*n},
@@ -757,7 +757,7 @@ let c=o-n,l=s.architecture.max_visits-1;return c===1?"the last visit":c>=l?`${l}
 d`}}}function zi({trace:t,visits:e},n){let s=e[n]?.arrival;if(!s)return null;let o=r=>Date.parse(r.slice(0,10))/Ui;return Math.
 round(o(t.predict_at)-o(s))}function Yi(t,e,{kind:n,visit:s}){let{reading:o}=t,r=v(t),a=Y(t,e),i=o.slices.map(({name:m,label:d,
 lengths:p})=>({key:m,title:d,says:Qn(o,m,s),values:Rn(o,m,s),colour:Number(p[s])===0?"plain off":"plain"})),c=i.reduce((m,{
-values:d})=>m+d.length,0),l=F(t,a,I(`${i.length} vectors, ${c} numbers together; the network learned a vector for every \
+values:d})=>m+d.length,0),l=F(t,a,R(`${i.length} vectors, ${c} numbers together; the network learned a vector for every \
 value.`),"small"),h=ot(t,a.x,a.y+a.height-10*r,"More about features",{"data-more":"features"},{isButton:!1}),u={...a,y:a.
 y+l.height+2*r,height:a.height-l.height-34*r};return[...q(t,e,n==="inputs"?"What the last visit is made of":D(o,s)),...l.
 marks,f("g",{key:"rows"},Gt(t,u,i)),h.mark]}function Ki(t,e,{kind:n,visit:s,number:o}){let{reading:r}=t,a=v(t),i=Y(t,e),
@@ -766,22 +766,22 @@ length} numbers`,says:r.has("inputs.norm")?"before the norm":"",values:c,colour:
 .26*i.height)},p=Qi(r,s,l),b=[],g=p.reduce((M,k)=>M+F(t,{...i,y:0},k).height+4*a,0),y={...i,y:d.y+d.height+28*a,height:i.
 height-d.height-g-36*a},$=h?Ji(h):[],x=y.y+($.length?se(t,y,$.length)+6*a:0);for(let M of p){let k=F(t,{...i,y:x},M);if(x+
 k.height>i.y+i.height+2)break;b.push(...k.marks),x+=k.height+4*a}return[...q(t,e,"The features, mixed into one vector"),
-f("g",{key:"vector"},Gt(t,d,m,{chosen:l,open:M=>`${u}.${M}`})),$.length>0&&F(t,{...i,y:d.y+d.height+4*a},I(`Number ${l+1}\
+f("g",{key:"vector"},Gt(t,d,m,{chosen:l,open:M=>`${u}.${M}`})),$.length>0&&F(t,{...i,y:d.y+d.height+4*a},R(`Number ${l+1}\
 : each feature × its weights`),"small").marks,$.length>0&&f("g",{key:"rows"},ht(t,y,$)),f("g",{key:"lines"},b)]}function Ji({
 parts:t,bias:e}){return[...t.map(({name:s,label:o,dot:r})=>({key:s,label:o,parts:[{value:r.sum,colour:"plain"}],text:A(r.
 sum,2),exact:`${o}: the sum of ${r.products.length} products is ${A(r.sum,4)}`})),{key:"bias",label:"bias",parts:[{value:e,
 colour:"plain"}],text:A(e,2),exact:""}]}function Qi(t,e,n){if(!t.has("inputs.norm"))return[];let s=Number(et(t,"inputs.p\
 rojected",e)[n]),o=Number(et(t,"layers.0.residual_in",e)[n]),r=le(t,"inputs.projected","inputs.norm","input_norm",e,n),a=qe(
-"Norm:",r),i=[[...I("Sum:"),[{text:A(s,2),kind:"strong"}]],a];if(t.trace.architecture.components.includes("sinusoidal")){
-let c=t.trace.architecture.d_model,l=Lt(t,"pos_encoding",e*c+n);t.trace.interventions.sinusoidal===!1?i.push(I("No posit\
-ion encoding: it is off.")):l!==null&&r&&(a=Kn("Position encoding:",r.result,l,o),i.push(a))}return a.push(...I("→ layer\
+"Norm:",r),i=[[...R("Sum:"),[{text:A(s,2),kind:"strong"}]],a];if(t.trace.architecture.components.includes("sinusoidal")){
+let c=t.trace.architecture.d_model,l=Lt(t,"pos_encoding",e*c+n);t.trace.interventions.sinusoidal===!1?i.push(R("No posit\
+ion encoding: it is off.")):l!==null&&r&&(a=Kn("Position encoding:",r.result,l,o),i.push(a))}return a.push(...R("→ layer\
 s")),i}function Xi(t,e,{visit:n}){let{reading:s}=t,o=v(t),r=Y(t,e),a=[];for(let p=0;p<s.layers;p++)for(let b=0;b<s.heads;b++){
 let g=Number(s.lastRow(p,b)[n]),y=s.isOff(p,b);a.push({key:`${p} ${b}`,label:`Layer ${p}, head ${b}`,parts:[{value:g,colour:"\
 plain"}],text:y?"off":T(g,1),open:`layers.${p}.heads.${b}.${s.count-1}.${n}`,isOff:y})}let i=[];if(s.hasPointer){let p=Number(
 s.pointerWeights[n]);if(a.push({key:"pointer",label:"Pointer",parts:[{value:p,colour:"pointer"}],text:T(p,1),open:`point\
-er.${n}`}),s.hasGate){let b=T(p*s.gate,1),g=Number(p.toFixed(3)),y=Ht($=>T(g*$(s.gate),1)===b);i.push(...I("To the answe\
+er.${n}`}),s.hasGate){let b=T(p*s.gate,1),g=Number(p.toFixed(3)),y=Ht($=>T(g*$(s.gate),1)===b);i.push(...R("To the answe\
 r the pointer carries"),[{text:`${T(p,1)} × gate ${s.gate.toFixed(y)} = `},{text:b,kind:"strong"},{text:"."}])}}let c=F(
-t,r,I(s.visits[n]?.masked?"This visit is masked: nothing reads it.":"How much the last visit reads from it"),"small"),l=F(
+t,r,R(s.visits[n]?.masked?"This visit is masked: nothing reads it.":"How much the last visit reads from it"),"small"),l=F(
 t,{...r,y:0},i),h={...r,y:r.y+c.height+2*o,height:r.height-c.height-l.height-8*o},u=se(t,h,a.length),m=a.map(({parts:p})=>Number(
 p[0]?.value)),d=Math.max(qi,...m);return[...q(t,e,"Who reads it?"),...c.marks,a.length>0&&f("g",{key:"rows"},ht(t,h,a,{largest:d})),
 f("g",{key:"end"},F(t,{...r,y:h.y+u+6*o},i).marks)]}var Zi={head:jo,stream:Yo,inputs:Jn,visit:Jn,context:No,pointer:zo,generation:Ro,gate:vo,place:qo};function Jo(t,e){let n=wt(
@@ -987,32 +987,33 @@ arrival:t,weekday:e}){return t?.split("T")[0]??String(e)}function Dc(t,e){let{re
 rows[e],c=n.visits[e];if(!c)throw new Error("A row without a visit.");let l=s.type/13,h=s.visits.x+36*l,u=s.visits.width-
 36*l,m=ie(o,n).includes(e),d=c.masked?"unmask":"mask",p=i&&t.canAct&&e<n.count-1,b=p&&m?Rt(t,d)+4*l:0,g=Math.min(ss*l,a),
 y=ln(c),$=a>=33*l,x=($?20:13)*l,M=h+x+($?14:8)*l,k=is(t,e),N=cs(t,e),w=m||N,O=k?42*l:0,S=s.visits.x+s.visits.width-4,E=S-
-M,_=s.isDense?0:38*l,P=$?[f("text",{x:M,y:r-3*l,class:"strong"},X(c.label,E-b,13*l,!0)),f("text",{x:M,y:r+13*l,class:"sm\
-all"},C(y,12.5*l)<=E-O?y:st(c.start_minute)),k||E<C(y,12.5*l)+56*l?null:Vc(S+4-50*l,r+5*l,48*l,c)]:[f("text",{x:M,y:r+4.4*
-l,class:w?"strong":"label"},X(c.label,E-Math.max(_,O)-b-9,12.5*l,w)),k||s.isDense?null:f("text",{x:S-b,y:r+4.4*l,class:"\
-small end"},st(c.start_minute))];return f("g",as(t,e,c),f("rect",{class:"chip",x:h,y:r-a/2+.5,width:u,height:Math.max(1,
-a-1),rx:i?5*l:1}),i&&lt(c.category,h+4*l,r-x/2,x),i?P:f("rect",{class:"lane",x:h+2,y:r-1,width:u-4,height:2}),k&&i&&f("t\
-ext",{x:S,y:r+($?13:4.4)*l,class:N?"strong end":"small end"},k),p&&m&&re(t,{act:"mask",words:d,title:c.masked?"Unmask th\
-is visit, so that others may read it again":"Mask this visit: no other may read it",right:S+2,y:$?r-17*l:r-g/2,height:g}),
-f("title",{},`${c.label}, ${rt[c.weekday]} ${y}`))}function as({reading:t,lit:e,beat:n},s,o){let r=ie(e,t).includes(s);return{
-key:`visit ${s}`,class:`part visit${r?" lit":""}${o.masked?" off":""}`,"data-part":`visits.${s}`,role:"button",tabindex:"\
--1","aria-label":`Visit ${s+1} of ${t.count}: ${o.label}, ${rt[o.weekday]} ${ln(o)}${o.masked?", masked":""}${t.hasPointer&&
-n>=K(t).pointer?`; pointer weight ${T(t.pointerWeights[s],1)}`:""}`}}function ln({start_minute:t,duration_minutes:e}){return`${st(
-t)} · ${St(e)}`}function is({reading:t,lit:e},n){return e?.kind!=="head"?"":T(t.lastRow(e.layer??0,e.head??0)[n])}function cs({
-reading:t,lit:e},n){return e?.kind!=="head"?!1:ct(t.lastRow(e.layer??0,e.head??0))===n}function Vc(t,e,n,{start_minute:s,
-duration_minutes:o}){let r=Math.min(s+o,$e),a=Math.min(s,Math.max(0,s+o-$e)),i=(c,l)=>f("rect",{class:"stay",x:t+c/$e*n,
-y:e,width:Math.max(1,(l-c)/$e*n),height:7});return f("g",{key:"day","aria-hidden":"true",class:"day-ribbon","data-drag":"\
-time"},f("rect",{class:"track",x:t,y:e,width:n,height:7}),i(s,r),a>0&&i(0,a),f("rect",{class:"stay-end","data-drag":"sta\
-y",x:t+(a||r)/$e*n-2,y:e-3,width:5,height:13}))}function yr(t){let{reading:e,stage:n}=t;if(!n.slices)return[];let s=n.type/
-13,{x:o,width:r}=n.slices,{slices:a}=e,i=Math.max(...Mt(t).map(({longestSlice:b})=>b)),c=r/a.length,l=at(t.lit,e),h=t.lit?.
-kind==="slices",u=n.rows.flatMap(({y:b,height:g},y)=>a.map(({lengths:$},x)=>{let M=Number($[y])/i*Math.max(2,g-4);return{
-visit:y,x:o+x*c,y:b+g/2-2-M,width:.72*c,height:M}})),[m,d]=ls(u,({visit:b})=>h||l.includes(b)),p=a.map(({short:b},g)=>f(
-"text",{key:`name ${b}`,class:"tiny middle",x:o+(g+.36)*c,y:(g%2?40:26)*s},b));return[f("g",hs(t),f("rect",{class:"groun\
-d",x:o-6,y:n.top-4,width:r+6,height:n.bottom-n.top+8,rx:6}),p,f("path",{key:"bars",class:"length",d:zt(d)}),m.length>0&&
-f("path",{key:"lit",class:"length lit",d:zt(m)}),f("text",{class:"small",x:o,y:n.bottom+18*s},"Bars: lengths"),f("text",
-{class:"small",x:o,y:n.bottom+33*s},"of the vectors"))]}function ls(t,e){return[t.filter(e),t.filter(n=>!e(n))]}function hs(t){
-return{key:"slices",class:`part slices${it(t,"slices")}`,"data-part":"inputs",role:"button",tabindex:"-1",visibility:z(t,
-Be.slices),"aria-label":`Input of each visit: ${t.reading.slices.map(({label:e})=>e).join(", ")}`}}function br(t,e){let{x:n,right:s}=t.stage.answers,o=t.stage.type/13;return[Wt(t,n+6*o,"Answer",t.stage.isDense?"":Bc(t),
+M,_=y.replace(/\d+ h .*/,`${Math.round(c.duration_minutes/60)} h`),P=s.isDense?0:38*l,I=$?[f("text",{x:M,y:r-3*l,class:"\
+strong"},X(c.label,E-b,13*l,!0)),f("text",{x:M,y:r+13*l,class:"small"},[y,_].find(V=>C(V,12.5*l)<=E-O)??st(c.start_minute)),
+k||E<C(y,12.5*l)+56*l?null:Vc(S+4-50*l,r+5*l,48*l,c)]:[f("text",{x:M,y:r+4.4*l,class:w?"strong":"label"},X(c.label,E-Math.
+max(P,O)-b-9,12.5*l,w)),k||s.isDense?null:f("text",{x:S-b,y:r+4.4*l,class:"small end"},st(c.start_minute))];return f("g",
+as(t,e,c),f("rect",{class:"chip",x:h,y:r-a/2+.5,width:u,height:Math.max(1,a-1),rx:i?5*l:1}),i&&lt(c.category,h+4*l,r-x/2,
+x),i?I:f("rect",{class:"lane",x:h+2,y:r-1,width:u-4,height:2}),k&&i&&f("text",{x:S,y:r+($?13:4.4)*l,class:N?"strong end":
+"small end"},k),p&&m&&re(t,{act:"mask",words:d,title:c.masked?"Unmask this visit, so that others may read it again":"Mas\
+k this visit: no other may read it",right:S+2,y:$?r-17*l:r-g/2,height:g}),f("title",{},`${c.label}, ${rt[c.weekday]} ${y}`))}
+function as({reading:t,lit:e,beat:n},s,o){let r=ie(e,t).includes(s);return{key:`visit ${s}`,class:`part visit${r?" lit":
+""}${o.masked?" off":""}`,"data-part":`visits.${s}`,role:"button",tabindex:"-1","aria-label":`Visit ${s+1} of ${t.count}\
+: ${o.label}, ${rt[o.weekday]} ${ln(o)}${o.masked?", masked":""}${t.hasPointer&&n>=K(t).pointer?`; pointer weight ${T(t.
+pointerWeights[s],1)}`:""}`}}function ln({start_minute:t,duration_minutes:e}){return`${st(t)} · ${St(e)}`}function is({
+reading:t,lit:e},n){return e?.kind!=="head"?"":T(t.lastRow(e.layer??0,e.head??0)[n])}function cs({reading:t,lit:e},n){return e?.
+kind!=="head"?!1:ct(t.lastRow(e.layer??0,e.head??0))===n}function Vc(t,e,n,{start_minute:s,duration_minutes:o}){let r=Math.
+min(s+o,$e),a=Math.min(s,Math.max(0,s+o-$e)),i=(c,l)=>f("rect",{class:"stay",x:t+c/$e*n,y:e,width:Math.max(1,(l-c)/$e*n),
+height:7});return f("g",{key:"day","aria-hidden":"true",class:"day-ribbon","data-drag":"time"},f("rect",{class:"track",x:t,
+y:e,width:n,height:7}),i(s,r),a>0&&i(0,a),f("rect",{class:"stay-end","data-drag":"stay",x:t+(a||r)/$e*n-2,y:e-3,width:5,
+height:13}))}function yr(t){let{reading:e,stage:n}=t;if(!n.slices)return[];let s=n.type/13,{x:o,width:r}=n.slices,{slices:a}=e,
+i=Math.max(...Mt(t).map(({longestSlice:b})=>b)),c=r/a.length,l=at(t.lit,e),h=t.lit?.kind==="slices",u=n.rows.flatMap(({y:b,
+height:g},y)=>a.map(({lengths:$},x)=>{let M=Number($[y])/i*Math.max(2,g-4);return{visit:y,x:o+x*c,y:b+g/2-2-M,width:.72*
+c,height:M}})),[m,d]=ls(u,({visit:b})=>h||l.includes(b)),p=a.map(({short:b},g)=>f("text",{key:`name ${b}`,class:"tiny mi\
+ddle",x:o+(g+.36)*c,y:(g%2?40:26)*s},b));return[f("g",hs(t),f("rect",{class:"ground",x:o-6,y:n.top-4,width:r+6,height:n.
+bottom-n.top+8,rx:6}),p,f("path",{key:"bars",class:"length",d:zt(d)}),m.length>0&&f("path",{key:"lit",class:"length lit",
+d:zt(m)}),f("text",{class:"small",x:o,y:n.bottom+18*s},"Bars: lengths"),f("text",{class:"small",x:o,y:n.bottom+33*s},"of\
+ the vectors"))]}function ls(t,e){return[t.filter(e),t.filter(n=>!e(n))]}function hs(t){return{key:"slices",class:`part \
+slices${it(t,"slices")}`,"data-part":"inputs",role:"button",tabindex:"-1",visibility:z(t,Be.slices),"aria-label":`Input \
+of each visit: ${t.reading.slices.map(({label:e})=>e).join(", ")}`}}function br(t,e){let{x:n,right:s}=t.stage.answers,o=t.stage.type/13;return[Wt(t,n+6*o,"Answer",t.stage.isDense?"":Bc(t),
 s-n),...us(t,e)]}function Bc({reading:t}){return t.hasGate?"pointer and generation":t.hasPointer?"of the pointer":"of ge\
 neration"}function us(t,e){let{reading:n,stage:s,lit:o,happened:r}=t,a=s.type/13,i=dt(o,n),{x:c,right:l,segment:h}=s.answers,
 u=l-c;return e.map(m=>{let{location:d,label:p,category:b,probability:g,was:y,middle:$,height:x,start:M}=m,k=[{path:"poin\
@@ -1022,10 +1023,10 @@ ter",share:m.pointer*Dt(t,"pointer")},{path:"generation",share:m.generation*Dt(t
 button",tabindex:d<0?null:"-1","aria-label":`${p}: ${T(g,1)}; from the pointer ${T(k[0]?.share??0,1)}, from generation ${T(
 k[1]?.share??0,1)}${r===d?"; this is what really happened":""}`},f("rect",{key:"ground",class:"ground",x:c-6*a,y:S-16*a,
 width:u+10*a,height:E-S+50*a,rx:6}),f("rect",{key:"segment",class:"answer-bar",x:h,y:M,width:J-2,height:Math.max(1,x)}),
-b!==null&&lt(b,c+5*a,S-13*a,16*a),O.map((R,V)=>f("text",{key:`name ${V}`,class:d<0?"label halo":"strong halo",x:w,y:S+15*
-V*a},R)),r===d&&f("path",{key:"happened",class:"check",d:`M${l-16*a} ${S-5*a}l${4*a} ${5*a}l${9*a} ${-11*a}`},f("title",
-{},"This is where the person went.")),f("rect",{key:"track",class:"track",x:c+6*a,y:E,width:P,height:8*a}),k.map(({path:R,
-share:V})=>{let W=f("rect",{key:R,class:`${R} bar`,x:_,y:E,width:Math.max(0,V*P),height:8*a});return _+=V*P,W}),y!==null&&
+b!==null&&lt(b,c+5*a,S-13*a,16*a),O.map((I,V)=>f("text",{key:`name ${V}`,class:d<0?"label halo":"strong halo",x:w,y:S+15*
+V*a},I)),r===d&&f("path",{key:"happened",class:"check",d:`M${l-16*a} ${S-5*a}l${4*a} ${5*a}l${9*a} ${-11*a}`},f("title",
+{},"This is where the person went.")),f("rect",{key:"track",class:"track",x:c+6*a,y:E,width:P,height:8*a}),k.map(({path:I,
+share:V})=>{let W=f("rect",{key:I,class:`${I} bar`,x:_,y:E,width:Math.max(0,V*P),height:8*a});return _+=V*P,W}),y!==null&&
 f("rect",{key:"before",class:"before",x:c+5*a+y*P,y:E-3*a,width:2,height:14*a}),f("text",{key:"probability",class:"stron\
 g halo",x:c+6*a,y:E+23*a},T(g,1)),y!==null&&jc(c+60*a,E+23*a,g,y))})}function jc(t,e,n,s){let{change:o,size:r,sign:a}=Yt(
 n,s);return o===0?f("text",{key:"change",class:"small",x:t,y:e},"same"):f("text",{key:"change",class:`${o>0?"more":"less"}\
@@ -1061,18 +1062,18 @@ h=o.across.gate;for(let x of["pointer","generation"])for(let[M]of n.entries())u.
 i(x)*o.full;let m=e.map(x=>{let M=Number(l.get(x)),k=x.probability*i(x.path)*o.full,N=mt(x.start,x.start+x.probability*o.
 full),w=mt(M,M+k);return f("path",{key:`into ${x.path} ${x.location}`,class:`${x.path} band${y(x.location)}`,d:o.bands.into(
 N,w,a)})}),[d,p]=[o.across.gate,o.across.gate+o.full],b=n.flatMap((x,M)=>{let k=x.start;return["pointer","generation"].map(
-N=>{let w=Number(x[N])*i(N),O=w*o.full,S=Number(u.get(`${N} ${M}`)),E=mt(S,S+O),_=mt(k,k+O),P=x.wasByPath[N],R=P===null?
+N=>{let w=Number(x[N])*i(N),O=w*o.full,S=Number(u.get(`${N} ${M}`)),E=mt(S,S+O),_=mt(k,k+O),P=x.wasByPath[N],I=P===null?
 null:g(N,S,k,O,P*o.full);k+=O;let V=`out ${N} ${x.location}`;return[O>0&&f("path",{key:V,class:`${N} band${y(x.location)}`,
-d:o.bands.out(E,_,a)}),R&&Xe({key:V,now:O,before:Number(P)*o.full,path:(W,L)=>o.bands.out(W,L,a),edges:R,style:y(x.location),
+d:o.bands.out(E,_,a)}),I&&Xe({key:V,now:O,before:Number(P)*o.full,path:(W,L)=>o.bands.out(W,L,a),edges:I,style:y(x.location),
 title:`${x.label}, from ${N==="pointer"?"the pointer":"generation"}: ${Ze(w,Number(P),t.before?s.wordsFor(t.before):"")}`})]})});
-return[m,b,a&&r?.kind==="visit"&&$(r.visit??0)];function g(x,M,k,N,w){let O=Math.abs(N-w),S=x==="pointer",E=(R,V)=>{let W=S?
-R-(V?0:O):R+N-(V?O:0);return[W,W+O]},[_]=E(M,!1),P=Math.max(d,Math.min(p-O,_));return{more:[E(M,!0),E(k,!0)],less:[[P,P+
+return[m,b,a&&r?.kind==="visit"&&$(r.visit??0)];function g(x,M,k,N,w){let O=Math.abs(N-w),S=x==="pointer",E=(I,V)=>{let W=S?
+I-(V?0:O):I+N-(V?O:0);return[W,W+O]},[_]=E(M,!1),P=Math.max(d,Math.min(p-O,_));return{more:[E(M,!0),E(k,!0)],less:[[P,P+
 O],E(k,!1)]}}function y(x){return c===null?"":c===x&&r?.kind==="place"?" lit":" dim"}function $(x){let M=s.pointerWeights,
 k=e.find(({path:L,visits:H})=>L==="pointer"&&H.includes(x));if(!k)return null;let N=[...k.visits].sort((L,H)=>L-H),O=N.slice(
-0,N.indexOf(x)).reduce((L,H)=>L+M[H],0)*o.full,S=M[x]*o.full,E=i("pointer"),_=Number(l.get(k))+O*E,P=n[k.answer],R=Number(
+0,N.indexOf(x)).reduce((L,H)=>L+M[H],0)*o.full,S=M[x]*o.full,E=i("pointer"),_=Number(l.get(k))+O*E,P=n[k.answer],I=Number(
 u.get(`pointer ${k.answer}`))+O*E,V=Number(P?.start)+O*E,W=P?.location===k.location;return[f("path",{key:"visit into",class:"\
 pointer band lit",d:o.bands.into(mt(k.start+O,k.start+O+S),mt(_,_+S*E),a)}),W&&f("path",{key:"visit out",class:"pointer \
-band lit",d:o.bands.out(mt(R,R+S*E),mt(V,V+S*E),a)})]}}function kr(t){let{reading:e,before:n,stage:s}=t,o=s.type/13,{gate:r,gateHeight:a,full:i}=s,c=s.across.gate,l=c+e.gate*i,
+band lit",d:o.bands.out(mt(I,I+S*E),mt(V,V+S*E),a)})]}}function kr(t){let{reading:e,before:n,stage:s}=t,o=s.type/13,{gate:r,gateHeight:a,full:i}=s,c=s.across.gate,l=c+e.gate*i,
 h=n?n.gate:e.gate,u=hn(t),m=`${T(e.gate)} pointer${u?"":", fixed"}`;return f("g",fs(t,"horizontal"),f("rect",{key:"frame",
 class:"gate-frame",x:c-3,y:r-3,width:i+6,height:a+6,rx:4}),f("rect",{key:"pointer",class:"pointer bar",x:c,y:r,width:e.gate*
 i,height:a}),f("rect",{key:"generation",class:"generation bar",x:l,y:r,width:(1-e.gate)*i,height:a}),f("text",{key:"name",
@@ -1179,7 +1180,7 @@ d=Math.max(.5,i[u]*r.full*.25)/2;return f("path",{key:`band ${s} ${u}`,class:"at
 h+d])})})}function Lr({lit:t},e,n){return t?.kind==="head"&&t.layer===e&&t.head===n}function xs(t,e,n,s,o){let{reading:r,
 stage:a,lit:i,isOwnScale:c}=t,l=a.type/13,{x:h,y:u,side:m,touch:d}=e,{count:p}=r,b=r.weights(n,s),g=r.lastRow(n,s),y=r.isOff(
 n,s),{before:$,overlays:x}=t,M=x&&!y&&$?.isOff(n,s)?$:null,k=M?`; switched off ${r.wordsFor(M)}`:"",N=c?b[ct(b)]||1:o,w=Lr(
-t,n,s),[O]=i?.kind==="visit"?at(i,r):[],S=ct(g),E=O??S,_=m/p,P=`Layer ${n}, head ${s}`,R=d?u-38*l:u+4,V=y?"switch on":"s\
+t,n,s),[O]=i?.kind==="visit"?at(i,r):[],S=ct(g),E=O??S,_=m/p,P=`Layer ${n}, head ${s}`,I=d?u-38*l:u+4,V=y?"switch on":"s\
 witch off",W=d===void 0&&Rt(t,V)<=m-6*l,L=r.visits[S],H=zn(t,e,s);return f("g",{key:`head ${s}`,class:`part head${w?" li\
 t":""}${y?" off":""}`,"data-part":`layers.${n}.heads.${s}`,role:"button",tabindex:"-1","aria-label":y?`${P}: switched of\
 f`:`${P}: the last visit reads most from visit ${S+1}, ${L?.label}, ${T(g[S])}${k}`},f("text",{class:"small",x:h,y:u-(d?
@@ -1191,7 +1192,7 @@ m}L${h+m} ${u}`}),O!==void 0&&!y&&f("rect",{key:"column",class:"column",x:h+O*_,
 void 0||w)&&!y&&f("rect",{key:"last",class:"last-row",x:h,y:u+m-Math.max(2,_),width:m,height:Math.max(2,_)}),f("title",{},
 `${P}. ${y?"Switched off.":`The last visit reads ${T(g[E])} from ${r.visits[E]?.label}. A stronger colour is a larger we\
 ight, up to ${T(N,1)}. Click to open.`}${M?` Switched off ${r.wordsFor(M)}.`:""}`),re(t,{act:"head",words:W?V:y?"off":"o\
-n",title:y?"Switch this head on again":"Switch this head off",isOn:!W&&!y,right:h+m-(d?0:3)*l,y:R}),t.canAct&&d!==void 0&&
+n",title:y?"Switch this head on again":"Switch this head off",isOn:!W&&!y,right:h+m-(d?0:3)*l,y:I}),t.canAct&&d!==void 0&&
 f("rect",{key:"touch",class:"ground","data-act":"head",x:h+m-d,y:u-d,width:d,height:d}))}function rl(t,e){let{reading:n,
 stage:s}=t,o=s.layers[e];if(o?.stream===null||!o)return null;let r=s.type/13,a=o.stream,i=mn(n,e),c=ks(t),l=s.streamWidth-
 8*r,h=i.map(({style:m,lengths:d},p)=>$s(t,e,m,s.rows.map(({y:b,height:g},y)=>{let $=Math.max(1,Math.min(5*r,(g-3)/i.length));

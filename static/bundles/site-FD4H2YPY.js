@@ -1,4 +1,4 @@
-import{D as I,E as S,d as $,e as d,o as f,s as F,u as L,w as b,y as w,z as T}from"./site-N2F4K3IY.js";import"./site-GHMQDKFV.js";
+import{D as I,E as S,d as $,e as d,o as f,s as F,u as L,w as b,y as w,z as T}from"./site-ZTIK3CMM.js";import"./site-GHMQDKFV.js";
 import"./site-AXBYILDR.js";import{a as O}from"./site-BRGEYACT.js";import{c as E,d as A,e as N}from"./site-ABRQCQBB.js";
 import"./site-62BCFDPO.js";import{b as x,k as v,l as C}from"./site-VTYE32HA.js";import"./site-S64QPORY.js";var z={browser:"Computed in this browser.",server:"Computed in Python."},c=class{#r;#e=document.createElement("output");#s=document.
 createElement("span");#n=document.createElement("ul");#t=document.createElement("button");#o=document.createElement("spa\
