@@ -308,7 +308,7 @@ H===1;if(v>U)continue;let it=v<U?1:D(H,as,.95);if(!it)continue;let jt=G(At),Jt=c
 it*d+1e-9)),Yl={text:a[v]?.[Ie-1]??""},Kl=v===o?zt(Jt):Kt?Jt:Yl;yt.push(V(`result-${v}`,jt,Kl,{opacity:Math.min(1,4*it)})),
 yt.push(po(v,At,Kt,Math.min(1,4*it)))}let Rt=n>=f||H===0&&U>0?Math.ceil(n)-1:U,he=H===0||n>=f?1:D(H,Fn,as),fn=n<f&&H>0&&
 H<Fn;if(n>0&&!fn){let v=et+2;for(let[Q,Ot]of(i[Rt]??[]).entries()){let At=K(v,Q),lt=.25*Q/Math.max(1,d-1),it=Rt===U&&H>0&&
-H<1?D(H,as+lt*.6,.8+lt*.6):1,jt=Rt===o;if(vt.push(V(`product-${Q}`,At,Ot,{opacity:he*(1-.55*it),isLit:!0})),it===0||it===
+H<1?D(H,as+lt*.6,.8+lt*.6):1,jt=Rt===o;if(vt.push(V(`product-${Q}`,At,Ot,{opacity:he*(1-.35*it),isLit:!0})),it===0||it===
 1)continue;let Jt=wt(At,nd(G(pt(Rt))),it),Ie=jt&&it>.6?{...Ot,text:""}:Ot;vt.push(V(`flight-${Q}`,Jt,Ie,{opacity:1-D(it,
 .8,1),isLit:!0}))}}for(let[v,Q]of s.tiles.entries())vt.unshift(V(`sliding-${v}`,K(et,v),Q,{isRaised:!0}));vt.push(dn("na\
 me-sliding",s.label,et,!0));let pe=u?R+nt+8:k+P*I+6;if(p){let v=at(`then ${l}`,t-M);yt.push(j("after",M,pe+16,v,{anchor:"\

@@ -1,23 +1,23 @@
 (()=>{var su=Object.create;var wo=Object.defineProperty;var ru=Object.getOwnPropertyDescriptor;var iu=Object.getOwnPropertyNames;var au=Object.getPrototypeOf,cu=Object.prototype.hasOwnProperty;var pr=(e=>typeof require<"u"?require:typeof Proxy<"u"?new Proxy(e,{get:(t,n)=>(typeof require<"u"?require:t)[n]}):e)(function(e){
-if(typeof require<"u")return require.apply(this,arguments);throw Error('Dynamic require of "'+e+'" is not supported')});var v=(e,t,n)=>()=>{if(n)throw n[0];try{return e&&(t=e(e=0)),t}catch(o){throw n=[o],o}};var bo=(e,t)=>{for(var n in t)wo(e,n,{get:t[n],enumerable:!0})},lu=(e,t,n,o)=>{if(t&&typeof t=="object"||typeof t=="func\
-tion")for(let s of iu(t))!cu.call(e,s)&&s!==n&&wo(e,s,{get:()=>t[s],enumerable:!(o=ru(t,s))||o.enumerable});return e};var mr=(e,t,n)=>(n=e!=null?su(au(e)):{},lu(t||!e||!e.__esModule?wo(n,"default",{value:e,enumerable:!0}):n,e));var gr,uu,S,g=v(()=>{"use strict";({currentScript:gr}=document),uu=gr instanceof HTMLScriptElement?gr.src:"",S=new URL("\
+if(typeof require<"u")return require.apply(this,arguments);throw Error('Dynamic require of "'+e+'" is not supported')});var T=(e,t,n)=>()=>{if(n)throw n[0];try{return e&&(t=e(e=0)),t}catch(o){throw n=[o],o}};var bo=(e,t)=>{for(var n in t)wo(e,n,{get:t[n],enumerable:!0})},lu=(e,t,n,o)=>{if(t&&typeof t=="object"||typeof t=="func\
+tion")for(let s of iu(t))!cu.call(e,s)&&s!==n&&wo(e,s,{get:()=>t[s],enumerable:!(o=ru(t,s))||o.enumerable});return e};var mr=(e,t,n)=>(n=e!=null?su(au(e)):{},lu(t||!e||!e.__esModule?wo(n,"default",{value:e,enumerable:!0}):n,e));var gr,uu,S,g=T(()=>{"use strict";({currentScript:gr}=document),uu=gr instanceof HTMLScriptElement?gr.src:"",S=new URL("\
 static/js/",uu||document.baseURI).href});async function ee(e,t,n=te){let o=await pu(e,t,n);if(o.status!==fu)return wr(o)}async function pu(e,t,n){let o=await fetch(
 new URL(`api/${e}`,n),t).catch(xr),s=o!==null&&!xo.includes(o.status);if(String(n)===te.href&&mu(s&&!yo(o)),!s)return zt();
-if(o.ok)return o;let{errors:r=[]}=await wr(o);throw new Q(o.status,r)}function wr(e){return e.headers.get("content-type")?.
+if(o.ok)return o;let{errors:r=[]}=await wr(o);throw new Z(o.status,r)}function wr(e){return e.headers.get("content-type")?.
 includes("json")?e.json().catch(zt):Vt(e.status)}function br(e){let t=AbortSignal.timeout(du);return e?AbortSignal.any([
 e,t]):t}function yo({headers:e}){return e.get("cache-status")?.startsWith("service-worker")??!1}function mu(e){e!==Zt.answers&&
 (Zt.answers=e,document.dispatchEvent(new CustomEvent("pointerscope:server",{detail:{answers:e}})))}function xr(e){if(So(
-e))throw e;return null}function zt(e){return xr(e),Vt(0,hu)}function Vt(e,t=Eo(e)){throw new Q(e,[{where:"",message:t,suggestions:[]}])}
+e))throw e;return null}function zt(e){return xr(e),Vt(0,hu)}function Vt(e,t=Eo(e)){throw new Z(e,[{where:"",message:t,suggestions:[]}])}
 function So(e){return e instanceof DOMException&&e.name==="AbortError"}function wt(e){let t=Object.entries(e).filter(([,
 n])=>(n??"")!=="");return new URLSearchParams(t.map(([n,o])=>[n,String(o)]))}function mn(e){return e instanceof Error?e.
-message:String(e)}var Q,te,Zt,xo,fu,du,hu,Eo,bt=v(()=>{"use strict";g();Q=class extends Error{constructor(t,n){super(n.map(
+message:String(e)}var Z,te,Zt,xo,fu,du,hu,Eo,bt=T(()=>{"use strict";g();Z=class extends Error{constructor(t,n){super(n.map(
 o=>o.message).join(" ")),this.status=t,this.problems=n}},te=new URL(S.replace(/^(.*\/)static\/.*$/,"$1")),Zt={answers:!0},
 xo=[502,504],fu=204,du=5e3,hu="No response could be read. Your input is still here; check your connection and try again.",
 Eo=e=>`The server answered with ${e}.`});function Er(e){return Number(e.replaceAll(",","").replace("−","-").replace("∞","Infinity").replace(/inf$/,"Infinity"))}
 function dt(e){return Number.isFinite(e)?Number.isSafeInteger(e)?String(e).replace("-","−"):String(Number(e.toPrecision(
 6))).replaceAll("-","−"):e>0?"∞":"−∞"}function gn(e){return e<0?`(${dt(e)})`:dt(e)}function Ao(e){return Sr(e," \
 + ")}function yr(e){return Sr(e,", ")}function wn(e,t){return e===t?t:`${e} = ${t}`}function Sr(e,t){return e.length<=24?
-e.join(t):[...e.slice(0,24/2),"…",...e.slice(-2)].join(t)}var bn=v(()=>{"use strict";g()});function To(e){return typeof e=="string"?Number(e.replace("inf","Infinity")):e}function xn({shape:e}){return e.reduce((t,n)=>t*
+e.join(t):[...e.slice(0,24/2),"…",...e.slice(-2)].join(t)}var bn=T(()=>{"use strict";g()});function To(e){return typeof e=="string"?Number(e.replace("inf","Infinity")):e}function xn({shape:e}){return e.reduce((t,n)=>t*
 n,1)}function En(e,t,{single:n=!1}={}){let o=n?Float32Array:Float64Array,s=[],r=(i,a)=>s[i]?.[a]??Number.NaN;for(let i of e){
 if(i.op==="opaque")throw new RangeError("Only Python computes this.");let a=new o(xn(i)),c=i.op==="table"?t(i.name??"",i.
 at):[];for(let l=0;l<a.length;l+=1)a[l]=i.op==="table"?c[l]??Number.NaN:gu(e,i,l,r);s.push(a)}return s.at(-1)??new o(0)}
@@ -38,7 +38,7 @@ i=Math.floor(i/c)}return r}function Eu(e,t,n){let o=n;for(let s of t){let r=xn(e
 o-=r}throw new RangeError(`No operand has the element ${n}.`)}function Ar(e){return Array.from({length:e},(t,n)=>n)}function yu(e){
 let t=Math.floor(e);return e-t!==.5?Math.round(e):t%2?t+1:t}function Su(e){if(Math.abs(e)>6)return Math.sign(e);let[t,n]=[
 e,e];for(let o=1;Math.abs(n)>Math.abs(t)*1e-17;o+=1)n*=2*e*e/(2*o+1),t+=n;return 2*Math.exp(-e*e)/Math.sqrt(Math.PI)*t}var Mo,
-Pe,He=v(()=>{"use strict";g();Mo={add:(e,t)=>e+t,subtract:(e,t)=>e-t,multiply:(e,t)=>e*t,divide:(e,t)=>e/t,power:(e,t)=>e**
+Pe,He=T(()=>{"use strict";g();Mo={add:(e,t)=>e+t,subtract:(e,t)=>e-t,multiply:(e,t)=>e*t,divide:(e,t)=>e/t,power:(e,t)=>e**
 t,maximum:Math.max,minimum:Math.min,greater:(e,t)=>+(e>t),greater_equal:(e,t)=>+(e>=t),less:(e,t)=>+(e<t),less_equal:(e,t)=>+(e<=
 t),equal:(e,t)=>+(e===t),not_equal:(e,t)=>+(e!==t),negative:e=>-e,absolute:Math.abs,exp:Math.exp,log:Math.log,sqrt:Math.
 sqrt,sign:Math.sign,floor:Math.floor,remainder:(e,t)=>(e%t+t)%t,isfinite:e=>Number(Number.isFinite(e)),round:(e,t)=>yu(e*
@@ -74,23 +74,23 @@ parts[1],n=e.every(({op:r,parts:[i]})=>r==="multiply"&&i?.op==="divide"&&i.parts
 e),op:"sum",parts:e};let o=e.flatMap(({parts:[r,i]})=>r?.parts[0]&&i?Nr([r.parts[0],i]):[]),s={value:Lo(o),op:"sum",parts:o};
 return{value:Lo(e),op:"divide",parts:[s,t]}}function Lo(e){return e.reduce((t,{value:n})=>t+n,0)}function Lu(e,{place:t,
 width:n}){let o=e[n],r={value:0,op:"softmax",parts:e.slice(0,n),place:t,...o&&{temperature:o}},i=Fe(r),a=i.reduce((c,l)=>c+
-l,0);return{...r,value:(i[t]??Number.NaN)/a}}var Au,we,be,Tt,Mu,Ct,Tu,vu,Tr,Io=v(()=>{"use strict";g();bn();He();Au=30,[
+l,0);return{...r,value:(i[t]??Number.NaN)/a}}var Au,we,be,Tt,Mu,Ct,Tu,vu,Tr,Io=T(()=>{"use strict";g();bn();He();Au=30,[
 we,be,Tt,Mu,Ct]=[0,1,2,3,4],Tu={add:["+",be],subtract:["−",be],multiply:["·",Tt],divide:["/",Tt],remainder:["mod",Tt],
 power:["^",Mu],greater:[">",we],greater_equal:["≥",we],less:["<",we],less_equal:["≤",we],equal:["=",we],not_equal:["\
-≠",we]},vu={log:"ln",maximum:"max",minimum:"min",largest:"max",smallest:"min"},Tr=new Set(["sum","softmax"])});function A(e,t,n){let o=R(e,t,n);if(!o)throw new Error(`The page has no element that matches ${t}.`);return o}function R(e,t,n){
+≠",we]},vu={log:"ln",maximum:"max",minimum:"min",largest:"max",smallest:"min"},Tr=new Set(["sum","softmax"])});function A(e,t,n){let o=I(e,t,n);if(!o)throw new Error(`The page has no element that matches ${t}.`);return o}function I(e,t,n){
 let o=e.querySelector(t);return o&&Lr(o,n)?o:null}function y(e,t,n){return[...e.querySelectorAll(t)].filter(o=>Lr(o,n))}
 function _o(e,t="pointer-view"){return[...e.querySelectorAll(t)]}function D({target:e}){return e}function $r({target:e}){
-return e}function We(e,t){e.textContent!==t&&(e.textContent=t)}function Lr(e,t){return e instanceof(t??HTMLElement)}var Y=v(
+return e}function We(e,t){e.textContent!==t&&(e.textContent=t)}function Lr(e,t){return e instanceof(t??HTMLElement)}var K=T(
 ()=>{"use strict";g()});function Rr(){return kr??=document.querySelector('[data-decimal=","]')!==null,kr}function et(e){return Rr()?e.replaceAll(
-ku,t=>t.replaceAll(/[.,]/g,n=>Ru[n]??n)):e}function Be(e){return Rr()?e.replace(",","."):e}var ku,Ru,kr,Lt=v(()=>{"use s\
+ku,t=>t.replaceAll(/[.,]/g,n=>Ru[n]??n)):e}function Be(e){return Rr()?e.replace(",","."):e}var ku,Ru,kr,Lt=T(()=>{"use s\
 trict";g();ku=/\d[\d.,]*\d/g,Ru={".":",",",":"."}});function mt(e){return"down"in e.dataset?[y(e,"tbody td",HTMLTableCellElement)]:y(e,"tbody tr").map(t=>y(t,"td",HTMLTableCellElement))}
 function xe(e,t){let n=e.findIndex(o=>o.includes(t));return{row:n,column:e[n]?.indexOf(t)??-1}}function An(e){let t=new Map;
-return n=>{let o=t.get(n);if(o!==void 0)return o;let s=R(e,`figure[data-table="${CSS.escape(n)}"]`),r=s?mt(s):[],i=s&&{figure:s,
+return n=>{let o=t.get(n);if(o!==void 0)return o;let s=I(e,`figure[data-table="${CSS.escape(n)}"]`),r=s?mt(s):[],i=s&&{figure:s,
 cells:r.flat(),width:r[0]?.length??1,...Dt(s)};return t.set(n,i),i}}function Mn(e,t){let n=e?.cells[t];return n?oe(n):Number.
 NaN}function oe(e){return Er(e.dataset.value??Be(Co(e)))}function Co(e){let[t]=e.children;return t instanceof HTMLInputElement?
 t.value:e.textContent??""}function vt(e){return A(e,"figcaption span").textContent??""}function Dt(e){let t=o=>y(e,o).map(
 s=>s.title||(s.textContent??"")),n=t("tbody th");return"down"in e.dataset?{rows:[],columns:n}:{rows:n,columns:t("thead t\
-h")}}var Ue,ne,je,qe,Ee=v(()=>{"use strict";g();bn();Y();Lt();Ue="figure[data-how]",ne="figure[data-how] tbody td",je="f\
+h")}}var Ue,ne,je,qe,Ee=T(()=>{"use strict";g();bn();K();Lt();Ue="figure[data-how]",ne="figure[data-how] tbody td",je="f\
 igure[data-editable]",qe="figure[data-editable] tbody td"});function Tn({columns:e,rows:t}){let n=document.createElement("table");n.createTHead().insertRow().append(...e.map(r=>Po(
 "th",r,"col")));let s=n.createTBody();for(let[r,...i]of t)s.insertRow().append(Po("th",r,"row"),...i.map(a=>Po("td",a)));
 return n}function Po(e,t,n){let o=document.createElement(e);n&&(o.scope=n);let s=typeof t=="number"&&!Number.isInteger(t)?
@@ -99,7 +99,7 @@ e,...t].map(o=>o.map(Hu).join(",")).join(`\r
 `)}\r
 `}function Pu(e){return(Number.isInteger(e)?[]:[6,7,8,9]).map(o=>Number(e.toPrecision(o))).find(o=>Math.fround(o)===e)??
 e}function Hu(e){if(e==null)return"";if(typeof e=="number")return Number.isNaN(e)?"":String(Pu(e));let t=e.replace(_u,"$\
-1'").replace(Cu,"'"),n=Iu.test(e)?e:t;return/[",\r\n]/.test(n)?`"${n.replaceAll('"','""')}"`:n}var Iu,_u,Cu,vn=v(()=>{"u\
+1'").replace(Cu,"'"),n=Iu.test(e)?e:t;return/[",\r\n]/.test(n)?`"${n.replaceAll('"','""')}"`:n}var Iu,_u,Cu,vn=T(()=>{"u\
 se strict";g();Iu=/^[+-]?(\d+\.?\d*|\.\d+)([eE][+-]?\d+)?$/,_u=/(^|[;\t\r\n])(?=(?:[^\S\t\r\n]|[\0\u200b"])*[=+\-@＝＋－＠])/g,
 Cu=/^(?=[\t\r\n])/});function _r(e,t){let n=o=>{let s=Hr(o);s&&Ge(s)};e.addEventListener("pointerover",n),e.addEventListener("focusin",n),e.addEventListener(
 "click",n),t&&Fu(e,t),e.addEventListener("pointerout",o=>{let s=D(o).closest(Ue),{relatedTarget:r}=o,i=r instanceof Node&&
@@ -131,9 +131,9 @@ a=>o(n(a),a.value))}}function Pr(e,t){let n=e?.index.indexOf(t)??-1,o=e?.values[
 void 0?Number.NaN:To(o)}}function On(e){for(let n of y(e,"[data-lit]"))delete n.dataset.lit;let t=e.querySelector("[data\
 -sum]");t&&(t.textContent="")}function Hr(e){return e.target instanceof Element?e.target.closest(ne):null}function Ho(e){
 return e.closest("figure")}function Do(e){return e.closest("[data-step]")}function ju(e,t){let{row:n,column:o}=xe(mt(e),
-t),{rows:s,columns:r}=Dt(e);return[vt(e),s[n],r[o]].filter(Boolean).join(", ")}var Du,Fo=v(()=>{"use strict";g();bt();bn();
-Io();Y();He();Ee();Lt();vn();Du={ArrowUp:{row:-1,column:0},ArrowDown:{row:1,column:0},ArrowLeft:{row:0,column:-1},ArrowRight:{
-row:0,column:1}}});var ui,fi,di,hi,pi,mi,gi,wi,bi,xi,Ei,yi,Si,Ai,Mi,Ti,vi,Oi,Ni,$i,Jo,Li,Xo,ki,Ke=v(()=>{"use strict";g();ui="This lesson h\
+t),{rows:s,columns:r}=Dt(e);return[vt(e),s[n],r[o]].filter(Boolean).join(", ")}var Du,Fo=T(()=>{"use strict";g();bt();bn();
+Io();K();He();Ee();Lt();vn();Du={ArrowUp:{row:-1,column:0},ArrowDown:{row:1,column:0},ArrowLeft:{row:0,column:-1},ArrowRight:{
+row:0,column:1}}});var ui,fi,di,hi,pi,mi,gi,wi,bi,xi,Ei,yi,Si,Ai,Mi,Ti,vi,Oi,Ni,$i,Jo,Li,Xo,ki,Ke=T(()=>{"use strict";g();ui="This lesson h\
 as no such input. Send one of its inputs.",fi="This is not one of the options. Send one of {options}.",di="This is not a\
  list. Send a list of words.",hi="There are {words} words. Send {expected} words.",pi="This word is empty or not text. S\
 end a word.",mi="The word contains a control character. Send it without.",gi="The word has {characters} characters. Send\
@@ -156,14 +156,14 @@ function Zo(e){return Math.abs(e)<1e15&&Number.isInteger(e)}function ts(e,t,n){l
 ".")+1+t,i=/^50*$/.test(o.slice(r)),a="02468".includes(o.slice(0,r).replace(/\.$/,"").at(-1)??"");if(!i||!a)return e[n](
 t);let c=o.slice(0,r).replace(/\.$/,"");return s===void 0?c:`${c}e${s}`}function Cf(e,t){let n=e.map(r=>Number.isFinite(
 r)?r:0);if(t==="weights"){let r=Jo.slice(1).map((i,a)=>(i+(Jo[a]??0))/2);return n.map(i=>r.filter(a=>a<i).length)}let o=t?
-Li:ki,s=Math.max(0,...n.map(Math.abs));return s<=Xo?n.map(()=>0):n.map(r=>Number(ts(r/s*o,0,"toFixed")))}var kf,Rf,If,re=v(
-()=>{"use strict";g();Ke();kf=100,Rf=1e-4,If=1e16});var ns,os=v(()=>{"use strict";g();ns=`	
+Li:ki,s=Math.max(0,...n.map(Math.abs));return s<=Xo?n.map(()=>0):n.map(r=>Number(ts(r/s*o,0,"toFixed")))}var kf,Rf,If,re=T(
+()=>{"use strict";g();Ke();kf=100,Rf=1e-4,If=1e16});var ns,os=T(()=>{"use strict";g();ns=`	
 \v\f\r              \u2028\u2029  　`});function Se(e,t){return e.replace(/\{(\w+)(:,)?[^}]*\}/g,(n,o,s)=>{let r=String(t[o]);return s?r.replace(/\B(?=(\d{3})+$)/g,
-","):r})}var kn=v(()=>{"use strict";g();os()});function Hf(e,t,n){let o=e.filter(({name:c,value:l})=>JSON.stringify(l)!==JSON.stringify(t[c])),s=e.filter(({kind:c})=>c===
+","):r})}var kn=T(()=>{"use strict";g();os()});function Hf(e,t,n){let o=e.filter(({name:c,value:l})=>JSON.stringify(l)!==JSON.stringify(t[c])),s=e.filter(({kind:c})=>c===
 "words"),r=s.map(({value:c})=>c),i=s.map(({name:c})=>t[c]),a=o.map(({name:c})=>c);return{settings:[...n,...o.filter(({kind:c})=>c===
 "choice").map(({name:c})=>`${c}=${t[c]}`)],inputs:new Set(_i(r)===_i(i)?a:[...a,Pf])}}function _i(e){let t=e.flat();return t.
 map(n=>t.indexOf(n)).join()}function Df(e,t,{settings:n,inputs:o},s){let r=Object.entries(e.tables).map(([p,b])=>{let E=Ci(
-b,n)??null,{title:x="",figure:M=null}=E??Object.values(b.variants)[0]??{};return{name:p,title:x,isShown:M!==null,variant:E,
+b,n)??null,{title:v="",figure:x=null}=E??Object.values(b.variants)[0]??{};return{name:p,title:v,isShown:x!==null,variant:E,
 numbers:null}}),i=(p,b="")=>({tables:r,status:p,error:b}),a=e.inputs.map(p=>t.get(p)?.status);if(e.failing.some(p=>o.has(
 p))||a.includes("unknown"))return i("unknown");let l=e.inputs.filter((p,b)=>a[b]==="failed");if(l.length){let p=l.map(b=>`\
 “${t.get(b)?.title??b}”`).join(", ");return i("failed",Se(Ni,{names:p}))}let u=new Map(r.map(({name:p,variant:b})=>[
@@ -174,7 +174,7 @@ return n.get(a)?.numbers??null;if(!r.has(a)){let l=t.get(a),u=l&&!l.fixed.some(f
 null)}return r.get(a)??null};return i}function Pi(e,t){return e.every(o=>o.op!=="table"||t(o.name??"")?.length===xn(o))?
 En(e,o=>t(o)??[]):null}function Ci({settings:e,variants:t},n){return t[e.filter(o=>n.includes(o)).join(",")]}function Wf(e,t){
 return!e||e.length!==t?.length?!1:Array.from(e).every((n,o)=>Object.is(n,t[o]))}function In(e,t){return e.replace(/⟦([^⟧]+)\.(\d+)⟧/g,
-(n,o,s)=>t[o]?.[Number(s)]??n)}var Ii,Pf,Rn,_n=v(()=>{"use strict";g();He();Ke();kn();Ii=new Map,Pf="=",Rn=class{#e;#t;constructor(t){
+(n,o,s)=>t[o]?.[Number(s)]??n)}var Ii,Pf,Rn,_n=T(()=>{"use strict";g();He();Ke();kn();Ii=new Map,Pf="=",Rn=class{#e;#t;constructor(t){
 this.#e=t;let n=Object.fromEntries(t.inputs.map(({name:o,value:s})=>[o,s]));this.#t=this.#n(n,new Set,Ii,null)}get inputs(){
 return this.#e.inputs}get steps(){return this.#e.steps}get ownValues(){return this.#t.values}solve(t,n,o=Ii){return this.#n(
 t,n,o,this.#t)}#n(t,n,o,s){let r={values:t,steps:[],known:new Map};for(let{name:a,kind:c,value:l}of this.#e.inputs){let u=t[a]??
@@ -182,19 +182,19 @@ l,d=c==="matrix"||c==="number"?[u].flat(2):null,h=JSON.stringify(u)===JSON.strin
 status:"computed"})}let i=Hf(this.#e.inputs,t,n);for(let a of this.#e.steps){let c=n.has(a.id),l=a.reads.every(p=>r.known.
 get(p)?.isOwn??!0),u={settings:c?[a.id]:[],inputs:new Set},f=Df(a,r.known,l?u:i,o),{id:d,inputs:h}=a;r.steps.push({id:d,
 inputs:h,isRemoved:c,isOwn:l,...f});let{tables:m,status:w}=f;for(let{name:p,numbers:b}of m){let E=l&&!c||Wf(b,s?.known.get(
-p)?.numbers),x=a.tables[p]?.variants[""]?.title;r.known.set(p,{numbers:b,isOwn:E,status:w,title:x})}}return r}}});function Fi(e,{steps:t,known:n},o){let s=o.inputs.find(a=>a.name===e);if(!s)return t.flatMap(({tables:a})=>a).find(a=>a.
+p)?.numbers),v=a.tables[p]?.variants[""]?.title;r.known.set(p,{numbers:b,isOwn:E,status:w,title:v})}}return r}}});function Fi(e,{steps:t,known:n},o){let s=o.inputs.find(a=>a.name===e);if(!s)return t.flatMap(({tables:a})=>a).find(a=>a.
 name===e)??null;let{shown:r}=s,i=n.get(e)?.numbers??null;return r?{name:e,title:r.title,isShown:!0,variant:r,numbers:i}:
 null}function Wi({variant:e,numbers:t},n,o){let s=e&&o.content.children[e.figure??-1];if(!e||!s||!t)return null;let r=document.
 importNode(s,!0),i=y(r,"tbody td");for(let[u,{text:f,exact:d,level:h}]of se(t,e.shade).entries()){let m=i[u];if(!m)continue;
 let w=et(f);m.textContent=w,Di(m,"value",d===w?null:d),Di(m,"level",h||null)}let{rows:a,columns:c}=e,l="down"in r.dataset;
 return Je(y(r,"tbody th"),l?c:a,n),Je(y(r,"thead th"),c,n),e.opens&&(r.dataset.how=JSON.stringify(e.expression)),r}function Di(e,t,n){
 n===null?delete e.dataset[t]:e.dataset[t]=String(n)}function Je(e,t,n){for(let[o,s]of e.entries()){let r=In(t[o]??"",n),
-i=[...r],a=i.length>Hi;s.textContent=a?`${i.slice(0,Hi-1).join("")}…`:r,s.title=a?r:""}}var Hi,Bi=v(()=>{"use strict";
-g();Y();re();_n();Lt();Hi=20});function ss(e){let[t,n]=[0,e.length];for(;t<n&&Ui(e.charAt(t));)t+=1;for(;t<n&&Ui(e.charAt(n-1));)n-=1;return e.slice(t,
-n)}var dw,Ui,ji,qi=v(()=>{"use strict";g();os();dw=new RegExp(`[${ns}]+`),Ui=e=>e!==""&&ns.includes(e);ji=e=>[...e].length});function Cn(e,t){let n=e.map(({name:i})=>i),o=Object.keys(t).filter(i=>!n.includes(i)).map(i=>({where:`inputs.${i.slice(
+i=[...r],a=i.length>Hi;s.textContent=a?`${i.slice(0,Hi-1).join("")}…`:r,s.title=a?r:""}}var Hi,Bi=T(()=>{"use strict";
+g();K();re();_n();Lt();Hi=20});function ss(e){let[t,n]=[0,e.length];for(;t<n&&Ui(e.charAt(t));)t+=1;for(;t<n&&Ui(e.charAt(n-1));)n-=1;return e.slice(t,
+n)}var dw,Ui,ji,qi=T(()=>{"use strict";g();os();dw=new RegExp(`[${ns}]+`),Ui=e=>e!==""&&ns.includes(e);ji=e=>[...e].length});function Cn(e,t){let n=e.map(({name:i})=>i),o=Object.keys(t).filter(i=>!n.includes(i)).map(i=>({where:`inputs.${i.slice(
 0,60)}`,message:ui,suggestions:n})),s={},r=[...e.filter(({kind:i})=>i==="words"),...e.filter(({kind:i})=>i!=="words")];for(let i of r)
 try{let a=Object.hasOwn(t,i.name)?t[i.name]:i.own;s[i.name]=jf(i,a,s)}catch(a){if(!(a instanceof rt))throw a;let{where:c,
-message:l}=a;o.push({where:`inputs.${i.name}${c}`,message:l,suggestions:[]}),s[i.name]=i.own}if(o.length)throw new Q(422,
+message:l}=a;o.push({where:`inputs.${i.name}${c}`,message:l,suggestions:[]}),s[i.name]=i.own}if(o.length)throw new Z(422,
 o);return s}function jf(e,t,n){if(e.kind==="words")return qf(e,t);if(e.kind==="matrix")return Gf(e,t,n);if(e.kind==="num\
 ber")return Vi(e,t,"");if(typeof t=="string"&&e.options.includes(t))return t;throw new rt("",fi,{options:e.options.join(
 ", ")})}function qf({least:e,most:t},n){if(!Array.isArray(n))throw new rt("",di);if(n.length<e||n.length>t){let o=e<t?`${e}\
@@ -207,7 +207,7 @@ isArray(c))throw new rt(u,Ei);if(c.length!==i){let f=c.length===1?yi:Si;throw ne
 map((f,d)=>Vi(e,f,`${u}[${d}]`))});return e.isRow?a[0]??[]:a}function Vi({least:e,most:t,whole:n},o,s){if(typeof o!="num\
 ber")throw new rt(s,Ai);if(!(o>=e&&o<=t)){let i={least:kt(e),most:kt(t)};throw new rt(s,Mi,i)}if(!n)return o;let r=Math.
 round(o);if(Math.abs(o-r)>Bf*Math.max(1,Math.abs(o),Math.abs(r)))throw new rt(s,Ti);return r}function zi(e,t){return Array.
-isArray(e)?e:t[e]??[]}var Bf,Uf,rt,rs=v(()=>{"use strict";g();bt();Ke();re();kn();qi();Bf=1e-9,Uf=/[\p{Cc}\p{Cs}]/u,rt=class extends Error{constructor(t,n,o={}){
+isArray(e)?e:t[e]??[]}var Bf,Uf,rt,rs=T(()=>{"use strict";g();bt();Ke();re();kn();qi();Bf=1e-9,Uf=/[\p{Cc}\p{Cs}]/u,rt=class extends Error{constructor(t,n,o={}){
 super(Se(n,o)),this.where=t}}});var Hn={};bo(Hn,{exportedLesson:()=>Kf,openRecord:()=>Pn});function Pn(){let e=A(document,"#lesson-record",HTMLScriptElement).
 textContent??"";return Yi??=new Rn(JSON.parse(e)),Yi}async function Kf(e,t){let n=Pn(),o=Cn(n.inputs,Jf(e.inputs));Xf(n,
 o);let s=Qf(n,e.removed),i=JSON.stringify(o)===JSON.stringify(n.ownValues)&&await Xi([...s],t)||await td(n,o,s,t),a=sd(n,
@@ -226,7 +226,7 @@ o),r}function Ki(e,t){let{content:n}=A(document,`#${e}`,HTMLTemplateElement);ret
 async function td(e,t,n,o){let s=[[],...[...n].map(c=>[c])],[r,...i]=await Promise.all(s.map(c=>Xi(c,o)));if(!r)throw new Error(
 "The file does not hold the lesson as it was exported.");for(let[c,l]of[...n].entries()){let u=i[c]?.querySelector(`[dat\
 a-step="${CSS.escape(l)}"]`);u&&r.querySelector(`[data-step="${CSS.escape(l)}"]`)?.replaceWith(u)}let a=e.solve(t,n);for(let c of a.
-steps){let l=R(r,`[data-step="${CSS.escape(c.id)}"]`);l&&nd(l,c,a,e)}for(let c of y(r,"[data-remove]",HTMLInputElement)){
+steps){let l=I(r,`[data-step="${CSS.escape(c.id)}"]`);l&&nd(l,c,a,e)}for(let c of y(r,"[data-remove]",HTMLInputElement)){
 let l=c.dataset.remove??"";n.has(l)||ed(c,e.solve(t,new Set([...n,l])))}return r}function ed(e,{steps:t}){let n=t.find(({
 id:o})=>o===e.dataset.remove);n?.status==="failed"||n?.tables.some(({numbers:o})=>o)||(e.disabled=!0,e.parentElement?.append(
 " ",Yf))}function nd(e,t,n,o){let s=o.inputs.some(({name:i,kind:a,value:c})=>a==="words"&&String(c)!==String(n.values[i]));
@@ -236,17 +236,17 @@ pointer-view"}).filter(([,i])=>e.querySelector(i));for(let i of y(e,".remark, po
 createElement("p");if(r.className=t==="failed"?"failure":"quiet",r.dataset.hidden=s.map(([i])=>i).join(" "),t==="failed")
 r.textContent=n;else if(t==="unknown")r.textContent=zf;else if(s.length){let i=s.map(([l])=>l).join(" and the "),[a,c]=s.
 length>1?["are","they describe"]:["is","it describes"];r.textContent=`The ${i} ${a} hidden: ${c} the original numbers.`}
-r.textContent&&A(e,".reasons").before(r)}function Ji(e,t,n,o){let s=R(e,t);if(!s)return;let r=n.filter(({isShown:u})=>u),
+r.textContent&&A(e,".reasons").before(r)}function Ji(e,t,n,o){let s=I(e,t);if(!s)return;let r=n.filter(({isShown:u})=>u),
 i=A(document,"#lesson-figures",HTMLTemplateElement),a=r.map(u=>Wi(u,o,i)).filter(u=>u!==null),c=r.filter(({numbers:u})=>!u).
 map(({title:u})=>u);if(s.replaceChildren(...a),!c.length)return;let l=document.createElement("p");l.className="quiet",l.
 dataset.missing="",l.textContent=`Only the server can compute with your changes: ${c.join("; ")}.`,s.append(l)}function sd(e,t){
-let n=R(document,"#lesson-inputs",HTMLTemplateElement)?.content??document,o=R(n,"[data-inputs]"),s=o&&document.importNode(
+let n=I(document,"#lesson-inputs",HTMLTemplateElement)?.content??document,o=I(n,"[data-inputs]"),s=o&&document.importNode(
 o,!0);for(let{name:r,shown:i}of s?e.inputs:[]){let a=A(s,`[data-input="${CSS.escape(r)}"]`),c=[t[r]].flat(2).map(l=>typeof l==
 "number"?et(es(l)):String(l));for(let[l,u]of y(a,"input, select").entries())u.value=c[l]??"";i&&(Je(y(a,"tbody th"),i.rows,
-t),Je(y(a,"thead th"),i.columns,t))}return s}function is(e,t,n){return new Q(e,[{where:t,message:n,suggestions:[]}])}var zf,
-Vf,Yf,Yi,Xe=v(()=>{"use strict";g();bt();Y();Ke();Bi();re();_n();rs();Lt();kn();zf="With your changes, only the server c\
+t),Je(y(a,"thead th"),i.columns,t))}return s}function is(e,t,n){return new Z(e,[{where:t,message:n,suggestions:[]}])}var zf,
+Vf,Yf,Yi,Xe=T(()=>{"use strict";g();bt();K();Ke();Bi();re();_n();rs();Lt();kn();zf="With your changes, only the server c\
 an compute this step.",Vf="Only the server can compute with more or fewer words.",Yf="(with your changes, only on the se\
-rver)"});function Dn(e,t){let n=R(e,".working");if(!n||(n.querySelector(".threads")?.remove(),!t))return;let o=n.getBoundingClientRect(),
+rver)"});function Dn(e,t){let n=I(e,".working");if(!n||(n.querySelector(".threads")?.remove(),!t))return;let o=n.getBoundingClientRect(),
 s=t.getBoundingClientRect(),r=document.createElementNS(Qi,"svg");r.setAttribute("class","threads"),r.setAttribute("aria-\
 hidden","true");for(let i of rd(e)){let a=i.right<s.left,[c,l]=a?[i.right,(i.top+i.bottom)/2]:[(i.left+i.right)/2,i.bottom],
 [u,f]=a?[s.left,(s.top+s.bottom)/2]:[(s.left+s.right)/2,s.top],[d,h]=a?[(u-c)/2,0]:[0,(f-l)/2],m=[[c,l],[c+d,l+h],[u-d,f-
@@ -254,111 +254,111 @@ h],[u,f]].map(([p=0,b=0])=>`${(p-o.left).toFixed(1)} ${(b-o.top).toFixed(1)}`),w
 "d",`M${m[0]}C${m.slice(1).join(" ")}`),r.append(w)}n.append(r)}function rd(e){return y(e,"figure.matrix").flatMap(t=>{let n=y(
 t,'[data-lit="part"]').map(o=>o.getBoundingClientRect());return n.length?[{left:Math.min(...n.map(({left:o})=>o)),right:Math.
 max(...n.map(({right:o})=>o)),top:Math.min(...n.map(({top:o})=>o)),bottom:Math.max(...n.map(({bottom:o})=>o))}]:[]})}var Qi,
-Zi=v(()=>{"use strict";g();Y();Qi="http://www.w3.org/2000/svg"});function W(e,t,n){let o=Math.min(1,Math.max(0,(e-t)/(n-t)));return o<.5?4*o**3:1-(2-2*o)**3/2}function Rt(e,t,n){return e+
+Zi=T(()=>{"use strict";g();K();Qi="http://www.w3.org/2000/svg"});function W(e,t,n){let o=Math.min(1,Math.max(0,(e-t)/(n-t)));return o<.5?4*o**3:1-(2-2*o)**3/2}function Rt(e,t,n){return e+
 (t-e)*n}function xt(e,t,n){return{x:Rt(e.x,t.x,n),y:Rt(e.y,t.y,n),width:Rt(e.width,t.width,n),height:Rt(e.height,t.height,
 n)}}function it(e){let t=e.match(/[\d−+=∞]/g)?.length??0,n=e.match(/[.,:;()]/g)?.length??0;return t*id+n*ad+([...e].
 length-t-n)*ta}function Ae(e,t){let n=Math.max(0,...e.map(it));return n?Math.min(t,n+12):0}function Fn(e,t){return Math.
 max(Math.min(150,e/4),Math.min(220,t))}function lt(e,t){if(it(e)<=t)return e;let n=Math.floor(t/ta)-1;return n>1?`${[...e].
-slice(0,n).join("")}…`:""}function K(e,t,n,{opacity:o=1,isLit:s=!1,isRaised:r=!1}={}){let i=it(n.text),a=t.width<i+as,
+slice(0,n).join("")}…`:""}function J(e,t,n,{opacity:o=1,isLit:s=!1,isRaised:r=!1}={}){let i=it(n.text),a=t.width<i+as,
 l=t.height>=17&&t.width>=(a?cd:1)*i+as/2?n:{...n,text:""};return{kind:"tile",key:e,...t,tile:l,opacity:o,isLit:s,isRaised:r,
 isNarrow:a}}function G(e,t,n,o,s={}){let{anchor:r="middle",opacity:i=1,isQuiet:a=!1}=s;return{kind:"text",key:e,x:t,y:n,
 text:o,anchor:r,opacity:i,isQuiet:a}}function Wt(e,t,{opacity:n=1,isQuiet:o=!1}={}){return{kind:"line",key:e,path:t,opacity:n,
 isQuiet:o}}function Yt(e){return{...e,text:"?",level:void 0}}function Ot(e,t,n){return Math.max(3,Math.min(n,e/Math.max(
-1,t)))}function Et(e){return Math.max(44,...e.map(({text:t})=>it(t)+2*as))}var ta,id,ad,as,cd,st,Me=v(()=>{"use strict";
+1,t)))}function Et(e){return Math.max(44,...e.map(({text:t})=>it(t)+2*as))}var ta,id,ad,as,cd,st,Me=T(()=>{"use strict";
 g();[ta,id,ad]=[8.8,9.8,4.8],as=6,cd=.8,st=30});function na({weights:e,shares:t,labels:n,values:o,results:s,label:r},i){let{width:a,at:c,asked:l=-1}=i,u=e.length,f=Et(e),
 d=Et([...o.flat(),...s])+14,h=a-f-38-s.length*d,m=Ae([...n,r],Fn(a,h)),w=m+f+34,p=Ot(a-w-4,s.length,d),b=p-Math.min(5,p/
-5),E=Ot(ld,u,st+8),x=E-Math.min(6,E/4),M=8+u*E+14,P=Math.max(...t),k=W(c,0,.9),Z={anchor:"end",isQuiet:!0},j=[],J=0;for(let[
-T,H]of t.entries()){let I=8+T*E,_=I+x/2+6;if(E>17){let V=lt(n[T]??"",m-12);j.push(G(`label-${T}`,m-12,_,V,Z))}j.push(K(`\
-weight-${T}`,{x:m,y:I,width:f,height:x},e[T]??{text:""})),E>17&&j.push(G(`times-${T}`,m+f+17,_,"·",{isQuiet:!0}));let z=Rt(
-1,Rt(ud,1,H/P),k),$=ea*T/Math.max(1,u-1),X=W(c,1+$,1.85-ea+$);for(let[V,q]of(o[T]??[]).entries()){let F={x:w+V*p,y:I,width:b,
-height:x};if(j.push(K(`value-${T}-${V}`,F,q,{opacity:z})),X===0||c>=cs||H*Te<.25)continue;let ot={...F,y:M+J,height:H*Te},
-St=xt(F,ot,X),gt={...q,text:""};j.push(K(`strip-${T}-${V}`,St,gt,{opacity:Rt(z,1,X)}))}J+=H*Te}let U=w+s.length*p;j.push(
-Wt("rule",`M${m} ${M-8}H${U}`,{opacity:W(c,.9,1.1),isQuiet:!0}));let C=W(c,1.8,2);j.push(G("result",w-12,M+Te/2+6,lt(r,w-
-12),{anchor:"end",opacity:W(c,1,1.3)}));for(let[T,H]of s.entries()){let I={x:w+T*p,y:M,width:b,height:Te},_=T===l?Yt(H):
-H;C>0&&j.push(K(`result-${T}`,I,_,{opacity:C}))}return{width:U,height:M+Te+8,marks:j}}function oa({weights:e,labels:t,shares:n},{
+5),E=Ot(ld,u,st+8),v=E-Math.min(6,E/4),x=8+u*E+14,R=Math.max(...t),O=W(c,0,.9),Y={anchor:"end",isQuiet:!0},j=[],X=0;for(let[
+M,H]of t.entries()){let _=8+M*E,C=_+v/2+6;if(E>17){let V=lt(n[M]??"",m-12);j.push(G(`label-${M}`,m-12,C,V,Y))}j.push(J(`\
+weight-${M}`,{x:m,y:_,width:f,height:v},e[M]??{text:""})),E>17&&j.push(G(`times-${M}`,m+f+17,C,"·",{isQuiet:!0}));let z=Rt(
+1,Rt(ud,1,H/R),O),L=ea*M/Math.max(1,u-1),Q=W(c,1+L,1.85-ea+L);for(let[V,q]of(o[M]??[]).entries()){let F={x:w+V*p,y:_,width:b,
+height:v};if(j.push(J(`value-${M}-${V}`,F,q,{opacity:z})),Q===0||c>=cs||H*Te<.25)continue;let ot={...F,y:x+X,height:H*Te},
+St=xt(F,ot,Q),gt={...q,text:""};j.push(J(`strip-${M}-${V}`,St,gt,{opacity:Rt(z,1,Q)}))}X+=H*Te}let U=w+s.length*p;j.push(
+Wt("rule",`M${m} ${x-8}H${U}`,{opacity:W(c,.9,1.1),isQuiet:!0}));let P=W(c,1.8,2);j.push(G("result",w-12,x+Te/2+6,lt(r,w-
+12),{anchor:"end",opacity:W(c,1,1.3)}));for(let[M,H]of s.entries()){let _={x:w+M*p,y:x,width:b,height:Te},C=M===l?Yt(H):
+H;P>0&&j.push(J(`result-${M}`,_,C,{opacity:P}))}return{width:U,height:x+Te+8,marks:j}}function oa({weights:e,labels:t,shares:n},{
 moment:o}){let s=n.indexOf(Math.max(...n));if(n.every(i=>i===+(i===1))){let i=t[s]?`the row “${t[s]}”`:"its row";return o===
 0?`The 1 selects ${i}; the zeros leave out the other rows.`:"Only the selected row is left. It is the result."}let r=t[s]?
 `“${t[s]}” has the`:"The";return o===0?`${r} largest weight${r==="The"?" is":","} ${e[s]?.text}. The smaller its wei\
 ght, the more a row of values fades.`:"The weights sum to 1, so rows as thick as their weights fill exactly one row: the\
- average."}var cs,Te,ld,ea,ud,sa=v(()=>{"use strict";g();Me();cs=2,Te=44,ld=380,ea=.4,ud=.1});function la({sources:e,targets:t,flights:n},{width:o,at:s,asked:r=-1}){let i=Et(n.map(({tile:T})=>T))+4,[a,c]=[e,t].map(
-T=>ls(T,i,o)),l=ie(a)+ra+ie(c)<=o,u=Math.max(ca(e),ca(t)),f=Math.max(e.length,t.length)-1,d=l?i:Math.max(3,Math.min(i,(o-
+ average."}var cs,Te,ld,ea,ud,sa=T(()=>{"use strict";g();Me();cs=2,Te=44,ld=380,ea=.4,ud=.1});function la({sources:e,targets:t,flights:n},{width:o,at:s,asked:r=-1}){let i=Et(n.map(({tile:M})=>M))+4,[a,c]=[e,t].map(
+M=>ls(M,i,o)),l=ie(a)+ra+ie(c)<=o,u=Math.max(ca(e),ca(t)),f=Math.max(e.length,t.length)-1,d=l?i:Math.max(3,Math.min(i,(o-
 f*Wn)/u)),h=l?Math.max(Qe(e),Qe(t)):Qe(e)+Qe(t),m=Math.max(6,Math.min(st+4,fd/h)),[w,p]=[d-Math.min(4,d/5),m-Math.min(4,
-m/4)],b=h*m+ve+6,E=l?b:b+ve+24,x={sources:ls(e,d,o),targets:ls(t,d,o)},M=ie(x.sources)+ra,P=l?M+ie(x.targets):Math.max(ie(
-x.sources),ie(x.targets)),k=T=>l?0:(P-ie(T))/2,Z={sources:{top:ve,edges:aa(x.sources,k(x.sources))},targets:{top:l?ve:ve+
-Qe(e)*m+24+ve,edges:aa(x.targets,l?M:k(x.targets))}},j=(T,H)=>{let{columns:I=0}={sources:e,targets:t}[T][H]??{},_=(x[T][H]??
-0)-I*d;return(Z[T].edges[H]??0)+_/2},J=(T,{table:H,row:I,column:_})=>({x:j(T,H)+_*d,y:Z[T].top+I*m,width:w,height:p}),U=[],
-C=[];for(let[T,H]of[["sources",e],["targets",t]])for(let[I,{title:_,columns:z}]of H.entries()){let $=T==="targets"&&t.length>
-1?I:0,X=T==="targets"?W(s,$,$+.4):1,V=j(T,I)+z*d/2,q=lt(_,x[T][I]??0);U.push(G(`${T}-${I}`,V,Z[T].top-9,q,{opacity:X,isQuiet:!0}))}
-for(let[T,{tile:H,from:I,to:_,moment:z}]of n.entries()){let[$,X]=[J("sources",I),J("targets",_)],V=Math.max(1,(t[_.table]?.
-columns??1)-1),q=ia*_.column/V,F=W(s,z+q,z+1-ia+q);if(U.push(K(`left-${T}`,$,H,{opacity:F>0?.25:1})),F===0)continue;let ot=T===
-r?{...H,text:"?",level:void 0}:H;C.push(K(`moved-${T}`,xt($,X,F),ot,{isRaised:F<1}))}return{width:P,height:E,marks:[...U,
-...C]}}function ls(e,t,n){let o=(n-(e.length-1)*Wn)/e.length;return e.map(({title:s,columns:r})=>Math.max(r*t,Math.min(it(
+m/4)],b=h*m+ve+6,E=l?b:b+ve+24,v={sources:ls(e,d,o),targets:ls(t,d,o)},x=ie(v.sources)+ra,R=l?x+ie(v.targets):Math.max(ie(
+v.sources),ie(v.targets)),O=M=>l?0:(R-ie(M))/2,Y={sources:{top:ve,edges:aa(v.sources,O(v.sources))},targets:{top:l?ve:ve+
+Qe(e)*m+24+ve,edges:aa(v.targets,l?x:O(v.targets))}},j=(M,H)=>{let{columns:_=0}={sources:e,targets:t}[M][H]??{},C=(v[M][H]??
+0)-_*d;return(Y[M].edges[H]??0)+C/2},X=(M,{table:H,row:_,column:C})=>({x:j(M,H)+C*d,y:Y[M].top+_*m,width:w,height:p}),U=[],
+P=[];for(let[M,H]of[["sources",e],["targets",t]])for(let[_,{title:C,columns:z}]of H.entries()){let L=M==="targets"&&t.length>
+1?_:0,Q=M==="targets"?W(s,L,L+.4):1,V=j(M,_)+z*d/2,q=lt(C,v[M][_]??0);U.push(G(`${M}-${_}`,V,Y[M].top-9,q,{opacity:Q,isQuiet:!0}))}
+for(let[M,{tile:H,from:_,to:C,moment:z}]of n.entries()){let[L,Q]=[X("sources",_),X("targets",C)],V=Math.max(1,(t[C.table]?.
+columns??1)-1),q=ia*C.column/V,F=W(s,z+q,z+1-ia+q);if(U.push(J(`left-${M}`,L,H,{opacity:F>0?.25:1})),F===0)continue;let ot=M===
+r?{...H,text:"?",level:void 0}:H;P.push(J(`moved-${M}`,xt(L,Q,F),ot,{isRaised:F<1}))}return{width:R,height:E,marks:[...U,
+...P]}}function ls(e,t,n){let o=(n-(e.length-1)*Wn)/e.length;return e.map(({title:s,columns:r})=>Math.max(r*t,Math.min(it(
 s),o)))}function ie(e=[]){return e.reduce((t,n)=>t+n,(e.length-1)*Wn)}function aa(e,t){let n=t;return e.map(o=>{let s=n;
 return n+=o+Wn,s})}function ca(e){return e.reduce((t,{columns:n})=>t+n,0)}function Qe(e){return Math.max(...e.map(({rows:t})=>t))}
 function ua({sources:e,targets:t},{moment:n}){let o=r=>r.map(({title:i})=>`“${i}”`).join(", ").replace(/, (?=[^,]*$)/,
 " and ");if(t.length>1){let r=t[n]?o([t[n]]):"";return`Part of ${o(e)} becomes ${r}. No number changes.`}let s=e.length>
-1?"are put together in":"becomes";return`${o(e)} ${s} ${o(t)}. No number changes.`}var fd,Wn,ra,ve,ia,fa=v(()=>{"use str\
+1?"are put together in":"becomes";return`${o(e)} ${s} ${o(t)}. No number changes.`}var fd,Wn,ra,ve,ia,fa=T(()=>{"use str\
 ict";g();Me();fd=400,Wn=36,ra=84,ve=28,ia=.4});function da(e,{width:t,at:n,asked:o=-1}){let{sliding:s,lines:r,products:i,sums:a,results:c,after:l,isUpright:u}=e,[f,d]=[
-r.length,s.tiles.length],h=u?[]:[s,...r].map(({label:N})=>N),m=[...s.tiles,...r.flatMap(({tiles:N})=>N),...i.flat()],w=Et(
-c),p=it(l)>dd,b=l&&!p?it(l)+14:0,E=Et(m)+8,x=t-b-w-48-d*E,M=Ae(h,Fn(t,x)),P=f+2,[k,Z]=u?[P,d]:[d,P],j=t-M-b-(u?0:w+44)-4,
-J=Math.max(w+8,...r.map(({label:N})=>it(N)+10)),U=Ot(j,k,Math.max(E,u?Math.min(J,120):0)),C=Ot(hd,Z,st+6),T=U-Math.min(5,
-U/5),H=C-Math.min(5,C/4),I=u?48:8,_=I+d*C+22,z=M+d*U+40,$=(u?M+P*U:z+w)+b,X=(N,tt)=>u?{x:M+N*U,y:I+tt*C,width:T,height:H}:
-{x:M+tt*U,y:I+N*C,width:T,height:H},V=N=>u?{x:M+N*U,y:_,width:T,height:st}:{x:z,y:I+N*C,width:w,height:H},q=Math.min(f-1,
-Math.floor(n)),F=Math.min(1,n-q),ot=Math.max(0,q-1+W(F,0,q?Bn:.01)),St=N=>Math.min(1,Math.max(0,N)),gt=N=>N+1-St(ot-N)+St(
-N-ot),At=[],Nt=[];for(let[N,{label:tt,tiles:$t}]of r.entries()){let Mt=gt(N),ft=N===q&&F>Bn&&F<1;for(let[hr,nu]of $t.entries()){
-let ou=N>q&&n<f?.6:1;At.push(K(`line-${N}-${hr}`,X(Mt,hr),nu,{opacity:ou}))}At.push(pn(`name-${N}`,tt,Mt,ft));let Xt=N<q||
-F===1;if(N>q)continue;let ct=N<q?1:W(F,us,.95);if(!ct)continue;let Gt=V(Mt),Qt=c[N]??{text:""},Ce=Math.min(d,Math.floor(
-ct*d+1e-9)),tu={text:a[N]?.[Ce-1]??""},eu=N===o?Yt(Qt):Xt?Qt:tu;At.push(K(`result-${N}`,Gt,eu,{opacity:Math.min(1,4*ct)})),
-At.push(go(N,Mt,Xt,Math.min(1,4*ct)))}let _t=n>=f||F===0&&q>0?Math.ceil(n)-1:q,me=F===0||n>=f?1:W(F,Bn,us),hn=n<f&&F>0&&
-F<Bn;if(n>0&&!hn){let N=ot+2;for(let[tt,$t]of(i[_t]??[]).entries()){let Mt=X(N,tt),ft=.25*tt/Math.max(1,d-1),ct=_t===q&&
-F>0&&F<1?W(F,us+ft*.6,.8+ft*.6):1,Gt=_t===o;if(Nt.push(K(`product-${tt}`,Mt,$t,{opacity:me*(1-.55*ct),isLit:!0})),ct===0||
-ct===1)continue;let Qt=xt(Mt,pd(V(gt(_t))),ct),Ce=Gt&&ct>.6?{...$t,text:""}:$t;Nt.push(K(`flight-${tt}`,Qt,Ce,{opacity:1-
-W(ct,.8,1),isLit:!0}))}}for(let[N,tt]of s.tiles.entries())Nt.unshift(K(`sliding-${N}`,X(ot,N),tt,{isRaised:!0}));Nt.push(
-pn("name-sliding",s.label,ot,!0));let ge=u?_+st+8:I+P*C+6;if(p){let N=lt(`then ${l}`,t-M);At.push(G("after",M,ge+16,N,{anchor:"\
-start",isQuiet:!0}))}else if(l){let N=u?M+P*U+8:z+w+10,tt=u?_+21:I+C+H/2+6;At.push(G("after",N,tt,l,{anchor:"start",isQuiet:!0}))}
-return{width:$,height:ge+(p?24:0),marks:[...At,...Nt]};function pn(N,tt,$t,Mt){let ft=!Mt;if(u){let Gt=M+$t*U+T/2,Qt=N===
-"name-sliding",Ce=lt(tt,Qt?t-Math.abs(2*Gt-$):U-4);return G(N,Gt,Qt?16:38,Ce,{isQuiet:ft})}let Xt=I+$t*C+H/2+6,ct=C>17?lt(
-tt,M-12):"";return G(N,M-12,Xt,ct,{anchor:"end",isQuiet:ft})}function go(N,tt,$t,Mt){let ft=V(tt),[Xt,ct]=u?[ft.x+ft.width/
-2,ft.y-6]:[ft.x-20,ft.y+ft.height/2+6],Gt=$t?u?"":"=":"+ …";return G(`equals-${N}`,Xt,ct,Gt,{opacity:Mt,isQuiet:!0})}}
+r.length,s.tiles.length],h=u?[]:[s,...r].map(({label:$})=>$),m=[...s.tiles,...r.flatMap(({tiles:$})=>$),...i.flat()],w=Et(
+c),p=it(l)>dd,b=l&&!p?it(l)+14:0,E=Et(m)+8,v=t-b-w-48-d*E,x=Ae(h,Fn(t,v)),R=f+2,[O,Y]=u?[R,d]:[d,R],j=t-x-b-(u?0:w+44)-4,
+X=Math.max(w+8,...r.map(({label:$})=>it($)+10)),U=Ot(j,O,Math.max(E,u?Math.min(X,120):0)),P=Ot(hd,Y,st+6),M=U-Math.min(5,
+U/5),H=P-Math.min(5,P/4),_=u?48:8,C=_+d*P+22,z=x+d*U+40,L=(u?x+R*U:z+w)+b,Q=($,tt)=>u?{x:x+$*U,y:_+tt*P,width:M,height:H}:
+{x:x+tt*U,y:_+$*P,width:M,height:H},V=$=>u?{x:x+$*U,y:C,width:M,height:st}:{x:z,y:_+$*P,width:w,height:H},q=Math.min(f-1,
+Math.floor(n)),F=Math.min(1,n-q),ot=Math.max(0,q-1+W(F,0,q?Bn:.01)),St=$=>Math.min(1,Math.max(0,$)),gt=$=>$+1-St(ot-$)+St(
+$-ot),At=[],Nt=[];for(let[$,{label:tt,tiles:$t}]of r.entries()){let Mt=gt($),ft=$===q&&F>Bn&&F<1;for(let[hr,nu]of $t.entries()){
+let ou=$>q&&n<f?.6:1;At.push(J(`line-${$}-${hr}`,Q(Mt,hr),nu,{opacity:ou}))}At.push(pn(`name-${$}`,tt,Mt,ft));let Xt=$<q||
+F===1;if($>q)continue;let ct=$<q?1:W(F,us,.95);if(!ct)continue;let Gt=V(Mt),Qt=c[$]??{text:""},Ce=Math.min(d,Math.floor(
+ct*d+1e-9)),tu={text:a[$]?.[Ce-1]??""},eu=$===o?Yt(Qt):Xt?Qt:tu;At.push(J(`result-${$}`,Gt,eu,{opacity:Math.min(1,4*ct)})),
+At.push(go($,Mt,Xt,Math.min(1,4*ct)))}let _t=n>=f||F===0&&q>0?Math.ceil(n)-1:q,me=F===0||n>=f?1:W(F,Bn,us),hn=n<f&&F>0&&
+F<Bn;if(n>0&&!hn){let $=ot+2;for(let[tt,$t]of(i[_t]??[]).entries()){let Mt=Q($,tt),ft=.25*tt/Math.max(1,d-1),ct=_t===q&&
+F>0&&F<1?W(F,us+ft*.6,.8+ft*.6):1,Gt=_t===o;if(Nt.push(J(`product-${tt}`,Mt,$t,{opacity:me*(1-.35*ct),isLit:!0})),ct===0||
+ct===1)continue;let Qt=xt(Mt,pd(V(gt(_t))),ct),Ce=Gt&&ct>.6?{...$t,text:""}:$t;Nt.push(J(`flight-${tt}`,Qt,Ce,{opacity:1-
+W(ct,.8,1),isLit:!0}))}}for(let[$,tt]of s.tiles.entries())Nt.unshift(J(`sliding-${$}`,Q(ot,$),tt,{isRaised:!0}));Nt.push(
+pn("name-sliding",s.label,ot,!0));let ge=u?C+st+8:_+R*P+6;if(p){let $=lt(`then ${l}`,t-x);At.push(G("after",x,ge+16,$,{anchor:"\
+start",isQuiet:!0}))}else if(l){let $=u?x+R*U+8:z+w+10,tt=u?C+21:_+P+H/2+6;At.push(G("after",$,tt,l,{anchor:"start",isQuiet:!0}))}
+return{width:L,height:ge+(p?24:0),marks:[...At,...Nt]};function pn($,tt,$t,Mt){let ft=!Mt;if(u){let Gt=x+$t*U+M/2,Qt=$===
+"name-sliding",Ce=lt(tt,Qt?t-Math.abs(2*Gt-L):U-4);return G($,Gt,Qt?16:38,Ce,{isQuiet:ft})}let Xt=_+$t*P+H/2+6,ct=P>17?lt(
+tt,x-12):"";return G($,x-12,Xt,ct,{anchor:"end",isQuiet:ft})}function go($,tt,$t,Mt){let ft=V(tt),[Xt,ct]=u?[ft.x+ft.width/
+2,ft.y-6]:[ft.x-20,ft.y+ft.height/2+6],Gt=$t?u?"":"=":"+ …";return G(`equals-${$}`,Xt,ct,Gt,{opacity:Mt,isQuiet:!0})}}
 function pd({x:e,y:t,width:n,height:o}){return{x:e+n/4,y:t+o/4,width:n/2,height:o/2}}function ha(e,{moment:t,isAsked:n}){
 let{sliding:o,lines:s,sums:r,results:i,after:a,isUpright:c}=e,[l,u]=[o.label,s[t]?.label].map(w=>w?`“${w}”`:""),f=l&&
 u?`${l} over ${c?"column ":""}${u}: n`:"N",d=r[t]?.at(-1)??"",h=i[t]?.text??"",m=n?"?":a?`${d}; ${a} makes it ${h}`:h;return`${f}\
-umbers that meet are multiplied, and the products add up to ${m}.`}var dd,hd,Bn,us,pa=v(()=>{"use strict";g();Me();dd=76,
-hd=380,[Bn,us]=[.35,.55]});function wa({sources:e,places:t,sums:n},{width:o,at:s,asked:r=-1}){let i=e.map(({tile:k})=>k),a=Math.max(Et(i),...e.map(
-({label:k})=>it(k)))+16,c=Ot(o,e.length,a),l=Ot(o,t.length,150),u=Math.max(e.length*c,t.length*l),[f,d]=[(u-e.length*c)/
-2,(u-t.length*l)/2],[h,m]=[c-Math.min(12,c/5),l-Math.min(36,l/4)],w=28,p=w+st+ga+ma,b=t.map((k,Z)=>e.reduce((j,J)=>j+(J.
-place===Z?J.share:0),0)),E=ma/Math.max(...b,1e-9),x=[Wt("base",`M${d} ${p+1}H${d+t.length*l}`)],M=t.map(()=>0),P=t.map(()=>{});
-for(let[k,{label:Z,tile:j,share:J,place:U}]of e.entries()){let C=f+k*c+(c-h)/2,T={x:C,y:w,width:h,height:st},H=d+U*l+(l-
-m)/2,I=M[U]??0,_=Math.max(0,J*E),z={x:H,y:p-I-_,width:m,height:_};M[U]=I+_;let $=s-k,X=U===r;x.push(G(`label-${k}`,C+h/2,
-18,lt(Z,c),{isQuiet:!0}),K(`source-${k}`,T,j,{opacity:$>=1?.35:1}));let[V,q]=[C+h/2,H+m/2],F=w+st+ga/2,ot=`M${V} ${w+st}\
-C${V} ${F} ${q} ${F} ${q} ${z.y}`,St=W($,0,fs)*(1-W($,Un,1));St&&x.push(Wt(`way-${k}`,ot,{opacity:St,isQuiet:!0}));let gt=Math.
-min(1,Math.max(0,($-fs)/(Un-fs)))**2;if(gt>0){let At=xt(T,z,gt),Nt=W(gt,0,.7),_t=X&&gt>.5?{...j,text:""}:j,me=xt(T,z,Nt).
-x;x.push(K(`dropped-${k}`,{...At,x:me},_t)),$>=Un&&(P[U]=n[k])}}for(let[k,{label:Z,tile:j}]of t.entries()){let J=d+k*l+l/
-2,U=e.filter((_,z)=>_.place===k&&s>=z+Un),C=p-U.reduce((_,{share:z})=>_+z*E,0),H=e.every((_,z)=>_.place!==k||s>=z+1)&&(P[k]!==
-void 0||s>=e.length),I=k===r&&P[k]?Yt(j).text:H?j.text:P[k];I&&x.push(G(`sum-${k}`,J,C-9,I)),x.push(G(`place-${k}`,J,p+24,
-lt(Z,l-6),{isQuiet:!I}))}return{width:u,height:p+36,marks:x}}function ba({sources:e,places:t,sums:n},{moment:o,isAsked:s,
+umbers that meet are multiplied, and the products add up to ${m}.`}var dd,hd,Bn,us,pa=T(()=>{"use strict";g();Me();dd=76,
+hd=380,[Bn,us]=[.35,.55]});function wa({sources:e,places:t,sums:n},{width:o,at:s,asked:r=-1}){let i=e.map(({tile:O})=>O),a=Math.max(Et(i),...e.map(
+({label:O})=>it(O)))+16,c=Ot(o,e.length,a),l=Ot(o,t.length,150),u=Math.max(e.length*c,t.length*l),[f,d]=[(u-e.length*c)/
+2,(u-t.length*l)/2],[h,m]=[c-Math.min(12,c/5),l-Math.min(36,l/4)],w=28,p=w+st+ga+ma,b=t.map((O,Y)=>e.reduce((j,X)=>j+(X.
+place===Y?X.share:0),0)),E=ma/Math.max(...b,1e-9),v=[Wt("base",`M${d} ${p+1}H${d+t.length*l}`)],x=t.map(()=>0),R=t.map(()=>{});
+for(let[O,{label:Y,tile:j,share:X,place:U}]of e.entries()){let P=f+O*c+(c-h)/2,M={x:P,y:w,width:h,height:st},H=d+U*l+(l-
+m)/2,_=x[U]??0,C=Math.max(0,X*E),z={x:H,y:p-_-C,width:m,height:C};x[U]=_+C;let L=s-O,Q=U===r;v.push(G(`label-${O}`,P+h/2,
+18,lt(Y,c),{isQuiet:!0}),J(`source-${O}`,M,j,{opacity:L>=1?.35:1}));let[V,q]=[P+h/2,H+m/2],F=w+st+ga/2,ot=`M${V} ${w+st}\
+C${V} ${F} ${q} ${F} ${q} ${z.y}`,St=W(L,0,fs)*(1-W(L,Un,1));St&&v.push(Wt(`way-${O}`,ot,{opacity:St,isQuiet:!0}));let gt=Math.
+min(1,Math.max(0,(L-fs)/(Un-fs)))**2;if(gt>0){let At=xt(M,z,gt),Nt=W(gt,0,.7),_t=Q&&gt>.5?{...j,text:""}:j,me=xt(M,z,Nt).
+x;v.push(J(`dropped-${O}`,{...At,x:me},_t)),L>=Un&&(R[U]=n[O])}}for(let[O,{label:Y,tile:j}]of t.entries()){let X=d+O*l+l/
+2,U=e.filter((C,z)=>C.place===O&&s>=z+Un),P=p-U.reduce((C,{share:z})=>C+z*E,0),H=e.every((C,z)=>C.place!==O||s>=z+1)&&(R[O]!==
+void 0||s>=e.length),_=O===r&&R[O]?Yt(j).text:H?j.text:R[O];_&&v.push(G(`sum-${O}`,X,P-9,_)),v.push(G(`place-${O}`,X,p+24,
+lt(Y,l-6),{isQuiet:!_}))}return{width:u,height:p+36,marks:v}}function ba({sources:e,places:t,sums:n},{moment:o,isAsked:s,
 isEnd:r}){let i=e[o];if(!i)return"";if(r){let u=t.map((h,m)=>e.filter(w=>w.place===m)).reduce((h,m)=>m.length>h.length?m:
 h,[]),f=t[u[0]?.place??0],d=u.map(({tile:h})=>h.text).join(" + ");return`The weights of one place pile up: ${f?.label} h\
 as ${d} = ${f?.tile.text}.`}let a=i.label?` of ${i.label}`:"",c=s?"":`, which has ${n[o]} now`;return`The weight${a}, ${i.
-tile.text}, drops onto ${t[i.place]?.label}${c}.`}var ma,ga,fs,Un,xa=v(()=>{"use strict";g();Me();ma=170,ga=76,[fs,Un]=[
+tile.text}, drops onto ${t[i.place]?.label}${c}.`}var ma,ga,fs,Un,xa=T(()=>{"use strict";g();Me();ma=170,ga=76,[fs,Un]=[
 .15,.8]});function Sa({scores:e,weights:t,shares:n,powers:o,sum:s,labels:r,names:i},a){let{width:c,at:l,asked:u=-1}=a,f=e.length,d=[
 i.scores,i.powers,i.weights],h=Math.max(Et([...e,...t]),...r.map(it))+10,m=c<480?Ea/2:Ea,w=c-m-60,p=w-f*Math.min(h,128),
-b=c>620?Ae(d,Math.max(200,p)):0,E=Ot(w-b,f,Math.min(h,128)),x=E-Math.min(8,E/4),M=28+ae,[P,k]=[M+8,M+8+st+8],Z=r.some($=>it(
-$)>E),j=k+st+22,J=b+f*E+18,U=Math.max(...n),C=[],T=$=>jn*$/Math.max(1,f-1);if(b){let $={anchor:"end",isQuiet:!0},X=V=>lt(
-V,b-12);C.push(G("name-powers",b-12,M-8,X(i.powers),{...$,opacity:W(l,0,.5)}),G("name-scores",b-12,P+21,X(i.scores),$),G(
-"name-weights",b-12,k+21,X(i.weights),{...$,opacity:W(l,2,2.5)}))}let H=b+f*E;C.push(Wt("base",`M${b} ${M+1}H${H}`,{isQuiet:!0}));
-let I=W(l,1,1.4),_=J+m+6;C.push(Wt("zero",`M${J-8} ${M+1}H${_}`,{opacity:I,isQuiet:!0}),Wt("one",`M${J-8} ${M-ae}H${_}`,
-{opacity:I}),G("one-text",_+8,M-ae+6,"1",{anchor:"start",opacity:I}),G("zero-text",_+8,M+6,"0",{anchor:"start",opacity:I,
-isQuiet:!0}),G("sum",J+m/2,M-ae-10,`Σ ${s}`,{opacity:W(l,1,1.5)*(1-W(l,2,2.3))}));let z=0;for(let[$,X]of n.entries()){let V=b+
-$*E+(E-x)/2,q=W(l,T($),1-jn+T($)),F=ae*X*q/U,ot={...t[$]??{text:""},text:""},St={x:V,y:M-F,width:x,height:F},gt=$===u,At=Rt(
-1,.35,W(l,1,1.6)),Nt=gt?{...ot,level:void 0}:ot;C.push(K(`bar-${$}`,St,Nt,{opacity:At}));let _t=o[$]??"";it(_t)<E&&C.push(
-G(`power-${$}`,V+x/2,St.y-8,_t,{opacity:q})),C.push(K(`score-${$}`,{x:V,y:P,width:x,height:st},e[$]??ot)),z+=X*ae;let me={
-x:J,y:M-z,width:m,height:X*ae},hn=W(l,1+T($),2-jn+T($));hn>0&&C.push(K(`part-${$}`,xt({...St,height:F},me,hn),Nt));let ge=W(
-l,2+T($),3-jn+T($)),pn={x:V,y:k,width:x,height:st};if(ge>0){let tt=gt?Yt(ot):ge<1?ot:t[$]??ot;C.push(K(`weight-${$}`,xt(
-me,pn,ge),tt))}let go=Z&&$%2?22:0,N=lt(r[$]??"",Z?2*E-8:E);C.push(G(`label-${$}`,V+x/2,j+go,N,{isQuiet:!0}))}return{width:_+
-20,height:j+(Z?22:0)+10,marks:C}}function Aa({sum:e},{moment:t}){return["Each score becomes a power of e: all of them ar\
+b=c>620?Ae(d,Math.max(200,p)):0,E=Ot(w-b,f,Math.min(h,128)),v=E-Math.min(8,E/4),x=28+ae,[R,O]=[x+8,x+8+st+8],Y=r.some(L=>it(
+L)>E),j=O+st+22,X=b+f*E+18,U=Math.max(...n),P=[],M=L=>jn*L/Math.max(1,f-1);if(b){let L={anchor:"end",isQuiet:!0},Q=V=>lt(
+V,b-12);P.push(G("name-powers",b-12,x-8,Q(i.powers),{...L,opacity:W(l,0,.5)}),G("name-scores",b-12,R+21,Q(i.scores),L),G(
+"name-weights",b-12,O+21,Q(i.weights),{...L,opacity:W(l,2,2.5)}))}let H=b+f*E;P.push(Wt("base",`M${b} ${x+1}H${H}`,{isQuiet:!0}));
+let _=W(l,1,1.4),C=X+m+6;P.push(Wt("zero",`M${X-8} ${x+1}H${C}`,{opacity:_,isQuiet:!0}),Wt("one",`M${X-8} ${x-ae}H${C}`,
+{opacity:_}),G("one-text",C+8,x-ae+6,"1",{anchor:"start",opacity:_}),G("zero-text",C+8,x+6,"0",{anchor:"start",opacity:_,
+isQuiet:!0}),G("sum",X+m/2,x-ae-10,`Σ ${s}`,{opacity:W(l,1,1.5)*(1-W(l,2,2.3))}));let z=0;for(let[L,Q]of n.entries()){let V=b+
+L*E+(E-v)/2,q=W(l,M(L),1-jn+M(L)),F=ae*Q*q/U,ot={...t[L]??{text:""},text:""},St={x:V,y:x-F,width:v,height:F},gt=L===u,At=Rt(
+1,.35,W(l,1,1.6)),Nt=gt?{...ot,level:void 0}:ot;P.push(J(`bar-${L}`,St,Nt,{opacity:At}));let _t=o[L]??"";it(_t)<E&&P.push(
+G(`power-${L}`,V+v/2,St.y-8,_t,{opacity:q})),P.push(J(`score-${L}`,{x:V,y:R,width:v,height:st},e[L]??ot)),z+=Q*ae;let me={
+x:X,y:x-z,width:m,height:Q*ae},hn=W(l,1+M(L),2-jn+M(L));hn>0&&P.push(J(`part-${L}`,xt({...St,height:F},me,hn),Nt));let ge=W(
+l,2+M(L),3-jn+M(L)),pn={x:V,y:O,width:v,height:st};if(ge>0){let tt=gt?Yt(ot):ge<1?ot:t[L]??ot;P.push(J(`weight-${L}`,xt(
+me,pn,ge),tt))}let go=Y&&L%2?22:0,$=lt(r[L]??"",Y?2*E-8:E);P.push(G(`label-${L}`,V+v/2,j+go,$,{isQuiet:!0}))}return{width:C+
+20,height:j+(Y?22:0)+10,marks:P}}function Aa({sum:e},{moment:t}){return["Each score becomes a power of e: all of them ar\
 e positive, and large ones stand out.",`Stacked, the powers sum to ${e}. The stack is squeezed until it is 1 tall.`,`Eac\
-h power is divided by ${e}, so that the weights sum to 1.`][t]??""}var ya,ae,Ea,jn,Ma=v(()=>{"use strict";g();Me();ya=3,
+h power is divided by ${e}, so that the weights sum to 1.`][t]??""}var ya,ae,Ea,jn,Ma=T(()=>{"use strict";g();Me();ya=3,
 ae=150,Ea=60,jn=.35});function $a(e){let t=new ds(e),n=y(e,`.step-results ${Ue}`).map(i=>({figure:i,expression:JSON.parse(i.dataset.how??"[]"),
 grid:mt(i)})),o=new Map(n.map(i=>[i,t.kindOf(i)])),s=[],r=new Set;for(let i of n){if(r.has(i))continue;let a=o.get(i)??"\
 plain";if(a==="moves"){let c=tn(i.expression).join(),l=y(e,".step-inputs figure").some(({dataset:f})=>f.table===c),u=n.filter(
@@ -386,7 +386,7 @@ let t=e&&Ht(e);return t?.op!=="sum"||t.parts.length>md||!t.parts.length?!1:t.par
 o.length===2&&o.every(s=>s.parts.every(r=>!r.op)))}function ps(e){return(Ht(e)?.parts??[]).map(n=>n.parts)}function Td(e){
 let t=ps(e).map(([o])=>o?.value??Number.NaN),n=t.reduce((o,s)=>o+s,0);return Math.abs(n-1)<bd&&t.every(o=>o>=0)}function vd(e,t){
 let[n,o]=[hs(e),t&&hs(t)];return n.table===o?.table&&n.index===o?.index&&e.value===t?.value}var Oa,md,gd,Na,wd,bd,xd,ds,
-La=v(()=>{"use strict";g();Io();Y();re();Ee();Lt();sa();fa();pa();xa();Ma();Oa={plain:.9,softmax:1.9,average:2.2,products:1.7,
+La=T(()=>{"use strict";g();Io();K();re();Ee();Lt();sa();fa();pa();xa();Ma();Oa={plain:.9,softmax:1.9,average:2.2,products:1.7,
 scatter:1.6,moves:2.2},md=96,gd=24,Na=48,wd=400,bd=1e-6,xd=new Set(["table","view","join"]);ds=class{constructor(t){this.
 tableNamed=An(t)}kindOf({expression:t,grid:n}){let o=t.at(-1),s=n.flat();if(!o||!s.length||tn(t).some(h=>!this.tableNamed(
 h)))return"plain";if(o.op==="collect")return Md(o.groups??[])?"scatter":"plain";let r=n[0]?.length??0;if(t.every(({op:h})=>xd.
@@ -404,8 +404,8 @@ map((u,f)=>this.#r(a.flatMap(d=>d[f]?.[1]??[]))),results:r.map(u=>Oe(u,t)),label
 grid:o},s){let r=o[s]??[],i=this.#e(n),a=r.map((p,b)=>i(s*r.length+b)),c=this.#t(a);if(!c)throw new Error(`${t.dataset.table}\
  is no table of products.`);let{sliding:l,lines:u,isUpright:f}=c,d=u.map(p=>p.map(({value:b},E)=>b*(l[E]?.value??Number.
 NaN))),h=se(d.flat(),""),{rows:m,columns:w}=Dt(t);return{sliding:{label:m[s]||this.#i(l[0],!1)||this.#a(l[0]),tiles:this.#r(
-l)},lines:u.map((p,b)=>({label:w[b]??this.#i(p[0],f),tiles:this.#r(p)})),products:d.map((p,b)=>p.map((E,x)=>{let{text:M="",
-level:P}=h[b*p.length+x]??{};return{text:et(M),level:P?String(P):void 0}})),sums:d.map(p=>{let b=0;return p.map(E=>(b+=E,
+l)},lines:u.map((p,b)=>({label:w[b]??this.#i(p[0],f),tiles:this.#r(p)})),products:d.map((p,b)=>p.map((E,v)=>{let{text:x="",
+level:R}=h[b*p.length+v]??{};return{text:et(x),level:R?String(R):void 0}})),sums:d.map(p=>{let b=0;return p.map(E=>(b+=E,
 ce(b)))}),results:r.map(p=>Oe(p,t)),after:a[0]?this.#n(a[0])??"":"",isUpright:f}}scatter({figure:t,expression:n,grid:o},s,r){
 let i=this.#e(n),{columns:a}=Dt(t),c=n.at(-1)?.groups??[],l=o.flat(),u=c.map(()=>0),f=c.map((m,w)=>i(w).parts),d=s.map(m=>{
 let w=r.get(m)??0,p=f[w]?.[c[w]?.indexOf(m)??-1],b=p?.value??Number.NaN,E=p?this.#r([p])[0]:void 0;return{label:this.#i(
@@ -435,13 +435,13 @@ element:e,level:t,rect:n,text:o},{x:s,y:r,width:i,height:a,tile:c,...l}){!t||!n|
 shade),nt(t,"data-level",c.level),nt(n,"width",i.toFixed(2)),nt(n,"height",Math.max(0,a).toFixed(2)),nt(n,"rx",String(Math.
 min($d,i/4,a/4))),nt(o,"x",(i/2).toFixed(2)),nt(o,"y",(a/2+(l.isNarrow?4.6:5.7)).toFixed(2)),nt(o,"class",l.isNarrow?"na\
 rrow":null),We(o,c.text))}function nt(e,t,n){e.getAttribute(t)!==(n??null)&&(n==null?e.removeAttribute(t):e.setAttribute(
-t,n))}var ka,Od,Nd,$d,qn,Ra=v(()=>{"use strict";g();Y();ka="http://www.w3.org/2000/svg",Od=760,Nd=720,$d=5,qn=class{#e=null;#t=new Map;#n="";#o=0;#r=0;#s=0;constructor(t,n){
+t,n))}var ka,Od,Nd,$d,qn,Ra=T(()=>{"use strict";g();K();ka="http://www.w3.org/2000/svg",Od=760,Nd=720,$d=5,qn=class{#e=null;#t=new Map;#n="";#o=0;#r=0;#s=0;constructor(t,n){
 this.step=t,this.beats=n.filter(({scene:s})=>s),this.figure=document.createElement("figure"),this.figure.className="moti\
 on",this.svg=document.createElementNS(ka,"svg"),this.svg.setAttribute("aria-hidden","true"),this.caption=document.createElement(
 "figcaption"),this.figure.append(this.svg,this.caption);let o=t.closest("[data-frame]")!==null;this.place=o?t:A(t,".work\
 ing"),this.place.append(this.figure),this.isScaled=o,this.figure.style.setProperty("--needs",`${this.#p("width",Od)}px`),
 this.#a(),new ResizeObserver(()=>this.#i()).observe(this.place)}show(t,n,o=-1){this.#e={beat:t,at:n,asked:o},this.#l()}redraw(){
-for(let t of this.beats)t.forget();this.#l()}#i(){this.#s!==this.place.clientWidth&&(this.#a(),this.#l())}#a(){let t=R(this.
+for(let t of this.beats)t.forget();this.#l()}#i(){this.#s!==this.place.clientWidth&&(this.#a(),this.#l())}#a(){let t=I(this.
 place,".tables");!t||t.closest("[data-opens]")||(this.#s=this.place.clientWidth,this.place.removeAttribute("data-below"),
 this.place.toggleAttribute("data-below",this.figure.offsetTop>t.offsetTop))}#h(){return this.isScaled?Nd:Math.floor(this.
 svg.clientWidth)}#l(){let t=this.#h();if(!this.#e||!t)return;let{beat:n,at:o,asked:s}=this.#e,r=n.scene?.({width:t,at:o,
@@ -457,7 +457,7 @@ offsetHeight}px`)}#E(t,n){if(this.caption.textContent===`${t}. ${n}`)return;let 
 ceil(Math.max(0,...o))}#f(){return[...new Map(this.beats.map(n=>[n.cells[0]?.closest("figure"),n])).values()]}#d(t){let n=new Set(
 t.map(({key:s})=>s));for(let[s,r]of this.#t)n.has(s)||(r.element.remove(),this.#t.delete(s));for(let s of t){let r=this.#t.
 get(s.key);r?.kind!==s.kind&&(r?.element.remove(),r=Ld(s.kind),this.#t.set(s.key,r)),kd(r,s)}let o=[...n].join();o!==this.#n&&
-(this.#n=o,this.svg.append(...t.map(({key:s})=>this.#t.get(s).element)))}}});function _a(e){document.dispatchEvent(new CustomEvent("pointerscope:ask",{detail:e}))}var Ia,Ca=v(()=>{"use strict";g();
+(this.#n=o,this.svg.append(...t.map(({key:s})=>this.#t.get(s).element)))}}});function _a(e){document.dispatchEvent(new CustomEvent("pointerscope:ask",{detail:e}))}var Ia,Ca=T(()=>{"use strict";g();
 Ia=document.documentElement.dataset.inRoom==="lead"});function zn(e,t,{text:n,right:o,outcome:s=""}){let r=document.createElement("div");r.className="predict",r.setAttribute(
 "role","group"),r.setAttribute("aria-label","Predict, then see");let i=document.createElement("p"),a=document.createElement(
 "b");a.textContent="Predict, then see. ",i.append(a,e);let c=document.createElement("div");if(c.className="choices",c.append(
@@ -465,15 +465,15 @@ Ia=document.documentElement.dataset.inRoom==="lead"});function zn(e,t,{text:n,ri
 l.addEventListener("click",()=>_a({question:{kind:"choice",text:n,choices:t,answer:u}})),r.append(l)}return r}function Vn(e,t,n,o){
 for(let r of y(e,"[data-choice]",HTMLButtonElement)){let i=r.dataset.choice;r.disabled=!0,(i===t||i===n)&&(r.dataset.right=
 String(i===n))}let s=document.createElement("p");s.setAttribute("role","status"),s.textContent=o,e.append(s)}function Gn(e){
-let t=document.createElement("button");return t.type="button",t.textContent=e,t}var ms=v(()=>{"use strict";g();Y();Ca()});function Da(e){e.addEventListener("click",t=>{let n=D(t),o=Yn(n);if(!o)return;n.closest("[data-play]")&&zd(o);let s=n.closest(
+let t=document.createElement("button");return t.type="button",t.textContent=e,t}var ms=T(()=>{"use strict";g();K();Ca()});function Da(e){e.addEventListener("click",t=>{let n=D(t),o=Yn(n);if(!o)return;n.closest("[data-play]")&&zd(o);let s=n.closest(
 "[data-move]");s instanceof HTMLElement&&Kd(o,Number(s.dataset.move));let r=n.closest(".playing [data-choice]");r instanceof
 HTMLElement&&th(o,r),n.closest("[data-speed]")&&Yd(e)}),e.addEventListener("input",t=>{let n=D(t),o=Yn(n);if(!o||!(n instanceof
 HTMLInputElement)||!n.matches("[data-scrub]"))return;Jt(o);let s=Number(n.value);Jn(o,en.matches?Math.round(s):s)}),e.addEventListener(
 "keydown",t=>{let n=D(t),o=Yn(n),s={ArrowLeft:-1,ArrowDown:-1,ArrowRight:1,ArrowUp:1}[t.key];!o||!s||!n.matches("[data-s\
 crub]")||(t.preventDefault(),Jt(o),ja(o,s))});for(let t of["pointerover","focusin"])e.addEventListener(t,n=>{let o=D(n).
-closest(Ha),s=o&&Yn(o);s&&o instanceof HTMLTableCellElement&&Gd(s,o)})}function Fa(e){for(let t of y(e,"[data-step]")){let n=R(
+closest(Ha),s=o&&Yn(o);s&&o instanceof HTMLTableCellElement&&Gd(s,o)})}function Fa(e){for(let t of y(e,"[data-step]")){let n=I(
 t,".play");!n||Kt.has(t)||(n.hidden=y(t,Ha).length<Dd,n.hidden||Bd.observe(t))}}function bs(e){for(let t of e)le(t)}function xs(e){
-for(let t of y(e,"[data-step]"))Jt(t)}function Wa(e){Kt.get(e)?.stage?.redraw()}function le(e){let t=R(e,".play");if(!t||
+for(let t of y(e,"[data-step]"))Jt(t)}function Wa(e){Kt.get(e)?.stage?.redraw()}function le(e){let t=I(e,".play");if(!t||
 t.hidden||Kt.has(e))return Kt.get(e);let n=$a(e),o=n.flatMap(f=>f.cells),s=Ud(n),r=e.closest("[data-frame]")!==null,i=n.
 some(({scene:f})=>f),a=r?null:jd(e,n),c=a?o.indexOf(a)+1:0,l={moments:s,cells:o,at:s.length,goal:s.length,frame:0,time:0,
 hold:0,asks:a?s.findIndex(f=>f.end>=c):-1,asked:a,painted:"",stage:i?new qn(e,n):null};Kt.set(e,l);let u=A(t,"[data-scru\
@@ -499,14 +499,14 @@ t.frame),t.frame=0,Ua(e,!1),!(t.at<t.moments.length)&&setTimeout(()=>{!t.frame&&
 "data-playing")},Hd))}function Ua(e,t){A(e,"[data-play]").textContent=t?"Pause":"Play"}function Yd(e){Kn=gs[(gs.indexOf(
 Kn)+1)%gs.length]??1;for(let t of y(e,"[data-speed]"))t.textContent=`${Kn}×`}function Kd(e,t){let n=le(e);n&&(Jt(e),Math.
 abs(t)>1?Jn(e,t<0?0:n.moments.length):t<0||en.matches?ja(e,t):Ba(e,Math.floor(n.at)+1))}function ja(e,t){let n=le(e)?.at??
-0;Jn(e,t<0?Math.ceil(n)-1:Math.floor(n)+1)}function Jn(e,t){let n=le(e);n&&(R(e,".playing .predict")?.remove(),Es(e,n,Math.
+0;Jn(e,t<0?Math.ceil(n)-1:Math.floor(n)+1)}function Jn(e,t){let n=le(e);n&&(I(e,".playing .predict")?.remove(),Es(e,n,Math.
 max(0,Math.min(n.moments.length,t))))}function qa(e,{asked:t}){return t&&!("predicted"in e.dataset)&&!e.closest('[data-m\
 ode="all"]')}function Es(e,t,n){let{moments:o,cells:s,stage:r,asked:i,asks:a}=t;t.at=n;let c=Math.ceil(n)-1,l=o[c],u=c+1===
 n,f=o[c-1]?.end??0,d=u?l?.end??0:f,h=!!qa(e,t)&&n<=a;e.toggleAttribute("data-playing",n<o.length||t.frame>0),e.toggleAttribute(
 "data-guessing",h),A(e,"[data-scrub]",HTMLInputElement).value=String(n);let m=Jd(o,n);if(m){let E=h&&i?m.beat.cells.indexOf(
 i):-1;r?.show(m.beat,m.at,E)}let w=n<o.length?m?.rest??"":"";if(r){let{figure:E}=r;t.frame&&E.dataset.rest&&!w&&E.scrollIntoView(
-{block:"nearest"}),E.dataset.rest=w}let p=`${c} ${u}`;if(p===t.painted&&n>0)return;t.painted=p;for(let[E,x]of s.entries())
-x.toggleAttribute("data-ahead",E>=d),x.removeAttribute("data-asked");Ga(e,l,Math.max(d,f+1),s.length);let b=l&&Xd(t,l);if(!b){
+{block:"nearest"}),E.dataset.rest=w}let p=`${c} ${u}`;if(p===t.painted&&n>0)return;t.painted=p;for(let[E,v]of s.entries())
+v.toggleAttribute("data-ahead",E>=d),v.removeAttribute("data-asked");Ga(e,l,Math.max(d,f+1),s.length);let b=l&&Xd(t,l);if(!b){
 On(e),Dn(e,null);return}Ge(b,{withoutResult:!u||b.hasAttribute("data-ahead")}),t.frame&&(!r||w)&&b.scrollIntoView({block:"\
 nearest"}),r||Dn(e,b)}function Jd(e,t){let n=Math.max(0,Math.ceil(t)-1),o=e[n];if(o?.beat.scene)return{beat:o.beat,at:o.
 place+t-n,rest:""};let s=e.slice(0,n).filter(({beat:i})=>i.scene).at(-1);if(s)return{beat:s.beat,at:s.place+1,rest:"past"};
@@ -517,14 +517,14 @@ max(...u))]??e[o-1]}function Ga(e,t,n,o){let s=t?.beat.label?`${t.beat.label}, `
 ".play output").textContent=r,A(e,"[data-scrub]").setAttribute("aria-valuetext",r)}function Qd(e,t){Jt(e);let n=t.asked;
 if(!n||e.querySelector(".playing .predict"))return;n.removeAttribute("data-ahead"),n.toggleAttribute("data-asked",!0),Ga(
 e,t.moments[t.asks],t.cells.indexOf(n)+1,t.cells.length),Ge(n,{withoutResult:!0}),t.stage||Dn(e,n);let o="Which number c\
-omes where the question mark is?",s=R(e,"[data-sum]")?.textContent??"",r={text:`${o} ${s}`,right:n.textContent??""},i=zn(
+omes where the question mark is?",s=I(e,"[data-sum]")?.textContent??"",r={text:`${o} ${s}`,right:n.textContent??""},i=zn(
 o,Zd(n,t.cells),r);A(e,".play").after(i)}function Zd(e,t){let n=e.closest("figure"),o=t.filter(r=>r.closest("figure")===
 n).reverse(),s=new Map;for(let r of[e,...o,...t])s.size<ws&&s.set(r.textContent??"",oe(r));return[...s].sort(([,r],[,i])=>r-
 i).map(([r])=>r)}function th(e,t){let n=Kt.get(e),o=n?.asked;if(!n||!o)return;let s=o.textContent??"",r=t.dataset.choice===
 s;e.dataset.predicted=String(r),Es(e,n,n.asks+1),Ge(o);let i=r?"Right.":`It is ${s}; the line above shows why.`,a=A(e,".\
 playing .predict");Vn(a,t.dataset.choice??"",s,`${i} Play goes on.`),A(e,"[data-play]").focus({preventScroll:!0})}function Yn(e){
-let t=e.closest("[data-step]");return t instanceof HTMLElement?t:null}var Ha,Id,_d,Cd,Pd,Hd,gs,Dd,ws,Fd,Wd,Kt,en,Kn,Bd,ys=v(
-()=>{"use strict";g();Fo();Y();Ee();Zi();La();Ra();ms();Ha=`.step-results ${ne}`,Id=20,_d=60,Cd=.6,Pd=.5,Hd=2500,gs=[1,2,
+let t=e.closest("[data-step]");return t instanceof HTMLElement?t:null}var Ha,Id,_d,Cd,Pd,Hd,gs,Dd,ws,Fd,Wd,Kt,en,Kn,Bd,ys=T(
+()=>{"use strict";g();Fo();K();Ee();Zi();La();Ra();ms();Ha=`.step-results ${ne}`,Id=20,_d=60,Cd=.6,Pd=.5,Hd=2500,gs=[1,2,
 .5],Dd=2,ws=4,Fd=/−?\d+([.,]\d+)*(e−?\d+)?|−?∞/g,Wd=/[.,]|∞/,Kt=new WeakMap,en=matchMedia("(prefers-reduced-mo\
 tion: reduce)"),Kn=1;Bd=new IntersectionObserver(e=>{for(let{target:t,isIntersecting:n}of e)n&&t instanceof HTMLElement&&
 le(t)},{rootMargin:"600px"})});var Ss={};bo(Ss,{previewEdits:()=>eh});function eh(e,t,n){let o=Pn(),{steps:s,known:r}=o.solve(Cn(o.inputs,JSON.parse(t||
@@ -535,7 +535,7 @@ getBoundingClientRect();return n>-za&&t<innerHeight+za}function nh({dataset:{sha
 rences"?e:""}function oh(e,t,n){let o=y(e,"tbody td");if(o.length===t.length)for(let[s,{text:r,exact:i,level:a}]of se(t,
 n).entries()){let c=o[s];if(!c)continue;let l=et(r),u=c.firstElementChild!==null;!u&&c.textContent!==l&&(c.textContent=l),
 Ya(c,"data-value",i===l&&!u?null:i),Ya(c,"data-level",a?String(a):null)}}function Ya(e,t,n){e.getAttribute(t)!==n&&(n===
-null?e.removeAttribute(t):e.setAttribute(t,n))}var za,As=v(()=>{"use strict";g();Y();Xe();re();ys();rs();Lt();za=100});function Za(e,t,n){let o=ih(e.solve(e.ownValues,new Set),e.solve(e.ownValues,new Set([t])));return o.map(s=>ah(s,n)).find(
+null?e.removeAttribute(t):e.setAttribute(t,n))}var za,As=T(()=>{"use strict";g();K();Xe();re();ys();rs();Lt();za=100});function Za(e,t,n){let o=ih(e.solve(e.ownValues,new Set),e.solve(e.ownValues,new Set([t])));return o.map(s=>ah(s,n)).find(
 s=>s)??lh(o,n)}function ih(e,t){let n=new Map(e.steps.flatMap(o=>o.tables.map(s=>[s.name,s])));return t.steps.flatMap(o=>o.
 tables).flatMap(({name:o,variant:s,numbers:r,isShown:i})=>{let a=n.get(o);if(!(a?.variant&&s&&Xa(a.variant)===Xa(s))||!i||
 !r?.length)return[];if(a.numbers?.length!==r.length)return[];let{title:l,shade:u}=s,[f,d]=[s.rows,s.columns].map(m=>m.map(
@@ -544,7 +544,7 @@ w=>In(w,e.values))),h={before:Array.from(a.numbers),after:Array.from(r)};return[
 rh).reverse()}function Xa({rows:e,columns:t}){return JSON.stringify([e,t])}function ah({title:e,shade:t,rows:n,columns:o,
 before:s,after:r},i){let a=o.length;if(t!=="weights"||new Set(o).size<Math.max(2,a))return null;for(let[c,l]of n.entries()){
 let[u,f]=[s,r].map(E=>ch(E.slice(c*a,(c+1)*a)));if(u===void 0||f===void 0||u<0||f<0||u===f)continue;let d=[...o.keys()].
-filter(E=>E!==u&&E!==f),h=[u,f,...d].slice(0,sh).sort((E,x)=>E-x),[m,w]=[o[u]??"",o[f]??""],p=l?`“${e}”, row ${l},`:
+filter(E=>E!==u&&E!==f),h=[u,f,...d].slice(0,sh).sort((E,v)=>E-v),[m,w]=[o[u]??"",o[f]??""],p=l?`“${e}”, row ${l},`:
 `“${e}”`,b=h.map(E=>`${o[E]} ${i(s[c*a+E]??0)}`);return{text:`Without this step, which number of ${p} is the largest\
 ? With it: ${b.join(", ")}.`,choices:h.map(E=>o[E]??""),right:w,outcome:`The largest is ${w}; with this step it is ${m}.`}}
 return null}function ch(e){let t=Math.max(...e);return e.filter(o=>t-o<Qa).length===1?e.indexOf(t):-1}function lh(e,t){let n=e.
@@ -552,18 +552,18 @@ find(uh);if(!n)return null;let{title:o,rows:s,columns:r,before:i,after:a}=n,c=i.
 [u=0,f=0]=[i[l],a[l]],d=r.length,h=[s[Math.floor(l/d)],r[l%d]],m=[o,...h].filter(Boolean).join(", "),w=tc(u,f)?f>u?Ka:Ja:
 Ms;return{text:`“${m}” is ${t(u)}. What becomes of it without this step?`,choices:[Ka,Ja,Ms],right:w,outcome:`${w}: ${t(
 f)}${w===Ms?"":` instead of ${t(u)}`}.`}}function uh({before:e,after:t}){return e.some((n,o)=>tc(n,t[o]??Number.NaN))}function tc(e,t){
-return Math.abs(e-t)>Qa*Math.max(1,Math.abs(e))}var Ka,Ja,Ms,sh,Qa,rh,ec=v(()=>{"use strict";g();_n();[Ka,Ja,Ms]=["It ri\
+return Math.abs(e-t)>Qa*Math.max(1,Math.abs(e))}var Ka,Ja,Ms,sh,Qa,rh,ec=T(()=>{"use strict";g();_n();[Ka,Ja,Ms]=["It ri\
 ses","It falls","It stays the same"],sh=4,Qa=1e-9,rh=1e-6});var Ts={};bo(Ts,{askRemoval:()=>fh});function fh(e,t,n,o){let s=Za(t,e.dataset.step??"",l=>et(kt(l)));if(!s)return null;
 let{right:r,outcome:i}=s,a={text:s.text,right:r,outcome:i},c=zn(s.text,s.choices,a);return c.addEventListener("click",l=>{
 let{choice:u}=D(l).dataset;if(u===void 0)return;Vn(c,u,r,`${u===r?"Right.":"No."} ${i}`);let f=Gn("Put the step back");f.
 addEventListener("click",o),c.append(f),f.focus({preventScroll:!0}),e.removeAttribute("data-supposing"),n()}),A(e,".shee\
-t-head").after(c),e.toggleAttribute("data-supposing",!0),A(c,"button").focus({preventScroll:!0}),c}var vs=v(()=>{"use st\
-rict";g();Y();re();Lt();ms();ec()});function bh(){let e=location.hash.slice(1);return wh&&e.includes("=")?new URLSearchParams(e):new URLSearchParams(location.
-search||document.documentElement.dataset.firstState)}function wc(e){try{return JSON.parse(e)}catch{return e}}var wh,ax,bc=v(
+t-head").after(c),e.toggleAttribute("data-supposing",!0),A(c,"button").focus({preventScroll:!0}),c}var vs=T(()=>{"use st\
+rict";g();K();re();Lt();ms();ec()});function bh(){let e=location.hash.slice(1);return wh&&e.includes("=")?new URLSearchParams(e):new URLSearchParams(location.
+search||document.documentElement.dataset.firstState)}function wc(e){try{return JSON.parse(e)}catch{return e}}var wh,ax,bc=T(
 ()=>{"use strict";g();wh="exported"in document.documentElement.dataset,ax=bh().toString()});function eo(e,t){return e==="scale"&&t!=="auto"?t.trim()!==""&&Number(t)>=xc.min&&Number(t)<=xc.max:e==="scale"?!0:e==="\
-controls"||e==="caption"?xh[e].includes(t):CSS.supports("color",t)}var xc,xh,Ec=v(()=>{"use strict";g();xc={min:.5,max:4},
+controls"||e==="caption"?xh[e].includes(t):CSS.supports("color",t)}var xc,xh,Ec=T(()=>{"use strict";g();xc={min:.5,max:4},
 xh={controls:["none","some","all"],caption:["none","title","all"]}});function Sc(e){let t=yc.then(Eh).then(e);return yc=t.catch(()=>{}),t}function Eh(){let{scheduler:e}=globalThis;return e?
-e.postTask(()=>{},{priority:"background"}):new Promise(t=>setTimeout(t,0))}var yc,Ac=v(()=>{"use strict";g();yc=Promise.
+e.postTask(()=>{},{priority:"background"}):new Promise(t=>setTimeout(t,0))}var yc,Ac=T(()=>{"use strict";g();yc=Promise.
 resolve()});function Tc(e){return{"HTML frame":vc(e),"Web component":yh(e),Markdown:Nc(e),Quarto:Sh(e),LaTeX:Ah(e)}}function vc(e){let{
 title:t,embed:n}=e;return`<iframe src="${ue(n)}" title="${ue(t)}" width="${_s.width}" height="${_s.height}" loading="laz\
 y" allowfullscreen style="border: 0; max-width: 100%">${Oc(e)}</iframe>`}function yh(e){let{server:t,attributes:n}=e,o=Object.
@@ -582,7 +582,7 @@ function Mh(e){return e.replace(/[\\`*_{}[\]<>()#!|]/g,"\\$&")}function Mc(e){re
 ">","%3E")}function Th(e){return e.replace(/[%#&]/g,"\\$&").replaceAll("{","%7B").replaceAll("}","%7D")}function kh(e){return[
 ...e.normalize("NFC").replace(/\s/g," ").replace(Lh,"")].flatMap(n=>[...Nh[n]??Rh(n)]).map(n=>vh[n]??Ih(n)).join("")}function Rh(e){
 return $h.test(e)?e.normalize("NFD").slice(0,1):e}function Ih(e){return/[&%$#_{}]/.test(e)?`\\${e}`:Oh.test(e)?e:"?"}var _s,
-vh,Oh,Nh,$h,Lh,$c=v(()=>{"use strict";g();_s={width:960,height:540};vh={"\\":"\\textbackslash{}","~":"\\textasciitilde{}",
+vh,Oh,Nh,$h,Lh,$c=T(()=>{"use strict";g();_s={width:960,height:540};vh={"\\":"\\textbackslash{}","~":"\\textasciitilde{}",
 "^":"\\textasciicircum{}","<":"\\textless{}",">":"\\textgreater{}","|":"\\textbar{}","−":"$-$","√":"$\\surd$","‖":"\
 $\\|$","·":"$\\cdot$","×":"$\\times$","±":"$\\pm$","°":"$^\\circ$","½":"$\\frac12$","²":"$^2$","→":"$\\to$","←":"\
 $\\leftarrow$","↔":"$\\leftrightarrow$","≤":"$\\le$","≥":"$\\ge$","≠":"$\\ne$","≈":"$\\approx$","∞":"$\\infty\
@@ -596,8 +596,8 @@ let a=document.createElementNS(o.namespaceURI,r);return a.textContent=i,a};retur
 [new XMLSerializer().serializeToString(o)],{type:"image/svg+xml"})}function Lc(e,t){let n=new TextEncoder().encode(`iTXt${e}\
 \0\0\0\0\0${t}`),o=new DataView(new ArrayBuffer(n.length+8));return o.setUint32(0,n.length-4),new Uint8Array(o.buffer).set(
 n,4),o.setUint32(n.length+4,Ch(n)),o.buffer}function Ch(e){let t=-1;for(let n of e){t^=n;for(let o=0;o<8;o+=1)t=t>>>1^(t&
-1?3988292384:0)}return~t>>>0}var Rc=v(()=>{"use strict";g()});function Cs(e,t){let n=document.createElement("a");n.href=Ph(e),n.download=t,n.click()}function Ph(e){let t=URL.createObjectURL(
-e);return setTimeout(()=>URL.revokeObjectURL(t),6e4),t}var Ic=v(()=>{"use strict";g()});function Cc({name:e,links:t,view:n,picture:o,csv:s,json:r}){let i=document.createElement("div");i.className="view-take";
+1?3988292384:0)}return~t>>>0}var Rc=T(()=>{"use strict";g()});function Cs(e,t){let n=document.createElement("a");n.href=Ph(e),n.download=t,n.click()}function Ph(e){let t=URL.createObjectURL(
+e);return setTimeout(()=>URL.revokeObjectURL(t),6e4),t}var Ic=T(()=>{"use strict";g()});function Cc({name:e,links:t,view:n,picture:o,csv:s,json:r}){let i=document.createElement("div");i.className="view-take";
 let a={link:no("Link"),embed:no("Embed"),json:no("JSON"),offline:no("Offline file")};a.json.target="_blank",a.offline.title=
 "One HTML file with this whole view inside, for use without a network";let c=nn("JSON",()=>_c(r(),`${e()}.json`,"applica\
 tion/json")),l=document.createElement("span");l.textContent="Embeds and offline files need the server, which does not an\
@@ -605,8 +605,8 @@ swer.";let u=Fh(()=>{let{link:p,embed:b}=t(),E=b?n():null;return{...p&&{Address:
 keys(a)){let E=p[b];a[b].hidden=E===null,E!==null&&(a[b].href=E)}a.json.download=`${e()}.json`,c.hidden=p.json!==null,u.
 hidden=p.link===null&&p.embed===null,l.hidden=Zt.answers};for(let p of["pointerenter","focusin"])i.addEventListener(p,f);
 let d=document.createElement("select");d.setAttribute("aria-label","Size of the PNG"),d.append(...Hh.map(p=>{let b=p===Dh;
-return new Option(`${p}×`,String(p),b,b)}));let h=async p=>{let{address:b,meta:E,selection:x}=await o(p,Number(d.value)),
-M=E.origin??t().embed??location.href,P=[E.title,x].filter(Boolean).join(": ");Cs(kc(b,p,{title:P,origin:M}),`${e()}.${p}`)},
+return new Option(`${p}×`,String(p),b,b)}));let h=async p=>{let{address:b,meta:E,selection:v}=await o(p,Number(d.value)),
+x=E.origin??t().embed??location.href,R=[E.title,v].filter(Boolean).join(": ");Cs(kc(b,p,{title:R,origin:x}),`${e()}.${p}`)},
 m=()=>_c(`\uFEFF${s()}`,`${e()}.csv`,"text/csv;charset=utf-8"),w=document.createElement("span");return w.append(nn("PNG",
 ()=>h("png"))," ",d),i.append(a.link,a.embed,w,nn("SVG",()=>h("svg")),nn("CSV",m),a.json,c,a.offline,u,l),f(),i}function Fh(e){
 let t=document.createElement("details");t.className="view-codes";let n=document.createElement("summary");n.textContent="\
@@ -618,8 +618,8 @@ l,s.hidden=!1,s.setAttribute("aria-label",c);let u=await Wh(l);u||s.select(),r.t
 t with the keyboard."};return t}async function Wh(e){return navigator.clipboard?navigator.clipboard.writeText(e).then(()=>!0,
 ()=>!1):!1}function no(e){let t=document.createElement("a");return t.textContent=e,t}function nn(e,t){let n=document.createElement(
 "button");return n.type="button",n.textContent=e,n.addEventListener("click",t),n}function _c(e,t,n){Cs(new Blob([e],{type:n}),
-t)}var Hh,Dh,Pc=v(()=>{"use strict";g();bt();$c();Rc();Ic();Hh=[1,2,4],Dh=2});function at(e){return"kind"in e&&e.kind===oo}function yt(e){return at(e)?e.meta:e.layout.meta}function so(e){return at(e)?
-e.meta.height??0:e.layout.height}var oo,ro=v(()=>{"use strict";g();oo="network"});function Vc({data:e,layout:t},{width:n,height:o,isFixed:s,scale:r}){if(!n)return{data:e,layout:t};let i={width:n/r,height:o/
+t)}var Hh,Dh,Pc=T(()=>{"use strict";g();bt();$c();Rc();Ic();Hh=[1,2,4],Dh=2});function at(e){return"kind"in e&&e.kind===oo}function yt(e){return at(e)?e.meta:e.layout.meta}function so(e){return at(e)?
+e.meta.height??0:e.layout.height}var oo,ro=T(()=>{"use strict";g();oo="network"});function Vc({data:e,layout:t},{width:n,height:o,isFixed:s,scale:r}){if(!n)return{data:e,layout:t};let i={width:n/r,height:o/
 r},a=s&&(i.width<Hc.width||i.height<Hc.height),c={...i,isFixed:s,isTiny:a,isNarrow:i.width<560,scale:r},l=a?Xh(t,t.meta.
 small??{}):t;if(!s)return{data:e,layout:{...l,...Fc(e,l,c)}};let u=Zh(Qh(e,l),c),f={...u,...Fc(e,u,c),...ep(e,u,c),...sp(
 u,c)};return{data:dp(e,u,c.height),layout:f}}function Xh(e,t){return Yc(e,t)}function Yc(e,t){if(!Dc(e)||!Dc(t))return t;
@@ -652,9 +652,9 @@ i=s.tickvals??r?.colorbar?.tickvals,a=(s.len??1)*o;if(!i){let f=Math.max(fe,Math
 ...s,nticks:f}}}let[c,l]=[n.cmin??i[0]??0,n.cmax??i.at(-1)??1],u=[];for(let f of i){let d=u.at(-1);(d===void 0||(f-d)/(l-
 c)*a>=ut)&&u.push(f)}return{...n,colorbar:{...s,tickvals:u}}}function Fc(e,t,n){let{width:o,height:s,isFixed:r,isTiny:i,
 isNarrow:a}=n,c=a?o:1/0,l=r?Math.floor(s/3/Bt):1/0,u=Zc(t,c,l),f=r?u?jc:qc:0,d=Math.max(s-u-(i?2*ut:f),ut),h=i?o-Uc:Math.
-max(o-Bc,60);return Object.fromEntries(Kc(t,/^[xy]axis/).map(([m,w])=>{let p=m.startsWith("x"),b=r&&p?up(w,t,d):w,[E,x]=b.
-domain??[0,1],M=(x-E)*(p?h:d),P=t.template.layout.font.size*n.scale,k=cp(b,p,M,P,n),Z=(p?void 0:ip(e,m,b))??t.meta.priority?.[m];
-return[m,lp(k,{isX:p,length:M,fontSize:P,upright:l,priority:Z},n)]}))}function ip(e,t,{tickvals:n=[]}){let o=new Map;for(let{
+max(o-Bc,60);return Object.fromEntries(Kc(t,/^[xy]axis/).map(([m,w])=>{let p=m.startsWith("x"),b=r&&p?up(w,t,d):w,[E,v]=b.
+domain??[0,1],x=(v-E)*(p?h:d),R=t.template.layout.font.size*n.scale,O=cp(b,p,x,R,n),Y=(p?void 0:ip(e,m,b))??t.meta.priority?.[m];
+return[m,lp(O,{isX:p,length:x,fontSize:R,upright:l,priority:Y},n)]}))}function ip(e,t,{tickvals:n=[]}){let o=new Map;for(let{
 type:s,orientation:r,yaxis:i="y",x:a,y:c,z:l}of e){let f=s==="heatmap"?l:s==="bar"&&r==="h"?a:void 0;if(!(i!==t.replace(
 "axis","")||!f||!Array.isArray(c)))for(let[d,h]of c.entries()){let m=[f[d]??0].flatMap(p=>ap(p)?[...p]:p),w=Math.max(...m.
 map(p=>Math.abs(Number(p))||0));o.set(h,Math.max(w,o.get(h)??0))}}return Math.max(0,...o.values())>0?n.map(s=>o.get(s)??
@@ -664,9 +664,9 @@ let i=e.title?.text??"";if(!s)return r&&!t&&i.length*Bt>Yh*n?{...e,title:{}}:e;l
 ...e,title:{...e.title,standoff:0,font:{size:o-2},text:u}}}function lp(e,{isX:t,length:n,fontSize:o,upright:s,priority:r},i){
 let{width:a,isFixed:c,isTiny:l,isNarrow:u}=i,{ticktext:f,tickvals:d=[]}=e;if(e.visible===!1||e.showticklabels===!1)return e;
 if(!f)return c||u&&t?fp(e,t,n,i):e;let h=f.length;if(l&&t&&h===1&&e.tickangle===0&&(f[0]??"").length*Bt>n-Bt)return{...e,
-tickfont:{size:.75*o}};if(h<=fe&&(t||!c||n>=ut))return e;let w=!t&&c&&n/h<ut,p=t&&e.tickangle===0&&f.every(k=>/^\d+$/.test(
-k)),b=Bt*(String(h).length+1),E=Math.floor(n/(w?Uh:p?b:ut)),x=h<=fe?[h-1]:hp(h,E,r),M=t&&e.tickangle!==0?s:1/0,P=tl(f,u?
-a:1/0,M);return{...e,...w&&{tickfont:{...e.tickfont,size:Wc*o}},tickvals:x.map(k=>d[k]??k),ticktext:x.map(k=>P[k]??"")}}
+tickfont:{size:.75*o}};if(h<=fe&&(t||!c||n>=ut))return e;let w=!t&&c&&n/h<ut,p=t&&e.tickangle===0&&f.every(O=>/^\d+$/.test(
+O)),b=Bt*(String(h).length+1),E=Math.floor(n/(w?Uh:p?b:ut)),v=h<=fe?[h-1]:hp(h,E,r),x=t&&e.tickangle!==0?s:1/0,R=tl(f,u?
+a:1/0,x);return{...e,...w&&{tickfont:{...e.tickfont,size:Wc*o}},tickvals:v.map(O=>d[O]??O),ticktext:v.map(O=>R[O]??"")}}
 function up(e,t,n){let[o]=Jc(t,e.anchor)?.domain??[0,1],s=Xc(t).map(([,a])=>a),r=Math.max(...s.filter(a=>a<=o),-1/0),i=(o-
 r)*n;return e.side==="top"||i>2.4*ut?e:{...e,title:{},...i<.9*ut&&{showticklabels:!1}}}function fp(e,t,n,{isTiny:o,isNarrow:s}){
 let r=Math.max(fe,Math.floor(n/(t?Gh:ut*1.5)));if(e.tickvals){let u=t?1:Math.ceil(e.tickvals.length/r);return{...e,tickvals:e.
@@ -681,16 +681,16 @@ map((r,i)=>pp(r,i,t,n)).every((r,i)=>r===e[i])?e:e.map((r,i)=>io(r,i,n,t))}funct
 o?e:io(e,t,o,n)}function io(e,t,n,o=1/0){let s=o<1/0,r=/^(<b>[^<]*<\/b> )?(.*?)( <b>[^<]*<\/b>)?$/.exec(e)??[],[,i="",a="",
 c=""]=r,[l="",u]=a.split(" · "),f=n<1/0?14:1/0,d=Math.min(s?Math.max(5,Math.floor(o/48)):f,n),h=l.length>d&&!l.includes(
 "&")?`${l.slice(0,d-1)}…`:l;return i+(u?`${t+1} ${h}`:h)+c}var Hc,Bh,fe,ut,Bt,Uh,Wc,jh,qh,Gh,zh,Bc,Uc,jc,qc,Vh,Yh,Kh,Jh,
-Gc,zc,el=v(()=>{"use strict";g();Hc={width:420,height:200},Bh=300,fe=2,ut=20,Bt=8,Uh=13,Wc=.75,jh=3,qh=7.5,Gh=44,zh=18,Bc=
+Gc,zc,el=T(()=>{"use strict";g();Hc={width:420,height:200},Bh=300,fe=2,ut=20,Bt=8,Uh=13,Wc=.75,jh=3,qh=7.5,Gh=44,zh=18,Bc=
 240,Uc=90,jc=56,qc=90,Vh=48,Yh=1.3,Kh=.6,Jh=9,Gc=1.4,zc=["coloraxis","coloraxis2"]});function nl(e){let t=e instanceof Uint8Array?e:Uint8Array.from(e),n=t.toBase64?.();if(n!==void 0)return n;let o="";for(let s of t)
 o+=String.fromCharCode(s);return btoa(o)}function ol(e){let t=Uint8Array.fromBase64?.(e);if(t)return t;let n=atob(e),o=new Uint8Array(
-n.length);for(let s=0;s<n.length;s++)o[s]=n.charCodeAt(s);return o}var Ps=v(()=>{"use strict";g()});function on(e){if(Array.isArray(e))return gp(e);if(!("bdata"in e))return{values:e,shape:[e.length]};let t=mp[e.dtype];if(!t)
+n.length);for(let s=0;s<n.length;s++)o[s]=n.charCodeAt(s);return o}var Ps=T(()=>{"use strict";g()});function on(e){if(Array.isArray(e))return gp(e);if(!("bdata"in e))return{values:e,shape:[e.length]};let t=mp[e.dtype];if(!t)
 throw new Error(`An array has the unknown type ${e.dtype}.`);let n=new t(ol(e.bdata).buffer),o=e.shape?String(e.shape).split(
 ",").map(Number):[n.length];return{values:n,shape:o}}function gp(e){if(!(typeof e[0]=="object"&&e[0]!==null))return{values:e,
 shape:[e.length]};let n=e;return{values:n.flatMap(o=>Array.from(o)),shape:[n.length,n[0]?.length??0]}}function sn({values:e,
 shape:t},n){let[,...o]=t,s=o.reduce((r,i)=>r*i,1);return{values:wp(e,n*s,(n+1)*s),shape:o}}function sl({values:e,shape:t}){
 return t.length<2?e:Hs({values:e,shape:t})}function Hs(e){return Array.from({length:e.shape[0]??0},(t,n)=>sn(e,n).values)}
-function wp(e,t,n){return Array.isArray(e)?e.slice(t,n):e.subarray(t,n)}var mp,Ds=v(()=>{"use strict";g();Ps();mp={f4:Float32Array,
+function wp(e,t,n){return Array.isArray(e)?e.slice(t,n):e.subarray(t,n)}var mp,Ds=T(()=>{"use strict";g();Ps();mp={f4:Float32Array,
 f8:Float64Array,i1:Int8Array,i2:Int16Array,i4:Int32Array,u1:Uint8Array,u2:Uint16Array,u4:Uint32Array}});function il(e,t){return Object.fromEntries(e.map(({name:n,values:o,value:s})=>[n,o.find(r=>String(r)===t(n))??s]))}function al(e,t){
 for(let{name:n,values:o}of e){let s=t(n);if(s===null||o.map(String).includes(s))continue;let r=typeof o[0]=="string"?`th\
 ere are ${o.join(", ")}`:`they run from ${o[0]} to ${o.at(-1)}`;return{name:n,message:`There is no ${n} ${s}; ${r}.`}}return null}
@@ -698,7 +698,7 @@ function cl(e,t,n){return t.reduce((o,s)=>{let r=e.find(({name:i})=>i===s)?.valu
 "")},0)}function Ws(e,t){return e.map(o=>{let s=Bs(o,t);return typeof s=="number"?`${o.title.toLowerCase()} ${s}`:s}).join(
 ", ")}function Bs(e,t){return ll(e)[e.values.indexOf(t[e.name]??"")]}function ll({values:e,labels:t}){return t??e}function rl(e,t){
 let n=document.createElement("label");return n.append(`${e} `,t),n}function Fs(e,t){let n=document.createElement("button");
-return n.type="button",n.textContent=e,n.addEventListener("click",t),n}var ao,Us=v(()=>{"use strict";g();ao=class{#e;#t;#n="";#o=0;#r=null;constructor(t,n){
+return n.type="button",n.textContent=e,n.addEventListener("click",t),n}var ao,Us=T(()=>{"use strict";g();ao=class{#e;#t;#n="";#o=0;#r=null;constructor(t,n){
 this.#e=t,this.#t=n}offer({choices:t=[],player:n},o,s){let r=t.length?[]:o.filter(c=>c.meta),i=JSON.stringify([t.map(({name:c,
 values:l,labels:u})=>[c,l,u]),r.map(({name:c,meta:l})=>[c,l])]);if(this.#n===i)return;this.#n=i,this.pause(),this.#r=null,
 this.#e.replaceChildren(...t.map(c=>this.#s(c))),r.length&&s&&this.#e.append(this.#i(r));let a=t.find(({name:c})=>c===n);
@@ -720,7 +720,7 @@ e,(r,i=[])=>{let a=o[r];if(!a)throw new Error(`The figure has no array ${r}.`);r
 values}),shape:e.at(-1)?.shape??[]}}function bp(e){let t=ul.get(e);return t||(t=Object.fromEntries(Object.entries(e.arrays??
 {}).map(([n,o])=>[n,on(o)])),ul.set(e,t)),t}function xp({values:e,shape:t},n,{above:o,to:s}){let r=[],i=[],[a=0,c=0]=t;for(let l=0;l<
 a;l+=1)if(!(n!==fl&&l!==n))for(let u=0;u<c;u+=1){let f=Number(e[l*c+u]);f<=o||f>s||(r.push(0,1,null),i.push(l,u,null))}return{
-x:r,y:i}}var fl,ul,js=v(()=>{"use strict";g();Ds();He();fl="all",ul=new WeakMap});function qs(e,t){let{table:n}=yt(e);if(n&&"rows"in n)return[n];if(at(e))return[];let{data:o,layout:s}=e,r=n?[Sp(n,s.meta,
+x:r,y:i}}var fl,ul,js=T(()=>{"use strict";g();Ds();He();fl="all",ul=new WeakMap});function qs(e,t){let{table:n}=yt(e);if(n&&"rows"in n)return[n];if(at(e))return[];let{data:o,layout:s}=e,r=n?[Sp(n,s.meta,
 t)]:[];return n&&!n.beside?r:[...wl(o).map(i=>bl(s,i)),...r]}function gl(e,t){let{cells:n,choices:o,table:s}=yt(e),r=n&&
 !at(e)?[yp(e,n)]:qs(e,t).map((l,u,{length:f})=>f>1?Ep(l):l),i=r[0]?.columns??[],a=s&&"rows"in s?[]:(o??[]).filter(({name:l})=>!i.
 includes(l)),c=a.map(l=>Bs(l,t));return Ir({columns:[...a.map(({name:l})=>l),...i],rows:r.flatMap(({rows:l})=>l.map(u=>[
@@ -734,12 +734,12 @@ let n=on(t.z??[]),o=pl(e,t,"y").map((s,r)=>[s,...Array.from(sn(n,r).values)]);re
 rows:o}}function pl(e,t,n){let o=t[n];if(Array.isArray(o))return o.map(c=>ml(String(c)));let s=e[`${n}axis`],i=e[`${n}ax\
 is${(t[`${n}axis`]??n).slice(1)}`]?.categoryarray??s?.categoryarray;if(i)return i.map(ml);let{shape:a}=on(t.z??[]);return[
 ...Array(a[n==="y"?0:1]??0).keys()].map(String)}function ml(e){return e.replaceAll("&lt;","<").replaceAll("&gt;",">").replaceAll(
-"&amp;","&")}var xl=v(()=>{"use strict";g();Ds();ro();Us();js();vn()});function Ys(e,t){let n=JSON.stringify(Object.values(e)),o=$e.get(n)??new Map;$e.delete(n),$e.set(n,o);for(let i of $e.keys()){
+"&amp;","&")}var xl=T(()=>{"use strict";g();Ds();ro();Us();js();vn()});function Ys(e,t){let n=JSON.stringify(Object.values(e)),o=$e.get(n)??new Map;$e.delete(n),$e.set(n,o);for(let i of $e.keys()){
 if($e.size<=Ap)break;$e.delete(i)}let s=o.get(t);if(s)return s;let r=new Promise((i,a)=>Mp(n,e,t,{resolve:i,reject:a}));
 return o.set(t,r),r.catch(()=>o.delete(t)),r}function Mp(e,t,n,o){let s=Gs.get(e);if(s){s.views.set(n,o);return}let r=new Map(
 [[n,o]]);Gs.set(e,{query:t,views:r}),setTimeout(()=>{Gs.delete(e),Tp(t,r)},0)}async function Tp(e,t){let{server:n,path:o,
 query:s,theme:r}=e,i=[...t.keys()].sort().join(",");try{let a=await ee(`${o}/figures?${wt({...s,views:i,theme:r})}`,{},n);
-for(let[c,{resolve:l}]of t)l(a[c])}catch(a){let c=t.size>1&&a instanceof Q&&[404,422,500].includes(a.status);for(let[l,{
+for(let[c,{resolve:l}]of t)l(a[c])}catch(a){let c=t.size>1&&a instanceof Z&&[404,422,500].includes(a.status);for(let[l,{
 resolve:u,reject:f}]of t)c?vp(e,l).then(u,f):f(a)}}function vp({server:e,path:t,query:n,theme:o},s){let r=wt({...n,theme:o});
 return ee(`${t}/views/${encodeURIComponent(s)}?${r}`,{},e)}async function yl(e,t){let n=zs.get(e),o=n??(e.startsWith("#")?
 Op(e.slice(1)):Np(e));n||(zs.set(e,o),o.catch(()=>zs.delete(e)));let s=await o;if(at(s))return s;let{templates:r={}}=s.layout.
@@ -753,7 +753,7 @@ this file.");return JSON.parse(t.textContent??"")}async function Np(e){let t=awa
 server:t,path:n,view:o,values:s}){let r=encodeURIComponent(o),i=n.startsWith("lessons/"),a=i?`embed/${n}`:`embed/${n.replace(
 "models/","")}/${r}`,c={embed:a,picture:`${a}/picture.png`,json:`api/${n}/views/${r}`,offline:i?`api/${n}/offline`:`api/${n}\
 /views/${r}/offline`},u=wt({...i&&e!=="json"?{step:o}:{},...s}).toString();return new URL(u?`${c[e]}?${u}`:c[e],t).href}
-var Ap,$e,Gs,zs,Sl=v(()=>{"use strict";g();bt();ro();Ap=12,$e=new Map,Gs=new Map;zs=new Map});function Ml(e,t,{width:n,height:o,scale:s},r=Cp){let{font:i}=t.template.layout,a={size:i.size*s,family:String(i.family??
+var Ap,$e,Gs,zs,Sl=T(()=>{"use strict";g();bt();ro();Ap=12,$e=new Map,Gs=new Map;zs=new Map});function Ml(e,t,{width:n,height:o,scale:s},r=Cp){let{font:i}=t.template.layout,a={size:i.size*s,family:String(i.family??
 "sans-serif")},c={l:8,r:8,t:8,b:8,...t.margin},l={};for(let[f,d]of Object.entries(t)){if(!/^[xy]axis/.test(f))continue;let h=d,
 m=f.startsWith("x"),w=$p(h,m,a,r);if(w===null||w&&!Ip(t,h,m))continue;l[f]={...h,automargin:!1};let p=m?"b":"l";if(w&&(c[p]=
 Math.max(c[p],Math.ceil(w)+8)),w&&!m){let b=Math.ceil((h.tickfont?.size??a.size)/2);c.t=Math.max(c.t,b),c.b=Math.max(c.b,
@@ -769,13 +769,13 @@ s,f.width),i=Math.max(i,f.descent)}}return{width:s,height:t+(r-1)*1.3*t+i}}funct
 standoff:s}=e.title,r=o?.size??Math.round(1.2*n.size),i=t.split(Al).length-1;return r*(.7+i*1.3)+(s??6)}function kp(e,t,n,o,s){
 let r=e[t]??{},a={...e.template.layout[t]?.colorbar,...r.colorbar},{tickvals:c,ticktext:l,thickness:u,len:f=1}=a,d=a.orientation===
 "h"||"x"in a||"xanchor"in a;if(r.showscale===!1||d||!c?.length||!u)return 0;let h=lo(l??c.map(String),o,s),m=20+u,w=a.title?.
-text;if(!w)return m+1+h.width;let p=Math.round(1.2*o.size),b=lo([w],{...o,size:p},s).width,[E,x]=[r.cmin??c[0]??0,r.cmax??
-c.at(-1)??1],M=f*n-20;return c.some(k=>Math.abs((k-E)/(x-E)-.5)*M<b/2+1.3*(o.size/2))?m+1+h.width+1.45*p+2:m+10+1.25*p}function Rp({
+text;if(!w)return m+1+h.width;let p=Math.round(1.2*o.size),b=lo([w],{...o,size:p},s).width,[E,v]=[r.cmin??c[0]??0,r.cmax??
+c.at(-1)??1],x=f*n-20;return c.some(O=>Math.abs((O-E)/(v-E)-.5)*x<b/2+1.3*(o.size/2))?m+1+h.width+1.45*p+2:m+10+1.25*p}function Rp({
 domain:e=[0,1],categoryarray:t,ticktext:n=[]},o,s,{l:r,r:i}){let[a,c]=e,l=s-r-i,u=(c-a)*l/(t??n).length,f=Math.min(r+a*l,
 i+(1-c)*l);return(o-u)/2>f}function Ip(e,t,n){let o=t.anchor??(n?"y":"x"),s=e[`${o[0]}axis${o.slice(1)}`],[r]=s?.domain??
 [0,1];return r===0}function _p(e){return e.replace(/<[^>]*>/g,"").replace(/&nbsp;/g," ").replace(/&#?\w+;/g,"&")}function Cp(e,t){
 if(co??=document.createElement("canvas").getContext("2d"),!co)return{width:0,descent:0};co.font=t;let{width:n,fontBoundingBoxDescent:o}=co.
-measureText(e);return{width:n,descent:o}}var Al,co,Tl=v(()=>{"use strict";g();Al=/<br ?\/?>/i,co=null});function Ol({x:e,y:t,xaxis:n,yaxis:o},s){let r=[vl(n,e,s),vl(o,t,s)];return[...new Set(r.filter(i=>i!==null))]}function vl(e,t,n){
+measureText(e);return{width:n,descent:o}}var Al,co,Tl=T(()=>{"use strict";g();Al=/<br ?\/?>/i,co=null});function Ol({x:e,y:t,xaxis:n,yaxis:o},s){let r=[vl(n,e,s),vl(o,t,s)];return[...new Set(r.filter(i=>i!==null))]}function vl(e,t,n){
 if(!e||t===void 0||!n.includes(e._name))return null;let o=e.type==="category"?e.d2l_noadd(t):t;return typeof o=="number"&&
 Number.isInteger(o)?o:null}function Nl(e,t,n){let o=e.querySelector(":scope > .view-marks")??e.appendChild(Pp());if(!e._fullLayout)
 return;let s=e._fullLayout,{_subplots:r}=e._fullLayout,i=(r?.cartesian??[]).flatMap(a=>{let[,c,l]=/^x(\d*)y(\d*)$/.exec(
@@ -785,7 +785,7 @@ f],[f,u]].flatMap(([h,m])=>h&&m&&t.includes(h._name)&&(d||h.anchor===m._id)?n.ma
 if(!e._length)return null;let o=e._id.startsWith("x"),s=[e.l2p(n-.5),e.l2p(n+.5)],[r,i]=[Math.min(...s),Math.max(...s)];
 if(!(i>0&&r<e._length)||!t._length)return null;let[a,c]=o?[e._offset+r,t._offset]:[t._offset,e._offset+r],[l,u]=o?[i-r,t.
 _length]:[t._length,i-r],f=document.createElement("div");return Object.assign(f.style,{left:`${a}px`,top:`${c}px`,width:`${l}\
-px`,height:`${u}px`}),f}var $l=v(()=>{"use strict";g()});async function Ks({svg:e}){return`data:image/svg+xml,${encodeURIComponent(await Dp(e))}`}async function Ll(e,t){let n=new Image;
+px`,height:`${u}px`}),f}var $l=T(()=>{"use strict";g()});async function Ks({svg:e}){return`data:image/svg+xml,${encodeURIComponent(await Dp(e))}`}async function Ll(e,t){let n=new Image;
 n.src=await Ks(e),await n.decode();let o=document.createElement("canvas");o.width=Math.round(e.width*t),o.height=Math.round(
 e.height*t);let s=o.getContext("2d");if(!s)throw new Error("This browser cannot draw a PNG of this size.");return s.drawImage(
 n,0,0,o.width,o.height),o.toDataURL("image/png")}async function Dp(e){let t=await Fp();return t&&e.replace(/<svg[^>]*>/,
@@ -793,17 +793,17 @@ n=>`${n}<style>${t}</style>`)||e}async function Fp(){for(let e of document.style
 CSSFontFaceRule)||!/\bInter\b/.test(t.style.fontFamily))continue;let[,n=""]=/url\("?([^")]+)"?\)/.exec(t.style.getPropertyValue(
 "src"))??[];return`@font-face{font-family:Inter;font-weight:400 700;src:url(${await Wp(n,e.href??document.baseURI)})}`}}catch{}
 return""}async function Wp(e,t){if(e.startsWith("data:"))return e;let n=await fetch(new URL(e,t));return n.ok?`data:font\
-/woff2;base64,${nl(new Uint8Array(await n.arrayBuffer()))}`:Vt(n.status)}var kl=v(()=>{"use strict";g();bt();Ps()});function uo(e){return window.Plotly?Promise.resolve(window.Plotly):(Js??=new Promise((t,n)=>{let o=document.createElement(
+/woff2;base64,${nl(new Uint8Array(await n.arrayBuffer()))}`:Vt(n.status)}var kl=T(()=>{"use strict";g();bt();Ps()});function uo(e){return window.Plotly?Promise.resolve(window.Plotly):(Js??=new Promise((t,n)=>{let o=document.createElement(
 "script");o.src=e?new URL(`static/${Rl}`,e).href:new URL(`../${Rl}`,S).href;let s=()=>{Js=void 0,o.remove(),n(new Error(
 "The drawing library could not be loaded. Reload the page to try again."))};o.addEventListener("load",()=>window.Plotly?
 t(window.Plotly):s()),o.addEventListener("error",s),document.head.append(o)}),Js)}async function Il(e,t,n){let{width:o,height:s}=e.
 layout,a={svg:await(await uo()).toImage(e,{format:"svg",width:o,height:s,imageDataOnly:!0}),width:o,height:s};return t===
-"svg"?Ks(a):Ll(a,n)}var Rl,Js,_l=v(()=>{"use strict";g();kl();Rl="vendor/plotly/plotly-traces-4.1.1.min.js"});function Up(e){return e.split(Bp)}function Xs(e){return Up(e).map((t,n)=>{if(n%2===0)return t;let o=document.createElement(
-"span");return o.className="with-unit",o.textContent=t,o})}var Bp,Cl=v(()=>{"use strict";g();Bp=/(\S*\d (?:%|(?:points?|min|h)\b)\S*)/});var nm={};function Fl(e){return e instanceof Q&&e.status===0}function tm(){let e=document.createElement("span");return e.
+"svg"?Ks(a):Ll(a,n)}var Rl,Js,_l=T(()=>{"use strict";g();kl();Rl="vendor/plotly/plotly-traces-4.1.1.min.js"});function Up(e){return e.split(Bp)}function Xs(e){return Up(e).map((t,n)=>{if(n%2===0)return t;let o=document.createElement(
+"span");return o.className="with-unit",o.textContent=t,o})}var Bp,Cl=T(()=>{"use strict";g();Bp=/(\S*\d (?:%|(?:points?|min|h)\b)\S*)/});var nm={};function Fl(e){return e instanceof Z&&e.status===0}function tm(){let e=document.createElement("span");return e.
 className="beside-browser-answer",e.textContent=Qp,e}function em(e){let t=Object.entries(e).map(([n,o])=>{if(!/^[xy]axis/.
 test(n))return[n,o];let s=o,r=e[n.startsWith("x")?"xaxis":"yaxis"]?.categoryarray,i=s.type==="category"&&!s.categoryarray&&
 r;return[n,i?{...s,categoryorder:"array",categoryarray:r}:s]});return Object.fromEntries(t)}var er,nr,jp,Wl,qp,Pl,Hl,Qs,
-Gp,zp,Vp,fo,Zs,Yp,Dl,Kp,Jp,Xp,Qp,Zp,ke,tr,or,Bl=v(()=>{"use strict";g();bc();bt();Ec();Ac();Pc();ro();el();xl();Sl();Tl();
+Gp,zp,Vp,fo,Zs,Yp,Dl,Kp,Jp,Xp,Qp,Zp,ke,tr,or,Bl=T(()=>{"use strict";g();bc();bt();Ec();Ac();Pc();ro();el();xl();Sl();Tl();
 $l();Us();_l();js();vn();Cl();er={visits:"visits",record:"record",user:"user","predict-at":"predict_at","top-k":"top_k",
 interventions:"interventions",against:"against"},nr=["inputs","removed"],jp=new Set(["server","source","model","lesson",
 "view","theme","reads",...nr,...Object.keys(er)]),Wl=["scale","accent","controls","caption"],qp=new Set([...Wl,"fill"]),
@@ -872,7 +872,7 @@ null,this.#n?.bar&&o.summary.before(this.#n.bar)}#rt({figure:t,interventions:n})
 ons",n)}#F(t){let{plot:n,details:o,choices:s,exports:r,failure:i}=this.#c;for(let c of[n,o,s,r])c.hidden=t;i.hidden=!0;let a=this.#n?.
 bar;a&&t&&(a.hidden=!0)}#N(t){this.#t=null,this.#a="",this.removeAttribute("aria-busy"),this.#c.controls.pause(),this.#F(
 !0),this.#c.summary.textContent=t}#W(t){this.#N("");let{failure:n}=this.#c,o=Fl(t)&&document.querySelector(Kp)!==null,s=o?
-Xp:mn(t);if(n.replaceChildren(s),o&&n.append(" ",tm()),n.hidden=!1,this.#u("failed",{message:s}),!(t instanceof Q)||![0,
+Xp:mn(t);if(n.replaceChildren(s),o&&n.append(" ",tm()),n.hidden=!1,this.#u("failed",{message:s}),!(t instanceof Z)||![0,
 503].includes(t.status))return;let r=document.createElement("button");r.type="button",r.textContent="Try again",r.addEventListener(
 "click",()=>this.#y()),n.append(" ",r)}#it(t){let{title:n,caption:o,controls:s}=this.#c,r=yt(t);n.textContent=r.title,n.
 hidden=!1,o.replaceChildren(...Xs(r.caption)),this.#at(r.trust),this.toggleAttribute("data-network",at(t)),this.#F(!1),s.
@@ -933,19 +933,20 @@ fromEntries(Object.entries(u).map(([d,h])=>[d,String(h)]))}}};customElements.def
 ht",dark:"Theme: dark"},o=/^transparent(?:-(light|dark))?$/,s=document.documentElement,r=matchMedia("(prefers-color-sche\
 me: dark)"),i=frameElement?.getAttribute("data-page")??null;i!==null&&(s.dataset.inRoom=i);let a=new URLSearchParams(location.
 search).get("theme"),c="auto",l=!1,u=()=>{try{return localStorage.getItem(e)}catch{return null}};function f(x){return typeof x==
-"string"&&Object.hasOwn(t,x)}let d=x=>{let M=o.exec(x??""),P=M?M[1]??"auto":x;s.toggleAttribute("data-transparent",M!==null),
-f(P)?s.dataset.askedTheme=x??"":delete s.dataset.askedTheme,c=[P,s.dataset.firstTheme,u()].find(f)??"auto"},h=()=>{let x=new URL(
+"string"&&Object.hasOwn(t,x)}let d=x=>{let R=o.exec(x??""),O=R?R[1]??"auto":x;s.toggleAttribute("data-transparent",R!==null),
+f(O)?s.dataset.askedTheme=x??"":delete s.dataset.askedTheme,c=[O,s.dataset.firstTheme,u()].find(f)??"auto"},h=()=>{let x=new URL(
 location.href);x.searchParams.delete("theme"),delete s.dataset.askedTheme,x.search!==location.search&&history.replaceState(
 history.state,"",x)},m=()=>{let x=document.querySelector("[data-theme-button]");return x instanceof HTMLElement?x:null},
-w=()=>{let x=m();x&&(x.textContent=n[c]);let M=c==="auto"?r.matches?"dark":"light":c;l||s.dataset.theme===M||(s.dataset.
-theme=M,document.dispatchEvent(new CustomEvent("pointerscope:theme")))},p=({type:x})=>{document.querySelector(".deck")||
-(l=x==="beforeprint",l?s.dataset.theme="light":w())},b=new Set,E=x=>{let M=x.target instanceof Element?x.target.closest(
-"button"):null;M&&(x.preventDefault(),x.stopPropagation(),b.add(M))};d(a),w(),document.addEventListener("click",E,!0),window.
-addEventListener("DOMContentLoaded",()=>{document.removeEventListener("click",E,!0);for(let x of b)x.click()});for(let x of[
-"beforeprint","afterprint"])window.addEventListener(x,p);r.addEventListener("change",w),document.addEventListener("point\
-erscope:choose-theme",({detail:x})=>{(x===null||f(x)||o.test(x))&&d(x??a),w()}),document.addEventListener("DOMContentLoa\
-ded",()=>{let x=m();x&&(x.hidden=!1,w(),x.addEventListener("click",()=>{c=t[c],h();try{localStorage.setItem(e,c)}catch{}
-w()}))})})();g();bt();Fo();Y();g();g();var Wo={" ":32,PageUp:33,PageDown:34,End:35,Home:36,ArrowLeft:37,ArrowUp:38,ArrowRight:39,ArrowDown:40,Escape:27,b:66,
+w=()=>{let x=document.querySelector(".top nav [aria-current]"),R=x?.parentElement;if(!x||!R)return;let[O,Y]=[x.getBoundingClientRect(),
+R.getBoundingClientRect()];R.scrollLeft+=O.left+O.width/2-Y.left-Y.width/2},p=()=>{let x=m();x&&(x.textContent=n[c]);let R=c===
+"auto"?r.matches?"dark":"light":c;l||s.dataset.theme===R||(s.dataset.theme=R,document.dispatchEvent(new CustomEvent("poi\
+nterscope:theme")))},b=({type:x})=>{document.querySelector(".deck")||(l=x==="beforeprint",l?s.dataset.theme="light":p())},
+E=new Set,v=x=>{let R=x.target instanceof Element?x.target.closest("button"):null;R&&(x.preventDefault(),x.stopPropagation(),
+E.add(R))};d(a),p(),document.addEventListener("click",v,!0),window.addEventListener("DOMContentLoaded",()=>{document.removeEventListener(
+"click",v,!0);for(let x of E)x.click()});for(let x of["beforeprint","afterprint"])window.addEventListener(x,b);r.addEventListener(
+"change",p),document.addEventListener("pointerscope:choose-theme",({detail:x})=>{(x===null||f(x)||o.test(x))&&d(x??a),p()}),
+document.addEventListener("DOMContentLoaded",()=>{w();let x=m();x&&(x.hidden=!1,p(),x.addEventListener("click",()=>{c=t[c],
+h();try{localStorage.setItem(e,c)}catch{}p()}))})})();g();bt();Fo();K();g();g();var Wo={" ":32,PageUp:33,PageDown:34,End:35,Home:36,ArrowLeft:37,ArrowUp:38,ArrowRight:39,ArrowDown:40,Escape:27,b:66,
 f:70,h:72,j:74,k:75,l:76,n:78,o:79,p:80,s:83,".":190,"?":191},qu="input, select, textarea, [contenteditable], dialog[ope\
 n]",Gu="a[href], button, summary, [role=button]",zu=".table-frame";function Fr({send:e,isInDeck:t,keeps:n=()=>!1}){let o=!0;
 window.addEventListener("pointerdown",()=>o=!0,{capture:!0}),window.addEventListener("keydown",r=>{r.key==="Tab"&&(o=!1),
@@ -967,14 +968,14 @@ isArray(e)?e.slice(0,Ju):[e]).filter(n=>Number.isInteger(n)&&n>=0)}function Zu(e
 "number"?Number.isFinite(e)?String(e):void 0:typeof e=="object"&&Ur(e,Ku)<=Wr?JSON.stringify(e):void 0}function Ur(e,t){
 if(typeof e=="bigint")return Number.POSITIVE_INFINITY;if(typeof e!="object"||e===null)return 1;if(t===0||ArrayBuffer.isView(
 e))return Number.POSITIVE_INFINITY;let n=1;for(let o of Object.values(e))if(n+=Ur(o,t-1),n>Wr)return Number.POSITIVE_INFINITY;
-return n}g();bt();Y();Lt();var ze=0;function jr(e,t,n){e.addEventListener("submit",o=>{let s=D(o).closest("[data-exercise]");s instanceof
+return n}g();bt();K();Lt();var ze=0;function jr(e,t,n){e.addEventListener("submit",o=>{let s=D(o).closest("[data-exercise]");s instanceof
 HTMLFormElement&&(o.preventDefault(),ef(s,t,n))}),e.addEventListener("input",o=>{let s=D(o).closest("[data-exercise]");s instanceof
-HTMLFormElement&&tf(s)})}function tf(e){ze+=1;let t=R(e,"[data-marked]");if(t){We(t,""),A(e,"[data-because]").hidden=!0,
+HTMLFormElement&&tf(s)})}function tf(e){ze+=1;let t=I(e,"[data-marked]");if(t){We(t,""),A(e,"[data-because]").hidden=!0,
 delete e.dataset.right;for(let n of y(e,"[aria-invalid]"))n.removeAttribute("aria-invalid")}}async function ef(e,t,n){ze+=
 1;let o=ze,s=e.dataset.exercise??"",r=y(e,"input:not([type=radio])",HTMLInputElement);for(let i of r)i.removeAttribute("\
 aria-invalid");try{let{exercises:i}=await ee(`lessons/${encodeURIComponent(t)}`,{method:"POST",headers:{"content-type":"\
 application/json"},body:JSON.stringify({answers:{[s]:of(e)},lang:n})}),a=i.find(c=>c.id===s);o===ze&&a&&sf(e,a.marked,r)}catch(i){
-if(!(i instanceof Q))throw i;if(o!==ze)return;A(e,"[data-marked]").textContent=i.message,A(e,"[data-because]").hidden=!0,
+if(!(i instanceof Z))throw i;if(o!==ze)return;A(e,"[data-marked]").textContent=i.message,A(e,"[data-because]").hidden=!0,
 delete e.dataset.right;for(let{where:a}of i.problems)nf(e,r,a)?.setAttribute("aria-invalid","true")}}function nf(e,t,n){
 let[,o,s]=/\[(\d+)\]\[(\d+)\]$/.exec(n)??[];return o===void 0||s===void 0?t[0]:qr(e)[Number(o)]?.[Number(s)]}function qr(e){
 return y(e,"tbody tr").map(t=>y(t,"input",HTMLInputElement))}function of(e){if(e.querySelector("input[type=radio]"))return y(
@@ -985,33 +986,33 @@ value}function sf(e,{right:t,all_right:n,computed:o,sentence:s},r){let i=t.flat(
 wer",a.tabIndex=-1,l.addEventListener("click",()=>{a.textContent=`The answer: ${af(o,Number(e.dataset.decimals))}`,c.hidden=
 !1,a.focus()}),a.append(" ",l)}function rf(e,t){return t?"Right.":`${e.filter(Boolean).length} of ${e.length} are right.`}
 function af(e,t){if(typeof e=="string")return e;let n=o=>et(o.toFixed(t).replace("-","−"));return e.map(o=>o.map(n).join(
-"; ")).join("; ")}g();Y();Lt();var cf=8,lf=4;function Gr(e){e.addEventListener("pointerdown",t=>{let n=D(t);n instanceof HTMLInputElement&&
+"; ")).join("; ")}g();K();Lt();var cf=8,lf=4;function Gr(e){e.addEventListener("pointerdown",t=>{let n=D(t);n instanceof HTMLInputElement&&
 n.inputMode==="decimal"&&Bo(t,n.value,s=>Ve(e,n.name,s))})}function Bo(e,t,n){let o=Number(Be(t));if(e.button!==0||Number.
 isNaN(o))return;let s=jo(t),r=new AbortController,i=t,a=!1,c=f=>{let d=f.clientX-e.clientX;if(f.pointerId!==e.pointerId||
 (a||=Math.abs(d)>=lf,!a))return;document.documentElement.toggleAttribute("data-dragging",!0);let h=Uo(o,Math.round(d/cf)*
 s);h!==i&&n(h),i=h},l=()=>{r.abort(),document.documentElement.removeAttribute("data-dragging");let f=d=>d.stopPropagation();
 a&&(addEventListener("click",f,{capture:!0,once:!0}),setTimeout(()=>removeEventListener("click",f,{capture:!0})))},{signal:u}=r;
 addEventListener("pointermove",c,{signal:u}),addEventListener("pointerup",l,{signal:u}),addEventListener("pointercancel",
-l,{signal:u})}function Ve(e,t,n){let o=R(e,`[name="${CSS.escape(t)}"]`,HTMLInputElement);!o||o.value===n||(o.value=n,o.dispatchEvent(
+l,{signal:u})}function Ve(e,t,n){let o=I(e,`[name="${CSS.escape(t)}"]`,HTMLInputElement);!o||o.value===n||(o.value=n,o.dispatchEvent(
 new Event("input",{bubbles:!0})))}function Uo(e,t){return et(String(Number((e+t).toFixed(6))))}function jo(e){let t=(Be(
-e).split(".")[1]??"").length;return t===0?1:10**-Math.min(t,2)}g();Y();function zr(e){for(let t of y(e,"[data-step]")){let n=new Map(y(t,"figure[data-table]").map(s=>[Yr(s.querySelector(
-"figcaption math")),s.dataset.table??""]));n.delete("");let o=R(t,".formula");o&&Kr(o,n)}}function Vr(e){e.addEventListener(
+e).split(".")[1]??"").length;return t===0?1:10**-Math.min(t,2)}g();K();function zr(e){for(let t of y(e,"[data-step]")){let n=new Map(y(t,"figure[data-table]").map(s=>[Yr(s.querySelector(
+"figcaption math")),s.dataset.table??""]));n.delete("");let o=I(t,".formula");o&&Kr(o,n)}}function Vr(e){e.addEventListener(
 "pointerover",t=>{let n=D(t),o=n.closest("[data-step]");if(!(o instanceof HTMLElement))return;let s=n.closest("[data-sym\
 bol]"),r=n.closest("figcaption")?.closest("figure[data-table]");uf(o,s?.getAttribute("data-symbol")??r?.getAttribute("da\
 ta-table")??"")})}function uf(e,t){for(let n of e.querySelectorAll("[data-symbol]"))n.toggleAttribute("data-lit",n.getAttribute(
 "data-symbol")===t);for(let n of y(e,"figure[data-table]"))n.toggleAttribute("data-lit",!!t&&n.dataset.table===t)}function Yr(e){
 return e?.textContent?.replaceAll(/\s/g,"")??""}function Kr(e,t){for(let n of e.children){let o=t.get(Yr(n));o!==void 0&&
-n.localName!=="math"?n.setAttribute("data-symbol",o):Kr(n,t)}}g();Y();var ff=["beside","above","below","figure"],Jr={width:960,height:540},df=2,Go=.6,qo=.1,hf=320,pf=[{out:"",parts:"\
+n.localName!=="math"?n.setAttribute("data-symbol",o):Kr(n,t)}}g();K();var ff=["beside","above","below","figure"],Jr={width:960,height:540},df=2,Go=.6,qo=.1,hf=320,pf=[{out:"",parts:"\
 *",least:1},{out:"notes",parts:".note",least:1},{out:"notes reasons",parts:".reasons",least:.9},{out:"notes reasons rema\
 rk",parts:"*",least:Go}],Xr=["notes reasons remark switch","notes reasons remark switch formula"],mf=[1,.8,Go],Nn=new WeakMap;
 function Zr(e,t){let{lookAccent:n,lookScale:o}=e.dataset;document.documentElement.toggleAttribute("data-framed",window.parent!==
-window),n&&CSS.supports("color",n)&&e.style.setProperty("--accent",n);let s=()=>{let r=R(t,":scope > [data-step]:not([hi\
+window),n&&CSS.supports("color",n)&&e.style.setProperty("--accent",n);let s=()=>{let r=I(t,":scope > [data-step]:not([hi\
 dden])"),{clientWidth:i,clientHeight:a}=t;if(!r||!i||!a)return;let c=Math.min(innerWidth/Jr.width,innerHeight/Jr.height,
 df),l=Number(o)||Math.max(1,c);e.style.setProperty("--most",String(l)),gf(r,l,i,a)};return new ResizeObserver(()=>requestAnimationFrame(
 s)).observe(t),t.addEventListener("click",r=>{let i=D(r),a=i.closest("[data-step]");a&&("rest"in i.dataset&&yf(a),i.dataset.
 turn&&ei(a,Number(a.dataset.page)+Number(i.dataset.turn)))}),s}function ti(e){for(let t of e){Nn.delete(t);for(let n of[
 "out","layout","paged"])delete t.dataset[n]}}function gf(e,t,n,o){let s=`${n}×${o}×${t}`;if(Nn.get(e)?.frame===s)return;
-let r=R(e,"pointer-view"),i=n>o,a=ff.filter(u=>(u!=="figure"||r)&&(u==="below"||i));e.dataset.fitting="";let c=wf(e,a,t,
+let r=I(e,"pointer-view"),i=n>o,a=ff.filter(u=>(u!=="figure"||r)&&(u==="below"||i));e.dataset.fitting="";let c=wf(e,a,t,
 r)??xf(e,Math.min(t,1));delete e.dataset.fitting,Nn.set(e,{frame:s,arrangement:c}),c.pages&&ei(e,Number(e.dataset.page??
 0));let l=String(c.scale);r&&r.getAttribute("scale")!==l&&r.setAttribute("scale",l)}function wf(e,t,n,o){delete e.dataset.
 paged;for(let{out:s,parts:r,least:i}of pf){if(!e.querySelector(`.words > ${r}`))continue;let a=null;for(let c of t){let l=a?
@@ -1039,7 +1040,7 @@ return!e.clientWidth||e.scrollWidth<=e.clientWidth+1&&e.scrollHeight<=e.clientHe
 e,"h1, h2");t.setAttribute("aria-label",(n.textContent??"").trim());let o=document.createElement("button");o.type="butto\
 n",o.textContent="Close",o.addEventListener("click",()=>t.close()),t.addEventListener("close",()=>{t.remove(),A(e,"[data\
 -rest]").focus()});let s=[n,e.querySelector(".switch"),e.querySelector(".formula"),...A(e,".words").children];t.append(o);
-for(let r of s){if(!r)continue;let i=r.cloneNode(!0);i.removeAttribute("id"),t.append(i)}e.append(t),t.showModal()}g();Y();var Sf=/^[+-]?(\d+\.?\d*|\.\d+)(e[+-]?\d+)?$/i,Af="Write a number, such as 0.5, in every cell.",Ln=class{#e;#t;#n;#o=new Map;#r=new Map;constructor(t,n,o){
+for(let r of s){if(!r)continue;let i=r.cloneNode(!0);i.removeAttribute("id"),t.append(i)}e.append(t),t.showModal()}g();K();var Sf=/^[+-]?(\d+\.?\d*|\.\d+)(e[+-]?\d+)?$/i,Af="Write a number, such as 0.5, in every cell.",Ln=class{#e;#t;#n;#o=new Map;#r=new Map;constructor(t,n,o){
 this.#e=t,this.#t=n,this.#n=o,this.#a(),t.addEventListener("input",s=>{let r=s.target;this.#E(r.name,r.value),this.#p()}),
 t.addEventListener("click",s=>{let r=D(s),i=r.closest("[data-input]");i&&("more"in r.dataset&&this.#d(i,1),"fewer"in r.dataset&&
 this.#d(i,-1))}),n.addEventListener("click",()=>{for(let s of this.#s)this.#o.set(Ft(s),ri(si(s)));this.#h(),y(this.#e,"\
@@ -1074,10 +1075,10 @@ s.value])}let o=[...n.values()];return t?o[0]??[]:o}function Vo(e,t){return t>0?
 0,-1)}function ri(e){return Array.isArray(e)?e.map(ri):String(e)}function ii(e,t){if(e==="words"||e==="choice")return t;
 if(!Array.isArray(t))return Ye(t);let n=t.map(o=>ii(e,o));return n.includes(null)?null:n}function Ye(e){let t=e.trim().replace(
 "−","-").replace(",","."),n=Sf.test(t)?Number(t):Number.NaN;return Number.isFinite(n)?n:null}function Tf(e,t){let n=A(
-e,"[data-failure]");n.textContent=t,n.hidden=!t}g();bt();Y();g();bt();Y();g();Y();function Yo(e=""){let t=`The server does not answer. ${e}`.trim();return isSecureContext&&navigator.serviceWorker?.
+e,"[data-failure]");n.textContent=t,n.hidden=!t}g();bt();K();g();bt();K();g();K();function Yo(e=""){let t=`The server does not answer. ${e}`.trim();return isSecureContext&&navigator.serviceWorker?.
 controller?t:`${t} Keep this page open: without the server, ${isSecureContext?"it cannot be reloaded":"it can be reloade\
 d only over HTTPS"}.`}var Ko=null;function vf(){let e=y(document,"[data-side]").map(({dataset:a})=>a.model??""),[t,n]=e,{origin:o,pathname:s}=location,
-r=o+s;if(!t){let a=s.slice(te.pathname.length),c=R(document,"[data-lesson]");return!c||!new URLSearchParams(location.search).
+r=o+s;if(!t){let a=s.slice(te.pathname.length),c=I(document,"[data-lesson]");return!c||!new URLSearchParams(location.search).
 has("lang")?{name:a,address:r}:{name:`${a}/${c.lang}`,address:`${r}?lang=${c.lang}`}}let i=wt({model:t,against:JSON.stringify(
 {model:n})});return{name:["compare",...e].join("/"),address:`${r}?${i}`}}function ai(){let{controller:e}=navigator.serviceWorker;
 if(!e)return;let t=n=>e.postMessage(n);Ko?.disconnect(),Ko=new PerformanceObserver(n=>{let o=n.getEntries().map(({name:s})=>s);
@@ -1086,38 +1087,38 @@ if(isSecureContext)try{navigator.serviceWorker.addEventListener("controllerchang
 new URL("service-worker.js",te),{updateViaCache:"none"}),ai()}catch{}}function li(){document.readyState==="complete"?ci():addEventListener("load",ci)}var dh=4e3,oc="This page computes your changes in your browser and hides what only the server can update.",Xn=document.getElementById(
 "lesson-record")!==null,Ne=!1,Ns,Qn=!1;async function sc(e,{address:t,files:n,signal:o}){if(Ls())return Os(e,{files:n,signal:o});
 if(!Ne)return nc(t,o);if(Qn)return Qn=!1,Os(e,{files:n,signal:o});try{let s=await nc(t,br(o));return $s(""),s}catch(s){if(!(s instanceof
-Q&&[0,...xo].includes(s.status)))throw s;return $s(Yo(oc)),Os(e,{files:n,signal:o})}}function Ls(){return Xn}function rc(e){
+Z&&[0,...xo].includes(s.status)))throw s;return $s(Yo(oc)),Os(e,{files:n,signal:o})}}function Ls(){return Xn}function rc(e){
 let t=new AbortController,n=()=>{t.abort(),clearTimeout(o),Ns??=Zn(e)},o=setTimeout(n,dh);for(let s of["pointerdown","ke\
 ydown"])document.addEventListener(s,n,{signal:t.signal})}async function ic(e){if(!Xn&&!Ne&&e&&(Ns??=Zn(e),await Ns),!Xn&&
 !Ne)return null;let{openRecord:t}=await Promise.resolve().then(()=>(Xe(),Hn));return t()}async function Zn(e){try{let t=[
 Promise.resolve().then(()=>(Xe(),Hn)),Promise.resolve().then(()=>(As(),Ss)),Promise.resolve().then(()=>(vs(),Ts))],[n]=await Promise.
 all([fetch(e),...t]);if(!n.ok||Ne)return;let o=new DOMParser().parseFromString(await n.text(),"text/html");document.body.
 append(...y(o,"head > *, body > *")),Ne=!0,Qn=yo(n),Qn&&$s(Yo(oc)),li()}catch{}}async function ac(e,t,n){if(!Xn&&!Ne)return;
-let{previewEdits:o}=await Promise.resolve().then(()=>(As(),Ss));try{o(e,t,n)}catch(s){if(!(s instanceof Q))throw s}}function $s(e){
-let t=R(document,"[data-silence]");t&&(t.textContent=e)}async function Os(e,t){let{exportedLesson:n}=await Promise.resolve().then(()=>(Xe(),Hn));
+let{previewEdits:o}=await Promise.resolve().then(()=>(As(),Ss));try{o(e,t,n)}catch(s){if(!(s instanceof Z))throw s}}function $s(e){
+let t=I(document,"[data-silence]");t&&(t.textContent=e)}async function Os(e,t){let{exportedLesson:n}=await Promise.resolve().then(()=>(Xe(),Hn));
 return n(e,t)}async function nc(e,t){let o=await fetch(e,{headers:{accept:"text/html, application/problem+json"},signal:t}).
-catch(zt),s=await o.text().catch(zt);if(o.ok)return new DOMParser().parseFromString(s,"text/html");throw new Q(o.status,
+catch(zt),s=await o.text().catch(zt);if(o.ok)return new DOMParser().parseFromString(s,"text/html");throw new Z(o.status,
 hh(s,o.status))}function hh(e,t){try{return JSON.parse(e).errors??[]}catch{return[{where:"",message:Eo(t),suggestions:[]}]}}ys();g();var cc="pointerscope-lessons";function lc(){try{let e=JSON.parse(localStorage.getItem(cc)??"{}");return e&&typeof e==
 "object"?e:{}}catch{return{}}}function ks(e){let t=lc()[e];return new Set(Array.isArray(t)?t:[])}function Rs(e,t){let n=ks(
-e);if(!n.has(t))try{localStorage.setItem(cc,JSON.stringify({...lc(),[e]:[...n,t]}))}catch{}}Ee();g();Y();var ph=3e4,uc=660;async function fc(e){for(let n of e)n.removeAttribute("lazy");let t=Date.now()+ph;for(;Date.now()<
+e);if(!n.has(t))try{localStorage.setItem(cc,JSON.stringify({...lc(),[e]:[...n,t]}))}catch{}}Ee();g();K();var ph=3e4,uc=660;async function fc(e){for(let n of e)n.removeAttribute("lazy");let t=Date.now()+ph;for(;Date.now()<
 t&&e.some(mh);)await new Promise(n=>setTimeout(n,100))}function mh(e){return e.querySelector(".view-failure:not([hidden]\
 )")?!1:!e.dataset.drawn||e.hasAttribute("aria-busy")}function dc(e,t=()=>{},n=()=>{}){let o=[],s=[];window.addEventListener("beforeprint",()=>{t(),o=y(e,"details:not([open])",
 HTMLDetailsElement).filter(r=>!r.closest("pointer-view"));for(let r of o)r.open=!0;s=y(e,"pointer-view:not([fill]) > .vi\
 ew-plot").filter(r=>r.offsetHeight>uc);for(let r of s)r.style.setProperty("--print-scale",String(uc/r.offsetHeight))}),window.
-addEventListener("afterprint",()=>{for(let r of o)r.open=!1;for(let r of s)r.style.removeProperty("--print-scale");n()})}g();Y();Ee();var gh="Type a number, or drag it sideways",hc="This number is computed: change an input, and it follows.",pc=/^[\d.,+−-]$/,
+addEventListener("afterprint",()=>{for(let r of o)r.open=!1;for(let r of s)r.style.removeProperty("--print-scale");n()})}g();K();Ee();var gh="Type a number, or drag it sideways",hc="This number is computed: change an input, and it follows.",pc=/^[\d.,+−-]$/,
 to=class{#e;#t;constructor(t,n){this.#e=t,this.#t=n,t.addEventListener("pointerdown",o=>{let s=Is(o),r=s&&this.#n(s);!r||
 D(o)instanceof HTMLInputElement||Bo(o,r.value,i=>{Ve(n,r.name,i),s.textContent=i})}),t.addEventListener("click",o=>{let s=Is(
 o);s&&this.#o(s)}),t.addEventListener("dblclick",o=>mc(D(o))),t.addEventListener("keydown",o=>{let s=Is(o);if(pc.test(o.
 key)&&mc(D(o)),!s||o.ctrlKey||o.metaKey||o.altKey)return;if(D(o)instanceof HTMLInputElement){this.#a(o,s);return}let r=pc.
 test(o.key);!r&&o.key!=="Enter"&&o.key!=="F2"||(o.preventDefault(),this.#o(s,r?o.key:void 0))})}prepare(){for(let t of y(
-this.#e,".step-inputs figure:not([data-how])")){let{table:n=""}=t.dataset,o=R(this.#t,`[data-input="${CSS.escape(n)}"]`);
+this.#e,".step-inputs figure:not([data-how])")){let{table:n=""}=t.dataset,o=I(this.#t,`[data-input="${CSS.escape(n)}"]`);
 if(["matrix","number"].includes(o?.dataset.kind??"")){t.dataset.editable="",A(t,".table-frame").title=gh;for(let[s,r]of y(
 t,"tbody td").entries())r.tabIndex=s===0?0:-1}}}get place(){let{activeElement:t}=document,n=t?.closest(qe),o=n?.closest(
 "figure"),s=n?.closest("[data-step]");return!(o instanceof HTMLElement)||!(s instanceof HTMLElement)?null:{step:s.dataset.
 step??"",table:o.dataset.table??"",index:mt(o).flat().indexOf(n),editor:t instanceof HTMLInputElement?t:null}}restore({step:t,
-table:n,index:o,editor:s}){let r=R(this.#e,`[data-step="${CSS.escape(t)}"] .step-inputs figure[data-table="${CSS.escape(
+table:n,index:o,editor:s}){let r=I(this.#e,`[data-step="${CSS.escape(t)}"] .step-inputs figure[data-table="${CSS.escape(
 n)}"]`),i=r&&mt(r).flat()[o];i&&(s?this.#r(i,s):gc(i))}#n(t){let n=t.closest(je),{row:o,column:s}=xe(mt(n),t),{table:r=""}=n.
-dataset,i=a=>R(this.#t,`[name="${CSS.escape(a)}"]`,HTMLInputElement);return i(`${r}.${o}.${s}`)??i(r)}#o(t,n){let o=this.#n(
+dataset,i=a=>I(this.#t,`[name="${CSS.escape(a)}"]`,HTMLInputElement);return i(`${r}.${o}.${s}`)??i(r)}#o(t,n){let o=this.#n(
 t);if(!o||t.querySelector("input"))return;let s=document.createElement("input");s.className="tile-editor",s.inputMode="d\
 ecimal",s.autocomplete="off",s.dataset.field=o.name,s.dataset.before=o.value,s.setAttribute("aria-label",o.getAttribute(
 "aria-label")??""),s.value=n??o.value,s.addEventListener("input",r=>{r.stopPropagation(),this.#s(s)}),s.addEventListener(
@@ -1131,93 +1132,93 @@ t.key==="Escape"&&(t.preventDefault(),Ve(this.#t,o.dataset.field??"",o.dataset.b
 Enter")&&gc(n)}};function Is(e){return D(e).closest(qe)}function mc(e){let t=e.closest(ne)?.closest("[data-step]");if(!(t instanceof
 HTMLElement)||e.closest(je))return;let n=document.createElement("span");n.className="quiet",n.textContent=` ${hc}`;let o=A(
 t,"[data-sum]");o.textContent?.endsWith(hc)||o.append(n)}function gc(e){e.tabIndex=0,e.focus({preventScroll:!0})}var om=350,sm=60,cr=["removed","inputs","layer","head"],rm=60,jl=["step","all",...cr],im={ArrowRight:1,ArrowLeft:-1,PageDown:1,
-PageUp:-1},L=A(document,"[data-lesson]"),B=A(L,"[data-steps]"),pe=L.dataset.only,Ut=A(L,"[data-error]"),Re=R(L,"[data-in\
-puts]"),he=Re&&new Ln(Re,A(L,"[data-reset]",HTMLButtonElement),Em),rr=Re&&new to(B,Re),ir=R(L,"details.inputs",HTMLDetailsElement),
-jt="frame"in L.dataset,{states:am,leftOut:ql="",edited:Gl=""}=L.dataset,{record:un}=L.dataset,O=lr(location.search),ht={
-...O,...dr(lr(cm()))},sr=new AbortController,an=0,ln=0,Ul=0,de=null,ar=Number.NaN;function lr(e){let t=new URLSearchParams(
+PageUp:-1},k=A(document,"[data-lesson]"),B=A(k,"[data-steps]"),pe=k.dataset.only,Ut=A(k,"[data-error]"),Re=I(k,"[data-in\
+puts]"),he=Re&&new Ln(Re,A(k,"[data-reset]",HTMLButtonElement),Em),rr=Re&&new to(B,Re),ir=I(k,"details.inputs",HTMLDetailsElement),
+jt="frame"in k.dataset,{states:am,leftOut:ql="",edited:Gl=""}=k.dataset,{record:un}=k.dataset,N=lr(location.search),ht={
+...N,...dr(lr(cm()))},sr=new AbortController,an=0,ln=0,Ul=0,de=null,ar=Number.NaN;function lr(e){let t=new URLSearchParams(
 e);return{step:t.get("step")??"",all:t.get("all")??"",removed:t.get("removed")??ql,inputs:t.get("inputs")??Gl,layer:t.get(
-"layer")??"",head:t.get("head")??""}}function cm(){return Ls()?"":L.dataset.shown??location.search}async function lm(){un&&
-await Zn(un),po({history:"keep",isFresh:!0})}var um=jt?Zr(L,B):()=>{},fm="framers"in document.body.dataset?Br({state:bm,
-height:()=>L.scrollHeight,set:xm,keeps:e=>zl(e)!==null}):()=>{},pt=()=>y(B,":scope > [data-step]"),dn=e=>pt().findIndex(
-t=>t.dataset.step===e),It=()=>Math.max(0,dn(O.step)),zl=e=>{let t=im[e];if(pe||!t||O.all&&e.startsWith("Page"))return null;
-let n=It()+t;return n>=0&&n<pt().length?n:null},Vl=()=>jt&&window.parent!==window;function qt(){let e=!!O.all||!!pe,t=It(),
-n=pt();for(let[s,r]of n.entries())r.hidden=!e&&s!==t;for(let s of y(L,"[data-beside]"))s.hidden=!e&&s.dataset.beside!==n[t]?.
-dataset.step;if(e&&!jt)for(let s of _o(B,"pointer-view[lazy]"))s.removeAttribute("lazy");L.dataset.mode=e?"all":"one";for(let s of y(
-L,"[data-follow]",HTMLSelectElement)){let r=s.dataset.follow;s.value=O[r]||"0"}Yl(n,t),pm(),hm(n);let o=n[t];!e&&!jt&&o&&
-bs([o]),um(),fm("state",{})}function Yl(e,t){L.toggleAttribute("data-first",t===0);for(let n of y(L,"[data-slide]"))mm(n,
-n.dataset.slide===e[t]?.dataset.step);R(L,"[data-place]")&&gm(t,e.length)}function dm(){if(!O.all||pe||Math.abs(scrollY-
+"layer")??"",head:t.get("head")??""}}function cm(){return Ls()?"":k.dataset.shown??location.search}async function lm(){un&&
+await Zn(un),po({history:"keep",isFresh:!0})}var um=jt?Zr(k,B):()=>{},fm="framers"in document.body.dataset?Br({state:bm,
+height:()=>k.scrollHeight,set:xm,keeps:e=>zl(e)!==null}):()=>{},pt=()=>y(B,":scope > [data-step]"),dn=e=>pt().findIndex(
+t=>t.dataset.step===e),It=()=>Math.max(0,dn(N.step)),zl=e=>{let t=im[e];if(pe||!t||N.all&&e.startsWith("Page"))return null;
+let n=It()+t;return n>=0&&n<pt().length?n:null},Vl=()=>jt&&window.parent!==window;function qt(){let e=!!N.all||!!pe,t=It(),
+n=pt();for(let[s,r]of n.entries())r.hidden=!e&&s!==t;for(let s of y(k,"[data-beside]"))s.hidden=!e&&s.dataset.beside!==n[t]?.
+dataset.step;if(e&&!jt)for(let s of _o(B,"pointer-view[lazy]"))s.removeAttribute("lazy");k.dataset.mode=e?"all":"one";for(let s of y(
+k,"[data-follow]",HTMLSelectElement)){let r=s.dataset.follow;s.value=N[r]||"0"}Yl(n,t),pm(),hm(n);let o=n[t];!e&&!jt&&o&&
+bs([o]),um(),fm("state",{})}function Yl(e,t){k.toggleAttribute("data-first",t===0);for(let n of y(k,"[data-slide]"))mm(n,
+n.dataset.slide===e[t]?.dataset.step);I(k,"[data-place]")&&gm(t,e.length)}function dm(){if(!N.all||pe||Math.abs(scrollY-
 ar)<2)return;ar=Number.NaN;let e=pt(),t=e.filter(s=>s.getBoundingClientRect().top<innerHeight/3),o=scrollY+innerHeight>document.
-documentElement.scrollHeight-2?e.length-1:Math.max(0,t.length-1);o!==It()&&(O={...O,step:e[o]?.dataset.step??""},_e("rep\
+documentElement.scrollHeight-2?e.length-1:Math.max(0,t.length-1);o!==It()&&(N={...N,step:e[o]?.dataset.step??""},_e("rep\
 lace"),Yl(e,o))}function ur(e){e?.scrollIntoView({block:"start"}),ar=scrollY}function hm(e){let t=mo(ht);for(let r of y(
-L,"[data-slide]"))r.toggleAttribute("data-left-out",t.has(r.dataset.slide??""));let n=R(L,"[data-changed]");if(!n)return;
+k,"[data-slide]"))r.toggleAttribute("data-left-out",t.has(r.dataset.slide??""));let n=I(k,"[data-changed]");if(!n)return;
 let o=e.filter(r=>t.has(r.dataset.step??"")).map(r=>`“${A(r,"h1, h2").lastChild?.textContent?.trim()??""}”`),s=[o.length?
 `Left out: ${o.join(", ")}.`:"",ht.inputs?"The inputs are edited.":""].filter(Boolean);n.hidden=!s.length,n.textContent=
 `${s.join(" ")} Texts, exercises and printed numbers speak of the original lesson.`}function fr(){return!jt&&!("opens"in
-L.dataset)}function pm(){let{lesson:e=""}=L.dataset;if(!fr())return;let t=ks(e);for(let n of y(L,"[data-slide]"))n.toggleAttribute(
+k.dataset)}function pm(){let{lesson:e=""}=k.dataset;if(!fr())return;let t=ks(e);for(let n of y(k,"[data-slide]"))n.toggleAttribute(
 "data-seen",t.has(n.dataset.slide??""))}function mm(e,t){if(!t){e.removeAttribute("aria-current");return}e.setAttribute(
 "aria-current","step");let n=e.closest("ol");n&&requestAnimationFrame(()=>{n.scrollLeft=e.offsetLeft-e.offsetHeight})}function gm(e,t){
-for(let o of y(L,"[data-controls]"))o.hidden=!1;A(L,"[data-place]").textContent=`Step ${e+1} of ${t}`,A(L,'[data-go="-1"\
-]',HTMLButtonElement).disabled=e===0,A(L,'[data-go="1"]',HTMLButtonElement).disabled=e===t-1;let n=R(L,"[data-all]",HTMLInputElement);
-n&&(n.checked=!!O.all||!!pe)}function wm(e){let t=e.slice(0,rm);Ut.textContent=`This lesson has no step “${t}”. It ope\
+for(let o of y(k,"[data-controls]"))o.hidden=!1;A(k,"[data-place]").textContent=`Step ${e+1} of ${t}`,A(k,'[data-go="-1"\
+]',HTMLButtonElement).disabled=e===0,A(k,'[data-go="1"]',HTMLButtonElement).disabled=e===t-1;let n=I(k,"[data-all]",HTMLInputElement);
+n&&(n.checked=!!N.all||!!pe)}function wm(e){let t=e.slice(0,rm);Ut.textContent=`This lesson has no step “${t}”. It ope\
 ns at its first step.`,Ut.hidden=!1,Ut.dataset.unknown="step"}function fn(e,t=!1){let n=pt(),o=n[Math.max(0,Math.min(n.length-
-1,e))];o&&(xs(B),Ut.dataset.unknown&&(Ut.hidden=!0),delete Ut.dataset.unknown,fr()&&Rs(L.dataset.lesson??"",n[It()]?.dataset.
-step??""),O={...O,step:o.dataset.step??""},_e("replace"),qt(),t&&A(o,"h1, h2").focus({preventScroll:!0}),O.all?ur(o):o.getBoundingClientRect().
-top<0&&L.scrollIntoView({block:"start"}),L.querySelector("[data-slide][aria-current]")?.scrollIntoView({block:"nearest",
+1,e))];o&&(xs(B),Ut.dataset.unknown&&(Ut.hidden=!0),delete Ut.dataset.unknown,fr()&&Rs(k.dataset.lesson??"",n[It()]?.dataset.
+step??""),N={...N,step:o.dataset.step??""},_e("replace"),qt(),t&&A(o,"h1, h2").focus({preventScroll:!0}),N.all?ur(o):o.getBoundingClientRect().
+top<0&&k.scrollIntoView({block:"start"}),k.querySelector("[data-slide][aria-current]")?.scrollIntoView({block:"nearest",
 inline:"nearest"}))}function dr({removed:e,inputs:t,layer:n,head:o}){return{removed:e,inputs:t,layer:n,head:o}}function ho(e,t){
 return cr.every(n=>e[n]===t[n])}function bm(){return{step:pt()[It()]?.dataset.step,removed:ht.removed,inputs:ht.inputs}}
 function xm({step:e,...t}){e!==void 0&&!pe&&fn(Math.max(0,dn(e??"")));let n={};for(let o of cr)o in t&&(n[o]=t[o]??"");Ie(
-n)}function _e(e){let t=Kl({...O,...dr(ht)});if(t!==location.pathname+location.search)try{e==="push"&&!Vl()?history.pushState(
+n)}function _e(e){let t=Kl({...N,...dr(ht)});if(t!==location.pathname+location.search)try{e==="push"&&!Vl()?history.pushState(
 null,"",t):history.replaceState(null,"",t)}catch{}}function Kl(e){let t=[...new URLSearchParams(location.search)].filter(
 ([s])=>!jl.some(r=>r===s)),n=wt({...Object.fromEntries(t),...e});ql&&!e.removed&&n.set("removed",""),Gl&&!e.inputs&&n.set(
 "inputs","");let o=n.toString();return o?`${location.pathname}?${o}`:location.pathname}function Em(){let e=he?.text;cancelAnimationFrame(
-Ul),typeof e=="string"&&(Ul=requestAnimationFrame(()=>ac(B,e,mo(O)))),clearTimeout(ln),ln=setTimeout(()=>Ie({}),om)}function Ie(e){
-let t=ln&&he?he.text:null;clearTimeout(ln),ln=0;let n={...O,...t===null?{}:{inputs:t},...e};ho(n,O)||(O=n,po({history:"p\
+Ul),typeof e=="string"&&(Ul=requestAnimationFrame(()=>ac(B,e,mo(N)))),clearTimeout(ln),ln=setTimeout(()=>Ie({}),om)}function Ie(e){
+let t=ln&&he?he.text:null;clearTimeout(ln),ln=0;let n={...N,...t===null?{}:{inputs:t},...e};ho(n,N)||(N=n,po({history:"p\
 ush"}))}async function po({history:e,isFresh:t=!1}){an+=1;let n=an;sr.abort(),sr=new AbortController,B.setAttribute("ari\
-a-busy","true");try{let o=await sc(O,{address:Kl(O),files:am,signal:sr.signal});if(n!==an)return;Am(o,t),ht=O,Jl([]),e===
-"push"&&_e("push"),qt()}catch(o){if(So(o))return;if(!(o instanceof Q))throw o;n===an&&ym(o.problems,e)}finally{n===an&&B.
-removeAttribute("aria-busy")}}function ym(e,t){Jl(e);let n=e.every(s=>s.where.startsWith("inputs"));if(O={...O,...n?{inputs:ht.
-inputs}:dr(ht)},!ho(O,ht)){po({history:t});return}let o=mo(ht);for(let s of y(B,"[data-remove]",HTMLInputElement))s.checked=
+a-busy","true");try{let o=await sc(N,{address:Kl(N),files:am,signal:sr.signal});if(n!==an)return;Am(o,t),ht=N,Jl([]),e===
+"push"&&_e("push"),qt()}catch(o){if(So(o))return;if(!(o instanceof Z))throw o;n===an&&ym(o.problems,e)}finally{n===an&&B.
+removeAttribute("aria-busy")}}function ym(e,t){Jl(e);let n=e.every(s=>s.where.startsWith("inputs"));if(N={...N,...n?{inputs:ht.
+inputs}:dr(ht)},!ho(N,ht)){po({history:t});return}let o=mo(ht);for(let s of y(B,"[data-remove]",HTMLInputElement))s.checked=
 o.has(s.dataset.remove??"");_e("replace"),qt()}function Sm(e){try{return Object.keys(JSON.parse(e))}catch{return[]}}function mo(e){
 return new Set(e.removed.split(",").filter(Boolean))}function Am(e,t){xs(B);let n=rr?.place,o=document.activeElement?.closest(
 "[data-remove]"),s=o instanceof HTMLElement?o.dataset.remove:void 0;for(let i of pt()){let a=i.dataset.step??"",c=e.querySelector(
 `[data-steps] > [data-step="${CSS.escape(a)}"]`);c&&de&&i.contains(de)&&c.hasAttribute("data-removed")&&A(c,".sheet-head").
-after(de),c&&i.replaceWith(c)}for(let i of y(L,"[data-renew]")){let a=e.querySelector(`[data-renew="${i.dataset.renew}"]`);
-a&&i.replaceChildren(...a.childNodes)}let r=R(e,"[data-inputs]");r&&he?.replace(r,t),de?.isConnected&&document.activeElement===
-document.body&&A(de,"button:enabled").focus({preventScroll:!0}),s&&R(B,`[data-remove="${CSS.escape(s)}"]`)?.focus(),Xl(),
+after(de),c&&i.replaceWith(c)}for(let i of y(k,"[data-renew]")){let a=e.querySelector(`[data-renew="${i.dataset.renew}"]`);
+a&&i.replaceChildren(...a.childNodes)}let r=I(e,"[data-inputs]");r&&he?.replace(r,t),de?.isConnected&&document.activeElement===
+document.body&&A(de,"button:enabled").focus({preventScroll:!0}),s&&I(B,`[data-remove="${CSS.escape(s)}"]`)?.focus(),Xl(),
 n&&rr?.restore(n)}function Jl(e){let t=he?he.showProblems(e):e,n=ir?.open?t:e;Ut.textContent=n.map(o=>o.message).join(" "),
-Ut.hidden=n.length===0,n.length&&L.dataset.live&&Ut.append(" ",Mm(L.dataset.live))}function Mm(e){let t=document.createElement(
-"a");return t.href=e,t.textContent="Open it on the server",t.search=wt({...O,all:null}).toString(),t}function Xl(){Cr(B),
+Ut.hidden=n.length===0,n.length&&k.dataset.live&&Ut.append(" ",Mm(k.dataset.live))}function Mm(e){let t=document.createElement(
+"a");return t.href=e,t.textContent="Open it on the server",t.search=wt({...N,all:null}).toString(),t}function Xl(){Cr(B),
 rr?.prepare(),Tm(),Fa(B),zr(B),B.querySelector("pointer-view")&&Promise.resolve().then(()=>(Bl(),nm));for(let e of y(B,"\
 [data-embed]",HTMLAnchorElement)){let t=e.closest("[data-step]"),n=t instanceof HTMLElement?t.dataset.step:void 0;e.search=
-wt({...O,all:null,step:n}).toString()}for(let e of y(L,"[data-offline]",HTMLAnchorElement)){let t=new URLSearchParams(location.
-search).get("lang");e.search=wt({removed:O.removed,inputs:O.inputs,lang:t}).toString()}for(let e of y(L,"[data-back]",HTMLAnchorElement)){
+wt({...N,all:null,step:n}).toString()}for(let e of y(k,"[data-offline]",HTMLAnchorElement)){let t=new URLSearchParams(location.
+search).get("lang");e.search=wt({removed:N.removed,inputs:N.inputs,lang:t}).toString()}for(let e of y(k,"[data-back]",HTMLAnchorElement)){
 let t=new URLSearchParams(location.search);for(let n of jl)t.delete(n);e.search=t.toString()}}function Tm(){let e=!jt&&!ht.
 removed&&!ht.inputs;for(let t of y(B,"[data-remove]",HTMLInputElement)){let n=t.closest("label"),o=n?.parentElement?.querySelector(
 "[data-guess]");if(e||o?.remove(),!e||o)continue;let s=document.createElement("button");s.type="button",s.dataset.guess=
 t.dataset.remove,s.textContent="Predict what it changes",n?.before(s)}}async function vm(e){let t=pt()[dn(e.dataset.guess)],
 [n,{askRemoval:o}]=await Promise.all([ic(un),Promise.resolve().then(()=>(vs(),Ts))]);if(!t?.isConnected)return;let s=()=>Ie(
 {removed:e.dataset.guess??""});de=n&&o(t,n,s,()=>Ie({removed:""})),de?e.remove():s()}function Om(e,t,{row:n,column:o}){let s=Object.
-fromEntries(new URLSearchParams(location.search)),r=wt({...s,step:null,all:null,row:n,column:o});return ee(`${L.dataset.
-api}/${e}/${t}?${r}`)}async function Nm(){let{solutionsAt:e}=L.dataset;if(!(!e||R(L,"[data-solutions]")))try{let t=await fetch(
+fromEntries(new URLSearchParams(location.search)),r=wt({...s,step:null,all:null,row:n,column:o});return ee(`${k.dataset.
+api}/${e}/${t}?${r}`)}async function Nm(){let{solutionsAt:e}=k.dataset;if(!(!e||I(k,"[data-solutions]")))try{let t=await fetch(
 e);if(!t.ok)return;let n=new DOMParser().parseFromString(await t.text(),"text/html");B.after(...y(n.body,"[data-solution\
-s]"))}catch{}}async function $m(e){e.disabled=!0;let{all:t}=O;O={...O,all:"1"},qt(),await Promise.all([fc(_o(B)),Nm()]),
-window.print(),O={...O,all:t},qt(),e.disabled=!1}function Ql(e){return e.closest(`input:not([type=checkbox]), select, te\
+s]"))}catch{}}async function $m(e){e.disabled=!0;let{all:t}=N;N={...N,all:"1"},qt(),await Promise.all([fc(_o(B)),Nm()]),
+window.print(),N={...N,all:t},qt(),e.disabled=!1}function Ql(e){return e.closest(`input:not([type=checkbox]), select, te\
 xtarea, ${je} td`)!==null}function Zl(e){for(let t=e;t&&t!==B;){if(t.localName==="pointer-view"||t.scrollWidth>t.clientWidth+
 1&&getComputedStyle(t).overflowX!=="visible")return!0;t=t.parentElement}return!1}B.addEventListener("change",e=>{let t=e.
-target;if(!(t instanceof HTMLInputElement)||!t.dataset.remove)return;let n=mo(O);t.checked?n.add(t.dataset.remove):n.delete(
-t.dataset.remove),Ie({removed:[...n].join(",")})});L.addEventListener("change",e=>{let t=$r(e);t.dataset.follow&&Ie({[t.
-dataset.follow]:t.value}),"all"in t.dataset&&t instanceof HTMLInputElement&&(O={...O,all:t.checked?"1":""},_e("replace"),
-qt(),ur(pt()[It()]))});L.addEventListener("click",e=>{let t=D(e);t.dataset.go&&fn(It()+Number(t.dataset.go));let n="stri\
+target;if(!(t instanceof HTMLInputElement)||!t.dataset.remove)return;let n=mo(N);t.checked?n.add(t.dataset.remove):n.delete(
+t.dataset.remove),Ie({removed:[...n].join(",")})});k.addEventListener("change",e=>{let t=$r(e);t.dataset.follow&&Ie({[t.
+dataset.follow]:t.value}),"all"in t.dataset&&t instanceof HTMLInputElement&&(N={...N,all:t.checked?"1":""},_e("replace"),
+qt(),ur(pt()[It()]))});k.addEventListener("click",e=>{let t=D(e);t.dataset.go&&fn(It()+Number(t.dataset.go));let n="stri\
 pButton"in t.dataset&&t.closest("figure");n&&t.setAttribute("aria-expanded",String(n.toggleAttribute("data-open"))),"pri\
-nt"in t.dataset&&$m(t),t.closest(".onward a")&&fr()&&Rs(L.dataset.lesson??"",pt()[It()]?.dataset.step??""),"guess"in t.dataset&&
+nt"in t.dataset&&$m(t),t.closest(".onward a")&&fr()&&Rs(k.dataset.lesson??"",pt()[It()]?.dataset.step??""),"guess"in t.dataset&&
 vm(t);let o=t.closest("[data-slide]");o instanceof HTMLElement&&(e.preventDefault(),fn(dn(o.dataset.slide),!0))});document.
 addEventListener("keydown",e=>{let t=D(e);if(e.defaultPrevented||e.altKey||e.ctrlKey||e.metaKey||Ql(t)||Zl(t))return;let n=zl(
 e.key);n!==null&&(e.preventDefault(),fn(n,!0))});var cn;B.addEventListener("touchstart",e=>{let t=D(e);cn=e.touches.length===
 1&&!Zl(t)&&!Ql(t)?e.touches[0]:void 0},{passive:!0});B.addEventListener("touchend",({changedTouches:[e]})=>{if(pe||!cn||
 !e)return;let[t,n]=[e.clientX-cn.clientX,e.clientY-cn.clientY];cn=void 0,Math.abs(t)>sm&&Math.abs(t)>2*Math.abs(n)&&fn(It()-
 Math.sign(t))});document.addEventListener("scroll",()=>requestAnimationFrame(dm),{passive:!0});window.addEventListener("\
-popstate",()=>{O=lr(location.search),ho(O,ht)?qt():po({history:"keep",isFresh:!0})});Vl()||dc(B,()=>{for(let e of pt())e.
-hidden=!1;for(let e of y(B,"[data-beside]"))e.hidden=!1;jt||bs(pt()),jt&&ti(pt())},qt);var Lm=!!O.step;!O.step&&location.
-hash&&(O.step=location.hash.slice(1));O.step&&dn(O.step)<0&&!pe&&(Lm&&wm(O.step),O.step="",_e("replace"));ir&&O.inputs&&
-(ir.open=!0,he?.unfold(Sm(O.inputs)));_r(B,"opens"in L.dataset?Om:null);jr(B,L.dataset.lesson??"",L.lang);Da(B);Re&&Gr(Re);
-Vr(B);Xl();qt();O.all&&O.step&&!jt&&ur(pt()[It()]);L.dataset.ready="true";un&&rc(un);ho(O,ht)||lm();})();
+popstate",()=>{N=lr(location.search),ho(N,ht)?qt():po({history:"keep",isFresh:!0})});Vl()||dc(B,()=>{for(let e of pt())e.
+hidden=!1;for(let e of y(B,"[data-beside]"))e.hidden=!1;jt||bs(pt()),jt&&ti(pt())},qt);var Lm=!!N.step;!N.step&&location.
+hash&&(N.step=location.hash.slice(1));N.step&&dn(N.step)<0&&!pe&&(Lm&&wm(N.step),N.step="",_e("replace"));ir&&N.inputs&&
+(ir.open=!0,he?.unfold(Sm(N.inputs)));_r(B,"opens"in k.dataset?Om:null);jr(B,k.dataset.lesson??"",k.lang);Da(B);Re&&Gr(Re);
+Vr(B);Xl();qt();N.all&&N.step&&!jt&&ur(pt()[It()]);k.dataset.ready="true";un&&rc(un);ho(N,ht)||lm();})();

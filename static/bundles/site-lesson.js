@@ -1,4 +1,4 @@
-import{a as te,b as q,c as ht,d as Z,e as ee,f as ne,g as oe,h as se,i as re,j as gt,k as wt}from"./site-472WVSHZ.js";
+import{a as te,b as q,c as ht,d as Z,e as ee,f as ne,g as oe,h as se,i as re,j as gt,k as wt}from"./site-M4C2UV5O.js";
 import"./site-X5JYYFMB.js";import{Q as z,R as ft}from"./site-WWFNVULM.js";import{a as Qt,c as Zt}from"./site-LRJONEE7.js";
 import"./site-WX3UO46K.js";import{a as p,b as w,c as f,d as dt,e as b,f as _t,h as Jt}from"./site-AXBYILDR.js";
 import"./site-MTA6IX37.js";import"./site-62BCFDPO.js";import{a as N,b as pt,d as Vt,e as Yt,f as Q,g as Gt,
@@ -146,9 +146,9 @@ N&&[0,...Vt].includes(s.status)))throw s;return Nt(Tt(Pe)),Ot(e,{files:n,signal:
 let t=new AbortController,n=()=>{t.abort(),clearTimeout(o),Mt??=rt(e)},o=setTimeout(n,Bn);for(let s of["pointerdown","ke\
 ydown"])document.addEventListener(s,n,{signal:t.signal})}async function Fe(e){if(!ot&&!F&&e&&(Mt??=rt(e),await Mt),!ot&&
 !F)return null;let{openRecord:t}=await import("./site-XLDHQMNH.js");return t()}async function rt(e){try{let t=[import("./site-XLDHQMNH.js"),
-import("./site-35TORUJI.js"),import("./site-GPB3GAOM.js")],[n]=await Promise.all([fetch(e),...t]);if(!n.ok||
+import("./site-Y7LSLMFA.js"),import("./site-GPB3GAOM.js")],[n]=await Promise.all([fetch(e),...t]);if(!n.ok||
 F)return;let o=new DOMParser().parseFromString(await n.text(),"text/html");document.body.append(...f(o,"head > *, body >\
- *")),F=!0,st=Xt(n),st&&Nt(Tt(Pe)),Ie()}catch{}}async function Re(e,t,n){if(!ot&&!F)return;let{previewEdits:o}=await import("./site-35TORUJI.js");
+ *")),F=!0,st=Xt(n),st&&Nt(Tt(Pe)),Ie()}catch{}}async function Re(e,t,n){if(!ot&&!F)return;let{previewEdits:o}=await import("./site-Y7LSLMFA.js");
 try{o(e,t,n)}catch(s){if(!(s instanceof N))throw s}}function Nt(e){let t=w(document,"[data-silence]");t&&(t.textContent=
 e)}async function Ot(e,t){let{exportedLesson:n}=await import("./site-XLDHQMNH.js");return n(e,t)}async function Ce(e,t){
 let o=await fetch(e,{headers:{accept:"text/html, application/problem+json"},signal:t}).catch(mt),s=await o.text().catch(
@@ -237,7 +237,7 @@ replace(r,t),C?.isConnected&&document.activeElement===document.body&&p(C,"button
 w(m,`[data-remove="${CSS.escape(s)}"]`)?.focus(),Ze(),n&&Ft?.restore(n)}function Qe(e){let t=P?P.showProblems(e):e,n=Rt?.
 open?t:e;k.textContent=n.map(o=>o.message).join(" "),k.hidden=n.length===0,n.length&&u.dataset.live&&k.append(" ",lo(u.dataset.
 live))}function lo(e){let t=document.createElement("a");return t.href=e,t.textContent="Open it on the server",t.search=I(
-{...l,all:null}).toString(),t}function Ze(){oe(m),Ft?.prepare(),uo(),re(m),me(m),m.querySelector("pointer-view")&&import("./site-3ISHCYUM.js");
+{...l,all:null}).toString(),t}function Ze(){oe(m),Ft?.prepare(),uo(),re(m),me(m),m.querySelector("pointer-view")&&import("./site-X3CXUTJT.js");
 for(let e of f(m,"[data-embed]",HTMLAnchorElement)){let t=e.closest("[data-step]"),n=t instanceof HTMLElement?t.dataset.
 step:void 0;e.search=I({...l,all:null,step:n}).toString()}for(let e of f(u,"[data-offline]",HTMLAnchorElement)){let t=new URLSearchParams(
 location.search).get("lang");e.search=I({removed:l.removed,inputs:l.inputs,lang:t}).toString()}for(let e of f(u,"[data-b\

@@ -9,7 +9,7 @@
 import { copyOf, fieldOf, find, findAll, targetOf } from "./dom.js";
 import { NOT_AN_OBJECT } from "./network/messages.js";
 import { WEEKDAYS } from "./network/notation.js";
-import { formatVisits, parseTime, replacePlace, surpriseOf } from "./visit-notation.js";
+import { formatVisits, OVERLAPS, parseTime, replacePlace, surpriseOf } from "./visit-notation.js";
 import { closedUp, swapped } from "./visit-positions.js";
 import { withoutVisit } from "./visit-removal.js";
 
@@ -31,6 +31,7 @@ export class Editor {
     this.template = find(root, "template[data-row]", HTMLTemplateElement);
     this.errors = find(root, "[data-errors]");
     this.full = find(root, "[data-full]");
+    this.overlaps = find(root, "[data-overlaps]");
     this.changed = changed;
     this.text.addEventListener("input", () => {
       this.rows.inert = true;
@@ -45,9 +46,7 @@ export class Editor {
       if (!this.rows.inert) this.#commit(fieldOf(event));
     });
     this.rows.addEventListener("input", (event) => {
-      const field = fieldOf(event);
-      field.setCustomValidity("");
-      field.removeAttribute("aria-invalid");
+      refuse(fieldOf(event), "");
     });
     this.rows.addEventListener("keydown", (event) => {
       if (event.key === "Enter") this.#commit(fieldOf(event));
@@ -102,6 +101,7 @@ export class Editor {
     }
     this.rows.inert = false;
     this.full.hidden = !this.#isFull;
+    this.overlaps.textContent = overlapsIn(visits);
   }
 
   /** Whether the rows are as many as the network reads. */
@@ -201,14 +201,19 @@ export class Editor {
         "Minutes of stay",
       ],
     ];
+    const problem = find(row, "[data-problem]");
+    problem.id = `visit-${index + 1}-problem`;
     for (const [name, field, value, title] of fields) {
-      // A field that somebody types in keeps their text. A choice of a day is never half done.
-      const typing =
-        field instanceof HTMLInputElement &&
-        field === document.activeElement &&
-        field.value !== field.dataset.read;
-      if (!typing) field.value = value;
+      // A field that somebody types in keeps their text, and a wrong one until it is corrected. A
+      // choice of a day is never half done.
+      const typing = field === document.activeElement && field.value !== field.dataset.read;
+      const wrong = field.ariaInvalid === "true" && field.dataset.read === value;
+      if (!(field instanceof HTMLInputElement && (typing || wrong))) {
+        refuse(field, "");
+        field.value = value;
+      }
       field.dataset.read = value;
+      field.setAttribute("aria-errormessage", problem.id);
       field.toggleAttribute("data-filled-in", visit.filled_in.includes(name));
       field.setAttribute("aria-label", `${title} of visit ${index + 1}, ${visit.label}`);
     }
@@ -235,7 +240,10 @@ export class Editor {
     const row = /** @type {HTMLElement | null} */ (field.closest("[data-visit]"));
     if (!visit || !row) return;
     const read = { time: readTime, stay: readStay }[name];
-    if (read && field instanceof HTMLInputElement && !read(field)) return;
+    if (read && field instanceof HTMLInputElement) {
+      refuse(field, read(field));
+      if (field.ariaInvalid) return;
+    }
     const [day] = split(visit.written_moment);
     const time = find(row, '[data-control="time"]').dataset.read;
     const stay = field.value === "" ? null : Math.round(Number(field.value));
@@ -345,33 +353,50 @@ function split(moment) {
 }
 
 /**
- * Rewrite a typed time as `08:00`; where it is none, say so at the field.
+ * Rewrite a typed time as `08:00`.
  * @param {HTMLInputElement} field
- * @returns {boolean} whether it holds a time, or nothing
+ * @returns {string} why it holds no time; empty where it holds one, or nothing
  */
 function readTime(field) {
   const time = field.value.trim() ? parseTime(field.value) : "";
-  const message =
-    time === null
-      ? `“${field.value}” is not a time. Write hours and minutes from 00:00 to 23:59, such as 17:30.`
-      : "";
-  field.setCustomValidity(message);
-  field.setAttribute("aria-invalid", String(message !== ""));
-  if (time === null) field.reportValidity();
-  else field.value = time;
-  return time !== null;
+  if (time === null) {
+    return `“${field.value}” is not a time. Write hours and minutes from 00:00 to 23:59, such as 17:30.`;
+  }
+  field.value = time;
+  return "";
 }
 
 /**
- * Whether a field holds minutes that a visit can last; it says so otherwise.
+ * Why a field does not hold minutes that a visit can last; empty where it does.
  * @param {HTMLInputElement} field
  */
 function readStay(field) {
   const { rangeUnderflow, rangeOverflow, badInput } = field.validity;
   const isWrong = rangeUnderflow || rangeOverflow || badInput;
-  field.setAttribute("aria-invalid", String(isWrong));
-  if (isWrong) field.reportValidity();
-  return !isWrong;
+  return isWrong ? `Write the stay in minutes, from ${field.min} to ${field.max}.` : "";
+}
+
+/**
+ * Mark a field of a row and say beside it what is wrong; the focus may go elsewhere.
+ * @param {HTMLInputElement | HTMLSelectElement} field
+ * @param {string} message empty where nothing is wrong
+ */
+function refuse(field, message) {
+  const row = field.closest("[data-visit]");
+  if (!row) return;
+  field.setCustomValidity(message);
+  field.ariaInvalid = message ? "true" : null;
+  const wrong = findAll(row, '[aria-invalid="true"]', HTMLInputElement);
+  find(row, "[data-problem]").textContent = wrong.map((each) => each.validationMessage).join(" ");
+}
+
+/** Which visits begin before the ones above end, as a sentence. @param {ReadVisit[]} visits */
+function overlapsIn(visits) {
+  const early = visits.flatMap((visit, index) =>
+    surpriseOf(visit, visits[index - 1]) === OVERLAPS ? index + 1 : [],
+  );
+  if (early.length < 2) return early.length ? `Visit ${early[0]} ${OVERLAPS}.` : "";
+  return `These visits begin before the visits above them end: ${early.join(", ")}.`;
 }
 
 /** @param {number} minute of the day */

@@ -55,7 +55,7 @@ const explorer = new Explorer(page, {
     stage.restore(given);
   },
   recognised: (example) => stage.recognise(example),
-  refused: () => stage.showInputs(),
+  refused: (isInText) => stage.showInputs(isInText),
   options: () => ({ ...selectedOptions(storyViews), ...stage.options }),
 });
 const stage = new NetworkStage(page, first);
@@ -126,6 +126,10 @@ function offerHeadQuestion() {
 }
 
 foldChapters(page);
+const sections = find(page, ".sections"); // which cover the beginning of a chapter
+new ResizeObserver(() => {
+  page.style.setProperty("--sections", `${sections.offsetHeight}px`);
+}).observe(sections);
 linkOptions(page, storyViews, () => explorer.updateAddress("replace"));
 page.addEventListener("pointer-view:hover", ({ detail }) => {
   stage.picture.mark(detail.visits);

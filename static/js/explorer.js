@@ -44,7 +44,8 @@ import { reasonOf } from "./visit-reason.js";
  *   => void} [filled] likewise, once that is on the screen
  * @property {(example: ExampleHistory | undefined, query: Fields) => void} [recognised] whether the
  *   history is an example is known now
- * @property {() => void} [refused] something is wrong with a field, where the reason stands
+ * @property {(isInText: boolean) => void} [refused] something is wrong with a field, where the reason
+ *   stands; whether only the text of the visits shows what it is about
  * @property {() => void} [cleared] there is no query any more
  * @property {(given: URLSearchParams) => void} [restored] the address is being taken over
  * @property {() => Record<string, string | undefined>} [options] what else the address holds
@@ -491,10 +492,17 @@ export class Explorer {
       ),
     );
     const [refused] = problems.filter((problem) => !general.includes(problem));
-    if (refused) this.hooks.refused?.();
+    if (refused) {
+      const { rows } = this.editor; // inert while they show other visits than the text
+      const isOfVisits = refused.where.startsWith("visits") || !rows.hasChildNodes();
+      this.hooks.refused?.(rows.inert && isOfVisits);
+    }
     const isStale = problems.length > 0 && this.shown !== null;
     this.staleNote.hidden = !(isStale || refused);
-    this.staleNote.textContent = isStale || !refused ? STALE : `No answer. ${inWords(refused)}`;
+    // The field of the moment may be far below the visit whose change made it too early.
+    const early = refused?.where === "predict_at" ? `${inWords(refused)} ` : "";
+    this.staleNote.textContent =
+      isStale || !refused ? early + STALE : `No answer. ${inWords(refused)}`;
     this.story.toggleAttribute("data-stale", isStale);
   }
 

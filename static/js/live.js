@@ -38,7 +38,7 @@ function explore(page) {
     },
     options: () => stage.options,
     restored: (given) => stage.restore(given),
-    refused: () => stage.showInputs(),
+    refused: (isInText) => stage.showInputs(isInText),
     cleared: () => stage.clear(),
     recognised(example, query) {
       stage.recognise(example);

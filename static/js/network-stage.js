@@ -145,16 +145,19 @@ export class NetworkStage {
     this.#explorer = explorer;
   }
 
-  /** Show the inputs without moving the focus there, since they say what is wrong. */
-  showInputs() {
+  /**
+   * Show the inputs without moving the focus there, since they say what is wrong.
+   * @param {boolean} isInText whether only the text of the visits shows what it is about
+   */
+  showInputs(isInText) {
     if (this.page.dataset.depth !== "everything") this.sheet.show(true);
-    this.#showVisitsAs("text");
+    if (isInText) this.#showVisitsAs("text");
   }
 
   /** Show the page as it is without a history, with the inputs open. */
   clear() {
     delete this.page.dataset.drawn;
-    this.showInputs();
+    this.showInputs(true);
   }
 
   #listen() {

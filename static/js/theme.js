@@ -61,6 +61,15 @@
     return button instanceof HTMLElement ? button : null;
   };
 
+  /** On a phone the menu scrolls, and the page that is shown may be beyond its end. */
+  const showCurrentPage = () => {
+    const current = document.querySelector(".top nav [aria-current]");
+    const menu = current?.parentElement;
+    if (!current || !menu) return;
+    const [shown, room] = [current.getBoundingClientRect(), menu.getBoundingClientRect()];
+    menu.scrollLeft += shown.left + shown.width / 2 - room.left - room.width / 2;
+  };
+
   const apply = () => {
     const button = findButton();
     if (button) button.textContent = LABELS[choice];
@@ -108,6 +117,7 @@
     apply();
   });
   document.addEventListener("DOMContentLoaded", () => {
+    showCurrentPage();
     const button = findButton();
     if (!button) return;
     button.hidden = false;

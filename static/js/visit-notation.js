@@ -7,6 +7,8 @@ import { strip } from "./network/text.js";
 /** @import { ReadVisit } from "./api-types.d.ts" */
 
 const MINUTES_PER_DAY = 1_440;
+/** What is said of a visit that begins while the one before still lasts. */
+export const OVERLAPS = "begins before the visit above ends";
 const LEAST_SURPRISING = 6; // days from a visit to a weekday that was written
 
 /** Visits in the notation. @param {ReadVisit[]} visits */
@@ -61,7 +63,7 @@ export function surpriseOf(visit, before) {
   if (!before || from === null || to === null) return "";
   const days = to - from;
   const minutes = days * MINUTES_PER_DAY + visit.start_minute - before.start_minute;
-  if (minutes < before.duration_minutes) return "begins before the visit above ends";
+  if (minutes < before.duration_minutes) return OVERLAPS;
   const isWeekday = WEEKDAYS.some((weekday) => visit.written_moment.startsWith(weekday));
   if (!isWeekday || days < LEAST_SURPRISING) return "";
   return days === 7 ? "a week later" : `${days} days later`;

@@ -578,6 +578,65 @@ def test_a_place_is_added_with_enter_and_a_wrong_one_is_said_beside_the_text(rea
     reader.forgive("422")
 
 
+def test_the_list_stays_where_the_time_to_predict_is_wrong_and_says_so(reader):
+    page = opened(reader, visits=DAY)
+    page.get_by_role("button", name="Edit").click()
+    moment = page.get_by_label("Predict for")
+    moment.fill("yesterday")
+    moment.press("Tab")
+    expect(page.locator("#predict-at-error")).to_contain_text("is not a day and time")
+    expect(page.get_by_role("radio", name="List", exact=True)).to_be_checked()
+    moment.fill("2026-11-16 18:00")
+    moment.press("Tab")
+    expect(page.locator("#predict-at-error")).to_be_hidden()
+    settled(page)
+    time = page.get_by_label("Time of visit 2")
+    time.fill("7")  # on the next day
+    time.press("Tab")
+    note = page.locator("[data-stale-note]")
+    expect(note).to_contain_text("The moment to predict lies before the last visit")
+    expect(page.get_by_role("radio", name="List", exact=True)).to_be_checked()
+    expect(page.get_by_label("Minutes of stay of visit 2")).to_be_focused()
+    reader.forgive("422")
+
+
+def test_a_stay_without_room_for_its_minutes_is_written_in_hours(reader):
+    reader.page.set_viewport_size({"width": 960, "height": 540})
+    visits = (
+        "Sunnyside Terrace @ Mon 18:00 +800, Café Luna @ Tue 08:30 +30, "
+        "Old Town College @ 09:15 +180, Corner Grocer @ 12:30 +20, Orpheum Cinema @ 20:00 +120"
+    )
+    page = reader.open(f"/embed/town/network?visits={quote(visits)}")
+    expect(page.get_by_text("18:00 · 13 h", exact=True)).to_be_visible()
+
+
+def test_a_link_to_a_section_leads_to_its_heading_below_the_bars(reader):
+    page = opened(reader, visits=DAY, depth="everything")
+    page.locator('.sections a[href="#cause"]').click()
+    heading = page.locator("#cause h2")
+    expect(heading).to_be_in_viewport()
+    page.wait_for_function(
+        """(heading) => {
+            const bar = document.querySelector(".sections").getBoundingClientRect().bottom;
+            const { top } = heading.getBoundingClientRect();
+            return top >= bar && top < bar + 40;
+        }""",
+        arg=heading.element_handle(),
+    )
+
+
+def test_the_sentence_never_covers_the_picture_at_rest(reader):
+    visits = (
+        "Sunnyside Terrace @ Mon 18:00 +800, Café Luna @ Tue 08:30 +30, "
+        "Old Town College @ 09:15 +180, Corner Grocer @ 12:30 +20, Orpheum Cinema @ 20:00 +120"
+    )
+    page = opened(reader, visits=visits, user=1, depth="explore")
+    caption = page.locator(".picture-caption")
+    expect(caption).to_contain_text("A neural network read these 5 visits")
+    drawn, said = picture(page).bounding_box(), caption.bounding_box()
+    assert drawn["y"] + drawn["height"] <= said["y"] + 1
+
+
 # The scale of the maps
 
 

@@ -202,6 +202,7 @@ test("products: the row slides over every line, and the products gather into its
   assert.equal(tile(productsScene(products, { width: 740, at: 1 }), "result-0").tile.text, "1.5");
   const end = productsScene(products, { width: 740, at: 2 });
   assert.equal(tile(end, "result-1").tile.text, "4.5");
+  assert.ok(tile(end, "product-0").opacity >= 0.65); // its number can be read
   assert.equal(
     productsWords(products, told(1)),
     "“home” over “café”: numbers that meet are multiplied, and the products add up to 9; ÷ 2 makes it 4.5.",

@@ -167,6 +167,11 @@ def test_an_unknown_place_of_the_deck_is_reported_once(town):
     assert "Café Luna" in said
 
 
+def test_a_deck_without_visits_is_told_where_to_write_them(town):
+    [said] = problems_of("title: T\nslides:\n- view: heads\n", town)
+    assert "Add a line such as visits: Home, Work to the view, or above the slides" in said
+
+
 def test_equal_figure_requests_share_one_figure(town):
     slides = (
         "- view: head\n"

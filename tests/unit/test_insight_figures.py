@@ -206,6 +206,7 @@ def test_bins_are_named_at_their_edges():
     axis = groups_axis(table_of("0.2 or less", "0.2 to 0.4", "0.4 to 0.6"))
     assert axis["tickvals"] == [0.5, 1.5, 2.5]
     assert axis["ticktext"] == ["0.2", "0.4", "0.6"]
+    assert axis["ticklen"] >= 8  # the first one stands below the 0 of the other axis
 
 
 def test_several_whole_numbers_are_named_by_the_first_and_the_last():

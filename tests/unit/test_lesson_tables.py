@@ -18,7 +18,7 @@ from pointerscope.lessons.framework.numbers import (
     number_text,
     rounded_text,
 )
-from pointerscope.lessons.framework.sentences import with_minus_signs
+from pointerscope.lessons.framework.sentences import with_signs
 from pointerscope.publishing.prose import render_formula, render_prose
 
 
@@ -65,10 +65,11 @@ def test_answers_have_as_many_decimals_as_were_asked_for(value, decimals, text):
         ("by at most 1.1e-16", "by at most 1.1e−16"),
         ("size 2e-3, (-4)", "size 2e−3, (−4)"),
         ("BERT-2, pre-norm, 2019-10", "BERT-2, pre-norm, 2019-10"),
+        ("has 48.8% of it", "has 48.8\u00a0% of it"),
     ],
 )
-def test_negative_numbers_in_remarks_have_true_minus_signs(text, written):
-    assert with_minus_signs(text) == written
+def test_numbers_in_remarks_have_true_minus_signs_and_a_space_before_percent(text, written):
+    assert with_signs(text) == written
 
 
 @given(st.floats(allow_nan=False, allow_infinity=False))

@@ -354,6 +354,21 @@ def test_an_unknown_step_cannot_be_removed():
     assert "is not a step" in problems_of("revenue", {}, ["nothing"])["removed[0]"]
 
 
+def test_an_answer_that_is_missing_is_named_in_words():
+    known = [(one, lesson) for lesson in LESSONS.values() for one in lesson.exercises]
+    choosing, lesson = next(pair for pair in known if pair[0].choices)
+    with pytest.raises(InvalidQueryError, match=r"Nothing is chosen yet\. Choose one"):
+        mark_answer(choosing, "", lesson.solve)
+    grid, lesson = next(pair for pair in known if len(pair[0].rows) > 1)
+    cells = np.atleast_2d(np.asarray(grid.answer(lesson.solve))).tolist()
+    cells[1][0] = ""
+    with pytest.raises(InvalidQueryError) as raised:
+        mark_answer(grid, cells, lesson.solve)
+    [problem] = raised.value.problems
+    said = f"Row “{grid.rows[1]}”, column “{grid.columns[0]}”: This is still empty."
+    assert problem.message.startswith(said)
+
+
 def test_answers_to_unknown_exercises_are_rejected():
     with pytest.raises(InvalidQueryError, match="no such exercise"):
         find_answered(LESSONS["revenue"].exercises, {"nothing": 1})

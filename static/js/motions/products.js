@@ -126,7 +126,7 @@ export function productsScene(data, { width, at, asked = -1 }) {
       const go = isFlying ? eased(part, MULTIPLIED + late * 0.6, 0.8 + late * 0.6) : 1;
       const isAsked = last === asked;
       front.push(
-        tileMark(`product-${term}`, box, tile, { opacity: seen * (1 - 0.55 * go), isLit: true }),
+        tileMark(`product-${term}`, box, tile, { opacity: seen * (1 - 0.35 * go), isLit: true }),
       );
       if (go === 0 || go === 1) continue;
       const flight = boxBetween(box, inside(resultAt(placeOf(last))), go);

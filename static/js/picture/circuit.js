@@ -93,7 +93,7 @@ export function circuitSentence(circuit, reading) {
   const kept = parts.filter(({ isKept }) => isKept);
   const place = reading.nameOf(location).label;
   return {
-    title: `${kept.length} of ${parts.length} parts alone predict ${place}, with ${percent(smallest, 1)}.`,
+    title: `${kept.length} of ${parts.length} parts alone ${kept.length === 1 ? "predicts" : "predict"} ${place}, with ${percent(smallest, 1)}.`,
     text:
       `All give it ${percent(whole, 1)}. The faded parts can be left out together. ` +
       "Numbers: points that each part adds on average (Shapley values).",

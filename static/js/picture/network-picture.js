@@ -567,9 +567,7 @@ export class NetworkPicture {
       sentenceOf(this.#lit, view.reading, view.before, this.player.isTelling);
     const isIdle = !(inside || told || found || this.#lit);
     const isTall = this.root.classList.contains("tall");
-    const taken = `${title} ${text} ${HINT}`;
-    const hasRoom = !isTall && taken.length <= String(this.room.textContent).length; // else it would cover the picture
-    const isFree = isIdle && hasRoom && !this.#before && !this.hooks.isProjected;
+    const isFree = isIdle && !isTall && !this.#before && !this.hooks.isProjected;
     const more = this.circuits?.failure ?? "";
     const effect = inside || told || this.player.isTelling ? "" : this.#effect();
     const origin = this.putIn.names.includes(this.#pointedAt ?? "")
@@ -588,6 +586,7 @@ export class NetworkPicture {
     hint.className = "hint";
     hint.append(" ", HINT);
     this.caption.append(hint);
+    if (this.caption.offsetTop < 0) hint.remove(); // it would cover the picture
   }
 
   /** The whole picture, with what was found or put in. @param {NetworkView} view */

@@ -146,7 +146,9 @@ export function control(view, x, y, text, attributes, { isButton = true, isPress
       height: 30 * f,
       rx: 15 * f,
     }),
-    words(view, x + (isButton ? 12 : 2) * f, y + 4.5 * f, text),
+    isButton
+      ? words(view, x + wide / 2, y + 4.5 * f, text, { anchor: "middle" })
+      : words(view, x + 2 * f, y + 4.5 * f, text),
   );
   return { mark: found, width: wide };
 }

@@ -186,7 +186,7 @@ function numberCard(view, box, { kind, visit, number: chosen }) {
     {
       key: "projected",
       title: `${projected.length} numbers`,
-      says: reading.has("inputs.norm") ? "all features, mixed" : "",
+      says: reading.has("inputs.norm") ? "before the norm" : "",
       values: projected,
       colour: "stream",
     },
@@ -213,7 +213,7 @@ function numberCard(view, box, { kind, visit, number: chosen }) {
     y += made.height + 4 * f;
   }
   return [
-    ...cardGround(view, box, "The vector that enters the layers"),
+    ...cardGround(view, box, "The features, mixed into one vector"),
     mark(
       "g",
       { key: "vector" },
@@ -265,20 +265,20 @@ function numberLines(reading, visit, position) {
     visit,
     position,
   );
+  let result = normLine("Norm:", norm);
   /** @type {Piece[][]} */
-  const lines = [
-    [...sentence("Sum:"), [{ text: number(projected, 2), kind: "strong" }]],
-    normLine("Norm:", norm),
-  ];
+  const lines = [[...sentence("Sum:"), [{ text: number(projected, 2), kind: "strong" }]], result];
   if (reading.trace.architecture.components.includes("sinusoidal")) {
     const width = reading.trace.architecture.d_model;
     const added = weightAt(reading, "pos_encoding", visit * width + position);
     const isOff = reading.trace.interventions.sinusoidal === false;
     if (isOff) lines.push(sentence("No position encoding: it is off."));
     else if (added !== null && norm) {
-      lines.push(addition("Position encoding:", norm.result, added, entering));
+      result = addition("Position encoding:", norm.result, added, entering);
+      lines.push(result);
     }
   }
+  result.push(...sentence("→ layers"));
   return lines;
 }
 

@@ -213,7 +213,7 @@ function generationSentence(reading) {
   const unknown = reading.probabilityOf("generation", UNKNOWN);
   return {
     title: "Generation.",
-    text: `It scores all ${reading.trace.architecture.locations - 2} places, visited or not: first ${best.join(", then ")}.${unknown < 0.01 ? "" : ` “Unknown” gets ${percent(unknown)}.`}`,
+    text: `It scores all ${reading.trace.architecture.locations - 2} places, visited or not, and “unknown”: first ${best.join(", then ")}.${unknown < 0.01 ? "" : ` “Unknown” gets ${percent(unknown)}.`}`,
   };
 }
 

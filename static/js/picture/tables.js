@@ -17,7 +17,7 @@ import { chosenNumber } from "./opened-stream.js";
 import { featureWords } from "./opened-visit.js";
 import { visitName } from "./opened-visits.js";
 
-/** @import { Table } from "../table.js" */
+/** @import { Cell, Table } from "../table.js" */
 /** @import { Block } from "./opened-names.js" */
 /** @import { Dot } from "./opened-numbers.js" */
 /** @import { Reading } from "./reading.js" */
@@ -73,8 +73,23 @@ function visitTable(reading, before) {
 function placeTable(reading, before) {
   const { final } = reading.trace.location_probabilities;
   const locations = [...final.map(({ location }) => location), UNKNOWN];
+  const rows = locations.map((location) => {
+    const { pointer, generation, fromPointer, fromGeneration } = placeSum(reading, location);
+    return [
+      location === UNKNOWN
+        ? "A place that the model does not know"
+        : reading.nameOf(location).label,
+      pointer,
+      generation,
+      fromPointer,
+      fromGeneration,
+      reading.probabilityOf("final", location),
+      ...(before ? [before.knownProbability(location)] : []),
+    ];
+  });
+  const others = Number(reading.answer(final.length).at(-1)?.count) - 1; // the unknown one has a row
   return {
-    caption: `The answer, with a gate of ${reading.gate.toFixed(3)}`,
+    caption: `The answer, with a gate of ${reading.gate.toFixed(3)}${others > 0 ? `: the ${final.length} most probable of ${final.length + others} places` : ""}`,
     columns: [
       "Place",
       "By the pointer",
@@ -84,22 +99,26 @@ function placeTable(reading, before) {
       "Probability",
       ...(before ? [`Probability ${before.words}`] : []),
     ],
-    rows: locations.map((location) => {
-      const { pointer, generation, fromPointer, fromGeneration } = placeSum(reading, location);
-      const probability = reading.probabilityOf("final", location);
-      return [
-        location === UNKNOWN
-          ? "A place that the model does not know"
-          : reading.nameOf(location).label,
-        pointer,
-        generation,
-        fromPointer,
-        fromGeneration,
-        probability,
-        ...(before ? [before.knownProbability(location)] : []),
-      ];
-    }),
+    rows: others > 0 ? [...rows, restOf(reading, rows, others)] : rows,
   };
+}
+
+/**
+ * What the places of some rows leave to all others.
+ * @param {Reading} reading
+ * @param {Cell[][]} rows
+ * @param {number} others how many
+ * @returns {Cell[]}
+ */
+function restOf({ gate, hasPointer, hasGeneration }, rows, others) {
+  const wholes = [Number(hasPointer), Number(hasGeneration), gate, 1 - gate, 1, 1];
+  return (rows[0] ?? []).map((_, column) => {
+    if (column === 0) return `${others} other ${others === 1 ? "place" : "places"}`;
+    const shares = rows.map((row) => row[column]);
+    if (shares.includes(null)) return null;
+    const sum = shares.map(Number).reduce((total, share) => total + share, 0);
+    return Math.max(0, Number(wholes[column - 1]) - sum);
+  });
 }
 
 /** @param {Reading} reading @param {Block} block @returns {CaptionedTable[]} */

@@ -136,6 +136,7 @@ function chip(view, visit) {
   const sideWidth = side ? 42 * f : 0;
   const right = stage.visits.x + stage.visits.width - 4;
   const room = right - textX;
+  const inHours = when.replace(/\d+ h .*/, `${Math.round(read.duration_minutes / 60)} h`);
   const timeWidth = stage.isDense ? 0 : 38 * f;
   const words = isTall
     ? [
@@ -147,7 +148,8 @@ function chip(view, visit) {
         mark(
           "text",
           { x: textX, y: y + 13 * f, class: "small" },
-          textWidth(when, 12.5 * f) <= room - sideWidth ? when : clock(read.start_minute),
+          [when, inHours].find((text) => textWidth(text, 12.5 * f) <= room - sideWidth) ??
+            clock(read.start_minute),
         ),
         side || room < textWidth(when, 12.5 * f) + 56 * f
           ? null

@@ -283,6 +283,20 @@ test("the tables of two passes have both numbers", () => {
   );
 });
 
+test("the table of the answer names how many places it lists, and the others have a row", () => {
+  const { reading } = viewOf(modelOf("whole"), { count: 5, width: 1280, height: 600 });
+  const [, { caption, columns, rows }] = pictureTables(reading);
+  const listed = reading.trace.location_probabilities.final.length;
+  const all = reading.trace.architecture.locations - 2; // without padding and "unknown"
+  assert.match(caption, new RegExp(`: the ${listed} most probable of ${all} places$`));
+  assert.match(String(rows.at(-1)?.[0]), new RegExp(`^${all - listed} other places?$`));
+  const gate = reading.gate;
+  for (const [column, whole] of [1, 1, gate, 1 - gate, 1].entries()) {
+    const sum = rows.reduce((total, row) => total + Number(row[column + 1]), 0);
+    assert.ok(Math.abs(sum - whole) < 1e-5, `${columns[column + 1]}: ${sum}`);
+  }
+});
+
 test("passes beside each other draw equal lengths of vectors equally long", () => {
   const [one, other] = [modelOf("whole"), modelOf("whole", 2)];
   const views = [

@@ -58,4 +58,7 @@ test("the sentence names the place, the set and the probabilities", () => {
   const { title, text } = circuitSentence(CIRCUIT, reading);
   assert.equal(title, "2 of 4 parts alone predict place 7, with 42.0 %.");
   assert.match(text, /^All give it 61.0 %. The faded parts can be left out together./);
+  const alone = CIRCUIT.parts.filter(({ isKept }) => isKept).slice(0, 1);
+  const { title: one } = circuitSentence({ ...CIRCUIT, parts: alone }, reading);
+  assert.equal(one, "1 of 1 parts alone predicts place 7, with 42.0 %.");
 });

@@ -135,6 +135,9 @@ def bars_by_group(
     }
 
 
+_CLEAR_OF_THE_CORNER = {"ticks": "outside", "ticklen": 8, "tickcolor": "rgba(0, 0, 0, 0)"}
+
+
 def groups_axis(table: InsightTable) -> dict[str, Any]:
     """Return the axis of the rows: bins are labelled at their edges, integer ranges as `1–6`.
 
@@ -149,6 +152,7 @@ def groups_axis(table: InsightTable) -> dict[str, Any]:
     if all(before == start for (_, before), (start, _) in pairwise(ends)):
         edges = [start for start, _ in ends] + [ends[-1][1]]
         places = {place - 0.5: edge for place, edge in enumerate(edges) if edge}
+        axis |= _CLEAR_OF_THE_CORNER
     else:
         places = {label: _short(*both) for label, both in zip(labels, ends, strict=True)}
     every = 1 if len(places) <= _MAX_NAMES else 2

@@ -99,9 +99,8 @@ def mark_answer(
     """
     if exercise.choices:
         if answer not in exercise.choices:
-            raise _problem(
-                exercise, "", "This is not one of the choices. Choose one of the answers."
-            )
+            is_empty = answer in ("", None)
+            raise _problem(exercise, "", messages.NO_CHOICE if is_empty else messages.NOT_A_CHOICE)
         choice = str(exercise.answer(solve))
         is_right = answer == choice
         sentence = messages.RIGHT if is_right else messages.NOT_YET
@@ -189,8 +188,15 @@ def _read_number(exercise: Exercise, cell: object, position: tuple[int, int]) ->
     try:
         return read_number("" if isinstance(cell, bool) else str(cell))
     except UnreadableAnswerError as error:
-        where = "" if exercise.columns == () else f"[{position[0]}][{position[1]}]"
-        raise _problem(exercise, where, str(error)) from error
+        if not exercise.columns:
+            raise _problem(exercise, "", str(error)) from error
+        row, column = position
+        message = (messages.CELL if exercise.rows else messages.CELL_OF_ROW).format(
+            row=exercise.rows[row] if exercise.rows else "",
+            column=exercise.columns[column],
+            problem=error,
+        )
+        raise _problem(exercise, f"[{row}][{column}]", message) from error
 
 
 def _problem(exercise: Exercise, where: str, message: str) -> InvalidQueryError:

@@ -12,6 +12,7 @@ _AND = "” and “"
 _NUMBER = re.compile(r"\d[\d.,]*\d")
 _SWAP = str.maketrans(".,", ",.")
 _HYPHEN = re.compile(r"(?<![\w−-])-(?=\d)|(?<=\de)-(?=\d)")  # in the place of a minus sign
+_PERCENT = re.compile(r"(?<=\d)%")
 # Languages that write a decimal comma.
 _WITH_COMMA = frozenset(
     ("cs", "da", "de", "es", "fi", "fr", "it", "nb", "nl", "pl", "pt", "ru", "sv")
@@ -59,9 +60,9 @@ def localised(text: str, language: str) -> str:
     return _NUMBER.sub(lambda match: match[0].translate(_SWAP), text)
 
 
-def with_minus_signs(text: str) -> str:
-    """Return a text whose negative numbers and exponents have true minus signs."""
-    return _HYPHEN.sub("−", text)
+def with_signs(text: str) -> str:
+    """Return a text with true minus signs, and with a space before signs for percent."""
+    return _PERCENT.sub("\u00a0%", _HYPHEN.sub("−", text))
 
 
 def translated(text: str, words: Mapping[str, str], language: str) -> str:

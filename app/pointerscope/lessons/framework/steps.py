@@ -13,7 +13,7 @@ from pointerscope.lessons.framework import messages
 from pointerscope.lessons.framework.expressions import express_tables, source_tables
 from pointerscope.lessons.framework.inputs import MissingInputError
 from pointerscope.lessons.framework.recorded_array import plain
-from pointerscope.lessons.framework.sentences import translated, with_minus_signs
+from pointerscope.lessons.framework.sentences import translated, with_signs
 from pointerscope.lessons.framework.tables import described_table
 
 if TYPE_CHECKING:
@@ -266,13 +266,13 @@ def _describe(step: Step, computed: StepResult, inputs: Inputs, *, is_removed: b
     tables = (*computed.tables, *described)
     found = computed._replace(tables=tables, values={}, picture=picture)
     if step.language == "en":
-        return found._replace(remark=with_minus_signs(found.remark))
+        return found._replace(remark=with_signs(found.remark))
     tables = tuple(
         replace(table, title=step.words.get(table.title, table.title), language=step.language)
         for table in found.tables
     )
     remark = translated(found.remark, step.words, step.language)
-    return found._replace(tables=tables, remark=with_minus_signs(remark))
+    return found._replace(tables=tables, remark=with_signs(remark))
 
 
 def with_derivations(tables: tuple[LessonTable, ...]) -> tuple[LessonTable, ...]:

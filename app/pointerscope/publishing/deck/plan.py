@@ -23,6 +23,7 @@ from pointerscope.analysis.questions import (
     queries_of,
 )
 from pointerscope.core.located_yaml import KeyPath
+from pointerscope.core.messages import NO_HISTORY
 from pointerscope.core.problems import MAX_PROBLEMS, InvalidQueryError, Problem
 from pointerscope.figures.views import NothingToShowError, UnknownViewError, find_view
 from pointerscope.lessons.catalogue import UnknownLessonError, find_lesson
@@ -45,6 +46,10 @@ from pointerscope.publishing.exported_view import describe_query
 
 Explain = Callable[[Bundle, Query], ExplainedQuery]
 
+_NO_VISITS = (
+    "The slide shows a history, and the deck has none. Add a line such as visits: Home, Work to "
+    "the view, or above the slides for all of them."
+)
 _MAX_LISTED_NAMES = 40
 MAX_STATES = 1_000  # of all views and lessons; each takes time and space
 
@@ -593,6 +598,8 @@ def _check_query(fields: dict[str, Any], bundle: Bundle) -> Query | tuple[_Query
 
 def _query_problem(problem: Problem) -> _QueryProblem:
     key = _first_key(problem)
+    if problem.message == NO_HISTORY:
+        return _QueryProblem((key,), _NO_VISITS)
     message = problem.message if problem.where == key else f"{problem.where}: {problem.message}"
     return _QueryProblem((key,), message)
 

@@ -1,5 +1,5 @@
 import{a as b}from"./site-FW5HPFIS.js";import{d as g}from"./site-3E6Y2O6Q.js";import"./site-TWOLWAMP.js";
-import{l as h}from"./site-472WVSHZ.js";import"./site-X5JYYFMB.js";import{N as p,Q as m}from"./site-WWFNVULM.js";
+import{l as h}from"./site-M4C2UV5O.js";import"./site-X5JYYFMB.js";import{N as p,Q as m}from"./site-WWFNVULM.js";
 import"./site-ERRDMBQT.js";import"./site-WX3UO46K.js";import"./site-GHMQDKFV.js";import{c}from"./site-AXBYILDR.js";
 import"./site-MTA6IX37.js";import"./site-62BCFDPO.js";import"./site-C225MOGC.js";import"./site-S64QPORY.js";var w=100;function O(e,n,o){let i=b(),{steps:a,known:u}=i.solve(g(i.inputs,JSON.parse(n||"{}")),o),l=new Map(a.flatMap(({
 tables:t})=>t.map(s=>[s.name,s]))),f=c(e,":scope > [data-step]:not([hidden])").filter(A),r=f.flatMap(t=>c(t,"figure[data\

@@ -139,7 +139,7 @@ I||k===1;if(b>I)continue;let X=b<I?1:N(k,Ne,.95);if(!X)continue;let Mt=D(st),Tt=
 X*h+1e-9)),jn={text:c[b]?.[Pt-1]??""},Vn=b===o?$t(Tt):Et?Tt:jn;ot.push(B(`result-${b}`,Mt,Vn,{opacity:Math.min(1,4*X)})),
 ot.push(xe(b,st,Et,Math.min(1,4*X)))}let ht=n>=f||k===0&&I>0?Math.ceil(n)-1:I,Rt=k===0||n>=f?1:N(k,ue,Ne),Yt=n<f&&k>0&&k<
 ue;if(n>0&&!Yt){let b=V+2;for(let[H,ut]of(i[ht]??[]).entries()){let st=P(b,H),K=.25*H/Math.max(1,h-1),X=ht===I&&k>0&&k<1?
-N(k,Ne+K*.6,.8+K*.6):1,Mt=ht===o;if(lt.push(B(`product-${H}`,st,ut,{opacity:Rt*(1-.55*X),isLit:!0})),X===0||X===1)continue;
+N(k,Ne+K*.6,.8+K*.6):1,Mt=ht===o;if(lt.push(B(`product-${H}`,st,ut,{opacity:Rt*(1-.35*X),isLit:!0})),X===0||X===1)continue;
 let Tt=tt(st,xo(D(Z(ht))),X),Pt=Mt&&X>.6?{...ut,text:""}:ut;lt.push(B(`flight-${H}`,Tt,Pt,{opacity:1-N(X,.8,1),isLit:!0}))}}
 for(let[b,H]of s.tiles.entries())lt.unshift(B(`sliding-${b}`,P(V,b),H,{isRaised:!0}));lt.push(Kt("name-sliding",s.label,
 V,!0));let It=l?T+Q+8:y+_*O+6;if(g){let b=Y(`then ${a}`,t-v);ot.push(C("after",v,It+16,b,{anchor:"start",isQuiet:!0}))}else if(a){
