@@ -738,7 +738,7 @@ VISIT = "<c><v>1</v></c><c t='d'><v>2026-03-02T08:00:00</v></c><c><v>5</v></c>"
         (f"<row>{VISIT}</row><row><c r='ZZZZZZZ2'><v>1</v></c></row>", "after row 2: .* Export"),
         ("<row><c t='s'><v>7</v></c></row>", "damaged after row 1: .* Export it again"),
         ("<row><c>", "damaged after row 0: .* Export it again"),
-        (f"<row>{VISIT}</row><!--{' ' * 9_000_000}-->", "grow beyond all measure. Export it"),
+        (f"<row>{VISIT}</row><!--{' ' * 9_000_000}-->", "too large when unpacked. Export it"),
     ],
     ids=["row", "number", "column", "text", "end", "size"],
 )

@@ -670,7 +670,9 @@ def _sheet_rows(path: Path, width: int | None = None) -> Iterator[Sequence[Any]]
         with path.open("rb") as file:
             with zipfile.ZipFile(file) as archive:
                 if any(map(_grows_too_much, archive.infolist())):
-                    raise DataError(f"{path.name} would grow beyond all measure. Export it again.")
+                    raise DataError(
+                        f"{path.name} would become too large when unpacked. Export it again."
+                    )
             workbook = openpyxl.load_workbook(file, read_only=True, data_only=True)
             sheet = workbook.worksheets[0]
             sheet.reset_dimensions()  # what a file says of its size need not be true
