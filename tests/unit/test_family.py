@@ -110,7 +110,7 @@ def test_another_seed_is_written_into_the_card_and_nowhere_else(places):
     [
         (("--again", "0"), "was trained with seed 0"),
         (("--again", "1", "--epochs", "2"), "other settings"),
-        (("--again", "1", "--ablation", "without-gate"), "no model yet"),
+        (("--again", "1", "--ablation", "without-gate"), "not a model yet"),
     ],
 )
 def test_a_model_is_trained_again_in_the_same_way_only(places, arguments, message):

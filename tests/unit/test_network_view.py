@@ -223,7 +223,7 @@ def test_it_has_no_options(town):
 
 
 def test_it_is_refused_as_a_figure_of_plotly():
-    with pytest.raises(ValueError, match="no Plotly figure"):
+    with pytest.raises(ValueError, match="not a Plotly figure"):
         open_model(Settings().models / "town").figure("network", DAY)
 
 
