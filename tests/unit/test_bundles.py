@@ -630,6 +630,26 @@ def test_a_wrong_entry_of_the_histories_is_named(tmp_path):
     assert "example histories: 1.title: " in reason(folder)
 
 
+@pytest.mark.parametrize("value", [-1, 10**300])
+@pytest.mark.parametrize("name", ["user", "target"])
+def test_a_history_with_an_id_that_cannot_be_is_refused(tmp_path, name, value):
+    folder = write_bundle_with_everything(tmp_path / "model")
+    content = json.loads((folder / "histories.json").read_text())
+    content[0][name] = value
+    (folder / "histories.json").write_text(json.dumps(content))
+    assert f"example histories: 0.{name}: " in reason(folder)
+
+
+@pytest.mark.parametrize("value", ["1e308", f"-{10**300}"])
+def test_insights_beyond_all_bounds_are_damaged(tmp_path, value):
+    folder = write_bundle_with_everything(tmp_path / "model")
+    text = (folder / "insights.json").read_text()
+    assert "0.5" in text
+    (folder / "insights.json").write_text(text.replace("0.5", value))
+    with pytest.raises(InsightsError, match=r"insights\.json, "):
+        _ = read_bundle(folder).insights
+
+
 @pytest.mark.parametrize("heads", [3, 5])
 def test_a_card_with_heads_that_do_not_divide_is_refused(tmp_path, heads):
     folder = write(tmp_path / "model")

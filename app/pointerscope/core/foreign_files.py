@@ -1,5 +1,6 @@
 """Checks on untrusted files before they are opened."""
 
+import os
 import stat
 from pathlib import Path
 
@@ -32,3 +33,8 @@ def check_file(path: Path, max_bytes: int) -> None:
         raise ForeignFileError(
             f"{path.name} is {size:,} bytes; at most {max_bytes:,} bytes are read."
         )
+
+
+def readable_name(name: str) -> str:
+    """Return a name of a file or folder as text; what is not UTF-8 is replaced."""
+    return os.fsencode(name).decode("utf-8", "replace")

@@ -21,13 +21,15 @@ from collections.abc import Callable, Mapping, Sequence
 from datetime import date, datetime
 from itertools import islice
 from pathlib import Path
-from typing import Any
+from typing import Annotated, Any
 
 import numpy as np
+import orjson
 from numpy.typing import NDArray
-from pydantic import BaseModel, ConfigDict, ValidationError
+from pydantic import BaseModel, ConfigDict, Field, ValidationError
 
 from pointerscope.core.atomic_writes import write_folder
+from pointerscope.core.foreign_files import ForeignFileError, check_file, readable_name
 from pointerscope.mobility.data_set import (
     SPLIT_NAMES,
     DataSet,
@@ -55,6 +57,9 @@ PEOPLE = "people.csv"
 VISITS = "visits.csv"
 REASONS = "reasons.csv"
 
+_MAX_SUMMARY_BYTES = 1 << 20
+_Line = Annotated[str, Field(max_length=2_000)]
+_Count = Annotated[int, Field(ge=0, le=2**53)]
 _ROWS_AT_ONCE = 50_000
 _COLUMNS = ("person", "location", "arrival", "minutes")
 _REASON_COLUMNS = ("person", *VisitReason._fields)
@@ -92,17 +97,17 @@ class Summary(BaseModel):
     model_config = ConfigDict(frozen=True)
 
     name: str
-    title: str
-    source: str
+    title: _Line
+    source: _Line
     options: dict[str, Any]
-    licence: str
+    licence: _Line
     terms: str
     kind: VisitKind
     invented: bool
     records: bool
-    people: int
-    places: int
-    visits: int
+    people: _Count
+    places: _Count
+    visits: _Count
     first_day: date | None
     last_day: date | None
     rule: HistoryRule
@@ -159,7 +164,8 @@ def read_summary(folder: Path) -> Summary:
         PreparedError: the folder has no description, or it cannot be read.
     """
     try:
-        summary = Summary.model_validate_json((folder / SUMMARY).read_text(encoding="utf-8"))
+        check_file(folder / SUMMARY, _MAX_SUMMARY_BYTES)
+        summary = Summary.model_validate(orjson.loads((folder / SUMMARY).read_bytes()))
     except FileNotFoundError as error:
         raise PreparedError(
             f"There is no prepared data set at {folder}. Prepare one with `pointerscope data`."
@@ -168,9 +174,13 @@ def read_summary(folder: Path) -> Summary:
         first = error.errors()[0]
         where = ".".join(map(str, first["loc"])) or "the file"
         raise PreparedError(f"{folder / SUMMARY}, {where}: {first['msg']}.") from error
-    except (OSError, UnicodeDecodeError) as error:
+    except ForeignFileError as error:
+        raise PreparedError(f"{folder / SUMMARY} cannot be read: {error}") from error
+    except (OSError, orjson.JSONDecodeError) as error:
         raise PreparedError(f"{folder / SUMMARY} cannot be read: {error}.") from error
-    return summary.model_copy(update={"name": folder.name})  # the folder may have been renamed
+    return summary.model_copy(
+        update={"name": readable_name(folder.name)}
+    )  # the folder may have been renamed
 
 
 def open_data_set(

@@ -129,6 +129,7 @@ def _check_names(names: Any) -> Any:
 
 
 _Value = TypeVar("_Value")
+_Id = Annotated[int, Field(ge=0, le=2**31)]
 _Names = Annotated[dict[str, _Value], BeforeValidator(_check_names)]
 Rate = Annotated[float, Field(ge=0, le=1)]
 Text = Annotated[str, Field(max_length=20_000)]
@@ -370,20 +371,20 @@ class ExampleReason(BaseModel):
     decided_before: Annotated[int, Field(ge=0)] = Field(
         0, description="How many visits before the history decide, too."
     )
-    repeats: int | None = Field(None, description="The last visit to the same place.")
-    expected: int | None = Field(None, description="The most likely location.")
+    repeats: _Id | None = Field(None, description="The last visit to the same place.")
+    expected: _Id | None = Field(None, description="The most likely location.")
 
 
 class ExampleHistory(BaseModel):
     """An example history of a bundle."""
 
     title: Text
-    user: int | None = Field(description="The id of the person; null for nobody in particular.")
+    user: _Id | None = Field(description="The id of the person; null for nobody in particular.")
     visits: Annotated[str, Field(max_length=_MAX_NOTATION)] = Field(
         description="In the visit notation."
     )
     predict_at: Text = Field(description="The moment to predict.")
-    target: int | None = Field(None, description="The location visited next.")
+    target: _Id | None = Field(None, description="The location visited next.")
     reason: ExampleReason | None = Field(
         None, description="Why they go there; null where it is not known."
     )

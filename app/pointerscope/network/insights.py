@@ -18,7 +18,11 @@ MAX_FILE_BYTES = 10_000_000  # bytes
 MIN_PEOPLE = 5
 PEOPLE = "people"  # the column with a number of people
 
-Cell = float | int | str | None
+_LARGEST = 1e100
+_Number = Annotated[float, Field(ge=-_LARGEST, le=_LARGEST)]
+_Whole = Annotated[int, Field(ge=-(2**53), le=2**53)]
+_Count = Annotated[int, Field(ge=0, le=2**53)]
+Cell = _Number | _Whole | str | None
 Unit = Literal["", "share", "rate", "probability", "nats", "count", "steps", "hours", "days"]
 Verdict = Literal[
     "holds",
@@ -57,7 +61,7 @@ class Selection(_Frozen):
     """The histories behind each row of a table."""
 
     by: str = Field(description="Name of the grouping.")
-    groups: ShortList[ShortList[int]] = Field(description="The groups behind each row.")
+    groups: ShortList[ShortList[_Whole]] = Field(description="The groups behind each row.")
 
 
 class InsightTable(_Frozen):
@@ -67,8 +71,8 @@ class InsightTable(_Frozen):
     title: str
     section: str = Field(description="Section of the insights page.")
     definition: str = Field(description="What the numbers are, in one or two sentences.")
-    histories: Annotated[int, Field(ge=0, description="Histories behind the table.")]
-    people: Annotated[int, Field(ge=0, description="People behind it; real ones rounded down.")]
+    histories: Annotated[_Count, Field(description="Histories behind the table.")]
+    people: Annotated[_Count, Field(description="People behind it; real ones rounded down.")]
     columns: ShortList[InsightColumn]
     rows: ShortList[ShortList[Cell]]
     split: str = Field("", description="Split of the histories; empty in earlier versions.")
@@ -122,11 +126,13 @@ class Claim(_Frozen):
     claim: str = Field(description="The claim, in our words.")
     measured: str = Field(description="The measurement, in one sentence.")
     verdict: Verdict
-    effect: float | None = Field(None, description="Effect size; positive if the claim would hold.")
-    interval: tuple[float, float] | None = Field(
+    effect: _Number | None = Field(
+        None, description="Effect size; positive if the claim would hold."
+    )
+    interval: tuple[_Number, _Number] | None = Field(
         None, description="95 % bootstrap interval of the effect, by resampling people."
     )
-    least: Annotated[float, Field(ge=0)] = Field(
+    least: Annotated[float, Field(ge=0, le=_LARGEST)] = Field(
         0,
         description="The smallest effect that counts, stated before measuring; 0 where the claim "
         "states a bound of its own.",
@@ -141,8 +147,8 @@ class Insights(_Frozen):
     title: str = Field(description="Title of the data set.")
     kind: str
     split: str
-    histories: Annotated[int, Field(ge=1)]
-    people: Annotated[int, Field(ge=MIN_PEOPLE)]
+    histories: Annotated[_Count, Field(ge=1)]
+    people: Annotated[_Count, Field(ge=MIN_PEOPLE)]
     invented: bool = Field(
         False,
         description=(

@@ -13,6 +13,7 @@ from dataclasses import dataclass
 from pathlib import Path
 from time import monotonic
 
+from pointerscope.core.foreign_files import readable_name
 from pointerscope.core.out_of_memory import is_out_of_memory
 from pointerscope.network.bundles import (
     Bundle,
@@ -141,7 +142,7 @@ class Registry:
             found = list(find_bundles(folder)) if folder.is_dir() else []
         except OSError:
             found = [folder]  # it cannot be read, which `_entry` says
-        named = {".".join(one.relative_to(self._models).parts): one for one in found}
+        named = {readable_name(".".join(one.relative_to(self._models).parts)): one for one in found}
         return {name: one for name, one in named.items() if one == folder or is_model_id(name)}
 
     def _folder(self, model: str) -> Path:

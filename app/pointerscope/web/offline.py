@@ -10,6 +10,7 @@ from fastapi.concurrency import run_in_threadpool
 from starlette.responses import HTMLResponse, Response
 
 from pointerscope.analysis.explanation import resolve_for_bundle
+from pointerscope.core.problems import InvalidQueryError, Problem
 from pointerscope.figures.theme import ThemeName
 from pointerscope.figures.views import find_view
 from pointerscope.mobility.query import Query
@@ -23,7 +24,7 @@ from pointerscope.web.error_responses import PROBLEM_RESPONSES
 from pointerscope.web.model_files import explore_file
 from pointerscope.web.responses import conditional_response, download_response, etag
 from pointerscope.web.site_histories import example_histories
-from pointerscope.web.site_plan import plan_site
+from pointerscope.web.site_plan import SiteError, plan_site
 from pointerscope.web.urls import server_url
 from pointerscope.web.view_queries import (
     check_queries,
@@ -109,7 +110,10 @@ async def offline_model(
     tag = etag("offline", bundle.id, bundle.version, state, theme, server)
 
     def make() -> bytes:
-        [planned] = plan_site([(bundle, example_histories(bundle, _EXAMPLES))], {}).models
+        try:
+            [planned] = plan_site([(bundle, example_histories(bundle, _EXAMPLES))], {}).models
+        except SiteError as error:
+            raise InvalidQueryError(Problem("histories", str(error))) from error
         return explore_file(planned, theme, server, state)
 
     return await download_response(

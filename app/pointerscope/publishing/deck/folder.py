@@ -3,6 +3,7 @@
 from dataclasses import dataclass
 from pathlib import Path
 
+from pointerscope.core.foreign_files import readable_name
 from pointerscope.core.plugins import deck_folders
 from pointerscope.publishing.deck.reading import (
     MAX_DECK_BYTES,
@@ -51,7 +52,7 @@ def read_decks(folder: Path) -> list[DeckFile]:
 
     Of several decks with one name, the folder's own counts.
     """
-    return [_read_file(path) for _, path in sorted(_deck_paths(folder).items())]
+    return [_read_file(name, path) for name, path in sorted(_deck_paths(folder).items())]
 
 
 def find_deck(folder: Path, name: str) -> DeckFile:
@@ -63,7 +64,7 @@ def find_deck(folder: Path, name: str) -> DeckFile:
     paths = _deck_paths(folder)
     if name not in paths:
         raise UnknownDeckError(name, sorted(paths))
-    return _read_file(paths[name])
+    return _read_file(name, paths[name])
 
 
 def _deck_paths(folder: Path) -> dict[str, Path]:
@@ -71,7 +72,7 @@ def _deck_paths(folder: Path) -> dict[str, Path]:
     paths: dict[str, Path] = {}
     for path in (path for source in (folder, *deck_folders()) for path in _list(source)):
         if path.suffix in _SUFFIXES and path.is_file():
-            paths.setdefault(path.stem, path)
+            paths.setdefault(readable_name(path.stem), path)
     return paths
 
 
@@ -82,14 +83,14 @@ def _list(folder: Path) -> list[Path]:
         return []
 
 
-def _read_file(path: Path) -> DeckFile:
+def _read_file(name: str, path: Path) -> DeckFile:
     text = b""
     try:
         with path.open("rb") as file:
             text = file.read(MAX_DECK_BYTES + 1)
-        return DeckFile(path.stem, text, read_deck(text))
+        return DeckFile(name, text, read_deck(text))
     except DeckError as error:
-        return DeckFile(path.stem, text, None, str(error))
+        return DeckFile(name, text, None, str(error))
     except OSError as error:
         problem = DeckProblem("", 1, f"The file cannot be read: {error.strerror or error}.")
-        return DeckFile(path.stem, text, None, str(problem))
+        return DeckFile(name, text, None, str(problem))
