@@ -1,7 +1,7 @@
-import{$ as tn,A as Qt,B as cs,C as y,D as it,E as W,F as Qe,G as ut,H as Zt,I as me,J as ls,K as hs,L as us,M as ds,N as fs,
-O as ms,P as ps,Q as gs,R as ys,S as ws,T as pe,U as bs,V as xs,W as te,X as $s,Y as ks,Z as Os,_ as Ze,a as ei,aa as Es,
-b as vt,ba as ge,c as de,ca as Ct,d as L,da as en,e as Zn,ea as nn,f as O,fa as sn,g as Mt,ga as Ss,h as Ot,ha as ee,i as fe,
-ia as on,j as ts,ja as Ts,k as Lt,ka as _s,l as es,la as g,m as Xe,ma as rn,n as ns,na as ye,o as ct,oa as St,p as rt,pa as As,
+import{$ as en,A as Qt,B as cs,C as y,D as it,E as W,F as Ze,G as ut,H as Zt,I as me,J as ls,K as hs,L as us,M as ds,N as fs,
+O as ms,P as ps,Q as gs,R as ys,S as ws,T as pe,U as bs,V as xs,W as te,X as $s,Y as ks,Z as Os,_ as tn,a as ei,aa as Es,
+b as vt,ba as ge,c as de,ca as Ct,d as L,da as nn,e as Zn,ea as sn,f as O,fa as on,g as Mt,ga as Ss,h as Ot,ha as ee,i as fe,
+ia as rn,j as ts,ja as Ts,k as Lt,ka as _s,l as es,la as g,m as Qe,ma as an,n as ns,na as ye,o as ct,oa as St,p as rt,pa as As,
 q as ss,qa as we,r as Et,ra as Ns,s as os,sa as vs,t as zt,ta as be,u as rs,ua as xe,v as tt,va as Rt,w as It,x as Xt,y as is,
 z as as}from"./explore.js";var ne={remove_heads:{changes:[{at:"layers.{layer}.heads.{head}.outputs",do:"replace_with"}],said:{text:"{items} {replac\
 e_with}",item:"L{layer} H{head}",every:"every head"},needs:"attention",parts:["layer","head"],default:[]},replace_with:{
@@ -31,11 +31,11 @@ time zone, but times are local to the people who make the visits. Leave out the 
 d time. Write Mon 08:00, 2026-11-16 08:00 or 08:00.",Cs="“{text}” is not a time of day. Write an hour from 00 to 23 and \
 minutes from 00 to 59.",Rs="“{text}” is not a day. Write one of {days}, or a date such as 2026-11-16.",Ps="There is \
 no date {text}. Write a date of the calendar, such as 2026-11-16.",Ds="The date {text} is out of range. Write a date bet\
-ween {first_year} and {last_year}.";var Ws="This is not a JSON object. Send a JSON object.";var cn=class extends Error{constructor(t){super(t.map(({where:n,message:s})=>`${n}: ${s}`).join(" ")),this.problems=t.slice(
-0,12)}};function pt(e,t,n={},s=[]){return new cn([{where:e,message:se(t,n),suggestions:s}])}function se(e,t){return e.replace(
+ween {first_year} and {last_year}.";var Ws="This is not a JSON object. Send a JSON object.";var ln=class extends Error{constructor(t){super(t.map(({where:n,message:s})=>`${n}: ${s}`).join(" ")),this.problems=t.slice(
+0,12)}};function pt(e,t,n={},s=[]){return new ln([{where:e,message:se(t,n),suggestions:s}])}function se(e,t){return e.replace(
 /\{(\w+)(:,)?[^}]*\}/g,(n,s,o)=>{let r=String(t[s]);return o?r.replace(/\B(?=(\d{3})+$)/g,","):r})}function Us(e){return Object.entries(ne).flatMap(([t,n])=>{let s=e[t]??n.default;return(Array.isArray(s)?s.length:s!==n.
 default)?[{key:t,declared:n,value:s}]:[]})}function Bs({parts:e},t){return(Array.isArray(t)?t:[t==="all"?e.map(()=>"*"):
-t]).map(s=>s&&typeof s=="object"&&!Array.isArray(s)?s:Object.fromEntries([s].flat().map((o,r)=>[e[r],o])))}var ni=3;function un(e,t,n){switch(t.kind){case"head":return si(e,t,n.architecture);case"mask":return oi(e,t.visit,n.visits);case"\
+t]).map(s=>s&&typeof s=="object"&&!Array.isArray(s)?s:Object.fromEntries([s].flat().map((o,r)=>[e[r],o])))}var ni=3;function dn(e,t,n){switch(t.kind){case"head":return si(e,t,n.architecture);case"mask":return oi(e,t.visit,n.visits);case"\
 skip":return ri(e,t);case"residuals":return ci(e);case"gate":return ii(e,t);case"temperature":return ai(e,t)}}function si({
 remove_heads:e=[],replace_with:t,...n},{layer:s,head:o},{layers:r,heads:i}){let a=Array.from({length:r*i},(u,d)=>[Math.floor(
 d/i),d%i]),c=e==="all"?a:e,h=c.some(([u,d])=>u===s&&d===o)?c.filter(([u,d])=>u!==s||d!==o):a.filter(([u,d])=>u===s&&d===
@@ -46,9 +46,9 @@ let o=e.filter(i=>i.layer!==n||i.part!==s),r=o.length<e.length?o:[...e,{layer:n,
 function ii({gate:e,only:t,...n},{value:s}){return s===null?n:{...n,gate:s}}function ai(e,{of:t,value:n}){let s=`${t}_te\
 mperature`,o={...e};return delete o[s],n===1?o:{...o,[s]:n}}function ci({residuals:e,...t}){return e===!1?t:{...t,residuals:!1}}
 var Vs=e=>e.map(t=>t+1);function oe(e){let t=Us(e).flatMap(({key:n,declared:s})=>s.of?[]:[n]);return Object.keys(e).filter(
-n=>t.includes(n)).map(n=>({key:n,text:hn(n,e),short:hn(n,e,ni)}))}function hn(e,t,n=Number.POSITIVE_INFINITY){let s=ne[e],
+n=>t.includes(n)).map(n=>({key:n,text:un(n,e),short:un(n,e,ni)}))}function un(e,t,n=Number.POSITIVE_INFINITY){let s=ne[e],
 {text:o,item:r="",every:i="",single:a,between:c=", ",first:l=0}=s.said,h=t[e]??s.default,u=Bs(s,h).map(w=>se(r,Fs(w,p=>l?
-Number(p)+l:js(p)))),d=s.parts.includes("head")&&u.length>n,f=typeof o=="string"?o:o[h]??"",m=Fs(ne,({of:w},p)=>w===e?hn(
+Number(p)+l:js(p)))),d=s.parts.includes("head")&&u.length>n,f=typeof o=="string"?o:o[h]??"",m=Fs(ne,({of:w},p)=>w===e?un(
 p,t):"");return se(a&&u.length===1?a:f,{...m,value:js(h),items:h==="all"?i:d?`${u.length} heads`:u.join(c)})}var js=e=>String(
 e).replaceAll("_","-"),Fs=(e,t)=>Object.fromEntries(Object.entries(e).map(([n,s])=>[n,t(s,n)]));function $e(e){let t=oe(
 e).map(({text:n})=>n);return t.length?`Changed: ${t.join("; ")}.`:"Nothing is changed."}function Gs(e,t,n,s){let o=y(e,"input",HTMLInputElement),r=y(e,"[role=listbox]"),i=[],a=-1,c=Promise.resolve(),l=0,h=()=>{
@@ -64,24 +64,24 @@ l+=1;let b=l;i=[],a=-1;let E=o.value.trim();try{let T=await t(E);b===l&&m(T,T.le
 b===l&&m([],It(T))}},p=()=>{c=w()},x=async()=>{!o.value.trim()&&a<0||(await c,d(i[a]))};o.addEventListener("input",p),o.
 addEventListener("focus",p),o.addEventListener("blur",h),o.addEventListener("keydown",b=>{if(b.key==="ArrowDown"&&r.hidden)
 p();else if(b.key==="ArrowDown")u(Math.min(a+1,i.length-1));else if(b.key==="ArrowUp")u(Math.max(a-1,0));else if(b.key===
-"Enter")x();else if(b.key==="Escape")h();else return;b.preventDefault()})}var re=e=>Math.floor(e/1440),ke=e=>e-re(e)*1440,Ys=e=>dn(e+3,7),dn=(e,t)=>(e%t+t)%t,ie=e=>new Date(e*864e5).toISOString().
+"Enter")x();else if(b.key==="Escape")h();else return;b.preventDefault()})}var re=e=>Math.floor(e/1440),ke=e=>e-re(e)*1440,Ys=e=>fn(e+3,7),fn=(e,t)=>(e%t+t)%t,ie=e=>new Date(e*864e5).toISOString().
 slice(0,10),Pt=e=>[Math.floor(e/60),e%60].map(t=>String(t).padStart(2,"0")).join(":");function Dt(e){let t=Date.parse(`${e}\
-T00:00Z`)/864e5;return e>="0001"&&!Number.isNaN(t)&&ie(t)===e?t:null}var Gl=new RegExp(`[${sn}]+`),qs=e=>e!==""&&sn.includes(e);function Wt(e){let[t,n]=[0,e.length];for(;t<n&&qs(e.charAt(t));)
-t+=1;for(;t<n&&qs(e.charAt(n-1));)n-=1;return e.slice(t,n)}var Js=e=>[...e].length,Ks=(e,t)=>e.length<=t?e:[...e.slice(0,2*t)].slice(0,t).join("");var q=te.map(e=>e.slice(0,3));function fn(e,t){let n=Wt(e);if(Js(n)>40)throw pt(t,Ms,{text:Ks(n,40)});let{groups:s}=Ze.exec(n)??Ze.exec(n.replace(Os,"\
+T00:00Z`)/864e5;return e>="0001"&&!Number.isNaN(t)&&ie(t)===e?t:null}var Gl=new RegExp(`[${on}]+`),qs=e=>e!==""&&on.includes(e);function Wt(e){let[t,n]=[0,e.length];for(;t<n&&qs(e.charAt(t));)
+t+=1;for(;t<n&&qs(e.charAt(n-1));)n-=1;return e.slice(t,n)}var Js=e=>[...e].length,Ks=(e,t)=>e.length<=t?e:[...e.slice(0,2*t)].slice(0,t).join("");var q=te.map(e=>e.slice(0,3));function mn(e,t){let n=Wt(e);if(Js(n)>40)throw pt(t,Ms,{text:Ks(n,40)});let{groups:s}=tn.exec(n)??tn.exec(n.replace(Os,"\
 $1"))??{};if(!s)throw pt(t,ks.test(n)?Ls:Is,{text:n});let[o,r]=[Number(s.hour),Number(s.minute)];if(o>23||r>59)throw pt(
-t,Cs,{text:n});return{weekday:ui(s.weekday,t),date:di(s.date,t),time:o*60+r}}function mn(e){let t=[],n=0,s=!1;for(let{0:o,index:r}of e.matchAll(/[",\n\r]|$/g))o==='"'?s=!s:(!s||!o)&&(t.push({written:e.
-slice(n,r),start:n}),n=r+1);return t.filter(({written:o})=>Wt(o))}function pn(e){return e.startsWith('"')?hi(e):e.search(
+t,Cs,{text:n});return{weekday:ui(s.weekday,t),date:di(s.date,t),time:o*60+r}}function pn(e){let t=[],n=0,s=!1;for(let{0:o,index:r}of e.matchAll(/[",\n\r]|$/g))o==='"'?s=!s:(!s||!o)&&(t.push({written:e.
+slice(n,r),start:n}),n=r+1);return t.filter(({written:o})=>Wt(o))}function gn(e){return e.startsWith('"')?hi(e):e.search(
 /[@+]|$/)}function hi(e){let t=e.indexOf('"',1);for(;t>0&&e[t+1]==='"';)t=e.indexOf('"',t+2);return t+1}function ui(e,t){if(e===void 0)return null;let n=te.findIndex(s=>s.toLowerCase().startsWith(e.toLowerCase()));if(n<0)throw pt(
 t,Rs,{text:e,days:q.join(", ")},q);return n}function di(e,t){if(e===void 0)return null;let n=Dt(e);if(n===null)throw pt(
-t,Ps,{text:e});let[s=0,o=0]=$s,r=Number(e.slice(0,4));if(r<s||r>o)throw pt(t,Ds,{text:e,first_year:s,last_year:o});return n}var fi=1440,Oe="begins before the visit above ends",mi=6;function gn(e){return e.map(({place:t,written_moment:n,written_stay:s})=>[
-t,n&&`@ ${n}`,s===null?"":`+${s}`].filter(Boolean).join(" ")).join(", ")}function Qs(e){return mn(e).map(({written:t})=>eo(
-t).place.toLowerCase()).filter(Boolean)}function Zs(e,t,n){let s=mn(e)[t];if(!s)return e;let{place:o,before:r}=eo(s.written),
+t,Ps,{text:e});let[s=0,o=0]=$s,r=Number(e.slice(0,4));if(r<s||r>o)throw pt(t,Ds,{text:e,first_year:s,last_year:o});return n}var fi=1440,Oe="begins before the visit above ends",mi=6;function yn(e){return e.map(({place:t,written_moment:n,written_stay:s})=>[
+t,n&&`@ ${n}`,s===null?"":`+${s}`].filter(Boolean).join(" ")).join(", ")}function Qs(e){return pn(e).map(({written:t})=>eo(
+t).place.toLowerCase()).filter(Boolean)}function Zs(e,t,n){let s=pn(e)[t];if(!s)return e;let{place:o,before:r}=eo(s.written),
 i=s.start+r,a=o?"":" ";return`${e.slice(0,i)}${n}${a}${e.slice(i+o.length)}`}function to(e){let[,t,n="0"]=/^\s*(\d{1,2})(?:[:.]?(\d{2}))?\s*$/.
-exec(e)??[];return t===void 0||Number(t)>23||Number(n)>59?null:`${t.padStart(2,"0")}:${n.padStart(2,"0")}`}function yn(e,t){
+exec(e)??[];return t===void 0||Number(t)>23||Number(n)>59?null:`${t.padStart(2,"0")}:${n.padStart(2,"0")}`}function wn(e,t){
 let[n,s]=[Xs(t),Xs(e)];if(!t||n===null||s===null)return"";let o=s-n;return o*fi+e.start_minute-t.start_minute<t.duration_minutes?
 Oe:!q.some(a=>e.written_moment.startsWith(a))||o<mi?"":o===7?"a week later":`${o} days later`}function Xs(e){return Dt(e?.
-arrival?.slice(0,10)??"")}function eo(e){let t=Wt(e);return{place:t.startsWith('"')&&!pn(t)?t:Wt(t.slice(0,pn(t))),before:e.
-indexOf(t)}}function no(e,t,n){return Ht(e).map(s=>s===t?n:s===n?t:s)}function wn(e,t){return Ht(e).map(n=>n===t?null:n-+(n>t))}function so(e,t){
+arrival?.slice(0,10)??"")}function eo(e){let t=Wt(e);return{place:t.startsWith('"')&&!gn(t)?t:Wt(t.slice(0,gn(t))),before:e.
+indexOf(t)}}function no(e,t,n){return Ht(e).map(s=>s===t?n:s===n?t:s)}function bn(e,t){return Ht(e).map(n=>n===t?null:n-+(n>t))}function so(e,t){
 let n=gi(e,t),s=new Set(n),o=Ht(t.length).filter(a=>!s.has(a));for(let[a,c]of e.entries()){if(n[a]!==null)continue;let l=o.
 findIndex(h=>t[h]===c);l>=0&&(n[a]=Number(o.splice(l,1)[0]))}return 2*n.filter(a=>a!==null).length>=Math.max(e.length,t.
 length)?n:e.map(()=>null)}function oo({masked:e,order:t},n,s){let o=t.length?pi(t,n,s):[],r=o.at(-1)??s-1;return{masked:e.
@@ -92,66 +92,66 @@ min(e.length,t.length),s=0;for(;s<n&&e[s]===t[s];)s++;let o=0;for(;o<n-s&&e.at(-
 o,t.length-o],a=Ht(r+1).map(()=>Array(i+1).fill(0)),c=(h,u)=>Number(a[h]?.[u]);for(let h=r-1;h>=s;h--)for(let u=i-1;u>=s;u--){
 let d=e[h]===t[u]?c(h+1,u+1)+1:0;a[h][u]=Math.max(d,c(h+1,u),c(h,u+1))}let l=e.map((h,u)=>u<s?u:u<r?null:u-r+i);for(let h=s,
 u=s;h<r&&u<i;)e[h]===t[u]?l[h++]=u++:c(h+1,u)>=c(h,u+1)?h++:u++;return l}var Ht=e=>[...Array(e).keys()];function ro({weekday:e,date:t,time:n},s){let o=n??0;if(t!==null)return t*1440+o;let r=s===null?Es*1440:s+1,i=re(r)+(o<ke(
-r)?1:0),a=e===null?0:dn(e-Ys(i),7);return(i+a)*1440+o}function bn(e,t){let[n,s,o]=[-1,0,1].map(i=>e[t+i]),r=e.filter((i,a)=>a!==t);return n&&s&&yi(n,s)&&(r[t-1]={...n,written_stay:n.
+r)?1:0),a=e===null?0:fn(e-Ys(i),7);return(i+a)*1440+o}function xn(e,t){let[n,s,o]=[-1,0,1].map(i=>e[t+i]),r=e.filter((i,a)=>a!==t);return n&&s&&yi(n,s)&&(r[t-1]={...n,written_stay:n.
 duration_minutes}),o&&(r[t]=wi(o,n,e.some(xi))),r}function yi(e,t){let n=Ee(t);return e.filled_in.includes("stay")&&!t.filled_in.
 includes("time")&&n!==null&&io(e)===n}function wi(e,t,n){let s=Ee(e);if(s===null)return e;let o=Pt(ke(s)),r=`${q[e.weekday]}\
  ${o}`,i=`${ie(re(s))} ${o}`,c=[e.written_moment,...n?[]:[r],i].find(l=>bi(t,l)===s)??i;return{...e,written_moment:c}}function bi(e,t){
-return t?ro(fn(t,""),e?Ee(e):null):e?io(e):null}function xi({written_moment:e}){return!!e&&fn(e,"").date!==null}function Ee({
+return t?ro(mn(t,""),e?Ee(e):null):e?io(e):null}function xi({written_moment:e}){return!!e&&mn(e,"").date!==null}function Ee({
 arrival:e,start_minute:t}){let n=e===null?null:Dt(e.slice(0,10));return n===null?null:n*1440+t}function io(e){let t=Ee(e);
-return t===null?null:t+e.duration_minutes}var Se=class{#t=[];constructor(t,n){this.text=y(t,"textarea",HTMLTextAreaElement),this.rows=y(t,"[data-rows]"),this.template=
+return t===null?null:t+e.duration_minutes}var Te=class{#t=[];constructor(t,n){this.text=y(t,"textarea",HTMLTextAreaElement),this.rows=y(t,"[data-rows]"),this.template=
 y(t,"template[data-row]",HTMLTemplateElement),this.errors=y(t,"[data-errors]"),this.full=y(t,"[data-full]"),this.overlaps=
-y(t,"[data-overlaps]"),this.changed=n,this.text.addEventListener("input",()=>{this.rows.inert=!0,n(!0)}),this.rows.addEventListener(
-"click",s=>this.#c(ut(s).closest("button"))),this.rows.addEventListener("change",s=>{ut(s).dataset.control==="day"&&this.#o(
-Zt(s))}),this.rows.addEventListener("focusout",s=>{this.rows.inert||this.#o(Zt(s))}),this.rows.addEventListener("input",
-s=>{$n(Zt(s),"")}),this.rows.addEventListener("keydown",s=>{s.key==="Enter"&&this.#o(Zt(s))})}get visits(){return this.text.
+y(t,"[data-overlaps]"),this.changed=n,this.text.addEventListener("input",()=>{this.#n(),n(!0)}),this.rows.addEventListener(
+"click",s=>this.#c(ut(s).closest("button"))),this.rows.addEventListener("change",s=>{ut(s).dataset.control==="day"&&this.#a(
+Zt(s))}),this.rows.addEventListener("focusout",s=>{this.rows.inert||this.#a(Zt(s))}),this.rows.addEventListener("input",
+s=>{Se(Zt(s),"")}),this.rows.addEventListener("keydown",s=>{s.key==="Enter"&&this.#a(Zt(s))})}get visits(){return this.text.
 value}mark(t){for(let[n,s]of[...this.rows.children].entries())s.toggleAttribute("data-marked",t.includes(n))}indexOf(t){
-let n=t.closest("[data-visit]");return n?[...this.rows.children].indexOf(n):-1}set visits(t){this.text.value=t,this.rows.
-inert=!0}add(t){let n=this.#n&&!this.rows.inert,o=(n?gn(bn(this.#t,0)):this.text.value).trim().replace(/,$/,"");this.text.
-value=o?`${o}, ${t}`:t,this.rows.inert=!0,this.changed(!1,n?wn(this.#t.length,0):void 0)}show(t){for(this.#t=t;this.rows.
-children.length>t.length;)this.rows.lastElementChild?.remove();for(;this.rows.children.length<t.length;)this.rows.append(
-me(this.template));let n=W(this.rows,":scope > [data-visit]");for(let[s,o]of t.entries()){let r=n[s];r&&this.#i(r,o,s,t.
-length)}this.rows.inert=!1,this.full.hidden=!this.#n,this.overlaps.textContent=Oi(t)}get#n(){return this.#t.length>=Number(
-this.full.dataset.full)}showProblems(t){this.text.setAttribute("aria-invalid",String(t.length>0)),this.errors.hidden=t.length===
-0,this.errors.replaceChildren(...t.map(n=>{let s=document.createElement("li"),o=lo(n);if(s.textContent=Te(n),o===null)return s;
-for(let r of n.suggestions)s.append(" ",this.#s(o,r));return s}))}#s(t,n){let s=document.createElement("button");return s.
-type="button",s.className="suggestion",s.textContent=n,s.setAttribute("aria-label",`Use ${n} for visit ${t+1}`),s.addEventListener(
-"click",()=>{this.visits=Zs(this.text.value,t,n),this.text.focus(),this.changed(!1)}),s}#r(t,n){this.show(t),this.text.value=
-gn(t),this.changed(!1,n)}#e(t,n){this.#r(this.#t.map((s,o)=>t.get(o)??s),n)}#i(t,n,s,o){let[r,i]=xn(n.written_moment);t.
-toggleAttribute("data-masked",n.masked),y(t,"[data-number]").textContent=String(s+1),y(t,"[data-place]").textContent=n.label,
-y(t,"[data-category]").textContent=n.category??"",y(t,"[data-surprise]").textContent=yn(n,this.#t[s-1]);let a=y(t,'[data\
--control="day"]',HTMLSelectElement),c=r&&!q.includes(r)?[...q,r]:q;a.replaceChildren(new Option(`(${q[n.weekday]})`,""),
-...c.map(d=>new Option(d,d)));let l=[["day",a,r,"Day"],["time",y(t,'[data-control="time"]',HTMLInputElement),i||co(n.start_minute),
-"Time"],["stay",y(t,'[data-control="stay"]',HTMLInputElement),String(n.duration_minutes),"Minutes of stay"]],h=y(t,"[dat\
-a-problem]");h.id=`visit-${s+1}-problem`;for(let[d,f,m,w]of l){let p=f===document.activeElement&&f.value!==f.dataset.read,
-x=f.ariaInvalid==="true"&&f.dataset.read===m;f instanceof HTMLInputElement&&(p||x)||($n(f,""),f.value=m),f.dataset.read=
-m,f.setAttribute("aria-errormessage",h.id),f.toggleAttribute("data-filled-in",n.filled_in.includes(d)),f.setAttribute("a\
-ria-label",`${w} of visit ${s+1}, ${n.label}`)}let u=[["earlier","Move earlier:",s>0],["later","Move later:",s<o-1],["re\
-move","Remove",o>1]];for(let[d,f,m]of u){let w=y(t,`[data-control="${d}"]`,HTMLButtonElement);w.disabled=!m,w.setAttribute(
-"aria-label",`${f} visit ${s+1}, ${n.label}`)}}#o(t){let n=t.dataset.control;if(!n||t.localName==="button"||t.value===t.
-dataset.read)return;let s=this.indexOf(t),o=this.#t[s],r=t.closest("[data-visit]");if(!o||!r)return;let i={time:$i,stay:ki}[n];
-if(i&&t instanceof HTMLInputElement&&($n(t,i(t)),t.ariaInvalid))return;let[a]=xn(o.written_moment),c=y(r,'[data-control=\
-"time"]').dataset.read,l=t.value===""?null:Math.round(Number(t.value)),h={day:{written_moment:`${t.value} ${c}`.trim()},
-time:{written_moment:t.value&&`${a} ${t.value}`.trim()},stay:{written_stay:l,duration_minutes:l??o.duration_minutes}};t.
-dataset.read=t.value,this.#e(new Map([[s,{...o,...h[n]}]]))}#c(t){let n=t?.dataset.control;if(!t||!n)return;let s=this.indexOf(
-t);if(n==="remove"){let o=wn(this.#t.length,s);this.#r(bn(this.#t,s),o),this.#l(Math.min(s,this.#t.length-1),n)}else{let o=n===
-"earlier"?s-1:s+1;this.#a(s,o),this.#l(o,n)}}move(t,n){let s=Math.max(0,Math.min(this.#t.length-1,t+n));s!==t&&this.#a(t,
-s)}setTime(t,n){let s=this.#t[t];if(!s)return;let[o]=xn(s.written_moment),r=`${o} ${co(n)}`.trim();this.#e(new Map([[t,{
-...s,written_moment:r,start_minute:n}]]))}setStay(t,n){let s=this.#t[t];if(!s)return;let o={written_stay:n,duration_minutes:n};
-this.#e(new Map([[t,{...s,...o}]]))}#a(t,n){let[s,o]=[this.#t[t],this.#t[n]];!s||!o||this.#e(new Map([[t,{...s,...ao(o)}],
-[n,{...o,...ao(s)}]]),no(this.#t.length,t,n))}#l(t,n){let s=this.#t.length-1,o={earlier:t===0,later:t===s,remove:s===0},
-r=[n,"later","earlier","remove"].find(c=>!o[c]),i=W(this.rows,":scope > [data-visit]")[t],a=r&&i?.querySelector(`[data-c\
-ontrol="${r}"]`);(a instanceof HTMLElement?a:this.text).focus()}};function ao({place:e,label:t,category:n,masked:s}){return{
-place:e,label:t,category:n,masked:s}}function xn(e){let[t="",n]=e.split(" ");return n===void 0?["",t]:[t,n]}function $i(e){
-let t=e.value.trim()?to(e.value):"";return t===null?`“${e.value}” is not a time. Write hours and minutes from 00:00 to\
- 23:59, such as 17:30.`:(e.value=t,"")}function ki(e){let{rangeUnderflow:t,rangeOverflow:n,badInput:s}=e.validity;return t||
-n||s?`Write the stay in minutes, from ${e.min} to ${e.max}.`:""}function $n(e,t){let n=e.closest("[data-visit]");if(!n)return;
-e.setCustomValidity(t),e.ariaInvalid=t?"true":null;let s=W(n,'[aria-invalid="true"]',HTMLInputElement);y(n,"[data-proble\
-m]").textContent=s.map(o=>o.validationMessage).join(" ")}function Oi(e){let t=e.flatMap((n,s)=>yn(n,e[s-1])===Oe?s+1:[]);
-return t.length<2?t.length?`Visit ${t[0]} ${Oe}.`:"":`These visits begin before the visits above them end: ${t.join(", ")}\
-.`}function co(e){let t=n=>String(Math.floor(n)).padStart(2,"0");return`${t(e/60)}:${t(e%60)}`}function lo({where:e}){let t=/^visits\[(\d+)\]/.
-exec(e);return t?Number(t[1]):null}function Te(e){let t=lo(e);return t!==null?`Visit ${t+1}: ${e.message}`:e.where.startsWith(
-"interventions")?e.message===Ws?"The changes to the network cannot be read. Perhaps the link was cut off. Reset all chan\
-ges.":`The changes to the network: ${e.message}`:e.message}var ho=Ti("model-files"),Ei=500,dt=ho===null;async function uo(e,t=rt){return dt?Si(`models/${encodeURIComponent(e)}/vocabulary`,t):JSON.parse(new TextDecoder().decode(
+let n=t.closest("[data-visit]");return n?[...this.rows.children].indexOf(n):-1}set visits(t){this.text.value=t,this.#n()}#n(){
+this.rows.inert=!0;for(let t of W(this.rows,'[aria-invalid="true"]',HTMLInputElement))t.value=t.dataset.read??"",Se(t,"")}add(t){
+let n=this.#s&&!this.rows.inert,o=(n?yn(xn(this.#t,0)):this.text.value).trim().replace(/,$/,"");this.text.value=o?`${o},\
+ ${t}`:t,this.rows.inert=!0,this.changed(!1,n?bn(this.#t.length,0):void 0)}show(t){for(this.#t=t;this.rows.children.length>
+t.length;)this.rows.lastElementChild?.remove();for(;this.rows.children.length<t.length;)this.rows.append(me(this.template));
+let n=W(this.rows,":scope > [data-visit]");for(let[s,o]of t.entries()){let r=n[s];r&&this.#o(r,o,s,t.length)}this.rows.inert=
+!1,this.full.hidden=!this.#s,this.overlaps.textContent=Oi(t)}get#s(){return this.#t.length>=Number(this.full.dataset.full)}showProblems(t){
+this.text.setAttribute("aria-invalid",String(t.length>0)),this.errors.hidden=t.length===0,this.errors.replaceChildren(...t.
+map(n=>{let s=document.createElement("li"),o=lo(n);if(s.textContent=_e(n),o===null)return s;for(let r of n.suggestions)s.
+append(" ",this.#r(o,r));return s}))}#r(t,n){let s=document.createElement("button");return s.type="button",s.className="\
+suggestion",s.textContent=n,s.setAttribute("aria-label",`Use ${n} for visit ${t+1}`),s.addEventListener("click",()=>{this.
+visits=Zs(this.text.value,t,n),this.text.focus(),this.changed(!1)}),s}#e(t,n){this.show(t),this.text.value=yn(t),this.changed(
+!1,n)}#i(t,n){this.#e(this.#t.map((s,o)=>t.get(o)??s),n)}#o(t,n,s,o){let[r,i]=$n(n.written_moment);t.toggleAttribute("da\
+ta-masked",n.masked),y(t,"[data-number]").textContent=String(s+1),y(t,"[data-place]").textContent=n.label,y(t,"[data-cat\
+egory]").textContent=n.category??"",y(t,"[data-surprise]").textContent=wn(n,this.#t[s-1]);let a=y(t,'[data-control="day"\
+]',HTMLSelectElement),c=r&&!q.includes(r)?[...q,r]:q;a.replaceChildren(new Option(`(${q[n.weekday]})`,""),...c.map(d=>new Option(
+d,d)));let l=[["day",a,r,"Day"],["time",y(t,'[data-control="time"]',HTMLInputElement),i||co(n.start_minute),"Time"],["st\
+ay",y(t,'[data-control="stay"]',HTMLInputElement),String(n.duration_minutes),"Minutes of stay"]],h=y(t,"[data-problem]");
+h.id=`visit-${s+1}-problem`;for(let[d,f,m,w]of l){let p=f===document.activeElement&&f.value!==f.dataset.read,x=f.ariaInvalid===
+"true"&&f.dataset.read===m;f instanceof HTMLInputElement&&(p||x)||(Se(f,""),f.value=m),f.dataset.read=m,f.setAttribute("\
+aria-errormessage",h.id),f.toggleAttribute("data-filled-in",n.filled_in.includes(d)),f.setAttribute("aria-label",`${w} o\
+f visit ${s+1}, ${n.label}`)}let u=[["earlier","Move earlier:",s>0],["later","Move later:",s<o-1],["remove","Remove",o>1]];
+for(let[d,f,m]of u){let w=y(t,`[data-control="${d}"]`,HTMLButtonElement);w.disabled=!m,w.setAttribute("aria-label",`${f}\
+ visit ${s+1}, ${n.label}`)}}#a(t){let n=t.dataset.control;if(!n||t.localName==="button"||t.value===t.dataset.read)return;
+let s=this.indexOf(t),o=this.#t[s],r=t.closest("[data-visit]");if(!o||!r)return;let i={time:$i,stay:ki}[n];if(i&&t instanceof
+HTMLInputElement&&(Se(t,i(t)),t.ariaInvalid))return;let[a]=$n(o.written_moment),c=y(r,'[data-control="time"]').dataset.read,
+l=t.value===""?null:Math.round(Number(t.value)),h={day:{written_moment:`${t.value} ${c}`.trim()},time:{written_moment:t.
+value&&`${a} ${t.value}`.trim()},stay:{written_stay:l,duration_minutes:l??o.duration_minutes}};t.dataset.read=t.value,this.#i(
+new Map([[s,{...o,...h[n]}]]))}#c(t){let n=t?.dataset.control;if(!t||!n)return;let s=this.indexOf(t);if(n==="remove"){let o=bn(
+this.#t.length,s);this.#e(xn(this.#t,s),o),this.#h(Math.min(s,this.#t.length-1),n)}else{let o=n==="earlier"?s-1:s+1;this.#l(
+s,o),this.#h(o,n)}}move(t,n){let s=Math.max(0,Math.min(this.#t.length-1,t+n));s!==t&&this.#l(t,s)}setTime(t,n){let s=this.#t[t];
+if(!s)return;let[o]=$n(s.written_moment),r=`${o} ${co(n)}`.trim();this.#i(new Map([[t,{...s,written_moment:r,start_minute:n}]]))}setStay(t,n){
+let s=this.#t[t];if(!s)return;let o={written_stay:n,duration_minutes:n};this.#i(new Map([[t,{...s,...o}]]))}#l(t,n){let[
+s,o]=[this.#t[t],this.#t[n]];!s||!o||this.#i(new Map([[t,{...s,...ao(o)}],[n,{...o,...ao(s)}]]),no(this.#t.length,t,n))}#h(t,n){
+let s=this.#t.length-1,o={earlier:t===0,later:t===s,remove:s===0},r=[n,"later","earlier","remove"].find(c=>!o[c]),i=W(this.
+rows,":scope > [data-visit]")[t],a=r&&i?.querySelector(`[data-control="${r}"]`);(a instanceof HTMLElement?a:this.text).focus()}};
+function ao({place:e,label:t,category:n,masked:s}){return{place:e,label:t,category:n,masked:s}}function $n(e){let[t="",n]=e.
+split(" ");return n===void 0?["",t]:[t,n]}function $i(e){let t=e.value.trim()?to(e.value):"";return t===null?`“${e.value}\
+” is not a time. Write hours and minutes from 00:00 to 23:59, such as 17:30.`:(e.value=t,"")}function ki(e){let{rangeUnderflow:t,
+rangeOverflow:n,badInput:s}=e.validity;return t||n||s?`Write the stay in minutes, from ${e.min} to ${e.max}.`:""}function Se(e,t){
+let n=e.closest("[data-visit]");if(!n)return;e.setCustomValidity(t),e.ariaInvalid=t?"true":null;let s=W(n,'[aria-invalid\
+="true"]',HTMLInputElement);y(n,"[data-problem]").textContent=s.map(o=>o.validationMessage).join(" ")}function Oi(e){let t=e.
+flatMap((n,s)=>wn(n,e[s-1])===Oe?s+1:[]);return t.length<2?t.length?`Visit ${t[0]} ${Oe}.`:"":`These visits begin before\
+ the visits above them end: ${t.join(", ")}.`}function co(e){let t=n=>String(Math.floor(n)).padStart(2,"0");return`${t(e/
+60)}:${t(e%60)}`}function lo({where:e}){let t=/^visits\[(\d+)\]/.exec(e);return t?Number(t[1]):null}function _e(e){let t=lo(
+e);return t!==null?`Visit ${t+1}: ${e.message}`:e.where.startsWith("interventions")?e.message===Ws?"The changes to the n\
+etwork cannot be read. Perhaps the link was cut off. Reset all changes.":`The changes to the network: ${e.message}`:e.message}var ho=Ti("model-files"),Ei=500,dt=ho===null;async function uo(e,t=rt){return dt?Si(`models/${encodeURIComponent(e)}/vocabulary`,t):JSON.parse(new TextDecoder().decode(
 await kn(e,"vocabulary")))}async function Si(e,t){try{return await Et(e,{},t)}catch(n){if(!(n instanceof ct)||n.status)throw n;
 let s=new URL(`api/${e}`,t),o=await fetch(s,{cache:"force-cache"}).catch(()=>null);if(!o?.ok)throw n;return o.json()}}async function fo(e,t=Ei){
 if(dt){let n=`models/${encodeURIComponent(e)}/histories?limit=${t}`,{items:s}=await Et(n);return s}return JSON.parse(new TextDecoder().
@@ -166,46 +166,46 @@ ld not be fetched (${s.status}).`);return s.arrayBuffer()}function Ti(e){let t=i
 return t&&JSON.parse(t.textContent??"")}var _i=["browser","server"],yo=20,Ai=300,Ni=4,vi="static/bundles/browser-model.js",Mi="The network could not be loaded.",
 bo={address:new URL("../bundles/browser-model.js",import.meta.url).href,load(e){let t=null,n=o=>{t=o};return document.dispatchEvent(
 new CustomEvent("pointerscope:engine",{detail:n})),t?Promise.resolve(t):String(e)===rt.href?import(bo.address):import(new URL(
-vi,e).href)}},_e=class{#t;#n;#s;#r=null;#e=null;#i=!1;#o=new Map;draws=!1;sharesWeights=!0;constructor(t,n=null,s=rt){this.#t=
+vi,e).href)}},Ae=class{#t;#n;#s;#r=null;#e=null;#i=!1;#o=new Map;draws=!1;sharesWeights=!0;constructor(t,n=null,s=rt){this.#t=
 t,this.#s=s,this.#n=`models/${encodeURIComponent(t)}`,this.choose(n)}choose(t){this.choice=t&&_i.includes(t)?t:null,dt||
 (this.choice="browser"),this.obstacle="",this.#e||(this.#r=null)}get model(){return this.#e}get isInBrowser(){return this.#e!==
 null&&this.choice!=="server"}async explain(t,n){if(this.choice==="browser"&&await this.prepare(),this.draws&&this.sharesWeights&&
 this.choice!=="server"&&await Promise.race([this.prepare(),new Promise(r=>setTimeout(r,Ai))]),this.#e&&this.choice!=="se\
 rver")return this.explainHere(t);if(!dt)return zt(0,this.obstacle);let o=this.choice!=="server"&&!!navigator.serviceWorker?.
-controller?os(n):n;try{return{...await this.#c(t,o),engine:"server"}}catch(r){if(!(r instanceof ct&&r.status===0)||this.
+controller?os(n):n;try{return{...await this.#a(t,o),engine:"server"}}catch(r){if(!(r instanceof ct&&r.status===0)||this.
 choice==="server")throw r;if(await this.prepare(),this.#e)return this.explainHere(t);throw this.choose(this.choice),r}}async compute(t){
 await this.prepare();let n=this.#e;if(!n){let s=`The server does not answer. This browser cannot compute: ${this.obstacle}`;
 this.choose(this.choice),zt(0,s)}return wo(()=>n.trace(n.queryOf(t)))}async searchPlaces(t){if(dt||await this.prepare(),
 this.#e&&this.choice!=="server"){let{places:s}=this.#e;return s.search(t,yo).map(({id:o,category:r})=>({label:s.label(o),
 notation:s.notation(o),category:r}))}let{items:n}=await Et(`${this.#n}/locations?${tt({q:t,limit:yo})}`,{},this.#s);return n}async prepare(){
-try{this.#r??=this.#a(),this.#e=await this.#r}catch(t){this.#i=!0;let n=t instanceof ct?!t.status:t instanceof TypeError;
+try{this.#r??=this.#c(),this.#e=await this.#r}catch(t){this.#i=!0;let n=t instanceof ct?!t.status:t instanceof TypeError;
 this.obstacle=n?Mi:It(t)}}explainHere(t){let n=this.#e,{interventions:s,...o}=t,r=JSON.stringify([o,s||null]),i=this.#o.
 get(r);if(i)return i;let a={...wo(()=>n.trace(t)),engine:"browser"},[c=""]=this.#o.keys();return this.#o.size>=Ni&&this.#o.
-delete(c),this.#o.set(r,a),a}async#c(t,n){if(this.draws&&(!this.sharesWeights||this.choice==="server"||this.obstacle)){let o=`${this.#n}\
+delete(c),this.#o.set(r,a),a}async#a(t,n){if(this.draws&&(!this.sharesWeights||this.choice==="server"||this.obstacle)){let o=`${this.#n}\
 /views/network?${Li(t)}`;try{let{trace:r}=await Et(o,{...n&&{signal:n}},this.#s);return ws(r)}catch(r){if(!(r instanceof
 ct&&r.problems[0]?.where==="view"))throw r;this.draws=!1}}let s={method:"POST",headers:{"content-type":"application/json"},
-body:JSON.stringify(t),...n&&{signal:n}};return Et(`${this.#n}/explain?encoding=base64`,s,this.#s)}async#a(){let t=await uo(
+body:JSON.stringify(t),...n&&{signal:n}};return Et(`${this.#n}/explain?encoding=base64`,s,this.#s)}async#c(){let t=await uo(
 this.#t,this.#s);if(!t.weights)throw this.sharesWeights=!1,new Error("The weights of this model stay on the server.");let[
 {BrowserModel:n},s]=await Promise.all([bo.load(this.#s),mo(t,this.#i,this.#s)]),o=po(s,t);o.catch(()=>{});let r=new n(t,
 s);return await o,r}};function wo(e){try{return e()}catch(t){let{problems:n}=t;throw n?new ct(422,n):t}}function Li(e){let t=Object.
-entries(e).map(([n,s])=>[n,s!==null&&typeof s=="object"?JSON.stringify(s):s]);return tt(Object.fromEntries(t))}var Ae=class{#t=0;#n=[];#s=[];#r="";#e=null;#i=null;constructor(t,n){this.root=t,this.errors=y(t,"[data-errors]"),this.masks=
-y(t,"[data-masks]"),this.orderWords=y(t,"[data-order]"),this.state=y(t,"[data-state]"),t.addEventListener("change",()=>this.#u(
-n)),t.addEventListener("click",s=>{let{act:o}=ut(s).dataset;o&&(o==="reset"?this.text="":this.#n=Di(o,this.#t),this.#u(n))})}get text(){
+entries(e).map(([n,s])=>[n,s!==null&&typeof s=="object"?JSON.stringify(s):s]);return tt(Object.fromEntries(t))}var Ne=class{#t=0;#n=[];#s=[];#r="";#e=null;#i=null;constructor(t,n){this.root=t,this.errors=y(t,"[data-errors]"),this.masks=
+y(t,"[data-masks]"),this.orderWords=y(t,"[data-order]"),this.state=y(t,"[data-state]"),t.addEventListener("change",()=>this.#h(
+n)),t.addEventListener("click",s=>{let{act:o}=ut(s).dataset;o&&(o==="reset"?this.text="":this.#n=Di(o,this.#t),this.#h(n))})}get text(){
 if(this.#r)return this.#r;let t=this.#l();return Object.keys(t).length?JSON.stringify(t):""}set text(t){let n=Ci(t);this.#e=
-this.#i=null;for(let s of this.#c)Pi(s,n);this.#n=Array.isArray(n.order)?n.order:[],this.#s=Array.isArray(n.mask_visits)?
+this.#i=null;for(let s of this.#a)Pi(s,n);this.#n=Array.isArray(n.order)?n.order:[],this.#s=Array.isArray(n.mask_visits)?
 n.mask_visits:[],this.masks.replaceChildren(),this.#r=t&&JSON.stringify(this.#l())!==t?t:"",this.#d()}show(t,n){for(this.#t=
 t.length,this.#r="",this.#o();this.masks.children.length>t.length;)this.masks.lastElementChild?.remove();for(;this.masks.
 children.length<t.length;)this.masks.append(Ii(this.masks.children.length));let s=W(this.masks,"label");for(let[o,r]of t.
 entries()){let i=s[o];if(!i)continue;let a=y(i,"input",HTMLInputElement);a.checked=this.#s.includes(o),a.disabled=o===n.
 at(-1),y(i,"span").textContent=`${o+1} ${r.label}`}this.#d()}followHistory(t,n){let s=this.#i,o=Qs(t);if(this.#e=o,!s){this.#o();
 return}let r=!n&&On(o,s.places),i=n??so(s.places,o),{masked:a,order:c}=r?s:oo(s,i,o.length),l=On([a,c],[this.#s,this.#n]);
-if(this.#s=a,this.#n=c,n&&this.#o(),!l){for(let h of this.#a)h.checked=a.includes(Number(h.dataset.item));this.#r="",this.#d()}}#o(){
+if(this.#s=a,this.#n=c,n&&this.#o(),!l){for(let h of this.#c)h.checked=a.includes(Number(h.dataset.item));this.#r="",this.#d()}}#o(){
 let t={masked:this.#s,order:this.#n};this.#i=this.#e&&{places:this.#e,...t}}showProblems(t){this.errors.hidden=t.length===
-0,this.errors.textContent=t.map(n=>n.message).join(" "),t.length&&(this.root.open=!0)}get#c(){return W(this.root,"[data-\
-key]")}get#a(){return W(this.root,'[data-key="mask_visits"]',HTMLInputElement)}#l(){let t={};for(let n of this.#c){let s=Ri(
+0,this.errors.textContent=t.map(n=>n.message).join(" "),t.length&&(this.root.open=!0)}get#a(){return W(this.root,"[data-\
+key]")}get#c(){return W(this.root,'[data-key="mask_visits"]',HTMLInputElement)}#l(){let t={};for(let n of this.#a){let s=Ri(
 n),{key:o="",item:r}=n.dataset;if(!(s===void 0||o==="mask_visits"))if(r){let i=t[o];t[o]=[...Array.isArray(i)?i:[],s]}else
-t[o]=s}for(let{dataset:n}of this.#c){let{key:s="",of:o}=n;o&&!t[o]&&delete t[s]}return this.#s.length&&(t.mask_visits=this.#s),
-this.#n.length&&(t.order=this.#n),t}#u(t){this.#r="",this.masks.children.length&&(this.#s=this.#a.filter(n=>n.checked).map(
+t[o]=s}for(let{dataset:n}of this.#a){let{key:s="",of:o}=n;o&&!t[o]&&delete t[s]}return this.#s.length&&(t.mask_visits=this.#s),
+this.#n.length&&(t.order=this.#n),t}#h(t){this.#r="",this.masks.children.length&&(this.#s=this.#c.filter(n=>n.checked).map(
 n=>Number(n.dataset.item))),this.#o(),this.#d(),t()}#d(){let t=oe(this.#l()).length;this.state.textContent=t?`${t} chang\
 ed`:"as learned",this.orderWords.textContent=this.#n.length?Vs(this.#n).join(" "):"unchanged"}};function Ii(e){let t=document.
 createElement("label"),n=document.createElement("input");return n.type="checkbox",n.autocomplete="off",n.dataset.key="ma\
@@ -219,7 +219,7 @@ o);e.value=r&&o!==void 0&&o!==null?String(o):""}function On(e,t){return xo(e)===
 keys()];return e==="reverse"&&n.reverse(),e==="shuffle"&&Wi(n),e==="as-sent"||n.every((s,o)=>s===o)?[]:n}function Wi(e){
 for(let t=e.length-1;t>0;t-=1){let n=Math.floor(Math.random()*(t+1));[e[t],e[n]]=[Number(e[n]),Number(e[t])]}}function Ut(e,t){if(!e)return;let n=String(t??""),s=[...e.options].find(({value:o,text:r})=>[o,r,r.split(",")[0]].includes(
 n));s||e.add(new Option(n,n)),e.value=s?.value??n}function et({visits:e,user:t,predict_at:n,top_k:s,interventions:o}){return{visits:e,user:t||null,predict_at:n||null,...s&&
-{top_k:Number(s)},...o&&{interventions:Qt(o)}}}var Hi="../bundles/browser-model.js",Ui=/\bexport\s*\{[^}]*\};?\s*$/;var En=new WeakMap;async function Ne(e,{location:t,variants:n},s,o){let r=Bi(e),i=Gi(o);for(let a of n){o.throwIfAborted();
+{top_k:Number(s)},...o&&{interventions:Qt(o)}}}var Hi="../bundles/browser-model.js",Ui=/\bexport\s*\{[^}]*\};?\s*$/;var En=new WeakMap;async function ve(e,{location:t,variants:n},s,o){let r=Bi(e),i=Gi(o);for(let a of n){o.throwIfAborted();
 let{input:c}=a;s(a,c&&await Promise.race([i,r(c,t)]))}}function Bi(e){let t=ji(e);En.has(e)||En.set(e,Fi(e));let n=En.get(
 e);return async(s,o)=>{let r=await n?.ask({input:s,location:o});if(!r)return t(s,o);if("error"in r)throw new Error(r.error);
 return r.answer}}function ji(e){let t=performance.now()+12;return async(n,s)=>(performance.now()>=t&&(await new Promise(
@@ -234,7 +234,7 @@ n),6e4),s}function Gi(e){let t=new Promise((n,s)=>{e.addEventListener("abort",()
 left out at a time; the others keep the times and stays that the page shows, and the moment to predict stays."],heads:["\
 Heads removed","Every set of heads is removed, on top of the changes already made."]},qi="This network has too many head\
 s to try every set, so each is removed alone.",Ji="cannot be left out: the answer is read at the last visit, and the one\
- before is missing or masked",Tn=e=>`${(100*e).toFixed(1)} %`,ve=class{#t=null;constructor(t,n,s){this.body=n,this.explanations=
+ before is missing or masked",Tn=e=>`${(100*e).toFixed(1)} %`,Me=class{#t=null;constructor(t,n,s){this.body=n,this.explanations=
 s,this.kind=y(t,"[data-kind]",HTMLSelectElement),this.button=y(t,"[data-run]",HTMLButtonElement),this.progress=y(t,"[dat\
 a-progress]",HTMLProgressElement),this.meaning=y(t,"[data-meaning]"),this.failure=y(t,"[data-failure]"),this.summary=y(t,
 "[data-summary]"),this.frame=y(t,"[data-frame]"),this.rows=y(t,"tbody"),this.row=y(t,"template",HTMLTemplateElement),this.
@@ -247,7 +247,7 @@ s=this.frame.hidden?"":` after ${t} of ${n} answers`;this.summary.textContent=`S
 this.#t=null,this.button.textContent="Run",this.progress.hidden=!0}async#e(t){let{model:n,obstacle:s}=this.explanations,
 o=this.body();if(!n)throw new Error(`This browser cannot compute: ${s}`);if(!o)throw new Error("Enter a history of visit\
 s first.");let r=this.kind.value,{prediction:i,variants:a}=n.sweep(r,o);if(!a.length)throw new Error("Every head is remo\
-ved already.");this.#i(r,i,a);let{location:c}=i,l=[];await Ne(n,{location:c,variants:a},(h,u)=>{let{change:d}=Zn(u?.probability??
+ved already.");this.#i(r,i,a);let{location:c}=i,l=[];await ve(n,{location:c,variants:a},(h,u)=>{let{change:d}=Zn(u?.probability??
 0,i.probability),f=!!u&&u?.prediction.location!==c;this.#o({variant:h,answer:u,change:d,differs:f,row:me(this.row)},l)},
 t),this.summary.textContent=Qi(l)}#i(t,n,s){let[o,r]=Yi[t],i=s.every(({heads:a})=>a?.length===1);this.meaning.textContent=
 `${i?qi:r} The unchanged answer is ${Lt({prediction:n})}.`,y(this.frame,"[data-changed]").textContent=o;for(let a of[this.
@@ -268,19 +268,19 @@ ing`};function _n(e){return e?` (${e})`:""}function ko(e,t){let{cause:n,custom:s
 It was a free choice.";let i=Array.from({length:e.decided_before},()=>"before this history"),a=r([...i,...e.decided_by.map(
 l=>ta(l,t))]),c=n===s?"The person followed it.":`It leads to ${o??"an unknown place"}, but this time the person went els\
 ewhere.`;return`This simulated town has a rule for this moment, ${a}. ${c}`}function ta(e,t){let n=t.find(({sent:s})=>s===
-e);return n?`${n.label}, ${q[n.weekday]} ${Pt(n.start_minute)}`:`visit ${e+1}`}var ea="The answer and all below it are of your last valid history.",na=5e-4,sa=350,Me=class{shown=null;sent=[];#t=null;isDragging=!1;#n="";#s=null;#r=null;#e;#i=!1;#o=0;#c=0;#a=new AbortController;#l=null;#u="";constructor(t,n={}){
+e);return n?`${n.label}, ${q[n.weekday]} ${Pt(n.start_minute)}`:`visit ${e+1}`}var ea="The answer and all below it are of your last valid history.",na=5e-4,sa=350,Le=class{shown=null;sent=[];#t=null;isDragging=!1;#n="";#s=null;#r=null;#e;#i=!1;#o=0;#a=0;#c=new AbortController;#l=null;#h="";constructor(t,n={}){
 this.page=t,this.hooks=n,this.model=t.dataset.explore??"",this.engineChoice=it(t,"[data-engine-choice]",HTMLSelectElement),
-this.explanations=new _e(this.model,Xt().get("engine")),this.explanations.draws=n.draws??!1,this.explanations.sharesWeights=
+this.explanations=new Ae(this.model,Xt().get("engine")),this.explanations.draws=n.draws??!1,this.explanations.sharesWeights=
 this.engineChoice!==null||!dt;let{explanations:s}=this;this.#e=n.outline??null;let o=s.sharesWeights&&s.choice!=="server";
 n.draws&&o&&!this.#e&&s.prepare(),this.changes=y(t,"[data-changes]"),this.answer=y(t,"[data-answer]",HTMLOutputElement),
 this.unknown=y(t,"[data-unknown]"),this.badge=y(t,"[data-badge]"),this.outcome=y(t,"[data-outcome]"),this.reason=y(t,"[d\
 ata-outcome-reason]",HTMLDetailsElement),this.person=it(t,"[data-person]",HTMLSelectElement),this.predictAt=y(t,"[data-p\
 redict-at]",HTMLInputElement),this.moment=y(t,"[data-moment]"),this.whose=y(t,"[data-whose]"),this.leftOut=it(t,"[data-l\
 eft-out]"),this.examples=y(t,"[data-examples]",HTMLSelectElement),this.failure=y(t,"[data-error]"),this.story=y(t,"[data\
--story]"),this.staleNote=y(t,"[data-stale-note]"),this.suggestion=y(t,"[data-try]"),this.editor=new Se(y(t,"[data-editor\
+-story]"),this.staleNote=y(t,"[data-stale-note]"),this.suggestion=y(t,"[data-try]"),this.editor=new Te(y(t,"[data-editor\
 ]"),(a,c)=>{this.#l=null,this.#m(),this.panel.followHistory(this.editor.visits,c),this.submitSoon(a?sa:0)});let r=y(t,"[\
-data-interventions]",HTMLDetailsElement);this.panel=new Ae(r,()=>this.submitSoon()),this.engineChoice&&(this.engineChoice.
-value=s.choice??"");let i=it(t,"[data-sweeps]");this.sweeps=i&&new ve(i,()=>this.shown&&et(this.shown),s),this.#d()}#d(){
+data-interventions]",HTMLDetailsElement);this.panel=new Ne(r,()=>this.submitSoon()),this.engineChoice&&(this.engineChoice.
+value=s.choice??"");let i=it(t,"[data-sweeps]");this.sweeps=i&&new Me(i,()=>this.shown&&et(this.shown),s),this.#d()}#d(){
 let{page:t}=this;Gs(y(t,"[data-combobox]"),n=>this.explanations.searchPlaces(n),n=>({label:n.label,note:n.category??""}),
 n=>this.editor.add(n.notation)),this.suggestion.addEventListener("click",()=>{this.editor.visits=this.editor.text.placeholder,
 this.submitSoon()});for(let n of["pointerdown","keydown","input"])y(t,"[data-editor]").addEventListener(n,()=>{this.#i=!0,
@@ -293,22 +293,22 @@ this.explanations.choose(this.explanations.choice),this.submitSoon()}),is(()=>th
 return this.#r??=this.#A(),this.#r}get fields(){return{visits:this.editor.visits,user:this.person?.value??"",predict_at:this.
 predictAt.value.trim(),top_k:this.#n,interventions:this.panel.text}}markVisits(t){this.editor.mark(t.flatMap(n=>this.sent[n]??
 []))}take({visits:t,user:n,predict_at:s,interventions:o}){this.fill(),this.#m(),this.editor.visits=t,this.predictAt.value=
-s,this.panel.text=o,Ut(this.person,n),this.panel.followHistory(t),this.#u=JSON.stringify(this.fields),this.submitSoon()}get isChanged(){
-return this.fill(),JSON.stringify(this.fields)!==this.#u}get interventions(){return Object(Qt(this.panel.text||"{}"))}set interventions(t){
+s,this.panel.text=o,Ut(this.person,n),this.panel.followHistory(t),this.#h=JSON.stringify(this.fields),this.submitSoon()}get isChanged(){
+return this.fill(),JSON.stringify(this.fields)!==this.#h}get interventions(){return Object(Qt(this.panel.text||"{}"))}set interventions(t){
 this.fill(),this.panel.text=Object.keys(t).length?JSON.stringify(t):"",this.panel.followHistory(this.editor.visits),this.#O()}async#O(){
-clearTimeout(this.#c);let t=++this.#o;this.page.setAttribute("aria-busy","true"),await bs(),t===this.#o&&this.submitSoon()}submitSoon(t=0){
-clearTimeout(this.#c),this.#c=setTimeout(()=>{this.#h(et(this.fields),this.isDragging?"keep":"push")},t)}async#h(t,n){clearTimeout(
-this.#c),this.#c=0,this.#o+=1;let s=this.#o;this.#a.abort(),this.#a=new AbortController,this.page.setAttribute("aria-bus\
+clearTimeout(this.#a);let t=++this.#o;this.page.setAttribute("aria-busy","true"),await bs(),t===this.#o&&this.submitSoon()}submitSoon(t=0){
+clearTimeout(this.#a),this.#a=setTimeout(()=>{this.#u(et(this.fields),this.isDragging?"keep":"push")},t)}async#u(t,n){clearTimeout(
+this.#a),this.#a=0,this.#o+=1;let s=this.#o;this.#c.abort(),this.#c=new AbortController,this.page.setAttribute("aria-bus\
 y","true");let o=!1;try{let r="interventions"in t&&!!t.interventions,[i,a]=await Promise.all([this.#p(t),r?this.#p({...t,
 interventions:null}):null]);if(s!==this.#o)return;this.#g(i,a,t,n),o=!0,await xs(),this.fill()}catch(r){if(r instanceof ct&&
 s===this.#o)this.#f(r.problems);else if(!rs(r)&&!(r instanceof ct))throw r}finally{s===this.#o&&this.page.removeAttribute(
-"aria-busy")}o&&s===this.#o&&this.#y()}fill(){let t=this.#l;t&&(this.#l=null,t(),this.#u=JSON.stringify(this.fields))}async#p(t){
-let n=this.#e;this.#e=null;let s="visits"in t&&await n?.(t);return s||this.explanations.explain(t,this.#a.signal)}async#y(){
+"aria-busy")}o&&s===this.#o&&this.#y()}fill(){let t=this.#l;t&&(this.#l=null,t(),this.#h=JSON.stringify(this.fields))}async#p(t){
+let n=this.#e;this.#e=null;let s="visits"in t&&await n?.(t);return s||this.explanations.explain(t,this.#c.signal)}async#y(){
 let{engineChoice:t,explanations:n}=this;if(!t)return;(this.#i||this.hooks.draws||n.choice==="browser")&&n.choice!=="serv\
 er"&&await n.prepare(),await this.#E();let o=y(this.page,"[data-engine-obstacle]");o.textContent=n.obstacle&&`This brows\
-er cannot compute: ${n.obstacle}`,o.hidden=!n.obstacle}async#E(){let{shown:t}=this,n=this.#t,s=this.#c!==0||this.page.hasAttribute(
-"aria-busy");if(!(!this.hooks.draws||!t||!n||s)){if(!("tensors"in n))this.#h(et(t),"keep");else if(pe(n)){let o=await this.#p(
-et(t)).catch(()=>null);if(!o||this.#t!==n)return;this.#w(o),this.hooks.shown?.(t,o,null)}}}#w(t){this.#t=t,Xe(this.answer,
+er cannot compute: ${n.obstacle}`,o.hidden=!n.obstacle}async#E(){let{shown:t}=this,n=this.#t,s=this.#a!==0||this.page.hasAttribute(
+"aria-busy");if(!(!this.hooks.draws||!t||!n||s)){if(!("tensors"in n))this.#u(et(t),"keep");else if(pe(n)){let o=await this.#p(
+et(t)).catch(()=>null);if(!o||this.#t!==n)return;this.#w(o),this.hooks.shown?.(t,o,null)}}}#w(t){this.#t=t,Qe(this.answer,
 t);let{prediction:n,unknown_probability:s}=t;this.unknown.hidden=s<=n.probability,y(this.unknown,"b span").textContent=`${(100*
 s).toFixed(1)} %`,this.badge.textContent=ns(t.engine)}#g(t,n,s,o){if("record"in s&&(this.editor.visits=t.notation??"",this.
 predictAt.value=t.predict_at.replace("T"," "),t.notation===null)){this.#f([{where:"visits",message:"This record contradi\
@@ -337,8 +337,8 @@ this.person,t,"user"),this.#b(this.predictAt,t,"predict_at");let s=t.filter(a=>a
 0,y(this.failure,"span").textContent=s.map(a=>a.message).join(" "),this.panel.showProblems(t.filter(n)),this.editor.showProblems(
 t.filter(a=>a.where!==""&&!(a.where==="user"&&this.person)&&a.where!=="predict_at"&&!n(a)));let[o]=t.filter(a=>!s.includes(
 a));if(o){let{rows:a}=this.editor,c=o.where.startsWith("visits")||!a.hasChildNodes();this.hooks.refused?.(a.inert&&c)}let r=t.
-length>0&&this.shown!==null;this.staleNote.hidden=!(r||o);let i=o?.where==="predict_at"?`${Te(o)} `:"";this.staleNote.textContent=
-r||!o?i+ea:`No answer. ${Te(o)}`,this.story.toggleAttribute("data-stale",r)}#b(t,n,s){if(!t)return;let o=n.filter(i=>i.where===
+length>0&&this.shown!==null;this.staleNote.hidden=!(r||o);let i=o?.where==="predict_at"?`${_e(o)} `:"";this.staleNote.textContent=
+r||!o?i+ea:`No answer. ${_e(o)}`,this.story.toggleAttribute("data-stale",r)}#b(t,n,s){if(!t)return;let o=n.filter(i=>i.where===
 s).map(i=>i.message),r=y(this.page,`#${t.getAttribute("aria-errormessage")}`);r.textContent=o.join(" "),r.hidden=o.length===
 0,t.setAttribute("aria-invalid",String(o.length>0))}comparisonOf(t){let{model:n}=this,s=t.interventions?JSON.stringify({
 model:n,interventions:null}):null;return tt({model:n,...t,top_k:null,against:s})}updateAddress(t){if(t==="keep"||this.shown===
@@ -346,16 +346,16 @@ null)return;let{choice:n}=this.explanations,s=this.engineChoice?n:null,o=tt({...
 cs(o,t)}async restore(t){this.#l=null,this.#s=null,this.examples.value="";let n=Xt(),s=n.get("top_k")??"";this.#n=/^([1-9]\d?|100)$/.
 test(s)?s:"",this.editor.visits=n.get("visits")??"",this.predictAt.value=n.get("predict_at")??"",this.panel.text=n.get("\
 interventions")??"",Ut(this.person,n.get("user")),this.leftOut&&(this.leftOut.hidden=!n.get("user")),this.hooks.restored?.(
-n);let o=n.get("record");n.has("visits")?await this.#h(et(this.fields),t):o!==null?await this.#h({record:Qt(o)},"replace"):
+n);let o=n.get("record");n.has("visits")?await this.#u(et(this.fields),t):o!==null?await this.#u({record:Qt(o)},"replace"):
 await this.#x(n.get("user"))}async#x(t){let n=await this.exampleHistories,s=n.find(o=>t&&String(o.user)===this.person?.value)??
-n[0];s?(this.#k(s,n),await this.#h(et(this.fields),"replace")):this.#$()}#$(){clearTimeout(this.#c),this.#a.abort(),this.#o+=
-1,this.#l=null,this.page.removeAttribute("aria-busy"),this.shown=null,this.editor.show([]),this.#f([]),Xe(this.answer,null),
+n[0];s?(this.#k(s,n),await this.#u(et(this.fields),"replace")):this.#$()}#$(){clearTimeout(this.#a),this.#c.abort(),this.#o+=
+1,this.#l=null,this.page.removeAttribute("aria-busy"),this.shown=null,this.editor.show([]),this.#f([]),Qe(this.answer,null),
 this.outcome.hidden=this.reason.hidden=!0,this.suggestion.hidden=!1,this.sweeps?.clear(),this.changes.hidden=this.moment.
 hidden=this.whose.hidden=this.unknown.hidden=!0,this.hooks.cleared?.()}#m(){this.examples.value="",!(!this.#s||this.editor.
 visits.trim().endsWith(this.#s.end))&&(this.predictAt.value===this.#s.predictAt&&(this.predictAt.value=""),this.#s=null)}async#A(){
 let{examples:t}=this;try{let n=await fo(this.model);t.append(...n.map((o,r)=>new Option(o.title,String(r))));let s=t.closest(
 "[data-field]");return s.hidden=n.length===0,t.addEventListener("change",()=>{let o=t.value&&n[Number(t.value)];o&&(this.#k(
-o,n),this.#h(et(this.fields),"push"))}),n}catch{return[]}}#k(t,n){this.examples.value=String(n.indexOf(t)),this.editor.visits=
+o,n),this.#u(et(this.fields),"push"))}),n}catch{return[]}}#k(t,n){this.examples.value=String(n.indexOf(t)),this.editor.visits=
 t.visits,this.panel.followHistory(t.visits,[]),this.predictAt.value=t.predict_at.replace("T"," "),this.#s={predictAt:this.
 predictAt.value,end:Oo(t)},Ut(this.person,t.user)}},Oo=({visits:e})=>e.split(",").at(-1)?.trim()??"";function oa(e,{predict_at:t}){
 let[n,s,o,,r]=new Date(`${t}Z`).toUTCString().split(/,? /),i=/\d-\d/.test(e)?` ${Number(s)} ${o},`:"";return`${n}${i} ${r?.
@@ -379,8 +379,8 @@ String(a));n()})}var Ao="Take this change back";function No(e,t){return oe(e).ma
 "li"),i=document.createElement("button");return i.type="button",i.textContent=`${o} ×`,i.title=o===s?Ao:`${s}. ${Ao}`,i.
 addEventListener("click",()=>{t(Object.fromEntries(Object.entries(e).filter(([a])=>a!==n)))}),r.append(i),r})}var vo="The view “Which parts make the prediction?” shows the circuit.",la="This network has too many parts to run a\
 ll their subsets here.";async function Mo(e,t,n,s){await e.prepare();let{model:o,obstacle:r}=e;if(!o)throw new Error(`${r}\
- ${vo}`);let{location:i,variants:a,conclude:c}=o.circuit(t);if(!a.length)throw new Error(`${la} ${vo}`);let l=[];return await Ne(
-o,{location:i,variants:a},(h,u)=>{u&&l.push(u),n(l.length/a.length)},s),c(l)}var Le=class{constructor(t,n=()=>!1){this.page=t,this.stays=n,this.button=y(t,"[data-inputs-button]",HTMLButtonElement),
+ ${vo}`);let{location:i,variants:a,conclude:c}=o.circuit(t);if(!a.length)throw new Error(`${la} ${vo}`);let l=[];return await ve(
+o,{location:i,variants:a},(h,u)=>{u&&l.push(u),n(l.length/a.length)},s),c(l)}var Ie=class{constructor(t,n=()=>!1){this.page=t,this.stays=n,this.button=y(t,"[data-inputs-button]",HTMLButtonElement),
 this.inputs=y(t,`#${this.button.getAttribute("aria-controls")}`),this.button.addEventListener("click",()=>this.toggle(!this.
 isOpen)),y(t,"[data-inputs-close]").addEventListener("click",()=>this.toggle(!1)),document.addEventListener("keydown",s=>{
 s.key!=="Escape"||!this.isOpen||(s.preventDefault(),this.toggle(!1))})}get isOpen(){return this.page.hasAttribute("data-\
@@ -388,12 +388,12 @@ inputs")}toggle(t){let n=this.inputs.contains(document.activeElement);this.show(
 this.inputs,"[name=visits-as]:checked");t?(s.checkVisibility()?s:o??s).focus():n&&!this.stays()&&this.button.focus()}show(t){
 this.page.toggleAttribute("data-inputs",t),this.button.setAttribute("aria-expanded",String(t))}};function Lo(e){let t=()=>W(e,"details[data-menu][open]",HTMLDetailsElement);document.addEventListener("pointerdown",({target:n})=>{
 for(let s of t())n instanceof Node&&s.contains(n)||(s.open=!1)}),document.addEventListener("keydown",n=>{let[s]=t();n.key!==
-"Escape"||!s||(n.stopImmediatePropagation(),s.open=!1,y(s,"summary").focus())},{capture:!0})}var Ge={};ei(Ge,{SLIDER_KEYS:()=>Sr,blockAround:()=>ce,carryOf:()=>Bo,circuitSentence:()=>Do,circuitWords:()=>Ro,dragOf:()=>Uo,
+"Escape"||!s||(n.stopImmediatePropagation(),s.open=!1,y(s,"summary").focus())},{capture:!0})}var Ye={};ei(Ye,{SLIDER_KEYS:()=>Sr,blockAround:()=>ce,carryOf:()=>Bo,circuitSentence:()=>Do,circuitWords:()=>Ro,dragOf:()=>Uo,
 effectOf:()=>jo,markedAsCircuit:()=>Io,markedAsPut:()=>Er,neighbourOf:()=>Ln,openedMarks:()=>kr,sentenceOfOpened:()=>Or,
-showTables:()=>Cr,slid:()=>Tr,svgFile:()=>Nr,turned:()=>Mn,walked:()=>Pr});function Ie(e,t){return e.map(n);function n(s){let o=s.children.map(d=>typeof d=="string"?d:n(d)),{attributes:r}=s,i=r["\
+showTables:()=>Cr,slid:()=>Tr,svgFile:()=>Nr,turned:()=>Mn,walked:()=>Pr});function Ce(e,t){return e.map(n);function n(s){let o=s.children.map(d=>typeof d=="string"?d:n(d)),{attributes:r}=s,i=r["\
 data-part"],a=typeof i=="string"?t(i):null;if(!a)return{...s,children:o};let c=o.find(d=>typeof d!="string"&&d.tag==="re\
 ct"),{className:l,words:h,onTop:u}=a;return{...s,attributes:{...r,class:`${r.class} ${l}`,"aria-label":`${r["aria-label"]}\
-; ${h}`},children:[...o,...typeof c=="object"&&u?[u(c)]:[]]}}}function Io(e,t,n){return t?Ie(e,s=>{let o=t.parts.find(i=>Co(i.name)===s);if(!o)return null;let r=Po(o.value);return{className:o.
+; ${h}`},children:[...o,...typeof c=="object"&&u?[u(c)]:[]]}}}function Io(e,t,n){return t?Ce(e,s=>{let o=t.parts.find(i=>Co(i.name)===s);if(!o)return null;let r=Po(o.value);return{className:o.
 isKept?"in-circuit":"spare",words:`${o.isKept?"in":"not in"} the smallest set, adds ${r} points`,onTop:i=>ha(i,o,r,n)}}):
 e}function Co(e){return e.replace(/\.feed_forward$/,".stream")}function ha({attributes:e},{layer:t,head:n},s,o){let[r,i,
 a,c]=["x","y","width","height"].map(w=>Number(e[w])),l=t!==null&&n===null?`FFN ${s}`:s,h=.85*o,[u,d]=[vt(l,h)+.9*h,1.5*h],
@@ -499,8 +499,8 @@ r.heads;E++){let T=r.weights(x,E),k=Math.max(...T)||1,A=r.isOff(x,E);a.push(p(`l
 preserveAspectRatio:"none",opacity:A?.2:1})])),c+=o+2}let b=.4*o;a.push(p(`layers.${x}.stream`,`Layer ${x}: residual str\
 eam`,c,b,[[[.2,.6],[.45,.9],[.7,1]].map(([E=0,T=0],k)=>g("rect",{key:`line ${k}`,class:"length",x:c+2,y:s+E*o,width:Math.
 max(1,(b-4)*T),height:Math.max(1,.12*o)}))])),c+=b+8*i}let l=s+o/2,[h,u]=[s+.2*o,s+.8*o],d=.09*o,f=c+1.2*o;r.hasPointer&&
-a.push(p("pointer","Pointer",c,1.2*o,[g("path",{class:"pointer",d:rn(c,[l-d,l],f,[h-d,h+d])})],[s,o/2])),r.hasGeneration&&
-a.push(p("generation","Generation",c,1.2*o,[g("path",{class:"generation",d:rn(c,[l,l+d],f,[u-d,u+d])})],[l,o/2])),r.hasGate&&
+a.push(p("pointer","Pointer",c,1.2*o,[g("path",{class:"pointer",d:an(c,[l-d,l],f,[h-d,h+d])})],[s,o/2])),r.hasGeneration&&
+a.push(p("generation","Generation",c,1.2*o,[g("path",{class:"generation",d:an(c,[l,l+d],f,[u-d,u+d])})],[l,o/2])),r.hasGate&&
 a.push(p("gate","Gate",f,.3*o,[g("rect",{class:"pointer",x:f+1,y:s+2,width:.3*o-2,height:(o-4)*r.gate}),g("rect",{class:"\
 generation",x:f+1,y:s+2+(o-4)*r.gate,width:.3*o-2,height:(o-4)*(1-r.gate)})]));let{location:m}=r.trace.prediction,w=f+.3*
 o;return a.push(p(`places.${m}`,`Answer: ${r.nameOf(m).label}`,w,.7*o-2,[g("rect",{class:"answer-bar",x:w+2,y:l-d,width:.7*
@@ -509,7 +509,7 @@ return g("g",{key:x,class:`part thumb${S?" here":""}`,"data-open":x,role:"link",
 "true":null},k.flat(),g("rect",{key:"frame",class:N||S?"thumb-frame":"ground",x:E,y:A,width:T,height:$,rx:2}),g("title",
 {},b))}}var zo=13;function gt(e,t,n,s){let{colour:o,numbered:r=new Set,chosen:i=null,exact:a}=s,c=_(e),l=n.length,h=t.width/l,u=h>
 6?Math.min(.3*h,6*c):h>2.5?.8:0,d=Array.from(n,Number),f=Qo(d),m=new Map([...r].map(N=>[N,O(d[N]??0,f)])),w=[...m.values()].
-some(N=>H(e,N,"tiny")>h+2*c),p=m.size>0&&!w?zo*c:1,x=w?zo*c:0,[b,E]=s.extent??Ce(d),T=Ia(t.height-x,b,E,p),k=T>0?Math.max(
+some(N=>H(e,N,"tiny")>h+2*c),p=m.size>0&&!w?zo*c:1,x=w?zo*c:0,[b,E]=s.extent??Re(d),T=Ia(t.height-x,b,E,p),k=T>0?Math.max(
 p,b*T):(t.height-x)/2,A=t.y+x+k,$=d.map((N,R)=>{let P=Math.abs(N)*T,Q=R===i;return g("rect",{key:`bar ${R}`,class:`bar ${o}${N<
 0?" negative":""}${Q?" chosen":""}`,x:t.x+R*h+u/2,y:N<0?A:A-P,width:Math.max(.5,h-u),height:Math.max(.4,P)},a&&g("title",
 {},a(R)))}),S=[...m].map(([N,R])=>M(e,t.x+Xo((N+.5)*h,H(e,R,"tiny")/2,t.width),w?t.y+9*c:A+(Number(d[N])<0?-3:10.5)*c,R,
@@ -519,8 +519,8 @@ x} ${A}H${t.x+t.width}`}),$,S]}function Ia(e,t,n,s){if(t+n===0)return 0;let o=e/
 max(...t.map((p,x)=>H(e,O(Number(p[w]),c[x]),"tiny")))/2),h=[...l.keys()].sort((m,w)=>Math.abs(Number(n[w]))-Math.abs(Number(
 n[m])));o!==null&&h.unshift(o);let u=new Set;for(let m of h)[...u].every(p=>Math.abs(d(p)-d(m))>=f(m)+f(p)+a)&&u.add(m);
 return u;function d(m){return Xo((m+.5)*i,f(m),s)}function f(m){return l[m]??0}}function Xo(e,t,n){return Math.max(t,Math.
-min(n-t,e))}function Ce(e){let t=Array.from(e);return[Math.max(0,...t),Math.max(0,...t.map(n=>-n))]}function Qo(e){let t=Math.
-max(...Ce(e));return t>=99.5?0:t>=.95?1:2}var Zo=8;function Tt(e,t,n,{chosen:s=null,open:o}={}){let r=_(e),i=t.width<380*r,a=Math.min(96*r,t.height/n.length),c=!i&&
+min(n-t,e))}function Re(e){let t=Array.from(e);return[Math.max(0,...t),Math.max(0,...t.map(n=>-n))]}function Qo(e){let t=Math.
+max(...Re(e));return t>=99.5?0:t>=.95?1:2}var Zo=8;function Tt(e,t,n,{chosen:s=null,open:o}={}){let r=_(e),i=t.width<380*r,a=Math.min(96*r,t.height/n.length),c=!i&&
 a>=34*r,l=s===null?0:54*r,h=Math.max(...n.map(b=>Math.max(H(e,b.title,"strong"),c?H(e,b.says,"small"):0))),u=i?0:Math.min(
 h+12*r,.42*t.width),d=t.x+u,f=t.width-u-l,m=i?17*r:0,w={x:d,width:f,height:Math.max(6*r,a-Zo*r-m)},p=n[0]?.values.length??
 1,x=f/p;return[n.map(({key:b,title:E,says:T,values:k,colour:A,open:$},S)=>{let N=t.y+S*a,R=i?N+12*r:N+a/2+(c?-2:4)*r,P=i?
@@ -557,7 +557,7 @@ s",least:{width:320*n,height:230*n},rank:1,marks:s=>Ra(e,s)}]}function Ca(e,t){l
 (40*s))),Math.floor((o.height-i.height)/(64*s)))),c=Math.ceil(r.length/a),l=Math.min(120*s,(o.height-i.height-8*s)/a);return[
 ...U(e,t,"The context"),...i.marks,Array.from({length:a},(h,u)=>{let d=r.subarray(u*c,(u+1)*c),f=o.width*d.length/c,m={...o,
 y:o.y+i.height+8*s+u*l,width:f,height:Math.max(28*s,l-10*s)};return d.length>0&&g("g",{key:`line ${u}`},gt(e,m,d,{colour:"\
-stream",extent:Ce(r),numbered:Bt(e,[d],d,f),exact:w=>`Number ${u*c+w+1}: ${O(Number(d[w]),4)}`}))})]}function Ra(e,t){let{
+stream",extent:Re(r),numbered:Bt(e,[d],d,f),exact:w=>`Number ${u*c+w+1}: ${O(Number(d[w]),4)}`}))})]}function Ra(e,t){let{
 reading:n}=e,s=_(e),o=j(e,t),r=[];n.has("pointer.query")&&r.push({key:"pointer",title:"Pointer: its query",says:"meets t\
 he key of each visit",values:n.values("pointer.query"),colour:"pointer",open:"pointer"}),n.has("generation.logits")&&r.push(
 {key:"generation",title:"Generation: logits",says:"one for each place",values:n.values("generation.logits"),colour:"gene\
@@ -565,10 +565,10 @@ ration",open:"generation"}),n.has("gate.hidden")&&r.push({key:"gate",title:"Gate
 t",values:n.values("gate.hidden"),colour:"plain",open:"gate"});let i=I(e,o,v(r.length>1?"Each reads the same numbers, th\
 rough a matrix of its own:":"One part reads these numbers:"),"small");return[...U(e,t,"What reads it"),...i.marks,r.length>
 0&&g("g",{key:"rows"},Tt(e,{...o,y:o.y+i.height+6*s,height:o.height-i.height-6*s},r))]}function jt(e,t,n,s,o){let r=`layers.${t}.heads.${n}`,i=e.values(`${r}.queries`),a=e.values(`${r}.keys`),c=i.length/e.count,
-l=e.trace.interventions.scaling!==!1,h=Vt(bt(i,s,c),bt(a,o,c));return or(h,l,null,e,o)}function Re(e,t,n,s){let o=bt(e.values(
+l=e.trace.interventions.scaling!==!1,h=Vt(bt(i,s,c),bt(a,o,c));return or(h,l,null,e,o)}function Pe(e,t,n,s){let o=bt(e.values(
 `layers.${t}.heads.${n}.scores`),s,e.count);return Wn(o,e.trace.interventions.attention_temperature??1)}function Ft(e,t){
 let n=e.values("pointer.query"),s=e.values("pointer.keys"),o=e.trace.interventions.pointer_scaling!==!1,r=e.has("pointer\
-.bias")?Number(e.values("pointer.bias")[t]):null;return or(Vt(n,bt(s,t,n.length)),o,r,e,t)}function Pe(e){return Wn(e.pointerScores,
+.bias")?Number(e.values("pointer.bias")[t]):null;return or(Vt(n,bt(s,t,n.length)),o,r,e,t)}function De(e){return Wn(e.pointerScores,
 e.trace.interventions.pointer_temperature??1)}function or(e,t,n,s,o){let r=e.first.length,i=e.sum/(t?Math.sqrt(r):1)+(n??
 0),a=s.visits[o]?.masked??!1;return{dot:e,width:r,isScaled:t,bias:n,isBiasOff:n!==null&&s.trace.interventions.position_bias===
 !1,isMasked:a,unmasked:i,score:a?Number.NEGATIVE_INFINITY:i}}function Vt(e,t){let n=Array.from(e,(s,o)=>s*t[o]);return{first:e,
@@ -576,7 +576,7 @@ second:t,products:n,sum:qt(n)}}function Wn(e,t){let n=Array.from(e,Number).filte
 abs(s)>9?s:0,r=Array.from(e,c=>Math.exp(c/t-o)),i=qt(r),a=r.map(c=>c/i);return{scores:e,temperature:t,shift:o,exponentials:r,
 total:i,weights:a}}function le(e,t,n,s,o,r){if(!e.has(`${n}.mean`))return null;let i=e.trace.architecture.d_model,a=Number(
 e.values(t)[o*i+r]),c=Number(e.values(`${n}.mean`)[o]),l=Number(e.values(`${n}.reciprocal_deviation`)[o]);return{x:a,mean:c,
-reciprocal:l,standard:(a-c)*l,weight:wt(e,`${s}.weight`,r),bias:wt(e,`${s}.bias`,r),result:Number(e.values(n)[o*i+r])}}function De(e,t,n,s){
+reciprocal:l,standard:(a-c)*l,weight:wt(e,`${s}.weight`,r),bias:wt(e,`${s}.bias`,r),result:Number(e.values(n)[o*i+r])}}function We(e,t,n,s){
 let o=`transformer.layers.${t}.linear2`,r=e.trace.weights?.[`${o}.weight`],i=wt(e,`${o}.bias`,s),a=Y(e,`layers.${t}.feed\
 _forward.hidden`,n);return!r||i===null?null:{dot:Vt(a,bt(r.values,s,a.length)),bias:i}}function rr(e,t,n){let s=e.trace.
 weights?.["input_proj.weight"],o=wt(e,"input_proj.bias",n);if(!s||o===null)return null;let r=Number(s.shape[1]),i=n*r,a=e.
@@ -605,7 +605,7 @@ exact:b}))}),c&&Ua(e,{x:d,y:t.y+3*h,width:f,height:l},o)]}function Ua(e,{x:t,y:n
 max(Da,Math.ceil(o.length/8));for(;a<o.length&&a*i<H(e,"−888.88","tiny");)a*=2;let c=Math.ceil(o.length/a);return g("g",
 {key:"sums"},Array.from({length:c},(l,h)=>{let u=o.slice(h*a,(h+1)*a),[d,f]=[t+h*a*i+2,t+(h*a+u.length)*i-2],m=u.reduce(
 (w,p)=>w+p,0);return[g("path",{key:`span ${h}`,class:"axis",d:`M${d} ${n}v${4*r}H${f}v${-4*r}`}),M(e,(d+f)/2,n+17*r,O(m,
-2),{kind:"tiny",anchor:"middle",key:`sum ${h}`})]}))}function We(e,t,n,s,o,r,i){let a=_(e),c=Ba(n,s,o),l=ja(n,s,r,c),h=Fa(
+2),{kind:"tiny",anchor:"middle",key:`sum ${h}`})]}))}function He(e,t,n,s,o,r,i){let a=_(e),c=Ba(n,s,o),l=ja(n,s,r,c),h=Fa(
 n,s,o,i.over,c),u={x:t.x,y:0,width:t.width},d=I(e,u,l).height+I(e,u,h).height+10*a,f=132*a,m=Math.max(70*a,Math.min(.36*
 t.height,210*a)),w=t.height-d-m>=f,p=Math.min(t.height-d-(w?m:0),276*a),x=t.height-d-p,b=I(e,{...u,y:t.y+p+4*a},l),E=I(e,
 {...u,y:t.y+p+b.height+6*a},h);return[g("g",{key:"dot"},he(e,{...t,height:p},n.dot,r)),g("path",{key:"rule",class:"rule",
@@ -613,7 +613,7 @@ d:`M${t.x} ${t.y+p}H${t.x+t.width}`}),g("g",{key:"score steps"},b.marks),g("g",{
 key:"softmax"},nr(e,{...t,y:t.y+p+d,height:x},s,o,i))]}function Ba({dot:e,width:t,isScaled:n,bias:s,unmasked:o,isMasked:r},i,a){
 let{scores:c,temperature:l,shift:h,exponentials:u}=i,d=n?e.sum/Math.sqrt(t):e.sum,f=Number(c[a])/l-h;return At(m=>{let w=(p,x)=>m(
 p)===m(x);return n&&!w(m(e.sum)/Math.sqrt(t),d)||s&&!w(m(d)+m(s),o)?!1:r?!0:w(m(o)/l,o/l)&&w(m(o/l)-m(h),f)&&Un(m(f),Number(
-u[a]))})}function He({dot:e,bias:t,logit:n},s){return At(o=>(e===null||t===null||n===null||o(o(e.sum)+o(t))===o(n))&&s(o))}
+u[a]))})}function Ue({dot:e,bias:t,logit:n},s){return At(o=>(e===null||t===null||n===null||o(o(e.sum)+o(t))===o(n))&&s(o))}
 function Un(e,t){return at(Math.exp(e))===at(t)}function At(e){let t=cr.least;for(;t<cr.most&&!e((n,s=0)=>Number(n.toFixed(
 t+s)));)t++;return t}function ja({dot:e,width:t,isScaled:n,bias:s,isBiasOff:o,isMasked:r,unmasked:i},{temperature:a},[c,
 l],h){let u=n?e.sum/Math.sqrt(t):e.sum,d=[...v("Sum of the products"),[{text:c.letter,kind:`math ${c.colour}-words`},{text:"\
@@ -631,7 +631,7 @@ round(e).toLocaleString("en");if(e>=1)return String(Number(e.toPrecision(5)));if
 let t=0;for(let n=1;n<e.length;n++)Math.abs(Number(e[n]))>Math.abs(Number(e[t]))&&(t=n);return t}function Va(e){return String(
 Math.round(1e3*e)/1e3)}var Ga=6;function lr(e,t){let n=_(e),s=Gt(e.reading),o=[];return s&&o.push({key:"units",least:{width:320*n,height:240*n},
 rank:1,share:1.4,marks:r=>Ya(e,r,s)}),o.push({key:"value",least:{width:280*n,height:230*n},rank:0,marks:r=>qa(e,r,s)}),o}
-function hr(e){return He(e,t=>(1/(1+Math.exp(-t(e.logit)))).toFixed(3)===e.learned.toFixed(3))}function Ya(e,t,n){let{hidden:s,
+function hr(e){return Ue(e,t=>(1/(1+Math.exp(-t(e.logit)))).toFixed(3)===e.learned.toFixed(3))}function Ya(e,t,n){let{hidden:s,
 dot:o,bias:r,logit:i}=n,a=hr(n),c=_(e),l=j(e,t),h=o&&r!==null?[...v("Sum of the products"),[{text:"h",kind:"math query-w\
 ords"},{text:" · "},{text:"w",kind:"math key-words"},{text:` = ${O(o.sum,a)}`,kind:"strong"}],[{text:`→ ${r<0?"−":"\
 +"} ${O(Math.abs(r),a)} (bias) =`}],[{text:"logit "},{text:O(i,a),kind:"strong"}]]:[...v("Each unit is multiplied by a l\
@@ -688,7 +688,7 @@ tries of its list, padding and “unknown” among them; the softmax turns them 
 :`),"small"),h=J(e,r.x,r.y+r.height-10*o,"More about generation",{"data-more":"generation"},{isButton:!1}),u={...r,y:r.y+
 l.height+4*o,height:r.height-l.height-34*o};return[...U(e,t,"What the generation head expects"),...l.marks,g("g",{key:"r\
 ows"},X(e,u,a,{isWalked:!0})),h.mark]}function Ka(e,t,{location:n}){let{reading:s}=e,o=_(e),r=j(e,t),{label:i}=s.nameOf(
-n),a=xt(s,n),{dot:c,bias:l,logit:h}=a,u=ir(s),d=He(a,x=>h===null||!u||Un(x(x(h)-x(u.shift)),Number(u.exponentials[n]))),
+n),a=xt(s,n),{dot:c,bias:l,logit:h}=a,u=ir(s),d=Ue(a,x=>h===null||!u||Un(x(x(h)-x(u.shift)),Number(u.exponentials[n]))),
 f=s.probabilityOf("generation",n),m=[];if(c&&l!==null&&m.push(...v("Sum of the products"),[{text:"c",kind:"math query-wo\
 rds"},{text:" · "},{text:"w",kind:"math key-words"},{text:` = ${O(c.sum,d)}`,kind:"strong"}],[{text:`→ ${l<0?"−":"+"}\
  ${O(Math.abs(l),d)} (bias) =`}]),h!==null&&m.push([{text:"logit "},{text:O(h,d),kind:"strong"}]),u){let x=Number(u.exponentials[n]),
@@ -714,11 +714,11 @@ let B=A.y+a*k.height,C=19*l,F=(V,ot)=>g("rect",{key:V,class:"chosen-row",...ot,r
 {x:t.x-3,y:B,width:t.width+3,height:K});let z={x:t.x-3,y:B+(K-C)/2,width:m,height:C};return[F("row",{x:A.x-1,y:B,width:A.
 width+2,height:K}),F("asking",z)]}function P(){let B=k.width>=14*l,C=Math.min(15*l,k.width-3*l),F=k.width>=30*l,K=A.x;return s.
 visits.map((z,V)=>{let ot=String(fe[z.weekday]),mt=z.weekday!==s.visits[V-1]?.weekday,ht=A.x+V*k.width,Nt=H(e,ot,"tiny"),
-Qn=!B&&mt&&ht>=K&&ht+Nt<=A.x+A.width;Qn&&(K=ht+Nt+4*l);let ze=A.x+(V+.5)*k.width;return g("g",{key:`column ${V}`,class:`\
+Qn=!B&&mt&&ht>=K&&ht+Nt<=A.x+A.width;Qn&&(K=ht+Nt+4*l);let Xe=A.x+(V+.5)*k.width;return g("g",{key:`column ${V}`,class:`\
 part choice${V===c?" here":""}${z.masked?" off":""}`,"data-open":`${$}.${a}.${V}`,role:"button",tabindex:"-1","aria-labe\
 l":`Read from visit ${V+1}: ${D(s,V)}${z.masked?", masked":""}`},g("rect",{class:"ground",x:A.x+V*k.width,y:t.y,width:k.
-width,height:42*l}),B&&St(z.category,ze-C/2,t.y+(F?0:22)*l,C),Qn&&M(e,ht,t.y+38*l,ot,{kind:"tiny",key:"weekday"}),F&&[M(
-e,ze,t.y+26*l,ot,{kind:"tiny",anchor:"middle",key:"day"}),M(e,ze,t.y+38*l,k.width>=40*l?Ot(z.start_minute):`${Math.floor(
+width,height:42*l}),B&&St(z.category,Xe-C/2,t.y+(F?0:22)*l,C),Qn&&M(e,ht,t.y+38*l,ot,{kind:"tiny",key:"weekday"}),F&&[M(
+e,Xe,t.y+26*l,ot,{kind:"tiny",anchor:"middle",key:"day"}),M(e,Xe,t.y+38*l,k.width>=40*l?Ot(z.start_minute):`${Math.floor(
 z.start_minute/60)} h`,{kind:"tiny",anchor:"middle",key:"hour"})],g("title",{},D(s,V)))})}function Q(){return s.visits.map(
 (B,C)=>{let F=A.y+(C+.5)*k.height,K=C===a,z=K||(h-1-C)%N===0&&Math.abs(C-a)>=N,V=Math.min(18*l,k.height-1.5*l),ot=k.height>=
 12*l,mt=t.x+(ot?V+10*l:4*l),ht=A.x-mt-6*l,Nt=K||S?"strong":"label";return g("g",{key:`row ${C}`,class:`part choice${K?" \
@@ -745,7 +745,7 @@ return{height:T+40*u,at(k){let A=t.x,$=[];for(let{text:S,attributes:N,...R}of p)
 x+t.width||($.push(P.mark),A+=P.width+10*u)}return[g("g",{key:"explained"},I(e,{...t,y:k+3*u},E,"small").marks),g("g",{key:"\
 controls"},$)]}}}function ec(e,t,{layer:n,head:s,query:o,visit:r}){let{reading:i}=e,a=o===i.count-1?"the last visit":`vi\
 sit ${o+1}`,c=o===r?"itself":_t(i,r);return[...U(e,t,`How much does ${a} read from ${c}?`,`${a.charAt(0).toUpperCase()}${a.
-slice(1)} reads ${c}`),g("g",{key:"worked"},We(e,j(e,t),jt(i,n,s,o,r),Re(i,n,s,o),r,[{letter:"q",words:`Query of ${D(i,o)}`,
+slice(1)} reads ${c}`),g("g",{key:"worked"},He(e,j(e,t),jt(i,n,s,o,r),Pe(i,n,s,o),r,[{letter:"q",words:`Query of ${D(i,o)}`,
 colour:"query"},{letter:"k",words:`Key of ${D(i,r)}`,colour:"key"}],{colour:"attention-bar",over:`all ${i.count} visits \
 of this row`,open:l=>`layers.${n}.heads.${s}.${o}.${l}`}))]}var yr=56;function wr(e,t){let n=_(e);return[{key:"shares",least:{width:310*n,height:230*n},rank:0,share:1.5,marks:s=>nc(
 e,s,t)},...e.reading.hasPointer?[{key:"visits",least:{width:250*n,height:150*n},rank:1,marks:s=>sc(e,s,t)}]:[]]}function nc(e,t,{
@@ -778,7 +778,7 @@ beside:O(Number(a[f]),2),text:L(Number(c[f]),1),open:`pointer.${f}`,isChosen:f==
 a-more":"pointer"},{isButton:!1}),u={...r,y:r.y+i.height+4*o,height:r.height-i.height-34*o};return[...U(e,t,"What the po\
 inter reads"),...i.marks,g("g",{key:"rows"},X(e,u,l,{isOrdered:!0,isWalked:!0})),h.mark]}function rc(e,t,{visit:n}){let{
 reading:s}=e;return[...U(e,t,`How does the pointer score ${_t(s,n)}, ${yt(s,n)}?`,`Score of ${_t(s,n)}`),g("g",{key:"wor\
-ked"},We(e,j(e,t),Ft(s,n),Pe(s),n,[{letter:"q",words:"Query of the context",colour:"query"},{letter:"k",words:`Key of ${D(
+ked"},He(e,j(e,t),Ft(s,n),De(s),n,[{letter:"q",words:"Query of the context",colour:"query"},{letter:"k",words:`Key of ${D(
 s,n)}`,colour:"key"}],{colour:"pointer",over:s.count===1?"its only visit":`all ${s.count} visits`,open:o=>`pointer.${o}`}))]}
 function ic(e,t){let{reading:n}=e,s=_(e),o=j(e,t),r=n.pointerWeights,i=I(e,o,v("The weights of a place’s visits add up t\
 o its probability. A part of a bar is a visit."),"small"),a=n.pointedPlaces.map(({location:h,label:u,category:d,probability:f,
@@ -787,7 +787,7 @@ pointer"})),text:L(f,1),open:h>1?`places.${h}`:null,exact:`${m.map(w=>L(Number(r
 ...o,y:o.y+i.height+6*s,height:o.height-i.height-36*s},l=J(e,o.x,o.y+o.height-10*s,"More about the sums",{"data-more":"s\
 catter-add"},{isButton:!1});return[...U(e,t,"Sums per place"),...i.marks,g("g",{key:"rows"},X(e,c,a)),l.mark]}function xr(e,t){let n=_(e),s=$r(e.reading,t).length;return[{key:"vectors",least:{width:330*n,height:(44*s+90)*n},rank:t.
 number===null?0:1,share:1.5,marks:o=>ac(e,o,t)},{key:"number",least:{width:320*n,height:250*n},rank:t.number===null?1:0,
-marks:o=>cc(e,o,t)}]}function Be(e,{layer:t,visit:n,number:s}){return s??ue(Y(e,`layers.${t}.residual_out`,n))}function $r(e,{
+marks:o=>cc(e,o,t)}]}function je(e,{layer:t,visit:n,number:s}){return s??ue(Y(e,`layers.${t}.residual_out`,n))}function $r(e,{
 layer:t,visit:n}){let s=`layers.${t}`,o=e.has(`${s}.attention_out`),r=e.trace.interventions.residuals!==!1,i=u=>e.isSkipped(
 t,u),a=[],c=(u,d,f,m="plain")=>{let w=Y(e,`${s}.${u}`,n),p=`length ${O(Math.hypot(...w))}`;a.push({key:u,title:d,says:f||
 p,values:w,colour:m})},l=(u,d)=>r?i(u)?"unchanged":"":i(u)?"nothing":`${d} alone`;return c("residual_in","Comes in","","\
@@ -797,21 +797,21 @@ orm",h("norm2")),c("feed_forward.out","Feed-forward output",i("feed_forward")?"s
 "plain"),c("residual_out","Leaves the layer",l("feed_forward","feed-forward"),"stream"),a;function h(u){if(!e.has(`${s}.${u}\
 .mean`))return"off: unchanged";let d=Number(e.values(`${s}.${u}.mean`)[n]),f=1/Number(e.values(`${s}.${u}.reciprocal_dev\
 iation`)[n]);return`mean ${O(d,2)}, deviation ${O(f,2)}`}}function ac(e,t,n){let{reading:s}=e,{layer:o,visit:r}=n,i=_(e),
-a=j(e,t),c=Be(s,n),l=$r(s,n),h={...a,height:a.height-34*i},u=r===s.count-1,d=a.x,f=[],m=(w,p,x=!0)=>{let b=J(e,d,a.y+a.height-
+a=j(e,t),c=je(s,n),l=$r(s,n),h={...a,height:a.height-34*i},u=r===s.count-1,d=a.x,f=[],m=(w,p,x=!0)=>{let b=J(e,d,a.y+a.height-
 10*i,w,p,{isButton:x});d+b.width>a.x+a.width||(f.push(b.mark),d+=b.width+10*i)};return r>0&&m("Earlier visit",{"data-ope\
 n":`layers.${o}.stream.${r-1}`}),u||m("Later visit",{"data-open":`layers.${o}.stream.${r+1}`}),m("More about the layers",
 {"data-more":"layers"},!1),[...U(e,t,`${u?"The last visit":`Visit ${r+1}`} in layer ${o}: ${D(s,r)}`,`Layer ${o}: ${D(s,
 r)}`),g("g",{key:"rows"},Tt(e,h,l,{chosen:c,open:w=>`layers.${o}.stream.${r}.${w}`})),g("g",{key:"controls"},f)]}function cc(e,t,n){
-let{reading:s}=e,{layer:o,visit:r}=n,i=_(e),a=Be(s,n),c=j(e,t),{y:l}=c,h=[];for(let d of lc(s,o,r,a)){let f=I(e,{...c,y:l},
+let{reading:s}=e,{layer:o,visit:r}=n,i=_(e),a=je(s,n),c=j(e,t),{y:l}=c,h=[];for(let d of lc(s,o,r,a)){let f=I(e,{...c,y:l},
 d);if(l+f.height>c.y+c.height)break;h.push(...f.marks),l+=f.height+4*i}let u={...c,y:l+6*i,height:c.y+c.height-l-6*i};return[
 ...U(e,t,`Number ${a+1} of ${s.trace.architecture.d_model}, worked out`),g("g",{key:"lines"},h),u.height>=90*i&&g("g",{key:"\
 units"},hc(e,u,o,r,a))]}function lc(e,t,n,s){let o=`layers.${t}`,r=`transformer.layers.${t}`,i=h=>Number(Y(e,`${o}.${h}`,
 n)[s]),a=e.trace.interventions.residuals!==!1,c=[[...v("Comes in:"),Bn(i("residual_in"))]];return e.has(`${o}.attention_\
-out`)&&(c.push(Ue("Norm 1:",le(e,`${o}.residual_in`,`${o}.norm1`,`${r}.norm1`,n,s))),c.push(l("After the heads:",i("resi\
-dual_in"),i("attention_out"),i("residual_mid"),e.isSkipped(t,"attention")))),c.push(Ue("Norm 2:",le(e,`${o}.residual_mid`,
+out`)&&(c.push(Be("Norm 1:",le(e,`${o}.residual_in`,`${o}.norm1`,`${r}.norm1`,n,s))),c.push(l("After the heads:",i("resi\
+dual_in"),i("attention_out"),i("residual_mid"),e.isSkipped(t,"attention")))),c.push(Be("Norm 2:",le(e,`${o}.residual_mid`,
 `${o}.norm2`,`${r}.norm2`,n,s))),c.push(l("After the feed-forward network:",i("residual_mid"),i("feed_forward.out"),i("r\
 esidual_out"),e.isSkipped(t,"feed_forward"))),c;function l(h,u,d,f,m){let w=m?"0 (skipped)":null;return a?jn(h,u,d,f,w):
-[...v(`${h} no residual connection, so only`),[{text:w??O(d,2),kind:"strong"}]]}}function Ue(e,t){if(!t)return v(`${e} o\
+[...v(`${h} no residual connection, so only`),[{text:w??O(d,2),kind:"strong"}]]}}function Be(e,t){if(!t)return v(`${e} o\
 ff, the number stays as it is`);let{x:n,mean:s,reciprocal:o,standard:r,weight:i,bias:a,result:c}=t,l=At(u=>{let d=u((u(n,
 1)-u(s,1))*u(o,1));return d!==u(r)||i===null||a===null?d===u(r):O(d*u(i,1)+u(a,1),2)===O(c,2)}),h=u=>O(u,l+1);return[...v(
 e),[{text:`(${h(n)} ${s<0?"+":"−"} ${h(Math.abs(s))})`}],[{text:`× ${h(o)} = ${O(r,l)};`}],...i===null||a===null?v("t\
@@ -819,7 +819,7 @@ hen a learned factor and bias give").concat([Bn(c)]):[[{text:`${O(r,l)} × ${h(i
 Bn(c)]]}function jn(e,t,n,s,o=null){let r=At(a=>o!==null||a(a(t)+a(n))===a(s)),i=n<0&&o===null?"−":"+";return[...v(e),
 [{text:`${O(t,r)} ${i} ${o??O(Math.abs(n),r)} =`}],[{text:O(s,r),kind:"strong"}]]}function Bn(e){return[{text:O(e,2),kind:"\
 strong"}]}function hc(e,t,n,s,o){let{reading:r}=e,i=_(e),a=Y(r,`layers.${n}.feed_forward.pre`,s),c=Y(r,`layers.${n}.feed\
-_forward.hidden`,s),l=De(r,n,s,o),h=l?.dot.products??Array.from(c),u=[...h.keys()].sort((b,E)=>Math.abs(Number(h[E]))-Math.
+_forward.hidden`,s),l=We(r,n,s,o),h=l?.dot.products??Array.from(c),u=[...h.keys()].sort((b,E)=>Math.abs(Number(h[E]))-Math.
 abs(Number(h[b]))),d=Array.from(c).filter(b=>b>0).length,f=r.isSkipped(n,"feed_forward")?"The network is skipped: nothin\
 g of this is added. ":"",m=l?`${d} of ${c.length} hidden units are above 0. Each is activated (GELU), times a weight; al\
 l products add up to ${O(qt(h),2)}, the bias adds ${O(l.bias,2)}:`:`${d} of ${c.length} hidden units are above 0 after t\
@@ -833,8 +833,8 @@ let{trace:s,count:o}=e,r=e.visits[n],{without_features:i=[],position_from_end:a}
 "position_from_end"&&a===!1)return"left out: all zeros";if(!r)return"";switch(t){case"location":return r.label;case"user":
 return s.user===null?"nobody in particular":`person ${s.user}`;case"time":{let c=Math.floor(r.start_minute/ge)*ge;return`${Ot(
 c)} to ${Ot((c+ge)%1440)}`}case"weekday":return te[r.weekday]??"";case"recency":{let c=fc(e,n);return c===null?"days bef\
-ore the prediction":c>=en?`${en} or more days ago`:c===1?"1 day ago":c<=0?"the same day":`${c} days ago`}case"duration":{
-let c=Math.floor(r.duration_minutes/Ct)*Ct,l=c+Ct;return c>=nn*Ct?`${Mt(nn*Ct)} or more`:`${c?Mt(c):"0"} to ${Mt(l)}`}default:{
+ore the prediction":c>=nn?`${nn} or more days ago`:c===1?"1 day ago":c<=0?"the same day":`${c} days ago`}case"duration":{
+let c=Math.floor(r.duration_minutes/Ct)*Ct,l=c+Ct;return c>=sn*Ct?`${Mt(sn*Ct)} or more`:`${c?Mt(c):"0"} to ${Mt(l)}`}default:{
 let c=o-n,l=s.architecture.max_visits-1;return c===1?"the last visit":c>=l?`${l} or more from the end`:`${c} from the en\
 d`}}}function fc({trace:e,visits:t},n){let s=t[n]?.arrival;if(!s)return null;let o=r=>Date.parse(r.slice(0,10))/uc;return Math.
 round(o(e.predict_at)-o(s))}function mc(e,t,{kind:n,visit:s}){let{reading:o}=e,r=_(e),i=j(e,t),a=o.slices.map(({name:d,label:f,
@@ -853,7 +853,7 @@ g("g",{key:"vector"},Tt(e,f,d,{chosen:l,open:T=>`${u}.${T}`})),b.length>0&&I(e,{
 parts:e,bias:t}){return[...e.map(({name:s,label:o,dot:r})=>({key:s,label:o,parts:[{value:r.sum,colour:"plain"}],text:O(r.
 sum,2),exact:`${o}: the sum of ${r.products.length} products is ${O(r.sum,4)}`})),{key:"bias",label:"bias",parts:[{value:t,
 colour:"plain"}],text:O(t,2),exact:""}]}function yc(e,t,n){if(!e.has("inputs.norm"))return[];let s=Number(Y(e,"inputs.pr\
-ojected",t)[n]),o=Number(Y(e,"layers.0.residual_in",t)[n]),r=le(e,"inputs.projected","inputs.norm","input_norm",t,n),i=Ue(
+ojected",t)[n]),o=Number(Y(e,"layers.0.residual_in",t)[n]),r=le(e,"inputs.projected","inputs.norm","input_norm",t,n),i=Be(
 "Norm:",r),a=[[...v("Sum:"),[{text:O(s,2),kind:"strong"}]],i];if(e.trace.architecture.components.includes("sinusoidal")){
 let c=e.trace.architecture.d_model,l=wt(e,"pos_encoding",t*c+n);e.trace.interventions.sinusoidal===!1?a.push(v("No posit\
 ion encoding: it is off.")):l!==null&&r&&(i=jn("Position encoding:",r.result,l,o),a.push(i))}return i.push(...v("→ layer\
@@ -869,7 +869,7 @@ m[0]?.value)),f=Math.max(dc,...d);return[...U(e,t,"Who reads it?"),...c.marks,i.
 g("g",{key:"end"},I(e,{...r,y:h.y+u+6*o},a).marks)]}var bc={head:gr,stream:xr,inputs:Fn,visit:Fn,context:sr,pointer:br,generation:fr,gate:lr,place:wr};function kr(e,t){let n=ft(
 t,e.reading);return n?Jo(e,n,bc[n.kind](e,n)):[]}function Or(e,t){let n=ft(e,t);if(!n)return null;switch(n.kind){case"head":if(n.isLeaf)return $c(n,t);break;case"stream":
 return kc(n,t);case"pointer":if(n.isLeaf)return Oc(n,t);break;case"generation":if(n.isLeaf)return Ec(n,t);break;case"gat\
-e":return Sc(t);default:break}return on(ye(xc(n),t),t,null)}function xc({kind:e,layer:t,head:n,visit:s,location:o}){return e===
+e":return Sc(t);default:break}return rn(ye(xc(n),t),t,null)}function xc({kind:e,layer:t,head:n,visit:s,location:o}){return e===
 "head"?`layers.${t}.heads.${n}`:e==="visit"?`visits.${s}`:e==="place"?`places.${o}`:e}function $c({layer:e,head:t,query:n,
 visit:s},o){let r=o.weights(e,t).subarray(n*o.count,(n+1)*o.count),i=Number(r[s]),a=r.filter(m=>m>i).length,c=n===s?"its\
 elf":D(o,s),l=`${D(o,n)}, reads ${L(i,1)} from ${c}.`;if(o.visits[s]?.masked)return{title:l,text:"That visit is masked, \
@@ -887,15 +887,15 @@ score:a}=Ft(t,e),c=r!==null&&!i?` and the bias of its position is ${O(r,2)}`:"";
 ply to ${O(o.sum,2)}${c}; its score is ${O(a,2)}. The weight counts for ${_t(t,e)}.`}}function Ec({location:e},t){let{logit:n}=xt(
 t,e),s=t.probabilityOf("generation",e),o=n===null?"":`Its logit is ${O(n,2)}; `,r=`the softmax over all places makes it ${L(
 s,1)} of generation.`;return{title:`${t.nameOf(e).label}, scored by the generation head.`,text:o?o+r:r.charAt(0).toUpperCase()+
-r.slice(1)}}function Sc(e){let t=on({kind:"gate"},e,null),n=Gt(e);if(!n)return t;let{logit:s,learned:o,hidden:r}=n,i=e.trace.
+r.slice(1)}}function Sc(e){let t=rn({kind:"gate"},e,null),n=Gt(e);if(!n)return t;let{logit:s,learned:o,hidden:r}=n,i=e.trace.
 gate.learned?`Its ${r.length} hidden units and the bias add up to a logit of ${O(s,2)}.`:`As learned it would be ${o.toFixed(
-2)}.`;return{title:t.title,text:`${t.text} ${i}`}}var Tc=7;function Er(e,{names:t,run:n},s){if(!t.length)return e;let o=Tc*s/13;return Ie(e,r=>t.includes(r)?{className:"p\
+2)}.`;return{title:t.title,text:`${t.text} ${i}`}}var Tc=7;function Er(e,{names:t,run:n},s){if(!t.length)return e;let o=Tc*s/13;return Ce(e,r=>t.includes(r)?{className:"p\
 ut-in",words:`put in from the ${n} run`,onTop:i=>_c(i,n,o)}:null)}function _c({attributes:{x:e,y:t,width:n}},s,o){let[r,
 i]=[Number(e)+Number(n),Number(t)],a=.45*o;return g("g",{key:"put in",class:"badge"},g("circle",{cx:r,cy:i,r:o}),g("path",
 {d:`M${r+a} ${i-a}L${r-a} ${i+a}m0 ${-1.5*a}v${1.5*a}h${1.5*a}`}),g("title",{},`Put in from the ${s} run`))}var Ac={ArrowUp:.05,ArrowRight:.05,ArrowDown:-.05,ArrowLeft:-.05,PageUp:.2,PageDown:-.2,Home:-1,End:1},Nc=.00501,Sr="Up \
 and Page Up raise it, Down and Page Down lower it, Home and End set 0 and 1; Left and Right lead to other parts.";function Tr(e,t){
 let n=Ac[t];if(n===void 0)return null;let s=Math.round(100*Math.min(1,Math.max(0,e.gate+n)))/100,o=e.has("gate.logit")?e.
-values("gate.logit")[0]:Number.NaN;return{kind:"gate",value:Math.abs(s-1/(1+Math.exp(-o)))<Nc&&s>0&&s<1?null:s,isDone:!0}}var je="http://www.w3.org/2000/svg",_r=1.7,vc=1.2,Ar=20,Mc=["fill","stroke","stroke-width","stroke-dasharray","stroke-li\
+values("gate.logit")[0]:Number.NaN;return{kind:"gate",value:Math.abs(s-1/(1+Math.exp(-o)))<Nc&&s>0&&s<1?null:s,isDone:!0}}var Fe="http://www.w3.org/2000/svg",_r=1.7,vc=1.2,Ar=20,Mc=["fill","stroke","stroke-width","stroke-dasharray","stroke-li\
 necap","stroke-linejoin","opacity","paint-order","font-size","font-weight","text-anchor","text-decoration-line"],Lc={fill:"\
 rgb(0, 0, 0)",stroke:"none","stroke-width":"1px","stroke-dasharray":"none","stroke-linecap":"butt","stroke-linejoin":"mi\
 ter",opacity:"1","paint-order":"normal","text-decoration-line":"none"},Ic=".handle, .handle-words, .control, .escape",Cc=new Set(
@@ -903,12 +903,12 @@ ter",opacity:"1","paint-order":"normal","text-decoration-line":"none"},Ic=".hand
 viewBox.baseVal,a=Number(e.getAttribute("font-size")),c=s.length*_r*a,l=c+i,h=[],u=e.querySelectorAll("*");for(let[w,p]of o.
 querySelectorAll("*").entries()){let x=u[w];x&&Rc(p,getComputedStyle(x)),p.matches(Ic)&&h.push(p);for(let b of["class","\
 data-part","data-open","data-act","tabindex","role"])p.removeAttribute(b)}for(let w of[...h,...o.querySelectorAll("[visi\
-bility]")])w.remove();let d=document.createElementNS(je,"title");d.textContent=t;let f=document.createElementNS(je,"rect");
+bility]")])w.remove();let d=document.createElementNS(Fe,"title");d.textContent=t;let f=document.createElementNS(Fe,"rect");
 f.setAttribute("y",String(-c)),f.setAttribute("width",String(r)),f.setAttribute("height",String(l)),f.setAttribute("fill",
-n);let m=s.map((w,p)=>{let x=a*(p?1:vc),b=document.createElementNS(je,"text");return b.textContent=de(w,r-2*Ar,x,p===0),
+n);let m=s.map((w,p)=>{let x=a*(p?1:vc),b=document.createElementNS(Fe,"text");return b.textContent=de(w,r-2*Ar,x,p===0),
 b.setAttribute("x",String(Ar)),b.setAttribute("y",String((p+.8)*_r*a-c)),b.setAttribute("font-size",String(x)),b.setAttribute(
 "font-weight",p?"400":"600"),b.setAttribute("fill",getComputedStyle(e).color),b});return o.prepend(d,f,...m),o.setAttribute(
-"viewBox",`0 ${-c} ${r} ${l}`),o.setAttribute("xmlns",je),o.setAttribute("width",String(r)),o.setAttribute("height",String(
+"viewBox",`0 ${-c} ${r} ${l}`),o.setAttribute("xmlns",Fe),o.setAttribute("width",String(r)),o.setAttribute("height",String(
 l)),o.setAttribute("font-family",getComputedStyle(e).fontFamily),o.setAttribute("text-rendering","geometricPrecision"),o.
 setAttribute("role","img"),o.setAttribute("aria-label",t),o.removeAttribute("class"),{svg:new XMLSerializer().serializeToString(
 o),width:r,height:l}}function Rc(e,t){if(e.localName==="g"){t.opacity!=="1"&&e.setAttribute("opacity",t.opacity);return}
@@ -927,8 +927,8 @@ stream:Yc,inputs:Lr,visit:Lr,context:qc,pointer:Jc,generation:Kc,gate:zc,place:X
 s=n&&t?.hasPointer&&e.hasVisitsOf(t)?t:null;return{caption:"Visits, oldest first",columns:["Visit","Stay in minutes",...n?
 ["Pointer score","Pointer weight"]:[],...s?[`Pointer weight ${s.words}`]:[]],rows:e.visits.map((o,r)=>[D(e,r),o.duration_minutes,
 ...n?[qn(e.pointerScores[r]),e.pointerWeights[r]]:[],...s?[s.pointerWeights[r]]:[]])}}function Fc(e,t){let{final:n}=e.trace.
-location_probabilities,o=[...n.map(({location:i})=>i),tn].map(i=>{let{pointer:a,generation:c,fromPointer:l,fromGeneration:h}=Yt(
-e,i);return[i===tn?"A place that the model does not know":e.nameOf(i).label,a,c,l,h,e.probabilityOf("final",i),...t?[t.knownProbability(
+location_probabilities,o=[...n.map(({location:i})=>i),en].map(i=>{let{pointer:a,generation:c,fromPointer:l,fromGeneration:h}=Yt(
+e,i);return[i===en?"A place that the model does not know":e.nameOf(i).label,a,c,l,h,e.probabilityOf("final",i),...t?[t.knownProbability(
 i)]:[]]}),r=Number(e.answer(n.length).at(-1)?.count)-1;return{caption:`The answer, with a gate of ${e.gate.toFixed(3)}${r>
 0?`: the ${n.length} most probable of ${n.length+r} places`:""}`,columns:["Place","By the pointer","By generation","From\
  the pointer","From generation","Probability",...t?[`Probability ${t.words}`]:[]],rows:r>0?[...o,Vc(e,o,r)]:o}}function Vc({
@@ -937,11 +937,11 @@ gate:e,hasPointer:t,hasGeneration:n},s,o){let r=[Number(t),Number(n),e,1-e,1,1];
 u,0);return Math.max(0,Number(r[a-1])-l)})}function Gc(e,{layer:t,head:n,query:s,visit:o,isLeaf:r}){let{count:i}=e,a=e.weights(
 t,n),c=`layer ${t}, head ${n}`,l=e.visits.map((d,f)=>D(e,f));if(!r)return[{caption:`Weights of ${c}: rows are the visits\
  that ask, columns those they read from`,columns:["Visit that asks",...l],rows:l.map((d,f)=>[d,...a.subarray(f*i,(f+1)*i)])}];
-let h=Re(e,t,n,s),{dot:u}=jt(e,t,n,s,o);return[Fe(`Query of ${l[s]} × key of ${l[o]}, ${c}`,["Query","Key"],u),{caption:`\
+let h=Pe(e,t,n,s),{dot:u}=jt(e,t,n,s,o);return[Ve(`Query of ${l[s]} × key of ${l[o]}, ${c}`,["Query","Key"],u),{caption:`\
 The row of ${l[s]}`,columns:["Visit it reads from","Score","Weight"],rows:l.map((d,f)=>[d,qn(h.scores[f]),a[s*i+f]])}]}function Yc(e,t){
 let{layer:n,visit:s}=t,o=`layers.${n}`,r=[["Comes in","residual_in"],["Norm 1","norm1"],["Heads","attention_out"],["Afte\
 r the heads","residual_mid"],["Norm 2","norm2"],["Feed-forward","feed_forward.out"],["Leaves","residual_out"]].filter(([
-,u])=>e.has(`${o}.${u}`)),i=r.map(([,u])=>Y(e,`${o}.${u}`,s)),a=Be(e,t),c=De(e,n,s,a),l=Y(e,`${o}.feed_forward.pre`,s),h=Y(
+,u])=>e.has(`${o}.${u}`)),i=r.map(([,u])=>Y(e,`${o}.${u}`,s)),a=je(e,t),c=We(e,n,s,a),l=Y(e,`${o}.feed_forward.pre`,s),h=Y(
 e,`${o}.feed_forward.hidden`,s);return[{caption:`${D(e,s)}, in layer ${n}`,columns:["Number",...r.map(([u=""])=>u)],rows:Array.
 from(i[0]??[],(u,d)=>[d+1,...i.map(f=>f[d])])},{caption:`Hidden units of the feed-forward network${c?`, and what they gi\
 ve number ${a+1}`:""}`,columns:["Unit","Before the activation","After it",...c?["Weight","Product"]:[]],rows:Array.from(
@@ -951,21 +951,21 @@ rojected",n),o=[{caption:`What ${D(e,n)} is made of`,columns:["Feature","Value",
 from({length:e.layers*e.heads},(i,a)=>{let[c,l]=[Math.floor(a/e.heads),a%e.heads];return[`Layer ${c}, head ${l}`,e.lastRow(
 c,l)[n]]});return e.hasPointer&&r.push(["Pointer",e.pointerWeights[n]]),o.push({caption:"How much the last visit reads f\
 rom it",columns:["Reader","Weight"],rows:r}),o}function qc(e){return[Yn("The context: the last visit after all layers",e.
-values("context"))]}function Jc(e,{visit:t,isLeaf:n}){let s=Pe(e),o=e.visits.map((l,h)=>D(e,h)),r=e.values("pointer.cont\
+values("context"))]}function Jc(e,{visit:t,isLeaf:n}){let s=De(e),o=e.visits.map((l,h)=>D(e,h)),r=e.values("pointer.cont\
 ent_scores"),i=e.has("pointer.bias")?e.values("pointer.bias"):null,a=[{caption:"The pointer’s score and weight of each v\
 isit",columns:["Visit","Content score",...i?["Position bias"]:[],"Score","Weight"],rows:o.map((l,h)=>[l,r[h],...i?[i[h]]:
 [],qn(s.scores[h]),e.pointerWeights[h]])},{caption:"Weights added up by place",columns:["Place","Visits","Probability"],
 rows:e.pointedPlaces.map(({label:l,visits:h,probability:u})=>[l,h.length,u])}];if(!n)return a;let{dot:c}=Ft(e,t);return[
-Fe(`Query of the context × key of ${o[t]}`,["Query","Key"],c),...a]}function Kc(e,{location:t,isLeaf:n}){let s=e.trace.
+Ve(`Query of the context × key of ${o[t]}`,["Query","Key"],c),...a]}function Kc(e,{location:t,isLeaf:n}){let s=e.trace.
 location_probabilities.generation??[],o={caption:"The most probable places of the generation head",columns:["Place","Log\
 it","Probability"],rows:s.map(i=>[e.nameOf(i.location).label,xt(e,i.location).logit,i.probability])},{dot:r}=xt(e,t);return n&&
-r?[Fe(`Context × weights of ${e.nameOf(t).label}`,["Context","Weight"],r),o]:[o]}function zc(e){let t=Gt(e),n={caption:"\
+r?[Ve(`Context × weights of ${e.nameOf(t).label}`,["Context","Weight"],r),o]:[o]}function zc(e){let t=Gt(e),n={caption:"\
 The gate",columns:["Quantity","Value"],rows:[...t?[["Bias",t.bias],["Logit",t.logit],["As learned",t.learned]]:[],["Gate",
-e.gate]]};if(!t)return[n];let s="Hidden units";return[t.dot?Fe(s,["Hidden unit","Weight"],t.dot):Yn(s,t.hidden),n]}function Xc(e,{
+e.gate]]};if(!t)return[n];let s="Hidden units";return[t.dot?Ve(s,["Hidden unit","Weight"],t.dot):Yn(s,t.hidden),n]}function Xc(e,{
 location:t}){let{visits:n,pointer:s,generation:o,gate:r,fromPointer:i,fromGeneration:a,probability:c}=Yt(e,t);return[{caption:`\
 How probable is ${e.nameOf(t).label}?`,columns:["Path","Probability","Factor","Share of the answer"],rows:[["Pointer",s,
 r,i],["Generation",o,1-r,a],["Answer","","",c]]},{caption:"Its visits",columns:["Visit","Pointer weight"],rows:n.map(l=>[
-D(e,l),e.hasPointer?e.pointerWeights[l]:0])}]}function Fe(e,t,{first:n,second:s,products:o,sum:r}){return{caption:e,columns:[
+D(e,l),e.hasPointer?e.pointerWeights[l]:0])}]}function Ve(e,t,{first:n,second:s,products:o,sum:r}){return{caption:e,columns:[
 "Number",...t,"Product"],rows:[...o.map((i,a)=>[a+1,n[a],s[a],i]),["Sum","","",r]]}}function Yn(e,t){return{caption:e,columns:[
 "Number","Value"],rows:Array.from(t,(n,s)=>[s+1,n])}}function qn(e){return Number.isFinite(e)?e:"−∞"}function Cr(e,t,n,s=null,o=""){let r=document.createElement("dialog");r.className="picture-tables",r.setAttribute("aria-\
 label","Numbers");let i=[];for(let l of Ir(t,n,s)){let h=document.createElement("div");h.className="table-frame",h.tabIndex=
@@ -975,9 +975,9 @@ Boolean).join("-")}.csv`,d.href=URL.createObjectURL(new Blob([Mr(l)],{type:"text
 let a=document.createElement("button");a.type="button",a.textContent="Close",a.addEventListener("click",()=>r.close());let c=document.
 createElement("p");c.append(a),r.append(c),r.addEventListener("close",()=>{for(let l of i)URL.revokeObjectURL(l);r.remove()}),
 e.append(r),r.showModal()}function Qc(e){return e.split(/[,:]/,1).join().toLowerCase().replace(/[^\p{L}\p{N}]+/gu,"-")}var Zc={ArrowLeft:[-1,!0],ArrowRight:[1,!0],ArrowUp:[-1,!1],ArrowDown:[1,!1]};function Pr(e,t,n){if(n==="Home")return e[0]??
-null;if(n==="End")return e.at(-1)??null;let[s,o]=Zc[n]??[0,!1],r=t?e.indexOf(t):-1,i=e[r];if(s===0||!i)return null;let a=Ve(
-i);if(!o){let d=e[r+s];return d&&Ve(d)===a?d:null}let c=[...new Set(e.map(Ve))],l=c[c.indexOf(a)+s],h=e.filter(d=>Ve(d)===
-l),u=d=>Math.abs(Rr(d)-Rr(i));return h.sort((d,f)=>u(d)-u(f))[0]??null}function Ve(e){return(e.getAttribute("data-part")??
+null;if(n==="End")return e.at(-1)??null;let[s,o]=Zc[n]??[0,!1],r=t?e.indexOf(t):-1,i=e[r];if(s===0||!i)return null;let a=Ge(
+i);if(!o){let d=e[r+s];return d&&Ge(d)===a?d:null}let c=[...new Set(e.map(Ge))],l=c[c.indexOf(a)+s],h=e.filter(d=>Ge(d)===
+l),u=d=>Math.abs(Rr(d)-Rr(i));return h.sort((d,f)=>u(d)-u(f))[0]??null}function Ge(e){return(e.getAttribute("data-part")??
 "").replace(/\.\d+$/,"")}function Rr(e){let{top:t,bottom:n}=e.getBoundingClientRect();return(t+n)/2}function Wr(e,t,{title:n,origin:s}){let o=e.slice(e.indexOf(",")+1);if(t==="svg")return tl(decodeURIComponent(o),n,s);let r=Uint8Array.
 from(atob(o),a=>a.charCodeAt(0)),i=[Dr("Title",n),Dr("Source",s)];return new Blob([r.subarray(0,33),...i,r.subarray(33)],
 {type:"image/png"})}function tl(e,t,n){let s=new DOMParser().parseFromString(e,"image/svg+xml").documentElement,o=(r,i)=>{
@@ -996,15 +996,15 @@ CSSFontFaceRule)||!/\bInter\b/.test(t.style.fontFamily))continue;let[,n=""]=/url
 return""}async function rl(e,t){if(e.startsWith("data:"))return e;let n=await fetch(new URL(e,t));return n.ok?`data:font\
 /woff2;base64,${gs(new Uint8Array(await n.arrayBuffer()))}`:zt(n.status)}var il=2;async function Br(e,t,{title:n,origin:s,name:o}){let r=t==="png",i=await(r?Ur(e,il):Jn(e)),a=Wr(i,r?"png":"svg",
 {title:n,origin:s});Hr(a,`${o}-network.${t}`)}var al=2e3;async function jr(e){let t=y(e,"span"),n=t.textContent;try{await navigator.clipboard.writeText(location.href),
-t.textContent="Copied"}catch{t.textContent="See address bar"}setTimeout(()=>{t.textContent=n},al)}var Fr="pointerscope-visits-as",cl="textarea, input:not([type=radio], [type=checkbox], [type=range])",Ye=class{#t=null;#n=null;#s=[];#r=[];#e=null;#i=null;#o=[];#c=0;#a=Xt().
-get("open");constructor(t,n){if(this.page=t,this.sheet=new Le(t,()=>t.dataset.depth==="everything"),this.bar=y(t,"[data-\
+t.textContent="Copied"}catch{t.textContent="See address bar"}setTimeout(()=>{t.textContent=n},al)}var Fr="pointerscope-visits-as",cl="textarea, input:not([type=radio], [type=checkbox], [type=range])",qe=class{#t=null;#n=null;#s=[];#r=[];#e=null;#i=null;#o=[];#a=0;#c=Xt().
+get("open");constructor(t,n){if(this.page=t,this.sheet=new Ie(t,()=>t.dataset.depth==="everything"),this.bar=y(t,"[data-\
 bar]"),this.undo=y(t,"[data-undo-step]",HTMLButtonElement),this.redo=y(t,"[data-redo-step]",HTMLButtonElement),n)this.picture=
-n.picture,this.picture.complete(this.#l,Ge),n.drawn&&(this.#o=[n.drawn,null,null]);else{let s=y(t,"[data-network]");this.
-picture=new vs(s,this.#l,Ge)}this.#d(),this.#v(ms(Fr)==="text"?"text":"list"),hs(t)}get#l(){let{page:t}=this,n=!("adapte\
+n.picture,this.picture.complete(this.#l,Ye),n.drawn&&(this.#o=[n.drawn,null,null]);else{let s=y(t,"[data-network]");this.
+picture=new vs(s,this.#l,Ye)}this.#d(),this.#v(ms(Fr)==="text"?"text":"list"),hs(t)}get#l(){let{page:t}=this,n=!("adapte\
 d"in t.dataset);return{model:()=>t.dataset.explore??"",act:s=>this.#E(s),edit:s=>this.#w(s),...be&&{ask:s=>xe({head:s})},
 whatIf:s=>this.#_(s),...n&&{circuit:((s,o)=>this.#T(s,o))},more:(s,o)=>this.#A(s,o),pointed:s=>this.pointed(s),covered:()=>ds(
-t),opened:s=>this.#u(s)}}#u(t){if(t===this.#a)return;let n=as(this.#a,t);this.#a=t,this.#t?.updateAddress(n)}pointed=()=>{};depthChanged=()=>{};get options(){
-let{depth:t=""}=this.page.dataset;return{depth:t==="explore"&&!location.hash?void 0:t,open:this.#a??void 0}}restore(t){this.#a=
+t),opened:s=>this.#h(s)}}#h(t){if(t===this.#c)return;let n=as(this.#c,t);this.#c=t,this.#t?.updateAddress(n)}pointed=()=>{};depthChanged=()=>{};get options(){
+let{depth:t=""}=this.page.dataset;return{depth:t==="explore"&&!location.hash?void 0:t,open:this.#c??void 0}}restore(t){this.#c=
 t.get("open");let n="inRoom"in document.documentElement.dataset?"explore":null,s=t.get("depth")??n;!this.#e||s===null||s===
 this.page.dataset.depth||ls.includes(s)&&this.#N(s)}follow(t){this.#t=t}showInputs(t){this.page.dataset.depth!=="everyth\
 ing"&&this.sheet.show(!0),t&&this.#v("text")}clear(){delete this.page.dataset.drawn,this.showInputs(!0)}#d(){let{page:t}=this;
@@ -1021,26 +1021,26 @@ if(t.target instanceof Element&&t.target.closest(`${cl}, dialog`)||t.defaultPrev
 this.picture.showTables();return}s!=="z"&&s!=="y"||(t.preventDefault(),s==="y"||t.shiftKey?this.#m(this.#r,this.#s):this.#m(
 this.#s,this.#r))}show(t,n,s){if(this.#x(t),this.#y(t),!("tensors"in n))return;let o=this.#e,r=o?.notation===n.notation,
 i=o!==null&&r&&pe(o),a=s&&"tensors"in s?s:null;this.#i=a??(o&&ll(n,o)?o:null),this.#e=n,this.#p(a?"As learned":"Before t\
-his change"),r||(this.picture.happened=null),this.#h(n,this.#i),this.#a!==this.picture.opened&&this.picture.open(this.#a),
-this.page.dataset.drawn="true";let{player:c}=this.picture;this.page.dataset.depth==="story"&&!this.#a&&!c.isOpen&&!i&&c.
-play()}#h(t,n){let{happened:s}=this.picture,o=[t,n,s];o.every((r,i)=>r===this.#o[i])||(this.#o=o,this.picture.show(t,n))}recognise(t){
+his change"),r||(this.picture.happened=null),this.#u(n,this.#i),this.#c!==this.picture.opened&&this.picture.open(this.#c),
+this.page.dataset.drawn="true";let{player:c}=this.picture;this.page.dataset.depth==="story"&&!this.#c&&!c.isOpen&&!i&&c.
+play()}#u(t,n){let{happened:s}=this.picture,o=[t,n,s];o.every((r,i)=>r===this.#o[i])||(this.#o=o,this.picture.show(t,n))}recognise(t){
 let n=y(this.bar,"[data-happened]"),s=t?.target??null;n.hidden=s===null||this.#k;let o=s!==this.picture.happened;if(this.
-picture.happened=s,o&&this.#e&&this.#h(this.#e,this.#i),!t||s===null||!this.#e)return;let r=this.#e.prediction.location===
+picture.happened=s,o&&this.#e&&this.#u(this.#e,this.#i),!t||s===null||!this.#e)return;let r=this.#e.prediction.location===
 t.target;y(n,"[data-happened-place]").textContent=`${r?"✓ ":""}${t.target_label??""}`}#p(t){let n=y(this.bar,"[data-wa\
 s]");if(n.hidden=this.#i===null,!this.#i||!this.#e)return;let{value:s,change:o,isMore:r}=es(this.#e,this.#i);y(n,"[data-\
 was-name]").textContent=t,y(n,"[data-was-value]").textContent=s;let i=y(n,"[data-was-change]");i.textContent=o,i.className=
 r?"more":"less"}#y({interventions:t}){let n=y(this.page,"[data-changed]"),s=JSON.parse(t||"{}"),o=No(s,r=>this.#g(r));y(
-n,"ul").replaceChildren(...o),n.hidden=o.length===0}#E(t){if(!this.#t||!this.#e)return;let n=un(this.#t.interventions,t,
+n,"ul").replaceChildren(...o),n.hidden=o.length===0}#E(t){if(!this.#t||!this.#e)return;let n=dn(this.#t.interventions,t,
 this.#e);this.#g(n,!("isDone"in t)||t.isDone)}#w(t){let n=this.#t;if(!n)return;n.isDragging=!t.isDone,n.fill();let{sent:s,
 editor:o}=n,r=s[t.visit]??0;t.kind==="move"?t.by!==0?o.move(r,(s[t.visit+t.by]??0)-r):n.submitSoon():t.kind==="time"?o.setTime(
-r,t.minutes):o.setStay(r,t.minutes)}#g(t,n=!0){if(!n){this.#b(t);return}this.#t&&(cancelAnimationFrame(this.#c),this.#t.
+r,t.minutes):o.setStay(r,t.minutes)}#g(t,n=!0){if(!n){this.#b(t);return}this.#t&&(cancelAnimationFrame(this.#a),this.#t.
 interventions=t,this.#S(t))}#S(t){let{explanations:n,fields:s}=this.#t??{};if(!n?.isInBrowser||!s)return;let o=Object.keys(
 t).length>0;try{let[r,i]=[s,{...s,interventions:""}].map(a=>n.explainHere(et(a)));if(!r||!i||!("tensors"in r&&"tensors"in
-i))return;this.#h(r,o?i:null)}catch{}}#T(t,n){let{explanations:s,shown:o}=this.#t??{};return!s||!o?Promise.reject(new Error(
-"There is no answer yet.")):Mo(s,et(o),t,n)}#_(t){let{interventions:n}=this.#t??{};return!n||!this.#e?null:this.#f(un(n,
+i))return;this.#u(r,o?i:null)}catch{}}#T(t,n){let{explanations:s,shown:o}=this.#t??{};return!s||!o?Promise.reject(new Error(
+"There is no answer yet.")):Mo(s,et(o),t,n)}#_(t){let{interventions:n}=this.#t??{};return!n||!this.#e?null:this.#f(dn(n,
 t,this.#e))}#f(t){let{explanations:n,shown:s}=this.#t??{};return!n?.isInBrowser||!n.model||!s?null:n.model.trace({...et(
-s),interventions:t})}#b(t){cancelAnimationFrame(this.#c),this.#c=requestAnimationFrame(()=>{let n=this.#f(t),s=this.#i?.
-notation!==this.#e?.notation;n&&this.#h(n,s?this.#e:this.#i)})}#x(t){if(this.#t?.isDragging&&this.#n)return;this.#n&&JSON.
+s),interventions:t})}#b(t){cancelAnimationFrame(this.#a),this.#a=requestAnimationFrame(()=>{let n=this.#f(t),s=this.#i?.
+notation!==this.#e?.notation;n&&this.#u(n,s?this.#e:this.#i)})}#x(t){if(this.#t?.isDragging&&this.#n)return;this.#n&&JSON.
 stringify(this.#n)!==JSON.stringify(t)&&this.#n&&(this.#s.push(this.#n),this.#r.length=0),this.#n=t,this.#$()}#$(){this.
 undo.disabled=this.#s.length===0,this.redo.disabled=this.#r.length===0}#m(t,n){let s=this.#t;this.#n&&s?.isChanged&&this.#x(
 s.fields);let o=t.pop();!o||!this.#n||(n.push(this.#n),this.#n=o,s?.take(o),this.#$())}#A(t,n){let s=this.page.querySelector(
@@ -1072,27 +1072,27 @@ window.addEventListener("beforeprint",()=>{t(),s=W(e,"details:not([open])",HTMLD
 nter-view"));for(let r of s)r.open=!0;o=W(e,"pointer-view:not([fill]) > .view-plot").filter(r=>r.offsetHeight>qr);for(let r of o)
 r.style.setProperty("--print-scale",String(qr/r.offsetHeight))}),window.addEventListener("afterprint",()=>{for(let r of s)
 r.open=!1;for(let r of o)r.style.removeProperty("--print-scale");n()})}var ml=JSON.stringify({interventions:null}),pl=["visits","user","predict_at","top_k","interventions"];Rt.hasPage=!0;var{
-page:G,drawn:gl,gestures:Xn}=Rt,qe=y(G,"[data-changes]"),$t=Qe(G,".chapter pointer-view"),Xr=Qe(qe),Je=[...$t,...Xr],yl=y(
-G,"[data-story]"),wl=y(G,"[data-compare]",HTMLAnchorElement),bl=y(G,"[data-walk]",HTMLAnchorElement),lt=new Me(G,{draws:!y(
+page:G,drawn:gl,gestures:Xn}=Rt,Je=y(G,"[data-changes]"),$t=Ze(G,".chapter pointer-view"),Xr=Ze(Je),Ke=[...$t,...Xr],yl=y(
+G,"[data-story]"),wl=y(G,"[data-compare]",HTMLAnchorElement),bl=y(G,"[data-walk]",HTMLAnchorElement),lt=new Le(G,{draws:!y(
 G,"[data-stage]").hasAttribute("data-undrawn"),outline:Rt.outlineOf,shown(e,t,n){st.show(e,t,n),queueMicrotask(()=>Xn.release())},
-filled(e,t,n){for(let s of Je)for(let o of pl)zn(s,o.replace("_","-"),e[o]);if(wl.href=new URL(`compare?${lt.comparisonOf(
+filled(e,t,n){for(let s of Ke)for(let o of pl)zn(s,o.replace("_","-"),e[o]);if(wl.href=new URL(`compare?${lt.comparisonOf(
 e)}`,rt).href,bl.search=tt({...e,...xl()}).toString(),Zr(),!n)for(let s of Xr)s.removeAttribute("visits")},cleared(){st.
-clear();for(let e of Je)e.removeAttribute("visits")},restored(e){To($t,e),st.restore(e)},recognised:e=>st.recognise(e),refused:e=>st.
-showInputs(e),options:()=>({...So($t),...st.options})}),st=new Ye(G,Rt);st.follow(lt);st.depthChanged=Qr;Qr();st.pointed=
-Ke;function Qr(){G.dataset.depth==="everything"&&import("../js/pointer-view.js")}function Zr(){let e=y(qe,"input[name=sh\
-ow-as]:checked",HTMLInputElement).value,t=qe.hidden?"with":e;for(let n of $t)zn(n,"interventions",t==="without"?"":lt.shown?.
+clear();for(let e of Ke)e.removeAttribute("visits")},restored(e){To($t,e),st.restore(e)},recognised:e=>st.recognise(e),refused:e=>st.
+showInputs(e),options:()=>({...So($t),...st.options})}),st=new qe(G,Rt);st.follow(lt);st.depthChanged=Qr;Qr();st.pointed=
+ze;function Qr(){G.dataset.depth==="everything"&&import("../js/pointer-view.js")}function Zr(){let e=y(Je,"input[name=sh\
+ow-as]:checked",HTMLInputElement).value,t=Je.hidden?"with":e;for(let n of $t)zn(n,"interventions",t==="without"?"":lt.shown?.
 interventions),zn(n,"against",t==="difference"?ml:"")}function xl(){return Object.fromEntries(["layer","head"].map(e=>[e,
 $t.map(t=>t.getAttribute(e)??"").find(t=>/^\d+$/.test(t))]))}function zn(e,t,n){n?e.setAttribute(t,n):e.removeAttribute(
-t)}function Ke(e){lt.markVisits(e);for(let t of Je)"mark"in t&&t.mark(e)}be&&$l();function $l(){let e=$t.find(n=>n.getAttribute(
+t)}function ze(e){lt.markVisits(e);for(let t of Ke)"mark"in t&&t.mark(e)}be&&$l();function $l(){let e=$t.find(n=>n.getAttribute(
 "view")==="head"),t=document.createElement("button");t.type="button",t.textContent="Ask the hall: what happens without t\
 his head?",t.addEventListener("click",()=>{let[n=0,s=0]=["layer","head"].map(o=>Number(e?.getAttribute(o)));xe({head:{layer:n,
 head:s}})}),e?.after(t)}Eo(G);var zr=y(G,".sections");new ResizeObserver(()=>{G.style.setProperty("--sections",`${zr.offsetHeight}\
 px`)}).observe(zr);_o(G,$t,()=>lt.updateAddress("replace"));G.addEventListener("pointer-view:hover",({detail:e})=>{st.picture.
-mark(e.visits),Ke(e.visits)});var{rows:ti}=lt.editor;for(let e of["pointerover","focusin"])ti.addEventListener(e,t=>{let n=lt.
-sent.indexOf(lt.editor.indexOf(ut(t))),s=n<0?[]:[n];st.picture.mark(s),Ke(s)});for(let e of["pointerleave","focusout"])ti.
-addEventListener(e,()=>{st.picture.mark([]),Ke([])});for(let e of W(qe,"input[name=show-as]"))e.addEventListener("change",
+mark(e.visits),ze(e.visits)});var{rows:ti}=lt.editor;for(let e of["pointerover","focusin"])ti.addEventListener(e,t=>{let n=lt.
+sent.indexOf(lt.editor.indexOf(ut(t))),s=n<0?[]:[n];st.picture.mark(s),ze(s)});for(let e of["pointerleave","focusout"])ti.
+addEventListener(e,()=>{st.picture.mark([]),ze([])});for(let e of W(Je,"input[name=show-as]"))e.addEventListener("change",
 Zr);G.addEventListener("pointer-view:open",({detail:e,target:t})=>{let n=$t.find(s=>s.getAttribute("view")==="head");if(!(!n||
 t===n||!("head"in e))){for(let[s,o]of Object.entries(e))n.setAttribute(s,String(o));lt.updateAddress("replace"),n.scrollIntoView(
-{block:"start"})}});Jr(y(G,"[data-print]",HTMLButtonElement),()=>G.dataset.depth==="everything"?Je.filter(e=>e.hasAttribute(
+{block:"start"})}});Jr(y(G,"[data-print]",HTMLButtonElement),()=>G.dataset.depth==="everything"?Ke.filter(e=>e.hasAttribute(
 "visits")):[]);Kr(yl);y(G,'[data-printed="origin"]').textContent=`${y(G,"h1").textContent}, a model in PointerScope at ${location.
 origin}${location.pathname}`;lt.restore("keep").finally(()=>{Xn.release(),Rt.outlives&&Yr()});gl||Xn.release();

@@ -34,7 +34,7 @@ export class Editor {
     this.overlaps = find(root, "[data-overlaps]");
     this.changed = changed;
     this.text.addEventListener("input", () => {
-      this.rows.inert = true;
+      this.#rest();
       changed(true);
     });
     this.rows.addEventListener("click", (event) => this.#press(targetOf(event).closest("button")));
@@ -73,7 +73,16 @@ export class Editor {
   /** Replace the whole history. */
   set visits(text) {
     this.text.value = text;
+    this.#rest();
+  }
+
+  /** Let the rows wait for another text; what was wrong in them goes with the history they show. */
+  #rest() {
     this.rows.inert = true;
+    for (const field of findAll(this.rows, '[aria-invalid="true"]', HTMLInputElement)) {
+      field.value = field.dataset.read ?? "";
+      refuse(field, "");
+    }
   }
 
   /**

@@ -583,6 +583,34 @@ def test_a_wrong_value_in_a_row_lets_the_focus_go_and_stays_until_it_is_correcte
     expect(said).to_be_empty()
 
 
+@pytest.mark.parametrize("replaced_by", ["the text", "undo"])
+def test_a_wrong_value_in_a_row_goes_when_the_history_is_replaced(visitor, replaced_by):
+    page = visitor.open(explore(depth="explore", visits=DAY))
+    expect(page.locator(READY)).to_be_attached()
+    page.get_by_role("button", name="Edit", exact=True).click()
+    time, stay = (rows(page).nth(1).get_by_label(name) for name in ("Time", "Minutes of stay"))
+    stay.fill("50")
+    stay.press("Enter")
+    expect(page).to_have_url(re.compile(r"%2B50"))
+    settled(page)
+    time.fill("99:99")
+    time.press("Tab")
+    said = rows(page).nth(1).get_by_role("alert")
+    expect(said).to_contain_text("“99:99” is not a time.")
+    if replaced_by == "undo":
+        page.get_by_role("button", name="Undo").click()
+        expect(page).not_to_have_url(re.compile(r"%2B50"))
+    else:
+        page.locator("[name=visits-as][value=text]").check(force=True)
+        type_visits(page, f"{DAY} +25")
+        expect(page).to_have_url(re.compile(r"%2B25"))
+        page.locator("[name=visits-as][value=list]").check(force=True)
+    settled(page)
+    expect(time).to_have_value("09:00")
+    expect(time).not_to_have_attribute("aria-invalid", "true")
+    expect(said).to_be_empty()
+
+
 def test_overlapping_visits_are_named_below_the_text(visitor):
     page = visitor.open(explore(visits="Maple Court @ Mon 18:00 +600, Café Luna @ 19:00 +20"))
     said = page.get_by_text("Visit 2 begins before the visit above ends.")
