@@ -16,6 +16,8 @@ import { withoutVisit } from "./visit-removal.js";
 /** @import { Problem, ReadVisit } from "./api-types.d.ts" */
 /** @import { Moves } from "./visit-positions.js" */
 
+const WRONG = '[aria-invalid="true"]';
+
 export class Editor {
   /** @type {ReadVisit[]} the visits of the rows: as read, or as changed since */
   #visits = [];
@@ -79,7 +81,7 @@ export class Editor {
   /** Let the rows wait for another text; what was wrong in them goes with the history they show. */
   #rest() {
     this.rows.inert = true;
-    for (const field of findAll(this.rows, '[aria-invalid="true"]', HTMLInputElement)) {
+    for (const field of findAll(this.rows, WRONG, HTMLInputElement)) {
       field.value = field.dataset.read ?? "";
       refuse(field, "");
     }
@@ -111,6 +113,11 @@ export class Editor {
     this.rows.inert = false;
     this.full.hidden = !this.#isFull;
     this.overlaps.textContent = overlapsIn(visits);
+  }
+
+  /** Whether a field of a row holds what cannot be read. */
+  get hasMistakes() {
+    return this.rows.querySelector(WRONG) !== null;
   }
 
   /** Whether the rows are as many as the network reads. */
@@ -335,7 +342,8 @@ export class Editor {
   }
 
   /**
-   * Move the focus with the visit; at an end of the list, to a button that is enabled.
+   * Move the focus with the visit; at an end of the list, to a button that is enabled, and to the
+   * day of the only visit.
    * @param {number} index
    * @param {string} control
    */
@@ -343,7 +351,7 @@ export class Editor {
     const last = this.#visits.length - 1;
     /** @type {Record<string, boolean>} */
     const disabled = { earlier: index === 0, later: index === last, remove: last === 0 };
-    const enabled = [control, "later", "earlier", "remove"].find((name) => !disabled[name]);
+    const enabled = [control, "later", "earlier", "remove", "day"].find((name) => !disabled[name]);
     const row = findAll(this.rows, ":scope > [data-visit]")[index];
     const target = enabled && row?.querySelector(`[data-control="${enabled}"]`);
     (target instanceof HTMLElement ? target : this.text).focus();
@@ -395,7 +403,7 @@ function refuse(field, message) {
   if (!row) return;
   field.setCustomValidity(message);
   field.ariaInvalid = message ? "true" : null;
-  const wrong = findAll(row, '[aria-invalid="true"]', HTMLInputElement);
+  const wrong = findAll(row, WRONG, HTMLInputElement);
   find(row, "[data-problem]").textContent = wrong.map((each) => each.validationMessage).join(" ");
 }
 

@@ -542,6 +542,18 @@ def test_moving_a_visit_by_keyboard_keeps_hold_of_it(visitor):
     expect(rows(page).nth(2).get_by_role("button", name="Move earlier")).to_be_focused()
 
 
+def test_removing_visits_by_keyboard_leads_to_what_remains(visitor):
+    page = visitor.open(explore(depth="explore", visits=DAY))
+    expect(page.locator(READY)).to_be_attached()
+    page.get_by_role("button", name="Edit", exact=True).click()
+    rows(page).first.get_by_role("button", name="Remove").focus()
+    page.keyboard.press("Enter")
+    expect(rows(page).first.get_by_role("button", name="Remove")).to_be_focused()
+    page.keyboard.press("Enter")
+    expect(rows(page)).to_have_count(1)
+    expect(rows(page).first.get_by_label("Day of visit 1, Café Luna")).to_be_focused()
+
+
 def test_enter_waits_for_the_search_and_an_empty_field_adds_nothing(visitor):
     page = visitor.open(EXPLORE)
     expect(rows(page)).to_have_count(3)
@@ -567,6 +579,8 @@ def test_a_wrong_value_in_a_row_lets_the_focus_go_and_stays_until_it_is_correcte
     stay.press("Tab")
     expect(rows(page).nth(1).locator(":focus")).to_be_visible()
     said = first.get_by_role("alert")
+    stale = page.get_by_text("The answer and all below it are of your last valid history.")
+    expect(stale).to_be_visible()
     expect(said).to_contain_text("“99:99” is not a time.")
     expect(said).to_contain_text("Write the stay in minutes, from 0 to")
     rows(page).nth(1).get_by_label("Minutes of stay").fill("30")
@@ -575,12 +589,14 @@ def test_a_wrong_value_in_a_row_lets_the_focus_go_and_stays_until_it_is_correcte
     settled(page)
     expect(time).to_have_value("99:99")
     expect(time).to_have_attribute("aria-invalid", "true")
+    expect(stale).to_be_visible()
     assert "99" not in address(page)["visits"]
     time.fill("7:30")
     stay.fill("45")
     stay.press("Enter")
     expect(page).to_have_url(re.compile(r"07%3A30\+%2B45"))
     expect(said).to_be_empty()
+    expect(stale).to_be_hidden()
 
 
 @pytest.mark.parametrize("replaced_by", ["the text", "undo"])
@@ -597,6 +613,7 @@ def test_a_wrong_value_in_a_row_goes_when_the_history_is_replaced(visitor, repla
     time.press("Tab")
     said = rows(page).nth(1).get_by_role("alert")
     expect(said).to_contain_text("“99:99” is not a time.")
+    expect(page.locator("[data-stale-note]")).to_be_visible()
     if replaced_by == "undo":
         page.get_by_role("button", name="Undo").click()
         expect(page).not_to_have_url(re.compile(r"%2B50"))
