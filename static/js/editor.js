@@ -9,7 +9,14 @@
 import { copyOf, fieldOf, find, findAll, targetOf } from "./dom.js";
 import { NOT_AN_OBJECT } from "./network/messages.js";
 import { WEEKDAYS } from "./network/notation.js";
-import { formatVisits, OVERLAPS, parseTime, replacePlace, surpriseOf } from "./visit-notation.js";
+import {
+  formatVisits,
+  OVERLAPS,
+  parseTime,
+  replacePlace,
+  surpriseOf,
+  surpriseOfStay,
+} from "./visit-notation.js";
 import { closedUp, swapped } from "./visit-positions.js";
 import { withoutVisit } from "./visit-removal.js";
 
@@ -21,6 +28,8 @@ const WRONG = '[aria-invalid="true"]';
 export class Editor {
   /** @type {ReadVisit[]} the visits of the rows: as read, or as changed since */
   #visits = [];
+  /** The moment to predict, as it was read last. */
+  #moment = "";
 
   /**
    * @param {HTMLElement} root
@@ -100,9 +109,14 @@ export class Editor {
     this.changed(false, takesPlace ? closedUp(this.#visits.length, 0) : undefined);
   }
 
-  /** Fill the rows with the visits as the server read them. @param {ReadVisit[]} visits */
-  show(visits) {
+  /**
+   * Fill the rows with the visits as the server read them.
+   * @param {ReadVisit[]} visits
+   * @param {string} [moment] to predict; left out where it has not been read anew
+   */
+  show(visits, moment = this.#moment) {
     this.#visits = visits;
+    this.#moment = moment;
     while (this.rows.children.length > visits.length) this.rows.lastElementChild?.remove();
     while (this.rows.children.length < visits.length) this.rows.append(copyOf(this.template));
     const rows = findAll(this.rows, ":scope > [data-visit]");
@@ -112,7 +126,9 @@ export class Editor {
     }
     this.rows.inert = false;
     this.full.hidden = !this.#isFull;
-    this.overlaps.textContent = overlapsIn(visits);
+    const outlasts = surpriseOfStay(visits.at(-1), moment);
+    const sentences = [overlapsIn(visits), outlasts && `Visit ${visits.length} ${outlasts}.`];
+    this.overlaps.textContent = sentences.join(" ").trim();
   }
 
   /** Whether a field of a row holds what cannot be read. */
@@ -193,7 +209,9 @@ export class Editor {
     find(row, "[data-number]").textContent = String(index + 1);
     find(row, "[data-place]").textContent = visit.label;
     find(row, "[data-category]").textContent = visit.category ?? "";
-    find(row, "[data-surprise]").textContent = surpriseOf(visit, this.#visits[index - 1]);
+    const outlasts = index === count - 1 ? surpriseOfStay(visit, this.#moment) : "";
+    const surprises = [surpriseOf(visit, this.#visits[index - 1]), outlasts].filter(Boolean);
+    find(row, "[data-surprise]").textContent = surprises.join("; ");
 
     const daySelect = find(row, '[data-control="day"]', HTMLSelectElement);
     const days = day && !WEEKDAYS.includes(day) ? [...WEEKDAYS, day] : WEEKDAYS;

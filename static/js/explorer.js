@@ -389,7 +389,7 @@ export class Explorer {
     this.hooks.shown?.(query, explanation, learned);
     this.updateAddress(history);
     this.#waiting = () => {
-      this.editor.show(inOrder);
+      this.editor.show(inOrder, explanation.predict_at);
       this.panel.show(inOrder, this.sent);
       this.#fillPrintedFields(inOrder, explanation.predict_at);
       this.suggestion.hidden = true;

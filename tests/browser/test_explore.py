@@ -636,6 +636,30 @@ def test_overlapping_visits_are_named_below_the_text(visitor):
     expect(said).to_be_hidden()  # the stay was filled in
 
 
+def test_stays_that_reach_too_far_are_named_in_the_list_and_below_the_text(visitor):
+    visits = "Maple Court @ Mon 08:00 +60, Riverside Offices @ 10:00 +30, Café Luna @ 12:00 +30"
+    page = visitor.open(explore(visits=visits, predict_at="2026-11-16 14:00"))
+    expect(rows(page)).to_have_count(3)
+    stays = [rows(page).nth(index).get_by_label("Minutes of stay") for index in (1, 2)]
+    overlap = page.get_by_text("Visit 3 begins before the visit above ends.")
+    beyond = page.get_by_text("Visit 3 ends after the moment to predict.")
+    expect(beyond).to_be_hidden()
+    stays[0].fill("300")
+    stays[0].press("Enter")
+    expect(overlap).to_be_visible()
+    expect(rows(page).nth(2)).to_contain_text("begins before the visit above ends")
+    stays[0].fill("30")
+    stays[0].press("Enter")
+    stays[1].fill("99999")
+    stays[1].press("Enter")
+    expect(beyond).to_be_visible()
+    expect(overlap).to_be_hidden()
+    expect(rows(page).nth(2)).to_contain_text("ends after the moment to predict")
+    page.get_by_label("Predict for").fill("")
+    page.keyboard.press("Enter")
+    expect(beyond).to_be_hidden()
+
+
 @pytest.mark.parametrize("minutes", ["-5", "100000"])
 def test_a_stay_that_no_visit_can_have_is_marked_in_its_row(visitor, minutes):
     page = visitor.open(EXPLORE)
