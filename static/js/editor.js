@@ -9,16 +9,27 @@
 import { copyOf, fieldOf, find, findAll, targetOf } from "./dom.js";
 import { NOT_AN_OBJECT } from "./network/messages.js";
 import { WEEKDAYS } from "./network/notation.js";
-import { formatVisits, OVERLAPS, parseTime, replacePlace, surpriseOf } from "./visit-notation.js";
+import {
+  formatVisits,
+  OVERLAPS,
+  parseTime,
+  replacePlace,
+  surpriseOf,
+  surpriseOfStay,
+} from "./visit-notation.js";
 import { closedUp, swapped } from "./visit-positions.js";
 import { withoutVisit } from "./visit-removal.js";
 
 /** @import { Problem, ReadVisit } from "./api-types.d.ts" */
 /** @import { Moves } from "./visit-positions.js" */
 
+const WRONG = '[aria-invalid="true"]';
+
 export class Editor {
   /** @type {ReadVisit[]} the visits of the rows: as read, or as changed since */
   #visits = [];
+  /** The moment to predict, as it was read last. */
+  #moment = "";
 
   /**
    * @param {HTMLElement} root
@@ -34,7 +45,7 @@ export class Editor {
     this.overlaps = find(root, "[data-overlaps]");
     this.changed = changed;
     this.text.addEventListener("input", () => {
-      this.rows.inert = true;
+      this.#rest();
       changed(true);
     });
     this.rows.addEventListener("click", (event) => this.#press(targetOf(event).closest("button")));
@@ -73,7 +84,16 @@ export class Editor {
   /** Replace the whole history. */
   set visits(text) {
     this.text.value = text;
+    this.#rest();
+  }
+
+  /** Let the rows wait for another text; what was wrong in them goes with the history they show. */
+  #rest() {
     this.rows.inert = true;
+    for (const field of findAll(this.rows, WRONG, HTMLInputElement)) {
+      field.value = field.dataset.read ?? "";
+      refuse(field, "");
+    }
   }
 
   /**
@@ -89,9 +109,14 @@ export class Editor {
     this.changed(false, takesPlace ? closedUp(this.#visits.length, 0) : undefined);
   }
 
-  /** Fill the rows with the visits as the server read them. @param {ReadVisit[]} visits */
-  show(visits) {
+  /**
+   * Fill the rows with the visits as the server read them.
+   * @param {ReadVisit[]} visits
+   * @param {string} [moment] to predict; left out where it has not been read anew
+   */
+  show(visits, moment = this.#moment) {
     this.#visits = visits;
+    this.#moment = moment;
     while (this.rows.children.length > visits.length) this.rows.lastElementChild?.remove();
     while (this.rows.children.length < visits.length) this.rows.append(copyOf(this.template));
     const rows = findAll(this.rows, ":scope > [data-visit]");
@@ -101,7 +126,14 @@ export class Editor {
     }
     this.rows.inert = false;
     this.full.hidden = !this.#isFull;
-    this.overlaps.textContent = overlapsIn(visits);
+    const outlasts = surpriseOfStay(visits.at(-1), moment);
+    const sentences = [overlapsIn(visits), outlasts && `Visit ${visits.length} ${outlasts}.`];
+    this.overlaps.textContent = sentences.join(" ").trim();
+  }
+
+  /** Whether a field of a row holds what cannot be read. */
+  get hasMistakes() {
+    return this.rows.querySelector(WRONG) !== null;
   }
 
   /** Whether the rows are as many as the network reads. */
@@ -177,7 +209,9 @@ export class Editor {
     find(row, "[data-number]").textContent = String(index + 1);
     find(row, "[data-place]").textContent = visit.label;
     find(row, "[data-category]").textContent = visit.category ?? "";
-    find(row, "[data-surprise]").textContent = surpriseOf(visit, this.#visits[index - 1]);
+    const outlasts = index === count - 1 ? surpriseOfStay(visit, this.#moment) : "";
+    const surprises = [surpriseOf(visit, this.#visits[index - 1]), outlasts].filter(Boolean);
+    find(row, "[data-surprise]").textContent = surprises.join("; ");
 
     const daySelect = find(row, '[data-control="day"]', HTMLSelectElement);
     const days = day && !WEEKDAYS.includes(day) ? [...WEEKDAYS, day] : WEEKDAYS;
@@ -326,7 +360,8 @@ export class Editor {
   }
 
   /**
-   * Move the focus with the visit; at an end of the list, to a button that is enabled.
+   * Move the focus with the visit; at an end of the list, to a button that is enabled, and to the
+   * day of the only visit.
    * @param {number} index
    * @param {string} control
    */
@@ -334,7 +369,7 @@ export class Editor {
     const last = this.#visits.length - 1;
     /** @type {Record<string, boolean>} */
     const disabled = { earlier: index === 0, later: index === last, remove: last === 0 };
-    const enabled = [control, "later", "earlier", "remove"].find((name) => !disabled[name]);
+    const enabled = [control, "later", "earlier", "remove", "day"].find((name) => !disabled[name]);
     const row = findAll(this.rows, ":scope > [data-visit]")[index];
     const target = enabled && row?.querySelector(`[data-control="${enabled}"]`);
     (target instanceof HTMLElement ? target : this.text).focus();
@@ -386,7 +421,7 @@ function refuse(field, message) {
   if (!row) return;
   field.setCustomValidity(message);
   field.ariaInvalid = message ? "true" : null;
-  const wrong = findAll(row, '[aria-invalid="true"]', HTMLInputElement);
+  const wrong = findAll(row, WRONG, HTMLInputElement);
   find(row, "[data-problem]").textContent = wrong.map((each) => each.validationMessage).join(" ");
 }
 

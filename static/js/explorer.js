@@ -85,6 +85,8 @@ export class Explorer {
   #waiting = null;
   /** The fields of the last answer, or of the last query that was put into them. */
   #known = "";
+  /** What is wrong with the last query. @type {Problem[]} */
+  #problems = [];
 
   /**
    * @param {HTMLElement} page with the model's id as `data-explore`
@@ -125,6 +127,10 @@ export class Explorer {
       this.panel.followHistory(this.editor.visits, moves);
       this.submitSoon(typing ? TYPING_PAUSE : 0);
     });
+    // The press that leaves a field shall end before the note moves what is below it.
+    const showLater = () => setTimeout(() => this.#showStale(), TYPING_PAUSE);
+    const mistakes = { subtree: true, childList: true, attributeFilter: ["aria-invalid"] };
+    new MutationObserver(showLater).observe(this.editor.rows, mistakes);
     const panel = find(page, "[data-interventions]", HTMLDetailsElement);
     this.panel = new InterventionPanel(panel, () => this.submitSoon());
     if (this.engineChoice) this.engineChoice.value = explanations.choice ?? "";
@@ -383,7 +389,7 @@ export class Explorer {
     this.hooks.shown?.(query, explanation, learned);
     this.updateAddress(history);
     this.#waiting = () => {
-      this.editor.show(inOrder);
+      this.editor.show(inOrder, explanation.predict_at);
       this.panel.show(inOrder, this.sent);
       this.#fillPrintedFields(inOrder, explanation.predict_at);
       this.suggestion.hidden = true;
@@ -478,7 +484,7 @@ export class Explorer {
     const isOfPanel = (/** @type {Problem} */ { where }) => where.startsWith("interventions");
     this.#showFieldProblems(this.person, problems, "user");
     this.#showFieldProblems(this.predictAt, problems, "predict_at");
-    const general = problems.filter((problem) => problem.where === "");
+    const general = problems.filter(isGeneral);
     this.failure.hidden = general.length === 0;
     find(this.failure, "span").textContent = general.map((problem) => problem.message).join(" ");
     this.panel.showProblems(problems.filter(isOfPanel));
@@ -491,13 +497,21 @@ export class Explorer {
           !isOfPanel(problem),
       ),
     );
-    const [refused] = problems.filter((problem) => !general.includes(problem));
+    const refused = problems.find((problem) => !isGeneral(problem));
     if (refused) {
       const { rows } = this.editor; // inert while they show other visits than the text
       const isOfVisits = refused.where.startsWith("visits") || !rows.hasChildNodes();
       this.hooks.refused?.(rows.inert && isOfVisits);
     }
-    const isStale = problems.length > 0 && this.shown !== null;
+    this.#problems = problems;
+    this.#showStale();
+  }
+
+  /** Say that the answer is of the last valid query, while a query or a row of the list is wrong. */
+  #showStale() {
+    const refused = this.#problems.find((problem) => !isGeneral(problem));
+    const isWrong = this.#problems.length > 0 || this.editor.hasMistakes;
+    const isStale = isWrong && this.shown !== null;
     this.staleNote.hidden = !(isStale || refused);
     // The field of the moment may be far below the visit whose change made it too early.
     const early = refused?.where === "predict_at" ? `${inWords(refused)} ` : "";
@@ -636,6 +650,9 @@ export class Explorer {
     selectPerson(this.person, item.user);
   }
 }
+
+/** Whether a problem is of no field. @param {Problem} problem */
+const isGeneral = ({ where }) => where === "";
 
 /** How the visits of an example end. @param {ExampleHistory} example */
 const endOf = ({ visits }) => visits.split(",").at(-1)?.trim() ?? "";

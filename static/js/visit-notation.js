@@ -9,6 +9,8 @@ import { strip } from "./network/text.js";
 const MINUTES_PER_DAY = 1_440;
 /** What is said of a visit that begins while the one before still lasts. */
 export const OVERLAPS = "begins before the visit above ends";
+/** What is said of the last visit where the stay that is written of it ends after the moment to predict. */
+export const OUTLASTS = "ends after the moment to predict";
 const LEAST_SURPRISING = 6; // days from a visit to a weekday that was written
 
 /** Visits in the notation. @param {ReadVisit[]} visits */
@@ -67,6 +69,19 @@ export function surpriseOf(visit, before) {
   const isWeekday = WEEKDAYS.some((weekday) => visit.written_moment.startsWith(weekday));
   if (!isWeekday || days < LEAST_SURPRISING) return "";
   return days === 7 ? "a week later" : `${days} days later`;
+}
+
+/**
+ * What may surprise in the stay of the last visit. Empty otherwise.
+ * @param {ReadVisit | undefined} last
+ * @param {string} moment to predict, such as `2026-11-16T14:00`
+ */
+export function surpriseOfStay(last, moment) {
+  const [from, to] = [dayOf(last), parseDay(moment.slice(0, 10))];
+  if (!last || last.written_stay === null || from === null || to === null) return "";
+  const [hour = 0, minute = 0] = moment.slice(11).split(":").map(Number);
+  const left = (to - from) * MINUTES_PER_DAY + 60 * hour + minute - last.start_minute;
+  return last.duration_minutes > left ? OUTLASTS : "";
 }
 
 /** Null in a record that contradicts itself. @param {ReadVisit | undefined} visit */

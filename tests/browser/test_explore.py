@@ -542,6 +542,18 @@ def test_moving_a_visit_by_keyboard_keeps_hold_of_it(visitor):
     expect(rows(page).nth(2).get_by_role("button", name="Move earlier")).to_be_focused()
 
 
+def test_removing_visits_by_keyboard_leads_to_what_remains(visitor):
+    page = visitor.open(explore(depth="explore", visits=DAY))
+    expect(page.locator(READY)).to_be_attached()
+    page.get_by_role("button", name="Edit", exact=True).click()
+    rows(page).first.get_by_role("button", name="Remove").focus()
+    page.keyboard.press("Enter")
+    expect(rows(page).first.get_by_role("button", name="Remove")).to_be_focused()
+    page.keyboard.press("Enter")
+    expect(rows(page)).to_have_count(1)
+    expect(rows(page).first.get_by_label("Day of visit 1, Café Luna")).to_be_focused()
+
+
 def test_enter_waits_for_the_search_and_an_empty_field_adds_nothing(visitor):
     page = visitor.open(EXPLORE)
     expect(rows(page)).to_have_count(3)
@@ -567,6 +579,8 @@ def test_a_wrong_value_in_a_row_lets_the_focus_go_and_stays_until_it_is_correcte
     stay.press("Tab")
     expect(rows(page).nth(1).locator(":focus")).to_be_visible()
     said = first.get_by_role("alert")
+    stale = page.get_by_text("The answer and all below it are of your last valid history.")
+    expect(stale).to_be_visible()
     expect(said).to_contain_text("“99:99” is not a time.")
     expect(said).to_contain_text("Write the stay in minutes, from 0 to")
     rows(page).nth(1).get_by_label("Minutes of stay").fill("30")
@@ -575,11 +589,42 @@ def test_a_wrong_value_in_a_row_lets_the_focus_go_and_stays_until_it_is_correcte
     settled(page)
     expect(time).to_have_value("99:99")
     expect(time).to_have_attribute("aria-invalid", "true")
+    expect(stale).to_be_visible()
     assert "99" not in address(page)["visits"]
     time.fill("7:30")
     stay.fill("45")
     stay.press("Enter")
     expect(page).to_have_url(re.compile(r"07%3A30\+%2B45"))
+    expect(said).to_be_empty()
+    expect(stale).to_be_hidden()
+
+
+@pytest.mark.parametrize("replaced_by", ["the text", "undo"])
+def test_a_wrong_value_in_a_row_goes_when_the_history_is_replaced(visitor, replaced_by):
+    page = visitor.open(explore(depth="explore", visits=DAY))
+    expect(page.locator(READY)).to_be_attached()
+    page.get_by_role("button", name="Edit", exact=True).click()
+    time, stay = (rows(page).nth(1).get_by_label(name) for name in ("Time", "Minutes of stay"))
+    stay.fill("50")
+    stay.press("Enter")
+    expect(page).to_have_url(re.compile(r"%2B50"))
+    settled(page)
+    time.fill("99:99")
+    time.press("Tab")
+    said = rows(page).nth(1).get_by_role("alert")
+    expect(said).to_contain_text("“99:99” is not a time.")
+    expect(page.locator("[data-stale-note]")).to_be_visible()
+    if replaced_by == "undo":
+        page.get_by_role("button", name="Undo").click()
+        expect(page).not_to_have_url(re.compile(r"%2B50"))
+    else:
+        page.locator("[name=visits-as][value=text]").check(force=True)
+        type_visits(page, f"{DAY} +25")
+        expect(page).to_have_url(re.compile(r"%2B25"))
+        page.locator("[name=visits-as][value=list]").check(force=True)
+    settled(page)
+    expect(time).to_have_value("09:00")
+    expect(time).not_to_have_attribute("aria-invalid", "true")
     expect(said).to_be_empty()
 
 
@@ -589,6 +634,30 @@ def test_overlapping_visits_are_named_below_the_text(visitor):
     expect(said).to_be_visible()
     type_visits(page, "Maple Court @ Mon 18:00, Café Luna @ 18:01 +20")
     expect(said).to_be_hidden()  # the stay was filled in
+
+
+def test_stays_that_reach_too_far_are_named_in_the_list_and_below_the_text(visitor):
+    visits = "Maple Court @ Mon 08:00 +60, Riverside Offices @ 10:00 +30, Café Luna @ 12:00 +30"
+    page = visitor.open(explore(visits=visits, predict_at="2026-11-16 14:00"))
+    expect(rows(page)).to_have_count(3)
+    stays = [rows(page).nth(index).get_by_label("Minutes of stay") for index in (1, 2)]
+    overlap = page.get_by_text("Visit 3 begins before the visit above ends.")
+    beyond = page.get_by_text("Visit 3 ends after the moment to predict.")
+    expect(beyond).to_be_hidden()
+    stays[0].fill("300")
+    stays[0].press("Enter")
+    expect(overlap).to_be_visible()
+    expect(rows(page).nth(2)).to_contain_text("begins before the visit above ends")
+    stays[0].fill("30")
+    stays[0].press("Enter")
+    stays[1].fill("99999")
+    stays[1].press("Enter")
+    expect(beyond).to_be_visible()
+    expect(overlap).to_be_hidden()
+    expect(rows(page).nth(2)).to_contain_text("ends after the moment to predict")
+    page.get_by_label("Predict for").fill("")
+    page.keyboard.press("Enter")
+    expect(beyond).to_be_hidden()
 
 
 @pytest.mark.parametrize("minutes", ["-5", "100000"])

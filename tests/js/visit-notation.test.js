@@ -7,6 +7,7 @@ import {
   placesOf,
   replacePlace,
   surpriseOf,
+  surpriseOfStay,
 } from "../../static/js/visit-notation.js";
 
 test("a replaced place leaves day, time, stay and the other visits as they are", () => {
@@ -68,6 +69,16 @@ test("a visit that begins while the one before lasts says so", () => {
   assert.equal(next("2026-11-17T00:14"), "begins before the visit above ends");
   assert.equal(next("2026-11-17T00:15"), "");
   assert.equal(next("2026-11-16T23:30"), "begins before the visit above ends");
+});
+
+test("a written stay that ends after the moment to predict says so, a stay that was filled in does not", () => {
+  const last = (written_stay) =>
+    /** @type {any} */ ({ ...visitAt("2026-11-16T23:30", "Mon 23:30"), written_stay });
+  assert.equal(surpriseOfStay(last(45), "2026-11-17T00:14"), "ends after the moment to predict");
+  assert.equal(surpriseOfStay(last(45), "2026-11-17T00:15"), "");
+  assert.equal(surpriseOfStay(last(null), "2026-11-17T00:14"), "");
+  assert.equal(surpriseOfStay(undefined, "2026-11-17T00:14"), "");
+  assert.equal(surpriseOfStay(last(45), ""), "");
 });
 
 test("a weekday that lies nearly a week after the visit before says so, a date does not", () => {
