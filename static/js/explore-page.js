@@ -125,11 +125,13 @@ function offerHeadQuestion() {
   view?.after(button);
 }
 
-foldChapters(page);
 const sections = find(page, ".sections"); // which cover the beginning of a chapter
-new ResizeObserver(() => {
-  page.style.setProperty("--sections", `${sections.offsetHeight}px`);
-}).observe(sections);
+const measureSections = () => {
+  document.documentElement.style.setProperty("--sections", `${sections.offsetHeight}px`);
+};
+measureSections(); // before a chapter that the address names is scrolled to
+new ResizeObserver(measureSections).observe(sections);
+foldChapters(page);
 linkOptions(page, storyViews, () => explorer.updateAddress("replace"));
 page.addEventListener("pointer-view:hover", ({ detail }) => {
   stage.picture.mark(detail.visits);

@@ -24,19 +24,22 @@ export function foldChapters(page, memory = "pointerscope-unfolded") {
     const open = !chapters.every((chapter) => chapter.open);
     for (const chapter of chapters) chapter.open = open;
   });
-  const openTarget = () => {
+  /** @param {boolean} [arrives] at a page whose chapters the browser did not know when it scrolled */
+  const openTarget = (arrives) => {
     const target = document.getElementById(location.hash.slice(1));
     const chapter = chapters.find((other) => other === target || other.contains(target));
-    if (!chapter || chapter.open) return;
+    if (!chapter || (chapter.open && !arrives)) return;
     chapter.open = true;
     target?.scrollIntoView();
   };
-  window.addEventListener("hashchange", openTarget);
+  window.addEventListener("hashchange", () => openTarget());
   page.addEventListener("click", (event) => {
     // A link to what the address names already changes no address.
     if (targetOf(event).closest('a[href^="#"]')) setTimeout(openTarget);
   });
-  openTarget();
+  const [arrival] = performance.getEntriesByType("navigation");
+  // Whoever comes back finds the place they left.
+  openTarget(arrival instanceof PerformanceNavigationTiming && arrival.type === "navigate");
   markPosition(page, chapters);
 }
 

@@ -869,6 +869,32 @@ def test_an_old_link_to_a_section_opens_everything_there(reader):
     expect(page.locator("#choosing")).to_have_attribute("open", "")
 
 
+def test_links_to_sections_lead_below_the_bars_and_stay_there(reader):
+    page = opened(reader, visits=DAY, depth="everything")
+    for section in ("looking", "pointing", "choosing", "depth"):
+        page.locator(f".sections a[href='#{section}']").click()
+        is_read_below_the_bars(page, f"#{section} > summary h2")
+
+
+@pytest.mark.parametrize("target", ["choosing", "view-patching"])
+@pytest.mark.parametrize("unfolded", [False, True], ids=["first", "unfolded before"])
+def test_an_address_leads_to_its_section_below_the_bars(browser, server, target, unfolded):
+    remembered = "everything" if unfolded else None
+    for visitor in visit(browser, server, viewport=SCREEN, depth=remembered):
+        page = visitor.open(f"{explore(visits=DAY, depth='everything')}#{target}")
+        shown(page)
+        is_read_below_the_bars(page, f"#{target} :is(h2, h3)")
+
+
+def is_read_below_the_bars(page, heading):
+    """Also once the charts around it have been drawn, which makes them higher."""
+    page.wait_for_load_state("networkidle")
+    settled(page)
+    top = page.locator(heading).first.bounding_box()["y"]
+    bars = page.locator(".sections").bounding_box()
+    assert bars["y"] + bars["height"] <= top < SCREEN["height"] / 2
+
+
 # Pointing
 
 
