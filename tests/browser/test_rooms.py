@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 from contextlib import suppress
+from itertools import pairwise
 from urllib.error import HTTPError
 from urllib.request import Request, urlopen
 
@@ -585,7 +586,40 @@ def test_votes_that_cannot_be_saved_say_so(room, lecturer):
     with room.expect_download() as download:
         save.click()
     assert download.value.path().read_text().startswith("question,")
+    expect(state).to_have_text("You lead. Everybody sees what you show.")
     lecturer.forgive()
+
+
+def test_votes_that_were_not_saved_stay_so_while_the_server_is_away(room, browser, relay):
+    for lecturer in visit(browser, relay.address, viewport={"width": 1280, "height": 800}):
+        page = lecturer.open(re.sub(r"^http://[^/]+", "", room.url))
+        state = page.get_by_role("status").first
+        expect(state).to_have_text("You lead. Everybody sees what you show.")
+        expect(answer(page)).to_be_visible()
+        page.evaluate(
+            """() => {
+                const state = document.querySelector("[data-state]");
+                globalThis.said = [];
+                const note = () => globalThis.said.push(state.textContent);
+                new MutationObserver(note).observe(state, { childList: true });
+            }"""
+        )
+        relay.stop()
+        expect(state).to_contain_text("the hall still sees")
+        page.get_by_text("Join and results").click()
+        save = page.get_by_role("button", name="Save all votes")
+        save.click()
+        expect(state).to_contain_text("nothing was sent or saved")
+        page.wait_for_timeout(3000)  # several attempts to connect again
+        expect(state).to_contain_text("nothing was sent or saved")
+        said = page.evaluate("globalThis.said")
+        assert all(one != other for one, other in pairwise(said))  # nothing is read out twice
+        relay.start()
+        expect(state).to_contain_text("not sent or saved: try again")
+        with page.expect_download():
+            save.click()
+        expect(state).to_have_text("You lead. Everybody sees what you show.")
+        lecturer.forgive()  # the browser reports the requests without a server
 
 
 def test_a_closed_room_leaves_a_page_that_works(room, student):
