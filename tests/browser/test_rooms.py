@@ -622,6 +622,32 @@ def test_votes_that_were_not_saved_stay_so_while_the_server_is_away(room, browse
         lecturer.forgive()  # the browser reports the requests without a server
 
 
+@pytest.mark.parametrize("leads", [True, False])
+def test_votes_stay_on_the_screen_of_a_room_that_a_new_server_does_not_know(
+    room, browser, relay, leads
+):
+    address = re.sub(r"^http://[^/]+", "", room.url)
+    for visitor in visit(browser, relay.address, viewport=PHONE):
+        page = visitor.page
+        page.add_init_script("delete globalThis.SharedWorker")  # cannot be routed
+        visitor.open(address if leads else address.split("#")[0])
+        ask(room, "Which one?", "Red", "Green")
+        room.get_by_role("button", name="Reveal").click()
+        votes = page.locator("[data-question]").get_by_role("row", name="Green")
+        expect(votes).to_be_visible()
+        relay.stop()
+        page.route("**/api/rooms/**", lambda route: route.fulfill(status=404, json={"errors": []}))
+        ended = "The room has ended, or the server was started anew."
+        expect(page.get_by_role("status").first).to_have_text(ended)
+        expect(votes).to_be_visible()
+        page.get_by_role("button", name="Back to the page").click()
+        expect(votes).to_be_hidden()
+        expect(page.get_by_role("button", name="Back to the page")).to_be_hidden()
+        expect(answer(page)).to_be_visible()
+        expect(page.get_by_role("status").first).to_have_text(ended)
+        visitor.forgive()  # the browser reports the requests without a server
+
+
 def test_a_closed_room_leaves_a_page_that_works(room, student):
     phone = join(student, room)
     room.get_by_text("Join and results").click()

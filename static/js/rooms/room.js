@@ -68,7 +68,11 @@ listen(code, key !== null, (message) => {
   if (message.type === "room") show(message.room);
   else if (message.type === "hall") showHall(message.hall);
   else if (message.state === "gone") {
-    close("There is no such room. Check the code, or ask whether the room has ended.");
+    close(
+      room
+        ? "The room has ended, or the server was started anew."
+        : "There is no such room. Check the code, or ask whether the room has ended.",
+    );
   } else {
     isStreamBroken = message.state === "waiting";
     if (!isStreamBroken) noteAnswer(true);
@@ -214,14 +218,25 @@ function say(text, isTrouble = false) {
   state.toggleAttribute("data-trouble", isTrouble);
 }
 
-/** @param {string} text @param {boolean} [isTrouble] */
+/** Votes that are shown stay until the reader leaves them. @param {string} text @param {boolean} [isTrouble] */
 function close(text, isTrouble = true) {
   isClosed = true;
-  panel.show(null);
+  if (room?.question?.is_revealed) find(document, "[data-leave]").hidden = false;
+  else leaveQuestion();
+  if (room) room = { ...room, is_open: false };
+  for (const way of findAll(document, "[data-leave], [data-go]")) {
+    way.addEventListener("click", leaveQuestion);
+  }
   find(document, "[data-hall]").textContent = "";
-  frame.removeAttribute("inert");
   for (const acts of findAll(document, "[data-for]")) acts.hidden = true;
   say(text, isTrouble);
+}
+
+function leaveQuestion() {
+  if (room) room = { ...room, question: null };
+  panel.show(null);
+  find(document, "[data-leave]").hidden = true;
+  frame.inert = false;
 }
 
 /** Take over the page that the lecturer shows until the reader touches something. */
