@@ -1,5 +1,5 @@
 import{a as v}from"./site-D6HFN27W.js";import{b as h,c as g}from"./site-LRJONEE7.js";import{a,b as p,c as f,
-d as u,e as m}from"./site-AXBYILDR.js";import"./site-YU54BRZA.js";import"./site-MTA6IX37.js";import"./site-GEZEHFQA.js";
+d as u,e as m}from"./site-AXBYILDR.js";import"./site-DQCO5WXA.js";import"./site-MTA6IX37.js";import"./site-GEZEHFQA.js";
 import"./site-SONR56G4.js";import"./site-E2HDMIBS.js";import"./site-BRGEYACT.js";import"./site-BJF663HL.js";
 import"./site-62BCFDPO.js";import"./site-C225MOGC.js";import"./site-S64QPORY.js";function b(n,o="pointerscope-unfolded"){let r=f(n,"[data-chapter]",HTMLDetailsElement),l=a(n,"[data-unfold]"),i=A(o);for(let e of r)
 i&&(e.open=i.includes(e.id)),e.addEventListener("toggle",()=>{L(o,r.filter(({open:t})=>t).map(({id:t})=>t)),l.textContent=

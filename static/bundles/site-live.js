@@ -1,6 +1,6 @@
 import{a as I,b as fe,c as me}from"./site-ERRDMBQT.js";import{a as Ie,b as Pe}from"./site-WX3UO46K.js";import{
 A as Ce,C as ft,D as Ne,E as mt,F as G,G as gt,a as q,b as P,c as H,d as ye,e as T,f as Ee,g as xe,h as ke,i as Ae,j as Oe,
-k as Se,l as Te,m as $e,n as _e,o as Bt,p as Me,q as ht,r as ct,s as Le,t as lt,v as dt,x as ut,z as pt}from"./site-BRZXY446.js";
+k as Se,l as Te,m as $e,n as _e,o as Bt,p as Me,q as ht,r as ct,s as Le,t as lt,v as dt,x as ut,z as pt}from"./site-QQ6B3KPO.js";
 import{a as Pt,b as ae,c as he,d as ce,e as Ht,h as le,n as de,o as Dt,q as M}from"./site-GHMQDKFV.js";import{a as h,
 b as y,c as m,e as V,f as Y,g as ot}from"./site-AXBYILDR.js";import{a as we}from"./site-GEZEHFQA.js";import{
 a as ge}from"./site-SONR56G4.js";import{a as k,b as st,c as nt,d as _,e as it}from"./site-E2HDMIBS.js";import{
