@@ -1,54 +1,55 @@
-(()=>{var dh=Object.defineProperty;var _=(e,t,n)=>()=>{if(n)throw n[0];try{return e&&(t=e(e=0)),t}catch(s){throw n=[s],s}};var Cr=(e,t)=>{for(var n in t)dh(e,n,{get:t[n],enumerable:!0})};var Wr,ph,T,x=_(()=>{"use strict";({currentScript:Wr}=document),ph=Wr instanceof HTMLScriptElement?Wr.src:"",T=new URL("\
-static/js/",ph||document.baseURI).href});async function Ct(e,t,n=kt){let s=await Mh(e,t,n);if(s.status!==xh)return Hr(s)}async function Mh(e,t,n){let s=await fetch(
-new URL(`api/${e}`,n),t).catch(Dr),o=s!==null&&!yh.includes(s.status);if(String(n)===kt.href&&Eh(o&&!Ah(s)),!o)return Ur();
-if(s.ok)return s;let{errors:r=[]}=await Hr(s);throw new ct(s.status,r)}function Hr(e){return e.headers.get("content-type")?.
-includes("json")?e.json().catch(Ur):Wt(e.status)}function jr(e){let t=AbortSignal.timeout(wh);return e?AbortSignal.any([
-e,t]):t}function Ah({headers:e}){return e.get("cache-status")?.startsWith("service-worker")??!1}function Eh(e){e!==ae.answers&&
-(ae.answers=e,document.dispatchEvent(new CustomEvent("pointerscope:server",{detail:{answers:e}})))}function Dr(e){if(Oh(
-e))throw e;return null}function Ur(e){return Dr(e),Wt(0,$h)}function Wt(e,t=kh(e)){throw new ct(e,[{where:"",message:t,suggestions:[]}])}
-function Oh(e){return e instanceof DOMException&&e.name==="AbortError"}function Ft(e){let t=Object.entries(e).filter(([,
-n])=>(n??"")!=="");return new URLSearchParams(t.map(([n,s])=>[n,String(s)]))}function be(e){return e instanceof Error?e.
-message:String(e)}var ct,kt,ae,yh,xh,wh,$h,kh,Vt=_(()=>{"use strict";x();ct=class extends Error{constructor(t,n){super(n.
-map(s=>s.message).join(" ")),this.status=t,this.problems=n}},kt=new URL(T.replace(/^(.*\/)static\/.*$/,"$1")),ae={answers:!0},
-yh=[502,504],xh=204,wh=5e3,$h="No response could be read. Your input is still here; check your connection and try again.",
-kh=e=>`The server answered with ${e}.`});function lt(e){return"kind"in e&&e.kind===ye}function Mt(e){return lt(e)?e.meta:e.layout.meta}function En(e){return lt(e)?
-e.meta.height??0:e.layout.height}var ye,qe=_(()=>{"use strict";x();ye="network"});function xe(e){let t=e instanceof Uint8Array?e:Uint8Array.from(e),n=t.toBase64?.();if(n!==void 0)return n;let s="";for(let o of t)
-s+=String.fromCharCode(o);return btoa(s)}function we(e){let t=Uint8Array.fromBase64?.(e);if(t)return t;let n=atob(e),s=new Uint8Array(
-n.length);for(let o=0;o<n.length;o++)s[o]=n.charCodeAt(o);return s}var $e=_(()=>{"use strict";x()});function Sn({columns:e,rows:t}){let n=document.createElement("table");n.createTHead().insertRow().append(...e.map(r=>Gs(
-"th",r,"col")));let o=n.createTBody();for(let[r,...i]of t)o.insertRow().append(Gs("th",r,"row"),...i.map(a=>Gs("td",a)));
-return n}function Gs(e,t,n){let s=document.createElement(e);n&&(s.scope=n);let o=typeof t=="number"&&!Number.isInteger(t)?
-t.toFixed(6):String(t??"–");return s.textContent=Number(o)===0?o.replace("-",""):o,s}function Nn({columns:e,rows:t}){return`${[
-e,...t].map(s=>s.map(Vu).join(",")).join(`\r
+(()=>{var ph=Object.defineProperty;var _=(e,t,n)=>()=>{if(n)throw n[0];try{return e&&(t=e(e=0)),t}catch(s){throw n=[s],s}};var Wr=(e,t)=>{for(var n in t)ph(e,n,{get:t[n],enumerable:!0})};var Fr,gh,T,x=_(()=>{"use strict";({currentScript:Fr}=document),gh=Fr instanceof HTMLScriptElement?Fr.src:"",T=new URL("\
+static/js/",gh||document.baseURI).href});async function Ct(e,t,n=kt){let s=await Ah(e,t,n);if(s.status!==wh)return jr(s)}async function Ah(e,t,n){let s=await fetch(
+new URL(`api/${e}`,n),t).catch(Ur),o=s!==null&&!xh.includes(s.status);if(String(n)===kt.href&&Oh(o&&!Eh(s)),!o)return Gr();
+if(s.ok)return s;let{errors:r=[]}=await jr(s);throw new ct(s.status,r)}function jr(e){return e.headers.get("content-type")?.
+includes("json")?e.json().catch(Gr):Wt(e.status)}function Dr(e){let t=AbortSignal.timeout($h);return e?AbortSignal.any([
+e,t]):t}function Eh({headers:e}){return e.get("cache-status")?.startsWith("service-worker")??!1}function Oh(e){e!==ce.answers&&
+(ce.answers=e,document.dispatchEvent(new CustomEvent("pointerscope:server",{detail:{answers:e}})))}function Ur(e){if(Th(
+e))throw e;return null}function Gr(e){return Ur(e),Wt(0,kh)}function Wt(e,t=Mh(e)){throw new ct(e,[{where:"",message:t,suggestions:[]}])}
+function Th(e){return e instanceof DOMException&&e.name==="AbortError"}function Ft(e){let t=Object.entries(e).filter(([,
+n])=>(n??"")!=="");return new URLSearchParams(t.map(([n,s])=>[n,String(s)]))}function ye(e){return e instanceof Error?e.
+message:String(e)}var ct,kt,ce,xh,wh,$h,kh,Mh,Vt=_(()=>{"use strict";x();ct=class extends Error{constructor(t,n){super(n.
+map(s=>s.message).join(" ")),this.status=t,this.problems=n}},kt=new URL(T.replace(/^(.*\/)static\/.*$/,"$1")),ce={answers:!0},
+xh=[502,504],wh=204,$h=5e3,kh="No response could be read. Your input is still here; check your connection and try again.",
+Mh=e=>`The server answered with ${e}.`});function lt(e){return"kind"in e&&e.kind===xe}function Mt(e){return lt(e)?e.meta:e.layout.meta}function On(e){return lt(e)?
+e.meta.height??0:e.layout.height}var xe,Ye=_(()=>{"use strict";x();xe="network"});function we(e){let t=e instanceof Uint8Array?e:Uint8Array.from(e),n=t.toBase64?.();if(n!==void 0)return n;let s="";for(let o of t)
+s+=String.fromCharCode(o);return btoa(s)}function $e(e){let t=Uint8Array.fromBase64?.(e);if(t)return t;let n=atob(e),s=new Uint8Array(
+n.length);for(let o=0;o<n.length;o++)s[o]=n.charCodeAt(o);return s}var ke=_(()=>{"use strict";x()});function Nn({columns:e,rows:t}){let n=document.createElement("table");n.createTHead().insertRow().append(...e.map(r=>Bs(
+"th",r,"col")));let o=n.createTBody();for(let[r,...i]of t)o.insertRow().append(Bs("th",r,"row"),...i.map(a=>Bs("td",a)));
+return n}function Bs(e,t,n){let s=document.createElement(e);n&&(s.scope=n);let o=typeof t=="number"&&!Number.isInteger(t)?
+t.toFixed(6):String(t??"–");return s.textContent=Number(o)===0?o.replace("-",""):o,s}function _n({columns:e,rows:t}){return`${[
+e,...t].map(s=>s.map(zu).join(",")).join(`\r
 `)}\r
-`}function Bu(e){return(Number.isInteger(e)?[]:[6,7,8,9]).map(s=>Number(e.toPrecision(s))).find(s=>Math.fround(s)===e)??
-e}function Vu(e){if(e==null)return"";if(typeof e=="number")return Number.isNaN(e)?"":String(Bu(e));let t=e.replace(Uu,"$\
-1'").replace(Gu,"'"),n=Du.test(e)?e:t;return/[",\r\n]/.test(n)?`"${n.replaceAll('"','""')}"`:n}var Du,Uu,Gu,_n=_(()=>{"u\
-se strict";x();Du=/^[+-]?(\d+\.?\d*|\.\d+)([eE][+-]?\d+)?$/,Uu=/(^|[;\t\r\n])(?=(?:[^\S\t\r\n]|[\0\u200b"])*[=+\-@＝＋－＠])/g,
-Gu=/^(?=[\t\r\n])/});async function Ze({svg:e}){return`data:image/svg+xml,${encodeURIComponent(await uf(e))}`}async function In(e,t){let n=new Image;
-n.src=await Ze(e),await n.decode();let s=document.createElement("canvas");s.width=Math.round(e.width*t),s.height=Math.round(
+`}function Vu(e){return(Number.isInteger(e)?[]:[6,7,8,9]).map(s=>Number(e.toPrecision(s))).find(s=>Math.fround(s)===e)??
+e}function zu(e){if(e==null)return"";if(typeof e=="number")return Number.isNaN(e)?"":String(Vu(e));let t=e.replace(Gu,"$\
+1'").replace(Bu,"'"),n=Uu.test(e)?e:t;return/[",\r\n]/.test(n)?`"${n.replaceAll('"','""')}"`:n}var Uu,Gu,Bu,vn=_(()=>{"u\
+se strict";x();Uu=/^[+-]?(\d+\.?\d*|\.\d+)([eE][+-]?\d+)?$/,Gu=/(^|[;\t\r\n])(?=(?:[^\S\t\r\n]|[\0\u200b"])*[=+\-@＝＋－＠])/g,
+Bu=/^(?=[\t\r\n])/});async function Xe({svg:e}){return`data:image/svg+xml,${encodeURIComponent(await ff(e))}`}async function Rn(e,t){let n=new Image;
+n.src=await Xe(e),await n.decode();let s=document.createElement("canvas");s.width=Math.round(e.width*t),s.height=Math.round(
 e.height*t);let o=s.getContext("2d");if(!o)throw new Error("This browser cannot draw a PNG of this size.");return o.drawImage(
-n,0,0,s.width,s.height),s.toDataURL("image/png")}async function uf(e){let t=await ff();return t&&e.replace(/<svg[^>]*>/,
-n=>`${n}<style>${t}</style>`)||e}async function ff(){for(let e of document.styleSheets)try{for(let t of e.cssRules){if(!(t instanceof
+n,0,0,s.width,s.height),s.toDataURL("image/png")}async function ff(e){let t=await mf();return t&&e.replace(/<svg[^>]*>/,
+n=>`${n}<style>${t}</style>`)||e}async function mf(){for(let e of document.styleSheets)try{for(let t of e.cssRules){if(!(t instanceof
 CSSFontFaceRule)||!/\bInter\b/.test(t.style.fontFamily))continue;let[,n=""]=/url\("?([^")]+)"?\)/.exec(t.style.getPropertyValue(
-"src"))??[];return`@font-face{font-family:Inter;font-weight:400 700;src:url(${await mf(n,e.href??document.baseURI)})}`}}catch{}
-return""}async function mf(e,t){if(e.startsWith("data:"))return e;let n=await fetch(new URL(e,t));return n.ok?`data:font\
-/woff2;base64,${xe(new Uint8Array(await n.arrayBuffer()))}`:Wt(n.status)}var Ks=_(()=>{"use strict";x();Vt();$e()});function pf(e){return e.split(df)}function Ot(e){return pf(e).map((t,n)=>{if(n%2===0)return t;let s=document.createElement(
-"span");return s.className="with-unit",s.textContent=t,s})}var df,Xe=_(()=>{"use strict";x();df=/(\S*\d (?:%|(?:points?|min|h)\b)\S*)/});function j(e,t,n=!1){let s=0;for(let o of e)s+=Zs(o);return s*t*(n?1.06:1)}function Zs(e){return gf.test(e)||e===" "?.29:
-bf.test(e)?.87:yf.test(e)?.65:.55}function st(e,t,n,s=!1){if(j(e,n,s)<=t)return e;let o=t/(n*(s?1.06:1))-Zs("…"),r="";
-for(let i of e){if(o-=Zs(i),o<0&&r)break;r+=i}return`${r.trimEnd()}…`}function Pn(e,t,n,s,o=!1){let r=[],i="",a=e.split(
+"src"))??[];return`@font-face{font-family:Inter;font-weight:400 700;src:url(${await df(n,e.href??document.baseURI)})}`}}catch{}
+return""}async function df(e,t){if(e.startsWith("data:"))return e;let n=await fetch(new URL(e,t));return n.ok?`data:font\
+/woff2;base64,${we(new Uint8Array(await n.arrayBuffer()))}`:Wt(n.status)}var Js=_(()=>{"use strict";x();Vt();ke()});function gf(e){return e.split(pf)}function Ot(e){return gf(e).map((t,n)=>{if(n%2===0)return t;let s=document.createElement(
+"span");return s.className="with-unit",s.textContent=t,s})}var pf,Qe=_(()=>{"use strict";x();pf=/(\S*\d (?:%|(?:points?|min|h)\b)\S*)/});function j(e,t,n=!1){let s=0;for(let o of e)s+=Xs(o);return s*t*(n?1.06:1)}function Xs(e){return bf.test(e)||e===" "?.29:
+yf.test(e)?.87:xf.test(e)?.65:.55}function st(e,t,n,s=!1){if(j(e,n,s)<=t)return e;let o=t/(n*(s?1.06:1))-Xs("…"),r="";
+for(let i of e){if(o-=Xs(i),o<0&&r)break;r+=i}return`${r.trimEnd()}…`}function Cn(e,t,n,s,o=!1){let r=[],i="",a=e.split(
 " ");for(let[c,l]of a.entries()){let h=i?`${i} ${l}`:l;if(!i||j(h,n,o)<=t){i=h;continue}if(r.length===s-1){i=[i,...a.slice(
 c)].join(" ");break}r.push(i),i=l}return[...r,st(i,t,n,o)]}function S(e,t=0){let n=100*e,s=10**-t;return n>0&&n<s/2?`<${s.
-toFixed(t)} %`:`${n.toFixed(t).replace("-","−")} %`}function Ae(e,t){let n=o=>Math.round(10*Number((100*o).toFixed(1))),
-s=(n(e)-n(t))/10;return{change:s,size:Math.abs(s).toFixed(1),sign:s>0?"▲":"▼"}}function v(e,t=1){if(e===Number.NEGATIVE_INFINITY)
-return"−∞";let n=e.toFixed(t);return Number(n)===0?n.replace("-",""):n.replace("-","−")}function zt(e){let t=Math.
-round(e);if(t<60)return`${t} min`;let n=t%60;return`${Math.floor(t/60)} h${n?` ${String(n).padStart(2,"0")}`:""}`}function ht(e){
-let t=n=>String(Math.floor(n)).padStart(2,"0");return`${t(e/60)}:${t(e%60)}`}var gf,bf,yf,gt,V=_(()=>{"use strict";x();gf=
-/[ijlI.,:;'|!()[\]]/,bf=/[mwMW%@—…]/,yf=/[A-ZÄÖÜ0-9+=<>]/;gt=["Mon","Tue","Wed","Thu","Fri","Sat","Sun"]});function xf({prediction:{name:e,location:t,probability:n}}){return n===0?"no known place":`${e??`#${t}`}, ${(100*n).toFixed(
-1)} %`}function zi({prediction:e},{prediction:t,places:n}){let s=t.location===e.location,o=s?"":`${n[t.location]?.label??
-t.name}, `,{change:r,size:i,sign:a}=Ae(e.probability,t.probability);return{value:`${o}${(100*t.probability).toFixed(1)} \
-%`,change:s&&r?`${a} ${i} points`:"",isMore:r>0}}function Xs(e,t){e.replaceChildren(...Ot(t?xf(t):"…"));let{location:n,
+toFixed(t)} %`:`${n.toFixed(t).replace("-","−")} %`}function zt(e,t){return`${/\d$/.test(e)?",":""} ${S(t)}`}function Ee(e,t){
+let n=o=>Math.round(10*Number((100*o).toFixed(1))),s=(n(e)-n(t))/10;return{change:s,size:Math.abs(s).toFixed(1),sign:s>0?
+"▲":"▼"}}function v(e,t=1){if(e===Number.NEGATIVE_INFINITY)return"−∞";let n=e.toFixed(t);return Number(n)===0?n.
+replace("-",""):n.replace("-","−")}function qt(e){let t=Math.round(e);if(t<60)return`${t} min`;let n=t%60;return`${Math.
+floor(t/60)} h${n?` ${String(n).padStart(2,"0")}`:""}`}function ht(e){let t=n=>String(Math.floor(n)).padStart(2,"0");return`${t(
+e/60)}:${t(e%60)}`}var bf,yf,xf,gt,V=_(()=>{"use strict";x();bf=/[ijlI.,:;'|!()[\]]/,yf=/[mwMW%@—…]/,xf=/[A-ZÄÖÜ0-9+=<>]/;
+gt=["Mon","Tue","Wed","Thu","Fri","Sat","Sun"]});function wf({prediction:{name:e,location:t,probability:n}}){return n===0?"no known place":`${e??`#${t}`}, ${(100*n).toFixed(
+1)} %`}function qi({prediction:e},{prediction:t,places:n}){let s=t.location===e.location,o=s?"":`${n[t.location]?.label??
+t.name}, `,{change:r,size:i,sign:a}=Ee(e.probability,t.probability);return{value:`${o}${(100*t.probability).toFixed(1)} \
+%`,change:s&&r?`${a} ${i} points`:"",isMore:r>0}}function Qs(e,t){e.replaceChildren(...Ot(t?wf(t):"…"));let{location:n,
 probability:s}=t?.prediction??{};for(let[o,r]of Object.entries({location:n,probability:s,engine:t?.engine}))r===void 0?delete e.
-dataset[o]:e.dataset[o]=String(r)}var qi=_(()=>{"use strict";x();V();Xe()});var Qe,Qs=_(()=>{"use strict";x();Qe={remove_heads:{changes:[{at:"layers.{layer}.heads.{head}.outputs",do:"replace_with"}],
+dataset[o]:e.dataset[o]=String(r)}var Yi=_(()=>{"use strict";x();V();Qe()});var tn,to=_(()=>{"use strict";x();tn={remove_heads:{changes:[{at:"layers.{layer}.heads.{head}.outputs",do:"replace_with"}],
 said:{text:"{items} {replace_with}",item:"L{layer} H{head}",every:"every head"},needs:"attention",parts:["layer","head"],
 default:[]},replace_with:{said:{text:{zero:"switched off",mean:"replaced by the mean"}},needs:"attention",of:"remove_hea\
 ds",parts:["value"],default:"zero"},skip:{changes:[{at:"layers.{layer}.residual_mid",do:"keep",of:"layers.{layer}.residu\
@@ -71,175 +72,175 @@ changes:[{at:"pointer.bias",do:"zero"}],said:{text:"no position bias"},parts:["v
 only:{changes:[{at:"gate.value",do:"fill",by:1,where:"pointer"},{at:"gate.value",do:"fill",by:0,where:"generation"}],said:{
 text:"{value} only"},requires:["{value}"],excludes:"gate",parts:["value"],default:null},mask_visits:{said:{text:"visits \
 {items} masked",item:"{position}",single:"visit {items} masked",first:1},parts:["position"],default:[]},order:{said:{text:"\
-order {items}",item:"{position}",between:" ",first:1},parts:["position"],default:[]}}});var Yi=_(()=>{"use strict";x()});var Ki=_(()=>{"use strict";x()});var Ji,qt,Zi,Cn,Ee,to,eo,Xi,Oe=_(()=>{"use strict";x();Ji=["Monday","Tuesday","Wednesday","Thursday","Friday","Saturday",
-"Sunday"],qt=1,Zi=2,Cn=15,Ee=30,to=8,eo=99,Xi={location:"place",user:"person",time:"time",weekday:"weekday",recency:"rec\
-ency",duration:"duration",position_from_end:"position"}});function Wn(e,t){return e.replace(/\{(\w+)(:,)?[^}]*\}/g,(n,s,o)=>{let r=String(t[s]);return o?r.replace(/\B(?=(\d{3})+$)/g,
-","):r})}var no=_(()=>{"use strict";x();Oe()});function Qi(e){return Object.entries(Qe).flatMap(([t,n])=>{let s=e[t]??n.default;return(Array.isArray(s)?s.length:s!==n.
-default)?[{key:t,declared:n,value:s}]:[]})}function ta({parts:e},t){return(Array.isArray(t)?t:[t==="all"?e.map(()=>"*"):
-t]).map(s=>s&&typeof s=="object"&&!Array.isArray(s)?s:Object.fromEntries([s].flat().map((o,r)=>[e[r],o])))}var ea=_(()=>{
-"use strict";x();Qs();Yi();Ki();no()});function oo(e,t,n){switch(t.kind){case"head":return kf(e,t,n.architecture);case"mask":return Mf(e,t.visit,n.visits);case"\
-skip":return Af(e,t);case"residuals":return Tf(e);case"gate":return Ef(e,t);case"temperature":return Of(e,t)}}function kf({
+order {items}",item:"{position}",between:" ",first:1},parts:["position"],default:[]}}});var Ki=_(()=>{"use strict";x()});var Ji=_(()=>{"use strict";x()});var Zi,Yt,Xi,Wn,Oe,eo,no,Qi,Te=_(()=>{"use strict";x();Zi=["Monday","Tuesday","Wednesday","Thursday","Friday","Saturday",
+"Sunday"],Yt=1,Xi=2,Wn=15,Oe=30,eo=8,no=99,Qi={location:"place",user:"person",time:"time",weekday:"weekday",recency:"rec\
+ency",duration:"duration",position_from_end:"position"}});function Fn(e,t){return e.replace(/\{(\w+)(:,)?[^}]*\}/g,(n,s,o)=>{let r=String(t[s]);return o?r.replace(/\B(?=(\d{3})+$)/g,
+","):r})}var so=_(()=>{"use strict";x();Te()});function ta(e){return Object.entries(tn).flatMap(([t,n])=>{let s=e[t]??n.default;return(Array.isArray(s)?s.length:s!==n.
+default)?[{key:t,declared:n,value:s}]:[]})}function ea({parts:e},t){return(Array.isArray(t)?t:[t==="all"?e.map(()=>"*"):
+t]).map(s=>s&&typeof s=="object"&&!Array.isArray(s)?s:Object.fromEntries([s].flat().map((o,r)=>[e[r],o])))}var na=_(()=>{
+"use strict";x();to();Ki();Ji();so()});function ro(e,t,n){switch(t.kind){case"head":return Mf(e,t,n.architecture);case"mask":return Af(e,t.visit,n.visits);case"\
+skip":return Ef(e,t);case"residuals":return Sf(e);case"gate":return Of(e,t);case"temperature":return Tf(e,t)}}function Mf({
 remove_heads:e=[],replace_with:t,...n},{layer:s,head:o},{layers:r,heads:i}){let a=Array.from({length:r*i},(u,f)=>[Math.floor(
 f/i),f%i]),c=e==="all"?a:e,h=c.some(([u,f])=>u===s&&f===o)?c.filter(([u,f])=>u!==s||f!==o):a.filter(([u,f])=>u===s&&f===
-o||c.some(([m,g])=>u===m&&f===g));return h.length?{...n,remove_heads:h,...t&&{replace_with:t}}:n}function Mf({mask_visits:e=[],
+o||c.some(([m,g])=>u===m&&f===g));return h.length?{...n,remove_heads:h,...t&&{replace_with:t}}:n}function Af({mask_visits:e=[],
 ...t},n,s){let o=s[n]?.sent??0;if(n===s.length-1)return{...t,...e.length&&{mask_visits:e}};let r=e.includes(o)?e.filter(
-i=>i!==o):[...e,o].sort((i,a)=>i-a);return r.length?{...t,mask_visits:r}:t}function Af({skip:e=[],...t},{layer:n,part:s}){
+i=>i!==o):[...e,o].sort((i,a)=>i-a);return r.length?{...t,mask_visits:r}:t}function Ef({skip:e=[],...t},{layer:n,part:s}){
 let o=e.filter(i=>i.layer!==n||i.part!==s),r=o.length<e.length?o:[...e,{layer:n,part:s}];return r.length?{...t,skip:r}:t}
-function Ef({gate:e,only:t,...n},{value:s}){return s===null?n:{...n,gate:s}}function Of(e,{of:t,value:n}){let s=`${t}_te\
-mperature`,o={...e};return delete o[s],n===1?o:{...o,[s]:n}}function Tf({residuals:e,...t}){return e===!1?t:{...t,residuals:!1}}
-function oa(e){let t=Qi(e).flatMap(({key:n,declared:s})=>s.of?[]:[n]);return Object.keys(e).filter(n=>t.includes(n)).map(
-n=>({key:n,text:so(n,e),short:so(n,e,$f)}))}function so(e,t,n=Number.POSITIVE_INFINITY){let s=Qe[e],{text:o,item:r="",every:i="",
-single:a,between:c=", ",first:l=0}=s.said,h=t[e]??s.default,u=ta(s,h).map(y=>Wn(r,sa(y,p=>l?Number(p)+l:na(p)))),f=s.parts.
-includes("head")&&u.length>n,m=typeof o=="string"?o:o[h]??"",g=sa(Qe,({of:y},p)=>y===e?so(p,t):"");return Wn(a&&u.length===
-1?a:m,{...g,value:na(h),items:h==="all"?i:f?`${u.length} heads`:u.join(c)})}var $f,na,sa,ro=_(()=>{"use strict";x();Qs();
-ea();no();$f=3;na=e=>String(e).replaceAll("_","-"),sa=(e,t)=>Object.fromEntries(Object.entries(e).map(([n,s])=>[n,t(s,n)]))});function ia(e,t){return oa(e).map(({key:n,text:s,short:o})=>{let r=document.createElement("li"),i=document.createElement(
-"button");return i.type="button",i.textContent=`${o} ×`,i.title=o===s?ra:`${s}. ${ra}`,i.addEventListener("click",()=>{
-t(Object.fromEntries(Object.entries(e).filter(([a])=>a!==n)))}),r.append(i),r})}var ra,aa=_(()=>{"use strict";x();ro();ra=
-"Take this change back"});var Sf,Fn,ca=_(()=>{"use strict";x();qi();aa();Xe();Sf={browser:"Computed in this browser.",server:"Computed in Python."},
-Fn=class{#s;#t=document.createElement("output");#n=document.createElement("span");#o=document.createElement("ul");#e=document.
+function Of({gate:e,only:t,...n},{value:s}){return s===null?n:{...n,gate:s}}function Tf(e,{of:t,value:n}){let s=`${t}_te\
+mperature`,o={...e};return delete o[s],n===1?o:{...o,[s]:n}}function Sf({residuals:e,...t}){return e===!1?t:{...t,residuals:!1}}
+function ra(e){let t=ta(e).flatMap(({key:n,declared:s})=>s.of?[]:[n]);return Object.keys(e).filter(n=>t.includes(n)).map(
+n=>({key:n,text:oo(n,e),short:oo(n,e,kf)}))}function oo(e,t,n=Number.POSITIVE_INFINITY){let s=tn[e],{text:o,item:r="",every:i="",
+single:a,between:c=", ",first:l=0}=s.said,h=t[e]??s.default,u=ea(s,h).map(y=>Fn(r,oa(y,p=>l?Number(p)+l:sa(p)))),f=s.parts.
+includes("head")&&u.length>n,m=typeof o=="string"?o:o[h]??"",g=oa(tn,({of:y},p)=>y===e?oo(p,t):"");return Fn(a&&u.length===
+1?a:m,{...g,value:sa(h),items:h==="all"?i:f?`${u.length} heads`:u.join(c)})}var kf,sa,oa,io=_(()=>{"use strict";x();to();
+na();so();kf=3;sa=e=>String(e).replaceAll("_","-"),oa=(e,t)=>Object.fromEntries(Object.entries(e).map(([n,s])=>[n,t(s,n)]))});function aa(e,t){return ra(e).map(({key:n,text:s,short:o})=>{let r=document.createElement("li"),i=document.createElement(
+"button");return i.type="button",i.textContent=`${o} ×`,i.title=o===s?ia:`${s}. ${ia}`,i.addEventListener("click",()=>{
+t(Object.fromEntries(Object.entries(e).filter(([a])=>a!==n)))}),r.append(i),r})}var ia,ca=_(()=>{"use strict";x();io();ia=
+"Take this change back"});var Nf,Hn,la=_(()=>{"use strict";x();Yi();ca();Qe();Nf={browser:"Computed in this browser.",server:"Computed in Python."},
+Hn=class{#s;#t=document.createElement("output");#n=document.createElement("span");#o=document.createElement("ul");#e=document.
 createElement("button");#r=document.createElement("span");#i=document.createElement("p");engine="server";constructor(t){
 this.#s=t,this.root=document.createElement("div"),this.root.className="view-acts",this.root.hidden=!0,this.#t.dataset.answer=
 "",this.#n.className="quiet",this.#o.setAttribute("aria-label","Changes"),this.#e.type="button",this.#e.textContent="as \
 learned",this.#e.title="Take all changes back",this.#e.addEventListener("click",()=>t({})),this.#r.className="quiet",this.#i.
 className="view-failure",this.#i.setAttribute("role","alert"),this.root.append(this.#t,this.#n,this.#o,this.#e,this.#r,this.#i)}show(t,n,{
-learned:s,isCompared:o,note:r}){this.engine=t.engine,Xs(this.#t,t),this.#t.title=Sf[t.engine];let{value:i,change:a}=s?zi(
+learned:s,isCompared:o,note:r}){this.engine=t.engine,Qs(this.#t,t),this.#t.title=Nf[t.engine];let{value:i,change:a}=s?qi(
 t,s):{value:"",change:""};this.#n.replaceChildren(...Ot(i&&`as learned ${i}${a&&` ${a}`}`)),this.root.classList.toggle("\
-compares",o),this.#a(n),this.#l(r),this.fail("")}wait(t,n){Xs(this.#t,null),this.#n.textContent="",this.#a(t),this.#l(n),
+compares",o),this.#a(n),this.#l(r),this.fail("")}wait(t,n){Qs(this.#t,null),this.#n.textContent="",this.#a(t),this.#l(n),
 this.root.hidden=!1,this.#i.hidden=!0}fail(t){this.#i.textContent=t,this.#i.hidden=!t,t&&(this.root.hidden=!1)}#l(t){this.#r.
-textContent=t,this.#r.hidden=!t}#a(t){let n=this.root.contains(document.activeElement),s=ia(t,this.#s);this.#o.replaceChildren(
-...s),this.root.hidden=this.#e.hidden=s.length===0,n&&!this.root.contains(document.activeElement)&&this.#e.focus()}}});function la(e,t,n){let s=e.querySelector(t);return s&&Nf(s,n)?s:null}function Nf(e,t){return e instanceof(t??HTMLElement)}
-var ha=_(()=>{"use strict";x()});function ua(e){return Hn!==null&&Object.hasOwn(Hn,e)}async function fa(e,t=kt){return Te?_f(`models/${encodeURIComponent(
-e)}/vocabulary`,t):JSON.parse(new TextDecoder().decode(await pa(e,"vocabulary")))}async function _f(e,t){try{return await Ct(
+textContent=t,this.#r.hidden=!t}#a(t){let n=this.root.contains(document.activeElement),s=aa(t,this.#s);this.#o.replaceChildren(
+...s),this.root.hidden=this.#e.hidden=s.length===0,n&&!this.root.contains(document.activeElement)&&this.#e.focus()}}});function ha(e,t,n){let s=e.querySelector(t);return s&&_f(s,n)?s:null}function _f(e,t){return e instanceof(t??HTMLElement)}
+var ua=_(()=>{"use strict";x()});function fa(e){return jn!==null&&Object.hasOwn(jn,e)}async function ma(e,t=kt){return Se?vf(`models/${encodeURIComponent(
+e)}/vocabulary`,t):JSON.parse(new TextDecoder().decode(await ga(e,"vocabulary")))}async function vf(e,t){try{return await Ct(
 e,{},t)}catch(n){if(!(n instanceof ct)||n.status)throw n;let s=new URL(`api/${e}`,t),o=await fetch(s,{cache:"force-cache"}).
-catch(()=>null);if(!o?.ok)throw n;return o.json()}}async function ma({id:e,weights:t},n,s=kt){if(!Te)return pa(e,"weight\
-s",n);let o=`api/models/${encodeURIComponent(e)}/weights/${t?.sha256}`;return ga(new URL(o,s),"weights",n)}async function da(e,{
+catch(()=>null);if(!o?.ok)throw n;return o.json()}}async function da({id:e,weights:t},n,s=kt){if(!Se)return ga(e,"weight\
+s",n);let o=`api/models/${encodeURIComponent(e)}/weights/${t?.sha256}`;return ba(new URL(o,s),"weights",n)}async function pa(e,{
 weights:t}){if(!t||!globalThis.crypto?.subtle)return;if([...new Uint8Array(await crypto.subtle.digest("SHA-256",e))].map(
 o=>o.toString(16).padStart(2,"0")).join("")!==t.sha256)throw new Error("The weights were damaged on their way. Load the \
-page again.")}async function pa(e,t,n=!1){let s=Hn?.[e]?.[t];if(!s)throw new Error(`This page holds no ${t} of ${e}.`);if(!s.
-startsWith("#"))return ga(new URL(s,document.baseURI),t,n);let o=document.getElementById(s.slice(1))?.textContent??"";return we(
-o.trim()).buffer}async function ga(e,t,n){let s=await fetch(e,{cache:n?"reload":"default"});if(!s.ok)throw new Error(`Th\
-e ${t} could not be fetched (${s.status}).`);return s.arrayBuffer()}function vf(e){let t=la(document,`script#${e}`,HTMLScriptElement);
-return t&&JSON.parse(t.textContent??"")}var Hn,Te,io=_(()=>{"use strict";x();Vt();$e();ha();Hn=vf("model-files"),Te=Hn===
-null});function tn(e){let{tensors:t,lengths:n,...s}=e;return{...s,tensors:ba(t,(o,r)=>({values:o,shape:r})),...n&&{lengths:ba(n,
-o=>o)}}}function ba(e,t){return Object.fromEntries(Object.entries(e).map(([n,{data:s,shape:o}])=>[n,t(new Float32Array(we(
-s).buffer),o)]))}function ao({tensors:e,weights:t,...n}){let s=Object.entries(e).map(([o,{values:r,shape:i}])=>[o,{dtype:"\
-<f4",shape:i,data:xe(new Uint8Array(Float32Array.from(r).buffer))}]);return{...n,tensors:Object.fromEntries(s)}}var ya,en=_(
-()=>{"use strict";x();$e();ya=e=>e.lengths!==void 0});function wa(e){try{return e()}catch(t){let{problems:n}=t;throw n?new ct(422,n):t}}function Wf(e){let t=Object.entries(e).
-map(([n,s])=>[n,s!==null&&typeof s=="object"?JSON.stringify(s):s]);return Ft(Object.fromEntries(t))}var Lf,xa,If,Rf,Pf,Cf,
-$a,jn,ka=_(()=>{"use strict";x();Vt();io();en();Lf=["browser","server"],xa=20,If=300,Rf=4,Pf="static/bundles/browser-mod\
-el.js",Cf="The network could not be loaded.",$a={address:new URL("../bundles/browser-model.js",T).href,load(e){let t=null,
+page again.")}async function ga(e,t,n=!1){let s=jn?.[e]?.[t];if(!s)throw new Error(`This page holds no ${t} of ${e}.`);if(!s.
+startsWith("#"))return ba(new URL(s,document.baseURI),t,n);let o=document.getElementById(s.slice(1))?.textContent??"";return $e(
+o.trim()).buffer}async function ba(e,t,n){let s=await fetch(e,{cache:n?"reload":"default"});if(!s.ok)throw new Error(`Th\
+e ${t} could not be fetched (${s.status}).`);return s.arrayBuffer()}function Lf(e){let t=ha(document,`script#${e}`,HTMLScriptElement);
+return t&&JSON.parse(t.textContent??"")}var jn,Se,ao=_(()=>{"use strict";x();Vt();ke();ua();jn=Lf("model-files"),Se=jn===
+null});function en(e){let{tensors:t,lengths:n,...s}=e;return{...s,tensors:ya(t,(o,r)=>({values:o,shape:r})),...n&&{lengths:ya(n,
+o=>o)}}}function ya(e,t){return Object.fromEntries(Object.entries(e).map(([n,{data:s,shape:o}])=>[n,t(new Float32Array($e(
+s).buffer),o)]))}function co({tensors:e,weights:t,...n}){let s=Object.entries(e).map(([o,{values:r,shape:i}])=>[o,{dtype:"\
+<f4",shape:i,data:we(new Uint8Array(Float32Array.from(r).buffer))}]);return{...n,tensors:Object.fromEntries(s)}}var xa,nn=_(
+()=>{"use strict";x();ke();xa=e=>e.lengths!==void 0});function $a(e){try{return e()}catch(t){let{problems:n}=t;throw n?new ct(422,n):t}}function Ff(e){let t=Object.entries(e).
+map(([n,s])=>[n,s!==null&&typeof s=="object"?JSON.stringify(s):s]);return Ft(Object.fromEntries(t))}var If,wa,Rf,Pf,Cf,Wf,
+ka,Dn,Ma=_(()=>{"use strict";x();Vt();ao();nn();If=["browser","server"],wa=20,Rf=300,Pf=4,Cf="static/bundles/browser-mod\
+el.js",Wf="The network could not be loaded.",ka={address:new URL("../bundles/browser-model.js",T).href,load(e){let t=null,
 n=o=>{t=o};return document.dispatchEvent(new CustomEvent("pointerscope:engine",{detail:n})),t?Promise.resolve(t):String(
-e)===kt.href?import($a.address):import(new URL(Pf,e).href)}},jn=class{#s;#t;#n;#o=null;#e=null;#r=!1;#i=new Map;draws=!1;sharesWeights=!0;constructor(t,n=null,s=kt){
-this.#s=t,this.#n=s,this.#t=`models/${encodeURIComponent(t)}`,this.choose(n)}choose(t){this.choice=t&&Lf.includes(t)?t:null,
-Te||(this.choice="browser"),this.obstacle="",this.#e||(this.#o=null)}get model(){return this.#e}get isInBrowser(){return this.#e!==
+e)===kt.href?import(ka.address):import(new URL(Cf,e).href)}},Dn=class{#s;#t;#n;#o=null;#e=null;#r=!1;#i=new Map;draws=!1;sharesWeights=!0;constructor(t,n=null,s=kt){
+this.#s=t,this.#n=s,this.#t=`models/${encodeURIComponent(t)}`,this.choose(n)}choose(t){this.choice=t&&If.includes(t)?t:null,
+Se||(this.choice="browser"),this.obstacle="",this.#e||(this.#o=null)}get model(){return this.#e}get isInBrowser(){return this.#e!==
 null&&this.choice!=="server"}async explain(t,n){if(this.choice==="browser"&&await this.prepare(),this.draws&&this.sharesWeights&&
-this.choice!=="server"&&await Promise.race([this.prepare(),new Promise(r=>setTimeout(r,If))]),this.#e&&this.choice!=="se\
-rver")return this.explainHere(t);if(!Te)return Wt(0,this.obstacle);let o=this.choice!=="server"&&!!navigator.serviceWorker?.
-controller?jr(n):n;try{return{...await this.#l(t,o),engine:"server"}}catch(r){if(!(r instanceof ct&&r.status===0)||this.
+this.choice!=="server"&&await Promise.race([this.prepare(),new Promise(r=>setTimeout(r,Rf))]),this.#e&&this.choice!=="se\
+rver")return this.explainHere(t);if(!Se)return Wt(0,this.obstacle);let o=this.choice!=="server"&&!!navigator.serviceWorker?.
+controller?Dr(n):n;try{return{...await this.#l(t,o),engine:"server"}}catch(r){if(!(r instanceof ct&&r.status===0)||this.
 choice==="server")throw r;if(await this.prepare(),this.#e)return this.explainHere(t);throw this.choose(this.choice),r}}async compute(t){
 await this.prepare();let n=this.#e;if(!n){let s=`The server does not answer. This browser cannot compute: ${this.obstacle}`;
-this.choose(this.choice),Wt(0,s)}return wa(()=>n.trace(n.queryOf(t)))}async searchPlaces(t){if(Te||await this.prepare(),
-this.#e&&this.choice!=="server"){let{places:s}=this.#e;return s.search(t,xa).map(({id:o,category:r})=>({label:s.label(o),
-notation:s.notation(o),category:r}))}let{items:n}=await Ct(`${this.#t}/locations?${Ft({q:t,limit:xa})}`,{},this.#n);return n}async prepare(){
+this.choose(this.choice),Wt(0,s)}return $a(()=>n.trace(n.queryOf(t)))}async searchPlaces(t){if(Se||await this.prepare(),
+this.#e&&this.choice!=="server"){let{places:s}=this.#e;return s.search(t,wa).map(({id:o,category:r})=>({label:s.label(o),
+notation:s.notation(o),category:r}))}let{items:n}=await Ct(`${this.#t}/locations?${Ft({q:t,limit:wa})}`,{},this.#n);return n}async prepare(){
 try{this.#o??=this.#a(),this.#e=await this.#o}catch(t){this.#r=!0;let n=t instanceof ct?!t.status:t instanceof TypeError;
-this.obstacle=n?Cf:be(t)}}explainHere(t){let n=this.#e,{interventions:s,...o}=t,r=JSON.stringify([o,s||null]),i=this.#i.
-get(r);if(i)return i;let a={...wa(()=>n.trace(t)),engine:"browser"},[c=""]=this.#i.keys();return this.#i.size>=Rf&&this.#i.
+this.obstacle=n?Wf:ye(t)}}explainHere(t){let n=this.#e,{interventions:s,...o}=t,r=JSON.stringify([o,s||null]),i=this.#i.
+get(r);if(i)return i;let a={...$a(()=>n.trace(t)),engine:"browser"},[c=""]=this.#i.keys();return this.#i.size>=Pf&&this.#i.
 delete(c),this.#i.set(r,a),a}async#l(t,n){if(this.draws&&(!this.sharesWeights||this.choice==="server"||this.obstacle)){let o=`${this.#t}\
-/views/network?${Wf(t)}`;try{let{trace:r}=await Ct(o,{...n&&{signal:n}},this.#n);return tn(r)}catch(r){if(!(r instanceof
+/views/network?${Ff(t)}`;try{let{trace:r}=await Ct(o,{...n&&{signal:n}},this.#n);return en(r)}catch(r){if(!(r instanceof
 ct&&r.problems[0]?.where==="view"))throw r;this.draws=!1}}let s={method:"POST",headers:{"content-type":"application/json"},
-body:JSON.stringify(t),...n&&{signal:n}};return Ct(`${this.#t}/explain?encoding=base64`,s,this.#n)}async#a(){let t=await fa(
+body:JSON.stringify(t),...n&&{signal:n}};return Ct(`${this.#t}/explain?encoding=base64`,s,this.#n)}async#a(){let t=await ma(
 this.#s,this.#n);if(!t.weights)throw this.sharesWeights=!1,new Error("The weights of this model stay on the server.");let[
-{BrowserModel:n},s]=await Promise.all([$a.load(this.#n),ma(t,this.#r,this.#n)]),o=da(s,t);o.catch(()=>{});let r=new n(t,
-s);return await o,r}}});var Ma,Aa=_(()=>{"use strict";x();Ma="No known place has any probability."});function co(e,t,n){return{kind:ye,get trace(){return ao(t)},get before(){return n&&ao(n)},meta:{...e,summary:Hf(t,n),table:{
-columns:Ff,rows:jf(t)}}}}function Ea({prediction:{location:e,name:t},places:n}){return n[e]?.label??t??`#${e}`}function Hf(e,t){
-let{probability:n,from_pointer:s,from_generation:o}=e.prediction,r=n?`${Ea(e)} leads with ${Dn(n)}: ${Dn(s)} copied by t\
-he pointer, ${Dn(o)} from the generation head.`:Ma;return t?`${r} Compared with: ${Ea(t)} with ${Dn(t.prediction.probability)}\
-.`:r}function jf(e){let{pointer:t,generation:n,final:s}=e.location_probabilities,o={pointer:t,generation:n,final:s},r={pointer:"\
+{BrowserModel:n},s]=await Promise.all([ka.load(this.#n),da(t,this.#r,this.#n)]),o=pa(s,t);o.catch(()=>{});let r=new n(t,
+s);return await o,r}}});var Aa,Ea=_(()=>{"use strict";x();Aa="No known place has any probability."});function lo(e,t,n){return{kind:xe,get trace(){return co(t)},get before(){return n&&co(n)},meta:{...e,summary:jf(t,n),table:{
+columns:Hf,rows:Df(t)}}}}function Oa({prediction:{location:e,name:t},places:n}){return n[e]?.label??t??`#${e}`}function jf(e,t){
+let{probability:n,from_pointer:s,from_generation:o}=e.prediction,r=n?`${Oa(e)} leads with ${Un(n)}: ${Un(s)} copied by t\
+he pointer, ${Un(o)} from the generation head.`:Aa;return t?`${r} Compared with: ${Oa(t)} with ${Un(t.prediction.probability)}\
+.`:r}function Df(e){let{pointer:t,generation:n,final:s}=e.location_probabilities,o={pointer:t,generation:n,final:s},r={pointer:"\
 pointer.probabilities",generation:"generation.probabilities",final:"probabilities"},i=(c,l)=>e.tensors[r[c]]?.values[l]??
 o[c]?.find(h=>h.location===l)?.probability??null,a=[...s,...e.visits,...n??[]].map(({location:c})=>c);return[...new Set(
-a)].map(c=>[e.places[c]?.label??`#${c}`,...Object.keys(r).map(l=>i(l,c))])}var Ff,Dn,Oa=_(()=>{"use strict";x();qe();en();
-Aa();Ff=["place","pointer","generation head","probability"];Dn=e=>`${(100*e).toFixed(1)} %`});function Sa(e,t){return ho(e,t).isInBrowser}async function Na(e,t,n,s){let o=await ho(t,n).compute(Ft(s)),r=co(e,o,null);
-return lo.set(r,o),r}function Gf(e){return"tensors"in e}function ho(e,t){let n=JSON.stringify([t,e]),s=Ta.get(n)??new jn(
-e,null,t??kt);return s.draws=!0,Ta.set(n,s),s}var Df,Uf,Ta,lo,Un,_a=_(()=>{"use strict";x();ca();Vt();ro();ka();io();Oa();
-Df="Loading the network …",Uf="Waiting for the server …",Ta=new Map,lo=new WeakMap;Un=class{#s;#t;#n=null;#o=null;#e=null;#r=null;#i=null;#l={};#a={};#u=[];#m=[];#p=0;#b=0;constructor(t,n){
-this.#s=t,this.#t=n,this.bar=new Fn(o=>this.#h(o));let{drawn:s}=t;s.addEventListener("focusin",()=>this.#k());for(let o of[
+a)].map(c=>[e.places[c]?.label??`#${c}`,...Object.keys(r).map(l=>i(l,c))])}var Hf,Un,Ta=_(()=>{"use strict";x();Ye();nn();
+Ea();Hf=["place","pointer","generation head","probability"];Un=e=>`${(100*e).toFixed(1)} %`});function Na(e,t){return uo(e,t).isInBrowser}async function _a(e,t,n,s){let o=await uo(t,n).compute(Ft(s)),r=lo(e,o,null);
+return ho.set(r,o),r}function Bf(e){return"tensors"in e}function uo(e,t){let n=JSON.stringify([t,e]),s=Sa.get(n)??new Dn(
+e,null,t??kt);return s.draws=!0,Sa.set(n,s),s}var Uf,Gf,Sa,ho,Gn,va=_(()=>{"use strict";x();la();Vt();io();Ma();ao();Ta();
+Uf="Loading the network …",Gf="Waiting for the server …",Sa=new Map,ho=new WeakMap;Gn=class{#s;#t;#n=null;#o=null;#e=null;#r=null;#i=null;#l={};#a={};#u=[];#m=[];#p=0;#b=0;constructor(t,n){
+this.#s=t,this.#t=n,this.bar=new Hn(o=>this.#h(o));let{drawn:s}=t;s.addEventListener("focusin",()=>this.#k());for(let o of[
 "pointerover","pointerdown"])s.addEventListener(o,({target:r})=>{r instanceof Element&&r.closest("[data-act]")&&this.#k()});
 for(let o of[t.root,this.bar.root])o.addEventListener("keydown",r=>this.#N(r))}get text(){return Object.keys(this.#l).length?
 JSON.stringify(this.#l):null}begin(t,n,s,o){this.#p+=1,cancelAnimationFrame(this.#b),this.#o=t,this.#e=n,this.#i=s,this.#l=
 this.#a=n.interventions,this.#r=this.text?null:n,this.#u=[],this.#m=[];let r=this.#t.server(),i=n.notation!==null&&(r!==
-null||ua(n.model));this.#n=i?ho(n.model,r):null,i?this.#s.hooks.act=a=>this.#c(a):delete this.#s.hooks.act,this.#s.hooks.
-whatIf=a=>this.#S(oo(this.#a,a,n)),this.#f(n,o)}follows(t){if(t===(this.text??""))return!0;let n=this.#t.server()===null||
+null||fa(n.model));this.#n=i?uo(n.model,r):null,i?this.#s.hooks.act=a=>this.#c(a):delete this.#s.hooks.act,this.#s.hooks.
+whatIf=a=>this.#S(ro(this.#a,a,n)),this.#f(n,o)}follows(t){if(t===(this.text??""))return!0;let n=this.#t.server()===null||
 this.#n?.isInBrowser;if(!this.#n||!n)return!1;try{return this.#h(Object(JSON.parse(t||"{}"))),!0}catch{return!1}}#k(){this.#n?.
-prepare()}#c(t){if(!this.#e)return;let n=oo(this.#a,t,this.#e);"isDone"in t&&!t.isDone?this.#d(n):this.#h(n)}#d(t){cancelAnimationFrame(
+prepare()}#c(t){if(!this.#e)return;let n=ro(this.#a,t,this.#e);"isDone"in t&&!t.isDone?this.#d(n):this.#h(n)}#d(t){cancelAnimationFrame(
 this.#b),this.#b=requestAnimationFrame(()=>{let n=this.#S(t);n&&(this.#s.show(n,this.#i??this.#r),this.#f(n,"browser",t))})}#S(t){
 return this.#n?.model?.trace(this.#L(t))??null}#h(t){this.#u.push(this.#a),this.#m=[],this.#_(t)}#N(t){let n=t.key.toLowerCase();
 !this.#n||!(t.ctrlKey||t.metaKey)||!["z","y"].includes(n)||(t.preventDefault(),n==="y"||t.shiftKey?this.#x(this.#m,this.#u):
 this.#x(this.#u,this.#m))}#x(t,n){let s=t.pop();s&&(n.push(this.#a),this.#_(s))}async#_(t){let n=this.#n;if(!n)return;cancelAnimationFrame(
-this.#b),this.#a=t,this.#p+=1;let s=this.#p,o=n.sharesWeights&&!n.obstacle;n.isInBrowser||this.bar.wait(t,o?Df:Uf),this.#t.
+this.#b),this.#a=t,this.#p+=1;let s=this.#p,o=n.sharesWeights&&!n.obstacle;n.isInBrowser||this.bar.wait(t,o?Uf:Gf),this.#t.
 resized();try{await n.prepare();let r=Object.keys(t).length>0,{engine:i,...a}=await this.#M(n,t),c=r&&!this.#i;if(c&&(this.#r??=
 await this.#M(n,{})),s!==this.#p||!this.#o)return;let l={...a,interventions:t},h=this.#i??(c?this.#r:null);this.#e=l,this.#l=
-t,r||(this.#r=l),this.#f(l,i);let u=co(this.#o,l,this.#i);this.#t.answered({figure:u,trace:l,before:h,interventions:t})}catch(r){
+t,r||(this.#r=l),this.#f(l,i);let u=lo(this.#o,l,this.#i);this.#t.answered({figure:u,trace:l,before:h,interventions:t})}catch(r){
 if(s!==this.#p||!this.#e)return;n.choose(n.choice),this.#a=this.#l,this.#s.show(this.#e,this.#i??(this.text?this.#r:null)),
-this.#f(this.#e,this.bar.engine),this.bar.fail(be(r)),this.#t.resized()}}async#M(t,n){let s=await t.explain(this.#L(n));
-if(!Gf(s))throw new Error("The server gave no trace of this network.");return s}#L(t){let{notation:n,user:s,predict_at:o,
+this.#f(this.#e,this.bar.engine),this.bar.fail(ye(r)),this.#t.resized()}}async#M(t,n){let s=await t.explain(this.#L(n));
+if(!Bf(s))throw new Error("The server gave no trace of this network.");return s}#L(t){let{notation:n,user:s,predict_at:o,
 location_probabilities:r}=this.#e;return{visits:n??"",user:s,predict_at:o,top_k:r.final.length,interventions:Object.keys(
 t).length?t:null}}#f(t,n,s=this.#l){let{sharesWeights:o=!0,obstacle:r=""}=this.#n??{},i=Object.keys(s).length>0;this.bar.
 show({...t,engine:n},s,{learned:i&&!this.#i?this.#r:null,isCompared:this.#i!==null,note:o&&r?`This browser cannot comput\
-e: ${r}`:""})}}});function Gn(e,t){return e.map(n);function n(s){let o=s.children.map(f=>typeof f=="string"?f:n(f)),{attributes:r}=s,i=r["\
+e: ${r}`:""})}}});function Bn(e,t){return e.map(n);function n(s){let o=s.children.map(f=>typeof f=="string"?f:n(f)),{attributes:r}=s,i=r["\
 data-part"],a=typeof i=="string"?t(i):null;if(!a)return{...s,children:o};let c=o.find(f=>typeof f!="string"&&f.tag==="re\
 ct"),{className:l,words:h,onTop:u}=a;return{...s,attributes:{...r,class:`${r.class} ${l}`,"aria-label":`${r["aria-label"]}\
-; ${h}`},children:[...o,...typeof c=="object"&&u?[u(c)]:[]]}}}var uo=_(()=>{"use strict";x()});function d(e,{key:t,...n}={},...s){let o=s.flat(Number.POSITIVE_INFINITY).filter(Bf),r={tag:e,attributes:n,children:o};return typeof t==
-"string"&&(r.key=t),r}function nn(e){return e==null||e===!1?null:String(typeof e=="number"?Tt(e):e)}function Tt(e){return Math.
-round(e*100)/100}function Se(e){return e.map(({x:t,y:n,width:s,height:o})=>{let r=Tt(s);return`M${Tt(t)} ${Tt(n)}h${r}v${Tt(
-o)}h${-r}Z`}).join("")}function Yt(e,t,n,s){let[o,r,i,a]=[t[0],t[1],s[0],s[1]].map(Tt),[c,l,h]=[e,n,(e+n)/2].map(Tt);return`\
-M${c} ${o}C${h} ${o} ${h} ${i} ${l} ${i}L${l} ${a}C${h} ${a} ${h} ${r} ${c} ${r}Z`}function fo(e,t,n,s){let[o,r,i,a]=[t[0],
+; ${h}`},children:[...o,...typeof c=="object"&&u?[u(c)]:[]]}}}var fo=_(()=>{"use strict";x()});function d(e,{key:t,...n}={},...s){let o=s.flat(Number.POSITIVE_INFINITY).filter(Vf),r={tag:e,attributes:n,children:o};return typeof t==
+"string"&&(r.key=t),r}function sn(e){return e==null||e===!1?null:String(typeof e=="number"?Tt(e):e)}function Tt(e){return Math.
+round(e*100)/100}function Ne(e){return e.map(({x:t,y:n,width:s,height:o})=>{let r=Tt(s);return`M${Tt(t)} ${Tt(n)}h${r}v${Tt(
+o)}h${-r}Z`}).join("")}function Kt(e,t,n,s){let[o,r,i,a]=[t[0],t[1],s[0],s[1]].map(Tt),[c,l,h]=[e,n,(e+n)/2].map(Tt);return`\
+M${c} ${o}C${h} ${o} ${h} ${i} ${l} ${i}L${l} ${a}C${h} ${a} ${h} ${r} ${c} ${r}Z`}function mo(e,t,n,s){let[o,r,i,a]=[t[0],
 t[1],s[0],s[1]].map(Tt),[c,l,h]=[e,n,(e+n)/2].map(Tt);return`M${o} ${c}C${o} ${h} ${i} ${h} ${i} ${l}L${a} ${l}C${a} ${h}\
- ${r} ${h} ${r} ${c}Z`}function va(e,t,n,s){let[o,r,i,a]=[t[0],t[1],s[0],s[1]].map(Tt),[c,l]=[e,n].map(Tt);return`M${o} ${c}\
-Q${o} ${i} ${l} ${i}L${l} ${a}Q${r} ${a} ${r} ${c}Z`}function Bf(e){return e!=null&&e!==!1&&e!==""}var U=_(()=>{"use str\
-ict";x()});function La(e,t,n){return t?Gn(e,s=>{let o=t.parts.find(i=>Ia(i.name)===s);if(!o)return null;let r=Pa(o.value);return{className:o.
-isKept?"in-circuit":"spare",words:`${o.isKept?"in":"not in"} the smallest set, adds ${r} points`,onTop:i=>Vf(i,o,r,n)}}):
-e}function Ia(e){return e.replace(/\.feed_forward$/,".stream")}function Vf({attributes:e},{layer:t,head:n},s,o){let[r,i,
+ ${r} ${h} ${r} ${c}Z`}function La(e,t,n,s){let[o,r,i,a]=[t[0],t[1],s[0],s[1]].map(Tt),[c,l]=[e,n].map(Tt);return`M${o} ${c}\
+Q${o} ${i} ${l} ${i}L${l} ${a}Q${r} ${a} ${r} ${c}Z`}function Vf(e){return e!=null&&e!==!1&&e!==""}var U=_(()=>{"use str\
+ict";x()});function Ia(e,t,n){return t?Bn(e,s=>{let o=t.parts.find(i=>Ra(i.name)===s);if(!o)return null;let r=Ca(o.value);return{className:o.
+isKept?"in-circuit":"spare",words:`${o.isKept?"in":"not in"} the smallest set, adds ${r} points`,onTop:i=>zf(i,o,r,n)}}):
+e}function Ra(e){return e.replace(/\.feed_forward$/,".stream")}function zf({attributes:e},{layer:t,head:n},s,o){let[r,i,
 a,c]=["x","y","width","height"].map(y=>Number(e[y])),l=t!==null&&n===null?`FFN ${s}`:s,h=.85*o,[u,f]=[j(l,h)+.9*h,1.5*h],
 m=Number(r)+(t===null?Number(a)-u/2:Number(a)/2),g=Number(i)+(t===null?0:Number(c)-f/2-2);return d("g",{key:"circuit",class:"\
-added"},d("rect",{x:m-u/2,y:g-f/2,width:u,height:f,rx:f/2}),d("text",{x:m,y:g+.36*h,"font-size":h},l))}function Ra({parts:e},t){
-let n=e.find(r=>Ia(r.name)===t);if(!n)return"";let s=t===n.name?"It":"Its feed-forward network",o=n.isKept?"belongs":"do\
-es not belong";return`${s} ${o} to the smallest set, and adds ${Pa(n.value)} points.`}function Pa(e){let t=Math.round(1e3*
-e)/10,n=Math.abs(t).toFixed(Math.abs(t)<9.95?1:0);return Number(n)===0?"0":`${t<0?"−":"+"}${n}`}function Ca(e,t){let{parts:n,
+added"},d("rect",{x:m-u/2,y:g-f/2,width:u,height:f,rx:f/2}),d("text",{x:m,y:g+.36*h,"font-size":h},l))}function Pa({parts:e},t){
+let n=e.find(r=>Ra(r.name)===t);if(!n)return"";let s=t===n.name?"It":"Its feed-forward network",o=n.isKept?"belongs":"do\
+es not belong";return`${s} ${o} to the smallest set, and adds ${Ca(n.value)} points.`}function Ca(e){let t=Math.round(1e3*
+e)/10,n=Math.abs(t).toFixed(Math.abs(t)<9.95?1:0);return Number(n)===0?"0":`${t<0?"−":"+"}${n}`}function Wa(e,t){let{parts:n,
 location:s,whole:o,smallest:r}=e,i=n.filter(({isKept:c})=>c),a=t.nameOf(s).label;return{title:`${i.length} of ${n.length}\
  parts alone ${i.length===1?"predicts":"predict"} ${a}, with ${S(r,1)}.`,text:`All give it ${S(o,1)}. The faded parts ca\
-n be left out together. Numbers: points that each part adds on average (Shapley values).`}}var Wa=_(()=>{"use strict";x();
-uo();U();V()});function vt(e,t){for(let{kind:n,pattern:s}of zf){let o=s.exec(e??"");if(!o)continue;let r=Object.entries(o.groups??{}).map(
-([a,c])=>[a,Number(c)]),i={kind:n,...Object.fromEntries(r)};return qf(i,t)?i:null}return null}function qf({kind:e,visit:t=0,
+n be left out together. Numbers: points that each part adds on average (Shapley values).`}}var Fa=_(()=>{"use strict";x();
+fo();U();V()});function vt(e,t){for(let{kind:n,pattern:s}of qf){let o=s.exec(e??"");if(!o)continue;let r=Object.entries(o.groups??{}).map(
+([a,c])=>[a,Number(c)]),i={kind:n,...Object.fromEntries(r)};return Yf(i,t)?i:null}return null}function Yf({kind:e,visit:t=0,
 layer:n=0,head:s=0,location:o=2},r){return e==="pointer"?r.hasPointer:e==="generation"?r.hasGeneration:e==="gate"?r.hasGate:
 t<r.count&&n<r.layers&&(e!=="head"||s<r.heads)&&o>1&&o<r.trace.architecture.locations}function bt(e,t){return e?.kind===
-"visit"?[e.visit??0]:e?.kind!=="place"?[]:t.locations.flatMap((n,s)=>n===e.location?[s]:[])}function sn(e,t){return e!==
+"visit"?[e.visit??0]:e?.kind!=="place"?[]:t.locations.flatMap((n,s)=>n===e.location?[s]:[])}function on(e,t){return e!==
 null&&["head","stream","context"].includes(e.kind)?[t.count-1]:bt(e,t)}function yt({lit:e},t,n){return e?.kind===t&&e.layer===
 n?" lit":""}function St(e,t){return e?.kind==="place"?e.location??null:e?.kind==="visit"?t.locations[e.visit??0]??null:null}
-var zf,mt=_(()=>{"use strict";x();zf=[{kind:"visit",pattern:/^visits\.(?<visit>\d+)$/},{kind:"slices",pattern:/^inputs$/},
+var qf,mt=_(()=>{"use strict";x();qf=[{kind:"visit",pattern:/^visits\.(?<visit>\d+)$/},{kind:"slices",pattern:/^inputs$/},
 {kind:"head",pattern:/^layers\.(?<layer>\d+)\.heads\.(?<head>\d+)$/},{kind:"stream",pattern:/^layers\.(?<layer>\d+)\.stream$/},
 {kind:"context",pattern:/^context$/},{kind:"pointer",pattern:/^pointer$/},{kind:"generation",pattern:/^generation$/},{kind:"\
-gate",pattern:/^gate$/},{kind:"place",pattern:/^places\.(?<location>\d+)$/}]});function ja(e,t,n,s){let o=e.target instanceof Element?e.target:null,r=o?.closest("[data-act]")?.getAttribute("data-act"),
-i=o?.closest("[data-part]")?.getAttribute("data-part"),a=vt(i,t);if(r==="gate")return Jf(e,n);if(r==="attention_temperat\
-ure")return Ha(e,t,"attention");if(r==="pointer_temperature")return Ha(e,t,"pointer");if(!s||a?.kind!=="visit"||r||e.pointerType===
+gate",pattern:/^gate$/},{kind:"place",pattern:/^places\.(?<location>\d+)$/}]});function Da(e,t,n,s){let o=e.target instanceof Element?e.target:null,r=o?.closest("[data-act]")?.getAttribute("data-act"),
+i=o?.closest("[data-part]")?.getAttribute("data-part"),a=vt(i,t);if(r==="gate")return Zf(e,n);if(r==="attention_temperat\
+ure")return ja(e,t,"attention");if(r==="pointer_temperature")return ja(e,t,"pointer");if(!s||a?.kind!=="visit"||r||e.pointerType===
 "touch")return null;let c=o?.closest(".day-ribbon"),l=o?.closest("[data-drag]")?.getAttribute("data-drag"),h=a.visit??0;
-return c&&(l==="time"||l==="stay")?Qf(e,c,t,h,l):Zf(e,n,h)}function Da({pointerId:e,pointerType:t,target:n,clientX:s,clientY:o}){
+return c&&(l==="time"||l==="stay")?tm(e,c,t,h,l):Xf(e,n,h)}function Ua({pointerId:e,pointerType:t,target:n,clientX:s,clientY:o}){
 let i=(n instanceof Element?n.closest("[data-part]"):null)?.getAttribute("data-part");if(!i||t==="touch")return null;let a=!1;
-return{pointer:e,follows:!0,to({type:c,clientX:l,clientY:h},u){return a||=Math.hypot(l-s,h-o)>=po,a?{kind:"carry",name:i,
-x:l,y:h,state:u?c==="pointerup"?"dropped":"left":"carried"}:null}}}function go({trace:e},t,n){let s=(e.interventions[`${t}\
-_temperature`]??1)*2**n,{least:o,most:r}=Kf;return Number(Math.min(r,Math.max(o,s)).toPrecision(2))}function Jf({pointerId:e},t){
+return{pointer:e,follows:!0,to({type:c,clientX:l,clientY:h},u){return a||=Math.hypot(l-s,h-o)>=go,a?{kind:"carry",name:i,
+x:l,y:h,state:u?c==="pointerup"?"dropped":"left":"carried"}:null}}}function bo({trace:e},t,n){let s=(e.interventions[`${t}\
+_temperature`]??1)*2**n,{least:o,most:r}=Jf;return Number(Math.min(r,Math.max(o,s)).toPrecision(2))}function Zf({pointerId:e},t){
 let n=t.querySelector(".gate-frame")?.getBoundingClientRect(),s=0;return{pointer:e,follows:!0,to({type:o,clientX:r,clientY:i},a){
 if(!n)return null;let l=n.height>n.width?(i-n.top)/n.height:(r-n.left)/n.width;return o!=="pointercancel"&&(s=Math.round(
-100*Math.min(1,Math.max(0,l)))/100),{kind:"gate",value:s,isDone:a}}}}function Ha({pointerId:e,clientX:t},n,s){let o=!1;return{
-pointer:e,follows:!0,to({clientX:r},i){if(o||=Math.abs(r-t)>=po,!o)return null;let a=go(n,s,(r-t)/Yf);return{kind:"tempe\
-rature",of:s,value:a,isDone:i}}}}function Zf({pointerId:e,clientY:t},n,s){let o=s,r=!1;return{pointer:e,follows:!1,to({clientY:i},a){
-if(r||=Math.abs(i-t)>=po,!r)return null;let c=Math.sign(Xf(n,i)-o);if(c===0&&!a)return null;let l={kind:"move",visit:o,by:c,
-isDone:a};return o+=c,l}}}function Xf(e,t){let s=[...e.querySelectorAll(".visit > .chip")].map(o=>{let{top:r,bottom:i}=o.
-getBoundingClientRect();return Math.abs((r+i)/2-t)});return s.indexOf(Math.min(...s))}function Qf({pointerId:e,clientX:t},n,s,o,r){
+100*Math.min(1,Math.max(0,l)))/100),{kind:"gate",value:s,isDone:a}}}}function ja({pointerId:e,clientX:t},n,s){let o=!1;return{
+pointer:e,follows:!0,to({clientX:r},i){if(o||=Math.abs(r-t)>=go,!o)return null;let a=bo(n,s,(r-t)/Kf);return{kind:"tempe\
+rature",of:s,value:a,isDone:i}}}}function Xf({pointerId:e,clientY:t},n,s){let o=s,r=!1;return{pointer:e,follows:!1,to({clientY:i},a){
+if(r||=Math.abs(i-t)>=go,!r)return null;let c=Math.sign(Qf(n,i)-o);if(c===0&&!a)return null;let l={kind:"move",visit:o,by:c,
+isDone:a};return o+=c,l}}}function Qf(e,t){let s=[...e.querySelectorAll(".visit > .chip")].map(o=>{let{top:r,bottom:i}=o.
+getBoundingClientRect();return Math.abs((r+i)/2-t)});return s.indexOf(Math.min(...s))}function tm({pointerId:e,clientX:t},n,s,o,r){
 let{start_minute:i=0,duration_minutes:a=0}=s.visits[o]??{},{width:c}=n.querySelector(".track")?.getBoundingClientRect()??
-{width:1},l=!1,h=Number.NaN;return{pointer:e,follows:!0,to({clientX:u},f){if(l||=Math.abs(u-t)>=2,!l)return null;let m=mo*
-Math.round((u-t)/c*Fa/mo),g=r==="time"?Math.min(Fa-mo,Math.max(0,i+m)):Math.max(0,a+m);return g===h&&!f?null:(h=g,{kind:r,
-visit:o,minutes:g,isDone:f})}}}var po,Fa,mo,Yf,Kf,Ua=_(()=>{"use strict";x();mt();po=5,Fa=1440,mo=5,Yf=60,Kf={least:.1,most:10}});function xt(e){let t=0,n=Number(e[0]);for(let s=1;s<e.length;s++){let o=e[s];o>n&&(t=s,n=o)}return t}var tm,Kt,Ga,Jt=_(()=>{
-"use strict";x();Oe();tm={user:"who",weekday:"day",recency:"ago",duration:"stay",position_from_end:"order"},Kt=class{#s=new Map;constructor(t,n=""){
+{width:1},l=!1,h=Number.NaN;return{pointer:e,follows:!0,to({clientX:u},f){if(l||=Math.abs(u-t)>=2,!l)return null;let m=po*
+Math.round((u-t)/c*Ha/po),g=r==="time"?Math.min(Ha-po,Math.max(0,i+m)):Math.max(0,a+m);return g===h&&!f?null:(h=g,{kind:r,
+visit:o,minutes:g,isDone:f})}}}var go,Ha,po,Kf,Jf,Ga=_(()=>{"use strict";x();mt();go=5,Ha=1440,po=5,Kf=60,Jf={least:.1,most:10}});function xt(e){let t=0,n=Number(e[0]);for(let s=1;s<e.length;s++){let o=e[s];o>n&&(t=s,n=o)}return t}var em,Jt,Ba,Zt=_(()=>{
+"use strict";x();Te();em={user:"who",weekday:"day",recency:"ago",duration:"stay",position_from_end:"order"},Jt=class{#s=new Map;constructor(t,n=""){
 this.trace=t,this.words=n,this.visits=t.visits,this.count=t.visits.length;let{layers:s,heads:o,components:r}=t.architecture;
 this.layers=s,this.heads=r.includes("attention")?o:0,this.hasPointer=r.includes("pointer"),this.hasGeneration=r.includes(
 "generation"),this.hasGate=this.hasPointer&&this.hasGeneration,this.gate=t.gate.value,this.locations=t.visits.map(({location:i})=>i)}wordsFor(t){
@@ -250,8 +251,8 @@ return this.values(`layers.${t}.heads.${n}.weights`)}lastRow(t,n){return this.we
 count)}isRemoved(t,n){let s=this.trace.interventions.remove_heads;return s?s==="all"||s.some(([o,r])=>o===t&&r===n):!1}isSkipped(t,n){
 return(this.trace.interventions.skip??[]).some(s=>s.layer===t&&s.part===n)}isOff(t,n){return this.isRemoved(t,n)||this.isSkipped(
 t,"attention")}get largestWeight(){let t=0;for(let n=0;n<this.layers;n++)for(let s=0;s<this.heads;s++)for(let o of this.
-weights(n,s))t=Math.max(t,o);return t||1}get slices(){return Object.entries(Xi).filter(([t])=>this.has(`inputs.${t}`)).map(
-([t,n])=>({name:t,label:n,short:tm[t]??n,lengths:this.#e(`inputs.${t}`)}))}get longestSlice(){return Math.max(...this.slices.
+weights(n,s))t=Math.max(t,o);return t||1}get slices(){return Object.entries(Qi).filter(([t])=>this.has(`inputs.${t}`)).map(
+([t,n])=>({name:t,label:n,short:em[t]??n,lengths:this.#e(`inputs.${t}`)}))}get longestSlice(){return Math.max(...this.slices.
 map(({lengths:t})=>Math.max(...t)))||1}stream(t){let n=`layers.${t}`,s=i=>this.isSkipped(t,i),o=new Float32Array(this.count),
 r=this.has(`${n}.attention_out`)?this.#e(`${n}.attention_out`):null;return{residual:this.#e(`${n}.residual_in`),attention:r&&
 s("attention")?o:r,feedForward:s("feed_forward")?o:this.#e(`${n}.feed_forward.out`)}}get pointerWeights(){return this.hasPointer?
@@ -261,141 +262,141 @@ location:o,...this.nameOf(o),probability:0,visits:[]};r.probability+=t[s],r.visi
 sort((s,o)=>o.probability-s.probability)}nameOf(t){let n=this.trace.places[t];return{label:n?.label??`#${t}`,category:n?.
 category??null}}answer(t,n=[]){let{final:s}=this.trace.location_probabilities,o=s.slice(0,t).map(({location:m})=>m),r=[...new Set(
 n)].filter(m=>!o.includes(m)),i=o.filter(m=>!n.includes(m)),a=i.slice(Math.max(0,i.length-r.length)),l=[...o.filter(m=>!a.
-includes(m)),...r].map(m=>this.#t(m)),h=m=>l.reduce((g,y)=>g+y[m],0),u=this.#o(l),f={location:-1,label:Ga(u),category:null,
+includes(m)),...r].map(m=>this.#t(m)),h=m=>l.reduce((g,y)=>g+y[m],0),u=this.#o(l),f={location:-1,label:Ba(u),category:null,
 pointer:Math.max(0,Number(this.hasPointer)-h("pointer")),generation:Math.max(0,Number(this.hasGeneration)-h("generation")),
 probability:Math.max(0,1-h("probability")),count:u};return[...l,f]}#t(t){return{location:t,...this.nameOf(t),pointer:this.
 probabilityOf("pointer",t),generation:this.probabilityOf("generation",t),probability:this.probabilityOf("final",t)}}probabilityOf(t,n){
 let s=t==="final"?"probabilities":`${t}.probabilities`,o=this.trace.tensors[s];return o?Number(o.values[n]):t==="final"&&
-n===qt?this.trace.unknown_probability:this.trace.location_probabilities[t]?.find(i=>i.location===n)?.probability??0}shareOf(t,n){
+n===Yt?this.trace.unknown_probability:this.trace.location_probabilities[t]?.find(i=>i.location===n)?.probability??0}shareOf(t,n){
 return(t==="pointer"?this.hasPointer:this.hasGeneration)?t==="generation"&&!this.#n(t,n)?null:(t==="pointer"?this.gate:1-
 this.gate)*this.probabilityOf(t,n):0}knownProbability(t){return this.#n("final",t)?this.probabilityOf("final",t):null}#n(t,n){
-let s=t==="final"?"probabilities":`${t}.probabilities`;return this.has(s)||t==="final"&&n===qt||!!this.trace.location_probabilities[t]?.
+let s=t==="final"?"probabilities":`${t}.probabilities`;return this.has(s)||t==="final"&&n===Yt||!!this.trace.location_probabilities[t]?.
 some(o=>o.location===n)}generated(t){let s=(this.trace.location_probabilities.generation??[]).slice(0,t).map(({location:i,
 probability:a})=>({location:i,...this.nameOf(i),probability:a})),o=1-s.reduce((i,{probability:a})=>i+a,0),r=this.#o(s);return[
-...s,{location:-1,label:Ga(r),category:null,probability:Math.max(0,o)}]}#o(t){let{architecture:n,ranks:s}=this.trace,o=s===
-void 0?n.locations:Zi+s;return o-1-t.filter(({location:r})=>r<o).length}#e(t){let n=this.#s.get(t);if(n)return n;let s=this.
+...s,{location:-1,label:Ba(r),category:null,probability:Math.max(0,o)}]}#o(t){let{architecture:n,ranks:s}=this.trace,o=s===
+void 0?n.locations:Xi+s;return o-1-t.filter(({location:r})=>r<o).length}#e(t){let n=this.#s.get(t);if(n)return n;let s=this.
 trace.lengths?.[t]??this.#r(t);return this.#s.set(t,s),s}#r(t){let n=this.values(t),s=n.length/this.count,o=new Float32Array(
-this.count);for(let r=0;r<this.count;r++){let i=0;for(let a=r*s;a<(r+1)*s;a++)i+=n[a]**2;o[r]=Math.sqrt(i)}return o}};Ga=
-e=>e===1?"1 other":`${e} others`});function jt(e,t,n,s=!1){if(s&&e?.kind==="visit")return{title:`${Dt(t,e.visit??0)}.`,text:""};let{title:o,text:r}=nm(e,t,
-n),i=n?.words?em(e,t,n):"";return{title:o,text:i?`${r} ${i}`:r}}function em(e,t,n){let s=yo(n.words);if(e?.kind==="visit"&&
+this.count);for(let r=0;r<this.count;r++){let i=0;for(let a=r*s;a<(r+1)*s;a++)i+=n[a]**2;o[r]=Math.sqrt(i)}return o}};Ba=
+e=>e===1?"1 other":`${e} others`});function jt(e,t,n,s=!1){if(s&&e?.kind==="visit")return{title:`${Dt(t,e.visit??0)}.`,text:""};let{title:o,text:r}=sm(e,t,
+n),i=n?.words?nm(e,t,n):"";return{title:o,text:i?`${r} ${i}`:r}}function nm(e,t,n){let s=xo(n.words);if(e?.kind==="visit"&&
 n.hasPointer&&t.hasVisitsOf(n))return`${s} the pointer gives it ${S(n.pointerWeights[e.visit??0],1)}.`;if(e?.kind==="pla\
 ce"){let o=n.knownProbability(e.location??0);return o===null?"":`${s} its probability is ${S(o,1)}.`}return e?.kind==="g\
-ate"?`${s} it is ${n.gate.toFixed(2)}.`:""}function nm(e,t,n){switch(e?.kind){case"visit":return om(e.visit??0,t);case"h\
-ead":return im(e.layer??0,e.head??0,t);case"slices":return{title:"What a visit is made of.",text:sm(t)};case"stream":return za(
+ate"?`${s} it is ${n.gate.toFixed(2)}.`:""}function sm(e,t,n){switch(e?.kind){case"visit":return rm(e.visit??0,t);case"h\
+ead":return am(e.layer??0,e.head??0,t);case"slices":return{title:"What a visit is made of.",text:om(t)};case"stream":return qa(
 e.layer??0,t);case"context":return{title:"Context.",text:`After ${t.layers===1?"its layer":`all ${t.layers} layers`} the\
- last visit is ${t.trace.architecture.d_model} numbers. ${Ja(Ba(t),!0)} ${Ba(t).length===1?"reads":"read"} nothing else \
-of it.`};case"pointer":return qa(t);case"generation":return Ya(t);case"gate":return Ka(t);case"place":return am(e.location??
-0,t);default:return cm(t,n)}}function sm(e){let{slices:t,trace:n}=e,s=Ja(t.map(({label:r})=>r)).replace("recency","$& (d\
+ last visit is ${t.trace.architecture.d_model} numbers. ${Za(Va(t),!0)} ${Va(t).length===1?"reads":"read"} nothing else \
+of it.`};case"pointer":return Ya(t);case"generation":return Ka(t);case"gate":return Ja(t);case"place":return cm(e.location??
+0,t);default:return lm(t,n)}}function om(e){let{slices:t,trace:n}=e,s=Za(t.map(({label:r})=>r)).replace("recency","$& (d\
 ays ago)"),o=n.architecture.d_model;return e.has("inputs.norm")?`Each visit is ${t.length} vectors side by side: ${s}. O\
 ne matrix mixes them into ${o} numbers.`:`The network has ${t.length} vectors for each visit: ${s}. Its first layer read\
-s ${o} numbers.`}function Ba(e){return[...e.hasPointer?["the pointer"]:[],...e.hasGeneration?["the generation head"]:[],
+s ${o} numbers.`}function Va(e){return[...e.hasPointer?["the pointer"]:[],...e.hasGeneration?["the generation head"]:[],
 ...e.has("gate.logit")?["the gate"]:[]]}function Dt(e,t){let n=e.visits[t];return n?`${n.label}, ${gt[n.weekday]} ${ht(n.
-start_minute)}`:""}function om(e,t){let n=t.visits[e],s=[],o=rm(e,t);if(n?.masked)return{title:`${Dt(t,e)}.`,text:"This \
+start_minute)}`:""}function rm(e,t){let n=t.visits[e],s=[],o=im(e,t);if(n?.masked)return{title:`${Dt(t,e)}.`,text:"This \
 visit is masked: nothing reads it."};if(o&&s.push(`Layer ${o.layer}, head ${o.head} reads most from it: ${S(o.weight)}.`),
 t.hasPointer){let r=t.pointerWeights[e],i=t.locations[e]??0,a=r*t.gate,c=t.probabilityOf("final",i);s.push(t.hasGate?`Th\
-e pointer gives it ${S(r,1)}, after the gate ${bo(a)} of its place’s ${S(c,1)}.`:`The pointer gives it ${S(r,1)} of th\
-e answer.`)}return{title:`${Dt(t,e)}.`,text:s.join(" ")}}function rm(e,t){let n=null;for(let s=0;s<t.layers;s++)for(let o=0;o<
+e pointer gives it ${S(r,1)}, after the gate ${yo(a)} of its place’s ${S(c,1)}.`:`The pointer gives it ${S(r,1)} of th\
+e answer.`)}return{title:`${Dt(t,e)}.`,text:s.join(" ")}}function im(e,t){let n=null;for(let s=0;s<t.layers;s++)for(let o=0;o<
 t.heads;o++){if(t.isOff(s,o))continue;let r=Number(t.lastRow(s,o)[e]);(!n||r>n.weight)&&(n={layer:s,head:o,weight:r})}return n}
-function im(e,t,n){let s=`Layer ${e}, head ${t}.`;if(n.isOff(e,t)){let l=n.trace.interventions.replace_with==="mean"&&!n.
+function am(e,t,n){let s=`Layer ${e}, head ${t}.`;if(n.isOff(e,t)){let l=n.trace.interventions.replace_with==="mean"&&!n.
 isSkipped(e,"attention");return{title:s,text:`Switched off: its output is ${l?"its mean over the visits":"zero"}. The ma\
 p shows the weights it would have used.`}}let o=n.lastRow(e,t),[r=0,i]=[...o.keys()].sort((l,h)=>o[h]-o[l]),a=i===void 0?
 "":` and ${S(o[i])} from ${Dt(n,i)}`,c=r===n.count-1?"itself":Dt(n,r);return{title:s,text:`The last visit reads ${S(o[r])}\
- from ${c}${a}.`}}function za(e,t){let{residual:n,attention:s,feedForward:o}=t.stream(e),r=t.count-1,i=s?`its self-atten\
+ from ${c}${a}.`}}function qa(e,t){let{residual:n,attention:s,feedForward:o}=t.stream(e),r=t.count-1,i=s?`its self-atten\
 tion adds one of length ${v(Number(s[r]))} and `:"";return{title:`Residual stream, layer ${e}.`,text:`The last visit com\
-es in as a vector of length ${v(Number(n[r]))}; ${i}its feed-forward network adds one of length ${v(Number(o[r]))}.`}}function qa(e){
+es in as a vector of length ${v(Number(n[r]))}; ${i}its feed-forward network adds one of length ${v(Number(o[r]))}.`}}function Ya(e){
 let t=e.pointerWeights,n=xt(t),[s]=e.pointedPlaces,o=s&&s.visits.length>1?`; its ${s.visits.length} visits add up to ${S(
 s.probability)}`:"";return{title:"Pointer.",text:`It scores every visit and turns the scores into weights. Its favourite\
- visit is ${Dt(e,n)}, with ${S(t[n])}. Most probable to copy: ${s?.label}${o}.`}}function Ya(e){let t=e.generated(2).map(
-({label:s,probability:o})=>`${s} with ${S(o)}`),n=e.probabilityOf("generation",qt);return{title:"Generation.",text:`It s\
+ visit is ${Dt(e,n)}, with ${S(t[n])}. Most probable to copy: ${s?.label}${o}.`}}function Ka(e){let t=e.generated(2).map(
+({label:s,probability:o})=>`${s} with ${S(o)}`),n=e.probabilityOf("generation",Yt);return{title:"Generation.",text:`It s\
 cores all ${e.trace.architecture.locations-2} places, visited or not, and “unknown”: first ${t.join(", then ")}.${n<
-.01?"":` “Unknown” gets ${S(n)}.`}`}}function Ka(e){let{gate:t,trace:n}=e,s=n.gate.learned?"network sets the gate":"\
+.01?"":` “Unknown” gets ${S(n)}.`}`}}function Ja(e){let{gate:t,trace:n}=e,s=n.gate.learned?"network sets the gate":"\
 gate is set";return{title:"Gate.",text:`${e.has("gate.logit")?`The ${s} to ${t.toFixed(2)}: `:"Without a gate, "}${S(t)}\
- of the answer’s distribution comes from the pointer, ${S(1-t)} from generation.`}}function am(e,t){let{label:n}=t.nameOf(
+ of the answer’s distribution comes from the pointer, ${S(1-t)} from generation.`}}function cm(e,t){let{label:n}=t.nameOf(
 e),s=c=>S(t.probabilityOf(c,e),1),{gate:o}=t,r=t.hasGate?`: ${o.toFixed(2)} × ${s("pointer")} by the pointer + ${(1-o).
 toFixed(2)} × ${s("generation")} by generation`:"",i=t.locations.filter(c=>c===e).length,a=["It is not among the visits",
 "It was visited once"][i]??`It was visited ${i} times`;return{title:`${n}.`,text:`Its probability is ${s("final")}${r}. ${a}\
-.`}}function cm(e,t){let{prediction:n}=e.trace,{label:s}=e.nameOf(n.location),o=`${s}, ${S(n.probability,1)}`;if(t){let a=t.
-trace.prediction,c=e.wordsFor(t);if(a.location===n.location){let h=lm(n.probability,a.probability);return{title:`${o}.`,
-text:`That is ${h} ${c}.`}}let l=t.knownProbability(n.location);return{title:l===null?`${o}.`:`${o} (${c} ${S(l,1)}).`,text:`${yo(
+.`}}function lm(e,t){let{prediction:n}=e.trace,{label:s}=e.nameOf(n.location),o=`${s}, ${S(n.probability,1)}`;if(t){let a=t.
+trace.prediction,c=e.wordsFor(t);if(a.location===n.location){let h=hm(n.probability,a.probability);return{title:`${o}.`,
+text:`That is ${h} ${c}.`}}let l=t.knownProbability(n.location);return{title:l===null?`${o}.`:`${o} (${c} ${S(l,1)}).`,text:`${xo(
 c)} the answer was ${t.nameOf(a.location).label}, ${S(a.probability,1)}.`}}let r=e.count===1?"the visit":`these ${e.count}\
- visits`,i=e.hasGate?` ${bo(n.from_pointer)} are copied from visits (pointer), ${bo(n.from_generation)} are generated.`:
-"";return{title:`${o}.`,text:`A neural network read ${r} and expects this place next.${i}`}}function Bn(e){return e==="h\
-ead"?"Switched off":"Masked"}function Vn(e,t,n){let[s,o]=[S(t,1),S(n,1)];return s===o?`${e} would still get ${s}.`:`${e}\
- would get ${o} instead of ${s}.`}function lm(e,t){let{change:n,size:s}=Ae(e,t);return n===0?"the same as":`${s} points ${n>
-0?"more":"less"} than`}function yo(e){return e.charAt(0).toUpperCase()+e.slice(1)}function bo(e){return`${(100*e).toFixed(
-1)} points`}function Ja(e,t=!1){let n=e.at(-1)??"",s=e.length>1?`${e.slice(0,-1).join(", ")} and ${n}`:n;return t?yo(s):
-s}function Za(e){let{count:t}=e,n=e.visits[t-1],s=e.visits[0],o=[{title:t===1?"One visit.":`${t} visits.`,text:t===1?`${Dt(
+ visits`,i=e.hasGate?` ${yo(n.from_pointer)} are copied from visits (pointer), ${yo(n.from_generation)} are generated.`:
+"";return{title:`${o}.`,text:`A neural network read ${r} and expects this place next.${i}`}}function Vn(e){return e==="h\
+ead"?"Switched off":"Masked"}function zn(e,t,n){let[s,o]=[S(t,1),S(n,1)];return s===o?`${e} would still get ${s}.`:`${e}\
+ would get ${o} instead of ${s}.`}function hm(e,t){let{change:n,size:s}=Ee(e,t);return n===0?"the same as":`${s} points ${n>
+0?"more":"less"} than`}function xo(e){return e.charAt(0).toUpperCase()+e.slice(1)}function yo(e){return`${(100*e).toFixed(
+1)} points`}function Za(e,t=!1){let n=e.at(-1)??"",s=e.length>1?`${e.slice(0,-1).join(", ")} and ${n}`:n;return t?xo(s):
+s}function Xa(e){let{count:t}=e,n=e.visits[t-1],s=e.visits[0],o=[{title:t===1?"One visit.":`${t} visits.`,text:t===1?`${Dt(
 e,0)}. Where does this person go next?`:`They begin with ${s?.label} and end with ${Dt(e,t-1)}. Where does this person g\
-o next?`,part:`visits.${t-1}`},{...jt({kind:"slices"},e,null),part:"inputs"}];for(let c=0;c<e.layers;c++)o.push(hm(c,e)),
-o.push({...za(c,e),bars:"The bars show the same for every visit.",part:`layers.${c}.stream`});o.push({...jt({kind:"conte\
-xt"},e,null),part:"context"}),e.hasPointer&&o.push({...qa(e),part:"pointer"}),e.hasGeneration&&o.push({...Ya(e),part:"ge\
-neration"});let{prediction:r}=e.trace,i=e.nameOf(r.location).label,a=e.hasGate?`${Ka(e).text} `:"";return o.push({title:`${i}\
-, ${S(r.probability,1)}.`,text:`${a}The answer after ${n?.label} is ${i}.`,part:`places.${r.location}`}),o}function hm(e,t){
+o next?`,part:`visits.${t-1}`},{...jt({kind:"slices"},e,null),part:"inputs"}];for(let c=0;c<e.layers;c++)o.push(um(c,e)),
+o.push({...qa(c,e),bars:"The bars show the same for every visit.",part:`layers.${c}.stream`});o.push({...jt({kind:"conte\
+xt"},e,null),part:"context"}),e.hasPointer&&o.push({...Ya(e),part:"pointer"}),e.hasGeneration&&o.push({...Ka(e),part:"ge\
+neration"});let{prediction:r}=e.trace,i=e.nameOf(r.location).label,a=e.hasGate?`${Ja(e).text} `:"";return o.push({title:`${i}\
+, ${S(r.probability,1)}.`,text:`${a}The answer after ${n?.label} is ${i}.`,part:`places.${r.location}`}),o}function um(e,t){
 let n=`Layer ${e}.`;if(!t.heads)return{title:n,text:"This network has no self-attention: no visit reads another one here\
 .",part:null};let s=null,o=0;for(let i=0;i<t.heads;i++){if(t.isOff(e,i))continue;o+=1;let a=t.lastRow(e,i),c=xt(a);(!s||
 a[c]>s.weight)&&(s={head:i,visit:c,weight:a[c]})}if(!s)return{title:n,text:"All of its heads are switched off.",part:null};
 let r=s.visit===t.count-1?"from itself":`from ${Dt(t,s.visit)}`;return{title:n,text:`In ${o===1?"one head":`${o} heads`}\
  visits read one another; a stronger colour means more. The strongest link of the last visit: head ${s.head} reads ${S(s.
-weight)} ${r}.`,part:`layers.${e}.heads.${s.head}`}}var Va,on=_(()=>{"use strict";x();Oe();Jt();V();Va="Point at anythin\
-g to see what it does."});function Xa(e,t,n){let s=e&&t&&um(e,t);try{let o=s&&n?.(s);return o?fm(e,t,o):""}catch{return""}}function um({kind:e,layer:t=0,
+weight)} ${r}.`,part:`layers.${e}.heads.${s.head}`}}var za,rn=_(()=>{"use strict";x();Te();Zt();V();za="Point at anythin\
+g to see what it does."});function Qa(e,t,n){let s=e&&t&&fm(e,t);try{let o=s&&n?.(s);return o?mm(e,t,o):""}catch{return""}}function fm({kind:e,layer:t=0,
 head:n=0,visit:s=0},o){if(e==="head"&&!o.isOff(t,n))return{kind:e,layer:t,head:n};let r=o.visits[s]?.masked??!0;return e!==
-"visit"||r||s===o.count-1?null:{kind:"mask",visit:s}}function fm({kind:e},t,n){let{location:s,probability:o}=t.trace.prediction,
-r=new Kt(n),{prediction:i}=n,a=Bn(e),c=t.nameOf(s).label;if(i.location!==s){let l=r.nameOf(i.location).label;return`${a}\
-, the answer would be ${l} with ${S(i.probability,1)}.`}return`${a}, ${Vn(c,o,i.probability)}`}var Qa=_(()=>{"use strict";
-x();Jt();on();V()});function Ut(e,t){for(let[s,o]of mm){let r=o.exec(e??"");if(!r)continue;let i=Object.fromEntries(Object.entries(r.groups??
-{}).filter(([,c])=>c!==void 0).map(([c,l])=>[c,Number(l)])),a={...n(s,i,t),...i};return pm(a,t)?a:null}return null;function n(s,o,{
+"visit"||r||s===o.count-1?null:{kind:"mask",visit:s}}function mm({kind:e},t,n){let{location:s,probability:o}=t.trace.prediction,
+r=new Jt(n),{prediction:i}=n,a=Vn(e),c=t.nameOf(s).label;if(i.location!==s){let l=r.nameOf(i.location).label;return`${a}\
+, the answer would be ${l} with ${S(i.probability,1)}.`}return`${a}, ${zn(c,o,i.probability)}`}var tc=_(()=>{"use strict";
+x();Zt();rn();V()});function Ut(e,t){for(let[s,o]of dm){let r=o.exec(e??"");if(!r)continue;let i=Object.fromEntries(Object.entries(r.groups??
+{}).filter(([,c])=>c!==void 0).map(([c,l])=>[c,Number(l)])),a={...n(s,i,t),...i};return gm(a,t)?a:null}return null;function n(s,o,{
 count:r,trace:i}){let a=r-1;return{kind:s,name:e??"",isLeaf:"query"in o||"number"in o||s==="stream"&&"visit"in o||(s==="\
-pointer"||s==="generation")&&Object.keys(o).length>0,layer:0,head:0,query:a,visit:dm(s,o,t)??a,number:null,location:s===
-"generation"?t.generated(1)[0]?.location??i.prediction.location:i.prediction.location}}}function dm(e,{layer:t=0,head:n=0},s){
-return e==="pointer"&&s.hasPointer?xt(s.pointerWeights):e==="head"&&t<s.layers&&n<s.heads?xt(s.lastRow(t,n)):null}function pm({
+pointer"||s==="generation")&&Object.keys(o).length>0,layer:0,head:0,query:a,visit:pm(s,o,t)??a,number:null,location:s===
+"generation"?t.generated(1)[0]?.location??i.prediction.location:i.prediction.location}}}function pm(e,{layer:t=0,head:n=0},s){
+return e==="pointer"&&s.hasPointer?xt(s.pointerWeights):e==="head"&&t<s.layers&&n<s.heads?xt(s.lastRow(t,n)):null}function gm({
 kind:e,layer:t,head:n,query:s,visit:o,number:r,location:i},a){let{locations:c,d_model:l}=a.trace.architecture;return e===
 "head"&&n>=a.heads||e==="pointer"&&!a.hasPointer||e==="generation"&&!a.hasGeneration||e==="gate"&&!a.hasGate?!1:t<a.layers&&
-s<a.count&&o<a.count&&(r??0)<l&&i>1&&i<c}function tc(e,t){let{kind:n,layer:s,head:o,isLeaf:r,number:i,location:a}=e,c=[{
+s<a.count&&o<a.count&&(r??0)<l&&i>1&&i<c}function ec(e,t){let{kind:n,layer:s,head:o,isLeaf:r,number:i,location:a}=e,c=[{
 name:"",words:"Network"}],l=(u,f)=>c.push({name:u,words:f});return(n==="head"||n==="stream")&&l(`layers.${s}.stream`,`La\
 yer ${s}`),n==="head"&&l(`layers.${s}.heads.${o}`,`Head ${o}`),n==="head"&&r&&l(e.name,"one cell"),n==="stream"&&r&&l(`l\
 ayers.${s}.stream.${e.visit}`,h()),n==="inputs"&&l("inputs","Inputs"),n==="visit"&&l(`visits.${e.visit}`,h()),n==="conte\
 xt"&&l("context","Context"),n==="pointer"&&l("pointer","Pointer"),n==="pointer"&&r&&l(e.name,h()),n==="generation"&&l("g\
 eneration","Generation"),n==="generation"&&r&&l(e.name,t.nameOf(a).label),n==="gate"&&l("gate","Gate"),n==="place"&&l(e.
-name,t.nameOf(a).label),i!==null&&l(e.name,`number ${i+1}`),c;function h(){return`Visit ${e.visit+1}`}}function rn(e){let t=e.
+name,t.nameOf(a).label),i!==null&&l(e.name,`number ${i+1}`),c;function h(){return`Visit ${e.visit+1}`}}function an(e){let t=e.
 split("."),n=t[0]==="layers",s=n?t[2]==="heads"?4:3:["visits","places"].includes(e.split(".")[0]??"")?2:1;return t.length<=
-s?null:t.slice(0,n&&t[2]==="stream"?-1:s).join(".")}function xo(e,t,n){let s=Ut(e,n),[o,r]=gm[t]??[0,0];if(!s||o===0&&r===
-0)return null;let i=bm(s,o,r,n);return i!==null&&Ut(i,n)?i:null}function bm(e,t,n,s){let{kind:o,layer:r,head:i,query:a,visit:c,
+s?null:t.slice(0,n&&t[2]==="stream"?-1:s).join(".")}function wo(e,t,n){let s=Ut(e,n),[o,r]=bm[t]??[0,0];if(!s||o===0&&r===
+0)return null;let i=ym(s,o,r,n);return i!==null&&Ut(i,n)?i:null}function ym(e,t,n,s){let{kind:o,layer:r,head:i,query:a,visit:c,
 number:l,isLeaf:h}=e;switch(o){case"head":{if(h)return`layers.${r}.heads.${i}.${a+n}.${c+t}`;let f=r*s.heads+i+t;return n!==
 0?`layers.${r+n}.heads.${i}`:`layers.${Math.floor(f/s.heads)}.heads.${f%s.heads}`}case"stream":return l!==null?`layers.${r}\
 .stream.${c+n}.${l+t}`:n!==0?`layers.${r}.stream.${c+n}`:`layers.${r+t}.stream${h?`.${c}`:""}`;case"inputs":return l===null?
 null:`inputs.${l+t}`;case"visit":return l!==null&&t!==0?`visits.${c}.${l+t}`:n===0?null:`visits.${c+n}`;case"pointer":return n===
 0?null:`pointer.${c+n}`;case"generation":return u(s.trace.location_probabilities.generation??[],"generation");case"place":
 return u(s.trace.location_probabilities.final,"places");default:return null}function u(f,m){let g=f.findIndex(({location:p})=>p===
-e.location),y=g<0||n===0?void 0:f[g+n];return y?`${m}.${y.location}`:null}}var mm,gm,Ne=_(()=>{"use strict";x();Jt();mm=
+e.location),y=g<0||n===0?void 0:f[g+n];return y?`${m}.${y.location}`:null}}var dm,bm,_e=_(()=>{"use strict";x();Zt();dm=
 [["head",/^layers\.(?<layer>\d+)\.heads\.(?<head>\d+)(?:\.(?<query>\d+)\.(?<visit>\d+))?$/],["stream",/^layers\.(?<layer>\d+)\.stream(?:\.(?<visit>\d+)(?:\.(?<number>\d+))?)?$/],
 ["inputs",/^inputs(?:\.(?<number>\d+))?$/],["visit",/^visits\.(?<visit>\d+)(?:\.(?<number>\d+))?$/],["context",/^context$/],
 ["pointer",/^pointer(?:\.(?<visit>\d+))?$/],["generation",/^generation(?:\.(?<location>\d+))?$/],["gate",/^gate$/],["pla\
-ce",/^places\.(?<location>\d+)$/]];gm={ArrowLeft:[-1,0],ArrowRight:[1,0],ArrowUp:[0,-1],ArrowDown:[0,1]}});function R(e){return e.stage.type/13}function K(e,t,n="label"){let s=n==="title"||n==="strong";return $o*j(ec(t),wo[n]*R(
-e),s)}function ec(e){return e.replaceAll("−","+")}function D(e,t,n,s,{kind:o="label",also:r,anchor:i,width:a,key:c}={}){
-let l=o==="title"||o==="strong",h=a===void 0?s:st(s,a/$o,wo[o]*R(e),l),u=[o,i,r].filter(Boolean).join(" ");return d("tex\
-t",{...c&&{key:c},class:u,x:t,y:n},h)}function G(e,{x:t,y:n,width:s},o,r="label"){let i=wo[r]*R(e),a=j(" ",i),c=[],l=Number.
-POSITIVE_INFINITY;for(let u of o){let f=u.reduce((g,y)=>g+$m(y,i),0),m=c.at(-1);m&&l+a+f<=s?(m.push({text:" "},...u),l+=
-a+f):(c.push([...u]),l=f)}return{marks:c.map((u,f)=>wm(t,n+i*(1+1.5*f),u,r,i)),height:c.length*1.5*i}}function F(e){return e.
-split(" ").map(t=>[{text:t}])}function wm(e,t,n,s,o){let r=.4*o,i=!1,a=n.map(({text:c,kind:l,isRaised:h=!1})=>{let u=h===
+ce",/^places\.(?<location>\d+)$/]];bm={ArrowLeft:[-1,0],ArrowRight:[1,0],ArrowUp:[0,-1],ArrowDown:[0,1]}});function R(e){return e.stage.type/13}function K(e,t,n="label"){let s=n==="title"||n==="strong";return ko*j(nc(t),$o[n]*R(
+e),s)}function nc(e){return e.replaceAll("−","+")}function D(e,t,n,s,{kind:o="label",also:r,anchor:i,width:a,key:c}={}){
+let l=o==="title"||o==="strong",h=a===void 0?s:st(s,a/ko,$o[o]*R(e),l),u=[o,i,r].filter(Boolean).join(" ");return d("tex\
+t",{...c&&{key:c},class:u,x:t,y:n},h)}function G(e,{x:t,y:n,width:s},o,r="label"){let i=$o[r]*R(e),a=j(" ",i),c=[],l=Number.
+POSITIVE_INFINITY;for(let u of o){let f=u.reduce((g,y)=>g+km(y,i),0),m=c.at(-1);m&&l+a+f<=s?(m.push({text:" "},...u),l+=
+a+f):(c.push([...u]),l=f)}return{marks:c.map((u,f)=>$m(t,n+i*(1+1.5*f),u,r,i)),height:c.length*1.5*i}}function F(e){return e.
+split(" ").map(t=>[{text:t}])}function $m(e,t,n,s,o){let r=.4*o,i=!1,a=n.map(({text:c,kind:l,isRaised:h=!1})=>{let u=h===
 i?null:h?-r:r;i=h;let f=[l,h&&"raised"].filter(Boolean).join(" ");return d("tspan",{class:f||null,dy:u},c)});return d("t\
-ext",{class:s,x:e,y:t},a)}function $m({text:e,kind:t="",isRaised:n=!1},s){let o=(n?ym:1)*(t.includes("math")?xm:1);return $o*
-j(ec(e),s*o,t.includes("strong"))}var wo,ym,$o,xm,dt=_(()=>{"use strict";x();U();V();wo={title:15.5,strong:13,label:13,small:12.5,
-tiny:11.5},ym=.78,$o=1.07,xm=1.12});function Zt(e,t,n,s=1){let o=e.length/t,r=zn-1,i=new Uint8Array(o*(t+1));for(let l=0,h=0;l<e.length;l++,h++){l%t===0&&h++;
-let u=Math.round(Number(e[l])/s*r);i[h]=u>0?Math.min(r,u):0}let a=[...Yn(t),...Yn(o),8,3,0,0,0],c=[km,...qn("IHDR",a),...Am(
-n),...qn("IDAT",Em(i)),...qn("IEND",[])];return`data:image/png;base64,${xe(sc(c))}`}function Am([e,t]){let n=[...e,...t].
-join(" "),s=nc.get(n);if(s)return s;let o=new Uint8Array(3*zn);for(let i=0;i<3;i++){let[a,c]=[Number(e[i]),Number(t[i])];
-for(let l=0;l<zn;l++){let h=l/(zn-1);o[3*l+i]=Math.round(a+h*(c-a))}}let r=qn("PLTE",o);return nc.set(n,r),r}function qn(e,t){
+ext",{class:s,x:e,y:t},a)}function km({text:e,kind:t="",isRaised:n=!1},s){let o=(n?xm:1)*(t.includes("math")?wm:1);return ko*
+j(nc(e),s*o,t.includes("strong"))}var $o,xm,ko,wm,dt=_(()=>{"use strict";x();U();V();$o={title:15.5,strong:13,label:13,small:12.5,
+tiny:11.5},xm=.78,ko=1.07,wm=1.12});function Xt(e,t,n,s=1){let o=e.length/t,r=qn-1,i=new Uint8Array(o*(t+1));for(let l=0,h=0;l<e.length;l++,h++){l%t===0&&h++;
+let u=Math.round(Number(e[l])/s*r);i[h]=u>0?Math.min(r,u):0}let a=[...Kn(t),...Kn(o),8,3,0,0,0],c=[Mm,...Yn("IHDR",a),...Em(
+n),...Yn("IDAT",Om(i)),...Yn("IEND",[])];return`data:image/png;base64,${we(oc(c))}`}function Em([e,t]){let n=[...e,...t].
+join(" "),s=sc.get(n);if(s)return s;let o=new Uint8Array(3*qn);for(let i=0;i<3;i++){let[a,c]=[Number(e[i]),Number(t[i])];
+for(let l=0;l<qn;l++){let h=l/(qn-1);o[3*l+i]=Math.round(a+h*(c-a))}}let r=Yn("PLTE",o);return sc.set(n,r),r}function Yn(e,t){
 let n=[...e].map(o=>o.charCodeAt(0)),s=4294967295;for(let o of[n,t]){let{length:r}=o;for(let i=0;i<r;i++){let a=(s^o[i])&
-255;s=Mm[a]^s>>>8}}return[Yn(t.length),n,t,Yn(~s)]}function Em(e){let t=[[120,1]];for(let o=0;o<e.length;o+=ko){let r=e.
-subarray(o,o+ko),i=o+ko>=e.length,[a,c]=[r.length&255,r.length>>8];t.push([Number(i),a,c,a^255,c^255],r)}let[n,s]=[1,0];
-for(let o of e)n=(n+o)%65521,s=(s+n)%65521;return sc([...t,[s>>8,s&255,n>>8,n&255]])}function sc(e){let t=new Uint8Array(
-e.reduce((s,{length:o})=>s+o,0)),n=0;for(let s of e)t.set(s,n),n+=s.length;return t}function Yn(e){return[24,16,8,0].map(
-t=>e>>>t&255)}var km,zn,ko,Mm,nc,an=_(()=>{"use strict";x();$e();km=[137,80,78,71,13,10,26,10],zn=256,ko=65535,Mm=Uint32Array.
-from({length:256},(e,t)=>{let n=t;for(let s=0;s<8;s++)n=n>>>1^(n&1?3988292384:0);return n}),nc=new Map});function ac(e,t,n){let{width:s,height:o}=e.stage.size,r=R(e),i=Math.min(Om*r,.035*s),a=Tm(e,t,i),c={x:i,y:a.height,width:s-
-2*i,height:o-a.height-6*r};return[d("g",{key:"opened",class:"opened","font-size":13*r,"data-block":t.name},a.marks,cc(n,
-c,16*r).map(({card:l,box:h})=>d("g",{key:l.key},l.marks(h))))]}function cc(e,t,n){let s=n*(e.length-1),o=e.reduce((f,{least:m})=>f+
+255;s=Am[a]^s>>>8}}return[Kn(t.length),n,t,Kn(~s)]}function Om(e){let t=[[120,1]];for(let o=0;o<e.length;o+=Mo){let r=e.
+subarray(o,o+Mo),i=o+Mo>=e.length,[a,c]=[r.length&255,r.length>>8];t.push([Number(i),a,c,a^255,c^255],r)}let[n,s]=[1,0];
+for(let o of e)n=(n+o)%65521,s=(s+n)%65521;return oc([...t,[s>>8,s&255,n>>8,n&255]])}function oc(e){let t=new Uint8Array(
+e.reduce((s,{length:o})=>s+o,0)),n=0;for(let s of e)t.set(s,n),n+=s.length;return t}function Kn(e){return[24,16,8,0].map(
+t=>e>>>t&255)}var Mm,qn,Mo,Am,sc,cn=_(()=>{"use strict";x();ke();Mm=[137,80,78,71,13,10,26,10],qn=256,Mo=65535,Am=Uint32Array.
+from({length:256},(e,t)=>{let n=t;for(let s=0;s<8;s++)n=n>>>1^(n&1?3988292384:0);return n}),sc=new Map});function cc(e,t,n){let{width:s,height:o}=e.stage.size,r=R(e),i=Math.min(Tm*r,.035*s),a=Sm(e,t,i),c={x:i,y:a.height,width:s-
+2*i,height:o-a.height-6*r};return[d("g",{key:"opened",class:"opened","font-size":13*r,"data-block":t.name},a.marks,lc(n,
+c,16*r).map(({card:l,box:h})=>d("g",{key:l.key},l.marks(h))))]}function lc(e,t,n){let s=n*(e.length-1),o=e.reduce((f,{least:m})=>f+
 m.width,s),r=e.reduce((f,{least:m})=>f+m.height,s),i=e.every(({least:f})=>f.height<=t.height),a=e.every(({least:f})=>f.width<=
-t.width);if(e.length>1&&!(o<=t.width&&i)&&!(r<=t.height&&a)){let f=e.reduce((m,g)=>g.rank>m.rank?g:m);return cc(e.filter(
+t.width);if(e.length>1&&!(o<=t.width&&i)&&!(r<=t.height&&a)){let f=e.reduce((m,g)=>g.rank>m.rank?g:m);return lc(e.filter(
 m=>m!==f),t,n)}let c=e.length===1||o<=t.width&&i,l=e.reduce((f,{share:m=1})=>f+m,0),{x:h,y:u}=t;return e.map(f=>{let m=(f.
 share??1)/l,g=c?{x:h,y:u,height:t.height,width:f.least.width+m*(t.width-o)}:{x:h,y:u,width:t.width,height:f.least.height+
 m*(t.height-r)};return c?h+=g.width+n:u+=g.height+n,{card:f,box:g}})}function Z(e,{x:t,y:n,width:s,height:o},r,i=r){let a=R(
@@ -404,64 +405,64 @@ a,c?r:i,{kind:"title",width:s-28*a})]}function Q(e,{x:t,y:n,width:s,height:o}){l
 28*r,height:o-38*r}}function ut(e,t,n,s,o,{isButton:r=!0,isPressed:i}={}){let a=R(e),c=K(e,s,"label")+(r?24:4)*a;return{
 mark:d("g",{key:s,class:`part control${r?"":" link-words"}${i?" pressed":""}`,role:"data-more"in o?"link":"button",tabindex:0,
 "aria-label":s,"aria-pressed":i===void 0?null:String(i),...o},d("rect",{class:r?"control-ground":"ground",x:t,y:n-15*a,width:c,
-height:30*a,rx:15*a}),r?D(e,t+c/2,n+4.5*a,s,{anchor:"middle"}):D(e,t+2*a,n+4.5*a,s)),width:c}}function Tm(e,t,n){let{width:s,
-height:o}=e.stage.size,r=R(e),i=tc(t,e.reading),a=Nm(e,i,n),c=Sm(e,a.end+16*r,rn(t.name)??""),l="You are here",h=K(e,l,"\
-small")+10*r,u=s-n,f=u-a.end-20*r,m=o>=560*r&&Ao(e,Mo*r)>f,g=m?rc(e,u-n-h):rc(e,f,ic*2),y=g?Ao(e,g):0,p=m||f-y>=h,b=m?u-
-a.end:f-y-(p?h:0),w=(m?46:8)*r+(Mo*r-(g??0))/2;return{height:(m?oc+36:oc)*r,marks:[a.marks,b>=c.width+16*r&&c.mark,g!==null&&
-p&&D(e,u-y-10*r,(m?64:26)*r,l,{kind:"small",anchor:"end"}),g!==null&&d("g",{key:"thumbnails"},_m(e,t,u-y,w,g))]}}function Sm(e,t,n){
+height:30*a,rx:15*a}),r?D(e,t+c/2,n+4.5*a,s,{anchor:"middle"}):D(e,t+2*a,n+4.5*a,s)),width:c}}function Sm(e,t,n){let{width:s,
+height:o}=e.stage.size,r=R(e),i=ec(t,e.reading),a=_m(e,i,n),c=Nm(e,a.end+16*r,an(t.name)??""),l="You are here",h=K(e,l,"\
+small")+10*r,u=s-n,f=u-a.end-20*r,m=o>=560*r&&Eo(e,Ao*r)>f,g=m?ic(e,u-n-h):ic(e,f,ac*2),y=g?Eo(e,g):0,p=m||f-y>=h,b=m?u-
+a.end:f-y-(p?h:0),w=(m?46:8)*r+(Ao*r-(g??0))/2;return{height:(m?rc+36:rc)*r,marks:[a.marks,b>=c.width+16*r&&c.mark,g!==null&&
+p&&D(e,u-y-10*r,(m?64:26)*r,l,{kind:"small",anchor:"end"}),g!==null&&d("g",{key:"thumbnails"},vm(e,t,u-y,w,g))]}}function Nm(e,t,n){
 let s=R(e);if(globalThis.matchMedia?.("(pointer: coarse)").matches)return ut(e,t,21*s,"Back",{"data-open":n});let r="goe\
 s back";return{mark:d("g",{key:"escape",class:"escape"},d("rect",{class:"key",x:t,y:10*s,width:34*s,height:22*s,rx:5*s}),
 D(e,t+17*s,25.5*s,"Esc",{kind:"small",anchor:"middle"}),D(e,t+42*s,25.5*s,r,{kind:"small"})),width:46*s+K(e,r,"small")}}
-function Nm(e,t,n){let s=R(e),o=e.stage.size.width-2*n,r=n,i=[];for(let[a,{name:c,words:l}]of t.entries()){let h=a===t.length-
+function _m(e,t,n){let s=R(e),o=e.stage.size.width-2*n,r=n,i=[];for(let[a,{name:c,words:l}]of t.entries()){let h=a===t.length-
 1,u=h?"strong":"label",f=Math.min(K(e,l,u),Math.max(20*s,n+o-r));if(i.push(d("g",{key:`crumb ${a}`,class:`part crumb${h?
 " current":""}`,"data-open":h?null:c,role:h?null:"link",tabindex:h?null:0,"aria-current":h?"page":null,"aria-label":h?null:
 `Back to ${l}`},d("rect",{class:"ground",x:r-3*s,y:6*s,width:f+6*s,height:30*s,rx:5}),D(e,r,26*s,l,{kind:u,width:f+1}))),
 r+=f,h)break;i.push(d("path",{key:`then ${a}`,class:"chevron",d:`M${r+8*s} ${16.5*s}l${4.5*s} ${5*s}l${-4.5*s} ${5*s}`})),
-r+=21*s}return{marks:i,end:r}}function rc(e,t,n=ic){let s=R(e);for(let o=Mo;o>=n;o--)if(Ao(e,o*s)<=t)return o*s;return null}
-function Ao(e,t){let{layers:n,heads:s}=e.reading;return n*(s*(t+2)+(t*.4+8*R(e)))+2.2*t}function _m(e,t,n,s,o){let{reading:r}=e,
+r+=21*s}return{marks:i,end:r}}function ic(e,t,n=ac){let s=R(e);for(let o=Ao;o>=n;o--)if(Eo(e,o*s)<=t)return o*s;return null}
+function Eo(e,t){let{layers:n,heads:s}=e.reading;return n*(s*(t+2)+(t*.4+8*R(e)))+2.2*t}function vm(e,t,n,s,o){let{reading:r}=e,
 i=R(e),a=[],c=n;for(let b=0;b<r.layers;b++){for(let $=0;$<r.heads;$++){let k=r.weights(b,$),M=Math.max(...k)||1,E=r.isOff(
 b,$);a.push(p(`layers.${b}.heads.${$}`,`Layer ${b}, head ${$}${E?", switched off":""}`,c,o,[d("image",{key:"map",class:"\
-map",href:Zt(k,r.count,e.scale,M),x:c,y:s,width:o,height:o,preserveAspectRatio:"none",opacity:E?.2:1})])),c+=o+2}let w=.4*
+map",href:Xt(k,r.count,e.scale,M),x:c,y:s,width:o,height:o,preserveAspectRatio:"none",opacity:E?.2:1})])),c+=o+2}let w=.4*
 o;a.push(p(`layers.${b}.stream`,`Layer ${b}: residual stream`,c,w,[[[.2,.6],[.45,.9],[.7,1]].map(([$=0,k=0],M)=>d("rect",
 {key:`line ${M}`,class:"length",x:c+2,y:s+$*o,width:Math.max(1,(w-4)*k),height:Math.max(1,.12*o)}))])),c+=w+8*i}let l=s+
 o/2,[h,u]=[s+.2*o,s+.8*o],f=.09*o,m=c+1.2*o;r.hasPointer&&a.push(p("pointer","Pointer",c,1.2*o,[d("path",{class:"pointer",
-d:Yt(c,[l-f,l],m,[h-f,h+f])})],[s,o/2])),r.hasGeneration&&a.push(p("generation","Generation",c,1.2*o,[d("path",{class:"g\
-eneration",d:Yt(c,[l,l+f],m,[u-f,u+f])})],[l,o/2])),r.hasGate&&a.push(p("gate","Gate",m,.3*o,[d("rect",{class:"pointer",
+d:Kt(c,[l-f,l],m,[h-f,h+f])})],[s,o/2])),r.hasGeneration&&a.push(p("generation","Generation",c,1.2*o,[d("path",{class:"g\
+eneration",d:Kt(c,[l,l+f],m,[u-f,u+f])})],[l,o/2])),r.hasGate&&a.push(p("gate","Gate",m,.3*o,[d("rect",{class:"pointer",
 x:m+1,y:s+2,width:.3*o-2,height:(o-4)*r.gate}),d("rect",{class:"generation",x:m+1,y:s+2+(o-4)*r.gate,width:.3*o-2,height:(o-
 4)*(1-r.gate)})]));let{location:g}=r.trace.prediction,y=m+.3*o;return a.push(p(`places.${g}`,`Answer: ${r.nameOf(g).label}`,
 y,.7*o-2,[d("rect",{class:"answer-bar",x:y+2,y:l-f,width:.7*o-6,height:2*f})])),a;function p(b,w,$,k,M,[E,A]=[s,o]){let O=t.
 name===b||t.name.startsWith(`${b}.`),N=b.includes("heads");return d("g",{key:b,class:`part thumb${O?" here":""}`,"data-o\
 pen":b,role:"link",tabindex:0,"aria-label":w,"aria-current":O?"true":null},M.flat(),d("rect",{key:"frame",class:N||O?"th\
-umb-frame":"ground",x:$,y:E,width:k,height:A,rx:2}),d("title",{},w))}}var Om,oc,Mo,ic,Lt=_(()=>{"use strict";x();Ne();dt();
-U();an();Om=20,oc=46,Mo=28,ic=9});function Xt(e,t,n,s){let{colour:o,numbered:r=new Set,chosen:i=null,exact:a}=s,c=R(e),l=n.length,h=t.width/l,u=h>6?Math.min(
-.3*h,6*c):h>2.5?.8:0,f=Array.from(n,Number),m=uc(f),g=new Map([...r].map(N=>[N,v(f[N]??0,m)])),y=[...g.values()].some(N=>K(
-e,N,"tiny")>h+2*c),p=g.size>0&&!y?lc*c:1,b=y?lc*c:0,[w,$]=s.extent??Kn(f),k=vm(t.height-b,w,$,p),M=k>0?Math.max(p,w*k):(t.
+umb-frame":"ground",x:$,y:E,width:k,height:A,rx:2}),d("title",{},w))}}var Tm,rc,Ao,ac,Lt=_(()=>{"use strict";x();_e();dt();
+U();cn();Tm=20,rc=46,Ao=28,ac=9});function Qt(e,t,n,s){let{colour:o,numbered:r=new Set,chosen:i=null,exact:a}=s,c=R(e),l=n.length,h=t.width/l,u=h>6?Math.min(
+.3*h,6*c):h>2.5?.8:0,f=Array.from(n,Number),m=fc(f),g=new Map([...r].map(N=>[N,v(f[N]??0,m)])),y=[...g.values()].some(N=>K(
+e,N,"tiny")>h+2*c),p=g.size>0&&!y?hc*c:1,b=y?hc*c:0,[w,$]=s.extent??Jn(f),k=Lm(t.height-b,w,$,p),M=k>0?Math.max(p,w*k):(t.
 height-b)/2,E=t.y+b+M,A=f.map((N,L)=>{let I=Math.abs(N)*k,C=L===i;return d("rect",{key:`bar ${L}`,class:`bar ${o}${N<0?"\
  negative":""}${C?" chosen":""}`,x:t.x+L*h+u/2,y:N<0?E:E-I,width:Math.max(.5,h-u),height:Math.max(.4,I)},a&&d("title",{},
-a(L)))}),O=[...g].map(([N,L])=>D(e,t.x+hc((N+.5)*h,K(e,L,"tiny")/2,t.width),y?t.y+9*c:E+(Number(f[N])<0?-3:10.5)*c,L,{kind:"\
+a(L)))}),O=[...g].map(([N,L])=>D(e,t.x+uc((N+.5)*h,K(e,L,"tiny")/2,t.width),y?t.y+9*c:E+(Number(f[N])<0?-3:10.5)*c,L,{kind:"\
 tiny",anchor:"middle",also:N===i?"chosen":"",key:`number ${N}`}));return[d("path",{key:"line",class:"axis",d:`M${t.x} ${E}\
-H${t.x+t.width}`}),A,O]}function vm(e,t,n,s){if(t+n===0)return 0;let o=e/(t+n);return Math.min(t,n)*o>=s?o:Math.max(0,e-
-s)/Math.max(t,n)}function _e(e,t,n,s,o=null){let r=n.length,i=s/r,a=1.5*R(e),c=t.map(uc),l=Array.from(n,(g,y)=>Math.max(
+H${t.x+t.width}`}),A,O]}function Lm(e,t,n,s){if(t+n===0)return 0;let o=e/(t+n);return Math.min(t,n)*o>=s?o:Math.max(0,e-
+s)/Math.max(t,n)}function ve(e,t,n,s,o=null){let r=n.length,i=s/r,a=1.5*R(e),c=t.map(fc),l=Array.from(n,(g,y)=>Math.max(
 ...t.map((p,b)=>K(e,v(Number(p[y]),c[b]),"tiny")))/2),h=[...l.keys()].sort((g,y)=>Math.abs(Number(n[y]))-Math.abs(Number(
 n[g])));o!==null&&h.unshift(o);let u=new Set;for(let g of h)[...u].every(p=>Math.abs(f(p)-f(g))>=m(g)+m(p)+a)&&u.add(g);
-return u;function f(g){return hc((g+.5)*i,m(g),s)}function m(g){return l[g]??0}}function hc(e,t,n){return Math.max(t,Math.
-min(n-t,e))}function Kn(e){let t=Array.from(e);return[Math.max(0,...t),Math.max(0,...t.map(n=>-n))]}function uc(e){let t=Math.
-max(...Kn(e));return t>=99.5?0:t>=.95?1:2}var lc,cn=_(()=>{"use strict";x();dt();U();V();lc=13});function he(e,t,n,{chosen:s=null,open:o}={}){let r=R(e),i=t.width<380*r,a=Math.min(96*r,t.height/n.length),c=!i&&a>=34*r,
+return u;function f(g){return uc((g+.5)*i,m(g),s)}function m(g){return l[g]??0}}function uc(e,t,n){return Math.max(t,Math.
+min(n-t,e))}function Jn(e){let t=Array.from(e);return[Math.max(0,...t),Math.max(0,...t.map(n=>-n))]}function fc(e){let t=Math.
+max(...Jn(e));return t>=99.5?0:t>=.95?1:2}var hc,ln=_(()=>{"use strict";x();dt();U();V();hc=13});function ue(e,t,n,{chosen:s=null,open:o}={}){let r=R(e),i=t.width<380*r,a=Math.min(96*r,t.height/n.length),c=!i&&a>=34*r,
 l=s===null?0:54*r,h=Math.max(...n.map(w=>Math.max(K(e,w.title,"strong"),c?K(e,w.says,"small"):0))),u=i?0:Math.min(h+12*r,
-.42*t.width),f=t.x+u,m=t.width-u-l,g=i?17*r:0,y={x:f,width:m,height:Math.max(6*r,a-fc*r-g)},p=n[0]?.values.length??1,b=m/
+.42*t.width),f=t.x+u,m=t.width-u-l,g=i?17*r:0,y={x:f,width:m,height:Math.max(6*r,a-mc*r-g)},p=n[0]?.values.length??1,b=m/
 p;return[n.map(({key:w,title:$,says:k,values:M,colour:E,open:A},O)=>{let N=t.y+O*a,L=i?N+12*r:N+a/2+(c?-2:4)*r,I=i?t.width:
 u-8*r,C=K(e,$,"strong")+10*r;return d("g",{key:w,class:A?"part choice row":"row","data-open":A??null,role:A?"button":null,
 tabindex:A?0:null,"aria-label":A?$:null},A&&d("rect",{key:"ground",class:"ground",x:t.x-4*r,y:N,width:t.width+8*r,height:a,
 rx:4}),D(e,t.x,L,$,{kind:"strong",width:I,key:"title"}),i&&D(e,t.x+C,L,k,{kind:"small",width:t.width-C,key:"beside"}),c&&
-D(e,t.x,L+15*r,k,{kind:"small",width:I,key:"says"}),Xt(e,{...y,y:N+g+fc/2*r},M,{colour:E,chosen:s,exact:W=>`${$}, number\
+D(e,t.x,L+15*r,k,{kind:"small",width:I,key:"says"}),Qt(e,{...y,y:N+g+mc/2*r},M,{colour:E,chosen:s,exact:W=>`${$}, number\
  ${W+1}: ${v(Number(M[W]),4)}`}),s!==null&&D(e,t.x+t.width,N+g+(a-g)/2+4.5*r,v(Number(M[s]),2),{kind:"strong",anchor:"en\
 d",key:"chosen"}))}),s!==null&&d("rect",{key:"strongest",class:"strongest",x:f+s*b-1.5,y:t.y,width:b+3,height:a*n.length,
 rx:3}),o&&d("g",{key:"positions"},Array.from({length:p},(w,$)=>d("rect",{key:`position ${$}`,class:"cell",x:f+$*b,y:t.y,
 width:b,height:a*n.length,"data-open":o($),role:"button",tabindex:$===s?0:"-1","aria-current":$===s?"true":null},d("titl\
 e",{},n.map(({title:k,values:M})=>`${k}: ${v(Number(M[$]),3)}`).join(`
-`)))))]}var fc,Jn=_(()=>{"use strict";x();cn();dt();U();V();fc=8});function mc(e){let t=Pm(e??"").map(Cm);for(let n=Rm;n>0;n--)for(let s=0;s+n<=t.length;s++){let o=Eo.get(t.slice(s,s+n).join(
-" "));if(o)return o}return"pin"}function Pm(e){return e.normalize("NFD").replace(/\p{M}/gu,"").toLowerCase().match(/\p{L}+/gu)??
-[]}function Cm(e){let t=e.replace(/s$/,"");return Im.has(t)?t:e}var dc,Lm,Eo,Im,Rm,pc=_(()=>{"use strict";x();dc={pin:"M\
+`)))))]}var mc,Zn=_(()=>{"use strict";x();ln();dt();U();V();mc=8});function dc(e){let t=Cm(e??"").map(Wm);for(let n=Pm;n>0;n--)for(let s=0;s+n<=t.length;s++){let o=Oo.get(t.slice(s,s+n).join(
+" "));if(o)return o}return"pin"}function Cm(e){return e.normalize("NFD").replace(/\p{M}/gu,"").toLowerCase().match(/\p{L}+/gu)??
+[]}function Wm(e){let t=e.replace(/s$/,"");return Rm.has(t)?t:e}var pc,Im,Oo,Rm,Pm,gc=_(()=>{"use strict";x();pc={pin:"M\
 20 10c0 4.99-5.54 10.19-7.4 11.8a1 1 0 0 1-1.2 0C9.54 20.19 4 14.99 4 10a8 8 0 0 1 16 0M9 10a3 3 0 1 0 6 0a3 3 0 1 0 -6 \
 0",home:"M15 21v-8a1 1 0 0 0-1-1h-4a1 1 0 0 0-1 1v8M3 10a2 2 0 0 1 .71-1.53l7-6a2 2 0 0 1 2.58 0l7 6A2 2 0 0 1 21 10v9a2\
  2 0 0 1-2 2H5a2 2 0 0 1-2-2z",restaurant:"M3 2v7c0 1.1.9 2 2 2h4a2 2 0 0 0 2-2V2M7 2v20M21 15V2a5 5 0 0 0-5 5v6c0 1.1.9\
@@ -525,7 +526,7 @@ c-2.8 0-5-2.2-5-5v-4a8 8 0 0 1 16 0v4c0 2.8-2.2 5-5 5ZM8 19l-2 3M16 19l2 3",bus:
 15 5a3 3 0 1 0 6 0a3 3 0 1 0 -6 0",car:"M19 17h2c.6 0 1-.4 1-1v-3c0-.9-.7-1.7-1.5-1.9C18.7 10.6 16 10 16 10s-1.3-1.4-2.2\
 -2.3c-.5-.4-1.1-.7-1.8-.7H5c-.6 0-1.1.4-1.4.9l-1.4 2.9A3.7 3.7 0 0 0 2 12v4c0 .6.4 1 1 1h2M5 17a2 2 0 1 0 4 0a2 2 0 1 0 \
 -4 0M9 17h6M15 17a2 2 0 1 0 4 0a2 2 0 1 0 -4 0",bike:"M15 17.5a3.5 3.5 0 1 0 7 0a3.5 3.5 0 1 0 -7 0M2 17.5a3.5 3.5 0 1 0\
- 7 0a3.5 3.5 0 1 0 -7 0M14 5a1 1 0 1 0 2 0a1 1 0 1 0 -2 0M12 17.5V14l-3-3 4-3 2 3h2"},Lm={home:["home","house","apartmen\
+ 7 0a3.5 3.5 0 1 0 -7 0M14 5a1 1 0 1 0 2 0a1 1 0 1 0 -2 0M12 17.5V14l-3-3 4-3 2 3h2"},Im={home:["home","house","apartmen\
 t","condo","residence","residence hall","residential","housing","dorm","dormitory"],restaurant:["restaurant","food","foo\
 d court","food truck","diner","bistro","breakfast spot","joint","steakhouse","noodle house","sushi","soup place","salad \
 place","burrito place","taco place","dumpling"],burger:["burger","burger joint","fast food","fast food restaurant","hot \
@@ -560,14 +561,14 @@ ation","subway","metro","railway","station","light rail","tram"],bus:["bus","bus
 "airport","airport terminal","plane","heliport"],ferry:["ferry","boat","harbor","harbour","marina","pier"],road:["road",
 "street","bridge","highway","intersection","tunnel","toll plaza","rest area"],car:["car","car wash","parking","taxi","au\
 tomotive","gas station","fuel","garage","car dealership","automotive shop","moving target","rental car location"],bike:[
-"bike","bicycle","bike rental","bike share"]},Eo=new Map(Object.entries(Lm).flatMap(([e,t])=>t.map(n=>[n,e]))),Im=new Set(
-[...Eo.keys()].flatMap(e=>e.split(" "))),Rm=Math.max(...[...Eo.keys()].map(e=>e.split(" ").length))});function wt(e,t,n,s){let o=s/Wm;return d("path",{key:"icon",class:"icon",d:dc[mc(e)],transform:`translate(${t.toFixed(2)}\
- ${n.toFixed(2)}) scale(${o.toFixed(4)})`,"stroke-width":(1.5/o).toFixed(2)})}var Wm,ue=_(()=>{"use strict";x();pc();U();
-Wm=24});function z(e,t){let n=e.visits[t];return n?`${n.label}, ${Qt(e,t)}`:""}function fe(e,t){return e.visits[t]?.label??""}function Oo(e){
-return e>0&&e<5e-4?"<0.1 %":S(e,1)}function Qt(e,t){let n=e.visits[t];return n?`${gt[n.weekday]} ${ht(n.start_minute)}`:
-""}function bc(e,t){return zt(e.visits[t]?.duration_minutes??0)}function yc(e,t,{weights:n,scores:s,temperature:o},r,{colour:i,
+"bike","bicycle","bike rental","bike share"]},Oo=new Map(Object.entries(Im).flatMap(([e,t])=>t.map(n=>[n,e]))),Rm=new Set(
+[...Oo.keys()].flatMap(e=>e.split(" "))),Pm=Math.max(...[...Oo.keys()].map(e=>e.split(" ").length))});function wt(e,t,n,s){let o=s/Fm;return d("path",{key:"icon",class:"icon",d:pc[dc(e)],transform:`translate(${t.toFixed(2)}\
+ ${n.toFixed(2)}) scale(${o.toFixed(4)})`,"stroke-width":(1.5/o).toFixed(2)})}var Fm,fe=_(()=>{"use strict";x();gc();U();
+Fm=24});function z(e,t){let n=e.visits[t];return n?`${n.label}, ${te(e,t)}`:""}function me(e,t){return e.visits[t]?.label??""}function To(e){
+return e>0&&e<5e-4?"<0.1 %":S(e,1)}function te(e,t){let n=e.visits[t];return n?`${gt[n.weekday]} ${ht(n.start_minute)}`:
+""}function yc(e,t){return qt(e.visits[t]?.duration_minutes??0)}function xc(e,t,{weights:n,scores:s,temperature:o},r,{colour:i,
 open:a}){let{reading:c}=e,l=R(e),h=t.width/c.count,u=h>=18*l,f=t.y+t.height-(u?38:18)*l,m=t.y+17*l,g=Math.max(...n)||1,y=Math.
-max(0,f-m)/g,p=E(gc(n,r).map(A=>({visit:A,half:K(e,k(n[A],A),A===r?"strong":"tiny")/2}))),b=E(gc(n,r).map(A=>({visit:A,half:K(
+max(0,f-m)/g,p=E(bc(n,r).map(A=>({visit:A,half:K(e,k(n[A],A),A===r?"strong":"tiny")/2}))),b=E(bc(n,r).map(A=>({visit:A,half:K(
 e,M(A),A===r?"strong":"tiny")/2})));return[d("path",{key:"foot",class:"axis",d:`M${t.x} ${f}H${t.x+t.width}`}),c.visits.
 map(({category:A},O)=>{let N=w(O),L=O===r,I=Number(n[O])*y;return d("g",{key:`visit ${O}`,class:`part choice${L?" here":
 ""}`,"data-open":a(O),role:"button",tabindex:"-1","aria-label":`${z(c,O)}: weight ${S(Number(n[O]),1)}`},d("rect",{key:"\
@@ -576,102 +577,102 @@ Math.min(.36*h,20*l),y:f-I,width:Math.max(1,Math.min(.72*h,40*l)),height:Math.ma
 n[O],O),{kind:L?"strong":"tiny",anchor:"middle",also:"halo",key:"weight"}),u&&wt(A,N-7*l,f+5*l,14*l),b.has(O)&&D(e,$(O,b),
 t.y+t.height-4*l,M(O),{kind:L?"strong":"tiny",anchor:"middle",key:"score"}),d("title",{},`${z(c,O)}: score ${v(Number(s[O]),
 3)}, weight ${S(Number(n[O]),2)}`))})];function w(A){return t.x+(A+.5)*h}function $(A,O){let N=O.get(A)??0;return Math.max(
-t.x+N,Math.min(t.x+t.width-N,w(A)))}function k(A,O){return O===r?Oo(Number(A)):S(Number(A)).replace(" %","")}function M(A){
+t.x+N,Math.min(t.x+t.width-N,w(A)))}function k(A,O){return O===r?To(Number(A)):S(Number(A)).replace(" %","")}function M(A){
 return v(Number(s[A])/o,A===r?2:1)}function E(A){let O=new Map;for(let{visit:N,half:L}of A){let I=Math.max(t.x+L,Math.min(
 t.x+t.width-L,w(N)));[...O].every(([W,q])=>{let H=Math.max(t.x+q,Math.min(t.x+t.width-q,w(W)));return Math.abs(I-H)>=L+q+
-3*l})&&O.set(N,L)}return O}}function gc(e,t){let[n=t,...s]=[...Array(e.length).keys()].sort((o,r)=>Number(e[r])-Number(e[o]));
-return[...new Set([n,t,...s])]}var It=_(()=>{"use strict";x();ue();dt();U();V()});function xc(e,t){let n=R(e);return[{key:"numbers",least:{width:320*n,height:190*n},rank:0,marks:s=>Fm(e,s)},{key:"reader\
-s",least:{width:320*n,height:230*n},rank:1,marks:s=>Hm(e,s)}]}function Fm(e,t){let{reading:n}=e,s=R(e),o=Q(e,t),r=n.values(
+3*l})&&O.set(N,L)}return O}}function bc(e,t){let[n=t,...s]=[...Array(e.length).keys()].sort((o,r)=>Number(e[r])-Number(e[o]));
+return[...new Set([n,t,...s])]}var It=_(()=>{"use strict";x();fe();dt();U();V()});function wc(e,t){let n=R(e);return[{key:"numbers",least:{width:320*n,height:190*n},rank:0,marks:s=>Hm(e,s)},{key:"reader\
+s",least:{width:320*n,height:230*n},rank:1,marks:s=>jm(e,s)}]}function Hm(e,t){let{reading:n}=e,s=R(e),o=Q(e,t),r=n.values(
 "context"),i=G(e,o,F(`${z(n,n.count-1)}, after ${n.layers===1?"the layer":`all ${n.layers} layers`}: ${r.length} numbers\
  of length ${v(Math.hypot(...r))}. Nothing else of the visit goes on.`)),a=Math.max(1,Math.min(Math.round(r.length/(o.width/
 (40*s))),Math.floor((o.height-i.height)/(64*s)))),c=Math.ceil(r.length/a),l=Math.min(120*s,(o.height-i.height-8*s)/a);return[
 ...Z(e,t,"The context"),...i.marks,Array.from({length:a},(h,u)=>{let f=r.subarray(u*c,(u+1)*c),m=o.width*f.length/c,g={...o,
-y:o.y+i.height+8*s+u*l,width:m,height:Math.max(28*s,l-10*s)};return f.length>0&&d("g",{key:`line ${u}`},Xt(e,g,f,{colour:"\
-stream",extent:Kn(r),numbered:_e(e,[f],f,m),exact:y=>`Number ${u*c+y+1}: ${v(Number(f[y]),4)}`}))})]}function Hm(e,t){let{
+y:o.y+i.height+8*s+u*l,width:m,height:Math.max(28*s,l-10*s)};return f.length>0&&d("g",{key:`line ${u}`},Qt(e,g,f,{colour:"\
+stream",extent:Jn(r),numbered:ve(e,[f],f,m),exact:y=>`Number ${u*c+y+1}: ${v(Number(f[y]),4)}`}))})]}function jm(e,t){let{
 reading:n}=e,s=R(e),o=Q(e,t),r=[];n.has("pointer.query")&&r.push({key:"pointer",title:"Pointer: its query",says:"meets t\
 he key of each visit",values:n.values("pointer.query"),colour:"pointer",open:"pointer"}),n.has("generation.logits")&&r.push(
 {key:"generation",title:"Generation: logits",says:"one for each place",values:n.values("generation.logits"),colour:"gene\
 ration",open:"generation"}),n.has("gate.hidden")&&r.push({key:"gate",title:"Gate: hidden units",says:"add up to its logi\
 t",values:n.values("gate.hidden"),colour:"plain",open:"gate"});let i=G(e,o,F(r.length>1?"Each reads the same numbers, th\
 rough a matrix of its own:":"One part reads these numbers:"),"small");return[...Z(e,t,"What reads it"),...i.marks,r.length>
-0&&d("g",{key:"rows"},he(e,{...o,y:o.y+i.height+6*s,height:o.height-i.height-6*s},r))]}var wc=_(()=>{"use strict";x();Lt();
-cn();Jn();It();dt();U();V()});function ve(e,t,n,s,o){let r=`layers.${t}.heads.${n}`,i=e.values(`${r}.queries`),a=e.values(`${r}.keys`),c=i.length/e.count,
-l=e.trace.interventions.scaling!==!1,h=Ie(ee(i,s,c),ee(a,o,c));return $c(h,l,null,e,o)}function Zn(e,t,n,s){let o=ee(e.values(
-`layers.${t}.heads.${n}.scores`),s,e.count);return To(o,e.trace.interventions.attention_temperature??1)}function Le(e,t){
+0&&d("g",{key:"rows"},ue(e,{...o,y:o.y+i.height+6*s,height:o.height-i.height-6*s},r))]}var $c=_(()=>{"use strict";x();Lt();
+ln();Zn();It();dt();U();V()});function Le(e,t,n,s,o){let r=`layers.${t}.heads.${n}`,i=e.values(`${r}.queries`),a=e.values(`${r}.keys`),c=i.length/e.count,
+l=e.trace.interventions.scaling!==!1,h=Re(ne(i,s,c),ne(a,o,c));return kc(h,l,null,e,o)}function Xn(e,t,n,s){let o=ne(e.values(
+`layers.${t}.heads.${n}.scores`),s,e.count);return So(o,e.trace.interventions.attention_temperature??1)}function Ie(e,t){
 let n=e.values("pointer.query"),s=e.values("pointer.keys"),o=e.trace.interventions.pointer_scaling!==!1,r=e.has("pointer\
-.bias")?Number(e.values("pointer.bias")[t]):null;return $c(Ie(n,ee(s,t,n.length)),o,r,e,t)}function Xn(e){return To(e.pointerScores,
-e.trace.interventions.pointer_temperature??1)}function $c(e,t,n,s,o){let r=e.first.length,i=e.sum/(t?Math.sqrt(r):1)+(n??
+.bias")?Number(e.values("pointer.bias")[t]):null;return kc(Re(n,ne(s,t,n.length)),o,r,e,t)}function Qn(e){return So(e.pointerScores,
+e.trace.interventions.pointer_temperature??1)}function kc(e,t,n,s,o){let r=e.first.length,i=e.sum/(t?Math.sqrt(r):1)+(n??
 0),a=s.visits[o]?.masked??!1;return{dot:e,width:r,isScaled:t,bias:n,isBiasOff:n!==null&&s.trace.interventions.position_bias===
-!1,isMasked:a,unmasked:i,score:a?Number.NEGATIVE_INFINITY:i}}function Ie(e,t){let n=Array.from(e,(s,o)=>s*t[o]);return{first:e,
-second:t,products:n,sum:Ce(n)}}function To(e,t){let n=Array.from(e,Number).filter(Number.isFinite),s=Math.max(...n)/t,o=Math.
-abs(s)>9?s:0,r=Array.from(e,c=>Math.exp(c/t-o)),i=Ce(r),a=r.map(c=>c/i);return{scores:e,temperature:t,shift:o,exponentials:r,
-total:i,weights:a}}function ln(e,t,n,s,o,r){if(!e.has(`${n}.mean`))return null;let i=e.trace.architecture.d_model,a=Number(
+!1,isMasked:a,unmasked:i,score:a?Number.NEGATIVE_INFINITY:i}}function Re(e,t){let n=Array.from(e,(s,o)=>s*t[o]);return{first:e,
+second:t,products:n,sum:We(n)}}function So(e,t){let n=Array.from(e,Number).filter(Number.isFinite),s=Math.max(...n)/t,o=Math.
+abs(s)>9?s:0,r=Array.from(e,c=>Math.exp(c/t-o)),i=We(r),a=r.map(c=>c/i);return{scores:e,temperature:t,shift:o,exponentials:r,
+total:i,weights:a}}function hn(e,t,n,s,o,r){if(!e.has(`${n}.mean`))return null;let i=e.trace.architecture.d_model,a=Number(
 e.values(t)[o*i+r]),c=Number(e.values(`${n}.mean`)[o]),l=Number(e.values(`${n}.reciprocal_deviation`)[o]);return{x:a,mean:c,
-reciprocal:l,standard:(a-c)*l,weight:te(e,`${s}.weight`,r),bias:te(e,`${s}.bias`,r),result:Number(e.values(n)[o*i+r])}}function Qn(e,t,n,s){
-let o=`transformer.layers.${t}.linear2`,r=e.trace.weights?.[`${o}.weight`],i=te(e,`${o}.bias`,s),a=it(e,`layers.${t}.fee\
-d_forward.hidden`,n);return!r||i===null?null:{dot:Ie(a,ee(r.values,s,a.length)),bias:i}}function kc(e,t,n){let s=e.trace.
-weights?.["input_proj.weight"],o=te(e,"input_proj.bias",n);if(!s||o===null)return null;let r=Number(s.shape[1]),i=n*r,a=e.
-slices.map(({name:c,label:l})=>{let h=So(e,c,t),u=Ie(h,s.values.subarray(i,i+h.length));return i+=h.length,{name:c,label:l,
-dot:u}});return{parts:a,bias:o,sum:Ce(a.map(({dot:c})=>c.sum))+o}}function So(e,t,n){let s=e.values(`inputs.${t}`);return ee(
-s,n,s.length/e.count)}function it(e,t,n){let s=e.values(t);return ee(s,n,s.length/e.count)}function Re(e){if(!e.has("gat\
+reciprocal:l,standard:(a-c)*l,weight:ee(e,`${s}.weight`,r),bias:ee(e,`${s}.bias`,r),result:Number(e.values(n)[o*i+r])}}function ts(e,t,n,s){
+let o=`transformer.layers.${t}.linear2`,r=e.trace.weights?.[`${o}.weight`],i=ee(e,`${o}.bias`,s),a=it(e,`layers.${t}.fee\
+d_forward.hidden`,n);return!r||i===null?null:{dot:Re(a,ne(r.values,s,a.length)),bias:i}}function Mc(e,t,n){let s=e.trace.
+weights?.["input_proj.weight"],o=ee(e,"input_proj.bias",n);if(!s||o===null)return null;let r=Number(s.shape[1]),i=n*r,a=e.
+slices.map(({name:c,label:l})=>{let h=No(e,c,t),u=Re(h,s.values.subarray(i,i+h.length));return i+=h.length,{name:c,label:l,
+dot:u}});return{parts:a,bias:o,sum:We(a.map(({dot:c})=>c.sum))+o}}function No(e,t,n){let s=e.values(`inputs.${t}`);return ne(
+s,n,s.length/e.count)}function it(e,t,n){let s=e.values(t);return ne(s,n,s.length/e.count)}function Pe(e){if(!e.has("gat\
 e.logit")||!e.has("gate.hidden"))return null;let t=e.values("gate.hidden"),n=e.trace.weights?.["ptr_gen_gate.2.weight"],
-s=Number(e.values("gate.logit")[0]);return{hidden:t,dot:n?Ie(t,n.values):null,bias:te(e,"ptr_gen_gate.2.bias",0),logit:s,
-learned:1/(1+Math.exp(-s))}}function ne(e,t){let n=e.values("context"),s=e.trace.weights?.["gen_head.weight"],o=s?Ie(n,ee(
-s.values,t,n.length)):null,r=te(e,"gen_head.bias",t),i=e.trace.tensors["generation.logits"]?.values,a=o&&r!==null?o.sum+
-r:null;return{dot:o,bias:r,logit:i?Number(i[t]):a}}function Mc(e){let t=e.trace.tensors["generation.logits"]?.values;return t?
-To(t,1):null}function Pe(e,t){let{gate:n}=e,s=e.locations.flatMap((i,a)=>i===t?[a]:[]),o=e.hasPointer?Ce(s.map(i=>Number(
-e.pointerWeights[i]))):0,r=jm(e,t,o);return{visits:s,pointer:o,generation:r,gate:n,fromPointer:n*o,fromGeneration:(1-n)*
-r,probability:n*o+(1-n)*r}}function jm(e,t,n){if(!e.hasGeneration)return 0;let s=e.trace.location_probabilities.generation;
+s=Number(e.values("gate.logit")[0]);return{hidden:t,dot:n?Re(t,n.values):null,bias:ee(e,"ptr_gen_gate.2.bias",0),logit:s,
+learned:1/(1+Math.exp(-s))}}function se(e,t){let n=e.values("context"),s=e.trace.weights?.["gen_head.weight"],o=s?Re(n,ne(
+s.values,t,n.length)):null,r=ee(e,"gen_head.bias",t),i=e.trace.tensors["generation.logits"]?.values,a=o&&r!==null?o.sum+
+r:null;return{dot:o,bias:r,logit:i?Number(i[t]):a}}function Ac(e){let t=e.trace.tensors["generation.logits"]?.values;return t?
+So(t,1):null}function Ce(e,t){let{gate:n}=e,s=e.locations.flatMap((i,a)=>i===t?[a]:[]),o=e.hasPointer?We(s.map(i=>Number(
+e.pointerWeights[i]))):0,r=Dm(e,t,o);return{visits:s,pointer:o,generation:r,gate:n,fromPointer:n*o,fromGeneration:(1-n)*
+r,probability:n*o+(1-n)*r}}function Dm(e,t,n){if(!e.hasGeneration)return 0;let s=e.trace.location_probabilities.generation;
 if(e.has("generation.probabilities")||s?.some(i=>i.location===t)||e.gate===1)return e.probabilityOf("generation",t);let r=e.
-probabilityOf("final",t)-e.gate*n;return Math.max(0,r)/(1-e.gate)}function te(e,t,n){let s=e.trace.weights?.[t];return s?
-Number(s.values[n]):null}function ee(e,t,n){return e.subarray(t*n,(t+1)*n)}function Ce(e){return Array.from(e).reduce((t,n)=>t+
-n,0)}var Rt=_(()=>{"use strict";x()});function hn(e,t,{first:n,second:s,products:o},r){let i=R(e),a=o.length,c=a>Um&&t.height>=176*i,l=c?34*i:0,h=(t.height-l)/
-3,u=16*i,f=t.x+Ac*i,m=t.width-Ac*i,g=un(o),y=_e(e,[n,s,o],o,m,g),p=[{...r[0],values:n,title:r[0].words},{...r[1],values:s,
+probabilityOf("final",t)-e.gate*n;return Math.max(0,r)/(1-e.gate)}function ee(e,t,n){let s=e.trace.weights?.[t];return s?
+Number(s.values[n]):null}function ne(e,t,n){return e.subarray(t*n,(t+1)*n)}function We(e){return Array.from(e).reduce((t,n)=>t+
+n,0)}var Rt=_(()=>{"use strict";x()});function un(e,t,{first:n,second:s,products:o},r){let i=R(e),a=o.length,c=a>Gm&&t.height>=176*i,l=c?34*i:0,h=(t.height-l)/
+3,u=16*i,f=t.x+Ec*i,m=t.width-Ec*i,g=fn(o),y=ve(e,[n,s,o],o,m,g),p=[{...r[0],values:n,title:r[0].words},{...r[1],values:s,
 title:`× ${r[1].words}`},{letter:r[0].letter+r[1].letter,colour:"product",values:o,title:`= ${a} products`}],b=m/a,w=$=>`${v(
 Number(n[$]),4)} × ${v(Number(s[$]),4)} = ${v(Number(o[$]),4)}`;return[d("rect",{key:"strongest",class:"strongest",x:f+
 g*b-1,y:t.y+u,width:b+2,height:3*h-u-2*i,rx:3}),p.map(({letter:$,colour:k,values:M,title:E},A)=>{let O=t.y+A*h,N={x:f,y:O+
 u,width:m,height:h-u-6*i};return d("g",{key:`row ${A}`},D(e,t.x,O+12*i,E,{kind:"small",also:"halo",width:t.width,key:"ti\
-tle"}),D(e,t.x,O+u+.5*N.height+5*i,$,{also:`math letter ${k}-words`,key:"letter"}),Xt(e,N,M,{colour:k,numbered:y,chosen:g,
-exact:w}))}),c&&Bm(e,{x:f,y:t.y+3*h,width:m,height:l},o)]}function Bm(e,{x:t,y:n,width:s},o){let r=R(e),i=s/o.length,a=Math.
-max(Dm,Math.ceil(o.length/8));for(;a<o.length&&a*i<K(e,"−888.88","tiny");)a*=2;let c=Math.ceil(o.length/a);return d("g",
+tle"}),D(e,t.x,O+u+.5*N.height+5*i,$,{also:`math letter ${k}-words`,key:"letter"}),Qt(e,N,M,{colour:k,numbered:y,chosen:g,
+exact:w}))}),c&&Vm(e,{x:f,y:t.y+3*h,width:m,height:l},o)]}function Vm(e,{x:t,y:n,width:s},o){let r=R(e),i=s/o.length,a=Math.
+max(Um,Math.ceil(o.length/8));for(;a<o.length&&a*i<K(e,"−888.88","tiny");)a*=2;let c=Math.ceil(o.length/a);return d("g",
 {key:"sums"},Array.from({length:c},(l,h)=>{let u=o.slice(h*a,(h+1)*a),[f,m]=[t+h*a*i+2,t+(h*a+u.length)*i-2],g=u.reduce(
 (y,p)=>y+p,0);return[d("path",{key:`span ${h}`,class:"axis",d:`M${f} ${n}v${4*r}H${m}v${-4*r}`}),D(e,(f+m)/2,n+17*r,v(g,
-2),{kind:"tiny",anchor:"middle",key:`sum ${h}`})]}))}function ts(e,t,n,s,o,r,i){let a=R(e),c=Vm(n,s,o),l=zm(n,s,r,c),h=qm(
+2),{kind:"tiny",anchor:"middle",key:`sum ${h}`})]}))}function es(e,t,n,s,o,r,i){let a=R(e),c=zm(n,s,o),l=qm(n,s,r,c),h=Ym(
 n,s,o,i.over,c),u={x:t.x,y:0,width:t.width},f=G(e,u,l).height+G(e,u,h).height+10*a,m=132*a,g=Math.max(70*a,Math.min(.36*
 t.height,210*a)),y=t.height-f-g>=m,p=Math.min(t.height-f-(y?g:0),276*a),b=t.height-f-p,w=G(e,{...u,y:t.y+p+4*a},l),$=G(e,
-{...u,y:t.y+p+w.height+6*a},h);return[d("g",{key:"dot"},hn(e,{...t,height:p},n.dot,r)),d("path",{key:"rule",class:"rule",
+{...u,y:t.y+p+w.height+6*a},h);return[d("g",{key:"dot"},un(e,{...t,height:p},n.dot,r)),d("path",{key:"rule",class:"rule",
 d:`M${t.x} ${t.y+p}H${t.x+t.width}`}),d("g",{key:"score steps"},w.marks),d("g",{key:"softmax steps"},$.marks),y&&d("g",{
-key:"softmax"},yc(e,{...t,y:t.y+p+f,height:b},s,o,i))]}function Vm({dot:e,width:t,isScaled:n,bias:s,unmasked:o,isMasked:r},i,a){
-let{scores:c,temperature:l,shift:h,exponentials:u}=i,f=n?e.sum/Math.sqrt(t):e.sum,m=Number(c[a])/l-h;return me(g=>{let y=(p,b)=>g(
-p)===g(b);return n&&!y(g(e.sum)/Math.sqrt(t),f)||s&&!y(g(f)+g(s),o)?!1:r?!0:y(g(o)/l,o/l)&&y(g(o/l)-g(h),m)&&No(g(m),Number(
-u[a]))})}function es({dot:e,bias:t,logit:n},s){return me(o=>(e===null||t===null||n===null||o(o(e.sum)+o(t))===o(n))&&s(o))}
-function No(e,t){return Nt(Math.exp(e))===Nt(t)}function me(e){let t=Ec.least;for(;t<Ec.most&&!e((n,s=0)=>Number(n.toFixed(
-t+s)));)t++;return t}function zm({dot:e,width:t,isScaled:n,bias:s,isBiasOff:o,isMasked:r,unmasked:i},{temperature:a},[c,
+key:"softmax"},xc(e,{...t,y:t.y+p+f,height:b},s,o,i))]}function zm({dot:e,width:t,isScaled:n,bias:s,unmasked:o,isMasked:r},i,a){
+let{scores:c,temperature:l,shift:h,exponentials:u}=i,f=n?e.sum/Math.sqrt(t):e.sum,m=Number(c[a])/l-h;return de(g=>{let y=(p,b)=>g(
+p)===g(b);return n&&!y(g(e.sum)/Math.sqrt(t),f)||s&&!y(g(f)+g(s),o)?!1:r?!0:y(g(o)/l,o/l)&&y(g(o/l)-g(h),m)&&_o(g(m),Number(
+u[a]))})}function ns({dot:e,bias:t,logit:n},s){return de(o=>(e===null||t===null||n===null||o(o(e.sum)+o(t))===o(n))&&s(o))}
+function _o(e,t){return Nt(Math.exp(e))===Nt(t)}function de(e){let t=Oc.least;for(;t<Oc.most&&!e((n,s=0)=>Number(n.toFixed(
+t+s)));)t++;return t}function qm({dot:e,width:t,isScaled:n,bias:s,isBiasOff:o,isMasked:r,unmasked:i},{temperature:a},[c,
 l],h){let u=n?e.sum/Math.sqrt(t):e.sum,f=[...F("Sum of the products"),[{text:c.letter,kind:`math ${c.colour}-words`},{text:"\
- · "},{text:l.letter,kind:`math ${l.colour}-words`},{text:` = ${v(e.sum,h)}`,kind:"strong"}],n?[{text:`${We} ÷ √${t}\
- = `},{text:v(u,h),kind:"strong"}]:[{text:`${We} not divided by √${t}: scaling is off`}]];return s!==null&&f.push(o?[{
-text:`${We} no position bias: it is off`}]:[{text:`${We} ${s<0?"−":"+"} ${v(Math.abs(s),h)} (position bias) = `},{text:v(
-i,h),kind:"strong"}]),r?f.push([{text:`${We} masked: `},{text:"−∞",kind:"strong"}]):a!==1&&f.push([{text:`${We} ÷ te\
-mperature ${Ym(a)} = `},{text:v(i/a,h),kind:"strong"}]),f}function qm({isMasked:e},t,n,s,o){let{scores:r,temperature:i,shift:a,
+ · "},{text:l.letter,kind:`math ${l.colour}-words`},{text:` = ${v(e.sum,h)}`,kind:"strong"}],n?[{text:`${Fe} ÷ √${t}\
+ = `},{text:v(u,h),kind:"strong"}]:[{text:`${Fe} not divided by √${t}: scaling is off`}]];return s!==null&&f.push(o?[{
+text:`${Fe} no position bias: it is off`}]:[{text:`${Fe} ${s<0?"−":"+"} ${v(Math.abs(s),h)} (position bias) = `},{text:v(
+i,h),kind:"strong"}]),r?f.push([{text:`${Fe} masked: `},{text:"−∞",kind:"strong"}]):a!==1&&f.push([{text:`${Fe} ÷ te\
+mperature ${Km(a)} = `},{text:v(i/a,h),kind:"strong"}]),f}function Ym({isMasked:e},t,n,s,o){let{scores:r,temperature:i,shift:a,
 exponentials:c,total:l,weights:h}=t;if(e)return F("The softmax gives a masked visit a weight of exactly 0.");let u=Number(
 r[n])/i-a,f=Number(c[n]);return[[{text:"Softmax:"}],[{text:"e",kind:"math"},{text:v(u,o),isRaised:!0},{text:` = ${Nt(f)}\
-;`}],[{text:`${Nt(f)} / ${Nt(l)} = `},{text:Oo(Number(h[n])),kind:"strong"},{text:","}],...F(`where ${Nt(l)} is the sum \
+;`}],[{text:`${Nt(f)} / ${Nt(l)} = `},{text:To(Number(h[n])),kind:"strong"},{text:","}],...F(`where ${Nt(l)} is the sum \
 over ${s}${a?`, after ${v(a,o)}, the largest score, is subtracted from each`:""}.`)]}function Nt(e){if(e>=1e3)return Math.
 round(e).toLocaleString("en");if(e>=1)return String(Number(e.toPrecision(5)));if(e===0||e>=.001)return String(Number(e.toPrecision(
-4)));let[t="",n=""]=e.toExponential(3).split("e");return`${t} × 10${Array.from(n,s=>Gm[s]??"").join("")}`}function un(e){
-let t=0;for(let n=1;n<e.length;n++)Math.abs(Number(e[n]))>Math.abs(Number(e[t]))&&(t=n);return t}function Ym(e){return String(
-Math.round(1e3*e)/1e3)}var We,Ac,Dm,Um,Ec,Gm,de=_(()=>{"use strict";x();cn();It();dt();U();V();We="→",Ac=30,Dm=8,Um=20,
-Ec={least:2,most:6},Gm=Object.fromEntries(Array.from("-0123456789",(e,t)=>[e,"⁻⁰¹²³⁴⁵⁶⁷⁸⁹"[t]??""]))});function Oc(e,t){let n=R(e),s=Re(e.reading),o=[];return s&&o.push({key:"units",least:{width:320*n,height:240*n},rank:1,share:1.4,
-marks:r=>Jm(e,r,s)}),o.push({key:"value",least:{width:280*n,height:230*n},rank:0,marks:r=>Zm(e,r,s)}),o}function Tc(e){return es(
-e,t=>(1/(1+Math.exp(-t(e.logit)))).toFixed(3)===e.learned.toFixed(3))}function Jm(e,t,n){let{hidden:s,dot:o,bias:r,logit:i}=n,
-a=Tc(n),c=R(e),l=Q(e,t),h=o&&r!==null?[...F("Sum of the products"),[{text:"h",kind:"math query-words"},{text:" · "},{text:"\
+4)));let[t="",n=""]=e.toExponential(3).split("e");return`${t} × 10${Array.from(n,s=>Bm[s]??"").join("")}`}function fn(e){
+let t=0;for(let n=1;n<e.length;n++)Math.abs(Number(e[n]))>Math.abs(Number(e[t]))&&(t=n);return t}function Km(e){return String(
+Math.round(1e3*e)/1e3)}var Fe,Ec,Um,Gm,Oc,Bm,pe=_(()=>{"use strict";x();ln();It();dt();U();V();Fe="→",Ec=30,Um=8,Gm=20,
+Oc={least:2,most:6},Bm=Object.fromEntries(Array.from("-0123456789",(e,t)=>[e,"⁻⁰¹²³⁴⁵⁶⁷⁸⁹"[t]??""]))});function Tc(e,t){let n=R(e),s=Pe(e.reading),o=[];return s&&o.push({key:"units",least:{width:320*n,height:240*n},rank:1,share:1.4,
+marks:r=>Zm(e,r,s)}),o.push({key:"value",least:{width:280*n,height:230*n},rank:0,marks:r=>Xm(e,r,s)}),o}function Sc(e){return ns(
+e,t=>(1/(1+Math.exp(-t(e.logit)))).toFixed(3)===e.learned.toFixed(3))}function Zm(e,t,n){let{hidden:s,dot:o,bias:r,logit:i}=n,
+a=Sc(n),c=R(e),l=Q(e,t),h=o&&r!==null?[...F("Sum of the products"),[{text:"h",kind:"math query-words"},{text:" · "},{text:"\
 w",kind:"math key-words"},{text:` = ${v(o.sum,a)}`,kind:"strong"}],[{text:`→ ${r<0?"−":"+"} ${v(Math.abs(r),a)} (bia\
 s) =`}],[{text:"logit "},{text:v(i,a),kind:"strong"}]]:[...F("Each unit is multiplied by a learned weight; the sum and a\
  bias give the"),[{text:"logit "},{text:v(i,a),kind:"strong"}]],u=G(e,{...l,y:0},h),f=ut(e,l.x,l.y+l.height-10*c,"More a\
 bout the gate",{"data-more":"gate"},{isButton:!1}),m=Math.min(l.height-u.height-36*c,450*c),g=G(e,{...l,y:l.y+m+4*c},h),
-y=_e(e,[s],s,l.width);return[...Z(e,t,`${s.length} hidden units read the context`),d("g",{key:"dot"},o?hn(e,{...l,height:m},
+y=ve(e,[s],s,l.width);return[...Z(e,t,`${s.length} hidden units read the context`),d("g",{key:"dot"},o?un(e,{...l,height:m},
 o,[{letter:"h",words:"Hidden units after the activation (GELU)",colour:"query"},{letter:"w",words:"Weight of each unit",
-colour:"key"}]):Xt(e,{...l,height:m},s,{colour:"query",numbered:y})),...g.marks,f.mark]}function Zm(e,t,n){let{reading:s}=e,
+colour:"key"}]):Qt(e,{...l,height:m},s,{colour:"query",numbered:y})),...g.marks,f.mark]}function Xm(e,t,n){let{reading:s}=e,
 o=R(e),r=Q(e,t),{gate:i,trace:a}=s,c=G(e,{...r,y:0},m()),l=54*o,h={...r,x:r.x+34*o,width:r.width-48*o,y:r.y+6*o,height:r.
 height-c.height-l-40*o},u=G(e,{...r,y:r.y+r.height-c.height-l-6*o},m());return[...Z(e,t,f()),n&&h.height>=60*o&&d("g",{key:"\
 curve"},g(h,n)),...u.marks,d("g",{key:"shares"},y({...r,y:r.y+r.height-l+8*o,height:22*o}))];function f(){return a.gate.
@@ -679,11 +680,11 @@ learned?"From the logit to the gate":a.interventions.only?"One path alone answer
 "A gate set by hand":"A fixed gate"}function m(){let{only:p}=a.interventions,b=[{text:`gate = ${i.toFixed(3)}`,kind:"str\
 ong"}];if(!n){let k=p?`Only the ${p==="pointer"?"pointer":"generation head"} answers:`:typeof a.interventions.gate=="num\
 ber"?"The gate is set by hand:":"This network learned no gate; both paths count the same:";return[...F(k),b]}let w=[[{text:"\
-1 / (1 + e",kind:""},{text:v(-n.logit,Tc(n)),isRaised:!0},{text:") = "},{text:n.learned.toFixed(3),kind:"strong"}]];if(a.
+1 / (1 + e",kind:""},{text:v(-n.logit,Sc(n)),isRaised:!0},{text:") = "},{text:n.learned.toFixed(3),kind:"strong"}]];if(a.
 gate.learned)return[...w,...F(`is the gate: ${S(i,1)} of the answer comes from the pointer, ${S(1-i,1)} from generation.`)];
 let $=p?`Only the ${p==="pointer"?"pointer":"generation head"} answers, so that the gate is ${i.toFixed(2)}.`:`It is set\
  by hand to ${i.toFixed(3)}.`;return[...F($),...F("As learned it would be"),...w]}function g(p,{logit:b,learned:w}){let $=Math.
-max(Km,Math.ceil(Math.abs(b))),k=I=>p.x+(I+$)/(2*$)*p.width,M=p.y+p.height,E=I=>M-I*p.height,A=Array.from({length:61},(I,C)=>{
+max(Jm,Math.ceil(Math.abs(b))),k=I=>p.x+(I+$)/(2*$)*p.width,M=p.y+p.height,E=I=>M-I*p.height,A=Array.from({length:61},(I,C)=>{
 let W=-$+C/30*$;return`${k(W).toFixed(1)} ${E(1/(1+Math.exp(-W))).toFixed(1)}`}),[O,N]=[k(b),E(w)],L=b>0;return[d("path",
 {key:"axes",class:"axis",d:`M${p.x} ${p.y}V${M}H${p.x+p.width}M${p.x} ${E(.5)}H${p.x+p.width}`}),[0,.5,1].map(I=>D(e,p.x-
 6*o,E(I)+4*o,I===.5?"0.5":String(I),{kind:"tiny",anchor:"end",key:`share ${I}`})),[-$,0,$].map(I=>D(e,k(I),M+15*o,v(I,0),
@@ -693,10 +694,10 @@ d("circle",{key:"point",class:"point",cx:O,cy:N,r:5.5*o}),D(e,O+(L?-10:10)*o,L?M
 {kind:"strong",anchor:L?"end":void 0,key:"value"})]}function y(p){let b=i*p.width;return[d("rect",{key:"pointer",class:"\
 bar pointer",x:p.x,y:p.y,width:b,height:p.height}),d("rect",{key:"generation",class:"bar generation",x:p.x+b,y:p.y,width:p.
 width-b,height:p.height}),D(e,p.x,p.y+p.height+15*o,`pointer ${S(i,1)}`,{kind:"small",key:"of pointer"}),D(e,p.x+p.width,
-p.y+p.height+15*o,`generation ${S(1-i,1)}`,{kind:"small",anchor:"end",key:"of generation"})]}}var Km,Sc=_(()=>{"use stri\
-ct";x();Lt();Rt();de();cn();dt();U();V();Km=6});function $t(e,t,n,{largest:s,most:o=_c,isOrdered:r=!1,isWalked:i=!1}={}){let a=R(e),c=Math.max(1,Math.floor(t.height/(Nc*
+p.y+p.height+15*o,`generation ${S(1-i,1)}`,{kind:"small",anchor:"end",key:"of generation"})]}}var Jm,Nc=_(()=>{"use stri\
+ct";x();Lt();Rt();pe();ln();dt();U();V();Jm=6});function $t(e,t,n,{largest:s,most:o=vc,isOrdered:r=!1,isWalked:i=!1}={}){let a=R(e),c=Math.max(1,Math.floor(t.height/(_c*
 a))),l=!r&&n.length>c,h=l?n.slice(0,Math.max(1,c-1)):n,u=Math.min(o*a,t.height/(h.length+Number(l))),f=u>=30*a,m=Math.max(
-1,Math.ceil(Nc*a/u)),g=h.findIndex(({isChosen:A})=>A),y=u>=13*a&&h.some(({category:A})=>A!==void 0),p=y?22*a:0,b=Math.max(
+1,Math.ceil(_c*a/u)),g=h.findIndex(({isChosen:A})=>A),y=u>=13*a&&h.some(({category:A})=>A!==void 0),p=y?22*a:0,b=Math.max(
 ...h.map(({text:A})=>K(e,A,"strong")))+8*a,w=Math.max(0,...h.map(({beside:A=""})=>A?K(e,A,"small")+10*a:0)),$=Math.max(...h.
 map(({label:A,says:O=""})=>Math.max(K(e,A,"strong"),f?K(e,O,"small"):0)))+8*a,k=Math.min($,.58*(t.width-p-b-w)),M={x:t.x+
 p+k,width:Math.max(1,t.width-p-k-b-w)},E=s??(Math.max(...h.map(({parts:A})=>A.reduce((O,{value:N})=>O+Math.abs(N),0)))||
@@ -710,18 +711,18 @@ map(({value:W,colour:q},H)=>{let P=Math.abs(W)/E*M.width,B=d("rect",{key:`part $
 isChosen?" chosen":""}`,x:I,y:N-C/2,width:Math.max(.5,Math.min(M.width,P)-(A.parts.length>1&&P>2?.8:0)),height:Math.max(
 1,C)});return I+=P,B}),L&&A.beside&&D(e,t.x+t.width-b,N+4.5*a,A.beside,{kind:"small",anchor:"end",key:"beside"}),L&&D(e,
 t.x+t.width,N+4.5*a,A.text,{kind:A.isChosen?"strong":"label",anchor:"end",key:"value"}),A.exact&&d("title",{},A.exact))}),
-l&&D(e,t.x,t.y+(h.length+.5)*u+4.5*a,`and ${n.length-h.length} more`,{kind:"small",key:"more"})]}function Fe(e,t,n,s=_c){
-return Math.min(s*R(e)*n,t.height)}var Nc,_c,He=_(()=>{"use strict";x();ue();dt();U();Nc=14,_c=34});function vc(e,t){let n=R(e);return[{key:"places",least:{width:300*n,height:230*n},rank:t.isLeaf?1:0,marks:s=>Xm(e,s,t)},
-{key:"logit",least:{width:320*n,height:260*n},rank:t.isLeaf?0:1,share:1.3,marks:s=>Qm(e,s,t)}]}function Xm(e,t,n){let{reading:s}=e,
+l&&D(e,t.x,t.y+(h.length+.5)*u+4.5*a,`and ${n.length-h.length} more`,{kind:"small",key:"more"})]}function He(e,t,n,s=vc){
+return Math.min(s*R(e)*n,t.height)}var _c,vc,je=_(()=>{"use strict";x();fe();dt();U();_c=14,vc=34});function Lc(e,t){let n=R(e);return[{key:"places",least:{width:300*n,height:230*n},rank:t.isLeaf?1:0,marks:s=>Qm(e,s,t)},
+{key:"logit",least:{width:320*n,height:260*n},rank:t.isLeaf?0:1,share:1.3,marks:s=>td(e,s,t)}]}function Qm(e,t,n){let{reading:s}=e,
 o=R(e),r=Q(e,t),a=(s.trace.location_probabilities.generation??[]).map(({location:f,probability:m})=>{let{label:g,category:y}=s.
-nameOf(f),{logit:p}=ne(s,f);return{key:`place ${f}`,label:g,category:y,parts:[{value:m,colour:"generation"}],beside:p===
+nameOf(f),{logit:p}=se(s,f);return{key:`place ${f}`,label:g,category:y,parts:[{value:m,colour:"generation"}],beside:p===
 null?"":v(p,2),text:S(m,1),open:`generation.${f}`,isChosen:f===n.location,exact:`${g}: ${p===null?"":`logit ${v(p,4)}, `}\
 probability ${S(m,3)}`}}),c=s.trace.architecture.locations,l=G(e,r,F(`One logit for each of ${c.toLocaleString("en")} en\
 tries of its list, padding and “unknown” among them; the softmax turns them into probabilities. The most probable places\
 :`),"small"),h=ut(e,r.x,r.y+r.height-10*o,"More about generation",{"data-more":"generation"},{isButton:!1}),u={...r,y:r.
 y+l.height+4*o,height:r.height-l.height-34*o};return[...Z(e,t,"What the generation head expects"),...l.marks,d("g",{key:"\
-rows"},$t(e,u,a,{isWalked:!0})),h.mark]}function Qm(e,t,{location:n}){let{reading:s}=e,o=R(e),r=Q(e,t),{label:i}=s.nameOf(
-n),a=ne(s,n),{dot:c,bias:l,logit:h}=a,u=Mc(s),f=es(a,b=>h===null||!u||No(b(b(h)-b(u.shift)),Number(u.exponentials[n]))),
+rows"},$t(e,u,a,{isWalked:!0})),h.mark]}function td(e,t,{location:n}){let{reading:s}=e,o=R(e),r=Q(e,t),{label:i}=s.nameOf(
+n),a=se(s,n),{dot:c,bias:l,logit:h}=a,u=Ac(s),f=ns(a,b=>h===null||!u||_o(b(b(h)-b(u.shift)),Number(u.exponentials[n]))),
 m=s.probabilityOf("generation",n),g=[];if(c&&l!==null&&g.push(...F("Sum of the products"),[{text:"c",kind:"math query-wo\
 rds"},{text:" · "},{text:"w",kind:"math key-words"},{text:` = ${v(c.sum,f)}`,kind:"strong"}],[{text:`→ ${l<0?"−":"+"}\
  ${v(Math.abs(l),f)} (bias) =`}]),h!==null&&g.push([{text:"logit "},{text:v(h,f),kind:"strong"}]),u){let b=Number(u.exponentials[n]),
@@ -729,80 +730,80 @@ w=Number(u.scores[n])-u.shift;g.push([{text:"→ e",kind:""},{text:v(w,f),isRais
 b)} / ${Nt(u.total)} = `},{text:S(Number(u.weights[n]),1),kind:"strong"},{text:"."}],...F(`${Nt(u.total)} is the sum ove\
 r the whole list${u.shift?`, after ${v(u.shift,f)}, the largest logit, is subtracted from each`:""}.`))}else g.push(...F(
 "→ softmax over the whole list:"),[{text:S(m,1),kind:"strong"}]);let y=G(e,{...r,y:0},g),p=c?Math.min(r.height-y.height-
-8*o,450*o):0;return[...Z(e,t,`How does it score ${i}?`),c&&d("g",{key:"dot"},hn(e,{...r,height:p},c,[{letter:"c",words:"\
+8*o,450*o):0;return[...Z(e,t,`How does it score ${i}?`),c&&d("g",{key:"dot"},un(e,{...r,height:p},c,[{letter:"c",words:"\
 The context: the last visit after all layers",colour:"query"},{letter:"w",words:`The weights of ${i}`,colour:"key"}])),...G(
-e,{...r,y:r.y+p+(c?6*o:0)},g).marks]}var Lc=_(()=>{"use strict";x();Lt();Rt();He();de();dt();U();V()});function Io(e,t,n=1){let s=t.type/Lo,o=46*s,r=t.height-98*s,i=Ro(e.count,o,r,ed,s,od(e)),a=t.width>=1180*s,c=t.width<nd*
-s,l=t.width>=1040*s&&e.layers<=3,h=c?sd(e,s):Pc(e,a,s),u=l?62*s:0,f=l?u+22*s:16*s,m=t.width-2*fn-Ic(Object.values(h)),[g,
-y]=[o+12*s,t.height-4*s],p=rd(e.heads,m/e.layers-f,y-g,s),b=p.columns*(p.side+ns*s)-ns*s,w=e.heads>0?b+f:f,$=Math.max(0,
+e,{...r,y:r.y+p+(c?6*o:0)},g).marks]}var Ic=_(()=>{"use strict";x();Lt();Rt();je();pe();dt();U();V()});function Ro(e,t,n=1){let s=t.type/Io,o=46*s,r=t.height-98*s,i=Po(e.count,o,r,nd,s,rd(e)),a=t.width>=1180*s,c=t.width<sd*
+s,l=t.width>=1040*s&&e.layers<=3,h=c?od(e,s):Cc(e,a,s),u=l?62*s:0,f=l?u+22*s:16*s,m=t.width-2*mn-Rc(Object.values(h)),[g,
+y]=[o+12*s,t.height-4*s],p=id(e.heads,m/e.layers-f,y-g,s),b=p.columns*(p.side+ss*s)-ss*s,w=e.heads>0?b+f:f,$=Math.max(0,
 m-e.layers*w);c||(h.visits+=Math.min(.3*$,90*s),h.answer+=Math.min(.2*$,80*s),h.flow+=Math.min(.1*$,50*s),h.leave+=Math.
-min(.1*$,50*s));let k=t.width-2*fn-Ic(Object.values(h))-e.layers*w,M=Math.min(k,e.hasPointer?220*s:60*s);h.bands+=M;let E=(k-
-M)/e.layers,A={x:fn,width:h.visits},O=fn+h.visits+12*s,N=a?{x:O,width:h.slices}:null;N&&(O+=h.slices+12*s);let L=Array.from(
-{length:e.layers},(Y,nt)=>{let rt=O+nt*(w+E);return{x:rt,width:b,maps:id(e.heads,rt,g,y,p,s),stream:l?rt+(e.heads>0?b+10*
-s:0):null}});O+=e.layers*(w+E);let I=t.width-fn,C=I-h.answer,W=C-h.leave-h.gate,q=O+h.scores+h.weights+8*s,H=W-h.flow-et,
-P=Math.min(190*s,.24*t.height)/n,B=e.hasGate?.56*t.height:(o+r)/2,ot=vo*s,at=e.hasPointer?t.height-P-dn*ot-6:(o+r-P)/2-ot;
+min(.1*$,50*s));let k=t.width-2*mn-Rc(Object.values(h))-e.layers*w,M=Math.min(k,e.hasPointer?220*s:60*s);h.bands+=M;let E=(k-
+M)/e.layers,A={x:mn,width:h.visits},O=mn+h.visits+12*s,N=a?{x:O,width:h.slices}:null;N&&(O+=h.slices+12*s);let L=Array.from(
+{length:e.layers},(Y,nt)=>{let rt=O+nt*(w+E);return{x:rt,width:b,maps:ad(e.heads,rt,g,y,p,s),stream:l?rt+(e.heads>0?b+10*
+s:0):null}});O+=e.layers*(w+E);let I=t.width-mn,C=I-h.answer,W=C-h.leave-h.gate,q=O+h.scores+h.weights+8*s,H=W-h.flow-et,
+P=Math.min(190*s,.24*t.height)/n,B=e.hasGate?.56*t.height:(o+r)/2,ot=Lo*s,at=e.hasPointer?t.height-P-pn*ot-6:(o+r-P)/2-ot;
 return{size:t,type:t.type,rows:i,visits:A,slices:N,layers:L,streamWidth:u,isDense:c,fork:O,context:(c?34:52)*s,scores:O+
-h.scores,weights:O+h.scores+h.weights,ribbons:q,places:H,gate:W,gateWidth:h.gate,answers:{most:r-o<330?mn-1:mn,top:o,bottom:r+
+h.scores,weights:O+h.scores+h.weights,ribbons:q,places:H,gate:W,gateWidth:h.gate,answers:{most:r-o<330?dn-1:dn,top:o,bottom:r+
 60*s,x:C,right:I,segment:C-et},right:I,top:o,bottom:r,full:P,across:{visits:i.map(({y:Y})=>Y),starts:[o-12*s,e.hasGeneration?
 r:t.height-8],places:{room:[o+16*s,e.hasGeneration?at-12*s:r],gap:22*s},generation:{start:at,gap:ot},gate:B-P/2},bands:{
-ribbon:(Y,nt,rt)=>_o(q,Y,H,nt,rt),into:(Y,nt,rt)=>_o(H+et,Y,W,nt,rt),out:(Y,nt,rt)=>_o(W+h.gate,Y,C-et,nt,rt)}}}function _o(e,t,n,s,o){
-return o?Yt(e,t,n,s):Yt(e,t,e,t)}function Pc({hasPointer:e,hasGate:t},n,s){return{visits:(n?224:176)*s,slices:(n?110:0)*
+ribbon:(Y,nt,rt)=>vo(q,Y,H,nt,rt),into:(Y,nt,rt)=>vo(H+et,Y,W,nt,rt),out:(Y,nt,rt)=>vo(W+h.gate,Y,C-et,nt,rt)}}}function vo(e,t,n,s,o){
+return o?Kt(e,t,n,s):Kt(e,t,e,t)}function Cc({hasPointer:e,hasGate:t},n,s){return{visits:(n?224:176)*s,slices:(n?110:0)*
 s,gaps:(n?24:12)*s,scores:46*s,weights:e?46*s:150*s,bands:e?112*s:0,bar:et,flow:(t?60:34)*s,gate:t?18*s:0,leave:46*s,answer:(n?
-152:140)*s}}function sd(e,t){return{...Pc(e,!1,t),visits:166*t,scores:0,weights:(e.hasPointer?48:130)*t,bands:(e.hasPointer?
-88:0)*t,flow:(e.hasGate?44:30)*t,leave:36*t,answer:126*t}}function od({count:e,pointerWeights:t}){let n=e-1,s=o=>o===n?2:
-t[o]>=td?1+t[o]:o/e;return Array.from({length:e},(o,r)=>r).sort((o,r)=>s(r)-s(o))}function Ic(e){return e.reduce((t,n)=>t+
-n,0)}function Ro(e,t,n,{least:s,most:o,lane:r},i,a){let c=n-t,l=e,h=0,u=Math.min(o*i,c/e);u<s*i&&(h=Math.max(r,Math.min(
+152:140)*s}}function od(e,t){return{...Cc(e,!1,t),visits:166*t,scores:0,weights:(e.hasPointer?48:130)*t,bands:(e.hasPointer?
+88:0)*t,flow:(e.hasGate?44:30)*t,leave:36*t,answer:126*t}}function rd({count:e,pointerWeights:t}){let n=e-1,s=o=>o===n?2:
+t[o]>=ed?1+t[o]:o/e;return Array.from({length:e},(o,r)=>r).sort((o,r)=>s(r)-s(o))}function Rc(e){return e.reduce((t,n)=>t+
+n,0)}function Po(e,t,n,{least:s,most:o,lane:r},i,a){let c=n-t,l=e,h=0,u=Math.min(o*i,c/e);u<s*i&&(h=Math.max(r,Math.min(
 6*i,.35*c/e)),u=(s+2)*i,l=Math.max(1,Math.floor((c-e*h)/(u-h))),u=(c-(e-l)*h)/l);let f=a&&new Set(a.slice(0,l)),m=t;return Array.
-from({length:e},(g,y)=>{let p=f?f.has(y):y>=e-l,b=p?u:h;return m+=b,{y:m-b/2,height:b,isFull:p}})}function rd(e,t,n,s){let o={
-columns:1,side:0};if(e===0)return o;for(let r of[1,2,4]){let i=n/Math.ceil(e/r)-Rc*s,a=Math.min(i,(t-(r-1)*ns*s)/r);a>o.
-side&&(o={columns:r,side:a})}return o}function id(e,t,n,s,{columns:o,side:r},i){let a=Math.ceil(e/o),c=Math.min((s-n)/a,
-r+2.2*Rc*i);return Array.from({length:e},(l,h)=>({x:t+h%o*(r+ns*i),y:n+Math.floor(h/o)*c,side:r}))}function ss(e,t,n,s){
+from({length:e},(g,y)=>{let p=f?f.has(y):y>=e-l,b=p?u:h;return m+=b,{y:m-b/2,height:b,isFull:p}})}function id(e,t,n,s){let o={
+columns:1,side:0};if(e===0)return o;for(let r of[1,2,4]){let i=n/Math.ceil(e/r)-Pc*s,a=Math.min(i,(t-(r-1)*ss*s)/r);a>o.
+side&&(o={columns:r,side:a})}return o}function ad(e,t,n,s,{columns:o,side:r},i){let a=Math.ceil(e/o),c=Math.min((s-n)/a,
+r+2.2*Pc*i);return Array.from({length:e},(l,h)=>({x:t+h%o*(r+ss*i),y:n+Math.floor(h/o)*c,side:r}))}function os(e,t,n,s){
 let o=[];for(let[a,{wish:c,length:l}]of e.entries())for(o.push({first:a,last:a,wish:c-l/2,length:l});;){let h=o.at(-1),u=o.
 at(-2);if(!h||!u||i(u)+u.length+t<=i(h))break;let[f,m]=[u.last-u.first+1,h.last-h.first+1];u.wish=(f*u.wish+m*(h.wish-u.
 length-t))/(f+m),u.length+=t+h.length,u.last=h.last,o.pop()}let r=[];for(let a of o){let c=i(a);for(let l=a.first;l<=a.last;l++)
-r.push(c),c+=Number(e[l]?.length)+t}return r;function i({wish:a,length:c}){return Math.max(n,Math.min(s-c,a))}}var fn,ns,
-Rc,et,dn,vo,mn,td,ed,Lo,nd,se=_(()=>{"use strict";x();U();fn=20,ns=8,Rc=19,et=8,dn=3,vo=4,mn=4,td=.05,ed={least:13.5,most:38,
-lane:3},Lo=13,nd=760});function Wo(e,t,n,s=1){let o=n/Lo,[r,i]=[Cc,t-Cc],a=Ro(e.count,r,i,ad,o).map(({y:I,height:C,isFull:W})=>({x:I,width:C,isFull:W})),
-c=Number(a.at(-1)?.width)>=cd*o,l={top:50*o,height:(c?86:54)*o,hasNames:c},h=l.top+l.height+os*o,u=h+(J.title+J.inputs+os)*
-o,f=[];for(let I=0;I<e.layers;I++){let C=hd(e.heads,r,i,u+J.title*o,o),W=C.at(-1),H=(W?W.y+W.side+8*o:u)+J.title*o;f.push(
-{y:u,maps:C,stream:H}),u=H+(J.bars+os)*o}let m=ud(e,r,u+J.title*o,i-r,o),g=Math.ceil(e.values("context").length/m.columns)*
-m.cell,y=u+J.title*o+Math.max(g,20*o)+os*o,p=y+(e.hasPointer?(J.title+J.scores)*o:0),b=p+(e.hasPointer?170:96)*o,w=b+et+
-((e.hasPointer?J.names:0)+(e.hasGate?48:30))*o,$=e.hasGate?28*o:0,k=fd(i-r,o)/s,M=vo*o,E=i-k-dn*M,A=Math.max(78*o,k*s/2+
-6),O=w+$+34*o,N=i-k-16*o,L={most:mn,top:O,bottom:O+(mn+1)*A,x:r-6*o,right:N-8*o,segment:N};return{size:{width:t,height:L.
+r.push(c),c+=Number(e[l]?.length)+t}return r;function i({wish:a,length:c}){return Math.max(n,Math.min(s-c,a))}}var mn,ss,
+Pc,et,pn,Lo,dn,ed,nd,Io,sd,oe=_(()=>{"use strict";x();U();mn=20,ss=8,Pc=19,et=8,pn=3,Lo=4,dn=4,ed=.05,nd={least:13.5,most:38,
+lane:3},Io=13,sd=760});function Fo(e,t,n,s=1){let o=n/Io,[r,i]=[Wc,t-Wc],a=Po(e.count,r,i,cd,o).map(({y:I,height:C,isFull:W})=>({x:I,width:C,isFull:W})),
+c=Number(a.at(-1)?.width)>=ld*o,l={top:50*o,height:(c?86:54)*o,hasNames:c},h=l.top+l.height+rs*o,u=h+(J.title+J.inputs+rs)*
+o,f=[];for(let I=0;I<e.layers;I++){let C=ud(e.heads,r,i,u+J.title*o,o),W=C.at(-1),H=(W?W.y+W.side+8*o:u)+J.title*o;f.push(
+{y:u,maps:C,stream:H}),u=H+(J.bars+rs)*o}let m=fd(e,r,u+J.title*o,i-r,o),g=Math.ceil(e.values("context").length/m.columns)*
+m.cell,y=u+J.title*o+Math.max(g,20*o)+rs*o,p=y+(e.hasPointer?(J.title+J.scores)*o:0),b=p+(e.hasPointer?170:96)*o,w=b+et+
+((e.hasPointer?J.names:0)+(e.hasGate?48:30))*o,$=e.hasGate?28*o:0,k=md(i-r,o)/s,M=Lo*o,E=i-k-pn*M,A=Math.max(78*o,k*s/2+
+6),O=w+$+34*o,N=i-k-16*o,L={most:dn,top:O,bottom:O+(dn+1)*A,x:r-6*o,right:N-8*o,segment:N};return{size:{width:t,height:L.
 bottom+Math.max(0,(k*s-A)/2)+8*o,type:n},type:n,left:r,right:i,columns:a,chips:l,inputs:h,layers:f,context:m,pointer:y,ribbons:p,
 places:b,gate:w,gateHeight:$,answers:L,full:k,across:{visits:a.map(({x:I})=>I),starts:[r,i],places:{room:[r,e.hasGeneration?
-E-2*Wc*o:i],gap:Wc*o},generation:{start:E,gap:M},gate:i-k},bands:{ribbon:(I,C,W)=>Co(p,I,b,C,W),into:(I,C,W)=>Co(b+et,I,
-w,C,W),out:(I,C,W)=>W?va(w+$,I,N+et,C):Co(w+$,I,w,I,!1)}}}function Co(e,t,n,s,o){return o?fo(e,t,n,s):fo(e,t,e,t)}function hd(e,t,n,s,o){
-let r=[4,3,2].find(l=>e%l===0)??Math.min(e,4),i=(n-t+Po*o)/r,a=Math.min(i-Po*o,ld*o),c=Math.max(_t,40*o);return Array.from(
-{length:e},(l,h)=>({x:t+h%r*i,y:s+c+Math.floor(h/r)*(a+c+Po*o),side:a,touch:_t}))}function ud(e,t,n,s,o){let{length:r}=e.
+E-2*Fc*o:i],gap:Fc*o},generation:{start:E,gap:M},gate:i-k},bands:{ribbon:(I,C,W)=>Wo(p,I,b,C,W),into:(I,C,W)=>Wo(b+et,I,
+w,C,W),out:(I,C,W)=>W?La(w+$,I,N+et,C):Wo(w+$,I,w,I,!1)}}}function Wo(e,t,n,s,o){return o?mo(e,t,n,s):mo(e,t,e,t)}function ud(e,t,n,s,o){
+let r=[4,3,2].find(l=>e%l===0)??Math.min(e,4),i=(n-t+Co*o)/r,a=Math.min(i-Co*o,hd*o),c=Math.max(_t,40*o);return Array.from(
+{length:e},(l,h)=>({x:t+h%r*i,y:s+c+Math.floor(h/r)*(a+c+Co*o),side:a,touch:_t}))}function fd(e,t,n,s,o){let{length:r}=e.
 values("context"),i=Math.min(r,2**Math.ceil(Math.log2(Math.sqrt(6*r))));return{x:t,y:n,columns:i,cell:Math.min(11*o,(s-12*
-o)/i)}}function fd(e,t){return Math.min(170*t,(e-82*t)/2,.4*e)}var _t,J,Cc,ad,cd,Po,ld,os,Wc,oe=_(()=>{"use strict";x();
-U();se();_t=44,J={title:26,bars:34,inputs:64,scores:52,names:56},Cc=16,ad={least:20,most:110,lane:1},cd=62,Po=8,ld=160,os=
-16,Wc=6});function Gt({reading:e,beside:t}){return t?[e,t]:[e]}function pn(e){return Math.max(...Gt(e).map(({largestWeight:t})=>t))}
-function is(e){return e.isOwnScale?1:pn(e)}function je(e){return rs.layers+2*e}function tt(e){let t=rs.layers+2*e.layers,
+o)/i)}}function md(e,t){return Math.min(170*t,(e-82*t)/2,.4*e)}var _t,J,Wc,cd,ld,Co,hd,rs,Fc,re=_(()=>{"use strict";x();
+U();oe();_t=44,J={title:26,bars:34,inputs:64,scores:52,names:56},Wc=16,cd={least:20,most:110,lane:1},ld=62,Co=8,hd=160,rs=
+16,Fc=6});function Gt({reading:e,beside:t}){return t?[e,t]:[e]}function gn(e){return Math.max(...Gt(e).map(({largestWeight:t})=>t))}
+function as(e){return e.isOwnScale?1:gn(e)}function De(e){return is.layers+2*e}function tt(e){let t=is.layers+2*e.layers,
 n=e.hasPointer?t+1:t,s=e.hasGeneration?n+1:n;return{context:t,pointer:n,generation:s,gate:s+1}}function X(e,t){return e.
-beat<t&&"hidden"}var rs,pt=_(()=>{"use strict";x();rs={visits:0,slices:1,layers:2}});function Ho({isOwnScale:e}){return e?"Same scale for all heads":"Own scale for each head"}function gn(e){let{reading:t,stage:n,
-lit:s}=e;return n.layers.some(({maps:r},i)=>r.some((a,c)=>!t.isOff(i,c)&&jo(e,a,c).hasWeight))?s?.kind==="visit"?"last v\
-isit reads it":"last visit’s largest":""}function jo({reading:e,stage:t},{side:n,touch:s},o){let r=12.5*t.type/13,i=e.
+beat<t&&"hidden"}var is,pt=_(()=>{"use strict";x();is={visits:0,slices:1,layers:2}});function jo({isOwnScale:e}){return e?"Same scale for all heads":"Own scale for each head"}function bn(e){let{reading:t,stage:n,
+lit:s}=e;return n.layers.some(({maps:r},i)=>r.some((a,c)=>!t.isOff(i,c)&&Do(e,a,c).hasWeight))?s?.kind==="visit"?"last v\
+isit reads it":"last visit’s largest":""}function Do({reading:e,stage:t},{side:n,touch:s},o){let r=12.5*t.type/13,i=e.
 heads-1,a=j("100 %",1.04*r,!0),c=(f,m)=>j(`${f}${i}`,r)+m<=n,l=s!==void 0||c("H",a+.4*r),h=l?a+.4*r:0;return{name:`${s!==
-void 0||c("head ",h)?"head ":"H"}${o}`,hasWeight:l}}function as(e,t,n,s){let{reading:o,isOwnScale:r,stage:i}=e;if(!o.heads)
-return null;let a=i.type/13,c=60*a,l=s||!("visits"in i)?0:i.visits.width,h=17*a+c+j(Fc,12.5*a)>l,u=r?h?"own largest":Fc:
-S(pn(e)),f=t+12*a,m=[d("text",{class:"small",x:t,y:n},"0"),d("image",{class:"map",href:Zt(md,Fo,e.scale),x:f,y:n-9*a,width:c,
+void 0||c("head ",h)?"head ":"H"}${o}`,hasWeight:l}}function cs(e,t,n,s){let{reading:o,isOwnScale:r,stage:i}=e;if(!o.heads)
+return null;let a=i.type/13,c=60*a,l=s||!("visits"in i)?0:i.visits.width,h=17*a+c+j(Hc,12.5*a)>l,u=r?h?"own largest":Hc:
+S(gn(e)),f=t+12*a,m=[d("text",{class:"small",x:t,y:n},"0"),d("image",{class:"map",href:Xt(dd,Ho,e.scale),x:f,y:n-9*a,width:c,
 height:9*a,preserveAspectRatio:"none"}),d("rect",{class:"map-frame",x:f,y:n-9*a,width:c,height:9*a}),d("text",{class:"sm\
-all",x:f+c+5*a,y:n},u)],g=Ho(e),y={"data-act":"scale",role:"button",tabindex:"0","aria-label":`Colours of the head maps \
+all",x:f+c+5*a,y:n},u)],g=jo(e),y={"data-act":"scale",role:"button",tabindex:"0","aria-label":`Colours of the head maps \
 go from 0 to ${r?"the largest weight of each head":u}. ${g}`};if(s){let w=17*a+c+j(u,12.5*a),$=d("rect",{class:"ground",
 x:t-6*a,y:n+14*a-_t,width:w+12*a,height:_t});return d("g",{key:"scale",class:"switch",...y},$,m)}let p=j(g,12.5*a)+16*a,
-b=gn(e);return d("g",{key:"scale"},d("text",{class:"small",x:t,y:n-(b?33:17)*a},"Head maps: row reads column"),b&&d("tex\
+b=bn(e);return d("g",{key:"scale"},d("text",{class:"small",x:t,y:n-(b?33:17)*a},"Head maps: row reads column"),b&&d("tex\
 t",{key:"weight",class:"small",x:t,y:n-17*a},`%: ${b}`),m,d("g",{key:"switch",class:"switch",...y},d("rect",{class:"hand\
-le stays",x:t,y:n+8*a,width:p,height:19*a,rx:9.5*a}),d("text",{class:"handle-words stays",x:t+8*a,y:n+21.5*a},g)))}var Fo,
-Fc,md,cs=_(()=>{"use strict";x();U();oe();V();pt();an();Fo=64,Fc="largest of each head",md=Float32Array.from({length:Fo},
-(e,t)=>t/(Fo-1))});function Dc(e,t){let n=R(e),s=e.stage.size.width>=600*n,o=Math.min(e.reading.count*14,170),r=Math.max(200,Math.min(e.reading.
-count*20,300));return[{key:"map",least:{width:(s?150+r:240)*n,height:(120+o)*n},rank:t.isLeaf?1:0,share:1.2,marks:i=>gd(
-e,i,t)},{key:"cell",least:{width:330*n,height:300*n},rank:t.isLeaf?0:1,marks:i=>xd(e,i,t)}]}function gd(e,t,n){let{reading:s,
-isOwnScale:o}=e,{layer:r,head:i,query:a,visit:c}=n,l=R(e),{count:h}=s,u=s.weights(r,i),f=s.isOff(r,i),m=o?u[xt(u)]||1:pn(
-e),g=Math.min(.36*t.width,190*l),y=(t.width-g)/h>=dd*l,p=yd(e,t,n,f,y),b=t.y+42*l,[w,$]=[t.width-g,t.height-44*l-p.height],
+le stays",x:t,y:n+8*a,width:p,height:19*a,rx:9.5*a}),d("text",{class:"handle-words stays",x:t+8*a,y:n+21.5*a},g)))}var Ho,
+Hc,dd,ls=_(()=>{"use strict";x();U();re();V();pt();cn();Ho=64,Hc="largest of each head",dd=Float32Array.from({length:Ho},
+(e,t)=>t/(Ho-1))});function Uc(e,t){let n=R(e),s=e.stage.size.width>=600*n,o=Math.min(e.reading.count*14,170),r=Math.max(200,Math.min(e.reading.
+count*20,300));return[{key:"map",least:{width:(s?150+r:240)*n,height:(120+o)*n},rank:t.isLeaf?1:0,share:1.2,marks:i=>bd(
+e,i,t)},{key:"cell",least:{width:330*n,height:300*n},rank:t.isLeaf?0:1,marks:i=>wd(e,i,t)}]}function bd(e,t,n){let{reading:s,
+isOwnScale:o}=e,{layer:r,head:i,query:a,visit:c}=n,l=R(e),{count:h}=s,u=s.weights(r,i),f=s.isOff(r,i),m=o?u[xt(u)]||1:gn(
+e),g=Math.min(.36*t.width,190*l),y=(t.width-g)/h>=pd*l,p=xd(e,t,n,f,y),b=t.y+42*l,[w,$]=[t.width-g,t.height-44*l-p.height],
 k=t.width<600*l?1.9:1.15,M={width:w/h,height:Math.min($/h,k*w/h)},E={x:t.x+g,y:b,width:w,height:M.height*h},A=`layers.${r}\
-.heads.${i}`,O=M.height>=30*l,N=bd(M.height,13*l);return[D(e,t.x,t.y+15*l,g>=150*l?"The visit that asks":"Who asks",{kind:"\
-strong",width:g-8*l}),d("g",{key:"columns"},I()),d("g",{key:"rows"},C()),d("image",{key:"weights",class:"map",href:Zt(u,
+.heads.${i}`,O=M.height>=30*l,N=yd(M.height,13*l);return[D(e,t.x,t.y+15*l,g>=150*l?"The visit that asks":"Who asks",{kind:"\
+strong",width:g-8*l}),d("g",{key:"columns"},I()),d("g",{key:"rows"},C()),d("image",{key:"weights",class:"map",href:Xt(u,
 h,e.scale,m),...E,preserveAspectRatio:"none",opacity:f?.3:1}),d("rect",{key:"frame",class:"map-frame",...E}),d("g",{key:"\
 cells",role:"group","aria-label":`Weights of layer ${r}, head ${i}`},W()),d("rect",{key:"column",class:"chosen-column",x:E.
 x+c*M.width,y:t.y,width:M.width,height:E.y+E.height-t.y,rx:3}),L(),d("rect",{key:"cell",class:"chosen-cell",x:E.x+c*M.width,
@@ -810,44 +811,44 @@ y:E.y+a*M.height,width:M.width,height:M.height}),p.at(E.y+E.height)];function L(
 "rect",{key:Y,class:"chosen-row",...nt,rx:3}),{height:ot}=M;if(ot>=P)return B("row",{x:t.x-3,y:H,width:t.width+3,height:ot});
 let at={x:t.x-3,y:H+(ot-P)/2,width:g,height:P};return[B("row",{x:E.x-1,y:H,width:E.width+2,height:ot}),B("asking",at)]}function I(){
 let H=M.width>=14*l,P=Math.min(15*l,M.width-3*l),B=M.width>=30*l,ot=E.x;return s.visits.map((at,Y)=>{let nt=String(gt[at.
-weekday]),rt=at.weekday!==s.visits[Y-1]?.weekday,Pt=E.x+Y*M.width,ge=K(e,nt,"tiny"),Pr=!H&&rt&&Pt>=ot&&Pt+ge<=E.x+E.width;
-Pr&&(ot=Pt+ge+4*l);let Ps=E.x+(Y+.5)*M.width;return d("g",{key:`column ${Y}`,class:`part choice${Y===c?" here":""}${at.masked?
+weekday]),rt=at.weekday!==s.visits[Y-1]?.weekday,Pt=E.x+Y*M.width,be=K(e,nt,"tiny"),Cr=!H&&rt&&Pt>=ot&&Pt+be<=E.x+E.width;
+Cr&&(ot=Pt+be+4*l);let Cs=E.x+(Y+.5)*M.width;return d("g",{key:`column ${Y}`,class:`part choice${Y===c?" here":""}${at.masked?
 " off":""}`,"data-open":`${A}.${a}.${Y}`,role:"button",tabindex:"-1","aria-label":`Read from visit ${Y+1}: ${z(s,Y)}${at.
-masked?", masked":""}`},d("rect",{class:"ground",x:E.x+Y*M.width,y:t.y,width:M.width,height:42*l}),H&&wt(at.category,Ps-
-P/2,t.y+(B?0:22)*l,P),Pr&&D(e,Pt,t.y+38*l,nt,{kind:"tiny",key:"weekday"}),B&&[D(e,Ps,t.y+26*l,nt,{kind:"tiny",anchor:"mi\
-ddle",key:"day"}),D(e,Ps,t.y+38*l,M.width>=40*l?ht(at.start_minute):`${Math.floor(at.start_minute/60)} h`,{kind:"tiny",anchor:"\
+masked?", masked":""}`},d("rect",{class:"ground",x:E.x+Y*M.width,y:t.y,width:M.width,height:42*l}),H&&wt(at.category,Cs-
+P/2,t.y+(B?0:22)*l,P),Cr&&D(e,Pt,t.y+38*l,nt,{kind:"tiny",key:"weekday"}),B&&[D(e,Cs,t.y+26*l,nt,{kind:"tiny",anchor:"mi\
+ddle",key:"day"}),D(e,Cs,t.y+38*l,M.width>=40*l?ht(at.start_minute):`${Math.floor(at.start_minute/60)} h`,{kind:"tiny",anchor:"\
 middle",key:"hour"})],d("title",{},z(s,Y)))})}function C(){return s.visits.map((H,P)=>{let B=E.y+(P+.5)*M.height,ot=P===
 a,at=ot||(h-1-P)%N===0&&Math.abs(P-a)>=N,Y=Math.min(18*l,M.height-1.5*l),nt=M.height>=12*l,rt=t.x+(nt?Y+10*l:4*l),Pt=E.x-
-rt-6*l,ge=ot||O?"strong":"label";return d("g",{key:`row ${P}`,class:`part choice${ot?" here":""}`,"data-open":`${A}.${P}\
+rt-6*l,be=ot||O?"strong":"label";return d("g",{key:`row ${P}`,class:`part choice${ot?" here":""}`,"data-open":`${A}.${P}\
 .${c}`,role:"button",tabindex:"-1","aria-label":`Visit ${P+1} asks: ${z(s,P)}`},d("rect",{class:"ground",x:t.x,y:B-M.height/
-2,width:g,height:M.height}),nt&&wt(H.category,t.x+3*l,B-Y/2,Y),at&&D(e,rt,B+(O?-2:4.5)*l,H.label,{kind:ge,width:Pt,key:"\
-name"}),O&&D(e,rt,B+12*l,`${Qt(s,P)} · ${bc(s,P)}`,{kind:"small",width:Pt,key:"when"}),d("title",{},z(s,P)))})}function W(){
-let H=[];for(let P=0;P<h;P++){if(h>Hc&&P!==a){H.push(d("rect",{key:`row ${P}`,class:"cell",x:E.x,y:E.y+P*M.height,width:E.
+2,width:g,height:M.height}),nt&&wt(H.category,t.x+3*l,B-Y/2,Y),at&&D(e,rt,B+(O?-2:4.5)*l,H.label,{kind:be,width:Pt,key:"\
+name"}),O&&D(e,rt,B+12*l,`${te(s,P)} · ${yc(s,P)}`,{kind:"small",width:Pt,key:"when"}),d("title",{},z(s,P)))})}function W(){
+let H=[];for(let P=0;P<h;P++){if(h>jc&&P!==a){H.push(d("rect",{key:`row ${P}`,class:"cell",x:E.x,y:E.y+P*M.height,width:E.
 width,height:M.height,"data-open":`${A}.${P}.${c}`},d("title",{},z(s,P))));continue}for(let B=0;B<h;B++)H.push(q(P,B))}return H}
 function q(H,P){let B=Number(u[H*h+P]),[ot,at]=[E.x+P*M.width,E.y+H*M.height],Y=H===a&&P===c,nt=String(Math.round(100*B)),
-rt=ge=>M.width>=K(e,nt.padStart(2,"0"),ge)+2*l,Pt=(B>=jc||y||H===a)&&M.height>=13*l&&rt("tiny");return d("g",{key:`${H} ${P}`,
+rt=be=>M.width>=K(e,nt.padStart(2,"0"),be)+2*l,Pt=(B>=Dc||y||H===a)&&M.height>=13*l&&rt("tiny");return d("g",{key:`${H} ${P}`,
 class:"cell"},d("rect",{key:"cell",x:ot,y:at,width:M.width,height:M.height,"data-open":`${A}.${H}.${P}`,role:"button",tabindex:Y?
 0:"-1","aria-current":Y?"true":null},d("title",{},`${z(s,H)} reads ${S(B,1)} from ${z(s,P)}`)),Pt&&D(e,ot+M.width/2,at+M.
-height/2+4.5*l,nt,{kind:B/m>=.3&&rt("strong")?"strong":"tiny",anchor:"middle",also:B/m>=pd&&!f?"on-dark":"on-light",key:"\
-weight"}))}}function bd(e,t){return Math.max(1,Math.ceil(t/e))}function yd(e,t,{layer:n,head:s,query:o,isLeaf:r},i,a){let{
+height/2+4.5*l,nt,{kind:B/m>=.3&&rt("strong")?"strong":"tiny",anchor:"middle",also:B/m>=gd&&!f?"on-dark":"on-light",key:"\
+weight"}))}}function yd(e,t){return Math.max(1,Math.ceil(t/e))}function xd(e,t,{layer:n,head:s,query:o,isLeaf:r},i,a){let{
 canAct:c,canAsk:l,reading:h}=e,u=R(e),f=h.isRemoved(n,s),m=t.height>=330*u,g=`layers.${n}.heads.${s}`,p=[c&&{text:f?"Swi\
 tch head on":"Switch head off",attributes:{"data-act":"head","data-part":g},isPressed:f},l&&!f&&{text:"Ask the hall: wha\
 t without it?",attributes:{"data-act":"ask","data-part":g}},r?{text:"More about query and keys",attributes:{"data-more":"\
 neurons","data-layer":n,"data-head":s,"data-query":o},isButton:!1}:{text:"More about this head",attributes:{"data-more":"\
-head","data-layer":n,"data-head":s},isButton:!1},{text:Ho(e),attributes:{"data-act":"scale"}}].filter(M=>M!==!1),b=a?"Va\
-lues in %; each row adds up to 100.":`Values in %, other rows from ${Math.round(100*jc)} on; each row adds up to 100.`,w=i?
-"Switched off: these weights would have been used.":`Columns: the visit it reads from. ${h.count>Hc?"A stronger colour i\
+head","data-layer":n,"data-head":s},isButton:!1},{text:jo(e),attributes:{"data-act":"scale"}}].filter(M=>M!==!1),b=a?"Va\
+lues in %; each row adds up to 100.":`Values in %, other rows from ${Math.round(100*Dc)} on; each row adds up to 100.`,w=i?
+"Switched off: these weights would have been used.":`Columns: the visit it reads from. ${h.count>jc?"A stronger colour i\
 s more; each row adds up to 100 %.":b}`,$=m?F(w):[],k=G(e,{...t,y:0},$,"small").height;return{height:k+40*u,at(M){let E=t.
 x,A=[];for(let{text:O,attributes:N,...L}of p){let I=ut(e,E,M+k+22*u,O,N,L);E+I.width>t.x+t.width||(A.push(I.mark),E+=I.width+
-10*u)}return[d("g",{key:"explained"},G(e,{...t,y:M+3*u},$,"small").marks),d("g",{key:"controls"},A)]}}}function xd(e,t,{
-layer:n,head:s,query:o,visit:r}){let{reading:i}=e,a=o===i.count-1?"the last visit":`visit ${o+1}`,c=o===r?"itself":fe(i,
+10*u)}return[d("g",{key:"explained"},G(e,{...t,y:M+3*u},$,"small").marks),d("g",{key:"controls"},A)]}}}function wd(e,t,{
+layer:n,head:s,query:o,visit:r}){let{reading:i}=e,a=o===i.count-1?"the last visit":`visit ${o+1}`,c=o===r?"itself":me(i,
 r);return[...Z(e,t,`How much does ${a} read from ${c}?`,`${a.charAt(0).toUpperCase()}${a.slice(1)} reads ${c}`),d("g",{key:"\
-worked"},ts(e,Q(e,t),ve(i,n,s,o,r),Zn(i,n,s,o),r,[{letter:"q",words:`Query of ${z(i,o)}`,colour:"query"},{letter:"k",words:`\
+worked"},es(e,Q(e,t),Le(i,n,s,o,r),Xn(i,n,s,o),r,[{letter:"q",words:`Query of ${z(i,o)}`,colour:"query"},{letter:"k",words:`\
 Key of ${z(i,r)}`,colour:"key"}],{colour:"attention-bar",over:`all ${i.count} visits of this row`,open:l=>`layers.${n}.h\
-eads.${s}.${o}.${l}`}))]}var Hc,jc,dd,pd,Uc=_(()=>{"use strict";x();ue();Lt();Rt();de();It();dt();Jt();cs();U();V();pt();
-an();Hc=24,jc=.045,dd=30,pd=.6});function Bc(e,t){let n=R(e);return[{key:"shares",least:{width:310*n,height:230*n},rank:0,share:1.5,marks:s=>wd(e,s,t)},...e.
-reading.hasPointer?[{key:"visits",least:{width:250*n,height:150*n},rank:1,marks:s=>$d(e,s,t)}]:[]]}function wd(e,t,{location:n}){
-let{reading:s}=e,o=R(e),r=Pe(s,n),{gate:i,pointer:a,generation:c,fromPointer:l,fromGeneration:h,probability:u}=r,[f,m]=[
+eads.${s}.${o}.${l}`}))]}var jc,Dc,pd,gd,Gc=_(()=>{"use strict";x();fe();Lt();Rt();pe();It();dt();Zt();ls();U();V();pt();
+cn();jc=24,Dc=.045,pd=30,gd=.6});function Vc(e,t){let n=R(e);return[{key:"shares",least:{width:310*n,height:230*n},rank:0,share:1.5,marks:s=>$d(e,s,t)},...e.
+reading.hasPointer?[{key:"visits",least:{width:250*n,height:150*n},rank:1,marks:s=>kd(e,s,t)}]:[]]}function $d(e,t,{location:n}){
+let{reading:s}=e,o=R(e),r=Ce(s,n),{gate:i,pointer:a,generation:c,fromPointer:l,fromGeneration:h,probability:u}=r,[f,m]=[
 i.toFixed(2),(1-i).toFixed(2)],g=s.pointerWeights,y=[],p=O=>r.visits.map(N=>({value:O*Number(g[N]),colour:"pointer"}));s.
 hasPointer&&y.push({key:"pointer",label:"Pointer",parts:p(1),text:At(a),open:"pointer"}),s.hasGate&&y.push({key:"from po\
 inter",label:`× gate ${f}`,parts:p(i),text:At(l),open:"gate"}),s.hasGeneration&&y.push({key:"generation",label:"Generat\
@@ -857,36 +858,36 @@ r",parts:[{value:l,colour:"pointer"},{value:h,colour:"generation"}].filter(({val
 e,t),w=s.hasGate?[[{text:`${f} × ${At(a)} = ${At(l)}`}],...F("come from the pointer,"),[{text:`${m} × ${At(c)} = ${At(
 h)}`}],...F("from generation. Together:"),[{text:At(u),kind:"strong"},{text:"."}],...F("All bars have one scale.")]:[...F(
 `There is only ${s.hasPointer?"the pointer":"the generation head"}: its probability is the answer’s.`)],$=G(e,{...b,y:0},
-w),k={...b,height:b.height-$.height-44*o},M=Fe(e,k,y.length,Gc),E=G(e,{...b,y:b.y+M+8*o},w),A=ut(e,b.x,b.y+b.height-10*o,
+w),k={...b,height:b.height-$.height-44*o},M=He(e,k,y.length,Bc),E=G(e,{...b,y:b.y+M+8*o},w),A=ut(e,b.x,b.y+b.height-10*o,
 "More about the answer",{"data-more":"prediction"},{isButton:!1});return[...Z(e,t,`How probable is ${s.nameOf(n).label}?`),
-d("g",{key:"rows"},$t(e,k,y,{most:Gc})),...E.marks,A.mark]}function $d(e,t,{location:n}){let{reading:s}=e,o=R(e),{visits:r,
-pointer:i}=Pe(s,n),a=Q(e,t),c="Its visits";if(r.length===0){let p=F("None of the visits is here, so the pointer cannot c\
-hoose it.");return[...Z(e,t,c),...G(e,a,p).marks]}let l=s.pointerWeights,h=r.map(p=>({key:`visit ${p}`,label:`${Qt(s,p)}\
+d("g",{key:"rows"},$t(e,k,y,{most:Bc})),...E.marks,A.mark]}function kd(e,t,{location:n}){let{reading:s}=e,o=R(e),{visits:r,
+pointer:i}=Ce(s,n),a=Q(e,t),c="Its visits";if(r.length===0){let p=F("None of the visits is here, so the pointer cannot c\
+hoose it.");return[...Z(e,t,c),...G(e,a,p).marks]}let l=s.pointerWeights,h=r.map(p=>({key:`visit ${p}`,label:`${te(s,p)}\
  (visit ${p+1})`,parts:[{value:Number(l[p]),colour:"pointer"}],text:At(Number(l[p])),open:`pointer.${p}`,isOff:s.visits[p]?.
 masked??!1})),u=r.length>1?"Together the pointer gives them":"The pointer gives it",f=[...F(u),[{text:At(i),kind:"strong"},
-{text:"."}]],m=G(e,{...a,y:0},f),g={...a,height:a.height-m.height-8*o},y=Fe(e,g,h.length);return[...Z(e,t,c),d("g",{key:"\
+{text:"."}]],m=G(e,{...a,y:0},f),g={...a,height:a.height-m.height-8*o},y=He(e,g,h.length);return[...Z(e,t,c),d("g",{key:"\
 rows"},$t(e,g,h,{isOrdered:!0})),...G(e,{...a,y:a.y+y+6*o},f).marks]}function At(e){return S(e,e>=.01||e===0?1:e>=1e-5?3:
-5)}var Gc,Vc=_(()=>{"use strict";x();Lt();Rt();He();It();dt();U();V();Gc=56});function zc(e,t){let n=R(e);return[{key:"visits",least:{width:300*n,height:250*n},rank:t.isLeaf?1:0,share:.8,marks:s=>kd(
-e,s,t)},{key:"score",least:{width:330*n,height:300*n},rank:t.isLeaf?0:1,share:1.6,marks:s=>Md(e,s,t)},{key:"places",least:{
-width:230*n,height:150*n},rank:2,share:.6,marks:s=>Ad(e,s)}]}function kd(e,t,n){let{reading:s}=e,o=R(e),r=Q(e,t),i=G(e,r,
+5)}var Bc,zc=_(()=>{"use strict";x();Lt();Rt();je();It();dt();U();V();Bc=56});function qc(e,t){let n=R(e);return[{key:"visits",least:{width:300*n,height:250*n},rank:t.isLeaf?1:0,share:.8,marks:s=>Md(
+e,s,t)},{key:"score",least:{width:330*n,height:300*n},rank:t.isLeaf?0:1,share:1.6,marks:s=>Ad(e,s,t)},{key:"places",least:{
+width:230*n,height:150*n},rank:2,share:.6,marks:s=>Ed(e,s)}]}function Md(e,t,n){let{reading:s}=e,o=R(e),r=Q(e,t),i=G(e,r,
 F("A score for each visit, and its weight after the softmax."),"small"),a=s.pointerScores,c=s.pointerWeights,l=s.visits.
-map((f,m)=>({key:`visit ${m}`,label:f.label,says:Qt(s,m),category:f.category,parts:[{value:Number(c[m]),colour:"pointer"}],
+map((f,m)=>({key:`visit ${m}`,label:f.label,says:te(s,m),category:f.category,parts:[{value:Number(c[m]),colour:"pointer"}],
 beside:v(Number(a[m]),2),text:S(Number(c[m]),1),open:`pointer.${m}`,isChosen:m===n.visit,isOff:f.masked,exact:`${z(s,m)}\
 : score ${v(Number(a[m]),4)}, weight ${S(Number(c[m]),2)}`})),h=ut(e,r.x,r.y+r.height-10*o,"More about the pointer",{"da\
 ta-more":"pointer"},{isButton:!1}),u={...r,y:r.y+i.height+4*o,height:r.height-i.height-34*o};return[...Z(e,t,"What the p\
-ointer reads"),...i.marks,d("g",{key:"rows"},$t(e,u,l,{isOrdered:!0,isWalked:!0})),h.mark]}function Md(e,t,{visit:n}){let{
-reading:s}=e;return[...Z(e,t,`How does the pointer score ${fe(s,n)}, ${Qt(s,n)}?`,`Score of ${fe(s,n)}`),d("g",{key:"wor\
-ked"},ts(e,Q(e,t),Le(s,n),Xn(s),n,[{letter:"q",words:"Query of the context",colour:"query"},{letter:"k",words:`Key of ${z(
+ointer reads"),...i.marks,d("g",{key:"rows"},$t(e,u,l,{isOrdered:!0,isWalked:!0})),h.mark]}function Ad(e,t,{visit:n}){let{
+reading:s}=e;return[...Z(e,t,`How does the pointer score ${me(s,n)}, ${te(s,n)}?`,`Score of ${me(s,n)}`),d("g",{key:"wor\
+ked"},es(e,Q(e,t),Ie(s,n),Qn(s),n,[{letter:"q",words:"Query of the context",colour:"query"},{letter:"k",words:`Key of ${z(
 s,n)}`,colour:"key"}],{colour:"pointer",over:s.count===1?"its only visit":`all ${s.count} visits`,open:o=>`pointer.${o}`}))]}
-function Ad(e,t){let{reading:n}=e,s=R(e),o=Q(e,t),r=n.pointerWeights,i=G(e,o,F("The weights of a place’s visits add up t\
+function Ed(e,t){let{reading:n}=e,s=R(e),o=Q(e,t),r=n.pointerWeights,i=G(e,o,F("The weights of a place’s visits add up t\
 o its probability. A part of a bar is a visit."),"small"),a=n.pointedPlaces.map(({location:h,label:u,category:f,probability:m,
 visits:g})=>({key:`place ${h}`,label:g.length>1?`${u} (${g.length})`:u,category:f,parts:g.map(y=>({value:Number(r[y]),colour:"\
 pointer"})),text:S(m,1),open:h>1?`places.${h}`:null,exact:`${g.map(y=>S(Number(r[y]),2)).join(" + ")} = ${S(m,2)}`})),c={
 ...o,y:o.y+i.height+6*s,height:o.height-i.height-36*s},l=ut(e,o.x,o.y+o.height-10*s,"More about the sums",{"data-more":"\
-scatter-add"},{isButton:!1});return[...Z(e,t,"Sums per place"),...i.marks,d("g",{key:"rows"},$t(e,c,a)),l.mark]}var qc=_(
-()=>{"use strict";x();Lt();Rt();He();de();It();dt();U();V()});function Yc(e,t){let n=R(e),s=Kc(e.reading,t).length;return[{key:"vectors",least:{width:330*n,height:(44*s+90)*n},rank:t.
-number===null?0:1,share:1.5,marks:o=>Ed(e,o,t)},{key:"number",least:{width:320*n,height:250*n},rank:t.number===null?1:0,
-marks:o=>Od(e,o,t)}]}function hs(e,{layer:t,visit:n,number:s}){return s??un(it(e,`layers.${t}.residual_out`,n))}function Kc(e,{
+scatter-add"},{isButton:!1});return[...Z(e,t,"Sums per place"),...i.marks,d("g",{key:"rows"},$t(e,c,a)),l.mark]}var Yc=_(
+()=>{"use strict";x();Lt();Rt();je();pe();It();dt();U();V()});function Kc(e,t){let n=R(e),s=Jc(e.reading,t).length;return[{key:"vectors",least:{width:330*n,height:(44*s+90)*n},rank:t.
+number===null?0:1,share:1.5,marks:o=>Od(e,o,t)},{key:"number",least:{width:320*n,height:250*n},rank:t.number===null?1:0,
+marks:o=>Td(e,o,t)}]}function us(e,{layer:t,visit:n,number:s}){return s??fn(it(e,`layers.${t}.residual_out`,n))}function Jc(e,{
 layer:t,visit:n}){let s=`layers.${t}`,o=e.has(`${s}.attention_out`),r=e.trace.interventions.residuals!==!1,i=u=>e.isSkipped(
 t,u),a=[],c=(u,f,m,g="plain")=>{let y=it(e,`${s}.${u}`,n),p=`length ${v(Math.hypot(...y))}`;a.push({key:u,title:f,says:m||
 p,values:y,colour:g})},l=(u,f)=>r?i(u)?"unchanged":"":i(u)?"nothing":`${f} alone`;return c("residual_in","Comes in","","\
@@ -895,237 +896,237 @@ tion")?"plain off":"plain"),c("residual_mid","After the heads",l("attention","he
 orm",h("norm2")),c("feed_forward.out","Feed-forward output",i("feed_forward")?"skipped":"",i("feed_forward")?"plain off":
 "plain"),c("residual_out","Leaves the layer",l("feed_forward","feed-forward"),"stream"),a;function h(u){if(!e.has(`${s}.${u}\
 .mean`))return"off: unchanged";let f=Number(e.values(`${s}.${u}.mean`)[n]),m=1/Number(e.values(`${s}.${u}.reciprocal_dev\
-iation`)[n]);return`mean ${v(f,2)}, deviation ${v(m,2)}`}}function Ed(e,t,n){let{reading:s}=e,{layer:o,visit:r}=n,i=R(e),
-a=Q(e,t),c=hs(s,n),l=Kc(s,n),h={...a,height:a.height-34*i},u=r===s.count-1,f=a.x,m=[],g=(y,p,b=!0)=>{let w=ut(e,f,a.y+a.
+iation`)[n]);return`mean ${v(f,2)}, deviation ${v(m,2)}`}}function Od(e,t,n){let{reading:s}=e,{layer:o,visit:r}=n,i=R(e),
+a=Q(e,t),c=us(s,n),l=Jc(s,n),h={...a,height:a.height-34*i},u=r===s.count-1,f=a.x,m=[],g=(y,p,b=!0)=>{let w=ut(e,f,a.y+a.
 height-10*i,y,p,{isButton:b});f+w.width>a.x+a.width||(m.push(w.mark),f+=w.width+10*i)};return r>0&&g("Earlier visit",{"d\
 ata-open":`layers.${o}.stream.${r-1}`}),u||g("Later visit",{"data-open":`layers.${o}.stream.${r+1}`}),g("More about the \
 layers",{"data-more":"layers"},!1),[...Z(e,t,`${u?"The last visit":`Visit ${r+1}`} in layer ${o}: ${z(s,r)}`,`Layer ${o}\
-: ${z(s,r)}`),d("g",{key:"rows"},he(e,h,l,{chosen:c,open:y=>`layers.${o}.stream.${r}.${y}`})),d("g",{key:"controls"},m)]}
-function Od(e,t,n){let{reading:s}=e,{layer:o,visit:r}=n,i=R(e),a=hs(s,n),c=Q(e,t),{y:l}=c,h=[];for(let f of Td(s,o,r,a)){
+: ${z(s,r)}`),d("g",{key:"rows"},ue(e,h,l,{chosen:c,open:y=>`layers.${o}.stream.${r}.${y}`})),d("g",{key:"controls"},m)]}
+function Td(e,t,n){let{reading:s}=e,{layer:o,visit:r}=n,i=R(e),a=us(s,n),c=Q(e,t),{y:l}=c,h=[];for(let f of Sd(s,o,r,a)){
 let m=G(e,{...c,y:l},f);if(l+m.height>c.y+c.height)break;h.push(...m.marks),l+=m.height+4*i}let u={...c,y:l+6*i,height:c.
 y+c.height-l-6*i};return[...Z(e,t,`Number ${a+1} of ${s.trace.architecture.d_model}, worked out`),d("g",{key:"lines"},h),
-u.height>=90*i&&d("g",{key:"units"},Sd(e,u,o,r,a))]}function Td(e,t,n,s){let o=`layers.${t}`,r=`transformer.layers.${t}`,
-i=h=>Number(it(e,`${o}.${h}`,n)[s]),a=e.trace.interventions.residuals!==!1,c=[[...F("Comes in:"),Do(i("residual_in"))]];
-return e.has(`${o}.attention_out`)&&(c.push(ls("Norm 1:",ln(e,`${o}.residual_in`,`${o}.norm1`,`${r}.norm1`,n,s))),c.push(
-l("After the heads:",i("residual_in"),i("attention_out"),i("residual_mid"),e.isSkipped(t,"attention")))),c.push(ls("Norm\
- 2:",ln(e,`${o}.residual_mid`,`${o}.norm2`,`${r}.norm2`,n,s))),c.push(l("After the feed-forward network:",i("residual_mi\
+u.height>=90*i&&d("g",{key:"units"},Nd(e,u,o,r,a))]}function Sd(e,t,n,s){let o=`layers.${t}`,r=`transformer.layers.${t}`,
+i=h=>Number(it(e,`${o}.${h}`,n)[s]),a=e.trace.interventions.residuals!==!1,c=[[...F("Comes in:"),Uo(i("residual_in"))]];
+return e.has(`${o}.attention_out`)&&(c.push(hs("Norm 1:",hn(e,`${o}.residual_in`,`${o}.norm1`,`${r}.norm1`,n,s))),c.push(
+l("After the heads:",i("residual_in"),i("attention_out"),i("residual_mid"),e.isSkipped(t,"attention")))),c.push(hs("Norm\
+ 2:",hn(e,`${o}.residual_mid`,`${o}.norm2`,`${r}.norm2`,n,s))),c.push(l("After the feed-forward network:",i("residual_mi\
 d"),i("feed_forward.out"),i("residual_out"),e.isSkipped(t,"feed_forward"))),c;function l(h,u,f,m,g){let y=g?"0 (skipped)":
-null;return a?Uo(h,u,f,m,y):[...F(`${h} no residual connection, so only`),[{text:y??v(f,2),kind:"strong"}]]}}function ls(e,t){
+null;return a?Go(h,u,f,m,y):[...F(`${h} no residual connection, so only`),[{text:y??v(f,2),kind:"strong"}]]}}function hs(e,t){
 if(!t)return F(`${e} off, the number stays as it is`);let{x:n,mean:s,reciprocal:o,standard:r,weight:i,bias:a,result:c}=t,
-l=me(u=>{let f=u((u(n,1)-u(s,1))*u(o,1));return f!==u(r)||i===null||a===null?f===u(r):v(f*u(i,1)+u(a,1),2)===v(c,2)}),h=u=>v(
+l=de(u=>{let f=u((u(n,1)-u(s,1))*u(o,1));return f!==u(r)||i===null||a===null?f===u(r):v(f*u(i,1)+u(a,1),2)===v(c,2)}),h=u=>v(
 u,l+1);return[...F(e),[{text:`(${h(n)} ${s<0?"+":"−"} ${h(Math.abs(s))})`}],[{text:`× ${h(o)} = ${v(r,l)};`}],...i===
-null||a===null?F("then a learned factor and bias give").concat([Do(c)]):[[{text:`${v(r,l)} × ${h(i)} ${a<0?"−":"+"} ${h(
-Math.abs(a))} =`}],Do(c)]]}function Uo(e,t,n,s,o=null){let r=me(a=>o!==null||a(a(t)+a(n))===a(s)),i=n<0&&o===null?"−":
-"+";return[...F(e),[{text:`${v(t,r)} ${i} ${o??v(Math.abs(n),r)} =`}],[{text:v(s,r),kind:"strong"}]]}function Do(e){return[
-{text:v(e,2),kind:"strong"}]}function Sd(e,t,n,s,o){let{reading:r}=e,i=R(e),a=it(r,`layers.${n}.feed_forward.pre`,s),c=it(
-r,`layers.${n}.feed_forward.hidden`,s),l=Qn(r,n,s,o),h=l?.dot.products??Array.from(c),u=[...h.keys()].sort((w,$)=>Math.abs(
+null||a===null?F("then a learned factor and bias give").concat([Uo(c)]):[[{text:`${v(r,l)} × ${h(i)} ${a<0?"−":"+"} ${h(
+Math.abs(a))} =`}],Uo(c)]]}function Go(e,t,n,s,o=null){let r=de(a=>o!==null||a(a(t)+a(n))===a(s)),i=n<0&&o===null?"−":
+"+";return[...F(e),[{text:`${v(t,r)} ${i} ${o??v(Math.abs(n),r)} =`}],[{text:v(s,r),kind:"strong"}]]}function Uo(e){return[
+{text:v(e,2),kind:"strong"}]}function Nd(e,t,n,s,o){let{reading:r}=e,i=R(e),a=it(r,`layers.${n}.feed_forward.pre`,s),c=it(
+r,`layers.${n}.feed_forward.hidden`,s),l=ts(r,n,s,o),h=l?.dot.products??Array.from(c),u=[...h.keys()].sort((w,$)=>Math.abs(
 Number(h[$]))-Math.abs(Number(h[w]))),f=Array.from(c).filter(w=>w>0).length,m=r.isSkipped(n,"feed_forward")?"The network\
  is skipped: nothing of this is added. ":"",g=l?`${f} of ${c.length} hidden units are above 0. Each is activated (GELU),\
- times a weight; all products add up to ${v(Ce(h),2)}, the bias adds ${v(l.bias,2)}:`:`${f} of ${c.length} hidden units \
+ times a weight; all products add up to ${v(We(h),2)}, the bias adds ${v(l.bias,2)}:`:`${f} of ${c.length} hidden units \
 are above 0 after the activation (GELU). The largest:`,y=G(e,t,F(m+g),"small"),p=Math.max(1,Math.floor((t.height-y.height)/
 (20*i))),b=u.slice(0,p).map(w=>({key:`unit ${w}`,label:`unit ${w+1}`,parts:[{value:Number(h[w]),colour:"plain"}],beside:`${v(
 Number(a[w]))} → ${v(Number(c[w]))}${l?` × ${v(Number(l.dot.second[w]),2)}`:""}`,text:v(Number(h[w]),2)}));return[...y.
-marks,$t(e,{...t,y:t.y+y.height+2*i,height:t.height-y.height-4*i},b)]}var us=_(()=>{"use strict";x();Lt();Rt();He();de();
-Jn();It();dt();U();V()});function Go(e,t){let n=R(e),s=t.number!==null;return[{key:"features",least:{width:300*n,height:270*n},rank:s?1:0,share:1.2,
-marks:o=>Ld(e,o,t)},{key:"number",least:{width:310*n,height:250*n},rank:s?0:2,marks:o=>Id(e,o,t)},...t.kind==="visit"?[{
-key:"readers",least:{width:240*n,height:200*n},rank:s?2:1,share:.6,marks:o=>Cd(e,o,t)}]:[]]}function Bo(e,t,n){let{trace:s,
+marks,$t(e,{...t,y:t.y+y.height+2*i,height:t.height-y.height-4*i},b)]}var fs=_(()=>{"use strict";x();Lt();Rt();je();pe();
+Zn();It();dt();U();V()});function Bo(e,t){let n=R(e),s=t.number!==null;return[{key:"features",least:{width:300*n,height:270*n},rank:s?1:0,share:1.2,
+marks:o=>Id(e,o,t)},{key:"number",least:{width:310*n,height:250*n},rank:s?0:2,marks:o=>Rd(e,o,t)},...t.kind==="visit"?[{
+key:"readers",least:{width:240*n,height:200*n},rank:s?2:1,share:.6,marks:o=>Wd(e,o,t)}]:[]]}function Vo(e,t,n){let{trace:s,
 count:o}=e,r=e.visits[n],{without_features:i=[],position_from_end:a}=s.interventions;if(i.some(c=>c===t)||t==="position_\
 from_end"&&a===!1)return"left out: all zeros";if(!r)return"";switch(t){case"location":return r.label;case"user":return s.
-user===null?"nobody in particular":`person ${s.user}`;case"time":{let c=Math.floor(r.start_minute/Cn)*Cn;return`${ht(c)}\
- to ${ht((c+Cn)%1440)}`}case"weekday":return Ji[r.weekday]??"";case"recency":{let c=vd(e,n);return c===null?"days before\
- the prediction":c>=to?`${to} or more days ago`:c===1?"1 day ago":c<=0?"the same day":`${c} days ago`}case"duration":{let c=Math.
-floor(r.duration_minutes/Ee)*Ee,l=c+Ee;return c>=eo*Ee?`${zt(eo*Ee)} or more`:`${c?zt(c):"0"} to ${zt(l)}`}default:{let c=o-
-n,l=s.architecture.max_visits-1;return c===1?"the last visit":c>=l?`${l} or more from the end`:`${c} from the end`}}}function vd({
-trace:e,visits:t},n){let s=t[n]?.arrival;if(!s)return null;let o=r=>Date.parse(r.slice(0,10))/Nd;return Math.round(o(e.predict_at)-
-o(s))}function Ld(e,t,{kind:n,visit:s}){let{reading:o}=e,r=R(e),i=Q(e,t),a=o.slices.map(({name:f,label:m,lengths:g})=>({
-key:f,title:m,says:Bo(o,f,s),values:So(o,f,s),colour:Number(g[s])===0?"plain off":"plain"})),c=a.reduce((f,{values:m})=>f+
+user===null?"nobody in particular":`person ${s.user}`;case"time":{let c=Math.floor(r.start_minute/Wn)*Wn;return`${ht(c)}\
+ to ${ht((c+Wn)%1440)}`}case"weekday":return Zi[r.weekday]??"";case"recency":{let c=Ld(e,n);return c===null?"days before\
+ the prediction":c>=eo?`${eo} or more days ago`:c===1?"1 day ago":c<=0?"the same day":`${c} days ago`}case"duration":{let c=Math.
+floor(r.duration_minutes/Oe)*Oe,l=c+Oe;return c>=no*Oe?`${qt(no*Oe)} or more`:`${c?qt(c):"0"} to ${qt(l)}`}default:{let c=o-
+n,l=s.architecture.max_visits-1;return c===1?"the last visit":c>=l?`${l} or more from the end`:`${c} from the end`}}}function Ld({
+trace:e,visits:t},n){let s=t[n]?.arrival;if(!s)return null;let o=r=>Date.parse(r.slice(0,10))/_d;return Math.round(o(e.predict_at)-
+o(s))}function Id(e,t,{kind:n,visit:s}){let{reading:o}=e,r=R(e),i=Q(e,t),a=o.slices.map(({name:f,label:m,lengths:g})=>({
+key:f,title:m,says:Vo(o,f,s),values:No(o,f,s),colour:Number(g[s])===0?"plain off":"plain"})),c=a.reduce((f,{values:m})=>f+
 m.length,0),l=G(e,i,F(`${a.length} vectors, ${c} numbers together; the network learned a vector for every value.`),"smal\
 l"),h=ut(e,i.x,i.y+i.height-10*r,"More about features",{"data-more":"features"},{isButton:!1}),u={...i,y:i.y+l.height+2*
 r,height:i.height-l.height-34*r};return[...Z(e,t,n==="inputs"?"What the last visit is made of":z(o,s)),...l.marks,d("g",
-{key:"rows"},he(e,u,a)),h.mark]}function Id(e,t,{kind:n,visit:s,number:o}){let{reading:r}=e,i=R(e),a=Q(e,t),c=it(r,"inpu\
-ts.projected",s),l=o??un(c),h=kc(r,s,l),u=n==="inputs"?"inputs":`visits.${s}`,f=[{key:"projected",title:`${c.length} num\
+{key:"rows"},ue(e,u,a)),h.mark]}function Rd(e,t,{kind:n,visit:s,number:o}){let{reading:r}=e,i=R(e),a=Q(e,t),c=it(r,"inpu\
+ts.projected",s),l=o??fn(c),h=Mc(r,s,l),u=n==="inputs"?"inputs":`visits.${s}`,f=[{key:"projected",title:`${c.length} num\
 bers`,says:r.has("inputs.norm")?"before the norm":"",values:c,colour:"stream"}],m={...a,height:Math.min(86*i,.26*a.height)},
-g=Pd(r,s,l),y=[],p=g.reduce((k,M)=>k+G(e,{...a,y:0},M).height+4*i,0),b={...a,y:m.y+m.height+28*i,height:a.height-m.height-
-p-36*i},w=h?Rd(h):[],$=b.y+(w.length?Fe(e,b,w.length)+6*i:0);for(let k of g){let M=G(e,{...a,y:$},k);if($+M.height>a.y+a.
+g=Cd(r,s,l),y=[],p=g.reduce((k,M)=>k+G(e,{...a,y:0},M).height+4*i,0),b={...a,y:m.y+m.height+28*i,height:a.height-m.height-
+p-36*i},w=h?Pd(h):[],$=b.y+(w.length?He(e,b,w.length)+6*i:0);for(let k of g){let M=G(e,{...a,y:$},k);if($+M.height>a.y+a.
 height+2)break;y.push(...M.marks),$+=M.height+4*i}return[...Z(e,t,"The features, mixed into one vector"),d("g",{key:"vec\
-tor"},he(e,m,f,{chosen:l,open:k=>`${u}.${k}`})),w.length>0&&G(e,{...a,y:m.y+m.height+4*i},F(`Number ${l+1}: each feature\
- × its weights`),"small").marks,w.length>0&&d("g",{key:"rows"},$t(e,b,w)),d("g",{key:"lines"},y)]}function Rd({parts:e,
+tor"},ue(e,m,f,{chosen:l,open:k=>`${u}.${k}`})),w.length>0&&G(e,{...a,y:m.y+m.height+4*i},F(`Number ${l+1}: each feature\
+ × its weights`),"small").marks,w.length>0&&d("g",{key:"rows"},$t(e,b,w)),d("g",{key:"lines"},y)]}function Pd({parts:e,
 bias:t}){return[...e.map(({name:s,label:o,dot:r})=>({key:s,label:o,parts:[{value:r.sum,colour:"plain"}],text:v(r.sum,2),
 exact:`${o}: the sum of ${r.products.length} products is ${v(r.sum,4)}`})),{key:"bias",label:"bias",parts:[{value:t,colour:"\
-plain"}],text:v(t,2),exact:""}]}function Pd(e,t,n){if(!e.has("inputs.norm"))return[];let s=Number(it(e,"inputs.projected",
-t)[n]),o=Number(it(e,"layers.0.residual_in",t)[n]),r=ln(e,"inputs.projected","inputs.norm","input_norm",t,n),i=ls("Norm:",
+plain"}],text:v(t,2),exact:""}]}function Cd(e,t,n){if(!e.has("inputs.norm"))return[];let s=Number(it(e,"inputs.projected",
+t)[n]),o=Number(it(e,"layers.0.residual_in",t)[n]),r=hn(e,"inputs.projected","inputs.norm","input_norm",t,n),i=hs("Norm:",
 r),a=[[...F("Sum:"),[{text:v(s,2),kind:"strong"}]],i];if(e.trace.architecture.components.includes("sinusoidal")){let c=e.
-trace.architecture.d_model,l=te(e,"pos_encoding",t*c+n);e.trace.interventions.sinusoidal===!1?a.push(F("No position enco\
-ding: it is off.")):l!==null&&r&&(i=Uo("Position encoding:",r.result,l,o),a.push(i))}return i.push(...F("→ layers")),a}
-function Cd(e,t,{visit:n}){let{reading:s}=e,o=R(e),r=Q(e,t),i=[];for(let g=0;g<s.layers;g++)for(let y=0;y<s.heads;y++){let p=Number(
+trace.architecture.d_model,l=ee(e,"pos_encoding",t*c+n);e.trace.interventions.sinusoidal===!1?a.push(F("No position enco\
+ding: it is off.")):l!==null&&r&&(i=Go("Position encoding:",r.result,l,o),a.push(i))}return i.push(...F("→ layers")),a}
+function Wd(e,t,{visit:n}){let{reading:s}=e,o=R(e),r=Q(e,t),i=[];for(let g=0;g<s.layers;g++)for(let y=0;y<s.heads;y++){let p=Number(
 s.lastRow(g,y)[n]),b=s.isOff(g,y);i.push({key:`${g} ${y}`,label:`Layer ${g}, head ${y}`,parts:[{value:p,colour:"plain"}],
 text:b?"off":S(p,1),open:`layers.${g}.heads.${y}.${s.count-1}.${n}`,isOff:b})}let a=[];if(s.hasPointer){let g=Number(s.pointerWeights[n]);
 if(i.push({key:"pointer",label:"Pointer",parts:[{value:g,colour:"pointer"}],text:S(g,1),open:`pointer.${n}`}),s.hasGate){
-let y=S(g*s.gate,1),p=Number(g.toFixed(3)),b=me(w=>S(p*w(s.gate),1)===y);a.push(...F("To the answer the pointer carries"),
+let y=S(g*s.gate,1),p=Number(g.toFixed(3)),b=de(w=>S(p*w(s.gate),1)===y);a.push(...F("To the answer the pointer carries"),
 [{text:`${S(g,1)} × gate ${s.gate.toFixed(b)} = `},{text:y,kind:"strong"},{text:"."}])}}let c=G(e,r,F(s.visits[n]?.masked?
 "This visit is masked: nothing reads it.":"How much the last visit reads from it"),"small"),l=G(e,{...r,y:0},a),h={...r,
-y:r.y+c.height+2*o,height:r.height-c.height-l.height-8*o},u=Fe(e,h,i.length),f=i.map(({parts:g})=>Number(g[0]?.value)),m=Math.
-max(_d,...f);return[...Z(e,t,"Who reads it?"),...c.marks,i.length>0&&d("g",{key:"rows"},$t(e,h,i,{largest:m})),d("g",{key:"\
-end"},G(e,{...r,y:h.y+u+6*o},a).marks)]}var Nd,_d,Vo=_(()=>{"use strict";x();Oe();Lt();Rt();He();de();us();Jn();It();dt();
-U();V();Nd=864e5,_d=.1});function Jc(e,t){let n=Ut(t,e.reading);return n?ac(e,n,Wd[n.kind](e,n)):[]}var Wd,Zc=_(()=>{"use strict";x();wc();Lt();Sc();
-Lc();Uc();Ne();Vc();qc();us();Vo();Ne();Wd={head:Dc,stream:Yc,inputs:Go,visit:Go,context:xc,pointer:zc,generation:vc,gate:Oc,
-place:Bc}});function Xc(e,t){let n=Ut(e,t);if(!n)return null;switch(n.kind){case"head":if(n.isLeaf)return Hd(n,t);break;case"stream":
-return jd(n,t);case"pointer":if(n.isLeaf)return Dd(n,t);break;case"generation":if(n.isLeaf)return Ud(n,t);break;case"gat\
-e":return Gd(t);default:break}return jt(vt(Fd(n),t),t,null)}function Fd({kind:e,layer:t,head:n,visit:s,location:o}){return e===
-"head"?`layers.${t}.heads.${n}`:e==="visit"?`visits.${s}`:e==="place"?`places.${o}`:e}function Hd({layer:e,head:t,query:n,
+y:r.y+c.height+2*o,height:r.height-c.height-l.height-8*o},u=He(e,h,i.length),f=i.map(({parts:g})=>Number(g[0]?.value)),m=Math.
+max(vd,...f);return[...Z(e,t,"Who reads it?"),...c.marks,i.length>0&&d("g",{key:"rows"},$t(e,h,i,{largest:m})),d("g",{key:"\
+end"},G(e,{...r,y:h.y+u+6*o},a).marks)]}var _d,vd,zo=_(()=>{"use strict";x();Te();Lt();Rt();je();pe();fs();Zn();It();dt();
+U();V();_d=864e5,vd=.1});function Zc(e,t){let n=Ut(t,e.reading);return n?cc(e,n,Fd[n.kind](e,n)):[]}var Fd,Xc=_(()=>{"use strict";x();$c();Lt();Nc();
+Ic();Gc();_e();zc();Yc();fs();zo();_e();Fd={head:Uc,stream:Kc,inputs:Bo,visit:Bo,context:wc,pointer:qc,generation:Lc,gate:Tc,
+place:Vc}});function Qc(e,t){let n=Ut(e,t);if(!n)return null;switch(n.kind){case"head":if(n.isLeaf)return jd(n,t);break;case"stream":
+return Dd(n,t);case"pointer":if(n.isLeaf)return Ud(n,t);break;case"generation":if(n.isLeaf)return Gd(n,t);break;case"gat\
+e":return Bd(t);default:break}return jt(vt(Hd(n),t),t,null)}function Hd({kind:e,layer:t,head:n,visit:s,location:o}){return e===
+"head"?`layers.${t}.heads.${n}`:e==="visit"?`visits.${s}`:e==="place"?`places.${o}`:e}function jd({layer:e,head:t,query:n,
 visit:s},o){let r=o.weights(e,t).subarray(n*o.count,(n+1)*o.count),i=Number(r[s]),a=r.filter(g=>g>i).length,c=n===s?"its\
 elf":z(o,s),l=`${z(o,n)}, reads ${S(i,1)} from ${c}.`;if(o.visits[s]?.masked)return{title:l,text:"That visit is masked, \
-so nothing may read it."};let{dot:h,score:u}=ve(o,e,t,n,s),f=o.count===1?"It is the only visit.":a===0?"It is the strong\
+so nothing may read it."};let{dot:h,score:u}=Le(o,e,t,n,s),f=o.count===1?"It is the only visit.":a===0?"It is the strong\
 est of its row.":`${a} of ${o.count} weights in its row ${a===1?"is":"are"} larger.`,m=o.isOff(e,t)?" The head is off: t\
 he weight would have been used.":"";return{title:l,text:`Query and key multiply to ${v(h.sum,2)}, which makes a score of\
- ${v(u,2)}. ${f}${m}`}}function jd({layer:e,visit:t},n){let s=`layers.${e}`,o=l=>v(Math.hypot(...it(n,`${s}.${l}`,t))),r=n.
+ ${v(u,2)}. ${f}${m}`}}function Dd({layer:e,visit:t},n){let s=`layers.${e}`,o=l=>v(Math.hypot(...it(n,`${s}.${l}`,t))),r=n.
 has(`${s}.attention_out`),i=(l,h)=>n.isSkipped(e,h)?"nothing, since it is skipped":`one of length ${o(l)}`,a=r?`its head\
 s give ${i("attention_out","attention")}, `:"",c=n.trace.interventions.residuals===!1?" Without residual connections onl\
 y what the last sublayer gives goes on.":"";return{title:`Layer ${e}, ${z(n,t)}.`,text:`The visit comes in as a vector o\
 f length ${o("residual_in")}; ${a}its feed-forward network ${i("feed_forward.out","feed_forward")}. It leaves with lengt\
-h ${o("residual_out")}.${c}`}}function Dd({visit:e},t){let n=S(Number(t.pointerWeights[e]),1),s=`The pointer gives ${z(t,
+h ${o("residual_out")}.${c}`}}function Ud({visit:e},t){let n=S(Number(t.pointerWeights[e]),1),s=`The pointer gives ${z(t,
 e)}, ${n}.`;if(t.visits[e]?.masked)return{title:s,text:"The visit is masked: it cannot be chosen."};let{dot:o,bias:r,isBiasOff:i,
-score:a}=Le(t,e),c=r!==null&&!i?` and the bias of its position is ${v(r,2)}`:"";return{title:s,text:`Query and key multi\
-ply to ${v(o.sum,2)}${c}; its score is ${v(a,2)}. The weight counts for ${fe(t,e)}.`}}function Ud({location:e},t){let{logit:n}=ne(
+score:a}=Ie(t,e),c=r!==null&&!i?` and the bias of its position is ${v(r,2)}`:"";return{title:s,text:`Query and key multi\
+ply to ${v(o.sum,2)}${c}; its score is ${v(a,2)}. The weight counts for ${me(t,e)}.`}}function Gd({location:e},t){let{logit:n}=se(
 t,e),s=t.probabilityOf("generation",e),o=n===null?"":`Its logit is ${v(n,2)}; `,r=`the softmax over all places makes it ${S(
 s,1)} of generation.`;return{title:`${t.nameOf(e).label}, scored by the generation head.`,text:o?o+r:r.charAt(0).toUpperCase()+
-r.slice(1)}}function Gd(e){let t=jt({kind:"gate"},e,null),n=Re(e);if(!n)return t;let{logit:s,learned:o,hidden:r}=n,i=e.trace.
+r.slice(1)}}function Bd(e){let t=jt({kind:"gate"},e,null),n=Pe(e);if(!n)return t;let{logit:s,learned:o,hidden:r}=n,i=e.trace.
 gate.learned?`Its ${r.length} hidden units and the bias add up to a logit of ${v(s,2)}.`:`As learned it would be ${o.toFixed(
-2)}.`;return{title:t.title,text:`${t.text} ${i}`}}var Qc=_(()=>{"use strict";x();Ne();Rt();It();mt();on();V()});function tl(e,{names:t,run:n},s){if(!t.length)return e;let o=Bd*s/13;return Gn(e,r=>t.includes(r)?{className:"put-in",words:`\
-put in from the ${n} run`,onTop:i=>Vd(i,n,o)}:null)}function Vd({attributes:{x:e,y:t,width:n}},s,o){let[r,i]=[Number(e)+
+2)}.`;return{title:t.title,text:`${t.text} ${i}`}}var tl=_(()=>{"use strict";x();_e();Rt();It();mt();rn();V()});function el(e,{names:t,run:n},s){if(!t.length)return e;let o=Vd*s/13;return Bn(e,r=>t.includes(r)?{className:"put-in",words:`\
+put in from the ${n} run`,onTop:i=>zd(i,n,o)}:null)}function zd({attributes:{x:e,y:t,width:n}},s,o){let[r,i]=[Number(e)+
 Number(n),Number(t)],a=.45*o;return d("g",{key:"put in",class:"badge"},d("circle",{cx:r,cy:i,r:o}),d("path",{d:`M${r+a} ${i-
-a}L${r-a} ${i+a}m0 ${-1.5*a}v${1.5*a}h${1.5*a}`}),d("title",{},`Put in from the ${s} run`))}var Bd,el=_(()=>{"use strict";
-x();uo();U();Bd=7});function sl(e,t){let n=zd[t];if(n===void 0)return null;let s=Math.round(100*Math.min(1,Math.max(0,e.gate+n)))/100,o=e.has(
-"gate.logit")?e.values("gate.logit")[0]:Number.NaN;return{kind:"gate",value:Math.abs(s-1/(1+Math.exp(-o)))<qd&&s>0&&s<1?
-null:s,isDone:!0}}var zd,qd,nl,ol=_(()=>{"use strict";x();zd={ArrowUp:.05,ArrowRight:.05,ArrowDown:-.05,ArrowLeft:-.05,PageUp:.2,
-PageDown:-.2,Home:-1,End:1},qd=.00501,nl="Up and Page Up raise it, Down and Page Down lower it, Home and End set 0 and 1\
-; Left and Right lead to other parts."});function al(e,{title:t,ground:n,lines:s}){let o=e.cloneNode(!0),{width:r,height:i}=e.viewBox.baseVal,a=Number(e.getAttribute(
-"font-size")),c=s.length*rl*a,l=c+i,h=[],u=e.querySelectorAll("*");for(let[y,p]of o.querySelectorAll("*").entries()){let b=u[y];
-b&&Qd(p,getComputedStyle(b)),p.matches(Zd)&&h.push(p);for(let w of["class","data-part","data-open","data-act","tabindex",
+a}L${r-a} ${i+a}m0 ${-1.5*a}v${1.5*a}h${1.5*a}`}),d("title",{},`Put in from the ${s} run`))}var Vd,nl=_(()=>{"use strict";
+x();fo();U();Vd=7});function ol(e,t){let n=qd[t];if(n===void 0)return null;let s=Math.round(100*Math.min(1,Math.max(0,e.gate+n)))/100,o=e.has(
+"gate.logit")?e.values("gate.logit")[0]:Number.NaN;return{kind:"gate",value:Math.abs(s-1/(1+Math.exp(-o)))<Yd&&s>0&&s<1?
+null:s,isDone:!0}}var qd,Yd,sl,rl=_(()=>{"use strict";x();qd={ArrowUp:.05,ArrowRight:.05,ArrowDown:-.05,ArrowLeft:-.05,PageUp:.2,
+PageDown:-.2,Home:-1,End:1},Yd=.00501,sl="Up and Page Up raise it, Down and Page Down lower it, Home and End set 0 and 1\
+; Left and Right lead to other parts."});function cl(e,{title:t,ground:n,lines:s}){let o=e.cloneNode(!0),{width:r,height:i}=e.viewBox.baseVal,a=Number(e.getAttribute(
+"font-size")),c=s.length*il*a,l=c+i,h=[],u=e.querySelectorAll("*");for(let[y,p]of o.querySelectorAll("*").entries()){let b=u[y];
+b&&tp(p,getComputedStyle(b)),p.matches(Xd)&&h.push(p);for(let w of["class","data-part","data-open","data-act","tabindex",
 "role"])p.removeAttribute(w)}for(let y of[...h,...o.querySelectorAll("[visibility]")])y.remove();let f=document.createElementNS(
-fs,"title");f.textContent=t;let m=document.createElementNS(fs,"rect");m.setAttribute("y",String(-c)),m.setAttribute("wid\
-th",String(r)),m.setAttribute("height",String(l)),m.setAttribute("fill",n);let g=s.map((y,p)=>{let b=a*(p?1:Yd),w=document.
-createElementNS(fs,"text");return w.textContent=st(y,r-2*il,b,p===0),w.setAttribute("x",String(il)),w.setAttribute("y",String(
-(p+.8)*rl*a-c)),w.setAttribute("font-size",String(b)),w.setAttribute("font-weight",p?"400":"600"),w.setAttribute("fill",
+ms,"title");f.textContent=t;let m=document.createElementNS(ms,"rect");m.setAttribute("y",String(-c)),m.setAttribute("wid\
+th",String(r)),m.setAttribute("height",String(l)),m.setAttribute("fill",n);let g=s.map((y,p)=>{let b=a*(p?1:Kd),w=document.
+createElementNS(ms,"text");return w.textContent=st(y,r-2*al,b,p===0),w.setAttribute("x",String(al)),w.setAttribute("y",String(
+(p+.8)*il*a-c)),w.setAttribute("font-size",String(b)),w.setAttribute("font-weight",p?"400":"600"),w.setAttribute("fill",
 getComputedStyle(e).color),w});return o.prepend(f,m,...g),o.setAttribute("viewBox",`0 ${-c} ${r} ${l}`),o.setAttribute("\
-xmlns",fs),o.setAttribute("width",String(r)),o.setAttribute("height",String(l)),o.setAttribute("font-family",getComputedStyle(
+xmlns",ms),o.setAttribute("width",String(r)),o.setAttribute("height",String(l)),o.setAttribute("font-family",getComputedStyle(
 e).fontFamily),o.setAttribute("text-rendering","geometricPrecision"),o.setAttribute("role","img"),o.setAttribute("aria-l\
-abel",t),o.removeAttribute("class"),{svg:new XMLSerializer().serializeToString(o),width:r,height:l}}function Qd(e,t){if(e.
+abel",t),o.removeAttribute("class"),{svg:new XMLSerializer().serializeToString(o),width:r,height:l}}function tp(e,t){if(e.
 localName==="g"){t.opacity!=="1"&&e.setAttribute("opacity",t.opacity);return}e.localName==="image"&&e.setAttribute("styl\
-e","image-rendering: pixelated");for(let n of Kd){if(Xd.has(n)&&e.localName!=="text")continue;let s=t.getPropertyValue(n);
-s&&s!==Jd[n]&&e.setAttribute(n,s)}}var fs,rl,Yd,il,Kd,Jd,Zd,Xd,cl=_(()=>{"use strict";x();V();fs="http://www.w3.org/2000\
-/svg",rl=1.7,Yd=1.2,il=20,Kd=["fill","stroke","stroke-width","stroke-dasharray","stroke-linecap","stroke-linejoin","opac\
-ity","paint-order","font-size","font-weight","text-anchor","text-decoration-line"],Jd={fill:"rgb(0, 0, 0)",stroke:"none",
+e","image-rendering: pixelated");for(let n of Jd){if(Qd.has(n)&&e.localName!=="text")continue;let s=t.getPropertyValue(n);
+s&&s!==Zd[n]&&e.setAttribute(n,s)}}var ms,il,Kd,al,Jd,Zd,Xd,Qd,ll=_(()=>{"use strict";x();V();ms="http://www.w3.org/2000\
+/svg",il=1.7,Kd=1.2,al=20,Jd=["fill","stroke","stroke-width","stroke-dasharray","stroke-linecap","stroke-linejoin","opac\
+ity","paint-order","font-size","font-weight","text-anchor","text-decoration-line"],Zd={fill:"rgb(0, 0, 0)",stroke:"none",
 "stroke-width":"1px","stroke-dasharray":"none","stroke-linecap":"butt","stroke-linejoin":"miter",opacity:"1","paint-orde\
-r":"normal","text-decoration-line":"none"},Zd=".handle, .handle-words, .control, .escape",Xd=new Set(["font-size","font-\
-weight","text-anchor"])});function hl(e,t=null,n=null){if(t===null)return[ep(e,n),np(e,n)];let s=Ut(t,e);return s?tp[s.kind](e,s):[]}function ep(e,t){
+r":"normal","text-decoration-line":"none"},Xd=".handle, .handle-words, .control, .escape",Qd=new Set(["font-size","font-\
+weight","text-anchor"])});function ul(e,t=null,n=null){if(t===null)return[np(e,n),sp(e,n)];let s=Ut(t,e);return s?ep[s.kind](e,s):[]}function np(e,t){
 let{hasPointer:n}=e,s=n&&t?.hasPointer&&e.hasVisitsOf(t)?t:null;return{caption:"Visits, oldest first",columns:["Visit","\
 Stay in minutes",...n?["Pointer score","Pointer weight"]:[],...s?[`Pointer weight ${s.words}`]:[]],rows:e.visits.map((o,r)=>[
-z(e,r),o.duration_minutes,...n?[qo(e.pointerScores[r]),e.pointerWeights[r]]:[],...s?[s.pointerWeights[r]]:[]])}}function np(e,t){
-let{final:n}=e.trace.location_probabilities,o=[...n.map(({location:i})=>i),qt].map(i=>{let{pointer:a,generation:c,fromPointer:l,
-fromGeneration:h}=Pe(e,i);return[i===qt?"A place that the model does not know":e.nameOf(i).label,a,c,l,h,e.probabilityOf(
+z(e,r),o.duration_minutes,...n?[Yo(e.pointerScores[r]),e.pointerWeights[r]]:[],...s?[s.pointerWeights[r]]:[]])}}function sp(e,t){
+let{final:n}=e.trace.location_probabilities,o=[...n.map(({location:i})=>i),Yt].map(i=>{let{pointer:a,generation:c,fromPointer:l,
+fromGeneration:h}=Ce(e,i);return[i===Yt?"A place that the model does not know":e.nameOf(i).label,a,c,l,h,e.probabilityOf(
 "final",i),...t?[t.knownProbability(i)]:[]]}),r=Number(e.answer(n.length).at(-1)?.count)-1;return{caption:`The answer, w\
 ith a gate of ${e.gate.toFixed(3)}${r>0?`: the ${n.length} most probable of ${n.length+r} places`:""}`,columns:["Place",
 "By the pointer","By generation","From the pointer","From generation","Probability",...t?[`Probability ${t.words}`]:[]],
-rows:r>0?[...o,sp(e,o,r)]:o}}function sp({gate:e,hasPointer:t,hasGeneration:n},s,o){let r=[Number(t),Number(n),e,1-e,1,1];
+rows:r>0?[...o,op(e,o,r)]:o}}function op({gate:e,hasPointer:t,hasGeneration:n},s,o){let r=[Number(t),Number(n),e,1-e,1,1];
 return(s[0]??[]).map((i,a)=>{if(a===0)return`${o} other ${o===1?"place":"places"}`;let c=s.map(h=>h[a]);if(c.includes(null))
-return null;let l=c.map(Number).reduce((h,u)=>h+u,0);return Math.max(0,Number(r[a-1])-l)})}function op(e,{layer:t,head:n,
+return null;let l=c.map(Number).reduce((h,u)=>h+u,0);return Math.max(0,Number(r[a-1])-l)})}function rp(e,{layer:t,head:n,
 query:s,visit:o,isLeaf:r}){let{count:i}=e,a=e.weights(t,n),c=`layer ${t}, head ${n}`,l=e.visits.map((f,m)=>z(e,m));if(!r)
 return[{caption:`Weights of ${c}: rows are the visits that ask, columns those they read from`,columns:["Visit that asks",
-...l],rows:l.map((f,m)=>[f,...a.subarray(m*i,(m+1)*i)])}];let h=Zn(e,t,n,s),{dot:u}=ve(e,t,n,s,o);return[ms(`Query of ${l[s]}\
+...l],rows:l.map((f,m)=>[f,...a.subarray(m*i,(m+1)*i)])}];let h=Xn(e,t,n,s),{dot:u}=Le(e,t,n,s,o);return[ds(`Query of ${l[s]}\
  × key of ${l[o]}, ${c}`,["Query","Key"],u),{caption:`The row of ${l[s]}`,columns:["Visit it reads from","Score","Weigh\
-t"],rows:l.map((f,m)=>[f,qo(h.scores[m]),a[s*i+m]])}]}function rp(e,t){let{layer:n,visit:s}=t,o=`layers.${n}`,r=[["Comes\
+t"],rows:l.map((f,m)=>[f,Yo(h.scores[m]),a[s*i+m]])}]}function ip(e,t){let{layer:n,visit:s}=t,o=`layers.${n}`,r=[["Comes\
  in","residual_in"],["Norm 1","norm1"],["Heads","attention_out"],["After the heads","residual_mid"],["Norm 2","norm2"],[
 "Feed-forward","feed_forward.out"],["Leaves","residual_out"]].filter(([,u])=>e.has(`${o}.${u}`)),i=r.map(([,u])=>it(e,`${o}\
-.${u}`,s)),a=hs(e,t),c=Qn(e,n,s,a),l=it(e,`${o}.feed_forward.pre`,s),h=it(e,`${o}.feed_forward.hidden`,s);return[{caption:`${z(
+.${u}`,s)),a=us(e,t),c=ts(e,n,s,a),l=it(e,`${o}.feed_forward.pre`,s),h=it(e,`${o}.feed_forward.hidden`,s);return[{caption:`${z(
 e,s)}, in layer ${n}`,columns:["Number",...r.map(([u=""])=>u)],rows:Array.from(i[0]??[],(u,f)=>[f+1,...i.map(m=>m[f])])},
 {caption:`Hidden units of the feed-forward network${c?`, and what they give number ${a+1}`:""}`,columns:["Unit","Before \
 the activation","After it",...c?["Weight","Product"]:[]],rows:Array.from(h,(u,f)=>[f+1,l[f],u,...c?[c.dot.second[f],c.dot.
-products[f]]:[]])}]}function ll(e,{kind:t,visit:n}){let s=it(e,"inputs.projected",n),o=[{caption:`What ${z(e,n)} is made\
- of`,columns:["Feature","Value","Length of its vector"],rows:e.slices.map(({name:i,label:a,lengths:c})=>[a,Bo(e,i,n),c[n]])},
-zo("All features mixed by one matrix",s)];if(t==="inputs")return o;let r=Array.from({length:e.layers*e.heads},(i,a)=>{let[
+products[f]]:[]])}]}function hl(e,{kind:t,visit:n}){let s=it(e,"inputs.projected",n),o=[{caption:`What ${z(e,n)} is made\
+ of`,columns:["Feature","Value","Length of its vector"],rows:e.slices.map(({name:i,label:a,lengths:c})=>[a,Vo(e,i,n),c[n]])},
+qo("All features mixed by one matrix",s)];if(t==="inputs")return o;let r=Array.from({length:e.layers*e.heads},(i,a)=>{let[
 c,l]=[Math.floor(a/e.heads),a%e.heads];return[`Layer ${c}, head ${l}`,e.lastRow(c,l)[n]]});return e.hasPointer&&r.push([
 "Pointer",e.pointerWeights[n]]),o.push({caption:"How much the last visit reads from it",columns:["Reader","Weight"],rows:r}),
-o}function ip(e){return[zo("The context: the last visit after all layers",e.values("context"))]}function ap(e,{visit:t,isLeaf:n}){
-let s=Xn(e),o=e.visits.map((l,h)=>z(e,h)),r=e.values("pointer.content_scores"),i=e.has("pointer.bias")?e.values("pointer\
+o}function ap(e){return[qo("The context: the last visit after all layers",e.values("context"))]}function cp(e,{visit:t,isLeaf:n}){
+let s=Qn(e),o=e.visits.map((l,h)=>z(e,h)),r=e.values("pointer.content_scores"),i=e.has("pointer.bias")?e.values("pointer\
 .bias"):null,a=[{caption:"The pointer’s score and weight of each visit",columns:["Visit","Content score",...i?["Positi\
-on bias"]:[],"Score","Weight"],rows:o.map((l,h)=>[l,r[h],...i?[i[h]]:[],qo(s.scores[h]),e.pointerWeights[h]])},{caption:"\
+on bias"]:[],"Score","Weight"],rows:o.map((l,h)=>[l,r[h],...i?[i[h]]:[],Yo(s.scores[h]),e.pointerWeights[h]])},{caption:"\
 Weights added up by place",columns:["Place","Visits","Probability"],rows:e.pointedPlaces.map(({label:l,visits:h,probability:u})=>[
-l,h.length,u])}];if(!n)return a;let{dot:c}=Le(e,t);return[ms(`Query of the context × key of ${o[t]}`,["Query","Key"],c),
-...a]}function cp(e,{location:t,isLeaf:n}){let s=e.trace.location_probabilities.generation??[],o={caption:"The most prob\
-able places of the generation head",columns:["Place","Logit","Probability"],rows:s.map(i=>[e.nameOf(i.location).label,ne(
-e,i.location).logit,i.probability])},{dot:r}=ne(e,t);return n&&r?[ms(`Context × weights of ${e.nameOf(t).label}`,["Cont\
-ext","Weight"],r),o]:[o]}function lp(e){let t=Re(e),n={caption:"The gate",columns:["Quantity","Value"],rows:[...t?[["Bia\
+l,h.length,u])}];if(!n)return a;let{dot:c}=Ie(e,t);return[ds(`Query of the context × key of ${o[t]}`,["Query","Key"],c),
+...a]}function lp(e,{location:t,isLeaf:n}){let s=e.trace.location_probabilities.generation??[],o={caption:"The most prob\
+able places of the generation head",columns:["Place","Logit","Probability"],rows:s.map(i=>[e.nameOf(i.location).label,se(
+e,i.location).logit,i.probability])},{dot:r}=se(e,t);return n&&r?[ds(`Context × weights of ${e.nameOf(t).label}`,["Cont\
+ext","Weight"],r),o]:[o]}function hp(e){let t=Pe(e),n={caption:"The gate",columns:["Quantity","Value"],rows:[...t?[["Bia\
 s",t.bias],["Logit",t.logit],["As learned",t.learned]]:[],["Gate",e.gate]]};if(!t)return[n];let s="Hidden units";return[
-t.dot?ms(s,["Hidden unit","Weight"],t.dot):zo(s,t.hidden),n]}function hp(e,{location:t}){let{visits:n,pointer:s,generation:o,
-gate:r,fromPointer:i,fromGeneration:a,probability:c}=Pe(e,t);return[{caption:`How probable is ${e.nameOf(t).label}?`,columns:[
+t.dot?ds(s,["Hidden unit","Weight"],t.dot):qo(s,t.hidden),n]}function up(e,{location:t}){let{visits:n,pointer:s,generation:o,
+gate:r,fromPointer:i,fromGeneration:a,probability:c}=Ce(e,t);return[{caption:`How probable is ${e.nameOf(t).label}?`,columns:[
 "Path","Probability","Factor","Share of the answer"],rows:[["Pointer",s,r,i],["Generation",o,1-r,a],["Answer","","",c]]},
-{caption:"Its visits",columns:["Visit","Pointer weight"],rows:n.map(l=>[z(e,l),e.hasPointer?e.pointerWeights[l]:0])}]}function ms(e,t,{
+{caption:"Its visits",columns:["Visit","Pointer weight"],rows:n.map(l=>[z(e,l),e.hasPointer?e.pointerWeights[l]:0])}]}function ds(e,t,{
 first:n,second:s,products:o,sum:r}){return{caption:e,columns:["Number",...t,"Product"],rows:[...o.map((i,a)=>[a+1,n[a],s[a],
-i]),["Sum","","",r]]}}function zo(e,t){return{caption:e,columns:["Number","Value"],rows:Array.from(t,(n,s)=>[s+1,n])}}function qo(e){
-return Number.isFinite(e)?e:"−∞"}var tp,ul=_(()=>{"use strict";x();Oe();Ne();Rt();us();Vo();It();tp={head:op,stream:rp,
-inputs:ll,visit:ll,context:ip,pointer:ap,generation:cp,gate:lp,place:hp}});function fl(e,t,n,s=null,o=""){let r=document.createElement("dialog");r.className="picture-tables",r.setAttribute("aria-\
-label","Numbers");let i=[];for(let l of hl(t,n,s)){let h=document.createElement("div");h.className="table-frame",h.tabIndex=
-0;let u=document.createElement("h2");u.textContent=l.caption,h.append(Sn(l));let f=document.createElement("a");f.textContent=
-"Save as CSV",f.setAttribute("aria-label",`Save as CSV: ${l.caption}`),f.download=`${[o,n??"network",up(l.caption)].filter(
-Boolean).join("-")}.csv`,f.href=URL.createObjectURL(new Blob([Nn(l)],{type:"text/csv"})),i.push(f.href),r.append(u,h,f)}
+i]),["Sum","","",r]]}}function qo(e,t){return{caption:e,columns:["Number","Value"],rows:Array.from(t,(n,s)=>[s+1,n])}}function Yo(e){
+return Number.isFinite(e)?e:"−∞"}var ep,fl=_(()=>{"use strict";x();Te();_e();Rt();fs();zo();It();ep={head:rp,stream:ip,
+inputs:hl,visit:hl,context:ap,pointer:cp,generation:lp,gate:hp,place:up}});function ml(e,t,n,s=null,o=""){let r=document.createElement("dialog");r.className="picture-tables",r.setAttribute("aria-\
+label","Numbers");let i=[];for(let l of ul(t,n,s)){let h=document.createElement("div");h.className="table-frame",h.tabIndex=
+0;let u=document.createElement("h2");u.textContent=l.caption,h.append(Nn(l));let f=document.createElement("a");f.textContent=
+"Save as CSV",f.setAttribute("aria-label",`Save as CSV: ${l.caption}`),f.download=`${[o,n??"network",fp(l.caption)].filter(
+Boolean).join("-")}.csv`,f.href=URL.createObjectURL(new Blob([_n(l)],{type:"text/csv"})),i.push(f.href),r.append(u,h,f)}
 let a=document.createElement("button");a.type="button",a.textContent="Close",a.addEventListener("click",()=>r.close());let c=document.
 createElement("p");c.append(a),r.append(c),r.addEventListener("close",()=>{for(let l of i)URL.revokeObjectURL(l);r.remove()}),
-e.append(r),r.showModal()}function up(e){return e.split(/[,:]/,1).join().toLowerCase().replace(/[^\p{L}\p{N}]+/gu,"-")}var ml=_(
-()=>{"use strict";x();_n();ul()});function pl(e,t,n){if(n==="Home")return e[0]??null;if(n==="End")return e.at(-1)??null;let[s,o]=fp[n]??[0,!1],r=t?e.indexOf(
-t):-1,i=e[r];if(s===0||!i)return null;let a=ds(i);if(!o){let f=e[r+s];return f&&ds(f)===a?f:null}let c=[...new Set(e.map(
-ds))],l=c[c.indexOf(a)+s],h=e.filter(f=>ds(f)===l),u=f=>Math.abs(dl(f)-dl(i));return h.sort((f,m)=>u(f)-u(m))[0]??null}function ds(e){
-return(e.getAttribute("data-part")??"").replace(/\.\d+$/,"")}function dl(e){let{top:t,bottom:n}=e.getBoundingClientRect();
-return(t+n)/2}var fp,gl=_(()=>{"use strict";x();fp={ArrowLeft:[-1,!0],ArrowRight:[1,!0],ArrowUp:[-1,!1],ArrowDown:[1,!1]}});var Yo={};Cr(Yo,{SLIDER_KEYS:()=>nl,blockAround:()=>rn,carryOf:()=>Da,circuitSentence:()=>Ca,circuitWords:()=>Ra,dragOf:()=>ja,
-effectOf:()=>Xa,markedAsCircuit:()=>La,markedAsPut:()=>tl,neighbourOf:()=>xo,openedMarks:()=>Jc,sentenceOfOpened:()=>Xc,
-showTables:()=>fl,slid:()=>sl,svgFile:()=>al,turned:()=>go,walked:()=>pl});var bl=_(()=>{"use strict";x();Wa();Ua();Qa();
-Zc();Qc();el();ol();cl();ml();gl()});function xl(e,t,n){return[...t.map(({title:o,text:r,bars:i=""})=>({title:o,text:`${r} ${i}`})),...mp(e,n)].reduce((o,r)=>yl(
-r)>yl(o)?r:o)}function mp(e,t){let{visits:n,trace:s,layers:o,heads:r}=e,{location:i,probability:a}=s.prediction,c=Vn(e.nameOf(
+e.append(r),r.showModal()}function fp(e){return e.split(/[,:]/,1).join().toLowerCase().replace(/[^\p{L}\p{N}]+/gu,"-")}var dl=_(
+()=>{"use strict";x();vn();fl()});function gl(e,t,n){if(n==="Home")return e[0]??null;if(n==="End")return e.at(-1)??null;let[s,o]=mp[n]??[0,!1],r=t?e.indexOf(
+t):-1,i=e[r];if(s===0||!i)return null;let a=ps(i);if(!o){let f=e[r+s];return f&&ps(f)===a?f:null}let c=[...new Set(e.map(
+ps))],l=c[c.indexOf(a)+s],h=e.filter(f=>ps(f)===l),u=f=>Math.abs(pl(f)-pl(i));return h.sort((f,m)=>u(f)-u(m))[0]??null}function ps(e){
+return(e.getAttribute("data-part")??"").replace(/\.\d+$/,"")}function pl(e){let{top:t,bottom:n}=e.getBoundingClientRect();
+return(t+n)/2}var mp,bl=_(()=>{"use strict";x();mp={ArrowLeft:[-1,!0],ArrowRight:[1,!0],ArrowUp:[-1,!1],ArrowDown:[1,!1]}});var Ko={};Wr(Ko,{SLIDER_KEYS:()=>sl,blockAround:()=>an,carryOf:()=>Ua,circuitSentence:()=>Wa,circuitWords:()=>Pa,dragOf:()=>Da,
+effectOf:()=>Qa,markedAsCircuit:()=>Ia,markedAsPut:()=>el,neighbourOf:()=>wo,openedMarks:()=>Zc,sentenceOfOpened:()=>Qc,
+showTables:()=>ml,slid:()=>ol,svgFile:()=>cl,turned:()=>bo,walked:()=>gl});var yl=_(()=>{"use strict";x();Fa();Ga();tc();
+Xc();tl();nl();rl();ll();dl();bl()});function wl(e,t,n){return[...t.map(({title:o,text:r,bars:i=""})=>({title:o,text:`${r} ${i}`})),...dp(e,n)].reduce((o,r)=>xl(
+r)>xl(o)?r:o)}function dp(e,t){let{visits:n,trace:s,layers:o,heads:r}=e,{location:i,probability:a}=s.prediction,c=zn(e.nameOf(
 i).label,a,1-a),h=[{kind:"visit",visit:n.reduce((u,{label:f},m)=>f.length>Number(n[u]?.label.length)?m:u,0)}];for(let u=0;u<
-o;u++)for(let f=0;f<r;f++)h.push({kind:"head",layer:u,head:f});return h.map(u=>{let{title:f,text:m}=jt(u,e,null),g=t?` ${Bn(
-u.kind)}, ${c}`:"";return{title:f,text:`${m}${g}`}})}function yl({title:e,text:t}){return e.length+t.length}var wl=_(()=>{
-"use strict";x();on()});function bn({reading:e,before:t,overlays:n}){return!n||!t?.hasPointer||!e.hasPointer?null:e.hasVisitsOf(t)?t.pointerWeights:
-null}function ps(e){let{reading:t,before:n,overlays:s}=e;if(!s||!n)return 1;let o=bn(e),r=(h,[u=0,f=0])=>h+Math.max(u,f),
-i=Array.from(o??[],(h,u)=>[h,Number(t.pointerWeights[u])]),a=[...$l(t),...$l(n)],c=[...new Set(a)].flatMap(h=>pp.map(u=>[
+o;u++)for(let f=0;f<r;f++)h.push({kind:"head",layer:u,head:f});return h.map(u=>{let{title:f,text:m}=jt(u,e,null),g=t?` ${Vn(
+u.kind)}, ${c}`:"";return{title:f,text:`${m}${g}`}})}function xl({title:e,text:t}){return e.length+t.length}var $l=_(()=>{
+"use strict";x();rn()});function yn({reading:e,before:t,overlays:n}){return!n||!t?.hasPointer||!e.hasPointer?null:e.hasVisitsOf(t)?t.pointerWeights:
+null}function gs(e){let{reading:t,before:n,overlays:s}=e;if(!s||!n)return 1;let o=yn(e),r=(h,[u=0,f=0])=>h+Math.max(u,f),
+i=Array.from(o??[],(h,u)=>[h,Number(t.pointerWeights[u])]),a=[...kl(t),...kl(n)],c=[...new Set(a)].flatMap(h=>gp.map(u=>[
 t.shareOf(u,h)??0,n.shareOf(u,h)??0])),l=[0,1].map(h=>Math.max(0,1-c.reduce((u,f)=>u+Number(f[h]),0)));return Math.max(1,
-i.reduce(r,0),[...c,l].reduce(r,0))}function $l({trace:e,locations:t}){let n=e.tensors.probabilities;if(n)return Array.from(
+i.reduce(r,0),[...c,l].reduce(r,0))}function kl({trace:e,locations:t}){let n=e.tensors.probabilities;if(n)return Array.from(
 n.values,(r,i)=>i);let{final:s,generation:o}=e.location_probabilities;return[...t,...[...s,...o??[]].map(({location:r})=>r)]}
-function gs({key:e,now:t,before:n,path:s,edges:o,style:r="",title:i=""}){if(n===null||Math.abs(t-n)<dp)return null;let a=t>
+function bs({key:e,now:t,before:n,path:s,edges:o,style:r="",title:i=""}){if(n===null||Math.abs(t-n)<pp)return null;let a=t>
 n?"more":"less",[c,l]=o[a];return!c||!l?null:d("path",{key:`${a} ${e}`,class:`change ${a}${r}`,d:s(c,l)},i&&d("title",{},
-i))}function bs(e,t,n){return`${S(e,1)}; ${n} ${S(t,1)}`}var dp,pp,De=_(()=>{"use strict";x();U();V();dp=.6,pp=["pointer",
-"generation"]});var yn,gp,ys,kl=_(()=>{"use strict";x();yn="Circuit",gp=[["bold","keeps the answer"],["faded","can be left out"]],ys=class{circuit=null;failure="";#s;#t;#n=null;constructor(t,n){
+i))}function ys(e,t,n){return`${S(e,1)}; ${n} ${S(t,1)}`}var pp,gp,Ue=_(()=>{"use strict";x();U();V();pp=.6,gp=["pointer",
+"generation"]});var xn,bp,xs,Ml=_(()=>{"use strict";x();xn="Circuit",bp=[["bold","keeps the answer"],["faded","can be left out"]],xs=class{circuit=null;failure="";#s;#t;#n=null;constructor(t,n){
 this.#s=t,this.#t=n,this.button=document.createElement("button"),this.button.type="button",this.button.title="The smalle\
 st set of parts that keeps the answer, and what each part adds (C)",this.button.addEventListener("click",()=>this.toggle()),
-this.legend=document.createElement("ul"),this.legend.className="circuit-legend";for(let[s,o]of gp){let r=document.createElement(
-"li");r.className=s,r.textContent=o,this.legend.append(r)}this.#r(!1,yn)}get isOn(){return this.button.getAttribute("ari\
-a-pressed")==="true"}toggle(){let t=!this.isOn;this.#o(),this.#r(t,yn),this.#t(),t&&this.#e(0)}renew(){this.#o(),this.isOn&&
+this.legend=document.createElement("ul"),this.legend.className="circuit-legend";for(let[s,o]of bp){let r=document.createElement(
+"li");r.className=s,r.textContent=o,this.legend.append(r)}this.#r(!1,xn)}get isOn(){return this.button.getAttribute("ari\
+a-pressed")==="true"}toggle(){let t=!this.isOn;this.#o(),this.#r(t,xn),this.#t(),t&&this.#e(0)}renew(){this.#o(),this.isOn&&
 this.#e(250)}#o(){this.#n?.abort(),this.#n=this.circuit=null,this.failure=""}async#e(t){let n=new AbortController;if(this.#n=
-n,this.#r(!0,`${yn} …`),await new Promise(s=>setTimeout(s,t)),!n.signal.aborted){try{let s=await this.#s(o=>{n.signal.
-aborted||this.#r(!0,`${yn} ${Math.floor(100*o)} %`)},n.signal);if(n.signal.aborted)return;this.circuit=s}catch(s){if(n.signal.
-aborted)return;this.failure=s instanceof Error?s.message:String(s)}this.#r(!0,yn),this.#t()}}#r(t,n){this.button.setAttribute(
-"aria-pressed",String(t)),this.button.textContent=n,this.legend.hidden=this.circuit===null}}});function Al(e){return typeof e=="string"?{tag:"tspan",attributes:{},children:[e]}:e}function Ko(e,t){return`${e.tag} ${e.
-key??t}`}function yp(e,t){let n=e.match(xs)??[],s=t.match(xs)??[],o=t.split(xs);return n.length!==s.length||e.split(xs).
+n,this.#r(!0,`${xn} …`),await new Promise(s=>setTimeout(s,t)),!n.signal.aborted){try{let s=await this.#s(o=>{n.signal.
+aborted||this.#r(!0,`${xn} ${Math.floor(100*o)} %`)},n.signal);if(n.signal.aborted)return;this.circuit=s}catch(s){if(n.signal.
+aborted)return;this.failure=s instanceof Error?s.message:String(s)}this.#r(!0,xn),this.#t()}}#r(t,n){this.button.setAttribute(
+"aria-pressed",String(t)),this.button.textContent=n,this.legend.hidden=this.circuit===null}}});function El(e){return typeof e=="string"?{tag:"tspan",attributes:{},children:[e]}:e}function Jo(e,t){return`${e.tag} ${e.
+key??t}`}function xp(e,t){let n=e.match(ws)??[],s=t.match(ws)??[],o=t.split(ws);return n.length!==s.length||e.split(ws).
 join()!==o.join()?null:r=>{let i=s.map((a,c)=>{let l=Number(n[c]);return String(Math.round((l+r*(Number(a)-l))*100)/100)});
-return o.map((a,c)=>a+(i[c]??"")).join("")}}var Ml,bp,xs,ws,El=_(()=>{"use strict";x();U();Ml="http://www.w3.org/2000/sv\
-g",bp=new Set(["x","y","x1","y1","x2","y2","width","height","d","transform","points"]),xs=/-?\d+(?:\.\d+)?/g,ws=class{#s=new WeakMap;#t=new Map;#n=new WeakMap;#o=0;#e=0;constructor(t){
+return o.map((a,c)=>a+(i[c]??"")).join("")}}var Al,yp,ws,$s,Ol=_(()=>{"use strict";x();U();Al="http://www.w3.org/2000/sv\
+g",yp=new Set(["x","y","x1","y1","x2","y2","width","height","d","transform","points"]),ws=/-?\d+(?:\.\d+)?/g,$s=class{#s=new WeakMap;#t=new Map;#n=new WeakMap;#o=0;#e=0;constructor(t){
 this.root=t,this.elements=[]}show(t,n=0){this.#m(),this.elements=this.#r(this.root,t,this.elements,n>0),this.#t.size&&this.#u(
 n)}#r(t,n,s,o){if(n.every(a=>typeof a=="string")){let a=n.join("");return(t.textContent!==a||s.length)&&(t.textContent=a),
-[]}if(!s.length&&!t.firstChild){let a=n.map(c=>this.#i(Al(c)));return t.append(...a),a}let r=new Map;for(let[a,c]of s.entries()){
-let l=this.#s.get(c);l&&r.set(Ko(l.mark,a),c)}let i=n.map((a,c)=>{let l=Al(a),h=r.get(Ko(l,c));r.delete(Ko(l,c));let u=h??
-document.createElementNS(Ml,l.tag);return this.#l(u,l,o&&h!==void 0),u});for(let a of r.values())a.remove();for(let[a,c]of i.
-entries()){let l=t.childNodes[a];l!==c&&t.insertBefore(c,l??null)}return i}#i(t){let n=document.createElementNS(Ml,t.tag);
-for(let s in t.attributes){let o=nn(t.attributes[s]);o!==null&&n.setAttribute(s,o)}return this.#s.set(n,{mark:t,elements:this.#r(
-n,t.children,[],!1)}),n}#l(t,n,s){let o=this.#s.get(t),r=o?.mark.attributes??{};for(let a of Object.keys(r))nn(n.attributes[a])===
-null&&t.removeAttribute(a);for(let[a,c]of Object.entries(n.attributes)){let l=nn(c),h=nn(r[a]);if(l===null||l===h)continue;
-let u=s&&h!==null&&bp.has(a)?yp(h,l):null;u?this.#t.set(`${this.#a(t)} ${a}`,{element:t,name:a,at:u,end:l}):t.setAttribute(
+[]}if(!s.length&&!t.firstChild){let a=n.map(c=>this.#i(El(c)));return t.append(...a),a}let r=new Map;for(let[a,c]of s.entries()){
+let l=this.#s.get(c);l&&r.set(Jo(l.mark,a),c)}let i=n.map((a,c)=>{let l=El(a),h=r.get(Jo(l,c));r.delete(Jo(l,c));let u=h??
+document.createElementNS(Al,l.tag);return this.#l(u,l,o&&h!==void 0),u});for(let a of r.values())a.remove();for(let[a,c]of i.
+entries()){let l=t.childNodes[a];l!==c&&t.insertBefore(c,l??null)}return i}#i(t){let n=document.createElementNS(Al,t.tag);
+for(let s in t.attributes){let o=sn(t.attributes[s]);o!==null&&n.setAttribute(s,o)}return this.#s.set(n,{mark:t,elements:this.#r(
+n,t.children,[],!1)}),n}#l(t,n,s){let o=this.#s.get(t),r=o?.mark.attributes??{};for(let a of Object.keys(r))sn(n.attributes[a])===
+null&&t.removeAttribute(a);for(let[a,c]of Object.entries(n.attributes)){let l=sn(c),h=sn(r[a]);if(l===null||l===h)continue;
+let u=s&&h!==null&&yp.has(a)?xp(h,l):null;u?this.#t.set(`${this.#a(t)} ${a}`,{element:t,name:a,at:u,end:l}):t.setAttribute(
 a,l)}let i=this.#r(t,n.children,o?.elements??[],s);this.#s.set(t,{mark:n,elements:i})}#a(t){let n=this.#n.get(t)??this.#o++;
 return this.#n.set(t,n),n}#u(t){let n=performance.now(),s=o=>{let r=Math.min(1,Math.max(0,(o-n)/t));if(r===1){this.#m();
 return}let i=1-(1-r)**3;for(let{element:a,name:c,at:l}of this.#t.values())a.setAttribute(c,l(i));this.#e=requestAnimationFrame(
 s)};this.#e=requestAnimationFrame(s)}#m(){cancelAnimationFrame(this.#e);for(let{element:t,name:n,end:s}of this.#t.values())
-t.setAttribute(n,s);this.#t.clear()}}});function Jo(e,t,n){let s=document.createElement("button");return s.type="button",s.dataset.icon=t,s.title=e,s.setAttribute(
-"aria-label",e),s.addEventListener("click",n),s}var $s,Ol=_(()=>{"use strict";x();$s=class{#s=0;#t=0;#n=[];constructor(t,n){
-this.show=n,this.button=Jo("Play the story","play",()=>this.toggle()),this.back=Jo("Step back","back",()=>this.step(-1)),
-this.forth=Jo("Step forward","forth",()=>this.step(1)),this.slider=document.createElement("input"),this.slider.type="ran\
+t.setAttribute(n,s);this.#t.clear()}}});function Zo(e,t,n){let s=document.createElement("button");return s.type="button",s.dataset.icon=t,s.title=e,s.setAttribute(
+"aria-label",e),s.addEventListener("click",n),s}var ks,Tl=_(()=>{"use strict";x();ks=class{#s=0;#t=0;#n=[];constructor(t,n){
+this.show=n,this.button=Zo("Play the story","play",()=>this.toggle()),this.back=Zo("Step back","back",()=>this.step(-1)),
+this.forth=Zo("Step forward","forth",()=>this.step(1)),this.slider=document.createElement("input"),this.slider.type="ran\
 ge",this.slider.min="1",this.slider.autocomplete="off",this.slider.setAttribute("aria-label","Step of the story"),this.slider.
 addEventListener("input",()=>this.goTo(Number(this.slider.value)-1)),t.append(this.button,this.back,this.forth,this.slider),
 this.#e(!1)}isOpen=!1;get beat(){return this.isOpen?this.#t:null}get count(){return this.#n.length}get isTelling(){return this.
@@ -1139,82 +1140,82 @@ this.#n.length-1){this.pause();return}this.#s=window.setTimeout(()=>{this.goTo(t
 this.button.dataset.icon=t?"pause":"play";let n=t?"Pause the story":"Play the story";this.button.setAttribute("aria-labe\
 l",n),this.button.title=n,this.slider.value=String(this.isOpen?this.#t+1:this.#n.length),this.slider.setAttribute("aria-\
 valuetext",this.isOpen?`Step ${this.#t+1} of ${this.#n.length}`:"The whole picture"),this.back.disabled=this.isOpen&&this.#t===
-0,this.forth.disabled=this.isOpen&&this.#t>=this.#n.length-1}}});function ks({reading:e,before:t,overlays:n,stage:s,happened:o,lit:r}){let i=St(r,e),{most:a,top:c,bottom:l}=s.answers,h=o===
+0,this.forth.disabled=this.isOpen&&this.#t>=this.#n.length-1}}});function Ms({reading:e,before:t,overlays:n,stage:s,happened:o,lit:r}){let i=St(r,e),{most:a,top:c,bottom:l}=s.answers,h=o===
 null?[]:[o];n&&t&&h.push(t.trace.prediction.location),i!==null&&r?.kind==="place"&&h.push(i);let u=e.answer(a,h),f=u.slice(
-0,-1).map(({location:p})=>p),m=Sl(f.map(p=>t?.knownProbability(p)??null),1),g=n&&t?$p(f,e,t):null,y=(l-c)/u.length;return u.
+0,-1).map(({location:p})=>p),m=Nl(f.map(p=>t?.knownProbability(p)??null),1),g=n&&t?kp(f,e,t):null,y=(l-c)/u.length;return u.
 map((p,b)=>{let w=c+(b+.5)*y,$=p.probability*s.full,k={pointer:g?.pointer[b]??null,generation:g?.generation[b]??null},[M,
-E]=["pointer","generation"].map(A=>Tl(p[A]*pe({reading:e},A),k[A])*s.full);return{...p,was:t?m[b]??null:null,wasByPath:k,
-middle:w,start:w+(Number(M)-Number(E)-$)/2,height:$}})}function Tl(e,t){return Math.max(0,(t??e)-e)}function $p(e,t,n){let s=(o,r)=>r?
-Sl(e.map(i=>n.shareOf(o,i)),pe({reading:n},o)):[];return{pointer:s("pointer",t.hasPointer),generation:s("generation",t.hasGeneration)}}
-function Sl(e,t){let n=e.filter(o=>o!==null),s=n.reduce((o,r)=>o-r,t);return[...e,n.length===e.length?Math.max(0,s):null]}
-function Ms(e,t){let{reading:n,stage:s}=e,o=bn(e),r=n.pointerWeights,i=p=>p.reduce((b,w)=>b+Tl(r[w],o?.[w]??null),0),a=n.
+E]=["pointer","generation"].map(A=>Sl(p[A]*ge({reading:e},A),k[A])*s.full);return{...p,was:t?m[b]??null:null,wasByPath:k,
+middle:w,start:w+(Number(M)-Number(E)-$)/2,height:$}})}function Sl(e,t){return Math.max(0,(t??e)-e)}function kp(e,t,n){let s=(o,r)=>r?
+Nl(e.map(i=>n.shareOf(o,i)),ge({reading:n},o)):[];return{pointer:s("pointer",t.hasPointer),generation:s("generation",t.hasGeneration)}}
+function Nl(e,t){let n=e.filter(o=>o!==null),s=n.reduce((o,r)=>o-r,t);return[...e,n.length===e.length?Math.max(0,s):null]}
+function As(e,t){let{reading:n,stage:s}=e,o=yn(e),r=n.pointerWeights,i=p=>p.reduce((b,w)=>b+Sl(r[w],o?.[w]??null),0),a=n.
 pointedPlaces.map(p=>({...p,lost:i(p.visits)})).sort((p,b)=>b.probability+b.lost-p.probability-p.lost),c=a.filter((p,b)=>p.
-probability+p.lost>=xp&&b<wp||Zo(t,p.location)<t.length-1).map(p=>({...p,wish:y(p.visits)})),l=a.filter(({location:p})=>!c.
+probability+p.lost>=wp&&b<$p||Xo(t,p.location)<t.length-1).map(p=>({...p,wish:y(p.visits)})),l=a.filter(({location:p})=>!c.
 some(b=>b.location===p));if(l.length){let p=l.flatMap(b=>b.visits);c.push({location:-1,label:`${l.length} other${l.length===
 1?"":"s"}`,category:null,probability:l.reduce((b,{probability:w})=>b+w,0),lost:i(p),visits:p,wish:y(p)})}c.sort((p,b)=>p.
 wish-b.wish);let{room:h,gap:u}=s.across.places,f=c.map(({wish:p,probability:b,lost:w})=>({wish:p,length:(b+w)*s.full})),
-m=f.reduce((p,{length:b})=>p-b,h[1]-h[0]),g=ss(f,Math.max(0,Math.min(u,m/(f.length-1||1))),...h);return c.map(({location:p,
+m=f.reduce((p,{length:b})=>p-b,h[1]-h[0]),g=os(f,Math.max(0,Math.min(u,m/(f.length-1||1))),...h);return c.map(({location:p,
 label:b,probability:w,lost:$,visits:k},M)=>({path:"pointer",location:p,label:b,probability:w,start:Number(g[M]),lost:$,visits:k,
-answer:Zo(t,p)}));function y(p){let b=p.map($=>Math.max(r[$],o?.[$]??0)),w=b.reduce(($,k)=>$+k,0)||1;return p.reduce(($,k,M)=>$+
-Number(b[M])/w*Number(s.across.visits[k]),0)}}function As({reading:e,stage:t},n){if(!e.hasGeneration)return[];let s=e.generated(
-dn),{gap:o}=t.across.generation,{start:r}=t.across.generation;return s.map(({location:i,label:a,probability:c})=>{let l={
-path:"generation",location:i,label:a,probability:c,start:r,lost:0,visits:[],answer:Zo(n,i)};return r+=c*t.full+o,l})}function pe({
-reading:e},t){return t==="pointer"?e.gate:1-e.gate}function Et(e,t){let n=(e+t)/2;return t-e>=.6?[e,t]:[n-.3,n+.3]}function Zo(e,t){
-let n=e.findIndex(s=>s.location===t);return n<0?e.length-1:n}var xp,wp,Ue=_(()=>{"use strict";x();De();mt();se();xp=.03,
-wp=5});function re({stage:e},t){let n=e.type/13;return j(t,12.5*n)+13*n}function xn({reading:e},t){let n=e.trace.interventions[`${t}\
-_temperature`]??1;return`temp. ${Number(n.toPrecision(2))}`}function Es(e,t,n,s=3){let o=e.reading.trace.interventions[`${t}\
-_temperature`]??1;return d("g",{key:`temperature ${t}`},Ge(e,{act:`${t}_temperature`,words:xn(e,t),title:`Temperature of\
- the ${t} softmax: ${o}. Drag to the right for weights that are more alike.`,right:n,y:s,stays:!0}))}function Ge(e,{act:t,
-words:n,title:s,right:o,y:r,height:i=0,stays:a,isOn:c}){if(!e.canAct)return[];let l=e.stage.type/13,h=i||Xo*l,u=re(e,n),
+answer:Xo(t,p)}));function y(p){let b=p.map($=>Math.max(r[$],o?.[$]??0)),w=b.reduce(($,k)=>$+k,0)||1;return p.reduce(($,k,M)=>$+
+Number(b[M])/w*Number(s.across.visits[k]),0)}}function Es({reading:e,stage:t},n){if(!e.hasGeneration)return[];let s=e.generated(
+pn),{gap:o}=t.across.generation,{start:r}=t.across.generation;return s.map(({location:i,label:a,probability:c})=>{let l={
+path:"generation",location:i,label:a,probability:c,start:r,lost:0,visits:[],answer:Xo(n,i)};return r+=c*t.full+o,l})}function ge({
+reading:e},t){return t==="pointer"?e.gate:1-e.gate}function Et(e,t){let n=(e+t)/2;return t-e>=.6?[e,t]:[n-.3,n+.3]}function Xo(e,t){
+let n=e.findIndex(s=>s.location===t);return n<0?e.length-1:n}var wp,$p,Ge=_(()=>{"use strict";x();Ue();mt();oe();wp=.03,
+$p=5});function ie({stage:e},t){let n=e.type/13;return j(t,12.5*n)+13*n}function wn({reading:e},t){let n=e.trace.interventions[`${t}\
+_temperature`]??1;return`temp. ${Number(n.toPrecision(2))}`}function Os(e,t,n,s=3){let o=e.reading.trace.interventions[`${t}\
+_temperature`]??1;return d("g",{key:`temperature ${t}`},Be(e,{act:`${t}_temperature`,words:wn(e,t),title:`Temperature of\
+ the ${t} softmax: ${o}. Drag to the right for weights that are more alike.`,right:n,y:s,stays:!0}))}function Be(e,{act:t,
+words:n,title:s,right:o,y:r,height:i=0,stays:a,isOn:c}){if(!e.canAct)return[];let l=e.stage.type/13,h=i||Qo*l,u=ie(e,n),
 f=a?" stays":c?" on":"";return[d("rect",{key:`handle ${t}`,class:`handle${f}`,"data-act":t,x:o-u,y:r,width:u,height:h,rx:h/
-2},d("title",{},s)),d("text",{key:`handle words ${t}`,class:`handle-words middle${f}`,x:o-u/2,y:r+h/2+4*l},n)]}var Xo,Os=_(
-()=>{"use strict";x();U();V();Xo=18});function Nl(e){let{stage:t}=e,{x:n,width:s}=t.visits;return[ie(e,n,"Visits",Qo(e,s),s),...kp(e),...t.rows.map((o,r)=>Ap(
-e,r))]}function Qo({stage:e,lit:t},n){if(t?.kind!=="head")return"oldest first";let s="% read by the last visit",o=`${s} \
-in head ${t.head}`;return j(o,12.5*(e.type/13))<=n?o:s}function ie({stage:e},t,n,s,o=400){let r=e.type/13;return d("g",{
+2},d("title",{},s)),d("text",{key:`handle words ${t}`,class:`handle-words middle${f}`,x:o-u/2,y:r+h/2+4*l},n)]}var Qo,Ts=_(
+()=>{"use strict";x();U();V();Qo=18});function _l(e){let{stage:t}=e,{x:n,width:s}=t.visits;return[ae(e,n,"Visits",tr(e,s),s),...Mp(e),...t.rows.map((o,r)=>Ep(
+e,r))]}function tr({stage:e,lit:t},n){if(t?.kind!=="head")return"oldest first";let s="% read by the last visit",o=`${s} \
+in head ${t.head}`;return j(o,12.5*(e.type/13))<=n?o:s}function ae({stage:e},t,n,s,o=400){let r=e.type/13;return d("g",{
 key:`title ${n}`,class:"heading","aria-hidden":"true"},j(n,15*r,!0)<=o?d("text",{x:t,y:17*r,class:"title"},n):d("text",{
-x:t,y:17*r,class:"small strong"},st(n,o,12.5*r,!0)),d("text",{x:t,y:35*r,class:"small"},st(s,o,12.5*r)))}function kp({reading:e,
-stage:t}){let n=t.type/13,s=[];for(let{start:o,end:r,weekday:i}of tr(e)){let a=Number(t.rows[o]?.y)-Number(t.rows[o]?.height)/
+x:t,y:17*r,class:"small strong"},st(n,o,12.5*r,!0)),d("text",{x:t,y:35*r,class:"small"},st(s,o,12.5*r)))}function Mp({reading:e,
+stage:t}){let n=t.type/13,s=[];for(let{start:o,end:r,weekday:i}of er(e)){let a=Number(t.rows[o]?.y)-Number(t.rows[o]?.height)/
 2,c=Number(t.rows[r]?.y)+Number(t.rows[r]?.height)/2;if(s.push(d("rect",{key:`day ${o}`,class:"day",x:t.visits.x+29*n,y:a+
 1.5,width:2.5,height:Math.max(1,c-a-3)})),c-a>=12*n){let l=Math.min(a+12.5*n,(a+c)/2+4.5*n);s.push(d("text",{key:`weekda\
-y ${o}`,class:"small strong",x:t.visits.x,y:l},i))}}return s}function tr({visits:e}){let t=[];for(let[n,s]of e.entries()){
-let o=Mp(s),r=t.at(-1);r?.day===o?r.end=n:t.push({start:n,end:n,day:o,weekday:String(gt[s.weekday])})}return t}function Mp({
-arrival:e,weekday:t}){return e?.split("T")[0]??String(t)}function Ap(e,t){let{reading:n,stage:s,lit:o}=e,{y:r,height:i,isFull:a}=s.
+y ${o}`,class:"small strong",x:t.visits.x,y:l},i))}}return s}function er({visits:e}){let t=[];for(let[n,s]of e.entries()){
+let o=Ap(s),r=t.at(-1);r?.day===o?r.end=n:t.push({start:n,end:n,day:o,weekday:String(gt[s.weekday])})}return t}function Ap({
+arrival:e,weekday:t}){return e?.split("T")[0]??String(t)}function Ep(e,t){let{reading:n,stage:s,lit:o}=e,{y:r,height:i,isFull:a}=s.
 rows[t],c=n.visits[t];if(!c)throw new Error("A row without a visit.");let l=s.type/13,h=s.visits.x+36*l,u=s.visits.width-
-36*l,f=sn(o,n).includes(t),m=c.masked?"unmask":"mask",g=a&&e.canAct&&t<n.count-1,y=g&&f?re(e,m)+4*l:0,p=Math.min(Xo*l,i),
-b=Ts(c),w=i>=33*l,$=(w?20:13)*l,k=h+$+(w?14:8)*l,M=nr(e,t),E=sr(e,t),A=f||E,O=M?42*l:0,N=s.visits.x+s.visits.width-4,L=N-
+36*l,f=on(o,n).includes(t),m=c.masked?"unmask":"mask",g=a&&e.canAct&&t<n.count-1,y=g&&f?ie(e,m)+4*l:0,p=Math.min(Qo*l,i),
+b=Ss(c),w=i>=33*l,$=(w?20:13)*l,k=h+$+(w?14:8)*l,M=sr(e,t),E=or(e,t),A=f||E,O=M?42*l:0,N=s.visits.x+s.visits.width-4,L=N-
 k,I=b.replace(/\d+ h .*/,`${Math.round(c.duration_minutes/60)} h`),C=s.isDense?0:38*l,W=w?[d("text",{x:k,y:r-3*l,class:"\
 strong"},st(c.label,L-y,13*l,!0)),d("text",{x:k,y:r+13*l,class:"small"},[b,I].find(q=>j(q,12.5*l)<=L-O)??ht(c.start_minute)),
-M||L<j(b,12.5*l)+56*l?null:Ep(N+4-50*l,r+5*l,48*l,c)]:[d("text",{x:k,y:r+4.4*l,class:A?"strong":"label"},st(c.label,L-Math.
+M||L<j(b,12.5*l)+56*l?null:Op(N+4-50*l,r+5*l,48*l,c)]:[d("text",{x:k,y:r+4.4*l,class:A?"strong":"label"},st(c.label,L-Math.
 max(C,O)-y-9,12.5*l,A)),M||s.isDense?null:d("text",{x:N-y,y:r+4.4*l,class:"small end"},ht(c.start_minute))];return d("g",
-er(e,t,c),d("rect",{class:"chip",x:h,y:r-i/2+.5,width:u,height:Math.max(1,i-1),rx:a?5*l:1}),a&&wt(c.category,h+4*l,r-$/2,
+nr(e,t,c),d("rect",{class:"chip",x:h,y:r-i/2+.5,width:u,height:Math.max(1,i-1),rx:a?5*l:1}),a&&wt(c.category,h+4*l,r-$/2,
 $),a?W:d("rect",{class:"lane",x:h+2,y:r-1,width:u-4,height:2}),M&&a&&d("text",{x:N,y:r+(w?13:4.4)*l,class:E?"strong end":
-"small end"},M),g&&f&&Ge(e,{act:"mask",words:m,title:c.masked?"Unmask this visit, so that others may read it again":"Mas\
+"small end"},M),g&&f&&Be(e,{act:"mask",words:m,title:c.masked?"Unmask this visit, so that others may read it again":"Mas\
 k this visit: no other may read it",right:N+2,y:w?r-17*l:r-p/2,height:p}),d("title",{},`${c.label}, ${gt[c.weekday]} ${b}`))}
-function er({reading:e,lit:t,beat:n},s,o){let r=sn(t,e).includes(s);return{key:`visit ${s}`,class:`part visit${r?" lit":
+function nr({reading:e,lit:t,beat:n},s,o){let r=on(t,e).includes(s);return{key:`visit ${s}`,class:`part visit${r?" lit":
 ""}${o.masked?" off":""}`,"data-part":`visits.${s}`,role:"button",tabindex:"-1","aria-label":`Visit ${s+1} of ${e.count}\
-: ${o.label}, ${gt[o.weekday]} ${Ts(o)}${o.masked?", masked":""}${e.hasPointer&&n>=tt(e).pointer?`; pointer weight ${S(e.
-pointerWeights[s],1)}`:""}`}}function Ts({start_minute:e,duration_minutes:t}){return`${ht(e)} · ${zt(t)}`}function nr({
-reading:e,lit:t},n){return t?.kind!=="head"?"":S(e.lastRow(t.layer??0,t.head??0)[n])}function sr({reading:e,lit:t},n){return t?.
-kind!=="head"?!1:xt(e.lastRow(t.layer??0,t.head??0))===n}function Ep(e,t,n,{start_minute:s,duration_minutes:o}){let r=Math.
-min(s+o,wn),i=Math.min(s,Math.max(0,s+o-wn)),a=(c,l)=>d("rect",{class:"stay",x:e+c/wn*n,y:t,width:Math.max(1,(l-c)/wn*n),
+: ${o.label}, ${gt[o.weekday]} ${Ss(o)}${o.masked?", masked":""}${e.hasPointer&&n>=tt(e).pointer?`; pointer weight ${S(e.
+pointerWeights[s],1)}`:""}`}}function Ss({start_minute:e,duration_minutes:t}){return`${ht(e)} · ${qt(t)}`}function sr({
+reading:e,lit:t},n){return t?.kind!=="head"?"":S(e.lastRow(t.layer??0,t.head??0)[n])}function or({reading:e,lit:t},n){return t?.
+kind!=="head"?!1:xt(e.lastRow(t.layer??0,t.head??0))===n}function Op(e,t,n,{start_minute:s,duration_minutes:o}){let r=Math.
+min(s+o,$n),i=Math.min(s,Math.max(0,s+o-$n)),a=(c,l)=>d("rect",{class:"stay",x:e+c/$n*n,y:t,width:Math.max(1,(l-c)/$n*n),
 height:7});return d("g",{key:"day","aria-hidden":"true",class:"day-ribbon","data-drag":"time"},d("rect",{class:"track",x:e,
-y:t,width:n,height:7}),a(s,r),i>0&&a(0,i),d("rect",{class:"stay-end","data-drag":"stay",x:e+(i||r)/wn*n-2,y:t-3,width:5,
-height:13}))}function _l(e){let{reading:t,stage:n}=e;if(!n.slices)return[];let s=n.type/13,{x:o,width:r}=n.slices,{slices:i}=t,
+y:t,width:n,height:7}),a(s,r),i>0&&a(0,i),d("rect",{class:"stay-end","data-drag":"stay",x:e+(i||r)/$n*n-2,y:t-3,width:5,
+height:13}))}function vl(e){let{reading:t,stage:n}=e;if(!n.slices)return[];let s=n.type/13,{x:o,width:r}=n.slices,{slices:i}=t,
 a=Math.max(...Gt(e).map(({longestSlice:y})=>y)),c=r/i.length,l=bt(e.lit,t),h=e.lit?.kind==="slices",u=n.rows.flatMap(({y,
 height:p},b)=>i.map(({lengths:w},$)=>{let k=Number(w[b])/a*Math.max(2,p-4);return{visit:b,x:o+$*c,y:y+p/2-2-k,width:.72*
-c,height:k}})),[f,m]=or(u,({visit:y})=>h||l.includes(y)),g=i.map(({short:y},p)=>d("text",{key:`name ${y}`,class:"tiny mi\
-ddle",x:o+(p+.36)*c,y:(p%2?40:26)*s},y));return[d("g",rr(e),d("rect",{class:"ground",x:o-6,y:n.top-4,width:r+6,height:n.
-bottom-n.top+8,rx:6}),g,d("path",{key:"bars",class:"length",d:Se(m)}),f.length>0&&d("path",{key:"lit",class:"length lit",
-d:Se(f)}),d("text",{class:"small",x:o,y:n.bottom+18*s},"Bars: lengths"),d("text",{class:"small",x:o,y:n.bottom+33*s},"of\
- the vectors"))]}function or(e,t){return[e.filter(t),e.filter(n=>!t(n))]}function rr(e){return{key:"slices",class:`part \
-slices${yt(e,"slices")}`,"data-part":"inputs",role:"button",tabindex:"-1",visibility:X(e,rs.slices),"aria-label":`Input \
-of each visit: ${e.reading.slices.map(({label:t})=>t).join(", ")}`}}var wn,Be=_(()=>{"use strict";x();Os();ue();mt();Jt();
-U();V();pt();wn=1440});function vl(e,t){let{x:n,right:s}=e.stage.answers,o=e.stage.type/13;return[ie(e,n+6*o,"Answer",e.stage.isDense?"":Op(e),
-s-n),...ir(e,t)]}function Op({reading:e}){return e.hasGate?"pointer and generation":e.hasPointer?"of the pointer":"of ge\
-neration"}function ir(e,t){let{reading:n,stage:s,lit:o,happened:r}=e,i=s.type/13,a=St(o,n),{x:c,right:l,segment:h}=s.answers,
+c,height:k}})),[f,m]=rr(u,({visit:y})=>h||l.includes(y)),g=i.map(({short:y},p)=>d("text",{key:`name ${y}`,class:"tiny mi\
+ddle",x:o+(p+.36)*c,y:(p%2?40:26)*s},y));return[d("g",ir(e),d("rect",{class:"ground",x:o-6,y:n.top-4,width:r+6,height:n.
+bottom-n.top+8,rx:6}),g,d("path",{key:"bars",class:"length",d:Ne(m)}),f.length>0&&d("path",{key:"lit",class:"length lit",
+d:Ne(f)}),d("text",{class:"small",x:o,y:n.bottom+18*s},"Bars: lengths"),d("text",{class:"small",x:o,y:n.bottom+33*s},"of\
+ the vectors"))]}function rr(e,t){return[e.filter(t),e.filter(n=>!t(n))]}function ir(e){return{key:"slices",class:`part \
+slices${yt(e,"slices")}`,"data-part":"inputs",role:"button",tabindex:"-1",visibility:X(e,is.slices),"aria-label":`Input \
+of each visit: ${e.reading.slices.map(({label:t})=>t).join(", ")}`}}var $n,Ve=_(()=>{"use strict";x();Ts();fe();mt();Zt();
+U();V();pt();$n=1440});function Ll(e,t){let{x:n,right:s}=e.stage.answers,o=e.stage.type/13;return[ae(e,n+6*o,"Answer",e.stage.isDense?"":Tp(e),
+s-n),...ar(e,t)]}function Tp({reading:e}){return e.hasGate?"pointer and generation":e.hasPointer?"of the pointer":"of ge\
+neration"}function ar(e,t){let{reading:n,stage:s,lit:o,happened:r}=e,i=s.type/13,a=St(o,n),{x:c,right:l,segment:h}=s.answers,
 u=l-c;return t.map(f=>{let{location:m,label:g,category:y,probability:p,was:b,middle:w,height:$,start:k}=f,M=[{path:"poin\
-ter",share:f.pointer*pe(e,"pointer")},{path:"generation",share:f.generation*pe(e,"generation")}],E=a===m,A=c+(y===null?6:
-26)*i,O=Pn(g,l-A-(r===m?20*i:2),13.5*i,2,!0),N=w-(O.length>1?22:8)*i,L=w+(O.length>1?2:0)*i,I=c+6*i,C=u-8*i;return d("g",
+ter",share:f.pointer*ge(e,"pointer")},{path:"generation",share:f.generation*ge(e,"generation")}],E=a===m,A=c+(y===null?6:
+26)*i,O=Cn(g,l-A-(r===m?20*i:2),13.5*i,2,!0),N=w-(O.length>1?22:8)*i,L=w+(O.length>1?2:0)*i,I=c+6*i,C=u-8*i;return d("g",
 {key:`place ${m}`,class:`part place${E?" lit":a!==null&&o?" dim":""}`,"data-part":m<0?null:`places.${m}`,role:m<0?null:"\
 button",tabindex:m<0?null:"-1","aria-label":`${g}: ${S(p,1)}; from the pointer ${S(M[0]?.share??0,1)}, from generation ${S(
 M[1]?.share??0,1)}${r===m?"; this is what really happened":""}`},d("rect",{key:"ground",class:"ground",x:c-6*i,y:N-16*i,
@@ -1224,11 +1225,11 @@ q*i},W)),r===m&&d("path",{key:"happened",class:"check",d:`M${l-16*i} ${N-5*i}l${
 {},"This is where the person went.")),d("rect",{key:"track",class:"track",x:c+6*i,y:L,width:C,height:8*i}),M.map(({path:W,
 share:q})=>{let H=d("rect",{key:W,class:`${W} bar`,x:I,y:L,width:Math.max(0,q*C),height:8*i});return I+=q*C,H}),b!==null&&
 d("rect",{key:"before",class:"before",x:c+5*i+b*C,y:L-3*i,width:2,height:14*i}),d("text",{key:"probability",class:"stron\
-g halo",x:c+6*i,y:L+23*i},S(p,1)),b!==null&&Tp(c+60*i,L+23*i,p,b))})}function Tp(e,t,n,s){let{change:o,size:r,sign:i}=Ae(
+g halo",x:c+6*i,y:L+23*i},S(p,1)),b!==null&&Sp(c+60*i,L+23*i,p,b))})}function Sp(e,t,n,s){let{change:o,size:r,sign:i}=Ee(
 n,s);return o===0?d("text",{key:"change",class:"small",x:e,y:t},"same"):d("text",{key:"change",class:`${o>0?"more":"less"}\
- strong halo`,x:e,y:t},`${i} ${r}`)}var ar=_(()=>{"use strict";x();Ue();ue();mt();U();se();V();Be()});function Ll(e){let{reading:t,stage:n}=e,s=n.type/13,o=t.values("context");if(!n.layers.at(-1)||!o)return null;let i=2**Math.
+ strong halo`,x:e,y:t},`${i} ${r}`)}var cr=_(()=>{"use strict";x();Ge();fe();mt();U();oe();V();Ve()});function Il(e){let{reading:t,stage:n}=e,s=n.type/13,o=t.values("context");if(!n.layers.at(-1)||!o)return null;let i=2**Math.
 ceil(Math.log2(Math.sqrt(o.length))),a=Math.ceil(o.length/i),c=n.context,l=c/i,h=n.fork-2*s,u=n.bottom+20*s,f={x:h,y:u,columns:i,
-cell:l},m={class:"strong halo middle",x:h+c/2,y:u+a*l+14*s};return cr(e,f,Sp(e,h,u,c,a*l),n.isDense?m:void 0)}function cr(e,{
+cell:l},m={class:"strong halo middle",x:h+c/2,y:u+a*l+14*s};return lr(e,f,Np(e,h,u,c,a*l),n.isDense?m:void 0)}function lr(e,{
 x:t,y:n,columns:s,cell:o},r,i){let a=e.stage.type/13,c={class:"strong halo",x:t,y:n-5*a},l=e.reading.values("context"),h=Math.
 max(...Gt(e).flatMap(f=>[...f.values("context")].map(Math.abs)))||1,u=Array.from(l,(f,m)=>d("rect",{class:f<0?"below-zer\
 o":"above-zero",x:t+m%s*o,y:n+Math.floor(m/s)*o,width:o-.5,height:o-.5,opacity:.12+.88*(Math.abs(f)/h)}));return d("g",{
@@ -1236,32 +1237,32 @@ key:"context",class:`part context${yt(e,"context")}`,"data-part":"context",role:
 e.reading).context),"aria-label":`Context: the last visit after all layers, ${l.length} numbers`},d("rect",{class:"groun\
 d",x:t-3,y:n-16*a,width:s*o+6,height:Math.max(44,Math.ceil(l.length/s)*o+20*a),rx:4}),r,d("text",{key:"name",...i??c},"C\
 ontext"),u,d("title",{},`The last visit after all layers: ${l.length} numbers. The pointer, the generation head and the \
-gate read them.`))}function Sp({reading:e,stage:t},n,s,o,r){let i=t.type/13,a=Number(t.rows.at(-1)?.y),c=n-6*i,l=t.size.
+gate read them.`))}function Np({reading:e,stage:t},n,s,o,r){let i=t.type/13,a=Number(t.rows.at(-1)?.y),c=n-6*i,l=t.size.
 height-5*i,h=t.gate+9*i;return[d("path",{key:"from the last visit",class:"link",d:`M${c-8*i} ${a}H${c}V${s+r/2}H${n-2}`}),
 e.hasGeneration&&d("path",{key:"to generation",class:"link generation-line",d:`M${n+o+2} ${s+r/2}H${n+o+12*i}`}),e.has("\
 gate.logit")&&d("path",{key:"to the gate",class:"link dotted",d:`M${n+o/2} ${s+r+3*i}V${l}H${h}V${.56*t.size.height+t.full/
-2+4}`})]}var lr=_(()=>{"use strict";x();mt();U();pt()});function Il(e){let{reading:t,before:n,stage:s}=e,o=s.type/13,r=s.across.gate,i=r+s.full,a=s.gateWidth,c=r+t.gate*s.full,
-l=n?.hasGate?n.gate:t.gate,h=s.gate+a/2,u=Ss(e);return d("g",hr(e,"vertical"),d("rect",{key:"frame",class:"gate-frame",x:s.
+2+4}`})]}var hr=_(()=>{"use strict";x();mt();U();pt()});function Rl(e){let{reading:t,before:n,stage:s}=e,o=s.type/13,r=s.across.gate,i=r+s.full,a=s.gateWidth,c=r+t.gate*s.full,
+l=n?.hasGate?n.gate:t.gate,h=s.gate+a/2,u=Ns(e);return d("g",ur(e,"vertical"),d("rect",{key:"frame",class:"gate-frame",x:s.
 gate-3,y:r-3,width:a+6,height:s.full+6,rx:4}),d("rect",{key:"pointer",class:"pointer bar",x:s.gate,y:r,width:a,height:Math.
 max(0,c-r)}),d("rect",{key:"generation",class:"generation bar",x:s.gate,y:c,width:a,height:Math.max(0,i-c)}),d("text",{key:"\
 name",class:"title middle halo",x:h,y:r-10*o},`Gate ${t.gate.toFixed(2)}`),l!==t.gate&&d("path",{key:"learned",class:"le\
 arned",d:`M${s.gate+a+3} ${r+l*s.full}l${8*o} ${-5*o}v${10*o}Z`},d("title",{},`${n?t.wordsFor(n):""}: ${l.toFixed(2)}`)),
 e.canAct&&u&&d("rect",{key:"handle",class:"valve","data-act":"gate",x:s.gate-8*o,y:c-6*o,width:a+16*o,height:12*o,rx:6*o}),
-!u&&d("text",{key:"fixed",class:"small middle",x:h,y:i+18*o},"fixed"))}function Ss({reading:e}){return e.trace.architecture.
-components.includes("gate")}function hr(e,t){let{reading:n}=e,s=e.canAct&&Ss(e);return{key:"gate",class:`part gate${yt(e,
+!u&&d("text",{key:"fixed",class:"small middle",x:h,y:i+18*o},"fixed"))}function Ns({reading:e}){return e.trace.architecture.
+components.includes("gate")}function ur(e,t){let{reading:n}=e,s=e.canAct&&Ns(e);return{key:"gate",class:`part gate${yt(e,
 "gate")}`,"data-part":"gate",role:s?"slider":"button",...s&&{"aria-orientation":t,"aria-valuenow":n.gate.toFixed(3),"ari\
 a-valuemin":0,"aria-valuemax":1,"aria-description":e.sliderKeys,"aria-valuetext":`${n.gate.toFixed(2)}: ${S(n.gate)} poi\
 nter`},tabindex:"-1",visibility:X(e,tt(n).gate),"aria-label":`Gate ${n.gate.toFixed(2)}: ${S(n.gate)} pointer, ${S(1-n.gate)}\
- generation${n.trace.gate.learned?"":", not learned"}`}}function Ns(e,t,n){let{reading:s,stage:o,lit:r}=e,i=e.beat>=tt(s).
-gate,a=$=>pe(e,$),c=St(r,s),l=new Map,h=o.across.gate;for(let $ of t)l.set($,h),h+=$.probability*a($.path)*o.full;let u=new Map;
+ generation${n.trace.gate.learned?"":", not learned"}`}}function _s(e,t,n){let{reading:s,stage:o,lit:r}=e,i=e.beat>=tt(s).
+gate,a=$=>ge(e,$),c=St(r,s),l=new Map,h=o.across.gate;for(let $ of t)l.set($,h),h+=$.probability*a($.path)*o.full;let u=new Map;
 h=o.across.gate;for(let $ of["pointer","generation"])for(let[k]of n.entries())u.set(`${$} ${k}`,h),h+=Number(n[k]?.[$])*
 a($)*o.full;let f=t.map($=>{let k=Number(l.get($)),M=$.probability*a($.path)*o.full,E=Et($.start,$.start+$.probability*o.
 full),A=Et(k,k+M);return d("path",{key:`into ${$.path} ${$.location}`,class:`${$.path} band${b($.location)}`,d:o.bands.into(
 E,A,i)})}),[m,g]=[o.across.gate,o.across.gate+o.full],y=n.flatMap(($,k)=>{let M=$.start;return["pointer","generation"].map(
 E=>{let A=Number($[E])*a(E),O=A*o.full,N=Number(u.get(`${E} ${k}`)),L=Et(N,N+O),I=Et(M,M+O),C=$.wasByPath[E],W=C===null?
 null:p(E,N,M,O,C*o.full);M+=O;let q=`out ${E} ${$.location}`;return[O>0&&d("path",{key:q,class:`${E} band${b($.location)}`,
-d:o.bands.out(L,I,i)}),W&&gs({key:q,now:O,before:Number(C)*o.full,path:(H,P)=>o.bands.out(H,P,i),edges:W,style:b($.location),
-title:`${$.label}, from ${E==="pointer"?"the pointer":"generation"}: ${bs(A,Number(C),e.before?s.wordsFor(e.before):"")}`})]})});
+d:o.bands.out(L,I,i)}),W&&bs({key:q,now:O,before:Number(C)*o.full,path:(H,P)=>o.bands.out(H,P,i),edges:W,style:b($.location),
+title:`${$.label}, from ${E==="pointer"?"the pointer":"generation"}: ${ys(A,Number(C),e.before?s.wordsFor(e.before):"")}`})]})});
 return[f,y,i&&r?.kind==="visit"&&w(r.visit??0)];function p($,k,M,E,A){let O=Math.abs(E-A),N=$==="pointer",L=(W,q)=>{let H=N?
 W-(q?0:O):W+E-(q?O:0);return[H,H+O]},[I]=L(k,!1),C=Math.max(m,Math.min(g-O,I));return{more:[L(k,!0),L(M,!0)],less:[[C,C+
 O],L(M,!1)]}}function b($){return c===null?"":c===$&&r?.kind==="place"?" lit":" dim"}function w($){let k=s.pointerWeights,
@@ -1269,172 +1270,171 @@ M=t.find(({path:P,visits:B})=>P==="pointer"&&B.includes($));if(!M)return null;le
 0,E.indexOf($)).reduce((P,B)=>P+k[B],0)*o.full,N=k[$]*o.full,L=a("pointer"),I=Number(l.get(M))+O*L,C=n[M.answer],W=Number(
 u.get(`pointer ${M.answer}`))+O*L,q=Number(C?.start)+O*L,H=C?.location===M.location;return[d("path",{key:"visit into",class:"\
 pointer band lit",d:o.bands.into(Et(M.start+O,M.start+O+N),Et(I,I+N*L),i)}),H&&d("path",{key:"visit out",class:"pointer \
-band lit",d:o.bands.out(Et(W,W+N*L),Et(q,q+N*L),i)})]}}var _s=_(()=>{"use strict";x();De();Ue();mt();U();V();pt()});function Rl(e){let{reading:t,before:n,stage:s}=e,o=s.type/13,{gate:r,gateHeight:i,full:a}=s,c=s.across.gate,l=c+t.gate*a,
-h=n?n.gate:t.gate,u=Ss(e),f=`${S(t.gate)} pointer${u?"":", fixed"}`;return d("g",hr(e,"horizontal"),d("rect",{key:"frame",
+band lit",d:o.bands.out(Et(W,W+N*L),Et(q,q+N*L),i)})]}}var vs=_(()=>{"use strict";x();Ue();Ge();mt();U();V();pt()});function Pl(e){let{reading:t,before:n,stage:s}=e,o=s.type/13,{gate:r,gateHeight:i,full:a}=s,c=s.across.gate,l=c+t.gate*a,
+h=n?n.gate:t.gate,u=Ns(e),f=`${S(t.gate)} pointer${u?"":", fixed"}`;return d("g",ur(e,"horizontal"),d("rect",{key:"frame",
 class:"gate-frame",x:c-3,y:r-3,width:a+6,height:i+6,rx:4}),d("rect",{key:"pointer",class:"pointer bar",x:c,y:r,width:t.gate*
 a,height:i}),d("rect",{key:"generation",class:"generation bar",x:l,y:r,width:(1-t.gate)*a,height:i}),d("text",{key:"name",
 class:"title halo",x:s.left,y:r+11*o},`Gate ${t.gate.toFixed(2)}`),d("text",{key:"words",class:"small halo",x:s.left,y:r+
 27*o},f),h!==t.gate&&d("path",{key:"learned",class:"learned",d:`M${c+h*a} ${r+i+3}l${5*o} ${8*o}h${-10*o}Z`},d("title",{},
 `${n?t.wordsFor(n):""}: ${h.toFixed(2)}`)),e.canAct&&u&&[d("rect",{key:"handle",class:"valve",x:l-6*o,y:r-8*o,width:12*o,
 height:i+16*o,rx:6*o}),d("rect",{key:"touch",class:"ground valve-touch","data-act":"gate",x:Math.min(l-_t/2,s.size.width-
-_t),y:r+(i-_t)/2,width:_t,height:_t})])}var Pl=_(()=>{"use strict";x();_s();U();oe();V()});function Cl(e,t){let{reading:n,stage:s}=e,o=s.type/13,r=t.filter(({path:g})=>g==="generation"),i=s.places-8*o,a=s.fork+(n.
+_t),y:r+(i-_t)/2,width:_t,height:_t})])}var Cl=_(()=>{"use strict";x();vs();U();re();V()});function Wl(e,t){let{reading:n,stage:s}=e,o=s.type/13,r=t.filter(({path:g})=>g==="generation"),i=s.places-8*o,a=s.fork+(n.
 hasPointer?s.context+14*o:2*o),c=n.hasPointer?s.bottom+34*o:Number(r[0]?.start)+12*o,l=e.beat>=tt(n).generation,h=i-a-(s.
 isDense?38:46)*o,u=({label:g,location:y})=>y>=0?st(g,h,13*o):[g,g.replace(/others?/,"more")].find(b=>j(b,12.5*o)<=h)??"o\
 thers",f=r.map((g,y)=>{let{probability:p,location:b}=g,w=c+y*17*o;return[d("text",{key:`name ${y}`,class:b<0?"small halo":
 "label halo",x:a,y:w},u(g)),d("text",{key:`share ${y}`,class:"strong end halo",x:i,y:w},S(p))]}),m=r.map(({label:g,probability:y,
 start:p,location:b},w)=>d("rect",{key:`bar ${w}`,class:"generation bar",x:s.places,y:p,width:et,height:l?Math.max(.8,y*s.
-full):0},d("title",{},`${b<0?"The others":g}: ${S(y,1)} of the generation head`)));return d("g",ur(e,r),d("rect",{class:"\
+full):0},d("title",{},`${b<0?"The others":g}: ${S(y,1)} of the generation head`)));return d("g",fr(e,r),d("rect",{class:"\
 ground",x:a-4,y:c-30*o,width:i-a+8,height:88*o,rx:6}),d("text",{class:`title halo${s.isDense?" end":""}`,x:s.isDense?i:a,
-y:c-18*o},"Generation"),f,m)}function ur(e,t){return{key:"generation",class:`part generation-block${yt(e,"generation")}`,
+y:c-18*o},"Generation"),f,m)}function fr(e,t){return{key:"generation",class:`part generation-block${yt(e,"generation")}`,
 "data-part":"generation",role:"button",tabindex:"-1",visibility:X(e,tt(e.reading).generation),"aria-label":`Generation: ${t.
-map(({label:n,probability:s})=>`${n} ${S(s)}`).join(", ")}`}}var fr=_(()=>{"use strict";x();mt();U();se();V();pt()});function Wl(e,t){let{reading:n,stage:s,lit:o}=e,r=St(o,n),i=t.filter(({path:l})=>l==="pointer"),a=vp(e,i),c=({location:l})=>r===
+map(({label:n,probability:s})=>n+zt(n,s)).join(", ")}`}}var mr=_(()=>{"use strict";x();mt();U();oe();V();pt()});function Fl(e,t){let{reading:n,stage:s,lit:o}=e,r=St(o,n),i=t.filter(({path:l})=>l==="pointer"),a=Lp(e,i),c=({location:l})=>r===
 null||r===l?"":" dim";return d("g",{key:"places",visibility:X(e,tt(n).pointer)},i.map(l=>d("rect",{key:`bar ${l.location}`,
 class:`pointer bar${c(l)}`,x:l.start,y:s.places,width:Math.max(.8,l.probability*s.full),height:et},d("title",{},`${l.label}\
-: ${S(l.probability,1)} of the pointer`))),[Lp,Ip].map(l=>a.map(h=>l(e,h,c(h.flow)))))}function vp({reading:e,stage:t,lit:n},s){
+: ${S(l.probability,1)} of the pointer`))),[Ip,Rp].map(l=>a.map(h=>l(e,h,c(h.flow)))))}function Lp({reading:e,stage:t,lit:n},s){
 let o=t.type/13,r=St(n,e),[i,a]=t.across.places.room,c=({location:h,probability:u})=>u+ +(r!==null&&h===r),l=[];for(let h of[
-...s].sort((u,f)=>c(f)-c(u))){let{location:u,label:f,probability:m}=h,g=u>=0,y=` ${S(m)}`,b=`${st(f,a-i-j(y,13*o,!0),13*
-o,g)}${y}`,w=j(b,13*o,g)/2,$=h.start+m*t.full/2,k=Math.max(i+w,Math.min(a-w,$)),[M,E]=[k-w,k+w];for(let A=0;A<Np;A++){if(l.
-some(L=>L.row===A&&M<L.right+8*o&&E>L.left-8*o))continue;let N=k>$?"":k<$?" end":" middle";l.push({flow:h,text:b,isBold:g,
-left:M,right:E,row:A,anchor:N});break}}return l}function Fl({stage:e},{row:t}){return e.places+et+(14+mr*t)*e.type/13}function Lp(e,t,n){
+...s].sort((u,f)=>c(f)-c(u))){let{location:u,label:f,probability:m}=h,g=u>=0,y=zt(f,m),b=`${st(f,a-i-j(y,13*o,!0),13*o,g)}${y}`,
+w=j(b,13*o,g)/2,$=h.start+m*t.full/2,k=Math.max(i+w,Math.min(a-w,$)),[M,E]=[k-w,k+w];for(let A=0;A<_p;A++){if(l.some(L=>L.
+row===A&&M<L.right+8*o&&E>L.left-8*o))continue;let N=k>$?"":k<$?" end":" middle";l.push({flow:h,text:b,isBold:g,left:M,right:E,
+row:A,anchor:N});break}}return l}function Hl({stage:e},{row:t}){return e.places+et+(14+dr*t)*e.type/13}function Ip(e,t,n){
 let{type:s,places:o,full:r}=e.stage,{flow:i,row:a}=t;return a>0&&d("path",{key:`leader ${i.location}`,class:`leader${n}`,
-d:`M${i.start+i.probability*r/2} ${o+et}V${Fl(e,t)-11*s/13}`})}function Ip(e,t,n){let{flow:s,text:o,isBold:r,left:i,right:a,
+d:`M${i.start+i.probability*r/2} ${o+et}V${Hl(e,t)-11*s/13}`})}function Rp(e,t,n){let{flow:s,text:o,isBold:r,left:i,right:a,
 anchor:c}=t;return d("text",{key:`name ${s.location}`,class:`${r?"strong":"small"}${c} halo${n}`,x:c===""?i:c===" end"?a:
-(i+a)/2,y:Fl(e,t)},o)}function Hl(e,t){let{reading:n,stage:s}=e,o=s.type/13,r=t.filter(({path:l})=>l==="generation"),i=e.
-beat>=tt(n).generation,a=n.hasPointer?.42*(s.right-s.left):s.right-s.left,c=s.places-(_p*mr-6)*o;return d("g",ur(e,r),d(
+(i+a)/2,y:Hl(e,t)},o)}function jl(e,t){let{reading:n,stage:s}=e,o=s.type/13,r=t.filter(({path:l})=>l==="generation"),i=e.
+beat>=tt(n).generation,a=n.hasPointer?.42*(s.right-s.left):s.right-s.left,c=s.places-(vp*dr-6)*o;return d("g",fr(e,r),d(
 "rect",{class:"ground",x:s.right-a,y:c-36*o,width:a+6,height:s.places+et-c+40*o,rx:6}),d("text",{class:"title end halo",
-x:s.right,y:c-19*o},"Generation"),r.map(({location:l,label:h,probability:u,start:f},m)=>{let g=` ${S(u)}`,y=st(h,a-j(g,13*
-o),13*o)+g;return[d("text",{key:`name ${m}`,class:l<0?"small end halo":"label end halo",x:s.right,y:c+m*mr*o},y),d("rect",
-{key:`bar ${m}`,class:"generation bar",x:f,y:s.places,width:Math.max(.8,u*s.full),height:i?et:0},d("title",{},`${l<0?"Th\
-e others":h}: ${S(u,1)} of the generation head`))]}))}var Np,mr,_p,jl=_(()=>{"use strict";x();fr();mt();U();se();V();pt();
-Np=4,mr=17,_p=4});function Dl(e,t){let{reading:n,stage:s,lit:o}=e,r=s.type/13,i=X(e,tt(n).pointer),a=n.pointerWeights,c=n.pointerScores,l=bt(
-o,n),h=Math.max(...a),u=s.fork+2*r,f={...!s.isDense&&{score:s.scores},weight:s.weights},m=j("Pointer",15*r,!0)+4*r,g=re(
-e,xn(e,"pointer")),y=s.rows.flatMap(({y:b,isFull:w},$)=>{if(!w)return[];let k=a[$]>=.2*h||l.includes($)?"strong":"small",
+x:s.right,y:c-19*o},"Generation"),r.map(({location:l,label:h,probability:u,start:f},m)=>{let g=zt(h,u),y=st(h,a-j(g,13*o),
+13*o)+g;return[d("text",{key:`name ${m}`,class:l<0?"small end halo":"label end halo",x:s.right,y:c+m*dr*o},y),d("rect",{
+key:`bar ${m}`,class:"generation bar",x:f,y:s.places,width:Math.max(.8,u*s.full),height:i?et:0},d("title",{},`${l<0?"The\
+ others":h}: ${S(u,1)} of the generation head`))]}))}var _p,dr,vp,Dl=_(()=>{"use strict";x();mr();mt();U();oe();V();pt();
+_p=4,dr=17,vp=4});function Ul(e,t){let{reading:n,stage:s,lit:o}=e,r=s.type/13,i=X(e,tt(n).pointer),a=n.pointerWeights,c=n.pointerScores,l=bt(
+o,n),h=Math.max(...a),u=s.fork+2*r,f={...!s.isDense&&{score:s.scores},weight:s.weights},m=j("Pointer",15*r,!0)+4*r,g=ie(
+e,wn(e,"pointer")),y=s.rows.flatMap(({y:b,isFull:w},$)=>{if(!w)return[];let k=a[$]>=.2*h||l.includes($)?"strong":"small",
 M=l.length&&!l.includes($)?" dim":"";return[!s.isDense&&d("text",{key:`score ${$}`,class:`small end halo${M}`,x:s.scores,
 y:b+4.4*r},v(c[$])),d("text",{key:`weight ${$}`,class:`${k} end${M}`,x:s.weights,y:b+4.4*r},S(a[$]))].filter(E=>E!==!1)}),
-p=t.filter(({path:b})=>b==="pointer").map(b=>Pp(e,b));return[d("g",dr(e,t),d("rect",{class:"ground",x:u-4*r,y:s.top-4,width:s.
-weights-u+8*r,height:s.bottom-s.top+8,rx:6}),ie(e,u,"Pointer","",200),Object.entries(f).map(([b,w])=>d("text",{key:b,class:"\
-small end","aria-hidden":"true",x:w,y:35*r},b)),!s.isDense&&Es(e,"pointer",Math.max(s.weights+6*r,u+m+g)),d("path",{class:"\
-fork pointer-line",d:`M${u+2*r} ${s.bottom+8}V${s.top}`}),y),d("g",{key:"ribbons",visibility:i},pr(e,t),p)]}function dr(e,t){
+p=t.filter(({path:b})=>b==="pointer").map(b=>Cp(e,b));return[d("g",pr(e,t),d("rect",{class:"ground",x:u-4*r,y:s.top-4,width:s.
+weights-u+8*r,height:s.bottom-s.top+8,rx:6}),ae(e,u,"Pointer","",200),Object.entries(f).map(([b,w])=>d("text",{key:b,class:"\
+small end","aria-hidden":"true",x:w,y:35*r},b)),!s.isDense&&Os(e,"pointer",Math.max(s.weights+6*r,u+m+g)),d("path",{class:"\
+fork pointer-line",d:`M${u+2*r} ${s.bottom+8}V${s.top}`}),y),d("g",{key:"ribbons",visibility:i},gr(e,t),p)]}function pr(e,t){
 return{key:"pointer",class:`part pointer-block${yt(e,"pointer")}`,"data-part":"pointer",role:"button",tabindex:"-1",visibility:X(
 e,tt(e.reading).pointer),"aria-label":`Pointer: ${t.filter(({path:n})=>n==="pointer").sort((n,s)=>s.probability-n.probability).
-map(({label:n,probability:s})=>`${n} ${S(s)}`).join(", ")}`}}function pr(e,t){let{reading:n,before:s,stage:o,lit:r}=e,i=n.
-pointerWeights,a=bn(e),c=bt(r,n),l=e.beat>=tt(n).pointer,h=ss(o.across.visits.map((u,f)=>({wish:u,length:Math.max(i[f],a?.[f]??
-0)*o.full})),0,...o.across.starts);return t.filter(({path:u})=>u==="pointer").flatMap(u=>{let f=u.start,m=u.start+u.probability*
-o.full;return[...u.visits].sort((g,y)=>g-y).map(g=>{let y=i[g]*o.full,p=Number(h[g]),b=c.includes(g)?" lit":c.length?" d\
-im":"",w=Et(f,f+y);f+=y;let $=a?.[g]??null,k=$===null?0:($-i[g])*o.full,[M,E]=[m,Math.max(0,k)];m+=E;let A=`${n.visits[g]?.
-label}: `,O=$===null||!s?`${A}${S(i[g],1)} of the pointer`:`${A}${bs(i[g],$,n.wordsFor(s))} of the pointer`;return[d("pa\
-th",{key:`ribbon ${g}`,class:`pointer band${b}`,d:o.bands.ribbon(Et(p,p+y),w,l)},d("title",{},O)),gs({key:`ribbon ${g}`,
-now:y,before:$===null?null:$*o.full,path:(N,L)=>o.bands.ribbon(N,L,l),edges:{more:[[p+y+k,p+y],[f+k,f]],less:[[p+y,p+y+k],
-[M,M+E]]},style:b,title:O})]})})}function Pp(e,{path:t,location:n,label:s,probability:o,start:r}){let{reading:i,stage:a,
-lit:c}=e,l=a.type/13,h=St(c,i),u=S(o),m=i.hasGate&&Math.abs(r-a.across.gate+5*l)<Rp*l?j("Gate 0.00",15*l,!0)/2-a.gateWidth/
-2:0,[g,y]=[a.ribbons+2*l,a.gate-12*l-m],p=y-g,b=n>=0,w=st(s,p-j(` ${u}`,13*l,!0),13*l,b),$=j(`${w} ${u}`,13*l,b)/2,k=Math.
-max(g+$,Math.min(a.places+et/2,y-$));return d("g",{key:`${t} ${n}`,class:h===null||h===n?"":"dim"},d("rect",{class:`${t}\
- bar`,x:a.places,y:r,width:et,height:Math.max(.8,o*a.full)}),d("text",{class:`${b?"strong":"small"} middle halo`,x:k,y:r-
-5*l},`${w} ${u}`),d("title",{},`${s}: ${S(o,1)} of the pointer`))}var Rp,gr=_(()=>{"use strict";x();De();Ue();Os();mt();
-U();se();V();pt();Be();Rp=16});function Ul(e){return[Bt(e,17*(e.stage.type/13),"Visits",Qo(e,e.stage.size.width)),...Cp(e),...e.stage.columns.map((t,n)=>Wp(
+map(({label:n,probability:s})=>n+zt(n,s)).join(", ")}`}}function gr(e,t){let{reading:n,before:s,stage:o,lit:r}=e,i=n.pointerWeights,
+a=yn(e),c=bt(r,n),l=e.beat>=tt(n).pointer,h=os(o.across.visits.map((u,f)=>({wish:u,length:Math.max(i[f],a?.[f]??0)*o.full})),
+0,...o.across.starts);return t.filter(({path:u})=>u==="pointer").flatMap(u=>{let f=u.start,m=u.start+u.probability*o.full;
+return[...u.visits].sort((g,y)=>g-y).map(g=>{let y=i[g]*o.full,p=Number(h[g]),b=c.includes(g)?" lit":c.length?" dim":"",
+w=Et(f,f+y);f+=y;let $=a?.[g]??null,k=$===null?0:($-i[g])*o.full,[M,E]=[m,Math.max(0,k)];m+=E;let A=`${n.visits[g]?.label}\
+: `,O=$===null||!s?`${A}${S(i[g],1)} of the pointer`:`${A}${ys(i[g],$,n.wordsFor(s))} of the pointer`;return[d("path",{key:`\
+ribbon ${g}`,class:`pointer band${b}`,d:o.bands.ribbon(Et(p,p+y),w,l)},d("title",{},O)),bs({key:`ribbon ${g}`,now:y,before:$===
+null?null:$*o.full,path:(N,L)=>o.bands.ribbon(N,L,l),edges:{more:[[p+y+k,p+y],[f+k,f]],less:[[p+y,p+y+k],[M,M+E]]},style:b,
+title:O})]})})}function Cp(e,{path:t,location:n,label:s,probability:o,start:r}){let{reading:i,stage:a,lit:c}=e,l=a.type/
+13,h=St(c,i),u=zt(s,o),m=i.hasGate&&Math.abs(r-a.across.gate+5*l)<Pp*l?j("Gate 0.00",15*l,!0)/2-a.gateWidth/2:0,[g,y]=[a.
+ribbons+2*l,a.gate-12*l-m],p=y-g,b=n>=0,w=st(s,p-j(u,13*l,!0),13*l,b),$=j(w+u,13*l,b)/2,k=Math.max(g+$,Math.min(a.places+
+et/2,y-$));return d("g",{key:`${t} ${n}`,class:h===null||h===n?"":"dim"},d("rect",{class:`${t} bar`,x:a.places,y:r,width:et,
+height:Math.max(.8,o*a.full)}),d("text",{class:`${b?"strong":"small"} middle halo`,x:k,y:r-5*l},w+u),d("title",{},`${s}:\
+ ${S(o,1)} of the pointer`))}var Pp,br=_(()=>{"use strict";x();Ue();Ge();Ts();mt();U();oe();V();pt();Ve();Pp=16});function Gl(e){return[Bt(e,17*(e.stage.type/13),"Visits",tr(e,e.stage.size.width)),...Wp(e),...e.stage.columns.map((t,n)=>Fp(
 e,n))]}function Bt({stage:e},t,n,s,o=e.right){let r=e.type/13,i=o-e.left-j(n,15*r,!0)-12*r;return d("g",{key:`title ${n}`,
 class:"heading","aria-hidden":"true"},d("text",{class:"title halo",x:e.left,y:t},n),d("text",{class:"small end halo",x:o,
-y:t},st(s,i,12.5*r)))}function Cp({reading:e,stage:t}){let n=t.type/13;return tr(e).flatMap(({start:s,end:o,weekday:r})=>{
+y:t},st(s,i,12.5*r)))}function Wp({reading:e,stage:t}){let n=t.type/13;return er(e).flatMap(({start:s,end:o,weekday:r})=>{
 let[i,a]=[t.columns[s],t.columns[o]];if(!i||!a)return[];let c=i.x-i.width/2,l=a.x+a.width/2;return[d("rect",{key:`day ${s}`,
 class:"day",x:c+Math.min(1.5,.1*(l-c)),y:t.chips.top-8*n,width:Math.max(.5,l-c-3),height:2.5}),l-c>=j(r,15*n,!0)&&d("tex\
-t",{key:`weekday ${s}`,class:"small strong",x:c+1.5,y:t.chips.top-13*n},r)].filter(h=>h!==!1)})}function Wp(e,t){let{reading:n,
+t",{key:`weekday ${s}`,class:"small strong",x:c+1.5,y:t.chips.top-13*n},r)].filter(h=>h!==!1)})}function Fp(e,t){let{reading:n,
 stage:s,lit:o}=e,{x:r,width:i,isFull:a}=s.columns[t],c=n.visits[t];if(!c)throw new Error("A column without a visit.");let l=s.
-type/13,{top:h,height:u,hasNames:f}=s.chips,m=sn(o,n).includes(t),g=Math.min(20*l,i-3),y=ht(c.start_minute),p=nr(e,t),b=[
-p||y,p?p.replace(" %",""):y.slice(0,2)],w=b.find(E=>j(E,12.5*l,!0)<=i)??b[1],$=f?Pn(c.label,i-6*l,12.5*l,2):[],k=m||sr(e,
-t),M={class:k?"strong middle":"small middle",x:r};return d("g",er(e,t,c),d("rect",{class:"chip",x:r-i/2+Math.min(1,.1*i),
+type/13,{top:h,height:u,hasNames:f}=s.chips,m=on(o,n).includes(t),g=Math.min(20*l,i-3),y=ht(c.start_minute),p=sr(e,t),b=[
+p||y,p?p.replace(" %",""):y.slice(0,2)],w=b.find(E=>j(E,12.5*l,!0)<=i)??b[1],$=f?Cn(c.label,i-6*l,12.5*l,2):[],k=m||or(e,
+t),M={class:k?"strong middle":"small middle",x:r};return d("g",nr(e,t,c),d("rect",{class:"chip",x:r-i/2+Math.min(1,.1*i),
 y:h,width:Math.max(.8,i-2),height:u,rx:a?6*l:0}),a?[wt(c.category,r-g/2,h+8*l,g),d("text",{key:"hour",...M,y:h+45*l},w),
 $.map((E,A)=>d("text",{key:`name ${A}`,class:`${k?"strong":"small"} middle`,x:r,y:h+(62+15*A)*l},E))]:d("rect",{class:"l\
-ane",x:r-Math.min(1,i/4),y:h+2,width:Math.min(2,i/2),height:u-4}),d("title",{},`${c.label}, ${gt[c.weekday]} ${Ts(c)}`))}
-function Gl(e){let{reading:t,stage:n,lit:s}=e,o=n.type/13,{slices:r}=t,i=bt(s,t)[0]??t.count-1,a=t.visits[i],c=Math.max(
+ane",x:r-Math.min(1,i/4),y:h+2,width:Math.min(2,i/2),height:u-4}),d("title",{},`${c.label}, ${gt[c.weekday]} ${Ss(c)}`))}
+function Bl(e){let{reading:t,stage:n,lit:s}=e,o=n.type/13,{slices:r}=t,i=bt(s,t)[0]??t.count-1,a=t.visits[i],c=Math.max(
 ...Gt(e).map(({longestSlice:f})=>f)),l=(n.right-n.left)/r.length,h=n.inputs+(J.title+46)*o,u=r.map(({name:f,label:m,lengths:g},y)=>{
 let p=Number(g[i]),b=n.left+(y+.5)*l,w=p/c*30*o;return[d("rect",{key:`bar ${f}`,class:"length lit",x:b-9*o,y:h-w,width:18*
 o,height:w}),d("text",{key:`length ${f}`,class:"tiny middle",x:b,y:h-w-4*o},v(p)),d("text",{key:`name ${f}`,class:"tiny \
-middle",x:b,y:h+15*o},m)]});return d("g",rr(e),d("rect",{class:"ground",x:n.left-6,y:n.inputs-4*o,width:n.right-n.left+12,
+middle",x:b,y:h+15*o},m)]});return d("g",ir(e),d("rect",{class:"ground",x:n.left-6,y:n.inputs-4*o,width:n.right-n.left+12,
 height:(J.title+J.inputs+6)*o,rx:6}),Bt(e,n.inputs+15*o,"Input vector",a?`${a.label}, ${gt[a.weekday]} ${ht(a.start_minute)}`:
-""),u,d("title",{},"Bars: length of each part’s vector"))}var $n=_(()=>{"use strict";x();ue();mt();U();oe();V();pt();Be()});function Bl(e,t){let{reading:n,stage:s}=e,o=s.type/13,r=s.pointer;return[d("g",dr(e,t),d("rect",{class:"ground",x:s.left-
+""),u,d("title",{},"Bars: length of each part’s vector"))}var kn=_(()=>{"use strict";x();fe();mt();U();re();V();pt();Ve()});function Vl(e,t){let{reading:n,stage:s}=e,o=s.type/13,r=s.pointer;return[d("g",pr(e,t),d("rect",{class:"ground",x:s.left-
 6,y:r-2*o,width:s.right-s.left+12,height:(J.title+J.scores)*o,rx:6}),Bt(e,r+15*o,"Pointer","scores, and weights in perce\
-nt"),d("path",{class:"fork pointer-line",d:`M${s.left} ${r+22*o}H${s.right}`}),Fp(e)),d("g",{key:"ribbons",visibility:X(
-e,tt(n).pointer)},pr(e,t))]}function Fp({reading:e,stage:t,lit:n}){let s=t.type/13,o=e.pointerWeights,r=Array.from(e.pointerScores,
+nt"),d("path",{class:"fork pointer-line",d:`M${s.left} ${r+22*o}H${s.right}`}),Hp(e)),d("g",{key:"ribbons",visibility:X(
+e,tt(n).pointer)},gr(e,t))]}function Hp({reading:e,stage:t,lit:n}){let s=t.type/13,o=e.pointerWeights,r=Array.from(e.pointerScores,
 g=>v(g)),i=bt(n,e),a=Math.max(...o),c=Number(t.columns.at(-1)?.width),l=r.some(g=>j(g,11.5*s)>c-3),h=t.pointer+(J.title+
 J.scores)*s,u=t.columns.find(g=>g.isFull),f=u?u.x-u.width/2:t.right,m=t.left-8*s;return t.columns.flatMap(({x:g,isFull:y},p)=>{
 let b=i.length&&!i.includes(p)?" dim":"",w=o[p]>=.2*a||i.includes(p),$=S(o[p]).replace(" %",""),k=j($,12.5*s,!0)/2;if(!y&&
 (!w||g-k<m||g+k>f))return[];m=g+k;let M=w?"strong":"small",E=h-24*s;return[y&&d("text",l?{key:`score ${p}`,class:`tiny${b}`,
 x:g+4*s,y:E+2*s,transform:`rotate(-90 ${(g+4*s).toFixed(2)} ${(E+2*s).toFixed(2)})`}:{key:`score ${p}`,class:`tiny middl\
-e${b}`,x:g,y:E},r[p]),d("text",{key:`weight ${p}`,class:`${M} middle${b}`,x:g,y:h-6*s},$)].filter(A=>A!==!1)})}var Vl=_(
-()=>{"use strict";x();mt();gr();U();oe();$n();V();pt()});function zl(e){let{reading:t,stage:n}=e,s=n.type/13,o=X(e,tt(t).gate),r=ks(e),i=[...Ms(e,r),...As(e,r)];return[cr(e,n.context,
-Hp(e)),...t.hasPointer?Bl(e,i):[],d("g",{key:"flows",visibility:o},Ns(e,i,r)),...t.hasPointer?[Wl(e,i)]:[],...t.hasGeneration?
-[Hl(e,i)]:[],...t.hasGate?[Rl(e)]:[],d("g",{key:"answer",visibility:o},Bt(e,n.answers.top-10*s,"Answer",e.before?`line: ${t.
-wordsFor(e.before)}`:"",n.answers.right),ir(e,r))]}function Hp({reading:e,stage:t}){let n=t.type/13,{x:s,y:o,columns:r,cell:i}=t.
+e${b}`,x:g,y:E},r[p]),d("text",{key:`weight ${p}`,class:`${M} middle${b}`,x:g,y:h-6*s},$)].filter(A=>A!==!1)})}var zl=_(
+()=>{"use strict";x();mt();br();U();re();kn();V();pt()});function ql(e){let{reading:t,stage:n}=e,s=n.type/13,o=X(e,tt(t).gate),r=Ms(e),i=[...As(e,r),...Es(e,r)];return[lr(e,n.context,
+jp(e)),...t.hasPointer?Vl(e,i):[],d("g",{key:"flows",visibility:o},_s(e,i,r)),...t.hasPointer?[Fl(e,i)]:[],...t.hasGeneration?
+[jl(e,i)]:[],...t.hasGate?[Pl(e)]:[],d("g",{key:"answer",visibility:o},Bt(e,n.answers.top-10*s,"Answer",e.before?`line: ${t.
+wordsFor(e.before)}`:"",n.answers.right),ar(e,r))]}function jp({reading:e,stage:t}){let n=t.type/13,{x:s,y:o,columns:r,cell:i}=t.
 context,a=s+r*i+2,c=Math.ceil(e.values("context").length/r)*i,[l,h]=[o+c/4,o+3*c/4],u=Number(t.columns.at(-1)?.x),f=t.right+
 6;return[d("path",{key:"from the last visit",class:"link",d:`M${u} ${o-(J.title+12)*n}V${u>a+4?`${l}H${a}`:o-2}`}),e.hasGeneration&&
 d("path",{key:"to generation",class:"link generation-line",d:`M${a} ${h}H${f}V${t.places-4}H${t.right}`}),e.has("gate.lo\
-git")&&d("path",{key:"to the gate",class:"link dotted",d:`M${a} ${h}H${f+4}V${t.gate+t.gateHeight/2}H${t.right+3}`})]}var ql=_(
-()=>{"use strict";x();ar();lr();Ue();_s();U();Pl();jl();Vl();oe();$n();pt()});function Yl(e){let{stage:t}=e,n=t.type/13,s=is(e),o=d("g",{key:"legend",visibility:X(e,je(0))},as(e,t.visits.x,t.bottom+
-(t.isDense?24:51)*n,t.isDense)),r=t.layers.map((i,a)=>{let c=`Layer ${a}`,l=re(e,xn(e,"attention")),h=j(c,15*n,!0)+l+4*n<=
-i.width,u=gn(e),m=j(u,12.5*n)<=i.width+12*n&&(h||!e.canAct)?u:"";return d("g",{key:`layer ${a}`,visibility:X(e,je(a))},i.
-maps.length?ie(e,i.x,c,m,i.width+(i.stream===null?12:4)):null,i.maps.length>0&&l<=i.width&&Es(e,"attention",i.x+i.width,
-(h?3:21)*n),i.maps.map((g,y)=>Dp(e,g,a,y)),i.maps.map((g,y)=>yr(e,g,a,y,s)),Up(e,a))});return[o,...r]}function Dp(e,t,n,s){
-let{reading:o,stage:r,lit:i}=e;if(o.isOff(n,s))return null;let a=o.lastRow(n,s),c=Kl(e,n,s)?[...a.keys()].filter(u=>a[u]>=
-jp):i?.kind==="visit"?[i.visit??0]:[],l=t.x-14,h=t.y+t.side-t.side/o.count/2;return c.map(u=>{let f=Number(r.rows[u]?.y),
-m=Math.max(.5,a[u]*r.full*.25)/2;return d("path",{key:`band ${s} ${u}`,class:"attention-band",d:Yt(l,[f-m,f+m],t.x,[h-m,
-h+m])})})}function Kl({lit:e},t,n){return e?.kind==="head"&&e.layer===t&&e.head===n}function yr(e,t,n,s,o){let{reading:r,
+git")&&d("path",{key:"to the gate",class:"link dotted",d:`M${a} ${h}H${f+4}V${t.gate+t.gateHeight/2}H${t.right+3}`})]}var Yl=_(
+()=>{"use strict";x();cr();hr();Ge();vs();U();Cl();Dl();zl();re();kn();pt()});function Kl(e){let{stage:t}=e,n=t.type/13,s=as(e),o=d("g",{key:"legend",visibility:X(e,De(0))},cs(e,t.visits.x,t.bottom+
+(t.isDense?24:51)*n,t.isDense)),r=t.layers.map((i,a)=>{let c=`Layer ${a}`,l=ie(e,wn(e,"attention")),h=j(c,15*n,!0)+l+4*n<=
+i.width,u=bn(e),m=j(u,12.5*n)<=i.width+12*n&&(h||!e.canAct)?u:"";return d("g",{key:`layer ${a}`,visibility:X(e,De(a))},i.
+maps.length?ae(e,i.x,c,m,i.width+(i.stream===null?12:4)):null,i.maps.length>0&&l<=i.width&&Os(e,"attention",i.x+i.width,
+(h?3:21)*n),i.maps.map((g,y)=>Up(e,g,a,y)),i.maps.map((g,y)=>xr(e,g,a,y,s)),Gp(e,a))});return[o,...r]}function Up(e,t,n,s){
+let{reading:o,stage:r,lit:i}=e;if(o.isOff(n,s))return null;let a=o.lastRow(n,s),c=Jl(e,n,s)?[...a.keys()].filter(u=>a[u]>=
+Dp):i?.kind==="visit"?[i.visit??0]:[],l=t.x-14,h=t.y+t.side-t.side/o.count/2;return c.map(u=>{let f=Number(r.rows[u]?.y),
+m=Math.max(.5,a[u]*r.full*.25)/2;return d("path",{key:`band ${s} ${u}`,class:"attention-band",d:Kt(l,[f-m,f+m],t.x,[h-m,
+h+m])})})}function Jl({lit:e},t,n){return e?.kind==="head"&&e.layer===t&&e.head===n}function xr(e,t,n,s,o){let{reading:r,
 stage:i,lit:a,isOwnScale:c}=e,l=i.type/13,{x:h,y:u,side:f,touch:m}=t,{count:g}=r,y=r.weights(n,s),p=r.lastRow(n,s),b=r.isOff(
-n,s),{before:w,overlays:$}=e,k=$&&!b&&w?.isOff(n,s)?w:null,M=k?`; switched off ${r.wordsFor(k)}`:"",E=c?y[xt(y)]||1:o,A=Kl(
+n,s),{before:w,overlays:$}=e,k=$&&!b&&w?.isOff(n,s)?w:null,M=k?`; switched off ${r.wordsFor(k)}`:"",E=c?y[xt(y)]||1:o,A=Jl(
 e,n,s),[O]=a?.kind==="visit"?bt(a,r):[],N=xt(p),L=O??N,I=f/g,C=`Layer ${n}, head ${s}`,W=m?u-38*l:u+4,q=b?"switch on":"s\
-witch off",H=m===void 0&&re(e,q)<=f-6*l,P=r.visits[N],B=jo(e,t,s);return d("g",{key:`head ${s}`,class:`part head${A?" li\
+witch off",H=m===void 0&&ie(e,q)<=f-6*l,P=r.visits[N],B=Do(e,t,s);return d("g",{key:`head ${s}`,class:`part head${A?" li\
 t":""}${b?" off":""}`,"data-part":`layers.${n}.heads.${s}`,role:"button",tabindex:"-1","aria-label":b?`${C}: switched of\
 f`:`${C}: the last visit reads most from visit ${N+1}, ${P?.label}, ${S(p[N])}${M}`},d("text",{class:"small",x:h,y:u-(m?
 25:4)*l},B.name),!b&&B.hasWeight&&d("text",{key:"weight",class:`${O===void 0?"small":"strong"}${m?"":" end"}`,x:m?h:h+f,
 y:u-4*l},S(p[L])),d("rect",{key:"frame",class:"map-frame",x:h-.5,y:u-.5,width:f+1,height:f+1}),d("image",{key:"map",class:"\
-map",href:Zt(y,g,e.scale,E),x:h,y:u,width:f,height:f,preserveAspectRatio:"none",opacity:b?.15:1}),b&&d("path",{key:"cros\
+map",href:Xt(y,g,e.scale,E),x:h,y:u,width:f,height:f,preserveAspectRatio:"none",opacity:b?.15:1}),b&&d("path",{key:"cros\
 s",class:"crossed",d:`M${h} ${u+f}L${h+f} ${u}`}),k&&d("path",{key:"earlier cross",class:"crossed earlier",d:`M${h} ${u+
 f}L${h+f} ${u}`}),O!==void 0&&!b&&d("rect",{key:"column",class:"column",x:h+O*I,y:u,width:Math.max(2,I),height:f}),(O!==
 void 0||A)&&!b&&d("rect",{key:"last",class:"last-row",x:h,y:u+f-Math.max(2,I),width:f,height:Math.max(2,I)}),d("title",{},
 `${C}. ${b?"Switched off.":`The last visit reads ${S(p[L])} from ${r.visits[L]?.label}. A stronger colour is a larger we\
-ight, up to ${S(E,1)}. Click to open.`}${k?` Switched off ${r.wordsFor(k)}.`:""}`),Ge(e,{act:"head",words:H?q:b?"off":"o\
+ight, up to ${S(E,1)}. Click to open.`}${k?` Switched off ${r.wordsFor(k)}.`:""}`),Be(e,{act:"head",words:H?q:b?"off":"o\
 n",title:b?"Switch this head on again":"Switch this head off",isOn:!H&&!b,right:h+f-(m?0:3)*l,y:W}),e.canAct&&m!==void 0&&
-d("rect",{key:"touch",class:"ground","data-act":"head",x:h+f-m,y:u-m,width:m,height:m}))}function Up(e,t){let{reading:n,
-stage:s}=e,o=s.layers[t];if(o?.stream===null||!o)return null;let r=s.type/13,i=o.stream,a=vs(n,t),c=wr(e),l=s.streamWidth-
-8*r,h=a.map(({style:f,lengths:m},g)=>xr(e,t,f,s.rows.map(({y,height:p},b)=>{let w=Math.max(1,Math.min(5*r,(p-3)/a.length));
+d("rect",{key:"touch",class:"ground","data-act":"head",x:h+f-m,y:u-m,width:m,height:m}))}function Gp(e,t){let{reading:n,
+stage:s}=e,o=s.layers[t];if(o?.stream===null||!o)return null;let r=s.type/13,i=o.stream,a=Ls(n,t),c=$r(e),l=s.streamWidth-
+8*r,h=a.map(({style:f,lengths:m},g)=>wr(e,t,f,s.rows.map(({y,height:p},b)=>{let w=Math.max(1,Math.min(5*r,(p-3)/a.length));
 return{visit:b,x:i,y:y+(g-a.length/2)*w,width:Number(m[b])/c*l,height:w-.6}}))),u=a.map(({name:f,style:m},g)=>[d("rect",
-{class:m,x:i,y:s.bottom+(10+br*g)*r,width:9*r,height:9*r}),d("text",{class:"small",x:i+14*r,y:s.bottom+(18.5+br*g)*r},f)]);
-return d("g",$r(e,t),d("rect",{class:"ground",x:i-4,y:s.top-2,width:s.streamWidth+14*r,height:s.bottom-s.top+66*r,rx:6}),
-ie(e,i,"Stream",`+ layer ${t}`,s.streamWidth),h,u,Gp(e,t,i+s.streamWidth+10*r))}function Gp(e,t,n){let{reading:s,stage:o}=e;
+{class:m,x:i,y:s.bottom+(10+yr*g)*r,width:9*r,height:9*r}),d("text",{class:"small",x:i+14*r,y:s.bottom+(18.5+yr*g)*r},f)]);
+return d("g",kr(e,t),d("rect",{class:"ground",x:i-4,y:s.top-2,width:s.streamWidth+14*r,height:s.bottom-s.top+66*r,rx:6}),
+ae(e,i,"Stream",`+ layer ${t}`,s.streamWidth),h,u,Bp(e,t,i+s.streamWidth+10*r))}function Bp(e,t,n){let{reading:s,stage:o}=e;
 if(!s.has(`layers.${t}.residual_mid`))return[];let r=o.type/13,i=s.trace.interventions.residuals===!1,a={act:"attention",
 words:["skip heads","use heads"],isOff:!1};return[{act:"residuals",words:["cut stream","join stream"],isOff:i},...s.heads?
 [{...a,isOff:s.isSkipped(t,"attention")}]:[],{act:"feed_forward",words:["skip FFN","use FFN"],isOff:s.isSkipped(t,"feed_\
-forward")}].map(({act:l,words:h,isOff:u},f)=>Ge(e,{act:l,words:String(h[Number(u)]),title:Bp[l]??"",right:n,y:o.bottom+(5+
-br*f)*r}))}function xr(e,t,n,s){let{lit:o,reading:r}=e,a=yt(e,"stream",t)!==""?[r.count-1]:bt(o,r),[c,l]=or(s,({visit:h})=>!a.
-length||a.includes(h));return[d("path",{key:n,class:n,d:Se(c)}),l.length>0&&d("path",{key:`${n} dim`,class:`${n} dim`,d:Se(
-l)})]}function vs(e,t){let{residual:n,attention:s,feedForward:o}=e.stream(t);return[{name:"stream",lengths:n,style:"resi\
-dual"},...s?[{name:"heads",lengths:s,style:"attention"}]:[],{name:"FFN",lengths:o,style:"feed-forward"}]}function wr(e){
-let t=0;for(let n of Gt(e))for(let s=0;s<n.layers;s++)for(let{lengths:o}of vs(n,s))t=Math.max(t,...o);return t||1}function $r(e,t){
+forward")}].map(({act:l,words:h,isOff:u},f)=>Be(e,{act:l,words:String(h[Number(u)]),title:Vp[l]??"",right:n,y:o.bottom+(5+
+yr*f)*r}))}function wr(e,t,n,s){let{lit:o,reading:r}=e,a=yt(e,"stream",t)!==""?[r.count-1]:bt(o,r),[c,l]=rr(s,({visit:h})=>!a.
+length||a.includes(h));return[d("path",{key:n,class:n,d:Ne(c)}),l.length>0&&d("path",{key:`${n} dim`,class:`${n} dim`,d:Ne(
+l)})]}function Ls(e,t){let{residual:n,attention:s,feedForward:o}=e.stream(t);return[{name:"stream",lengths:n,style:"resi\
+dual"},...s?[{name:"heads",lengths:s,style:"attention"}]:[],{name:"FFN",lengths:o,style:"feed-forward"}]}function $r(e){
+let t=0;for(let n of Gt(e))for(let s=0;s<n.layers;s++)for(let{lengths:o}of Ls(n,s))t=Math.max(t,...o);return t||1}function kr(e,t){
 let{residual:n,attention:s,feedForward:o}=e.reading.stream(t);return{key:"stream",class:`part stream${yt(e,"stream",t)}`,
-"data-part":`layers.${t}.stream`,role:"button",tabindex:"-1",visibility:X(e,je(t)+1),"aria-label":`Stream of layer ${t}:\
+"data-part":`layers.${t}.stream`,role:"button",tabindex:"-1",visibility:X(e,De(t)+1),"aria-label":`Stream of layer ${t}:\
  vector lengths of the last visit: stream ${n.at(-1)?.toFixed(1)}${s?`, heads ${s.at(-1)?.toFixed(1)}`:""}, feed-forward\
- network ${o.at(-1)?.toFixed(1)}`}}var br,jp,Bp,kr=_(()=>{"use strict";x();Os();mt();Jt();cs();U();V();pt();Be();an();br=
-19,jp=.05;Bp={residuals:"Residual connections of all layers: without them, only what sublayers add goes on",attention:"S\
+ network ${o.at(-1)?.toFixed(1)}`}}var yr,Dp,Vp,Mr=_(()=>{"use strict";x();Ts();mt();Zt();ls();U();V();pt();Ve();cn();yr=
+19,Dp=.05;Vp={residuals:"Residual connections of all layers: without them, only what sublayers add goes on",attention:"S\
 elf-attention of this layer: skipped, its heads add nothing",feed_forward:"Feed-forward network of this layer: skipped, \
-it adds nothing"}});function Jl(e){let{stage:t}=e,n=t.type/13,s=is(e);return t.layers.map(({y:o,maps:r},i)=>d("g",{key:`layer ${i}`,visibility:X(
-e,je(i))},r.length>0&&Bt(e,o+15*n,`Layer ${i}`,gn(e)),i===0&&as(e,t.left+72*n,o+15*n,!0),r.map((a,c)=>yr(e,a,i,c,s)),Vp(
-e,i)))}function Vp(e,t){let{reading:n,stage:s}=e,o=s.type/13,r=Number(s.layers[t]?.stream),i=vs(n,t),a=wr(e),c=r+J.bars*
-o,l=i.map(({style:h,lengths:u},f)=>xr(e,t,h,s.columns.map(({x:m,width:g},y)=>{let p=Math.min(8*o,.86*g/i.length),b=Number(
-u[y])/a*J.bars*o;return{visit:y,x:m+(f-i.length/2)*p,y:c-b,width:.88*p,height:b}})));return d("g",$r(e,t),d("rect",{class:"\
+it adds nothing"}});function Zl(e){let{stage:t}=e,n=t.type/13,s=as(e);return t.layers.map(({y:o,maps:r},i)=>d("g",{key:`layer ${i}`,visibility:X(
+e,De(i))},r.length>0&&Bt(e,o+15*n,`Layer ${i}`,bn(e)),i===0&&cs(e,t.left+72*n,o+15*n,!0),r.map((a,c)=>xr(e,a,i,c,s)),zp(
+e,i)))}function zp(e,t){let{reading:n,stage:s}=e,o=s.type/13,r=Number(s.layers[t]?.stream),i=Ls(n,t),a=$r(e),c=r+J.bars*
+o,l=i.map(({style:h,lengths:u},f)=>wr(e,t,h,s.columns.map(({x:m,width:g},y)=>{let p=Math.min(8*o,.86*g/i.length),b=Number(
+u[y])/a*J.bars*o;return{visit:y,x:m+(f-i.length/2)*p,y:c-b,width:.88*p,height:b}})));return d("g",kr(e,t),d("rect",{class:"\
 ground",x:s.left-6,y:r-J.title*o,width:s.right-s.left+12,height:(J.title+J.bars+4)*o,rx:6}),Bt(e,r-10*o,s.layers[t]?.maps.
-length?"Stream":`Layer ${t}`,""),zp(e,i,r-10*o),l)}function zp({stage:e},t,n){let s=e.type/13,o=e.right;return[...t].reverse().
+length?"Stream":`Layer ${t}`,""),qp(e,i,r-10*o),l)}function qp({stage:e},t,n){let s=e.type/13,o=e.right;return[...t].reverse().
 map(({name:r,style:i})=>{let a=o-j(r,12.5*s);return o=a-26*s,[d("rect",{class:i,x:a-14*s,y:n-9*s,width:9*s,height:9*s}),
-d("text",{class:"small",x:a,y:n},r)]})}var Zl=_(()=>{"use strict";x();kr();cs();U();oe();$n();V();pt()});function Xl({stage:{size:e},...t}){let n=ps(t),s={...t,stage:Wo(t.reading,e.width,e.type,n)};return[d("g",{key:"visits"},
-Ul(s)),d("g",{key:"inputs"},Gl(s)),d("g",{key:"layers"},Jl(s)),d("g",{key:"decoder"},zl(s))]}function Ql(e,t,n){return Wo(
-e,t,n).size.height}var kn,Mr=_(()=>{"use strict";x();De();U();ql();Zl();oe();$n();kn=700});function th(e){let{reading:t}=e,n=tt(t),s=ks(e),o=[...Ms(e,s),...As(e,s)];return[Ll(e),...t.hasPointer?Dl(e,o):[],...t.hasGeneration?
-[Cl(e,o)]:[],d("g",{key:"flows",visibility:X(e,n.gate)},Ns(e,o,s)),t.hasGate?Il(e):null,d("g",{key:"answer",visibility:X(
-e,n.gate)},vl(e,s))].filter(r=>r!==null)}var eh=_(()=>{"use strict";x();ar();lr();Ue();_s();fr();gr();U();pt()});function nh(e){return e.stage.size.width<kn?Xl(e):[d("g",{key:"visits"},Nl(e)),d("g",{key:"inputs"},_l(e)),d("g",{key:"l\
-ayers"},Yl(e)),d("g",{key:"decoder"},th(e))]}var sh=_(()=>{"use strict";x();eh();kr();U();Mr();Be()});function ih({clientWidth:e,clientHeight:t}){return e<kn?`${e}`:`${e} ${t}`}function ah(e,{title:t,text:n}){let s=document.
-createElement("strong");s.append(...Ot(t)),e.replaceChildren(s," ",...Ot(n))}function Xp(e){return e.kind==="move"||e.kind===
-"time"||e.kind==="stay"}function Er(e){return(e instanceof Element?e.closest("[data-part]"):null)?.getAttribute("data-pa\
-rt")??null}var Ls,qp,Yp,Kp,Jp,Ar,oh,Zp,rh,Is,ch=_(()=>{"use strict";x();Xe();wl();De();kl();mt();El();Jt();on();se();Ol();
-Mr();en();sh();Ls=240,qp=150,Yp=120,Kp=13,Jp=17,Ar={type:16.7,width:900,side:36},oh=.5,Zp=660,rh=matchMedia("(prefers-re\
-duced-motion: reduce)"),Is=class{#s=null;#t=null;#n=!1;#o=null;#e=null;#r=null;#i="";#l=null;#a=null;#u=null;#m=!1;#p=new Map;#b=0;#k="";#c;get opened(){
-return this.#a}get#d(){return!this.#c||this.#s&&ya(this.#s.trace)?null:this.#a}happened=null;isOwnScale=!0;putIn={names:[],
+d("text",{class:"small",x:a,y:n},r)]})}var Xl=_(()=>{"use strict";x();Mr();ls();U();re();kn();V();pt()});function Ql({stage:{size:e},...t}){let n=gs(t),s={...t,stage:Fo(t.reading,e.width,e.type,n)};return[d("g",{key:"visits"},
+Gl(s)),d("g",{key:"inputs"},Bl(s)),d("g",{key:"layers"},Zl(s)),d("g",{key:"decoder"},ql(s))]}function th(e,t,n){return Fo(
+e,t,n).size.height}var Mn,Ar=_(()=>{"use strict";x();Ue();U();Yl();Xl();re();kn();Mn=700});function eh(e){let{reading:t}=e,n=tt(t),s=Ms(e),o=[...As(e,s),...Es(e,s)];return[Il(e),...t.hasPointer?Ul(e,o):[],...t.hasGeneration?
+[Wl(e,o)]:[],d("g",{key:"flows",visibility:X(e,n.gate)},_s(e,o,s)),t.hasGate?Rl(e):null,d("g",{key:"answer",visibility:X(
+e,n.gate)},Ll(e,s))].filter(r=>r!==null)}var nh=_(()=>{"use strict";x();cr();hr();Ge();vs();mr();br();U();pt()});function sh(e){return e.stage.size.width<Mn?Ql(e):[d("g",{key:"visits"},_l(e)),d("g",{key:"inputs"},vl(e)),d("g",{key:"l\
+ayers"},Kl(e)),d("g",{key:"decoder"},eh(e))]}var oh=_(()=>{"use strict";x();nh();Mr();U();Ar();Ve()});function ah({clientWidth:e,clientHeight:t}){return e<Mn?`${e}`:`${e} ${t}`}function ch(e,{title:t,text:n}){let s=document.
+createElement("strong");s.append(...Ot(t)),e.replaceChildren(s," ",...Ot(n))}function Qp(e){return e.kind==="move"||e.kind===
+"time"||e.kind==="stay"}function Or(e){return(e instanceof Element?e.closest("[data-part]"):null)?.getAttribute("data-pa\
+rt")??null}var Is,Yp,Kp,Jp,Zp,Er,rh,Xp,ih,Rs,lh=_(()=>{"use strict";x();Qe();$l();Ue();Ml();mt();Ol();Zt();rn();oe();Tl();
+Ar();nn();oh();Is=240,Yp=150,Kp=120,Jp=13,Zp=17,Er={type:16.7,width:900,side:36},rh=.5,Xp=660,ih=matchMedia("(prefers-re\
+duced-motion: reduce)"),Rs=class{#s=null;#t=null;#n=!1;#o=null;#e=null;#r=null;#i="";#l=null;#a=null;#u=null;#m=!1;#p=new Map;#b=0;#k="";#c;get opened(){
+return this.#a}get#d(){return!this.#c||this.#s&&xa(this.#s.trace)?null:this.#a}happened=null;isOwnScale=!0;putIn={names:[],
 run:""};constructor(t,n,s){this.root=t,this.hooks=n,this.#c=s,t.classList.add("network-picture"),t.toggleAttribute("data\
 -leads-on",n.more!==void 0),this.drawn=document.createElementNS("http://www.w3.org/2000/svg","svg"),this.drawn.setAttribute(
 "role","group"),this.drawn.setAttribute("aria-label","The network. Arrow keys walk it, Enter opens a part."),this.drawn.
@@ -1444,22 +1444,22 @@ room=document.createElement("p"),this.room.className="picture-room",this.room.se
 document.createElement("p"),this.caption.className="picture-caption",r.append(this.room,this.caption);let i=document.createElement(
 "button");if(i.type="button",i.textContent="Numbers",i.title="The numbers behind what is shown, as a table (T)",i.addEventListener(
 "click",()=>{this.showTables()}),this.foot.append(o,r,i),n.circuit){let a=async(...c)=>{if(!this.hooks.circuit)throw new Error(
-"There is no answer yet.");return this.hooks.circuit(...c)};this.circuits=new ys(a,()=>this.#y(Ls)),i.before(this.circuits.
-legend,this.circuits.button)}t.replaceChildren(this.drawn,...n.isStill?[]:[this.foot]),this.drawing=new ws(this.drawn),this.
-player=new $s(o,a=>{this.#l=a,a!==null&&(this.#e=this.#r=null),a!==null&&this.#a!==null&&(this.#a=null,this.hooks.opened?.(
+"There is no answer yet.");return this.hooks.circuit(...c)};this.circuits=new xs(a,()=>this.#y(Is)),i.before(this.circuits.
+legend,this.circuits.button)}t.replaceChildren(this.drawn,...n.isStill?[]:[this.foot]),this.drawing=new $s(this.drawn),this.
+player=new ks(o,a=>{this.#l=a,a!==null&&(this.#e=this.#r=null),a!==null&&this.#a!==null&&(this.#a=null,this.hooks.opened?.(
 null)),this.root.toggleAttribute("data-telling",this.player.isTelling),this.root.toggleAttribute("data-in-story",a!==null),
-this.#y(Ls);let c=this.player.told?.part;c&&this.#R(c),this.hooks.told?.(a)}),this.#S()}#S(){let{drawn:t}=this;new ResizeObserver(
-()=>{this.#k!==ih(t)&&this.#y(0)}).observe(t),new MutationObserver(()=>this.#y(0)).observe(document.documentElement,{attributeFilter:[
-"data-theme"]}),t.addEventListener("pointerover",({target:n})=>{this.#u||this.#x(Er(n))}),t.addEventListener("pointerlea\
-ve",()=>this.#x(null)),t.addEventListener("focusin",({target:n})=>this.#x(Er(n))),t.addEventListener("focusout",()=>this.#x(
+this.#y(Is);let c=this.player.told?.part;c&&this.#R(c),this.hooks.told?.(a)}),this.#S()}#S(){let{drawn:t}=this;new ResizeObserver(
+()=>{this.#k!==ah(t)&&this.#y(0)}).observe(t),new MutationObserver(()=>this.#y(0)).observe(document.documentElement,{attributeFilter:[
+"data-theme"]}),t.addEventListener("pointerover",({target:n})=>{this.#u||this.#x(Or(n))}),t.addEventListener("pointerlea\
+ve",()=>this.#x(null)),t.addEventListener("focusin",({target:n})=>this.#x(Or(n))),t.addEventListener("focusout",()=>this.#x(
 null)),t.addEventListener("keydown",n=>this.#A(n)),t.addEventListener("click",({target:n})=>this.#_(n)),t.addEventListener(
 "pointerdown",n=>this.#L(n)),t.addEventListener("pointermove",n=>this.#f(n,!1));for(let n of["pointerup","pointercancel"])
 t.addEventListener(n,s=>this.#f(s,!0))}complete(t,n){this.hooks=t,this.#c=n}show(t,n=null,s=null,o=this.hooks.against){this.#s=
-new Kt(t),this.#t=n&&new Kt(n,o),this.#n=n!==null&&o!==void 0&&o===this.hooks.against,this.#o=s&&new Kt(s),this.#p.clear(),
-this.circuits?.renew(),this.#e=vt(this.#r,this.#s);let r=Za(this.#s);this.player.tell(r),ah(this.room,xl(this.#s,r,this.
-hooks.act!==void 0));let i=this.drawn.contains(document.activeElement);this.#y(this.#u?.follows?0:Ls),i&&this.#N()}open(t){
+new Jt(t),this.#t=n&&new Jt(n,o),this.#n=n!==null&&o!==void 0&&o===this.hooks.against,this.#o=s&&new Jt(s),this.#p.clear(),
+this.circuits?.renew(),this.#e=vt(this.#r,this.#s);let r=Xa(this.#s);this.player.tell(r),ch(this.room,wl(this.#s,r,this.
+hooks.act!==void 0));let i=this.drawn.contains(document.activeElement);this.#y(this.#u?.follows?0:Is),i&&this.#N()}open(t){
 let n=t===null?this.#a:null;this.#a=t,this.#e=this.#r=null;let s=this.drawn.contains(document.activeElement);this.player.
-isOpen&&this.player.close(),this.#y(Ls);let o=s&&n&&this.#h(n);o&&this.#I(o),s&&this.#N(),this.hooks.opened?.(this.#a)}back(){
+isOpen&&this.player.close(),this.#y(Is);let o=s&&n&&this.#h(n);o&&this.#I(o),s&&this.#N(),this.hooks.opened?.(this.#a)}back(){
 this.#a!==null&&this.open(this.#c?.blockAround(this.#a)||null)}showTables(){let t=this.#n?this.#t:null;if(!this.#s||this.
 player.isTelling)return;let n=this.hooks.model?.();this.#c?.showTables(this.root,this.#s,this.#d,t,n)}#h(t){return this.#E.
 map(s=>s.getAttribute("data-part")??"").find(s=>`${t}.`.startsWith(`${s}.`))??null}#N(){if(this.drawn.contains(document.
@@ -1468,7 +1468,7 @@ t.length?`visits.${t[0]}`:null)}file({title:t,lines:n=[]}){if(!this.#c)throw new
 let s=getComputedStyle(this.root).getPropertyValue("--paper").trim();return this.#c.svgFile(this.drawn,{title:t,ground:s,
 lines:n})}light(t){if(this.#r=t,!this.#s)return!1;let s=this.player.isTelling&&!this.#w(t??"")?null:vt(t,this.#s);return JSON.
 stringify(s)===JSON.stringify(this.#e)?!1:(this.#e=s,this.#y(0),!0)}#x(t){if(!this.light(t))return;let{kind:n,visit:s=0}=this.#e??
-{};this.hooks.pointed?.(n==="visit"?[s]:[],this.#e&&t)}#_(t){if(!(t instanceof Element)||this.#m)return;let n=Er(t),s=t.
+{};this.hooks.pointed?.(n==="visit"?[s]:[],this.#e&&t)}#_(t){if(!(t instanceof Element)||this.#m)return;let n=Or(t),s=t.
 closest("[data-more]"),o=t.closest("[data-act]")?.getAttribute("data-act");if(s){let[r,i,a]=["more","layer","head"].map(
 c=>s.getAttribute(`data-${c}`));this.hooks.more?.(r??"",{layer:i??null,head:a??null})}else if(o==="scale")this.isOwnScale=
 !this.isOwnScale,this.#y(0);else if(o)n&&o!=="gate"&&!o.endsWith("temperature")&&this.#M(n,o);else{let r=t.closest("[dat\
@@ -1479,7 +1479,7 @@ uals"?o({kind:n}):(n==="attention"||n==="feed_forward")&&o({kind:"skip",layer:i,
 carry:o}=this.hooks,r=this.#c;!this.#s||!r||!(n||o)||(this.#u=n?r.dragOf(t,this.#s,this.drawn,s!==void 0):r.carryOf(t),this.#u?.
 follows&&t.preventDefault())}#f(t,n){let s=this.#u;if(!s||t.pointerId!==s.pointer)return;n&&(this.#u=null);let o=s.to(t,
 n);o&&(this.#m=!0,!this.drawn.hasPointerCapture(s.pointer)&&!n&&this.drawn.setPointerCapture(s.pointer),o.kind==="carry"?
-this.hooks.carry?.(o):Xp(o)?this.hooks.edit?.(o):this.hooks.act?.(o))}#A(t){let n=t.target instanceof Element?t.target.closest(
+this.hooks.carry?.(o):Qp(o)?this.hooks.edit?.(o):this.hooks.act?.(o))}#A(t){let n=t.target instanceof Element?t.target.closest(
 "[data-part], [tabindex]"):null,s=n?.getAttribute("data-part")??null;(t.altKey?this.#v(t.key,s):this.#P(t.key,n,s))&&t.preventDefault()}#P(t,n,s){
 if(t==="Escape"&&this.#a!==null)return this.back(),!0;if(t==="Escape"&&this.player.isOpen)return this.player.close(),!0;
 if(t.toLowerCase()==="t"&&this.#s)return this.showTables(),!0;if(t.toLowerCase()==="c"&&this.circuits)return this.circuits.
@@ -1493,45 +1493,45 @@ null&&this.#I(i),i!==null}#w(t){let n=this.#E.find(s=>s.getAttribute("data-part"
 null}#I(t){let n=this.#w(t);n&&(this.#i=t,this.#C(),n.focus())}#R(t){let{root:n,foot:s}=this,o=this.#w(t)?.getBoundingClientRect();
 if(!o||!n.classList.contains("tall"))return;let r=n.scrollHeight>n.clientHeight+1,i=r?n:document.documentElement,a=r?n.getBoundingClientRect().
 top:this.hooks.covered?.()??0,c=s.getBoundingClientRect().top,h=o.height<=c-a?(o.top+o.bottom-a-c)/2:o.top-a;i.scrollBy(
-{top:h,behavior:rh.matches?"auto":"smooth"})}#v(t,n){let s={ArrowUp:-1,ArrowLeft:-1,ArrowDown:1,ArrowRight:1}[t],o=this.#s,
+{top:h,behavior:ih.matches?"auto":"smooth"})}#v(t,n){let s={ArrowUp:-1,ArrowLeft:-1,ArrowDown:1,ArrowRight:1}[t],o=this.#s,
 r=o&&vt(n,o),{act:i,edit:a}=this.hooks,c=this.#c;if(!s||!r||!i||!c)return!1;let l=!0;if(r.kind==="visit"){let h=r.visit??
 0;if(!a||!o.visits[h+s])return!0;a({kind:"move",visit:h,by:s,isDone:l}),this.#I(`visits.${h+s}`)}else if(r.kind==="gate")
 this.#H(t);else if(r.kind==="head"||r.kind==="pointer"){let h=r.kind==="head"?"attention":"pointer",u=/Up|Right/.test(t),
-f=c.turned(o,h,u?oh:-oh);i({kind:"temperature",of:h,value:f,isDone:l})}else return!1;return!0}#H(t){let n=this.#s&&this.#c?.
+f=c.turned(o,h,u?rh:-rh);i({kind:"temperature",of:h,value:f,isDone:l})}else return!1;return!0}#H(t){let n=this.#s&&this.#c?.
 slid(this.#s,t);return n&&this.hooks.act?.(n),!!n}get#E(){return[...this.drawn.querySelectorAll("[data-part][tabindex]:n\
 ot([visibility], [visibility] *)")]}#C(){let t=this.#E,n=t.find(s=>s.getAttribute("data-part")===this.#i)??t[0];for(let s of t){
-let o=s===n?"0":"-1";s.getAttribute("tabindex")!==o&&s.setAttribute("tabindex",o)}}#y(t){this.#k=ih(this.drawn);let n=this.#D();
+let o=s===n?"0":"-1";s.getAttribute("tabindex")!==o&&s.setAttribute("tabindex",o)}}#y(t){this.#k=ah(this.drawn);let n=this.#D();
 if(!n)return;let{width:s,height:o}=n.stage.size;this.drawn.setAttribute("viewBox",`0 0 ${s} ${o}`),this.drawn.setAttribute(
 "font-size",String(n.stage.type));let r=this.#c,i=this.#d===null?[]:r?.openedMarks(n,this.#d)??[];!i.length&&this.#d!==null&&
-(this.#a=null);let a=this.circuits?.circuit??null,c=i.length?i:this.#j(n);this.drawing.show(c,rh.matches?0:t),this.#d===
+(this.#a=null);let a=this.circuits?.circuit??null,c=i.length?i:this.#j(n);this.drawing.show(c,ih.matches?0:t),this.#d===
 null&&this.#C();let l=this.#d===null?null:r?.sentenceOfOpened(this.#d,n.reading),h=this.#e?null:this.player.told,u=a&&!this.#e?
 r?.circuitSentence(a,n.reading):null,{title:f,text:m}=l??h??u??jt(this.#e,n.reading,n.before,this.player.isTelling),g=!(l||
 h||u||this.#e),y=this.root.classList.contains("tall"),p=g&&!y&&!this.#t&&!this.hooks.isProjected,b=this.circuits?.failure??
 "",w=l||h||this.player.isTelling?"":this.#W(),$=this.putIn.names.includes(this.#r??"")?`It was put in from the ${this.putIn.
 run} run.`:"",k=n.stage.streamWidth>0||y,M=!l&&k&&h?.bars||"",E=this.drawn.querySelector('[role="slider"]:focus')?n.sliderKeys:
-"",A=a&&this.#e?r?.circuitWords(a,this.#r):"";if(ah(this.caption,{title:f,text:[m,E,M,$,A,w,b].filter(Boolean).join(" ")}),
-!p||b)return;let O=document.createElement("span");O.className="hint",O.append(" ",Va),this.caption.append(O),this.caption.
-offsetTop<0&&O.remove()}#j(t){let n=nh(t);if(!this.#c)return n;let{markedAsCircuit:s,markedAsPut:o}=this.#c,{type:r}=t.stage;
+"",A=a&&this.#e?r?.circuitWords(a,this.#r):"";if(ch(this.caption,{title:f,text:[m,E,M,$,A,w,b].filter(Boolean).join(" ")}),
+!p||b)return;let O=document.createElement("span");O.className="hint",O.append(" ",za),this.caption.append(O),this.caption.
+offsetTop<0&&O.remove()}#j(t){let n=sh(t);if(!this.#c)return n;let{markedAsCircuit:s,markedAsPut:o}=this.#c,{type:r}=t.stage;
 return s(o(n,this.putIn,r),this.circuits?.circuit??null,r)}#W(){clearTimeout(this.#b);let t=this.#r??"",n=this.#p.get(t);
 return n!==void 0||!this.#e||this.#u?n??"":(this.#b=window.setTimeout(()=>{let s=this.#c?.effectOf(this.#e,this.#s,this.
-hooks.whatIf)??"";this.#p.set(t,s),s&&this.caption.append(" ",...Ot(s))},qp),"")}#D(){let{clientWidth:t,clientHeight:n}=this.
-drawn,s=t<kn;if(!this.#s||t<Yp||n<1&&!s)return null;let r=(Number(getComputedStyle(this.root).getPropertyValue("--scale"))||
-1)*Math.min(Jp,Math.max(Kp,t/120));this.root.classList.toggle("tall",s);let i={reading:this.#s,before:this.#t,overlays:this.#n},
-a=ps(i),c=this.#U(r,{width:t,height:n}),l=s?r:c,h=s?Ql(this.#s,t,l):n,u=s&&this.#d!==null?Zp:h;return{...i,beside:this.#o,
-stage:Io(this.#s,{width:t,height:u,type:l},a),lit:this.#e??vt(this.player.told?.part,this.#s),beat:this.#l??Number.POSITIVE_INFINITY,
+hooks.whatIf)??"";this.#p.set(t,s),s&&this.caption.append(" ",...Ot(s))},Yp),"")}#D(){let{clientWidth:t,clientHeight:n}=this.
+drawn,s=t<Mn;if(!this.#s||t<Kp||n<1&&!s)return null;let r=(Number(getComputedStyle(this.root).getPropertyValue("--scale"))||
+1)*Math.min(Zp,Math.max(Jp,t/120));this.root.classList.toggle("tall",s);let i={reading:this.#s,before:this.#t,overlays:this.#n},
+a=gs(i),c=this.#U(r,{width:t,height:n}),l=s?r:c,h=s?th(this.#s,t,l):n,u=s&&this.#d!==null?Xp:h;return{...i,beside:this.#o,
+stage:Ro(this.#s,{width:t,height:u,type:l},a),lit:this.#e??vt(this.player.told?.part,this.#s),beat:this.#l??Number.POSITIVE_INFINITY,
 happened:this.happened,isOwnScale:this.isOwnScale,scale:[this.#F("--map-least"),this.#F("--attention")],canAct:this.hooks.
 act!==void 0,canAsk:this.hooks.ask!==void 0,sliderKeys:this.#c?.SLIDER_KEYS}}#U(t,n){if(!this.hooks.isProjected||!this.#s||
-n.width<Ar.width)return t;let s=Math.max(t,Ar.type);return Io(this.#s,{...n,type:s}).layers.flatMap(({maps:r})=>r).every(
-({side:r})=>r>=Ar.side)?s:t}#F(t){let n=getComputedStyle(this.root).getPropertyValue(t).trim().slice(1),[s=0,o=0,r=0]=(n.
-match(/../g)??[]).map(i=>Number.parseInt(i,16));return[s,o,r]}}});var Tr={};Cr(Tr,{NetworkDrawing:()=>Or});var Or,Sr=_(()=>{"use strict";x();_a();bl();ch();en();Ks();Or=class{#s;#t;#n=null;#o=null;#e=null;constructor(t,n){
-let{title:s,hover:o,told:r,acts:i,isStill:a,isProjected:c}=n;this.#s=s,this.#t=new Is(t,{...o&&{pointed:o},...r&&{told:r},
-...a&&{isStill:a},...c&&{isProjected:c}},Yo),i&&(this.#e=new Un(this.#t,{...i,answered:l=>{this.#n=l.figure,this.#o=l,i.
+n.width<Er.width)return t;let s=Math.max(t,Er.type);return Ro(this.#s,{...n,type:s}).layers.flatMap(({maps:r})=>r).every(
+({side:r})=>r>=Er.side)?s:t}#F(t){let n=getComputedStyle(this.root).getPropertyValue(t).trim().slice(1),[s=0,o=0,r=0]=(n.
+match(/../g)??[]).map(i=>Number.parseInt(i,16));return[s,o,r]}}});var Sr={};Wr(Sr,{NetworkDrawing:()=>Tr});var Tr,Nr=_(()=>{"use strict";x();va();yl();lh();nn();Js();Tr=class{#s;#t;#n=null;#o=null;#e=null;constructor(t,n){
+let{title:s,hover:o,told:r,acts:i,isStill:a,isProjected:c}=n;this.#s=s,this.#t=new Rs(t,{...o&&{pointed:o},...r&&{told:r},
+...a&&{isStill:a},...c&&{isProjected:c}},Ko),i&&(this.#e=new Gn(this.#t,{...i,answered:l=>{this.#n=l.figure,this.#o=l,i.
 answered(l)}}))}get bar(){return this.#e?.bar.root??null}get interventions(){return this.#e?.text??null}follows(t){return this.#e?.
-follows(t)??!1}async compute({server:t,query:n},s,{isSilent:o}){return!this.#n||n.against||!(o||Sa(s,t))?null:Na(this.#n.
-meta,s,t,n)}draw(t){if(t!==this.#n){this.#n=t;let n=lo.get(t),s=t.before&&tn(t.before);this.#o={trace:n??tn(t.trace),before:s};
+follows(t)??!1}async compute({server:t,query:n},s,{isSilent:o}){return!this.#n||n.against||!(o||Na(s,t))?null:_a(this.#n.
+meta,s,t,n)}draw(t){if(t!==this.#n){this.#n=t;let n=ho.get(t),s=t.before&&en(t.before);this.#o={trace:n??en(t.trace),before:s};
 let o=n?"browser":"server";this.#e?.begin(t.meta,this.#o.trace,s,o)}this.#o&&this.#t.show(this.#o.trace,this.#o.before)}get beats(){
 return this.#t.player.count}tell(t){let{player:n}=this.#t;t===null?n.close():n.beat!==Math.min(t,n.count-1)&&n.goTo(t)}mark(t){
-this.#t.mark(t)}async address(t,n){let s=this.#t.file({title:this.#s});return t==="svg"?Ze(s):In(s,n)}}});x();x();(()=>{let e="pointerscope-theme",t={auto:"light",light:"dark",dark:"auto"},n={auto:"Theme: system",light:"Theme: lig\
+this.#t.mark(t)}async address(t,n){let s=this.#t.file({title:this.#s});return t==="svg"?Xe(s):Rn(s,n)}}});x();x();(()=>{let e="pointerscope-theme",t={auto:"light",light:"dark",dark:"auto"},n={auto:"Theme: system",light:"Theme: lig\
 ht",dark:"Theme: dark"},s=/^transparent(?:-(light|dark))?$/,o=document.documentElement,r=matchMedia("(prefers-color-sche\
 me: dark)"),i=frameElement?.getAttribute("data-page")??null;i!==null&&(o.dataset.inRoom=i);let a=new URLSearchParams(location.
 search).get("theme"),c="auto",l=!1,h=()=>{try{return localStorage.getItem(e)}catch{return null}};function u(k){return typeof k==
@@ -1548,278 +1548,278 @@ w.add(M))};f(a),p(),document.addEventListener("click",$,!0),window.addEventListe
 "click",$,!0);for(let k of w)k.click()});for(let k of["beforeprint","afterprint"])window.addEventListener(k,b);r.addEventListener(
 "change",p),document.addEventListener("pointerscope:choose-theme",({detail:k})=>{(k===null||u(k)||s.test(k))&&f(k??a),p()}),
 document.addEventListener("DOMContentLoaded",()=>{y();let k=g();k&&(k.hidden=!1,p(),k.addEventListener("click",()=>{c=t[c],
-m();try{localStorage.setItem(e,c)}catch{}p()}))})})();x();x();var gh="exported"in document.documentElement.dataset,pg=bh().toString();function bh(){let e=location.hash.slice(1);return gh&&
-e.includes("=")?new URLSearchParams(e):new URLSearchParams(location.search||document.documentElement.dataset.firstState)}function Fr(e){try{return JSON.parse(e)}catch{return e}}Vt();x();var Gr={min:.5,max:4},Th={controls:["none","some","all"],caption:["none","title","all"]};function Mn(e,t){return e===
-"scale"&&t!=="auto"?t.trim()!==""&&Number(t)>=Gr.min&&Number(t)<=Gr.max:e==="scale"?!0:e==="controls"||e==="caption"?Th[e].
-includes(t):CSS.supports("color",t)}x();var Br=Promise.resolve();function Vr(e){let t=Br.then(Sh).then(e);return Br=t.catch(()=>{}),t}function Sh(){let{scheduler:e}=globalThis;
-return e?e.postTask(()=>{},{priority:"background"}):new Promise(t=>setTimeout(t,0))}x();Vt();x();var Cs={width:960,height:540};function qr(e){return{"HTML frame":Yr(e),"Web component":Nh(e),Markdown:Jr(e),Quarto:_h(
-e),LaTeX:vh(e)}}function Yr(e){let{title:t,embed:n}=e;return`<iframe src="${ce(n)}" title="${ce(t)}" width="${Cs.width}"\
- height="${Cs.height}" loading="lazy" allowfullscreen style="border: 0; max-width: 100%">${Kr(e)}</iframe>`}function Nh(e){
-let{server:t,attributes:n}=e,s=Object.entries({server:t,...n}).map(([o,r])=>r===""?o:`${o}="${ce(r)}"`);return`<script s\
-rc="${ce(new URL("pointer-view.js",t).href)}" defer><\/script>
-<pointer-view ${s.join(" ")}>${Kr(e)}</pointer-view>`}function Kr({title:e,caption:t,embed:n,picture:s}){let o=[e,t].filter(
-Boolean).join(". ");return`<a href="${ce(n)}"><img src="${ce(s)}" alt="${ce(o)}" width="${Cs.width}"></a>`}function Jr({
-title:e,embed:t,picture:n}){return`[![${Lh(e)}](<${zr(n)}>)](<${zr(t)}>)`}function _h(e){return['::: {.content-visible w\
-hen-format="html"}',"```{=html}",Yr(e),"```",":::",'::: {.content-visible unless-format="html"}',Jr(e),":::"].join(`
-`)}function vh({title:e,caption:t,name:n,embed:s,picture:o}){return["% \\usepackage{graphicx} \\usepackage[hidelinks]{hype\
+m();try{localStorage.setItem(e,c)}catch{}p()}))})})();x();x();var bh="exported"in document.documentElement.dataset,gg=yh().toString();function yh(){let e=location.hash.slice(1);return bh&&
+e.includes("=")?new URLSearchParams(e):new URLSearchParams(location.search||document.documentElement.dataset.firstState)}function Hr(e){try{return JSON.parse(e)}catch{return e}}Vt();x();var Br={min:.5,max:4},Sh={controls:["none","some","all"],caption:["none","title","all"]};function An(e,t){return e===
+"scale"&&t!=="auto"?t.trim()!==""&&Number(t)>=Br.min&&Number(t)<=Br.max:e==="scale"?!0:e==="controls"||e==="caption"?Sh[e].
+includes(t):CSS.supports("color",t)}x();var Vr=Promise.resolve();function zr(e){let t=Vr.then(Nh).then(e);return Vr=t.catch(()=>{}),t}function Nh(){let{scheduler:e}=globalThis;
+return e?e.postTask(()=>{},{priority:"background"}):new Promise(t=>setTimeout(t,0))}x();Vt();x();var Ws={width:960,height:540};function Yr(e){return{"HTML frame":Kr(e),"Web component":_h(e),Markdown:Zr(e),Quarto:vh(
+e),LaTeX:Lh(e)}}function Kr(e){let{title:t,embed:n}=e;return`<iframe src="${le(n)}" title="${le(t)}" width="${Ws.width}"\
+ height="${Ws.height}" loading="lazy" allowfullscreen style="border: 0; max-width: 100%">${Jr(e)}</iframe>`}function _h(e){
+let{server:t,attributes:n}=e,s=Object.entries({server:t,...n}).map(([o,r])=>r===""?o:`${o}="${le(r)}"`);return`<script s\
+rc="${le(new URL("pointer-view.js",t).href)}" defer><\/script>
+<pointer-view ${s.join(" ")}>${Jr(e)}</pointer-view>`}function Jr({title:e,caption:t,embed:n,picture:s}){let o=[e,t].filter(
+Boolean).join(". ");return`<a href="${le(n)}"><img src="${le(s)}" alt="${le(o)}" width="${Ws.width}"></a>`}function Zr({
+title:e,embed:t,picture:n}){return`[![${Ih(e)}](<${qr(n)}>)](<${qr(t)}>)`}function vh(e){return['::: {.content-visible w\
+hen-format="html"}',"```{=html}",Kr(e),"```",":::",'::: {.content-visible unless-format="html"}',Zr(e),":::"].join(`
+`)}function Lh({title:e,caption:t,name:n,embed:s,picture:o}){return["% \\usepackage{graphicx} \\usepackage[hidelinks]{hype\
 rref}",`% The picture: ${o}`,`% As lines: pointerscope export MODEL VIEW --out ${n}.pdf, or SVG below the view`,"\\begin{\
-figure}","  \\centering",`  \\href{${Ih(s)}}{\\includegraphics[width=\\linewidth]{${n}}}`,`  \\caption{${Hh([e,t].filter(
+figure}","  \\centering",`  \\href{${Rh(s)}}{\\includegraphics[width=\\linewidth]{${n}}}`,`  \\caption{${jh([e,t].filter(
 Boolean).join(". "))}}`,"\\end{figure}"].join(`
-`)}function ce(e){return e.replaceAll("&","&amp;").replaceAll('"',"&quot;").replaceAll("<","&lt;").replaceAll(">","&gt;")}
-function Lh(e){return e.replace(/[\\`*_{}[\]<>()#!|]/g,"\\$&")}function zr(e){return e.replaceAll("<","%3C").replaceAll(
-">","%3E")}function Ih(e){return e.replace(/[%#&]/g,"\\$&").replaceAll("{","%7B").replaceAll("}","%7D")}var Rh={"\\":"\\t\
+`)}function le(e){return e.replaceAll("&","&amp;").replaceAll('"',"&quot;").replaceAll("<","&lt;").replaceAll(">","&gt;")}
+function Ih(e){return e.replace(/[\\`*_{}[\]<>()#!|]/g,"\\$&")}function qr(e){return e.replaceAll("<","%3C").replaceAll(
+">","%3E")}function Rh(e){return e.replace(/[%#&]/g,"\\$&").replaceAll("{","%7B").replaceAll("}","%7D")}var Ph={"\\":"\\t\
 extbackslash{}","~":"\\textasciitilde{}","^":"\\textasciicircum{}","<":"\\textless{}",">":"\\textgreater{}","|":"\\textba\
 r{}","−":"$-$","√":"$\\surd$","‖":"$\\|$","·":"$\\cdot$","×":"$\\times$","±":"$\\pm$","°":"$^\\circ$","½":"$\\\
 frac12$","²":"$^2$","→":"$\\to$","←":"$\\leftarrow$","↔":"$\\leftrightarrow$","≤":"$\\le$","≥":"$\\ge$","≠":"\
 $\\ne$","≈":"$\\approx$","∞":"$\\infty$","∑":"$\\sum$",α:"$\\alpha$",β:"$\\beta$",γ:"$\\gamma$",Δ:"$\\Delta$",
-λ:"$\\lambda$",μ:"$\\mu$",π:"$\\pi$",ρ:"$\\rho$",σ:"$\\sigma$","–":"--","—":"---","…":"\\dots{}"},Ph=/[\u0020-\u007e\u00c0-\u00d6\u00d8-\u00f6\u00f8-\u017e‘’“”]/,
-Ch={Đ:"D",đ:"d",Ð:"D",ð:"d",Þ:"Th",þ:"th",Ħ:"H",ħ:"h",Ŧ:"T",ŧ:"t",Ŋ:"N",ŋ:"n",Ĳ:"IJ",ĳ:"ij",Ŀ:"L",ŀ:"l",
-ŉ:"n",ĸ:"k",ſ:"s"},Wh=/[ąęįųĄĘĮŲ]/,Fh=/[\p{Cf}\p{Cc}\p{Mn}]/gu;function Hh(e){return[...e.normalize("NFC").replace(
-/\s/g," ").replace(Fh,"")].flatMap(n=>[...Ch[n]??jh(n)]).map(n=>Rh[n]??Dh(n)).join("")}function jh(e){return Wh.test(e)?
-e.normalize("NFD").slice(0,1):e}function Dh(e){return/[&%$#_{}]/.test(e)?`\\${e}`:Ph.test(e)?e:"?"}x();function Xr(e,t,{title:n,origin:s}){let o=e.slice(e.indexOf(",")+1);if(t==="svg")return Uh(decodeURIComponent(o),n,s);let r=Uint8Array.
-from(atob(o),a=>a.charCodeAt(0)),i=[Zr("Title",n),Zr("Source",s)];return new Blob([r.subarray(0,33),...i,r.subarray(33)],
-{type:"image/png"})}function Uh(e,t,n){let s=new DOMParser().parseFromString(e,"image/svg+xml").documentElement,o=(r,i)=>{
+λ:"$\\lambda$",μ:"$\\mu$",π:"$\\pi$",ρ:"$\\rho$",σ:"$\\sigma$","–":"--","—":"---","…":"\\dots{}"},Ch=/[\u0020-\u007e\u00c0-\u00d6\u00d8-\u00f6\u00f8-\u017e‘’“”]/,
+Wh={Đ:"D",đ:"d",Ð:"D",ð:"d",Þ:"Th",þ:"th",Ħ:"H",ħ:"h",Ŧ:"T",ŧ:"t",Ŋ:"N",ŋ:"n",Ĳ:"IJ",ĳ:"ij",Ŀ:"L",ŀ:"l",
+ŉ:"n",ĸ:"k",ſ:"s"},Fh=/[ąęįųĄĘĮŲ]/,Hh=/[\p{Cf}\p{Cc}\p{Mn}]/gu;function jh(e){return[...e.normalize("NFC").replace(
+/\s/g," ").replace(Hh,"")].flatMap(n=>[...Wh[n]??Dh(n)]).map(n=>Ph[n]??Uh(n)).join("")}function Dh(e){return Fh.test(e)?
+e.normalize("NFD").slice(0,1):e}function Uh(e){return/[&%$#_{}]/.test(e)?`\\${e}`:Ch.test(e)?e:"?"}x();function Qr(e,t,{title:n,origin:s}){let o=e.slice(e.indexOf(",")+1);if(t==="svg")return Gh(decodeURIComponent(o),n,s);let r=Uint8Array.
+from(atob(o),a=>a.charCodeAt(0)),i=[Xr("Title",n),Xr("Source",s)];return new Blob([r.subarray(0,33),...i,r.subarray(33)],
+{type:"image/png"})}function Gh(e,t,n){let s=new DOMParser().parseFromString(e,"image/svg+xml").documentElement,o=(r,i)=>{
 let a=document.createElementNS(s.namespaceURI,r);return a.textContent=i,a};return s.prepend(o("title",t),o("desc",n)),new Blob(
-[new XMLSerializer().serializeToString(s)],{type:"image/svg+xml"})}function Zr(e,t){let n=new TextEncoder().encode(`iTXt${e}\
+[new XMLSerializer().serializeToString(s)],{type:"image/svg+xml"})}function Xr(e,t){let n=new TextEncoder().encode(`iTXt${e}\
 \0\0\0\0\0${t}`),s=new DataView(new ArrayBuffer(n.length+8));return s.setUint32(0,n.length-4),new Uint8Array(s.buffer).set(
-n,4),s.setUint32(n.length+4,Gh(n)),s.buffer}function Gh(e){let t=-1;for(let n of e){t^=n;for(let s=0;s<8;s+=1)t=t>>>1^(t&
-1?3988292384:0)}return~t>>>0}x();function Ws(e,t){let n=document.createElement("a");n.href=Bh(e),n.download=t,n.click()}function Bh(e){let t=URL.createObjectURL(
-e);return setTimeout(()=>URL.revokeObjectURL(t),6e4),t}var Vh=[1,2,4],zh=2;function ti({name:e,links:t,view:n,picture:s,csv:o,json:r}){let i=document.createElement("div");i.className=
-"view-take";let a={link:An("Link"),embed:An("Embed"),json:An("JSON"),offline:An("Offline file")};a.json.target="_blank",
-a.offline.title="One HTML file with this whole view inside, for use without a network";let c=ze("JSON",()=>Qr(r(),`${e()}\
+n,4),s.setUint32(n.length+4,Bh(n)),s.buffer}function Bh(e){let t=-1;for(let n of e){t^=n;for(let s=0;s<8;s+=1)t=t>>>1^(t&
+1?3988292384:0)}return~t>>>0}x();function Fs(e,t){let n=document.createElement("a");n.href=Vh(e),n.download=t,n.click()}function Vh(e){let t=URL.createObjectURL(
+e);return setTimeout(()=>URL.revokeObjectURL(t),6e4),t}var zh=[1,2,4],qh=2;function ei({name:e,links:t,view:n,picture:s,csv:o,json:r}){let i=document.createElement("div");i.className=
+"view-take";let a={link:En("Link"),embed:En("Embed"),json:En("JSON"),offline:En("Offline file")};a.json.target="_blank",
+a.offline.title="One HTML file with this whole view inside, for use without a network";let c=qe("JSON",()=>ti(r(),`${e()}\
 .json`,"application/json")),l=document.createElement("span");l.textContent="Embeds and offline files need the server, wh\
-ich does not answer.";let h=qh(()=>{let{link:p,embed:b}=t(),w=b?n():null;return{...p&&{Address:p},...w&&qr(w)}}),u=()=>{
+ich does not answer.";let h=Yh(()=>{let{link:p,embed:b}=t(),w=b?n():null;return{...p&&{Address:p},...w&&Yr(w)}}),u=()=>{
 let p=t();for(let b of Object.keys(a)){let w=p[b];a[b].hidden=w===null,w!==null&&(a[b].href=w)}a.json.download=`${e()}.j\
-son`,c.hidden=p.json!==null,h.hidden=p.link===null&&p.embed===null,l.hidden=ae.answers};for(let p of["pointerenter","foc\
+son`,c.hidden=p.json!==null,h.hidden=p.link===null&&p.embed===null,l.hidden=ce.answers};for(let p of["pointerenter","foc\
 usin"])i.addEventListener(p,u);let f=document.createElement("select");f.setAttribute("aria-label","Size of the PNG"),f.append(
-...Vh.map(p=>{let b=p===zh;return new Option(`${p}×`,String(p),b,b)}));let m=async p=>{let{address:b,meta:w,selection:$}=await s(
-p,Number(f.value)),k=w.origin??t().embed??location.href,M=[w.title,$].filter(Boolean).join(": ");Ws(Xr(b,p,{title:M,origin:k}),
-`${e()}.${p}`)},g=()=>Qr(`\uFEFF${o()}`,`${e()}.csv`,"text/csv;charset=utf-8"),y=document.createElement("span");return y.
-append(ze("PNG",()=>m("png"))," ",f),i.append(a.link,a.embed,y,ze("SVG",()=>m("svg")),ze("CSV",g),a.json,c,a.offline,h,l),
-u(),i}function qh(e){let t=document.createElement("details");t.className="view-codes";let n=document.createElement("summ\
+...zh.map(p=>{let b=p===qh;return new Option(`${p}×`,String(p),b,b)}));let m=async p=>{let{address:b,meta:w,selection:$}=await s(
+p,Number(f.value)),k=w.origin??t().embed??location.href,M=[w.title,$].filter(Boolean).join(": ");Fs(Qr(b,p,{title:M,origin:k}),
+`${e()}.${p}`)},g=()=>ti(`\uFEFF${o()}`,`${e()}.csv`,"text/csv;charset=utf-8"),y=document.createElement("span");return y.
+append(qe("PNG",()=>m("png"))," ",f),i.append(a.link,a.embed,y,qe("SVG",()=>m("svg")),qe("CSV",g),a.json,c,a.offline,h,l),
+u(),i}function Yh(e){let t=document.createElement("details");t.className="view-codes";let n=document.createElement("summ\
 ary");n.textContent="Copy";let s=document.createElement("p"),o=document.createElement("textarea");Object.assign(o,{readOnly:!0,
 rows:4,hidden:!0,spellcheck:!1});let r=document.createElement("span");r.setAttribute("role","status");let i=document.createElement(
 "div");i.className="view-sheet",i.append(s,o),t.append(n,i),t.addEventListener("toggle",()=>{if(!t.open)return;r.textContent=
-"",o.hidden=!0;let c=Object.entries(e()).map(([l,h])=>ze(l,()=>a(l,h)));s.replaceChildren(...c,r)});let a=async(c,l)=>{o.
-value=l,o.hidden=!1,o.setAttribute("aria-label",c);let h=await Yh(l);h||o.select(),r.textContent=h?"Copied.":"Selected; \
-copy it with the keyboard."};return t}async function Yh(e){return navigator.clipboard?navigator.clipboard.writeText(e).then(
-()=>!0,()=>!1):!1}function An(e){let t=document.createElement("a");return t.textContent=e,t}function ze(e,t){let n=document.
-createElement("button");return n.type="button",n.textContent=e,n.addEventListener("click",t),n}function Qr(e,t,n){Ws(new Blob(
-[e],{type:n}),t)}qe();x();var ei={width:420,height:200},Kh=300,le=2,ft=20,Ht=8,Jh=13,oi=.75,Zh=3,Xh=7.5,Qh=44,tu=18,ri=240,ii=90,ai=56,ci=90,eu=48,
-nu=1.3,su=.6,ou=9,li=1.4,hi=["coloraxis","coloraxis2"];function ui({data:e,layout:t},{width:n,height:s,isFixed:o,scale:r}){
-if(!n)return{data:e,layout:t};let i={width:n/r,height:s/r},a=o&&(i.width<ei.width||i.height<ei.height),c={...i,isFixed:o,
-isTiny:a,isNarrow:i.width<560,scale:r},l=a?ru(t,t.meta.small??{}):t;if(!o)return{data:e,layout:{...l,...si(e,l,c)}};let h=au(
-iu(e,l),c),u={...h,...si(e,h,c),...lu(e,h,c),...fu(h,c)};return{data:wu(e,h,c.height),layout:u}}function ru(e,t){return fi(
-e,t)}function fi(e,t){if(!ni(e)||!ni(t))return t;let n={...e};for(let[s,o]of Object.entries(t))n[s]=fi(e[s],o);return Object.
-fromEntries(Object.entries(n).filter(([,s])=>s!==null))}function ni(e){return typeof e=="object"&&e!==null&&!Array.isArray(
-e)}function mi(e,t){return Object.entries(e).filter(([s])=>t.test(s))}function di(e,t){return e[`yaxis${(t??"y").slice(1)}`]}
-function pi(e){return mi(e,/^yaxis/).map(([,t])=>t.domain??[0,1])}function gi(e,t){return e[t]}function iu(e,t){let{xaxis:n}=t,
+"",o.hidden=!0;let c=Object.entries(e()).map(([l,h])=>qe(l,()=>a(l,h)));s.replaceChildren(...c,r)});let a=async(c,l)=>{o.
+value=l,o.hidden=!1,o.setAttribute("aria-label",c);let h=await Kh(l);h||o.select(),r.textContent=h?"Copied.":"Selected; \
+copy it with the keyboard."};return t}async function Kh(e){return navigator.clipboard?navigator.clipboard.writeText(e).then(
+()=>!0,()=>!1):!1}function En(e){let t=document.createElement("a");return t.textContent=e,t}function qe(e,t){let n=document.
+createElement("button");return n.type="button",n.textContent=e,n.addEventListener("click",t),n}function ti(e,t,n){Fs(new Blob(
+[e],{type:n}),t)}Ye();x();var ni={width:420,height:200},Jh=300,he=2,ft=20,Ht=8,Zh=13,ri=.75,Xh=3,Qh=7.5,tu=44,eu=18,ii=240,ai=90,ci=56,li=90,nu=48,
+su=1.3,ou=.6,ru=9,hi=1.4,ui=["coloraxis","coloraxis2"];function fi({data:e,layout:t},{width:n,height:s,isFixed:o,scale:r}){
+if(!n)return{data:e,layout:t};let i={width:n/r,height:s/r},a=o&&(i.width<ni.width||i.height<ni.height),c={...i,isFixed:o,
+isTiny:a,isNarrow:i.width<560,scale:r},l=a?iu(t,t.meta.small??{}):t;if(!o)return{data:e,layout:{...l,...oi(e,l,c)}};let h=cu(
+au(e,l),c),u={...h,...oi(e,h,c),...hu(e,h,c),...mu(h,c)};return{data:$u(e,h,c.height),layout:u}}function iu(e,t){return mi(
+e,t)}function mi(e,t){if(!si(e)||!si(t))return t;let n={...e};for(let[s,o]of Object.entries(t))n[s]=mi(e[s],o);return Object.
+fromEntries(Object.entries(n).filter(([,s])=>s!==null))}function si(e){return typeof e=="object"&&e!==null&&!Array.isArray(
+e)}function di(e,t){return Object.entries(e).filter(([s])=>t.test(s))}function pi(e,t){return e[`yaxis${(t??"y").slice(1)}`]}
+function gi(e){return di(e,/^yaxis/).map(([,t])=>t.domain??[0,1])}function bi(e,t){return e[t]}function au(e,t){let{xaxis:n}=t,
 s=e.find(i=>(i.xaxis??"x")==="x"&&Array.isArray(i.x))?.x,o=Array.isArray(s)?s.filter(i=>typeof i=="string"):[],r=Array.isArray(
 s)&&o.length===s.length;return n?.tickangle!==-90||n.tickvals||!o.length||!r?t:{...t,xaxis:{...n,tickmode:"array",tickvals:o,
-ticktext:o}}}function au(e,{width:t,isTiny:n,scale:s}){let{xaxis:o,yaxis:r,meta:i}=e,a=o?.ticktext;if(!o||o.tickangle!==
--90||!a||a.length<=le)return e;let c={...o,tickangle:0};if(i.visit_axes?.includes("xaxis")&&i.visit_axes.includes("yaxis")&&
-r?.ticktext?.join()===a.join()){let m=a.map((y,p)=>On(y,p,1/0)),g=a.map((y,p)=>String(p+1));return{...e,xaxis:{...c,ticktext:g},
-yaxis:{...r,ticktext:m}}}let[h,u]=o.domain??[0,1],f=(u-h)*(t-(n?ii:ri))/a.length;for(let m of[1,oi]){let g=a.map((p,b)=>cu(
-On(p,b,1/0),f/m));if(g.includes(""))continue;let y={...o.tickfont,size:m*s*e.template.layout.font.size};return{...e,xaxis:{
-...c,ticktext:g,...m<1&&{tickfont:y}}}}return e}function cu(e,t){let n=Math.floor(t/Ht)-1,s=[];for(let o of e.split(" ")){
+ticktext:o}}}function cu(e,{width:t,isTiny:n,scale:s}){let{xaxis:o,yaxis:r,meta:i}=e,a=o?.ticktext;if(!o||o.tickangle!==
+-90||!a||a.length<=he)return e;let c={...o,tickangle:0};if(i.visit_axes?.includes("xaxis")&&i.visit_axes.includes("yaxis")&&
+r?.ticktext?.join()===a.join()){let m=a.map((y,p)=>Tn(y,p,1/0)),g=a.map((y,p)=>String(p+1));return{...e,xaxis:{...c,ticktext:g},
+yaxis:{...r,ticktext:m}}}let[h,u]=o.domain??[0,1],f=(u-h)*(t-(n?ai:ii))/a.length;for(let m of[1,ri]){let g=a.map((p,b)=>lu(
+Tn(p,b,1/0),f/m));if(g.includes(""))continue;let y={...o.tickfont,size:m*s*e.template.layout.font.size};return{...e,xaxis:{
+...c,ticktext:g,...m<1&&{tickfont:y}}}}return e}function lu(e,t){let n=Math.floor(t/Ht)-1,s=[];for(let o of e.split(" ")){
 let r=s.at(-1);if(o.length>n)return"";r!==void 0&&r.length+1+o.length<=n?s[s.length-1]=`${r} ${o}`:s.push(o)}return s.length<=
-Zh?s.join("<br>"):""}function lu(e,t,{width:n,height:s,isTiny:o,scale:r}){let i=hu(e,t),a=Math.max(...i.map(b=>b.length*
-Ht+eu)),c=Math.ceil(i.length/Math.max(1,Math.floor(n/a))),l=i.length>0&&c*ft>s/(o?4:3),h=i.length>0&&!l,u=uu(t,s,r),m=((u.
-annotations?.find(({font:b})=>b?.size)?.font?.size??0)/r||ft)*li+2,g=Math.min(t.margin?.t??8,h?c*ft+4:t.annotations?.length?
-m:8),y=hi.some(b=>gi(t,b)?.colorbar?.orientation==="h"),p=!t.margin||y&&!o;return{...l&&{showlegend:!1},...!p&&{margin:{
-...t.margin,t:Math.ceil(g*r)}},...u}}function hu(e,t){if(t.showlegend===!1)return[];let n=new Map,s=0;for(let{name:o,type:r,
+Xh?s.join("<br>"):""}function hu(e,t,{width:n,height:s,isTiny:o,scale:r}){let i=uu(e,t),a=Math.max(...i.map(b=>b.length*
+Ht+nu)),c=Math.ceil(i.length/Math.max(1,Math.floor(n/a))),l=i.length>0&&c*ft>s/(o?4:3),h=i.length>0&&!l,u=fu(t,s,r),m=((u.
+annotations?.find(({font:b})=>b?.size)?.font?.size??0)/r||ft)*hi+2,g=Math.min(t.margin?.t??8,h?c*ft+4:t.annotations?.length?
+m:8),y=ui.some(b=>bi(t,b)?.colorbar?.orientation==="h"),p=!t.margin||y&&!o;return{...l&&{showlegend:!1},...!p&&{margin:{
+...t.margin,t:Math.ceil(g*r)}},...u}}function uu(e,t){if(t.showlegend===!1)return[];let n=new Map,s=0;for(let{name:o,type:r,
 visible:i,showlegend:a,legendgroup:c}of e)!o||(a===!1||i===!1)||["heatmap","contour"].includes(r)||(s+=1,n.set(c||o,o.replace(
-/<[^>]*>/g,"")));return s>1||t.showlegend?[...n.values()]:[]}function uu(e,t,n){let{annotations:s=[],template:o}=e,r=({yref:f,
-yanchor:m})=>f==="paper"&&m==="bottom",i=s.filter(r);if(!i.length)return{};let a=pi(e).map(([f])=>f),c=i.filter(({y:f})=>f<
+/<[^>]*>/g,"")));return s>1||t.showlegend?[...n.values()]:[]}function fu(e,t,n){let{annotations:s=[],template:o}=e,r=({yref:f,
+yanchor:m})=>f==="paper"&&m==="bottom",i=s.filter(r);if(!i.length)return{};let a=gi(e).map(([f])=>f),c=i.filter(({y:f})=>f<
 1).map(({y:f})=>Math.min(...a.map(m=>m-f).filter(m=>m>0),1-f)),l=o.layout.font.size,h=Math.min(l,Math.min(1,...c)*(t-ft)/
-li);if(h>=l)return{};let u=Math.max(ou,h*n);return{annotations:s.map(f=>r(f)?{...f,font:{...f.font,size:u}}:f)}}function fu(e,{
-height:t,isTiny:n}){let s=Math.floor(t/3/Ht),o=t-bi(e,1/0,s)-ai,r={};for(let i of hi){let a=gi(e,i);a&&(n?r[i]={...a,showscale:!1}:
-r[i]=mu(e,i,a,o))}return r}function mu(e,t,n,s){let o=n.colorbar??{};if(s>=Kh||o.ticktext||o.orientation==="h")return n;
-let r=e.template.layout[t],i=o.tickvals??r?.colorbar?.tickvals,a=(o.len??1)*s;if(!i){let u=Math.max(le,Math.floor(a/ft/1.5));
+hi);if(h>=l)return{};let u=Math.max(ru,h*n);return{annotations:s.map(f=>r(f)?{...f,font:{...f.font,size:u}}:f)}}function mu(e,{
+height:t,isTiny:n}){let s=Math.floor(t/3/Ht),o=t-yi(e,1/0,s)-ci,r={};for(let i of ui){let a=bi(e,i);a&&(n?r[i]={...a,showscale:!1}:
+r[i]=du(e,i,a,o))}return r}function du(e,t,n,s){let o=n.colorbar??{};if(s>=Jh||o.ticktext||o.orientation==="h")return n;
+let r=e.template.layout[t],i=o.tickvals??r?.colorbar?.tickvals,a=(o.len??1)*s;if(!i){let u=Math.max(he,Math.floor(a/ft/1.5));
 return{...n,colorbar:{...o,nticks:u}}}let[c,l]=[n.cmin??i[0]??0,n.cmax??i.at(-1)??1],h=[];for(let u of i){let f=h.at(-1);
-(f===void 0||(u-f)/(l-c)*a>=ft)&&h.push(u)}return{...n,colorbar:{...o,tickvals:h}}}function si(e,t,n){let{width:s,height:o,
-isFixed:r,isTiny:i,isNarrow:a}=n,c=a?s:1/0,l=r?Math.floor(o/3/Ht):1/0,h=bi(t,c,l),u=r?h?ai:ci:0,f=Math.max(o-h-(i?2*ft:u),
-ft),m=i?s-ii:Math.max(s-ri,60);return Object.fromEntries(mi(t,/^[xy]axis/).map(([g,y])=>{let p=g.startsWith("x"),b=r&&p?
-yu(y,t,f):y,[w,$]=b.domain??[0,1],k=($-w)*(p?m:f),M=t.template.layout.font.size*n.scale,E=gu(b,p,k,M,n),A=(p?void 0:du(e,
-g,b))??t.meta.priority?.[g];return[g,bu(E,{isX:p,length:k,fontSize:M,upright:l,priority:A},n)]}))}function du(e,t,{tickvals:n=[]}){
+(f===void 0||(u-f)/(l-c)*a>=ft)&&h.push(u)}return{...n,colorbar:{...o,tickvals:h}}}function oi(e,t,n){let{width:s,height:o,
+isFixed:r,isTiny:i,isNarrow:a}=n,c=a?s:1/0,l=r?Math.floor(o/3/Ht):1/0,h=yi(t,c,l),u=r?h?ci:li:0,f=Math.max(o-h-(i?2*ft:u),
+ft),m=i?s-ai:Math.max(s-ii,60);return Object.fromEntries(di(t,/^[xy]axis/).map(([g,y])=>{let p=g.startsWith("x"),b=r&&p?
+xu(y,t,f):y,[w,$]=b.domain??[0,1],k=($-w)*(p?m:f),M=t.template.layout.font.size*n.scale,E=bu(b,p,k,M,n),A=(p?void 0:pu(e,
+g,b))??t.meta.priority?.[g];return[g,yu(E,{isX:p,length:k,fontSize:M,upright:l,priority:A},n)]}))}function pu(e,t,{tickvals:n=[]}){
 let s=new Map;for(let{type:o,orientation:r,yaxis:i="y",x:a,y:c,z:l}of e){let u=o==="heatmap"?l:o==="bar"&&r==="h"?a:void 0;
-if(!(i!==t.replace("axis","")||!u||!Array.isArray(c)))for(let[f,m]of c.entries()){let g=[u[f]??0].flatMap(p=>pu(p)?[...p]:
+if(!(i!==t.replace("axis","")||!u||!Array.isArray(c)))for(let[f,m]of c.entries()){let g=[u[f]??0].flatMap(p=>gu(p)?[...p]:
 p),y=Math.max(...g.map(p=>Math.abs(Number(p))||0));s.set(m,Math.max(y,s.get(m)??0))}}return Math.max(0,...s.values())>0?
-n.map(o=>s.get(o)??0):void 0}function pu(e){return typeof e=="object"&&e!==null&&Symbol.iterator in e}function gu(e,t,n,s,{
-isTiny:o,isFixed:r}){let i=e.title?.text??"";if(!o)return r&&!t&&i.length*Ht>nu*n?{...e,title:{}}:e;let[a,c]=e.domain??[
-0,1];if(!t||!i||e.side==="top"||c-a>su)return{...e,title:{}};let l=Math.max(4,Math.floor(n/(Ht-1))+1),h=i.length>l?`${i.
-slice(0,l-1)}…`:i;return{...e,title:{...e.title,standoff:0,font:{size:s-2},text:h}}}function bu(e,{isX:t,length:n,fontSize:s,
+n.map(o=>s.get(o)??0):void 0}function gu(e){return typeof e=="object"&&e!==null&&Symbol.iterator in e}function bu(e,t,n,s,{
+isTiny:o,isFixed:r}){let i=e.title?.text??"";if(!o)return r&&!t&&i.length*Ht>su*n?{...e,title:{}}:e;let[a,c]=e.domain??[
+0,1];if(!t||!i||e.side==="top"||c-a>ou)return{...e,title:{}};let l=Math.max(4,Math.floor(n/(Ht-1))+1),h=i.length>l?`${i.
+slice(0,l-1)}…`:i;return{...e,title:{...e.title,standoff:0,font:{size:s-2},text:h}}}function yu(e,{isX:t,length:n,fontSize:s,
 upright:o,priority:r},i){let{width:a,isFixed:c,isTiny:l,isNarrow:h}=i,{ticktext:u,tickvals:f=[]}=e;if(e.visible===!1||e.
-showticklabels===!1)return e;if(!u)return c||h&&t?xu(e,t,n,i):e;let m=u.length;if(l&&t&&m===1&&e.tickangle===0&&(u[0]??"").
-length*Ht>n-Ht)return{...e,tickfont:{size:.75*s}};if(m<=le&&(t||!c||n>=ft))return e;let y=!t&&c&&n/m<ft,p=t&&e.tickangle===
-0&&u.every(E=>/^\d+$/.test(E)),b=Ht*(String(m).length+1),w=Math.floor(n/(y?Jh:p?b:ft)),$=m<=le?[m-1]:$u(m,w,r),k=t&&e.tickangle!==
-0?o:1/0,M=yi(u,h?a:1/0,k);return{...e,...y&&{tickfont:{...e.tickfont,size:oi*s}},tickvals:$.map(E=>f[E]??E),ticktext:$.map(
-E=>M[E]??"")}}function yu(e,t,n){let[s]=di(t,e.anchor)?.domain??[0,1],o=pi(t).map(([,a])=>a),r=Math.max(...o.filter(a=>a<=
-s),-1/0),i=(s-r)*n;return e.side==="top"||i>2.4*ft?e:{...e,title:{},...i<.9*ft&&{showticklabels:!1}}}function xu(e,t,n,{
-isTiny:s,isNarrow:o}){let r=Math.max(le,Math.floor(n/(t?Qh:ft*1.5)));if(e.tickvals){let h=t?1:Math.ceil(e.tickvals.length/
+showticklabels===!1)return e;if(!u)return c||h&&t?wu(e,t,n,i):e;let m=u.length;if(l&&t&&m===1&&e.tickangle===0&&(u[0]??"").
+length*Ht>n-Ht)return{...e,tickfont:{size:.75*s}};if(m<=he&&(t||!c||n>=ft))return e;let y=!t&&c&&n/m<ft,p=t&&e.tickangle===
+0&&u.every(E=>/^\d+$/.test(E)),b=Ht*(String(m).length+1),w=Math.floor(n/(y?Zh:p?b:ft)),$=m<=he?[m-1]:ku(m,w,r),k=t&&e.tickangle!==
+0?o:1/0,M=xi(u,h?a:1/0,k);return{...e,...y&&{tickfont:{...e.tickfont,size:ri*s}},tickvals:$.map(E=>f[E]??E),ticktext:$.map(
+E=>M[E]??"")}}function xu(e,t,n){let[s]=pi(t,e.anchor)?.domain??[0,1],o=gi(t).map(([,a])=>a),r=Math.max(...o.filter(a=>a<=
+s),-1/0),i=(s-r)*n;return e.side==="top"||i>2.4*ft?e:{...e,title:{},...i<.9*ft&&{showticklabels:!1}}}function wu(e,t,n,{
+isTiny:s,isNarrow:o}){let r=Math.max(he,Math.floor(n/(t?tu:ft*1.5)));if(e.tickvals){let h=t?1:Math.ceil(e.tickvals.length/
 r);return{...e,tickvals:e.tickvals.filter((u,f)=>f%h===0)}}let{dtick:i,...a}=e;if(e.type==="category")return t?e:{...a,nticks:Math.
-max(le,Math.floor(n/tu))};let c=o&&t&&e.nticks&&!s?le:r,l=Math.min(e.nticks??1/0,c);return s||e.nticks||l<5?{...a,nticks:l}:
-e}function wu(e,t,n){return e.map(s=>{if(s.type!=="heatmap"||!s.texttemplate)return s;let o=di(t,s.yaxis),[r,i]=o?.domain??
-[0,1],a=o?.ticktext?.length;return a===void 0?s:(i-r)*(n-ci)<a*ft?{...s,texttemplate:""}:s})}function $u(e,t,n){let s=[...Array(
+max(he,Math.floor(n/eu))};let c=o&&t&&e.nticks&&!s?he:r,l=Math.min(e.nticks??1/0,c);return s||e.nticks||l<5?{...a,nticks:l}:
+e}function $u(e,t,n){return e.map(s=>{if(s.type!=="heatmap"||!s.texttemplate)return s;let o=pi(t,s.yaxis),[r,i]=o?.domain??
+[0,1],a=o?.ticktext?.length;return a===void 0?s:(i-r)*(n-li)<a*ft?{...s,texttemplate:""}:s})}function ku(e,t,n){let s=[...Array(
 e).keys()];if(e<=t)return s;let o=Math.max(1,Math.ceil(e/Math.max(1,t)));if(!n)return s.filter(i=>i%o===0);let r=[];for(let i of[
-...s].sort((a,c)=>(n[c]??0)-(n[a]??0)))r.every(a=>Math.abs(a-i)>=o)&&r.push(i);return r.sort((i,a)=>i-a)}function bi({xaxis:e},t,n){
-let s=e?.tickangle===0?[]:e?.ticktext??[],o=yi(s,t,n).map(r=>r.length);return Math.max(0,...o)*Xh}function yi(e,t,n){return e.
-map((r,i)=>ku(r,i,t,n)).every((r,i)=>r===e[i])?e:e.map((r,i)=>On(r,i,n,t))}function ku(e,t,n,s){return n===1/0&&e.length<=
-s?e:On(e,t,s,n)}function On(e,t,n,s=1/0){let o=s<1/0,r=/^(<b>[^<]*<\/b> )?(.*?)( <b>[^<]*<\/b>)?$/.exec(e)??[],[,i="",a="",
+...s].sort((a,c)=>(n[c]??0)-(n[a]??0)))r.every(a=>Math.abs(a-i)>=o)&&r.push(i);return r.sort((i,a)=>i-a)}function yi({xaxis:e},t,n){
+let s=e?.tickangle===0?[]:e?.ticktext??[],o=xi(s,t,n).map(r=>r.length);return Math.max(0,...o)*Qh}function xi(e,t,n){return e.
+map((r,i)=>Mu(r,i,t,n)).every((r,i)=>r===e[i])?e:e.map((r,i)=>Tn(r,i,n,t))}function Mu(e,t,n,s){return n===1/0&&e.length<=
+s?e:Tn(e,t,s,n)}function Tn(e,t,n,s=1/0){let o=s<1/0,r=/^(<b>[^<]*<\/b> )?(.*?)( <b>[^<]*<\/b>)?$/.exec(e)??[],[,i="",a="",
 c=""]=r,[l="",h]=a.split(" · "),u=n<1/0?14:1/0,f=Math.min(o?Math.max(5,Math.floor(s/48)):u,n),m=l.length>f&&!l.includes(
-"&")?`${l.slice(0,f-1)}…`:l;return i+(h?`${t+1} ${m}`:m)+c}x();x();$e();var Mu={f4:Float32Array,f8:Float64Array,i1:Int8Array,i2:Int16Array,i4:Int32Array,u1:Uint8Array,u2:Uint16Array,u4:Uint32Array};
-function Ye(e){if(Array.isArray(e))return Au(e);if(!("bdata"in e))return{values:e,shape:[e.length]};let t=Mu[e.dtype];if(!t)
-throw new Error(`An array has the unknown type ${e.dtype}.`);let n=new t(we(e.bdata).buffer),s=e.shape?String(e.shape).split(
-",").map(Number):[n.length];return{values:n,shape:s}}function Au(e){if(!(typeof e[0]=="object"&&e[0]!==null))return{values:e,
-shape:[e.length]};let n=e;return{values:n.flatMap(s=>Array.from(s)),shape:[n.length,n[0]?.length??0]}}function Ke({values:e,
-shape:t},n){let[,...s]=t,o=s.reduce((r,i)=>r*i,1);return{values:Eu(e,n*o,(n+1)*o),shape:s}}function xi({values:e,shape:t}){
-return t.length<2?e:Fs({values:e,shape:t})}function Fs(e){return Array.from({length:e.shape[0]??0},(t,n)=>Ke(e,n).values)}
-function Eu(e,t,n){return Array.isArray(e)?e.slice(t,n):e.subarray(t,n)}qe();x();function $i(e,t){return Object.fromEntries(e.map(({name:n,values:s,value:o})=>[n,s.find(r=>String(r)===t(n))??o]))}function ki(e,t){
+"&")?`${l.slice(0,f-1)}…`:l;return i+(h?`${t+1} ${m}`:m)+c}x();x();ke();var Au={f4:Float32Array,f8:Float64Array,i1:Int8Array,i2:Int16Array,i4:Int32Array,u1:Uint8Array,u2:Uint16Array,u4:Uint32Array};
+function Ke(e){if(Array.isArray(e))return Eu(e);if(!("bdata"in e))return{values:e,shape:[e.length]};let t=Au[e.dtype];if(!t)
+throw new Error(`An array has the unknown type ${e.dtype}.`);let n=new t($e(e.bdata).buffer),s=e.shape?String(e.shape).split(
+",").map(Number):[n.length];return{values:n,shape:s}}function Eu(e){if(!(typeof e[0]=="object"&&e[0]!==null))return{values:e,
+shape:[e.length]};let n=e;return{values:n.flatMap(s=>Array.from(s)),shape:[n.length,n[0]?.length??0]}}function Je({values:e,
+shape:t},n){let[,...s]=t,o=s.reduce((r,i)=>r*i,1);return{values:Ou(e,n*o,(n+1)*o),shape:s}}function wi({values:e,shape:t}){
+return t.length<2?e:Hs({values:e,shape:t})}function Hs(e){return Array.from({length:e.shape[0]??0},(t,n)=>Je(e,n).values)}
+function Ou(e,t,n){return Array.isArray(e)?e.slice(t,n):e.subarray(t,n)}Ye();x();function ki(e,t){return Object.fromEntries(e.map(({name:n,values:s,value:o})=>[n,s.find(r=>String(r)===t(n))??o]))}function Mi(e,t){
 for(let{name:n,values:s}of e){let o=t(n);if(o===null||s.map(String).includes(o))continue;let r=typeof s[0]=="string"?`th\
 ere are ${s.join(", ")}`:`they run from ${s[0]} to ${s.at(-1)}`;return{name:n,message:`There is no ${n} ${o}; ${r}.`}}return null}
-function Mi(e,t,n){return t.reduce((s,o)=>{let r=e.find(({name:i})=>i===o)?.values??[];return s*r.length+r.indexOf(n[o]??
-"")},0)}function js(e,t){return e.map(s=>{let o=Ds(s,t);return typeof o=="number"?`${s.title.toLowerCase()} ${o}`:o}).join(
-", ")}function Ds(e,t){return Ai(e)[e.values.indexOf(t[e.name]??"")]}function Ai({values:e,labels:t}){return t??e}var Tn=class{#s;#t;#n="";#o=0;#e=null;constructor(t,n){
+function Ai(e,t,n){return t.reduce((s,o)=>{let r=e.find(({name:i})=>i===o)?.values??[];return s*r.length+r.indexOf(n[o]??
+"")},0)}function Ds(e,t){return e.map(s=>{let o=Us(s,t);return typeof o=="number"?`${s.title.toLowerCase()} ${o}`:o}).join(
+", ")}function Us(e,t){return Ei(e)[e.values.indexOf(t[e.name]??"")]}function Ei({values:e,labels:t}){return t??e}var Sn=class{#s;#t;#n="";#o=0;#e=null;constructor(t,n){
 this.#s=t,this.#t=n}offer({choices:t=[],player:n},s,o){let r=t.length?[]:s.filter(c=>c.meta),i=JSON.stringify([t.map(({name:c,
 values:l,labels:h})=>[c,l,h]),r.map(({name:c,meta:l})=>[c,l])]);if(this.#n===i)return;this.#n=i,this.pause(),this.#e=null,
 this.#s.replaceChildren(...t.map(c=>this.#r(c))),r.length&&o&&this.#s.append(this.#i(r));let a=t.find(({name:c})=>c===n);
 a&&this.#s.append(...this.#l(a))}show(t){for(let[n,s]of Object.entries(t)){let o=this.#s.querySelector(`select[name="${n}\
 "]`);o instanceof HTMLSelectElement&&(o.value=String(s))}}pause(){clearInterval(this.#o),this.#o=0,this.#e&&(this.#e.textContent=
-"Play")}#r(t){let{name:n,title:s,values:o}=t,r=document.createElement("select");r.name=n;let i=Ai(t);return r.append(...o.
+"Play")}#r(t){let{name:n,title:s,values:o}=t,r=document.createElement("select");r.name=n;let i=Ei(t);return r.append(...o.
 map((a,c)=>new Option(String(i[c]),String(a)))),r.addEventListener("change",()=>{this.pause();let a=o[r.selectedIndex];a!==
-void 0&&this.#t.select(n,a)}),wi(s,r)}#i(t){let n=document.createElement("select");return n.append(new Option("…",""),
+void 0&&this.#t.select(n,a)}),$i(s,r)}#i(t){let n=document.createElement("select");return n.append(new Option("…",""),
 ...t.map((s,o)=>new Option(s.name,String(o)))),n.addEventListener("change",()=>{let s=n.value?t[Number(n.value)]:void 0;
-s?.meta&&this.#t.open(s.meta),n.value=""}),wi("Open",n)}#l({name:t,title:n,values:s}){let o=()=>s.indexOf(this.#t.selected()[t]??
-""),r=h=>{let u=s[Math.max(0,Math.min(s.length-1,h))];u!==void 0&&this.#t.select(t,u)},i=h=>{this.pause(),r(o()+h)},a=Hs(
+s?.meta&&this.#t.open(s.meta),n.value=""}),$i("Open",n)}#l({name:t,title:n,values:s}){let o=()=>s.indexOf(this.#t.selected()[t]??
+""),r=h=>{let u=s[Math.max(0,Math.min(s.length-1,h))];u!==void 0&&this.#t.select(t,u)},i=h=>{this.pause(),r(o()+h)},a=js(
 "Play",()=>{if(this.#o){this.pause();return}o()===s.length-1&&r(0),a.textContent="Pause",this.#o=setInterval(()=>{r(o()+
-1),o()===s.length-1&&this.pause()},1200)});this.#e=a;let c=Hs("‹",()=>i(-1)),l=Hs("›",()=>i(1));return c.setAttribute(
-"aria-label",`${n} back`),l.setAttribute("aria-label",`${n} forward`),[c,a,l]}};function wi(e,t){let n=document.createElement(
-"label");return n.append(`${e} `,t),n}function Hs(e,t){let n=document.createElement("button");return n.type="button",n.textContent=
-e,n.addEventListener("click",t),n}x();x();var Ou={add:(e,t)=>e+t,subtract:(e,t)=>e-t,multiply:(e,t)=>e*t,divide:(e,t)=>e/t,power:(e,t)=>e**t,maximum:Math.max,minimum:Math.
+1),o()===s.length-1&&this.pause()},1200)});this.#e=a;let c=js("‹",()=>i(-1)),l=js("›",()=>i(1));return c.setAttribute(
+"aria-label",`${n} back`),l.setAttribute("aria-label",`${n} forward`),[c,a,l]}};function $i(e,t){let n=document.createElement(
+"label");return n.append(`${e} `,t),n}function js(e,t){let n=document.createElement("button");return n.type="button",n.textContent=
+e,n.addEventListener("click",t),n}x();x();var Tu={add:(e,t)=>e+t,subtract:(e,t)=>e-t,multiply:(e,t)=>e*t,divide:(e,t)=>e/t,power:(e,t)=>e**t,maximum:Math.max,minimum:Math.
 min,greater:(e,t)=>+(e>t),greater_equal:(e,t)=>+(e>=t),less:(e,t)=>+(e<t),less_equal:(e,t)=>+(e<=t),equal:(e,t)=>+(e===t),
 not_equal:(e,t)=>+(e!==t),negative:e=>-e,absolute:Math.abs,exp:Math.exp,log:Math.log,sqrt:Math.sqrt,sign:Math.sign,floor:Math.
-floor,remainder:(e,t)=>(e%t+t)%t,isfinite:e=>Number(Number.isFinite(e)),round:(e,t)=>Wu(e*10**t)/10**t,sin:Math.sin,cos:Math.
-cos,tanh:Math.tanh,sigmoid:e=>1/(1+Math.exp(-e)),gelu:e=>e/2*(1+Fu(e/Math.SQRT2))},Us={sum:e=>e.reduce((t,n)=>t+n,0),product:e=>e.
-reduce((t,n)=>t*n,1),largest:e=>Math.max(...e),smallest:e=>Math.min(...e)};function Tu(e){return typeof e=="string"?Number(
-e.replace("inf","Infinity")):e}function Oi({shape:e}){return e.reduce((t,n)=>t*n,1)}function Ti(e,t,{single:n=!1}={}){let s=n?
+floor,remainder:(e,t)=>(e%t+t)%t,isfinite:e=>Number(Number.isFinite(e)),round:(e,t)=>Fu(e*10**t)/10**t,sin:Math.sin,cos:Math.
+cos,tanh:Math.tanh,sigmoid:e=>1/(1+Math.exp(-e)),gelu:e=>e/2*(1+Hu(e/Math.SQRT2))},Gs={sum:e=>e.reduce((t,n)=>t+n,0),product:e=>e.
+reduce((t,n)=>t*n,1),largest:e=>Math.max(...e),smallest:e=>Math.min(...e)};function Su(e){return typeof e=="string"?Number(
+e.replace("inf","Infinity")):e}function Ti({shape:e}){return e.reduce((t,n)=>t*n,1)}function Si(e,t,{single:n=!1}={}){let s=n?
 Float32Array:Float64Array,o=[],r=(i,a)=>o[i]?.[a]??Number.NaN;for(let i of e){if(i.op==="opaque")throw new RangeError("O\
-nly Python computes this.");let a=new s(Oi(i)),c=i.op==="table"?t(i.name??"",i.at):[];for(let l=0;l<a.length;l+=1)a[l]=i.
-op==="table"?c[l]??Number.NaN:Su(e,i,l,r);o.push(a)}return o.at(-1)??new s(0)}function Su(e,t,n,s){let{op:o}=t;if(o==="c\
-onstant")return _u(t,n);let r=Nu(e,t,n).map(([u,f])=>s(u,f)),[i=0,a=0,c=0]=r;if(o==="view"||o==="join")return i;if(o==="\
-where")return i?a:c;if(o==="matmul")return Ru(r);if(o==="collect")return Us.sum?.(r)??0;if(o==="softmax")return Lu(e,t,n,
-r);let l=Us[o];if(l)return l(r);let h=Ou[o];if(!h)throw new RangeError(`There is no operation ${o}.`);return h(i,a)}function Nu(e,t,n){
-let{op:s,of:o=[],groups:r}=t,[i=0,a=0]=o;if(s==="view")return[[i,Pu(t,n)]];if(s==="join")return[Cu(e,o,n)];if(s==="colle\
+nly Python computes this.");let a=new s(Ti(i)),c=i.op==="table"?t(i.name??"",i.at):[];for(let l=0;l<a.length;l+=1)a[l]=i.
+op==="table"?c[l]??Number.NaN:Nu(e,i,l,r);o.push(a)}return o.at(-1)??new s(0)}function Nu(e,t,n,s){let{op:o}=t;if(o==="c\
+onstant")return vu(t,n);let r=_u(e,t,n).map(([u,f])=>s(u,f)),[i=0,a=0,c=0]=r;if(o==="view"||o==="join")return i;if(o==="\
+where")return i?a:c;if(o==="matmul")return Pu(r);if(o==="collect")return Gs.sum?.(r)??0;if(o==="softmax")return Iu(e,t,n,
+r);let l=Gs[o];if(l)return l(r);let h=Tu[o];if(!h)throw new RangeError(`There is no operation ${o}.`);return h(i,a)}function _u(e,t,n){
+let{op:s,of:o=[],groups:r}=t,[i=0,a=0]=o;if(s==="view")return[[i,Cu(t,n)]];if(s==="join")return[Wu(e,o,n)];if(s==="colle\
 ct")return(r?.[n]??[]).map(c=>[i,c]);if(s==="matmul"){let[c,l]=[e[a]?.shape.at(-2)??0,t.shape.at(-1)??1],[h,u]=[Math.floor(
-n/l),n%l],f=Math.floor(h/(t.shape.at(-2)??1))*c*l;return Ei(c).flatMap(m=>[[i,h*c+m],[a,f+m*l+u]])}if(s==="softmax"||s in
-Us){let c=e[i]?.shape.at(-1)??0,l=s==="softmax"?Math.floor(n/c):n,h=Ei(c).map(u=>[i,l*c+u]);return o.length>1?[...h,[a,0]]:
-h}return o.map(c=>[c,e[c]?.shape.length?n:0])}function _u({values:e=0},t){return Tu(Array.isArray(e)?e[t]??Number.NaN:e)}
-function vu(e,{of:t=[]},n){let s=e[t[0]??0]?.shape.at(-1)??1;return{place:n%s,width:s}}function Lu(e,t,n,s){let{place:o,
-width:r}=vu(e,t,n),i=Iu(s.slice(0,r),s[r]);return(i[o]??Number.NaN)/i.reduce((a,c)=>a+c,0)}function Iu(e,t=1){let n=Math.
-max(...e),s=Math.min(Math.max(t,1e-30),1/1e-30);return e.map(o=>Math.exp((o-n)/s))}function Ru(e){let t=0;for(let n=0;n<
-e.length;n+=2)t+=(e[n]??0)*(e[n+1]??0);return t}function Pu({shape:e,offset:t=0,strides:n,index:s},o){if(s)return s[o]??
-0;let[r,i]=[t,o];for(let a=e.length-1;a>=0;a-=1){let c=e[a]??1;r+=i%c*(n?.[a]??0),i=Math.floor(i/c)}return r}function Cu(e,t,n){
-let s=n;for(let o of t){let r=Oi(e[o]??{op:"",shape:[]});if(s<r)return[o,s];s-=r}throw new RangeError(`No operand has th\
-e element ${n}.`)}function Ei(e){return Array.from({length:e},(t,n)=>n)}function Wu(e){let t=Math.floor(e);return e-t!==
-.5?Math.round(e):t%2?t+1:t}function Fu(e){if(Math.abs(e)>6)return Math.sign(e);let[t,n]=[e,e];for(let s=1;Math.abs(n)>Math.
-abs(t)*1e-17;s+=1)n*=2*e*e/(2*s+1),t+=n;return 2*Math.exp(-e*e)/Math.sqrt(Math.PI)*t}var Ni="all",Si=new WeakMap;function _i({data:e,layout:t},n){let{meta:s}=t;for(let o of s.parts??[]){let r=e[o.trace];if("\
-lines"in o){let i=Je(o.lines,s,n);Object.assign(r,ju(i,n[o.row],o))}else r[o.attribute]=xi(Je(o.is,s,n))}for(let{axis:o,
-option:r,titles:i}of s.axis_titles??[]){let a=t[o],{title:c}=a.colorbar??a,l=i[vi(s,n,r)];(a.colorbar??a).title={...c,text:l}}}
-function vi(e,t,n){let{values:s=[]}=e.choices?.find(({name:o})=>o===n)??{};return t[n]===Ni?0:s.indexOf(t[n]??"")}function Je(e,t,n){
-let s=Hu(t);return{values:Ti(e,(r,i=[])=>{let a=s[r];if(!a)throw new Error(`The figure has no array ${r}.`);return i.reduce(
-(c,l)=>Ke(c,vi(t,n,l)),a).values}),shape:e.at(-1)?.shape??[]}}function Hu(e){let t=Si.get(e);return t||(t=Object.fromEntries(
-Object.entries(e.arrays??{}).map(([n,s])=>[n,Ye(s)])),Si.set(e,t)),t}function ju({values:e,shape:t},n,{above:s,to:o}){let r=[],
-i=[],[a=0,c=0]=t;for(let l=0;l<a;l+=1)if(!(n!==Ni&&l!==n))for(let h=0;h<c;h+=1){let u=Number(e[l*c+h]);u<=s||u>o||(r.push(
-0,1,null),i.push(l,h,null))}return{x:r,y:i}}_n();function Bs(e,t){let{table:n}=Mt(e);if(n&&"rows"in n)return[n];if(lt(e))return[];let{data:s,layout:o}=e,r=n?[Yu(n,o.
-meta,t)]:[];return n&&!n.beside?r:[...Pi(s).map(i=>Ci(o,i)),...r]}function Ri(e,t){let{cells:n,choices:s,table:o}=Mt(e),
-r=n&&!lt(e)?[qu(e,n)]:Bs(e,t).map((l,h,{length:u})=>u>1?zu(l):l),i=r[0]?.columns??[],a=o&&"rows"in o?[]:(s??[]).filter(({
-name:l})=>!i.includes(l)),c=a.map(l=>Ds(l,t));return Nn({columns:[...a.map(({name:l})=>l),...i],rows:r.flatMap(({rows:l})=>l.
-map(h=>[...c,...h]))})}function zu({columns:[e="",...t],rows:n}){return{columns:["table","row","column","value"],rows:n.
-flatMap(([s,...o])=>o.map((r,i)=>[e,s,t[i],r]))}}function Pi(e){return e.filter(t=>t.type==="heatmap"&&t.visible!==!1)}function qu({
-data:e,layout:t},n){let s=Pi(e),o=s.flatMap(r=>{let{columns:i,rows:a}=Ci(t,r),c=Object.values(r.meta??{});return a.flatMap(
-([l,...h])=>h.map((u,f)=>[...c,l,i[f+1],u]))});return{columns:[...Object.keys(s[0]?.meta??{}),...n],rows:o}}function Yu(e,t,n){
-let{columns:s,labels:o}=e;if("values"in e){let i=e.values.map(a=>Je(a,t,n).values);return{columns:s,rows:o.map((a,c)=>[a,
-...i.map(l=>l[c])])}}let r=Fs(Je(e.matrix,t,n));return{columns:s,rows:o.map((i,a)=>[i,...Array.from(r[a]??[])])}}function Ci(e,t){
-let n=Ye(t.z??[]),s=Li(e,t,"y").map((o,r)=>[o,...Array.from(Ke(n,r).values)]);return{columns:[t.name??"",...Li(e,t,"x")],
-rows:s}}function Li(e,t,n){let s=t[n];if(Array.isArray(s))return s.map(c=>Ii(String(c)));let o=e[`${n}axis`],i=e[`${n}ax\
-is${(t[`${n}axis`]??n).slice(1)}`]?.categoryarray??o?.categoryarray;if(i)return i.map(Ii);let{shape:a}=Ye(t.z??[]);return[
-...Array(a[n==="y"?0:1]??0).keys()].map(String)}function Ii(e){return e.replaceAll("&lt;","<").replaceAll("&gt;",">").replaceAll(
-"&amp;","&")}x();Vt();qe();var Ku=12,ke=new Map,Vs=new Map;function Ys(e,t){let n=JSON.stringify(Object.values(e)),s=ke.get(n)??new Map;
-ke.delete(n),ke.set(n,s);for(let i of ke.keys()){if(ke.size<=Ku)break;ke.delete(i)}let o=s.get(t);if(o)return o;let r=new Promise(
-(i,a)=>Ju(n,e,t,{resolve:i,reject:a}));return s.set(t,r),r.catch(()=>s.delete(t)),r}function Ju(e,t,n,s){let o=Vs.get(e);
-if(o){o.views.set(n,s);return}let r=new Map([[n,s]]);Vs.set(e,{query:t,views:r}),setTimeout(()=>{Vs.delete(e),Zu(t,r)},0)}
-async function Zu(e,t){let{server:n,path:s,query:o,theme:r}=e,i=[...t.keys()].sort().join(",");try{let a=await Ct(`${s}/\
+n/l),n%l],f=Math.floor(h/(t.shape.at(-2)??1))*c*l;return Oi(c).flatMap(m=>[[i,h*c+m],[a,f+m*l+u]])}if(s==="softmax"||s in
+Gs){let c=e[i]?.shape.at(-1)??0,l=s==="softmax"?Math.floor(n/c):n,h=Oi(c).map(u=>[i,l*c+u]);return o.length>1?[...h,[a,0]]:
+h}return o.map(c=>[c,e[c]?.shape.length?n:0])}function vu({values:e=0},t){return Su(Array.isArray(e)?e[t]??Number.NaN:e)}
+function Lu(e,{of:t=[]},n){let s=e[t[0]??0]?.shape.at(-1)??1;return{place:n%s,width:s}}function Iu(e,t,n,s){let{place:o,
+width:r}=Lu(e,t,n),i=Ru(s.slice(0,r),s[r]);return(i[o]??Number.NaN)/i.reduce((a,c)=>a+c,0)}function Ru(e,t=1){let n=Math.
+max(...e),s=Math.min(Math.max(t,1e-30),1/1e-30);return e.map(o=>Math.exp((o-n)/s))}function Pu(e){let t=0;for(let n=0;n<
+e.length;n+=2)t+=(e[n]??0)*(e[n+1]??0);return t}function Cu({shape:e,offset:t=0,strides:n,index:s},o){if(s)return s[o]??
+0;let[r,i]=[t,o];for(let a=e.length-1;a>=0;a-=1){let c=e[a]??1;r+=i%c*(n?.[a]??0),i=Math.floor(i/c)}return r}function Wu(e,t,n){
+let s=n;for(let o of t){let r=Ti(e[o]??{op:"",shape:[]});if(s<r)return[o,s];s-=r}throw new RangeError(`No operand has th\
+e element ${n}.`)}function Oi(e){return Array.from({length:e},(t,n)=>n)}function Fu(e){let t=Math.floor(e);return e-t!==
+.5?Math.round(e):t%2?t+1:t}function Hu(e){if(Math.abs(e)>6)return Math.sign(e);let[t,n]=[e,e];for(let s=1;Math.abs(n)>Math.
+abs(t)*1e-17;s+=1)n*=2*e*e/(2*s+1),t+=n;return 2*Math.exp(-e*e)/Math.sqrt(Math.PI)*t}var _i="all",Ni=new WeakMap;function vi({data:e,layout:t},n){let{meta:s}=t;for(let o of s.parts??[]){let r=e[o.trace];if("\
+lines"in o){let i=Ze(o.lines,s,n);Object.assign(r,Du(i,n[o.row],o))}else r[o.attribute]=wi(Ze(o.is,s,n))}for(let{axis:o,
+option:r,titles:i}of s.axis_titles??[]){let a=t[o],{title:c}=a.colorbar??a,l=i[Li(s,n,r)];(a.colorbar??a).title={...c,text:l}}}
+function Li(e,t,n){let{values:s=[]}=e.choices?.find(({name:o})=>o===n)??{};return t[n]===_i?0:s.indexOf(t[n]??"")}function Ze(e,t,n){
+let s=ju(t);return{values:Si(e,(r,i=[])=>{let a=s[r];if(!a)throw new Error(`The figure has no array ${r}.`);return i.reduce(
+(c,l)=>Je(c,Li(t,n,l)),a).values}),shape:e.at(-1)?.shape??[]}}function ju(e){let t=Ni.get(e);return t||(t=Object.fromEntries(
+Object.entries(e.arrays??{}).map(([n,s])=>[n,Ke(s)])),Ni.set(e,t)),t}function Du({values:e,shape:t},n,{above:s,to:o}){let r=[],
+i=[],[a=0,c=0]=t;for(let l=0;l<a;l+=1)if(!(n!==_i&&l!==n))for(let h=0;h<c;h+=1){let u=Number(e[l*c+h]);u<=s||u>o||(r.push(
+0,1,null),i.push(l,h,null))}return{x:r,y:i}}vn();function Vs(e,t){let{table:n}=Mt(e);if(n&&"rows"in n)return[n];if(lt(e))return[];let{data:s,layout:o}=e,r=n?[Ku(n,o.
+meta,t)]:[];return n&&!n.beside?r:[...Ci(s).map(i=>Wi(o,i)),...r]}function Pi(e,t){let{cells:n,choices:s,table:o}=Mt(e),
+r=n&&!lt(e)?[Yu(e,n)]:Vs(e,t).map((l,h,{length:u})=>u>1?qu(l):l),i=r[0]?.columns??[],a=o&&"rows"in o?[]:(s??[]).filter(({
+name:l})=>!i.includes(l)),c=a.map(l=>Us(l,t));return _n({columns:[...a.map(({name:l})=>l),...i],rows:r.flatMap(({rows:l})=>l.
+map(h=>[...c,...h]))})}function qu({columns:[e="",...t],rows:n}){return{columns:["table","row","column","value"],rows:n.
+flatMap(([s,...o])=>o.map((r,i)=>[e,s,t[i],r]))}}function Ci(e){return e.filter(t=>t.type==="heatmap"&&t.visible!==!1)}function Yu({
+data:e,layout:t},n){let s=Ci(e),o=s.flatMap(r=>{let{columns:i,rows:a}=Wi(t,r),c=Object.values(r.meta??{});return a.flatMap(
+([l,...h])=>h.map((u,f)=>[...c,l,i[f+1],u]))});return{columns:[...Object.keys(s[0]?.meta??{}),...n],rows:o}}function Ku(e,t,n){
+let{columns:s,labels:o}=e;if("values"in e){let i=e.values.map(a=>Ze(a,t,n).values);return{columns:s,rows:o.map((a,c)=>[a,
+...i.map(l=>l[c])])}}let r=Hs(Ze(e.matrix,t,n));return{columns:s,rows:o.map((i,a)=>[i,...Array.from(r[a]??[])])}}function Wi(e,t){
+let n=Ke(t.z??[]),s=Ii(e,t,"y").map((o,r)=>[o,...Array.from(Je(n,r).values)]);return{columns:[t.name??"",...Ii(e,t,"x")],
+rows:s}}function Ii(e,t,n){let s=t[n];if(Array.isArray(s))return s.map(c=>Ri(String(c)));let o=e[`${n}axis`],i=e[`${n}ax\
+is${(t[`${n}axis`]??n).slice(1)}`]?.categoryarray??o?.categoryarray;if(i)return i.map(Ri);let{shape:a}=Ke(t.z??[]);return[
+...Array(a[n==="y"?0:1]??0).keys()].map(String)}function Ri(e){return e.replaceAll("&lt;","<").replaceAll("&gt;",">").replaceAll(
+"&amp;","&")}x();Vt();Ye();var Ju=12,Me=new Map,zs=new Map;function Ks(e,t){let n=JSON.stringify(Object.values(e)),s=Me.get(n)??new Map;
+Me.delete(n),Me.set(n,s);for(let i of Me.keys()){if(Me.size<=Ju)break;Me.delete(i)}let o=s.get(t);if(o)return o;let r=new Promise(
+(i,a)=>Zu(n,e,t,{resolve:i,reject:a}));return s.set(t,r),r.catch(()=>s.delete(t)),r}function Zu(e,t,n,s){let o=zs.get(e);
+if(o){o.views.set(n,s);return}let r=new Map([[n,s]]);zs.set(e,{query:t,views:r}),setTimeout(()=>{zs.delete(e),Xu(t,r)},0)}
+async function Xu(e,t){let{server:n,path:s,query:o,theme:r}=e,i=[...t.keys()].sort().join(",");try{let a=await Ct(`${s}/\
 figures?${Ft({...o,views:i,theme:r})}`,{},n);for(let[c,{resolve:l}]of t)l(a[c])}catch(a){let c=t.size>1&&a instanceof ct&&
-[404,422,500].includes(a.status);for(let[l,{resolve:h,reject:u}]of t)c?Xu(e,l).then(h,u):u(a)}}function Xu({server:e,path:t,
-query:n,theme:s},o){let r=Ft({...n,theme:s});return Ct(`${t}/views/${encodeURIComponent(o)}?${r}`,{},e)}var zs=new Map;async function Fi(e,t){
-let n=zs.get(e),s=n??(e.startsWith("#")?Qu(e.slice(1)):tf(e));n||(zs.set(e,s),s.catch(()=>zs.delete(e)));let o=await s;if(lt(
-o))return o;let{templates:r={}}=o.layout.meta,i=r[t];if(!i)return o;let a=Wi(i),c=new Map;for(let f of Object.values(r))
-Wi(f).forEach((m,g)=>{c.set(m,a[g]??m)});let{data:l,layout:h}=qs({data:o.data,layout:o.layout},c),{meta:u}=o.layout;return{
-...o,data:l,layout:{...h,meta:u,template:i}}}function Wi(e){return e.layout.colorway}function qs(e,t){return Array.isArray(
-e)&&["string","object"].includes(typeof e[0])&&!Array.isArray(e[0])?e.map(s=>qs(s,t)):e?.constructor===Object?Object.fromEntries(
-Object.entries(e).map(([s,o])=>[s,qs(o,t)])):t.get(e)??e}async function Qu(e){let t=document.getElementById(e);if(!t)throw new Error(
-"The figure is missing in this file.");return JSON.parse(t.textContent??"")}async function tf(e){let t=await fetch(new URL(
+[404,422,500].includes(a.status);for(let[l,{resolve:h,reject:u}]of t)c?Qu(e,l).then(h,u):u(a)}}function Qu({server:e,path:t,
+query:n,theme:s},o){let r=Ft({...n,theme:s});return Ct(`${t}/views/${encodeURIComponent(o)}?${r}`,{},e)}var qs=new Map;async function Hi(e,t){
+let n=qs.get(e),s=n??(e.startsWith("#")?tf(e.slice(1)):ef(e));n||(qs.set(e,s),s.catch(()=>qs.delete(e)));let o=await s;if(lt(
+o))return o;let{templates:r={}}=o.layout.meta,i=r[t];if(!i)return o;let a=Fi(i),c=new Map;for(let f of Object.values(r))
+Fi(f).forEach((m,g)=>{c.set(m,a[g]??m)});let{data:l,layout:h}=Ys({data:o.data,layout:o.layout},c),{meta:u}=o.layout;return{
+...o,data:l,layout:{...h,meta:u,template:i}}}function Fi(e){return e.layout.colorway}function Ys(e,t){return Array.isArray(
+e)&&["string","object"].includes(typeof e[0])&&!Array.isArray(e[0])?e.map(s=>Ys(s,t)):e?.constructor===Object?Object.fromEntries(
+Object.entries(e).map(([s,o])=>[s,Ys(o,t)])):t.get(e)??e}async function tf(e){let t=document.getElementById(e);if(!t)throw new Error(
+"The figure is missing in this file.");return JSON.parse(t.textContent??"")}async function ef(e){let t=await fetch(new URL(
 e,document.baseURI)).catch(()=>null);return t?.ok?t.json():Wt(t?.status??0,"The figure could not be loaded; reload the p\
-age to try again.")}function Me(e,{server:t,path:n,view:s,values:o}){let r=encodeURIComponent(s),i=n.startsWith("lessons\
+age to try again.")}function Ae(e,{server:t,path:n,view:s,values:o}){let r=encodeURIComponent(s),i=n.startsWith("lessons\
 /"),a=i?`embed/${n}`:`embed/${n.replace("models/","")}/${r}`,c={embed:a,picture:`${a}/picture.png`,json:`api/${n}/views/${r}`,
 offline:i?`api/${n}/offline`:`api/${n}/views/${r}/offline`},h=Ft({...i&&e!=="json"?{step:s}:{},...o}).toString();return new URL(
-h?`${c[e]}?${h}`:c[e],t).href}x();var Hi=/<br ?\/?>/i,vn=null;function ji(e,t,{width:n,height:s,scale:o},r=cf){let{font:i}=t.template.layout,a={size:i.size*
+h?`${c[e]}?${h}`:c[e],t).href}x();var ji=/<br ?\/?>/i,Ln=null;function Di(e,t,{width:n,height:s,scale:o},r=lf){let{font:i}=t.template.layout,a={size:i.size*
 o,family:String(i.family??"sans-serif")},c={l:8,r:8,t:8,b:8,...t.margin},l={};for(let[u,f]of Object.entries(t)){if(!/^[xy]axis/.
-test(u))continue;let m=f,g=u.startsWith("x"),y=ef(m,g,a,r);if(y===null||y&&!rf(t,m,g))continue;l[u]={...m,automargin:!1};
+test(u))continue;let m=f,g=u.startsWith("x"),y=nf(m,g,a,r);if(y===null||y&&!af(t,m,g))continue;l[u]={...m,automargin:!1};
 let p=g?"b":"l";if(y&&(c[p]=Math.max(c[p],Math.ceil(y)+8)),y&&!g){let b=Math.ceil((m.tickfont?.size??a.size)/2);c.t=Math.
 max(c.t,b),c.b=Math.max(c.b,b)}}let h=s-c.t-c.b;for(let u of["coloraxis","coloraxis2"]){let m=e.some(({coloraxis:p,visible:b})=>p===
-u&&b!==!1)?sf(t,u,h,a,r):0,g=Math.min(12,c.l,c.t,c.b),y=(m+g+(1.02-1)*(n-c.l))/1.02;m&&(c.r=Math.max(c.r,Math.ceil(y)))}
-for(let[u,f]of Object.entries(l)){if(!u.startsWith("x")||!f.ticktext||f.tickangle!==0)continue;let m=Ln(f.ticktext,{...a,
-...f.tickfont},r).width;of(f,m,n,c)&&delete l[u]}return{...t,...l,margin:c}}function ef(e,t,n,s){if(e.visible===!1)return 0;
+u&&b!==!1)?of(t,u,h,a,r):0,g=Math.min(12,c.l,c.t,c.b),y=(m+g+(1.02-1)*(n-c.l))/1.02;m&&(c.r=Math.max(c.r,Math.ceil(y)))}
+for(let[u,f]of Object.entries(l)){if(!u.startsWith("x")||!f.ticktext||f.tickangle!==0)continue;let m=In(f.ticktext,{...a,
+...f.tickfont},r).width;rf(f,m,n,c)&&delete l[u]}return{...t,...l,margin:c}}function nf(e,t,n,s){if(e.visible===!1)return 0;
 let o=e.title?.text??"";if(e.showticklabels===!1)return o?null:0;let{ticktext:i,tickvals:a,tickangle:c=t?null:0,side:l}=e,
-h=t&&c===-90;if(!i||!a||c!==0&&!h||l&&l!==(t?"bottom":"left")||e.ticks)return null;let f=e.tickfont?.size??n.size,m=Ln(i,
-{...n,size:f},s);return 1+(h?m.width+.2*f:t?m.height:m.width)+nf(e,o,n)}function Ln(e,{size:t,family:n},s){let[o,r,i]=[0,
-1,0];for(let a of e){let c=a.includes("<b>")?700:400,l=a.split(Hi);r=Math.max(r,l.length);for(let h of l){let u=s(af(h),
-`${c} ${t}px ${n}`);o=Math.max(o,u.width),i=Math.max(i,u.descent)}}return{width:o,height:t+(r-1)*1.3*t+i}}function nf(e,t,n){
-if(!t)return 0;let{font:s,standoff:o}=e.title,r=s?.size??Math.round(1.2*n.size),i=t.split(Hi).length-1;return r*(.7+i*1.3)+
-(o??6)}function sf(e,t,n,s,o){let r=e[t]??{},a={...e.template.layout[t]?.colorbar,...r.colorbar},{tickvals:c,ticktext:l,
-thickness:h,len:u=1}=a,f=a.orientation==="h"||"x"in a||"xanchor"in a;if(r.showscale===!1||f||!c?.length||!h)return 0;let m=Ln(
-l??c.map(String),s,o),g=20+h,y=a.title?.text;if(!y)return g+1+m.width;let p=Math.round(1.2*s.size),b=Ln([y],{...s,size:p},
+h=t&&c===-90;if(!i||!a||c!==0&&!h||l&&l!==(t?"bottom":"left")||e.ticks)return null;let f=e.tickfont?.size??n.size,m=In(i,
+{...n,size:f},s);return 1+(h?m.width+.2*f:t?m.height:m.width)+sf(e,o,n)}function In(e,{size:t,family:n},s){let[o,r,i]=[0,
+1,0];for(let a of e){let c=a.includes("<b>")?700:400,l=a.split(ji);r=Math.max(r,l.length);for(let h of l){let u=s(cf(h),
+`${c} ${t}px ${n}`);o=Math.max(o,u.width),i=Math.max(i,u.descent)}}return{width:o,height:t+(r-1)*1.3*t+i}}function sf(e,t,n){
+if(!t)return 0;let{font:s,standoff:o}=e.title,r=s?.size??Math.round(1.2*n.size),i=t.split(ji).length-1;return r*(.7+i*1.3)+
+(o??6)}function of(e,t,n,s,o){let r=e[t]??{},a={...e.template.layout[t]?.colorbar,...r.colorbar},{tickvals:c,ticktext:l,
+thickness:h,len:u=1}=a,f=a.orientation==="h"||"x"in a||"xanchor"in a;if(r.showscale===!1||f||!c?.length||!h)return 0;let m=In(
+l??c.map(String),s,o),g=20+h,y=a.title?.text;if(!y)return g+1+m.width;let p=Math.round(1.2*s.size),b=In([y],{...s,size:p},
 o).width,[w,$]=[r.cmin??c[0]??0,r.cmax??c.at(-1)??1],k=u*n-20;return c.some(E=>Math.abs((E-w)/($-w)-.5)*k<b/2+1.3*(s.size/
-2))?g+1+m.width+1.45*p+2:g+10+1.25*p}function of({domain:e=[0,1],categoryarray:t,ticktext:n=[]},s,o,{l:r,r:i}){let[a,c]=e,
-l=o-r-i,h=(c-a)*l/(t??n).length,u=Math.min(r+a*l,i+(1-c)*l);return(s-h)/2>u}function rf(e,t,n){let s=t.anchor??(n?"y":"x"),
-o=e[`${s[0]}axis${s.slice(1)}`],[r]=o?.domain??[0,1];return r===0}function af(e){return e.replace(/<[^>]*>/g,"").replace(
-/&nbsp;/g," ").replace(/&#?\w+;/g,"&")}function cf(e,t){if(vn??=document.createElement("canvas").getContext("2d"),!vn)return{
-width:0,descent:0};vn.font=t;let{width:n,fontBoundingBoxDescent:s}=vn.measureText(e);return{width:n,descent:s}}x();function Ui({x:e,y:t,xaxis:n,yaxis:s},o){let r=[Di(n,e,o),Di(s,t,o)];return[...new Set(r.filter(i=>i!==null))]}function Di(e,t,n){
+2))?g+1+m.width+1.45*p+2:g+10+1.25*p}function rf({domain:e=[0,1],categoryarray:t,ticktext:n=[]},s,o,{l:r,r:i}){let[a,c]=e,
+l=o-r-i,h=(c-a)*l/(t??n).length,u=Math.min(r+a*l,i+(1-c)*l);return(s-h)/2>u}function af(e,t,n){let s=t.anchor??(n?"y":"x"),
+o=e[`${s[0]}axis${s.slice(1)}`],[r]=o?.domain??[0,1];return r===0}function cf(e){return e.replace(/<[^>]*>/g,"").replace(
+/&nbsp;/g," ").replace(/&#?\w+;/g,"&")}function lf(e,t){if(Ln??=document.createElement("canvas").getContext("2d"),!Ln)return{
+width:0,descent:0};Ln.font=t;let{width:n,fontBoundingBoxDescent:s}=Ln.measureText(e);return{width:n,descent:s}}x();function Gi({x:e,y:t,xaxis:n,yaxis:s},o){let r=[Ui(n,e,o),Ui(s,t,o)];return[...new Set(r.filter(i=>i!==null))]}function Ui(e,t,n){
 if(!e||t===void 0||!n.includes(e._name))return null;let s=e.type==="category"?e.d2l_noadd(t):t;return typeof s=="number"&&
-Number.isInteger(s)?s:null}function Gi(e,t,n){let s=e.querySelector(":scope > .view-marks")??e.appendChild(lf());if(!e._fullLayout)
+Number.isInteger(s)?s:null}function Bi(e,t,n){let s=e.querySelector(":scope > .view-marks")??e.appendChild(hf());if(!e._fullLayout)
 return;let o=e._fullLayout,{_subplots:r}=e._fullLayout,i=(r?.cartesian??[]).flatMap(a=>{let[,c,l]=/^x(\d*)y(\d*)$/.exec(
 a)??[],[h,u]=[o[`xaxis${c}`],o[`yaxis${l}`]];if(!h||!u)return[];let f=[h,u].every(({_name:m})=>t.includes(m));return[[h,
-u],[u,h]].flatMap(([m,g])=>m&&g&&t.includes(m._name)&&(f||m.anchor===g._id)?n.map(p=>hf(m,g,p)):[])});s.replaceChildren(
-...i.filter(a=>a!==null))}function lf(){let e=document.createElement("div");return e.className="view-marks",e}function hf(e,t,n){
+u],[u,h]].flatMap(([m,g])=>m&&g&&t.includes(m._name)&&(f||m.anchor===g._id)?n.map(p=>uf(m,g,p)):[])});s.replaceChildren(
+...i.filter(a=>a!==null))}function hf(){let e=document.createElement("div");return e.className="view-marks",e}function uf(e,t,n){
 if(!e._length)return null;let s=e._id.startsWith("x"),o=[e.l2p(n-.5),e.l2p(n+.5)],[r,i]=[Math.min(...o),Math.max(...o)];
 if(!(i>0&&r<e._length)||!t._length)return null;let[a,c]=s?[e._offset+r,t._offset]:[t._offset,e._offset+r],[l,h]=s?[i-r,t.
 _length]:[t._length,i-r],u=document.createElement("div");return Object.assign(u.style,{left:`${a}px`,top:`${c}px`,width:`${l}\
-px`,height:`${h}px`}),u}x();Ks();var Bi="vendor/plotly/plotly-traces-4.1.1.min.js",Js;function Rn(e){return window.Plotly?Promise.resolve(window.
-Plotly):(Js??=new Promise((t,n)=>{let s=document.createElement("script");s.src=e?new URL(`static/${Bi}`,e).href:new URL(
-`../${Bi}`,T).href;let o=()=>{Js=void 0,s.remove(),n(new Error("The drawing library could not be loaded. Reload the page\
+px`,height:`${h}px`}),u}x();Js();var Vi="vendor/plotly/plotly-traces-4.1.1.min.js",Zs;function Pn(e){return window.Plotly?Promise.resolve(window.
+Plotly):(Zs??=new Promise((t,n)=>{let s=document.createElement("script");s.src=e?new URL(`static/${Vi}`,e).href:new URL(
+`../${Vi}`,T).href;let o=()=>{Zs=void 0,s.remove(),n(new Error("The drawing library could not be loaded. Reload the page\
  to try again."))};s.addEventListener("load",()=>window.Plotly?t(window.Plotly):o()),s.addEventListener("error",o),document.
-head.append(s)}),Js)}async function Vi(e,t,n){let{width:s,height:o}=e.layout,a={svg:await(await Rn()).toImage(e,{format:"\
-svg",width:s,height:o,imageDataOnly:!0}),width:s,height:o};return t==="svg"?Ze(a):In(a,n)}_n();Xe();var Lr={visits:"visits",record:"record",user:"user","predict-at":"predict_at","top-k":"top_k",interventions:"i\
-nterventions",against:"against"},Ir=["inputs","removed"],Qp=new Set(["server","source","model","lesson","view","theme","\
-reads",...Ir,...Object.keys(Lr)]),mh=["scale","accent","controls","caption"],tg=new Set([...mh,"fill"]),lh=":scope > a",
-hh="pointer-view:hover",Nr=matchMedia("(prefers-color-scheme: dark)"),eg={displayModeBar:!1,displaylogo:!1,responsive:!0,
-scrollZoom:!1,showAxisDragHandles:!1},ng=120,sg=[["short",576,0],["low",352,0],["tight",288,352]],Rs={height:525,width:640,
-least:.75,most:4},_r={width:944,height:524,least:.6},og="400px 0px",uh=660,rg="[data-answer]:not(pointer-view *)",ig=/^(\w+):(\d+)$/,
-ag="The server draws this chart, and it does not answer.",cg="The answer above is computed in this browser.",lg="Type vi\
-sits, or add a place, to see what the model answers.",Ve=null,vr=null,Rr=class extends HTMLElement{#s=null;#t=null;#n=null;#o=0;#e=!1;#r="";#i=!1;#l="";#a=[];#u=!1;#m=new IntersectionObserver(
-t=>{t.some(n=>n.isIntersecting)&&this.#N()},{rootMargin:og});#p=new ResizeObserver(()=>requestAnimationFrame(()=>this.#V()));#b=new MutationObserver(
+head.append(s)}),Zs)}async function zi(e,t,n){let{width:s,height:o}=e.layout,a={svg:await(await Pn()).toImage(e,{format:"\
+svg",width:s,height:o,imageDataOnly:!0}),width:s,height:o};return t==="svg"?Xe(a):Rn(a,n)}vn();Qe();var Ir={visits:"visits",record:"record",user:"user","predict-at":"predict_at","top-k":"top_k",interventions:"i\
+nterventions",against:"against"},Rr=["inputs","removed"],tg=new Set(["server","source","model","lesson","view","theme","\
+reads",...Rr,...Object.keys(Ir)]),dh=["scale","accent","controls","caption"],eg=new Set([...dh,"fill"]),hh=":scope > a",
+uh="pointer-view:hover",_r=matchMedia("(prefers-color-scheme: dark)"),ng={displayModeBar:!1,displaylogo:!1,responsive:!0,
+scrollZoom:!1,showAxisDragHandles:!1},sg=120,og=[["short",576,0],["low",352,0],["tight",288,352]],Ps={height:525,width:640,
+least:.75,most:4},vr={width:944,height:524,least:.6},rg="400px 0px",fh=660,ig="[data-answer]:not(pointer-view *)",ag=/^(\w+):(\d+)$/,
+cg="The server draws this chart, and it does not answer.",lg="The answer above is computed in this browser.",hg="Type vi\
+sits, or add a place, to see what the model answers.",ze=null,Lr=null,Pr=class extends HTMLElement{#s=null;#t=null;#n=null;#o=0;#e=!1;#r="";#i=!1;#l="";#a=[];#u=!1;#m=new IntersectionObserver(
+t=>{t.some(n=>n.isIntersecting)&&this.#N()},{rootMargin:rg});#p=new ResizeObserver(()=>requestAnimationFrame(()=>this.#V()));#b=new MutationObserver(
 t=>this.#x(t.map(({attributeName:n})=>n??"")));#k=t=>this.getAttribute(t);#c=()=>{if(!this.#n||!this.#t){this.#A();return}
 this.#W(this.#R),this.#T()};#d=({target:t,detail:n})=>{!(t instanceof HTMLElement)||t===this||!this.hasAttribute("linked")||
 t.getAttribute("linked")===this.getAttribute("linked")&&this.mark(n.visits)};#S=({type:t})=>this.#U(t==="beforeprint");connectedCallback(){
-this.#s??=this.#F(),this.#E(),document.addEventListener("pointerscope:theme",this.#c),document.addEventListener(hh,this.#d),
-Nr.addEventListener("change",this.#c);for(let t of["beforeprint","afterprint"])window.addEventListener(t,this.#S);this.#p.
+this.#s??=this.#F(),this.#E(),document.addEventListener("pointerscope:theme",this.#c),document.addEventListener(uh,this.#d),
+_r.addEventListener("change",this.#c);for(let t of["beforeprint","afterprint"])window.addEventListener(t,this.#S);this.#p.
 observe(this),this.#b.observe(this,{attributes:!0}),this.hasAttribute("lazy")?this.#m.observe(this):this.#u=!0,this.#A()}disconnectedCallback(){
-document.removeEventListener("pointerscope:theme",this.#c),document.removeEventListener(hh,this.#d),Nr.removeEventListener(
+document.removeEventListener("pointerscope:theme",this.#c),document.removeEventListener(uh,this.#d),_r.removeEventListener(
 "change",this.#c);for(let t of["beforeprint","afterprint"])window.removeEventListener(t,this.#S);this.#p.disconnect(),this.#b.
 disconnect(),this.#m.disconnect(),this.#h.controls.pause()}mark(t){t.join()!==this.#a.join()&&(this.#a=t,this.#Z())}get chosen(){
 return this.#t?this.#$:{}}get beats(){return this.#n?.beats??0}get wantedHeight(){if(!this.#t)return 0;let{above:t,below:n}=this.#X();
-return Math.ceil(t+En(this.#t)+n)}get#h(){return this.#s??=this.#F(),this.#s}#N(){this.#u=!0,this.#m.disconnect(),this.#A()}#x(t){
-t.some(s=>tg.has(s))&&(this.#E(),this.#T()),t.includes("beat")&&this.#M();let n=t.filter(s=>Qp.has(s)&&!this.#_(s));t.includes(
+return Math.ceil(t+On(this.#t)+n)}get#h(){return this.#s??=this.#F(),this.#s}#N(){this.#u=!0,this.#m.disconnect(),this.#A()}#x(t){
+t.some(s=>eg.has(s))&&(this.#E(),this.#T()),t.includes("beat")&&this.#M();let n=t.filter(s=>tg.has(s)&&!this.#_(s));t.includes(
 "lazy")&&!this.hasAttribute("lazy")&&!this.#u?this.#N():n.length?this.#A():this.#f.some(({name:s})=>t.includes(s))?this.#z()&&
 this.#T():t.includes(this.#l)&&this.#A()}#_(t){let n=this.#n;return!n||!this.#t?!1:(t==="theme"&&this.#c(),t==="theme"||
 t==="interventions"&&n.follows(this.getAttribute(t)??""))}#M(){if(!this.#r)return;let t=Number.parseInt(this.getAttribute(
@@ -1829,33 +1829,33 @@ t+1)),this.#g("beat",{beat:t===null?null:t+1})}get#f(){return this.#t?Mt(this.#t
 "lesson")]:["models",this.getAttribute("model")];return n?`${t}/${encodeURIComponent(n)}`:""}get#w(){let t=this.getAttribute(
 "server");return t?new URL(t.endsWith("/")?t:`${t}/`,document.baseURI).href:kt.href}get#I(){let t=this.parentElement?.closest(
 "[data-theme]");return t instanceof HTMLElement?t.dataset.theme:void 0}get#R(){let t=this.getAttribute("theme");return t===
-"auto"?Nr.matches?"dark":"light":(t??this.#I)==="dark"?"dark":"light"}get#v(){let t=this.getAttribute("scale");return t===
-"auto"?this.#H:t!==null&&Mn("scale",t)?Number(t):1}get#H(){let{offsetWidth:t,offsetHeight:n}=this;if(!this.hasAttribute(
-"fill")||!t||!n)return 1;let s=Math.round(10*Math.min(n/Rs.height,t/Rs.width))/10;return Math.min(Rs.most,Math.max(Rs.least,
+"auto"?_r.matches?"dark":"light":(t??this.#I)==="dark"?"dark":"light"}get#v(){let t=this.getAttribute("scale");return t===
+"auto"?this.#H:t!==null&&An("scale",t)?Number(t):1}get#H(){let{offsetWidth:t,offsetHeight:n}=this;if(!this.hasAttribute(
+"fill")||!t||!n)return 1;let s=Math.round(10*Math.min(n/Ps.height,t/Ps.width))/10;return Math.min(Ps.most,Math.max(Ps.least,
 s))}#E(){let t=this.getAttribute("accent");this.hasAttribute("scale")?this.style.setProperty("--scale",String(this.#v)):
-this.style.removeProperty("--scale"),t&&Mn("accent",t)?this.style.setProperty("--accent",t):this.style.removeProperty("-\
--accent")}get#C(){if(this.hasAttribute("lesson")){let n=Ir.map(s=>[s,this.getAttribute(s)]);return{needsHistory:!1,query:Object.
-fromEntries(n)}}if(this.getAttribute("reads")==="data set")return{needsHistory:!1,query:{}};let t=Object.entries(Lr).map(
+this.style.removeProperty("--scale"),t&&An("accent",t)?this.style.setProperty("--accent",t):this.style.removeProperty("-\
+-accent")}get#C(){if(this.hasAttribute("lesson")){let n=Rr.map(s=>[s,this.getAttribute(s)]);return{needsHistory:!1,query:Object.
+fromEntries(n)}}if(this.getAttribute("reads")==="data set")return{needsHistory:!1,query:{}};let t=Object.entries(Ir).map(
 ([n,s])=>[s,this.getAttribute(n)]);return{needsHistory:!0,query:Object.fromEntries(t)}}async#y(){let{needsHistory:t,query:n}=this.#C;
 this.#o+=1;let s=this.#o,o=this.getAttribute("source"),r=this.getAttribute("view")??"",i=this.#P&&r&&(!t||n.visits||n.record);
-if(!o&&!i){this.#G(lg);return}if(!this.#u){this.#G("");return}let a=this.#R;this.#W(a),this.setAttribute("aria-busy","tr\
+if(!o&&!i){this.#G(hg);return}if(!this.#u){this.#G("");return}let a=this.#R;this.#W(a),this.setAttribute("aria-busy","tr\
 ue");try{let c={server:this.#w,path:this.#P,query:n,theme:a},l=this.hasAttribute("server")?this.#w:"",[h]=await Promise.
-all([o?Fi(o,a):this.#j(c,r),o?null:r===ye?Promise.resolve().then(()=>(Sr(),Tr)):Rn(l)]),u=lt(h),f=u?await Promise.resolve().then(()=>(Sr(),Tr)):
-null;u||await Rn(l),await Vr(()=>{s===this.#o&&(this.#ot(f?.NetworkDrawing??null,Mt(h).title),this.#t=u?h:structuredClone(
+all([o?Hi(o,a):this.#j(c,r),o?null:r===xe?Promise.resolve().then(()=>(Nr(),Sr)):Pn(l)]),u=lt(h),f=u?await Promise.resolve().then(()=>(Nr(),Sr)):
+null;u||await Pn(l),await zr(()=>{s===this.#o&&(this.#ot(f?.NetworkDrawing??null,Mt(h).title),this.#t=u?h:structuredClone(
 h),this.#it(this.#t),this.#D({...c,theme:"light"},r))})}catch(c){s===this.#o&&this.#Y(c)}finally{s===this.#o&&this.removeAttribute(
-"aria-busy")}}async#j(t,n){let s=n===ye?this.#n:null,o=this.getAttribute("model")??"",r=await s?.compute(t,o,{isSilent:!1});
-if(r)return r;try{return await Ys(t,n)}catch(i){if(!fh(i))throw i;let a=await s?.compute(t,o,{isSilent:!0});if(!a)throw i;
+"aria-busy")}}async#j(t,n){let s=n===xe?this.#n:null,o=this.getAttribute("model")??"",r=await s?.compute(t,o,{isSilent:!1});
+if(r)return r;try{return await Ks(t,n)}catch(i){if(!mh(i))throw i;let a=await s?.compute(t,o,{isSilent:!0});if(!a)throw i;
 return a}}#W(t){this.#I!==t?this.dataset.theme=t:delete this.dataset.theme}#D(t,n){if(!this.#t||lt(this.#t))return;let{template:s,
-meta:o}=this.#t.layout,r=o.templates?.light;Ve??=r??(this.#R==="light"?s:null),!(Ve||this.hasAttribute("source"))&&(vr??=
-Ys(t,n),vr.then(i=>{lt(i)||(Ve??=i.layout.template)}).catch(()=>{vr=null}))}#U(t){if(this.#i=t,!this.#t||!this.#r)return;
-let n=Ve??this.#n;this.#W(t&&n?"light":this.#R),this.#T(),t||requestAnimationFrame(()=>this.#T())}#F(){let t=document.createElement(
+meta:o}=this.#t.layout,r=o.templates?.light;ze??=r??(this.#R==="light"?s:null),!(ze||this.hasAttribute("source"))&&(Lr??=
+Ks(t,n),Lr.then(i=>{lt(i)||(ze??=i.layout.template)}).catch(()=>{Lr=null}))}#U(t){if(this.#i=t,!this.#t||!this.#r)return;
+let n=ze??this.#n;this.#W(t&&n?"light":this.#R),this.#T(),t||requestAnimationFrame(()=>this.#T())}#F(){let t=document.createElement(
 "summary");t.textContent="Numbers";let n={title:this.#O("h3","view-title"),caption:this.#O("p","view-caption"),choices:this.#O(
 "div","view-choices"),summary:this.#O("p","view-summary"),failure:this.#O("p","view-failure"),trust:this.#O("p","view-tr\
-ust"),plot:this.#O("div","view-plot"),details:this.#O("details","view-table"),exports:ti({name:()=>this.#tt,links:()=>this.#bt(),
-view:()=>this.#t&&this.#yt(this.#t),picture:(r,i)=>this.#pt(r,i),csv:()=>this.#t?Ri(this.#t,this.#$):"",json:()=>JSON.stringify(
+ust"),plot:this.#O("div","view-plot"),details:this.#O("details","view-table"),exports:ei({name:()=>this.#tt,links:()=>this.#bt(),
+view:()=>this.#t&&this.#yt(this.#t),picture:(r,i)=>this.#pt(r,i),csv:()=>this.#t?Pi(this.#t,this.#$):"",json:()=>JSON.stringify(
 this.#t)})};n.title.hidden=!n.title.textContent,n.failure.setAttribute("role","alert"),n.plot.role="img",n.details.append(
-t),n.details.addEventListener("toggle",()=>this.#Q());let s=new Tn(n.choices,{selected:()=>this.#$,select:(r,i)=>this.#mt(
-r,i),open:r=>this.#g("open",r)}),o=this.querySelector(lh);o?.classList.add("view-stand-in"),this.replaceChildren(...Object.
+t),n.details.addEventListener("toggle",()=>this.#Q());let s=new Sn(n.choices,{selected:()=>this.#$,select:(r,i)=>this.#mt(
+r,i),open:r=>this.#g("open",r)}),o=this.querySelector(hh);o?.classList.add("view-stand-in"),this.replaceChildren(...Object.
 values(n),...o?[o]:[]),this.addEventListener("toggle",({target:r})=>this.#ft(r),!0);for(let r of[n.plot,n.details,n.choices,
 n.exports,n.failure])r.hidden=!0;return{...n,controls:s}}#O(t,n){let s=this.querySelector(`.${n}`),o=s instanceof HTMLElement?
 s:document.createElement(t);return o.className=n,o}#ot(t,n){if(t===null==(this.#n===null))return;let s=this.#h,o=s.plot.
@@ -1866,66 +1866,66 @@ null,this.#n?.bar&&s.summary.before(this.#n.bar)}#rt({figure:t,interventions:n})
 {};s?this.setAttribute("interventions",s):this.removeAttribute("interventions"),this.#z()&&this.#T(),this.#g("interventi\
 ons",n)}#q(t){let{plot:n,details:s,choices:o,exports:r,failure:i}=this.#h;for(let c of[n,s,o,r])c.hidden=t;i.hidden=!0;let a=this.#n?.
 bar;a&&t&&(a.hidden=!0)}#G(t){this.#t=null,this.#l="",this.removeAttribute("aria-busy"),this.#h.controls.pause(),this.#q(
-!0),this.#h.summary.textContent=t}#Y(t){this.#G("");let{failure:n}=this.#h,s=fh(t)&&document.querySelector(rg)!==null,o=s?
-ag:be(t);if(n.replaceChildren(o),s&&n.append(" ",hg()),n.hidden=!1,this.#g("failed",{message:o}),!(t instanceof ct)||![0,
+!0),this.#h.summary.textContent=t}#Y(t){this.#G("");let{failure:n}=this.#h,s=mh(t)&&document.querySelector(ig)!==null,o=s?
+cg:ye(t);if(n.replaceChildren(o),s&&n.append(" ",ug()),n.hidden=!1,this.#g("failed",{message:o}),!(t instanceof ct)||![0,
 503].includes(t.status))return;let r=document.createElement("button");r.type="button",r.textContent="Try again",r.addEventListener(
 "click",()=>this.#A()),n.append(" ",r)}#it(t){let{title:n,caption:s,controls:o}=this.#h,r=Mt(t);n.textContent=r.title,n.
 hidden=!1,s.replaceChildren(...Ot(r.caption)),this.#at(r.trust),this.toggleAttribute("data-network",lt(t)),this.#q(!1),o.
 offer(r,lt(t)?[]:t.data,!this.hasAttribute("fill")),this.#z()&&this.#T()}#at(t){let{trust:n}=this.#h;if(n.textContent=t?.
-text??"",!t||this.hasAttribute("source")||!ae.answers)return;let s=document.createElement("a"),o=encodeURIComponent(this.
+text??"",!t||this.hasAttribute("source")||!ce.answers)return;let s=document.createElement("a"),o=encodeURIComponent(this.
 getAttribute("model")??"");s.href=new URL(`insights/${o}#view-${t.view}`,this.#w).href,s.textContent="Which explanation \
-to believe",n.append(" ",s)}#T(){if(!this.#t)return;let{plot:t}=this.#h,n=this.#i,s=this.#B(En(this.#t)),o=n?Math.min(s.
-width||uh,uh):s.width;if(!o)return;if(lt(this.#t)){let i=s.isFixed?this.#ht:1;t.style.setProperty("zoom",i===1?"":String(
+to believe",n.append(" ",s)}#T(){if(!this.#t)return;let{plot:t}=this.#h,n=this.#i,s=this.#B(On(this.#t)),o=n?Math.min(s.
+width||fh,fh):s.width;if(!o)return;if(lt(this.#t)){let i=s.isFixed?this.#ht:1;t.style.setProperty("zoom",i===1?"":String(
 i)),t.style.height=`${s.height/i}px`,this.#n?.draw(this.#t)}else t.style.height=s.isFixed?`${s.height}px`:"",this.#ct(t,
-this.#t,{...s,width:o});let r=!this.dataset.drawn;r&&this.querySelector(lh)?.remove(),this.#r=`${o}×${s.height}`,this.dataset.
+this.#t,{...s,width:o});let r=!this.dataset.drawn;r&&this.querySelector(hh)?.remove(),this.#r=`${o}×${s.height}`,this.dataset.
 drawn="true",r&&this.hasAttribute("beat")&&this.#M(),this.#Z(),this.#g("drawn",{})}#ct(t,{data:n,layout:s},o){let r=this.#i,
-i=r&&Ve?{...s,template:Ve}:s,a=this.#K({data:n,layout:i},o);window.Plotly?.react(t,a.data,r?{...a.layout,width:o.width}:
-a.layout,eg),t.dataset.listening||this.#lt(t)}#K({data:t,layout:n},{width:s,height:o,isFixed:r}){let i="rgba(0, 0, 0, 0)",
-a=this.#v,{font:c,hoverlabel:l}=n.template.layout,h=c.size*a,u=ui({data:t,layout:ug(n)},{width:s,height:o,isFixed:r,scale:a}),
-f={font:{size:h},hoverlabel:{...n.hoverlabel,font:{...l.font,size:h}}};return{data:u.data,layout:{...ji(u.data,u.layout,
+i=r&&ze?{...s,template:ze}:s,a=this.#K({data:n,layout:i},o);window.Plotly?.react(t,a.data,r?{...a.layout,width:o.width}:
+a.layout,ng),t.dataset.listening||this.#lt(t)}#K({data:t,layout:n},{width:s,height:o,isFixed:r}){let i="rgba(0, 0, 0, 0)",
+a=this.#v,{font:c,hoverlabel:l}=n.template.layout,h=c.size*a,u=fi({data:t,layout:fg(n)},{width:s,height:o,isFixed:r,scale:a}),
+f={font:{size:h},hoverlabel:{...n.hoverlabel,font:{...l.font,size:h}}};return{data:u.data,layout:{...Di(u.data,u.layout,
 {width:s,height:o,scale:a}),...a!==1&&f,paper_bgcolor:i,plot_bgcolor:i,height:o}}}#lt(t){t.dataset.listening="true",t.on(
-"plotly_click",({points:[n]})=>{if(!n)return;n.data.meta&&this.#g("open",n.data.meta);let[,s,o]=ig.exec(String([n.customdata].
+"plotly_click",({points:[n]})=>{if(!n)return;n.data.meta&&this.#g("open",n.data.meta);let[,s,o]=ag.exec(String([n.customdata].
 flat()[0]))??[];s&&this.#g("select",{table:s,row:Number(o)})}),t.on("plotly_hover",({points:[n]})=>{n&&this.#g("hover",{
-visits:Ui(n,this.#J)})}),t.on("plotly_unhover",()=>this.#g("hover",{visits:[]}))}get#J(){return this.#t?Mt(this.#t).visit_axes??
+visits:Gi(n,this.#J)})}),t.on("plotly_unhover",()=>this.#g("hover",{visits:[]}))}get#J(){return this.#t?Mt(this.#t).visit_axes??
 []:[]}#g(t,n){this.dispatchEvent(new CustomEvent(`pointer-view:${t}`,{detail:n,bubbles:!0}))}#Z(){!this.#t||!this.#r||(this.#n?
-this.#n.mark(this.#a):Gi(this.#h.plot,this.#J,this.#a))}#B(t){let{plot:n}=this.#h,s=n.clientWidth;if(!this.hasAttribute(
+this.#n.mark(this.#a):Bi(this.#h.plot,this.#J,this.#a))}#B(t){let{plot:n}=this.#h,s=n.clientWidth;if(!this.hasAttribute(
 "fill"))return{width:s,height:t,isFixed:!1};this.getAttribute("scale")==="auto"&&this.#E(),this.#ut();let{above:o,below:r}=this.#X();
-this.style.setProperty("--below",`${Math.ceil(r)}px`);let i=Math.max(Math.floor(this.offsetHeight-o-r),ng);return{width:s,
-height:i,isFixed:!0}}get#ht(){let t=Math.min(1,this.#v),[n,s]=[this.offsetWidth,this.offsetHeight],o=Math.min(n/_r.width,
-s/_r.height)/t;return n<s||o>1||o*t<_r.least?1:o}#ut(){let[t,n]=[this.offsetWidth/this.#v,this.offsetHeight/this.#v],s=sg.
+this.style.setProperty("--below",`${Math.ceil(r)}px`);let i=Math.max(Math.floor(this.offsetHeight-o-r),sg);return{width:s,
+height:i,isFixed:!0}}get#ht(){let t=Math.min(1,this.#v),[n,s]=[this.offsetWidth,this.offsetHeight],o=Math.min(n/vr.width,
+s/vr.height)/t;return n<s||o>1||o*t<vr.least?1:o}#ut(){let[t,n]=[this.offsetWidth/this.#v,this.offsetHeight/this.#v],s=og.
 filter(([,o,r])=>n<o||t<r).map(([o])=>o).join(" ");this.dataset.room!==s&&(this.dataset.room=s)}#X(){let{plot:t,details:n,
 exports:s}=this.#h,o=this.getBoundingClientRect(),r=o.height/this.offsetHeight||1,i=[n,s].filter(c=>c.offsetHeight).map(
 c=>c.getBoundingClientRect()),a=i.length?Math.max(...i.map(({bottom:c})=>c))-Math.min(...i.map(({top:c})=>c)):0;return{above:(t.
 getBoundingClientRect().top-o.top)/r,below:a/r}}#ft(t){if(this.hasAttribute("fill")&&t instanceof HTMLDetailsElement&&t.
 open)for(let n of this.querySelectorAll("details"))n.open&&(n.open=n===t);requestAnimationFrame(()=>this.#V())}#V(){if(!this.#t)
-return;let{width:t,height:n}=this.#B(En(this.#t));t&&this.#r!==`${t}×${n}`&&this.#T()}#mt(t,n){this.setAttribute(t,String(
-n)),this.#g("option",{[t]:n})}#z(){let t=this.#t;if(!t)return!1;let n=this.hasAttribute("lenient")?null:ki(this.#f,this.#k);
+return;let{width:t,height:n}=this.#B(On(this.#t));t&&this.#r!==`${t}×${n}`&&this.#T()}#mt(t,n){this.setAttribute(t,String(
+n)),this.#g("option",{[t]:n})}#z(){let t=this.#t;if(!t)return!1;let n=this.hasAttribute("lenient")?null:Mi(this.#f,this.#k);
 if(n)return this.#Y(new Error(n.message)),this.#l=n.name,!1;let s=Mt(t),o="";if(this.#f.length&&!lt(t)){let r=this.#$;this.#h.
-controls.show(r);for(let a of t.data)a.meta&&(a.visible=Object.entries(a.meta).every(([c,l])=>r[c]===l));_i(t,r);let{summaries:i}=s;
-i&&(s.summary=i.texts[Mi(this.#f,i.by,r)]??""),o=`: ${js(this.#f,r)}`}return this.#h.summary.replaceChildren(...Ot(s.summary??
-"")),this.#h.plot.setAttribute("aria-label",`${s.title}${o}. ${s.summary??""}`),this.#Q(),!0}get#$(){return $i(this.#f,this.#k)}#Q(){
+controls.show(r);for(let a of t.data)a.meta&&(a.visible=Object.entries(a.meta).every(([c,l])=>r[c]===l));vi(t,r);let{summaries:i}=s;
+i&&(s.summary=i.texts[Ai(this.#f,i.by,r)]??""),o=`: ${Ds(this.#f,r)}`}return this.#h.summary.replaceChildren(...Ot(s.summary??
+"")),this.#h.plot.setAttribute("aria-label",`${s.title}${o}. ${s.summary??""}`),this.#Q(),!0}get#$(){return ki(this.#f,this.#k)}#Q(){
 let{details:t}=this.#h;if(!t.open||!this.#t)return;let n=document.createElement("div");n.className="table-frame",n.tabIndex=
 0,n.setAttribute("role","region"),n.setAttribute("aria-label",`Numbers: ${Mt(this.#t).title}`),n.append(...this.#dt().map(
-Sn)),t.querySelector(".table-frame")?.remove(),t.append(n)}#dt(){return this.#t?Bs(this.#t,this.#$):[]}async#pt(t,n){let s=this.#t;
-if(!s)throw new Error("There is no figure to save yet.");return{address:lt(s)?await this.#n?.address(t,n)??"":await Vi(this.#gt(
-s),t,n),meta:Mt(s),selection:js(this.#f,this.#$)}}#gt(t){let{data:n,layout:s}=structuredClone(t),o=this.#B(s.height),{paper_bgcolor:r,
+Nn)),t.querySelector(".table-frame")?.remove(),t.append(n)}#dt(){return this.#t?Vs(this.#t,this.#$):[]}async#pt(t,n){let s=this.#t;
+if(!s)throw new Error("There is no figure to save yet.");return{address:lt(s)?await this.#n?.address(t,n)??"":await zi(this.#gt(
+s),t,n),meta:Mt(s),selection:Ds(this.#f,this.#$)}}#gt(t){let{data:n,layout:s}=structuredClone(t),o=this.#B(s.height),{paper_bgcolor:r,
 plot_bgcolor:i}=s.template.layout,a=!this.dataset.theme&&document.documentElement.hasAttribute("data-transparent"),c=this.#K(
 {data:n,layout:s},o),l=a?{}:{paper_bgcolor:r,plot_bgcolor:i};return{data:c.data,layout:{...c.layout,width:o.width,...l}}}get#tt(){
-let t=this.getAttribute("model")??this.getAttribute("lesson"),{model:n=t}=Object(Fr(this.getAttribute("against")??"{}")),
+let t=this.getAttribute("model")??this.getAttribute("lesson"),{model:n=t}=Object(Hr(this.getAttribute("against")??"{}")),
 s=[t,n!==t&&`minus-${n}`,this.getAttribute("view"),this.hasAttribute("against")&&"difference"],o=this.getAttribute("name")??
 s.filter(Boolean).join("-"),r=this.#$,a=this.#f.filter(({name:c,values:l})=>r[c]!==l[0]).map(({name:c})=>typeof r[c]=="n\
 umber"?`${c}-${r[c]}`:r[c]);return[o,...a].join("-")}get#et(){return{server:this.#w,path:this.#P,view:this.getAttribute(
 "view")??"",values:{...this.#C.query,...this.#$}}}get#nt(){let t=this.getAttribute("theme")??document.documentElement.dataset.
-askedTheme,n=mh.map(s=>[s,this.getAttribute(s)??""]).filter(([s="",o])=>this.hasAttribute(s)&&Mn(s,o??""));return{...t&&
+askedTheme,n=dh.map(s=>[s,this.getAttribute(s)??""]).filter(([s="",o])=>this.hasAttribute(s)&&An(s,o??""));return{...t&&
 {theme:t},...Object.fromEntries(n)}}#bt(){let t=new URL(location.href);t.hash=this.id;let n=this.id?t.href:null;if(!(!this.
-hasAttribute("source")&&ae.answers))return{link:n,embed:null,json:null,offline:null};let o=this.#et;return{link:n,embed:Me(
-"embed",this.#st(o)),json:Me("json",o),offline:Me("offline",o)}}#st(t){let{controls:n,...s}=this.#nt,o={...t.values,...s,
+hasAttribute("source")&&ce.answers))return{link:n,embed:null,json:null,offline:null};let o=this.#et;return{link:n,embed:Ae(
+"embed",this.#st(o)),json:Ae("json",o),offline:Ae("offline",o)}}#st(t){let{controls:n,...s}=this.#nt,o={...t.values,...s,
 ...n&&n!=="some"&&{controls:n}};return{...t,values:o}}#yt(t){let n=this.#et,{title:s,summary:o=""}=Mt(t),r=["model","les\
-son","view","reads",...Ir,...Object.keys(Lr)],i=[...this.attributes].filter(({name:f})=>r.includes(f)),{theme:a,...c}=this.#nt,
+son","view","reads",...Rr,...Object.keys(Ir)],i=[...this.attributes].filter(({name:f})=>r.includes(f)),{theme:a,...c}=this.#nt,
 l=a?.replace(/^transparent-?/,""),h={...Object.fromEntries(i.map(({name:f,value:m})=>[f,m])),...this.#$,...l&&{theme:l},
-...c},u=this.#st(n);return{title:s,caption:o,name:this.#tt,server:n.server,embed:Me("embed",u),picture:Me("picture",u),attributes:Object.
-fromEntries(Object.entries(h).map(([f,m])=>[f,String(m)]))}}};function fh(e){return e instanceof ct&&e.status===0}function hg(){
-let e=document.createElement("span");return e.className="beside-browser-answer",e.textContent=cg,e}function ug(e){let t=Object.
+...c},u=this.#st(n);return{title:s,caption:o,name:this.#tt,server:n.server,embed:Ae("embed",u),picture:Ae("picture",u),attributes:Object.
+fromEntries(Object.entries(h).map(([f,m])=>[f,String(m)]))}}};function mh(e){return e instanceof ct&&e.status===0}function ug(){
+let e=document.createElement("span");return e.className="beside-browser-answer",e.textContent=lg,e}function fg(e){let t=Object.
 entries(e).map(([n,s])=>{if(!/^[xy]axis/.test(n))return[n,s];let o=s,r=e[n.startsWith("x")?"xaxis":"yaxis"]?.categoryarray,
 i=o.type==="category"&&!o.categoryarray&&r;return[n,i?{...o,categoryorder:"array",categoryarray:r}:o]});return Object.fromEntries(
-t)}customElements.define("pointer-view",Rr);})();
+t)}customElements.define("pointer-view",Pr);})();

@@ -1,6 +1,6 @@
 import{a as H,b as be,c as ve}from"./site-ERRDMBQT.js";import{a as Be,b as Re}from"./site-WX3UO46K.js";import{
 A as He,C as ft,D as De,E as mt,F as G,G as gt,a as q,b as D,c as B,d as Ae,e as _,f as Oe,g as Se,h as Te,i as $e,j as _e,
-k as Me,l as Le,m as Ce,n as Ne,o as Rt,p as Ie,q as ht,r as ct,s as Pe,t as lt,v as dt,x as ut,z as pt}from"./site-BRZXY446.js";
+k as Me,l as Le,m as Ce,n as Ne,o as Rt,p as Ie,q as ht,r as ct,s as Pe,t as lt,v as dt,x as ut,z as pt}from"./site-QQ6B3KPO.js";
 import{a as Ht,b as de,c as ue,d as pe,e as Dt,h as fe,n as me,o as Bt,q as C}from"./site-GHMQDKFV.js";import{a as h,
 b as k,c as f,e as V,f as Y,g as ot}from"./site-AXBYILDR.js";import{a as Ee}from"./site-GEZEHFQA.js";import{
 a as ye}from"./site-SONR56G4.js";import{a as O,b as st,c as nt,d as L,e as it}from"./site-E2HDMIBS.js";import{

@@ -91,12 +91,17 @@ def test_an_assignment_goes_from_the_link_to_the_mark(lecturer, student):
     expect(task.get_by_role("status")).to_contain_text("not a number")
     check(work, 0, f"{float(score):.0f}")
     expect(task.get_by_role("status")).to_have_text("Right.")
+    task.get_by_text("See the step").click()  # after the answer, which the line need not say
+    expect(task.get_by_role("link", name="Open the whole lesson")).to_be_visible()
+    expect(task.get_by_text("The line that you hand in")).to_be_hidden()
 
     task = check(work, 1, *(f"{number:.2f}".replace(".", ",") for number in forgetful))
     expect(task.get_by_text("See the step")).to_be_hidden()
     task = check(work, 1, *(f"{number:.2f}" for number in forgetful))
     expect(task.get_by_role("status")).to_contain_text("without the step “Scale by the root")
     task.get_by_text("See the step").click()
+    early = task.get_by_text("says that you opened this step before your answer was right")
+    expect(early).to_be_visible()
     step = task.frame_locator("iframe")
     expect(step.locator('[data-table="scaled"] tbody td').first).to_be_visible()
     assignment = read_assignment(link)
@@ -120,6 +125,11 @@ def test_an_assignment_goes_from_the_link_to_the_mark(lecturer, student):
     assert "| 1, 3o, 1 |" in line
     work.reload()  # the answers stay
     expect(work.locator('.task[data-state="right"]')).to_have_count(2)
+    for number, was_early in enumerate([False, True]):
+        task = work.locator(".task").nth(number)
+        task.get_by_text("See the step").click()
+        told = task.get_by_text("The line that you hand in")
+        expect(told).to_be_visible(visible=was_early)
     assert work.get_by_label("Your line").input_value() == line
 
     forged = line.replace("2/3", "3/3")

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 from contextlib import suppress
+from itertools import pairwise
 from urllib.error import HTTPError
 from urllib.request import Request, urlopen
 
@@ -585,7 +586,66 @@ def test_votes_that_cannot_be_saved_say_so(room, lecturer):
     with room.expect_download() as download:
         save.click()
     assert download.value.path().read_text().startswith("question,")
+    expect(state).to_have_text("You lead. Everybody sees what you show.")
     lecturer.forgive()
+
+
+def test_votes_that_were_not_saved_stay_so_while_the_server_is_away(room, browser, relay):
+    for lecturer in visit(browser, relay.address, viewport={"width": 1280, "height": 800}):
+        page = lecturer.open(re.sub(r"^http://[^/]+", "", room.url))
+        state = page.get_by_role("status").first
+        expect(state).to_have_text("You lead. Everybody sees what you show.")
+        expect(answer(page)).to_be_visible()
+        page.evaluate(
+            """() => {
+                const state = document.querySelector("[data-state]");
+                globalThis.said = [];
+                const note = () => globalThis.said.push(state.textContent);
+                new MutationObserver(note).observe(state, { childList: true });
+            }"""
+        )
+        relay.stop()
+        expect(state).to_contain_text("the hall still sees")
+        page.get_by_text("Join and results").click()
+        save = page.get_by_role("button", name="Save all votes")
+        save.click()
+        expect(state).to_contain_text("nothing was sent or saved")
+        page.wait_for_timeout(3000)  # several attempts to connect again
+        expect(state).to_contain_text("nothing was sent or saved")
+        said = page.evaluate("globalThis.said")
+        assert all(one != other for one, other in pairwise(said))  # nothing is read out twice
+        relay.start()
+        expect(state).to_contain_text("not sent or saved: try again")
+        with page.expect_download():
+            save.click()
+        expect(state).to_have_text("You lead. Everybody sees what you show.")
+        lecturer.forgive()  # the browser reports the requests without a server
+
+
+@pytest.mark.parametrize("leads", [True, False])
+def test_votes_stay_on_the_screen_of_a_room_that_a_new_server_does_not_know(
+    room, browser, relay, leads
+):
+    address = re.sub(r"^http://[^/]+", "", room.url)
+    for visitor in visit(browser, relay.address, viewport=PHONE):
+        page = visitor.page
+        page.add_init_script("delete globalThis.SharedWorker")  # cannot be routed
+        visitor.open(address if leads else address.split("#")[0])
+        ask(room, "Which one?", "Red", "Green")
+        room.get_by_role("button", name="Reveal").click()
+        votes = page.locator("[data-question]").get_by_role("row", name="Green")
+        expect(votes).to_be_visible()
+        relay.stop()
+        page.route("**/api/rooms/**", lambda route: route.fulfill(status=404, json={"errors": []}))
+        ended = "The room has ended, or the server was started anew."
+        expect(page.get_by_role("status").first).to_have_text(ended)
+        expect(votes).to_be_visible()
+        page.get_by_role("button", name="Back to the page").click()
+        expect(votes).to_be_hidden()
+        expect(page.get_by_role("button", name="Back to the page")).to_be_hidden()
+        expect(answer(page)).to_be_visible()
+        expect(page.get_by_role("status").first).to_have_text(ended)
+        visitor.forgive()  # the browser reports the requests without a server
 
 
 def test_a_closed_room_leaves_a_page_that_works(room, student):

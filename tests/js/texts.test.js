@@ -6,7 +6,7 @@ import { changesOf, summary } from "../../static/js/changes.js";
 import { embedCodes } from "../../static/js/embed-codes.js";
 import { parseNumber, readValue } from "../../static/js/lesson-inputs.js";
 import { short } from "../../static/js/picture/opened-score.js";
-import { changeInPoints } from "../../static/js/picture/text.js";
+import { changeInPoints, shareAfter } from "../../static/js/picture/text.js";
 import { differenceTable } from "../../static/js/places-table.js";
 import { piecesOf } from "../../static/js/unbroken.js";
 
@@ -45,6 +45,11 @@ test("codes of Markdown and LaTeX escape their own signs", () => {
 test("letters that LaTeX cannot print become question marks", () => {
   const { LaTeX = "" } = embedCodes({ ...VIEW, title: "ą → 漢", caption: "" });
   assert.ok(LaTeX.includes("\\caption{a $\\to$ ?}"));
+});
+
+test("a comma parts a name that ends in a digit from its share", () => {
+  assert.equal(shareAfter("Place 2", 0.06), ", 6 %");
+  assert.equal(shareAfter("Home", 0.06), " 6 %");
 });
 
 test("a number stays with its unit, and with the signs around both", () => {

@@ -9,6 +9,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
+from pointerscope.lessons.catalogue import find_lesson
 from pointerscope.lessons.framework import table
 from pointerscope.lessons.framework.mathml import split_formulas, split_parts, to_mathml
 from pointerscope.lessons.framework.numbers import (
@@ -70,6 +71,12 @@ def test_answers_have_as_many_decimals_as_were_asked_for(value, decimals, text):
 )
 def test_numbers_in_remarks_have_true_minus_signs_and_a_space_before_percent(text, written):
     assert with_signs(text) == written
+
+
+def test_sums_in_a_remark_are_rounded_like_their_terms():
+    remarks = [step.result.remark for step in find_lesson("gate").solve().steps]
+    [sums] = [remark for remark in remarks if remark.startswith("Sums: ")]
+    assert sums.startswith("Sums: pointer 1.001, generation 1, blend 1.001. ")
 
 
 @given(st.floats(allow_nan=False, allow_infinity=False))

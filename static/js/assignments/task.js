@@ -170,6 +170,7 @@ export class Task {
     this.element.dataset.state = isRight ? "right" : "wrong";
     this.#showStep(isRight ? null : forgotten);
     this.#open.hidden = !isRight && this.#answered.tries < TRIES_BEFORE_STEP;
+    find(this.#open, "[data-opened]").hidden = !this.#answered.isOpened;
   }
 
   /**
@@ -228,6 +229,7 @@ export class Task {
   #noteOpening() {
     if (this.share === 1 || this.#answered.isOpened) return;
     this.#answered = { ...this.#answered, isOpened: true };
+    find(this.#open, "[data-opened]").hidden = false;
     this.#surroundings.changed();
   }
 }

@@ -134,7 +134,7 @@ class Life {
       says.toggleAttribute("data-right", target !== null && place === target);
     }
     const name = predicted === undefined ? "No place of these visits" : diary.place(predicted).name;
-    answer.textContent = `${name} ${percent(probability)}`;
+    answer.textContent = `${name}, ${percent(probability)}`;
     Object.assign(answer.dataset, { location, probability, engine: "browser" });
     find(page, "[data-elsewhere]").textContent =
       `Any place outside the last ${history.length} visits: ${percent(trace.unknown_probability)}. The picture counts it among the others.`;

@@ -3,7 +3,7 @@
 import { litClass } from "./parts.js";
 import { mark } from "./scene.js";
 import { BAR } from "./stage.js";
-import { percent, shortened, textWidth } from "./text.js";
+import { percent, shareAfter, shortened, textWidth } from "./text.js";
 import { beatsAfterLayers, visibilityAt } from "./view.js";
 
 /** @import { Flow } from "./flows.js" */
@@ -92,6 +92,6 @@ export function generationAttributes(view, flows) {
     role: "button",
     tabindex: "-1",
     visibility: visibilityAt(view, beatsAfterLayers(view.reading).generation),
-    "aria-label": `Generation: ${flows.map(({ label, probability }) => `${label} ${percent(probability)}`).join(", ")}`,
+    "aria-label": `Generation: ${flows.map(({ label, probability }) => label + shareAfter(label, probability)).join(", ")}`,
   };
 }

@@ -6,7 +6,7 @@ import { handleWidth, temperatureHandle, temperatureWords } from "./handle.js";
 import { litClass, litPlace, litVisits } from "./parts.js";
 import { mark } from "./scene.js";
 import { BAR, packed } from "./stage.js";
-import { number, percent, shortened, textWidth } from "./text.js";
+import { number, percent, shareAfter, shortened, textWidth } from "./text.js";
 import { beatsAfterLayers, visibilityAt } from "./view.js";
 import { columnTitle } from "./visits.js";
 
@@ -102,7 +102,7 @@ export function pointerAttributes(view, flows) {
     "aria-label": `Pointer: ${flows
       .filter(({ path }) => path === "pointer")
       .sort((one, other) => other.probability - one.probability)
-      .map(({ label, probability }) => `${label} ${percent(probability)}`)
+      .map(({ label, probability }) => label + shareAfter(label, probability))
       .join(", ")}`,
   };
 }
@@ -182,14 +182,14 @@ function placeBar(view, { path, location, label, probability, start }) {
   const { reading, stage, lit } = view;
   const f = stage.type / 13;
   const place = litPlace(lit, reading);
-  const share = percent(probability);
+  const share = shareAfter(label, probability);
   const isBesideTitle = reading.hasGate && Math.abs(start - stage.across.gate + 5 * f) < LINE * f;
   const title = isBesideTitle ? textWidth("Gate 0.00", 15 * f, true) / 2 - stage.gateWidth / 2 : 0;
   const [left, right] = [stage.ribbons + 2 * f, stage.gate - 12 * f - title]; // beside the gate's handle
   const room = right - left;
   const isBold = location >= 0;
-  const words = shortened(label, room - textWidth(` ${share}`, 13 * f, true), 13 * f, isBold);
-  const half = textWidth(`${words} ${share}`, 13 * f, isBold) / 2;
+  const words = shortened(label, room - textWidth(share, 13 * f, true), 13 * f, isBold);
+  const half = textWidth(words + share, 13 * f, isBold) / 2;
   const x = Math.max(left + half, Math.min(stage.places + BAR / 2, right - half));
   return mark(
     "g",
@@ -204,7 +204,7 @@ function placeBar(view, { path, location, label, probability, start }) {
     mark(
       "text",
       { class: `${isBold ? "strong" : "small"} middle halo`, x, y: start - 5 * f },
-      `${words} ${share}`,
+      words + share,
     ),
     mark("title", {}, `${label}: ${percent(probability, 1)} of the pointer`),
   );

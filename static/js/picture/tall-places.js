@@ -4,7 +4,7 @@ import { generationAttributes } from "./generation.js";
 import { litPlace } from "./parts.js";
 import { mark } from "./scene.js";
 import { BAR } from "./stage.js";
-import { percent, shortened, textWidth } from "./text.js";
+import { percent, shareAfter, shortened, textWidth } from "./text.js";
 import { beatsAfterLayers, visibilityAt } from "./view.js";
 
 /** @import { Flow } from "./flows.js" */
@@ -68,7 +68,7 @@ function labels({ reading, stage, lit }, flows) {
   for (const flow of [...flows].sort((one, other) => rank(other) - rank(one))) {
     const { location, label, probability } = flow;
     const isBold = location >= 0;
-    const share = ` ${percent(probability)}`;
+    const share = shareAfter(label, probability);
     const name = shortened(label, end - left - textWidth(share, 13 * f, true), 13 * f, isBold);
     const text = `${name}${share}`;
     const half = textWidth(text, 13 * f, isBold) / 2;
@@ -147,7 +147,7 @@ export function tallGenerationMark(view, flows) {
     }),
     mark("text", { class: "title end halo", x: stage.right, y: first - 19 * f }, "Generation"),
     own.map(({ location, label, probability, start }, index) => {
-      const share = ` ${percent(probability)}`;
+      const share = shareAfter(label, probability);
       const text = shortened(label, room - textWidth(share, 13 * f), 13 * f) + share;
       return [
         mark(

@@ -80,6 +80,11 @@ export function percent(share, digits = 0) {
   return `${number.toFixed(digits).replace("-", "−")} %`;
 }
 
+/** A share behind a name, with a comma behind a digit. @param {string} name @param {number} share */
+export function shareAfter(name, share) {
+  return `${/\d$/.test(name) ? "," : ""} ${percent(share)}`;
+}
+
 /**
  * The change of a probability in percentage points, to the tenth: the difference of the two
  * percentages as they are shown beside it. Tables to save and charts have the exact difference.

@@ -4,7 +4,7 @@
  */
 
 import { ask, askForFile, noteAnswer, ownServer, ProblemError, withTimeLimit } from "../api.js";
-import { find, findAll, findOptional, targetOf } from "../dom.js";
+import { find, findAll, findOptional, setText, targetOf } from "../dom.js";
 import { closeMenus } from "../menus.js";
 import { saveBlob } from "../save-blob.js";
 import { QuestionForm } from "./question-form.js";
@@ -30,6 +30,7 @@ const LOOK = 60; // milliseconds between two looks at the lecturer's address
 const code = decodeURIComponent(location.pathname.split("/").at(-1) ?? "").toUpperCase();
 const key = new URLSearchParams(location.hash.slice(1)).get("key");
 const UNHEARD = "No connection: nothing was sent or saved. Try again when the connection is back.";
+const HEARD_AGAIN = "The connection is back. What you did last was not sent or saved: try again.";
 const WRONG_KEY = "#wrong-key";
 const frame = find(document, "[data-page]", HTMLIFrameElement);
 frame.dataset.page = key ? "lead" : "hall";
@@ -41,6 +42,8 @@ let isFollowing = true;
 let isClosed = false;
 let isStreamBroken = false;
 let isSending = false; // a vote is on its way
+/** Why the last thing that the lecturer did has failed. @type {ProblemError | null} */
+let refusal = null;
 /** @type {ReturnType<typeof setTimeout> | undefined} */
 let nextCheck;
 const about = questionPage(code);
@@ -65,7 +68,11 @@ listen(code, key !== null, (message) => {
   if (message.type === "room") show(message.room);
   else if (message.type === "hall") showHall(message.hall);
   else if (message.state === "gone") {
-    close("There is no such room. Check the code, or ask whether the room has ended.");
+    close(
+      room
+        ? "The room has ended, or the server was started anew."
+        : "There is no such room. Check the code, or ask whether the room has ended.",
+    );
   } else {
     isStreamBroken = message.state === "waiting";
     if (!isStreamBroken) noteAnswer(true);
@@ -133,7 +140,7 @@ async function sendVote() {
   if (unsent === null) return;
   isSending = true;
   /** @type {string | undefined} */
-  let refusal;
+  let said;
   try {
     const { choice } = /** @type {{choice: string}} */ (
       await send(`questions/${number}/votes`, { voter: voter(), choice: unsent })
@@ -141,12 +148,12 @@ async function sendVote() {
     cast.count(number, unsent, choice);
   } catch (error) {
     if (!(error instanceof ProblemError)) throw error;
-    if (error.status) refusal = error.message;
+    if (error.status) said = error.message;
     if (error.status && error.status !== VOTING_ENDED) cast.drop(number);
   } finally {
     isSending = false;
   }
-  panel.showVote(refusal);
+  panel.showVote(said);
   const later = cast.of(number).unsent;
   if (later !== null && later !== unsent) sendVote();
 }
@@ -169,7 +176,8 @@ function showState() {
     const button = findOptional(document, name);
     if (button) button.hidden = !isShown;
   }
-  if (isCutOff()) say(silence(), true);
+  if (refusal) say(refusal.status ? refusal.message : isCutOff() ? UNHEARD : HEARD_AGAIN, true);
+  else if (isCutOff()) say(silence(), true);
   else if (!room) say("Connecting …");
   else if (key) say("You lead. Everybody sees what you show.");
   else if (location.hash === WRONG_KEY) say("That key does not lead this room. You follow.", true);
@@ -206,18 +214,29 @@ function showHall({ listeners, votes }) {
 
 /** @param {string} text @param {boolean} [isTrouble] */
 function say(text, isTrouble = false) {
-  state.textContent = text;
+  setText(state, text);
   state.toggleAttribute("data-trouble", isTrouble);
 }
 
-/** @param {string} text @param {boolean} [isTrouble] */
+/** Votes that are shown stay until the reader leaves them. @param {string} text @param {boolean} [isTrouble] */
 function close(text, isTrouble = true) {
   isClosed = true;
-  panel.show(null);
+  if (room?.question?.is_revealed) find(document, "[data-leave]").hidden = false;
+  else leaveQuestion();
+  if (room) room = { ...room, is_open: false };
+  for (const way of findAll(document, "[data-leave], [data-go]")) {
+    way.addEventListener("click", leaveQuestion);
+  }
   find(document, "[data-hall]").textContent = "";
-  frame.removeAttribute("inert");
   for (const acts of findAll(document, "[data-for]")) acts.hidden = true;
   say(text, isTrouble);
+}
+
+function leaveQuestion() {
+  if (room) room = { ...room, question: null };
+  panel.show(null);
+  find(document, "[data-leave]").hidden = true;
+  frame.inert = false;
 }
 
 /** Take over the page that the lecturer shows until the reader touches something. */
@@ -257,9 +276,15 @@ async function checkKey(own, address) {
 /** Tell the room what this page shows. @param {string} own key */
 function lead(own) {
   let told = "";
+  /** @type {string | null} */
+  let led = null;
   let isTelling = false;
   const tell = async () => {
     const { address } = page;
+    if (address && address !== led) {
+      led = address;
+      setRefusal(null);
+    }
     if (!room?.is_open || isTelling || !address || address === told) return;
     if (!told && address === room.address) {
       told = address;
@@ -270,8 +295,9 @@ function lead(own) {
       await send("show", { address }, own);
       told = address;
     } catch (error) {
-      const isBusy = error instanceof ProblemError && PASSING.includes(error.status);
-      if (!isBusy || error.status) report(error); // of a silent server, the bar tells already
+      if (!(error instanceof ProblemError)) throw error;
+      const isBusy = PASSING.includes(error.status);
+      if (error.status) say(error.message, true); // of a silent server, the bar tells already
       if (isBusy) await new Promise((resolve) => setTimeout(resolve, WAIT));
       else told = address; // a page that cannot be shown is not told again and again
     } finally {
@@ -407,23 +433,28 @@ function questionPage(code) {
   };
 }
 
-/** Do something; a refusal is said in the bar. @param {() => unknown} act */
+/**
+ * Do something; a refusal is said in the bar until the lecturer does something else.
+ * @param {() => unknown} act
+ */
 async function trying(act) {
+  setRefusal(null);
   try {
     await act();
   } catch (error) {
-    report(error);
+    if (!(error instanceof ProblemError)) throw error;
+    setRefusal(error);
   }
+}
+
+/** @param {ProblemError | null} error */
+function setRefusal(error) {
+  refusal = error;
+  showState();
 }
 
 function closeAllMenus() {
   for (const menu of findAll(document, "details[data-menu]", HTMLDetailsElement)) menu.open = false;
-}
-
-/** @param {unknown} error */
-function report(error) {
-  if (!(error instanceof ProblemError)) throw error;
-  say(error.status ? error.message : UNHEARD, true);
 }
 
 /** @param {string} own key */

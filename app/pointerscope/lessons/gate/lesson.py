@@ -18,6 +18,7 @@ from pointerscope.lessons.framework import (
     plain,
     result,
 )
+from pointerscope.lessons.framework.numbers import number_text
 
 _NUDGE = 1e-5  # of the logit, for finite differences
 _NO_CHANGE = 1e-12  # of the loss
@@ -50,7 +51,7 @@ def share(inputs: Inputs) -> StepResult:
 def mixture(inputs: Inputs) -> StepResult:
     gate, pointer, generation = inputs["g"], inputs["P_ptr"], inputs["P_gen"]
     rest, final = 1 - gate, blend(gate, pointer, generation)
-    sums = [f"{found.sum():.6g}" for found in (pointer, generation, final)]
+    sums = [number_text(found.sum().round(12)) for found in (pointer, generation, final)]
     remark = f"Sums: pointer {sums[0]}, generation {sums[1]}, blend {sums[2]}."
     if sums[:2] != ["1", "1"]:
         remark += " A distribution sums to 1. Rounded or edited numbers may not."
