@@ -15,7 +15,7 @@ import zipfile
 import zlib
 from abc import ABC, abstractmethod
 from collections.abc import Callable, Iterable, Iterator, Sequence
-from contextlib import contextmanager, suppress
+from contextlib import contextmanager
 from functools import lru_cache
 from itertools import chain, islice
 from pathlib import Path
@@ -37,10 +37,12 @@ _ROWS_AT_ONCE = 20_000
 _BYTES_AT_ONCE = 1 << 22
 _MAX_COMPRESSION = 1_000  # a file that grows by more is refused
 _MAX_EXCEL_ROWS = 1 << 20
+_ENCRYPTED, _PATCHED = 0x41, 0x20  # flag bits of a file in a zip file
+_COMPRESSIONS = (zipfile.ZIP_STORED, zipfile.ZIP_DEFLATED)
 # What openpyxl raises where a file is not as it expects.
 _EXCEL_ERRORS = (
     *(ArithmeticError, AttributeError, EOFError, LookupError, SyntaxError, TypeError, ValueError),
-    *(zipfile.BadZipFile, zlib.error),
+    *(NotImplementedError, zipfile.BadZipFile, zlib.error),
 )
 # The cells of a column: a list of Python values, or an Arrow array.
 Cells = Any
@@ -174,12 +176,16 @@ def open_table(
 
 
 def content_suffix(path: Path) -> str:
-    """Return the suffix of a file, or of what is compressed in it, in lower case."""
+    """Return the suffix of a file, or of what is compressed in it, in lower case.
+
+    Raises:
+        DataError: a zip file has not exactly one table, or its content cannot be read.
+    """
     suffix = path.suffix.lower()
     if suffix == GZIP_SUFFIX:
         return Path(path.stem).suffix.lower()
     if suffix == ZIP_SUFFIX and zipfile.is_zipfile(path):
-        with zipfile.ZipFile(path) as archive, suppress(DataError):
+        with _damage_refused(path), zipfile.ZipFile(path) as archive:
             return Path(_only_member(archive, path).filename).suffix.lower()
     return suffix
 
@@ -191,22 +197,30 @@ def open_content(path: Path) -> Iterator[tuple[BinaryIO, Callable[[], int]]]:
     Raises:
         DataError: a zip file has not exactly one table, or the content is damaged or too large.
     """
-    with path.open("rb") as raw:
-        try:
-            if path.suffix.lower() == GZIP_SUFFIX:
-                with gzip.GzipFile(fileobj=raw) as content:
+    with path.open("rb") as raw, _damage_refused(path):
+        if path.suffix.lower() == GZIP_SUFFIX:
+            with gzip.GzipFile(fileobj=raw) as content:
+                yield content, raw.tell  # type: ignore[misc]
+        elif path.suffix.lower() == ZIP_SUFFIX:
+            with zipfile.ZipFile(raw) as archive:
+                member = _only_member(archive, path)
+                with archive.open(member) as content:
                     yield content, raw.tell  # type: ignore[misc]
-            elif path.suffix.lower() == ZIP_SUFFIX:
-                with zipfile.ZipFile(raw) as archive:
-                    member = _only_member(archive, path)
-                    with archive.open(member) as content:
-                        yield content, raw.tell  # type: ignore[misc]
-            else:
-                yield raw, raw.tell
-        except (zipfile.BadZipFile, gzip.BadGzipFile, EOFError, zlib.error) as error:
-            raise DataError(
-                f"{path.name} is damaged: {error}. Download or compress it again."
-            ) from error
+        else:
+            yield raw, raw.tell
+
+
+@contextmanager
+def _damage_refused(path: Path) -> Iterator[None]:
+    try:
+        yield
+    except (
+        *(zipfile.BadZipFile, gzip.BadGzipFile, zlib.error),
+        *(EOFError, NotImplementedError, UnicodeDecodeError),
+    ) as error:
+        raise DataError(
+            f"{path.name} is damaged: {error}. Download or compress it again."
+        ) from error
 
 
 @contextmanager
@@ -257,13 +271,21 @@ def _only_member(archive: zipfile.ZipFile, path: Path) -> zipfile.ZipInfo:
             f"{path.name} contains {listed}. Unpack it and name the file or the folder to read."
         )
     [member] = members
-    if _grows_too_much(member):
-        raise DataError(f"{path.name} would become too large when unpacked. Unpack it yourself.")
+    _check_member(member, path, "Unpack it and read what is in it.")
     return member
 
 
-def _grows_too_much(member: zipfile.ZipInfo) -> bool:
-    return member.file_size > _MAX_COMPRESSION * max(member.compress_size, 1)
+def _check_member(member: zipfile.ZipInfo, path: Path, remedy: str) -> None:
+    """Refuse a zip file if one of its files cannot be unpacked or would become too large."""
+    if member.flag_bits & _ENCRYPTED:
+        problem = "is protected by a password and can be read only without one"
+    elif member.flag_bits & _PATCHED or member.compress_type not in _COMPRESSIONS:
+        problem = "is compressed in a way that cannot be read"
+    elif member.file_size > _MAX_COMPRESSION * max(member.compress_size, 1):
+        problem = "would become too large when unpacked"
+    else:
+        return
+    raise DataError(f"{path.name} {problem}. {remedy}")
 
 
 def begins_as_parquet(path: Path) -> bool:
@@ -282,11 +304,11 @@ def begins_as_text_table(path: Path) -> bool:
 
 
 def begins_as_records(path: Path) -> bool:
-    """Return whether a file is Excel or JSON Lines by its name and its beginning."""
+    """Return whether a file is Excel by its name, or JSON Lines by its name and its beginning."""
     suffix = content_suffix(path)
-    if suffix in EXCEL_SUFFIXES:
-        return zipfile.is_zipfile(path)
-    return suffix in JSON_LINES_SUFFIXES and read_beginning(path, 100).lstrip()[:1] == b"{"
+    return suffix in EXCEL_SUFFIXES or (
+        suffix in JSON_LINES_SUFFIXES and read_beginning(path, 100).lstrip()[:1] == b"{"
+    )
 
 
 def columns_of(path: Path) -> tuple[str, ...]:
@@ -668,11 +690,14 @@ def _sheet_rows(path: Path, width: int | None = None) -> Iterator[Sequence[Any]]
     try:
         # The file is opened here, since openpyxl leaves open what it fails to read.
         with path.open("rb") as file:
+            if not zipfile.is_zipfile(file):
+                raise DataError(
+                    f"{path.name} is not an Excel workbook, or is protected by a password. Save "
+                    "it as .xlsx without a password, or as CSV."
+                )
             with zipfile.ZipFile(file) as archive:
-                if any(map(_grows_too_much, archive.infolist())):
-                    raise DataError(
-                        f"{path.name} would become too large when unpacked. Export it again."
-                    )
+                for member in archive.infolist():
+                    _check_member(member, path, "Export it again, or as CSV.")
             workbook = openpyxl.load_workbook(file, read_only=True, data_only=True)
             sheet = workbook.worksheets[0]
             sheet.reset_dimensions()  # what a file says of its size need not be true
