@@ -25,6 +25,7 @@ from pointerscope.mobility.sources import (
     guess_source,
     sources,
 )
+from pointerscope.mobility.table_files import open_table
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -259,8 +260,29 @@ def test_a_table_of_more_columns_than_any_data_set_has_is_refused(tmp_path, form
         path = write(tmp_path, ",".join(names), ",".join("1" for _ in names))
     else:
         path = write(tmp_path, json.dumps(dict.fromkeys(names, 1)), name="visits.jsonl")
-    with pytest.raises(DataError, match="has 1,001 columns, of at most 1,000"):
+    with pytest.raises(DataError, match="has more than 1,000 columns"):
         read(path)
+
+
+def test_a_file_with_more_columns_than_that_on_all_lines_together_is_refused(tmp_path):
+    lines = (json.dumps({f"left_{n}": 1, f"right_{n}": 1}) for n in range(501))
+    with pytest.raises(DataError, match="has more than 1,000 columns"):
+        read(write(tmp_path, *lines, name="visits.jsonl"))
+
+
+def test_names_that_are_too_long_are_no_columns(tmp_path):
+    visit = {"user": 1, "time": "2026-03-02 08:00", "place": "home"}
+    path = write(tmp_path, json.dumps({"k" * 200: {"a": 1}, **visit}), name="visits.jsonl")
+    assert open_table(path).columns == ("user", "time", "place")
+    with pytest.raises(DataError, match="names have more than 200 characters"):
+        open_table(write(tmp_path, json.dumps({"k" * 201: 1}), name="visits.jsonl"))
+
+
+def test_half_a_character_of_json_is_replaced(tmp_path):
+    visit = {"user": 1, "time": "2026-03-02 08:00", "place": "Caf\ud800\U0001f600", "\udc00": 1}
+    path = write(tmp_path, json.dumps(visit), name="visits.jsonl")
+    assert open_table(path).columns[-1] == "?"
+    assert flat(read(path))[0][1] == "Caf?\U0001f600"
 
 
 def test_other_columns_change_nothing_up_to_that_limit(tmp_path):

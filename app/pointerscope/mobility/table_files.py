@@ -33,6 +33,7 @@ PARQUET_MAGIC = b"PAR1"
 _SAMPLE_LINES = 50
 _SAMPLE_SIZE = 65_536  # bytes or characters
 _MAX_COLUMNS = 1_000
+_MAX_NAME = 200  # characters
 _ROWS_AT_ONCE = 20_000
 _BYTES_AT_ONCE = 1 << 22
 _MAX_COMPRESSION = 1_000  # a file that grows by more is refused
@@ -162,15 +163,15 @@ def open_table(
         elif (suffix := content_suffix(path)) in EXCEL_SUFFIXES:
             table = _open_excel(path)
         elif suffix in JSON_LINES_SUFFIXES:
-            table = _open_json_lines(path)
+            table = JsonLinesTableFile(path)
         else:
             table = TextTableFile(path, one_column, names, header)
     except OSError as error:
         raise DataError(f"{path} cannot be opened: {error.strerror or error}.") from error
     if len(table.columns) > _MAX_COLUMNS:
         raise DataError(
-            f"{path.name} has {len(table.columns):,} columns, of at most {_MAX_COLUMNS:,}. Leave "
-            "out those that say nothing about visits."
+            f"{path.name} has more than {_MAX_COLUMNS:,} columns. Leave out those that say nothing "
+            "about visits."
         )
     return table
 
@@ -648,10 +649,7 @@ class RecordTableFile(TableFile):
         """See `TableFile`."""
         wanted = self._wanted(columns)
         for number, cells in enumerate(self.records(reporter), 1):
-            chosen = (cells[index] for index in wanted)
-            yield TableRow(
-                number, [None if isinstance(cell, list | dict) else cell for cell in chosen]
-            )
+            yield TableRow(number, [_cell(cells[index]) for index in wanted])
 
 
 def _open_excel(path: Path) -> RecordTableFile:
@@ -719,49 +717,72 @@ def _sheet_rows(path: Path, width: int | None = None) -> Iterator[Sequence[Any]]
         ) from error
 
 
-def _open_json_lines(path: Path) -> RecordTableFile:
-    """Open a file with a JSON object on every line; objects inside it have names with dots."""
-    names: dict[str, None] = {}
-    with open_content(path) as (content, _):
-        for line in islice(content, 1_000):
-            names |= dict.fromkeys(_read_object(line))
-    if not names:
-        raise DataError(
-            f"{path.name} has no JSON object with values on its first lines, or it is nested too "
-            "deeply."
-        )
-    size = path.stat().st_size
+class JsonLinesTableFile(TableFile):
+    """A file with a JSON object on every line; objects inside it have names with dots."""
 
-    def records(reporter: ReadReporter) -> Iterator[list[Any]]:
-        with open_content(path) as (content, tell):
-            for count, line in enumerate(content, 1):
-                flat = _read_object(line)
-                yield [flat.get(name) for name in names]
-                if count % _ROWS_AT_ONCE == 0:
-                    reporter.on_progress(f"bytes of {path.name}", min(tell(), size), size)
-        reporter.on_progress(f"bytes of {path.name}", size, size)
+    unit = "line"
 
-    return RecordTableFile(path, list(names), records, "line")
+    def __init__(self, path: Path) -> None:
+        super().__init__(path)
+        names: dict[str, None] = {}
+        with open_content(path) as (content, _):
+            for line in islice(content, 1_000):
+                names |= dict.fromkeys(_read_object(line))
+                if len(names) > _MAX_COLUMNS:
+                    break
+        if not names:
+            raise DataError(
+                f"{path.name} has no JSON object with values on its first lines, or it is nested "
+                f"too deeply, or its names have more than {_MAX_NAME} characters."
+            )
+        self.columns = tuple(names)
+
+    def rows(self, columns: Sequence[str], reporter: ReadReporter) -> Iterator[TableRow]:
+        """See `TableFile`."""
+        task, size = f"bytes of {self.path.name}", self.path.stat().st_size
+        with open_content(self.path) as (content, tell):
+            for number, line in enumerate(content, 1):
+                values = _read_object(line)
+                yield TableRow(number, [_cell(values.get(column)) for column in columns])
+                if number % _ROWS_AT_ONCE == 0:
+                    reporter.on_progress(task, min(tell(), size), size)
+        reporter.on_progress(task, size, size)
 
 
 def _read_object(line: bytes) -> dict[str, Any]:
-    """Return the values of a line's JSON object; none if it is not an object that can be read."""
+    """Return the values of a line's JSON object; none if it is not an object that can be read.
+
+    Values beyond the limit of columns, or with a name that is too long, are left out.
+    """
     try:
         found = json.loads(line)
-        return _flatten(found) if isinstance(found, dict) else {}
     except (ValueError, RecursionError):
         return {}
+    return dict(islice(_values(found), _MAX_COLUMNS + 1)) if isinstance(found, dict) else {}
 
 
-def _flatten(record: dict[str, Any], prefix: str = "") -> dict[str, Any]:
-    """Return the values of a JSON object; those of objects inside it have names with dots."""
-    flat: dict[str, Any] = {}
-    for name, value in record.items():
+def _values(record: dict[str, Any], prefix: str = "") -> Iterator[tuple[str, Any]]:
+    """Yield the names and values of a JSON object; those of objects inside it have dots."""
+    for key, value in record.items():
+        name = _readable(prefix + key)
+        if len(name) > _MAX_NAME:
+            continue
         if isinstance(value, dict):
-            flat |= _flatten(value, f"{prefix}{name}.")
+            yield from _values(value, f"{name}.")
         elif not isinstance(value, list):
-            flat[prefix + name] = value
-    return flat
+            yield name, value
+
+
+def _cell(value: Any) -> Any:
+    """Return a value of a record; None for a list or an object."""
+    if isinstance(value, list | dict):
+        return None
+    return _readable(value) if isinstance(value, str) else value
+
+
+def _readable(text: str) -> str:
+    """Replace halves of characters, which JSON may hold but no text can."""
+    return text if text.isascii() else text.encode(errors="replace").decode()
 
 
 def _encoding(path: Path) -> str:
