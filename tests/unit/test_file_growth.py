@@ -6,6 +6,7 @@ import io
 import json
 import pickle
 import zipfile
+from collections import deque
 from contextlib import suppress
 from functools import partial
 from typing import TYPE_CHECKING
@@ -13,6 +14,8 @@ from typing import TYPE_CHECKING
 import pytest
 import torch
 
+from pointerscope.mobility.sources import DataError, ReadReporter
+from pointerscope.mobility.table_files import open_table
 from pointerscope.network.architecture import Architecture
 from pointerscope.network.bundle_uploads import BundleUploadError, put_bundle
 from pointerscope.network.bundles import BundleError, read_bundle
@@ -207,3 +210,46 @@ def test_archives_are_unpacked_or_refused_in_linear_time(tmp_path, what):
 
     runs = {factor * size: partial(put, make(factor * size)) for factor in DOUBLINGS}
     assert slope(runs) <= MAX_SLOPE
+
+
+def object_of(names: int) -> str:
+    return json.dumps({f"a{n}": 1 for n in range(names)})
+
+
+TABLES: dict[str, tuple[Write, int]] = {
+    "JSON Lines with a long name around others": (
+        written(
+            "a.jsonl",
+            lambda size: f'{{"{"k" * (size // 2)}": {object_of(size // 24)}}}'.encode(),
+        ),
+        50_000,
+    ),
+    "nested JSON Lines": (
+        written(
+            "a.jsonl",
+            lambda size: (
+                '{"b":' * (size // 1_000) + object_of(size // 12) + "}" * (size // 1_000)
+            ).encode(),
+        ),
+        50_000,
+    ),
+    "many names and empty JSON Lines": (
+        written(
+            "a.jsonl",
+            lambda size: (object_of(min(size // 20, 1_000)) + "\n{}" * (size // 6)).encode(),
+        ),
+        1_000,
+    ),
+}
+
+
+def read_or_refuse_table(folder: Path) -> None:
+    """Read two columns of the table in a folder."""
+    with suppress(DataError):
+        table = open_table(next(folder.glob("a.*")))
+        deque(table.rows(table.columns[:2], ReadReporter()), maxlen=0)
+
+
+@pytest.mark.parametrize("what", TABLES)
+def test_tables_are_read_or_refused_in_linear_time(tmp_path, what):
+    assert growth(tmp_path, lambda folder: None, *TABLES[what], read_or_refuse_table) <= MAX_SLOPE

@@ -5,6 +5,7 @@ from __future__ import annotations
 import csv
 import io
 import json
+import re
 import sys
 import zipfile
 from datetime import UTC, datetime, timedelta, timezone
@@ -24,6 +25,7 @@ from pointerscope.mobility.sources import (
     guess_source,
     sources,
 )
+from pointerscope.mobility.table_files import open_table
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -52,6 +54,11 @@ def write_parquet(folder: Path, name: str = "visits.parquet", **columns: Any) ->
 
 def read(path: Path, reporter: ReadReporter | None = None, **options: Any) -> DataSet:
     return SOURCE.read(path, SOURCE.options(**options), reporter or ReadReporter())
+
+
+def guess_and_read(path: Path) -> DataSet:
+    source = guess_source(path)
+    return source.read(path, source.options(), ReadReporter())
 
 
 def flat(data: DataSet) -> list[tuple[str, str, datetime, int]]:
@@ -253,8 +260,29 @@ def test_a_table_of_more_columns_than_any_data_set_has_is_refused(tmp_path, form
         path = write(tmp_path, ",".join(names), ",".join("1" for _ in names))
     else:
         path = write(tmp_path, json.dumps(dict.fromkeys(names, 1)), name="visits.jsonl")
-    with pytest.raises(DataError, match="has 1,001 columns, of at most 1,000"):
+    with pytest.raises(DataError, match="has more than 1,000 columns"):
         read(path)
+
+
+def test_a_file_with_more_columns_than_that_on_all_lines_together_is_refused(tmp_path):
+    lines = (json.dumps({f"left_{n}": 1, f"right_{n}": 1}) for n in range(501))
+    with pytest.raises(DataError, match="has more than 1,000 columns"):
+        read(write(tmp_path, *lines, name="visits.jsonl"))
+
+
+def test_names_that_are_too_long_are_no_columns(tmp_path):
+    visit = {"user": 1, "time": "2026-03-02 08:00", "place": "home"}
+    path = write(tmp_path, json.dumps({"k" * 200: {"a": 1}, **visit}), name="visits.jsonl")
+    assert open_table(path).columns == ("user", "time", "place")
+    with pytest.raises(DataError, match="names have more than 200 characters"):
+        open_table(write(tmp_path, json.dumps({"k" * 201: 1}), name="visits.jsonl"))
+
+
+def test_half_a_character_of_json_is_replaced(tmp_path):
+    visit = {"user": 1, "time": "2026-03-02 08:00", "place": "Caf\ud800\U0001f600", "\udc00": 1}
+    path = write(tmp_path, json.dumps(visit), name="visits.jsonl")
+    assert open_table(path).columns[-1] == "?"
+    assert flat(read(path))[0][1] == "Caf?\U0001f600"
 
 
 def test_other_columns_change_nothing_up_to_that_limit(tmp_path):
@@ -745,6 +773,58 @@ VISIT = "<c><v>1</v></c><c t='d'><v>2026-03-02T08:00:00</v></c><c><v>5</v></c>"
 def test_an_excel_file_that_excel_would_not_write_is_refused(tmp_path, rows, message):
     with pytest.raises(DataError, match=message):
         read(write_excel(tmp_path, rows))
+
+
+def write_zip(folder: Path) -> Path:
+    path = folder / "visits.zip"
+    with zipfile.ZipFile(path, "w", zipfile.ZIP_DEFLATED) as archive:
+        archive.writestr("visits.csv", "\n".join([HEADER, *ROWS]))
+    return path
+
+
+def change_entries(path: Path, at: int, byte: int) -> None:
+    """Change a byte of each entry in the central directory of a zip file."""
+    content = bytearray(path.read_bytes())
+    for entry in re.finditer(rb"PK\x01\x02", content):
+        content[entry.start() + at] = byte
+    path.write_bytes(content)
+
+
+@pytest.mark.parametrize("kind", ["zip", "xlsx"])
+@pytest.mark.parametrize(
+    ("at", "byte", "message"),
+    [
+        (8, 1, "is protected by a password and can be read only without one"),
+        (8, 64, "is protected by a password and can be read only without one"),
+        (8, 32, "is compressed in a way that cannot be read"),
+        (10, zipfile.ZIP_LZMA, "is compressed in a way that cannot be read"),
+        (10, 99, "is compressed in a way that cannot be read"),
+        (6, 99, "is damaged"),
+    ],
+)
+def test_a_zip_file_that_cannot_be_unpacked_is_refused(tmp_path, kind, at, byte, message):
+    path = write_zip(tmp_path) if kind == "zip" else write_excel(tmp_path, f"<row>{VISIT}</row>")
+    assert flat(read(path))
+    change_entries(path, at, byte)
+    remedy = "(Unpack it|Download|Export it)"
+    for refused in (read, guess_and_read):
+        with pytest.raises(DataError, match=rf"^visits\.{kind} {message}.*\. {remedy}"):
+            refused(path)
+
+
+def test_a_zip_file_with_several_tables_is_refused_with_their_names(tmp_path):
+    path = write_zip(tmp_path)
+    with zipfile.ZipFile(path, "a") as archive:
+        archive.writestr("more.csv", HEADER)
+    with pytest.raises(DataError, match=r"contains visits\.csv, more\.csv\. Unpack it and name"):
+        guess_source(path)
+
+
+def test_an_excel_file_that_excel_has_protected_is_refused(tmp_path):
+    path = tmp_path / "visits.xlsx"
+    path.write_bytes(b"\xd0\xcf\x11\xe0\xa1\xb1\x1a\xe1" + bytes(4_096))
+    with pytest.raises(DataError, match=r"is protected by a password\. Save it .* without a pass"):
+        guess_and_read(path)
 
 
 def test_rows_that_are_missing_in_excel_are_passed_over(tmp_path):

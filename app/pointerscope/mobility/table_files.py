@@ -15,7 +15,7 @@ import zipfile
 import zlib
 from abc import ABC, abstractmethod
 from collections.abc import Callable, Iterable, Iterator, Sequence
-from contextlib import contextmanager, suppress
+from contextlib import contextmanager
 from functools import lru_cache
 from itertools import chain, islice
 from pathlib import Path
@@ -33,14 +33,17 @@ PARQUET_MAGIC = b"PAR1"
 _SAMPLE_LINES = 50
 _SAMPLE_SIZE = 65_536  # bytes or characters
 _MAX_COLUMNS = 1_000
+_MAX_NAME = 200  # characters
 _ROWS_AT_ONCE = 20_000
 _BYTES_AT_ONCE = 1 << 22
 _MAX_COMPRESSION = 1_000  # a file that grows by more is refused
 _MAX_EXCEL_ROWS = 1 << 20
+_ENCRYPTED, _PATCHED = 0x41, 0x20  # flag bits of a file in a zip file
+_COMPRESSIONS = (zipfile.ZIP_STORED, zipfile.ZIP_DEFLATED)
 # What openpyxl raises where a file is not as it expects.
 _EXCEL_ERRORS = (
     *(ArithmeticError, AttributeError, EOFError, LookupError, SyntaxError, TypeError, ValueError),
-    *(zipfile.BadZipFile, zlib.error),
+    *(NotImplementedError, zipfile.BadZipFile, zlib.error),
 )
 # The cells of a column: a list of Python values, or an Arrow array.
 Cells = Any
@@ -160,26 +163,30 @@ def open_table(
         elif (suffix := content_suffix(path)) in EXCEL_SUFFIXES:
             table = _open_excel(path)
         elif suffix in JSON_LINES_SUFFIXES:
-            table = _open_json_lines(path)
+            table = JsonLinesTableFile(path)
         else:
             table = TextTableFile(path, one_column, names, header)
     except OSError as error:
         raise DataError(f"{path} cannot be opened: {error.strerror or error}.") from error
     if len(table.columns) > _MAX_COLUMNS:
         raise DataError(
-            f"{path.name} has {len(table.columns):,} columns, of at most {_MAX_COLUMNS:,}. Leave "
-            "out those that say nothing about visits."
+            f"{path.name} has more than {_MAX_COLUMNS:,} columns. Leave out those that say nothing "
+            "about visits."
         )
     return table
 
 
 def content_suffix(path: Path) -> str:
-    """Return the suffix of a file, or of what is compressed in it, in lower case."""
+    """Return the suffix of a file, or of what is compressed in it, in lower case.
+
+    Raises:
+        DataError: a zip file has not exactly one table, or its content cannot be read.
+    """
     suffix = path.suffix.lower()
     if suffix == GZIP_SUFFIX:
         return Path(path.stem).suffix.lower()
     if suffix == ZIP_SUFFIX and zipfile.is_zipfile(path):
-        with zipfile.ZipFile(path) as archive, suppress(DataError):
+        with _damage_refused(path), zipfile.ZipFile(path) as archive:
             return Path(_only_member(archive, path).filename).suffix.lower()
     return suffix
 
@@ -191,22 +198,30 @@ def open_content(path: Path) -> Iterator[tuple[BinaryIO, Callable[[], int]]]:
     Raises:
         DataError: a zip file has not exactly one table, or the content is damaged or too large.
     """
-    with path.open("rb") as raw:
-        try:
-            if path.suffix.lower() == GZIP_SUFFIX:
-                with gzip.GzipFile(fileobj=raw) as content:
+    with path.open("rb") as raw, _damage_refused(path):
+        if path.suffix.lower() == GZIP_SUFFIX:
+            with gzip.GzipFile(fileobj=raw) as content:
+                yield content, raw.tell  # type: ignore[misc]
+        elif path.suffix.lower() == ZIP_SUFFIX:
+            with zipfile.ZipFile(raw) as archive:
+                member = _only_member(archive, path)
+                with archive.open(member) as content:
                     yield content, raw.tell  # type: ignore[misc]
-            elif path.suffix.lower() == ZIP_SUFFIX:
-                with zipfile.ZipFile(raw) as archive:
-                    member = _only_member(archive, path)
-                    with archive.open(member) as content:
-                        yield content, raw.tell  # type: ignore[misc]
-            else:
-                yield raw, raw.tell
-        except (zipfile.BadZipFile, gzip.BadGzipFile, EOFError, zlib.error) as error:
-            raise DataError(
-                f"{path.name} is damaged: {error}. Download or compress it again."
-            ) from error
+        else:
+            yield raw, raw.tell
+
+
+@contextmanager
+def _damage_refused(path: Path) -> Iterator[None]:
+    try:
+        yield
+    except (
+        *(zipfile.BadZipFile, gzip.BadGzipFile, zlib.error),
+        *(EOFError, NotImplementedError, UnicodeDecodeError),
+    ) as error:
+        raise DataError(
+            f"{path.name} is damaged: {error}. Download or compress it again."
+        ) from error
 
 
 @contextmanager
@@ -257,13 +272,21 @@ def _only_member(archive: zipfile.ZipFile, path: Path) -> zipfile.ZipInfo:
             f"{path.name} contains {listed}. Unpack it and name the file or the folder to read."
         )
     [member] = members
-    if _grows_too_much(member):
-        raise DataError(f"{path.name} would become too large when unpacked. Unpack it yourself.")
+    _check_member(member, path, "Unpack it and read what is in it.")
     return member
 
 
-def _grows_too_much(member: zipfile.ZipInfo) -> bool:
-    return member.file_size > _MAX_COMPRESSION * max(member.compress_size, 1)
+def _check_member(member: zipfile.ZipInfo, path: Path, remedy: str) -> None:
+    """Refuse a zip file if one of its files cannot be unpacked or would become too large."""
+    if member.flag_bits & _ENCRYPTED:
+        problem = "is protected by a password and can be read only without one"
+    elif member.flag_bits & _PATCHED or member.compress_type not in _COMPRESSIONS:
+        problem = "is compressed in a way that cannot be read"
+    elif member.file_size > _MAX_COMPRESSION * max(member.compress_size, 1):
+        problem = "would become too large when unpacked"
+    else:
+        return
+    raise DataError(f"{path.name} {problem}. {remedy}")
 
 
 def begins_as_parquet(path: Path) -> bool:
@@ -282,11 +305,11 @@ def begins_as_text_table(path: Path) -> bool:
 
 
 def begins_as_records(path: Path) -> bool:
-    """Return whether a file is Excel or JSON Lines by its name and its beginning."""
+    """Return whether a file is Excel by its name, or JSON Lines by its name and its beginning."""
     suffix = content_suffix(path)
-    if suffix in EXCEL_SUFFIXES:
-        return zipfile.is_zipfile(path)
-    return suffix in JSON_LINES_SUFFIXES and read_beginning(path, 100).lstrip()[:1] == b"{"
+    return suffix in EXCEL_SUFFIXES or (
+        suffix in JSON_LINES_SUFFIXES and read_beginning(path, 100).lstrip()[:1] == b"{"
+    )
 
 
 def columns_of(path: Path) -> tuple[str, ...]:
@@ -626,10 +649,7 @@ class RecordTableFile(TableFile):
         """See `TableFile`."""
         wanted = self._wanted(columns)
         for number, cells in enumerate(self.records(reporter), 1):
-            chosen = (cells[index] for index in wanted)
-            yield TableRow(
-                number, [None if isinstance(cell, list | dict) else cell for cell in chosen]
-            )
+            yield TableRow(number, [_cell(cells[index]) for index in wanted])
 
 
 def _open_excel(path: Path) -> RecordTableFile:
@@ -668,11 +688,14 @@ def _sheet_rows(path: Path, width: int | None = None) -> Iterator[Sequence[Any]]
     try:
         # The file is opened here, since openpyxl leaves open what it fails to read.
         with path.open("rb") as file:
+            if not zipfile.is_zipfile(file):
+                raise DataError(
+                    f"{path.name} is not an Excel workbook, or is protected by a password. Save "
+                    "it as .xlsx without a password, or as CSV."
+                )
             with zipfile.ZipFile(file) as archive:
-                if any(map(_grows_too_much, archive.infolist())):
-                    raise DataError(
-                        f"{path.name} would become too large when unpacked. Export it again."
-                    )
+                for member in archive.infolist():
+                    _check_member(member, path, "Export it again, or as CSV.")
             workbook = openpyxl.load_workbook(file, read_only=True, data_only=True)
             sheet = workbook.worksheets[0]
             sheet.reset_dimensions()  # what a file says of its size need not be true
@@ -694,49 +717,72 @@ def _sheet_rows(path: Path, width: int | None = None) -> Iterator[Sequence[Any]]
         ) from error
 
 
-def _open_json_lines(path: Path) -> RecordTableFile:
-    """Open a file with a JSON object on every line; objects inside it have names with dots."""
-    names: dict[str, None] = {}
-    with open_content(path) as (content, _):
-        for line in islice(content, 1_000):
-            names |= dict.fromkeys(_read_object(line))
-    if not names:
-        raise DataError(
-            f"{path.name} has no JSON object with values on its first lines, or it is nested too "
-            "deeply."
-        )
-    size = path.stat().st_size
+class JsonLinesTableFile(TableFile):
+    """A file with a JSON object on every line; objects inside it have names with dots."""
 
-    def records(reporter: ReadReporter) -> Iterator[list[Any]]:
-        with open_content(path) as (content, tell):
-            for count, line in enumerate(content, 1):
-                flat = _read_object(line)
-                yield [flat.get(name) for name in names]
-                if count % _ROWS_AT_ONCE == 0:
-                    reporter.on_progress(f"bytes of {path.name}", min(tell(), size), size)
-        reporter.on_progress(f"bytes of {path.name}", size, size)
+    unit = "line"
 
-    return RecordTableFile(path, list(names), records, "line")
+    def __init__(self, path: Path) -> None:
+        super().__init__(path)
+        names: dict[str, None] = {}
+        with open_content(path) as (content, _):
+            for line in islice(content, 1_000):
+                names |= dict.fromkeys(_read_object(line))
+                if len(names) > _MAX_COLUMNS:
+                    break
+        if not names:
+            raise DataError(
+                f"{path.name} has no JSON object with values on its first lines, or it is nested "
+                f"too deeply, or its names have more than {_MAX_NAME} characters."
+            )
+        self.columns = tuple(names)
+
+    def rows(self, columns: Sequence[str], reporter: ReadReporter) -> Iterator[TableRow]:
+        """See `TableFile`."""
+        task, size = f"bytes of {self.path.name}", self.path.stat().st_size
+        with open_content(self.path) as (content, tell):
+            for number, line in enumerate(content, 1):
+                values = _read_object(line)
+                yield TableRow(number, [_cell(values.get(column)) for column in columns])
+                if number % _ROWS_AT_ONCE == 0:
+                    reporter.on_progress(task, min(tell(), size), size)
+        reporter.on_progress(task, size, size)
 
 
 def _read_object(line: bytes) -> dict[str, Any]:
-    """Return the values of a line's JSON object; none if it is not an object that can be read."""
+    """Return the values of a line's JSON object; none if it is not an object that can be read.
+
+    Values beyond the limit of columns, or with a name that is too long, are left out.
+    """
     try:
         found = json.loads(line)
-        return _flatten(found) if isinstance(found, dict) else {}
     except (ValueError, RecursionError):
         return {}
+    return dict(islice(_values(found), _MAX_COLUMNS + 1)) if isinstance(found, dict) else {}
 
 
-def _flatten(record: dict[str, Any], prefix: str = "") -> dict[str, Any]:
-    """Return the values of a JSON object; those of objects inside it have names with dots."""
-    flat: dict[str, Any] = {}
-    for name, value in record.items():
+def _values(record: dict[str, Any], prefix: str = "") -> Iterator[tuple[str, Any]]:
+    """Yield the names and values of a JSON object; those of objects inside it have dots."""
+    for key, value in record.items():
+        name = _readable(prefix + key)
+        if len(name) > _MAX_NAME:
+            continue
         if isinstance(value, dict):
-            flat |= _flatten(value, f"{prefix}{name}.")
+            yield from _values(value, f"{name}.")
         elif not isinstance(value, list):
-            flat[prefix + name] = value
-    return flat
+            yield name, value
+
+
+def _cell(value: Any) -> Any:
+    """Return a value of a record; None for a list or an object."""
+    if isinstance(value, list | dict):
+        return None
+    return _readable(value) if isinstance(value, str) else value
+
+
+def _readable(text: str) -> str:
+    """Replace halves of characters, which JSON may hold but no text can."""
+    return text if text.isascii() else text.encode(errors="replace").decode()
 
 
 def _encoding(path: Path) -> str:
