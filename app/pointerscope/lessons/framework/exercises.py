@@ -23,6 +23,11 @@ if TYPE_CHECKING:
     from pointerscope.lessons.framework.marking import TypedNumber, Unit
     from pointerscope.lessons.framework.steps import Solver
 
+_NO_CHOICE = "Nothing is chosen yet. Choose one of the answers."
+_NOT_A_CHOICE = "This is not one of the choices. Choose one of the answers."
+_CELL = "Row “{row}”, column “{column}”: {problem}"
+_CELL_OF_ROW = "Column “{column}”: {problem}"
+
 
 @dataclass(frozen=True)
 class Exercise:
@@ -100,7 +105,7 @@ def mark_answer(
     if exercise.choices:
         if answer not in exercise.choices:
             is_empty = answer in ("", None)
-            raise _problem(exercise, "", messages.NO_CHOICE if is_empty else messages.NOT_A_CHOICE)
+            raise _problem(exercise, "", _NO_CHOICE if is_empty else _NOT_A_CHOICE)
         choice = str(exercise.answer(solve))
         is_right = answer == choice
         sentence = messages.RIGHT if is_right else messages.NOT_YET
@@ -191,7 +196,7 @@ def _read_number(exercise: Exercise, cell: object, position: tuple[int, int]) ->
         if not exercise.columns:
             raise _problem(exercise, "", str(error)) from error
         row, column = position
-        message = (messages.CELL if exercise.rows else messages.CELL_OF_ROW).format(
+        message = (_CELL if exercise.rows else _CELL_OF_ROW).format(
             row=exercise.rows[row] if exercise.rows else "",
             column=exercise.columns[column],
             problem=error,

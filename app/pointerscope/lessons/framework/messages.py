@@ -30,10 +30,6 @@ MISSING_TABLES = "This step needs {names}, which could not be computed above."
 TOO_EXTREME = "The result is not a number: the inputs are too extreme. Enter smaller values."
 
 # Answers
-NO_CHOICE = "Nothing is chosen yet. Choose one of the answers."
-NOT_A_CHOICE = "This is not one of the choices. Choose one of the answers."
-CELL = "Row “{row}”, column “{column}”: {problem}"
-CELL_OF_ROW = "Column “{column}”: {problem}"
 EMPTY_ANSWER = "This is still empty. Write a number, such as 0.25, 1/4 or 25%."
 UNREADABLE_ANSWER = "This is not a number. Write a number, such as 0.25, 1/4 or 25%."
 TWO_DECIMAL_MARKS = "Write one decimal mark and no separators of thousands, such as 1234.5."
