@@ -725,8 +725,15 @@ def test_a_parquet_zone_may_be_hours_and_minutes(tmp_path):
     assert flat(data)[0][2] == MONDAY + timedelta(hours=5, minutes=30)
 
 
-def write_excel(folder: Path, rows: str, size: str = "") -> Path:
-    """Write a sheet of these rows as they stand in the file, below one that names the columns."""
+def write_excel(folder: Path, rows: str, size: str = "", sheets: int = 1) -> Path:
+    """Write a sheet of these rows as they stand in the file, below one that names the columns.
+
+    Args:
+        folder: where the file is written.
+        rows: XML.
+        size: XML that says how large the sheet is.
+        sheets: how many sheets the workbook names; all of them are this one.
+    """
     main = "http://schemas.openxmlformats.org/spreadsheetml/2006/main"
     office = "http://schemas.openxmlformats.org/officeDocument/2006/relationships"
     package = "http://schemas.openxmlformats.org/package/2006"
@@ -741,7 +748,8 @@ def write_excel(folder: Path, rows: str, size: str = "") -> Path:
             package, f'Type="{office}/officeDocument" Target="xl/workbook.xml"'
         ),
         "xl/workbook.xml": f'<workbook xmlns="{main}" xmlns:r="{office}"><sheets>'
-        '<sheet name="a" sheetId="1" r:id="a"/></sheets></workbook>',
+        + "".join(f'<sheet name="{n}" sheetId="{n}" r:id="a"/>' for n in range(1, sheets + 1))
+        + "</sheets></workbook>",
         "xl/_rels/workbook.xml.rels": relation.format(
             package, f'Type="{office}/worksheet" Target="worksheets/sheet1.xml"'
         ),
@@ -835,6 +843,24 @@ def test_rows_that_are_missing_in_excel_are_passed_over(tmp_path):
 def test_an_excel_file_is_as_large_as_its_rows_whatever_it_says(tmp_path):
     path = write_excel(tmp_path, f"<row>{VISIT}</row>", '<dimension ref="A1:XFD1048576"/>')
     assert [visit[2] for visit in flat(read(path))] == [MONDAY + timedelta(hours=8)]
+
+
+def test_an_excel_file_is_read_once_however_many_sheets_it_names(tmp_path, monkeypatch):
+    opened = []
+    open_member = zipfile.ZipFile.open
+
+    def count(archive, name, *arguments, **others):
+        opened.append(str(name))
+        return open_member(archive, name, *arguments, **others)
+
+    monkeypatch.setattr(zipfile.ZipFile, "open", count)
+    counts = []
+    for sheets in (1, 300):
+        opened.clear()
+        path = write_excel(tmp_path, f"<row>{VISIT}</row>", sheets=sheets)
+        assert len(flat(read(path))) == 1
+        counts.append(len(opened))
+    assert counts[0] == counts[1]
 
 
 def test_moments_of_google_that_are_none_are_refused(tmp_path):

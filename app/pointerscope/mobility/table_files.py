@@ -669,6 +669,34 @@ def _open_excel(path: Path) -> RecordTableFile:
     return RecordTableFile(path, names, records, "row")
 
 
+def _first_sheet(file: BinaryIO) -> Any:
+    """Open the first sheet of a workbook, as openpyxl's worksheet.
+
+    `openpyxl.load_workbook` reads every sheet to find its size.
+
+    Raises:
+        MissingExtraError: Excel files need a library that is not installed.
+    """
+    try:
+        from openpyxl.reader.excel import ExcelReader
+        from openpyxl.styles.stylesheet import apply_stylesheet
+    except ImportError as error:
+        raise MissingExtraError("Reading Excel") from error
+    reader = ExcelReader(file, read_only=True, data_only=True, keep_links=False)
+    reader.read_manifest()
+    reader.read_strings()
+    reader.read_workbook()
+    sheets = (
+        sheet
+        for sheet, relation in reader.parser.find_sheets()
+        if relation.target in reader.valid_files and "chartsheet" not in relation.Type
+    )
+    reader.parser.sheets = [*islice(sheets, 1)]
+    apply_stylesheet(reader.archive, reader.wb)  # says which numbers are times
+    reader.read_worksheets()
+    return reader.wb.worksheets[0]
+
+
 def _sheet_rows(path: Path, width: int | None = None) -> Iterator[Sequence[Any]]:
     """Yield the cells of every row of the first sheet.
 
@@ -680,10 +708,6 @@ def _sheet_rows(path: Path, width: int | None = None) -> Iterator[Sequence[Any]]
         DataError: the file is damaged, or has more rows than Excel.
         MissingExtraError: Excel files need a library that is not installed.
     """
-    try:
-        import openpyxl
-    except ImportError as error:
-        raise MissingExtraError("Reading Excel") from error
     done = 0
     try:
         # The file is opened here, since openpyxl leaves open what it fails to read.
@@ -696,8 +720,7 @@ def _sheet_rows(path: Path, width: int | None = None) -> Iterator[Sequence[Any]]
             with zipfile.ZipFile(file) as archive:
                 for member in archive.infolist():
                     _check_member(member, path, "Export it again, or as CSV.")
-            workbook = openpyxl.load_workbook(file, read_only=True, data_only=True)
-            sheet = workbook.worksheets[0]
+            sheet = _first_sheet(file)
             sheet.reset_dimensions()  # what a file says of its size need not be true
             most = _MAX_EXCEL_ROWS + 1
             for cells in sheet.iter_rows(max_row=most, max_col=width, values_only=True):
