@@ -10,7 +10,7 @@ const MINUTES_PER_DAY = 1_440;
 /** What is said of a visit that begins while the one before still lasts. */
 export const OVERLAPS = "begins before the visit above ends";
 /** What is said of the last visit where the stay that is written of it ends after the moment to predict. */
-export const OUTLASTS = "ends after the moment to predict";
+const OUTLASTS = "ends after the moment to predict";
 const LEAST_SURPRISING = 6; // days from a visit to a weekday that was written
 
 /** Visits in the notation. @param {ReadVisit[]} visits */
