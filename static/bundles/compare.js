@@ -140,11 +140,12 @@ sk_visits",s.dataset.item=String(e),t.append(s," ",document.createElement("span"
 parse(e||"{}"))}catch{return{}}}function fc(e){let{item:t}=e.dataset;return e instanceof HTMLInputElement&&e.type==="che\
 ckbox"?e.checked?t?JSON.parse(t):!1:void 0:e.type==="number"?e.value===""?void 0:Number(e.value):e.value||void 0}function dc(e,t){
 let{key:s="",item:n}=e.dataset,o=t[s];if(e instanceof HTMLInputElement&&e.type==="checkbox"){e.checked=n?o==="all"||Array.
-isArray(o)&&o.some(i=>nn(i,JSON.parse(n))):o===!1;return}let r=e instanceof HTMLInputElement||[...e.options].some(i=>i.value===
-o);e.value=r&&o!==void 0&&o!==null?String(o):""}function nn(e,t){return rr(e)===rr(t)}function rr(e){let t=e&&typeof e==
-"object"&&!Array.isArray(e);return JSON.stringify(e,t?Object.keys(e).sort():void 0)}function mc(e,t){let s=[...Array(t).
-keys()];return e==="reverse"&&s.reverse(),e==="shuffle"&&pc(s),e==="as-sent"||s.every((n,o)=>n===o)?[]:s}function pc(e){
-for(let t=e.length-1;t>0;t-=1){let s=Math.floor(Math.random()*(t+1));[e[t],e[s]]=[Number(e[s]),Number(e[t])]}}function ir(e,t){if(!e)return;let s=String(t??""),n=[...e.options].find(({value:o,text:r})=>[o,r,r.split(",")[0]].includes(
+isArray(o)&&o.some(i=>nn(i,JSON.parse(n))):o===!1;return}let r=e instanceof HTMLInputElement?e.type!=="number"||typeof o==
+"number":[...e.options].some(i=>i.value===o);e.value=r&&o!==void 0&&o!==null?String(o):""}function nn(e,t){return rr(e)===
+rr(t)}function rr(e){let t=e&&typeof e=="object"&&!Array.isArray(e);return JSON.stringify(e,t?Object.keys(e).sort():void 0)}
+function mc(e,t){let s=[...Array(t).keys()];return e==="reverse"&&s.reverse(),e==="shuffle"&&pc(s),e==="as-sent"||s.every(
+(n,o)=>n===o)?[]:s}function pc(e){for(let t=e.length-1;t>0;t-=1){let s=Math.floor(Math.random()*(t+1));[e[t],e[s]]=[Number(
+e[s]),Number(e[t])]}}function ir(e,t){if(!e)return;let s=String(t??""),n=[...e.options].find(({value:o,text:r})=>[o,r,r.split(",")[0]].includes(
 s));n||e.add(new Option(s,s)),e.value=n?.value??s}function on({visits:e,user:t,predict_at:s,top_k:n,interventions:o}){return{visits:e,user:t||null,predict_at:s||null,...n&&
 {top_k:Number(n)},...o&&{interventions:we(o)}}}var ar="100",gc=350,ts=class{#e;#t=0;constructor(t,s){this.#e=t,this.root=s,this.model=s.dataset.model??"",this.person=xt(
 s,"[data-person]",HTMLSelectElement),this.visits=P(s,"[data-visits]",HTMLTextAreaElement),this.predictAt=P(s,"[data-pred\
@@ -1462,7 +1463,7 @@ return vn(e,t,s).size.height}function fa(e){let{reading:t}=e,s=J(t),n=Cs(e),o=[.
 [Zi(e,o)]:[],d("g",{key:"flows",visibility:z(e,s.gate)},Gs(e,o,n)),t.hasGate?Ji(e):null,d("g",{key:"answer",visibility:z(
 e,s.gate)},zi(e,n))].filter(r=>r!==null)}function da(e){return e.stage.size.width<Be?ha(e):[d("g",{key:"visits"},Yi(e)),d("g",{key:"inputs"},qi(e)),d("g",{key:"l\
 ayers"},aa(e)),d("g",{key:"decoder"},fa(e))]}var Vs=240,Nu=150,Tu=120,_u=13,vu=17,fo={type:16.7,width:900,side:36},ma=.5,Lu=660,pa=matchMedia("(prefers-reduced-motio\
-n: reduce)"),js=class{#e=null;#t=null;#n=!1;#r=null;#s=null;#o=null;#a="";#l=null;#i=null;#h=null;#f=!1;#d=new Map;#y=0;#b="";#c;get opened(){
+n: reduce)"),js=class{#e=null;#t=null;#n=!1;#r=null;#s=null;#o=null;#a="";#l=null;#i=null;#h=null;#f=!1;#d=new Map;#y=0;#x="";#c;#$=!1;get opened(){
 return this.#i}get#u(){return!this.#c||this.#e&&Jo(this.#e.trace)?null:this.#i}happened=null;isOwnScale=!0;putIn={names:[],
 run:""};constructor(t,s,n){this.root=t,this.hooks=s,this.#c=n,t.classList.add("network-picture"),t.toggleAttribute("data\
 -leads-on",s.more!==void 0),this.drawn=document.createElementNS("http://www.w3.org/2000/svg","svg"),this.drawn.setAttribute(
@@ -1473,89 +1474,89 @@ room=document.createElement("p"),this.room.className="picture-room",this.room.se
 document.createElement("p"),this.caption.className="picture-caption",r.append(this.room,this.caption);let i=document.createElement(
 "button");if(i.type="button",i.textContent="Numbers",i.title="The numbers behind what is shown, as a table (T)",i.addEventListener(
 "click",()=>{this.showTables()}),this.foot.append(o,r,i),s.circuit){let a=async(...c)=>{if(!this.hooks.circuit)throw new Error(
-"There is no answer yet.");return this.hooks.circuit(...c)};this.circuits=new Ls(a,()=>this.#g(Vs)),i.before(this.circuits.
+"There is no answer yet.");return this.hooks.circuit(...c)};this.circuits=new Ls(a,()=>this.#p(Vs)),i.before(this.circuits.
 legend,this.circuits.button)}t.replaceChildren(this.drawn,...s.isStill?[]:[this.foot]),this.drawing=new Is(this.drawn),this.
 player=new Rs(o,a=>{this.#l=a,a!==null&&(this.#s=this.#o=null),a!==null&&this.#i!==null&&(this.#i=null,this.hooks.opened?.(
 null)),this.root.toggleAttribute("data-telling",this.player.isTelling),this.root.toggleAttribute("data-in-story",a!==null),
-this.#g(Vs);let c=this.player.told?.part;c&&this.#P(c),this.hooks.told?.(a)}),this.#k()}#k(){let{drawn:t}=this;new ResizeObserver(
-()=>{this.#b!==ga(t)&&this.#g(0)}).observe(t),new MutationObserver(()=>this.#g(0)).observe(document.documentElement,{attributeFilter:[
-"data-theme"]}),t.addEventListener("pointerover",({target:s})=>{this.#h||this.#m(mo(s))}),t.addEventListener("pointerlea\
-ve",()=>this.#m(null)),t.addEventListener("focusin",({target:s})=>this.#m(mo(s))),t.addEventListener("focusout",()=>this.#m(
-null)),t.addEventListener("keydown",s=>this.#v(s)),t.addEventListener("click",({target:s})=>this.#$(s)),t.addEventListener(
-"pointerdown",s=>this.#_(s)),t.addEventListener("pointermove",s=>this.#A(s,!1));for(let s of["pointerup","pointercancel"])
-t.addEventListener(s,n=>this.#A(n,!0))}complete(t,s){this.hooks=t,this.#c=s}show(t,s=null,n=null,o=this.hooks.against){this.#e=
+this.#p(Vs);let c=this.player.told?.part;c&&this.#I(c),this.hooks.told?.(a)}),this.#w()}#w(){let{drawn:t}=this;new ResizeObserver(
+()=>{this.#x!==ga(t)&&this.#p(0)}).observe(t),new MutationObserver(()=>this.#p(0)).observe(document.documentElement,{attributeFilter:[
+"data-theme"]}),t.addEventListener("pointerover",({target:s})=>{this.#h||this.#b(mo(s))}),t.addEventListener("pointerlea\
+ve",()=>this.#b(null)),t.addEventListener("focusin",({target:s})=>this.#b(mo(s))),t.addEventListener("focusout",()=>this.#b(
+null)),t.addEventListener("keydown",s=>this.#L(s)),t.addEventListener("click",({target:s})=>this.#S(s)),t.addEventListener(
+"pointerdown",s=>this.#v(s)),t.addEventListener("pointermove",s=>this.#E(s,!1));for(let s of["pointerup","pointercancel"])
+t.addEventListener(s,n=>this.#E(n,!0))}complete(t,s){this.hooks=t,this.#c=s}show(t,s=null,n=null,o=this.hooks.against){this.#e=
 new pt(t),this.#t=s&&new pt(s,o),this.#n=s!==null&&o!==void 0&&o===this.hooks.against,this.#r=n&&new pt(n),this.#d.clear(),
 this.circuits?.renew(),this.#s=at(this.#o,this.#e);let r=Ir(this.#e);this.player.tell(r),ya(this.room,Fi(this.#e,r,this.
-hooks.act!==void 0));let i=this.drawn.contains(document.activeElement);this.#g(this.#h?.follows?0:Vs),i&&this.#p()}open(t){
-let s=t===null?this.#i:null;this.#i=t,this.#s=this.#o=null;let n=this.drawn.contains(document.activeElement);this.player.
-isOpen&&this.player.close(),this.#g(Vs);let o=n&&s&&this.#x(s);o&&this.#O(o),n&&this.#p(),this.hooks.opened?.(this.#i)}back(){
-this.#i!==null&&this.open(this.#c?.blockAround(this.#i)||null)}showTables(){let t=this.#n?this.#t:null;if(!this.#e||this.
-player.isTelling)return;let s=this.hooks.model?.();this.#c?.showTables(this.root,this.#e,this.#u,t,s)}#x(t){return this.#w.
-map(n=>n.getAttribute("data-part")??"").find(n=>`${t}.`.startsWith(`${n}.`))??null}#p(){if(this.drawn.contains(document.
-activeElement))return;let t=this.drawn.querySelector('[tabindex="0"]');t instanceof SVGElement&&t.focus()}mark(t){this.light(
-t.length?`visits.${t[0]}`:null)}file({title:t,lines:s=[]}){if(!this.#c)throw new Error("The picture cannot be saved yet.");
-let n=getComputedStyle(this.root).getPropertyValue("--paper").trim();return this.#c.svgFile(this.drawn,{title:t,ground:n,
-lines:s})}light(t){if(this.#o=t,!this.#e)return!1;let n=this.player.isTelling&&!this.#M(t??"")?null:at(t,this.#e);return JSON.
-stringify(n)===JSON.stringify(this.#s)?!1:(this.#s=n,this.#g(0),!0)}#m(t){if(!this.light(t))return;let{kind:s,visit:n=0}=this.#s??
-{};this.hooks.pointed?.(s==="visit"?[n]:[],this.#s&&t)}#$(t){if(!(t instanceof Element)||this.#f)return;let s=mo(t),n=t.
-closest("[data-more]"),o=t.closest("[data-act]")?.getAttribute("data-act");if(n){let[r,i,a]=["more","layer","head"].map(
-c=>n.getAttribute(`data-${c}`));this.hooks.more?.(r??"",{layer:i??null,head:a??null})}else if(o==="scale")this.isOwnScale=
-!this.isOwnScale,this.#g(0);else if(o)s&&o!=="gate"&&!o.endsWith("temperature")&&this.#S(s,o);else{let r=t.closest("[dat\
-a-open]")?.getAttribute("data-open")??s;r!==null&&this.open(r||null)}}#S(t,s){let n=this.#e&&at(t,this.#e),{act:o}=this.
-hooks;if(!n||!o)return;let{kind:r,layer:i=0,head:a=0,visit:c=0}=n;s==="ask"?this.hooks.ask?.({layer:i,head:a}):r==="head"&&
-o({kind:r,layer:i,head:a}),r==="visit"&&o({kind:"mask",visit:c}),r==="gate"&&o({kind:r,value:null,isDone:!0}),s==="resid\
-uals"?o({kind:s}):(s==="attention"||s==="feed_forward")&&o({kind:"skip",layer:i,part:s})}#_(t){this.#f=!1;let{act:s,edit:n,
-carry:o}=this.hooks,r=this.#c;!this.#e||!r||!(s||o)||(this.#h=s?r.dragOf(t,this.#e,this.drawn,n!==void 0):r.carryOf(t),this.#h?.
-follows&&t.preventDefault())}#A(t,s){let n=this.#h;if(!n||t.pointerId!==n.pointer)return;s&&(this.#h=null);let o=n.to(t,
-s);o&&(this.#f=!0,!this.drawn.hasPointerCapture(n.pointer)&&!s&&this.drawn.setPointerCapture(n.pointer),o.kind==="carry"?
-this.hooks.carry?.(o):Pu(o)?this.hooks.edit?.(o):this.hooks.act?.(o))}#v(t){let s=t.target instanceof Element?t.target.closest(
-"[data-part], [tabindex]"):null,n=s?.getAttribute("data-part")??null;(t.altKey?this.#I(t.key,n):this.#L(t.key,s,n))&&t.preventDefault()}#L(t,s,n){
-if(t==="Escape"&&this.#i!==null)return this.back(),!0;if(t==="Escape"&&this.player.isOpen)return this.player.close(),!0;
-if(t.toLowerCase()==="t"&&this.#e)return this.showTables(),!0;if(t.toLowerCase()==="c"&&this.circuits)return this.circuits.
-toggle(),!0;if(t.toLowerCase()==="p"&&n!==null&&this.hooks.carry)return this.hooks.carry({kind:"carry",name:n,x:0,y:0,state:"\
-put"}),!0;if((t==="Enter"||t===" ")&&s){let a=s.hasAttribute("data-act")||s.hasAttribute("data-open");return t===" "&&this.
-hooks.act&&!a?this.#S(n??""):this.#$(s),!0}let o=this.#c;if(!o)return!1;if(this.#u!==null&&this.#e){let a=o.neighbourOf(
-this.#u,t,this.#e),c=s?.getAttribute("aria-current")==="true";a!==null&&this.open(a);let l=this.drawn.querySelector(`[ar\
-ia-current="true"][data-open="${a}"]`);return c&&l instanceof SVGElement&&l.focus(),a!==null}if(s?.getAttribute("role")===
-"slider"&&!/Left|Right/.test(t)&&this.#E(t))return!0;let i=o.walked(this.#w,s,t)?.getAttribute("data-part")??null;return i!==
-null&&this.#O(i),i!==null}#M(t){let s=this.#w.find(n=>n.getAttribute("data-part")===t);return s instanceof SVGElement?s:
-null}#O(t){let s=this.#M(t);s&&(this.#a=t,this.#N(),s.focus())}#P(t){let{root:s,foot:n}=this,o=this.#M(t)?.getBoundingClientRect();
-if(!o||!s.classList.contains("tall"))return;let r=s.scrollHeight>s.clientHeight+1,i=r?s:document.documentElement,a=r?s.getBoundingClientRect().
-top:this.hooks.covered?.()??0,c=n.getBoundingClientRect().top,h=o.height<=c-a?(o.top+o.bottom-a-c)/2:o.top-a;i.scrollBy(
-{top:h,behavior:pa.matches?"auto":"smooth"})}#I(t,s){let n={ArrowUp:-1,ArrowLeft:-1,ArrowDown:1,ArrowRight:1}[t],o=this.#e,
-r=o&&at(s,o),{act:i,edit:a}=this.hooks,c=this.#c;if(!n||!r||!i||!c)return!1;let l=!0;if(r.kind==="visit"){let h=r.visit??
-0;if(!a||!o.visits[h+n])return!0;a({kind:"move",visit:h,by:n,isDone:l}),this.#O(`visits.${h+n}`)}else if(r.kind==="gate")
-this.#E(t);else if(r.kind==="head"||r.kind==="pointer"){let h=r.kind==="head"?"attention":"pointer",u=/Up|Right/.test(t),
-f=c.turned(o,h,u?ma:-ma);i({kind:"temperature",of:h,value:f,isDone:l})}else return!1;return!0}#E(t){let s=this.#e&&this.#c?.
-slid(this.#e,t);return s&&this.hooks.act?.(s),!!s}get#w(){return[...this.drawn.querySelectorAll("[data-part][tabindex]:n\
-ot([visibility], [visibility] *)")]}#N(){let t=this.#w,s=t.find(n=>n.getAttribute("data-part")===this.#a)??t[0];for(let n of t){
-let o=n===s?"0":"-1";n.getAttribute("tabindex")!==o&&n.setAttribute("tabindex",o)}}#g(t){this.#b=ga(this.drawn);let s=this.#W();
-if(!s)return;let{width:n,height:o}=s.stage.size;this.drawn.setAttribute("viewBox",`0 0 ${n} ${o}`),this.drawn.setAttribute(
-"font-size",String(s.stage.type));let r=this.#c,i=this.#u===null?[]:r?.openedMarks(s,this.#u)??[];!i.length&&this.#u!==null&&
-(this.#i=null);let a=this.circuits?.circuit??null,c=i.length?i:this.#R(s);this.drawing.show(c,pa.matches?0:t),this.#u===
-null&&this.#N();let l=this.#u===null?null:r?.sentenceOfOpened(this.#u,s.reading),h=this.#s?null:this.player.told,u=a&&!this.#s?
-r?.circuitSentence(a,s.reading):null,{title:f,text:m}=l??h??u??_t(this.#s,s.reading,s.before,this.player.isTelling),p=!(l||
-h||u||this.#s),b=this.root.classList.contains("tall"),g=p&&!b&&!this.#t&&!this.hooks.isProjected,y=this.circuits?.failure??
-"",x=l||h||this.player.isTelling?"":this.#C(),$=this.putIn.names.includes(this.#o??"")?`It was put in from the ${this.putIn.
-run} run.`:"",M=s.stage.streamWidth>0||b,w=!l&&M&&h?.bars||"",S=this.drawn.querySelector('[role="slider"]:focus')?s.sliderKeys:
-"",k=a&&this.#s?r?.circuitWords(a,this.#o):"";if(ya(this.caption,{title:f,text:[m,S,w,$,k,x,y].filter(Boolean).join(" ")}),
-!g||y)return;let O=document.createElement("span");O.className="hint",O.append(" ",Nr),this.caption.append(O),this.caption.
-offsetTop<0&&O.remove()}#R(t){let s=da(t);if(!this.#c)return s;let{markedAsCircuit:n,markedAsPut:o}=this.#c,{type:r}=t.stage;
-return n(o(s,this.putIn,r),this.circuits?.circuit??null,r)}#C(){clearTimeout(this.#y);let t=this.#o??"",s=this.#d.get(t);
-return s!==void 0||!this.#s||this.#h?s??"":(this.#y=window.setTimeout(()=>{let n=this.#c?.effectOf(this.#s,this.#e,this.
-hooks.whatIf)??"";this.#d.set(t,n),n&&this.caption.append(" ",...Nt(n))},Nu),"")}#W(){let{clientWidth:t,clientHeight:s}=this.
-drawn,n=t<Be;if(!this.#e||t<Tu||s<1&&!n)return null;let r=(Number(getComputedStyle(this.root).getPropertyValue("--scale"))||
-1)*Math.min(vu,Math.max(_u,t/120));this.root.classList.toggle("tall",n);let i={reading:this.#e,before:this.#t,overlays:this.#n},
-a=Ts(i),c=this.#H(r,{width:t,height:s}),l=n?r:c,h=n?ua(this.#e,t,l):s,u=n&&this.#u!==null?Lu:h;return{...i,beside:this.#r,
-stage:En(this.#e,{width:t,height:u,type:l},a),lit:this.#s??at(this.player.told?.part,this.#e),beat:this.#l??Number.POSITIVE_INFINITY,
-happened:this.happened,isOwnScale:this.isOwnScale,scale:[this.#T("--map-least"),this.#T("--attention")],canAct:this.hooks.
-act!==void 0,canAsk:this.hooks.ask!==void 0,sliderKeys:this.#c?.SLIDER_KEYS}}#H(t,s){if(!this.hooks.isProjected||!this.#e||
-s.width<fo.width)return t;let n=Math.max(t,fo.type);return En(this.#e,{...s,type:n}).layers.flatMap(({maps:r})=>r).every(
-({side:r})=>r>=fo.side)?n:t}#T(t){let s=getComputedStyle(this.root).getPropertyValue(t).trim().slice(1),[n=0,o=0,r=0]=(s.
-match(/../g)??[]).map(i=>Number.parseInt(i,16));return[n,o,r]}};function ga({clientWidth:e,clientHeight:t}){return e<Be?
-`${e}`:`${e} ${t}`}function ya(e,{title:t,text:s}){let n=document.createElement("strong");n.append(...Nt(t)),e.replaceChildren(
-n," ",...Nt(s))}function Pu(e){return e.kind==="move"||e.kind==="time"||e.kind==="stay"}function mo(e){return(e instanceof
-Element?e.closest("[data-part]"):null)?.getAttribute("data-part")??null}var Iu=2e3;async function ba(e){let t=P(e,"span"),s=t.textContent;try{await navigator.clipboard.writeText(location.href),
+hooks.act!==void 0));let i=this.drawn.contains(document.activeElement);this.#p(this.#h?.follows?0:Vs),i&&this.#m(),this.#$&&
+this.showTables()}open(t){let s=t===null?this.#i:null;this.#i=t,this.#s=this.#o=null;let n=this.drawn.contains(document.
+activeElement);this.player.isOpen&&this.player.close(),this.#p(Vs);let o=n&&s&&this.#g(s);o&&this.#O(o),n&&this.#m(),this.
+hooks.opened?.(this.#i)}back(){this.#i!==null&&this.open(this.#c?.blockAround(this.#i)||null)}showTables(){if(this.#$=!this.#e,
+!this.#e||this.player.isTelling)return;let t=this.#n?this.#t:null,s=this.hooks.model?.();this.#c?.showTables(this.root,this.#e,
+this.#u,t,s)}#g(t){return this.#k.map(n=>n.getAttribute("data-part")??"").find(n=>`${t}.`.startsWith(`${n}.`))??null}#m(){
+if(this.drawn.contains(document.activeElement))return;let t=this.drawn.querySelector('[tabindex="0"]');t instanceof SVGElement&&
+t.focus()}mark(t){this.light(t.length?`visits.${t[0]}`:null)}file({title:t,lines:s=[]}){if(!this.#c)throw new Error("The\
+ picture cannot be saved yet.");let n=getComputedStyle(this.root).getPropertyValue("--paper").trim();return this.#c.svgFile(
+this.drawn,{title:t,ground:n,lines:s})}light(t){if(this.#o=t,!this.#e)return!1;let n=this.player.isTelling&&!this.#M(t??
+"")?null:at(t,this.#e);return JSON.stringify(n)===JSON.stringify(this.#s)?!1:(this.#s=n,this.#p(0),!0)}#b(t){if(!this.light(
+t))return;let{kind:s,visit:n=0}=this.#s??{};this.hooks.pointed?.(s==="visit"?[n]:[],this.#s&&t)}#S(t){if(!(t instanceof Element)||
+this.#f)return;let s=mo(t),n=t.closest("[data-more]"),o=t.closest("[data-act]")?.getAttribute("data-act");if(n){let[r,i,
+a]=["more","layer","head"].map(c=>n.getAttribute(`data-${c}`));this.hooks.more?.(r??"",{layer:i??null,head:a??null})}else if(o===
+"scale")this.isOwnScale=!this.isOwnScale,this.#p(0);else if(o)s&&o!=="gate"&&!o.endsWith("temperature")&&this.#A(s,o);else{
+let r=t.closest("[data-open]")?.getAttribute("data-open")??s;r!==null&&this.open(r||null)}}#A(t,s){let n=this.#e&&at(t,this.#e),
+{act:o}=this.hooks;if(!n||!o)return;let{kind:r,layer:i=0,head:a=0,visit:c=0}=n;s==="ask"?this.hooks.ask?.({layer:i,head:a}):
+r==="head"&&o({kind:r,layer:i,head:a}),r==="visit"&&o({kind:"mask",visit:c}),r==="gate"&&o({kind:r,value:null,isDone:!0}),
+s==="residuals"?o({kind:s}):(s==="attention"||s==="feed_forward")&&o({kind:"skip",layer:i,part:s})}#v(t){this.#f=!1;let{
+act:s,edit:n,carry:o}=this.hooks,r=this.#c;!this.#e||!r||!(s||o)||(this.#h=s?r.dragOf(t,this.#e,this.drawn,n!==void 0):r.
+carryOf(t),this.#h?.follows&&t.preventDefault())}#E(t,s){let n=this.#h;if(!n||t.pointerId!==n.pointer)return;s&&(this.#h=
+null);let o=n.to(t,s);o&&(this.#f=!0,!this.drawn.hasPointerCapture(n.pointer)&&!s&&this.drawn.setPointerCapture(n.pointer),
+o.kind==="carry"?this.hooks.carry?.(o):Pu(o)?this.hooks.edit?.(o):this.hooks.act?.(o))}#L(t){let s=t.target instanceof Element?
+t.target.closest("[data-part], [tabindex]"):null,n=s?.getAttribute("data-part")??null;(t.altKey?this.#R(t.key,n):this.#P(
+t.key,s,n))&&t.preventDefault()}#P(t,s,n){if(t==="Escape"&&this.#i!==null)return this.back(),!0;if(t==="Escape"&&this.player.
+isOpen)return this.player.close(),!0;if(t.toLowerCase()==="t"&&this.#e)return this.showTables(),!0;if(t.toLowerCase()===
+"c"&&this.circuits)return this.circuits.toggle(),!0;if(t.toLowerCase()==="p"&&n!==null&&this.hooks.carry)return this.hooks.
+carry({kind:"carry",name:n,x:0,y:0,state:"put"}),!0;if((t==="Enter"||t===" ")&&s){let a=s.hasAttribute("data-act")||s.hasAttribute(
+"data-open");return t===" "&&this.hooks.act&&!a?this.#A(n??""):this.#S(s),!0}let o=this.#c;if(!o)return!1;if(this.#u!==null&&
+this.#e){let a=o.neighbourOf(this.#u,t,this.#e),c=s?.getAttribute("aria-current")==="true";a!==null&&this.open(a);let l=this.
+drawn.querySelector(`[aria-current="true"][data-open="${a}"]`);return c&&l instanceof SVGElement&&l.focus(),a!==null}if(s?.
+getAttribute("role")==="slider"&&!/Left|Right/.test(t)&&this.#N(t))return!0;let i=o.walked(this.#k,s,t)?.getAttribute("d\
+ata-part")??null;return i!==null&&this.#O(i),i!==null}#M(t){let s=this.#k.find(n=>n.getAttribute("data-part")===t);return s instanceof
+SVGElement?s:null}#O(t){let s=this.#M(t);s&&(this.#a=t,this.#T(),s.focus())}#I(t){let{root:s,foot:n}=this,o=this.#M(t)?.
+getBoundingClientRect();if(!o||!s.classList.contains("tall"))return;let r=s.scrollHeight>s.clientHeight+1,i=r?s:document.
+documentElement,a=r?s.getBoundingClientRect().top:this.hooks.covered?.()??0,c=n.getBoundingClientRect().top,h=o.height<=
+c-a?(o.top+o.bottom-a-c)/2:o.top-a;i.scrollBy({top:h,behavior:pa.matches?"auto":"smooth"})}#R(t,s){let n={ArrowUp:-1,ArrowLeft:-1,
+ArrowDown:1,ArrowRight:1}[t],o=this.#e,r=o&&at(s,o),{act:i,edit:a}=this.hooks,c=this.#c;if(!n||!r||!i||!c)return!1;let l=!0;
+if(r.kind==="visit"){let h=r.visit??0;if(!a||!o.visits[h+n])return!0;a({kind:"move",visit:h,by:n,isDone:l}),this.#O(`vis\
+its.${h+n}`)}else if(r.kind==="gate")this.#N(t);else if(r.kind==="head"||r.kind==="pointer"){let h=r.kind==="head"?"atte\
+ntion":"pointer",u=/Up|Right/.test(t),f=c.turned(o,h,u?ma:-ma);i({kind:"temperature",of:h,value:f,isDone:l})}else return!1;
+return!0}#N(t){let s=this.#e&&this.#c?.slid(this.#e,t);return s&&this.hooks.act?.(s),!!s}get#k(){return[...this.drawn.querySelectorAll(
+"[data-part][tabindex]:not([visibility], [visibility] *)")]}#T(){let t=this.#k,s=t.find(n=>n.getAttribute("data-part")===
+this.#a)??t[0];for(let n of t){let o=n===s?"0":"-1";n.getAttribute("tabindex")!==o&&n.setAttribute("tabindex",o)}}#p(t){
+this.#x=ga(this.drawn);let s=this.#H();if(!s)return;let{width:n,height:o}=s.stage.size;this.drawn.setAttribute("viewBox",
+`0 0 ${n} ${o}`),this.drawn.setAttribute("font-size",String(s.stage.type));let r=this.#c,i=this.#u===null?[]:r?.openedMarks(
+s,this.#u)??[];!i.length&&this.#u!==null&&(this.#i=null);let a=this.circuits?.circuit??null,c=i.length?i:this.#C(s);this.
+drawing.show(c,pa.matches?0:t),this.#u===null&&this.#T();let l=this.#u===null?null:r?.sentenceOfOpened(this.#u,s.reading),
+h=this.#s?null:this.player.told,u=a&&!this.#s?r?.circuitSentence(a,s.reading):null,{title:f,text:m}=l??h??u??_t(this.#s,
+s.reading,s.before,this.player.isTelling),p=!(l||h||u||this.#s),b=this.root.classList.contains("tall"),g=p&&!b&&!this.#t&&
+!this.hooks.isProjected,y=this.circuits?.failure??"",x=l||h||this.player.isTelling?"":this.#W(),$=this.putIn.names.includes(
+this.#o??"")?`It was put in from the ${this.putIn.run} run.`:"",M=s.stage.streamWidth>0||b,w=!l&&M&&h?.bars||"",S=this.drawn.
+querySelector('[role="slider"]:focus')?s.sliderKeys:"",k=a&&this.#s?r?.circuitWords(a,this.#o):"";if(ya(this.caption,{title:f,
+text:[m,S,w,$,k,x,y].filter(Boolean).join(" ")}),!g||y)return;let O=document.createElement("span");O.className="hint",O.
+append(" ",Nr),this.caption.append(O),this.caption.offsetTop<0&&O.remove()}#C(t){let s=da(t);if(!this.#c)return s;let{markedAsCircuit:n,
+markedAsPut:o}=this.#c,{type:r}=t.stage;return n(o(s,this.putIn,r),this.circuits?.circuit??null,r)}#W(){clearTimeout(this.#y);
+let t=this.#o??"",s=this.#d.get(t);return s!==void 0||!this.#s||this.#h?s??"":(this.#y=window.setTimeout(()=>{let n=this.#c?.
+effectOf(this.#s,this.#e,this.hooks.whatIf)??"";this.#d.set(t,n),n&&this.caption.append(" ",...Nt(n))},Nu),"")}#H(){let{
+clientWidth:t,clientHeight:s}=this.drawn,n=t<Be;if(!this.#e||t<Tu||s<1&&!n)return null;let r=(Number(getComputedStyle(this.
+root).getPropertyValue("--scale"))||1)*Math.min(vu,Math.max(_u,t/120));this.root.classList.toggle("tall",n);let i={reading:this.#e,
+before:this.#t,overlays:this.#n},a=Ts(i),c=this.#D(r,{width:t,height:s}),l=n?r:c,h=n?ua(this.#e,t,l):s,u=n&&this.#u!==null?
+Lu:h;return{...i,beside:this.#r,stage:En(this.#e,{width:t,height:u,type:l},a),lit:this.#s??at(this.player.told?.part,this.#e),
+beat:this.#l??Number.POSITIVE_INFINITY,happened:this.happened,isOwnScale:this.isOwnScale,scale:[this.#_("--map-least"),this.#_(
+"--attention")],canAct:this.hooks.act!==void 0,canAsk:this.hooks.ask!==void 0,sliderKeys:this.#c?.SLIDER_KEYS}}#D(t,s){if(!this.
+hooks.isProjected||!this.#e||s.width<fo.width)return t;let n=Math.max(t,fo.type);return En(this.#e,{...s,type:n}).layers.
+flatMap(({maps:r})=>r).every(({side:r})=>r>=fo.side)?n:t}#_(t){let s=getComputedStyle(this.root).getPropertyValue(t).trim().
+slice(1),[n=0,o=0,r=0]=(s.match(/../g)??[]).map(i=>Number.parseInt(i,16));return[n,o,r]}};function ga({clientWidth:e,clientHeight:t}){
+return e<Be?`${e}`:`${e} ${t}`}function ya(e,{title:t,text:s}){let n=document.createElement("strong");n.append(...Nt(t)),
+e.replaceChildren(n," ",...Nt(s))}function Pu(e){return e.kind==="move"||e.kind==="time"||e.kind==="stay"}function mo(e){
+return(e instanceof Element?e.closest("[data-part]"):null)?.getAttribute("data-part")??null}var Iu=2e3;async function ba(e){let t=P(e,"span"),s=t.textContent;try{await navigator.clipboard.writeText(location.href),
 t.textContent="Copied"}catch{t.textContent="See address bar"}setTimeout(()=>{t.textContent=s},Iu)}var Ot=["a","b"],Ru="before this change",Cu={names:[],run:""},Wu="Parts are exchanged in this browser, which does not ha\
 ve this network’s weights.",Hu=["Both networks have too few parts for a picture of the whole. Below, both answers stan\
 d side by side.","The second network has too few parts for a picture of the whole: this is the first alone. Below, both \
@@ -1569,35 +1570,35 @@ value,this.#e?.updateAddress("replace"),this.#y()});let s=P(t,"[data-share]",HTM
 k",()=>ba(s)),P(t,"[data-present]").addEventListener("click",()=>{P(t,"[data-stage]").requestFullscreen()})}follow(t){this.#e=
 t;let s=t.takeEdited();s&&(this.sheet.show(!0),s.focus())}get options(){return{...this.#r==="beside"&&{layout:"beside"},
 ...this.#s&&{open:this.#s},...this.patchBar.address&&{put:this.patchBar.address}}}restore(t){this.#r=t.get("layout")==="\
-beside"?"beside":"overlaid",this.#s=t.get("open"),this.patchBar.restore(t.get("put")),this.#x(this.#r)}show(t,s){let n=[
+beside"?"beside":"overlaid",this.#s=t.get("open"),this.patchBar.restore(t.get("put")),this.#w(this.#r)}show(t,s){let n=[
 t,s].map(po),o=this.#m?Object.assign({},...n.map(i=>i?.places)):{};this.#t={};for(let[i,a]of Ot.entries()){let c=n[i];c&&
-(this.#t[a]=new pt({...c,places:{...o,...c.places}}))}this.#n={a:t,b:s},Ot.some(i=>this.#l(i)&&this.#p(i)?.explanations.
+(this.#t[a]=new pt({...c,places:{...o,...c.places}}))}this.#n={a:t,b:s},Ot.some(i=>this.#l(i)&&this.#g(i)?.explanations.
 draws)||this.#y()}#a(){let[t,s]=Ot.map(n=>this.#l(n));return!t&&!s?"":Hu[t&&s?0:t?2:1]??""}#l(t){let s=this.#n[t];return!!s&&
 !po(s)}showProblem(t){this.sheet.show(!0),t.scrollIntoView({block:"nearest"})}mark(t){for(let s of Ot)this.pictures[s].mark(
 t)}#i(t){let s=P(this.page,`[data-run-picture="${t}"] [data-network]`);return new js(s,{...t==="a"&&{against:"in the sec\
 ond run"},model:()=>this.#h(t),pointed:(o,r)=>{this.pointed(o),this.#f(t,r)},opened:o=>this.#d(t,o),carry:o=>this.patchBar.
-carry(t,o,this.#t[t])},Gn)}#h(t){let n=(this.page.dataset.layout==="overlaid"&&this.#t.b?Ot:[t]).map(o=>this.#p(o)?.model);
+carry(t,o,this.#t[t])},Gn)}#h(t){let n=(this.page.dataset.layout==="overlaid"&&this.#t.b?Ot:[t]).map(o=>this.#g(o)?.model);
 return[...new Set(n)].join("-and-")}#f(t,s){let n=t==="a"?"b":"a",[o,r]=[this.#t[t],this.#t[n]];!o||!r||this.pictures[n].
 light(ur(s,o,r,this.#m))}#d(t,s){if(this.#o||s===this.#s)return;let n=Mo(this.#s,s);this.#s=s,this.#o=!0,this.pictures[t===
 "a"?"b":"a"].open(s),this.#o=!1,this.#e?.updateAddress(n)}#y(){let{a:t,b:s}=this.#t,n=t&&s?hr(t,s,this.#m):"",o=n===null?
-"beside":this.#r,r=o==="overlaid"&&!!(t&&s);this.page.dataset.layout=o,this.#x(o);let i=this.#a();for(let f of this.layouts)
+"beside":this.#r,r=o==="overlaid"&&!!(t&&s);this.page.dataset.layout=o,this.#w(o);let i=this.#a();for(let f of this.layouts)
 f.disabled=n===null;P(this.page,".depths").hidden=i!=="";let a=n===null?Du:r?n:i;this.note.replaceChildren(...Nt(a)),P(this.
 page,"[data-legend]").hidden=!r;for(let f of Ot){let m=this.#t[f]&&!(r&&f==="b");P(this.page,`[data-run-picture="${f}"]`).
-hidden=!m}let c={a:t?.trace??null,b:s?.trace??null},{into:l}=this.patchBar.patches,h=this.#b(),u={...c,...h&&{[l]:h}};this.#u(
+hidden=!m}let c={a:t?.trace??null,b:s?.trace??null},{into:l}=this.patchBar.patches,h=this.#x(),u={...c,...h&&{[l]:h}};this.#$(
 l,h),this.#o=!0;for(let f of Ot)this.pictures[f].putIn=f===l&&h?this.#c:Cu;r&&u.a&&this.pictures.a.show(u.a,u.b);for(let f of r?
 []:Ot){let m=u[f],p=m===c[f]?null:c[f];m&&this.pictures[f].show(m,p,u[Ht(f)],Ru)}for(let f of Ot){let m=this.pictures[f];
-m.opened!==this.#s&&m.open(this.#s)}this.#o=!1,this.page.dataset.drawn="true"}#b(){let{into:t,names:s}=this.patchBar.patches,
+m.opened!==this.#s&&m.open(this.#s)}this.#o=!1,this.page.dataset.drawn="true"}#x(){let{into:t,names:s}=this.patchBar.patches,
 [n,o]=[this.#t[Ht(t)],this.#t[t]],r=!!(n&&o&&this.#m&&dr(n,o)),i=this.page.dataset.layout==="beside";if(this.patchBar.offer(
 this.#t,r&&(i||s.length>0)),!r||!n||!o||!s.length)return this.patchBar.show(n,""),null;let a=s.find(l=>!Ae(l,n,o));if(a!==
 void 0){let l=t==="a"?"first":"second";return this.patchBar.show(n,`Nothing of “${a}” can be put into the ${l} run. \
-Take it back.`),null}let c=this.#p(t)?.changed(this.#k(t),mr(s,n,o));return this.patchBar.show(n,c?Fu(s,n,o,new pt(c),t):
+Take it back.`),null}let c=this.#g(t)?.changed(this.#u(t),mr(s,n,o));return this.patchBar.show(n,c?Fu(s,n,o,new pt(c),t):
 Wu),c??null}get#c(){let{into:t,names:s}=this.patchBar.patches,[n,o]=[this.#t[Ht(t)],this.#t[t]],r=(o?.count??0)-(n?.count??
-0);return{names:s.map(i=>i.replace(/^visits\.(\d+)$/,(a,c)=>`visits.${Number(c)+r}`)),run:t==="a"?"second":"first"}}#u(t,s){
-let n=s&&{...s,engine:"browser"},o={...this.#n,...n&&{[t]:n}};for(let r of Ot){let i=this.#p(r);i&&oe(i.answer,o[r]);let a=n!==
+0);return{names:s.map(i=>i.replace(/^visits\.(\d+)$/,(a,c)=>`visits.${Number(c)+r}`)),run:t==="a"?"second":"first"}}#$(t,s){
+let n=s&&{...s,engine:"browser"},o={...this.#n,...n&&{[t]:n}};for(let r of Ot){let i=this.#g(r);i&&oe(i.answer,o[r]);let a=n!==
 null&&r===t,c=r==="a"?"First":"Second",l=a?", with parts of the other":"";for(let h of it(this.page,`[data-run="${r}"]`))
-h.textContent=`${c}: ${i?.shortName??""}${l}`,h.title=`${c}: ${i?.name??""}${l}`}this.#$(o.a,o.b)}#k(t){let[s,n]=this.#e.
-queries;return t==="a"?s:n}#x(t){for(let s of this.layouts)s.checked=s.value===t}#p(t){return t==="a"?this.#e?.first:this.#e?.
-second}get#m(){let[t,s]=Ot.map(n=>this.#p(n)?.root.dataset.places);return t!==void 0&&t===s}#$(t,s){let n=P(this.page,"[\
+h.textContent=`${c}: ${i?.shortName??""}${l}`,h.title=`${c}: ${i?.name??""}${l}`}this.#b(o.a,o.b)}#u(t){let[s,n]=this.#e.
+queries;return t==="a"?s:n}#w(t){for(let s of this.layouts)s.checked=s.value===t}#g(t){return t==="a"?this.#e?.first:this.#e?.
+second}get#m(){let[t,s]=Ot.map(n=>this.#g(n)?.root.dataset.places);return t!==void 0&&t===s}#b(t,s){let n=P(this.page,"[\
 data-change]"),o=po(s),r=t?.prediction.location??0,i=t&&o&&this.#m?new pt(o).knownProbability(r):null;if(n.hidden=i===null,
 !t||i===null)return;let{change:a,size:c,sign:l}=Et(t.prediction.probability,i),h=P(n,"[data-change-value]");h.replaceChildren(
 ...Nt(`${a?`${l} `:""}${c} points`)),h.className=a>0?"more":a<0?"less":"",P(n,"[data-change-place]").textContent=r===s?.

@@ -217,11 +217,12 @@ sk_visits",n.dataset.item=String(e),t.append(n," ",document.createElement("span"
 parse(e||"{}"))}catch{return{}}}function Bi(e){let{item:t}=e.dataset;return e instanceof HTMLInputElement&&e.type==="che\
 ckbox"?e.checked?t?JSON.parse(t):!1:void 0:e.type==="number"?e.value===""?void 0:Number(e.value):e.value||void 0}function ji(e,t){
 let{key:n="",item:s}=e.dataset,o=t[n];if(e instanceof HTMLInputElement&&e.type==="checkbox"){e.checked=s?o==="all"||Array.
-isArray(o)&&o.some(i=>Tn(i,JSON.parse(s))):o===!1;return}let r=e instanceof HTMLInputElement||[...e.options].some(i=>i.value===
-o);e.value=r&&o!==void 0&&o!==null?String(o):""}function Tn(e,t){return Eo(e)===Eo(t)}function Eo(e){let t=e&&typeof e==
-"object"&&!Array.isArray(e);return JSON.stringify(e,t?Object.keys(e).sort():void 0)}function Fi(e,t){let n=[...Array(t).
-keys()];return e==="reverse"&&n.reverse(),e==="shuffle"&&Vi(n),e==="as-sent"||n.every((s,o)=>s===o)?[]:n}function Vi(e){
-for(let t=e.length-1;t>0;t-=1){let n=Math.floor(Math.random()*(t+1));[e[t],e[n]]=[Number(e[n]),Number(e[t])]}}function Ut(e,t){if(!e)return;let n=String(t??""),s=[...e.options].find(({value:o,text:r})=>[o,r,r.split(",")[0]].includes(
+isArray(o)&&o.some(i=>Tn(i,JSON.parse(s))):o===!1;return}let r=e instanceof HTMLInputElement?e.type!=="number"||typeof o==
+"number":[...e.options].some(i=>i.value===o);e.value=r&&o!==void 0&&o!==null?String(o):""}function Tn(e,t){return Eo(e)===
+Eo(t)}function Eo(e){let t=e&&typeof e=="object"&&!Array.isArray(e);return JSON.stringify(e,t?Object.keys(e).sort():void 0)}
+function Fi(e,t){let n=[...Array(t).keys()];return e==="reverse"&&n.reverse(),e==="shuffle"&&Vi(n),e==="as-sent"||n.every(
+(s,o)=>s===o)?[]:n}function Vi(e){for(let t=e.length-1;t>0;t-=1){let n=Math.floor(Math.random()*(t+1));[e[t],e[n]]=[Number(
+e[n]),Number(e[t])]}}function Ut(e,t){if(!e)return;let n=String(t??""),s=[...e.options].find(({value:o,text:r})=>[o,r,r.split(",")[0]].includes(
 n));s||e.add(new Option(n,n)),e.value=s?.value??n}function et({visits:e,user:t,predict_at:n,top_k:s,interventions:o}){return{visits:e,user:t||null,predict_at:n||null,...s&&
 {top_k:Number(s)},...o&&{interventions:Qt(o)}}}var Gi="../bundles/browser-model.js",Yi=/\bexport\s*\{[^}]*\};?\s*$/;var _n=new WeakMap;async function ve(e,{location:t,variants:n},s,o){let r=qi(e),i=Xi(o);for(let a of n){o.throwIfAborted();
 let{input:c}=a;s(a,c&&await Promise.race([i,r(c,t)]))}}function qi(e){let t=Ji(e);_n.has(e)||_n.set(e,Ki(e));let n=_n.get(

@@ -697,7 +697,7 @@ return ze(e,t,s).size.height}function On(e){let{reading:t}=e,s=C(t),n=qt(e),o=[.
 [hn(e,o)]:[],u("g",{key:"flows",visibility:I(e,s.gate)},ne(e,o,n)),t.hasGate?rn(e):null,u("g",{key:"answer",visibility:I(
 e,s.gate)},nn(e,n))].filter(r=>r!==null)}function Tn(e){return e.stage.size.width<_t?En(e):[u("g",{key:"visits"},en(e)),u("g",{key:"inputs"},sn(e)),u("g",{key:"l\
 ayers"},wn(e)),u("g",{key:"decoder"},On(e))]}var ue=240,Rr=150,Cr=120,Wr=13,Fr=17,rs={type:16.7,width:900,side:36},Nn=.5,Hr=660,vn=matchMedia("(prefers-reduced-motio\
-n: reduce)"),pe=class{#t=null;#e=null;#n=!1;#i=null;#s=null;#o=null;#u="";#d=null;#a=null;#l=null;#p=!1;#g=new Map;#x=0;#$="";#r;get opened(){
+n: reduce)"),pe=class{#t=null;#e=null;#n=!1;#i=null;#s=null;#o=null;#u="";#d=null;#a=null;#l=null;#p=!1;#g=new Map;#x=0;#$="";#r;#M=!1;get opened(){
 return this.#a}get#c(){return!this.#r||this.#t&&Os(this.#t.trace)?null:this.#a}happened=null;isOwnScale=!0;putIn={names:[],
 run:""};constructor(t,s,n){this.root=t,this.hooks=s,this.#r=n,t.classList.add("network-picture"),t.toggleAttribute("data\
 -leads-on",s.more!==void 0),this.drawn=document.createElementNS("http://www.w3.org/2000/svg","svg"),this.drawn.setAttribute(
@@ -712,85 +712,85 @@ document.createElement("p"),this.caption.className="picture-caption",r.append(th
 legend,this.circuits.button)}t.replaceChildren(this.drawn,...s.isStill?[]:[this.foot]),this.drawing=new jt(this.drawn),this.
 player=new Kt(o,a=>{this.#d=a,a!==null&&(this.#s=this.#o=null),a!==null&&this.#a!==null&&(this.#a=null,this.hooks.opened?.(
 null)),this.root.toggleAttribute("data-telling",this.player.isTelling),this.root.toggleAttribute("data-in-story",a!==null),
-this.#h(ue);let c=this.player.told?.part;c&&this.#_(c),this.hooks.told?.(a)}),this.#T()}#T(){let{drawn:t}=this;new ResizeObserver(
+this.#h(ue);let c=this.player.told?.part;c&&this.#I(c),this.hooks.told?.(a)}),this.#N()}#N(){let{drawn:t}=this;new ResizeObserver(
 ()=>{this.#$!==Ln(t)&&this.#h(0)}).observe(t),new MutationObserver(()=>this.#h(0)).observe(document.documentElement,{attributeFilter:[
 "data-theme"]}),t.addEventListener("pointerover",({target:s})=>{this.#l||this.#f(is(s))}),t.addEventListener("pointerlea\
 ve",()=>this.#f(null)),t.addEventListener("focusin",({target:s})=>this.#f(is(s))),t.addEventListener("focusout",()=>this.#f(
-null)),t.addEventListener("keydown",s=>this.#L(s)),t.addEventListener("click",({target:s})=>this.#w(s)),t.addEventListener(
-"pointerdown",s=>this.#v(s)),t.addEventListener("pointermove",s=>this.#A(s,!1));for(let s of["pointerup","pointercancel"])
-t.addEventListener(s,n=>this.#A(n,!0))}complete(t,s){this.hooks=t,this.#r=s}show(t,s=null,n=null,o=this.hooks.against){this.#t=
+null)),t.addEventListener("keydown",s=>this.#P(s)),t.addEventListener("click",({target:s})=>this.#k(s)),t.addEventListener(
+"pointerdown",s=>this.#L(s)),t.addEventListener("pointermove",s=>this.#E(s,!1));for(let s of["pointerup","pointercancel"])
+t.addEventListener(s,n=>this.#E(n,!0))}complete(t,s){this.hooks=t,this.#r=s}show(t,s=null,n=null,o=this.hooks.against){this.#t=
 new dt(t),this.#e=s&&new dt(s,o),this.#n=s!==null&&o!==void 0&&o===this.hooks.against,this.#i=n&&new dt(n),this.#g.clear(),
 this.circuits?.renew(),this.#s=gt(this.#o,this.#t);let r=Ds(this.#t);this.player.tell(r),Pn(this.room,Vs(this.#t,r,this.
-hooks.act!==void 0));let i=this.drawn.contains(document.activeElement);this.#h(this.#l?.follows?0:ue),i&&this.#M()}open(t){
-let s=t===null?this.#a:null;this.#a=t,this.#s=this.#o=null;let n=this.drawn.contains(document.activeElement);this.player.
-isOpen&&this.player.close(),this.#h(ue);let o=n&&s&&this.#N(s);o&&this.#y(o),n&&this.#M(),this.hooks.opened?.(this.#a)}back(){
-this.#a!==null&&this.open(this.#r?.blockAround(this.#a)||null)}showTables(){let t=this.#n?this.#e:null;if(!this.#t||this.
-player.isTelling)return;let s=this.hooks.model?.();this.#r?.showTables(this.root,this.#t,this.#c,t,s)}#N(t){return this.#m.
-map(n=>n.getAttribute("data-part")??"").find(n=>`${t}.`.startsWith(`${n}.`))??null}#M(){if(this.drawn.contains(document.
-activeElement))return;let t=this.drawn.querySelector('[tabindex="0"]');t instanceof SVGElement&&t.focus()}mark(t){this.light(
-t.length?`visits.${t[0]}`:null)}file({title:t,lines:s=[]}){if(!this.#r)throw new Error("The picture cannot be saved yet.");
-let n=getComputedStyle(this.root).getPropertyValue("--paper").trim();return this.#r.svgFile(this.drawn,{title:t,ground:n,
-lines:s})}light(t){if(this.#o=t,!this.#t)return!1;let n=this.player.isTelling&&!this.#b(t??"")?null:gt(t,this.#t);return JSON.
-stringify(n)===JSON.stringify(this.#s)?!1:(this.#s=n,this.#h(0),!0)}#f(t){if(!this.light(t))return;let{kind:s,visit:n=0}=this.#s??
-{};this.hooks.pointed?.(s==="visit"?[n]:[],this.#s&&t)}#w(t){if(!(t instanceof Element)||this.#p)return;let s=is(t),n=t.
-closest("[data-more]"),o=t.closest("[data-act]")?.getAttribute("data-act");if(n){let[r,i,a]=["more","layer","head"].map(
-c=>n.getAttribute(`data-${c}`));this.hooks.more?.(r??"",{layer:i??null,head:a??null})}else if(o==="scale")this.isOwnScale=
-!this.isOwnScale,this.#h(0);else if(o)s&&o!=="gate"&&!o.endsWith("temperature")&&this.#k(s,o);else{let r=t.closest("[dat\
-a-open]")?.getAttribute("data-open")??s;r!==null&&this.open(r||null)}}#k(t,s){let n=this.#t&&gt(t,this.#t),{act:o}=this.
-hooks;if(!n||!o)return;let{kind:r,layer:i=0,head:a=0,visit:c=0}=n;s==="ask"?this.hooks.ask?.({layer:i,head:a}):r==="head"&&
-o({kind:r,layer:i,head:a}),r==="visit"&&o({kind:"mask",visit:c}),r==="gate"&&o({kind:r,value:null,isDone:!0}),s==="resid\
-uals"?o({kind:s}):(s==="attention"||s==="feed_forward")&&o({kind:"skip",layer:i,part:s})}#v(t){this.#p=!1;let{act:s,edit:n,
-carry:o}=this.hooks,r=this.#r;!this.#t||!r||!(s||o)||(this.#l=s?r.dragOf(t,this.#t,this.drawn,n!==void 0):r.carryOf(t),this.#l?.
-follows&&t.preventDefault())}#A(t,s){let n=this.#l;if(!n||t.pointerId!==n.pointer)return;s&&(this.#l=null);let o=n.to(t,
-s);o&&(this.#p=!0,!this.drawn.hasPointerCapture(n.pointer)&&!s&&this.drawn.setPointerCapture(n.pointer),o.kind==="carry"?
-this.hooks.carry?.(o):Gr(o)?this.hooks.edit?.(o):this.hooks.act?.(o))}#L(t){let s=t.target instanceof Element?t.target.closest(
-"[data-part], [tabindex]"):null,n=s?.getAttribute("data-part")??null;(t.altKey?this.#I(t.key,n):this.#P(t.key,s,n))&&t.preventDefault()}#P(t,s,n){
-if(t==="Escape"&&this.#a!==null)return this.back(),!0;if(t==="Escape"&&this.player.isOpen)return this.player.close(),!0;
-if(t.toLowerCase()==="t"&&this.#t)return this.showTables(),!0;if(t.toLowerCase()==="c"&&this.circuits)return this.circuits.
-toggle(),!0;if(t.toLowerCase()==="p"&&n!==null&&this.hooks.carry)return this.hooks.carry({kind:"carry",name:n,x:0,y:0,state:"\
-put"}),!0;if((t==="Enter"||t===" ")&&s){let a=s.hasAttribute("data-act")||s.hasAttribute("data-open");return t===" "&&this.
-hooks.act&&!a?this.#k(n??""):this.#w(s),!0}let o=this.#r;if(!o)return!1;if(this.#c!==null&&this.#t){let a=o.neighbourOf(
-this.#c,t,this.#t),c=s?.getAttribute("aria-current")==="true";a!==null&&this.open(a);let l=this.drawn.querySelector(`[ar\
-ia-current="true"][data-open="${a}"]`);return c&&l instanceof SVGElement&&l.focus(),a!==null}if(s?.getAttribute("role")===
-"slider"&&!/Left|Right/.test(t)&&this.#E(t))return!0;let i=o.walked(this.#m,s,t)?.getAttribute("data-part")??null;return i!==
-null&&this.#y(i),i!==null}#b(t){let s=this.#m.find(n=>n.getAttribute("data-part")===t);return s instanceof SVGElement?s:
-null}#y(t){let s=this.#b(t);s&&(this.#u=t,this.#S(),s.focus())}#_(t){let{root:s,foot:n}=this,o=this.#b(t)?.getBoundingClientRect();
-if(!o||!s.classList.contains("tall"))return;let r=s.scrollHeight>s.clientHeight+1,i=r?s:document.documentElement,a=r?s.getBoundingClientRect().
-top:this.hooks.covered?.()??0,c=n.getBoundingClientRect().top,h=o.height<=c-a?(o.top+o.bottom-a-c)/2:o.top-a;i.scrollBy(
-{top:h,behavior:vn.matches?"auto":"smooth"})}#I(t,s){let n={ArrowUp:-1,ArrowLeft:-1,ArrowDown:1,ArrowRight:1}[t],o=this.#t,
-r=o&&gt(s,o),{act:i,edit:a}=this.hooks,c=this.#r;if(!n||!r||!i||!c)return!1;let l=!0;if(r.kind==="visit"){let h=r.visit??
-0;if(!a||!o.visits[h+n])return!0;a({kind:"move",visit:h,by:n,isDone:l}),this.#y(`visits.${h+n}`)}else if(r.kind==="gate")
-this.#E(t);else if(r.kind==="head"||r.kind==="pointer"){let h=r.kind==="head"?"attention":"pointer",p=/Up|Right/.test(t),
-d=c.turned(o,h,p?Nn:-Nn);i({kind:"temperature",of:h,value:d,isDone:l})}else return!1;return!0}#E(t){let s=this.#t&&this.#r?.
-slid(this.#t,t);return s&&this.hooks.act?.(s),!!s}get#m(){return[...this.drawn.querySelectorAll("[data-part][tabindex]:n\
-ot([visibility], [visibility] *)")]}#S(){let t=this.#m,s=t.find(n=>n.getAttribute("data-part")===this.#u)??t[0];for(let n of t){
-let o=n===s?"0":"-1";n.getAttribute("tabindex")!==o&&n.setAttribute("tabindex",o)}}#h(t){this.#$=Ln(this.drawn);let s=this.#W();
-if(!s)return;let{width:n,height:o}=s.stage.size;this.drawn.setAttribute("viewBox",`0 0 ${n} ${o}`),this.drawn.setAttribute(
-"font-size",String(s.stage.type));let r=this.#r,i=this.#c===null?[]:r?.openedMarks(s,this.#c)??[];!i.length&&this.#c!==null&&
-(this.#a=null);let a=this.circuits?.circuit??null,c=i.length?i:this.#R(s);this.drawing.show(c,vn.matches?0:t),this.#c===
-null&&this.#S();let l=this.#c===null?null:r?.sentenceOfOpened(this.#c,s.reading),h=this.#s?null:this.player.told,p=a&&!this.#s?
-r?.circuitSentence(a,s.reading):null,{title:d,text:g}=l??h??p??ft(this.#s,s.reading,s.before,this.player.isTelling),b=!(l||
-h||p||this.#s),x=this.root.classList.contains("tall"),m=b&&!x&&!this.#e&&!this.hooks.isProjected,f=this.circuits?.failure??
-"",$=l||h||this.player.isTelling?"":this.#C(),y=this.putIn.names.includes(this.#o??"")?`It was put in from the ${this.putIn.
-run} run.`:"",M=s.stage.streamWidth>0||x,k=!l&&M&&h?.bars||"",E=this.drawn.querySelector('[role="slider"]:focus')?s.sliderKeys:
-"",S=a&&this.#s?r?.circuitWords(a,this.#o):"";if(Pn(this.caption,{title:d,text:[g,E,k,y,S,$,f].filter(Boolean).join(" ")}),
-!m||f)return;let A=document.createElement("span");A.className="hint",A.append(" ",_s),this.caption.append(A),this.caption.
-offsetTop<0&&A.remove()}#R(t){let s=Tn(t);if(!this.#r)return s;let{markedAsCircuit:n,markedAsPut:o}=this.#r,{type:r}=t.stage;
-return n(o(s,this.putIn,r),this.circuits?.circuit??null,r)}#C(){clearTimeout(this.#x);let t=this.#o??"",s=this.#g.get(t);
-return s!==void 0||!this.#s||this.#l?s??"":(this.#x=window.setTimeout(()=>{let n=this.#r?.effectOf(this.#s,this.#t,this.
-hooks.whatIf)??"";this.#g.set(t,n),n&&this.caption.append(" ",...pt(n))},Rr),"")}#W(){let{clientWidth:t,clientHeight:s}=this.
-drawn,n=t<_t;if(!this.#t||t<Cr||s<1&&!n)return null;let r=(Number(getComputedStyle(this.root).getPropertyValue("--scale"))||
-1)*Math.min(Fr,Math.max(Wr,t/120));this.root.classList.toggle("tall",n);let i={reading:this.#t,before:this.#e,overlays:this.#n},
-a=Gt(i),c=this.#F(r,{width:t,height:s}),l=n?r:c,h=n?Sn(this.#t,t,l):s,p=n&&this.#c!==null?Hr:h;return{...i,beside:this.#i,
-stage:Oe(this.#t,{width:t,height:p,type:l},a),lit:this.#s??gt(this.player.told?.part,this.#t),beat:this.#d??Number.POSITIVE_INFINITY,
-happened:this.happened,isOwnScale:this.isOwnScale,scale:[this.#O("--map-least"),this.#O("--attention")],canAct:this.hooks.
-act!==void 0,canAsk:this.hooks.ask!==void 0,sliderKeys:this.#r?.SLIDER_KEYS}}#F(t,s){if(!this.hooks.isProjected||!this.#t||
-s.width<rs.width)return t;let n=Math.max(t,rs.type);return Oe(this.#t,{...s,type:n}).layers.flatMap(({maps:r})=>r).every(
-({side:r})=>r>=rs.side)?n:t}#O(t){let s=getComputedStyle(this.root).getPropertyValue(t).trim().slice(1),[n=0,o=0,r=0]=(s.
-match(/../g)??[]).map(i=>Number.parseInt(i,16));return[n,o,r]}};function Ln({clientWidth:e,clientHeight:t}){return e<_t?
-`${e}`:`${e} ${t}`}function Pn(e,{title:t,text:s}){let n=document.createElement("strong");n.append(...pt(t)),e.replaceChildren(
-n," ",...pt(s))}function Gr(e){return e.kind==="move"||e.kind==="time"||e.kind==="stay"}function is(e){return(e instanceof
-Element?e.closest("[data-part]"):null)?.getAttribute("data-part")??null}var _n=document.documentElement.dataset.inRoom==="lead";function rh(e){document.dispatchEvent(new CustomEvent("pointersc\
+hooks.act!==void 0));let i=this.drawn.contains(document.activeElement);this.#h(this.#l?.follows?0:ue),i&&this.#w(),this.#M&&
+this.showTables()}open(t){let s=t===null?this.#a:null;this.#a=t,this.#s=this.#o=null;let n=this.drawn.contains(document.
+activeElement);this.player.isOpen&&this.player.close(),this.#h(ue);let o=n&&s&&this.#v(s);o&&this.#y(o),n&&this.#w(),this.
+hooks.opened?.(this.#a)}back(){this.#a!==null&&this.open(this.#r?.blockAround(this.#a)||null)}showTables(){if(this.#M=!this.#t,
+!this.#t||this.player.isTelling)return;let t=this.#n?this.#e:null,s=this.hooks.model?.();this.#r?.showTables(this.root,this.#t,
+this.#c,t,s)}#v(t){return this.#m.map(n=>n.getAttribute("data-part")??"").find(n=>`${t}.`.startsWith(`${n}.`))??null}#w(){
+if(this.drawn.contains(document.activeElement))return;let t=this.drawn.querySelector('[tabindex="0"]');t instanceof SVGElement&&
+t.focus()}mark(t){this.light(t.length?`visits.${t[0]}`:null)}file({title:t,lines:s=[]}){if(!this.#r)throw new Error("The\
+ picture cannot be saved yet.");let n=getComputedStyle(this.root).getPropertyValue("--paper").trim();return this.#r.svgFile(
+this.drawn,{title:t,ground:n,lines:s})}light(t){if(this.#o=t,!this.#t)return!1;let n=this.player.isTelling&&!this.#b(t??
+"")?null:gt(t,this.#t);return JSON.stringify(n)===JSON.stringify(this.#s)?!1:(this.#s=n,this.#h(0),!0)}#f(t){if(!this.light(
+t))return;let{kind:s,visit:n=0}=this.#s??{};this.hooks.pointed?.(s==="visit"?[n]:[],this.#s&&t)}#k(t){if(!(t instanceof Element)||
+this.#p)return;let s=is(t),n=t.closest("[data-more]"),o=t.closest("[data-act]")?.getAttribute("data-act");if(n){let[r,i,
+a]=["more","layer","head"].map(c=>n.getAttribute(`data-${c}`));this.hooks.more?.(r??"",{layer:i??null,head:a??null})}else if(o===
+"scale")this.isOwnScale=!this.isOwnScale,this.#h(0);else if(o)s&&o!=="gate"&&!o.endsWith("temperature")&&this.#A(s,o);else{
+let r=t.closest("[data-open]")?.getAttribute("data-open")??s;r!==null&&this.open(r||null)}}#A(t,s){let n=this.#t&&gt(t,this.#t),
+{act:o}=this.hooks;if(!n||!o)return;let{kind:r,layer:i=0,head:a=0,visit:c=0}=n;s==="ask"?this.hooks.ask?.({layer:i,head:a}):
+r==="head"&&o({kind:r,layer:i,head:a}),r==="visit"&&o({kind:"mask",visit:c}),r==="gate"&&o({kind:r,value:null,isDone:!0}),
+s==="residuals"?o({kind:s}):(s==="attention"||s==="feed_forward")&&o({kind:"skip",layer:i,part:s})}#L(t){this.#p=!1;let{
+act:s,edit:n,carry:o}=this.hooks,r=this.#r;!this.#t||!r||!(s||o)||(this.#l=s?r.dragOf(t,this.#t,this.drawn,n!==void 0):r.
+carryOf(t),this.#l?.follows&&t.preventDefault())}#E(t,s){let n=this.#l;if(!n||t.pointerId!==n.pointer)return;s&&(this.#l=
+null);let o=n.to(t,s);o&&(this.#p=!0,!this.drawn.hasPointerCapture(n.pointer)&&!s&&this.drawn.setPointerCapture(n.pointer),
+o.kind==="carry"?this.hooks.carry?.(o):Gr(o)?this.hooks.edit?.(o):this.hooks.act?.(o))}#P(t){let s=t.target instanceof Element?
+t.target.closest("[data-part], [tabindex]"):null,n=s?.getAttribute("data-part")??null;(t.altKey?this.#R(t.key,n):this.#_(
+t.key,s,n))&&t.preventDefault()}#_(t,s,n){if(t==="Escape"&&this.#a!==null)return this.back(),!0;if(t==="Escape"&&this.player.
+isOpen)return this.player.close(),!0;if(t.toLowerCase()==="t"&&this.#t)return this.showTables(),!0;if(t.toLowerCase()===
+"c"&&this.circuits)return this.circuits.toggle(),!0;if(t.toLowerCase()==="p"&&n!==null&&this.hooks.carry)return this.hooks.
+carry({kind:"carry",name:n,x:0,y:0,state:"put"}),!0;if((t==="Enter"||t===" ")&&s){let a=s.hasAttribute("data-act")||s.hasAttribute(
+"data-open");return t===" "&&this.hooks.act&&!a?this.#A(n??""):this.#k(s),!0}let o=this.#r;if(!o)return!1;if(this.#c!==null&&
+this.#t){let a=o.neighbourOf(this.#c,t,this.#t),c=s?.getAttribute("aria-current")==="true";a!==null&&this.open(a);let l=this.
+drawn.querySelector(`[aria-current="true"][data-open="${a}"]`);return c&&l instanceof SVGElement&&l.focus(),a!==null}if(s?.
+getAttribute("role")==="slider"&&!/Left|Right/.test(t)&&this.#S(t))return!0;let i=o.walked(this.#m,s,t)?.getAttribute("d\
+ata-part")??null;return i!==null&&this.#y(i),i!==null}#b(t){let s=this.#m.find(n=>n.getAttribute("data-part")===t);return s instanceof
+SVGElement?s:null}#y(t){let s=this.#b(t);s&&(this.#u=t,this.#O(),s.focus())}#I(t){let{root:s,foot:n}=this,o=this.#b(t)?.
+getBoundingClientRect();if(!o||!s.classList.contains("tall"))return;let r=s.scrollHeight>s.clientHeight+1,i=r?s:document.
+documentElement,a=r?s.getBoundingClientRect().top:this.hooks.covered?.()??0,c=n.getBoundingClientRect().top,h=o.height<=
+c-a?(o.top+o.bottom-a-c)/2:o.top-a;i.scrollBy({top:h,behavior:vn.matches?"auto":"smooth"})}#R(t,s){let n={ArrowUp:-1,ArrowLeft:-1,
+ArrowDown:1,ArrowRight:1}[t],o=this.#t,r=o&&gt(s,o),{act:i,edit:a}=this.hooks,c=this.#r;if(!n||!r||!i||!c)return!1;let l=!0;
+if(r.kind==="visit"){let h=r.visit??0;if(!a||!o.visits[h+n])return!0;a({kind:"move",visit:h,by:n,isDone:l}),this.#y(`vis\
+its.${h+n}`)}else if(r.kind==="gate")this.#S(t);else if(r.kind==="head"||r.kind==="pointer"){let h=r.kind==="head"?"atte\
+ntion":"pointer",p=/Up|Right/.test(t),d=c.turned(o,h,p?Nn:-Nn);i({kind:"temperature",of:h,value:d,isDone:l})}else return!1;
+return!0}#S(t){let s=this.#t&&this.#r?.slid(this.#t,t);return s&&this.hooks.act?.(s),!!s}get#m(){return[...this.drawn.querySelectorAll(
+"[data-part][tabindex]:not([visibility], [visibility] *)")]}#O(){let t=this.#m,s=t.find(n=>n.getAttribute("data-part")===
+this.#u)??t[0];for(let n of t){let o=n===s?"0":"-1";n.getAttribute("tabindex")!==o&&n.setAttribute("tabindex",o)}}#h(t){
+this.#$=Ln(this.drawn);let s=this.#F();if(!s)return;let{width:n,height:o}=s.stage.size;this.drawn.setAttribute("viewBox",
+`0 0 ${n} ${o}`),this.drawn.setAttribute("font-size",String(s.stage.type));let r=this.#r,i=this.#c===null?[]:r?.openedMarks(
+s,this.#c)??[];!i.length&&this.#c!==null&&(this.#a=null);let a=this.circuits?.circuit??null,c=i.length?i:this.#C(s);this.
+drawing.show(c,vn.matches?0:t),this.#c===null&&this.#O();let l=this.#c===null?null:r?.sentenceOfOpened(this.#c,s.reading),
+h=this.#s?null:this.player.told,p=a&&!this.#s?r?.circuitSentence(a,s.reading):null,{title:d,text:g}=l??h??p??ft(this.#s,
+s.reading,s.before,this.player.isTelling),b=!(l||h||p||this.#s),x=this.root.classList.contains("tall"),m=b&&!x&&!this.#e&&
+!this.hooks.isProjected,f=this.circuits?.failure??"",$=l||h||this.player.isTelling?"":this.#W(),y=this.putIn.names.includes(
+this.#o??"")?`It was put in from the ${this.putIn.run} run.`:"",M=s.stage.streamWidth>0||x,k=!l&&M&&h?.bars||"",E=this.drawn.
+querySelector('[role="slider"]:focus')?s.sliderKeys:"",S=a&&this.#s?r?.circuitWords(a,this.#o):"";if(Pn(this.caption,{title:d,
+text:[g,E,k,y,S,$,f].filter(Boolean).join(" ")}),!m||f)return;let A=document.createElement("span");A.className="hint",A.
+append(" ",_s),this.caption.append(A),this.caption.offsetTop<0&&A.remove()}#C(t){let s=Tn(t);if(!this.#r)return s;let{markedAsCircuit:n,
+markedAsPut:o}=this.#r,{type:r}=t.stage;return n(o(s,this.putIn,r),this.circuits?.circuit??null,r)}#W(){clearTimeout(this.#x);
+let t=this.#o??"",s=this.#g.get(t);return s!==void 0||!this.#s||this.#l?s??"":(this.#x=window.setTimeout(()=>{let n=this.#r?.
+effectOf(this.#s,this.#t,this.hooks.whatIf)??"";this.#g.set(t,n),n&&this.caption.append(" ",...pt(n))},Rr),"")}#F(){let{
+clientWidth:t,clientHeight:s}=this.drawn,n=t<_t;if(!this.#t||t<Cr||s<1&&!n)return null;let r=(Number(getComputedStyle(this.
+root).getPropertyValue("--scale"))||1)*Math.min(Fr,Math.max(Wr,t/120));this.root.classList.toggle("tall",n);let i={reading:this.#t,
+before:this.#e,overlays:this.#n},a=Gt(i),c=this.#H(r,{width:t,height:s}),l=n?r:c,h=n?Sn(this.#t,t,l):s,p=n&&this.#c!==null?
+Hr:h;return{...i,beside:this.#i,stage:Oe(this.#t,{width:t,height:p,type:l},a),lit:this.#s??gt(this.player.told?.part,this.#t),
+beat:this.#d??Number.POSITIVE_INFINITY,happened:this.happened,isOwnScale:this.isOwnScale,scale:[this.#T("--map-least"),this.#T(
+"--attention")],canAct:this.hooks.act!==void 0,canAsk:this.hooks.ask!==void 0,sliderKeys:this.#r?.SLIDER_KEYS}}#H(t,s){if(!this.
+hooks.isProjected||!this.#t||s.width<rs.width)return t;let n=Math.max(t,rs.type);return Oe(this.#t,{...s,type:n}).layers.
+flatMap(({maps:r})=>r).every(({side:r})=>r>=rs.side)?n:t}#T(t){let s=getComputedStyle(this.root).getPropertyValue(t).trim().
+slice(1),[n=0,o=0,r=0]=(s.match(/../g)??[]).map(i=>Number.parseInt(i,16));return[n,o,r]}};function Ln({clientWidth:e,clientHeight:t}){
+return e<_t?`${e}`:`${e} ${t}`}function Pn(e,{title:t,text:s}){let n=document.createElement("strong");n.append(...pt(t)),
+e.replaceChildren(n," ",...pt(s))}function Gr(e){return e.kind==="move"||e.kind==="time"||e.kind==="stay"}function is(e){
+return(e instanceof Element?e.closest("[data-part]"):null)?.getAttribute("data-part")??null}var _n=document.documentElement.dataset.inRoom==="lead";function rh(e){document.dispatchEvent(new CustomEvent("pointersc\
 ope:ask",{detail:e}))}function Dr(e=""){let t=`The server does not answer. ${e}`.trim();return isSecureContext&&navigator.serviceWorker?.controller?
 t:`${t} Keep this page open: without the server, ${isSecureContext?"it cannot be reloaded":"it can be reloaded only over\
  HTTPS"}.`}function In(){let[e]=be(document,"[data-silence]");if(!e)return!1;let t=be(document,"[data-needs-server]");return document.

@@ -135,24 +135,24 @@ keys(r).map(l=>i(l,c))])}var wa="Loading the network …",ka="Waiting for the se
 t).isInBrowser}async function Eo(e,t,n,s){let o=await Gn(t,n).compute(ue(s)),r=Wn(e,o,null);return Fn.set(r,o),r}var Ge=class{#e;#n;#s=null;#r=null;#t=null;#o=null;#i=null;#l={};#a={};#h=[];#m=[];#f=0;#d=0;constructor(t,n){
 this.#e=t,this.#n=n,this.bar=new Re(o=>this.#x(o));let{drawn:s}=t;s.addEventListener("focusin",()=>this.#b());for(let o of[
 "pointerover","pointerdown"])s.addEventListener(o,({target:r})=>{r instanceof Element&&r.closest("[data-act]")&&this.#b()});
-for(let o of[t.root,this.bar.root])o.addEventListener("keydown",r=>this.#M(r))}get text(){return Object.keys(this.#l).length?
+for(let o of[t.root,this.bar.root])o.addEventListener("keydown",r=>this.#N(r))}get text(){return Object.keys(this.#l).length?
 JSON.stringify(this.#l):null}begin(t,n,s,o){this.#f+=1,cancelAnimationFrame(this.#d),this.#r=t,this.#t=n,this.#i=s,this.#l=
 this.#a=n.interventions,this.#o=this.text?null:n,this.#h=[],this.#m=[];let r=this.#n.server(),i=n.notation!==null&&(r!==
 null||mo(n.model));this.#s=i?Gn(n.model,r):null,i?this.#e.hooks.act=a=>this.#c(a):delete this.#e.hooks.act,this.#e.hooks.
-whatIf=a=>this.#k(Pn(this.#a,a,n)),this.#y(n,o)}follows(t){if(t===(this.text??""))return!0;let n=this.#n.server()===null||
+whatIf=a=>this.#u(Pn(this.#a,a,n)),this.#y(n,o)}follows(t){if(t===(this.text??""))return!0;let n=this.#n.server()===null||
 this.#s?.isInBrowser;if(!this.#s||!n)return!1;try{return this.#x(Object(JSON.parse(t||"{}"))),!0}catch{return!1}}#b(){this.#s?.
-prepare()}#c(t){if(!this.#t)return;let n=Pn(this.#a,t,this.#t);"isDone"in t&&!t.isDone?this.#u(n):this.#x(n)}#u(t){cancelAnimationFrame(
-this.#d),this.#d=requestAnimationFrame(()=>{let n=this.#k(t);n&&(this.#e.show(n,this.#i??this.#o),this.#y(n,"browser",t))})}#k(t){
-return this.#s?.model?.trace(this.#O(t))??null}#x(t){this.#h.push(this.#a),this.#m=[],this.#$(t)}#M(t){let n=t.key.toLowerCase();
-!this.#s||!(t.ctrlKey||t.metaKey)||!["z","y"].includes(n)||(t.preventDefault(),n==="y"||t.shiftKey?this.#g(this.#m,this.#h):
-this.#g(this.#h,this.#m))}#g(t,n){let s=t.pop();s&&(n.push(this.#a),this.#$(s))}async#$(t){let n=this.#s;if(!n)return;cancelAnimationFrame(
+prepare()}#c(t){if(!this.#t)return;let n=Pn(this.#a,t,this.#t);"isDone"in t&&!t.isDone?this.#M(n):this.#x(n)}#M(t){cancelAnimationFrame(
+this.#d),this.#d=requestAnimationFrame(()=>{let n=this.#u(t);n&&(this.#e.show(n,this.#i??this.#o),this.#y(n,"browser",t))})}#u(t){
+return this.#s?.model?.trace(this.#k(t))??null}#x(t){this.#h.push(this.#a),this.#m=[],this.#g(t)}#N(t){let n=t.key.toLowerCase();
+!this.#s||!(t.ctrlKey||t.metaKey)||!["z","y"].includes(n)||(t.preventDefault(),n==="y"||t.shiftKey?this.#$(this.#m,this.#h):
+this.#$(this.#h,this.#m))}#$(t,n){let s=t.pop();s&&(n.push(this.#a),this.#g(s))}async#g(t){let n=this.#s;if(!n)return;cancelAnimationFrame(
 this.#d),this.#a=t,this.#f+=1;let s=this.#f,o=n.sharesWeights&&!n.obstacle;n.isInBrowser||this.bar.wait(t,o?wa:ka),this.#n.
 resized();try{await n.prepare();let r=Object.keys(t).length>0,{engine:i,...a}=await this.#w(n,t),c=r&&!this.#i;if(c&&(this.#o??=
 await this.#w(n,{})),s!==this.#f||!this.#r)return;let l={...a,interventions:t},h=this.#i??(c?this.#o:null);this.#t=l,this.#l=
 t,r||(this.#o=l),this.#y(l,i);let u=Wn(this.#r,l,this.#i);this.#n.answered({figure:u,trace:l,before:h,interventions:t})}catch(r){
 if(s!==this.#f||!this.#t)return;n.choose(n.choice),this.#a=this.#l,this.#e.show(this.#t,this.#i??(this.text?this.#o:null)),
-this.#y(this.#t,this.bar.engine),this.bar.fail(Ie(r)),this.#n.resized()}}async#w(t,n){let s=await t.explain(this.#O(n));
-if(!Ma(s))throw new Error("The server gave no trace of this network.");return s}#O(t){let{notation:n,user:s,predict_at:o,
+this.#y(this.#t,this.bar.engine),this.bar.fail(Ie(r)),this.#n.resized()}}async#w(t,n){let s=await t.explain(this.#k(n));
+if(!Ma(s))throw new Error("The server gave no trace of this network.");return s}#k(t){let{notation:n,user:s,predict_at:o,
 location_probabilities:r}=this.#t;return{visits:n??"",user:s,predict_at:o,top_k:r.final.length,interventions:Object.keys(
 t).length?t:null}}#y(t,n,s=this.#l){let{sharesWeights:o=!0,obstacle:r=""}=this.#s??{},i=Object.keys(s).length>0;this.bar.
 show({...t,engine:n},s,{learned:i&&!this.#i?this.#o:null,isCompared:this.#i!==null,note:o&&r?`This browser cannot comput\
@@ -1377,7 +1377,7 @@ return hs(e,t,n).size.height}function Ai(e){let{reading:t}=e,n=J(t),s=yn(e),o=[.
 [fi(e,o)]:[],f("g",{key:"flows",visibility:Y(e,n.gate)},Mn(e,o,s)),t.hasGate?ui(e):null,f("g",{key:"answer",visibility:Y(
 e,n.gate)},li(e,s))].filter(r=>r!==null)}function Ti(e){return e.stage.size.width<Te?Ni(e):[f("g",{key:"visits"},ai(e)),f("g",{key:"inputs"},ci(e)),f("g",{key:"l\
 ayers"},ki(e)),f("g",{key:"decoder"},Ai(e))]}var Nn=240,Lh=150,Rh=120,Ih=13,Ph=17,js={type:16.7,width:900,side:36},Ei=.5,Ch=660,_i=matchMedia("(prefers-reduced-motio\
-n: reduce)"),Sn=class{#e=null;#n=null;#s=!1;#r=null;#t=null;#o=null;#i="";#l=null;#a=null;#h=null;#m=!1;#f=new Map;#d=0;#b="";#c;get opened(){
+n: reduce)"),Sn=class{#e=null;#n=null;#s=!1;#r=null;#t=null;#o=null;#i="";#l=null;#a=null;#h=null;#m=!1;#f=new Map;#d=0;#b="";#c;#M=!1;get opened(){
 return this.#a}get#u(){return!this.#c||this.#e&&$o(this.#e.trace)?null:this.#a}happened=null;isOwnScale=!0;putIn={names:[],
 run:""};constructor(t,n,s){this.root=t,this.hooks=n,this.#c=s,t.classList.add("network-picture"),t.toggleAttribute("data\
 -leads-on",n.more!==void 0),this.drawn=document.createElementNS("http://www.w3.org/2000/svg","svg"),this.drawn.setAttribute(
@@ -1392,85 +1392,85 @@ document.createElement("p"),this.caption.className="picture-caption",r.append(th
 legend,this.circuits.button)}t.replaceChildren(this.drawn,...n.isStill?[]:[this.foot]),this.drawing=new dn(this.drawn),this.
 player=new gn(o,a=>{this.#l=a,a!==null&&(this.#t=this.#o=null),a!==null&&this.#a!==null&&(this.#a=null,this.hooks.opened?.(
 null)),this.root.toggleAttribute("data-telling",this.player.isTelling),this.root.toggleAttribute("data-in-story",a!==null),
-this.#p(Nn);let c=this.player.told?.part;c&&this.#R(c),this.hooks.told?.(a)}),this.#k()}#k(){let{drawn:t}=this;new ResizeObserver(
+this.#p(Nn);let c=this.player.told?.part;c&&this.#I(c),this.hooks.told?.(a)}),this.#x()}#x(){let{drawn:t}=this;new ResizeObserver(
 ()=>{this.#b!==vi(t)&&this.#p(0)}).observe(t),new MutationObserver(()=>this.#p(0)).observe(document.documentElement,{attributeFilter:[
 "data-theme"]}),t.addEventListener("pointerover",({target:n})=>{this.#h||this.#g(qs(n))}),t.addEventListener("pointerlea\
 ve",()=>this.#g(null)),t.addEventListener("focusin",({target:n})=>this.#g(qs(n))),t.addEventListener("focusout",()=>this.#g(
-null)),t.addEventListener("keydown",n=>this.#v(n)),t.addEventListener("click",({target:n})=>this.#$(n)),t.addEventListener(
-"pointerdown",n=>this.#O(n)),t.addEventListener("pointermove",n=>this.#y(n,!1));for(let n of["pointerup","pointercancel"])
-t.addEventListener(n,s=>this.#y(s,!0))}complete(t,n){this.hooks=t,this.#c=n}show(t,n=null,s=null,o=this.hooks.against){this.#e=
+null)),t.addEventListener("keydown",n=>this.#L(n)),t.addEventListener("click",({target:n})=>this.#w(n)),t.addEventListener(
+"pointerdown",n=>this.#y(n)),t.addEventListener("pointermove",n=>this.#T(n,!1));for(let n of["pointerup","pointercancel"])
+t.addEventListener(n,s=>this.#T(s,!0))}complete(t,n){this.hooks=t,this.#c=n}show(t,n=null,s=null,o=this.hooks.against){this.#e=
 new Lt(t),this.#n=n&&new Lt(n,o),this.#s=n!==null&&o!==void 0&&o===this.hooks.against,this.#r=s&&new Lt(s),this.#f.clear(),
 this.circuits?.renew(),this.#t=$t(this.#o,this.#e);let r=Yo(this.#e);this.player.tell(r),Li(this.room,ei(this.#e,r,this.
-hooks.act!==void 0));let i=this.drawn.contains(document.activeElement);this.#p(this.#h?.follows?0:Nn),i&&this.#M()}open(t){
-let n=t===null?this.#a:null;this.#a=t,this.#t=this.#o=null;let s=this.drawn.contains(document.activeElement);this.player.
-isOpen&&this.player.close(),this.#p(Nn);let o=s&&n&&this.#x(n);o&&this.#A(o),s&&this.#M(),this.hooks.opened?.(this.#a)}back(){
-this.#a!==null&&this.open(this.#c?.blockAround(this.#a)||null)}showTables(){let t=this.#s?this.#n:null;if(!this.#e||this.
-player.isTelling)return;let n=this.hooks.model?.();this.#c?.showTables(this.root,this.#e,this.#u,t,n)}#x(t){return this.#N.
-map(s=>s.getAttribute("data-part")??"").find(s=>`${t}.`.startsWith(`${s}.`))??null}#M(){if(this.drawn.contains(document.
-activeElement))return;let t=this.drawn.querySelector('[tabindex="0"]');t instanceof SVGElement&&t.focus()}mark(t){this.light(
-t.length?`visits.${t[0]}`:null)}file({title:t,lines:n=[]}){if(!this.#c)throw new Error("The picture cannot be saved yet.");
-let s=getComputedStyle(this.root).getPropertyValue("--paper").trim();return this.#c.svgFile(this.drawn,{title:t,ground:s,
-lines:n})}light(t){if(this.#o=t,!this.#e)return!1;let s=this.player.isTelling&&!this.#S(t??"")?null:$t(t,this.#e);return JSON.
-stringify(s)===JSON.stringify(this.#t)?!1:(this.#t=s,this.#p(0),!0)}#g(t){if(!this.light(t))return;let{kind:n,visit:s=0}=this.#t??
-{};this.hooks.pointed?.(n==="visit"?[s]:[],this.#t&&t)}#$(t){if(!(t instanceof Element)||this.#m)return;let n=qs(t),s=t.
-closest("[data-more]"),o=t.closest("[data-act]")?.getAttribute("data-act");if(s){let[r,i,a]=["more","layer","head"].map(
-c=>s.getAttribute(`data-${c}`));this.hooks.more?.(r??"",{layer:i??null,head:a??null})}else if(o==="scale")this.isOwnScale=
-!this.isOwnScale,this.#p(0);else if(o)n&&o!=="gate"&&!o.endsWith("temperature")&&this.#w(n,o);else{let r=t.closest("[dat\
-a-open]")?.getAttribute("data-open")??n;r!==null&&this.open(r||null)}}#w(t,n){let s=this.#e&&$t(t,this.#e),{act:o}=this.
-hooks;if(!s||!o)return;let{kind:r,layer:i=0,head:a=0,visit:c=0}=s;n==="ask"?this.hooks.ask?.({layer:i,head:a}):r==="head"&&
-o({kind:r,layer:i,head:a}),r==="visit"&&o({kind:"mask",visit:c}),r==="gate"&&o({kind:r,value:null,isDone:!0}),n==="resid\
-uals"?o({kind:n}):(n==="attention"||n==="feed_forward")&&o({kind:"skip",layer:i,part:n})}#O(t){this.#m=!1;let{act:n,edit:s,
-carry:o}=this.hooks,r=this.#c;!this.#e||!r||!(n||o)||(this.#h=n?r.dragOf(t,this.#e,this.drawn,s!==void 0):r.carryOf(t),this.#h?.
-follows&&t.preventDefault())}#y(t,n){let s=this.#h;if(!s||t.pointerId!==s.pointer)return;n&&(this.#h=null);let o=s.to(t,
-n);o&&(this.#m=!0,!this.drawn.hasPointerCapture(s.pointer)&&!n&&this.drawn.setPointerCapture(s.pointer),o.kind==="carry"?
-this.hooks.carry?.(o):Wh(o)?this.hooks.edit?.(o):this.hooks.act?.(o))}#v(t){let n=t.target instanceof Element?t.target.closest(
-"[data-part], [tabindex]"):null,s=n?.getAttribute("data-part")??null;(t.altKey?this.#I(t.key,s):this.#L(t.key,n,s))&&t.preventDefault()}#L(t,n,s){
-if(t==="Escape"&&this.#a!==null)return this.back(),!0;if(t==="Escape"&&this.player.isOpen)return this.player.close(),!0;
-if(t.toLowerCase()==="t"&&this.#e)return this.showTables(),!0;if(t.toLowerCase()==="c"&&this.circuits)return this.circuits.
-toggle(),!0;if(t.toLowerCase()==="p"&&s!==null&&this.hooks.carry)return this.hooks.carry({kind:"carry",name:s,x:0,y:0,state:"\
-put"}),!0;if((t==="Enter"||t===" ")&&n){let a=n.hasAttribute("data-act")||n.hasAttribute("data-open");return t===" "&&this.
-hooks.act&&!a?this.#w(s??""):this.#$(n),!0}let o=this.#c;if(!o)return!1;if(this.#u!==null&&this.#e){let a=o.neighbourOf(
-this.#u,t,this.#e),c=n?.getAttribute("aria-current")==="true";a!==null&&this.open(a);let l=this.drawn.querySelector(`[ar\
-ia-current="true"][data-open="${a}"]`);return c&&l instanceof SVGElement&&l.focus(),a!==null}if(n?.getAttribute("role")===
-"slider"&&!/Left|Right/.test(t)&&this.#T(t))return!0;let i=o.walked(this.#N,n,t)?.getAttribute("data-part")??null;return i!==
-null&&this.#A(i),i!==null}#S(t){let n=this.#N.find(s=>s.getAttribute("data-part")===t);return n instanceof SVGElement?n:
-null}#A(t){let n=this.#S(t);n&&(this.#i=t,this.#E(),n.focus())}#R(t){let{root:n,foot:s}=this,o=this.#S(t)?.getBoundingClientRect();
-if(!o||!n.classList.contains("tall"))return;let r=n.scrollHeight>n.clientHeight+1,i=r?n:document.documentElement,a=r?n.getBoundingClientRect().
-top:this.hooks.covered?.()??0,c=s.getBoundingClientRect().top,h=o.height<=c-a?(o.top+o.bottom-a-c)/2:o.top-a;i.scrollBy(
-{top:h,behavior:_i.matches?"auto":"smooth"})}#I(t,n){let s={ArrowUp:-1,ArrowLeft:-1,ArrowDown:1,ArrowRight:1}[t],o=this.#e,
-r=o&&$t(n,o),{act:i,edit:a}=this.hooks,c=this.#c;if(!s||!r||!i||!c)return!1;let l=!0;if(r.kind==="visit"){let h=r.visit??
-0;if(!a||!o.visits[h+s])return!0;a({kind:"move",visit:h,by:s,isDone:l}),this.#A(`visits.${h+s}`)}else if(r.kind==="gate")
-this.#T(t);else if(r.kind==="head"||r.kind==="pointer"){let h=r.kind==="head"?"attention":"pointer",u=/Up|Right/.test(t),
-m=c.turned(o,h,u?Ei:-Ei);i({kind:"temperature",of:h,value:m,isDone:l})}else return!1;return!0}#T(t){let n=this.#e&&this.#c?.
-slid(this.#e,t);return n&&this.hooks.act?.(n),!!n}get#N(){return[...this.drawn.querySelectorAll("[data-part][tabindex]:n\
-ot([visibility], [visibility] *)")]}#E(){let t=this.#N,n=t.find(s=>s.getAttribute("data-part")===this.#i)??t[0];for(let s of t){
-let o=s===n?"0":"-1";s.getAttribute("tabindex")!==o&&s.setAttribute("tabindex",o)}}#p(t){this.#b=vi(this.drawn);let n=this.#W();
-if(!n)return;let{width:s,height:o}=n.stage.size;this.drawn.setAttribute("viewBox",`0 0 ${s} ${o}`),this.drawn.setAttribute(
-"font-size",String(n.stage.type));let r=this.#c,i=this.#u===null?[]:r?.openedMarks(n,this.#u)??[];!i.length&&this.#u!==null&&
-(this.#a=null);let a=this.circuits?.circuit??null,c=i.length?i:this.#P(n);this.drawing.show(c,_i.matches?0:t),this.#u===
-null&&this.#E();let l=this.#u===null?null:r?.sentenceOfOpened(this.#u,n.reading),h=this.#t?null:this.player.told,u=a&&!this.#t?
-r?.circuitSentence(a,n.reading):null,{title:m,text:p}=l??h??u??kt(this.#t,n.reading,n.before,this.player.isTelling),d=!(l||
-h||u||this.#t),b=this.root.classList.contains("tall"),g=d&&!b&&!this.#n&&!this.hooks.isProjected,y=this.circuits?.failure??
-"",$=l||h||this.player.isTelling?"":this.#C(),x=this.putIn.names.includes(this.#o??"")?`It was put in from the ${this.putIn.
-run} run.`:"",M=n.stage.streamWidth>0||b,w=!l&&M&&h?.bars||"",N=this.drawn.querySelector('[role="slider"]:focus')?n.sliderKeys:
-"",k=a&&this.#t?r?.circuitWords(a,this.#o):"";if(Li(this.caption,{title:m,text:[p,N,w,x,k,$,y].filter(Boolean).join(" ")}),
-!g||y)return;let O=document.createElement("span");O.className="hint",O.append(" ",Bo),this.caption.append(O),this.caption.
-offsetTop<0&&O.remove()}#P(t){let n=Ti(t);if(!this.#c)return n;let{markedAsCircuit:s,markedAsPut:o}=this.#c,{type:r}=t.stage;
-return s(o(n,this.putIn,r),this.circuits?.circuit??null,r)}#C(){clearTimeout(this.#d);let t=this.#o??"",n=this.#f.get(t);
-return n!==void 0||!this.#t||this.#h?n??"":(this.#d=window.setTimeout(()=>{let s=this.#c?.effectOf(this.#t,this.#e,this.
-hooks.whatIf)??"";this.#f.set(t,s),s&&this.caption.append(" ",...Et(s))},Lh),"")}#W(){let{clientWidth:t,clientHeight:n}=this.
-drawn,s=t<Te;if(!this.#e||t<Rh||n<1&&!s)return null;let r=(Number(getComputedStyle(this.root).getPropertyValue("--scale"))||
-1)*Math.min(Ph,Math.max(Ih,t/120));this.root.classList.toggle("tall",s);let i={reading:this.#e,before:this.#n,overlays:this.#s},
-a=hn(i),c=this.#F(r,{width:t,height:n}),l=s?r:c,h=s?Si(this.#e,t,l):n,u=s&&this.#u!==null?Ch:h;return{...i,beside:this.#r,
-stage:is(this.#e,{width:t,height:u,type:l},a),lit:this.#t??$t(this.player.told?.part,this.#e),beat:this.#l??Number.POSITIVE_INFINITY,
-happened:this.happened,isOwnScale:this.isOwnScale,scale:[this.#_("--map-least"),this.#_("--attention")],canAct:this.hooks.
-act!==void 0,canAsk:this.hooks.ask!==void 0,sliderKeys:this.#c?.SLIDER_KEYS}}#F(t,n){if(!this.hooks.isProjected||!this.#e||
-n.width<js.width)return t;let s=Math.max(t,js.type);return is(this.#e,{...n,type:s}).layers.flatMap(({maps:r})=>r).every(
-({side:r})=>r>=js.side)?s:t}#_(t){let n=getComputedStyle(this.root).getPropertyValue(t).trim().slice(1),[s=0,o=0,r=0]=(n.
-match(/../g)??[]).map(i=>Number.parseInt(i,16));return[s,o,r]}};function vi({clientWidth:e,clientHeight:t}){return e<Te?
-`${e}`:`${e} ${t}`}function Li(e,{title:t,text:n}){let s=document.createElement("strong");s.append(...Et(t)),e.replaceChildren(
-s," ",...Et(n))}function Wh(e){return e.kind==="move"||e.kind==="time"||e.kind==="stay"}function qs(e){return(e instanceof
-Element?e.closest("[data-part]"):null)?.getAttribute("data-part")??null}async function zs({svg:e}){return`data:image/svg+xml,${encodeURIComponent(await Fh(e))}`}async function Ri(e,t){let n=new Image;
+hooks.act!==void 0));let i=this.drawn.contains(document.activeElement);this.#p(this.#h?.follows?0:Nn),i&&this.#$(),this.#M&&
+this.showTables()}open(t){let n=t===null?this.#a:null;this.#a=t,this.#t=this.#o=null;let s=this.drawn.contains(document.
+activeElement);this.player.isOpen&&this.player.close(),this.#p(Nn);let o=s&&n&&this.#N(n);o&&this.#A(o),s&&this.#$(),this.
+hooks.opened?.(this.#a)}back(){this.#a!==null&&this.open(this.#c?.blockAround(this.#a)||null)}showTables(){if(this.#M=!this.#e,
+!this.#e||this.player.isTelling)return;let t=this.#s?this.#n:null,n=this.hooks.model?.();this.#c?.showTables(this.root,this.#e,
+this.#u,t,n)}#N(t){return this.#O.map(s=>s.getAttribute("data-part")??"").find(s=>`${t}.`.startsWith(`${s}.`))??null}#$(){
+if(this.drawn.contains(document.activeElement))return;let t=this.drawn.querySelector('[tabindex="0"]');t instanceof SVGElement&&
+t.focus()}mark(t){this.light(t.length?`visits.${t[0]}`:null)}file({title:t,lines:n=[]}){if(!this.#c)throw new Error("The\
+ picture cannot be saved yet.");let s=getComputedStyle(this.root).getPropertyValue("--paper").trim();return this.#c.svgFile(
+this.drawn,{title:t,ground:s,lines:n})}light(t){if(this.#o=t,!this.#e)return!1;let s=this.player.isTelling&&!this.#S(t??
+"")?null:$t(t,this.#e);return JSON.stringify(s)===JSON.stringify(this.#t)?!1:(this.#t=s,this.#p(0),!0)}#g(t){if(!this.light(
+t))return;let{kind:n,visit:s=0}=this.#t??{};this.hooks.pointed?.(n==="visit"?[s]:[],this.#t&&t)}#w(t){if(!(t instanceof Element)||
+this.#m)return;let n=qs(t),s=t.closest("[data-more]"),o=t.closest("[data-act]")?.getAttribute("data-act");if(s){let[r,i,
+a]=["more","layer","head"].map(c=>s.getAttribute(`data-${c}`));this.hooks.more?.(r??"",{layer:i??null,head:a??null})}else if(o===
+"scale")this.isOwnScale=!this.isOwnScale,this.#p(0);else if(o)n&&o!=="gate"&&!o.endsWith("temperature")&&this.#k(n,o);else{
+let r=t.closest("[data-open]")?.getAttribute("data-open")??n;r!==null&&this.open(r||null)}}#k(t,n){let s=this.#e&&$t(t,this.#e),
+{act:o}=this.hooks;if(!s||!o)return;let{kind:r,layer:i=0,head:a=0,visit:c=0}=s;n==="ask"?this.hooks.ask?.({layer:i,head:a}):
+r==="head"&&o({kind:r,layer:i,head:a}),r==="visit"&&o({kind:"mask",visit:c}),r==="gate"&&o({kind:r,value:null,isDone:!0}),
+n==="residuals"?o({kind:n}):(n==="attention"||n==="feed_forward")&&o({kind:"skip",layer:i,part:n})}#y(t){this.#m=!1;let{
+act:n,edit:s,carry:o}=this.hooks,r=this.#c;!this.#e||!r||!(n||o)||(this.#h=n?r.dragOf(t,this.#e,this.drawn,s!==void 0):r.
+carryOf(t),this.#h?.follows&&t.preventDefault())}#T(t,n){let s=this.#h;if(!s||t.pointerId!==s.pointer)return;n&&(this.#h=
+null);let o=s.to(t,n);o&&(this.#m=!0,!this.drawn.hasPointerCapture(s.pointer)&&!n&&this.drawn.setPointerCapture(s.pointer),
+o.kind==="carry"?this.hooks.carry?.(o):Wh(o)?this.hooks.edit?.(o):this.hooks.act?.(o))}#L(t){let n=t.target instanceof Element?
+t.target.closest("[data-part], [tabindex]"):null,s=n?.getAttribute("data-part")??null;(t.altKey?this.#P(t.key,s):this.#R(
+t.key,n,s))&&t.preventDefault()}#R(t,n,s){if(t==="Escape"&&this.#a!==null)return this.back(),!0;if(t==="Escape"&&this.player.
+isOpen)return this.player.close(),!0;if(t.toLowerCase()==="t"&&this.#e)return this.showTables(),!0;if(t.toLowerCase()===
+"c"&&this.circuits)return this.circuits.toggle(),!0;if(t.toLowerCase()==="p"&&s!==null&&this.hooks.carry)return this.hooks.
+carry({kind:"carry",name:s,x:0,y:0,state:"put"}),!0;if((t==="Enter"||t===" ")&&n){let a=n.hasAttribute("data-act")||n.hasAttribute(
+"data-open");return t===" "&&this.hooks.act&&!a?this.#k(s??""):this.#w(n),!0}let o=this.#c;if(!o)return!1;if(this.#u!==null&&
+this.#e){let a=o.neighbourOf(this.#u,t,this.#e),c=n?.getAttribute("aria-current")==="true";a!==null&&this.open(a);let l=this.
+drawn.querySelector(`[aria-current="true"][data-open="${a}"]`);return c&&l instanceof SVGElement&&l.focus(),a!==null}if(n?.
+getAttribute("role")==="slider"&&!/Left|Right/.test(t)&&this.#E(t))return!0;let i=o.walked(this.#O,n,t)?.getAttribute("d\
+ata-part")??null;return i!==null&&this.#A(i),i!==null}#S(t){let n=this.#O.find(s=>s.getAttribute("data-part")===t);return n instanceof
+SVGElement?n:null}#A(t){let n=this.#S(t);n&&(this.#i=t,this.#_(),n.focus())}#I(t){let{root:n,foot:s}=this,o=this.#S(t)?.
+getBoundingClientRect();if(!o||!n.classList.contains("tall"))return;let r=n.scrollHeight>n.clientHeight+1,i=r?n:document.
+documentElement,a=r?n.getBoundingClientRect().top:this.hooks.covered?.()??0,c=s.getBoundingClientRect().top,h=o.height<=
+c-a?(o.top+o.bottom-a-c)/2:o.top-a;i.scrollBy({top:h,behavior:_i.matches?"auto":"smooth"})}#P(t,n){let s={ArrowUp:-1,ArrowLeft:-1,
+ArrowDown:1,ArrowRight:1}[t],o=this.#e,r=o&&$t(n,o),{act:i,edit:a}=this.hooks,c=this.#c;if(!s||!r||!i||!c)return!1;let l=!0;
+if(r.kind==="visit"){let h=r.visit??0;if(!a||!o.visits[h+s])return!0;a({kind:"move",visit:h,by:s,isDone:l}),this.#A(`vis\
+its.${h+s}`)}else if(r.kind==="gate")this.#E(t);else if(r.kind==="head"||r.kind==="pointer"){let h=r.kind==="head"?"atte\
+ntion":"pointer",u=/Up|Right/.test(t),m=c.turned(o,h,u?Ei:-Ei);i({kind:"temperature",of:h,value:m,isDone:l})}else return!1;
+return!0}#E(t){let n=this.#e&&this.#c?.slid(this.#e,t);return n&&this.hooks.act?.(n),!!n}get#O(){return[...this.drawn.querySelectorAll(
+"[data-part][tabindex]:not([visibility], [visibility] *)")]}#_(){let t=this.#O,n=t.find(s=>s.getAttribute("data-part")===
+this.#i)??t[0];for(let s of t){let o=s===n?"0":"-1";s.getAttribute("tabindex")!==o&&s.setAttribute("tabindex",o)}}#p(t){
+this.#b=vi(this.drawn);let n=this.#F();if(!n)return;let{width:s,height:o}=n.stage.size;this.drawn.setAttribute("viewBox",
+`0 0 ${s} ${o}`),this.drawn.setAttribute("font-size",String(n.stage.type));let r=this.#c,i=this.#u===null?[]:r?.openedMarks(
+n,this.#u)??[];!i.length&&this.#u!==null&&(this.#a=null);let a=this.circuits?.circuit??null,c=i.length?i:this.#C(n);this.
+drawing.show(c,_i.matches?0:t),this.#u===null&&this.#_();let l=this.#u===null?null:r?.sentenceOfOpened(this.#u,n.reading),
+h=this.#t?null:this.player.told,u=a&&!this.#t?r?.circuitSentence(a,n.reading):null,{title:m,text:p}=l??h??u??kt(this.#t,
+n.reading,n.before,this.player.isTelling),d=!(l||h||u||this.#t),b=this.root.classList.contains("tall"),g=d&&!b&&!this.#n&&
+!this.hooks.isProjected,y=this.circuits?.failure??"",$=l||h||this.player.isTelling?"":this.#W(),x=this.putIn.names.includes(
+this.#o??"")?`It was put in from the ${this.putIn.run} run.`:"",M=n.stage.streamWidth>0||b,w=!l&&M&&h?.bars||"",N=this.drawn.
+querySelector('[role="slider"]:focus')?n.sliderKeys:"",k=a&&this.#t?r?.circuitWords(a,this.#o):"";if(Li(this.caption,{title:m,
+text:[p,N,w,x,k,$,y].filter(Boolean).join(" ")}),!g||y)return;let O=document.createElement("span");O.className="hint",O.
+append(" ",Bo),this.caption.append(O),this.caption.offsetTop<0&&O.remove()}#C(t){let n=Ti(t);if(!this.#c)return n;let{markedAsCircuit:s,
+markedAsPut:o}=this.#c,{type:r}=t.stage;return s(o(n,this.putIn,r),this.circuits?.circuit??null,r)}#W(){clearTimeout(this.#d);
+let t=this.#o??"",n=this.#f.get(t);return n!==void 0||!this.#t||this.#h?n??"":(this.#d=window.setTimeout(()=>{let s=this.#c?.
+effectOf(this.#t,this.#e,this.hooks.whatIf)??"";this.#f.set(t,s),s&&this.caption.append(" ",...Et(s))},Lh),"")}#F(){let{
+clientWidth:t,clientHeight:n}=this.drawn,s=t<Te;if(!this.#e||t<Rh||n<1&&!s)return null;let r=(Number(getComputedStyle(this.
+root).getPropertyValue("--scale"))||1)*Math.min(Ph,Math.max(Ih,t/120));this.root.classList.toggle("tall",s);let i={reading:this.#e,
+before:this.#n,overlays:this.#s},a=hn(i),c=this.#G(r,{width:t,height:n}),l=s?r:c,h=s?Si(this.#e,t,l):n,u=s&&this.#u!==null?
+Ch:h;return{...i,beside:this.#r,stage:is(this.#e,{width:t,height:u,type:l},a),lit:this.#t??$t(this.player.told?.part,this.#e),
+beat:this.#l??Number.POSITIVE_INFINITY,happened:this.happened,isOwnScale:this.isOwnScale,scale:[this.#v("--map-least"),this.#v(
+"--attention")],canAct:this.hooks.act!==void 0,canAsk:this.hooks.ask!==void 0,sliderKeys:this.#c?.SLIDER_KEYS}}#G(t,n){if(!this.
+hooks.isProjected||!this.#e||n.width<js.width)return t;let s=Math.max(t,js.type);return is(this.#e,{...n,type:s}).layers.
+flatMap(({maps:r})=>r).every(({side:r})=>r>=js.side)?s:t}#v(t){let n=getComputedStyle(this.root).getPropertyValue(t).trim().
+slice(1),[s=0,o=0,r=0]=(n.match(/../g)??[]).map(i=>Number.parseInt(i,16));return[s,o,r]}};function vi({clientWidth:e,clientHeight:t}){
+return e<Te?`${e}`:`${e} ${t}`}function Li(e,{title:t,text:n}){let s=document.createElement("strong");s.append(...Et(t)),
+e.replaceChildren(s," ",...Et(n))}function Wh(e){return e.kind==="move"||e.kind==="time"||e.kind==="stay"}function qs(e){
+return(e instanceof Element?e.closest("[data-part]"):null)?.getAttribute("data-part")??null}async function zs({svg:e}){return`data:image/svg+xml,${encodeURIComponent(await Fh(e))}`}async function Ri(e,t){let n=new Image;
 n.src=await zs(e),await n.decode();let s=document.createElement("canvas");s.width=Math.round(e.width*t),s.height=Math.round(
 e.height*t);let o=s.getContext("2d");if(!o)throw new Error("This browser cannot draw a PNG of this size.");return o.drawImage(
 n,0,0,s.width,s.height),s.toDataURL("image/png")}async function Fh(e){let t=await Gh();return t&&e.replace(/<svg[^>]*>/,

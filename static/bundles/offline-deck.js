@@ -164,29 +164,29 @@ a)].map(c=>[t.places[c]?.label??`#${c}`,...Object.keys(r).map(l=>i(l,c))])}var k
 $c();km=["place","pointer","generation head","probability"];as=t=>`${(100*t).toFixed(1)} %`});function Ec(t,e){return qo(t,e).isInBrowser}async function Sc(t,e,n,s){let o=await qo(e,n).compute(Gt(s)),r=Go(t,o,null);
 return Vo.set(r,o),r}function Om(t){return"tensors"in t}function qo(t,e){let n=JSON.stringify([e,t]),s=Ac.get(n)??new is(
 t,null,e??St);return s.draws=!0,Ac.set(n,s),s}var Em,Sm,Ac,Vo,cs,Oc=v(()=>{"use strict";x();ic();Vt();Fo();xc();Bo();Mc();
-Em="Loading the network …",Sm="Waiting for the server …",Ac=new Map,Vo=new WeakMap;cs=class{#s;#t;#n=null;#o=null;#e=null;#r=null;#i=null;#l={};#a={};#u=[];#d=[];#p=0;#b=0;constructor(e,n){
-this.#s=e,this.#t=n,this.bar=new ss(o=>this.#h(o));let{drawn:s}=e;s.addEventListener("focusin",()=>this.#k());for(let o of[
-"pointerover","pointerdown"])s.addEventListener(o,({target:r})=>{r instanceof Element&&r.closest("[data-act]")&&this.#k()});
-for(let o of[e.root,this.bar.root])o.addEventListener("keydown",r=>this.#N(r))}get text(){return Object.keys(this.#l).length?
-JSON.stringify(this.#l):null}begin(e,n,s,o){this.#p+=1,cancelAnimationFrame(this.#b),this.#o=e,this.#e=n,this.#i=s,this.#l=
+Em="Loading the network …",Sm="Waiting for the server …",Ac=new Map,Vo=new WeakMap;cs=class{#s;#t;#n=null;#o=null;#e=null;#r=null;#i=null;#l={};#a={};#u=[];#d=[];#p=0;#y=0;constructor(e,n){
+this.#s=e,this.#t=n,this.bar=new ss(o=>this.#h(o));let{drawn:s}=e;s.addEventListener("focusin",()=>this.#M());for(let o of[
+"pointerover","pointerdown"])s.addEventListener(o,({target:r})=>{r instanceof Element&&r.closest("[data-act]")&&this.#M()});
+for(let o of[e.root,this.bar.root])o.addEventListener("keydown",r=>this.#I(r))}get text(){return Object.keys(this.#l).length?
+JSON.stringify(this.#l):null}begin(e,n,s,o){this.#p+=1,cancelAnimationFrame(this.#y),this.#o=e,this.#e=n,this.#i=s,this.#l=
 this.#a=n.interventions,this.#r=this.text?null:n,this.#u=[],this.#d=[];let r=this.#t.server(),i=n.notation!==null&&(r!==
 null||cc(n.model));this.#n=i?qo(n.model,r):null,i?this.#s.hooks.act=a=>this.#c(a):delete this.#s.hooks.act,this.#s.hooks.
-whatIf=a=>this.#T(Ho(this.#a,a,n)),this.#f(n,o)}follows(e){if(e===(this.text??""))return!0;let n=this.#t.server()===null||
-this.#n?.isInBrowser;if(!this.#n||!n)return!1;try{return this.#h(Object(JSON.parse(e||"{}"))),!0}catch{return!1}}#k(){this.#n?.
-prepare()}#c(e){if(!this.#e)return;let n=Ho(this.#a,e,this.#e);"isDone"in e&&!e.isDone?this.#m(n):this.#h(n)}#m(e){cancelAnimationFrame(
-this.#b),this.#b=requestAnimationFrame(()=>{let n=this.#T(e);n&&(this.#s.show(n,this.#i??this.#r),this.#f(n,"browser",e))})}#T(e){
-return this.#n?.model?.trace(this.#L(e))??null}#h(e){this.#u.push(this.#a),this.#d=[],this.#v(e)}#N(e){let n=e.key.toLowerCase();
-!this.#n||!(e.ctrlKey||e.metaKey)||!["z","y"].includes(n)||(e.preventDefault(),n==="y"||e.shiftKey?this.#x(this.#d,this.#u):
-this.#x(this.#u,this.#d))}#x(e,n){let s=e.pop();s&&(n.push(this.#a),this.#v(s))}async#v(e){let n=this.#n;if(!n)return;cancelAnimationFrame(
-this.#b),this.#a=e,this.#p+=1;let s=this.#p,o=n.sharesWeights&&!n.obstacle;n.isInBrowser||this.bar.wait(e,o?Em:Sm),this.#t.
-resized();try{await n.prepare();let r=Object.keys(e).length>0,{engine:i,...a}=await this.#M(n,e),c=r&&!this.#i;if(c&&(this.#r??=
-await this.#M(n,{})),s!==this.#p||!this.#o)return;let l={...a,interventions:e},h=this.#i??(c?this.#r:null);this.#e=l,this.#l=
-e,r||(this.#r=l),this.#f(l,i);let u=Go(this.#o,l,this.#i);this.#t.answered({figure:u,trace:l,before:h,interventions:e})}catch(r){
+whatIf=a=>this.#f(Ho(this.#a,a,n)),this.#m(n,o)}follows(e){if(e===(this.text??""))return!0;let n=this.#t.server()===null||
+this.#n?.isInBrowser;if(!this.#n||!n)return!1;try{return this.#h(Object(JSON.parse(e||"{}"))),!0}catch{return!1}}#M(){this.#n?.
+prepare()}#c(e){if(!this.#e)return;let n=Ho(this.#a,e,this.#e);"isDone"in e&&!e.isDone?this.#O(n):this.#h(n)}#O(e){cancelAnimationFrame(
+this.#y),this.#y=requestAnimationFrame(()=>{let n=this.#f(e);n&&(this.#s.show(n,this.#i??this.#r),this.#m(n,"browser",e))})}#f(e){
+return this.#n?.model?.trace(this.#N(e))??null}#h(e){this.#u.push(this.#a),this.#d=[],this.#w(e)}#I(e){let n=e.key.toLowerCase();
+!this.#n||!(e.ctrlKey||e.metaKey)||!["z","y"].includes(n)||(e.preventDefault(),n==="y"||e.shiftKey?this.#T(this.#d,this.#u):
+this.#T(this.#u,this.#d))}#T(e,n){let s=e.pop();s&&(n.push(this.#a),this.#w(s))}async#w(e){let n=this.#n;if(!n)return;cancelAnimationFrame(
+this.#y),this.#a=e,this.#p+=1;let s=this.#p,o=n.sharesWeights&&!n.obstacle;n.isInBrowser||this.bar.wait(e,o?Em:Sm),this.#t.
+resized();try{await n.prepare();let r=Object.keys(e).length>0,{engine:i,...a}=await this.#A(n,e),c=r&&!this.#i;if(c&&(this.#r??=
+await this.#A(n,{})),s!==this.#p||!this.#o)return;let l={...a,interventions:e},h=this.#i??(c?this.#r:null);this.#e=l,this.#l=
+e,r||(this.#r=l),this.#m(l,i);let u=Go(this.#o,l,this.#i);this.#t.answered({figure:u,trace:l,before:h,interventions:e})}catch(r){
 if(s!==this.#p||!this.#e)return;n.choose(n.choice),this.#a=this.#l,this.#s.show(this.#e,this.#i??(this.text?this.#r:null)),
-this.#f(this.#e,this.bar.engine),this.bar.fail(ee(r)),this.#t.resized()}}async#M(e,n){let s=await e.explain(this.#L(n));
-if(!Om(s))throw new Error("The server gave no trace of this network.");return s}#L(e){let{notation:n,user:s,predict_at:o,
+this.#m(this.#e,this.bar.engine),this.bar.fail(ee(r)),this.#t.resized()}}async#A(e,n){let s=await e.explain(this.#N(n));
+if(!Om(s))throw new Error("The server gave no trace of this network.");return s}#N(e){let{notation:n,user:s,predict_at:o,
 location_probabilities:r}=this.#e;return{visits:n??"",user:s,predict_at:o,top_k:r.final.length,interventions:Object.keys(
-e).length?e:null}}#f(e,n,s=this.#l){let{sharesWeights:o=!0,obstacle:r=""}=this.#n??{},i=Object.keys(s).length>0;this.bar.
+e).length?e:null}}#m(e,n,s=this.#l){let{sharesWeights:o=!0,obstacle:r=""}=this.#n??{},i=Object.keys(s).length>0;this.bar.
 show({...e,engine:n},s,{learned:i&&!this.#i?this.#r:null,isCompared:this.#i!==null,note:o&&r?`This browser cannot comput\
 e: ${r}`:""})}}});function ls(t,e){return t.map(n);function n(s){let o=s.children.map(f=>typeof f=="string"?f:n(f)),{attributes:r}=s,i=r["\
 data-part"],a=typeof i=="string"?e(i):null;if(!a)return{...s,children:o};let c=o.find(f=>typeof f!="string"&&f.tag==="re\
@@ -1435,8 +1435,8 @@ createElement("strong");s.append(...vt(e)),t.replaceChildren(s," ",...vt(n))}fun
 "time"||t.kind==="stay"}function ii(t){return(t instanceof Element?t.closest("[data-part]"):null)?.getAttribute("data-pa\
 rt")??null}var Zs,_0,L0,I0,R0,ri,eu,C0,nu,Qs,ru=v(()=>{"use strict";x();bn();bh();tn();xh();gt();kh();ce();Mn();pe();Mh();
 oi();wn();tu();Zs=240,_0=150,L0=120,I0=13,R0=17,ri={type:16.7,width:900,side:36},eu=.5,C0=660,nu=matchMedia("(prefers-re\
-duced-motion: reduce)"),Qs=class{#s=null;#t=null;#n=!1;#o=null;#e=null;#r=null;#i="";#l=null;#a=null;#u=null;#d=!1;#p=new Map;#b=0;#k="";#c;get opened(){
-return this.#a}get#m(){return!this.#c||this.#s&&pc(this.#s.trace)?null:this.#a}happened=null;isOwnScale=!0;putIn={names:[],
+duced-motion: reduce)"),Qs=class{#s=null;#t=null;#n=!1;#o=null;#e=null;#r=null;#i="";#l=null;#a=null;#u=null;#d=!1;#p=new Map;#y=0;#M="";#c;#O=!1;get opened(){
+return this.#a}get#f(){return!this.#c||this.#s&&pc(this.#s.trace)?null:this.#a}happened=null;isOwnScale=!0;putIn={names:[],
 run:""};constructor(e,n,s){this.root=e,this.hooks=n,this.#c=s,e.classList.add("network-picture"),e.toggleAttribute("data\
 -leads-on",n.more!==void 0),this.drawn=document.createElementNS("http://www.w3.org/2000/svg","svg"),this.drawn.setAttribute(
 "role","group"),this.drawn.setAttribute("aria-label","The network. Arrow keys walk it, Enter opens a part."),this.drawn.
@@ -1446,86 +1446,86 @@ room=document.createElement("p"),this.room.className="picture-room",this.room.se
 document.createElement("p"),this.caption.className="picture-caption",r.append(this.room,this.caption);let i=document.createElement(
 "button");if(i.type="button",i.textContent="Numbers",i.title="The numbers behind what is shown, as a table (T)",i.addEventListener(
 "click",()=>{this.showTables()}),this.foot.append(o,r,i),n.circuit){let a=async(...c)=>{if(!this.hooks.circuit)throw new Error(
-"There is no answer yet.");return this.hooks.circuit(...c)};this.circuits=new Ds(a,()=>this.#y(Zs)),i.before(this.circuits.
+"There is no answer yet.");return this.hooks.circuit(...c)};this.circuits=new Ds(a,()=>this.#x(Zs)),i.before(this.circuits.
 legend,this.circuits.button)}e.replaceChildren(this.drawn,...n.isStill?[]:[this.foot]),this.drawing=new Fs(this.drawn),this.
 player=new js(o,a=>{this.#l=a,a!==null&&(this.#e=this.#r=null),a!==null&&this.#a!==null&&(this.#a=null,this.hooks.opened?.(
 null)),this.root.toggleAttribute("data-telling",this.player.isTelling),this.root.toggleAttribute("data-in-story",a!==null),
-this.#y(Zs);let c=this.player.told?.part;c&&this.#R(c),this.hooks.told?.(a)}),this.#T()}#T(){let{drawn:e}=this;new ResizeObserver(
-()=>{this.#k!==su(e)&&this.#y(0)}).observe(e),new MutationObserver(()=>this.#y(0)).observe(document.documentElement,{attributeFilter:[
-"data-theme"]}),e.addEventListener("pointerover",({target:n})=>{this.#u||this.#x(ii(n))}),e.addEventListener("pointerlea\
-ve",()=>this.#x(null)),e.addEventListener("focusin",({target:n})=>this.#x(ii(n))),e.addEventListener("focusout",()=>this.#x(
-null)),e.addEventListener("keydown",n=>this.#A(n)),e.addEventListener("click",({target:n})=>this.#v(n)),e.addEventListener(
-"pointerdown",n=>this.#L(n)),e.addEventListener("pointermove",n=>this.#f(n,!1));for(let n of["pointerup","pointercancel"])
-e.addEventListener(n,s=>this.#f(s,!0))}complete(e,n){this.hooks=e,this.#c=n}show(e,n=null,s=null,o=this.hooks.against){this.#s=
+this.#x(Zs);let c=this.player.told?.part;c&&this.#_(c),this.hooks.told?.(a)}),this.#h()}#h(){let{drawn:e}=this;new ResizeObserver(
+()=>{this.#M!==su(e)&&this.#x(0)}).observe(e),new MutationObserver(()=>this.#x(0)).observe(document.documentElement,{attributeFilter:[
+"data-theme"]}),e.addEventListener("pointerover",({target:n})=>{this.#u||this.#w(ii(n))}),e.addEventListener("pointerlea\
+ve",()=>this.#w(null)),e.addEventListener("focusin",({target:n})=>this.#w(ii(n))),e.addEventListener("focusout",()=>this.#w(
+null)),e.addEventListener("keydown",n=>this.#P(n)),e.addEventListener("click",({target:n})=>this.#A(n)),e.addEventListener(
+"pointerdown",n=>this.#m(n)),e.addEventListener("pointermove",n=>this.#$(n,!1));for(let n of["pointerup","pointercancel"])
+e.addEventListener(n,s=>this.#$(s,!0))}complete(e,n){this.hooks=e,this.#c=n}show(e,n=null,s=null,o=this.hooks.against){this.#s=
 new ae(e),this.#t=n&&new ae(n,o),this.#n=n!==null&&o!==void 0&&o===this.hooks.against,this.#o=s&&new ae(s),this.#p.clear(),
 this.circuits?.renew(),this.#e=Wt(this.#r,this.#s);let r=Kc(this.#s);this.player.tell(r),ou(this.room,gh(this.#s,r,this.
-hooks.act!==void 0));let i=this.drawn.contains(document.activeElement);this.#y(this.#u?.follows?0:Zs),i&&this.#N()}open(e){
-let n=e===null?this.#a:null;this.#a=e,this.#e=this.#r=null;let s=this.drawn.contains(document.activeElement);this.player.
-isOpen&&this.player.close(),this.#y(Zs);let o=s&&n&&this.#h(n);o&&this.#I(o),s&&this.#N(),this.hooks.opened?.(this.#a)}back(){
-this.#a!==null&&this.open(this.#c?.blockAround(this.#a)||null)}showTables(){let e=this.#n?this.#t:null;if(!this.#s||this.
-player.isTelling)return;let n=this.hooks.model?.();this.#c?.showTables(this.root,this.#s,this.#m,e,n)}#h(e){return this.#E.
-map(s=>s.getAttribute("data-part")??"").find(s=>`${e}.`.startsWith(`${s}.`))??null}#N(){if(this.drawn.contains(document.
-activeElement))return;let e=this.drawn.querySelector('[tabindex="0"]');e instanceof SVGElement&&e.focus()}mark(e){this.light(
-e.length?`visits.${e[0]}`:null)}file({title:e,lines:n=[]}){if(!this.#c)throw new Error("The picture cannot be saved yet.");
-let s=getComputedStyle(this.root).getPropertyValue("--paper").trim();return this.#c.svgFile(this.drawn,{title:e,ground:s,
-lines:n})}light(e){if(this.#r=e,!this.#s)return!1;let s=this.player.isTelling&&!this.#w(e??"")?null:Wt(e,this.#s);return JSON.
-stringify(s)===JSON.stringify(this.#e)?!1:(this.#e=s,this.#y(0),!0)}#x(e){if(!this.light(e))return;let{kind:n,visit:s=0}=this.#e??
-{};this.hooks.pointed?.(n==="visit"?[s]:[],this.#e&&e)}#v(e){if(!(e instanceof Element)||this.#d)return;let n=ii(e),s=e.
-closest("[data-more]"),o=e.closest("[data-act]")?.getAttribute("data-act");if(s){let[r,i,a]=["more","layer","head"].map(
-c=>s.getAttribute(`data-${c}`));this.hooks.more?.(r??"",{layer:i??null,head:a??null})}else if(o==="scale")this.isOwnScale=
-!this.isOwnScale,this.#y(0);else if(o)n&&o!=="gate"&&!o.endsWith("temperature")&&this.#M(n,o);else{let r=e.closest("[dat\
-a-open]")?.getAttribute("data-open")??n;r!==null&&this.open(r||null)}}#M(e,n){let s=this.#s&&Wt(e,this.#s),{act:o}=this.
-hooks;if(!s||!o)return;let{kind:r,layer:i=0,head:a=0,visit:c=0}=s;n==="ask"?this.hooks.ask?.({layer:i,head:a}):r==="head"&&
-o({kind:r,layer:i,head:a}),r==="visit"&&o({kind:"mask",visit:c}),r==="gate"&&o({kind:r,value:null,isDone:!0}),n==="resid\
-uals"?o({kind:n}):(n==="attention"||n==="feed_forward")&&o({kind:"skip",layer:i,part:n})}#L(e){this.#d=!1;let{act:n,edit:s,
-carry:o}=this.hooks,r=this.#c;!this.#s||!r||!(n||o)||(this.#u=n?r.dragOf(e,this.#s,this.drawn,s!==void 0):r.carryOf(e),this.#u?.
-follows&&e.preventDefault())}#f(e,n){let s=this.#u;if(!s||e.pointerId!==s.pointer)return;n&&(this.#u=null);let o=s.to(e,
-n);o&&(this.#d=!0,!this.drawn.hasPointerCapture(s.pointer)&&!n&&this.drawn.setPointerCapture(s.pointer),o.kind==="carry"?
-this.hooks.carry?.(o):P0(o)?this.hooks.edit?.(o):this.hooks.act?.(o))}#A(e){let n=e.target instanceof Element?e.target.closest(
-"[data-part], [tabindex]"):null,s=n?.getAttribute("data-part")??null;(e.altKey?this.#_(e.key,s):this.#C(e.key,n,s))&&e.preventDefault()}#C(e,n,s){
-if(e==="Escape"&&this.#a!==null)return this.back(),!0;if(e==="Escape"&&this.player.isOpen)return this.player.close(),!0;
-if(e.toLowerCase()==="t"&&this.#s)return this.showTables(),!0;if(e.toLowerCase()==="c"&&this.circuits)return this.circuits.
-toggle(),!0;if(e.toLowerCase()==="p"&&s!==null&&this.hooks.carry)return this.hooks.carry({kind:"carry",name:s,x:0,y:0,state:"\
-put"}),!0;if((e==="Enter"||e===" ")&&n){let a=n.hasAttribute("data-act")||n.hasAttribute("data-open");return e===" "&&this.
-hooks.act&&!a?this.#M(s??""):this.#v(n),!0}let o=this.#c;if(!o)return!1;if(this.#m!==null&&this.#s){let a=o.neighbourOf(
-this.#m,e,this.#s),c=n?.getAttribute("aria-current")==="true";a!==null&&this.open(a);let l=this.drawn.querySelector(`[ar\
-ia-current="true"][data-open="${a}"]`);return c&&l instanceof SVGElement&&l.focus(),a!==null}if(n?.getAttribute("role")===
-"slider"&&!/Left|Right/.test(e)&&this.#H(e))return!0;let i=o.walked(this.#E,n,e)?.getAttribute("data-part")??null;return i!==
-null&&this.#I(i),i!==null}#w(e){let n=this.#E.find(s=>s.getAttribute("data-part")===e);return n instanceof SVGElement?n:
-null}#I(e){let n=this.#w(e);n&&(this.#i=e,this.#P(),n.focus())}#R(e){let{root:n,foot:s}=this,o=this.#w(e)?.getBoundingClientRect();
-if(!o||!n.classList.contains("tall"))return;let r=n.scrollHeight>n.clientHeight+1,i=r?n:document.documentElement,a=r?n.getBoundingClientRect().
-top:this.hooks.covered?.()??0,c=s.getBoundingClientRect().top,h=o.height<=c-a?(o.top+o.bottom-a-c)/2:o.top-a;i.scrollBy(
-{top:h,behavior:nu.matches?"auto":"smooth"})}#_(e,n){let s={ArrowUp:-1,ArrowLeft:-1,ArrowDown:1,ArrowRight:1}[e],o=this.#s,
-r=o&&Wt(n,o),{act:i,edit:a}=this.hooks,c=this.#c;if(!s||!r||!i||!c)return!1;let l=!0;if(r.kind==="visit"){let h=r.visit??
-0;if(!a||!o.visits[h+s])return!0;a({kind:"move",visit:h,by:s,isDone:l}),this.#I(`visits.${h+s}`)}else if(r.kind==="gate")
-this.#H(e);else if(r.kind==="head"||r.kind==="pointer"){let h=r.kind==="head"?"attention":"pointer",u=/Up|Right/.test(e),
-f=c.turned(o,h,u?eu:-eu);i({kind:"temperature",of:h,value:f,isDone:l})}else return!1;return!0}#H(e){let n=this.#s&&this.#c?.
-slid(this.#s,e);return n&&this.hooks.act?.(n),!!n}get#E(){return[...this.drawn.querySelectorAll("[data-part][tabindex]:n\
-ot([visibility], [visibility] *)")]}#P(){let e=this.#E,n=e.find(s=>s.getAttribute("data-part")===this.#i)??e[0];for(let s of e){
-let o=s===n?"0":"-1";s.getAttribute("tabindex")!==o&&s.setAttribute("tabindex",o)}}#y(e){this.#k=su(this.drawn);let n=this.#j();
-if(!n)return;let{width:s,height:o}=n.stage.size;this.drawn.setAttribute("viewBox",`0 0 ${s} ${o}`),this.drawn.setAttribute(
-"font-size",String(n.stage.type));let r=this.#c,i=this.#m===null?[]:r?.openedMarks(n,this.#m)??[];!i.length&&this.#m!==null&&
-(this.#a=null);let a=this.circuits?.circuit??null,c=i.length?i:this.#F(n);this.drawing.show(c,nu.matches?0:e),this.#m===
-null&&this.#P();let l=this.#m===null?null:r?.sentenceOfOpened(this.#m,n.reading),h=this.#e?null:this.player.told,u=a&&!this.#e?
-r?.circuitSentence(a,n.reading):null,{title:f,text:d}=l??h??u??zt(this.#e,n.reading,n.before,this.player.isTelling),g=!(l||
-h||u||this.#e),y=this.root.classList.contains("tall"),p=g&&!y&&!this.#t&&!this.hooks.isProjected,b=this.circuits?.failure??
-"",w=l||h||this.player.isTelling?"":this.#W(),$=this.putIn.names.includes(this.#r??"")?`It was put in from the ${this.putIn.
-run} run.`:"",k=n.stage.streamWidth>0||y,M=!l&&k&&h?.bars||"",E=this.drawn.querySelector('[role="slider"]:focus')?n.sliderKeys:
-"",A=a&&this.#e?r?.circuitWords(a,this.#r):"";if(ou(this.caption,{title:f,text:[d,E,M,$,A,w,b].filter(Boolean).join(" ")}),
-!p||b)return;let O=document.createElement("span");O.className="hint",O.append(" ",Bc),this.caption.append(O),this.caption.
-offsetTop<0&&O.remove()}#F(e){let n=Qh(e);if(!this.#c)return n;let{markedAsCircuit:s,markedAsPut:o}=this.#c,{type:r}=e.stage;
-return s(o(n,this.putIn,r),this.circuits?.circuit??null,r)}#W(){clearTimeout(this.#b);let e=this.#r??"",n=this.#p.get(e);
-return n!==void 0||!this.#e||this.#u?n??"":(this.#b=window.setTimeout(()=>{let s=this.#c?.effectOf(this.#e,this.#s,this.
-hooks.whatIf)??"";this.#p.set(e,s),s&&this.caption.append(" ",...vt(s))},_0),"")}#j(){let{clientWidth:e,clientHeight:n}=this.
-drawn,s=e<Fn;if(!this.#s||e<L0||n<1&&!s)return null;let r=(Number(getComputedStyle(this.root).getPropertyValue("--scale"))||
-1)*Math.min(R0,Math.max(I0,e/120));this.root.classList.toggle("tall",s);let i={reading:this.#s,before:this.#t,overlays:this.#n},
-a=Cs(i),c=this.#B(r,{width:e,height:n}),l=s?r:c,h=s?Jh(this.#s,e,l):n,u=s&&this.#m!==null?C0:h;return{...i,beside:this.#o,
-stage:mr(this.#s,{width:e,height:u,type:l},a),lit:this.#e??Wt(this.player.told?.part,this.#s),beat:this.#l??Number.POSITIVE_INFINITY,
-happened:this.happened,isOwnScale:this.isOwnScale,scale:[this.#D("--map-least"),this.#D("--attention")],canAct:this.hooks.
-act!==void 0,canAsk:this.hooks.ask!==void 0,sliderKeys:this.#c?.SLIDER_KEYS}}#B(e,n){if(!this.hooks.isProjected||!this.#s||
-n.width<ri.width)return e;let s=Math.max(e,ri.type);return mr(this.#s,{...n,type:s}).layers.flatMap(({maps:r})=>r).every(
-({side:r})=>r>=ri.side)?s:e}#D(e){let n=getComputedStyle(this.root).getPropertyValue(e).trim().slice(1),[s=0,o=0,r=0]=(n.
-match(/../g)??[]).map(i=>Number.parseInt(i,16));return[s,o,r]}}});var ci={};Ri(ci,{NetworkDrawing:()=>ai});var ai,li=v(()=>{"use strict";x();Oc();mh();ru();wn();vo();ai=class{#s;#t;#n=null;#o=null;#e=null;constructor(e,n){
+hooks.act!==void 0));let i=this.drawn.contains(document.activeElement);this.#x(this.#u?.follows?0:Zs),i&&this.#T(),this.#O&&
+this.showTables()}open(e){let n=e===null?this.#a:null;this.#a=e,this.#e=this.#r=null;let s=this.drawn.contains(document.
+activeElement);this.player.isOpen&&this.player.close(),this.#x(Zs);let o=s&&n&&this.#I(n);o&&this.#E(o),s&&this.#T(),this.
+hooks.opened?.(this.#a)}back(){this.#a!==null&&this.open(this.#c?.blockAround(this.#a)||null)}showTables(){if(this.#O=!this.#s,
+!this.#s||this.player.isTelling)return;let e=this.#n?this.#t:null,n=this.hooks.model?.();this.#c?.showTables(this.root,this.#s,
+this.#f,e,n)}#I(e){return this.#L.map(s=>s.getAttribute("data-part")??"").find(s=>`${e}.`.startsWith(`${s}.`))??null}#T(){
+if(this.drawn.contains(document.activeElement))return;let e=this.drawn.querySelector('[tabindex="0"]');e instanceof SVGElement&&
+e.focus()}mark(e){this.light(e.length?`visits.${e[0]}`:null)}file({title:e,lines:n=[]}){if(!this.#c)throw new Error("The\
+ picture cannot be saved yet.");let s=getComputedStyle(this.root).getPropertyValue("--paper").trim();return this.#c.svgFile(
+this.drawn,{title:e,ground:s,lines:n})}light(e){if(this.#r=e,!this.#s)return!1;let s=this.player.isTelling&&!this.#R(e??
+"")?null:Wt(e,this.#s);return JSON.stringify(s)===JSON.stringify(this.#e)?!1:(this.#e=s,this.#x(0),!0)}#w(e){if(!this.light(
+e))return;let{kind:n,visit:s=0}=this.#e??{};this.hooks.pointed?.(n==="visit"?[s]:[],this.#e&&e)}#A(e){if(!(e instanceof Element)||
+this.#d)return;let n=ii(e),s=e.closest("[data-more]"),o=e.closest("[data-act]")?.getAttribute("data-act");if(s){let[r,i,
+a]=["more","layer","head"].map(c=>s.getAttribute(`data-${c}`));this.hooks.more?.(r??"",{layer:i??null,head:a??null})}else if(o===
+"scale")this.isOwnScale=!this.isOwnScale,this.#x(0);else if(o)n&&o!=="gate"&&!o.endsWith("temperature")&&this.#N(n,o);else{
+let r=e.closest("[data-open]")?.getAttribute("data-open")??n;r!==null&&this.open(r||null)}}#N(e,n){let s=this.#s&&Wt(e,this.#s),
+{act:o}=this.hooks;if(!s||!o)return;let{kind:r,layer:i=0,head:a=0,visit:c=0}=s;n==="ask"?this.hooks.ask?.({layer:i,head:a}):
+r==="head"&&o({kind:r,layer:i,head:a}),r==="visit"&&o({kind:"mask",visit:c}),r==="gate"&&o({kind:r,value:null,isDone:!0}),
+n==="residuals"?o({kind:n}):(n==="attention"||n==="feed_forward")&&o({kind:"skip",layer:i,part:n})}#m(e){this.#d=!1;let{
+act:n,edit:s,carry:o}=this.hooks,r=this.#c;!this.#s||!r||!(n||o)||(this.#u=n?r.dragOf(e,this.#s,this.drawn,s!==void 0):r.
+carryOf(e),this.#u?.follows&&e.preventDefault())}#$(e,n){let s=this.#u;if(!s||e.pointerId!==s.pointer)return;n&&(this.#u=
+null);let o=s.to(e,n);o&&(this.#d=!0,!this.drawn.hasPointerCapture(s.pointer)&&!n&&this.drawn.setPointerCapture(s.pointer),
+o.kind==="carry"?this.hooks.carry?.(o):P0(o)?this.hooks.edit?.(o):this.hooks.act?.(o))}#P(e){let n=e.target instanceof Element?
+e.target.closest("[data-part], [tabindex]"):null,s=n?.getAttribute("data-part")??null;(e.altKey?this.#F(e.key,s):this.#v(
+e.key,n,s))&&e.preventDefault()}#v(e,n,s){if(e==="Escape"&&this.#a!==null)return this.back(),!0;if(e==="Escape"&&this.player.
+isOpen)return this.player.close(),!0;if(e.toLowerCase()==="t"&&this.#s)return this.showTables(),!0;if(e.toLowerCase()===
+"c"&&this.circuits)return this.circuits.toggle(),!0;if(e.toLowerCase()==="p"&&s!==null&&this.hooks.carry)return this.hooks.
+carry({kind:"carry",name:s,x:0,y:0,state:"put"}),!0;if((e==="Enter"||e===" ")&&n){let a=n.hasAttribute("data-act")||n.hasAttribute(
+"data-open");return e===" "&&this.hooks.act&&!a?this.#N(s??""):this.#A(n),!0}let o=this.#c;if(!o)return!1;if(this.#f!==null&&
+this.#s){let a=o.neighbourOf(this.#f,e,this.#s),c=n?.getAttribute("aria-current")==="true";a!==null&&this.open(a);let l=this.
+drawn.querySelector(`[aria-current="true"][data-open="${a}"]`);return c&&l instanceof SVGElement&&l.focus(),a!==null}if(n?.
+getAttribute("role")==="slider"&&!/Left|Right/.test(e)&&this.#C(e))return!0;let i=o.walked(this.#L,n,e)?.getAttribute("d\
+ata-part")??null;return i!==null&&this.#E(i),i!==null}#R(e){let n=this.#L.find(s=>s.getAttribute("data-part")===e);return n instanceof
+SVGElement?n:null}#E(e){let n=this.#R(e);n&&(this.#i=e,this.#D(),n.focus())}#_(e){let{root:n,foot:s}=this,o=this.#R(e)?.
+getBoundingClientRect();if(!o||!n.classList.contains("tall"))return;let r=n.scrollHeight>n.clientHeight+1,i=r?n:document.
+documentElement,a=r?n.getBoundingClientRect().top:this.hooks.covered?.()??0,c=s.getBoundingClientRect().top,h=o.height<=
+c-a?(o.top+o.bottom-a-c)/2:o.top-a;i.scrollBy({top:h,behavior:nu.matches?"auto":"smooth"})}#F(e,n){let s={ArrowUp:-1,ArrowLeft:-1,
+ArrowDown:1,ArrowRight:1}[e],o=this.#s,r=o&&Wt(n,o),{act:i,edit:a}=this.hooks,c=this.#c;if(!s||!r||!i||!c)return!1;let l=!0;
+if(r.kind==="visit"){let h=r.visit??0;if(!a||!o.visits[h+s])return!0;a({kind:"move",visit:h,by:s,isDone:l}),this.#E(`vis\
+its.${h+s}`)}else if(r.kind==="gate")this.#C(e);else if(r.kind==="head"||r.kind==="pointer"){let h=r.kind==="head"?"atte\
+ntion":"pointer",u=/Up|Right/.test(e),f=c.turned(o,h,u?eu:-eu);i({kind:"temperature",of:h,value:f,isDone:l})}else return!1;
+return!0}#C(e){let n=this.#s&&this.#c?.slid(this.#s,e);return n&&this.hooks.act?.(n),!!n}get#L(){return[...this.drawn.querySelectorAll(
+"[data-part][tabindex]:not([visibility], [visibility] *)")]}#D(){let e=this.#L,n=e.find(s=>s.getAttribute("data-part")===
+this.#i)??e[0];for(let s of e){let o=s===n?"0":"-1";s.getAttribute("tabindex")!==o&&s.setAttribute("tabindex",o)}}#x(e){
+this.#M=su(this.drawn);let n=this.#B();if(!n)return;let{width:s,height:o}=n.stage.size;this.drawn.setAttribute("viewBox",
+`0 0 ${s} ${o}`),this.drawn.setAttribute("font-size",String(n.stage.type));let r=this.#c,i=this.#f===null?[]:r?.openedMarks(
+n,this.#f)??[];!i.length&&this.#f!==null&&(this.#a=null);let a=this.circuits?.circuit??null,c=i.length?i:this.#W(n);this.
+drawing.show(c,nu.matches?0:e),this.#f===null&&this.#D();let l=this.#f===null?null:r?.sentenceOfOpened(this.#f,n.reading),
+h=this.#e?null:this.player.told,u=a&&!this.#e?r?.circuitSentence(a,n.reading):null,{title:f,text:d}=l??h??u??zt(this.#e,
+n.reading,n.before,this.player.isTelling),g=!(l||h||u||this.#e),y=this.root.classList.contains("tall"),p=g&&!y&&!this.#t&&
+!this.hooks.isProjected,b=this.circuits?.failure??"",w=l||h||this.player.isTelling?"":this.#j(),$=this.putIn.names.includes(
+this.#r??"")?`It was put in from the ${this.putIn.run} run.`:"",k=n.stage.streamWidth>0||y,M=!l&&k&&h?.bars||"",E=this.drawn.
+querySelector('[role="slider"]:focus')?n.sliderKeys:"",A=a&&this.#e?r?.circuitWords(a,this.#r):"";if(ou(this.caption,{title:f,
+text:[d,E,M,$,A,w,b].filter(Boolean).join(" ")}),!p||b)return;let O=document.createElement("span");O.className="hint",O.
+append(" ",Bc),this.caption.append(O),this.caption.offsetTop<0&&O.remove()}#W(e){let n=Qh(e);if(!this.#c)return n;let{markedAsCircuit:s,
+markedAsPut:o}=this.#c,{type:r}=e.stage;return s(o(n,this.putIn,r),this.circuits?.circuit??null,r)}#j(){clearTimeout(this.#y);
+let e=this.#r??"",n=this.#p.get(e);return n!==void 0||!this.#e||this.#u?n??"":(this.#y=window.setTimeout(()=>{let s=this.#c?.
+effectOf(this.#e,this.#s,this.hooks.whatIf)??"";this.#p.set(e,s),s&&this.caption.append(" ",...vt(s))},_0),"")}#B(){let{
+clientWidth:e,clientHeight:n}=this.drawn,s=e<Fn;if(!this.#s||e<L0||n<1&&!s)return null;let r=(Number(getComputedStyle(this.
+root).getPropertyValue("--scale"))||1)*Math.min(R0,Math.max(I0,e/120));this.root.classList.toggle("tall",s);let i={reading:this.#s,
+before:this.#t,overlays:this.#n},a=Cs(i),c=this.#H(r,{width:e,height:n}),l=s?r:c,h=s?Jh(this.#s,e,l):n,u=s&&this.#f!==null?
+C0:h;return{...i,beside:this.#o,stage:mr(this.#s,{width:e,height:u,type:l},a),lit:this.#e??Wt(this.player.told?.part,this.#s),
+beat:this.#l??Number.POSITIVE_INFINITY,happened:this.happened,isOwnScale:this.isOwnScale,scale:[this.#g("--map-least"),this.#g(
+"--attention")],canAct:this.hooks.act!==void 0,canAsk:this.hooks.ask!==void 0,sliderKeys:this.#c?.SLIDER_KEYS}}#H(e,n){if(!this.
+hooks.isProjected||!this.#s||n.width<ri.width)return e;let s=Math.max(e,ri.type);return mr(this.#s,{...n,type:s}).layers.
+flatMap(({maps:r})=>r).every(({side:r})=>r>=ri.side)?s:e}#g(e){let n=getComputedStyle(this.root).getPropertyValue(e).trim().
+slice(1),[s=0,o=0,r=0]=(n.match(/../g)??[]).map(i=>Number.parseInt(i,16));return[s,o,r]}}});var ci={};Ri(ci,{NetworkDrawing:()=>ai});var ai,li=v(()=>{"use strict";x();Oc();mh();ru();wn();vo();ai=class{#s;#t;#n=null;#o=null;#e=null;constructor(e,n){
 let{title:s,hover:o,told:r,acts:i,isStill:a,isProjected:c}=n;this.#s=s,this.#t=new Qs(e,{...o&&{pointed:o},...r&&{told:r},
 ...a&&{isStill:a},...c&&{isProjected:c}},Nr),i&&(this.#e=new cs(this.#t,{...i,answered:l=>{this.#n=l.figure,this.#o=l,i.
 answered(l)}}))}get bar(){return this.#e?.bar.root??null}get interventions(){return this.#e?.text??null}follows(e){return this.#e?.
@@ -1809,89 +1809,89 @@ scrollZoom:!1,showAxisDragHandles:!1},F0=120,j0=[["short",576,0],["low",352,0],[
 least:.75,most:4},ui={width:944,height:524,least:.6},B0="400px 0px",cu=660,U0="[data-answer]:not(pointer-view *)",G0=/^(\w+):(\d+)$/,
 V0="The server draws this chart, and it does not answer.",q0="The answer above is computed in this browser.",z0="Type vi\
 sits, or add a place, to see what the model answers.",on=null,fi=null,pi=class extends HTMLElement{#s=null;#t=null;#n=null;#o=0;#e=!1;#r="";#i=!1;#l="";#a=[];#u=!1;#d=new IntersectionObserver(
-e=>{e.some(n=>n.isIntersecting)&&this.#N()},{rootMargin:B0});#p=new ResizeObserver(()=>requestAnimationFrame(()=>this.#V()));#b=new MutationObserver(
-e=>this.#x(e.map(({attributeName:n})=>n??"")));#k=e=>this.getAttribute(e);#c=()=>{if(!this.#n||!this.#t){this.#A();return}
-this.#W(this.#R),this.#O()};#m=({target:e,detail:n})=>{!(e instanceof HTMLElement)||e===this||!this.hasAttribute("linked")||
-e.getAttribute("linked")===this.getAttribute("linked")&&this.mark(n.visits)};#T=({type:e})=>this.#B(e==="beforeprint");connectedCallback(){
-this.#s??=this.#D(),this.#E(),document.addEventListener("pointerscope:theme",this.#c),document.addEventListener(au,this.#m),
-hi.addEventListener("change",this.#c);for(let e of["beforeprint","afterprint"])window.addEventListener(e,this.#T);this.#p.
-observe(this),this.#b.observe(this,{attributes:!0}),this.hasAttribute("lazy")?this.#d.observe(this):this.#u=!0,this.#A()}disconnectedCallback(){
-document.removeEventListener("pointerscope:theme",this.#c),document.removeEventListener(au,this.#m),hi.removeEventListener(
-"change",this.#c);for(let e of["beforeprint","afterprint"])window.removeEventListener(e,this.#T);this.#p.disconnect(),this.#b.
+e=>{e.some(n=>n.isIntersecting)&&this.#I()},{rootMargin:B0});#p=new ResizeObserver(()=>requestAnimationFrame(()=>this.#V()));#y=new MutationObserver(
+e=>this.#T(e.map(({attributeName:n})=>n??"")));#M=e=>this.getAttribute(e);#c=()=>{if(!this.#n||!this.#t){this.#$();return}
+this.#W(this.#E),this.#S()};#O=({target:e,detail:n})=>{!(e instanceof HTMLElement)||e===this||!this.hasAttribute("linked")||
+e.getAttribute("linked")===this.getAttribute("linked")&&this.mark(n.visits)};#f=({type:e})=>this.#B(e==="beforeprint");connectedCallback(){
+this.#s??=this.#H(),this.#C(),document.addEventListener("pointerscope:theme",this.#c),document.addEventListener(au,this.#O),
+hi.addEventListener("change",this.#c);for(let e of["beforeprint","afterprint"])window.addEventListener(e,this.#f);this.#p.
+observe(this),this.#y.observe(this,{attributes:!0}),this.hasAttribute("lazy")?this.#d.observe(this):this.#u=!0,this.#$()}disconnectedCallback(){
+document.removeEventListener("pointerscope:theme",this.#c),document.removeEventListener(au,this.#O),hi.removeEventListener(
+"change",this.#c);for(let e of["beforeprint","afterprint"])window.removeEventListener(e,this.#f);this.#p.disconnect(),this.#y.
 disconnect(),this.#d.disconnect(),this.#h.controls.pause()}mark(e){e.join()!==this.#a.join()&&(this.#a=e,this.#X())}get chosen(){
-return this.#t?this.#$:{}}get beats(){return this.#n?.beats??0}get wantedHeight(){if(!this.#t)return 0;let{above:e,below:n}=this.#Z();
-return Math.ceil(e+qn(this.#t)+n)}get#h(){return this.#s??=this.#D(),this.#s}#N(){this.#u=!0,this.#d.disconnect(),this.#A()}#x(e){
-e.some(s=>D0.has(s))&&(this.#E(),this.#O()),e.includes("beat")&&this.#M();let n=e.filter(s=>W0.has(s)&&!this.#v(s));e.includes(
-"lazy")&&!this.hasAttribute("lazy")&&!this.#u?this.#N():n.length?this.#A():this.#f.some(({name:s})=>e.includes(s))?this.#q()&&
-this.#O():e.includes(this.#l)&&this.#A()}#v(e){let n=this.#n;return!n||!this.#t?!1:(e==="theme"&&this.#c(),e==="theme"||
-e==="interventions"&&n.follows(this.getAttribute(e)??""))}#M(){if(!this.#r)return;let e=Number.parseInt(this.getAttribute(
-"beat")??"",10);this.#n?.tell(e>=1?e-1:null)}#L(e){e===null?this.removeAttribute("beat"):this.setAttribute("beat",String(
-e+1)),this.#g("beat",{beat:e===null?null:e+1})}get#f(){return this.#t?Ot(this.#t).choices??[]:[]}#A(){this.#e||(this.#e=
-!0,queueMicrotask(()=>{this.#e=!1,this.#y()}))}get#C(){let[e,n]=this.hasAttribute("lesson")?["lessons",this.getAttribute(
-"lesson")]:["models",this.getAttribute("model")];return n?`${e}/${encodeURIComponent(n)}`:""}get#w(){let e=this.getAttribute(
-"server");return e?new URL(e.endsWith("/")?e:`${e}/`,document.baseURI).href:St.href}get#I(){let e=this.parentElement?.closest(
-"[data-theme]");return e instanceof HTMLElement?e.dataset.theme:void 0}get#R(){let e=this.getAttribute("theme");return e===
-"auto"?hi.matches?"dark":"light":(e??this.#I)==="dark"?"dark":"light"}get#_(){let e=this.getAttribute("scale");return e===
-"auto"?this.#H:e!==null&&Gn("scale",e)?Number(e):1}get#H(){let{offsetWidth:e,offsetHeight:n}=this;if(!this.hasAttribute(
+return this.#t?this.#k:{}}get beats(){return this.#n?.beats??0}get wantedHeight(){if(!this.#t)return 0;let{above:e,below:n}=this.#Z();
+return Math.ceil(e+qn(this.#t)+n)}get#h(){return this.#s??=this.#H(),this.#s}#I(){this.#u=!0,this.#d.disconnect(),this.#$()}#T(e){
+e.some(s=>D0.has(s))&&(this.#C(),this.#S()),e.includes("beat")&&this.#A();let n=e.filter(s=>W0.has(s)&&!this.#w(s));e.includes(
+"lazy")&&!this.hasAttribute("lazy")&&!this.#u?this.#I():n.length?this.#$():this.#m.some(({name:s})=>e.includes(s))?this.#q()&&
+this.#S():e.includes(this.#l)&&this.#$()}#w(e){let n=this.#n;return!n||!this.#t?!1:(e==="theme"&&this.#c(),e==="theme"||
+e==="interventions"&&n.follows(this.getAttribute(e)??""))}#A(){if(!this.#r)return;let e=Number.parseInt(this.getAttribute(
+"beat")??"",10);this.#n?.tell(e>=1?e-1:null)}#N(e){e===null?this.removeAttribute("beat"):this.setAttribute("beat",String(
+e+1)),this.#b("beat",{beat:e===null?null:e+1})}get#m(){return this.#t?Ot(this.#t).choices??[]:[]}#$(){this.#e||(this.#e=
+!0,queueMicrotask(()=>{this.#e=!1,this.#D()}))}get#P(){let[e,n]=this.hasAttribute("lesson")?["lessons",this.getAttribute(
+"lesson")]:["models",this.getAttribute("model")];return n?`${e}/${encodeURIComponent(n)}`:""}get#v(){let e=this.getAttribute(
+"server");return e?new URL(e.endsWith("/")?e:`${e}/`,document.baseURI).href:St.href}get#R(){let e=this.parentElement?.closest(
+"[data-theme]");return e instanceof HTMLElement?e.dataset.theme:void 0}get#E(){let e=this.getAttribute("theme");return e===
+"auto"?hi.matches?"dark":"light":(e??this.#R)==="dark"?"dark":"light"}get#_(){let e=this.getAttribute("scale");return e===
+"auto"?this.#F:e!==null&&Gn("scale",e)?Number(e):1}get#F(){let{offsetWidth:e,offsetHeight:n}=this;if(!this.hasAttribute(
 "fill")||!e||!n)return 1;let s=Math.round(10*Math.min(n/to.height,e/to.width))/10;return Math.min(to.most,Math.max(to.least,
-s))}#E(){let e=this.getAttribute("accent");this.hasAttribute("scale")?this.style.setProperty("--scale",String(this.#_)):
+s))}#C(){let e=this.getAttribute("accent");this.hasAttribute("scale")?this.style.setProperty("--scale",String(this.#_)):
 this.style.removeProperty("--scale"),e&&Gn("accent",e)?this.style.setProperty("--accent",e):this.style.removeProperty("-\
--accent")}get#P(){if(this.hasAttribute("lesson")){let n=mi.map(s=>[s,this.getAttribute(s)]);return{needsHistory:!1,query:Object.
+-accent")}get#L(){if(this.hasAttribute("lesson")){let n=mi.map(s=>[s,this.getAttribute(s)]);return{needsHistory:!1,query:Object.
 fromEntries(n)}}if(this.getAttribute("reads")==="data set")return{needsHistory:!1,query:{}};let e=Object.entries(di).map(
-([n,s])=>[s,this.getAttribute(n)]);return{needsHistory:!0,query:Object.fromEntries(e)}}async#y(){let{needsHistory:e,query:n}=this.#P;
-this.#o+=1;let s=this.#o,o=this.getAttribute("source"),r=this.getAttribute("view")??"",i=this.#C&&r&&(!e||n.visits||n.record);
-if(!o&&!i){this.#U(z0);return}if(!this.#u){this.#U("");return}let a=this.#R;this.#W(a),this.setAttribute("aria-busy","tr\
-ue");try{let c={server:this.#w,path:this.#C,query:n,theme:a},l=this.hasAttribute("server")?this.#w:"",[h]=await Promise.
-all([o?Pa(o,a):this.#F(c,r),o?null:r===ve?Promise.resolve().then(()=>(li(),ci)):Qn(l)]),u=ft(h),f=u?await Promise.resolve().then(()=>(li(),ci)):
+([n,s])=>[s,this.getAttribute(n)]);return{needsHistory:!0,query:Object.fromEntries(e)}}async#D(){let{needsHistory:e,query:n}=this.#L;
+this.#o+=1;let s=this.#o,o=this.getAttribute("source"),r=this.getAttribute("view")??"",i=this.#P&&r&&(!e||n.visits||n.record);
+if(!o&&!i){this.#U(z0);return}if(!this.#u){this.#U("");return}let a=this.#E;this.#W(a),this.setAttribute("aria-busy","tr\
+ue");try{let c={server:this.#v,path:this.#P,query:n,theme:a},l=this.hasAttribute("server")?this.#v:"",[h]=await Promise.
+all([o?Pa(o,a):this.#x(c,r),o?null:r===ve?Promise.resolve().then(()=>(li(),ci)):Qn(l)]),u=ft(h),f=u?await Promise.resolve().then(()=>(li(),ci)):
 null;u||await Qn(l),await Ui(()=>{s===this.#o&&(this.#ot(f?.NetworkDrawing??null,Ot(h).title),this.#t=u?h:structuredClone(
 h),this.#it(this.#t),this.#j({...c,theme:"light"},r))})}catch(c){s===this.#o&&this.#K(c)}finally{s===this.#o&&this.removeAttribute(
-"aria-busy")}}async#F(e,n){let s=n===ve?this.#n:null,o=this.getAttribute("model")??"",r=await s?.compute(e,o,{isSilent:!1});
+"aria-busy")}}async#x(e,n){let s=n===ve?this.#n:null,o=this.getAttribute("model")??"",r=await s?.compute(e,o,{isSilent:!1});
 if(r)return r;try{return await No(e,n)}catch(i){if(!lu(i))throw i;let a=await s?.compute(e,o,{isSilent:!0});if(!a)throw i;
-return a}}#W(e){this.#I!==e?this.dataset.theme=e:delete this.dataset.theme}#j(e,n){if(!this.#t||ft(this.#t))return;let{template:s,
-meta:o}=this.#t.layout,r=o.templates?.light;on??=r??(this.#R==="light"?s:null),!(on||this.hasAttribute("source"))&&(fi??=
+return a}}#W(e){this.#R!==e?this.dataset.theme=e:delete this.dataset.theme}#j(e,n){if(!this.#t||ft(this.#t))return;let{template:s,
+meta:o}=this.#t.layout,r=o.templates?.light;on??=r??(this.#E==="light"?s:null),!(on||this.hasAttribute("source"))&&(fi??=
 No(e,n),fi.then(i=>{ft(i)||(on??=i.layout.template)}).catch(()=>{fi=null}))}#B(e){if(this.#i=e,!this.#t||!this.#r)return;
-let n=on??this.#n;this.#W(e&&n?"light":this.#R),this.#O(),e||requestAnimationFrame(()=>this.#O())}#D(){let e=document.createElement(
-"summary");e.textContent="Numbers";let n={title:this.#S("h3","view-title"),caption:this.#S("p","view-caption"),choices:this.#S(
-"div","view-choices"),summary:this.#S("p","view-summary"),failure:this.#S("p","view-failure"),trust:this.#S("p","view-tr\
-ust"),plot:this.#S("div","view-plot"),details:this.#S("details","view-table"),exports:Zi({name:()=>this.#tt,links:()=>this.#bt(),
-view:()=>this.#t&&this.#yt(this.#t),picture:(r,i)=>this.#pt(r,i),csv:()=>this.#t?La(this.#t,this.#$):"",json:()=>JSON.stringify(
+let n=on??this.#n;this.#W(e&&n?"light":this.#E),this.#S(),e||requestAnimationFrame(()=>this.#S())}#H(){let e=document.createElement(
+"summary");e.textContent="Numbers";let n={title:this.#g("h3","view-title"),caption:this.#g("p","view-caption"),choices:this.#g(
+"div","view-choices"),summary:this.#g("p","view-summary"),failure:this.#g("p","view-failure"),trust:this.#g("p","view-tr\
+ust"),plot:this.#g("div","view-plot"),details:this.#g("details","view-table"),exports:Zi({name:()=>this.#tt,links:()=>this.#bt(),
+view:()=>this.#t&&this.#yt(this.#t),picture:(r,i)=>this.#pt(r,i),csv:()=>this.#t?La(this.#t,this.#k):"",json:()=>JSON.stringify(
 this.#t)})};n.title.hidden=!n.title.textContent,n.failure.setAttribute("role","alert"),n.plot.role="img",n.details.append(
-e),n.details.addEventListener("toggle",()=>this.#Q());let s=new Kn(n.choices,{selected:()=>this.#$,select:(r,i)=>this.#dt(
-r,i),open:r=>this.#g("open",r)}),o=this.querySelector(iu);o?.classList.add("view-stand-in"),this.replaceChildren(...Object.
+e),n.details.addEventListener("toggle",()=>this.#Q());let s=new Kn(n.choices,{selected:()=>this.#k,select:(r,i)=>this.#dt(
+r,i),open:r=>this.#b("open",r)}),o=this.querySelector(iu);o?.classList.add("view-stand-in"),this.replaceChildren(...Object.
 values(n),...o?[o]:[]),this.addEventListener("toggle",({target:r})=>this.#ft(r),!0);for(let r of[n.plot,n.details,n.choices,
-n.exports,n.failure])r.hidden=!0;return{...n,controls:s}}#S(e,n){let s=this.querySelector(`.${n}`),o=s instanceof HTMLElement?
+n.exports,n.failure])r.hidden=!0;return{...n,controls:s}}#g(e,n){let s=this.querySelector(`.${n}`),o=s instanceof HTMLElement?
 s:document.createElement(e);return o.className=n,o}#ot(e,n){if(e===null==(this.#n===null))return;let s=this.#h,o=s.plot.
 cloneNode();o.removeAttribute("data-listening"),o.role=e?"group":"img",s.plot.replaceWith(o),s.plot=o,this.#n?.bar?.remove(),
-this.#n=e?new e(o,{title:n,isProjected:this.hasAttribute("fill"),hover:r=>this.#g("hover",{visits:r}),told:r=>this.#L(r),
-acts:{server:()=>this.hasAttribute("source")?null:this.#w,answered:r=>this.#rt(r),resized:()=>requestAnimationFrame(()=>this.#V())}}):
+this.#n=e?new e(o,{title:n,isProjected:this.hasAttribute("fill"),hover:r=>this.#b("hover",{visits:r}),told:r=>this.#N(r),
+acts:{server:()=>this.hasAttribute("source")?null:this.#v,answered:r=>this.#rt(r),resized:()=>requestAnimationFrame(()=>this.#V())}}):
 null,this.#n?.bar&&s.summary.before(this.#n.bar)}#rt({figure:e,interventions:n}){this.#t=e;let{interventions:s}=this.#n??
-{};s?this.setAttribute("interventions",s):this.removeAttribute("interventions"),this.#q()&&this.#O(),this.#g("interventi\
+{};s?this.setAttribute("interventions",s):this.removeAttribute("interventions"),this.#q()&&this.#S(),this.#b("interventi\
 ons",n)}#z(e){let{plot:n,details:s,choices:o,exports:r,failure:i}=this.#h;for(let c of[n,s,o,r])c.hidden=e;i.hidden=!0;let a=this.#n?.
 bar;a&&e&&(a.hidden=!0)}#U(e){this.#t=null,this.#l="",this.removeAttribute("aria-busy"),this.#h.controls.pause(),this.#z(
 !0),this.#h.summary.textContent=e}#K(e){this.#U("");let{failure:n}=this.#h,s=lu(e)&&document.querySelector(U0)!==null,o=s?
-V0:ee(e);if(n.replaceChildren(o),s&&n.append(" ",K0()),n.hidden=!1,this.#g("failed",{message:o}),!(e instanceof ut)||![0,
+V0:ee(e);if(n.replaceChildren(o),s&&n.append(" ",K0()),n.hidden=!1,this.#b("failed",{message:o}),!(e instanceof ut)||![0,
 503].includes(e.status))return;let r=document.createElement("button");r.type="button",r.textContent="Try again",r.addEventListener(
-"click",()=>this.#A()),n.append(" ",r)}#it(e){let{title:n,caption:s,controls:o}=this.#h,r=Ot(e);n.textContent=r.title,n.
+"click",()=>this.#$()),n.append(" ",r)}#it(e){let{title:n,caption:s,controls:o}=this.#h,r=Ot(e);n.textContent=r.title,n.
 hidden=!1,s.replaceChildren(...vt(r.caption)),this.#at(r.trust),this.toggleAttribute("data-network",ft(e)),this.#z(!1),o.
-offer(r,ft(e)?[]:e.data,!this.hasAttribute("fill")),this.#q()&&this.#O()}#at(e){let{trust:n}=this.#h;if(n.textContent=e?.
+offer(r,ft(e)?[]:e.data,!this.hasAttribute("fill")),this.#q()&&this.#S()}#at(e){let{trust:n}=this.#h;if(n.textContent=e?.
 text??"",!e||this.hasAttribute("source")||!xe.answers)return;let s=document.createElement("a"),o=encodeURIComponent(this.
-getAttribute("model")??"");s.href=new URL(`insights/${o}#view-${e.view}`,this.#w).href,s.textContent="Which explanation \
-to believe",n.append(" ",s)}#O(){if(!this.#t)return;let{plot:e}=this.#h,n=this.#i,s=this.#G(qn(this.#t)),o=n?Math.min(s.
+getAttribute("model")??"");s.href=new URL(`insights/${o}#view-${e.view}`,this.#v).href,s.textContent="Which explanation \
+to believe",n.append(" ",s)}#S(){if(!this.#t)return;let{plot:e}=this.#h,n=this.#i,s=this.#G(qn(this.#t)),o=n?Math.min(s.
 width||cu,cu):s.width;if(!o)return;if(ft(this.#t)){let i=s.isFixed?this.#ht:1;e.style.setProperty("zoom",i===1?"":String(
 i)),e.style.height=`${s.height/i}px`,this.#n?.draw(this.#t)}else e.style.height=s.isFixed?`${s.height}px`:"",this.#ct(e,
 this.#t,{...s,width:o});let r=!this.dataset.drawn;r&&this.querySelector(iu)?.remove(),this.#r=`${o}×${s.height}`,this.dataset.
-drawn="true",r&&this.hasAttribute("beat")&&this.#M(),this.#X(),this.#g("drawn",{})}#ct(e,{data:n,layout:s},o){let r=this.#i,
+drawn="true",r&&this.hasAttribute("beat")&&this.#A(),this.#X(),this.#b("drawn",{})}#ct(e,{data:n,layout:s},o){let r=this.#i,
 i=r&&on?{...s,template:on}:s,a=this.#Y({data:n,layout:i},o);window.Plotly?.react(e,a.data,r?{...a.layout,width:o.width}:
 a.layout,H0),e.dataset.listening||this.#lt(e)}#Y({data:e,layout:n},{width:s,height:o,isFixed:r}){let i="rgba(0, 0, 0, 0)",
 a=this.#_,{font:c,hoverlabel:l}=n.template.layout,h=c.size*a,u=la({data:e,layout:Y0(n)},{width:s,height:o,isFixed:r,scale:a}),
 f={font:{size:h},hoverlabel:{...n.hoverlabel,font:{...l.font,size:h}}};return{data:u.data,layout:{...Da(u.data,u.layout,
 {width:s,height:o,scale:a}),...a!==1&&f,paper_bgcolor:i,plot_bgcolor:i,height:o}}}#lt(e){e.dataset.listening="true",e.on(
-"plotly_click",({points:[n]})=>{if(!n)return;n.data.meta&&this.#g("open",n.data.meta);let[,s,o]=G0.exec(String([n.customdata].
-flat()[0]))??[];s&&this.#g("select",{table:s,row:Number(o)})}),e.on("plotly_hover",({points:[n]})=>{n&&this.#g("hover",{
-visits:Fa(n,this.#J)})}),e.on("plotly_unhover",()=>this.#g("hover",{visits:[]}))}get#J(){return this.#t?Ot(this.#t).visit_axes??
-[]:[]}#g(e,n){this.dispatchEvent(new CustomEvent(`pointer-view:${e}`,{detail:n,bubbles:!0}))}#X(){!this.#t||!this.#r||(this.#n?
+"plotly_click",({points:[n]})=>{if(!n)return;n.data.meta&&this.#b("open",n.data.meta);let[,s,o]=G0.exec(String([n.customdata].
+flat()[0]))??[];s&&this.#b("select",{table:s,row:Number(o)})}),e.on("plotly_hover",({points:[n]})=>{n&&this.#b("hover",{
+visits:Fa(n,this.#J)})}),e.on("plotly_unhover",()=>this.#b("hover",{visits:[]}))}get#J(){return this.#t?Ot(this.#t).visit_axes??
+[]:[]}#b(e,n){this.dispatchEvent(new CustomEvent(`pointer-view:${e}`,{detail:n,bubbles:!0}))}#X(){!this.#t||!this.#r||(this.#n?
 this.#n.mark(this.#a):ja(this.#h.plot,this.#J,this.#a))}#G(e){let{plot:n}=this.#h,s=n.clientWidth;if(!this.hasAttribute(
-"fill"))return{width:s,height:e,isFixed:!1};this.getAttribute("scale")==="auto"&&this.#E(),this.#ut();let{above:o,below:r}=this.#Z();
+"fill"))return{width:s,height:e,isFixed:!1};this.getAttribute("scale")==="auto"&&this.#C(),this.#ut();let{above:o,below:r}=this.#Z();
 this.style.setProperty("--below",`${Math.ceil(r)}px`);let i=Math.max(Math.floor(this.offsetHeight-o-r),F0);return{width:s,
 height:i,isFixed:!0}}get#ht(){let e=Math.min(1,this.#_),[n,s]=[this.offsetWidth,this.offsetHeight],o=Math.min(n/ui.width,
 s/ui.height)/e;return n<s||o>1||o*e<ui.least?1:o}#ut(){let[e,n]=[this.offsetWidth/this.#_,this.offsetHeight/this.#_],s=j0.
@@ -1900,31 +1900,31 @@ exports:s}=this.#h,o=this.getBoundingClientRect(),r=o.height/this.offsetHeight||
 c=>c.getBoundingClientRect()),a=i.length?Math.max(...i.map(({bottom:c})=>c))-Math.min(...i.map(({top:c})=>c)):0;return{above:(e.
 getBoundingClientRect().top-o.top)/r,below:a/r}}#ft(e){if(this.hasAttribute("fill")&&e instanceof HTMLDetailsElement&&e.
 open)for(let n of this.querySelectorAll("details"))n.open&&(n.open=n===e);requestAnimationFrame(()=>this.#V())}#V(){if(!this.#t)
-return;let{width:e,height:n}=this.#G(qn(this.#t));e&&this.#r!==`${e}×${n}`&&this.#O()}#dt(e,n){this.setAttribute(e,String(
-n)),this.#g("option",{[e]:n})}#q(){let e=this.#t;if(!e)return!1;let n=this.hasAttribute("lenient")?null:wa(this.#f,this.#k);
-if(n)return this.#K(new Error(n.message)),this.#l=n.name,!1;let s=Ot(e),o="";if(this.#f.length&&!ft(e)){let r=this.#$;this.#h.
+return;let{width:e,height:n}=this.#G(qn(this.#t));e&&this.#r!==`${e}×${n}`&&this.#S()}#dt(e,n){this.setAttribute(e,String(
+n)),this.#b("option",{[e]:n})}#q(){let e=this.#t;if(!e)return!1;let n=this.hasAttribute("lenient")?null:wa(this.#m,this.#M);
+if(n)return this.#K(new Error(n.message)),this.#l=n.name,!1;let s=Ot(e),o="";if(this.#m.length&&!ft(e)){let r=this.#k;this.#h.
 controls.show(r);for(let a of e.data)a.meta&&(a.visible=Object.entries(a.meta).every(([c,l])=>r[c]===l));Ta(e,r);let{summaries:i}=s;
-i&&(s.summary=i.texts[$a(this.#f,i.by,r)]??""),o=`: ${go(this.#f,r)}`}return this.#h.summary.replaceChildren(...vt(s.summary??
-"")),this.#h.plot.setAttribute("aria-label",`${s.title}${o}. ${s.summary??""}`),this.#Q(),!0}get#$(){return xa(this.#f,this.#k)}#Q(){
+i&&(s.summary=i.texts[$a(this.#m,i.by,r)]??""),o=`: ${go(this.#m,r)}`}return this.#h.summary.replaceChildren(...vt(s.summary??
+"")),this.#h.plot.setAttribute("aria-label",`${s.title}${o}. ${s.summary??""}`),this.#Q(),!0}get#k(){return xa(this.#m,this.#M)}#Q(){
 let{details:e}=this.#h;if(!e.open||!this.#t)return;let n=document.createElement("div");n.className="table-frame",n.tabIndex=
 0,n.setAttribute("role","region"),n.setAttribute("aria-label",`Numbers: ${Ot(this.#t).title}`),n.append(...this.#mt().map(
-Re)),e.querySelector(".table-frame")?.remove(),e.append(n)}#mt(){return this.#t?Eo(this.#t,this.#$):[]}async#pt(e,n){let s=this.#t;
+Re)),e.querySelector(".table-frame")?.remove(),e.append(n)}#mt(){return this.#t?Eo(this.#t,this.#k):[]}async#pt(e,n){let s=this.#t;
 if(!s)throw new Error("There is no figure to save yet.");return{address:ft(s)?await this.#n?.address(e,n)??"":await Ua(this.#gt(
-s),e,n),meta:Ot(s),selection:go(this.#f,this.#$)}}#gt(e){let{data:n,layout:s}=structuredClone(e),o=this.#G(s.height),{paper_bgcolor:r,
+s),e,n),meta:Ot(s),selection:go(this.#m,this.#k)}}#gt(e){let{data:n,layout:s}=structuredClone(e),o=this.#G(s.height),{paper_bgcolor:r,
 plot_bgcolor:i}=s.template.layout,a=!this.dataset.theme&&document.documentElement.hasAttribute("data-transparent"),c=this.#Y(
 {data:n,layout:s},o),l=a?{}:{paper_bgcolor:r,plot_bgcolor:i};return{data:c.data,layout:{...c.layout,width:o.width,...l}}}get#tt(){
 let e=this.getAttribute("model")??this.getAttribute("lesson"),{model:n=e}=Object(Pi(this.getAttribute("against")??"{}")),
 s=[e,n!==e&&`minus-${n}`,this.getAttribute("view"),this.hasAttribute("against")&&"difference"],o=this.getAttribute("name")??
-s.filter(Boolean).join("-"),r=this.#$,a=this.#f.filter(({name:c,values:l})=>r[c]!==l[0]).map(({name:c})=>typeof r[c]=="n\
-umber"?`${c}-${r[c]}`:r[c]);return[o,...a].join("-")}get#et(){return{server:this.#w,path:this.#C,view:this.getAttribute(
-"view")??"",values:{...this.#P.query,...this.#$}}}get#nt(){let e=this.getAttribute("theme")??document.documentElement.dataset.
+s.filter(Boolean).join("-"),r=this.#k,a=this.#m.filter(({name:c,values:l})=>r[c]!==l[0]).map(({name:c})=>typeof r[c]=="n\
+umber"?`${c}-${r[c]}`:r[c]);return[o,...a].join("-")}get#et(){return{server:this.#v,path:this.#P,view:this.getAttribute(
+"view")??"",values:{...this.#L.query,...this.#k}}}get#nt(){let e=this.getAttribute("theme")??document.documentElement.dataset.
 askedTheme,n=hu.map(s=>[s,this.getAttribute(s)??""]).filter(([s="",o])=>this.hasAttribute(s)&&Gn(s,o??""));return{...e&&
 {theme:e},...Object.fromEntries(n)}}#bt(){let e=new URL(location.href);e.hash=this.id;let n=this.id?e.href:null;if(!(!this.
 hasAttribute("source")&&xe.answers))return{link:n,embed:null,json:null,offline:null};let o=this.#et;return{link:n,embed:Pe(
 "embed",this.#st(o)),json:Pe("json",o),offline:Pe("offline",o)}}#st(e){let{controls:n,...s}=this.#nt,o={...e.values,...s,
 ...n&&n!=="some"&&{controls:n}};return{...e,values:o}}#yt(e){let n=this.#et,{title:s,summary:o=""}=Ot(e),r=["model","les\
 son","view","reads",...mi,...Object.keys(di)],i=[...this.attributes].filter(({name:f})=>r.includes(f)),{theme:a,...c}=this.#nt,
-l=a?.replace(/^transparent-?/,""),h={...Object.fromEntries(i.map(({name:f,value:d})=>[f,d])),...this.#$,...l&&{theme:l},
+l=a?.replace(/^transparent-?/,""),h={...Object.fromEntries(i.map(({name:f,value:d})=>[f,d])),...this.#k,...l&&{theme:l},
 ...c},u=this.#st(n);return{title:s,caption:o,name:this.#tt,server:n.server,embed:Pe("embed",u),picture:Pe("picture",u),attributes:Object.
 fromEntries(Object.entries(h).map(([f,d])=>[f,String(d)]))}}};function lu(t){return t instanceof ut&&t.status===0}function K0(){
 let t=document.createElement("span");return t.className="beside-browser-answer",t.textContent=q0,t}function Y0(t){let e=Object.

@@ -614,11 +614,12 @@ sk_visits",n.dataset.item=String(e),t.append(n," ",document.createElement("span"
 parse(e||"{}"))}catch{return{}}}function Vm(e){let{item:t}=e.dataset;return e instanceof HTMLInputElement&&e.type==="che\
 ckbox"?e.checked?t?JSON.parse(t):!1:void 0:e.type==="number"?e.value===""?void 0:Number(e.value):e.value||void 0}function Ym(e,t){
 let{key:n="",item:s}=e.dataset,o=t[n];if(e instanceof HTMLInputElement&&e.type==="checkbox"){e.checked=s?o==="all"||Array.
-isArray(o)&&o.some(i=>Mi(i,JSON.parse(s))):o===!1;return}let r=e instanceof HTMLInputElement||[...e.options].some(i=>i.value===
-o);e.value=r&&o!==void 0&&o!==null?String(o):""}function Mi(e,t){return Bl(e)===Bl(t)}function Bl(e){let t=e&&typeof e==
-"object"&&!Array.isArray(e);return JSON.stringify(e,t?Object.keys(e).sort():void 0)}function Km(e,t){let n=[...Array(t).
-keys()];return e==="reverse"&&n.reverse(),e==="shuffle"&&qm(n),e==="as-sent"||n.every((s,o)=>s===o)?[]:n}function qm(e){
-for(let t=e.length-1;t>0;t-=1){let n=Math.floor(Math.random()*(t+1));[e[t],e[n]]=[Number(e[n]),Number(e[t])]}}function pe(e,t){if(!e)return;let n=String(t??""),s=[...e.options].find(({value:o,text:r})=>[o,r,r.split(",")[0]].includes(
+isArray(o)&&o.some(i=>Mi(i,JSON.parse(s))):o===!1;return}let r=e instanceof HTMLInputElement?e.type!=="number"||typeof o==
+"number":[...e.options].some(i=>i.value===o);e.value=r&&o!==void 0&&o!==null?String(o):""}function Mi(e,t){return Bl(e)===
+Bl(t)}function Bl(e){let t=e&&typeof e=="object"&&!Array.isArray(e);return JSON.stringify(e,t?Object.keys(e).sort():void 0)}
+function Km(e,t){let n=[...Array(t).keys()];return e==="reverse"&&n.reverse(),e==="shuffle"&&qm(n),e==="as-sent"||n.every(
+(s,o)=>s===o)?[]:n}function qm(e){for(let t=e.length-1;t>0;t-=1){let n=Math.floor(Math.random()*(t+1));[e[t],e[n]]=[Number(
+e[n]),Number(e[t])]}}function pe(e,t){if(!e)return;let n=String(t??""),s=[...e.options].find(({value:o,text:r})=>[o,r,r.split(",")[0]].includes(
 n));s||e.add(new Option(n,n)),e.value=s?.value??n}function wt({visits:e,user:t,predict_at:n,top_k:s,interventions:o}){return{visits:e,user:t||null,predict_at:n||null,...s&&
 {top_k:Number(s)},...o&&{interventions:re(o)}}}var Ul="100",zm=350,Ns=class{#t;#e=0;constructor(t,n){this.#t=t,this.root=n,this.model=n.dataset.model??"",this.person=ft(
 n,"[data-person]",HTMLSelectElement),this.visits=M(n,"[data-visits]",HTMLTextAreaElement),this.predictAt=M(n,"[data-pred\
@@ -1936,7 +1937,7 @@ return zi(e,t,n).size.height}function Yu(e){let{reading:t}=e,n=tt(t),s=uo(e),o=[
 [Lu(e,o)]:[],p("g",{key:"flows",visibility:Z(e,n.gate)},bo(e,o,s)),t.hasGate?Nu(e):null,p("g",{key:"answer",visibility:Z(
 e,n.gate)},Au(e,s))].filter(r=>r!==null)}function Ku(e){return e.stage.size.width<os?Gu(e):[p("g",{key:"visits"},Su(e)),p("g",{key:"inputs"},Ou(e)),p("g",{key:"l\
 ayers"},Bu(e)),p("g",{key:"decoder"},Yu(e))]}var xo=240,ay=150,cy=120,ly=13,hy=17,Ta={type:16.7,width:900,side:36},qu=.5,uy=660,zu=matchMedia("(prefers-reduced-motio\
-n: reduce)"),On=class{#t=null;#e=null;#s=!1;#r=null;#n=null;#o=null;#i="";#h=null;#a=null;#l=null;#c=!1;#d=new Map;#y=0;#g="";#u;get opened(){
+n: reduce)"),On=class{#t=null;#e=null;#s=!1;#r=null;#n=null;#o=null;#i="";#h=null;#a=null;#l=null;#c=!1;#d=new Map;#y=0;#g="";#u;#b=!1;get opened(){
 return this.#a}get#f(){return!this.#u||this.#t&&an(this.#t.trace)?null:this.#a}happened=null;isOwnScale=!0;putIn={names:[],
 run:""};constructor(t,n,s){this.root=t,this.hooks=n,this.#u=s,t.classList.add("network-picture"),t.toggleAttribute("data\
 -leads-on",n.more!==void 0),this.drawn=document.createElementNS("http://www.w3.org/2000/svg","svg"),this.drawn.setAttribute(
@@ -1947,89 +1948,89 @@ room=document.createElement("p"),this.room.className="picture-room",this.room.se
 document.createElement("p"),this.caption.className="picture-caption",r.append(this.room,this.caption);let i=document.createElement(
 "button");if(i.type="button",i.textContent="Numbers",i.title="The numbers behind what is shown, as a table (T)",i.addEventListener(
 "click",()=>{this.showTables()}),this.foot.append(o,r,i),n.circuit){let a=async(...c)=>{if(!this.hooks.circuit)throw new Error(
-"There is no answer yet.");return this.hooks.circuit(...c)};this.circuits=new ao(a,()=>this.#w(xo)),i.before(this.circuits.
+"There is no answer yet.");return this.hooks.circuit(...c)};this.circuits=new ao(a,()=>this.#S(xo)),i.before(this.circuits.
 legend,this.circuits.button)}t.replaceChildren(this.drawn,...n.isStill?[]:[this.foot]),this.drawing=new lo(this.drawn),this.
 player=new ho(o,a=>{this.#h=a,a!==null&&(this.#n=this.#o=null),a!==null&&this.#a!==null&&(this.#a=null,this.hooks.opened?.(
 null)),this.root.toggleAttribute("data-telling",this.player.isTelling),this.root.toggleAttribute("data-in-story",a!==null),
-this.#w(xo);let c=this.player.told?.part;c&&this.#v(c),this.hooks.told?.(a)}),this.#k()}#k(){let{drawn:t}=this;new ResizeObserver(
-()=>{this.#g!==Xu(t)&&this.#w(0)}).observe(t),new MutationObserver(()=>this.#w(0)).observe(document.documentElement,{attributeFilter:[
-"data-theme"]}),t.addEventListener("pointerover",({target:n})=>{this.#l||this.#p(Na(n))}),t.addEventListener("pointerlea\
-ve",()=>this.#p(null)),t.addEventListener("focusin",({target:n})=>this.#p(Na(n))),t.addEventListener("focusout",()=>this.#p(
-null)),t.addEventListener("keydown",n=>this.#E(n)),t.addEventListener("click",({target:n})=>this.#_(n)),t.addEventListener(
-"pointerdown",n=>this.#N(n)),t.addEventListener("pointermove",n=>this.#x(n,!1));for(let n of["pointerup","pointercancel"])
-t.addEventListener(n,s=>this.#x(s,!0))}complete(t,n){this.hooks=t,this.#u=n}show(t,n=null,s=null,o=this.hooks.against){this.#t=
+this.#S(xo);let c=this.player.told?.part;c&&this.#N(c),this.hooks.told?.(a)}),this.#x()}#x(){let{drawn:t}=this;new ResizeObserver(
+()=>{this.#g!==Xu(t)&&this.#S(0)}).observe(t),new MutationObserver(()=>this.#S(0)).observe(document.documentElement,{attributeFilter:[
+"data-theme"]}),t.addEventListener("pointerover",({target:n})=>{this.#l||this.#w(Na(n))}),t.addEventListener("pointerlea\
+ve",()=>this.#w(null)),t.addEventListener("focusin",({target:n})=>this.#w(Na(n))),t.addEventListener("focusout",()=>this.#w(
+null)),t.addEventListener("keydown",n=>this.#A(n)),t.addEventListener("click",({target:n})=>this.#v(n)),t.addEventListener(
+"pointerdown",n=>this.#$(n)),t.addEventListener("pointermove",n=>this.#k(n,!1));for(let n of["pointerup","pointercancel"])
+t.addEventListener(n,s=>this.#k(s,!0))}complete(t,n){this.hooks=t,this.#u=n}show(t,n=null,s=null,o=this.hooks.against){this.#t=
 new It(t),this.#e=n&&new It(n,o),this.#s=n!==null&&o!==void 0&&o===this.hooks.against,this.#r=s&&new It(s),this.#d.clear(),
 this.circuits?.renew(),this.#n=kt(this.#o,this.#t);let r=mh(this.#t);this.player.tell(r),Ju(this.room,xu(this.#t,r,this.
-hooks.act!==void 0));let i=this.drawn.contains(document.activeElement);this.#w(this.#l?.follows?0:xo),i&&this.#m()}open(t){
-let n=t===null?this.#a:null;this.#a=t,this.#n=this.#o=null;let s=this.drawn.contains(document.activeElement);this.player.
-isOpen&&this.player.close(),this.#w(xo);let o=s&&n&&this.#M(n);o&&this.#O(o),s&&this.#m(),this.hooks.opened?.(this.#a)}back(){
-this.#a!==null&&this.open(this.#u?.blockAround(this.#a)||null)}showTables(){let t=this.#s?this.#e:null;if(!this.#t||this.
-player.isTelling)return;let n=this.hooks.model?.();this.#u?.showTables(this.root,this.#t,this.#f,t,n)}#M(t){return this.#L.
-map(s=>s.getAttribute("data-part")??"").find(s=>`${t}.`.startsWith(`${s}.`))??null}#m(){if(this.drawn.contains(document.
-activeElement))return;let t=this.drawn.querySelector('[tabindex="0"]');t instanceof SVGElement&&t.focus()}mark(t){this.light(
-t.length?`visits.${t[0]}`:null)}file({title:t,lines:n=[]}){if(!this.#u)throw new Error("The picture cannot be saved yet.");
-let s=getComputedStyle(this.root).getPropertyValue("--paper").trim();return this.#u.svgFile(this.drawn,{title:t,ground:s,
-lines:n})}light(t){if(this.#o=t,!this.#t)return!1;let s=this.player.isTelling&&!this.#b(t??"")?null:kt(t,this.#t);return JSON.
-stringify(s)===JSON.stringify(this.#n)?!1:(this.#n=s,this.#w(0),!0)}#p(t){if(!this.light(t))return;let{kind:n,visit:s=0}=this.#n??
-{};this.hooks.pointed?.(n==="visit"?[s]:[],this.#n&&t)}#_(t){if(!(t instanceof Element)||this.#c)return;let n=Na(t),s=t.
-closest("[data-more]"),o=t.closest("[data-act]")?.getAttribute("data-act");if(s){let[r,i,a]=["more","layer","head"].map(
-c=>s.getAttribute(`data-${c}`));this.hooks.more?.(r??"",{layer:i??null,head:a??null})}else if(o==="scale")this.isOwnScale=
-!this.isOwnScale,this.#w(0);else if(o)n&&o!=="gate"&&!o.endsWith("temperature")&&this.#T(n,o);else{let r=t.closest("[dat\
-a-open]")?.getAttribute("data-open")??n;r!==null&&this.open(r||null)}}#T(t,n){let s=this.#t&&kt(t,this.#t),{act:o}=this.
-hooks;if(!s||!o)return;let{kind:r,layer:i=0,head:a=0,visit:c=0}=s;n==="ask"?this.hooks.ask?.({layer:i,head:a}):r==="head"&&
-o({kind:r,layer:i,head:a}),r==="visit"&&o({kind:"mask",visit:c}),r==="gate"&&o({kind:r,value:null,isDone:!0}),n==="resid\
-uals"?o({kind:n}):(n==="attention"||n==="feed_forward")&&o({kind:"skip",layer:i,part:n})}#N(t){this.#c=!1;let{act:n,edit:s,
-carry:o}=this.hooks,r=this.#u;!this.#t||!r||!(n||o)||(this.#l=n?r.dragOf(t,this.#t,this.drawn,s!==void 0):r.carryOf(t),this.#l?.
-follows&&t.preventDefault())}#x(t,n){let s=this.#l;if(!s||t.pointerId!==s.pointer)return;n&&(this.#l=null);let o=s.to(t,
-n);o&&(this.#c=!0,!this.drawn.hasPointerCapture(s.pointer)&&!n&&this.drawn.setPointerCapture(s.pointer),o.kind==="carry"?
-this.hooks.carry?.(o):dy(o)?this.hooks.edit?.(o):this.hooks.act?.(o))}#E(t){let n=t.target instanceof Element?t.target.closest(
-"[data-part], [tabindex]"):null,s=n?.getAttribute("data-part")??null;(t.altKey?this.#A(t.key,s):this.#S(t.key,n,s))&&t.preventDefault()}#S(t,n,s){
-if(t==="Escape"&&this.#a!==null)return this.back(),!0;if(t==="Escape"&&this.player.isOpen)return this.player.close(),!0;
-if(t.toLowerCase()==="t"&&this.#t)return this.showTables(),!0;if(t.toLowerCase()==="c"&&this.circuits)return this.circuits.
-toggle(),!0;if(t.toLowerCase()==="p"&&s!==null&&this.hooks.carry)return this.hooks.carry({kind:"carry",name:s,x:0,y:0,state:"\
-put"}),!0;if((t==="Enter"||t===" ")&&n){let a=n.hasAttribute("data-act")||n.hasAttribute("data-open");return t===" "&&this.
-hooks.act&&!a?this.#T(s??""):this.#_(n),!0}let o=this.#u;if(!o)return!1;if(this.#f!==null&&this.#t){let a=o.neighbourOf(
-this.#f,t,this.#t),c=n?.getAttribute("aria-current")==="true";a!==null&&this.open(a);let l=this.drawn.querySelector(`[ar\
-ia-current="true"][data-open="${a}"]`);return c&&l instanceof SVGElement&&l.focus(),a!==null}if(n?.getAttribute("role")===
-"slider"&&!/Left|Right/.test(t)&&this.#$(t))return!0;let i=o.walked(this.#L,n,t)?.getAttribute("data-part")??null;return i!==
-null&&this.#O(i),i!==null}#b(t){let n=this.#L.find(s=>s.getAttribute("data-part")===t);return n instanceof SVGElement?n:
-null}#O(t){let n=this.#b(t);n&&(this.#i=t,this.#I(),n.focus())}#v(t){let{root:n,foot:s}=this,o=this.#b(t)?.getBoundingClientRect();
-if(!o||!n.classList.contains("tall"))return;let r=n.scrollHeight>n.clientHeight+1,i=r?n:document.documentElement,a=r?n.getBoundingClientRect().
-top:this.hooks.covered?.()??0,c=s.getBoundingClientRect().top,h=o.height<=c-a?(o.top+o.bottom-a-c)/2:o.top-a;i.scrollBy(
-{top:h,behavior:zu.matches?"auto":"smooth"})}#A(t,n){let s={ArrowUp:-1,ArrowLeft:-1,ArrowDown:1,ArrowRight:1}[t],o=this.#t,
-r=o&&kt(n,o),{act:i,edit:a}=this.hooks,c=this.#u;if(!s||!r||!i||!c)return!1;let l=!0;if(r.kind==="visit"){let h=r.visit??
-0;if(!a||!o.visits[h+s])return!0;a({kind:"move",visit:h,by:s,isDone:l}),this.#O(`visits.${h+s}`)}else if(r.kind==="gate")
-this.#$(t);else if(r.kind==="head"||r.kind==="pointer"){let h=r.kind==="head"?"attention":"pointer",u=/Up|Right/.test(t),
-d=c.turned(o,h,u?qu:-qu);i({kind:"temperature",of:h,value:d,isDone:l})}else return!1;return!0}#$(t){let n=this.#t&&this.#u?.
-slid(this.#t,t);return n&&this.hooks.act?.(n),!!n}get#L(){return[...this.drawn.querySelectorAll("[data-part][tabindex]:n\
-ot([visibility], [visibility] *)")]}#I(){let t=this.#L,n=t.find(s=>s.getAttribute("data-part")===this.#i)??t[0];for(let s of t){
-let o=s===n?"0":"-1";s.getAttribute("tabindex")!==o&&s.setAttribute("tabindex",o)}}#w(t){this.#g=Xu(this.drawn);let n=this.#W();
-if(!n)return;let{width:s,height:o}=n.stage.size;this.drawn.setAttribute("viewBox",`0 0 ${s} ${o}`),this.drawn.setAttribute(
-"font-size",String(n.stage.type));let r=this.#u,i=this.#f===null?[]:r?.openedMarks(n,this.#f)??[];!i.length&&this.#f!==null&&
-(this.#a=null);let a=this.circuits?.circuit??null,c=i.length?i:this.#C(n);this.drawing.show(c,zu.matches?0:t),this.#f===
-null&&this.#I();let l=this.#f===null?null:r?.sentenceOfOpened(this.#f,n.reading),h=this.#n?null:this.player.told,u=a&&!this.#n?
-r?.circuitSentence(a,n.reading):null,{title:d,text:f}=l??h??u??te(this.#n,n.reading,n.before,this.player.isTelling),m=!(l||
-h||u||this.#n),y=this.root.classList.contains("tall"),g=m&&!y&&!this.#e&&!this.hooks.isProjected,b=this.circuits?.failure??
-"",w=l||h||this.player.isTelling?"":this.#P(),x=this.putIn.names.includes(this.#o??"")?`It was put in from the ${this.putIn.
-run} run.`:"",$=n.stage.streamWidth>0||y,k=!l&&$&&h?.bars||"",O=this.drawn.querySelector('[role="slider"]:focus')?n.sliderKeys:
-"",_=a&&this.#n?r?.circuitWords(a,this.#o):"";if(Ju(this.caption,{title:d,text:[f,O,k,x,_,w,b].filter(Boolean).join(" ")}),
-!g||b)return;let S=document.createElement("span");S.className="hint",S.append(" ",ch),this.caption.append(S),this.caption.
-offsetTop<0&&S.remove()}#C(t){let n=Ku(t);if(!this.#u)return n;let{markedAsCircuit:s,markedAsPut:o}=this.#u,{type:r}=t.stage;
-return s(o(n,this.putIn,r),this.circuits?.circuit??null,r)}#P(){clearTimeout(this.#y);let t=this.#o??"",n=this.#d.get(t);
-return n!==void 0||!this.#n||this.#l?n??"":(this.#y=window.setTimeout(()=>{let s=this.#u?.effectOf(this.#n,this.#t,this.
-hooks.whatIf)??"";this.#d.set(t,s),s&&this.caption.append(" ",...Ft(s))},ay),"")}#W(){let{clientWidth:t,clientHeight:n}=this.
-drawn,s=t<os;if(!this.#t||t<cy||n<1&&!s)return null;let r=(Number(getComputedStyle(this.root).getPropertyValue("--scale"))||
-1)*Math.min(hy,Math.max(ly,t/120));this.root.classList.toggle("tall",s);let i={reading:this.#t,before:this.#e,overlays:this.#s},
-a=oo(i),c=this.#H(r,{width:t,height:n}),l=s?r:c,h=s?Vu(this.#t,t,l):n,u=s&&this.#f!==null?uy:h;return{...i,beside:this.#r,
-stage:Vi(this.#t,{width:t,height:u,type:l},a),lit:this.#n??kt(this.player.told?.part,this.#t),beat:this.#h??Number.POSITIVE_INFINITY,
-happened:this.happened,isOwnScale:this.isOwnScale,scale:[this.#R("--map-least"),this.#R("--attention")],canAct:this.hooks.
-act!==void 0,canAsk:this.hooks.ask!==void 0,sliderKeys:this.#u?.SLIDER_KEYS}}#H(t,n){if(!this.hooks.isProjected||!this.#t||
-n.width<Ta.width)return t;let s=Math.max(t,Ta.type);return Vi(this.#t,{...n,type:s}).layers.flatMap(({maps:r})=>r).every(
-({side:r})=>r>=Ta.side)?s:t}#R(t){let n=getComputedStyle(this.root).getPropertyValue(t).trim().slice(1),[s=0,o=0,r=0]=(n.
-match(/../g)??[]).map(i=>Number.parseInt(i,16));return[s,o,r]}};function Xu({clientWidth:e,clientHeight:t}){return e<os?
-`${e}`:`${e} ${t}`}function Ju(e,{title:t,text:n}){let s=document.createElement("strong");s.append(...Ft(t)),e.replaceChildren(
-s," ",...Ft(n))}function dy(e){return e.kind==="move"||e.kind==="time"||e.kind==="stay"}function Na(e){return(e instanceof
-Element?e.closest("[data-part]"):null)?.getAttribute("data-part")??null}var fy=2e3;async function $o(e){let t=M(e,"span"),n=t.textContent;try{await navigator.clipboard.writeText(location.href),
+hooks.act!==void 0));let i=this.drawn.contains(document.activeElement);this.#S(this.#l?.follows?0:xo),i&&this.#p(),this.#b&&
+this.showTables()}open(t){let n=t===null?this.#a:null;this.#a=t,this.#n=this.#o=null;let s=this.drawn.contains(document.
+activeElement);this.player.isOpen&&this.player.close(),this.#S(xo);let o=s&&n&&this.#m(n);o&&this.#_(o),s&&this.#p(),this.
+hooks.opened?.(this.#a)}back(){this.#a!==null&&this.open(this.#u?.blockAround(this.#a)||null)}showTables(){if(this.#b=!this.#t,
+!this.#t||this.player.isTelling)return;let t=this.#s?this.#e:null,n=this.hooks.model?.();this.#u?.showTables(this.root,this.#t,
+this.#f,t,n)}#m(t){return this.#L.map(s=>s.getAttribute("data-part")??"").find(s=>`${t}.`.startsWith(`${s}.`))??null}#p(){
+if(this.drawn.contains(document.activeElement))return;let t=this.drawn.querySelector('[tabindex="0"]');t instanceof SVGElement&&
+t.focus()}mark(t){this.light(t.length?`visits.${t[0]}`:null)}file({title:t,lines:n=[]}){if(!this.#u)throw new Error("The\
+ picture cannot be saved yet.");let s=getComputedStyle(this.root).getPropertyValue("--paper").trim();return this.#u.svgFile(
+this.drawn,{title:t,ground:s,lines:n})}light(t){if(this.#o=t,!this.#t)return!1;let s=this.player.isTelling&&!this.#T(t??
+"")?null:kt(t,this.#t);return JSON.stringify(s)===JSON.stringify(this.#n)?!1:(this.#n=s,this.#S(0),!0)}#w(t){if(!this.light(
+t))return;let{kind:n,visit:s=0}=this.#n??{};this.hooks.pointed?.(n==="visit"?[s]:[],this.#n&&t)}#v(t){if(!(t instanceof Element)||
+this.#c)return;let n=Na(t),s=t.closest("[data-more]"),o=t.closest("[data-act]")?.getAttribute("data-act");if(s){let[r,i,
+a]=["more","layer","head"].map(c=>s.getAttribute(`data-${c}`));this.hooks.more?.(r??"",{layer:i??null,head:a??null})}else if(o===
+"scale")this.isOwnScale=!this.isOwnScale,this.#S(0);else if(o)n&&o!=="gate"&&!o.endsWith("temperature")&&this.#O(n,o);else{
+let r=t.closest("[data-open]")?.getAttribute("data-open")??n;r!==null&&this.open(r||null)}}#O(t,n){let s=this.#t&&kt(t,this.#t),
+{act:o}=this.hooks;if(!s||!o)return;let{kind:r,layer:i=0,head:a=0,visit:c=0}=s;n==="ask"?this.hooks.ask?.({layer:i,head:a}):
+r==="head"&&o({kind:r,layer:i,head:a}),r==="visit"&&o({kind:"mask",visit:c}),r==="gate"&&o({kind:r,value:null,isDone:!0}),
+n==="residuals"?o({kind:n}):(n==="attention"||n==="feed_forward")&&o({kind:"skip",layer:i,part:n})}#$(t){this.#c=!1;let{
+act:n,edit:s,carry:o}=this.hooks,r=this.#u;!this.#t||!r||!(n||o)||(this.#l=n?r.dragOf(t,this.#t,this.drawn,s!==void 0):r.
+carryOf(t),this.#l?.follows&&t.preventDefault())}#k(t,n){let s=this.#l;if(!s||t.pointerId!==s.pointer)return;n&&(this.#l=
+null);let o=s.to(t,n);o&&(this.#c=!0,!this.drawn.hasPointerCapture(s.pointer)&&!n&&this.drawn.setPointerCapture(s.pointer),
+o.kind==="carry"?this.hooks.carry?.(o):dy(o)?this.hooks.edit?.(o):this.hooks.act?.(o))}#A(t){let n=t.target instanceof Element?
+t.target.closest("[data-part], [tabindex]"):null,s=n?.getAttribute("data-part")??null;(t.altKey?this.#E(t.key,s):this.#M(
+t.key,n,s))&&t.preventDefault()}#M(t,n,s){if(t==="Escape"&&this.#a!==null)return this.back(),!0;if(t==="Escape"&&this.player.
+isOpen)return this.player.close(),!0;if(t.toLowerCase()==="t"&&this.#t)return this.showTables(),!0;if(t.toLowerCase()===
+"c"&&this.circuits)return this.circuits.toggle(),!0;if(t.toLowerCase()==="p"&&s!==null&&this.hooks.carry)return this.hooks.
+carry({kind:"carry",name:s,x:0,y:0,state:"put"}),!0;if((t==="Enter"||t===" ")&&n){let a=n.hasAttribute("data-act")||n.hasAttribute(
+"data-open");return t===" "&&this.hooks.act&&!a?this.#O(s??""):this.#v(n),!0}let o=this.#u;if(!o)return!1;if(this.#f!==null&&
+this.#t){let a=o.neighbourOf(this.#f,t,this.#t),c=n?.getAttribute("aria-current")==="true";a!==null&&this.open(a);let l=this.
+drawn.querySelector(`[aria-current="true"][data-open="${a}"]`);return c&&l instanceof SVGElement&&l.focus(),a!==null}if(n?.
+getAttribute("role")==="slider"&&!/Left|Right/.test(t)&&this.#I(t))return!0;let i=o.walked(this.#L,n,t)?.getAttribute("d\
+ata-part")??null;return i!==null&&this.#_(i),i!==null}#T(t){let n=this.#L.find(s=>s.getAttribute("data-part")===t);return n instanceof
+SVGElement?n:null}#_(t){let n=this.#T(t);n&&(this.#i=t,this.#R(),n.focus())}#N(t){let{root:n,foot:s}=this,o=this.#T(t)?.
+getBoundingClientRect();if(!o||!n.classList.contains("tall"))return;let r=n.scrollHeight>n.clientHeight+1,i=r?n:document.
+documentElement,a=r?n.getBoundingClientRect().top:this.hooks.covered?.()??0,c=s.getBoundingClientRect().top,h=o.height<=
+c-a?(o.top+o.bottom-a-c)/2:o.top-a;i.scrollBy({top:h,behavior:zu.matches?"auto":"smooth"})}#E(t,n){let s={ArrowUp:-1,ArrowLeft:-1,
+ArrowDown:1,ArrowRight:1}[t],o=this.#t,r=o&&kt(n,o),{act:i,edit:a}=this.hooks,c=this.#u;if(!s||!r||!i||!c)return!1;let l=!0;
+if(r.kind==="visit"){let h=r.visit??0;if(!a||!o.visits[h+s])return!0;a({kind:"move",visit:h,by:s,isDone:l}),this.#_(`vis\
+its.${h+s}`)}else if(r.kind==="gate")this.#I(t);else if(r.kind==="head"||r.kind==="pointer"){let h=r.kind==="head"?"atte\
+ntion":"pointer",u=/Up|Right/.test(t),d=c.turned(o,h,u?qu:-qu);i({kind:"temperature",of:h,value:d,isDone:l})}else return!1;
+return!0}#I(t){let n=this.#t&&this.#u?.slid(this.#t,t);return n&&this.hooks.act?.(n),!!n}get#L(){return[...this.drawn.querySelectorAll(
+"[data-part][tabindex]:not([visibility], [visibility] *)")]}#R(){let t=this.#L,n=t.find(s=>s.getAttribute("data-part")===
+this.#i)??t[0];for(let s of t){let o=s===n?"0":"-1";s.getAttribute("tabindex")!==o&&s.setAttribute("tabindex",o)}}#S(t){
+this.#g=Xu(this.drawn);let n=this.#H();if(!n)return;let{width:s,height:o}=n.stage.size;this.drawn.setAttribute("viewBox",
+`0 0 ${s} ${o}`),this.drawn.setAttribute("font-size",String(n.stage.type));let r=this.#u,i=this.#f===null?[]:r?.openedMarks(
+n,this.#f)??[];!i.length&&this.#f!==null&&(this.#a=null);let a=this.circuits?.circuit??null,c=i.length?i:this.#P(n);this.
+drawing.show(c,zu.matches?0:t),this.#f===null&&this.#R();let l=this.#f===null?null:r?.sentenceOfOpened(this.#f,n.reading),
+h=this.#n?null:this.player.told,u=a&&!this.#n?r?.circuitSentence(a,n.reading):null,{title:d,text:f}=l??h??u??te(this.#n,
+n.reading,n.before,this.player.isTelling),m=!(l||h||u||this.#n),y=this.root.classList.contains("tall"),g=m&&!y&&!this.#e&&
+!this.hooks.isProjected,b=this.circuits?.failure??"",w=l||h||this.player.isTelling?"":this.#W(),x=this.putIn.names.includes(
+this.#o??"")?`It was put in from the ${this.putIn.run} run.`:"",$=n.stage.streamWidth>0||y,k=!l&&$&&h?.bars||"",O=this.drawn.
+querySelector('[role="slider"]:focus')?n.sliderKeys:"",_=a&&this.#n?r?.circuitWords(a,this.#o):"";if(Ju(this.caption,{title:d,
+text:[f,O,k,x,_,w,b].filter(Boolean).join(" ")}),!g||b)return;let S=document.createElement("span");S.className="hint",S.
+append(" ",ch),this.caption.append(S),this.caption.offsetTop<0&&S.remove()}#P(t){let n=Ku(t);if(!this.#u)return n;let{markedAsCircuit:s,
+markedAsPut:o}=this.#u,{type:r}=t.stage;return s(o(n,this.putIn,r),this.circuits?.circuit??null,r)}#W(){clearTimeout(this.#y);
+let t=this.#o??"",n=this.#d.get(t);return n!==void 0||!this.#n||this.#l?n??"":(this.#y=window.setTimeout(()=>{let s=this.#u?.
+effectOf(this.#n,this.#t,this.hooks.whatIf)??"";this.#d.set(t,s),s&&this.caption.append(" ",...Ft(s))},ay),"")}#H(){let{
+clientWidth:t,clientHeight:n}=this.drawn,s=t<os;if(!this.#t||t<cy||n<1&&!s)return null;let r=(Number(getComputedStyle(this.
+root).getPropertyValue("--scale"))||1)*Math.min(hy,Math.max(ly,t/120));this.root.classList.toggle("tall",s);let i={reading:this.#t,
+before:this.#e,overlays:this.#s},a=oo(i),c=this.#D(r,{width:t,height:n}),l=s?r:c,h=s?Vu(this.#t,t,l):n,u=s&&this.#f!==null?
+uy:h;return{...i,beside:this.#r,stage:Vi(this.#t,{width:t,height:u,type:l},a),lit:this.#n??kt(this.player.told?.part,this.#t),
+beat:this.#h??Number.POSITIVE_INFINITY,happened:this.happened,isOwnScale:this.isOwnScale,scale:[this.#C("--map-least"),this.#C(
+"--attention")],canAct:this.hooks.act!==void 0,canAsk:this.hooks.ask!==void 0,sliderKeys:this.#u?.SLIDER_KEYS}}#D(t,n){if(!this.
+hooks.isProjected||!this.#t||n.width<Ta.width)return t;let s=Math.max(t,Ta.type);return Vi(this.#t,{...n,type:s}).layers.
+flatMap(({maps:r})=>r).every(({side:r})=>r>=Ta.side)?s:t}#C(t){let n=getComputedStyle(this.root).getPropertyValue(t).trim().
+slice(1),[s=0,o=0,r=0]=(n.match(/../g)??[]).map(i=>Number.parseInt(i,16));return[s,o,r]}};function Xu({clientWidth:e,clientHeight:t}){
+return e<os?`${e}`:`${e} ${t}`}function Ju(e,{title:t,text:n}){let s=document.createElement("strong");s.append(...Ft(t)),
+e.replaceChildren(s," ",...Ft(n))}function dy(e){return e.kind==="move"||e.kind==="time"||e.kind==="stay"}function Na(e){
+return(e instanceof Element?e.closest("[data-part]"):null)?.getAttribute("data-part")??null}var fy=2e3;async function $o(e){let t=M(e,"span"),n=t.textContent;try{await navigator.clipboard.writeText(location.href),
 t.textContent="Copied"}catch{t.textContent="See address bar"}setTimeout(()=>{t.textContent=n},fy)}var Yt=["a","b"],my="before this change",py={names:[],run:""},gy="Parts are exchanged in this browser, which does not ha\
 ve this network’s weights.",yy=["Both networks have too few parts for a picture of the whole. Below, both answers stan\
 d side by side.","The second network has too few parts for a picture of the whole: this is the first alone. Below, both \
@@ -2043,7 +2044,7 @@ value,this.#t?.updateAddress("replace"),this.#y()});let n=M(t,"[data-share]",HTM
 k",()=>$o(n)),M(t,"[data-present]").addEventListener("click",()=>{M(t,"[data-stage]").requestFullscreen()})}follow(t){this.#t=
 t;let n=t.takeEdited();n&&(this.sheet.show(!0),n.focus())}get options(){return{...this.#r==="beside"&&{layout:"beside"},
 ...this.#n&&{open:this.#n},...this.patchBar.address&&{put:this.patchBar.address}}}restore(t){this.#r=t.get("layout")==="\
-beside"?"beside":"overlaid",this.#n=t.get("open"),this.patchBar.restore(t.get("put")),this.#M(this.#r)}show(t,n){let s=[
+beside"?"beside":"overlaid",this.#n=t.get("open"),this.patchBar.restore(t.get("put")),this.#x(this.#r)}show(t,n){let s=[
 t,n].map(va),o=this.#p?Object.assign({},...s.map(i=>i?.places)):{};this.#e={};for(let[i,a]of Yt.entries()){let c=s[i];c&&
 (this.#e[a]=new It({...c,places:{...o,...c.places}}))}this.#s={a:t,b:n},Yt.some(i=>this.#h(i)&&this.#m(i)?.explanations.
 draws)||this.#y()}#i(){let[t,n]=Yt.map(s=>this.#h(s));return!t&&!n?"":yy[t&&n?0:t?2:1]??""}#h(t){let n=this.#s[t];return!!n&&
@@ -2054,24 +2055,24 @@ carry(t,o,this.#e[t])},En)}#l(t){let s=(this.page.dataset.layout==="overlaid"&&t
 return[...new Set(s)].join("-and-")}#c(t,n){let s=t==="a"?"b":"a",[o,r]=[this.#e[t],this.#e[s]];!o||!r||this.pictures[s].
 light(Vl(n,o,r,this.#p))}#d(t,n){if(this.#o||n===this.#n)return;let s=cs(this.#n,n);this.#n=n,this.#o=!0,this.pictures[t===
 "a"?"b":"a"].open(n),this.#o=!1,this.#t?.updateAddress(s)}#y(){let{a:t,b:n}=this.#e,s=t&&n?Gl(t,n,this.#p):"",o=s===null?
-"beside":this.#r,r=o==="overlaid"&&!!(t&&n);this.page.dataset.layout=o,this.#M(o);let i=this.#i();for(let d of this.layouts)
+"beside":this.#r,r=o==="overlaid"&&!!(t&&n);this.page.dataset.layout=o,this.#x(o);let i=this.#i();for(let d of this.layouts)
 d.disabled=s===null;M(this.page,".depths").hidden=i!=="";let a=s===null?by:r?s:i;this.note.replaceChildren(...Ft(a)),M(this.
 page,"[data-legend]").hidden=!r;for(let d of Yt){let f=this.#e[d]&&!(r&&d==="b");M(this.page,`[data-run-picture="${d}"]`).
-hidden=!f}let c={a:t?.trace??null,b:n?.trace??null},{into:l}=this.patchBar.patches,h=this.#g(),u={...c,...h&&{[l]:h}};this.#f(
+hidden=!f}let c={a:t?.trace??null,b:n?.trace??null},{into:l}=this.patchBar.patches,h=this.#g(),u={...c,...h&&{[l]:h}};this.#b(
 l,h),this.#o=!0;for(let d of Yt)this.pictures[d].putIn=d===l&&h?this.#u:py;r&&u.a&&this.pictures.a.show(u.a,u.b);for(let d of r?
 []:Yt){let f=u[d],m=f===c[d]?null:c[d];f&&this.pictures[d].show(f,m,u[ge(d)],my)}for(let d of Yt){let f=this.pictures[d];
 f.opened!==this.#n&&f.open(this.#n)}this.#o=!1,this.page.dataset.drawn="true"}#g(){let{into:t,names:n}=this.patchBar.patches,
 [s,o]=[this.#e[ge(t)],this.#e[t]],r=!!(s&&o&&this.#p&&Kl(s,o)),i=this.page.dataset.layout==="beside";if(this.patchBar.offer(
 this.#e,r&&(i||n.length>0)),!r||!s||!o||!n.length)return this.patchBar.show(s,""),null;let a=n.find(l=>!jn(l,s,o));if(a!==
 void 0){let l=t==="a"?"first":"second";return this.patchBar.show(s,`Nothing of “${a}” can be put into the ${l} run. \
-Take it back.`),null}let c=this.#m(t)?.changed(this.#k(t),ql(n,s,o));return this.patchBar.show(s,c?wy(n,s,o,new It(c),t):
+Take it back.`),null}let c=this.#m(t)?.changed(this.#f(t),ql(n,s,o));return this.patchBar.show(s,c?wy(n,s,o,new It(c),t):
 gy),c??null}get#u(){let{into:t,names:n}=this.patchBar.patches,[s,o]=[this.#e[ge(t)],this.#e[t]],r=(o?.count??0)-(s?.count??
-0);return{names:n.map(i=>i.replace(/^visits\.(\d+)$/,(a,c)=>`visits.${Number(c)+r}`)),run:t==="a"?"second":"first"}}#f(t,n){
+0);return{names:n.map(i=>i.replace(/^visits\.(\d+)$/,(a,c)=>`visits.${Number(c)+r}`)),run:t==="a"?"second":"first"}}#b(t,n){
 let s=n&&{...n,engine:"browser"},o={...this.#s,...s&&{[t]:s}};for(let r of Yt){let i=this.#m(r);i&&Qt(i.answer,o[r]);let a=s!==
 null&&r===t,c=r==="a"?"First":"Second",l=a?", with parts of the other":"";for(let h of q(this.page,`[data-run="${r}"]`))
-h.textContent=`${c}: ${i?.shortName??""}${l}`,h.title=`${c}: ${i?.name??""}${l}`}this.#_(o.a,o.b)}#k(t){let[n,s]=this.#t.
-queries;return t==="a"?n:s}#M(t){for(let n of this.layouts)n.checked=n.value===t}#m(t){return t==="a"?this.#t?.first:this.#t?.
-second}get#p(){let[t,n]=Yt.map(s=>this.#m(s)?.root.dataset.places);return t!==void 0&&t===n}#_(t,n){let s=M(this.page,"[\
+h.textContent=`${c}: ${i?.shortName??""}${l}`,h.title=`${c}: ${i?.name??""}${l}`}this.#w(o.a,o.b)}#f(t){let[n,s]=this.#t.
+queries;return t==="a"?n:s}#x(t){for(let n of this.layouts)n.checked=n.value===t}#m(t){return t==="a"?this.#t?.first:this.#t?.
+second}get#p(){let[t,n]=Yt.map(s=>this.#m(s)?.root.dataset.places);return t!==void 0&&t===n}#w(t,n){let s=M(this.page,"[\
 data-change]"),o=va(n),r=t?.prediction.location??0,i=t&&o&&this.#p?new It(o).knownProbability(r):null;if(s.hidden=i===null,
 !t||i===null)return;let{change:a,size:c,sign:l}=Lt(t.prediction.probability,i),h=M(s,"[data-change-value]");h.replaceChildren(
 ...Ft(`${a?`${l} `:""}${c} points`)),h.className=a>0?"more":a<0?"less":"",M(s,"[data-change-place]").textContent=r===n?.
@@ -2216,69 +2217,69 @@ ata-outcome-reason]",HTMLDetailsElement),this.person=ft(t,"[data-person]",HTMLSe
 redict-at]",HTMLInputElement),this.moment=M(t,"[data-moment]"),this.whose=M(t,"[data-whose]"),this.leftOut=ft(t,"[data-l\
 eft-out]"),this.examples=M(t,"[data-examples]",HTMLSelectElement),this.failure=M(t,"[data-error]"),this.story=M(t,"[data\
 -story]"),this.staleNote=M(t,"[data-stale-note]"),this.suggestion=M(t,"[data-try]"),this.editor=new Eo(M(t,"[data-editor\
-]"),(l,h)=>{this.#l=null,this.#v(),this.panel.followHistory(this.editor.visits,h),this.submitSoon(l?id:0)});let r=()=>setTimeout(
-()=>this.#E(),id),i={subtree:!0,childList:!0,attributeFilter:["aria-invalid"]};new MutationObserver(r).observe(this.editor.
+]"),(l,h)=>{this.#l=null,this.#_(),this.panel.followHistory(this.editor.visits,h),this.submitSoon(l?id:0)});let r=()=>setTimeout(
+()=>this.#k(),id),i={subtree:!0,childList:!0,attributeFilter:["aria-invalid"]};new MutationObserver(r).observe(this.editor.
 rows,i);let a=M(t,"[data-interventions]",HTMLDetailsElement);this.panel=new hn(a,()=>this.submitSoon()),this.engineChoice&&
 (this.engineChoice.value=s.choice??"");let c=ft(t,"[data-sweeps]");this.sweeps=c&&new Ao(c,()=>this.shown&&wt(this.shown),
 s),this.#y()}#y(){let{page:t}=this;Zu(M(t,"[data-combobox]"),n=>this.explanations.searchPlaces(n),n=>({label:n.label,note:n.
 category??""}),n=>this.editor.add(n.notation)),this.suggestion.addEventListener("click",()=>{this.editor.visits=this.editor.
 text.placeholder,this.submitSoon()});for(let n of["pointerdown","keydown","input"])M(t,"[data-editor]").addEventListener(
-n,()=>{this.#o=!0,this.#k()},{once:!0});this.engineChoice?.addEventListener("change",()=>{this.explanations.choose(this.
+n,()=>{this.#o=!0,this.#f()},{once:!0});this.engineChoice?.addEventListener("change",()=>{this.explanations.choose(this.
 engineChoice?.value??""),this.submitSoon()}),this.person?.addEventListener("change",()=>this.submitSoon()),this.predictAt.
 addEventListener("change",()=>this.submitSoon()),this.moment.addEventListener("click",()=>{this.fill(),this.predictAt.value=
 "",this.submitSoon()}),this.whose.addEventListener("click",()=>{this.fill(),pe(this.person,""),this.submitSoon()}),M(this.
 changes,"[data-undo]").addEventListener("click",()=>{this.panel.text="",this.submitSoon()}),M(this.failure,"button").addEventListener(
 "click",()=>{this.explanations.choose(this.explanations.choice),this.submitSoon()}),as(()=>this.restore("keep"))}get exampleHistories(){
-return this.#r??=this.#A(),this.#r}get fields(){return{visits:this.editor.visits,user:this.person?.value??"",predict_at:this.
+return this.#r??=this.#N(),this.#r}get fields(){return{visits:this.editor.visits,user:this.person?.value??"",predict_at:this.
 predictAt.value.trim(),top_k:this.#e,interventions:this.panel.text}}markVisits(t){this.editor.mark(t.flatMap(n=>this.sent[n]??
-[]))}take({visits:t,user:n,predict_at:s,interventions:o}){this.fill(),this.#v(),this.editor.visits=t,this.predictAt.value=
+[]))}take({visits:t,user:n,predict_at:s,interventions:o}){this.fill(),this.#_(),this.editor.visits=t,this.predictAt.value=
 s,this.panel.text=o,pe(this.person,n),this.panel.followHistory(t),this.#c=JSON.stringify(this.fields),this.submitSoon()}get isChanged(){
 return this.fill(),JSON.stringify(this.fields)!==this.#c}get interventions(){return Object(re(this.panel.text||"{}"))}set interventions(t){
 this.fill(),this.panel.text=Object.keys(t).length?JSON.stringify(t):"",this.panel.followHistory(this.editor.visits),this.#g()}async#g(){
 clearTimeout(this.#h);let t=++this.#i;this.page.setAttribute("aria-busy","true"),await Ca(),t===this.#i&&this.submitSoon()}submitSoon(t=0){
 clearTimeout(this.#h),this.#h=setTimeout(()=>{this.#u(wt(this.fields),this.isDragging?"keep":"push")},t)}async#u(t,n){clearTimeout(
 this.#h),this.#h=0,this.#i+=1;let s=this.#i;this.#a.abort(),this.#a=new AbortController,this.page.setAttribute("aria-bus\
-y","true");let o=!1;try{let r="interventions"in t&&!!t.interventions,[i,a]=await Promise.all([this.#f(t),r?this.#f({...t,
+y","true");let o=!1;try{let r="interventions"in t&&!!t.interventions,[i,a]=await Promise.all([this.#b(t),r?this.#b({...t,
 interventions:null}):null]);if(s!==this.#i)return;this.#p(i,a,t,n),o=!0,await sd(),this.fill()}catch(r){if(r instanceof gt&&
-s===this.#i)this.#x(r.problems);else if(!fi(r)&&!(r instanceof gt))throw r}finally{s===this.#i&&this.page.removeAttribute(
-"aria-busy")}o&&s===this.#i&&this.#k()}fill(){let t=this.#l;t&&(this.#l=null,t(),this.#c=JSON.stringify(this.fields))}async#f(t){
-let n=this.#n;this.#n=null;let s="visits"in t&&await n?.(t);return s||this.explanations.explain(t,this.#a.signal)}async#k(){
+s===this.#i)this.#$(r.problems);else if(!fi(r)&&!(r instanceof gt))throw r}finally{s===this.#i&&this.page.removeAttribute(
+"aria-busy")}o&&s===this.#i&&this.#f()}fill(){let t=this.#l;t&&(this.#l=null,t(),this.#c=JSON.stringify(this.fields))}async#b(t){
+let n=this.#n;this.#n=null;let s="visits"in t&&await n?.(t);return s||this.explanations.explain(t,this.#a.signal)}async#f(){
 let{engineChoice:t,explanations:n}=this;if(!t)return;(this.#o||this.hooks.draws||n.choice==="browser")&&n.choice!=="serv\
-er"&&await n.prepare(),await this.#M();let o=M(this.page,"[data-engine-obstacle]");o.textContent=n.obstacle&&`This brows\
-er cannot compute: ${n.obstacle}`,o.hidden=!n.obstacle}async#M(){let{shown:t}=this,n=this.#t,s=this.#h!==0||this.page.hasAttribute(
-"aria-busy");if(!(!this.hooks.draws||!t||!n||s)){if(!("tensors"in n))this.#u(wt(t),"keep");else if(an(n)){let o=await this.#f(
+er"&&await n.prepare(),await this.#x();let o=M(this.page,"[data-engine-obstacle]");o.textContent=n.obstacle&&`This brows\
+er cannot compute: ${n.obstacle}`,o.hidden=!n.obstacle}async#x(){let{shown:t}=this,n=this.#t,s=this.#h!==0||this.page.hasAttribute(
+"aria-busy");if(!(!this.hooks.draws||!t||!n||s)){if(!("tensors"in n))this.#u(wt(t),"keep");else if(an(n)){let o=await this.#b(
 wt(t)).catch(()=>null);if(!o||this.#t!==n)return;this.#m(o),this.hooks.shown?.(t,o,null)}}}#m(t){this.#t=t,Qt(this.answer,
 t);let{prediction:n,unknown_probability:s}=t;this.unknown.hidden=s<=n.probability,M(this.unknown,"b span").textContent=`${(100*
 s).toFixed(1)} %`,this.badge.textContent=wl(t.engine)}#p(t,n,s,o){if("record"in s&&(this.editor.visits=t.notation??"",this.
-predictAt.value=t.predict_at.replace("T"," "),t.notation===null)){this.#x([{where:"visits",message:"This record contradi\
+predictAt.value=t.predict_at.replace("T"," "),t.notation===null)){this.#$([{where:"visits",message:"This record contradi\
 cts itself and cannot be written as visits.",suggestions:[]}]);return}this.sent=t.visits.map(c=>c.sent);let r=[...t.visits].
 sort((c,l)=>c.sent-l.sent);this.panel.followHistory(this.editor.visits),this.panel.text&&this.panel.show(r,this.sent),pe(
-this.person,t.user),this.#x([]),this.predictAt.placeholder=t.predict_at.replace("T"," "),this.moment.hidden=!this.predictAt.
+this.person,t.user),this.#$([]),this.predictAt.placeholder=t.predict_at.replace("T"," "),this.moment.hidden=!this.predictAt.
 value.trim(),this.moment.textContent=`predicted for ${Vy(this.predictAt.value,t)}`,this.whose.hidden=!this.person?.value,
 this.whose.textContent=`for ${this.person?.selectedOptions[0]?.text.split(",")[0]}`,this.#m(t);let i={...this.fields,visits:t.
-notation??""};this.shown=i,this.#N(i,t,n);let a=i.interventions?n:null;this.hooks.shown?.(i,t,a),this.updateAddress(o),this.#l=
-()=>{this.editor.show(r,t.predict_at),this.panel.show(r,this.sent),this.#_(r,t.predict_at),this.suggestion.hidden=!0,this.
-sweeps?.clear(),this.hooks.filled?.(i,t,a),this.page.dataset.ready="true",this.#T(i,t)}}#_(t,n){let s=q(this.editor.rows,
+notation??""};this.shown=i,this.#O(i,t,n);let a=i.interventions?n:null;this.hooks.shown?.(i,t,a),this.updateAddress(o),this.#l=
+()=>{this.editor.show(r,t.predict_at),this.panel.show(r,this.sent),this.#w(r,t.predict_at),this.suggestion.hidden=!0,this.
+sweeps?.clear(),this.hooks.filled?.(i,t,a),this.page.dataset.ready="true",this.#v(i,t)}}#w(t,n){let s=q(this.editor.rows,
 ":scope > [data-visit]");for(let[r,i]of s.entries()){let a=t[r];if(!a?.arrival)continue;let c={day:lt[a.weekday]??"",time:a.
 arrival.split("T")[1]??"",stay:`${a.duration_minutes} min`};for(let[l,h]of Object.entries(c)){let u=M(i,`[data-read="${l}\
 "]`);u.textContent=h,u.toggleAttribute("data-filled-in",a.filled_in.includes(l))}}if(M(this.page,'[data-printed="predict\
 -at"]').textContent=n.replace("T"," "),!this.person)return;let o=this.person.selectedOptions[0]?.textContent??"";M(this.
-page,'[data-printed="person"]').textContent=o}async#T(t,n){let s=n.unknown_probability,o=s<Gy||s>n.prediction.probability?
+page,'[data-printed="person"]').textContent=o}async#v(t,n){let s=n.unknown_probability,o=s<Gy||s>n.prediction.probability?
 []:[`A place the model does not know: ${(100*s).toFixed(1)} %.`],r=(await this.exampleHistories).find(({visits:i,predict_at:a,
 user:c})=>i===t.visits&&a===n.predict_at&&(c===n.user||this.person===null));this.shown===t&&(this.hooks.recognised?.(r,t),
 r&&(this.#s={predictAt:this.predictAt.value,end:ad(r)}),r&&o.push(Yy(r,n.location_probabilities.final)),this.outcome.replaceChildren(
 ...Ft(o.join(" "))),this.outcome.hidden=o.length===0,this.reason.hidden=!r?.reason,M(this.reason,"p").textContent=r?.reason?
-rd(r.reason,n.visits):"")}#N(t,n,s){let{changes:o}=this;if(o.hidden=!s||!t.interventions,!s||!t.interventions)return;M(o,
+rd(r.reason,n.visits):"")}#O(t,n,s){let{changes:o}=this;if(o.hidden=!s||!t.interventions,!s||!t.interventions)return;M(o,
 "[data-what]").textContent=Ss(JSON.parse(t.interventions)),M(o,"[data-before]").textContent=De(s),M(o,"[data-after]").textContent=
 De(n);let r=s.prediction.location===n.prediction.location;M(o,"[data-verdict]").textContent=r?"The most probable place s\
-tays the same.":"The most probable place is another one."}#x(t){let n=({where:r})=>r.startsWith("interventions");this.#S(
-this.person,t,"user"),this.#S(this.predictAt,t,"predict_at");let s=t.filter(Fa);this.failure.hidden=s.length===0,M(this.
+tays the same.":"The most probable place is another one."}#$(t){let n=({where:r})=>r.startsWith("interventions");this.#A(
+this.person,t,"user"),this.#A(this.predictAt,t,"predict_at");let s=t.filter(Fa);this.failure.hidden=s.length===0,M(this.
 failure,"span").textContent=s.map(r=>r.message).join(" "),this.panel.showProblems(t.filter(n)),this.editor.showProblems(
 t.filter(r=>r.where!==""&&!(r.where==="user"&&this.person)&&r.where!=="predict_at"&&!n(r)));let o=t.find(r=>!Fa(r));if(o){
-let{rows:r}=this.editor,i=o.where.startsWith("visits")||!r.hasChildNodes();this.hooks.refused?.(r.inert&&i)}this.#d=t,this.#E()}#E(){
+let{rows:r}=this.editor,i=o.where.startsWith("visits")||!r.hasChildNodes();this.hooks.refused?.(r.inert&&i)}this.#d=t,this.#k()}#k(){
 let t=this.#d.find(r=>!Fa(r)),s=(this.#d.length>0||this.editor.hasMistakes)&&this.shown!==null;this.staleNote.hidden=!(s||
 t);let o=t?.where==="predict_at"?`${So(t)} `:"";this.staleNote.textContent=s||!t?o+jy:`No answer. ${So(t)}`,this.story.toggleAttribute(
-"data-stale",s)}#S(t,n,s){if(!t)return;let o=n.filter(i=>i.where===s).map(i=>i.message),r=M(this.page,`#${t.getAttribute(
+"data-stale",s)}#A(t,n,s){if(!t)return;let o=n.filter(i=>i.where===s).map(i=>i.message),r=M(this.page,`#${t.getAttribute(
 "aria-errormessage")}`);r.textContent=o.join(" "),r.hidden=o.length===0,t.setAttribute("aria-invalid",String(o.length>0))}comparisonOf(t){
 let{model:n}=this,s=t.interventions?JSON.stringify({model:n,interventions:null}):null;return vt({model:n,...t,top_k:null,
 against:s})}updateAddress(t){if(t==="keep"||this.shown===null)return;let{choice:n}=this.explanations,s=this.engineChoice?
@@ -2286,16 +2287,16 @@ n:null,o=vt({...this.shown,engine:s,...this.hooks.options?.()});ls(o,t)}async re
 examples.value="";let n=at(),s=n.get("top_k")??"";this.#e=/^([1-9]\d?|100)$/.test(s)?s:"",this.editor.visits=n.get("visi\
 ts")??"",this.predictAt.value=n.get("predict_at")??"",this.panel.text=n.get("interventions")??"",pe(this.person,n.get("u\
 ser")),this.leftOut&&(this.leftOut.hidden=!n.get("user")),this.hooks.restored?.(n);let o=n.get("record");n.has("visits")?
-await this.#u(wt(this.fields),t):o!==null?await this.#u({record:re(o)},"replace"):await this.#b(n.get("user"))}async#b(t){
-let n=await this.exampleHistories,s=n.find(o=>t&&String(o.user)===this.person?.value)??n[0];s?(this.#$(s,n),await this.#u(
-wt(this.fields),"replace")):this.#O()}#O(){clearTimeout(this.#h),this.#a.abort(),this.#i+=1,this.#l=null,this.page.removeAttribute(
-"aria-busy"),this.shown=null,this.editor.show([]),this.#x([]),Qt(this.answer,null),this.outcome.hidden=this.reason.hidden=
+await this.#u(wt(this.fields),t):o!==null?await this.#u({record:re(o)},"replace"):await this.#M(n.get("user"))}async#M(t){
+let n=await this.exampleHistories,s=n.find(o=>t&&String(o.user)===this.person?.value)??n[0];s?(this.#E(s,n),await this.#u(
+wt(this.fields),"replace")):this.#T()}#T(){clearTimeout(this.#h),this.#a.abort(),this.#i+=1,this.#l=null,this.page.removeAttribute(
+"aria-busy"),this.shown=null,this.editor.show([]),this.#$([]),Qt(this.answer,null),this.outcome.hidden=this.reason.hidden=
 !0,this.suggestion.hidden=!1,this.sweeps?.clear(),this.changes.hidden=this.moment.hidden=this.whose.hidden=this.unknown.
-hidden=!0,this.hooks.cleared?.()}#v(){this.examples.value="",!(!this.#s||this.editor.visits.trim().endsWith(this.#s.end))&&
-(this.predictAt.value===this.#s.predictAt&&(this.predictAt.value=""),this.#s=null)}async#A(){let{examples:t}=this;try{let n=await As(
+hidden=!0,this.hooks.cleared?.()}#_(){this.examples.value="",!(!this.#s||this.editor.visits.trim().endsWith(this.#s.end))&&
+(this.predictAt.value===this.#s.predictAt&&(this.predictAt.value=""),this.#s=null)}async#N(){let{examples:t}=this;try{let n=await As(
 this.model);t.append(...n.map((o,r)=>new Option(o.title,String(r))));let s=t.closest("[data-field]");return s.hidden=n.length===
-0,t.addEventListener("change",()=>{let o=t.value&&n[Number(t.value)];o&&(this.#$(o,n),this.#u(wt(this.fields),"push"))}),
-n}catch{return[]}}#$(t,n){this.examples.value=String(n.indexOf(t)),this.editor.visits=t.visits,this.panel.followHistory(
+0,t.addEventListener("change",()=>{let o=t.value&&n[Number(t.value)];o&&(this.#E(o,n),this.#u(wt(this.fields),"push"))}),
+n}catch{return[]}}#E(t,n){this.examples.value=String(n.indexOf(t)),this.editor.visits=t.visits,this.panel.followHistory(
 t.visits,[]),this.predictAt.value=t.predict_at.replace("T"," "),this.#s={predictAt:this.predictAt.value,end:ad(t)},pe(this.
 person,t.user)}},Fa=({where:e})=>e==="",ad=({visits:e})=>e.split(",").at(-1)?.trim()??"";function Vy(e,{predict_at:t}){let[
 n,s,o,,r]=new Date(`${t}Z`).toUTCString().split(/,? /),i=/\d-\d/.test(e)?` ${Number(s)} ${o},`:"";return`${n}${i} ${r?.slice(
@@ -2337,59 +2338,59 @@ ope:ask",{detail:e}))}var _d="pointerscope-visits-as",n1="textarea, input:not([t
 get("open");constructor(t,n){if(this.page=t,this.sheet=new un(t,()=>t.dataset.depth==="everything"),this.bar=M(t,"[data-\
 bar]"),this.undo=M(t,"[data-undo-step]",HTMLButtonElement),this.redo=M(t,"[data-redo-step]",HTMLButtonElement),n)this.picture=
 n.picture,this.picture.complete(this.#l,En),n.drawn&&(this.#i=[n.drawn,null,null]);else{let s=M(t,"[data-network]");this.
-picture=new On(s,this.#l,En)}this.#d(),this.#$(Ua(_d)==="text"?"text":"list"),fd(t)}get#l(){let{page:t}=this,n=!("adapte\
-d"in t.dataset);return{model:()=>t.dataset.explore??"",act:s=>this.#k(s),edit:s=>this.#M(s),...kd&&{ask:s=>Md({head:s})},
-whatIf:s=>this.#T(s),...n&&{circuit:((s,o)=>this.#_(s,o))},more:(s,o)=>this.#O(s,o),pointed:s=>this.pointed(s),covered:()=>md(
+picture=new On(s,this.#l,En)}this.#d(),this.#E(Ua(_d)==="text"?"text":"list"),fd(t)}get#l(){let{page:t}=this,n=!("adapte\
+d"in t.dataset);return{model:()=>t.dataset.explore??"",act:s=>this.#f(s),edit:s=>this.#x(s),...kd&&{ask:s=>Md({head:s})},
+whatIf:s=>this.#v(s),...n&&{circuit:((s,o)=>this.#w(s,o))},more:(s,o)=>this.#T(s,o),pointed:s=>this.pointed(s),covered:()=>md(
 t),opened:s=>this.#c(s)}}#c(t){if(t===this.#a)return;let n=cs(this.#a,t);this.#a=t,this.#t?.updateAddress(n)}pointed=()=>{};depthChanged=()=>{};get options(){
 let{depth:t=""}=this.page.dataset;return{depth:t==="explore"&&!location.hash?void 0:t,open:this.#a??void 0}}restore(t){this.#a=
 t.get("open");let n="inRoom"in document.documentElement.dataset?"explore":null,s=t.get("depth")??n;!this.#n||s===null||s===
-this.page.dataset.depth||No.includes(s)&&this.#A(s)}follow(t){this.#t=t}showInputs(t){this.page.dataset.depth!=="everyth\
-ing"&&this.sheet.show(!0),t&&this.#$("text")}clear(){delete this.page.dataset.drawn,this.showInputs(!0)}#d(){let{page:t}=this;
-for(let s of q(t,"input[name=depth]",HTMLInputElement))s.addEventListener("change",()=>{pd(s.value),this.#A(s.value),this.#t?.
+this.page.dataset.depth||No.includes(s)&&this.#N(s)}follow(t){this.#t=t}showInputs(t){this.page.dataset.depth!=="everyth\
+ing"&&this.sheet.show(!0),t&&this.#E("text")}clear(){delete this.page.dataset.drawn,this.showInputs(!0)}#d(){let{page:t}=this;
+for(let s of q(t,"input[name=depth]",HTMLInputElement))s.addEventListener("change",()=>{pd(s.value),this.#N(s.value),this.#t?.
 updateAddress("replace")});for(let s of q(t,"input[name=visits-as]",HTMLInputElement))s.addEventListener("change",()=>{ja(
-_d,s.value),this.#$(s.value)});this.undo.addEventListener("click",()=>this.#b(this.#s,this.#r)),this.redo.addEventListener(
-"click",()=>this.#b(this.#r,this.#s)),M(t,"[data-as-learned]").addEventListener("click",()=>this.#m({})),M(t,"[data-pres\
+_d,s.value),this.#E(s.value)});this.undo.addEventListener("click",()=>this.#M(this.#s,this.#r)),this.redo.addEventListener(
+"click",()=>this.#M(this.#r,this.#s)),M(t,"[data-as-learned]").addEventListener("click",()=>this.#m({})),M(t,"[data-pres\
 ent]").addEventListener("click",()=>{M(t,"[data-stage]").requestFullscreen()}),gd(t);let n=M(t,"[data-share]",HTMLButtonElement);
-n.addEventListener("click",()=>$o(n));for(let s of q(t,"[data-save]",HTMLButtonElement))s.addEventListener("click",()=>this.#I(
-s.dataset.save??""));M(t,"details[data-export]").addEventListener("toggle",()=>this.#L()),document.addEventListener("key\
+n.addEventListener("click",()=>$o(n));for(let s of q(t,"[data-save]",HTMLButtonElement))s.addEventListener("click",()=>this.#L(
+s.dataset.save??""));M(t,"details[data-export]").addEventListener("toggle",()=>this.#I()),document.addEventListener("key\
 down",s=>this.#y(s)),document.addEventListener("pointerscope:server",()=>{t.toggleAttribute("data-server-silent",!_s.answers)})}#y(t){
 if(t.target instanceof Element&&t.target.closest(`${n1}, dialog`)||t.defaultPrevented)return;let s=t.key.toLowerCase();if(s===
 "escape"&&this.picture.back(),!(t.ctrlKey||t.metaKey)){s==="c"&&!t.altKey&&this.picture.circuits?.toggle(),s==="t"&&!t.altKey&&
-this.picture.showTables();return}s!=="z"&&s!=="y"||(t.preventDefault(),s==="y"||t.shiftKey?this.#b(this.#r,this.#s):this.#b(
-this.#s,this.#r))}show(t,n,s){if(this.#E(t),this.#f(t),!("tensors"in n))return;let o=this.#n,r=o?.notation===n.notation,
+this.picture.showTables();return}s!=="z"&&s!=="y"||(t.preventDefault(),s==="y"||t.shiftKey?this.#M(this.#r,this.#s):this.#M(
+this.#s,this.#r))}show(t,n,s){if(this.#k(t),this.#b(t),!("tensors"in n))return;let o=this.#n,r=o?.notation===n.notation,
 i=o!==null&&r&&an(o),a=s&&"tensors"in s?s:null;this.#o=a??(o&&s1(n,o)?o:null),this.#n=n,this.#u(a?"As learned":"Before t\
 his change"),r||(this.picture.happened=null),this.#g(n,this.#o),this.#a!==this.picture.opened&&this.picture.open(this.#a),
 this.page.dataset.drawn="true";let{player:c}=this.picture;this.page.dataset.depth==="story"&&!this.#a&&!c.isOpen&&!i&&c.
 play()}#g(t,n){let{happened:s}=this.picture,o=[t,n,s];o.every((r,i)=>r===this.#i[i])||(this.#i=o,this.picture.show(t,n))}recognise(t){
-let n=M(this.bar,"[data-happened]"),s=t?.target??null;n.hidden=s===null||this.#v;let o=s!==this.picture.happened;if(this.
+let n=M(this.bar,"[data-happened]"),s=t?.target??null;n.hidden=s===null||this.#_;let o=s!==this.picture.happened;if(this.
 picture.happened=s,o&&this.#n&&this.#g(this.#n,this.#o),!t||s===null||!this.#n)return;let r=this.#n.prediction.location===
 t.target;M(n,"[data-happened-place]").textContent=`${r?"✓ ":""}${t.target_label??""}`}#u(t){let n=M(this.bar,"[data-wa\
 s]");if(n.hidden=this.#o===null,!this.#o||!this.#n)return;let{value:s,change:o,isMore:r}=bl(this.#n,this.#o);M(n,"[data-\
 was-name]").textContent=t,M(n,"[data-was-value]").textContent=s;let i=M(n,"[data-was-change]");i.textContent=o,i.className=
-r?"more":"less"}#f({interventions:t}){let n=M(this.page,"[data-changed]"),s=JSON.parse(t||"{}"),o=ld(s,r=>this.#m(r));M(
-n,"ul").replaceChildren(...o),n.hidden=o.length===0}#k(t){if(!this.#t||!this.#n)return;let n=gi(this.#t.interventions,t,
-this.#n);this.#m(n,!("isDone"in t)||t.isDone)}#M(t){let n=this.#t;if(!n)return;n.isDragging=!t.isDone,n.fill();let{sent:s,
+r?"more":"less"}#b({interventions:t}){let n=M(this.page,"[data-changed]"),s=JSON.parse(t||"{}"),o=ld(s,r=>this.#m(r));M(
+n,"ul").replaceChildren(...o),n.hidden=o.length===0}#f(t){if(!this.#t||!this.#n)return;let n=gi(this.#t.interventions,t,
+this.#n);this.#m(n,!("isDone"in t)||t.isDone)}#x(t){let n=this.#t;if(!n)return;n.isDragging=!t.isDone,n.fill();let{sent:s,
 editor:o}=n,r=s[t.visit]??0;t.kind==="move"?t.by!==0?o.move(r,(s[t.visit+t.by]??0)-r):n.submitSoon():t.kind==="time"?o.setTime(
-r,t.minutes):o.setStay(r,t.minutes)}#m(t,n=!0){if(!n){this.#x(t);return}this.#t&&(cancelAnimationFrame(this.#h),this.#t.
+r,t.minutes):o.setStay(r,t.minutes)}#m(t,n=!0){if(!n){this.#$(t);return}this.#t&&(cancelAnimationFrame(this.#h),this.#t.
 interventions=t,this.#p(t))}#p(t){let{explanations:n,fields:s}=this.#t??{};if(!n?.isInBrowser||!s)return;let o=Object.keys(
 t).length>0;try{let[r,i]=[s,{...s,interventions:""}].map(a=>n.explainHere(wt(a)));if(!r||!i||!("tensors"in r&&"tensors"in
-i))return;this.#g(r,o?i:null)}catch{}}#_(t,n){let{explanations:s,shown:o}=this.#t??{};return!s||!o?Promise.reject(new Error(
-"There is no answer yet.")):ud(s,wt(o),t,n)}#T(t){let{interventions:n}=this.#t??{};return!n||!this.#n?null:this.#N(gi(n,
-t,this.#n))}#N(t){let{explanations:n,shown:s}=this.#t??{};return!n?.isInBrowser||!n.model||!s?null:n.model.trace({...wt(
-s),interventions:t})}#x(t){cancelAnimationFrame(this.#h),this.#h=requestAnimationFrame(()=>{let n=this.#N(t),s=this.#o?.
-notation!==this.#n?.notation;n&&this.#g(n,s?this.#n:this.#o)})}#E(t){if(this.#t?.isDragging&&this.#e)return;this.#e&&JSON.
-stringify(this.#e)!==JSON.stringify(t)&&this.#e&&(this.#s.push(this.#e),this.#r.length=0),this.#e=t,this.#S()}#S(){this.
-undo.disabled=this.#s.length===0,this.redo.disabled=this.#r.length===0}#b(t,n){let s=this.#t;this.#e&&s?.isChanged&&this.#E(
-s.fields);let o=t.pop();!o||!this.#e||(n.push(this.#e),this.#e=o,s?.take(o),this.#S())}#O(t,n){let s=this.page.querySelector(
+i))return;this.#g(r,o?i:null)}catch{}}#w(t,n){let{explanations:s,shown:o}=this.#t??{};return!s||!o?Promise.reject(new Error(
+"There is no answer yet.")):ud(s,wt(o),t,n)}#v(t){let{interventions:n}=this.#t??{};return!n||!this.#n?null:this.#O(gi(n,
+t,this.#n))}#O(t){let{explanations:n,shown:s}=this.#t??{};return!n?.isInBrowser||!n.model||!s?null:n.model.trace({...wt(
+s),interventions:t})}#$(t){cancelAnimationFrame(this.#h),this.#h=requestAnimationFrame(()=>{let n=this.#O(t),s=this.#o?.
+notation!==this.#n?.notation;n&&this.#g(n,s?this.#n:this.#o)})}#k(t){if(this.#t?.isDragging&&this.#e)return;this.#e&&JSON.
+stringify(this.#e)!==JSON.stringify(t)&&this.#e&&(this.#s.push(this.#e),this.#r.length=0),this.#e=t,this.#A()}#A(){this.
+undo.disabled=this.#s.length===0,this.redo.disabled=this.#r.length===0}#M(t,n){let s=this.#t;this.#e&&s?.isChanged&&this.#k(
+s.fields);let o=t.pop();!o||!this.#e||(n.push(this.#e),this.#e=o,s?.take(o),this.#A())}#T(t,n){let s=this.page.querySelector(
 `[data-story] pointer-view[view="${CSS.escape(t)}"]`);if(!s)return;for(let[r,i]of Object.entries(n))i!==null&&s.setAttribute(
-r,i);this.#A("everything"),this.#t?.updateAddress("replace");let o=s.closest("details");o&&(o.open=!0),s.scrollIntoView()}get#v(){
-return M(this.page,"[data-stage]").hasAttribute("data-undrawn")}#A(t){let n=Ba(this.page,t);this.sheet.toggle(!1),n==="s\
-tory"&&this.#n?this.picture.player.play():this.picture.player.close(),this.depthChanged()}#$(t){this.page.dataset.visitsAs=
-t,M(this.page,`input[name=visits-as][value=${t}]`,HTMLInputElement).checked=!0}#L(){let t=vt({...this.#t?.shown});for(let n of q(
-this.page,"[data-export] a",HTMLAnchorElement))n.search=t.toString()}#I(t){let n=`${this.#t?.answer.textContent??""} · ${M(
-this.page,".model-name").textContent}`,{past:s,changes:o}=this.#w,r=[n,[o,s].filter(Boolean).join(" ")].filter(Boolean),
+r,i);this.#N("everything"),this.#t?.updateAddress("replace");let o=s.closest("details");o&&(o.open=!0),s.scrollIntoView()}get#_(){
+return M(this.page,"[data-stage]").hasAttribute("data-undrawn")}#N(t){let n=Ba(this.page,t);this.sheet.toggle(!1),n==="s\
+tory"&&this.#n?this.picture.player.play():this.picture.player.close(),this.depthChanged()}#E(t){this.page.dataset.visitsAs=
+t,M(this.page,`input[name=visits-as][value=${t}]`,HTMLInputElement).checked=!0}#I(){let t=vt({...this.#t?.shown});for(let n of q(
+this.page,"[data-export] a",HTMLAnchorElement))n.search=t.toString()}#L(t){let n=`${this.#t?.answer.textContent??""} · ${M(
+this.page,".model-name").textContent}`,{past:s,changes:o}=this.#R,r=[n,[o,s].filter(Boolean).join(" ")].filter(Boolean),
 {explore:i="model"}=this.page.dataset;$d(this.picture.file({title:n,lines:r}),t,{title:n,origin:location.href,name:i}),M(
-this.page,"details[data-export]",HTMLDetailsElement).open=!1}get#w(){let t=this.#t?.interventions??{},n=M(this.bar,"[dat\
+this.page,"details[data-export]",HTMLDetailsElement).open=!1}get#R(){let t=this.#t?.interventions??{},n=M(this.bar,"[dat\
 a-was]"),s=o=>M(n,`[data-was-${o}]`).textContent;return{changes:Object.keys(t).length?Ss(t):"",past:n.hidden?"":`${s("na\
 me")}: ${s("value")}.`}}};function s1(e,t){if(e.notation===t.notation||e.user!==t.user)return!1;let n=t.visits.map(({location:o})=>o),
 s=0;for(let{location:o}of e.visits){let r=n.indexOf(o);r<0||(n.splice(r,1),s+=1)}return 2*s>=Math.max(e.visits.length,t.

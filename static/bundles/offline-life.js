@@ -1262,7 +1262,7 @@ return cs(t,e,n).size.height}var ta=t=>t.lengths!==void 0;function ea(t){let{rea
 [Gr(t,o)]:[],f("g",{key:"flows",visibility:Z(t,n.gate)},$n(t,o,s)),e.hasGate?Dr(t):null,f("g",{key:"answer",visibility:Z(
 t,n.gate)},Cr(t,s))].filter(r=>r!==null)}function na(t){return t.stage.size.width<Ee?Jr(t):[f("g",{key:"visits"},Rr(t)),f("g",{key:"inputs"},Pr(t)),f("g",{key:"l\
 ayers"},zr(t)),f("g",{key:"decoder"},ea(t))]}var wn=240,ql=150,Yl=120,Kl=13,zl=17,Us={type:16.7,width:900,side:36},sa=.5,Zl=660,oa=matchMedia("(prefers-reduced-motio\
-n: reduce)"),Mn=class{#t=null;#e=null;#s=!1;#a=null;#n=null;#o=null;#h="";#f=null;#i=null;#c=null;#u=!1;#d=new Map;#p=0;#g="";#r;get opened(){
+n: reduce)"),Mn=class{#t=null;#e=null;#s=!1;#a=null;#n=null;#o=null;#h="";#f=null;#i=null;#c=null;#u=!1;#d=new Map;#p=0;#g="";#r;#y=!1;get opened(){
 return this.#i}get#l(){return!this.#r||this.#t&&ta(this.#t.trace)?null:this.#i}happened=null;isOwnScale=!0;putIn={names:[],
 run:""};constructor(e,n,s){this.root=e,this.hooks=n,this.#r=s,e.classList.add("network-picture"),e.toggleAttribute("data\
 -leads-on",n.more!==void 0),this.drawn=document.createElementNS("http://www.w3.org/2000/svg","svg"),this.drawn.setAttribute(
@@ -1277,85 +1277,85 @@ document.createElement("p"),this.caption.className="picture-caption",r.append(th
 legend,this.circuits.button)}e.replaceChildren(this.drawn,...n.isStill?[]:[this.foot]),this.drawing=new mn(this.drawn),this.
 player=new fn(o,i=>{this.#f=i,i!==null&&(this.#n=this.#o=null),i!==null&&this.#i!==null&&(this.#i=null,this.hooks.opened?.(
 null)),this.root.toggleAttribute("data-telling",this.player.isTelling),this.root.toggleAttribute("data-in-story",i!==null),
-this.#m(wn);let c=this.player.told?.part;c&&this.#I(c),this.hooks.told?.(i)}),this.#y()}#y(){let{drawn:e}=this;new ResizeObserver(
+this.#m(wn);let c=this.player.told?.part;c&&this.#R(c),this.hooks.told?.(i)}),this.#$()}#$(){let{drawn:e}=this;new ResizeObserver(
 ()=>{this.#g!==ra(e)&&this.#m(0)}).observe(e),new MutationObserver(()=>this.#m(0)).observe(document.documentElement,{attributeFilter:[
-"data-theme"]}),e.addEventListener("pointerover",({target:n})=>{this.#c||this.#x(Vs(n))}),e.addEventListener("pointerlea\
-ve",()=>this.#x(null)),e.addEventListener("focusin",({target:n})=>this.#x(Vs(n))),e.addEventListener("focusout",()=>this.#x(
-null)),e.addEventListener("keydown",n=>this.#v(n)),e.addEventListener("click",({target:n})=>this.#N(n)),e.addEventListener(
-"pointerdown",n=>this.#_(n)),e.addEventListener("pointermove",n=>this.#T(n,!1));for(let n of["pointerup","pointercancel"])
-e.addEventListener(n,s=>this.#T(s,!0))}complete(e,n){this.hooks=e,this.#r=n}show(e,n=null,s=null,o=this.hooks.against){this.#t=
+"data-theme"]}),e.addEventListener("pointerover",({target:n})=>{this.#c||this.#b(Vs(n))}),e.addEventListener("pointerlea\
+ve",()=>this.#b(null)),e.addEventListener("focusin",({target:n})=>this.#b(Vs(n))),e.addEventListener("focusout",()=>this.#b(
+null)),e.addEventListener("keydown",n=>this.#L(n)),e.addEventListener("click",({target:n})=>this.#S(n)),e.addEventListener(
+"pointerdown",n=>this.#v(n)),e.addEventListener("pointermove",n=>this.#O(n,!1));for(let n of["pointerup","pointercancel"])
+e.addEventListener(n,s=>this.#O(s,!0))}complete(e,n){this.hooks=e,this.#r=n}show(e,n=null,s=null,o=this.hooks.against){this.#t=
 new Ct(e),this.#e=n&&new Ct(n,o),this.#s=n!==null&&o!==void 0&&o===this.hooks.against,this.#a=s&&new Ct(s),this.#d.clear(),
 this.circuits?.renew(),this.#n=Mt(this.#o,this.#t);let r=ko(this.#t);this.player.tell(r),aa(this.room,Ar(this.#t,r,this.
-hooks.act!==void 0));let a=this.drawn.contains(document.activeElement);this.#m(this.#c?.follows?0:wn),a&&this.#b()}open(e){
-let n=e===null?this.#i:null;this.#i=e,this.#n=this.#o=null;let s=this.drawn.contains(document.activeElement);this.player.
-isOpen&&this.player.close(),this.#m(wn);let o=s&&n&&this.#k(n);o&&this.#M(o),s&&this.#b(),this.hooks.opened?.(this.#i)}back(){
-this.#i!==null&&this.open(this.#r?.blockAround(this.#i)||null)}showTables(){let e=this.#s?this.#e:null;if(!this.#t||this.
-player.isTelling)return;let n=this.hooks.model?.();this.#r?.showTables(this.root,this.#t,this.#l,e,n)}#k(e){return this.#$.
-map(s=>s.getAttribute("data-part")??"").find(s=>`${e}.`.startsWith(`${s}.`))??null}#b(){if(this.drawn.contains(document.
-activeElement))return;let e=this.drawn.querySelector('[tabindex="0"]');e instanceof SVGElement&&e.focus()}mark(e){this.light(
-e.length?`visits.${e[0]}`:null)}file({title:e,lines:n=[]}){if(!this.#r)throw new Error("The picture cannot be saved yet.");
-let s=getComputedStyle(this.root).getPropertyValue("--paper").trim();return this.#r.svgFile(this.drawn,{title:e,ground:s,
-lines:n})}light(e){if(this.#o=e,!this.#t)return!1;let s=this.player.isTelling&&!this.#w(e??"")?null:Mt(e,this.#t);return JSON.
-stringify(s)===JSON.stringify(this.#n)?!1:(this.#n=s,this.#m(0),!0)}#x(e){if(!this.light(e))return;let{kind:n,visit:s=0}=this.#n??
-{};this.hooks.pointed?.(n==="visit"?[s]:[],this.#n&&e)}#N(e){if(!(e instanceof Element)||this.#u)return;let n=Vs(e),s=e.
-closest("[data-more]"),o=e.closest("[data-act]")?.getAttribute("data-act");if(s){let[r,a,i]=["more","layer","head"].map(
-c=>s.getAttribute(`data-${c}`));this.hooks.more?.(r??"",{layer:a??null,head:i??null})}else if(o==="scale")this.isOwnScale=
-!this.isOwnScale,this.#m(0);else if(o)n&&o!=="gate"&&!o.endsWith("temperature")&&this.#S(n,o);else{let r=e.closest("[dat\
-a-open]")?.getAttribute("data-open")??n;r!==null&&this.open(r||null)}}#S(e,n){let s=this.#t&&Mt(e,this.#t),{act:o}=this.
-hooks;if(!s||!o)return;let{kind:r,layer:a=0,head:i=0,visit:c=0}=s;n==="ask"?this.hooks.ask?.({layer:a,head:i}):r==="head"&&
-o({kind:r,layer:a,head:i}),r==="visit"&&o({kind:"mask",visit:c}),r==="gate"&&o({kind:r,value:null,isDone:!0}),n==="resid\
-uals"?o({kind:n}):(n==="attention"||n==="feed_forward")&&o({kind:"skip",layer:a,part:n})}#_(e){this.#u=!1;let{act:n,edit:s,
-carry:o}=this.hooks,r=this.#r;!this.#t||!r||!(n||o)||(this.#c=n?r.dragOf(e,this.#t,this.drawn,s!==void 0):r.carryOf(e),this.#c?.
-follows&&e.preventDefault())}#T(e,n){let s=this.#c;if(!s||e.pointerId!==s.pointer)return;n&&(this.#c=null);let o=s.to(e,
-n);o&&(this.#u=!0,!this.drawn.hasPointerCapture(s.pointer)&&!n&&this.drawn.setPointerCapture(s.pointer),o.kind==="carry"?
-this.hooks.carry?.(o):Xl(o)?this.hooks.edit?.(o):this.hooks.act?.(o))}#v(e){let n=e.target instanceof Element?e.target.closest(
-"[data-part], [tabindex]"):null,s=n?.getAttribute("data-part")??null;(e.altKey?this.#R(e.key,s):this.#L(e.key,n,s))&&e.preventDefault()}#L(e,n,s){
-if(e==="Escape"&&this.#i!==null)return this.back(),!0;if(e==="Escape"&&this.player.isOpen)return this.player.close(),!0;
-if(e.toLowerCase()==="t"&&this.#t)return this.showTables(),!0;if(e.toLowerCase()==="c"&&this.circuits)return this.circuits.
-toggle(),!0;if(e.toLowerCase()==="p"&&s!==null&&this.hooks.carry)return this.hooks.carry({kind:"carry",name:s,x:0,y:0,state:"\
-put"}),!0;if((e==="Enter"||e===" ")&&n){let i=n.hasAttribute("data-act")||n.hasAttribute("data-open");return e===" "&&this.
-hooks.act&&!i?this.#S(s??""):this.#N(n),!0}let o=this.#r;if(!o)return!1;if(this.#l!==null&&this.#t){let i=o.neighbourOf(
-this.#l,e,this.#t),c=n?.getAttribute("aria-current")==="true";i!==null&&this.open(i);let l=this.drawn.querySelector(`[ar\
-ia-current="true"][data-open="${i}"]`);return c&&l instanceof SVGElement&&l.focus(),i!==null}if(n?.getAttribute("role")===
-"slider"&&!/Left|Right/.test(e)&&this.#O(e))return!0;let a=o.walked(this.#$,n,e)?.getAttribute("data-part")??null;return a!==
-null&&this.#M(a),a!==null}#w(e){let n=this.#$.find(s=>s.getAttribute("data-part")===e);return n instanceof SVGElement?n:
-null}#M(e){let n=this.#w(e);n&&(this.#h=e,this.#A(),n.focus())}#I(e){let{root:n,foot:s}=this,o=this.#w(e)?.getBoundingClientRect();
-if(!o||!n.classList.contains("tall"))return;let r=n.scrollHeight>n.clientHeight+1,a=r?n:document.documentElement,i=r?n.getBoundingClientRect().
-top:this.hooks.covered?.()??0,c=s.getBoundingClientRect().top,h=o.height<=c-i?(o.top+o.bottom-i-c)/2:o.top-i;a.scrollBy(
-{top:h,behavior:oa.matches?"auto":"smooth"})}#R(e,n){let s={ArrowUp:-1,ArrowLeft:-1,ArrowDown:1,ArrowRight:1}[e],o=this.#t,
-r=o&&Mt(n,o),{act:a,edit:i}=this.hooks,c=this.#r;if(!s||!r||!a||!c)return!1;let l=!0;if(r.kind==="visit"){let h=r.visit??
-0;if(!i||!o.visits[h+s])return!0;i({kind:"move",visit:h,by:s,isDone:l}),this.#M(`visits.${h+s}`)}else if(r.kind==="gate")
-this.#O(e);else if(r.kind==="head"||r.kind==="pointer"){let h=r.kind==="head"?"attention":"pointer",u=/Up|Right/.test(e),
-m=c.turned(o,h,u?sa:-sa);a({kind:"temperature",of:h,value:m,isDone:l})}else return!1;return!0}#O(e){let n=this.#t&&this.#r?.
-slid(this.#t,e);return n&&this.hooks.act?.(n),!!n}get#$(){return[...this.drawn.querySelectorAll("[data-part][tabindex]:n\
-ot([visibility], [visibility] *)")]}#A(){let e=this.#$,n=e.find(s=>s.getAttribute("data-part")===this.#h)??e[0];for(let s of e){
-let o=s===n?"0":"-1";s.getAttribute("tabindex")!==o&&s.setAttribute("tabindex",o)}}#m(e){this.#g=ra(this.drawn);let n=this.#W();
-if(!n)return;let{width:s,height:o}=n.stage.size;this.drawn.setAttribute("viewBox",`0 0 ${s} ${o}`),this.drawn.setAttribute(
-"font-size",String(n.stage.type));let r=this.#r,a=this.#l===null?[]:r?.openedMarks(n,this.#l)??[];!a.length&&this.#l!==null&&
-(this.#i=null);let i=this.circuits?.circuit??null,c=a.length?a:this.#P(n);this.drawing.show(c,oa.matches?0:e),this.#l===
-null&&this.#A();let l=this.#l===null?null:r?.sentenceOfOpened(this.#l,n.reading),h=this.#n?null:this.player.told,u=i&&!this.#n?
-r?.circuitSentence(i,n.reading):null,{title:m,text:d}=l??h??u??Tt(this.#n,n.reading,n.before,this.player.isTelling),p=!(l||
-h||u||this.#n),b=this.root.classList.contains("tall"),g=p&&!b&&!this.#e&&!this.hooks.isProjected,y=this.circuits?.failure??
-"",$=l||h||this.player.isTelling?"":this.#C(),x=this.putIn.names.includes(this.#o??"")?`It was put in from the ${this.putIn.
-run} run.`:"",k=n.stage.streamWidth>0||b,w=!l&&k&&h?.bars||"",S=this.drawn.querySelector('[role="slider"]:focus')?n.sliderKeys:
-"",M=i&&this.#n?r?.circuitWords(i,this.#o):"";if(aa(this.caption,{title:m,text:[d,S,w,x,M,$,y].filter(Boolean).join(" ")}),
-!g||y)return;let N=document.createElement("span");N.className="hint",N.append(" ",po),this.caption.append(N),this.caption.
-offsetTop<0&&N.remove()}#P(e){let n=na(e);if(!this.#r)return n;let{markedAsCircuit:s,markedAsPut:o}=this.#r,{type:r}=e.stage;
-return s(o(n,this.putIn,r),this.circuits?.circuit??null,r)}#C(){clearTimeout(this.#p);let e=this.#o??"",n=this.#d.get(e);
-return n!==void 0||!this.#n||this.#c?n??"":(this.#p=window.setTimeout(()=>{let s=this.#r?.effectOf(this.#n,this.#t,this.
-hooks.whatIf)??"";this.#d.set(e,s),s&&this.caption.append(" ",...rn(s))},ql),"")}#W(){let{clientWidth:e,clientHeight:n}=this.
-drawn,s=e<Ee;if(!this.#t||e<Yl||n<1&&!s)return null;let r=(Number(getComputedStyle(this.root).getPropertyValue("--scale"))||
-1)*Math.min(zl,Math.max(Kl,e/120));this.root.classList.toggle("tall",s);let a={reading:this.#t,before:this.#e,overlays:this.#s},
-i=an(a),c=this.#D(r,{width:e,height:n}),l=s?r:c,h=s?Qr(this.#t,e,l):n,u=s&&this.#l!==null?Zl:h;return{...a,beside:this.#a,
-stage:os(this.#t,{width:e,height:u,type:l},i),lit:this.#n??Mt(this.player.told?.part,this.#t),beat:this.#f??Number.POSITIVE_INFINITY,
-happened:this.happened,isOwnScale:this.isOwnScale,scale:[this.#E("--map-least"),this.#E("--attention")],canAct:this.hooks.
-act!==void 0,canAsk:this.hooks.ask!==void 0,sliderKeys:this.#r?.SLIDER_KEYS}}#D(e,n){if(!this.hooks.isProjected||!this.#t||
-n.width<Us.width)return e;let s=Math.max(e,Us.type);return os(this.#t,{...n,type:s}).layers.flatMap(({maps:r})=>r).every(
-({side:r})=>r>=Us.side)?s:e}#E(e){let n=getComputedStyle(this.root).getPropertyValue(e).trim().slice(1),[s=0,o=0,r=0]=(n.
-match(/../g)??[]).map(a=>Number.parseInt(a,16));return[s,o,r]}};function ra({clientWidth:t,clientHeight:e}){return t<Ee?
-`${t}`:`${t} ${e}`}function aa(t,{title:e,text:n}){let s=document.createElement("strong");s.append(...rn(e)),t.replaceChildren(
-s," ",...rn(n))}function Xl(t){return t.kind==="move"||t.kind==="time"||t.kind==="stay"}function Vs(t){return(t instanceof
-Element?t.closest("[data-part]"):null)?.getAttribute("data-part")??null}function ia(t){let e=URL.createObjectURL(t);return setTimeout(()=>URL.revokeObjectURL(e),6e4),e}function js(t,e){let n=[...new Set([...t].reverse())];if(e==="frequency"){let s=Jl(t);n.sort((o,r)=>(s.get(r)??0)-(s.get(
+hooks.act!==void 0));let a=this.drawn.contains(document.activeElement);this.#m(this.#c?.follows?0:wn),a&&this.#N(),this.#y&&
+this.showTables()}open(e){let n=e===null?this.#i:null;this.#i=e,this.#n=this.#o=null;let s=this.drawn.contains(document.
+activeElement);this.player.isOpen&&this.player.close(),this.#m(wn);let o=s&&n&&this.#k(n);o&&this.#M(o),s&&this.#N(),this.
+hooks.opened?.(this.#i)}back(){this.#i!==null&&this.open(this.#r?.blockAround(this.#i)||null)}showTables(){if(this.#y=!this.#t,
+!this.#t||this.player.isTelling)return;let e=this.#s?this.#e:null,n=this.hooks.model?.();this.#r?.showTables(this.root,this.#t,
+this.#l,e,n)}#k(e){return this.#x.map(s=>s.getAttribute("data-part")??"").find(s=>`${e}.`.startsWith(`${s}.`))??null}#N(){
+if(this.drawn.contains(document.activeElement))return;let e=this.drawn.querySelector('[tabindex="0"]');e instanceof SVGElement&&
+e.focus()}mark(e){this.light(e.length?`visits.${e[0]}`:null)}file({title:e,lines:n=[]}){if(!this.#r)throw new Error("The\
+ picture cannot be saved yet.");let s=getComputedStyle(this.root).getPropertyValue("--paper").trim();return this.#r.svgFile(
+this.drawn,{title:e,ground:s,lines:n})}light(e){if(this.#o=e,!this.#t)return!1;let s=this.player.isTelling&&!this.#w(e??
+"")?null:Mt(e,this.#t);return JSON.stringify(s)===JSON.stringify(this.#n)?!1:(this.#n=s,this.#m(0),!0)}#b(e){if(!this.light(
+e))return;let{kind:n,visit:s=0}=this.#n??{};this.hooks.pointed?.(n==="visit"?[s]:[],this.#n&&e)}#S(e){if(!(e instanceof Element)||
+this.#u)return;let n=Vs(e),s=e.closest("[data-more]"),o=e.closest("[data-act]")?.getAttribute("data-act");if(s){let[r,a,
+i]=["more","layer","head"].map(c=>s.getAttribute(`data-${c}`));this.hooks.more?.(r??"",{layer:a??null,head:i??null})}else if(o===
+"scale")this.isOwnScale=!this.isOwnScale,this.#m(0);else if(o)n&&o!=="gate"&&!o.endsWith("temperature")&&this.#T(n,o);else{
+let r=e.closest("[data-open]")?.getAttribute("data-open")??n;r!==null&&this.open(r||null)}}#T(e,n){let s=this.#t&&Mt(e,this.#t),
+{act:o}=this.hooks;if(!s||!o)return;let{kind:r,layer:a=0,head:i=0,visit:c=0}=s;n==="ask"?this.hooks.ask?.({layer:a,head:i}):
+r==="head"&&o({kind:r,layer:a,head:i}),r==="visit"&&o({kind:"mask",visit:c}),r==="gate"&&o({kind:r,value:null,isDone:!0}),
+n==="residuals"?o({kind:n}):(n==="attention"||n==="feed_forward")&&o({kind:"skip",layer:a,part:n})}#v(e){this.#u=!1;let{
+act:n,edit:s,carry:o}=this.hooks,r=this.#r;!this.#t||!r||!(n||o)||(this.#c=n?r.dragOf(e,this.#t,this.drawn,s!==void 0):r.
+carryOf(e),this.#c?.follows&&e.preventDefault())}#O(e,n){let s=this.#c;if(!s||e.pointerId!==s.pointer)return;n&&(this.#c=
+null);let o=s.to(e,n);o&&(this.#u=!0,!this.drawn.hasPointerCapture(s.pointer)&&!n&&this.drawn.setPointerCapture(s.pointer),
+o.kind==="carry"?this.hooks.carry?.(o):Xl(o)?this.hooks.edit?.(o):this.hooks.act?.(o))}#L(e){let n=e.target instanceof Element?
+e.target.closest("[data-part], [tabindex]"):null,s=n?.getAttribute("data-part")??null;(e.altKey?this.#P(e.key,s):this.#I(
+e.key,n,s))&&e.preventDefault()}#I(e,n,s){if(e==="Escape"&&this.#i!==null)return this.back(),!0;if(e==="Escape"&&this.player.
+isOpen)return this.player.close(),!0;if(e.toLowerCase()==="t"&&this.#t)return this.showTables(),!0;if(e.toLowerCase()===
+"c"&&this.circuits)return this.circuits.toggle(),!0;if(e.toLowerCase()==="p"&&s!==null&&this.hooks.carry)return this.hooks.
+carry({kind:"carry",name:s,x:0,y:0,state:"put"}),!0;if((e==="Enter"||e===" ")&&n){let i=n.hasAttribute("data-act")||n.hasAttribute(
+"data-open");return e===" "&&this.hooks.act&&!i?this.#T(s??""):this.#S(n),!0}let o=this.#r;if(!o)return!1;if(this.#l!==null&&
+this.#t){let i=o.neighbourOf(this.#l,e,this.#t),c=n?.getAttribute("aria-current")==="true";i!==null&&this.open(i);let l=this.
+drawn.querySelector(`[aria-current="true"][data-open="${i}"]`);return c&&l instanceof SVGElement&&l.focus(),i!==null}if(n?.
+getAttribute("role")==="slider"&&!/Left|Right/.test(e)&&this.#A(e))return!0;let a=o.walked(this.#x,n,e)?.getAttribute("d\
+ata-part")??null;return a!==null&&this.#M(a),a!==null}#w(e){let n=this.#x.find(s=>s.getAttribute("data-part")===e);return n instanceof
+SVGElement?n:null}#M(e){let n=this.#w(e);n&&(this.#h=e,this.#E(),n.focus())}#R(e){let{root:n,foot:s}=this,o=this.#w(e)?.
+getBoundingClientRect();if(!o||!n.classList.contains("tall"))return;let r=n.scrollHeight>n.clientHeight+1,a=r?n:document.
+documentElement,i=r?n.getBoundingClientRect().top:this.hooks.covered?.()??0,c=s.getBoundingClientRect().top,h=o.height<=
+c-i?(o.top+o.bottom-i-c)/2:o.top-i;a.scrollBy({top:h,behavior:oa.matches?"auto":"smooth"})}#P(e,n){let s={ArrowUp:-1,ArrowLeft:-1,
+ArrowDown:1,ArrowRight:1}[e],o=this.#t,r=o&&Mt(n,o),{act:a,edit:i}=this.hooks,c=this.#r;if(!s||!r||!a||!c)return!1;let l=!0;
+if(r.kind==="visit"){let h=r.visit??0;if(!i||!o.visits[h+s])return!0;i({kind:"move",visit:h,by:s,isDone:l}),this.#M(`vis\
+its.${h+s}`)}else if(r.kind==="gate")this.#A(e);else if(r.kind==="head"||r.kind==="pointer"){let h=r.kind==="head"?"atte\
+ntion":"pointer",u=/Up|Right/.test(e),m=c.turned(o,h,u?sa:-sa);a({kind:"temperature",of:h,value:m,isDone:l})}else return!1;
+return!0}#A(e){let n=this.#t&&this.#r?.slid(this.#t,e);return n&&this.hooks.act?.(n),!!n}get#x(){return[...this.drawn.querySelectorAll(
+"[data-part][tabindex]:not([visibility], [visibility] *)")]}#E(){let e=this.#x,n=e.find(s=>s.getAttribute("data-part")===
+this.#h)??e[0];for(let s of e){let o=s===n?"0":"-1";s.getAttribute("tabindex")!==o&&s.setAttribute("tabindex",o)}}#m(e){
+this.#g=ra(this.drawn);let n=this.#D();if(!n)return;let{width:s,height:o}=n.stage.size;this.drawn.setAttribute("viewBox",
+`0 0 ${s} ${o}`),this.drawn.setAttribute("font-size",String(n.stage.type));let r=this.#r,a=this.#l===null?[]:r?.openedMarks(
+n,this.#l)??[];!a.length&&this.#l!==null&&(this.#i=null);let i=this.circuits?.circuit??null,c=a.length?a:this.#C(n);this.
+drawing.show(c,oa.matches?0:e),this.#l===null&&this.#E();let l=this.#l===null?null:r?.sentenceOfOpened(this.#l,n.reading),
+h=this.#n?null:this.player.told,u=i&&!this.#n?r?.circuitSentence(i,n.reading):null,{title:m,text:d}=l??h??u??Tt(this.#n,
+n.reading,n.before,this.player.isTelling),p=!(l||h||u||this.#n),b=this.root.classList.contains("tall"),g=p&&!b&&!this.#e&&
+!this.hooks.isProjected,y=this.circuits?.failure??"",$=l||h||this.player.isTelling?"":this.#W(),x=this.putIn.names.includes(
+this.#o??"")?`It was put in from the ${this.putIn.run} run.`:"",k=n.stage.streamWidth>0||b,w=!l&&k&&h?.bars||"",S=this.drawn.
+querySelector('[role="slider"]:focus')?n.sliderKeys:"",M=i&&this.#n?r?.circuitWords(i,this.#o):"";if(aa(this.caption,{title:m,
+text:[d,S,w,x,M,$,y].filter(Boolean).join(" ")}),!g||y)return;let N=document.createElement("span");N.className="hint",N.
+append(" ",po),this.caption.append(N),this.caption.offsetTop<0&&N.remove()}#C(e){let n=na(e);if(!this.#r)return n;let{markedAsCircuit:s,
+markedAsPut:o}=this.#r,{type:r}=e.stage;return s(o(n,this.putIn,r),this.circuits?.circuit??null,r)}#W(){clearTimeout(this.#p);
+let e=this.#o??"",n=this.#d.get(e);return n!==void 0||!this.#n||this.#c?n??"":(this.#p=window.setTimeout(()=>{let s=this.#r?.
+effectOf(this.#n,this.#t,this.hooks.whatIf)??"";this.#d.set(e,s),s&&this.caption.append(" ",...rn(s))},ql),"")}#D(){let{
+clientWidth:e,clientHeight:n}=this.drawn,s=e<Ee;if(!this.#t||e<Yl||n<1&&!s)return null;let r=(Number(getComputedStyle(this.
+root).getPropertyValue("--scale"))||1)*Math.min(zl,Math.max(Kl,e/120));this.root.classList.toggle("tall",s);let a={reading:this.#t,
+before:this.#e,overlays:this.#s},i=an(a),c=this.#H(r,{width:e,height:n}),l=s?r:c,h=s?Qr(this.#t,e,l):n,u=s&&this.#l!==null?
+Zl:h;return{...a,beside:this.#a,stage:os(this.#t,{width:e,height:u,type:l},i),lit:this.#n??Mt(this.player.told?.part,this.#t),
+beat:this.#f??Number.POSITIVE_INFINITY,happened:this.happened,isOwnScale:this.isOwnScale,scale:[this.#_("--map-least"),this.#_(
+"--attention")],canAct:this.hooks.act!==void 0,canAsk:this.hooks.ask!==void 0,sliderKeys:this.#r?.SLIDER_KEYS}}#H(e,n){if(!this.
+hooks.isProjected||!this.#t||n.width<Us.width)return e;let s=Math.max(e,Us.type);return os(this.#t,{...n,type:s}).layers.
+flatMap(({maps:r})=>r).every(({side:r})=>r>=Us.side)?s:e}#_(e){let n=getComputedStyle(this.root).getPropertyValue(e).trim().
+slice(1),[s=0,o=0,r=0]=(n.match(/../g)??[]).map(a=>Number.parseInt(a,16));return[s,o,r]}};function ra({clientWidth:t,clientHeight:e}){
+return t<Ee?`${t}`:`${t} ${e}`}function aa(t,{title:e,text:n}){let s=document.createElement("strong");s.append(...rn(e)),
+t.replaceChildren(s," ",...rn(n))}function Xl(t){return t.kind==="move"||t.kind==="time"||t.kind==="stay"}function Vs(t){
+return(t instanceof Element?t.closest("[data-part]"):null)?.getAttribute("data-part")??null}function ia(t){let e=URL.createObjectURL(t);return setTimeout(()=>URL.revokeObjectURL(e),6e4),e}function js(t,e){let n=[...new Set([...t].reverse())];if(e==="frequency"){let s=Jl(t);n.sort((o,r)=>(s.get(r)??0)-(s.get(
 o)??0))}return new Map(n.map((s,o)=>[s,qt+o]))}function Jl(t){let e=new Map;for(let n of t)e.set(n,(e.get(n)??0)+1);return e}var Nt=3,Ql=["home","work"],th={home:"Home",work:"Work"},eh=6,nh="No such place",Nn=class{places;visits;days=new Map;constructor(e,{
 order:n,mostVisits:s}){this.order=n,this.mostVisits=s;let o=oh(e);this.places=[...o.values()],this.visits=e.map(({place:r,
 arrival:a,minutes:i})=>({place:o.get(r)?.id??0,arrival:a,minutes:i}));for(let[r,{arrival:a}]of this.visits.entries()){let i=this.
@@ -1408,7 +1408,7 @@ t);var C=I(document,"[data-life]"),ga=I(C,"[data-status]"),On=I(C,"[data-file]",
 day]",HTMLTemplateElement),dh=I(C,"template[data-visit]",HTMLTemplateElement),Sn=bh(),ph=C.dataset.rankedBy,zs=class{#t=new Map;#e=0;#s=0;#a=pa;#n=0;#o={};#h=null;constructor(e,n){
 this.diary=new Nn(e.visits,{order:ph,mostVisits:Sn.network.architecture.max_visits}),this.picture=new Mn(I(C,"[data-netw\
 ork]"),{act:s=>{this.#h&&(this.#o=Rn(this.#o,s,this.#h),this.#f())},whatIf:s=>this.#h&&this.#i(Rn(this.#o,s,this.#h)),covered:()=>0},
-xs),this.#k(e,n),this.#b(),this.ask(this.diary.visits.length),this.tally()}ask(e){this.#e=Math.min(Math.max(e,Nt),this.diary.
+xs),this.#$(e,n),this.#k(),this.ask(this.diary.visits.length),this.tally()}ask(e){this.#e=Math.min(Math.max(e,Nt),this.diary.
 visits.length),this.#o={},this.#f(),this.#d()}#f(){let e=this.diary.question(this.#e),n=this.#c(e,{}),s=Object.keys(this.#o).
 length>0,o=s?this.#c(e,this.#o):n;this.#h=o,this.picture.happened=xh(e),this.picture.show(o,s?n:null),this.#u(e,o),I(C,"\
 [data-as-learned]").hidden=!s}#i(e){return this.#c(this.diary.question(this.#e),e)}#c(e,n){return Sn.nameLocations(this.
@@ -1435,22 +1435,22 @@ canAsk(e),o.dataset.index=String(e),o.ariaCurrent=String(e===this.#e),I(o,"[data
 textContent=s?s.network?"✓":s.isNew?"new":"✗":"",o.title=s?s.network?"The network was right":s.isNew?"A place that t\
 he network could not name":"The network was wrong":""}async tally(){let e=++this.#s,{visits:n}=this.diary,s=Number(I(C,"\
 [data-tally-over]",HTMLSelectElement).value),o=Math.max(n.length-s,Nt),r=performance.now()+da;for(let a=n.length-1;a>=o;a--)
-if(this.#t.has(a)||this.#t.set(a,this.#l(a)),!(performance.now()<r)){if(this.#y(o,a),await new Promise(i=>setTimeout(i)),
-e!==this.#s)return;r=performance.now()+da}this.#y(o,o)}#l(e){let n=this.diary.question(e),{history:s,target:o,placeOf:r}=n,
+if(this.#t.has(a)||this.#t.set(a,this.#y(a)),!(performance.now()<r)){if(this.#l(o,a),await new Promise(i=>setTimeout(i)),
+e!==this.#s)return;r=performance.now()+da}this.#l(o,o)}#y(e){let n=this.diary.question(e),{history:s,target:o,placeOf:r}=n,
 a=s.map(({place:c})=>c),i=qs(a);return{network:r.get(Sn.predict(n.body).location)===o,most_frequent_place:i.most_frequent_place===
-o,what_followed_last_time:i.what_followed_last_time===o,isNew:o!==null&&!a.includes(o)}}#y(e,n){let s=[...this.#t].filter(
+o,what_followed_last_time:i.what_followed_last_time===o,isNew:o!==null&&!a.includes(o)}}#l(e,n){let s=[...this.#t].filter(
 ([a])=>a>=n).map(([,a])=>a),o=this.diary.visits.length-e,r=I(C,"[data-tally]");r.ariaBusy=String(s.length<o),I(C,"[data-\
 tally-count]").textContent=s.length<o?`${s.length} counted …`:"";for(let a of["network",...Ks]){let i=I(r,`[data-predi\
 ctor="${a}"]`),{share:c,interval:l}=fa(s.filter(h=>h[a]).length,s.length);i.style.setProperty("--share",String(c)),i.style.
 setProperty("--low",String(l[0])),i.style.setProperty("--high",String(l[1])),I(i,"[data-share]").textContent=ue(c),I(i,"\
 [data-interval]").textContent=`${Math.round(100*l[0])} to ${Math.round(100*l[1])} %`}I(C,"[data-verdict]").textContent=s.
 length<o?"":ma(s);for(let a of C.querySelectorAll("[data-days] button"))a instanceof HTMLElement&&this.#r(a,Number(a.dataset.
-index))}#k({form:e,leftOut:n,isZoneGuessed:s},o){let{visits:r,places:a}=this.diary,[i,c]=[r[0],r.at(-1)];I(C,"[data-summ\
+index))}#$({form:e,leftOut:n,isZoneGuessed:s},o){let{visits:r,places:a}=this.diary,[i,c]=[r[0],r.at(-1)];I(C,"[data-summ\
 ary]").textContent=`${Zs(r.length,"visit")} to ${Zs(a.length,"place")}, ${wt(i?.arrival??0)} to ${wt(c?.arrival??0)}.`,I(
 C,"[data-read-as]").textContent=[`Read from ${o}, in the form of ${e}.`,kh(n),s?"Its times are in UTC and are shown in t\
 he time zone of this device.":"","Places without a name are numbered by their visits."].filter(Boolean).join(" ");let l=I(
 C,"[data-go-to-day]",HTMLInputElement);l.min=ya(i?.arrival),l.max=ya(c?.arrival),l.value="",I(C,"[data-day-found]").textContent=
-"",I(C,"[data-start]").hidden=!0,I(C,"[data-diary]").hidden=!1,I(C,"[data-diary] h1").focus()}#b(){let e=(n,s)=>{I(C,n).
+"",I(C,"[data-start]").hidden=!0,I(C,"[data-diary]").hidden=!1,I(C,"[data-diary] h1").focus()}#k(){let e=(n,s)=>{I(C,n).
 onclick=s};e("[data-before]",()=>this.ask(this.#e-1)),e("[data-after]",()=>this.ask(this.#e+1)),e("[data-next]",()=>this.
 ask(this.diary.visits.length)),e("[data-as-learned]",()=>this.ask(this.#e)),e("[data-earlier-days]",()=>{this.#a+=pa,this.#d()}),
 e("[data-later-days]",()=>{this.#n=0,this.ask(this.diary.visits.length)}),I(C,"[data-days]").onclick=({target:n})=>{let s=n instanceof

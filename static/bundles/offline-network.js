@@ -162,29 +162,29 @@ a)].map(c=>[e.places[c]?.label??`#${c}`,...Object.keys(r).map(l=>i(l,c))])}var H
 Ea();Hf=["place","pointer","generation head","probability"];Un=e=>`${(100*e).toFixed(1)} %`});function Na(e,t){return uo(e,t).isInBrowser}async function _a(e,t,n,s){let o=await uo(t,n).compute(Ft(s)),r=lo(e,o,null);
 return ho.set(r,o),r}function Bf(e){return"tensors"in e}function uo(e,t){let n=JSON.stringify([t,e]),s=Sa.get(n)??new Dn(
 e,null,t??kt);return s.draws=!0,Sa.set(n,s),s}var Uf,Gf,Sa,ho,Gn,va=_(()=>{"use strict";x();la();Vt();io();Ma();ao();Ta();
-Uf="Loading the network …",Gf="Waiting for the server …",Sa=new Map,ho=new WeakMap;Gn=class{#s;#t;#n=null;#o=null;#e=null;#r=null;#i=null;#l={};#a={};#u=[];#m=[];#p=0;#b=0;constructor(t,n){
-this.#s=t,this.#t=n,this.bar=new Hn(o=>this.#h(o));let{drawn:s}=t;s.addEventListener("focusin",()=>this.#k());for(let o of[
-"pointerover","pointerdown"])s.addEventListener(o,({target:r})=>{r instanceof Element&&r.closest("[data-act]")&&this.#k()});
-for(let o of[t.root,this.bar.root])o.addEventListener("keydown",r=>this.#N(r))}get text(){return Object.keys(this.#l).length?
-JSON.stringify(this.#l):null}begin(t,n,s,o){this.#p+=1,cancelAnimationFrame(this.#b),this.#o=t,this.#e=n,this.#i=s,this.#l=
+Uf="Loading the network …",Gf="Waiting for the server …",Sa=new Map,ho=new WeakMap;Gn=class{#s;#t;#n=null;#o=null;#e=null;#r=null;#i=null;#l={};#a={};#u=[];#m=[];#p=0;#y=0;constructor(t,n){
+this.#s=t,this.#t=n,this.bar=new Hn(o=>this.#h(o));let{drawn:s}=t;s.addEventListener("focusin",()=>this.#M());for(let o of[
+"pointerover","pointerdown"])s.addEventListener(o,({target:r})=>{r instanceof Element&&r.closest("[data-act]")&&this.#M()});
+for(let o of[t.root,this.bar.root])o.addEventListener("keydown",r=>this.#I(r))}get text(){return Object.keys(this.#l).length?
+JSON.stringify(this.#l):null}begin(t,n,s,o){this.#p+=1,cancelAnimationFrame(this.#y),this.#o=t,this.#e=n,this.#i=s,this.#l=
 this.#a=n.interventions,this.#r=this.text?null:n,this.#u=[],this.#m=[];let r=this.#t.server(),i=n.notation!==null&&(r!==
 null||fa(n.model));this.#n=i?uo(n.model,r):null,i?this.#s.hooks.act=a=>this.#c(a):delete this.#s.hooks.act,this.#s.hooks.
-whatIf=a=>this.#S(ro(this.#a,a,n)),this.#f(n,o)}follows(t){if(t===(this.text??""))return!0;let n=this.#t.server()===null||
-this.#n?.isInBrowser;if(!this.#n||!n)return!1;try{return this.#h(Object(JSON.parse(t||"{}"))),!0}catch{return!1}}#k(){this.#n?.
-prepare()}#c(t){if(!this.#e)return;let n=ro(this.#a,t,this.#e);"isDone"in t&&!t.isDone?this.#d(n):this.#h(n)}#d(t){cancelAnimationFrame(
-this.#b),this.#b=requestAnimationFrame(()=>{let n=this.#S(t);n&&(this.#s.show(n,this.#i??this.#r),this.#f(n,"browser",t))})}#S(t){
-return this.#n?.model?.trace(this.#L(t))??null}#h(t){this.#u.push(this.#a),this.#m=[],this.#_(t)}#N(t){let n=t.key.toLowerCase();
-!this.#n||!(t.ctrlKey||t.metaKey)||!["z","y"].includes(n)||(t.preventDefault(),n==="y"||t.shiftKey?this.#x(this.#m,this.#u):
-this.#x(this.#u,this.#m))}#x(t,n){let s=t.pop();s&&(n.push(this.#a),this.#_(s))}async#_(t){let n=this.#n;if(!n)return;cancelAnimationFrame(
-this.#b),this.#a=t,this.#p+=1;let s=this.#p,o=n.sharesWeights&&!n.obstacle;n.isInBrowser||this.bar.wait(t,o?Uf:Gf),this.#t.
-resized();try{await n.prepare();let r=Object.keys(t).length>0,{engine:i,...a}=await this.#M(n,t),c=r&&!this.#i;if(c&&(this.#r??=
-await this.#M(n,{})),s!==this.#p||!this.#o)return;let l={...a,interventions:t},h=this.#i??(c?this.#r:null);this.#e=l,this.#l=
-t,r||(this.#r=l),this.#f(l,i);let u=lo(this.#o,l,this.#i);this.#t.answered({figure:u,trace:l,before:h,interventions:t})}catch(r){
+whatIf=a=>this.#f(ro(this.#a,a,n)),this.#d(n,o)}follows(t){if(t===(this.text??""))return!0;let n=this.#t.server()===null||
+this.#n?.isInBrowser;if(!this.#n||!n)return!1;try{return this.#h(Object(JSON.parse(t||"{}"))),!0}catch{return!1}}#M(){this.#n?.
+prepare()}#c(t){if(!this.#e)return;let n=ro(this.#a,t,this.#e);"isDone"in t&&!t.isDone?this.#T(n):this.#h(n)}#T(t){cancelAnimationFrame(
+this.#y),this.#y=requestAnimationFrame(()=>{let n=this.#f(t);n&&(this.#s.show(n,this.#i??this.#r),this.#d(n,"browser",t))})}#f(t){
+return this.#n?.model?.trace(this.#N(t))??null}#h(t){this.#u.push(this.#a),this.#m=[],this.#w(t)}#I(t){let n=t.key.toLowerCase();
+!this.#n||!(t.ctrlKey||t.metaKey)||!["z","y"].includes(n)||(t.preventDefault(),n==="y"||t.shiftKey?this.#S(this.#m,this.#u):
+this.#S(this.#u,this.#m))}#S(t,n){let s=t.pop();s&&(n.push(this.#a),this.#w(s))}async#w(t){let n=this.#n;if(!n)return;cancelAnimationFrame(
+this.#y),this.#a=t,this.#p+=1;let s=this.#p,o=n.sharesWeights&&!n.obstacle;n.isInBrowser||this.bar.wait(t,o?Uf:Gf),this.#t.
+resized();try{await n.prepare();let r=Object.keys(t).length>0,{engine:i,...a}=await this.#A(n,t),c=r&&!this.#i;if(c&&(this.#r??=
+await this.#A(n,{})),s!==this.#p||!this.#o)return;let l={...a,interventions:t},h=this.#i??(c?this.#r:null);this.#e=l,this.#l=
+t,r||(this.#r=l),this.#d(l,i);let u=lo(this.#o,l,this.#i);this.#t.answered({figure:u,trace:l,before:h,interventions:t})}catch(r){
 if(s!==this.#p||!this.#e)return;n.choose(n.choice),this.#a=this.#l,this.#s.show(this.#e,this.#i??(this.text?this.#r:null)),
-this.#f(this.#e,this.bar.engine),this.bar.fail(ye(r)),this.#t.resized()}}async#M(t,n){let s=await t.explain(this.#L(n));
-if(!Bf(s))throw new Error("The server gave no trace of this network.");return s}#L(t){let{notation:n,user:s,predict_at:o,
+this.#d(this.#e,this.bar.engine),this.bar.fail(ye(r)),this.#t.resized()}}async#A(t,n){let s=await t.explain(this.#N(n));
+if(!Bf(s))throw new Error("The server gave no trace of this network.");return s}#N(t){let{notation:n,user:s,predict_at:o,
 location_probabilities:r}=this.#e;return{visits:n??"",user:s,predict_at:o,top_k:r.final.length,interventions:Object.keys(
-t).length?t:null}}#f(t,n,s=this.#l){let{sharesWeights:o=!0,obstacle:r=""}=this.#n??{},i=Object.keys(s).length>0;this.bar.
+t).length?t:null}}#d(t,n,s=this.#l){let{sharesWeights:o=!0,obstacle:r=""}=this.#n??{},i=Object.keys(s).length>0;this.bar.
 show({...t,engine:n},s,{learned:i&&!this.#i?this.#r:null,isCompared:this.#i!==null,note:o&&r?`This browser cannot comput\
 e: ${r}`:""})}}});function Bn(e,t){return e.map(n);function n(s){let o=s.children.map(f=>typeof f=="string"?f:n(f)),{attributes:r}=s,i=r["\
 data-part"],a=typeof i=="string"?t(i):null;if(!a)return{...s,children:o};let c=o.find(f=>typeof f!="string"&&f.tag==="re\
@@ -1433,8 +1433,8 @@ createElement("strong");s.append(...Ot(t)),e.replaceChildren(s," ",...Ot(n))}fun
 "time"||e.kind==="stay"}function Or(e){return(e instanceof Element?e.closest("[data-part]"):null)?.getAttribute("data-pa\
 rt")??null}var Is,Yp,Kp,Jp,Zp,Er,rh,Xp,ih,Rs,lh=_(()=>{"use strict";x();Qe();$l();Ue();Ml();mt();Ol();Zt();rn();oe();Tl();
 Ar();nn();oh();Is=240,Yp=150,Kp=120,Jp=13,Zp=17,Er={type:16.7,width:900,side:36},rh=.5,Xp=660,ih=matchMedia("(prefers-re\
-duced-motion: reduce)"),Rs=class{#s=null;#t=null;#n=!1;#o=null;#e=null;#r=null;#i="";#l=null;#a=null;#u=null;#m=!1;#p=new Map;#b=0;#k="";#c;get opened(){
-return this.#a}get#d(){return!this.#c||this.#s&&xa(this.#s.trace)?null:this.#a}happened=null;isOwnScale=!0;putIn={names:[],
+duced-motion: reduce)"),Rs=class{#s=null;#t=null;#n=!1;#o=null;#e=null;#r=null;#i="";#l=null;#a=null;#u=null;#m=!1;#p=new Map;#y=0;#M="";#c;#T=!1;get opened(){
+return this.#a}get#f(){return!this.#c||this.#s&&xa(this.#s.trace)?null:this.#a}happened=null;isOwnScale=!0;putIn={names:[],
 run:""};constructor(t,n,s){this.root=t,this.hooks=n,this.#c=s,t.classList.add("network-picture"),t.toggleAttribute("data\
 -leads-on",n.more!==void 0),this.drawn=document.createElementNS("http://www.w3.org/2000/svg","svg"),this.drawn.setAttribute(
 "role","group"),this.drawn.setAttribute("aria-label","The network. Arrow keys walk it, Enter opens a part."),this.drawn.
@@ -1444,86 +1444,86 @@ room=document.createElement("p"),this.room.className="picture-room",this.room.se
 document.createElement("p"),this.caption.className="picture-caption",r.append(this.room,this.caption);let i=document.createElement(
 "button");if(i.type="button",i.textContent="Numbers",i.title="The numbers behind what is shown, as a table (T)",i.addEventListener(
 "click",()=>{this.showTables()}),this.foot.append(o,r,i),n.circuit){let a=async(...c)=>{if(!this.hooks.circuit)throw new Error(
-"There is no answer yet.");return this.hooks.circuit(...c)};this.circuits=new xs(a,()=>this.#y(Is)),i.before(this.circuits.
+"There is no answer yet.");return this.hooks.circuit(...c)};this.circuits=new xs(a,()=>this.#x(Is)),i.before(this.circuits.
 legend,this.circuits.button)}t.replaceChildren(this.drawn,...n.isStill?[]:[this.foot]),this.drawing=new $s(this.drawn),this.
 player=new ks(o,a=>{this.#l=a,a!==null&&(this.#e=this.#r=null),a!==null&&this.#a!==null&&(this.#a=null,this.hooks.opened?.(
 null)),this.root.toggleAttribute("data-telling",this.player.isTelling),this.root.toggleAttribute("data-in-story",a!==null),
-this.#y(Is);let c=this.player.told?.part;c&&this.#R(c),this.hooks.told?.(a)}),this.#S()}#S(){let{drawn:t}=this;new ResizeObserver(
-()=>{this.#k!==ah(t)&&this.#y(0)}).observe(t),new MutationObserver(()=>this.#y(0)).observe(document.documentElement,{attributeFilter:[
-"data-theme"]}),t.addEventListener("pointerover",({target:n})=>{this.#u||this.#x(Or(n))}),t.addEventListener("pointerlea\
-ve",()=>this.#x(null)),t.addEventListener("focusin",({target:n})=>this.#x(Or(n))),t.addEventListener("focusout",()=>this.#x(
-null)),t.addEventListener("keydown",n=>this.#A(n)),t.addEventListener("click",({target:n})=>this.#_(n)),t.addEventListener(
-"pointerdown",n=>this.#L(n)),t.addEventListener("pointermove",n=>this.#f(n,!1));for(let n of["pointerup","pointercancel"])
-t.addEventListener(n,s=>this.#f(s,!0))}complete(t,n){this.hooks=t,this.#c=n}show(t,n=null,s=null,o=this.hooks.against){this.#s=
+this.#x(Is);let c=this.player.told?.part;c&&this.#v(c),this.hooks.told?.(a)}),this.#h()}#h(){let{drawn:t}=this;new ResizeObserver(
+()=>{this.#M!==ah(t)&&this.#x(0)}).observe(t),new MutationObserver(()=>this.#x(0)).observe(document.documentElement,{attributeFilter:[
+"data-theme"]}),t.addEventListener("pointerover",({target:n})=>{this.#u||this.#w(Or(n))}),t.addEventListener("pointerlea\
+ve",()=>this.#w(null)),t.addEventListener("focusin",({target:n})=>this.#w(Or(n))),t.addEventListener("focusout",()=>this.#w(
+null)),t.addEventListener("keydown",n=>this.#C(n)),t.addEventListener("click",({target:n})=>this.#A(n)),t.addEventListener(
+"pointerdown",n=>this.#d(n)),t.addEventListener("pointermove",n=>this.#$(n,!1));for(let n of["pointerup","pointercancel"])
+t.addEventListener(n,s=>this.#$(s,!0))}complete(t,n){this.hooks=t,this.#c=n}show(t,n=null,s=null,o=this.hooks.against){this.#s=
 new Jt(t),this.#t=n&&new Jt(n,o),this.#n=n!==null&&o!==void 0&&o===this.hooks.against,this.#o=s&&new Jt(s),this.#p.clear(),
 this.circuits?.renew(),this.#e=vt(this.#r,this.#s);let r=Xa(this.#s);this.player.tell(r),ch(this.room,wl(this.#s,r,this.
-hooks.act!==void 0));let i=this.drawn.contains(document.activeElement);this.#y(this.#u?.follows?0:Is),i&&this.#N()}open(t){
-let n=t===null?this.#a:null;this.#a=t,this.#e=this.#r=null;let s=this.drawn.contains(document.activeElement);this.player.
-isOpen&&this.player.close(),this.#y(Is);let o=s&&n&&this.#h(n);o&&this.#I(o),s&&this.#N(),this.hooks.opened?.(this.#a)}back(){
-this.#a!==null&&this.open(this.#c?.blockAround(this.#a)||null)}showTables(){let t=this.#n?this.#t:null;if(!this.#s||this.
-player.isTelling)return;let n=this.hooks.model?.();this.#c?.showTables(this.root,this.#s,this.#d,t,n)}#h(t){return this.#E.
-map(s=>s.getAttribute("data-part")??"").find(s=>`${t}.`.startsWith(`${s}.`))??null}#N(){if(this.drawn.contains(document.
-activeElement))return;let t=this.drawn.querySelector('[tabindex="0"]');t instanceof SVGElement&&t.focus()}mark(t){this.light(
-t.length?`visits.${t[0]}`:null)}file({title:t,lines:n=[]}){if(!this.#c)throw new Error("The picture cannot be saved yet.");
-let s=getComputedStyle(this.root).getPropertyValue("--paper").trim();return this.#c.svgFile(this.drawn,{title:t,ground:s,
-lines:n})}light(t){if(this.#r=t,!this.#s)return!1;let s=this.player.isTelling&&!this.#w(t??"")?null:vt(t,this.#s);return JSON.
-stringify(s)===JSON.stringify(this.#e)?!1:(this.#e=s,this.#y(0),!0)}#x(t){if(!this.light(t))return;let{kind:n,visit:s=0}=this.#e??
-{};this.hooks.pointed?.(n==="visit"?[s]:[],this.#e&&t)}#_(t){if(!(t instanceof Element)||this.#m)return;let n=Or(t),s=t.
-closest("[data-more]"),o=t.closest("[data-act]")?.getAttribute("data-act");if(s){let[r,i,a]=["more","layer","head"].map(
-c=>s.getAttribute(`data-${c}`));this.hooks.more?.(r??"",{layer:i??null,head:a??null})}else if(o==="scale")this.isOwnScale=
-!this.isOwnScale,this.#y(0);else if(o)n&&o!=="gate"&&!o.endsWith("temperature")&&this.#M(n,o);else{let r=t.closest("[dat\
-a-open]")?.getAttribute("data-open")??n;r!==null&&this.open(r||null)}}#M(t,n){let s=this.#s&&vt(t,this.#s),{act:o}=this.
-hooks;if(!s||!o)return;let{kind:r,layer:i=0,head:a=0,visit:c=0}=s;n==="ask"?this.hooks.ask?.({layer:i,head:a}):r==="head"&&
-o({kind:r,layer:i,head:a}),r==="visit"&&o({kind:"mask",visit:c}),r==="gate"&&o({kind:r,value:null,isDone:!0}),n==="resid\
-uals"?o({kind:n}):(n==="attention"||n==="feed_forward")&&o({kind:"skip",layer:i,part:n})}#L(t){this.#m=!1;let{act:n,edit:s,
-carry:o}=this.hooks,r=this.#c;!this.#s||!r||!(n||o)||(this.#u=n?r.dragOf(t,this.#s,this.drawn,s!==void 0):r.carryOf(t),this.#u?.
-follows&&t.preventDefault())}#f(t,n){let s=this.#u;if(!s||t.pointerId!==s.pointer)return;n&&(this.#u=null);let o=s.to(t,
-n);o&&(this.#m=!0,!this.drawn.hasPointerCapture(s.pointer)&&!n&&this.drawn.setPointerCapture(s.pointer),o.kind==="carry"?
-this.hooks.carry?.(o):Qp(o)?this.hooks.edit?.(o):this.hooks.act?.(o))}#A(t){let n=t.target instanceof Element?t.target.closest(
-"[data-part], [tabindex]"):null,s=n?.getAttribute("data-part")??null;(t.altKey?this.#v(t.key,s):this.#P(t.key,n,s))&&t.preventDefault()}#P(t,n,s){
-if(t==="Escape"&&this.#a!==null)return this.back(),!0;if(t==="Escape"&&this.player.isOpen)return this.player.close(),!0;
-if(t.toLowerCase()==="t"&&this.#s)return this.showTables(),!0;if(t.toLowerCase()==="c"&&this.circuits)return this.circuits.
-toggle(),!0;if(t.toLowerCase()==="p"&&s!==null&&this.hooks.carry)return this.hooks.carry({kind:"carry",name:s,x:0,y:0,state:"\
-put"}),!0;if((t==="Enter"||t===" ")&&n){let a=n.hasAttribute("data-act")||n.hasAttribute("data-open");return t===" "&&this.
-hooks.act&&!a?this.#M(s??""):this.#_(n),!0}let o=this.#c;if(!o)return!1;if(this.#d!==null&&this.#s){let a=o.neighbourOf(
-this.#d,t,this.#s),c=n?.getAttribute("aria-current")==="true";a!==null&&this.open(a);let l=this.drawn.querySelector(`[ar\
-ia-current="true"][data-open="${a}"]`);return c&&l instanceof SVGElement&&l.focus(),a!==null}if(n?.getAttribute("role")===
-"slider"&&!/Left|Right/.test(t)&&this.#H(t))return!0;let i=o.walked(this.#E,n,t)?.getAttribute("data-part")??null;return i!==
-null&&this.#I(i),i!==null}#w(t){let n=this.#E.find(s=>s.getAttribute("data-part")===t);return n instanceof SVGElement?n:
-null}#I(t){let n=this.#w(t);n&&(this.#i=t,this.#C(),n.focus())}#R(t){let{root:n,foot:s}=this,o=this.#w(t)?.getBoundingClientRect();
-if(!o||!n.classList.contains("tall"))return;let r=n.scrollHeight>n.clientHeight+1,i=r?n:document.documentElement,a=r?n.getBoundingClientRect().
-top:this.hooks.covered?.()??0,c=s.getBoundingClientRect().top,h=o.height<=c-a?(o.top+o.bottom-a-c)/2:o.top-a;i.scrollBy(
-{top:h,behavior:ih.matches?"auto":"smooth"})}#v(t,n){let s={ArrowUp:-1,ArrowLeft:-1,ArrowDown:1,ArrowRight:1}[t],o=this.#s,
-r=o&&vt(n,o),{act:i,edit:a}=this.hooks,c=this.#c;if(!s||!r||!i||!c)return!1;let l=!0;if(r.kind==="visit"){let h=r.visit??
-0;if(!a||!o.visits[h+s])return!0;a({kind:"move",visit:h,by:s,isDone:l}),this.#I(`visits.${h+s}`)}else if(r.kind==="gate")
-this.#H(t);else if(r.kind==="head"||r.kind==="pointer"){let h=r.kind==="head"?"attention":"pointer",u=/Up|Right/.test(t),
-f=c.turned(o,h,u?rh:-rh);i({kind:"temperature",of:h,value:f,isDone:l})}else return!1;return!0}#H(t){let n=this.#s&&this.#c?.
-slid(this.#s,t);return n&&this.hooks.act?.(n),!!n}get#E(){return[...this.drawn.querySelectorAll("[data-part][tabindex]:n\
-ot([visibility], [visibility] *)")]}#C(){let t=this.#E,n=t.find(s=>s.getAttribute("data-part")===this.#i)??t[0];for(let s of t){
-let o=s===n?"0":"-1";s.getAttribute("tabindex")!==o&&s.setAttribute("tabindex",o)}}#y(t){this.#k=ah(this.drawn);let n=this.#D();
-if(!n)return;let{width:s,height:o}=n.stage.size;this.drawn.setAttribute("viewBox",`0 0 ${s} ${o}`),this.drawn.setAttribute(
-"font-size",String(n.stage.type));let r=this.#c,i=this.#d===null?[]:r?.openedMarks(n,this.#d)??[];!i.length&&this.#d!==null&&
-(this.#a=null);let a=this.circuits?.circuit??null,c=i.length?i:this.#j(n);this.drawing.show(c,ih.matches?0:t),this.#d===
-null&&this.#C();let l=this.#d===null?null:r?.sentenceOfOpened(this.#d,n.reading),h=this.#e?null:this.player.told,u=a&&!this.#e?
-r?.circuitSentence(a,n.reading):null,{title:f,text:m}=l??h??u??jt(this.#e,n.reading,n.before,this.player.isTelling),g=!(l||
-h||u||this.#e),y=this.root.classList.contains("tall"),p=g&&!y&&!this.#t&&!this.hooks.isProjected,b=this.circuits?.failure??
-"",w=l||h||this.player.isTelling?"":this.#W(),$=this.putIn.names.includes(this.#r??"")?`It was put in from the ${this.putIn.
-run} run.`:"",k=n.stage.streamWidth>0||y,M=!l&&k&&h?.bars||"",E=this.drawn.querySelector('[role="slider"]:focus')?n.sliderKeys:
-"",A=a&&this.#e?r?.circuitWords(a,this.#r):"";if(ch(this.caption,{title:f,text:[m,E,M,$,A,w,b].filter(Boolean).join(" ")}),
-!p||b)return;let O=document.createElement("span");O.className="hint",O.append(" ",za),this.caption.append(O),this.caption.
-offsetTop<0&&O.remove()}#j(t){let n=sh(t);if(!this.#c)return n;let{markedAsCircuit:s,markedAsPut:o}=this.#c,{type:r}=t.stage;
-return s(o(n,this.putIn,r),this.circuits?.circuit??null,r)}#W(){clearTimeout(this.#b);let t=this.#r??"",n=this.#p.get(t);
-return n!==void 0||!this.#e||this.#u?n??"":(this.#b=window.setTimeout(()=>{let s=this.#c?.effectOf(this.#e,this.#s,this.
-hooks.whatIf)??"";this.#p.set(t,s),s&&this.caption.append(" ",...Ot(s))},Yp),"")}#D(){let{clientWidth:t,clientHeight:n}=this.
-drawn,s=t<Mn;if(!this.#s||t<Kp||n<1&&!s)return null;let r=(Number(getComputedStyle(this.root).getPropertyValue("--scale"))||
-1)*Math.min(Zp,Math.max(Jp,t/120));this.root.classList.toggle("tall",s);let i={reading:this.#s,before:this.#t,overlays:this.#n},
-a=gs(i),c=this.#U(r,{width:t,height:n}),l=s?r:c,h=s?th(this.#s,t,l):n,u=s&&this.#d!==null?Xp:h;return{...i,beside:this.#o,
-stage:Ro(this.#s,{width:t,height:u,type:l},a),lit:this.#e??vt(this.player.told?.part,this.#s),beat:this.#l??Number.POSITIVE_INFINITY,
-happened:this.happened,isOwnScale:this.isOwnScale,scale:[this.#F("--map-least"),this.#F("--attention")],canAct:this.hooks.
-act!==void 0,canAsk:this.hooks.ask!==void 0,sliderKeys:this.#c?.SLIDER_KEYS}}#U(t,n){if(!this.hooks.isProjected||!this.#s||
-n.width<Er.width)return t;let s=Math.max(t,Er.type);return Ro(this.#s,{...n,type:s}).layers.flatMap(({maps:r})=>r).every(
-({side:r})=>r>=Er.side)?s:t}#F(t){let n=getComputedStyle(this.root).getPropertyValue(t).trim().slice(1),[s=0,o=0,r=0]=(n.
-match(/../g)??[]).map(i=>Number.parseInt(i,16));return[s,o,r]}}});var Sr={};Wr(Sr,{NetworkDrawing:()=>Tr});var Tr,Nr=_(()=>{"use strict";x();va();yl();lh();nn();Js();Tr=class{#s;#t;#n=null;#o=null;#e=null;constructor(t,n){
+hooks.act!==void 0));let i=this.drawn.contains(document.activeElement);this.#x(this.#u?.follows?0:Is),i&&this.#S(),this.#T&&
+this.showTables()}open(t){let n=t===null?this.#a:null;this.#a=t,this.#e=this.#r=null;let s=this.drawn.contains(document.
+activeElement);this.player.isOpen&&this.player.close(),this.#x(Is);let o=s&&n&&this.#I(n);o&&this.#E(o),s&&this.#S(),this.
+hooks.opened?.(this.#a)}back(){this.#a!==null&&this.open(this.#c?.blockAround(this.#a)||null)}showTables(){if(this.#T=!this.#s,
+!this.#s||this.player.isTelling)return;let t=this.#n?this.#t:null,n=this.hooks.model?.();this.#c?.showTables(this.root,this.#s,
+this.#f,t,n)}#I(t){return this.#L.map(s=>s.getAttribute("data-part")??"").find(s=>`${t}.`.startsWith(`${s}.`))??null}#S(){
+if(this.drawn.contains(document.activeElement))return;let t=this.drawn.querySelector('[tabindex="0"]');t instanceof SVGElement&&
+t.focus()}mark(t){this.light(t.length?`visits.${t[0]}`:null)}file({title:t,lines:n=[]}){if(!this.#c)throw new Error("The\
+ picture cannot be saved yet.");let s=getComputedStyle(this.root).getPropertyValue("--paper").trim();return this.#c.svgFile(
+this.drawn,{title:t,ground:s,lines:n})}light(t){if(this.#r=t,!this.#s)return!1;let s=this.player.isTelling&&!this.#R(t??
+"")?null:vt(t,this.#s);return JSON.stringify(s)===JSON.stringify(this.#e)?!1:(this.#e=s,this.#x(0),!0)}#w(t){if(!this.light(
+t))return;let{kind:n,visit:s=0}=this.#e??{};this.hooks.pointed?.(n==="visit"?[s]:[],this.#e&&t)}#A(t){if(!(t instanceof Element)||
+this.#m)return;let n=Or(t),s=t.closest("[data-more]"),o=t.closest("[data-act]")?.getAttribute("data-act");if(s){let[r,i,
+a]=["more","layer","head"].map(c=>s.getAttribute(`data-${c}`));this.hooks.more?.(r??"",{layer:i??null,head:a??null})}else if(o===
+"scale")this.isOwnScale=!this.isOwnScale,this.#x(0);else if(o)n&&o!=="gate"&&!o.endsWith("temperature")&&this.#N(n,o);else{
+let r=t.closest("[data-open]")?.getAttribute("data-open")??n;r!==null&&this.open(r||null)}}#N(t,n){let s=this.#s&&vt(t,this.#s),
+{act:o}=this.hooks;if(!s||!o)return;let{kind:r,layer:i=0,head:a=0,visit:c=0}=s;n==="ask"?this.hooks.ask?.({layer:i,head:a}):
+r==="head"&&o({kind:r,layer:i,head:a}),r==="visit"&&o({kind:"mask",visit:c}),r==="gate"&&o({kind:r,value:null,isDone:!0}),
+n==="residuals"?o({kind:n}):(n==="attention"||n==="feed_forward")&&o({kind:"skip",layer:i,part:n})}#d(t){this.#m=!1;let{
+act:n,edit:s,carry:o}=this.hooks,r=this.#c;!this.#s||!r||!(n||o)||(this.#u=n?r.dragOf(t,this.#s,this.drawn,s!==void 0):r.
+carryOf(t),this.#u?.follows&&t.preventDefault())}#$(t,n){let s=this.#u;if(!s||t.pointerId!==s.pointer)return;n&&(this.#u=
+null);let o=s.to(t,n);o&&(this.#m=!0,!this.drawn.hasPointerCapture(s.pointer)&&!n&&this.drawn.setPointerCapture(s.pointer),
+o.kind==="carry"?this.hooks.carry?.(o):Qp(o)?this.hooks.edit?.(o):this.hooks.act?.(o))}#C(t){let n=t.target instanceof Element?
+t.target.closest("[data-part], [tabindex]"):null,s=n?.getAttribute("data-part")??null;(t.altKey?this.#j(t.key,s):this.#_(
+t.key,n,s))&&t.preventDefault()}#_(t,n,s){if(t==="Escape"&&this.#a!==null)return this.back(),!0;if(t==="Escape"&&this.player.
+isOpen)return this.player.close(),!0;if(t.toLowerCase()==="t"&&this.#s)return this.showTables(),!0;if(t.toLowerCase()===
+"c"&&this.circuits)return this.circuits.toggle(),!0;if(t.toLowerCase()==="p"&&s!==null&&this.hooks.carry)return this.hooks.
+carry({kind:"carry",name:s,x:0,y:0,state:"put"}),!0;if((t==="Enter"||t===" ")&&n){let a=n.hasAttribute("data-act")||n.hasAttribute(
+"data-open");return t===" "&&this.hooks.act&&!a?this.#N(s??""):this.#A(n),!0}let o=this.#c;if(!o)return!1;if(this.#f!==null&&
+this.#s){let a=o.neighbourOf(this.#f,t,this.#s),c=n?.getAttribute("aria-current")==="true";a!==null&&this.open(a);let l=this.
+drawn.querySelector(`[aria-current="true"][data-open="${a}"]`);return c&&l instanceof SVGElement&&l.focus(),a!==null}if(n?.
+getAttribute("role")==="slider"&&!/Left|Right/.test(t)&&this.#P(t))return!0;let i=o.walked(this.#L,n,t)?.getAttribute("d\
+ata-part")??null;return i!==null&&this.#E(i),i!==null}#R(t){let n=this.#L.find(s=>s.getAttribute("data-part")===t);return n instanceof
+SVGElement?n:null}#E(t){let n=this.#R(t);n&&(this.#i=t,this.#F(),n.focus())}#v(t){let{root:n,foot:s}=this,o=this.#R(t)?.
+getBoundingClientRect();if(!o||!n.classList.contains("tall"))return;let r=n.scrollHeight>n.clientHeight+1,i=r?n:document.
+documentElement,a=r?n.getBoundingClientRect().top:this.hooks.covered?.()??0,c=s.getBoundingClientRect().top,h=o.height<=
+c-a?(o.top+o.bottom-a-c)/2:o.top-a;i.scrollBy({top:h,behavior:ih.matches?"auto":"smooth"})}#j(t,n){let s={ArrowUp:-1,ArrowLeft:-1,
+ArrowDown:1,ArrowRight:1}[t],o=this.#s,r=o&&vt(n,o),{act:i,edit:a}=this.hooks,c=this.#c;if(!s||!r||!i||!c)return!1;let l=!0;
+if(r.kind==="visit"){let h=r.visit??0;if(!a||!o.visits[h+s])return!0;a({kind:"move",visit:h,by:s,isDone:l}),this.#E(`vis\
+its.${h+s}`)}else if(r.kind==="gate")this.#P(t);else if(r.kind==="head"||r.kind==="pointer"){let h=r.kind==="head"?"atte\
+ntion":"pointer",u=/Up|Right/.test(t),f=c.turned(o,h,u?rh:-rh);i({kind:"temperature",of:h,value:f,isDone:l})}else return!1;
+return!0}#P(t){let n=this.#s&&this.#c?.slid(this.#s,t);return n&&this.hooks.act?.(n),!!n}get#L(){return[...this.drawn.querySelectorAll(
+"[data-part][tabindex]:not([visibility], [visibility] *)")]}#F(){let t=this.#L,n=t.find(s=>s.getAttribute("data-part")===
+this.#i)??t[0];for(let s of t){let o=s===n?"0":"-1";s.getAttribute("tabindex")!==o&&s.setAttribute("tabindex",o)}}#x(t){
+this.#M=ah(this.drawn);let n=this.#U();if(!n)return;let{width:s,height:o}=n.stage.size;this.drawn.setAttribute("viewBox",
+`0 0 ${s} ${o}`),this.drawn.setAttribute("font-size",String(n.stage.type));let r=this.#c,i=this.#f===null?[]:r?.openedMarks(
+n,this.#f)??[];!i.length&&this.#f!==null&&(this.#a=null);let a=this.circuits?.circuit??null,c=i.length?i:this.#W(n);this.
+drawing.show(c,ih.matches?0:t),this.#f===null&&this.#F();let l=this.#f===null?null:r?.sentenceOfOpened(this.#f,n.reading),
+h=this.#e?null:this.player.told,u=a&&!this.#e?r?.circuitSentence(a,n.reading):null,{title:f,text:m}=l??h??u??jt(this.#e,
+n.reading,n.before,this.player.isTelling),g=!(l||h||u||this.#e),y=this.root.classList.contains("tall"),p=g&&!y&&!this.#t&&
+!this.hooks.isProjected,b=this.circuits?.failure??"",w=l||h||this.player.isTelling?"":this.#D(),$=this.putIn.names.includes(
+this.#r??"")?`It was put in from the ${this.putIn.run} run.`:"",k=n.stage.streamWidth>0||y,M=!l&&k&&h?.bars||"",E=this.drawn.
+querySelector('[role="slider"]:focus')?n.sliderKeys:"",A=a&&this.#e?r?.circuitWords(a,this.#r):"";if(ch(this.caption,{title:f,
+text:[m,E,M,$,A,w,b].filter(Boolean).join(" ")}),!p||b)return;let O=document.createElement("span");O.className="hint",O.
+append(" ",za),this.caption.append(O),this.caption.offsetTop<0&&O.remove()}#W(t){let n=sh(t);if(!this.#c)return n;let{markedAsCircuit:s,
+markedAsPut:o}=this.#c,{type:r}=t.stage;return s(o(n,this.putIn,r),this.circuits?.circuit??null,r)}#D(){clearTimeout(this.#y);
+let t=this.#r??"",n=this.#p.get(t);return n!==void 0||!this.#e||this.#u?n??"":(this.#y=window.setTimeout(()=>{let s=this.#c?.
+effectOf(this.#e,this.#s,this.hooks.whatIf)??"";this.#p.set(t,s),s&&this.caption.append(" ",...Ot(s))},Yp),"")}#U(){let{
+clientWidth:t,clientHeight:n}=this.drawn,s=t<Mn;if(!this.#s||t<Kp||n<1&&!s)return null;let r=(Number(getComputedStyle(this.
+root).getPropertyValue("--scale"))||1)*Math.min(Zp,Math.max(Jp,t/120));this.root.classList.toggle("tall",s);let i={reading:this.#s,
+before:this.#t,overlays:this.#n},a=gs(i),c=this.#H(r,{width:t,height:n}),l=s?r:c,h=s?th(this.#s,t,l):n,u=s&&this.#f!==null?
+Xp:h;return{...i,beside:this.#o,stage:Ro(this.#s,{width:t,height:u,type:l},a),lit:this.#e??vt(this.player.told?.part,this.#s),
+beat:this.#l??Number.POSITIVE_INFINITY,happened:this.happened,isOwnScale:this.isOwnScale,scale:[this.#g("--map-least"),this.#g(
+"--attention")],canAct:this.hooks.act!==void 0,canAsk:this.hooks.ask!==void 0,sliderKeys:this.#c?.SLIDER_KEYS}}#H(t,n){if(!this.
+hooks.isProjected||!this.#s||n.width<Er.width)return t;let s=Math.max(t,Er.type);return Ro(this.#s,{...n,type:s}).layers.
+flatMap(({maps:r})=>r).every(({side:r})=>r>=Er.side)?s:t}#g(t){let n=getComputedStyle(this.root).getPropertyValue(t).trim().
+slice(1),[s=0,o=0,r=0]=(n.match(/../g)??[]).map(i=>Number.parseInt(i,16));return[s,o,r]}}});var Sr={};Wr(Sr,{NetworkDrawing:()=>Tr});var Tr,Nr=_(()=>{"use strict";x();va();yl();lh();nn();Js();Tr=class{#s;#t;#n=null;#o=null;#e=null;constructor(t,n){
 let{title:s,hover:o,told:r,acts:i,isStill:a,isProjected:c}=n;this.#s=s,this.#t=new Rs(t,{...o&&{pointed:o},...r&&{told:r},
 ...a&&{isStill:a},...c&&{isProjected:c}},Ko),i&&(this.#e=new Gn(this.#t,{...i,answered:l=>{this.#n=l.figure,this.#o=l,i.
 answered(l)}}))}get bar(){return this.#e?.bar.root??null}get interventions(){return this.#e?.text??null}follows(t){return this.#e?.
@@ -1807,89 +1807,89 @@ scrollZoom:!1,showAxisDragHandles:!1},sg=120,og=[["short",576,0],["low",352,0],[
 least:.75,most:4},vr={width:944,height:524,least:.6},rg="400px 0px",fh=660,ig="[data-answer]:not(pointer-view *)",ag=/^(\w+):(\d+)$/,
 cg="The server draws this chart, and it does not answer.",lg="The answer above is computed in this browser.",hg="Type vi\
 sits, or add a place, to see what the model answers.",ze=null,Lr=null,Pr=class extends HTMLElement{#s=null;#t=null;#n=null;#o=0;#e=!1;#r="";#i=!1;#l="";#a=[];#u=!1;#m=new IntersectionObserver(
-t=>{t.some(n=>n.isIntersecting)&&this.#N()},{rootMargin:rg});#p=new ResizeObserver(()=>requestAnimationFrame(()=>this.#V()));#b=new MutationObserver(
-t=>this.#x(t.map(({attributeName:n})=>n??"")));#k=t=>this.getAttribute(t);#c=()=>{if(!this.#n||!this.#t){this.#A();return}
-this.#W(this.#R),this.#T()};#d=({target:t,detail:n})=>{!(t instanceof HTMLElement)||t===this||!this.hasAttribute("linked")||
-t.getAttribute("linked")===this.getAttribute("linked")&&this.mark(n.visits)};#S=({type:t})=>this.#U(t==="beforeprint");connectedCallback(){
-this.#s??=this.#F(),this.#E(),document.addEventListener("pointerscope:theme",this.#c),document.addEventListener(uh,this.#d),
-_r.addEventListener("change",this.#c);for(let t of["beforeprint","afterprint"])window.addEventListener(t,this.#S);this.#p.
-observe(this),this.#b.observe(this,{attributes:!0}),this.hasAttribute("lazy")?this.#m.observe(this):this.#u=!0,this.#A()}disconnectedCallback(){
-document.removeEventListener("pointerscope:theme",this.#c),document.removeEventListener(uh,this.#d),_r.removeEventListener(
-"change",this.#c);for(let t of["beforeprint","afterprint"])window.removeEventListener(t,this.#S);this.#p.disconnect(),this.#b.
+t=>{t.some(n=>n.isIntersecting)&&this.#I()},{rootMargin:rg});#p=new ResizeObserver(()=>requestAnimationFrame(()=>this.#V()));#y=new MutationObserver(
+t=>this.#S(t.map(({attributeName:n})=>n??"")));#M=t=>this.getAttribute(t);#c=()=>{if(!this.#n||!this.#t){this.#$();return}
+this.#W(this.#E),this.#O()};#T=({target:t,detail:n})=>{!(t instanceof HTMLElement)||t===this||!this.hasAttribute("linked")||
+t.getAttribute("linked")===this.getAttribute("linked")&&this.mark(n.visits)};#f=({type:t})=>this.#U(t==="beforeprint");connectedCallback(){
+this.#s??=this.#H(),this.#P(),document.addEventListener("pointerscope:theme",this.#c),document.addEventListener(uh,this.#T),
+_r.addEventListener("change",this.#c);for(let t of["beforeprint","afterprint"])window.addEventListener(t,this.#f);this.#p.
+observe(this),this.#y.observe(this,{attributes:!0}),this.hasAttribute("lazy")?this.#m.observe(this):this.#u=!0,this.#$()}disconnectedCallback(){
+document.removeEventListener("pointerscope:theme",this.#c),document.removeEventListener(uh,this.#T),_r.removeEventListener(
+"change",this.#c);for(let t of["beforeprint","afterprint"])window.removeEventListener(t,this.#f);this.#p.disconnect(),this.#y.
 disconnect(),this.#m.disconnect(),this.#h.controls.pause()}mark(t){t.join()!==this.#a.join()&&(this.#a=t,this.#Z())}get chosen(){
-return this.#t?this.#$:{}}get beats(){return this.#n?.beats??0}get wantedHeight(){if(!this.#t)return 0;let{above:t,below:n}=this.#X();
-return Math.ceil(t+On(this.#t)+n)}get#h(){return this.#s??=this.#F(),this.#s}#N(){this.#u=!0,this.#m.disconnect(),this.#A()}#x(t){
-t.some(s=>eg.has(s))&&(this.#E(),this.#T()),t.includes("beat")&&this.#M();let n=t.filter(s=>tg.has(s)&&!this.#_(s));t.includes(
-"lazy")&&!this.hasAttribute("lazy")&&!this.#u?this.#N():n.length?this.#A():this.#f.some(({name:s})=>t.includes(s))?this.#z()&&
-this.#T():t.includes(this.#l)&&this.#A()}#_(t){let n=this.#n;return!n||!this.#t?!1:(t==="theme"&&this.#c(),t==="theme"||
-t==="interventions"&&n.follows(this.getAttribute(t)??""))}#M(){if(!this.#r)return;let t=Number.parseInt(this.getAttribute(
-"beat")??"",10);this.#n?.tell(t>=1?t-1:null)}#L(t){t===null?this.removeAttribute("beat"):this.setAttribute("beat",String(
-t+1)),this.#g("beat",{beat:t===null?null:t+1})}get#f(){return this.#t?Mt(this.#t).choices??[]:[]}#A(){this.#e||(this.#e=
-!0,queueMicrotask(()=>{this.#e=!1,this.#y()}))}get#P(){let[t,n]=this.hasAttribute("lesson")?["lessons",this.getAttribute(
-"lesson")]:["models",this.getAttribute("model")];return n?`${t}/${encodeURIComponent(n)}`:""}get#w(){let t=this.getAttribute(
-"server");return t?new URL(t.endsWith("/")?t:`${t}/`,document.baseURI).href:kt.href}get#I(){let t=this.parentElement?.closest(
-"[data-theme]");return t instanceof HTMLElement?t.dataset.theme:void 0}get#R(){let t=this.getAttribute("theme");return t===
-"auto"?_r.matches?"dark":"light":(t??this.#I)==="dark"?"dark":"light"}get#v(){let t=this.getAttribute("scale");return t===
-"auto"?this.#H:t!==null&&An("scale",t)?Number(t):1}get#H(){let{offsetWidth:t,offsetHeight:n}=this;if(!this.hasAttribute(
+return this.#t?this.#k:{}}get beats(){return this.#n?.beats??0}get wantedHeight(){if(!this.#t)return 0;let{above:t,below:n}=this.#X();
+return Math.ceil(t+On(this.#t)+n)}get#h(){return this.#s??=this.#H(),this.#s}#I(){this.#u=!0,this.#m.disconnect(),this.#$()}#S(t){
+t.some(s=>eg.has(s))&&(this.#P(),this.#O()),t.includes("beat")&&this.#A();let n=t.filter(s=>tg.has(s)&&!this.#w(s));t.includes(
+"lazy")&&!this.hasAttribute("lazy")&&!this.#u?this.#I():n.length?this.#$():this.#d.some(({name:s})=>t.includes(s))?this.#z()&&
+this.#O():t.includes(this.#l)&&this.#$()}#w(t){let n=this.#n;return!n||!this.#t?!1:(t==="theme"&&this.#c(),t==="theme"||
+t==="interventions"&&n.follows(this.getAttribute(t)??""))}#A(){if(!this.#r)return;let t=Number.parseInt(this.getAttribute(
+"beat")??"",10);this.#n?.tell(t>=1?t-1:null)}#N(t){t===null?this.removeAttribute("beat"):this.setAttribute("beat",String(
+t+1)),this.#b("beat",{beat:t===null?null:t+1})}get#d(){return this.#t?Mt(this.#t).choices??[]:[]}#$(){this.#e||(this.#e=
+!0,queueMicrotask(()=>{this.#e=!1,this.#F()}))}get#C(){let[t,n]=this.hasAttribute("lesson")?["lessons",this.getAttribute(
+"lesson")]:["models",this.getAttribute("model")];return n?`${t}/${encodeURIComponent(n)}`:""}get#_(){let t=this.getAttribute(
+"server");return t?new URL(t.endsWith("/")?t:`${t}/`,document.baseURI).href:kt.href}get#R(){let t=this.parentElement?.closest(
+"[data-theme]");return t instanceof HTMLElement?t.dataset.theme:void 0}get#E(){let t=this.getAttribute("theme");return t===
+"auto"?_r.matches?"dark":"light":(t??this.#R)==="dark"?"dark":"light"}get#v(){let t=this.getAttribute("scale");return t===
+"auto"?this.#j:t!==null&&An("scale",t)?Number(t):1}get#j(){let{offsetWidth:t,offsetHeight:n}=this;if(!this.hasAttribute(
 "fill")||!t||!n)return 1;let s=Math.round(10*Math.min(n/Ps.height,t/Ps.width))/10;return Math.min(Ps.most,Math.max(Ps.least,
-s))}#E(){let t=this.getAttribute("accent");this.hasAttribute("scale")?this.style.setProperty("--scale",String(this.#v)):
+s))}#P(){let t=this.getAttribute("accent");this.hasAttribute("scale")?this.style.setProperty("--scale",String(this.#v)):
 this.style.removeProperty("--scale"),t&&An("accent",t)?this.style.setProperty("--accent",t):this.style.removeProperty("-\
--accent")}get#C(){if(this.hasAttribute("lesson")){let n=Rr.map(s=>[s,this.getAttribute(s)]);return{needsHistory:!1,query:Object.
+-accent")}get#L(){if(this.hasAttribute("lesson")){let n=Rr.map(s=>[s,this.getAttribute(s)]);return{needsHistory:!1,query:Object.
 fromEntries(n)}}if(this.getAttribute("reads")==="data set")return{needsHistory:!1,query:{}};let t=Object.entries(Ir).map(
-([n,s])=>[s,this.getAttribute(n)]);return{needsHistory:!0,query:Object.fromEntries(t)}}async#y(){let{needsHistory:t,query:n}=this.#C;
-this.#o+=1;let s=this.#o,o=this.getAttribute("source"),r=this.getAttribute("view")??"",i=this.#P&&r&&(!t||n.visits||n.record);
-if(!o&&!i){this.#G(hg);return}if(!this.#u){this.#G("");return}let a=this.#R;this.#W(a),this.setAttribute("aria-busy","tr\
-ue");try{let c={server:this.#w,path:this.#P,query:n,theme:a},l=this.hasAttribute("server")?this.#w:"",[h]=await Promise.
-all([o?Hi(o,a):this.#j(c,r),o?null:r===xe?Promise.resolve().then(()=>(Nr(),Sr)):Pn(l)]),u=lt(h),f=u?await Promise.resolve().then(()=>(Nr(),Sr)):
+([n,s])=>[s,this.getAttribute(n)]);return{needsHistory:!0,query:Object.fromEntries(t)}}async#F(){let{needsHistory:t,query:n}=this.#L;
+this.#o+=1;let s=this.#o,o=this.getAttribute("source"),r=this.getAttribute("view")??"",i=this.#C&&r&&(!t||n.visits||n.record);
+if(!o&&!i){this.#G(hg);return}if(!this.#u){this.#G("");return}let a=this.#E;this.#W(a),this.setAttribute("aria-busy","tr\
+ue");try{let c={server:this.#_,path:this.#C,query:n,theme:a},l=this.hasAttribute("server")?this.#_:"",[h]=await Promise.
+all([o?Hi(o,a):this.#x(c,r),o?null:r===xe?Promise.resolve().then(()=>(Nr(),Sr)):Pn(l)]),u=lt(h),f=u?await Promise.resolve().then(()=>(Nr(),Sr)):
 null;u||await Pn(l),await zr(()=>{s===this.#o&&(this.#ot(f?.NetworkDrawing??null,Mt(h).title),this.#t=u?h:structuredClone(
 h),this.#it(this.#t),this.#D({...c,theme:"light"},r))})}catch(c){s===this.#o&&this.#Y(c)}finally{s===this.#o&&this.removeAttribute(
-"aria-busy")}}async#j(t,n){let s=n===xe?this.#n:null,o=this.getAttribute("model")??"",r=await s?.compute(t,o,{isSilent:!1});
+"aria-busy")}}async#x(t,n){let s=n===xe?this.#n:null,o=this.getAttribute("model")??"",r=await s?.compute(t,o,{isSilent:!1});
 if(r)return r;try{return await Ks(t,n)}catch(i){if(!mh(i))throw i;let a=await s?.compute(t,o,{isSilent:!0});if(!a)throw i;
-return a}}#W(t){this.#I!==t?this.dataset.theme=t:delete this.dataset.theme}#D(t,n){if(!this.#t||lt(this.#t))return;let{template:s,
-meta:o}=this.#t.layout,r=o.templates?.light;ze??=r??(this.#R==="light"?s:null),!(ze||this.hasAttribute("source"))&&(Lr??=
+return a}}#W(t){this.#R!==t?this.dataset.theme=t:delete this.dataset.theme}#D(t,n){if(!this.#t||lt(this.#t))return;let{template:s,
+meta:o}=this.#t.layout,r=o.templates?.light;ze??=r??(this.#E==="light"?s:null),!(ze||this.hasAttribute("source"))&&(Lr??=
 Ks(t,n),Lr.then(i=>{lt(i)||(ze??=i.layout.template)}).catch(()=>{Lr=null}))}#U(t){if(this.#i=t,!this.#t||!this.#r)return;
-let n=ze??this.#n;this.#W(t&&n?"light":this.#R),this.#T(),t||requestAnimationFrame(()=>this.#T())}#F(){let t=document.createElement(
-"summary");t.textContent="Numbers";let n={title:this.#O("h3","view-title"),caption:this.#O("p","view-caption"),choices:this.#O(
-"div","view-choices"),summary:this.#O("p","view-summary"),failure:this.#O("p","view-failure"),trust:this.#O("p","view-tr\
-ust"),plot:this.#O("div","view-plot"),details:this.#O("details","view-table"),exports:ei({name:()=>this.#tt,links:()=>this.#bt(),
-view:()=>this.#t&&this.#yt(this.#t),picture:(r,i)=>this.#pt(r,i),csv:()=>this.#t?Pi(this.#t,this.#$):"",json:()=>JSON.stringify(
+let n=ze??this.#n;this.#W(t&&n?"light":this.#E),this.#O(),t||requestAnimationFrame(()=>this.#O())}#H(){let t=document.createElement(
+"summary");t.textContent="Numbers";let n={title:this.#g("h3","view-title"),caption:this.#g("p","view-caption"),choices:this.#g(
+"div","view-choices"),summary:this.#g("p","view-summary"),failure:this.#g("p","view-failure"),trust:this.#g("p","view-tr\
+ust"),plot:this.#g("div","view-plot"),details:this.#g("details","view-table"),exports:ei({name:()=>this.#tt,links:()=>this.#bt(),
+view:()=>this.#t&&this.#yt(this.#t),picture:(r,i)=>this.#pt(r,i),csv:()=>this.#t?Pi(this.#t,this.#k):"",json:()=>JSON.stringify(
 this.#t)})};n.title.hidden=!n.title.textContent,n.failure.setAttribute("role","alert"),n.plot.role="img",n.details.append(
-t),n.details.addEventListener("toggle",()=>this.#Q());let s=new Sn(n.choices,{selected:()=>this.#$,select:(r,i)=>this.#mt(
-r,i),open:r=>this.#g("open",r)}),o=this.querySelector(hh);o?.classList.add("view-stand-in"),this.replaceChildren(...Object.
+t),n.details.addEventListener("toggle",()=>this.#Q());let s=new Sn(n.choices,{selected:()=>this.#k,select:(r,i)=>this.#mt(
+r,i),open:r=>this.#b("open",r)}),o=this.querySelector(hh);o?.classList.add("view-stand-in"),this.replaceChildren(...Object.
 values(n),...o?[o]:[]),this.addEventListener("toggle",({target:r})=>this.#ft(r),!0);for(let r of[n.plot,n.details,n.choices,
-n.exports,n.failure])r.hidden=!0;return{...n,controls:s}}#O(t,n){let s=this.querySelector(`.${n}`),o=s instanceof HTMLElement?
+n.exports,n.failure])r.hidden=!0;return{...n,controls:s}}#g(t,n){let s=this.querySelector(`.${n}`),o=s instanceof HTMLElement?
 s:document.createElement(t);return o.className=n,o}#ot(t,n){if(t===null==(this.#n===null))return;let s=this.#h,o=s.plot.
 cloneNode();o.removeAttribute("data-listening"),o.role=t?"group":"img",s.plot.replaceWith(o),s.plot=o,this.#n?.bar?.remove(),
-this.#n=t?new t(o,{title:n,isProjected:this.hasAttribute("fill"),hover:r=>this.#g("hover",{visits:r}),told:r=>this.#L(r),
-acts:{server:()=>this.hasAttribute("source")?null:this.#w,answered:r=>this.#rt(r),resized:()=>requestAnimationFrame(()=>this.#V())}}):
+this.#n=t?new t(o,{title:n,isProjected:this.hasAttribute("fill"),hover:r=>this.#b("hover",{visits:r}),told:r=>this.#N(r),
+acts:{server:()=>this.hasAttribute("source")?null:this.#_,answered:r=>this.#rt(r),resized:()=>requestAnimationFrame(()=>this.#V())}}):
 null,this.#n?.bar&&s.summary.before(this.#n.bar)}#rt({figure:t,interventions:n}){this.#t=t;let{interventions:s}=this.#n??
-{};s?this.setAttribute("interventions",s):this.removeAttribute("interventions"),this.#z()&&this.#T(),this.#g("interventi\
+{};s?this.setAttribute("interventions",s):this.removeAttribute("interventions"),this.#z()&&this.#O(),this.#b("interventi\
 ons",n)}#q(t){let{plot:n,details:s,choices:o,exports:r,failure:i}=this.#h;for(let c of[n,s,o,r])c.hidden=t;i.hidden=!0;let a=this.#n?.
 bar;a&&t&&(a.hidden=!0)}#G(t){this.#t=null,this.#l="",this.removeAttribute("aria-busy"),this.#h.controls.pause(),this.#q(
 !0),this.#h.summary.textContent=t}#Y(t){this.#G("");let{failure:n}=this.#h,s=mh(t)&&document.querySelector(ig)!==null,o=s?
-cg:ye(t);if(n.replaceChildren(o),s&&n.append(" ",ug()),n.hidden=!1,this.#g("failed",{message:o}),!(t instanceof ct)||![0,
+cg:ye(t);if(n.replaceChildren(o),s&&n.append(" ",ug()),n.hidden=!1,this.#b("failed",{message:o}),!(t instanceof ct)||![0,
 503].includes(t.status))return;let r=document.createElement("button");r.type="button",r.textContent="Try again",r.addEventListener(
-"click",()=>this.#A()),n.append(" ",r)}#it(t){let{title:n,caption:s,controls:o}=this.#h,r=Mt(t);n.textContent=r.title,n.
+"click",()=>this.#$()),n.append(" ",r)}#it(t){let{title:n,caption:s,controls:o}=this.#h,r=Mt(t);n.textContent=r.title,n.
 hidden=!1,s.replaceChildren(...Ot(r.caption)),this.#at(r.trust),this.toggleAttribute("data-network",lt(t)),this.#q(!1),o.
-offer(r,lt(t)?[]:t.data,!this.hasAttribute("fill")),this.#z()&&this.#T()}#at(t){let{trust:n}=this.#h;if(n.textContent=t?.
+offer(r,lt(t)?[]:t.data,!this.hasAttribute("fill")),this.#z()&&this.#O()}#at(t){let{trust:n}=this.#h;if(n.textContent=t?.
 text??"",!t||this.hasAttribute("source")||!ce.answers)return;let s=document.createElement("a"),o=encodeURIComponent(this.
-getAttribute("model")??"");s.href=new URL(`insights/${o}#view-${t.view}`,this.#w).href,s.textContent="Which explanation \
-to believe",n.append(" ",s)}#T(){if(!this.#t)return;let{plot:t}=this.#h,n=this.#i,s=this.#B(On(this.#t)),o=n?Math.min(s.
+getAttribute("model")??"");s.href=new URL(`insights/${o}#view-${t.view}`,this.#_).href,s.textContent="Which explanation \
+to believe",n.append(" ",s)}#O(){if(!this.#t)return;let{plot:t}=this.#h,n=this.#i,s=this.#B(On(this.#t)),o=n?Math.min(s.
 width||fh,fh):s.width;if(!o)return;if(lt(this.#t)){let i=s.isFixed?this.#ht:1;t.style.setProperty("zoom",i===1?"":String(
 i)),t.style.height=`${s.height/i}px`,this.#n?.draw(this.#t)}else t.style.height=s.isFixed?`${s.height}px`:"",this.#ct(t,
 this.#t,{...s,width:o});let r=!this.dataset.drawn;r&&this.querySelector(hh)?.remove(),this.#r=`${o}×${s.height}`,this.dataset.
-drawn="true",r&&this.hasAttribute("beat")&&this.#M(),this.#Z(),this.#g("drawn",{})}#ct(t,{data:n,layout:s},o){let r=this.#i,
+drawn="true",r&&this.hasAttribute("beat")&&this.#A(),this.#Z(),this.#b("drawn",{})}#ct(t,{data:n,layout:s},o){let r=this.#i,
 i=r&&ze?{...s,template:ze}:s,a=this.#K({data:n,layout:i},o);window.Plotly?.react(t,a.data,r?{...a.layout,width:o.width}:
 a.layout,ng),t.dataset.listening||this.#lt(t)}#K({data:t,layout:n},{width:s,height:o,isFixed:r}){let i="rgba(0, 0, 0, 0)",
 a=this.#v,{font:c,hoverlabel:l}=n.template.layout,h=c.size*a,u=fi({data:t,layout:fg(n)},{width:s,height:o,isFixed:r,scale:a}),
 f={font:{size:h},hoverlabel:{...n.hoverlabel,font:{...l.font,size:h}}};return{data:u.data,layout:{...Di(u.data,u.layout,
 {width:s,height:o,scale:a}),...a!==1&&f,paper_bgcolor:i,plot_bgcolor:i,height:o}}}#lt(t){t.dataset.listening="true",t.on(
-"plotly_click",({points:[n]})=>{if(!n)return;n.data.meta&&this.#g("open",n.data.meta);let[,s,o]=ag.exec(String([n.customdata].
-flat()[0]))??[];s&&this.#g("select",{table:s,row:Number(o)})}),t.on("plotly_hover",({points:[n]})=>{n&&this.#g("hover",{
-visits:Gi(n,this.#J)})}),t.on("plotly_unhover",()=>this.#g("hover",{visits:[]}))}get#J(){return this.#t?Mt(this.#t).visit_axes??
-[]:[]}#g(t,n){this.dispatchEvent(new CustomEvent(`pointer-view:${t}`,{detail:n,bubbles:!0}))}#Z(){!this.#t||!this.#r||(this.#n?
+"plotly_click",({points:[n]})=>{if(!n)return;n.data.meta&&this.#b("open",n.data.meta);let[,s,o]=ag.exec(String([n.customdata].
+flat()[0]))??[];s&&this.#b("select",{table:s,row:Number(o)})}),t.on("plotly_hover",({points:[n]})=>{n&&this.#b("hover",{
+visits:Gi(n,this.#J)})}),t.on("plotly_unhover",()=>this.#b("hover",{visits:[]}))}get#J(){return this.#t?Mt(this.#t).visit_axes??
+[]:[]}#b(t,n){this.dispatchEvent(new CustomEvent(`pointer-view:${t}`,{detail:n,bubbles:!0}))}#Z(){!this.#t||!this.#r||(this.#n?
 this.#n.mark(this.#a):Bi(this.#h.plot,this.#J,this.#a))}#B(t){let{plot:n}=this.#h,s=n.clientWidth;if(!this.hasAttribute(
-"fill"))return{width:s,height:t,isFixed:!1};this.getAttribute("scale")==="auto"&&this.#E(),this.#ut();let{above:o,below:r}=this.#X();
+"fill"))return{width:s,height:t,isFixed:!1};this.getAttribute("scale")==="auto"&&this.#P(),this.#ut();let{above:o,below:r}=this.#X();
 this.style.setProperty("--below",`${Math.ceil(r)}px`);let i=Math.max(Math.floor(this.offsetHeight-o-r),sg);return{width:s,
 height:i,isFixed:!0}}get#ht(){let t=Math.min(1,this.#v),[n,s]=[this.offsetWidth,this.offsetHeight],o=Math.min(n/vr.width,
 s/vr.height)/t;return n<s||o>1||o*t<vr.least?1:o}#ut(){let[t,n]=[this.offsetWidth/this.#v,this.offsetHeight/this.#v],s=og.
@@ -1898,31 +1898,31 @@ exports:s}=this.#h,o=this.getBoundingClientRect(),r=o.height/this.offsetHeight||
 c=>c.getBoundingClientRect()),a=i.length?Math.max(...i.map(({bottom:c})=>c))-Math.min(...i.map(({top:c})=>c)):0;return{above:(t.
 getBoundingClientRect().top-o.top)/r,below:a/r}}#ft(t){if(this.hasAttribute("fill")&&t instanceof HTMLDetailsElement&&t.
 open)for(let n of this.querySelectorAll("details"))n.open&&(n.open=n===t);requestAnimationFrame(()=>this.#V())}#V(){if(!this.#t)
-return;let{width:t,height:n}=this.#B(On(this.#t));t&&this.#r!==`${t}×${n}`&&this.#T()}#mt(t,n){this.setAttribute(t,String(
-n)),this.#g("option",{[t]:n})}#z(){let t=this.#t;if(!t)return!1;let n=this.hasAttribute("lenient")?null:Mi(this.#f,this.#k);
-if(n)return this.#Y(new Error(n.message)),this.#l=n.name,!1;let s=Mt(t),o="";if(this.#f.length&&!lt(t)){let r=this.#$;this.#h.
+return;let{width:t,height:n}=this.#B(On(this.#t));t&&this.#r!==`${t}×${n}`&&this.#O()}#mt(t,n){this.setAttribute(t,String(
+n)),this.#b("option",{[t]:n})}#z(){let t=this.#t;if(!t)return!1;let n=this.hasAttribute("lenient")?null:Mi(this.#d,this.#M);
+if(n)return this.#Y(new Error(n.message)),this.#l=n.name,!1;let s=Mt(t),o="";if(this.#d.length&&!lt(t)){let r=this.#k;this.#h.
 controls.show(r);for(let a of t.data)a.meta&&(a.visible=Object.entries(a.meta).every(([c,l])=>r[c]===l));vi(t,r);let{summaries:i}=s;
-i&&(s.summary=i.texts[Ai(this.#f,i.by,r)]??""),o=`: ${Ds(this.#f,r)}`}return this.#h.summary.replaceChildren(...Ot(s.summary??
-"")),this.#h.plot.setAttribute("aria-label",`${s.title}${o}. ${s.summary??""}`),this.#Q(),!0}get#$(){return ki(this.#f,this.#k)}#Q(){
+i&&(s.summary=i.texts[Ai(this.#d,i.by,r)]??""),o=`: ${Ds(this.#d,r)}`}return this.#h.summary.replaceChildren(...Ot(s.summary??
+"")),this.#h.plot.setAttribute("aria-label",`${s.title}${o}. ${s.summary??""}`),this.#Q(),!0}get#k(){return ki(this.#d,this.#M)}#Q(){
 let{details:t}=this.#h;if(!t.open||!this.#t)return;let n=document.createElement("div");n.className="table-frame",n.tabIndex=
 0,n.setAttribute("role","region"),n.setAttribute("aria-label",`Numbers: ${Mt(this.#t).title}`),n.append(...this.#dt().map(
-Nn)),t.querySelector(".table-frame")?.remove(),t.append(n)}#dt(){return this.#t?Vs(this.#t,this.#$):[]}async#pt(t,n){let s=this.#t;
+Nn)),t.querySelector(".table-frame")?.remove(),t.append(n)}#dt(){return this.#t?Vs(this.#t,this.#k):[]}async#pt(t,n){let s=this.#t;
 if(!s)throw new Error("There is no figure to save yet.");return{address:lt(s)?await this.#n?.address(t,n)??"":await zi(this.#gt(
-s),t,n),meta:Mt(s),selection:Ds(this.#f,this.#$)}}#gt(t){let{data:n,layout:s}=structuredClone(t),o=this.#B(s.height),{paper_bgcolor:r,
+s),t,n),meta:Mt(s),selection:Ds(this.#d,this.#k)}}#gt(t){let{data:n,layout:s}=structuredClone(t),o=this.#B(s.height),{paper_bgcolor:r,
 plot_bgcolor:i}=s.template.layout,a=!this.dataset.theme&&document.documentElement.hasAttribute("data-transparent"),c=this.#K(
 {data:n,layout:s},o),l=a?{}:{paper_bgcolor:r,plot_bgcolor:i};return{data:c.data,layout:{...c.layout,width:o.width,...l}}}get#tt(){
 let t=this.getAttribute("model")??this.getAttribute("lesson"),{model:n=t}=Object(Hr(this.getAttribute("against")??"{}")),
 s=[t,n!==t&&`minus-${n}`,this.getAttribute("view"),this.hasAttribute("against")&&"difference"],o=this.getAttribute("name")??
-s.filter(Boolean).join("-"),r=this.#$,a=this.#f.filter(({name:c,values:l})=>r[c]!==l[0]).map(({name:c})=>typeof r[c]=="n\
-umber"?`${c}-${r[c]}`:r[c]);return[o,...a].join("-")}get#et(){return{server:this.#w,path:this.#P,view:this.getAttribute(
-"view")??"",values:{...this.#C.query,...this.#$}}}get#nt(){let t=this.getAttribute("theme")??document.documentElement.dataset.
+s.filter(Boolean).join("-"),r=this.#k,a=this.#d.filter(({name:c,values:l})=>r[c]!==l[0]).map(({name:c})=>typeof r[c]=="n\
+umber"?`${c}-${r[c]}`:r[c]);return[o,...a].join("-")}get#et(){return{server:this.#_,path:this.#C,view:this.getAttribute(
+"view")??"",values:{...this.#L.query,...this.#k}}}get#nt(){let t=this.getAttribute("theme")??document.documentElement.dataset.
 askedTheme,n=dh.map(s=>[s,this.getAttribute(s)??""]).filter(([s="",o])=>this.hasAttribute(s)&&An(s,o??""));return{...t&&
 {theme:t},...Object.fromEntries(n)}}#bt(){let t=new URL(location.href);t.hash=this.id;let n=this.id?t.href:null;if(!(!this.
 hasAttribute("source")&&ce.answers))return{link:n,embed:null,json:null,offline:null};let o=this.#et;return{link:n,embed:Ae(
 "embed",this.#st(o)),json:Ae("json",o),offline:Ae("offline",o)}}#st(t){let{controls:n,...s}=this.#nt,o={...t.values,...s,
 ...n&&n!=="some"&&{controls:n}};return{...t,values:o}}#yt(t){let n=this.#et,{title:s,summary:o=""}=Mt(t),r=["model","les\
 son","view","reads",...Rr,...Object.keys(Ir)],i=[...this.attributes].filter(({name:f})=>r.includes(f)),{theme:a,...c}=this.#nt,
-l=a?.replace(/^transparent-?/,""),h={...Object.fromEntries(i.map(({name:f,value:m})=>[f,m])),...this.#$,...l&&{theme:l},
+l=a?.replace(/^transparent-?/,""),h={...Object.fromEntries(i.map(({name:f,value:m})=>[f,m])),...this.#k,...l&&{theme:l},
 ...c},u=this.#st(n);return{title:s,caption:o,name:this.#tt,server:n.server,embed:Ae("embed",u),picture:Ae("picture",u),attributes:Object.
 fromEntries(Object.entries(h).map(([f,m])=>[f,String(m)]))}}};function mh(e){return e instanceof ct&&e.status===0}function ug(){
 let e=document.createElement("span");return e.className="beside-browser-answer",e.textContent=lg,e}function fg(e){let t=Object.

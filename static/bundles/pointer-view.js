@@ -162,29 +162,29 @@ a)].map(c=>[e.places[c]?.label??`#${c}`,...Object.keys(o).map(l=>i(l,c))])}var B
 Sa();Bf=["place","pointer","generation head","probability"];Dn=e=>`${(100*e).toFixed(1)} %`});function La(e,t){return us(e,t).isInBrowser}async function Ia(e,t,n,r){let s=await us(t,n).compute(Ft(r)),o=ls(e,s,null);
 return hs.set(o,s),o}function Kf(e){return"tensors"in e}function us(e,t){let n=JSON.stringify([t,e]),r=_a.get(n)??new Un(
 e,null,t??$t);return r.draws=!0,_a.set(n,r),r}var qf,Yf,_a,hs,Gn,Ra=N(()=>{"use strict";w();fa();zt();is();Ea();as();Na();
-qf="Loading the network …",Yf="Waiting for the server …",_a=new Map,hs=new WeakMap;Gn=class{#r;#t;#n=null;#s=null;#e=null;#o=null;#i=null;#l={};#a={};#u=[];#p=[];#m=0;#b=0;constructor(t,n){
-this.#r=t,this.#t=n,this.bar=new Hn(s=>this.#h(s));let{drawn:r}=t;r.addEventListener("focusin",()=>this.#$());for(let s of[
-"pointerover","pointerdown"])r.addEventListener(s,({target:o})=>{o instanceof Element&&o.closest("[data-act]")&&this.#$()});
-for(let s of[t.root,this.bar.root])s.addEventListener("keydown",o=>this.#T(o))}get text(){return Object.keys(this.#l).length?
-JSON.stringify(this.#l):null}begin(t,n,r,s){this.#m+=1,cancelAnimationFrame(this.#b),this.#s=t,this.#e=n,this.#i=r,this.#l=
+qf="Loading the network …",Yf="Waiting for the server …",_a=new Map,hs=new WeakMap;Gn=class{#r;#t;#n=null;#s=null;#e=null;#o=null;#i=null;#l={};#a={};#u=[];#p=[];#m=0;#y=0;constructor(t,n){
+this.#r=t,this.#t=n,this.bar=new Hn(s=>this.#h(s));let{drawn:r}=t;r.addEventListener("focusin",()=>this.#v());for(let s of[
+"pointerover","pointerdown"])r.addEventListener(s,({target:o})=>{o instanceof Element&&o.closest("[data-act]")&&this.#v()});
+for(let s of[t.root,this.bar.root])s.addEventListener("keydown",o=>this.#I(o))}get text(){return Object.keys(this.#l).length?
+JSON.stringify(this.#l):null}begin(t,n,r,s){this.#m+=1,cancelAnimationFrame(this.#y),this.#s=t,this.#e=n,this.#i=r,this.#l=
 this.#a=n.interventions,this.#o=this.text?null:n,this.#u=[],this.#p=[];let o=this.#t.server(),i=n.notation!==null&&(o!==
 null||ma(n.model));this.#n=i?us(n.model,o):null,i?this.#r.hooks.act=a=>this.#c(a):delete this.#r.hooks.act,this.#r.hooks.
-whatIf=a=>this.#S(os(this.#a,a,n)),this.#f(n,s)}follows(t){if(t===(this.text??""))return!0;let n=this.#t.server()===null||
-this.#n?.isInBrowser;if(!this.#n||!n)return!1;try{return this.#h(Object(JSON.parse(t||"{}"))),!0}catch{return!1}}#$(){this.#n?.
-prepare()}#c(t){if(!this.#e)return;let n=os(this.#a,t,this.#e);"isDone"in t&&!t.isDone?this.#d(n):this.#h(n)}#d(t){cancelAnimationFrame(
-this.#b),this.#b=requestAnimationFrame(()=>{let n=this.#S(t);n&&(this.#r.show(n,this.#i??this.#o),this.#f(n,"browser",t))})}#S(t){
-return this.#n?.model?.trace(this.#L(t))??null}#h(t){this.#u.push(this.#a),this.#p=[],this.#N(t)}#T(t){let n=t.key.toLowerCase();
-!this.#n||!(t.ctrlKey||t.metaKey)||!["z","y"].includes(n)||(t.preventDefault(),n==="y"||t.shiftKey?this.#w(this.#p,this.#u):
-this.#w(this.#u,this.#p))}#w(t,n){let r=t.pop();r&&(n.push(this.#a),this.#N(r))}async#N(t){let n=this.#n;if(!n)return;cancelAnimationFrame(
-this.#b),this.#a=t,this.#m+=1;let r=this.#m,s=n.sharesWeights&&!n.obstacle;n.isInBrowser||this.bar.wait(t,s?qf:Yf),this.#t.
-resized();try{await n.prepare();let o=Object.keys(t).length>0,{engine:i,...a}=await this.#v(n,t),c=o&&!this.#i;if(c&&(this.#o??=
-await this.#v(n,{})),r!==this.#m||!this.#s)return;let l={...a,interventions:t},h=this.#i??(c?this.#o:null);this.#e=l,this.#l=
-t,o||(this.#o=l),this.#f(l,i);let u=ls(this.#s,l,this.#i);this.#t.answered({figure:u,trace:l,before:h,interventions:t})}catch(o){
+whatIf=a=>this.#f(os(this.#a,a,n)),this.#d(n,s)}follows(t){if(t===(this.text??""))return!0;let n=this.#t.server()===null||
+this.#n?.isInBrowser;if(!this.#n||!n)return!1;try{return this.#h(Object(JSON.parse(t||"{}"))),!0}catch{return!1}}#v(){this.#n?.
+prepare()}#c(t){if(!this.#e)return;let n=os(this.#a,t,this.#e);"isDone"in t&&!t.isDone?this.#O(n):this.#h(n)}#O(t){cancelAnimationFrame(
+this.#y),this.#y=requestAnimationFrame(()=>{let n=this.#f(t);n&&(this.#r.show(n,this.#i??this.#o),this.#d(n,"browser",t))})}#f(t){
+return this.#n?.model?.trace(this.#T(t))??null}#h(t){this.#u.push(this.#a),this.#p=[],this.#x(t)}#I(t){let n=t.key.toLowerCase();
+!this.#n||!(t.ctrlKey||t.metaKey)||!["z","y"].includes(n)||(t.preventDefault(),n==="y"||t.shiftKey?this.#S(this.#p,this.#u):
+this.#S(this.#u,this.#p))}#S(t,n){let r=t.pop();r&&(n.push(this.#a),this.#x(r))}async#x(t){let n=this.#n;if(!n)return;cancelAnimationFrame(
+this.#y),this.#a=t,this.#m+=1;let r=this.#m,s=n.sharesWeights&&!n.obstacle;n.isInBrowser||this.bar.wait(t,s?qf:Yf),this.#t.
+resized();try{await n.prepare();let o=Object.keys(t).length>0,{engine:i,...a}=await this.#M(n,t),c=o&&!this.#i;if(c&&(this.#o??=
+await this.#M(n,{})),r!==this.#m||!this.#s)return;let l={...a,interventions:t},h=this.#i??(c?this.#o:null);this.#e=l,this.#l=
+t,o||(this.#o=l),this.#d(l,i);let u=ls(this.#s,l,this.#i);this.#t.answered({figure:u,trace:l,before:h,interventions:t})}catch(o){
 if(r!==this.#m||!this.#e)return;n.choose(n.choice),this.#a=this.#l,this.#r.show(this.#e,this.#i??(this.text?this.#o:null)),
-this.#f(this.#e,this.bar.engine),this.bar.fail(ye(o)),this.#t.resized()}}async#v(t,n){let r=await t.explain(this.#L(n));
-if(!Kf(r))throw new Error("The server gave no trace of this network.");return r}#L(t){let{notation:n,user:r,predict_at:s,
+this.#d(this.#e,this.bar.engine),this.bar.fail(ye(o)),this.#t.resized()}}async#M(t,n){let r=await t.explain(this.#T(n));
+if(!Kf(r))throw new Error("The server gave no trace of this network.");return r}#T(t){let{notation:n,user:r,predict_at:s,
 location_probabilities:o}=this.#e;return{visits:n??"",user:r,predict_at:s,top_k:o.final.length,interventions:Object.keys(
-t).length?t:null}}#f(t,n,r=this.#l){let{sharesWeights:s=!0,obstacle:o=""}=this.#n??{},i=Object.keys(r).length>0;this.bar.
+t).length?t:null}}#d(t,n,r=this.#l){let{sharesWeights:s=!0,obstacle:o=""}=this.#n??{},i=Object.keys(r).length>0;this.bar.
 show({...t,engine:n},r,{learned:i&&!this.#i?this.#o:null,isCompared:this.#i!==null,note:s&&o?`This browser cannot comput\
 e: ${o}`:""})}}});function Bn(e,t){return e.map(n);function n(r){let s=r.children.map(f=>typeof f=="string"?f:n(f)),{attributes:o}=r,i=o["\
 data-part"],a=typeof i=="string"?t(i):null;if(!a)return{...r,children:s};let c=s.find(f=>typeof f!="string"&&f.tag==="re\
@@ -1433,8 +1433,8 @@ createElement("strong");r.append(...Et(t)),e.replaceChildren(r," ",...Et(n))}fun
 "time"||e.kind==="stay"}function Eo(e){return(e instanceof Element?e.closest("[data-part]"):null)?.getAttribute("data-pa\
 rt")??null}var Ir,Qm,tg,eg,ng,Ao,ch,rg,lh,Rr,fh=N(()=>{"use strict";w();Qe();Ml();De();El();pt();Tl();Xt();on();se();Nl();
 Mo();nn();ah();Ir=240,Qm=150,tg=120,eg=13,ng=17,Ao={type:16.7,width:900,side:36},ch=.5,rg=660,lh=matchMedia("(prefers-re\
-duced-motion: reduce)"),Rr=class{#r=null;#t=null;#n=!1;#s=null;#e=null;#o=null;#i="";#l=null;#a=null;#u=null;#p=!1;#m=new Map;#b=0;#$="";#c;get opened(){
-return this.#a}get#d(){return!this.#c||this.#r&&$a(this.#r.trace)?null:this.#a}happened=null;isOwnScale=!0;putIn={names:[],
+duced-motion: reduce)"),Rr=class{#r=null;#t=null;#n=!1;#s=null;#e=null;#o=null;#i="";#l=null;#a=null;#u=null;#p=!1;#m=new Map;#y=0;#v="";#c;#O=!1;get opened(){
+return this.#a}get#f(){return!this.#c||this.#r&&$a(this.#r.trace)?null:this.#a}happened=null;isOwnScale=!0;putIn={names:[],
 run:""};constructor(t,n,r){this.root=t,this.hooks=n,this.#c=r,t.classList.add("network-picture"),t.toggleAttribute("data\
 -leads-on",n.more!==void 0),this.drawn=document.createElementNS("http://www.w3.org/2000/svg","svg"),this.drawn.setAttribute(
 "role","group"),this.drawn.setAttribute("aria-label","The network. Arrow keys walk it, Enter opens a part."),this.drawn.
@@ -1444,86 +1444,86 @@ room=document.createElement("p"),this.room.className="picture-room",this.room.se
 document.createElement("p"),this.caption.className="picture-caption",o.append(this.room,this.caption);let i=document.createElement(
 "button");if(i.type="button",i.textContent="Numbers",i.title="The numbers behind what is shown, as a table (T)",i.addEventListener(
 "click",()=>{this.showTables()}),this.foot.append(s,o,i),n.circuit){let a=async(...c)=>{if(!this.hooks.circuit)throw new Error(
-"There is no answer yet.");return this.hooks.circuit(...c)};this.circuits=new wr(a,()=>this.#y(Ir)),i.before(this.circuits.
+"There is no answer yet.");return this.hooks.circuit(...c)};this.circuits=new wr(a,()=>this.#w(Ir)),i.before(this.circuits.
 legend,this.circuits.button)}t.replaceChildren(this.drawn,...n.isStill?[]:[this.foot]),this.drawing=new kr(this.drawn),this.
 player=new $r(s,a=>{this.#l=a,a!==null&&(this.#e=this.#o=null),a!==null&&this.#a!==null&&(this.#a=null,this.hooks.opened?.(
 null)),this.root.toggleAttribute("data-telling",this.player.isTelling),this.root.toggleAttribute("data-in-story",a!==null),
-this.#y(Ir);let c=this.player.told?.part;c&&this.#R(c),this.hooks.told?.(a)}),this.#S()}#S(){let{drawn:t}=this;new ResizeObserver(
-()=>{this.#$!==hh(t)&&this.#y(0)}).observe(t),new MutationObserver(()=>this.#y(0)).observe(document.documentElement,{attributeFilter:[
-"data-theme"]}),t.addEventListener("pointerover",({target:n})=>{this.#u||this.#w(Eo(n))}),t.addEventListener("pointerlea\
-ve",()=>this.#w(null)),t.addEventListener("focusin",({target:n})=>this.#w(Eo(n))),t.addEventListener("focusout",()=>this.#w(
-null)),t.addEventListener("keydown",n=>this.#M(n)),t.addEventListener("click",({target:n})=>this.#N(n)),t.addEventListener(
-"pointerdown",n=>this.#L(n)),t.addEventListener("pointermove",n=>this.#f(n,!1));for(let n of["pointerup","pointercancel"])
-t.addEventListener(n,r=>this.#f(r,!0))}complete(t,n){this.hooks=t,this.#c=n}show(t,n=null,r=null,s=this.hooks.against){this.#r=
+this.#w(Ir);let c=this.player.told?.part;c&&this.#_(c),this.hooks.told?.(a)}),this.#h()}#h(){let{drawn:t}=this;new ResizeObserver(
+()=>{this.#v!==hh(t)&&this.#w(0)}).observe(t),new MutationObserver(()=>this.#w(0)).observe(document.documentElement,{attributeFilter:[
+"data-theme"]}),t.addEventListener("pointerover",({target:n})=>{this.#u||this.#x(Eo(n))}),t.addEventListener("pointerlea\
+ve",()=>this.#x(null)),t.addEventListener("focusin",({target:n})=>this.#x(Eo(n))),t.addEventListener("focusout",()=>this.#x(
+null)),t.addEventListener("keydown",n=>this.#C(n)),t.addEventListener("click",({target:n})=>this.#M(n)),t.addEventListener(
+"pointerdown",n=>this.#d(n)),t.addEventListener("pointermove",n=>this.#k(n,!1));for(let n of["pointerup","pointercancel"])
+t.addEventListener(n,r=>this.#k(r,!0))}complete(t,n){this.hooks=t,this.#c=n}show(t,n=null,r=null,s=this.hooks.against){this.#r=
 new Jt(t),this.#t=n&&new Jt(n,s),this.#n=n!==null&&s!==void 0&&s===this.hooks.against,this.#s=r&&new Jt(r),this.#m.clear(),
 this.circuits?.renew(),this.#e=_t(this.#o,this.#r);let o=ec(this.#r);this.player.tell(o),uh(this.room,vl(this.#r,o,this.
-hooks.act!==void 0));let i=this.drawn.contains(document.activeElement);this.#y(this.#u?.follows?0:Ir),i&&this.#T()}open(t){
-let n=t===null?this.#a:null;this.#a=t,this.#e=this.#o=null;let r=this.drawn.contains(document.activeElement);this.player.
-isOpen&&this.player.close(),this.#y(Ir);let s=r&&n&&this.#h(n);s&&this.#I(s),r&&this.#T(),this.hooks.opened?.(this.#a)}back(){
-this.#a!==null&&this.open(this.#c?.blockAround(this.#a)||null)}showTables(){let t=this.#n?this.#t:null;if(!this.#r||this.
-player.isTelling)return;let n=this.hooks.model?.();this.#c?.showTables(this.root,this.#r,this.#d,t,n)}#h(t){return this.#A.
-map(r=>r.getAttribute("data-part")??"").find(r=>`${t}.`.startsWith(`${r}.`))??null}#T(){if(this.drawn.contains(document.
-activeElement))return;let t=this.drawn.querySelector('[tabindex="0"]');t instanceof SVGElement&&t.focus()}mark(t){this.light(
-t.length?`visits.${t[0]}`:null)}file({title:t,lines:n=[]}){if(!this.#c)throw new Error("The picture cannot be saved yet.");
-let r=getComputedStyle(this.root).getPropertyValue("--paper").trim();return this.#c.svgFile(this.drawn,{title:t,ground:r,
-lines:n})}light(t){if(this.#o=t,!this.#r)return!1;let r=this.player.isTelling&&!this.#x(t??"")?null:_t(t,this.#r);return JSON.
-stringify(r)===JSON.stringify(this.#e)?!1:(this.#e=r,this.#y(0),!0)}#w(t){if(!this.light(t))return;let{kind:n,visit:r=0}=this.#e??
-{};this.hooks.pointed?.(n==="visit"?[r]:[],this.#e&&t)}#N(t){if(!(t instanceof Element)||this.#p)return;let n=Eo(t),r=t.
-closest("[data-more]"),s=t.closest("[data-act]")?.getAttribute("data-act");if(r){let[o,i,a]=["more","layer","head"].map(
-c=>r.getAttribute(`data-${c}`));this.hooks.more?.(o??"",{layer:i??null,head:a??null})}else if(s==="scale")this.isOwnScale=
-!this.isOwnScale,this.#y(0);else if(s)n&&s!=="gate"&&!s.endsWith("temperature")&&this.#v(n,s);else{let o=t.closest("[dat\
-a-open]")?.getAttribute("data-open")??n;o!==null&&this.open(o||null)}}#v(t,n){let r=this.#r&&_t(t,this.#r),{act:s}=this.
-hooks;if(!r||!s)return;let{kind:o,layer:i=0,head:a=0,visit:c=0}=r;n==="ask"?this.hooks.ask?.({layer:i,head:a}):o==="head"&&
-s({kind:o,layer:i,head:a}),o==="visit"&&s({kind:"mask",visit:c}),o==="gate"&&s({kind:o,value:null,isDone:!0}),n==="resid\
-uals"?s({kind:n}):(n==="attention"||n==="feed_forward")&&s({kind:"skip",layer:i,part:n})}#L(t){this.#p=!1;let{act:n,edit:r,
-carry:s}=this.hooks,o=this.#c;!this.#r||!o||!(n||s)||(this.#u=n?o.dragOf(t,this.#r,this.drawn,r!==void 0):o.carryOf(t),this.#u?.
-follows&&t.preventDefault())}#f(t,n){let r=this.#u;if(!r||t.pointerId!==r.pointer)return;n&&(this.#u=null);let s=r.to(t,
-n);s&&(this.#p=!0,!this.drawn.hasPointerCapture(r.pointer)&&!n&&this.drawn.setPointerCapture(r.pointer),s.kind==="carry"?
-this.hooks.carry?.(s):sg(s)?this.hooks.edit?.(s):this.hooks.act?.(s))}#M(t){let n=t.target instanceof Element?t.target.closest(
-"[data-part], [tabindex]"):null,r=n?.getAttribute("data-part")??null;(t.altKey?this.#_(t.key,r):this.#P(t.key,n,r))&&t.preventDefault()}#P(t,n,r){
-if(t==="Escape"&&this.#a!==null)return this.back(),!0;if(t==="Escape"&&this.player.isOpen)return this.player.close(),!0;
-if(t.toLowerCase()==="t"&&this.#r)return this.showTables(),!0;if(t.toLowerCase()==="c"&&this.circuits)return this.circuits.
-toggle(),!0;if(t.toLowerCase()==="p"&&r!==null&&this.hooks.carry)return this.hooks.carry({kind:"carry",name:r,x:0,y:0,state:"\
-put"}),!0;if((t==="Enter"||t===" ")&&n){let a=n.hasAttribute("data-act")||n.hasAttribute("data-open");return t===" "&&this.
-hooks.act&&!a?this.#v(r??""):this.#N(n),!0}let s=this.#c;if(!s)return!1;if(this.#d!==null&&this.#r){let a=s.neighbourOf(
-this.#d,t,this.#r),c=n?.getAttribute("aria-current")==="true";a!==null&&this.open(a);let l=this.drawn.querySelector(`[ar\
-ia-current="true"][data-open="${a}"]`);return c&&l instanceof SVGElement&&l.focus(),a!==null}if(n?.getAttribute("role")===
-"slider"&&!/Left|Right/.test(t)&&this.#H(t))return!0;let i=s.walked(this.#A,n,t)?.getAttribute("data-part")??null;return i!==
-null&&this.#I(i),i!==null}#x(t){let n=this.#A.find(r=>r.getAttribute("data-part")===t);return n instanceof SVGElement?n:
-null}#I(t){let n=this.#x(t);n&&(this.#i=t,this.#C(),n.focus())}#R(t){let{root:n,foot:r}=this,s=this.#x(t)?.getBoundingClientRect();
-if(!s||!n.classList.contains("tall"))return;let o=n.scrollHeight>n.clientHeight+1,i=o?n:document.documentElement,a=o?n.getBoundingClientRect().
-top:this.hooks.covered?.()??0,c=r.getBoundingClientRect().top,h=s.height<=c-a?(s.top+s.bottom-a-c)/2:s.top-a;i.scrollBy(
-{top:h,behavior:lh.matches?"auto":"smooth"})}#_(t,n){let r={ArrowUp:-1,ArrowLeft:-1,ArrowDown:1,ArrowRight:1}[t],s=this.#r,
-o=s&&_t(n,s),{act:i,edit:a}=this.hooks,c=this.#c;if(!r||!o||!i||!c)return!1;let l=!0;if(o.kind==="visit"){let h=o.visit??
-0;if(!a||!s.visits[h+r])return!0;a({kind:"move",visit:h,by:r,isDone:l}),this.#I(`visits.${h+r}`)}else if(o.kind==="gate")
-this.#H(t);else if(o.kind==="head"||o.kind==="pointer"){let h=o.kind==="head"?"attention":"pointer",u=/Up|Right/.test(t),
-f=c.turned(s,h,u?ch:-ch);i({kind:"temperature",of:h,value:f,isDone:l})}else return!1;return!0}#H(t){let n=this.#r&&this.#c?.
-slid(this.#r,t);return n&&this.hooks.act?.(n),!!n}get#A(){return[...this.drawn.querySelectorAll("[data-part][tabindex]:n\
-ot([visibility], [visibility] *)")]}#C(){let t=this.#A,n=t.find(r=>r.getAttribute("data-part")===this.#i)??t[0];for(let r of t){
-let s=r===n?"0":"-1";r.getAttribute("tabindex")!==s&&r.setAttribute("tabindex",s)}}#y(t){this.#$=hh(this.drawn);let n=this.#U();
-if(!n)return;let{width:r,height:s}=n.stage.size;this.drawn.setAttribute("viewBox",`0 0 ${r} ${s}`),this.drawn.setAttribute(
-"font-size",String(n.stage.type));let o=this.#c,i=this.#d===null?[]:o?.openedMarks(n,this.#d)??[];!i.length&&this.#d!==null&&
-(this.#a=null);let a=this.circuits?.circuit??null,c=i.length?i:this.#j(n);this.drawing.show(c,lh.matches?0:t),this.#d===
-null&&this.#C();let l=this.#d===null?null:o?.sentenceOfOpened(this.#d,n.reading),h=this.#e?null:this.player.told,u=a&&!this.#e?
-o?.circuitSentence(a,n.reading):null,{title:f,text:p}=l??h??u??jt(this.#e,n.reading,n.before,this.player.isTelling),g=!(l||
-h||u||this.#e),y=this.root.classList.contains("tall"),m=g&&!y&&!this.#t&&!this.hooks.isProjected,b=this.circuits?.failure??
-"",x=l||h||this.player.isTelling?"":this.#W(),k=this.putIn.names.includes(this.#o??"")?`It was put in from the ${this.putIn.
-run} run.`:"",M=n.stage.streamWidth>0||y,$=!l&&M&&h?.bars||"",A=this.drawn.querySelector('[role="slider"]:focus')?n.sliderKeys:
-"",v=a&&this.#e?o?.circuitWords(a,this.#o):"";if(uh(this.caption,{title:f,text:[p,A,$,k,v,x,b].filter(Boolean).join(" ")}),
-!m||b)return;let E=document.createElement("span");E.className="hint",E.append(" ",Ka),this.caption.append(E),this.caption.
-offsetTop<0&&E.remove()}#j(t){let n=ih(t);if(!this.#c)return n;let{markedAsCircuit:r,markedAsPut:s}=this.#c,{type:o}=t.stage;
-return r(s(n,this.putIn,o),this.circuits?.circuit??null,o)}#W(){clearTimeout(this.#b);let t=this.#o??"",n=this.#m.get(t);
-return n!==void 0||!this.#e||this.#u?n??"":(this.#b=window.setTimeout(()=>{let r=this.#c?.effectOf(this.#e,this.#r,this.
-hooks.whatIf)??"";this.#m.set(t,r),r&&this.caption.append(" ",...Et(r))},Qm),"")}#U(){let{clientWidth:t,clientHeight:n}=this.
-drawn,r=t<vn;if(!this.#r||t<tg||n<1&&!r)return null;let o=(Number(getComputedStyle(this.root).getPropertyValue("--scale"))||
-1)*Math.min(ng,Math.max(eg,t/120));this.root.classList.toggle("tall",r);let i={reading:this.#r,before:this.#t,overlays:this.#n},
-a=gr(i),c=this.#D(o,{width:t,height:n}),l=r?o:c,h=r?rh(this.#r,t,l):n,u=r&&this.#d!==null?rg:h;return{...i,beside:this.#s,
-stage:Is(this.#r,{width:t,height:u,type:l},a),lit:this.#e??_t(this.player.told?.part,this.#r),beat:this.#l??Number.POSITIVE_INFINITY,
-happened:this.happened,isOwnScale:this.isOwnScale,scale:[this.#F("--map-least"),this.#F("--attention")],canAct:this.hooks.
-act!==void 0,canAsk:this.hooks.ask!==void 0,sliderKeys:this.#c?.SLIDER_KEYS}}#D(t,n){if(!this.hooks.isProjected||!this.#r||
-n.width<Ao.width)return t;let r=Math.max(t,Ao.type);return Is(this.#r,{...n,type:r}).layers.flatMap(({maps:o})=>o).every(
-({side:o})=>o>=Ao.side)?r:t}#F(t){let n=getComputedStyle(this.root).getPropertyValue(t).trim().slice(1),[r=0,s=0,o=0]=(n.
-match(/../g)??[]).map(i=>Number.parseInt(i,16));return[r,s,o]}}});var So={};Wo(So,{NetworkDrawing:()=>Oo});var Oo,To=N(()=>{"use strict";w();Ra();kl();fh();nn();Jr();Oo=class{#r;#t;#n=null;#s=null;#e=null;constructor(t,n){
+hooks.act!==void 0));let i=this.drawn.contains(document.activeElement);this.#w(this.#u?.follows?0:Ir),i&&this.#S(),this.#O&&
+this.showTables()}open(t){let n=t===null?this.#a:null;this.#a=t,this.#e=this.#o=null;let r=this.drawn.contains(document.
+activeElement);this.player.isOpen&&this.player.close(),this.#w(Ir);let s=r&&n&&this.#I(n);s&&this.#A(s),r&&this.#S(),this.
+hooks.opened?.(this.#a)}back(){this.#a!==null&&this.open(this.#c?.blockAround(this.#a)||null)}showTables(){if(this.#O=!this.#r,
+!this.#r||this.player.isTelling)return;let t=this.#n?this.#t:null,n=this.hooks.model?.();this.#c?.showTables(this.root,this.#r,
+this.#f,t,n)}#I(t){return this.#L.map(r=>r.getAttribute("data-part")??"").find(r=>`${t}.`.startsWith(`${r}.`))??null}#S(){
+if(this.drawn.contains(document.activeElement))return;let t=this.drawn.querySelector('[tabindex="0"]');t instanceof SVGElement&&
+t.focus()}mark(t){this.light(t.length?`visits.${t[0]}`:null)}file({title:t,lines:n=[]}){if(!this.#c)throw new Error("The\
+ picture cannot be saved yet.");let r=getComputedStyle(this.root).getPropertyValue("--paper").trim();return this.#c.svgFile(
+this.drawn,{title:t,ground:r,lines:n})}light(t){if(this.#o=t,!this.#r)return!1;let r=this.player.isTelling&&!this.#R(t??
+"")?null:_t(t,this.#r);return JSON.stringify(r)===JSON.stringify(this.#e)?!1:(this.#e=r,this.#w(0),!0)}#x(t){if(!this.light(
+t))return;let{kind:n,visit:r=0}=this.#e??{};this.hooks.pointed?.(n==="visit"?[r]:[],this.#e&&t)}#M(t){if(!(t instanceof Element)||
+this.#p)return;let n=Eo(t),r=t.closest("[data-more]"),s=t.closest("[data-act]")?.getAttribute("data-act");if(r){let[o,i,
+a]=["more","layer","head"].map(c=>r.getAttribute(`data-${c}`));this.hooks.more?.(o??"",{layer:i??null,head:a??null})}else if(s===
+"scale")this.isOwnScale=!this.isOwnScale,this.#w(0);else if(s)n&&s!=="gate"&&!s.endsWith("temperature")&&this.#T(n,s);else{
+let o=t.closest("[data-open]")?.getAttribute("data-open")??n;o!==null&&this.open(o||null)}}#T(t,n){let r=this.#r&&_t(t,this.#r),
+{act:s}=this.hooks;if(!r||!s)return;let{kind:o,layer:i=0,head:a=0,visit:c=0}=r;n==="ask"?this.hooks.ask?.({layer:i,head:a}):
+o==="head"&&s({kind:o,layer:i,head:a}),o==="visit"&&s({kind:"mask",visit:c}),o==="gate"&&s({kind:o,value:null,isDone:!0}),
+n==="residuals"?s({kind:n}):(n==="attention"||n==="feed_forward")&&s({kind:"skip",layer:i,part:n})}#d(t){this.#p=!1;let{
+act:n,edit:r,carry:s}=this.hooks,o=this.#c;!this.#r||!o||!(n||s)||(this.#u=n?o.dragOf(t,this.#r,this.drawn,r!==void 0):o.
+carryOf(t),this.#u?.follows&&t.preventDefault())}#k(t,n){let r=this.#u;if(!r||t.pointerId!==r.pointer)return;n&&(this.#u=
+null);let s=r.to(t,n);s&&(this.#p=!0,!this.drawn.hasPointerCapture(r.pointer)&&!n&&this.drawn.setPointerCapture(r.pointer),
+s.kind==="carry"?this.hooks.carry?.(s):sg(s)?this.hooks.edit?.(s):this.hooks.act?.(s))}#C(t){let n=t.target instanceof Element?
+t.target.closest("[data-part], [tabindex]"):null,r=n?.getAttribute("data-part")??null;(t.altKey?this.#j(t.key,r):this.#N(
+t.key,n,r))&&t.preventDefault()}#N(t,n,r){if(t==="Escape"&&this.#a!==null)return this.back(),!0;if(t==="Escape"&&this.player.
+isOpen)return this.player.close(),!0;if(t.toLowerCase()==="t"&&this.#r)return this.showTables(),!0;if(t.toLowerCase()===
+"c"&&this.circuits)return this.circuits.toggle(),!0;if(t.toLowerCase()==="p"&&r!==null&&this.hooks.carry)return this.hooks.
+carry({kind:"carry",name:r,x:0,y:0,state:"put"}),!0;if((t==="Enter"||t===" ")&&n){let a=n.hasAttribute("data-act")||n.hasAttribute(
+"data-open");return t===" "&&this.hooks.act&&!a?this.#T(r??""):this.#M(n),!0}let s=this.#c;if(!s)return!1;if(this.#f!==null&&
+this.#r){let a=s.neighbourOf(this.#f,t,this.#r),c=n?.getAttribute("aria-current")==="true";a!==null&&this.open(a);let l=this.
+drawn.querySelector(`[aria-current="true"][data-open="${a}"]`);return c&&l instanceof SVGElement&&l.focus(),a!==null}if(n?.
+getAttribute("role")==="slider"&&!/Left|Right/.test(t)&&this.#P(t))return!0;let i=s.walked(this.#L,n,t)?.getAttribute("d\
+ata-part")??null;return i!==null&&this.#A(i),i!==null}#R(t){let n=this.#L.find(r=>r.getAttribute("data-part")===t);return n instanceof
+SVGElement?n:null}#A(t){let n=this.#R(t);n&&(this.#i=t,this.#F(),n.focus())}#_(t){let{root:n,foot:r}=this,s=this.#R(t)?.
+getBoundingClientRect();if(!s||!n.classList.contains("tall"))return;let o=n.scrollHeight>n.clientHeight+1,i=o?n:document.
+documentElement,a=o?n.getBoundingClientRect().top:this.hooks.covered?.()??0,c=r.getBoundingClientRect().top,h=s.height<=
+c-a?(s.top+s.bottom-a-c)/2:s.top-a;i.scrollBy({top:h,behavior:lh.matches?"auto":"smooth"})}#j(t,n){let r={ArrowUp:-1,ArrowLeft:-1,
+ArrowDown:1,ArrowRight:1}[t],s=this.#r,o=s&&_t(n,s),{act:i,edit:a}=this.hooks,c=this.#c;if(!r||!o||!i||!c)return!1;let l=!0;
+if(o.kind==="visit"){let h=o.visit??0;if(!a||!s.visits[h+r])return!0;a({kind:"move",visit:h,by:r,isDone:l}),this.#A(`vis\
+its.${h+r}`)}else if(o.kind==="gate")this.#P(t);else if(o.kind==="head"||o.kind==="pointer"){let h=o.kind==="head"?"atte\
+ntion":"pointer",u=/Up|Right/.test(t),f=c.turned(s,h,u?ch:-ch);i({kind:"temperature",of:h,value:f,isDone:l})}else return!1;
+return!0}#P(t){let n=this.#r&&this.#c?.slid(this.#r,t);return n&&this.hooks.act?.(n),!!n}get#L(){return[...this.drawn.querySelectorAll(
+"[data-part][tabindex]:not([visibility], [visibility] *)")]}#F(){let t=this.#L,n=t.find(r=>r.getAttribute("data-part")===
+this.#i)??t[0];for(let r of t){let s=r===n?"0":"-1";r.getAttribute("tabindex")!==s&&r.setAttribute("tabindex",s)}}#w(t){
+this.#v=hh(this.drawn);let n=this.#D();if(!n)return;let{width:r,height:s}=n.stage.size;this.drawn.setAttribute("viewBox",
+`0 0 ${r} ${s}`),this.drawn.setAttribute("font-size",String(n.stage.type));let o=this.#c,i=this.#f===null?[]:o?.openedMarks(
+n,this.#f)??[];!i.length&&this.#f!==null&&(this.#a=null);let a=this.circuits?.circuit??null,c=i.length?i:this.#W(n);this.
+drawing.show(c,lh.matches?0:t),this.#f===null&&this.#F();let l=this.#f===null?null:o?.sentenceOfOpened(this.#f,n.reading),
+h=this.#e?null:this.player.told,u=a&&!this.#e?o?.circuitSentence(a,n.reading):null,{title:f,text:p}=l??h??u??jt(this.#e,
+n.reading,n.before,this.player.isTelling),g=!(l||h||u||this.#e),y=this.root.classList.contains("tall"),m=g&&!y&&!this.#t&&
+!this.hooks.isProjected,b=this.circuits?.failure??"",x=l||h||this.player.isTelling?"":this.#U(),k=this.putIn.names.includes(
+this.#o??"")?`It was put in from the ${this.putIn.run} run.`:"",M=n.stage.streamWidth>0||y,$=!l&&M&&h?.bars||"",A=this.drawn.
+querySelector('[role="slider"]:focus')?n.sliderKeys:"",v=a&&this.#e?o?.circuitWords(a,this.#o):"";if(uh(this.caption,{title:f,
+text:[p,A,$,k,v,x,b].filter(Boolean).join(" ")}),!m||b)return;let E=document.createElement("span");E.className="hint",E.
+append(" ",Ka),this.caption.append(E),this.caption.offsetTop<0&&E.remove()}#W(t){let n=ih(t);if(!this.#c)return n;let{markedAsCircuit:r,
+markedAsPut:s}=this.#c,{type:o}=t.stage;return r(s(n,this.putIn,o),this.circuits?.circuit??null,o)}#U(){clearTimeout(this.#y);
+let t=this.#o??"",n=this.#m.get(t);return n!==void 0||!this.#e||this.#u?n??"":(this.#y=window.setTimeout(()=>{let r=this.#c?.
+effectOf(this.#e,this.#r,this.hooks.whatIf)??"";this.#m.set(t,r),r&&this.caption.append(" ",...Et(r))},Qm),"")}#D(){let{
+clientWidth:t,clientHeight:n}=this.drawn,r=t<vn;if(!this.#r||t<tg||n<1&&!r)return null;let o=(Number(getComputedStyle(this.
+root).getPropertyValue("--scale"))||1)*Math.min(ng,Math.max(eg,t/120));this.root.classList.toggle("tall",r);let i={reading:this.#r,
+before:this.#t,overlays:this.#n},a=gr(i),c=this.#H(o,{width:t,height:n}),l=r?o:c,h=r?rh(this.#r,t,l):n,u=r&&this.#f!==null?
+rg:h;return{...i,beside:this.#s,stage:Is(this.#r,{width:t,height:u,type:l},a),lit:this.#e??_t(this.player.told?.part,this.#r),
+beat:this.#l??Number.POSITIVE_INFINITY,happened:this.happened,isOwnScale:this.isOwnScale,scale:[this.#g("--map-least"),this.#g(
+"--attention")],canAct:this.hooks.act!==void 0,canAsk:this.hooks.ask!==void 0,sliderKeys:this.#c?.SLIDER_KEYS}}#H(t,n){if(!this.
+hooks.isProjected||!this.#r||n.width<Ao.width)return t;let r=Math.max(t,Ao.type);return Is(this.#r,{...n,type:r}).layers.
+flatMap(({maps:o})=>o).every(({side:o})=>o>=Ao.side)?r:t}#g(t){let n=getComputedStyle(this.root).getPropertyValue(t).trim().
+slice(1),[r=0,s=0,o=0]=(n.match(/../g)??[]).map(i=>Number.parseInt(i,16));return[r,s,o]}}});var So={};Wo(So,{NetworkDrawing:()=>Oo});var Oo,To=N(()=>{"use strict";w();Ra();kl();fh();nn();Jr();Oo=class{#r;#t;#n=null;#s=null;#e=null;constructor(t,n){
 let{title:r,hover:s,told:o,acts:i,isStill:a,isProjected:c}=n;this.#r=r,this.#t=new Rr(t,{...s&&{pointed:s},...o&&{told:o},
 ...a&&{isStill:a},...c&&{isProjected:c}},Ys),i&&(this.#e=new Gn(this.#t,{...i,answered:l=>{this.#n=l.figure,this.#s=l,i.
 answered(l)}}))}get bar(){return this.#e?.bar.root??null}get interventions(){return this.#e?.text??null}follows(t){return this.#e?.
@@ -2249,89 +2249,89 @@ scrollZoom:!1,showAxisDragHandles:!1},cg=120,lg=[["short",576,0],["low",352,0],[
 least:.75,most:4},_o={width:944,height:524,least:.6},hg="400px 0px",mh=660,ug="[data-answer]:not(pointer-view *)",fg=/^(\w+):(\d+)$/,
 pg="The server draws this chart, and it does not answer.",dg="The answer above is computed in this browser.",mg="Type vi\
 sits, or add a place, to see what the model answers.",Ve=null,Lo=null,Po=class extends HTMLElement{#r=null;#t=null;#n=null;#s=0;#e=!1;#o="";#i=!1;#l="";#a=[];#u=!1;#p=new IntersectionObserver(
-t=>{t.some(n=>n.isIntersecting)&&this.#T()},{rootMargin:hg});#m=new ResizeObserver(()=>requestAnimationFrame(()=>this.#z()));#b=new MutationObserver(
-t=>this.#w(t.map(({attributeName:n})=>n??"")));#$=t=>this.getAttribute(t);#c=()=>{if(!this.#n||!this.#t){this.#M();return}
-this.#W(this.#R),this.#O()};#d=({target:t,detail:n})=>{!(t instanceof HTMLElement)||t===this||!this.hasAttribute("linked")||
-t.getAttribute("linked")===this.getAttribute("linked")&&this.mark(n.visits)};#S=({type:t})=>this.#D(t==="beforeprint");connectedCallback(){
-this.#r??=this.#F(),this.#A(),document.addEventListener("pointerscope:theme",this.#c),document.addEventListener(dh,this.#d),
-No.addEventListener("change",this.#c);for(let t of["beforeprint","afterprint"])window.addEventListener(t,this.#S);this.#m.
-observe(this),this.#b.observe(this,{attributes:!0}),this.hasAttribute("lazy")?this.#p.observe(this):this.#u=!0,this.#M()}disconnectedCallback(){
-document.removeEventListener("pointerscope:theme",this.#c),document.removeEventListener(dh,this.#d),No.removeEventListener(
-"change",this.#c);for(let t of["beforeprint","afterprint"])window.removeEventListener(t,this.#S);this.#m.disconnect(),this.#b.
+t=>{t.some(n=>n.isIntersecting)&&this.#I()},{rootMargin:hg});#m=new ResizeObserver(()=>requestAnimationFrame(()=>this.#z()));#y=new MutationObserver(
+t=>this.#S(t.map(({attributeName:n})=>n??"")));#v=t=>this.getAttribute(t);#c=()=>{if(!this.#n||!this.#t){this.#k();return}
+this.#W(this.#A),this.#E()};#O=({target:t,detail:n})=>{!(t instanceof HTMLElement)||t===this||!this.hasAttribute("linked")||
+t.getAttribute("linked")===this.getAttribute("linked")&&this.mark(n.visits)};#f=({type:t})=>this.#D(t==="beforeprint");connectedCallback(){
+this.#r??=this.#H(),this.#P(),document.addEventListener("pointerscope:theme",this.#c),document.addEventListener(dh,this.#O),
+No.addEventListener("change",this.#c);for(let t of["beforeprint","afterprint"])window.addEventListener(t,this.#f);this.#m.
+observe(this),this.#y.observe(this,{attributes:!0}),this.hasAttribute("lazy")?this.#p.observe(this):this.#u=!0,this.#k()}disconnectedCallback(){
+document.removeEventListener("pointerscope:theme",this.#c),document.removeEventListener(dh,this.#O),No.removeEventListener(
+"change",this.#c);for(let t of["beforeprint","afterprint"])window.removeEventListener(t,this.#f);this.#m.disconnect(),this.#y.
 disconnect(),this.#p.disconnect(),this.#h.controls.pause()}mark(t){t.join()!==this.#a.join()&&(this.#a=t,this.#X())}get chosen(){
-return this.#t?this.#k:{}}get beats(){return this.#n?.beats??0}get wantedHeight(){if(!this.#t)return 0;let{above:t,below:n}=this.#Z();
-return Math.ceil(t+En(this.#t)+n)}get#h(){return this.#r??=this.#F(),this.#r}#T(){this.#u=!0,this.#p.disconnect(),this.#M()}#w(t){
-t.some(r=>ig.has(r))&&(this.#A(),this.#O()),t.includes("beat")&&this.#v();let n=t.filter(r=>og.has(r)&&!this.#N(r));t.includes(
-"lazy")&&!this.hasAttribute("lazy")&&!this.#u?this.#T():n.length?this.#M():this.#f.some(({name:r})=>t.includes(r))?this.#V()&&
-this.#O():t.includes(this.#l)&&this.#M()}#N(t){let n=this.#n;return!n||!this.#t?!1:(t==="theme"&&this.#c(),t==="theme"||
-t==="interventions"&&n.follows(this.getAttribute(t)??""))}#v(){if(!this.#o)return;let t=Number.parseInt(this.getAttribute(
-"beat")??"",10);this.#n?.tell(t>=1?t-1:null)}#L(t){t===null?this.removeAttribute("beat"):this.setAttribute("beat",String(
-t+1)),this.#g("beat",{beat:t===null?null:t+1})}get#f(){return this.#t?vt(this.#t).choices??[]:[]}#M(){this.#e||(this.#e=
-!0,queueMicrotask(()=>{this.#e=!1,this.#y()}))}get#P(){let[t,n]=this.hasAttribute("lesson")?["lessons",this.getAttribute(
-"lesson")]:["models",this.getAttribute("model")];return n?`${t}/${encodeURIComponent(n)}`:""}get#x(){let t=this.getAttribute(
-"server");return t?new URL(t.endsWith("/")?t:`${t}/`,document.baseURI).href:$t.href}get#I(){let t=this.parentElement?.closest(
-"[data-theme]");return t instanceof HTMLElement?t.dataset.theme:void 0}get#R(){let t=this.getAttribute("theme");return t===
-"auto"?No.matches?"dark":"light":(t??this.#I)==="dark"?"dark":"light"}get#_(){let t=this.getAttribute("scale");return t===
-"auto"?this.#H:t!==null&&Mn("scale",t)?Number(t):1}get#H(){let{offsetWidth:t,offsetHeight:n}=this;if(!this.hasAttribute(
+return this.#t?this.#$:{}}get beats(){return this.#n?.beats??0}get wantedHeight(){if(!this.#t)return 0;let{above:t,below:n}=this.#Z();
+return Math.ceil(t+En(this.#t)+n)}get#h(){return this.#r??=this.#H(),this.#r}#I(){this.#u=!0,this.#p.disconnect(),this.#k()}#S(t){
+t.some(r=>ig.has(r))&&(this.#P(),this.#E()),t.includes("beat")&&this.#M();let n=t.filter(r=>og.has(r)&&!this.#x(r));t.includes(
+"lazy")&&!this.hasAttribute("lazy")&&!this.#u?this.#I():n.length?this.#k():this.#d.some(({name:r})=>t.includes(r))?this.#V()&&
+this.#E():t.includes(this.#l)&&this.#k()}#x(t){let n=this.#n;return!n||!this.#t?!1:(t==="theme"&&this.#c(),t==="theme"||
+t==="interventions"&&n.follows(this.getAttribute(t)??""))}#M(){if(!this.#o)return;let t=Number.parseInt(this.getAttribute(
+"beat")??"",10);this.#n?.tell(t>=1?t-1:null)}#T(t){t===null?this.removeAttribute("beat"):this.setAttribute("beat",String(
+t+1)),this.#b("beat",{beat:t===null?null:t+1})}get#d(){return this.#t?vt(this.#t).choices??[]:[]}#k(){this.#e||(this.#e=
+!0,queueMicrotask(()=>{this.#e=!1,this.#F()}))}get#C(){let[t,n]=this.hasAttribute("lesson")?["lessons",this.getAttribute(
+"lesson")]:["models",this.getAttribute("model")];return n?`${t}/${encodeURIComponent(n)}`:""}get#N(){let t=this.getAttribute(
+"server");return t?new URL(t.endsWith("/")?t:`${t}/`,document.baseURI).href:$t.href}get#R(){let t=this.parentElement?.closest(
+"[data-theme]");return t instanceof HTMLElement?t.dataset.theme:void 0}get#A(){let t=this.getAttribute("theme");return t===
+"auto"?No.matches?"dark":"light":(t??this.#R)==="dark"?"dark":"light"}get#_(){let t=this.getAttribute("scale");return t===
+"auto"?this.#j:t!==null&&Mn("scale",t)?Number(t):1}get#j(){let{offsetWidth:t,offsetHeight:n}=this;if(!this.hasAttribute(
 "fill")||!t||!n)return 1;let r=Math.round(10*Math.min(n/Pr.height,t/Pr.width))/10;return Math.min(Pr.most,Math.max(Pr.least,
-r))}#A(){let t=this.getAttribute("accent");this.hasAttribute("scale")?this.style.setProperty("--scale",String(this.#_)):
+r))}#P(){let t=this.getAttribute("accent");this.hasAttribute("scale")?this.style.setProperty("--scale",String(this.#_)):
 this.style.removeProperty("--scale"),t&&Mn("accent",t)?this.style.setProperty("--accent",t):this.style.removeProperty("-\
--accent")}get#C(){if(this.hasAttribute("lesson")){let n=Ro.map(r=>[r,this.getAttribute(r)]);return{needsHistory:!1,query:Object.
+-accent")}get#L(){if(this.hasAttribute("lesson")){let n=Ro.map(r=>[r,this.getAttribute(r)]);return{needsHistory:!1,query:Object.
 fromEntries(n)}}if(this.getAttribute("reads")==="data set")return{needsHistory:!1,query:{}};let t=Object.entries(Io).map(
-([n,r])=>[r,this.getAttribute(n)]);return{needsHistory:!0,query:Object.fromEntries(t)}}async#y(){let{needsHistory:t,query:n}=this.#C;
-this.#s+=1;let r=this.#s,s=this.getAttribute("source"),o=this.getAttribute("view")??"",i=this.#P&&o&&(!t||n.visits||n.record);
-if(!s&&!i){this.#G(mg);return}if(!this.#u){this.#G("");return}let a=this.#R;this.#W(a),this.setAttribute("aria-busy","tr\
-ue");try{let c={server:this.#x,path:this.#P,query:n,theme:a},l=this.hasAttribute("server")?this.#x:"",[h]=await Promise.
-all([s?Di(s,a):this.#j(c,o),s?null:o===we?Promise.resolve().then(()=>(To(),So)):Pn(l)]),u=lt(h),f=u?await Promise.resolve().then(()=>(To(),So)):
+([n,r])=>[r,this.getAttribute(n)]);return{needsHistory:!0,query:Object.fromEntries(t)}}async#F(){let{needsHistory:t,query:n}=this.#L;
+this.#s+=1;let r=this.#s,s=this.getAttribute("source"),o=this.getAttribute("view")??"",i=this.#C&&o&&(!t||n.visits||n.record);
+if(!s&&!i){this.#G(mg);return}if(!this.#u){this.#G("");return}let a=this.#A;this.#W(a),this.setAttribute("aria-busy","tr\
+ue");try{let c={server:this.#N,path:this.#C,query:n,theme:a},l=this.hasAttribute("server")?this.#N:"",[h]=await Promise.
+all([s?Di(s,a):this.#w(c,o),s?null:o===we?Promise.resolve().then(()=>(To(),So)):Pn(l)]),u=lt(h),f=u?await Promise.resolve().then(()=>(To(),So)):
 null;u||await Pn(l),await Ko(()=>{r===this.#s&&(this.#st(f?.NetworkDrawing??null,vt(h).title),this.#t=u?h:structuredClone(
 h),this.#it(this.#t),this.#U({...c,theme:"light"},o))})}catch(c){r===this.#s&&this.#Y(c)}finally{r===this.#s&&this.removeAttribute(
-"aria-busy")}}async#j(t,n){let r=n===we?this.#n:null,s=this.getAttribute("model")??"",o=await r?.compute(t,s,{isSilent:!1});
+"aria-busy")}}async#w(t,n){let r=n===we?this.#n:null,s=this.getAttribute("model")??"",o=await r?.compute(t,s,{isSilent:!1});
 if(o)return o;try{return await Kr(t,n)}catch(i){if(!gh(i))throw i;let a=await r?.compute(t,s,{isSilent:!0});if(!a)throw i;
-return a}}#W(t){this.#I!==t?this.dataset.theme=t:delete this.dataset.theme}#U(t,n){if(!this.#t||lt(this.#t))return;let{template:r,
-meta:s}=this.#t.layout,o=s.templates?.light;Ve??=o??(this.#R==="light"?r:null),!(Ve||this.hasAttribute("source"))&&(Lo??=
+return a}}#W(t){this.#R!==t?this.dataset.theme=t:delete this.dataset.theme}#U(t,n){if(!this.#t||lt(this.#t))return;let{template:r,
+meta:s}=this.#t.layout,o=s.templates?.light;Ve??=o??(this.#A==="light"?r:null),!(Ve||this.hasAttribute("source"))&&(Lo??=
 Kr(t,n),Lo.then(i=>{lt(i)||(Ve??=i.layout.template)}).catch(()=>{Lo=null}))}#D(t){if(this.#i=t,!this.#t||!this.#o)return;
-let n=Ve??this.#n;this.#W(t&&n?"light":this.#R),this.#O(),t||requestAnimationFrame(()=>this.#O())}#F(){let t=document.createElement(
-"summary");t.textContent="Numbers";let n={title:this.#E("h3","view-title"),caption:this.#E("p","view-caption"),choices:this.#E(
-"div","view-choices"),summary:this.#E("p","view-summary"),failure:this.#E("p","view-failure"),trust:this.#E("p","view-tr\
-ust"),plot:this.#E("div","view-plot"),details:this.#E("details","view-table"),exports:si({name:()=>this.#tt,links:()=>this.#bt(),
-view:()=>this.#t&&this.#yt(this.#t),picture:(o,i)=>this.#mt(o,i),csv:()=>this.#t?Fi(this.#t,this.#k):"",json:()=>JSON.stringify(
+let n=Ve??this.#n;this.#W(t&&n?"light":this.#A),this.#E(),t||requestAnimationFrame(()=>this.#E())}#H(){let t=document.createElement(
+"summary");t.textContent="Numbers";let n={title:this.#g("h3","view-title"),caption:this.#g("p","view-caption"),choices:this.#g(
+"div","view-choices"),summary:this.#g("p","view-summary"),failure:this.#g("p","view-failure"),trust:this.#g("p","view-tr\
+ust"),plot:this.#g("div","view-plot"),details:this.#g("details","view-table"),exports:si({name:()=>this.#tt,links:()=>this.#bt(),
+view:()=>this.#t&&this.#yt(this.#t),picture:(o,i)=>this.#mt(o,i),csv:()=>this.#t?Fi(this.#t,this.#$):"",json:()=>JSON.stringify(
 this.#t)})};n.title.hidden=!n.title.textContent,n.failure.setAttribute("role","alert"),n.plot.role="img",n.details.append(
-t),n.details.addEventListener("toggle",()=>this.#Q());let r=new Sn(n.choices,{selected:()=>this.#k,select:(o,i)=>this.#pt(
-o,i),open:o=>this.#g("open",o)}),s=this.querySelector(ph);s?.classList.add("view-stand-in"),this.replaceChildren(...Object.
+t),n.details.addEventListener("toggle",()=>this.#Q());let r=new Sn(n.choices,{selected:()=>this.#$,select:(o,i)=>this.#pt(
+o,i),open:o=>this.#b("open",o)}),s=this.querySelector(ph);s?.classList.add("view-stand-in"),this.replaceChildren(...Object.
 values(n),...s?[s]:[]),this.addEventListener("toggle",({target:o})=>this.#ft(o),!0);for(let o of[n.plot,n.details,n.choices,
-n.exports,n.failure])o.hidden=!0;return{...n,controls:r}}#E(t,n){let r=this.querySelector(`.${n}`),s=r instanceof HTMLElement?
+n.exports,n.failure])o.hidden=!0;return{...n,controls:r}}#g(t,n){let r=this.querySelector(`.${n}`),s=r instanceof HTMLElement?
 r:document.createElement(t);return s.className=n,s}#st(t,n){if(t===null==(this.#n===null))return;let r=this.#h,s=r.plot.
 cloneNode();s.removeAttribute("data-listening"),s.role=t?"group":"img",r.plot.replaceWith(s),r.plot=s,this.#n?.bar?.remove(),
-this.#n=t?new t(s,{title:n,isProjected:this.hasAttribute("fill"),hover:o=>this.#g("hover",{visits:o}),told:o=>this.#L(o),
-acts:{server:()=>this.hasAttribute("source")?null:this.#x,answered:o=>this.#ot(o),resized:()=>requestAnimationFrame(()=>this.#z())}}):
+this.#n=t?new t(s,{title:n,isProjected:this.hasAttribute("fill"),hover:o=>this.#b("hover",{visits:o}),told:o=>this.#T(o),
+acts:{server:()=>this.hasAttribute("source")?null:this.#N,answered:o=>this.#ot(o),resized:()=>requestAnimationFrame(()=>this.#z())}}):
 null,this.#n?.bar&&r.summary.before(this.#n.bar)}#ot({figure:t,interventions:n}){this.#t=t;let{interventions:r}=this.#n??
-{};r?this.setAttribute("interventions",r):this.removeAttribute("interventions"),this.#V()&&this.#O(),this.#g("interventi\
+{};r?this.setAttribute("interventions",r):this.removeAttribute("interventions"),this.#V()&&this.#E(),this.#b("interventi\
 ons",n)}#q(t){let{plot:n,details:r,choices:s,exports:o,failure:i}=this.#h;for(let c of[n,r,s,o])c.hidden=t;i.hidden=!0;let a=this.#n?.
 bar;a&&t&&(a.hidden=!0)}#G(t){this.#t=null,this.#l="",this.removeAttribute("aria-busy"),this.#h.controls.pause(),this.#q(
 !0),this.#h.summary.textContent=t}#Y(t){this.#G("");let{failure:n}=this.#h,r=gh(t)&&document.querySelector(ug)!==null,s=r?
-pg:ye(t);if(n.replaceChildren(s),r&&n.append(" ",gg()),n.hidden=!1,this.#g("failed",{message:s}),!(t instanceof ct)||![0,
+pg:ye(t);if(n.replaceChildren(s),r&&n.append(" ",gg()),n.hidden=!1,this.#b("failed",{message:s}),!(t instanceof ct)||![0,
 503].includes(t.status))return;let o=document.createElement("button");o.type="button",o.textContent="Try again",o.addEventListener(
-"click",()=>this.#M()),n.append(" ",o)}#it(t){let{title:n,caption:r,controls:s}=this.#h,o=vt(t);n.textContent=o.title,n.
+"click",()=>this.#k()),n.append(" ",o)}#it(t){let{title:n,caption:r,controls:s}=this.#h,o=vt(t);n.textContent=o.title,n.
 hidden=!1,r.replaceChildren(...Et(o.caption)),this.#at(o.trust),this.toggleAttribute("data-network",lt(t)),this.#q(!1),s.
-offer(o,lt(t)?[]:t.data,!this.hasAttribute("fill")),this.#V()&&this.#O()}#at(t){let{trust:n}=this.#h;if(n.textContent=t?.
+offer(o,lt(t)?[]:t.data,!this.hasAttribute("fill")),this.#V()&&this.#E()}#at(t){let{trust:n}=this.#h;if(n.textContent=t?.
 text??"",!t||this.hasAttribute("source")||!ce.answers)return;let r=document.createElement("a"),s=encodeURIComponent(this.
-getAttribute("model")??"");r.href=new URL(`insights/${s}#view-${t.view}`,this.#x).href,r.textContent="Which explanation \
-to believe",n.append(" ",r)}#O(){if(!this.#t)return;let{plot:t}=this.#h,n=this.#i,r=this.#B(En(this.#t)),s=n?Math.min(r.
+getAttribute("model")??"");r.href=new URL(`insights/${s}#view-${t.view}`,this.#N).href,r.textContent="Which explanation \
+to believe",n.append(" ",r)}#E(){if(!this.#t)return;let{plot:t}=this.#h,n=this.#i,r=this.#B(En(this.#t)),s=n?Math.min(r.
 width||mh,mh):r.width;if(!s)return;if(lt(this.#t)){let i=r.isFixed?this.#ht:1;t.style.setProperty("zoom",i===1?"":String(
 i)),t.style.height=`${r.height/i}px`,this.#n?.draw(this.#t)}else t.style.height=r.isFixed?`${r.height}px`:"",this.#ct(t,
 this.#t,{...r,width:s});let o=!this.dataset.drawn;o&&this.querySelector(ph)?.remove(),this.#o=`${s}×${r.height}`,this.dataset.
-drawn="true",o&&this.hasAttribute("beat")&&this.#v(),this.#X(),this.#g("drawn",{})}#ct(t,{data:n,layout:r},s){let o=this.#i,
+drawn="true",o&&this.hasAttribute("beat")&&this.#M(),this.#X(),this.#b("drawn",{})}#ct(t,{data:n,layout:r},s){let o=this.#i,
 i=o&&Ve?{...r,template:Ve}:r,a=this.#K({data:n,layout:i},s);window.Plotly?.react(t,a.data,o?{...a.layout,width:s.width}:
 a.layout,ag),t.dataset.listening||this.#lt(t)}#K({data:t,layout:n},{width:r,height:s,isFixed:o}){let i="rgba(0, 0, 0, 0)",
 a=this.#_,{font:c,hoverlabel:l}=n.template.layout,h=c.size*a,u=mi({data:t,layout:bg(n)},{width:r,height:s,isFixed:o,scale:a}),
 f={font:{size:h},hoverlabel:{...n.hoverlabel,font:{...l.font,size:h}}};return{data:u.data,layout:{...Bi(u.data,u.layout,
 {width:r,height:s,scale:a}),...a!==1&&f,paper_bgcolor:i,plot_bgcolor:i,height:s}}}#lt(t){t.dataset.listening="true",t.on(
-"plotly_click",({points:[n]})=>{if(!n)return;n.data.meta&&this.#g("open",n.data.meta);let[,r,s]=fg.exec(String([n.customdata].
-flat()[0]))??[];r&&this.#g("select",{table:r,row:Number(s)})}),t.on("plotly_hover",({points:[n]})=>{n&&this.#g("hover",{
-visits:Vi(n,this.#J)})}),t.on("plotly_unhover",()=>this.#g("hover",{visits:[]}))}get#J(){return this.#t?vt(this.#t).visit_axes??
-[]:[]}#g(t,n){this.dispatchEvent(new CustomEvent(`pointer-view:${t}`,{detail:n,bubbles:!0}))}#X(){!this.#t||!this.#o||(this.#n?
+"plotly_click",({points:[n]})=>{if(!n)return;n.data.meta&&this.#b("open",n.data.meta);let[,r,s]=fg.exec(String([n.customdata].
+flat()[0]))??[];r&&this.#b("select",{table:r,row:Number(s)})}),t.on("plotly_hover",({points:[n]})=>{n&&this.#b("hover",{
+visits:Vi(n,this.#J)})}),t.on("plotly_unhover",()=>this.#b("hover",{visits:[]}))}get#J(){return this.#t?vt(this.#t).visit_axes??
+[]:[]}#b(t,n){this.dispatchEvent(new CustomEvent(`pointer-view:${t}`,{detail:n,bubbles:!0}))}#X(){!this.#t||!this.#o||(this.#n?
 this.#n.mark(this.#a):qi(this.#h.plot,this.#J,this.#a))}#B(t){let{plot:n}=this.#h,r=n.clientWidth;if(!this.hasAttribute(
-"fill"))return{width:r,height:t,isFixed:!1};this.getAttribute("scale")==="auto"&&this.#A(),this.#ut();let{above:s,below:o}=this.#Z();
+"fill"))return{width:r,height:t,isFixed:!1};this.getAttribute("scale")==="auto"&&this.#P(),this.#ut();let{above:s,below:o}=this.#Z();
 this.style.setProperty("--below",`${Math.ceil(o)}px`);let i=Math.max(Math.floor(this.offsetHeight-s-o),cg);return{width:r,
 height:i,isFixed:!0}}get#ht(){let t=Math.min(1,this.#_),[n,r]=[this.offsetWidth,this.offsetHeight],s=Math.min(n/_o.width,
 r/_o.height)/t;return n<r||s>1||s*t<_o.least?1:s}#ut(){let[t,n]=[this.offsetWidth/this.#_,this.offsetHeight/this.#_],r=lg.
@@ -2340,31 +2340,31 @@ exports:r}=this.#h,s=this.getBoundingClientRect(),o=s.height/this.offsetHeight||
 c=>c.getBoundingClientRect()),a=i.length?Math.max(...i.map(({bottom:c})=>c))-Math.min(...i.map(({top:c})=>c)):0;return{above:(t.
 getBoundingClientRect().top-s.top)/o,below:a/o}}#ft(t){if(this.hasAttribute("fill")&&t instanceof HTMLDetailsElement&&t.
 open)for(let n of this.querySelectorAll("details"))n.open&&(n.open=n===t);requestAnimationFrame(()=>this.#z())}#z(){if(!this.#t)
-return;let{width:t,height:n}=this.#B(En(this.#t));t&&this.#o!==`${t}×${n}`&&this.#O()}#pt(t,n){this.setAttribute(t,String(
-n)),this.#g("option",{[t]:n})}#V(){let t=this.#t;if(!t)return!1;let n=this.hasAttribute("lenient")?null:Ei(this.#f,this.#$);
-if(n)return this.#Y(new Error(n.message)),this.#l=n.name,!1;let r=vt(t),s="";if(this.#f.length&&!lt(t)){let o=this.#k;this.#h.
+return;let{width:t,height:n}=this.#B(En(this.#t));t&&this.#o!==`${t}×${n}`&&this.#E()}#pt(t,n){this.setAttribute(t,String(
+n)),this.#b("option",{[t]:n})}#V(){let t=this.#t;if(!t)return!1;let n=this.hasAttribute("lenient")?null:Ei(this.#d,this.#v);
+if(n)return this.#Y(new Error(n.message)),this.#l=n.name,!1;let r=vt(t),s="";if(this.#d.length&&!lt(t)){let o=this.#$;this.#h.
 controls.show(o);for(let a of t.data)a.meta&&(a.visible=Object.entries(a.meta).every(([c,l])=>o[c]===l));Ri(t,o);let{summaries:i}=r;
-i&&(r.summary=i.texts[Oi(this.#f,i.by,o)]??""),s=`: ${Ur(this.#f,o)}`}return this.#h.summary.replaceChildren(...Et(r.summary??
-"")),this.#h.plot.setAttribute("aria-label",`${r.title}${s}. ${r.summary??""}`),this.#Q(),!0}get#k(){return Ai(this.#f,this.#$)}#Q(){
+i&&(r.summary=i.texts[Oi(this.#d,i.by,o)]??""),s=`: ${Ur(this.#d,o)}`}return this.#h.summary.replaceChildren(...Et(r.summary??
+"")),this.#h.plot.setAttribute("aria-label",`${r.title}${s}. ${r.summary??""}`),this.#Q(),!0}get#$(){return Ai(this.#d,this.#v)}#Q(){
 let{details:t}=this.#h;if(!t.open||!this.#t)return;let n=document.createElement("div");n.className="table-frame",n.tabIndex=
 0,n.setAttribute("role","region"),n.setAttribute("aria-label",`Numbers: ${vt(this.#t).title}`),n.append(...this.#dt().map(
-Tn)),t.querySelector(".table-frame")?.remove(),t.append(n)}#dt(){return this.#t?zr(this.#t,this.#k):[]}async#mt(t,n){let r=this.#t;
+Tn)),t.querySelector(".table-frame")?.remove(),t.append(n)}#dt(){return this.#t?zr(this.#t,this.#$):[]}async#mt(t,n){let r=this.#t;
 if(!r)throw new Error("There is no figure to save yet.");return{address:lt(r)?await this.#n?.address(t,n)??"":await Ki(this.#gt(
-r),t,n),meta:vt(r),selection:Ur(this.#f,this.#k)}}#gt(t){let{data:n,layout:r}=structuredClone(t),s=this.#B(r.height),{paper_bgcolor:o,
+r),t,n),meta:vt(r),selection:Ur(this.#d,this.#$)}}#gt(t){let{data:n,layout:r}=structuredClone(t),s=this.#B(r.height),{paper_bgcolor:o,
 plot_bgcolor:i}=r.template.layout,a=!this.dataset.theme&&document.documentElement.hasAttribute("data-transparent"),c=this.#K(
 {data:n,layout:r},s),l=a?{}:{paper_bgcolor:o,plot_bgcolor:i};return{data:c.data,layout:{...c.layout,width:s.width,...l}}}get#tt(){
 let t=this.getAttribute("model")??this.getAttribute("lesson"),{model:n=t}=Object(Do(this.getAttribute("against")??"{}")),
 r=[t,n!==t&&`minus-${n}`,this.getAttribute("view"),this.hasAttribute("against")&&"difference"],s=this.getAttribute("name")??
-r.filter(Boolean).join("-"),o=this.#k,a=this.#f.filter(({name:c,values:l})=>o[c]!==l[0]).map(({name:c})=>typeof o[c]=="n\
-umber"?`${c}-${o[c]}`:o[c]);return[s,...a].join("-")}get#et(){return{server:this.#x,path:this.#P,view:this.getAttribute(
-"view")??"",values:{...this.#C.query,...this.#k}}}get#nt(){let t=this.getAttribute("theme")??document.documentElement.dataset.
+r.filter(Boolean).join("-"),o=this.#$,a=this.#d.filter(({name:c,values:l})=>o[c]!==l[0]).map(({name:c})=>typeof o[c]=="n\
+umber"?`${c}-${o[c]}`:o[c]);return[s,...a].join("-")}get#et(){return{server:this.#N,path:this.#C,view:this.getAttribute(
+"view")??"",values:{...this.#L.query,...this.#$}}}get#nt(){let t=this.getAttribute("theme")??document.documentElement.dataset.
 askedTheme,n=bh.map(r=>[r,this.getAttribute(r)??""]).filter(([r="",s])=>this.hasAttribute(r)&&Mn(r,s??""));return{...t&&
 {theme:t},...Object.fromEntries(n)}}#bt(){let t=new URL(location.href);t.hash=this.id;let n=this.id?t.href:null;if(!(!this.
 hasAttribute("source")&&ce.answers))return{link:n,embed:null,json:null,offline:null};let s=this.#et;return{link:n,embed:Me(
 "embed",this.#rt(s)),json:Me("json",s),offline:Me("offline",s)}}#rt(t){let{controls:n,...r}=this.#nt,s={...t.values,...r,
 ...n&&n!=="some"&&{controls:n}};return{...t,values:s}}#yt(t){let n=this.#et,{title:r,summary:s=""}=vt(t),o=["model","les\
 son","view","reads",...Ro,...Object.keys(Io)],i=[...this.attributes].filter(({name:f})=>o.includes(f)),{theme:a,...c}=this.#nt,
-l=a?.replace(/^transparent-?/,""),h={...Object.fromEntries(i.map(({name:f,value:p})=>[f,p])),...this.#k,...l&&{theme:l},
+l=a?.replace(/^transparent-?/,""),h={...Object.fromEntries(i.map(({name:f,value:p})=>[f,p])),...this.#$,...l&&{theme:l},
 ...c},u=this.#rt(n);return{title:r,caption:s,name:this.#tt,server:n.server,embed:Me("embed",u),picture:Me("picture",u),attributes:Object.
 fromEntries(Object.entries(h).map(([f,p])=>[f,String(p)]))}}};function gh(e){return e instanceof ct&&e.status===0}function gg(){
 let e=document.createElement("span");return e.className="beside-browser-answer",e.textContent=dg,e}function bg(e){let t=Object.

@@ -1,5 +1,5 @@
 import{a as b}from"./site-D6HFN27W.js";import{b as v,c as y}from"./site-LRJONEE7.js";import{a as c,b as u,
-c as p,d as g,e as h}from"./site-AXBYILDR.js";import"./site-DQCO5WXA.js";import"./site-MTA6IX37.js";
+c as p,d as g,e as h}from"./site-AXBYILDR.js";import"./site-44W2OST2.js";import"./site-MTA6IX37.js";
 import"./site-GEZEHFQA.js";import"./site-SONR56G4.js";import"./site-E2HDMIBS.js";import"./site-BRGEYACT.js";
 import"./site-BJF663HL.js";import"./site-62BCFDPO.js";import"./site-C225MOGC.js";import"./site-S64QPORY.js";function E(n,o="pointerscope-unfolded"){let r=p(n,"[data-chapter]",HTMLDetailsElement),f=c(n,"[data-unfold]"),i=T(o);for(let e of r)
 i&&(e.open=i.includes(e.id)),e.addEventListener("toggle",()=>{w(o,r.filter(({open:t})=>t).map(({id:t})=>t)),f.textContent=

@@ -237,7 +237,7 @@ replace(r,t),C?.isConnected&&document.activeElement===document.body&&p(C,"button
 w(m,`[data-remove="${CSS.escape(s)}"]`)?.focus(),Ze(),n&&Ft?.restore(n)}function Qe(e){let t=P?P.showProblems(e):e,n=Rt?.
 open?t:e;k.textContent=n.map(o=>o.message).join(" "),k.hidden=n.length===0,n.length&&u.dataset.live&&k.append(" ",lo(u.dataset.
 live))}function lo(e){let t=document.createElement("a");return t.href=e,t.textContent="Open it on the server",t.search=I(
-{...l,all:null}).toString(),t}function Ze(){oe(m),Ft?.prepare(),uo(),re(m),me(m),m.querySelector("pointer-view")&&import("./site-TPXNUUQG.js");
+{...l,all:null}).toString(),t}function Ze(){oe(m),Ft?.prepare(),uo(),re(m),me(m),m.querySelector("pointer-view")&&import("./site-I4QIHGLY.js");
 for(let e of f(m,"[data-embed]",HTMLAnchorElement)){let t=e.closest("[data-step]"),n=t instanceof HTMLElement?t.dataset.
 step:void 0;e.search=I({...l,all:null,step:n}).toString()}for(let e of f(u,"[data-offline]",HTMLAnchorElement)){let t=new URLSearchParams(
 location.search).get("lang");e.search=I({removed:l.removed,inputs:l.inputs,lang:t}).toString()}for(let e of f(u,"[data-b\

@@ -1,6 +1,6 @@
 import{a as H,b as be,c as ve}from"./site-ERRDMBQT.js";import{a as Be,b as Re}from"./site-WX3UO46K.js";import{
 A as He,C as ft,D as De,E as mt,F as G,G as gt,a as q,b as D,c as B,d as Ae,e as _,f as Oe,g as Se,h as Te,i as $e,j as _e,
-k as Me,l as Le,m as Ce,n as Ne,o as Rt,p as Ie,q as ht,r as ct,s as Pe,t as lt,v as dt,x as ut,z as pt}from"./site-QQ6B3KPO.js";
+k as Me,l as Le,m as Ce,n as Ne,o as Rt,p as Ie,q as ht,r as ct,s as Pe,t as lt,v as dt,x as ut,z as pt}from"./site-FFA47YVT.js";
 import{a as Ht,b as de,c as ue,d as pe,e as Dt,h as fe,n as me,o as Bt,q as C}from"./site-GHMQDKFV.js";import{a as h,
 b as k,c as f,e as V,f as Y,g as ot}from"./site-AXBYILDR.js";import{a as Ee}from"./site-GEZEHFQA.js";import{
 a as ye}from"./site-SONR56G4.js";import{a as O,b as st,c as nt,d as L,e as it}from"./site-E2HDMIBS.js";import{
@@ -58,11 +58,12 @@ sk_visits",e.dataset.item=String(i),t.append(e," ",document.createElement("span"
 parse(i||"{}"))}catch{return{}}}function Vs(i){let{item:t}=i.dataset;return i instanceof HTMLInputElement&&i.type==="che\
 ckbox"?i.checked?t?JSON.parse(t):!1:void 0:i.type==="number"?i.value===""?void 0:Number(i.value):i.value||void 0}function Ys(i,t){
 let{key:e="",item:s}=i.dataset,n=t[e];if(i instanceof HTMLInputElement&&i.type==="checkbox"){i.checked=s?n==="all"||Array.
-isArray(n)&&n.some(r=>Gt(r,JSON.parse(s))):n===!1;return}let o=i instanceof HTMLInputElement||[...i.options].some(r=>r.value===
-n);i.value=o&&n!==void 0&&n!==null?String(n):""}function Gt(i,t){return Xe(i)===Xe(t)}function Xe(i){let t=i&&typeof i==
-"object"&&!Array.isArray(i);return JSON.stringify(i,t?Object.keys(i).sort():void 0)}function Js(i,t){let e=[...Array(t).
-keys()];return i==="reverse"&&e.reverse(),i==="shuffle"&&Ks(e),i==="as-sent"||e.every((s,n)=>s===n)?[]:e}function Ks(i){
-for(let t=i.length-1;t>0;t-=1){let e=Math.floor(Math.random()*(t+1));[i[t],i[e]]=[Number(i[e]),Number(i[t])]}}function N(i,t){if(!i)return;let e=String(t??""),s=[...i.options].find(({value:n,text:o})=>[n,o,o.split(",")[0]].includes(
+isArray(n)&&n.some(r=>Gt(r,JSON.parse(s))):n===!1;return}let o=i instanceof HTMLInputElement?i.type!=="number"||typeof n==
+"number":[...i.options].some(r=>r.value===n);i.value=o&&n!==void 0&&n!==null?String(n):""}function Gt(i,t){return Xe(i)===
+Xe(t)}function Xe(i){let t=i&&typeof i=="object"&&!Array.isArray(i);return JSON.stringify(i,t?Object.keys(i).sort():void 0)}
+function Js(i,t){let e=[...Array(t).keys()];return i==="reverse"&&e.reverse(),i==="shuffle"&&Ks(e),i==="as-sent"||e.every(
+(s,n)=>s===n)?[]:e}function Ks(i){for(let t=i.length-1;t>0;t-=1){let e=Math.floor(Math.random()*(t+1));[i[t],i[e]]=[Number(
+i[e]),Number(i[t])]}}function N(i,t){if(!i)return;let e=String(t??""),s=[...i.options].find(({value:n,text:o})=>[n,o,o.split(",")[0]].includes(
 e));s||i.add(new Option(e,e)),i.value=s?.value??e}function v({visits:i,user:t,predict_at:e,top_k:s,interventions:n}){return{visits:i,user:t||null,predict_at:e||null,...s&&
 {top_k:Number(s)},...n&&{interventions:L(n)}}}var Ze="100",qs=350,vt=class{#t;#e=0;constructor(t,e){this.#t=t,this.root=e,this.model=e.dataset.model??"",this.person=k(
 e,"[data-person]",HTMLSelectElement),this.visits=h(e,"[data-visits]",HTMLTextAreaElement),this.predictAt=h(e,"[data-pred\

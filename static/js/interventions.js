@@ -233,8 +233,9 @@ function write(field, interventions) {
     return;
   }
   const isOffered =
-    field instanceof HTMLInputElement ||
-    [...field.options].some((option) => option.value === value);
+    field instanceof HTMLInputElement
+      ? field.type !== "number" || typeof value === "number" // a link may hold anything
+      : [...field.options].some((option) => option.value === value);
   field.value = isOffered && value !== undefined && value !== null ? String(value) : "";
 }
 

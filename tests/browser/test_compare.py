@@ -337,12 +337,24 @@ def test_the_caption_and_the_table_give_the_numbers_of_both_runs(researcher):
 def test_the_tables_of_both_runs_are_as_wide_as_their_dialog(browser, bundled):
     for visitor in visit(browser, bundled, viewport={"width": 1280, "height": 800}):
         page = compare(visitor, {"model": "town-without-gate"})
+        expect(answer(page, "b")).to_have_text(re.compile("%"))
         page.get_by_role("button", name="Numbers", exact=True).click()
         dialog = page.get_by_role("dialog", name="Numbers")
         expect(dialog.get_by_text("Probability in the second run")).to_be_visible()
         frames = dialog.locator(".table-frame")
         wider = frames.evaluate_all("(all) => all.map((one) => one.scrollWidth - one.clientWidth)")
         assert wider == [0, 0]
+
+
+def test_numbers_that_are_asked_for_early_are_shown_once_they_are_there(researcher):
+    held = []
+    researcher.page.route("**/weights/**", lambda route: held.append(route))  # a slow line
+    page = compare(researcher, {"model": "town-without-gate"})
+    page.get_by_role("button", name="Numbers", exact=True).click()
+    dialog = page.get_by_role("dialog", name="Numbers")
+    expect(dialog).to_be_hidden()
+    page.unroute("**/weights/**")  # lets through what was held
+    expect(dialog).to_be_visible()
 
 
 def test_a_head_that_the_second_run_removes_is_crossed_out_as_such(researcher):

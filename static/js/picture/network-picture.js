@@ -110,6 +110,8 @@ export class NetworkPicture {
   #room = "";
   /** What readers can do with the picture; null until a page has fetched it. @type {Interactions | null} */
   #interactions;
+  /** Whether a reader has asked for tables before there was a trace. */
+  #awaitsTables = false;
 
   /** Names the opened block; null where none is. */
   get opened() {
@@ -248,6 +250,7 @@ export class NetworkPicture {
     const hadFocus = this.drawn.contains(document.activeElement);
     this.#draw(this.#drag?.follows ? 0 : GLIDE);
     if (hadFocus) this.#focusAgain(); // what was opened may have waited for this trace
+    if (this.#awaitsTables) this.showTables();
   }
 
   /** Open a block in the place of the picture. @param {string | null} name null closes it */
@@ -271,8 +274,9 @@ export class NetworkPicture {
 
   /** Show the numbers behind the picture as tables. */
   showTables() {
-    const before = this.#overlays ? this.#before : null;
+    this.#awaitsTables = !this.#reading;
     if (!this.#reading || this.player.isTelling) return; // they hold the answer
+    const before = this.#overlays ? this.#before : null;
     const model = this.hooks.model?.();
     this.#interactions?.showTables(this.root, this.#reading, this.#inside, before, model);
   }

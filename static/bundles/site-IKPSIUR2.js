@@ -1,4 +1,4 @@
-import{B as I,F as S,G as _,d as $,e as f,o as d,s as L,u as F,w as b,y as w,z as T}from"./site-QQ6B3KPO.js";import"./site-GHMQDKFV.js";
+import{B as I,F as S,G as _,d as $,e as f,o as d,s as L,u as F,w as b,y as w,z as T}from"./site-FFA47YVT.js";import"./site-GHMQDKFV.js";
 import"./site-AXBYILDR.js";import{a as C}from"./site-BRGEYACT.js";import{c as E,d as A,e as N}from"./site-BJF663HL.js";
 import"./site-62BCFDPO.js";import{b as x,l as O,m as v}from"./site-C225MOGC.js";import"./site-S64QPORY.js";var z={browser:"Computed in this browser.",server:"Computed in Python."},c=class{#r;#e=document.createElement("output");#s=document.
 createElement("span");#n=document.createElement("ul");#t=document.createElement("button");#o=document.createElement("spa\

@@ -258,7 +258,7 @@ this.getAttribute(e)]);return{needsHistory:!0,query:Object.fromEntries(t)}}async
 this.#i+=1;let s=this.#i,i=this.getAttribute("source"),r=this.getAttribute("view")??"",o=this.#x&&r&&(!t||e.visits||e.record);
 if(!i&&!o){this.#k(ss);return}if(!this.#y){this.#k("");return}let c=this.#A;this.#$(c),this.setAttribute("aria-busy","tr\
 ue");try{let a={server:this.#g,path:this.#x,query:e,theme:c},l=this.hasAttribute("server")?this.#g:"",[h]=await Promise.
-all([i?be(i,c):this.#et(a,r),i?null:r===K?import("./site-HPGFCDHK.js"):q(l)]),u=A(h),f=u?await import("./site-HPGFCDHK.js"):
+all([i?be(i,c):this.#et(a,r),i?null:r===K?import("./site-IKPSIUR2.js"):q(l)]),u=A(h),f=u?await import("./site-IKPSIUR2.js"):
 null;u||await q(l),await Lt(()=>{s===this.#i&&(this.#it(f?.NetworkDrawing??null,v(h).title),this.#t=u?h:structuredClone(
 h),this.#ot(this.#t),this.#nt({...a,theme:"light"},r))})}catch(a){s===this.#i&&this.#U(a)}finally{s===this.#i&&this.removeAttribute(
 "aria-busy")}}async#et(t,e){let s=e===K?this.#e:null,i=this.getAttribute("model")??"",r=await s?.compute(t,i,{isSilent:!1});

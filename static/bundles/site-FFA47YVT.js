@@ -1228,7 +1228,7 @@ return qn(t,e,n).size.height}function Gr(t){let{reading:e}=t,n=K(e),s=rn(t),o=[.
 [Or(t,o)]:[],f("g",{key:"flows",visibility:z(t,n.gate)},mn(t,o,s)),e.hasGate?wr(t):null,f("g",{key:"answer",visibility:z(
 t,n.gate)},xr(t,s))].filter(r=>r!==null)}function Fr(t){return t.stage.size.width<we?Wr(t):[f("g",{key:"visits"},br(t)),f("g",{key:"inputs"},$r(t)),f("g",{key:"l\
 ayers"},Pr(t)),f("g",{key:"decoder"},Gr(t))]}var dn=240,ml=150,fl=120,dl=13,pl=17,Ns={type:16.7,width:900,side:36},Hr=.5,gl=660,Dr=matchMedia("(prefers-reduced-motio\
-n: reduce)"),Vr=class{#t=null;#n=null;#s=!1;#r=null;#e=null;#o=null;#c="";#m=null;#i=null;#h=null;#f=!1;#g=new Map;#$=0;#x="";#a;get opened(){
+n: reduce)"),Vr=class{#t=null;#n=null;#s=!1;#r=null;#e=null;#o=null;#c="";#m=null;#i=null;#h=null;#f=!1;#g=new Map;#$=0;#x="";#a;#k=!1;get opened(){
 return this.#i}get#l(){return!this.#a||this.#t&&Ds(this.#t.trace)?null:this.#i}happened=null;isOwnScale=!0;putIn={names:[],
 run:""};constructor(e,n,s){this.root=e,this.hooks=n,this.#a=s,e.classList.add("network-picture"),e.toggleAttribute("data\
 -leads-on",n.more!==void 0),this.drawn=document.createElementNS("http://www.w3.org/2000/svg","svg"),this.drawn.setAttribute(
@@ -1243,85 +1243,85 @@ document.createElement("p"),this.caption.className="picture-caption",r.append(th
 legend,this.circuits.button)}e.replaceChildren(this.drawn,...n.isStill?[]:[this.foot]),this.drawing=new sn(this.drawn),this.
 player=new on(o,i=>{this.#m=i,i!==null&&(this.#e=this.#o=null),i!==null&&this.#i!==null&&(this.#i=null,this.hooks.opened?.(
 null)),this.root.toggleAttribute("data-telling",this.player.isTelling),this.root.toggleAttribute("data-in-story",i!==null),
-this.#u(dn);let c=this.player.told?.part;c&&this.#P(c),this.hooks.told?.(i)}),this.#A()}#A(){let{drawn:e}=this;new ResizeObserver(
+this.#u(dn);let c=this.player.told?.part;c&&this.#R(c),this.hooks.told?.(i)}),this.#E()}#E(){let{drawn:e}=this;new ResizeObserver(
 ()=>{this.#x!==Br(e)&&this.#u(0)}).observe(e),new MutationObserver(()=>this.#u(0)).observe(document.documentElement,{attributeFilter:[
 "data-theme"]}),e.addEventListener("pointerover",({target:n})=>{this.#h||this.#d(Ss(n))}),e.addEventListener("pointerlea\
 ve",()=>this.#d(null)),e.addEventListener("focusin",({target:n})=>this.#d(Ss(n))),e.addEventListener("focusout",()=>this.#d(
-null)),e.addEventListener("keydown",n=>this.#v(n)),e.addEventListener("click",({target:n})=>this.#w(n)),e.addEventListener(
-"pointerdown",n=>this.#_(n)),e.addEventListener("pointermove",n=>this.#O(n,!1));for(let n of["pointerup","pointercancel"])
-e.addEventListener(n,s=>this.#O(s,!0))}complete(e,n){this.hooks=e,this.#a=n}show(e,n=null,s=null,o=this.hooks.against){this.#t=
+null)),e.addEventListener("keydown",n=>this.#L(n)),e.addEventListener("click",({target:n})=>this.#M(n)),e.addEventListener(
+"pointerdown",n=>this.#v(n)),e.addEventListener("pointermove",n=>this.#N(n,!1));for(let n of["pointerup","pointercancel"])
+e.addEventListener(n,s=>this.#N(s,!0))}complete(e,n){this.hooks=e,this.#a=n}show(e,n=null,s=null,o=this.hooks.against){this.#t=
 new At(e),this.#n=n&&new At(n,o),this.#s=n!==null&&o!==void 0&&o===this.hooks.against,this.#r=s&&new At(s),this.#g.clear(),
 this.circuits?.renew(),this.#e=yt(this.#o,this.#t);let r=ao(this.#t);this.player.tell(r),jr(this.room,mr(this.#t,r,this.
-hooks.act!==void 0));let a=this.drawn.contains(document.activeElement);this.#u(this.#h?.follows?0:dn),a&&this.#k()}open(e){
-let n=e===null?this.#i:null;this.#i=e,this.#e=this.#o=null;let s=this.drawn.contains(document.activeElement);this.player.
-isOpen&&this.player.close(),this.#u(dn);let o=s&&n&&this.#E(n);o&&this.#b(o),s&&this.#k(),this.hooks.opened?.(this.#i)}back(){
-this.#i!==null&&this.open(this.#a?.blockAround(this.#i)||null)}showTables(){let e=this.#s?this.#n:null;if(!this.#t||this.
-player.isTelling)return;let n=this.hooks.model?.();this.#a?.showTables(this.root,this.#t,this.#l,e,n)}#E(e){return this.#p.
-map(s=>s.getAttribute("data-part")??"").find(s=>`${e}.`.startsWith(`${s}.`))??null}#k(){if(this.drawn.contains(document.
-activeElement))return;let e=this.drawn.querySelector('[tabindex="0"]');e instanceof SVGElement&&e.focus()}mark(e){this.light(
-e.length?`visits.${e[0]}`:null)}file({title:e,lines:n=[]}){if(!this.#a)throw new Error("The picture cannot be saved yet.");
-let s=getComputedStyle(this.root).getPropertyValue("--paper").trim();return this.#a.svgFile(this.drawn,{title:e,ground:s,
-lines:n})}light(e){if(this.#o=e,!this.#t)return!1;let s=this.player.isTelling&&!this.#y(e??"")?null:yt(e,this.#t);return JSON.
-stringify(s)===JSON.stringify(this.#e)?!1:(this.#e=s,this.#u(0),!0)}#d(e){if(!this.light(e))return;let{kind:n,visit:s=0}=this.#e??
-{};this.hooks.pointed?.(n==="visit"?[s]:[],this.#e&&e)}#w(e){if(!(e instanceof Element)||this.#f)return;let n=Ss(e),s=e.
-closest("[data-more]"),o=e.closest("[data-act]")?.getAttribute("data-act");if(s){let[r,a,i]=["more","layer","head"].map(
-c=>s.getAttribute(`data-${c}`));this.hooks.more?.(r??"",{layer:a??null,head:i??null})}else if(o==="scale")this.isOwnScale=
-!this.isOwnScale,this.#u(0);else if(o)n&&o!=="gate"&&!o.endsWith("temperature")&&this.#M(n,o);else{let r=e.closest("[dat\
-a-open]")?.getAttribute("data-open")??n;r!==null&&this.open(r||null)}}#M(e,n){let s=this.#t&&yt(e,this.#t),{act:o}=this.
-hooks;if(!s||!o)return;let{kind:r,layer:a=0,head:i=0,visit:c=0}=s;n==="ask"?this.hooks.ask?.({layer:a,head:i}):r==="head"&&
-o({kind:r,layer:a,head:i}),r==="visit"&&o({kind:"mask",visit:c}),r==="gate"&&o({kind:r,value:null,isDone:!0}),n==="resid\
-uals"?o({kind:n}):(n==="attention"||n==="feed_forward")&&o({kind:"skip",layer:a,part:n})}#_(e){this.#f=!1;let{act:n,edit:s,
-carry:o}=this.hooks,r=this.#a;!this.#t||!r||!(n||o)||(this.#h=n?r.dragOf(e,this.#t,this.drawn,s!==void 0):r.carryOf(e),this.#h?.
-follows&&e.preventDefault())}#O(e,n){let s=this.#h;if(!s||e.pointerId!==s.pointer)return;n&&(this.#h=null);let o=s.to(e,
-n);o&&(this.#f=!0,!this.drawn.hasPointerCapture(s.pointer)&&!n&&this.drawn.setPointerCapture(s.pointer),o.kind==="carry"?
-this.hooks.carry?.(o):yl(o)?this.hooks.edit?.(o):this.hooks.act?.(o))}#v(e){let n=e.target instanceof Element?e.target.closest(
-"[data-part], [tabindex]"):null,s=n?.getAttribute("data-part")??null;(e.altKey?this.#R(e.key,s):this.#L(e.key,n,s))&&e.preventDefault()}#L(e,n,s){
-if(e==="Escape"&&this.#i!==null)return this.back(),!0;if(e==="Escape"&&this.player.isOpen)return this.player.close(),!0;
-if(e.toLowerCase()==="t"&&this.#t)return this.showTables(),!0;if(e.toLowerCase()==="c"&&this.circuits)return this.circuits.
-toggle(),!0;if(e.toLowerCase()==="p"&&s!==null&&this.hooks.carry)return this.hooks.carry({kind:"carry",name:s,x:0,y:0,state:"\
-put"}),!0;if((e==="Enter"||e===" ")&&n){let i=n.hasAttribute("data-act")||n.hasAttribute("data-open");return e===" "&&this.
-hooks.act&&!i?this.#M(s??""):this.#w(n),!0}let o=this.#a;if(!o)return!1;if(this.#l!==null&&this.#t){let i=o.neighbourOf(
-this.#l,e,this.#t),c=n?.getAttribute("aria-current")==="true";i!==null&&this.open(i);let l=this.drawn.querySelector(`[ar\
-ia-current="true"][data-open="${i}"]`);return c&&l instanceof SVGElement&&l.focus(),i!==null}if(n?.getAttribute("role")===
-"slider"&&!/Left|Right/.test(e)&&this.#N(e))return!0;let a=o.walked(this.#p,n,e)?.getAttribute("data-part")??null;return a!==
-null&&this.#b(a),a!==null}#y(e){let n=this.#p.find(s=>s.getAttribute("data-part")===e);return n instanceof SVGElement?n:
-null}#b(e){let n=this.#y(e);n&&(this.#c=e,this.#S(),n.focus())}#P(e){let{root:n,foot:s}=this,o=this.#y(e)?.getBoundingClientRect();
-if(!o||!n.classList.contains("tall"))return;let r=n.scrollHeight>n.clientHeight+1,a=r?n:document.documentElement,i=r?n.getBoundingClientRect().
-top:this.hooks.covered?.()??0,c=s.getBoundingClientRect().top,h=o.height<=c-i?(o.top+o.bottom-i-c)/2:o.top-i;a.scrollBy(
-{top:h,behavior:Dr.matches?"auto":"smooth"})}#R(e,n){let s={ArrowUp:-1,ArrowLeft:-1,ArrowDown:1,ArrowRight:1}[e],o=this.#t,
-r=o&&yt(n,o),{act:a,edit:i}=this.hooks,c=this.#a;if(!s||!r||!a||!c)return!1;let l=!0;if(r.kind==="visit"){let h=r.visit??
-0;if(!i||!o.visits[h+s])return!0;i({kind:"move",visit:h,by:s,isDone:l}),this.#b(`visits.${h+s}`)}else if(r.kind==="gate")
-this.#N(e);else if(r.kind==="head"||r.kind==="pointer"){let h=r.kind==="head"?"attention":"pointer",u=/Up|Right/.test(e),
-m=c.turned(o,h,u?Hr:-Hr);a({kind:"temperature",of:h,value:m,isDone:l})}else return!1;return!0}#N(e){let n=this.#t&&this.#a?.
-slid(this.#t,e);return n&&this.hooks.act?.(n),!!n}get#p(){return[...this.drawn.querySelectorAll("[data-part][tabindex]:n\
-ot([visibility], [visibility] *)")]}#S(){let e=this.#p,n=e.find(s=>s.getAttribute("data-part")===this.#c)??e[0];for(let s of e){
-let o=s===n?"0":"-1";s.getAttribute("tabindex")!==o&&s.setAttribute("tabindex",o)}}#u(e){this.#x=Br(this.drawn);let n=this.#C();
-if(!n)return;let{width:s,height:o}=n.stage.size;this.drawn.setAttribute("viewBox",`0 0 ${s} ${o}`),this.drawn.setAttribute(
-"font-size",String(n.stage.type));let r=this.#a,a=this.#l===null?[]:r?.openedMarks(n,this.#l)??[];!a.length&&this.#l!==null&&
-(this.#i=null);let i=this.circuits?.circuit??null,c=a.length?a:this.#I(n);this.drawing.show(c,Dr.matches?0:e),this.#l===
-null&&this.#S();let l=this.#l===null?null:r?.sentenceOfOpened(this.#l,n.reading),h=this.#e?null:this.player.told,u=i&&!this.#e?
-r?.circuitSentence(i,n.reading):null,{title:m,text:d}=l??h??u??$t(this.#e,n.reading,n.before,this.player.isTelling),p=!(l||
-h||u||this.#e),b=this.root.classList.contains("tall"),g=p&&!b&&!this.#n&&!this.hooks.isProjected,y=this.circuits?.failure??
-"",x=l||h||this.player.isTelling?"":this.#W(),$=this.putIn.names.includes(this.#o??"")?`It was put in from the ${this.putIn.
-run} run.`:"",M=n.stage.streamWidth>0||b,k=!l&&M&&h?.bars||"",N=this.drawn.querySelector('[role="slider"]:focus')?n.sliderKeys:
-"",w=i&&this.#e?r?.circuitWords(i,this.#o):"";if(jr(this.caption,{title:m,text:[d,N,k,$,w,x,y].filter(Boolean).join(" ")}),
-!g||y)return;let O=document.createElement("span");O.className="hint",O.append(" ",to),this.caption.append(O),this.caption.
-offsetTop<0&&O.remove()}#I(e){let n=Fr(e);if(!this.#a)return n;let{markedAsCircuit:s,markedAsPut:o}=this.#a,{type:r}=e.stage;
-return s(o(n,this.putIn,r),this.circuits?.circuit??null,r)}#W(){clearTimeout(this.#$);let e=this.#o??"",n=this.#g.get(e);
-return n!==void 0||!this.#e||this.#h?n??"":(this.#$=window.setTimeout(()=>{let s=this.#a?.effectOf(this.#e,this.#t,this.
-hooks.whatIf)??"";this.#g.set(e,s),s&&this.caption.append(" ",...zt(s))},ml),"")}#C(){let{clientWidth:e,clientHeight:n}=this.
-drawn,s=e<we;if(!this.#t||e<fl||n<1&&!s)return null;let r=(Number(getComputedStyle(this.root).getPropertyValue("--scale"))||
-1)*Math.min(pl,Math.max(dl,e/120));this.root.classList.toggle("tall",s);let a={reading:this.#t,before:this.#n,overlays:this.#s},
-i=Ze(a),c=this.#G(r,{width:e,height:n}),l=s?r:c,h=s?Cr(this.#t,e,l):n,u=s&&this.#l!==null?gl:h;return{...a,beside:this.#r,
-stage:Vn(this.#t,{width:e,height:u,type:l},i),lit:this.#e??yt(this.player.told?.part,this.#t),beat:this.#m??Number.POSITIVE_INFINITY,
-happened:this.happened,isOwnScale:this.isOwnScale,scale:[this.#T("--map-least"),this.#T("--attention")],canAct:this.hooks.
-act!==void 0,canAsk:this.hooks.ask!==void 0,sliderKeys:this.#a?.SLIDER_KEYS}}#G(e,n){if(!this.hooks.isProjected||!this.#t||
-n.width<Ns.width)return e;let s=Math.max(e,Ns.type);return Vn(this.#t,{...n,type:s}).layers.flatMap(({maps:r})=>r).every(
-({side:r})=>r>=Ns.side)?s:e}#T(e){let n=getComputedStyle(this.root).getPropertyValue(e).trim().slice(1),[s=0,o=0,r=0]=(n.
-match(/../g)??[]).map(a=>Number.parseInt(a,16));return[s,o,r]}};function Br({clientWidth:t,clientHeight:e}){return t<we?
-`${t}`:`${t} ${e}`}function jr(t,{title:e,text:n}){let s=document.createElement("strong");s.append(...zt(e)),t.replaceChildren(
-s," ",...zt(n))}function yl(t){return t.kind==="move"||t.kind==="time"||t.kind==="stay"}function Ss(t){return(t instanceof
-Element?t.closest("[data-part]"):null)?.getAttribute("data-part")??null}function bl({prediction:{name:t,location:e,probability:n}}){return n===0?"no known place":`${t??`#${e}`}, ${(100*n).toFixed(
+hooks.act!==void 0));let a=this.drawn.contains(document.activeElement);this.#u(this.#h?.follows?0:dn),a&&this.#w(),this.#k&&
+this.showTables()}open(e){let n=e===null?this.#i:null;this.#i=e,this.#e=this.#o=null;let s=this.drawn.contains(document.
+activeElement);this.player.isOpen&&this.player.close(),this.#u(dn);let o=s&&n&&this.#_(n);o&&this.#b(o),s&&this.#w(),this.
+hooks.opened?.(this.#i)}back(){this.#i!==null&&this.open(this.#a?.blockAround(this.#i)||null)}showTables(){if(this.#k=!this.#t,
+!this.#t||this.player.isTelling)return;let e=this.#s?this.#n:null,n=this.hooks.model?.();this.#a?.showTables(this.root,this.#t,
+this.#l,e,n)}#_(e){return this.#p.map(s=>s.getAttribute("data-part")??"").find(s=>`${e}.`.startsWith(`${s}.`))??null}#w(){
+if(this.drawn.contains(document.activeElement))return;let e=this.drawn.querySelector('[tabindex="0"]');e instanceof SVGElement&&
+e.focus()}mark(e){this.light(e.length?`visits.${e[0]}`:null)}file({title:e,lines:n=[]}){if(!this.#a)throw new Error("The\
+ picture cannot be saved yet.");let s=getComputedStyle(this.root).getPropertyValue("--paper").trim();return this.#a.svgFile(
+this.drawn,{title:e,ground:s,lines:n})}light(e){if(this.#o=e,!this.#t)return!1;let s=this.player.isTelling&&!this.#y(e??
+"")?null:yt(e,this.#t);return JSON.stringify(s)===JSON.stringify(this.#e)?!1:(this.#e=s,this.#u(0),!0)}#d(e){if(!this.light(
+e))return;let{kind:n,visit:s=0}=this.#e??{};this.hooks.pointed?.(n==="visit"?[s]:[],this.#e&&e)}#M(e){if(!(e instanceof Element)||
+this.#f)return;let n=Ss(e),s=e.closest("[data-more]"),o=e.closest("[data-act]")?.getAttribute("data-act");if(s){let[r,a,
+i]=["more","layer","head"].map(c=>s.getAttribute(`data-${c}`));this.hooks.more?.(r??"",{layer:a??null,head:i??null})}else if(o===
+"scale")this.isOwnScale=!this.isOwnScale,this.#u(0);else if(o)n&&o!=="gate"&&!o.endsWith("temperature")&&this.#O(n,o);else{
+let r=e.closest("[data-open]")?.getAttribute("data-open")??n;r!==null&&this.open(r||null)}}#O(e,n){let s=this.#t&&yt(e,this.#t),
+{act:o}=this.hooks;if(!s||!o)return;let{kind:r,layer:a=0,head:i=0,visit:c=0}=s;n==="ask"?this.hooks.ask?.({layer:a,head:i}):
+r==="head"&&o({kind:r,layer:a,head:i}),r==="visit"&&o({kind:"mask",visit:c}),r==="gate"&&o({kind:r,value:null,isDone:!0}),
+n==="residuals"?o({kind:n}):(n==="attention"||n==="feed_forward")&&o({kind:"skip",layer:a,part:n})}#v(e){this.#f=!1;let{
+act:n,edit:s,carry:o}=this.hooks,r=this.#a;!this.#t||!r||!(n||o)||(this.#h=n?r.dragOf(e,this.#t,this.drawn,s!==void 0):r.
+carryOf(e),this.#h?.follows&&e.preventDefault())}#N(e,n){let s=this.#h;if(!s||e.pointerId!==s.pointer)return;n&&(this.#h=
+null);let o=s.to(e,n);o&&(this.#f=!0,!this.drawn.hasPointerCapture(s.pointer)&&!n&&this.drawn.setPointerCapture(s.pointer),
+o.kind==="carry"?this.hooks.carry?.(o):yl(o)?this.hooks.edit?.(o):this.hooks.act?.(o))}#L(e){let n=e.target instanceof Element?
+e.target.closest("[data-part], [tabindex]"):null,s=n?.getAttribute("data-part")??null;(e.altKey?this.#I(e.key,s):this.#P(
+e.key,n,s))&&e.preventDefault()}#P(e,n,s){if(e==="Escape"&&this.#i!==null)return this.back(),!0;if(e==="Escape"&&this.player.
+isOpen)return this.player.close(),!0;if(e.toLowerCase()==="t"&&this.#t)return this.showTables(),!0;if(e.toLowerCase()===
+"c"&&this.circuits)return this.circuits.toggle(),!0;if(e.toLowerCase()==="p"&&s!==null&&this.hooks.carry)return this.hooks.
+carry({kind:"carry",name:s,x:0,y:0,state:"put"}),!0;if((e==="Enter"||e===" ")&&n){let i=n.hasAttribute("data-act")||n.hasAttribute(
+"data-open");return e===" "&&this.hooks.act&&!i?this.#O(s??""):this.#M(n),!0}let o=this.#a;if(!o)return!1;if(this.#l!==null&&
+this.#t){let i=o.neighbourOf(this.#l,e,this.#t),c=n?.getAttribute("aria-current")==="true";i!==null&&this.open(i);let l=this.
+drawn.querySelector(`[aria-current="true"][data-open="${i}"]`);return c&&l instanceof SVGElement&&l.focus(),i!==null}if(n?.
+getAttribute("role")==="slider"&&!/Left|Right/.test(e)&&this.#S(e))return!0;let a=o.walked(this.#p,n,e)?.getAttribute("d\
+ata-part")??null;return a!==null&&this.#b(a),a!==null}#y(e){let n=this.#p.find(s=>s.getAttribute("data-part")===e);return n instanceof
+SVGElement?n:null}#b(e){let n=this.#y(e);n&&(this.#c=e,this.#T(),n.focus())}#R(e){let{root:n,foot:s}=this,o=this.#y(e)?.
+getBoundingClientRect();if(!o||!n.classList.contains("tall"))return;let r=n.scrollHeight>n.clientHeight+1,a=r?n:document.
+documentElement,i=r?n.getBoundingClientRect().top:this.hooks.covered?.()??0,c=s.getBoundingClientRect().top,h=o.height<=
+c-i?(o.top+o.bottom-i-c)/2:o.top-i;a.scrollBy({top:h,behavior:Dr.matches?"auto":"smooth"})}#I(e,n){let s={ArrowUp:-1,ArrowLeft:-1,
+ArrowDown:1,ArrowRight:1}[e],o=this.#t,r=o&&yt(n,o),{act:a,edit:i}=this.hooks,c=this.#a;if(!s||!r||!a||!c)return!1;let l=!0;
+if(r.kind==="visit"){let h=r.visit??0;if(!i||!o.visits[h+s])return!0;i({kind:"move",visit:h,by:s,isDone:l}),this.#b(`vis\
+its.${h+s}`)}else if(r.kind==="gate")this.#S(e);else if(r.kind==="head"||r.kind==="pointer"){let h=r.kind==="head"?"atte\
+ntion":"pointer",u=/Up|Right/.test(e),m=c.turned(o,h,u?Hr:-Hr);a({kind:"temperature",of:h,value:m,isDone:l})}else return!1;
+return!0}#S(e){let n=this.#t&&this.#a?.slid(this.#t,e);return n&&this.hooks.act?.(n),!!n}get#p(){return[...this.drawn.querySelectorAll(
+"[data-part][tabindex]:not([visibility], [visibility] *)")]}#T(){let e=this.#p,n=e.find(s=>s.getAttribute("data-part")===
+this.#c)??e[0];for(let s of e){let o=s===n?"0":"-1";s.getAttribute("tabindex")!==o&&s.setAttribute("tabindex",o)}}#u(e){
+this.#x=Br(this.drawn);let n=this.#G();if(!n)return;let{width:s,height:o}=n.stage.size;this.drawn.setAttribute("viewBox",
+`0 0 ${s} ${o}`),this.drawn.setAttribute("font-size",String(n.stage.type));let r=this.#a,a=this.#l===null?[]:r?.openedMarks(
+n,this.#l)??[];!a.length&&this.#l!==null&&(this.#i=null);let i=this.circuits?.circuit??null,c=a.length?a:this.#W(n);this.
+drawing.show(c,Dr.matches?0:e),this.#l===null&&this.#T();let l=this.#l===null?null:r?.sentenceOfOpened(this.#l,n.reading),
+h=this.#e?null:this.player.told,u=i&&!this.#e?r?.circuitSentence(i,n.reading):null,{title:m,text:d}=l??h??u??$t(this.#e,
+n.reading,n.before,this.player.isTelling),p=!(l||h||u||this.#e),b=this.root.classList.contains("tall"),g=p&&!b&&!this.#n&&
+!this.hooks.isProjected,y=this.circuits?.failure??"",x=l||h||this.player.isTelling?"":this.#C(),$=this.putIn.names.includes(
+this.#o??"")?`It was put in from the ${this.putIn.run} run.`:"",M=n.stage.streamWidth>0||b,k=!l&&M&&h?.bars||"",N=this.drawn.
+querySelector('[role="slider"]:focus')?n.sliderKeys:"",w=i&&this.#e?r?.circuitWords(i,this.#o):"";if(jr(this.caption,{title:m,
+text:[d,N,k,$,w,x,y].filter(Boolean).join(" ")}),!g||y)return;let O=document.createElement("span");O.className="hint",O.
+append(" ",to),this.caption.append(O),this.caption.offsetTop<0&&O.remove()}#W(e){let n=Fr(e);if(!this.#a)return n;let{markedAsCircuit:s,
+markedAsPut:o}=this.#a,{type:r}=e.stage;return s(o(n,this.putIn,r),this.circuits?.circuit??null,r)}#C(){clearTimeout(this.#$);
+let e=this.#o??"",n=this.#g.get(e);return n!==void 0||!this.#e||this.#h?n??"":(this.#$=window.setTimeout(()=>{let s=this.#a?.
+effectOf(this.#e,this.#t,this.hooks.whatIf)??"";this.#g.set(e,s),s&&this.caption.append(" ",...zt(s))},ml),"")}#G(){let{
+clientWidth:e,clientHeight:n}=this.drawn,s=e<we;if(!this.#t||e<fl||n<1&&!s)return null;let r=(Number(getComputedStyle(this.
+root).getPropertyValue("--scale"))||1)*Math.min(pl,Math.max(dl,e/120));this.root.classList.toggle("tall",s);let a={reading:this.#t,
+before:this.#n,overlays:this.#s},i=Ze(a),c=this.#F(r,{width:e,height:n}),l=s?r:c,h=s?Cr(this.#t,e,l):n,u=s&&this.#l!==null?
+gl:h;return{...a,beside:this.#r,stage:Vn(this.#t,{width:e,height:u,type:l},i),lit:this.#e??yt(this.player.told?.part,this.#t),
+beat:this.#m??Number.POSITIVE_INFINITY,happened:this.happened,isOwnScale:this.isOwnScale,scale:[this.#A("--map-least"),this.#A(
+"--attention")],canAct:this.hooks.act!==void 0,canAsk:this.hooks.ask!==void 0,sliderKeys:this.#a?.SLIDER_KEYS}}#F(e,n){if(!this.
+hooks.isProjected||!this.#t||n.width<Ns.width)return e;let s=Math.max(e,Ns.type);return Vn(this.#t,{...n,type:s}).layers.
+flatMap(({maps:r})=>r).every(({side:r})=>r>=Ns.side)?s:e}#A(e){let n=getComputedStyle(this.root).getPropertyValue(e).trim().
+slice(1),[s=0,o=0,r=0]=(n.match(/../g)??[]).map(a=>Number.parseInt(a,16));return[s,o,r]}};function Br({clientWidth:t,clientHeight:e}){
+return t<we?`${t}`:`${t} ${e}`}function jr(t,{title:e,text:n}){let s=document.createElement("strong");s.append(...zt(e)),
+t.replaceChildren(s," ",...zt(n))}function yl(t){return t.kind==="move"||t.kind==="time"||t.kind==="stay"}function Ss(t){
+return(t instanceof Element?t.closest("[data-part]"):null)?.getAttribute("data-part")??null}function bl({prediction:{name:t,location:e,probability:n}}){return n===0?"no known place":`${t??`#${e}`}, ${(100*n).toFixed(
 1)} %`}function fg({prediction:t},{prediction:e,places:n}){let s=e.location===t.location,o=s?"":`${n[e.location]?.label??
 e.name}, `,{change:r,size:a,sign:i}=Kt(t.probability,e.probability);return{value:`${o}${(100*e.probability).toFixed(1)} \
 %`,change:s&&r?`${i} ${a} points`:"",isMore:r>0}}function dg(t,e){t.replaceChildren(...zt(e?bl(e):"…"));let{location:n,
