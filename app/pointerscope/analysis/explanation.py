@@ -16,7 +16,7 @@ from typing import TYPE_CHECKING, Any, NamedTuple
 import numpy as np
 
 from pointerscope.core.array_types import Array, Float, Int, Integers
-from pointerscope.formulas import entropy, perplexity
+from pointerscope.formulas import entropy
 from pointerscope.mobility.notation import WEEKDAYS, format_moment
 from pointerscope.mobility.places import FIRST_KNOWN, UNKNOWN
 from pointerscope.mobility.query import Query, ResolvedQuery, read_query
@@ -289,8 +289,8 @@ class PassReadings:
     @cached_property
     def effective_positions(self) -> float | None:
         """The perplexity of the pointer weights, the exponential of their entropy."""
-        weights = self._pass.pointer_weights
-        return None if weights is None else perplexity(weights.double()).item()
+        nats = self.pointer_entropy  # which is computed once for both
+        return None if nats is None else float(np.exp(nats))
 
     @cached_property
     def prediction(self) -> Prediction:
