@@ -51,7 +51,7 @@ from tests.bench import engine, picture
 from tests.bench.data import data
 from tests.bench.insights import insights
 from tests.bench.rooms import rooms as rooms_of_a_hall
-from tests.bench.throughput import CLIENTS, batch_throughput, throughput
+from tests.bench.throughput import CLIENTS, batch_throughput, throughput, wait_until_warm
 from tests.decks import MANY, deck_of_many
 from tests.reference import FEATURES, Reference
 from tests.servers import CHROMIUM_ARGUMENTS, serving, serving_files
@@ -219,23 +219,32 @@ def training_step_share(bundle: Bundle) -> dict[str, float]:
 
 
 def explain_http(bundle: Bundle) -> dict[str, float]:
-    """POST explain over loopback, every query another one, over the reference in one thread."""
+    """POST explain over loopback, every query another one, over the reference in one thread.
+
+    The median of several servers: where the system puts their processes makes one of them quicker
+    than another by a tenth.
+    """
     reference, inputs = _reference(bundle), _inputs(bundle, _batch(bundle, 1))
-    queries = iter([_query(bundle, number) for number in range(1_000)])
-    with serving() as address:
-        connection = http.client.HTTPConnection(urlsplit(address).netloc)
+    queries = iter([_query(bundle, number) for number in range(2_000)])
+    ratios: list[float] = []
+    for _ in range(5):
+        with serving() as address, engine.one_thread():
+            connection = http.client.HTTPConnection(urlsplit(address).netloc)
 
-        def post() -> None:
-            headers = {"content-type": "application/json"}
-            connection.request("POST", "/api/models/town/explain", next(queries), headers)
-            response = connection.getresponse()
-            body = response.read()
-            if response.status != 200:
-                raise RuntimeError(body.decode())
+            def post(connection: http.client.HTTPConnection = connection) -> None:
+                headers = {"content-type": "application/json"}
+                connection.request("POST", "/api/models/town/explain", next(queries), headers)
+                response = connection.getresponse()
+                body = response.read()
+                if response.status != 200:
+                    raise RuntimeError(body.decode())
 
-        with engine.one_thread():
-            bare, answered = _medians([lambda: reference(inputs), post], rounds=400)
-    return {"explain_http_over_reference": answered / bare}
+            post()  # opens the model
+            wait_until_warm()
+            bare, answered = _medians([lambda: reference(inputs), post], rounds=300)
+            ratios.append(answered / bare)
+    print(f"  explain_http: {min(ratios):.2f} to {max(ratios):.2f}")
+    return {"explain_http_over_reference": statistics.median(ratios)}
 
 
 def explain_throughput(bundle: Bundle) -> dict[str, float]:

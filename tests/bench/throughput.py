@@ -30,6 +30,7 @@ BATCH_CLIENTS = 8
 WORKERS = os.cpu_count() or 1
 PASSES = 40
 ROUNDS = 5
+_WARM_UP_SECONDS = 4  # from the start; servers begin to warm up after three
 _IDLE_SHARE = 0.05
 _LENGTH = re.compile(rb"content-length: (\d+)")
 _LAST_CHUNK = b"\r\n0\r\n\r\n"
@@ -94,7 +95,7 @@ def _share(
     with started(None, "--workers", str(WORKERS), cache_bytes=0) as server:
         address = f"{server.address}/api/models/{bundle.id}/{route}?encoding=base64"
         uvloop.run(_ask(address, bodies(max(clients, requests // 5)), clients))
-        _wait_until_idle()  # workers load what they will need some seconds after they start
+        wait_until_warm()  # workers load what they will need some seconds after they start
         for _ in range(ROUNDS):
             bare.append(len(batch.lengths) * PASSES / _seconds_of_passes(bundle, batch))
             seconds = uvloop.run(_ask(address, bodies(requests), clients))
@@ -104,8 +105,12 @@ def _share(
     return rate / bare_rate
 
 
-def _wait_until_idle() -> None:
-    """Wait until this machine's processors have little to do, a minute at most."""
+def wait_until_warm() -> None:
+    """Wait until a new server has loaded what it will need, and the processors have little to do.
+
+    That takes a minute at most.
+    """
+    time.sleep(_WARM_UP_SECONDS)
     for _ in range(60):
         before = _processor_ticks()
         time.sleep(1)

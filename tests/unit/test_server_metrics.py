@@ -22,12 +22,30 @@ metrics.record_request("/lessons", "GET", 200, 0.02)
 metrics.record_batch("town", 3, 0.01)
 metrics.set_waiting(4)
 metrics.set_models(2, 1)
+metrics.publish()
 print("measured", flush=True)
 sys.stdin.read()
 """
 FULL_DISK = """
 import resource
 resource.setrlimit(resource.RLIMIT_FSIZE, (1000, 1000))
+"""
+PUBLISHER = """
+import asyncio, dataclasses, json
+from pointerscope.serving.metrics import ServerMetrics
+
+async def serve():
+    metrics, other = ServerMetrics(), ServerMetrics()
+    publishing = asyncio.create_task(metrics.publish_often())
+    metrics.record_rejection("full")
+    metrics.set_waiting(5)
+    while not (seen := other.snapshot()).rejected:
+        await asyncio.sleep(0.01)
+    print(json.dumps(dataclasses.asdict(seen)))
+    metrics.set_waiting(6)
+    publishing.cancel()
+
+asyncio.run(serve())
 """
 READER = """
 import json, dataclasses
@@ -138,6 +156,25 @@ def test_cached_responses_are_counted_apart_from_computed_ones():
     snapshot = metrics.snapshot()
     assert (snapshot.responses_cached, snapshot.responses_computed) == (2, 1)
     assert b'pointerscope_responses_total{source="cached"} 2.0' in metrics.prometheus_text()
+
+
+def test_other_workers_see_changes_soon_and_the_last_ones_at_the_end(tmp_path, monkeypatch):
+    monkeypatch.setenv("PROMETHEUS_MULTIPROC_DIR", str(tmp_path))
+    worker = subprocess.run(
+        [sys.executable, "-c", PUBLISHER + READER], capture_output=True, text=True, check=True
+    )
+    seen, last = map(json.loads, worker.stdout.splitlines())
+    assert (seen["waiting"], seen["rejected"]) == (5, {"full": 1})
+    assert last["waiting"] == 6
+
+
+def test_changes_that_nobody_reads_are_counted_all_the_same():
+    metrics = ServerMetrics()
+    for number in range(5_000):
+        metrics.set_waiting(number)
+        metrics.record_rejection("full")
+    snapshot = metrics.snapshot()
+    assert (snapshot.waiting, snapshot.rejected) == (4_999, {"full": 5_000})
 
 
 @pytest.fixture

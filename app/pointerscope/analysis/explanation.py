@@ -255,7 +255,7 @@ class PassReadings:
         masked = query.masked
         return (
             locations,
-            *zip(*map(self.bundle.places.texts, locations), strict=True),
+            *zip(*map(self.bundle.places.texts.__getitem__, locations), strict=True),
             [*map(format_moment, days, times)],
             written_stays,
             arrivals,

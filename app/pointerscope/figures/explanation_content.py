@@ -38,6 +38,9 @@ def self_attention_content(
     """Return the attention weights of every head; None without self-attention."""
     if not explanation.bundle.architecture.heads:
         return None
+    if encoding == "list":  # which needs no array of all layers
+        layers = [layer.weights.numpy()[0] for layer in explanation.trace.layers]
+        return {"weights": [encode_array(weights, encoding) for weights in layers]}
     return {"weights": encode_array(explanation.self_attention, encoding)}
 
 
@@ -78,7 +81,7 @@ def location_probabilities_content(
         name: None
         if ranking is None
         else [
-            {"location": location, "name": texts(location).name, "probability": probability}
+            {"location": location, "name": texts[location].name, "probability": probability}
             for location, probability in ranking
         ]
         for name, ranking in rankings.items()

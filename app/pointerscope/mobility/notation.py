@@ -99,7 +99,8 @@ def parse_visits(text: str) -> tuple[WrittenVisit, ...]:
 
 def split_visits(text: str) -> Iterator[str]:
     """Return the texts of the visits of a history, without parsing them."""
-    return filter(str.strip, _split(text))
+    parts = _split_outside_quotes(text) if '"' in text else _SEPARATOR.split(text)
+    return filter(str.strip, parts)
 
 
 def most_visits_in(text: str) -> int:
@@ -112,6 +113,7 @@ def format_visits(visits: Iterable[WrittenVisit]) -> str:
     return ", ".join(map(_format_visit, visits))
 
 
+@lru_cache(maxsize=2_000)
 def format_place(place: str | int) -> str:
     """Write a place in the notation: `#17` for an id, and quotes around a name that needs them."""
     if isinstance(place, int):
@@ -175,11 +177,8 @@ def _plain_moment(text: str) -> tuple[int | None, time] | None:
     return day, time(int(match["hour"]), int(match["minute"]))
 
 
-def _split(text: str) -> Iterator[str]:
+def _split_outside_quotes(text: str) -> Iterator[str]:
     """Split at commas and line breaks outside quotes."""
-    if '"' not in text:
-        yield from _SEPARATOR.split(text)
-        return
     start, quoted = 0, False
     for position, character in enumerate(text):
         if character == '"':

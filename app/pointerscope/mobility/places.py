@@ -158,8 +158,25 @@ class _NameIndex:
         return ids
 
 
+class _TextsByPlace(dict[int, PlaceTexts]):
+    """What is shown of places by their ids, worked out when first asked for."""
+
+    def __init__(self, work_out: Callable[[int], PlaceTexts]) -> None:
+        super().__init__()
+        self._work_out = work_out
+
+    def __missing__(self, location: int) -> PlaceTexts:
+        texts = self[location] = self._work_out(location)
+        return texts
+
+
 class Places:
-    """The locations of one vocabulary, found by id and by name."""
+    """The locations of one vocabulary, found by id and by name.
+
+    Attributes:
+        vocabulary_size: the number of locations, padding and "unknown" included.
+        texts: what is shown of a place, by its id.
+    """
 
     def __init__(self, places: Iterable[Place], vocabulary_size: int) -> None:
         """Attach places to the locations of a vocabulary.
@@ -173,7 +190,7 @@ class Places:
         """
         self.vocabulary_size = vocabulary_size
         self._by_id: dict[int, Place] = {}
-        self._texts: dict[int, PlaceTexts] = {}
+        self.texts = _TextsByPlace(self._texts_of)
         self._found: dict[str, int] = {}  # ids of names as people wrote them
         for place in places:
             if not FIRST_KNOWN <= place.id < vocabulary_size:
@@ -205,16 +222,11 @@ class Places:
 
     def notation(self, location: int) -> str:
         """Return the place as the visit notation writes it: its name where only it has the name."""
-        return self.texts(location).notation
+        return self.texts[location].notation
 
-    def texts(self, location: int) -> PlaceTexts:
-        """Return what is shown of a place."""
-        texts = self._texts.get(location)
-        if texts is None:
-            place = self[location]
-            texts = PlaceTexts(place.name, place.label, place.category, self._notation(location))
-            self._texts[location] = texts
-        return texts
+    def _texts_of(self, location: int) -> PlaceTexts:
+        place = self[location]
+        return PlaceTexts(place.name, place.label, place.category, self._notation(location))
 
     def _notation(self, location: int) -> str:
         name = self[location].name

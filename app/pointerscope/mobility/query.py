@@ -329,7 +329,7 @@ def written_visits(visits: Sequence[Visit], places: Places) -> tuple[WrittenVisi
 
 def _count_visits(visits: str | list[VisitInput | str] | None) -> int:
     if isinstance(visits, str):
-        return sum(1 for _ in split_visits(visits))
+        return len([*split_visits(visits)])
     return len(visits or ())
 
 

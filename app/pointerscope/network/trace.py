@@ -196,8 +196,12 @@ def find_non_finite(trace: Trace) -> dict[int, str]:
     Returns:
         By row of the batch, the name of the first such tensor in the order of the pass.
     """
-    # The usual case, at the price of one sum a tensor.
-    if math.isfinite(sum(tensor.sum().item() for _, tensor in _finite_tensors(trace))):
+    # The usual case, at the price of one sum a tensor; those of one history are small enough to be
+    # summed as one.
+    tensors = [tensor.flatten() for _, tensor in _finite_tensors(trace)]
+    if len(trace.probabilities) == 1:
+        tensors = [torch.cat(tensors)]
+    if math.isfinite(sum(tensor.sum().item() for tensor in tensors)):
         return {}
     found: dict[int, str] = {}
     for name, tensor in _finite_tensors(trace):

@@ -9,14 +9,16 @@ prometheus_client is imported.
 
 from __future__ import annotations
 
+import asyncio
 import logging
 import os
+import threading
 import time
-from collections import defaultdict
-from collections.abc import Iterable, Mapping
+from collections import defaultdict, deque
+from collections.abc import Callable, Iterable, Mapping
 from dataclasses import dataclass
 from pathlib import Path
-from typing import TYPE_CHECKING, Final, Literal
+from typing import TYPE_CHECKING, Any, Final, Literal
 
 from prometheus_client import (
     CONTENT_TYPE_LATEST,
@@ -54,6 +56,8 @@ _LOG = logging.getLogger(__name__)
 # Clients can invent methods, and each label value costs a time series.
 _METHODS = frozenset(("GET", "HEAD", "POST", "PUT", "PATCH", "DELETE", "OPTIONS"))
 _SECONDS = (0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10, 20)
+_PUBLISH_SECONDS = 0.1
+_MAX_NOTED = 1_000  # changes; more are published at once
 _HISTORIES = (1, 2, 4, 8, 16, 32, 64, 128, 256, 512)
 # A creation time for each series would double their number; the server's start time is enough.
 disable_created_metrics()  # type: ignore[no-untyped-call]
@@ -148,12 +152,17 @@ _PRIVATE = "(private)"  # no id of a model has such signs
 class ServerMetrics:
     """Counters, gauges and histograms of one worker process.
 
+    Nobody should wait for an answer while it is counted, so changes are noted, and published soon
+    after or when somebody reads the metrics of this worker.
+
     Attributes:
         private_models: the ids of models that nobody may learn from the metrics.
     """
 
     def __init__(self) -> None:
         self.private_models: set[str] = set()
+        self._noted: deque[tuple[Callable[..., Any], tuple[Any, ...]]] = deque()
+        self._publishing = threading.Lock()
         self._registry = registry = CollectorRegistry()
         self._requests = Counter(
             "pointerscope_requests",
@@ -230,60 +239,91 @@ class ServerMetrics:
     def record_request(self, route: str, method: str, status: int, seconds: float) -> None:
         """Count a finished request; `route` is a path template, never the requested path."""
         method = method if method in _METHODS else "other"
-        self._requests.labels(route, method, str(status)).inc()
-        self._request_seconds.labels(route).observe(seconds)
+        self._note(self._count_request, route, method, str(status), seconds)
 
     def set_waiting(self, requests: int) -> None:
         """Set the number of requests in the queue."""
-        self._waiting.set(requests)
+        self._note(self._waiting.set, requests)
 
     def set_running(self, requests: int) -> None:
         """Set the number of requests that run."""
-        self._running.set(requests)
+        self._note(self._running.set, requests)
 
     def record_rejection(self, reason: Rejection) -> None:
         """Count a request that was not run."""
-        self._rejections.labels(reason).inc()
+        self._note(self._count, self._rejections, reason)
 
     def record_batch(self, model: str, histories: int, seconds: float) -> None:
         """Count a forward pass; `model` must be the id of an existing model."""
-        model = self._label(model)
-        self._batch_histories.observe(histories)
-        self._traced_histories.labels(model).inc(histories)
-        self._pass_seconds.labels(model).observe(seconds)
+        self._note(self._count_batch, self._label(model), histories, seconds)
 
     def record_explanation(self, model: str, outcome: Outcome) -> None:
         """Count a requested explanation; `model` must be the id of an existing model."""
-        self._explanations.labels(self._label(model), outcome).inc()
+        self._note(self._count, self._explanations, self._label(model), outcome)
 
     def _label(self, model: str) -> str:
         return _PRIVATE if model in self.private_models else model
 
     def set_cache_size(self, entries: int, size: int) -> None:
         """Set the number of cached entries and their size in bytes."""
-        self._cached_entries.set(entries)
-        self._cached_bytes.set(size)
+        self._note(self._cached_entries.set, entries)
+        self._note(self._cached_bytes.set, size)
 
     def record_response(self, cached: bool) -> None:
         """Count a response body, served from the cache or computed."""
-        self._responses.labels("cached" if cached else "computed").inc()
+        self._note(self._count, self._responses, "cached" if cached else "computed")
 
     def set_models(self, available: int, unavailable: int) -> None:
         """Set the numbers of models that can and that cannot be opened."""
         self._models.labels("available").set(available)
         self._models.labels("unavailable").set(unavailable)
 
+    def publish(self) -> None:
+        """Publish the changes that are noted."""
+        with self._publishing:  # in their order
+            while self._noted:
+                change, values = self._noted.popleft()
+                change(*values)
+
+    async def publish_often(self) -> None:
+        """Publish changes again and again, the last ones at the end."""
+        try:
+            while True:
+                await asyncio.sleep(_PUBLISH_SECONDS)
+                self.publish()
+        finally:
+            self.publish()
+
     def prometheus_text(self) -> bytes:
         """Return the metrics of all workers in Prometheus's text format, `CONTENT_TYPE`."""
+        self.publish()
         return generate_latest(self._all_workers())
 
     def snapshot(self) -> MetricsSnapshot:
         """Return the metrics of all workers."""
+        self.publish()
         samples: dict[str, list[Sample]] = defaultdict(list)
         for metric in self._all_workers().collect():
             for sample in metric.samples:
                 samples[sample.name.removeprefix("pointerscope_")].append(sample)
         return _read_snapshot(samples)
+
+    def _note(self, change: Callable[..., Any], *values: Any) -> None:
+        self._noted.append((change, values))
+        if len(self._noted) > _MAX_NOTED:
+            self.publish()
+
+    def _count_request(self, route: str, method: str, status: str, seconds: float) -> None:
+        self._requests.labels(route, method, status).inc()
+        self._request_seconds.labels(route).observe(seconds)
+
+    def _count_batch(self, model: str, histories: int, seconds: float) -> None:
+        self._batch_histories.observe(histories)
+        self._traced_histories.labels(model).inc(histories)
+        self._pass_seconds.labels(model).observe(seconds)
+
+    def _count(self, counter: Counter, *labels: str) -> None:
+        counter.labels(*labels).inc()
 
     def _gauge(self, name: str, description: str) -> Gauge:
         return Gauge(name, description, multiprocess_mode="livesum", registry=self._registry)

@@ -156,6 +156,8 @@ class AdmissionQueue:
         started = complete = late = False
         disconnect: asyncio.Task[None] | None = None
         loop = asyncio.get_running_loop()
+        begun = loop.time()
+        timer: asyncio.TimerHandle
 
         async def tracking_send(message: Message) -> None:
             nonlocal started, complete
@@ -184,15 +186,18 @@ class AdmissionQueue:
             if not started:
                 end_late()
 
+        def begin_to_watch() -> None:
+            nonlocal timer
+            timer = loop.call_at(begun + self._timeout_seconds, end_unless_started)
+            watched()
+
         with CancelScope() as running:
             turn.end_late = end_late
-            late_timer = loop.call_later(self._timeout_seconds, end_unless_started)
-            watch_timer = loop.call_later(_UNWATCHED_SECONDS, watched)
+            timer = loop.call_later(_UNWATCHED_SECONDS, begin_to_watch)
             try:
                 await self._run(scope, turn, _replay(body, watched), tracking_send)
             finally:
-                late_timer.cancel()
-                watch_timer.cancel()
+                timer.cancel()
                 if disconnect is not None:
                     disconnect.cancel()
         if running.cancelled_caught:

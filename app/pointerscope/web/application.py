@@ -161,6 +161,8 @@ def create_app(settings: Settings | None = None, engine: Engine | None = None) -
         docs_url=None,
         redoc_url=None,
         lifespan=_lifespan,
+        # The server has metrics of its own, and nobody else is told of what people ask.
+        telemetry={"tracing": False, "metrics": False, "logs": False},
     )
     static = VersionedStaticFiles(STATIC)
     templates = Jinja2Templates(RESOURCES / "templates")
@@ -274,7 +276,10 @@ async def _lifespan(app: FastAPI) -> AsyncIterator[dict[str, Any]]:
         await run_in_threadpool(app.state.data_page.projects.remove_abandoned)
     readiness: Readiness = app.state.readiness
     start = asyncio.get_running_loop().call_later(_CHECK_MODELS_AFTER, readiness.begin)
-    releasing = asyncio.create_task(release_memory())
+    tasks = [
+        asyncio.create_task(release_memory()),
+        asyncio.create_task(app.state.metrics.publish_often()),
+    ]
     yield {
         "body_timeout_seconds": app.state.settings.body_timeout_seconds,
         "request_memory": app.state.request_memory,
@@ -282,7 +287,8 @@ async def _lifespan(app: FastAPI) -> AsyncIterator[dict[str, Any]]:
         "connection_starts": ConnectionStarts(),
     }
     start.cancel()
-    releasing.cancel()
+    for task in tasks:
+        task.cancel()
     app.state.rooms.close()
     app.state.data_page.end_streams()
     await run_in_threadpool(readiness.stop)

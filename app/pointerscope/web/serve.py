@@ -152,12 +152,14 @@ def _warm_up(heavy_work: HeavyWork) -> None:
     Objects that exist afterwards stay: scanning them in every garbage collection would cost a
     tenth of each response.
     """
+    from pointerscope.network.allocator import use_huge_pages
     from pointerscope.web.lessons import lesson_summaries
 
     lesson_summaries()
     gc.collect()
     gc.freeze()
     gc.set_threshold(_GARBAGE_THRESHOLD)
+    use_huge_pages()
     heavy_work.warm_up()
 
 
