@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import threading
-from concurrent.futures import Future
+from concurrent.futures import CancelledError, Future
 from contextlib import suppress
 from dataclasses import dataclass, field, replace
 from typing import TYPE_CHECKING
@@ -65,7 +65,8 @@ class ExplanationService:
         if isinstance(result, ExplainedQuery):
             return result
         try:
-            return result.explanation.result(self._timeout_seconds)
+            result.trace.result(self._timeout_seconds)
+            return self._explanation_of(result)
         except TimeoutError as error:
             raise TooLongError from error
         finally:
@@ -90,7 +91,8 @@ class ExplanationService:
         if isinstance(result, ExplainedQuery):
             return result
         try:
-            return await _wait_for(result.explanation)
+            await _wait_for(result.trace)
+            return self._explanation_of(result)
         finally:
             self._stop_waiting(result)
 
@@ -116,13 +118,10 @@ class ExplanationService:
         with self._lock:
             if (pending := self._join(key)) is not None:  # submitted while this one was read
                 return pending
-            pending = self._pending[key] = _PendingExplanation(
-                key, self._engine.submit(bundle, resolved)
-            )
+            trace = self._engine.submit(bundle, resolved)
+            pending = self._pending[key] = _PendingExplanation(key, bundle, resolved, trace)
         self._metrics.record_explanation(bundle.id, "computed")
-        pending.trace.add_done_callback(
-            lambda trace: self._finish(pending, bundle, resolved, trace)
-        )
+        trace.add_done_callback(lambda _: self._finish(pending))
         return pending
 
     def _join(self, key: _Key) -> _PendingExplanation | None:
@@ -132,35 +131,36 @@ class ExplanationService:
             self._metrics.record_explanation(key[0], "joined")
         return pending
 
-    def _finish(
-        self,
-        pending: _PendingExplanation,
-        bundle: Bundle,
-        resolved: ResolvedQuery,
-        trace: Future[Trace],
-    ) -> None:
-        """Pass a trace, its error or its cancellation on to the callers."""
-        from pointerscope.network.split_trace import own_memory
-
+    def _finish(self, pending: _PendingExplanation) -> None:
+        """Cache the explanation of a trace; an error belongs to the callers."""
         with self._lock:
             if self._pending.get(pending.key) is pending:
                 del self._pending[pending.key]
-        if trace.cancelled():
-            pending.explanation.cancel()
-            return
-        try:
-            explanation = ExplainedQuery(bundle, resolved, own_memory(trace.result()))
-            self._cache.put(pending.key, explanation, explanation.bytes)
-        except Exception as error:  # any error belongs to the callers
-            pending.explanation.set_exception(error)
-        else:
-            pending.explanation.set_result(explanation)
+        with suppress(Exception, CancelledError):
+            self._explanation_of(pending)
+
+    def _explanation_of(self, pending: _PendingExplanation) -> ExplainedQuery:
+        """Return the explanation of a trace that is there, made and cached once for all callers.
+
+        Raises:
+            CancelledError: the trace was cancelled.
+            Exception: that of the pass.
+        """
+        from pointerscope.network.split_trace import own_memory
+
+        with pending.lock:
+            if (explanation := pending.explanation) is None:
+                trace = own_memory(pending.trace.result())
+                explanation = ExplainedQuery(pending.bundle, pending.query, trace)
+                self._cache.put(pending.key, explanation, explanation.bytes)
+                pending.explanation = explanation
+        return explanation
 
     def _stop_waiting(self, pending: _PendingExplanation) -> None:
         """Count one caller less; the last one cancels the query."""
         with self._lock:
             pending.callers -= 1
-            if pending.callers or pending.explanation.done():
+            if pending.callers or pending.trace.done():
                 return
             if self._pending.get(pending.key) is pending:
                 del self._pending[pending.key]
@@ -172,13 +172,16 @@ class _PendingExplanation:
     """A query that was submitted, and the number of callers that wait for it."""
 
     key: _Key
+    bundle: Bundle
+    query: ResolvedQuery
     trace: Future[Trace]
-    explanation: Future[ExplainedQuery] = field(default_factory=Future)
+    explanation: ExplainedQuery | None = None
     callers: int = 1
+    lock: threading.Lock = field(default_factory=threading.Lock)
 
 
-async def _wait_for(future: Future[ExplainedQuery]) -> ExplainedQuery:
-    """Return the result of a future; cancelling the caller does not cancel it for the others."""
+async def _wait_for(future: Future[Trace]) -> None:
+    """Wait for a future; cancelling the caller does not cancel it for the others."""
     loop, thread = asyncio.get_running_loop(), threading.get_ident()
     done = loop.create_future()
 
@@ -195,7 +198,6 @@ async def _wait_for(future: Future[ExplainedQuery]) -> ExplainedQuery:
 
     future.add_done_callback(wake)
     await done
-    return future.result()
 
 
 def query_key(query: Query) -> str:
