@@ -10,7 +10,8 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, replace
 from datetime import datetime
 from functools import cached_property
-from operator import itemgetter
+from itertools import chain
+from operator import attrgetter, itemgetter
 from typing import TYPE_CHECKING, Any, NamedTuple
 
 import numpy as np
@@ -31,6 +32,7 @@ if TYPE_CHECKING:
     Ranking = list[tuple[int, float]]  # locations and their probabilities, largest first
 
 _BYTES_PER_VISIT = 1_000  # 720 measured
+_NBYTES = attrgetter("nbytes")
 
 
 class ExplainedVisit(NamedTuple):
@@ -273,12 +275,11 @@ class PassReadings:
     def bytes(self) -> int:
         """An upper bound of its memory, with everything computed from it."""
         trace = self._pass
-        layers = sum(tensor.nbytes for layer in trace.layers for tensor in layer)
-        layers += sum(hidden.nbytes for hidden in trace.hidden)
+        layers = sum(map(_NBYTES, chain(trace.hidden, *trace.layers)))
         named = (*vars(trace).values(), *(trace.intermediates or {}).values())
-        others = (value.nbytes for value in named if hasattr(value, "nbytes"))
+        others = sum([value.nbytes for value in named if hasattr(value, "nbytes")])
         # Layers are stacked into one more copy; visits have Python objects for names and times.
-        return 2 * layers + sum(others) + _BYTES_PER_VISIT * len(self.query.history)
+        return 2 * layers + others + _BYTES_PER_VISIT * len(self.query.history)
 
     @cached_property
     def pointer_entropy(self) -> float | None:

@@ -164,8 +164,12 @@ def compute_features(histories: Sequence[History], max_visits: int) -> Features:
     lengths = np.array(counts, dtype=np.int64)
     from_end = lengths[:, None] - np.arange(max(counts))  # not positive at padding
     values = [getattr(history, name) for name in VISIT_COLUMNS for history in histories]
-    columns = np.zeros((len(VISIT_COLUMNS), *from_end.shape), dtype=np.int64)
-    columns[:, from_end > 0] = np.concatenate(values).reshape(len(VISIT_COLUMNS), -1)
+    columns = np.concatenate(values).reshape(len(VISIT_COLUMNS), -1)
+    if min(counts) < max(counts):
+        padded = np.zeros((len(VISIT_COLUMNS), *from_end.shape), dtype=np.int64)
+        padded[:, from_end > 0] = columns
+        columns = padded
+    columns = columns.reshape(len(VISIT_COLUMNS), *from_end.shape)
     indices = np.minimum(np.maximum(columns // _UNITS, 0), _LAST)
     locations, weekdays, time_slots, durations, recencies = indices
     return Features(

@@ -131,12 +131,15 @@ class BatchTracer:
         started = thread_time()  # the time of the processor: other programs do not count
         trace_batch(group, self._metrics)
         seconds = thread_time() - started
-        bundle, query, trace = group[0]
+        if len(group) > 1:
+            return
+        [(bundle, query, trace)] = group
+        is_quick, visits = seconds <= _QUICK_SECONDS, len(query.history)
+        if is_quick == (visits <= self._quick_visits.get(bundle, 0)):
+            return  # as known
         # A query that was cancelled or refused says nothing about the time of a pass.
-        if len(group) == 1 and not trace.cancelled() and trace.exception() is None:
-            is_quick = seconds <= _QUICK_SECONDS
-            visits, most = len(query.history), self._quick_visits.get(bundle, 0)
-            self._quick_visits[bundle] = max(most, visits) if is_quick else min(most, visits - 1)
+        if not trace.cancelled() and trace.exception() is None:
+            self._quick_visits[bundle] = visits if is_quick else visits - 1
 
     def _start(self) -> None:
         with self._start_lock:
