@@ -284,8 +284,8 @@ class PassReadings:
     @cached_property
     def pointer_entropy(self) -> float | None:
         """The entropy of the pointer weights in nats."""
-        weights = self._pass.pointer_weights
-        return None if weights is None else entropy(weights.double()).item()
+        weights = self.pointer_weights
+        return None if weights is None else float(entropy(weights.astype(np.float64)))
 
     @cached_property
     def effective_positions(self) -> float | None:
