@@ -226,6 +226,17 @@ def test_a_request_over_the_time_limit_is_cancelled_and_gets_503():
     run_scene(scene, seconds=0.05)
 
 
+def test_a_time_limit_shorter_than_the_watch_for_a_disconnect_holds():
+    async def scene(app, queue):
+        loop = asyncio.get_running_loop()
+        begun = loop.time()
+        assert await Client(queue).status() == 503
+        assert loop.time() - begun >= 0.002
+        assert app.begun == app.ended == 1
+
+    run_scene(scene, seconds=0.002)
+
+
 def test_who_does_not_read_waits_without_a_slot_until_there_is_room():
     unread = UnreadBytes(100)
 

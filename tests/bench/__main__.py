@@ -240,6 +240,7 @@ def explain_http(bundle: Bundle) -> dict[str, float]:
                     raise RuntimeError(body.decode())
 
             post()  # opens the model
+            connection.close()  # the server would, after a minute
             wait_until_warm()
             bare, answered = _medians([lambda: reference(inputs), post], rounds=300)
             ratios.append(answered / bare)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import threading
+import time
 from concurrent.futures import Future
 
 import pytest
@@ -182,6 +183,43 @@ def test_threads_share_a_pass_and_wait_no_longer_than_the_time_limit(bundle, eng
     with pytest.raises(TooLongError, match="Try again"):
         service_of(engine, seconds=0.01).explain(bundle, Query(visits="#6"))
     assert engine.pending[-1][2].cancelled()
+
+
+def test_every_caller_gets_the_error_of_a_pass_and_the_next_query_a_pass_of_its_own(bundle, engine):
+    service, query = service_of(engine), Query(visits="Home")
+
+    async def ask():
+        tasks = [asyncio.create_task(service.explain_async(bundle, query)) for _ in range(3)]
+        await asyncio.sleep(0)
+        engine.pending[0][2].set_exception(ArithmeticError("too large"))
+        return await asyncio.gather(*tasks, return_exceptions=True)
+
+    assert [str(error) for error in asyncio.run(ask())] == ["too large"] * 3
+    again = asyncio.run(explain_all(service, engine, bundle, query))
+    assert again.query.history.locations.tolist() == [2]
+    assert len(engine.pending) == 2
+
+
+def test_threads_and_an_event_loop_get_one_explanation_whoever_comes_first(bundle, engine):
+    for number in range(30):
+        service, found = service_of(engine), []
+        query = Query(visits=f"#{2 + number % 5}")
+
+        async def ask(service=service, query=query):
+            task = asyncio.create_task(service.explain_async(bundle, query))
+            while not engine.pending:
+                await asyncio.sleep(0)
+            await asyncio.to_thread(engine.trace)
+            return await task
+
+        thread = threading.Thread(target=lambda: found.append(service.explain(bundle, query)))  # noqa: B023
+        thread.start()
+        while not engine.pending:
+            time.sleep(0.001)
+        found.append(asyncio.run(ask()))
+        thread.join(10)
+        assert found[0] is found[1]
+        engine.pending.clear()
 
 
 def test_an_invalid_query_is_never_traced(bundle, engine):

@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+import gc
+import weakref
+
 import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
@@ -55,6 +58,18 @@ def problem_of(call, *arguments):
 
 
 # --- Finding places
+
+
+def test_places_that_nobody_uses_any_more_are_freed_at_once():
+    used = Places([Place(2, "Maple Court"), Place(3, "maple court"), Place(4)], vocabulary_size=5)
+    assert [used.texts[location].notation for location in (1, 2, 3, 4)] == ["#1", "#2", "#3", "#4"]
+    freed = weakref.ref(used)
+    gc.disable()  # a server collects its older objects no more
+    try:
+        del used
+        assert freed() is None
+    finally:
+        gc.enable()
 
 
 @pytest.mark.parametrize("name", ["Maple Court", "maple court", "MAPLE COURT", " Maple   court "])

@@ -177,6 +177,14 @@ def test_changes_that_nobody_reads_are_counted_all_the_same():
     assert (snapshot.waiting, snapshot.rejected) == (4_999, {"full": 5_000})
 
 
+def test_a_change_that_cannot_be_counted_holds_up_no_other(caplog):
+    metrics = ServerMetrics()
+    metrics.record_batch("town", 1, seconds="unknown")
+    metrics.set_waiting(3)
+    assert metrics.snapshot().waiting == 3
+    assert "could not be counted" in caplog.text
+
+
 @pytest.fixture
 def workers(tmp_path, monkeypatch):
     """Two worker processes that have recorded metrics and still run."""

@@ -40,6 +40,19 @@ def test_the_history_and_the_tensor_at_fault_are_named(traced, tensor, number):
     assert find_non_finite(replace(traced, **{tensor: changed})) == {1: tensor}
 
 
+@pytest.mark.parametrize("number", [float("nan"), float("inf"), -float("inf")])
+def test_a_history_alone_is_at_fault_as_in_a_batch(models, number):
+    bundle = read_bundle(models / "tiny")
+    read = read_query(Query(visits="Home, Work"), bundle.places, bundle.people, 6)
+    with torch.inference_mode():
+        alone = bundle.network.trace(build_batch([read.history], 6))
+    assert find_non_finite(alone) == {}
+    keys = alone.layers[0].keys.clone()
+    keys[0, 0, 1, 0] = number
+    layers = (alone.layers[0]._replace(keys=keys), *alone.layers[1:])
+    assert find_non_finite(replace(alone, layers=layers)) == {0: "layers[0].keys"}
+
+
 def test_the_first_tensor_in_the_order_of_the_pass_is_named(traced):
     weights = traced.layers[0].weights.clone()
     weights[2, 0, 0, 0] = float("nan")

@@ -161,13 +161,23 @@ class _NameIndex:
 class _TextsByPlace(dict[int, PlaceTexts]):
     """What is shown of places by their ids, worked out when first asked for."""
 
-    def __init__(self, work_out: Callable[[int], PlaceTexts]) -> None:
+    def __init__(self, places: Mapping[int, Place], index: _NameIndex) -> None:
         super().__init__()
-        self._work_out = work_out
+        self._places, self._index = places, index
 
     def __missing__(self, location: int) -> PlaceTexts:
-        texts = self[location] = self._work_out(location)
+        place = self._places.get(location) or Place(location)
+        notation = format_place(self._written(place))
+        texts = PlaceTexts(place.name, place.label, place.category, notation)
+        self[location] = texts
         return texts
+
+    def _written(self, place: Place) -> str | int:
+        """The name where only this place has it, else the id."""
+        name = place.name
+        if name is None or len(name) > MAX_NAME_CHARACTERS:
+            return place.id
+        return place.id if len(self._index.casefolded[casefold_name(name)]) > 1 else name
 
 
 class Places:
@@ -190,7 +200,6 @@ class Places:
         """
         self.vocabulary_size = vocabulary_size
         self._by_id: dict[int, Place] = {}
-        self.texts = _TextsByPlace(self._texts_of)
         self._found: dict[str, int] = {}  # ids of names as people wrote them
         for place in places:
             if not FIRST_KNOWN <= place.id < vocabulary_size:
@@ -201,6 +210,9 @@ class Places:
             if place.id in self._by_id:
                 raise ValueError(f"Place {place.id} is listed twice.")
             self._by_id[place.id] = place
+        names = {place.id: place.name for place in self._by_id.values() if place.name is not None}
+        self._index = _NameIndex(names)
+        self.texts = _TextsByPlace(self._by_id, self._index)
 
     def __iter__(self) -> Iterator[Place]:
         """Iterate over the known locations in the order of their ids."""
@@ -223,17 +235,6 @@ class Places:
     def notation(self, location: int) -> str:
         """Return the place as the visit notation writes it: its name where only it has the name."""
         return self.texts[location].notation
-
-    def _texts_of(self, location: int) -> PlaceTexts:
-        place = self[location]
-        return PlaceTexts(place.name, place.label, place.category, self._notation(location))
-
-    def _notation(self, location: int) -> str:
-        name = self[location].name
-        if name is None or len(name) > MAX_NAME_CHARACTERS:
-            return format_place(location)
-        shared = len(self._index.casefolded[casefold_name(name)]) > 1
-        return format_place(location if shared else name)
 
     def find(self, place: str | int, where: str) -> int:
         """Return the id of a place given by name or id.
@@ -292,12 +293,6 @@ class Places:
     def have_coordinates(self) -> bool:
         """Whether any place has coordinates."""
         return any(place.latitude is not None and place.longitude is not None for place in self)
-
-    @cached_property
-    def _index(self) -> _NameIndex:
-        return _NameIndex(
-            {place.id: place.name for place in self._by_id.values() if place.name is not None}
-        )
 
     @cached_property
     def _folded_texts(self) -> Sequence[tuple[str, str]]:

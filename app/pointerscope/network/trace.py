@@ -198,9 +198,9 @@ def find_non_finite(trace: Trace) -> dict[int, str]:
     """
     # The usual case, at the price of one sum a tensor; those of one history are small enough to be
     # summed as one.
-    tensors = [tensor.flatten() for _, tensor in _finite_tensors(trace)]
+    tensors = [tensor for _, tensor in _finite_tensors(trace)]
     if len(trace.probabilities) == 1:
-        tensors = [torch.cat(tensors)]
+        tensors = [torch.cat([tensor.flatten() for tensor in tensors])]
     if math.isfinite(sum(tensor.sum().item() for tensor in tensors)):
         return {}
     found: dict[int, str] = {}

@@ -148,11 +148,6 @@ class BatchTracer:
                 self._thread.start()
 
     def _run(self) -> None:
-        import torch
-
-        # oneDNN has a quicker GELU for large batches, but looking it up takes a tenth of the pass
-        # over one history; its other functions are not used here.
-        torch.backends.mkldnn.set_flags(_enabled=False)  # type: ignore[no-untyped-call]
         while batch := self._next_batch():
             self._is_tracing = True
             for group in group_compatible(batch):

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import threading
-from concurrent.futures import CancelledError, Future
+from concurrent.futures import Future
 from contextlib import suppress
 from dataclasses import dataclass, field, replace
 from typing import TYPE_CHECKING
@@ -136,7 +136,7 @@ class ExplanationService:
         with self._lock:
             if self._pending.get(pending.key) is pending:
                 del self._pending[pending.key]
-        with suppress(Exception, CancelledError):
+        with suppress(Exception):
             self._explanation_of(pending)
 
     def _explanation_of(self, pending: _PendingExplanation) -> ExplainedQuery:

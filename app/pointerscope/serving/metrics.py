@@ -283,7 +283,10 @@ class ServerMetrics:
         with self._publishing:  # in their order
             while self._noted:
                 change, values = self._noted.popleft()
-                change(*values)
+                try:
+                    change(*values)
+                except Exception:  # of a full disk, perhaps; the others are counted all the same
+                    _LOG.exception("A metric could not be counted.")
 
     async def publish_often(self) -> None:
         """Publish changes again and again, the last ones at the end."""

@@ -193,7 +193,7 @@ class AdmissionQueue:
 
         with CancelScope() as running:
             turn.end_late = end_late
-            timer = loop.call_later(_UNWATCHED_SECONDS, begin_to_watch)
+            timer = loop.call_later(min(_UNWATCHED_SECONDS, self._timeout_seconds), begin_to_watch)
             try:
                 await self._run(scope, turn, _replay(body, watched), tracking_send)
             finally:

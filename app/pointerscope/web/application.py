@@ -293,6 +293,7 @@ async def _lifespan(app: FastAPI) -> AsyncIterator[dict[str, Any]]:
     app.state.data_page.end_streams()
     await run_in_threadpool(readiness.stop)
     app.state.engine.close()
+    app.state.metrics.publish()
     await run_in_threadpool(app.state.heavy_work.close)
     await run_in_threadpool(app.state.pictures.close)
 

@@ -159,8 +159,8 @@ def _warm_up(heavy_work: HeavyWork) -> None:
     gc.collect()
     gc.freeze()
     gc.set_threshold(_GARBAGE_THRESHOLD)
-    use_huge_pages()
     heavy_work.warm_up()
+    use_huge_pages()
 
 
 def listen(host: str, port: int, workers: int) -> list[socket.socket]:
