@@ -125,9 +125,13 @@ def gelu(x: Float[Array, "*s"]) -> Float[Array, "*s"]:
     if isinstance(x, np.ndarray):
         return 0.5 * x * (1.0 + _erf(x / math.sqrt(2.0)))
     compute = _torch_functions().gelu
+    if x.numel() > _MANY_UNITS or x.numel() % 2:
+        return compute(x)
     # oneDNN takes longer to find its GELU than to compute it for one history. It leaves numbers
     # that do not lie row by row to torch, whose result lies as they do.
-    return compute(x.mT).mT if x.ndim > 1 and x.numel() < _MANY_UNITS else compute(x)
+    if x.ndim > 2:
+        return compute(x.mT).mT
+    return compute(x.reshape(2, -1).mT).mT.reshape(x.shape)
 
 
 def relu(x: Float[Array, "*s"]) -> Float[Array, "*s"]:

@@ -16,6 +16,7 @@ from torch import Tensor, nn
 from torch.nn import functional
 
 from pointerscope.core.array_types import Float, Int
+from pointerscope.formulas import gelu
 from pointerscope.network.dropout import Dropout
 
 
@@ -76,6 +77,6 @@ _LEAVES: dict[type[nn.Module], Callable[[Any], Any]] = {
     nn.Linear: lambda module: _Linear(module.weight, module.bias),
     nn.LayerNorm: lambda module: _LayerNorm(module.weight, module.bias, module.eps),
     nn.Embedding: lambda module: _Embedding(module.weight),
-    nn.GELU: lambda module: functional.gelu,
+    nn.GELU: lambda module: gelu,
     Dropout: lambda module: _unchanged,
 }
