@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import threading
 from dataclasses import fields, replace
 
@@ -15,7 +16,7 @@ from pointerscope.mobility.query import Query
 from pointerscope.network.bundles import read_bundle
 from pointerscope.network.split_trace import own_memory
 from pointerscope.serving import batching
-from pointerscope.serving.batching import BatchTracer, PendingQuery, group_compatible
+from pointerscope.serving.batching import BatchTracer, PendingQuery, group_compatible, trace_batch
 from pointerscope.serving.metrics import ServerMetrics
 from tests.conftest import write_tiny
 
@@ -194,3 +195,27 @@ def test_a_closed_tracer_starts_again_with_the_next_query(bundle):
         assert future.result(10).probabilities.shape == (1, 9)
         tracer.close()
         tracer.close()
+
+
+def test_a_loop_traces_a_single_query_without_onednn_and_leaves_it_as_it_was(bundle, monkeypatch):
+    had_onednn, seen = torch.backends.mkldnn.enabled, []
+
+    def traced(group, metrics):
+        seen.append((threading.current_thread().name == "tracer", torch.backends.mkldnn.enabled))
+        trace_batch(group, metrics)
+
+    monkeypatch.setattr(batching, "trace_batch", traced)
+    tracer = BatchTracer(8, 1, ServerMetrics())
+
+    async def ask():
+        for place in ("Home", "Work", "#4"):
+            query = resolve_for_bundle(bundle, Query(visits=place))
+            trace = await asyncio.wrap_future(tracer.submit(bundle, query))
+            [expected] = trace_queries(bundle, [query])
+            torch.testing.assert_close(trace.probabilities, expected.probabilities)
+
+    asyncio.run(ask())
+    tracer.close()
+    # The thread measures how long a pass takes; from then on the loop traces by itself.
+    assert seen == [(True, had_onednn), (False, False), (False, False)]
+    assert torch.backends.mkldnn.enabled == had_onednn

@@ -26,8 +26,6 @@ Result = TypeVar("Result")
 _MIN_TEMPERATURE = 1e-30
 _erf = np.vectorize(math.erf, otypes=[np.float64])
 
-_MANY_UNITS = 2**17  # of several histories
-
 
 def primitive(function: Callable[Parameters, Result]) -> Callable[Parameters, Result]:
     """Let a first argument that has `__primitive__` take over the call.
@@ -124,14 +122,7 @@ def gelu(x: Float[Array, "*s"]) -> Float[Array, "*s"]:
     r"""The exact Gaussian error linear unit, :math:`x \Phi(x)`. Source: T §2.5."""
     if isinstance(x, np.ndarray):
         return 0.5 * x * (1.0 + _erf(x / math.sqrt(2.0)))
-    compute = _torch_functions().gelu
-    if x.numel() > _MANY_UNITS or x.numel() % 2:
-        return compute(x)
-    # oneDNN takes longer to find its GELU than to compute it for one history. It leaves numbers
-    # that do not lie row by row to torch, whose result lies as they do.
-    if x.ndim > 2:
-        return compute(x.mT).mT
-    return compute(x.reshape(2, -1).mT).mT.reshape(x.shape)
+    return _torch_functions().gelu(x)
 
 
 def relu(x: Float[Array, "*s"]) -> Float[Array, "*s"]:

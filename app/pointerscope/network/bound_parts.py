@@ -16,7 +16,6 @@ from torch import Tensor, nn
 from torch.nn import functional
 
 from pointerscope.core.array_types import Float, Int
-from pointerscope.formulas import gelu
 from pointerscope.network.dropout import Dropout
 
 
@@ -77,6 +76,6 @@ _LEAVES: dict[type[nn.Module], Callable[[Any], Any]] = {
     nn.Linear: lambda module: _Linear(module.weight, module.bias),
     nn.LayerNorm: lambda module: _LayerNorm(module.weight, module.bias, module.eps),
     nn.Embedding: lambda module: _Embedding(module.weight),
-    nn.GELU: lambda module: gelu,
+    nn.GELU: lambda module: functional.gelu,
     Dropout: lambda module: _unchanged,
 }
