@@ -197,25 +197,26 @@ def test_a_closed_tracer_starts_again_with_the_next_query(bundle):
         tracer.close()
 
 
-def test_a_loop_traces_a_single_query_without_onednn_and_leaves_it_as_it_was(bundle, monkeypatch):
-    had_onednn, seen = torch.backends.mkldnn.enabled, []
+def test_a_query_gets_the_same_numbers_from_the_thread_and_from_an_event_loop(bundle, monkeypatch):
+    threads = []
 
     def traced(group, metrics):
-        seen.append((threading.current_thread().name == "tracer", torch.backends.mkldnn.enabled))
+        threads.append(threading.current_thread().name)
         trace_batch(group, metrics)
 
     monkeypatch.setattr(batching, "trace_batch", traced)
     tracer = BatchTracer(8, 1, ServerMetrics())
+    query = resolve_for_bundle(bundle, Query(visits="Home, Work, #4"))
 
     async def ask():
-        for place in ("Home", "Work", "#4"):
-            query = resolve_for_bundle(bundle, Query(visits=place))
-            trace = await asyncio.wrap_future(tracer.submit(bundle, query))
-            [expected] = trace_queries(bundle, [query])
-            torch.testing.assert_close(trace.probabilities, expected.probabilities)
+        traces = []
+        # The thread measures how long passes take; once one was quick, the loop traces by itself.
+        while len(traces) < 100 and {*threads} <= {"tracer"}:
+            traces.append(await asyncio.wrap_future(tracer.submit(bundle, query)))
+        return traces
 
-    asyncio.run(ask())
+    first, *others = asyncio.run(ask())
     tracer.close()
-    # The thread measures how long a pass takes; from then on the loop traces by itself.
-    assert seen == [(True, had_onednn), (False, False), (False, False)]
-    assert torch.backends.mkldnn.enabled == had_onednn
+    assert len({*threads}) == 2
+    for other in others:
+        assert torch.equal(other.probabilities, first.probabilities)

@@ -6,12 +6,11 @@ import asyncio
 import threading
 from asyncio import AbstractEventLoop
 from collections import defaultdict
-from collections.abc import Hashable, Iterable, Iterator
+from collections.abc import Hashable, Iterable
 from concurrent.futures import Future
-from contextlib import contextmanager, nullcontext
 from queue import Empty, SimpleQueue
 from time import perf_counter, thread_time
-from typing import TYPE_CHECKING, Any, NamedTuple, Protocol
+from typing import TYPE_CHECKING, NamedTuple, Protocol
 from weakref import WeakKeyDictionary
 
 from pointerscope.analysis.explanation import trace_queries
@@ -113,9 +112,7 @@ class BatchTracer:
         collected, self._collected = self._collected, []
         self._collecting_loop = None
         if is_quick:
-            is_adapted = not collected[0].bundle.architecture.is_pointer_network
-            with nullcontext() if is_adapted else without_onednn():
-                self._trace(collected)
+            self._trace(collected)
             loop.call_soon(touch_free_memory)  # after the answer, which the loop goes on with first
         else:
             for pending in collected:
@@ -151,6 +148,12 @@ class BatchTracer:
                 self._thread.start()
 
     def _run(self) -> None:
+        import torch
+
+        # For the whole process and for good, so that equal queries get equal numbers. oneDNN takes
+        # longer to find its GELU than to compute it for one history; of what the networks use, only
+        # an LSTM needs it.
+        torch.backends.mkldnn.set_flags(_enabled=False)  # type: ignore[no-untyped-call]
         while batch := self._next_batch():
             self._is_tracing = True
             for group in group_compatible(batch):
@@ -173,23 +176,6 @@ class BatchTracer:
             if batch:
                 self._queue.put(None)  # for the next call
         return batch
-
-
-@contextmanager
-def without_onednn() -> Iterator[None]:
-    """Compute without oneDNN, which takes longer to find its GELU than one history needs.
-
-    That holds for the whole process: passes of other threads meanwhile may take longer and have
-    other last digits. Only one thread may do so at a time.
-    """
-    import torch
-
-    onednn: Any = torch.backends.mkldnn
-    before, onednn.enabled = onednn.enabled, False
-    try:
-        yield
-    finally:
-        onednn.enabled = before
 
 
 def group_compatible(pending: Iterable[PendingQuery]) -> list[list[PendingQuery]]:
