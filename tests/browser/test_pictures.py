@@ -126,9 +126,7 @@ def drawn_elsewhere() -> bytes:
 
 
 def test_a_browser_that_does_not_answer_is_replaced(tmp_path, monkeypatch):
-    monkeypatch.setattr(
-        pictures, "OPEN_SECONDS", 12.0
-    )  # the next one answers on a busy machine, too
+    monkeypatch.setattr(pictures, "OPEN_SECONDS", 12.0)  # a busy machine takes its time
     monkeypatch.setattr(pictures, "CLOSE_SECONDS", 0.5)
     monkeypatch.setenv("BROWSER_PATH", str(silent_browser(tmp_path, found())))
     assert drawn_elsewhere().startswith(b"\x89PNG")
