@@ -148,12 +148,6 @@ class BatchTracer:
                 self._thread.start()
 
     def _run(self) -> None:
-        import torch
-
-        # For the whole process and for good, so that equal queries get equal numbers. oneDNN takes
-        # longer to find its GELU than to compute it for one history; of what the networks use, only
-        # an LSTM needs it.
-        torch.backends.mkldnn.set_flags(_enabled=False)  # type: ignore[no-untyped-call]
         while batch := self._next_batch():
             self._is_tracing = True
             for group in group_compatible(batch):

@@ -5,9 +5,7 @@ visit by visit. Each state asks the earlier ones (Luong et al. 2015, "dot"), wha
 combined with it, and the last combination decides among all places.
 """
 
-from collections.abc import Iterator
-from contextlib import contextmanager
-from typing import Annotated, Any, Self
+from typing import Annotated, Self
 
 import torch
 from pydantic import Field
@@ -113,9 +111,7 @@ class AttentiveLSTMAdapter(Adapter):
         named = zip((*_FEATURES, "user"), parts, strict=True)
         x = torch.cat([at(f"inputs.{name}", part) for name, part in named], -1)
         x = at("inputs.projected", x)
-        with _onednn():
-            states = m.lstm(x)[0]  # (B, T, d)
-        states = at("layers.0.residual_in", states)
+        states = at("layers.0.residual_in", m.lstm(x)[0])  # (B, T, d)
         visits = states.shape[1]
         queries = at("layers.0.heads.queries", m.query(states)[:, None])  # (B, 1, T, d)
         keys = at("layers.0.heads.keys", states[:, None])
@@ -136,14 +132,3 @@ class AttentiveLSTMAdapter(Adapter):
 
 def _columns(batch: Batch) -> tuple[Tensor, Tensor, Tensor, Tensor, Tensor]:
     return batch.locations, batch.time, batch.weekday, batch.duration, batch.user
-
-
-@contextmanager
-def _onednn() -> Iterator[None]:
-    """Compute with oneDNN, whose LSTM is twice as quick as torch's own; a server does without."""
-    onednn: Any = torch.backends.mkldnn
-    before, onednn.enabled = onednn.enabled, True
-    try:
-        yield
-    finally:
-        onednn.enabled = before
