@@ -221,8 +221,7 @@ def training_step_share(bundle: Bundle) -> dict[str, float]:
 def explain_http(bundle: Bundle) -> dict[str, float]:
     """POST explain over loopback, every query another one, over the reference in one thread.
 
-    The median of several servers: where the system puts their processes makes one of them quicker
-    than another by a tenth.
+    The median of several servers, of which one may be quicker than another by a quarter.
     """
     reference, inputs = _reference(bundle), _inputs(bundle, _batch(bundle, 1))
     queries = iter([_query(bundle, number) for number in range(2_000)])

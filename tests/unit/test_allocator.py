@@ -10,7 +10,7 @@ import resource
 import numpy as np
 from pointerscope.core.process_memory import resident_bytes
 from pointerscope.network.allocator import (
-    release_freed_memory, reuse_freed_memory, touch_free_memory, use_huge_pages,
+    reuse_freed_memory, touch_free_memory, use_huge_pages,
 )
 
 def interruptions(size):
@@ -48,7 +48,7 @@ print(interruptions(size))
 @pytest.mark.skipif(sys.platform != "linux", reason="counts what Linux does")
 def test_huge_pages_change_no_memory_and_take_little():
     is_refused, in_huge_pages, unchanged, grown = measured("""
-import ctypes, mmap
+import ctypes
 from pathlib import Path
 
 def huge():

@@ -212,7 +212,10 @@ def test_threads_and_an_event_loop_get_one_explanation_whoever_comes_first(bundl
             await asyncio.to_thread(engine.trace)
             return await task
 
-        thread = threading.Thread(target=lambda: found.append(service.explain(bundle, query)))  # noqa: B023
+        def wait(service=service, query=query, found=found):
+            found.append(service.explain(bundle, query))
+
+        thread = threading.Thread(target=wait)
         thread.start()
         while not engine.pending:
             time.sleep(0.001)

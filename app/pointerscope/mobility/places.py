@@ -186,7 +186,6 @@ class Places:
     Attributes:
         vocabulary_size: the number of locations, padding and "unknown" included.
         texts: what is shown of a place, by its id.
-        found: ids by names as people wrote them, of those that `find` has found.
     """
 
     def __init__(self, places: Iterable[Place], vocabulary_size: int) -> None:
@@ -201,7 +200,7 @@ class Places:
         """
         self.vocabulary_size = vocabulary_size
         self._by_id: dict[int, Place] = {}
-        self.found: dict[str | int, int] = {}
+        self._found: dict[str, int] = {}  # ids of names as people wrote them
         for place in places:
             if not FIRST_KNOWN <= place.id < vocabulary_size:
                 raise ValueError(
@@ -257,14 +256,14 @@ class Places:
                 location=place, first=UNKNOWN, last=self.vocabulary_size - 1
             )
             raise InvalidQueryError(Problem(where, message))
-        if (found := self.found.get(place)) is not None:
+        if (found := self._found.get(place)) is not None:
             return found
         ids = self._find_ids(place)
         if not ids and len(place) > 1 and place[0] == place[-1] == '"':
             ids = self._find_ids(place[1:-1].replace('""', '"'))
         if len(ids) == 1:
-            if len(self.found) < _MAX_FOUND and len(place) <= MAX_NAME_CHARACTERS:
-                self.found[place] = ids[0]
+            if len(self._found) < _MAX_FOUND and len(place) <= MAX_NAME_CHARACTERS:
+                self._found[place] = ids[0]
             return ids[0]
         raise InvalidQueryError(
             self._ambiguous(place, ids, where) if ids else self._unknown(place, where)

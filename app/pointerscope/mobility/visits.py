@@ -64,14 +64,12 @@ def fill_in_visits(written: Sequence[WrittenVisit], places: Places) -> tuple[Vis
     visits: list[Visit] = []
     problems: list[Problem] = []
     before: Visit | None = None
-    found = places.found
     for index, (place, day, at, stay) in enumerate(written):
-        location = found.get(place, 0)
-        if not location:
-            try:
-                location = places.find(place, f"visits[{index}]")
-            except InvalidQueryError as error:
-                problems.extend(error.problems)
+        try:
+            location = places.find(place, f"visits[{index}]")
+        except InvalidQueryError as error:
+            problems.extend(error.problems)
+            location = 0
         if at is not None:
             arrival = first_moment(day, at, None if before is None else before.arrival)
         else:

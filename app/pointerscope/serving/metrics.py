@@ -289,12 +289,9 @@ class ServerMetrics:
                     _LOG.exception("A metric could not be counted.")
 
     async def publish_often(self) -> None:
-        """Publish changes again and again, the last ones at the end."""
-        try:
-            while True:
-                await asyncio.sleep(_PUBLISH_SECONDS)
-                self.publish()
-        finally:
+        """Publish changes again and again."""
+        while True:
+            await asyncio.sleep(_PUBLISH_SECONDS)
             self.publish()
 
     def prometheus_text(self) -> bytes:
@@ -325,7 +322,8 @@ class ServerMetrics:
         self._traced_histories.labels(model).inc(histories)
         self._pass_seconds.labels(model).observe(seconds)
 
-    def _count(self, counter: Counter, *labels: str) -> None:
+    @staticmethod
+    def _count(counter: Counter, *labels: str) -> None:
         counter.labels(*labels).inc()
 
     def _gauge(self, name: str, description: str) -> Gauge:
