@@ -51,19 +51,19 @@ def begun_by(flood, *others):
     return asyncio.run(scene())
 
 
-def test_few_of_many_requests_begin_in_one_turn():
+def test_two_of_many_requests_begin_in_one_turn():
     turns = [turn for turn, _ in begun_by(MANY)]
     assert len(turns) == MANY
-    assert max(map(turns.count, turns)) == 4
+    assert max(map(turns.count, turns)) == 2
 
 
 def test_another_address_does_not_wait_for_those_that_came_before():
     addresses = [address for _, address in begun_by(MANY, OTHER)]
-    assert addresses.index(OTHER) <= 5
+    assert addresses.index(OTHER) <= 3
 
 
-def test_few_requests_begin_in_the_turn_in_which_they_arrive():
-    assert len({turn for turn, _ in begun_by(3, OTHER)}) == 1
+def test_a_request_that_comes_alone_does_not_wait():
+    assert begun_by(1) == [(1, FLOOD)]
 
 
 def test_a_request_that_is_given_up_while_it_waits_takes_no_place():
@@ -86,10 +86,10 @@ def test_a_request_whose_client_left_while_it_waited_does_not_begin():
         counter = TurnCounter()
         app = PacedStarts(counter, ClientTokens(b"secret"))
         left, here = Presence(), Presence()
-        tasks = [request(app, FLOOD, presence) for presence in [here] * 4 + [left] * 40]
+        tasks = [request(app, FLOOD, presence) for presence in [here] * 2 + [left] * 40]
         await asyncio.sleep(0)
         left.has_left = True
         await asyncio.gather(*tasks, request(app, OTHER, here))
         return [address for _, address in counter.begun]
 
-    assert asyncio.run(scene()) == [FLOOD] * 4 + [OTHER]
+    assert asyncio.run(scene()) == [FLOOD] * 2 + [OTHER]
