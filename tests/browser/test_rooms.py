@@ -206,7 +206,8 @@ def test_a_question_about_a_history_that_nobody_has_seen_leaves_the_page_as_it_w
     room.get_by_role("button", name="Back to the page").click()
     expect(question).to_be_hidden()
     assert shown(room).locator("html").evaluate("() => location.href") == shown_before
-    expect(answer(phone)).to_have_attribute("data-probability", before)
+    # The first answer may be the server's, and this one the browser's.
+    assert float(probability(phone)) == pytest.approx(float(before), abs=1e-5)
 
 
 def test_whoever_leads_does_not_vote_and_keys_work_after_a_click_on_a_choice(room, student):
