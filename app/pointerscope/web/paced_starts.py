@@ -8,22 +8,24 @@ from pointerscope.serving.fair_queue import FairQueue
 from pointerscope.web.client_tokens import ClientTokens
 from pointerscope.web.connections import Presence
 
-_STARTS = 2  # a slot that is given back in one turn is used in the next
+# A slot that is given back in one turn is used in the next, so one would begin a request in every
+# second turn.
+_STARTS_PER_TURN = 2
 
 
 class PacedStarts:
-    """Begins about one request in each turn of the event loop, in turns of their clients.
+    """Begins only some of the requests that arrive together, in turns of their clients.
 
     In each of its turns an event loop does all that is ready. So the more requests begin in a turn,
-    the longer all others wait, and those who are not connected yet wait for several turns. A long
-    wrong query alone takes several milliseconds. A request whose client has left meanwhile does not
-    begin.
+    the longer all others wait, and those who are not connected yet wait for several turns. One long
+    query that is wrong takes several milliseconds. A request whose client has left meanwhile does
+    not begin.
     """
 
     def __init__(self, app: ASGIApp, tokens: ClientTokens) -> None:
         self._app = app
         self._tokens = tokens
-        self._starts = FairQueue(_STARTS)
+        self._starts = FairQueue(_STARTS_PER_TURN)
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         """Pass a request on once it may begin."""
