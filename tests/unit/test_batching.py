@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import threading
+import time
 from dataclasses import fields, replace
 
 import pytest
@@ -221,3 +222,68 @@ def test_a_query_gets_the_same_numbers_from_the_thread_and_from_an_event_loop(bu
     assert len({*threads}) == 2
     for other in others:
         assert torch.equal(other.probabilities, first.probabilities)
+
+
+def test_an_event_loop_makes_a_pass_itself_as_long_as_such_passes_are_quick(bundle, monkeypatch):
+    clock = 0.0
+    passes = []
+
+    def traced(group, metrics):
+        nonlocal clock
+        visits = max(len(one.query.history) for one in group)
+        clock += 0.0009 * len(group) * visits**2  # longer histories take more time a visit
+        passes.append((len(group), visits, threading.current_thread().name == "tracer"))
+        trace_batch(group, metrics)
+
+    monkeypatch.setattr(batching, "trace_batch", traced)
+    monkeypatch.setattr(batching, "thread_time", lambda: clock)
+    tracer = BatchTracer(64, 1, ServerMetrics())
+
+    def read(visits, gate=None):
+        changes = {"interventions": {"gate": gate}} if gate is not None else {}
+        return resolve_for_bundle(bundle, Query.model_validate({"visits": visits} | changes))
+
+    async def ask(*queries):
+        traces = await asyncio.gather(
+            *(asyncio.wrap_future(tracer.submit(bundle, one)) for one in queries)
+        )
+        await asyncio.to_thread(wait_until_idle, tracer)
+        return traces
+
+    short, long, set_gate = (
+        read("Home, Work"),
+        read("Home, Work, #4, Home"),
+        read("Work, Home", 0.5),
+    )
+
+    async def in_turns():
+        by_thread = await ask(*[short] * 5)  # 18 ms
+        by_loop = await ask(*[short] * 5)
+        await ask(*[short] * 6)  # 22 ms: never tried by the loop
+        await ask(*[short] * 6)
+        await ask(short)
+        await ask(short, set_gate)  # two passes
+        await ask(long, long)  # 29 ms, although five short ones have more visits
+        await ask(long, long)
+        return by_thread, by_loop
+
+    by_thread, by_loop = asyncio.run(in_turns())
+    tracer.close()
+    assert passes == [
+        (5, 2, True),
+        (5, 2, False),
+        (6, 2, True),
+        (6, 2, True),
+        (1, 2, False),
+        (1, 2, True),
+        (1, 2, True),
+        (2, 4, True),
+        (2, 4, True),
+    ]
+    for one, other in zip(by_thread, by_loop, strict=True):
+        assert torch.equal(one.probabilities, other.probabilities)
+
+
+def wait_until_idle(tracer):
+    while tracer._is_tracing:
+        time.sleep(0.001)

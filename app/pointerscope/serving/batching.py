@@ -24,7 +24,7 @@ if TYPE_CHECKING:
 
 
 _IDLE_TURNS = 3  # turns of an event loop without a new query, after which a batch is complete
-_QUICK_SECONDS = 0.005  # of a pass that an event loop may run itself
+_QUICK_SECONDS = 0.02  # of a pass that an event loop may run itself
 
 
 class Engine(Protocol):
@@ -55,8 +55,9 @@ class BatchTracer:
     the loop has handled everything that has arrived. So a single query waits for nobody, and the
     more queries arrive together the less each one costs.
 
-    An event loop traces a single short query itself, while the thread is idle: waking the thread
-    and being woken takes about a fifth of such a pass.
+    An event loop makes a quick pass itself, while the thread is idle: waking the thread and being
+    woken takes about a fifth of a pass for one query, and while both run, each waits for the other
+    at every step that is written in Python.
     """
 
     def __init__(self, max_batch_size: int, threads: int, metrics: ServerMetrics) -> None:
@@ -66,8 +67,9 @@ class BatchTracer:
         self._queue: SimpleQueue[PendingQuery | None] = SimpleQueue()
         self._collected: list[PendingQuery] = []
         self._collecting_loop: AbstractEventLoop | None = None
-        # By model, the most visits of a query whose pass was quick.
-        self._quick_visits: WeakKeyDictionary[Bundle, int] = WeakKeyDictionary()
+        # By model and by the digits of the longest history's length, for longer ones take more time
+        # a visit: the most visits, padding included, of a pass that was quick.
+        self._quick_visits: WeakKeyDictionary[Bundle, dict[int, int]] = WeakKeyDictionary()
         self._is_tracing = False
         self._start_lock = threading.Lock()
         self._thread: threading.Thread | None = None
@@ -104,9 +106,11 @@ class BatchTracer:
     def _hand_over(self, loop: AbstractEventLoop, count_before: int, idle_turns_left: int) -> None:
         """Queue the collected queries once the loop brings no more, or the batch is full."""
         count = len(self._collected)
-        is_quick = count == 1 and self._is_quick(self._collected[0])
         idle_turns_left = idle_turns_left - 1 if count == count_before else _IDLE_TURNS
-        if idle_turns_left and count < self._max_batch_size and not is_quick:
+        is_complete = not idle_turns_left or count >= self._max_batch_size
+        # One query waits for no others if the loop itself can trace it at once.
+        is_quick = (is_complete or count == 1) and self._is_quick(self._collected)
+        if not (is_complete or is_quick):
             loop.call_soon(self._hand_over, loop, count, idle_turns_left)
             return
         collected, self._collected = self._collected, []
@@ -118,11 +122,14 @@ class BatchTracer:
             for pending in collected:
                 self._queue.put(pending)
 
-    def _is_quick(self, pending: PendingQuery) -> bool:
-        """Return whether tracing a query at once is quicker than waking the thread."""
-        visits = len(pending.query.history)
-        is_idle = not self._is_tracing and self._queue.empty()
-        return is_idle and visits <= self._quick_visits.get(pending.bundle, 0)
+    def _is_quick(self, collected: list[PendingQuery]) -> bool:
+        """Return whether a single, quick pass can trace all, without waiting for the thread."""
+        if self._is_tracing or not self._queue.empty():
+            return False
+        if len(collected) > 1 and len(group_compatible(collected)) > 1:
+            return False
+        digits, visits = _size(collected)
+        return visits <= self._quick_visits.get(collected[0].bundle, {}).get(digits, 0)
 
     def _trace(self, group: list[PendingQuery]) -> None:
         import torch
@@ -130,16 +137,14 @@ class BatchTracer:
         torch.set_num_threads(self._threads)  # of the calling thread
         started = thread_time()  # the time of the processor: other programs do not count
         trace_batch(group, self._metrics)
-        seconds = thread_time() - started
-        if len(group) > 1:
+        is_quick = thread_time() - started <= _QUICK_SECONDS
+        digits, visits = _size(group)
+        known = self._quick_visits.setdefault(group[0].bundle, {})
+        if is_quick == (visits <= known.get(digits, 0)):
             return
-        [(bundle, query, trace)] = group
-        is_quick, visits = seconds <= _QUICK_SECONDS, len(query.history)
-        if is_quick == (visits <= self._quick_visits.get(bundle, 0)):
-            return  # as known
-        # A query that was cancelled or refused says nothing about the time of a pass.
-        if not trace.cancelled() and trace.exception() is None:
-            self._quick_visits[bundle] = visits if is_quick else visits - 1
+        # Queries that were cancelled or refused say nothing about the time of a pass.
+        if not any(one.trace.cancelled() or one.trace.exception() for one in group):
+            known[digits] = visits if is_quick else visits - 1
 
     def _start(self) -> None:
         with self._start_lock:
@@ -170,6 +175,12 @@ class BatchTracer:
             if batch:
                 self._queue.put(None)  # for the next call
         return batch
+
+
+def _size(group: list[PendingQuery]) -> tuple[int, int]:
+    """Return the binary digits of the longest history's length, and all visits with padding."""
+    longest = max(len(one.query.history) for one in group)
+    return longest.bit_length(), len(group) * longest
 
 
 def group_compatible(pending: Iterable[PendingQuery]) -> list[list[PendingQuery]]:

@@ -7,6 +7,7 @@ import threading
 from concurrent.futures import Future
 from contextlib import suppress
 from dataclasses import dataclass, field, replace
+from functools import partial
 from typing import TYPE_CHECKING
 
 from pointerscope.analysis.explanation import ExplainedQuery, resolve_for_bundle
@@ -121,7 +122,7 @@ class ExplanationService:
             trace = self._engine.submit(bundle, resolved)
             pending = self._pending[key] = _PendingExplanation(key, bundle, resolved, trace)
         self._metrics.record_explanation(bundle.id, "computed")
-        trace.add_done_callback(lambda _: self._finish(pending))
+        trace.add_done_callback(partial(self._finish, key))
         return pending
 
     def _join(self, key: _Key) -> _PendingExplanation | None:
@@ -131,11 +132,17 @@ class ExplanationService:
             self._metrics.record_explanation(key[0], "joined")
         return pending
 
-    def _finish(self, pending: _PendingExplanation) -> None:
-        """Cache the explanation of a trace; an error belongs to the callers."""
+    def _finish(self, key: _Key, trace: Future[Trace]) -> None:
+        """Cache the explanation of a trace that somebody waits for; an error belongs to them.
+
+        A future keeps this method's arguments, so the pending explanation, which keeps the future,
+        is none of them: both would stay until the next garbage collection.
+        """
         with self._lock:
-            if self._pending.get(pending.key) is pending:
-                del self._pending[pending.key]
+            pending = self._pending.get(key)
+            if pending is None or pending.trace is not trace:
+                return
+            del self._pending[key]
         with suppress(Exception):
             self._explanation_of(pending)
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 from collections.abc import Iterator
 from contextlib import suppress
+from functools import partial
 
 from starlette.requests import Request
 from starlette.responses import Response
@@ -193,7 +194,8 @@ class _BodyReader:
         self._parts: list[bytearray] = []
         self._begun = asyncio.get_running_loop().time()
         self._timeout = asyncio.timeout_at(self._begun + limits.seconds_for(0))
-        self._held = HeldRequest(self._take_back)
+        # No method of this object: the two would keep each other until a garbage collection.
+        self._held = HeldRequest(partial(_take_back, self._parts, self._timeout))
 
     async def read(self, receive: Receive) -> bytes | None:
         """Return the whole body, None if the client left before its end.
@@ -240,12 +242,13 @@ class _BodyReader:
         """Give the memory back once the body is not needed any more."""
         self._memory.release(self._held)
 
-    def _take_back(self) -> None:
-        self._parts.clear()
-        self._timeout.reschedule(0)  # ends the wait for the next part
-
     def _out_of_memory(self) -> RefusedBodyError | None:
         return RefusedBodyError(503, OUT_OF_MEMORY) if self._held.is_refused else None
+
+
+def _take_back(parts: list[bytearray], timeout: asyncio.Timeout) -> None:
+    parts.clear()
+    timeout.reschedule(0)  # ends the wait for the next part
 
 
 def check_containers(body: bytes, most: int = MAX_CONTAINERS) -> None:
