@@ -8,8 +8,8 @@ from pointerscope.serving.fair_queue import FairQueue
 from pointerscope.web.client_tokens import ClientTokens
 from pointerscope.web.connections import Presence
 
-# A slot that is given back in one turn is used in the next, so one would begin a request in every
-# second turn.
+# A slot that is given back in one turn is used in the next. With one slot, a request would begin in
+# every second turn only.
 _STARTS_PER_TURN = 2
 
 
