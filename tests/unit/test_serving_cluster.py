@@ -7,6 +7,7 @@ from __future__ import annotations
 
 import os
 import sys
+import threading
 import time
 from concurrent.futures import ThreadPoolExecutor
 from functools import cache
@@ -25,7 +26,12 @@ from pointerscope.core.settings import Settings
 from pointerscope.mobility.query import Query
 from pointerscope.network.bundles import read_bundle
 from pointerscope.network.registry import Registry
-from pointerscope.serving.cluster import SHARED_APPLICATION, RayEngine, application_name
+from pointerscope.serving.cluster import (
+    MAX_REPLICA_LOSSES,
+    SHARED_APPLICATION,
+    RayEngine,
+    application_name,
+)
 from pointerscope.serving.deployment import CONFIGURATION, deployed_cluster
 from tests.conftest import write_tiny
 from tests.ray_nodes import RAY_FOLDER, ray_cluster
@@ -234,6 +240,60 @@ def test_another_version_on_the_cluster_is_explained(
     bundle = read_bundle(models / "tiny")
     with pytest.raises(ClusterError, match=r"this machine runs 0\.0\. Install the same version"):
         engine.submit(bundle, query(bundle, 3)).result(TIMEOUT)
+
+
+class LosingHandle:
+    """The handle of a group that loses its replica at every call."""
+
+    def __init__(self) -> None:
+        self.trace = self
+        self.shut_down = False
+
+    async def remote(self, _request: object) -> None:
+        from ray.exceptions import ActorDiedError
+
+        raise ActorDiedError
+
+    async def shutdown_async(self) -> None:
+        self.shut_down = True
+
+
+def test_queries_that_cost_five_replicas_are_refused_and_no_handle_goes_on(
+    cluster: Any, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    found = [LosingHandle() for _ in range(MAX_REPLICA_LOSSES)]
+    unused = iter(found)
+    monkeypatch.setattr("pointerscope.serving.cluster._find_handle", lambda _model: next(unused))
+    monkeypatch.setattr("pointerscope.serving.cluster.FIRST_PAUSE_SECONDS", 0)
+    bundle = read_bundle(Settings().models / "town")
+    losing = RayEngine(cluster.address, TIMEOUT)
+    asked = losing.submit(bundle, query(bundle, 1))
+    with pytest.raises(ClusterError, match="5 replicas were lost while they computed these"):
+        asked.result(TIMEOUT)
+    losing.close()
+    assert not [*unused]
+    assert all(handle.shut_down for handle in found)
+
+
+def test_closing_waits_for_a_handle_that_is_being_looked_for(
+    cluster: Any, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    handle = LosingHandle()
+    sought = threading.Event()
+
+    def find_slowly(_model: str) -> LosingHandle:
+        sought.set()
+        time.sleep(0.5)
+        return handle
+
+    monkeypatch.setattr("pointerscope.serving.cluster._find_handle", find_slowly)
+    bundle = read_bundle(Settings().models / "town")
+    closing = RayEngine(cluster.address, TIMEOUT)
+    asked = closing.submit(bundle, query(bundle, 1))
+    assert sought.wait(TIMEOUT)
+    closing.close()
+    assert asked.cancelled()
+    assert handle.shut_down
 
 
 @pytest.mark.usefixtures("engine")

@@ -12,7 +12,7 @@ import logging
 import threading
 from collections import defaultdict, deque
 from collections.abc import Iterable
-from contextlib import ExitStack
+from contextlib import ExitStack, suppress
 from dataclasses import dataclass, replace
 from typing import TYPE_CHECKING, Any
 from weakref import WeakKeyDictionary
@@ -42,7 +42,7 @@ SHARED_APPLICATION = "pointerscope"  # for models without a group of replicas of
 MAX_REPLICA_LOSSES = 5  # by the same queries; then these queries are taken to be the cause
 MAX_CONCURRENT_CALLS = 8  # for each model; further queries wait and are sent together
 FIRST_PAUSE_SECONDS = 0.1  # after the first loss; doubles with each further one
-STOP_TIMEOUT_SECONDS = 1
+STOP_TIMEOUT_SECONDS = 5
 
 
 def application_name(model: str) -> str:
@@ -77,7 +77,8 @@ class RayEngine:
         self._connection = ExitStack()
         self._ray = self._connection.enter_context(connect_to_ray(address))
         self._timeout_seconds = timeout_seconds
-        self._handles: dict[str, Any] = {}  # futures of the handles of replicas, by model
+        self._handles: dict[str, asyncio.Task[Any]] = {}  # of replicas, by model
+        self._shutdowns: set[asyncio.Task[None]] = set()  # of handles that are no longer used
         self._uploaded: WeakKeyDictionary[Bundle, Any] = WeakKeyDictionary()
         self._waiting: defaultdict[Bundle, deque[_WaitingQuery]] = defaultdict(deque)
         self._calls: defaultdict[Bundle, set[asyncio.Task[None]]] = defaultdict(set)
@@ -170,10 +171,11 @@ class RayEngine:
         request = TraceRequest(__version__, bundle.id, bundle.version, stripped)
         losses = 0
         while True:
+            handle = await self._handle(bundle.id)
             try:
-                outcomes = await self._call(request)
+                outcomes = await self._call(handle.result(), request)
             except _LostReplicaError as error:
-                self._handles.pop(bundle.id, None)
+                self._drop_handle(bundle.id, handle)
                 losses += 1
                 if losses == MAX_REPLICA_LOSSES:
                     raise ClusterError(
@@ -187,7 +189,7 @@ class RayEngine:
                 return outcomes
             request = replace(request, bundle=self._upload(bundle))
 
-    async def _call(self, request: TraceRequest) -> list[Trace | Exception] | None:
+    async def _call(self, handle: Any, request: TraceRequest) -> list[Trace | Exception] | None:
         """Return a replica's result for each query, None if it needs the bundle first.
 
         Raises:
@@ -196,7 +198,6 @@ class RayEngine:
         from ray.serve.exceptions import RayServeException, ReplicaUnavailableError
 
         errors = self._ray.exceptions
-        handle = await self._handle(request.model)
         response = handle.trace.remote(request)
         try:
             outcomes: list[Trace | Exception] | None = await response
@@ -223,16 +224,32 @@ class RayEngine:
             ) from error
         return outcomes
 
-    async def _handle(self, model: str) -> Any:
-        """Return the handle of a model's replicas, or of the shared ones if it has none."""
+    async def _handle(self, model: str) -> asyncio.Task[Any]:
+        """Return the handle of a model's replicas, or of the shared ones if it has none.
+
+        It is the result of the task.
+        """
         if (handle := self._handles.get(model)) is None:
-            handle = asyncio.ensure_future(asyncio.to_thread(_find_handle, model))
+            handle = self._loop.create_task(asyncio.to_thread(_find_handle, model))
             self._handles[model] = handle
         try:
-            return await asyncio.shield(handle)
-        except ClusterError:
-            self._handles.pop(model, None)
+            await asyncio.shield(handle)
+        except Exception:
+            self._drop_handle(model, handle)
             raise
+        return handle
+
+    def _drop_handle(self, model: str, handle: asyncio.Task[Any]) -> None:
+        """Shut a handle down and look for another one at the next call.
+
+        A handle that is not shut down goes on to report metrics, also after the connection is
+        closed, and Ray ends a process that calls it then.
+        """
+        if self._handles.get(model) is handle:
+            del self._handles[model]
+            shutdown = self._loop.create_task(_shut_down(handle))
+            self._shutdowns.add(shutdown)
+            shutdown.add_done_callback(self._shutdowns.discard)
 
     def _upload(self, bundle: Bundle) -> Any:
         """Return a Ray reference to a bundle, uploaded once while the bundle is in use here."""
@@ -241,19 +258,15 @@ class RayEngine:
         return self._uploaded[bundle]
 
     async def _cancel_all(self) -> None:
-        others = asyncio.all_tasks() - {asyncio.current_task()}
-        for task in others:
-            task.cancel()
-        await asyncio.gather(*others, return_exceptions=True)
-        handles = (handle for handle in self._handles.values() if not handle.cancelled())
-        # A handle that is not shut down goes on to report metrics, and would start Ray anew.
-        shutdowns = [
-            asyncio.ensure_future(handle.result().shutdown_async())
-            for handle in handles
-            if handle.exception() is None
-        ]
-        if shutdowns:
-            await asyncio.wait(shutdowns, timeout=STOP_TIMEOUT_SECONDS)
+        calls = asyncio.all_tasks() - {*self._handles.values()} - self._shutdowns
+        calls.discard(asyncio.current_task())
+        for call in calls:
+            call.cancel()
+        await asyncio.gather(*calls, return_exceptions=True)
+        for model, handle in [*self._handles.items()]:
+            self._drop_handle(model, handle)
+        if self._shutdowns:
+            await asyncio.wait(self._shutdowns, timeout=STOP_TIMEOUT_SECONDS)
 
 
 @dataclass(frozen=True)
@@ -287,8 +300,15 @@ class _LostReplicaError(Exception):
     """A replica was lost while it worked on a call."""
 
 
+async def _shut_down(handle: asyncio.Task[Any]) -> None:
+    """Shut a handle down once it is found; one that was not found or is lost needs nothing."""
+    with suppress(Exception):
+        await (await handle).shutdown_async()
+
+
 def _find_handle(model: str) -> Any:
     serve = import_ray_serve()
+    from ray.exceptions import RayError
     from ray.serve.exceptions import RayServeException
 
     for name in (application_name(model), SHARED_APPLICATION):
@@ -296,6 +316,12 @@ def _find_handle(model: str) -> Any:
             return serve.get_app_handle(name)
         except RayServeException as error:
             missing = error
+        except RayError as error:
+            raise ClusterError(
+                f"Ray Serve cannot say where the replicas of the model {model} are: "
+                f"{first_line(error)} `serve status` on a machine of the cluster shows whether it "
+                "runs."
+            ) from error
     raise ClusterError(
         f"The cluster has no replicas for the model {model}: {first_line(missing)} "
         "Deploy them with `serve deploy cluster.yaml`."
