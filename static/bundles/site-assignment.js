@@ -1,4 +1,4 @@
-import{a as k,b as p,c as S,d as A,e as g,g as w,h as L,i as O,k as C,m as T,p as N,t as y}from"./site-VLZMKHH2.js";
+import{a as k,b as p,c as S,d as A,e as g,g as w,h as L,i as O,k as C,m as T,p as N,t as y}from"./site-SFZDWF6U.js";
 import{b as M}from"./site-3E6Y2O6Q.js";import"./site-TWOLWAMP.js";import"./site-WWFNVULM.js";import"./site-ERRDMBQT.js";
 import"./site-GHMQDKFV.js";import{a as o,c,g as b,h as f}from"./site-AXBYILDR.js";import"./site-MTA6IX37.js";
 import{a as E,b as v}from"./site-E2HDMIBS.js";import{l as I}from"./site-C225MOGC.js";import"./site-S64QPORY.js";var u="pointerscope-assignment";function H(n,t){let e=B(`${u}:${n}:${t.toLowerCase()}`);return e&&typeof e=="object"?e:{}}

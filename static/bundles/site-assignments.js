@@ -1,4 +1,4 @@
-import{a as H,b as f,c as T,d as y,f as L,i as I,j as O,k as N,l as R,n as S,o as P,q as D,r as q,s as U}from"./site-VLZMKHH2.js";
+import{a as H,b as f,c as T,d as y,f as L,i as I,j as O,k as N,l as R,n as S,o as P,q as D,r as q,s as U}from"./site-SFZDWF6U.js";
 import"./site-3E6Y2O6Q.js";import"./site-TWOLWAMP.js";import"./site-WWFNVULM.js";import"./site-ERRDMBQT.js";
 import"./site-GHMQDKFV.js";import{a as r,b as k,c,e as x}from"./site-AXBYILDR.js";import"./site-MTA6IX37.js";
 import{a as _}from"./site-SONR56G4.js";import{a as C,b as $,e as M}from"./site-E2HDMIBS.js";import{a as B,

@@ -7,9 +7,11 @@ import json
 
 from pointerscope.serving.metrics import ServerMetrics
 from pointerscope.web.admission import AdmissionQueue
-from pointerscope.web.client_tokens import ClientTokens
+from pointerscope.web.client_tokens import COOKIE, ClientTokens
 from pointerscope.web.client_usage import ClientUsage
 from pointerscope.web.unread_bytes import UnreadBytes
+
+TOKENS = ClientTokens(b"secret")
 
 
 class PausedApplication:
@@ -26,6 +28,8 @@ class PausedApplication:
             body = (await receive())["body"]
             await self.go_on.wait()
             await send({"type": "http.response.start", "status": 200, "headers": []})
+            if scope["path"] == "/parts":
+                await send({"type": "http.response.body", "body": body, "more_body": True})
             await send({"type": "http.response.body", "body": body})
         finally:
             self.ended += 1
@@ -35,16 +39,25 @@ class Client:
     """A request and its response."""
 
     def __init__(
-        self, queue, path="/api/models", body=b"asked", address="192.0.2.1", method="POST"
+        self,
+        queue,
+        path="/api/models",
+        body=b"asked",
+        address="192.0.2.1",
+        method="POST",
+        token=None,
+        reads=None,
     ):
         self.disconnected = asyncio.Event()
         self.sent = []
+        self._reads = reads  # once it reads; at once if None
         self._messages = iter([{"type": "http.request", "body": body}])
         scope = {
             "type": "http",
             "method": method,
             "path": path,
-            "headers": [(b"accept", b"text/html")],
+            "headers": [(b"accept", b"text/html")]
+            + ([(b"cookie", f"{COOKIE}={token}".encode())] if token else []),
             "client": (address, 5_000),
         }
         self.task = asyncio.create_task(queue(scope, self._receive, self._send))
@@ -57,6 +70,8 @@ class Client:
 
     async def _send(self, message):
         self.sent.append(message)
+        if self._reads is not None and message["type"] == "http.response.body":
+            await self._reads.wait()
 
     async def status(self):
         await asyncio.wait_for(self.task, 10)
@@ -72,7 +87,7 @@ async def settled():
         await asyncio.sleep(0)
 
 
-def run_scene(scene, max_requests=2, max_threads=1, max_concurrent=1, seconds=10.0, unread=None):
+def run_scene(scene, max_requests=4, max_threads=1, max_concurrent=1, seconds=10.0, unread=None):
     async def run():
         app = PausedApplication()
         queue = AdmissionQueue(
@@ -81,7 +96,7 @@ def run_scene(scene, max_requests=2, max_threads=1, max_concurrent=1, seconds=10
             max_concurrent=max_concurrent,
             max_threads=max_threads,
             timeout_seconds=seconds,
-            tokens=ClientTokens(b"secret"),
+            tokens=TOKENS,
             usage=ClientUsage(),
             unread=unread or UnreadBytes(),
             metrics=ServerMetrics(),
@@ -171,15 +186,44 @@ def test_one_address_leaves_a_slot_and_room_in_the_queue_to_others():
         flood = [Client(queue) for _ in range(20)]
         await settled()
         assert app.begun == 1
-        assert sum(client.task.done() for client in flood) == 9  # refused; 11 wait or run
+        assert sum(client.task.done() for client in flood) == 12  # refused; 8 wait or run
         Client(queue, address="192.0.2.2")
         await settled()
         assert app.begun == 2
         app.go_on.set()
         statuses = [await client.status() for client in flood]
-        assert statuses.count(503) == 9
+        assert statuses.count(503) == 12
 
     run_scene(scene, max_requests=21, max_threads=2)
+
+
+def test_one_browser_leaves_room_in_the_queue_to_others_of_its_address():
+    async def scene(app, queue):
+        tokens = [TOKENS.issue("192.0.2.1") for _ in range(4)]
+        flood = [Client(queue, token=tokens[0]) for _ in range(20)]
+        await settled()
+        assert sum(client.task.done() for client in flood) == 12
+        others = [Client(queue, token=token) for token in tokens[1:]]
+        await settled()
+        assert not any(client.task.done() for client in others)
+        app.go_on.set()
+        assert {await client.status() for client in others} == {200}
+
+    run_scene(scene, max_requests=21, max_threads=2)
+
+
+def test_a_client_that_reads_its_answer_in_parts_does_not_keep_its_slot():
+    async def scene(app, queue):
+        reads_slowly = asyncio.Event()
+        slow = Client(queue, path="/parts", reads=reads_slowly)
+        await settled()
+        app.go_on.set()
+        assert await Client(queue).status() == 200
+        assert not slow.task.done()
+        reads_slowly.set()
+        assert await slow.status() == 200
+
+    run_scene(scene)
 
 
 def test_one_address_leaves_a_quarter_of_the_forward_passes_to_others():
@@ -195,7 +239,7 @@ def test_one_address_leaves_a_quarter_of_the_forward_passes_to_others():
         assert await other.status() == 200
         assert {await client.status() for client in flood} == {200}
 
-    run_scene(scene, max_requests=50, max_concurrent=8)
+    run_scene(scene, max_requests=80, max_concurrent=8)
 
 
 def test_a_disconnect_frees_the_slot_of_a_waiting_or_running_request():
@@ -251,6 +295,28 @@ def test_who_does_not_read_waits_without_a_slot_until_there_is_room():
         app.go_on.set()
         unread.count("192.0.2.1", -20)
         assert await slow.status() == 200
+
+    run_scene(scene, unread=unread)
+
+
+def test_who_leaves_something_unread_while_others_of_the_address_wait_keeps_them_waiting():
+    unread = UnreadBytes(100)
+
+    async def scene(app, queue):
+        first = Client(queue)
+        await settled()
+        later = Client(queue)
+        await settled()
+        assert app.begun == 1
+        unread.count("192.0.2.1", 60)  # while the later one waits for its turn
+        app.go_on.set()
+        assert await first.status() == 200
+        await settled()
+        assert app.begun == 1
+        other = Client(queue, address="192.0.2.2")
+        assert await other.status() == 200
+        unread.count("192.0.2.1", -60)
+        assert await later.status() == 200
 
     run_scene(scene, unread=unread)
 

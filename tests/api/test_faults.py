@@ -9,6 +9,7 @@ import shutil
 import signal
 import socket
 import time
+from concurrent.futures import ThreadPoolExecutor
 from contextlib import ExitStack, contextmanager
 from email.utils import parsedate_to_datetime
 from pathlib import Path
@@ -369,6 +370,30 @@ def test_clients_that_do_not_read_do_not_slow_other_clients(server, others):
         others.forget()
         others.wait_for_more(20)
     assert others.slowest < QUICK
+
+
+def test_clients_that_read_slowly_do_not_slow_the_pages_of_their_address(server, others):
+    sent = request("GET", "/static/vendor/plotly/plotly-traces-4.1.1.min.js")
+    is_over = Event()
+
+    def read_slowly():
+        with socket.socket() as opened:
+            opened.setsockopt(socket.SOL_SOCKET, socket.SO_RCVBUF, 4_096)
+            opened.settimeout(60)
+            opened.connect(server.host_and_port)
+            opened.sendall(sent)
+            while opened.recv(6_000) and not is_over.wait(0.2):
+                pass
+
+    with ThreadPoolExecutor(4) as threads:
+        slow = [threads.submit(read_slowly) for _ in range(4)]
+        time.sleep(1)
+        started = time.monotonic()
+        assert send(server, "GET", "/api/lessons").status == 200
+        elapsed = time.monotonic() - started
+        assert not any(one.done() for one in slow)
+        is_over.set()
+    assert elapsed < QUICK
 
 
 def test_a_response_that_the_client_does_not_read_is_aborted(server, others):

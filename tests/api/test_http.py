@@ -8,6 +8,7 @@ import re
 import socket
 import time
 from contextlib import closing
+from urllib.parse import quote
 
 import pytest
 
@@ -300,6 +301,30 @@ def test_headers_that_take_long_to_read_are_refused(server, name, value, said):
     response = exchange(server, raw("GET", "/healthz", f"{name}: {value}"))
     assert status(response) == 431
     assert said in problem(response)["detail"]
+
+
+def test_cookies_with_escapes_are_left_out_and_others_read(server):
+    escaped = 'a="' + "\\a" * 7_000 + '"'
+    assert status(exchange(server, raw("GET", "/healthz", f"cookie: {escaped}; b=c"))) == 200
+
+
+@pytest.mark.parametrize("host", ["host: [.]", "host: [1.2.3.4]", "host: [:::]:80"])
+def test_a_host_that_is_no_address_is_not_taken_for_one(server, host):
+    response = exchange(server, raw("GET", "/rooms/AAAAAA", host=host))
+    assert status(response) == 200
+    assert b"[" not in response.partition(b"\r\n\r\n")[2].partition(b"/rooms/AAAAAA")[0][-40:]
+
+
+def test_a_length_of_many_zeros_is_read(server):
+    head = raw("POST", EXPLAIN, JSON, f"content-length: {'0' * 5_000}2")
+    assert status(exchange(server, head + b"{}")) == 422
+
+
+@pytest.mark.parametrize("step", ["\u2603", "a\r\nX: y", '"\\', "\udc80"])
+def test_a_file_of_an_unknown_step_breaks_no_header(server, step):
+    name = quote(step, errors="surrogatepass")
+    asked = raw("GET", f"/api/lessons/revenue/offline?step={name}", "if-none-match: *")
+    assert status(exchange(server, asked)) in (304, 404, 422)
 
 
 def test_long_cookies_of_a_login_in_front_of_the_server_are_accepted(server):

@@ -56,6 +56,11 @@ TEXTS: dict[str, Callable[[int], str]] = {
     "backslashes": lambda size: "\\" * size,
     "dashes": lambda size: "- a\n" * (size // 4),
     "anchors": lambda size: "&a [*a]\n" * (size // 8),
+    # As many as fit; each is longer than its usual form may be, and a visit nevertheless.
+    "padded visits": lambda size: f"A{' ' * 1_900}@{' ' * 45}08:00," * (size // 1_950),
+    "one quote": lambda size: '"' + " " * size,
+    "accents": lambda size: "a" + "\u0301" * (size // 4) + "\u0316" * (size // 4),
+    "escapes": lambda size: f'a="{chr(92)}a' * (size // 2) + '"',
 }
 
 # JSON values of about so many characters.
@@ -63,6 +68,9 @@ VALUES: dict[str, Callable[[int], object]] = {
     "text": lambda size: "a" * size,
     "names": lambda size: "ab," * (size // 3),
     "line breaks": lambda size: "a\r" * (size // 3),
+    "padded visits": TEXTS["padded visits"],
+    "one quote": TEXTS["one quote"],
+    "accents": lambda size: TEXTS["accents"](size // 3),
     "texts": lambda size: ["a"] * (size // 4),
     "numbers": lambda size: [1] * (size // 2),
     "nothings": lambda size: [None] * (size // 5),
@@ -143,7 +151,7 @@ def attacks() -> Iterator[Attack]:
                 for kind, value in chosen(VALUES, label + field):
                     yield Attack(f"{label} {field}: {kind}", of_field(url, field, value), 1)
     for name in HEADERS:
-        for kind in ("one name", "names", "quotes", "digits", "signs"):
+        for kind in ("one name", "names", "quotes", "digits", "signs", "escapes"):
             yield Attack(f"header {name} {kind}", of_header(name, TEXTS[kind]), 2)
     for kind in ("one name", "signs", "digits"):
         yield Attack(f"path {kind}", of_path(TEXTS[kind]), 0)

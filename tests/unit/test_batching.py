@@ -40,7 +40,9 @@ CHANGES = (
 
 @pytest.fixture(scope="module")
 def bundle(tmp_path_factory):
-    return read_bundle(write_tiny(tmp_path_factory.mktemp("models") / "tiny"))
+    opened = read_bundle(write_tiny(tmp_path_factory.mktemp("models") / "tiny"))
+    assert opened.network  # no pass reads weights
+    return opened
 
 
 @st.composite
@@ -282,6 +284,66 @@ def test_an_event_loop_makes_a_pass_itself_as_long_as_such_passes_are_quick(bund
     ]
     for one, other in zip(by_thread, by_loop, strict=True):
         assert torch.equal(one.probabilities, other.probabilities)
+
+
+def test_a_slow_pass_is_no_longer_made_by_the_loop_whatever_came_of_its_queries(
+    bundle, monkeypatch
+):
+    clock, seconds = 0.0, 0.001
+    by_loop = []
+
+    def traced(group, metrics):
+        nonlocal clock
+        clock += seconds
+        by_loop.append(threading.current_thread().name != "tracer")
+        trace_batch(group, metrics)
+
+    monkeypatch.setattr(batching, "trace_batch", traced)
+    monkeypatch.setattr(batching, "thread_time", lambda: clock)
+    tracer = BatchTracer(64, 1, ServerMetrics())
+    query = resolve_for_bundle(bundle, Query(visits="Home, Work"))
+
+    async def ask(count=2):
+        traces = [tracer.submit(bundle, query) for _ in range(count)]
+        await asyncio.gather(*map(asyncio.wrap_future, traces), return_exceptions=True)
+        await asyncio.to_thread(wait_until_idle, tracer)
+
+    async def in_turns():
+        nonlocal seconds
+        await ask()
+        await ask()
+        monkeypatch.setattr(batching, "trace_queries", lambda _, asked: [ValueError()] * len(asked))
+        seconds = 0.1
+        await ask()
+        await ask()
+
+    asyncio.run(in_turns())
+    tracer.close()
+    assert by_loop == [False, True, True, False]
+
+
+def test_an_event_loop_reads_no_weights(tmp_path):
+    bundle = read_bundle(write_tiny(tmp_path / "tiny"))
+    tracer = BatchTracer(64, 1, ServerMetrics())
+    query = resolve_for_bundle(bundle, Query(visits="Home"))
+
+    async def ask():
+        started = threading.get_ident()
+        found = []
+        trace = tracer.submit(bundle, query)
+        trace.add_done_callback(lambda _: found.append(threading.get_ident() == started))
+        await asyncio.wrap_future(trace)
+        await asyncio.to_thread(wait_until_idle, tracer)
+        return found[0]
+
+    async def in_turns():
+        by_loop = [await ask(), await ask()]
+        bundle.release_memory()
+        return [*by_loop, await ask(), await ask()]
+
+    assert bundle.network
+    assert asyncio.run(in_turns()) == [False, True, False, True]
+    tracer.close()
 
 
 def wait_until_idle(tracer):

@@ -114,6 +114,11 @@ def problems_of(text, town):
         ("title: T\nslides:\n" + "- {}\n" * 50_000, "too many keys and values"),
         (HEAD + fragments(MAX_STATES, "view: heads", "  - view: {{}}\n"), "views and lesson steps"),
         (
+            f"title: T\nvisits: 'Maple Court{' ' * 19_000}, Maple Court'\nslides:\n"
+            + "- views: [heads, heads, heads, heads]\n" * 200,
+            "8,000,000 characters of visits and inputs",
+        ),
+        (
             "title: T\nslides:\n" + f"- text: '{'a' * 20_000}'\n" * 6,
             f"120,000 characters. Shorten them to at most {MAX_TEXT_CHARACTERS:,}",
         ),

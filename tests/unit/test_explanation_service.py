@@ -166,6 +166,38 @@ def test_a_query_is_cancelled_only_when_its_last_caller_cancels(bundle, engine):
     assert again.query.history.locations.tolist() == [3]
 
 
+def test_a_pass_that_goes_on_after_its_callers_left_is_shared_and_cached(bundle, engine):
+    service, query = service_of(engine), Query(visits="Home")
+
+    async def leave_and_return():
+        left = asyncio.create_task(service.explain_async(bundle, query))
+        await asyncio.sleep(0)
+        [(_, resolved, trace)] = engine.pending
+        assert trace.set_running_or_notify_cancel()
+        left.cancel()
+        await asyncio.gather(left, return_exceptions=True)
+        during = asyncio.create_task(service.explain_async(bundle, query))
+        await asyncio.sleep(0)
+        trace.set_result(trace_queries(bundle, [resolved])[0])
+        return await during, await service.explain_async(bundle, query)
+
+    during, later = asyncio.run(leave_and_return())
+    assert during is later
+    assert len(engine.pending) == 1
+
+
+def test_the_cache_counts_the_text_of_a_query(bundle, engine):
+    service = service_of(engine, max_bytes=2_000_000)
+    padding = "\u3000" * 100_000  # two bytes each
+    queries = [Query(visits=f"Home{padding}{' ' * number}") for number in range(12)]
+    for query in queries:
+        asyncio.run(explain_all(service, engine, bundle, query))
+    asyncio.run(explain_all(service, engine, bundle, queries[-1]))
+    assert len(engine.pending) == 12
+    asyncio.run(explain_all(service, engine, bundle, queries[0]))
+    assert len(engine.pending) == 13
+
+
 def test_threads_share_a_pass_and_wait_no_longer_than_the_time_limit(bundle, engine):
     service, found = service_of(engine), []
     threads = [

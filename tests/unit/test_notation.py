@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from contextlib import suppress
 from datetime import date, time
 
 import pytest
@@ -22,7 +23,9 @@ from pointerscope.mobility.notation import (
     parse_moment,
     parse_place,
     parse_visits,
+    split_visits,
 )
+from tests.growth import MAX_SLOPE, slope
 
 properties = settings(deadline=None, max_examples=150)
 
@@ -293,6 +296,19 @@ def test_any_text_is_refused_or_written_back(text):
     assert all(problem.where.startswith("visits[") for problem in problems)
 
 
+@properties
+@given(st.text(alphabet=list('a ",\n\r'), max_size=20))
+def test_visits_are_split_at_separators_outside_quotes(text):
+    visits, is_quoted = [""], False
+    for sign in text:
+        is_quoted ^= sign == '"'
+        if sign in ",\n\r" and not is_quoted:
+            visits.append("")
+        else:
+            visits[-1] += sign
+    assert [*split_visits(text)] == [visit for visit in visits if visit.strip()]
+
+
 # --- Long texts
 
 hostile = st.one_of(
@@ -329,6 +345,23 @@ def test_a_hostile_text_is_read_or_refused(text):
         problems = error.problems
     assert parse_visits(format_visits(visits)) == visits
     assert all(len(problem.message) < 250 for problem in problems)
+
+
+@pytest.mark.parametrize(
+    "written",
+    ["A{0}@{0}08:00", "A{0}#", "#1{0}b", '{0}A{0}"', "A @ 08:00{0}b", "A +{0}1{0}b"],
+)
+def test_the_time_for_a_visit_grows_no_faster_than_its_spaces(written):
+    def read(spaces):
+        text = ",".join([written.format(" " * spaces)] * 40)
+        return lambda: suppressed(parse_visits, text)
+
+    assert slope({spaces: read(spaces) for spaces in (120, 240, 480, 960)}) < MAX_SLOPE
+
+
+def suppressed(read, text):
+    with suppress(InvalidQueryError):
+        read(text)
 
 
 @pytest.mark.parametrize("character", ["a", '"', "@", "+", "#", "0", ":", " ", "é"])

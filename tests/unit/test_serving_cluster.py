@@ -26,12 +26,7 @@ from pointerscope.core.settings import Settings
 from pointerscope.mobility.query import Query
 from pointerscope.network.bundles import read_bundle
 from pointerscope.network.registry import Registry
-from pointerscope.serving.cluster import (
-    MAX_REPLICA_LOSSES,
-    SHARED_APPLICATION,
-    RayEngine,
-    application_name,
-)
+from pointerscope.serving.cluster import SHARED_APPLICATION, RayEngine, application_name
 from pointerscope.serving.deployment import CONFIGURATION, deployed_cluster
 from tests.conftest import write_tiny
 from tests.ray_nodes import RAY_FOLDER, ray_cluster
@@ -258,21 +253,48 @@ class LosingHandle:
         self.shut_down = True
 
 
-def test_queries_that_cost_five_replicas_are_refused_and_no_handle_goes_on(
+def test_queries_that_cost_five_replicas_are_refused_and_their_handles_are_shut_down_at_the_end(
     cluster: Any, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    found = [LosingHandle() for _ in range(MAX_REPLICA_LOSSES)]
-    unused = iter(found)
-    monkeypatch.setattr("pointerscope.serving.cluster._find_handle", lambda _model: next(unused))
+    same, other = (
+        LosingHandle(),
+        LosingHandle(),
+    )  # Ray Serve gives the same one for as long as it runs
+    found = iter([same, same, other, other, other])
+    monkeypatch.setattr("pointerscope.serving.cluster._find_handle", lambda _model: next(found))
     monkeypatch.setattr("pointerscope.serving.cluster.FIRST_PAUSE_SECONDS", 0)
     bundle = read_bundle(Settings().models / "town")
     losing = RayEngine(cluster.address, TIMEOUT)
     asked = losing.submit(bundle, query(bundle, 1))
     with pytest.raises(ClusterError, match="5 replicas were lost while they computed these"):
         asked.result(TIMEOUT)
+    assert not [*found]
+    assert not same.shut_down  # it would not tell Ray Serve any more how many queries wait
     losing.close()
-    assert not [*unused]
-    assert all(handle.shut_down for handle in found)
+    assert same.shut_down
+    assert other.shut_down
+
+
+def test_after_a_failed_lookup_the_next_query_looks_again(
+    cluster: Any, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    bundle = read_bundle(Settings().models / "town")
+    monkeypatch.setattr("pointerscope.serving.cluster._find_handle", fail_slowly)
+    failing = RayEngine(cluster.address, TIMEOUT)
+    left = failing.submit(bundle, query(bundle, 1))
+    time.sleep(0.1)
+    left.cancel()  # nobody waits for the lookup when it fails
+    time.sleep(0.5)
+    monkeypatch.setattr("pointerscope.serving.cluster._find_handle", lambda _model: LosingHandle())
+    monkeypatch.setattr("pointerscope.serving.cluster.FIRST_PAUSE_SECONDS", 0)
+    with pytest.raises(ClusterError, match="5 replicas were lost"):
+        failing.submit(bundle, query(bundle, 2)).result(TIMEOUT)
+    failing.close()
+
+
+def fail_slowly(_model: str) -> None:
+    time.sleep(0.3)
+    raise ClusterError("no replicas")
 
 
 def test_closing_waits_for_a_handle_that_is_being_looked_for(

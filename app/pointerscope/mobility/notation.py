@@ -34,9 +34,12 @@ _SPECIAL = re.compile(f"[{SPECIAL_CHARACTERS}]")
 _SEPARATORS = ",\n\r"
 _SEPARATOR = re.compile(f"[{_SEPARATORS}]")
 _QUOTED = re.compile('"[^"]*"')
-# The usual form of a visit: an id or an unquoted name, then perhaps a moment and a stay.
+# A visit up to the next separator outside quotes, or up to the end.
+_QUOTING_VISIT = re.compile(rf'((?:[^"{_SEPARATORS}]++|"[^"]*+"?+)*+)(?:[{_SEPARATORS}]|\Z)')
+# The usual form of a visit: an id or an unquoted name, then perhaps a moment and a stay. Spaces
+# match in one way only, so that a text of another form is left after a few steps a character.
 _PLAIN_VISIT = re.compile(
-    r'\s*(?:\#([0-9]{1,9})|([^@+"\#\s][^@+"\#]*))\s*'
+    r'\s*(?:\#([0-9]{1,9})\s*|([^@+"\#\s][^@+"\#]*))'
     r'(?:@([^@+"]{0,40}))?(?:\+\s*([0-9]{1,5})\s*)?'
 )
 STAY = re.compile(r"[0-9]{1,5}")
@@ -99,8 +102,9 @@ def parse_visits(text: str) -> tuple[WrittenVisit, ...]:
 
 def split_visits(text: str) -> Iterator[str]:
     """Return the texts of the visits of a history, without parsing them."""
-    parts = _split_outside_quotes(text) if '"' in text else _SEPARATOR.split(text)
-    return filter(str.strip, parts)
+    if '"' not in text:
+        return filter(str.strip, _SEPARATOR.split(text))
+    return filter(str.strip, (visit[1] for visit in _QUOTING_VISIT.finditer(text)))
 
 
 def most_visits_in(text: str) -> int:
@@ -175,18 +179,6 @@ def _plain_moment(text: str) -> tuple[int | None, time] | None:
         return None
     day = None if match["weekday"] is None else WEEKDAYS.index(match["weekday"])
     return day, time(int(match["hour"]), int(match["minute"]))
-
-
-def _split_outside_quotes(text: str) -> Iterator[str]:
-    """Split at commas and line breaks outside quotes."""
-    start, quoted = 0, False
-    for position, character in enumerate(text):
-        if character == '"':
-            quoted = not quoted
-        elif character in _SEPARATORS and not quoted:
-            yield text[start:position]
-            start = position + 1
-    yield text[start:]
 
 
 def _parse_plain_visit(text: str) -> WrittenVisit | None:

@@ -604,6 +604,11 @@ class Bundle:
         return network_of(self.checkpoint)
 
     @property
+    def is_loaded(self) -> bool:
+        """Whether the network is in memory."""
+        return "network" in vars(self)
+
+    @property
     def pointer_network(self) -> PointerNetwork:
         """The network, for what reads parameters that only PointerNetworkV45 has.
 

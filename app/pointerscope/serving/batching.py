@@ -104,8 +104,10 @@ class BatchTracer:
         thread.join()
 
     def _hand_over(self, loop: AbstractEventLoop, count_before: int, idle_turns_left: int) -> None:
-        """Queue the collected queries once the loop brings no more, or the batch is full."""
+        """Trace or queue the collected queries once the loop brings no more, or enough of them."""
         count = len(self._collected)
+        if not count:  # another loop has handed them over
+            return
         idle_turns_left = idle_turns_left - 1 if count == count_before else _IDLE_TURNS
         is_complete = not idle_turns_left or count >= self._max_batch_size
         # One query waits for no others if the loop itself can trace it at once.
@@ -124,7 +126,7 @@ class BatchTracer:
 
     def _is_quick(self, collected: list[PendingQuery]) -> bool:
         """Return whether a single, quick pass can trace all, without waiting for the thread."""
-        if self._is_tracing or not self._queue.empty():
+        if self._is_tracing or not self._queue.empty() or not collected[0].bundle.is_loaded:
             return False
         if len(collected) > 1 and len(group_compatible(collected)) > 1:
             return False
@@ -135,16 +137,19 @@ class BatchTracer:
         import torch
 
         torch.set_num_threads(self._threads)  # of the calling thread
+        reads_weights = not group[0].bundle.is_loaded  # which takes longer than the pass
         started = thread_time()  # the time of the processor: other programs do not count
         trace_batch(group, self._metrics)
         is_quick = thread_time() - started <= _QUICK_SECONDS
         digits, visits = _size(group)
         known = self._quick_visits.setdefault(group[0].bundle, {})
-        if is_quick == (visits <= known.get(digits, 0)):
+        if reads_weights or is_quick == (visits <= known.get(digits, 0)):
             return
-        # Queries that were cancelled or refused say nothing about the time of a pass.
-        if not any(one.trace.cancelled() or one.trace.exception() for one in group):
-            known[digits] = visits if is_quick else visits - 1
+        # Queries that were cancelled or refused may have made it quick.
+        if not is_quick:
+            known[digits] = visits - 1
+        elif not any(one.trace.cancelled() or one.trace.exception() for one in group):
+            known[digits] = visits
 
     def _start(self) -> None:
         with self._start_lock:

@@ -14,6 +14,7 @@ from collections import defaultdict, deque
 from collections.abc import Iterable
 from contextlib import ExitStack, suppress
 from dataclasses import dataclass, replace
+from functools import partial
 from typing import TYPE_CHECKING, Any
 from weakref import WeakKeyDictionary
 
@@ -78,7 +79,7 @@ class RayEngine:
         self._ray = self._connection.enter_context(connect_to_ray(address))
         self._timeout_seconds = timeout_seconds
         self._handles: dict[str, asyncio.Task[Any]] = {}  # of replicas, by model
-        self._shutdowns: set[asyncio.Task[None]] = set()  # of handles that are no longer used
+        self._lookups: set[asyncio.Task[Any]] = set()  # of handles, also of those that are replaced
         self._uploaded: WeakKeyDictionary[Bundle, Any] = WeakKeyDictionary()
         self._waiting: defaultdict[Bundle, deque[_WaitingQuery]] = defaultdict(deque)
         self._calls: defaultdict[Bundle, set[asyncio.Task[None]]] = defaultdict(set)
@@ -118,6 +119,7 @@ class RayEngine:
         self._loop.call_soon_threadsafe(self._loop.stop)
         self._thread.join()
         self._loop.close()
+        self._uploaded.clear()  # while Ray can still be told
         self._connection.close()
 
     async def _trace(self, bundle: Bundle, query: ResolvedQuery) -> Trace:
@@ -171,11 +173,11 @@ class RayEngine:
         request = TraceRequest(__version__, bundle.id, bundle.version, stripped)
         losses = 0
         while True:
-            handle = await self._handle(bundle.id)
+            handle = self._handle(bundle.id)
             try:
-                outcomes = await self._call(handle.result(), request)
+                outcomes = await self._call(await asyncio.shield(handle), request)
             except _LostReplicaError as error:
-                self._drop_handle(bundle.id, handle)
+                self._forget(bundle.id, handle)
                 losses += 1
                 if losses == MAX_REPLICA_LOSSES:
                     raise ClusterError(
@@ -224,32 +226,25 @@ class RayEngine:
             ) from error
         return outcomes
 
-    async def _handle(self, model: str) -> asyncio.Task[Any]:
-        """Return the handle of a model's replicas, or of the shared ones if it has none.
-
-        It is the result of the task.
-        """
+    def _handle(self, model: str) -> asyncio.Task[Any]:
+        """Return the handle of a model's replicas, or of the shared ones if it has none."""
         if (handle := self._handles.get(model)) is None:
             handle = self._loop.create_task(asyncio.to_thread(_find_handle, model))
             self._handles[model] = handle
-        try:
-            await asyncio.shield(handle)
-        except Exception:
-            self._drop_handle(model, handle)
-            raise
+            self._lookups.add(handle)
+            handle.add_done_callback(partial(self._end_lookup, model))
         return handle
 
-    def _drop_handle(self, model: str, handle: asyncio.Task[Any]) -> None:
-        """Shut a handle down and look for another one at the next call.
+    def _end_lookup(self, model: str, handle: asyncio.Task[Any]) -> None:
+        """Look again at the next call, if no handle was found."""
+        if handle.cancelled() or handle.exception() is not None:
+            self._lookups.discard(handle)
+            self._forget(model, handle)
 
-        A handle that is not shut down goes on to report metrics, also after the connection is
-        closed, and Ray ends a process that calls it then.
-        """
+    def _forget(self, model: str, handle: asyncio.Task[Any]) -> None:
+        """Look for another handle at the next call; Ray Serve may have been started anew."""
         if self._handles.get(model) is handle:
             del self._handles[model]
-            shutdown = self._loop.create_task(_shut_down(handle))
-            self._shutdowns.add(shutdown)
-            shutdown.add_done_callback(self._shutdowns.discard)
 
     def _upload(self, bundle: Bundle) -> Any:
         """Return a Ray reference to a bundle, uploaded once while the bundle is in use here."""
@@ -258,15 +253,14 @@ class RayEngine:
         return self._uploaded[bundle]
 
     async def _cancel_all(self) -> None:
-        calls = asyncio.all_tasks() - {*self._handles.values()} - self._shutdowns
+        calls = asyncio.all_tasks() - self._lookups
         calls.discard(asyncio.current_task())
         for call in calls:
             call.cancel()
         await asyncio.gather(*calls, return_exceptions=True)
-        for model, handle in [*self._handles.items()]:
-            self._drop_handle(model, handle)
-        if self._shutdowns:
-            await asyncio.wait(self._shutdowns, timeout=STOP_TIMEOUT_SECONDS)
+        if self._lookups:
+            shutdowns = [asyncio.create_task(_shut_down(lookup)) for lookup in self._lookups]
+            await asyncio.wait(shutdowns, timeout=STOP_TIMEOUT_SECONDS)
 
 
 @dataclass(frozen=True)
@@ -300,10 +294,14 @@ class _LostReplicaError(Exception):
     """A replica was lost while it worked on a call."""
 
 
-async def _shut_down(handle: asyncio.Task[Any]) -> None:
-    """Shut a handle down once it is found; one that was not found or is lost needs nothing."""
+async def _shut_down(lookup: asyncio.Task[Any]) -> None:
+    """Shut a handle down once it is found; one that was not found or is lost needs nothing.
+
+    A handle that is not shut down goes on to report metrics after the connection is closed, and Ray
+    may end a process that calls it then.
+    """
     with suppress(Exception):
-        await (await handle).shutdown_async()
+        await (await lookup).shutdown_async()
 
 
 def _find_handle(model: str) -> Any:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import sys
 import threading
 from concurrent.futures import Future
 from contextlib import suppress
@@ -46,7 +47,7 @@ class ExplanationService:
         self._metrics = metrics
         self._timeout_seconds = timeout_seconds
         self._pending: dict[_Key, _PendingExplanation] = {}
-        self._lock = threading.Lock()
+        self._lock = threading.RLock()  # cancelling a query ends it, which needs the lock again
 
     def explain(
         self, bundle: Bundle, query: Query, *, intermediates: bool = False
@@ -159,7 +160,9 @@ class ExplanationService:
             if (explanation := pending.explanation) is None:
                 trace = own_memory(pending.trace.result())
                 explanation = ExplainedQuery(pending.bundle, pending.query, trace)
-                self._cache.put(pending.key, explanation, explanation.bytes)
+                # The query keeps places as they were written, which may be as long as its text.
+                size = explanation.bytes + 2 * sys.getsizeof(pending.key[2])
+                self._cache.put(pending.key, explanation, size)
                 pending.explanation = explanation
         return explanation
 
@@ -167,11 +170,8 @@ class ExplanationService:
         """Count one caller less; the last one cancels the query."""
         with self._lock:
             pending.callers -= 1
-            if pending.callers or pending.trace.done():
-                return
-            if self._pending.get(pending.key) is pending:
-                del self._pending[pending.key]
-        pending.trace.cancel()
+            if not pending.callers:
+                pending.trace.cancel()  # a pass that has begun goes on; its explanation is cached
 
 
 @dataclass(eq=False)

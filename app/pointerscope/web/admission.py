@@ -81,7 +81,8 @@ class AdmissionQueue:
 
     Args:
         app: the application.
-        max_requests: most requests that wait or run. One address may hold as many as are free.
+        max_requests: most requests that wait or run. One address may hold as many as are free, and
+            one browser as many as are then free at its address.
         max_concurrent: most requests that wait for forward passes at once; one address gets three
             quarters of them, so that another one's request joins the next pass.
         max_threads: most other requests that run at once, each in a thread.
@@ -113,7 +114,7 @@ class AdmissionQueue:
         self._metrics = metrics
         self._batched = FairQueue(max_concurrent, max(1, max_concurrent - max_concurrent // 4))
         self._threads = FairQueue(max_threads, max(1, max_threads - 1))
-        self._admitted: Counter[str] = Counter()
+        self._admitted: Counter[str | Client] = Counter()  # by address, and by client
         self._waiting = self._running = 0
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
@@ -134,20 +135,25 @@ class AdmissionQueue:
         is_batched = scope["method"] == "POST" and _BATCHED.fullmatch(route_path(scope))
         turn = Turn(self._batched if is_batched else self._threads, client)
         scope.setdefault("state", {})["turn"] = turn
-        self._admitted[client.address] += 1
+        admitted = client.address, client
+        self._admitted.update(admitted)
         self._waiting += 1
         self._metrics.set_waiting(self._waiting)
         try:
             await self._run_in_time(scope, turn, body, receive, self._with_token(scope, send))
         finally:
-            self._admitted[client.address] -= 1
-            if not self._admitted[client.address]:
-                del self._admitted[client.address]
+            self._admitted.subtract(admitted)
+            for one in admitted:
+                if not self._admitted[one]:
+                    del self._admitted[one]
 
     def _has_room(self, client: Client) -> bool:
-        """Return whether a client may enter; one address leaves room for others."""
+        """Return whether a client may enter.
+
+        One address leaves as much room for others as it takes, and so does one browser of it.
+        """
         free = self._max_requests - self._waiting - self._running
-        return free > 0 and self._admitted[client.address] <= free
+        return free > 0 and self._admitted[client] <= free - self._admitted[client.address]
 
     async def _run_in_time(
         self, scope: Scope, turn: Turn, body: Message, receive: Receive, send: Send
@@ -163,6 +169,8 @@ class AdmissionQueue:
             nonlocal started, complete
             started = True
             complete = message["type"] == "http.response.body" and not message.get("more_body")
+            if message.get("more_body"):
+                turn.leave()  # while its client reads, others compute
             await send(message)
 
         async def watch() -> None:
@@ -207,8 +215,11 @@ class AdmissionQueue:
 
     async def _run(self, scope: Scope, turn: Turn, receive: Receive, send: Send) -> None:
         try:
-            await self._unread.wait_for_room(turn.client.address)
             await turn.take()
+            while not self._unread.has_room(turn.client.address):  # others may use the slot
+                turn.leave()
+                await self._unread.wait_for_room(turn.client.address)
+                await turn.take()
         finally:
             self._waiting -= 1
             self._metrics.set_waiting(self._waiting)

@@ -98,7 +98,8 @@ class BodyLimit:
             largest = self._max_data_bytes if is_data_api(scope) else self._max_upload_bytes
         limits = _Limits(largest, self._timeout_seconds)
         declared = dict(scope["headers"]).get(b"content-length", b"0")
-        if not declared.isdigit() or int(declared) > limits.max_bytes:
+        # Python reads no number of thousands of digits, not even zeros.
+        if not declared.isdigit() or int(declared.lstrip(b"0")[:20] or 0) > limits.max_bytes:
             await limits.too_large().response(scope)(scope, receive, send)
         elif is_upload:
             await self._pass_on_parts(limits, scope, receive, send)
@@ -248,7 +249,8 @@ class _BodyReader:
 
 def _take_back(parts: list[bytearray], timeout: asyncio.Timeout) -> None:
     parts.clear()
-    timeout.reschedule(0)  # ends the wait for the next part
+    if not timeout.expired():
+        timeout.reschedule(0)  # ends the wait for the next part
 
 
 def check_containers(body: bytes, most: int = MAX_CONTAINERS) -> None:

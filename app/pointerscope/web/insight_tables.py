@@ -12,7 +12,7 @@ from pointerscope.figures.views import insights_of
 from pointerscope.network.insights import InsightTable
 from pointerscope.web.dependencies import BundleFromPath
 from pointerscope.web.error_responses import PROBLEM_RESPONSES
-from pointerscope.web.responses import conditional_response, etag
+from pointerscope.web.responses import attachment, conditional_response, etag
 
 router = APIRouter(
     prefix="/api/models/{model}/insights", responses=PROBLEM_RESPONSES, tags=["insights"]
@@ -75,5 +75,5 @@ def table_file(
     if made.status_code == HTTPStatus.OK:
         name = file_name(model, table, form)
         made.headers["content-type"] = _CONTENT_TYPES[form]
-        made.headers["content-disposition"] = f'attachment; filename="{name}"'
+        made.headers.update(attachment(name))
     return made

@@ -29,7 +29,7 @@ from pointerscope.network.registry import UnavailableModelError, UnknownModelErr
 from pointerscope.publishing.deck.folder import UnknownDeckError, find_deck
 from pointerscope.publishing.deck.reading import DeckError, read_deck
 from pointerscope.web.pictures import HEIGHT, WIDTH, fitting_width
-from pointerscope.web.urls import HOST, path_below_root, root_path_of, route_path, server_url
+from pointerscope.web.urls import parse_host, path_below_root, root_path_of, route_path, server_url
 from pointerscope.web.view_queries import default_example
 
 DESCRIPTION = "See inside a pointer-generator transformer that predicts where a person goes next."
@@ -175,7 +175,7 @@ def _split_url(server: str, url: str) -> _PageLocation | None:
         page, own = urlsplit(url), urlsplit(server)
     except ValueError:
         return None
-    if not HOST.fullmatch(page.netloc.lower()):
+    if not parse_host(page.netloc):
         return None
     port = _PORTS.get(own.scheme, "")
     if page.scheme != own.scheme or not page.path.startswith(f"{own.path}/"):

@@ -10,7 +10,7 @@ from uvicorn.middleware.proxy_headers import ProxyHeadersMiddleware
 from pointerscope.core.problems import Problem
 from pointerscope.core.settings import ANYONE, environment_variable
 from pointerscope.web.error_responses import problem_response
-from pointerscope.web.urls import HEALTH, HOST, parse_host, path_below_root, route_path
+from pointerscope.web.urls import HEALTH, parse_host, path_below_root, route_path
 
 _MAX_HOST = 255  # of a name (RFC 1035), and of a port beside a shorter name
 
@@ -99,7 +99,7 @@ def _with_forwarded_host(scope: Scope) -> Scope:
     """
     forwarded = Headers(scope=scope).getlist("x-forwarded-host")
     host = forwarded[-1].rpartition(",")[2].strip() if forwarded else ""
-    if not HOST.fullmatch(host.lower()):
+    if not parse_host(host):
         return scope
     others = [header for header in scope["headers"] if header[0] != b"host"]
     return {**scope, "headers": [*others, (b"host", host.encode("latin-1"))]}

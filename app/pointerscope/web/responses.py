@@ -5,6 +5,7 @@ import re
 from collections.abc import Awaitable, Callable
 from contextlib import AbstractAsyncContextManager
 from typing import Any
+from urllib.parse import quote
 
 import orjson
 from starlette.requests import Request
@@ -58,14 +59,17 @@ async def download_response(
     media_type: str = "text/html",
 ) -> Response:
     """Return a file to be saved under a name, or 304 if the client has it already."""
-    headers = {
-        "etag": tag,
-        "cache-control": "no-cache",
-        "content-disposition": f'attachment; filename="{name}"',
-    }
+    headers = {"etag": tag, "cache-control": "no-cache", **attachment(name)}
     if is_not_modified(request, tag):
         return Response(status_code=304, headers=headers)
     return Response(await make(), headers=headers, media_type=media_type)
+
+
+def attachment(name: str) -> dict[str, str]:
+    """Return the header of a file to be saved under a name (RFC 6266)."""
+    is_plain = quote(name, safe=" ", errors="replace") == name
+    written = f'="{name}"' if is_plain else f"*=utf-8''{quote(name, safe='', errors='replace')}"
+    return {"content-disposition": f"attachment; filename{written}"}
 
 
 async def cached_response(

@@ -47,7 +47,7 @@ from pointerscope.serving.rooms import (
 )
 from pointerscope.web.allowance import Allowance
 from pointerscope.web.error_responses import PROBLEM_RESPONSES, ProblemDocument
-from pointerscope.web.responses import NO_STORE, json_bytes
+from pointerscope.web.responses import NO_STORE, attachment, json_bytes
 from pointerscope.web.urls import server_url
 
 if TYPE_CHECKING:
@@ -515,7 +515,7 @@ def results(rooms: AllRooms, code: Code, key: Key) -> Response:
     about: `situation`, who left which place when, and `visits`, the latest five. If the room ends
     meanwhile, the last row says so.
     """
-    headers = {**NO_STORE, "content-disposition": f'attachment; filename="room-{code}.csv"'}
+    headers = NO_STORE | attachment(f"room-{code}.csv")
     parts = _csv_parts(rooms.results(code, key))
     return StreamingResponse(parts, headers=headers, media_type="text/csv")
 

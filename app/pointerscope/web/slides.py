@@ -27,7 +27,7 @@ from pointerscope.publishing.deck.reading import MAX_DECK_BYTES, DeckError, Read
 from pointerscope.serving.heavy_work import check_deck_options, export_deck
 from pointerscope.web.dependencies import run_elsewhere
 from pointerscope.web.error_responses import PROBLEM_RESPONSES, problem_response
-from pointerscope.web.responses import json_bytes, render_page
+from pointerscope.web.responses import attachment, json_bytes, render_page
 
 if TYPE_CHECKING:
     from starlette.templating import Jinja2Templates
@@ -141,11 +141,7 @@ async def deck_as_file(request: Request, deck: str) -> Response:
         return _unknown_deck_response(request, error)
     except DeckError as error:
         return problem_response(request, 422, _problems(error))
-    # Headers are ASCII.
-    name = "".join(letter for letter in found.name if letter.isascii() and letter.isprintable())
-    safe = name.replace('"', "").replace("\\", "") or "deck"
-    headers = {"content-disposition": f'attachment; filename="{safe}.html"'}
-    return HTMLResponse(content, headers=headers)
+    return HTMLResponse(content, headers=attachment(f"{found.name}.html"))
 
 
 def _preview(request: Request, draft: DeckDraft) -> tuple[str, bool]:

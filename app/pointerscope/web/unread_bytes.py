@@ -33,10 +33,11 @@ class UnreadBytes:
 
     async def wait_for_room(self, address: str) -> None:
         """Wait until an address may get another answer."""
-        while not self._has_room(address):
+        while not self.has_room(address):
             self._was_read.clear()
             await self._was_read.wait()
 
-    def _has_room(self, address: str) -> bool:
+    def has_room(self, address: str) -> bool:
+        """Return whether an address may get another answer now."""
         unread = self._unread[address]
         return not unread or unread <= self._free

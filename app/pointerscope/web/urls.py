@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from ipaddress import IPv6Address
 from typing import TYPE_CHECKING
 
 if TYPE_CHECKING:
@@ -14,7 +15,7 @@ HEALTH = ("/healthz", "/readyz")
 _EMBEDS = "/embed/"
 _DATA_API = ("/api/data/", "/api/data-access/")
 # A name, an IPv4 address or a bracketed IPv6 address, with an optional port.
-HOST = re.compile(r"([a-z0-9_-]+(?:\.[a-z0-9_-]+)*\.?|\[[0-9a-f:.]+\])(?::[0-9]{1,5})?")
+_HOST = re.compile(r"([a-z0-9_-]+(?:\.[a-z0-9_-]+)*\.?|\[([0-9a-f:.]+)\])(?::[0-9]{1,5})?")
 
 
 def route_path(scope: Scope) -> str:
@@ -37,8 +38,10 @@ def root_path_of(scope: Scope) -> str:
 
 def parse_host(header: str) -> str:
     """Return the host of a `Host` header without port and final dot; empty if invalid."""
-    match = HOST.fullmatch(header.lower())
-    return match[1].rstrip(".") if match else ""
+    match = _HOST.fullmatch(header.lower())
+    if match is None or (match[2] is not None and not _is_ipv6(match[2])):
+        return ""
+    return match[1].rstrip(".")
 
 
 def is_embed(scope: Scope) -> bool:
@@ -62,8 +65,16 @@ def server_url(request: Request) -> str:
         return public
     scope = request.scope
     host = request.headers.get("host", "").lower()
-    if not HOST.fullmatch(host):
+    if not parse_host(host):
         name, port = scope.get("server") or ("localhost", None)
         shown = f"[{name}]" if ":" in name else name
         host = shown if port is None else f"{shown}:{port}"
     return f"{scope['scheme']}://{host}{root_path_of(scope)}"
+
+
+def _is_ipv6(text: str) -> bool:
+    try:
+        IPv6Address(text)
+    except ValueError:
+        return False
+    return True

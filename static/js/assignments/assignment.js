@@ -11,6 +11,7 @@ import {
   MAX_SEED,
   MAX_STUDENT,
   MAX_TITLE,
+  MOST_FOR_A_CHARACTER,
   SPACES,
   TOLERANCES,
   USUAL_TOLERANCE,
@@ -117,8 +118,13 @@ export function partsOf(address) {
   return { lesson: address.slice(0, dot), exercise: address.slice(dot + 1) };
 }
 
-/** A text in one line, with single spaces. @param {string} text @param {number} most characters */
+/**
+ * A text in one line, with single spaces; of one much too long only the start is read.
+ * @param {string} text
+ * @param {number} most characters
+ */
 export function plainText(text, most) {
-  const plain = text.normalize("NFC").replaceAll(SPACES, " ").replace(/^ | $/g, "");
+  const start = [...text].slice(0, MOST_FOR_A_CHARACTER * most).join("");
+  const plain = start.normalize("NFC").replaceAll(SPACES, " ").replace(/^ | $/g, "");
   return [...plain].slice(0, most).join("").replace(/ $/, "");
 }

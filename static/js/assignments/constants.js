@@ -5,6 +5,7 @@ export const MAX_TITLE = 80;
 export const MAX_DUE = 80;
 export const MAX_STUDENT = 80;
 export const MAX_SEED = 40;
+export const MOST_FOR_A_CHARACTER = 4;
 export const VERSION = "pointerscope assignment 2";
 export const EARLIER = "pointerscope assignment 1";
 export const EARLIER_LINK = "This link was made by an earlier version of PointerScope, which drew other numbers.";
