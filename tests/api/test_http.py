@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import http.client
 import json
 import re
@@ -12,6 +13,7 @@ from urllib.parse import quote
 
 import pytest
 
+from pointerscope.web.url_limit import UrlLimit
 from tests.conftest import write_tiny
 from tests.servers import started
 from tests.soak.faults import request, rest
@@ -306,6 +308,16 @@ def test_headers_that_take_long_to_read_are_refused(server, name, value, said):
 def test_cookies_with_escapes_are_left_out_and_others_read(server):
     escaped = 'a="' + "\\a" * 7_000 + '"'
     assert status(exchange(server, raw("GET", "/healthz", f"cookie: {escaped}; b=c"))) == 200
+
+    found = []
+
+    async def app(scope, receive, send):
+        found.extend(scope["headers"])
+
+    headers = [(b"accept", b"a\\b"), (b"cookie", f"b=c;{escaped}; d=e".encode())]
+    scope = {"type": "http", "path": "/", "headers": headers}
+    asyncio.run(UrlLimit(app)(scope, None, None))
+    assert found == [(b"accept", b"a\\b"), (b"cookie", b"b=c; d=e")]
 
 
 @pytest.mark.parametrize("host", ["host: [.]", "host: [1.2.3.4]", "host: [:::]:80"])

@@ -322,7 +322,8 @@ def test_a_slow_pass_is_no_longer_made_by_the_loop_whatever_came_of_its_queries(
     assert by_loop == [False, True, True, False]
 
 
-def test_an_event_loop_reads_no_weights(tmp_path):
+def test_an_event_loop_reads_no_weights(tmp_path, monkeypatch):
+    monkeypatch.setattr(batching, "thread_time", lambda: 0.0)
     bundle = read_bundle(write_tiny(tmp_path / "tiny"))
     tracer = BatchTracer(64, 1, ServerMetrics())
     query = resolve_for_bundle(bundle, Query(visits="Home"))

@@ -116,7 +116,7 @@ def problems_of(text, town):
         (
             f"title: T\nvisits: 'Maple Court{' ' * 19_000}, Maple Court'\nslides:\n"
             + "- views: [heads, heads, heads, heads]\n" * 200,
-            "8,000,000 characters of visits and inputs",
+            "more than 8 MB of visits and inputs",
         ),
         (
             "title: T\nslides:\n" + f"- text: '{'a' * 20_000}'\n" * 6,

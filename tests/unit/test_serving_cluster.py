@@ -275,26 +275,29 @@ def test_queries_that_cost_five_replicas_are_refused_and_their_handles_are_shut_
     assert other.shut_down
 
 
-def test_after_a_failed_lookup_the_next_query_looks_again(
+def test_after_a_failed_lookup_that_nobody_waited_for_the_next_query_looks_again(
     cluster: Any, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    bundle = read_bundle(Settings().models / "town")
-    monkeypatch.setattr("pointerscope.serving.cluster._find_handle", fail_slowly)
-    failing = RayEngine(cluster.address, TIMEOUT)
-    left = failing.submit(bundle, query(bundle, 1))
-    time.sleep(0.1)
-    left.cancel()  # nobody waits for the lookup when it fails
-    time.sleep(0.5)
-    monkeypatch.setattr("pointerscope.serving.cluster._find_handle", lambda _model: LosingHandle())
+    may_fail = threading.Event()
+
+    def fail(_model: str) -> None:
+        assert may_fail.wait(TIMEOUT)
+        raise ClusterError("no replicas")
+
+    monkeypatch.setattr("pointerscope.serving.cluster._find_handle", fail)
     monkeypatch.setattr("pointerscope.serving.cluster.FIRST_PAUSE_SECONDS", 0)
+    bundle = read_bundle(Settings().models / "town")
+    hasty = RayEngine(cluster.address, timeout_seconds=1)
+    with pytest.raises(SlowClusterError):
+        hasty.submit(bundle, query(bundle, 1)).result(TIMEOUT)
+    monkeypatch.setattr("pointerscope.serving.cluster._find_handle", lambda _model: LosingHandle())
+    may_fail.set()
+    ends = time.monotonic() + TIMEOUT
+    while hasty._lookups and time.monotonic() < ends:
+        time.sleep(0.01)
     with pytest.raises(ClusterError, match="5 replicas were lost"):
-        failing.submit(bundle, query(bundle, 2)).result(TIMEOUT)
-    failing.close()
-
-
-def fail_slowly(_model: str) -> None:
-    time.sleep(0.3)
-    raise ClusterError("no replicas")
+        hasty.submit(bundle, query(bundle, 2)).result(TIMEOUT)
+    hasty.close()
 
 
 def test_closing_waits_for_a_handle_that_is_being_looked_for(

@@ -160,8 +160,8 @@ class Settings(BaseSettings):
         1_000,
         ge=0,
         description="Most requests in a worker at once, waiting or running; one address holds at "
-        "most as many as are free, and one browser as many as are then free at its address. "
-        "Further ones get 503.",
+        "most as many as are free, and one browser, or all that have no token yet, as many as are "
+        "then free at its address. Further ones get 503.",
     )
     max_concurrent_requests: int = Field(
         16,

@@ -79,7 +79,8 @@ class RayEngine:
         self._ray = self._connection.enter_context(connect_to_ray(address))
         self._timeout_seconds = timeout_seconds
         self._handles: dict[str, asyncio.Task[Any]] = {}  # of replicas, by model
-        self._lookups: set[asyncio.Task[Any]] = set()  # of handles, also of those that are replaced
+        self._lookups: set[asyncio.Task[Any]] = set()  # that have not ended
+        self._found: dict[int, Any] = {}  # handles by their number, also those that are replaced
         self._uploaded: WeakKeyDictionary[Bundle, Any] = WeakKeyDictionary()
         self._waiting: defaultdict[Bundle, deque[_WaitingQuery]] = defaultdict(deque)
         self._calls: defaultdict[Bundle, set[asyncio.Task[None]]] = defaultdict(set)
@@ -237,9 +238,11 @@ class RayEngine:
 
     def _end_lookup(self, model: str, handle: asyncio.Task[Any]) -> None:
         """Look again at the next call, if no handle was found."""
+        self._lookups.discard(handle)
         if handle.cancelled() or handle.exception() is not None:
-            self._lookups.discard(handle)
             self._forget(model, handle)
+        else:
+            self._found[id(handle.result())] = handle.result()
 
     def _forget(self, model: str, handle: asyncio.Task[Any]) -> None:
         """Look for another handle at the next call; Ray Serve may have been started anew."""
@@ -258,9 +261,13 @@ class RayEngine:
         for call in calls:
             call.cancel()
         await asyncio.gather(*calls, return_exceptions=True)
-        if self._lookups:
-            shutdowns = [asyncio.create_task(_shut_down(lookup)) for lookup in self._lookups]
-            await asyncio.wait(shutdowns, timeout=STOP_TIMEOUT_SECONDS)
+        with suppress(TimeoutError):
+            async with asyncio.timeout(STOP_TIMEOUT_SECONDS):
+                await asyncio.gather(*self._lookups, return_exceptions=True)
+                # A handle that is not shut down goes on to report metrics after the connection is
+                # closed, and Ray may end a process that calls it then.
+                shutdowns = (handle.shutdown_async() for handle in self._found.values())
+                await asyncio.gather(*shutdowns, return_exceptions=True)
 
 
 @dataclass(frozen=True)
@@ -292,16 +299,6 @@ def _pop_waiting(waiting: deque[_WaitingQuery]) -> list[_WaitingQuery]:
 
 class _LostReplicaError(Exception):
     """A replica was lost while it worked on a call."""
-
-
-async def _shut_down(lookup: asyncio.Task[Any]) -> None:
-    """Shut a handle down once it is found; one that was not found or is lost needs nothing.
-
-    A handle that is not shut down goes on to report metrics after the connection is closed, and Ray
-    may end a process that calls it then.
-    """
-    with suppress(Exception):
-        await (await lookup).shutdown_async()
 
 
 def _find_handle(model: str) -> Any:

@@ -4,10 +4,11 @@ import asyncio
 import re
 import time
 from collections import Counter
-from collections.abc import Callable, Iterator
+from collections.abc import AsyncIterator, Callable, Iterator
 from contextlib import ExitStack
 
 from anyio import CancelScope
+from starlette.concurrency import run_in_threadpool
 from starlette.datastructures import MutableHeaders
 from starlette.requests import Request
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
@@ -17,6 +18,7 @@ from pointerscope.serving.fair_queue import Client, FairQueue
 from pointerscope.serving.metrics import ServerMetrics
 from pointerscope.web.client_tokens import COOKIE, ClientTokens
 from pointerscope.web.client_usage import ClientUsage
+from pointerscope.web.connections import Presence
 from pointerscope.web.error_responses import busy_response
 from pointerscope.web.unread_bytes import UnreadBytes
 from pointerscope.web.urls import HEALTH, is_embed, root_path_of, route_path
@@ -54,6 +56,15 @@ class Turn:
         """Whether it is this request's turn."""
         return self._has_slot
 
+    async def in_turns(self, parts: Iterator[str]) -> AsyncIterator[str]:
+        """Yield parts, each made in a thread in a turn of its own; sending one gives it back."""
+        while True:
+            if not self._has_slot:
+                await self.take()
+            if (part := await run_in_threadpool(next, parts, None)) is None:
+                return
+            yield part
+
     async def take(self) -> None:
         """Wait for the next turn of this client; a slot that it has is given back before."""
         self.leave()
@@ -65,7 +76,7 @@ class Turn:
         self._queue.charge(self.client, turns)
 
     def leave(self) -> None:
-        """Give the slot back: the request has ended, or waits for another process from now on."""
+        """Give the slot back: the request has ended, or waits for its client or another process."""
         if self._has_slot:
             self._has_slot = False
             self._queue.release(self.client)
@@ -82,7 +93,8 @@ class AdmissionQueue:
     Args:
         app: the application.
         max_requests: most requests that wait or run. One address may hold as many as are free, and
-            one browser as many as are then free at its address.
+            one browser as many as are then free at its address. Clients without a token count as
+            one browser.
         max_concurrent: most requests that wait for forward passes at once; one address gets three
             quarters of them, so that another one's request joins the next pass.
         max_threads: most other requests that run at once, each in a thread.
@@ -215,11 +227,7 @@ class AdmissionQueue:
 
     async def _run(self, scope: Scope, turn: Turn, receive: Receive, send: Send) -> None:
         try:
-            await turn.take()
-            while not self._unread.has_room(turn.client.address):  # others may use the slot
-                turn.leave()
-                await self._unread.wait_for_room(turn.client.address)
-                await turn.take()
+            await self._take_to_answer(scope, turn)
         finally:
             self._waiting -= 1
             self._metrics.set_waiting(self._waiting)
@@ -234,6 +242,19 @@ class AdmissionQueue:
             self._running -= 1
             self._metrics.set_running(self._running)
             self._usage.record(turn.client, time.perf_counter() - began)
+
+    async def _take_to_answer(self, scope: Scope, turn: Turn) -> None:
+        """Wait for a turn at which the client also has room for another answer."""
+        presence: Presence | None = scope["state"].get("presence")
+        while True:
+            if presence is not None:
+                await presence.wait_until_read()
+            await self._unread.wait_for_room(turn.client.address)
+            await turn.take()
+            has_read = presence is None or presence.reading is None
+            if has_read and self._unread.has_room(turn.client.address):
+                return
+            turn.leave()
 
     def _with_token(self, scope: Scope, send: Send) -> Send:
         """Return a `send` that adds a token to the page that a new browser opens."""

@@ -88,13 +88,29 @@ def raise_open_file_limit() -> None:
 
 @dataclass
 class Presence:
-    """Whether the client of a connection has left, for requests that have not begun.
+    """What the client of a connection does, for requests that have not begun.
 
     Requests find it as `request.state.presence`. It does not refer to the connection, which would
     keep both in memory.
+
+    Attributes:
+        has_left: whether the client has left.
+        reading: while it has yet to read earlier responses, an event for when it has; else None.
     """
 
     has_left: bool = False
+    reading: asyncio.Event | None = None
+
+    async def wait_until_read(self) -> None:
+        """Wait until the client has read the responses before, or has left."""
+        while self.reading is not None:
+            await self.reading.wait()
+
+    def end_reading(self) -> None:
+        """Go on with the requests that wait for it."""
+        if self.reading is not None:
+            self.reading.set()
+            self.reading = None
 
 
 class RefusedRequestError(Exception):
@@ -168,6 +184,7 @@ class TimedConnection(_Http):
         self._held.refuse = lambda: None  # a reference to this object would keep it in memory
         self._count_unread(0)
         self._presence.has_left = True
+        self._presence.end_reading()
         super().connection_lost(exc)
         self._unset_keepalive_if_required()  # uvicorn does not if the client reset the connection
         for request in self._unanswered:  # uvicorn tells only the last one
@@ -182,12 +199,15 @@ class TimedConnection(_Http):
     def pause_writing(self) -> None:
         """Watch a client that reads a response more slowly than it is written."""
         super().pause_writing()
+        if self._presence.reading is None:
+            self._presence.reading = asyncio.Event()
         self._count_unread(self.transport.get_write_buffer_size())
         self._watch_reading()
 
     def resume_writing(self) -> None:
         """Stop watching, unless the response is complete and only its rest is unread."""
         super().resume_writing()
+        self._presence.end_reading()
         self._count_unread(0)
         self._response_timer.stop()
         if self._is_between_requests():  # no further write would pause and start the timer again

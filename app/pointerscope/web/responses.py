@@ -66,10 +66,15 @@ async def download_response(
 
 
 def attachment(name: str) -> dict[str, str]:
-    """Return the header of a file to be saved under a name (RFC 6266)."""
-    is_plain = quote(name, safe=" ", errors="replace") == name
-    written = f'="{name}"' if is_plain else f"*=utf-8''{quote(name, safe='', errors='replace')}"
-    return {"content-disposition": f"attachment; filename{written}"}
+    """Return the header of a file to be saved under a name (RFC 6266).
+
+    Of a name with other letters than ASCII, old clients read what is left without them.
+    """
+    plain = "".join(sign for sign in name if " " <= sign <= "~" and sign not in '"\\')
+    written = f'attachment; filename="{plain}"'
+    if plain != name:
+        written += f"; filename*=utf-8''{quote(name, safe='', errors='replace')}"
+    return {"content-disposition": written}
 
 
 async def cached_response(

@@ -24,6 +24,7 @@ from fastapi import Path as PathParameter
 from fastapi import Query as Parameter
 from fastapi.security import HTTPAuthorizationCredentials, HTTPBearer
 from pydantic import AfterValidator, BaseModel, Field, StringConstraints, model_validator
+from starlette.concurrency import run_in_threadpool
 from starlette.responses import HTMLResponse, Response, StreamingResponse
 
 from pointerscope.analysis.questions import Answer, AnswerColumn, Part, QuestionKind
@@ -58,6 +59,7 @@ if TYPE_CHECKING:
     from pointerscope.core.settings import Settings
     from pointerscope.serving.fair_queue import Client
     from pointerscope.serving.rooms import Hall
+    from pointerscope.web.admission import Turn
     from pointerscope.web.client_tokens import ClientTokens
 
 _MAX_ADDRESS = 20_000  # characters; a long history with interventions has 10,000
@@ -508,7 +510,7 @@ def vote(
     response_class=StreamingResponse,
     responses={200: {"content": {"text/csv": {}}}},
 )
-def results(rooms: AllRooms, code: Code, key: Key) -> Response:
+async def results(request: Request, rooms: AllRooms, code: Code, key: Key) -> Response:
     """The votes on every question, without anything about the voters.
 
     A row is a choice. The first row of a question has its `text`, and says which history it is
@@ -516,12 +518,13 @@ def results(rooms: AllRooms, code: Code, key: Key) -> Response:
     meanwhile, the last row says so.
     """
     headers = NO_STORE | attachment(f"room-{code}.csv")
-    parts = _csv_parts(rooms.results(code, key))
-    return StreamingResponse(parts, headers=headers, media_type="text/csv")
+    parts = _csv_parts(await run_in_threadpool(rooms.results, code, key))
+    turn: Turn = request.state.turn
+    return StreamingResponse(turn.in_turns(parts), headers=headers, media_type="text/csv")
 
 
 def _csv_parts(questions: Iterable[RoomQuestion]) -> Iterator[str]:
-    """Yield the head of the table, then the rows of each question; threads wait for each part."""
+    """Yield the head of the table, then the rows of each question."""
     yield _csv([("question", "text", "choice", "votes", "right", "situation", "visits")])
     try:
         for question in questions:

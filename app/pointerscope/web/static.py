@@ -50,22 +50,23 @@ class VersionedStaticFiles(StaticFiles):
         response.headers["cache-control"] = FOREVER if current else "no-cache"
         response.headers["vary"] = "accept-encoding"
         response.headers["accept-ranges"] = "none"
-        file = Path(getattr(response, "path", ""))
-        keeps = file.suffix in _COMPRESSIBLE | _COMPRESSED and accepts_gzip(scope)
-        if response.status_code != 200 or not keeps:
+        if response.status_code != 200:
             return response
+        # Sent as a whole: the files are small, and a file that is sent in parts is read in as many.
+        file = Path(getattr(response, "path", ""))
         headers = {
-            name: value
-            for name, value in response.headers.items()
-            if name not in {"content-length", "accept-ranges"}
+            name: value for name, value in response.headers.items() if name != "content-length"
         }
-        if file.suffix in _COMPRESSED:
-            body = await to_thread.run_sync(file.read_bytes)
-        else:
+        keeps = file.suffix in _COMPRESSIBLE | _COMPRESSED and accepts_gzip(scope)
+        if keeps:
+            del headers["accept-ranges"]
+        if keeps and file.suffix in _COMPRESSIBLE:
             modified = file.stat().st_mtime_ns
             body = await to_thread.run_sync(_compressed, file, modified)
             headers["content-encoding"] = "gzip"
-        if current:
+        else:
+            body = await to_thread.run_sync(file.read_bytes)
+        if keeps and current:
             self._kept[path] = body, headers
         return Response(body, 200, headers)
 

@@ -52,7 +52,7 @@ _NO_VISITS = (
 )
 _MAX_LISTED_NAMES = 40
 MAX_STATES = 1_000  # of all views and lessons; each takes time and space
-MAX_STATE_CHARACTERS = 8_000_000  # of what all of them are told, such as visits
+MAX_STATE_BYTES = 8_000_000  # of what all of them are told, such as visits
 
 
 @dataclass(frozen=True, eq=False)
@@ -278,7 +278,7 @@ def plan_deck(read: ReadDeck, open_bundle: Callable[[str], Bundle]) -> DeckPlan:
 
     Raises:
         DeckError: A model, view, place, lesson or step does not exist, or the deck shows more than
-            `MAX_STATES` views and steps, or writes out more than `MAX_STATE_CHARACTERS` for them.
+            `MAX_STATES` views and steps, or writes out more than `MAX_STATE_BYTES` for them.
     """
     planner = _Planner(read, open_bundle)
     slides = tuple(planner.slide(index) for index in range(len(read.deck.slides)))
@@ -297,13 +297,13 @@ class _Planner:
     """Resolves a deck slide by slide and collects its problems.
 
     Equal queries and equal lessons are checked once. The methods raise `DeckError` as soon as the
-    deck has `MAX_PROBLEMS` problems or more than `MAX_STATES` states with `MAX_STATE_CHARACTERS`.
+    deck has `MAX_PROBLEMS` problems or more than `MAX_STATES` states, or `MAX_STATE_BYTES` of them.
     """
 
     def __init__(self, read: ReadDeck, open_bundle: Callable[[str], Bundle]) -> None:
         self._read = read
         self._open = open_bundle
-        self._states = self._characters = 0
+        self._states = self._state_bytes = 0
         self._queries: dict[str, Query | tuple[_QueryProblem, ...]] = {}
         self._solutions: dict[str, LessonSolution] = {}
         self.problems: list[DeckProblem] = []
@@ -417,7 +417,7 @@ class _Planner:
         against, against_text = None, ""
         if written.against is not None:
             against_text = orjson.dumps(written.against).decode()
-            self._count_characters(len(against_text), path)
+            self._count_bytes(against_text, path)
             against = self._against(written.against, bundle, query, (*path, "against"))
             if against is None:
                 return None
@@ -477,8 +477,8 @@ class _Planner:
             path: The key path of the view.
             uses_deck: Whether fields may come from the deck, where their problems are then found.
         """
-        key = json.dumps([bundle.id, fields])
-        self._count_characters(len(key), path)
+        key = json.dumps([bundle.id, fields], ensure_ascii=False)
+        self._count_bytes(key, path)
         is_new = key not in self._queries
         if is_new:
             self._queries[key] = _check_query(fields, bundle)
@@ -567,19 +567,19 @@ class _Planner:
             )
             raise DeckError([*self.problems, self._read.problem(path, message)])
 
-    def _count_characters(self, count: int, path: KeyPath) -> None:
-        self._characters += count
-        if self._characters > MAX_STATE_CHARACTERS:
+    def _count_bytes(self, text: str, path: KeyPath) -> None:
+        self._state_bytes += len(text.encode(errors="replace"))
+        if self._state_bytes > MAX_STATE_BYTES:
             message = (
                 "Up to here the views and lesson steps of the deck need more than "
-                f"{MAX_STATE_CHARACTERS:,} characters of visits and inputs, which are written out "
+                f"{MAX_STATE_BYTES // 1_000_000} MB of visits and inputs, which are written out "
                 "for each of them. Write shorter ones, or make two decks."
             )
             raise DeckError([*self.problems, self._read.problem(path, message)])
 
     def _solve(self, lesson: Lesson, written: LessonChange, path: KeyPath) -> LessonSolution:
-        key = json.dumps([written.lesson, written.inputs, written.removed])
-        self._count_characters(len(key), path)
+        key = json.dumps([written.lesson, written.inputs, written.removed], ensure_ascii=False)
+        self._count_bytes(key, path)
         if key not in self._solutions:
             self._solutions[key] = lesson.solve(written.inputs or {}, written.removed or ())
         return self._solutions[key]
