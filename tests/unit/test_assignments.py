@@ -447,6 +447,21 @@ def test_an_assignment_is_marked_by_the_share_of_right_cells():
     assert other.marks[0].mark < 5 / 6
 
 
+def test_an_exercise_that_is_assigned_many_times_is_marked_once(monkeypatch):
+    marked = []
+
+    def count(exercise, *arguments):
+        marked.append(exercise.id)
+        return mark_answer(exercise, *arguments)
+
+    monkeypatch.setattr("pointerscope.publishing.assignments.marks.mark_answer", count)
+    assignment = read_assignment(f"exercises={','.join(['softmax.who-loses'] * 60)}&seed=s")
+    answers = {"softmax.who-loses": "Both by the same factor."}
+    found = mark_assignment(assignment, "Ada", answers)
+    assert [mark.mark for mark in found.marks] == [1.0] * 60
+    assert marked == ["who-loses"]
+
+
 def test_an_answer_to_another_exercise_is_refused():
     assignment = read_assignment("exercises=softmax.who-loses&seed=s")
     with pytest.raises(InvalidQueryError, match="no such exercise"):

@@ -70,6 +70,16 @@ DECKS = {
     ),
     "brackets": lambda n: f"title: T\nslides: [{{text: '{'[' * n}'}}]\n",
     "formulas": lambda n: f"title: T\nslides: [{{text: '{lines(n // 10, '${}$ ')}'}}]\n",
+    # Below each size's limit of characters in a text.
+    "display formulas that do not end": lambda n: (
+        "title: T\nslides:\n- text: |\n" + "    $$a\n\n" * (n // 10)
+    ),
+    "display formulas of a list": lambda n: (
+        "title: T\nslides:\n- text: |\n" + "    - $$a\n" * (n // 10)
+    ),
+    "mistakes that are found in no line": lambda n: (
+        "title: T\nslides:\n- text: >\n" + lines(n // 20, "    $x{}\n    ^$\n") + "\n" * n
+    ),
     "narrow rows of a table": lambda n: (
         f"title: T\nslides:\n- text: |\n    {'|a' * 12}\n    {'|-' * 12}\n" + "    |b\n" * (n // 10)
     ),
@@ -124,6 +134,7 @@ def problems_of(text, town):
         ),
         (f"title: T\nvisits: '{'a, ' * 10_000}'\nslides: [text: a]\n", "at most 20000 characters"),
         (f"{VIEW}    against: {{user: {10**30}}}\n", "valid integer"),
+        (f"{HEAD}- question: {{ask: head, head: [-1, 0]}}\n", "a number of at least 0"),
     ],
 )
 def test_a_deck_that_shows_too_much_is_refused(text, said, town):

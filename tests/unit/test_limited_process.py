@@ -23,6 +23,7 @@ from pointerscope.core.limited_process import (
     ProcessCrashError,
     TimeLimitError,
 )
+from pointerscope.mobility.query import Query
 from pointerscope.network.registry import UnknownModelError
 
 if TYPE_CHECKING:
@@ -83,6 +84,10 @@ class LockedError(Exception):
     def __init__(self) -> None:
         super().__init__("it is locked")
         self.lock = threading.Lock()
+
+
+def refuse_query() -> None:
+    Query.model_validate({"top_k": -1})
 
 
 def refuse_file() -> None:
@@ -173,6 +178,11 @@ def test_an_error_of_the_system_keeps_its_reason(shared):
 def test_an_error_that_cannot_be_pickled_is_described(shared):
     with pytest.raises(RuntimeError, match="LockedError: it is locked"):
         run(shared, refuse_with_lock)
+
+
+def test_an_error_that_cannot_be_made_again_is_described(shared):
+    with pytest.raises(RuntimeError, match="ValidationError: 1 validation error for Query"):
+        run(shared, refuse_query)
 
 
 def test_a_large_result_arrives_whole(shared):

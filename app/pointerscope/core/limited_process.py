@@ -301,7 +301,9 @@ def _pickle_error(error: Exception, is_last: bool) -> bytes:
     error.add_note(f"In the process that did the work:\n{traceback.format_exc()}")
     setattr(error, REMOTE_FRAMES, "".join(traceback_lines(error, with_message=False)))
     try:
-        return pickle.dumps((None, _PickledError(type(error), error.args, vars(error)), is_last))
+        pickled = _PickledError(type(error), error.args, vars(error))
+        pickled.rebuild()  # some classes, such as those of pydantic, cannot be called so
+        return pickle.dumps((None, pickled, is_last))
     except Exception:  # it holds what cannot be pickled
         text = f"{type(error).__name__}: {error}"
         state = {name: vars(error)[name] for name in ("__notes__", REMOTE_FRAMES)}

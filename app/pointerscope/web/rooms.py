@@ -12,6 +12,7 @@ import tempfile
 import threading
 from dataclasses import asdict
 from datetime import UTC, datetime
+from functools import lru_cache
 from itertools import chain
 from pathlib import Path
 from typing import TYPE_CHECKING, Annotated
@@ -595,6 +596,7 @@ def _page(request: Request, code: str | None, refused: str | None = None) -> Res
     return templates.TemplateResponse(request, "room.html", context, status, headers=NO_STORE)
 
 
+@lru_cache(maxsize=16)  # which a whole hall gets
 def _written(message: Event | Hall | Beat) -> bytes:
     if isinstance(message, Beat):
         return b"event: beat\ndata: 0\n\n"

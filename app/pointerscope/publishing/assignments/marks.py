@@ -78,9 +78,11 @@ def mark_assignment(
     ]
     if problems:
         raise InvalidQueryError(*problems)
-    return AssignmentMarks(
-        tuple(_mark(assignment, assigned, student, answers) for assigned in found)
-    )
+    marks = {
+        address: _mark(assignment, assigned, student, answers)
+        for address, assigned in dict(zip(known, found, strict=True)).items()
+    }
+    return AssignmentMarks(tuple(marks[address] for address in known))
 
 
 def answer_of(assigned: AssignedExercise, inputs: Mapping[str, object]) -> Any:

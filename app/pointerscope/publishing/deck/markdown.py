@@ -8,10 +8,10 @@ line, such as a title or a question, has formulas but no other Markdown.
 from __future__ import annotations
 
 import re
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from contextlib import suppress
 from dataclasses import dataclass
-from functools import cache
+from functools import cache, partial
 from itertools import chain
 from typing import TYPE_CHECKING, Any, NamedTuple
 
@@ -230,6 +230,9 @@ def _parser(*, checks_links: bool = True) -> MarkdownIt:
         renderer=_render_formula,
         label_renderer=lambda label: escape(f"({label}) "),
     )
+    block = parser.block.ruler
+    rules = dict(zip(block.get_active_rules(), block.getRules(""), strict=True))
+    block.at("math_block", partial(_display_formula, rules["math_block"]))
     parser.add_render_rule("math_inline_double", _render_display_formula)
     parser.disable("image")
 
@@ -280,6 +283,25 @@ def _narrow_table(state: StateBlock, first: int, last: int, silent: bool) -> boo
     """Read a table; one with too many columns is text."""
     header = state.src[state.bMarks[first] : state.eMarks[first]]
     return header.count("|") <= _MAX_COLUMNS + 1 and table_rule(state, first, last, silent)
+
+
+def _display_formula(
+    rule: Callable[[StateBlock, int, int, bool], bool],
+    state: StateBlock,
+    first: int,
+    last: int,
+    silent: bool,
+) -> bool:
+    """Read a display formula; after one that does not end, no other one does."""
+    line = state.src[state.bMarks[first] + state.tShift[first] : state.eMarks[first]]
+    needs_end = line.startswith("$$") and "$$" not in line[2:]
+    endless: dict[int, int] = state.env.setdefault("endless formulas", {})  # by the last line
+    if needs_end and endless.get(last, last) <= first:
+        return False
+    is_formula = rule(state, first, last, silent)
+    if needs_end and not is_formula and not state.is_code_block(first):
+        endless.setdefault(last, first)
+    return is_formula
 
 
 def _render_formula(latex: str, options: dict[str, Any]) -> str:

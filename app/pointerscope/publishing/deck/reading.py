@@ -4,8 +4,10 @@ A deck may come from an untrusted author. It is read as plain data of limited si
 could expand to unlimited size, and tags are refused.
 """
 
-from collections.abc import Iterable, Iterator, Sequence
+from bisect import bisect_right
+from collections.abc import Iterable, Iterator
 from dataclasses import dataclass, replace
+from itertools import accumulate, islice
 from typing import Any
 
 from pydantic import BaseModel, ValidationError
@@ -115,21 +117,22 @@ def read_deck(text: str | bytes) -> ReadDeck:
         read = ReadDeck(Deck.model_validate(written), lines)
     except ValidationError as error:
         raise DeckError(_schema_problems(lines, error)) from error
-    mistakes = DeckError(_mistakes_in_texts(read, text.splitlines()))
+    mistakes = DeckError(_mistakes_in_texts(read, text))
     if mistakes.problems:
         raise mistakes
     return read
 
 
-def _mistakes_in_texts(read: ReadDeck, source: Sequence[str]) -> Iterator[DeckProblem]:
+def _mistakes_in_texts(read: ReadDeck, source: str) -> Iterator[DeckProblem]:
     """Yield formulas that cannot be drawn and links that lead nowhere, with their lines."""
+    starts = [0, *accumulate(map(len, source.splitlines(keepends=True)))]
     for path, mistakes in _texts(read.deck):
         first = read.problem(path, "").line
-        for written, message in mistakes:
-            words = written.partition("\n")[0]
-            found = (line for line in range(first, len(source) + 1) if words in source[line - 1])
+        for written, message in islice(mistakes, MAX_PROBLEMS):
+            found = source.find(written.partition("\n")[0], starts[first - 1])
             # Words in double quotes have more backslashes than the text.
-            yield replace(read.problem(path, message), line=next(found, first))
+            line = first if found < 0 else bisect_right(starts, found)
+            yield replace(read.problem(path, message), line=line)
 
 
 def _texts(deck: Deck) -> Iterator[tuple[KeyPath, Iterator[Mistake]]]:

@@ -16,6 +16,7 @@ Markdown = Annotated[str, Field(max_length=20_000)]
 DeckTitle = Annotated[str, Field(min_length=1, max_length=500)]
 Name = Annotated[str, Field(min_length=1, max_length=200)]
 Choice = Annotated[str, Field(min_length=1, max_length=120)]
+Index = Annotated[int, Field(ge=0)]
 Notation = Annotated[str, Field(max_length=20_000)]
 OptionValue = str | int | float
 Layout = Literal["beside", "above"]
@@ -120,7 +121,7 @@ class SlideQuestion(_DeckPart):
     user: User | None = None
     predict_at: Name | None = None
     interventions: dict[str, Any] | None = None
-    head: tuple[int, int] | None = Field(None, description="Layer and head, from 0.")
+    head: tuple[Index, Index] | None = Field(None, description="Layer and head, from 0.")
     choices: Annotated[tuple[Choice, ...], Field(max_length=MAX_CHOICES)] = ()
     answer: Choice | float | None = Field(None, description="The right choice or number.")
     because: Annotated[str, Field(max_length=500)] = Field(
