@@ -261,13 +261,13 @@ class RayEngine:
         for call in calls:
             call.cancel()
         await asyncio.gather(*calls, return_exceptions=True)
-        with suppress(TimeoutError):
-            async with asyncio.timeout(STOP_TIMEOUT_SECONDS):
-                await asyncio.gather(*self._lookups, return_exceptions=True)
-                # A handle that is not shut down goes on to report metrics after the connection is
-                # closed, and Ray may end a process that calls it then.
-                shutdowns = (handle.shutdown_async() for handle in self._found.values())
-                await asyncio.gather(*shutdowns, return_exceptions=True)
+        # A handle that is not shut down goes on to report metrics after the connection is closed,
+        # and Ray may end a process that calls it then.
+        handles = (handle.shutdown_async() for handle in self._found.values())
+        shutdowns = [*map(asyncio.ensure_future, handles)]
+        shutdowns += [asyncio.create_task(_shut_down(lookup)) for lookup in self._lookups]
+        if shutdowns:
+            await asyncio.wait(shutdowns, timeout=STOP_TIMEOUT_SECONDS)
 
 
 @dataclass(frozen=True)
@@ -299,6 +299,12 @@ def _pop_waiting(waiting: deque[_WaitingQuery]) -> list[_WaitingQuery]:
 
 class _LostReplicaError(Exception):
     """A replica was lost while it worked on a call."""
+
+
+async def _shut_down(lookup: asyncio.Task[Any]) -> None:
+    """Shut a handle down once it is found; one that was not found or is lost needs nothing."""
+    with suppress(Exception):
+        await (await lookup).shutdown_async()
 
 
 def _find_handle(model: str) -> Any:

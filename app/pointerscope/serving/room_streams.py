@@ -18,8 +18,8 @@ _HALL_SECONDS = 0.25  # between two messages on how many listen and have voted
 _BEAT_SECONDS = 10.0  # of silence, after which a stream says that it is there
 # A room's changes are sent to all who listen, so one request causes many messages. After a pause, a
 # change goes out at once; of more changes than the limits allow, the latest are sent.
-_MAX_EVENTS = 8  # at once to one listener
-_MAX_WAITING = 10  # messages of a listener that does not read; it gets the latest ones then
+_MAX_EVENTS = 20  # at once to one listener
+_MAX_WAITING = 50  # messages of a listener that does not read; it is dropped then
 _MAX_PER_BROWSER = 16  # streams; browsers without shared workers need one for each tab
 
 
@@ -219,7 +219,9 @@ class RoomStreams:
 
 
 def _send(listener: Listener, message: Event | Hall | None) -> None:
-    """Queue a message; of more than fit, the oldest goes, since each later one says everything."""
+    """Queue a message; a listener that does not read is dropped, and asks again."""
     if listener.messages.full():
-        listener.messages.get_nowait()
+        while not listener.messages.empty():
+            listener.messages.get_nowait()
+        message = None
     listener.messages.put_nowait(message)

@@ -70,7 +70,7 @@ def attachment(name: str) -> dict[str, str]:
 
     Of a name with other letters than ASCII, old clients read what is left without them.
     """
-    plain = "".join(sign for sign in name if " " <= sign <= "~" and sign not in '"\\')
+    plain = "".join(sign for sign in name if " " <= sign <= "~" and sign not in '"%\\')
     written = f'attachment; filename="{plain}"'
     if plain != name:
         written += f"; filename*=utf-8''{quote(name, safe='', errors='replace')}"
