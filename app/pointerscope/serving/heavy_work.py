@@ -298,21 +298,6 @@ def export_assignment(assignment: Assignment, form: AssignmentForm, variants: in
     return qti_package(assignment, variants)
 
 
-def export_lesson(
-    lesson: str,
-    inputs: Mapping[str, object],
-    removed: Sequence[str],
-    step: str | None,
-    theme: ThemeName | None,
-    server: str,
-    language: str,
-) -> bytes:
-    """Return a lesson as one file, as `publishing.lesson_files.offline_lesson` does."""
-    from pointerscope.publishing.lesson_files import offline_lesson
-
-    return offline_lesson(lesson, inputs, removed, step, theme, server, language)
-
-
 def _draw(work: ViewWork, view: str, options: Mapping[str, str], theme: ThemeName) -> Figure:
     from pointerscope.figures.difference import draw_difference
     from pointerscope.figures.views import draw

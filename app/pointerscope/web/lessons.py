@@ -36,16 +36,15 @@ from pointerscope.lessons.framework.texts import Note, TextSection
 from pointerscope.publishing.lesson_files import (
     lesson_file_name,
     lesson_record,
+    offline_lesson,
     player_context,
     right_answers,
 )
-from pointerscope.serving import heavy_work
 from pointerscope.web import schemas
 from pointerscope.web.course_map import course_map
 from pointerscope.web.dependencies import (
     ArrayEncoding,
     parse_json_parameter,
-    run_elsewhere,
     split_names,
 )
 from pointerscope.web.embed_style import EmbedStyleParameters
@@ -220,7 +219,7 @@ async def download_lesson(
         lessons_etag, "offline", lesson, state.model_dump(), step, theme, server
     )
     arguments = (lesson, state.inputs, state.removed, step, theme, server, state.lang)
-    make = partial(run_elsewhere, request, heavy_work.export_lesson, *arguments)
+    make = partial(run_in_threadpool, offline_lesson, *arguments)
     return await download_response(request, tag, lesson_file_name(lesson, step, "html"), make)
 
 
