@@ -23,6 +23,7 @@ from starlette.types import Scope
 from pointerscope.core.problems import Problem
 from pointerscope.web.client_tokens import network_address
 from pointerscope.web.error_responses import problem_json
+from pointerscope.web.joined_writes import JoinedWrites
 from pointerscope.web.request_log import CONNECTION_LOG
 from pointerscope.web.request_memory import OUT_OF_MEMORY, HeldRequest, RequestMemory
 from pointerscope.web.unread_bytes import UnreadBytes
@@ -150,6 +151,8 @@ class TimedConnection(_Http):
     def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]
         """Start the time limit of the first request."""
         super().connection_made(transport)
+        self._writes = JoinedWrites(transport, self.loop)
+        self.transport = cast("asyncio.Transport", self._writes)
         self._address = network_address({"client": self.client})
         self._request_timer.start(self._end_slow_request)
 
@@ -215,6 +218,7 @@ class TimedConnection(_Http):
 
     def on_response_complete(self) -> None:
         """Watch until the client has read the rest of the response."""
+        self._writes.flush()
         if self._unanswered:
             self._unanswered.popleft()
         super().on_response_complete()
