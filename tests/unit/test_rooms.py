@@ -485,6 +485,36 @@ def test_who_was_away_for_long_gets_the_latest_changes(rooms, opened):
     assert asyncio.run(come_back()) == [f"/{number}" for number in range(80, 100)]
 
 
+def test_who_reads_slowly_misses_only_what_later_messages_replace(rooms, opened):
+    code, key = opened
+
+    async def follow():
+        streams = RoomStreams(rooms, max_streams=4)
+        slow = streams.listen(code, Client("192.0.2.1"))
+        await anext(slow)
+        await anext(slow)
+        quick = streams.listen(code, Client("192.0.2.2"))
+        await anext(quick)
+        changes = [f"/{number}" for number in range(30)]
+        for address in changes:
+            await asyncio.to_thread(rooms.show, code, key, address)
+            while not isinstance(message := await anext(quick), Event) or (
+                message.state["address"] != address
+            ):
+                pass
+        await asyncio.sleep(0.5)  # for what is told of the hall
+        await asyncio.to_thread(rooms.end, code, key)
+        async with asyncio.timeout(20):
+            [message async for message in quick]
+            read = [message async for message in slow]
+        events = [one for one in read if isinstance(one, Event)]
+        assert [one.state["address"] for one in events[:-1]] == changes[-19:]
+        assert not events[-1].state["is_open"]
+        assert [one.listeners for one in read if isinstance(one, Hall)] == [2]
+
+    asyncio.run(follow())
+
+
 def test_who_says_to_have_seen_what_never_was_begins_anew_and_ends_with_the_room(rooms, opened):
     code, key = opened
 

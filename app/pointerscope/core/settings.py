@@ -159,9 +159,9 @@ class Settings(BaseSettings):
     max_requests: int = Field(
         1_000,
         ge=0,
-        description="Most requests in a worker at once, waiting or running; one address holds at "
-        "most as many as are free, and one browser, or all that have no token yet, as many as are "
-        "then free at its address. Further ones get 503.",
+        description="Most requests in a worker at once, waiting or running. In a full queue the "
+        "newest of the address that has most gets 503, at this address that of the browser that "
+        "has most; all that have no token yet count as one.",
     )
     max_concurrent_requests: int = Field(
         16,
@@ -191,8 +191,8 @@ class Settings(BaseSettings):
     max_concurrent_exports: int = Field(
         2,
         ge=1,
-        description="Most processes of a worker for heavy work: views of several passes, offline "
-        "pages and decks. One address gets all but one of them.",
+        description="Most processes of a worker for heavy work: views of several passes, views as "
+        "offline pages, and decks. One address gets all but one of them.",
     )
     max_work_bytes: int = Field(
         1_000_000_000, ge=1_000_000, description="Memory that one piece of heavy work may claim."

@@ -4,6 +4,7 @@ import asyncio
 import logging
 import math
 import time
+from collections import deque
 from collections.abc import AsyncIterator, Collection
 from contextlib import suppress
 from typing import NamedTuple
@@ -18,13 +19,50 @@ _HALL_SECONDS = 0.25  # between two messages on how many listen and have voted
 _BEAT_SECONDS = 10.0  # of silence, after which a stream says that it is there
 # A room's changes are sent to all who listen, so one request causes many messages. After a pause, a
 # change goes out at once; of more changes than the limits allow, the latest are sent.
-_MAX_EVENTS = 20  # at once to one listener
-_MAX_WAITING = 50  # messages of a listener that does not read; it is dropped then
+_MAX_EVENTS = 20  # at once to one listener, and of one that reads slowly
 _MAX_PER_BROWSER = 16  # streams; browsers without shared workers need one for each tab
 
 
 class Beat(NamedTuple):
     """Says only that the stream is there."""
+
+
+class Unread:
+    """The messages that a listener has yet to read.
+
+    Each message holds the whole state, so a listener that reads slowly may miss some: it gets the
+    latest events and the latest hall.
+    """
+
+    def __init__(self) -> None:
+        self._events: deque[Event] = deque(maxlen=_MAX_EVENTS)
+        self._hall: Hall | None = None
+        self._is_ended = False
+        self._is_ready = asyncio.Event()
+
+    def add(self, message: Event | Hall) -> None:
+        """Add a message."""
+        if isinstance(message, Hall):
+            self._hall = message
+        else:
+            self._events.append(message)
+        self._is_ready.set()
+
+    def end(self) -> None:
+        """Let no message follow those that are there."""
+        self._is_ended = True
+        self._is_ready.set()
+
+    async def take(self) -> Event | Hall | None:
+        """Wait for the next message; None at the end."""
+        await self._is_ready.wait()
+        if self._events:
+            message: Event | Hall | None = self._events.popleft()
+        else:
+            message, self._hall = self._hall, None
+        if not (self._events or self._hall or self._is_ended):
+            self._is_ready.clear()
+        return message
 
 
 class Listener:
@@ -42,7 +80,7 @@ class Listener:
         self.follows = follows
         self.client = client
         self.last = last
-        self.messages: asyncio.Queue[Event | Hall | None] = asyncio.Queue(_MAX_WAITING)
+        self.unread = Unread()
 
 
 class RoomStreams:
@@ -104,10 +142,10 @@ class RoomStreams:
                 self._task = asyncio.create_task(self._run())
             self._send_events(code, [listener], _MAX_EVENTS if last else 1)
             if (hall := self._halls.get(code)) is not None:
-                listener.messages.put_nowait(hall)
+                listener.unread.add(hall)
             while not self._is_closed:
                 try:
-                    message = await asyncio.wait_for(listener.messages.get(), _BEAT_SECONDS)
+                    message = await asyncio.wait_for(listener.unread.take(), _BEAT_SECONDS)
                 except TimeoutError:
                     yield Beat()
                     continue
@@ -135,7 +173,7 @@ class RoomStreams:
         self._is_closed = True
         for listeners in self._listeners.values():
             for listener in listeners:
-                _send(listener, None)
+                listener.unread.end()
         if self._task is not None:
             self._task.cancel()
 
@@ -204,9 +242,9 @@ class RoomStreams:
                 is_last = not event.state["is_open"]
                 for listener in waiting:
                     listener.last = event.id
-                    _send(listener, event)
+                    listener.unread.add(event)
                     if is_last:
-                        _send(listener, None)
+                        listener.unread.end()
         return is_new
 
     def _send_halls(self) -> None:
@@ -215,13 +253,4 @@ class RoomStreams:
             if self._halls.get(code) != hall:
                 self._halls[code] = hall
                 for listener in listeners:
-                    _send(listener, hall)
-
-
-def _send(listener: Listener, message: Event | Hall | None) -> None:
-    """Queue a message; a listener that does not read is dropped, and asks again."""
-    if listener.messages.full():
-        while not listener.messages.empty():
-            listener.messages.get_nowait()
-        message = None
-    listener.messages.put_nowait(message)
+                    listener.unread.add(hall)
