@@ -261,6 +261,7 @@ def test_the_speaker_window_shows_notes_and_time(browser, offline):
         assert figure["x"] >= box["x"]
         assert figure["x"] + figure["width"] <= box["x"] + box["width"] + 1
         # Titles and colour bars are in a second layer, which lies on the first.
+        expect(copy.locator(".main-svg").nth(1)).to_be_visible()
         assert copy.locator(".main-svg").nth(1).bounding_box() == figure
     expect(speaker.locator("pointer-view button, pointer-view select").first).not_to_be_focused()
     expect(speaker.get_by_text("2 more on this slide")).to_be_visible()
