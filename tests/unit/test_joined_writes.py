@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 
+import pytest
 import uvicorn
 from hypothesis import given
 from hypothesis import strategies as st
@@ -82,12 +83,50 @@ def test_what_waits_is_written_before_the_end():
     assert written(scene) == [b"one", "end", b"two", "closed"]
 
 
-def test_nothing_is_written_once_the_client_has_left():
-    def scene(writes):
-        writes.write(b"head")
-        Transport.close(writes._transport)
+class Ended(Closing):
+    """A transport as uvloop's, which refuses to write once it is closed or at its end."""
 
-    assert written(scene) == []
+    def write(self, data):
+        if "end" in self.written or "closed" in self.written:
+            raise RuntimeError("unable to write")
+        super().write(data)
+
+
+class Draining(Closing):
+    """A transport that is closing, and writes until it is closed."""
+
+    def is_closing(self):
+        return True
+
+
+@pytest.mark.parametrize("end", ["close", "write_eof"])
+def test_what_waits_when_the_transport_has_ended_is_no_error(end):
+    async def run():
+        errors = []
+        loop = asyncio.get_running_loop()
+        loop.set_exception_handler(lambda _, context: errors.append(context))
+        transport = Ended()
+        writes = JoinedWrites(transport, loop)
+        writes.write(b"head")
+        getattr(transport, end)()
+        await asyncio.sleep(0)
+        return errors, transport.written
+
+    errors, written = asyncio.run(run())
+    assert errors == []
+    assert b"head" not in written
+
+
+def test_nothing_is_left_out_while_the_transport_is_closing():
+    async def run():
+        transport = Draining()
+        writes = JoinedWrites(transport, asyncio.get_running_loop())
+        writes.write(b"head")
+        await asyncio.sleep(0)
+        writes.write(BODY)
+        return transport.written
+
+    assert asyncio.run(run()) == [b"head", BODY]
 
 
 @given(st.lists(st.sampled_from([0, 1, 4_096, 4_097, 262_144, 262_145]), max_size=8))

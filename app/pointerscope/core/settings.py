@@ -159,9 +159,9 @@ class Settings(BaseSettings):
     max_requests: int = Field(
         1_000,
         ge=0,
-        description="Most requests in a worker at once, waiting or running. In a full queue the "
-        "newest of the address that has most gets 503, at this address that of the browser that "
-        "has most; all that have no token yet count as one.",
+        description="Most requests in a worker at once, waiting or running; one address holds at "
+        "most as many as are free, and one browser, or all that have no token yet, as many as are "
+        "then free at its address. Further ones get 503.",
     )
     max_concurrent_requests: int = Field(
         16,

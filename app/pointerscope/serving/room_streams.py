@@ -31,21 +31,20 @@ class Unread:
     """The messages that a listener has yet to read.
 
     Each message holds the whole state, so a listener that reads slowly may miss some: it gets the
-    latest events and the latest hall.
+    latest events and the latest hall, in their order.
     """
 
     def __init__(self) -> None:
-        self._events: deque[Event] = deque(maxlen=_MAX_EVENTS)
-        self._hall: Hall | None = None
+        self._messages: deque[Event | Hall] = deque()
         self._is_ended = False
         self._is_ready = asyncio.Event()
 
     def add(self, message: Event | Hall) -> None:
-        """Add a message."""
-        if isinstance(message, Hall):
-            self._hall = message
-        else:
-            self._events.append(message)
+        """Add a message, in place of the oldest of its kind if there are enough."""
+        same = [one for one in self._messages if isinstance(one, type(message))]
+        if len(same) == (1 if isinstance(message, Hall) else _MAX_EVENTS):
+            self._messages.remove(same[0])
+        self._messages.append(message)
         self._is_ready.set()
 
     def end(self) -> None:
@@ -56,11 +55,8 @@ class Unread:
     async def take(self) -> Event | Hall | None:
         """Wait for the next message; None at the end."""
         await self._is_ready.wait()
-        if self._events:
-            message: Event | Hall | None = self._events.popleft()
-        else:
-            message, self._hall = self._hall, None
-        if not (self._events or self._hall or self._is_ended):
+        message = self._messages.popleft() if self._messages else None
+        if not (self._messages or self._is_ended):
             self._is_ready.clear()
         return message
 

@@ -6,7 +6,6 @@ import time
 from collections import Counter
 from collections.abc import AsyncIterator, Callable, Iterator
 from contextlib import ExitStack
-from functools import partial
 
 from anyio import CancelScope
 from starlette.concurrency import run_in_threadpool
@@ -16,7 +15,7 @@ from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from pointerscope.serving.explanation_service import TooLongError
 from pointerscope.serving.fair_queue import Client, FairQueue
-from pointerscope.serving.metrics import Rejection, ServerMetrics
+from pointerscope.serving.metrics import ServerMetrics
 from pointerscope.web.client_tokens import COOKIE, ClientTokens
 from pointerscope.web.client_usage import ClientUsage
 from pointerscope.web.connections import Presence
@@ -32,10 +31,6 @@ _BATCHED = re.compile(
 )
 # A stream lasts as long as its listener stays. It has a limit of its own, see `RoomStreams`.
 _STREAM = re.compile(r"/api/(?:rooms|data)/[^/]+/events")
-_BUSY: dict[Rejection, str] = {
-    "full": "The server is busy: its queue is full. Try again in a second.",
-    "too long": str(TooLongError()),
-}
 _UNWATCHED_SECONDS = 0.01  # from a request's start; most are answered by then
 _TOKEN_SECONDS = 43_200  # for which a browser keeps its token
 
@@ -46,14 +41,12 @@ class Turn:
     Attributes:
         client: who sent the request.
         end_late: ends the request, because it takes too long.
-        give_up: ends the request, because somebody who has fewer needs its room in the queue.
         closing: what is closed when the request has ended.
     """
 
     def __init__(self, queue: FairQueue, client: Client) -> None:
         self.client = client
         self.end_late: Callable[[], None] = lambda: None
-        self.give_up: Callable[[], None] = lambda: None
         self.closing = ExitStack()
         self._queue = queue
         self._has_slot = False
@@ -93,15 +86,15 @@ class AdmissionQueue:
     """Runs a limited number of requests at once; the others wait for their turn.
 
     Turns go round the addresses, and at each address round its browsers, see `FairQueue`. A
-    request enters the queue once its body has arrived. It gets 503 after the time limit if it has
-    not started its response by then. It is cancelled when its client disconnects.
-
-    In a full queue, the newest waiting request of the address that has most gets 503, at this
-    address that of the browser that has most. So who sends few requests always finds room.
+    request enters the queue once its body has arrived. It gets 503 at once if there is no room for
+    it, and 503 after the time limit if it has not started its response by then. It is cancelled
+    when its client disconnects.
 
     Args:
         app: the application.
-        max_requests: most requests that wait or run. Clients without a token count as one browser.
+        max_requests: most requests that wait or run. One address may hold as many as are free, and
+            one browser as many as are then free at its address. Clients without a token count as
+            one browser.
         max_concurrent: most requests that wait for forward passes at once; one address gets three
             quarters of them, so that another one's request joins the next pass.
         max_threads: most other requests that run at once, each in a thread.
@@ -134,7 +127,6 @@ class AdmissionQueue:
         self._batched = FairQueue(max_concurrent, max(1, max_concurrent - max_concurrent // 4))
         self._threads = FairQueue(max_threads, max(1, max_threads - 1))
         self._admitted: Counter[str | Client] = Counter()  # by address, and by client
-        self._waiting_turns: dict[Client, dict[Turn, None]] = {}
         self._waiting = self._running = 0
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
@@ -147,17 +139,19 @@ class AdmissionQueue:
             self._metrics.record_rejection("left")
             return
         client = self._tokens.client(scope)
+        if not self._has_room(client):
+            self._metrics.record_rejection("full")
+            message = "The server is busy: its queue is full. Try again in a second."
+            await busy_response(Request(scope), message)(scope, receive, send)
+            return
+        is_batched = scope["method"] == "POST" and _BATCHED.fullmatch(route_path(scope))
+        turn = Turn(self._batched if is_batched else self._threads, client)
+        scope.setdefault("state", {})["turn"] = turn
         admitted = client.address, client
         self._admitted.update(admitted)
+        self._waiting += 1
+        self._metrics.set_waiting(self._waiting)
         try:
-            if not self._make_room(client):
-                self._metrics.record_rejection("full")
-                await busy_response(Request(scope), _BUSY["full"])(scope, receive, send)
-                return
-            is_batched = scope["method"] == "POST" and _BATCHED.fullmatch(route_path(scope))
-            turn = Turn(self._batched if is_batched else self._threads, client)
-            scope.setdefault("state", {})["turn"] = turn
-            self._begin_waiting(turn)
             await self._run_in_time(scope, turn, body, receive, self._with_token(scope, send))
         finally:
             self._admitted.subtract(admitted)
@@ -165,49 +159,19 @@ class AdmissionQueue:
                 if not self._admitted[one]:
                     del self._admitted[one]
 
-    def _make_room(self, client: Client) -> bool:
-        """Return whether a client may enter; in a full queue, whoever has most gives up one."""
-        if self._waiting + self._running < self._max_requests:
-            return True
-        waiting = {*self._waiting_turns, client}
-        address = max(
-            {one.address for one in waiting},
-            key=lambda one: (self._admitted[one], one == client.address),
-        )
-        heaviest = max(
-            (one for one in waiting if one.address == address),
-            key=lambda one: (self._admitted[one], one == client),
-        )
-        if heaviest == client:
-            return False
-        turn = next(reversed(self._waiting_turns[heaviest]))
-        self._forget_waiting(turn)
-        turn.give_up()
-        return True
+    def _has_room(self, client: Client) -> bool:
+        """Return whether a client may enter.
 
-    def _begin_waiting(self, turn: Turn) -> None:
-        self._waiting_turns.setdefault(turn.client, {})[turn] = None
-        self._waiting += 1
-        self._metrics.set_waiting(self._waiting)
-
-    def _end_waiting(self, turn: Turn) -> None:
-        self._forget_waiting(turn)
-        self._waiting -= 1
-        self._metrics.set_waiting(self._waiting)
-
-    def _forget_waiting(self, turn: Turn) -> None:
-        """Let a request give its room up no more."""
-        turns = self._waiting_turns.get(turn.client, {})
-        turns.pop(turn, None)
-        if not turns:
-            self._waiting_turns.pop(turn.client, None)
+        One address leaves as much room for others as it takes, and so does one browser of it.
+        """
+        free = self._max_requests - self._waiting - self._running
+        return free > 0 and self._admitted[client] <= free - self._admitted[client.address]
 
     async def _run_in_time(
         self, scope: Scope, turn: Turn, body: Message, receive: Receive, send: Send
     ) -> None:
         """Run a request until it ends, its client disconnects or its time is up."""
-        started = complete = False
-        why: Rejection = "left"  # what ended it, if anything did
+        started = complete = late = False
         disconnect: asyncio.Task[None] | None = None
         loop = asyncio.get_running_loop()
         begun = loop.time()
@@ -233,14 +197,14 @@ class AdmissionQueue:
                 disconnect = loop.create_task(watch())
             return disconnect
 
-        def end(reason: Rejection) -> None:
-            nonlocal why
-            why = reason
+        def end_late() -> None:
+            nonlocal late
+            late = True
             running.cancel()
 
         def end_unless_started() -> None:
             if not started:
-                turn.end_late()
+                end_late()
 
         def begin_to_watch() -> None:
             nonlocal timer
@@ -248,8 +212,7 @@ class AdmissionQueue:
             watched()
 
         with CancelScope() as running:
-            turn.end_late = partial(end, "too long")
-            turn.give_up = partial(end, "full")
+            turn.end_late = end_late
             timer = loop.call_later(min(_UNWATCHED_SECONDS, self._timeout_seconds), begin_to_watch)
             try:
                 await self._run(scope, turn, _replay(body, watched), tracking_send)
@@ -258,15 +221,16 @@ class AdmissionQueue:
                 if disconnect is not None:
                     disconnect.cancel()
         if running.cancelled_caught:
-            self._metrics.record_rejection(why)
-            if why in _BUSY and not started:
-                await busy_response(Request(scope), _BUSY[why])(scope, receive, send)
+            self._metrics.record_rejection("too long" if late else "left")
+            if late and not started:
+                await busy_response(Request(scope), str(TooLongError()))(scope, receive, send)
 
     async def _run(self, scope: Scope, turn: Turn, receive: Receive, send: Send) -> None:
         try:
             await self._take_to_answer(scope, turn)
         finally:
-            self._end_waiting(turn)
+            self._waiting -= 1
+            self._metrics.set_waiting(self._waiting)
         began = time.perf_counter()
         self._running += 1
         self._metrics.set_running(self._running)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+from contextlib import suppress
 from typing import Any
 
 _SHORT = 4_096  # bytes of a piece that waits for the next one
@@ -44,8 +45,10 @@ class JoinedWrites:
     def flush(self) -> None:
         """Write what waits."""
         held, self._held = self._held, b""
-        if held and not self._transport.is_closing():
-            self._transport.write(held)
+        if held:
+            # One that closes may still write; one that is closed, or at its end, refuses to.
+            with suppress(RuntimeError):
+                self._transport.write(held)
 
     def write_eof(self) -> None:
         """Write what waits, and nothing after it."""
