@@ -18,7 +18,7 @@ from hypothesis import strategies as st
 
 from pointerscope.analysis.questions import Answer, AnswerColumn
 from pointerscope.serving.fair_queue import Client
-from pointerscope.serving.room_streams import Beat, RoomStreams
+from pointerscope.serving.room_streams import Beat, RoomStreams, Unread
 from pointerscope.serving.rooms import (
     Event,
     FullError,
@@ -513,6 +513,26 @@ def test_who_reads_slowly_misses_only_what_later_messages_replace(rooms, opened)
         assert [one.listeners for one in read if isinstance(one, Hall)] == [2]
 
     asyncio.run(follow())
+
+
+def test_what_is_unread_keeps_its_order_and_ends_last():
+    events = [Event(number, "{}") for number in range(25)]
+
+    async def read():
+        unread = Unread()
+        unread.add(Hall(1, 0))
+        for event in events[:22]:
+            unread.add(event)
+        unread.add(Hall(2, 1))
+        for event in events[22:]:
+            unread.add(event)
+        unread.end()
+        found = []
+        while (message := await unread.take()) is not None:
+            found.append(message)
+        return found
+
+    assert asyncio.run(read()) == [*events[5:22], Hall(2, 1), *events[22:]]
 
 
 def test_who_says_to_have_seen_what_never_was_begins_anew_and_ends_with_the_room(rooms, opened):

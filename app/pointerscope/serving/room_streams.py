@@ -19,7 +19,7 @@ _HALL_SECONDS = 0.25  # between two messages on how many listen and have voted
 _BEAT_SECONDS = 10.0  # of silence, after which a stream says that it is there
 # A room's changes are sent to all who listen, so one request causes many messages. After a pause, a
 # change goes out at once; of more changes than the limits allow, the latest are sent.
-_MAX_EVENTS = 20  # at once to one listener, and of one that reads slowly
+_MAX_EVENTS = 20  # sent at once to one listener, or kept for one that reads slowly
 _MAX_PER_BROWSER = 16  # streams; browsers without shared workers need one for each tab
 
 

@@ -13,8 +13,8 @@ _MAX_JOINED = 262_144  # bytes of a piece that is copied to be joined
 class JoinedWrites:
     """A transport whose short pieces wait for the next one, at most for a turn of the event loop.
 
-    Each write is a call to the system that wakes the client. It would read the head of a response
-    while the server still writes the body.
+    Each write is a call to the system and wakes the client. Woken by the head of a response alone,
+    it would read that while the server still writes the body.
 
     Everything else is done by the transport itself.
     """
